@@ -1,0 +1,80 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type OutputFile, type Plugin } from 'esbuild'
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+const OUT = join(ROOT, 'dist')
+const ENTRY = 'quarry.js'
+const SHEBANG = '#!/usr/bin/env node\n'
+
+/** TypeScript is CommonJS inside: it asks for these names, which an ES module does not have. */
+const COMMONJS_NAMES = [
+  `import { createRequire } from 'node:module'`,
+  'const require = createRequire(import.meta.url)',
+  'const __filename = import.meta.filename',
+  'const __dirname = import.meta.dirname',
+].join(';')
+
+/**
+ * ts-morph carries the text of every lib.*.d.ts, 2.8 MB that only type checking needs. Printing
+ * checks nothing; without them `quarry gen` starts 37 ms earlier.
+ */
+const withoutLibFiles: Plugin = {
+  name: 'without-lib-files',
+  setup(bundle) {
+    bundle.onLoad({ filter: /ts-morph-common\.js$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8')
+      const start = text.indexOf('const libFiles = [{')
+      const end = text.indexOf('}];', start)
+      if (start < 0 || end < 0)
+        throw new Error(`${path} no longer holds its lib files as one array`)
+      return { contents: `${text.slice(0, start)}const libFiles = [];${text.slice(end + 3)}` }
+    })
+  },
+}
+
+await bundleCli()
+
+/**
+ * Writes dist/quarry.js and its chunks; a dynamic import becomes a chunk of its own, read when
+ * used. Only white space is minified: short names made V8 load ts-morph 40 ms slower (289 against
+ * 332 ms for a command that prints, Node 20), and stack traces stay readable.
+ */
+async function bundleCli(): Promise<void> {
+  const { outputFiles } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: { quarry: 'cli/main.ts' },
+    outdir: OUT,
+    chunkNames: 'chunk-[hash]',
+    bundle: true,
+    splitting: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    minifyWhitespace: true,
+    legalComments: 'none',
+    external: ['pg', 'mysql2', 'better-sqlite3'],
+    banner: { js: `${COMMONJS_NAMES};` },
+    plugins: [withoutLibFiles],
+    logLevel: 'warning',
+  })
+  await mkdir(OUT, { recursive: true })
+  const isEntry = (file: OutputFile) => basename(file.path) === ENTRY
+  for (const chunk of outputFiles.filter((file) => !isEntry(file))) await writeAtOnce(chunk)
+  // The entry comes last: whoever runs it meanwhile finds the chunks that it names.
+  for (const entry of outputFiles.filter(isEntry)) await writeAtOnce(entry, SHEBANG)
+  await removeAllBut(new Set(outputFiles.map((file) => basename(file.path))))
+}
+
+async function writeAtOnce(file: OutputFile, head = ''): Promise<void> {
+  const partial = `${file.path}.partial`
+  await writeFile(partial, `${head}${file.text}`, { mode: head === '' ? 0o644 : 0o755 })
+  await rename(partial, file.path)
+}
+
+async function removeAllBut(kept: ReadonlySet<string>): Promise<void> {
+  const stale = (await readdir(OUT)).filter((name) => !kept.has(name))
+  for (const name of stale) await rm(join(OUT, name), { recursive: true })
+}

@@ -1,0 +1,83 @@
+import { initProviders } from './config/config-providers.ts'
+import type { ExitCode } from './exit-code.ts'
+import type { Invocation } from './invocation.ts'
+import { isSet, textOf, textsOf, type ParsedOptions } from './parsed-options.ts'
+
+export interface CommandLine {
+  readonly name: string
+  readonly description: string
+  readonly options: readonly CommandOption[]
+  readonly examples: readonly string[]
+  readonly run: (options: ParsedOptions, invocation: Invocation) => Promise<ExitCode>
+}
+
+/** As cac writes it: `--config <file>` takes a value, `--json` does not. */
+export interface CommandOption {
+  readonly usage: string
+  readonly description: string
+}
+
+export const globalOptions: readonly CommandOption[] = [
+  { usage: '--cwd <directory>', description: 'Run as if started in this directory' },
+  { usage: '--config <file>', description: 'The project file, instead of quarry.toml' },
+]
+
+/** Options that take several values: `--schema a.sql b.sql`. */
+export const listOptions = ['--schema', '--queries'] as const
+
+/** All commands. What one needs is loaded when it is run: `quarry --version` loads none of it. */
+export const commandTable: readonly CommandLine[] = [
+  {
+    name: 'init',
+    description: 'Write a small project that generates at once',
+    options: initProviders.map((provider) => ({
+      usage: `--${provider}`,
+      description: `For this database${provider === initProviders[0] ? ' (default)' : ''}`,
+    })),
+    examples: ['quarry init', 'quarry init --sqlite'],
+    run: async (options, invocation) => {
+      const { init } = await import('./commands/init.ts')
+      return init({ providers: initProviders.filter((name) => isSet(options[name])) }, invocation)
+    },
+  },
+  {
+    name: 'gen',
+    description: 'Compile the queries and write the generated code',
+    options: [
+      { usage: '--check', description: 'Write nothing; exit 2 when the code on disk is stale' },
+      { usage: '--timing', description: 'Print the time of each stage' },
+    ],
+    examples: ['quarry gen', 'quarry gen --check', 'quarry gen --cwd services/shop --timing'],
+    run: async (options, invocation) => {
+      const { gen } = await import('./commands/gen.ts')
+      return gen({ check: isSet(options['check']), timing: isSet(options['timing']) }, invocation)
+    },
+  },
+  {
+    name: 'check',
+    description: 'Compile the queries and write nothing',
+    options: [
+      { usage: '--json', description: 'Print queries, types and diagnostics as JSON' },
+      { usage: '--schema <file...>', description: 'Schema files, instead of those of a project' },
+      { usage: '--queries <file...>', description: 'Query files, instead of those of a project' },
+      { usage: '--dialect <name>', description: 'The dialect of these files' },
+      { usage: '--driver <name>', description: 'The driver that TypeScript types are for' },
+    ],
+    examples: [
+      'quarry check',
+      'quarry check --json',
+      'quarry check --schema schema.sql --queries a.sql b.sql --dialect postgresql',
+    ],
+    run: async (options, invocation) => {
+      const { check } = await import('./commands/check.ts')
+      const wanted = {
+        json: isSet(options['json']),
+        schema: textsOf(options['schema']),
+        queries: textsOf(options['queries']),
+        dialect: textOf(options['dialect']),
+        driver: textOf(options['driver']),
+      }
+      return check(wanted, invocation)
+    },
+  },
+]

@@ -1,0 +1,128 @@
+import type { QueryDescription } from '../../compiler/describe.ts'
+import type { Renderable } from '../../compiler/diagnostics/render.ts'
+import { positionAt, type SourceFile } from '../../compiler/source/source-file.ts'
+import { type Compiled, compileFiles, compileProject } from '../compile-project.ts'
+import { findDialectName } from '../config/config-providers.ts'
+import { unknownProvider } from '../config/config.ts'
+import { exitCode, type ExitCode } from '../exit-code.ts'
+import { fault } from '../fault.ts'
+import type { Invocation } from '../invocation.ts'
+import { openProject } from '../config/open-project.ts'
+import { hasErrors, report, sortByPlace } from '../terminal/report.ts'
+
+export interface CheckOptions {
+  readonly json: boolean
+  readonly schema: readonly string[]
+  readonly queries: readonly string[]
+  readonly dialect: string | undefined
+  readonly driver: string | undefined
+}
+
+/** `quarry check`: compiles and writes nothing. */
+export async function check(options: CheckOptions, invocation: Invocation): Promise<ExitCode> {
+  const { terminal } = invocation
+  const compiled = await compileWanted(options, invocation)
+  if (options.json) terminal.out(`${JSON.stringify(await asJson(compiled), undefined, 2)}\n`)
+  else printFindings(compiled, invocation)
+  return hasErrors(compiled.diagnostics) ? exitCode.error : exitCode.clean
+}
+
+async function compileWanted(options: CheckOptions, invocation: Invocation): Promise<Compiled> {
+  const { location, stopwatch } = invocation
+  const { schema, queries, dialect, driver } = options
+  const named = schema.length > 0 || queries.length > 0 || dialect !== undefined
+  if (!named && driver === undefined) {
+    return compileProject(await openProject(location), stopwatch)
+  }
+  if (queries.length === 0 || dialect === undefined)
+    return refused(fault('incomplete-arguments', {}, undefined))
+  const name = findDialectName(dialect)
+  if (name === undefined) return refused(unknownProvider(dialect, undefined))
+  const target = {
+    dialect: { value: name, place: undefined },
+    driver: driver === undefined ? undefined : { value: driver, place: undefined },
+    options: { bigint: 'string', timestamp: 'date', rename: new Map() },
+  } as const
+  return compileFiles(location.cwd, { lists: { schema, queries }, target }, stopwatch)
+}
+
+function refused(diagnostic: Renderable): Compiled {
+  return {
+    compiled: undefined,
+    dialectName: undefined,
+    diagnostics: [diagnostic],
+    files: [],
+    shownPath: (path) => path,
+  }
+}
+
+function printFindings(compiled: Compiled, { terminal }: Invocation): void {
+  report(compiled, terminal)
+  if (compiled.compiled === undefined || hasErrors(compiled.diagnostics)) return
+  const { groups } = compiled.compiled.compilation.project
+  const queries = groups.reduce((sum, group) => sum + group.queries.length, 0)
+  terminal.out(
+    `${terminal.paint.green('ok')}: ${counted(queries, 'query', 'queries')} in ${counted(groups.length, 'file', 'files')}\n`,
+  )
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
+/** The form that `check --json` promises; `version` rises when it changes. */
+async function asJson({
+  compiled,
+  dialectName,
+  diagnostics,
+  files,
+  shownPath,
+}: Compiled): Promise<object> {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const { describe } = await import('../../compiler/describe.ts')
+  const described = compiled ? describe(compiled.compilation.project, compiled.target) : []
+  return {
+    version: 1,
+    dialect: dialectName ?? null,
+    queries: described.map((query) => queryJson(query, byPath, shownPath)),
+    diagnostics: sortByPlace(diagnostics).map((diagnostic) =>
+      diagnosticJson(diagnostic, byPath, shownPath),
+    ),
+  }
+}
+
+type Files = ReadonlyMap<string, SourceFile>
+type ShownPath = (path: string) => string
+
+function queryJson(query: QueryDescription, files: Files, shownPath: ShownPath): object {
+  const { name, kind, place, sql, params, columns } = query
+  const file = files.get(place.file)
+  return {
+    name,
+    kind,
+    file: shownPath(place.file),
+    line: file ? positionAt(file, place.start).line : null,
+    sql,
+    params,
+    columns: columns.map(({ source, ...column }) => ({ ...column, source: source ?? null })),
+  }
+}
+
+/** Without a line for what concerns a whole file, without a file for what concerns none. */
+function diagnosticJson(diagnostic: Renderable, files: Files, shownPath: ShownPath): object {
+  const { code, severity, message, hint, place } = diagnostic
+  const file = place && files.get(place.file)
+  const start = file && positionAt(file, place.start)
+  const end = file && positionAt(file, place.end)
+  return {
+    code,
+    severity,
+    message,
+    hint: hint ?? null,
+    file: place ? shownPath(place.file) : null,
+    line: start?.line ?? null,
+    column: start?.column ?? null,
+    endLine: end?.line ?? null,
+    endColumn: end?.column ?? null,
+  }
+}

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs'
+import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Renderable } from '../../compiler/diagnostics/render.ts'
+import { CONFIG_FILE } from '../config/config.ts'
+import { type InitProvider, initProviders } from '../config/config-providers.ts'
+import { ignoreLines, type ProjectTemplate, projectTemplate } from '../config/config-template.ts'
+import { exitCode, type ExitCode } from '../exit-code.ts'
+import { fault, placeOf } from '../fault.ts'
+import type { Invocation } from '../invocation.ts'
+import { notWritable } from '../io-fault.ts'
+import { report } from '../terminal/report.ts'
+
+export interface InitOptions {
+  /** The provider flags that were given. */
+  readonly providers: readonly InitProvider[]
+}
+
+const SCHEMA = 'db/schema'
+const QUERIES = 'db/queries'
+
+/** `quarry init`: writes a small project that generates at once; a file that is there stays as it is. */
+export async function init(
+  { providers }: InitOptions,
+  { location, terminal }: Invocation,
+): Promise<ExitCode> {
+  const root = location.cwd
+  const [provider = initProviders[0], ...more] = providers
+  const wrong =
+    more.length > 0
+      ? fault('several-providers', { options: providers.map((name) => `--${name}`) }, undefined)
+      : existingProject(root)
+  const lines = wrong === undefined ? await writeProject(root, projectTemplate(provider)) : wrong
+  if ('code' in lines) {
+    report({ diagnostics: [lines], files: [], shownPath: (path) => path }, terminal)
+    return exitCode.error
+  }
+  for (const line of lines) terminal.out(`${line}\n`)
+  terminal.out('\nNow: quarry gen\n')
+  if (await isCommonJs(root)) {
+    terminal.out('The generated code is ES modules; package.json says otherwise: ')
+    terminal.out('npm pkg set type=module\n')
+  }
+  return exitCode.clean
+}
+
+/** Whether the nearest package.json says so; `npm init` writes it. Without a word Node looks at the code. */
+async function isCommonJs(directory: string): Promise<boolean> {
+  const path = join(directory, 'package.json')
+  if (existsSync(path)) return /"type"\s*:\s*"commonjs"/.test(await readFile(path, 'utf8'))
+  const parent = dirname(directory)
+  return parent !== directory && isCommonJs(parent)
+}
+
+function existingProject(root: string): Renderable | undefined {
+  const exists = existsSync(join(root, CONFIG_FILE))
+  return exists ? fault('project-exists', {}, placeOf(CONFIG_FILE)) : undefined
+}
+
+/** A line for each file; a fault of the file system instead. */
+async function writeProject(
+  root: string,
+  template: ProjectTemplate,
+): Promise<readonly string[] | Renderable> {
+  try {
+    const hasSql = (await holdsSql(join(root, SCHEMA))) || (await holdsSql(join(root, QUERIES)))
+    const samples: [string, string][] = [
+      [`${SCHEMA}/notes.sql`, template.schema],
+      [`${QUERIES}/notes.sql`, template.queries],
+    ]
+    const files: [string, string][] = [
+      ...(hasSql ? [] : samples),
+      ['.env.example', template.environment],
+      // Last: a project that is there in part is no project yet, and init can go on.
+      [CONFIG_FILE, template.config],
+    ]
+    const ignored = await addIgnoreLines(join(root, '.gitignore'))
+    const written: string[] = []
+    for (const [path, text] of files) written.push(await writeNew(root, path, text))
+    return [
+      ...(hasSql ? [`kept     the SQL files of ${SCHEMA} and ${QUERIES}`] : []),
+      ...ignored,
+      ...written,
+    ]
+  } catch (error) {
+    return notWritable('.', error)
+  }
+}
+
+async function holdsSql(directory: string): Promise<boolean> {
+  if (!existsSync(directory)) return false
+  return (await readdir(directory, { recursive: true })).some((path) => path.endsWith('.sql'))
+}
+
+async function writeNew(root: string, path: string, text: string): Promise<string> {
+  const absolute = join(root, path)
+  if (existsSync(absolute)) return `kept     ${path}`
+  await mkdir(dirname(absolute), { recursive: true })
+  await writeFile(absolute, text, { flag: 'wx' })
+  return `written  ${path}`
+}
+
+async function addIgnoreLines(path: string): Promise<readonly string[]> {
+  const text = existsSync(path) ? await readFile(path, 'utf8') : ''
+  const present = text.split(/\r?\n/)
+  const missing = ignoreLines.filter((line) => !present.includes(line))
+  if (missing.length === 0) return []
+  const gap = text === '' || text.endsWith('\n') ? '' : '\n'
+  await appendFile(path, `${gap}${missing.join('\n')}\n`)
+  return [`written  .gitignore: ${missing.join(' ')}`]
+}

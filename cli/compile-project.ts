@@ -1,0 +1,82 @@
+import type { Compilation, Target } from '../compiler/compile.ts'
+import type { Renderable } from '../compiler/diagnostics/render.ts'
+import { checkRenames } from './config/check-renames.ts'
+import type { GenConfig } from './config/config.ts'
+import { loadTarget, type WantedTarget } from './config/load-target.ts'
+import type { OpenedProject } from './config/open-project.ts'
+import {
+  type FileLists,
+  type ReadSources,
+  readListedSources,
+  readProjectSources,
+} from './sources/read-sources.ts'
+import { type Findings, hasErrors } from './terminal/report.ts'
+import type { Stopwatch } from './terminal/stopwatch.ts'
+
+/** What came of the sources. */
+export interface Compiled extends Findings {
+  /** Undefined when a fault came before compiling. */
+  readonly compiled: { readonly compilation: Compilation; readonly target: Target } | undefined
+  /** Aliases resolved; undefined when nothing names one. */
+  readonly dialectName: string | undefined
+}
+
+/** Compiles what the project file names. Faults come back as diagnostics. */
+export async function compileProject(
+  project: OpenedProject,
+  stopwatch: Stopwatch,
+): Promise<Compiled> {
+  const { root, config, files, shownPath } = project
+  if (config === undefined) return { ...project, compiled: undefined, dialectName: undefined }
+  const { dialect, gen } = config
+  const sources = await readProjectSources(root, config)
+  const wanted = { dialect, driver: gen.driver, options: gen }
+  const result = await compileSources(sources, wanted, stopwatch)
+  const diagnostics = [...result.diagnostics, ...renameFaults(result, gen)]
+  return { ...result, diagnostics, shownPath, files: [...files, ...result.files] }
+}
+
+/** Only where all else is well: a table that a fault has hidden is not missing. */
+function renameFaults(
+  { compiled, diagnostics }: Pick<Compiled, 'compiled' | 'diagnostics'>,
+  { renames }: GenConfig,
+): readonly Renderable[] {
+  if (compiled === undefined || hasErrors(diagnostics)) return []
+  const { compilation, target } = compiled
+  return checkRenames(renames, compilation.project.catalog, target.dialect.names.defaultSchema)
+}
+
+export interface ListedProject {
+  readonly lists: FileLists
+  readonly target: WantedTarget
+}
+
+/** Compiles files named one by one, without any project. */
+export async function compileFiles(
+  cwd: string,
+  { lists, target }: ListedProject,
+  stopwatch: Stopwatch,
+): Promise<Compiled> {
+  const sources = await readListedSources(cwd, lists)
+  return { ...(await compileSources(sources, target, stopwatch)), shownPath: (path) => path }
+}
+
+async function compileSources(
+  { sources, faults, schemaFailed, files }: ReadSources,
+  wanted: WantedTarget,
+  stopwatch: Stopwatch,
+): Promise<Omit<Compiled, 'shownPath'>> {
+  stopwatch.enter('load compiler')
+  const dialectName = wanted.dialect.value
+  const [target, { compile }] = await Promise.all([
+    loadTarget(wanted),
+    import('../compiler/compile.ts'),
+  ])
+  if ('code' in target || schemaFailed) {
+    const diagnostics = 'code' in target ? [target, ...faults] : faults
+    return { compiled: undefined, dialectName, files, diagnostics }
+  }
+  const compilation = compile(sources, target, stopwatch.enter)
+  const diagnostics = [...faults, ...compilation.diagnostics]
+  return { compiled: { compilation, target }, dialectName, files, diagnostics }
+}

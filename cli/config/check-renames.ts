@@ -1,0 +1,32 @@
+import type { Renderable } from '../../compiler/diagnostics/render.ts'
+import { suggest } from '../../compiler/diagnostics/suggest.ts'
+import type { Catalog, Schema } from '../../compiler/ir/catalog.ts'
+import type { Placed } from './config-table.ts'
+import { fault } from '../fault.ts'
+
+/** Keys of `[gen.js.rename]` that name neither a relation, a column nor an enum of the schema. */
+export function checkRenames(
+  renames: ReadonlyMap<string, Placed<string>>,
+  catalog: Catalog,
+  defaultSchema: string,
+): readonly Renderable[] {
+  if (renames.size === 0) return []
+  const known = new Set(
+    [...catalog.schemas.values()].flatMap((schema) => subjectsOf(schema, defaultSchema)),
+  )
+  return [...renames].flatMap(([subject, { place }]) =>
+    known.has(subject)
+      ? []
+      : [fault('unknown-rename', { subject, suggestion: suggest(subject, known) }, place)],
+  )
+}
+
+function subjectsOf({ name, relations, types }: Schema, defaultSchema: string): string[] {
+  const prefix = name === defaultSchema ? '' : `${name}.`
+  const named = [...types.values()].map((type) => prefix + type.name)
+  const columns = [...relations.values()].flatMap((relation) => [
+    prefix + relation.name,
+    ...relation.columns.map((column) => `${prefix}${relation.name}.${column.name}`),
+  ])
+  return [...named, ...columns]
+}

@@ -1,0 +1,26 @@
+/** What `[database].provider` may say, and `--dialect` too: the dialect that each name stands for. */
+const dialectOfProvider: Readonly<Record<string, string>> = {
+  postgresql: 'postgresql',
+  postgres: 'postgresql',
+  mysql: 'mysql',
+  mariadb: 'mariadb',
+  sqlite: 'sqlite',
+  sqlite3: 'sqlite',
+  file: 'sqlite',
+  scylla: 'scylla',
+  cassandra: 'scylla',
+  cql: 'scylla',
+  clickhouse: 'clickhouse',
+}
+
+export const providerNames: readonly string[] = Object.keys(dialectOfProvider)
+
+/** The dialect of a provider or of one of its aliases; undefined when the name is none. */
+export function findDialectName(provider: string): string | undefined {
+  return Object.hasOwn(dialectOfProvider, provider) ? dialectOfProvider[provider] : undefined
+}
+
+/** What `quarry init` takes as `--postgresql`, `--mysql`, `--sqlite`. */
+export const initProviders = ['postgresql', 'mysql', 'sqlite'] as const
+
+export type InitProvider = (typeof initProviders)[number]

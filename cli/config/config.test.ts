@@ -1,0 +1,134 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { plain, renderDiagnostic } from '../../compiler/diagnostics/render.ts'
+import { sortByPlace } from '../terminal/report.ts'
+import { readConfig } from './config.ts'
+
+const good = 'version = "2"\n[database]\nprovider = "sqlite"\n'
+
+/** `expected`: `line:column code: message; hint` of each fault, by position. */
+function check(text: string, expected: readonly string[]): void {
+  const file = { path: 'quarry.toml', text }
+  const { config, faults } = readConfig(file)
+  const rendering = { files: new Map([[file.path, file]]), paint: plain, shownPath: String }
+  const found = sortByPlace(faults).map((fault) => {
+    const where = /:(\d+:\d+):/.exec(renderDiagnostic(fault, rendering))?.[1]
+    return `${where} ${fault.code}: ${fault.message}${fault.hint ? `; ${fault.hint}` : ''}`
+  })
+  assert.equal(found, expected)
+  assert.is(config === undefined, expected.length > 0)
+}
+
+test('defaults', () => {
+  const { config } = readConfig({ path: 'quarry.toml', text: good })
+  assert.is(config?.dialect.value, 'sqlite')
+  assert.is(config?.schemaDirectory.value, 'db/schema')
+  assert.is(config?.queries.value, 'db/queries')
+  assert.is(config?.schemaFrom, 'files')
+  assert.is(config?.urlVariable, 'DATABASE_URL')
+  assert.is(config?.gen.enabled, true)
+  assert.is(config?.gen.out.value, 'quarry_gen')
+  assert.is(config?.gen.driver, undefined)
+  assert.is(config?.gen.bigint, 'string')
+  assert.is(config?.gen.timestamp, 'date')
+})
+
+test('every key', () => {
+  const text = `version = "2"
+schema_dir = "s"
+queries = 'q'
+migrations_path = "m"
+export_path = "e"
+schema_from = "migrations"
+[database]
+provider = "postgres"
+url_env = "PG"
+[gen.js]
+enabled = false
+out = "o"
+driver = "postgres"
+bigint = "bigint"
+timestamp = "string"
+[gen.js.rename]
+people = "Person"
+"people.full name" = "name"
+`
+  check(text, [])
+  const { config } = readConfig({ path: 'quarry.toml', text })
+  assert.is(config?.dialect.value, 'postgresql')
+  assert.is(config?.schemaFrom, 'migrations')
+  assert.is(config?.migrationsPath.value, 'm')
+  assert.is(config?.gen.enabled, false)
+  assert.equal(
+    [...(config?.gen.rename ?? [])],
+    [
+      ['people', 'Person'],
+      ['people.full name', 'name'],
+    ],
+  )
+})
+
+test('inline tables and dotted keys mean the same', () => {
+  check('version = "2"\ndatabase = { provider = "mysql" }\ngen.js.out = "o"', [])
+  check('version = "2"\ndatabase.provider = "mysql"\n[gen]\njs = { out = 1 }', [
+    '4:14 wrong-type: "gen.js.out" is the number 1, not a string',
+  ])
+})
+
+test('the version', () => {
+  const line = 'write this line at the top: version = "2"'
+  check('[database]\nprovider = "sqlite"', [`1:1 missing-version: "version" is missing; ${line}`])
+  check('version = 2\n[database]\nprovider = "sqlite"', [
+    '1:11 unsupported-version: "version" is 2, which this quarry does not read; write version = "2"',
+  ])
+  check('version = "1"\n[database]\nprovider = "sqlite"', [
+    '1:11 unsupported-version: "version" is "1", which this quarry does not read; write version = "2"',
+  ])
+})
+
+test('unknown keys', () => {
+  check(`schema_dri = "a"\n${good}[gen.js]\nmodule = "cjs"`, [
+    '1:1 unknown-key: unknown key "schema_dri"; did you mean "schema_dir"?',
+    '6:1 unknown-key: unknown key "gen.js.module"',
+  ])
+  check(`${good}url = "postgres://"\n[seed]\ncount = 3`, [
+    '4:1 unknown-key: unknown key "database.url"',
+    '5:2 unknown-key: unknown key "seed"',
+  ])
+})
+
+test('values of the wrong kind', () => {
+  check(`queries = ["a"]\nschema_dir = ""\n${good}[gen.js]\nenabled = "yes"\nbigint = "int"`, [
+    '1:11 wrong-type: "queries" is an array, not a string',
+    '2:14 empty-value: "schema_dir" is empty',
+    '7:11 wrong-type: "gen.js.enabled" is the string "yes", not true or false',
+    '8:10 wrong-value: "gen.js.bigint" cannot be "int"; choose "string" or "number" or "bigint"',
+  ])
+  check('version = "2"\ndatabase = "sqlite"', [
+    '2:12 wrong-type: "database" is the string "sqlite", not a table',
+  ])
+  check(`${good}[gen.js.rename]\na = 1979-05-27`, [
+    '5:5 wrong-type: "gen.js.rename.a" is a date, not a string',
+  ])
+})
+
+test('the provider', () => {
+  check('version = "2"', [
+    '1:1 missing-key: "database.provider" is missing; write provider = "..." under [database]',
+  ])
+  check('version = "2"\n[database]\nprovider = 3', [
+    '3:12 wrong-type: "database.provider" is the number 3, not a string',
+  ])
+  check('version = "2"\n[database]\nprovider = "postgressql"', [
+    '3:12 unknown-provider: unknown provider "postgressql"; did you mean "postgresql"?',
+  ])
+})
+
+test('what is not TOML', () => {
+  check('version = "2"\nqueries = \n', ['2:11 malformed-toml: invalid value'])
+  check('version = "2"\n\nversion = "2"', [
+    '3:1 malformed-toml: trying to redefine an already defined table or value',
+  ])
+})
+
+test.run()

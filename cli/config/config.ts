@@ -1,0 +1,127 @@
+import { parse, TomlError } from 'smol-toml'
+import type { Renderable } from '../../compiler/diagnostics/render.ts'
+import { suggest } from '../../compiler/diagnostics/suggest.ts'
+import type { GenOptions } from '../../compiler/ir/options.ts'
+import type { SourceFile } from '../../compiler/source/source-file.ts'
+import type { Place } from '../../compiler/source/span.ts'
+import { findDialectName, providerNames } from './config-providers.ts'
+import { type ConfigTable, configSource, configTable, type Placed } from './config-table.ts'
+import { fault } from '../fault.ts'
+
+/** quarry.toml, validated. Directories are as written: relative to the file. */
+export interface Config {
+  readonly schemaFrom: 'files' | 'migrations'
+  readonly schemaDirectory: Placed<string>
+  readonly queries: Placed<string>
+  readonly migrationsPath: Placed<string>
+  readonly exportPath: Placed<string>
+  /** The name of the dialect, whatever alias the provider was written with. */
+  readonly dialect: Placed<string>
+  /** The environment variable that holds the connection URL. */
+  readonly urlVariable: string
+  readonly gen: GenConfig
+}
+
+export interface GenConfig extends Omit<GenOptions, 'version'> {
+  readonly enabled: boolean
+  readonly out: Placed<string>
+  /** Undefined: the default driver of the dialect. */
+  readonly driver: Placed<string> | undefined
+  /** `rename` with the places of its keys. */
+  readonly renames: ReadonlyMap<string, Placed<string>>
+}
+
+interface ReadConfig {
+  /** Undefined when a fault leaves no project to speak of. */
+  readonly config: Config | undefined
+  readonly faults: readonly Renderable[]
+}
+
+export const CONFIG_FILE = 'quarry.toml'
+const VERSION = '2'
+
+/** Reads the project file; all faults in it, with their places. */
+export function readConfig(file: SourceFile): ReadConfig {
+  const parsed = parseToml(file)
+  if ('code' in parsed) return { config: undefined, faults: [parsed] }
+  const source = configSource(file)
+  const root = configTable(source, parsed.values)
+  checkVersion(root, source.faults)
+  const config = configOf(root, source.faults)
+  root.finish()
+  return { config: source.faults.length > 0 ? undefined : config, faults: source.faults }
+}
+
+function parseToml(file: SourceFile): { readonly values: Record<string, unknown> } | Renderable {
+  try {
+    return { values: parse(file.text) }
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error
+    const reason = error.message.split('\n')[0]?.replace('Invalid TOML document: ', '') ?? ''
+    const start = offsetOf(file, error.line, error.column)
+    return fault('malformed-toml', { reason }, { file: file.path, start, end: start + 1 })
+  }
+}
+
+function offsetOf(file: SourceFile, line: number, column: number): number {
+  const before = file.text.split('\n').slice(0, line - 1)
+  return before.reduce((offset, text) => offset + text.length + 1, 0) + column - 1
+}
+
+function checkVersion(root: ConfigTable, faults: Renderable[]): void {
+  const version = root.value('version')
+  if (version === undefined) faults.push(fault('missing-version', {}, root.place))
+  else if (version.value !== VERSION) {
+    const found = JSON.stringify(version.value)
+    faults.push(fault('unsupported-version', { found }, version.place))
+  }
+}
+
+function configOf(root: ConfigTable, faults: Renderable[]): Config | undefined {
+  const database = root.table('database')
+  const dialect = dialectOf(database, faults)
+  const directory = (key: string, standard: string): Placed<string> =>
+    root.text(key) ?? { value: standard, place: root.place }
+  const rest = {
+    schemaFrom: root.choice('schema_from', ['files', 'migrations']) ?? 'files',
+    schemaDirectory: directory('schema_dir', 'db/schema'),
+    queries: directory('queries', 'db/queries'),
+    migrationsPath: directory('migrations_path', 'db/migrations'),
+    exportPath: directory('export_path', 'db/export'),
+    urlVariable: database.text('url_env')?.value ?? 'DATABASE_URL',
+    gen: genConfigOf(root.table('gen').table('js')),
+  } satisfies Omit<Config, 'dialect'>
+  return dialect && { ...rest, dialect }
+}
+
+function genConfigOf(js: ConfigTable): GenConfig {
+  const renames = js.names('rename')
+  return {
+    enabled: js.flag('enabled') ?? true,
+    out: js.text('out') ?? { value: 'quarry_gen', place: js.place },
+    driver: js.text('driver'),
+    bigint: js.choice('bigint', ['string', 'number', 'bigint']) ?? 'string',
+    timestamp: js.choice('timestamp', ['date', 'string']) ?? 'date',
+    rename: new Map([...renames].map(([subject, { value }]) => [subject, value])),
+    renames,
+  }
+}
+
+function dialectOf(database: ConfigTable, faults: Renderable[]): Placed<string> | undefined {
+  const provider = database.text('provider')
+  if (provider === undefined) {
+    const params = { key: 'database.provider', line: 'provider = "..." under [database]' }
+    if (!database.has('provider')) faults.push(fault('missing-key', params, database.place))
+    return undefined
+  }
+  const name = findDialectName(provider.value)
+  if (name !== undefined) return { value: name, place: provider.place }
+  faults.push(unknownProvider(provider.value, provider.place))
+  return undefined
+}
+
+/** `place` is undefined where the name comes from the command line. */
+export function unknownProvider(provider: string, place: Place | undefined): Renderable {
+  const suggestion = suggest(provider, providerNames)
+  return fault('unknown-provider', { provider, choices: providerNames, suggestion }, place)
+}

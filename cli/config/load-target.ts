@@ -1,0 +1,45 @@
+import type { Target } from '../../compiler/compile.ts'
+import { dialectNames, loadDialect } from '../../compiler/dialects/registry.ts'
+import type { Renderable } from '../../compiler/diagnostics/render.ts'
+import type { GenOptions } from '../../compiler/ir/options.ts'
+import type { Placed } from './config-table.ts'
+import { fault } from '../fault.ts'
+import { version } from '../version.ts'
+
+/** What code is generated for. Places are undefined for what the command line says. */
+export interface WantedTarget {
+  readonly dialect: Wanted
+  /** Undefined: the default driver of the dialect. */
+  readonly driver: Wanted | undefined
+  readonly options: Omit<GenOptions, 'version'>
+}
+
+interface Wanted {
+  readonly value: string
+  readonly place: Placed<string>['place'] | undefined
+}
+
+/** Loads the dialect and chooses the driver; a fault where one of them is not to be had. */
+export async function loadTarget(wanted: WantedTarget): Promise<Target | Renderable> {
+  const { dialect: provider, options } = wanted
+  const name = dialectNames.find((known) => known === provider.value)
+  if (name === undefined) {
+    const params = { provider: provider.value, choices: dialectNames }
+    return fault('unsupported-provider', params, provider.place)
+  }
+  const dialect = await loadDialect(name)
+  const driverName = wanted.driver?.value ?? dialect.defaultDriver
+  const driver = Object.hasOwn(dialect.drivers, driverName)
+    ? dialect.drivers[driverName]
+    : undefined
+  if (driver === undefined) {
+    const choices = Object.keys(dialect.drivers)
+    const params = { driver: driverName, label: dialect.label, choices }
+    return fault('unfit-driver', params, wanted.driver?.place)
+  }
+  return {
+    dialect,
+    driver,
+    options: { ...options, version },
+  }
+}

@@ -1,0 +1,136 @@
+import type { Renderable } from '../compiler/diagnostics/render.ts'
+import type { Place } from '../compiler/source/span.ts'
+
+interface Texts {
+  readonly message: string
+  readonly hint?: string | undefined
+}
+
+type Suggested = { readonly suggestion: string | undefined }
+
+const didYouMean = ({ suggestion }: Suggested) =>
+  suggestion === undefined ? undefined : `did you mean "${suggestion}"?`
+
+const oneOf = (choices: readonly string[]) =>
+  `choose ${choices.map((choice) => `"${choice}"`).join(' or ')}`
+
+/** What can be wrong outside of SQL: in the command line, the project file and the file system. */
+const catalogue = {
+  'unknown-command': (p: { name: string; commands: readonly string[] } & Suggested) => ({
+    message: `unknown command "${p.name}"`,
+    hint: didYouMean(p) ?? `there is ${p.commands.join(', ')}`,
+  }),
+  'unknown-option': (p: { option: string } & Suggested) => ({
+    message: `unknown option "${p.option}"`,
+    hint: didYouMean(p) ?? 'add --help to see the options',
+  }),
+  'malformed-arguments': (p: { reason: string }) => ({
+    message: p.reason,
+    hint: 'add --help to see how the command is used',
+  }),
+  'several-providers': (p: { options: readonly string[] }) => ({
+    message: `${p.options.join(' and ')} exclude each other`,
+  }),
+  'incomplete-arguments': () => ({
+    message: '--schema, --queries and --dialect belong together',
+    hint: 'write quarry check --schema FILE... --queries FILE... --dialect NAME',
+  }),
+  'missing-project': () => ({
+    message: 'there is no project file',
+    hint: 'quarry init makes a project; --cwd and --config name another place',
+  }),
+  'project-exists': () => ({
+    message: 'there is a project here already; nothing was written',
+  }),
+  'malformed-toml': (p: { reason: string }) => ({ message: p.reason }),
+  'missing-version': () => ({
+    message: '"version" is missing',
+    hint: 'write this line at the top: version = "2"',
+  }),
+  'unsupported-version': (p: { found: string }) => ({
+    message: `"version" is ${p.found}, which this quarry does not read`,
+    hint: 'write version = "2"',
+  }),
+  'unknown-key': (p: { key: string } & Suggested) => ({
+    message: `unknown key "${p.key}"`,
+    hint: didYouMean(p),
+  }),
+  'missing-key': (p: { key: string; line: string }) => ({
+    message: `"${p.key}" is missing`,
+    hint: `write ${p.line}`,
+  }),
+  'wrong-type': (p: { key: string; expected: string; found: string }) => ({
+    message: `"${p.key}" is ${p.found}, not ${p.expected}`,
+  }),
+  'wrong-value': (p: { key: string; found: string; choices: readonly string[] }) => ({
+    message: `"${p.key}" cannot be "${p.found}"`,
+    hint: oneOf(p.choices),
+  }),
+  'empty-value': (p: { key: string }) => ({ message: `"${p.key}" is empty` }),
+  'unknown-provider': (p: { provider: string; choices: readonly string[] } & Suggested) => ({
+    message: `unknown provider "${p.provider}"`,
+    hint: didYouMean(p) ?? oneOf(p.choices),
+  }),
+  'unsupported-provider': (p: { provider: string; choices: readonly string[] }) => ({
+    message: `quarry does not generate code for "${p.provider}" yet`,
+    hint: oneOf(p.choices),
+  }),
+  'unfit-driver': (p: { driver: string; label: string; choices: readonly string[] }) => ({
+    message: `"${p.driver}" is not a driver for ${p.label}`,
+    hint: oneOf(p.choices),
+  }),
+  'unknown-rename': (p: { subject: string } & Suggested) => ({
+    message: `there is no table, column or enum "${p.subject}" to rename`,
+    hint: didYouMean(p),
+  }),
+  'missing-file': () => ({ message: 'there is no such file' }),
+  'missing-directory': (p: { directory: string; key: string }) => ({
+    message: `there is no directory "${p.directory}" for "${p.key}"`,
+  }),
+  'not-a-directory': (p: { directory: string; key: string }) => ({
+    message: `"${p.directory}", which "${p.key}" names, is not a directory`,
+  }),
+  'not-a-file': () => ({ message: 'this is a directory, not a file' }),
+  unreadable: (p: { reason: string }) => ({ message: `this cannot be read: ${p.reason}` }),
+  'not-utf-8': (p: { byte: string }) => ({
+    message: `the byte ${p.byte} is not UTF-8`,
+    hint: 'save the file as UTF-8',
+  }),
+  'no-query-file': (p: { directory: string }) => ({
+    message: `there is no query file (*.sql) in "${p.directory}"`,
+    hint: 'write one: "-- name: QueryName :one|:many|:exec", then the statement',
+  }),
+  'output-is-a-file': (p: { directory: string }) => ({
+    message: `"${p.directory}" is a file; generated code needs a directory`,
+    hint: 'move it away, or set another "out" under [gen.js]',
+  }),
+  'not-writable': (p: { reason: string }) => ({ message: `this cannot be written: ${p.reason}` }),
+  'foreign-file': () => ({
+    message: 'this file is in the way of a generated one and was not written by quarry',
+    hint: 'move it away, or set another "out" under [gen.js]',
+  }),
+} satisfies Record<string, (params: never) => Texts>
+
+export type FaultCode = keyof typeof catalogue
+type ParamsOf<C extends FaultCode> = (typeof catalogue)[C] extends (params: infer P) => Texts
+  ? unknown extends P
+    ? object
+    : P
+  : never
+
+const entries: { readonly [C in FaultCode]: (params: ParamsOf<C>) => Texts } = catalogue
+
+/** `place` is undefined for what concerns no file. */
+export function fault<C extends FaultCode>(
+  code: C,
+  params: ParamsOf<C>,
+  place: Place | undefined,
+): Renderable {
+  const { message, hint } = entries[code](params)
+  return { code, severity: 'error', message, hint, place, related: [] }
+}
+
+/** The place of a whole file or directory. */
+export function placeOf(file: string): Place {
+  return { file, start: 0, end: 0 }
+}

@@ -1,0 +1,89 @@
+import { resolve } from 'node:path'
+import { type CAC, cac } from 'cac'
+import { paintFor } from './terminal/colours.ts'
+import { commandTable, globalOptions, listOptions } from './command-table.ts'
+import { exitCode, type ExitCode } from './exit-code.ts'
+import type { Invocation } from './invocation.ts'
+import { type ParsedOptions, textOf } from './parsed-options.ts'
+import { spreadLists } from './spread-lists.ts'
+import { startStopwatch } from './terminal/stopwatch.ts'
+import type { Terminal } from './terminal/terminal.ts'
+import { version } from './version.ts'
+
+const stopwatch = startStopwatch(() => performance.now())
+
+const terminal: Terminal = {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  paint: paintFor(process.stdout.isTTY, process.env),
+  errorPaint: paintFor(process.stderr.isTTY, process.env),
+}
+
+// `quarry check --json | head` closes the pipe early: nobody is left to tell.
+process.stdout.on('error', (error) => {
+  if (!('code' in error) || error.code !== 'EPIPE') throw error
+  process.exit(exitCode.error)
+})
+
+try {
+  process.exitCode = await run(process.argv)
+} catch (error) {
+  process.exitCode = exitCode.bug
+  const { bugReport } = await import('./terminal/bug-report.ts')
+  terminal.err(bugReport(error, version))
+}
+
+async function run(argv: readonly string[]): Promise<ExitCode> {
+  const cli = defineCommands()
+  const { args, options } = cli.parse(spreadLists(argv, listOptions), { run: false })
+  if (options['help'] === true) return exitCode.clean
+  // cac has shown it already, but for a command that has the option too.
+  if (options['version'] === true) {
+    if (cli.matchedCommandName !== undefined) cli.outputVersion()
+    return exitCode.clean
+  }
+  const { findMisuse, findWrongUse } = await import('./wrong-use.ts')
+  const { matchedCommand: command, matchedCommandName: name } = cli
+  const checks = [() => command?.checkOptionValue(), () => command?.checkUnusedArgs()]
+  const { checkCwd } = await import('./check-cwd.ts')
+  const wrong =
+    findWrongUse(argv.slice(2), name ?? args[0]) ??
+    findMisuse(checks) ??
+    checkCwd(textOf(options['cwd']))
+  if (wrong !== undefined) {
+    const { report } = await import('./terminal/report.ts')
+    report({ diagnostics: [wrong], files: [], shownPath: (path) => path }, terminal)
+    return exitCode.error
+  }
+  if (command !== undefined) return cli.runMatchedCommand()
+  cli.outputHelp()
+  return exitCode.error
+}
+
+function defineCommands(): CAC {
+  const cli = cac('quarry')
+  for (const { name, description, options, examples, run: perform } of commandTable) {
+    const command = cli.command(name, description).usage(`${name} [options]`)
+    for (const option of options) command.option(option.usage, option.description)
+    for (const example of examples) command.example(`  $ ${example}`)
+    command.action((parsed: ParsedOptions) => perform(parsed, invocationOf(parsed)))
+  }
+  for (const { usage, description } of globalOptions) cli.option(usage, description)
+  cli.example('  $ quarry init --sqlite && quarry gen')
+  cli.help((sections) => sections.filter(({ title }) => !title?.startsWith('For more info')))
+  cli.version(version)
+  return cli
+}
+
+function invocationOf(options: ParsedOptions): Invocation {
+  const cwd = resolve(textOf(options['cwd']) ?? '.')
+  const location = { cwd, config: textOf(options['config']) }
+  return { location, terminal, stopwatch, deferInterrupts }
+}
+
+/** A signal is heard between two turns of the event loop: a synchronous step runs to its end first. */
+function deferInterrupts(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => process.exit(exitCode.interrupted))
+  }
+}

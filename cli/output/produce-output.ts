@@ -1,0 +1,64 @@
+import { statSync } from 'node:fs'
+import type { Renderable } from '../../compiler/diagnostics/render.ts'
+import type { Place } from '../../compiler/source/span.ts'
+import { fault, placeOf } from '../fault.ts'
+import { ioCode, notWritable } from '../io-fault.ts'
+import { type OutputPlan, planOutput } from './plan-output.ts'
+import { processTable } from '../process-table.ts'
+import { writeOutput } from './write-output.ts'
+
+export interface OutputDirectory {
+  readonly absolute: string
+  /** Relative to the project, as faults name it. */
+  readonly path: string
+  /** Where the project file names it. */
+  readonly place: Place
+}
+
+/** What was done, or what stands in the way. */
+export type Produced =
+  | { readonly kind: 'refused'; readonly faults: readonly Renderable[] }
+  | { readonly kind: 'produced'; readonly plan: OutputPlan }
+
+type Mode = 'write' | 'compare'
+
+/** What another run does between our look at the directory and our renaming. */
+const meanwhile: readonly (string | undefined)[] = ['ENOTEMPTY', 'EEXIST', 'ENOENT']
+
+/** Compares the files (text by name) with the directory and, unless only asked to, writes them. */
+export function produceOutput(
+  files: ReadonlyMap<string, string>,
+  directory: OutputDirectory,
+  mode: Mode,
+): Produced {
+  try {
+    return produce(files, directory, mode)
+  } catch (error) {
+    if (!meanwhile.includes(ioCode(error))) return refusal(directory, error)
+  }
+  try {
+    return produce(files, directory, mode)
+  } catch (error) {
+    return refusal(directory, error)
+  }
+}
+
+function refusal({ path }: OutputDirectory, error: unknown): Produced {
+  return { kind: 'refused', faults: [notWritable(path, error)] }
+}
+
+function produce(
+  files: ReadonlyMap<string, string>,
+  { absolute, path, place }: OutputDirectory,
+  mode: Mode,
+): Produced {
+  if (statSync(absolute, { throwIfNoEntry: false })?.isDirectory() === false) {
+    const taken = fault('output-is-a-file', { directory: path }, place)
+    return { kind: 'refused', faults: [taken] }
+  }
+  const plan = planOutput(absolute, files)
+  const faults = plan.foreign.map((name) => fault('foreign-file', {}, placeOf(`${path}/${name}`)))
+  if (faults.length > 0) return { kind: 'refused', faults }
+  if (mode === 'write') writeOutput(plan, processTable)
+  return { kind: 'produced', plan }
+}

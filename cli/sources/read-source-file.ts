@@ -1,0 +1,66 @@
+import { readFile, stat } from 'node:fs/promises'
+import type { Renderable } from '../../compiler/diagnostics/render.ts'
+import type { SourceFile } from '../../compiler/source/source-file.ts'
+import { fault, placeOf } from '../fault.ts'
+import { ioCode, unreadable } from '../io-fault.ts'
+
+export interface ReadFile {
+  /** Also there when it is not UTF-8, so that the place can be shown. Undefined: not read. */
+  readonly file: SourceFile | undefined
+  readonly fault: Renderable | undefined
+}
+
+/** Reads a text file as UTF-8, without its byte order mark. `path` is what diagnostics name. */
+export async function readSourceFile(absolute: string, path: string): Promise<ReadFile> {
+  try {
+    const entry = await stat(absolute)
+    if (entry.isDirectory())
+      return { file: undefined, fault: fault('not-a-file', {}, placeOf(path)) }
+    return decode(await readFile(absolute), path)
+  } catch (error) {
+    const missing = ioCode(error) === 'ENOENT'
+    const reported = missing ? fault('missing-file', {}, placeOf(path)) : unreadable(path, error)
+    return { file: undefined, fault: reported }
+  }
+}
+
+const REPLACEMENT = '\uFFFD'
+const ENCODED_REPLACEMENT = Buffer.from(REPLACEMENT)
+const MARK_BYTES = 3
+
+/**
+ * Exported for its test. The decoder drops the byte order mark, so offsets count from after it. Ends
+ * of lines become `\n`, or the same file checked out on two systems would give two outputs.
+ */
+export function decode(bytes: Buffer, path: string): ReadFile {
+  const file = { path, text: new TextDecoder().decode(bytes) }
+  const wrong = findWrongByte(bytes, file.text)
+  if (wrong === undefined) {
+    return { file: { path, text: file.text.replaceAll('\r\n', '\n') }, fault: undefined }
+  }
+  const byte = `0x${wrong.byte.toString(16).padStart(2, '0')}`
+  const place = { file: path, start: wrong.offset, end: wrong.offset + 1 }
+  return { file, fault: fault('not-utf-8', { byte }, place) }
+}
+
+interface WrongByte {
+  /** In the decoded text, in UTF-16 code units. */
+  readonly offset: number
+  readonly byte: number
+}
+
+/** The first replacement character that the bytes do not spell. */
+function findWrongByte(bytes: Buffer, text: string): WrongByte | undefined {
+  let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? MARK_BYTES : 0
+  let from = 0
+  for (let offset = text.indexOf(REPLACEMENT); offset >= 0;) {
+    at += Buffer.byteLength(text.slice(from, offset))
+    const isSpelled = bytes
+      .subarray(at, at + ENCODED_REPLACEMENT.length)
+      .equals(ENCODED_REPLACEMENT)
+    if (!isSpelled) return { offset, byte: bytes[at] ?? 0 }
+    from = offset
+    offset = text.indexOf(REPLACEMENT, offset + 1)
+  }
+  return undefined
+}

@@ -1,0 +1,121 @@
+import { basename, join, relative, resolve, sep } from 'node:path'
+import type { QueryFile, Sources } from '../../compiler/compile.ts'
+import type { Renderable } from '../../compiler/diagnostics/render.ts'
+import type { SourceFile } from '../../compiler/source/source-file.ts'
+import type { Config } from '../config/config.ts'
+import { fault } from '../fault.ts'
+import { findSqlFiles, type SearchedDirectory } from './find-sql-files.ts'
+import { readSourceFile } from './read-source-file.ts'
+
+export interface ReadSources {
+  /** What could be read. */
+  readonly sources: Sources
+  readonly faults: readonly Renderable[]
+  /** A fault in the schema makes every answer about a query doubtful. */
+  readonly schemaFailed: boolean
+  /** Every file that was read, those with a fault too. */
+  readonly files: readonly SourceFile[]
+}
+
+/** Reads what quarry.toml names; `root` is its directory, paths of files are relative to it. */
+export async function readProjectSources(root: string, config: Config): Promise<ReadSources> {
+  const [schema, queries] = await Promise.all([
+    readDirectory(root, schemaDirectory(root, config)),
+    readDirectory(root, {
+      key: 'queries',
+      written: config.queries,
+      absolute: resolve(root, config.queries.value),
+      suffix: '.sql',
+    }),
+  ])
+  const none = queries.found === 0 && queries.faults.length === 0
+  const missing = none
+    ? [fault('no-query-file', { directory: config.queries.value }, config.queries.place)]
+    : []
+  return assemble(schema, { ...queries, faults: [...queries.faults, ...missing] })
+}
+
+export interface FileLists {
+  readonly schema: readonly string[]
+  readonly queries: readonly string[]
+}
+
+/** Reads files named one by one; paths stay as given, and the group is the name of the file. */
+export async function readListedSources(cwd: string, lists: FileLists): Promise<ReadSources> {
+  const listed = (paths: readonly string[]) =>
+    paths.map((path) => ({ absolute: resolve(cwd, path), path, group: groupOf(basename(path)) }))
+  const [schema, queries] = await Promise.all([
+    readFiles(listed(lists.schema)),
+    readFiles(listed(lists.queries)),
+  ])
+  return assemble(schema, queries)
+}
+
+interface Listed {
+  readonly absolute: string
+  readonly path: string
+  readonly group: string
+}
+
+interface Read {
+  readonly found: number
+  readonly queries: readonly QueryFile[]
+  readonly files: readonly SourceFile[]
+  readonly faults: readonly Renderable[]
+}
+
+function schemaDirectory(root: string, config: Config): SearchedDirectory {
+  const { schemaFrom, schemaDirectory: files, migrationsPath } = config
+  if (schemaFrom === 'files') {
+    const absolute = resolve(root, files.value)
+    return { key: 'schema_dir', written: files, absolute, suffix: '.sql' }
+  }
+  const absolute = resolve(root, migrationsPath.value)
+  return { key: 'migrations_path', written: migrationsPath, absolute, suffix: '.up.sql' }
+}
+
+async function readDirectory(root: string, directory: SearchedDirectory): Promise<Read> {
+  const { paths, faults } = await findSqlFiles(directory)
+  const read = await readFiles(
+    paths.map((path) => {
+      const absolute = join(directory.absolute, path)
+      return { absolute, path: slashed(relative(root, absolute)), group: groupOf(path) }
+    }),
+  )
+  return { ...read, faults: [...faults, ...read.faults] }
+}
+
+async function readFiles(listed: readonly Listed[]): Promise<Read> {
+  const read = await Promise.all(
+    listed.map(async ({ absolute, path, group }) => ({
+      ...(await readSourceFile(absolute, path)),
+      group,
+    })),
+  )
+  return {
+    found: listed.length,
+    queries: read.flatMap(({ file, fault: failed, group }) =>
+      file && !failed ? [{ group, file }] : [],
+    ),
+    files: read.flatMap(({ file }) => file ?? []),
+    faults: read.flatMap(({ fault: failed }) => failed ?? []),
+  }
+}
+
+function assemble(schema: Read, queries: Read): ReadSources {
+  return {
+    sources: { schema: schema.queries.map(({ file }) => file), queries: queries.queries },
+    faults: [...schema.faults, ...queries.faults],
+    schemaFailed: schema.faults.length > 0,
+    files: [...schema.files, ...queries.files],
+  }
+}
+
+function groupOf(path: string): string {
+  return path.replace(/\.sql$/, '').replaceAll('/', '-')
+}
+
+/** Windows separates with a backslash; quarry's own paths do not. */
+function slashed(path: string): string {
+  return path.split(sep).join('/')
+}

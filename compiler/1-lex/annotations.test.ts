@@ -1,0 +1,62 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createReport } from '../diagnostics/report.ts'
+import { mysql } from '../dialects/mysql/dialect.ts'
+import { postgresql } from '../dialects/postgresql/dialect.ts'
+import type { Dialect } from '../dialects/dialect.ts'
+import { split } from '../split.ts'
+import { annotate } from './annotations.ts'
+
+/** `Name :kind [doc / doc] text` a query, `code: text` a fault. */
+function check(text: string, expected: readonly string[], { lexical }: Dialect = postgresql): void {
+  const report = createReport()
+  const found = annotate(text, split(text, lexical), lexical, report).map(
+    ({ name, kind, doc, statement }) => `${name} :${kind} [${doc.join(' / ')}] ${statement.text}`,
+  )
+  const faults = report.all().map(({ code, at }) => `${code}: ${text.slice(at.start, at.end)}`)
+  assert.equal([...found, ...faults], expected)
+}
+
+test('a name in every form of comment', () => {
+  check('-- name: A :one\nSELECT 1;\n-- name: B :many\nSELECT 2', [
+    'A :one [] SELECT 1',
+    'B :many [] SELECT 2',
+  ])
+  check('/* name: A :exec */ SELECT 1;', ['A :exec [] SELECT 1'])
+  check('# name: A :one\nSELECT 1;', ['A :one [] SELECT 1'], mysql)
+  check('--name: A :one\r\nSELECT 1;\r\n', ['A :one [] SELECT 1'])
+})
+
+test('other comments directly above are the doc', () => {
+  check('-- Finds it.\n-- name: A :one\n-- Quickly.\nSELECT 1', [
+    'A :one [Finds it. / Quickly.] SELECT 1',
+  ])
+  check('-- Licence.\n\n-- name: A :one\nSELECT 1', ['A :one [] SELECT 1'])
+  check('-- the name is: long\n-- name: A :one\nSELECT 1', ['A :one [the name is: long] SELECT 1'])
+})
+
+test('a comment of megabytes is read at once', () => {
+  const long = 'x'.repeat(2_000_000)
+  check(`-- ${long}\n-- name: A :one\nSELECT 1`, [`A :one [${long}] SELECT 1`])
+})
+
+test('faults', () => {
+  check('SELECT 1;', ['missing-annotation: SELECT 1'])
+  check('-- name: A :one\nSELECT 1; SELECT 2', [
+    'A :one [] SELECT 1',
+    'several-statements: SELECT 2',
+  ])
+  check('-- name: A :one\n-- name: B :one\nSELECT 1', [
+    'B :one [] SELECT 1',
+    'annotation-without-query: A',
+  ])
+  check('-- name: A :one\n', ['annotation-without-query: A'])
+  check('-- name: A :onee\nSELECT 1', ['unknown-kind: :onee'])
+  check('-- name: A :batchone\nSELECT 1', ['unknown-kind: :batchone'])
+  check('-- name: A\nSELECT 1', ['malformed-annotation: name: A'])
+  check('-- name A :one\nSELECT 1', ['malformed-annotation: name A :one'])
+  check('-- nmae: A :one\nSELECT 1', ['malformed-annotation: nmae: A :one'])
+  check('-- name: 2fast :one\nSELECT 1', ['invalid-query-name: 2fast'])
+})
+
+test.run()

@@ -1,0 +1,154 @@
+import type { Lexical } from '../dialects/lexical.ts'
+import type { Report } from '../diagnostics/report.ts'
+import { suggest } from '../diagnostics/suggest.ts'
+import { type QueryKind, queryKinds } from '../ir/checked.ts'
+import type { Span } from '../source/span.ts'
+import { type CommentLine, commentLines } from './comments.ts'
+import type { Statement } from './token.ts'
+
+/** A statement of a query file with the name that stands above it. */
+export interface AnnotatedStatement {
+  readonly name: string
+  readonly kind: QueryKind
+  /** Of the name in the file. */
+  readonly at: Span
+  /** The other comment lines directly above. */
+  readonly doc: readonly string[]
+  readonly statement: Statement
+}
+
+/**
+ * The named statements of a query file: `-- name: GetUser :one`, in any form of comment the dialect
+ * has. Spans are offsets into the file. Reports `missing-annotation`, `malformed-annotation`,
+ * `unknown-kind`, `invalid-query-name`, `several-statements`, `annotation-without-query`.
+ */
+export function annotate(
+  text: string,
+  statements: readonly Statement[],
+  lexical: Lexical,
+  report: Report,
+): readonly AnnotatedStatement[] {
+  const annotated: AnnotatedStatement[] = []
+  let end = 0
+  let current: Annotation | undefined
+  for (const statement of statements) {
+    const lines = commentLines(text, { start: end, end: statement.at.start }, lexical)
+    const found = findAnnotation(lines, report)
+    if (found) annotated.push(...bind(found, docAbove(lines, found, text, statement), statement))
+    else reportUnnamed(statement, current, report)
+    current = found ?? current
+    end = statement.at.end
+  }
+  const rest = commentLines(text, { start: end, end: text.length }, lexical)
+  const last = findAnnotation(rest, report)
+  if (last) report.add('annotation-without-query', last.at, { name: last.name })
+  return annotated
+}
+
+interface Annotation {
+  readonly line: CommentLine
+  readonly name: string
+  readonly at: Span
+  /** Undefined where the annotation is at fault, which is reported. */
+  readonly kind: QueryKind | undefined
+}
+
+function bind(
+  { name, kind, at }: Annotation,
+  doc: readonly string[],
+  statement: Statement,
+): readonly AnnotatedStatement[] {
+  return kind ? [{ name, kind, at, doc, statement }] : []
+}
+
+function reportUnnamed({ at }: Statement, before: Annotation | undefined, report: Report): void {
+  if (!before) report.add('missing-annotation', at, {})
+  else {
+    const related = { at: before.at, label: 'the name stands here' }
+    report.add('several-statements', at, { name: before.name }, related)
+  }
+}
+
+/** The last annotation above a statement; another name before it has no statement of its own. */
+function findAnnotation(lines: readonly CommentLine[], report: Report): Annotation | undefined {
+  const found = lines.flatMap((line) => readAnnotation(line, report) ?? [])
+  const last = found.at(-1)
+  for (const { name, at } of found.slice(0, -1)) {
+    if (name !== last?.name) report.add('annotation-without-query', at, { name })
+  }
+  return last
+}
+
+const form = /^(name\s*:\s*)(\S+)\s+:(\w+!?)$/i
+
+function readAnnotation(line: CommentLine, report: Report): Annotation | undefined {
+  const match = form.exec(line.text)
+  const [, before = '', name = '', kind = ''] = match ?? []
+  if (!match) return readMalformed(line, report)
+  const start = line.at.start + before.length
+  const at = { start, end: start + name.length }
+  if (!/^[A-Za-z]\w*$/.test(name)) {
+    report.add('invalid-query-name', at, { name })
+    return { line, name, at, kind: undefined }
+  }
+  return { line, name, at, kind: readKind(kind, line, report) }
+}
+
+function readKind(kind: string, { at }: CommentLine, report: Report): QueryKind | undefined {
+  const known = queryKinds.find((candidate) => candidate === kind)
+  if (known) return known
+  const span = { start: at.end - kind.length - 1, end: at.end }
+  report.add('unknown-kind', span, { kind, alternative: alternativeTo(kind) })
+  return undefined
+}
+
+/** The kinds of sqlc that are spelled otherwise here. */
+const alternatives: Readonly<Record<string, string>> = {
+  batchone: 'call a :one query for each row, inside a transaction',
+  batchmany: 'call a :many query for each row, inside a transaction',
+  batchexec: 'call an :exec query for each row, inside a transaction',
+  execresult: 'use :exec',
+}
+
+function alternativeTo(kind: string): string {
+  const near = suggest(kind, queryKinds)
+  if (near) return `did you mean ":${near}"?`
+  return alternatives[kind] ?? `the kinds are ${queryKinds.map((each) => `:${each}`).join(', ')}`
+}
+
+const colon = /^name\s*:/i
+/** A longer comment is prose, and `resembling` would try every split of its words. */
+const LONGEST = 200
+/** `nmae: GetUser :one`, `name GetUser :one`: a word like "name", one more, and a kind. */
+const resembling = /^([a-z]+)\s*:?\s*\S+\s+:[a-z]+!?$/i
+
+function readMalformed(line: CommentLine, report: Report): Annotation | undefined {
+  const isShort = line.text.length <= LONGEST
+  const word = isShort ? resembling.exec(line.text)?.[1]?.toLowerCase() : undefined
+  const alike = word !== undefined && (word === 'name' || isTypo(word))
+  if (!colon.test(line.text) && !alike) return undefined
+  report.add('malformed-annotation', line.at, { text: line.text })
+  return { line, name: line.text, at: line.at, kind: undefined }
+}
+
+/** Two letters swapped, or one wrong, missing or too many. */
+function isTypo(word: string): boolean {
+  return suggest(word, ['name']) !== undefined
+}
+
+/** Lines that follow each other down to the statement without a blank one between. */
+function docAbove(
+  lines: readonly CommentLine[],
+  annotation: Annotation,
+  text: string,
+  statement: Statement,
+): readonly string[] {
+  const doc: string[] = []
+  let below = statement.at.start
+  for (const line of lines.toReversed()) {
+    if (/\n[^\S\n]*\r?\n/.test(text.slice(line.at.end, below))) break
+    if (line !== annotation.line && !colon.test(line.text)) doc.unshift(line.text)
+    below = line.at.start
+  }
+  return doc
+}

@@ -1,0 +1,135 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { lexical as mysql } from '../dialects/mysql/lexical.ts'
+import { lexical as postgresql } from '../dialects/postgresql/lexical.ts'
+import { lexical as sqlite } from '../dialects/sqlite/lexical.ts'
+import { lex } from './lexer.ts'
+
+const dialects = { postgresql, mysql, sqlite }
+
+/** Expected: kind and value of each token. */
+function check(name: keyof typeof dialects, text: string, ...expected: readonly string[]): void {
+  test(`${name}: ${text}`, () => {
+    const { tokens } = lex(text, dialects[name])
+    assert.equal(
+      tokens.map(({ kind, value }) => `${kind} ${value}`),
+      expected,
+    )
+  })
+}
+
+check('postgresql', 'Abc "Abc" "a""b"', 'word abc', 'quoted-name Abc', 'quoted-name a"b')
+check('postgresql', "'it''s' E'a\\n\\x41' U&'\\0041'", "string it's", 'string a\nA', 'string A')
+check('postgresql', '$$a;b$$ $x$ $$ $x$ $1', 'string a;b', 'string  $$ ', 'parameter 1')
+check('postgresql', "B'101' x'1F'", 'bits 101', 'bits 1F')
+check(
+  'postgresql',
+  '1 1.5 .5 1e3 1_000 0x1F',
+  'number 1',
+  'number 1.5',
+  'number .5',
+  'number 1e3',
+  'number 1_000',
+  'number 0x1F',
+)
+check('postgresql', '1a', 'invalid ')
+check('postgresql', 'a/* /* */ */b -- c\nd', 'word a', 'word b', 'word d')
+check(
+  'postgresql',
+  '@> @@ ?| a->>b',
+  'operator @>',
+  'operator @@',
+  'operator ?|',
+  'word a',
+  'operator ->>',
+  'word b',
+)
+check(
+  'postgresql',
+  '1*-2 a<-- b',
+  'number 1',
+  'operator *',
+  'operator -',
+  'number 2',
+  'word a',
+  'operator <',
+)
+check(
+  'postgresql',
+  'a=@b c <@d',
+  'word a',
+  'operator =',
+  'parameter b',
+  'word c',
+  'operator <@',
+  'word d',
+)
+check(
+  'postgresql',
+  'a[1:2]::int',
+  'word a',
+  'punctuation [',
+  'number 1',
+  'punctuation :',
+  'number 2',
+  'punctuation ]',
+  'operator ::',
+  'word int',
+)
+check('mysql', '`a``b` "x\\"y" \'\\\'\'', 'quoted-name a`b', 'string x"y', "string '")
+check(
+  'mysql',
+  '@a @@global.b :c ? # d',
+  'variable a',
+  'variable @global.b',
+  'parameter c',
+  'parameter ',
+)
+check(
+  'mysql',
+  "x'ff' 0xff 0b1 _utf8'a' N'b'",
+  'bytes ff',
+  'bytes ff',
+  'bits 1',
+  'string a',
+  'string b',
+)
+check(
+  'mysql',
+  '1--1 /*!50001 a */ /* b */ c',
+  'number 1',
+  'operator -',
+  'operator -',
+  'number 1',
+  'word a',
+  'word c',
+)
+check('mysql', '2nd a$b', 'word 2nd', 'word a$b')
+check(
+  'sqlite',
+  '[a b] `c` ?3 @d $e :f == ||',
+  'quoted-name a b',
+  'quoted-name c',
+  'parameter 3',
+  'parameter d',
+  'parameter e',
+  'parameter f',
+  'operator ==',
+  'operator ||',
+)
+
+test('what is not closed ends the tokens, and is told', () => {
+  const { tokens, unterminated } = lex("a 'b", postgresql)
+  assert.is(tokens.length, 1)
+  assert.equal(unterminated, { what: 'string', at: { start: 2, end: 4 } })
+})
+
+test('strings on lines of their own continue in PostgreSQL, anywhere in MySQL, nowhere in SQLite', () => {
+  const continues = (name: keyof typeof dialects, text: string) =>
+    lex(text, dialects[name]).tokens.map((token) => token.continues)
+  assert.equal(continues('postgresql', "'a'\n'b' 'c'"), [false, true, false])
+  assert.equal(continues('mysql', "'a' 'b'"), [false, true])
+  assert.equal(continues('sqlite', "'a'\n'b'"), [false, false])
+})
+
+test.run()

@@ -1,0 +1,240 @@
+import type { Lexical, Quote } from '../dialects/lexical.ts'
+import { commentAt, dollarTagAt, skipComment, skipDollarQuoted, skipQuoted } from './skip.ts'
+import type { Lexed, Token, TokenKind } from './token.ts'
+import { unescape } from './unescape.ts'
+
+/**
+ * The tokens of one statement, comments left out. Never fails: what cannot be closed ends the
+ * tokens, what begins no token is `invalid`.
+ */
+export function lex(text: string, lexical: Lexical): Lexed {
+  return new Lexer(text, lexical).run()
+}
+
+interface Piece {
+  readonly kind: TokenKind
+  readonly end: number
+  readonly value: string
+}
+
+const space = /\s+/y
+const name = /[A-Za-z_\u0080-\uffff][\w$\u0080-\uffff]*/y
+const nameWithDigits = /[\w$\u0080-\uffff]*[A-Za-z_$\u0080-\uffff][\w$\u0080-\uffff]*/y
+const plainNumber = /(?:\d+(?:\.(?!\.)\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y
+const separatedNumber =
+  /(?:0[xX][\da-fA-F_]+|0[oO][0-7_]+|0[bB][01_]+|(?:\d[\d_]*(?:\.(?!\.)[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?)/y
+const prefixedNumber = /0(?:x[\da-fA-F]+|b[01]+)/y
+const hexadecimal = /0[xX][\da-fA-F]+/y
+const nameStart = /[A-Za-z_\u0080-\uffff]/
+const digit = /\d/
+const nameCharacter = /[\w$\u0080-\uffff]/
+const digits = /\d*/y
+
+class Lexer {
+  readonly text: string
+  readonly lexical: Lexical
+  readonly tokens: Token[] = []
+  unterminated: Lexed['unterminated'] = undefined
+
+  constructor(text: string, lexical: Lexical) {
+    this.text = text
+    this.lexical = lexical
+  }
+
+  run(): Lexed {
+    let at = 0
+    while (at < this.text.length && !this.unterminated) {
+      const next = this.skipSpace(at)
+      at = next > at ? next : this.readToken(at)
+    }
+    return { text: this.text, tokens: this.tokens, unterminated: this.unterminated }
+  }
+
+  /** Space, comments, and the marks of code inside versioned comments. */
+  private skipSpace(at: number): number {
+    const blank = match(space, this.text, at)
+    if (blank) return at + blank.length
+    if (this.text[at] === '\ufeff') return at + 1
+    const style = commentAt(this.text, at, this.lexical)
+    if (style) return this.close(at, skipComment(this.text, at, style, this.lexical), 'comment')
+    if (!this.lexical.comments.versioned) return at
+    if (this.text.startsWith('/*!', at)) return at + 3 + match(digits, this.text, at + 3).length
+    return this.text.startsWith('*/', at) ? at + 2 : at
+  }
+
+  private close(start: number, end: number, what: string): number {
+    if (end >= 0) return end
+    this.unterminated = { what, at: { start, end: this.text.length } }
+    return this.text.length
+  }
+
+  private readToken(at: number): number {
+    const piece =
+      this.readDollar(at) ??
+      this.readQuoted(at) ??
+      this.readNumber(at) ??
+      this.readWord(at) ??
+      this.readParameter(at) ??
+      this.readOperator(at) ??
+      this.readSign(at)
+    if (this.unterminated) return this.text.length
+    this.tokens.push({
+      kind: piece.kind,
+      text: this.text.slice(at, piece.end),
+      value: piece.value,
+      continues: piece.kind === 'string' && this.continuesString(at),
+      at: { start: at, end: piece.end },
+    })
+    return piece.end
+  }
+
+  private continuesString(at: number): boolean {
+    const last = this.tokens.at(-1)
+    const { adjacentStrings } = this.lexical
+    if (last?.kind !== 'string' || adjacentStrings === 'none') return false
+    if (adjacentStrings === 'any') return true
+    return this.text[at] === "'" && this.text.slice(last.at.end, at).includes('\n')
+  }
+
+  private readDollar(at: number): Piece | undefined {
+    if (this.text[at] !== '$') return undefined
+    const number = match(digits, this.text, at + 1)
+    if (number) return { kind: 'parameter', end: at + 1 + number.length, value: number }
+    const tag = this.lexical.dollarQuotes ? dollarTagAt(this.text, at) : undefined
+    if (tag !== undefined) {
+      const end = this.close(at, skipDollarQuoted(this.text, at, tag), `string ${tag}`)
+      return { kind: 'string', end, value: this.text.slice(at + tag.length, end - tag.length) }
+    }
+    if (!this.lexical.parameters.dollarName) return undefined
+    return this.named('parameter', at, 1)
+  }
+
+  private readQuoted(at: number): Piece | undefined {
+    const quote = this.lexical.quotes[this.text[at] ?? '']
+    return quote && this.quoted(at, at, quote)
+  }
+
+  /** `start` is where the token begins, `open` where its quote stands. */
+  private quoted(start: number, open: number, quote: Quote): Piece {
+    const what = quote.token === 'quoted-name' ? 'quoted name' : 'string'
+    const end = this.close(start, skipQuoted(this.text, open, quote), what)
+    const value = unescape(this.text.slice(open + 1, end - 1), quote)
+    return { kind: quote.token, end, value }
+  }
+
+  private readNumber(at: number): Piece | undefined {
+    const first = this.text[at] ?? ''
+    if (!digit.test(first) && !(first === '.' && digit.test(this.text[at + 1] ?? ''))) {
+      return undefined
+    }
+    const { separators, prefixed, leadNames } = this.lexical.numbers
+    const bits = prefixed === 'strings' ? match(prefixedNumber, this.text, at) : ''
+    if (bits && !nameCharacter.test(this.text[at + bits.length] ?? '')) {
+      const kind = bits[1] === 'x' ? 'bytes' : 'bits'
+      return { kind, end: at + bits.length, value: bits.slice(2) }
+    }
+    const hex = prefixed === 'hexadecimal' ? match(hexadecimal, this.text, at) : ''
+    const number = hex || match(separators ? separatedNumber : plainNumber, this.text, at)
+    const end = at + number.length
+    if (!nameCharacter.test(this.text[end] ?? '')) return { kind: 'number', end, value: number }
+    const word = match(nameWithDigits, this.text, at)
+    if (leadNames && word) return this.word('word', at, word)
+    return { kind: 'invalid', end: end + match(nameWithDigits, this.text, end).length, value: '' }
+  }
+
+  private readWord(at: number): Piece | undefined {
+    const word = match(name, this.text, at)
+    if (!word) return undefined
+    const end = at + word.length
+    const next = this.text[end]
+    const { prefixes, charsetIntroducers } = this.lexical
+    if (next === "'") {
+      const quote = prefixes[word.toLowerCase()]
+      if (quote) return this.quoted(at, end, quote)
+      const plain = this.lexical.quotes[next]
+      if (charsetIntroducers && word.startsWith('_') && plain) return this.quoted(at, end, plain)
+    }
+    if (next === '&' && (this.text[end + 1] === "'" || this.text[end + 1] === '"')) {
+      const quote = prefixes[`${word.toLowerCase()}&${this.text[end + 1]}`]
+      if (quote) return this.quoted(at, end + 1, quote)
+    }
+    return this.word('word', at, word)
+  }
+
+  private word(kind: TokenKind, at: number, word: string): Piece {
+    return { kind, end: at + word.length, value: this.lexical.fold(word) }
+  }
+
+  private readParameter(at: number): Piece | undefined {
+    const { parameters, variables } = this.lexical
+    const first = this.text[at]
+    if (first === '?' && parameters.question) {
+      const number = match(digits, this.text, at + 1)
+      return { kind: 'parameter', end: at + 1 + number.length, value: number }
+    }
+    if (first === ':' && parameters.colon) return this.named('parameter', at, 1)
+    if (first !== '@') return undefined
+    if (parameters.at) return this.named('parameter', at, 1)
+    return variables ? this.readVariable(at) : undefined
+  }
+
+  private named(kind: TokenKind, at: number, marks: number): Piece | undefined {
+    const word = match(name, this.text, at + marks)
+    if (!word) return undefined
+    return { kind, end: at + marks + word.length, value: word }
+  }
+
+  /** `@x`, `@'x'`, `@@session.x` (MySQL manual 11.4). The value keeps a second `@`. */
+  private readVariable(at: number): Piece | undefined {
+    const system = this.text[at + 1] === '@'
+    const open = at + (system ? 2 : 1)
+    const quote = this.lexical.quotes[this.text[open] ?? '']
+    if (quote) return { ...this.quoted(at, open, quote), kind: 'variable' }
+    const word = match(/[\w$.\u0080-\uffff]+/y, this.text, open)
+    if (!word) return undefined
+    return { kind: 'variable', end: open + word.length, value: system ? `@${word}` : word }
+  }
+
+  private readOperator(at: number): Piece | undefined {
+    const { operators } = this.lexical
+    const operator =
+      operators.kind === 'munched'
+        ? this.munch(at, operators.characters)
+        : operators.operators.find((candidate) => this.text.startsWith(candidate, at))
+    return operator ? { kind: 'operator', end: at + operator.length, value: operator } : undefined
+  }
+
+  /** PostgreSQL manual 4.1.3: a comment ends the run; a final + or - only behind an unusual character. */
+  private munch(at: number, characters: string): string {
+    if (this.text[at] === ':') return /^:[:=]/.exec(this.text.slice(at, at + 2))?.[0] ?? ''
+    let end = at
+    while (end < this.text.length && characters.includes(this.text[end] ?? '')) {
+      if (end > at && commentAt(this.text, end, this.lexical)) break
+      end++
+    }
+    let run = this.text.slice(at, end)
+    while (run.length > 1 && /[+-]$/.test(run) && !/[~!@#%^&|`?]/.test(run)) run = run.slice(0, -1)
+    return this.withoutParameter(run, end)
+  }
+
+  /** `id=@id` is a comparison with a parameter; `a <@b` is an operator. */
+  private withoutParameter(run: string, end: number): string {
+    const bare = run.slice(0, -1)
+    const parameter = run.endsWith('@') && nameStart.test(this.text[end] ?? '')
+    return parameter && comparedWithParameters.has(bare) ? bare : run
+  }
+
+  private readSign(at: number): Piece {
+    const sign = String.fromCodePoint(this.text.codePointAt(at) ?? 0)
+    const kind = '()[]{},;.:'.includes(sign) ? 'punctuation' : 'invalid'
+    return { kind, end: at + sign.length, value: sign }
+  }
+}
+
+const comparedWithParameters = new Set(['=', '<>', '!=', '<=', '>=', '>', '+', '-', '*', '/', '||'])
+
+/** What a sticky expression matches at an offset; empty when nothing. */
+function match(expression: RegExp, text: string, at: number): string {
+  expression.lastIndex = at
+  return expression.exec(text)?.[0] ?? ''
+}

@@ -1,0 +1,91 @@
+import type { Lexical, Quote } from '../dialects/lexical.ts'
+
+/** Where things end that hold no code. Each returns the offset behind the end, or -1 when it never comes. */
+
+/** `start` is the offset of the opening character. */
+export function skipQuoted(text: string, start: number, quote: Quote): number {
+  if (quote.escapes === 'backslash') return skipEscaped(text, start, quote.close.charCodeAt(0))
+  let at = start + 1
+  for (;;) {
+    const end = text.indexOf(quote.close, at)
+    if (end < 0) return -1
+    if (text[end + 1] !== quote.close || quote.close === ']') return end + 1
+    at = end + 2
+  }
+}
+
+const BACKSLASH = 92
+
+/** Character by character: a search for the next backslash could run to the end of the file each time. */
+function skipEscaped(text: string, start: number, close: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === BACKSLASH) at++
+    else if (code === close) {
+      if (text.charCodeAt(at + 1) !== close) return at + 1
+      at++
+    }
+  }
+  return -1
+}
+
+/** `start` is the offset of the opening slash. PostgreSQL's comments nest (manual 4.1.5). */
+function skipBlockComment(text: string, start: number, nested: boolean): number {
+  let depth = 1
+  let at = start + 2
+  while (depth > 0) {
+    const close = text.indexOf('*/', at)
+    if (close < 0) return -1
+    const open = nested ? text.indexOf('/*', at) : -1
+    if (open >= 0 && open < close) {
+      depth++
+      at = open + 2
+    } else {
+      depth--
+      at = close + 2
+    }
+  }
+  return at
+}
+
+export function skipLine(text: string, start: number): number {
+  const end = text.indexOf('\n', start)
+  return end < 0 ? text.length : end
+}
+
+const dollarTag = /\$(?:[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$/y
+
+/** The opening `$tag$` at an offset, if there is one. */
+export function dollarTagAt(text: string, start: number): string | undefined {
+  dollarTag.lastIndex = start
+  return dollarTag.exec(text)?.[0]
+}
+
+export function skipDollarQuoted(text: string, start: number, tag: string): number {
+  const end = text.indexOf(tag, start + tag.length)
+  return end < 0 ? -1 : end + tag.length
+}
+
+export type CommentStyle = 'line' | 'block'
+
+/** Which comment opens at an offset, if any; `/*!` is code where the dialect says so. */
+export function commentAt(
+  text: string,
+  at: number,
+  { comments }: Lexical,
+): CommentStyle | undefined {
+  const first = text[at]
+  const second = text[at + 1]
+  if (first === '-' && second === '-') {
+    const third = text[at + 2]
+    return !comments.dashNeedsSpace || third === undefined || third <= ' ' ? 'line' : undefined
+  }
+  if (first === '#') return comments.hash ? 'line' : undefined
+  if (first !== '/' || second !== '*') return undefined
+  return comments.versioned && text[at + 2] === '!' ? undefined : 'block'
+}
+
+/** The offset behind the comment that opens at `at`, or -1. */
+export function skipComment(text: string, at: number, style: CommentStyle, lexical: Lexical) {
+  return style === 'line' ? skipLine(text, at) : skipBlockComment(text, at, lexical.comments.nested)
+}

@@ -1,0 +1,840 @@
+import type { Span } from '../source/span.ts'
+
+/**
+ * The syntax of one statement, in a superset of what the dialects write: what the parser of a dialect
+ * accepts, its engine accepts. Names are unescaped and folded as the engine folds them; nothing is
+ * looked up yet.
+ */
+export type Statement = QueryStatement | Definition | Other
+
+export type QueryStatement = Query | Insert | Update | Delete
+
+export type Definition =
+  | CreateSchema
+  | CreateTable
+  | CreateTableAs
+  | CreateIndex
+  | CreateView
+  | CreateEnum
+  | CreateComposite
+  | CreateDomain
+  | CreateSequence
+  | CreateRoutine
+  | AlterTable
+  | AlterEnum
+  | AlterObject
+  | DropObject
+  | CommentOn
+  | SetSearchPath
+  | Unmodelled
+
+interface Node {
+  readonly at: Span
+}
+
+/** `text` is the name as the engine keeps it; `quoted` tells `"x"` from `x` where that matters. */
+export interface Name extends Node {
+  readonly text: string
+  readonly quoted: boolean
+}
+
+/** `a`, `a.b`, `a.b.c`: at least one part, the object's own name last. */
+export interface QualifiedName extends Node {
+  readonly parts: readonly Name[]
+}
+
+export interface Query extends Node {
+  readonly kind: 'query'
+  readonly with: With | undefined
+  readonly body: QueryBody
+  readonly orderBy: readonly OrderItem[]
+  readonly limit: Limit | undefined
+  readonly locking: readonly Locking[]
+}
+
+export type QueryBody = Select | SetOperation | Values | Query
+
+export interface With extends Node {
+  readonly recursive: boolean
+  readonly ctes: readonly Cte[]
+}
+
+export interface Cte extends Node {
+  readonly name: Name
+  readonly columns: readonly Name[]
+  readonly query: QueryStatement
+}
+
+export interface Select extends Node {
+  readonly kind: 'select'
+  readonly distinct: 'all' | 'distinct' | { readonly on: readonly Expression[] }
+  readonly items: readonly SelectItem[]
+  readonly from: readonly FromItem[]
+  readonly where: Expression | undefined
+  readonly groupBy: readonly GroupItem[]
+  readonly having: Expression | undefined
+  readonly windows: readonly NamedWindow[]
+}
+
+export interface SetOperation extends Node {
+  readonly kind: 'set-operation'
+  readonly operator: 'union' | 'intersect' | 'except'
+  readonly all: boolean
+  readonly left: QueryBody
+  readonly right: QueryBody
+}
+
+export interface Values extends Node {
+  readonly kind: 'values'
+  readonly rows: readonly (readonly Expression[])[]
+}
+
+export type SelectItem = ExpressionItem | Star
+
+export interface ExpressionItem extends Node {
+  readonly kind: 'item'
+  readonly expression: Expression
+  readonly alias: Name | undefined
+  /** The item's own text, without the alias; some engines name the column by it. */
+  readonly text: string
+}
+
+/** `*` and `t.*`. */
+export interface Star extends Node {
+  readonly kind: 'star'
+  readonly qualifier: QualifiedName | undefined
+  /** The word TABLE of `TABLE t`, which says `SELECT * FROM t`. */
+  readonly ofTable: boolean
+}
+
+export type GroupItem =
+  | { readonly kind: 'group-expression'; readonly expression: Expression; readonly at: Span }
+  /** Each set lists the expressions that stay; ROLLUP and CUBE are written out by the parser. */
+  | {
+      readonly kind: 'grouping-sets'
+      readonly sets: readonly (readonly Expression[])[]
+      readonly at: Span
+    }
+
+export interface OrderItem extends Node {
+  readonly expression: Expression
+  readonly descending: boolean
+  readonly nulls: 'first' | 'last' | undefined
+}
+
+export interface Limit extends Node {
+  readonly count: Expression | undefined
+  readonly offset: Expression | undefined
+  readonly withTies: boolean
+}
+
+export interface Locking extends Node {
+  readonly strength: 'update' | 'no-key-update' | 'share' | 'key-share'
+  readonly of: readonly QualifiedName[]
+  readonly wait: 'wait' | 'nowait' | 'skip-locked'
+}
+
+export type FromItem = TableRef | DerivedTable | FunctionTable | Join
+
+export interface Alias extends Node {
+  readonly name: Name
+  readonly columns: readonly Name[]
+  /** `AS x(a int, b text)`: then as many as there are columns, else empty. */
+  readonly types: readonly TypeName[]
+}
+
+export interface TableRef extends Node {
+  readonly kind: 'table'
+  readonly name: QualifiedName
+  readonly alias: Alias | undefined
+}
+
+export interface DerivedTable extends Node {
+  readonly kind: 'derived'
+  readonly lateral: boolean
+  readonly query: QueryStatement
+  readonly alias: Alias | undefined
+}
+
+export interface FunctionTable extends Node {
+  readonly kind: 'function'
+  readonly lateral: boolean
+  /** One, but for ROWS FROM (f(...), g(...)). */
+  readonly calls: readonly Call[]
+  readonly ordinality: boolean
+  readonly alias: Alias | undefined
+}
+
+export interface Join extends Node {
+  readonly kind: 'join'
+  readonly type: 'inner' | 'left' | 'right' | 'full' | 'cross'
+  readonly left: FromItem
+  readonly right: FromItem
+  readonly condition: JoinCondition
+}
+
+export type JoinCondition =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'natural' }
+  | { readonly kind: 'on'; readonly expression: Expression }
+  | { readonly kind: 'using'; readonly columns: readonly Name[]; readonly alias: Name | undefined }
+
+export interface Insert extends Node {
+  readonly kind: 'insert'
+  readonly with: With | undefined
+  readonly target: QualifiedName
+  readonly alias: Alias | undefined
+  /** INSERT OR x, REPLACE, INSERT IGNORE. */
+  readonly mode: 'insert' | 'replace' | 'ignore'
+  /** Empty: all columns of the target. */
+  readonly columns: readonly Name[]
+  readonly source: InsertSource
+  /** MySQL's `VALUES (...) AS new`. */
+  readonly rowAlias: Alias | undefined
+  readonly conflict: Conflict | undefined
+  readonly returning: readonly SelectItem[]
+}
+
+export type InsertSource =
+  | { readonly kind: 'rows'; readonly rows: readonly (readonly InsertValue[])[]; readonly at: Span }
+  | { readonly kind: 'query'; readonly query: Query }
+  | { readonly kind: 'defaults' }
+
+/** A value, or DEFAULT. */
+export type InsertValue = Expression | Default
+
+export interface Default extends Node {
+  readonly kind: 'default'
+}
+
+/** ON CONFLICT and ON DUPLICATE KEY. */
+export interface Conflict extends Node {
+  readonly kind: 'on-conflict' | 'on-duplicate-key'
+  readonly target: ConflictTarget
+  /** `nothing`, or the assignments of the update. */
+  readonly action: 'nothing' | 'update'
+  readonly assignments: readonly Assignment[]
+  readonly where: Expression | undefined
+}
+
+export type ConflictTarget =
+  | { readonly kind: 'any' }
+  | { readonly kind: 'constraint'; readonly name: Name }
+  | {
+      readonly kind: 'columns'
+      readonly columns: readonly Expression[]
+      readonly where: Expression | undefined
+    }
+
+/** `a = 1` has one target; `(a, b) = (1, 2)` and `(a, b) = (SELECT ...)` have several. */
+export interface Assignment extends Node {
+  readonly targets: readonly AssignmentTarget[]
+  readonly value: InsertValue
+}
+
+export interface AssignmentTarget extends Node {
+  /** The column, perhaps behind its table's name. */
+  readonly name: QualifiedName
+  /** `a[1] = ...`, `a.b = ...` in PostgreSQL. */
+  readonly path: readonly Expression[]
+}
+
+export interface Update extends Node {
+  readonly kind: 'update'
+  readonly with: With | undefined
+  /** The updated relation first; more than one item or a join only in MySQL. */
+  readonly targets: readonly FromItem[]
+  readonly assignments: readonly Assignment[]
+  readonly from: readonly FromItem[]
+  readonly where: Expression | undefined
+  readonly orderBy: readonly OrderItem[]
+  readonly limit: Limit | undefined
+  readonly returning: readonly SelectItem[]
+}
+
+export interface Delete extends Node {
+  readonly kind: 'delete'
+  readonly with: With | undefined
+  /** The relations whose rows go: one, but for MySQL's multi-table form, whose `from` holds them all. */
+  readonly targets: readonly TableRef[]
+  /** USING; MySQL's FROM of the multi-table form. */
+  readonly from: readonly FromItem[]
+  readonly where: Expression | undefined
+  readonly orderBy: readonly OrderItem[]
+  readonly limit: Limit | undefined
+  readonly returning: readonly SelectItem[]
+}
+
+export type Expression =
+  | Literal
+  | ColumnPath
+  | Parameter
+  | Variable
+  | Unary
+  | Binary
+  | Is
+  | Between
+  | InList
+  | InQuery
+  | Like
+  | Quantified
+  | Exists
+  | Subquery
+  | ArraySubquery
+  | Case
+  | Cast
+  | Call
+  | ArrayLiteral
+  | Row
+  | Subscript
+  | FieldAccess
+  | Collate
+  | Interval
+  | MatchAgainst
+
+export interface Literal extends Node {
+  readonly kind: 'literal'
+  /** `bits`: B'101'; `bytes`: X'FF'. A typed literal (DATE '2020-01-01') is a Cast. */
+  readonly type: 'string' | 'integer' | 'decimal' | 'float' | 'boolean' | 'null' | 'bytes' | 'bits'
+  /** The value unescaped; a number as written; `true` or `false`; empty for NULL. */
+  readonly value: string
+  /** SQLite's and MySQL's `"x"` that may be a string or a name: `double` marks it. */
+  readonly quotes: 'single' | 'double' | 'none'
+}
+
+/** `a`, `t.a`, `s.t.a`; in PostgreSQL also a whole row `t`. */
+export interface ColumnPath extends Node {
+  readonly kind: 'column'
+  readonly parts: readonly Name[]
+}
+
+/** `$1` and `?1` have a number, `@a` and `:a` a name, `?` neither. */
+export interface Parameter extends Node {
+  readonly kind: 'parameter'
+  readonly number: number | undefined
+  readonly name: string | undefined
+}
+
+/** MySQL's `@x` and `@@global.x`. With `value`: `@x := value`. */
+export interface Variable extends Node {
+  readonly kind: 'variable'
+  readonly name: string
+  readonly value: Expression | undefined
+}
+
+/** `operator` is in lower case, words included: `-`, `not`, `~`. */
+export interface Unary extends Node {
+  readonly kind: 'unary'
+  readonly operator: string
+  readonly operatorAt: Span
+  readonly operand: Expression
+}
+
+/** `operator` is in lower case: `and`, `or`, `+`, `||`, `<>` (also for `!=`), `->>`, `glob`, `at time zone`. */
+export interface Binary extends Node {
+  readonly kind: 'binary'
+  readonly operator: string
+  readonly operatorAt: Span
+  readonly left: Expression
+  readonly right: Expression
+}
+
+/** IS [NOT] NULL, TRUE, FALSE, UNKNOWN; IS [NOT] DISTINCT FROM x; SQLite's `a IS b`, MySQL's `a <=> b`. */
+export interface Is extends Node {
+  readonly kind: 'is'
+  readonly operand: Expression
+  readonly negated: boolean
+  readonly test:
+    | { readonly kind: 'null' | 'true' | 'false' | 'unknown' | 'json' }
+    | { readonly kind: 'same-as'; readonly right: Expression }
+}
+
+export interface Between extends Node {
+  readonly kind: 'between'
+  readonly operand: Expression
+  readonly low: Expression
+  readonly high: Expression
+  readonly symmetric: boolean
+  readonly negated: boolean
+}
+
+export interface InList extends Node {
+  readonly kind: 'in-list'
+  readonly operand: Expression
+  readonly items: readonly Expression[]
+  readonly negated: boolean
+}
+
+export interface InQuery extends Node {
+  readonly kind: 'in-query'
+  readonly operand: Expression
+  readonly query: Query
+  readonly negated: boolean
+}
+
+export interface Like extends Node {
+  readonly kind: 'like'
+  /** `like`, `ilike`, `similar to`, `glob`, `regexp`, `match`. */
+  readonly operator: string
+  readonly operatorAt: Span
+  readonly left: Expression
+  readonly right: Expression
+  readonly escape: Expression | undefined
+  readonly negated: boolean
+}
+
+/** `x = ANY (array)`, `x > ALL (SELECT ...)`. */
+export interface Quantified extends Node {
+  readonly kind: 'quantified'
+  readonly operand: Expression
+  readonly operator: string
+  readonly operatorAt: Span
+  readonly quantifier: 'any' | 'all'
+  readonly right: Expression | Query
+}
+
+export interface Exists extends Node {
+  readonly kind: 'exists'
+  readonly query: Query
+}
+
+export interface Subquery extends Node {
+  readonly kind: 'subquery'
+  readonly query: Query
+}
+
+export interface ArraySubquery extends Node {
+  readonly kind: 'array-subquery'
+  readonly query: Query
+}
+
+export interface Case extends Node {
+  readonly kind: 'case'
+  readonly operand: Expression | undefined
+  readonly whens: readonly When[]
+  readonly otherwise: Expression | undefined
+}
+
+export interface When extends Node {
+  readonly when: Expression
+  readonly then: Expression
+}
+
+/** CAST(x AS t), x::t, CONVERT(x, t), DATE '...'. */
+export interface Cast extends Node {
+  readonly kind: 'cast'
+  readonly operand: Expression
+  readonly type: TypeName
+}
+
+/**
+ * Special syntax is a call too, arguments in the order of the plain function: `EXTRACT(year FROM d)`
+ * is `extract('year', d)`, `TRIM(LEADING 'x' FROM s)` is `ltrim(s, 'x')`, CURRENT_DATE is a call
+ * without parentheses.
+ */
+export interface Call extends Node {
+  readonly kind: 'call'
+  readonly name: QualifiedName
+  readonly arguments: readonly Argument[]
+  /** count(*) */
+  readonly star: boolean
+  readonly distinct: boolean
+  readonly variadic: boolean
+  readonly orderBy: readonly OrderItem[]
+  readonly separator: Expression | undefined
+  readonly withinGroup: readonly OrderItem[]
+  readonly filter: Expression | undefined
+  readonly over: Window | Name | undefined
+}
+
+export interface Argument extends Node {
+  readonly name: Name | undefined
+  readonly value: Expression
+}
+
+export interface NamedWindow extends Node {
+  readonly name: Name
+  readonly window: Window
+}
+
+export interface Window extends Node {
+  readonly kind: 'window'
+  readonly base: Name | undefined
+  readonly partitionBy: readonly Expression[]
+  readonly orderBy: readonly OrderItem[]
+  readonly frame: Frame | undefined
+}
+
+export interface Frame extends Node {
+  readonly unit: 'rows' | 'range' | 'groups'
+  readonly start: FrameBound
+  readonly end: FrameBound
+  readonly exclude: 'no-others' | 'current-row' | 'group' | 'ties'
+}
+
+export interface FrameBound extends Node {
+  readonly kind:
+    'unbounded-preceding' | 'preceding' | 'current-row' | 'following' | 'unbounded-following'
+  readonly offset: Expression | undefined
+}
+
+export interface ArrayLiteral extends Node {
+  readonly kind: 'array'
+  readonly items: readonly Expression[]
+}
+
+/** `(a, b)` and `ROW(a)`; `stars` are the items of the form `t.*`. */
+export interface Row extends Node {
+  readonly kind: 'row'
+  readonly items: readonly Expression[]
+}
+
+/** `a[1]`, `a[1:2]`; for a slice either bound may be left out. */
+export interface Subscript extends Node {
+  readonly kind: 'subscript'
+  readonly operand: Expression
+  readonly index: Expression | undefined
+  readonly slice:
+    { readonly low: Expression | undefined; readonly high: Expression | undefined } | undefined
+}
+
+/** `(x).a` */
+export interface FieldAccess extends Node {
+  readonly kind: 'field'
+  readonly operand: Expression
+  readonly field: Name
+}
+
+export interface Collate extends Node {
+  readonly kind: 'collate'
+  readonly operand: Expression
+  readonly collation: QualifiedName
+}
+
+/** MySQL's `INTERVAL 3 DAY`; PostgreSQL's `INTERVAL '3 days'` is a Cast. */
+export interface Interval extends Node {
+  readonly kind: 'interval'
+  readonly operand: Expression
+  readonly unit: string
+}
+
+/** MySQL's MATCH (a, b) AGAINST (x IN BOOLEAN MODE). */
+export interface MatchAgainst extends Node {
+  readonly kind: 'match-against'
+  readonly columns: readonly Expression[]
+  readonly against: Expression
+}
+
+/**
+ * `words` is the type's name in lower case without its modifiers, as written: `double precision`,
+ * `timestamp with time zone`, `bigint unsigned`; `spelling` keeps the user's letters.
+ */
+export interface TypeName extends Node {
+  readonly qualifier: Name | undefined
+  readonly words: string
+  readonly spelling: string
+  readonly quoted: boolean
+  /** Numbers and words as written; strings unescaped (`ENUM('a', 'b')`). */
+  readonly modifiers: readonly string[]
+  /** `int[][]` is 2. */
+  readonly dimensions: number
+  readonly setOf: boolean
+}
+
+export interface CreateSchema extends Node {
+  readonly kind: 'create-schema'
+  readonly name: Name
+  readonly ifNotExists: boolean
+}
+
+export interface CreateTable extends Node {
+  readonly kind: 'create-table'
+  readonly name: QualifiedName
+  readonly temporary: boolean
+  readonly ifNotExists: boolean
+  readonly columns: readonly ColumnDefinition[]
+  readonly constraints: readonly TableConstraint[]
+  /** MySQL's KEY and INDEX inside the parentheses. */
+  readonly indexes: readonly IndexDefinition[]
+  /** LIKE t [INCLUDING ...], in parentheses (PostgreSQL) or instead of them (MySQL). */
+  readonly like: readonly LikeTable[]
+  readonly inherits: readonly QualifiedName[]
+  readonly partitionOf: QualifiedName | undefined
+  /** `strict`, `without rowid`, `engine = innodb`, ... in lower case. */
+  readonly options: readonly TableOption[]
+}
+
+export interface LikeTable extends Node {
+  readonly name: QualifiedName
+  /** `all`, `defaults`, `constraints`, ... as INCLUDING says. */
+  readonly including: readonly string[]
+}
+
+export interface TableOption extends Node {
+  readonly name: string
+  readonly value: string
+}
+
+export interface CreateTableAs extends Node {
+  readonly kind: 'create-table-as'
+  readonly name: QualifiedName
+  readonly ifNotExists: boolean
+  readonly columns: readonly Name[]
+  readonly definitions: readonly ColumnDefinition[]
+  readonly query: Query
+}
+
+export interface ColumnDefinition extends Node {
+  readonly name: Name
+  /** SQLite allows none. */
+  readonly type: TypeName | undefined
+  readonly constraints: readonly ColumnConstraint[]
+}
+
+export type ColumnConstraint = Node &
+  (
+    | {
+        readonly kind: 'not-null' | 'null' | 'primary-key' | 'unique' | 'auto-increment' | 'hidden'
+      }
+    | { readonly kind: 'default' | 'check' | 'on-update'; readonly expression: Expression }
+    | {
+        readonly kind: 'generated'
+        readonly expression: Expression
+        readonly storage: 'stored' | 'virtual'
+      }
+    | { readonly kind: 'identity'; readonly always: boolean }
+    | { readonly kind: 'references'; readonly references: References }
+    | { readonly kind: 'collate'; readonly collation: QualifiedName }
+    | { readonly kind: 'comment'; readonly text: string }
+  ) & { readonly name: Name | undefined }
+
+export type TableConstraint = Node &
+  (
+    | { readonly kind: 'primary-key' | 'unique'; readonly columns: readonly IndexColumn[] }
+    /** ADD CONSTRAINT ... PRIMARY KEY USING INDEX i. */
+    | { readonly kind: 'using-index'; readonly primary: boolean; readonly index: Name }
+    | {
+        readonly kind: 'foreign-key'
+        readonly columns: readonly Name[]
+        readonly references: References
+      }
+    | { readonly kind: 'check'; readonly expression: Expression }
+    | { readonly kind: 'exclude' }
+    | { readonly kind: 'not-null'; readonly column: Name }
+  ) & { readonly name: Name | undefined }
+
+export type ReferentialAction = 'no-action' | 'restrict' | 'cascade' | 'set-null' | 'set-default'
+
+export interface References extends Node {
+  readonly table: QualifiedName
+  readonly columns: readonly Name[]
+  readonly onDelete: ReferentialAction
+  readonly onUpdate: ReferentialAction
+}
+
+export interface IndexColumn extends Node {
+  /** A plain column is a ColumnPath of one part. */
+  readonly expression: Expression
+  readonly descending: boolean
+}
+
+export interface IndexDefinition extends Node {
+  readonly name: Name | undefined
+  readonly unique: boolean
+  readonly columns: readonly IndexColumn[]
+}
+
+export interface CreateIndex extends IndexDefinition {
+  readonly kind: 'create-index'
+  readonly ifNotExists: boolean
+  readonly table: QualifiedName
+  readonly where: Expression | undefined
+}
+
+export interface CreateView extends Node {
+  readonly kind: 'create-view'
+  readonly name: QualifiedName
+  readonly materialized: boolean
+  readonly orReplace: boolean
+  readonly temporary: boolean
+  readonly ifNotExists: boolean
+  readonly columns: readonly Name[]
+  readonly query: Query
+}
+
+export interface CreateEnum extends Node {
+  readonly kind: 'create-enum'
+  readonly name: QualifiedName
+  readonly labels: readonly EnumLabel[]
+}
+
+export interface EnumLabel extends Node {
+  readonly text: string
+}
+
+export interface CreateComposite extends Node {
+  readonly kind: 'create-composite'
+  readonly name: QualifiedName
+  readonly fields: readonly ColumnDefinition[]
+}
+
+export interface CreateDomain extends Node {
+  readonly kind: 'create-domain'
+  readonly name: QualifiedName
+  readonly type: TypeName
+  readonly constraints: readonly ColumnConstraint[]
+}
+
+export interface CreateSequence extends Node {
+  readonly kind: 'create-sequence'
+  readonly name: QualifiedName
+  readonly ifNotExists: boolean
+  readonly type: TypeName | undefined
+}
+
+/** CREATE FUNCTION, PROCEDURE, AGGREGATE: the signature; what it does is not read. */
+export interface CreateRoutine extends Node {
+  readonly kind: 'create-routine'
+  readonly routine: 'function' | 'procedure' | 'aggregate'
+  readonly name: QualifiedName
+  readonly orReplace: boolean
+  readonly parameters: readonly RoutineParameter[]
+  /** RETURNS; the state type of an aggregate. */
+  readonly returns: TypeName | undefined
+  /** RETURNS TABLE (a int, b text). */
+  readonly columns: readonly ColumnDefinition[]
+  /** STRICT, RETURNS NULL ON NULL INPUT. */
+  readonly strict: boolean
+  /** FINALFUNC of an aggregate, which gives its result. */
+  readonly finish: QualifiedName | undefined
+}
+
+export interface RoutineParameter extends Node {
+  readonly name: Name | undefined
+  readonly mode: 'in' | 'out' | 'inout' | 'variadic'
+  readonly type: TypeName
+  readonly hasDefault: boolean
+}
+
+export interface AlterTable extends Node {
+  readonly kind: 'alter-table'
+  readonly name: QualifiedName
+  readonly ifExists: boolean
+  readonly actions: readonly AlterAction[]
+}
+
+export type AlterAction = Node &
+  (
+    | {
+        readonly kind: 'add-column'
+        readonly column: ColumnDefinition
+        readonly ifNotExists: boolean
+        readonly position: ColumnPosition
+      }
+    | { readonly kind: 'drop-column'; readonly column: Name; readonly ifExists: boolean }
+    | { readonly kind: 'rename-column'; readonly column: Name; readonly to: Name }
+    /** MySQL's CHANGE and MODIFY: the column, wholly new. */
+    | {
+        readonly kind: 'change-column'
+        readonly column: Name
+        readonly definition: ColumnDefinition
+        readonly position: ColumnPosition
+      }
+    | { readonly kind: 'set-type'; readonly column: Name; readonly type: TypeName }
+    | { readonly kind: 'set-default'; readonly column: Name; readonly expression: Expression }
+    | { readonly kind: 'drop-default' | 'set-not-null' | 'drop-not-null'; readonly column: Name }
+    | { readonly kind: 'drop-expression' | 'drop-identity'; readonly column: Name }
+    | { readonly kind: 'add-identity'; readonly column: Name; readonly always: boolean }
+    | { readonly kind: 'add-constraint'; readonly constraint: TableConstraint }
+    | { readonly kind: 'add-index'; readonly index: IndexDefinition }
+    | {
+        readonly kind: 'drop-constraint' | 'drop-index'
+        readonly name: Name
+        readonly ifExists: boolean
+      }
+    | { readonly kind: 'drop-primary-key' }
+    | {
+        readonly kind: 'rename-constraint' | 'rename-index'
+        readonly from: Name
+        readonly to: Name
+      }
+    | { readonly kind: 'rename-table'; readonly to: QualifiedName }
+    | { readonly kind: 'set-schema'; readonly schema: Name }
+    /** Known and without effect on the catalog: owner, storage, row security, engine, ... */
+    | { readonly kind: 'no-effect' }
+  )
+
+export type ColumnPosition =
+  { readonly kind: 'last' | 'first' } | { readonly kind: 'after'; readonly column: Name }
+
+export interface AlterEnum extends Node {
+  readonly kind: 'alter-enum'
+  readonly name: QualifiedName
+  readonly action:
+    | {
+        readonly kind: 'add-label'
+        readonly label: EnumLabel
+        readonly ifNotExists: boolean
+        readonly place:
+          | { readonly kind: 'last' }
+          | { readonly kind: 'before' | 'after'; readonly label: EnumLabel }
+      }
+    | { readonly kind: 'rename-label'; readonly from: EnumLabel; readonly to: EnumLabel }
+}
+
+export type ObjectKind =
+  'table' | 'view' | 'materialized-view' | 'index' | 'sequence' | 'type' | 'domain' | 'schema'
+
+/** ALTER VIEW, TYPE, SEQUENCE, ... and MySQL's RENAME TABLE. */
+export interface AlterObject extends Node {
+  readonly kind: 'alter-object'
+  readonly object: ObjectKind
+  readonly name: QualifiedName
+  readonly ifExists: boolean
+  readonly action:
+    | { readonly kind: 'rename'; readonly to: QualifiedName }
+    | { readonly kind: 'set-schema'; readonly schema: Name }
+    | { readonly kind: 'rename-column'; readonly column: Name; readonly to: Name }
+    | { readonly kind: 'no-effect' }
+}
+
+export interface DropObject extends Node {
+  readonly kind: 'drop'
+  readonly object: ObjectKind
+  readonly names: readonly QualifiedName[]
+  readonly ifExists: boolean
+  readonly cascade: boolean
+  /** MySQL's DROP INDEX i ON t. */
+  readonly on: QualifiedName | undefined
+}
+
+export interface CommentOn extends Node {
+  readonly kind: 'comment'
+  readonly object: ObjectKind | 'column'
+  /** For a column: the relation's parts, then the column. */
+  readonly name: QualifiedName
+  readonly text: string | undefined
+}
+
+/** SET search_path TO a, b. */
+export interface SetSearchPath extends Node {
+  readonly kind: 'set-search-path'
+  readonly schemas: readonly Name[]
+}
+
+/** A definition of a kind the catalog does not hold yet; `what` is for messages: `function`, `trigger`. */
+export interface Unmodelled extends Node {
+  readonly kind: 'unmodelled'
+  readonly what: string
+  readonly name: QualifiedName | undefined
+}
+
+/**
+ * Everything else that is a statement and says nothing about the schema: BEGIN, SET, PRAGMA, GRANT, USE.
+ * `command` is its leading words in lower case.
+ */
+export interface Other extends Node {
+  readonly kind: 'other'
+  readonly command: string
+  readonly name: QualifiedName | undefined
+}

@@ -1,0 +1,381 @@
+import type * as Ast from '../ast.ts'
+import { TableConstraints } from './table-constraint.ts'
+
+/** What stands in the parentheses of CREATE TABLE. */
+type Element =
+  | { readonly kind: 'column'; readonly column: Ast.ColumnDefinition }
+  | { readonly kind: 'constraint'; readonly constraint: Ast.TableConstraint }
+  | { readonly kind: 'index'; readonly index: Ast.IndexDefinition }
+  | { readonly kind: 'like'; readonly like: Ast.LikeTable }
+
+type TableParts = Pick<
+  Ast.CreateTable,
+  'columns' | 'constraints' | 'indexes' | 'like' | 'inherits' | 'partitionOf' | 'options'
+>
+
+const noParts: TableParts = {
+  columns: [],
+  constraints: [],
+  indexes: [],
+  like: [],
+  inherits: [],
+  partitionOf: undefined,
+  options: [],
+}
+
+export abstract class CreateTables extends TableConstraints {
+  /**
+   * TABLE [IF NOT EXISTS] name ('(' element (',' element)* ')' tail | PARTITION OF ... | LIKE name)
+   * [[AS] query]
+   */
+  protected readonly createTable = this.rule(
+    'createTable',
+    (temporary: boolean, start: number): Ast.CreateTable | Ast.CreateTableAs => {
+      this.word('table')
+      const ifNotExists = this.sub(this.ifNotExists)
+      const name = this.sub(this.qualifiedName)
+      const parts = this.sub(this.tableBody)
+      const query = this.OPTION(() => this.sub(this.tableQueryTail))
+      const at = this.from(start)
+      return this.ACTION((): Ast.CreateTable | Ast.CreateTableAs => {
+        if (!query) return { kind: 'create-table', name, temporary, ifNotExists, ...parts, at }
+        const [columns, definitions] = splitColumns(parts.columns)
+        return { kind: 'create-table-as', name, ifNotExists, columns, definitions, query, at }
+      })
+    },
+  )
+
+  /** IF NOT EXISTS */
+  protected readonly ifNotExists = this.rule('ifNotExists', (): boolean =>
+    this.flag(1, 'if', 'not', 'exists'),
+  )
+
+  /** IF EXISTS */
+  protected readonly ifExists = this.rule('ifExists', (): boolean => this.flag(1, 'if', 'exists'))
+
+  private readonly tableBody = this.rule('tableBody', (): TableParts => {
+    const elements: Element[] = []
+    let more: Partial<TableParts> = {}
+    this.OR([
+      {
+        ALT: () => {
+          this.sign(this.signs.open)
+          this.sub(this.elements, elements)
+          this.sign(this.signs.close)
+        },
+      },
+      {
+        ALT: () => {
+          more = this.sub(this.partitionOf, elements)
+        },
+      },
+      {
+        ALT: () => {
+          const like = this.sub(this.likeTable)
+          more = { like: [like] }
+        },
+      },
+      { ALT: () => undefined },
+    ])
+    const tail = this.sub(this.tableTail)
+    return this.ACTION(() => ({ ...gathered(elements), ...more, ...tail }))
+  })
+
+  /** [element (',' element)*] */
+  private readonly elements = this.rule('elements', (elements: Element[] = []): void => {
+    this.OPTION(() => {
+      elements.push(this.sub(this.element))
+      this.MANY(() => {
+        this.sign(this.signs.comma)
+        elements.push(this.sub(this.element))
+      })
+    })
+  })
+
+  private readonly element = this.rule('element', (): Element =>
+    this.OR<Element>([
+      {
+        GATE: () => this.constraintAhead(),
+        ALT: () => ({ kind: 'constraint', constraint: this.sub(this.tableConstraint) }),
+      },
+      ...this.alternatives<Element>('table-like', () => ({
+        kind: 'like',
+        like: this.sub(this.likeTable),
+      })),
+      ...this.alternatives<Element>('table-indexes', () => ({
+        kind: 'index',
+        index: this.sub(this.tableIndex),
+      })),
+      { ALT: () => ({ kind: 'column', column: this.sub(this.tableColumn) }) },
+    ]),
+  )
+
+  /** A column, or a bare name in CREATE TABLE t (a, b) AS ... and in typed tables. */
+  private readonly tableColumn = this.rule('tableColumn', (): Ast.ColumnDefinition => {
+    if (this.has('untyped-columns')) return this.sub(this.columnDefinition)
+    const start = this.start()
+    return this.OR<Ast.ColumnDefinition>([
+      {
+        GATE: () => this.aheadSign(this.signs.comma, 2) || this.aheadSign(this.signs.close, 2),
+        ALT: () => {
+          const name = this.sub(this.name)
+          return { name, type: undefined, constraints: [], at: this.from(start) }
+        },
+      },
+      { ALT: () => this.sub(this.columnDefinition) },
+    ])
+  })
+
+  /** LIKE name ((INCLUDING | EXCLUDING) word)* */
+  private readonly likeTable = this.rule('likeTable', (): Ast.LikeTable => {
+    const start = this.start()
+    this.word('like')
+    const name = this.sub(this.qualifiedName)
+    const including: string[] = []
+    this.MANY(() =>
+      this.OR([
+        {
+          ALT: () => {
+            this.word('including')
+            including.push(this.sign(this.names.word).image.toLowerCase())
+          },
+        },
+        {
+          ALT: () => {
+            this.word('excluding')
+            this.sign(this.names.word)
+          },
+        },
+      ]),
+    )
+    return { name, including, at: this.from(start) }
+  })
+
+  /** (INDEX | KEY | FULLTEXT ... | SPATIAL ...) [name] [method] '(' indexColumns ')' options */
+  protected readonly tableIndex = this.rule('tableIndex', (): Ast.IndexDefinition => {
+    const start = this.start()
+    this.OR<unknown>([
+      { ALT: () => this.sub(this.indexWord) },
+      {
+        ALT: () => {
+          this.OR2([{ ALT: () => this.word('fulltext') }, { ALT: () => this.word('spatial') }])
+          this.OPTION(() => this.sub(this.indexWord))
+        },
+      },
+    ])
+    const name = this.OPTION2(() => this.sub(this.name))
+    this.OPTION3(() => this.sub(this.indexMethod))
+    const columns = this.sub(this.indexColumns)
+    this.sub(this.indexOptions)
+    return { name, unique: false, columns, at: this.from(start) }
+  })
+
+  /** PARTITION OF name ['(' elements ')'] (FOR VALUES ... | DEFAULT) */
+  private readonly partitionOf = this.rule(
+    'partitionOf',
+    (elements: Element[] = []): Partial<TableParts> => {
+      this.wordsInRow('partition', 'of')
+      const partitionOf = this.sub(this.qualifiedName)
+      this.OPTION(() => {
+        this.sign(this.signs.open)
+        this.sub(this.elements, elements)
+        this.sign(this.signs.close)
+      })
+      this.sub(this.partitionBounds)
+      return { partitionOf }
+    },
+  )
+
+  /** FOR VALUES (IN | FROM | WITH) '(' ... ')' [TO '(' ... ')'] | DEFAULT */
+  protected readonly partitionBounds = this.rule('partitionBounds', (): void => {
+    this.OR<unknown>([
+      { ALT: () => this.word('default') },
+      {
+        ALT: () => {
+          this.wordsInRow('for', 'values')
+          this.OR2([
+            { ALT: () => this.word('in') },
+            { ALT: () => this.word('from') },
+            { ALT: () => this.word('with') },
+          ])
+          this.sub(this.skippedParentheses)
+          this.OPTION(() => {
+            this.word('to')
+            this.sub(this.skippedParentheses)
+          })
+        },
+      },
+    ])
+  })
+
+  /** Storage clauses of PostgreSQL, options of MySQL and SQLite */
+  private readonly tableTail = this.rule('tableTail', (): Partial<TableParts> => {
+    let inherits: readonly Ast.QualifiedName[] = []
+    const options: Ast.TableOption[] = []
+    this.MANY({
+      // CREATE TABLE t ENGINE = InnoDB SELECT ...: an option's name may be any other word.
+      GATE: () => !this.has('table-options') || !queryStarts.has(this.LA(1).image.toLowerCase()),
+      DEF: () =>
+        this.OR<unknown>([
+          ...this.alternatives<unknown>(
+            'inheritance',
+            () => {
+              this.word('inherits')
+              inherits = this.listInParentheses(1, this.qualifiedName)
+            },
+            () => this.sub(this.storageClause),
+          ),
+          ...this.alternatives<unknown>('rowid-options', () =>
+            options.push(this.sub(this.rowidOption)),
+          ),
+          ...this.alternatives<unknown>('table-options', () =>
+            options.push(this.sub(this.tableOption)),
+          ),
+        ]),
+    })
+    return { inherits, options }
+  })
+
+  /** PARTITION BY ... | USING name | WITH '(' ... ')' | WITHOUT OIDS | ON COMMIT ... | TABLESPACE name */
+  private readonly storageClause = this.rule('storageClause', (): void => {
+    this.OR<unknown>([
+      {
+        ALT: () => {
+          this.wordsInRow('partition', 'by')
+          this.sign(this.names.word)
+          this.sub(this.skippedParentheses)
+        },
+      },
+      { ALT: () => this.sub(this.indexMethod) },
+      {
+        ALT: () => {
+          this.word('with')
+          this.sub(this.storageOptions)
+        },
+      },
+      {
+        ALT: () => {
+          this.word('without')
+          this.sign(this.names.word)
+        },
+      },
+      {
+        ALT: () => {
+          this.wordsInRow('on', 'commit')
+          this.AT_LEAST_ONE(() => this.sign(this.names.word))
+        },
+      },
+      {
+        ALT: () => {
+          this.word('tablespace')
+          this.sub(this.name)
+        },
+      },
+    ])
+  })
+
+  /** STRICT | WITHOUT ROWID, commas between */
+  private readonly rowidOption = this.rule('rowidOption', (): Ast.TableOption => {
+    const start = this.start()
+    const name = this.OR([
+      { ALT: () => this.word('strict') && 'strict' },
+      {
+        ALT: () => {
+          this.wordsInRow('without', 'rowid')
+          return 'without rowid'
+        },
+      },
+    ])
+    this.OPTION({
+      GATE: () => this.aheadSign(this.signs.comma),
+      DEF: () => this.sign(this.signs.comma),
+    })
+    return { name, value: '', at: this.from(start) }
+  })
+
+  /** [DEFAULT] word [word] ['='] value [','], and PARTITION BY with all behind it */
+  protected readonly tableOption = this.rule('tableOption', (): Ast.TableOption => {
+    const start = this.start()
+    const name: string[] = []
+    let value = ''
+    this.OR([
+      {
+        GATE: () => this.ahead('partition'),
+        ALT: () => {
+          name.push(this.word('partition').image)
+          this.sub(this.skippedRest)
+        },
+      },
+      {
+        ALT: () => {
+          this.OPTION(() => this.word('default'))
+          name.push(this.sign(this.names.word).image)
+          this.OPTION2({
+            GATE: () => /^(?:set|directory)$/i.test(this.LA(1).image),
+            DEF: () => name.push(this.sign(this.names.word).image),
+          })
+          this.OPTION3(() => this.sign(this.signs.equals))
+          value = this.sub(this.optionValue)
+          this.OPTION4({
+            GATE: () => this.aheadSign(this.signs.comma),
+            DEF: () => this.sign(this.signs.comma),
+          })
+        },
+      },
+    ])
+    return this.ACTION(() => ({ name: name.join(' ').toLowerCase(), value, at: this.from(start) }))
+  })
+
+  private readonly optionValue = this.rule('optionValue', (): string =>
+    this.OR<string>([
+      { ALT: () => this.sub(this.stringText) },
+      { ALT: () => this.sign(this.signs.number).image },
+      { ALT: () => this.sign(this.names.word).image.toLowerCase() },
+      { ALT: () => this.nameOf(this.sign(this.signs.quotedName)).text },
+      {
+        ALT: () => {
+          this.sub(this.skippedParentheses)
+          return ''
+        },
+      },
+    ]),
+  )
+
+  /** [IGNORE | REPLACE] [AS] query [WITH [NO] DATA] */
+  private readonly tableQueryTail = this.rule('tableQueryTail', (): Ast.Query => {
+    if (this.has('multi-table')) this.OPTION2(() => this.word('as'))
+    else this.word('as')
+    const query = this.sub(this.query)
+    this.OPTION3(() => this.sub(this.withData))
+    return query
+  })
+
+  /** WITH [NO] DATA */
+  protected readonly withData = this.rule('withData', (): void => {
+    this.word('with')
+    this.flag(1, 'no')
+    this.word('data')
+  })
+}
+
+const queryStarts = new Set(['as', 'select', 'with', 'values', 'table', 'ignore', 'replace'])
+
+function gathered(elements: readonly Element[]): TableParts {
+  return {
+    ...noParts,
+    columns: elements.flatMap((element) => (element.kind === 'column' ? element.column : [])),
+    constraints: elements.flatMap((element) =>
+      element.kind === 'constraint' ? element.constraint : [],
+    ),
+    indexes: elements.flatMap((element) => (element.kind === 'index' ? element.index : [])),
+    like: elements.flatMap((element) => (element.kind === 'like' ? element.like : [])),
+  }
+}
+
+/** Names alone rename the query's columns; definitions add columns of their own. */
+function splitColumns(
+  columns: readonly Ast.ColumnDefinition[],
+): [readonly Ast.Name[], readonly Ast.ColumnDefinition[]] {
+  const typed = columns.filter((column) => column.type)
+  return typed.length > 0 ? [[], columns] : [columns.map((column) => column.name), []]
+}

@@ -1,0 +1,235 @@
+import type { Binding, Powers } from '../../dialects/grammar.ts'
+import { join, type Span } from '../../source/span.ts'
+import type * as Ast from '../ast.ts'
+
+/** An expression as it was read: operands and operators side by side. */
+export type Item =
+  | { readonly kind: 'operand'; readonly expression: Ast.Expression }
+  | { readonly kind: 'prefix'; readonly operator: string; readonly at: Span }
+  | Infix
+  | Postfix
+
+export interface Infix {
+  readonly kind: 'infix'
+  /** `same-as` is IS [NOT] DISTINCT FROM and the like. */
+  readonly form: 'binary' | 'pattern' | 'between' | 'same-as'
+  readonly operator: string
+  readonly at: Span
+  readonly negated: boolean
+  readonly symmetric: boolean
+}
+
+/** Everything behind an operand that has no operand of its own on the right: `IS NULL`, `IN (...)`, `::int`. */
+export interface Postfix {
+  readonly kind: 'postfix'
+  /** The operator whose power it has. */
+  readonly operator: string
+  readonly at: Span
+  readonly apply: (operand: Ast.Expression) => Ast.Expression
+}
+
+/** Why items do not fold: what was missing, and where. */
+export interface FoldFault {
+  readonly expected: string
+  readonly at: Span
+}
+
+export type Folded =
+  | { readonly kind: 'folded'; readonly expression: Ast.Expression }
+  | { readonly kind: 'fault'; readonly fault: FoldFault }
+  | { readonly kind: 'too-deep'; readonly at: Span }
+
+/** Left-hand chains and prefix operators in a row: what later stages can still walk. */
+const DEEPEST = 500
+
+/** The tree that the dialect's powers give. Chains of AND and of OR are balanced, so any length is fine. */
+export function fold(items: readonly Item[], powers: Powers): Folded {
+  const only = items[0]
+  if (items.length === 1 && only?.kind === 'operand') {
+    return { kind: 'folded', expression: only.expression }
+  }
+  const folder = new Folder(items, powers)
+  const expression = folder.read(0, 0)
+  if (folder.failure) return folder.failure
+  return { kind: 'folded', expression }
+}
+
+const missing: Ast.Expression = {
+  kind: 'literal',
+  type: 'null',
+  value: '',
+  quotes: 'none',
+  at: { start: 0, end: 0 },
+}
+
+class Folder {
+  private readonly items: readonly Item[]
+  private readonly powers: Powers
+  private next = 0
+  failure: Exclude<Folded, { kind: 'folded' }> | undefined
+
+  constructor(items: readonly Item[], powers: Powers) {
+    this.items = items
+    this.powers = powers
+  }
+
+  /** Reads as far as operators bind at least as tight as `least`. */
+  read(least: number, depth: number): Ast.Expression {
+    let left = this.readOperand(depth)
+    let chain = 0
+    for (;;) {
+      const item = this.items[this.next]
+      if (!item || this.failure || (item.kind !== 'infix' && item.kind !== 'postfix')) return left
+      const binding = this.binding(item.operator)
+      if (binding.power < least) return left
+      // The pattern operator on the left asks for it; without one nobody does.
+      if (item.operator === 'escape') return least > 0 ? left : this.fail('an operator', item.at)
+      if (item.kind === 'infix' && isLogical(item.operator)) {
+        left = this.readLogical(left, item.operator, depth)
+        continue
+      }
+      if (++chain > DEEPEST) return this.failDeep(item.at)
+      this.next++
+      left = item.kind === 'postfix' ? item.apply(left) : this.readInfix(left, item, depth)
+      this.refuseChain(item, binding)
+    }
+  }
+
+  private readOperand(depth: number): Ast.Expression {
+    const item = this.items[this.next++]
+    if (depth > DEEPEST) return this.failDeep(missing.at)
+    if (item?.kind === 'operand') return item.expression
+    if (item?.kind !== 'prefix') return missing
+    const power = this.powers.prefix[item.operator] ?? this.powers.otherPrefix
+    const operand = this.read(power, depth + 1)
+    return prefixed(item, operand)
+  }
+
+  private binding(operator: string): Binding {
+    return this.powers.infix[operator] ?? this.powers.otherInfix
+  }
+
+  /** `a AND b AND ...`, read as a list. */
+  private readLogical(first: Ast.Expression, operator: string, depth: number): Ast.Expression {
+    const operands = [first]
+    const places: Span[] = []
+    const { power } = this.binding(operator)
+    for (;;) {
+      const item = this.items[this.next]
+      if (item?.kind !== 'infix' || item.operator !== operator) break
+      this.next++
+      places.push(item.at)
+      operands.push(this.read(power + 1, depth))
+    }
+    return balanced({ operator, operands, places }, 0, operands.length)
+  }
+
+  private readInfix(left: Ast.Expression, item: Infix, depth: number): Ast.Expression {
+    const { operator, at: operatorAt, negated } = item
+    const { power, side } = this.binding(operator)
+    if (item.form === 'between') return this.readBetween(left, item, depth)
+    const right = this.read(
+      side === 'right' ? power : power + 1,
+      side === 'right' ? depth + 1 : depth,
+    )
+    const at = join(left.at, right.at)
+    if (item.form === 'same-as') {
+      return { kind: 'is', operand: left, negated, test: { kind: 'same-as', right }, at }
+    }
+    if (item.form === 'binary') return { kind: 'binary', operator, operatorAt, left, right, at }
+    const escape = this.readEscape(depth)
+    return {
+      kind: 'like',
+      operator: operator === 'similar' ? 'similar to' : operator,
+      operatorAt,
+      left,
+      right,
+      escape,
+      negated,
+      at: escape ? join(at, escape.at) : at,
+    }
+  }
+
+  private readEscape(depth: number): Ast.Expression | undefined {
+    const item = this.items[this.next]
+    if (item?.kind !== 'infix' || item.operator !== 'escape') return undefined
+    this.next++
+    return this.read(this.binding('escape').power + 1, depth)
+  }
+
+  private readBetween(operand: Ast.Expression, item: Infix, depth: number): Ast.Expression {
+    const { symmetric, negated } = item
+    const power = this.binding('between').power + 1
+    const low = this.read(power, depth)
+    const and = this.items[this.next]
+    if (and?.kind !== 'infix' || and.operator !== 'and') {
+      const at = and && and.kind !== 'operand' ? and.at : { start: low.at.end, end: low.at.end }
+      return this.fail('AND', at)
+    }
+    this.next++
+    const high = this.read(power, depth)
+    return {
+      kind: 'between',
+      operand,
+      low,
+      high,
+      symmetric,
+      negated,
+      at: join(operand.at, high.at),
+    }
+  }
+
+  /** `a < b < c` where comparisons do not associate. */
+  private refuseChain(item: Infix | Postfix, { power, side }: Binding): void {
+    const following = this.items[this.next]
+    if (side !== 'none' || item.kind !== 'infix' || following?.kind !== 'infix') return
+    if (this.binding(following.operator).power === power) this.fail('AND', following.at)
+  }
+
+  private fail(expected: string, at: Span): Ast.Expression {
+    this.failure ??= { kind: 'fault', fault: { expected, at } }
+    return missing
+  }
+
+  private failDeep(at: Span): Ast.Expression {
+    this.failure ??= { kind: 'too-deep', at }
+    return missing
+  }
+}
+
+function isLogical(operator: string): boolean {
+  return operator === 'and' || operator === 'or'
+}
+
+function prefixed(
+  item: Extract<Item, { kind: 'prefix' }>,
+  operand: Ast.Expression,
+): Ast.Expression {
+  const at = join(item.at, operand.at)
+  return { kind: 'unary', operator: item.operator, operatorAt: item.at, operand, at }
+}
+
+interface Chain {
+  readonly operator: string
+  readonly operands: readonly Ast.Expression[]
+  /** Of the operators: one fewer than operands. */
+  readonly places: readonly Span[]
+}
+
+/** AND and OR associate, so their chains need no depth. Short ones lean to the left, as written. */
+function balanced(chain: Chain, start: number, end: number): Ast.Expression {
+  const length = end - start
+  if (length === 1) return chain.operands[start] ?? missing
+  const middle = length <= 16 ? end - 1 : start + (length >> 1)
+  const left = balanced(chain, start, middle)
+  const right = balanced(chain, middle, end)
+  const operatorAt = chain.places[middle - 1] ?? missing.at
+  return {
+    kind: 'binary',
+    operator: chain.operator,
+    operatorAt,
+    left,
+    right,
+    at: join(left.at, right.at),
+  }
+}

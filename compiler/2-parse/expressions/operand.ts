@@ -1,0 +1,277 @@
+import type { IToken, ParserMethod } from 'chevrotain'
+import type * as Ast from '../ast.ts'
+import { TypeNames } from './type-name.ts'
+
+/** What stands between operators. */
+export abstract class Operands extends TypeNames {
+  protected abstract readonly expression: ParserMethod<[], Ast.Expression>
+  protected abstract readonly query: ParserMethod<[], Ast.Query>
+  protected abstract readonly call: ParserMethod<[], Ast.Call>
+  protected abstract readonly niladicCall: ParserMethod<[], Ast.Expression>
+  protected abstract readonly specialCall: ParserMethod<[], Ast.Expression>
+
+  /** primary ('[' subscript ']' | '.' name)* */
+  protected readonly operand = this.rule('operand', (): Ast.Expression => {
+    const start = this.start()
+    let operand = this.sub(this.primary)
+    if (!this.has('arrays')) return operand
+    this.MANY(() => {
+      const left = operand
+      operand = this.OR<Ast.Expression>([
+        { ALT: () => this.sub(this.subscript, left, start) },
+        { ALT: () => this.sub(this.fieldOf, left, start) },
+      ])
+    })
+    return operand
+  })
+
+  private readonly primary = this.rule('primary', (): Ast.Expression =>
+    this.OR<Ast.Expression>([
+      this.preferred<Ast.Expression>(() => this.sub(this.literal)),
+      { ALT: () => this.sub(this.parameter) },
+      { ALT: () => this.sub(this.variable) },
+      { ALT: () => this.sub(this.queryOperand) },
+      { ALT: () => this.sub(this.parenthesised) },
+      { ALT: () => this.sub(this.caseOperand) },
+      this.preferred(() => this.sub(this.niladicCall)),
+      this.preferred(() => this.sub(this.specialCall)),
+      { ALT: () => this.sub(this.named) },
+    ]),
+  )
+
+  /** string | number | bytes | bits | TRUE | FALSE | NULL */
+  protected readonly literal = this.rule('literal', (): Ast.Literal => {
+    const start = this.start()
+    const { type, value, quotes } = this.OR([
+      { ALT: () => this.sub(this.stringLiteral) },
+      { ALT: () => this.numberLiteral(this.sign(this.signs.number)) },
+      { ALT: () => this.plainLiteral('bytes', this.contentOf(this.sign(this.signs.bytes))) },
+      { ALT: () => this.plainLiteral('bits', this.contentOf(this.sign(this.signs.bits))) },
+      { ALT: () => this.wordLiteral('boolean', this.word('true')) },
+      { ALT: () => this.wordLiteral('boolean', this.word('false')) },
+      { ALT: () => this.wordLiteral('null', this.word('null')) },
+    ])
+    return { kind: 'literal', type, value, quotes, at: this.from(start) }
+  })
+
+  private readonly stringLiteral = this.rule(
+    'stringLiteral',
+    (): Pick<Ast.Literal, 'type' | 'value' | 'quotes'> => {
+      const quotes = this.LA(1).image.startsWith('"') ? 'double' : 'single'
+      return { type: 'string', value: this.sub(this.stringText), quotes }
+    },
+  )
+
+  private plainLiteral(
+    type: Ast.Literal['type'],
+    value: string,
+  ): Pick<Ast.Literal, 'type' | 'value' | 'quotes'> {
+    return { type, value, quotes: 'none' }
+  }
+
+  private wordLiteral(type: 'boolean' | 'null', token: IToken) {
+    return this.plainLiteral(type, type === 'null' ? '' : token.image.toLowerCase())
+  }
+
+  private numberLiteral(token: IToken) {
+    const { image } = token
+    if (/^0[xob]/i.test(image)) return this.plainLiteral('integer', image)
+    if (/e/i.test(image)) return this.plainLiteral('float', image)
+    return this.plainLiteral(image.includes('.') ? 'decimal' : 'integer', image)
+  }
+
+  /** $1 | ? | ?1 | @name | :name | $name */
+  protected readonly parameter = this.rule('parameter', (): Ast.Parameter => {
+    const token = this.sign(this.signs.parameter)
+    const value = this.contentOf(token)
+    const numbered = /^\d+$/.test(value)
+    return {
+      kind: 'parameter',
+      number: numbered ? Number(value) : undefined,
+      name: numbered || value === '' ? undefined : value,
+      at: this.spanOf(token),
+    }
+  })
+
+  /** '@' name [':=' expression] */
+  private readonly variable = this.rule('variable', (): Ast.Variable => {
+    const start = this.start()
+    const name = this.contentOf(this.sign(this.signs.variable))
+    const value = this.OPTION(() => {
+      this.sign(this.signs.assign)
+      return this.sub(this.expression)
+    })
+    return { kind: 'variable', name, value, at: this.from(start) }
+  })
+
+  /** '(' query ')' */
+  private readonly queryOperand = this.rule('queryOperand', (): Ast.Subquery => {
+    const start = this.start()
+    const query = this.sub(this.queryInParentheses)
+    return { kind: 'subquery', query, at: this.from(start) }
+  })
+
+  protected readonly queryInParentheses = this.rule('queryInParentheses', (): Ast.Query => {
+    this.sign(this.signs.openQuery)
+    const query = this.sub(this.query)
+    this.sign(this.signs.close)
+    return query
+  })
+
+  /** '(' expression (',' expression)* ')': with a comma, a row. */
+  private readonly parenthesised = this.rule('parenthesised', (): Ast.Expression => {
+    const start = this.start()
+    this.sign(this.signs.open)
+    const first = this.sub(this.expression)
+    const items = [first]
+    this.MANY(() => {
+      this.sign(this.signs.comma)
+      items.push(this.sub(this.expression))
+    })
+    this.sign(this.signs.close)
+    return items.length === 1 ? first : { kind: 'row', items, at: this.from(start) }
+  })
+
+  /** CASE [expression] (WHEN expression THEN expression)+ [ELSE expression] END */
+  private readonly caseOperand = this.rule('caseOperand', (): Ast.Case => {
+    const start = this.start()
+    this.word('case')
+    const operand = this.OPTION(() => this.sub(this.expression))
+    const whens: Ast.When[] = []
+    this.AT_LEAST_ONE(() => whens.push(this.sub(this.when)))
+    const otherwise = this.OPTION2(() => {
+      this.word('else')
+      return this.sub(this.expression)
+    })
+    this.word('end')
+    return { kind: 'case', operand, whens, otherwise, at: this.from(start) }
+  })
+
+  private readonly when = this.rule('when', (): Ast.When => {
+    const start = this.start()
+    this.word('when')
+    const when = this.sub(this.expression)
+    this.word('then')
+    return { when, then: this.sub(this.expression), at: this.from(start) }
+  })
+
+  /** typedLiteral | call | column */
+  private readonly named = this.rule('named', (): Ast.Expression =>
+    this.OR([
+      { GATE: () => this.typedLiteralAhead(), ALT: () => this.sub(this.typedLiteral) },
+      { GATE: () => this.callAhead(), ALT: () => this.sub(this.call) },
+      { ALT: () => this.sub(this.columnPath) },
+    ]),
+  )
+
+  /** name ('.' member)* ['.' '*'] */
+  protected readonly columnPath = this.rule('columnPath', (): Ast.ColumnPath => {
+    const start = this.start()
+    const parts = [this.nameOf(this.sign(this.names.column))]
+    this.MANY({
+      GATE: () => !this.aheadSign(this.signs.star, 2),
+      DEF: () => parts.push(this.sub(this.member)),
+    })
+    this.OPTION({
+      GATE: () => this.aheadSign(this.signs.star, 2),
+      DEF: () => {
+        this.sign(this.signs.point)
+        this.sign(this.signs.star)
+      },
+    })
+    return { kind: 'column', parts, at: this.from(start) }
+  })
+
+  private callAhead(): boolean {
+    let nth = 2
+    while (this.aheadSign(this.signs.point, nth)) nth += 2
+    return this.LA(nth).image === '('
+  }
+
+  /** typeName string [interval fields] */
+  private readonly typedLiteral = this.rule('typedLiteral', (): Ast.Cast => {
+    const start = this.start()
+    const type = this.sub(this.typeName)
+    const operand = this.sub(this.literal)
+    const fields: string[] = []
+    this.MANY({
+      GATE: () => this.continuesType(fields.at(-1) ?? type.words),
+      DEF: () => fields.push(this.sign(this.names.word).image.toLowerCase()),
+    })
+    this.OPTION({
+      GATE: () => fields.length > 0,
+      DEF: () => this.sub(this.precision),
+    })
+    return this.ACTION(() => {
+      const words = [type.words, ...fields].join(' ')
+      return { kind: 'cast', operand, type: { ...type, words }, at: this.from(start) }
+    })
+  })
+
+  /** '(' number ')' */
+  private readonly precision = this.rule('precision', (): string => {
+    this.sign(this.signs.open)
+    const { image } = this.sign(this.signs.number)
+    this.sign(this.signs.close)
+    return image
+  })
+
+  /** Whether a type's name and a string follow: `date '2020-01-01'`, `timestamp(3) with time zone '...'`. */
+  private typedLiteralAhead(): boolean {
+    const { literals } = this.grammar.typeNames
+    if (literals !== 'all' && !literals.includes(this.LA(1).image.toLowerCase())) return false
+    let nth = 2
+    while (this.aheadSign(this.signs.point, nth)) nth += 2
+    while (this.continuesType(this.LA(nth - 1).image.toLowerCase(), nth)) nth++
+    if (this.aheadSign(this.signs.open, nth) && this.aheadSign(this.signs.close, nth + 2)) nth += 3
+    if (this.zoneAhead(nth)) nth += 3
+    return this.aheadSign(this.signs.string, nth)
+  }
+
+  /** '[' index ']' | '[' [low] ':' [high] ']' */
+  protected readonly subscript = this.rule(
+    'subscript',
+    (operand: Ast.Expression, start: number): Ast.Subscript => {
+      this.sign(this.signs.openBracket)
+      const first = this.OPTION(() => this.sub(this.expression))
+      let high: Ast.Expression | undefined
+      const sliced = this.OPTION2(() => {
+        this.sign(this.signs.colon)
+        high = this.OPTION3(() => this.sub(this.expression))
+        return true
+      })
+      this.sign(this.signs.closeBracket)
+      const slice = sliced ? { low: first, high } : undefined
+      return {
+        kind: 'subscript',
+        operand,
+        index: sliced ? undefined : first,
+        slice,
+        at: this.from(start),
+      }
+    },
+  )
+
+  /** '.' name, behind parentheses or a subscript */
+  private readonly fieldOf = this.rule(
+    'fieldOf',
+    (operand: Ast.Expression, start: number): Ast.Expression => {
+      this.sign(this.signs.point)
+      return this.OR([
+        {
+          ALT: () => {
+            const field = this.nameOf(this.sign(this.names.member))
+            return { kind: 'field', operand, field, at: this.from(start) }
+          },
+        },
+        {
+          ALT: () => {
+            const at = this.spanOf(this.sign(this.signs.star))
+            const field = { text: '*', quoted: false, at }
+            return { kind: 'field', operand, field, at: this.from(start) }
+          },
+        },
+      ])
+    },
+  )
+}

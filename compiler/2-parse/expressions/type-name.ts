@@ -1,0 +1,141 @@
+import type * as Ast from '../ast.ts'
+import { Names } from '../names.ts'
+
+export abstract class TypeNames extends Names {
+  /** [SETOF] typeWords [modifiers] typeSuffix* dimension* */
+  protected readonly typeName = this.rule('typeName', (): Ast.TypeName => {
+    const start = this.start()
+    const setOf = this.arraysOnly(() => this.flag(1, 'setof'), false)
+    const words = this.sub(this.typeWords)
+    const modifiers = this.OPTION2({
+      GATE: () => this.aheadSign(this.signs.open),
+      DEF: () => this.sub(this.typeModifiers),
+    })
+    const suffixes = this.sub(this.typeSuffixes)
+    const dimensions = this.arraysOnly(() => this.sub(this.typeDimensions), 0)
+    return this.ACTION(() => ({
+      ...words,
+      words: [words.words, ...suffixes].join(' '),
+      spelling: [words.spelling, ...suffixes].join(' '),
+      modifiers: modifiers ?? [],
+      dimensions,
+      setOf,
+      at: this.from(start),
+    }))
+  })
+
+  /** Runs at construction as well: without arrays the alternatives do not exist. */
+  private arraysOnly<T>(read: () => T, absent: T): T {
+    return this.has('arrays') ? read() : absent
+  }
+
+  /** type ['.' member] follower* */
+  private readonly typeWords = this.rule(
+    'typeWords',
+    (): Pick<Ast.TypeName, 'qualifier' | 'words' | 'spelling' | 'quoted'> => {
+      const first = this.sign(this.names.type)
+      let name = this.nameOf(first)
+      let qualifier: Ast.Name | undefined
+      if (this.has('arrays')) {
+        this.OPTION(() => {
+          qualifier = name
+          name = this.sub(this.member)
+        })
+      }
+      const words: string[] = []
+      const spelling: string[] = []
+      this.ACTION(() => {
+        words.push(name.quoted ? name.text : name.text.toLowerCase())
+        spelling.push(name.quoted ? name.text : this.LA(0).image)
+      })
+      this.MANY({
+        GATE: () => !name.quoted && this.continuesType(words.at(-1) ?? ''),
+        DEF: () => {
+          const { image } = this.sign(this.names.word)
+          words.push(image.toLowerCase())
+          spelling.push(image)
+        },
+      })
+      const quoted = name.quoted
+      return { qualifier, words: words.join(' '), spelling: spelling.join(' '), quoted }
+    },
+  )
+
+  /** Whether the next token belongs to a type whose last word is given: `double` is followed by `precision`. */
+  protected continuesType(last: string, nth = 1): boolean {
+    const next = this.LA(nth)
+    const { form, followers } = this.grammar.typeNames
+    if (form === 'lax') return this.isName(next) && !this.ahead('generated', nth)
+    // A word may be `constructor`.
+    return Object.hasOwn(followers, last) && !!followers[last]?.includes(next.image.toLowerCase())
+  }
+
+  private isName(token: ReturnType<typeof this.LA>): boolean {
+    const categories = token.tokenType.CATEGORIES ?? []
+    return categories.includes(this.names['bare-label'])
+  }
+
+  /** '(' modifier (',' modifier)* ')' */
+  private readonly typeModifiers = this.rule('typeModifiers', (): string[] =>
+    this.listInParentheses(1, this.typeModifier),
+  )
+
+  /** number | '-' number | string | word */
+  private readonly typeModifier = this.rule('typeModifier', (): string =>
+    this.OR([
+      { ALT: () => this.sign(this.signs.number).image },
+      { ALT: () => this.sign(this.signs.operator).image + this.sign(this.signs.number).image },
+      { ALT: () => this.sub(this.stringText) },
+      { ALT: () => this.sign(this.names.word).image },
+    ]),
+  )
+
+  /** (WITH | WITHOUT) TIME ZONE, UNSIGNED, ... */
+  private readonly typeSuffixes = this.rule('typeSuffixes', (): string[] => {
+    const suffixes: string[] = []
+    this.MANY({
+      GATE: () => this.zoneAhead() || this.isSuffix(this.LA(1).image),
+      DEF: () =>
+        this.OR([
+          { ALT: () => suffixes.push(this.zone('with')) },
+          { ALT: () => suffixes.push(this.zone('without')) },
+          {
+            GATE: () => this.isSuffix(this.LA(1).image),
+            ALT: () => suffixes.push(this.sign(this.names.word).image.toLowerCase()),
+          },
+        ]),
+    })
+    return suffixes
+  })
+
+  /** (WITH | WITHOUT) TIME */
+  protected zoneAhead(nth = 1): boolean {
+    const worded = this.ahead('with', nth) || this.ahead('without', nth)
+    return worded && this.ahead('time', nth + 1)
+  }
+
+  private isSuffix(image: string): boolean {
+    return this.grammar.typeNames.suffixes.includes(image.toLowerCase())
+  }
+
+  private zone(word: 'with' | 'without'): string {
+    this.wordsInRow(word, 'time', 'zone')
+    return `${word} time zone`
+  }
+
+  /** ('[' [number] ']')* | ARRAY ['[' number ']'] */
+  private readonly typeDimensions = this.rule('typeDimensions', (): number => {
+    let dimensions = 0
+    this.OPTION(() => {
+      this.word('array')
+      dimensions = 1
+    })
+    this.MANY(() => {
+      this.sign(this.signs.openBracket)
+      this.OPTION2(() => this.sign(this.signs.number))
+      this.sign(this.signs.closeBracket)
+      dimensions++
+    })
+    return dimensions
+  })
+}

@@ -1,0 +1,50 @@
+import type * as Ast from './ast.ts'
+import { Core } from './core.ts'
+
+export abstract class Names extends Core {
+  /** name */
+  protected readonly name = this.rule('name', (): Ast.Name =>
+    this.nameOf(this.sign(this.names.column)),
+  )
+
+  /** any word, behind AS */
+  protected readonly label = this.rule('label', (): Ast.Name =>
+    this.nameOf(this.sign(this.names.label)),
+  )
+
+  /** name ('.' member)* */
+  protected readonly qualifiedName = this.rule('qualifiedName', (): Ast.QualifiedName => {
+    const start = this.start()
+    const parts = [this.sub(this.name)]
+    this.MANY(() => parts.push(this.sub(this.member)))
+    return { parts, at: this.from(start) }
+  })
+
+  /** '.' member */
+  protected readonly member = this.rule('member', (): Ast.Name => {
+    this.sign(this.signs.point)
+    return this.nameOf(this.sign(this.names.member))
+  })
+
+  /** word ('.' member)* */
+  protected readonly collationName = this.rule('collationName', (): Ast.QualifiedName => {
+    const start = this.start()
+    const parts = [this.nameOf(this.sign(this.names.member))]
+    this.MANY(() => parts.push(this.sub(this.member)))
+    return { parts, at: this.from(start) }
+  })
+
+  /** '(' name (',' name)* ')' */
+  protected readonly nameList = this.rule('nameList', (): Ast.Name[] =>
+    this.listInParentheses(1, this.name),
+  )
+
+  /** string, with the strings that continue it */
+  protected readonly stringText = this.rule('stringText', (): string => {
+    let text = this.contentOf(this.sign(this.signs.string))
+    this.MANY(() => {
+      text += this.contentOf(this.sign(this.signs.continuedString))
+    })
+    return text
+  })
+}

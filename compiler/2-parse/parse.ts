@@ -1,0 +1,90 @@
+import type { Lexed } from '../1-lex/token.ts'
+import type { Dialect } from '../dialects/dialect.ts'
+import type { Report } from '../diagnostics/report.ts'
+import type * as Ast from './ast.ts'
+import { StatementParser } from './statement.ts'
+import { reportSyntaxError, syntaxMessages } from './syntax-error.ts'
+import { toParserTokens } from './tokens.ts'
+import { readUnread } from './definitions/unread.ts'
+import { createVocabulary, type Vocabulary } from './vocabulary.ts'
+
+type Syntax = Pick<Dialect, 'label' | 'lexical' | 'grammar'>
+
+interface BuiltParser {
+  readonly vocabulary: Vocabulary
+  readonly parser: StatementParser
+}
+
+/** What later stages can still walk. */
+const DEEPEST = 500
+
+/**
+ * The syntax tree of one statement, or undefined with exactly one diagnostic: `syntax-error`,
+ * `foreign-clause`, `unterminated` or `nesting-too-deep`. Spans are relative to the statement's text.
+ */
+export function parse(lexed: Lexed, dialect: Syntax, report: Report): Ast.Statement | undefined {
+  if (lexed.unterminated) {
+    report.add('unterminated', lexed.unterminated.at, { what: lexed.unterminated.what })
+    return undefined
+  }
+  if (deepest(lexed) > DEEPEST) {
+    report.add('nesting-too-deep', spanOfAll(lexed), { limit: DEEPEST })
+    return undefined
+  }
+  const unread = readUnread(lexed, dialect.grammar.unread)
+  if (unread) return unread
+  const { vocabulary, parser } = parserOf(dialect)
+  parser.load(toParserTokens(lexed, vocabulary), lexed.text)
+  const statement = withinStack(() => parser.statement())
+  const [error] = parser.errors
+  if (statement === 'too-deep' || parser.tooDeep) {
+    const limit = statement === 'too-deep' ? Math.min(deepest(lexed) - 1, DEEPEST) : DEEPEST
+    report.add('nesting-too-deep', spanOfAll(lexed), { limit })
+    return undefined
+  }
+  if (!error) return statement
+  reportSyntaxError({ error, lexed, dialect, report })
+  return undefined
+}
+
+const built = new WeakMap<Syntax['grammar'], BuiltParser>()
+
+/** The dialect's parser, made when it is first needed. */
+function parserOf({ lexical, grammar }: Syntax): BuiltParser {
+  const known = built.get(grammar)
+  if (known) return known
+  const vocabulary = createVocabulary(lexical, grammar)
+  const messages = syntaxMessages
+  const parser = new StatementParser({ vocabulary, lexical, grammar, messages, validate: false })
+  const made = { vocabulary, parser }
+  built.set(grammar, made)
+  return made
+}
+
+/** Subqueries take several times the stack of parentheses: the engine's own limit may come first. */
+function withinStack<T>(read: () => T): T | 'too-deep' {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof RangeError) return 'too-deep'
+    throw error
+  }
+}
+
+/** How many parentheses, brackets and CASEs are open at most. */
+function deepest({ tokens }: Lexed): number {
+  let depth = 0
+  let most = 0
+  for (const { text, kind } of tokens) {
+    if (text === '(' || text === '[') depth++
+    else if (text === ')' || text === ']') depth--
+    else if (kind === 'word' && text.length === 4 && text.toLowerCase() === 'case') depth++
+    else if (kind === 'word' && text.length === 3 && text.toLowerCase() === 'end') depth--
+    if (depth > most) most = depth
+  }
+  return most
+}
+
+function spanOfAll({ text }: Lexed) {
+  return { start: 0, end: text.length }
+}

@@ -1,0 +1,114 @@
+import type * as Ast from '../ast.ts'
+import { Updates } from './update.ts'
+
+export abstract class Deletes extends Updates {
+  /**
+   * DELETE FROM target [USING ...] [WHERE ...] [RETURNING ...] [ORDER BY ...] [LIMIT ...], and MySQL's
+   * DELETE target (',' target)* FROM ... [WHERE ...]
+   */
+  protected readonly delete = this.rule(
+    'delete',
+    (withClause: Ast.With | undefined, start: number): Ast.Delete => {
+      this.word('delete')
+      if (this.has('priorities')) this.MANY(() => this.sub(this.deleteOption))
+      const { targets, from } = this.OR<Pick<Ast.Delete, 'targets' | 'from'>>([
+        { ALT: () => this.sub(this.deleteFrom) },
+        ...this.alternatives('multi-table', () => this.sub(this.deleteSeveral)),
+      ])
+      const { where, orderBy, limit, returning } = this.sub(this.changeTail)
+      const at = this.from(start)
+      return {
+        kind: 'delete',
+        with: withClause,
+        targets,
+        from,
+        where,
+        orderBy,
+        limit,
+        returning,
+        at,
+      }
+    },
+  )
+
+  private readonly deleteOption = this.rule('deleteOption', (): unknown =>
+    this.OR([{ ALT: () => this.sub(this.priority) }, { ALT: () => this.word('ignore') }]),
+  )
+
+  /** FROM target (',' target)* [USING fromItem (',' fromItem)*] */
+  private readonly deleteFrom = this.rule(
+    'deleteFrom',
+    (): Pick<Ast.Delete, 'targets' | 'from'> => {
+      this.word('from')
+      const targets = this.has('multi-table')
+        ? this.listOf(1, this.deleteTarget)
+        : [this.sub(this.tableReference)]
+      if (!this.has('delete-using')) return { targets, from: [] }
+      const from = this.OPTION(() => {
+        this.word('using')
+        return this.sub(this.fromList)
+      })
+      return { targets, from: from ?? [] }
+    },
+  )
+
+  /** target (',' target)* FROM fromItem (',' fromItem)* */
+  private readonly deleteSeveral = this.rule(
+    'deleteSeveral',
+    (): Pick<Ast.Delete, 'targets' | 'from'> => {
+      const targets = this.listOf(1, this.deleteTarget)
+      return { targets, from: this.sub(this.fromClause) }
+    },
+  )
+
+  /** name ['.' '*'] | tableReference */
+  private readonly deleteTarget = this.rule('deleteTarget', (): Ast.TableRef =>
+    this.OR<Ast.TableRef>([
+      { GATE: () => this.starBehindName(), ALT: () => this.sub(this.starredTarget) },
+      { ALT: () => this.sub(this.tableReference) },
+    ]),
+  )
+
+  private starBehindName(): boolean {
+    let nth = 2
+    while (this.aheadSign(this.signs.point, nth)) {
+      if (this.aheadSign(this.signs.star, nth + 1)) return true
+      nth += 2
+    }
+    return false
+  }
+
+  /** name ('.' member)* '.' '*' */
+  private readonly starredTarget = this.rule('starredTarget', (): Ast.TableRef => {
+    const start = this.start()
+    const parts = [this.sub(this.name)]
+    this.MANY({
+      GATE: () => !this.aheadSign(this.signs.star, 2),
+      DEF: () => parts.push(this.sub(this.member)),
+    })
+    this.sign(this.signs.point)
+    this.sign(this.signs.star)
+    const at = this.from(start)
+    return { kind: 'table', name: { parts, at }, alias: undefined, at }
+  })
+
+  /** A statement of a CTE, behind its own WITH. */
+  protected readonly dataStatement = this.rule(
+    'dataStatement',
+    (withClause: Ast.With | undefined): Ast.QueryStatement => {
+      const start = this.ACTION(() => withClause?.at.start) ?? this.start()
+      return this.OR<Ast.QueryStatement>([
+        { ALT: () => this.sub(this.insert, withClause, start) },
+        { ALT: () => this.sub(this.update, withClause, start) },
+        { ALT: () => this.sub(this.delete, withClause, start) },
+        { ALT: () => this.sub(this.queryRest, withClause, start) },
+      ])
+    },
+  )
+
+  /** [with] (query | INSERT ... | UPDATE ... | DELETE ...) */
+  protected readonly queryStatement = this.rule('queryStatement', (): Ast.QueryStatement => {
+    const withClause = this.OPTION(() => this.sub(this.withClause))
+    return this.sub(this.dataStatement, withClause)
+  })
+}

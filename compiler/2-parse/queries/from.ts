@@ -1,0 +1,342 @@
+import type * as Ast from '../ast.ts'
+import { Grouping } from './group-by.ts'
+
+/** FROM: tables, derived tables, functions and joins. */
+export abstract class FromItems extends Grouping {
+  /** FROM fromItem (',' fromItem)* */
+  protected readonly fromClause = this.rule('fromClause', (): readonly Ast.FromItem[] => {
+    this.word('from')
+    const items = this.sub(this.fromList)
+    return this.ACTION(() => (this.has('dual') ? items.filter((item) => !isDual(item)) : items))
+  })
+
+  protected readonly fromList = this.rule('fromList', (): Ast.FromItem[] =>
+    this.listOf(1, this.fromItem),
+  )
+
+  /** fromPrimary join* */
+  protected readonly fromItem = this.rule('fromItem', (): Ast.FromItem => {
+    const start = this.start()
+    let left = this.sub(this.fromPrimary)
+    this.MANY(() => {
+      left = this.sub(this.join, left, start)
+    })
+    return left
+  })
+
+  /** [NATURAL] [INNER | CROSS | (LEFT | RIGHT | FULL) [OUTER]] JOIN right [condition] */
+  private readonly join = this.rule('join', (left: Ast.FromItem, start: number): Ast.Join => {
+    const natural = this.flag(1, 'natural')
+    const type = this.sub(this.joinType)
+    const conditionless = this.has('optional-join-conditions') || type === 'cross' || natural
+    const right = this.sub(this.joinRight, !conditionless)
+    const condition = this.OPTION2(() => this.sub(this.joinCondition)) ?? { kind: 'none' }
+    return this.ACTION(() => {
+      this.checkCondition(type, natural, condition)
+      const chosen: Ast.JoinCondition = natural ? { kind: 'natural' } : condition
+      return { kind: 'join', type, left, right, condition: chosen, at: this.from(start) }
+    })
+  })
+
+  private checkCondition(type: Ast.Join['type'], natural: boolean, condition: Ast.JoinCondition) {
+    const optional = this.has('optional-join-conditions') || type === 'cross' || natural
+    if (condition.kind === 'none' && !optional) this.refuseToken(this.LA(1), 'ON')
+    const forbidden = natural || (type === 'cross' && !this.has('optional-join-conditions'))
+    if (condition.kind !== 'none' && forbidden)
+      this.refuseAt(this.LA(0).startOffset, 'a join without condition')
+  }
+
+  private readonly joinType = this.rule('joinType', (): Ast.Join['type'] =>
+    this.OR<Ast.Join['type']>([
+      { ALT: () => this.word('join') && 'inner' },
+      ...this.alternatives<Ast.Join['type']>('straight-join', () => {
+        this.word('straight_join')
+        return 'inner'
+      }),
+      {
+        ALT: () => {
+          this.wordsInRow('inner', 'join')
+          return 'inner'
+        },
+      },
+      {
+        ALT: () => {
+          this.wordsInRow('cross', 'join')
+          return 'cross'
+        },
+      },
+      { ALT: () => this.sub(this.leftJoin) },
+      { ALT: () => this.sub(this.rightJoin) },
+      ...this.alternatives('full-join', () => this.sub(this.fullJoin)),
+    ]),
+  )
+
+  private readonly leftJoin = this.rule('leftJoin', (): Ast.Join['type'] => {
+    this.word('left')
+    this.flag(1, 'outer')
+    this.word('join')
+    return 'left'
+  })
+
+  private readonly rightJoin = this.rule('rightJoin', (): Ast.Join['type'] => {
+    this.word('right')
+    this.flag(1, 'outer')
+    this.word('join')
+    return 'right'
+  })
+
+  private readonly fullJoin = this.rule('fullJoin', (): Ast.Join['type'] => {
+    this.word('full')
+    this.flag(1, 'outer')
+    this.word('join')
+    return 'full'
+  })
+
+  /** fromPrimary join*, the joins being of `a JOIN b JOIN c ON ... ON ...` */
+  private readonly joinRight = this.rule('joinRight', (nests: boolean): Ast.FromItem => {
+    const start = this.start()
+    let right = this.sub(this.fromPrimary)
+    this.MANY({
+      GATE: () => nests,
+      DEF: () => {
+        right = this.sub(this.join, right, start)
+      },
+    })
+    return right
+  })
+
+  /** ON expression | USING '(' names ')' [AS name] */
+  private readonly joinCondition = this.rule('joinCondition', (): Ast.JoinCondition =>
+    this.OR<Ast.JoinCondition>([
+      {
+        ALT: () => {
+          this.word('on')
+          return { kind: 'on', expression: this.sub(this.expression) }
+        },
+      },
+      {
+        ALT: () => {
+          this.word('using')
+          const columns = this.sub(this.nameList)
+          const alias = this.OPTION(() => {
+            this.word('as')
+            return this.sub(this.name)
+          })
+          return { kind: 'using', columns, alias }
+        },
+      },
+    ]),
+  )
+
+  protected readonly fromPrimary = this.rule('fromPrimary', (): Ast.FromItem =>
+    this.OR<Ast.FromItem>([
+      ...this.alternatives('lateral', () => this.sub(this.lateral)),
+      ...(this.has('rows-from')
+        ? [{ GATE: () => this.ahead('from', 2), ALT: () => this.sub(this.rowsFrom) }]
+        : []),
+      { ALT: () => this.sub(this.derived, false) },
+      { ALT: () => this.sub(this.nestedFrom) },
+      { GATE: () => this.functionAhead(), ALT: () => this.sub(this.functionTable, false) },
+      { ALT: () => this.sub(this.tableReference) },
+    ]),
+  )
+
+  private functionAhead(): boolean {
+    if (this.ahead('only')) return false
+    if (this.LA(1).image.toLowerCase() in this.grammar.niladic) return this.has('rows-from')
+    let nth = 2
+    while (this.aheadSign(this.signs.point, nth)) nth += 2
+    return this.LA(nth).image === '('
+  }
+
+  /** LATERAL (derived | functionTable) */
+  private readonly lateral = this.rule('lateral', (): Ast.FromItem => {
+    this.word('lateral')
+    return this.OR<Ast.FromItem>([
+      { ALT: () => this.sub(this.derived, true) },
+      { ALT: () => this.sub(this.functionTable, true) },
+    ])
+  })
+
+  /** '(' query ')' [alias] */
+  private readonly derived = this.rule('derived', (lateral: boolean): Ast.DerivedTable => {
+    const start = this.start()
+    const query = this.sub(this.queryInParentheses)
+    const alias = this.OPTION(() => this.sub(this.alias))
+    return { kind: 'derived', lateral, query, alias, at: this.from(start) }
+  })
+
+  /** '(' fromItem (',' fromItem)* ')': more than one in MySQL only, a cross join */
+  private readonly nestedFrom = this.rule('nestedFrom', (): Ast.FromItem => {
+    this.sign(this.signs.open)
+    const start = this.start()
+    let left = this.sub(this.fromItem)
+    this.MANY(() => {
+      this.sign(this.signs.comma)
+      const right = this.sub(this.fromItem)
+      left = {
+        kind: 'join',
+        type: 'cross',
+        left,
+        right,
+        condition: { kind: 'none' },
+        at: this.from(start),
+      }
+    })
+    this.sign(this.signs.close)
+    return left
+  })
+
+  /** call [WITH ORDINALITY] [alias] */
+  private readonly functionTable = this.rule(
+    'functionTable',
+    (lateral: boolean): Ast.FunctionTable => {
+      const start = this.start()
+      const calls = [
+        this.OR<Ast.Call>([
+          { ALT: () => this.sub(this.niladicCall) },
+          { ALT: () => this.sub(this.call) },
+        ]),
+      ]
+      const ordinality = this.sub(this.ordinality)
+      const alias = this.OPTION(() => this.sub(this.alias))
+      return { kind: 'function', lateral, calls, ordinality, alias, at: this.from(start) }
+    },
+  )
+
+  /** ROWS FROM '(' call (',' call)* ')' [WITH ORDINALITY] [alias] */
+  private readonly rowsFrom = this.rule('rowsFrom', (): Ast.FunctionTable => {
+    const start = this.start()
+    this.wordsInRow('rows', 'from')
+    const calls = this.listInParentheses(1, this.call)
+    const ordinality = this.sub(this.ordinality)
+    const alias = this.OPTION(() => this.sub(this.alias))
+    return { kind: 'function', lateral: false, calls, ordinality, alias, at: this.from(start) }
+  })
+
+  private readonly ordinality = this.rule('ordinality', (): boolean =>
+    this.flag(1, 'with', 'ordinality'),
+  )
+
+  /** [ONLY] name ['*'] [alias] [tail] */
+  protected readonly tableReference = this.rule('tableReference', (): Ast.TableRef => {
+    const start = this.start()
+    if (this.has('inheritance')) this.flag(1, 'only')
+    const name = this.sub(this.qualifiedName)
+    if (this.has('inheritance')) this.OPTION2(() => this.sign(this.signs.star))
+    if (this.has('table-hints')) this.OPTION3(() => this.sub(this.partitionChoice))
+    // UPDATE t SET: no dialect takes the word for an alias.
+    const alias = this.OPTION4({
+      GATE: () => !this.ahead('set') && !this.windowAhead(),
+      DEF: () => this.sub(this.alias),
+    })
+    if (this.has('table-sample')) this.OPTION5(() => this.sub(this.tableSample))
+    if (this.has('table-hints')) this.MANY(() => this.sub(this.indexHint))
+    if (this.has('indexed-by')) this.OPTION6(() => this.sub(this.indexedBy))
+    return { kind: 'table', name, alias, at: this.from(start) }
+  })
+
+  /** `FROM t WINDOW w AS (...)` where WINDOW may be a name. */
+  private windowAhead(): boolean {
+    return this.ahead('window') && this.ahead('as', 3)
+  }
+
+  /** PARTITION '(' names ')' */
+  protected readonly partitionChoice = this.rule('partitionChoice', (): Ast.Name[] => {
+    this.word('partition')
+    return this.sub(this.nameList)
+  })
+
+  /** (USE | FORCE | IGNORE) (INDEX | KEY) [FOR ...] '(' [names] ')' */
+  private readonly indexHint = this.rule('indexHint', (): void => {
+    this.OR([
+      { ALT: () => this.word('use') },
+      { ALT: () => this.word('force') },
+      { ALT: () => this.word('ignore') },
+    ])
+    this.OR2([{ ALT: () => this.word('index') }, { ALT: () => this.word('key') }])
+    this.OPTION(() => {
+      this.word('for')
+      this.OR3([
+        { ALT: () => this.word('join') },
+        { ALT: () => this.wordsInRow('order', 'by') },
+        { ALT: () => this.wordsInRow('group', 'by') },
+      ])
+    })
+    this.sign(this.signs.open)
+    this.OPTION2(() => this.listOf(1, this.collationName))
+    this.sign(this.signs.close)
+  })
+
+  /** INDEXED BY name | NOT INDEXED */
+  private readonly indexedBy = this.rule('indexedBy', (): void => {
+    this.OR<unknown>([
+      {
+        ALT: () => {
+          this.wordsInRow('indexed', 'by')
+          this.sub(this.name)
+        },
+      },
+      { ALT: () => this.wordsInRow('not', 'indexed') },
+    ])
+  })
+
+  /** TABLESAMPLE method '(' ... ')' [REPEATABLE '(' expression ')'] */
+  private readonly tableSample = this.rule('tableSample', (): void => {
+    this.word('tablesample')
+    this.sub(this.call)
+    this.OPTION(() => {
+      this.word('repeatable')
+      this.sub(this.expressionInParentheses)
+    })
+  })
+
+  /** [AS] name ['(' column (',' column)* ')'] | AS '(' columns with types ')' */
+  protected readonly alias = this.rule('alias', (): Ast.Alias => {
+    const start = this.start()
+    let name: Ast.Name = { text: '', quoted: false, at: { start, end: start } }
+    this.OR([
+      {
+        ALT: () => {
+          this.word('as')
+          this.OPTION(() => {
+            name = this.nameOf(this.sign(this.names.column))
+          })
+        },
+      },
+      {
+        ALT: () => {
+          name = this.sub(this.name)
+        },
+      },
+    ])
+    const columns = this.OPTION2(() => this.sub(this.aliasColumns)) ?? []
+    return this.ACTION(() => ({
+      name,
+      columns: columns.map((column) => column.name),
+      types: columns.flatMap(({ type }) => type ?? []),
+      at: this.from(start),
+    }))
+  })
+
+  private readonly aliasColumns = this.rule('aliasColumns', (): AliasColumn[] =>
+    this.listInParentheses(1, this.aliasColumn),
+  )
+
+  /** name [typeName] */
+  private readonly aliasColumn = this.rule('aliasColumn', (): AliasColumn => {
+    const name = this.sub(this.name)
+    const type = this.OPTION(() => this.sub(this.typeName))
+    return { name, type }
+  })
+}
+
+interface AliasColumn {
+  readonly name: Ast.Name
+  readonly type: Ast.TypeName | undefined
+}
+
+function isDual(item: Ast.FromItem): boolean {
+  const [name, ...more] = item.kind === 'table' ? item.name.parts : []
+  return more.length === 0 && name?.text.toLowerCase() === 'dual' && !name.quoted
+}

@@ -1,0 +1,250 @@
+import type * as Ast from '../ast.ts'
+import { Assignments } from './assignment.ts'
+
+/** INSERT and REPLACE, with what happens on conflict. */
+export abstract class Inserts extends Assignments {
+  /** (INSERT [OR action] | REPLACE) [INTO] name [[AS] alias] ['(' columns ')'] source [conflict] [returning] */
+  protected readonly insert = this.rule(
+    'insert',
+    (withClause: Ast.With | undefined, start: number): Ast.Insert => {
+      const mode = this.sub(this.insertMode)
+      if (this.has('optional-into')) this.flag(1, 'into')
+      else this.word('into')
+      const target = this.sub(this.qualifiedName)
+      if (this.has('table-hints')) this.OPTION2(() => this.sub(this.partitionChoice))
+      const alias = this.OPTION3(() => this.sub(this.targetAlias))
+      const listed = this.OPTION4(() => this.sub(this.columnList)) ?? []
+      const { source, columns = listed } = this.sub(this.insertBody)
+      const rowAlias = this.has('row-alias')
+        ? this.OPTION5(() => this.sub(this.rowAlias))
+        : undefined
+      const conflicts: Ast.Conflict[] = []
+      this.MANY(() => conflicts.push(this.sub(this.conflict)))
+      const returning = this.has('returning')
+        ? (this.OPTION6(() => this.sub(this.returning)) ?? [])
+        : []
+      const [conflict] = conflicts
+      const at = this.from(start)
+      return {
+        kind: 'insert',
+        with: withClause,
+        target,
+        alias,
+        mode,
+        columns,
+        source,
+        rowAlias,
+        conflict,
+        returning,
+        at,
+      }
+    },
+  )
+
+  /** INSERT [LOW_PRIORITY | ...] [IGNORE] | INSERT OR action | REPLACE [LOW_PRIORITY | ...] */
+  private readonly insertMode = this.rule('insertMode', (): Ast.Insert['mode'] =>
+    this.OR<Ast.Insert['mode']>([
+      { ALT: () => this.sub(this.insertWords) },
+      ...this.alternatives<Ast.Insert['mode']>('replace', () => {
+        this.word('replace')
+        if (this.has('priorities')) this.MANY(() => this.sub(this.priority))
+        return 'replace'
+      }),
+    ]),
+  )
+
+  private readonly insertWords = this.rule('insertWords', (): Ast.Insert['mode'] => {
+    let mode: Ast.Insert['mode'] = 'insert'
+    this.word('insert')
+    if (this.has('or-action')) {
+      this.OPTION(() => {
+        mode = this.sub(this.orAction)
+      })
+    }
+    if (!this.has('priorities')) return mode
+    this.MANY(() => this.sub(this.priority))
+    if (this.flag(2, 'ignore')) mode = 'ignore'
+    return mode
+  })
+
+  /** [AS] alias: without AS only where no VALUES, SET or SELECT could be meant */
+  private readonly targetAlias = this.rule('targetAlias', (): Ast.Alias => {
+    const start = this.start()
+    this.word('as')
+    const name = this.sub(this.name)
+    return { name, columns: [], types: [], at: this.from(start) }
+  })
+
+  /** '(' [column (',' column)*] ')', a column perhaps with a subscript or field behind it */
+  private readonly columnList = this.rule('columnList', (): Ast.Name[] => {
+    this.sign(this.signs.open)
+    const columns = this.OPTION(() => this.listOf(1, this.insertColumn)) ?? []
+    this.sign(this.signs.close)
+    return columns
+  })
+
+  private readonly insertColumn = this.rule('insertColumn', (): Ast.Name => {
+    const name = this.sub(this.name)
+    this.MANY(() => this.sub(this.member))
+    return name
+  })
+
+  /** insertSource | SET assignment (',' assignment)* */
+  private readonly insertBody = this.rule('insertBody', (): InsertBody =>
+    this.OR<InsertBody>([
+      ...this.alternatives('insert-set', () => this.sub(this.insertSet)),
+      { ALT: () => ({ source: this.sub(this.insertSource) }) },
+    ]),
+  )
+
+  private readonly insertSource = this.rule('insertSource', (): Ast.InsertSource =>
+    this.OR<Ast.InsertSource>([
+      this.preferred(() => this.sub(this.insertRows)),
+      ...this.alternatives<Ast.InsertSource>('default-values', () => {
+        this.wordsInRow('default', 'values')
+        return { kind: 'defaults' }
+      }),
+      {
+        ALT: () => {
+          if (this.has('overriding')) this.OPTION(() => this.sub(this.overriding))
+          return this.sub(this.insertQuery)
+        },
+      },
+    ]),
+  )
+
+  private readonly insertQuery = this.rule('insertQuery', (): Ast.InsertSource =>
+    this.OR<Ast.InsertSource>([
+      {
+        // What follows OVERRIDING may be rows again.
+        GATE: () => this.ahead('values') && this.has('overriding'),
+        ALT: () => this.sub(this.insertRows),
+      },
+      { ALT: () => ({ kind: 'query', query: this.sub(this.query) }) },
+    ]),
+  )
+
+  /** OVERRIDING (SYSTEM | USER) VALUE */
+  private readonly overriding = this.rule('overriding', (): void => {
+    this.word('overriding')
+    this.OR([{ ALT: () => this.word('system') }, { ALT: () => this.word('user') }])
+    this.word('value')
+  })
+
+  /** (VALUES | VALUE) insertRow (',' insertRow)* */
+  private readonly insertRows = this.rule('insertRows', (): Ast.InsertSource => {
+    const start = this.start()
+    this.OR([
+      { ALT: () => this.word('values') },
+      ...this.alternatives('insert-set', () => this.word('value')),
+    ])
+    const rows = this.listOf(1, this.insertRow)
+    return { kind: 'rows', rows, at: this.from(start) }
+  })
+
+  /** [ROW] '(' [value (',' value)*] ')' */
+  private readonly insertRow = this.rule('insertRow', (): Ast.InsertValue[] => {
+    if (this.has('values-rows')) this.OPTION2(() => this.callWord('row'))
+    this.sign(this.signs.anyOpen)
+    const values = this.OPTION(() => this.listOf(1, this.insertValue)) ?? []
+    this.sign(this.signs.close)
+    return values
+  })
+
+  /** SET assignment (',' assignment)*: one row, its columns named beside the values */
+  private readonly insertSet = this.rule('insertSet', (): InsertBody => {
+    const start = this.start()
+    this.word('set')
+    const assignments = this.listOf(1, this.assignment)
+    const at = this.from(start)
+    return this.ACTION(() => ({
+      columns: assignments.flatMap(({ targets }) => targets[0]?.name.parts.at(-1) ?? []),
+      source: { kind: 'rows', rows: [assignments.map(({ value }) => value)], at },
+    }))
+  })
+
+  /** AS name ['(' names ')'] */
+  private readonly rowAlias = this.rule('rowAlias', (): Ast.Alias => {
+    const start = this.start()
+    this.word('as')
+    const name = this.sub(this.name)
+    const columns = this.OPTION(() => this.sub(this.nameList)) ?? []
+    return { name, columns, types: [], at: this.from(start) }
+  })
+
+  /** ON (CONFLICT ... | DUPLICATE KEY UPDATE ...) */
+  private readonly conflict = this.rule('conflict', (): Ast.Conflict => {
+    const start = this.start()
+    this.word('on')
+    return this.OR<Ast.Conflict>([
+      ...this.alternatives('on-conflict', () => this.sub(this.onConflict, start)),
+      ...this.alternatives('on-duplicate-key', () => this.sub(this.onDuplicateKey, start)),
+    ])
+  })
+
+  /** CONFLICT [target] DO (NOTHING | UPDATE SET assignments [WHERE ...]) */
+  private readonly onConflict = this.rule('onConflict', (start: number): Ast.Conflict => {
+    this.word('conflict')
+    const target = this.OPTION(() => this.sub(this.conflictTarget)) ?? { kind: 'any' }
+    this.word('do')
+    let assignments: readonly Ast.Assignment[] | undefined
+    let where: Ast.Expression | undefined
+    this.OR([
+      { ALT: () => this.word('nothing') },
+      {
+        ALT: () => {
+          this.wordsInRow('update', 'set')
+          assignments = this.listOf(1, this.assignment)
+          where = this.OPTION2(() => this.sub(this.whereClause))
+        },
+      },
+    ])
+    return {
+      kind: 'on-conflict',
+      target,
+      action: assignments ? 'update' : 'nothing',
+      assignments: assignments ?? [],
+      where,
+      at: this.from(start),
+    }
+  })
+
+  /** '(' indexColumns ')' [WHERE ...] | ON CONSTRAINT name */
+  private readonly conflictTarget = this.rule('conflictTarget', (): Ast.ConflictTarget =>
+    this.OR<Ast.ConflictTarget>([
+      {
+        ALT: () => {
+          const columns = this.sub(this.indexColumns)
+          const where = this.OPTION(() => this.sub(this.whereClause))
+          const expressions = this.ACTION(() => columns.map((column) => column.expression))
+          return { kind: 'columns', columns: expressions, where }
+        },
+      },
+      {
+        ALT: () => {
+          this.wordsInRow('on', 'constraint')
+          return { kind: 'constraint', name: this.sub(this.name) }
+        },
+      },
+    ]),
+  )
+
+  /** DUPLICATE KEY UPDATE assignment (',' assignment)* */
+  private readonly onDuplicateKey = this.rule('onDuplicateKey', (start: number): Ast.Conflict => {
+    this.wordsInRow('duplicate', 'key', 'update')
+    const assignments = this.listOf(1, this.assignment)
+    return {
+      kind: 'on-duplicate-key',
+      target: { kind: 'any' },
+      action: 'update',
+      assignments,
+      where: undefined,
+      at: this.from(start),
+    }
+  })
+}
+
+interface InsertBody {
+  readonly source: Ast.InsertSource
+  readonly columns?: readonly Ast.Name[]
+}

@@ -1,0 +1,147 @@
+import type * as Ast from '../ast.ts'
+import { Withs } from './with.ts'
+
+/** What stands behind a query: LIMIT, OFFSET, FETCH and locking. */
+export abstract class Limits extends Withs {
+  /** LIMIT ... | OFFSET ... | FETCH ... */
+  protected readonly limitClause = this.rule('limitClause', (): Partial<Ast.Limit> =>
+    this.OR<Partial<Ast.Limit>>([
+      { ALT: () => this.sub(this.limit) },
+      { ALT: () => this.sub(this.offset) },
+      ...this.alternatives('fetch', () => this.sub(this.fetch)),
+    ]),
+  )
+
+  /** LIMIT (ALL | expression) [',' expression] */
+  private readonly limit = this.rule('limit', (): Partial<Ast.Limit> => {
+    this.word('limit')
+    const first = this.OR<Ast.Expression | undefined>([
+      {
+        ALT: () => {
+          this.word('all')
+          return undefined
+        },
+      },
+      { ALT: () => this.sub(this.expression) },
+    ])
+    if (!this.has('limit-comma')) return { count: first }
+    const second = this.OPTION(() => {
+      this.sign(this.signs.comma)
+      return this.sub(this.expression)
+    })
+    return second ? { offset: first, count: second } : { count: first }
+  })
+
+  /** OFFSET expression [ROW | ROWS] */
+  private readonly offset = this.rule('offset', (): Partial<Ast.Limit> => {
+    this.word('offset')
+    const offset = this.sub(this.expression)
+    this.OPTION(() => this.sub(this.rowWord))
+    return { offset }
+  })
+
+  /** FETCH (FIRST | NEXT) [operand] (ROW | ROWS) (ONLY | WITH TIES) */
+  private readonly fetch = this.rule('fetch', (): Partial<Ast.Limit> => {
+    const start = this.start()
+    this.word('fetch')
+    this.OR([{ ALT: () => this.word('first') }, { ALT: () => this.word('next') }])
+    const given = this.OPTION({
+      GATE: () => !this.ahead('row') && !this.ahead('rows'),
+      DEF: () => this.sub(this.prefixedCount),
+    })
+    this.sub(this.rowWord)
+    let withTies = false
+    this.OR2([
+      { ALT: () => this.word('only') },
+      {
+        ALT: () => {
+          this.wordsInRow('with', 'ties')
+          withTies = true
+        },
+      },
+    ])
+    const at = this.from(start)
+    const one: Ast.Literal = { kind: 'literal', type: 'integer', value: '1', quotes: 'none', at }
+    return { count: given ?? one, withTies }
+  })
+
+  private readonly prefixedCount = this.rule('prefixedCount', (): Ast.Expression =>
+    this.sub(this.operand),
+  )
+
+  private readonly rowWord = this.rule('rowWord', (): unknown =>
+    this.OR([{ ALT: () => this.word('row') }, { ALT: () => this.word('rows') }]),
+  )
+
+  /** FOR (UPDATE | NO KEY UPDATE | SHARE | KEY SHARE) [OF names] [NOWAIT | SKIP LOCKED] */
+  protected readonly locking = this.rule('locking', (): Ast.Locking => {
+    const start = this.start()
+    const strength = this.OR<Ast.Locking['strength']>([
+      {
+        ALT: () => {
+          this.word('for')
+          return this.sub(this.lockStrength)
+        },
+      },
+      {
+        ALT: () => {
+          this.wordsInRow('lock', 'in', 'share', 'mode')
+          return 'share'
+        },
+      },
+    ])
+    const of =
+      this.OPTION(() => {
+        this.word('of')
+        return this.listOf(1, this.qualifiedName)
+      }) ?? []
+    const wait = this.OPTION2(() => this.sub(this.lockWait)) ?? 'wait'
+    return { strength, of, wait, at: this.from(start) }
+  })
+
+  private readonly lockStrength = this.rule('lockStrength', (): Ast.Locking['strength'] =>
+    this.OR<Ast.Locking['strength']>([
+      { ALT: () => this.word('update') && 'update' },
+      { ALT: () => this.word('share') && 'share' },
+      {
+        ALT: () => {
+          this.wordsInRow('no', 'key', 'update')
+          return 'no-key-update'
+        },
+      },
+      {
+        ALT: () => {
+          this.wordsInRow('key', 'share')
+          return 'key-share'
+        },
+      },
+    ]),
+  )
+
+  private readonly lockWait = this.rule('lockWait', (): Ast.Locking['wait'] =>
+    this.OR<Ast.Locking['wait']>([
+      { ALT: () => this.word('nowait') && 'nowait' },
+      {
+        ALT: () => {
+          this.wordsInRow('skip', 'locked')
+          return 'skip-locked'
+        },
+      },
+    ]),
+  )
+}
+
+export function mergeLimits(
+  parts: readonly Partial<Ast.Limit>[],
+  at: Ast.Limit['at'],
+): Ast.Limit | undefined {
+  if (parts.length === 0) return undefined
+  const last = <K extends keyof Ast.Limit>(key: K) =>
+    parts.findLast((part) => part[key] !== undefined)?.[key]
+  return {
+    count: last('count'),
+    offset: last('offset'),
+    withTies: last('withTies') ?? false,
+    at,
+  }
+}

@@ -1,0 +1,280 @@
+import type * as Ast from '../ast.ts'
+import { Limits, mergeLimits } from './limit.ts'
+
+/** Queries: WITH, SELECT, VALUES, set operations and what stands behind them. */
+export abstract class Queries extends Limits {
+  /** [with] queryTerms [ORDER BY ...] [limit | locking]* */
+  protected readonly query = this.rule('query', (): Ast.Query => {
+    const start = this.start()
+    const withClause = this.OPTION(() => this.sub(this.withClause))
+    return this.sub(this.queryRest, withClause, start)
+  })
+
+  protected readonly queryRest = this.rule(
+    'queryRest',
+    (withClause: Ast.With | undefined, start: number): Ast.Query => {
+      const body = this.sub(this.queryTerms)
+      const orderBy = this.OPTION(() => this.sub(this.orderBy)) ?? []
+      const limits: Partial<Ast.Limit>[] = []
+      const locking: Ast.Locking[] = []
+      const tailStart = this.start()
+      let limitEnd = tailStart
+      this.MANY(() =>
+        this.OR<unknown>([
+          {
+            ALT: () => {
+              limits.push(this.sub(this.limitClause))
+              limitEnd = this.from(0).end
+            },
+          },
+          ...this.alternatives<unknown>('locking', () => locking.push(this.sub(this.locking))),
+        ]),
+      )
+      const limit = this.ACTION(() => mergeLimits(limits, { start: tailStart, end: limitEnd }))
+      const at = this.from(start)
+      return { kind: 'query', with: withClause, body, orderBy, limit, locking, at }
+    },
+  )
+
+  /** queryFactor ((UNION | EXCEPT) [ALL | DISTINCT] queryFactor)* */
+  private readonly queryTerms = this.rule('queryTerms', (): Ast.QueryBody => {
+    const start = this.start()
+    let left = this.sub(this.queryFactor)
+    this.MANY(() => {
+      const { operator, all } = this.sub(this.setOperator)
+      const right = this.sub(this.queryFactor)
+      left = { kind: 'set-operation', operator, all, left, right, at: this.from(start) }
+    })
+    return left
+  })
+
+  /** (UNION | EXCEPT) [ALL | DISTINCT]; SQLite has UNION ALL only */
+  private readonly setOperator = this.rule(
+    'setOperator',
+    (): Pick<Ast.SetOperation, 'operator' | 'all'> => {
+      const operator = this.OR<Ast.SetOperation['operator']>([
+        { ALT: () => this.word('union') && 'union' },
+        { ALT: () => this.word('except') && 'except' },
+      ])
+      if (this.has('set-quantifiers')) return { operator, all: this.sub(this.setQuantifier) }
+      const all = this.OPTION({
+        GATE: () => operator === 'union',
+        DEF: () => this.word('all') !== undefined,
+      })
+      return { operator, all: all ?? false }
+    },
+  )
+
+  /** queryPrimary (INTERSECT [ALL | DISTINCT] queryPrimary)* */
+  private readonly queryFactor = this.rule('queryFactor', (): Ast.QueryBody => {
+    const start = this.start()
+    let left = this.sub(this.queryPrimary)
+    this.MANY(() => {
+      this.word('intersect')
+      const all = this.has('set-quantifiers') ? this.sub(this.setQuantifier) : false
+      const right = this.sub(this.queryPrimary)
+      left = {
+        kind: 'set-operation',
+        operator: 'intersect',
+        all,
+        left,
+        right,
+        at: this.from(start),
+      }
+    })
+    return left
+  })
+
+  /** [ALL | DISTINCT] */
+  private readonly setQuantifier = this.rule('setQuantifier', (): boolean => {
+    let all = false
+    this.OPTION(() =>
+      this.OR([
+        { ALT: () => this.word('distinct') },
+        {
+          ALT: () => {
+            this.word('all')
+            all = true
+          },
+        },
+      ]),
+    )
+    return all
+  })
+
+  /** select | VALUES ... | TABLE name | '(' query ')' */
+  private readonly queryPrimary = this.rule('queryPrimary', (): Ast.QueryBody =>
+    this.OR<Ast.QueryBody>([
+      { ALT: () => this.sub(this.select) },
+      { ALT: () => this.sub(this.values) },
+      ...this.alternatives<Ast.QueryBody>(
+        'nested-queries',
+        () => this.sub(this.tableQuery),
+        () => this.sub(this.queryInParentheses),
+      ),
+    ]),
+  )
+
+  /** VALUES [ROW] '(' values ')' (',' [ROW] '(' values ')')* */
+  private readonly values = this.rule('values', (): Ast.Values => {
+    const start = this.start()
+    this.word('values')
+    const rows = this.listOf(1, this.valuesRow)
+    return { kind: 'values', rows, at: this.from(start) }
+  })
+
+  private readonly valuesRow = this.rule('valuesRow', (): Ast.Expression[] => {
+    if (this.has('values-rows')) this.callWord('row')
+    return this.listInParentheses(1, this.expression)
+  })
+
+  /** TABLE name: SELECT * FROM name */
+  private readonly tableQuery = this.rule('tableQuery', (): Ast.Select => {
+    const start = this.start()
+    const at = this.spanOf(this.word('table'))
+    const name = this.sub(this.qualifiedName)
+    return {
+      kind: 'select',
+      distinct: 'all',
+      items: [{ kind: 'star', qualifier: undefined, ofTable: true, at }],
+      from: [{ kind: 'table', name, alias: undefined, at: name.at }],
+      where: undefined,
+      groupBy: [],
+      having: undefined,
+      windows: [],
+      at: this.from(start),
+    }
+  })
+
+  /**
+   * SELECT [ALL | DISTINCT [ON '(' ... ')']] items [INTO name] [FROM ...] [WHERE ...] [GROUP BY ...]
+   * [HAVING ...] [WINDOW ...]
+   */
+  protected readonly select = this.rule('select', (): Ast.Select => {
+    const start = this.start()
+    this.word('select')
+    const distinct = this.sub(this.distinct)
+    const items = this.OPTION(() => this.listOf(1, this.selectItem)) ?? []
+    const from = this.OPTION2(() => this.sub(this.fromClause)) ?? []
+    const where = this.OPTION3(() => this.sub(this.whereClause))
+    const groupBy = this.OPTION4(() => this.sub(this.groupBy)) ?? []
+    const having = this.OPTION5(() => {
+      this.word('having')
+      return this.sub(this.expression)
+    })
+    const windows =
+      this.OPTION6(() => {
+        this.word('window')
+        return this.listOf(2, this.namedWindow)
+      }) ?? []
+    const at = this.from(start)
+    return { kind: 'select', distinct, items, from, where, groupBy, having, windows, at }
+  })
+
+  /** [ALL | DISTINCT [ON '(' expression (',' expression)* ')']] */
+  private readonly distinct = this.rule('distinct', (): Ast.Select['distinct'] => {
+    let distinct: Ast.Select['distinct'] = 'all'
+    this.MANY(() =>
+      this.OR([
+        { ALT: () => this.word('all') },
+        {
+          ALT: () => {
+            this.word('distinct')
+            distinct = 'distinct'
+            if (!this.has('distinct-on')) return
+            this.OPTION(() => {
+              this.word('on')
+              distinct = { on: this.listInParentheses(2, this.expression) }
+            })
+          },
+        },
+        ...this.alternatives('select-options', () => this.sub(this.selectOption)),
+      ]),
+    )
+    return distinct
+  })
+
+  private readonly selectOption = this.rule('selectOption', (): unknown =>
+    this.OR(
+      (
+        [
+          'distinctrow',
+          'high_priority',
+          'straight_join',
+          'sql_small_result',
+          'sql_big_result',
+          'sql_buffer_result',
+          'sql_no_cache',
+          'sql_calc_found_rows',
+        ] as const
+      ).map((word) => ({ ALT: () => this.word(word) })),
+    ),
+  )
+
+  /** '*' | name '.' '*' | expression [[AS] alias] */
+  protected readonly selectItem = this.rule('selectItem', (): Ast.SelectItem =>
+    this.OR<Ast.SelectItem>([
+      { GATE: () => this.starAhead(), ALT: () => this.sub(this.star) },
+      { ALT: () => this.sub(this.expressionItem) },
+    ]),
+  )
+
+  private starAhead(): boolean {
+    let nth = 1
+    while (this.aheadSign(this.signs.point, nth + 1)) nth += 2
+    return this.aheadSign(this.signs.star, nth)
+  }
+
+  /** [name ('.' member)* '.'] '*' */
+  private readonly star = this.rule('star', (): Ast.Star => {
+    const start = this.start()
+    const parts: Ast.Name[] = []
+    this.OPTION(() => {
+      parts.push(this.sub(this.name))
+      this.MANY({
+        GATE: () => !this.aheadSign(this.signs.star, 2),
+        DEF: () => parts.push(this.sub(this.member)),
+      })
+      this.sign(this.signs.point)
+    })
+    const qualified = this.from(start)
+    this.sign(this.signs.star)
+    const qualifier = parts.length > 0 ? { parts, at: qualified } : undefined
+    return { kind: 'star', qualifier, ofTable: false, at: this.from(start) }
+  })
+
+  private readonly expressionItem = this.rule('expressionItem', (): Ast.ExpressionItem => {
+    const start = this.start()
+    const expression = this.sub(this.expression)
+    const text = this.textFrom(start)
+    const alias = this.OPTION(() => this.sub(this.itemAlias))
+    return { kind: 'item', expression, alias, text, at: this.from(start) }
+  })
+
+  /** AS label | label */
+  private readonly itemAlias = this.rule('itemAlias', (): Ast.Name =>
+    this.OR<Ast.Name>([
+      {
+        ALT: () => {
+          this.word('as')
+          return this.sub(this.label)
+        },
+      },
+      { ALT: () => this.nameOf(this.sign(this.names['bare-label'])) },
+    ]),
+  )
+
+  /** WHERE expression */
+  protected readonly whereClause = this.rule('whereClause', (): Ast.Expression => {
+    this.word('where')
+    return this.sub(this.expression)
+  })
+
+  /** name AS window */
+  private readonly namedWindow = this.rule('namedWindow', (): Ast.NamedWindow => {
+    const start = this.start()
+    const name = this.sub(this.name)
+    this.word('as')
+    return { name, window: this.sub(this.window), at: this.from(start) }
+  })
+}

@@ -1,0 +1,78 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { parseAs, type SyntaxName } from '../../golden/expect-tree.ts'
+
+/** `sql` marks the place of the fault with `^` before it. */
+function check(name: SyntaxName, marked: string, message: string, hint?: string): void {
+  const start = marked.indexOf('^')
+  const sql = marked.slice(0, start) + marked.slice(start + 1)
+  test(`${name}: ${marked}`, () => {
+    const { statement, diagnostics } = parseAs(name, sql)
+    assert.is(statement, undefined)
+    assert.equal(
+      diagnostics.map((found) => [found.message, found.at.start, found.hint]),
+      [[message, start, hint]],
+    )
+  })
+}
+
+check(
+  'postgresql',
+  'select a, ^from t',
+  'unexpected "from", expected an expression',
+  'remove the comma before it',
+)
+check(
+  'postgresql',
+  'select a b ^c from t',
+  'unexpected "c", expected the end of the statement',
+  'a comma or an operator may be missing before "c"',
+)
+check('postgresql', 'select (a + 1 ^from t', 'unexpected "from", expected ")"', 'a ")" is missing')
+check(
+  'postgresql',
+  'select f(a)^) from t',
+  'unexpected ")", expected the end of the statement',
+  'no "(" opens this one',
+)
+check(
+  'postgresql',
+  'create table ^order (a int)',
+  'unexpected "order", expected a name',
+  'order is a reserved word; as a name, write "order"',
+)
+check(
+  'mysql',
+  'create table ^rank (a int)',
+  'unexpected "rank", expected a name',
+  'rank is a reserved word; as a name, write `rank`',
+)
+check('mysql', 'select a =^= 1', 'unexpected "=", expected an expression', 'equality is written =')
+check('postgresql', '^selct 1', 'unexpected "selct", expected a statement')
+check(
+  'postgresql',
+  'select a from t where a = ^',
+  'unexpected end of the statement, expected an expression',
+)
+check('postgresql', 'select a between 1 ^or 2', 'unexpected "or", expected AND')
+check('postgresql', 'select a < b ^< c', 'unexpected "<", expected AND')
+check('postgresql', 'select a from t join b^', 'unexpected end of the statement, expected ON')
+check('postgresql', "select ^'abc", 'string is not closed')
+check('postgresql', 'select 1 ^/* abc', 'comment is not closed')
+check('postgresql', '^replace into t values (1)', 'PostgreSQL has no REPLACE')
+check('postgresql', 'create table t (a int ^auto_increment)', 'PostgreSQL has no AUTO_INCREMENT')
+check('mysql', 'select ^distinct on (a) b from t', 'MySQL has no DISTINCT ON')
+check('mysql', 'delete from t ^returning id', 'MySQL has no RETURNING')
+check('mysql', 'select a^::int', 'MySQL has no cast with ::')
+check('sqlite', 'select * from t ^for update', 'SQLite has no FOR UPDATE')
+check('sqlite', 'select a from t where x ^ilike 1', 'SQLite has no ILIKE')
+
+test('the parenthesis that is not closed is a related place', () => {
+  const { diagnostics } = parseAs('sqlite', 'select count(* from t')
+  assert.equal(
+    diagnostics[0]?.related.map(({ at, label }) => [at.start, label]),
+    [[12, 'opened here']],
+  )
+})
+
+test.run()

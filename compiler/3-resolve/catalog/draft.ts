@@ -1,0 +1,164 @@
+import { bug } from '../../diagnostics/bug.ts'
+import type { Dialect } from '../../dialects/dialect.ts'
+import type { Catalog, NamedType, Relation, Routine, Schema, Sequence } from '../../ir/catalog.ts'
+import type { ObjectName } from '../../ir/change.ts'
+import type { Type } from '../../ir/type.ts'
+import { createMultimap, type Multimap } from './multimap.ts'
+import { namedParts } from './named-parts.ts'
+
+/**
+ * A catalog that changes are folded into, in place: ten thousand statements copy no map. It can be
+ * read as a catalog at any time.
+ */
+export interface Draft extends Catalog {
+  searchPath: readonly string[]
+  readonly schemas: Map<string, Schema>
+  readonly dialect: Dialect
+  /** The schemas of this draft alone; the others are shared with `Dialect.builtins`. */
+  readonly owned: Map<string, DraftSchema>
+  /**
+   * Which relations and types may mention a relation or type, in foreign keys or columns. Here and
+   * below, an entry may be out of date; none is ever missing.
+   */
+  readonly mentions: Multimap
+  /** The relations that may have an index or a constraint of a name, by schema and name. */
+  readonly indexOwners: Multimap
+  /** Who inherits the columns of a relation. */
+  readonly heirs: Multimap
+  /** Keys of `schemas` that are other names of the default schema. */
+  readonly aliases: Set<string>
+}
+
+export interface DraftSchema extends Schema {
+  readonly relations: Map<string, Relation>
+  readonly types: Map<string, NamedType>
+  readonly routines: Map<string, readonly Routine[]>
+  readonly sequences: Map<string, Sequence>
+  comment: string | undefined
+}
+
+/** The catalog of an empty database. */
+export function createDraft(dialect: Dialect): Draft {
+  const { builtins, names } = dialect
+  const draft: Draft = {
+    searchPath: searchPath([names.defaultSchema], dialect),
+    schemas: new Map(builtins.schemas),
+    dialect,
+    owned: new Map(),
+    mentions: createMultimap(),
+    indexOwners: createMultimap(),
+    heirs: createMultimap(),
+    aliases: new Set(),
+  }
+  if (!draft.schemas.has(names.relationKey(names.defaultSchema))) {
+    addSchema(draft, names.defaultSchema)
+  }
+  return draft
+}
+
+/** The schemas of the engine are searched in any case. */
+export function searchPath(schemas: readonly string[], { builtins }: Dialect): readonly string[] {
+  return [...new Set([...schemas, ...builtins.searchPath])]
+}
+
+/** From now on the name means the default schema too. */
+export function addAlias(draft: Draft, name: string): void {
+  const { names } = draft.dialect
+  const key = names.relationKey(name)
+  if (draft.schemas.has(key)) return
+  draft.schemas.set(key, ownedSchema(draft, names.defaultSchema))
+  draft.aliases.add(key)
+}
+
+/** The draft as it is in the end. */
+export function finished({ searchPath, schemas, aliases }: Draft): Catalog {
+  return { searchPath, schemas: new Map([...schemas].filter(([key]) => !aliases.has(key))) }
+}
+
+export function addSchema(draft: Draft, name: string): void {
+  const schema: DraftSchema = {
+    name,
+    relations: new Map(),
+    types: new Map(),
+    routines: new Map(),
+    sequences: new Map(),
+    comment: undefined,
+  }
+  own(draft, draft.dialect.names.relationKey(name), schema)
+}
+
+/** The schema, to be changed; a shared one is copied the first time. */
+export function ownedSchema(draft: Draft, name: string): DraftSchema {
+  const key = draft.dialect.names.relationKey(name)
+  const known = draft.owned.get(key)
+  if (known) return known
+  const shared = draft.schemas.get(key) ?? bug(`no schema ${name}`)
+  return own(draft, key, {
+    ...shared,
+    relations: new Map(shared.relations),
+    types: new Map(shared.types),
+    routines: new Map(shared.routines),
+    sequences: new Map(shared.sequences),
+  })
+}
+
+function own(draft: Draft, key: string, schema: DraftSchema): DraftSchema {
+  draft.owned.set(key, schema)
+  draft.schemas.set(key, schema)
+  return schema
+}
+
+/** Throws: CompilerBug if there is none; whoever makes a change has looked it up. */
+export function getRelation(draft: Draft, on: ObjectName): Relation {
+  return lookUpRelation(draft, on) ?? bug(`no relation ${on.schema}.${on.name}`)
+}
+
+export function lookUpRelation(draft: Draft, { schema, name }: ObjectName): Relation | undefined {
+  const { relationKey } = draft.dialect.names
+  return draft.schemas.get(relationKey(schema))?.relations.get(relationKey(name))
+}
+
+export function putRelation(draft: Draft, relation: Relation): void {
+  const { schema, name } = relation
+  const on = { schema, name }
+  ownedSchema(draft, schema).relations.set(draft.dialect.names.relationKey(name), relation)
+  for (const { type } of relation.columns) noteTypes(draft, type, on)
+  for (const { references } of relation.foreignKeys) {
+    const target = { schema: references.schema, name: references.relation }
+    draft.mentions.add(objectKey(draft, target), on)
+  }
+  for (const { kind, name: part } of namedParts(relation, draft.dialect)) {
+    if (kind === 'foreign-key' || kind === 'check') continue
+    draft.indexOwners.add(objectKey(draft, { schema, name: part }), on)
+  }
+}
+
+export function removeRelation(draft: Draft, { schema, name }: ObjectName): void {
+  ownedSchema(draft, schema).relations.delete(draft.dialect.names.relationKey(name))
+}
+
+export function putType(draft: Draft, schema: string, type: NamedType): void {
+  ownedSchema(draft, schema).types.set(draft.dialect.names.relationKey(type.name), type)
+  noteTypes(draft, type, { schema, name: type.name })
+}
+
+/** Notes every named type inside a type as mentioned by `by`. */
+function noteTypes(draft: Draft, type: Type, by: ObjectName): void {
+  if (type.kind === 'array') noteTypes(draft, type.element, by)
+  if (type.kind === 'domain') noteTypes(draft, type.base, by)
+  if (type.kind === 'composite') for (const field of type.fields) noteTypes(draft, field.type, by)
+  const name = nameOf(type)
+  if (name) draft.mentions.add(objectKey(draft, name), by)
+}
+
+/** The name of a type that the schema defines. */
+export function nameOf(type: Type): ObjectName | undefined {
+  if (!('schema' in type) || type.schema === undefined || type.name === undefined) return undefined
+  return { schema: type.schema, name: type.name }
+}
+
+/** One key for all spellings of a qualified name. */
+export function objectKey(draft: Draft, { schema, name }: ObjectName): string {
+  const { relationKey } = draft.dialect.names
+  return `${relationKey(schema)}\0${relationKey(name)}`
+}

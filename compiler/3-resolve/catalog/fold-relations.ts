@@ -1,0 +1,98 @@
+import type { ForeignKey, Relation } from '../../ir/catalog.ts'
+import type { Change, ObjectName } from '../../ir/change.ts'
+import {
+  addSchema,
+  type Draft,
+  getRelation,
+  lookUpRelation,
+  objectKey,
+  ownedSchema,
+  putRelation,
+  removeRelation,
+} from './draft.ts'
+import { renameType } from './fold-types.ts'
+import { withNames } from './named-parts.ts'
+import type { OfKind } from './of-kind.ts'
+
+/** Foreign keys of others that point to the relation go with it. */
+export function dropRelation(draft: Draft, { on }: OfKind<Change, 'drop-relation'>): void {
+  removeRelation(draft, on)
+  for (const referrer of referrersOf(draft, on)) {
+    const foreignKeys = referrer.foreignKeys.filter((key) => !pointsTo(draft, key, on))
+    if (foreignKeys.length < referrer.foreignKeys.length) {
+      putRelation(draft, { ...referrer, foreignKeys })
+    }
+  }
+}
+
+export function renameRelation(draft: Draft, { on, to }: OfKind<Change, 'rename-relation'>): void {
+  const { dialect } = draft
+  const relation = getRelation(draft, on)
+  const kept = dialect.definitions.impliedNames.frozen ? withNames(relation, dialect) : relation
+  removeRelation(draft, on)
+  putRelation(draft, { ...kept, ...to })
+  for (const heir of draft.heirs.get(objectKey(draft, on))) {
+    draft.heirs.add(objectKey(draft, to), heir)
+  }
+  for (const referrer of [getRelation(draft, to), ...referrersOf(draft, on)]) {
+    putRelation(draft, repointed(draft, referrer, on, to))
+  }
+}
+
+export function dropSchema(draft: Draft, { name }: OfKind<Change, 'drop-schema'>): void {
+  for (const relation of ownedSchema(draft, name).relations.values()) {
+    dropRelation(draft, { kind: 'drop-relation', on: relation })
+  }
+  const key = draft.dialect.names.relationKey(name)
+  draft.owned.delete(key)
+  draft.schemas.delete(key)
+}
+
+export function renameSchema(draft: Draft, { name, to }: OfKind<Change, 'rename-schema'>): void {
+  const { relations, types, routines, sequences, comment } = ownedSchema(draft, name)
+  addSchema(draft, to)
+  for (const relation of relations.values()) {
+    renameRelation(draft, {
+      kind: 'rename-relation',
+      on: { schema: name, name: relation.name },
+      to: { schema: to, name: relation.name },
+    })
+  }
+  for (const type of types.values()) {
+    const [on, renamed] = [name, to].map((schema) => ({ schema, name: type.name }))
+    if (on && renamed) renameType(draft, { kind: 'rename-type', on, to: renamed })
+  }
+  const renamed = ownedSchema(draft, to)
+  renamed.comment = comment
+  for (const [key, sequence] of sequences) renamed.sequences.set(key, { ...sequence, schema: to })
+  for (const [key, overloads] of routines) {
+    renamed.routines.set(
+      key,
+      overloads.map((routine) => ({ ...routine, schema: to })),
+    )
+  }
+  dropSchema(draft, { kind: 'drop-schema', name })
+}
+
+/** The relations with a foreign key to this one. */
+export function referrersOf(draft: Draft, on: ObjectName): readonly Relation[] {
+  const candidates = draft.mentions.get(objectKey(draft, on))
+  return candidates.flatMap((candidate) => {
+    const relation = lookUpRelation(draft, candidate)
+    return relation?.foreignKeys.some((key) => pointsTo(draft, key, on)) ? [relation] : []
+  })
+}
+
+export function pointsTo(draft: Draft, { references }: ForeignKey, on: ObjectName): boolean {
+  const target = { schema: references.schema, name: references.relation }
+  return objectKey(draft, target) === objectKey(draft, on)
+}
+
+function repointed(draft: Draft, relation: Relation, from: ObjectName, to: ObjectName): Relation {
+  const foreignKeys = relation.foreignKeys.map((key) =>
+    pointsTo(draft, key, from)
+      ? { ...key, references: { ...key.references, schema: to.schema, relation: to.name } }
+      : key,
+  )
+  return { ...relation, foreignKeys }
+}

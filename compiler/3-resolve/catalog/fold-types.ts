@@ -1,0 +1,65 @@
+import { bug } from '../../diagnostics/bug.ts'
+import type { NamedType } from '../../ir/catalog.ts'
+import type { Change, ObjectName } from '../../ir/change.ts'
+import {
+  type Draft,
+  lookUpRelation,
+  objectKey,
+  ownedSchema,
+  putRelation,
+  putType,
+} from './draft.ts'
+import type { OfKind } from './of-kind.ts'
+import { substituteInRelation, substituteType } from './substitute-type.ts'
+
+/** Columns and types that hold the type see the new one. */
+export function replaceType(draft: Draft, { schema, type }: OfKind<Change, 'replace-type'>): void {
+  putType(draft, schema, type)
+  substitute(draft, { schema, name: type.name }, type)
+}
+
+export function dropType(draft: Draft, { on }: OfKind<Change, 'drop-type'>): void {
+  ownedSchema(draft, on.schema).types.delete(draft.dialect.names.relationKey(on.name))
+}
+
+export function renameType(draft: Draft, { on, to }: OfKind<Change, 'rename-type'>): void {
+  const type = lookUpType(draft, on) ?? bug(`no type ${on.schema}.${on.name}`)
+  dropType(draft, { kind: 'drop-type', on })
+  const renamed: NamedType = { ...type, ...to }
+  putType(draft, to.schema, renamed)
+  substitute(draft, on, renamed)
+}
+
+function lookUpType(draft: Draft, { schema, name }: ObjectName): NamedType | undefined {
+  const { relationKey } = draft.dialect.names
+  return draft.schemas.get(relationKey(schema))?.types.get(relationKey(name))
+}
+
+function substitute(draft: Draft, old: ObjectName, by: NamedType): void {
+  for (const user of draft.mentions.get(objectKey(draft, old))) {
+    const relation = lookUpRelation(draft, user)
+    if (relation) putRelation(draft, substituteInRelation(relation, old, by))
+    const type = lookUpType(draft, user)
+    if (type && type !== by) {
+      putType(draft, user.schema, { ...type, ...withinType(type, old, by) })
+    }
+  }
+}
+
+/** A type that mentions another keeps its own name. */
+function withinType(type: NamedType, old: ObjectName, by: NamedType): NamedType {
+  switch (type.kind) {
+    case 'enum':
+      return type
+    case 'domain':
+      return { ...type, base: substituteType(type.base, old, by) }
+    case 'composite':
+      return {
+        ...type,
+        fields: type.fields.map((field) => ({
+          ...field,
+          type: substituteType(field.type, old, by),
+        })),
+      }
+  }
+}

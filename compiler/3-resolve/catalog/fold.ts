@@ -1,0 +1,107 @@
+import type { Routine } from '../../ir/catalog.ts'
+import type { Change } from '../../ir/change.ts'
+import { sameType } from '../../ir/type.ts'
+import {
+  addSchema,
+  type Draft,
+  getRelation,
+  objectKey,
+  ownedSchema,
+  putRelation,
+  putType,
+} from './draft.ts'
+import { addColumn, alterColumn, dropColumn, renameColumn } from './fold-columns.ts'
+import { addConstraint, dropPart, foldComment, renamePart } from './fold-parts.ts'
+import { dropRelation, dropSchema, renameRelation, renameSchema } from './fold-relations.ts'
+import { dropType, renameType, replaceType } from './fold-types.ts'
+import { constraintKinds, indexKinds } from './named-parts.ts'
+import type { OfKind } from './of-kind.ts'
+
+type Fold<K extends Change['kind']> = (draft: Draft, change: OfKind<Change, K>) => void
+
+/**
+ * Makes one change to the draft. Names are qualified and what they name exists: that is what
+ * resolving a definition is for.
+ */
+export function fold(draft: Draft, change: Change): void {
+  foldKind(change.kind, draft, change)
+}
+
+function foldKind<K extends Change['kind']>(
+  kind: K,
+  draft: Draft,
+  change: OfKind<Change, K>,
+): void {
+  const handle: Fold<K> = handlers[kind]
+  handle(draft, change)
+}
+
+const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
+  'create-schema': (draft, { name }) => addSchema(draft, name),
+  'drop-schema': dropSchema,
+  'rename-schema': renameSchema,
+  'set-search-path': (draft, { schemas }) => {
+    draft.searchPath = schemas
+  },
+  'create-relation': (draft, { relation }) => putRelation(draft, relation),
+  'replace-relation': (draft, { relation }) => putRelation(draft, relation),
+  'drop-relation': dropRelation,
+  'rename-relation': renameRelation,
+  inherit: (draft, { on, parent }) => draft.heirs.add(objectKey(draft, parent), on),
+  disinherit: (draft, { on, parent }) => draft.heirs.remove(objectKey(draft, parent), on),
+  'add-column': addColumn,
+  'drop-column': dropColumn,
+  'rename-column': renameColumn,
+  'alter-column': alterColumn,
+  'add-constraint': (draft, { on, constraint }) =>
+    putRelation(draft, addConstraint(getRelation(draft, on), constraint)),
+  'drop-constraint': (draft, { on, constraint }) =>
+    dropPart(draft, on, constraint, constraintKinds),
+  'drop-primary-key': (draft, { on }) =>
+    putRelation(draft, { ...getRelation(draft, on), primaryKey: undefined }),
+  'create-index': (draft, { on, index }) => {
+    const relation = getRelation(draft, on)
+    putRelation(draft, { ...relation, indexes: [...relation.indexes, index] })
+  },
+  'drop-index': (draft, { on, index }) => dropPart(draft, on, index, indexKinds(draft.dialect)),
+  'rename-index': renamePart,
+  'rename-constraint': renamePart,
+  'create-type': (draft, { schema, type }) => putType(draft, schema, type),
+  'replace-type': replaceType,
+  'drop-type': dropType,
+  'rename-type': renameType,
+  'create-sequence': (draft, { sequence }) => {
+    const { sequences } = ownedSchema(draft, sequence.schema)
+    sequences.set(draft.dialect.names.relationKey(sequence.name), sequence)
+  },
+  'drop-sequence': (draft, { on }) => {
+    ownedSchema(draft, on.schema).sequences.delete(draft.dialect.names.relationKey(on.name))
+  },
+  'rename-sequence': (draft, { on, to }) => {
+    const { relationKey } = draft.dialect.names
+    const { sequences } = ownedSchema(draft, on.schema)
+    const sequence = sequences.get(relationKey(on.name))
+    sequences.delete(relationKey(on.name))
+    if (sequence) {
+      ownedSchema(draft, to.schema).sequences.set(relationKey(to.name), { ...sequence, ...to })
+    }
+  },
+  'create-routine': (draft, { routine }) => {
+    const { routines } = ownedSchema(draft, routine.schema)
+    const key = draft.dialect.names.relationKey(routine.name)
+    const others = (routines.get(key) ?? []).filter((other) => !sameSignature(other, routine))
+    routines.set(key, [...others, routine])
+  },
+  comment: foldComment,
+}
+
+/** OR REPLACE replaces the overload that takes the same types. */
+function sameSignature(left: Routine, right: Routine): boolean {
+  return (
+    left.parameters.length === right.parameters.length &&
+    left.parameters.every(({ type }, i) => {
+      const other = right.parameters[i]
+      return other !== undefined && sameType(type, other.type)
+    })
+  )
+}

@@ -1,0 +1,35 @@
+import type { Relation } from '../../ir/catalog.ts'
+import type { ObjectName } from '../../ir/change.ts'
+import type { Type } from '../../ir/type.ts'
+import { nameOf } from './draft.ts'
+
+/** The type with every mention of the named type replaced: types are embedded by structure. */
+export function substituteType(type: Type, old: ObjectName, by: Type): Type {
+  const name = nameOf(type)
+  if (name && name.schema === old.schema && name.name === old.name) return by
+  switch (type.kind) {
+    case 'array':
+      return { ...type, element: substituteType(type.element, old, by) }
+    case 'domain':
+      return { ...type, base: substituteType(type.base, old, by) }
+    case 'composite':
+      return { ...type, fields: substituteIn(type.fields, old, by) }
+    case 'scalar':
+    case 'enum':
+    case 'untyped':
+    case 'unknown':
+      return type
+  }
+}
+
+export function substituteInRelation(relation: Relation, old: ObjectName, by: Type): Relation {
+  return { ...relation, columns: substituteIn(relation.columns, old, by) }
+}
+
+function substituteIn<T extends { readonly type: Type }>(
+  typed: readonly T[],
+  old: ObjectName,
+  by: Type,
+): readonly T[] {
+  return typed.map((each) => ({ ...each, type: substituteType(each.type, old, by) }))
+}

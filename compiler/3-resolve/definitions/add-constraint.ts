@@ -1,0 +1,181 @@
+import type * as Ast from '../../2-parse/ast.ts'
+import type { Column, Relation } from '../../ir/catalog.ts'
+import type { Change, ObjectName } from '../../ir/change.ts'
+import { getRelation, lookUpRelation } from '../catalog/draft.ts'
+import {
+  constraintKinds,
+  findPart,
+  indexLikeKinds,
+  type NamedPart,
+} from '../catalog/named-parts.ts'
+import type { OfKind } from '../catalog/of-kind.ts'
+import { addForeignKey } from './add-foreign-key.ts'
+import { indexColumns } from './add-index.ts'
+import type { Changes, DefinitionContext } from './context.ts'
+import { supersededIndexes } from './foreign-key-index.ts'
+import { declaration, findColumn } from './object-names.ts'
+
+/** Where a constraint goes; `options` are those of the relation while it is created. */
+export interface ConstraintTarget {
+  readonly on: ObjectName
+  readonly options: readonly Ast.TableOption[]
+}
+
+type Add<K extends Ast.TableConstraint['kind']> = (
+  constraint: OfKind<Ast.TableConstraint, K>,
+  target: ConstraintTarget,
+  context: DefinitionContext,
+) => Changes
+
+/** Reports `duplicate-object`, `unknown-column`, `unknown-relation`, `wrong-column-count`. */
+export function addConstraint(
+  constraint: Ast.TableConstraint,
+  target: ConstraintTarget,
+  context: DefinitionContext,
+): Changes {
+  // `ADD CONSTRAINT i PRIMARY KEY USING INDEX i` keeps the name.
+  const keepsName =
+    constraint.kind === 'using-index' && constraint.name?.text === constraint.index.text
+  if (!keepsName && isNameTaken(constraint, target.on, context)) return []
+  return addKind(constraint.kind, constraint, target, context)
+}
+
+function addKind<K extends Ast.TableConstraint['kind']>(
+  kind: K,
+  constraint: OfKind<Ast.TableConstraint, K>,
+  target: ConstraintTarget,
+  context: DefinitionContext,
+): Changes {
+  const add: Add<K> = adders[kind]
+  return add(constraint, target, context)
+}
+
+const adders: { readonly [K in Ast.TableConstraint['kind']]: Add<K> } = {
+  'primary-key': addPrimaryKey,
+  unique: addUnique,
+  'foreign-key': (constraint, { on }, context) => addForeignKey(constraint, on, context),
+  check: ({ name }, { on }) => [
+    { kind: 'add-constraint', on, constraint: { kind: 'check', check: { name: name?.text } } },
+  ],
+  /** The catalog keeps its index alone, by whose name it is dropped. */
+  exclude: ({ name }, { on }) => [
+    {
+      kind: 'create-index',
+      on,
+      index: { name: name?.text, columns: [], unique: false, partial: false },
+    },
+  ],
+  'not-null': ({ column }, { on }, context) => {
+    const found = findColumn(column, getRelation(context.draft, on), context)
+    return found ? [altered(on, found, { nullable: false })] : []
+  },
+  'using-index': addUsingIndex,
+}
+
+function isNameTaken(
+  { kind, name }: Ast.TableConstraint,
+  on: ObjectName,
+  context: DefinitionContext,
+): boolean {
+  const relation = lookUpRelation(context.draft, on)
+  if (!name || !relation) return false
+  if (!findPart(relation, name.text, rivals(kind, context), context.dialect)) return false
+  const related = declaration(relation, context)
+  const params = { what: 'constraint', name: name.text }
+  context.report.add('duplicate-object', name.at, params, ...related)
+  return true
+}
+
+/** Where indexes belong to their relation, keys share their names with them alone. */
+function rivals(
+  kind: Ast.TableConstraint['kind'],
+  { dialect }: DefinitionContext,
+): readonly NamedPart['kind'][] {
+  if (dialect.definitions.indexNames === 'schema') return constraintKinds
+  return kind === 'unique' || kind === 'primary-key' ? indexLikeKinds : ['foreign-key', 'check']
+}
+
+function* addPrimaryKey(
+  { columns, name, at }: OfKind<Ast.TableConstraint, 'primary-key'>,
+  { on, options }: ConstraintTarget,
+  context: DefinitionContext,
+): Changes {
+  const relation = getRelation(context.draft, on)
+  if (relation.primaryKey) {
+    const params = { what: 'primary key of', name: relation.name }
+    return context.report.add('duplicate-object', at, params, ...declaration(relation, context))
+  }
+  const names = keyColumns(columns, relation, context)
+  if (!names) return
+  yield* keyEffects(names, { on, options }, context)
+  const kept = context.dialect.definitions.namedPrimaryKeys ? name?.text : undefined
+  const key = { name: kept, columns: names }
+  yield { kind: 'add-constraint', on, constraint: { kind: 'primary-key', key } }
+}
+
+/** What being in the primary key does to its columns. */
+function keyEffects(
+  names: readonly string[],
+  { on, options }: ConstraintTarget,
+  { draft, dialect }: DefinitionContext,
+): readonly Change[] {
+  const columns = getRelation(draft, on).columns.filter(({ name }) => names.includes(name))
+  const effect = dialect.definitions.primaryKey(columns, options)
+  if (effect === 'nullable') return []
+  const counting = effect === 'row-id' ? { identity: 'auto-increment' as const } : {}
+  return columns.map((column) => altered(on, column, { nullable: false, ...counting }))
+}
+
+/** The change that gives a column other properties. */
+export function altered(on: ObjectName, column: Column, patch: Partial<Column>): Change {
+  const to = { ...column, ...patch }
+  return { kind: 'alter-column', on, column: column.name, to, position: undefined }
+}
+
+function addUnique(
+  { columns, name }: OfKind<Ast.TableConstraint, 'unique'>,
+  { on }: ConstraintTarget,
+  context: DefinitionContext,
+): Changes {
+  const relation = getRelation(context.draft, on)
+  const names = indexColumns(columns, relation, context)
+  if (!names) return []
+  const plain = names.filter((each) => each !== undefined)
+  if (plain.length === names.length) {
+    const key = { name: name?.text, columns: plain }
+    return [
+      ...supersededIndexes(plain, relation, context),
+      { kind: 'add-constraint', on, constraint: { kind: 'unique', key } },
+    ]
+  }
+  const index = { name: name?.text, columns: names, unique: true, partial: false }
+  return [{ kind: 'create-index', on, index }]
+}
+
+function keyColumns(
+  columns: readonly Ast.IndexColumn[],
+  relation: Relation,
+  context: DefinitionContext,
+): readonly string[] | undefined {
+  return indexColumns(columns, relation, context)?.filter((name) => name !== undefined)
+}
+
+/** The constraint takes the index over, with its name unless it has its own. */
+function* addUsingIndex(
+  { primary, index, name }: OfKind<Ast.TableConstraint, 'using-index'>,
+  target: ConstraintTarget,
+  context: DefinitionContext,
+): Changes {
+  const { on } = target
+  const found = findPart(getRelation(context.draft, on), index.text, ['index'], context.dialect)
+  if (found?.kind !== 'index') {
+    const params = { what: 'index', name: index.text, suggestion: undefined }
+    return context.report.add('unknown-object', index.at, params)
+  }
+  const columns = found.part.columns.filter((column) => column !== undefined)
+  yield { kind: 'drop-index', on, index: found.name }
+  if (primary) yield* keyEffects(columns, target, context)
+  const key = { name: name?.text ?? found.name, columns }
+  const kind = primary ? 'primary-key' : 'unique'
+  yield { kind: 'add-constraint', on, constraint: { kind, key } }
+}

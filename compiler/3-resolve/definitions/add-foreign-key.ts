@@ -1,0 +1,93 @@
+import type * as Ast from '../../2-parse/ast.ts'
+import type { ForeignKey, Relation } from '../../ir/catalog.ts'
+import type { ObjectName } from '../../ir/change.ts'
+import { getRelation, lookUpRelation } from '../catalog/draft.ts'
+import type { OfKind } from '../catalog/of-kind.ts'
+import type { Changes, DefinitionContext } from './context.ts'
+import { neededIndex } from './foreign-key-index.ts'
+import {
+  existingRelation,
+  findColumn,
+  lookUp,
+  newName,
+  ownName,
+  reportUnknownRelation,
+} from './object-names.ts'
+
+/** Reports `unknown-relation`, `unknown-column`, `wrong-column-count`, when the dialect does. */
+export function addForeignKey(
+  constraint: OfKind<Ast.TableConstraint, 'foreign-key'>,
+  on: ObjectName,
+  context: DefinitionContext,
+): Changes {
+  const { columns, references, name } = constraint
+  const relation = getRelation(context.draft, on)
+  const own = columnNames(columns, relation, context)
+  if (!own) return []
+  const target = findTarget(references, context)
+  const referenced = target && referencedColumns(references.columns, target, context)
+  if (!target || !referenced) return []
+  const key: ForeignKey = {
+    name: name?.text,
+    columns: own,
+    references: { ...target.on, columns: referenced },
+    onDelete: references.onDelete,
+    onUpdate: references.onUpdate,
+  }
+  judgeCount(key, references, target.relation, context)
+  const change = { kind: 'add-constraint', on, constraint: { kind: 'foreign-key', key } } as const
+  return [...neededIndex(key, relation, context), change]
+}
+
+interface Target {
+  readonly on: { readonly schema: string; readonly relation: string }
+  /** Undefined while it does not exist. */
+  readonly relation: Relation | undefined
+}
+
+function findTarget({ table }: Ast.References, context: DefinitionContext): Target | undefined {
+  const { foreignKeyTarget } = context.dialect.definitions
+  const relation =
+    foreignKeyTarget === 'at-once' ? existingRelation(table, context) : lookUp(table, context)
+  if (relation) return { on: { schema: relation.schema, relation: relation.name }, relation }
+  if (foreignKeyTarget === 'at-once') return undefined
+  const wanted = newName(table, context)
+  if (!wanted) return undefined
+  if (foreignKeyTarget === 'in-the-end') {
+    context.defer(() => {
+      if (!lookUpRelation(context.draft, wanted)) reportUnknownRelation(table, context)
+      return []
+    })
+  }
+  return { on: { schema: wanted.schema, relation: ownName(table) }, relation: undefined }
+}
+
+function referencedColumns(
+  names: readonly Ast.Name[],
+  { relation }: Target,
+  context: DefinitionContext,
+): readonly string[] | undefined {
+  return relation ? columnNames(names, relation, context) : names.map(({ text }) => text)
+}
+
+/** The names as the relation has them; undefined when one is missing. */
+function columnNames(
+  names: readonly Ast.Name[],
+  relation: Relation,
+  context: DefinitionContext,
+): readonly string[] | undefined {
+  const found = names.flatMap((name) => findColumn(name, relation, context)?.name ?? [])
+  return found.length === names.length ? found : undefined
+}
+
+function judgeCount(
+  key: ForeignKey,
+  { at, columns }: Ast.References,
+  target: Relation | undefined,
+  { report }: DefinitionContext,
+): void {
+  const found = columns.length > 0 ? columns.length : target?.primaryKey?.columns.length
+  const expected = key.columns.length
+  if (found === undefined || found === expected) return
+  report.add('wrong-column-count', at, { where: 'the referenced key', expected, found })
+}

@@ -1,0 +1,80 @@
+import type * as Ast from '../../2-parse/ast.ts'
+import type { Relation } from '../../ir/catalog.ts'
+import type { ObjectName } from '../../ir/change.ts'
+import { getRelation } from '../catalog/draft.ts'
+import { findPart, indexKinds } from '../catalog/named-parts.ts'
+import type { Changes, DefinitionContext } from './context.ts'
+import { findIndex } from './find-index.ts'
+import { supersededIndexes } from './foreign-key-index.ts'
+import { isTaken } from './new-object.ts'
+import { declaration, existingRelation, findColumn } from './object-names.ts'
+
+/** Reports `unknown-relation`, `unknown-column`, `duplicate-object`. */
+export function createIndex(index: Ast.CreateIndex, context: DefinitionContext): Changes {
+  const relation = existingRelation(index.table, context)
+  if (!relation) return []
+  const { schema, name } = relation
+  if (index.ifNotExists && index.name && findIndex({ schema, name: index.name.text }, context)) {
+    return []
+  }
+  return addIndex(index, { schema, name }, index.where !== undefined, context)
+}
+
+/** An index of CREATE INDEX, CREATE TABLE or ALTER TABLE. */
+export function addIndex(
+  definition: Ast.IndexDefinition,
+  on: ObjectName,
+  partial: boolean,
+  context: DefinitionContext,
+): Changes {
+  const relation = getRelation(context.draft, on)
+  if (definition.name && isIndexNameTaken(definition.name, relation, context)) return []
+  const columns = indexColumns(definition.columns, relation, context)
+  if (!columns) return []
+  const superseded = supersededIndexes(columns, relation, context)
+  const name = definition.name?.text
+  const plain = columns.filter((column) => column !== undefined)
+  if (
+    definition.unique &&
+    context.dialect.definitions.uniqueIndexIsKey &&
+    plain.length === columns.length
+  ) {
+    const key = { name, columns: plain }
+    return [...superseded, { kind: 'add-constraint', on, constraint: { kind: 'unique', key } }]
+  }
+  return [
+    ...superseded,
+    { kind: 'create-index', on, index: { name, columns, unique: definition.unique, partial } },
+  ]
+}
+
+/** Undefined stands for an expression; the whole is undefined when a column is missing. */
+export function indexColumns(
+  columns: readonly Ast.IndexColumn[],
+  relation: Relation,
+  context: DefinitionContext,
+): readonly (string | undefined)[] | undefined {
+  const names: (string | undefined)[] = []
+  let missing = false
+  for (const { expression } of columns) {
+    const [column, ...rest] = expression.kind === 'column' ? expression.parts : []
+    const found = column && rest.length === 0 ? findColumn(column, relation, context) : undefined
+    if (column && !found) missing = true
+    names.push(found?.name)
+  }
+  return missing ? undefined : names
+}
+
+function isIndexNameTaken(name: Ast.Name, relation: Relation, context: DefinitionContext): boolean {
+  const { dialect, report } = context
+  const wanted = { schema: relation.schema, name: name.text }
+  const ofSchema = dialect.definitions.indexNames === 'schema'
+  if (ofSchema && isTaken(wanted, name.at, context)) return true
+  const owner = ofSchema
+    ? findIndex(wanted, context)?.relation
+    : findPart(relation, name.text, indexKinds(dialect), dialect) && relation
+  if (!owner) return false
+  const params = { what: 'index', name: name.text }
+  report.add('duplicate-object', name.at, params, ...declaration(owner, context))
+  return true
+}

@@ -1,0 +1,170 @@
+import type * as Ast from '../../2-parse/ast.ts'
+import type { Column, Relation } from '../../ir/catalog.ts'
+import type { Change, ObjectName, Position } from '../../ir/change.ts'
+import { getRelation } from '../catalog/draft.ts'
+import type { OfKind } from '../catalog/of-kind.ts'
+import { addConstraint, altered } from './add-constraint.ts'
+import type { AlterActions } from './alter-actions.ts'
+import type { Changes, DefinitionContext } from './context.ts'
+import { ownedSequences } from './create-table.ts'
+import { declaration, findColumn } from './object-names.ts'
+import { relationConstraints } from './relation-constraints.ts'
+import { countsUp, isNull, refusesNull, resolveColumn } from './resolve-column.ts'
+import { resolveType } from '../resolve-type.ts'
+
+type ColumnAction =
+  | 'add-column'
+  | 'drop-column'
+  | 'rename-column'
+  | 'change-column'
+  | 'set-type'
+  | 'set-default'
+  | 'drop-default'
+  | 'set-not-null'
+  | 'drop-not-null'
+  | 'drop-expression'
+  | 'drop-identity'
+  | 'add-identity'
+
+/** The actions of ALTER TABLE on one column. */
+export const columnActions: Pick<AlterActions, ColumnAction> = {
+  'add-column': addColumn,
+  'drop-column': ({ column, ifExists }, on, context) => {
+    const relation = getRelation(context.draft, on)
+    if (ifExists && !findQuietly(column, relation, context)) return []
+    const found = findColumn(column, relation, context)
+    return found ? [{ kind: 'drop-column', on, column: found.name }] : []
+  },
+  'rename-column': ({ column, to }, on, context) => renameColumn({ column, to, on }, context),
+  'change-column': changeColumn,
+  'set-type': ({ column, type: name }, on, context) => {
+    const type = resolveType(name, context)
+    return update(column, on, context, (found) => ({
+      type,
+      nullable: found.nullable && !refusesNull(type),
+    }))
+  },
+  'set-default': ({ column, expression }, on, context) =>
+    update(column, on, context, () => ({
+      hasDefault: !isNull(expression),
+      ...(countsUp(expression, context) ? { identity: 'auto-increment' as const } : {}),
+    })),
+  'drop-default': ({ column }, on, context) =>
+    update(column, on, context, ({ identity }) => ({
+      hasDefault: false,
+      identity: identity === 'auto-increment' ? 'none' : identity,
+    })),
+  'set-not-null': ({ column }, on, context) =>
+    update(column, on, context, () => ({ nullable: false })),
+  'drop-not-null': ({ column }, on, context) => {
+    const key = getRelation(context.draft, on).primaryKey?.columns ?? []
+    return update(column, on, context, ({ name, type }) => ({
+      nullable: !key.includes(name) && !refusesNull(type),
+    }))
+  },
+  'drop-expression': ({ column }, on, context) =>
+    update(column, on, context, () => ({ generated: 'none' })),
+  'drop-identity': ({ column }, on, context) =>
+    update(column, on, context, () => ({ identity: 'none' })),
+  'add-identity': ({ column, always }, on, context) =>
+    update(column, on, context, () => ({
+      identity: always ? 'always' : 'by-default',
+      nullable: false,
+    })),
+}
+
+function* addColumn(
+  { column: definition, ifNotExists, position }: OfKind<Ast.AlterAction, 'add-column'>,
+  on: ObjectName,
+  context: DefinitionContext,
+): Changes {
+  const relation = getRelation(context.draft, on)
+  const before = findQuietly(definition.name, relation, context)
+  if (before && ifNotExists) return
+  if (before) return reportDuplicate(definition.name, relation, context)
+  const place = resolvePosition(position, relation, context)
+  const column = resolveColumn(definition, context)
+  yield* ownedSequences([definition], on, context)
+  yield { kind: 'add-column', on, column, position: place }
+  yield* addConstraints(definition, on, context)
+}
+
+function* addConstraints(
+  definition: Ast.ColumnDefinition,
+  on: ObjectName,
+  context: DefinitionContext,
+): Changes {
+  for (const constraint of relationConstraints(definition, context)) {
+    yield* addConstraint(constraint, { on, options: [] }, context)
+  }
+}
+
+/** The column, wholly new; in the primary key it stays not null. */
+function* changeColumn(
+  { column: name, definition, position }: OfKind<Ast.AlterAction, 'change-column'>,
+  on: ObjectName,
+  context: DefinitionContext,
+): Changes {
+  const relation = getRelation(context.draft, on)
+  const found = findColumn(name, relation, context)
+  if (!found) return
+  const other = findQuietly(definition.name, relation, context)
+  if (other && other !== found) return reportDuplicate(definition.name, relation, context)
+  const column = resolveColumn(definition, context)
+  const nullable = column.nullable && !relation.primaryKey?.columns.includes(found.name)
+  const moved = position.kind === 'last' ? undefined : resolvePosition(position, relation, context)
+  const to = { ...column, nullable }
+  yield { kind: 'alter-column', on, column: found.name, to, position: moved }
+  yield* addConstraints(definition, on, context)
+}
+
+/** Reports `unknown-column`, and `duplicate-object` for the new name. */
+export function renameColumn(
+  rename: { readonly on: ObjectName; readonly column: Ast.Name; readonly to: Ast.Name },
+  context: DefinitionContext,
+): Changes {
+  const { on, column, to } = rename
+  const relation = getRelation(context.draft, on)
+  const found = findColumn(column, relation, context)
+  if (!found) return []
+  const other = findQuietly(to, relation, context)
+  if (other && other !== found) {
+    reportDuplicate(to, relation, context)
+    return []
+  }
+  return [{ kind: 'rename-column', on, column: found.name, to: to.text }]
+}
+
+function update(
+  name: Ast.Name,
+  on: ObjectName,
+  context: DefinitionContext,
+  patch: (column: Column) => Partial<Column>,
+): readonly Change[] {
+  const column = findColumn(name, getRelation(context.draft, on), context)
+  return column ? [altered(on, column, patch(column))] : []
+}
+
+function resolvePosition(
+  position: Ast.ColumnPosition,
+  relation: Relation,
+  context: DefinitionContext,
+): Position {
+  if (!('column' in position)) return { kind: position.kind }
+  const after = findColumn(position.column, relation, context)
+  return after ? { kind: 'after', column: after.name } : { kind: 'last' }
+}
+
+function findQuietly(
+  name: Ast.Name,
+  { columns }: Relation,
+  { dialect }: DefinitionContext,
+): Column | undefined {
+  const key = dialect.names.columnKey(name.text)
+  return columns.find((column) => dialect.names.columnKey(column.name) === key)
+}
+
+function reportDuplicate(name: Ast.Name, relation: Relation, context: DefinitionContext): void {
+  const params = { what: 'column', name: name.text }
+  context.report.add('duplicate-object', name.at, params, ...declaration(relation, context))
+}

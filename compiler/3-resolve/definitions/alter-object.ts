@@ -1,0 +1,83 @@
+import type * as Ast from '../../2-parse/ast.ts'
+import type { Change, ObjectName } from '../../ir/change.ts'
+import { renameColumn } from './alter-column.ts'
+import { moveRelation, renameRelation } from './alter-table.ts'
+import type { Changes, DefinitionContext } from './context.ts'
+import { type Existing, findExisting, reportMissing } from './find-existing.ts'
+import { isTaken } from './new-object.ts'
+import { findSchema, ownName } from './object-names.ts'
+
+/** Reports what is missing, and `duplicate-object` for the new name. */
+export function alterObject(alter: Ast.AlterObject, context: DefinitionContext): Changes {
+  const { object, name, ifExists, action } = alter
+  if (action.kind === 'no-effect') return []
+  const found = findExisting(object, name, context)
+  if (found) return altered(found, action, context)
+  if (!ifExists) reportMissing(object, name, context)
+  return []
+}
+
+type Action = Exclude<Ast.AlterObject['action'], { kind: 'no-effect' }>
+
+function altered(found: Existing, action: Action, context: DefinitionContext): Changes {
+  switch (action.kind) {
+    case 'rename':
+      return renamed(found, action.to, context)
+    case 'set-schema':
+      return moved(found, action.schema, context)
+    case 'rename-column':
+      if (found.kind !== 'relation') return []
+      return renameColumn({ ...action, on: nameOf(found.relation) }, context)
+  }
+}
+
+function renamed(found: Existing, to: Ast.QualifiedName, context: DefinitionContext): Changes {
+  const name = ownName(to)
+  switch (found.kind) {
+    case 'relation':
+      return renameRelation(nameOf(found.relation), to, context)
+    case 'index':
+      return [{ kind: 'rename-index', on: nameOf(found.relation), from: found.part.name, to: name }]
+    case 'schema':
+      return [{ kind: 'rename-schema', name: found.schema.name, to: name }]
+    case 'type':
+    case 'sequence': {
+      const target = { schema: schemaOf(found), name }
+      return isTaken(target, to.at, context) ? [] : [move(found, target)]
+    }
+  }
+}
+
+function moved(found: Existing, schema: Ast.Name, context: DefinitionContext): Changes {
+  const to = findSchema(schema, context)?.name
+  if (to === undefined) return []
+  switch (found.kind) {
+    case 'relation': {
+      const on = nameOf(found.relation)
+      return moveRelation(on, { schema: to, name: on.name }, schema, context)
+    }
+    case 'index':
+    case 'schema':
+      return []
+    case 'type':
+      return [move(found, { schema: to, name: found.type.name })]
+    case 'sequence':
+      return [move(found, { schema: to, name: found.sequence.name })]
+  }
+}
+
+type Movable = Extract<Existing, { kind: 'type' | 'sequence' }>
+
+function move(found: Movable, to: ObjectName): Change {
+  return found.kind === 'type'
+    ? { kind: 'rename-type', on: nameOf(found.type), to }
+    : { kind: 'rename-sequence', on: nameOf(found.sequence), to }
+}
+
+function schemaOf(found: Movable): string {
+  return found.kind === 'type' ? found.type.schema : found.sequence.schema
+}
+
+function nameOf({ schema, name }: ObjectName): ObjectName {
+  return { schema, name }
+}

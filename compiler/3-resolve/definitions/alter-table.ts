@@ -1,0 +1,182 @@
+import type * as Ast from '../../2-parse/ast.ts'
+import type { Relation } from '../../ir/catalog.ts'
+import type { ObjectName } from '../../ir/change.ts'
+import { suggest } from '../../diagnostics/suggest.ts'
+import { getRelation } from '../catalog/draft.ts'
+import {
+  constraintKinds,
+  findPart,
+  indexKinds,
+  indexLikeKinds,
+  namedParts,
+} from '../catalog/named-parts.ts'
+import type { OfKind } from '../catalog/of-kind.ts'
+import { addConstraint, altered } from './add-constraint.ts'
+import { addIndex } from './add-index.ts'
+import type { AlterActions } from './alter-actions.ts'
+import { columnActions } from './alter-column.ts'
+import type { Changes, DefinitionContext } from './context.ts'
+import { isTaken } from './new-object.ts'
+import {
+  declaration,
+  existingRelation,
+  findSchema,
+  lookUp,
+  ownName,
+  qualifierOf,
+} from './object-names.ts'
+
+/**
+ * Each action in its turn, but what is dropped first and the new name last: `DROP COLUMN a, ADD COLUMN
+ * a int` is legal in either order. Reports what is missing or there already.
+ */
+export function* alterTable(alter: Ast.AlterTable, context: DefinitionContext): Changes {
+  if (alter.ifExists && !lookUp(alter.name, context)) return
+  if (alter.actions.every(({ kind }) => kind === 'no-effect')) return
+  const relation = existingRelation(alter.name, context)
+  if (!relation) return
+  const on = { schema: relation.schema, name: relation.name }
+  const actions = alter.actions.toSorted((a, b) => turnOf(a) - turnOf(b))
+  for (const action of actions) yield* act(action.kind, action, { on, context })
+}
+
+const turns: Partial<Record<Ast.AlterAction['kind'], number>> = {
+  'drop-column': -1,
+  'drop-constraint': -1,
+  'drop-index': -1,
+  'drop-primary-key': -1,
+  'rename-table': 1,
+  'set-schema': 1,
+}
+
+function turnOf({ kind }: Ast.AlterAction): number {
+  return turns[kind] ?? 0
+}
+
+function act<K extends Ast.AlterAction['kind']>(
+  kind: K,
+  action: OfKind<Ast.AlterAction, K>,
+  { on, context }: { readonly on: ObjectName; readonly context: DefinitionContext },
+): Changes {
+  const resolve: AlterActions[K] = actions[kind]
+  return resolve(action, on, context)
+}
+
+const actions: AlterActions = {
+  ...columnActions,
+  'add-constraint': ({ constraint }, on, context) =>
+    addConstraint(constraint, { on, options: [] }, context),
+  'add-index': ({ index }, on, context) => addIndex(index, on, false, context),
+  'drop-constraint': dropConstraint,
+  'drop-index': ({ name, ifExists }, on, context) =>
+    dropIndexOf({ name, ifExists }, getRelation(context.draft, on), context),
+  'drop-primary-key': (action, on, context) => {
+    if (getRelation(context.draft, on).primaryKey) return [{ kind: 'drop-primary-key', on }]
+    const params = { what: 'primary key of', name: on.name, suggestion: undefined }
+    context.report.add('unknown-object', action.at, params)
+    return []
+  },
+  'rename-constraint': ({ from, to }, on, context) =>
+    renamePart({ from, to, kind: 'rename-constraint' }, on, context),
+  'rename-index': ({ from, to }, on, context) =>
+    renamePart({ from, to, kind: 'rename-index' }, on, context),
+  'rename-table': ({ to }, on, context) => renameRelation(on, to, context),
+  'set-schema': ({ schema }, on, context) => {
+    const found = findSchema(schema, context)
+    return found ? moveRelation(on, { schema: found.name, name: on.name }, schema, context) : []
+  },
+  'no-effect': () => [],
+}
+
+function dropConstraint(
+  action: OfKind<Ast.AlterAction, 'drop-constraint'>,
+  on: ObjectName,
+  context: DefinitionContext,
+): Changes {
+  const { name, ifExists } = action
+  const relation = getRelation(context.draft, on)
+  if (findPart(relation, name.text, constraintKinds, context.dialect)) {
+    return [{ kind: 'drop-constraint', on, constraint: name.text }]
+  }
+  const notNull = context.dialect.definitions.impliedNames.notNull(relation.name, name.text)
+  const column = relation.columns.find((each) => each.name === notNull)
+  if (column) return [altered(on, column, { nullable: true })]
+  if (!ifExists) reportPart('constraint', name, relation, context)
+  return []
+}
+
+/** Reports `unknown-object`. */
+export function dropIndexOf(
+  { name, ifExists }: { readonly name: Ast.Name; readonly ifExists: boolean },
+  relation: Relation,
+  context: DefinitionContext,
+): Changes {
+  const on = { schema: relation.schema, name: relation.name }
+  if (findPart(relation, name.text, indexKinds(context.dialect), context.dialect)) {
+    return [{ kind: 'drop-index', on, index: name.text }]
+  }
+  if (!ifExists) reportPart('index', name, relation, context)
+  return []
+}
+
+function reportPart(
+  what: 'constraint' | 'index',
+  name: Ast.Name,
+  relation: Relation,
+  context: DefinitionContext,
+): void {
+  const known = namedParts(relation, context.dialect).map((part) => part.name)
+  const params = { what, name: name.text, suggestion: suggest(name.text, known) }
+  context.report.add('unknown-object', name.at, params, ...declaration(relation, context))
+}
+
+function renamePart(
+  {
+    from,
+    to,
+    kind,
+  }: {
+    readonly from: Ast.Name
+    readonly to: Ast.Name
+    readonly kind: 'rename-constraint' | 'rename-index'
+  },
+  on: ObjectName,
+  context: DefinitionContext,
+): Changes {
+  const relation = getRelation(context.draft, on)
+  const what = kind === 'rename-constraint' ? 'constraint' : 'index'
+  const kinds = kind === 'rename-constraint' ? constraintKinds : indexLikeKinds
+  if (!findPart(relation, from.text, kinds, context.dialect)) {
+    reportPart(what, from, relation, context)
+    return []
+  }
+  if (findPart(relation, to.text, kinds, context.dialect)) {
+    context.report.add('duplicate-object', to.at, { what, name: to.text })
+    return []
+  }
+  return [{ kind, on, from: from.text, to: to.text }]
+}
+
+/** Reports `duplicate-object`, and `unknown-schema` where the new name has one. */
+export function renameRelation(
+  on: ObjectName,
+  to: Ast.QualifiedName,
+  context: DefinitionContext,
+): Changes {
+  const qualifier = qualifierOf(to)
+  const schema = qualifier ? findSchema(qualifier, context)?.name : on.schema
+  if (schema === undefined) return []
+  return moveRelation(on, { schema, name: ownName(to) }, to, context)
+}
+
+export function moveRelation(
+  on: ObjectName,
+  to: ObjectName,
+  name: Ast.Name | Ast.QualifiedName,
+  context: DefinitionContext,
+): Changes {
+  const { relationKey } = context.dialect.names
+  const respelled = relationKey(on.name) === relationKey(to.name) && on.schema === to.schema
+  if (!respelled && isTaken(to, name.at, context)) return []
+  return [{ kind: 'rename-relation', on, to }]
+}

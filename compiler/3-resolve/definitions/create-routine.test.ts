@@ -1,0 +1,101 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type * as Ast from '../../2-parse/ast.ts'
+import { createReport } from '../../diagnostics/report.ts'
+import { postgresql } from '../../dialects/postgresql/dialect.ts'
+import type { Routine } from '../../ir/catalog.ts'
+import { scalar } from '../../ir/type.ts'
+import { createDraft } from '../catalog/draft.ts'
+import { fold } from '../catalog/fold.ts'
+import { createRoutine } from './create-routine.ts'
+
+const at = { start: 0, end: 0 }
+const name = (text: string): Ast.Name => ({ text, quoted: false, at })
+const qualified = (text: string): Ast.QualifiedName => ({ parts: [name(text)], at })
+
+function type(words: string, setOf = false): Ast.TypeName {
+  const written = { words, spelling: words, quoted: false, modifiers: [] }
+  return { qualifier: undefined, ...written, dimensions: 0, setOf, at }
+}
+
+function parameter(
+  text: string,
+  mode: Ast.RoutineParameter['mode'] = 'in',
+  hasDefault = false,
+): Ast.RoutineParameter {
+  return { name: name(text), mode, type: type('int'), hasDefault, at }
+}
+
+function definition(text: string, rest: Partial<Ast.CreateRoutine>): Ast.CreateRoutine {
+  return {
+    ...{ kind: 'create-routine', routine: 'function', name: qualified(text), orReplace: false },
+    ...{ parameters: [], returns: undefined, columns: [], strict: false, finish: undefined, at },
+    ...rest,
+  }
+}
+
+/** What the catalog has under the name of the last one. */
+function routines(...definitions: readonly Ast.CreateRoutine[]): readonly Routine[] {
+  const draft = createDraft(postgresql)
+  const context = {
+    ...{ draft, catalog: draft, dialect: postgresql, report: createReport(), describe: () => [] },
+    ...{ statement: { file: 'schema.sql', ...at }, defer: () => undefined },
+  }
+  for (const each of definitions) {
+    for (const change of createRoutine(each, context)) fold(draft, change)
+  }
+  const last = definitions.at(-1)?.name.parts[0]?.text ?? ''
+  return draft.schemas.get('public')?.routines.get(last) ?? []
+}
+
+test('a function with defaults', () => {
+  const [found] = routines(
+    definition('f', {
+      parameters: [parameter('a'), parameter('b', 'in', true)],
+      returns: type('text', true),
+      strict: true,
+    }),
+  )
+  const int4 = scalar('int4')
+  assert.equal(found, {
+    ...{ kind: 'function', schema: 'public', name: 'f', variadic: false, result: scalar('text') },
+    parameters: [
+      { name: 'a', type: int4, hasDefault: false },
+      { name: 'b', type: int4, hasDefault: true },
+    ],
+    ...{ setReturning: true, nulls: 'strict-or-null' },
+  })
+})
+
+test('OUT parameters are the result', () => {
+  const one = routines(definition('f', { parameters: [parameter('a'), parameter('x', 'out')] }))
+  assert.equal([one[0]?.parameters.length, one[0]?.result], [1, scalar('int4')])
+  const two = routines(
+    definition('f', { parameters: [parameter('x', 'inout'), parameter('y', 'out')] }),
+  )
+  const result = two[0]?.result
+  assert.equal(result?.kind === 'composite' && result.fields.map((field) => field.name), ['x', 'y'])
+})
+
+test('an aggregate gives what its final function gives, else its state', () => {
+  const finish = definition('finish', { parameters: [parameter('a')], returns: type('text') })
+  const sum = { routine: 'aggregate', parameters: [parameter('a')], returns: type('int') } as const
+  const results = [
+    routines(finish, definition('s', { ...sum, finish: qualified('finish') })),
+    routines(finish, definition('s', sum)),
+  ].map(([found]) => found?.result)
+  assert.equal(results, [scalar('text'), scalar('int4')])
+})
+
+test('another definition of one signature replaces it, another signature does not', () => {
+  const first = definition('f', { parameters: [parameter('a')], returns: type('int') })
+  const again = { ...first, returns: type('text') }
+  const other = definition('f', { returns: type('bool') })
+  const found = routines(first, other, again)
+  assert.equal(
+    found.map(({ result }) => result),
+    [scalar('bool'), scalar('text')],
+  )
+})
+
+test.run()

@@ -1,0 +1,59 @@
+import type * as Ast from '../../2-parse/ast.ts'
+import type { NullRule, Routine } from '../../ir/catalog.ts'
+import { type Field, scalar, type Type } from '../../ir/type.ts'
+import { searchedSchemas } from '../find-object.ts'
+import type { Changes, DefinitionContext } from './context.ts'
+import { newName, ownName, qualifierOf } from './object-names.ts'
+import { resolveType } from '../resolve-type.ts'
+
+/** Reports `unknown-type`, `unknown-schema`. */
+export function createRoutine(definition: Ast.CreateRoutine, context: DefinitionContext): Changes {
+  const on = newName(definition.name, context)
+  if (!on) return []
+  const taken = definition.parameters.filter(({ mode }) => mode !== 'out')
+  const routine: Routine = {
+    ...on,
+    kind: definition.routine,
+    parameters: taken.map(({ name, type, hasDefault }) => ({
+      name: name?.text,
+      type: resolveType(type, context),
+      hasDefault,
+    })),
+    variadic: taken.some(({ mode }) => mode === 'variadic'),
+    result: resultOf(definition, context),
+    setReturning: definition.columns.length > 0 || definition.returns?.setOf === true,
+    nulls: nullsOf(definition),
+  }
+  return [{ kind: 'create-routine', routine }]
+}
+
+/** OUT parameters and the columns of RETURNS TABLE are a row, or the one value (PostgreSQL manual, 36.5.4). */
+function resultOf(definition: Ast.CreateRoutine, context: DefinitionContext): Type {
+  const { parameters, columns, returns, finish } = definition
+  const given = parameters.filter(({ mode }) => mode === 'out' || mode === 'inout')
+  const fields = [...given, ...columns].map(({ name, type }): Field => {
+    return { name: name?.text ?? '', type: resolveOptional(type, context), nullable: true }
+  })
+  const [only, ...others] = fields
+  if (only && others.length === 0) return only.type
+  if (only) return { kind: 'composite', schema: undefined, name: undefined, fields }
+  return (finish && resultOfRoutine(finish, context)) ?? resolveOptional(returns, context)
+}
+
+function resolveOptional(type: Ast.TypeName | undefined, context: DefinitionContext): Type {
+  return type ? resolveType(type, context) : scalar('void')
+}
+
+function resultOfRoutine(
+  name: Ast.QualifiedName,
+  { draft, dialect }: DefinitionContext,
+): Type | undefined {
+  const key = dialect.names.relationKey(ownName(name))
+  const searched = searchedSchemas(draft, dialect.names, qualifierOf(name)?.text)
+  return searched.flatMap(({ routines }) => routines.get(key) ?? [])[0]?.result
+}
+
+/** A body may give NULL for any reason. */
+function nullsOf({ routine, strict }: Ast.CreateRoutine): NullRule {
+  return routine === 'function' && strict ? 'strict-or-null' : 'maybe'
+}

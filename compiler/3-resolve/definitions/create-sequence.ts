@@ -1,0 +1,14 @@
+import type * as Ast from '../../2-parse/ast.ts'
+import { scalar } from '../../ir/type.ts'
+import type { Changes, DefinitionContext } from './context.ts'
+import { freeName } from './new-object.ts'
+import { resolveType } from '../resolve-type.ts'
+
+/** Reports `duplicate-object`, `unknown-type`. */
+export function createSequence(sequence: Ast.CreateSequence, context: DefinitionContext): Changes {
+  const on = freeName(sequence, context)
+  if (!on) return []
+  const { sequenceType } = context.dialect.definitions
+  const type = sequence.type ? resolveType(sequence.type, context) : scalar(sequenceType)
+  return [{ kind: 'create-sequence', sequence: { ...on, type } }]
+}

@@ -1,0 +1,140 @@
+import type * as Ast from '../../2-parse/ast.ts'
+import type { Column, Relation } from '../../ir/catalog.ts'
+import type { Change, ObjectName } from '../../ir/change.ts'
+import type { Changes, DefinitionContext } from './context.ts'
+import { existingRelation, lookUp } from './object-names.ts'
+
+/**
+ * The columns of INHERITS and PARTITION OF, merged with those of the relation itself (PostgreSQL
+ * manual, 5.11: columns of one name become one). Reports `unknown-relation`.
+ */
+export function inheritColumns(
+  table: Ast.CreateTable,
+  own: readonly Column[],
+  context: DefinitionContext,
+): readonly Column[] {
+  const merged = new Map<string, Column>()
+  const add = (column: Column) => {
+    const key = context.dialect.names.columnKey(column.name)
+    const inherited = merged.get(key)
+    merged.set(key, inherited ? withConstraintsOf(inherited, column) : column)
+  }
+  for (const parent of parentNames(table)) {
+    const columns = existingRelation(parent, context)?.columns ?? []
+    columns.map(inheritedColumn).forEach(add)
+  }
+  own.forEach(add)
+  return [...merged.values()]
+}
+
+function parentNames({ inherits, partitionOf }: Ast.CreateTable): readonly Ast.QualifiedName[] {
+  return partitionOf ? [partitionOf] : inherits
+}
+
+function withConstraintsOf(inherited: Column, own: Column): Column {
+  return {
+    ...inherited,
+    nullable: inherited.nullable && own.nullable,
+    hasDefault: inherited.hasDefault || own.hasDefault,
+    identity: own.identity === 'none' ? inherited.identity : own.identity,
+  }
+}
+
+/** The default of a serial column is inherited, the sequence stays the parent's. */
+function inheritedColumn(column: Column): Column {
+  return { ...column, identity: 'none', comment: undefined }
+}
+
+/** Checks are inherited; a partition has all constraints and indexes of its table. */
+export function* inheritParts(
+  table: Ast.CreateTable,
+  on: ObjectName,
+  context: DefinitionContext,
+): Changes {
+  for (const name of parentNames(table)) {
+    const parent = lookUp(name, context)
+    if (!parent) continue
+    yield { kind: 'inherit', on, parent: { schema: parent.schema, name: parent.name } }
+    yield* checksOf(parent, on)
+    if (!table.partitionOf) continue
+    yield* keysOf(parent, on, context)
+    for (const key of parent.foreignKeys) {
+      yield { kind: 'add-constraint', on, constraint: { kind: 'foreign-key', key } }
+    }
+  }
+}
+
+/** The columns of LIKE, with what it says to include. Reports `unknown-relation`. */
+export function likeColumns(like: Ast.LikeTable, context: DefinitionContext): readonly Column[] {
+  const includes = inclusion(like, context)
+  const columns = existingRelation(like.name, context)?.columns ?? []
+  return columns.map((column) => {
+    const generated = includes('generated') ? column.generated : 'none'
+    return {
+      ...column,
+      hasDefault: includes('defaults') && column.hasDefault,
+      generated,
+      identity: keptIdentity(column, includes, context),
+      comment: includes('comments') ? column.comment : undefined,
+    }
+  })
+}
+
+type Includes = (what: string) => boolean
+
+function inclusion({ including }: Ast.LikeTable, { dialect }: DefinitionContext): Includes {
+  const all = dialect.definitions.like === 'all' || including.includes('all')
+  return (what) => all || including.includes(what)
+}
+
+/** The copy of a serial column has its default, not its sequence. */
+function keptIdentity(
+  { identity }: Column,
+  includes: Includes,
+  { dialect }: DefinitionContext,
+): Column['identity'] {
+  if (identity === 'auto-increment') return dialect.definitions.like === 'all' ? identity : 'none'
+  return includes('identity') ? identity : 'none'
+}
+
+/** The keys, indexes and checks of LIKE. */
+export function* likeParts(
+  like: Ast.LikeTable,
+  on: ObjectName,
+  context: DefinitionContext,
+): Changes {
+  const relation = lookUp(like.name, context)
+  const includes = inclusion(like, context)
+  if (!relation) return
+  if (includes('constraints')) yield* checksOf(relation, on)
+  if (includes('indexes')) yield* keysOf(relation, on, context)
+}
+
+function checksOf({ checks }: Relation, on: ObjectName): readonly Change[] {
+  return checks.map((check) => ({
+    kind: 'add-constraint',
+    on,
+    constraint: { kind: 'check', check },
+  }))
+}
+
+/** Copies keep their names where names of indexes belong to their relation. */
+function keysOf(
+  { primaryKey, uniqueKeys, indexes }: Relation,
+  on: ObjectName,
+  { dialect }: DefinitionContext,
+): readonly Change[] {
+  const keeps = dialect.definitions.indexNames === 'relation'
+  const renamed = <T extends { readonly name: string | undefined }>(part: T): T =>
+    keeps ? part : { ...part, name: undefined }
+  const key = (kind: 'primary-key' | 'unique', part: Relation['uniqueKeys'][number]): Change => ({
+    kind: 'add-constraint',
+    on,
+    constraint: { kind, key: renamed(part) },
+  })
+  return [
+    ...(primaryKey ? [key('primary-key', primaryKey)] : []),
+    ...uniqueKeys.map((part) => key('unique', part)),
+    ...indexes.map((index): Change => ({ kind: 'create-index', on, index: renamed(index) })),
+  ]
+}

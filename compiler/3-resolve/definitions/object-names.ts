@@ -1,0 +1,105 @@
+import type * as Ast from '../../2-parse/ast.ts'
+import { suggest } from '../../diagnostics/suggest.ts'
+import type { Related } from '../../diagnostics/report.ts'
+import type { Relation, Schema } from '../../ir/catalog.ts'
+import type { ObjectName } from '../../ir/change.ts'
+import { findRelation, searchedSchemas } from '../find-object.ts'
+import type { DefinitionContext } from './context.ts'
+
+/** The name without its qualifiers. */
+export function ownName({ parts }: Ast.QualifiedName): string {
+  return parts.at(-1)?.text ?? ''
+}
+
+export function qualifierOf({ parts }: Ast.QualifiedName): Ast.Name | undefined {
+  return parts.at(-2)
+}
+
+/** Where a new object goes. Reports `unknown-schema`. */
+export function newName(
+  name: Ast.QualifiedName,
+  context: DefinitionContext,
+): ObjectName | undefined {
+  const qualifier = qualifierOf(name)
+  if (!qualifier) return { schema: creationSchema(context), name: ownName(name) }
+  const schema = findSchema(qualifier, context)
+  return schema && { schema: schema.name, name: ownName(name) }
+}
+
+/** The schema of that name. Reports `unknown-schema`. */
+export function findSchema(name: Ast.Name, context: DefinitionContext): Schema | undefined {
+  const { draft, dialect, report } = context
+  const schema = draft.schemas.get(dialect.names.relationKey(name.text))
+  if (schema) return schema
+  const known = [...draft.schemas.values()].map((each) => each.name)
+  report.add('unknown-schema', name.at, {
+    schema: name.text,
+    suggestion: suggest(name.text, known),
+  })
+  return undefined
+}
+
+function creationSchema({ draft, dialect }: DefinitionContext): string {
+  const { builtins, names } = dialect
+  const first = draft.searchPath.find(
+    (name) => draft.schemas.has(names.relationKey(name)) && !builtins.searchPath.includes(name),
+  )
+  return first ?? names.defaultSchema
+}
+
+/** The relation of that name on the search path, or nothing. */
+export function lookUp(name: Ast.QualifiedName, context: DefinitionContext): Relation | undefined {
+  const { draft, dialect } = context
+  return findRelation(draft, dialect.names, qualifierOf(name)?.text, ownName(name))
+}
+
+/** The relation of that name. Reports `unknown-relation` and `unknown-schema`. */
+export function existingRelation(
+  name: Ast.QualifiedName,
+  context: DefinitionContext,
+): Relation | undefined {
+  const relation = lookUp(name, context)
+  if (!relation) reportUnknownRelation(name, context)
+  return relation
+}
+
+export function reportUnknownRelation(name: Ast.QualifiedName, context: DefinitionContext): void {
+  const qualifier = qualifierOf(name)
+  if (qualifier && !findSchema(qualifier, context)) return
+  const searched = searchedSchemas(context.draft, context.dialect.names, qualifier?.text)
+  const known = searched.flatMap(({ relations }) => [...relations.values()])
+  const suggestion = suggest(
+    ownName(name),
+    known.map((relation) => relation.name),
+  )
+  context.report.add('unknown-relation', name.at, { relation: ownName(name), suggestion })
+}
+
+/** The column of that name. Reports `unknown-column`. */
+export function findColumn(column: Ast.Name, relation: Relation, context: DefinitionContext) {
+  const { columnKey } = context.dialect.names
+  const key = columnKey(column.text)
+  const found = relation.columns.find(({ name }) => columnKey(name) === key)
+  if (found) return found
+  const params = {
+    column: column.text,
+    relation: relation.name,
+    suggestion: suggest(
+      column.text,
+      relation.columns.map(({ name }) => name),
+    ),
+  }
+  context.report.add('unknown-column', column.at, params, ...declaration(relation, context))
+  return undefined
+}
+
+/** Points to where a relation was declared, unless that is the statement at hand. */
+export function declaration(
+  { place }: Pick<Relation, 'place'>,
+  { statement }: DefinitionContext,
+): readonly Related[] {
+  const own = place?.file === statement.file && place.start >= statement.start
+  return place && !(own && place.end <= statement.end)
+    ? [{ at: place, label: 'declared here' }]
+    : []
+}

@@ -1,0 +1,50 @@
+import type * as Ast from '../../2-parse/ast.ts'
+import type { DefinitionContext } from './context.ts'
+import { serialOf } from './resolve-column.ts'
+
+/** What the constraints of a column say of its relation, written as the relation's own. */
+export function relationConstraints(
+  column: Ast.ColumnDefinition,
+  context: DefinitionContext,
+): readonly Ast.TableConstraint[] {
+  const { name, type, constraints, at } = column
+  const unique = serialOf(type, context)?.unique
+  const own = constraints.flatMap((constraint) => relationConstraint(constraint, name))
+  return unique
+    ? [{ kind: 'unique', columns: [indexColumn(name)], name: undefined, at }, ...own]
+    : own
+}
+
+function relationConstraint(
+  constraint: Ast.ColumnConstraint,
+  column: Ast.Name,
+): readonly Ast.TableConstraint[] {
+  const { kind, name, at } = constraint
+  switch (kind) {
+    case 'primary-key':
+    case 'unique':
+      return [{ kind, columns: [indexColumn(column)], name, at }]
+    case 'references':
+      return [
+        { kind: 'foreign-key', columns: [column], references: constraint.references, name, at },
+      ]
+    case 'check':
+      return [{ kind, expression: constraint.expression, name, at }]
+    case 'not-null':
+    case 'null':
+    case 'auto-increment':
+    case 'hidden':
+    case 'default':
+    case 'on-update':
+    case 'generated':
+    case 'identity':
+    case 'collate':
+    case 'comment':
+      return []
+  }
+}
+
+function indexColumn(name: Ast.Name): Ast.IndexColumn {
+  const { at } = name
+  return { expression: { kind: 'column', parts: [name], at }, descending: false, at }
+}

@@ -1,0 +1,94 @@
+import type * as Ast from '../../2-parse/ast.ts'
+import type { Serial } from '../../dialects/definition-rules.ts'
+import type { Column } from '../../ir/catalog.ts'
+import { scalar, type Type } from '../../ir/type.ts'
+import { placeAt } from '../../source/span.ts'
+import type { DefinitionContext } from './context.ts'
+import { resolveType } from '../resolve-type.ts'
+
+type ConstraintKind = Ast.ColumnConstraint['kind']
+
+/** The column by itself; what its constraints say of the relation is in `relationConstraints`. */
+export function resolveColumn(
+  definition: Ast.ColumnDefinition,
+  context: DefinitionContext,
+): Column {
+  const { name, constraints, at } = definition
+  const has = (...kinds: readonly ConstraintKind[]) =>
+    constraints.some(({ kind }) => kinds.includes(kind))
+  const serial = serialOf(definition.type, context)
+  const type = columnType(definition.type, serial, context)
+  const identity = serial ? 'auto-increment' : identityOf(constraints, context)
+  return {
+    name: name.text,
+    type,
+    nullable: !has('not-null') && identity === 'none' && !refusesNull(type),
+    hasDefault: serial?.sequence === true || constraints.some(isDefault),
+    generated: constraints.find((each) => each.kind === 'generated')?.storage ?? 'none',
+    identity,
+    hidden: has('hidden'),
+    collation: collationOf(constraints),
+    comment: constraints.find((each) => each.kind === 'comment')?.text,
+    place: placeAt(context.statement, at),
+  }
+}
+
+/** What `serial` and its like stand for. */
+export function serialOf(
+  type: Ast.TypeName | undefined,
+  { dialect }: DefinitionContext,
+): Serial | undefined {
+  if (!type || type.quoted || type.dimensions > 0) return undefined
+  return dialect.definitions.serials.get(type.words)
+}
+
+/** SQLite's columns need no type: theirs has an empty name. */
+function columnType(
+  type: Ast.TypeName | undefined,
+  serial: Serial | undefined,
+  context: DefinitionContext,
+): Type {
+  if (serial) return scalar(serial.type)
+  return type ? resolveType(type, context) : scalar('')
+}
+
+function identityOf(
+  constraints: readonly Ast.ColumnConstraint[],
+  context: DefinitionContext,
+): Column['identity'] {
+  for (const constraint of constraints) {
+    if (constraint.kind === 'identity') return constraint.always ? 'always' : 'by-default'
+    if (constraint.kind === 'auto-increment') return 'auto-increment'
+    if (constraint.kind !== 'default') continue
+    if (countsUp(constraint.expression, context)) return 'auto-increment'
+  }
+  return 'none'
+}
+
+/** `DEFAULT nextval('t_id_seq')` is what `serial` stands for. */
+export function countsUp(expression: Ast.Expression, { dialect }: DefinitionContext): boolean {
+  return (
+    expression.kind === 'call' &&
+    dialect.definitions.countingDefaults.includes(expression.name.parts.at(-1)?.text ?? '')
+  )
+}
+
+function isDefault(constraint: Ast.ColumnConstraint): boolean {
+  return constraint.kind === 'default' && !isNull(constraint.expression)
+}
+
+/** DEFAULT NULL is no default. */
+export function isNull(expression: Ast.Expression): boolean {
+  if (expression.kind === 'cast') return isNull(expression.operand)
+  return expression.kind === 'literal' && expression.type === 'null'
+}
+
+function collationOf(constraints: readonly Ast.ColumnConstraint[]): string | undefined {
+  const collate = constraints.find((each) => each.kind === 'collate')
+  return collate?.collation.parts.map(({ text }) => text).join('.')
+}
+
+/** A domain with NOT NULL, or one over such a domain. */
+export function refusesNull(type: Type): boolean {
+  return type.kind === 'domain' && (type.notNull || refusesNull(type.base))
+}

@@ -1,0 +1,62 @@
+import type * as Ast from '../../2-parse/ast.ts'
+import { alterEnum } from './alter-enum.ts'
+import { alterObject } from './alter-object.ts'
+import { alterTable } from './alter-table.ts'
+import { createIndex } from './add-index.ts'
+import { commentOn } from './comment-on.ts'
+import type { Changes, DefinitionContext } from './context.ts'
+import { createRoutine } from './create-routine.ts'
+import { createSchema, setSearchPath } from './create-schema.ts'
+import { createSequence } from './create-sequence.ts'
+import { createTable } from './create-table.ts'
+import { createComposite, createDomain, createEnum } from './create-type.ts'
+import { createTableAs, createView } from './create-view.ts'
+import { dropObject } from './drop-object.ts'
+
+type Resolve<K extends Ast.Definition['kind']> = (
+  definition: Extract<Ast.Definition, { kind: K }>,
+  context: DefinitionContext,
+) => Changes
+
+/**
+ * What a definition does to the catalog, with every name qualified and every type resolved. What it
+ * names must exist, what it makes must not: all else is reported and left out.
+ */
+export function resolveDefinition(definition: Ast.Definition, context: DefinitionContext): Changes {
+  return resolveKind(definition.kind, definition, context)
+}
+
+function resolveKind<K extends Ast.Definition['kind']>(
+  kind: K,
+  definition: Extract<Ast.Definition, { kind: K }>,
+  context: DefinitionContext,
+): Changes {
+  const resolve: Resolve<K> = resolvers[kind]
+  return resolve(definition, context)
+}
+
+const resolvers: { readonly [K in Ast.Definition['kind']]: Resolve<K> } = {
+  'create-schema': createSchema,
+  'create-table': createTable,
+  'create-table-as': createTableAs,
+  'create-index': createIndex,
+  'create-view': createView,
+  'create-enum': createEnum,
+  'create-composite': createComposite,
+  'create-domain': createDomain,
+  'create-sequence': createSequence,
+  'create-routine': createRoutine,
+  'alter-table': alterTable,
+  'alter-enum': alterEnum,
+  'alter-object': alterObject,
+  drop: dropObject,
+  comment: commentOn,
+  'set-search-path': setSearchPath,
+  unmodelled: ({ what, name, at }, { report }) => {
+    if (!unnoticed.has(what)) report.add('not-modelled', name?.at ?? at, { what })
+    return []
+  },
+}
+
+/** The types and functions of extensions are known in any case; other comments say nothing of relations. */
+const unnoticed: ReadonlySet<string> = new Set(['extension', 'comment'])

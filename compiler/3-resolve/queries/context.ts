@@ -1,0 +1,44 @@
+import type * as Ast from '../../2-parse/ast.ts'
+import type { Dialect } from '../../dialects/dialect.ts'
+import type { Report } from '../../diagnostics/report.ts'
+import type { Catalog } from '../../ir/catalog.ts'
+import type * as Ir from '../../ir/query.ts'
+import type { ParameterList } from './parameter-list.ts'
+import type { Scope } from './scope.ts'
+
+/**
+ * What resolving one statement needs besides the scope. Expressions hold queries and queries hold
+ * expressions: they reach each other through here, so that their files need not import each other.
+ */
+export interface Context {
+  readonly catalog: Catalog
+  readonly dialect: Dialect
+  readonly report: Report
+  readonly parameters: ParameterList
+  readonly edits: Ir.Edit[]
+  /** A number that no other range variable of the statement has. */
+  nextId(): number
+  expression(expression: Ast.Expression, scope: Scope): Ir.Expression
+  query(query: Ast.Query, scope: Scope): Ir.Query
+  /** The same statement without its traces: reports, parameters and edits of the probe are dropped. */
+  probe(): Context
+  /** A CTE or a derived table may be a data-modifying statement. */
+  statement(statement: Ast.QueryStatement, scope: Scope): Ir.Statement
+}
+
+/** Resolves what may be absent. */
+export function optional(
+  expression: Ast.Expression | undefined,
+  scope: Scope,
+  context: Context,
+): Ir.Expression | undefined {
+  return expression && context.expression(expression, scope)
+}
+
+export function all(
+  expressions: readonly Ast.Expression[],
+  scope: Scope,
+  context: Context,
+): readonly Ir.Expression[] {
+  return expressions.map((expression) => context.expression(expression, scope))
+}

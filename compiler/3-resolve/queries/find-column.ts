@@ -1,0 +1,163 @@
+import { suggest } from '../../diagnostics/suggest.ts'
+import type * as Ast from '../../2-parse/ast.ts'
+import type * as Ir from '../../ir/query.ts'
+import type { Context } from './context.ts'
+import type { Scope, VisibleColumn } from './scope.ts'
+
+/** The expression that a column's name stands for; a fault is reported and gives a `fault`. */
+export function findColumn(path: Ast.ColumnPath, scope: Scope, context: Context): Ir.Expression {
+  const column = path.parts.at(-1)
+  const qualifier = path.parts.at(-2)
+  if (!column) return { kind: 'fault', at: path.at }
+  if (!qualifier) return findUnqualified(column, path, scope, context)
+  const variable = findVariable(path.parts.slice(0, -1), scope, context)
+  if (variable) return columnOf(variable, column, path, context)
+  const row = findComposite(path, scope, context)
+  if (row) return row
+  context.report.add('unknown-relation', qualifier.at, {
+    relation: qualifier.text,
+    suggestion: suggestAlias(qualifier.text, variablesOf(scope), context),
+  })
+  return { kind: 'fault', at: path.at }
+}
+
+/** `SELECT books.id FROM books b`: the relation is there, under its alias. */
+function suggestAlias(
+  name: string,
+  variables: readonly Ir.RangeVariable[],
+  { dialect }: Context,
+): string | undefined {
+  const { relationKey } = dialect.names
+  const hidden = variables.find(
+    ({ over }) => over.kind === 'relation' && relationKey(over.relation.name) === relationKey(name),
+  )
+  const aliases = variables.map(({ alias }) => alias)
+  return hidden?.alias ?? suggest(name, aliases)
+}
+
+/** The range variable that a qualifier (`t`, `s.t`) names; the nearest scope wins. */
+export function findVariable(
+  parts: readonly Ast.Name[],
+  scope: Scope,
+  context: Context,
+): Ir.RangeVariable | undefined {
+  const { relationKey } = context.dialect.names
+  const [name, schema] = parts.toReversed().map((part) => relationKey(part.text))
+  for (let at: Scope | undefined = scope; at; at = at.parent) {
+    const found = at.from.variables.find(
+      (variable) =>
+        relationKey(variable.alias) === name &&
+        (schema === undefined || relationKey(schemaOf(variable) ?? '') === schema),
+    )
+    if (found) return found
+  }
+  return undefined
+}
+
+function schemaOf({ over }: Ir.RangeVariable): string | undefined {
+  return over.kind === 'relation' ? over.relation.schema : undefined
+}
+
+function columnOf(
+  variable: Ir.RangeVariable,
+  column: Ast.Name,
+  path: Ast.ColumnPath,
+  context: Context,
+): Ir.Expression {
+  const { columnKey } = context.dialect.names
+  const key = columnKey(column.text)
+  const index = variable.columns.findIndex((name) => columnKey(name) === key)
+  if (index >= 0) return { kind: 'column', variable, index, at: path.at }
+  if (variable.over.kind === 'fault') return { kind: 'fault', at: path.at }
+  const place = variable.over.kind === 'relation' ? variable.over.relation.place : undefined
+  const related = place ? [{ at: place, label: 'the relation is declared here' }] : []
+  const params = {
+    column: column.text,
+    relation: variable.alias,
+    suggestion: suggest(column.text, variable.columns),
+  }
+  context.report.add('unknown-column', column.at, params, ...related)
+  return { kind: 'fault', at: path.at }
+}
+
+/** `(row).field` without parentheses: `new.a.b` is not a relation's column but a field of one. */
+function findComposite(
+  path: Ast.ColumnPath,
+  scope: Scope,
+  context: Context,
+): Ir.Expression | undefined {
+  const [relation, column, field, ...rest] = path.parts
+  if (!relation || !column || !field || rest.length > 0) return undefined
+  const variable = findVariable([relation], scope, context)
+  if (!variable) return undefined
+  const operand = columnOf(variable, column, path, context)
+  return { kind: 'field', operand, field: field.text, at: path.at }
+}
+
+function findUnqualified(
+  name: Ast.Name,
+  path: Ast.ColumnPath,
+  scope: Scope,
+  context: Context,
+): Ir.Expression {
+  for (let at: Scope | undefined = scope; at; at = at.parent) {
+    const found = findIn(at, name, context)
+    if (found) return { ...found, at: path.at }
+  }
+  return missing(name, scope, context)
+}
+
+function findIn(scope: Scope, name: Ast.Name, context: Context): Ir.Expression | undefined {
+  const { columnKey, relationKey } = context.dialect.names
+  const key = columnKey(name.text)
+  const matches = scope.from.columns.filter((column) => columnKey(column.name) === key)
+  if (matches.length > 1) return ambiguous(name, matches, context)
+  const [match] = matches
+  if (match) return match.expression
+  const output = scope.outputs.find((column) => columnKey(column.name) === key)
+  if (output) return output.expression
+  for (const variable of scope.from.variables) {
+    const index = variable.columns.findIndex(
+      (column, i) => i >= variable.visible && columnKey(column) === key,
+    )
+    if (index >= 0) return { kind: 'column', variable, index, at: name.at }
+  }
+  if (!context.dialect.semantics.wholeRows) return undefined
+  const row = scope.from.variables.find(({ alias }) => relationKey(alias) === key)
+  return row && { kind: 'whole-row', variable: row, at: name.at }
+}
+
+function ambiguous(
+  name: Ast.Name,
+  matches: readonly VisibleColumn[],
+  context: Context,
+): Ir.Expression {
+  const relations = matches.flatMap(({ qualifier }) => qualifier ?? [])
+  context.report.add('ambiguous-column', name.at, { column: name.text, relations })
+  return { kind: 'fault', at: name.at }
+}
+
+function missing(name: Ast.Name, scope: Scope, context: Context): Ir.Expression {
+  const { semantics } = context.dialect
+  const around = variablesOf(scope)
+  if (around.some(({ over }) => over.kind === 'fault')) return { kind: 'fault', at: name.at }
+  if (name.quoted && semantics.unresolvedQuoted === 'string') {
+    context.report.add('string-for-name', name.at, { text: name.text })
+    const text = `'${name.text.replaceAll("'", "''")}'`
+    context.edits.push({ kind: 'text', at: name.at, text })
+    return { kind: 'literal', type: 'string', value: name.text, at: name.at }
+  }
+  const [only, ...others] = scope.from.variables
+  const names = around.flatMap(({ columns }) => columns)
+  context.report.add('unknown-column', name.at, {
+    column: name.text,
+    relation: only && others.length === 0 ? only.alias : undefined,
+    suggestion: suggest(name.text, names),
+  })
+  return { kind: 'fault', at: name.at }
+}
+
+function variablesOf(scope: Scope): readonly Ir.RangeVariable[] {
+  const outer = scope.parent ? variablesOf(scope.parent) : []
+  return [...scope.from.variables, ...outer]
+}

@@ -1,0 +1,186 @@
+import type * as Ast from '../../2-parse/ast.ts'
+import { suggest } from '../../diagnostics/suggest.ts'
+import type * as Catalog from '../../ir/catalog.ts'
+import type * as Ir from '../../ir/query.ts'
+import { untyped } from '../../ir/type.ts'
+import type { Span } from '../../source/span.ts'
+import { findRelation, searchedSchemas } from '../find-object.ts'
+import type { Context } from './context.ts'
+import { distinctColumns } from './result-edits.ts'
+import { resolveType } from '../resolve-type.ts'
+import type { Scope } from './scope.ts'
+
+/** A table, a view or a CTE in FROM. */
+export function tableVariable(ref: Ast.TableRef, scope: Scope, context: Context): Ir.RangeVariable {
+  const [name, schema] = ref.name.parts.toReversed()
+  const cte =
+    name && !schema ? scope.ctes.get(context.dialect.names.relationKey(name.text)) : undefined
+  const named = { alias: ref.alias, name: name?.text ?? '', schema: undefined, at: ref.name.at }
+  if (cte) {
+    return variable(
+      { ...named, columns: cte.columns, hidden: [], over: { kind: 'cte', cte } },
+      context,
+    )
+  }
+  return relationVariable(ref.name, ref.alias, context)
+}
+
+/** A relation of the catalog by its name: in FROM, or the target of a write. */
+export function relationVariable(
+  qualified: Ast.QualifiedName,
+  alias: Ast.Alias | undefined,
+  context: Context,
+): Ir.RangeVariable {
+  const [name, schema] = qualified.parts.toReversed()
+  const text = name?.text ?? ''
+  const named = { alias, name: text, schema: schema?.text, at: qualified.at }
+  const { catalog, dialect } = context
+  const relation =
+    findRelation(catalog, dialect.names, schema?.text, text) ??
+    findRelation(dialect.builtins, dialect.names, schema?.text, text)
+  if (!relation) {
+    reportMissing(qualified, context)
+    return variable({ ...named, columns: [], hidden: [], over: { kind: 'fault' } }, context)
+  }
+  return catalogVariable(relation, named, context)
+}
+
+/** A range variable over a relation that is already known: EXCLUDED is one more over the target. */
+export function catalogVariable(
+  relation: Catalog.Relation,
+  named: Named,
+  context: Context,
+): Ir.RangeVariable {
+  const shown = relation.columns.filter((column) => !column.hidden)
+  const columnsOf = new Set(
+    relation.columns.map(({ name }) => context.dialect.names.columnKey(name)),
+  )
+  const implicit = context.dialect.semantics
+    .implicitColumns(relation)
+    .filter(({ name }) => !columnsOf.has(context.dialect.names.columnKey(name)))
+  const hidden = [...relation.columns.filter((column) => column.hidden), ...implicit]
+  const over = { kind: 'relation' as const, relation, columns: [...shown, ...hidden] }
+  const name = (column: Catalog.Column) => column.name
+  return variable({ ...named, columns: shown.map(name), hidden: hidden.map(name), over }, context)
+}
+
+/** A subquery in FROM. */
+export function queryVariable(
+  derived: Ast.DerivedTable,
+  scope: Scope,
+  context: Context,
+): Ir.RangeVariable {
+  const query = context.statement(derived.query, scope)
+  const columns = distinctColumns(query, derived.alias?.columns.length ?? 0, context)
+  const named = { alias: derived.alias, name: '', schema: undefined, at: derived.at }
+  return variable({ ...named, columns, hidden: [], over: { kind: 'query', query } }, context)
+}
+
+/** A function in FROM; `scope` sees the relations to its left. */
+export function functionVariable(
+  table: Ast.FunctionTable,
+  scope: Scope,
+  context: Context,
+): Ir.RangeVariable {
+  const calls = table.calls.flatMap((call) => {
+    const resolved = context.expression(call, scope)
+    return resolved.kind === 'call' ? spread(resolved, context) : []
+  })
+  const types = (table.alias?.types ?? []).map((type) => resolveType(type, context))
+  const name = table.alias?.name.text ?? calls[0]?.name ?? ''
+  const columns =
+    types.length > 0
+      ? []
+      : calls.flatMap((call) => functionColumns(call, calls.length > 1 ? call.name : name, context))
+  return variable(
+    {
+      alias: table.alias,
+      name,
+      schema: undefined,
+      columns: table.ordinality ? [...columns, 'ordinality'] : columns,
+      hidden: [],
+      over: { kind: 'function', calls, ordinality: table.ordinality, types },
+      at: table.at,
+    },
+    context,
+  )
+}
+
+/** `unnest(a, b)` is `ROWS FROM (unnest(a), unnest(b))` (PostgreSQL manual 7.2.1.4). */
+function spread(call: Ir.Call, { dialect }: Context): readonly Ir.Call[] {
+  const { spreadInFrom } = dialect.semantics
+  if (call.arguments.length < 2 || !spreadInFrom.has(call.name.toLowerCase())) return [call]
+  return call.arguments.map((argument) => ({ ...call, arguments: [argument] }))
+}
+
+function functionColumns(call: Ir.Call, alias: string, context: Context): readonly string[] {
+  const { catalog, dialect } = context
+  const found = dialect.semantics.functionColumns(callShape(call), catalog)
+  return found?.map(({ name }) => name) ?? [alias]
+}
+
+/** A call as overload resolution sees it before any type is known but those that are written. */
+function callShape(call: Ir.Call) {
+  return {
+    schema: call.schema,
+    name: call.name,
+    operands: call.arguments.map(({ value }) => ({
+      type: value.kind === 'cast' ? value.type : untyped,
+      literal: undefined,
+    })),
+    argumentNames: call.arguments.map(({ name }) => name),
+    star: call.star,
+    variadic: call.variadic,
+    withinGroup: [],
+  }
+}
+
+interface Named {
+  readonly alias: Ast.Alias | undefined
+  readonly name: string
+  readonly schema: string | undefined
+  readonly at: Span
+}
+
+interface Shape extends Named {
+  readonly columns: readonly string[]
+  readonly hidden: readonly string[]
+  readonly over: Ir.Ranged
+}
+
+/** Applies the alias: `AS x (a, b)` renames the first columns. */
+function variable(shape: Shape, context: Context): Ir.RangeVariable {
+  const { alias, columns, over, at } = shape
+  const given = alias?.columns ?? []
+  const typed = over.kind === 'function' && over.types.length > 0
+  const extra = given[typed ? given.length : columns.length]
+  if (extra && over.kind !== 'fault') {
+    const where = `columns of "${alias?.name.text}"`
+    const counts = { expected: columns.length, found: given.length }
+    context.report.add('wrong-column-count', extra.at, { where, ...counts })
+  }
+  const named = typed
+    ? given.map(({ text }) => text)
+    : columns.map((name, i) => given[i]?.text ?? name)
+  return {
+    kind: 'range-variable',
+    id: context.nextId(),
+    alias: alias?.name.text ?? shape.name,
+    qualifier: alias ? undefined : shape.schema,
+    columns: [...named, ...shape.hidden],
+    visible: named.length,
+    over,
+    at: alias?.name.at ?? at,
+  }
+}
+
+function reportMissing(qualified: Ast.QualifiedName, context: Context): void {
+  const [name, schema] = qualified.parts.toReversed()
+  const { catalog, dialect, report } = context
+  const searched = searchedSchemas(catalog, dialect.names, schema?.text)
+  const known = searched.flatMap(({ relations }) => [...relations.values()].map((r) => r.name))
+  report.add('unknown-relation', qualified.at, {
+    relation: qualified.parts.map(({ text }) => text).join('.'),
+    suggestion: suggest(name?.text ?? '', known),
+  })
+}

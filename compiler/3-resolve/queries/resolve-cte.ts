@@ -1,0 +1,84 @@
+import type * as Ast from '../../2-parse/ast.ts'
+import type * as Ir from '../../ir/query.ts'
+import type { Context } from './context.ts'
+import { outputNames } from './output-names.ts'
+import { distinctColumns } from './result-edits.ts'
+import type { Scope } from './scope.ts'
+
+export interface ResolvedCtes {
+  readonly ctes: readonly Ir.Cte[]
+  /** The scope around, and the CTEs. */
+  readonly scope: Scope
+}
+
+/** Each CTE sees those before it; under RECURSIVE, itself. */
+export function withCtes(
+  clause: Ast.With | undefined,
+  outer: Scope,
+  context: Context,
+): ResolvedCtes {
+  const ctes: Ir.Cte[] = []
+  const known = new Map(outer.ctes)
+  const mayRecur = clause?.recursive === true || context.dialect.semantics.implicitRecursion
+  for (const ast of clause?.ctes ?? []) {
+    const scope = { ...outer, ctes: new Map(known) }
+    const cte = mayRecur ? resolveRecursive(ast, scope, context) : resolvePlain(ast, scope, context)
+    ctes.push(cte)
+    known.set(keyOf(ast, context), cte)
+  }
+  return { ctes, scope: { ...outer, ctes: known } }
+}
+
+function keyOf(cte: Ast.Cte, context: Context): string {
+  return context.dialect.names.relationKey(cte.name.text)
+}
+
+function resolvePlain(ast: Ast.Cte, scope: Scope, context: Context): Ir.Cte {
+  const query = context.statement(ast.query, scope)
+  return {
+    name: ast.name.text,
+    columns: columnNames(ast, distinctColumns(query, ast.columns.length, context), context),
+    recursive: false,
+    query,
+    at: ast.at,
+  }
+}
+
+/**
+ * The first arm of its set operation names the columns; then the whole is resolved with the CTE in
+ * scope. Its range variables hold the object itself, which is complete when this returns.
+ */
+function resolveRecursive(ast: Ast.Cte, scope: Scope, context: Context): Ir.Cte {
+  const arm = firstArm(ast.query)
+  if (!arm) return resolvePlain(ast, scope, context)
+  const probe = context.probe()
+  const names = outputNames(probe.statement(arm, scope))
+  const cte: { -readonly [K in keyof Ir.Cte]: Ir.Cte[K] } = {
+    name: ast.name.text,
+    columns: columnNames(ast, names, probe),
+    recursive: true,
+    query: { kind: 'command', at: ast.at },
+    at: ast.at,
+  }
+  const seen = { ...scope, ctes: new Map(scope.ctes).set(keyOf(ast, context), cte) }
+  cte.query = context.statement(ast.query, seen)
+  columnNames(ast, outputNames(cte.query), context)
+  return cte
+}
+
+function firstArm(query: Ast.QueryStatement): Ast.Query | undefined {
+  if (query.kind !== 'query' || query.body.kind !== 'set-operation') return undefined
+  let arm: Ast.QueryBody = query.body
+  while (arm.kind === 'set-operation') arm = arm.left
+  return { ...query, body: arm, orderBy: [], limit: undefined }
+}
+
+function columnNames(ast: Ast.Cte, names: readonly string[], context: Context): readonly string[] {
+  const extra = ast.columns[names.length]
+  if (extra) {
+    const where = `columns of "${ast.name.text}"`
+    const counts = { expected: names.length, found: ast.columns.length }
+    context.report.add('wrong-column-count', extra.at, { where, ...counts })
+  }
+  return names.map((name, i) => ast.columns[i]?.text ?? name)
+}

@@ -1,0 +1,63 @@
+import type * as Ast from '../../2-parse/ast.ts'
+import { suggest } from '../../diagnostics/suggest.ts'
+import type * as Ir from '../../ir/query.ts'
+import type { Context } from './context.ts'
+import { findVariable } from './find-column.ts'
+import { type Scope, type VisibleColumn, visibleColumns } from './scope.ts'
+
+/** The columns of a select list or of RETURNING, stars written out. */
+export function resolveOutputs(
+  items: readonly Ast.SelectItem[],
+  scope: Scope,
+  context: Context,
+): readonly Ir.Output[] {
+  return items.flatMap((item) =>
+    item.kind === 'star' ? resolveStar(item, scope, context) : [resolveItem(item, scope, context)],
+  )
+}
+
+function resolveItem(item: Ast.ExpressionItem, scope: Scope, context: Context): Ir.Output {
+  const { expression, alias, text, at } = item
+  const resolved = context.expression(expression, scope)
+  const { declaredLabels, unnamed } = context.dialect.names
+  const label = declaredLabels ? declaredName(resolved) : undefined
+  return {
+    name: alias?.text ?? label ?? unnamed(expression, text),
+    expression: resolved,
+    written: { kind: 'expression', alias: alias?.at },
+    at,
+  }
+}
+
+/** `SELECT rowid` names its column after the INTEGER PRIMARY KEY that it stands for. */
+function declaredName(expression: Ir.Expression): string | undefined {
+  if (expression.kind !== 'column') return undefined
+  const { variable, index } = expression
+  if (variable.over.kind === 'relation' && index >= variable.visible) {
+    const { columns } = variable.over
+    const counts = columns.findIndex((column) => column.identity === 'auto-increment')
+    if (columns[index]?.identity === 'auto-increment') return variable.columns[counts]
+  }
+  return variable.columns[index]
+}
+
+function resolveStar(star: Ast.Star, scope: Scope, context: Context): readonly Ir.Output[] {
+  if (!star.qualifier) return scope.from.columns.map((column) => outputOf(column, star))
+  const variable = findVariable(star.qualifier.parts, scope, context)
+  if (variable) return visibleColumns(variable).map((column) => outputOf(column, star))
+  const name = star.qualifier.parts.at(-1)?.text ?? ''
+  const aliases = scope.from.variables.map(({ alias }) => alias)
+  context.report.add('unknown-relation', star.qualifier.at, {
+    relation: name,
+    suggestion: suggest(name, aliases),
+  })
+  return [faultyOutput(star)]
+}
+
+function outputOf({ name, expression }: VisibleColumn, { at, kind, ofTable }: Ast.Star): Ir.Output {
+  return { name, expression: { ...expression, at }, written: { kind, ofTable }, at }
+}
+
+function faultyOutput({ at, kind, ofTable }: Ast.Star): Ir.Output {
+  return { name: '*', expression: { kind: 'fault', at }, written: { kind, ofTable }, at }
+}

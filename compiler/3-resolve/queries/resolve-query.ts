@@ -1,0 +1,99 @@
+import type * as Ast from '../../2-parse/ast.ts'
+import type * as Ir from '../../ir/query.ts'
+import { all, type Context, optional } from './context.ts'
+import { bodyNames } from './output-names.ts'
+import { withCtes } from './resolve-cte.ts'
+import { orderExpression, resolveSelect } from './resolve-select.ts'
+import { emptyFrom, innerScope, type Scope } from './scope.ts'
+
+/** A query in the scope around it. */
+export function resolveQuery(query: Ast.Query, outer: Scope, context: Context): Ir.Query {
+  const { ctes, scope } = withCtes(query.with, outer, context)
+  const { body, scope: ordering } = resolveBody(query.body, scope, context)
+  return {
+    kind: 'query',
+    ctes,
+    body,
+    orderBy: query.orderBy.map(({ expression, descending, nulls }) => ({
+      expression: orderExpression(expression, leftmostOutputs(body), ordering, context),
+      descending,
+      nulls,
+    })),
+    limit: optional(query.limit?.count, outer, context),
+    offset: optional(query.limit?.offset, outer, context),
+    at: query.at,
+  }
+}
+
+interface ResolvedBody {
+  readonly body: Ir.Body
+  /** What ORDER BY sees besides the outputs: the FROM of a select, nothing of a set operation. */
+  readonly scope: Scope
+}
+
+function resolveBody(body: Ast.QueryBody, outer: Scope, context: Context): ResolvedBody {
+  const blind = innerScope(outer, emptyFrom)
+  switch (body.kind) {
+    case 'select': {
+      const { select, scope } = resolveSelect(body, outer, context)
+      return { body: select, scope }
+    }
+    case 'values':
+      return { body: resolveValues(body, outer, context), scope: blind }
+    case 'query':
+      return { body: resolveQuery(body, outer, context), scope: blind }
+    case 'set-operation':
+      return { body: resolveSetOperation(body, outer, context), scope: blind }
+  }
+}
+
+function resolveSetOperation(
+  operation: Ast.SetOperation,
+  outer: Scope,
+  context: Context,
+): Ir.SetOperation {
+  const { operator, all: keepsDuplicates, at } = operation
+  const left = resolveBody(operation.left, outer, context).body
+  const right = resolveBody(operation.right, outer, context).body
+  const expected = bodyNames(left).length
+  const found = bodyNames(right).length
+  if (expected !== found) {
+    const where = `the columns of ${operator.toUpperCase()}`
+    context.report.add('wrong-column-count', operation.right.at, { where, expected, found })
+  }
+  return { kind: 'set-operation', operator, all: keepsDuplicates, left, right, at }
+}
+
+function resolveValues(values: Ast.Values, outer: Scope, context: Context): Ir.Values {
+  const [first = []] = values.rows
+  for (const row of values.rows) {
+    const [item] = row
+    if (row.length === first.length || !item) continue
+    const counts = { expected: first.length, found: row.length }
+    context.report.add('wrong-column-count', item.at, { where: 'a row of VALUES', ...counts })
+  }
+  return {
+    kind: 'values',
+    columns: first.map((_, index) => context.dialect.names.valuesColumn(index)),
+    rows: values.rows.map((row) => all(row, outer, context)),
+    at: values.at,
+  }
+}
+
+function leftmostOutputs(body: Ir.Body): readonly Ir.Output[] {
+  switch (body.kind) {
+    case 'select':
+      return body.outputs
+    case 'set-operation':
+      return leftmostOutputs(body.left)
+    case 'query':
+      return leftmostOutputs(body.body)
+    case 'values':
+      return (body.rows[0] ?? []).map((expression, i) => ({
+        name: body.columns[i] ?? '',
+        expression,
+        written: { kind: 'expression', alias: undefined },
+        at: expression.at,
+      }))
+  }
+}

@@ -1,0 +1,139 @@
+import type * as Ast from '../../2-parse/ast.ts'
+import type * as Ir from '../../ir/query.ts'
+import { all, type Context, optional } from './context.ts'
+import { resolveFrom } from './resolve-from.ts'
+import { resolveOutputs } from './resolve-outputs.ts'
+import { resolveWindow } from './resolve-window.ts'
+import { innerScope, type Scope } from './scope.ts'
+
+/** A select with the scope that its ORDER BY sees. */
+export interface ResolvedSelect {
+  readonly select: Ir.Select
+  readonly scope: Scope
+}
+
+/** FROM first: everything else refers to it. */
+export function resolveSelect(select: Ast.Select, outer: Scope, context: Context): ResolvedSelect {
+  const { from, scope: columns } = resolveFrom(select.from, outer, context)
+  const inner = innerScope(outer, columns)
+  const scope = { ...inner, windows: resolveWindows(select.windows, inner, context) }
+  const outputs = resolveOutputs(select.items, scope, context)
+  const { aliases } = context.dialect.semantics
+  const seeing = (visible: boolean) => (visible ? { ...scope, outputs: named(outputs) } : scope)
+  const resolved: Ir.Select = {
+    kind: 'select',
+    from,
+    where: optional(select.where, seeing(aliases.where), context),
+    grouping: resolveGrouping(select.groupBy, outputs, scope, context),
+    having: optional(select.having, seeing(aliases.having), context),
+    distinct: resolveDistinct(select.distinct, outputs, scope, context),
+    outputs,
+    at: select.at,
+  }
+  return { select: resolved, scope }
+}
+
+/** Only a written alias hides nothing that the clause could mean otherwise. */
+function named(outputs: readonly Ir.Output[]): readonly Ir.Output[] {
+  return outputs.filter(({ written }) => written.kind === 'expression' && written.alias)
+}
+
+function resolveWindows(
+  windows: readonly Ast.NamedWindow[],
+  scope: Scope,
+  context: Context,
+): ReadonlyMap<string, Ir.Window> {
+  const resolved = new Map<string, Ir.Window>()
+  for (const { name, window } of windows) {
+    const seen = { ...scope, windows: resolved }
+    resolved.set(context.dialect.names.columnKey(name.text), resolveWindow(window, seen, context))
+  }
+  return resolved
+}
+
+function resolveDistinct(
+  distinct: Ast.Select['distinct'],
+  outputs: readonly Ir.Output[],
+  scope: Scope,
+  context: Context,
+): Ir.Select['distinct'] {
+  if (typeof distinct === 'string') return distinct
+  return { on: distinct.on.map((item) => orderExpression(item, outputs, scope, context)) }
+}
+
+/** Several items multiply their sets: `GROUP BY a, ROLLUP (b)` is `(a, b), (a)`. */
+function resolveGrouping(
+  items: readonly Ast.GroupItem[],
+  outputs: readonly Ir.Output[],
+  scope: Scope,
+  context: Context,
+): Ir.Grouping {
+  if (items.length === 0) return { sets: [] }
+  let sets: readonly (readonly Ir.Expression[])[] = [[]]
+  for (const item of items) {
+    const added =
+      item.kind === 'grouping-sets'
+        ? item.sets.map((set) => all(set, scope, context))
+        : [[groupExpression(item.expression, outputs, scope, context)]]
+    sets = sets.flatMap((set) => added.map((more) => [...set, ...more]))
+  }
+  return { sets }
+}
+
+/** A number is an output's position; a name is a column or an alias, as the dialect prefers. */
+function groupExpression(
+  expression: Ast.Expression,
+  outputs: readonly Ir.Output[],
+  scope: Scope,
+  context: Context,
+): Ir.Expression {
+  const position = ordinal(expression, outputs, context)
+  if (position) return position
+  const { groupBy } = context.dialect.semantics.aliases
+  if (groupBy === 'before-columns') {
+    return alias(expression, outputs, context) ?? context.expression(expression, scope)
+  }
+  const seen = groupBy === 'after-columns' ? { ...scope, outputs: named(outputs) } : scope
+  return context.expression(expression, seen)
+}
+
+/** What an item of ORDER BY or DISTINCT ON means: a position, an output's name, or an expression. */
+export function orderExpression(
+  expression: Ast.Expression,
+  outputs: readonly Ir.Output[],
+  scope: Scope,
+  context: Context,
+): Ir.Expression {
+  return (
+    ordinal(expression, outputs, context) ??
+    alias(expression, outputs, context) ??
+    context.expression(expression, { ...scope, outputs: named(outputs) })
+  )
+}
+
+function ordinal(
+  expression: Ast.Expression,
+  outputs: readonly Ir.Output[],
+  context: Context,
+): Ir.Expression | undefined {
+  if (expression.kind !== 'literal' || expression.type !== 'integer') return undefined
+  const output = outputs[Number(expression.value) - 1]
+  if (output) return output.expression
+  context.report.add('unknown-object', expression.at, {
+    what: 'result column',
+    name: expression.value,
+    suggestion: undefined,
+  })
+  return { kind: 'fault', at: expression.at }
+}
+
+function alias(
+  expression: Ast.Expression,
+  outputs: readonly Ir.Output[],
+  context: Context,
+): Ir.Expression | undefined {
+  if (expression.kind !== 'column' || expression.parts.length > 1) return undefined
+  const { columnKey } = context.dialect.names
+  const key = columnKey(expression.parts[0]?.text ?? '')
+  return outputs.find(({ name }) => columnKey(name) === key)?.expression
+}

@@ -1,0 +1,67 @@
+import type * as Ast from '../../2-parse/ast.ts'
+import type { Dialect } from '../../dialects/dialect.ts'
+import { createReport, type Report } from '../../diagnostics/report.ts'
+import type { Catalog } from '../../ir/catalog.ts'
+import type * as Ir from '../../ir/query.ts'
+import type { Context } from './context.ts'
+import { createParameterList } from './parameter-list.ts'
+import { resolveExpression } from './resolve-expression.ts'
+import { resolveInsert } from './resolve-insert.ts'
+import { resolveQuery } from './resolve-query.ts'
+import { resolveDelete, resolveUpdate } from './resolve-update.ts'
+import { resultEdits } from './result-edits.ts'
+import { resultNames } from './result-names.ts'
+import { rootScope, type Scope } from './scope.ts'
+
+/** A statement of a query file with all its names resolved. */
+export function resolveStatement(
+  statement: Ast.QueryStatement | Ast.Other,
+  catalog: Catalog,
+  dialect: Dialect,
+  report: Report,
+): Ir.Resolved {
+  const context = createContext(catalog, dialect, report)
+  const resolved: Ir.Statement =
+    statement.kind === 'other'
+      ? { kind: 'command', at: statement.at }
+      : context.statement(statement, rootScope)
+  const parameters = context.parameters.declared(report)
+  const edits = [...context.edits, ...resultEdits(resolved, dialect)]
+  return {
+    statement: resolved,
+    parameters,
+    sentNames: resultNames(resolved, dialect.names),
+    edits: edits.sort((a, b) => a.at.start - b.at.start || a.at.end - b.at.end),
+  }
+}
+
+function createContext(catalog: Catalog, dialect: Dialect, report: Report): Context {
+  const edits: Ir.Edit[] = []
+  let lastId = 0
+  const context: Context = {
+    catalog,
+    dialect,
+    report,
+    parameters: createParameterList(edits),
+    edits,
+    nextId: () => ++lastId,
+    probe: () => createContext(catalog, dialect, createReport()),
+    expression: (expression, scope) => resolveExpression(expression, scope, context),
+    query: (query, scope) => resolveQuery(query, scope, context),
+    statement: (statement, scope) => resolveKind(statement, scope, context),
+  }
+  return context
+}
+
+function resolveKind(statement: Ast.QueryStatement, scope: Scope, context: Context): Ir.Statement {
+  switch (statement.kind) {
+    case 'query':
+      return resolveQuery(statement, scope, context)
+    case 'insert':
+      return resolveInsert(statement, scope, context)
+    case 'update':
+      return resolveUpdate(statement, scope, context)
+    case 'delete':
+      return resolveDelete(statement, scope, context)
+  }
+}

@@ -1,0 +1,60 @@
+import type * as Ir from '../../ir/query.ts'
+
+/**
+ * What names mean at one point of a statement. A scope sees its own FROM first, then its parent's:
+ * that is how a subquery refers to the query around it.
+ */
+export interface Scope {
+  readonly parent: Scope | undefined
+  readonly from: FromScope
+  /** By the folded name; inner ones hide outer ones. */
+  readonly ctes: ReadonlyMap<string, Ir.Cte>
+  readonly windows: ReadonlyMap<string, Ir.Window>
+  /** Aliases of the select list, where the dialect lets this clause see them. */
+  readonly outputs: readonly Ir.Output[]
+}
+
+/** The relations of a FROM, and the columns that `*` and unqualified names see in it. */
+export interface FromScope {
+  readonly variables: readonly Ir.RangeVariable[]
+  readonly columns: readonly VisibleColumn[]
+}
+
+/** USING merges two columns into one visible one, which belongs to no single relation. */
+export interface VisibleColumn {
+  readonly name: string
+  readonly expression: Ir.Expression
+  /** The relation's alias; undefined for a merged column. */
+  readonly qualifier: string | undefined
+}
+
+export const emptyFrom: FromScope = { variables: [], columns: [] }
+
+export const rootScope: Scope = {
+  parent: undefined,
+  from: emptyFrom,
+  ctes: new Map(),
+  windows: new Map(),
+  outputs: [],
+}
+
+/** The scope inside a query: its FROM in front of what is around it. */
+export function innerScope(parent: Scope, from: FromScope): Scope {
+  return { parent, from, ctes: parent.ctes, windows: new Map(), outputs: [] }
+}
+
+/** The columns of one range variable that `*` stands for. */
+export function visibleColumns(variable: Ir.RangeVariable): readonly VisibleColumn[] {
+  return variable.columns.slice(0, variable.visible).map((name, index) => ({
+    name,
+    expression: { kind: 'column', variable, index, at: variable.at },
+    qualifier: variable.alias,
+  }))
+}
+
+export function besideEachOther(left: FromScope, right: FromScope): FromScope {
+  return {
+    variables: [...left.variables, ...right.variables],
+    columns: [...left.columns, ...right.columns],
+  }
+}

@@ -1,0 +1,42 @@
+import type * as Ast from '../2-parse/ast.ts'
+import type { Report } from '../diagnostics/report.ts'
+import { suggest } from '../diagnostics/suggest.ts'
+import type { Dialect } from '../dialects/dialect.ts'
+import type { Catalog, NamedType } from '../ir/catalog.ts'
+import { type Type, unknown } from '../ir/type.ts'
+import { findNamedType, findRelation, searchedSchemas } from './find-object.ts'
+
+interface Known {
+  readonly catalog: Catalog
+  readonly dialect: Dialect
+  readonly report: Report
+}
+
+/** The type that a definition or a cast names. Reports `unknown-type`. */
+export function resolveType(name: Ast.TypeName, { catalog, dialect, report }: Known): Type {
+  const type = dialect.types.parse(
+    name,
+    (schema, text) =>
+      findNamedType(catalog, dialect.names, schema, text) ??
+      rowType(schema, text, { catalog, dialect }),
+  )
+  if (type) return type
+  const searched = searchedSchemas(catalog, dialect.names, name.qualifier?.text)
+  const known = searched.flatMap(({ types }) => [...types.values()].map((each) => each.name))
+  const suggestion = suggest(name.words, [...known, ...dialect.types.names])
+  const qualifier = name.qualifier ? `${name.qualifier.text}.` : ''
+  report.add('unknown-type', name.at, { type: qualifier + name.spelling, suggestion })
+  return unknown
+}
+
+/** Every relation is a type too: that of its rows. */
+function rowType(
+  schema: string | undefined,
+  text: string,
+  { catalog, dialect }: Pick<Known, 'catalog' | 'dialect'>,
+): NamedType | undefined {
+  const relation = findRelation(catalog, dialect.names, schema, text)
+  if (!relation) return undefined
+  const fields = relation.columns.map(({ name, type, nullable }) => ({ name, type, nullable }))
+  return { kind: 'composite', schema: relation.schema, name: relation.name, fields }
+}

@@ -1,0 +1,68 @@
+import type { Names } from '../../dialects/dialect.ts'
+import type * as Ir from '../../ir/query.ts'
+import { keyOf } from '../nullability/facts.ts'
+import { childExpressions } from '../walk.ts'
+import { conjunctsOf } from './conjuncts.ts'
+import { uniqueKeys } from './unique-keys.ts'
+
+/**
+ * Whether some columns determine another: by the unique keys of their relations, and by equalities
+ * that all rows meet (SQL:2016 4.24). What a view or a derived table hides is taken to depend on it.
+ */
+export function determines(
+  columns: readonly Ir.ColumnReference[],
+  column: Ir.ColumnReference,
+  { from, where }: Pick<Ir.Select, 'from' | 'where'>,
+  names: Names,
+): boolean {
+  if (column.variable.over.kind !== 'relation' || column.variable.over.relation.kind !== 'table') {
+    return true
+  }
+  const equalities = [...conjunctsOf(where), ...conditionsOf(from)].flatMap(equalitiesIn)
+  const known = new Set(columns.map(keyOf))
+  const variables = variablesOf(from)
+  for (let before = -1; before < known.size;) {
+    before = known.size
+    for (const [target, value] of equalities) if (isKnown(value, known)) known.add(keyOf(target))
+    for (const variable of variables) addByKey(variable, known, names)
+  }
+  return known.has(keyOf(column))
+}
+
+export function variablesOf(from: Ir.From | undefined): readonly Ir.RangeVariable[] {
+  if (!from) return []
+  return from.kind === 'join' ? [...variablesOf(from.left), ...variablesOf(from.right)] : [from]
+}
+
+function conditionsOf(from: Ir.From | undefined): readonly Ir.Expression[] {
+  if (from?.kind !== 'join') return []
+  return [...conjunctsOf(from.condition), ...conditionsOf(from.left), ...conditionsOf(from.right)]
+}
+
+type Equality = readonly [Ir.ColumnReference, Ir.Expression]
+
+export function equalitiesIn(condition: Ir.Expression): readonly Equality[] {
+  if (condition.kind !== 'operation' || condition.operator !== '=') return []
+  const [left, right] = condition.operands
+  if (!left || !right) return []
+  const pairs: Equality[] = []
+  if (left.kind === 'column') pairs.push([left, right])
+  if (right.kind === 'column') pairs.push([right, left])
+  return pairs
+}
+
+function isKnown(value: Ir.Expression, known: ReadonlySet<string>): boolean {
+  if (value.kind === 'column') return known.has(keyOf(value))
+  if (value.kind === 'subquery' || value.kind === 'call') return false
+  return childExpressions(value).every((child) => isKnown(child, known))
+}
+
+/** A key that is known whole makes all columns of its relation known. */
+function addByKey(variable: Ir.RangeVariable, known: Set<string>, { columnKey }: Names): void {
+  if (variable.over.kind !== 'relation') return
+  const indexes = new Map(variable.over.columns.map(({ name }, i) => [columnKey(name), i]))
+  const isDetermined = uniqueKeys(variable.over.relation).some((key) =>
+    key.every((name) => known.has(`${variable.id}.${indexes.get(columnKey(name))}`)),
+  )
+  if (isDetermined) for (const index of indexes.values()) known.add(`${variable.id}.${index}`)
+}

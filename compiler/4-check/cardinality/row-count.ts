@@ -1,0 +1,33 @@
+import type * as Ir from '../../ir/query.ts'
+import type { Inferred } from '../inference/inference.ts'
+import { countExpressions } from '../walk.ts'
+import { hasOwnAggregate } from './own-aggregates.ts'
+
+type Known = Pick<Inferred, 'chosen' | 'dialect'>
+
+/** Whether the query gives one row, whatever the tables hold: `SELECT 1`, `SELECT count(*) FROM t`. */
+export function exactlyOneRow(query: Ir.Query, known: Known): boolean {
+  if (query.limit || query.offset) return false
+  const { body } = query
+  if (body.kind === 'query') return exactlyOneRow(body, known)
+  if (body.kind === 'values') return body.rows.length === 1
+  if (body.kind === 'set-operation' || body.having) return false
+  if (countSetReturning(body, known) > 0) return false
+  if (isAggregated(body, known)) return body.grouping.sets.length === 0
+  return !body.from && !body.where && body.grouping.sets.length === 0
+}
+
+/** Whether the select makes groups: by GROUP BY, or by an aggregate without it, of all rows. */
+export function isAggregated(select: Ir.Select, known: Known): boolean {
+  const { outputs, having, grouping } = select
+  if (grouping.sets.length > 0) return true
+  if (having && known.dialect.semantics.lonelyHaving === 'one-group') return true
+  const parts = [...outputs.map(({ expression }) => expression), ...(having ? [having] : [])]
+  return parts.some((part) => hasOwnAggregate(part, select, known))
+}
+
+/** How many set-returning functions the select list calls: `SELECT unnest(a), unnest(b)`. */
+export function countSetReturning({ outputs }: Ir.Select, { chosen }: Known): number {
+  const isSet = (expression: Ir.Expression) => chosen.get(expression)?.setReturning === true
+  return outputs.reduce((sum, { expression }) => sum + countExpressions(expression, isSet), 0)
+}

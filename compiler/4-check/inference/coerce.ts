@@ -1,0 +1,97 @@
+import type { Operand } from '../../dialects/dialect.ts'
+import type * as Ir from '../../ir/query.ts'
+import { baseType, sameType, type Type, unknown } from '../../ir/type.ts'
+import type { Inference } from './inference.ts'
+
+/** What overload resolution sees of an expression. */
+export function operandOf(expression: Ir.Expression, inference: Inference): Operand {
+  const type = inference.typeOf(expression)
+  return { type, literal: expression.kind === 'literal' ? expression : undefined }
+}
+
+/** Gives the expression a type if it had none: a parameter takes it for good, a bare literal becomes it. */
+export function coerce(expression: Ir.Expression, target: Type, inference: Inference): void {
+  if (expression.kind === 'parameter') settleMention(expression, target, inference)
+  if (inference.typeOf(expression).kind !== 'untyped' || target.kind === 'untyped') return
+  inference.types.set(expression, target)
+  if (expression.kind !== 'parameter') return
+  inference.pending.delete(expression)
+  inference.parameters[expression.index] ??= target
+}
+
+/**
+ * A mention that was met before its parameter had a type, and agrees with what another one gave it:
+ * `INSERT INTO t (a) SELECT $1 WHERE NOT EXISTS (SELECT 1 FROM t WHERE a = $1)`.
+ */
+function settleMention(
+  parameter: Ir.Parameter,
+  target: Type,
+  { parameters, pending }: Inference,
+): void {
+  const known = parameters[parameter.index]
+  if (known && sameType(baseType(known), baseType(target))) pending.delete(parameter)
+}
+
+/** After a fault: what has no type yet will not be missed any more. */
+export function giveUp(expressions: readonly Ir.Expression[], inference: Inference): void {
+  for (const expression of expressions) coerce(expression, unknown, inference)
+}
+
+/** Checks what stands where a condition must. `where` is for the message: `WHERE`, `the operand of AND`. */
+export function condition(expression: Ir.Expression, where: string, inference: Inference): void {
+  const { condition: expected, conditionParameter } = inference.dialect.semantics
+  const type = baseType(inference.typeOf(expression))
+  if (expression.kind === 'parameter') coerce(expression, conditionParameter, inference)
+  if (!expected || type.kind === 'unknown') return
+  coerce(expression, expected, inference)
+  if (type.kind === 'untyped' || type === expected) return
+  if (type.kind === 'scalar' && expected.kind === 'scalar' && type.name === expected.name) return
+  const { render } = inference.dialect.types
+  const params = { where, found: render(type), expected: render(expected) }
+  inference.report.add('type-mismatch', expression.at, params)
+}
+
+/**
+ * The one type of several expressions, each of which becomes it. A list of types without one is
+ * reported at the last expression and gives `unknown`.
+ */
+export function unify(
+  expressions: readonly Ir.Expression[],
+  where: string,
+  inference: Inference,
+): Type {
+  const operands = expressions.map((expression) => operandOf(expression, inference))
+  if (operands.some(({ type }) => type.kind === 'unknown')) {
+    giveUp(expressions, inference)
+    return unknown
+  }
+  const { semantics, types } = inference.dialect
+  const type = semantics.unify(operands)
+  if (type) {
+    for (const expression of expressions) coerce(expression, type, inference)
+    return type
+  }
+  const at = expressions.at(-1)?.at
+  const found = [...new Set(operands.map((operand) => types.render(operand.type)))]
+  if (at) inference.report.add('no-common-type', at, { where, types: found })
+  giveUp(expressions, inference)
+  return unknown
+}
+
+/** Stores a value in a column: gives it the column's type, or reports that it does not fit. */
+export function assign(
+  value: Ir.Expression,
+  column: { readonly name: string; readonly type: Type },
+  inference: Inference,
+): void {
+  const operand = operandOf(value, inference)
+  coerce(value, column.type, inference)
+  if ([operand.type.kind, column.type.kind].some((kind) => kind === 'unknown')) return
+  const { semantics, types } = inference.dialect
+  if (operand.type.kind === 'untyped' || semantics.assignable(operand, column.type)) return
+  inference.report.add('type-mismatch', value.at, {
+    where: `the value of "${column.name}"`,
+    found: types.render(operand.type),
+    expected: types.render(column.type),
+  })
+}

@@ -1,0 +1,90 @@
+import { suggest } from '../../diagnostics/suggest.ts'
+import type { CallSite, Resolution } from '../../dialects/dialect.ts'
+import type * as Ir from '../../ir/query.ts'
+import { type Type, unknown } from '../../ir/type.ts'
+import { coerce, condition, giveUp, operandOf } from './coerce.ts'
+import type { Inference } from './inference.ts'
+
+/** The type of a call's result: one value of it for a set-returning function. */
+export function inferCall(call: Ir.Call, inference: Inference): Type {
+  const site = callSite(call, inference)
+  inferClauses(call, inference)
+  const { dialect, catalog } = inference
+  const values = [...call.arguments.map(({ value }) => value), ...withinGroup(call)]
+  if ([...site.operands, ...site.withinGroup].some(({ type }) => type.kind === 'unknown')) {
+    giveUp(values, inference)
+    return unknown
+  }
+  const resolution = dialect.semantics.resolveCall(site, catalog)
+  if (resolution.kind !== 'chosen') {
+    giveUp(values, inference)
+    return reportCall(call, site, resolution, inference)
+  }
+  inference.chosen.set(call, resolution)
+  values.forEach((value, i) => {
+    const target = resolution.operands[i]
+    if (target) coerce(value, target, inference)
+  })
+  if (resolution.routine === 'window' && !call.over) {
+    const params = { name: call.name, clause: 'a call without OVER' }
+    inference.report.add('misplaced-aggregate', call.nameAt, params)
+  }
+  return resolution.result
+}
+
+/** The call as overload resolution sees it. */
+export function callSite(call: Ir.Call, inference: Inference): CallSite {
+  return {
+    schema: call.schema,
+    name: call.name,
+    operands: call.arguments.map(({ value }) => operandOf(value, inference)),
+    argumentNames: call.arguments.map(({ name }) => name),
+    star: call.star,
+    variadic: call.variadic,
+    withinGroup: withinGroup(call).map((value) => operandOf(value, inference)),
+  }
+}
+
+function withinGroup(call: Ir.Call): readonly Ir.Expression[] {
+  return call.withinGroup.map(({ expression }) => expression)
+}
+
+function inferClauses(call: Ir.Call, inference: Inference): void {
+  const { over, filter, separator } = call
+  for (const { expression } of call.orderBy) inference.typeOf(expression)
+  if (separator) coerce(separator, inference.dialect.semantics.untypedResult, inference)
+  if (filter) condition(filter, 'the condition of FILTER', inference)
+  if (!over) return
+  for (const expression of over.partitionBy) inference.typeOf(expression)
+  for (const { expression } of over.orderBy) inference.typeOf(expression)
+  for (const offset of over.offsets) coerce(offset, inference.dialect.semantics.limit, inference)
+}
+
+function reportCall(
+  call: Ir.Call,
+  site: CallSite,
+  resolution: Exclude<Resolution, { kind: 'chosen' }>,
+  { dialect, report }: Inference,
+): Type {
+  const operands = site.operands.map(({ type }) => dialect.types.render(type))
+  switch (resolution.kind) {
+    case 'unknown': {
+      const suggestion = suggest(call.name, dialect.semantics.functionNames())
+      report.add('unknown-function', call.nameAt, { name: call.name, suggestion })
+      return unknown
+    }
+    case 'mismatch': {
+      const { candidates } = resolution
+      const shown = site.star ? ['*'] : operands
+      report.add('no-matching-function', call.nameAt, {
+        name: call.name,
+        operands: shown,
+        candidates,
+      })
+      return unknown
+    }
+    case 'ambiguous':
+      report.add('ambiguous-call', call.nameAt, { what: call.name, operands })
+      return unknown
+  }
+}

@@ -1,0 +1,204 @@
+import { suggest } from '../../diagnostics/suggest.ts'
+import type * as Ir from '../../ir/query.ts'
+import {
+  arrayOf,
+  baseType,
+  type CompositeType,
+  type Type,
+  unknown,
+  untyped,
+} from '../../ir/type.ts'
+import { coerce, condition, operandOf, unify } from './coerce.ts'
+import { inferCall } from './infer-call.ts'
+import {
+  chooseOperator,
+  compareWithColumns,
+  inferInList,
+  inferOperation,
+  inferQuantified,
+} from './infer-operation.ts'
+import type { Inference } from './inference.ts'
+import { rangeTypes } from './range-types.ts'
+
+type Infer<K extends Ir.Expression['kind']> = (
+  expression: Extract<Ir.Expression, { kind: K }>,
+  inference: Inference,
+) => Type
+
+/** The type of an expression, inferred once; `untyped` as long as nothing has given it one. */
+export function inferExpression(expression: Ir.Expression, inference: Inference): Type {
+  if (expression.kind === 'parameter') return parameterType(expression, inference)
+  const known = inference.types.get(expression)
+  if (known) return known
+  const type = inferKind(expression.kind, expression, inference)
+  inference.types.set(expression, type)
+  return type
+}
+
+function inferKind<K extends Ir.Expression['kind']>(
+  kind: K,
+  expression: Extract<Ir.Expression, { kind: K }>,
+  inference: Inference,
+): Type {
+  const rule: Infer<K> = rules[kind]
+  return rule(expression, inference)
+}
+
+const rules: { readonly [K in Ir.Expression['kind']]: Infer<K> } = {
+  column: ({ variable, index }, inference) => rangeTypes(variable, inference)[index] ?? unknown,
+  'whole-row': ({ variable }, inference) => rowType(variable, inference),
+  literal: (literal, { dialect }) => dialect.semantics.literal(literal),
+  parameter: parameterType,
+  call: inferCall,
+  operation: inferOperation,
+  logic: ({ operator, operands }, inference) => {
+    for (const operand of operands) {
+      condition(operand, `an operand of ${operator.toUpperCase()}`, inference)
+    }
+    return inference.dialect.semantics.boolean
+  },
+  not: ({ operand }, inference) => {
+    condition(operand, 'the operand of NOT', inference)
+    return inference.dialect.semantics.boolean
+  },
+  test: inferTest,
+  between: ({ operand, low, high, at }, inference) => {
+    chooseOperator({ operator: '>=', operatorAt: at }, [operand, low], inference)
+    chooseOperator({ operator: '<=', operatorAt: at }, [operand, high], inference)
+    return inference.dialect.semantics.boolean
+  },
+  'in-list': inferInList,
+  'in-query': ({ operand, query, at }, inference) =>
+    compareWithColumns(operand, query, { operator: '=', operatorAt: at }, inference),
+  quantified: inferQuantified,
+  exists: ({ query }, inference) => {
+    inference.columnsOf(query)
+    return inference.dialect.semantics.boolean
+  },
+  subquery: inferSubquery,
+  case: inferCase,
+  cast: inferCast,
+  list: inferList,
+  subscript: inferSubscript,
+  field: inferField,
+  collate: ({ operand }, inference) => {
+    coerce(operand, inference.dialect.semantics.untypedResult, inference)
+    return inference.typeOf(operand)
+  },
+  interval: ({ operand, unit }, inference) => {
+    coerce(operand, inference.dialect.semantics.intervalOperand, inference)
+    return { kind: 'scalar', name: 'interval', modifiers: [unit] }
+  },
+  variable: ({ value }, inference) => {
+    if (value) return inference.typeOf(value)
+    return inference.dialect.semantics.untypedResult
+  },
+  fault: () => unknown,
+}
+
+function parameterType(parameter: Ir.Parameter, { parameters, pending }: Inference): Type {
+  const type = parameters[parameter.index]
+  if (!type) pending.add(parameter)
+  return type ?? untyped
+}
+
+function rowType(variable: Ir.RangeVariable, inference: Inference): CompositeType {
+  const types = rangeTypes(variable, inference)
+  const relation = variable.over.kind === 'relation' ? variable.over.relation : undefined
+  return {
+    kind: 'composite',
+    schema: relation?.schema,
+    name: relation?.name,
+    fields: variable.columns.slice(0, variable.visible).map((name, i) => ({
+      name,
+      type: types[i] ?? unknown,
+      nullable: true,
+    })),
+  }
+}
+
+function inferTest({ test, operand, right, at }: Ir.Test, inference: Inference): Type {
+  if (right) chooseOperator({ operator: '=', operatorAt: at }, [operand, right], inference)
+  else if (test === 'true' || test === 'false' || test === 'unknown') {
+    condition(operand, `the operand of IS ${test.toUpperCase()}`, inference)
+  } else inference.typeOf(operand)
+  return inference.dialect.semantics.boolean
+}
+
+function inferSubquery({ query, array, at }: Ir.Subquery, inference: Inference): Type {
+  const columns = inference.columnsOf(query)
+  const [type] = columns
+  if (columns.length !== 1 || !type) {
+    const where = 'the columns of a subquery used as a value'
+    inference.report.add('wrong-column-count', at, { where, expected: 1, found: columns.length })
+    return unknown
+  }
+  return array ? arrayOf(type) : type
+}
+
+/** The ELSE arm counts first (PostgreSQL manual 10.5). */
+function inferCase({ operand, whens, otherwise, at }: Ir.Case, inference: Inference): Type {
+  for (const { when } of whens) {
+    if (operand) chooseOperator({ operator: '=', operatorAt: at }, [operand, when], inference)
+    else condition(when, 'the condition of WHEN', inference)
+  }
+  const results = whens.map(({ then }) => then)
+  return unify(otherwise ? [otherwise, ...results] : results, 'CASE', inference)
+}
+
+function inferCast({ operand, type, at }: Ir.Cast, inference: Inference): Type {
+  const from = operandOf(operand, inference)
+  coerce(operand, type, inference)
+  const { semantics, types } = inference.dialect
+  if (type.kind === 'unknown') return type
+  const result = semantics.castResult(from, type)
+  if (from.type.kind === 'untyped' || from.type.kind === 'unknown') return result
+  if (semantics.castable(from, type)) return result
+  const params = { from: types.render(from.type), to: types.render(type) }
+  inference.report.add('cannot-cast', at, params)
+  return result
+}
+
+function inferList({ items, array }: Ir.List, inference: Inference): Type {
+  if (array) {
+    const element = unify(items, 'ARRAY', inference)
+    if (element.kind === 'unknown') return unknown
+    return element.kind === 'array'
+      ? { ...element, dimensions: element.dimensions + 1 }
+      : arrayOf(element)
+  }
+  const fields = items.map((item, i) => ({
+    name: `f${i + 1}`,
+    type: inference.typeOf(item),
+    nullable: true,
+  }))
+  return { kind: 'composite', schema: undefined, name: undefined, fields }
+}
+
+function inferSubscript({ operand, indexes, slice, at }: Ir.Subscript, inference: Inference): Type {
+  const { semantics, types } = inference.dialect
+  const type = inference.typeOf(operand)
+  const element = type.kind === 'unknown' ? unknown : semantics.element(type)
+  for (const index of indexes) coerce(index, semantics.subscript(type), inference)
+  if (element) return slice ? type : element
+  const params = { where: 'what is subscripted', found: types.render(type), expected: 'an array' }
+  inference.report.add('type-mismatch', at, params)
+  return unknown
+}
+
+function inferField({ operand, field, at }: Ir.FieldAccess, inference: Inference): Type {
+  const type = baseType(inference.typeOf(operand))
+  if (type.kind === 'unknown') return unknown
+  const fields = type.kind === 'composite' ? type.fields : []
+  const found = fields.find(({ name }) => name === field)
+  if (found) return found.type
+  inference.report.add('unknown-column', at, {
+    column: field,
+    relation: inference.dialect.types.render(type),
+    suggestion: suggest(
+      field,
+      fields.map(({ name }) => name),
+    ),
+  })
+  return unknown
+}

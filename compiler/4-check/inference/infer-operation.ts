@@ -1,0 +1,154 @@
+import type { Chosen, Operand } from '../../dialects/dialect.ts'
+import type * as Ir from '../../ir/query.ts'
+import { arrayOf, type Type, unknown, untyped } from '../../ir/type.ts'
+import type { Span } from '../../source/span.ts'
+import { coerce, giveUp, operandOf, unify } from './coerce.ts'
+import type { Inference } from './inference.ts'
+
+/** The type of an operator's result; rows are compared item by item. */
+export function inferOperation(operation: Ir.Operation, inference: Inference): Type {
+  const [left, right] = operation.operands
+  if (left && right && isRow(left) && isRow(right)) {
+    return compareRows(left.items, right.items, operation, inference)
+  }
+  if (left && isRow(left) && right?.kind === 'subquery') {
+    return compareWithColumns(left, right.query, operation, inference)
+  }
+  const chosen = chooseOperator(operation, operation.operands, inference)
+  if (!chosen) return unknown
+  inference.chosen.set(operation, chosen)
+  return chosen.result
+}
+
+interface Operator {
+  readonly operator: string
+  readonly operatorAt: Span
+}
+
+/** The overload for the operands, which take its types; undefined when reported or silent. */
+export function chooseOperator(
+  { operator, operatorAt }: Operator,
+  expressions: readonly Ir.Expression[],
+  inference: Inference,
+): Chosen | undefined {
+  const operands = expressions.map((expression) => operandOf(expression, inference))
+  const chosen = resolve(operator, operatorAt, operands, inference)
+  if (!chosen) {
+    giveUp(expressions, inference)
+    return undefined
+  }
+  expressions.forEach((expression, i) => {
+    const target = chosen.operands[i]
+    if (target) coerce(expression, target, inference)
+  })
+  return chosen
+}
+
+function resolve(
+  operator: string,
+  at: Span,
+  operands: readonly Operand[],
+  { dialect, catalog, report }: Inference,
+): Chosen | undefined {
+  if (operands.some(({ type }) => type.kind === 'unknown')) return undefined
+  const resolution = dialect.semantics.resolveOperator(operator, operands, catalog)
+  if (resolution.kind === 'chosen') return resolution
+  const types = operands.map(({ type }) => dialect.types.render(type))
+  if (resolution.kind === 'ambiguous') {
+    report.add('ambiguous-call', at, { what: operator, operands: types })
+  } else {
+    report.add('no-matching-operator', at, { operator, operands: types })
+  }
+  return undefined
+}
+
+function isRow(expression: Ir.Expression): expression is Ir.List {
+  return expression.kind === 'list' && !expression.array
+}
+
+function compareRows(
+  left: readonly Ir.Expression[],
+  right: readonly Ir.Expression[],
+  { operator, operatorAt, at }: Ir.Operation,
+  inference: Inference,
+): Type {
+  const { boolean } = inference.dialect.semantics
+  if (left.length !== right.length) {
+    const where = `a row compared by ${operator}`
+    const counts = { expected: left.length, found: right.length }
+    inference.report.add('wrong-column-count', at, { where, ...counts })
+    return boolean
+  }
+  left.forEach((item, i) => {
+    const other = right[i]
+    if (other) chooseOperator({ operator, operatorAt }, [item, other], inference)
+  })
+  return boolean
+}
+
+/** `x IN (SELECT ...)`, `(a, b) = (SELECT ...)`, `x > ALL (SELECT ...)`. */
+export function compareWithColumns(
+  operand: Ir.Expression,
+  query: Ir.Query,
+  { operator, operatorAt }: Operator,
+  inference: Inference,
+): Type {
+  const columns = inference.columnsOf(query)
+  const items = isRow(operand) ? operand.items : [operand]
+  if (items.length !== columns.length) {
+    const where = 'the columns of the subquery'
+    const counts = { expected: items.length, found: columns.length }
+    inference.report.add('wrong-column-count', query.at, { where, ...counts })
+    return inference.dialect.semantics.boolean
+  }
+  items.forEach((item, i) => {
+    const right = { type: columns[i] ?? unknown, literal: undefined }
+    const chosen = resolve(operator, operatorAt, [operandOf(item, inference), right], inference)
+    if (chosen?.operands[0]) coerce(item, chosen.operands[0], inference)
+  })
+  return inference.dialect.semantics.boolean
+}
+
+/** `x IN (a, b)`: one type for all where there is one, else each by itself. */
+export function inferInList(list: Ir.InList, inference: Inference): Type {
+  const { boolean } = inference.dialect.semantics
+  const operator = { operator: '=', operatorAt: list.at }
+  if (isRow(list.operand)) {
+    for (const item of list.items) {
+      const operands = [list.operand, item]
+      inferOperation({ kind: 'operation', ...operator, operands, at: item.at }, inference)
+    }
+    return boolean
+  }
+  const all = [list.operand, ...list.items]
+  const operands = all.map((expression) => operandOf(expression, inference))
+  const known = operands.every(({ type }) => type.kind !== 'unknown')
+  if (known && inference.dialect.semantics.unify(operands)) unify(all, 'IN', inference)
+  for (const item of list.items) chooseOperator(operator, [list.operand, item], inference)
+  return boolean
+}
+
+/** `x = ANY (array)`: the operator is chosen for the element. */
+export function inferQuantified(quantified: Ir.Quantified, inference: Inference): Type {
+  const { semantics, types } = inference.dialect
+  const { operand, right, operatorAt, operator } = quantified
+  if (right.kind === 'query') return compareWithColumns(operand, right, quantified, inference)
+  const array = inference.typeOf(right)
+  if (array.kind === 'unknown') return semantics.boolean
+  const element = array.kind === 'untyped' ? untyped : semantics.element(array)
+  if (!element) {
+    const params = {
+      where: `the operand of ${quantified.quantifier.toUpperCase()}`,
+      found: types.render(array),
+      expected: 'an array',
+    }
+    inference.report.add('type-mismatch', right.at, params)
+    return semantics.boolean
+  }
+  const operands = [operandOf(operand, inference), { type: element, literal: undefined }]
+  const chosen = resolve(operator, operatorAt, operands, inference)
+  const [left, item] = chosen?.operands ?? []
+  if (left) coerce(operand, left, inference)
+  if (item) coerce(right, arrayOf(item), inference)
+  return semantics.boolean
+}

@@ -1,0 +1,256 @@
+import type * as Ir from '../../ir/query.ts'
+import { type Type, unknown } from '../../ir/type.ts'
+import { assign, coerce, condition, operandOf } from './coerce.ts'
+import type { Inference } from './inference.ts'
+import { cteTypes, rangeTypes } from './range-types.ts'
+
+/** The types of the result columns; what is still untyped at the end is text, as the engine has it. */
+export function inferStatement(statement: Ir.Statement, inference: Inference): readonly Type[] {
+  switch (statement.kind) {
+    case 'query':
+      return inferQuery(statement, inference)
+    case 'insert':
+      return inferInsert(statement, inference)
+    case 'update':
+      return inferUpdate(statement, inference)
+    case 'delete':
+      return inferDelete(statement, inference)
+    case 'command':
+      return []
+  }
+}
+
+function inferQuery(query: Ir.Query, inference: Inference): readonly Type[] {
+  const types = queryTypes(query, inference)
+  const settled = types.map((type) =>
+    type.kind === 'untyped' ? inference.dialect.semantics.untypedResult : type,
+  )
+  settle(query.body, settled, inference)
+  return settled
+}
+
+/** Types that may be untyped yet: what stores or unifies the rows decides then. */
+function queryTypes(query: Ir.Query, inference: Inference): readonly Type[] {
+  const { limit } = inference.dialect.semantics
+  for (const cte of query.ctes) cteTypes(cte, inference)
+  const types = bodyTypes(query.body, inference)
+  for (const { expression } of query.orderBy) inference.typeOf(expression)
+  for (const count of [query.limit, query.offset]) if (count) coerce(count, limit, inference)
+  return types
+}
+
+function bodyTypes(body: Ir.Body, inference: Inference): readonly Type[] {
+  const known = inference.bodies.get(body)
+  if (known) return known
+  const types = inferBody(body, inference)
+  inference.bodies.set(body, types)
+  return types
+}
+
+function inferBody(body: Ir.Body, inference: Inference): readonly Type[] {
+  switch (body.kind) {
+    case 'select':
+      return inferSelect(body, inference)
+    case 'query':
+      return queryTypes(body, inference)
+    case 'set-operation':
+      return inferSetOperation(body, inference)
+    case 'values':
+      return body.columns.map((_, i) => columnOfValues(body, i, inference))
+  }
+}
+
+/** In the order of PostgreSQL's own analysis, which decides what types a parameter first. */
+function inferSelect(select: Ir.Select, inference: Inference): readonly Type[] {
+  if (select.from) inferFrom(select.from, inference)
+  const types = select.outputs.map(({ expression }) => inference.typeOf(expression))
+  if (select.where) condition(select.where, 'the condition of WHERE', inference)
+  if (select.having) condition(select.having, 'the condition of HAVING', inference)
+  for (const set of select.grouping.sets) for (const item of set) inference.typeOf(item)
+  if (typeof select.distinct !== 'string') {
+    for (const item of select.distinct.on) inference.typeOf(item)
+  }
+  return types
+}
+
+function inferFrom(from: Ir.From, inference: Inference): void {
+  if (from.kind === 'range-variable') {
+    rangeTypes(from, inference)
+    return
+  }
+  inferFrom(from.left, inference)
+  inferFrom(from.right, inference)
+  if (from.condition) condition(from.condition, 'the condition of ON', inference)
+}
+
+function inferSetOperation(operation: Ir.SetOperation, inference: Inference): readonly Type[] {
+  const left = bodyTypes(operation.left, inference)
+  const right = bodyTypes(operation.right, inference)
+  const operator = operation.operator.toUpperCase()
+  const types = left.map((type, i) => {
+    const other = right[i] ?? unknown
+    if (type.kind === 'unknown' || other.kind === 'unknown') return unknown
+    const unified = unifyColumns(operation, i, inference)
+    if (unified) return unified
+    const { render } = inference.dialect.types
+    const params = { where: `column ${i + 1} of ${operator}`, types: [render(type), render(other)] }
+    inference.report.add('no-common-type', operation.right.at, params)
+    return unknown
+  })
+  settle(operation.left, types, inference)
+  settle(operation.right, types, inference)
+  return types
+}
+
+function unifyColumns(
+  { left, right }: Ir.SetOperation,
+  index: number,
+  inference: Inference,
+): Type | undefined {
+  const operands = [left, right].map((body) => {
+    const [only, ...others] = outputsAt(body, index)
+    if (only && others.length === 0) return operandOf(only, inference)
+    return { type: bodyTypes(body, inference)[index] ?? unknown, literal: undefined }
+  })
+  return inference.dialect.semantics.unify(operands)
+}
+
+function columnOfValues(values: Ir.Values, index: number, inference: Inference): Type {
+  const operands = outputsAt(values, index).map((item) => operandOf(item, inference))
+  if (operands.some(({ type }) => type.kind === 'unknown')) return unknown
+  const type = inference.dialect.semantics.unify(operands)
+  if (type) return type
+  const { render } = inference.dialect.types
+  const types = operands.map((operand) => render(operand.type))
+  const at = outputsAt(values, index).at(-1)?.at ?? values.at
+  inference.report.add('no-common-type', at, { where: `column ${index + 1} of VALUES`, types })
+  return unknown
+}
+
+/** Gives the result's types to outputs that had none. */
+function settle(body: Ir.Body, types: readonly Type[], inference: Inference): void {
+  types.forEach((type, i) => {
+    for (const output of outputsAt(body, i)) coerce(output, type, inference)
+  })
+}
+
+/** The expressions that make a column: one a row of VALUES, one an arm of a set operation. */
+function outputsAt(body: Ir.Body, index: number): readonly Ir.Expression[] {
+  switch (body.kind) {
+    case 'select': {
+      const output = body.outputs[index]
+      return output ? [output.expression] : []
+    }
+    case 'query':
+      return outputsAt(body.body, index)
+    case 'set-operation':
+      return [...outputsAt(body.left, index), ...outputsAt(body.right, index)]
+    case 'values':
+      return body.rows.flatMap((row) => row[index] ?? [])
+  }
+}
+
+function inferInsert(insert: Ir.Insert, inference: Inference): readonly Type[] {
+  for (const cte of insert.ctes) cteTypes(cte, inference)
+  rangeTypes(insert.target, inference)
+  inferInsertSource(insert, inference)
+  if (insert.conflict) {
+    inferAssignments(insert.conflict.assignments, inference)
+    if (insert.conflict.where) condition(insert.conflict.where, 'the condition of WHERE', inference)
+  }
+  return inferReturning(insert.returning, inference)
+}
+
+function inferInsertSource({ source, columns, target }: Ir.Insert, inference: Inference): void {
+  const column = (i: number) => columnAt(target, columns[i] ?? -1, inference)
+  if (source.kind === 'rows') {
+    for (const row of source.rows) {
+      row.forEach((value, i) => {
+        if (value.kind !== 'default') assign(value, column(i), inference)
+      })
+    }
+  }
+  if (source.kind === 'query') {
+    queryTypes(source.query, inference).forEach((_, i) => {
+      for (const output of outputsAt(source.query.body, i)) assign(output, column(i), inference)
+    })
+  }
+}
+
+function columnAt(variable: Ir.RangeVariable, index: number, inference: Inference) {
+  const type = rangeTypes(variable, inference)[index] ?? unknown
+  return { name: variable.columns[index] ?? '', type }
+}
+
+function inferAssignments(assignments: readonly Ir.Assignment[], inference: Inference): void {
+  for (const assignment of assignments) inferAssignment(assignment, inference)
+}
+
+function inferAssignment(assignment: Ir.Assignment, inference: Inference): void {
+  const { variable, columns, path, value } = assignment
+  const targets = columns.map((index) => columnAt(variable, index, inference))
+  for (const index of path) coerce(index, inference.dialect.semantics.limit, inference)
+  if (value.kind === 'default') return
+  const [first, ...others] = targets
+  if (first && others.length === 0 && path.length > 0) {
+    const element = inference.dialect.semantics.element(first.type) ?? unknown
+    assign(value, { name: first.name, type: element }, inference)
+  } else if (first && others.length === 0) assign(value, first, inference)
+  else assignRow(value, targets, assignment, inference)
+}
+
+/** `(a, b) = (1, 2)`, `(a, b) = (SELECT ...)`. */
+function assignRow(
+  value: Ir.Expression,
+  targets: readonly { readonly name: string; readonly type: Type }[],
+  { at }: Ir.Assignment,
+  inference: Inference,
+): void {
+  const count = (found: number) => {
+    if (found === targets.length) return
+    const params = { where: 'values of an assignment', expected: targets.length, found }
+    inference.report.add('wrong-column-count', at, params)
+  }
+  if (value.kind === 'list') {
+    count(value.items.length)
+    value.items.forEach((item, i) => {
+      const target = targets[i]
+      if (target) assign(item, target, inference)
+    })
+  } else if (value.kind === 'subquery') {
+    count(queryTypes(value.query, inference).length)
+    targets.forEach((target, i) => {
+      for (const output of outputsAt(value.query.body, i)) assign(output, target, inference)
+    })
+  } else count(1)
+}
+
+function inferUpdate(update: Ir.Update, inference: Inference): readonly Type[] {
+  for (const cte of update.ctes) cteTypes(cte, inference)
+  inferFrom(update.from, inference)
+  inferAssignments(update.assignments, inference)
+  return inferChanged(update, inference)
+}
+
+function inferDelete(statement: Ir.Delete, inference: Inference): readonly Type[] {
+  for (const cte of statement.ctes) cteTypes(cte, inference)
+  inferFrom(statement.from, inference)
+  return inferChanged(statement, inference)
+}
+
+function inferChanged(
+  { where, limit, returning }: Ir.Update | Ir.Delete,
+  inference: Inference,
+): readonly Type[] {
+  if (where) condition(where, 'the condition of WHERE', inference)
+  if (limit) coerce(limit, inference.dialect.semantics.limit, inference)
+  return inferReturning(returning, inference)
+}
+
+function inferReturning(outputs: readonly Ir.Output[], inference: Inference): readonly Type[] {
+  const { untypedResult } = inference.dialect.semantics
+  return outputs.map(({ expression }) => {
+    coerce(expression, untypedResult, inference)
+    return inference.typeOf(expression)
+  })
+}

@@ -1,0 +1,39 @@
+import type { Chosen, Dialect } from '../../dialects/dialect.ts'
+import type { Report } from '../../diagnostics/report.ts'
+import type { Catalog } from '../../ir/catalog.ts'
+import type * as Ir from '../../ir/query.ts'
+import type { Type } from '../../ir/type.ts'
+
+/**
+ * What inference has found so far, beside the tree it leaves untouched. Expressions hold statements
+ * and statements expressions: they reach each other through `typeOf` and `columnsOf`.
+ */
+export interface Inference {
+  readonly catalog: Catalog
+  readonly dialect: Dialect
+  readonly report: Report
+  /** As declared, in the order of `types` below. */
+  readonly declared: readonly Ir.DeclaredParameter[]
+  /** The parameters' types; undefined until a context has given one, then final. */
+  readonly parameters: (Type | undefined)[]
+  /** Mentions that no context has typed, though a later one may type the parameter. */
+  readonly pending: Set<Ir.Parameter>
+  readonly types: Map<Ir.Expression, Type>
+  /** The overload of a call or an operation; absent where there is none. */
+  readonly chosen: Map<Ir.Expression, Chosen>
+  readonly ranges: Map<Ir.RangeVariable, readonly Type[]>
+  readonly ctes: Map<Ir.Cte, readonly Type[]>
+  readonly bodies: Map<Ir.Body, readonly Type[]>
+  typeOf(expression: Ir.Expression): Type
+  /** The types of a statement's result columns, none of them untyped. */
+  columnsOf(statement: Ir.Statement): readonly Type[]
+}
+
+/** What inference hands on: nothing in it changes any more. */
+export type Inferred = Pick<Inference, 'catalog' | 'dialect' | 'declared'> & {
+  readonly parameters: readonly (Type | undefined)[]
+  readonly types: ReadonlyMap<Ir.Expression, Type>
+  readonly chosen: ReadonlyMap<Ir.Expression, Chosen>
+  readonly ranges: ReadonlyMap<Ir.RangeVariable, readonly Type[]>
+  readonly columns: readonly Type[]
+}

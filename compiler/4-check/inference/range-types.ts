@@ -1,0 +1,71 @@
+import type * as Ir from '../../ir/query.ts'
+import { baseType, type Type, unknown } from '../../ir/type.ts'
+import { callSite } from './infer-call.ts'
+import type { Inference } from './inference.ts'
+
+/** The types of a range variable's columns, hidden ones included. */
+export function rangeTypes(variable: Ir.RangeVariable, inference: Inference): readonly Type[] {
+  const known = inference.ranges.get(variable)
+  if (known) return known
+  const types = typesOver(variable.over, inference)
+  inference.ranges.set(variable, types)
+  return types
+}
+
+function typesOver(over: Ir.Ranged, inference: Inference): readonly Type[] {
+  switch (over.kind) {
+    case 'relation':
+      return over.columns.map(({ type }) => type)
+    case 'query':
+      return inference.columnsOf(over.query)
+    case 'cte':
+      return cteTypes(over.cte, inference)
+    case 'function':
+      return functionTypes(over, inference)
+    case 'fault':
+      return []
+  }
+}
+
+/** A recursive one has the types of its first arm, which does not refer to it. */
+export function cteTypes(cte: Ir.Cte, inference: Inference): readonly Type[] {
+  const known = inference.ctes.get(cte)
+  if (known) return known
+  if (cte.recursive && cte.query.kind === 'query' && cte.query.body.kind === 'set-operation') {
+    inference.ctes.set(cte, armTypes(cte.query, cte.query.body, inference))
+  }
+  const types = inference.columnsOf(cte.query)
+  inference.ctes.set(cte, types)
+  return types
+}
+
+function armTypes(query: Ir.Query, body: Ir.SetOperation, inference: Inference): readonly Type[] {
+  let arm: Ir.Body = body
+  while (arm.kind === 'set-operation') arm = arm.left
+  return inference.columnsOf({
+    ...query,
+    body: arm,
+    orderBy: [],
+    limit: undefined,
+    offset: undefined,
+  })
+}
+
+function functionTypes(
+  over: Extract<Ir.Ranged, { kind: 'function' }>,
+  inference: Inference,
+): readonly Type[] {
+  const { semantics } = inference.dialect
+  const results = over.calls.flatMap((call) => callTypes(call, inference))
+  const types = over.types.length > 0 ? over.types : results
+  return over.ordinality ? [...types, semantics.limit] : types
+}
+
+function callTypes(call: Ir.Call, inference: Inference): readonly Type[] {
+  const result = baseType(inference.typeOf(call))
+  if (result.kind === 'unknown') return []
+  const { catalog, dialect } = inference
+  const columns = dialect.semantics.functionColumns(callSite(call, inference), catalog)
+  if (columns) return columns.map(({ type }) => type)
+  return [result.kind === 'untyped' ? unknown : result]
+}

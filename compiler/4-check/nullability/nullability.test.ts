@@ -1,0 +1,166 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { mysql } from '../../dialects/mysql/dialect.ts'
+import { postgresql } from '../../dialects/postgresql/dialect.ts'
+import { sqlite } from '../../dialects/sqlite/dialect.ts'
+import type { Dialect } from '../../dialects/dialect.ts'
+import { checkSql } from '../../../golden/check-sql.ts'
+
+const schema = `
+  CREATE TABLE a (id integer PRIMARY KEY, x integer, y integer NOT NULL);
+  CREATE TABLE b (id integer PRIMARY KEY, a_id integer, z integer, w integer NOT NULL);
+  CREATE TABLE c (id integer PRIMARY KEY, b_id integer, v integer NOT NULL);
+  CREATE TABLE texts (s varchar(20), t varchar(20) NOT NULL);
+`
+
+/** The nullability of the result columns: `-` for never NULL, `n` for perhaps. */
+function check(dialect: Dialect, rows: readonly (readonly [string, string])[]): void {
+  for (const [query, expected] of rows) {
+    const facts = checkSql(dialect, schema, query).filter((fact) => !fact.startsWith('$'))
+    const found = facts.map((fact) => (fact.endsWith(' null') ? 'n' : '-')).join('')
+    assert.is(found, expected, `${query}\n${facts.join('\n')}`)
+  }
+}
+
+test('outer joins extend whole sides', () => {
+  check(postgresql, [
+    ['SELECT a.y, b.w FROM a LEFT JOIN b ON b.a_id = a.id', '-n'],
+    ['SELECT a.y, b.w FROM a RIGHT JOIN b ON b.a_id = a.id', 'n-'],
+    ['SELECT a.y, b.w FROM a FULL JOIN b ON b.a_id = a.id', 'nn'],
+    ['SELECT a.y, b.w, c.v FROM a LEFT JOIN (b JOIN c ON c.b_id = b.id) ON b.a_id = a.id', '-nn'],
+    ['SELECT a.y, b.w, c.v FROM (a JOIN b ON b.a_id = a.id) RIGHT JOIN c ON c.b_id = b.id', 'nn-'],
+    ['SELECT a.y, s.w FROM a LEFT JOIN (SELECT w, a_id FROM b) s ON s.a_id = a.id', '-n'],
+    ['SELECT a.y, s.n FROM a LEFT JOIN LATERAL (SELECT 1 AS n) s ON true', '-n'],
+  ])
+})
+
+test('a condition takes an outer join back', () => {
+  check(postgresql, [
+    ['SELECT b.w, b.z FROM a LEFT JOIN b ON b.a_id = a.id WHERE b.id IS NOT NULL', '-n'],
+    ['SELECT b.w, b.z FROM a LEFT JOIN b ON b.a_id = a.id WHERE b.z > 1', '--'],
+    ['SELECT b.a_id FROM a LEFT JOIN b ON b.a_id = a.id WHERE b.w = 1', '-'],
+    [
+      'SELECT b.w, c.v FROM a LEFT JOIN (b JOIN c ON c.b_id = b.id) ON b.a_id = a.id WHERE c.v = 1',
+      '--',
+    ],
+    [
+      'SELECT b.w, c.v FROM a LEFT JOIN b ON b.a_id = a.id LEFT JOIN c ON c.b_id = b.id WHERE b.w = 1',
+      '-n',
+    ],
+    [
+      'SELECT b.w, c.v FROM a LEFT JOIN b ON b.a_id = a.id LEFT JOIN c ON c.b_id = b.id WHERE c.v = 1',
+      '--',
+    ],
+    ['SELECT a.y, b.w FROM a FULL JOIN b ON b.a_id = a.id WHERE a.y = 1', '-n'],
+    ['SELECT b.w FROM a LEFT JOIN b ON b.a_id = a.id WHERE b.w = 1 OR a.y = 1', 'n'],
+    ['SELECT b.w FROM a LEFT JOIN b ON b.a_id = a.id WHERE b.w IS NULL', 'n'],
+    ['SELECT b.w FROM a LEFT JOIN b ON b.a_id = a.id WHERE coalesce(b.w, 1) = 1', 'n'],
+    ['SELECT b.w FROM a LEFT JOIN b ON b.a_id = a.id AND b.w = 1', 'n'],
+  ])
+})
+
+test('conditions prove columns', () => {
+  check(postgresql, [
+    ['SELECT x FROM a WHERE x = 1', '-'],
+    ['SELECT x FROM a WHERE x IN (1, 2)', '-'],
+    ['SELECT x FROM a WHERE x NOT IN (1, 2)', '-'],
+    ['SELECT x FROM a WHERE x IN (SELECT w FROM b)', '-'],
+    ['SELECT x FROM a WHERE x NOT IN (SELECT w FROM b)', 'n'],
+    ['SELECT x FROM a WHERE x NOT IN (sqlc.slice(ids))', 'n'],
+    ['SELECT x FROM a WHERE x BETWEEN 1 AND 2', '-'],
+    ['SELECT x FROM a WHERE y BETWEEN x AND 2', '-'],
+    ['SELECT x FROM a WHERE y NOT BETWEEN x AND 2', 'n'],
+    ['SELECT x FROM a WHERE NOT (x IS NULL)', '-'],
+    ['SELECT x FROM a WHERE NOT (x IS NULL OR y = 1)', '-'],
+    ['SELECT x FROM a WHERE NOT (x IS NULL AND y = 1)', 'n'],
+    ['SELECT x FROM a WHERE x + 1 > 2', '-'],
+    ['SELECT x FROM a WHERE (x > 1) IS TRUE', '-'],
+    ['SELECT x FROM a WHERE (x > 1) IS NOT TRUE', 'n'],
+    ['SELECT x FROM a WHERE x = ANY (ARRAY[1])', '-'],
+    ['SELECT x FROM a WHERE x <> ALL (ARRAY[1])', 'n'],
+    ['SELECT (SELECT a.x FROM b LIMIT 1) FROM a WHERE x = 1', 'n'],
+    ['SELECT CASE WHEN x IS NOT NULL THEN x ELSE 0 END FROM a', '-'],
+    ['SELECT CASE WHEN x IS NULL THEN x ELSE 0 END FROM a', 'n'],
+  ])
+})
+
+test('aggregates, groups and windows', () => {
+  check(postgresql, [
+    ['SELECT count(*), count(x), sum(y), max(y) FROM a', '--nn'],
+    ['SELECT sum(y), sum(x), max(y) FROM a GROUP BY id', '-n-'],
+    ['SELECT sum(y) FILTER (WHERE y > 1) FROM a GROUP BY id', 'n'],
+    ['SELECT y, count(*) FROM a GROUP BY ROLLUP (y)', 'n-'],
+    ['SELECT y, x, max(y) FROM a GROUP BY GROUPING SETS ((y), (y, x))', '-n-'],
+    ['SELECT coalesce(x, 0) FROM a GROUP BY ROLLUP (coalesce(x, 0))', 'n'],
+    ['SELECT x IS NULL FROM a GROUP BY ROLLUP (x IS NULL)', 'n'],
+    ['SELECT x IS NULL FROM a GROUP BY ROLLUP (x)', '-'],
+    ['SELECT coalesce(x, 0), max(coalesce(x, 0)) FROM a GROUP BY coalesce(x, 0)', '--'],
+    ['SELECT (SELECT a.y) FROM a GROUP BY ROLLUP (a.y)', 'n'],
+    ['SELECT id FROM a FULL JOIN b USING (id) GROUP BY ROLLUP (id)', 'n'],
+    ['SELECT id FROM a FULL JOIN b USING (id) GROUP BY id', '-'],
+    ['SELECT (SELECT count(a.id) FROM b WHERE b.id = 1) FROM a', 'n'],
+    ['SELECT (SELECT count(b.id) FROM b WHERE b.id = 1) FROM a', '-'],
+    ['SELECT (SELECT count(a.id) + count(*) FROM b) FROM a GROUP BY a.y', '-'],
+    ['SELECT sum(y) OVER () FROM a', '-'],
+    ['SELECT sum(y) OVER (ORDER BY id ROWS BETWEEN 2 PRECEDING AND 1 PRECEDING) FROM a', 'n'],
+    ['SELECT lag(y) OVER (ORDER BY id), row_number() OVER () FROM a', 'n-'],
+    ['SELECT x FROM a GROUP BY x HAVING x > 1', '-'],
+    ['SELECT (SELECT count(*) FROM b), (SELECT w FROM b LIMIT 1), EXISTS (SELECT 1) FROM a', '-n-'],
+    ['SELECT generate_series(1, y), generate_series(1, 2) FROM a', 'nn'],
+    ["SELECT u.p, u.q FROM unnest(ARRAY[1], ARRAY['a']) AS u (p, q)", 'nn'],
+    ["SELECT u.p, u.o FROM unnest(ARRAY['a']) WITH ORDINALITY AS u (p, o)", 'n-'],
+  ])
+})
+
+test('set operations and recursion', () => {
+  check(postgresql, [
+    ['SELECT y FROM a UNION SELECT x FROM a', 'n'],
+    ['SELECT y FROM a INTERSECT SELECT x FROM a', '-'],
+    ['SELECT y FROM a EXCEPT SELECT x FROM a', '-'],
+    ['VALUES (1, NULL), (2, 3)', '-n'],
+    [
+      'WITH RECURSIVE t (n, m) AS (SELECT 1, 1 UNION ALL SELECT n + 1, NULL FROM t) SELECT n, m FROM t',
+      '-n',
+    ],
+    [
+      'WITH RECURSIVE t (n, m) AS (SELECT 1, 1 UNION ALL SELECT n + 1, m FROM t) SELECT n, m FROM t',
+      '--',
+    ],
+  ])
+})
+
+test('a changed row is another row', () => {
+  check(postgresql, [
+    ['UPDATE a SET x = NULL WHERE x IS NOT NULL RETURNING x, y', 'n-'],
+    ['DELETE FROM a WHERE x IS NOT NULL RETURNING x', '-'],
+    ['INSERT INTO a (id, y) VALUES (1, 2) RETURNING x, y', 'n-'],
+  ])
+})
+
+test('a test of JSON says nothing of NULL', () => {
+  check(postgresql, [
+    ['SELECT s IS JSON, s IS NOT JSON, t IS JSON FROM texts', 'nn-'],
+    ['SELECT s FROM texts WHERE s IS NOT JSON', '-'],
+    ['SELECT s FROM texts WHERE NOT (s IS JSON)', '-'],
+    ["SELECT CASE WHEN s IS NOT JSON THEN '' ELSE s END FROM texts", 'n'],
+  ])
+})
+
+test('HAVING without groups filters rows in MySQL', () => {
+  check(mysql, [
+    ['SELECT x AS k, y FROM a HAVING k > 1', '--'],
+    ['SELECT y AS k, x FROM a HAVING k > 1', '-n'],
+    ['SELECT max(y) AS k FROM a HAVING count(*) > 1', 'n'],
+  ])
+})
+
+test('a group of no rows has no columns', () => {
+  check(sqlite, [
+    ['SELECT (SELECT count(a.id)), y FROM a', '-n'],
+    ['SELECT (SELECT count(b.id) FROM b), y FROM a', '--'],
+    ['SELECT count(*), y FROM a', '-n'],
+    ['SELECT count(*), y FROM a GROUP BY id', '--'],
+  ])
+})
+
+test.run()

@@ -1,0 +1,16 @@
+import type * as Ir from '../../ir/query.ts'
+import type { Inferred } from '../inference/inference.ts'
+import type { Facts } from './facts.ts'
+
+/** What deciding nullability needs; expressions and statements reach each other through it. */
+export interface Nullability extends Inferred {
+  /** Whether NULL is welcome as a parameter; in the order of the declared ones. */
+  readonly nullableParameters: readonly boolean[]
+  /** Of range variables over queries and functions, in the order of their columns. */
+  readonly rangeColumns: Map<Ir.RangeVariable, readonly boolean[]>
+  readonly cteColumns: Map<Ir.Cte, readonly boolean[]>
+  /** Whether the expression can be NULL where the facts hold. */
+  isNullable(expression: Ir.Expression, facts: Facts): boolean
+  /** For each result column whether it can be NULL; `outer` is what holds around the statement. */
+  columnsOf(statement: Ir.Statement, outer: Facts | undefined): readonly boolean[]
+}

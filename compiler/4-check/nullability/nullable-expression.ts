@@ -1,0 +1,189 @@
+import type { NullRule } from '../../ir/catalog.ts'
+import type * as Ir from '../../ir/query.ts'
+import { exactlyOneRow } from '../cardinality/row-count.ts'
+import {
+  type Facts,
+  isDropped,
+  isDroppedKey,
+  isOneThere,
+  isProven,
+  mayBeMissing,
+  withProof,
+} from './facts.ts'
+import type { Nullability } from './nullability.ts'
+import { nullOperands, whenNotNull, whenNotTrue, whenTrue } from './proofs.ts'
+
+type Rule<K extends Ir.Expression['kind']> = (
+  expression: Extract<Ir.Expression, { kind: K }>,
+  facts: Facts,
+  nullability: Nullability,
+) => boolean
+
+/** Whether an expression can be NULL. What no rule proves can. */
+export function isNullableExpression(
+  expression: Ir.Expression,
+  facts: Facts,
+  nullability: Nullability,
+): boolean {
+  return isDroppedKey(expression, facts) || decide(expression.kind, expression, facts, nullability)
+}
+
+function decide<K extends Ir.Expression['kind']>(
+  kind: K,
+  expression: Extract<Ir.Expression, { kind: K }>,
+  facts: Facts,
+  nullability: Nullability,
+): boolean {
+  const rule: Rule<K> = rules[kind]
+  return rule(expression, facts, nullability)
+}
+
+const rules: { readonly [K in Ir.Expression['kind']]: Rule<K> } = {
+  column: isNullableColumn,
+  'whole-row': ({ variable }, facts) => mayBeMissing(variable, facts),
+  literal: ({ type }) => type === 'null',
+  parameter: ({ index }, _facts, { nullableParameters }) => nullableParameters[index] ?? true,
+  call: isNullableCall,
+  operation: (operation, facts, nullability) => {
+    const choice = nullability.chosen.get(operation)
+    // A row comparison has no overload of its own: it is NULL for a NULL inside.
+    if (!choice) return isAnyNullable(operation.operands.flatMap(itemsOf), facts, nullability)
+    return isNullableBy(choice.nulls, nullOperands(operation, nullability), facts, nullability)
+  },
+  logic: ({ operands }, facts, nullability) => isAnyNullable(operands, facts, nullability),
+  not: ({ operand }, facts, nullability) => nullability.isNullable(operand, facts),
+  // `NULL IS JSON` is NULL; the other tests answer for NULL as well.
+  test: ({ test, operand }, facts, nullability) =>
+    test === 'json' && nullability.isNullable(operand, facts),
+  between: ({ operand, low, high }, facts, nullability) =>
+    isAnyNullable([operand, low, high], facts, nullability),
+  'in-list': ({ operand, items }, facts, nullability) =>
+    items.some((item) => isList(item, nullability)) ||
+    isAnyNullable([operand, ...items].flatMap(itemsOf), facts, nullability),
+  'in-query': ({ operand, query }, facts, nullability) =>
+    isAnyNullable(itemsOf(operand), facts, nullability) ||
+    nullability.columnsOf(query, facts).some(Boolean),
+  // The elements of an array may be NULL.
+  quantified: ({ operand, right }, facts, nullability) =>
+    right.kind !== 'query' ||
+    isAnyNullable(itemsOf(operand), facts, nullability) ||
+    nullability.columnsOf(right, facts).some(Boolean),
+  exists: () => false,
+  subquery: ({ query, array }, facts, nullability) =>
+    !array &&
+    (!exactlyOneRow(query, nullability) || nullability.columnsOf(query, facts)[0] !== false),
+  case: isNullableCase,
+  cast: ({ operand, type }, facts, nullability) => {
+    const from = nullability.types.get(operand) ?? type
+    const rule = nullability.dialect.semantics.castNulls(from, type)
+    return isNullableBy(rule, [operand], facts, nullability)
+  },
+  list: () => false,
+  subscript: () => true,
+  field: () => true,
+  collate: ({ operand }, facts, nullability) => nullability.isNullable(operand, facts),
+  interval: ({ operand }, facts, nullability) => nullability.isNullable(operand, facts),
+  variable: () => true,
+  fault: () => true,
+}
+
+/** An empty list is sent as one NULL. */
+function isList(item: Ir.Expression, { declared }: Nullability): boolean {
+  return item.kind === 'parameter' && declared[item.index]?.list === true
+}
+
+function itemsOf(expression: Ir.Expression): readonly Ir.Expression[] {
+  return expression.kind === 'list' && !expression.array
+    ? expression.items.flatMap(itemsOf)
+    : [expression]
+}
+
+function isAnyNullable(
+  expressions: readonly Ir.Expression[],
+  facts: Facts,
+  nullability: Nullability,
+): boolean {
+  return expressions.some((expression) => nullability.isNullable(expression, facts))
+}
+
+function isNullableBy(
+  rule: NullRule,
+  operands: readonly Ir.Expression[],
+  facts: Facts,
+  nullability: Nullability,
+): boolean {
+  switch (rule) {
+    case 'never':
+      return false
+    case 'strict':
+    case 'some':
+      return isAnyNullable(operands, facts, nullability)
+    case 'all':
+      return isEveryNullable(operands, facts, nullability)
+    case 'strict-or-null':
+    case 'maybe':
+    case 'empty':
+      return true
+  }
+}
+
+/** `coalesce(a.id, b.id)` over `a FULL JOIN b`: one of the two rows is there. */
+function isEveryNullable(
+  operands: readonly Ir.Expression[],
+  facts: Facts,
+  nullability: Nullability,
+): boolean {
+  const columns = operands.filter((operand) => operand.kind === 'column')
+  const complete = columns.some((left) =>
+    columns.some((right) => isOneThere(left.variable, right.variable, facts)),
+  )
+  const isNull = (column: Ir.ColumnReference) =>
+    isDropped(column, facts) || isNullInRow(column, facts, nullability)
+  if (complete && !columns.some(isNull)) return false
+  return operands.every((operand) => nullability.isNullable(operand, facts))
+}
+
+function isNullableColumn(
+  column: Ir.ColumnReference,
+  facts: Facts,
+  nullability: Nullability,
+): boolean {
+  if (isDropped(column, facts) || mayBeMissing(column.variable, facts)) return true
+  return isNullInRow(column, facts, nullability)
+}
+
+/** Whether the column can be NULL in a row that is there. */
+function isNullInRow(column: Ir.ColumnReference, facts: Facts, nullability: Nullability): boolean {
+  const { variable, index } = column
+  if (isProven(column, facts)) return false
+  if (variable.over.kind === 'relation') return variable.over.columns[index]?.nullable ?? true
+  return nullability.rangeColumns.get(variable)?.[index] ?? true
+}
+
+/** Facts come from conditions that held, or did not: `CASE WHEN a IS NOT NULL THEN a`. */
+function isNullableCase(
+  { operand, whens, otherwise }: Ir.Case,
+  facts: Facts,
+  nullability: Nullability,
+): boolean {
+  if (!otherwise) return true
+  let untilHere = facts
+  for (const { when, then } of whens) {
+    const proof = operand ? whenNotNull(operand, nullability) : whenTrue(when, nullability)
+    if (nullability.isNullable(then, withProof(untilHere, proof))) return true
+    if (!operand) untilHere = withProof(untilHere, whenNotTrue(when, nullability))
+  }
+  return nullability.isNullable(otherwise, untilHere)
+}
+
+/** An aggregate over a window or a group sees at least one row, unless a filter takes it away. */
+function isNullableCall(call: Ir.Call, facts: Facts, nullability: Nullability): boolean {
+  const choice = nullability.chosen.get(call)
+  if (!choice || (choice.setReturning && facts.padded)) return true
+  const values = nullOperands(call, nullability)
+  if (choice.nulls !== 'empty') return isNullableBy(choice.nulls, values, facts, nullability)
+  const seesRows = call.over ? !call.over.mayBeEmpty : facts.groupsHaveRows
+  if (!seesRows || call.filter) return true
+  const inGroup = call.over ? facts : { ...facts, kept: undefined, droppedKeys: [] }
+  return isAnyNullable(values, inGroup, nullability)
+}

@@ -1,0 +1,149 @@
+import type * as Ir from '../../ir/query.ts'
+import { countSetReturning, isAggregated } from '../cardinality/row-count.ts'
+import { type Facts, noFacts, withProof } from './facts.ts'
+import { droppedKeys, fromFacts, keptColumns } from './from-facts.ts'
+import type { Nullability } from './nullability.ts'
+import { whenTrue } from './proofs.ts'
+
+/** For each result column whether it can be NULL. */
+export function nullableColumns(
+  statement: Ir.Statement,
+  outer: Facts | undefined,
+  nullability: Nullability,
+): readonly boolean[] {
+  if (statement.kind === 'command') return []
+  for (const cte of statement.ctes) {
+    nullability.cteColumns.set(cte, cteColumns(cte, outer, nullability))
+  }
+  switch (statement.kind) {
+    case 'query':
+      return bodyColumns(statement.body, outer, nullability)
+    case 'insert':
+      return outputColumns(statement.returning, noFacts(outer, [statement.target]), nullability)
+    case 'update':
+      return outputColumns(
+        statement.returning,
+        updatedFacts(statement, outer, nullability),
+        nullability,
+      )
+    case 'delete':
+      return outputColumns(
+        statement.returning,
+        changedFacts(statement, outer, nullability),
+        nullability,
+      )
+  }
+}
+
+/** A recursive one is looked at again until its own rows add no more NULLs. */
+function cteColumns(
+  cte: Ir.Cte,
+  outer: Facts | undefined,
+  nullability: Nullability,
+): readonly boolean[] {
+  if (!cte.recursive) return nullability.columnsOf(cte.query, outer)
+  let columns = cte.columns.map(() => false)
+  for (;;) {
+    nullability.cteColumns.set(cte, columns)
+    const next = nullability.columnsOf(cte.query, outer)
+    const merged = columns.map((nullable, i) => nullable || next[i] !== false)
+    if (merged.every((nullable, i) => nullable === columns[i])) return columns
+    columns = merged
+  }
+}
+
+function bodyColumns(
+  body: Ir.Body,
+  outer: Facts | undefined,
+  nullability: Nullability,
+): readonly boolean[] {
+  switch (body.kind) {
+    case 'query':
+      return nullability.columnsOf(body, outer)
+    case 'select':
+      return outputColumns(body.outputs, selectFacts(body, outer, nullability), nullability)
+    case 'values':
+      return valuesColumns(body, noFacts(outer), nullability)
+    case 'set-operation': {
+      const left = bodyColumns(body.left, outer, nullability)
+      const right = bodyColumns(body.right, outer, nullability)
+      return left.map((nullable, i) => combined[body.operator](nullable, right[i] ?? true))
+    }
+  }
+}
+
+/** A row of INTERSECT is in both arms, one of EXCEPT in the left. */
+const combined = {
+  union: (left: boolean, right: boolean) => left || right,
+  intersect: (left: boolean, right: boolean) => left && right,
+  except: (left: boolean) => left,
+} as const satisfies Record<Ir.SetOperation['operator'], (left: boolean, right: boolean) => boolean>
+
+function valuesColumns(
+  { columns, rows }: Ir.Values,
+  facts: Facts,
+  nullability: Nullability,
+): readonly boolean[] {
+  return columns.map((_, i) =>
+    rows.some((row) => {
+      const value = row[i]
+      return !value || nullability.isNullable(value, facts)
+    }),
+  )
+}
+
+function outputColumns(
+  outputs: readonly Ir.Output[],
+  facts: Facts,
+  nullability: Nullability,
+): readonly boolean[] {
+  return outputs.map(({ expression }) => nullability.isNullable(expression, facts))
+}
+
+/** What holds where the select list is evaluated: after FROM, WHERE, GROUP BY and HAVING. */
+function selectFacts(select: Ir.Select, outer: Facts | undefined, nullability: Nullability): Facts {
+  const joined = fromFacts(select.from, outer, nullability)
+  const padded = countSetReturning(select, nullability) > 1
+  const filtered = { ...after(select.where, joined, nullability), padded }
+  if (!isAggregated(select, nullability)) return after(select.having, filtered, nullability)
+  const { sets } = select.grouping
+  const groupsHaveRows = sets.length > 0 && sets.every((set) => set.length > 0)
+  const grouped = {
+    ...filtered,
+    groupsHaveRows,
+    kept: keptColumns(select.grouping),
+    droppedKeys: droppedKeys(select.grouping),
+  }
+  return after(select.having, grouped, nullability)
+}
+
+function after(
+  condition: Ir.Expression | undefined,
+  facts: Facts,
+  nullability: Nullability,
+): Facts {
+  return condition ? withProof(facts, whenTrue(condition, nullability)) : facts
+}
+
+function changedFacts(
+  { from, where }: Ir.Update | Ir.Delete,
+  outer: Facts | undefined,
+  nullability: Nullability,
+): Facts {
+  return after(where, fromFacts(from, outer, nullability), nullability)
+}
+
+/**
+ * RETURNING shows the row after the update: `UPDATE t SET a = NULL WHERE a IS NOT NULL RETURNING a`;
+ * and a trigger may have changed the columns that were not assigned.
+ */
+function updatedFacts(
+  update: Ir.Update,
+  outer: Facts | undefined,
+  nullability: Nullability,
+): Facts {
+  const facts = changedFacts(update, outer, nullability)
+  const prefix = `${update.target.id}.`
+  const proven = new Set([...facts.proven].filter((key) => !key.startsWith(prefix)))
+  return { ...facts, proven }
+}

@@ -1,0 +1,91 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { checkSql } from '../../../golden/check-sql.ts'
+import { postgresql } from '../../dialects/postgresql/dialect.ts'
+
+const schema = `
+  CREATE TABLE users (
+    id bigint PRIMARY KEY, email text NOT NULL, nick varchar(20), age integer, tags text[] NOT NULL,
+    born date, "unit price" numeric NOT NULL
+  );
+`
+
+/** The parameters of a query: `id int8`, `nick varchar null`. */
+function check(rows: readonly (readonly [string, readonly string[]])[]): void {
+  for (const [query, expected] of rows) {
+    const facts = checkSql(postgresql, schema, query)
+    const faults = facts.filter((fact) => fact.includes(': '))
+    const found = facts.flatMap((fact) => /^\$\d+ (.*)/.exec(fact)?.[1] ?? [])
+    assert.equal([...found, ...faults], expected, query)
+  }
+}
+
+test('a parameter is typed and named by what it meets', () => {
+  check([
+    ['SELECT 1 FROM users WHERE id = $1', ['id int8']],
+    ['SELECT 1 FROM users WHERE $1 = email', ['email text']],
+    ['SELECT 1 FROM users WHERE email = $1 OR email = $2', ['email text', 'email2 text']],
+    ['SELECT 1 FROM users WHERE lower(email) LIKE $1', ['email text']],
+    ["SELECT 1 FROM users WHERE email LIKE '%' || $1 || '%'", ['email text']],
+    ['SELECT 1 FROM users WHERE length(email) > $1', ['email int4']],
+    ['SELECT 1 FROM users WHERE age BETWEEN $1 AND $2', ['age int4', 'age2 int4']],
+    ['SELECT 1 FROM users WHERE id IN ($1, $2)', ['id int8', 'id2 int8']],
+    ['SELECT 1 FROM users WHERE id = ANY ($1)', ['id int8[]']],
+    ['SELECT 1 FROM users WHERE id IN (sqlc.slice(ids))', ['ids int8 list']],
+    ['SELECT 1 FROM users WHERE (born, id) < ($1, $2)', ['born date', 'id int8']],
+    ['SELECT 1 FROM users WHERE "unit price" > $1', ['unit_price numeric']],
+    ['SELECT 1 FROM users LIMIT $1 OFFSET $2', ['limit int8', 'offset int8']],
+    ['SELECT 1 FROM users WHERE tags @> $1', ['tags text[]']],
+    ['SELECT $1::date', ['arg1 date']],
+    ['SELECT $1 AS answer', ['answer text']],
+  ])
+})
+
+test('numbers are kept, names count on', () => {
+  check([
+    ['SELECT 1 FROM users WHERE age = $2 AND id = $1', ['id int8', 'age int4']],
+    [
+      'SELECT 1 FROM users WHERE age = @age AND id = $1 AND nick = @n',
+      ['id int8', 'age int4', 'n text'],
+    ],
+    ['SELECT 1 FROM users WHERE id = @x OR id = sqlc.arg(x)', ['x int8']],
+    ['SELECT 1 FROM users WHERE id = $2', ['missing-parameter: $2']],
+  ])
+})
+
+test('NULL is welcome where it means something', () => {
+  check([
+    ['SELECT 1 FROM users WHERE nick = $1', ['nick text']],
+    ['SELECT 1 FROM users WHERE nick IS NOT DISTINCT FROM $1', ['nick text null']],
+    ['SELECT 1 FROM users WHERE nick = $1 OR $1 IS NULL', ['nick text null']],
+    ['SELECT 1 FROM users WHERE nick = sqlc.narg(nick)', ['nick text null']],
+    ['SELECT coalesce($1, email) FROM users', ['email text null']],
+    [
+      'INSERT INTO users (id, email, nick) VALUES ($1, $2, $3)',
+      ['id int8', 'email text', 'nick varchar null'],
+    ],
+    ['INSERT INTO users (id, nick) SELECT $1, $2', ['id int8', 'nick varchar null']],
+    [
+      'INSERT INTO users (id, email) SELECT $1, $2 WHERE NOT EXISTS (SELECT 1 FROM users WHERE id = $1)',
+      ['id int8', 'email text'],
+    ],
+    [
+      'INSERT INTO users (id, nick) SELECT $1, $2 WHERE NOT EXISTS (SELECT 1 FROM users WHERE nick = $2)',
+      ['undetermined-parameter: $2'],
+    ],
+    ['UPDATE users SET age = $1, email = $2', ['age int4 null', 'email text']],
+    ['UPDATE users SET email = coalesce($1, email)', ['email text null']],
+    ['UPDATE users SET age = CASE WHEN id = 1 THEN $1 ELSE age END', ['age int4 null']],
+    ['UPDATE users SET (age, email) = ($1, $2)', ['age int4 null', 'email text']],
+  ])
+})
+
+test('what nothing determines is a fault, as in PostgreSQL', () => {
+  check([
+    ['SELECT 1 FROM users WHERE $1 IS NULL OR nick = $1', ['undetermined-parameter: $1']],
+    ['SELECT 1 FROM users WHERE $1 IS NULL', ['undetermined-parameter: $1']],
+    ['SELECT 1 FROM users WHERE nick = $1 OR age = $1', ['no-matching-operator: =']],
+  ])
+})
+
+test.run()

@@ -1,0 +1,113 @@
+import type * as Ir from '../../ir/query.ts'
+
+interface Purpose {
+  readonly name: string | undefined
+  readonly meansNull: boolean
+}
+
+type Visit = (expression: Ir.Expression, purpose: Purpose) => void
+
+const plain: Purpose = { name: undefined, meansNull: false }
+
+/** Visits the expressions of a statement clause by clause, with what a parameter there would be for. */
+export function eachClause(statement: Ir.Statement, visit: Visit): void {
+  if (statement.kind === 'command') return
+  for (const cte of statement.ctes) eachClause(cte.query, visit)
+  if (statement.kind === 'query') ofQuery(statement, visit)
+  else if (statement.kind === 'insert') ofInsert(statement, visit)
+  else ofChange(statement, visit)
+}
+
+function ofQuery(query: Ir.Query, visit: Visit): void {
+  ofBody(query.body, visit)
+  for (const { expression } of query.orderBy) visit(expression, plain)
+  if (query.limit) visit(query.limit, { name: 'limit', meansNull: false })
+  if (query.offset) visit(query.offset, { name: 'offset', meansNull: false })
+}
+
+function ofBody(body: Ir.Body, visit: Visit): void {
+  if (body.kind === 'query') eachClause(body, visit)
+  if (body.kind === 'select') ofSelect(body, visit)
+  if (body.kind === 'values')
+    for (const row of body.rows) for (const value of row) visit(value, plain)
+  if (body.kind !== 'set-operation') return
+  ofBody(body.left, visit)
+  ofBody(body.right, visit)
+}
+
+function ofSelect(select: Ir.Select, visit: Visit): void {
+  for (const { expression, name, written } of select.outputs) {
+    const named = written.kind === 'expression' && written.alias !== undefined
+    visit(expression, { name: named ? name : undefined, meansNull: false })
+  }
+  if (select.from) ofFrom(select.from, visit)
+  if (select.where) visit(select.where, plain)
+  for (const set of select.grouping.sets) for (const item of set) visit(item, plain)
+  if (select.having) visit(select.having, plain)
+  if (typeof select.distinct !== 'string') for (const item of select.distinct.on) visit(item, plain)
+}
+
+function ofFrom(from: Ir.From, visit: Visit): void {
+  if (from.kind === 'join') {
+    ofFrom(from.left, visit)
+    ofFrom(from.right, visit)
+    if (from.condition) visit(from.condition, plain)
+  } else if (from.over.kind === 'query') eachClause(from.over.query, visit)
+  else if (from.over.kind === 'function') for (const call of from.over.calls) visit(call, plain)
+}
+
+function ofInsert(insert: Ir.Insert, visit: Visit): void {
+  const { source, target, columns } = insert
+  if (source.kind === 'rows') {
+    for (const row of source.rows) {
+      row.forEach((value, i) => {
+        if (value.kind !== 'default') visit(value, storedIn(target, columns[i]))
+      })
+    }
+  }
+  if (source.kind === 'query') ofInsertedQuery(source.query, insert, visit)
+  if (insert.conflict) {
+    ofAssignments(insert.conflict.assignments, visit)
+    if (insert.conflict.where) visit(insert.conflict.where, plain)
+  }
+  for (const { expression } of insert.returning) visit(expression, plain)
+}
+
+/** `INSERT INTO t (a) SELECT $1`: an output is stored as a value is. */
+function ofInsertedQuery(query: Ir.Query, { target, columns }: Ir.Insert, visit: Visit): void {
+  if (query.body.kind !== 'select') {
+    eachClause(query, visit)
+    return
+  }
+  const { outputs } = query.body
+  outputs.forEach(({ expression }, i) => {
+    visit(expression, storedIn(target, columns[i]))
+  })
+  eachClause({ ...query, body: { ...query.body, outputs: [] } }, visit)
+}
+
+function storedIn(variable: Ir.RangeVariable, index: number | undefined): Purpose {
+  const column = variable.over.kind === 'relation' ? variable.over.columns[index ?? -1] : undefined
+  return column ? { name: column.name, meansNull: column.nullable } : plain
+}
+
+function ofAssignments(assignments: readonly Ir.Assignment[], visit: Visit): void {
+  for (const { variable, columns, value, path } of assignments) {
+    for (const index of path) visit(index, plain)
+    if (value.kind === 'default') continue
+    if (columns.length === 1) visit(value, storedIn(variable, columns[0]))
+    else if (value.kind === 'list') {
+      value.items.forEach((item, i) => {
+        visit(item, storedIn(variable, columns[i]))
+      })
+    } else visit(value, plain)
+  }
+}
+
+function ofChange(change: Ir.Update | Ir.Delete, visit: Visit): void {
+  ofFrom(change.from, visit)
+  if (change.kind === 'update') ofAssignments(change.assignments, visit)
+  if (change.where) visit(change.where, plain)
+  if (change.limit) visit(change.limit, { name: 'limit', meansNull: false })
+  for (const { expression } of change.returning) visit(expression, plain)
+}

@@ -1,0 +1,144 @@
+import type { NullRule } from '../../ir/catalog.ts'
+import type * as Ir from '../../ir/query.ts'
+import { queryIn } from '../each-select.ts'
+import type { Inferred } from '../inference/inference.ts'
+import { childExpressions } from '../walk.ts'
+import { eachClause } from './clauses.ts'
+
+/** What one mention of a parameter is for. */
+export interface Role {
+  readonly index: number
+  /** The column it is compared with or stored in. */
+  readonly name: string | undefined
+  /** NULL means something here, and is not just a comparison that fails. */
+  readonly meansNull: boolean
+}
+
+type Purpose = Omit<Role, 'index'>
+
+const noPurpose: Purpose = { name: undefined, meansNull: false }
+
+/** The roles of all parameters of a statement, in the order of the text's clauses. */
+export function parameterRoles(statement: Ir.Statement, inferred: Inferred): readonly Role[] {
+  const roles: Role[] = []
+  eachClause(statement, (expression, purpose) => visit(expression, purpose, inferred, roles))
+  return roles
+}
+
+function visit(
+  expression: Ir.Expression,
+  purpose: Purpose,
+  inferred: Inferred,
+  roles: Role[],
+): void {
+  if (expression.kind === 'parameter') {
+    roles.push({ index: expression.index, ...purpose })
+    return
+  }
+  const pairs = rowPairs(expression)
+  if (pairs) {
+    for (const [item, other] of pairs) {
+      visit(item, { name: columnName(other), meansNull: false }, inferred, roles)
+    }
+    return
+  }
+  const inner = purposesInside(expression, purpose, inferred)
+  for (const child of childExpressions(expression)) {
+    visit(child, inner.get(child) ?? inner.get('rest') ?? noPurpose, inferred, roles)
+  }
+  const query = queryIn(expression)
+  if (query) {
+    eachClause(query, (clause, own) => visit(clause, own, inferred, roles))
+  }
+}
+
+/** `(a, b) < ($1, $2)` compares item by item. */
+function rowPairs(
+  expression: Ir.Expression,
+): readonly (readonly [Ir.Expression, Ir.Expression])[] | undefined {
+  if (expression.kind !== 'operation') return undefined
+  const [left, right] = expression.operands
+  if (left?.kind !== 'list' || right?.kind !== 'list' || left.array || right.array) return undefined
+  return left.items.flatMap((item, i) => {
+    const other = right.items[i]
+    return other ? [[item, other] as const, [other, item] as const] : []
+  })
+}
+
+type Purposes = ReadonlyMap<Ir.Expression | 'rest', Purpose>
+
+/** Rules that take NULL for an answer: coalesce($1, x), concat($1, x). */
+const welcomesNull: ReadonlySet<NullRule> = new Set(['all'])
+
+function purposesInside(expression: Ir.Expression, outer: Purpose, { chosen }: Inferred): Purposes {
+  switch (expression.kind) {
+    case 'cast':
+    case 'collate':
+      return new Map([['rest', outer]])
+    case 'operation':
+      return besides(expression.operands, false, outer.name)
+    case 'between':
+      return besides([expression.operand, expression.low, expression.high], false)
+    case 'in-list':
+      return besides([expression.operand, ...expression.items], false)
+    case 'in-query':
+      return new Map()
+    case 'quantified':
+      return expression.right.kind === 'query'
+        ? new Map()
+        : besides([expression.operand, expression.right], false)
+    case 'test':
+      return expression.test === 'null' || expression.right
+        ? besides(
+            expression.right ? [expression.operand, expression.right] : [expression.operand],
+            true,
+          )
+        : new Map()
+    case 'case':
+      return caseResults(expression, outer)
+    case 'call': {
+      const nulls = chosen.get(expression)?.nulls
+      const values = expression.arguments.map(({ value }) => value)
+      return besides(values, nulls !== undefined && welcomesNull.has(nulls), outer.name)
+    }
+    default:
+      return new Map()
+  }
+}
+
+/** Each operand is named after the first other one that is about a column. */
+function besides(
+  operands: readonly Ir.Expression[],
+  meansNull: boolean,
+  fallback?: string,
+): Purposes {
+  const about = operands.flatMap((operand) => {
+    const name = columnName(operand)
+    return name === undefined ? [] : [{ operand, name }]
+  })
+  const [first, second] = about
+  return new Map(
+    operands.map((operand) => {
+      const other = first?.operand === operand ? second : first
+      return [operand, { name: other?.name ?? fallback, meansNull }]
+    }),
+  )
+}
+
+function caseResults({ operand, whens, otherwise }: Ir.Case, outer: Purpose): Purposes {
+  const name = operand && columnName(operand)
+  const compared = operand ? whens.map(({ when }) => when) : []
+  return new Map<Ir.Expression, Purpose>([
+    ...compared.map((when) => [when, { name, meansNull: false }] as const),
+    ...whens.map(({ then }) => [then, outer] as const),
+    ...(otherwise ? [[otherwise, outer] as const] : []),
+  ])
+}
+
+/** The column that an expression is about: itself, inside a cast, or the only one in a call. */
+function columnName(expression: Ir.Expression): string | undefined {
+  if (expression.kind === 'column') return expression.variable.columns[expression.index]
+  if (expression.kind === 'parameter' || expression.kind === 'literal') return undefined
+  const names = new Set(childExpressions(expression).flatMap((child) => columnName(child) ?? []))
+  return names.size === 1 ? [...names][0] : undefined
+}

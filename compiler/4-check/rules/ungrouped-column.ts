@@ -1,0 +1,85 @@
+import type { Names } from '../../dialects/dialect.ts'
+import type { Report } from '../../diagnostics/report.ts'
+import type * as Ir from '../../ir/query.ts'
+import { determines, variablesOf } from '../cardinality/dependencies.ts'
+import { hasOwnAggregate } from '../cardinality/own-aggregates.ts'
+import { isAggregated } from '../cardinality/row-count.ts'
+import type { Inferred } from '../inference/inference.ts'
+import { childExpressions } from '../walk.ts'
+import type { OrderedSelect } from '../each-select.ts'
+import { sameExpression } from '../same-expression.ts'
+
+interface Grouped {
+  readonly keys: readonly Ir.Expression[]
+  readonly variables: ReadonlySet<Ir.RangeVariable>
+  readonly select: Ir.Select
+  readonly inferred: Inferred
+  readonly report: Report
+}
+
+/**
+ * A row of a grouped select stands for many: a column outside aggregates must be one of its keys, or
+ * depend on them. Fails: `SELECT a, b FROM t GROUP BY a`. Passes: `SELECT a, max(b) FROM t GROUP BY a`.
+ */
+export function ungroupedColumn(select: OrderedSelect, inferred: Inferred, report: Report): void {
+  const { ungrouped } = inferred.dialect.semantics
+  if (ungrouped !== 'error' || !isGrouped(select, inferred)) return
+  const keys = select.grouping.sets.flat()
+  const variables = new Set(variablesOf(select.from))
+  const grouped: Grouped = { keys, variables, select, inferred, report }
+  for (const { expression } of select.outputs) check(expression, grouped)
+  if (select.having) check(select.having, grouped)
+  const shown = select.outputs.map((output) => output.expression)
+  const ordered = select.orderBy.map(({ expression }) => expression)
+  for (const expression of ordered) if (!shown.includes(expression)) check(expression, grouped)
+}
+
+/** `SELECT a FROM t ORDER BY count(*)` has groups as well. */
+function isGrouped(select: OrderedSelect, inferred: Inferred): boolean {
+  if (isAggregated(select, inferred)) return true
+  return select.orderBy.some(({ expression }) => hasOwnAggregate(expression, select, inferred))
+}
+
+function check(expression: Ir.Expression, grouped: Grouped): void {
+  if (grouped.keys.some((key) => sameExpression(key, expression))) return
+  if (expression.kind === 'column') checkColumn(expression, grouped)
+  if (isAggregate(expression, grouped.inferred)) return
+  for (const child of childExpressions(expression)) check(child, grouped)
+}
+
+function isAggregate(expression: Ir.Expression, { chosen }: Inferred): boolean {
+  if (expression.kind !== 'call' || expression.over) return false
+  return chosen.get(expression)?.routine === 'aggregate'
+}
+
+function checkColumn(column: Ir.ColumnReference, grouped: Grouped): void {
+  if (!grouped.variables.has(column.variable) || dependsOnKeys(column, grouped)) return
+  const name = column.variable.columns[column.index] ?? ''
+  grouped.report.add('ungrouped-column', column.at, { column: name })
+}
+
+function dependsOnKeys(column: Ir.ColumnReference, { keys, select, inferred }: Grouped): boolean {
+  const { names, semantics } = inferred.dialect
+  const columns = keys.filter((key) => key.kind === 'column')
+  switch (semantics.functionalDependency) {
+    case 'none':
+      return false
+    case 'equalities':
+      return determines(columns, column, select, names)
+    case 'primary-key':
+      return hasPrimaryKey(column.variable, columns, names)
+  }
+}
+
+/** All columns of a relation depend on its primary key. */
+function hasPrimaryKey(
+  variable: Ir.RangeVariable,
+  keys: readonly Ir.ColumnReference[],
+  { columnKey }: Names,
+): boolean {
+  if (variable.over.kind !== 'relation') return false
+  const primaryKey = variable.over.relation.primaryKey?.columns ?? []
+  const own = keys.filter((key) => key.variable === variable)
+  const grouped = new Set(own.map(({ index }) => columnKey(variable.columns[index] ?? '')))
+  return primaryKey.length > 0 && primaryKey.every((name) => grouped.has(columnKey(name)))
+}

@@ -1,0 +1,65 @@
+import type * as Ir from '../ir/query.ts'
+import { sameType } from '../ir/type.ts'
+import { childExpressions } from './walk.ts'
+
+/** Whether two expressions are one, wherever they stand: `GROUP BY lower(a)` and `SELECT lower(a)`. */
+export function sameExpression(left: Ir.Expression, right: Ir.Expression): boolean {
+  if (left === right) return true
+  if (left.kind !== right.kind || !sameSelf(left, right)) return false
+  const children = childExpressions(left)
+  const others = childExpressions(right)
+  if (children.length !== others.length) return false
+  return children.every((child, i) => {
+    const other = others[i]
+    return other !== undefined && sameExpression(child, other)
+  })
+}
+
+/** What an expression is besides the expressions inside it. */
+function sameSelf(left: Ir.Expression, right: Ir.Expression): boolean {
+  switch (left.kind) {
+    case 'column':
+      return (
+        right.kind === 'column' && left.variable === right.variable && left.index === right.index
+      )
+    case 'whole-row':
+      return right.kind === 'whole-row' && left.variable === right.variable
+    case 'literal':
+      return right.kind === 'literal' && left.type === right.type && left.value === right.value
+    case 'parameter':
+      return right.kind === 'parameter' && left.index === right.index
+    case 'call':
+      return right.kind === 'call' && left.name === right.name && left.distinct === right.distinct
+    case 'operation':
+      return right.kind === 'operation' && left.operator === right.operator
+    case 'logic':
+      return right.kind === 'logic' && left.operator === right.operator
+    case 'test':
+      return right.kind === 'test' && left.test === right.test && left.negated === right.negated
+    case 'between':
+      return right.kind === 'between' && left.negated === right.negated
+    case 'in-list':
+      return right.kind === 'in-list' && left.negated === right.negated
+    case 'cast':
+      return right.kind === 'cast' && sameType(left.type, right.type)
+    case 'list':
+      return right.kind === 'list' && left.array === right.array
+    case 'field':
+      return right.kind === 'field' && left.field === right.field
+    case 'interval':
+      return right.kind === 'interval' && left.unit === right.unit
+    case 'variable':
+      return right.kind === 'variable' && left.name === right.name
+    case 'not':
+    case 'case':
+    case 'subscript':
+    case 'collate':
+      return true
+    case 'in-query':
+    case 'quantified':
+    case 'exists':
+    case 'subquery':
+    case 'fault':
+      return false
+  }
+}

@@ -1,0 +1,72 @@
+import type { QueryGroup } from '../ir/checked.ts'
+import { type EmitContext, header } from './context.ts'
+import type { Declaration, GeneratedFile, Link } from './generated-file.ts'
+import { concat, delimited, group, indent, render, separated } from './layout.ts'
+import { groupConstant, groupInterface } from './names.ts'
+
+/** `database`: `New`, and what the methods of the groups run on. */
+export function emitDatabase(groups: readonly QueryGroup[], context: EmitContext): GeneratedFile {
+  const { driver, options } = context
+  const { queries, session, clientType } = driver.database
+  return {
+    path: 'database',
+    js: [
+      header(options, undefined),
+      ...groups.map(({ name }) => link(name, groupConstant(name), false)),
+      code(queries),
+      code(assignMethods(groups)),
+      code(session),
+    ],
+    dts: [
+      header(options, undefined),
+      ...groups.map(({ name }) => link(name, groupInterface(name), true)),
+      code(clientType),
+      code(queriesInterface(groups, context)),
+      code(newFunction(context)),
+    ],
+  }
+}
+
+function link(group: string, name: string, typeOnly: boolean): Link {
+  return { kind: 'import', typeOnly, names: [name], from: `./${group}.js` }
+}
+
+function assignMethods(groups: readonly QueryGroup[]): string {
+  const sources = ['Queries.prototype', ...groups.map(({ name }) => groupConstant(name))]
+  return render(concat(delimited('Object.assign(', sources, ')'), ';'), {})
+}
+
+function queriesInterface(groups: readonly QueryGroup[], { driver }: EmitContext): string {
+  const { standsOn } = driver.database
+  return `/** The queries, on one ${standsOn}. */
+${extending(groups.map(({ name }) => groupInterface(name)))} {
+  /**
+   * Runs the scope in a transaction: commits when it resolves, rolls back when it rejects. Inside
+   * a transaction it sets a savepoint. Calls on the same connection outside of it wait for its end,
+   * so the scope must not wait for them.
+   */
+  transaction<T>(scope: (tx: Queries) => Promise<T>): Promise<T>;
+}`
+}
+
+/** prettier never breaks before a single base. */
+function extending(interfaces: readonly string[]): string {
+  const start = 'export interface Queries'
+  if (interfaces.length < 2) return [start, ...interfaces].join(' extends ')
+  const line = { kind: 'line', flat: ' ', broken: '' } as const
+  const bases = group(indent(line, separated(interfaces)))
+  return render(group(start, indent(line, 'extends', bases)), { after: ' {' })
+}
+
+function newFunction({ driver }: EmitContext): string {
+  const { client, clientNoun } = driver.database
+  return `/** The queries on a ${clientNoun}; \`new New(${client})\` is the same. */
+export declare const New: {
+  (${client}: Client): Queries;
+  new (${client}: Client): Queries;
+};`
+}
+
+function code(text: string): Declaration {
+  return { kind: 'code', text }
+}

@@ -1,0 +1,223 @@
+import type { CheckedParameter, CheckedQuery, QueryKind } from '../ir/checked.ts'
+import { type EmitContext, typeMembers, valueOf } from './context.ts'
+import type { Interface, Method } from './generated-file.ts'
+import { broken, choice, concat, delimited, indent, type Layout, render } from './layout.ts'
+import { brokenList, fitsOnLine } from './layout.ts'
+import { type ModuleScope, converted, converter } from './module-scope.ts'
+import { canBind, freeName, methodName, paramsName, rowName } from './names.ts'
+import { propertyKey, rowProperties, type RowRules } from './emit-row.ts'
+import { hash, type Statement, statementOf } from './statement.ts'
+import { listType } from './ts-type.ts'
+
+/** What one query adds to its module. */
+export interface EmittedQuery {
+  /** `const getBook = { ... }` */
+  readonly statement: string
+  /** Of the object with the methods. */
+  readonly method: string
+  readonly declaration: Method
+  readonly interfaces: readonly Interface[]
+}
+
+export interface QueryPlan {
+  readonly query: CheckedQuery
+  /** The constant that holds the statement. */
+  readonly constant: string
+  readonly row: RowRules & {
+    /** The function that the rows of a record share; undefined where `row` is written out. */
+    readonly shared: string | undefined
+  }
+}
+
+export function emitQuery(plan: QueryPlan, context: EmitContext, scope: ModuleScope): EmittedQuery {
+  const { query } = plan
+  const locals = query.parameters.map(({ name }) => freeName(name, scope.taken))
+  const { statements } = context.driver
+  const statement = statementOf(query, statements, (index) => locals[index] ?? '')
+  const lists = statement.lists.map((index) => locals[index] ?? '')
+  if (lists.length > 0) scope.use(statements.list)
+  return {
+    statement: statementConstant(plan, statement, lists, context),
+    method: queryMethod(plan, statement, context, scope),
+    declaration: methodDeclaration(query, context, scope),
+    interfaces: queryInterfaces(query, context),
+  }
+}
+
+function statementConstant(
+  { query, constant, row }: QueryPlan,
+  { template }: Statement,
+  lists: readonly string[],
+  { driver: { statements } }: EmitContext,
+): string {
+  const varies = lists.length > 0
+  const method = methodName(query.name)
+  const isNamed = statements.named && !varies
+  const properties: Layout[] = [
+    ...(isNamed ? [`name: "${method.slice(0, 54)}_${hash(template)}"`] : []),
+    `${statements.textKey}: \`${template}\``,
+    ...rowProperty(row),
+    ...row.flags,
+    ...(varies ? statements.varying : []),
+  ]
+  const value = brokenList('{', properties, '}')
+  const whole = varies ? concat(delimited('(', lists, ')'), ' => (', value, ')') : value
+  const start = `const ${constant} =`
+  const place = fitsOnLine(`${start} (`) ? concat(' ', whole) : indent(newLine, whole)
+  return render(concat(start, place, ';'), {})
+}
+
+function rowProperty({ decoded, shared }: QueryPlan['row']): Layout[] {
+  if (decoded === undefined) return []
+  return [shared === undefined ? concat('row: (row) => (', decoded, ')') : `row: ${shared}`]
+}
+
+const calls: Readonly<Record<QueryKind, string>> = {
+  one: 'return this.$.one',
+  many: 'return this.$.many',
+  exec: 'await this.$.exec',
+}
+
+function queryMethod(
+  { query, constant }: QueryPlan,
+  { values, lists }: Statement,
+  context: EmitContext,
+  scope: ModuleScope,
+): string {
+  const method = methodName(query.name)
+  const { pattern, referTo } = bindParameters(method, query.parameters, scope)
+  const sentValues = values.flatMap(({ parameter, list }) => {
+    const declared = query.parameters[parameter]
+    const reference = referTo(parameter)
+    return declared === undefined ? [] : [sent({ declared, reference, list }, context, scope)]
+  })
+  const named = lists.map(referTo)
+  const statement = named.length === 0 ? constant : concat(constant, delimited('(', named, ')'))
+  const call = hugLastArgument(calls[query.kind], statement, sentValues)
+  const body = concat(
+    `async ${method}`,
+    delimited('(', pattern, ')'),
+    ' {',
+    indent(newLine, call, ';'),
+    newLine,
+    '}',
+  )
+  return render(body, { level: 1, after: ',' })
+}
+
+const newLine: Layout = broken({ kind: 'line', flat: '', broken: '' })
+
+/** `f(a, [b, c])`: flat, or with the array broken, or with all broken. */
+function hugLastArgument(callee: string, first: Layout, items: readonly string[]): Layout {
+  const start = `${callee}(`
+  return choice(
+    concat(start, first, ', [', items.join(', '), '])'),
+    ...(items.length === 0 ? [] : [concat(start, first, ', ', brokenList('[', items, ']'), ')')]),
+    brokenList(start, [first, delimited('[', items, ']')], ')'),
+  )
+}
+
+interface Binding {
+  /** What stands between the parentheses. */
+  readonly pattern: readonly string[]
+  referTo(parameter: number): string
+}
+
+/**
+ * One parameter is the value itself, several are destructured, unless the line is too long for them
+ * or a name of theirs is one of the module's.
+ */
+function bindParameters(
+  method: string,
+  parameters: readonly CheckedParameter[],
+  { taken }: ModuleScope,
+): Binding {
+  const names = parameters.map(({ name }) => name)
+  const [only = '', ...others] = names
+  if (others.length === 0) {
+    const local = freeName(only, taken)
+    return { pattern: names.length === 0 ? [] : [local], referTo: () => local }
+  }
+  const pattern = `{ ${names.join(', ')} }`
+  const bindable = names.every((name) => canBind(name) && !taken.has(name))
+  if (bindable && fitsOnLine(`  async ${method}(${pattern}) {`)) {
+    return { pattern: [pattern], referTo: (index) => names[index] ?? '' }
+  }
+  const whole = freeName('params', taken)
+  return { pattern: [whole], referTo: (index) => `${whole}.${names[index] ?? ''}` }
+}
+
+interface SentArgument {
+  readonly declared: CheckedParameter
+  readonly reference: string
+  readonly list: boolean
+}
+
+function sent(
+  { declared: { type, nullable }, reference, list }: SentArgument,
+  context: EmitContext,
+  scope: ModuleScope,
+): string {
+  const { encode, encodeNonNull } = valueOf(type, context).write
+  const conversion = nullable && !list ? encode : encodeNonNull
+  if (!list) return converted(reference, conversion, scope)
+  if (conversion === undefined) return `...${reference}`
+  return `...${reference}.map(${converter(conversion, scope)})`
+}
+
+function methodDeclaration(
+  query: CheckedQuery,
+  context: EmitContext,
+  { taken }: ModuleScope,
+): Method {
+  const name = methodName(query.name)
+  const [only, ...others] = query.parameters
+  const several = { name: 'params', type: [paramsName(name)] }
+  const single = only && {
+    name: freeName(only.name, taken),
+    type: parameterType(only, context),
+  }
+  return {
+    name,
+    doc: query.doc,
+    parameter: others.length > 0 ? several : single,
+    result: resultType(query, context),
+  }
+}
+
+function resultType(query: CheckedQuery, context: EmitContext): string {
+  if (query.kind === 'exec') return 'void'
+  const row = recordOf(query, context) ?? rowName(methodName(query.name))
+  return query.kind === 'one' ? `${row} | null` : `${row}[]`
+}
+
+function parameterType(parameter: CheckedParameter, context: EmitContext): readonly string[] {
+  const { type, nullable, list } = parameter
+  if (!list) return typeMembers({ type, nullable }, 'write', context)
+  const members = typeMembers({ type, nullable: false }, 'write', context)
+  const item = members.length === 1 ? members.join() : `(${members.join(' | ')})`
+  return [listType(item, 1, 'write')]
+}
+
+/** The record that describes the row; undefined where the row has an interface of its own. */
+export function recordOf(query: CheckedQuery, { names }: EmitContext): string | undefined {
+  return query.record === undefined ? undefined : names.record(query.record)
+}
+
+function queryInterfaces(query: CheckedQuery, context: EmitContext): readonly Interface[] {
+  const method = methodName(query.name)
+  const shape = { kind: 'interface', doc: [], methods: [] } as const
+  const properties = query.parameters.map((parameter) => ({
+    name: propertyKey(parameter.name),
+    doc: [],
+    optional: false,
+    type: parameterType(parameter, context),
+  }))
+  const hasRow = query.kind !== 'exec' && recordOf(query, context) === undefined
+  return [
+    ...(properties.length > 1 ? [{ ...shape, name: paramsName(method), properties }] : []),
+    ...(hasRow
+      ? [{ ...shape, name: rowName(method), properties: rowProperties(query.columns, context) }]
+      : []),
+  ]
+}

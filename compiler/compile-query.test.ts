@@ -1,0 +1,91 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { compileQuery, describeQuery } from './compile-query.ts'
+import { compileSchema } from './compile-schema.ts'
+import { postgresql } from './dialects/postgresql/dialect.ts'
+
+const schema = `
+  CREATE TABLE a (id integer PRIMARY KEY, "order" integer);
+  CREATE TABLE b (id integer PRIMARY KEY, a_id integer);
+`
+const { catalog } = compileSchema([{ path: 'schema.sql', text: schema }], postgresql, describeQuery)
+
+/** The text that is sent, each parameter as its number in braces. */
+function check(rows: readonly (readonly [string, string])[]): void {
+  for (const [text, expected] of rows) {
+    const named = { name: 'Query', kind: 'many', doc: [], text } as const
+    const { query, diagnostics } = compileQuery(named, catalog, postgresql)
+    const sent = query?.text.map((piece) =>
+      piece.kind === 'text' ? piece.text : `{${query.parameters[piece.parameter]?.number}}`,
+    )
+    assert.is(sent?.join(''), expected, `${text} ${diagnostics.map((d) => d.message)}`)
+  }
+}
+
+test('stars are written out', () => {
+  check([
+    ['SELECT * FROM a', 'SELECT id, "order" FROM a'],
+    ['SELECT a.* FROM a', 'SELECT id, "order" FROM a'],
+    [
+      'SELECT *, 1 AS one FROM a JOIN b ON b.a_id = a.id',
+      'SELECT a.id, a."order", b.id AS id_2, b.a_id, 1 AS one FROM a JOIN b ON b.a_id = a.id',
+    ],
+    [
+      'SELECT * FROM a x JOIN b USING (id)',
+      'SELECT x.id, x."order", b.a_id FROM a x JOIN b USING (id)',
+    ],
+    [
+      'SELECT * FROM a UNION SELECT * FROM b',
+      'SELECT id, "order" FROM a UNION SELECT id, a_id FROM b',
+    ],
+    ['SELECT s.id FROM (SELECT * FROM a) s', 'SELECT s.id FROM (SELECT * FROM a) s'],
+    ['DELETE FROM a RETURNING *', 'DELETE FROM a RETURNING id, "order"'],
+    [
+      'SELECT a.* FROM a LEFT JOIN b ON b.id = a.id',
+      'SELECT a.id, a."order" FROM a LEFT JOIN b ON b.id = a.id',
+    ],
+    [
+      'UPDATE a SET "order" = 1 FROM b RETURNING b.*',
+      'UPDATE a SET "order" = 1 FROM b RETURNING b.id, b.a_id',
+    ],
+    [
+      'SELECT b.* FROM public.a JOIN public.b ON b.id = a.id',
+      'SELECT public.b.id, public.b.a_id FROM public.a JOIN public.b ON b.id = a.id',
+    ],
+    ['TABLE a UNION ALL TABLE b', 'SELECT id, "order" FROM a UNION ALL SELECT id, a_id FROM b'],
+  ])
+})
+
+test('a second column of one name is sent under another', () => {
+  check([
+    ['SELECT a.id, b.id FROM a, b', 'SELECT a.id, b.id AS id_2 FROM a, b'],
+    [
+      'SELECT * FROM (SELECT * FROM a JOIN b ON b.a_id = a.id) s',
+      'SELECT id, "order", id_2, a_id FROM (SELECT a.id, a."order", b.id AS id_2, b.a_id FROM a JOIN b ON b.a_id = a.id) s',
+    ],
+    [
+      'WITH t AS (SELECT a.id, b.id FROM a, b) SELECT * FROM t',
+      'WITH t AS (SELECT a.id, b.id AS id_2 FROM a, b) SELECT id, id_2 FROM t',
+    ],
+    [
+      'SELECT s.p FROM (SELECT a.id, b.id FROM a, b) s (p, q)',
+      'SELECT s.p FROM (SELECT a.id, b.id FROM a, b) s (p, q)',
+    ],
+    ['SELECT a.id x, b.id x, 1 x_2 FROM a, b', 'SELECT a.id x, b.id x_3, 1 x_2 FROM a, b'],
+  ])
+})
+
+test('parameters of every spelling', () => {
+  check([
+    ['SELECT id FROM a WHERE id = $1', 'SELECT id FROM a WHERE id = {1}'],
+    ['SELECT id FROM a WHERE id = @id', 'SELECT id FROM a WHERE id = {1}'],
+    [
+      'SELECT id FROM a WHERE id = sqlc.arg(id) OR id = $1',
+      'SELECT id FROM a WHERE id = {2} OR id = {1}',
+    ],
+    ["SELECT id FROM a WHERE id = sqlc.narg('id')", 'SELECT id FROM a WHERE id = {1}'],
+    ['SELECT id FROM a WHERE id IN (sqlc.slice(ids))', 'SELECT id FROM a WHERE id IN ({1})'],
+  ])
+})
+
+test.run()

@@ -1,0 +1,167 @@
+import { lex } from './1-lex/lexer.ts'
+import type { Lexed } from './1-lex/token.ts'
+import type * as Ast from './2-parse/ast.ts'
+import { parse } from './2-parse/parse.ts'
+import { reportNames } from './3-resolve/queries/result-names.ts'
+import { resolveStatement } from './3-resolve/queries/resolve-statement.ts'
+import { type CheckedStatement, checkStatement } from './4-check/check-statement.ts'
+import type { Dialect } from './dialects/dialect.ts'
+import { createReport, type Diagnostic, type Report } from './diagnostics/report.ts'
+import { bug } from './diagnostics/bug.ts'
+import type { Catalog, Column } from './ir/catalog.ts'
+import type { CheckedQuery, Fragment, QueryKind } from './ir/checked.ts'
+import type * as Ir from './ir/query.ts'
+
+/** A statement under its annotation. */
+export interface NamedStatement {
+  readonly name: string
+  readonly kind: QueryKind
+  readonly doc: readonly string[]
+  readonly text: string
+}
+
+export interface CompiledQuery {
+  /** Undefined when a diagnostic is an error. */
+  readonly query: CheckedQuery | undefined
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** One query through all stages; the spans of its diagnostics are relative to its text. */
+export function compileQuery(
+  named: NamedStatement,
+  catalog: Catalog,
+  dialect: Dialect,
+): CompiledQuery {
+  const report = createReport()
+  const lexed = lex(named.text, dialect.lexical)
+  const ast = parse(lexed, dialect, report)
+  if (ast?.kind === 'other') checkCommand(ast, lexed, named, report)
+  const statement = ast && queryStatement(ast, report)
+  if (!statement) return { query: undefined, diagnostics: report.all() }
+  const resolved = resolveStatement(statement, catalog, dialect, report)
+  const checked = checkStatement(resolved, { catalog, dialect }, report)
+  const query = assemble(named, resolved, checked)
+  if (hasError(report)) return { query: undefined, diagnostics: report.all() }
+  reportNames(resolved, report)
+  checkKind(query, resolved.statement, report)
+  return { query: hasError(report) ? undefined : query, diagnostics: report.all() }
+}
+
+function hasError(report: Report): boolean {
+  return report.all().some(({ severity }) => severity === 'error')
+}
+
+/** The columns of a view or of CREATE TABLE AS. */
+export function describeQuery(
+  query: Ast.Query,
+  catalog: Catalog,
+  dialect: Dialect,
+  report: Report,
+): readonly Column[] {
+  const resolved = resolveStatement(query, catalog, dialect, report)
+  const { columns } = checkStatement(resolved, { catalog, dialect }, report)
+  return columns.map(({ name, type, nullable }) => ({
+    name,
+    type,
+    nullable,
+    hasDefault: false,
+    generated: 'none',
+    identity: 'none',
+    hidden: false,
+    collation: undefined,
+    comment: undefined,
+    place: undefined,
+  }))
+}
+
+/** Statements that are sent unread: sound only where there is nothing to know of them. */
+function checkCommand(
+  { command, at }: Ast.Other,
+  { tokens }: Lexed,
+  { kind }: NamedStatement,
+  report: Report,
+): void {
+  const what = command.toUpperCase()
+  if (command === 'merge' || kind !== 'exec') report.add('not-supported', at, { what })
+  const parameter = tokens.find(({ kind: token, text }) => token === 'parameter' || text === 'sqlc')
+  if (parameter) report.add('not-supported', parameter.at, { what: `a parameter of ${what}` })
+}
+
+function queryStatement(
+  statement: Ast.Statement,
+  report: Report,
+): Ast.QueryStatement | Ast.Other | undefined {
+  switch (statement.kind) {
+    case 'query':
+    case 'insert':
+    case 'update':
+    case 'delete':
+    case 'other':
+      return statement
+    default:
+      report.add('definition-in-query', statement.at, {})
+      return undefined
+  }
+}
+
+function assemble(
+  { name, kind, doc, text }: NamedStatement,
+  { statement, edits }: Ir.Resolved,
+  { parameters, columns, atMostOneRow, record }: CheckedStatement,
+): CheckedQuery {
+  const ordered = parameters.toSorted((a, b) => a.number - b.number)
+  const positions = new Map(ordered.map((parameter, position) => [parameter, position]))
+  const position = (index: number) =>
+    positions.get(parameters[index] ?? bug(`no parameter ${index}`)) ?? index
+  return {
+    name,
+    kind,
+    doc,
+    command: commandOf(statement),
+    text: fragments(text, edits, position),
+    parameters: ordered,
+    columns,
+    atMostOneRow,
+    record,
+  }
+}
+
+function commandOf({ kind }: Ir.Statement): CheckedQuery['command'] {
+  if (kind === 'query') return 'select'
+  return kind === 'command' ? 'other' : kind
+}
+
+/** The text with its edits applied, cut at the parameters. */
+function fragments(
+  text: string,
+  edits: readonly Ir.Edit[],
+  position: (index: number) => number,
+): readonly Fragment[] {
+  const pieces: Fragment[] = []
+  let pending = ''
+  let end = 0
+  for (const edit of edits) {
+    pending += text.slice(end, edit.at.start)
+    end = edit.at.end
+    if (edit.kind === 'text') pending += edit.text
+    else {
+      pieces.push({ kind: 'text', text: pending })
+      pieces.push({ kind: 'parameter', parameter: position(edit.index) })
+      pending = ''
+    }
+  }
+  pieces.push({ kind: 'text', text: pending + text.slice(end) })
+  return pieces.filter((piece) => piece.kind === 'parameter' || piece.text !== '')
+}
+
+/** What the annotation promises of the rows. */
+function checkKind(query: CheckedQuery, { at }: Ir.Statement, report: Report): void {
+  const { name, kind, columns, command } = query
+  const returnsRows = columns.length > 0
+  if (command === 'other') return
+  if (kind !== 'exec' && !returnsRows && command !== 'select') {
+    report.add('reads-no-rows', at, { name, kind })
+  }
+  if (kind === 'exec' && returnsRows) report.add('ignored-rows', at, { name })
+  if (kind === 'one' && returnsRows && !query.atMostOneRow) report.add('many-rows', at, { name })
+}

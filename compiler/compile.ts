@@ -1,0 +1,98 @@
+import { annotate } from './1-lex/annotations.ts'
+import { checkNames } from './5-emit/check-names.ts'
+import { compileQuery, describeQuery } from './compile-query.ts'
+import { compileSchema } from './compile-schema.ts'
+import { blaming } from './diagnostics/bug.ts'
+import { type LocatedDiagnostic, locate } from './diagnostics/locate.ts'
+import { createReport } from './diagnostics/report.ts'
+import type { Dialect } from './dialects/dialect.ts'
+import type { Driver } from './dialects/driver.ts'
+import type { Catalog } from './ir/catalog.ts'
+import type { CheckedProject, PlacedQuery, QueryGroup } from './ir/checked.ts'
+import type { GenOptions } from './ir/options.ts'
+import type { SourceFile } from './source/source-file.ts'
+import { split } from './split.ts'
+
+export interface Sources {
+  /** In the order in which they are folded. */
+  readonly schema: readonly SourceFile[]
+  readonly queries: readonly QueryFile[]
+}
+
+/** `group` is the path in the queries directory, `/` as `-`, without `.sql`. */
+export interface QueryFile {
+  readonly group: string
+  readonly file: SourceFile
+}
+
+export interface Target {
+  readonly dialect: Dialect
+  readonly driver: Driver
+  readonly options: GenOptions
+}
+
+export interface Compilation {
+  /** What could be checked; complete when no diagnostic is an error. */
+  readonly project: CheckedProject
+  readonly diagnostics: readonly LocatedDiagnostic[]
+}
+
+/** Told of each stage as it begins: who has a clock can share out the time. */
+export type EnterStage = (stage: 'schema' | 'queries' | 'names') => void
+
+/** Text in, values out. Never throws for what a user wrote. Throws: CompilerBug for a fault of ours. */
+export function compile(
+  sources: Sources,
+  target: Target,
+  enter: EnterStage = () => undefined,
+): Compilation {
+  const { dialect, options } = target
+  enter('schema')
+  const schema = compileSchema(sources.schema, dialect, describeQuery)
+  enter('queries')
+  const groups = sources.queries.map((file) => compileGroup(file, schema.catalog, dialect))
+  const project = { catalog: schema.catalog, groups: groups.map(({ group }) => group) }
+  enter('names')
+  const names = checkNames(project, dialect, options)
+  const diagnostics = [
+    ...schema.diagnostics,
+    ...groups.flatMap(({ diagnostics }) => diagnostics),
+    ...names,
+  ]
+  return { project, diagnostics }
+}
+
+interface CompiledGroup {
+  readonly group: QueryGroup
+  readonly diagnostics: readonly LocatedDiagnostic[]
+}
+
+function compileGroup(
+  { group, file }: QueryFile,
+  catalog: Catalog,
+  dialect: Dialect,
+): CompiledGroup {
+  const report = createReport()
+  const whole = { file: file.path, start: 0, end: file.text.length }
+  const statements = split(file.text, dialect.lexical)
+  const diagnostics: LocatedDiagnostic[] = []
+  const queries: PlacedQuery[] = []
+  for (const { statement, at, ...named } of annotate(
+    file.text,
+    statements,
+    dialect.lexical,
+    report,
+  )) {
+    const place = { file: file.path, ...statement.at }
+    const compiled = blaming(place, () =>
+      compileQuery({ ...named, text: statement.text }, catalog, dialect),
+    )
+    diagnostics.push(...compiled.diagnostics.map((diagnostic) => locate(diagnostic, place)))
+    if (compiled.query) queries.push({ query: compiled.query, place: { file: file.path, ...at } })
+  }
+  const annotations = report.all().map((diagnostic) => locate(diagnostic, whole))
+  return {
+    group: { name: group, file: file.path, queries },
+    diagnostics: [...annotations, ...diagnostics],
+  }
+}

@@ -1,0 +1,100 @@
+import { listType, tsTypeOf } from './5-emit/ts-type.ts'
+import type { Dialect } from './dialects/dialect.ts'
+import type { Driver } from './dialects/driver.ts'
+import type {
+  CheckedParameter,
+  CheckedProject,
+  CheckedQuery,
+  QueryKind,
+  ResultColumn,
+} from './ir/checked.ts'
+import type { GenOptions } from './ir/options.ts'
+import type { Place } from './source/span.ts'
+
+/** A query in words: what `quarry check --json` prints and editors show. */
+export interface QueryDescription {
+  readonly name: string
+  readonly kind: QueryKind
+  /** The annotation's line. */
+  readonly place: Place
+  /** The text that is sent; a list stands as one placeholder. */
+  readonly sql: string
+  /** In the order of their numbers. */
+  readonly params: readonly ParameterDescription[]
+  readonly columns: readonly ColumnDescription[]
+}
+
+interface ParameterDescription {
+  readonly number: number
+  readonly name: string
+  /** The engine's own name; that of one element for a list. */
+  readonly type: string
+  readonly nullable: boolean
+  readonly tsType: string
+}
+
+interface ColumnDescription {
+  readonly name: string
+  readonly type: string
+  readonly nullable: boolean
+  readonly tsType: string
+  /** `relation.column`; undefined for an expression. */
+  readonly source: string | undefined
+}
+
+export interface DescribeTarget {
+  readonly dialect: Dialect
+  readonly driver: Driver
+  readonly options: GenOptions
+}
+
+/** Every query that has no error, in the order of the files. */
+export function describe(
+  project: CheckedProject,
+  target: DescribeTarget,
+): readonly QueryDescription[] {
+  return project.groups.flatMap(({ queries }) =>
+    queries.map(({ query, place }) => ({
+      name: query.name,
+      kind: query.kind,
+      place,
+      sql: sentText(query, target),
+      params: query.parameters.map((parameter) => describeParameter(parameter, target)),
+      columns: query.columns.map((column) => describeColumn(column, target)),
+    })),
+  )
+}
+
+/** Where parameters are numbered, lists come last: their length changes no other number. */
+function sentText({ text, parameters }: CheckedQuery, { driver }: DescribeTarget): string {
+  const indexes = parameters.map((_, index) => index)
+  const isList = (index: number) => parameters[index]?.list === true
+  const sent = [...indexes.filter((index) => !isList(index)), ...indexes.filter(isList)]
+  const placeholder = (index: number) =>
+    driver.statements.placeholders === 'numbered' ? `$${sent.indexOf(index) + 1}` : '?'
+  return text
+    .map((part) => (part.kind === 'text' ? part.text : placeholder(part.parameter)))
+    .join('')
+}
+
+function describeParameter(
+  { number, name, type, nullable, list }: CheckedParameter,
+  { dialect, driver, options }: DescribeTarget,
+): ParameterDescription {
+  const one = tsTypeOf(driver, { type, nullable }, 'write', options)
+  const tsType = list ? listType(one.includes(' | ') ? `(${one})` : one, 1, 'write') : one
+  return { number, name, type: dialect.types.render(type), nullable, tsType }
+}
+
+function describeColumn(
+  { name, type, nullable, source }: ResultColumn,
+  { dialect, driver, options }: DescribeTarget,
+): ColumnDescription {
+  return {
+    name,
+    type: dialect.types.render(type),
+    nullable,
+    tsType: tsTypeOf(driver, { type, nullable }, 'read', options),
+    source: source && `${source.relation}.${source.column}`,
+  }
+}

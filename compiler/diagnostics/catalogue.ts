@@ -1,0 +1,293 @@
+interface Entry {
+  readonly severity: 'error' | 'warning'
+  readonly message: (params: never) => string
+  /** How to mend it, in one line; undefined where nothing useful can be said. */
+  readonly hint?: (params: never) => string | undefined
+}
+
+type Suggested = { readonly suggestion: string | undefined }
+
+const didYouMean = ({ suggestion }: Suggested) =>
+  suggestion === undefined ? undefined : `did you mean "${suggestion}"?`
+
+const table = {
+  'syntax-error': {
+    severity: 'error',
+    message: (p: { found: string; expected: readonly string[] }) =>
+      p.expected.length === 0
+        ? `unexpected ${p.found}`
+        : `unexpected ${p.found}, expected ${p.expected.join(' or ')}`,
+    hint: (p: { hint?: string | undefined }) => p.hint,
+  },
+  unterminated: {
+    severity: 'error',
+    message: (p: { what: string }) => `${p.what} is not closed`,
+  },
+  'nesting-too-deep': {
+    severity: 'error',
+    message: (p: { limit: number }) => `nested more than ${p.limit} levels deep`,
+  },
+  'foreign-clause': {
+    severity: 'error',
+    message: (p: { dialect: string; clause: string }) => `${p.dialect} has no ${p.clause}`,
+  },
+  'missing-annotation': {
+    severity: 'error',
+    message: () => 'statement without a name',
+    hint: () => 'write "-- name: QueryName :one|:many|:exec" above it',
+  },
+  'malformed-annotation': {
+    severity: 'error',
+    message: (p: { text: string }) => `"${p.text}" is not an annotation`,
+    hint: () => 'the form is "-- name: QueryName :one|:many|:exec"',
+  },
+  'unknown-kind': {
+    severity: 'error',
+    message: (p: { kind: string; alternative: string | undefined }) =>
+      `unknown kind of query ":${p.kind}"`,
+    hint: (p: { alternative: string | undefined }) => p.alternative,
+  },
+  'invalid-query-name': {
+    severity: 'error',
+    message: (p: { name: string }) => `"${p.name}" cannot be the name of a method`,
+    hint: () => 'use letters, digits and underscores, and begin with a letter',
+  },
+  'several-statements': {
+    severity: 'error',
+    message: (p: { name: string }) => `query "${p.name}" has more than one statement`,
+    hint: () => 'give each statement a name of its own',
+  },
+  'annotation-without-query': {
+    severity: 'error',
+    message: (p: { name: string }) => `no statement follows the name "${p.name}"`,
+  },
+  'definition-in-query': {
+    severity: 'error',
+    message: () => 'a definition is not a query',
+    hint: () => 'definitions belong in the schema directory',
+  },
+  'duplicate-query': {
+    severity: 'error',
+    message: (p: { name: string; method: string }) =>
+      `query "${p.name}" gives the method "${p.method}" a second time`,
+  },
+  'reserved-method': {
+    severity: 'error',
+    message: (p: { name: string; method: string }) =>
+      `query "${p.name}" would be the method "${p.method}", which is taken`,
+  },
+  'duplicate-group': {
+    severity: 'error',
+    message: (p: { group: string }) => `two query files give the module "${p.group}"`,
+  },
+  'reserved-group': {
+    severity: 'error',
+    message: (p: { group: string }) => `a query file cannot be called "${p.group}"`,
+  },
+  'duplicate-record': {
+    severity: 'error',
+    message: (p: { record: string; first: string; second: string }) =>
+      `"${p.first}" and "${p.second}" both give the record "${p.record}"`,
+    hint: (p: { second: string }) => `set a name in [gen.js.rename]: "${p.second}" = "..."`,
+  },
+  'reserved-record': {
+    severity: 'error',
+    message: (p: { record: string; subject: string }) =>
+      `"${p.subject}" would be the record "${p.record}", which is taken`,
+    hint: (p: { subject: string }) => `set a name in [gen.js.rename]: "${p.subject}" = "..."`,
+  },
+  'invalid-rename': {
+    severity: 'error',
+    message: (p: { name: string; subject: string }) =>
+      `"${p.subject}" cannot be renamed to "${p.name}"`,
+    hint: () =>
+      'the name of a record has letters, digits and underscores, and is no word of TypeScript',
+  },
+  'duplicate-property': {
+    severity: 'error',
+    message: (p: { property: string; subject: string }) =>
+      `two columns of ${p.subject} are called "${p.property}"`,
+    hint: () => 'change one of them in [gen.js.rename]',
+  },
+  'not-modelled': {
+    severity: 'warning',
+    message: (p: { what: string }) => `${p.what} is not part of the schema that quarry knows yet`,
+  },
+  'schema-leaves-database': {
+    severity: 'warning',
+    message: (p: { command: string }) => `${p.command} leaves the database; it has no effect here`,
+  },
+  'not-a-definition': {
+    severity: 'warning',
+    message: () => 'not a definition; it has no effect on the schema',
+  },
+  'unknown-relation': {
+    severity: 'error',
+    message: (p: { relation: string } & Suggested) => `relation "${p.relation}" does not exist`,
+    hint: didYouMean,
+  },
+  'unknown-column': {
+    severity: 'error',
+    message: (p: { column: string; relation: string | undefined } & Suggested) =>
+      p.relation === undefined
+        ? `column "${p.column}" does not exist`
+        : `column "${p.column}" does not exist in "${p.relation}"`,
+    hint: didYouMean,
+  },
+  'ambiguous-column': {
+    severity: 'error',
+    message: (p: { column: string; relations: readonly string[] }) =>
+      `column "${p.column}" is ambiguous`,
+    hint: (p: { column: string; relations: readonly string[] }) =>
+      `write ${p.relations.map((relation) => `"${relation}.${p.column}"`).join(' or ')}`,
+  },
+  'duplicate-alias': {
+    severity: 'error',
+    message: (p: { alias: string }) => `"${p.alias}" names two relations of one FROM`,
+  },
+  'unknown-type': {
+    severity: 'error',
+    message: (p: { type: string } & Suggested) => `type "${p.type}" does not exist`,
+    hint: didYouMean,
+  },
+  'unknown-schema': {
+    severity: 'error',
+    message: (p: { schema: string } & Suggested) => `schema "${p.schema}" does not exist`,
+    hint: didYouMean,
+  },
+  'unknown-object': {
+    severity: 'error',
+    message: (p: { what: string; name: string } & Suggested) =>
+      `${p.what} "${p.name}" does not exist`,
+    hint: didYouMean,
+  },
+  'duplicate-object': {
+    severity: 'error',
+    message: (p: { what: string; name: string }) => `${p.what} "${p.name}" exists already`,
+  },
+  'unknown-function': {
+    severity: 'error',
+    message: (p: { name: string } & Suggested) => `function "${p.name}" does not exist`,
+    hint: didYouMean,
+  },
+  'no-matching-function': {
+    severity: 'error',
+    message: (p: { name: string; operands: readonly string[]; candidates: readonly string[] }) =>
+      `no function ${p.name}(${p.operands.join(', ')})`,
+    hint: (p: { candidates: readonly string[] }) =>
+      p.candidates.length === 0 ? undefined : `there is ${p.candidates.slice(0, 4).join('; ')}`,
+  },
+  'no-matching-operator': {
+    severity: 'error',
+    message: (p: { operator: string; operands: readonly string[] }) =>
+      p.operands.length === 1
+        ? `no operator ${p.operator} ${p.operands[0]}`
+        : `no operator ${p.operands.join(` ${p.operator} `)}`,
+    hint: () => 'a cast may be missing',
+  },
+  'ambiguous-call': {
+    severity: 'error',
+    message: (p: { what: string; operands: readonly string[] }) =>
+      `"${p.what}" fits (${p.operands.join(', ')}) in more than one way`,
+    hint: () => 'cast an argument',
+  },
+  'type-mismatch': {
+    severity: 'error',
+    message: (p: { expected: string; found: string; where: string }) =>
+      `${p.where} is ${p.found}, not ${p.expected}`,
+  },
+  'no-common-type': {
+    severity: 'error',
+    message: (p: { where: string; types: readonly string[] }) =>
+      `${p.where} has no common type: ${p.types.join(', ')}`,
+  },
+  'cannot-cast': {
+    severity: 'error',
+    message: (p: { from: string; to: string }) => `${p.from} cannot be cast to ${p.to}`,
+  },
+  'wrong-column-count': {
+    severity: 'error',
+    message: (p: { where: string; expected: number; found: number }) =>
+      `${p.where}: ${p.found} where ${p.expected} ${p.expected === 1 ? 'is' : 'are'} expected`,
+  },
+  'duplicate-column': {
+    severity: 'warning',
+    message: (p: { column: string; sentAs: string }) =>
+      `two result columns are named "${p.column}"; the second is sent as "${p.sentAs}"`,
+    hint: () => 'name it with AS',
+  },
+  'unnamed-column': {
+    severity: 'warning',
+    message: (p: { column: string }) =>
+      `result column without a name; the engine calls it "${p.column}"`,
+    hint: () => 'name it with AS',
+  },
+  'ungrouped-column': {
+    severity: 'error',
+    message: (p: { column: string }) =>
+      `column "${p.column}" must be in GROUP BY or inside an aggregate`,
+  },
+  'misplaced-aggregate': {
+    severity: 'error',
+    message: (p: { name: string; clause: string }) => `${p.name} cannot stand in ${p.clause}`,
+  },
+  'undetermined-parameter': {
+    severity: 'error',
+    message: (p: { parameter: string }) => `nothing tells the type of parameter ${p.parameter}`,
+    hint: (p: { parameter: string }) => `cast it: CAST(${p.parameter} AS type)`,
+  },
+  'mixed-parameters': {
+    severity: 'error',
+    message: () => 'one query uses "?" and numbered parameters',
+  },
+  'missing-parameter': {
+    severity: 'error',
+    message: (p: { number: number }) => `parameter $${p.number} is not used, but a later one is`,
+  },
+  'reads-no-rows': {
+    severity: 'error',
+    message: (p: { name: string; kind: string }) =>
+      `query "${p.name}" is :${p.kind}, but returns no rows`,
+    hint: () => 'make it :exec, or add RETURNING where the engine has it',
+  },
+  'ignored-rows': {
+    severity: 'warning',
+    message: (p: { name: string }) => `query "${p.name}" is :exec, but returns rows`,
+    hint: () => 'make it :one or :many',
+  },
+  'many-rows': {
+    severity: 'warning',
+    message: (p: { name: string }) => `query "${p.name}" is :one, but may return many rows`,
+    hint: () => 'fix a unique key, or add LIMIT 1',
+  },
+  'string-for-name': {
+    severity: 'warning',
+    message: (p: { text: string }) => `"${p.text}" names no column and is taken as a string`,
+    hint: (p: { text: string }) => `write '${p.text}'`,
+  },
+  'not-supported': {
+    severity: 'error',
+    message: (p: { what: string }) => `quarry cannot check ${p.what} yet`,
+  },
+} as const satisfies Record<string, Entry>
+
+export type Code = keyof typeof table
+
+type ParameterOf<F> = F extends () => unknown
+  ? object
+  : F extends (p: infer P) => unknown
+    ? P
+    : object
+
+/** What the texts of a code need; an empty object for a code whose texts are fixed. */
+export type ParamsOf<C extends Code> = ParameterOf<(typeof table)[C]['message']> &
+  ((typeof table)[C] extends { hint: infer H } ? ParameterOf<H> : object)
+
+/** Every diagnostic of the compiler. A code is never reused; its parameters are tied to it by type. */
+export const catalogue: {
+  readonly [C in Code]: {
+    readonly severity: 'error' | 'warning'
+    readonly message: (params: ParamsOf<C>) => string
+    readonly hint?: (params: ParamsOf<C>) => string | undefined
+  }
+} = table

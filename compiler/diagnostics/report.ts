@@ -1,0 +1,36 @@
+import type { Place, Span } from '../source/span.ts'
+import { type Code, catalogue, type ParamsOf } from './catalogue.ts'
+
+/** A fault or a doubt, as a value. */
+export interface Diagnostic {
+  readonly code: Code
+  readonly severity: 'error' | 'warning'
+  readonly message: string
+  readonly hint: string | undefined
+  /** Relative to the statement, until `locate` gives it its file. */
+  readonly at: Span
+  readonly related: readonly Related[]
+}
+
+/** Another place that explains the fault: `declared here`. A place of its own file, or of the same statement. */
+export interface Related {
+  readonly at: Place | Span
+  readonly label: string
+}
+
+/** Collects what a stage finds; a stage goes on after a fault. */
+export interface Report {
+  add<C extends Code>(code: C, at: Span, params: ParamsOf<C>, ...related: readonly Related[]): void
+  all(): readonly Diagnostic[]
+}
+
+export function createReport(): Report {
+  const found: Diagnostic[] = []
+  return {
+    add: (code, at, params, ...related) => {
+      const { severity, message, hint } = catalogue[code]
+      found.push({ code, severity, message: message(params), hint: hint?.(params), at, related })
+    },
+    all: () => found,
+  }
+}

@@ -1,0 +1,23 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { suggest } from './suggest.ts'
+
+test('the nearest candidate, two edits away at most', () => {
+  const names = ['title', 'author_id', 'price', 'id']
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    ['titel', 'title'],
+    ['Title', 'title'],
+    ['titles', 'title'],
+    ['autor_id', 'author_id'],
+    ['proce', 'price'],
+    ['isbn', undefined],
+    ['x', undefined],
+  ]
+  for (const [name, expected] of rows) assert.is(suggest(name, names), expected, name)
+})
+
+test('of two candidates the nearer one', () => {
+  assert.is(suggest('orders_item', ['order_items', 'orders_items']), 'orders_items')
+})
+
+test.run()

@@ -1,0 +1,51 @@
+import type { Column, Relation, RelationKind, Schema } from '../ir/catalog.ts'
+import type { Type } from '../ir/type.ts'
+
+/** A column that no DDL declares. */
+export function builtInColumn(given: {
+  readonly name: string
+  readonly type: Type
+  readonly nullable: boolean
+  readonly hidden: boolean
+}): Column {
+  return {
+    ...given,
+    hasDefault: false,
+    generated: 'none',
+    identity: 'none',
+    collation: undefined,
+    comment: undefined,
+    place: undefined,
+  }
+}
+
+/** A relation that is in every database. */
+export function builtInRelation(given: {
+  readonly kind: RelationKind
+  readonly schema: string
+  readonly name: string
+  readonly columns: readonly Column[]
+}): Relation {
+  return {
+    ...given,
+    primaryKey: undefined,
+    uniqueKeys: [],
+    foreignKeys: [],
+    checks: [],
+    indexes: [],
+    comment: undefined,
+    place: undefined,
+  }
+}
+
+/** A schema of relations alone; several keys may lead to one. */
+export function builtInSchema(name: string, relations: ReadonlyMap<string, Relation>): Schema {
+  return {
+    name,
+    relations,
+    types: new Map(),
+    routines: new Map(),
+    sequences: new Map(),
+    comment: undefined,
+  }
+}

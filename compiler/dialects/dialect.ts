@@ -1,0 +1,173 @@
+import type * as Ast from '../2-parse/ast.ts'
+import type { Catalog, Column, NamedType, NullRule, Relation } from '../ir/catalog.ts'
+import type { Literal } from '../ir/query.ts'
+import type { Type } from '../ir/type.ts'
+import type { DefinitionRules } from './definition-rules.ts'
+import type { Driver } from './driver.ts'
+import type { Grammar } from './grammar.ts'
+import type { Lexical } from './lexical.ts'
+
+/**
+ * All that quarry knows of one SQL dialect. Stages take the object and ask for a capability; they
+ * never ask which dialect it is. A new concern is a new required field, so that every dialect must
+ * answer it.
+ */
+export interface Dialect {
+  /** For messages; never compared. */
+  readonly label: string
+  readonly lexical: Lexical
+  readonly grammar: Grammar
+  readonly names: Names
+  readonly types: Types
+  readonly definitions: DefinitionRules
+  readonly semantics: Semantics
+  readonly text: Text
+  /** What is in every database: system schemas with their relations. */
+  readonly builtins: Catalog
+  readonly drivers: Readonly<Record<string, Driver>>
+  readonly defaultDriver: string
+}
+
+export interface Names {
+  /** The schema of what is created without one, and of a fresh catalog. */
+  readonly defaultSchema: string
+  /** Two names of relations, schemas, types or routines are one when their keys are equal. */
+  relationKey(name: string): string
+  columnKey(name: string): string
+  /** The name of a column of VALUES in FROM; `index` is 0-based. */
+  valuesColumn(index: number): string
+  /** An unaliased column is named as it was declared, not as it is written: `SELECT ID` gives `id`. */
+  readonly declaredLabels: boolean
+  /** The name the engine gives to a result column without an alias; `text` is the item as written. */
+  unnamed(expression: Ast.Expression, text: string): string
+}
+
+export interface Types {
+  /** Undefined when there is no such type; `named` looks up the types of the schema. */
+  parse(
+    name: Ast.TypeName,
+    named: (schema: string | undefined, name: string) => NamedType | undefined,
+  ): Type | undefined
+  /** The engine's own name, as `quarry check --json` prints it. */
+  render(type: Type): string
+  /** What a mistyped name may have meant. */
+  readonly names: readonly string[]
+}
+
+export interface Text {
+  /** Quoted where it needs to be: a reserved word, letters that folding would change. */
+  quote(name: string): string
+}
+
+/**
+ * What an expression is to overload resolution: its type, and its value where that decides.
+ * `INTERVAL 3 DAY` is of the scalar type `interval` with its unit for modifier.
+ */
+export interface Operand {
+  readonly type: Type
+  readonly literal: Literal | undefined
+}
+
+export interface CallSite {
+  readonly schema: string | undefined
+  readonly name: string
+  readonly operands: readonly Operand[]
+  /** In the order of `operands`; undefined for a positional one. */
+  readonly argumentNames: readonly (string | undefined)[]
+  readonly star: boolean
+  readonly variadic: boolean
+  /** Operands of WITHIN GROUP (ORDER BY ...). */
+  readonly withinGroup: readonly Operand[]
+}
+
+/** The outcome of choosing an overload. */
+export type Resolution =
+  | Chosen
+  | { readonly kind: 'unknown' }
+  /** The name exists, not with these operands; `candidates` are for the message. */
+  | { readonly kind: 'mismatch'; readonly candidates: readonly string[] }
+  | { readonly kind: 'ambiguous' }
+
+export interface Chosen {
+  readonly kind: 'chosen'
+  readonly routine: 'function' | 'aggregate' | 'window'
+  /** What each operand is coerced to, in the order of the operands; a parameter takes this type. */
+  readonly operands: readonly Type[]
+  readonly result: Type
+  readonly nulls: NullRule
+  /** Indexes of the operands that `nulls` speaks of, `[1, 2]` of IF(c, a, b); absent: all. */
+  readonly nullsOf?: readonly number[]
+  readonly setReturning: boolean
+}
+
+/** The engine's rules for types and names, in data and small pure functions. */
+export interface Semantics {
+  /** The type of a comparison. */
+  readonly boolean: Type
+  /** What WHERE, ON, HAVING, AND, OR and NOT ask for; undefined: anything is a condition. */
+  readonly condition: Type | undefined
+  /** The type of a parameter that is used as a condition. */
+  readonly conditionParameter: Type
+  /** What LIMIT and OFFSET ask for. */
+  readonly limit: Type
+  /** What the number of `INTERVAL n DAY` is. */
+  readonly intervalOperand: Type
+  /** The type of a parameter that nothing determines; undefined: that is an error. */
+  readonly undeterminedParameter: Type | undefined
+  /** What a bare string or NULL is in a result. */
+  readonly untypedResult: Type
+  /** The columns of a side without a match. */
+  readonly unmatchedJoin: 'null' | 'default'
+  /** `"x"` that names no column. */
+  readonly unresolvedQuoted: 'error' | 'string'
+  /** What the row that ON CONFLICT could not insert is called; undefined: it has no name of its own. */
+  readonly proposedRow: string | undefined
+  /** INSERT without column names may give fewer values than there are columns. */
+  readonly insertMayOmitColumns: boolean
+  /** A relation's alias is a value too: its row. */
+  readonly wholeRows: boolean
+  /** A CTE may refer to itself without RECURSIVE. */
+  readonly implicitRecursion: boolean
+  /** RETURNING sees the target alone, not what it was joined with. */
+  readonly returningSeesTargetOnly: boolean
+  /** A column outside GROUP BY and aggregates. */
+  readonly ungrouped: 'error' | 'any-row'
+  /** What HAVING makes of a select without GROUP BY and aggregates: one group, or rows that it filters. */
+  readonly lonelyHaving: 'one-group' | 'filter'
+  /** Functions that FROM takes apart: `unnest(a, b)` is `ROWS FROM (unnest(a), unnest(b))`. */
+  readonly spreadInFrom: ReadonlySet<string>
+  /** Where an output's alias may be used besides ORDER BY, and whether it wins over a column. */
+  readonly aliases: {
+    readonly where: boolean
+    readonly groupBy: 'none' | 'after-columns' | 'before-columns'
+    readonly having: boolean
+  }
+  /**
+   * What frees a column of GROUP BY besides being in it: the whole primary key of its relation, or (SQL:2016
+   * 4.24) any chain of keys and of equalities in WHERE and ON.
+   */
+  readonly functionalDependency: 'none' | 'primary-key' | 'equalities'
+  literal(literal: Literal): Type
+  resolveCall(call: CallSite, catalog: Catalog): Resolution
+  /** One operand: a prefix operator. */
+  resolveOperator(operator: string, operands: readonly Operand[], catalog: Catalog): Resolution
+  /** The one type of the arms of CASE, UNION, VALUES, IN, ARRAY; undefined when there is none. */
+  unify(operands: readonly Operand[]): Type | undefined
+  /** Whether a value may be stored in a column without a cast. */
+  assignable(from: Operand, to: Type): boolean
+  castable(from: Operand, to: Type): boolean
+  /** The type that a cast gives: MySQL's `CAST(x AS CHAR)` is a varchar, SQLite's a storage class. */
+  castResult(from: Operand, to: Type): Type
+  /** When a cast gives NULL. */
+  castNulls(from: Type, to: Type): NullRule
+  /** The type of `x[i]`; undefined when it cannot be subscripted. */
+  element(type: Type): Type | undefined
+  /** What an index of `x[i]` is coerced to. */
+  subscript(type: Type): Type
+  /** All built-in functions, for suggestions. */
+  functionNames(): Iterable<string>
+  /** Columns that every relation of the kind has, and `*` does not show: rowid, ctid. */
+  implicitColumns(relation: Relation): readonly Column[]
+  /** The columns of a call in FROM by name; undefined: one column, named like the alias. */
+  functionColumns(call: CallSite, catalog: Catalog): readonly Column[] | undefined
+}

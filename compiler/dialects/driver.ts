@@ -1,0 +1,106 @@
+import type { GenOptions } from '../ir/options.ts'
+import type { EnumType, Type } from '../ir/type.ts'
+
+/**
+ * What emission must know of one JavaScript driver: what it returns and takes for each type, how a
+ * statement is handed to it, and the module that runs statements on it.
+ */
+export interface Driver {
+  /** What the user imports the client from. */
+  readonly package: string
+  /** Every type has an answer; one that the driver's table does not know has a wide but true one. */
+  value(type: Type, options: GenOptions): Value
+  readonly statements: StatementRules
+  /** In the order in which a generated file shows those it uses. */
+  readonly codecs: readonly Codec[]
+  readonly database: DatabaseTemplate
+}
+
+export interface Value {
+  readonly read: Reading
+  readonly write: Writing
+}
+
+export interface Reading {
+  readonly type: TsType
+  /** The driver's own row has the true value: a query of such columns alone is not decoded. */
+  readonly asIs: boolean
+  /** From the value in a row that is fetched by position; undefined: it is true already. */
+  readonly decode: Conversion | undefined
+  /**
+   * Instead, for what is no column of a table, where the engine may send another width of integer
+   * than it announces: MySQL's `lag(i) OVER ()` is prepared as INT and comes as BIGINT.
+   */
+  readonly computed: Conversion | undefined
+  /** A property, `bigints: true`, that the statement needs for this column. */
+  readonly flag: string | undefined
+}
+
+export interface Writing {
+  readonly type: TsType
+  /** Passes NULL through. */
+  readonly encode: Conversion | undefined
+  /** For what cannot be NULL. */
+  readonly encodeNonNull: Conversion | undefined
+}
+
+/** A type in a declaration, NULL aside. Elements of arrays may always be NULL. */
+export type TsType =
+  /** A union of them, in this order. */
+  | { readonly kind: 'named'; readonly names: readonly TsName[] }
+  /** A named alias where there is one, else the union of the labels. */
+  | { readonly kind: 'enum'; readonly type: EnumType }
+  | { readonly kind: 'array'; readonly element: TsType; readonly dimensions: number }
+
+export type TsName =
+  'string' | 'number' | 'bigint' | 'boolean' | 'Date' | 'Uint8Array' | 'JsonValue' | 'unknown'
+
+/** `toArray(value, 1, toNumber)`: the codec, then what follows the value. */
+export interface Conversion {
+  readonly codec: Codec
+  readonly rest: readonly (number | Codec)[]
+}
+
+/** A function of the generated code. */
+export interface Codec {
+  readonly name: string
+  /** The whole function, its comment included; undefined: JavaScript has it. */
+  readonly source: string | undefined
+  readonly uses: readonly Codec[]
+}
+
+export interface StatementRules {
+  /** The property that holds the SQL. */
+  readonly textKey: 'text' | 'sql'
+  /** `numbered`: `$1`, each parameter sent once; `positional`: `?`, sent where it stands. */
+  readonly placeholders: 'numbered' | 'positional'
+  /** Prepared under a name that tells one text from another. */
+  readonly named: boolean
+  /** Properties of a statement whose text changes with the length of a list. */
+  readonly varying: readonly string[]
+  /** Writes the placeholders of a list: `list(values)`, or `list(first, values)` where numbered. */
+  readonly list: Codec
+}
+
+/** The fixed parts of `database.js` and `database.d.ts`. */
+export interface DatabaseTemplate {
+  /** `New`, and the class `Queries` that the methods are assigned to. */
+  readonly queries: string
+  readonly session: string
+  /** Declares what the user passes to `New`. */
+  readonly clientType: string
+  /** What a query object stands on, for its doc comment: `pool or connection`. */
+  readonly standsOn: string
+  /** What `New` calls its parameter. */
+  readonly client: string
+  /** What the doc comment of `New` calls it. */
+  readonly clientNoun: string
+}
+
+export function named(...names: readonly TsName[]): TsType {
+  return { kind: 'named', names }
+}
+
+export function convert(codec: Codec, ...rest: readonly (number | Codec)[]): Conversion {
+  return { codec, rest }
+}

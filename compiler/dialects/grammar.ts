@@ -1,0 +1,170 @@
+/** Which clauses a dialect's parser has, and how its operators bind. Data. */
+export interface Grammar {
+  readonly chapters: ReadonlySet<Chapter>
+  readonly powers: Powers
+  /** Infix words that take ESCAPE or may follow NOT: `like`, `glob`. */
+  readonly patterns: readonly string[]
+  /** Spellings of an operator besides its own: `!=` is `<>` everywhere. */
+  readonly synonyms: Readonly<Record<string, string>>
+  /** Calls without parentheses, and the function each stands for: `current_date`. */
+  readonly niladic: Readonly<Record<string, string>>
+  /** Words that before `(` (ARRAY also before `[`) have a syntax of their own: elsewhere they are names. */
+  readonly calls: readonly CallWord[]
+  /** The functions that TRIM (LEADING ...) and the like stand for. */
+  readonly trims: Readonly<Record<'both' | 'leading' | 'trailing', string>>
+  /** Functions whose first argument is a bare word: `timestampdiff(DAY, a, b)`. */
+  readonly unitFunctions: readonly string[]
+  /** Words that begin actions of ALTER TABLE without effect on the catalog: `owner`. */
+  readonly idleActions: readonly string[]
+  readonly typeNames: TypeNames
+  readonly unread: Unread
+  /** Clauses of other dialects that people try: `DISTINCT ON`. */
+  readonly foreign: readonly ForeignClause[]
+}
+
+/** Alternatives that some dialects have and others have not; decided when the parser is built. */
+export type Chapter =
+  | 'aggregates'
+  | 'alter-column'
+  | 'arrays'
+  | 'at-time-zone'
+  | 'casts-with-colons'
+  | 'change-column'
+  | 'character-sets'
+  | 'column-attributes'
+  | 'comments'
+  | 'composite-types'
+  | 'conflict-clauses'
+  | 'default-values'
+  | 'delete-using'
+  | 'distinct-on'
+  | 'domains'
+  | 'drop-behaviour'
+  | 'drop-on'
+  | 'dual'
+  | 'empty-lists'
+  | 'enum-types'
+  | 'exclusion'
+  | 'fetch'
+  | 'filter'
+  | 'full-join'
+  | 'grouping-sets'
+  | 'index-parameters'
+  | 'indexed-by'
+  | 'inheritance'
+  | 'insert-set'
+  | 'interval-expressions'
+  | 'is-distinct-from'
+  | 'is-json'
+  | 'is-operator'
+  | 'lateral'
+  | 'limit-comma'
+  | 'locking'
+  | 'materialized-views'
+  | 'member-of'
+  | 'multi-table'
+  | 'named-arguments'
+  | 'named-operators'
+  | 'nested-queries'
+  | 'not-null-operator'
+  | 'nulls-order'
+  | 'on-conflict'
+  | 'on-duplicate-key'
+  | 'operator-classes'
+  | 'optional-into'
+  | 'optional-join-conditions'
+  | 'or-action'
+  | 'order-using'
+  | 'ordered-changes'
+  | 'overriding'
+  | 'prefix-lengths'
+  | 'priorities'
+  | 'qualified-targets'
+  | 'quantifiers'
+  | 'rename-table'
+  | 'replace'
+  | 'returning'
+  | 'routines'
+  | 'row-alias'
+  | 'rowid-options'
+  | 'rows-from'
+  | 'schemas'
+  | 'search-path'
+  | 'select-options'
+  | 'separator'
+  | 'sequences'
+  | 'set-quantifiers'
+  | 'storage-attributes'
+  | 'straight-join'
+  | 'table-hints'
+  | 'table-indexes'
+  | 'table-like'
+  | 'table-options'
+  | 'table-sample'
+  | 'untyped-columns'
+  | 'update-from'
+  | 'values-rows'
+  | 'view-algorithms'
+  | 'view-options'
+  | 'with-rollup'
+  | 'within-group'
+
+export type CallWord =
+  | 'array'
+  | 'cast'
+  | 'convert'
+  | 'exists'
+  | 'extract'
+  | 'match'
+  | 'overlay'
+  | 'position'
+  | 'row'
+  | 'substr'
+  | 'substring'
+  | 'trim'
+
+export interface Powers {
+  readonly infix: Readonly<Record<string, Binding>>
+  /** Operators that are not listed. */
+  readonly otherInfix: Binding
+  readonly prefix: Readonly<Record<string, number>>
+  readonly otherPrefix: number
+}
+
+/** A higher power binds tighter. `none`: two in a row are an error. */
+export interface Binding {
+  readonly power: number
+  readonly side: 'left' | 'right' | 'none'
+}
+
+export interface TypeNames {
+  /** `lax`: any words in a row are a type (SQLite). */
+  readonly form: 'lax' | 'listed'
+  /** By a word of the name, the words that may follow it: `double precision`. */
+  readonly followers: Readonly<Record<string, readonly string[]>>
+  /** Words behind the modifiers: `decimal(10, 2) unsigned`. */
+  readonly suffixes: readonly string[]
+  /** The types whose name before a string makes a literal: `DATE '2020-01-01'`. */
+  readonly literals: 'all' | readonly string[]
+}
+
+/**
+ * Statements known by their leading words; their rest is not read. Lower-case words separated by
+ * spaces; `a|b`: either; `[a]`: perhaps.
+ */
+export interface Unread {
+  /** Read by the grammar although `others` has a shorter match. */
+  readonly read: readonly string[]
+  /** Kinds of objects that the catalog does not hold: CREATE, ALTER, DROP and COMMENT ON them. */
+  readonly objects: readonly string[]
+  /** Other statements that define something, by what they define, for messages. */
+  readonly definitions: Readonly<Record<string, readonly string[]>>
+  /** Statements that define nothing. */
+  readonly others: readonly string[]
+}
+
+export interface ForeignClause {
+  /** Lower-case words and signs, separated by spaces; one of them is where the parser stops. */
+  readonly words: string
+  readonly clause: string
+}

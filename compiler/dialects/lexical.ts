@@ -1,0 +1,79 @@
+/** How the text of a dialect falls into tokens. Data: the scanner, the splitter and the parser read it. */
+export interface Lexical {
+  /** The name that the engine keeps for an unquoted one. */
+  fold(name: string): string
+  /** By the character that opens it. */
+  readonly quotes: Readonly<Record<string, Quote>>
+  /** `E'...'`, `X'...'`: by the lower-case letters that stand directly before the quote. */
+  readonly prefixes: Readonly<Record<string, Quote>>
+  /** `_utf8mb4'...'` */
+  readonly charsetIntroducers: boolean
+  /** Strings side by side are one string: on lines of their own (the standard), or with any space between. */
+  readonly adjacentStrings: 'lines' | 'any' | 'none'
+  /** `$tag$...$tag$` */
+  readonly dollarQuotes: boolean
+  readonly comments: {
+    readonly nested: boolean
+    /** `# to the end of the line` */
+    readonly hash: boolean
+    /** `--` opens a comment only before white space. */
+    readonly dashNeedsSpace: boolean
+    /** `/*! ... *\/` is code. */
+    readonly versioned: boolean
+  }
+  readonly operators: Operators
+  readonly parameters: {
+    readonly question: boolean
+    readonly at: boolean
+    readonly colon: boolean
+    /** `$name`; `$1` is a parameter everywhere. */
+    readonly dollarName: boolean
+  }
+  /** `@x` and `@@x` are variables. */
+  readonly variables: boolean
+  readonly numbers: {
+    /** `1_000` */
+    readonly separators: boolean
+    /** What `0x1F` and `0b101` are; `none`: a number with letters behind it. */
+    readonly prefixed: 'integers' | 'strings' | 'hexadecimal'
+    /** `1a` is a name. */
+    readonly leadNames: boolean
+  }
+  readonly splitting: {
+    /** `\connect x`, and the rows behind COPY ... FROM stdin. */
+    readonly psql: boolean
+    /** `DELIMITER //` */
+    readonly delimiter: boolean
+  }
+  /** Words that cannot be names everywhere; all other words can. Lower case. */
+  readonly keywords: readonly KeywordGroup[]
+  /** Where a string may stand for a name: `SELECT 1 AS 'x'`. */
+  readonly stringNames: readonly NamePosition[]
+}
+
+export interface Quote {
+  readonly close: string
+  readonly token: 'string' | 'quoted-name' | 'bytes' | 'bits'
+  /** Besides the doubled closing character. */
+  readonly escapes: 'none' | 'backslash' | 'unicode'
+}
+
+/**
+ * `munched`: any run of operator characters is one operator (PostgreSQL's rule, manual 4.1.3), known
+ * or not. `listed`: the longest of the list.
+ */
+export type Operators =
+  | { readonly kind: 'munched'; readonly characters: string }
+  | { readonly kind: 'listed'; readonly operators: readonly string[] }
+
+/**
+ * Where a word may be a name: of a column or table; of a function before `(`; of a type; behind AS;
+ * behind a point; as an alias without AS.
+ */
+export type NamePosition = 'column' | 'function' | 'type' | 'label' | 'member' | 'bare-label'
+
+export interface KeywordGroup {
+  readonly names: readonly NamePosition[]
+  /** Separated by white space. */
+  readonly words: string
+}

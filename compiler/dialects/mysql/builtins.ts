@@ -1,0 +1,46 @@
+import type { Catalog, Column, Relation, Schema } from '../../ir/catalog.ts'
+import { scalar, type Type } from '../../ir/type.ts'
+import { builtInColumn, builtInRelation, builtInSchema } from '../built-in.ts'
+import { informationSchema } from './data/information-schema.ts'
+
+const SCHEMA = 'information_schema'
+
+/** The information schema, whose names ignore case, as no other's do. Read when first asked for. */
+export const builtins: Catalog = {
+  searchPath: [],
+  get schemas() {
+    decoded ??= decode()
+    return decoded
+  },
+}
+
+let decoded: ReadonlyMap<string, Schema> | undefined
+
+function decode(): ReadonlyMap<string, Schema> {
+  const relations = new Map<string, Relation>()
+  for (const line of informationSchema.split('\n')) {
+    const [name = '', ...columns] = line.split('|')
+    const read = columns.map(readColumn)
+    const relation = builtInRelation({ kind: 'view', schema: SCHEMA, name, columns: read })
+    relations.set(name, relation).set(name.toLowerCase(), relation)
+  }
+  const schema = builtInSchema(SCHEMA, relations)
+  return new Map([
+    [SCHEMA, schema],
+    [SCHEMA.toUpperCase(), schema],
+  ])
+}
+
+function readColumn(text: string): Column {
+  const [, name = '', type = '', mark] = /^(\S+) (.*?)(!?)$/.exec(text) ?? []
+  return builtInColumn({ name, type: readType(type), nullable: mark !== '!', hidden: false })
+}
+
+/** `varchar(64)`, `bigint unsigned`, `enum('YES','NO')`. */
+function readType(text: string): Type {
+  const [, name = text, list, attribute = ''] = /^(\w+)\((.*)\)(.*)$/.exec(text) ?? []
+  if (list === undefined) return scalar(text)
+  const modifiers = list.split(',').map((modifier) => modifier.replace(/^'|'$/g, ''))
+  if (name !== 'enum') return scalar(name + attribute, modifiers)
+  return { kind: 'enum', schema: undefined, name: undefined, labels: modifiers }
+}

@@ -1,0 +1,58 @@
+import type { Lexical } from '../lexical.ts'
+import { keywords } from './keywords.ts'
+
+/** MySQL 9 manual, chapter 11, with the default sql_mode: `"x"` is a string. */
+export const lexical = {
+  fold: (name) => name,
+  quotes: {
+    "'": { close: "'", token: 'string', escapes: 'backslash' },
+    '"': { close: '"', token: 'string', escapes: 'backslash' },
+    '`': { close: '`', token: 'quoted-name', escapes: 'none' },
+  },
+  prefixes: {
+    n: { close: "'", token: 'string', escapes: 'backslash' },
+    b: { close: "'", token: 'bits', escapes: 'none' },
+    x: { close: "'", token: 'bytes', escapes: 'none' },
+  },
+  charsetIntroducers: true,
+  adjacentStrings: 'any',
+  dollarQuotes: false,
+  comments: { nested: false, hash: true, dashNeedsSpace: true, versioned: true },
+  operators: {
+    kind: 'listed',
+    operators: [
+      '::',
+      '<=>',
+      '->>',
+      '<=',
+      '>=',
+      '<>',
+      '!=',
+      '<<',
+      '>>',
+      '||',
+      '&&',
+      ':=',
+      '->',
+      '=',
+      '<',
+      '>',
+      '+',
+      '-',
+      '*',
+      '/',
+      '%',
+      '^',
+      '&',
+      '|',
+      '~',
+      '!',
+    ],
+  },
+  parameters: { question: true, at: false, colon: true, dollarName: false },
+  variables: true,
+  numbers: { separators: false, prefixed: 'strings', leadNames: true },
+  splitting: { psql: false, delimiter: true },
+  keywords,
+  stringNames: ['label', 'bare-label'],
+} as const satisfies Lexical

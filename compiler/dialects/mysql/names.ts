@@ -1,0 +1,45 @@
+import type * as Ast from '../../2-parse/ast.ts'
+import type { Names } from '../dialect.ts'
+
+/** Names of tables and databases are those of files, so their case counts; columns have none. */
+export const names: Names = {
+  defaultSchema: 'main',
+  declaredLabels: false,
+  relationKey: (name) => name,
+  columnKey: (name) => name.toLowerCase(),
+  valuesColumn: (index) => `column_${index}`,
+  unnamed,
+}
+
+/** Characters of a name; the engine cuts the rest off. */
+const NAME_LENGTH = 255
+
+/**
+ * A column's own name; a string's content without what leads it; NULL in capitals; else the text.
+ * Parentheses around one of these and a plus before it leave no trace.
+ */
+function unnamed(expression: Ast.Expression, text: string): string {
+  return nameOf(expression, text).slice(0, NAME_LENGTH)
+}
+
+function nameOf(expression: Ast.Expression, text: string): string {
+  switch (expression.kind) {
+    case 'column':
+      return expression.parts.at(-1)?.text ?? text
+    case 'literal':
+      return nameOfLiteral(expression, text)
+    case 'unary':
+      return expression.operator === '+' ? nameOf(expression.operand, unsigned(text)) : text
+    default:
+      return text
+  }
+}
+
+function nameOfLiteral({ type, value }: Ast.Literal, text: string): string {
+  if (type === 'string') return value.trimStart()
+  return type === 'null' ? 'NULL' : text.replace(/^\(+|\)+$/g, '')
+}
+
+function unsigned(text: string): string {
+  return text.replace(/^\+\s*/, '')
+}

@@ -1,0 +1,46 @@
+import type { NullRule } from '../../../ir/catalog.ts'
+import type { Operand } from '../../dialect.ts'
+import { isTemporal, valueType } from './value-type.ts'
+
+export type NullWord = NullRule | keyof typeof nullRules
+
+type Given = Operand | undefined
+
+/** When a result is NULL, where the operands decide: what a rule of the catalog cannot say alone. */
+const nullRules = {
+  /** Division by zero is NULL. */
+  quotient: ([, divisor]) => (isNonZero(divisor) ? 'strict' : 'strict-or-null'),
+  /** A string may be no date. */
+  temporal: ([value]) => (isOfTime(value) ? 'strict' : 'strict-or-null'),
+  extracted: ([, value]) => (isOfTime(value) ? 'strict' : 'strict-or-null'),
+  formatted: ([value, format]) =>
+    isOfDate(value) && isSafeFormat(format) ? 'strict' : 'strict-or-null',
+} as const satisfies Record<string, (operands: readonly Given[]) => NullRule>
+
+export function nullRule(word: NullWord, operands: readonly Operand[]): NullRule {
+  return isComputed(word) ? nullRules[word](operands) : word
+}
+
+function isComputed(word: NullWord): word is keyof typeof nullRules {
+  return Object.hasOwn(nullRules, word)
+}
+
+function isNonZero(operand: Given): boolean {
+  const literal = operand?.literal
+  if (literal === undefined) return false
+  return /^(integer|decimal|float)$/.test(literal.type) && Number(literal.value) !== 0
+}
+
+function isOfTime(operand: Given): boolean {
+  return operand !== undefined && isTemporal(valueType(operand.type))
+}
+
+function isOfDate(operand: Given): boolean {
+  return isOfTime(operand) && operand !== undefined && valueType(operand.type).family !== 'time'
+}
+
+/** No conversion that needs a real day: `%W` of '0000-00-00' is NULL. */
+function isSafeFormat(format: Given): boolean {
+  const literal = format?.literal
+  return literal?.type === 'string' && /^([^%]|%[YymdeciHhIklspSTfr%])+$/.test(literal.value)
+}

@@ -1,0 +1,113 @@
+import type { Catalog, Routine } from '../../../ir/catalog.ts'
+import { sameType, scalar, unknown, type Type } from '../../../ir/type.ts'
+import type { CallSite, Operand, Resolution } from '../../dialect.ts'
+import { findOverload, parameterAt, type Overload } from '../../function-table.ts'
+import { functions } from './functions.ts'
+import { nullRule, type NullWord } from './null-rules.ts'
+import { resultType, type ResultWord } from './result-rules.ts'
+import { shifted } from './temporal-results.ts'
+import { unify } from './unify.ts'
+import { longestVarchar, valueType } from './value-type.ts'
+
+/**
+ * The function that a call means: a built-in one, unless a schema is named, else a stored one.
+ * Section 11.2.5, "Function Name Parsing and Resolution".
+ */
+export function resolveCall(call: CallSite, catalog: Catalog): Resolution {
+  const overloads = call.schema === undefined ? functions.get(call.name.toLowerCase()) : undefined
+  if (overloads === undefined) return resolveStored(call, catalog)
+  const overload = findOverload(overloads, call)
+  if (overload === undefined) {
+    return { kind: 'mismatch', candidates: overloads.map(({ signature }) => signature) }
+  }
+  return choose(overload, call.operands)
+}
+
+interface Context {
+  /** The type of the operands that share one. */
+  readonly common: Type
+  readonly given: readonly Operand[]
+}
+
+function choose(overload: Overload<ResultWord, NullWord>, given: readonly Operand[]): Resolution {
+  const parameters = given.map((_, i) => parameterAt(overload, i))
+  const common = unify(given.filter((_, i) => parameters[i]?.word === 'same'))
+  const operands = given.map((operand, i) => {
+    if (operand.type.kind !== 'untyped') return operand
+    return { ...operand, type: typeOfWord(parameters[i]?.word ?? 'any', { common, given }) }
+  })
+  const same = operands.filter((_, i) => parameters[i]?.word === 'same')
+  const deciding = [...parameters.keys()].filter((i) => parameters[i]?.decidesNull)
+  const isFaulty = given.some(({ type }) => type.kind === 'unknown')
+  return {
+    kind: 'chosen',
+    routine: overload.kind === 'table' ? 'function' : overload.kind,
+    operands: operands.map(({ type }) => type),
+    result: isFaulty ? unknown : resultType(overload.result, { operands, same }),
+    nulls: nullRule(overload.nulls, operands),
+    ...(deciding.length < given.length && { nullsOf: deciding }),
+    setReturning: false,
+  }
+}
+
+/** What a parameter is that stands for a parameter of the function. */
+function typeOfWord(word: string, { common, given }: Context): Type {
+  if (word === 'same') return isNull(common) ? longestVarchar : common
+  const found = parameterTypes[word]
+  if (found !== undefined) return found
+  return word === 'moment' ? momentFor(given) : scalar(word)
+}
+
+const parameterTypes: Readonly<Record<string, Type>> = {
+  any: longestVarchar,
+  varchar: longestVarchar,
+  number: scalar('double'),
+  date: scalar('date'),
+  datetime: scalar('datetime', ['6']),
+  time: scalar('time', ['6']),
+}
+
+/** `DATE_ADD(?, INTERVAL 1 DAY)` asks for a date, with hours for more. */
+function momentFor(given: readonly Operand[]): Type {
+  const interval = given.find(({ type }) => valueType(type).family === 'interval')
+  const type = interval?.type.kind === 'scalar' ? interval.type.modifiers[0] : undefined
+  const shiftedDate = shifted(valueType(scalar('date')), type ?? 'day')
+  return sameType(shiftedDate, scalar('date')) ? shiftedDate : scalar('datetime', ['6'])
+}
+
+function isNull(type: Type): boolean {
+  return type.kind === 'untyped' || valueType(type).family === 'null'
+}
+
+/** Names of routines ignore case, whatever the file system of the server does. */
+function resolveStored(call: CallSite, catalog: Catalog): Resolution {
+  const schemas = call.schema === undefined ? catalog.searchPath : [call.schema]
+  const routines = schemas.flatMap((schema) => [
+    ...(catalog.schemas.get(schema)?.routines.values() ?? []),
+  ])
+  const named = routines
+    .flat()
+    .filter(({ kind, name }) => kind === 'function' && sameName(name, call.name))
+  const [routine] = named
+  if (routine === undefined) return { kind: 'unknown' }
+  if (routine.parameters.length !== call.operands.length) {
+    return { kind: 'mismatch', candidates: named.map(signatureOf) }
+  }
+  return {
+    kind: 'chosen',
+    routine: 'function',
+    operands: routine.parameters.map(({ type }) => type),
+    result: routine.result,
+    nulls: routine.nulls,
+    setReturning: false,
+  }
+}
+
+function sameName(left: string, right: string): boolean {
+  return left.toLowerCase() === right.toLowerCase()
+}
+
+function signatureOf({ name, parameters }: Routine): string {
+  const types = parameters.map(({ type }) => (type.kind === 'scalar' ? type.name : type.kind))
+  return `${name}(${types.join(', ')})`
+}

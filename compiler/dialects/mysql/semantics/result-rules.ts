@@ -1,0 +1,218 @@
+import { scalar, type Type } from '../../../ir/type.ts'
+import type { Operand } from '../../dialect.ts'
+import { average, integerResult, number, remainder, roundedDecimal, sum } from './arithmetic.ts'
+import { countFraction, moved, parsedTime, secondsType, shifted } from './temporal-results.ts'
+import { unify } from './unify.ts'
+import {
+  bigint,
+  bigintUnsigned,
+  binaryType,
+  byteLength,
+  decimal,
+  double,
+  isBinary,
+  isTemporal,
+  json,
+  stringType,
+  truth,
+  valueType,
+  withFraction,
+  type ValueType,
+} from './value-type.ts'
+
+/** `same` are the operands whose parameters are called so. */
+export interface ResultSite {
+  readonly operands: readonly Operand[]
+  readonly same: readonly Operand[]
+}
+
+type Rule = (site: ResultSite) => Type
+
+export type ResultWord = keyof typeof resultRules | FixedWord
+
+type FixedWord = keyof typeof fixed | `varchar(${number})` | `varbinary(${number})`
+
+const fixed = {
+  bigint,
+  'bigint unsigned': bigintUnsigned,
+  truth,
+  double,
+  decimal,
+  date: scalar('date'),
+  year: scalar('year'),
+  json,
+  longtext: scalar('longtext'),
+  mediumtext: scalar('mediumtext'),
+  longblob: scalar('longblob'),
+  geometry: scalar('geometry'),
+  vector: scalar('vector'),
+} as const
+
+/** The type of a result by what the operands are. None is asked when an operand is unknown. */
+export function resultType(word: ResultWord, site: ResultSite): Type {
+  if (isRule(word)) return resultRules[word](site)
+  if (isFixed(word)) return fixed[word]
+  const [name = '', length = ''] = word.split(/[()]/)
+  return scalar(name, [length])
+}
+
+function isRule(word: ResultWord): word is keyof typeof resultRules {
+  return Object.hasOwn(resultRules, word)
+}
+
+function isFixed(word: ResultWord): word is keyof typeof fixed {
+  return Object.hasOwn(fixed, word)
+}
+
+const resultRules = {
+  common: ({ same }) => unify(same),
+  first: ({ operands }) => plain(typeAt(operands, 0)),
+  last: ({ operands }) => typeAt(operands, operands.length - 1),
+  extreme: ({ same }) => extreme(same),
+
+  number: ({ operands }) => number(at(operands, 0)),
+  whole: ({ operands }) => integerResult(at(operands, 0), bigint),
+  rounded: ({ operands }) => {
+    const value = at(operands, 0)
+    const scale = operands.length > 1 ? count(operands, 1, value.scale) : 0
+    return integerResult(value, roundedDecimal(value, scale))
+  },
+  remainder: ({ operands }) => remainder(at(operands, 0), at(operands, 1)),
+  average: ({ operands }) => average(at(operands, 0)),
+  sum: ({ operands }) => sum(at(operands, 0)),
+  bits: ({ operands }) => bits(operands),
+
+  characters: ({ operands }) => binaryType(operands.length * 4),
+  concatenated: ({ operands }) => text(operands, total(operands)),
+  separated: ({ operands: [separator, ...rest] }) =>
+    text([...rest, ...(separator ? [separator] : [])], joined(separator, rest)),
+  inserted: ({ operands }) => {
+    const parts = [first(operands), ...operands.slice(3)]
+    return text(parts, total(parts))
+  },
+  'some of': ({ operands: [, ...parts] }) => text(parts, total(parts) + parts.length - 1),
+  converted: ({ operands }) => stringType(at(operands, 0).length),
+  longest: ({ same }) => text(same, Math.max(...same.map(lengthOf))),
+  string: ({ operands }) => text(operands.slice(0, 1), lengthAt(operands, 0)),
+  'long string': ({ operands }) => text(operands.slice(0, 1), LONG),
+  cut: ({ operands }) => text(operands.slice(0, 1), lengthAt(operands, 0)),
+  padded: ({ operands }) => text(operands.slice(0, 1), count(operands, 1, LONG)),
+  repeated: ({ operands }) =>
+    text(operands.slice(0, 1), lengthAt(operands, 0) * count(operands, 1, LONG)),
+  replaced: ({ operands }) =>
+    text(operands.slice(0, 1), lengthAt(operands, 0) * Math.max(1, lengthAt(operands, 2))),
+  spaces: ({ operands }) => stringType(count(operands, 0, LONG)),
+  quoted: ({ operands }) => stringType(lengthAt(operands, 0) * 2 + 2),
+  exported: ({ operands }) =>
+    stringType(
+      Math.max(lengthAt(operands, 1), lengthAt(operands, 2)) * 64 + lengthAt(operands, 3) * 63,
+    ),
+  formatted: ({ operands }) => stringType(lengthAt(operands, 0) * 2 + 32),
+  weights: ({ operands }) =>
+    binaryType(lengthAt(operands, 0) * (at(operands, 0).family === 'string' ? 64 : 2)),
+  hex: ({ operands }) => stringType(byteLength(at(operands, 0)) * 2),
+  base64: ({ operands }) => stringType(Math.ceil(byteLength(at(operands, 0)) / 3) * 4 + 1),
+  binary: ({ operands }) => binaryType(lengthAt(operands, 0)),
+  encrypted: ({ operands }) => binaryType(byteLength(at(operands, 0)) + 16),
+  compressed: ({ operands }) => binaryType(byteLength(at(operands, 0)) + 18),
+  'json text': ({ operands }) => stringType(lengthAt(operands, 0) * 6 + 2),
+  unquoted: ({ operands }) =>
+    at(operands, 0).family === 'json' ? fixed.longtext : stringType(lengthAt(operands, 0)),
+  /** group_concat_max_len counts, not the operands. */
+  grouped: ({ operands }) =>
+    operands.some((each) => isBinary(valueType(each.type))) ? fixed.longblob : fixed.longtext,
+
+  now: ({ operands }) => withFraction('datetime', count(operands, 0, 0)),
+  'time now': ({ operands }) => withFraction('time', count(operands, 0, 0)),
+  shifted: ({ operands }) => shifted(at(operands, 0), unitOf(operands[1])),
+  added: ({ operands }) => shifted(at(operands, 2), operands[0]?.literal?.value ?? ''),
+  moved: ({ operands }) => moved(at(operands, 0), at(operands, 1)),
+  'date and time': ({ operands }) =>
+    withFraction('datetime', Math.max(...operands.slice(0, 2).map(fractionOf))),
+  'time of first': ({ operands }) => withFraction('time', fractionOf(first(operands))),
+  'time of last': ({ operands }) => withFraction('time', countFraction(operands.at(-1))),
+  'time of both': ({ operands }) => withFraction('time', Math.max(...operands.map(fractionOf))),
+  'formatted time': ({ operands }) => stringType(lengthAt(operands, 1) * 10),
+  'from seconds': ({ operands }) => withFraction('datetime', countFraction(operands[0])),
+  'parsed time': ({ operands }) => parsedTime(operands[1]?.literal?.value),
+  seconds: ({ operands }) => secondsType(at(operands, 0)),
+} as const satisfies Record<string, Rule>
+
+const LONG = 4_294_967_295
+
+function first(operands: readonly Operand[]): Operand {
+  return operands[0] ?? { type: scalar('null'), literal: undefined }
+}
+
+function typeAt(operands: readonly Operand[], index: number): Type {
+  return operands[index]?.type ?? scalar('null')
+}
+
+function at(operands: readonly Operand[], index: number): ValueType {
+  return valueType(typeAt(operands, index))
+}
+
+function lengthOf({ type, literal }: Operand): number {
+  return literal?.type === 'string' ? literal.value.length : valueType(type).length
+}
+
+function lengthAt(operands: readonly Operand[], index: number): number {
+  const operand = operands[index]
+  return operand === undefined ? 1 : lengthOf(operand)
+}
+
+function total(operands: readonly Operand[]): number {
+  return operands.reduce((sum, operand) => sum + lengthOf(operand), 0)
+}
+
+function joined(separator: Operand | undefined, parts: readonly Operand[]): number {
+  return total(parts) + (separator ? lengthOf(separator) : 0) * Math.max(parts.length - 1, 0)
+}
+
+/** A count written in the call decides the length; any other may be as large as can be. */
+function count(operands: readonly Operand[], index: number, otherwise: number): number {
+  const literal = operands[index]?.literal
+  if (literal === undefined) return otherwise
+  const number = Number.parseFloat(literal.value)
+  return Number.isNaN(number) ? 0 : Math.max(0, Math.round(number))
+}
+
+function fractionOf({ type }: Operand): number {
+  const { family, scale } = valueType(type)
+  return family === 'string' || family === 'binary' ? 6 : scale
+}
+
+/** A string of the length, binary when any of the operands is. */
+function text(operands: readonly Operand[], length: number): Type {
+  const binary = operands.some(({ type }) => isBinary(valueType(type)))
+  return binary ? binaryType(length) : stringType(length)
+}
+
+/** An ENUM or SET is a string as soon as it is more than a column. */
+function plain(type: Type): Type {
+  const { family, length } = valueType(type)
+  return family === 'enum' || family === 'set' ? scalar('char', [String(length)]) : type
+}
+
+/** Temporal and string operands are compared as strings, and so is JSON. */
+function extreme(operands: readonly Operand[]): Type {
+  const type = unify(operands)
+  const { family, length } = valueType(type)
+  if (family === 'json') return stringType(length)
+  const mixed = operands.some((each) => isTemporal(valueType(each.type)))
+  if (mixed && type.kind === 'scalar' && /^(char|binary)$/.test(type.name)) {
+    return scalar(`var${type.name}`, type.modifiers)
+  }
+  return type
+}
+
+function bits(operands: readonly Operand[]): Type {
+  const type = at(operands, 0)
+  return type.family === 'binary' ? binaryType(type.length) : bigintUnsigned
+}
+
+/** `ADDDATE(d, 3)` counts days. */
+function unitOf(interval: Operand | undefined): string {
+  const type = interval?.type
+  return type?.kind === 'scalar' && type.name === 'interval' ? (type.modifiers[0] ?? '') : 'day'
+}

@@ -1,0 +1,258 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Routine } from '../../../ir/catalog.ts'
+import type { Literal } from '../../../ir/query.ts'
+import { scalar, type Type, untyped } from '../../../ir/type.ts'
+import type { Operand, Resolution } from '../../dialect.ts'
+import { builtInSchema } from '../../built-in.ts'
+import { builtins } from '../builtins.ts'
+import { semantics } from './semantics.ts'
+import { types } from '../sql-types.ts'
+
+/** `?` is a parameter, `'x'`, `2` and NULL are literals, everything else is a type. */
+function operand(text: string): Operand {
+  if (text === '?') return { type: untyped, literal: undefined }
+  const type = literalTypeOf(text)
+  if (type === undefined) return { type: typeOf(text), literal: undefined }
+  const value = text.replaceAll("'", '')
+  const literal: Literal = { kind: 'literal', type, value, at: { start: 0, end: 0 } }
+  return { type: semantics.literal(literal), literal }
+}
+
+function literalTypeOf(text: string): Literal['type'] | undefined {
+  if (text === 'NULL') return 'null'
+  if (/^[0-9]+$/.test(text)) return 'integer'
+  return /^'/.test(text) ? 'string' : undefined
+}
+
+/** `decimal(10/2)`, `interval(day)`, `enum(a/b)`. */
+function typeOf(text: string): Type {
+  const [name = '', list] = text.split(/[()]/)
+  const modifiers = list?.split('/') ?? []
+  if (name !== 'enum') return scalar(name, modifiers)
+  return { kind: 'enum', schema: undefined, name: undefined, labels: modifiers }
+}
+
+function operandsOf(list: string): readonly Operand[] {
+  return list === '' || list === '*' ? [] : list.split(', ').map(operand)
+}
+
+function describe(resolution: Resolution): string {
+  if (resolution.kind !== 'chosen') return resolution.kind
+  const { result, nulls, nullsOf, operands } = resolution
+  const of = nullsOf === undefined ? '' : ` of ${nullsOf.join(',')}`
+  return `(${operands.map(types.render).join(', ')}) ${types.render(result)} ${nulls}${of}`
+}
+
+/** `name(operands)` of a function, or `left operator right`, where `_` is a space. */
+function check(rows: Readonly<Record<string, string>>): void {
+  for (const [given, expected] of Object.entries(rows)) {
+    assert.is(describe(resolve(given)), expected, given)
+  }
+}
+
+function resolve(given: string): Resolution {
+  if (/^(\S+ )?[^\s\w(',?]\S* |^\S+ [a-z]+ \S+$/.test(given)) return resolveOperator(given)
+  const [, name = '', list = ''] = /^(\w+)\((.*)\)$/.exec(given) ?? []
+  const operands = operandsOf(list)
+  const site = { schema: undefined, name, operands, argumentNames: operands.map(() => undefined) }
+  return semantics.resolveCall(
+    { ...site, star: list === '*', variadic: false, withinGroup: [] },
+    builtins,
+  )
+}
+
+function resolveOperator(given: string): Resolution {
+  const parts = given.split(' ')
+  const [left = '', operator = '', right = ''] = parts.length === 2 ? ['', ...parts] : parts
+  const operands = [left, right]
+    .filter((each) => each !== '')
+    .map((each) => operand(each.replace('_', ' ')))
+  return semantics.resolveOperator(operator, operands, builtins)
+}
+
+test('arithmetic: integers are bigint, dates too, strings are doubles', () => {
+  check({
+    'int + tinyint': '(int, tinyint) bigint strict',
+    'int + int_unsigned': '(int, int unsigned) bigint unsigned strict',
+    'int / int': '(int, int) decimal(14,4) strict-or-null',
+    'int / 2': '(int, bigint) decimal(14,4) strict',
+    'int div 0': '(int, bigint) bigint strict-or-null',
+    'int_unsigned % int': '(int unsigned, int) bigint unsigned strict-or-null',
+    'int % int_unsigned': '(int, int unsigned) bigint strict-or-null',
+    'int - double': '(int, double) double strict',
+    'varchar(10) * int': '(varchar(10), int) double strict',
+    'date + int': '(date, int) bigint strict',
+    'datetime(6) + int': '(datetime(6), int) decimal(21,6) strict',
+    '- bigint_unsigned': '(bigint unsigned) bigint strict',
+    '- date': '(date) double strict',
+    '+ date': '(date) date strict',
+    'int & int': '(int, int) bigint unsigned strict',
+    'varbinary(5) & varbinary(9)': '(varbinary(5), varbinary(9)) varbinary(9) strict',
+  })
+})
+
+test('rounding', () => {
+  check({
+    'round(decimal(10/2))': '(decimal(10,2)) decimal(9,0) strict',
+    'round(decimal(10/2), 1)': '(decimal(10,2), bigint) decimal(10,1) strict',
+    'round(int, 2)': '(int, bigint) bigint strict',
+    'ceil(decimal(10/2))': '(decimal(10,2)) bigint strict',
+    'floor(varchar(9))': '(varchar(9)) double strict',
+  })
+})
+
+test('intervals go with dates', () => {
+  check({
+    'date + interval(day)': '(date, interval(day)) date strict-or-null',
+    'interval(day) + date': '(interval(day), date) date strict-or-null',
+    'date + interval(hour)': '(date, interval(hour)) datetime strict-or-null',
+    'time - interval(hour)': '(time, interval(hour)) time strict-or-null',
+    'time - interval(day)': '(time, interval(day)) datetime strict-or-null',
+    'varchar(9) + interval(day)': '(varchar(9), interval(day)) char(29) strict-or-null',
+    'interval(day) - date': 'mismatch',
+    'date * interval(day)': 'mismatch',
+    'date_add(datetime, interval(microsecond))':
+      '(datetime, interval(microsecond)) datetime(6) strict-or-null',
+    'date_add(?, interval(day))': '(date, interval(day)) date strict-or-null',
+    'date_add(?, interval(hour))': '(datetime(6), interval(hour)) datetime(6) strict-or-null',
+  })
+})
+
+test('a parameter takes the other side of an operator', () => {
+  check({
+    'datetime > ?': '(datetime, datetime) bigint strict',
+    '? = ?': '(varchar(16383), varchar(16383)) bigint strict',
+    '? = NULL': '(varchar(16383), null) bigint strict',
+    'int + ?': '(int, int) bigint strict',
+    '? + ?': '(double, double) double strict',
+    'varchar(9) like ?': '(varchar(9), varchar(16383)) bigint strict',
+    'json -> ?': '(json, varchar(16383)) json strict-or-null',
+  })
+})
+
+test('the length of a string decides between VARCHAR and TEXT', () => {
+  check({
+    'concat(varchar(10), int)': '(varchar(10), int) varchar(21) strict',
+    'concat(varchar(10), ?)': '(varchar(10), varchar(16383)) mediumtext strict',
+    'concat(text, varchar(10))': '(text, varchar(10)) mediumtext strict',
+    'concat(varchar(5), varbinary(5))': '(varchar(5), varbinary(5)) varbinary(10) strict',
+    'repeat(varchar(10), 3)': '(varchar(10), bigint) varchar(30) strict-or-null',
+    'repeat(varchar(10), int)': '(varchar(10), int) longtext strict-or-null',
+    'lower(longtext)': '(longtext) longtext strict',
+    'json_unquote(json)': '(json) longtext strict',
+    'group_concat(int)': '(int) longtext empty',
+  })
+})
+
+test('dates and times', () => {
+  check({
+    'now()': '() datetime never',
+    'now(3)': '(bigint) datetime(3) never of ',
+    'year(datetime)': '(datetime) year strict',
+    'year(varchar(10))': '(varchar(10)) year strict-or-null',
+    'date(datetime)': '(datetime) date strict-or-null',
+    "date_format(datetime, '%Y-%m')": '(datetime, varchar(5)) varchar(50) strict',
+    "date_format(datetime, '%W')": '(datetime, varchar(2)) varchar(20) strict-or-null',
+    "str_to_date(varchar(9), '%Y-%m-%d')": '(varchar(9), varchar(8)) date strict-or-null',
+    "str_to_date(varchar(9), '%H:%i')": '(varchar(9), varchar(5)) time strict-or-null',
+    'unix_timestamp(datetime)': '(datetime) bigint strict-or-null',
+    'unix_timestamp(datetime(3))': '(datetime(3)) decimal(16,3) strict-or-null',
+    "extract('year', date)": '(varchar(4), date) bigint strict of 1',
+    "timestampadd('day', 1, date)": '(varchar(3), bigint, date) date strict-or-null of 1,2',
+  })
+})
+
+test('arms that become one value', () => {
+  check({
+    'coalesce(int, varchar(5))': '(int, varchar(5)) varchar(11) all',
+    'coalesce(?, date)': '(date, date) date all',
+    'if(int, date, datetime)': '(int, date, datetime) datetime some of 1,2',
+    'ifnull(enum(a/bc), NULL)': "(enum('a','bc'), null) enum('a','bc') all",
+    'nullif(int, 1)': '(int, bigint) int strict-or-null of 0',
+    'greatest(json, json)': '(json, json) longtext strict',
+  })
+})
+
+test('aggregates and window functions', () => {
+  check({
+    'count(*)': '() bigint never',
+    'sum(int)': '(int) decimal(32,0) empty',
+    'sum(float)': '(float) double empty',
+    'sum(decimal(10/2))': '(decimal(10,2)) decimal(32,2) empty',
+    'avg(int)': '(int) decimal(14,4) empty',
+    'max(enum(a/b))': "(enum('a','b')) char(1) empty",
+    'bit_or(int)': '(int) bigint unsigned never',
+    'var_samp(int)': '(int) double maybe',
+    'json_arrayagg(int)': '(int) json empty of ',
+    'row_number()': '() bigint unsigned never',
+    'lag(smallint)': '(smallint) smallint maybe',
+    'first_value(enum(a/b))': "(enum('a','b')) char(1) empty",
+  })
+})
+
+test('calls that MySQL refuses', () => {
+  check({
+    'nosuch(int)': 'unknown',
+    'count()': 'mismatch',
+    'abs(int, int)': 'mismatch',
+    "json_object('a')": 'mismatch',
+    'int <=>> int': 'unknown',
+  })
+})
+
+test('literals', () => {
+  const rows = {
+    1: 'bigint',
+    9223372036854775808: 'bigint unsigned',
+    NULL: 'null',
+    "'ab'": 'varchar(2)',
+  }
+  for (const [text, type] of Object.entries(rows)) {
+    assert.is(types.render(operand(text).type), type, text)
+  }
+  assert.is(types.render(operand('9223372036854775808').type), 'bigint unsigned')
+  assert.is(types.render(operand('18446744073709551616').type), 'decimal(20,0)')
+})
+
+test('casts', () => {
+  const rows = [
+    ['int', 'char', 'varchar(11)', 'strict'],
+    ['varbinary(4)', 'char', 'varchar(4)', 'strict-or-null'],
+    ['text', 'binary', 'mediumblob', 'strict'],
+    ['varchar(5)', 'date', 'date', 'strict-or-null'],
+    ['datetime', 'time', 'time', 'strict'],
+    ['varchar(5)', 'int', 'bigint', 'strict'],
+    ['varchar(5)', 'decimal(10/3)', 'decimal(10,3)', 'strict'],
+  ] as const
+  for (const [from, to, type, nulls] of rows) {
+    assert.is(types.render(semantics.castResult(operand(from), typeOf(to))), type, `${from} ${to}`)
+    assert.is(semantics.castNulls(typeOf(from), typeOf(to)), nulls, `${from} ${to}`)
+  }
+})
+
+test('stored functions are found by name, whatever its case', () => {
+  const routine: Routine = {
+    kind: 'function',
+    schema: 'app',
+    name: 'Tax',
+    parameters: [{ name: 'price', type: scalar('decimal', ['10', '2']), hasDefault: false }],
+    variadic: false,
+    result: scalar('double'),
+    setReturning: false,
+    nulls: 'maybe',
+  }
+  const schema = builtInSchema('app', new Map())
+  const routines = new Map([['Tax', [routine]]])
+  const catalog = { searchPath: ['app'], schemas: new Map([['app', { ...schema, routines }]]) }
+  const call = (name: string, count: number) => {
+    const operands = Array.from({ length: count }, () => operand('?'))
+    const site = { schema: undefined, name, operands, argumentNames: [], withinGroup: [] }
+    return describe(semantics.resolveCall({ ...site, star: false, variadic: false }, catalog))
+  }
+  assert.is(call('TAX', 1), '(decimal(10,2)) double maybe')
+  assert.is(call('TAX', 2), 'mismatch')
+  assert.is(call('TAXES', 1), 'unknown')
+})
+
+test.run()

@@ -1,0 +1,80 @@
+import type { Literal } from '../../../ir/query.ts'
+import { scalar, type Type } from '../../../ir/type.ts'
+import type { Semantics } from '../../dialect.ts'
+import { castNulls, castResult } from './cast.ts'
+import { functions } from './functions.ts'
+import { resolveCall } from './resolve-call.ts'
+import { resolveOperator } from './resolve-operator.ts'
+import { unify } from './unify.ts'
+import {
+  bigint,
+  bigintUnsigned,
+  binaryType,
+  double,
+  longestVarchar,
+  stringType,
+  truth,
+} from './value-type.ts'
+
+/** The types of MySQL 9, as its protocol describes results; everything converts to everything. */
+export const semantics: Semantics = {
+  boolean: truth,
+  condition: undefined,
+  conditionParameter: scalar('tinyint', ['1']),
+  limit: bigintUnsigned,
+  intervalOperand: bigint,
+  undeterminedParameter: longestVarchar,
+  untypedResult: longestVarchar,
+  unmatchedJoin: 'null',
+  unresolvedQuoted: 'error',
+  proposedRow: undefined,
+  insertMayOmitColumns: false,
+  wholeRows: false,
+  returningSeesTargetOnly: false,
+  implicitRecursion: false,
+  ungrouped: 'error',
+  lonelyHaving: 'filter',
+  spreadInFrom: new Set(),
+  aliases: { where: false, groupBy: 'after-columns', having: true },
+  functionalDependency: 'equalities',
+  literal,
+  resolveCall,
+  resolveOperator,
+  unify,
+  assignable: () => true,
+  castable: () => true,
+  castResult,
+  castNulls,
+  element: () => undefined,
+  subscript: () => bigint,
+  functionNames: () => functions.keys(),
+  implicitColumns: () => [],
+  functionColumns: () => undefined,
+}
+
+/** Section 11.1, "Literal Values". */
+function literal(given: Literal): Type {
+  return literalTypes[given.type](given.value)
+}
+
+const literalTypes: Readonly<Record<Literal['type'], (value: string) => Type>> = {
+  string: (value) => stringType(value.length),
+  integer: integerLiteral,
+  decimal: decimalLiteral,
+  float: () => double,
+  boolean: () => truth,
+  null: () => scalar('null'),
+  bytes: (value) => binaryType(Math.ceil(value.length / 2)),
+  bits: (value) => binaryType(Math.ceil(value.length / 8)),
+}
+
+function integerLiteral(value: string): Type {
+  if (BigInt(value) < 2n ** 63n) return bigint
+  return BigInt(value) < 2n ** 64n ? bigintUnsigned : decimalLiteral(value)
+}
+
+function decimalLiteral(value: string): Type {
+  const [whole = '', fraction = ''] = value.split('.')
+  const digits = whole.replace(/^0+/, '').length + fraction.length
+  return scalar('decimal', [String(Math.max(digits, 1)), String(fraction.length)])
+}

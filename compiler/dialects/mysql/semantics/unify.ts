@@ -1,0 +1,137 @@
+import { scalar, unknown, untyped, type ScalarType, type Type } from '../../../ir/type.ts'
+import type { Operand } from '../../dialect.ts'
+import {
+  binaryType,
+  double,
+  isBinary,
+  isNumeric,
+  isTemporal,
+  valueType,
+  withFraction,
+  type ValueType,
+} from './value-type.ts'
+
+/**
+ * The type that the arms of CASE, IF, COALESCE and UNION have in common, folded from the left. There
+ * always is one; NULL has no say.
+ */
+export function unify(operands: readonly Operand[]): Type {
+  const types = operands.map(({ type }) => type).filter((type) => !isNull(type))
+  const [first, ...rest] = types
+  if (first === undefined)
+    return operands.find(({ type }) => type.kind !== 'untyped')?.type ?? untyped
+  if (types.some(({ kind }) => kind === 'unknown')) return unknown
+  return rest.reduce(merge, first)
+}
+
+function isNull(type: Type): boolean {
+  const { family } = valueType(type)
+  return family === 'untyped' || family === 'null'
+}
+
+function merge(left: Type, right: Type): Type {
+  const [a, b] = [valueType(left), valueType(right)]
+  if (isNumeric(a) && isNumeric(b)) return mergeNumbers(left, right)
+  if (a.family === b.family && a.family === 'json') return left
+  if (a.family === b.family && a.family === 'geometry') return scalar('geometry')
+  if (isTemporal(a) && isTemporal(b)) return mergeTemporal(a, b)
+  return mergeStrings(left, right)
+}
+
+function mergeNumbers(left: Type, right: Type): Type {
+  const [a, b] = [valueType(left), valueType(right)]
+  const families = new Set([a.family, b.family])
+  if (families.has('double')) return double
+  if (families.has('float')) return mergeFloat(left, right)
+  if (families.has('decimal')) return mergeDecimal(a, b)
+  if (a.family === b.family && a.family !== 'integer') return left
+  if (families.has('bit')) return a.unsigned && b.unsigned ? scalar('bigint unsigned') : longDecimal
+  return mergeIntegers(left, right)
+}
+
+/** A float keeps integers of up to three bytes; more needs a double, but for a BIGINT on its right. */
+function mergeFloat(left: Type, right: Type): Type {
+  const fits = (type: Type, extra: boolean) => {
+    const { family } = valueType(type)
+    if (family === 'integer') return rank(type) <= 2 || (extra && rank(type) === 4)
+    return family === 'float' || family === 'year'
+  }
+  return fits(left, false) && fits(right, true) ? scalar('float') : double
+}
+
+function mergeDecimal(a: ValueType, b: ValueType): ScalarType {
+  const scale = Math.max(a.scale, b.scale)
+  const whole = Math.max(wholeDigits(a), wholeDigits(b))
+  return scalar('decimal', [String(Math.min(whole + scale, 65)), String(scale)])
+}
+
+function wholeDigits({ family, length, scale, unsigned }: ValueType): number {
+  if (family === 'decimal') return length - (scale > 0 ? 2 : 1) - scale
+  return unsigned ? length : length - 1
+}
+
+const integers = ['tinyint', 'smallint', 'mediumint', 'int', 'bigint'] as const
+
+/** Position among the integer types; a year takes two bytes, but fits any signed type of two. */
+function rank(type: Type): number {
+  const { family } = valueType(type)
+  const name = type.kind === 'scalar' ? type.name.split(' ')[0] : undefined
+  return family === 'year' ? 1 : positionIn(integers, name)
+}
+
+function positionIn(names: readonly string[], name: string | undefined): number {
+  return name === undefined ? -1 : names.indexOf(name)
+}
+
+/** The smallest type that holds both; nothing holds a signed integer and a BIGINT UNSIGNED. */
+function mergeIntegers(left: Type, right: Type): Type {
+  const [a, b] = [valueType(left), valueType(right)]
+  if (a.unsigned === b.unsigned) {
+    return integer(Math.max(rank(left), rank(right)), a.unsigned)
+  }
+  const [signed, unsigned] = a.unsigned ? [right, left] : [left, right]
+  const least = valueType(unsigned).family === 'year' ? 1 : rank(unsigned) + 1
+  return integer(Math.max(rank(signed), least), false)
+}
+
+function integer(position: number, unsigned: boolean): ScalarType {
+  const name = integers[position]
+  return name === undefined ? longDecimal : scalar(unsigned ? `${name} unsigned` : name)
+}
+
+/** Holds every integer of 64 bits. */
+const longDecimal = scalar('decimal', ['20', '0'])
+
+function mergeTemporal(a: ValueType, b: ValueType): ScalarType {
+  const scale = Math.max(a.scale, b.scale)
+  return withFraction(a.family === b.family ? a.family : 'datetime', scale)
+}
+
+const textSizes = ['tinytext', 'text', 'mediumtext', 'longtext'] as const
+const blobSizes = ['tinyblob', 'blob', 'mediumblob', 'longblob'] as const
+
+/** Whatever has no other common type is a string, binary when one side is. */
+function mergeStrings(left: Type, right: Type): ScalarType {
+  const [a, b] = [valueType(left), valueType(right)]
+  const binary = isBinary(a) || isBinary(b)
+  const size = Math.max(sizeOf(left), sizeOf(right))
+  if (size >= 0) return scalar((binary ? blobSizes : textSizes)[size] ?? 'longtext')
+  const length = Math.max(a.length, b.length)
+  if (isFixed(left, right)) return scalar(binary ? 'binary' : 'char', [String(length)])
+  return binary ? binaryType(length) : scalar('varchar', [String(length)])
+}
+
+/** Position among the TEXT types; JSON and geometries are as long as the longest; -1 for no TEXT. */
+function sizeOf(type: Type): number {
+  const { family } = valueType(type)
+  if (family === 'json' || family === 'geometry' || family === 'vector') return 3
+  const name = type.kind === 'scalar' ? type.name : ''
+  return Math.max(positionIn(textSizes, name), positionIn(blobSizes, name))
+}
+
+/** A CHAR stays one beside everything but what is of varying length itself. */
+function isFixed(left: Type, right: Type): boolean {
+  const varying = (type: Type) => type.kind === 'scalar' && /^var/.test(type.name)
+  const fixed = (type: Type) => type.kind === 'scalar' && /^(char|binary)$/.test(type.name)
+  return (fixed(left) || fixed(right)) && !varying(left) && !varying(right)
+}

@@ -1,0 +1,183 @@
+import { scalar, type ScalarType, type Type } from '../../../ir/type.ts'
+
+/** What the rules for results ask of a type; `null` is NULL itself, `untyped` a parameter without a type. */
+export type Family =
+  | 'integer'
+  | 'year'
+  | 'bit'
+  | 'decimal'
+  | 'float'
+  | 'double'
+  | 'string'
+  | 'binary'
+  | 'enum'
+  | 'set'
+  | 'date'
+  | 'time'
+  | 'datetime'
+  | 'timestamp'
+  | 'json'
+  | 'geometry'
+  | 'vector'
+  | 'interval'
+  | 'null'
+  | 'untyped'
+  | 'unknown'
+
+export interface ValueType {
+  readonly family: Family
+  readonly unsigned: boolean
+  /** The longest text of a value, in characters; in bytes for `binary`. */
+  readonly length: number
+  /** Digits behind the point, or of the seconds' fraction. */
+  readonly scale: number
+}
+
+const LONG = 4_294_967_295
+
+/** Family and longest text by name; undefined where the modifier says the length. */
+const facts: Readonly<Record<string, readonly [family: Family, length: number | undefined]>> = {
+  tinyint: ['integer', 4],
+  smallint: ['integer', 6],
+  mediumint: ['integer', 9],
+  int: ['integer', 11],
+  bigint: ['integer', 20],
+  decimal: ['decimal', undefined],
+  float: ['float', 12],
+  double: ['double', 22],
+  year: ['year', 4],
+  bit: ['bit', 20],
+  char: ['string', undefined],
+  varchar: ['string', undefined],
+  tinytext: ['string', 255],
+  text: ['string', 65_535],
+  mediumtext: ['string', 16_777_215],
+  longtext: ['string', LONG],
+  binary: ['binary', undefined],
+  varbinary: ['binary', undefined],
+  tinyblob: ['binary', 255],
+  blob: ['binary', 65_535],
+  mediumblob: ['binary', 16_777_215],
+  longblob: ['binary', LONG],
+  date: ['date', 10],
+  time: ['time', 10],
+  datetime: ['datetime', 19],
+  timestamp: ['timestamp', 19],
+  json: ['json', LONG],
+  set: ['set', 255],
+  geometry: ['geometry', LONG],
+  point: ['geometry', LONG],
+  linestring: ['geometry', LONG],
+  polygon: ['geometry', LONG],
+  multipoint: ['geometry', LONG],
+  multilinestring: ['geometry', LONG],
+  multipolygon: ['geometry', LONG],
+  geomcollection: ['geometry', LONG],
+  geometrycollection: ['geometry', LONG],
+  vector: ['vector', LONG],
+  interval: ['interval', 0],
+  null: ['null', 0],
+}
+
+/** The facts of a type; `undefined` names nothing that MySQL has. */
+export function valueType(type: Type): ValueType {
+  switch (type.kind) {
+    case 'scalar':
+      return ofScalar(type)
+    case 'enum':
+      return value('enum', longest(type.labels))
+    case 'domain':
+      return valueType(type.base)
+    case 'untyped':
+      return value('untyped', 0)
+    case 'unknown':
+    case 'array':
+    case 'composite':
+      return value('unknown', 0)
+  }
+}
+
+function ofScalar({ name, modifiers }: ScalarType): ValueType {
+  const [word = '', ...rest] = name.split(' ')
+  const [family, length] = facts[word] ?? ['unknown', 0]
+  const unsigned = rest.length > 0 || family === 'year' || family === 'bit'
+  const numbers = modifiers.map(Number)
+  if (family === 'set') return value('set', modifiers.join(',').length)
+  if (family === 'decimal') {
+    const [precision = 10, scale = 0] = numbers
+    return { family, unsigned, length: precision + (scale > 0 ? 2 : 1), scale }
+  }
+  const scale = hasFraction(family) ? (numbers[0] ?? 0) : 0
+  return { family, unsigned, length: length ?? numbers[0] ?? 1, scale }
+}
+
+function value(family: Family, length: number): ValueType {
+  return { family, unsigned: false, length, scale: 0 }
+}
+
+function longest(labels: readonly string[]): number {
+  return labels.reduce((length, label) => Math.max(length, label.length), 0)
+}
+
+function hasFraction(family: Family): boolean {
+  return family === 'time' || family === 'datetime' || family === 'timestamp'
+}
+
+export const bigint = scalar('bigint')
+export const bigintUnsigned = scalar('bigint unsigned')
+/** A truth value: protocol and arithmetic know it as a bigint of one digit. */
+export const truth = scalar('bigint', ['1'])
+export const double = scalar('double')
+export const decimal = scalar('decimal')
+export const json = scalar('json')
+
+/** Characters take up to four bytes, and a VARCHAR ends at 65,535 bytes. */
+const VARCHAR_BYTES = 65_535
+const MEDIUM_BYTES = 16_777_215
+const CHARACTER_BYTES = 4
+
+/** What a parameter is that nothing tells more of. */
+export const longestVarchar = scalar('varchar', [
+  String(Math.floor(VARCHAR_BYTES / CHARACTER_BYTES)),
+])
+
+/** The string of at most so many characters: what an expression of that length is. */
+export function stringType(length: number): ScalarType {
+  const bytes = length * CHARACTER_BYTES
+  if (bytes <= VARCHAR_BYTES) return scalar('varchar', [String(length)])
+  return scalar(bytes <= MEDIUM_BYTES ? 'mediumtext' : 'longtext')
+}
+
+export function binaryType(length: number): ScalarType {
+  if (length <= VARCHAR_BYTES) return scalar('varbinary', [String(length)])
+  return scalar(length <= MEDIUM_BYTES ? 'mediumblob' : 'longblob')
+}
+
+/** In bytes, as a binary string would hold it. */
+export function byteLength(type: ValueType): number {
+  return isBinary(type) ? type.length : type.length * CHARACTER_BYTES
+}
+
+/** A temporal type with its fraction: `datetime(6)`. */
+export function withFraction(name: string, scale: number): ScalarType {
+  return scalar(name, scale === 0 ? [] : [String(scale)])
+}
+
+export function isBinary({ family }: ValueType): boolean {
+  return family === 'binary' || family === 'bit' || family === 'geometry' || family === 'vector'
+}
+
+export function isTemporal({ family }: ValueType): boolean {
+  return family === 'date' || family === 'time' || family === 'datetime' || family === 'timestamp'
+}
+
+export function isNumeric({ family }: ValueType): boolean {
+  return (
+    family === 'integer' ||
+    family === 'year' ||
+    family === 'bit' ||
+    family === 'decimal' ||
+    family === 'float' ||
+    family === 'double'
+  )
+}

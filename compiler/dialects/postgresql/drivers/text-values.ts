@@ -1,0 +1,203 @@
+import { type Codec, convert, named, type TsType, type Value } from '../../driver.ts'
+import type { GenOptions } from '../../../ir/options.ts'
+import { type ArrayType, baseType, type DomainType, type Type } from '../../../ir/type.ts'
+import {
+  fromArray,
+  fromBytes,
+  fromDate,
+  fromFloat,
+  fromJson,
+  stringify,
+  toArray,
+  toBigint,
+  toBoolean,
+  toBytes,
+  toJson,
+  toNumber,
+  toSafeInteger,
+  toTimestamp,
+  toTimestamptz,
+} from './text-codecs.ts'
+
+/** A value whose SQL form is text: how it is read from that text, and what is sent for it. */
+interface TextForm {
+  readonly read: TsType
+  readonly write: TsType
+  readonly decode: Codec | undefined
+  readonly encode: Codec | undefined
+  /** For what cannot be NULL; the same as `encode` for most. */
+  readonly encodeNonNull: Codec | undefined
+  /** What both drivers make of it by themselves; `other`: something that is not true, or differs. */
+  readonly driverHas: 'text' | 'number' | 'boolean' | 'json' | 'bytes' | 'other'
+}
+
+const text: TextForm = {
+  read: named('string'),
+  write: named('string'),
+  decode: undefined,
+  encode: undefined,
+  encodeNonNull: undefined,
+  driverHas: 'text',
+}
+
+const number: TextForm = {
+  ...text,
+  read: named('number'),
+  write: named('number'),
+  decode: toNumber,
+  driverHas: 'number',
+}
+
+const float: TextForm = { ...number, encode: fromFloat, encodeNonNull: fromFloat }
+
+const boolean: TextForm = {
+  ...text,
+  read: named('boolean'),
+  write: named('boolean'),
+  decode: toBoolean,
+  driverHas: 'boolean',
+}
+
+const json: TextForm = {
+  read: named('JsonValue'),
+  write: named('JsonValue'),
+  decode: toJson,
+  encode: fromJson,
+  encodeNonNull: stringify,
+  driverHas: 'json',
+}
+
+const bytes: TextForm = {
+  read: named('Uint8Array'),
+  write: named('Uint8Array'),
+  decode: toBytes,
+  encode: fromBytes,
+  encodeNonNull: fromBytes,
+  driverHas: 'bytes',
+}
+
+function date(decode: Codec): TextForm {
+  return {
+    read: named('Date'),
+    write: named('Date'),
+    decode,
+    encode: fromDate,
+    encodeNonNull: fromDate,
+    driverHas: 'other',
+  }
+}
+
+/** Text to us, but not to every driver. */
+const otherText: TextForm = { ...text, driverHas: 'other' }
+
+const bigints: Readonly<Record<GenOptions['bigint'], TextForm>> = {
+  string: { ...text, write: named('string', 'number', 'bigint') },
+  number: { ...text, read: named('number'), write: named('number'), decode: toSafeInteger },
+  bigint: { ...text, read: named('bigint'), write: named('bigint'), decode: toBigint },
+}
+
+const forms: Readonly<Record<string, TextForm>> = {
+  int2: number,
+  int4: number,
+  oid: number,
+  float4: float,
+  float8: float,
+  bool: boolean,
+  json,
+  jsonb: json,
+  bytea: bytes,
+  date: otherText,
+  interval: otherText,
+  point: otherText,
+  circle: otherText,
+}
+
+const instants: Readonly<Record<string, TextForm>> = {
+  timestamp: date(toTimestamp),
+  timestamptz: date(toTimestamptz),
+}
+
+/** What the driver sends as PostgreSQL wants it, and reads as it is, without our help. */
+export interface OwnEncodings {
+  /** A row can be had as an object that no option of the client has a say in. */
+  readonly rows: boolean
+  readonly bytes: boolean
+  /** Of items that need no encoding. */
+  readonly arrays: boolean
+}
+
+export function textValue(type: Type, options: GenOptions, own: OwnEncodings): Value {
+  const base = baseType(type)
+  const isArray = base.kind === 'array' && !isBox(base.element)
+  return isArray ? arrayValue(base, options, own) : scalarValue(textForm(base, options), own)
+}
+
+function scalarValue(form: TextForm, own: OwnEncodings): Value {
+  const { read, write, decode, encodeNonNull, driverHas } = form
+  const isText = driverHas === 'text'
+  const encode = encoder(form, own)
+  return {
+    read: {
+      type: read,
+      asIs:
+        own.rows &&
+        driverHas !== 'other' &&
+        driverHas !== 'bytes' &&
+        (!isText || decode === undefined),
+      decode: decode && convert(decode),
+      computed: undefined,
+      flag: undefined,
+    },
+    write: {
+      type: write,
+      encode: encode && convert(encode),
+      encodeNonNull: encode && encodeNonNull && convert(encodeNonNull),
+    },
+  }
+}
+
+function arrayValue(
+  { element, dimensions }: ArrayType,
+  options: GenOptions,
+  own: OwnEncodings,
+): Value {
+  const item = textForm(baseType(element), options)
+  const form = (type: TsType): TsType => ({ kind: 'array', element: type, dimensions })
+  const rest = (codec: Codec | undefined) =>
+    codec === undefined ? [dimensions] : [dimensions, codec]
+  const isOwn = own.arrays && encoder(item, own) === undefined
+  const encode = isOwn ? undefined : convert(fromArray, ...rest(item.encodeNonNull))
+  return {
+    read: {
+      type: form(item.read),
+      asIs: false,
+      decode: convert(toArray, ...rest(item.decode)),
+      computed: undefined,
+      flag: undefined,
+    },
+    write: { type: form(item.write), encode, encodeNonNull: encode },
+  }
+}
+
+function encoder({ encode, driverHas }: TextForm, own: OwnEncodings): Codec | undefined {
+  return driverHas === 'bytes' && own.bytes ? undefined : encode
+}
+
+/** The items of an array of boxes stand between semicolons: such an array stays text. */
+function isBox(type: Type): boolean {
+  const base = baseType(type)
+  return base.kind === 'scalar' && base.name === 'box'
+}
+
+/** A type without an entry is text: so is everything that the server sends. */
+function textForm(base: Exclude<Type, DomainType>, options: GenOptions): TextForm {
+  if (base.kind === 'enum') {
+    const type: TsType = { kind: 'enum', type: base }
+    return { ...text, read: type, write: type }
+  }
+  if (base.kind !== 'scalar') return text
+  if (base.name === 'int8') return bigints[options.bigint]
+  const instant = instants[base.name]
+  if (instant !== undefined) return options.timestamp === 'date' ? instant : otherText
+  return forms[base.name] ?? text
+}

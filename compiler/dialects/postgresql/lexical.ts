@@ -1,0 +1,30 @@
+import type { Lexical } from '../lexical.ts'
+import { keywords } from './keywords.ts'
+
+/** PostgreSQL manual, chapter 4.1. */
+export const lexical = {
+  fold: (name) => name.toLowerCase(),
+  quotes: {
+    "'": { close: "'", token: 'string', escapes: 'none' },
+    '"': { close: '"', token: 'quoted-name', escapes: 'none' },
+  },
+  prefixes: {
+    e: { close: "'", token: 'string', escapes: 'backslash' },
+    n: { close: "'", token: 'string', escapes: 'none' },
+    b: { close: "'", token: 'bits', escapes: 'none' },
+    x: { close: "'", token: 'bits', escapes: 'none' },
+    "u&'": { close: "'", token: 'string', escapes: 'unicode' },
+    'u&"': { close: '"', token: 'quoted-name', escapes: 'unicode' },
+  },
+  charsetIntroducers: false,
+  adjacentStrings: 'lines',
+  dollarQuotes: true,
+  comments: { nested: true, hash: false, dashNeedsSpace: false, versioned: false },
+  operators: { kind: 'munched', characters: '+-*/<>=~!@#%^&|`?' },
+  parameters: { question: false, at: true, colon: false, dollarName: false },
+  variables: false,
+  numbers: { separators: true, prefixed: 'integers', leadNames: false },
+  splitting: { psql: true, delimiter: false },
+  keywords,
+  stringNames: [],
+} as const satisfies Lexical

@@ -1,0 +1,42 @@
+import type { Column, Relation } from '../../../ir/catalog.ts'
+import { typeNamed } from './type-traits.ts'
+
+/** Manual 5.6: what every table has and `*` does not show. A foreign table need not fill them. */
+export function implicitColumns({ kind }: Relation): readonly Column[] {
+  switch (kind) {
+    case 'table':
+    case 'materialized-view':
+      return ofTables
+    case 'foreign-table':
+      return ofForeignTables
+    case 'view':
+    case 'virtual-table':
+      return []
+  }
+}
+
+const ofTables = [
+  systemColumn('tableoid', 'oid'),
+  systemColumn('xmin', 'xid'),
+  systemColumn('cmin', 'cid'),
+  systemColumn('xmax', 'xid'),
+  systemColumn('cmax', 'cid'),
+  systemColumn('ctid', 'tid'),
+]
+
+const ofForeignTables = ofTables.map((column) => ({ ...column, nullable: true }))
+
+function systemColumn(name: string, type: string): Column {
+  return {
+    name,
+    type: typeNamed(type),
+    nullable: false,
+    hasDefault: true,
+    generated: 'none',
+    identity: 'none',
+    hidden: true,
+    collation: undefined,
+    comment: undefined,
+    place: undefined,
+  }
+}

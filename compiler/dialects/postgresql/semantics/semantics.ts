@@ -1,0 +1,46 @@
+import type { Semantics } from '../../dialect.ts'
+import { assignable, castable, castNulls } from './cast.ts'
+import { element, subscript } from './element.ts'
+import { functionColumns } from './function-columns.ts'
+import { implicitColumns } from './implicit-columns.ts'
+import { literalType } from './literal.ts'
+import { resolveCall } from './resolve-call.ts'
+import { functionNames } from './function-names.ts'
+import { resolveOperator } from './resolve-operator.ts'
+import { typeNamed } from './type-traits.ts'
+import { unify } from './unify.ts'
+
+export const semantics = {
+  boolean: typeNamed('bool'),
+  condition: typeNamed('bool'),
+  conditionParameter: typeNamed('bool'),
+  limit: typeNamed('int8'),
+  intervalOperand: typeNamed('text'),
+  undeterminedParameter: undefined,
+  untypedResult: typeNamed('text'),
+  unmatchedJoin: 'null',
+  unresolvedQuoted: 'error',
+  proposedRow: 'excluded',
+  insertMayOmitColumns: true,
+  wholeRows: true,
+  returningSeesTargetOnly: false,
+  implicitRecursion: false,
+  ungrouped: 'error',
+  lonelyHaving: 'one-group',
+  spreadInFrom: new Set(['unnest']),
+  aliases: { where: false, groupBy: 'after-columns', having: false },
+  functionalDependency: 'primary-key',
+  literal: literalType,
+  resolveCall,
+  resolveOperator,
+  unify,
+  assignable,
+  castable,
+  castResult: (_from, to) => to,
+  castNulls,
+  element,
+  subscript,
+  functionNames,
+  implicitColumns,
+  functionColumns,
+} satisfies Semantics

@@ -1,0 +1,147 @@
+import { arrayOf, baseType, scalar, type Type } from '../../../ir/type.ts'
+import { extensionTypes } from '../data/extensions.ts'
+import { types } from '../data/types.ts'
+
+/** What `pg_type` says of a type: its category (manual, table 52.65) and what it is made of. */
+interface TypeTraits {
+  readonly category: string
+  readonly preferred: boolean
+  /** The subtype of a range. */
+  readonly subtype: Type | undefined
+  /** The range of a multirange. */
+  readonly range: Type | undefined
+  /** What a subscript gives, for types that are not arrays: point, name, int2vector. */
+  readonly element: Type | undefined
+  /** Of an extension, not of every database. */
+  readonly extension: boolean
+}
+
+const decoded = new Map<string, TypeTraits>()
+
+/** By the name of the type; undefined when neither the engine nor a known extension has it. */
+export function traitsOf(name: string): TypeTraits | undefined {
+  if (decoded.size === 0) decodeAll()
+  return decoded.get(name)
+}
+
+function decodeAll(): void {
+  for (const line of types.split('\n')) decode(line, false)
+  for (const line of extensionTypes.split('\n')) decode(line, true)
+}
+
+function decode(line: string, extension: boolean): void {
+  const [name = '', category = '', ...parts] = line.split(' ')
+  const part = (sign: string) => {
+    const found = parts.find((each) => each.startsWith(sign))
+    return found === undefined ? undefined : typeNamed(found.slice(1))
+  }
+  decoded.set(name, {
+    category: category.charAt(0),
+    preferred: category.endsWith('!'),
+    subtype: part('<'),
+    range: part('{'),
+    element: part('['),
+    extension,
+  })
+}
+
+const named = new Map<string, Type>()
+
+/** The type that the data files call `int4`, `int4[]`. One object a name. */
+export function typeNamed(name: string): Type {
+  const known = named.get(name)
+  if (known !== undefined) return known
+  const type = name.endsWith('[]') ? arrayOf(typeNamed(name.slice(0, -2))) : scalar(name)
+  named.set(name, type)
+  return type
+}
+
+/** `record`: also the type of `ROW(1, 2)` and of a function's OUT parameters. */
+export function isRecord(type: Type): boolean {
+  if (type.kind === 'scalar') return type.name === 'record'
+  return type.kind === 'composite' && type.name === undefined
+}
+
+/** Whether the engine has one `oid` for both. */
+export function identical(left: Type, right: Type): boolean {
+  if (left === right) return true
+  if (left.kind === 'scalar' && right.kind === 'scalar') return left.name === right.name
+  if (left.kind === 'array' && right.kind === 'array') return identical(left.element, right.element)
+  if (isRecord(left)) return isRecord(right)
+  if (left.kind !== right.kind || !('name' in left) || !('name' in right)) return false
+  return left.name === right.name && schemaOf(left) === schemaOf(right)
+}
+
+function schemaOf(type: Type): string | undefined {
+  return 'schema' in type ? type.schema : undefined
+}
+
+/** A letter of `pg_type.typcategory`: `S` strings, `N` numbers, `P` pseudo-types, `X` untyped. */
+export function categoryOf(type: Type): string {
+  switch (type.kind) {
+    case 'scalar':
+      return traitsOf(type.name)?.category ?? 'U'
+    case 'array':
+      return isRecord(type.element) ? 'P' : 'A'
+    case 'enum':
+      return 'E'
+    case 'domain':
+      return categoryOf(type.base)
+    case 'composite':
+      return isRecord(type) ? 'P' : 'C'
+    case 'untyped':
+    case 'unknown':
+      return 'X'
+  }
+}
+
+/** Whether an extension must be there for it. */
+export function isOfExtension(type: Type): boolean {
+  const base = baseType(type)
+  if (base.kind === 'array') return isOfExtension(base.element)
+  return base.kind === 'scalar' && (traitsOf(base.name)?.extension ?? false)
+}
+
+/** Whether it is what its category prefers: text, float8, timestamptz. */
+export function isPreferred(type: Type): boolean {
+  const base = baseType(type)
+  return base.kind === 'scalar' && (traitsOf(base.name)?.preferred ?? false)
+}
+
+/** The element of what `anyarray` takes: arrays, int2vector and oidvector; not of a domain over one. */
+export function arrayElement(type: Type): Type | undefined {
+  if (type.kind === 'array') return type.element
+  if (type.kind !== 'scalar' || categoryOf(type) !== 'A') return undefined
+  return traitsOf(type.name)?.element
+}
+
+export function rangeSubtype(type: Type): Type | undefined {
+  return type.kind === 'scalar' ? traitsOf(type.name)?.subtype : undefined
+}
+
+export function rangeOfMultirange(type: Type): Type | undefined {
+  return type.kind === 'scalar' ? traitsOf(type.name)?.range : undefined
+}
+
+/** The multirange over a range; the engine names it so unless told otherwise. */
+export function multirangeOf(range: Type): Type | undefined {
+  if (range.kind !== 'scalar') return undefined
+  const name = range.name.replace(/range$/u, 'multirange')
+  return traitsOf(name)?.range === undefined ? undefined : typeNamed(name)
+}
+
+/** The type's name for messages: `integer[]` is `int4[]` here, as in `pg_type`. */
+export function describe(type: Type): string {
+  switch (type.kind) {
+    case 'array':
+      return `${describe(type.element)}[]`
+    case 'untyped':
+    case 'unknown':
+      return 'unknown'
+    case 'scalar':
+    case 'enum':
+    case 'domain':
+    case 'composite':
+      return type.name ?? 'record'
+  }
+}

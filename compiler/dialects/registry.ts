@@ -1,0 +1,20 @@
+import type { Dialect } from './dialect.ts'
+
+/** By the name that projects give; loaded when asked for, because the tables are large. */
+const dialects = {
+  postgresql: async () => (await import('./postgresql/dialect.ts')).postgresql,
+  mysql: async () => (await import('./mysql/dialect.ts')).mysql,
+  sqlite: async () => (await import('./sqlite/dialect.ts')).sqlite,
+} satisfies Record<string, () => Promise<Dialect>>
+
+export type DialectName = keyof typeof dialects
+
+export const dialectNames = [
+  'postgresql',
+  'mysql',
+  'sqlite',
+] as const satisfies readonly DialectName[]
+
+export async function loadDialect(name: DialectName): Promise<Dialect> {
+  return dialects[name]()
+}

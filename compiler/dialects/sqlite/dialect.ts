@@ -1,0 +1,25 @@
+import type { Dialect } from '../dialect.ts'
+import { builtins } from './builtins.ts'
+import { definitions } from './definition-rules.ts'
+import { betterSqlite3 } from './drivers/better-sqlite3.ts'
+import { bunSqlite } from './drivers/bun-sqlite.ts'
+import { grammar } from './grammar.ts'
+import { lexical } from './lexical.ts'
+import { names } from './names.ts'
+import { semantics } from './semantics/semantics.ts'
+import { types } from './sql-types.ts'
+import { text } from './text.ts'
+
+export const sqlite = {
+  label: 'SQLite',
+  lexical,
+  grammar,
+  names,
+  types,
+  definitions,
+  semantics,
+  text,
+  builtins,
+  drivers: { 'better-sqlite3': betterSqlite3, 'bun:sqlite': bunSqlite },
+  defaultDriver: 'better-sqlite3',
+} satisfies Dialect

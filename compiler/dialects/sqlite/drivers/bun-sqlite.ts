@@ -1,0 +1,82 @@
+import type { Driver } from '../../driver.ts'
+import { lanes, queriesClass } from '../../driver-source.ts'
+import { codecsWith, fromIntegerOf, list } from './codecs.ts'
+import {
+  newFunction,
+  statementCaches,
+  transactionMethods,
+  transactionStatements,
+} from './session.ts'
+import { sqliteValue } from './values.ts'
+
+const fromInteger = fromIntegerOf('A number beyond 32 bits is bound as REAL, a bigint as INTEGER.')
+
+/** The module of Bun. Its statements give rows by position without a mode for it. */
+export const bunSqlite: Driver = {
+  package: 'bun:sqlite',
+  value: (type, options) => sqliteValue(type, options, fromInteger),
+  statements: {
+    textKey: 'text',
+    placeholders: 'positional',
+    named: false,
+    varying: ['once: true'],
+    list,
+  },
+  codecs: codecsWith(fromInteger),
+  database: {
+    client: 'client',
+    clientNoun: 'database',
+    standsOn: 'connection',
+    clientType: `/** A database of \`bun:sqlite\`. */
+export interface Client {
+  readonly inTransaction: boolean;
+  prepare(sql: string): { values(...values: never[]): unknown };
+  exec(sql: string): unknown;
+}`,
+    queries: `${newFunction}\n\n${queriesClass}`,
+    session: `class Session {
+  constructor(client, lane, depth) {
+    this.client = client;
+    this.lane = lane;
+    this.depth = depth;
+  }
+
+  async many(query, values) {
+    if (query.row === undefined) {
+      return this.lane.hold(() => this.statement(query).all(...values));
+    }
+    const rows = await this.lane.hold(() => this.statement(query).values(...values));
+    return rows.map(query.row);
+  }
+
+  async one(query, values) {
+    return (await this.many(query, values))[0] ?? null;
+  }
+
+  async exec(query, values) {
+    await this.lane.hold(() => this.statement(query).run(...values));
+  }
+
+  statement(query) {
+    if (this.depth > 0 && !this.client.inTransaction) {
+      throw new Error("the transaction is over: an error has ended it");
+    }
+    const cache = cacheOf(this.client);
+    const known = cache.get(query);
+    if (known !== undefined) return known;
+    const statement = this.client.prepare(query.text);
+    if (query.bigints) statement.safeIntegers(true);
+    if (!query.once) cache.set(query, statement);
+    return statement;
+  }
+
+${transactionMethods}
+}
+
+${transactionStatements}
+
+${lanes}
+
+${statementCaches}`,
+  },
+}

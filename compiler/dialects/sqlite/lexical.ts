@@ -1,0 +1,51 @@
+import type { Lexical } from '../lexical.ts'
+import { keywords } from './keywords.ts'
+
+/** SQLite's tokenize.c. `"x"` is a name that may turn out to be a string. */
+export const lexical = {
+  fold: (name) => name,
+  quotes: {
+    "'": { close: "'", token: 'string', escapes: 'none' },
+    '"': { close: '"', token: 'quoted-name', escapes: 'none' },
+    '`': { close: '`', token: 'quoted-name', escapes: 'none' },
+    '[': { close: ']', token: 'quoted-name', escapes: 'none' },
+  },
+  prefixes: { x: { close: "'", token: 'bytes', escapes: 'none' } },
+  charsetIntroducers: false,
+  adjacentStrings: 'none',
+  dollarQuotes: false,
+  comments: { nested: false, hash: false, dashNeedsSpace: false, versioned: false },
+  operators: {
+    kind: 'listed',
+    operators: [
+      '::',
+      '->>',
+      '<=',
+      '>=',
+      '<>',
+      '!=',
+      '==',
+      '<<',
+      '>>',
+      '||',
+      '->',
+      '=',
+      '<',
+      '>',
+      '+',
+      '-',
+      '*',
+      '/',
+      '%',
+      '&',
+      '|',
+      '~',
+    ],
+  },
+  parameters: { question: true, at: true, colon: true, dollarName: true },
+  variables: false,
+  numbers: { separators: true, prefixed: 'hexadecimal', leadNames: false },
+  splitting: { psql: false, delimiter: false },
+  keywords,
+  stringNames: ['label', 'bare-label'],
+} as const satisfies Lexical

@@ -1,0 +1,87 @@
+import type { Column, Relation } from '../../../ir/catalog.ts'
+import type { Literal } from '../../../ir/query.ts'
+import { scalar, untyped, type Type } from '../../../ir/type.ts'
+import type { Operand, Semantics } from '../../dialect.ts'
+import { builtInColumn } from '../../built-in.ts'
+import { functions } from './functions.ts'
+import { resolveCall } from './resolve-call.ts'
+import { resolveOperator } from './resolve-operator.ts'
+import { affinityClass, anyClass, blob, integer, real, text, typeOf } from './storage-class.ts'
+import { tableColumns } from './table-functions.ts'
+import { unify } from './unify.ts'
+
+/**
+ * The types of SQLite: a column has its declared type, an expression a storage class. Declared
+ * affinities are trusted: INTEGER columns hold integers.
+ */
+export const semantics: Semantics = {
+  boolean: integer,
+  condition: undefined,
+  conditionParameter: scalar('boolean'),
+  limit: integer,
+  intervalOperand: integer,
+  undeterminedParameter: anyClass,
+  untypedResult: anyClass,
+  unmatchedJoin: 'null',
+  unresolvedQuoted: 'string',
+  proposedRow: 'excluded',
+  insertMayOmitColumns: false,
+  wholeRows: false,
+  returningSeesTargetOnly: true,
+  implicitRecursion: true,
+  ungrouped: 'any-row',
+  lonelyHaving: 'one-group',
+  spreadInFrom: new Set(),
+  aliases: { where: true, groupBy: 'after-columns', having: true },
+  functionalDependency: 'none',
+  literal,
+  resolveCall,
+  resolveOperator,
+  unify,
+  assignable: () => true,
+  castable: () => true,
+  castResult,
+  castNulls: () => 'strict',
+  element: () => undefined,
+  subscript: () => integer,
+  functionNames: () => functions.keys(),
+  implicitColumns,
+  functionColumns: ({ name }) => tableColumns(name.toLowerCase()),
+}
+
+const literalTypes: Readonly<Record<Literal['type'], Type>> = {
+  string: text,
+  integer,
+  decimal: real,
+  float: real,
+  boolean: integer,
+  null: untyped,
+  bytes: blob,
+  bits: integer,
+}
+
+/** A whole number beyond 64 bits is a real. */
+function literal({ type, value }: Literal): Type {
+  if (type !== 'integer') return literalTypes[type]
+  const decimal = value.replaceAll('_', '')
+  return /^[0-9]+$/.test(decimal) && BigInt(decimal) > MAX_INTEGER ? real : integer
+}
+
+const MAX_INTEGER = 2n ** 63n - 1n
+
+/** A cast applies the affinity of the type's name, whatever the name is. */
+function castResult(_from: Operand, to: Type): Type {
+  return to.kind === 'scalar' ? typeOf(affinityClass(to.name)) : anyClass
+}
+
+const ROWID_NAMES = ['rowid', 'oid', '_rowid_']
+
+/** A column of the same name hides the implicit one. */
+function implicitColumns({ kind, columns }: Relation): readonly Column[] {
+  if (kind !== 'table' && kind !== 'virtual-table') return []
+  const taken = new Set(columns.map(({ name }) => name.toLowerCase()))
+  return ROWID_NAMES.filter((name) => !taken.has(name)).map((name) => ({
+    ...builtInColumn({ name, type: scalar('INTEGER'), nullable: false, hidden: true }),
+    identity: 'auto-increment',
+  }))
+}

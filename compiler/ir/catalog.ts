@@ -1,0 +1,130 @@
+import type { Place } from '../source/span.ts'
+import type { CompositeType, DomainType, EnumType, Type } from './type.ts'
+
+/**
+ * The schema of a database as `gen` needs it. The one folded from DDL and the one read back from the
+ * engine are equal; the engine's own text of defaults, checks, views and bodies is not here but in
+ * Definitions, which only introspection can fill.
+ */
+export interface Catalog {
+  /** Where unqualified names are looked up, and where new objects go: the first one. */
+  readonly searchPath: readonly string[]
+  /** Keyed by the folded name (`Dialect.names.key`), like every map below. */
+  readonly schemas: ReadonlyMap<string, Schema>
+}
+
+export interface Schema {
+  readonly name: string
+  readonly relations: ReadonlyMap<string, Relation>
+  readonly types: ReadonlyMap<string, NamedType>
+  /** All overloads of a name. */
+  readonly routines: ReadonlyMap<string, readonly Routine[]>
+  readonly sequences: ReadonlyMap<string, Sequence>
+  readonly comment: string | undefined
+}
+
+export type NamedType = (EnumType | DomainType | CompositeType) & { readonly name: string }
+
+export type RelationKind =
+  'table' | 'view' | 'materialized-view' | 'virtual-table' | 'foreign-table'
+
+export interface Relation {
+  readonly kind: RelationKind
+  readonly schema: string
+  readonly name: string
+  readonly columns: readonly Column[]
+  readonly primaryKey: Key | undefined
+  readonly uniqueKeys: readonly Key[]
+  readonly foreignKeys: readonly ForeignKey[]
+  readonly checks: readonly Check[]
+  readonly indexes: readonly Index[]
+  readonly comment: string | undefined
+  /** Where it was declared; undefined for what was read from a database or is built in. */
+  readonly place: Place | undefined
+}
+
+export interface Column {
+  readonly name: string
+  readonly type: Type
+  readonly nullable: boolean
+  readonly hasDefault: boolean
+  readonly generated: 'none' | 'stored' | 'virtual'
+  /** `auto-increment` also for SQLite's INTEGER PRIMARY KEY and for PostgreSQL's serial. */
+  readonly identity: 'none' | 'always' | 'by-default' | 'auto-increment'
+  /** Not in `*`: MySQL's INVISIBLE, SQLite's hidden columns of virtual tables. */
+  readonly hidden: boolean
+  readonly collation: string | undefined
+  readonly comment: string | undefined
+  readonly place: Place | undefined
+}
+
+/** A constraint's name is undefined where the engine was left to choose it. */
+export interface Key {
+  readonly name: string | undefined
+  readonly columns: readonly string[]
+}
+
+export type ReferentialAction = 'no-action' | 'restrict' | 'cascade' | 'set-null' | 'set-default'
+
+export interface ForeignKey extends Key {
+  readonly references: {
+    readonly schema: string
+    readonly relation: string
+    /** Empty where the statement left them out: then the primary key is meant. */
+    readonly columns: readonly string[]
+  }
+  readonly onDelete: ReferentialAction
+  readonly onUpdate: ReferentialAction
+}
+
+export interface Check {
+  readonly name: string | undefined
+}
+
+export interface Index {
+  readonly name: string | undefined
+  /** In key order; undefined stands for an expression. */
+  readonly columns: readonly (string | undefined)[]
+  readonly unique: boolean
+  /** Has a WHERE: then `unique` proves nothing about the whole relation. */
+  readonly partial: boolean
+}
+
+export interface Sequence {
+  readonly schema: string
+  readonly name: string
+  readonly type: Type
+}
+
+/**
+ * A function, procedure, aggregate or window function, of the engine or of the user. `parameters`
+ * without a default are required; with `variadic` the last one repeats.
+ */
+export interface Routine {
+  readonly kind: 'function' | 'procedure' | 'aggregate' | 'window'
+  readonly schema: string
+  readonly name: string
+  readonly parameters: readonly RoutineParameter[]
+  readonly variadic: boolean
+  readonly result: Type
+  readonly setReturning: boolean
+  readonly nulls: NullRule
+}
+
+export interface RoutineParameter {
+  readonly name: string | undefined
+  readonly type: Type
+  readonly hasDefault: boolean
+}
+
+/**
+ * When a call gives NULL:
+ * - `never`: count, concat in PostgreSQL
+ * - `strict`: exactly when an argument is NULL
+ * - `strict-or-null`: when an argument is, and perhaps otherwise: nullif, array_length
+ * - `some`: only when an argument is, but not always then: MySQL's IF, concat_ws
+ * - `all`: only when all arguments are: coalesce
+ * - `maybe`: nothing is known; an aggregate over no rows is always this, unless `never`
+ * - `empty`: an aggregate that is NULL only for an empty group or a group of NULLs: sum, max
+ */
+export type NullRule = 'never' | 'strict' | 'strict-or-null' | 'some' | 'all' | 'maybe' | 'empty'

@@ -1,0 +1,81 @@
+import type * as Catalog from './catalog.ts'
+
+/** Names an object in a schema; both as the engine keeps them. */
+export interface ObjectName {
+  readonly schema: string
+  readonly name: string
+}
+
+/**
+ * One step from a catalog to another. DDL is resolved into changes and folded; a difference between
+ * two schemas is a list of them, which a dialect renders. Every name is qualified, every type resolved.
+ */
+export type Change =
+  | { readonly kind: 'create-schema'; readonly name: string }
+  | { readonly kind: 'drop-schema'; readonly name: string }
+  | { readonly kind: 'rename-schema'; readonly name: string; readonly to: string }
+  | { readonly kind: 'set-search-path'; readonly schemas: readonly string[] }
+  | { readonly kind: 'create-relation'; readonly relation: Catalog.Relation }
+  | { readonly kind: 'replace-relation'; readonly relation: Catalog.Relation }
+  | { readonly kind: 'drop-relation'; readonly on: ObjectName }
+  | { readonly kind: 'rename-relation'; readonly on: ObjectName; readonly to: ObjectName }
+  /** From now on what happens to the columns of `parent` happens to those of `on` as well. */
+  | {
+      readonly kind: 'inherit' | 'disinherit'
+      readonly on: ObjectName
+      readonly parent: ObjectName
+    }
+  | {
+      readonly kind: 'add-column'
+      readonly on: ObjectName
+      readonly column: Catalog.Column
+      readonly position: Position
+    }
+  | { readonly kind: 'drop-column'; readonly on: ObjectName; readonly column: string }
+  | {
+      readonly kind: 'rename-column'
+      readonly on: ObjectName
+      readonly column: string
+      readonly to: string
+    }
+  | {
+      readonly kind: 'alter-column'
+      readonly on: ObjectName
+      readonly column: string
+      readonly to: Catalog.Column
+      readonly position: Position | undefined
+    }
+  | { readonly kind: 'add-constraint'; readonly on: ObjectName; readonly constraint: Constraint }
+  | { readonly kind: 'drop-constraint'; readonly on: ObjectName; readonly constraint: string }
+  | { readonly kind: 'drop-primary-key'; readonly on: ObjectName }
+  | { readonly kind: 'create-index'; readonly on: ObjectName; readonly index: Catalog.Index }
+  | { readonly kind: 'drop-index'; readonly on: ObjectName; readonly index: string }
+  | {
+      readonly kind: 'rename-index' | 'rename-constraint'
+      readonly on: ObjectName
+      readonly from: string
+      readonly to: string
+    }
+  | { readonly kind: 'create-type'; readonly type: Catalog.NamedType; readonly schema: string }
+  /** The type, wholly new under its old name: labels added or renamed. */
+  | { readonly kind: 'replace-type'; readonly type: Catalog.NamedType; readonly schema: string }
+  | { readonly kind: 'drop-type'; readonly on: ObjectName }
+  | { readonly kind: 'rename-type'; readonly on: ObjectName; readonly to: ObjectName }
+  | { readonly kind: 'create-sequence'; readonly sequence: Catalog.Sequence }
+  | { readonly kind: 'drop-sequence'; readonly on: ObjectName }
+  | { readonly kind: 'rename-sequence'; readonly on: ObjectName; readonly to: ObjectName }
+  | { readonly kind: 'create-routine'; readonly routine: Catalog.Routine }
+  | { readonly kind: 'comment'; readonly on: Commented; readonly text: string | undefined }
+
+export type Position =
+  { readonly kind: 'last' | 'first' } | { readonly kind: 'after'; readonly column: string }
+
+export type Constraint =
+  | { readonly kind: 'primary-key' | 'unique'; readonly key: Catalog.Key }
+  | { readonly kind: 'foreign-key'; readonly key: Catalog.ForeignKey }
+  | { readonly kind: 'check'; readonly check: Catalog.Check }
+
+export type Commented =
+  | { readonly kind: 'schema'; readonly name: string }
+  | ({ readonly kind: 'relation' } & ObjectName)
+  | ({ readonly kind: 'column'; readonly column: string } & ObjectName)

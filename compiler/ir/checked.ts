@@ -1,0 +1,78 @@
+import type { Place } from '../source/span.ts'
+import type { Catalog } from './catalog.ts'
+import type { Type } from './type.ts'
+
+/**
+ * A query whose every type and nullability is known: all that emission, `check --json`, the studio
+ * and editors need. Nothing is optional, nothing refers to syntax.
+ */
+export interface CheckedQuery {
+  readonly name: string
+  readonly kind: QueryKind
+  /** The comment above the query, line by line. */
+  readonly doc: readonly string[]
+  readonly command: 'select' | 'insert' | 'update' | 'delete' | 'other'
+  readonly text: readonly Fragment[]
+  /** In the order of their numbers. */
+  readonly parameters: readonly CheckedParameter[]
+  /** In the order of the result; empty when no rows come back. */
+  readonly columns: readonly ResultColumn[]
+  /** Proven: a unique key is fixed, LIMIT 1, an aggregate without GROUP BY. */
+  readonly atMostOneRow: boolean
+  /** The relation whose columns, all and in order, are the result: its record describes the row. */
+  readonly record: RelationName | undefined
+}
+
+export type QueryKind = 'one' | 'many' | 'exec'
+
+export const queryKinds = ['one', 'many', 'exec'] as const satisfies readonly QueryKind[]
+
+/** The statement that is sent, in pieces; `parameter` is an index into `parameters`. */
+export type Fragment =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'parameter'; readonly parameter: number }
+
+export interface CheckedParameter {
+  readonly number: number
+  /** Unique in the query; a JavaScript identifier. */
+  readonly name: string
+  /** The type of one element where `list` is set. */
+  readonly type: Type
+  readonly nullable: boolean
+  readonly list: boolean
+}
+
+export interface ResultColumn {
+  readonly name: string
+  readonly type: Type
+  readonly nullable: boolean
+  readonly source: ColumnSource | undefined
+}
+
+export interface RelationName {
+  readonly schema: string
+  readonly relation: string
+}
+
+export interface ColumnSource extends RelationName {
+  readonly column: string
+}
+
+/** One query file: `name` is its path in the queries directory, `/` as `-`, without `.sql`. */
+export interface QueryGroup {
+  readonly name: string
+  readonly file: string
+  readonly queries: readonly PlacedQuery[]
+}
+
+export interface PlacedQuery {
+  readonly query: CheckedQuery
+  /** The annotation's line. */
+  readonly place: Place
+}
+
+/** What `compile` found; emission may only follow when no diagnostic is an error. */
+export interface CheckedProject {
+  readonly catalog: Catalog
+  readonly groups: readonly QueryGroup[]
+}

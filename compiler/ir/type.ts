@@ -1,0 +1,89 @@
+/**
+ * The types of SQL values, as the engines know them. A type says nothing about NULL: nullability is
+ * a fact of a column, a parameter or an expression.
+ */
+export type Type =
+  ScalarType | ArrayType | EnumType | DomainType | CompositeType | UntypedType | UnknownType
+
+/**
+ * `name` is the engine's own and the key of the dialect's tables: `int4`, `bigint unsigned`,
+ * `VARCHAR` (SQLite keeps the spelling). `modifiers` are its arguments as written: `['10', '2']`.
+ */
+export interface ScalarType {
+  readonly kind: 'scalar'
+  readonly name: string
+  readonly modifiers: readonly string[]
+}
+
+/** `dimensions` as declared, for presentation only: PostgreSQL enforces none, so types differing in it are one. */
+export interface ArrayType {
+  readonly kind: 'array'
+  readonly element: Type
+  readonly dimensions: number
+}
+
+/** `name` is undefined where an enum is written in the column (MySQL); there it has no schema. */
+export interface EnumType {
+  readonly kind: 'enum'
+  readonly schema: string | undefined
+  readonly name: string | undefined
+  readonly labels: readonly string[]
+}
+
+export interface DomainType {
+  readonly kind: 'domain'
+  readonly schema: string
+  readonly name: string
+  readonly base: Type
+  readonly notNull: boolean
+}
+
+/** A composite type, the row type of a relation, or (without a name) the row of a subquery. */
+export interface CompositeType {
+  readonly kind: 'composite'
+  readonly schema: string | undefined
+  readonly name: string | undefined
+  readonly fields: readonly Field[]
+}
+
+export interface Field {
+  readonly name: string
+  readonly type: Type
+  readonly nullable: boolean
+}
+
+/** A bare string literal, NULL or a parameter before its context has given it a type. */
+export interface UntypedType {
+  readonly kind: 'untyped'
+}
+
+/** What a fault has made unknowable; already reported, so everything that touches it is silent. */
+export interface UnknownType {
+  readonly kind: 'unknown'
+}
+
+export const untyped: UntypedType = { kind: 'untyped' }
+export const unknown: UnknownType = { kind: 'unknown' }
+
+export function scalar(name: string, modifiers: readonly string[] = []): ScalarType {
+  return { kind: 'scalar', name, modifiers }
+}
+
+export function arrayOf(element: Type, dimensions = 1): ArrayType {
+  return { kind: 'array', element, dimensions }
+}
+
+/** The type below all domains. */
+export function baseType(type: Type): Exclude<Type, DomainType> {
+  return type.kind === 'domain' ? baseType(type.base) : type
+}
+
+/** Whether two types are one, modifiers aside: `varchar(10)` and `varchar(20)` are. */
+export function sameType(left: Type, right: Type): boolean {
+  if (left.kind === 'scalar') return right.kind === 'scalar' && left.name === right.name
+  if (left.kind === 'array') return right.kind === 'array' && sameType(left.element, right.element)
+  if (left.kind !== right.kind) return false
+  if (!('name' in left) || !('name' in right)) return true
+  if (left.name === undefined || right.name === undefined) return left === right
+  return left.name === right.name && left.schema === right.schema
+}

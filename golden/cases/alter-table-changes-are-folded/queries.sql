@@ -1,0 +1,2 @@
+-- name: ListBooks :many
+SELECT * FROM books ORDER BY id;

@@ -1,0 +1,1 @@
+CREATE TABLE files (id integer PRIMARY KEY, body bytea NOT NULL, thumb bytea);

@@ -1,0 +1,1 @@
+CREATE TABLE files (id INTEGER PRIMARY KEY, body BLOB NOT NULL, thumb BLOB);

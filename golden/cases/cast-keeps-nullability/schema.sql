@@ -1,0 +1,1 @@
+CREATE TABLE words (id integer PRIMARY KEY, word varchar(10) NOT NULL, score integer);

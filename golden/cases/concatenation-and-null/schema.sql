@@ -1,0 +1,1 @@
+CREATE TABLE words (id integer PRIMARY KEY, word varchar(20) NOT NULL, other varchar(20));

@@ -1,0 +1,1 @@
+CREATE TABLE sales (id integer PRIMARY KEY, shop integer NOT NULL, amount integer, seller varchar(20));

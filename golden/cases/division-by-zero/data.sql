@@ -1,0 +1,1 @@
+INSERT INTO parts (id, a, b, r) VALUES (1, 7, 2, 0.5);

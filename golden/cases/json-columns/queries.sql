@@ -1,0 +1,9 @@
+-- name: ListDocs :many
+SELECT id, body, extra FROM docs ORDER BY id;
+
+-- name: SetDoc :exec
+UPDATE docs SET body = $1, extra = $2 WHERE id = $3;
+
+-- An element of a document may be missing.
+-- name: ListElements :many
+SELECT body -> 'a' AS element, body ->> 'a' AS text FROM docs ORDER BY id;

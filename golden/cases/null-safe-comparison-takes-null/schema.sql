@@ -1,0 +1,1 @@
+CREATE TABLE people (id integer PRIMARY KEY, nick varchar(10));

@@ -1,0 +1,1 @@
+INSERT INTO stock (sku, copies, note) VALUES ('a', 1, NULL);

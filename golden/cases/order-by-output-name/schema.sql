@@ -1,0 +1,1 @@
+CREATE TABLE books (id integer PRIMARY KEY, title varchar(20) NOT NULL, price integer NOT NULL);

@@ -1,0 +1,1 @@
+INSERT INTO order_lines (id, copies) VALUES (1, 2);

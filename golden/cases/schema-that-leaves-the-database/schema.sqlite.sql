@@ -1,0 +1,5 @@
+ATTACH DATABASE 'shop.db' AS shop;
+
+CREATE TABLE books (id INTEGER PRIMARY KEY, title TEXT NOT NULL);
+
+DETACH DATABASE shop;

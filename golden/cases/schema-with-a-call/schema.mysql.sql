@@ -1,0 +1,3 @@
+CREATE TABLE books (id int PRIMARY KEY);
+
+DO sleep(0);

@@ -1,0 +1,3 @@
+CREATE TABLE books (id integer PRIMARY KEY);
+
+DO $$ BEGIN NULL; END $$;

@@ -1,0 +1,11 @@
+CREATE TABLE books (id INTEGER PRIMARY KEY, title TEXT NOT NULL);
+
+INSERT INTO books VALUES (1, 'Sea');
+
+CREATE TRIGGER touched AFTER UPDATE ON books BEGIN
+  DELETE FROM books WHERE id = 0;
+END;
+
+PRAGMA foreign_keys = ON;
+
+SELECT 1;

@@ -1,0 +1,1 @@
+CREATE TABLE settings (name TEXT PRIMARY KEY NOT NULL, value, other ANY);

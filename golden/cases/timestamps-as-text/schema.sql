@@ -1,0 +1,1 @@
+CREATE TABLE events (id integer PRIMARY KEY, happened timestamp NOT NULL, seen timestamp);

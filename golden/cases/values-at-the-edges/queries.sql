@@ -1,0 +1,2 @@
+-- name: ListEdges :many
+SELECT * FROM edges ORDER BY id;

@@ -1,0 +1,2 @@
+-- name: FindSea :many
+SELECT "id", title FROM books WHERE title = "Sea";

@@ -1,0 +1,8 @@
+CREATE TABLE authors (id integer PRIMARY KEY, name varchar(40) NOT NULL);
+
+CREATE TABLE books (
+  id integer PRIMARY KEY,
+  author_id integer,
+  title varchar(40) NOT NULL,
+  pages integer
+);

@@ -1,0 +1,3 @@
+-- The row of the total has no key.
+-- name: Rollup :many
+SELECT shop, sum(amount) AS amount FROM sales GROUP BY shop WITH ROLLUP;

@@ -1,0 +1,1 @@
+CREATE TABLE books (id integer PRIMARY KEY, sold boolean NOT NULL, tags text[] NOT NULL);

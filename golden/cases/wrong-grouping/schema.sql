@@ -1,0 +1,1 @@
+CREATE TABLE books (id integer PRIMARY KEY, shop integer NOT NULL, price integer NOT NULL, title varchar(40) NOT NULL);

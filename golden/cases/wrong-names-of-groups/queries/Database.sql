@@ -1,0 +1,2 @@
+-- name: ListD :many
+SELECT id FROM books;

@@ -1,0 +1,2 @@
+-- name: ListB :many
+SELECT id FROM books;

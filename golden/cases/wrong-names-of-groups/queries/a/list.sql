@@ -1,0 +1,2 @@
+-- name: ListA :many
+SELECT id FROM books;

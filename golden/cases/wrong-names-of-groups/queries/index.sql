@@ -1,0 +1,2 @@
+-- name: ListC :many
+SELECT id FROM books;

@@ -1,0 +1,2 @@
+-- name: ListUsers :many
+SELECT id FROM users;

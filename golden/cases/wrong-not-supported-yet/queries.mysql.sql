@@ -1,0 +1,2 @@
+-- name: ShowBooks :many
+SHOW TABLES;

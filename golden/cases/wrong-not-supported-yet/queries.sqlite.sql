@@ -1,0 +1,2 @@
+-- name: ListSettings :many
+PRAGMA table_info(books);

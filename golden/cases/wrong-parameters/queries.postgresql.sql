@@ -1,0 +1,8 @@
+-- name: Undetermined :many
+SELECT id, $1 IS NULL AS missing FROM books;
+
+-- name: Contradictory :many
+SELECT id FROM books WHERE id = $1 OR title = $1;
+
+-- name: Gap :many
+SELECT id FROM books WHERE id = $1 AND price = $3;

@@ -1,0 +1,2 @@
+-- name: OrderByThird :many
+SELECT id, price FROM books ORDER BY 3;

@@ -1,0 +1,1 @@
+CREATE TABLE "Books" (id integer PRIMARY KEY, "Title" text NOT NULL);

@@ -1,0 +1,2 @@
+-- name: ListLines :many
+SELECT id FROM order_lines;

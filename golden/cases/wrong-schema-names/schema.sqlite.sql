@@ -1,0 +1,15 @@
+CREATE TABLE books (id INTEGER PRIMARY KEY, size intt);
+
+CREATE TABLE books (id INTEGER);
+
+ALTER TABLE boks ADD COLUMN price INTEGER;
+
+ALTER TABLE books DROP COLUMN price;
+
+ALTER TABLE books ADD COLUMN id INTEGER;
+
+CREATE INDEX books_author ON books (author);
+
+DROP TABLE papers;
+
+CREATE TABLE lines (book INTEGER, id INTEGER, id INTEGER);

@@ -1,0 +1,2 @@
+-- name: Unnamed :many
+SELECT rank() OVER w AS place FROM books WINDOW v AS (ORDER BY price);

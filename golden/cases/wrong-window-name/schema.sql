@@ -1,0 +1,1 @@
+CREATE TABLE books (id integer PRIMARY KEY, price integer NOT NULL);

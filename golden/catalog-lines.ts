@@ -1,0 +1,110 @@
+import type {
+  Catalog,
+  Column,
+  ForeignKey,
+  Index,
+  Key,
+  NamedType,
+  Relation,
+  Schema,
+} from '../compiler/ir/catalog.ts'
+import type { Type } from '../compiler/ir/type.ts'
+
+/** A catalog as text, one fact a line, in its own order: what two catalogs disagree about is a line. */
+export function catalogLines(catalog: Catalog): readonly string[] {
+  const path = `search path ${catalog.searchPath.join(', ')}`
+  return [path, ...[...catalog.schemas.values()].flatMap(schemaLines)]
+}
+
+function schemaLines(schema: Schema): readonly string[] {
+  return [
+    words('schema', schema.name, comment(schema.comment)),
+    ...[...schema.types.values()].map((type) => `type ${definitionText(type)}`),
+    ...[...schema.sequences.values()].map(
+      (sequence) => `sequence ${sequence.schema}.${sequence.name} ${typeText(sequence.type)}`,
+    ),
+    ...[...schema.relations.values()].flatMap(relationLines),
+  ]
+}
+
+function relationLines(relation: Relation): readonly string[] {
+  const { kind, schema, name, primaryKey } = relation
+  return [
+    words(kind, `${schema}.${name}`, comment(relation.comment)),
+    ...relation.columns.map((column) => `  ${columnText(column)}`),
+    ...(primaryKey === undefined ? [] : [`  primary key ${keyText(primaryKey)}`]),
+    ...relation.uniqueKeys.map((key) => `  unique ${keyText(key)}`),
+    ...relation.foreignKeys.map((key) => `  foreign key ${foreignKeyText(key)}`),
+    ...relation.checks.map((check) => words('  check', check.name ?? '-')),
+    ...relation.indexes.map((index) => `  index ${indexText(index)}`),
+  ]
+}
+
+function columnText(column: Column): string {
+  return words(
+    column.name,
+    typeText(column.type),
+    !column.nullable && 'not null',
+    column.hasDefault && 'default',
+    column.generated !== 'none' && `generated ${column.generated}`,
+    column.identity !== 'none' && `identity ${column.identity}`,
+    column.hidden && 'hidden',
+    column.collation !== undefined && `collate ${column.collation}`,
+    comment(column.comment),
+  )
+}
+
+function keyText({ name, columns }: Key): string {
+  return `${name ?? '-'} (${columns.join(', ')})`
+}
+
+function foreignKeyText(key: ForeignKey): string {
+  const { schema, relation, columns } = key.references
+  const target = `${schema}.${relation} (${columns.join(', ')})`
+  return `${keyText(key)} -> ${target} on delete ${key.onDelete} on update ${key.onUpdate}`
+}
+
+function indexText({ name, columns, unique, partial }: Index): string {
+  const keys = columns.map((column) => column ?? '<expression>').join(', ')
+  return words(name ?? '-', `(${keys})`, unique && 'unique', partial && 'partial')
+}
+
+function definitionText(type: NamedType): string {
+  if (type.kind === 'enum') return words(typeText(type), 'enum', type.labels.join(', '))
+  if (type.kind === 'domain')
+    return words(typeText(type), 'domain', typeText(type.base), type.notNull && 'not null')
+  const fields = type.fields.map((field) => `${field.name} ${typeText(field.type)}`)
+  return `${typeText(type)} composite (${fields.join(', ')})`
+}
+
+function typeText(type: Type): string {
+  switch (type.kind) {
+    case 'scalar':
+      return type.modifiers.length === 0 ? type.name : `${type.name}(${type.modifiers.join(',')})`
+    case 'array':
+      return `${typeText(type.element)}[]`
+    case 'enum':
+      return type.name === undefined ? `enum(${type.labels.join(',')})` : nameText(type)
+    case 'domain':
+    case 'composite':
+      return nameText(type)
+    case 'untyped':
+    case 'unknown':
+      return type.kind
+  }
+}
+
+function nameText(type: {
+  readonly schema: string | undefined
+  readonly name?: string | undefined
+}) {
+  return `${type.schema ?? ''}.${type.name ?? ''}`
+}
+
+function comment(text: string | undefined): string | false {
+  return text !== undefined && JSON.stringify(text)
+}
+
+function words(...parts: readonly (string | false)[]): string {
+  return parts.filter((part) => part !== false).join(' ')
+}

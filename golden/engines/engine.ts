@@ -1,0 +1,56 @@
+/** Every database that the tests know. `bun` is SQLite as Bun embeds it. */
+export const engineNames = [
+  'postgresql-15',
+  'postgresql-18',
+  'mysql',
+  'mariadb',
+  'sqlite',
+  'bun',
+] as const
+
+export type EngineName = (typeof engineNames)[number]
+
+/** A database for tests: one file of this folder each. */
+export interface TestEngine {
+  readonly name: EngineName
+  /** Where it is to be had, in the order of README.md; may download, the first time. */
+  find(): Promise<Found | Unavailable>
+}
+
+export interface Found {
+  readonly kind: 'found'
+  /** For people: `installed in /usr/lib/postgresql/15/bin`. */
+  readonly how: string
+  readonly version: string
+  start(): Promise<Started>
+}
+
+export interface Unavailable {
+  readonly kind: 'unavailable'
+  readonly reason: string
+}
+
+export interface Started {
+  /** The address of a server, or `sqlite://` and the directory that holds the files. */
+  readonly url: string
+  /** The program behind it, where a test may have to run it: `bun` above all. */
+  readonly program: string | undefined
+  /** Resolves when no process and no file of it is left. */
+  stop(): Promise<void>
+}
+
+/** A started engine as it travels between processes. */
+export interface Running {
+  readonly kind: 'running'
+  readonly name: EngineName
+  readonly how: string
+  readonly version: string
+  readonly url: string
+  readonly program: string | undefined
+  /** Milliseconds from the first request until it answered, downloads included. */
+  readonly startMs: number
+}
+
+export function unavailable(reason: string): Unavailable {
+  return { kind: 'unavailable', reason }
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { readCases } from '../../fixtures/golden-case.ts'
+import { catalogueForms } from './catalogue-forms.ts'
+import type { ReferenceSources } from './reference-page.ts'
+import { ruleComments } from './rule-comments.ts'
+import { shownDiagnostics } from './shown-diagnostics.ts'
+
+const COMPILER = new URL('../../../compiler/', import.meta.url)
+
+/** The catalogue, the comments of the rules and the golden cases, as they stand in the tree. */
+export function readReferenceSources(): ReferenceSources {
+  const catalogue = fileURLToPath(new URL('diagnostics/catalogue.ts', COMPILER))
+  return {
+    forms: catalogueForms(readFileSync(catalogue, 'utf8')),
+    comments: ruleComments(fileURLToPath(new URL('4-check/rules/', COMPILER))),
+    examples: shownDiagnostics(readCases()),
+  }
+}

@@ -1,0 +1,85 @@
+import { availableParallelism } from 'node:os'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Broker, startBroker } from './engines/broker.ts'
+import { allowedEngines } from './engines/registry.ts'
+import { engineOutcomes, engineTable, requiredEngines } from './runner/engine-outcomes.ts'
+import { findTestFiles } from './runner/find-test-files.ts'
+import { inParallel } from './runner/in-parallel.ts'
+import { judgeTestFile } from './runner/judge-test-file.ts'
+import type { Outcome } from './runner/outcome.ts'
+import { closingText, printOutcome } from './runner/print-outcome.ts'
+import { endAllChildren, runChild } from './runner/run-child.ts'
+import { bundleCheck, runStaticCheck, staticChecks } from './runner/static-checks.ts'
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+const FILE_TIMEOUT_SECONDS = 600
+const CORES = availableParallelism()
+
+type Part = 'everything' | 'static checks' | 'matching files'
+
+/** Engines end by themselves when this process does. */
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    endAllChildren()
+    process.exit(130)
+  })
+}
+
+const flags = process.argv.slice(2)
+const patterns = flags.filter((flag) => !flag.startsWith('--'))
+if (flags.includes('--fast')) process.env.QUARRY_ENGINES ??= 'sqlite'
+process.chdir(ROOT)
+process.exitCode = await run()
+
+async function run(): Promise<number> {
+  const part = wantedPart()
+  const outcomes: Outcome[] = []
+  if (part !== 'matching files') outcomes.push(...(await runStaticChecks()))
+  if (part !== 'static checks') outcomes.push(...(await runTests(part)))
+  process.stdout.write(closingText(outcomes))
+  return outcomes.some((outcome) => outcome.failed > 0) ? 1 : 0
+}
+
+function wantedPart(): Part {
+  if (flags.includes('--static')) return 'static checks'
+  return patterns.length > 0 ? 'matching files' : 'everything'
+}
+
+function runStaticChecks(): Promise<Outcome[]> {
+  return inParallel(staticChecks, CORES, (check) => shown(runStaticCheck(check)))
+}
+
+async function runTests(part: Part): Promise<Outcome[]> {
+  const files = findTestFiles(ROOT, patterns)
+  const bundle = await shown(runStaticCheck(bundleCheck))
+  const broker = await startBroker()
+  const tests = await inParallel(files, CORES, (file) => shown(runTestFile(file, broker)))
+  const asked = await broker.asked()
+  await broker.stop()
+  process.stdout.write(`\n${engineTable(asked)}`)
+  const allowed = part === 'everything' ? allowedEngines(process.env.QUARRY_ENGINES) : []
+  const engines = engineOutcomes({ asked, required: requiredEngines(allowed) })
+  return [bundle, ...tests, ...engines, ...(files.length === 0 ? [noTestFile()] : [])]
+}
+
+function noTestFile(): Outcome {
+  const problem = `none matches ${patterns.join(' ')}`
+  return { name: 'test files', passed: 0, failed: 1, skipped: [], seconds: 0, problem, output: '' }
+}
+
+async function runTestFile(file: string, broker: Broker): Promise<Outcome> {
+  const child = await runChild({
+    command: process.execPath,
+    args: ['--import', 'tsx', file],
+    environment: { QUARRY_ENGINE_BROKER: broker.address },
+    timeoutSeconds: FILE_TIMEOUT_SECONDS,
+  })
+  return judgeTestFile(file, child)
+}
+
+async function shown(pending: Promise<Outcome>): Promise<Outcome> {
+  const outcome = await pending
+  printOutcome(outcome)
+  return outcome
+}

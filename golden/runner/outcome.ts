@@ -1,0 +1,17 @@
+/** What one check or one test file contributes to the closing line. */
+export interface Outcome {
+  readonly name: string
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: readonly Skip[]
+  readonly seconds: number
+  /** Why it failed as a whole, where no single test says so. */
+  readonly problem?: string
+  /** Everything it printed; shown only when something failed. */
+  readonly output: string
+}
+
+export interface Skip {
+  readonly count: number
+  readonly reason: string
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import type { Outcome } from './outcome.ts'
+import { type ChildResult, runChild } from './run-child.ts'
+
+interface StaticCheck {
+  readonly name: string
+  readonly tool: string
+  readonly args: readonly string[]
+}
+
+const TIMEOUT_SECONDS = 300
+
+/** In the order of how much a failure of each explains about the failures of the next. */
+export const staticChecks: readonly StaticCheck[] = [
+  {
+    name: 'format',
+    tool: 'prettier/bin/prettier.cjs',
+    args: ['--check', '--log-level', 'warn', '--cache', '.'],
+  },
+  {
+    name: 'lint',
+    tool: '@biomejs/biome/bin/biome',
+    args: ['lint', '--error-on-warnings', '--max-diagnostics', '200', '.'],
+  },
+  { name: 'types', tool: 'typescript/bin/tsc', args: ['--noEmit', '--pretty', 'false'] },
+  {
+    name: 'boundaries',
+    tool: 'dependency-cruiser/bin/dependency-cruise.mjs',
+    args: ['compiler', 'runtime', 'cli', 'golden', 'bench', 'examples'].filter((folder) =>
+      existsSync(folder),
+    ),
+  },
+  {
+    name: 'dead exports',
+    tool: 'knip/bin/knip.js',
+    args: ['--no-progress'],
+  },
+]
+
+export const bundleCheck: StaticCheck = {
+  name: 'bundle',
+  tool: 'tsx/dist/cli.mjs',
+  args: ['cli/bundle.ts'],
+}
+
+export async function runStaticCheck(check: StaticCheck): Promise<Outcome> {
+  const result = await runChild({
+    command: process.execPath,
+    args: [`node_modules/${check.tool}`, ...check.args],
+    environment: {},
+    timeoutSeconds: TIMEOUT_SECONDS,
+  })
+  return judge(check.name, result)
+}
+
+function judge(name: string, child: ChildResult): Outcome {
+  const ok = child.exitCode === 0 && !child.timedOut
+  const base = { name, skipped: [], seconds: child.seconds, output: child.output }
+  if (ok) return { ...base, passed: 1, failed: 0 }
+  const problem = child.timedOut ? `stopped after ${TIMEOUT_SECONDS} s` : 'failed'
+  return { ...base, passed: 0, failed: 1, problem }
+}

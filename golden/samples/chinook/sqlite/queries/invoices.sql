@@ -1,0 +1,58 @@
+-- Returns an invoice with the customer and the number of its lines.
+-- name: GetInvoice :one
+SELECT
+  i.InvoiceId,
+  i.InvoiceDate,
+  i.BillingCountry,
+  i.Total,
+  c.FirstName,
+  c.LastName,
+  (SELECT COUNT(*) FROM InvoiceLine l WHERE l.InvoiceId = i.InvoiceId) AS line_count
+FROM Invoice i
+JOIN Customer c ON c.CustomerId = i.CustomerId
+WHERE i.InvoiceId = $1;
+
+-- name: ListInvoicesByCustomer :many
+SELECT InvoiceId, InvoiceDate, Total
+FROM Invoice
+WHERE CustomerId = $1
+ORDER BY InvoiceDate DESC, InvoiceId;
+
+-- name: ListInvoiceLines :many
+SELECT l.InvoiceLineId, t.Name, l.Quantity, l.UnitPrice, l.Quantity * l.UnitPrice AS amount
+FROM InvoiceLine l
+JOIN Track t ON t.TrackId = l.TrackId
+WHERE l.InvoiceId = $1
+ORDER BY l.InvoiceLineId;
+
+-- name: ListInvoicesBetween :many
+SELECT i.InvoiceId, i.InvoiceDate, i.BillingCity, i.Total
+FROM Invoice i
+WHERE i.InvoiceDate BETWEEN @since AND @until AND i.Total > @above
+ORDER BY i.Total DESC, i.InvoiceId;
+
+-- name: CreateInvoice :exec
+INSERT INTO Invoice (InvoiceId, CustomerId, InvoiceDate, BillingCity, BillingCountry, Total)
+SELECT @invoice_id, c.CustomerId, @invoice_date, c.City, c.Country, 0
+FROM Customer c
+WHERE c.CustomerId = @customer_id;
+
+-- Adds a track to an invoice at its present price.
+-- name: AddInvoiceLine :exec
+INSERT INTO InvoiceLine (InvoiceLineId, InvoiceId, TrackId, UnitPrice, Quantity)
+SELECT @invoice_line_id, @invoice_id, t.TrackId, t.UnitPrice, @quantity
+FROM Track t
+WHERE t.TrackId = @track_id;
+
+-- Sets the total of an invoice to the sum of its lines.
+-- name: RecalculateInvoice :exec
+UPDATE Invoice
+SET Total = (
+  SELECT COALESCE(SUM(l.UnitPrice * l.Quantity), 0)
+  FROM InvoiceLine l
+  WHERE l.InvoiceId = Invoice.InvoiceId
+)
+WHERE InvoiceId = $1;
+
+-- name: DeleteInvoiceLine :exec
+DELETE FROM InvoiceLine WHERE InvoiceLineId = $1 AND InvoiceId = $2;

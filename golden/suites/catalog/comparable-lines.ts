@@ -1,0 +1,74 @@
+import { withNames } from '../../../compiler/3-resolve/catalog/named-parts.ts'
+import { refusesNull } from '../../../compiler/3-resolve/definitions/resolve-column.ts'
+import type { Dialect } from '../../../compiler/dialects/dialect.ts'
+import type { Catalog, ForeignKey, Relation, Schema } from '../../../compiler/ir/catalog.ts'
+import { catalogLines } from '../../catalog-lines.ts'
+
+/**
+ * A catalog's own schemas in an order that folding and introspection share, with what only one of them
+ * leaves open made explicit: implied names and referenced keys. A check has no column list to tell it by,
+ * what a view's column takes from its source besides the type is told by some engines; neither is
+ * compared. NOT NULL of a domain is its columns' as well.
+ */
+export function comparableLines(catalog: Catalog, dialect: Dialect): readonly string[] {
+  const own = [...catalog.schemas.entries()]
+    .filter(([key, schema]) => dialect.builtins.schemas.get(key) !== schema)
+    .map(([key, schema]) => [key, comparableSchema(schema, catalog, dialect)] as const)
+  return catalogLines({ searchPath: [], schemas: new Map(own.toSorted(byKey)) }).slice(1)
+}
+
+function comparableSchema(schema: Schema, catalog: Catalog, dialect: Dialect): Schema {
+  const relations = [...schema.relations].map(
+    ([key, relation]) => [key, comparableRelation(relation, catalog, dialect)] as const,
+  )
+  const isDefault = schema.name === dialect.names.defaultSchema
+  return {
+    ...schema,
+    // A new PostgreSQL database has one for "public".
+    comment: isDefault ? undefined : schema.comment,
+    relations: new Map(relations.toSorted(byKey)),
+    types: new Map([...schema.types].toSorted(byKey)),
+    sequences: new Map([...schema.sequences].toSorted(byKey)),
+  }
+}
+
+function comparableRelation(relation: Relation, catalog: Catalog, dialect: Dialect): Relation {
+  const named = withNames(relation, dialect)
+  const isView = relation.kind === 'view' || relation.kind === 'materialized-view'
+  return {
+    ...named,
+    columns: named.columns.map((column) => ({
+      ...column,
+      ...(isView ? { hasDefault: false, collation: undefined } : {}),
+      nullable: isView || (column.nullable && !refusesNull(column.type)),
+    })),
+    uniqueKeys: named.uniqueKeys.toSorted(byName),
+    foreignKeys: named.foreignKeys
+      .map((key) => withReferencedKey(key, catalog, dialect))
+      .toSorted(byName),
+    checks: named.checks.map(() => ({ name: undefined })),
+    // An exclusion constraint is known by its name alone.
+    indexes: named.indexes.filter(({ columns }) => columns.length > 0).toSorted(byName),
+  }
+}
+
+/** REFERENCES without columns means the primary key. */
+function withReferencedKey(key: ForeignKey, catalog: Catalog, { names }: Dialect): ForeignKey {
+  const { references } = key
+  if (references.columns.length > 0) return key
+  const schema = catalog.schemas.get(names.relationKey(references.schema))
+  const target = schema?.relations.get(names.relationKey(references.relation))
+  const columns = target?.primaryKey?.columns ?? []
+  return { ...key, references: { ...references, columns } }
+}
+
+function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : 1
+}
+
+function byName(
+  a: { readonly name: string | undefined },
+  b: { readonly name: string | undefined },
+): number {
+  return (a.name ?? '') < (b.name ?? '') ? -1 : 1
+}

@@ -1,0 +1,219 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, watch } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { skip } from '../skip.ts'
+import { gen } from '../../cli/commands/gen.ts'
+import { change, makeProject, ran, snapshot } from './cli/project.ts'
+
+const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const QUARRY = join(ROOT, 'dist', 'quarry.js')
+const ESCAPE = String.fromCharCode(27)
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+function run(args: readonly string[], env: Environment = {}, node: readonly string[] = []) {
+  const { NO_COLOR, FORCE_COLOR, ...rest } = process.env
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...node, QUARRY, ...args], {
+    env: { ...rest, ...env },
+    encoding: 'utf8',
+  })
+  return { code: status, out: stdout, err: stderr }
+}
+
+/** `expected` stands in what is printed. */
+function check(args: readonly string[], code: number, expected: string): void {
+  const result = run(args)
+  assert.is(result.code, code, result.err)
+  assert.ok((result.out + result.err).includes(expected), result.out + result.err)
+}
+
+test('version, help and wrong use', () => {
+  check(['--version'], 0, 'quarry/')
+  check(['gen', '--version'], 0, 'quarry/')
+  check(['--help'], 0, 'Write a small project that generates at once')
+  check(['check', '--help'], 0, '--schema schema.sql --queries a.sql b.sql --dialect postgresql')
+  check([], 1, 'Usage:')
+  check(['gne'], 1, 'did you mean "gen"?')
+  check(['gen', '--chekc'], 1, 'did you mean "--check"?')
+  check(['gen', 'extra'], 1, 'unused args: "extra"')
+  check(['gen', '--cwd'], 1, 'option "--cwd <directory>" value is missing')
+  check(['gen', '--cwd', join(tmpdir(), 'no-such-directory')], 1, 'no-such-directory" for "--cwd"')
+})
+
+test('a flag given twice', () => {
+  const root = makeProject()
+  const { out } = run(['check', '--json', '--json', '--cwd', root])
+  assert.is(JSON.parse(out).version, 1)
+})
+
+test('two runs at once', async () => {
+  const root = makeProject()
+  const gen = () => {
+    const child = spawn(process.execPath, [QUARRY, 'gen', '--cwd', root], { stdio: 'ignore' })
+    return new Promise((resolve) => child.on('close', resolve))
+  }
+  const codes: unknown[] = []
+  for (let round = 0; round < 3; round++) {
+    rmSync(join(root, 'quarry_gen'), { recursive: true, force: true })
+    codes.push(...(await Promise.all([gen(), gen()])))
+  }
+  assert.equal(codes, [0, 0, 0, 0, 0, 0])
+  assert.is(run(['gen', '--check', '--cwd', root]).code, 0)
+})
+
+test('lists of files after one option', () => {
+  const root = makeProject({ 'more.sql': '-- name: More :one\nSELECT 1 AS x;\n' })
+  const queries = [join(root, 'db/queries/books.sql'), join(root, 'more.sql')]
+  const schema = join(root, 'db/schema/shop.sql')
+  const args = [
+    'check',
+    '--json',
+    '--schema',
+    schema,
+    '--queries',
+    ...queries,
+    '--dialect',
+    'sqlite',
+  ]
+  const { queries: found } = JSON.parse(run(args).out)
+  assert.equal(
+    found.map(({ name }: { name: string }) => name),
+    ['GetBook', 'ListBooks', 'More'],
+  )
+})
+
+test('colours only where they are wanted', () => {
+  const root = makeProject({ 'db/queries/books.sql': '-- name: A :one\nSELECT nope;\n' })
+  const coloured = (env: Environment) => run(['gen', '--cwd', root], env).err.includes(ESCAPE)
+  assert.not(coloured({}), 'a pipe is no terminal')
+  assert.not(coloured({ CI: 'true' }), 'nor does a build machine make it one')
+  assert.ok(coloured({ FORCE_COLOR: '1' }))
+  assert.not(coloured({ FORCE_COLOR: '1', NO_COLOR: '1' }))
+})
+
+test('--timing prints the stages', () => {
+  const root = makeProject()
+  const { err } = run(['gen', '--cwd', root, '--timing'])
+  const rows = [...err.matchAll(/^(\w[\w ]*\w) +\d+\.\d ms$/gm)].map(([, stage]) => stage)
+  const compiling = ['load compiler', 'schema', 'queries', 'names']
+  const printing = ['load printer', 'emit', 'print']
+  assert.equal(rows, ['start', 'read', ...compiling, 'report', ...printing, 'write', 'total'])
+})
+
+test('a fault of quarry itself exits 70 and asks for a report', () => {
+  const root = makeProject()
+  const broken = 'data:text/javascript,JSON.stringify = () => { throw new TypeError("broken") }'
+  const { code, err } = run(['check', '--json', '--cwd', root], {}, ['--import', broken])
+  assert.is(code, 70)
+  assert.match(err, 'Please report it')
+  assert.match(err, 'TypeError: broken')
+})
+
+test('a reader that leaves early is no fault', async () => {
+  const root = makeProject()
+  const child = spawn(process.execPath, [QUARRY, 'check', '--json', '--cwd', root])
+  child.stdout.destroy()
+  let err = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    err += chunk.toString()
+  })
+  await new Promise((resolve) => child.on('close', resolve))
+  assert.is(err, '')
+})
+
+/** Ends a run of gen after so many milliseconds, or as soon as it begins to write. */
+async function interrupt(
+  root: string,
+  signal: NodeJS.Signals,
+  when: number | 'writing',
+): Promise<void> {
+  const child = spawn(process.execPath, [QUARRY, 'gen', '--cwd', root], { stdio: 'ignore' })
+  const kill = () => child.kill(signal)
+  const timer = when === 'writing' ? undefined : setTimeout(kill, when)
+  const watcher = when === 'writing' ? watch(join(root, 'quarry_gen'), kill) : undefined
+  await new Promise((resolve) => child.on('close', resolve))
+  clearTimeout(timer)
+  watcher?.close()
+}
+
+/** A run that nobody interrupts; in this process, which starts no node for it. */
+async function generate(root: string): Promise<void> {
+  const { code, err } = await ran(root, (invocation) =>
+    gen({ check: false, timing: false }, invocation),
+  )
+  assert.is(code, 0, err)
+}
+
+const LONGER = {
+  'db/queries/books.sql': '-- name: GetBook :one\nSELECT id, price FROM books WHERE id = $1;\n',
+}
+
+for (const signal of ['SIGINT', 'SIGKILL'] as const) {
+  test(`${signal} at any moment leaves old files or new ones, and the next run repairs`, async () => {
+    const root = makeProject()
+    const out = join(root, 'quarry_gen')
+    await generate(root)
+    const old = snapshot(out)
+    change(root, LONGER)
+    const started = performance.now()
+    assert.is(run(['gen', '--cwd', root]).code, 0)
+    const whole = performance.now() - started
+    const fresh = snapshot(out)
+    const moments = [0.5, 0.7, 0.9].map((part) => whole * part)
+    for (const moment of [...moments, 'writing', 'writing', 'writing'] as const) {
+      rmSync(out, { recursive: true })
+      for (const [path, text] of Object.entries(old)) change(out, { [basename(path)]: text })
+      await interrupt(root, signal, moment)
+      const left = JSON.stringify(snapshot(out))
+      const isWhole = [old, fresh].some((files) => JSON.stringify(files) === left)
+      if (signal === 'SIGINT') assert.ok(isWhole, 'Ctrl+C leaves all old files or all new ones')
+      for (const [path, text] of Object.entries(snapshot(out))) {
+        if (!path.includes('partial')) assert.ok([old[path], fresh[path]].includes(text), path)
+      }
+      await generate(root)
+      assert.equal(snapshot(out), fresh)
+      assert.equal(
+        readdirSync(root).filter((name) => name.includes('partial')),
+        [],
+      )
+    }
+  })
+}
+
+test('directories that may not be read or written', () => {
+  const getuid = process.getuid
+  const place = mkdtempSync(join(tmpdir(), 'quarry-nobody-'))
+  cpSync(join(ROOT, 'dist'), join(place, 'dist'), { recursive: true })
+  chmodSync(place, 0o755)
+  const root = makeProject({ 'locked/a.txt': '' })
+  chmodSync(root, 0o755)
+  const asUser = (args: readonly string[]) =>
+    spawnSync(process.execPath, [join(place, 'dist', 'quarry.js'), ...args, '--cwd', root], {
+      encoding: 'utf8',
+      ...(getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}),
+    })
+  if (asUser(['--version']).status !== 0) {
+    skip('node cannot be run as another user than root here')
+    return
+  }
+  if (getuid?.() !== 0) chmodSync(root, 0o555)
+  const refused = asUser(['gen'])
+  assert.equal(
+    [refused.status, refused.stderr.split('\n')[0]],
+    [1, 'quarry_gen: error: this cannot be written: permission denied [not-writable]'],
+  )
+  chmodSync(join(root, 'db/queries/books.sql'), 0o000)
+  const unread = asUser(['check'])
+  assert.equal(
+    [unread.status, unread.stderr.split('\n')[0]],
+    [1, 'db/queries/books.sql: error: this cannot be read: permission denied [unreadable]'],
+  )
+  chmodSync(root, 0o755)
+  rmSync(place, { recursive: true })
+})
+
+test.run()

@@ -1,0 +1,20 @@
+CREATE TABLE authors (
+  id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL,
+  born DATE
+);
+
+CREATE TABLE books (
+  id BIGINT NOT NULL PRIMARY KEY,
+  author_id INTEGER REFERENCES authors (id),
+  title TEXT NOT NULL,
+  price DECIMAL(10, 2) NOT NULL,
+  rating REAL,
+  pages INTEGER NOT NULL DEFAULT 0,
+  in_print BOOLEAN NOT NULL DEFAULT 1,
+  released DATE,
+  updated DATETIME,
+  created TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  attributes JSON NOT NULL DEFAULT '{}',
+  cover BLOB
+);

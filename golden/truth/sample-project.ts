@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { compile, type QueryFile, type Target } from '../../compiler/compile.ts'
+import { loadDialect } from '../../compiler/dialects/registry.ts'
+import type { SourceFile } from '../../compiler/source/source-file.ts'
+import type { DialectName, DriverName } from '../fixtures/case-settings.ts'
+import type { CompiledCase } from '../fixtures/compile-case.ts'
+import type { ExecutedProject } from './execute-project.ts'
+
+export interface Sample {
+  readonly dialect: DialectName
+  /** A file, or a folder of them. */
+  readonly schema: string
+  /** A folder. */
+  readonly queries: string
+  /** `arguments.json` as golden/samples/README.md describes it. */
+  readonly arguments: string
+  readonly setUp: readonly string[]
+  readonly varies: readonly string[]
+  readonly leftOut: readonly string[]
+}
+
+export function sampleProject(sample: Sample): ExecutedProject {
+  return {
+    compile: (driver) => compileSample(sample, driver),
+    setUp: sample.setUp,
+    arguments: writtenCalls(sample),
+    varies: new Set(sample.varies),
+    leftOut: new Set(sample.leftOut),
+  }
+}
+
+export async function compileSample(
+  { dialect: name, schema, queries }: Pick<Sample, 'dialect' | 'schema' | 'queries'>,
+  driverName: DriverName,
+): Promise<CompiledCase> {
+  const sources = { schema: readSql(schema), queries: readQueries(queries) }
+  const dialect = await loadDialect(name)
+  const driver = dialect.drivers[driverName]
+  if (driver === undefined) throw new Error(`${name} has no driver ${driverName}`)
+  const options = {
+    bigint: 'string',
+    timestamp: 'date',
+    rename: new Map(),
+    version: '0.0.0',
+  } as const
+  const target: Target = { dialect, driver, options }
+  return { sources, target, compilation: compile(sources, target) }
+}
+
+/** The `.sql` files below a folder, sorted, or the one file. */
+export function readSql(path: string): SourceFile[] {
+  if (!statSync(path).isDirectory()) return [{ path, text: readFileSync(path, 'utf8') }]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => readSql(join(path, name)))
+}
+
+function readQueries(folder: string): QueryFile[] {
+  return readSql(folder).map((file) => ({
+    group: file.path.slice(folder.length + 1, -'.sql'.length).replaceAll('/', '-'),
+    file,
+  }))
+}
+
+const callsSchema = v.record(v.string(), v.array(v.unknown()))
+const argumentsSchema = v.record(v.string(), callsSchema)
+
+function writtenCalls(sample: Sample): ReadonlyMap<string, readonly unknown[]> {
+  const written: unknown = JSON.parse(readFileSync(sample.arguments, 'utf8'))
+  const { every = {}, [sample.dialect]: own = {} } = v.parse(argumentsSchema, written)
+  return new Map(Object.entries({ ...every, ...own }))
+}

@@ -1,0 +1,29 @@
+import type { CheckedQuery } from '../../compiler/ir/checked.ts'
+import type { DriverName } from '../fixtures/case-settings.ts'
+
+export type Rows = readonly (readonly unknown[])[]
+
+/** A database that a suite has for itself, reached behind the back of generated code. */
+export interface TestDatabase {
+  readonly drivers: readonly DriverName[]
+  /** Leaves nothing of what was created. */
+  reset(): Promise<void>
+  execute(statements: string): Promise<void>
+  /** Sends the statement through a plain driver and rolls back; values as `isSameValue` reads them. */
+  runByHand(query: CheckedQuery, args: readonly unknown[]): Promise<Rows>
+  /** What the engine says when it prepares the statement; undefined when it accepts it. */
+  refusal(statement: string): Promise<string | undefined>
+  /** What the engine describes otherwise than the query was checked, a line each. */
+  disagreements(query: CheckedQuery): Promise<readonly string[]>
+  openDriver(driver: DriverName): Promise<OpenDriver>
+  close(): Promise<void>
+}
+
+/** A connection by the driver of generated code. */
+export interface OpenDriver {
+  /** What `New` takes. */
+  readonly client: unknown
+  /** Runs the work in a transaction that is rolled back. */
+  rolledBack<T>(work: () => Promise<T>): Promise<T>
+  close(): Promise<void>
+}

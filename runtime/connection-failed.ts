@@ -1,0 +1,21 @@
+/** The database does not answer, or refuses. The password of the address is not in the message. */
+export class ConnectionFailed extends Error {
+  constructor(url: string, { cause }: { readonly cause: unknown }) {
+    super(`cannot connect to ${hidePassword(url)}: ${reasonOf(cause)}`, { cause })
+    this.name = 'ConnectionFailed'
+  }
+}
+
+/** The address with `***` for the password; only the scheme of what is not an address. */
+export function hidePassword(url: string): string {
+  if (!URL.canParse(url)) return `${url.split(':')[0] ?? ''}:...`
+  const address = new URL(url)
+  if (address.password !== '') address.password = '***'
+  return address.href
+}
+
+// Node gathers the failures of several addresses of one host, and the whole has no message.
+function reasonOf(cause: unknown): string {
+  if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join('; ')
+  return cause instanceof Error ? cause.message : String(cause)
+}

@@ -1,0 +1,45 @@
+import type { Names, Types } from '../compiler/dialects/dialect.ts'
+import type { Catalog } from '../compiler/ir/catalog.ts'
+
+/** What quarry does with a database that runs. One folder of `engines/` each. */
+export interface Engine {
+  /** Throws MissingDriver, or ConnectionFailed with the password of the address hidden. */
+  connect(url: string): Promise<Connection>
+  /** An empty database on the server of that address that nobody else uses; in memory where there is no server. */
+  scratch(url: string, owner: ScratchOwner): Promise<Scratch>
+  /**
+   * The schema as the engine keeps it, of every schema that is not the engine's own. Each constraint
+   * has the name by which the engine knows it; routines are not read. The nullability of a view's
+   * column is what the engine says, which is mostly that it may be NULL.
+   */
+  introspect(connection: Connection, dialect: IntrospectedDialect): Promise<Catalog>
+}
+
+/** How the names and types that the engine reports become those of the catalog. */
+export interface IntrospectedDialect {
+  readonly names: Pick<Names, 'defaultSchema' | 'relationKey'>
+  readonly types: Pick<Types, 'parse'>
+}
+
+export interface Connection {
+  /** What the server says it is. */
+  readonly version: string
+  /** Rows by column name. */
+  query<Row extends object>(sql: string, parameters?: readonly unknown[]): Promise<readonly Row[]>
+  /** Any number of statements, without parameters. */
+  execute(script: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** Goes into the name of the database, so that leftovers can be told from what is in use. */
+export interface ScratchOwner {
+  readonly processId: number
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+export interface Scratch {
+  readonly connection: Connection
+  /** Closes the connection; nothing is left. */
+  drop(): Promise<void>
+}

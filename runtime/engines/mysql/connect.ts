@@ -1,0 +1,38 @@
+import type { Connection as Client, RowDataPacket } from 'mysql2/promise'
+import { ConnectionFailed } from '../../connection-failed.ts'
+import type { Connection } from '../../engine.ts'
+import { loadDriver } from '../../missing-driver.ts'
+
+// Dates, decimals and 64-bit numbers as the server writes them: nothing is rounded on the way.
+const EXACT = { dateStrings: true, supportBigNumbers: true, bigNumberStrings: true } as const
+
+export async function connect(url: string): Promise<Connection> {
+  const mysql = await loadDriver('mysql2', () => import('mysql2/promise'))
+  try {
+    const uri = url.replace(/^mariadb:/i, 'mysql:')
+    const client = await mysql.createConnection({ uri, multipleStatements: true, ...EXACT })
+    return { version: await versionOf(client), ...callsOf(client) }
+  } catch (error) {
+    throw new ConnectionFailed(url, { cause: error })
+  }
+}
+
+async function versionOf(client: Client): Promise<string> {
+  const [rows] = await client.query<({ version: string } & RowDataPacket)[]>(
+    'select version() as version',
+  )
+  return rows[0]?.version ?? ''
+}
+
+function callsOf(client: Client): Omit<Connection, 'version'> {
+  return {
+    async query<Row extends object>(sql: string, parameters: readonly unknown[] = []) {
+      const [rows] = await client.query<(Row & RowDataPacket)[]>(sql, [...parameters])
+      return rows
+    },
+    async execute(script) {
+      await client.query(script)
+    },
+    close: () => client.end(),
+  }
+}

@@ -1,0 +1,81 @@
+// One query per kind of object for the whole database. Every column has an alias, because MySQL 8
+// writes the names of information_schema in capitals and MariaDB does not.
+
+export interface DatabaseRow {
+  readonly name: string
+}
+
+export const DATABASE = `select database() as name`
+
+export interface RelationRow {
+  readonly name: string
+  readonly kind: string
+  readonly collation: string | null
+  readonly comment: string
+}
+
+export const RELATIONS = `
+select table_name as name, table_type as kind, table_collation as collation, table_comment as comment
+from information_schema.tables where table_schema = database() order by table_name`
+
+export interface ColumnRow {
+  readonly relation: string
+  readonly name: string
+  readonly type: string
+  readonly nullable: string
+  readonly hasDefault: number
+  /** `auto_increment`, `VIRTUAL GENERATED`, `DEFAULT_GENERATED on update CURRENT_TIMESTAMP`, `INVISIBLE` */
+  readonly extra: string
+  readonly collation: string | null
+  readonly comment: string
+}
+
+// MariaDB reports that there is no default as the expression NULL; in MySQL that would be a string.
+export const COLUMNS = `
+select table_name as relation, column_name as name, column_type as type, is_nullable as nullable,
+  column_default is not null and not (column_default = 'NULL' and version() like '%MariaDB%') as hasDefault,
+  extra as extra, collation_name as collation, column_comment as comment
+from information_schema.columns where table_schema = database() order by table_name, ordinal_position`
+
+export interface IndexRow {
+  readonly relation: string
+  readonly name: string
+  readonly nonUnique: number | string
+  /** Absent for an expression. */
+  readonly column: string | null
+}
+
+export const INDEXES = `
+select table_name as relation, index_name as name, non_unique as nonUnique, column_name as \`column\`
+from information_schema.statistics where table_schema = database()
+order by table_name, index_name, seq_in_index`
+
+export interface ForeignKeyRow {
+  readonly relation: string
+  readonly name: string
+  readonly column: string
+  readonly foreignSchema: string
+  readonly foreignRelation: string
+  readonly foreignColumn: string
+  readonly onDelete: string
+  readonly onUpdate: string
+}
+
+export const FOREIGN_KEYS = `
+select k.table_name as relation, k.constraint_name as name, k.column_name as \`column\`,
+  k.referenced_table_schema as foreignSchema, k.referenced_table_name as foreignRelation,
+  k.referenced_column_name as foreignColumn, r.delete_rule as onDelete, r.update_rule as onUpdate
+from information_schema.key_column_usage k
+join information_schema.referential_constraints r on r.constraint_schema = k.constraint_schema
+  and r.constraint_name = k.constraint_name and r.table_name = k.table_name
+where k.table_schema = database() and k.referenced_table_name is not null
+order by k.table_name, k.constraint_name, k.ordinal_position`
+
+export interface CheckRow {
+  readonly relation: string
+  readonly name: string
+}
+
+export const CHECKS = `
+select table_name as relation, constraint_name as name from information_schema.table_constraints
+where table_schema = database() and constraint_type = 'CHECK' order by table_name, constraint_name`

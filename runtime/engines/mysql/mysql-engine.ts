@@ -1,0 +1,7 @@
+import type { Engine } from '../../engine.ts'
+import { connect } from './connect.ts'
+import { introspect } from './introspect.ts'
+import { scratch } from './scratch.ts'
+
+/** For MySQL and MariaDB. */
+export const mysqlEngine: Engine = { connect, scratch, introspect }

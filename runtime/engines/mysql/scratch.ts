@@ -1,0 +1,31 @@
+import { inDatabase } from '../../database-url.ts'
+import type { Connection, Scratch, ScratchOwner } from '../../engine.ts'
+import { isAbandoned, scratchName } from '../../scratch-name.ts'
+import { connect } from './connect.ts'
+
+export async function scratch(url: string, owner: ScratchOwner): Promise<Scratch> {
+  const server = await connect(url)
+  await sweep(server, owner.now)
+  const name = scratchName(owner)
+  await server.execute(`create database ${name}`)
+  const connection = await connect(inDatabase(url, name))
+  return {
+    connection,
+    async drop() {
+      await connection.close()
+      await server.execute(`drop database if exists ${name}`)
+      await server.close()
+    },
+  }
+}
+
+/** Drops what killed processes left; never a database that somebody is connected to. */
+async function sweep(server: Connection, now: number): Promise<void> {
+  const unused = await server.query<{ name: string }>(
+    `select schema_name as name from information_schema.schemata
+     where schema_name like 'quarry%'
+       and schema_name not in (select db from information_schema.processlist where db is not null)`,
+  )
+  for (const { name } of unused)
+    if (isAbandoned(name, now)) await server.execute(`drop database if exists ${name}`)
+}

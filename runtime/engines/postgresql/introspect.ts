@@ -1,0 +1,108 @@
+import type {
+  Catalog,
+  NamedType,
+  Relation,
+  Schema,
+  Sequence,
+} from '../../../compiler/ir/catalog.ts'
+import type { Connection, IntrospectedDialect } from '../../engine.ts'
+import { groupRows } from '../../group-rows.ts'
+import * as queries from './introspection-queries.ts'
+import { readRelation } from './read-relation.ts'
+import { namedType, readTypes, type TypeOf } from './read-types.ts'
+
+/** What the queries answer, at one moment of the database. */
+interface Answers {
+  readonly searchPath: readonly string[]
+  readonly schemas: readonly queries.SchemaRow[]
+  readonly types: readonly queries.TypeRow[]
+  readonly relations: readonly queries.RelationRow[]
+  readonly columns: readonly queries.ColumnRow[]
+  readonly constraints: readonly queries.ConstraintRow[]
+  readonly indexes: readonly queries.IndexRow[]
+  readonly sequences: readonly queries.SequenceRow[]
+}
+
+export async function introspect(
+  connection: Connection,
+  dialect: IntrospectedDialect,
+): Promise<Catalog> {
+  const answers = await ask(connection)
+  const typeOf = readTypes(answers.types, answers.columns, dialect)
+  const relations = readRelations(answers, typeOf)
+  const types = readNamedTypes(answers, typeOf)
+  const sequences = readSequences(answers, typeOf)
+  const key = (name: string) => dialect.names.relationKey(name)
+  const byName = <Kept extends { readonly name: string }>(kept: readonly Kept[] = []) =>
+    new Map(kept.map((each) => [key(each.name), each]))
+  const schemas = answers.schemas.map(({ name, comment }): Schema => ({
+    name,
+    relations: byName(relations.get(name)),
+    types: byName(types.get(name)),
+    routines: new Map(),
+    sequences: byName(sequences.get(name)),
+    comment: comment ?? undefined,
+  }))
+  return { searchPath: answers.searchPath, schemas: byName(schemas) }
+}
+
+async function ask(connection: Connection): Promise<Answers> {
+  const path = await connection.query<{ names: readonly string[] }>(queries.SEARCH_PATH)
+  return {
+    searchPath: path[0]?.names ?? [],
+    schemas: await connection.query(queries.SCHEMAS),
+    types: await connection.query(queries.TYPES),
+    relations: await connection.query(queries.RELATIONS),
+    columns: await connection.query(queries.COLUMNS),
+    constraints: await connection.query(queries.CONSTRAINTS),
+    indexes: await connection.query(queries.INDEXES),
+    sequences: await connection.query(queries.SEQUENCES),
+  }
+}
+
+function readRelations(answers: Answers, typeOf: TypeOf): ReadonlyMap<string, readonly Relation[]> {
+  const columns = groupRows(answers.columns, (row) => row.relation)
+  const constraints = groupRows(answers.constraints, (row) => row.relation)
+  const indexes = groupRows(answers.indexes, (row) => row.relation)
+  const relations = answers.relations.map((row) =>
+    readRelation(row, {
+      columns: columns.get(row.id) ?? [],
+      constraints: constraints.get(row.id) ?? [],
+      indexes: indexes.get(row.id) ?? [],
+      typeOf,
+    }),
+  )
+  return groupRows(relations, (relation) => relation.schema)
+}
+
+/** Without the row types of relations: whoever needs one asks the relation. */
+function readNamedTypes(
+  { types, columns }: Answers,
+  typeOf: TypeOf,
+): ReadonlyMap<string, readonly NamedType[]> {
+  const fields = groupRows(columns, (row) => row.relation)
+  const named = types
+    .filter((row) => row.kind !== 'r')
+    .map((row) => ({ row, type: namedType(row, fields.get(row.relation) ?? [], typeOf) }))
+  const kept = named.flatMap(({ row, type }) =>
+    type === undefined ? [] : [{ schema: row.schema, type }],
+  )
+  return new Map(
+    [...groupRows(kept, ({ schema }) => schema)].map(([schema, rows]) => [
+      schema,
+      rows.map(({ type }) => type),
+    ]),
+  )
+}
+
+function readSequences(
+  { sequences }: Answers,
+  typeOf: TypeOf,
+): ReadonlyMap<string, readonly Sequence[]> {
+  const read = sequences.map(({ schema, name, type }) => ({
+    schema,
+    name,
+    type: typeOf(type, null),
+  }))
+  return groupRows(read, ({ schema }) => schema)
+}

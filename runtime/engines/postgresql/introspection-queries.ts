@@ -1,0 +1,170 @@
+// One query per kind of object for the whole database, each a few milliseconds. Names come as text,
+// because the driver leaves arrays of the type "name" unparsed.
+
+const USER_SCHEMA = `n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`
+const OF_NO_EXTENSION = `not exists (
+  select from pg_depend e where e.classid = 'pg_class'::regclass and e.objid = c.oid and e.deptype = 'e')`
+
+/** `varchar(40)` gives `40`, `numeric(10,2)` gives `10,2`. */
+const modifiers = (type: string, modifier: string): string =>
+  `substring(format_type(${type}, ${modifier}) from '\\(([^)]*)\\)')`
+
+/** The names of a constraint's columns, in its order. */
+const namesOf = (relation: string, numbers: string): string => `(
+  select array_agg(a.attname::text order by k.place) from unnest(${numbers}) with ordinality k(number, place)
+  join pg_attribute a on a.attrelid = ${relation} and a.attnum = k.number)`
+
+export interface SchemaRow {
+  readonly name: string
+  readonly comment: string | null
+}
+
+export const SEARCH_PATH = `select current_schemas(false)::text[] as names`
+
+export const SCHEMAS = `
+select n.nspname as name, obj_description(n.oid, 'pg_namespace') as comment
+from pg_namespace n where ${USER_SCHEMA} order by n.nspname`
+
+export interface TypeRow {
+  readonly id: number
+  readonly schema: string
+  readonly name: string
+  readonly builtin: boolean
+  /** pg_type.typtype, with `a` for arrays and `r` for the row type of a relation. */
+  readonly kind: string
+  readonly element: number
+  readonly base: number
+  readonly modifiers: string | null
+  readonly notNull: boolean
+  readonly labels: readonly string[] | null
+  /** The relation that holds the attributes of a composite type. */
+  readonly relation: number
+}
+
+export const TYPES = `
+select t.oid as id, n.nspname as schema, t.typname as name, not (${USER_SCHEMA}) as builtin,
+  case when t.typcategory = 'A' and t.typelem <> 0 then 'a'
+    when t.typtype = 'c' and c.relkind <> 'c' then 'r' else t.typtype::text end as kind,
+  t.typelem as element, t.typbasetype as base, ${modifiers('t.typbasetype', 't.typtypmod')} as modifiers,
+  t.typnotnull as "notNull", e.labels, t.typrelid as relation
+from pg_type t
+join pg_namespace n on n.oid = t.typnamespace
+left join pg_class c on c.oid = t.typrelid
+left join (select enumtypid, array_agg(enumlabel::text order by enumsortorder) as labels
+  from pg_enum group by enumtypid) e on e.enumtypid = t.oid
+where n.nspname = 'pg_catalog' and t.typtype <> 'c' or ${USER_SCHEMA}
+order by t.oid`
+
+export interface RelationRow {
+  readonly id: number
+  readonly schema: string
+  readonly name: string
+  readonly kind: string
+  readonly comment: string | null
+}
+
+export const RELATIONS = `
+select c.oid as id, n.nspname as schema, c.relname as name, c.relkind::text as kind, d.description as comment
+from pg_class c
+join pg_namespace n on n.oid = c.relnamespace
+left join pg_description d on d.objoid = c.oid and d.classoid = 'pg_class'::regclass and d.objsubid = 0
+where c.relkind in ('r', 'p', 'v', 'm', 'f') and ${USER_SCHEMA} and ${OF_NO_EXTENSION}
+order by n.nspname, c.relname`
+
+export interface ColumnRow {
+  readonly relation: number
+  readonly name: string
+  readonly type: number
+  readonly modifiers: string | null
+  readonly notNull: boolean
+  readonly hasDefault: boolean
+  readonly generated: string
+  readonly identity: string
+  /** Owns a sequence that its default draws from. */
+  readonly serial: boolean
+  readonly collation: string | null
+  readonly comment: string | null
+}
+
+export const COLUMNS = `
+select a.attrelid as relation, a.attname as name, a.atttypid as type,
+  ${modifiers('a.atttypid', 'a.atttypmod')} as modifiers, a.attnotnull as "notNull",
+  a.atthasdef and a.attgenerated = '' as "hasDefault", a.attgenerated::text as generated,
+  a.attidentity::text as identity, s.refobjid is not null and a.atthasdef as serial,
+  l.collname as collation, d.description as comment
+from pg_attribute a
+join pg_class c on c.oid = a.attrelid
+join pg_namespace n on n.oid = c.relnamespace
+join pg_type t on t.oid = a.atttypid
+left join pg_collation l on l.oid = a.attcollation and a.attcollation <> t.typcollation
+left join pg_description d on d.objoid = c.oid and d.classoid = 'pg_class'::regclass and d.objsubid = a.attnum
+left join (select distinct refobjid, refobjsubid from pg_depend
+    join pg_class q on q.oid = objid and q.relkind = 'S'
+    where classid = 'pg_class'::regclass and refclassid = 'pg_class'::regclass and deptype = 'a') s
+  on s.refobjid = c.oid and s.refobjsubid = a.attnum
+where c.relkind in ('r', 'p', 'v', 'm', 'f', 'c') and ${USER_SCHEMA} and a.attnum > 0 and not a.attisdropped
+order by a.attrelid, a.attnum`
+
+export interface ConstraintRow {
+  readonly relation: number
+  readonly name: string
+  readonly kind: string
+  readonly columns: readonly string[] | null
+  readonly foreignSchema: string | null
+  readonly foreignRelation: string | null
+  readonly foreignColumns: readonly string[] | null
+  readonly onDelete: string
+  readonly onUpdate: string
+}
+
+// In the order of their making, which is that of the statement.
+export const CONSTRAINTS = `
+select o.conrelid as relation, o.conname as name, o.contype::text as kind,
+  ${namesOf('o.conrelid', 'o.conkey')} as columns,
+  fn.nspname as "foreignSchema", f.relname as "foreignRelation",
+  ${namesOf('o.confrelid', 'o.confkey')} as "foreignColumns",
+  o.confdeltype::text as "onDelete", o.confupdtype::text as "onUpdate"
+from pg_constraint o
+join pg_class c on c.oid = o.conrelid
+join pg_namespace n on n.oid = c.relnamespace
+left join pg_class f on f.oid = o.confrelid
+left join pg_namespace fn on fn.oid = f.relnamespace
+where o.contype in ('p', 'u', 'f', 'c') and ${USER_SCHEMA}
+order by o.oid`
+
+export interface IndexRow {
+  readonly relation: number
+  readonly name: string
+  readonly columns: readonly (string | null)[]
+  readonly unique: boolean
+  readonly partial: boolean
+}
+
+export const INDEXES = `
+select i.indrelid as relation, x.relname as name, i.indisunique as unique, i.indpred is not null as partial,
+  (select array_agg(a.attname::text order by k.place) from unnest(i.indkey) with ordinality k(number, place)
+    left join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.number and k.number <> 0
+    where k.place <= i.indnkeyatts) as columns
+from pg_index i
+join pg_class x on x.oid = i.indexrelid
+join pg_class c on c.oid = i.indrelid
+join pg_namespace n on n.oid = c.relnamespace
+where ${USER_SCHEMA} and not exists (
+  select from pg_constraint o where o.conindid = i.indexrelid and o.contype in ('p', 'u', 'x'))
+order by x.oid`
+
+export interface SequenceRow {
+  readonly schema: string
+  readonly name: string
+  readonly type: number
+}
+
+// The sequence of an identity column is part of the column.
+export const SEQUENCES = `
+select n.nspname as schema, c.relname as name, s.seqtypid as type
+from pg_sequence s
+join pg_class c on c.oid = s.seqrelid
+join pg_namespace n on n.oid = c.relnamespace
+where ${USER_SCHEMA} and ${OF_NO_EXTENSION} and not exists (
+  select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'i')
+order by n.nspname, c.relname`

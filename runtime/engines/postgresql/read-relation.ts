@@ -1,0 +1,94 @@
+import type {
+  Column,
+  ForeignKey,
+  Index,
+  ReferentialAction,
+  Relation,
+  RelationKind,
+} from '../../../compiler/ir/catalog.ts'
+import type { ColumnRow, ConstraintRow, IndexRow, RelationRow } from './introspection-queries.ts'
+import type { TypeOf } from './read-types.ts'
+
+export interface RelationParts {
+  readonly columns: readonly ColumnRow[]
+  readonly constraints: readonly ConstraintRow[]
+  readonly indexes: readonly IndexRow[]
+  readonly typeOf: TypeOf
+}
+
+// pg_class.relkind; partitioned tables are tables.
+const kinds: Readonly<Record<string, RelationKind>> = {
+  v: 'view',
+  m: 'materialized-view',
+  f: 'foreign-table',
+}
+
+// pg_constraint.confdeltype
+const actions: Readonly<Record<string, ReferentialAction>> = {
+  r: 'restrict',
+  c: 'cascade',
+  n: 'set-null',
+  d: 'set-default',
+}
+
+// pg_attribute.attgenerated
+const generation: Readonly<Record<string, Column['generated']>> = { s: 'stored', v: 'virtual' }
+
+export function readRelation(row: RelationRow, parts: RelationParts): Relation {
+  const ofKind = (kind: string) => parts.constraints.filter((each) => each.kind === kind)
+  return {
+    kind: kinds[row.kind] ?? 'table',
+    schema: row.schema,
+    name: row.name,
+    columns: parts.columns.map((column) => readColumn(column, parts.typeOf)),
+    primaryKey: ofKind('p').map(readKey)[0],
+    uniqueKeys: ofKind('u').map(readKey),
+    foreignKeys: ofKind('f').map(readForeignKey),
+    checks: ofKind('c').map(({ name }) => ({ name })),
+    indexes: parts.indexes.map(readIndex),
+    comment: row.comment ?? undefined,
+    place: undefined,
+  }
+}
+
+function readColumn(row: ColumnRow, typeOf: TypeOf): Column {
+  return {
+    name: row.name,
+    type: typeOf(row.type, row.modifiers),
+    nullable: !row.notNull,
+    hasDefault: row.hasDefault,
+    generated: generation[row.generated] ?? 'none',
+    identity: identityOf(row),
+    hidden: false,
+    collation: row.collation ?? undefined,
+    comment: row.comment ?? undefined,
+    place: undefined,
+  }
+}
+
+function identityOf({ identity, serial }: ColumnRow): Column['identity'] {
+  if (identity === 'a') return 'always'
+  if (identity === 'd') return 'by-default'
+  return serial ? 'auto-increment' : 'none'
+}
+
+function readKey({ name, columns }: ConstraintRow) {
+  return { name, columns: columns ?? [] }
+}
+
+function readForeignKey(row: ConstraintRow): ForeignKey {
+  return {
+    ...readKey(row),
+    references: {
+      schema: row.foreignSchema ?? '',
+      relation: row.foreignRelation ?? '',
+      columns: row.foreignColumns ?? [],
+    },
+    onDelete: actions[row.onDelete] ?? 'no-action',
+    onUpdate: actions[row.onUpdate] ?? 'no-action',
+  }
+}
+
+function readIndex({ name, columns, unique, partial }: IndexRow): Index {
+  return { name, columns: columns.map((column) => column ?? undefined), unique, partial }
+}

@@ -1,0 +1,74 @@
+import {
+  arrayOf,
+  unknown,
+  type CompositeType,
+  type DomainType,
+  type EnumType,
+  type Type,
+} from '../../../compiler/ir/type.ts'
+import type { NamedType } from '../../../compiler/ir/catalog.ts'
+import type { IntrospectedDialect } from '../../engine.ts'
+import { groupRows } from '../../group-rows.ts'
+import { parseType } from '../../type-name.ts'
+import type { ColumnRow, TypeRow } from './introspection-queries.ts'
+
+/** The type of that object id, with modifiers as in `10,2`. */
+export type TypeOf = (id: number, modifiers: string | null) => Type
+
+/** Reads every type of pg_type; each is built when it is asked for, because composites may nest. */
+export function readTypes(
+  rows: readonly TypeRow[],
+  columns: readonly ColumnRow[],
+  dialect: IntrospectedDialect,
+): TypeOf {
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  const fieldsOf = groupRows(columns, (column) => column.relation)
+  const typeOf: TypeOf = (id, modifiers) => {
+    const row = rowOf.get(id)
+    if (row === undefined) return unknown
+    if (row.kind === 'a') return arrayOf(typeOf(row.element, modifiers))
+    return namedType(row, fieldsOf.get(row.relation) ?? [], typeOf) ?? scalarOf(row, modifiers)
+  }
+  const scalarOf = (row: TypeRow, modifiers: string | null): Type => {
+    const text = modifiers === null ? row.name : `${row.name}(${modifiers})`
+    return parseType(dialect, text)
+  }
+  return typeOf
+}
+
+/** The enum, domain or composite type that a row describes; undefined for what the catalog does not keep by name. */
+export function namedType(
+  row: TypeRow,
+  fields: readonly ColumnRow[],
+  typeOf: TypeOf,
+): NamedType | undefined {
+  if (row.builtin) return undefined
+  if (row.kind === 'e') return enumType(row)
+  if (row.kind === 'd') return domainType(row, typeOf)
+  if (row.kind === 'c' || row.kind === 'r') return compositeType(row, fields, typeOf)
+  return undefined
+}
+
+function enumType({ schema, name, labels }: TypeRow): EnumType & { name: string } {
+  return { kind: 'enum', schema, name, labels: labels ?? [] }
+}
+
+function domainType(
+  { schema, name, base, modifiers, notNull }: TypeRow,
+  typeOf: TypeOf,
+): DomainType {
+  return { kind: 'domain', schema, name, base: typeOf(base, modifiers), notNull }
+}
+
+function compositeType(
+  { schema, name }: TypeRow,
+  columns: readonly ColumnRow[],
+  typeOf: TypeOf,
+): CompositeType & { name: string } {
+  const fields = columns.map((column) => ({
+    name: column.name,
+    type: typeOf(column.type, column.modifiers),
+    nullable: true,
+  }))
+  return { kind: 'composite', schema, name, fields }
+}

@@ -1,0 +1,31 @@
+import { inDatabase } from '../../database-url.ts'
+import type { Connection, Scratch, ScratchOwner } from '../../engine.ts'
+import { isAbandoned, scratchName } from '../../scratch-name.ts'
+import { connect } from './connect.ts'
+
+/** A database made from the empty template, with the server's own encoding and locale. */
+export async function scratch(url: string, owner: ScratchOwner): Promise<Scratch> {
+  const server = await connect(url)
+  await sweep(server, owner.now)
+  const name = scratchName(owner)
+  await server.execute(`create database ${name} template template0`)
+  const connection = await connect(inDatabase(url, name))
+  return {
+    connection,
+    async drop() {
+      await connection.close()
+      await server.execute(`drop database if exists ${name} with (force)`)
+      await server.close()
+    },
+  }
+}
+
+/** Drops what killed processes left; never a database that somebody is connected to. */
+async function sweep(server: Connection, now: number): Promise<void> {
+  const unused = await server.query<{ name: string }>(
+    `select datname as name from pg_database d
+     where datname like 'quarry%' and not exists (select from pg_stat_activity a where a.datid = d.oid)`,
+  )
+  for (const { name } of unused)
+    if (isAbandoned(name, now)) await server.execute(`drop database if exists ${name}`)
+}

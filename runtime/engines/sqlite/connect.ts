@@ -1,0 +1,55 @@
+import type { Database } from 'better-sqlite3'
+import { ConnectionFailed } from '../../connection-failed.ts'
+import type { Connection } from '../../engine.ts'
+import { loadDriver } from '../../missing-driver.ts'
+
+/** A file that must exist: SQLite would make an empty database of a typing error. */
+export function connect(url: string): Promise<Connection> {
+  return open(url, { fileMustExist: true })
+}
+
+export function openInMemory(): Promise<Connection> {
+  return open('sqlite://:memory:', { fileMustExist: false })
+}
+
+async function open(url: string, options: { fileMustExist: boolean }): Promise<Connection> {
+  const driver = await loadDriver('better-sqlite3', loadNative)
+  try {
+    const database = new driver(pathOf(url), options)
+    database.defaultSafeIntegers(true)
+    return { version: versionOf(database), ...callsOf(database) }
+  } catch (error) {
+    throw new ConnectionFailed(url, { cause: error })
+  }
+}
+
+/** The native part is loaded by the first database, not by the import. */
+async function loadNative() {
+  const driver = (await import('better-sqlite3')).default
+  new driver(':memory:').close()
+  return driver
+}
+
+/** `sqlite:///var/db/a.db`, `sqlite://a.db` (relative), `file:a.db`. */
+function pathOf(url: string): string {
+  return url.replace(/^\w+:(\/\/)?/, '')
+}
+
+function versionOf(database: Database): string {
+  const version: unknown = database.prepare('select sqlite_version()').pluck().get()
+  return String(version)
+}
+
+function callsOf(database: Database): Omit<Connection, 'version'> {
+  return {
+    async query<Row extends object>(sql: string, parameters: readonly unknown[] = []) {
+      return database.prepare<unknown[], Row>(sql).all(...parameters)
+    },
+    async execute(script) {
+      database.exec(script)
+    },
+    async close() {
+      database.close()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { Catalog, Relation, Schema } from '../../../compiler/ir/catalog.ts'
+import type { Connection, IntrospectedDialect } from '../../engine.ts'
+import { groupRows } from '../../group-rows.ts'
+import * as queries from './introspection-queries.ts'
+import { readRelation } from './read-relation.ts'
+
+/** The main database of the connection, not what is attached to it. */
+export async function introspect(
+  connection: Connection,
+  dialect: IntrospectedDialect,
+): Promise<Catalog> {
+  const name = dialect.names.defaultSchema
+  const key = (each: string) => dialect.names.relationKey(each)
+  const schema: Schema = {
+    name,
+    relations: new Map(
+      (await readRelations(connection, dialect)).map((relation) => [key(relation.name), relation]),
+    ),
+    types: new Map(),
+    routines: new Map(),
+    sequences: new Map(),
+    comment: undefined,
+  }
+  return { searchPath: [name], schemas: new Map([[key(name), schema]]) }
+}
+
+async function readRelations(
+  connection: Connection,
+  dialect: IntrospectedDialect,
+): Promise<readonly Relation[]> {
+  const relations = await connection.query<queries.RelationRow>(queries.RELATIONS)
+  const columns = groupRows(
+    await connection.query<queries.ColumnRow>(queries.COLUMNS),
+    (row) => row.relation,
+  )
+  const indexes = groupRows(
+    await connection.query<queries.IndexRow>(queries.INDEXES),
+    (row) => row.relation,
+  )
+  const foreignKeys = groupRows(
+    await connection.query<queries.ForeignKeyRow>(queries.FOREIGN_KEYS),
+    (row) => row.relation,
+  )
+  return relations.map((row) =>
+    readRelation(row, {
+      columns: columns.get(row.name) ?? [],
+      indexes: indexes.get(row.name) ?? [],
+      foreignKeys: foreignKeys.get(row.name) ?? [],
+      dialect,
+    }),
+  )
+}
