@@ -4,16 +4,18 @@ import { fileURLToPath } from 'node:url'
 import { type Broker, startBroker } from './engines/broker.ts'
 import { allowedEngines } from './engines/registry.ts'
 import { engineOutcomes, engineTable, requiredEngines } from './runner/engine-outcomes.ts'
+import { batchTestFiles } from './runner/batch-test-files.ts'
 import { findTestFiles } from './runner/find-test-files.ts'
 import { inParallel } from './runner/in-parallel.ts'
 import { judgeTestFile } from './runner/judge-test-file.ts'
 import type { Outcome } from './runner/outcome.ts'
 import { closingText, printOutcome } from './runner/print-outcome.ts'
 import { endAllChildren, runChild } from './runner/run-child.ts'
+import { splitByFile } from './runner/split-by-file.ts'
 import { bundleCheck, runStaticCheck, staticChecks } from './runner/static-checks.ts'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
-const FILE_TIMEOUT_SECONDS = 600
+const BATCH_TIMEOUT_SECONDS = 600
 const CORES = availableParallelism()
 
 type Part = 'everything' | 'static checks' | 'matching files'
@@ -34,9 +36,7 @@ process.exitCode = await run()
 
 async function run(): Promise<number> {
   const part = wantedPart()
-  const outcomes: Outcome[] = []
-  if (part !== 'matching files') outcomes.push(...(await runStaticChecks()))
-  if (part !== 'static checks') outcomes.push(...(await runTests(part)))
+  const outcomes = part === 'static checks' ? await runJobs(checkJobs()) : await runTests(part)
   process.stdout.write(closingText(outcomes))
   return outcomes.some((outcome) => outcome.failed > 0) ? 1 : 0
 }
@@ -46,21 +46,31 @@ function wantedPart(): Part {
   return patterns.length > 0 ? 'matching files' : 'everything'
 }
 
-function runStaticChecks(): Promise<Outcome[]> {
-  return inParallel(staticChecks, CORES, (check) => shown(runStaticCheck(check)))
-}
-
 async function runTests(part: Part): Promise<Outcome[]> {
   const files = findTestFiles(ROOT, patterns)
   const bundle = await shown(runStaticCheck(bundleCheck))
   const broker = await startBroker()
-  const tests = await inParallel(files, CORES, (file) => shown(runTestFile(file, broker)))
+  const outcomes = await runJobs([
+    ...(part === 'everything' ? checkJobs() : []),
+    ...batchTestFiles(files, CORES).map((batch) => () => runTestFiles(batch, broker)),
+  ])
   const asked = await broker.asked()
   await broker.stop()
   process.stdout.write(`\n${engineTable(asked)}`)
   const allowed = part === 'everything' ? allowedEngines(process.env.QUARRY_ENGINES) : []
   const engines = engineOutcomes({ asked, required: requiredEngines(allowed) })
-  return [bundle, ...tests, ...engines, ...(files.length === 0 ? [noTestFile()] : [])]
+  return [bundle, ...outcomes, ...engines, ...(files.length === 0 ? [noTestFile()] : [])]
+}
+
+type Job = () => Promise<readonly Outcome[]>
+
+function checkJobs(): Job[] {
+  return staticChecks.map((check) => async () => [await shown(runStaticCheck(check))])
+}
+
+/** One more at a time than there are cores: some wait for an engine or for npm. */
+async function runJobs(jobs: readonly Job[]): Promise<Outcome[]> {
+  return (await inParallel(jobs, CORES + 1, (job) => job())).flat()
 }
 
 function noTestFile(): Outcome {
@@ -68,14 +78,18 @@ function noTestFile(): Outcome {
   return { name: 'test files', passed: 0, failed: 1, skipped: [], seconds: 0, problem, output: '' }
 }
 
-async function runTestFile(file: string, broker: Broker): Promise<Outcome> {
+async function runTestFiles(files: readonly string[], broker: Broker): Promise<Outcome[]> {
   const child = await runChild({
     command: process.execPath,
-    args: ['--import', 'tsx', file],
+    args: ['--import', 'tsx', 'golden/runner/run-test-files.ts', ...files],
     environment: { QUARRY_ENGINE_BROKER: broker.address },
-    timeoutSeconds: FILE_TIMEOUT_SECONDS,
+    timeoutSeconds: BATCH_TIMEOUT_SECONDS,
   })
-  return judgeTestFile(file, child)
+  const outcomes = splitByFile(files, child).map(({ file, ...result }) =>
+    judgeTestFile(file, result),
+  )
+  outcomes.forEach(printOutcome)
+  return outcomes
 }
 
 async function shown(pending: Promise<Outcome>): Promise<Outcome> {

@@ -8,12 +8,18 @@ import { outputOf, spawnCode } from './spawn-code.ts'
 
 const test = suite<{ home: string }>('cache')
 
+const before = process.env.XDG_CACHE_HOME
+
 test.before.each((context) => {
   context.home = mkdtempSync(join(tmpdir(), 'quarry-cache-'))
   process.env.XDG_CACHE_HOME = context.home
 })
 
-test.after.each((context) => rmSync(context.home, { recursive: true }))
+test.after.each((context) => {
+  rmSync(context.home, { recursive: true })
+  if (before === undefined) delete process.env.XDG_CACHE_HOME
+  else process.env.XDG_CACHE_HOME = before
+})
 
 test('an engine is found by its name and by its version', async () => {
   const fill = async () => ({ version: '9.7.4' })

@@ -4,12 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { catalogue } from '../../compiler/diagnostics/catalogue.ts'
-import { driverNames } from '../fixtures/case-settings.ts'
-import { expectedFiles, folderOf } from '../fixtures/expected-files.ts'
+import { expectedFiles } from '../fixtures/expected-files.ts'
 import { readCases } from '../fixtures/golden-case.ts'
-import { unformatted } from '../fixtures/prettier-faults.ts'
 import { differencesOf, readFiles } from '../fixtures/stored-files.ts'
-import { typeFaults } from '../fixtures/type-faults.ts'
 
 const cases = readCases()
 const stored = cases.map(({ name, folder }) => ({
@@ -24,33 +21,6 @@ for (const [index, goldenCase] of cases.entries()) {
     assert.equal(differencesOf(expected, await expectedFiles(goldenCase)), [])
   })
 }
-
-const emittedFor = driverNames.map((driver) =>
-  stored.flatMap(({ folder, files }) =>
-    [...files]
-      .filter(([path]) => path.split('/')[1] === folderOf(driver))
-      .map(([path, text]) => ({ path: join(folder, path), text })),
-  ),
-)
-
-for (const [index, driver] of driverNames.entries()) {
-  test(`what ${driver} is expected to emit passes prettier`, async () => {
-    const emitted = emittedFor[index] ?? []
-    assert.ok(emitted.length > 0, 'no case emits for it')
-    assert.equal(await unformatted(emitted), [])
-  })
-}
-
-// One program: most of the time goes into the library that all of them share.
-test('what every driver is expected to emit passes tsc', () => {
-  assert.equal(typeFaults(emittedFor.flat().map(({ path }) => path)), [])
-})
-
-test('tsc and prettier find faults', async () => {
-  const here = fileURLToPath(import.meta.url)
-  assert.is(typeFaults([join(here, '../no-such-file.d.ts')]).length, 1)
-  assert.is((await unformatted([{ path: 'a.js', text: "let x = 'y'\n" }])).length, 1)
-})
 
 test('every diagnostic is shown by a case', () => {
   const texts = stored.flatMap(({ files }) =>
