@@ -2,6 +2,8 @@ import * as assert from 'uvu/assert'
 import { lex } from '../compiler/1-lex/lexer.ts'
 import { type Diagnostic, createReport } from '../compiler/diagnostics/report.ts'
 import type { Dialect } from '../compiler/dialects/dialect.ts'
+import { grammar as mariadbGrammar } from '../compiler/dialects/mariadb/grammar.ts'
+import { lexical as mariadbLexical } from '../compiler/dialects/mariadb/lexical.ts'
 import { grammar as mysqlGrammar } from '../compiler/dialects/mysql/grammar.ts'
 import { lexical as mysqlLexical } from '../compiler/dialects/mysql/lexical.ts'
 import { grammar as postgresqlGrammar } from '../compiler/dialects/postgresql/grammar.ts'
@@ -15,6 +17,7 @@ import { parse } from '../compiler/2-parse/parse.ts'
 export const syntaxes = {
   postgresql: { label: 'PostgreSQL', lexical: postgresqlLexical, grammar: postgresqlGrammar },
   mysql: { label: 'MySQL', lexical: mysqlLexical, grammar: mysqlGrammar },
+  mariadb: { label: 'MariaDB', lexical: mariadbLexical, grammar: mariadbGrammar },
   sqlite: { label: 'SQLite', lexical: sqliteLexical, grammar: sqliteGrammar },
 } satisfies Record<string, Pick<Dialect, 'label' | 'lexical' | 'grammar'>>
 

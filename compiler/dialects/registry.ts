@@ -4,6 +4,7 @@ import type { Dialect } from './dialect.ts'
 const dialects = {
   postgresql: async () => (await import('./postgresql/dialect.ts')).postgresql,
   mysql: async () => (await import('./mysql/dialect.ts')).mysql,
+  mariadb: async () => (await import('./mariadb/dialect.ts')).mariadb,
   sqlite: async () => (await import('./sqlite/dialect.ts')).sqlite,
 } satisfies Record<string, () => Promise<Dialect>>
 
@@ -12,6 +13,7 @@ export type DialectName = keyof typeof dialects
 export const dialectNames = [
   'postgresql',
   'mysql',
+  'mariadb',
   'sqlite',
 ] as const satisfies readonly DialectName[]
 

@@ -1,0 +1,16 @@
+import type { Dialect } from '../dialect.ts'
+import { mysql } from '../mysql/dialect.ts'
+import { grammar } from './grammar.ts'
+import { lexical } from './lexical.ts'
+import { semantics } from './semantics.ts'
+import { text } from './text.ts'
+
+/** MariaDB 10.11 (LTS): MySQL, but for what is said here. */
+export const mariadb = {
+  ...mysql,
+  label: 'MariaDB',
+  lexical,
+  grammar,
+  semantics,
+  text,
+} satisfies Dialect

@@ -1,0 +1,34 @@
+import type { Chapter, ForeignClause, Grammar } from '../grammar.ts'
+import { grammar as mysql } from '../mysql/grammar.ts'
+
+/** What only MySQL has. */
+const withheld: readonly Chapter[] = ['lateral', 'member-of', 'row-alias', 'values-rows']
+
+const own: readonly Chapter[] = ['fetch', 'returning', 'sequences']
+
+const chapters: readonly Chapter[] = [...mysql.chapters, ...own]
+
+const { '->': _arrow, '->>': _textArrow, 'member of': _memberOf, ...infix } = mysql.powers.infix
+
+/** Of MySQL's list, what MariaDB has. */
+const known: ReadonlySet<string> = new Set([
+  'create sequence',
+  'fetch first',
+  'fetch next',
+  'returning',
+])
+
+const foreign: readonly ForeignClause[] = [
+  { words: 'lateral', clause: 'LATERAL' },
+  { words: '->', clause: '->' },
+  { words: '->>', clause: '->>' },
+  { words: 'member of', clause: 'MEMBER OF' },
+  { words: 'values row', clause: 'VALUES ROW' },
+]
+
+export const grammar: Grammar = {
+  ...mysql,
+  chapters: new Set(chapters.filter((chapter) => !withheld.includes(chapter))),
+  powers: { ...mysql.powers, infix },
+  foreign: [...mysql.foreign.filter(({ words }) => !known.has(words)), ...foreign],
+}

@@ -1,0 +1,6 @@
+import type { Lexical } from '../lexical.ts'
+import { lexical as mysql } from '../mysql/lexical.ts'
+import { keywords } from './keywords.ts'
+
+/** MariaDB 10.11 with its default sql_mode. */
+export const lexical = { ...mysql, keywords } as const satisfies Lexical
