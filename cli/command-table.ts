@@ -6,9 +6,15 @@ import { isSet, textOf, textsOf, type ParsedOptions } from './parsed-options.ts'
 export interface CommandLine {
   readonly name: string
   readonly description: string
+  /** Takes files behind its name. */
+  readonly takesFiles: boolean
   readonly options: readonly CommandOption[]
   readonly examples: readonly string[]
-  readonly run: (options: ParsedOptions, invocation: Invocation) => Promise<ExitCode>
+  readonly run: (
+    options: ParsedOptions,
+    invocation: Invocation,
+    files: readonly string[],
+  ) => Promise<ExitCode>
 }
 
 /** As cac writes it: `--config <file>` takes a value, `--json` does not. */
@@ -30,6 +36,7 @@ export const commandTable: readonly CommandLine[] = [
   {
     name: 'init',
     description: 'Write a small project that generates at once',
+    takesFiles: false,
     options: initProviders.map((provider) => ({
       usage: `--${provider}`,
       description: `For this database${provider === initProviders[0] ? ' (default)' : ''}`,
@@ -43,6 +50,7 @@ export const commandTable: readonly CommandLine[] = [
   {
     name: 'gen',
     description: 'Compile the queries and write the generated code',
+    takesFiles: false,
     options: [
       { usage: '--check', description: 'Write nothing; exit 2 when the code on disk is stale' },
       { usage: '--timing', description: 'Print the time of each stage' },
@@ -56,6 +64,7 @@ export const commandTable: readonly CommandLine[] = [
   {
     name: 'check',
     description: 'Compile the queries and write nothing',
+    takesFiles: false,
     options: [
       { usage: '--json', description: 'Print queries, types and diagnostics as JSON' },
       { usage: '--schema <file...>', description: 'Schema files, instead of those of a project' },
@@ -78,6 +87,30 @@ export const commandTable: readonly CommandLine[] = [
         driver: textOf(options['driver']),
       }
       return check(wanted, invocation)
+    },
+  },
+  {
+    name: 'parse',
+    description: 'Read files and say where their syntax is wrong',
+    takesFiles: true,
+    options: [
+      { usage: '--dialect <name>', description: 'The dialect, instead of that of the project' },
+      { usage: '--json', description: 'Print statements and diagnostics as JSON' },
+      { usage: '--stage <name>', description: 'Show what a stage makes: tokens, ast or ir' },
+    ],
+    examples: [
+      'quarry parse --dialect mysql schema.sql queries.sql',
+      'quarry parse --stage ast db/queries/books.sql',
+    ],
+    run: async (options, invocation, files) => {
+      const { parse } = await import('./commands/parse.ts')
+      const wanted = {
+        files,
+        dialect: textOf(options['dialect']),
+        stage: textOf(options['stage']),
+        json: isSet(options['json']),
+      }
+      return parse(wanted, invocation)
     },
   },
 ]

@@ -35,6 +35,18 @@ const catalogue = {
     message: '--schema, --queries and --dialect belong together',
     hint: 'write quarry check --schema FILE... --queries FILE... --dialect NAME',
   }),
+  'no-file': () => ({
+    message: 'no file is named',
+    hint: 'write quarry parse [--dialect NAME] FILE...',
+  }),
+  'unknown-stage': (p: { stage: string; choices: readonly string[] }) => ({
+    message: `unknown stage "${p.stage}"`,
+    hint: oneOf(p.choices),
+  }),
+  'missing-dialect': () => ({
+    message: 'neither --dialect nor a project file names the dialect',
+    hint: 'add --dialect NAME; --cwd and --config name the place of a project',
+  }),
   'missing-project': () => ({
     message: 'there is no project file',
     hint: 'quarry init makes a project; --cwd and --config name another place',

@@ -62,11 +62,15 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
 
 function defineCommands(): CAC {
   const cli = cac('quarry')
-  for (const { name, description, options, examples, run: perform } of commandTable) {
-    const command = cli.command(name, description).usage(`${name} [options]`)
+  for (const { name, description, takesFiles, options, examples, run: perform } of commandTable) {
+    const files = takesFiles ? ' [...files]' : ''
+    const command = cli.command(`${name}${files}`, description).usage(`${name} [options]${files}`)
     for (const option of options) command.option(option.usage, option.description)
     for (const example of examples) command.example(`  $ ${example}`)
-    command.action((parsed: ParsedOptions) => perform(parsed, invocationOf(parsed)))
+    // cac hands over the files of `[...files]` before the options.
+    const withFiles = (named: readonly string[], parsed: ParsedOptions) =>
+      perform(parsed, invocationOf(parsed), named)
+    command.action(takesFiles ? withFiles : (parsed: ParsedOptions) => withFiles([], parsed))
   }
   for (const { usage, description } of globalOptions) cli.option(usage, description)
   cli.example('  $ quarry init --sqlite && quarry gen')

@@ -95,7 +95,8 @@ function compileStatement(statement: Statement, place: Place, compilation: Compi
   foldAll(changesOf(ast, context), draft)
 }
 
-function changesOf(ast: Ast.Statement, context: DefinitionContext): Changes {
+/** What a statement does to the catalog; nothing where it defines nothing. */
+export function changesOf(ast: Ast.Statement, context: DefinitionContext): Changes {
   if (ast.kind === 'other') judgeOther(ast, context)
   return isDefinition(ast) ? resolveDefinition(ast, context) : []
 }

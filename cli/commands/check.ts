@@ -1,6 +1,6 @@
 import type { QueryDescription } from '../../compiler/describe.ts'
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
-import { positionAt, type SourceFile } from '../../compiler/source/source-file.ts'
+import { positionAt } from '../../compiler/source/source-file.ts'
 import { type Compiled, compileFiles, compileProject } from '../compile-project.ts'
 import { findDialectName } from '../config/config-providers.ts'
 import { unknownProvider } from '../config/config.ts'
@@ -8,6 +8,7 @@ import { exitCode, type ExitCode } from '../exit-code.ts'
 import { fault } from '../fault.ts'
 import type { Invocation } from '../invocation.ts'
 import { openProject } from '../config/open-project.ts'
+import { diagnosticJson, type Files, type ShownPath } from '../output/diagnostic-json.ts'
 import { hasErrors, report, sortByPlace } from '../terminal/report.ts'
 
 export interface CheckOptions {
@@ -91,9 +92,6 @@ async function asJson({
   }
 }
 
-type Files = ReadonlyMap<string, SourceFile>
-type ShownPath = (path: string) => string
-
 function queryJson(query: QueryDescription, files: Files, shownPath: ShownPath): object {
   const { name, kind, place, sql, params, columns } = query
   const file = files.get(place.file)
@@ -105,24 +103,5 @@ function queryJson(query: QueryDescription, files: Files, shownPath: ShownPath):
     sql,
     params,
     columns: columns.map(({ source, ...column }) => ({ ...column, source: source ?? null })),
-  }
-}
-
-/** Without a line for what concerns a whole file, without a file for what concerns none. */
-function diagnosticJson(diagnostic: Renderable, files: Files, shownPath: ShownPath): object {
-  const { code, severity, message, hint, place } = diagnostic
-  const file = place && files.get(place.file)
-  const start = file && positionAt(file, place.start)
-  const end = file && positionAt(file, place.end)
-  return {
-    code,
-    severity,
-    message,
-    hint: hint ?? null,
-    file: place ? shownPath(place.file) : null,
-    line: start?.line ?? null,
-    column: start?.column ?? null,
-    endLine: end?.line ?? null,
-    endColumn: end?.column ?? null,
   }
 }

@@ -1,4 +1,5 @@
 import type { Target } from '../../compiler/compile.ts'
+import type { Dialect } from '../../compiler/dialects/dialect.ts'
 import { dialectNames, loadDialect } from '../../compiler/dialects/registry.ts'
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import type { GenOptions } from '../../compiler/ir/options.ts'
@@ -14,7 +15,7 @@ export interface WantedTarget {
   readonly options: Omit<GenOptions, 'version'>
 }
 
-interface Wanted {
+export interface Wanted {
   readonly value: string
   readonly place: Placed<string>['place'] | undefined
 }
@@ -22,12 +23,8 @@ interface Wanted {
 /** Loads the dialect and chooses the driver; a fault where one of them is not to be had. */
 export async function loadTarget(wanted: WantedTarget): Promise<Target | Renderable> {
   const { dialect: provider, options } = wanted
-  const name = dialectNames.find((known) => known === provider.value)
-  if (name === undefined) {
-    const params = { provider: provider.value, choices: dialectNames }
-    return fault('unsupported-provider', params, provider.place)
-  }
-  const dialect = await loadDialect(name)
+  const dialect = await findDialect(provider)
+  if ('code' in dialect) return dialect
   const driverName = wanted.driver?.value ?? dialect.defaultDriver
   const driver = Object.hasOwn(dialect.drivers, driverName)
     ? dialect.drivers[driverName]
@@ -42,4 +39,11 @@ export async function loadTarget(wanted: WantedTarget): Promise<Target | Rendera
     driver,
     options: { ...options, version },
   }
+}
+
+/** The dialect of a name without aliases; a fault where quarry has none. */
+export async function findDialect({ value, place }: Wanted): Promise<Dialect | Renderable> {
+  const name = dialectNames.find((known) => known === value)
+  if (name !== undefined) return loadDialect(name)
+  return fault('unsupported-provider', { provider: value, choices: dialectNames }, place)
 }

@@ -39,6 +39,7 @@ test('version, help and wrong use', () => {
   check([], 1, 'Usage:')
   check(['gne'], 1, 'did you mean "gen"?')
   check(['gen', '--chekc'], 1, 'did you mean "--check"?')
+  check(['parse'], 1, 'no file is named')
   check(['gen', 'extra'], 1, 'unused args: "extra"')
   check(['gen', '--cwd'], 1, 'option "--cwd <directory>" value is missing')
   check(['gen', '--cwd', join(tmpdir(), 'no-such-directory')], 1, 'no-such-directory" for "--cwd"')
@@ -84,6 +85,13 @@ test('lists of files after one option', () => {
     found.map(({ name }: { name: string }) => name),
     ['GetBook', 'ListBooks', 'More'],
   )
+})
+
+test('files behind the command', () => {
+  const root = makeProject({ 'more.sql': 'SELECT 1;\nSELECT FROM;\n' })
+  const { code, out } = run(['parse', 'more.sql', '--json', 'db/queries/books.sql', '--cwd', root])
+  const [more, books] = JSON.parse(out).files
+  assert.equal([code, more.diagnostics.length, books.statements.length], [1, 1, 2])
 })
 
 test('colours only where they are wanted', () => {

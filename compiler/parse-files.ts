@@ -1,0 +1,83 @@
+import { lex } from './1-lex/lexer.ts'
+import type { Statement } from './1-lex/token.ts'
+import type * as Ast from './2-parse/ast.ts'
+import { parse } from './2-parse/parse.ts'
+import { blaming } from './diagnostics/bug.ts'
+import { type LocatedDiagnostic, locate } from './diagnostics/locate.ts'
+import { createReport, type Report } from './diagnostics/report.ts'
+import type { Dialect } from './dialects/dialect.ts'
+import { createIrReader } from './read-ir.ts'
+import type { Stage } from './ir/stage.ts'
+import type { SourceFile } from './source/source-file.ts'
+import type { Place } from './source/span.ts'
+import { split } from './split.ts'
+
+export interface ParsedFile {
+  readonly statements: readonly ParsedStatement[]
+  readonly diagnostics: readonly LocatedDiagnostic[]
+}
+
+export interface ParsedStatement {
+  /** That of the syntax tree, the command of a statement that has no tree, `psql`, or `unreadable`. */
+  readonly kind: string
+  readonly place: Place
+  /** What the stage made, for people to look at; undefined where a fault came before. */
+  readonly made: unknown
+}
+
+/**
+ * The front end alone, over the files in their order: schema, query and migration files alike, every
+ * statement judged. Only the stage `ir` looks names up: in what the definitions so far have made.
+ */
+export function parseFiles(
+  files: readonly SourceFile[],
+  dialect: Dialect,
+  stage: Stage,
+): readonly ParsedFile[] {
+  const reader = createIrReader(dialect)
+  const read = files.map((file) =>
+    split(file.text, dialect.lexical)
+      .filter(({ kind }) => kind !== 'copy-data')
+      .map((statement) => readStatement(statement, { file, dialect, stage, reader })),
+  )
+  reader.finish()
+  return read.map((statements) => ({
+    statements: statements.map(({ kind, place, made }) => ({ kind, place, made })),
+    diagnostics: statements.flatMap(({ report, place }) =>
+      report.all().map((diagnostic) => locate(diagnostic, place)),
+    ),
+  }))
+}
+
+interface ReadContext {
+  readonly file: SourceFile
+  readonly dialect: Dialect
+  readonly stage: Stage
+  readonly reader: ReturnType<typeof createIrReader>
+}
+
+interface ReadStatement extends ParsedStatement {
+  readonly report: Report
+}
+
+function readStatement(statement: Statement, context: ReadContext): ReadStatement {
+  const { file, dialect, stage, reader } = context
+  const place = { file: file.path, ...statement.at }
+  const report = createReport()
+  if (statement.kind === 'psql') return { kind: 'psql', place, made: undefined, report }
+  return blaming(place, () => {
+    const lexed = lex(statement.text, dialect.lexical)
+    const ast = parse(lexed, dialect, report)
+    const shown = {
+      syntax: () => undefined,
+      tokens: () => lexed.tokens,
+      ast: () => ast,
+      ir: () => ast && reader.read(ast, place, report),
+    }
+    return { kind: ast ? kindOf(ast) : 'unreadable', place, made: shown[stage](), report }
+  })
+}
+
+function kindOf(ast: Ast.Statement): string {
+  return ast.kind === 'other' ? ast.command : ast.kind
+}
