@@ -822,19 +822,30 @@ export interface SetSearchPath extends Node {
   readonly schemas: readonly Name[]
 }
 
+/** What quarry does not model: its grammar is checked by a synopsis, its text is kept as written. */
+export interface AsWritten extends Node {
+  readonly text: string
+  /** The first name in it, which is that of the object it is about. */
+  readonly name: QualifiedName | undefined
+  /** The relations it names outside `nested`. */
+  readonly relations: readonly QualifiedName[]
+  /** The statements, queries and expressions in it, in their order. */
+  readonly nested: readonly (Statement | Expression)[]
+  /** Its words that tell what it is, in lower case: `program` of COPY ... PROGRAM. */
+  readonly telling: readonly string[]
+}
+
 /** A definition of a kind the catalog does not hold yet; `what` is for messages: `function`, `trigger`. */
-export interface Unmodelled extends Node {
+export interface Unmodelled extends AsWritten {
   readonly kind: 'unmodelled'
   readonly what: string
-  readonly name: QualifiedName | undefined
 }
 
 /**
  * Everything else that is a statement and says nothing about the schema: BEGIN, SET, PRAGMA, GRANT, USE.
- * `command` is its leading words in lower case.
+ * `command` is its leading words in lower case, and those that tell what it is: `copy program`.
  */
-export interface Other extends Node {
+export interface Other extends AsWritten {
   readonly kind: 'other'
   readonly command: string
-  readonly name: QualifiedName | undefined
 }

@@ -1,7 +1,7 @@
 import type * as Ast from './ast.ts'
-import { Core } from './core.ts'
+import { Synopses } from './synopsis/synopses.ts'
 
-export abstract class Names extends Core {
+export abstract class Names extends Synopses {
   /** name */
   protected readonly name = this.rule('name', (): Ast.Name =>
     this.nameOf(this.sign(this.names.column)),

@@ -36,7 +36,7 @@ export function parse(lexed: Lexed, dialect: Syntax, report: Report): Ast.Statem
   const { vocabulary, parser } = parserOf(dialect)
   parser.load(toParserTokens(lexed, vocabulary), lexed.text)
   const statement = withinStack(() => parser.statement())
-  const [error] = parser.errors
+  const error = parser.fault()
   if (statement === 'too-deep' || parser.tooDeep) {
     const limit = statement === 'too-deep' ? Math.min(deepest(lexed) - 1, DEEPEST) : DEEPEST
     report.add('nesting-too-deep', spanOfAll(lexed), { limit })

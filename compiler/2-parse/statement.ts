@@ -1,12 +1,14 @@
-import { Alters } from './definitions/alter.ts'
 import type * as Ast from './ast.ts'
 import type { ParserSource } from './core.ts'
+import { BuiltIns } from './synopsis/built-ins.ts'
 
 /** The last chapter: every statement that is read. */
-export class StatementParser extends Alters {
-  /** query | INSERT | UPDATE | DELETE | CREATE | ALTER | DROP | COMMENT ON | SET search_path | RENAME TABLE */
-  readonly statement = this.rule('statement', (): Ast.Statement =>
-    this.OR<Ast.Statement>([
+export class StatementParser extends BuiltIns {
+  /** A statement of the dialect's table | query | INSERT | UPDATE | DELETE | CREATE | ALTER | DROP | ... */
+  readonly statement = this.rule('statement', (nested?: boolean): Ast.Statement => {
+    const leading = this.ACTION(() => this.utilityAhead())
+    if (leading) return this.utility(leading, nested ?? false)
+    return this.OR<Ast.Statement>([
       { ALT: () => this.sub(this.queryStatement) },
       { ALT: () => this.sub(this.create) },
       { ALT: () => this.sub(this.alter) },
@@ -14,8 +16,8 @@ export class StatementParser extends Alters {
       ...this.alternatives<Ast.Statement>('comments', () => this.sub(this.commentOn)),
       ...this.alternatives<Ast.Statement>('search-path', () => this.sub(this.setSearchPath)),
       ...this.alternatives<Ast.Statement>('rename-table', () => this.sub(this.renameTable)),
-    ]),
-  )
+    ])
+  })
 
   constructor(source: ParserSource) {
     super(source)

@@ -17,6 +17,10 @@ export interface Grammar {
   /** Words that begin actions of ALTER TABLE without effect on the catalog: `owner`. */
   readonly idleActions: readonly string[]
   readonly typeNames: TypeNames
+  /** Statements known by their leading words: the first match of the table counts. See `leadingWords`. */
+  readonly statements: Readonly<Record<string, UtilityStatement | 'chapter'>>
+  /** Synopses that others refer to as `<name>`, and that chapters of the grammar ask for. */
+  readonly clauses: Readonly<Record<string, string>>
   readonly unread: Unread
   /** Clauses of other dialects that people try: `DISTINCT ON`. */
   readonly foreign: readonly ForeignClause[]
@@ -146,6 +150,19 @@ export interface TypeNames {
   readonly suffixes: readonly string[]
   /** The types whose name before a string makes a literal: `DATE '2020-01-01'`. */
   readonly literals: 'all' | readonly string[]
+}
+
+/**
+ * A statement that quarry need not model: its grammar is checked, its text is kept. The key in the table
+ * is its leading words in lower case, separated by spaces; `a|b`: either; `[a]`: perhaps. They are the
+ * statement's command (`other`), so `set [global]` tells SET GLOBAL from SET. `'chapter'` instead: the
+ * grammar's own chapters read it although a later key is a match as well.
+ */
+export interface UtilityStatement {
+  /** From the first word on, in the manual's notation: see 2-parse/synopsis/read-synopsis.ts. */
+  readonly synopsis: string
+  /** What it defines, for messages: `function`; absent for a statement that says nothing of the schema. */
+  readonly defines?: string
 }
 
 /**

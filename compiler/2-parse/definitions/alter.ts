@@ -103,7 +103,8 @@ export abstract class Alters extends AlterColumns {
       const { start, ...object } = altered
       const at = this.from(start)
       if (action !== 'unmodelled') return { kind: 'alter-object', ...object, action, at }
-      return { kind: 'unmodelled', what: `change of a ${object.object}`, name: object.name, at }
+      const what = `change of a ${object.object}`
+      return { kind: 'unmodelled', what, ...this.written(start), name: object.name }
     })
   })
 

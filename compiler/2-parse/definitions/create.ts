@@ -162,7 +162,7 @@ export abstract class Creates extends CreateRoutines {
       {
         ALT: () => {
           this.OPTION(() => this.sub(this.skippedParentheses))
-          return { kind: 'unmodelled', what: 'base type', name, at: this.from(start) }
+          return { kind: 'unmodelled', what: 'base type', ...this.written(start), name }
         },
       },
     ])
@@ -185,7 +185,7 @@ export abstract class Creates extends CreateRoutines {
           ALT: () => {
             this.word('range')
             this.sub(this.skippedParentheses)
-            return { kind: 'unmodelled', what: 'range type', name, at: this.from(start) }
+            return { kind: 'unmodelled', what: 'range type', ...this.written(start), name }
           },
         },
         {

@@ -9,17 +9,18 @@ import type * as Ast from '../ast.ts'
  */
 export function readUnread({ text, tokens }: Lexed, unread: Unread): Ast.Statement | undefined {
   const at = { start: 0, end: text.length }
+  const written = { at, text, relations: [], nested: [], telling: [] }
   if (unread.read.some((words) => leadingLength(tokens, words) > 0)) return undefined
   const object = findObject(tokens, unread.objects)
-  if (object) return { kind: 'unmodelled', ...object, at }
+  if (object) return { kind: 'unmodelled', ...object, ...written }
   for (const [what, patterns] of Object.entries(unread.definitions)) {
     if (patterns.some((words) => leadingLength(tokens, words) > 0)) {
-      return { kind: 'unmodelled', what, name: undefined, at }
+      return { kind: 'unmodelled', what, name: undefined, ...written }
     }
   }
   for (const words of unread.others) {
     const length = leadingLength(tokens, words)
-    if (length > 0) return other(tokens, length, at)
+    if (length > 0) return { ...other(tokens, length), ...written }
   }
   return undefined
 }
@@ -93,12 +94,15 @@ function nameBehind(tokens: readonly Token[], start: number): Ast.QualifiedName 
 }
 
 /** COPY ... PROGRAM runs a command on the server: another matter than COPY. */
-function other(tokens: readonly Token[], length: number, at: Ast.Other['at']): Ast.Other {
+function other(
+  tokens: readonly Token[],
+  length: number,
+): Pick<Ast.Other, 'kind' | 'command' | 'name'> {
   const words = tokens.slice(0, length).map((token) => token.text.toLowerCase())
   const program = words[0] === 'copy' && tokens.some((_, i) => wordAt(tokens, i) === 'program')
   if (program) words.push('program')
   // SET GLOBAL x: the scope belongs to the command.
   const scope = wordAt(tokens, length)
   if (words[0] === 'set' && scope) words.push(scope)
-  return { kind: 'other', command: words.join(' '), name: nameBehind(tokens, length), at }
+  return { kind: 'other', command: words.join(' '), name: nameBehind(tokens, length) }
 }

@@ -177,6 +177,8 @@ export const grammar = {
     suffixes: ['unsigned', 'signed', 'zerofill', 'array'],
     literals: ['date', 'time', 'timestamp'],
   },
+  statements: {},
+  clauses: {},
   unread: {
     read: ['create function|procedure'],
     objects: [

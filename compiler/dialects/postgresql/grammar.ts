@@ -139,6 +139,8 @@ export const grammar = {
     suffixes: [],
     literals: 'all',
   },
+  statements: {},
+  clauses: {},
   unread: {
     read: ['set [session|local] search_path', 'create [or] [replace] aggregate|function|procedure'],
     objects: [

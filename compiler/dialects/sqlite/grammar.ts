@@ -72,6 +72,8 @@ export const grammar = {
   unitFunctions: [],
   idleActions: [],
   typeNames: { form: 'lax', followers: {}, suffixes: [], literals: [] },
+  statements: {},
+  clauses: {},
   unread: {
     read: [],
     objects: ['trigger', 'virtual table'],
