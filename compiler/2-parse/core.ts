@@ -1,16 +1,11 @@
-import {
-  EmbeddedActionsParser,
-  type IParserErrorMessageProvider,
-  type IToken,
-  MismatchedTokenException,
-  type ParserMethod,
-  type TokenType,
-} from 'chevrotain'
+import type { IToken, ParserMethod, TokenType } from 'chevrotain'
 import type { CallWord, Chapter, Grammar } from '../dialects/grammar.ts'
 import type { Lexical } from '../dialects/lexical.ts'
 import { bug } from '../diagnostics/bug.ts'
 import type { Span } from '../source/span.ts'
 import type * as Ast from './ast.ts'
+import { type Outcome, Runner } from './runner/runner.ts'
+import { TooDeep } from './runner/refusal.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
@@ -18,7 +13,6 @@ export interface ParserSource {
   readonly vocabulary: Vocabulary
   readonly lexical: Lexical
   readonly grammar: Grammar
-  readonly messages: IParserErrorMessageProvider
   /** Chevrotain's own check of the grammar; slow, for a test. */
   readonly validate: boolean
 }
@@ -30,26 +24,17 @@ export interface ParserSource {
  * While chevrotain records the grammar, every rule runs once with neither tokens nor arguments: code
  * that looks into results stands in `ACTION`.
  */
-export abstract class Core extends EmbeddedActionsParser {
+export abstract class Core extends Runner {
   protected readonly grammar: Grammar
   protected readonly lexical: Lexical
   protected readonly names: Vocabulary['names']
   protected readonly signs: Vocabulary['signs']
   private readonly words: Vocabulary['words']
   private readonly calls: Vocabulary['calls']
-  private recording = true
-  private recorded = 0
   private text = ''
-  /** Set when the parse ended because operators nest deeper than the later stages can walk. */
-  tooDeep = false
 
-  constructor({ vocabulary, lexical, grammar, messages, validate }: ParserSource) {
-    super([...vocabulary.all], {
-      maxLookahead: 1,
-      skipValidations: !validate,
-      recoveryEnabled: false,
-      errorMessageProvider: messages,
-    })
+  constructor({ vocabulary, lexical, grammar, validate }: ParserSource) {
+    super(vocabulary.all, validate)
     this.grammar = grammar
     this.lexical = lexical
     this.names = vocabulary.names
@@ -58,40 +43,18 @@ export abstract class Core extends EmbeddedActionsParser {
     this.calls = vocabulary.calls
   }
 
-  /** Called by the last chapter's constructor, when all rules exist. */
-  protected finish(): void {
-    this.performSelfAnalysis()
-    this.recording = false
-  }
-
-  /** The tokens of the next statement, and its text. */
-  load(tokens: IToken[], text: string): void {
-    this.input = tokens
+  /** What a rule makes of a statement's tokens. */
+  readAll<T>(rule: ParserMethod<[], T>, tokens: readonly IToken[], text: string): Outcome<T> {
     this.text = text
-    this.tooDeep = false
+    return this.runAll(rule, tokens)
   }
 
   protected has(chapter: Chapter): boolean {
     return this.grammar.chapters.has(chapter)
   }
 
-  protected rule<A extends unknown[], R>(
-    name: string,
-    production: (...args: A) => R,
-  ): ParserMethod<A, R> {
-    return this.RULE(name, production)
-  }
-
-  protected sub<A extends unknown[], R>(rule: ParserMethod<A, R>, ...args: A): R {
-    return this.subrule(this.occurrence(), rule, { ARGS: args })
-  }
-
-  protected sign(type: TokenType): IToken {
-    return this.consume(this.occurrence(), type)
-  }
-
   protected word(word: Word): IToken {
-    return this.consume(this.occurrence(), this.wordType(word))
+    return this.sign(this.wordType(word))
   }
 
   /** A word whose call has a syntax of its own, before its `(`. */
@@ -101,13 +64,6 @@ export abstract class Core extends EmbeddedActionsParser {
 
   protected wordsInRow(...row: readonly Word[]): void {
     for (const word of row) this.word(word)
-  }
-
-  /** Chevrotain numbers the uses of a token in a rule, for error recovery, which is off: any number will do. */
-  private occurrence(): number {
-    if (!this.recording) return 0
-    this.recorded = (this.recorded + 1) % 256
-    return this.recorded
   }
 
   protected wordType(word: Word): TokenType {
@@ -192,18 +148,17 @@ export abstract class Core extends EmbeddedActionsParser {
 
   /** Ends the parse as if `expected` had been asked for at a token. */
   protected refuseToken(token: IToken, expected: string): never {
-    const error = new MismatchedTokenException(expected, token, this.LA(0))
-    this.errors = [error]
-    throw error
+    const { startOffset } = token
+    return this.refuse(this.placeFrom(Number.isNaN(startOffset) ? Infinity : startOffset), [
+      expected,
+    ])
   }
 
   protected refuseAt(offset: number, expected: string): never {
-    const token = this.input.find((candidate) => candidate.startOffset >= offset) ?? this.LA(1)
-    return this.refuseToken(token, expected)
+    return this.refuse(this.placeFrom(offset), [expected])
   }
 
   protected refuseDepth(): never {
-    this.tooDeep = true
-    return this.refuseToken(this.LA(1), '')
+    throw new TooDeep()
   }
 }

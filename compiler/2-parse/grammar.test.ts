@@ -2,7 +2,6 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { parseAs, syntaxes } from '../../golden/expect-tree.ts'
 import { StatementParser } from './statement.ts'
-import { syntaxMessages } from './syntax-error.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 for (const { label, lexical, grammar } of Object.values(syntaxes)) {
@@ -12,7 +11,6 @@ for (const { label, lexical, grammar } of Object.values(syntaxes)) {
       vocabulary,
       lexical,
       grammar,
-      messages: syntaxMessages,
       validate: true,
     })
     assert.ok(Object.keys(parser.getGAstProductions()).length > 100)

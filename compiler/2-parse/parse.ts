@@ -3,7 +3,7 @@ import type { Dialect } from '../dialects/dialect.ts'
 import type { Report } from '../diagnostics/report.ts'
 import type * as Ast from './ast.ts'
 import { StatementParser } from './statement.ts'
-import { reportSyntaxError, syntaxMessages } from './syntax-error.ts'
+import { reportSyntaxError } from './syntax-error.ts'
 import { toParserTokens } from './tokens.ts'
 import { readUnread } from './definitions/unread.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
@@ -34,16 +34,15 @@ export function parse(lexed: Lexed, dialect: Syntax, report: Report): Ast.Statem
   const unread = readUnread(lexed, dialect.grammar.unread)
   if (unread) return unread
   const { vocabulary, parser } = parserOf(dialect)
-  parser.load(toParserTokens(lexed, vocabulary), lexed.text)
-  const statement = withinStack(() => parser.statement())
-  const error = parser.fault()
-  if (statement === 'too-deep' || parser.tooDeep) {
-    const limit = statement === 'too-deep' ? Math.min(deepest(lexed) - 1, DEEPEST) : DEEPEST
-    report.add('nesting-too-deep', spanOfAll(lexed), { limit })
+  const tokens = toParserTokens(lexed, vocabulary)
+  const outcome = parser.readAll(parser.statement, tokens, lexed.text)
+  if (outcome.kind === 'read') return outcome.value
+  if (outcome.kind === 'refused') {
+    reportSyntaxError({ refusal: outcome.refusal, lexed, dialect, report })
     return undefined
   }
-  if (!error) return statement
-  reportSyntaxError({ error, lexed, dialect, report })
+  const limit = outcome.by === 'stack' ? Math.min(deepest(lexed) - 1, DEEPEST) : DEEPEST
+  report.add('nesting-too-deep', spanOfAll(lexed), { limit })
   return undefined
 }
 
@@ -54,21 +53,10 @@ function parserOf({ lexical, grammar }: Syntax): BuiltParser {
   const known = built.get(grammar)
   if (known) return known
   const vocabulary = createVocabulary(lexical, grammar)
-  const messages = syntaxMessages
-  const parser = new StatementParser({ vocabulary, lexical, grammar, messages, validate: false })
+  const parser = new StatementParser({ vocabulary, lexical, grammar, validate: false })
   const made = { vocabulary, parser }
   built.set(grammar, made)
   return made
-}
-
-/** Subqueries take several times the stack of parentheses: the engine's own limit may come first. */
-function withinStack<T>(read: () => T): T | 'too-deep' {
-  try {
-    return read()
-  } catch (error) {
-    if (error instanceof RangeError) return 'too-deep'
-    throw error
-  }
 }
 
 /** How many parentheses, brackets and CASEs are open at most. */

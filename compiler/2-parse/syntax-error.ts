@@ -1,41 +1,22 @@
-import type { IParserErrorMessageProvider, IRecognitionException, TokenType } from 'chevrotain'
 import type { Lexed, Token } from '../1-lex/token.ts'
 import type { Dialect } from '../dialects/dialect.ts'
 import type { ForeignClause } from '../dialects/grammar.ts'
 import type { Report } from '../diagnostics/report.ts'
 import { join } from '../source/span.ts'
+import type { Refusal } from './runner/refusal.ts'
 import { slipAt } from './slips.ts'
 
-/** Between the labels that a message of the parser is made of. */
-const SEPARATOR = '\n'
-
-/** The messages that chevrotain carries: what could have stood there, one label a line. */
-export const syntaxMessages: IParserErrorMessageProvider = {
-  buildMismatchTokenMessage: ({ expected }) => labelOf(expected),
-  buildNotAllInputParsedMessage: () => 'the end of the statement',
-  buildNoViableAltMessage: ({ expectedPathsPerAlt }) => labelsOf(expectedPathsPerAlt.flat(2)),
-  buildEarlyExitMessage: ({ expectedIterationPaths }) => labelsOf(expectedIterationPaths.flat()),
-}
-
-function labelOf(type: TokenType): string {
-  return type.LABEL ?? type.name
-}
-
-function labelsOf(types: readonly TokenType[]): string {
-  return [...new Set(types.map(labelOf))].join(SEPARATOR)
-}
-
 export interface Failure {
-  readonly error: IRecognitionException
+  readonly refusal: Refusal
   readonly lexed: Lexed
   readonly dialect: Pick<Dialect, 'label' | 'lexical' | 'grammar'>
   readonly report: Report
 }
 
 /** Reports `foreign-clause` where another dialect's clause stands, else `syntax-error` with a hint for a usual slip. */
-export function reportSyntaxError({ error, lexed, dialect, report }: Failure): void {
+export function reportSyntaxError({ refusal, lexed, dialect, report }: Failure): void {
   const { tokens, text } = lexed
-  const found = tokens.findIndex((token) => token.at.start === error.token.startOffset)
+  const found = tokens.findIndex((token) => token.at.start === refusal.token.startOffset)
   const index = found < 0 ? tokens.length : found
   const foreign = foreignClauseAt(tokens, index, dialect.grammar.foreign)
   if (foreign) {
@@ -45,7 +26,7 @@ export function reportSyntaxError({ error, lexed, dialect, report }: Failure): v
   }
   const token = tokens[index]
   const at = token?.at ?? { start: text.length, end: text.length }
-  const expected = summarised(error.message.split(SEPARATOR).filter((label) => label !== ''))
+  const expected = summarised(refusal.labels())
   const { hint, related } = slipAt({ tokens, index, expected, lexical: dialect.lexical })
   const what = token ? `"${shortened(token.text)}"` : 'end of the statement'
   report.add('syntax-error', at, { found: what, expected, hint }, ...related)

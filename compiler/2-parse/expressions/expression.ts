@@ -111,7 +111,7 @@ export abstract class Expressions extends SpecialCalls {
       { ALT: () => this.quantifier('some') },
       { ALT: () => this.quantifier('all') },
     ])
-    const right = this.OR2([
+    const right = this.OR2<Ast.Query | Ast.Expression>([
       { ALT: () => this.sub(this.queryInParentheses) },
       { ALT: () => this.sub(this.expressionInParentheses) },
     ])

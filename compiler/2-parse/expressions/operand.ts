@@ -157,7 +157,7 @@ export abstract class Operands extends TypeNames {
 
   /** typedLiteral | call | column */
   private readonly named = this.rule('named', (): Ast.Expression =>
-    this.OR([
+    this.OR<Ast.Expression>([
       { GATE: () => this.typedLiteralAhead(), ALT: () => this.sub(this.typedLiteral) },
       { GATE: () => this.callAhead(), ALT: () => this.sub(this.call) },
       { ALT: () => this.sub(this.columnPath) },

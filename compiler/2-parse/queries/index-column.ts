@@ -54,7 +54,10 @@ export abstract class Indexes extends Queries {
     this.sub(this.collationName)
     this.OPTION(() => {
       this.sign(this.signs.equals)
-      this.OR([{ ALT: () => this.sub(this.plainExpression) }, { ALT: () => this.word('on') }])
+      this.OR<unknown>([
+        { ALT: () => this.sub(this.plainExpression) },
+        { ALT: () => this.word('on') },
+      ])
     })
   })
 }

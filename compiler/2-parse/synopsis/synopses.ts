@@ -1,12 +1,9 @@
-import {
-  isRecognitionException,
-  type IRecognitionException,
-  type IToken,
-  MismatchedTokenException,
-} from 'chevrotain'
+import { EOF, type IToken, type ParserMethod } from 'chevrotain'
 import { bug } from '../../diagnostics/bug.ts'
 import type * as Ast from '../ast.ts'
 import { Core } from '../core.ts'
+import { Refusal } from '../runner/refusal.ts'
+import type { Outcome } from '../runner/runner.ts'
 import { findLeading, type Leading, type LeadingWords, readLeadingWords } from './leading-words.ts'
 import { matchSynopsis, type Reading, type SynopsisSource } from './match-synopsis.ts'
 import { readSynopsis, type Synopsis } from './read-synopsis.ts'
@@ -23,26 +20,24 @@ interface Furthest {
   readonly labels: Set<string>
 }
 
-/** Between the labels of a message: see syntax-error.ts. */
-const SEPARATOR = '\n'
-
 /** Reads what the dialect's tables describe: option lists and utility statements. */
 export abstract class Synopses extends Core implements SynopsisSource<Capture> {
-  /** Chevrotain's index of the token read last, which its own types leave out. */
-  declare protected currIdx: number
   private readonly read_ = new Map<string, Synopsis>()
   private leading: LeadingWords | undefined
   private furthest: Furthest = { place: -1, labels: new Set() }
-  /** Without the sentinels that chevrotain puts behind them. */
-  private tokenCount = 0
 
   /** What a rule that a synopsis names reads at the next token; see built-ins.ts. */
   protected abstract readBuiltIn(rule: string): readonly Capture[]
 
-  override load(tokens: IToken[], text: string): void {
-    super.load(tokens, text)
-    this.tokenCount = tokens.length
+  override readAll<T>(
+    rule: ParserMethod<[], T>,
+    tokens: readonly IToken[],
+    text: string,
+  ): Outcome<T> {
     this.furthest = { place: -1, labels: new Set() }
+    const outcome = super.readAll(rule, tokens, text)
+    if (outcome.kind !== 'refused') return outcome
+    return { kind: 'refused', refusal: this.furthestRefusal(outcome.refusal) }
   }
 
   /**
@@ -51,18 +46,18 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
    */
   protected synopsis(name: string): Ast.AsWritten {
     return this.ACTION(() => {
-      const [start, place] = [this.start(), this.currIdx]
+      const [start, place] = [this.start(), this.place]
       const captures = this.matched(this.getClause(name)) ?? this.refuseFurthest()
-      return this.currIdx === place ? nothing(start) : this.written(start, captures)
+      return this.place === place ? nothing(start) : this.written(start, captures)
     })
   }
 
   /** The same, where there may be none: then the next token is what it was. */
   protected optionalSynopsis(name: string): Ast.AsWritten | undefined {
     return this.ACTION(() => {
-      const [start, place] = [this.start(), this.currIdx]
+      const [start, place] = [this.start(), this.place]
       const captures = this.matched(this.getClause(name))
-      return captures && this.currIdx !== place ? this.written(start, captures) : undefined
+      return captures && this.place !== place ? this.written(start, captures) : undefined
     })
   }
 
@@ -84,14 +79,12 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
     return { kind: 'other', command: [...words, ...written.telling].join(' '), ...written }
   }
 
-  /** The syntax error of the statement: the parser's own, or where a synopsis came further. */
-  fault(): IRecognitionException | undefined {
-    const [error] = this.errors
-    if (!error) return undefined
-    const at = this.placeOf(error.token)
-    if (this.furthest.place < at) return error
-    const labels = this.furthest.place === at ? error.message.split(SEPARATOR) : []
-    return this.furthestError(labels)
+  /** The parser's own refusal, or where a synopsis came further. */
+  private furthestRefusal(refusal: Refusal): Refusal {
+    const { place, labels } = this.furthest
+    if (place < refusal.place) return refusal
+    const more = place === refusal.place ? refusal.labels() : []
+    return new Refusal(this.tokenAt(place), place, [...labels, ...more])
   }
 
   isAt(text: string, place: number): boolean {
@@ -110,19 +103,10 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
   }
 
   read(rule: string, place: number): Reading<Capture> | undefined {
-    const [before, errors] = [this.currIdx, this.errors]
-    this.currIdx = place - 1
-    try {
-      const captures = this.readBuiltIn(rule)
-      return { end: this.currIdx + 1, captures }
-    } catch (error) {
-      if (!(error instanceof Error) || !isRecognitionException(error) || this.tooDeep) throw error
-      this.missedAll(error)
-      this.errors = errors
-      return undefined
-    } finally {
-      this.currIdx = before
-    }
+    const outcome = this.attemptAt(place, () => this.readBuiltIn(rule))
+    if (!(outcome instanceof Refusal)) return { end: outcome.end, captures: outcome.value }
+    for (const label of outcome.labels()) this.missed(label, outcome.place)
+    return undefined
   }
 
   tell(word: string): Capture {
@@ -135,22 +119,17 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
     this.furthest.labels.add(label)
   }
 
-  private missedAll({ message, token }: { message: string; token?: IToken }): void {
-    const place = token ? this.placeOf(token) : this.currIdx + 1
-    for (const label of message.split(SEPARATOR)) this.missed(label, place)
-  }
-
   /** What the synopsis captures, the tokens behind it next; or undefined and the same token next. */
   private matched(synopsis: Synopsis, whole = false): readonly Capture[] | undefined {
-    const place = this.currIdx + 1
+    const { place } = this
     const accepts = (end: number) => !whole || this.endsAt(end)
     const reading = matchSynopsis<Capture>(synopsis, this, { place, accepts })
-    if (reading) this.currIdx = reading.end - 1
+    if (reading) this.place = reading.end
     return reading?.captures
   }
 
   private endsAt(place: number): boolean {
-    if (place >= this.tokenCount) return true
+    if (this.tokenAt(place).tokenType === EOF) return true
     this.missed('the end of the statement', place)
     return false
   }
@@ -173,32 +152,8 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
     return known
   }
 
-  private tokenAt(place: number): IToken {
-    return this.LA(place - this.currIdx)
-  }
-
-  /** Tokens are in the order of their offsets; the end has none. */
-  private placeOf({ startOffset }: IToken): number {
-    if (Number.isNaN(startOffset)) return this.tokenCount
-    let [low, high] = [0, this.tokenCount]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((this.input[middle]?.startOffset ?? 0) < startOffset) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
-
   private refuseFurthest(): never {
-    const error = this.furthestError([])
-    this.errors = [error]
-    throw error
-  }
-
-  private furthestError(more: readonly string[]): MismatchedTokenException {
-    const { place, labels } = this.furthest
-    const message = [...new Set([...labels, ...more])].join(SEPARATOR)
-    return new MismatchedTokenException(message, this.tokenAt(place), this.tokenAt(place - 1))
+    return this.refuse(this.furthest.place, [...this.furthest.labels])
   }
 }
 

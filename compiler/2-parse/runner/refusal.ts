@@ -1,0 +1,29 @@
+import { EOF, type IToken, type TokenType } from 'chevrotain'
+
+/** Ends a parse, or an attempt of one, at the token that cannot stand where it does. */
+export class Refusal extends Error {
+  readonly token: IToken
+  /** The index of the token. */
+  readonly place: number
+  private readonly expected: readonly (TokenType | string)[]
+
+  constructor(token: IToken, place: number, expected: readonly (TokenType | string)[]) {
+    super('a token that cannot stand there')
+    this.token = token
+    this.place = place
+    this.expected = expected
+  }
+
+  /** What could have stood there, in the words of a message. */
+  labels(): readonly string[] {
+    return [...new Set(this.expected.map(labelOf))]
+  }
+}
+
+/** Ends a parse whose operators nest deeper than the later stages can walk. */
+export class TooDeep extends Error {}
+
+function labelOf(expected: TokenType | string): string {
+  if (typeof expected === 'string') return expected
+  return expected === EOF ? 'the end of the statement' : (expected.LABEL ?? expected.name)
+}
