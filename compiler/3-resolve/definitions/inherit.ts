@@ -40,9 +40,10 @@ function withConstraintsOf(inherited: Column, own: Column): Column {
   }
 }
 
-/** The default of a serial column is inherited, the sequence stays the parent's. */
+/** The default of a serial column is inherited and draws from the parent's sequence; an identity is not. */
 function inheritedColumn(column: Column): Column {
-  return { ...column, identity: 'none', comment: undefined }
+  const identity = column.identity === 'auto-increment' ? column.identity : 'none'
+  return { ...column, identity, comment: undefined }
 }
 
 /** Checks are inherited; a partition has all constraints and indexes of its table. */
@@ -74,7 +75,7 @@ export function likeColumns(like: Ast.LikeTable, context: DefinitionContext): re
       ...column,
       hasDefault: includes('defaults') && column.hasDefault,
       generated,
-      identity: keptIdentity(column, includes, context),
+      identity: keptIdentity(column, includes),
       comment: includes('comments') ? column.comment : undefined,
     }
   })
@@ -87,14 +88,10 @@ function inclusion({ including }: Ast.LikeTable, { dialect }: DefinitionContext)
   return (what) => all || including.includes(what)
 }
 
-/** The copy of a serial column has its default, not its sequence. */
-function keptIdentity(
-  { identity }: Column,
-  includes: Includes,
-  { dialect }: DefinitionContext,
-): Column['identity'] {
-  if (identity === 'auto-increment') return dialect.definitions.like === 'all' ? identity : 'none'
-  return includes('identity') ? identity : 'none'
+/** What counts by its default, PostgreSQL's serial, is copied with the default. */
+function keptIdentity({ identity }: Column, includes: Includes): Column['identity'] {
+  const copied = identity === 'auto-increment' ? 'defaults' : 'identity'
+  return includes(copied) ? identity : 'none'
 }
 
 /** The keys, indexes and checks of LIKE. */

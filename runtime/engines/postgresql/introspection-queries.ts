@@ -5,9 +5,9 @@ const USER_SCHEMA = `n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`
 const OF_NO_EXTENSION = `not exists (
   select from pg_depend e where e.classid = 'pg_class'::regclass and e.objid = c.oid and e.deptype = 'e')`
 
-/** `varchar(40)` gives `40`, `numeric(10,2)` gives `10,2`. */
+/** `varchar(40)` gives `40`, `numeric(10,2)` gives `10,2`; no backslash, whose meaning is a setting. */
 const modifiers = (type: string, modifier: string): string =>
-  `substring(format_type(${type}, ${modifier}) from '\\(([^)]*)\\)')`
+  `substring(format_type(${type}, ${modifier}) from '[(]([^)]*)[)]')`
 
 /** The names of a constraint's columns, in its order. */
 const namesOf = (relation: string, numbers: string): string => `(
@@ -80,7 +80,7 @@ export interface ColumnRow {
   readonly hasDefault: boolean
   readonly generated: string
   readonly identity: string
-  /** Owns a sequence that its default draws from. */
+  /** Its default draws from a sequence. */
   readonly serial: boolean
   readonly collation: string | null
   readonly comment: string | null
@@ -89,8 +89,9 @@ export interface ColumnRow {
 export const COLUMNS = `
 select a.attrelid as relation, a.attname as name, a.atttypid as type,
   ${modifiers('a.atttypid', 'a.atttypmod')} as modifiers, a.attnotnull as "notNull",
-  a.atthasdef and a.attgenerated = '' as "hasDefault", a.attgenerated::text as generated,
-  a.attidentity::text as identity, s.refobjid is not null and a.atthasdef as serial,
+  coalesce(a.attgenerated = '' and pg_get_expr(v.adbin, v.adrelid) !~ '^NULL(::|$)', false) as "hasDefault",
+  a.attgenerated::text as generated, a.attidentity::text as identity,
+  coalesce(a.attgenerated = '' and pg_get_expr(v.adbin, v.adrelid) ~ '^nextval[(]', false) as serial,
   l.collname as collation, d.description as comment
 from pg_attribute a
 join pg_class c on c.oid = a.attrelid
@@ -98,10 +99,7 @@ join pg_namespace n on n.oid = c.relnamespace
 join pg_type t on t.oid = a.atttypid
 left join pg_collation l on l.oid = a.attcollation and a.attcollation <> t.typcollation
 left join pg_description d on d.objoid = c.oid and d.classoid = 'pg_class'::regclass and d.objsubid = a.attnum
-left join (select distinct refobjid, refobjsubid from pg_depend
-    join pg_class q on q.oid = objid and q.relkind = 'S'
-    where classid = 'pg_class'::regclass and refclassid = 'pg_class'::regclass and deptype = 'a') s
-  on s.refobjid = c.oid and s.refobjsubid = a.attnum
+left join pg_attrdef v on v.adrelid = a.attrelid and v.adnum = a.attnum
 where c.relkind in ('r', 'p', 'v', 'm', 'f', 'c') and ${USER_SCHEMA} and a.attnum > 0 and not a.attisdropped
 order by a.attrelid, a.attnum`
 

@@ -79,7 +79,7 @@ function readColumn(
     name: row.name,
     type: parseType(dialect, row.type),
     nullable: row.notNull === 0n && !isRowid,
-    hasDefault: row.default !== null,
+    hasDefault: row.default !== null && row.default.toUpperCase() !== 'NULL',
     generated: generation.get(row.hidden) ?? 'none',
     identity: isRowid ? 'auto-increment' : 'none',
     hidden: row.hidden === 1n,

@@ -1,0 +1,56 @@
+import { describeQuery } from '../../compiler/compile-query.ts'
+import { compileSchema } from '../../compiler/compile-schema.ts'
+import type { Catalog } from '../../compiler/ir/catalog.ts'
+import { comparableLines } from '../suites/catalog/comparable-lines.ts'
+import type { Laboratory } from './laboratory.ts'
+import type { ParityEntry } from './parity-entries.ts'
+
+export interface Comparison {
+  readonly id: string
+  readonly verdict: 'equal' | 'different' | 'refused'
+  /** `- ` only the engine has it, `+ ` only quarry; the engine's reason when it refused. */
+  readonly lines: readonly string[]
+}
+
+/** What the text makes in the engine against what it makes in quarry. */
+export async function compareEntry(
+  { id, text }: ParityEntry,
+  laboratory: Laboratory,
+): Promise<Comparison> {
+  const loaded = await laboratory.load(text)
+  if (loaded.kind === 'refused') return { id, verdict: 'refused', lines: [loaded.reason] }
+  const { dialect } = laboratory
+  const compiled = compileSchema([{ path: id, text }], dialect, describeQuery)
+  const lines = differences(loaded.catalog, compiled.catalog, laboratory)
+  if (lines.length === 0) return { id, verdict: 'equal', lines }
+  const said = compiled.diagnostics.map(({ code, message }) => `  ${code}: ${message}`)
+  return { id, verdict: 'different', lines: [...lines, ...said] }
+}
+
+/** Each line under the relation it belongs to. */
+function differences(
+  engine: Catalog,
+  folded: Catalog,
+  { dialect }: Pick<Laboratory, 'dialect'>,
+): readonly string[] {
+  const [theirs, ours] = [engine, folded].map((catalog) =>
+    withOwners(comparableLines(catalog, dialect)),
+  )
+  const count = (lines: readonly string[] = []) => {
+    const counts = new Map<string, number>()
+    for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1)
+    return counts
+  }
+  const [left, right] = [count(theirs), count(ours)]
+  const missing = [...left].filter(([line, n]) => n > (right.get(line) ?? 0))
+  const surplus = [...right].filter(([line, n]) => n > (left.get(line) ?? 0))
+  return [...missing.map(([line]) => `- ${line}`), ...surplus.map(([line]) => `+ ${line}`)]
+}
+
+function withOwners(lines: readonly string[]): readonly string[] {
+  let owner = ''
+  return lines.map((line) => {
+    if (!line.startsWith('  ')) owner = line.split(' ').slice(0, 2).join(' ')
+    return line.startsWith('  ') ? `${owner}:${line.slice(1)}` : line
+  })
+}

@@ -1,0 +1,81 @@
+import type { Dialect } from '../../compiler/dialects/dialect.ts'
+import { loadDialect } from '../../compiler/dialects/registry.ts'
+import type { Catalog } from '../../compiler/ir/catalog.ts'
+import { split } from '../../compiler/split.ts'
+import { askEngine } from '../engines/ask-engine.ts'
+import type { Unavailable } from '../engines/engine.ts'
+import type { DialectName } from '../fixtures/case-settings.ts'
+import { autocommitSession, openSessions, type Session } from './session.ts'
+
+/** The engines whose catalogs are compared, and what to ask the tests' engines for. */
+export const parityEngines = {
+  postgresql: { engine: 'postgresql-18', dialect: 'postgresql' },
+  mysql: { engine: 'mysql', dialect: 'mysql' },
+  mariadb: { engine: 'mariadb', dialect: 'mysql' },
+  sqlite: { engine: 'sqlite', dialect: 'sqlite' },
+} as const
+
+export type ParityEngine = keyof typeof parityEngines
+
+/** One engine on which texts are tried out, each in an empty database. */
+export interface Laboratory {
+  readonly kind: 'laboratory'
+  readonly dialect: Dialect
+  readonly dialectName: DialectName
+  load(text: string): Promise<Loaded>
+  session(): Promise<Session>
+  close(): Promise<void>
+}
+
+export type Loaded =
+  | { readonly kind: 'loaded'; readonly catalog: Catalog }
+  | { readonly kind: 'refused'; readonly reason: string }
+
+export async function openLaboratory(name: ParityEngine): Promise<Laboratory | Unavailable> {
+  const { engine, dialect: dialectName } = parityEngines[name]
+  const running = await askEngine(engine)
+  if (running.kind === 'unavailable') return running
+  const dialect = await loadDialect(dialectName)
+  const sessions = await openSessions(running.url, dialect)
+  const inSession = async (open: () => Promise<Session>, scripts: readonly string[]) => {
+    const session = await open()
+    try {
+      return await loadAll(session, scripts)
+    } finally {
+      await session.end()
+    }
+  }
+  return {
+    kind: 'laboratory',
+    dialect,
+    dialectName,
+    load: async (text) => {
+      const loaded = await inSession(sessions.begin, [text])
+      if (loaded.kind === 'loaded' || !needsSingleStatements(text, loaded.reason)) return loaded
+      const statements = split(text, dialect.lexical).filter(({ kind }) => kind === 'sql')
+      return inSession(
+        () => autocommitSession(running.url, dialect),
+        statements.map((statement) => statement.text),
+      )
+    },
+    session: sessions.begin,
+    close: sessions.close,
+  }
+}
+
+/** What a client would have split, or would not have put into a transaction. */
+function needsSingleStatements(text: string, reason: string): boolean {
+  return (
+    /^delimiter\s|^\\|from stdin/im.test(text) ||
+    /transaction|unsafe use of new value|savepoint|pipeline/i.test(reason)
+  )
+}
+
+/** A text of comments alone is a query without a statement to some. */
+async function loadAll(session: Session, scripts: readonly string[]): Promise<Loaded> {
+  for (const script of scripts) {
+    const reason = await session.attempt(script)
+    if (reason !== undefined && reason !== 'Query was empty') return { kind: 'refused', reason }
+  }
+  return { kind: 'loaded', catalog: await session.catalog() }
+}
