@@ -150,7 +150,7 @@ check('LIKE', {
       a text not null
       y int4
     table public.whole
-      id int4 not null default
+      id int4 not null default identity auto-increment
       a text not null default
       primary key - (id)
       check c

@@ -1,5 +1,5 @@
 import { withNames } from '../../../compiler/3-resolve/catalog/named-parts.ts'
-import { refusesNull } from '../../../compiler/3-resolve/definitions/resolve-column.ts'
+import { refusesNull } from '../../../compiler/3-resolve/definitions/tables/resolve-column.ts'
 import type { Dialect } from '../../../compiler/dialects/dialect.ts'
 import type { Catalog, ForeignKey, Relation, Schema } from '../../../compiler/ir/catalog.ts'
 import { catalogLines } from '../../catalog-lines.ts'

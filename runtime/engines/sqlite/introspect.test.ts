@@ -19,7 +19,7 @@ check(
     '  a varchar(40) not null default',
     '  b decimal(10,2)',
     '  c ',
-    '  d int default',
+    '  d int',
     '  e int generated stored',
     '  f text generated virtual collate nocase',
   ],

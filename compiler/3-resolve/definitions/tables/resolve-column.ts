@@ -1,10 +1,10 @@
-import type * as Ast from '../../2-parse/ast.ts'
-import type { Serial } from '../../dialects/definition-rules.ts'
-import type { Column } from '../../ir/catalog.ts'
-import { scalar, type Type } from '../../ir/type.ts'
-import { placeAt } from '../../source/span.ts'
-import type { DefinitionContext } from './context.ts'
-import { resolveType } from '../resolve-type.ts'
+import type * as Ast from '../../../2-parse/ast.ts'
+import type { Serial } from '../../../dialects/definition-rules.ts'
+import type { Column } from '../../../ir/catalog.ts'
+import { scalar, type Type } from '../../../ir/type.ts'
+import { placeAt } from '../../../source/span.ts'
+import type { DefinitionContext } from '../context.ts'
+import { resolveType } from '../../resolve-type.ts'
 
 type ConstraintKind = Ast.ColumnConstraint['kind']
 

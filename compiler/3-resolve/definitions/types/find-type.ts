@@ -1,9 +1,9 @@
-import type * as Ast from '../../2-parse/ast.ts'
-import { suggest } from '../../diagnostics/suggest.ts'
-import type { NamedType } from '../../ir/catalog.ts'
-import { findNamedType, searchedSchemas } from '../find-object.ts'
-import type { DefinitionContext } from './context.ts'
-import { findSchema, ownName, qualifierOf } from './object-names.ts'
+import type * as Ast from '../../../2-parse/ast.ts'
+import { suggest } from '../../../diagnostics/suggest.ts'
+import type { NamedType } from '../../../ir/catalog.ts'
+import { findNamedType, searchedSchemas } from '../../find-object.ts'
+import type { DefinitionContext } from '../context.ts'
+import { findSchema, ownName, qualifierOf } from '../objects/object-names.ts'
 
 /** A type that the schema defines, or nothing. */
 export function lookUpType(

@@ -1,9 +1,9 @@
-import type * as Ast from '../../2-parse/ast.ts'
-import type { ForeignKey, Relation } from '../../ir/catalog.ts'
-import type { ObjectName } from '../../ir/change.ts'
-import { getRelation, lookUpRelation } from '../catalog/draft.ts'
-import type { OfKind } from '../catalog/of-kind.ts'
-import type { Changes, DefinitionContext } from './context.ts'
+import type * as Ast from '../../../2-parse/ast.ts'
+import type { ForeignKey, Relation } from '../../../ir/catalog.ts'
+import type { ObjectName } from '../../../ir/change.ts'
+import { getRelation, lookUpRelation } from '../../catalog/draft.ts'
+import type { OfKind } from '../../catalog/of-kind.ts'
+import type { Changes, DefinitionContext } from '../context.ts'
 import { neededIndex } from './foreign-key-index.ts'
 import {
   existingRelation,
@@ -12,7 +12,7 @@ import {
   newName,
   ownName,
   reportUnknownRelation,
-} from './object-names.ts'
+} from '../objects/object-names.ts'
 
 /** Reports `unknown-relation`, `unknown-column`, `wrong-column-count`, when the dialect does. */
 export function addForeignKey(

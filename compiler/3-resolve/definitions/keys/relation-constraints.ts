@@ -1,6 +1,6 @@
-import type * as Ast from '../../2-parse/ast.ts'
-import type { DefinitionContext } from './context.ts'
-import { serialOf } from './resolve-column.ts'
+import type * as Ast from '../../../2-parse/ast.ts'
+import type { DefinitionContext } from '../context.ts'
+import { serialOf } from '../tables/resolve-column.ts'
 
 /** What the constraints of a column say of its relation, written as the relation's own. */
 export function relationConstraints(

@@ -1,7 +1,7 @@
-import type * as Ast from '../../2-parse/ast.ts'
-import type { Sequence } from '../../ir/catalog.ts'
-import { searchedSchemas } from '../find-object.ts'
-import type { DefinitionContext } from './context.ts'
+import type * as Ast from '../../../2-parse/ast.ts'
+import type { Sequence } from '../../../ir/catalog.ts'
+import { searchedSchemas } from '../../find-object.ts'
+import type { DefinitionContext } from '../context.ts'
 import { ownName, qualifierOf } from './object-names.ts'
 
 export function lookUpSequence(

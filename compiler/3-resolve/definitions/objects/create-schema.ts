@@ -1,6 +1,6 @@
-import type * as Ast from '../../2-parse/ast.ts'
-import { searchPath } from '../catalog/draft.ts'
-import type { Changes, DefinitionContext } from './context.ts'
+import type * as Ast from '../../../2-parse/ast.ts'
+import { searchPath } from '../../catalog/draft.ts'
+import type { Changes, DefinitionContext } from '../context.ts'
 
 /** Reports `duplicate-object`. */
 export function createSchema(

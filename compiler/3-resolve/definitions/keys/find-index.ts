@@ -1,8 +1,8 @@
-import type { Relation } from '../../ir/catalog.ts'
-import { lookUpRelation, objectKey } from '../catalog/draft.ts'
-import { searchedSchemas } from '../find-object.ts'
-import { findPart, indexLikeKinds, type NamedPart } from '../catalog/named-parts.ts'
-import type { DefinitionContext } from './context.ts'
+import type { Relation } from '../../../ir/catalog.ts'
+import { lookUpRelation, objectKey } from '../../catalog/draft.ts'
+import { searchedSchemas } from '../../find-object.ts'
+import { findPart, indexLikeKinds, type NamedPart } from '../../catalog/named-parts.ts'
+import type { DefinitionContext } from '../context.ts'
 
 /** An index by its name alone, and the relation that has it; those of keys included. */
 export function findIndex(

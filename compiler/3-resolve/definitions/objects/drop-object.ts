@@ -1,8 +1,8 @@
-import type * as Ast from '../../2-parse/ast.ts'
-import type { Relation } from '../../ir/catalog.ts'
-import type { Change } from '../../ir/change.ts'
-import { dropIndexOf } from './alter-table.ts'
-import type { Changes, DefinitionContext } from './context.ts'
+import type * as Ast from '../../../2-parse/ast.ts'
+import type { Relation } from '../../../ir/catalog.ts'
+import type { Change } from '../../../ir/change.ts'
+import { dropIndexOf } from '../tables/alter-table.ts'
+import type { Changes, DefinitionContext } from '../context.ts'
 import { type Existing, findExisting, reportMissing } from './find-existing.ts'
 import { existingRelation } from './object-names.ts'
 

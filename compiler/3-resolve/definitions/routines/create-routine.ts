@@ -1,10 +1,10 @@
-import type * as Ast from '../../2-parse/ast.ts'
-import type { NullRule, Routine } from '../../ir/catalog.ts'
-import { type Field, scalar, type Type } from '../../ir/type.ts'
-import { searchedSchemas } from '../find-object.ts'
-import type { Changes, DefinitionContext } from './context.ts'
-import { newName, ownName, qualifierOf } from './object-names.ts'
-import { resolveType } from '../resolve-type.ts'
+import type * as Ast from '../../../2-parse/ast.ts'
+import type { NullRule, Routine } from '../../../ir/catalog.ts'
+import { type Field, scalar, type Type } from '../../../ir/type.ts'
+import { searchedSchemas } from '../../find-object.ts'
+import type { Changes, DefinitionContext } from '../context.ts'
+import { newName, ownName, qualifierOf } from '../objects/object-names.ts'
+import { resolveType } from '../../resolve-type.ts'
 
 /** Reports `unknown-type`, `unknown-schema`. */
 export function createRoutine(definition: Ast.CreateRoutine, context: DefinitionContext): Changes {

@@ -1,8 +1,8 @@
-import type * as Ast from '../../2-parse/ast.ts'
-import type { DefinitionContext, Changes } from './context.ts'
-import { freeName } from './new-object.ts'
-import { refusesNull } from './resolve-column.ts'
-import { resolveType } from '../resolve-type.ts'
+import type * as Ast from '../../../2-parse/ast.ts'
+import type { DefinitionContext, Changes } from '../context.ts'
+import { freeName } from '../objects/new-object.ts'
+import { refusesNull } from '../tables/resolve-column.ts'
+import { resolveType } from '../../resolve-type.ts'
 
 /** Reports `duplicate-object` for a type and for a label. */
 export function createEnum(definition: Ast.CreateEnum, context: DefinitionContext): Changes {

@@ -1,7 +1,7 @@
-import type { ForeignKey, Index, Key, Relation } from '../../ir/catalog.ts'
-import type { Change } from '../../ir/change.ts'
-import { namedParts } from '../catalog/named-parts.ts'
-import type { DefinitionContext } from './context.ts'
+import type { ForeignKey, Index, Key, Relation } from '../../../ir/catalog.ts'
+import type { Change } from '../../../ir/change.ts'
+import { namedParts } from '../../catalog/named-parts.ts'
+import type { DefinitionContext } from '../context.ts'
 
 /** The index that comes with a foreign key, named like it or its first column (MySQL manual, 15.1.22.5). */
 export function neededIndex(

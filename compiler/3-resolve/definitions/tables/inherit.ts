@@ -1,8 +1,8 @@
-import type * as Ast from '../../2-parse/ast.ts'
-import type { Column, Relation } from '../../ir/catalog.ts'
-import type { Change, ObjectName } from '../../ir/change.ts'
-import type { Changes, DefinitionContext } from './context.ts'
-import { existingRelation, lookUp } from './object-names.ts'
+import type * as Ast from '../../../2-parse/ast.ts'
+import type { Column, Relation } from '../../../ir/catalog.ts'
+import type { Change, ObjectName } from '../../../ir/change.ts'
+import type { Changes, DefinitionContext } from '../context.ts'
+import { existingRelation, lookUp } from '../objects/object-names.ts'
 
 /**
  * The columns of INHERITS and PARTITION OF, merged with those of the relation itself (PostgreSQL

@@ -1,22 +1,22 @@
-import type * as Ast from '../../2-parse/ast.ts'
-import type { Relation } from '../../ir/catalog.ts'
-import type { ObjectName } from '../../ir/change.ts'
-import { suggest } from '../../diagnostics/suggest.ts'
-import { getRelation } from '../catalog/draft.ts'
+import type * as Ast from '../../../2-parse/ast.ts'
+import type { Relation } from '../../../ir/catalog.ts'
+import type { ObjectName } from '../../../ir/change.ts'
+import { suggest } from '../../../diagnostics/suggest.ts'
+import { getRelation } from '../../catalog/draft.ts'
 import {
   constraintKinds,
   findPart,
   indexKinds,
   indexLikeKinds,
   namedParts,
-} from '../catalog/named-parts.ts'
-import type { OfKind } from '../catalog/of-kind.ts'
-import { addConstraint, altered } from './add-constraint.ts'
-import { addIndex } from './add-index.ts'
+} from '../../catalog/named-parts.ts'
+import type { OfKind } from '../../catalog/of-kind.ts'
+import { addConstraint, altered } from '../keys/add-constraint.ts'
+import { addIndex } from '../keys/add-index.ts'
 import type { AlterActions } from './alter-actions.ts'
 import { columnActions } from './alter-column.ts'
-import type { Changes, DefinitionContext } from './context.ts'
-import { isTaken } from './new-object.ts'
+import type { Changes, DefinitionContext } from '../context.ts'
+import { isTaken } from '../objects/new-object.ts'
 import {
   declaration,
   existingRelation,
@@ -24,7 +24,7 @@ import {
   lookUp,
   ownName,
   qualifierOf,
-} from './object-names.ts'
+} from '../objects/object-names.ts'
 
 /**
  * Each action in its turn, but what is dropped first and the new name last: `DROP COLUMN a, ADD COLUMN

@@ -1,19 +1,19 @@
-import type * as Ast from '../../2-parse/ast.ts'
-import type { Column, Relation } from '../../ir/catalog.ts'
-import type { Change, ObjectName } from '../../ir/change.ts'
-import { getRelation, lookUpRelation } from '../catalog/draft.ts'
+import type * as Ast from '../../../2-parse/ast.ts'
+import type { Column, Relation } from '../../../ir/catalog.ts'
+import type { Change, ObjectName } from '../../../ir/change.ts'
+import { getRelation, lookUpRelation } from '../../catalog/draft.ts'
 import {
   constraintKinds,
   findPart,
   indexLikeKinds,
   type NamedPart,
-} from '../catalog/named-parts.ts'
-import type { OfKind } from '../catalog/of-kind.ts'
+} from '../../catalog/named-parts.ts'
+import type { OfKind } from '../../catalog/of-kind.ts'
 import { addForeignKey } from './add-foreign-key.ts'
 import { indexColumns } from './add-index.ts'
-import type { Changes, DefinitionContext } from './context.ts'
+import type { Changes, DefinitionContext } from '../context.ts'
 import { supersededIndexes } from './foreign-key-index.ts'
-import { declaration, findColumn } from './object-names.ts'
+import { declaration, findColumn } from '../objects/object-names.ts'
 
 /** Where a constraint goes; `options` are those of the relation while it is created. */
 export interface ConstraintTarget {

@@ -1,10 +1,10 @@
-import type * as Ast from '../../2-parse/ast.ts'
-import { suggest } from '../../diagnostics/suggest.ts'
-import type { Related } from '../../diagnostics/report.ts'
-import type { Relation, Schema } from '../../ir/catalog.ts'
-import type { ObjectName } from '../../ir/change.ts'
-import { findRelation, searchedSchemas } from '../find-object.ts'
-import type { DefinitionContext } from './context.ts'
+import type * as Ast from '../../../2-parse/ast.ts'
+import { suggest } from '../../../diagnostics/suggest.ts'
+import type { Related } from '../../../diagnostics/report.ts'
+import type { Relation, Schema } from '../../../ir/catalog.ts'
+import type { ObjectName } from '../../../ir/change.ts'
+import { findRelation, searchedSchemas } from '../../find-object.ts'
+import type { DefinitionContext } from '../context.ts'
 
 /** The name without its qualifiers. */
 export function ownName({ parts }: Ast.QualifiedName): string {

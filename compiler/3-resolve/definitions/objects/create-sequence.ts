@@ -1,8 +1,8 @@
-import type * as Ast from '../../2-parse/ast.ts'
-import { scalar } from '../../ir/type.ts'
-import type { Changes, DefinitionContext } from './context.ts'
+import type * as Ast from '../../../2-parse/ast.ts'
+import { scalar } from '../../../ir/type.ts'
+import type { Changes, DefinitionContext } from '../context.ts'
 import { freeName } from './new-object.ts'
-import { resolveType } from '../resolve-type.ts'
+import { resolveType } from '../../resolve-type.ts'
 
 /** Reports `duplicate-object`, `unknown-type`. */
 export function createSequence(sequence: Ast.CreateSequence, context: DefinitionContext): Changes {

@@ -1,5 +1,5 @@
-import type * as Ast from '../../2-parse/ast.ts'
-import type { Changes, DefinitionContext } from './context.ts'
+import type * as Ast from '../../../2-parse/ast.ts'
+import type { Changes, DefinitionContext } from '../context.ts'
 import { existingRelation, findColumn, findSchema } from './object-names.ts'
 
 /** The catalog holds the comments of schemas, relations and columns. Reports what is missing. */

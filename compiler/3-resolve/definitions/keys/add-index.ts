@@ -1,13 +1,13 @@
-import type * as Ast from '../../2-parse/ast.ts'
-import type { Relation } from '../../ir/catalog.ts'
-import type { ObjectName } from '../../ir/change.ts'
-import { getRelation } from '../catalog/draft.ts'
-import { findPart, indexKinds } from '../catalog/named-parts.ts'
-import type { Changes, DefinitionContext } from './context.ts'
+import type * as Ast from '../../../2-parse/ast.ts'
+import type { Relation } from '../../../ir/catalog.ts'
+import type { ObjectName } from '../../../ir/change.ts'
+import { getRelation } from '../../catalog/draft.ts'
+import { findPart, indexKinds } from '../../catalog/named-parts.ts'
+import type { Changes, DefinitionContext } from '../context.ts'
 import { findIndex } from './find-index.ts'
 import { supersededIndexes } from './foreign-key-index.ts'
-import { isTaken } from './new-object.ts'
-import { declaration, existingRelation, findColumn } from './object-names.ts'
+import { isTaken } from '../objects/new-object.ts'
+import { declaration, existingRelation, findColumn } from '../objects/object-names.ts'
 
 /** Reports `unknown-relation`, `unknown-column`, `duplicate-object`. */
 export function createIndex(index: Ast.CreateIndex, context: DefinitionContext): Changes {

@@ -1,12 +1,12 @@
-import type * as Ast from '../../2-parse/ast.ts'
-import { createReport } from '../../diagnostics/report.ts'
-import type { Column, Relation } from '../../ir/catalog.ts'
-import { lookUpRelation } from '../catalog/draft.ts'
-import type { Changes, DefinitionContext } from './context.ts'
-import { emptyRelation, placeOf } from './create-table.ts'
-import { freeName } from './new-object.ts'
-import { newName } from './object-names.ts'
-import { resolveColumn } from './resolve-column.ts'
+import type * as Ast from '../../../2-parse/ast.ts'
+import { createReport } from '../../../diagnostics/report.ts'
+import type { Column, Relation } from '../../../ir/catalog.ts'
+import { lookUpRelation } from '../../catalog/draft.ts'
+import type { Changes, DefinitionContext } from '../context.ts'
+import { emptyRelation, placeOf } from '../tables/create-table.ts'
+import { freeName } from '../objects/new-object.ts'
+import { newName } from '../objects/object-names.ts'
+import { resolveColumn } from '../tables/resolve-column.ts'
 
 /** Reports `duplicate-object`, `wrong-column-count`, and whatever its query gives. */
 export function createView(view: Ast.CreateView, context: DefinitionContext): Changes {

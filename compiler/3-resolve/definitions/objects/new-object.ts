@@ -1,8 +1,8 @@
-import type * as Ast from '../../2-parse/ast.ts'
-import type { ObjectName } from '../../ir/change.ts'
-import type { Span } from '../../source/span.ts'
-import { lookUpRelation } from '../catalog/draft.ts'
-import type { DefinitionContext } from './context.ts'
+import type * as Ast from '../../../2-parse/ast.ts'
+import type { ObjectName } from '../../../ir/change.ts'
+import type { Span } from '../../../source/span.ts'
+import { lookUpRelation } from '../../catalog/draft.ts'
+import type { DefinitionContext } from '../context.ts'
 import { declaration, newName } from './object-names.ts'
 
 /**
