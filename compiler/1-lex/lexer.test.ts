@@ -91,6 +91,7 @@ check(
   'bytes ff',
   'bytes ff',
   'bits 1',
+  'word _utf8',
   'string a',
   'string b',
 )
@@ -105,6 +106,20 @@ check(
   'word c',
 )
 check('mysql', '2nd a$b', 'word 2nd', 'word a$b')
+check('mysql', "'\\x41\\%\\_\\f\\n\\Z'", 'string x41\\%\\_f\n\u001a')
+check(
+  'mysql',
+  'a.1e5 a.45x .5 t .5',
+  'word a',
+  'punctuation .',
+  'word 1e5',
+  'word a',
+  'punctuation .',
+  'word 45x',
+  'number .5',
+  'word t',
+  'number .5',
+)
 check(
   'sqlite',
   '[a b] `c` ?3 @d $e :f == ||',
@@ -129,6 +144,7 @@ test('strings on lines of their own continue in PostgreSQL, anywhere in MySQL, n
     lex(text, dialects[name]).tokens.map((token) => token.continues)
   assert.equal(continues('postgresql', "'a'\n'b' 'c'"), [false, true, false])
   assert.equal(continues('mysql', "'a' 'b'"), [false, true])
+  assert.equal(continues('mysql', "'a' N'b'"), [false, false])
   assert.equal(continues('sqlite', "'a'\n'b'"), [false, false])
 })
 

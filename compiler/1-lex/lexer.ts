@@ -27,6 +27,7 @@ const prefixedNumber = /0(?:x[\da-fA-F]+|b[01]+)/y
 const hexadecimal = /0[xX][\da-fA-F]+/y
 const nameStart = /[A-Za-z_\u0080-\uffff]/
 const digit = /\d/
+const nameCharacters = /[\w$\u0080-\uffff]+/y
 const nameCharacter = /[\w$\u0080-\uffff]/
 const digits = /\d*/y
 
@@ -70,6 +71,7 @@ class Lexer {
 
   private readToken(at: number): number {
     const piece =
+      this.readMember(at) ??
       this.readDollar(at) ??
       this.readQuoted(at) ??
       this.readNumber(at) ??
@@ -92,8 +94,21 @@ class Lexer {
     const last = this.tokens.at(-1)
     const { adjacentStrings } = this.lexical
     if (last?.kind !== 'string' || adjacentStrings === 'none') return false
-    if (adjacentStrings === 'any') return true
-    return this.text[at] === "'" && this.text.slice(last.at.end, at).includes('\n')
+    const mark = this.text[at]
+    if (adjacentStrings === 'any') return mark === "'" || mark === '"'
+    return mark === "'" && this.text.slice(last.at.end, at).includes('\n')
+  }
+
+  /** `t.1` and `t.1e5`: what directly follows a word and a point is a name (MySQL manual 11.2). */
+  private readMember(at: number): Piece | undefined {
+    const last = this.tokens.at(-1)
+    if (!this.lexical.numbers.leadNames || last?.at.end !== at) return undefined
+    if (last.text === '.') {
+      const word = match(nameCharacters, this.text, at)
+      return word ? this.word('word', at, word) : undefined
+    }
+    const follows = this.text[at] === '.' && digit.test(this.text[at + 1] ?? '')
+    return follows && last.kind === 'word' ? this.readSign(at) : undefined
   }
 
   private readDollar(at: number): Piece | undefined {
@@ -147,12 +162,10 @@ class Lexer {
     if (!word) return undefined
     const end = at + word.length
     const next = this.text[end]
-    const { prefixes, charsetIntroducers } = this.lexical
+    const { prefixes } = this.lexical
     if (next === "'") {
       const quote = prefixes[word.toLowerCase()]
       if (quote) return this.quoted(at, end, quote)
-      const plain = this.lexical.quotes[next]
-      if (charsetIntroducers && word.startsWith('_') && plain) return this.quoted(at, end, plain)
     }
     if (next === '&' && (this.text[end + 1] === "'" || this.text[end + 1] === '"')) {
       const quote = prefixes[`${word.toLowerCase()}&${this.text[end + 1]}`]

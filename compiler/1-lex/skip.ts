@@ -4,7 +4,8 @@ import type { Lexical, Quote } from '../dialects/lexical.ts'
 
 /** `start` is the offset of the opening character. */
 export function skipQuoted(text: string, start: number, quote: Quote): number {
-  if (quote.escapes === 'backslash') return skipEscaped(text, start, quote.close.charCodeAt(0))
+  if (quote.escapes.startsWith('backslash'))
+    return skipEscaped(text, start, quote.close.charCodeAt(0))
   let at = start + 1
   for (;;) {
     const end = text.indexOf(quote.close, at)

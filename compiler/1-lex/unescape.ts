@@ -6,25 +6,45 @@ export function unescape(body: string, quote: Quote): string {
     ? body.replaceAll(quote.close.repeat(2), quote.close)
     : body
   if (quote.escapes === 'none' || !single.includes('\\')) return single
-  return quote.escapes === 'backslash' ? unescapeBackslashes(single) : unescapeUnicode(single)
+  return unescapers[quote.escapes](single)
 }
 
-const controls: Readonly<Record<string, string>> = {
+const unescapers = {
+  'backslash-character': unescapeCharacters,
+  'backslash-code': unescapeCodes,
+  unicode: unescapeUnicode,
+} as const satisfies Record<Exclude<Quote['escapes'], 'none'>, (body: string) => string>
+
+type Controls = Readonly<Record<string, string>>
+
+const codeControls: Controls = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }
+
+/** Before `%` and `_` the backslash stays, for LIKE. */
+const characterControls: Controls = {
   b: '\b',
-  f: '\f',
   n: '\n',
   r: '\r',
   t: '\t',
   0: '\0',
   Z: '\u001a',
+  '%': '\\%',
+  _: '\\_',
 }
 
-/** The union of PostgreSQL's E'' (manual 4.1.2.2) and MySQL's strings (manual 11.1.1). */
-function unescapeBackslashes(body: string): string {
+/** MySQL's strings (manual 11.1.1). */
+function unescapeCharacters(body: string): string {
+  return body.replace(/\\([\s\S])/g, (_, escaped: string) => characterControls[escaped] ?? escaped)
+}
+
+/** PostgreSQL's E'' (manual 4.1.2.2). */
+function unescapeCodes(body: string): string {
   return body.replace(
-    /\\(?:x([\da-fA-F]{1,2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|([\s\S]))/g,
-    (_, ...[hex, short, long, other]: (string | undefined)[]) =>
-      other === undefined ? codePoint(hex ?? short ?? long ?? '') : (controls[other] ?? other),
+    /\\(?:x([\da-fA-F]{1,2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|([0-7]{1,3})|([\s\S]))/g,
+    (_, ...[hex, short, long, octal, other]: (string | undefined)[]) => {
+      if (octal !== undefined) return String.fromCharCode(Number.parseInt(octal, 8))
+      if (other !== undefined) return codeControls[other] ?? other
+      return codePoint(hex ?? short ?? long ?? '')
+    },
   )
 }
 

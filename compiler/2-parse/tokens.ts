@@ -59,9 +59,13 @@ function operatorType(text: string, other: TokenType, infix: TokenType): TokenTy
   return /^(?:[<>]|<=|>=|<>|!=|==|[/%^])$/.test(text) ? infix : other
 }
 
+/** What a character set may stand before. */
+const introduced: ReadonlySet<Token['kind']> = new Set(['string', 'bytes', 'bits'])
+
 function wordType(token: Token, next: Token | undefined, vocabulary: Vocabulary): TokenType {
-  const { signs, words, calls, infixAfterNot } = vocabulary
+  const { signs, words, calls, infixAfterNot, introducers } = vocabulary
   const word = token.text.toLowerCase()
+  if (introducers.has(word) && next && introduced.has(next.kind)) return signs.introducer
   if (word === 'not' && next?.kind === 'word' && infixAfterNot.has(next.text.toLowerCase())) {
     return signs.notInfix
   }

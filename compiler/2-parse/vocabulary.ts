@@ -20,6 +20,8 @@ export interface Vocabulary {
   /** Operators that are both prefix and infix, or only prefix; all others are infix. */
   readonly prefixed: ReadonlyMap<string, TokenType>
   readonly otherOperator: TokenType
+  /** `_utf8mb4` */
+  readonly introducers: ReadonlySet<string>
   /** What NOT may stand before as part of the operator: NOT IN, NOT LIKE. */
   readonly infixAfterNot: ReadonlySet<string>
   /** VALUES ROW(...): VALUES(x) is a function. */
@@ -97,6 +99,7 @@ export function createVocabulary(lexical: Lexical, grammar: Grammar): Vocabulary
       ]),
     ),
     otherOperator: munched ? signs.operator : signs.infixOperator,
+    introducers: new Set(lexical.charsetIntroducers),
     infixAfterNot: new Set(['between', 'in', ...grammar.patterns]),
     rowsWithWord: grammar.chapters.has('values-rows'),
     nestedQueries: grammar.chapters.has('nested-queries'),
@@ -133,6 +136,7 @@ function signTypes(types: TokenTypes, names: Names, lexical: Lexical) {
     quotedName: types.add('sign:quotedName', 'a name', ...everyName),
     string: types.add('sign:string', 'a string', ...lexical.stringNames.map((at) => names[at])),
     continuedString: types.add('sign:continuedString', 'a string'),
+    introducer: types.add('sign:introducer', 'a character set'),
     number: types.add('sign:number', 'a number'),
     bytes: types.add('sign:bytes', 'a string of bytes'),
     bits: types.add('sign:bits', 'a string of bits'),

@@ -6,8 +6,8 @@ export interface Lexical {
   readonly quotes: Readonly<Record<string, Quote>>
   /** `E'...'`, `X'...'`: by the lower-case letters that stand directly before the quote. */
   readonly prefixes: Readonly<Record<string, Quote>>
-  /** `_utf8mb4'...'` */
-  readonly charsetIntroducers: boolean
+  /** `_utf8mb4 '...'`: lower-case words that before a string say its character set. */
+  readonly charsetIntroducers: readonly string[]
   /** Strings side by side are one string: on lines of their own (the standard), or with any space between. */
   readonly adjacentStrings: 'lines' | 'any' | 'none'
   /** `$tag$...$tag$` */
@@ -55,7 +55,7 @@ export interface Quote {
   readonly close: string
   readonly token: 'string' | 'quoted-name' | 'bytes' | 'bits'
   /** Besides the doubled closing character. */
-  readonly escapes: 'none' | 'backslash' | 'unicode'
+  readonly escapes: 'none' | 'backslash-character' | 'backslash-code' | 'unicode'
 }
 
 /**

@@ -39,9 +39,12 @@ export abstract class Operands extends TypeNames {
     ]),
   )
 
-  /** string | number | bytes | bits | TRUE | FALSE | NULL */
+  /** [introducer] (string | bytes | bits) | number | TRUE | FALSE | NULL */
   protected readonly literal = this.rule('literal', (): Ast.Literal => {
     const start = this.start()
+    if (this.lexical.charsetIntroducers.length > 0) {
+      this.OPTION(() => this.sign(this.signs.introducer))
+    }
     const { type, value, quotes } = this.OR([
       { ALT: () => this.sub(this.stringLiteral) },
       { ALT: () => this.numberLiteral(this.sign(this.signs.number)) },

@@ -1,20 +1,28 @@
 import type { Lexical } from '../lexical.ts'
 import { keywords } from './keywords.ts'
 
+/** MySQL 9 manual 12.2. */
+const charsets =
+  `armscii8 ascii big5 binary cp1250 cp1251 cp1256 cp1257 cp850 cp852 cp866 cp932 dec8
+  eucjpms euckr gb18030 gb2312 gbk geostd8 greek hebrew hp8 keybcs2 koi8r koi8u latin1 latin2 latin5
+  latin7 macce macroman sjis swe7 tis620 ucs2 ujis utf16 utf16le utf32 utf8 utf8mb3 utf8mb4`
+    .split(/\s+/)
+    .map((name) => `_${name}`)
+
 /** MySQL 9 manual, chapter 11, with the default sql_mode: `"x"` is a string. */
 export const lexical = {
   fold: (name) => name,
   quotes: {
-    "'": { close: "'", token: 'string', escapes: 'backslash' },
-    '"': { close: '"', token: 'string', escapes: 'backslash' },
+    "'": { close: "'", token: 'string', escapes: 'backslash-character' },
+    '"': { close: '"', token: 'string', escapes: 'backslash-character' },
     '`': { close: '`', token: 'quoted-name', escapes: 'none' },
   },
   prefixes: {
-    n: { close: "'", token: 'string', escapes: 'backslash' },
+    n: { close: "'", token: 'string', escapes: 'backslash-character' },
     b: { close: "'", token: 'bits', escapes: 'none' },
     x: { close: "'", token: 'bytes', escapes: 'none' },
   },
-  charsetIntroducers: true,
+  charsetIntroducers: charsets,
   adjacentStrings: 'any',
   dollarQuotes: false,
   comments: { nested: false, hash: true, dashNeedsSpace: true, versioned: true },

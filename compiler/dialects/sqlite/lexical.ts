@@ -11,7 +11,7 @@ export const lexical = {
     '[': { close: ']', token: 'quoted-name', escapes: 'none' },
   },
   prefixes: { x: { close: "'", token: 'bytes', escapes: 'none' } },
-  charsetIntroducers: false,
+  charsetIntroducers: [],
   adjacentStrings: 'none',
   dollarQuotes: false,
   comments: { nested: false, hash: false, dashNeedsSpace: false, versioned: false },
