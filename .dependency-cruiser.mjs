@@ -44,6 +44,7 @@ const packageHomes = {
   picocolors: ['cli/', 'golden/', 'examples/', 'bench/'],
   esbuild: ['cli/bundle.ts', 'golden/'],
   typescript: ['golden/', 'bench/'],
+  'libpg-query': ['golden/', 'bench/'],
   prettier: ['golden/', 'cli/commands/'],
   pg: ['runtime/engines/postgresql/', 'golden/', 'bench/', 'examples/'],
   postgres: ['golden/', 'bench/', 'examples/'],
