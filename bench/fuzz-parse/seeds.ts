@@ -52,7 +52,8 @@ const sqlKeys = new Set(['sql', 'schema', 'current', 'desired', 'seed'])
 function textsIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((item: unknown) => textsIn(item))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, item]: [string, unknown]) =>
-    typeof item === 'string' ? (sqlKeys.has(key) ? [item] : []) : textsIn(item),
-  )
+  return Object.entries(value).flatMap(([key, item]: [string, unknown]) => {
+    if (typeof item !== 'string') return textsIn(item)
+    return sqlKeys.has(key) ? [item] : []
+  })
 }
