@@ -64,8 +64,8 @@ interface Compilation {
 const data =
   /^(?:\(|(?:insert|replace|update|delete|merge|select|with|values|table)\b|copy\b(?![\s\S]*\bprogram\b))/i
 
-function isRead({ kind, text }: Statement): boolean {
-  return kind === 'sql' && !data.test(text)
+function isRead({ kind, text, rollback }: Statement): boolean {
+  return kind === 'sql' && !rollback && !data.test(text)
 }
 
 function compileStatement(statement: Statement, place: Place, compilation: Compilation): void {

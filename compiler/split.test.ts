@@ -72,8 +72,73 @@ check(
   'create procedure p() begin if a then select 1; end if; case x when 1 then select 2; end case; end',
   'x',
 )
+for (const [body, ...more] of [
+  ['create trigger t before insert on a for each row if new.a then set new.b = 1; end if'],
+  [
+    'create trigger t before insert on a for each row if (a) then set b = 1; elseif c then d; end if',
+  ],
+  ['create procedure p() select if(a, b, c)', 'if'],
+  ['create procedure p() begin drop table if exists t; set a = if(b, repeat(c, 2), d); end'],
+  ['create procedure p() l: loop if a then leave l; end if; end loop l'],
+  ['create procedure p() repeat set a = 1; until a end repeat'],
+  ['create procedure p() begin while a do begin end; end while; end'],
+  ['create procedure p() begin declare exit handler for 1051 begin end; x; end'],
+  [
+    'create procedure p() case a when 1 then select case b when 2 then 3 end; else begin end; end case',
+  ],
+  ['create procedure if not exists p() begin select begin, t.end, a end, end from t; end', 'x'],
+  ['alter event e do begin select 1; end'],
+  ["create definer = `a`@`%` function f() returns int begin return (select 'end;'); end"],
+  [
+    '/*!50003 create*/ /*!50017 definer=a@b*/ /*!50003 trigger t before insert on a for each row begin x; end */',
+  ],
+  ['begin not atomic select 1; end'],
+  ['create table event (begin int, `case` int)', 'x'],
+  ['create view v as select case a when b then c end from trigger_t', 'x'],
+] as const) {
+  check('mysql', [body, ...more].join(';\n'), body, ...more)
+}
+for (const [body, ...more] of [
+  ['create trigger t after insert on a begin select case x when 1 then 2 end; end'],
+  ['create temp trigger t after insert on a begin select 1; /* ; */ end', 'end'],
+  ['create trigger t after insert on a begin select "end", a.end; update b set c = 1; end'],
+  ['create trigger t after insert on a', 'select 1'],
+] as const) {
+  check('sqlite', [body, ...more].join(';\n'), body, ...more)
+}
+check(
+  'postgresql',
+  "create function f(begin int, a int default case when b then c end) as 'begin; end'; x",
+  "create function f(begin int, a int default case when b then c end) as 'begin; end'",
+  'x',
+)
+for (const marker of [
+  '-- +goose Down',
+  '-- +migrate Down',
+  '--migrate:down',
+  '-- +goose StatementEnd',
+]) {
+  check('postgresql', `select a\n${marker}\nselect b`, 'select a', 'select b')
+}
 check('mysql', '/*!40101 set names utf8 */; x', '/*!40101 set names utf8 */', 'x')
 check('postgresql', "select 1; select 'abc", 'select 1', "select 'abc")
+
+test('what takes a migration back is marked', () => {
+  const marked = (text: string) =>
+    split(text, postgresql).map(({ text: own, rollback }) => `${own}${rollback ? ' down' : ''}`)
+  const expected = ['a', 'b down', 'c down']
+  for (const [up, down] of [
+    ['-- +goose Up', '-- +goose Down'],
+    ['-- +migrate Up notransaction', '-- +migrate Down'],
+    ['-- migrate:up transaction:false', '-- migrate:down'],
+    ['', '---- create above / drop below ----'],
+    ['-- +goose Up\n-- +goose StatementBegin', '-- +goose StatementEnd\n-- +goose Down'],
+  ]) {
+    assert.equal(marked(`${up}\na;\n${down}\nb; c`), expected, down)
+  }
+  assert.equal(marked('-- migrate:down\na;\n-- migrate:up\nb'), ['a down', 'b'])
+  assert.equal(marked("a '\n-- +goose Down\n'; b"), ["a '\n-- +goose Down\n'", 'b'])
+})
 
 test('comments directly above a statement belong to it, but annotations and comments further up', () => {
   const text =

@@ -18,6 +18,8 @@ export interface SearchedDirectory {
   readonly written: Placed<string>
   readonly absolute: string
   readonly suffix: '.sql' | '.up.sql'
+  /** Of files that are left out: `1_books.down.sql` takes `1_books.up.sql` back. */
+  readonly without: '.down.sql' | undefined
 }
 
 /**
@@ -29,12 +31,17 @@ export async function findSqlFiles(directory: SearchedDirectory): Promise<FoundF
     const entries = await readdir(directory.absolute, { recursive: true })
     const paths = entries
       .map((path) => path.split(sep).join('/'))
-      .filter((path) => path.endsWith(directory.suffix) && !/(?:^|\/)\./.test(path))
+      .filter((path) => isWanted(path, directory))
       .sort()
     return { paths, faults: [] }
   } catch (error) {
     return { paths: [], faults: [directoryFault(directory, error)] }
   }
+}
+
+function isWanted(path: string, { suffix, without }: SearchedDirectory): boolean {
+  if (without !== undefined && path.endsWith(without)) return false
+  return path.endsWith(suffix) && !/(?:^|\/)\./.test(path)
 }
 
 function directoryFault({ key, written }: SearchedDirectory, error: unknown): Renderable {

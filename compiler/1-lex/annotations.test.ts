@@ -23,6 +23,11 @@ test('a name in every form of comment', () => {
     'B :many [] SELECT 2',
   ])
   check('/* name: A :exec */ SELECT 1;', ['A :exec [] SELECT 1'])
+  check('/**\n * name: A :one\n * Finds it.\n */\nSELECT 1', ['A :one [Finds it.] SELECT 1'])
+  check('/*\n Finds it.\n*/\n#name: A :one\nSELECT 1', ['A :one [Finds it.] SELECT 1'], mysql)
+  check('-- name: A :one\nSELECT ";\n-- name: B :one\n"', [
+    'A :one [] SELECT ";\n-- name: B :one\n"',
+  ])
   check('# name: A :one\nSELECT 1;', ['A :one [] SELECT 1'], mysql)
   check('--name: A :one\r\nSELECT 1;\r\n', ['A :one [] SELECT 1'])
 })

@@ -44,4 +44,6 @@ export interface Statement {
   readonly comments: readonly string[]
   /** What the splitter recognised without parsing: `\connect x`, the data rows of COPY. */
   readonly kind: 'sql' | 'psql' | 'copy-data'
+  /** It takes a migration back: it stands below a marker like `-- +goose Down`. */
+  readonly rollback: boolean
 }

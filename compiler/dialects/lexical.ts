@@ -44,6 +44,11 @@ export interface Lexical {
     readonly psql: boolean
     /** `DELIMITER //` */
     readonly delimiter: boolean
+    /**
+     * Whose bodies hold statements: BEGIN ATOMIC of SQL functions, BEGIN ... END of triggers, or any
+     * compound statement.
+     */
+    readonly bodies: 'atomic' | 'trigger' | 'compound'
   }
   /** Words that cannot be names everywhere; all other words can. Lower case. */
   readonly keywords: readonly KeywordGroup[]

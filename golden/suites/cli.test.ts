@@ -167,6 +167,15 @@ test('the schema may come from migrations', async () => {
   assert.equal(headLines(await runGen(root)), [])
 })
 
+test('files that take a migration back are no schema', async () => {
+  const root = makeProject({
+    'db/schema/shop_2.up.sql': 'ALTER TABLE books ADD COLUMN note TEXT;',
+    'db/schema/shop_2.down.sql': 'ALTER TABLE books DROP COLUMN note;',
+    'db/queries/books.sql': '-- name: A :many\nSELECT note FROM books;\n',
+  })
+  assert.equal(headLines(await runGen(root)), [])
+})
+
 test('a project elsewhere is named from where the user stands', async () => {
   const root = makeProject({ 'db/queries/books.sql': '-- name: A :one\nSELECT nope;\n' })
   mkdirSync(join(root, 'sub'))

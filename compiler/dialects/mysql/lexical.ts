@@ -60,7 +60,7 @@ export const lexical = {
   parameters: { question: true, at: false, colon: true, dollarName: false },
   variables: true,
   numbers: { separators: false, prefixed: 'strings', leadNames: true },
-  splitting: { psql: false, delimiter: true },
+  splitting: { psql: false, delimiter: true, bodies: 'compound' },
   keywords,
   stringNames: ['label', 'bare-label'],
 } as const satisfies Lexical

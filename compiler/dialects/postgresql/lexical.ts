@@ -24,7 +24,7 @@ export const lexical = {
   parameters: { question: false, at: true, colon: false, dollarName: false },
   variables: false,
   numbers: { separators: true, prefixed: 'integers', leadNames: false },
-  splitting: { psql: true, delimiter: false },
+  splitting: { psql: true, delimiter: false, bodies: 'atomic' },
   keywords,
   stringNames: [],
 } as const satisfies Lexical

@@ -45,7 +45,7 @@ export const lexical = {
   parameters: { question: true, at: true, colon: true, dollarName: true },
   variables: false,
   numbers: { separators: true, prefixed: 'hexadecimal', leadNames: false },
-  splitting: { psql: false, delimiter: false },
+  splitting: { psql: false, delimiter: false, bodies: 'trigger' },
   keywords,
   stringNames: ['label', 'bare-label'],
 } as const satisfies Lexical

@@ -1,0 +1,2 @@
+-- name: ListBooks :many
+SELECT id, title, pages, price FROM books;
