@@ -82,7 +82,7 @@ function checkCommand(
   report: Report,
 ): void {
   const what = command.toUpperCase()
-  if (command === 'merge' || kind !== 'exec') report.add('not-supported', at, { what })
+  if (kind !== 'exec') report.add('not-supported', at, { what })
   const parameter = tokens.find(({ kind: token, text }) => token === 'parameter' || text === 'sqlc')
   if (parameter) report.add('not-supported', parameter.at, { what: `a parameter of ${what}` })
 }
@@ -96,6 +96,7 @@ function queryStatement(
     case 'insert':
     case 'update':
     case 'delete':
+    case 'merge':
     case 'other':
       return statement
     default:

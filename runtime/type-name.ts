@@ -29,6 +29,7 @@ export function typeName(text: string): TypeName {
     qualifier: undefined,
     words: spelling.toLowerCase(),
     spelling,
+    text,
     quoted: false,
     modifiers: hasModifiers ? modifiersOf(text.slice(open + 1, close)) : [],
     dimensions: 0,

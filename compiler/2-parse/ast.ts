@@ -7,7 +7,7 @@ import type { Span } from '../source/span.ts'
  */
 export type Statement = QueryStatement | Definition | Other
 
-export type QueryStatement = Query | Insert | Update | Delete
+export type QueryStatement = Query | Insert | Update | Delete | Merge
 
 export type Definition =
   | CreateSchema
@@ -62,18 +62,46 @@ export interface With extends Node {
 export interface Cte extends Node {
   readonly name: Name
   readonly columns: readonly Name[]
+  /** AS [NOT] MATERIALIZED; undefined where nothing is said. */
+  readonly materialized: boolean | undefined
   readonly query: QueryStatement
+  readonly search: Search | undefined
+  readonly cycle: Cycle | undefined
+}
+
+/** SEARCH (DEPTH | BREADTH) FIRST BY columns SET column */
+export interface Search extends Node {
+  readonly order: 'depth' | 'breadth'
+  readonly by: readonly Name[]
+  readonly set: Name
+}
+
+/** CYCLE columns SET mark [TO value DEFAULT value] USING path */
+export interface Cycle extends Node {
+  readonly columns: readonly Name[]
+  readonly mark: Name
+  readonly values: { readonly to: Expression; readonly otherwise: Expression } | undefined
+  readonly path: Name
 }
 
 export interface Select extends Node {
   readonly kind: 'select'
   readonly distinct: 'all' | 'distinct' | { readonly on: readonly Expression[] }
   readonly items: readonly SelectItem[]
+  readonly into: Into | undefined
   readonly from: readonly FromItem[]
   readonly where: Expression | undefined
+  /** GROUP BY DISTINCT: a set that comes twice counts once. */
+  readonly groupDistinct: boolean
   readonly groupBy: readonly GroupItem[]
   readonly having: Expression | undefined
   readonly windows: readonly NamedWindow[]
+}
+
+/** SELECT ... INTO [TEMPORARY | UNLOGGED] [TABLE] name */
+export interface Into extends Node {
+  readonly table: QualifiedName
+  readonly persistence: 'permanent' | 'temporary' | 'unlogged'
 }
 
 export interface SetOperation extends Node {
@@ -107,22 +135,36 @@ export interface Star extends Node {
   readonly ofTable: boolean
 }
 
-export type GroupItem =
-  | { readonly kind: 'group-expression'; readonly expression: Expression; readonly at: Span }
-  /** Each set lists the expressions that stay; ROLLUP and CUBE are written out by the parser. */
-  | {
-      readonly kind: 'grouping-sets'
-      readonly sets: readonly (readonly Expression[])[]
-      readonly at: Span
-    }
+/** An expression; `()`; ROLLUP (...) and CUBE (...), whose members may be rows; GROUPING SETS (...). */
+export type GroupItem = Node &
+  (
+    | { readonly kind: 'group-expression'; readonly expression: Expression }
+    | { readonly kind: 'empty-set' }
+    | { readonly kind: 'rollup' | 'cube'; readonly members: readonly Expression[] }
+    | { readonly kind: 'grouping-sets'; readonly items: readonly GroupItem[] }
+    /** MySQL's GROUP BY ... WITH ROLLUP, of all items. */
+    | { readonly kind: 'with-rollup'; readonly items: readonly GroupItem[] }
+  )
 
 export interface OrderItem extends Node {
   readonly expression: Expression
   readonly descending: boolean
+  readonly direction: Direction
   readonly nulls: 'first' | 'last' | undefined
 }
 
+/** What is written: nothing, ASC, DESC, or USING with an operator. */
+export type Direction = 'unsaid' | 'asc' | 'desc' | { readonly using: Operator }
+
+/** `+`, or `schema.+` of OPERATOR(schema.+). */
+export interface Operator extends Node {
+  readonly schema: readonly Name[]
+  readonly sign: string
+}
+
 export interface Limit extends Node {
+  /** LIMIT ALL */
+  readonly all: boolean
   readonly count: Expression | undefined
   readonly offset: Expression | undefined
   readonly withTies: boolean
@@ -134,19 +176,31 @@ export interface Locking extends Node {
   readonly wait: 'wait' | 'nowait' | 'skip-locked'
 }
 
-export type FromItem = TableRef | DerivedTable | FunctionTable | Join
+export type FromItem = TableRef | DerivedTable | FunctionTable | ColumnsTable | Join
 
 export interface Alias extends Node {
   readonly name: Name
   readonly columns: readonly Name[]
   /** `AS x(a int, b text)`: then as many as there are columns, else empty. */
   readonly types: readonly TypeName[]
+  /** Of `types`, by position. */
+  readonly collations: readonly (QualifiedName | undefined)[]
 }
 
 export interface TableRef extends Node {
   readonly kind: 'table'
   readonly name: QualifiedName
+  /** ONLY t */
+  readonly only: boolean
   readonly alias: Alias | undefined
+  readonly sample: TableSample | undefined
+}
+
+/** TABLESAMPLE method (...) [REPEATABLE (seed)] */
+export interface TableSample extends Node {
+  readonly method: QualifiedName
+  readonly arguments: readonly Expression[]
+  readonly seed: Expression | undefined
 }
 
 export interface DerivedTable extends Node {
@@ -160,9 +214,28 @@ export interface FunctionTable extends Node {
   readonly kind: 'function'
   readonly lateral: boolean
   /** One, but for ROWS FROM (f(...), g(...)). */
-  readonly calls: readonly Call[]
+  readonly calls: readonly Expression[]
+  /** ROWS FROM: for each call the columns behind its AS, if any. */
+  readonly rowsFrom: readonly (Alias | undefined)[] | undefined
   readonly ordinality: boolean
   readonly alias: Alias | undefined
+}
+
+/** JSON_TABLE, XMLTABLE: a call that lists the columns it gives. */
+export interface ColumnsTable extends Node {
+  readonly kind: 'columns-table'
+  readonly lateral: boolean
+  /** `json_table`, `xmltable`. */
+  readonly function: string
+  readonly columns: readonly TableColumn[]
+  readonly written: Written
+  readonly alias: Alias | undefined
+}
+
+/** A column of JSON_TABLE or XMLTABLE; without a type it is the ordinality. */
+export interface TableColumn extends Node {
+  readonly name: Name
+  readonly type: TypeName | undefined
 }
 
 export interface Join extends Node {
@@ -171,6 +244,8 @@ export interface Join extends Node {
   readonly left: FromItem
   readonly right: FromItem
   readonly condition: JoinCondition
+  /** `(a JOIN b ON ...) AS x` */
+  readonly alias: Alias | undefined
 }
 
 export type JoinCondition =
@@ -187,12 +262,26 @@ export interface Insert extends Node {
   /** INSERT OR x, REPLACE, INSERT IGNORE. */
   readonly mode: 'insert' | 'replace' | 'ignore'
   /** Empty: all columns of the target. */
-  readonly columns: readonly Name[]
+  readonly columns: readonly InsertColumn[]
+  /** OVERRIDING (SYSTEM | USER) VALUE */
+  readonly overriding: 'system' | 'user' | undefined
   readonly source: InsertSource
   /** MySQL's `VALUES (...) AS new`. */
   readonly rowAlias: Alias | undefined
   readonly conflict: Conflict | undefined
   readonly returning: readonly SelectItem[]
+  readonly returningNames: readonly ReturningName[]
+}
+
+/** RETURNING WITH (OLD AS o, NEW AS n) */
+export interface ReturningName extends Node {
+  readonly row: 'old' | 'new'
+  readonly name: Name
+}
+
+/** A column, perhaps with `[1]` or `.field` behind it in PostgreSQL. */
+export interface InsertColumn extends Name {
+  readonly path: readonly (Subscript | FieldAccess)[]
 }
 
 export type InsertSource =
@@ -201,7 +290,7 @@ export type InsertSource =
   | { readonly kind: 'defaults' }
 
 /** A value, or DEFAULT. */
-export type InsertValue = Expression | Default
+export type InsertValue = Expression
 
 export interface Default extends Node {
   readonly kind: 'default'
@@ -222,7 +311,7 @@ export type ConflictTarget =
   | { readonly kind: 'constraint'; readonly name: Name }
   | {
       readonly kind: 'columns'
-      readonly columns: readonly Expression[]
+      readonly columns: readonly IndexColumn[]
       readonly where: Expression | undefined
     }
 
@@ -235,8 +324,8 @@ export interface Assignment extends Node {
 export interface AssignmentTarget extends Node {
   /** The column, perhaps behind its table's name. */
   readonly name: QualifiedName
-  /** `a[1] = ...`, `a.b = ...` in PostgreSQL. */
-  readonly path: readonly Expression[]
+  /** `a[1] = ...`, `a[1].b = ...` in PostgreSQL. */
+  readonly path: readonly (Subscript | FieldAccess)[]
 }
 
 export interface Update extends Node {
@@ -247,9 +336,12 @@ export interface Update extends Node {
   readonly assignments: readonly Assignment[]
   readonly from: readonly FromItem[]
   readonly where: Expression | undefined
+  /** WHERE CURRENT OF cursor */
+  readonly currentOf: Name | undefined
   readonly orderBy: readonly OrderItem[]
   readonly limit: Limit | undefined
   readonly returning: readonly SelectItem[]
+  readonly returningNames: readonly ReturningName[]
 }
 
 export interface Delete extends Node {
@@ -260,12 +352,45 @@ export interface Delete extends Node {
   /** USING; MySQL's FROM of the multi-table form. */
   readonly from: readonly FromItem[]
   readonly where: Expression | undefined
+  /** WHERE CURRENT OF cursor */
+  readonly currentOf: Name | undefined
   readonly orderBy: readonly OrderItem[]
   readonly limit: Limit | undefined
   readonly returning: readonly SelectItem[]
+  readonly returningNames: readonly ReturningName[]
 }
 
+export interface Merge extends Node {
+  readonly kind: 'merge'
+  readonly with: With | undefined
+  readonly target: TableRef
+  readonly source: FromItem
+  readonly on: Expression
+  readonly clauses: readonly MergeClause[]
+  readonly returning: readonly SelectItem[]
+  readonly returningNames: readonly ReturningName[]
+}
+
+/** WHEN ... [AND condition] THEN action */
+export interface MergeClause extends Node {
+  readonly when: 'matched' | 'not-matched' | 'not-matched-by-source' | 'not-matched-by-target'
+  readonly condition: Expression | undefined
+  readonly action: MergeAction
+}
+
+export type MergeAction =
+  | { readonly kind: 'nothing' | 'delete' }
+  | { readonly kind: 'update'; readonly assignments: readonly Assignment[] }
+  | {
+      readonly kind: 'insert'
+      readonly columns: readonly InsertColumn[]
+      readonly overriding: Insert['overriding']
+      /** None: DEFAULT VALUES. */
+      readonly values: readonly InsertValue[] | undefined
+    }
+
 export type Expression =
+  | Default
   | Literal
   | ColumnPath
   | Parameter
@@ -284,6 +409,7 @@ export type Expression =
   | Case
   | Cast
   | Call
+  | SpecialCall
   | ArrayLiteral
   | Row
   | Subscript
@@ -300,12 +426,16 @@ export interface Literal extends Node {
   readonly value: string
   /** SQLite's and MySQL's `"x"` that may be a string or a name: `double` marks it. */
   readonly quotes: 'single' | 'double' | 'none'
+  /** The lower-case letters directly before the quote: `n`, `e`, `u&`, `b`, `x`, `_utf8mb4`. */
+  readonly prefix: string
 }
 
 /** `a`, `t.a`, `s.t.a`; in PostgreSQL also a whole row `t`. */
 export interface ColumnPath extends Node {
   readonly kind: 'column'
   readonly parts: readonly Name[]
+  /** `t.*` among arguments or the items of a row. */
+  readonly star: boolean
 }
 
 /** `$1` and `?1` have a number, `@a` and `:a` a name, `?` neither. */
@@ -327,6 +457,8 @@ export interface Unary extends Node {
   readonly kind: 'unary'
   readonly operator: string
   readonly operatorAt: Span
+  /** OPERATOR(schema.+) */
+  readonly operatorSchema: readonly Name[]
   readonly operand: Expression
 }
 
@@ -335,8 +467,12 @@ export interface Binary extends Node {
   readonly kind: 'binary'
   readonly operator: string
   readonly operatorAt: Span
+  /** OPERATOR(schema.+) */
+  readonly operatorSchema: readonly Name[]
   readonly left: Expression
   readonly right: Expression
+  /** Of AND and OR: the right side goes on with the chain, without parentheses of its own. */
+  readonly chained: boolean
 }
 
 /** IS [NOT] NULL, TRUE, FALSE, UNKNOWN; IS [NOT] DISTINCT FROM x; SQLite's `a IS b`, MySQL's `a <=> b`. */
@@ -345,7 +481,9 @@ export interface Is extends Node {
   readonly operand: Expression
   readonly negated: boolean
   readonly test:
-    | { readonly kind: 'null' | 'true' | 'false' | 'unknown' | 'json' }
+    | { readonly kind: 'null' | 'true' | 'false' | 'unknown' }
+    /** IS JSON [VALUE | SCALAR | ARRAY | OBJECT] [WITH UNIQUE KEYS], IS NFC NORMALIZED, IS DOCUMENT: `words` in lower case. */
+    | { readonly kind: 'json' | 'normalized' | 'document'; readonly words: string }
     | { readonly kind: 'same-as'; readonly right: Expression }
 }
 
@@ -389,6 +527,7 @@ export interface Quantified extends Node {
   readonly operand: Expression
   readonly operator: string
   readonly operatorAt: Span
+  readonly operatorSchema: readonly Name[]
   readonly quantifier: 'any' | 'all'
   readonly right: Expression | Query
 }
@@ -436,6 +575,8 @@ export interface Call extends Node {
   readonly kind: 'call'
   readonly name: QualifiedName
   readonly arguments: readonly Argument[]
+  /** The special syntax, where that is what was written. */
+  readonly written: Written | undefined
   /** count(*) */
   readonly star: boolean
   readonly distinct: boolean
@@ -443,6 +584,28 @@ export interface Call extends Node {
   readonly orderBy: readonly OrderItem[]
   readonly separator: Expression | undefined
   readonly withinGroup: readonly OrderItem[]
+  readonly filter: Expression | undefined
+  readonly over: Window | Name | undefined
+}
+
+/**
+ * Text with expressions in it, in the order of the text: `pieces` are one more than `holes`.
+ * `TRIM(LEADING 'x' FROM s)` is the pieces `TRIM(LEADING `, ` FROM ` and `)` around 'x' and s.
+ */
+export interface Written {
+  readonly pieces: readonly string[]
+  readonly holes: readonly (Expression | Query)[]
+}
+
+/** A construct that looks like a call and is no function: JSON_OBJECT(...), XMLELEMENT(...), TREAT(...). */
+export interface SpecialCall extends Node {
+  readonly kind: 'special-call'
+  /** In lower case. */
+  readonly name: string
+  readonly arguments: readonly Expression[]
+  /** RETURNING type, AS type */
+  readonly type: TypeName | undefined
+  readonly written: Written
   readonly filter: Expression | undefined
   readonly over: Window | Name | undefined
 }
@@ -467,6 +630,8 @@ export interface Window extends Node {
 
 export interface Frame extends Node {
   readonly unit: 'rows' | 'range' | 'groups'
+  /** BETWEEN start AND end, not start alone. */
+  readonly between: boolean
   readonly start: FrameBound
   readonly end: FrameBound
   readonly exclude: 'no-others' | 'current-row' | 'group' | 'ties'
@@ -483,9 +648,11 @@ export interface ArrayLiteral extends Node {
   readonly items: readonly Expression[]
 }
 
-/** `(a, b)` and `ROW(a)`; `stars` are the items of the form `t.*`. */
+/** `(a, b)` and `ROW(a)`. */
 export interface Row extends Node {
   readonly kind: 'row'
+  /** The word ROW is written. */
+  readonly explicit: boolean
   readonly items: readonly Expression[]
 }
 
@@ -533,6 +700,8 @@ export interface TypeName extends Node {
   readonly qualifier: Name | undefined
   readonly words: string
   readonly spelling: string
+  /** All of it as written; the fields of INTERVAL '1' YEAR are behind the rest. */
+  readonly text: string
   readonly quoted: boolean
   /** Numbers and words as written; strings unescaped (`ENUM('a', 'b')`). */
   readonly modifiers: readonly string[]
@@ -635,7 +804,17 @@ export interface References extends Node {
 export interface IndexColumn extends Node {
   /** A plain column is a ColumnPath of one part. */
   readonly expression: Expression
+  readonly collation: QualifiedName | undefined
+  readonly operatorClass: OperatorClass | undefined
   readonly descending: boolean
+  readonly direction: Direction
+  readonly nulls: 'first' | 'last' | undefined
+}
+
+export interface OperatorClass extends Node {
+  readonly name: QualifiedName
+  /** `(siglen = 32)` as written, or empty. */
+  readonly options: string
 }
 
 export interface IndexDefinition extends Node {

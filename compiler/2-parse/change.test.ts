@@ -46,7 +46,11 @@ for (const name of ['postgresql', 'sqlite'] as const) {
       conflict: {
         kind: 'on-conflict',
         action: 'update',
-        target: { kind: 'columns', columns: [{ kind: 'column' }], where: { kind: 'column' } },
+        target: {
+          kind: 'columns',
+          columns: [{ expression: { kind: 'column' } }],
+          where: { kind: 'column' },
+        },
         where: { kind: 'column' },
       },
       returning: [{ kind: 'item' }, { kind: 'star' }],

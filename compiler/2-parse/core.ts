@@ -17,6 +17,12 @@ export interface ParserSource {
   readonly validate: boolean
 }
 
+/** An expression inside special syntax, with the parentheses around it. */
+export interface Hole {
+  readonly value: Ast.Written['holes'][number]
+  readonly at: Span
+}
+
 /**
  * What every chapter of the grammar builds on. The chapters are chained classes; each adds rules, and
  * asks `has` at construction whether an alternative exists in the dialect.
@@ -119,6 +125,32 @@ export abstract class Core extends Runner {
 
   protected textFrom(start: number): string {
     return this.text.slice(start, (this.LA(0).endOffset ?? 0) + 1)
+  }
+
+  /** What a rule gives, noted as a hole in the text that is being written. */
+  protected hole<T extends Ast.Written['holes'][number]>(
+    holes: Hole[],
+    rule: ParserMethod<[], T>,
+  ): T {
+    const start = this.start()
+    const value = this.sub(rule)
+    this.ACTION(() => holes.push({ value, at: this.from(start) }))
+    return value
+  }
+
+  /** The text from an offset up to here, with holes where the expressions stand. */
+  protected writtenFrom(start: number, holes: readonly Hole[]): Ast.Written {
+    const end = (this.LA(0).endOffset ?? 0) + 1
+    const pieces: string[] = []
+    let from = start
+    for (const { at } of holes) {
+      pieces.push(this.text.slice(from, at.start))
+      from = at.end
+    }
+    return {
+      pieces: [...pieces, this.text.slice(from, end)],
+      holes: holes.map(({ value }) => value),
+    }
   }
 
   protected spanOf(token: IToken): Span {

@@ -1,7 +1,7 @@
-import { Deletes } from './queries/delete.ts'
+import { Merges } from './queries/merge.ts'
 
 /** Clauses that say nothing about the catalog: their parentheses must balance, no more is asked. */
-export abstract class SkippedText extends Deletes {
+export abstract class SkippedText extends Merges {
   /** '(' anything, parentheses balanced, ')' */
   protected readonly skippedParentheses = this.rule('skippedParentheses', (): void => {
     this.sign(this.signs.anyOpen)

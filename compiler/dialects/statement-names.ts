@@ -27,6 +27,7 @@ export function statementNames(statement: Ast.Statement): readonly Ast.Qualified
     case 'insert':
     case 'update':
     case 'delete':
+    case 'merge':
       return []
     case 'create-table-as':
     case 'create-view':

@@ -4,6 +4,7 @@ import { Operands } from './operand.ts'
 
 const plainCall = {
   kind: 'call',
+  written: undefined,
   star: false,
   distinct: false,
   variadic: false,
@@ -59,6 +60,7 @@ export abstract class Calls extends Operands {
     return this.ACTION(() => ({
       kind: 'call',
       name,
+      written: undefined,
       ...given,
       arguments: this.withUnit(name, given.arguments),
       withinGroup,
@@ -197,23 +199,67 @@ export abstract class Calls extends Operands {
   protected readonly orderItem = this.rule('orderItem', (): Ast.OrderItem => {
     const start = this.start()
     const expression = this.sub(this.expression)
-    const descending = this.OPTION(() => this.sub(this.direction)) ?? false
+    const direction = this.OPTION(() => this.sub(this.direction)) ?? 'unsaid'
     const nulls = this.has('nulls-order')
       ? this.OPTION2(() => this.sub(this.nullsOrder))
       : undefined
-    return { expression, descending, nulls, at: this.from(start) }
+    return this.ACTION(() => ({
+      expression,
+      descending: this.descends(direction),
+      direction,
+      nulls,
+      at: this.from(start),
+    }))
   })
 
-  protected readonly direction = this.rule('direction', (): boolean =>
-    this.OR([
-      { ALT: () => !this.word('asc') },
-      { ALT: () => this.word('desc') !== undefined },
-      ...this.alternatives('order-using', () => {
+  protected descends(direction: Ast.Direction): boolean {
+    if (typeof direction === 'string') return direction === 'desc'
+    return direction.using.sign.startsWith('>')
+  }
+
+  /** ASC | DESC | USING operator */
+  protected readonly direction = this.rule('direction', (): Ast.Direction =>
+    this.OR<Ast.Direction>([
+      { ALT: () => this.word('asc') && 'asc' },
+      { ALT: () => this.word('desc') && 'desc' },
+      ...this.alternatives<Ast.Direction>('order-using', () => {
         this.word('using')
-        return this.sign(this.signs.infix).image.startsWith('>')
+        return { using: this.sub(this.operator) }
       }),
     ]),
   )
+
+  /** sign | OPERATOR '(' (schema '.')* sign ')' */
+  protected readonly operator = this.rule('operator', (): Ast.Operator =>
+    this.OR<Ast.Operator>([
+      { ALT: () => this.sub(this.operatorSign) },
+      { ALT: () => this.sub(this.qualifiedOperator) },
+    ]),
+  )
+
+  private readonly operatorSign = this.rule('operatorSign', (): Ast.Operator => {
+    const token = this.OR([
+      { ALT: () => this.sign(this.signs.infix) },
+      { ALT: () => this.sign(this.signs.prefixOperator) },
+    ])
+    const sign = token.image === '!=' ? '<>' : token.image
+    return { schema: [], sign, at: this.spanOf(token) }
+  })
+
+  /** OPERATOR '(' (schema '.')* sign ')' */
+  protected readonly qualifiedOperator = this.rule('qualifiedOperator', (): Ast.Operator => {
+    const start = this.start()
+    const schema: Ast.Name[] = []
+    this.word('operator')
+    this.sign(this.signs.open)
+    this.MANY(() => {
+      schema.push(this.sub(this.name))
+      this.sign(this.signs.point)
+    })
+    const { sign } = this.sub(this.operatorSign)
+    this.sign(this.signs.close)
+    return { schema, sign, at: this.from(start) }
+  })
 
   protected readonly nullsOrder = this.rule('nullsOrder', (): 'first' | 'last' => {
     this.word('nulls')
@@ -262,9 +308,11 @@ export abstract class Calls extends Operands {
     ])
     let start: Ast.FrameBound | undefined
     let end: Ast.FrameBound | undefined
+    let between = false
     this.OR2([
       this.preferred(() => {
         this.word('between')
+        between = true
         start = this.sub(this.frameBound)
         this.word('and')
         end = this.sub(this.frameBound)
@@ -278,7 +326,7 @@ export abstract class Calls extends Operands {
     const exclude = this.OPTION(() => this.sub(this.exclude)) ?? 'no-others'
     const at = this.from(startAt)
     const current: Ast.FrameBound = { kind: 'current-row', offset: undefined, at }
-    return { unit, start: start ?? current, end: end ?? current, exclude, at }
+    return { unit, between, start: start ?? current, end: end ?? current, exclude, at }
   })
 
   /** UNBOUNDED (PRECEDING | FOLLOWING) | CURRENT ROW | expression (PRECEDING | FOLLOWING) */
@@ -338,7 +386,8 @@ export abstract class Calls extends Operands {
     const precision = this.OPTION(() => this.sub(this.niladicPrecision)) ?? []
     const at = this.from(start)
     const name = this.grammar.niladic[token.image.toLowerCase()] ?? token.image
-    return this.callOf(name, token, { arguments: precision, at })
+    const written = this.writtenFrom(start, [])
+    return this.callOf(name, token, { arguments: precision, written, at })
   })
 
   private readonly niladicPrecision = this.rule('niladicPrecision', (): Ast.Argument[] => {
@@ -356,7 +405,7 @@ export abstract class Calls extends Operands {
   protected callOf(
     name: string,
     token: IToken,
-    parts: Pick<Ast.Call, 'arguments' | 'at'>,
+    parts: Pick<Ast.Call, 'arguments' | 'written' | 'at'>,
   ): Ast.Call {
     const at = this.spanOf(token)
     return { ...plainCall, name: { parts: [{ text: name, quoted: false, at }], at }, ...parts }
@@ -367,6 +416,6 @@ export abstract class Calls extends Operands {
   }
 
   protected textLiteral(value: string, at: Ast.Literal['at']): Ast.Literal {
-    return { kind: 'literal', type: 'string', value, quotes: 'none', at }
+    return { kind: 'literal', type: 'string', value, quotes: 'none', prefix: '', at }
   }
 }

@@ -4,19 +4,28 @@ import type * as Ast from '../ast.ts'
 
 /** An expression as it was read: operands and operators side by side. */
 export type Item =
-  | { readonly kind: 'operand'; readonly expression: Ast.Expression }
-  | { readonly kind: 'prefix'; readonly operator: string; readonly at: Span }
-  | Infix
-  | Postfix
+  { readonly kind: 'operand'; readonly expression: Ast.Expression } | Prefix | Infix | Postfix
+
+interface Prefix {
+  readonly kind: 'prefix'
+  readonly operator: string
+  /** OPERATOR(schema.+): it binds like an operator that is not listed. */
+  readonly qualified: Ast.Operator | undefined
+  readonly at: Span
+}
 
 export interface Infix {
   readonly kind: 'infix'
   /** `same-as` is IS [NOT] DISTINCT FROM and the like. */
   readonly form: 'binary' | 'pattern' | 'between' | 'same-as'
   readonly operator: string
+  /** OPERATOR(schema.+): it binds like an operator that is not listed. */
+  readonly qualified: Ast.Operator | undefined
   readonly at: Span
   readonly negated: boolean
   readonly symmetric: boolean
+  /** BETWEEN: the lower bound and its AND, where no operator of words can be in it. */
+  readonly low: Ast.Expression | undefined
 }
 
 /** Everything behind an operand that has no operand of its own on the right: `IS NULL`, `IN (...)`, `::int`. */
@@ -24,6 +33,7 @@ export interface Postfix {
   readonly kind: 'postfix'
   /** The operator whose power it has. */
   readonly operator: string
+  readonly qualified: Ast.Operator | undefined
   readonly at: Span
   readonly apply: (operand: Ast.Expression) => Ast.Expression
 }
@@ -59,6 +69,7 @@ const missing: Ast.Expression = {
   type: 'null',
   value: '',
   quotes: 'none',
+  prefix: '',
   at: { start: 0, end: 0 },
 }
 
@@ -80,7 +91,7 @@ class Folder {
     for (;;) {
       const item = this.items[this.next]
       if (!item || this.failure || (item.kind !== 'infix' && item.kind !== 'postfix')) return left
-      const binding = this.binding(item.operator)
+      const binding = this.bindingOf(item)
       if (binding.power < least) return left
       // The pattern operator on the left asks for it; without one nobody does.
       if (item.operator === 'escape') return least > 0 ? left : this.fail('an operator', item.at)
@@ -100,9 +111,14 @@ class Folder {
     if (depth > DEEPEST) return this.failDeep(missing.at)
     if (item?.kind === 'operand') return item.expression
     if (item?.kind !== 'prefix') return missing
-    const power = this.powers.prefix[item.operator] ?? this.powers.otherPrefix
+    const power =
+      (item.qualified ? undefined : this.powers.prefix[item.operator]) ?? this.powers.otherPrefix
     const operand = this.read(power, depth + 1)
     return prefixed(item, operand)
+  }
+
+  private bindingOf({ operator, qualified }: Infix | Postfix): Binding {
+    return qualified ? this.powers.otherInfix : this.binding(operator)
   }
 
   private binding(operator: string): Binding {
@@ -126,7 +142,7 @@ class Folder {
 
   private readInfix(left: Ast.Expression, item: Infix, depth: number): Ast.Expression {
     const { operator, at: operatorAt, negated } = item
-    const { power, side } = this.binding(operator)
+    const { power, side } = this.bindingOf(item)
     if (item.form === 'between') return this.readBetween(left, item, depth)
     const right = this.read(
       side === 'right' ? power : power + 1,
@@ -136,7 +152,11 @@ class Folder {
     if (item.form === 'same-as') {
       return { kind: 'is', operand: left, negated, test: { kind: 'same-as', right }, at }
     }
-    if (item.form === 'binary') return { kind: 'binary', operator, operatorAt, left, right, at }
+    if (item.form === 'binary') {
+      const operatorSchema = item.qualified?.schema ?? []
+      const chained = false
+      return { kind: 'binary', operator, operatorAt, operatorSchema, left, right, chained, at }
+    }
     const escape = this.readEscape(depth)
     return {
       kind: 'like',
@@ -160,13 +180,8 @@ class Folder {
   private readBetween(operand: Ast.Expression, item: Infix, depth: number): Ast.Expression {
     const { symmetric, negated } = item
     const power = this.binding('between').power + 1
-    const low = this.read(power, depth)
-    const and = this.items[this.next]
-    if (and?.kind !== 'infix' || and.operator !== 'and') {
-      const at = and && and.kind !== 'operand' ? and.at : { start: low.at.end, end: low.at.end }
-      return this.fail('AND', at)
-    }
-    this.next++
+    const low = item.low ?? this.readLow(power, depth)
+    if (!low) return missing
     const high = this.read(power, depth)
     return {
       kind: 'between',
@@ -179,11 +194,27 @@ class Folder {
     }
   }
 
-  /** `a < b < c` where comparisons do not associate. */
+  /** The lower bound of BETWEEN and the AND behind it. */
+  private readLow(power: number, depth: number): Ast.Expression | undefined {
+    const low = this.read(power, depth)
+    const and = this.items[this.next]
+    if (and?.kind === 'infix' && and.operator === 'and') {
+      this.next++
+      return low
+    }
+    this.fail(
+      'AND',
+      and && and.kind !== 'operand' ? and.at : { start: low.at.end, end: low.at.end },
+    )
+    return undefined
+  }
+
+  /** `a < b < c` where comparisons do not associate. What ends in a bracket or word goes on: `a IS NULL IS NULL`. */
   private refuseChain(item: Infix | Postfix, { power, side }: Binding): void {
     const following = this.items[this.next]
-    if (side !== 'none' || item.kind !== 'infix' || following?.kind !== 'infix') return
-    if (this.binding(following.operator).power === power) this.fail('AND', following.at)
+    if (side !== 'none' || item.kind !== 'infix') return
+    if (following?.kind !== 'infix' && following?.kind !== 'postfix') return
+    if (this.bindingOf(following).power === power) this.fail('AND', following.at)
   }
 
   private fail(expected: string, at: Span): Ast.Expression {
@@ -202,11 +233,12 @@ function isLogical(operator: string): boolean {
 }
 
 function prefixed(
-  item: Extract<Item, { kind: 'prefix' }>,
+  { operator, at: operatorAt, qualified }: Prefix,
   operand: Ast.Expression,
 ): Ast.Expression {
-  const at = join(item.at, operand.at)
-  return { kind: 'unary', operator: item.operator, operatorAt: item.at, operand, at }
+  const at = join(operatorAt, operand.at)
+  const operatorSchema = qualified?.schema ?? []
+  return { kind: 'unary', operator, operatorAt, operatorSchema, operand, at }
 }
 
 interface Chain {
@@ -228,8 +260,10 @@ function balanced(chain: Chain, start: number, end: number): Ast.Expression {
     kind: 'binary',
     operator: chain.operator,
     operatorAt,
+    operatorSchema: [],
     left,
     right,
+    chained: end - middle > 1,
     at: join(left.at, right.at),
   }
 }

@@ -10,17 +10,21 @@ export abstract class Operands extends TypeNames {
   protected abstract readonly niladicCall: ParserMethod<[], Ast.Expression>
   protected abstract readonly specialCall: ParserMethod<[], Ast.Expression>
 
-  /** primary ('[' subscript ']' | '.' name)* */
+  /** primary ('[' subscript ']' | '.' name)*: behind columns, parameters and parentheses only */
   protected readonly operand = this.rule('operand', (): Ast.Expression => {
     const start = this.start()
+    const enclosed = this.aheadSign(this.signs.open) || this.aheadSign(this.signs.openQuery)
     let operand = this.sub(this.primary)
     if (!this.has('arrays')) return operand
-    this.MANY(() => {
-      const left = operand
-      operand = this.OR<Ast.Expression>([
-        { ALT: () => this.sub(this.subscript, left, start) },
-        { ALT: () => this.sub(this.fieldOf, left, start) },
-      ])
+    this.MANY({
+      GATE: () => hasParts(operand, start, enclosed),
+      DEF: () => {
+        const left = operand
+        operand = this.OR<Ast.Expression>([
+          { ALT: () => this.sub(this.subscript, left, start) },
+          { ALT: () => this.sub(this.fieldOf, left, start) },
+        ])
+      },
     })
     return operand
   })
@@ -28,6 +32,7 @@ export abstract class Operands extends TypeNames {
   private readonly primary = this.rule('primary', (): Ast.Expression =>
     this.OR<Ast.Expression>([
       this.preferred<Ast.Expression>(() => this.sub(this.literal)),
+      ...this.alternatives<Ast.Expression>('default-operand', () => this.sub(this.defaultValue)),
       { ALT: () => this.sub(this.parameter) },
       { ALT: () => this.sub(this.variable) },
       { ALT: () => this.sub(this.queryOperand) },
@@ -39,12 +44,21 @@ export abstract class Operands extends TypeNames {
     ]),
   )
 
+  /** DEFAULT */
+  protected readonly defaultValue = this.rule('defaultValue', (): Ast.Default => ({
+    kind: 'default',
+    at: this.spanOf(this.word('default')),
+  }))
+
   /** [introducer] (string | bytes | bits) | number | TRUE | FALSE | NULL */
   protected readonly literal = this.rule('literal', (): Ast.Literal => {
     const start = this.start()
-    if (this.lexical.charsetIntroducers.length > 0) {
-      this.OPTION(() => this.sign(this.signs.introducer))
-    }
+    const introducer =
+      this.lexical.charsetIntroducers.length > 0
+        ? this.OPTION(() => this.sign(this.signs.introducer).image)
+        : undefined
+    const letters = introducer ?? literalPrefix.exec(this.LA(1).image)?.[1]
+    const prefix = letters?.toLowerCase() ?? ''
     const { type, value, quotes } = this.OR([
       { ALT: () => this.sub(this.stringLiteral) },
       { ALT: () => this.numberLiteral(this.sign(this.signs.number)) },
@@ -54,7 +68,7 @@ export abstract class Operands extends TypeNames {
       { ALT: () => this.wordLiteral('boolean', this.word('false')) },
       { ALT: () => this.wordLiteral('null', this.word('null')) },
     ])
-    return { kind: 'literal', type, value, quotes, at: this.from(start) }
+    return { kind: 'literal', type, value, quotes, prefix, at: this.from(start) }
   })
 
   private readonly stringLiteral = this.rule(
@@ -63,6 +77,14 @@ export abstract class Operands extends TypeNames {
       const quotes = this.LA(1).image.startsWith('"') ? 'double' : 'single'
       return { type: 'string', value: this.sub(this.stringText), quotes }
     },
+  )
+
+  /** literal | typedLiteral */
+  protected readonly constant = this.rule('constant', (): Ast.Expression =>
+    this.OR<Ast.Expression>([
+      { GATE: () => this.typedLiteralAhead(), ALT: () => this.sub(this.typedLiteral) },
+      { ALT: () => this.sub(this.literal) },
+    ]),
   )
 
   private plainLiteral(
@@ -132,7 +154,9 @@ export abstract class Operands extends TypeNames {
       items.push(this.sub(this.expression))
     })
     this.sign(this.signs.close)
-    return items.length === 1 ? first : { kind: 'row', items, at: this.from(start) }
+    return items.length === 1
+      ? first
+      : { kind: 'row', explicit: false, items, at: this.from(start) }
   })
 
   /** CASE [expression] (WHEN expression THEN expression)+ [ELSE expression] END */
@@ -175,14 +199,14 @@ export abstract class Operands extends TypeNames {
       GATE: () => !this.aheadSign(this.signs.star, 2),
       DEF: () => parts.push(this.sub(this.member)),
     })
-    this.OPTION({
+    const star = this.OPTION({
       GATE: () => this.aheadSign(this.signs.star, 2),
       DEF: () => {
         this.sign(this.signs.point)
-        this.sign(this.signs.star)
+        return this.sign(this.signs.star) !== undefined
       },
     })
-    return { kind: 'column', parts, at: this.from(start) }
+    return { kind: 'column', parts, star: star ?? false, at: this.from(start) }
   })
 
   private callAhead(): boolean {
@@ -196,27 +220,34 @@ export abstract class Operands extends TypeNames {
     const start = this.start()
     const type = this.sub(this.typeName)
     const operand = this.sub(this.literal)
-    const fields: string[] = []
-    this.MANY({
-      GATE: () => this.continuesType(fields.at(-1) ?? type.words),
-      DEF: () => fields.push(this.sign(this.names.word).image.toLowerCase()),
-    })
-    this.OPTION({
-      GATE: () => fields.length > 0,
-      DEF: () => this.sub(this.precision),
+    const behind = this.OPTION({
+      GATE: () => type.words === 'interval' && type.modifiers.length === 0 && !type.quoted,
+      DEF: () => this.sub(this.intervalFields),
     })
     return this.ACTION(() => {
-      const words = [type.words, ...fields].join(' ')
-      return { kind: 'cast', operand, type: { ...type, words }, at: this.from(start) }
+      const words = [type.words, ...(behind?.fields ?? [])].join(' ')
+      const text = behind ? `${type.text} ${behind.text}` : type.text
+      return { kind: 'cast', operand, type: { ...type, words, text }, at: this.from(start) }
     })
   })
 
-  /** '(' number ')' */
-  private readonly precision = this.rule('precision', (): string => {
-    this.sign(this.signs.open)
-    const { image } = this.sign(this.signs.number)
-    this.sign(this.signs.close)
-    return image
+  /** field [TO field] ['(' number ')'], the number behind SECOND only */
+  private readonly intervalFields = this.rule('intervalFields', (): IntervalFields => {
+    const start = this.start()
+    const fields = [this.sign(this.names.word).image.toLowerCase()]
+    this.MANY({
+      GATE: () => this.continuesType(fields.at(-1) ?? ''),
+      DEF: () => fields.push(this.sign(this.names.word).image.toLowerCase()),
+    })
+    this.OPTION({
+      GATE: () => fields.at(-1) === 'second',
+      DEF: () => {
+        this.sign(this.signs.open)
+        this.sign(this.signs.number)
+        this.sign(this.signs.close)
+      },
+    })
+    return { fields, text: this.textFrom(start) }
   })
 
   /** Whether a type's name and a string follow: `date '2020-01-01'`, `timestamp(3) with time zone '...'`. */
@@ -226,9 +257,18 @@ export abstract class Operands extends TypeNames {
     let nth = 2
     while (this.aheadSign(this.signs.point, nth)) nth += 2
     while (this.continuesType(this.LA(nth - 1).image.toLowerCase(), nth)) nth++
-    if (this.aheadSign(this.signs.open, nth) && this.aheadSign(this.signs.close, nth + 2)) nth += 3
+    if (this.aheadSign(this.signs.open, nth)) nth = this.behindModifiers(nth)
     if (this.zoneAhead(nth)) nth += 3
     return this.aheadSign(this.signs.string, nth)
+  }
+
+  /** Behind the parentheses of a type's modifiers, of which there are a few words at most. */
+  private behindModifiers(open: number): number {
+    for (let nth = open + 1; nth < open + 12; nth++) {
+      if (this.aheadSign(this.signs.close, nth)) return nth + 1
+      if (this.aheadSign(this.signs.open, nth)) return open
+    }
+    return open
   }
 
   /** '[' index ']' | '[' [low] ':' [high] ']' */
@@ -256,11 +296,11 @@ export abstract class Operands extends TypeNames {
   )
 
   /** '.' name, behind parentheses or a subscript */
-  private readonly fieldOf = this.rule(
+  protected readonly fieldOf = this.rule(
     'fieldOf',
-    (operand: Ast.Expression, start: number): Ast.Expression => {
+    (operand: Ast.Expression, start: number): Ast.FieldAccess => {
       this.sign(this.signs.point)
-      return this.OR([
+      return this.OR<Ast.FieldAccess>([
         {
           ALT: () => {
             const field = this.nameOf(this.sign(this.names.member))
@@ -276,5 +316,24 @@ export abstract class Operands extends TypeNames {
         },
       ])
     },
+  )
+}
+
+interface IntervalFields {
+  readonly fields: readonly string[]
+  readonly text: string
+}
+
+/** `n'...'`, `U&"..."`, `_utf8mb4'...'` */
+const literalPrefix = /^([A-Za-z_]\w*&?)['"]/
+
+/** `f(x).a` and `(a, b).c` are no expressions of PostgreSQL: (c_expr, indirection). */
+function hasParts(operand: Ast.Expression, start: number, enclosed: boolean): boolean {
+  if (enclosed) return operand.kind !== 'row' || operand.at.start !== start
+  return (
+    operand.kind === 'parameter' ||
+    operand.kind === 'subscript' ||
+    operand.kind === 'field' ||
+    (operand.kind === 'column' && !operand.star)
   )
 }

@@ -1,6 +1,7 @@
 import type { IToken } from 'chevrotain'
 import type { CallWord } from '../../dialects/grammar.ts'
 import type * as Ast from '../ast.ts'
+import type { Hole } from '../core.ts'
 import { Calls } from './call.ts'
 
 /** Calls whose arguments have words between them. Each becomes a call of the plain function it stands for. */
@@ -42,9 +43,10 @@ export abstract class SpecialCalls extends Calls {
   /** CONVERT '(' expression (',' typeName | USING charset) ')' */
   private readonly convert = this.rule('convert', (): Ast.Expression => {
     const start = this.start()
+    const holes: Hole[] = []
     const token = this.callWord('convert')
     this.sign(this.signs.anyOpen)
-    const operand = this.sub(this.expression)
+    const operand = this.hole(holes, this.expression)
     let type: Ast.TypeName | undefined
     this.OR([
       {
@@ -63,7 +65,8 @@ export abstract class SpecialCalls extends Calls {
     this.sign(this.signs.close)
     const at = this.from(start)
     if (type) return { kind: 'cast', operand, type, at }
-    return this.callOf('convert', token, { arguments: [this.argumentOf(operand)], at })
+    const written = this.writtenFrom(start, holes)
+    return this.callOf('convert', token, { arguments: [this.argumentOf(operand)], written, at })
   })
 
   /** EXISTS '(' query ')' */
@@ -111,12 +114,12 @@ export abstract class SpecialCalls extends Calls {
     this.sign(this.signs.anyOpen)
     const items = this.OPTION(() => this.listOf(1, this.expression)) ?? []
     this.sign(this.signs.close)
-    return { kind: 'row', items, at: this.from(start) }
+    return { kind: 'row', explicit: true, items, at: this.from(start) }
   })
 
   /** EXTRACT '(' field FROM expression ')' */
   private readonly extract = this.rule('extract', (): Ast.Call => {
-    const start = this.start()
+    const holes: Hole[] = []
     const token = this.callWord('extract')
     this.sign(this.signs.anyOpen)
     const field = this.OR([
@@ -124,123 +127,143 @@ export abstract class SpecialCalls extends Calls {
       { ALT: () => this.sign(this.names.word) },
     ])
     this.word('from')
-    const value = this.sub(this.expression)
+    const value = this.hole(holes, this.expression)
     this.sign(this.signs.close)
     const unit = this.textLiteral(this.contentOf(field).toLowerCase(), this.spanOf(field))
-    return this.special('extract', token, start, [unit, value])
+    return this.special('extract', token, holes, [unit, value])
   })
 
+  /** Arguments in the order of the function; `holes` in the order of the text. */
   private special(
     name: string,
     token: IToken,
-    start: number,
+    holes: readonly Hole[],
     given: readonly Ast.Expression[],
   ): Ast.Call {
     const list = given.map((value) => this.argumentOf(value))
-    return this.callOf(name, token, { arguments: list, at: this.from(start) })
+    const start = token.startOffset
+    const written = this.writtenFrom(start, holes)
+    return this.callOf(name, token, { arguments: list, written, at: this.from(start) })
   }
 
-  /** SUBSTRING '(' expression ([FROM expression] [FOR expression] | (',' expression)*) ')' */
-  private readonly substring = this.rule('substring', (): Ast.Call => {
-    const start = this.start()
-    return this.sub(this.substringBody, this.callWord('substring'), start)
-  })
+  /** SUBSTRING '(' expression ([FROM expression] [FOR expression] | SIMILAR ... | (',' expression)*) ')' */
+  private readonly substring = this.rule('substring', (): Ast.Call =>
+    this.sub(this.substringBody, this.callWord('substring')),
+  )
 
   /** SUBSTR, as SUBSTRING */
-  private readonly substr = this.rule('substr', (): Ast.Call => {
-    const start = this.start()
-    return this.sub(this.substringBody, this.callWord('substr'), start)
+  private readonly substr = this.rule('substr', (): Ast.Call =>
+    this.sub(this.substringBody, this.callWord('substr')),
+  )
+
+  private readonly substringBody = this.rule('substringBody', (token: IToken): Ast.Call => {
+    const special: Special = { holes: [], given: [] }
+    this.sign(this.signs.anyOpen)
+    this.sub(this.nextArgument, special)
+    let words = false
+    this.OPTION(() =>
+      this.OR<unknown>([
+        {
+          ALT: () => {
+            this.sub(this.fromFor, special)
+            words = true
+          },
+        },
+        {
+          ALT: () => {
+            this.sub(this.forOnly, special)
+            words = true
+          },
+        },
+        { ALT: () => this.sub(this.moreArguments, special) },
+      ]),
+    )
+    this.sign(this.signs.close)
+    return this.ACTION(() => this.maybeSpecial(token, special, words))
   })
 
-  private readonly substringBody = this.rule(
-    'substringBody',
-    (token: IToken, start: number): Ast.Call => {
-      this.sign(this.signs.anyOpen)
-      const given: Ast.Expression[] = [this.sub(this.expression)]
-      this.OPTION(() =>
-        this.OR([
-          { ALT: () => this.sub(this.fromFor, given) },
-          { ALT: () => this.sub(this.forOnly, given) },
-          { ALT: () => this.sub(this.moreArguments, given) },
-        ]),
-      )
-      this.sign(this.signs.close)
-      return this.ACTION(() => this.special(token.image.toLowerCase(), token, start, given))
+  /** A call with words between its arguments, or a plain one of the same name. */
+  private maybeSpecial(token: IToken, { holes, given }: Special, words: boolean): Ast.Call {
+    const call = this.special(token.image.toLowerCase(), token, holes, given)
+    return words ? call : { ...call, written: undefined }
+  }
+
+  /** expression */
+  private readonly nextArgument = this.rule(
+    'nextArgument',
+    ({ holes, given }: Special = noSpecial()): void => {
+      const value = this.hole(holes, this.expression)
+      this.ACTION(() => given.push(value))
     },
   )
 
   /** FROM expression [FOR expression] */
-  private readonly fromFor = this.rule('fromFor', (given: Ast.Expression[] = []): void => {
+  private readonly fromFor = this.rule('fromFor', (special: Special = noSpecial()): void => {
     this.word('from')
-    const from = this.sub(this.expression)
-    this.ACTION(() => given.push(from))
+    this.sub(this.nextArgument, special)
     this.OPTION(() => {
       this.word('for')
-      const length = this.sub(this.expression)
-      this.ACTION(() => given.push(length))
+      this.sub(this.nextArgument, special)
     })
   })
 
   /** FOR expression [FROM expression]: from the first character where nothing is said. */
-  private readonly forOnly = this.rule('forOnly', (given: Ast.Expression[] = []): void => {
-    this.word('for')
-    const length = this.sub(this.expression)
-    const from = this.OPTION(() => {
-      this.word('from')
-      return this.sub(this.expression)
-    })
-    this.ACTION(() => {
-      const first: Ast.Literal = {
-        kind: 'literal',
-        type: 'integer',
-        value: '1',
-        quotes: 'none',
-        at: length.at,
-      }
-      given.push(from ?? first, length)
-    })
-  })
+  private readonly forOnly = this.rule(
+    'forOnly',
+    ({ holes, given }: Special = noSpecial()): void => {
+      this.word('for')
+      const length = this.hole(holes, this.expression)
+      const from = this.OPTION(() => {
+        this.word('from')
+        return this.hole(holes, this.expression)
+      })
+      this.ACTION(() => given.push(from ?? this.oneLiteral(length.at), length))
+    },
+  )
+
+  protected oneLiteral(at: Ast.Literal['at']): Ast.Literal {
+    return { kind: 'literal', type: 'integer', value: '1', quotes: 'none', prefix: '', at }
+  }
 
   /** (',' expression)+ */
   private readonly moreArguments = this.rule(
     'moreArguments',
-    (given: Ast.Expression[] = []): void => {
+    (special: Special = noSpecial()): void => {
       this.AT_LEAST_ONE(() => {
         this.sign(this.signs.comma)
-        const value = this.sub(this.expression)
-        this.ACTION(() => given.push(value))
+        this.sub(this.nextArgument, special)
       })
     },
   )
 
   /** POSITION '(' plainExpression IN plainExpression ')' */
   private readonly position = this.rule('position', (): Ast.Call => {
-    const start = this.start()
+    const holes: Hole[] = []
     const token = this.callWord('position')
     this.sign(this.signs.anyOpen)
-    const part = this.sub(this.plainExpression)
+    const part = this.hole(holes, this.plainExpression)
     this.word('in')
-    const whole = this.sub(this.plainExpression)
+    const whole = this.hole(holes, this.plainExpression)
     this.sign(this.signs.close)
-    return this.ACTION(() => this.special('position', token, start, [part, whole]))
+    return this.ACTION(() => this.special('position', token, holes, [part, whole]))
   })
 
   /** TRIM '(' [BOTH | LEADING | TRAILING] [expression] [FROM] [expression (',' expression)*] ')' */
   private readonly trim = this.rule('trim', (): Ast.Call => {
-    const start = this.start()
     const token = this.callWord('trim')
+    const holes: Hole[] = []
     this.sign(this.signs.anyOpen)
     const side = this.OPTION(() => this.sub(this.trimSide)) ?? 'both'
-    const characters = this.OPTION2(() => this.sub(this.expression))
+    const characters = this.OPTION2(() => this.hole(holes, this.expression))
     const given: Ast.Expression[] = []
     this.OPTION3(() => {
       this.word('from')
-      given.push(this.sub(this.expression))
+      given.push(this.hole(holes, this.expression))
     })
     if (characters) given.push(characters)
-    this.OPTION4(() => this.sub(this.moreArguments, given))
+    this.OPTION4(() => this.sub(this.moreArguments, { holes, given }))
     this.sign(this.signs.close)
-    return this.ACTION(() => this.special(this.grammar.trims[side], token, start, given))
+    return this.ACTION(() => this.special(this.grammar.trims[side], token, holes, given))
   })
 
   private readonly trimSide = this.rule('trimSide', (): 'both' | 'leading' | 'trailing' =>
@@ -253,23 +276,24 @@ export abstract class SpecialCalls extends Calls {
 
   /** OVERLAY '(' expression (PLACING expression FROM expression [FOR expression] | (',' expression)+) ')' */
   private readonly overlay = this.rule('overlay', (): Ast.Call => {
-    const start = this.start()
     const token = this.callWord('overlay')
+    const special: Special = { holes: [], given: [] }
+    let words = false
     this.sign(this.signs.anyOpen)
-    const given: Ast.Expression[] = [this.sub(this.expression)]
-    this.OR([
+    this.sub(this.nextArgument, special)
+    this.OR<unknown>([
       {
         ALT: () => {
+          words = true
           this.word('placing')
-          const placed = this.sub(this.expression)
-          this.ACTION(() => given.push(placed))
-          this.sub(this.fromFor, given)
+          this.sub(this.nextArgument, special)
+          this.sub(this.fromFor, special)
         },
       },
-      { ALT: () => this.sub(this.moreArguments, given) },
+      { ALT: () => this.sub(this.moreArguments, special) },
     ])
     this.sign(this.signs.close)
-    return this.ACTION(() => this.special('overlay', token, start, given))
+    return this.ACTION(() => this.maybeSpecial(token, special, words))
   })
 
   /** MATCH '(' columns ')' AGAINST '(' plainExpression [IN ... MODE] [WITH QUERY EXPANSION] ')' */
@@ -295,4 +319,14 @@ export abstract class SpecialCalls extends Calls {
     const unit = this.sign(this.names.word).image.toLowerCase()
     return { kind: 'interval', operand, unit, at: this.from(start) }
   })
+}
+
+/** The arguments of special syntax, as they are read. */
+interface Special {
+  readonly holes: Hole[]
+  readonly given: Ast.Expression[]
+}
+
+function noSpecial(): Special {
+  return { holes: [], given: [] }
 }

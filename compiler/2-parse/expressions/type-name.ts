@@ -17,6 +17,7 @@ export abstract class TypeNames extends Names {
       ...words,
       words: [words.words, ...suffixes].join(' '),
       spelling: [words.spelling, ...suffixes].join(' '),
+      text: this.textFrom(start),
       modifiers: modifiers ?? [],
       dimensions,
       setOf,

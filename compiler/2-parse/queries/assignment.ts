@@ -22,15 +22,27 @@ export abstract class Assignments extends Indexes {
   private readonly assignmentTarget = this.rule('assignmentTarget', (): Ast.AssignmentTarget => {
     const start = this.start()
     const name = this.sub(this.targetName)
-    const path: Ast.Expression[] = []
-    if (this.has('arrays')) {
-      this.MANY(() => {
-        const operand = this.ACTION((): Ast.Expression => columnOf(name))
-        path.push(this.sub(this.subscript, operand, start))
-      })
-    }
+    const path = this.has('arrays') ? this.sub(this.targetPath, name, start) : []
     return { name, path, at: this.from(start) }
   })
+
+  /** ('[' subscript ']' | '.' name)* */
+  protected readonly targetPath = this.rule(
+    'targetPath',
+    (name: Ast.QualifiedName, start: number): (Ast.Subscript | Ast.FieldAccess)[] => {
+      const path: (Ast.Subscript | Ast.FieldAccess)[] = []
+      const operand = this.ACTION((): Ast.Expression => columnOf(name))
+      this.MANY(() =>
+        path.push(
+          this.OR<Ast.Subscript | Ast.FieldAccess>([
+            { ALT: () => this.sub(this.subscript, operand, start) },
+            { ALT: () => this.sub(this.fieldOf, operand, start) },
+          ]),
+        ),
+      )
+      return path
+    },
+  )
 
   /** qualifiedName; in SQLite a name alone */
   private readonly targetName = this.rule('targetName', (): Ast.QualifiedName => {
@@ -43,17 +55,37 @@ export abstract class Assignments extends Indexes {
   protected readonly insertValue = this.rule('insertValue', (): Ast.InsertValue =>
     this.OR<Ast.InsertValue>([
       {
-        GATE: () => this.LA(2).image !== '(',
-        ALT: () => ({ kind: 'default', at: this.spanOf(this.word('default')) }),
+        GATE: () => this.LA(2).image !== '(' && !this.has('default-operand'),
+        ALT: () => this.sub(this.defaultValue),
+        IGNORE_AMBIGUITIES: true,
       },
       { ALT: () => this.sub(this.expression) },
     ]),
   )
 
-  /** RETURNING selectItem (',' selectItem)* */
-  protected readonly returning = this.rule('returning', (): Ast.SelectItem[] => {
+  /** RETURNING [WITH '(' (OLD | NEW) AS name, ... ')'] selectItem (',' selectItem)* */
+  protected readonly returning = this.rule('returning', (): Returning => {
     this.word('returning')
-    return this.listOf(1, this.selectItem)
+    const returningNames = this.has('returning-names')
+      ? (this.OPTION(() => this.sub(this.returningWith)) ?? [])
+      : []
+    return { returning: this.listOf(1, this.selectItem), returningNames }
+  })
+
+  private readonly returningWith = this.rule('returningWith', (): Ast.ReturningName[] => {
+    this.word('with')
+    return this.listInParentheses(1, this.returningName)
+  })
+
+  /** (OLD | NEW) AS name */
+  private readonly returningName = this.rule('returningName', (): Ast.ReturningName => {
+    const start = this.start()
+    const row = this.OR<'old' | 'new'>([
+      { ALT: () => this.word('old') && 'old' },
+      { ALT: () => this.word('new') && 'new' },
+    ])
+    this.word('as')
+    return { row, name: this.sub(this.name), at: this.from(start) }
   })
 
   /** OR (ROLLBACK | ABORT | FAIL | IGNORE | REPLACE) */
@@ -80,5 +112,9 @@ export abstract class Assignments extends Indexes {
 }
 
 function columnOf({ parts, at }: Ast.QualifiedName): Ast.ColumnPath {
-  return { kind: 'column', parts, at }
+  return { kind: 'column', parts, star: false, at }
 }
+
+export type Returning = Pick<Ast.Update, 'returning' | 'returningNames'>
+
+export const nothingReturned: Returning = { returning: [], returningNames: [] }

@@ -1,4 +1,5 @@
 import type * as Ast from '../ast.ts'
+import { plainTable } from './from.ts'
 import { Updates } from './update.ts'
 
 export abstract class Deletes extends Updates {
@@ -15,17 +16,14 @@ export abstract class Deletes extends Updates {
         { ALT: () => this.sub(this.deleteFrom) },
         ...this.alternatives('multi-table', () => this.sub(this.deleteSeveral)),
       ])
-      const { where, orderBy, limit, returning } = this.sub(this.changeTail)
+      const tail = this.sub(this.changeTail)
       const at = this.from(start)
       return {
         kind: 'delete',
         with: withClause,
         targets,
         from,
-        where,
-        orderBy,
-        limit,
-        returning,
+        ...tail,
         at,
       }
     },
@@ -42,7 +40,7 @@ export abstract class Deletes extends Updates {
       this.word('from')
       const targets = this.has('multi-table')
         ? this.listOf(1, this.deleteTarget)
-        : [this.sub(this.tableReference)]
+        : [this.sub(this.changeTarget)]
       if (!this.has('delete-using')) return { targets, from: [] }
       const from = this.OPTION(() => {
         this.word('using')
@@ -89,26 +87,6 @@ export abstract class Deletes extends Updates {
     this.sign(this.signs.point)
     this.sign(this.signs.star)
     const at = this.from(start)
-    return { kind: 'table', name: { parts, at }, alias: undefined, at }
-  })
-
-  /** A statement of a CTE, behind its own WITH. */
-  protected readonly dataStatement = this.rule(
-    'dataStatement',
-    (withClause: Ast.With | undefined): Ast.QueryStatement => {
-      const start = this.ACTION(() => withClause?.at.start) ?? this.start()
-      return this.OR<Ast.QueryStatement>([
-        { ALT: () => this.sub(this.insert, withClause, start) },
-        { ALT: () => this.sub(this.update, withClause, start) },
-        { ALT: () => this.sub(this.delete, withClause, start) },
-        { ALT: () => this.sub(this.queryRest, withClause, start) },
-      ])
-    },
-  )
-
-  /** [with] (query | INSERT ... | UPDATE ... | DELETE ...) */
-  protected readonly queryStatement = this.rule('queryStatement', (): Ast.QueryStatement => {
-    const withClause = this.OPTION(() => this.sub(this.withClause))
-    return this.sub(this.dataStatement, withClause)
+    return { ...plainTable({ parts, at }), at }
   })
 }

@@ -34,7 +34,8 @@ export abstract class FromItems extends Grouping {
     return this.ACTION(() => {
       this.checkCondition(type, natural, condition)
       const chosen: Ast.JoinCondition = natural ? { kind: 'natural' } : condition
-      return { kind: 'join', type, left, right, condition: chosen, at: this.from(start) }
+      const at = this.from(start)
+      return { kind: 'join', type, left, right, condition: chosen, alias: undefined, at }
     })
   })
 
@@ -132,7 +133,7 @@ export abstract class FromItems extends Grouping {
     this.OR<Ast.FromItem>([
       ...this.alternatives('lateral', () => this.sub(this.lateral)),
       ...(this.has('rows-from')
-        ? [{ GATE: () => this.ahead('from', 2), ALT: () => this.sub(this.rowsFrom) }]
+        ? [{ GATE: () => this.ahead('from', 2), ALT: () => this.sub(this.rowsFrom, false) }]
         : []),
       { ALT: () => this.sub(this.derived, false) },
       { ALT: () => this.sub(this.nestedFrom) },
@@ -154,6 +155,9 @@ export abstract class FromItems extends Grouping {
     this.word('lateral')
     return this.OR<Ast.FromItem>([
       { ALT: () => this.sub(this.derived, true) },
+      ...(this.has('rows-from')
+        ? [{ GATE: () => this.ahead('from', 2), ALT: () => this.sub(this.rowsFrom, true) }]
+        : []),
       { ALT: () => this.sub(this.functionTable, true) },
     ])
   })
@@ -171,20 +175,22 @@ export abstract class FromItems extends Grouping {
     this.sign(this.signs.open)
     const start = this.start()
     let left = this.sub(this.fromItem)
-    this.MANY(() => {
-      this.sign(this.signs.comma)
-      const right = this.sub(this.fromItem)
-      left = {
-        kind: 'join',
-        type: 'cross',
-        left,
-        right,
-        condition: { kind: 'none' },
-        at: this.from(start),
-      }
+    if (this.has('nested-lists')) {
+      this.MANY(() => {
+        this.sign(this.signs.comma)
+        left = crossJoin(left, this.sub(this.fromItem), this.from(start))
+      })
+    }
+    if (!this.has('join-aliases')) {
+      this.sign(this.signs.close)
+      return left
+    }
+    this.ACTION(() => {
+      if (left.kind !== 'join') this.refuseToken(this.LA(1), 'JOIN')
     })
     this.sign(this.signs.close)
-    return left
+    const alias = this.OPTION(() => this.sub(this.alias))
+    return this.ACTION(() => (alias && left.kind === 'join' ? { ...left, alias } : left))
   })
 
   /** call [WITH ORDINALITY] [alias] */
@@ -192,48 +198,110 @@ export abstract class FromItems extends Grouping {
     'functionTable',
     (lateral: boolean): Ast.FunctionTable => {
       const start = this.start()
-      const calls = [
-        this.OR<Ast.Call>([
-          { ALT: () => this.sub(this.niladicCall) },
-          { ALT: () => this.sub(this.call) },
-        ]),
-      ]
+      const calls = [this.sub(this.tableCall)]
       const ordinality = this.sub(this.ordinality)
-      const alias = this.OPTION(() => this.sub(this.alias))
-      return { kind: 'function', lateral, calls, ordinality, alias, at: this.from(start) }
+      const alias = this.OPTION(() => this.sub(this.functionAlias))
+      const at = this.from(start)
+      return { kind: 'function', lateral, calls, rowsFrom: undefined, ordinality, alias, at }
     },
   )
 
-  /** ROWS FROM '(' call (',' call)* ')' [WITH ORDINALITY] [alias] */
-  private readonly rowsFrom = this.rule('rowsFrom', (): Ast.FunctionTable => {
+  /** call, special or not */
+  private readonly tableCall = this.rule('tableCall', (): Ast.Expression =>
+    this.OR<Ast.Expression>([
+      this.preferred<Ast.Expression>(() => this.sub(this.niladicCall)),
+      ...(this.has('rows-from') ? [this.preferred(() => this.sub(this.specialCall))] : []),
+      { ALT: () => this.sub(this.call) },
+    ]),
+  )
+
+  /** ROWS FROM '(' rowsOf (',' rowsOf)* ')' [WITH ORDINALITY] [alias] */
+  private readonly rowsFrom = this.rule('rowsFrom', (lateral: boolean): Ast.FunctionTable => {
     const start = this.start()
     this.wordsInRow('rows', 'from')
-    const calls = this.listInParentheses(1, this.call)
+    const items = this.listInParentheses(1, this.rowsOf)
     const ordinality = this.sub(this.ordinality)
-    const alias = this.OPTION(() => this.sub(this.alias))
-    return { kind: 'function', lateral: false, calls, ordinality, alias, at: this.from(start) }
+    const alias = this.OPTION(() => this.sub(this.functionAlias))
+    return this.ACTION(() => ({
+      kind: 'function',
+      lateral,
+      calls: items.map(({ call }) => call),
+      rowsFrom: items.map(({ columns }) => columns),
+      ordinality,
+      alias,
+      at: this.from(start),
+    }))
+  })
+
+  /** call [AS '(' columns with types ')'] */
+  private readonly rowsOf = this.rule('rowsOf', (): RowsOf => {
+    const call = this.sub(this.tableCall)
+    const columns = this.OPTION(() => this.sub(this.functionAlias))
+    return { call, columns }
   })
 
   private readonly ordinality = this.rule('ordinality', (): boolean =>
     this.flag(1, 'with', 'ordinality'),
   )
 
-  /** [ONLY] name ['*'] [alias] [tail] */
+  /** [ONLY] name ['*'] | ONLY '(' name ')' */
+  protected readonly plainTable = this.rule('plainTable', (): Ast.TableRef => {
+    const start = this.start()
+    if (!this.has('inheritance')) return plainTable(this.sub(this.qualifiedName))
+    const only = this.flag(1, 'only')
+    const name = this.OR([
+      {
+        GATE: () => only,
+        ALT: () => {
+          this.sign(this.signs.open)
+          const inner = this.sub(this.qualifiedName)
+          this.sign(this.signs.close)
+          return inner
+        },
+      },
+      { ALT: () => this.sub(this.qualifiedName) },
+    ])
+    this.OPTION2({ GATE: () => !only, DEF: () => this.sign(this.signs.star) })
+    return { ...plainTable(name), only, at: this.from(start) }
+  })
+
+  /** plainTable [[AS] name]: what UPDATE, DELETE and MERGE change */
+  protected readonly changeTarget = this.rule('changeTarget', (): Ast.TableRef => {
+    if (!this.has('inheritance')) return this.sub(this.tableReference)
+    const start = this.start()
+    const table = this.sub(this.plainTable)
+    // UPDATE t SET: no dialect takes the word for an alias.
+    const alias = this.OPTION({
+      GATE: () => !this.ahead('set'),
+      DEF: () => this.sub(this.bareAlias),
+    })
+    return { ...table, alias, at: this.from(start) }
+  })
+
+  /** [AS] name */
+  private readonly bareAlias = this.rule('bareAlias', (): Ast.Alias => {
+    const start = this.start()
+    this.flag(1, 'as')
+    const name = this.sub(this.name)
+    return { name, columns: [], types: [], collations: [], at: this.from(start) }
+  })
+
+  /** plainTable [alias] [tail] */
   protected readonly tableReference = this.rule('tableReference', (): Ast.TableRef => {
     const start = this.start()
-    if (this.has('inheritance')) this.flag(1, 'only')
-    const name = this.sub(this.qualifiedName)
-    if (this.has('inheritance')) this.OPTION2(() => this.sign(this.signs.star))
+    const table = this.sub(this.plainTable)
     if (this.has('table-hints')) this.OPTION3(() => this.sub(this.partitionChoice))
     // UPDATE t SET: no dialect takes the word for an alias.
     const alias = this.OPTION4({
-      GATE: () => !this.ahead('set') && !this.windowAhead(),
+      GATE: () => (this.has('inheritance') || !this.ahead('set')) && !this.windowAhead(),
       DEF: () => this.sub(this.alias),
     })
-    if (this.has('table-sample')) this.OPTION5(() => this.sub(this.tableSample))
+    const sample = this.has('table-sample')
+      ? this.OPTION5(() => this.sub(this.tableSample))
+      : undefined
     if (this.has('table-hints')) this.MANY(() => this.sub(this.indexHint))
     if (this.has('indexed-by')) this.OPTION6(() => this.sub(this.indexedBy))
-    return { kind: 'table', name, alias, at: this.from(start) }
+    return { ...table, alias, sample, at: this.from(start) }
   })
 
   /** `FROM t WINDOW w AS (...)` where WINDOW may be a name. */
@@ -282,17 +350,29 @@ export abstract class FromItems extends Grouping {
   })
 
   /** TABLESAMPLE method '(' ... ')' [REPEATABLE '(' expression ')'] */
-  private readonly tableSample = this.rule('tableSample', (): void => {
+  private readonly tableSample = this.rule('tableSample', (): Ast.TableSample => {
+    const start = this.start()
     this.word('tablesample')
-    this.sub(this.call)
-    this.OPTION(() => {
+    const method = this.sub(this.functionName)
+    const given = this.listInParentheses(1, this.expression)
+    const seed = this.OPTION(() => {
       this.word('repeatable')
-      this.sub(this.expressionInParentheses)
+      return this.sub(this.expressionInParentheses)
     })
+    return { method, arguments: given, seed, at: this.from(start) }
   })
 
-  /** [AS] name ['(' column (',' column)* ')'] | AS '(' columns with types ')' */
+  /** [AS] name ['(' name (',' name)* ')'] */
   protected readonly alias = this.rule('alias', (): Ast.Alias => {
+    const start = this.start()
+    this.flag(1, 'as')
+    const name = this.sub(this.name)
+    const columns = this.OPTION2(() => this.sub(this.nameList)) ?? []
+    return { name, columns, types: [], collations: [], at: this.from(start) }
+  })
+
+  /** alias | [AS] [name] '(' columns with types ')' */
+  private readonly functionAlias = this.rule('functionAlias', (): Ast.Alias => {
     const start = this.start()
     let name: Ast.Name = { text: '', quoted: false, at: { start, end: start } }
     this.OR([
@@ -300,7 +380,7 @@ export abstract class FromItems extends Grouping {
         ALT: () => {
           this.word('as')
           this.OPTION(() => {
-            name = this.nameOf(this.sign(this.names.column))
+            name = this.sub(this.name)
           })
         },
       },
@@ -311,29 +391,55 @@ export abstract class FromItems extends Grouping {
       },
     ])
     const columns = this.OPTION2(() => this.sub(this.aliasColumns)) ?? []
-    return this.ACTION(() => ({
-      name,
-      columns: columns.map((column) => column.name),
-      types: columns.flatMap(({ type }) => type ?? []),
-      at: this.from(start),
-    }))
+    return this.ACTION(() => ({ name, ...ofColumns(columns), at: this.from(start) }))
   })
 
   private readonly aliasColumns = this.rule('aliasColumns', (): AliasColumn[] =>
     this.listInParentheses(1, this.aliasColumn),
   )
 
-  /** name [typeName] */
+  /** name [typeName [COLLATE collation]] */
   private readonly aliasColumn = this.rule('aliasColumn', (): AliasColumn => {
     const name = this.sub(this.name)
-    const type = this.OPTION(() => this.sub(this.typeName))
-    return { name, type }
+    const type = this.has('rows-from') ? this.OPTION(() => this.sub(this.typeName)) : undefined
+    const collation = this.OPTION2({
+      GATE: () => type !== undefined,
+      DEF: () => {
+        this.word('collate')
+        return this.sub(this.collationName)
+      },
+    })
+    return { name, type, collation }
   })
+}
+
+interface RowsOf {
+  readonly call: Ast.Expression
+  readonly columns: Ast.Alias | undefined
 }
 
 interface AliasColumn {
   readonly name: Ast.Name
   readonly type: Ast.TypeName | undefined
+  readonly collation: Ast.QualifiedName | undefined
+}
+
+function ofColumns(columns: readonly AliasColumn[]) {
+  const typed = columns.filter(({ type }) => type !== undefined)
+  return {
+    columns: columns.map(({ name }) => name),
+    types: typed.flatMap(({ type }) => type ?? []),
+    collations: typed.map(({ collation }) => collation),
+  }
+}
+
+export function plainTable(name: Ast.QualifiedName): Ast.TableRef {
+  return { kind: 'table', name, only: false, alias: undefined, sample: undefined, at: name.at }
+}
+
+function crossJoin(left: Ast.FromItem, right: Ast.FromItem, at: Ast.Join['at']): Ast.Join {
+  const condition: Ast.JoinCondition = { kind: 'none' }
+  return { kind: 'join', type: 'cross', left, right, condition, alias: undefined, at }
 }
 
 function isDual(item: Ast.FromItem): boolean {

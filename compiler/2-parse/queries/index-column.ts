@@ -15,10 +15,21 @@ export abstract class Indexes extends Queries {
       { GATE: () => this.prefixLengthAhead(), ALT: () => this.sub(this.columnPrefix) },
       { ALT: () => this.sub(this.expression) },
     ])
-    if (this.has('operator-classes')) this.OPTION(() => this.sub(this.operatorClass))
-    const descending = this.OPTION2(() => this.sub(this.direction)) ?? false
-    if (this.has('nulls-order')) this.OPTION3(() => this.sub(this.nullsOrder))
-    return this.ACTION(() => ({ expression: bare(expression), descending, at: this.from(start) }))
+    const operatorClass = this.has('operator-classes')
+      ? this.OPTION(() => this.sub(this.operatorClass))
+      : undefined
+    const direction = this.OPTION2(() => this.sub(this.direction)) ?? 'unsaid'
+    const nulls = this.has('nulls-order')
+      ? this.OPTION3(() => this.sub(this.nullsOrder))
+      : undefined
+    return this.ACTION(() => ({
+      ...indexed(expression),
+      operatorClass,
+      descending: this.descends(direction),
+      direction,
+      nulls,
+      at: this.from(start),
+    }))
   })
 
   /** `name(20)`: the first characters of a column. */
@@ -33,16 +44,22 @@ export abstract class Indexes extends Queries {
     this.sign(this.signs.open)
     this.sign(this.signs.number)
     this.sign(this.signs.close)
-    return { kind: 'column', parts: [name], at: name.at }
+    return { kind: 'column', parts: [name], star: false, at: name.at }
   })
 
   /** name ('.' member)* ['(' options ')'] */
-  private readonly operatorClass = this.rule('operatorClass', (): void => {
-    this.sub(this.qualifiedName)
-    this.OPTION({
+  private readonly operatorClass = this.rule('operatorClass', (): Ast.OperatorClass => {
+    const start = this.start()
+    const name = this.sub(this.qualifiedName)
+    const options = this.OPTION({
       GATE: () => this.aheadSign(this.signs.open),
-      DEF: () => this.sub(this.storageOptions),
+      DEF: () => {
+        const opened = this.start()
+        this.sub(this.storageOptions)
+        return this.textFrom(opened)
+      },
     })
+    return { name, options: options ?? '', at: this.from(start) }
   })
 
   /** '(' name ['=' value] (',' ...)* ')' */
@@ -63,6 +80,7 @@ export abstract class Indexes extends Queries {
 }
 
 /** COLLATE on an indexed column orders the index; the column stays the column. */
-function bare(expression: Ast.Expression): Ast.Expression {
-  return expression.kind === 'collate' ? expression.operand : expression
+function indexed(expression: Ast.Expression): Pick<Ast.IndexColumn, 'expression' | 'collation'> {
+  if (expression.kind !== 'collate') return { expression, collation: undefined }
+  return { expression: expression.operand, collation: expression.collation }
 }

@@ -1,5 +1,5 @@
 import type * as Ast from '../ast.ts'
-import { Assignments } from './assignment.ts'
+import { Assignments, nothingReturned } from './assignment.ts'
 
 /** INSERT and REPLACE, with what happens on conflict. */
 export abstract class Inserts extends Assignments {
@@ -14,15 +14,15 @@ export abstract class Inserts extends Assignments {
       if (this.has('table-hints')) this.OPTION2(() => this.sub(this.partitionChoice))
       const alias = this.OPTION3(() => this.sub(this.targetAlias))
       const listed = this.OPTION4(() => this.sub(this.columnList)) ?? []
-      const { source, columns = listed } = this.sub(this.insertBody)
+      const { source, columns = listed, overriding } = this.sub(this.insertBody)
       const rowAlias = this.has('row-alias')
         ? this.OPTION5(() => this.sub(this.rowAlias))
         : undefined
       const conflicts: Ast.Conflict[] = []
       this.MANY(() => conflicts.push(this.sub(this.conflict)))
-      const returning = this.has('returning')
-        ? (this.OPTION6(() => this.sub(this.returning)) ?? [])
-        : []
+      const returned = this.has('returning')
+        ? (this.OPTION6(() => this.sub(this.returning)) ?? nothingReturned)
+        : nothingReturned
       const [conflict] = conflicts
       const at = this.from(start)
       return {
@@ -32,10 +32,11 @@ export abstract class Inserts extends Assignments {
         alias,
         mode,
         columns,
+        overriding,
         source,
         rowAlias,
         conflict,
-        returning,
+        ...returned,
         at,
       }
     },
@@ -72,63 +73,62 @@ export abstract class Inserts extends Assignments {
     const start = this.start()
     this.word('as')
     const name = this.sub(this.name)
-    return { name, columns: [], types: [], at: this.from(start) }
+    return { name, columns: [], types: [], collations: [], at: this.from(start) }
   })
 
   /** '(' [column (',' column)*] ')', a column perhaps with a subscript or field behind it */
-  private readonly columnList = this.rule('columnList', (): Ast.Name[] => {
+  protected readonly columnList = this.rule('columnList', (): Ast.InsertColumn[] => {
     this.sign(this.signs.open)
     const columns = this.OPTION(() => this.listOf(1, this.insertColumn)) ?? []
     this.sign(this.signs.close)
     return columns
   })
 
-  private readonly insertColumn = this.rule('insertColumn', (): Ast.Name => {
+  private readonly insertColumn = this.rule('insertColumn', (): Ast.InsertColumn => {
+    const start = this.start()
     const name = this.sub(this.name)
-    this.MANY(() => this.sub(this.member))
-    return name
+    const path = this.has('arrays')
+      ? this.sub(this.targetPath, { parts: [name], at: name.at }, start)
+      : []
+    return { ...name, path }
   })
 
   /** insertSource | SET assignment (',' assignment)* */
   private readonly insertBody = this.rule('insertBody', (): InsertBody =>
     this.OR<InsertBody>([
       ...this.alternatives('insert-set', () => this.sub(this.insertSet)),
-      { ALT: () => ({ source: this.sub(this.insertSource) }) },
-    ]),
-  )
-
-  private readonly insertSource = this.rule('insertSource', (): Ast.InsertSource =>
-    this.OR<Ast.InsertSource>([
-      this.preferred(() => this.sub(this.insertRows)),
-      ...this.alternatives<Ast.InsertSource>('default-values', () => {
+      ...this.alternatives<InsertBody>('default-values', () => {
         this.wordsInRow('default', 'values')
-        return { kind: 'defaults' }
+        return { source: { kind: 'defaults' }, overriding: undefined }
       }),
       {
         ALT: () => {
-          if (this.has('overriding')) this.OPTION(() => this.sub(this.overriding))
-          return this.sub(this.insertQuery)
+          const overriding = this.has('overriding')
+            ? this.OPTION(() => this.sub(this.overriding))
+            : undefined
+          return { source: this.sub(this.insertSource), overriding }
         },
       },
     ]),
   )
 
-  private readonly insertQuery = this.rule('insertQuery', (): Ast.InsertSource =>
+  /** insertRows | query */
+  private readonly insertSource = this.rule('insertSource', (): Ast.InsertSource =>
     this.OR<Ast.InsertSource>([
-      {
-        // What follows OVERRIDING may be rows again.
-        GATE: () => this.ahead('values') && this.has('overriding'),
-        ALT: () => this.sub(this.insertRows),
-      },
+      this.preferred(() => this.sub(this.insertRows)),
       { ALT: () => ({ kind: 'query', query: this.sub(this.query) }) },
     ]),
   )
 
   /** OVERRIDING (SYSTEM | USER) VALUE */
-  private readonly overriding = this.rule('overriding', (): void => {
+  protected readonly overriding = this.rule('overriding', (): 'system' | 'user' => {
     this.word('overriding')
-    this.OR([{ ALT: () => this.word('system') }, { ALT: () => this.word('user') }])
+    const by = this.OR<'system' | 'user'>([
+      { ALT: () => this.word('system') && 'system' },
+      { ALT: () => this.word('user') && 'user' },
+    ])
     this.word('value')
+    return by
   })
 
   /** (VALUES | VALUE) insertRow (',' insertRow)* */
@@ -158,7 +158,11 @@ export abstract class Inserts extends Assignments {
     const assignments = this.listOf(1, this.assignment)
     const at = this.from(start)
     return this.ACTION(() => ({
-      columns: assignments.flatMap(({ targets }) => targets[0]?.name.parts.at(-1) ?? []),
+      columns: assignments.flatMap(({ targets }) => {
+        const name = targets[0]?.name.parts.at(-1)
+        return name ? [{ ...name, path: [] }] : []
+      }),
+      overriding: undefined,
       source: { kind: 'rows', rows: [assignments.map(({ value }) => value)], at },
     }))
   })
@@ -169,7 +173,7 @@ export abstract class Inserts extends Assignments {
     this.word('as')
     const name = this.sub(this.name)
     const columns = this.OPTION(() => this.sub(this.nameList)) ?? []
-    return { name, columns, types: [], at: this.from(start) }
+    return { name, columns, types: [], collations: [], at: this.from(start) }
   })
 
   /** ON (CONFLICT ... | DUPLICATE KEY UPDATE ...) */
@@ -216,8 +220,7 @@ export abstract class Inserts extends Assignments {
         ALT: () => {
           const columns = this.sub(this.indexColumns)
           const where = this.OPTION(() => this.sub(this.whereClause))
-          const expressions = this.ACTION(() => columns.map((column) => column.expression))
-          return { kind: 'columns', columns: expressions, where }
+          return { kind: 'columns', columns, where }
         },
       },
       {
@@ -246,5 +249,6 @@ export abstract class Inserts extends Assignments {
 
 interface InsertBody {
   readonly source: Ast.InsertSource
-  readonly columns?: readonly Ast.Name[]
+  readonly columns?: readonly Ast.InsertColumn[]
+  readonly overriding: Ast.Insert['overriding']
 }

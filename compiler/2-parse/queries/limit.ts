@@ -24,7 +24,7 @@ export abstract class Limits extends Withs {
       },
       { ALT: () => this.sub(this.expression) },
     ])
-    if (!this.has('limit-comma')) return { count: first }
+    if (!this.has('limit-comma')) return this.ACTION(() => ({ all: !first, count: first }))
     const second = this.OPTION(() => {
       this.sign(this.signs.comma)
       return this.sub(this.expression)
@@ -61,8 +61,7 @@ export abstract class Limits extends Withs {
       },
     ])
     const at = this.from(start)
-    const one: Ast.Literal = { kind: 'literal', type: 'integer', value: '1', quotes: 'none', at }
-    return { count: given ?? one, withTies }
+    return this.ACTION(() => ({ count: given ?? this.oneLiteral(at), withTies }))
   })
 
   private readonly prefixedCount = this.rule('prefixedCount', (): Ast.Expression =>
@@ -139,6 +138,7 @@ export function mergeLimits(
   const last = <K extends keyof Ast.Limit>(key: K) =>
     parts.findLast((part) => part[key] !== undefined)?.[key]
   return {
+    all: last('all') ?? false,
     count: last('count'),
     offset: last('offset'),
     withTies: last('withTies') ?? false,

@@ -126,8 +126,11 @@ check('postgresql', 'select 1 from f() as x(a int, b text)', {
 check('postgresql', 'select 1 group by grouping sets ((a, b), ()), rollup (c, d)', {
   body: {
     groupBy: [
-      { kind: 'grouping-sets', sets: [[column('a'), column('b')], []] },
-      { kind: 'grouping-sets', sets: [[column('c'), column('d')], [column('c')], []] },
+      {
+        kind: 'grouping-sets',
+        items: [{ expression: { items: [column('a'), column('b')] } }, { kind: 'empty-set' }],
+      },
+      { kind: 'rollup', members: [column('c'), column('d')] },
     ],
   },
 })
@@ -156,7 +159,7 @@ check('mysql', "select group_concat(distinct a order by b separator '; ') from t
 })
 check('mysql', 'select 1 from dual', { body: { from: [] } })
 check('mysql', 'select a, count(*) from t group by a with rollup', {
-  body: { groupBy: [{ kind: 'grouping-sets', sets: [[column('a')], []] }] },
+  body: { groupBy: [{ kind: 'with-rollup', items: [{ expression: column('a') }] }] },
 })
 check('mysql', 'select 1 from t force index (i) where a lock in share mode', {
   body: { where: column('a') },

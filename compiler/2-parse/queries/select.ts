@@ -132,13 +132,15 @@ export abstract class Queries extends Limits {
   private readonly tableQuery = this.rule('tableQuery', (): Ast.Select => {
     const start = this.start()
     const at = this.spanOf(this.word('table'))
-    const name = this.sub(this.qualifiedName)
+    const table = this.sub(this.plainTable)
     return {
       kind: 'select',
       distinct: 'all',
       items: [{ kind: 'star', qualifier: undefined, ofTable: true, at }],
-      from: [{ kind: 'table', name, alias: undefined, at: name.at }],
+      into: undefined,
+      from: [table],
       where: undefined,
+      groupDistinct: false,
       groupBy: [],
       having: undefined,
       windows: [],
@@ -155,9 +157,10 @@ export abstract class Queries extends Limits {
     this.word('select')
     const distinct = this.sub(this.distinct)
     const items = this.OPTION(() => this.listOf(1, this.selectItem)) ?? []
+    const into = this.has('select-into') ? this.OPTION7(() => this.sub(this.into)) : undefined
     const from = this.OPTION2(() => this.sub(this.fromClause)) ?? []
     const where = this.OPTION3(() => this.sub(this.whereClause))
-    const groupBy = this.OPTION4(() => this.sub(this.groupBy)) ?? []
+    const grouping = this.OPTION4(() => this.sub(this.groupBy)) ?? noGrouping
     const having = this.OPTION5(() => {
       this.word('having')
       return this.sub(this.expression)
@@ -168,7 +171,38 @@ export abstract class Queries extends Limits {
         return this.listOf(2, this.namedWindow)
       }) ?? []
     const at = this.from(start)
-    return { kind: 'select', distinct, items, from, where, groupBy, having, windows, at }
+    return { kind: 'select', distinct, items, into, from, where, ...grouping, having, windows, at }
+  })
+
+  /** INTO [TEMPORARY | TEMP | [LOCAL | GLOBAL] (TEMPORARY | TEMP) | UNLOGGED] [TABLE] name */
+  private readonly into = this.rule('into', (): Ast.Into => {
+    const start = this.start()
+    this.word('into')
+    const persistence = this.OPTION({
+      GATE: () => this.persistenceAhead(),
+      DEF: () => this.sub(this.persistence),
+    })
+    this.flag(2, 'table')
+    const table = this.sub(this.qualifiedName)
+    return { table, persistence: persistence ?? 'permanent', at: this.from(start) }
+  })
+
+  /** TEMPORARY and the like are names as well: then nothing follows that could be one. */
+  private persistenceAhead(): boolean {
+    const next = this.LA(2).tokenType.CATEGORIES ?? []
+    return next.includes(this.names.column) || this.ahead('table', 2)
+  }
+
+  /** [LOCAL | GLOBAL] (TEMPORARY | TEMP) | UNLOGGED */
+  private readonly persistence = this.rule('persistence', (): Ast.Into['persistence'] => {
+    this.OPTION(() =>
+      this.OR([{ ALT: () => this.word('local') }, { ALT: () => this.word('global') }]),
+    )
+    return this.OR2<Ast.Into['persistence']>([
+      { ALT: () => this.word('temporary') && 'temporary' },
+      { ALT: () => this.word('temp') && 'temporary' },
+      { ALT: () => this.word('unlogged') && 'unlogged' },
+    ])
   })
 
   /** [ALL | DISTINCT [ON '(' expression (',' expression)* ')']] */
@@ -278,3 +312,5 @@ export abstract class Queries extends Limits {
     return { name, window: this.sub(this.window), at: this.from(start) }
   })
 }
+
+const noGrouping = { groupDistinct: false, groupBy: [] }

@@ -1,4 +1,5 @@
 import type * as Ast from '../ast.ts'
+import { nothingReturned, type Returning } from './assignment.ts'
 import { Inserts } from './insert.ts'
 
 export abstract class Updates extends Inserts {
@@ -15,13 +16,13 @@ export abstract class Updates extends Inserts {
       if (this.has('priorities')) this.flag(3, 'ignore')
       const targets: readonly Ast.FromItem[] = this.has('multi-table')
         ? this.sub(this.fromList)
-        : [this.sub(this.tableReference)]
+        : [this.sub(this.changeTarget)]
       this.word('set')
       const assignments = this.listOf(1, this.assignment)
       const from = this.has('update-from')
         ? (this.OPTION4(() => this.sub(this.fromClause)) ?? [])
         : []
-      const { where, orderBy, limit, returning } = this.sub(this.changeTail)
+      const tail = this.sub(this.changeTail)
       const at = this.from(start)
       return {
         kind: 'update',
@@ -29,10 +30,7 @@ export abstract class Updates extends Inserts {
         targets,
         assignments,
         from,
-        where,
-        orderBy,
-        limit,
-        returning,
+        ...tail,
         at,
       }
     },
@@ -40,19 +38,31 @@ export abstract class Updates extends Inserts {
 
   /** [WHERE (expression | CURRENT OF name)] [RETURNING ...] [ORDER BY ...] [LIMIT ...] */
   protected readonly changeTail = this.rule('changeTail', (): ChangeTail => {
-    const where = this.OPTION(() => this.sub(this.changeWhere))
-    const returning = this.has('returning')
-      ? (this.OPTION2(() => this.sub(this.returning)) ?? [])
-      : []
-    if (!this.has('ordered-changes')) return { where, returning, orderBy: [], limit: undefined }
+    const condition = this.OPTION(() => this.sub(this.changeWhere)) ?? everyRow
+    const returned = this.has('returning')
+      ? (this.OPTION2(() => this.sub(this.returning)) ?? nothingReturned)
+      : nothingReturned
+    if (!this.has('ordered-changes'))
+      return { ...condition, ...returned, orderBy: [], limit: undefined }
     const orderBy = this.OPTION3(() => this.sub(this.orderBy)) ?? []
     const limit = this.OPTION4(() => this.sub(this.changeLimit))
-    return { where, returning, orderBy, limit }
+    return { ...condition, ...returned, orderBy, limit }
   })
 
-  private readonly changeWhere = this.rule('changeWhere', (): Ast.Expression => {
+  /** WHERE (expression | CURRENT OF name) */
+  private readonly changeWhere = this.rule('changeWhere', (): Condition => {
     this.word('where')
-    return this.sub(this.expression)
+    return this.OR<Condition>([
+      {
+        GATE: () => this.has('cursors') && this.ahead('of', 2),
+        ALT: () => {
+          this.wordsInRow('current', 'of')
+          return { where: undefined, currentOf: this.sub(this.name) }
+        },
+        IGNORE_AMBIGUITIES: true,
+      },
+      { ALT: () => ({ where: this.sub(this.expression), currentOf: undefined }) },
+    ])
   })
 
   /** LIMIT expression */
@@ -60,8 +70,11 @@ export abstract class Updates extends Inserts {
     const start = this.start()
     this.word('limit')
     const count = this.sub(this.expression)
-    return { count, offset: undefined, withTies: false, at: this.from(start) }
+    return { all: false, count, offset: undefined, withTies: false, at: this.from(start) }
   })
 }
 
-type ChangeTail = Pick<Ast.Update, 'where' | 'returning' | 'orderBy' | 'limit'>
+type Condition = Pick<Ast.Update, 'where' | 'currentOf'>
+type ChangeTail = Condition & Returning & Pick<Ast.Update, 'orderBy' | 'limit'>
+
+const everyRow: Condition = { where: undefined, currentOf: undefined }

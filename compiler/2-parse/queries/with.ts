@@ -24,9 +24,10 @@ export abstract class Withs extends FromItems {
     const name = this.sub(this.name)
     const columns = this.OPTION(() => this.sub(this.nameList)) ?? []
     this.word('as')
-    this.OPTION2(() => {
-      this.flag(3, 'not')
+    const materialized = this.OPTION2(() => {
+      const not = this.flag(3, 'not')
       this.word('materialized')
+      return !not
     })
     const query = this.OR<Ast.QueryStatement>([
       { ALT: () => this.sub(this.queryInParentheses) },
@@ -39,7 +40,44 @@ export abstract class Withs extends FromItems {
         },
       },
     ])
-    return { name, columns, query, at: this.from(start) }
+    if (!this.has('search-cycle')) {
+      const at = this.from(start)
+      return { name, columns, materialized, query, search: undefined, cycle: undefined, at }
+    }
+    const search = this.OPTION4(() => this.sub(this.search))
+    const cycle = this.OPTION5(() => this.sub(this.cycle))
+    return { name, columns, materialized, query, search, cycle, at: this.from(start) }
+  })
+
+  /** SEARCH (DEPTH | BREADTH) FIRST BY name (',' name)* SET name */
+  private readonly search = this.rule('search', (): Ast.Search => {
+    const start = this.start()
+    this.word('search')
+    const order = this.OR<Ast.Search['order']>([
+      { ALT: () => this.word('depth') && 'depth' },
+      { ALT: () => this.word('breadth') && 'breadth' },
+    ])
+    this.wordsInRow('first', 'by')
+    const by = this.listOf(1, this.name)
+    this.word('set')
+    return { order, by, set: this.sub(this.name), at: this.from(start) }
+  })
+
+  /** CYCLE name (',' name)* SET name [TO literal DEFAULT literal] USING name */
+  private readonly cycle = this.rule('cycle', (): Ast.Cycle => {
+    const start = this.start()
+    this.word('cycle')
+    const columns = this.listOf(1, this.name)
+    this.word('set')
+    const mark = this.sub(this.name)
+    const values = this.OPTION(() => {
+      this.word('to')
+      const to = this.sub(this.constant)
+      this.word('default')
+      return { to, otherwise: this.sub(this.constant) }
+    })
+    this.word('using')
+    return { columns, mark, values, path: this.sub(this.name), at: this.from(start) }
   })
 
   /** [with] (INSERT ... | UPDATE ... | DELETE ...) inside a CTE */

@@ -26,6 +26,16 @@ export interface Context {
   statement(statement: Ast.QueryStatement, scope: Scope): Ir.Statement
 }
 
+/** Says that a construct is read and cannot be checked yet. */
+export function notSupported(
+  what: string,
+  at: Ast.Expression['at'],
+  { report }: Context,
+): Ir.Fault {
+  report.add('not-supported', at, { what })
+  return { kind: 'fault', at }
+}
+
 /** Resolves what may be absent. */
 export function optional(
   expression: Ast.Expression | undefined,

@@ -5,7 +5,7 @@ import type * as Ir from '../../ir/query.ts'
 import { untyped } from '../../ir/type.ts'
 import type { Span } from '../../source/span.ts'
 import { findRelation, searchedSchemas } from '../find-object.ts'
-import type { Context } from './context.ts'
+import { type Context, notSupported } from './context.ts'
 import { distinctColumns } from './result-edits.ts'
 import { resolveType } from '../resolve-type.ts'
 import type { Scope } from './scope.ts'
@@ -82,7 +82,11 @@ export function functionVariable(
   scope: Scope,
   context: Context,
 ): Ir.RangeVariable {
+  if (table.rowsFrom?.some((columns) => columns))
+    notSupported('a column definition list inside ROWS FROM', table.at, context)
   const calls = table.calls.flatMap((call) => {
+    if (call.kind !== 'call' && call.kind !== 'special-call')
+      notSupported(`${call.kind.toUpperCase()} in FROM`, call.at, context)
     const resolved = context.expression(call, scope)
     return resolved.kind === 'call' ? spread(resolved, context) : []
   })
@@ -102,6 +106,19 @@ export function functionVariable(
       over: { kind: 'function', calls, ordinality: table.ordinality, types },
       at: table.at,
     },
+    context,
+  )
+}
+
+/** A relation of which nothing is known; why is reported. */
+export function faultVariable(
+  alias: Ast.Alias | undefined,
+  at: Span,
+  context: Context,
+): Ir.RangeVariable {
+  const over: Ir.Ranged = { kind: 'fault' }
+  return variable(
+    { alias, name: '', schema: undefined, columns: [], hidden: [], over, at },
     context,
   )
 }

@@ -1,6 +1,6 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import type * as Ir from '../../ir/query.ts'
-import type { Context } from './context.ts'
+import { type Context, notSupported } from './context.ts'
 import { outputNames } from './output-names.ts'
 import { distinctColumns } from './result-edits.ts'
 import type { Scope } from './scope.ts'
@@ -22,6 +22,8 @@ export function withCtes(
   const mayRecur = clause?.recursive === true || context.dialect.semantics.implicitRecursion
   for (const ast of clause?.ctes ?? []) {
     const scope = { ...outer, ctes: new Map(known) }
+    if (ast.search) notSupported('SEARCH', ast.search.at, context)
+    if (ast.cycle) notSupported('CYCLE', ast.cycle.at, context)
     const cte = mayRecur ? resolveRecursive(ast, scope, context) : resolvePlain(ast, scope, context)
     ctes.push(cte)
     known.set(keyOf(ast, context), cte)

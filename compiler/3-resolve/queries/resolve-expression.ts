@@ -1,6 +1,6 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import type * as Ir from '../../ir/query.ts'
-import { all, type Context, optional } from './context.ts'
+import { all, type Context, notSupported, optional } from './context.ts'
 import { findColumn, findVariable } from './find-column.ts'
 import { resolveCall } from './resolve-call.ts'
 import { resolveType } from '../resolve-type.ts'
@@ -22,6 +22,7 @@ export function resolveExpression(
 }
 
 const resolvers: { readonly [K in Ast.Expression['kind']]: Resolve<K> } = {
+  default: ({ at }, _scope, context) => notSupported('DEFAULT here', at, context),
   literal: ({ type, value, at }) => ({ kind: 'literal', type, value, at }),
   column: findColumn,
   parameter: ({ number, name, at }, _scope, { parameters }) =>
@@ -83,6 +84,7 @@ const resolvers: { readonly [K in Ast.Expression['kind']]: Resolve<K> } = {
     at,
   }),
   call: resolveCall,
+  'special-call': ({ name, at }, _scope, context) => notSupported(name.toUpperCase(), at, context),
   array: ({ items, at }, scope, context) => {
     return { kind: 'list', array: true, items: all(items, scope, context), at }
   },
@@ -162,9 +164,12 @@ function createChain(first: Ir.Expression) {
 }
 
 function resolveIs(is: Ast.Is, scope: Scope, context: Context): Ir.Expression {
+  const { kind } = is.test
+  if (kind === 'normalized' || kind === 'document')
+    return notSupported(`IS ${kind.toUpperCase()}`, is.at, context)
   const operand = context.expression(is.operand, scope)
   const right = is.test.kind === 'same-as' ? context.expression(is.test.right, scope) : undefined
-  return { kind: 'test', test: is.test.kind, negated: is.negated, operand, right, at: is.at }
+  return { kind: 'test', test: kind, negated: is.negated, operand, right, at: is.at }
 }
 
 function resolveBetween(between: Ast.Between, scope: Scope, context: Context): Ir.Expression {
@@ -210,7 +215,7 @@ function resolveField(field: Ast.FieldAccess, scope: Scope, context: Context): I
   const { operand, at } = field
   if (operand.kind === 'column' && findVariable(operand.parts, scope, context)) {
     return findColumn(
-      { kind: 'column', parts: [...operand.parts, field.field], at },
+      { kind: 'column', parts: [...operand.parts, field.field], star: false, at },
       scope,
       context,
     )

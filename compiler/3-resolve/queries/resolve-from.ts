@@ -1,8 +1,8 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import type * as Ir from '../../ir/query.ts'
-import type { Context } from './context.ts'
+import { type Context, notSupported } from './context.ts'
 import { type Joined, resolveJoinCondition } from './join-condition.ts'
-import { functionVariable, queryVariable, tableVariable } from './range-variable.ts'
+import { faultVariable, functionVariable, queryVariable, tableVariable } from './range-variable.ts'
 import {
   besideEachOther,
   emptyFrom,
@@ -76,6 +76,9 @@ function resolveVariable(
       return queryVariable(item, item.lateral ? innerScope(scope, before) : scope, context)
     case 'function':
       return functionVariable(item, innerScope(scope, before), context)
+    case 'columns-table':
+      notSupported(item.function.toUpperCase(), item.at, context)
+      return faultVariable(item.alias, item.at, context)
   }
 }
 
@@ -85,6 +88,7 @@ function resolveJoin(
   scope: Scope,
   context: Context,
 ): ResolvedFrom {
+  if (join.alias) notSupported('an alias of a join', join.alias.at, context)
   const left = resolveItem(join.left, before, scope, context)
   const seen = besideEachOther(before, left.scope)
   const right = resolveItem(join.right, seen, scope, context)

@@ -1,16 +1,17 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import type * as Ir from '../../ir/query.ts'
-import { type Context, optional } from './context.ts'
+import { type Context, notSupported, optional } from './context.ts'
 import { outputNames } from './output-names.ts'
 import { catalogVariable, relationVariable } from './range-variable.ts'
 import { resolveAssignments, targetColumn } from './resolve-assignment.ts'
 import { withCtes } from './resolve-cte.ts'
-import { resolveOutputs } from './resolve-outputs.ts'
+import { refuseReturningNames, resolveOutputs } from './resolve-outputs.ts'
 import { emptyFrom, type FromScope, innerScope, type Scope, visibleColumns } from './scope.ts'
 
 export function resolveInsert(insert: Ast.Insert, outer: Scope, context: Context): Ir.Insert {
   const { ctes, scope } = withCtes(insert.with, outer, context)
   const target = relationVariable(insert.target, insert.alias, context)
+  refuseReturningNames(insert, context)
   const columns = targetColumns(insert, target, context)
   const source = resolveSource(insert.source, scope, context)
   reportCounts(insert, { columns, source, target }, context)
@@ -38,7 +39,10 @@ function targetColumns(
   context: Context,
 ): readonly number[] {
   if (insert.columns.length === 0) return Array.from({ length: target.visible }, (_, i) => i)
-  return insert.columns.map((name) => targetColumn(name, target, context))
+  return insert.columns.map((name) => {
+    if (name.path[0]) notSupported('an element or a field as target', name.path[0].at, context)
+    return targetColumn(name, target, context)
+  })
 }
 
 function resolveSource(
@@ -107,7 +111,7 @@ function resolveConflict(
   const variables = proposed ? [target, proposed] : [target]
   const inner = innerScope(scope, { variables, columns: visibleColumns(target) })
   if (conflict.target.kind === 'columns') {
-    for (const column of conflict.target.columns) context.expression(column, inner)
+    for (const { expression } of conflict.target.columns) context.expression(expression, inner)
     optional(conflict.target.where, inner, context)
   }
   return {

@@ -1,7 +1,8 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import type * as Ir from '../../ir/query.ts'
-import { all, type Context, optional } from './context.ts'
+import { all, type Context, notSupported, optional } from './context.ts'
 import { resolveFrom } from './resolve-from.ts'
+import { groupingSets } from './resolve-grouping.ts'
 import { resolveOutputs } from './resolve-outputs.ts'
 import { resolveWindow } from './resolve-window.ts'
 import { innerScope, type Scope } from './scope.ts'
@@ -14,6 +15,7 @@ export interface ResolvedSelect {
 
 /** FROM first: everything else refers to it. */
 export function resolveSelect(select: Ast.Select, outer: Scope, context: Context): ResolvedSelect {
+  if (select.into) notSupported('SELECT INTO', select.into.at, context)
   const { from, scope: columns } = resolveFrom(select.from, outer, context)
   const inner = innerScope(outer, columns)
   const scope = { ...inner, windows: resolveWindows(select.windows, inner, context) }
@@ -72,9 +74,9 @@ function resolveGrouping(
   let sets: readonly (readonly Ir.Expression[])[] = [[]]
   for (const item of items) {
     const added =
-      item.kind === 'grouping-sets'
-        ? item.sets.map((set) => all(set, scope, context))
-        : [[groupExpression(item.expression, outputs, scope, context)]]
+      item.kind === 'group-expression'
+        ? [[groupExpression(item.expression, outputs, scope, context)]]
+        : groupingSets(item).map((set) => all(set, scope, context))
     sets = sets.flatMap((set) => added.map((more) => [...set, ...more]))
   }
   return { sets }

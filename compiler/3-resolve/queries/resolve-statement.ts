@@ -3,7 +3,7 @@ import type { Dialect } from '../../dialects/dialect.ts'
 import { createReport, type Report } from '../../diagnostics/report.ts'
 import type { Catalog } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
-import type { Context } from './context.ts'
+import { type Context, notSupported } from './context.ts'
 import { createParameterList } from './parameter-list.ts'
 import { resolveExpression } from './resolve-expression.ts'
 import { resolveInsert } from './resolve-insert.ts'
@@ -63,5 +63,8 @@ function resolveKind(statement: Ast.QueryStatement, scope: Scope, context: Conte
       return resolveUpdate(statement, scope, context)
     case 'delete':
       return resolveDelete(statement, scope, context)
+    case 'merge':
+      notSupported('MERGE', statement.at, context)
+      return { kind: 'command', at: statement.at }
   }
 }

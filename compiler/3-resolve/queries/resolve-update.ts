@@ -1,14 +1,16 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import type * as Ir from '../../ir/query.ts'
-import { type Context, optional } from './context.ts'
+import { type Context, notSupported, optional } from './context.ts'
 import { resolveAssignments } from './resolve-assignment.ts'
 import { withCtes } from './resolve-cte.ts'
 import { resolveFrom } from './resolve-from.ts'
-import { resolveOutputs } from './resolve-outputs.ts'
+import { refuseReturningNames, resolveOutputs } from './resolve-outputs.ts'
 import { innerScope, type Scope, visibleColumns } from './scope.ts'
 
 /** The target is the first relation; FROM joins it, and MySQL's further targets do too. */
 export function resolveUpdate(update: Ast.Update, outer: Scope, context: Context): Ir.Statement {
+  refuseReturningNames(update, context)
+  if (update.currentOf) notSupported('WHERE CURRENT OF', update.currentOf.at, context)
   const { ctes, scope } = withCtes(update.with, outer, context)
   const { from, scope: columns } = resolveFrom([...update.targets, ...update.from], scope, context)
   const [target] = columns.variables
@@ -41,6 +43,8 @@ function resolveReturning(
 
 /** MySQL's multi-table form names its targets by their aliases in FROM. */
 export function resolveDelete(statement: Ast.Delete, outer: Scope, context: Context): Ir.Statement {
+  refuseReturningNames(statement, context)
+  if (statement.currentOf) notSupported('WHERE CURRENT OF', statement.currentOf.at, context)
   const { ctes, scope } = withCtes(statement.with, outer, context)
   const joined = statement.targets.every((target) => !isNamed(target, statement.from, context))
   const items = joined ? [...statement.targets, ...statement.from] : statement.from

@@ -16,6 +16,7 @@ export const grammar = {
     'locking',
     'member-of',
     'multi-table',
+    'nested-lists',
     'nested-queries',
     'on-duplicate-key',
     'optional-into',

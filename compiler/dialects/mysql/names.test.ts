@@ -4,14 +4,19 @@ import type * as Ast from '../../2-parse/ast.ts'
 import { names } from './names.ts'
 
 const at = { start: 0, end: 0 }
-const column: Ast.Expression = { kind: 'column', parts: [{ text: 'Id', quoted: false, at }], at }
+const column: Ast.Expression = {
+  kind: 'column',
+  parts: [{ text: 'Id', quoted: false, at }],
+  star: false,
+  at,
+}
 
 function literal(type: Ast.Literal['type'], value: string): Ast.Expression {
-  return { kind: 'literal', type, value, quotes: 'single', at }
+  return { kind: 'literal', type, value, quotes: 'single', prefix: '', at }
 }
 
 function prefixed(operator: string, operand: Ast.Expression): Ast.Expression {
-  return { kind: 'unary', operator, operatorAt: at, operand, at }
+  return { kind: 'unary', operator, operatorAt: at, operatorSchema: [], operand, at }
 }
 
 test('the case of a table counts, that of a column does not', () => {

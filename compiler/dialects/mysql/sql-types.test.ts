@@ -7,7 +7,7 @@ const at = { start: 0, end: 0 }
 
 function parse(words: string, modifiers: readonly string[]): Type | undefined {
   const name = { qualifier: undefined, words, spelling: words, quoted: false, modifiers }
-  return types.parse({ ...name, dimensions: 0, setOf: false, at }, () => undefined)
+  return types.parse({ ...name, dimensions: 0, setOf: false, text: '', at }, () => undefined)
 }
 
 /** `expected` is the type as `information_schema` would print it. */

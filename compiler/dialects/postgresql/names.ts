@@ -52,6 +52,8 @@ function figure(expression: Ast.Expression): Figured {
     case 'parameter':
     case 'variable':
     case 'unary':
+    case 'default':
+    case 'special-call':
     case 'is':
     case 'between':
     case 'in-list':

@@ -11,7 +11,7 @@ const mood: NamedType = { kind: 'enum', schema: 'public', name: 'mood', labels: 
 function parse(words: string, rest: Partial<Ast.TypeName> = {}): Type | undefined {
   const name = {
     ...{ qualifier: undefined, words, spelling: words, quoted: false, modifiers: [] },
-    ...{ dimensions: 0, setOf: false, at },
+    ...{ dimensions: 0, setOf: false, text: '', at },
     ...rest,
   }
   return types.parse(name, (schema, text) =>

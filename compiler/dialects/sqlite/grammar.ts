@@ -11,6 +11,7 @@ export const grammar = {
     'is-distinct-from',
     'is-operator',
     'limit-comma',
+    'nested-lists',
     'not-null-operator',
     'nulls-order',
     'on-conflict',

@@ -18,6 +18,7 @@ test('a result column has the name of its column, or the text as written', () =>
       { text: 't', quoted: false, at },
       { text: 'My Id', quoted: true, at },
     ],
+    star: false,
     at,
   }
   const literal: Ast.Expression = {
@@ -25,6 +26,7 @@ test('a result column has the name of its column, or the text as written', () =>
     type: 'string',
     value: 'a',
     quotes: 'single',
+    prefix: '',
     at,
   }
   assert.is(names.unnamed(column, 't."My Id"'), 'My Id')

@@ -13,7 +13,10 @@ function check(
   test(`${spelling} (${modifiers.join()})`, () => {
     const words = spelling.toLowerCase()
     const name = { qualifier: undefined, words, spelling, quoted: false, modifiers }
-    const type = types.parse({ ...name, dimensions: 0, setOf: false, at }, () => undefined)
+    const type = types.parse(
+      { ...name, dimensions: 0, setOf: false, text: '', at },
+      () => undefined,
+    )
     assert.equal(type && [types.render(type), affinity(type)], expected)
   })
 }

@@ -46,5 +46,13 @@ function relationConstraint(
 
 function indexColumn(name: Ast.Name): Ast.IndexColumn {
   const { at } = name
-  return { expression: { kind: 'column', parts: [name], at }, descending: false, at }
+  return {
+    expression: { kind: 'column', parts: [name], star: false, at },
+    collation: undefined,
+    operatorClass: undefined,
+    descending: false,
+    direction: 'unsaid',
+    nulls: undefined,
+    at,
+  }
 }

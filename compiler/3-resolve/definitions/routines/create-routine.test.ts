@@ -14,7 +14,7 @@ const name = (text: string): Ast.Name => ({ text, quoted: false, at })
 const qualified = (text: string): Ast.QualifiedName => ({ parts: [name(text)], at })
 
 function type(words: string, setOf = false): Ast.TypeName {
-  const written = { words, spelling: words, quoted: false, modifiers: [] }
+  const written = { words, spelling: words, text: words, quoted: false, modifiers: [] }
   return { qualifier: undefined, ...written, dimensions: 0, setOf, at }
 }
 

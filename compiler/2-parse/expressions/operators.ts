@@ -1,0 +1,270 @@
+import type { IToken, ParserMethod } from 'chevrotain'
+import type * as Ast from '../ast.ts'
+import { fold, type Infix, type Item, type Postfix } from './fold.ts'
+import { SpecialCalls } from './special-call.ts'
+
+/** Operators in front of and between operands, read flat and folded by the dialect's powers. */
+export abstract class Operators extends SpecialCalls {
+  protected folded(items: readonly Item[]): Ast.Expression {
+    const outcome = fold(items, this.grammar.powers)
+    if (outcome.kind === 'folded') return outcome.expression
+    if (outcome.kind === 'too-deep') return this.refuseDepth()
+    return this.refuseAt(outcome.fault.at.start, outcome.fault.expected)
+  }
+
+  /** prefix* operand */
+  protected readonly prefixedOperand: ParserMethod<[Item[]?], void> = this.rule(
+    'prefixedOperand',
+    (items: Item[] = []): void => {
+      this.MANY(() =>
+        this.OR<unknown>([
+          { ALT: () => this.sub(this.prefix, items) },
+          ...this.alternatives('named-operators', () => this.sub(this.qualifiedPrefix, items)),
+        ]),
+      )
+      const expression = this.sub(this.operand)
+      this.ACTION(() => items.push({ kind: 'operand', expression }))
+    },
+  )
+
+  /** + | - | NOT | any operator but a comparison or a multiplication */
+  private readonly prefix = this.rule('prefix', (items: Item[] = []): void => {
+    const token = this.sign(this.signs.prefix)
+    this.ACTION(() =>
+      items.push({
+        kind: 'prefix',
+        operator: token.image.toLowerCase(),
+        qualified: undefined,
+        at: this.spanOf(token),
+      }),
+    )
+  })
+
+  /** OPERATOR '(' [schema '.'] sign ')' */
+  private readonly qualifiedPrefix = this.rule('qualifiedPrefix', (items: Item[] = []): void => {
+    const qualified = this.sub(this.qualifiedOperator)
+    this.ACTION(() =>
+      items.push({ kind: 'prefix', operator: qualified.sign, qualified, at: qualified.at }),
+    )
+  })
+
+  /** (operator | AND | OR | ESCAPE | ...) ((ANY | ALL | SOME) '(' ... ')' | prefixedOperand) */
+  protected readonly infixOperation = this.rule('infixOperation', (items: Item[] = []): void => {
+    const token = this.OR([
+      { ALT: () => this.sign(this.signs.infix) },
+      { ALT: () => this.sign(this.signs.infixWord) },
+      { ALT: () => this.word('escape') },
+    ])
+    const infix = this.ACTION(() => this.infix(token))
+    this.sub(this.rightSide, items, infix)
+  })
+
+  /** OPERATOR '(' [schema '.'] sign ')' rightSide */
+  protected readonly namedOperator = this.rule('namedOperator', (items: Item[] = []): void => {
+    const qualified = this.sub(this.qualifiedOperator)
+    const infix = this.ACTION(() => qualifiedInfix(qualified))
+    this.sub(this.rightSide, items, infix)
+  })
+
+  private readonly rightSide = this.rule('rightSide', (items: Item[] = [], infix: Infix): void => {
+    this.OR<unknown>([
+      ...this.quantifiers(items, infix),
+      {
+        ALT: () => {
+          this.ACTION(() => items.push(infix))
+          this.sub(this.prefixedOperand, items)
+        },
+      },
+    ])
+  })
+
+  protected quantifiers(items: Item[], infix: Infix) {
+    const read = () => items.push(this.sub(this.quantified, infix))
+    return this.has('quantifiers') ? [this.preferred<unknown>(read)] : []
+  }
+
+  protected infix(token: IToken, parts: Partial<Omit<Infix, 'kind'>> = {}): Infix {
+    const written = token.image.toLowerCase()
+    return {
+      kind: 'infix',
+      form: written === '<=>' ? 'same-as' : 'binary',
+      operator: written === '!=' ? '<>' : (this.grammar.synonyms[written] ?? written),
+      qualified: undefined,
+      at: this.spanOf(token),
+      negated: false,
+      symmetric: false,
+      low: undefined,
+      ...parts,
+    }
+  }
+
+  protected postfix(
+    operator: string,
+    token: IToken,
+    apply: (operand: Ast.Expression) => Ast.Expression,
+  ): Postfix {
+    return { kind: 'postfix', operator, qualified: undefined, at: this.spanOf(token), apply }
+  }
+
+  /** (ANY | SOME | ALL) '(' (query | expression) ')' */
+  private readonly quantified = this.rule('quantified', (infix: Infix): Postfix => {
+    const quantifier = this.OR([
+      { ALT: () => this.quantifier('any') },
+      { ALT: () => this.quantifier('some') },
+      { ALT: () => this.quantifier('all') },
+    ])
+    const right = this.OR2<Ast.Query | Ast.Expression>([
+      { ALT: () => this.sub(this.queryInParentheses) },
+      { ALT: () => this.sub(this.expressionInParentheses) },
+    ])
+    const { end } = this.from(0)
+    return this.ACTION(() => {
+      const { operator, at: operatorAt, qualified } = infix
+      return {
+        kind: 'postfix',
+        operator,
+        qualified,
+        at: operatorAt,
+        apply: (operand) => ({
+          kind: 'quantified',
+          operand,
+          operator: infix.negated ? `not ${operator}` : operator,
+          operatorAt,
+          operatorSchema: qualified?.schema ?? [],
+          quantifier,
+          right,
+          at: { start: operand.at.start, end },
+        }),
+      }
+    })
+  })
+
+  private quantifier(word: 'any' | 'some' | 'all'): 'any' | 'all' {
+    this.word(word)
+    return word === 'all' ? 'all' : 'any'
+  }
+
+  protected readonly expressionInParentheses = this.rule(
+    'expressionInParentheses',
+    (): Ast.Expression => {
+      this.sign(this.signs.open)
+      const expression = this.sub(this.expression)
+      this.sign(this.signs.close)
+      return expression
+    },
+  )
+
+  /**
+   * prefixedOperand (operator prefixedOperand | '::' typeName | IS [NOT] (DISTINCT FROM ... | DOCUMENT))*:
+   * no other words, so that what follows can be a clause (b_expr).
+   */
+  protected readonly plainExpression = this.rule('plainExpression', (): Ast.Expression => {
+    const items: Item[] = []
+    this.sub(this.prefixedOperand, items)
+    this.MANY(() => {
+      this.OR([
+        {
+          ALT: () => {
+            const token = this.sign(this.signs.infix)
+            this.ACTION(() => items.push(this.infix(token)))
+            this.sub(this.prefixedOperand, items)
+          },
+        },
+        ...this.alternatives('casts-with-colons', () => items.push(this.sub(this.castSuffix))),
+        ...this.alternatives('named-operators', () => this.sub(this.plainNamedOperator, items)),
+        ...this.alternatives('is-distinct-from', () => this.sub(this.plainIs, items)),
+      ])
+    })
+    return this.ACTION(() => this.folded(items))
+  })
+
+  private readonly plainNamedOperator = this.rule(
+    'plainNamedOperator',
+    (items: Item[] = []): void => {
+      const qualified = this.sub(this.qualifiedOperator)
+      this.ACTION(() => items.push(qualifiedInfix(qualified)))
+      this.sub(this.prefixedOperand, items)
+    },
+  )
+
+  /** IS [NOT] DISTINCT FROM prefixedOperand */
+  private readonly plainIs = this.rule('plainIs', (items: Item[] = []): void => {
+    const token = this.word('is')
+    const negated = this.flag(1, 'not')
+    this.wordsInRow('distinct', 'from')
+    const form = 'same-as'
+    this.ACTION(() => items.push(this.infix(token, { form, negated: !negated })))
+    this.sub(this.prefixedOperand, items)
+  })
+
+  /** COLLATE qualifiedName */
+  protected readonly collateSuffix = this.rule('collateSuffix', (): Postfix => {
+    const token = this.word('collate')
+    const collation = this.sub(this.collationName)
+    return this.ACTION(() =>
+      this.postfix('collate', token, (operand) => ({
+        kind: 'collate',
+        operand,
+        collation,
+        at: { start: operand.at.start, end: collation.at.end },
+      })),
+    )
+  })
+
+  /** '::' typeName */
+  protected readonly castSuffix = this.rule('castSuffix', (): Postfix => {
+    const token = this.sign(this.signs.typecast)
+    const type = this.sub(this.typeName)
+    return this.ACTION(() =>
+      this.postfix('::', token, (operand) => ({
+        kind: 'cast',
+        operand,
+        type,
+        at: { start: operand.at.start, end: type.at.end },
+      })),
+    )
+  })
+
+  /** AT (TIME ZONE operand | LOCAL) */
+  protected readonly atTimeZone = this.rule('atTimeZone', (items: Item[] = []): void => {
+    const token = this.word('at')
+    this.OR<unknown>([
+      {
+        ALT: () => {
+          this.wordsInRow('time', 'zone')
+          this.ACTION(() => items.push(this.infix(token, { operator: 'at time zone' })))
+          this.sub(this.prefixedOperand, items)
+        },
+      },
+      {
+        ALT: () => {
+          this.word('local')
+          const { end } = this.from(0)
+          this.ACTION(() => items.push(this.atLocal(token, end)))
+        },
+      },
+    ])
+  })
+
+  /** `x AT LOCAL` is timezone(x). */
+  private atLocal(token: IToken, end: number): Postfix {
+    return this.postfix('at time zone', token, (operand) => {
+      const at = { start: operand.at.start, end }
+      const written = { pieces: ['', ' AT LOCAL'], holes: [operand] }
+      return this.callOf('timezone', token, { arguments: [this.argumentOf(operand)], written, at })
+    })
+  }
+}
+
+function qualifiedInfix(qualified: Ast.Operator): Infix {
+  return {
+    kind: 'infix',
+    form: 'binary',
+    operator: qualified.sign,
+    qualified,
+    at: qualified.at,
+    negated: false,
+    symmetric: false,
+    low: undefined,
+  }
+}

@@ -1,0 +1,227 @@
+import type { IToken } from 'chevrotain'
+import type * as Ast from '../ast.ts'
+import type { Item, Postfix } from './fold.ts'
+import { Operators } from './operators.ts'
+
+/** Tests with a syntax of their own: IN, LIKE, BETWEEN, IS. */
+export abstract class Predicates extends Operators {
+  /** NOT (IN ... | LIKE ... | BETWEEN ...) */
+  protected readonly negated = this.rule('negated', (items: Item[] = []): void => {
+    this.sign(this.signs.notInfix)
+    this.OR([
+      { ALT: () => items.push(this.sub(this.membership, true)) },
+      { ALT: () => this.sub(this.patternOperation, items, true) },
+      { ALT: () => this.sub(this.between, items, true) },
+    ])
+  })
+
+  /** IN '(' (query | expression (',' expression)*) ')' */
+  protected readonly membership = this.rule('membership', (negated: boolean): Postfix => {
+    const token = this.word('in')
+    let query: Ast.Query | undefined
+    let items: readonly Ast.Expression[] = []
+    this.OR([
+      {
+        ALT: () => {
+          query = this.sub(this.queryInParentheses)
+        },
+      },
+      {
+        ALT: () => {
+          items = this.sub(this.inList)
+        },
+      },
+    ])
+    const { end } = this.from(0)
+    return this.postfix('in', token, (operand) => {
+      const at = { start: operand.at.start, end }
+      return query
+        ? { kind: 'in-query', operand, query, negated, at }
+        : { kind: 'in-list', operand, items, negated, at }
+    })
+  })
+
+  /** '(' [expression (',' expression)*] ')': empty in SQLite only. */
+  private readonly inList = this.rule('inList', (): Ast.Expression[] => {
+    this.sign(this.signs.open)
+    let items: Ast.Expression[] = []
+    const read = () => {
+      items = this.listOf(1, this.expression)
+    }
+    if (this.has('empty-lists')) this.OPTION(read)
+    else read()
+    this.sign(this.signs.close)
+    return items
+  })
+
+  /** (LIKE | ILIKE | SIMILAR TO | GLOB | REGEXP | ...) rightSide; ESCAPE is an infix of its own. */
+  protected readonly patternOperation = this.rule(
+    'patternOperation',
+    (items: Item[] = [], negated: boolean): void => {
+      const token = this.sign(this.signs.patternWord)
+      this.OPTION(() => this.OR([{ ALT: () => this.word('to') }, { ALT: () => this.word('like') }]))
+      const infix = this.ACTION(() => this.infix(token, { form: 'pattern', negated }))
+      this.OR2<unknown>([
+        ...this.quantifiers(items, infix),
+        {
+          ALT: () => {
+            this.ACTION(() => items.push(infix))
+            this.sub(this.prefixedOperand, items)
+          },
+        },
+      ])
+    },
+  )
+
+  /**
+   * BETWEEN [SYMMETRIC | ASYMMETRIC] (plainExpression AND operand | operand). In the second form, of
+   * MySQL and SQLite, AND is read like any other, and found by the folding.
+   */
+  protected readonly between = this.rule(
+    'between',
+    (items: Item[] = [], negated: boolean): void => {
+      const token = this.word('between')
+      let symmetric = false
+      this.OPTION(() =>
+        this.OR([
+          { ALT: () => this.word('asymmetric') },
+          {
+            ALT: () => {
+              this.word('symmetric')
+              symmetric = true
+            },
+          },
+        ]),
+      )
+      const low = this.has('plain-bounds') ? this.sub(this.lowBound) : undefined
+      this.ACTION(() => items.push(this.infix(token, { form: 'between', negated, symmetric, low })))
+      this.sub(this.prefixedOperand, items)
+    },
+  )
+
+  /** plainExpression AND */
+  private readonly lowBound = this.rule('lowBound', (): Ast.Expression => {
+    const low = this.sub(this.plainExpression)
+    this.word('and')
+    return low
+  })
+
+  /** IS [NOT] (NULL | TRUE | FALSE | UNKNOWN | DISTINCT FROM operand | JSON ... | operand) */
+  protected readonly isOperation = this.rule('isOperation', (items: Item[] = []): void => {
+    const token = this.word('is')
+    const negated = this.flag(1, 'not')
+    this.OR<unknown>([
+      this.preferred<unknown>(() => items.push(this.sub(this.isTest, token, negated))),
+      ...this.alternatives<unknown>('is-distinct-from', () => {
+        this.wordsInRow('distinct', 'from')
+        const form = 'same-as'
+        this.ACTION(() => items.push(this.infix(token, { form, negated: !negated })))
+        this.sub(this.prefixedOperand, items)
+      }),
+      ...this.alternatives('is-operator', () => {
+        this.ACTION(() => items.push(this.infix(token, { form: 'same-as', negated })))
+        this.sub(this.prefixedOperand, items)
+      }),
+    ])
+  })
+
+  private readonly isTest = this.rule('isTest', (token: IToken, negated: boolean): Postfix => {
+    const test = this.OR<Test>([
+      { ALT: () => this.test('null') },
+      { ALT: () => this.test('true') },
+      { ALT: () => this.test('false') },
+      { ALT: () => this.test('unknown') },
+      ...this.alternatives<Test>(
+        'is-json',
+        () => this.sub(this.jsonTest),
+        () => this.sub(this.normalizedTest),
+        () => ({ kind: 'document', words: this.word('document').image.toLowerCase() }),
+      ),
+    ])
+    return this.isPostfix(token, test, negated)
+  })
+
+  private test(kind: 'null' | 'true' | 'false' | 'unknown'): Test {
+    this.word(kind)
+    return { kind }
+  }
+
+  /** JSON [VALUE | SCALAR | ARRAY | OBJECT] [(WITH | WITHOUT) UNIQUE [KEYS]] */
+  private readonly jsonTest = this.rule('jsonTest', (): Test => {
+    const words = [this.word('json')]
+    this.OPTION({
+      GATE: () => /^(?:value|scalar|array|object)$/i.test(this.LA(1).image),
+      DEF: () => words.push(this.sign(this.names.word)),
+    })
+    this.OPTION2({
+      GATE: () => this.ahead('unique', 2),
+      DEF: () => {
+        words.push(
+          this.OR([{ ALT: () => this.word('with') }, { ALT: () => this.word('without') }]),
+          this.word('unique'),
+        )
+        this.OPTION3(() => words.push(this.word('keys')))
+      },
+    })
+    return { kind: 'json', words: this.ACTION(() => wordsOf(words)) }
+  })
+
+  /** [NFC | NFD | NFKC | NFKD] NORMALIZED */
+  private readonly normalizedTest = this.rule('normalizedTest', (): Test => {
+    const words: IToken[] = []
+    this.OPTION(() =>
+      words.push(
+        this.OR([
+          { ALT: () => this.word('nfc') },
+          { ALT: () => this.word('nfd') },
+          { ALT: () => this.word('nfkc') },
+          { ALT: () => this.word('nfkd') },
+        ]),
+      ),
+    )
+    words.push(this.word('normalized'))
+    return { kind: 'normalized', words: this.ACTION(() => wordsOf(words)) }
+  })
+
+  private isPostfix(token: IToken, test: Test, negated: boolean): Postfix {
+    const { end } = this.from(0)
+    return this.ACTION(() =>
+      this.postfix('is', token, (operand) => ({
+        kind: 'is',
+        operand,
+        negated,
+        test,
+        at: { start: operand.at.start, end },
+      })),
+    )
+  }
+
+  /** ISNULL | NOTNULL | NOT NULL (SQLite) */
+  protected readonly nullTest = this.rule('nullTest', (): Postfix => {
+    const token = this.LA(1)
+    const negated = this.OR([
+      { ALT: () => this.word('isnull') && false },
+      { ALT: () => this.word('notnull') && true },
+      ...this.alternatives('not-null-operator', () => {
+        this.wordsInRow('not', 'null')
+        return true
+      }),
+    ])
+    return this.isPostfix(token, { kind: 'null' }, negated)
+  })
+
+  /** MEMBER OF '(' expression ')' */
+  protected readonly memberOf = this.rule('memberOf', (items: Item[] = []): void => {
+    const token = this.word('member')
+    this.word('of')
+    this.ACTION(() => items.push(this.infix(token, { operator: 'member of' })))
+    const expression = this.sub(this.expressionInParentheses)
+    this.ACTION(() => items.push({ kind: 'operand', expression }))
+  })
+}
+
+type Test = Exclude<Ast.Is['test'], { kind: 'same-as' }>
+
+function wordsOf(tokens: readonly IToken[]): string {
+  return tokens.map(({ image }) => image.toLowerCase()).join(' ')
+}
