@@ -1,6 +1,6 @@
 import type { IToken, ParserMethod } from 'chevrotain'
 import type * as Ast from '../ast.ts'
-import { Operands } from './operand.ts'
+import { Windows } from './window.ts'
 
 const plainCall = {
   kind: 'call',
@@ -24,8 +24,6 @@ interface Arguments {
   readonly separator: Ast.Expression | undefined
 }
 
-type Bound = Pick<Ast.FrameBound, 'kind' | 'offset'>
-
 const noArguments: Arguments = {
   arguments: [],
   star: false,
@@ -36,7 +34,7 @@ const noArguments: Arguments = {
 }
 
 /** Function calls with all that may follow them. */
-export abstract class Calls extends Operands {
+export abstract class Calls extends Windows {
   protected abstract readonly plainExpression: ParserMethod<[], Ast.Expression>
 
   /** functionName '(' [arguments] ')' [WITHIN GROUP ...] [FILTER ...] [OVER ...] */
@@ -187,196 +185,6 @@ export abstract class Calls extends Operands {
     const condition = this.sub(this.expression)
     this.sign(this.signs.close)
     return condition
-  })
-
-  /** ORDER BY orderItem (',' orderItem)* */
-  protected readonly orderBy = this.rule('orderBy', (): Ast.OrderItem[] => {
-    this.wordsInRow('order', 'by')
-    return this.listOf(1, this.orderItem)
-  })
-
-  /** expression [ASC | DESC | USING operator] [NULLS (FIRST | LAST)] */
-  protected readonly orderItem = this.rule('orderItem', (): Ast.OrderItem => {
-    const start = this.start()
-    const expression = this.sub(this.expression)
-    const direction = this.OPTION(() => this.sub(this.direction)) ?? 'unsaid'
-    const nulls = this.has('nulls-order')
-      ? this.OPTION2(() => this.sub(this.nullsOrder))
-      : undefined
-    return this.ACTION(() => ({
-      expression,
-      descending: this.descends(direction),
-      direction,
-      nulls,
-      at: this.from(start),
-    }))
-  })
-
-  protected descends(direction: Ast.Direction): boolean {
-    if (typeof direction === 'string') return direction === 'desc'
-    return direction.using.sign.startsWith('>')
-  }
-
-  /** ASC | DESC | USING operator */
-  protected readonly direction = this.rule('direction', (): Ast.Direction =>
-    this.OR<Ast.Direction>([
-      { ALT: () => this.word('asc') && 'asc' },
-      { ALT: () => this.word('desc') && 'desc' },
-      ...this.alternatives<Ast.Direction>('order-using', () => {
-        this.word('using')
-        return { using: this.sub(this.operator) }
-      }),
-    ]),
-  )
-
-  /** sign | OPERATOR '(' (schema '.')* sign ')' */
-  protected readonly operator = this.rule('operator', (): Ast.Operator =>
-    this.OR<Ast.Operator>([
-      { ALT: () => this.sub(this.operatorSign) },
-      { ALT: () => this.sub(this.qualifiedOperator) },
-    ]),
-  )
-
-  private readonly operatorSign = this.rule('operatorSign', (): Ast.Operator => {
-    const token = this.OR([
-      { ALT: () => this.sign(this.signs.infix) },
-      { ALT: () => this.sign(this.signs.prefixOperator) },
-    ])
-    const sign = token.image === '!=' ? '<>' : token.image
-    return { schema: [], sign, at: this.spanOf(token) }
-  })
-
-  /** OPERATOR '(' (schema '.')* sign ')' */
-  protected readonly qualifiedOperator = this.rule('qualifiedOperator', (): Ast.Operator => {
-    const start = this.start()
-    const schema: Ast.Name[] = []
-    this.word('operator')
-    this.sign(this.signs.open)
-    this.MANY(() => {
-      schema.push(this.sub(this.name))
-      this.sign(this.signs.point)
-    })
-    const { sign } = this.sub(this.operatorSign)
-    this.sign(this.signs.close)
-    return { schema, sign, at: this.from(start) }
-  })
-
-  protected readonly nullsOrder = this.rule('nullsOrder', (): 'first' | 'last' => {
-    this.word('nulls')
-    return this.OR<'first' | 'last'>([
-      { ALT: () => this.word('first') && 'first' },
-      { ALT: () => this.word('last') && 'last' },
-    ])
-  })
-
-  /** OVER (name | '(' window ')') */
-  private readonly over = this.rule('over', (): Ast.Window | Ast.Name => {
-    this.word('over')
-    return this.OR<Ast.Window | Ast.Name>([
-      { ALT: () => this.sub(this.window) },
-      { ALT: () => this.sub(this.name) },
-    ])
-  })
-
-  /** '(' [name] [PARTITION BY ...] [ORDER BY ...] [frame] ')' */
-  protected readonly window = this.rule('window', (): Ast.Window => {
-    const start = this.start()
-    this.sign(this.signs.open)
-    const base = this.OPTION({
-      GATE: () =>
-        !['partition', 'rows', 'range', 'groups'].includes(this.LA(1).image.toLowerCase()),
-      DEF: () => this.sub(this.name),
-    })
-    const partitionBy =
-      this.OPTION2(() => {
-        this.wordsInRow('partition', 'by')
-        return this.listOf(1, this.expression)
-      }) ?? []
-    const orderBy = this.OPTION3(() => this.sub(this.orderBy)) ?? []
-    const frame = this.OPTION4(() => this.sub(this.frame))
-    this.sign(this.signs.close)
-    return { kind: 'window', base, partitionBy, orderBy, frame, at: this.from(start) }
-  })
-
-  /** (ROWS | RANGE | GROUPS) (bound | BETWEEN bound AND bound) [EXCLUDE ...] */
-  private readonly frame = this.rule('frame', (): Ast.Frame => {
-    const startAt = this.start()
-    const unit = this.OR<Ast.Frame['unit']>([
-      { ALT: () => this.word('rows') && 'rows' },
-      { ALT: () => this.word('range') && 'range' },
-      { ALT: () => this.word('groups') && 'groups' },
-    ])
-    let start: Ast.FrameBound | undefined
-    let end: Ast.FrameBound | undefined
-    let between = false
-    this.OR2([
-      this.preferred(() => {
-        this.word('between')
-        between = true
-        start = this.sub(this.frameBound)
-        this.word('and')
-        end = this.sub(this.frameBound)
-      }),
-      {
-        ALT: () => {
-          start = this.sub(this.frameBound)
-        },
-      },
-    ])
-    const exclude = this.OPTION(() => this.sub(this.exclude)) ?? 'no-others'
-    const at = this.from(startAt)
-    const current: Ast.FrameBound = { kind: 'current-row', offset: undefined, at }
-    return { unit, between, start: start ?? current, end: end ?? current, exclude, at }
-  })
-
-  /** UNBOUNDED (PRECEDING | FOLLOWING) | CURRENT ROW | expression (PRECEDING | FOLLOWING) */
-  private readonly frameBound = this.rule('frameBound', (): Ast.FrameBound => {
-    const start = this.start()
-    const { kind, offset } = this.OR<Bound>([
-      this.preferred((): Bound => {
-        this.word('unbounded')
-        return { kind: `unbounded-${this.sub(this.boundSide)}`, offset: undefined }
-      }),
-      this.preferred((): Bound => {
-        this.wordsInRow('current', 'row')
-        return { kind: 'current-row', offset: undefined }
-      }),
-      {
-        ALT: () => {
-          const distance = this.sub(this.expression)
-          return { kind: this.sub(this.boundSide), offset: distance }
-        },
-      },
-    ])
-    return { kind, offset, at: this.from(start) }
-  })
-
-  private readonly boundSide = this.rule('boundSide', (): 'preceding' | 'following' =>
-    this.OR<'preceding' | 'following'>([
-      { ALT: () => this.word('preceding') && 'preceding' },
-      { ALT: () => this.word('following') && 'following' },
-    ]),
-  )
-
-  /** EXCLUDE (NO OTHERS | CURRENT ROW | GROUP | TIES) */
-  private readonly exclude = this.rule('exclude', (): Ast.Frame['exclude'] => {
-    this.word('exclude')
-    return this.OR<Ast.Frame['exclude']>([
-      {
-        ALT: () => {
-          this.wordsInRow('no', 'others')
-          return 'no-others'
-        },
-      },
-      {
-        ALT: () => {
-          this.wordsInRow('current', 'row')
-          return 'current-row'
-        },
-      },
-      { ALT: () => this.word('group') && 'group' },
-      { ALT: () => this.word('ties') && 'ties' },
-    ])
   })
 
   /** niladic ['(' [number] ')'] */

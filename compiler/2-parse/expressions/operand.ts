@@ -57,8 +57,9 @@ export abstract class Operands extends TypeNames {
       this.lexical.charsetIntroducers.length > 0
         ? this.OPTION(() => this.sign(this.signs.introducer).image)
         : undefined
-    const letters = introducer ?? literalPrefix.exec(this.LA(1).image)?.[1]
-    const prefix = letters?.toLowerCase() ?? ''
+    const prefix = this.ACTION(
+      () => (introducer ?? literalPrefix.exec(this.LA(1).image)?.[1])?.toLowerCase() ?? '',
+    )
     const { type, value, quotes } = this.OR([
       { ALT: () => this.sub(this.stringLiteral) },
       { ALT: () => this.numberLiteral(this.sign(this.signs.number)) },

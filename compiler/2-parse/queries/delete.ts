@@ -1,5 +1,5 @@
 import type * as Ast from '../ast.ts'
-import { plainTable } from './from.ts'
+import { plainTable } from './table-reference.ts'
 import { Updates } from './update.ts'
 
 export abstract class Deletes extends Updates {

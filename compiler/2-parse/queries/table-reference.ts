@@ -1,0 +1,136 @@
+import type * as Ast from '../ast.ts'
+import { Grouping } from './group-by.ts'
+
+/** Tables by their names, with all that may stand behind one. */
+export abstract class TableReferences extends Grouping {
+  /** [ONLY] name ['*'] | ONLY '(' name ')' */
+  protected readonly plainTable = this.rule('plainTable', (): Ast.TableRef => {
+    const start = this.start()
+    if (!this.has('inheritance')) return plainTable(this.sub(this.qualifiedName))
+    const only = this.flag(1, 'only')
+    const name = this.OR([
+      {
+        GATE: () => only,
+        ALT: () => {
+          this.sign(this.signs.open)
+          const inner = this.sub(this.qualifiedName)
+          this.sign(this.signs.close)
+          return inner
+        },
+      },
+      { ALT: () => this.sub(this.qualifiedName) },
+    ])
+    this.OPTION2({ GATE: () => !only, DEF: () => this.sign(this.signs.star) })
+    return { ...plainTable(name), only, at: this.from(start) }
+  })
+
+  /** plainTable [[AS] name]: what UPDATE, DELETE and MERGE change */
+  protected readonly changeTarget = this.rule('changeTarget', (): Ast.TableRef => {
+    if (!this.has('inheritance')) return this.sub(this.tableReference)
+    const start = this.start()
+    const table = this.sub(this.plainTable)
+    // UPDATE t SET: no dialect takes the word for an alias.
+    const alias = this.OPTION({
+      GATE: () => !this.ahead('set'),
+      DEF: () => this.sub(this.bareAlias),
+    })
+    return { ...table, alias, at: this.from(start) }
+  })
+
+  /** [AS] name */
+  private readonly bareAlias = this.rule('bareAlias', (): Ast.Alias => {
+    const start = this.start()
+    this.flag(1, 'as')
+    const name = this.sub(this.name)
+    return { name, columns: [], types: [], collations: [], at: this.from(start) }
+  })
+
+  /** plainTable [alias] [tail] */
+  protected readonly tableReference = this.rule('tableReference', (): Ast.TableRef => {
+    const start = this.start()
+    const table = this.sub(this.plainTable)
+    if (this.has('table-hints')) this.OPTION3(() => this.sub(this.partitionChoice))
+    // UPDATE t SET: no dialect takes the word for an alias.
+    const alias = this.OPTION4({
+      GATE: () => (this.has('inheritance') || !this.ahead('set')) && !this.windowAhead(),
+      DEF: () => this.sub(this.alias),
+    })
+    const sample = this.has('table-sample')
+      ? this.OPTION5(() => this.sub(this.tableSample))
+      : undefined
+    if (this.has('table-hints')) this.MANY(() => this.sub(this.indexHint))
+    if (this.has('indexed-by')) this.OPTION6(() => this.sub(this.indexedBy))
+    return { ...table, alias, sample, at: this.from(start) }
+  })
+
+  /** `FROM t WINDOW w AS (...)` where WINDOW may be a name. */
+  private windowAhead(): boolean {
+    return this.ahead('window') && this.ahead('as', 3)
+  }
+
+  /** PARTITION '(' names ')' */
+  protected readonly partitionChoice = this.rule('partitionChoice', (): Ast.Name[] => {
+    this.word('partition')
+    return this.sub(this.nameList)
+  })
+
+  /** (USE | FORCE | IGNORE) (INDEX | KEY) [FOR ...] '(' [names] ')' */
+  private readonly indexHint = this.rule('indexHint', (): void => {
+    this.OR([
+      { ALT: () => this.word('use') },
+      { ALT: () => this.word('force') },
+      { ALT: () => this.word('ignore') },
+    ])
+    this.OR2([{ ALT: () => this.word('index') }, { ALT: () => this.word('key') }])
+    this.OPTION(() => {
+      this.word('for')
+      this.OR3([
+        { ALT: () => this.word('join') },
+        { ALT: () => this.wordsInRow('order', 'by') },
+        { ALT: () => this.wordsInRow('group', 'by') },
+      ])
+    })
+    this.sign(this.signs.open)
+    this.OPTION2(() => this.listOf(1, this.collationName))
+    this.sign(this.signs.close)
+  })
+
+  /** INDEXED BY name | NOT INDEXED */
+  private readonly indexedBy = this.rule('indexedBy', (): void => {
+    this.OR<unknown>([
+      {
+        ALT: () => {
+          this.wordsInRow('indexed', 'by')
+          this.sub(this.name)
+        },
+      },
+      { ALT: () => this.wordsInRow('not', 'indexed') },
+    ])
+  })
+
+  /** TABLESAMPLE method '(' ... ')' [REPEATABLE '(' expression ')'] */
+  private readonly tableSample = this.rule('tableSample', (): Ast.TableSample => {
+    const start = this.start()
+    this.word('tablesample')
+    const method = this.sub(this.functionName)
+    const given = this.listInParentheses(1, this.expression)
+    const seed = this.OPTION(() => {
+      this.word('repeatable')
+      return this.sub(this.expressionInParentheses)
+    })
+    return { method, arguments: given, seed, at: this.from(start) }
+  })
+
+  /** [AS] name ['(' name (',' name)* ')'] */
+  protected readonly alias = this.rule('alias', (): Ast.Alias => {
+    const start = this.start()
+    this.flag(1, 'as')
+    const name = this.sub(this.name)
+    const columns = this.OPTION2(() => this.sub(this.nameList)) ?? []
+    return { name, columns, types: [], collations: [], at: this.from(start) }
+  })
+}
+
+export function plainTable(name: Ast.QualifiedName): Ast.TableRef {
+  return { kind: 'table', name, only: false, alias: undefined, sample: undefined, at: name.at }
+}
