@@ -24,7 +24,9 @@ const plainNumber = /(?:\d+(?:\.(?!\.)\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y
 const separatedNumber =
   /(?:0[xX][\da-fA-F_]+|0[oO][0-7_]+|0[bB][01_]+|(?:\d[\d_]*(?:\.(?!\.)[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?)/y
 const prefixedNumber = /0(?:x[\da-fA-F]+|b[01]+)/y
-const hexadecimal = /0[xX][\da-fA-F]+/y
+/** A separator stands between digits (SQLite manual, lang_expr.html, literal values). */
+const strictlySeparated =
+  /(?:0[xX][\da-fA-F](?:_?[\da-fA-F])*|(?:\d(?:_?\d)*(?:\.(?:\d(?:_?\d)*)?)?|\.\d(?:_?\d)*)(?:[eE][+-]?\d(?:_?\d)*)?)/y
 const nameStart = /[A-Za-z_\u0080-\uffff]/
 const digit = /\d/
 const nameCharacters = /[\w$\u0080-\uffff]+/y
@@ -134,7 +136,7 @@ class Lexer {
     const what = quote.token === 'quoted-name' ? 'quoted name' : 'string'
     const end = this.close(start, skipQuoted(this.text, open, quote), what)
     const value = unescape(this.text.slice(open + 1, end - 1), quote)
-    return { kind: quote.token, end, value }
+    return { kind: quote.content?.test(value) === false ? 'invalid' : quote.token, end, value }
   }
 
   private readNumber(at: number): Piece | undefined {
@@ -148,8 +150,8 @@ class Lexer {
       const kind = bits[1] === 'x' ? 'bytes' : 'bits'
       return { kind, end: at + bits.length, value: bits.slice(2) }
     }
-    const hex = prefixed === 'hexadecimal' ? match(hexadecimal, this.text, at) : ''
-    const number = hex || match(separators ? separatedNumber : plainNumber, this.text, at)
+    const strict = prefixed === 'hexadecimal' ? strictlySeparated : separatedNumber
+    const number = match(separators ? strict : plainNumber, this.text, at)
     const end = at + number.length
     if (!nameCharacter.test(this.text[end] ?? '')) return { kind: 'number', end, value: number }
     const word = match(nameWithDigits, this.text, at)

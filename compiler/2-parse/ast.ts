@@ -194,6 +194,8 @@ export interface TableRef extends Node {
   readonly only: boolean
   readonly alias: Alias | undefined
   readonly sample: TableSample | undefined
+  /** SQLite's INDEXED BY name, and NOT INDEXED. */
+  readonly indexed: Name | 'not' | undefined
 }
 
 /** TABLESAMPLE method (...) [REPEATABLE (seed)] */

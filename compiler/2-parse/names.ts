@@ -2,6 +2,11 @@ import type * as Ast from './ast.ts'
 import { Synopses } from './synopsis/synopses.ts'
 
 export abstract class Names extends Synopses {
+  /** Any words in a row are a type (SQLite). */
+  protected get lax(): boolean {
+    return this.grammar.typeNames.form === 'lax'
+  }
+
   /** name */
   protected readonly name = this.rule('name', (): Ast.Name =>
     this.nameOf(this.sign(this.names.column)),
@@ -26,9 +31,10 @@ export abstract class Names extends Synopses {
     return this.nameOf(this.sign(this.names.member))
   })
 
-  /** word ('.' member)* */
+  /** word ('.' member)*; in SQLite a word or a string alone */
   protected readonly collationName = this.rule('collationName', (): Ast.QualifiedName => {
     const start = this.start()
+    if (this.lax) return { parts: [this.nameOf(this.sign(this.names.type))], at: this.from(start) }
     const parts = [this.nameOf(this.sign(this.names.member))]
     this.MANY(() => parts.push(this.sub(this.member)))
     return { parts, at: this.from(start) }

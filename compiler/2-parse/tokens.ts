@@ -1,6 +1,7 @@
 import type { IToken, TokenType } from 'chevrotain'
 import type { Lexed, Token } from '../1-lex/token.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import { isWindowName } from './window-name.ts'
 
 /** The parser's tokens: every type is decided here, once, so that one token of lookahead is enough. */
 export function toParserTokens({ tokens }: Lexed, vocabulary: Vocabulary): IToken[] {
@@ -9,7 +10,9 @@ export function toParserTokens({ tokens }: Lexed, vocabulary: Vocabulary): IToke
     const type =
       token.text === '('
         ? vocabulary.signs[queries.has(i) ? 'openQuery' : 'open']
-        : typeOf(token, tokens[i + 1], vocabulary)
+        : vocabulary.windowWordsByNeighbours && isWindowName(tokens, i)
+          ? vocabulary.signs.name
+          : typeOf(token, tokens[i + 1], vocabulary)
     return {
       image: token.text,
       payload: token.value,

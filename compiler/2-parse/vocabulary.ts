@@ -28,6 +28,7 @@ export interface Vocabulary {
   readonly rowsWithWord: boolean
   /** `((SELECT 1) UNION SELECT 2)` */
   readonly nestedQueries: boolean
+  readonly windowWordsByNeighbours: boolean
 }
 
 /** Categories. `operand`: what may begin a column or a call; `word`: any word at all. */
@@ -103,6 +104,7 @@ export function createVocabulary(lexical: Lexical, grammar: Grammar): Vocabulary
     infixAfterNot: new Set(['between', 'in', ...grammar.patterns]),
     rowsWithWord: grammar.chapters.has('values-rows'),
     nestedQueries: grammar.chapters.has('nested-queries'),
+    windowWordsByNeighbours: lexical.windowWordsByNeighbours,
   }
 }
 

@@ -29,6 +29,7 @@ export interface Grammar {
 /** Alternatives that some dialects have and others have not; decided when the parser is built. */
 export type Chapter =
   | 'aggregates'
+  | 'alias-columns'
   | 'alter-column'
   | 'arrays'
   | 'at-time-zone'
@@ -39,6 +40,7 @@ export type Chapter =
   | 'comments'
   | 'composite-types'
   | 'conflict-clauses'
+  | 'conflict-constraints'
   | 'cursors'
   | 'default-operand'
   | 'default-values'
@@ -49,15 +51,19 @@ export type Chapter =
   | 'drop-on'
   | 'dual'
   | 'empty-lists'
+  | 'empty-select'
   | 'enum-types'
   | 'exclusion'
   | 'fetch'
   | 'filter'
+  | 'flat-joins'
+  | 'flat-set-operations'
   | 'full-join'
   | 'grouping-sets'
   | 'index-parameters'
   | 'indexed-by'
   | 'inheritance'
+  | 'in-table'
   | 'insert-set'
   | 'interval-expressions'
   | 'is-distinct-from'
@@ -75,6 +81,7 @@ export type Chapter =
   | 'named-operators'
   | 'nested-lists'
   | 'nested-queries'
+  | 'niladic-precision'
   | 'not-null-operator'
   | 'nulls-order'
   | 'on-conflict'
@@ -89,6 +96,7 @@ export type Chapter =
   | 'plain-bounds'
   | 'prefix-lengths'
   | 'priorities'
+  | 'qualified-functions'
   | 'qualified-targets'
   | 'quantifiers'
   | 'rename-table'
@@ -107,6 +115,7 @@ export type Chapter =
   | 'separator'
   | 'sequences'
   | 'set-quantifiers'
+  | 'single-limit'
   | 'storage-attributes'
   | 'straight-join'
   | 'table-hints'
@@ -116,6 +125,7 @@ export type Chapter =
   | 'table-sample'
   | 'untyped-columns'
   | 'update-from'
+  | 'using-alias'
   | 'values-rows'
   | 'view-algorithms'
   | 'view-options'
@@ -142,6 +152,8 @@ export interface Powers {
   readonly otherInfix: Binding
   readonly prefix: Readonly<Record<string, number>>
   readonly otherPrefix: number
+  /** The least power of operators between BETWEEN and its AND, where that is not one above BETWEEN's. */
+  readonly betweenLow?: number
 }
 
 /** A higher power binds tighter. `none`: two in a row are an error. */

@@ -52,6 +52,13 @@ export interface Lexical {
   }
   /** Words that cannot be names everywhere; all other words can. Lower case. */
   readonly keywords: readonly KeywordGroup[]
+  /** Which names may be the alias of a relation without AS. */
+  readonly relationAlias: NamePosition
+  /**
+   * WINDOW, OVER and FILTER are names unless their neighbours make them keywords: WINDOW before a name
+   * and AS, OVER behind `)` and before `(` or a name, FILTER between `)` and `(`.
+   */
+  readonly windowWordsByNeighbours: boolean
   /** Where a string may stand for a name: `SELECT 1 AS 'x'`. */
   readonly stringNames: readonly NamePosition[]
 }
@@ -59,6 +66,8 @@ export interface Lexical {
 export interface Quote {
   readonly close: string
   readonly token: 'string' | 'quoted-name' | 'bytes' | 'bits'
+  /** What may stand between the quotes; anything, where it is not given. */
+  readonly content?: RegExp
   /** Besides the doubled closing character. */
   readonly escapes: 'none' | 'backslash-character' | 'backslash-code' | 'unicode'
 }

@@ -95,7 +95,7 @@ export abstract class Drops extends Creates {
   private readonly searchedSchema = this.rule('searchedSchema', (): Ast.Name =>
     this.nameOf(
       this.OR([
-        { ALT: () => this.sign(this.names.member) },
+        this.preferred(() => this.sign(this.names.member)),
         { ALT: () => this.sign(this.signs.string) },
       ]),
     ),

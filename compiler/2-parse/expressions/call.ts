@@ -74,7 +74,10 @@ export abstract class Calls extends Windows {
     const parts: Ast.Name[] = []
     this.OR([
       {
-        GATE: () => this.aheadSign(this.signs.point, 2),
+        // sqlc.arg(x) is quarry's own, in every dialect.
+        GATE: () =>
+          (this.has('qualified-functions') || this.LA(1).image === 'sqlc') &&
+          this.aheadSign(this.signs.point, 2),
         ALT: () => {
           parts.push(this.sub(this.name))
           this.AT_LEAST_ONE(() => parts.push(this.sub(this.member)))
@@ -122,7 +125,12 @@ export abstract class Calls extends Windows {
         },
       ]),
     )
-    const list: { value: Ast.Argument; variadic: boolean }[] = this.listOf(1, this.argument)
+    let list: readonly { value: Ast.Argument; variadic: boolean }[] = []
+    const read = () => {
+      list = this.listOf(1, this.argument)
+    }
+    if (this.has('empty-lists')) this.OPTION4(read)
+    else read()
     const orderBy = this.OPTION2(() => this.sub(this.orderBy)) ?? []
     const separator = this.OPTION3({
       GATE: () => this.has('separator'),
@@ -191,7 +199,9 @@ export abstract class Calls extends Windows {
   protected readonly niladicCall = this.rule('niladicCall', (): Ast.Call => {
     const start = this.start()
     const token = this.sign(this.signs.niladic)
-    const precision = this.OPTION(() => this.sub(this.niladicPrecision)) ?? []
+    const precision = this.has('niladic-precision')
+      ? (this.OPTION(() => this.sub(this.niladicPrecision)) ?? [])
+      : []
     const at = this.from(start)
     const name = this.grammar.niladic[token.image.toLowerCase()] ?? token.image
     const written = this.writtenFrom(start, [])
@@ -217,6 +227,15 @@ export abstract class Calls extends Windows {
   ): Ast.Call {
     const at = this.spanOf(token)
     return { ...plainCall, name: { parts: [{ text: name, quoted: false, at }], at }, ...parts }
+  }
+
+  /** A call with nothing but arguments. */
+  protected callNamed(
+    name: Ast.QualifiedName,
+    given: readonly Ast.Expression[],
+    at: Ast.Call['at'],
+  ): Ast.Call {
+    return { ...plainCall, name, arguments: given.map((value) => this.argumentOf(value)), at }
   }
 
   protected argumentOf(value: Ast.Expression): Ast.Argument {

@@ -16,8 +16,8 @@ interface Prefix {
 
 export interface Infix {
   readonly kind: 'infix'
-  /** `same-as` is IS [NOT] DISTINCT FROM and the like. */
-  readonly form: 'binary' | 'pattern' | 'between' | 'same-as'
+  /** `same-as` is IS [NOT] DISTINCT FROM and the like; `is` the IS that takes any operand. */
+  readonly form: 'binary' | 'pattern' | 'between' | 'same-as' | 'is'
   readonly operator: string
   /** OPERATOR(schema.+): it binds like an operator that is not listed. */
   readonly qualified: Ast.Operator | undefined
@@ -149,6 +149,7 @@ class Folder {
       side === 'right' ? depth + 1 : depth,
     )
     const at = join(left.at, right.at)
+    if (item.form === 'is') return { kind: 'is', operand: left, negated, test: testOf(right), at }
     if (item.form === 'same-as') {
       return { kind: 'is', operand: left, negated, test: { kind: 'same-as', right }, at }
     }
@@ -180,7 +181,7 @@ class Folder {
   private readBetween(operand: Ast.Expression, item: Infix, depth: number): Ast.Expression {
     const { symmetric, negated } = item
     const power = this.binding('between').power + 1
-    const low = item.low ?? this.readLow(power, depth)
+    const low = item.low ?? this.readLow(this.powers.betweenLow ?? power, depth)
     if (!low) return missing
     const high = this.read(power, depth)
     return {
@@ -226,6 +227,14 @@ class Folder {
     this.failure ??= { kind: 'too-deep', at }
     return missing
   }
+}
+
+/** `a IS NULL` and `a IS TRUE` where the right side is read as any operand is: `a IS NULL + 1`. */
+function testOf(right: Ast.Expression): Ast.Is['test'] {
+  if (right.kind !== 'literal') return { kind: 'same-as', right }
+  if (right.type === 'null') return { kind: 'null' }
+  if (right.type !== 'boolean') return { kind: 'same-as', right }
+  return { kind: right.value === 'true' ? 'true' : 'false' }
 }
 
 function isLogical(operator: string): boolean {

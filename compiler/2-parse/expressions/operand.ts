@@ -31,6 +31,7 @@ export abstract class Operands extends TypeNames {
 
   private readonly primary = this.rule('primary', (): Ast.Expression =>
     this.OR<Ast.Expression>([
+      ...this.stringColumn(),
       this.preferred<Ast.Expression>(() => this.sub(this.literal)),
       ...this.alternatives<Ast.Expression>('default-operand', () => this.sub(this.defaultValue)),
       { ALT: () => this.sub(this.parameter) },
@@ -49,6 +50,18 @@ export abstract class Operands extends TypeNames {
     kind: 'default',
     at: this.spanOf(this.word('default')),
   }))
+
+  /** `'t'.a` where a string may be a name. */
+  private stringColumn() {
+    if (!this.lexical.stringNames.some((position) => position === 'column')) return []
+    return [
+      {
+        GATE: () => this.aheadSign(this.signs.string) && this.aheadSign(this.signs.point, 2),
+        ALT: (): Ast.Expression => this.sub(this.columnPath),
+        IGNORE_AMBIGUITIES: true,
+      },
+    ]
+  }
 
   /** [introducer] (string | bytes | bits) | number | TRUE | FALSE | NULL */
   protected readonly literal = this.rule('literal', (): Ast.Literal => {

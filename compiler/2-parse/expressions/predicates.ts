@@ -15,7 +15,7 @@ export abstract class Predicates extends Operators {
     ])
   })
 
-  /** IN '(' (query | expression (',' expression)*) ')' */
+  /** IN ('(' (query | expression (',' expression)*) ')' | name ['(' expressions ')']) */
   protected readonly membership = this.rule('membership', (negated: boolean): Postfix => {
     const token = this.word('in')
     let query: Ast.Query | undefined
@@ -31,6 +31,9 @@ export abstract class Predicates extends Operators {
           items = this.sub(this.inList)
         },
       },
+      ...this.alternatives('in-table', () => {
+        query = this.sub(this.inTable)
+      }),
     ])
     const { end } = this.from(0)
     return this.postfix('in', token, (operand) => {
@@ -39,6 +42,15 @@ export abstract class Predicates extends Operators {
         ? { kind: 'in-query', operand, query, negated, at }
         : { kind: 'in-list', operand, items, negated, at }
     })
+  })
+
+  /** name ['(' [expression (',' expression)*] ')']: short for SELECT * FROM it */
+  private readonly inTable = this.rule('inTable', (): Ast.Query => {
+    const start = this.start()
+    const name = this.sub(this.qualifiedName)
+    const given = this.OPTION(() => this.sub(this.inList))
+    const at = this.from(start)
+    return this.ACTION(() => allOf(name, given && [this.callNamed(name, given, at)], at))
   })
 
   /** '(' [expression (',' expression)*] ')': empty in SQLite only. */
@@ -59,7 +71,10 @@ export abstract class Predicates extends Operators {
     'patternOperation',
     (items: Item[] = [], negated: boolean): void => {
       const token = this.sign(this.signs.patternWord)
-      this.OPTION(() => this.OR([{ ALT: () => this.word('to') }, { ALT: () => this.word('like') }]))
+      this.OPTION({
+        GATE: () => /^(?:similar|sounds)$/i.test(this.LA(0).image),
+        DEF: () => this.OR([{ ALT: () => this.word('to') }, { ALT: () => this.word('like') }]),
+      })
       const infix = this.ACTION(() => this.infix(token, { form: 'pattern', negated }))
       this.OR2<unknown>([
         ...this.quantifiers(items, infix),
@@ -111,7 +126,9 @@ export abstract class Predicates extends Operators {
     const token = this.word('is')
     const negated = this.flag(1, 'not')
     this.OR<unknown>([
-      this.preferred<unknown>(() => items.push(this.sub(this.isTest, token, negated))),
+      ...(this.has('is-operator')
+        ? []
+        : [this.preferred<unknown>(() => items.push(this.sub(this.isTest, token, negated)))]),
       ...this.alternatives<unknown>('is-distinct-from', () => {
         this.wordsInRow('distinct', 'from')
         const form = 'same-as'
@@ -119,7 +136,7 @@ export abstract class Predicates extends Operators {
         this.sub(this.prefixedOperand, items)
       }),
       ...this.alternatives('is-operator', () => {
-        this.ACTION(() => items.push(this.infix(token, { form: 'same-as', negated })))
+        this.ACTION(() => items.push(this.infix(token, { form: 'is', negated })))
         this.sub(this.prefixedOperand, items)
       }),
     ])
@@ -225,3 +242,31 @@ type Test = Exclude<Ast.Is['test'], { kind: 'same-as' }>
 function wordsOf(tokens: readonly IToken[]): string {
   return tokens.map(({ image }) => image.toLowerCase()).join(' ')
 }
+
+/** `x IN t` and `x IN f(1)`: SELECT * FROM it. */
+function allOf(
+  name: Ast.QualifiedName,
+  calls: readonly Ast.Call[] | undefined,
+  at: Ast.Query['at'],
+): Ast.Query {
+  const unsaid = { alias: undefined, sample: undefined, indexed: undefined }
+  const item: Ast.FromItem = calls
+    ? { kind: 'function', lateral: false, calls, ...noExtras, at }
+    : { kind: 'table', name, only: false, ...unsaid, at }
+  const body: Ast.Select = {
+    kind: 'select',
+    distinct: 'all',
+    items: [{ kind: 'star', qualifier: undefined, ofTable: true, at }],
+    into: undefined,
+    from: [item],
+    where: undefined,
+    groupDistinct: false,
+    groupBy: [],
+    having: undefined,
+    windows: [],
+    at,
+  }
+  return { kind: 'query', with: undefined, body, orderBy: [], limit: undefined, locking: [], at }
+}
+
+const noExtras = { rowsFrom: undefined, ordinality: false, alias: undefined }

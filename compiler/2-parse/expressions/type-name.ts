@@ -5,6 +5,7 @@ export abstract class TypeNames extends Names {
   /** [SETOF] typeWords [modifiers] typeSuffix* dimension* */
   protected readonly typeName = this.rule('typeName', (): Ast.TypeName => {
     const start = this.start()
+    if (this.lax) return this.sub(this.laxTypeName, start)
     const setOf = this.arraysOnly(() => this.flag(1, 'setof'), false)
     const words = this.sub(this.typeWords)
     const modifiers = this.OPTION2({
@@ -23,6 +24,44 @@ export abstract class TypeNames extends Names {
       setOf,
       at: this.from(start),
     }))
+  })
+
+  /** (word | string)+ ['(' signed [',' signed] ')'] */
+  private readonly laxTypeName = this.rule('laxTypeName', (start: number): Ast.TypeName => {
+    const names: Ast.Name[] = []
+    this.AT_LEAST_ONE(() => names.push(this.nameOf(this.sign(this.names.type))))
+    const modifiers = this.OPTION(() => this.sub(this.signedModifiers)) ?? []
+    return this.ACTION(() => ({
+      qualifier: undefined,
+      words: names.map(({ text }) => text.toLowerCase()).join(' '),
+      spelling: names.map(({ text }) => text).join(' '),
+      text: this.textFrom(start),
+      quoted: false,
+      modifiers,
+      dimensions: 0,
+      setOf: false,
+      at: this.from(start),
+    }))
+  })
+
+  private readonly signedModifiers = this.rule('signedModifiers', (): string[] => {
+    this.sign(this.signs.open)
+    const modifiers = [this.sub(this.signedNumber)]
+    this.OPTION(() => {
+      this.sign(this.signs.comma)
+      modifiers.push(this.sub(this.signedNumber))
+    })
+    this.sign(this.signs.close)
+    return modifiers
+  })
+
+  /** ['+' | '-'] number */
+  protected readonly signedNumber = this.rule('signedNumber', (): string => {
+    const sign = this.OPTION({
+      GATE: () => this.LA(1).image === '+' || this.LA(1).image === '-',
+      DEF: () => this.sign(this.signs.operator).image,
+    })
+    return (sign ?? '') + this.sign(this.signs.number).image
   })
 
   /** Runs at construction as well: without arrays the alternatives do not exist. */
@@ -65,15 +104,9 @@ export abstract class TypeNames extends Names {
   /** Whether the next token belongs to a type whose last word is given: `double` is followed by `precision`. */
   protected continuesType(last: string, nth = 1): boolean {
     const next = this.LA(nth)
-    const { form, followers } = this.grammar.typeNames
-    if (form === 'lax') return this.isName(next) && !this.ahead('generated', nth)
+    const { followers } = this.grammar.typeNames
     // A word may be `constructor`.
     return Object.hasOwn(followers, last) && !!followers[last]?.includes(next.image.toLowerCase())
-  }
-
-  private isName(token: ReturnType<typeof this.LA>): boolean {
-    const categories = token.tokenType.CATEGORIES ?? []
-    return categories.includes(this.names['bare-label'])
   }
 
   /** '(' modifier (',' modifier)* ')' */

@@ -1,8 +1,8 @@
 import type * as Ast from '../ast.ts'
-import { TableReferences } from './table-reference.ts'
+import { FlatJoins } from './flat-join.ts'
 
 /** FROM: tables, derived tables, functions and joins. */
-export abstract class FromItems extends TableReferences {
+export abstract class FromItems extends FlatJoins {
   /** FROM fromItem (',' fromItem)* */
   protected readonly fromClause = this.rule('fromClause', (): readonly Ast.FromItem[] => {
     this.word('from')
@@ -11,7 +11,7 @@ export abstract class FromItems extends TableReferences {
   })
 
   protected readonly fromList = this.rule('fromList', (): Ast.FromItem[] =>
-    this.listOf(1, this.fromItem),
+    this.has('flat-joins') ? this.sub(this.flatFromList) : this.listOf(1, this.fromItem),
   )
 
   /** fromPrimary join* */
@@ -107,7 +107,7 @@ export abstract class FromItems extends TableReferences {
   })
 
   /** ON expression | USING '(' names ')' [AS name] */
-  private readonly joinCondition = this.rule('joinCondition', (): Ast.JoinCondition =>
+  protected readonly joinCondition = this.rule('joinCondition', (): Ast.JoinCondition =>
     this.OR<Ast.JoinCondition>([
       {
         ALT: () => {
@@ -119,10 +119,12 @@ export abstract class FromItems extends TableReferences {
         ALT: () => {
           this.word('using')
           const columns = this.sub(this.nameList)
-          const alias = this.OPTION(() => {
-            this.word('as')
-            return this.sub(this.name)
-          })
+          const alias = this.has('using-alias')
+            ? this.OPTION(() => {
+                this.word('as')
+                return this.sub(this.name)
+              })
+            : undefined
           return { kind: 'using', columns, alias }
         },
       },
@@ -172,6 +174,7 @@ export abstract class FromItems extends TableReferences {
 
   /** '(' fromItem (',' fromItem)* ')': more than one in MySQL only, a cross join */
   private readonly nestedFrom = this.rule('nestedFrom', (): Ast.FromItem => {
+    if (this.has('flat-joins')) return this.sub(this.nestedFlatList)
     this.sign(this.signs.open)
     const start = this.start()
     let left = this.sub(this.fromItem)
@@ -200,7 +203,9 @@ export abstract class FromItems extends TableReferences {
       const start = this.start()
       const calls = [this.sub(this.tableCall)]
       const ordinality = this.sub(this.ordinality)
-      const alias = this.OPTION(() => this.sub(this.functionAlias))
+      const alias = this.has('alias-columns')
+        ? this.OPTION(() => this.sub(this.functionAlias))
+        : this.OPTION2(() => this.sub(this.alias))
       const at = this.from(start)
       return { kind: 'function', lateral, calls, rowsFrom: undefined, ordinality, alias, at }
     },

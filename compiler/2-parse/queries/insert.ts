@@ -69,7 +69,7 @@ export abstract class Inserts extends Assignments {
   })
 
   /** [AS] alias: without AS only where no VALUES, SET or SELECT could be meant */
-  private readonly targetAlias = this.rule('targetAlias', (): Ast.Alias => {
+  protected readonly targetAlias = this.rule('targetAlias', (): Ast.Alias => {
     const start = this.start()
     this.word('as')
     const name = this.sub(this.name)
@@ -223,12 +223,10 @@ export abstract class Inserts extends Assignments {
           return { kind: 'columns', columns, where }
         },
       },
-      {
-        ALT: () => {
-          this.wordsInRow('on', 'constraint')
-          return { kind: 'constraint', name: this.sub(this.name) }
-        },
-      },
+      ...this.alternatives<Ast.ConflictTarget>('conflict-constraints', () => {
+        this.wordsInRow('on', 'constraint')
+        return { kind: 'constraint', name: this.sub(this.name) }
+      }),
     ]),
   )
 

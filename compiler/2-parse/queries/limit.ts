@@ -32,6 +32,33 @@ export abstract class Limits extends Withs {
     return second ? { offset: first, count: second } : { count: first }
   })
 
+  /** LIMIT expression [(OFFSET | ',') expression] */
+  protected readonly singleLimit = this.rule('singleLimit', (): Ast.Limit => {
+    const start = this.start()
+    this.word('limit')
+    const first = this.sub(this.expression)
+    let count = first
+    let offset: Ast.Expression | undefined
+    this.OPTION(() =>
+      this.OR([
+        {
+          ALT: () => {
+            this.word('offset')
+            offset = this.sub(this.expression)
+          },
+        },
+        {
+          ALT: () => {
+            this.sign(this.signs.comma)
+            offset = first
+            count = this.sub(this.expression)
+          },
+        },
+      ]),
+    )
+    return { all: false, count, offset, withTies: false, at: this.from(start) }
+  })
+
   /** OFFSET expression [ROW | ROWS] */
   private readonly offset = this.rule('offset', (): Partial<Ast.Limit> => {
     this.word('offset')

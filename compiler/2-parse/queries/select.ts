@@ -14,6 +14,8 @@ export abstract class Queries extends Limits {
     'queryRest',
     (withClause: Ast.With | undefined, start: number): Ast.Query => {
       const body = this.sub(this.queryTerms)
+      if (this.has('single-limit'))
+        return this.sub(this.simpleTail, { with: withClause, body }, start)
       const orderBy = this.OPTION(() => this.sub(this.orderBy)) ?? []
       const limits: Partial<Ast.Limit>[] = []
       const locking: Ast.Locking[] = []
@@ -36,7 +38,18 @@ export abstract class Queries extends Limits {
     },
   )
 
-  /** queryFactor ((UNION | EXCEPT) [ALL | DISTINCT] queryFactor)* */
+  /** [ORDER BY ...] [LIMIT expression [(OFFSET | ',') expression]]; nothing behind VALUES */
+  private readonly simpleTail = this.rule(
+    'simpleTail',
+    (head: Pick<Ast.Query, 'with' | 'body'>, start: number): Ast.Query => {
+      const afterSelect = () => !endsWithValues(head.body)
+      const orderBy = this.OPTION({ GATE: afterSelect, DEF: () => this.sub(this.orderBy) }) ?? []
+      const limit = this.OPTION2({ GATE: afterSelect, DEF: () => this.sub(this.singleLimit) })
+      return { kind: 'query', ...head, orderBy, limit, locking: [], at: this.from(start) }
+    },
+  )
+
+  /** queryFactor ((UNION | EXCEPT) [ALL | DISTINCT] queryFactor)*; in SQLite INTERSECT is of the same rank */
   private readonly queryTerms = this.rule('queryTerms', (): Ast.QueryBody => {
     const start = this.start()
     let left = this.sub(this.queryFactor)
@@ -55,6 +68,10 @@ export abstract class Queries extends Limits {
       const operator = this.OR<Ast.SetOperation['operator']>([
         { ALT: () => this.word('union') && 'union' },
         { ALT: () => this.word('except') && 'except' },
+        ...this.alternatives<Ast.SetOperation['operator']>(
+          'flat-set-operations',
+          () => this.word('intersect') && 'intersect',
+        ),
       ])
       if (this.has('set-quantifiers')) return { operator, all: this.sub(this.setQuantifier) }
       const all = this.OPTION({
@@ -69,6 +86,7 @@ export abstract class Queries extends Limits {
   private readonly queryFactor = this.rule('queryFactor', (): Ast.QueryBody => {
     const start = this.start()
     let left = this.sub(this.queryPrimary)
+    if (this.has('flat-set-operations')) return left
     this.MANY(() => {
       this.word('intersect')
       const all = this.has('set-quantifiers') ? this.sub(this.setQuantifier) : false
@@ -156,7 +174,9 @@ export abstract class Queries extends Limits {
     const start = this.start()
     this.word('select')
     const distinct = this.sub(this.distinct)
-    const items = this.OPTION(() => this.listOf(1, this.selectItem)) ?? []
+    const items = this.has('empty-select')
+      ? (this.OPTION(() => this.listOf(1, this.selectItem)) ?? [])
+      : this.listOf(1, this.selectItem)
     const into = this.has('select-into') ? this.OPTION7(() => this.sub(this.into)) : undefined
     const from = this.OPTION2(() => this.sub(this.fromClause)) ?? []
     const where = this.OPTION3(() => this.sub(this.whereClause))
@@ -314,3 +334,7 @@ export abstract class Queries extends Limits {
 }
 
 const noGrouping = { groupDistinct: false, groupBy: [] }
+
+function endsWithValues(body: Ast.QueryBody): boolean {
+  return body.kind === 'values' || (body.kind === 'set-operation' && endsWithValues(body.right))
+}

@@ -26,6 +26,7 @@ export abstract class TableReferences extends Grouping {
 
   /** plainTable [[AS] name]: what UPDATE, DELETE and MERGE change */
   protected readonly changeTarget = this.rule('changeTarget', (): Ast.TableRef => {
+    if (this.has('indexed-by')) return this.sub(this.indexedTarget)
     if (!this.has('inheritance')) return this.sub(this.tableReference)
     const start = this.start()
     const table = this.sub(this.plainTable)
@@ -35,6 +36,15 @@ export abstract class TableReferences extends Grouping {
       DEF: () => this.sub(this.bareAlias),
     })
     return { ...table, alias, at: this.from(start) }
+  })
+
+  /** name [AS name] [INDEXED BY name | NOT INDEXED] */
+  private readonly indexedTarget = this.rule('indexedTarget', (): Ast.TableRef => {
+    const start = this.start()
+    const table = this.sub(this.plainTable)
+    const alias = this.OPTION({ GATE: () => this.ahead('as'), DEF: () => this.sub(this.alias) })
+    const indexed = this.OPTION2(() => this.sub(this.indexedBy))
+    return { ...table, alias, indexed, at: this.from(start) }
   })
 
   /** [AS] name */
@@ -52,21 +62,18 @@ export abstract class TableReferences extends Grouping {
     if (this.has('table-hints')) this.OPTION3(() => this.sub(this.partitionChoice))
     // UPDATE t SET: no dialect takes the word for an alias.
     const alias = this.OPTION4({
-      GATE: () => (this.has('inheritance') || !this.ahead('set')) && !this.windowAhead(),
+      GATE: () => this.has('inheritance') || !this.ahead('set'),
       DEF: () => this.sub(this.alias),
     })
     const sample = this.has('table-sample')
       ? this.OPTION5(() => this.sub(this.tableSample))
       : undefined
     if (this.has('table-hints')) this.MANY(() => this.sub(this.indexHint))
-    if (this.has('indexed-by')) this.OPTION6(() => this.sub(this.indexedBy))
-    return { ...table, alias, sample, at: this.from(start) }
+    const indexed = this.has('indexed-by')
+      ? this.OPTION6(() => this.sub(this.indexedBy))
+      : undefined
+    return { ...table, alias, sample, indexed, at: this.from(start) }
   })
-
-  /** `FROM t WINDOW w AS (...)` where WINDOW may be a name. */
-  private windowAhead(): boolean {
-    return this.ahead('window') && this.ahead('as', 3)
-  }
 
   /** PARTITION '(' names ')' */
   protected readonly partitionChoice = this.rule('partitionChoice', (): Ast.Name[] => {
@@ -96,17 +103,22 @@ export abstract class TableReferences extends Grouping {
   })
 
   /** INDEXED BY name | NOT INDEXED */
-  private readonly indexedBy = this.rule('indexedBy', (): void => {
-    this.OR<unknown>([
+  private readonly indexedBy = this.rule('indexedBy', (): Ast.Name | 'not' =>
+    this.OR<Ast.Name | 'not'>([
       {
         ALT: () => {
           this.wordsInRow('indexed', 'by')
-          this.sub(this.name)
+          return this.sub(this.name)
         },
       },
-      { ALT: () => this.wordsInRow('not', 'indexed') },
-    ])
-  })
+      {
+        ALT: () => {
+          this.wordsInRow('not', 'indexed')
+          return 'not'
+        },
+      },
+    ]),
+  )
 
   /** TABLESAMPLE method '(' ... ')' [REPEATABLE '(' expression ')'] */
   private readonly tableSample = this.rule('tableSample', (): Ast.TableSample => {
@@ -124,13 +136,23 @@ export abstract class TableReferences extends Grouping {
   /** [AS] name ['(' name (',' name)* ')'] */
   protected readonly alias = this.rule('alias', (): Ast.Alias => {
     const start = this.start()
-    this.flag(1, 'as')
-    const name = this.sub(this.name)
-    const columns = this.OPTION2(() => this.sub(this.nameList)) ?? []
+    const name = this.OR([
+      {
+        ALT: () => {
+          this.word('as')
+          return this.sub(this.name)
+        },
+      },
+      { ALT: () => this.nameOf(this.sign(this.names[this.lexical.relationAlias])) },
+    ])
+    const columns = this.has('alias-columns')
+      ? (this.OPTION(() => this.sub(this.nameList)) ?? [])
+      : []
     return { name, columns, types: [], collations: [], at: this.from(start) }
   })
 }
 
 export function plainTable(name: Ast.QualifiedName): Ast.TableRef {
-  return { kind: 'table', name, only: false, alias: undefined, sample: undefined, at: name.at }
+  const unsaid = { alias: undefined, sample: undefined, indexed: undefined }
+  return { kind: 'table', name, only: false, ...unsaid, at: name.at }
 }

@@ -68,6 +68,7 @@ export abstract class Updates extends Inserts {
   /** LIMIT expression */
   private readonly changeLimit = this.rule('changeLimit', (): Ast.Limit => {
     const start = this.start()
+    if (this.has('single-limit')) return this.sub(this.singleLimit)
     this.word('limit')
     const count = this.sub(this.expression)
     return { all: false, count, offset: undefined, withTies: false, at: this.from(start) }

@@ -2,6 +2,7 @@ import type { Grammar } from '../grammar.ts'
 
 export const grammar = {
   chapters: new Set([
+    'alias-columns',
     'alter-column',
     'change-column',
     'character-sets',
@@ -18,12 +19,14 @@ export const grammar = {
     'multi-table',
     'nested-lists',
     'nested-queries',
+    'niladic-precision',
     'on-duplicate-key',
     'optional-into',
     'optional-join-conditions',
     'ordered-changes',
     'prefix-lengths',
     'priorities',
+    'qualified-functions',
     'qualified-targets',
     'quantifiers',
     'rename-table',

@@ -62,5 +62,7 @@ export const lexical = {
   numbers: { separators: false, prefixed: 'strings', leadNames: true },
   splitting: { psql: false, delimiter: true, bodies: 'compound' },
   keywords,
+  relationAlias: 'column',
+  windowWordsByNeighbours: false,
   stringNames: ['label', 'bare-label'],
 } as const satisfies Lexical

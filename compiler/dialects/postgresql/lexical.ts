@@ -26,5 +26,7 @@ export const lexical = {
   numbers: { separators: true, prefixed: 'integers', leadNames: false },
   splitting: { psql: true, delimiter: false, bodies: 'atomic' },
   keywords,
+  relationAlias: 'column',
+  windowWordsByNeighbours: false,
   stringNames: [],
 } as const satisfies Lexical

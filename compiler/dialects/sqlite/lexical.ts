@@ -10,7 +10,9 @@ export const lexical = {
     '`': { close: '`', token: 'quoted-name', escapes: 'none' },
     '[': { close: ']', token: 'quoted-name', escapes: 'none' },
   },
-  prefixes: { x: { close: "'", token: 'bytes', escapes: 'none' } },
+  prefixes: {
+    x: { close: "'", token: 'bytes', escapes: 'none', content: /^(?:[\da-f]{2})*$/i },
+  },
   charsetIntroducers: [],
   adjacentStrings: 'none',
   dollarQuotes: false,
@@ -47,5 +49,7 @@ export const lexical = {
   numbers: { separators: true, prefixed: 'hexadecimal', leadNames: false },
   splitting: { psql: false, delimiter: false, bodies: 'trigger' },
   keywords,
-  stringNames: ['label', 'bare-label'],
+  relationAlias: 'bare-label',
+  windowWordsByNeighbours: true,
+  stringNames: ['column', 'type', 'label', 'member', 'bare-label'],
 } as const satisfies Lexical
