@@ -10,9 +10,7 @@ export function toParserTokens({ tokens }: Lexed, vocabulary: Vocabulary): IToke
     const type =
       token.text === '('
         ? vocabulary.signs[queries.has(i) ? 'openQuery' : 'open']
-        : vocabulary.windowWordsByNeighbours && isWindowName(tokens, i)
-          ? vocabulary.signs.name
-          : typeOf(token, tokens[i + 1], vocabulary)
+        : typeAt({ token, tokens, i }, vocabulary)
     return {
       image: token.text,
       payload: token.value,
@@ -22,6 +20,17 @@ export function toParserTokens({ tokens }: Lexed, vocabulary: Vocabulary): IToke
       tokenTypeIdx: type.tokenTypeIdx ?? 0,
     }
   })
+}
+
+interface Place {
+  readonly token: Token
+  readonly tokens: readonly Token[]
+  readonly i: number
+}
+
+function typeAt({ token, tokens, i }: Place, vocabulary: Vocabulary): TokenType {
+  if (vocabulary.windowWordsByNeighbours && isWindowName(tokens, i)) return vocabulary.signs.name
+  return typeOf(token, tokens[i + 1], vocabulary)
 }
 
 function typeOf(token: Token, next: Token | undefined, vocabulary: Vocabulary): TokenType {

@@ -15,10 +15,11 @@ export abstract class ColumnDefinitions extends References {
     const start = this.start()
     const name = this.sub(this.name)
     const type = this.has('untyped-columns')
-      ? this.OPTION({ GATE: () => !this.ahead('generated'), DEF: () => this.sub(this.columnType) })
+      ? this.OPTION(() => this.sub(this.columnType))
       : this.sub(this.columnType)
     const constraints = this.sub(this.columnConstraints)
-    return { name, type, constraints, at: this.from(start) }
+    const at = this.from(start)
+    return this.ACTION(() => ({ name, type: type && withoutGenerated(type), constraints, at }))
   })
 
   /** typeName [character set] */
@@ -316,4 +317,12 @@ export abstract class ColumnDefinitions extends References {
       ]),
     )
   })
+}
+
+/** `a INT GENERATED ALWAYS AS (...)`: where any words are a type, these end it. */
+function withoutGenerated(type: Ast.TypeName): Ast.TypeName | undefined {
+  const ending = / ?generated always$/i
+  if (!ending.test(type.words)) return type
+  const words = type.words.replace(ending, '')
+  return words === '' ? undefined : { ...type, words, spelling: type.spelling.replace(ending, '') }
 }
