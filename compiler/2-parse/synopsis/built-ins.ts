@@ -11,17 +11,24 @@ export const builtInNames = [
   'relation',
   'column',
   'label',
+  'word',
+  'type_function_name',
   'string',
   'number',
   'integer',
+  'natural',
   'value',
   'parameter',
   'variable',
   'operator',
   'type',
   'expression',
+  'call',
   'query',
+  'preparable',
+  'create_as',
   'statement',
+  'from_item',
   'column_definition',
   'table_constraint',
   'rest',
@@ -39,17 +46,28 @@ export abstract class BuiltIns extends Alters {
     column: () => this.unkept(() => this.sub(this.name)),
     // Any word at all, or a quoted name.
     label: () => this.unkept(() => this.sub(this.label)),
+    // Any but a reserved word.
+    word: () => this.unkept(() => this.sign(this.names.operand)),
+    // Neither reserved nor with a syntax of its own.
+    type_function_name: () => this.unkept(() => this.typeFunctionName()),
     string: () => this.unkept(() => this.sub(this.stringText)),
     number: () => this.unkept(() => this.signed(/^[\d.]/)),
     integer: () => this.unkept(() => this.signed(/^\d+$/)),
+    natural: () => this.unkept(() => this.digits()),
     value: () => this.unkept(() => this.value()),
     parameter: () => this.unkept(() => this.sign(this.signs.parameter)),
     variable: () => this.unkept(() => this.sign(this.signs.variable)),
-    operator: () => this.unkept(() => this.anyOf([this.signs.infix, this.signs.prefix])),
+    operator: () => this.unkept(() => this.operatorSign()),
     type: () => this.unkept(() => this.sub(this.typeName)),
     expression: () => [{ kind: 'nested', node: this.sub(this.expression) }],
+    call: () => [{ kind: 'nested', node: this.plainCall() }],
     query: () => [{ kind: 'nested', node: this.sub(this.query) }],
+    // A query or a change of rows.
+    preparable: () => [{ kind: 'nested', node: this.sub(this.queryStatement) }],
+    // CREATE TABLE ... AS
+    create_as: () => [{ kind: 'nested', node: this.createAs() }],
     statement: () => [{ kind: 'nested', node: this.sub(this.statement, true) }],
+    from_item: () => this.unkept(() => this.sub(this.fromItem)),
     column_definition: () => this.unkept(() => this.sub(this.columnDefinition)),
     table_constraint: () => this.unkept(() => this.sub(this.tableConstraint)),
     // Any tokens whose parentheses balance, up to one that closes or the end.
@@ -77,12 +95,44 @@ export abstract class BuiltIns extends Alters {
     this.sign(this.signs.number)
   }
 
+  private digits(): void {
+    if (!/^\d+$/.test(this.LA(1).image)) this.refuseToken(this.LA(1), 'a number')
+    this.sign(this.signs.number)
+  }
+
+  private typeFunctionName(): void {
+    const categories = this.LA(1).tokenType.CATEGORIES ?? []
+    this.sign(categories.includes(this.names.function) ? this.names.type : this.names.function)
+  }
+
+  /** A call without OVER and the like. */
+  private plainCall(): Ast.Call {
+    const next = this.LA(1)
+    const call = this.sub(this.call)
+    const { over, filter, withinGroup } = call
+    return over || filter || withinGroup.length > 0 ? this.refuseToken(next, 'a call') : call
+  }
+
+  private createAs(): Ast.Statement {
+    const next = this.LA(1)
+    const created = this.sub(this.statement, true)
+    const { kind } = created
+    const queried = kind === 'create-table-as' || (kind === 'create-view' && created.materialized)
+    return queried ? created : this.refuseToken(next, 'a query')
+  }
+
   /** string | ['+' | '-'] number | word */
   private value(): void {
     const { tokenType } = this.LA(1)
     if (tokenType === this.signs.string) this.sub(this.stringText)
     else if (/^[-+.\d]/.test(this.LA(1).image)) this.signed(/^[\d.]/)
     else this.sub(this.label)
+  }
+
+  /** An operator that is no word. */
+  private operatorSign(): void {
+    if (/^\w/.test(this.LA(1).image)) this.refuseToken(this.LA(1), 'an operator')
+    this.anyOf([this.signs.infix, this.signs.prefix])
   }
 
   /** A token of one of the types. */

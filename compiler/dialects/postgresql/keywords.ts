@@ -35,7 +35,11 @@ export const keywords = [
   },
   {
     names: ['column', 'type', 'label', 'member'],
-    words: 'char character precision',
+    words: 'char character',
+  },
+  {
+    names: ['column', 'label', 'member'],
+    words: 'precision',
   },
   {
     // Functions with a syntax of their own: no types.

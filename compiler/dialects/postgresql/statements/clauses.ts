@@ -17,8 +17,7 @@ export const sharedClauses = {
   boolean_or_string: 'TRUE | FALSE | ON | <word> | <string>',
   option_value: '<boolean_or_string> | <number>',
   utility_options: '( { { <word> | ANALYZE | ANALYSE } [ <option_value> ] } , ... )',
-  def_arg:
-    '<func_type> | <number> | <string> | OPERATOR ( <any_operator> ) | <operator> | <label>',
+  def_arg: '<func_type> | <number> | <string> | OPERATOR ( <any_operator> ) | <operator> | <label>',
   definition: '( { <label> [ = <def_arg> ] } , ... )',
   reloptions: '( { <label> [ . <label> ] [ = <def_arg> ] } , ... )',
   generic_options: 'OPTIONS ( { <label> <string> } , ... )',
@@ -26,7 +25,8 @@ export const sharedClauses = {
     'OPTIONS ( { SET <label> <string> | ADD <label> <string> | DROP <label> | <label> <string> } , ... )',
 
   // Functions and operators, with the types of their arguments
-  func_type: '[ SETOF ] <type_function_name> . <label> % TYPE | [ SETOF ] <type_function_name> { . <label> } ... % TYPE | <type>',
+  func_type:
+    '[ SETOF ] <type_function_name> . <label> % TYPE | [ SETOF ] <type_function_name> { . <label> } ... % TYPE | <type>',
   arg_class: 'IN OUT | IN | OUT | INOUT | VARIADIC',
   func_arg: `<arg_class> <type_function_name> <func_type> | <type_function_name> <arg_class> <func_type>
     | <type_function_name> <func_type> | <arg_class> <func_type> | <func_type>`,
@@ -35,8 +35,7 @@ export const sharedClauses = {
   function_with_args: '<func_name> <func_args> | <qualified_name> | <type_function_name>',
   aggregate_with_args: `<func_name> ( { * | ORDER BY <func_arg> , ...
     | <func_arg> , ... [ ORDER BY <func_arg> , ... ] } )`,
-  operator_with_args:
-    '<any_operator> ( { NONE , <type> | <type> , NONE | <type> , <type> } )',
+  operator_with_args: '<any_operator> ( { NONE , <type> | <type> , NONE | <type> , <type> } )',
 
   // Settings
   variable: '<column> [ . <column> ] ...',

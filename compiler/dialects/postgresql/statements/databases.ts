@@ -47,7 +47,8 @@ export const databaseStatements = {
     defines: 'event trigger',
   },
   'alter event trigger': {
-    synopsis: 'ALTER EVENT TRIGGER <name> { ENABLE [ REPLICA | ALWAYS ] | DISABLE | <owner> | <rename> }',
+    synopsis:
+      'ALTER EVENT TRIGGER <name> { ENABLE [ REPLICA | ALWAYS ] | DISABLE | <owner> | <rename> }',
     defines: 'event trigger',
   },
   'alter large': { synopsis: 'ALTER LARGE OBJECT <number> <owner>' },

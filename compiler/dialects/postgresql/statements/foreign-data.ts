@@ -59,5 +59,6 @@ export const foreignDataClauses = {
   published_table: '<relation_expr> [ <columns> ] [ WHERE ( <expression> ) ]',
   table_element: '<table_constraint> | <column_definition>',
   typed_element: '<table_constraint> | <column_definition>',
-  partition_bound: 'DEFAULT | FOR VALUES { IN ( <expression> , ... ) | FROM ( <expression> , ... ) TO ( <expression> , ... ) | WITH ( { <word> <natural> } , ... ) }',
+  partition_bound:
+    'DEFAULT | FOR VALUES { IN ( <expression> , ... ) | FROM ( <expression> , ... ) TO ( <expression> , ... ) | WITH ( { <word> <natural> } , ... ) }',
 } as const satisfies Grammar['clauses']

@@ -22,7 +22,10 @@ export const operatorStatements = {
       | DROP { { OPERATOR | FUNCTION } <natural> ( <type> , ... ) } , ... | ${names} }`,
     defines: 'operator family',
   },
-  'create operator': { synopsis: 'CREATE OPERATOR <any_operator> <definition>', defines: 'operator' },
+  'create operator': {
+    synopsis: 'CREATE OPERATOR <any_operator> <definition>',
+    defines: 'operator',
+  },
   'alter operator': {
     synopsis: `ALTER OPERATOR <operator_with_args> { SET ( { <label> [ = { NONE | <def_arg> } ] } , ... )
       | <owner> | <set_schema> }`,
