@@ -1006,7 +1006,7 @@ export interface SetSearchPath extends Node {
 /** What quarry does not model: its grammar is checked by a synopsis, its text is kept as written. */
 export interface AsWritten extends Node {
   readonly text: string
-  /** The first name in it, which is that of the object it is about. */
+  /** The first name in it that is not a relation's: the object it is about. */
   readonly name: QualifiedName | undefined
   /** The relations it names outside `nested`. */
   readonly relations: readonly QualifiedName[]

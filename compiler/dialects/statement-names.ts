@@ -37,9 +37,10 @@ export function statementNames(statement: Ast.Statement): readonly Ast.Qualified
     case 'create-sequence':
     case 'create-routine':
     case 'alter-enum':
+      return [statement.name]
     case 'unmodelled':
     case 'other':
-      return statement.name ? [statement.name] : []
+      return [...(statement.name ? [statement.name] : []), ...statement.relations]
   }
 }
 

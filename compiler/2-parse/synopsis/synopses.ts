@@ -138,7 +138,7 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
     const names = captures.flatMap((each) => ('name' in each ? [each] : []))
     return {
       text: this.textFrom(start),
-      name: names[0]?.name,
+      name: names.find(({ kind }) => kind === 'name')?.name,
       relations: names.flatMap(({ kind, name }) => (kind === 'relation' ? [name] : [])),
       nested: captures.flatMap((each) => (each.kind === 'nested' ? [each.node] : [])),
       telling: captures.flatMap((each) => (each.kind === 'telling' ? [each.word] : [])),
