@@ -57,7 +57,7 @@ export abstract class BuiltIns extends Alters {
     value: () => this.unkept(() => this.value()),
     parameter: () => this.unkept(() => this.sign(this.signs.parameter)),
     variable: () => this.unkept(() => this.sign(this.signs.variable)),
-    operator: () => this.unkept(() => this.operatorSign()),
+    operator: () => this.unkept(() => this.symbolicOperator()),
     type: () => this.unkept(() => this.sub(this.typeName)),
     expression: () => [{ kind: 'nested', node: this.sub(this.expression) }],
     call: () => [{ kind: 'nested', node: this.plainCall() }],
@@ -130,7 +130,7 @@ export abstract class BuiltIns extends Alters {
   }
 
   /** An operator that is no word. */
-  private operatorSign(): void {
+  private symbolicOperator(): void {
     if (/^\w/.test(this.LA(1).image)) this.refuseToken(this.LA(1), 'an operator')
     this.anyOf([this.signs.infix, this.signs.prefix])
   }
