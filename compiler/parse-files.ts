@@ -1,7 +1,7 @@
 import { lex } from './1-lex/lexer.ts'
 import type { Statement } from './1-lex/token.ts'
-import type * as Ast from './2-parse/ast.ts'
 import { parse } from './2-parse/parse.ts'
+import { kindOf } from './classify.ts'
 import { blaming } from './diagnostics/bug.ts'
 import { type LocatedDiagnostic, locate } from './diagnostics/locate.ts'
 import { createReport, type Report } from './diagnostics/report.ts'
@@ -74,10 +74,6 @@ function readStatement(statement: Statement, context: ReadContext): ReadStatemen
       ast: () => ast,
       ir: () => ast && reader.read(ast, place, report),
     }
-    return { kind: ast ? kindOf(ast) : 'unreadable', place, made: shown[stage](), report }
+    return { kind: kindOf(ast), place, made: shown[stage](), report }
   })
-}
-
-function kindOf(ast: Ast.Statement): string {
-  return ast.kind === 'other' ? ast.command : ast.kind
 }

@@ -1,3 +1,4 @@
+import type { ParserMethod } from 'chevrotain'
 import type { Lexed } from '../1-lex/token.ts'
 import type { Dialect } from '../dialects/dialect.ts'
 import type { Report } from '../diagnostics/report.ts'
@@ -23,6 +24,28 @@ const DEEPEST = 500
  * `foreign-clause`, `unterminated` or `nesting-too-deep`. Spans are relative to the statement's text.
  */
 export function parse(lexed: Lexed, dialect: Syntax, report: Report): Ast.Statement | undefined {
+  const unread = lexed.unterminated ? undefined : readUnread(lexed, dialect.grammar.unread)
+  return unread ?? parseWith(({ statement }) => statement, { lexed, dialect, report })
+}
+
+/** The same for an expression alone. */
+export function parseExpression(
+  lexed: Lexed,
+  dialect: Syntax,
+  report: Report,
+): Ast.Expression | undefined {
+  return parseWith(({ onlyExpression }) => onlyExpression, { lexed, dialect, report })
+}
+interface Work {
+  readonly lexed: Lexed
+  readonly dialect: Syntax
+  readonly report: Report
+}
+
+function parseWith<T>(
+  rule: (parser: StatementParser) => ParserMethod<[], T>,
+  { lexed, dialect, report }: Work,
+): T | undefined {
   if (lexed.unterminated) {
     report.add('unterminated', lexed.unterminated.at, { what: lexed.unterminated.what })
     return undefined
@@ -31,11 +54,9 @@ export function parse(lexed: Lexed, dialect: Syntax, report: Report): Ast.Statem
     report.add('nesting-too-deep', spanOfAll(lexed), { limit: DEEPEST })
     return undefined
   }
-  const unread = readUnread(lexed, dialect.grammar.unread)
-  if (unread) return unread
   const { vocabulary, parser } = parserOf(dialect)
   const tokens = toParserTokens(lexed, vocabulary)
-  const outcome = parser.readAll(parser.statement, tokens, lexed.text)
+  const outcome = parser.readAll(rule(parser), tokens, lexed.text)
   if (outcome.kind === 'read') return outcome.value
   if (outcome.kind === 'refused') {
     reportSyntaxError({ refusal: outcome.refusal, lexed, dialect, report })

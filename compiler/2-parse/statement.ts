@@ -19,6 +19,9 @@ export class StatementParser extends BuiltIns {
     ])
   })
 
+  /** expression, and nothing behind it */
+  readonly onlyExpression = this.rule('onlyExpression', () => this.sub(this.expression))
+
   constructor(source: ParserSource) {
     super(source)
     this.finish()
