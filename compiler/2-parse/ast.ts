@@ -230,7 +230,7 @@ export interface ColumnsTable extends Node {
   /** `json_table`, `xmltable`. */
   readonly function: string
   readonly columns: readonly TableColumn[]
-  readonly written: Written
+  readonly written: AsWritten
   readonly alias: Alias | undefined
 }
 
@@ -319,6 +319,8 @@ export type ConflictTarget =
 
 /** `a = 1` has one target; `(a, b) = (1, 2)` and `(a, b) = (SELECT ...)` have several. */
 export interface Assignment extends Node {
+  /** The targets stand in parentheses. */
+  readonly grouped: boolean
   readonly targets: readonly AssignmentTarget[]
   readonly value: InsertValue
 }
@@ -607,7 +609,7 @@ export interface SpecialCall extends Node {
   readonly arguments: readonly Expression[]
   /** RETURNING type, AS type */
   readonly type: TypeName | undefined
-  readonly written: Written
+  readonly written: AsWritten
   readonly filter: Expression | undefined
   readonly over: Window | Name | undefined
 }
@@ -647,6 +649,8 @@ export interface FrameBound extends Node {
 
 export interface ArrayLiteral extends Node {
   readonly kind: 'array'
+  /** Brackets inside ARRAY[[1, 2], [3, 4]], without the word. */
+  readonly inner: boolean
   readonly items: readonly Expression[]
 }
 

@@ -87,7 +87,7 @@ export abstract class Operators extends SpecialCalls {
     const written = token.image.toLowerCase()
     return {
       kind: 'infix',
-      form: written === '<=>' ? 'same-as' : 'binary',
+      form: written === '<=>' && written in this.grammar.powers.infix ? 'same-as' : 'binary',
       operator: written === '!=' ? '<>' : (this.grammar.synonyms[written] ?? written),
       qualified: undefined,
       at: this.spanOf(token),

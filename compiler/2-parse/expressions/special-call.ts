@@ -88,7 +88,7 @@ export abstract class SpecialCalls extends Calls {
           return { kind: 'array-subquery', query, at: this.from(start) }
         },
       },
-      { ALT: () => this.sub(this.arrayItems, start) },
+      { ALT: () => ({ ...this.sub(this.arrayItems, start), inner: false }) },
     ])
   })
 
@@ -97,7 +97,7 @@ export abstract class SpecialCalls extends Calls {
     this.sign(this.signs.openBracket)
     const items = this.OPTION(() => this.listOf(1, this.arrayItem)) ?? []
     this.sign(this.signs.closeBracket)
-    return { kind: 'array', items, at: this.from(start) }
+    return { kind: 'array', inner: true, items, at: this.from(start) }
   })
 
   private readonly arrayItem = this.rule('arrayItem', (): Ast.Expression =>

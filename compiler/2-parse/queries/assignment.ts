@@ -6,16 +6,22 @@ export abstract class Assignments extends Indexes {
   /** target '=' value | '(' target (',' target)* ')' '=' (row | query) */
   protected readonly assignment = this.rule('assignment', (): Ast.Assignment => {
     const start = this.start()
+    let grouped = false
     const targets = this.OR<Ast.AssignmentTarget[]>([
       { ALT: () => [this.sub(this.assignmentTarget)] },
-      { ALT: () => this.listInParentheses(1, this.assignmentTarget) },
+      {
+        ALT: () => {
+          grouped = true
+          return this.listInParentheses(1, this.assignmentTarget)
+        },
+      },
     ])
     this.OR2([
       { ALT: () => this.sign(this.signs.equals) },
       ...this.alternatives('insert-set', () => this.sign(this.signs.assign)),
     ])
     const value = this.sub(this.insertValue)
-    return { targets, value, at: this.from(start) }
+    return { grouped, targets, value, at: this.from(start) }
   })
 
   /** qualifiedName subscript* */

@@ -1,0 +1,175 @@
+import type * as Ast from '../../compiler/2-parse/ast.ts'
+import { printDirection, printList, printOrder } from './print-call.ts'
+import { printPart } from './print-expression.ts'
+import { printAlias, printTable } from './print-from.ts'
+import { printItems, printLimit, printWith } from './print-query.ts'
+import { clause, commas, nameList, type Printer, printName, words } from './printer.ts'
+
+export function printInsert(insert: Ast.Insert, printer: Printer): string {
+  const { mode, columns, conflict } = insert
+  return words(
+    printWith(insert.with, printer),
+    mode === 'replace' ? 'REPLACE' : 'INSERT',
+    mode === 'ignore' && 'IGNORE',
+    'INTO',
+    printName(insert.target, printer),
+    insert.alias && printAlias(insert.alias, printer),
+    columns.length > 0 && `(${printColumns(columns, printer)})`,
+    insert.overriding && `OVERRIDING ${insert.overriding.toUpperCase()} VALUE`,
+    printSource(insert.source, printer),
+    insert.rowAlias && `AS ${printer.style.name(insert.rowAlias.name)}`,
+    insert.rowAlias && nameList(insert.rowAlias.columns, printer),
+    conflict && printConflict(conflict, printer),
+    printReturning(insert, printer),
+  )
+}
+
+function printColumns(columns: readonly Ast.InsertColumn[], printer: Printer): string {
+  return commas(
+    columns,
+    (column) =>
+      printer.style.name(column) + column.path.map((part) => printPart(part, printer)).join(''),
+  )
+}
+
+function printSource(source: Ast.InsertSource, printer: Printer): string {
+  switch (source.kind) {
+    case 'defaults':
+      return 'DEFAULT VALUES'
+    case 'query':
+      return printer.statement(source.query)
+    case 'rows':
+      return `VALUES ${commas(source.rows, (row) => `(${printList(row, printer)})`)}`
+  }
+}
+
+function printConflict(conflict: Ast.Conflict, printer: Printer): string {
+  const { assignments, where } = conflict
+  const update = words(
+    clause('SET', assignments, (each) => printAssignment(each, printer)),
+    where && `WHERE ${printer.expression(where)}`,
+  )
+  if (conflict.kind === 'on-duplicate-key')
+    return clause('ON DUPLICATE KEY UPDATE', assignments, (each) => printAssignment(each, printer))
+  return words(
+    'ON CONFLICT',
+    printConflictTarget(conflict.target, printer),
+    conflict.action === 'nothing' ? 'DO NOTHING' : `DO UPDATE ${update}`,
+  )
+}
+
+function printConflictTarget(target: Ast.ConflictTarget, printer: Printer): string {
+  if (target.kind === 'any') return ''
+  if (target.kind === 'constraint') return `ON CONSTRAINT ${printer.style.name(target.name)}`
+  return words(
+    `(${commas(target.columns, (column) => printIndexColumn(column, printer))})`,
+    target.where && `WHERE ${printer.expression(target.where)}`,
+  )
+}
+
+/** A column by its name, anything else in parentheses. */
+function printIndexColumn(column: Ast.IndexColumn, printer: Printer): string {
+  const { expression, collation, operatorClass } = column
+  const text = printer.expression(expression)
+  return words(
+    expression.kind === 'column' ? text : `(${text})`,
+    collation && `COLLATE ${printName(collation, printer)}`,
+    operatorClass && printName(operatorClass.name, printer),
+    operatorClass?.options,
+    printDirection(column.direction, printer),
+    column.nulls && `NULLS ${column.nulls.toUpperCase()}`,
+  )
+}
+
+function printAssignment({ targets, value, grouped }: Ast.Assignment, printer: Printer): string {
+  const written = commas(
+    targets,
+    ({ name, path }) =>
+      printName(name, printer) + path.map((part) => printPart(part, printer)).join(''),
+  )
+  return `${grouped ? `(${written})` : written} = ${printer.expression(value)}`
+}
+
+function printReturning(
+  { returning, returningNames }: Pick<Ast.Update, 'returning' | 'returningNames'>,
+  printer: Printer,
+): string {
+  if (returning.length === 0) return ''
+  const names = commas(
+    returningNames,
+    ({ row, name }) => `${row.toUpperCase()} AS ${printer.style.name(name)}`,
+  )
+  return words('RETURNING', names && `WITH (${names})`, printItems(returning, printer))
+}
+
+export function printUpdate(update: Ast.Update, printer: Printer): string {
+  return words(
+    printWith(update.with, printer),
+    clause('UPDATE', update.targets, (item) => printer.from(item)),
+    clause('SET', update.assignments, (each) => printAssignment(each, printer)),
+    clause('FROM', update.from, (item) => printer.from(item)),
+    printTail(update, printer),
+  )
+}
+
+/** With several targets, MySQL's form whose USING lists what is joined. */
+export function printDelete(statement: Ast.Delete, printer: Printer): string {
+  return words(
+    printWith(statement.with, printer),
+    clause('DELETE FROM', statement.targets, (target) => printTable(target, printer)),
+    clause('USING', statement.from, (item) => printer.from(item)),
+    printTail(statement, printer),
+  )
+}
+
+function printTail(change: Ast.Update | Ast.Delete, printer: Printer): string {
+  const { where, currentOf, limit } = change
+  return words(
+    where && `WHERE ${printer.expression(where)}`,
+    currentOf && `WHERE CURRENT OF ${printer.style.name(currentOf)}`,
+    printReturning(change, printer),
+    clause('ORDER BY', change.orderBy, (item) => printOrder(item, printer)),
+    limit && printLimit(limit, printer),
+  )
+}
+
+export function printMerge(merge: Ast.Merge, printer: Printer): string {
+  return words(
+    printWith(merge.with, printer),
+    'MERGE INTO',
+    printTable(merge.target, printer),
+    'USING',
+    printer.from(merge.source),
+    `ON ${printer.expression(merge.on)}`,
+    ...merge.clauses.map((each) => printClause(each, printer)),
+    printReturning(merge, printer),
+  )
+}
+
+function printClause({ when, condition, action }: Ast.MergeClause, printer: Printer): string {
+  return words(
+    `WHEN ${when.toUpperCase().replaceAll('-', ' ')}`,
+    condition && `AND ${printer.expression(condition)}`,
+    `THEN ${printAction(action, printer)}`,
+  )
+}
+
+function printAction(action: Ast.MergeAction, printer: Printer): string {
+  switch (action.kind) {
+    case 'nothing':
+      return 'DO NOTHING'
+    case 'delete':
+      return 'DELETE'
+    case 'update':
+      return clause('UPDATE SET', action.assignments, (each) => printAssignment(each, printer))
+    case 'insert': {
+      const { columns, overriding, values } = action
+      return words(
+        'INSERT',
+        columns.length > 0 && `(${printColumns(columns, printer)})`,
+        overriding && `OVERRIDING ${overriding.toUpperCase()} VALUE`,
+        values ? `VALUES (${printList(values, printer)})` : 'DEFAULT VALUES',
+      )
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import type * as Ast from '../../compiler/2-parse/ast.ts'
+import { printList, printNamedWindow, printOrder } from './print-call.ts'
+import { clause, commas, nameList, type Printer, printName, words } from './printer.ts'
+
+export function printQuery(query: Ast.Query, printer: Printer): string {
+  return words(
+    printWith(query.with, printer),
+    printBody(query.body, printer),
+    clause('ORDER BY', query.orderBy, (item) => printOrder(item, printer)),
+    query.limit && printLimit(query.limit, printer),
+    ...query.locking.map((locking) => printLocking(locking, printer)),
+  )
+}
+
+export function printWith(clauses: Ast.With | undefined, printer: Printer): string {
+  if (!clauses) return ''
+  return words(
+    'WITH',
+    clauses.recursive && 'RECURSIVE',
+    commas(clauses.ctes, (cte) => printCte(cte, printer)),
+  )
+}
+
+function printCte(cte: Ast.Cte, printer: Printer): string {
+  const { materialized, search, cycle } = cte
+  return words(
+    printer.style.name(cte.name),
+    nameList(cte.columns, printer),
+    'AS',
+    materialized !== undefined && (materialized ? 'MATERIALIZED' : 'NOT MATERIALIZED'),
+    `(${printer.statement(cte.query)})`,
+    search && printSearch(search, printer),
+    cycle && printCycle(cycle, printer),
+  )
+}
+
+function printSearch({ order, by, set }: Ast.Search, { style }: Printer): string {
+  const columns = commas(by, (name) => style.name(name))
+  return `SEARCH ${order.toUpperCase()} FIRST BY ${columns} SET ${style.name(set)}`
+}
+
+function printCycle({ columns, mark, values, path }: Ast.Cycle, printer: Printer): string {
+  const { style } = printer
+  return words(
+    `CYCLE ${commas(columns, (name) => style.name(name))} SET ${style.name(mark)}`,
+    values && `TO ${printer.expression(values.to)} DEFAULT ${printer.expression(values.otherwise)}`,
+    `USING ${style.name(path)}`,
+  )
+}
+
+function printBody(body: Ast.QueryBody, printer: Printer): string {
+  switch (body.kind) {
+    case 'select':
+      return printSelect(body, printer)
+    case 'values': {
+      const row = (items: readonly Ast.Expression[]) =>
+        `${printer.style.valuesRow}(${printList(items, printer)})`
+      return `VALUES ${commas(body.rows, row)}`
+    }
+    case 'query':
+      return `(${printer.statement(body)})`
+    case 'set-operation':
+      return words(
+        printArm(body.left, printer),
+        body.operator.toUpperCase(),
+        body.all && 'ALL',
+        printArm(body.right, printer),
+      )
+  }
+}
+
+function printArm(body: Ast.QueryBody, printer: Printer): string {
+  const text = printBody(body, printer)
+  return body.kind === 'set-operation' && printer.style.nestedQueries ? `(${text})` : text
+}
+
+function printSelect(select: Ast.Select, printer: Printer): string {
+  const { where, having } = select
+  const [first] = select.items
+  if (first?.kind === 'star' && first.ofTable)
+    return `TABLE ${commas(select.from, (item) => printer.from(item))}`
+  return words(
+    'SELECT',
+    printDistinct(select.distinct, printer),
+    printItems(select.items, printer),
+    select.into && printInto(select.into, printer),
+    clause('FROM', select.from, (item) => printer.from(item)),
+    where && `WHERE ${printer.expression(where)}`,
+    clause(`GROUP BY${select.groupDistinct ? ' DISTINCT' : ''}`, select.groupBy, (item) =>
+      printGroup(item, printer),
+    ),
+    having && `HAVING ${printer.expression(having)}`,
+    clause('WINDOW', select.windows, (window) => printNamedWindow(window, printer)),
+  )
+}
+
+function printDistinct(distinct: Ast.Select['distinct'], printer: Printer): string {
+  if (distinct === 'all') return ''
+  return distinct === 'distinct' ? 'DISTINCT' : `DISTINCT ON (${printList(distinct.on, printer)})`
+}
+
+function printInto({ table, persistence }: Ast.Into, printer: Printer): string {
+  const kept = persistence === 'permanent' ? '' : persistence.toUpperCase()
+  return words('INTO', kept, 'TABLE', printName(table, printer))
+}
+
+export function printItems(items: readonly Ast.SelectItem[], printer: Printer): string {
+  return commas(items, (item) => {
+    if (item.kind === 'star') return printStar(item, printer)
+    const { expression, alias } = item
+    return words(printer.expression(expression), alias && `AS ${printer.style.name(alias)}`)
+  })
+}
+
+function printStar({ qualifier }: Ast.Star, printer: Printer): string {
+  return qualifier ? `${printName(qualifier, printer)}.*` : '*'
+}
+
+function printGroup(item: Ast.GroupItem, printer: Printer): string {
+  switch (item.kind) {
+    case 'group-expression':
+      return printer.expression(item.expression)
+    case 'empty-set':
+      return '()'
+    case 'rollup':
+    case 'cube':
+      return `${item.kind.toUpperCase()} (${printList(item.members, printer)})`
+    case 'grouping-sets':
+      return `GROUPING SETS (${commas(item.items, (each) => printGroup(each, printer))})`
+    case 'with-rollup':
+      return `${commas(item.items, (each) => printGroup(each, printer))} WITH ROLLUP`
+  }
+}
+
+export function printLimit({ all, count, offset, withTies }: Ast.Limit, printer: Printer): string {
+  const skipped = offset && `OFFSET ${printer.expression(offset)}`
+  if (withTies && count)
+    return words(skipped, `FETCH FIRST (${printer.expression(count)}) ROWS WITH TIES`)
+  return words(all && 'LIMIT ALL', count && `LIMIT ${printer.expression(count)}`, skipped)
+}
+
+function printLocking({ strength, of, wait }: Ast.Locking, printer: Printer): string {
+  return words(
+    `FOR ${strength.toUpperCase().replaceAll('-', ' ')}`,
+    clause('OF', of, (name) => printName(name, printer)),
+    wait !== 'wait' && wait.toUpperCase().replace('-', ' '),
+  )
+}
