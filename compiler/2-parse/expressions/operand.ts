@@ -152,7 +152,7 @@ export abstract class Operands extends TypeNames {
 
   protected readonly queryInParentheses = this.rule('queryInParentheses', (): Ast.Query => {
     this.sign(this.signs.openQuery)
-    const query = this.sub(this.query)
+    const query = this.inner(this.query, blankQuery)
     this.sign(this.signs.close)
     return query
   })
@@ -350,4 +350,17 @@ function hasParts(operand: Ast.Expression, start: number, enclosed: boolean): bo
     operand.kind === 'field' ||
     (operand.kind === 'column' && !operand.star)
   )
+}
+
+function blankQuery(): Ast.Query {
+  const at = { start: 0, end: 0 }
+  return {
+    kind: 'query',
+    with: undefined,
+    body: { kind: 'values', rows: [], at },
+    orderBy: [],
+    limit: undefined,
+    locking: [],
+    at,
+  }
 }
