@@ -7,6 +7,7 @@ import type {
   NamedType,
   Relation,
   Schema,
+  Sequence,
 } from '../compiler/ir/catalog.ts'
 import type { Type } from '../compiler/ir/type.ts'
 
@@ -20,11 +21,16 @@ function schemaLines(schema: Schema): readonly string[] {
   return [
     words('schema', schema.name, comment(schema.comment)),
     ...[...schema.types.values()].map((type) => `type ${definitionText(type)}`),
-    ...[...schema.sequences.values()].map(
-      (sequence) => `sequence ${sequence.schema}.${sequence.name} ${typeText(sequence.type)}`,
-    ),
+    ...[...schema.sequences.values()].map(sequenceText),
     ...[...schema.relations.values()].flatMap(relationLines),
   ]
+}
+
+function sequenceText({ schema, name, type, ownedBy }: Sequence): string {
+  return words(
+    `sequence ${schema}.${name} ${typeText(type)}`,
+    ownedBy !== undefined && `of ${ownedBy.relation}.${ownedBy.column}`,
+  )
 }
 
 function relationLines(relation: Relation): readonly string[] {

@@ -19,6 +19,8 @@ export interface DefinitionRules {
   readonly indexNames: 'schema' | 'relation'
   /** A unique index on plain columns is a unique constraint, and the reverse. */
   readonly uniqueIndexIsKey: boolean
+  /** Keys of one CREATE TABLE over the same columns are one. */
+  readonly mergesRepeatedKeys: boolean
   /** Whether the name of a primary key is kept. */
   readonly namedPrimaryKeys: boolean
   /** A foreign key comes with an index, where none begins with its columns. */
@@ -62,18 +64,27 @@ export interface Serial {
   readonly sequence: boolean
 }
 
-/** The names that the engine gives to what was left unnamed; DROP CONSTRAINT may use them. */
+/** The names that the engine gives, when they are made, to what was left unnamed. */
 export interface ImpliedNames {
-  /** What several constraints may have in common before they are numbered. */
-  base(kind: ImpliedKind, relation: string, columns: readonly (string | undefined)[]): string
-  /** `nth` counts from 1 among those with the same base. */
-  numbered(kind: ImpliedKind, base: string, nth: number): string
-  /** Whether the engine may have given the name to a CHECK of the relation. */
-  isCheck(relation: string, name: string): boolean
+  /**
+   * The `nth` name to try, from 1; undefined where the engine gives none. `parts` are the columns,
+   * undefined for a nameless expression.
+   */
+  name(
+    kind: ImpliedKind,
+    relation: string,
+    parts: readonly (string | undefined)[],
+    nth: number,
+  ): string | undefined
+  /** What an expression of an index gives to the name of the index. */
+  expression(expression: Ast.Expression): string | undefined
+  /** The number is the first free one, or follows the highest of the relation. */
+  counting(kind: ImpliedKind): 'first-free' | 'after-highest'
   /** The column whose NOT NULL the engine calls so; undefined where NOT NULL has no name. */
   notNull(relation: string, name: string): string | undefined
-  /** Renaming a relation or column leaves them as they are. */
-  readonly frozen: boolean
+  /** The given name of a constraint after its relation was renamed. */
+  afterRename(name: string, relation: string, to: string): string
 }
 
-export type ImpliedKind = 'primary-key' | 'unique' | 'foreign-key' | 'index' | 'sequence'
+export type ImpliedKind =
+  'primary-key' | 'unique' | 'foreign-key' | 'check' | 'exclude' | 'index' | 'sequence'

@@ -58,7 +58,7 @@ export interface Column {
   readonly place: Place | undefined
 }
 
-/** A constraint's name is undefined where the engine was left to choose it. */
+/** A constraint's name is undefined where there is none: the engine has not chosen one either. */
 export interface Key {
   readonly name: string | undefined
   readonly columns: readonly string[]
@@ -94,6 +94,8 @@ export interface Sequence {
   readonly schema: string
   readonly name: string
   readonly type: Type
+  /** The column with which it goes, of a relation of the same schema. */
+  readonly ownedBy: { readonly relation: string; readonly column: string } | undefined
 }
 
 /**

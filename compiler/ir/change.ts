@@ -24,6 +24,8 @@ export type Change =
       readonly kind: 'inherit' | 'disinherit'
       readonly on: ObjectName
       readonly parent: ObjectName
+      /** A partition has the keys and indexes of its parent as well. */
+      readonly partition: boolean
     }
   | {
       readonly kind: 'add-column'
@@ -48,7 +50,13 @@ export type Change =
   | { readonly kind: 'add-constraint'; readonly on: ObjectName; readonly constraint: Constraint }
   | { readonly kind: 'drop-constraint'; readonly on: ObjectName; readonly constraint: string }
   | { readonly kind: 'drop-primary-key'; readonly on: ObjectName }
-  | { readonly kind: 'create-index'; readonly on: ObjectName; readonly index: Catalog.Index }
+  | {
+      readonly kind: 'create-index'
+      readonly on: ObjectName
+      readonly index: Catalog.Index
+      /** Made by the engine for a foreign key. */
+      readonly implied?: boolean
+    }
   | { readonly kind: 'drop-index'; readonly on: ObjectName; readonly index: string }
   | {
       readonly kind: 'rename-index' | 'rename-constraint'

@@ -33,7 +33,7 @@ check('columns with their constraints', {
       thrice int generated stored hidden
       note text
       primary key - (id)
-      unique - (code)`,
+      unique code (code)`,
 })
 
 check('SERIAL', {
@@ -41,7 +41,7 @@ check('SERIAL', {
   catalog: `
     table main.t
       id bigint unsigned not null identity auto-increment
-      unique - (id)`,
+      unique id (id)`,
 })
 
 check('keys and indexes', {
@@ -67,7 +67,7 @@ check('keys and indexes', {
       name varchar(10)
       primary key - (id)
       unique two (id, b_id)
-      index - (<expression>)
+      index functional_index (<expression>)
       index words (name)
     table main.b
       id int not null
@@ -172,8 +172,8 @@ check('faults', {
     table main.t
       a int
       b int
-      foreign key - (b) -> main.nothing (id) on delete no-action on update no-action
-      index - (b)
+      foreign key t_ibfk_1 (b) -> main.nothing (id) on delete no-action on update no-action
+      index b (b)
     table main.u
       a int
       index i (a)`,

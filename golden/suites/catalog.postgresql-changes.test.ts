@@ -22,7 +22,7 @@ check('ALTER TABLE on columns', {
     ALTER TABLE t ALTER b SET NOT NULL, ALTER b ADD GENERATED ALWAYS AS IDENTITY;
     ALTER TABLE IF EXISTS nothing ADD COLUMN a int;`,
   catalog: `
-    sequence public.t_d_seq int4
+    sequence public.t_d_seq int4 of t.d
     table public.t
       a int8 not null
       b int4 not null identity always
@@ -47,7 +47,7 @@ check('ALTER TABLE on constraints, by the names that the engine gave', {
   catalog: `
     table public.o
       id int4 not null
-      primary key - (id)
+      primary key o_pkey (id)
     table public.u
       id int4 not null
       a int4
@@ -71,7 +71,7 @@ check('what refers to a renamed or dropped thing follows it', {
     table public.t
       a int4
       b int4
-      foreign key - (a) -> s.p (key) on delete no-action on update no-action
+      foreign key t_a_fkey (a) -> s.p (key) on delete no-action on update no-action
     schema s
     table s.p
       key int4 not null
@@ -92,7 +92,7 @@ check('DROP', {
     DROP SCHEMA s CASCADE;
     CREATE TABLE o (id serial);`,
   catalog: `
-    sequence public.o_id_seq int4
+    sequence public.o_id_seq int4 of o.id
     table public.t
       a int4
     table public.o

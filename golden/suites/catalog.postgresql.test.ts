@@ -16,7 +16,7 @@ check('columns with their constraints', {
     other int GENERATED ALWAYS AS IDENTITY
   );`,
   catalog: `
-    sequence public.t_id_seq int8
+    sequence public.t_id_seq int8 of t.id
     table public.t
       id int8 not null default identity auto-increment
       code varchar(10) not null
@@ -26,9 +26,9 @@ check('columns with their constraints', {
       twice numeric generated stored
       number int4 not null identity by-default
       other int4 not null identity always
-      primary key - (id)
-      unique - (code)
-      check -`,
+      primary key t_pkey (id)
+      unique t_code_key (code)
+      check t_amount_check`,
 })
 
 check('constraints of the table', {
@@ -47,20 +47,20 @@ check('constraints of the table', {
       x int4 not null
       y int4 not null
       primary key a_key (x, y)
-      unique - (x)
+      unique a_x_key (x)
     table public.b
       id int4
       x int4
       y int4
-      unique - (x, y)
+      unique b_x_y_key (x, y)
       foreign key to_a (x, y) -> public.a () on delete cascade on update set-null
       check positive
       index apart ()
     table public.c
       b_x int4
       self int4
-      foreign key - (b_x) -> public.a (x) on delete restrict on update no-action
-      foreign key - (self) -> public.a (x) on delete no-action on update no-action`,
+      foreign key c_b_x_fkey (b_x) -> public.a (x) on delete restrict on update no-action
+      foreign key c_self_fkey (self) -> public.a (x) on delete no-action on update no-action`,
 })
 
 check('types', {
@@ -110,7 +110,7 @@ check('indexes', {
       a int4
       b text not null
       primary key whole (b)
-      index - (a, b)
+      index t_a_b_idx (a, b)
       index low (<expression>)
       index alive (b) unique partial`,
 })
@@ -137,13 +137,13 @@ check('LIKE', {
     CREATE TABLE bare (x int, LIKE o, y int);
     CREATE TABLE whole (LIKE o INCLUDING ALL);`,
   catalog: `
-    sequence public.o_id_seq int4
+    sequence public.o_id_seq int4 of o.id
     table public.o
       id int4 not null default identity auto-increment
       a text not null default
-      primary key - (id)
+      primary key o_pkey (id)
       check c
-      index - (a)
+      index o_a_idx (a)
     table public.bare
       x int4
       id int4 not null
@@ -152,9 +152,9 @@ check('LIKE', {
     table public.whole
       id int4 not null default identity auto-increment
       a text not null default
-      primary key - (id)
+      primary key whole_pkey (id)
       check c
-      index - (a)`,
+      index whole_a_idx (a)`,
 })
 
 check('INHERITS and PARTITION OF', {
@@ -201,7 +201,7 @@ check('search_path and schemas', {
   catalog: `
     table public.u
       y int4
-      foreign key - (y) -> b.t (x) on delete no-action on update no-action
+      foreign key u_y_fkey (y) -> b.t (x) on delete no-action on update no-action
     table public.v
       e b.e
       t text
@@ -286,7 +286,7 @@ check('what exists already', {
     table public.t
       a int4 not null
       b int4
-      primary key - (a)
+      primary key t_pkey (a)
       index i (a)`,
   diagnostics: [
     'duplicate-object "a"',

@@ -117,7 +117,8 @@ check('a table from a query', {
       c REAL
       d 
       e NUM
-      f `,
+      f 
+ `,
 })
 
 check('other databases', {

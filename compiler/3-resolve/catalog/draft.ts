@@ -22,9 +22,13 @@ export interface Draft extends Catalog {
    */
   readonly mentions: Multimap
   /** The relations that may have an index or a constraint of a name, by schema and name. */
-  readonly indexOwners: Multimap
+  readonly partOwners: Multimap
+  /** The indexes that were made for foreign keys (`partKey`); such go when one that serves as well is made. */
+  readonly impliedIndexes: Set<string>
   /** Who inherits the columns of a relation. */
   readonly heirs: Multimap
+  /** Those heirs (`objectKey`) that are partitions. */
+  readonly partitions: Set<string>
   /** Keys of `schemas` that are other names of the default schema. */
   readonly aliases: Set<string>
 }
@@ -46,8 +50,10 @@ export function createDraft(dialect: Dialect): Draft {
     dialect,
     owned: new Map(),
     mentions: createMultimap(),
-    indexOwners: createMultimap(),
+    partOwners: createMultimap(),
+    impliedIndexes: new Set(),
     heirs: createMultimap(),
+    partitions: new Set(),
     aliases: new Set(),
   }
   if (!draft.schemas.has(names.relationKey(names.defaultSchema))) {
@@ -127,9 +133,8 @@ export function putRelation(draft: Draft, relation: Relation): void {
     const target = { schema: references.schema, name: references.relation }
     draft.mentions.add(objectKey(draft, target), on)
   }
-  for (const { kind, name: part } of namedParts(relation, draft.dialect)) {
-    if (kind === 'foreign-key' || kind === 'check') continue
-    draft.indexOwners.add(objectKey(draft, { schema, name: part }), on)
+  for (const { name: part } of namedParts(relation)) {
+    draft.partOwners.add(objectKey(draft, { schema, name: part }), on)
   }
 }
 
@@ -155,6 +160,11 @@ function noteTypes(draft: Draft, type: Type, by: ObjectName): void {
 export function nameOf(type: Type): ObjectName | undefined {
   if (!('schema' in type) || type.schema === undefined || type.name === undefined) return undefined
   return { schema: type.schema, name: type.name }
+}
+
+/** One key for all spellings of the name of an index or a constraint. */
+export function partKey(draft: Draft, on: ObjectName, part: string): string {
+  return `${objectKey(draft, on)}\0${draft.dialect.names.columnKey(part)}`
 }
 
 /** One key for all spellings of a qualified name. */

@@ -2,8 +2,8 @@ import type { Column, ForeignKey, Index, Key, Relation } from '../../ir/catalog.
 import type { Change, ObjectName, Position } from '../../ir/change.ts'
 import { type Draft, getRelation, lookUpRelation, objectKey, putRelation } from './draft.ts'
 import { pointsTo, referrersOf } from './fold-relations.ts'
-import { withNames } from './named-parts.ts'
 import type { OfKind } from './of-kind.ts'
+import { changeOwned } from './owned-sequences.ts'
 
 export function addColumn(draft: Draft, change: OfKind<Change, 'add-column'>): void {
   for (const relation of family(draft, change.on)) {
@@ -27,6 +27,7 @@ export function alterColumn(draft: Draft, change: OfKind<Change, 'alter-column'>
 export function dropColumn(draft: Draft, { on, column }: OfKind<Change, 'drop-column'>): void {
   const { droppedColumn } = draft.dialect.definitions
   for (const relation of family(draft, on)) {
+    changeOwned(draft, relation, (owner) => (owner.column === column ? undefined : owner))
     const columns = without(relation.columns, column)
     const rest = { ...relation, columns }
     putRelation(
@@ -44,10 +45,12 @@ export function dropColumn(draft: Draft, { on, column }: OfKind<Change, 'drop-co
 
 export function renameColumn(draft: Draft, change: OfKind<Change, 'rename-column'>): void {
   const { on, column, to } = change
-  const { dialect } = draft
   for (const relation of family(draft, on)) {
-    const kept = dialect.definitions.impliedNames.frozen ? withNames(relation, dialect) : relation
-    putRelation(draft, withColumnRenamed(kept, column, to))
+    putRelation(draft, withColumnRenamed(relation, column, to))
+    changeOwned(draft, relation, (owner) => ({
+      ...owner,
+      column: owner.column === column ? to : owner.column,
+    }))
     for (const referrer of referrersOf(draft, relation)) {
       const foreignKeys = referrer.foreignKeys.map((key) =>
         pointsTo(draft, key, relation) ? withReferenceRenamed(key, column, to) : key,

@@ -1,11 +1,19 @@
 import { bug } from '../../diagnostics/bug.ts'
 import type { Column, Relation } from '../../ir/catalog.ts'
 import type { Constraint, ObjectName } from '../../ir/change.ts'
-import { type Draft, getRelation, ownedSchema, putRelation } from './draft.ts'
+import {
+  type Draft,
+  getRelation,
+  lookUpRelation,
+  objectKey,
+  ownedSchema,
+  putRelation,
+} from './draft.ts'
 import {
   constraintKinds,
   findPart,
   indexLikeKinds,
+  namedParts,
   type NamedPart,
   withoutPart,
   withPartNamed,
@@ -36,6 +44,21 @@ export function dropPart(
   const relation = getRelation(draft, on)
   const part = findPart(relation, name, kinds, draft.dialect) ?? bug(`no part ${name}`)
   putRelation(draft, withoutPart(relation, part))
+  for (const heir of draft.heirs.get(objectKey(draft, on))) {
+    const inherited = lookUpRelation(draft, heir)
+    const own = inherited && inheritedPart(draft, inherited, part)
+    if (own) dropPart(draft, heir, own.name, [own.kind])
+  }
+}
+
+/** What an heir has by a part of its parent: a check of the same name, or in a partition the same key. */
+function inheritedPart(draft: Draft, heir: Relation, part: NamedPart): NamedPart | undefined {
+  if (part.kind === 'check') return findPart(heir, part.name, ['check'], draft.dialect)
+  if (!draft.partitions.has(objectKey(draft, heir))) return undefined
+  const columns = part.part.columns.join('\0')
+  return namedParts(heir).find(
+    (own) => own.kind === part.kind && own.part.columns.join('\0') === columns,
+  )
 }
 
 export function renamePart(

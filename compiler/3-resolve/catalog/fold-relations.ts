@@ -1,4 +1,4 @@
-import type { ForeignKey, Relation } from '../../ir/catalog.ts'
+import type { Check, ForeignKey, Relation } from '../../ir/catalog.ts'
 import type { Change, ObjectName } from '../../ir/change.ts'
 import {
   addSchema,
@@ -11,12 +11,19 @@ import {
   removeRelation,
 } from './draft.ts'
 import { renameType } from './fold-types.ts'
-import { withNames } from './named-parts.ts'
 import type { OfKind } from './of-kind.ts'
+import { changeOwned, moveOwned } from './owned-sequences.ts'
 
-/** Foreign keys of others that point to the relation go with it. */
+/** Foreign keys of others that point to the relation go with it, and its partitions. */
 export function dropRelation(draft: Draft, { on }: OfKind<Change, 'drop-relation'>): void {
   removeRelation(draft, on)
+  for (const heir of draft.heirs.get(objectKey(draft, on))) {
+    const isPartition = draft.partitions.has(objectKey(draft, heir))
+    if (isPartition && lookUpRelation(draft, heir)) {
+      dropRelation(draft, { kind: 'drop-relation', on: heir })
+    }
+  }
+  changeOwned(draft, on, () => undefined)
   for (const referrer of referrersOf(draft, on)) {
     const foreignKeys = referrer.foreignKeys.filter((key) => !pointsTo(draft, key, on))
     if (foreignKeys.length < referrer.foreignKeys.length) {
@@ -26,11 +33,10 @@ export function dropRelation(draft: Draft, { on }: OfKind<Change, 'drop-relation
 }
 
 export function renameRelation(draft: Draft, { on, to }: OfKind<Change, 'rename-relation'>): void {
-  const { dialect } = draft
   const relation = getRelation(draft, on)
-  const kept = dialect.definitions.impliedNames.frozen ? withNames(relation, dialect) : relation
   removeRelation(draft, on)
-  putRelation(draft, { ...kept, ...to })
+  putRelation(draft, { ...withFollowingNames(relation, to.name, draft), ...to })
+  moveOwned(draft, on, to)
   for (const heir of draft.heirs.get(objectKey(draft, on))) {
     draft.heirs.add(objectKey(draft, to), heir)
   }
@@ -72,6 +78,20 @@ export function renameSchema(draft: Draft, { name, to }: OfKind<Change, 'rename-
     )
   }
   dropSchema(draft, { kind: 'drop-schema', name })
+}
+
+/** MySQL manual, RENAME TABLE: names that were made from the table's own follow it. */
+function withFollowingNames(relation: Relation, to: string, { dialect }: Draft): Relation {
+  const { afterRename } = dialect.definitions.impliedNames
+  const following = <T extends Check>(part: T): T => ({
+    ...part,
+    name: part.name === undefined ? undefined : afterRename(part.name, relation.name, to),
+  })
+  return {
+    ...relation,
+    foreignKeys: relation.foreignKeys.map(following),
+    checks: relation.checks.map(following),
+  }
 }
 
 /** The relations with a foreign key to this one. */

@@ -97,10 +97,10 @@ test('heirs of heirs follow, until they leave', () => {
     table('a', column('x')),
     table('b', column('x')),
     table('c', column('x')),
-    { kind: 'inherit', on: named('b'), parent: named('a') },
-    { kind: 'inherit', on: named('c'), parent: named('b') },
+    { kind: 'inherit', on: named('b'), parent: named('a'), partition: false },
+    { kind: 'inherit', on: named('c'), parent: named('b'), partition: false },
     { kind: 'add-column', on: named('a'), column: column('y'), position: { kind: 'first' } },
-    { kind: 'disinherit', on: named('c'), parent: named('b') },
+    { kind: 'disinherit', on: named('c'), parent: named('b'), partition: false },
     { kind: 'drop-column', on: named('a'), column: 'x' },
   )
   assert.equal(
@@ -113,7 +113,10 @@ test('a renamed schema takes everything along', () => {
   const draft = folded(
     { kind: 'create-type', schema: 'public', type: mood('a') },
     table('a', column('id'), column('m', mood('a'))),
-    { kind: 'create-sequence', sequence: { ...named('s'), type: scalar('int8') } },
+    {
+      kind: 'create-sequence',
+      sequence: { ...named('s'), type: scalar('int8'), ownedBy: undefined },
+    },
     foreignKey('a', 'a'),
     { kind: 'rename-schema', name: 'public', to: 'other' },
   )

@@ -7,6 +7,7 @@ import {
   getRelation,
   objectKey,
   ownedSchema,
+  partKey,
   putRelation,
   putType,
 } from './draft.ts'
@@ -47,8 +48,14 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
   'replace-relation': (draft, { relation }) => putRelation(draft, relation),
   'drop-relation': dropRelation,
   'rename-relation': renameRelation,
-  inherit: (draft, { on, parent }) => draft.heirs.add(objectKey(draft, parent), on),
-  disinherit: (draft, { on, parent }) => draft.heirs.remove(objectKey(draft, parent), on),
+  inherit: (draft, { on, parent, partition }) => {
+    draft.heirs.add(objectKey(draft, parent), on)
+    if (partition) draft.partitions.add(objectKey(draft, on))
+  },
+  disinherit: (draft, { on, parent }) => {
+    draft.heirs.remove(objectKey(draft, parent), on)
+    draft.partitions.delete(objectKey(draft, on))
+  },
   'add-column': addColumn,
   'drop-column': dropColumn,
   'rename-column': renameColumn,
@@ -59,8 +66,11 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
     dropPart(draft, on, constraint, constraintKinds),
   'drop-primary-key': (draft, { on }) =>
     putRelation(draft, { ...getRelation(draft, on), primaryKey: undefined }),
-  'create-index': (draft, { on, index }) => {
+  'create-index': (draft, { on, index, implied }) => {
     const relation = getRelation(draft, on)
+    if (implied && index.name !== undefined) {
+      draft.impliedIndexes.add(partKey(draft, on, index.name))
+    }
     putRelation(draft, { ...relation, indexes: [...relation.indexes, index] })
   },
   'drop-index': (draft, { on, index }) => dropPart(draft, on, index, indexKinds(draft.dialect)),

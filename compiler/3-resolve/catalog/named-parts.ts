@@ -1,5 +1,4 @@
 import type { Dialect } from '../../dialects/dialect.ts'
-import type { ImpliedKind } from '../../dialects/definition-rules.ts'
 import type { Check, ForeignKey, Index, Key, Relation } from '../../ir/catalog.ts'
 
 /** A constraint or index of a relation under the name by which statements reach it. */
@@ -36,7 +35,7 @@ export function indexKinds(dialect: Dialect): readonly PartKind[] {
   return dialect.definitions.uniqueIndexIsKey ? indexLikeKinds : ['index']
 }
 
-/** The part of that name, its own or the one that the engine gave it; of the first kind that has one. */
+/** The part of that name; of the first kind that has one. */
 export function findPart(
   relation: Relation,
   name: string,
@@ -44,58 +43,28 @@ export function findPart(
   dialect: Dialect,
 ): NamedPart | undefined {
   const key = dialect.names.columnKey(name)
-  const ofName = namedParts(relation, dialect).filter(
-    (part) => dialect.names.columnKey(part.name) === key,
-  )
+  const ofName = namedParts(relation).filter((part) => dialect.names.columnKey(part.name) === key)
   const [found] = kinds.flatMap((kind) => ofName.find((part) => part.kind === kind) ?? [])
-  if (found || !kinds.includes('check')) return found
-  const check = relation.checks.find((each) => each.name === undefined)
-  return check && dialect.definitions.impliedNames.isCheck(relation.name, name)
-    ? { kind: 'check', name, part: check }
-    : undefined
+  return found
 }
 
-/** All parts but the checks without a name, which nothing tells apart. */
-export function namedParts(relation: Relation, dialect: Dialect): readonly NamedPart[] {
-  const { primaryKey } = relation
-  const name = namer(relation.name, dialect)
+/** All parts but those without a name. */
+export function namedParts(relation: Relation): readonly NamedPart[] {
+  const { primaryKey, uniqueKeys, foreignKeys, indexes, checks } = relation
   return [
-    ...(primaryKey ? [{ ...name('primary-key', primaryKey), part: primaryKey }] : []),
-    ...relation.uniqueKeys.map((part) => ({ ...name('unique', part), part })),
-    ...relation.foreignKeys.map((part) => ({ ...name('foreign-key', part), part })),
-    ...relation.indexes.map((part) => ({ ...name('index', part), part })),
-    ...relation.checks.flatMap((part) =>
-      part.name === undefined ? [] : [{ kind: 'check' as const, name: part.name, part }],
-    ),
+    ...(primaryKey ? named('primary-key', [primaryKey]) : []),
+    ...named('unique', uniqueKeys),
+    ...named('foreign-key', foreignKeys),
+    ...named('index', indexes),
+    ...named('check', checks),
   ]
 }
 
-/** Names the nameless as the engine does; to be asked in the order in which they were made. */
-function namer(relation: string, { definitions: { impliedNames } }: Dialect) {
-  const counts = new Map<string, number>()
-  return <K extends ImpliedKind>(kind: K, part: Key | Index): { kind: K; name: string } => {
-    if (part.name !== undefined) return { kind, name: part.name }
-    const base = impliedNames.base(kind, relation, part.columns)
-    const nth = (counts.get(base) ?? 0) + 1
-    counts.set(base, nth)
-    return { kind, name: impliedNames.numbered(kind, base, nth) }
-  }
-}
-
-/** The relation with every implied name written down: it outlives what it was made of. */
-export function withNames(relation: Relation, dialect: Dialect): Relation {
-  const name = namer(relation.name, dialect)
-  const named = <T extends Key | Index>(kind: ImpliedKind, part: T): T => {
-    return part.name === undefined ? { ...part, name: name(kind, part).name } : part
-  }
-  const { primaryKey } = relation
-  return {
-    ...relation,
-    primaryKey: primaryKey && named('primary-key', primaryKey),
-    uniqueKeys: relation.uniqueKeys.map((part) => named('unique', part)),
-    foreignKeys: relation.foreignKeys.map((part) => named('foreign-key', part)),
-    indexes: relation.indexes.map((part) => named('index', part)),
-  }
+function named<K extends PartKind, P extends { readonly name: string | undefined }>(
+  kind: K,
+  parts: readonly P[],
+): readonly { readonly kind: K; readonly name: string; readonly part: P }[] {
+  return parts.flatMap((part) => (part.name === undefined ? [] : [{ kind, name: part.name, part }]))
 }
 
 /** The relation without one part. */

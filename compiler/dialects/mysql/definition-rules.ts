@@ -1,5 +1,5 @@
 import type { Column } from '../../ir/catalog.ts'
-import type { DefinitionRules } from '../definition-rules.ts'
+import type { DefinitionRules, ImpliedKind } from '../definition-rules.ts'
 import { leavesDatabase } from './leaves-database.ts'
 
 export const definitions: DefinitionRules = {
@@ -9,6 +9,7 @@ export const definitions: DefinitionRules = {
   primaryKey: () => 'not-null',
   indexNames: 'relation',
   uniqueIndexIsKey: true,
+  mergesRepeatedKeys: false,
   namedPrimaryKeys: false,
   foreignKeyIndexes: true,
   droppedColumn: 'shrinks-keys',
@@ -16,20 +17,27 @@ export const definitions: DefinitionRules = {
   views: 'bound-at-creation',
   like: 'all',
   impliedNames: {
-    base: (kind, relation, [first]) => {
-      if (kind === 'primary-key') return 'PRIMARY'
-      if (kind === 'foreign-key') return `${relation}_ibfk`
-      if (kind === 'sequence') return `${relation}_${first ?? ''}_seq`
-      return first ?? 'functional_index'
+    name: (kind, relation, [first], nth) => {
+      if (kind === 'foreign-key') return `${relation}_ibfk_${nth}`
+      if (kind === 'check') return `${relation}_chk_${nth}`
+      if (kind === 'primary-key') return undefined
+      const base = first ?? 'functional_index'
+      return nth === 1 ? base : `${base}_${nth}`
     },
-    numbered: (kind, base, nth) => (nth === 1 && kind !== 'foreign-key' ? base : `${base}_${nth}`),
-    isCheck: (relation, name) =>
-      name.startsWith(`${relation}_chk_`) && /^\d+$/.test(name.slice(relation.length + 5)),
+    expression: () => undefined,
+    counting: (kind) => (isCounted(kind) ? 'after-highest' : 'first-free'),
     notNull: () => undefined,
-    frozen: false,
+    afterRename: (name, relation, to) => {
+      const given = /^(.*)(_(?:ibfk|chk)_\d+)$/.exec(name)
+      return given?.[1] === relation ? `${to}${given[2]}` : name
+    },
   },
   createdFrom: (result) => result.map(plain),
   leavesDatabase,
+}
+
+function isCounted(kind: ImpliedKind): boolean {
+  return kind === 'foreign-key' || kind === 'check'
 }
 
 /** NOT NULL and defaults stay, AUTO_INCREMENT and expressions do not (manual, CREATE TABLE ... SELECT). */

@@ -1,6 +1,7 @@
 import type { Column } from '../../ir/catalog.ts'
 import type { DefinitionRules, ImpliedKind, Serial } from '../definition-rules.ts'
 import { leavesDatabase } from './leaves-database.ts'
+import { names } from './names.ts'
 
 export const definitions: DefinitionRules = {
   serials: new Map([
@@ -16,6 +17,7 @@ export const definitions: DefinitionRules = {
   primaryKey: () => 'not-null',
   indexNames: 'schema',
   uniqueIndexIsKey: false,
+  mergesRepeatedKeys: true,
   namedPrimaryKeys: true,
   foreignKeyIndexes: false,
   droppedColumn: 'drops-keys',
@@ -23,17 +25,21 @@ export const definitions: DefinitionRules = {
   views: 'bound-at-creation',
   like: 'columns',
   impliedNames: {
-    base: (kind, relation, columns) =>
-      kind === 'primary-key'
-        ? fitted(relation, undefined, labels[kind])
-        : fitted(relation, columns.map((column) => column ?? 'expr').join('_'), labels[kind]),
-    numbered: (_kind, base, nth) => (nth === 1 ? base : `${base}${nth - 1}`),
-    isCheck: (relation, name) => name.startsWith(`${relation}_`) && /_check\d*$/.test(name),
+    name: (kind, relation, parts, nth) => {
+      const label = nth === 1 ? labels[kind] : `${labels[kind]}${nth - 1}`
+      if (isNamedByRelation(kind, parts)) return fitted(relation, undefined, label)
+      return fitted(relation, distinct(parts.map((part) => part ?? 'expr')).join('_'), label)
+    },
+    expression: (expression) => {
+      const name = names.unnamed(expression)
+      return name === '?column?' ? undefined : name
+    },
+    counting: () => 'first-free',
     notNull: (relation, name) =>
       name.startsWith(`${relation}_`)
         ? /^(.*)_not_null\d*$/.exec(name.slice(relation.length + 1))?.[1]
         : undefined,
-    frozen: true,
+    afterRename: (name) => name,
   },
   createdFrom: (result) => result.map(bare),
   leavesDatabase,
@@ -46,23 +52,65 @@ function serial(type: string): Serial {
 const labels: Readonly<Record<ImpliedKind, string>> = {
   'primary-key': 'pkey',
   unique: 'key',
+  check: 'check',
+  exclude: 'excl',
   'foreign-key': 'fkey',
   index: 'idx',
   sequence: 'seq',
 }
 
+/** A check of several columns, or of none, is named by its table alone. */
+function isNamedByRelation(kind: ImpliedKind, parts: readonly unknown[]): boolean {
+  return kind === 'primary-key' || (kind === 'check' && parts.length !== 1)
+}
+
+/** The second `expr` of an index is called `expr1`. */
+function distinct(parts: readonly string[]): readonly string[] {
+  const taken = new Set<string>()
+  for (const part of parts) {
+    let name = part
+    for (let nth = 1; taken.has(name); nth += 1) name = `${part}${nth}`
+    taken.add(name)
+  }
+  return [...taken]
+}
+
 /** A name has at most 63 bytes (manual, 4.1.1). */
 const LONGEST = 63
 
-/** The longer of the two parts is cut until the name fits, as the server does it. */
+/** The longer of the two parts is cut until the name fits, as the server does it; never within a letter. */
 function fitted(relation: string, columns: string | undefined, label: string): string {
   const room = LONGEST - label.length - (columns === undefined ? 1 : 2)
-  let [left, right] = [relation, columns ?? '']
-  while (left.length + right.length > room) {
-    if (left.length > right.length) left = left.slice(0, -1)
-    else right = right.slice(0, -1)
+  let [left, right] = [bytesOf(relation), bytesOf(columns ?? '')]
+  while (left + right > room) {
+    if (left > right) left -= 1
+    else right -= 1
   }
-  return [left, ...(columns === undefined ? [] : [right]), label].join('_')
+  const parts = columns === undefined ? [] : [clipped(columns, right)]
+  return [clipped(relation, left), ...parts, label].join('_')
+}
+
+/** The length in UTF-8. */
+function bytesOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + letterBytes(letter), 0)
+}
+
+function letterBytes(letter: string): number {
+  const code = letter.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}
+
+function clipped(text: string, bytes: number): string {
+  let room = bytes
+  let kept = ''
+  for (const letter of text) {
+    room -= letterBytes(letter)
+    if (room < 0) break
+    kept += letter
+  }
+  return kept
 }
 
 /** CREATE TABLE AS keeps names and types alone (manual, CREATE TABLE AS). */

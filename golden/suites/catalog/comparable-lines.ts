@@ -1,4 +1,3 @@
-import { withNames } from '../../../compiler/3-resolve/catalog/named-parts.ts'
 import { refusesNull } from '../../../compiler/3-resolve/definitions/tables/resolve-column.ts'
 import type { Dialect } from '../../../compiler/dialects/dialect.ts'
 import type { Catalog, ForeignKey, Relation, Schema } from '../../../compiler/ir/catalog.ts'
@@ -6,9 +5,8 @@ import { catalogLines } from '../../catalog-lines.ts'
 
 /**
  * A catalog's own schemas in an order that folding and introspection share, with what only one of them
- * leaves open made explicit: implied names and referenced keys. A check has no column list to tell it by,
- * what a view's column takes from its source besides the type is told by some engines; neither is
- * compared. NOT NULL of a domain is its columns' as well.
+ * leaves open made explicit: referenced keys. What a view's column takes from its source besides the
+ * type is told by some engines: it is not compared. NOT NULL of a domain is its columns' as well.
  */
 export function comparableLines(catalog: Catalog, dialect: Dialect): readonly string[] {
   const own = [...catalog.schemas.entries()]
@@ -33,22 +31,21 @@ function comparableSchema(schema: Schema, catalog: Catalog, dialect: Dialect): S
 }
 
 function comparableRelation(relation: Relation, catalog: Catalog, dialect: Dialect): Relation {
-  const named = withNames(relation, dialect)
   const isView = relation.kind === 'view' || relation.kind === 'materialized-view'
   return {
-    ...named,
-    columns: named.columns.map((column) => ({
+    ...relation,
+    columns: relation.columns.map((column) => ({
       ...column,
       ...(isView ? { hasDefault: false, collation: undefined } : {}),
       nullable: isView || (column.nullable && !refusesNull(column.type)),
     })),
-    uniqueKeys: named.uniqueKeys.toSorted(byName),
-    foreignKeys: named.foreignKeys
+    uniqueKeys: relation.uniqueKeys.toSorted(byName),
+    foreignKeys: relation.foreignKeys
       .map((key) => withReferencedKey(key, catalog, dialect))
       .toSorted(byName),
-    checks: named.checks.map(() => ({ name: undefined })),
+    checks: relation.checks.toSorted(byName),
     // An exclusion constraint is known by its name alone.
-    indexes: named.indexes.filter(({ columns }) => columns.length > 0).toSorted(byName),
+    indexes: relation.indexes.filter(({ columns }) => columns.length > 0).toSorted(byName),
   }
 }
 

@@ -80,5 +80,6 @@ function readSequences(answers: Answers, dialect: IntrospectedDialect): readonly
       schema: dialect.names.defaultSchema,
       name,
       type: parseType(dialect, 'bigint'),
+      ownedBy: undefined,
     }))
 }

@@ -33,7 +33,7 @@ check(
    comment on column t.d is 'a "quoted" one';
    alter table t drop column i`,
   [
-    'sequence public.t_c_seq int4',
+    'sequence public.t_c_seq int4 of t.c',
     'table public.t "things"',
     '  a int4 not null identity always',
     '  b int4 not null identity by-default',

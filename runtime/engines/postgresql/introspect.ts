@@ -99,10 +99,14 @@ function readSequences(
   { sequences }: Answers,
   typeOf: TypeOf,
 ): ReadonlyMap<string, readonly Sequence[]> {
-  const read = sequences.map(({ schema, name, type }) => ({
+  const read = sequences.map(({ schema, name, type, ownerRelation, ownerColumn }) => ({
     schema,
     name,
     type: typeOf(type, null),
+    ownedBy:
+      ownerRelation === null || ownerColumn === null
+        ? undefined
+        : { relation: ownerRelation, column: ownerColumn },
   }))
   return groupRows(read, ({ schema }) => schema)
 }

@@ -155,14 +155,21 @@ export interface SequenceRow {
   readonly schema: string
   readonly name: string
   readonly type: number
+  readonly ownerRelation: string | null
+  readonly ownerColumn: string | null
 }
 
 // The sequence of an identity column is part of the column.
 export const SEQUENCES = `
-select n.nspname as schema, c.relname as name, s.seqtypid as type
+select n.nspname as schema, c.relname as name, s.seqtypid as type,
+  o.relname as "ownerRelation", a.attname as "ownerColumn"
 from pg_sequence s
 join pg_class c on c.oid = s.seqrelid
 join pg_namespace n on n.oid = c.relnamespace
+left join pg_depend w on w.classid = 'pg_class'::regclass and w.objid = c.oid
+  and w.refclassid = 'pg_class'::regclass and w.deptype = 'a'
+left join pg_class o on o.oid = w.refobjid
+left join pg_attribute a on a.attrelid = o.oid and a.attnum = w.refobjsubid
 where ${USER_SCHEMA} and ${OF_NO_EXTENSION} and not exists (
   select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'i')
 order by n.nspname, c.relname`

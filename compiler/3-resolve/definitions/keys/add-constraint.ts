@@ -10,9 +10,11 @@ import {
 } from '../../catalog/named-parts.ts'
 import type { OfKind } from '../../catalog/of-kind.ts'
 import { addForeignKey } from './add-foreign-key.ts'
-import { indexColumns } from './add-index.ts'
+import { indexColumns, indexParts } from './add-index.ts'
+import { columnsIn, givenName } from './given-name.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { supersededIndexes } from './foreign-key-index.ts'
+import { inheritingConstraint } from './inheriting.ts'
 import { declaration, findColumn } from '../objects/object-names.ts'
 
 /** Where a constraint goes; `options` are those of the relation while it is created. */
@@ -28,7 +30,33 @@ type Add<K extends Ast.TableConstraint['kind']> = (
 ) => Changes
 
 /** Reports `duplicate-object`, `unknown-column`, `unknown-relation`, `wrong-column-count`. */
-export function addConstraint(
+export function* addConstraint(
+  constraint: Ast.TableConstraint,
+  target: ConstraintTarget,
+  context: DefinitionContext,
+): Changes {
+  const before = getRelation(context.draft, target.on)
+  yield* addOwnConstraint(constraint, target, context)
+  const after = getRelation(context.draft, target.on)
+  if (after === before) return
+  for (const heir of inheritingConstraint(constraint, target.on, context)) {
+    const inherited = withName(constraint, inheritedName(constraint, after))
+    yield* addConstraint(inherited, { on: heir, options: [] }, context)
+  }
+}
+
+/** Checks and foreign keys have one name everywhere; keys and indexes are named anew. */
+function inheritedName(constraint: Ast.TableConstraint, { checks, foreignKeys }: Relation) {
+  if (constraint.kind === 'check') return checks.at(-1)?.name
+  return constraint.kind === 'foreign-key' ? foreignKeys.at(-1)?.name : undefined
+}
+
+function withName(constraint: Ast.TableConstraint, text: string | undefined): Ast.TableConstraint {
+  const { at } = constraint
+  return { ...constraint, name: text === undefined ? undefined : { text, quoted: true, at } }
+}
+
+function addOwnConstraint(
   constraint: Ast.TableConstraint,
   target: ConstraintTarget,
   context: DefinitionContext,
@@ -54,17 +82,16 @@ const adders: { readonly [K in Ast.TableConstraint['kind']]: Add<K> } = {
   'primary-key': addPrimaryKey,
   unique: addUnique,
   'foreign-key': (constraint, { on }, context) => addForeignKey(constraint, on, context),
-  check: ({ name }, { on }) => [
-    { kind: 'add-constraint', on, constraint: { kind: 'check', check: { name: name?.text } } },
-  ],
+  check: ({ name, expression }, { on }, context) => {
+    const given = name?.text ?? givenName('check', columnsIn(expression), on, context)
+    return [{ kind: 'add-constraint', on, constraint: { kind: 'check', check: { name: given } } }]
+  },
   /** The catalog keeps its index alone, by whose name it is dropped. */
-  exclude: ({ name }, { on }) => [
-    {
-      kind: 'create-index',
-      on,
-      index: { name: name?.text, columns: [], unique: false, partial: false },
-    },
-  ],
+  exclude: ({ name }, { on }, context) => {
+    const given = name?.text ?? givenName('exclude', [], on, context)
+    const index = { name: given, columns: [], unique: false, partial: false }
+    return [{ kind: 'create-index', on, index }]
+  },
   'not-null': ({ column }, { on }, context) => {
     const found = findColumn(column, getRelation(context.draft, on), context)
     return found ? [altered(on, found, { nullable: false })] : []
@@ -109,7 +136,7 @@ function* addPrimaryKey(
   if (!names) return
   yield* keyEffects(names, { on, options }, context)
   const kept = context.dialect.definitions.namedPrimaryKeys ? name?.text : undefined
-  const key = { name: kept, columns: names }
+  const key = { name: kept ?? givenName('primary-key', names, on, context), columns: names }
   yield { kind: 'add-constraint', on, constraint: { kind: 'primary-key', key } }
 }
 
@@ -141,14 +168,13 @@ function addUnique(
   const names = indexColumns(columns, relation, context)
   if (!names) return []
   const plain = names.filter((each) => each !== undefined)
+  const superseded = supersededIndexes(names, relation, context)
+  const given = name?.text ?? givenName('unique', indexParts(columns, context), on, context)
   if (plain.length === names.length) {
-    const key = { name: name?.text, columns: plain }
-    return [
-      ...supersededIndexes(plain, relation, context),
-      { kind: 'add-constraint', on, constraint: { kind: 'unique', key } },
-    ]
+    const key = { name: given, columns: plain }
+    return [...superseded, { kind: 'add-constraint', on, constraint: { kind: 'unique', key } }]
   }
-  const index = { name: name?.text, columns: names, unique: true, partial: false }
+  const index = { name: given, columns: names, unique: true, partial: false }
   return [{ kind: 'create-index', on, index }]
 }
 

@@ -5,6 +5,7 @@ import { getRelation, lookUpRelation } from '../../catalog/draft.ts'
 import type { OfKind } from '../../catalog/of-kind.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { neededIndex } from './foreign-key-index.ts'
+import { givenName } from './given-name.ts'
 import {
   existingRelation,
   findColumn,
@@ -28,7 +29,7 @@ export function addForeignKey(
   const referenced = target && referencedColumns(references.columns, target, context)
   if (!target || !referenced) return []
   const key: ForeignKey = {
-    name: name?.text,
+    name: name?.text ?? givenName('foreign-key', own, on, context),
     columns: own,
     references: { ...target.on, columns: referenced },
     onDelete: references.onDelete,
@@ -36,7 +37,7 @@ export function addForeignKey(
   }
   judgeCount(key, references, target.relation, context)
   const change = { kind: 'add-constraint', on, constraint: { kind: 'foreign-key', key } } as const
-  return [...neededIndex(key, relation, context), change]
+  return [...neededIndex({ name, columns: own }, relation, context), change]
 }
 
 interface Target {

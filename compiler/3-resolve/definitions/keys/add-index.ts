@@ -6,6 +6,8 @@ import { findPart, indexKinds } from '../../catalog/named-parts.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { findIndex } from './find-index.ts'
 import { supersededIndexes } from './foreign-key-index.ts'
+import { givenName } from './given-name.ts'
+import { partitionsOf } from './inheriting.ts'
 import { isTaken } from '../objects/new-object.ts'
 import { declaration, existingRelation, findColumn } from '../objects/object-names.ts'
 
@@ -20,8 +22,20 @@ export function createIndex(index: Ast.CreateIndex, context: DefinitionContext):
   return addIndex(index, { schema, name }, index.where !== undefined, context)
 }
 
-/** An index of CREATE INDEX, CREATE TABLE or ALTER TABLE. */
-export function addIndex(
+/** An index of CREATE INDEX, CREATE TABLE or ALTER TABLE, which the partitions have as well. */
+export function* addIndex(
+  definition: Ast.IndexDefinition,
+  on: ObjectName,
+  partial: boolean,
+  context: DefinitionContext,
+): Changes {
+  yield* addOwnIndex(definition, on, partial, context)
+  for (const partition of partitionsOf(context.draft, on)) {
+    yield* addIndex({ ...definition, name: undefined }, partition, partial, context)
+  }
+}
+
+function addOwnIndex(
   definition: Ast.IndexDefinition,
   on: ObjectName,
   partial: boolean,
@@ -32,7 +46,8 @@ export function addIndex(
   const columns = indexColumns(definition.columns, relation, context)
   if (!columns) return []
   const superseded = supersededIndexes(columns, relation, context)
-  const name = definition.name?.text
+  const parts = indexParts(definition.columns, context)
+  const name = definition.name?.text ?? givenName('index', parts, on, context)
   const plain = columns.filter((column) => column !== undefined)
   if (
     definition.unique &&
@@ -46,6 +61,18 @@ export function addIndex(
     ...superseded,
     { kind: 'create-index', on, index: { name, columns, unique: definition.unique, partial } },
   ]
+}
+
+/** What the columns give to the name of the index. */
+export function indexParts(
+  columns: readonly Ast.IndexColumn[],
+  { dialect }: DefinitionContext,
+): readonly (string | undefined)[] {
+  return columns.map(({ expression }) =>
+    expression.kind === 'column' && expression.parts.length === 1
+      ? expression.parts[0]?.text
+      : dialect.definitions.impliedNames.expression(expression),
+  )
 }
 
 /** Undefined stands for an expression; the whole is undefined when a column is missing. */

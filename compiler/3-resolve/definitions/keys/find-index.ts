@@ -10,7 +10,7 @@ export function findIndex(
   { draft, dialect }: DefinitionContext,
 ): { readonly relation: Relation; readonly part: NamedPart } | undefined {
   for (const searched of searchedSchemas(draft, dialect.names, schema)) {
-    const owners = draft.indexOwners.get(objectKey(draft, { schema: searched.name, name }))
+    const owners = draft.partOwners.get(objectKey(draft, { schema: searched.name, name }))
     for (const owner of owners) {
       const relation = lookUpRelation(draft, owner)
       const part = relation && findPart(relation, name, indexLikeKinds, dialect)

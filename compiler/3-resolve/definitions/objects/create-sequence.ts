@@ -10,5 +10,5 @@ export function createSequence(sequence: Ast.CreateSequence, context: Definition
   if (!on) return []
   const { sequenceType } = context.dialect.definitions
   const type = sequence.type ? resolveType(sequence.type, context) : scalar(sequenceType)
-  return [{ kind: 'create-sequence', sequence: { ...on, type } }]
+  return [{ kind: 'create-sequence', sequence: { ...on, type, ownedBy: undefined } }]
 }

@@ -1,5 +1,4 @@
 import type * as Ast from '../../../2-parse/ast.ts'
-import type { Relation } from '../../../ir/catalog.ts'
 import type { Change } from '../../../ir/change.ts'
 import { dropIndexOf } from '../tables/alter-table.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
@@ -33,10 +32,7 @@ function dropIndexOn(
 function dropped(found: Existing, context: DefinitionContext): readonly Change[] {
   switch (found.kind) {
     case 'relation':
-      return [
-        ...ownedSequences(found.relation, context),
-        { kind: 'drop-relation', on: nameOf(found.relation) },
-      ]
+      return [{ kind: 'drop-relation', on: nameOf(found.relation) }]
     case 'index':
       return found.part.kind === 'index' || context.dialect.definitions.uniqueIndexIsKey
         ? [{ kind: 'drop-index', on: nameOf(found.relation), index: found.part.name }]
@@ -52,20 +48,4 @@ function dropped(found: Existing, context: DefinitionContext): readonly Change[]
 
 function nameOf({ schema, name }: { readonly schema: string; readonly name: string }) {
   return { schema, name }
-}
-
-/** Sequences of serial columns go with their table. */
-function ownedSequences(
-  { schema, name: relation, columns }: Relation,
-  { draft, dialect }: DefinitionContext,
-): readonly Change[] {
-  const { relationKey } = dialect.names
-  const sequences = draft.schemas.get(relationKey(schema))?.sequences
-  return columns.flatMap(({ name: column, identity }): readonly Change[] => {
-    if (identity !== 'auto-increment') return []
-    const name = dialect.definitions.impliedNames.base('sequence', relation, [column])
-    return sequences?.has(relationKey(name))
-      ? [{ kind: 'drop-sequence', on: { schema, name } }]
-      : []
-  })
 }

@@ -125,7 +125,7 @@ function reportPart(
   relation: Relation,
   context: DefinitionContext,
 ): void {
-  const known = namedParts(relation, context.dialect).map((part) => part.name)
+  const known = namedParts(relation).map((part) => part.name)
   const params = { what, name: name.text, suggestion: suggest(name.text, known) }
   context.report.add('unknown-object', name.at, params, ...declaration(relation, context))
 }

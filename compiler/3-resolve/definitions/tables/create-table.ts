@@ -1,10 +1,11 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Column, Relation } from '../../../ir/catalog.ts'
-import type { Change, ObjectName } from '../../../ir/change.ts'
+import type { ObjectName } from '../../../ir/change.ts'
 import { scalar } from '../../../ir/type.ts'
 import { placeAt } from '../../../source/span.ts'
 import { addConstraint } from '../keys/add-constraint.ts'
 import { addIndex } from '../keys/add-index.ts'
+import { givenName } from '../keys/given-name.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { inheritColumns, inheritParts, likeColumns, likeParts } from './inherit.ts'
 import { freeName } from '../objects/new-object.ts'
@@ -28,7 +29,8 @@ export function* createTable(table: Ast.CreateTable, context: DefinitionContext)
   const inline = table.columns.flatMap((column) => relationConstraints(column, context))
   const constraints = [...inline, ...table.constraints].sort((a, b) => a.at.start - b.at.start)
   const isForeignKey = ({ kind }: Ast.TableConstraint) => kind === 'foreign-key'
-  for (const constraint of constraints.filter((each) => !isForeignKey(each))) {
+  const own = withoutRepeatedKeys(constraints, context)
+  for (const constraint of own.filter((each) => !isForeignKey(each))) {
     yield* addConstraint(constraint, { on, options }, context)
   }
   for (const like of table.like) yield* likeParts(like, on, context)
@@ -36,6 +38,40 @@ export function* createTable(table: Ast.CreateTable, context: DefinitionContext)
   for (const constraint of constraints.filter(isForeignKey)) {
     yield* addConstraint(constraint, { on, options }, context)
   }
+}
+
+/**
+ * `a int PRIMARY KEY UNIQUE` makes one index: a key of the columns of another is not made, unless both
+ * have names. The primary key stays.
+ */
+function withoutRepeatedKeys(
+  constraints: readonly Ast.TableConstraint[],
+  { dialect }: DefinitionContext,
+): readonly Ast.TableConstraint[] {
+  if (!dialect.definitions.mergesRepeatedKeys) return constraints
+  const kept: Ast.TableConstraint[] = []
+  const primaryFirst = constraints.toSorted((a, b) => Number(isPrimary(b)) - Number(isPrimary(a)))
+  for (const constraint of primaryFirst) {
+    const columns = keyText(constraint)
+    const at = kept.findIndex((other) => columns !== undefined && keyText(other) === columns)
+    const same = kept[at]
+    if (!same || (same.name && constraint.name)) kept.push(constraint)
+    else kept[at] = { ...same, name: same.name ?? constraint.name }
+  }
+  return kept.toSorted((a, b) => a.at.start - b.at.start)
+}
+
+function isPrimary({ kind }: Ast.TableConstraint): boolean {
+  return kind === 'primary-key'
+}
+
+/** The columns of a primary or unique key; undefined for other constraints and for expressions. */
+function keyText(constraint: Ast.TableConstraint): string | undefined {
+  if (constraint.kind !== 'primary-key' && constraint.kind !== 'unique') return undefined
+  const names = constraint.columns.flatMap(({ expression }) =>
+    expression.kind === 'column' ? (expression.parts[0]?.text ?? []) : [],
+  )
+  return names.length === constraint.columns.length ? names.join('\0') : undefined
 }
 
 /** A relation without columns, keys or place. */
@@ -98,17 +134,18 @@ function withoutDuplicates(
   })
 }
 
-/** The sequences behind serial columns. */
-export function ownedSequences(
+/** The sequences behind serial columns, each made before the next is named. */
+export function* ownedSequences(
   columns: readonly Ast.ColumnDefinition[],
-  { schema, name: relation }: ObjectName,
+  on: ObjectName,
   context: DefinitionContext,
 ): Changes {
-  const { impliedNames } = context.dialect.definitions
-  return columns.flatMap(({ name: column, type }): readonly Change[] => {
+  for (const { name: column, type } of columns) {
     const serial = serialOf(type, context)
-    if (!serial?.sequence) return []
-    const name = impliedNames.base('sequence', relation, [column.text])
-    return [{ kind: 'create-sequence', sequence: { schema, name, type: scalar(serial.type) } }]
-  })
+    const name = serial?.sequence ? givenName('sequence', [column.text], on, context) : undefined
+    if (!serial || name === undefined) continue
+    const ownedBy = { relation: on.name, column: column.text }
+    const sequence = { schema: on.schema, name, type: scalar(serial.type), ownedBy }
+    yield { kind: 'create-sequence', sequence }
+  }
 }

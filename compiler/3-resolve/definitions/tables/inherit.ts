@@ -1,7 +1,9 @@
 import type * as Ast from '../../../2-parse/ast.ts'
-import type { Column, Relation } from '../../../ir/catalog.ts'
+import type { ImpliedKind } from '../../../dialects/definition-rules.ts'
+import type { Column, Index, Key, Relation } from '../../../ir/catalog.ts'
 import type { Change, ObjectName } from '../../../ir/change.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
+import { givenName } from '../keys/given-name.ts'
 import { existingRelation, lookUp } from '../objects/object-names.ts'
 
 /**
@@ -55,7 +57,8 @@ export function* inheritParts(
   for (const name of parentNames(table)) {
     const parent = lookUp(name, context)
     if (!parent) continue
-    yield { kind: 'inherit', on, parent: { schema: parent.schema, name: parent.name } }
+    const partition = table.partitionOf !== undefined
+    yield { kind: 'inherit', on, parent: { schema: parent.schema, name: parent.name }, partition }
     yield* checksOf(parent, on)
     if (!table.partitionOf) continue
     yield* keysOf(parent, on, context)
@@ -115,23 +118,22 @@ function checksOf({ checks }: Relation, on: ObjectName): readonly Change[] {
   }))
 }
 
-/** Copies keep their names where names of indexes belong to their relation. */
-function keysOf(
+/** Copies keep their names where names of indexes belong to their relation; elsewhere they get new ones. */
+function* keysOf(
   { primaryKey, uniqueKeys, indexes }: Relation,
   on: ObjectName,
-  { dialect }: DefinitionContext,
-): readonly Change[] {
-  const keeps = dialect.definitions.indexNames === 'relation'
-  const renamed = <T extends { readonly name: string | undefined }>(part: T): T =>
-    keeps ? part : { ...part, name: undefined }
-  const key = (kind: 'primary-key' | 'unique', part: Relation['uniqueKeys'][number]): Change => ({
-    kind: 'add-constraint',
-    on,
-    constraint: { kind, key: renamed(part) },
-  })
-  return [
-    ...(primaryKey ? [key('primary-key', primaryKey)] : []),
-    ...uniqueKeys.map((part) => key('unique', part)),
-    ...indexes.map((index): Change => ({ kind: 'create-index', on, index: renamed(index) })),
-  ]
+  context: DefinitionContext,
+): Changes {
+  const keeps = context.dialect.definitions.indexNames === 'relation'
+  const renamed = <T extends Key | Index>(kind: ImpliedKind, part: T): T =>
+    keeps ? part : { ...part, name: givenName(kind, part.columns, on, context) }
+  if (primaryKey) {
+    const key = renamed('primary-key', primaryKey)
+    yield { kind: 'add-constraint', on, constraint: { kind: 'primary-key', key } }
+  }
+  for (const unique of uniqueKeys) {
+    const key = renamed('unique', unique)
+    yield { kind: 'add-constraint', on, constraint: { kind: 'unique', key } }
+  }
+  for (const index of indexes) yield { kind: 'create-index', on, index: renamed('index', index) }
 }

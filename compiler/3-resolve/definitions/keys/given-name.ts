@@ -1,0 +1,77 @@
+import type * as Ast from '../../../2-parse/ast.ts'
+import type { ImpliedKind } from '../../../dialects/definition-rules.ts'
+import type { ObjectName } from '../../../ir/change.ts'
+import { lookUpRelation, objectKey } from '../../catalog/draft.ts'
+import { findPart, indexLikeKinds, namedParts } from '../../catalog/named-parts.ts'
+import type { DefinitionContext } from '../context.ts'
+import { isTaken } from '../objects/new-object.ts'
+
+/**
+ * The name that the engine gives to a part of a relation that the statement leaves unnamed; undefined
+ * where it gives none. `parts` are as for `ImpliedNames`.
+ */
+export function givenName(
+  kind: ImpliedKind,
+  parts: readonly (string | undefined)[],
+  on: ObjectName,
+  context: DefinitionContext,
+): string | undefined {
+  const { name: nameOf, counting } = context.dialect.definitions.impliedNames
+  const name = (nth: number) => nameOf(kind, on.name, parts, nth)
+  const first = counting(kind) === 'after-highest' ? highest(name, on, context) + 1 : 1
+  for (let nth = first; ; nth += 1) {
+    const candidate = name(nth)
+    if (candidate === undefined || !isPartTaken(kind, candidate, on, context)) return candidate
+  }
+}
+
+/** The columns that an expression names, each once. */
+export function columnsIn(expression: Ast.Expression): readonly string[] {
+  const names = new Set<string>()
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    if (isColumn(node)) names.add(node.parts.at(-1)?.text ?? '')
+    else Object.values(node).forEach(visit)
+  }
+  visit(expression)
+  return [...names]
+}
+
+function isColumn(node: object): node is Ast.ColumnPath {
+  return 'kind' in node && node.kind === 'column'
+}
+
+/** The highest number that a part of the relation has already. */
+function highest(
+  name: (nth: number) => string | undefined,
+  on: ObjectName,
+  context: DefinitionContext,
+): number {
+  const relation = lookUpRelation(context.draft, on)
+  const numbers = (relation ? namedParts(relation) : []).map((part) => {
+    const nth = Number(/\d+$/.exec(part.name)?.[0] ?? 0)
+    return name(nth) === part.name ? nth : 0
+  })
+  return Math.max(0, ...numbers)
+}
+
+function isPartTaken(
+  kind: ImpliedKind,
+  name: string,
+  on: ObjectName,
+  context: DefinitionContext,
+): boolean {
+  const { draft, dialect } = context
+  if (dialect.definitions.indexNames === 'relation') {
+    const relation = lookUpRelation(draft, on)
+    const rivals = kind === 'check' || kind === 'foreign-key' ? [kind] : indexLikeKinds
+    return relation !== undefined && findPart(relation, name, rivals, dialect) !== undefined
+  }
+  const wanted = { schema: on.schema, name }
+  const owners = draft.partOwners.get(objectKey(draft, wanted))
+  const isPart = owners.some((owner) => {
+    const relation = lookUpRelation(draft, owner)
+    return relation && namedParts(relation).some((part) => part.name === name)
+  })
+  return isPart || isTaken(wanted, undefined, context)
+}
