@@ -875,6 +875,8 @@ export interface CreateSequence extends Node {
   readonly name: QualifiedName
   readonly ifNotExists: boolean
   readonly type: TypeName | undefined
+  /** OWNED BY: the relation's parts, then the column; `none` alone. */
+  readonly ownedBy: QualifiedName | undefined
 }
 
 /** CREATE FUNCTION, PROCEDURE, AGGREGATE: the signature; what it does is not read. */
@@ -980,6 +982,7 @@ export interface AlterObject extends Node {
     | { readonly kind: 'rename'; readonly to: QualifiedName }
     | { readonly kind: 'set-schema'; readonly schema: Name }
     | { readonly kind: 'rename-column'; readonly column: Name; readonly to: Name }
+    | { readonly kind: 'owned-by'; readonly column: QualifiedName }
     | { readonly kind: 'no-effect' }
 }
 

@@ -72,6 +72,11 @@ export type Change =
   | { readonly kind: 'create-sequence'; readonly sequence: Catalog.Sequence }
   | { readonly kind: 'drop-sequence'; readonly on: ObjectName }
   | { readonly kind: 'rename-sequence'; readonly on: ObjectName; readonly to: ObjectName }
+  | {
+      readonly kind: 'own-sequence'
+      readonly on: ObjectName
+      readonly ownedBy: Catalog.Sequence['ownedBy']
+    }
   | { readonly kind: 'create-routine'; readonly routine: Catalog.Routine }
   | { readonly kind: 'comment'; readonly on: Commented; readonly text: string | undefined }
 

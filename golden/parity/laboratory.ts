@@ -7,12 +7,12 @@ import type { Unavailable } from '../engines/engine.ts'
 import type { DialectName } from '../fixtures/case-settings.ts'
 import { autocommitSession, openSessions, type Session } from './session.ts'
 
-/** The engines whose catalogs are compared, and what to ask the tests' engines for. */
-export const parityEngines = {
-  postgresql: { engine: 'postgresql-18', dialect: 'postgresql' },
-  mysql: { engine: 'mysql', dialect: 'mysql' },
-  mariadb: { engine: 'mariadb', dialect: 'mysql' },
-  sqlite: { engine: 'sqlite', dialect: 'sqlite' },
+/** The engines whose catalogs are compared, what to ask the tests' engines for, and whose files they read. */
+const parityEngines = {
+  postgresql: { engine: 'postgresql-18', files: 'postgresql' },
+  mysql: { engine: 'mysql', files: 'mysql' },
+  mariadb: { engine: 'mariadb', files: 'mysql' },
+  sqlite: { engine: 'sqlite', files: 'sqlite' },
 } as const
 
 export type ParityEngine = keyof typeof parityEngines
@@ -21,7 +21,8 @@ export type ParityEngine = keyof typeof parityEngines
 export interface Laboratory {
   readonly kind: 'laboratory'
   readonly dialect: Dialect
-  readonly dialectName: DialectName
+  /** Whose files it can load. */
+  readonly files: DialectName
   load(text: string): Promise<Loaded>
   session(): Promise<Session>
   close(): Promise<void>
@@ -32,10 +33,10 @@ export type Loaded =
   | { readonly kind: 'refused'; readonly reason: string }
 
 export async function openLaboratory(name: ParityEngine): Promise<Laboratory | Unavailable> {
-  const { engine, dialect: dialectName } = parityEngines[name]
+  const { engine, files } = parityEngines[name]
   const running = await askEngine(engine)
   if (running.kind === 'unavailable') return running
-  const dialect = await loadDialect(dialectName)
+  const dialect = await loadDialect(name)
   const sessions = await openSessions(running.url, dialect)
   const inSession = async (open: () => Promise<Session>, scripts: readonly string[]) => {
     const session = await open()
@@ -48,7 +49,7 @@ export async function openLaboratory(name: ParityEngine): Promise<Laboratory | U
   return {
     kind: 'laboratory',
     dialect,
-    dialectName,
+    files,
     load: async (text) => {
       const loaded = await inSession(sessions.begin, [text])
       if (loaded.kind === 'loaded' || !needsSingleStatements(text, loaded.reason)) return loaded

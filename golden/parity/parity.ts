@@ -31,8 +31,8 @@ async function measureEngines(): Promise<number> {
 }
 
 async function compareAll(laboratory: Laboratory): Promise<readonly Comparison[]> {
-  const { dialectName } = laboratory
-  const entries = [...ownEntries(dialectName), ...sharedEntries(dialectName)]
+  const { files } = laboratory
+  const entries = [...ownEntries(files), ...sharedEntries(files)]
   const comparisons: Comparison[] = []
   for (const entry of entries.filter(({ id }) => id.includes(values.only))) {
     comparisons.push(await compareEntry(entry, laboratory))

@@ -88,6 +88,19 @@ export abstract class Alters extends AlterColumns {
           return { kind: 'set-schema', schema: this.sub(this.name) }
         },
       },
+      ...(this.has('sequences')
+        ? [
+            {
+              GATE: () => altered.object === 'sequence',
+              ALT: () => {
+                const column = this.sub(this.sequenceOptions)
+                return this.ACTION(() =>
+                  column ? { kind: 'owned-by' as const, column } : { kind: 'no-effect' as const },
+                )
+              },
+            },
+          ]
+        : []),
       {
         ALT: () => {
           const changing = this.ACTION(() =>

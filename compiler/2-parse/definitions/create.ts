@@ -225,8 +225,30 @@ export abstract class Creates extends CreateRoutines {
         this.word('as')
         return this.sub(this.typeName)
       })
-      this.sub(this.skippedRest)
-      return { kind: 'create-sequence', name, ifNotExists, type, at: this.from(start) }
+      const ownedBy = this.sub(this.sequenceOptions)
+      return { kind: 'create-sequence', name, ifNotExists, type, ownedBy, at: this.from(start) }
+    },
+  )
+
+  /** (OWNED BY qualifiedName | anything)* */
+  protected readonly sequenceOptions = this.rule(
+    'sequenceOptions',
+    (): Ast.QualifiedName | undefined => {
+      let owner: Ast.QualifiedName | undefined
+      this.MANY(() =>
+        this.OR<unknown>([
+          {
+            GATE: () => this.ahead('owned'),
+            ALT: () => {
+              this.wordsInRow('owned', 'by')
+              owner = this.sub(this.qualifiedName)
+            },
+          },
+          { ALT: () => this.sign(this.signs.content) },
+          { ALT: () => this.sub(this.skippedParentheses) },
+        ]),
+      )
+      return owner
     },
   )
 

@@ -96,6 +96,12 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
       ownedSchema(draft, to.schema).sequences.set(relationKey(to.name), { ...sequence, ...to })
     }
   },
+  'own-sequence': (draft, { on, ownedBy }) => {
+    const { sequences } = ownedSchema(draft, on.schema)
+    const key = draft.dialect.names.relationKey(on.name)
+    const sequence = sequences.get(key)
+    if (sequence) sequences.set(key, { ...sequence, ownedBy })
+  },
   'create-routine': (draft, { routine }) => {
     const { routines } = ownedSchema(draft, routine.schema)
     const key = draft.dialect.names.relationKey(routine.name)

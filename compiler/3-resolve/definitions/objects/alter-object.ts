@@ -6,6 +6,7 @@ import type { Changes, DefinitionContext } from '../context.ts'
 import { type Existing, findExisting, reportMissing } from './find-existing.ts'
 import { isTaken } from './new-object.ts'
 import { findSchema, ownName } from './object-names.ts'
+import { ownSequence } from './own-sequence.ts'
 
 /** Reports what is missing, and `duplicate-object` for the new name. */
 export function alterObject(alter: Ast.AlterObject, context: DefinitionContext): Changes {
@@ -25,6 +26,9 @@ function altered(found: Existing, action: Action, context: DefinitionContext): C
       return renamed(found, action.to, context)
     case 'set-schema':
       return moved(found, action.schema, context)
+    case 'owned-by':
+      if (found.kind !== 'sequence') return []
+      return ownSequence(found.sequence, action.column, context)
     case 'rename-column':
       if (found.kind !== 'relation') return []
       return renameColumn({ ...action, on: nameOf(found.relation) }, context)

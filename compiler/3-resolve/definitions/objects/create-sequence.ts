@@ -2,6 +2,7 @@ import type * as Ast from '../../../2-parse/ast.ts'
 import { scalar } from '../../../ir/type.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { freeName } from './new-object.ts'
+import { ownSequence } from './own-sequence.ts'
 import { resolveType } from '../../resolve-type.ts'
 
 /** Reports `duplicate-object`, `unknown-type`. */
@@ -10,5 +11,7 @@ export function createSequence(sequence: Ast.CreateSequence, context: Definition
   if (!on) return []
   const { sequenceType } = context.dialect.definitions
   const type = sequence.type ? resolveType(sequence.type, context) : scalar(sequenceType)
-  return [{ kind: 'create-sequence', sequence: { ...on, type, ownedBy: undefined } }]
+  const made = { ...on, type, ownedBy: undefined }
+  const owned = sequence.ownedBy ? ownSequence(made, sequence.ownedBy, context) : []
+  return [{ kind: 'create-sequence', sequence: made }, ...owned]
 }
