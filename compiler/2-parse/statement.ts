@@ -7,7 +7,8 @@ export class StatementParser extends BuiltIns {
   /** A statement of the dialect's table | query | INSERT | UPDATE | DELETE | CREATE | ALTER | DROP | ... */
   readonly statement = this.rule('statement', (nested?: boolean): Ast.Statement => {
     const leading = this.ACTION(() => this.utilityAhead())
-    if (leading) return this.utility(leading, nested ?? false)
+    const utility = leading && this.utility(leading, nested ?? false)
+    if (utility) return utility
     return this.OR<Ast.Statement>([
       { ALT: () => this.sub(this.queryStatement) },
       { ALT: () => this.sub(this.create) },

@@ -184,6 +184,8 @@ export interface UtilityStatement {
   readonly synopsis: string
   /** What it defines, for messages: `function`; absent for a statement that says nothing of the schema. */
   readonly defines?: string
+  /** Once the synopsis is checked, the grammar's own chapters read it: the catalog holds what it says. */
+  readonly modelled?: boolean
 }
 
 /**

@@ -23,6 +23,7 @@ export const builtInNames = [
   'operator',
   'type',
   'expression',
+  'plain_expression',
   'call',
   'query',
   'preparable',
@@ -60,6 +61,8 @@ export abstract class BuiltIns extends Alters {
     operator: () => this.unkept(() => this.symbolicOperator()),
     type: () => this.unkept(() => this.sub(this.typeName)),
     expression: () => [{ kind: 'nested', node: this.sub(this.expression) }],
+    // DEFAULT takes no AND, OR, IN and the like outside parentheses.
+    plain_expression: () => [{ kind: 'nested', node: this.sub(this.plainExpression) }],
     call: () => [{ kind: 'nested', node: this.plainCall() }],
     query: () => [{ kind: 'nested', node: this.sub(this.query) }],
     // A query or a change of rows.

@@ -45,6 +45,7 @@ export const grammar = {
     'order-using',
     'overriding',
     'plain-bounds',
+    'qualified-functions',
     'qualified-targets',
     'quantifiers',
     'returning',

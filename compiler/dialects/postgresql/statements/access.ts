@@ -9,8 +9,7 @@ const alteredRole = (kind: string) => `ALTER ${kind} {
 /** Roles and what they may do. */
 export const accessStatements = {
   grant: {
-    synopsis: `GRANT { ${privileged} TO <grantees> [ WITH GRANT OPTION ] [ GRANTED BY <role> ]
-      | <privilege> , ... TO <roles> [ WITH { <label> { OPTION | TRUE | FALSE } } , ... ] [ GRANTED BY <role> ] }`,
+    synopsis: '<grant>',
     defines: 'grant',
   },
   revoke: {
@@ -64,6 +63,8 @@ export const accessStatements = {
 } as const satisfies Grammar['statements']
 
 export const accessClauses = {
+  grant: `GRANT { ${privileged} TO <grantees> [ WITH GRANT OPTION ] [ GRANTED BY <role> ]
+      | <privilege> , ... TO <roles> [ WITH { <label> { OPTION | TRUE | FALSE } } , ... ] [ GRANTED BY <role> ] }`,
   privileges: 'ALL [ PRIVILEGES ] [ <columns> ] | <privilege> , ...',
   privilege: `ALTER SYSTEM | { SELECT | REFERENCES | CREATE | <column> } [ <columns> ]`,
   privilege_target: `TABLE <relation> , ... | SEQUENCE <qualified_names>

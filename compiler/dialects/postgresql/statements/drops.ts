@@ -41,8 +41,10 @@ function drops(kind: string, names: string): Grammar['statements'] {
 }
 
 export const commentStatements = {
-  'comment on table|view|index|sequence|schema|column|type|domain': 'chapter',
-  'comment on materialized': 'chapter',
+  'comment on table|view|index|sequence|materialized|schema|column|type|domain': {
+    synopsis: `COMMENT ON { COLUMN <qualified_name> | <described_object> } IS <comment_text>`,
+    modelled: true,
+  },
   ...comments('aggregate', '<aggregate_with_args>'),
   ...comments('function', '<function_with_args>'),
   ...comments('procedure', '<function_with_args>'),

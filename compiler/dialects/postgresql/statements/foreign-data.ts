@@ -57,8 +57,4 @@ export const foreignDataClauses = {
     [ , { TABLE <published_table> | TABLES IN SCHEMA { CURRENT_SCHEMA | <column> } | CURRENT_SCHEMA
     | <published_table> } ] ...`,
   published_table: '<relation_expr> [ <columns> ] [ WHERE ( <expression> ) ]',
-  table_element: '<table_constraint> | <column_definition>',
-  typed_element: '<table_constraint> | <column_definition>',
-  partition_bound:
-    'DEFAULT | FOR VALUES { IN ( <expression> , ... ) | FROM ( <expression> , ... ) TO ( <expression> , ... ) | WITH ( { <word> <natural> } , ... ) }',
 } as const satisfies Grammar['clauses']

@@ -5,14 +5,11 @@ const names = '<owner> | <rename> | <set_schema>'
 /** Triggers, rules, and changes of routines. */
 export const programStatements = {
   'create [or] [replace] constraint trigger': {
-    synopsis: `CREATE CONSTRAINT TRIGGER <name> AFTER <trigger_event> [ OR <trigger_event> ] ... ON <relation>
-      [ FROM <relation> ] [ <constraint_attribute> ] ... FOR EACH ROW <trigger_call>`,
+    synopsis: '<create_trigger>',
     defines: 'trigger',
   },
   'create [or] [replace] trigger': {
-    synopsis: `CREATE [ OR REPLACE ] TRIGGER <name> { BEFORE | AFTER | INSTEAD OF } <trigger_event>
-      [ OR <trigger_event> ] ... ON <relation> [ REFERENCING { { OLD | NEW } { TABLE | ROW } [ AS ] <column> } ... ]
-      [ FOR [ EACH ] { ROW | STATEMENT } ] <trigger_call>`,
+    synopsis: '<create_trigger>',
     defines: 'trigger',
   },
   'alter trigger': {
@@ -47,6 +44,11 @@ export const programStatements = {
 } as const satisfies Grammar['statements']
 
 export const programClauses = {
+  create_trigger: `CREATE [ OR REPLACE ] TRIGGER <name> { BEFORE | AFTER | INSTEAD OF } <trigger_event>
+      [ OR <trigger_event> ] ... ON <relation> [ REFERENCING { { OLD | NEW } { TABLE | ROW } [ AS ] <column> } ... ]
+      [ FOR [ EACH ] { ROW | STATEMENT } ] <trigger_call>
+    | CREATE CONSTRAINT TRIGGER <name> AFTER <trigger_event> [ OR <trigger_event> ] ... ON <relation>
+      [ FROM <relation> ] [ <constraint_attribute> ] ... FOR EACH ROW <trigger_call>`,
   trigger_event: 'INSERT | DELETE | UPDATE OF <column> , ... | UPDATE | TRUNCATE',
   trigger_call: `[ WHEN ( <expression> ) ] EXECUTE { FUNCTION | PROCEDURE } <func_name>
     ( [ { <number> | <string> | <label> } , ... ] )`,

@@ -6,10 +6,14 @@ import { commentClauses, commentStatements, dropStatements } from './drops.ts'
 import { foreignDataClauses, foreignDataStatements } from './foreign-data.ts'
 import { operatorClauses, operatorStatements } from './operators.ts'
 import { programClauses, programStatements } from './programs.ts'
+import { tableClauses, tableStatements } from './tables.ts'
 import { transactionStatements } from './transactions.ts'
+import { typeClauses, typeStatements } from './types.ts'
 
-/** PostgreSQL 18, part VI of the manual: the statements that the catalog does not hold. */
+/** PostgreSQL 18, part VI of the manual. */
 export const statements = {
+  ...tableStatements,
+  ...typeStatements,
   ...transactionStatements,
   ...dataStatements,
   ...accessStatements,
@@ -22,6 +26,8 @@ export const statements = {
 }
 
 export const clauses = {
+  ...tableClauses,
+  ...typeClauses,
   ...sharedClauses,
   ...dataClauses,
   ...accessClauses,

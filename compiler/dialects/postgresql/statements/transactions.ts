@@ -14,7 +14,10 @@ export const transactionStatements = {
   },
   savepoint: { synopsis: 'SAVEPOINT <column>' },
   release: { synopsis: 'RELEASE { SAVEPOINT <column> | <column> }' },
-  'set [session|local] search_path to|=': 'chapter',
+  'set [session|local] search_path to|=': {
+    synopsis: 'SET [ SESSION | LOCAL ] <setting>',
+    modelled: true,
+  },
   'set constraints': {
     synopsis: 'SET CONSTRAINTS { ALL | <qualified_names> } { DEFERRED | IMMEDIATE }',
   },
