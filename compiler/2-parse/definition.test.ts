@@ -129,7 +129,7 @@ check('postgresql', "alter type mood add value if not exists 'fine' before 'ok'"
 check(
   'postgresql',
   `alter table only t alter a type bigint using a::bigint, alter column b set default 1, alter b drop not null,
-    add constraint k primary key using index i, drop constraint if exists c cascade, owner to joe, set schema s`,
+    add constraint k primary key using index i, drop constraint if exists c cascade, owner to joe`,
   {
     actions: [
       { kind: 'set-type', type: { words: 'bigint' } },
@@ -138,10 +138,10 @@ check(
       { kind: 'add-constraint', constraint: { kind: 'using-index', primary: true } },
       { kind: 'drop-constraint', ifExists: true },
       { kind: 'no-effect' },
-      { kind: 'set-schema' },
     ],
   },
 )
+check('postgresql', 'alter table t set schema s', { actions: [{ kind: 'set-schema' }] })
 check('postgresql', "comment on column s.t.a is 'x'", {
   kind: 'comment',
   object: 'column',

@@ -8,7 +8,7 @@ import { operatorClauses, operatorStatements } from './operators.ts'
 import { programClauses, programStatements } from './programs.ts'
 import { tableClauses, tableStatements } from './tables.ts'
 import { transactionStatements } from './transactions.ts'
-import { typeClauses, typeStatements } from './types.ts'
+import { typeClauses, typeStatements } from './types-and-routines.ts'
 
 /** PostgreSQL 18, part VI of the manual. */
 export const statements = {
