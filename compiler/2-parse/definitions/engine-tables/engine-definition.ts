@@ -50,8 +50,8 @@ export abstract class EngineDefinitions extends EnginePrograms {
     const ifNotExists = this.skip('IF', 'NOT', 'EXISTS')
     const name = this.sub(this.qualifiedName)
     this.optionalSynopsis('sequence_options')
-    const type = undefined
-    return { kind: 'create-sequence', name, ifNotExists, type, at: this.from(start) }
+    const parts = { name, ifNotExists, type: undefined, ownedBy: undefined }
+    return { kind: 'create-sequence', ...parts, at: this.from(start) }
   }
 
   private keyKindAhead(): boolean {
@@ -83,7 +83,7 @@ export abstract class EngineDefinitions extends EnginePrograms {
 
   /** (ALGORITHM ['='] word | LOCK ['='] word)* */
   private alterOptions(): void {
-    while (this.optionalSynopsis('alter_option')) continue
+    this.synopses('alter_option')
   }
 
   /** VIEW [IF NOT EXISTS] name ['(' names ')'] AS query [WITH [CASCADED | LOCAL] CHECK OPTION] */

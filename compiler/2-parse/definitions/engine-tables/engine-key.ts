@@ -49,11 +49,10 @@ export abstract class EngineKeys extends EngineColumns {
     const enclosed = functional && this.at('(')
     const expression = enclosed ? this.sub(this.checkExpression) : this.keyColumn()
     const length = !enclosed && this.at('(') ? this.prefixLength() : undefined
-    const order = this.skipOneOf('ASC', 'DESC')
-    const direction = order === 'ASC' ? 'asc' : order === 'DESC' ? 'desc' : 'unsaid'
+    const direction = directions[this.skipOneOf('ASC', 'DESC') ?? 'NONE']
     if (this.has('system-versioning')) this.skip('WITHOUT', 'OVERLAPS')
     return {
-      ...{ expression, length, descending: order === 'DESC', direction },
+      ...{ expression, length, descending: direction === 'desc', direction },
       ...{ collation: undefined, operatorClass: undefined, nulls: undefined },
       at: this.from(start),
     }
@@ -104,7 +103,7 @@ export abstract class EngineKeys extends EngineColumns {
   }
 
   protected keyOptions(): void {
-    while (this.optionalSynopsis('key_option')) continue
+    this.synopses('key_option')
   }
 
   /** [CONSTRAINT [name]] (PRIMARY KEY ... | UNIQUE ... | FOREIGN KEY ... | CHECK ...) | PERIOD FOR ... */
@@ -162,5 +161,6 @@ export abstract class EngineKeys extends EngineColumns {
   }
 }
 
+const directions = { ASC: 'asc', DESC: 'desc', NONE: 'unsaid' } as const
 const keyWords = ['INDEX', 'KEY', 'FULLTEXT', 'SPATIAL'] as const
 const constraintWords = ['CONSTRAINT', 'PRIMARY', 'UNIQUE', 'FOREIGN', 'CHECK'] as const

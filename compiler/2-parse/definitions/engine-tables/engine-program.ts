@@ -18,7 +18,7 @@ export abstract class EnginePrograms extends EngineAlters {
         if (routine === 'function') this.need('FUNCTION')
         this.skip('IF', 'NOT', 'EXISTS')
         const signature = this.signature(routine)
-        while (this.optionalSynopsis('creation_characteristic')) continue
+        this.synopses('creation_characteristic')
         const body = this.sub(this.bodyStatement)
         const at = this.from(start)
         return {

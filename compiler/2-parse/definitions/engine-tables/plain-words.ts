@@ -29,6 +29,11 @@ export abstract class PlainWords extends Alters {
     for (const text of row) if (!this.skip(text)) this.refuseFurthest()
   }
 
+  /** A clause of the dialect's table, as often as it stands there. */
+  protected synopses(name: string): void {
+    for (;;) if (!this.optionalSynopsis(name)) return
+  }
+
   /** `read (',' read)*` */
   protected listed<T>(read: () => T): T[] {
     const items = [read()]
