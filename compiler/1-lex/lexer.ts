@@ -89,7 +89,22 @@ class Lexer {
       continues: piece.kind === 'string' && this.continuesString(at),
       at: { start: at, end: piece.end },
     })
+    if (piece.kind === 'string' && this.tokens.length > 2) this.applyUescape()
     return piece.end
+  }
+
+  /** `U&'d!0061' UESCAPE '!'` is one token, of a string or of a name (PostgreSQL manual 4.1.2.3). */
+  private applyUescape(): void {
+    const [quoted, word, character] = this.tokens.slice(-3)
+    if (word?.kind !== 'word' || word.text.toLowerCase() !== 'uescape') return
+    const quote = quoted && this.lexical.prefixes[quoted.text.slice(0, 3).toLowerCase()]
+    if (!quoted || !character || quote?.escapes !== 'unicode') return
+    if (!/^'[^\da-f+'"\s]'$/i.test(character.text)) return
+    const { start } = quoted.at
+    const at = { start, end: character.at.end }
+    const value = unescape(quoted.text.slice(3, -1), quote, character.value)
+    const text = this.text.slice(start, at.end)
+    this.tokens.splice(-3, 3, { ...quoted, text, value, at })
   }
 
   private continuesString(at: number): boolean {

@@ -1,19 +1,22 @@
 import type { Quote } from '../dialects/lexical.ts'
 
-/** The value of a quoted text: `body` is what stands between the quotes. */
-export function unescape(body: string, quote: Quote): string {
+/** The value of a quoted text: `body` is what stands between the quotes; `character` is that of UESCAPE. */
+export function unescape(body: string, quote: Quote, character = '\\'): string {
   const single = body.includes(quote.close)
     ? body.replaceAll(quote.close.repeat(2), quote.close)
     : body
-  if (quote.escapes === 'none' || !single.includes('\\')) return single
-  return unescapers[quote.escapes](single)
+  if (quote.escapes === 'none' || !single.includes(character)) return single
+  return unescapers[quote.escapes](single, character)
 }
 
 const unescapers = {
   'backslash-character': unescapeCharacters,
   'backslash-code': unescapeCodes,
   unicode: unescapeUnicode,
-} as const satisfies Record<Exclude<Quote['escapes'], 'none'>, (body: string) => string>
+} as const satisfies Record<
+  Exclude<Quote['escapes'], 'none'>,
+  (body: string, character: string) => string
+>
 
 type Controls = Readonly<Record<string, string>>
 
@@ -49,11 +52,15 @@ function unescapeCodes(body: string): string {
 }
 
 /** U&'\0041' and U&'\+000041' (PostgreSQL manual 4.1.2.3). */
-function unescapeUnicode(body: string): string {
+function unescapeUnicode(body: string, character: string): string {
+  const escaped = character.replace(/[^\w]/, String.raw`\$&`)
+  const sequence = new RegExp(
+    String.raw`${escaped}(?:([\da-fA-F]{4})|\+([\da-fA-F]{6})|(${escaped}))`,
+    'g',
+  )
   return body.replace(
-    /\\(?:([\da-fA-F]{4})|\+([\da-fA-F]{6})|(\\))/g,
-    (_, short?: string, long?: string, backslash?: string) =>
-      backslash ?? codePoint(short ?? long ?? ''),
+    sequence,
+    (_, short?: string, long?: string, itself?: string) => itself ?? codePoint(short ?? long ?? ''),
   )
 }
 

@@ -23,7 +23,6 @@ export type Definition =
   | AlterTable
   | AlterEnum
   | AlterObject
-  | RenameTables
   | DropObject
   | CommentOn
   | SetSearchPath
@@ -228,17 +227,8 @@ export interface FunctionTable extends Node {
 export interface ColumnsTable extends Node {
   readonly kind: 'columns-table'
   readonly lateral: boolean
-  /** `json_table`, `xmltable`. */
-  readonly function: string
-  readonly columns: readonly TableColumn[]
-  readonly written: AsWritten
+  readonly call: SpecialCall
   readonly alias: Alias | undefined
-}
-
-/** A column of JSON_TABLE or XMLTABLE; without a type it is the ordinality. */
-export interface TableColumn extends Node {
-  readonly name: Name
-  readonly type: TypeName | undefined
 }
 
 export interface Join extends Node {
@@ -607,10 +597,10 @@ export interface SpecialCall extends Node {
   readonly kind: 'special-call'
   /** In lower case. */
   readonly name: string
-  readonly arguments: readonly Expression[]
-  /** RETURNING type, AS type */
-  readonly type: TypeName | undefined
-  readonly written: AsWritten
+  /** All of it but FILTER and OVER, as written. */
+  readonly text: string
+  /** The expressions and queries in it. */
+  readonly nested: AsWritten['nested']
   readonly filter: Expression | undefined
   readonly over: Window | Name | undefined
 }
@@ -727,7 +717,6 @@ export interface CreateTable extends Node {
   readonly kind: 'create-table'
   readonly name: QualifiedName
   readonly temporary: boolean
-  readonly orReplace: boolean
   readonly ifNotExists: boolean
   readonly columns: readonly ColumnDefinition[]
   readonly constraints: readonly TableConstraint[]
@@ -755,8 +744,6 @@ export interface TableOption extends Node {
 export interface CreateTableAs extends Node {
   readonly kind: 'create-table-as'
   readonly name: QualifiedName
-  readonly temporary: boolean
-  readonly orReplace: boolean
   readonly ifNotExists: boolean
   readonly columns: readonly Name[]
   readonly definitions: readonly ColumnDefinition[]
@@ -785,8 +772,6 @@ export type ColumnConstraint = Node &
     | { readonly kind: 'references'; readonly references: References }
     | { readonly kind: 'collate'; readonly collation: QualifiedName }
     | { readonly kind: 'comment'; readonly text: string }
-    /** What says nothing to the catalog: COLUMN_FORMAT, STORAGE, ENFORCED. */
-    | { readonly kind: 'written'; readonly text: string }
   ) & { readonly name: Name | undefined }
 
 export type TableConstraint = Node &
@@ -802,8 +787,6 @@ export type TableConstraint = Node &
     | { readonly kind: 'check'; readonly expression: Expression }
     | { readonly kind: 'exclude' }
     | { readonly kind: 'not-null'; readonly column: Name }
-    /** PERIOD FOR SYSTEM_TIME (a, b). */
-    | { readonly kind: 'written'; readonly text: string }
   ) & { readonly name: Name | undefined }
 
 export type ReferentialAction = 'no-action' | 'restrict' | 'cascade' | 'set-null' | 'set-default'
@@ -818,8 +801,6 @@ export interface References extends Node {
 export interface IndexColumn extends Node {
   /** A plain column is a ColumnPath of one part. */
   readonly expression: Expression
-  /** Of `name(20)`, the first characters of a column. */
-  readonly length: string | undefined
   readonly collation: QualifiedName | undefined
   readonly operatorClass: OperatorClass | undefined
   readonly descending: boolean
@@ -904,8 +885,6 @@ export interface CreateRoutine extends Node {
   readonly strict: boolean
   /** FINALFUNC of an aggregate, which gives its result. */
   readonly finish: QualifiedName | undefined
-  /** A body that is SQL: MySQL's statement, perhaps a block of them. */
-  readonly body: Statement | undefined
 }
 
 export interface RoutineParameter extends Node {
@@ -961,8 +940,6 @@ export type AlterAction = Node &
     | { readonly kind: 'set-schema'; readonly schema: Name }
     /** Known and without effect on the catalog: owner, storage, row security, engine, ... */
     | { readonly kind: 'no-effect' }
-    /** The same, kept as written: partitions, table options, tablespaces. */
-    | { readonly kind: 'written'; readonly text: string }
   )
 
 export type ColumnPosition =
@@ -998,13 +975,6 @@ export interface AlterObject extends Node {
     | { readonly kind: 'rename-column'; readonly column: Name; readonly to: Name }
     | { readonly kind: 'owned-by'; readonly column: QualifiedName }
     | { readonly kind: 'no-effect' }
-}
-
-/** MySQL's RENAME TABLE a TO b, c TO d. */
-export interface RenameTables extends Node {
-  readonly kind: 'rename-tables'
-  readonly ifExists: boolean
-  readonly renames: readonly { readonly name: QualifiedName; readonly to: QualifiedName }[]
 }
 
 export interface DropObject extends Node {

@@ -1,7 +1,6 @@
 import type { Token } from '../1-lex/token.ts'
 import type { Lexical } from '../dialects/lexical.ts'
 import type { Related } from '../diagnostics/report.ts'
-import { suggest } from '../diagnostics/suggest.ts'
 
 /** What went wrong, in the words of who wrote it. */
 export interface Slip {
@@ -15,8 +14,6 @@ export interface SlipContext {
   readonly index: number
   readonly expected: readonly string[]
   readonly lexical: Lexical
-  /** The types that the grammar knows; empty where the catalog knows them. */
-  readonly types: readonly string[]
 }
 
 /** The usual slip behind a syntax error, if it looks like one. */
@@ -32,7 +29,6 @@ const slips: readonly ((context: SlipContext) => Slip | string | undefined)[] = 
   unopenedParenthesis,
   trailingComma,
   doubledEquals,
-  misspelledType,
   reservedName,
   unclosedParenthesis,
   missingComma,
@@ -56,13 +52,6 @@ function trailingComma({ tokens, index }: SlipContext) {
 function doubledEquals({ tokens, index }: SlipContext) {
   const pair = tokens[index]?.text === '=' && tokens[index - 1]?.text === '='
   return pair || tokens[index]?.text === '==' ? 'equality is written =' : undefined
-}
-
-/** `CREATE TABLE t (a intt)` */
-function misspelledType({ tokens, index, expected, types }: SlipContext) {
-  const token = tokens[index]
-  const meant = token && expected.includes('a type') ? suggest(token.value, types) : undefined
-  return meant === undefined ? undefined : `did you mean ${meant}?`
 }
 
 /** `CREATE TABLE order (...)` */

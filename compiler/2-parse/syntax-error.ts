@@ -27,13 +27,7 @@ export function reportSyntaxError({ refusal, lexed, dialect, report }: Failure):
   const token = tokens[index]
   const at = token?.at ?? { start: text.length, end: text.length }
   const expected = summarised(refusal.labels())
-  const { hint, related } = slipAt({
-    tokens,
-    index,
-    expected,
-    lexical: dialect.lexical,
-    types: Object.keys(dialect.grammar.typeNames.forms),
-  })
+  const { hint, related } = slipAt({ tokens, index, expected, lexical: dialect.lexical })
   const what = token ? `"${shortened(token.text)}"` : 'end of the statement'
   report.add('syntax-error', at, { found: what, expected, hint }, ...related)
 }

@@ -10,6 +10,15 @@ export interface Grammar {
   readonly niladic: Readonly<Record<string, string>>
   /** Words that before `(` (ARRAY also before `[`) have a syntax of their own: elsewhere they are names. */
   readonly calls: readonly CallWord[]
+  /**
+   * Words that before `(` are read by the synopsis of their name: JSON_VALUE(... PASSING ...). After an
+   * `aggregate` FILTER and OVER may stand.
+   */
+  readonly specialCalls: Readonly<Record<string, 'plain' | 'aggregate'>>
+  /** The same, in FROM: JSON_TABLE. */
+  readonly columnsTables: readonly string[]
+  /** Functions that take plain expressions only, and how many: COALESCE. */
+  readonly fixedCalls: Readonly<Record<string, { readonly least: number; readonly most: number }>>
   /** The functions that TRIM (LEADING ...) and the like stand for. */
   readonly trims: Readonly<Record<'both' | 'leading' | 'trailing', string>>
   /** Functions whose first argument is a bare word: `timestampdiff(DAY, a, b)`. */
@@ -31,12 +40,10 @@ export type Chapter =
   | 'aggregates'
   | 'alias-columns'
   | 'alter-column'
-  | 'any-defaults'
   | 'arrays'
   | 'at-time-zone'
   | 'casts-with-colons'
   | 'change-column'
-  | 'check-attributes'
   | 'character-sets'
   | 'column-attributes'
   | 'comments'
@@ -54,7 +61,6 @@ export type Chapter =
   | 'dual'
   | 'empty-lists'
   | 'empty-select'
-  | 'engine-tables'
   | 'enum-types'
   | 'exclusion'
   | 'fetch'
@@ -62,7 +68,6 @@ export type Chapter =
   | 'flat-joins'
   | 'flat-set-operations'
   | 'full-join'
-  | 'functional-keys'
   | 'grouping-sets'
   | 'index-parameters'
   | 'indexed-by'
@@ -76,6 +81,7 @@ export type Chapter =
   | 'join-aliases'
   | 'lateral'
   | 'limit-comma'
+  | 'listed-default-values'
   | 'locking'
   | 'materialized-views'
   | 'member-of'
@@ -91,14 +97,12 @@ export type Chapter =
   | 'on-conflict'
   | 'on-duplicate-key'
   | 'operator-classes'
-  | 'or-replace'
   | 'optional-into'
   | 'optional-join-conditions'
   | 'or-action'
   | 'order-using'
   | 'ordered-changes'
   | 'overriding'
-  | 'packages'
   | 'plain-bounds'
   | 'prefix-lengths'
   | 'priorities'
@@ -124,7 +128,7 @@ export type Chapter =
   | 'single-limit'
   | 'storage-attributes'
   | 'straight-join'
-  | 'system-versioning'
+  | 'substring-similar'
   | 'table-hints'
   | 'table-indexes'
   | 'table-like'
@@ -178,22 +182,7 @@ export interface TypeNames {
   readonly suffixes: readonly string[]
   /** The types whose name before a string makes a literal: `DATE '2020-01-01'`. */
   readonly literals: 'all' | readonly string[]
-  /** By its words, what may stand behind a type; where the grammar, not the catalog, knows the types. */
-  readonly forms: Readonly<Record<string, TypeForm>>
-  /** Attributes that only some servers have: COMPRESSED. */
-  readonly attributes: readonly string[]
-  /** Of types that `forms` does not hold; undefined: there are none. */
-  readonly otherForm: TypeForm | undefined
 }
-
-export interface TypeForm {
-  /** `size`: `(n)` may stand there; `pair`: `(n, m)` may; `decimal`: either may; `labels`: ENUM's strings must. */
-  readonly length: 'none' | 'size' | 'required' | 'pair' | 'decimal' | 'labels'
-  /** `number`: UNSIGNED and the like; `binary`: BINARY; `characters`: a character set. */
-  readonly attributes: 'none' | 'number' | 'binary' | 'characters'
-}
-
-export type Synopses = Pick<Grammar, 'statements' | 'clauses'>
 
 /**
  * A statement that quarry need not model: its grammar is checked, its text is kept. The key in the table

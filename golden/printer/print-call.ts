@@ -51,7 +51,7 @@ function printWritten({ pieces, holes }: Ast.Written, printer: Printer): string 
 }
 
 export function printSpecialCall(call: Ast.SpecialCall, printer: Printer): string {
-  return words(call.written.text, printBehind(call, printer))
+  return words(call.text, printBehind(call, printer))
 }
 
 export function printOrder(item: Ast.OrderItem, printer: Printer): string {

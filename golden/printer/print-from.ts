@@ -15,7 +15,7 @@ export function printFrom(item: Ast.FromItem, printer: Printer): string {
     case 'function':
       return printFunction(item, printer)
     case 'columns-table':
-      return words(item.lateral && 'LATERAL', item.written.text, printAlias(item.alias, printer))
+      return words(item.lateral && 'LATERAL', item.call.text, printAlias(item.alias, printer))
     case 'join':
       return printJoin(item, printer)
   }

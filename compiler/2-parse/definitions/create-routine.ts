@@ -30,7 +30,6 @@ export abstract class CreateRoutines extends CreateViews {
         columns: returned?.columns ?? [],
         strict,
         finish: undefined,
-        body: undefined,
         at,
       }
     },
@@ -55,7 +54,6 @@ export abstract class CreateRoutines extends CreateViews {
         columns: [],
         strict: false,
         finish: options.find((option) => option.finish)?.finish,
-        body: undefined,
         at,
       }))
     },

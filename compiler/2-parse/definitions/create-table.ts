@@ -38,10 +38,9 @@ export abstract class CreateTables extends TableConstraints {
       const query = this.OPTION(() => this.sub(this.tableQueryTail))
       const at = this.from(start)
       return this.ACTION((): Ast.CreateTable | Ast.CreateTableAs => {
-        const head = { name, temporary, orReplace: false, ifNotExists }
-        if (!query) return { kind: 'create-table', ...head, ...parts, at }
+        if (!query) return { kind: 'create-table', name, temporary, ifNotExists, ...parts, at }
         const [columns, definitions] = splitColumns(parts.columns)
-        return { kind: 'create-table-as', ...head, columns, definitions, query, at }
+        return { kind: 'create-table-as', name, ifNotExists, columns, definitions, query, at }
       })
     },
   )

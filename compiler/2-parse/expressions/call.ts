@@ -1,4 +1,5 @@
 import type { IToken, ParserMethod } from 'chevrotain'
+import type { Grammar } from '../../dialects/grammar.ts'
 import type * as Ast from '../ast.ts'
 import { Windows } from './window.ts'
 
@@ -14,6 +15,8 @@ const plainCall = {
   filter: undefined,
   over: undefined,
 } as const satisfies Partial<Ast.Call>
+
+type Fixed = Grammar['fixedCalls'][string]
 
 interface Arguments {
   readonly arguments: readonly Ast.Argument[]
@@ -42,18 +45,20 @@ export abstract class Calls extends Windows {
     const start = this.start()
     const name = this.sub(this.functionName)
     this.sign(this.signs.anyOpen)
+    const fixed = this.ACTION(() => this.fixedCall(name))
     const given = this.OPTION(() => this.sub(this.callArguments)) ?? noArguments
+    this.ACTION(() => fixed && this.checkFixed(given, fixed))
     this.sign(this.signs.close)
     const withinGroup = this.has('within-group')
-      ? (this.OPTION2(() => this.sub(this.withinGroup)) ?? [])
+      ? (this.OPTION2({ GATE: () => !fixed, DEF: () => this.sub(this.withinGroup) }) ?? [])
       : []
     const filter = this.has('filter')
       ? this.OPTION3({
-          GATE: () => this.LA(2).image === '(',
+          GATE: () => !fixed && this.LA(2).image === '(',
           DEF: () => this.sub(this.filter),
         })
       : undefined
-    const over = this.OPTION4(() => this.sub(this.over))
+    const over = this.OPTION4({ GATE: () => !fixed, DEF: () => this.sub(this.over) })
     const at = this.from(start)
     return this.ACTION(() => ({
       kind: 'call',
@@ -67,6 +72,23 @@ export abstract class Calls extends Windows {
       at,
     }))
   })
+
+  /** COALESCE and the like: unquoted and without a schema. */
+  private fixedCall({ parts }: Ast.QualifiedName): Fixed | undefined {
+    const [name] = parts
+    if (!name || name.quoted || parts.length > 1) return undefined
+    const { fixedCalls } = this.grammar
+    return Object.hasOwn(fixedCalls, name.text) ? fixedCalls[name.text] : undefined
+  }
+
+  /** Plain expressions only, as many as the function takes. */
+  private checkFixed(given: Arguments, { least, most }: Fixed): void {
+    const { length } = given.arguments
+    const plain = !given.star && !given.distinct && !given.variadic && given.orderBy.length === 0
+    const named = given.arguments.some(({ name }) => name)
+    if (!plain || named || length < least || length > most)
+      this.refuseToken(this.LA(1), length < least ? 'an expression' : '")"')
+  }
 
   /** function | name ('.' member)+ */
   protected readonly functionName = this.rule('functionName', (): Ast.QualifiedName => {
@@ -186,7 +208,7 @@ export abstract class Calls extends Windows {
   })
 
   /** FILTER '(' WHERE expression ')' */
-  private readonly filter = this.rule('filter', (): Ast.Expression => {
+  protected readonly filter = this.rule('filter', (): Ast.Expression => {
     this.word('filter')
     this.sign(this.signs.open)
     this.word('where')

@@ -11,22 +11,30 @@ export abstract class Expressions extends Predicates {
   protected readonly expression = this.rule('expression', (): Ast.Expression => {
     const items: Item[] = []
     this.sub(this.prefixedOperand, items)
-    this.MANY(() => {
-      this.OR([
-        { ALT: () => this.sub(this.infixOperation, items) },
-        { ALT: () => items.push(this.sub(this.membership, false)) },
-        { ALT: () => this.sub(this.patternOperation, items, false) },
-        { ALT: () => this.sub(this.between, items, false) },
-        { ALT: () => this.sub(this.negated, items) },
-        { ALT: () => this.sub(this.isOperation, items) },
-        { ALT: () => items.push(this.sub(this.nullTest)) },
-        { ALT: () => items.push(this.sub(this.collateSuffix)) },
-        ...this.alternatives('casts-with-colons', () => items.push(this.sub(this.castSuffix))),
-        ...this.alternatives('at-time-zone', () => this.sub(this.atTimeZone, items)),
-        ...this.alternatives('member-of', () => this.sub(this.memberOf, items)),
-        ...this.alternatives('named-operators', () => this.sub(this.namedOperator, items)),
-      ])
+    this.MANY({
+      GATE: () => this.patternGoesOn(),
+      DEF: () => {
+        this.OR([
+          { ALT: () => this.sub(this.infixOperation, items) },
+          { ALT: () => items.push(this.sub(this.membership, false)) },
+          { ALT: () => this.sub(this.patternOperation, items, false) },
+          { ALT: () => this.sub(this.between, items, false) },
+          { ALT: () => this.sub(this.negated, items) },
+          { ALT: () => this.sub(this.isOperation, items) },
+          { ALT: () => items.push(this.sub(this.nullTest)) },
+          { ALT: () => items.push(this.sub(this.collateSuffix)) },
+          ...this.alternatives('casts-with-colons', () => items.push(this.sub(this.castSuffix))),
+          ...this.alternatives('at-time-zone', () => this.sub(this.atTimeZone, items)),
+          ...this.alternatives('member-of', () => this.sub(this.memberOf, items)),
+          ...this.alternatives('named-operators', () => this.sub(this.namedOperator, items)),
+        ])
+      },
     })
     return this.ACTION(() => this.folded(items))
   })
+
+  /** SIMILAR is an operator before TO; alone it is a part of SUBSTRING (a SIMILAR b ESCAPE c). */
+  private patternGoesOn(): boolean {
+    return !this.ahead('similar') || this.ahead('to', 2)
+  }
 }

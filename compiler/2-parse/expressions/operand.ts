@@ -8,6 +8,7 @@ export abstract class Operands extends TypeNames {
   protected abstract readonly query: ParserMethod<[], Ast.Query>
   protected abstract readonly call: ParserMethod<[], Ast.Call>
   protected abstract readonly niladicCall: ParserMethod<[], Ast.Expression>
+  protected abstract readonly synopsisCall: ParserMethod<[], Ast.Expression>
   protected abstract readonly specialCall: ParserMethod<[], Ast.Expression>
 
   /** primary ('[' subscript ']' | '.' name)*: behind columns, parameters and parentheses only */
@@ -200,6 +201,11 @@ export abstract class Operands extends TypeNames {
   private readonly named = this.rule('named', (): Ast.Expression =>
     this.OR<Ast.Expression>([
       { GATE: () => this.typedLiteralAhead(), ALT: () => this.sub(this.typedLiteral) },
+      {
+        GATE: () => this.specialAhead(),
+        ALT: () => this.sub(this.synopsisCall),
+        IGNORE_AMBIGUITIES: true,
+      },
       { GATE: () => this.callAhead(), ALT: () => this.sub(this.call) },
       { ALT: () => this.sub(this.columnPath) },
     ]),
@@ -222,6 +228,9 @@ export abstract class Operands extends TypeNames {
     })
     return { kind: 'column', parts, star: star ?? false, at: this.from(start) }
   })
+
+  /** Whether a call with a synopsis follows. */
+  protected abstract specialAhead(): boolean
 
   private callAhead(): boolean {
     let nth = 2

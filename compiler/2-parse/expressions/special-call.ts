@@ -2,10 +2,10 @@ import type { IToken } from 'chevrotain'
 import type { CallWord } from '../../dialects/grammar.ts'
 import type * as Ast from '../ast.ts'
 import type { Hole } from '../core.ts'
-import { Calls } from './call.ts'
+import { SynopsisCalls } from './synopsis-call.ts'
 
 /** Calls whose arguments have words between them. Each becomes a call of the plain function it stands for. */
-export abstract class SpecialCalls extends Calls {
+export abstract class SpecialCalls extends SynopsisCalls {
   protected readonly specialCall = this.rule('specialCall', (): Ast.Expression =>
     this.OR<Ast.Expression>([
       { ALT: () => this.sub(this.cast) },
@@ -158,29 +158,65 @@ export abstract class SpecialCalls extends Calls {
 
   private readonly substringBody = this.rule('substringBody', (token: IToken): Ast.Call => {
     const special: Special = { holes: [], given: [] }
-    this.sign(this.signs.anyOpen)
-    this.sub(this.nextArgument, special)
     let words = false
-    this.OPTION(() =>
-      this.OR<unknown>([
+    this.sign(this.signs.anyOpen)
+    this.OPTION({
+      GATE: () => this.mayTakeNothing(),
+      DEF: () => {
+        this.sub(this.nextArgument, special)
+        words = this.OPTION2(() => this.sub(this.substringParts, special)) ?? false
+      },
+    })
+    this.sign(this.signs.close)
+    return this.ACTION(() => this.maybeSpecial(token, special, words))
+  })
+
+  /** `substring()` is a call like any other in PostgreSQL, which no function answers. */
+  private mayTakeNothing(): boolean {
+    return !this.has('arrays') || !this.aheadSign(this.signs.close)
+  }
+
+  /** FROM ... [FOR ...] | FOR ... [FROM ...] | SIMILAR ... ESCAPE ... | (',' expression)+ */
+  private readonly substringParts = this.rule(
+    'substringParts',
+    (special: Special = noSpecial()): boolean =>
+      this.OR<boolean>([
         {
           ALT: () => {
             this.sub(this.fromFor, special)
-            words = true
+            return true
           },
         },
         {
           ALT: () => {
             this.sub(this.forOnly, special)
-            words = true
+            return true
           },
         },
-        { ALT: () => this.sub(this.moreArguments, special) },
+        ...this.alternatives('substring-similar', () => {
+          this.word('similar')
+          this.sub(this.similarEscape, special)
+          return true
+        }),
+        {
+          ALT: () => {
+            this.sub(this.moreArguments, special)
+            return false
+          },
+        },
       ]),
-    )
-    this.sign(this.signs.close)
-    return this.ACTION(() => this.maybeSpecial(token, special, words))
-  })
+  )
+
+  /** expression ESCAPE expression: neither may hold an ESCAPE of its own */
+  private readonly similarEscape = this.rule(
+    'similarEscape',
+    ({ holes, given }: Special = noSpecial()): void => {
+      const pattern = this.hole(holes, this.plainExpression)
+      this.word('escape')
+      const escape = this.hole(holes, this.expression)
+      this.ACTION(() => given.push(pattern, escape))
+    },
+  )
 
   /** A call with words between its arguments, or a plain one of the same name. */
   private maybeSpecial(token: IToken, { holes, given }: Special, words: boolean): Ast.Call {
@@ -248,22 +284,32 @@ export abstract class SpecialCalls extends Calls {
     return this.ACTION(() => this.special('position', token, holes, [part, whole]))
   })
 
-  /** TRIM '(' [BOTH | LEADING | TRAILING] [expression] [FROM] [expression (',' expression)*] ')' */
+  /** TRIM '(' [BOTH | LEADING | TRAILING] [expression] [FROM expression] (',' expression)* ')' */
   private readonly trim = this.rule('trim', (): Ast.Call => {
     const token = this.callWord('trim')
     const holes: Hole[] = []
     this.sign(this.signs.anyOpen)
     const side = this.OPTION(() => this.sub(this.trimSide)) ?? 'both'
-    const characters = this.OPTION2(() => this.hole(holes, this.expression))
     const given: Ast.Expression[] = []
-    this.OPTION3(() => {
-      this.word('from')
-      given.push(this.hole(holes, this.expression))
-    })
-    if (characters) given.push(characters)
+    this.OR<unknown>([
+      { ALT: () => given.push(this.sub(this.trimmed, holes)) },
+      {
+        ALT: () => {
+          const first = this.hole(holes, this.expression)
+          this.OPTION3(() => given.push(this.sub(this.trimmed, holes)))
+          given.push(first)
+        },
+      },
+    ])
     this.OPTION4(() => this.sub(this.moreArguments, { holes, given }))
     this.sign(this.signs.close)
     return this.ACTION(() => this.special(this.grammar.trims[side], token, holes, given))
+  })
+
+  /** FROM expression */
+  private readonly trimmed = this.rule('trimmed', (holes: Hole[] = []): Ast.Expression => {
+    this.word('from')
+    return this.hole(holes, this.expression)
   })
 
   private readonly trimSide = this.rule('trimSide', (): 'both' | 'leading' | 'trailing' =>
@@ -280,21 +326,42 @@ export abstract class SpecialCalls extends Calls {
     const special: Special = { holes: [], given: [] }
     let words = false
     this.sign(this.signs.anyOpen)
-    this.sub(this.nextArgument, special)
-    this.OR<unknown>([
-      {
-        ALT: () => {
-          words = true
-          this.word('placing')
-          this.sub(this.nextArgument, special)
-          this.sub(this.fromFor, special)
-        },
+    this.OPTION({
+      GATE: () => this.mayTakeNothing(),
+      DEF: () => {
+        words = this.sub(this.overlayParts, special)
       },
-      { ALT: () => this.sub(this.moreArguments, special) },
-    ])
+    })
     this.sign(this.signs.close)
     return this.ACTION(() => this.maybeSpecial(token, special, words))
   })
+
+  /** expression (PLACING expression FROM ... [FOR ...] | (',' expression)*) */
+  private readonly overlayParts = this.rule(
+    'overlayParts',
+    (special: Special = noSpecial()): boolean => {
+      this.sub(this.nextArgument, special)
+      const placed = this.OPTION(() =>
+        this.OR<boolean>([
+          {
+            ALT: () => {
+              this.word('placing')
+              this.sub(this.nextArgument, special)
+              this.sub(this.fromFor, special)
+              return true
+            },
+          },
+          {
+            ALT: () => {
+              this.sub(this.moreArguments, special)
+              return false
+            },
+          },
+        ]),
+      )
+      return placed ?? false
+    },
+  )
 
   /** MATCH '(' columns ')' AGAINST '(' plainExpression [IN ... MODE] [WITH QUERY EXPANSION] ')' */
   private readonly matchAgainst = this.rule('matchAgainst', (): Ast.MatchAgainst => {

@@ -139,9 +139,32 @@ export abstract class FromItems extends FlatJoins {
         : []),
       { ALT: () => this.sub(this.derived, false) },
       this.preferred<Ast.FromItem>(() => this.sub(this.nestedFrom)),
+      ...this.columnsTables(false),
       { GATE: () => this.functionAhead(), ALT: () => this.sub(this.functionTable, false) },
       { ALT: () => this.sub(this.tableReference) },
     ]),
+  )
+
+  private columnsTables(lateral: boolean) {
+    if (this.grammar.columnsTables.length === 0) return []
+    return [
+      {
+        GATE: () => this.columnsCallAhead(),
+        ALT: () => this.sub(this.columnsTable, lateral),
+        IGNORE_AMBIGUITIES: true,
+      },
+    ]
+  }
+
+  /** JSON_TABLE '(' ... ')' [alias] */
+  private readonly columnsTable = this.rule(
+    'columnsTable',
+    (lateral: boolean): Ast.ColumnsTable => {
+      const start = this.start()
+      const call = this.sub(this.columnsCall)
+      const alias = this.OPTION(() => this.sub(this.alias))
+      return { kind: 'columns-table', lateral, call, alias, at: this.from(start) }
+    },
   )
 
   private functionAhead(): boolean {
@@ -160,6 +183,7 @@ export abstract class FromItems extends FlatJoins {
       ...(this.has('rows-from')
         ? [{ GATE: () => this.ahead('from', 2), ALT: () => this.sub(this.rowsFrom, true) }]
         : []),
+      ...this.columnsTables(true),
       { ALT: () => this.sub(this.functionTable, true) },
     ])
   })

@@ -13,8 +13,10 @@ export abstract class Inserts extends Assignments {
       const target = this.sub(this.qualifiedName)
       if (this.has('table-hints')) this.OPTION2(() => this.sub(this.partitionChoice))
       const alias = this.OPTION3(() => this.sub(this.targetAlias))
-      const listed = this.OPTION4(() => this.sub(this.columnList)) ?? []
-      const { source, columns = listed, overriding } = this.sub(this.insertBody)
+      const list = this.OPTION4(() => this.sub(this.columnList))
+      const named = list !== undefined
+      const listed = list ?? []
+      const { source, columns = listed, overriding } = this.sub(this.insertBody, named)
       const rowAlias = this.has('row-alias')
         ? this.OPTION5(() => this.sub(this.rowAlias))
         : undefined
@@ -94,13 +96,10 @@ export abstract class Inserts extends Assignments {
   })
 
   /** insertSource | SET assignment (',' assignment)* */
-  private readonly insertBody = this.rule('insertBody', (): InsertBody =>
+  private readonly insertBody = this.rule('insertBody', (named: boolean): InsertBody =>
     this.OR<InsertBody>([
       ...this.alternatives('insert-set', () => this.sub(this.insertSet)),
-      ...this.alternatives<InsertBody>('default-values', () => {
-        this.wordsInRow('default', 'values')
-        return { source: { kind: 'defaults' }, overriding: undefined }
-      }),
+      ...this.defaultValues(named),
       {
         ALT: () => {
           const overriding = this.has('overriding')
@@ -112,11 +111,33 @@ export abstract class Inserts extends Assignments {
     ]),
   )
 
+  /** DEFAULT VALUES: behind a list of columns in SQLite only */
+  private defaultValues(named: boolean) {
+    if (!this.has('default-values')) return []
+    return [
+      {
+        GATE: () => !named || this.has('listed-default-values'),
+        ALT: (): InsertBody => {
+          this.wordsInRow('default', 'values')
+          return { source: { kind: 'defaults' }, overriding: undefined }
+        },
+      },
+    ]
+  }
+
   /** insertRows | query */
   private readonly insertSource = this.rule('insertSource', (): Ast.InsertSource =>
     this.OR<Ast.InsertSource>([
-      this.preferred(() => this.sub(this.insertRows)),
-      { ALT: () => ({ kind: 'query', query: this.sub(this.query) }) },
+      // Where DEFAULT is an expression, rows are a query like any other: ORDER BY may follow.
+      ...(this.has('default-operand')
+        ? []
+        : [this.preferred<Ast.InsertSource>(() => this.sub(this.insertRows))]),
+      {
+        ALT: () => {
+          const query = this.sub(this.query)
+          return this.ACTION(() => rowsOf(query) ?? { kind: 'query', query })
+        },
+      },
     ]),
   )
 
@@ -249,4 +270,11 @@ interface InsertBody {
   readonly source: Ast.InsertSource
   readonly columns?: readonly Ast.InsertColumn[]
   readonly overriding: Ast.Insert['overriding']
+}
+
+/** VALUES alone are the rows of an INSERT. */
+function rowsOf({ with: ctes, body, orderBy, limit, locking }: Ast.Query) {
+  const alone = !ctes && orderBy.length === 0 && !limit && locking.length === 0
+  if (!alone || body.kind !== 'values') return undefined
+  return { kind: 'rows' as const, rows: body.rows, at: body.at }
 }

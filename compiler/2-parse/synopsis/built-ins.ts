@@ -1,6 +1,6 @@
-import type { TokenType } from 'chevrotain'
+import type { ParserMethod, TokenType } from 'chevrotain'
 import { bug } from '../../diagnostics/bug.ts'
-import { EngineDefinitions } from '../definitions/engine-tables/engine-definition.ts'
+import { Alters } from '../definitions/alter.ts'
 import type * as Ast from '../ast.ts'
 import type { Capture } from './synopses.ts'
 
@@ -26,14 +26,11 @@ export const builtInNames = [
   'plain_expression',
   'call',
   'query',
+  'order_by',
   'preparable',
   'create_as',
   'statement',
   'from_item',
-  'bytes',
-  'count',
-  'body_statement',
-  'column_type',
   'column_definition',
   'table_constraint',
   'rest',
@@ -41,7 +38,9 @@ export const builtInNames = [
 
 type BuiltIn = (typeof builtInNames)[number]
 
-export abstract class BuiltIns extends EngineDefinitions {
+export abstract class BuiltIns extends Alters {
+  protected abstract readonly statement: ParserMethod<[boolean?], Ast.Statement>
+
   private readonly builtIns: Readonly<Record<BuiltIn, () => readonly Capture[]>> = {
     name: () => [this.nameCapture(this.sub(this.name))],
     qualified_name: () => [{ kind: 'name', name: this.sub(this.qualifiedName) }],
@@ -67,16 +66,13 @@ export abstract class BuiltIns extends EngineDefinitions {
     plain_expression: () => [{ kind: 'nested', node: this.sub(this.plainExpression) }],
     call: () => [{ kind: 'nested', node: this.plainCall() }],
     query: () => [{ kind: 'nested', node: this.sub(this.query) }],
+    order_by: () => this.unkept(() => this.sub(this.orderBy)),
     // A query or a change of rows.
     preparable: () => [{ kind: 'nested', node: this.sub(this.queryStatement) }],
     // CREATE TABLE ... AS
     create_as: () => [{ kind: 'nested', node: this.createAs() }],
     statement: () => [{ kind: 'nested', node: this.sub(this.statement, true) }],
     from_item: () => this.unkept(() => this.sub(this.fromItem)),
-    bytes: () => this.unkept(() => this.anyOf([this.signs.bytes, this.signs.bits])),
-    count: () => this.unkept(() => this.sign(this.signs.number)),
-    body_statement: () => [{ kind: 'nested', node: this.sub(this.bodyStatement) }],
-    column_type: () => this.unkept(() => this.sub(this.engineType)),
     column_definition: () => this.unkept(() => this.sub(this.columnDefinition)),
     table_constraint: () => this.unkept(() => this.sub(this.tableConstraint)),
     // Any tokens whose parentheses balance, up to one that closes or the end.

@@ -162,7 +162,7 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
     return known
   }
 
-  protected refuseFurthest(): never {
+  private refuseFurthest(): never {
     return this.refuse(this.furthest.place, [...this.furthest.labels])
   }
 }

@@ -77,7 +77,7 @@ function resolveVariable(
     case 'function':
       return functionVariable(item, innerScope(scope, before), context)
     case 'columns-table':
-      notSupported(item.function.toUpperCase(), item.at, context)
+      notSupported(item.call.name.toUpperCase(), item.at, context)
       return faultVariable(item.alias, item.at, context)
   }
 }

@@ -1,4 +1,5 @@
 import type { Grammar } from '../grammar.ts'
+import { specialCalls } from './statements/special-calls.ts'
 import { clauses, statements } from './statements/statements.ts'
 
 export const grammar = {
@@ -59,6 +60,7 @@ export const grammar = {
     'sequences',
     'set-quantifiers',
     'storage-attributes',
+    'substring-similar',
     'table-like',
     'table-sample',
     'update-from',
@@ -117,6 +119,16 @@ export const grammar = {
     user: 'user',
   },
   calls: ['array', 'cast', 'exists', 'extract', 'overlay', 'position', 'row', 'substring', 'trim'],
+  specialCalls,
+  columnsTables: ['json_table', 'xmltable'],
+  fixedCalls: {
+    coalesce: { least: 1, most: Number.POSITIVE_INFINITY },
+    greatest: { least: 1, most: Number.POSITIVE_INFINITY },
+    grouping: { least: 1, most: Number.POSITIVE_INFINITY },
+    least: { least: 1, most: Number.POSITIVE_INFINITY },
+    merge_action: { least: 0, most: 0 },
+    nullif: { least: 2, most: 2 },
+  },
   trims: { both: 'btrim', leading: 'ltrim', trailing: 'rtrim' },
   unitFunctions: [],
   idleActions: [
@@ -152,9 +164,6 @@ export const grammar = {
       minute: ['to'],
       to: ['month', 'hour', 'minute', 'second'],
     },
-    forms: {},
-    otherForm: undefined,
-    attributes: [],
     suffixes: [],
     literals: 'all',
   },

@@ -1,5 +1,6 @@
 select
 select 1, 'a', 1.5, 1e10, 0x1F, 0b101, 0o17, 1_000, .5, 5., true, null
+select E'a\n\'b\\', U&'\0041b', U&'d!0061t' UESCAPE '!', B'101', X'1F', N'abc', $$it's$$, $tag$a$$b$tag$
 select -1, - -1, +a, -a.b, not a, not not b, @ -5, |/ 25.0, !! x, ~ 1, @-@ p
 select a + b * c - d / e % f ^ g, a || b || c, a -> b ->> c, a @> b, a <-> b
 select a = b, a <> b, a != b, a < b, a <= b, a > b, a >= b
@@ -25,7 +26,10 @@ select percentile_cont(0.5) within group (order by a desc) filter (where b > 1) 
 select sum(a) over (), sum(a) over w, sum(a) over (w order by b), sum(a) over (partition by a, b order by c rows between unbounded preceding and current row exclude ties) from t window w as (partition by x), w2 as (w)
 select sum(a) over (order by b range 5 preceding), sum(a) over (order by b range between 1 preceding and 2 following exclude current row), sum(a) over (order by b groups between current row and unbounded following exclude group), sum(a) over (rows unbounded preceding exclude no others)
 select extract(year from a), extract('year' from a), extract(epoch from a - b), position('a' in b), position(a || b in c)
+select substring(a from 1), substring(a from 1 for 2), substring(a for 2), substring(a for 2 from 1), substring(a, 1, 2), substring(a similar 'x' escape '#'), substring(a), substring()
+select overlay(a placing b from 1), overlay(a placing b from 1 for 2), overlay(a, b, 1), overlay()
 select trim(a), trim(both from a), trim(leading 'x' from a), trim(trailing from a), trim(both a), trim('x' from a), trim(a, b), trim(from a), trim(leading 'x' from a, b)
+select normalize(a), normalize(a, nfc), collation for (a), treat(a as int), treat(a as b.c), coalesce(a, b), greatest(a), least(a, b), nullif(a, b), grouping(a, b) from t group by rollup (a, b)
 select current_date, current_time, current_time(3), current_timestamp, current_timestamp(0), localtime, localtime(1), localtimestamp, current_user, session_user, system_user, user, current_role, current_catalog, current_schema
 select a at time zone 'utc', a at local, a at time zone b at time zone c, a collate "de_DE", a collate pg_catalog."C" < b, (a, b) overlaps (c, d), row(a, b) overlaps row(c, d)
 select exists (select 1), not exists (select 1), (select 1), ((select 1)), (select 1) + 1, ((select 1) union select 2)
@@ -86,6 +90,7 @@ insert into t values (1) on conflict do nothing
 insert into t values (1) on conflict (a, lower(b), (c + 1) collate "C" text_ops, d collate x.y s.ops desc nulls first) where z > 1 do update set a = excluded.a, (b, c) = (1, default), (d) = row(1), (e, f) = (select 1, 2) where t.a > 1 returning *, a as b
 insert into t values (1) on conflict on constraint c do update set a = default
 insert into t values (1) returning with (old as o, new as n) o.a, n.b
+insert into t values (1) order by 1 limit 1
 update t set a = 1, b = default, c[1] = 2, d.e = 3, d[1].e = 4 from u, v where t.a = u.a returning *
 update t * as x set a = 1
 update only t as x set (a, b) = (1, 2), (c, d) = row(3, default) where current of cur
@@ -97,6 +102,17 @@ delete from t where current of cur returning 1
 merge into t using s on t.a = s.a when matched then update set b = s.b when not matched then insert (a, b) values (s.a, default)
 merge into only t as x using (select 1) as s on true when matched and a > 1 then delete when not matched by source then do nothing when not matched by target and b then insert default values when not matched then insert overriding user value values (1) returning merge_action(), x.*
 with a as (select 1) merge into t using a on true when matched then do nothing
+select json('{}'), json('{}' format json with unique keys), json_scalar(1), json_serialize(a), json_serialize(a returning bytea format json encoding utf8), json('{}' without unique)
+select json_object(), json_object('a': 1, 'b' value 2), json_object('a', 1), json_object('a': 1 absent on null with unique keys returning jsonb), json_object(key 'a' value 1), json_object('a': b format json null on null without unique)
+select json_objectagg(a: b), json_objectagg(a value b absent on null with unique returning jsonb) filter (where c) over (partition by d), json_arrayagg(a order by b absent on null returning jsonb), json_arrayagg(a) over w
+select json_value(a, '$.b'), json_value(a, '$.b' passing 1 as x, 2 as "Y" returning int default 1 on empty error on error), json_value(a format json, '$' null on empty)
+select json_query(a, '$'), json_query(a, '$' returning jsonb with unconditional array wrapper keep quotes empty array on empty null on error), json_query(a, '$' without wrapper omit quotes on scalar string), json_query(a, '$' with conditional wrapper empty object on error), json_query(a, '$' returning text format json)
+select json_exists(a, '$'), json_exists(a, 'strict $.b' passing c + 1 as x true on error), json_exists(a, '$' unknown on error)
+select * from json_table(a, '$[*]' columns (n for ordinality, b int path '$.b' default 1 on empty error on error, c text format json path '$.c' with wrapper, d boolean exists path '$.d' false on error, nested path '$.e' as e columns (f int, nested '$.g' columns (h text)))) as t
+select * from u, lateral json_table(u.a, '$' as p passing 1 as x columns (b jsonb) error on error) t (b), json_table('[]', '$' columns (a int) empty on error)
+select xmlelement(name a), xmlelement(name a, xmlattributes(b as c, d), 'e', f), xmlconcat(a, b), xmlforest(a, b as c), xmlpi(name a), xmlpi(name a, b), xmlparse(document a), xmlparse(content a preserve whitespace), xmlroot(a, version '1.0', standalone yes), xmlroot(a, version no value), xmlserialize(content a as text), xmlserialize(document a as text indent), xmlexists('//a' passing by ref b), xmlexists('//a' passing b by value)
+select * from xmltable('//a' passing b columns c int path 'd' default 1 not null, e for ordinality, f text) as t
+select * from xmltable(xmlnamespaces('x' as y, default 'z'), '//a' passing by ref b by ref columns c int) t, lateral xmltable('a' passing (b) columns c xml null)
 select a.b.c.d, "A"."b", t.select, t."x y"
 select not a = b, not a in (1), - a ^ 2, -a::int, a::int::text, a + -b, a - -b, 2 ^ 3 ^ 4, a || b = c || d, a < b is true, a = b is null, a is null = b
 select a <> -1, a*-1, a>=-1, a <@ b, x ? y, x ?| y, x #>> y, a ~* b, a !~~ b, a ##- b

@@ -40,7 +40,6 @@ function relationConstraint(
     case 'identity':
     case 'collate':
     case 'comment':
-    case 'written':
       return []
   }
 }
@@ -49,7 +48,6 @@ function indexColumn(name: Ast.Name): Ast.IndexColumn {
   const { at } = name
   return {
     expression: { kind: 'column', parts: [name], star: false, at },
-    length: undefined,
     collation: undefined,
     operatorClass: undefined,
     descending: false,

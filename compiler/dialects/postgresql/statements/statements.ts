@@ -7,6 +7,7 @@ import { foreignDataClauses, foreignDataStatements } from './foreign-data.ts'
 import { operatorClauses, operatorStatements } from './operators.ts'
 import { programClauses, programStatements } from './programs.ts'
 import { tableClauses, tableStatements } from './tables.ts'
+import { specialCallClauses } from './special-calls.ts'
 import { transactionStatements } from './transactions.ts'
 import { typeClauses, typeStatements } from './types-and-routines.ts'
 
@@ -36,4 +37,5 @@ export const clauses = {
   ...programClauses,
   ...operatorClauses,
   ...commentClauses,
+  ...specialCallClauses,
 }
