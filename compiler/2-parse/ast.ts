@@ -726,6 +726,8 @@ export interface CreateTable extends Node {
   readonly like: readonly LikeTable[]
   readonly inherits: readonly QualifiedName[]
   readonly partitionOf: QualifiedName | undefined
+  /** OF t: its columns are the attributes of a composite type. */
+  readonly ofType: QualifiedName | undefined
   /** `strict`, `without rowid`, `engine = innodb`, ... in lower case. */
   readonly options: readonly TableOption[]
 }

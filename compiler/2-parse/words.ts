@@ -195,6 +195,7 @@ export const words = [
   'only',
   'operator',
   'option',
+  'options',
   'or',
   'order',
   'ordinality',

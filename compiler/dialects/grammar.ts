@@ -27,7 +27,7 @@ export interface Grammar {
   readonly idleActions: readonly string[]
   readonly typeNames: TypeNames
   /** Statements known by their leading words: the first match of the table counts. See `leadingWords`. */
-  readonly statements: Readonly<Record<string, UtilityStatement | 'chapter'>>
+  readonly statements: Readonly<Record<string, UtilityStatement | 'chapter' | 'unknown'>>
   /** Synopses that others refer to as `<name>`, and that chapters of the grammar ask for. */
   readonly clauses: Readonly<Record<string, string>>
   readonly unread: Unread
@@ -178,6 +178,11 @@ export interface TypeNames {
   readonly form: 'lax' | 'listed'
   /** By a word of the name, the words that may follow it: `double precision`. */
   readonly followers: Readonly<Record<string, readonly string[]>>
+  /**
+   * The types, by their words, that take no modifiers, or one integer; all others take expressions.
+   * Without the table: numbers, strings and words.
+   */
+  readonly modifiers?: Readonly<Record<string, 'none' | 'integer'>>
   /** Words behind the modifiers: `decimal(10, 2) unsigned`. */
   readonly suffixes: readonly string[]
   /** The types whose name before a string makes a literal: `DATE '2020-01-01'`. */
@@ -188,7 +193,8 @@ export interface TypeNames {
  * A statement that quarry need not model: its grammar is checked, its text is kept. The key in the table
  * is its leading words in lower case, separated by spaces; `a|b`: either; `[a]`: perhaps. They are the
  * statement's command (`other`), so `set [global]` tells SET GLOBAL from SET. `'chapter'` instead: the
- * grammar's own chapters read it although a later key is a match as well.
+ * grammar's own chapters read it although a later key is a match as well. `'unknown'`: no statement
+ * begins so but for the keys before.
  */
 export interface UtilityStatement {
   /** From the first word on, in the manual's notation: see 2-parse/synopsis/read-synopsis.ts. */

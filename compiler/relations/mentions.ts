@@ -95,7 +95,7 @@ export class Mentions {
       case 'create-table-as':
       case 'create-view':
         this.make(node['name'])
-        this.addAll([node['inherits'], node['partitionOf'], node['like']], scope)
+        this.addAll([node['inherits'], node['partitionOf'], node['ofType'], node['like']], scope)
         return ['like']
       case 'create-index':
         this.add(node['table'], 'read', scope)

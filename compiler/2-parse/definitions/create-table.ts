@@ -1,5 +1,5 @@
 import type * as Ast from '../ast.ts'
-import { TableConstraints } from './table-constraint.ts'
+import { TableOptions } from './table-options.ts'
 
 /** What stands in the parentheses of CREATE TABLE. */
 type Element =
@@ -10,7 +10,7 @@ type Element =
 
 type TableParts = Pick<
   Ast.CreateTable,
-  'columns' | 'constraints' | 'indexes' | 'like' | 'inherits' | 'partitionOf' | 'options'
+  'columns' | 'constraints' | 'indexes' | 'like' | 'inherits' | 'partitionOf' | 'ofType' | 'options'
 >
 
 const noParts: TableParts = {
@@ -20,10 +20,11 @@ const noParts: TableParts = {
   like: [],
   inherits: [],
   partitionOf: undefined,
+  ofType: undefined,
   options: [],
 }
 
-export abstract class CreateTables extends TableConstraints {
+export abstract class CreateTables extends TableOptions {
   /**
    * TABLE [IF NOT EXISTS] name ('(' element (',' element)* ')' tail | PARTITION OF ... | LIKE name)
    * [[AS] query]
@@ -69,6 +70,9 @@ export abstract class CreateTables extends TableConstraints {
           more = this.sub(this.partitionOf, elements)
         },
       },
+      ...this.alternatives<unknown>('composite-types', () => {
+        more = this.sub(this.ofType, elements)
+      }),
       {
         ALT: () => {
           const like = this.sub(this.likeTable)
@@ -176,14 +180,43 @@ export abstract class CreateTables extends TableConstraints {
     (elements: Element[] = []): Partial<TableParts> => {
       this.wordsInRow('partition', 'of')
       const partitionOf = this.sub(this.qualifiedName)
-      this.OPTION(() => {
-        this.sign(this.signs.open)
-        this.sub(this.elements, elements)
-        this.sign(this.signs.close)
-      })
+      this.OPTION(() => this.sub(this.typedElements, elements))
       this.sub(this.partitionBounds)
       return { partitionOf }
     },
+  )
+
+  /** OF name ['(' typedElement (',' typedElement)* ')'] */
+  private readonly ofType = this.rule('ofType', (elements: Element[] = []): Partial<TableParts> => {
+    this.word('of')
+    const ofType = this.sub(this.qualifiedName)
+    this.OPTION(() => this.sub(this.typedElements, elements))
+    return { ofType }
+  })
+
+  private readonly typedElements = this.rule('typedElements', (elements: Element[] = []): void => {
+    const found = this.listInParentheses(1, this.typedElement)
+    this.ACTION(() => elements.push(...found))
+  })
+
+  /** tableConstraint | name [WITH OPTIONS] columnConstraint*: the column has its type already */
+  private readonly typedElement = this.rule('typedElement', (): Element =>
+    this.OR<Element>([
+      {
+        GATE: () => this.constraintAhead(),
+        ALT: () => ({ kind: 'constraint', constraint: this.sub(this.tableConstraint) }),
+      },
+      {
+        ALT: () => {
+          const start = this.start()
+          const name = this.sub(this.name)
+          this.OPTION(() => this.wordsInRow('with', 'options'))
+          const constraints = this.sub(this.columnConstraints)
+          const at = this.from(start)
+          return { kind: 'column', column: { name, type: undefined, constraints, at } }
+        },
+      },
+    ]),
   )
 
   /** FOR VALUES (IN | FROM | WITH) '(' ... ')' [TO '(' ... ')'] | DEFAULT */
@@ -235,111 +268,6 @@ export abstract class CreateTables extends TableConstraints {
     })
     return { inherits, options }
   })
-
-  /** PARTITION BY ... | USING name | WITH '(' ... ')' | WITHOUT OIDS | ON COMMIT ... | TABLESPACE name */
-  private readonly storageClause = this.rule('storageClause', (): void => {
-    this.OR<unknown>([
-      {
-        ALT: () => {
-          this.wordsInRow('partition', 'by')
-          this.sign(this.names.word)
-          this.sub(this.skippedParentheses)
-        },
-      },
-      { ALT: () => this.sub(this.indexMethod) },
-      {
-        ALT: () => {
-          this.word('with')
-          this.sub(this.storageOptions)
-        },
-      },
-      {
-        ALT: () => {
-          this.word('without')
-          this.sign(this.names.word)
-        },
-      },
-      {
-        ALT: () => {
-          this.wordsInRow('on', 'commit')
-          this.AT_LEAST_ONE(() => this.sign(this.names.word))
-        },
-      },
-      {
-        ALT: () => {
-          this.word('tablespace')
-          this.sub(this.name)
-        },
-      },
-    ])
-  })
-
-  /** STRICT | WITHOUT ROWID, commas between */
-  private readonly rowidOption = this.rule('rowidOption', (): Ast.TableOption => {
-    const start = this.start()
-    const name = this.OR([
-      { ALT: () => this.word('strict') && 'strict' },
-      {
-        ALT: () => {
-          this.wordsInRow('without', 'rowid')
-          return 'without rowid'
-        },
-      },
-    ])
-    this.OPTION({
-      GATE: () => this.aheadSign(this.signs.comma),
-      DEF: () => this.sign(this.signs.comma),
-    })
-    return { name, value: '', at: this.from(start) }
-  })
-
-  /** [DEFAULT] word [word] ['='] value [','], and PARTITION BY with all behind it */
-  protected readonly tableOption = this.rule('tableOption', (): Ast.TableOption => {
-    const start = this.start()
-    const name: string[] = []
-    let value = ''
-    this.OR([
-      {
-        GATE: () => this.ahead('partition'),
-        ALT: () => {
-          name.push(this.word('partition').image)
-          this.sub(this.skippedRest)
-        },
-      },
-      {
-        ALT: () => {
-          this.OPTION(() => this.word('default'))
-          name.push(this.sign(this.names.word).image)
-          this.OPTION2({
-            GATE: () => /^(?:set|directory)$/i.test(this.LA(1).image),
-            DEF: () => name.push(this.sign(this.names.word).image),
-          })
-          this.OPTION3(() => this.sign(this.signs.equals))
-          value = this.sub(this.optionValue)
-          this.OPTION4({
-            GATE: () => this.aheadSign(this.signs.comma),
-            DEF: () => this.sign(this.signs.comma),
-          })
-        },
-      },
-    ])
-    return this.ACTION(() => ({ name: name.join(' ').toLowerCase(), value, at: this.from(start) }))
-  })
-
-  private readonly optionValue = this.rule('optionValue', (): string =>
-    this.OR<string>([
-      { ALT: () => this.sub(this.stringText) },
-      { ALT: () => this.sign(this.signs.number).image },
-      { ALT: () => this.sign(this.names.word).image.toLowerCase() },
-      { ALT: () => this.nameOf(this.sign(this.signs.quotedName)).text },
-      {
-        ALT: () => {
-          this.sub(this.skippedParentheses)
-          return ''
-        },
-      },
-    ]),
-  )
 
   /** [IGNORE | REPLACE] [AS] query [WITH [NO] DATA] */
   private readonly tableQueryTail = this.rule('tableQueryTail', (): Ast.Query => {

@@ -4,7 +4,6 @@ import { TypeNames } from './type-name.ts'
 
 /** What stands between operators. */
 export abstract class Operands extends TypeNames {
-  protected abstract readonly expression: ParserMethod<[], Ast.Expression>
   protected abstract readonly query: ParserMethod<[], Ast.Query>
   protected abstract readonly call: ParserMethod<[], Ast.Call>
   protected abstract readonly niladicCall: ParserMethod<[], Ast.Expression>

@@ -160,13 +160,17 @@ export abstract class Operators extends SpecialCalls {
    */
   protected readonly plainExpression = this.rule('plainExpression', (): Ast.Expression => {
     const items: Item[] = []
+    this.ACTION(() => this.refuseNot())
     this.sub(this.prefixedOperand, items)
     this.MANY(() => {
       this.OR([
         {
           ALT: () => {
             const token = this.sign(this.signs.infix)
-            this.ACTION(() => items.push(this.infix(token)))
+            this.ACTION(() => {
+              items.push(this.infix(token))
+              this.refuseNot()
+            })
             this.sub(this.prefixedOperand, items)
           },
         },
@@ -177,6 +181,11 @@ export abstract class Operators extends SpecialCalls {
     })
     return this.ACTION(() => this.folded(items))
   })
+
+  /** `DEFAULT NOT NULL` lacks its value. */
+  private refuseNot(): void {
+    if (this.ahead('not')) this.refuseToken(this.LA(1), 'an expression')
+  }
 
   private readonly plainNamedOperator = this.rule(
     'plainNamedOperator',

@@ -1,7 +1,10 @@
+import type { ParserMethod } from 'chevrotain'
 import type * as Ast from '../ast.ts'
 import { Names } from '../names.ts'
 
 export abstract class TypeNames extends Names {
+  protected abstract readonly expression: ParserMethod<[], Ast.Expression>
+
   /** [SETOF] typeWords [modifiers] typeSuffix* dimension* */
   protected readonly typeName = this.rule('typeName', (): Ast.TypeName => {
     const start = this.start()
@@ -9,10 +12,10 @@ export abstract class TypeNames extends Names {
     const setOf = this.arraysOnly(() => this.flag(1, 'setof'), false)
     const words = this.sub(this.typeWords)
     const modifiers = this.OPTION2({
-      GATE: () => this.aheadSign(this.signs.open),
-      DEF: () => this.sub(this.typeModifiers),
+      GATE: () => this.LA(1).image === '(' && this.modifierForm(words.words) !== 'none',
+      DEF: () => this.sub(this.typeModifiers, words.words),
     })
-    const suffixes = this.sub(this.typeSuffixes)
+    const suffixes = this.sub(this.typeSuffixes, words.words)
     const dimensions = this.arraysOnly(() => this.sub(this.typeDimensions), 0)
     return this.ACTION(() => ({
       ...words,
@@ -77,9 +80,13 @@ export abstract class TypeNames extends Names {
       let name = this.nameOf(first)
       let qualifier: Ast.Name | undefined
       if (this.has('arrays')) {
-        this.OPTION(() => {
-          qualifier = name
-          name = this.sub(this.member)
+        this.OPTION({
+          // `integer.x` is no type: its words have a syntax of their own.
+          GATE: () => first.tokenType.CATEGORIES?.includes(this.names.function) === true,
+          DEF: () => {
+            qualifier = name
+            name = this.sub(this.member)
+          },
         })
       }
       const words: string[] = []
@@ -110,13 +117,40 @@ export abstract class TypeNames extends Names {
   }
 
   /** '(' modifier (',' modifier)* ')' */
-  private readonly typeModifiers = this.rule('typeModifiers', (): string[] =>
-    this.listInParentheses(1, this.typeModifier),
-  )
+  private readonly typeModifiers = this.rule('typeModifiers', (words: string): string[] => {
+    this.ACTION(() => {
+      if (this.modifierForm(words) !== 'integer') return
+      if (!/^\d+$/.test(this.LA(2).image)) this.refuseToken(this.LA(2), 'a number')
+      if (!this.aheadSign(this.signs.close, 3)) this.refuseToken(this.LA(3), '")"')
+    })
+    return this.listInParentheses(1, this.typeModifier)
+  })
 
-  /** number | '-' number | string | word */
+  /** Undefined: whatever the list of modifiers holds. */
+  private modifierForm(words: string): 'none' | 'integer' | undefined {
+    const { modifiers } = this.grammar.typeNames
+    return modifiers && Object.hasOwn(modifiers, words) ? modifiers[words] : undefined
+  }
+
+  /** Whether a modifier is more than a number, a string or a word. */
+  private modifierExpressionAhead(): boolean {
+    const ends = this.aheadSign(this.signs.comma, 2) || this.aheadSign(this.signs.close, 2)
+    return this.grammar.typeNames.modifiers !== undefined && !ends
+  }
+
+  private readonly modifierExpression = this.rule('modifierExpression', (): string => {
+    const start = this.start()
+    this.sub(this.expression)
+    return this.textFrom(start)
+  })
+
+  /** number | '-' number | string | word | expression */
   private readonly typeModifier = this.rule('typeModifier', (): string =>
     this.OR([
+      {
+        ...this.preferred(() => this.sub(this.modifierExpression)),
+        GATE: () => this.modifierExpressionAhead(),
+      },
       { ALT: () => this.sign(this.signs.number).image },
       { ALT: () => this.sign(this.signs.operator).image + this.sign(this.signs.number).image },
       { ALT: () => this.sub(this.stringText) },
@@ -125,10 +159,10 @@ export abstract class TypeNames extends Names {
   )
 
   /** (WITH | WITHOUT) TIME ZONE, UNSIGNED, ... */
-  private readonly typeSuffixes = this.rule('typeSuffixes', (): string[] => {
+  private readonly typeSuffixes = this.rule('typeSuffixes', (words: string): string[] => {
     const suffixes: string[] = []
     this.MANY({
-      GATE: () => this.zoneAhead() || this.isSuffix(this.LA(1).image),
+      GATE: () => (zoned.has(words) && this.zoneAhead()) || this.isSuffix(this.LA(1).image),
       DEF: () =>
         this.OR([
           { ALT: () => suffixes.push(this.zone('with')) },
@@ -173,3 +207,5 @@ export abstract class TypeNames extends Names {
     return dimensions
   })
 }
+
+const zoned: ReadonlySet<string> = new Set(['time', 'timestamp'])

@@ -63,8 +63,10 @@ export abstract class Indexes extends Queries {
   })
 
   /** '(' name ['=' value] (',' ...)* ')' */
-  protected readonly storageOptions = this.rule('storageOptions', (): unknown[] =>
-    this.listInParentheses(1, this.storageOption),
+  protected readonly storageOptions = this.rule('storageOptions', (): unknown =>
+    this.knows('reloptions')
+      ? this.synopsis('reloptions')
+      : this.listInParentheses(1, this.storageOption),
   )
 
   private readonly storageOption = this.rule('storageOption', (): void => {

@@ -110,16 +110,20 @@ export abstract class BuiltIns extends Alters {
     this.sign(categories.includes(this.names.function) ? this.names.type : this.names.function)
   }
 
-  /** A call without OVER and the like. */
-  private plainCall(): Ast.Call {
+  /** A call, of special syntax too, without OVER and the like (func_expr_windowless). */
+  private plainCall(): Ast.Expression {
     const next = this.LA(1)
-    const call = this.sub(this.call)
-    const { over, filter, withinGroup } = call
-    return over || filter || withinGroup.length > 0 ? this.refuseToken(next, 'a call') : call
+    const node = this.sub(this.operand)
+    const windowed =
+      node.kind === 'call' && (node.over || node.filter || node.withinGroup.length > 0)
+    const niladic = next.tokenType.CATEGORIES?.includes(this.signs.niladic) === true
+    const called = /^[\w"]/.test(next.image) && (niladic || this.LA(0).image === ')')
+    return !called || windowed ? this.refuseToken(next, 'a call') : node
   }
 
   private createAs(): Ast.Statement {
     const next = this.LA(1)
+    if (!this.ahead('create')) this.refuseToken(next, 'a query')
     const created = this.sub(this.statement, true)
     const { kind } = created
     const queried = kind === 'create-table-as' || (kind === 'create-view' && created.materialized)

@@ -8,7 +8,7 @@ export interface Leading {
 
 interface Entry {
   readonly words: readonly { readonly choices: readonly string[]; readonly optional: boolean }[]
-  readonly statement: UtilityStatement | 'chapter'
+  readonly statement: UtilityStatement | 'chapter' | 'unknown'
 }
 
 /** By the first word, so that a statement that is none of them costs one look. */
@@ -28,23 +28,50 @@ export function readLeadingWords(statements: Grammar['statements']): LeadingWord
   return entries
 }
 
-/** The first entry whose words lead the text; `wordAt` gives a word in lower case, counted from 0. */
-export function findLeading(
-  table: LeadingWords,
-  wordAt: (index: number) => string,
-): Leading | undefined {
-  for (const { words, statement } of table.get(wordAt(0)) ?? []) {
-    const length = leadingLength(words, wordAt)
-    if (length > 0) return statement === 'chapter' ? undefined : { statement, length }
+/** `wordAt` gives a word in lower case, counted from 0; `missed` hears which words could stand at a place. */
+interface Lookup {
+  readonly wordAt: (index: number) => string
+  readonly missed: (word: string, index: number) => void
+}
+
+/** The first entry whose words lead the text; `'unknown'` if its beginning leads nowhere else. */
+export function findLeading(table: LeadingWords, lookup: Lookup): Leading | 'unknown' | undefined {
+  const entries = table.get(lookup.wordAt(0)) ?? []
+  for (const { words, statement } of entries) {
+    const length = leadingLength(words, lookup.wordAt)
+    if (length === 0) continue
+    if (statement === 'unknown') noteMissed(entries, lookup)
+    if (statement === 'unknown') return 'unknown'
+    return statement === 'chapter' ? undefined : { statement, length }
   }
   return undefined
 }
 
-function leadingLength(words: Entry['words'], wordAt: (index: number) => string): number {
+function leadingLength(words: Entry['words'], wordAt: Lookup['wordAt']): number {
   let length = 0
   for (const { choices, optional } of words) {
     if (choices.includes(wordAt(length))) length++
     else if (!optional) return 0
   }
   return length
+}
+
+/** The words that must come before those that may. */
+function noteMissed(entries: readonly Entry[], { wordAt, missed }: Lookup): void {
+  const optional: [string, number][] = []
+  for (const { words } of entries) {
+    let length = 0
+    for (const word of words) {
+      if (word.choices.includes(wordAt(length))) {
+        length++
+        continue
+      }
+      for (const choice of word.choices) {
+        if (word.optional) optional.push([choice, length])
+        else missed(choice.toUpperCase(), length)
+      }
+      if (!word.optional) break
+    }
+  }
+  for (const [choice, length] of optional) missed(choice.toUpperCase(), length)
 }

@@ -64,7 +64,11 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
   /** The statement of the dialect's table that the next words lead. */
   protected utilityAhead(): Leading | undefined {
     this.leading ??= readLeadingWords(this.grammar.statements)
-    return findLeading(this.leading, (index) => this.LA(index + 1).image.toLowerCase())
+    const leading = findLeading(this.leading, {
+      wordAt: (index) => this.LA(index + 1).image.toLowerCase(),
+      missed: (word, index) => this.missed(word, this.place + index),
+    })
+    return leading === 'unknown' ? this.refuseFurthest() : leading
   }
 
   /**
@@ -106,6 +110,11 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
     const { clauses } = this.grammar
     const text = Object.hasOwn(clauses, name) ? clauses[name] : undefined
     return text === undefined ? undefined : this.readOnce(text)
+  }
+
+  /** Whether the dialect's table has a clause. */
+  protected knows(name: string): boolean {
+    return Object.hasOwn(this.grammar.clauses, name)
   }
 
   private getClause(name: string): Synopsis {

@@ -103,7 +103,7 @@ for (const { label, grammar } of Object.values(syntaxes)) {
     const tables: Grammar = grammar
     const named = Object.entries(tables.clauses)
     const synopses = Object.values(tables.statements).flatMap((each) =>
-      each === 'chapter' ? [] : [each.synopsis],
+      typeof each === 'string' ? [] : [each.synopsis],
     )
     const known = new Set([...named.map(([name]) => name), ...builtInNames])
     for (const text of [...synopses, ...named.map(([, clause]) => clause)]) {

@@ -30,7 +30,7 @@ export const keywords = [
   {
     // Types with a syntax of their own: no functions.
     names: ['column', 'type', 'label', 'member', 'bare-label'],
-    words: `bigint bit boolean dec decimal float int integer interval json national nchar none numeric
+    words: `bigint bit boolean dec decimal float int integer interval json national nchar numeric
       real setof smallint time timestamp varchar`,
   },
   {
@@ -51,7 +51,7 @@ export const keywords = [
   },
   {
     names: ['column', 'label', 'member', 'bare-label'],
-    words: 'between exists inout out row values xmlattributes xmlnamespaces',
+    words: 'between exists inout none out row values xmlattributes xmlnamespaces',
   },
   {
     // Names, but as an alias only behind AS.

@@ -5,6 +5,8 @@ import type { Change, ObjectName } from '../../../ir/change.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { givenName } from '../keys/given-name.ts'
 import { existingRelation, lookUp } from '../objects/object-names.ts'
+import { placeAt } from '../../../source/span.ts'
+import { existingType } from '../types/find-type.ts'
 
 /**
  * The columns of INHERITS and PARTITION OF, merged with those of the relation itself (PostgreSQL
@@ -25,12 +27,31 @@ export function inheritColumns(
     const columns = existingRelation(parent, context)?.columns ?? []
     columns.map(inheritedColumn).forEach(add)
   }
+  attributesOf(table, context).forEach(add)
   own.forEach(add)
   return [...merged.values()]
 }
 
 function parentNames({ inherits, partitionOf }: Ast.CreateTable): readonly Ast.QualifiedName[] {
   return partitionOf ? [partitionOf] : inherits
+}
+
+/** The columns of CREATE TABLE ... OF type. Reports `unknown-type`. */
+function attributesOf({ ofType, at }: Ast.CreateTable, context: DefinitionContext) {
+  const type = ofType && existingType(ofType, context)
+  if (type?.kind !== 'composite') return []
+  return type.fields.map(({ name, type: attribute, nullable }): Column => ({
+    name,
+    type: attribute,
+    nullable,
+    hasDefault: false,
+    generated: 'none',
+    identity: 'none',
+    hidden: false,
+    collation: undefined,
+    comment: undefined,
+    place: placeAt(context.statement, at),
+  }))
 }
 
 function withConstraintsOf(inherited: Column, own: Column): Column {

@@ -24,7 +24,8 @@ export const statements = {
   ...operatorStatements,
   ...dropStatements,
   ...commentStatements,
-}
+  'create|alter|drop|comment|security|reassign|import|start': 'unknown',
+} as const
 
 export const clauses = {
   ...tableClauses,

@@ -87,5 +87,5 @@ export const typeClauses = {
   parameter_: '<func_arg> [ { DEFAULT | = } <expression> ]',
   routine_option: `AS <string> [ , <string> ] | LANGUAGE <word_or_string>
     | TRANSFORM { FOR TYPE <type> } , ... | WINDOW | <function_option>`,
-  routine_body: `RETURN <expression> | BEGIN ATOMIC [ { RETURN <expression> | <statement> } ; ] ... END`,
+  routine_body: `RETURN <expression> | BEGIN ATOMIC [ [ RETURN <expression> | <statement> ] ; ] ... END`,
 } as const satisfies Grammar['clauses']
