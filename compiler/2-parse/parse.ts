@@ -5,6 +5,7 @@ import type { Report } from '../diagnostics/report.ts'
 import type * as Ast from './ast.ts'
 import { StatementParser } from './statement.ts'
 import { reportSyntaxError } from './syntax-error.ts'
+import { unclosedSlip } from './slips/unclosed.ts'
 import { toParserTokens } from './tokens.ts'
 import { readUnread } from './definitions/unread.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
@@ -47,7 +48,8 @@ function parseWith<T>(
   { lexed, dialect, report }: Work,
 ): T | undefined {
   if (lexed.unterminated) {
-    report.add('unterminated', lexed.unterminated.at, { what: lexed.unterminated.what })
+    const { what, at } = lexed.unterminated
+    report.add('unterminated', at, { what, hint: unclosedSlip(lexed.text, at) })
     return undefined
   }
   if (deepest(lexed) > DEEPEST) {

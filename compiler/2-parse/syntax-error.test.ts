@@ -48,24 +48,74 @@ check(
   'rank is a reserved word; as a name, write `rank`',
 )
 check('mysql', 'select a =^= 1', 'unexpected "=", expected an expression', 'equality is written =')
-check('postgresql', '^selct 1', 'unexpected "selct", expected a statement')
+check('postgresql', '^selct 1', 'unexpected "selct", expected a statement', 'did you mean SELECT?')
 check(
   'postgresql',
   'select a from t where a = ^',
   'unexpected end of the statement, expected an expression',
 )
-check('postgresql', 'select a between 1 ^or 2', 'unexpected "or", expected AND')
-check('postgresql', 'select a < b ^< c', 'unexpected "<", expected AND')
-check('postgresql', 'select a from t join b^', 'unexpected end of the statement, expected ON')
+check(
+  'postgresql',
+  'select a between 1 ^or 2',
+  'unexpected "or", expected AND',
+  'BETWEEN takes AND: BETWEEN 1 AND 2',
+)
+check(
+  'postgresql',
+  'select a < b ^< c',
+  'unexpected "<", expected AND',
+  'join two comparisons by AND',
+)
+check(
+  'postgresql',
+  'select a from t join b^',
+  'unexpected end of the statement, expected ON',
+  'a JOIN needs ON or USING',
+)
 check('postgresql', "select ^'abc", 'string is not closed')
 check('postgresql', 'select 1 ^/* abc', 'comment is not closed')
-check('postgresql', '^replace into t values (1)', 'PostgreSQL has no REPLACE')
-check('postgresql', 'create table t (a int ^auto_increment)', 'PostgreSQL has no AUTO_INCREMENT')
+check(
+  'postgresql',
+  '^replace into t values (1)',
+  'PostgreSQL has no REPLACE',
+  'write INSERT ... ON CONFLICT (...) DO UPDATE SET ...',
+)
+check(
+  'postgresql',
+  'create table t (a int ^auto_increment)',
+  'PostgreSQL has no AUTO_INCREMENT',
+  'write GENERATED ALWAYS AS IDENTITY',
+)
 check('mysql', 'select ^distinct on (a) b from t', 'MySQL has no DISTINCT ON')
-check('mysql', 'delete from t ^returning id', 'MySQL has no RETURNING')
-check('mysql', 'select a^::int', 'MySQL has no cast with ::')
+check(
+  'mysql',
+  'delete from t ^returning id',
+  'MySQL has no RETURNING',
+  'write a SELECT of its own; LAST_INSERT_ID() is the key of an INSERT',
+)
+check('mysql', 'select a^::int', 'MySQL has no cast with ::', 'write CAST(... AS ...)')
 check('sqlite', 'select * from t ^for update', 'SQLite has no FOR UPDATE')
-check('sqlite', 'select a from t where x ^ilike 1', 'SQLite has no ILIKE')
+check(
+  'sqlite',
+  'select a from t where x ^ilike 1',
+  'SQLite has no ILIKE',
+  'write LIKE, which ignores the case of ASCII letters',
+)
+
+check(
+  'postgresql',
+  "select 'it's^'",
+  'string is not closed',
+  "inside a string a quote is doubled: 'it''s'; or one is missing further up",
+)
+check('postgresql', "select ^'x’", 'string is not closed', "’ closes nothing: write '")
+// A word that resembles a keyword is blamed only where something is wrong behind it.
+check(
+  'sqlite',
+  'select form from t w^)',
+  'unexpected ")", expected the end of the statement',
+  'no "(" opens this one',
+)
 
 test('the parenthesis that is not closed is a related place', () => {
   const { diagnostics } = parseAs('sqlite', 'select count(* from t')

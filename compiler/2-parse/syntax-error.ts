@@ -4,7 +4,7 @@ import type { ForeignClause } from '../dialects/grammar.ts'
 import type { Report } from '../diagnostics/report.ts'
 import { join } from '../source/span.ts'
 import type { Refusal } from './runner/refusal.ts'
-import { slipAt } from './slips.ts'
+import { slipAt } from './slips/slips.ts'
 
 export interface Failure {
   readonly refusal: Refusal
@@ -20,14 +20,15 @@ export function reportSyntaxError({ refusal, lexed, dialect, report }: Failure):
   const index = found < 0 ? tokens.length : found
   const foreign = foreignClauseAt(tokens, index, dialect.grammar.foreign)
   if (foreign) {
-    const { clause, at } = foreign
-    report.add('foreign-clause', at, { dialect: dialect.label, clause })
+    const { clause, at, instead } = foreign
+    report.add('foreign-clause', at, { dialect: dialect.label, clause, instead })
     return
   }
   const token = tokens[index]
   const at = token?.at ?? { start: text.length, end: text.length }
-  const expected = summarised(refusal.labels())
-  const { hint, related } = slipAt({ tokens, index, expected, lexical: dialect.lexical })
+  const labels = refusal.labels()
+  const { hint, related } = slipAt({ tokens, index, labels, dialect })
+  const expected = summarised(labels)
   const what = token ? `"${shortened(token.text)}"` : 'end of the statement'
   report.add('syntax-error', at, { found: what, expected, hint }, ...related)
 }
@@ -42,26 +43,33 @@ function foreignClauseAt(
   index: number,
   clauses: readonly ForeignClause[],
 ) {
-  for (const { words, clause } of clauses) {
+  for (const { words, clause, instead } of clauses) {
     const pattern = words.split(' ')
     for (let start = Math.max(0, index - pattern.length); start <= index; start++) {
-      if (!pattern.every((word, i) => tokens[start + i]?.text.toLowerCase() === word)) continue
+      if (!pattern.every((word, i) => isToken(tokens[start + i], word))) continue
       const first = tokens[start]
       const last = tokens[start + pattern.length - 1]
-      if (first && last) return { clause, at: join(first.at, last.at) }
+      if (first && last) return { clause, instead, at: join(first.at, last.at) }
     }
   }
   return undefined
 }
 
+function isToken(token: Token | undefined, word: string): boolean {
+  return word === '#' ? token?.kind === 'number' : token?.text.toLowerCase() === word
+}
+
 const MOST = 5
 
-/** At most five, and groups by their name: nobody wants to read all that may begin an expression. */
+/** Groups by their name, and of all others at most five: nobody wants to read all that may begin an expression. */
 function summarised(labels: readonly string[]): readonly string[] {
-  if (labels.includes('SELECT') && labels.includes('CREATE')) return ['a statement']
-  const operand = labels.includes('a number') && labels.includes('a parameter')
-  const literal = labels.includes('a number') && labels.includes('NULL')
-  if (operand || literal) return ['an expression']
-  const most = labels.filter((label) => label !== 'a word').slice(0, MOST)
+  const has = (...wanted: readonly string[]) => wanted.every((label) => labels.includes(label))
+  if (has('SELECT', 'CREATE')) return ['a statement']
+  if (has('a number', 'a parameter') || has('a number', 'NULL')) return ['an expression']
+  if (has('a query in parentheses', 'a function', 'a name')) return ['a table']
+  if (has('CONSTRAINT', 'PRIMARY', 'a name')) return ['a column or a constraint']
+  const isNews = (label: string) =>
+    label !== 'a word' && !(label === 'a query in parentheses' && has('"("'))
+  const most = labels.filter(isNews).slice(0, MOST)
   return most.length > 0 ? most : labels.slice(0, MOST)
 }

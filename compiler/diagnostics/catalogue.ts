@@ -22,6 +22,7 @@ const table = {
   unterminated: {
     severity: 'error',
     message: (p: { what: string }) => `${p.what} is not closed`,
+    hint: (p: { hint?: string | undefined }) => p.hint,
   },
   'nesting-too-deep': {
     severity: 'error',
@@ -30,6 +31,8 @@ const table = {
   'foreign-clause': {
     severity: 'error',
     message: (p: { dialect: string; clause: string }) => `${p.dialect} has no ${p.clause}`,
+    hint: (p: { instead?: string | undefined }) =>
+      p.instead === undefined ? undefined : `write ${p.instead}`,
   },
   'missing-annotation': {
     severity: 'error',
@@ -132,7 +135,10 @@ const table = {
       p.relation === undefined
         ? `column "${p.column}" does not exist`
         : `column "${p.column}" does not exist in "${p.relation}"`,
-    hint: didYouMean,
+    hint: (p: { string?: string | undefined } & Suggested) =>
+      p.suggestion === undefined && p.string !== undefined
+        ? `a string is written '${p.string}'`
+        : didYouMean(p),
   },
   'ambiguous-column': {
     severity: 'error',

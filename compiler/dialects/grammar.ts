@@ -221,7 +221,9 @@ export interface Unread {
 }
 
 export interface ForeignClause {
-  /** Lower-case words and signs, separated by spaces; one of them is where the parser stops. */
+  /** Lower-case words and signs, separated by spaces, `#` for a number; one of them is where the parser stops. */
   readonly words: string
   readonly clause: string
+  /** What the dialect has in its place. */
+  readonly instead?: string
 }

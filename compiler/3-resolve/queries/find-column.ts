@@ -153,8 +153,15 @@ function missing(name: Ast.Name, scope: Scope, context: Context): Ir.Expression 
     column: name.text,
     relation: only && others.length === 0 ? only.alias : undefined,
     suggestion: suggest(name.text, names),
+    string: stringMeant(name),
   })
   return { kind: 'fault', at: name.at }
+}
+
+/** `WHERE title = "Sea"`, and typographic quotes, which are letters to every engine. */
+function stringMeant({ text, quoted }: Ast.Name): string | undefined {
+  if (quoted) return text
+  return /^[\u2018\u2019\u201c\u201d](.*)[\u2018\u2019\u201c\u201d]$/.exec(text)?.[1]
 }
 
 function variablesOf(scope: Scope): readonly Ir.RangeVariable[] {

@@ -1,0 +1,61 @@
+import { besideBefore, type FindSlip, textAt, wordAt } from './slip.ts'
+
+/** Two signs side by side, of which the second could not stand: what was meant. */
+const pairs: Readonly<Record<string, string>> = {
+  '= =': 'equality is written =',
+  '= >': '"greater or equal" is written >=',
+  '= <': '"less or equal" is written <=',
+  '= !': '"not equal" is written <>',
+  '& &': 'write AND',
+  '! =': '"not equal" is written <>',
+}
+
+const singles: Readonly<Record<string, string>> = {
+  '==': 'equality is written =',
+  '=>': '"greater or equal" is written >=',
+  '!': 'write NOT',
+  '&&': 'write AND',
+}
+
+/** `a == b`, `a => b`, `a && b`, `!a`, each where it is none of the dialect's operators */
+const unknownOperator: FindSlip = (context) => {
+  const { index } = context
+  const text = textAt(context, index)
+  return pairs[`${textAt(context, index - 1)} ${text}`] ?? singles[text]
+}
+
+const comparison = /^(?:=|==|<>|!=|<|>|<=|>=)$/
+const logical: Readonly<Record<string, string>> = {
+  '&&': '&& is no AND here: write AND',
+  '||': '|| joins strings here: write OR',
+}
+
+/** `a = 1 || b = 2` where `||` joins strings, `a < b < c` where comparisons do not chain */
+const secondComparison: FindSlip = (context) => {
+  const { tokens, index } = context
+  const isRepeated = tokens[index - 1]?.kind === 'operator'
+  if (isRepeated || !comparison.test(textAt(context, index))) return undefined
+  const before = besideBefore(context, index).map((i) => tokens[i]?.text.toLowerCase() ?? '')
+  const end = before.findIndex((text) => /^(?:and|or|not|where|on|having|select|,)$/.test(text))
+  const condition = end < 0 ? before : before.slice(0, end)
+  if (!condition.some((text) => comparison.test(text))) return undefined
+  const operator = condition.find((text) => Object.hasOwn(logical, text))
+  return operator === undefined ? 'join two comparisons by AND' : logical[operator]
+}
+
+/** `a NOT 1`, `a IS 1` */
+const notAndIs: FindSlip = (context) => {
+  const { index, tokens } = context
+  if (!tokens[index]) return undefined
+  const [word, before] = [wordAt(context, index), wordAt(context, index - 1)]
+  if (word === 'not' && wordAt(context, index + 1) === 'null') return 'write IS NOT NULL'
+  if (before === 'is' && word === '')
+    return 'IS goes with NULL, TRUE and the like; equality is written ='
+  const isNot =
+    word === 'not' && /^(?:number|string|parameter)$/.test(tokens[index + 1]?.kind ?? '')
+  return isNot || (before === 'not' && tokens[index]?.kind === 'number')
+    ? '"not equal" is written <>'
+    : undefined
+}
+
+export const operatorSlips: readonly FindSlip[] = [unknownOperator, secondComparison, notAndIs]

@@ -1,0 +1,30 @@
+import { bracketSlips } from './brackets.ts'
+import { clauseSlips } from './clauses.ts'
+import { commaSlips } from './commas.ts'
+import { nameSlips } from './names.ts'
+import { operatorSlips } from './operators.ts'
+import { misspelledWord } from './misspelled.ts'
+import { missingWords, wordBefore } from './missing-words.ts'
+import type { FindSlip, Slip, SlipContext } from './slip.ts'
+
+/** The usual slip behind a syntax error, if it looks like one; the more certain ones come first. */
+export function slipAt(context: SlipContext): Slip {
+  for (const find of slips) {
+    const found = find(context)
+    if (found) return typeof found === 'string' ? { hint: found, related: [] } : found
+  }
+  return { hint: undefined, related: [] }
+}
+
+const slips: readonly FindSlip[] = [
+  wordBefore,
+  ...nameSlips,
+  ...operatorSlips,
+  ...bracketSlips.certain,
+  ...commaSlips.certain,
+  ...clauseSlips,
+  misspelledWord,
+  ...missingWords,
+  ...bracketSlips.likely,
+  ...commaSlips.likely,
+]

@@ -1,0 +1,2 @@
+-- name: ListFine :many
+SELECT id FROM fine;

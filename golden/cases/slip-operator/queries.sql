@@ -1,0 +1,17 @@
+-- name: EqualsTwice :many
+SELECT id FROM books WHERE price = = 1;
+
+-- name: IsANumber :many
+SELECT id FROM books WHERE price NOT 1;
+
+-- name: GreaterOrEqual :many
+SELECT id FROM books WHERE price => 1;
+
+-- name: Percent :many
+SELECT id FROM books WHERE id = %s;
+
+-- name: Braces :many
+SELECT id FROM books WHERE id = {id};
+
+-- name: Top :many
+SELECT TOP 10 id FROM books;
