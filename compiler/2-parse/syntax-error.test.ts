@@ -38,7 +38,7 @@ check(
 check(
   'postgresql',
   'create table ^order (a int)',
-  'unexpected "order", expected IF or a name',
+  'unexpected "order", expected a name',
   'order is a reserved word; as a name, write "order"',
 )
 check(

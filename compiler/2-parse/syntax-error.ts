@@ -61,15 +61,26 @@ function isToken(token: Token | undefined, word: string): boolean {
 
 const MOST = 5
 
-/** Groups by their name, and of all others at most five: nobody wants to read all that may begin an expression. */
+/** Groups of labels that go by one name: where all of these are, any of the others is beside the point. */
+const groups: readonly (readonly [name: string, ...labels: readonly string[]])[] = [
+  ['a statement', 'SELECT', 'CREATE'],
+  ['VALUES or a query', 'SELECT', 'VALUES', 'WITH'],
+  ['a kind of object', 'TABLE', 'INDEX', 'VIEW'],
+  ['an action', 'ADD', 'DROP', 'RENAME'],
+  ['an expression', 'a number', 'a parameter'],
+  ['an expression', 'a number', 'NULL'],
+  ['a table', 'a query in parentheses', 'a function', 'a name'],
+  ['an expression', 'an expression', 'a function'],
+  ['a column or a constraint', 'CONSTRAINT', 'PRIMARY', 'a name'],
+  ['a name', 'IF', 'a name'],
+]
+
+/** A group, or at most five labels: nobody wants to read all that may begin an expression. */
 function summarised(labels: readonly string[]): readonly string[] {
-  const has = (...wanted: readonly string[]) => wanted.every((label) => labels.includes(label))
-  if (has('SELECT', 'CREATE')) return ['a statement']
-  if (has('a number', 'a parameter') || has('a number', 'NULL')) return ['an expression']
-  if (has('a query in parentheses', 'a function', 'a name')) return ['a table']
-  if (has('CONSTRAINT', 'PRIMARY', 'a name')) return ['a column or a constraint']
+  const group = groups.find(([, ...all]) => all.every((label) => labels.includes(label)))
+  if (group) return [group[0]]
   const isNews = (label: string) =>
-    label !== 'a word' && !(label === 'a query in parentheses' && has('"("'))
+    label !== 'a word' && !(label === 'a query in parentheses' && labels.includes('"("'))
   const most = labels.filter(isNews).slice(0, MOST)
   return most.length > 0 ? most : labels.slice(0, MOST)
 }
