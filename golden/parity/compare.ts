@@ -2,6 +2,7 @@ import { describeQuery } from '../../compiler/compile-query.ts'
 import { compileSchema } from '../../compiler/compile-schema.ts'
 import type { Catalog } from '../../compiler/ir/catalog.ts'
 import { comparableLines } from '../suites/catalog/comparable-lines.ts'
+import { parityExceptions } from './exceptions.ts'
 import type { Laboratory } from './laboratory.ts'
 import type { ParityEntry } from './parity-entries.ts'
 
@@ -27,11 +28,11 @@ export async function compareEntry(
   return { id, verdict: 'different', lines: [...lines, ...said] }
 }
 
-/** Each line under the relation it belongs to. */
-function differences(
+/** Each line under the relation it belongs to; what is excepted is left out. */
+export function differences(
   engine: Catalog,
   folded: Catalog,
-  { dialect }: Pick<Laboratory, 'dialect'>,
+  { dialect, engine: name }: Pick<Laboratory, 'dialect' | 'engine'>,
 ): readonly string[] {
   const [theirs, ours] = [engine, folded].map((catalog) =>
     withOwners(comparableLines(catalog, dialect)),
@@ -44,7 +45,9 @@ function differences(
   const [left, right] = [count(theirs), count(ours)]
   const missing = [...left].filter(([line, n]) => n > (right.get(line) ?? 0))
   const surplus = [...right].filter(([line, n]) => n > (left.get(line) ?? 0))
-  return [...missing.map(([line]) => `- ${line}`), ...surplus.map(([line]) => `+ ${line}`)]
+  const lines = [...missing.map(([line]) => `- ${line}`), ...surplus.map(([line]) => `+ ${line}`)]
+  const excepted = parityExceptions.filter(({ engines }) => engines.includes(name))
+  return lines.filter((line) => !excepted.some((exception) => exception.line.test(line)))
 }
 
 function withOwners(lines: readonly string[]): readonly string[] {

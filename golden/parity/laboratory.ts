@@ -20,6 +20,7 @@ export type ParityEngine = keyof typeof parityEngines
 /** One engine on which texts are tried out, each in an empty database. */
 export interface Laboratory {
   readonly kind: 'laboratory'
+  readonly engine: ParityEngine
   readonly dialect: Dialect
   /** Whose files it can load. */
   readonly files: DialectName
@@ -48,6 +49,7 @@ export async function openLaboratory(name: ParityEngine): Promise<Laboratory | U
   }
   return {
     kind: 'laboratory',
+    engine: name,
     dialect,
     files,
     load: async (text) => {

@@ -20,7 +20,9 @@ export function ownEntries(dialect: DialectName): readonly ParityEntry[] {
     .filter(({ settings }) => settings.dialects.includes(dialect) && !settings.notExecuted)
     .map((each) => ({ id: `case/${each.name}`, text: joined(sourcesOf(each, 'schema', dialect)) }))
   const shop = join(ROOT, 'examples/bookshop', dialect, 'db/schema')
-  return [...cases, { id: 'bookshop', text: joined(sqlFiles(shop)) }]
+  const entries = [...cases, { id: 'bookshop', text: joined(sqlFiles(shop)) }]
+  // Many cases share their schema.
+  return [...new Map(entries.map((entry) => [entry.text, entry])).values()]
 }
 
 /** The schemas of the corpora and samples beside the repository; none when they are not there. */

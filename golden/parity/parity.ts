@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util'
 import { type Comparison, compareEntry } from './compare.ts'
 import { type Laboratory, openLaboratory, type ParityEngine } from './laboratory.ts'
+import { compareMutants } from './mutants.ts'
 import { ownEntries, sharedEntries } from './parity-entries.ts'
 
-/** `npm run parity [-- --engine NAME] [--only PART] [--list]`: catalogs folded from texts against the engines' own. */
+/** `npm run parity [-- --engine NAME] [--only PART] [--mutants N] [--seed N] [--list]`: catalogs folded from texts against the engines' own. */
 const { values } = parseArgs({
   options: {
     engine: { type: 'string' },
     only: { type: 'string', default: '' },
     list: { type: 'boolean', default: false },
+    mutants: { type: 'string', default: '0' },
+    seed: { type: 'string', default: '1' },
   },
 })
 process.exitCode = await measureEngines()
@@ -34,9 +37,10 @@ async function compareAll(laboratory: Laboratory): Promise<readonly Comparison[]
   const { files } = laboratory
   const entries = [...ownEntries(files), ...sharedEntries(files)]
   const comparisons: Comparison[] = []
-  for (const entry of entries.filter(({ id }) => id.includes(values.only))) {
-    comparisons.push(await compareEntry(entry, laboratory))
-  }
+  const wanted = entries.filter(({ id }) => id.includes(values.only))
+  const count = Number(values.mutants)
+  if (count > 0) return compareMutants(wanted, laboratory, { count, seed: Number(values.seed) })
+  for (const entry of wanted) comparisons.push(await compareEntry(entry, laboratory))
   return comparisons
 }
 

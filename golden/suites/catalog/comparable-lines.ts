@@ -1,6 +1,13 @@
 import { refusesNull } from '../../../compiler/3-resolve/definitions/tables/resolve-column.ts'
 import type { Dialect } from '../../../compiler/dialects/dialect.ts'
-import type { Catalog, ForeignKey, Relation, Schema } from '../../../compiler/ir/catalog.ts'
+import type {
+  Catalog,
+  ForeignKey,
+  ReferentialAction,
+  Relation,
+  Schema,
+} from '../../../compiler/ir/catalog.ts'
+import { scalar } from '../../../compiler/ir/type.ts'
 import { catalogLines } from '../../catalog-lines.ts'
 
 /**
@@ -15,6 +22,8 @@ export function comparableLines(catalog: Catalog, dialect: Dialect): readonly st
   return catalogLines({ searchPath: [], schemas: new Map(own.toSorted(byKey)) }).slice(1)
 }
 
+const NEW_COMMENT = 'standard public schema'
+
 function comparableSchema(schema: Schema, catalog: Catalog, dialect: Dialect): Schema {
   const relations = [...schema.relations].map(
     ([key, relation]) => [key, comparableRelation(relation, catalog, dialect)] as const,
@@ -23,7 +32,7 @@ function comparableSchema(schema: Schema, catalog: Catalog, dialect: Dialect): S
   return {
     ...schema,
     // A new PostgreSQL database has one for "public".
-    comment: isDefault ? undefined : schema.comment,
+    comment: isDefault || schema.comment === NEW_COMMENT ? undefined : schema.comment,
     relations: new Map(relations.toSorted(byKey)),
     types: new Map([...schema.types].toSorted(byKey)),
     sequences: new Map([...schema.sequences].toSorted(byKey)),
@@ -37,6 +46,7 @@ function comparableRelation(relation: Relation, catalog: Catalog, dialect: Diale
     columns: relation.columns.map((column) => ({
       ...column,
       ...(isView ? { hasDefault: false, collation: undefined } : {}),
+      ...(isView && typesOfViews(dialect) === 'untold' ? { type: scalar('') } : {}),
       nullable: isView || (column.nullable && !refusesNull(column.type)),
     })),
     uniqueKeys: relation.uniqueKeys.toSorted(byName),
@@ -49,14 +59,30 @@ function comparableRelation(relation: Relation, catalog: Catalog, dialect: Diale
   }
 }
 
+/** SQLite tells the types of a view's columns where they are columns of tables; quarry knows more. */
+function typesOfViews({ definitions }: Dialect): 'told' | 'untold' {
+  return definitions.views === 'bound-at-use' ? 'untold' : 'told'
+}
+
 /** REFERENCES without columns means the primary key. */
-function withReferencedKey(key: ForeignKey, catalog: Catalog, { names }: Dialect): ForeignKey {
+function withReferencedKey(key: ForeignKey, catalog: Catalog, dialect: Dialect): ForeignKey {
   const { references } = key
-  if (references.columns.length > 0) return key
-  const schema = catalog.schemas.get(names.relationKey(references.schema))
-  const target = schema?.relations.get(names.relationKey(references.relation))
-  const columns = target?.primaryKey?.columns ?? []
-  return { ...key, references: { ...references, columns } }
+  const { relationKey } = dialect.names
+  const schema = catalog.schemas.get(relationKey(references.schema))
+  const target = schema?.relations.get(relationKey(references.relation))
+  const columns =
+    references.columns.length > 0 ? references.columns : (target?.primaryKey?.columns ?? [])
+  return {
+    ...key,
+    references: { ...references, columns },
+    onDelete: comparableAction(key.onDelete, dialect),
+    onUpdate: comparableAction(key.onUpdate, dialect),
+  }
+}
+
+/** InnoDB, which makes indexes for foreign keys, knows no difference; MariaDB reports the other name. */
+function comparableAction(action: ReferentialAction, { definitions }: Dialect): ReferentialAction {
+  return definitions.foreignKeyIndexes && action === 'restrict' ? 'no-action' : action
 }
 
 function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {

@@ -29,10 +29,7 @@ async function readRelations(
   dialect: IntrospectedDialect,
 ): Promise<readonly Relation[]> {
   const relations = await connection.query<queries.RelationRow>(queries.RELATIONS)
-  const columns = groupRows(
-    await connection.query<queries.ColumnRow>(queries.COLUMNS),
-    (row) => row.relation,
-  )
+  const columns = groupRows(await readColumns(relations, connection), (row) => row.relation)
   const indexes = groupRows(
     await connection.query<queries.IndexRow>(queries.INDEXES),
     (row) => row.relation,
@@ -49,4 +46,27 @@ async function readRelations(
       dialect,
     }),
   )
+}
+
+async function readColumns(
+  relations: readonly queries.RelationRow[],
+  connection: Connection,
+): Promise<readonly queries.ColumnRow[]> {
+  const rows = [await connection.query<queries.ColumnRow>(queries.TABLE_COLUMNS)]
+  for (const { name } of relations.filter(({ kind }) => kind === 'view')) {
+    rows.push(await readViewColumns(name, connection))
+  }
+  return rows.flat()
+}
+
+/** `CREATE VIEW v AS SELECT a FROM t; DROP TABLE t`: the view is there and has no columns. */
+async function readViewColumns(
+  view: string,
+  connection: Connection,
+): Promise<readonly queries.ColumnRow[]> {
+  try {
+    return await connection.query<queries.ColumnRow>(queries.VIEW_COLUMNS, [view])
+  } catch {
+    return []
+  }
 }

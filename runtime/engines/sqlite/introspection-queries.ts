@@ -29,11 +29,15 @@ export interface ColumnRow {
   readonly hidden: bigint
 }
 
-export const COLUMNS = `
+const COLUMNS = `
 select t.name as relation, c.name, c.type, c."notnull" as "notNull", c.dflt_value as "default",
   c.pk as keyPlace, c.hidden
-from pragma_table_list t, pragma_table_xinfo(t.name, 'main') c
-where ${USER_TABLE} order by t.name, c.cid`
+from pragma_table_list t, pragma_table_xinfo(t.name, 'main') c`
+
+export const TABLE_COLUMNS = `${COLUMNS} where t.type <> 'view' and ${USER_TABLE} order by t.name, c.cid`
+
+/** Fails where the view's query no longer makes sense. */
+export const VIEW_COLUMNS = `${COLUMNS} where t.name = ? and ${USER_TABLE} order by c.cid`
 
 export interface IndexRow {
   readonly relation: string

@@ -21,8 +21,7 @@ export function newName(
   context: DefinitionContext,
 ): ObjectName | undefined {
   const qualifier = qualifierOf(name)
-  if (!qualifier) return { schema: creationSchema(context), name: ownName(name) }
-  const schema = findSchema(qualifier, context)
+  const schema = qualifier ? findSchema(qualifier, context) : creationSchema(name, context)
   return schema && { schema: schema.name, name: ownName(name) }
 }
 
@@ -39,12 +38,14 @@ export function findSchema(name: Ast.Name, context: DefinitionContext): Schema |
   return undefined
 }
 
-function creationSchema({ draft, dialect }: DefinitionContext): string {
+/** The first schema of the search path that exists. Reports `unknown-schema`. */
+function creationSchema(name: Ast.QualifiedName, context: DefinitionContext): Schema | undefined {
+  const { draft, dialect } = context
   const { builtins, names } = dialect
-  const first = draft.searchPath.find(
-    (name) => draft.schemas.has(names.relationKey(name)) && !builtins.searchPath.includes(name),
+  const [found] = draft.searchPath.flatMap((each) =>
+    builtins.searchPath.includes(each) ? [] : (draft.schemas.get(names.relationKey(each)) ?? []),
   )
-  return first ?? names.defaultSchema
+  return found ?? findSchema({ text: names.defaultSchema, quoted: true, at: name.at }, context)
 }
 
 /** The relation of that name on the search path, or nothing. */

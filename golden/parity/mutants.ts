@@ -1,0 +1,74 @@
+import { describeQuery } from '../../compiler/compile-query.ts'
+import { compileSchema } from '../../compiler/compile-schema.ts'
+import { createRandom, type Random } from '../../bench/fuzz-parse/random.ts'
+import { type Comparison, differences } from './compare.ts'
+import type { Laboratory } from './laboratory.ts'
+import { mutant } from './mutate.ts'
+import type { ParityEntry } from './parity-entries.ts'
+import type { Session } from './session.ts'
+
+const STATEMENTS = 8
+
+/** Changes a schema step by step; the first step after which the catalogs differ ends it. */
+export async function compareMutants(
+  entries: readonly ParityEntry[],
+  laboratory: Laboratory,
+  { count, seed }: { readonly count: number; readonly seed: number },
+): Promise<readonly Comparison[]> {
+  const random = createRandom(seed)
+  const comparisons: Comparison[] = []
+  for (let made = 0; made < count; made += 1) {
+    const entry = entries[random(entries.length)]
+    if (entry) comparisons.push(await compareMutant(entry, laboratory, random))
+  }
+  return comparisons
+}
+
+async function compareMutant(
+  entry: ParityEntry,
+  laboratory: Laboratory,
+  random: Random,
+): Promise<Comparison> {
+  const session = await laboratory.session()
+  try {
+    return await runSteps(entry, { session, laboratory, random })
+  } finally {
+    await session.end()
+  }
+}
+
+interface Run {
+  readonly session: Session
+  readonly laboratory: Laboratory
+  readonly random: Random
+}
+
+async function runSteps(entry: ParityEntry, run: Run): Promise<Comparison> {
+  const { id } = entry
+  const { session, laboratory, random } = run
+  const reason = await session.attempt(entry.text)
+  if (reason !== undefined) return { id, verdict: 'refused', lines: [reason] }
+  let text = entry.text
+  for (let step = 0; step < STATEMENTS; step += 1) {
+    const statement = mutant(await session.catalog(), laboratory, random)
+    const changed = `${text}\n;${statement}`
+    const refusal = await session.attempt(statement)
+    const compiled = compileSchema([{ path: id, text: changed }], laboratory.dialect, describeQuery)
+    const said = compiled.diagnostics.filter(
+      ({ severity, place }) => severity === 'error' && place.start > text.length,
+    )
+    // What both refuse may have had half of its effect on the catalog, for the statements that follow.
+    if (refusal !== undefined && said.length > 0) continue
+    text = changed
+    const lines = differences(await session.catalog(), compiled.catalog, laboratory)
+    if (lines.length === 0) continue
+    const verdict = refusal === undefined ? 'accepted' : `refused: ${refusal}`
+    const messages = said.map(({ code, message }) => `  ${code}: ${message}`)
+    return {
+      id,
+      verdict: 'different',
+      lines: [`${statement}  -- ${verdict}`, ...lines, ...messages],
+    }
+  }
+  return { id, verdict: 'equal', lines: [] }
+}
