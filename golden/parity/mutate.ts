@@ -34,11 +34,11 @@ export function mutant(
   const texts = forms[engine]
   const form = texts[random(texts.length)] ?? ''
   return form.replaceAll(/<(\w+)>/g, (all, part: string) =>
-    part in material ? valueOf(material, part) : all,
+    part in material ? fillingOf(material, part) : all,
   )
 }
 
-function valueOf(material: Material, part: string): string {
+function fillingOf(material: Material, part: string): string {
   return Object.entries(material).find(([key]) => key === part)?.[1] ?? ''
 }
 
