@@ -65,6 +65,17 @@ check(
 )
 check(postgresql, "CREATE FUNCTION f() RETURNS int LANGUAGE c AS 'x', 'y'", '>')
 check(postgresql, "CREATE FUNCTION f() RETURNS int LANGUAGE plperl AS 'my $x'", '> ?')
+check(
+  postgresql,
+  'CREATE FUNCTION f() RETURNS int BEGIN ATOMIC SELECT 1 FROM a; DELETE FROM b; END',
+  'a > b',
+)
+check(postgresql, 'CREATE FUNCTION f() RETURNS int RETURN (SELECT 1 FROM a)', 'a >')
+check(
+  sqlite,
+  'CREATE TRIGGER t AFTER INSERT ON b BEGIN INSERT INTO a SELECT 1 FROM b; DELETE FROM c; END',
+  'b > a c',
+)
 check(mysql, 'DELETE b FROM a JOIN s.c AS b ON a.x = b.x', 'a s.c > s.c')
 
 const body = `
