@@ -711,6 +711,8 @@ export interface CreateSchema extends Node {
   readonly kind: 'create-schema'
   readonly name: Name
   readonly ifNotExists: boolean
+  /** CREATE TABLE and the like behind it, without semicolons: they stand in the schema. */
+  readonly elements: readonly Statement[]
 }
 
 export interface CreateTable extends Node {

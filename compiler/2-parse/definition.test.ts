@@ -142,6 +142,24 @@ check(
   },
 )
 check('postgresql', 'alter table t set schema s', { actions: [{ kind: 'set-schema' }] })
+check(
+  'postgresql',
+  'create schema s create table t (a int) create sequence q start 1 grant select on t to joe',
+  {
+    kind: 'create-schema',
+    name: { text: 's' },
+    elements: [{ kind: 'create-table' }, { kind: 'create-sequence' }, { kind: 'unmodelled' }],
+  },
+)
+check('postgresql', 'create table t of s.ty (a with options not null, primary key (a))', {
+  ofType: named('s', 'ty'),
+  columns: [{ name: { text: 'a' }, type: undefined, constraints: [{ kind: 'not-null' }] }],
+  constraints: [{ kind: 'primary-key' }],
+})
+check('postgresql', 'create table if (a numeric(1 + 1, 0), b time(3) with time zone)', {
+  columns: [{ type: { modifiers: ['1 + 1', '0'] } }, { type: { words: 'time with time zone' } }],
+})
+check('postgresql', 'create index on t (a nulls first, b nulls last)', { kind: 'create-index' })
 check('postgresql', "comment on column s.t.a is 'x'", {
   kind: 'comment',
   object: 'column',

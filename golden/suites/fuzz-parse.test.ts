@@ -20,6 +20,6 @@ function check(name: EngineName, least: { agreed: number; samePlace: number }): 
   })
 }
 
-check('postgresql', { agreed: 0.95, samePlace: 0.95 })
+check('postgresql', { agreed: 0.998, samePlace: 0.97 })
 
 test.run()

@@ -165,16 +165,22 @@ export abstract class CreateRoutines extends CreateViews {
     let finish: Ast.QualifiedName | undefined
     let returns: Ast.TypeName | undefined
     this.OR<unknown>([
-      this.preferred<unknown>(() => {
-        this.word('stype')
-        this.sign(this.signs.equals)
-        returns = this.sub(this.typeName)
-      }),
-      this.preferred<unknown>(() => {
-        this.word('finalfunc')
-        this.sign(this.signs.equals)
-        finish = this.sub(this.qualifiedName)
-      }),
+      {
+        ...this.preferred<unknown>(() => {
+          this.word('stype')
+          this.sign(this.signs.equals)
+          returns = this.sub(this.typeName)
+        }),
+        GATE: () => this.aheadSign(this.signs.equals, 2),
+      },
+      {
+        ...this.preferred<unknown>(() => {
+          this.word('finalfunc')
+          this.sign(this.signs.equals)
+          finish = this.sub(this.qualifiedName)
+        }),
+        GATE: () => this.aheadSign(this.signs.equals, 2),
+      },
       {
         ALT: () => {
           this.sign(this.names.word)

@@ -47,12 +47,31 @@ export abstract class CreateTables extends TableOptions {
   )
 
   /** IF NOT EXISTS */
-  protected readonly ifNotExists = this.rule('ifNotExists', (): boolean =>
-    this.flag(1, 'if', 'not', 'exists'),
-  )
+  protected readonly ifNotExists = this.rule('ifNotExists', (): boolean => {
+    let found = false
+    this.OPTION({
+      // A table may be called `if`.
+      GATE: () => this.LA(2).image.toLowerCase() === 'not',
+      DEF: () => {
+        this.wordsInRow('if', 'not', 'exists')
+        found = true
+      },
+    })
+    return found
+  })
 
   /** IF EXISTS */
-  protected readonly ifExists = this.rule('ifExists', (): boolean => this.flag(1, 'if', 'exists'))
+  protected readonly ifExists = this.rule('ifExists', (): boolean => {
+    let found = false
+    this.OPTION({
+      GATE: () => this.ahead('exists', 2),
+      DEF: () => {
+        this.wordsInRow('if', 'exists')
+        found = true
+      },
+    })
+    return found
+  })
 
   private readonly tableBody = this.rule('tableBody', (): TableParts => {
     const elements: Element[] = []

@@ -1,3 +1,4 @@
+import type { ParserMethod } from 'chevrotain'
 import type * as Ast from '../ast.ts'
 import { CreateRoutines } from './create-routine.ts'
 import type { Modifiers } from './create-view.ts'
@@ -30,6 +31,8 @@ const allowed: Readonly<Record<Kind, readonly (keyof Modifiers)[]>> = {
 
 /** CREATE, dispatched on what is created; types, domains, sequences and schemas. */
 export abstract class Creates extends CreateRoutines {
+  protected abstract readonly statement: ParserMethod<[boolean?], Ast.Statement>
+
   /** CREATE modifier* (TABLE | INDEX | VIEW | TYPE | DOMAIN | SEQUENCE | SCHEMA) ... */
   protected readonly create = this.rule('create', (): Ast.Definition => {
     const start = this.start()
@@ -235,24 +238,31 @@ export abstract class Creates extends CreateRoutines {
     'sequenceOptions',
     (): Ast.QualifiedName | undefined => {
       let owner: Ast.QualifiedName | undefined
-      this.MANY(() =>
-        this.OR<unknown>([
-          {
-            GATE: () => this.ahead('owned'),
-            ALT: () => {
-              this.wordsInRow('owned', 'by')
-              owner = this.sub(this.qualifiedName)
+      this.MANY({
+        // CREATE SCHEMA s CREATE SEQUENCE a CREATE SEQUENCE b
+        GATE: () => !this.schemaElementAhead(),
+        DEF: () =>
+          this.OR<unknown>([
+            {
+              GATE: () => this.ahead('owned') && this.ahead('by', 2),
+              ALT: () => {
+                this.wordsInRow('owned', 'by')
+                owner = this.sub(this.qualifiedName)
+              },
             },
-          },
-          { ALT: () => this.sign(this.signs.content) },
-          { ALT: () => this.sub(this.skippedParentheses) },
-        ]),
-      )
+            { ALT: () => this.sign(this.signs.content) },
+            { ALT: () => this.sub(this.skippedParentheses) },
+          ]),
+      })
       return owner
     },
   )
 
-  /** SCHEMA [IF NOT EXISTS] (name [AUTHORIZATION name] | AUTHORIZATION name) */
+  private schemaElementAhead(): boolean {
+    return /^(?:create|grant)$/i.test(this.LA(1).image)
+  }
+
+  /** SCHEMA [IF NOT EXISTS] (name [AUTHORIZATION name] | AUTHORIZATION name) statement* */
   private readonly createSchema = this.rule('createSchema', (start: number): Ast.CreateSchema => {
     this.word('schema')
     const ifNotExists = this.sub(this.ifNotExists)
@@ -261,10 +271,14 @@ export abstract class Creates extends CreateRoutines {
       this.word('authorization')
       return this.nameOf(this.sign(this.names.member))
     })
+    const elements: Ast.Statement[] = []
+    this.ACTION(() => {
+      while (this.schemaElementAhead()) elements.push(this.sub(this.statement, true))
+    })
     const at = this.from(start)
     return this.ACTION(() => {
       const name = given ?? owner ?? this.refuseToken(this.LA(1), 'a name')
-      return { kind: 'create-schema', name, ifNotExists, at }
+      return { kind: 'create-schema', name, ifNotExists, elements, at }
     })
   })
 }

@@ -160,7 +160,7 @@ export abstract class Operators extends SpecialCalls {
    */
   protected readonly plainExpression = this.rule('plainExpression', (): Ast.Expression => {
     const items: Item[] = []
-    this.ACTION(() => this.refuseNot())
+    this.ACTION(() => this.refuseWord())
     this.sub(this.prefixedOperand, items)
     this.MANY(() => {
       this.OR([
@@ -169,7 +169,7 @@ export abstract class Operators extends SpecialCalls {
             const token = this.sign(this.signs.infix)
             this.ACTION(() => {
               items.push(this.infix(token))
-              this.refuseNot()
+              this.refuseWord()
             })
             this.sub(this.prefixedOperand, items)
           },
@@ -182,9 +182,10 @@ export abstract class Operators extends SpecialCalls {
     return this.ACTION(() => this.folded(items))
   })
 
-  /** `DEFAULT NOT NULL` lacks its value. */
-  private refuseNot(): void {
-    if (this.ahead('not')) this.refuseToken(this.LA(1), 'an expression')
+  /** `DEFAULT NOT NULL` and `DEFAULT DEFAULT 1` lack their values. */
+  private refuseWord(): void {
+    const refused = this.ahead('not') || this.ahead('default')
+    if (refused) this.refuseToken(this.LA(1), 'an expression')
   }
 
   private readonly plainNamedOperator = this.rule(

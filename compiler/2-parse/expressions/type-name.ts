@@ -132,10 +132,12 @@ export abstract class TypeNames extends Names {
     return modifiers && Object.hasOwn(modifiers, words) ? modifiers[words] : undefined
   }
 
-  /** Whether a modifier is more than a number, a string or a word. */
+  /** Whether a modifier is more than a number or a string. */
   private modifierExpressionAhead(): boolean {
     const ends = this.aheadSign(this.signs.comma, 2) || this.aheadSign(this.signs.close, 2)
-    return this.grammar.typeNames.modifiers !== undefined && !ends
+    const { tokenType } = this.LA(1)
+    const plain = tokenType === this.signs.number || tokenType === this.signs.string
+    return this.grammar.typeNames.modifiers !== undefined && !(plain && ends)
   }
 
   private readonly modifierExpression = this.rule('modifierExpression', (): string => {

@@ -1,4 +1,4 @@
-import type { ParserMethod, TokenType } from 'chevrotain'
+import type { TokenType } from 'chevrotain'
 import { bug } from '../../diagnostics/bug.ts'
 import { Alters } from '../definitions/alter.ts'
 import type * as Ast from '../ast.ts'
@@ -12,6 +12,7 @@ export const builtInNames = [
   'column',
   'label',
   'word',
+  'identifier',
   'type_function_name',
   'string',
   'number',
@@ -39,8 +40,6 @@ export const builtInNames = [
 type BuiltIn = (typeof builtInNames)[number]
 
 export abstract class BuiltIns extends Alters {
-  protected abstract readonly statement: ParserMethod<[boolean?], Ast.Statement>
-
   private readonly builtIns: Readonly<Record<BuiltIn, () => readonly Capture[]>> = {
     name: () => [this.nameCapture(this.sub(this.name))],
     qualified_name: () => [{ kind: 'name', name: this.sub(this.qualifiedName) }],
@@ -50,6 +49,8 @@ export abstract class BuiltIns extends Alters {
     label: () => this.unkept(() => this.sub(this.label)),
     // Any but a reserved word.
     word: () => this.unkept(() => this.sign(this.names.operand)),
+    // A name that is no word of the grammar.
+    identifier: () => this.unkept(() => this.identifier()),
     // Neither reserved nor with a syntax of its own.
     type_function_name: () => this.unkept(() => this.typeFunctionName()),
     string: () => this.unkept(() => this.sub(this.stringText)),
@@ -103,6 +104,11 @@ export abstract class BuiltIns extends Alters {
   private digits(): void {
     if (!/^\d+$/.test(this.LA(1).image)) this.refuseToken(this.LA(1), 'a number')
     this.sign(this.signs.number)
+  }
+
+  private identifier(): void {
+    const quoted = this.aheadSign(this.signs.quotedName)
+    this.sign(quoted ? this.signs.quotedName : this.signs.name)
   }
 
   private typeFunctionName(): void {

@@ -35,8 +35,24 @@ function resolveKind<K extends Ast.Definition['kind']>(
   return resolve(definition, context)
 }
 
+/** What stands behind CREATE SCHEMA is made in it. */
+function* createSchemaWithElements(schema: Ast.CreateSchema, context: DefinitionContext): Changes {
+  yield* createSchema(schema, context)
+  if (schema.elements.length === 0) return
+  const schemas = context.draft.searchPath
+  yield { kind: 'set-search-path', schemas: [schema.name.text, ...schemas] }
+  for (const element of schema.elements) {
+    if (isDefinition(element)) yield* resolveDefinition(element, context)
+  }
+  yield { kind: 'set-search-path', schemas }
+}
+
+function isDefinition(statement: Ast.Statement): statement is Ast.Definition {
+  return Object.hasOwn(resolvers, statement.kind)
+}
+
 const resolvers: { readonly [K in Ast.Definition['kind']]: Resolve<K> } = {
-  'create-schema': createSchema,
+  'create-schema': createSchemaWithElements,
   'create-table': createTable,
   'create-table-as': createTableAs,
   'create-index': createIndex,

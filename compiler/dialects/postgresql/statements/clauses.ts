@@ -41,7 +41,7 @@ export const sharedClauses = {
   variable: '<column> [ . <column> ] ...',
   setting: '<variable> { TO | = } { DEFAULT | <option_value> , ... }',
   time_zone: `<string> | INTERVAL ( <natural> ) <string> | INTERVAL <string> [ <interval_fields> ]
-    | <number> | DEFAULT | LOCAL | <word>`,
+    | <number> | DEFAULT | LOCAL | <identifier>`,
   interval_fields: `YEAR TO MONTH | YEAR | MONTH | DAY TO HOUR | DAY TO MINUTE | DAY TO <interval_second>
     | DAY | HOUR TO MINUTE | HOUR TO <interval_second> | HOUR | MINUTE TO <interval_second> | MINUTE
     | <interval_second>`,

@@ -55,9 +55,8 @@ export const databaseStatements = {
 } as const satisfies Grammar['statements']
 
 export const databaseClauses = {
-  database_option: `{ CONNECTION LIMIT | ENCODING | LOCATION | OWNER | TABLESPACE | TEMPLATE | IS_TEMPLATE
-    | ALLOW_CONNECTIONS | LC_COLLATE | LC_CTYPE | LOCALE | LOCALE_PROVIDER | ICU_LOCALE | ICU_RULES | BUILTIN_LOCALE
-    | COLLATION_VERSION | STRATEGY | OID } [ = ] { <option_value> | DEFAULT }`,
+  database_option: `{ CONNECTION LIMIT | ENCODING | LOCATION | OWNER | TABLESPACE | TEMPLATE | <identifier> }
+    [ = ] { <option_value> | DEFAULT }`,
   handler: '<column> { . <label> } ... | <column>',
   event_filter: '<column> IN ( <string> , ... )',
 } as const satisfies Grammar['clauses']

@@ -51,7 +51,8 @@ export const programClauses = {
       [ FROM <relation> ] [ <constraint_attribute> ] ... FOR EACH ROW <trigger_call>`,
   trigger_event: 'INSERT | DELETE | UPDATE OF <column> , ... | UPDATE | TRUNCATE',
   trigger_call: `[ WHEN ( <expression> ) ] EXECUTE { FUNCTION | PROCEDURE } <func_name>
-    ( [ { <number> | <string> | <label> } , ... ] )`,
+    ( [ <trigger_argument> ] [ , <trigger_argument> ] ... )`,
+  trigger_argument: '<number> | <string> | <label>',
   constraint_attribute: 'NOT DEFERRABLE | DEFERRABLE | INITIALLY IMMEDIATE | INITIALLY DEFERRED',
   rule_action: 'NOTIFY <column> [ , <string> ] | <preparable>',
   altered_function: `<function_with_args> { ${names} | <depends> | <function_option> ... [ RESTRICT ] }`,

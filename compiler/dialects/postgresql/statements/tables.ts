@@ -102,8 +102,10 @@ export const tableClauses = {
   deferring: `[ NOT DEFERRABLE [ INITIALLY IMMEDIATE ] | DEFERRABLE [ INITIALLY { DEFERRED | IMMEDIATE } ]
     | INITIALLY DEFERRED [ DEFERRABLE ] | INITIALLY IMMEDIATE [ DEFERRABLE | NOT DEFERRABLE ] ]`,
   foreign_key_attribute: 'NOT VALID | <enforced> | <constraint_attribute>',
-  index_element: `{ ( <expression> ) | <call> | <column> } [ COLLATE <qualified_name> ]
-    [ <qualified_name> [ <reloptions> ] ] [ ASC | DESC ] [ NULLS { FIRST | LAST } ]`,
+  // NULLS FIRST orders before it is an operator class.
+  index_element: `{ ( <expression> ) | <call> | <column> } [ COLLATE <qualified_name> ] { <nulls_order>
+    | [ <qualified_name> [ <reloptions> ] ] [ ASC | DESC ] [ <nulls_order> ] }`,
+  nulls_order: 'NULLS { FIRST | LAST }',
   create_index: `CREATE [ UNIQUE ] INDEX [ CONCURRENTLY ] [ <if_not_exists> <column> | <column> | ]
     ON <relation_expr> [ USING <column> ] ( <index_element> , ... ) [ INCLUDE ( <index_element> , ... ) ]
     [ NULLS [ NOT ] DISTINCT ] [ WITH <reloptions> ] [ TABLESPACE <column> ] [ WHERE <expression> ]`,
