@@ -50,8 +50,7 @@ export abstract class CreateTables extends TableOptions {
   protected readonly ifNotExists = this.rule('ifNotExists', (): boolean => {
     let found = false
     this.OPTION({
-      // A table may be called `if`.
-      GATE: () => this.LA(2).image.toLowerCase() === 'not',
+      GATE: () => this.conditionAhead(),
       DEF: () => {
         this.wordsInRow('if', 'not', 'exists')
         found = true
@@ -64,7 +63,7 @@ export abstract class CreateTables extends TableOptions {
   protected readonly ifExists = this.rule('ifExists', (): boolean => {
     let found = false
     this.OPTION({
-      GATE: () => this.ahead('exists', 2),
+      GATE: () => this.conditionAhead(),
       DEF: () => {
         this.wordsInRow('if', 'exists')
         found = true
@@ -72,6 +71,12 @@ export abstract class CreateTables extends TableOptions {
     })
     return found
   })
+
+  /** A table may be called `if`. */
+  private conditionAhead(): boolean {
+    const name = this.LA(1).tokenType.CATEGORIES?.includes(this.names.column) === true
+    return !name || this.ahead('not', 2) || this.ahead('exists', 2)
+  }
 
   private readonly tableBody = this.rule('tableBody', (): TableParts => {
     const elements: Element[] = []
