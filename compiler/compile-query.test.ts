@@ -88,4 +88,12 @@ test('parameters of every spelling', () => {
   ])
 })
 
+test('recursive CTEs within recursive CTEs are resolved once a level', () => {
+  let text = 'SELECT 1 AS n'
+  for (let depth = 0; depth < 40; depth++) {
+    text = `WITH RECURSIVE c AS (${text} UNION ALL SELECT n + 1 FROM c WHERE n < 9) SELECT n FROM c`
+  }
+  check([[text, text]])
+})
+
 test.run()

@@ -38,6 +38,8 @@ class Lexer {
   readonly lexical: Lexical
   readonly tokens: Token[] = []
   unterminated: Lexed['unterminated'] = undefined
+  /** Up to here stand + and - that the run before them gave back: each is an operator of its own. */
+  private signsUntil = 0
 
   constructor(text: string, lexical: Lexical) {
     this.text = text
@@ -236,15 +238,23 @@ class Lexer {
 
   /** PostgreSQL manual 4.1.3: a comment ends the run; a final + or - only behind an unusual character. */
   private munch(at: number, characters: string): string {
+    if (at < this.signsUntil) return this.text[at] ?? ''
     if (this.text[at] === ':') return /^:[:=]/.exec(this.text.slice(at, at + 2))?.[0] ?? ''
     let end = at
     while (end < this.text.length && characters.includes(this.text[end] ?? '')) {
       if (end > at && commentAt(this.text, end, this.lexical)) break
       end++
     }
-    let run = this.text.slice(at, end)
-    while (run.length > 1 && /[+-]$/.test(run) && !/[~!@#%^&|`?]/.test(run)) run = run.slice(0, -1)
+    const run = this.withoutFinalSigns(this.text.slice(at, end))
+    if (at + run.length < end) this.signsUntil = end
     return this.withoutParameter(run, end)
+  }
+
+  private withoutFinalSigns(run: string): string {
+    if (/[~!@#%^&|`?]/.test(run)) return run
+    let length = run.length
+    while (length > 1 && '+-'.includes(run[length - 1] ?? '')) length--
+    return run.slice(0, length)
   }
 
   /** `id=@id` is a comparison with a parameter; `a <@b` is an operator. */

@@ -22,6 +22,9 @@ export interface Context {
   query(query: Ast.Query, scope: Scope): Ir.Query
   /** The same statement without its traces: reports, parameters and edits of the probe are dropped. */
   probe(): Context
+  readonly probing: boolean
+  /** The columns that probes found: a CTE inside a probed one would be probed twice at every level. */
+  readonly probed: Map<Ast.Cte, readonly string[]>
   /** A CTE or a derived table may be a data-modifying statement. */
   statement(statement: Ast.QueryStatement, scope: Scope): Ir.Statement
 }

@@ -54,7 +54,8 @@ function resolveRecursive(ast: Ast.Cte, scope: Scope, context: Context): Ir.Cte 
   const arm = firstArm(ast.query)
   if (!arm) return resolvePlain(ast, scope, context)
   const probe = context.probe()
-  const names = outputNames(probe.statement(arm, scope))
+  const names = context.probed.get(ast) ?? outputNames(probe.statement(arm, scope))
+  context.probed.set(ast, names)
   const cte: { -readonly [K in keyof Ir.Cte]: Ir.Cte[K] } = {
     name: ast.name.text,
     columns: columnNames(ast, names, probe),
@@ -62,6 +63,8 @@ function resolveRecursive(ast: Ast.Cte, scope: Scope, context: Context): Ir.Cte 
     query: { kind: 'command', at: ast.at },
     at: ast.at,
   }
+  // Whoever probes wants to know names alone.
+  if (context.probing) return cte
   const seen = { ...scope, ctes: new Map(scope.ctes).set(keyOf(ast, context), cte) }
   cte.query = context.statement(ast.query, seen)
   columnNames(ast, outputNames(cte.query), context)

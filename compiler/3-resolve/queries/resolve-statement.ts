@@ -35,7 +35,12 @@ export function resolveStatement(
   }
 }
 
-function createContext(catalog: Catalog, dialect: Dialect, report: Report): Context {
+function createContext(
+  catalog: Catalog,
+  dialect: Dialect,
+  report: Report,
+  outer?: Context,
+): Context {
   const edits: Ir.Edit[] = []
   let lastId = 0
   const context: Context = {
@@ -45,7 +50,9 @@ function createContext(catalog: Catalog, dialect: Dialect, report: Report): Cont
     parameters: createParameterList(edits),
     edits,
     nextId: () => ++lastId,
-    probe: () => createContext(catalog, dialect, createReport()),
+    probe: () => createContext(catalog, dialect, createReport(), context),
+    probing: outer !== undefined,
+    probed: outer?.probed ?? new Map<Ast.Cte, readonly string[]>(),
     expression: (expression, scope) => resolveExpression(expression, scope, context),
     query: (query, scope) => resolveQuery(query, scope, context),
     statement: (statement, scope) => resolveKind(statement, scope, context),

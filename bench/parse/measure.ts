@@ -1,0 +1,146 @@
+import { lex } from '../../compiler/1-lex/lexer.ts'
+import { split } from '../../compiler/split.ts'
+import { type Corpus, readCorpora } from './corpus.ts'
+import { shapes, type Shape } from './shapes.ts'
+import { median } from './median.ts'
+import { loadRivals, type Rival } from './rivals.ts'
+import { reads, syntaxes } from './syntaxes.ts'
+import { table } from './table.ts'
+
+const RUNS = 5
+/** Beyond it the rivals take seconds for one statement, and nothing else would be measured. */
+const LONGEST = 20_000
+/** Prefixes grow with the square of a text's length. */
+const LONGEST_PREFIXED = 1_000
+
+const corpora = readCorpora()
+process.stdout.write(`${corpora[0]?.source}; median of ${RUNS} runs, processor time\n\n`)
+process.stdout.write(`${table(corpora.flatMap(ownRows))}\n`)
+process.stdout.write(`${table(rivalRows(await loadRivals()))}\n`)
+process.stdout.write(`${table(growthRows())}\n`)
+process.stdout.write(`${table(prefixRows())}`)
+
+/** Split, lex and parse alone and together, on what quarry reads. */
+function ownRows({ name, statements }: Corpus, index: number): readonly (readonly string[])[] {
+  const accepted = statements.filter((sql) => reads(name, sql))
+  const { lexical } = syntaxes[name]
+  const file = accepted.join(';\n')
+  const lexAll = () => accepted.map((sql) => lex(sql, lexical).tokens.length)
+  const row = (what: string, read: () => unknown) => [
+    `${name}: ${what}`,
+    `${accepted.length}`,
+    ...speeds(accepted, timed(read)),
+  ]
+  return [
+    ...(index === 0 ? [['quarry', 'statements', 'MB/s', 'statements/s']] : []),
+    row('split', () => split(file, lexical)),
+    row('lex', lexAll),
+    row('lex and parse', () => accepted.map((sql) => reads(name, sql))),
+  ]
+}
+
+function rivalRows(rivals: readonly Rival[]): readonly (readonly string[])[] {
+  const head = ['on what both read', 'statements', 'its MB/s', 'its statements/s']
+  return [
+    [...head, 'quarry MB/s', 'quarry statements/s', 'times as fast'],
+    ...rivals.map((rival) => rivalRow(rival)),
+  ]
+}
+
+function rivalRow({ name, dialect, read, goal }: Rival): readonly string[] {
+  const corpus = corpora.find((each) => each.name === dialect)
+  const both = (corpus?.statements ?? []).filter(
+    (sql) => sql.length <= LONGEST && reads(dialect, sql) && accepts(read, sql),
+  )
+  const pairs = Array.from({ length: RUNS }, () => [
+    milliseconds(() => both.map((sql) => typeof read(sql))),
+    milliseconds(() => both.map((sql) => reads(dialect, sql))),
+  ])
+  const [its, ours] = [0, 1].map((side) => median(pairs.map((pair) => pair[side] ?? 0)))
+  const ratio = (its ?? 0) / (ours ?? 1)
+  const wanted = goal === undefined ? '' : ` (at least ${goal})`
+  const verdict = `${ratio.toFixed(2)}${wanted}`
+  return [
+    `${dialect}: ${name}`,
+    `${both.length}`,
+    ...speeds(both, its ?? 0),
+    ...speeds(both, ours ?? 0),
+    verdict,
+  ]
+}
+
+function accepts(read: Rival['read'], sql: string): boolean {
+  try {
+    read(sql)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Each shape at three sizes, ten times as large each. */
+function growthRows(): readonly (readonly string[])[] {
+  const head = [
+    'growth',
+    'outcome',
+    'smallest',
+    '10 times',
+    '100 times',
+    'MB/s',
+    'factors, at most 11',
+  ]
+  return [head, ...shapes.map(growthRow)]
+}
+
+function growthRow(shape: Shape): readonly string[] {
+  const sizes = [shape.largest / 100, shape.largest / 10, shape.largest]
+  const texts = sizes.map(shape.write)
+  const outcomes = texts.map((sql) => reads(shape.dialect, sql))
+  const times = texts.map((sql) => timed(() => reads(shape.dialect, sql)))
+  const [small = 0, middle = 0, large = 0] = times
+  return [
+    `${shape.name}, ${shape.largest} at most`,
+    outcomes.at(-1) ? 'read' : 'diagnostic',
+    ...times.map((time) => `${time.toFixed(1)} ms`),
+    speeds(texts.slice(-1), large)[0] ?? '',
+    `${(middle / small).toFixed(1)}, ${(large / middle).toFixed(1)}`,
+  ]
+}
+
+/** A tree or exactly one diagnostic for every prefix: `reads` throws for anything else. */
+function prefixRows(): readonly (readonly string[])[] {
+  const head = ['every prefix of every statement', 'prefixes', 'MB', 'time']
+  return [head, ...corpora.map(prefixRow)]
+}
+
+function prefixRow({ name, statements }: Corpus): readonly string[] {
+  const short = statements.filter((sql) => sql.length <= LONGEST_PREFIXED)
+  let [count, size] = [0, 0]
+  const time = milliseconds(() => {
+    for (const sql of short) {
+      for (let end = 1; end < sql.length; end++) {
+        reads(name, sql.slice(0, end))
+        count++
+        size += end
+      }
+    }
+  })
+  return [name, `${count}`, (size / 1e6).toFixed(0), `${(time / 1000).toFixed(1)} s`]
+}
+
+function speeds(statements: readonly string[], time: number): readonly string[] {
+  const size = statements.reduce((sum, sql) => sum + sql.length, 0)
+  return [(size / 1000 / time).toFixed(2), ((statements.length * 1000) / time).toFixed(0)]
+}
+
+function timed(read: () => unknown): number {
+  return median(Array.from({ length: RUNS }, () => milliseconds(read)))
+}
+
+/** Of the processor: other work on the machine does not count. */
+function milliseconds(read: () => unknown): number {
+  const started = process.cpuUsage()
+  read()
+  const { user, system } = process.cpuUsage(started)
+  return (user + system) / 1000
+}

@@ -1,0 +1,101 @@
+/** A text at the edge of what can be read. */
+export interface Edge {
+  readonly name: string
+  readonly text: string
+  readonly outcome: 'read' | 'refused' | 'either'
+  /** All, if absent. */
+  readonly dialects?: readonly string[]
+}
+
+const DEEPEST = 500
+const MANY = 100_000
+
+function nested(open: string, inner: string, close: string, depth = DEEPEST): string {
+  return `${open.repeat(depth)}${inner}${close.repeat(depth)}`
+}
+
+function list(count: number, item: (index: number) => string, separator: string): string {
+  return Array.from({ length: count }, (_, i) => item(i)).join(separator)
+}
+
+const rowsOfInsert = list(20_000, (i) => `(${i}, 'the text of row ${i}', NULL, ${i}.25)`, ',\n')
+const operandsOfOr = list(30_000, (i) => `a = ${i}`, ' OR ')
+
+export const edges: readonly Edge[] = [
+  { name: '500 parentheses', text: `SELECT ${nested('(', '1', ')')}`, outcome: 'read' },
+  {
+    name: '500 subqueries in FROM',
+    text: `SELECT * FROM ${nested('(SELECT * FROM ', 't', ') a')}`,
+    outcome: 'read',
+  },
+  {
+    name: '500 subqueries as operands',
+    text: `SELECT ${nested('(SELECT ', '1', ')')}`,
+    outcome: 'read',
+  },
+  {
+    name: '501 parentheses',
+    text: `SELECT ${nested('(', '1', ')', DEEPEST + 1)}`,
+    outcome: 'refused',
+  },
+  {
+    name: '100,000 parentheses',
+    text: `SELECT ${nested('(', '1', ')', MANY)}`,
+    outcome: 'refused',
+  },
+  { name: '100,000 open parentheses', text: `SELECT ${'('.repeat(MANY)}`, outcome: 'refused' },
+  { name: '100,000 closed parentheses', text: `SELECT 1${')'.repeat(MANY)}`, outcome: 'refused' },
+  { name: '100,000 subqueries', text: `SELECT ${'(SELECT '.repeat(MANY)}`, outcome: 'refused' },
+  {
+    name: '30,000 operands of OR',
+    text: `SELECT 1 FROM t WHERE ${operandsOfOr}`,
+    outcome: 'read',
+    dialects: ['postgresql'],
+  },
+  {
+    name: '30,000 items of IN',
+    text: `SELECT 1 FROM t WHERE a IN (${list(30_000, String, ',')})`,
+    outcome: 'read',
+    dialects: ['sqlite'],
+  },
+  {
+    name: '20,000 rows of INSERT',
+    text: `INSERT INTO t (a, b, c, d) VALUES ${rowsOfInsert}`,
+    outcome: 'read',
+    dialects: ['mysql'],
+  },
+  { name: '3,000 statements', text: 'SELECT 1;\n'.repeat(3_000), outcome: 'read' },
+  {
+    name: '100,000 signs of an operator',
+    text: `SELECT 1 ${'+-'.repeat(MANY)}`,
+    outcome: 'refused',
+  },
+  { name: '100,000 NULs', text: `SELECT ${'\0'.repeat(MANY)}`, outcome: 'refused' },
+  { name: 'a NUL in a string', text: `SELECT 'a\0b'`, outcome: 'either' },
+  { name: 'a NUL in a name', text: 'SELECT a\0b', outcome: 'either' },
+  {
+    name: 'lone surrogates',
+    text: `SELECT '${'\ud800'.repeat(MANY)}' AS ${'\udc00'.repeat(MANY)}`,
+    outcome: 'read',
+  },
+  { name: 'a string without its end', text: `SELECT '${`''`.repeat(MANY)}`, outcome: 'refused' },
+  {
+    name: 'comments without their end',
+    text: `SELECT 1 ${'/* '.repeat(MANY)}`,
+    outcome: 'refused',
+  },
+  { name: 'comments above nothing', text: '-- a\n'.repeat(MANY), outcome: 'either' },
+  {
+    name: 'tags of dollar quotes that never close',
+    text: `SELECT ${list(10_000, (i) => `$a${i}$`, ' ')}`,
+    outcome: 'either',
+  },
+  { name: 'backslashes', text: `SELECT '${'\\'.repeat(MANY)}`, outcome: 'either' },
+  {
+    name: 'BEGIN in a routine',
+    text: `CREATE TRIGGER a ${'BEGIN '.repeat(MANY)}`,
+    outcome: 'either',
+  },
+  { name: 'delimiters', text: 'DELIMITER //\n'.repeat(10_000), outcome: 'either' },
+  { name: 'a byte order mark', text: '\ufeffSELECT 1', outcome: 'read' },
+]
