@@ -43,7 +43,7 @@ const packageHomes = {
   'smol-toml': ['cli/'],
   valibot: ['cli/', 'golden/'],
   picocolors: ['cli/', 'golden/', 'examples/', 'bench/'],
-  esbuild: ['cli/bundle.ts', 'golden/'],
+  esbuild: ['cli/bundle.ts', 'golden/', 'bench/parse.ts'],
   typescript: ['golden/', 'bench/'],
   'libpg-query': ['golden/', 'bench/'],
   prettier: ['golden/', 'cli/commands/'],

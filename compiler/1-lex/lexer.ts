@@ -17,6 +17,9 @@ interface Piece {
   readonly value: string
 }
 
+const SPACE = 32
+const LAST_ASCII = 127
+
 const space = /\s+/y
 const name = /[A-Za-z_\u0080-\uffff][\w$\u0080-\uffff]*/y
 const nameWithDigits = /[\w$\u0080-\uffff]*[A-Za-z_$\u0080-\uffff][\w$\u0080-\uffff]*/y
@@ -28,7 +31,6 @@ const prefixedNumber = /0(?:x[\da-fA-F]+|b[01]+)/y
 const strictlySeparated =
   /(?:0[xX][\da-fA-F](?:_?[\da-fA-F])*|(?:\d(?:_?\d)*(?:\.(?:\d(?:_?\d)*)?)?|\.\d(?:_?\d)*)(?:[eE][+-]?\d(?:_?\d)*)?)/y
 const nameStart = /[A-Za-z_\u0080-\uffff]/
-const digit = /\d/
 const nameCharacters = /[\w$\u0080-\uffff]+/y
 const nameCharacter = /[\w$\u0080-\uffff]/
 const digits = /\d*/y
@@ -41,9 +43,12 @@ class Lexer {
   /** Up to here stand + and - that the run before them gave back: each is an operator of its own. */
   private signsUntil = 0
 
+  private readonly listed: ReadonlyMap<string, readonly string[]>
+
   constructor(text: string, lexical: Lexical) {
     this.text = text
     this.lexical = lexical
+    this.listed = operatorsOf(lexical)
   }
 
   run(): Lexed {
@@ -57,8 +62,11 @@ class Lexer {
 
   /** Space, comments, and the marks of code inside versioned comments. */
   private skipSpace(at: number): number {
-    const blank = match(space, this.text, at)
-    if (blank) return at + blank.length
+    const code = this.text.charCodeAt(at)
+    if (code <= SPACE || code > LAST_ASCII) {
+      const blank = match(space, this.text, at)
+      if (blank) return at + blank.length
+    } else if (isLetterOrDigit(code)) return at
     if (this.text[at] === '\ufeff') return at + 1
     const style = commentAt(this.text, at, this.lexical)
     if (style) return this.close(at, skipComment(this.text, at, style, this.lexical), 'comment')
@@ -126,7 +134,7 @@ class Lexer {
       const word = match(nameCharacters, this.text, at)
       return word ? this.word('word', at, word) : undefined
     }
-    const follows = this.text[at] === '.' && digit.test(this.text[at + 1] ?? '')
+    const follows = this.text[at] === '.' && isDigit(this.text[at + 1])
     return follows && last.kind === 'word' ? this.readSign(at) : undefined
   }
 
@@ -158,9 +166,7 @@ class Lexer {
 
   private readNumber(at: number): Piece | undefined {
     const first = this.text[at] ?? ''
-    if (!digit.test(first) && !(first === '.' && digit.test(this.text[at + 1] ?? ''))) {
-      return undefined
-    }
+    if (!isDigit(first) && !(first === '.' && isDigit(this.text[at + 1]))) return undefined
     const { separators, prefixed, leadNames } = this.lexical.numbers
     const bits = prefixed === 'strings' ? match(prefixedNumber, this.text, at) : ''
     if (bits && !nameCharacter.test(this.text[at + bits.length] ?? '')) {
@@ -232,7 +238,9 @@ class Lexer {
     const operator =
       operators.kind === 'munched'
         ? this.munch(at, operators.characters)
-        : operators.operators.find((candidate) => this.text.startsWith(candidate, at))
+        : this.listed
+            .get(this.text[at] ?? '')
+            ?.find((candidate) => this.text.startsWith(candidate, at))
     return operator ? { kind: 'operator', end: at + operator.length, value: operator } : undefined
   }
 
@@ -276,5 +284,32 @@ const comparedWithParameters = new Set(['=', '<>', '!=', '<=', '>=', '>', '+', '
 /** What a sticky expression matches at an offset; empty when nothing. */
 function match(expression: RegExp, text: string, at: number): string {
   expression.lastIndex = at
-  return expression.exec(text)?.[0] ?? ''
+  return expression.test(text) ? text.slice(at, expression.lastIndex) : ''
+}
+
+function isDigit(character: string | undefined): boolean {
+  return character !== undefined && character >= '0' && character <= '9'
+}
+
+/** Of ASCII: nothing but a word or a number begins so. */
+function isLetterOrDigit(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
+}
+
+/** The listed operators by their first character, in their order. */
+function byFirstCharacter({ operators }: Lexical): ReadonlyMap<string, readonly string[]> {
+  const table = new Map<string, string[]>()
+  for (const operator of operators.kind === 'listed' ? operators.operators : []) {
+    const first = operator[0] ?? ''
+    table.set(first, [...(table.get(first) ?? []), operator])
+  }
+  return table
+}
+
+const operatorTables = new WeakMap<Lexical, ReadonlyMap<string, readonly string[]>>()
+
+function operatorsOf(lexical: Lexical): ReadonlyMap<string, readonly string[]> {
+  const table = operatorTables.get(lexical) ?? byFirstCharacter(lexical)
+  operatorTables.set(lexical, table)
+  return table
 }
