@@ -67,6 +67,7 @@ const groups: readonly (readonly [name: string, ...labels: readonly string[]])[]
   ['VALUES or a query', 'SELECT', 'VALUES', 'WITH'],
   ['a kind of object', 'TABLE', 'INDEX', 'VIEW'],
   ['an action', 'ADD', 'DROP', 'RENAME'],
+  ['an action', 'ADD', 'DROP', 'ALTER'],
   ['an expression', 'a number', 'a parameter'],
   ['an expression', 'a number', 'NULL'],
   ['a table', 'a query in parentheses', 'a function', 'a name'],
@@ -75,12 +76,13 @@ const groups: readonly (readonly [name: string, ...labels: readonly string[]])[]
   ['a name', 'IF', 'a name'],
 ]
 
-/** A group, or at most five labels: nobody wants to read all that may begin an expression. */
+/** A group, or at most five labels: of more, those that are no keywords, for the keywords are optional then. */
 function summarised(labels: readonly string[]): readonly string[] {
   const group = groups.find(([, ...all]) => all.every((label) => labels.includes(label)))
   if (group) return [group[0]]
   const isNews = (label: string) =>
     label !== 'a word' && !(label === 'a query in parentheses' && labels.includes('"("'))
-  const most = labels.filter(isNews).slice(0, MOST)
-  return most.length > 0 ? most : labels.slice(0, MOST)
+  const news = labels.filter(isNews)
+  const needed = news.length > MOST ? news.filter((label) => !/^[A-Z]/.test(label)) : []
+  return [needed, news, labels].find((all) => all.length > 0)?.slice(0, MOST) ?? []
 }

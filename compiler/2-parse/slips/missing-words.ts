@@ -18,6 +18,9 @@ export const wordBefore: FindSlip = (context) => {
   const word = wordAt(context, index - 1)
   // OVER PARTITION BY a: PARTITION is a window's name, and BY an alias.
   if (word === 'by') return wordAt(context, index - 3) === 'over' ? behind[word] : undefined
+  if (word === 'constraint' && /^(?:foreign|primary|unique|check)$/.test(wordAt(context, index))) {
+    return 'a name is missing behind CONSTRAINT'
+  }
   if (!tokens[index] || !Object.hasOwn(behind, word)) return undefined
   const needsOpen = labels.some((label) => label === '"("' || label === 'a query in parentheses')
   const speaks = needsOpen || word === 'top' || word === 'outer' || word === 'exists'
