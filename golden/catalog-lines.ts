@@ -6,6 +6,7 @@ import type {
   Key,
   NamedType,
   Relation,
+  Routine,
   Schema,
   Sequence,
 } from '../compiler/ir/catalog.ts'
@@ -22,6 +23,7 @@ function schemaLines(schema: Schema): readonly string[] {
     words('schema', schema.name, comment(schema.comment)),
     ...[...schema.types.values()].map((type) => `type ${definitionText(type)}`),
     ...[...schema.sequences.values()].map(sequenceText),
+    ...[...schema.routines.values()].flat().map(routineText),
     ...[...schema.relations.values()].flatMap(relationLines),
   ]
 }
@@ -31,6 +33,25 @@ function sequenceText({ schema, name, type, ownedBy }: Sequence): string {
     `sequence ${schema}.${name} ${typeText(type)}`,
     ownedBy !== undefined && `of ${ownedBy.relation}.${ownedBy.column}`,
   )
+}
+
+function routineText(routine: Routine): string {
+  const { kind, schema, name, parameters, variadic, setReturning, nulls } = routine
+  const taken = parameters.map((parameter) =>
+    words(parameter.name ?? '-', typeText(parameter.type), parameter.hasDefault && 'default'),
+  )
+  return words(
+    `${kind} ${schema}.${name}(${taken.join(', ')})`,
+    variadic && 'variadic',
+    `-> ${setReturning ? 'setof ' : ''}${resultText(routine.result)}`,
+    nulls !== 'maybe' && nulls,
+  )
+}
+
+/** A row without a name is told by its fields. */
+function resultText(type: Type): string {
+  if (type.kind !== 'composite' || type.name !== undefined) return typeText(type)
+  return `(${type.fields.map((field) => `${field.name} ${typeText(field.type)}`).join(', ')})`
 }
 
 function relationLines(relation: Relation): readonly string[] {

@@ -9,7 +9,7 @@ export interface Engine {
   scratch(url: string, owner: ScratchOwner): Promise<Scratch>
   /**
    * The schema as the engine keeps it, of every schema that is not the engine's own. Each constraint
-   * has the name by which the engine knows it; routines are not read. The nullability of a view's
+   * has the name by which the engine knows it. The nullability of a view's
    * column is what the engine says, which is mostly that it may be NULL.
    */
   introspect(connection: Connection, dialect: IntrospectedDialect): Promise<Catalog>

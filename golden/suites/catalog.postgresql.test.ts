@@ -124,7 +124,7 @@ check('sequences as pg_dump writes them', {
     ALTER TABLE ONLY public.t ALTER COLUMN id SET DEFAULT nextval('public.t_id_seq'::regclass);
     ALTER TABLE ONLY public.t ADD CONSTRAINT t_pkey PRIMARY KEY (id);`,
   catalog: `
-    sequence public.t_id_seq int4
+    sequence public.t_id_seq int4 of t.id
     table public.t
       id int4 not null default identity auto-increment
       primary key t_pkey (id)`,
@@ -260,6 +260,9 @@ check('functions and aggregates of the schema', {
     CREATE AGGREGATE group_glue(text) (SFUNC = glue, STYPE = text);
     CREATE VIEW v AS SELECT twice(a) AS x, group_glue(b) AS y FROM t GROUP BY a;`,
   catalog: `
+    function public.twice(n int4) -> int8
+    function public.glue(- text, - text) -> text
+    aggregate public.group_glue(- text) -> text
     table public.t
       a int4 not null
       b text
@@ -357,7 +360,7 @@ check('what has no effect here', {
     SELECT setval('q', 3);
     CREATE EXTENSION IF NOT EXISTS citext;
     COMMIT;`,
-  catalog: '',
+  catalog: 'function public.one() -> int4',
   diagnostics: [
     'schema-leaves-database "CREATE DATABASE shop"',
     'schema-leaves-database "CREATE ROLE clerk"',

@@ -35,6 +35,7 @@ function comparableSchema(schema: Schema, catalog: Catalog, dialect: Dialect): S
     comment: isDefault || schema.comment === NEW_COMMENT ? undefined : schema.comment,
     relations: new Map(relations.toSorted(byKey)),
     types: new Map([...schema.types].toSorted(byKey)),
+    routines: new Map([...schema.routines].toSorted(byKey)),
     sequences: new Map([...schema.sequences].toSorted(byKey)),
   }
 }

@@ -2,6 +2,7 @@ import type {
   Catalog,
   NamedType,
   Relation,
+  Routine,
   Schema,
   Sequence,
 } from '../../../compiler/ir/catalog.ts'
@@ -9,6 +10,7 @@ import type { Connection, IntrospectedDialect } from '../../engine.ts'
 import { groupRows } from '../../group-rows.ts'
 import * as queries from './introspection-queries.ts'
 import { readRelation } from './read-relation.ts'
+import { readRoutine } from './read-routines.ts'
 import { namedType, readTypes, type TypeOf } from './read-types.ts'
 
 /** What the queries answer, at one moment of the database. */
@@ -21,6 +23,7 @@ interface Answers {
   readonly constraints: readonly queries.ConstraintRow[]
   readonly indexes: readonly queries.IndexRow[]
   readonly sequences: readonly queries.SequenceRow[]
+  readonly routines: readonly queries.RoutineRow[]
 }
 
 export async function introspect(
@@ -32,6 +35,8 @@ export async function introspect(
   const relations = readRelations(answers, typeOf)
   const types = readNamedTypes(answers, typeOf)
   const sequences = readSequences(answers, typeOf)
+  const read = answers.routines.map((row) => readRoutine(row, typeOf))
+  const routines = groupRows(read, (routine) => routine.schema)
   const key = (name: string) => dialect.names.relationKey(name)
   const byName = <Kept extends { readonly name: string }>(kept: readonly Kept[] = []) =>
     new Map(kept.map((each) => [key(each.name), each]))
@@ -39,11 +44,18 @@ export async function introspect(
     name,
     relations: byName(relations.get(name)),
     types: byName(types.get(name)),
-    routines: new Map(),
+    routines: overloads(routines.get(name), key),
     sequences: byName(sequences.get(name)),
     comment: comment ?? undefined,
   }))
   return { searchPath: answers.searchPath, schemas: byName(schemas) }
+}
+
+function overloads(
+  routines: readonly Routine[] | undefined,
+  key: (name: string) => string,
+): ReadonlyMap<string, readonly Routine[]> {
+  return groupRows(routines ?? [], (routine) => key(routine.name))
 }
 
 async function ask(connection: Connection): Promise<Answers> {
@@ -57,6 +69,7 @@ async function ask(connection: Connection): Promise<Answers> {
     constraints: await connection.query(queries.CONSTRAINTS),
     indexes: await connection.query(queries.INDEXES),
     sequences: await connection.query(queries.SEQUENCES),
+    routines: await connection.query(queries.ROUTINES),
   }
 }
 

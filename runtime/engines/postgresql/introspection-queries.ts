@@ -173,3 +173,31 @@ left join pg_attribute a on a.attrelid = o.oid and a.attnum = w.refobjsubid
 where ${USER_SCHEMA} and ${OF_NO_EXTENSION} and not exists (
   select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'i')
 order by n.nspname, c.relname`
+
+export interface RoutineRow {
+  readonly schema: string
+  readonly name: string
+  readonly kind: string
+  readonly strict: boolean
+  readonly setReturning: boolean
+  readonly variadic: boolean
+  /** How many of the last parameters have a default. */
+  readonly defaults: number
+  readonly result: number
+  /** Object ids, OUT parameters included. */
+  readonly types: readonly string[]
+  /** Absent where all are IN. */
+  readonly modes: readonly string[] | null
+  readonly names: readonly string[] | null
+}
+
+export const ROUTINES = `
+select n.nspname as schema, p.proname as name, p.prokind::text as kind, p.proisstrict as strict,
+  p.proretset as "setReturning", p.provariadic <> 0 as variadic, p.pronargdefaults::int as defaults,
+  p.prorettype as result, p.proargmodes::text[] as modes, p.proargnames as names,
+  coalesce(p.proallargtypes::text[], string_to_array(nullif(p.proargtypes::text, ''), ' '), '{}') as types
+from pg_proc p
+join pg_namespace n on n.oid = p.pronamespace
+where ${USER_SCHEMA} and not exists (
+  select from pg_depend e where e.classid = 'pg_proc'::regclass and e.objid = p.oid and e.deptype in ('e', 'i'))
+order by n.nspname, p.proname, p.oid`

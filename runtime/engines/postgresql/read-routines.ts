@@ -1,0 +1,50 @@
+import type { Routine, RoutineParameter } from '../../../compiler/ir/catalog.ts'
+import type { Field, Type } from '../../../compiler/ir/type.ts'
+import type { RoutineRow } from './introspection-queries.ts'
+import type { TypeOf } from './read-types.ts'
+
+// pg_proc.prokind
+const kinds: Readonly<Record<string, Routine['kind']>> = {
+  p: 'procedure',
+  a: 'aggregate',
+  w: 'window',
+}
+
+interface Argument {
+  readonly name: string | undefined
+  readonly type: Type
+  /** pg_proc.proargmodes: `i`n, `o`ut, `b`oth, `v`ariadic, `t`able. */
+  readonly mode: string
+}
+
+export function readRoutine(row: RoutineRow, typeOf: TypeOf): Routine {
+  const all = row.types.map((type, i): Argument => ({
+    name: row.names?.[i] || undefined,
+    type: typeOf(Number(type), null),
+    mode: row.modes?.[i] ?? 'i',
+  }))
+  const taken = all.filter(({ mode }) => mode !== 'o' && mode !== 't')
+  return {
+    kind: kinds[row.kind] ?? 'function',
+    schema: row.schema,
+    name: row.name,
+    parameters: taken.map(({ name, type }, i): RoutineParameter => ({
+      name,
+      type,
+      hasDefault: i >= taken.length - row.defaults,
+    })),
+    variadic: row.variadic,
+    result: resultOf(all, typeOf(row.result, null)),
+    setReturning: row.setReturning,
+    nulls: row.strict && row.kind === 'f' ? 'strict-or-null' : 'maybe',
+  }
+}
+
+/** OUT parameters and the columns of RETURNS TABLE are a row, or the one value (PostgreSQL manual, 36.5.4). */
+function resultOf(all: readonly Argument[], result: Type): Type {
+  const given = all.filter(({ mode }) => mode === 'o' || mode === 'b' || mode === 't')
+  const fields = given.map(({ name, type }): Field => ({ name: name ?? '', type, nullable: true }))
+  const [only, ...others] = fields
+  if (only && others.length === 0) return only.type
+  return only ? { kind: 'composite', schema: undefined, name: undefined, fields } : result
+}
