@@ -23,6 +23,7 @@ export type Definition =
   | AlterTable
   | AlterEnum
   | AlterObject
+  | RenameTables
   | DropObject
   | CommentOn
   | SetSearchPath
@@ -719,6 +720,7 @@ export interface CreateTable extends Node {
   readonly kind: 'create-table'
   readonly name: QualifiedName
   readonly temporary: boolean
+  readonly orReplace: boolean
   readonly ifNotExists: boolean
   readonly columns: readonly ColumnDefinition[]
   readonly constraints: readonly TableConstraint[]
@@ -748,6 +750,8 @@ export interface TableOption extends Node {
 export interface CreateTableAs extends Node {
   readonly kind: 'create-table-as'
   readonly name: QualifiedName
+  readonly temporary: boolean
+  readonly orReplace: boolean
   readonly ifNotExists: boolean
   readonly columns: readonly Name[]
   readonly definitions: readonly ColumnDefinition[]
@@ -776,6 +780,8 @@ export type ColumnConstraint = Node &
     | { readonly kind: 'references'; readonly references: References }
     | { readonly kind: 'collate'; readonly collation: QualifiedName }
     | { readonly kind: 'comment'; readonly text: string }
+    /** What says nothing to the catalog: COLUMN_FORMAT, STORAGE, ENFORCED. */
+    | { readonly kind: 'written'; readonly text: string }
   ) & { readonly name: Name | undefined }
 
 export type TableConstraint = Node &
@@ -791,6 +797,8 @@ export type TableConstraint = Node &
     | { readonly kind: 'check'; readonly expression: Expression }
     | { readonly kind: 'exclude' }
     | { readonly kind: 'not-null'; readonly column: Name }
+    /** PERIOD FOR SYSTEM_TIME (a, b). */
+    | { readonly kind: 'written'; readonly text: string }
   ) & { readonly name: Name | undefined }
 
 export type ReferentialAction = 'no-action' | 'restrict' | 'cascade' | 'set-null' | 'set-default'
@@ -805,6 +813,8 @@ export interface References extends Node {
 export interface IndexColumn extends Node {
   /** A plain column is a ColumnPath of one part. */
   readonly expression: Expression
+  /** Of `name(20)`, the first characters of a column. */
+  readonly length: string | undefined
   readonly collation: QualifiedName | undefined
   readonly operatorClass: OperatorClass | undefined
   readonly descending: boolean
@@ -889,6 +899,8 @@ export interface CreateRoutine extends Node {
   readonly strict: boolean
   /** FINALFUNC of an aggregate, which gives its result. */
   readonly finish: QualifiedName | undefined
+  /** A body that is SQL: MySQL's statement, perhaps a block of them. */
+  readonly body: Statement | undefined
 }
 
 export interface RoutineParameter extends Node {
@@ -944,6 +956,8 @@ export type AlterAction = Node &
     | { readonly kind: 'set-schema'; readonly schema: Name }
     /** Known and without effect on the catalog: owner, storage, row security, engine, ... */
     | { readonly kind: 'no-effect' }
+    /** The same, kept as written: partitions, table options, tablespaces. */
+    | { readonly kind: 'written'; readonly text: string }
   )
 
 export type ColumnPosition =
@@ -979,6 +993,13 @@ export interface AlterObject extends Node {
     | { readonly kind: 'rename-column'; readonly column: Name; readonly to: Name }
     | { readonly kind: 'owned-by'; readonly column: QualifiedName }
     | { readonly kind: 'no-effect' }
+}
+
+/** MySQL's RENAME TABLE a TO b, c TO d. */
+export interface RenameTables extends Node {
+  readonly kind: 'rename-tables'
+  readonly ifExists: boolean
+  readonly renames: readonly { readonly name: QualifiedName; readonly to: QualifiedName }[]
 }
 
 export interface DropObject extends Node {

@@ -214,15 +214,15 @@ check(
           { kind: 'comment', text: 'key' },
         ],
       },
-      { type: { words: 'enum', modifiers: ['x', 'y'] } },
+      { type: { words: 'enum character set utf8mb4', modifiers: ['x', 'y'] } },
       { constraints: [{ kind: 'default' }, { kind: 'on-update' }] },
       { constraints: [{ kind: 'generated', storage: 'virtual' }, { kind: 'hidden' }] },
     ],
     constraints: [{ kind: 'primary-key' }, { kind: 'unique', name: { text: 'u' } }],
     indexes: [{ name: { text: 'k' }, columns: [{}, {}] }, { name: { text: 'f' } }],
     options: [
-      { name: 'engine', value: 'innodb' },
-      { name: 'charset', value: 'utf8mb4' },
+      { name: 'engine', value: 'InnoDB' },
+      { name: 'default charset', value: 'utf8mb4' },
     ],
   },
 )

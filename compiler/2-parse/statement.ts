@@ -11,17 +11,29 @@ export class StatementParser extends BuiltIns {
     if (utility) return utility
     return this.OR<Ast.Statement>([
       { ALT: () => this.sub(this.queryStatement) },
-      { ALT: () => this.sub(this.create) },
-      { ALT: () => this.sub(this.alter) },
-      { ALT: () => this.sub(this.drop) },
+      ...this.definitions(),
       ...this.alternatives<Ast.Statement>('comments', () => this.sub(this.commentOn)),
       ...this.alternatives<Ast.Statement>('search-path', () => this.sub(this.setSearchPath)),
-      ...this.alternatives<Ast.Statement>('rename-table', () => this.sub(this.renameTable)),
     ])
   })
 
   /** expression, and nothing behind it */
   readonly onlyExpression = this.rule('onlyExpression', () => this.sub(this.expression))
+
+  private definitions() {
+    return this.has('engine-tables')
+      ? [
+          { ALT: () => this.sub(this.engineCreate) },
+          { ALT: () => this.sub(this.engineAlterAny) },
+          { ALT: () => this.sub(this.engineDrop) },
+          { ALT: () => this.sub(this.engineRename) },
+        ]
+      : [
+          { ALT: () => this.sub(this.create) },
+          { ALT: () => this.sub(this.alter) },
+          { ALT: () => this.sub(this.drop) },
+        ]
+  }
 
   constructor(source: ParserSource) {
     super(source)

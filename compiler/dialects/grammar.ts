@@ -40,10 +40,12 @@ export type Chapter =
   | 'aggregates'
   | 'alias-columns'
   | 'alter-column'
+  | 'any-defaults'
   | 'arrays'
   | 'at-time-zone'
   | 'casts-with-colons'
   | 'change-column'
+  | 'check-attributes'
   | 'character-sets'
   | 'column-attributes'
   | 'comments'
@@ -61,6 +63,7 @@ export type Chapter =
   | 'dual'
   | 'empty-lists'
   | 'empty-select'
+  | 'engine-tables'
   | 'enum-types'
   | 'exclusion'
   | 'fetch'
@@ -68,6 +71,7 @@ export type Chapter =
   | 'flat-joins'
   | 'flat-set-operations'
   | 'full-join'
+  | 'functional-keys'
   | 'grouping-sets'
   | 'index-parameters'
   | 'indexed-by'
@@ -97,12 +101,14 @@ export type Chapter =
   | 'on-conflict'
   | 'on-duplicate-key'
   | 'operator-classes'
+  | 'or-replace'
   | 'optional-into'
   | 'optional-join-conditions'
   | 'or-action'
   | 'order-using'
   | 'ordered-changes'
   | 'overriding'
+  | 'packages'
   | 'plain-bounds'
   | 'prefix-lengths'
   | 'priorities'
@@ -129,6 +135,7 @@ export type Chapter =
   | 'storage-attributes'
   | 'straight-join'
   | 'substring-similar'
+  | 'system-versioning'
   | 'table-hints'
   | 'table-indexes'
   | 'table-like'
@@ -187,7 +194,22 @@ export interface TypeNames {
   readonly suffixes: readonly string[]
   /** The types whose name before a string makes a literal: `DATE '2020-01-01'`. */
   readonly literals: 'all' | readonly string[]
+  /** By its words, what may stand behind a type; where the grammar, not the catalog, knows the types. */
+  readonly forms: Readonly<Record<string, TypeForm>>
+  /** Attributes that only some servers have: COMPRESSED. */
+  readonly attributes: readonly string[]
+  /** Of types that `forms` does not hold; undefined: there are none. */
+  readonly otherForm: TypeForm | undefined
 }
+
+export interface TypeForm {
+  /** `size`: `(n)` may stand there; `pair`: `(n, m)` may; `decimal`: either may; `labels`: ENUM's strings must. */
+  readonly length: 'none' | 'size' | 'required' | 'pair' | 'decimal' | 'labels'
+  /** `number`: UNSIGNED and the like; `binary`: BINARY; `characters`: a character set. */
+  readonly attributes: 'none' | 'number' | 'binary' | 'characters'
+}
+
+export type Synopses = Pick<Grammar, 'statements' | 'clauses'>
 
 /**
  * A statement that quarry need not model: its grammar is checked, its text is kept. The key in the table

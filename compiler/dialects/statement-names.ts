@@ -18,6 +18,8 @@ export function statementNames(statement: Ast.Statement): readonly Ast.Qualified
       return statement.action.kind === 'rename'
         ? [statement.name, statement.action.to]
         : [statement.name]
+    case 'rename-tables':
+      return statement.renames.flatMap(({ name, to }) => [name, to])
     case 'drop':
       return statement.on ? [statement.on] : statement.names
     case 'comment':

@@ -30,6 +30,7 @@ export abstract class CreateRoutines extends CreateViews {
         columns: returned?.columns ?? [],
         strict,
         finish: undefined,
+        body: undefined,
         at,
       }
     },
@@ -54,6 +55,7 @@ export abstract class CreateRoutines extends CreateViews {
         columns: [],
         strict: false,
         finish: options.find((option) => option.finish)?.finish,
+        body: undefined,
         at,
       }))
     },

@@ -39,9 +39,10 @@ export abstract class CreateTables extends TableOptions {
       const query = this.OPTION(() => this.sub(this.tableQueryTail))
       const at = this.from(start)
       return this.ACTION((): Ast.CreateTable | Ast.CreateTableAs => {
-        if (!query) return { kind: 'create-table', name, temporary, ifNotExists, ...parts, at }
+        const head = { name, temporary, orReplace: false, ifNotExists }
+        if (!query) return { kind: 'create-table', ...head, ...parts, at }
         const [columns, definitions] = splitColumns(parts.columns)
-        return { kind: 'create-table-as', name, ifNotExists, columns, definitions, query, at }
+        return { kind: 'create-table-as', ...head, columns, definitions, query, at }
       })
     },
   )

@@ -29,6 +29,7 @@ export abstract class Indexes extends Queries {
     return this.ACTION(() => ({
       ...indexed(expression),
       operatorClass,
+      length: undefined,
       descending: this.descends(direction),
       direction,
       nulls,

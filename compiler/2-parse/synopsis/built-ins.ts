@@ -1,6 +1,6 @@
 import type { TokenType } from 'chevrotain'
 import { bug } from '../../diagnostics/bug.ts'
-import { Alters } from '../definitions/alter.ts'
+import { EngineDefinitions } from '../definitions/engine-tables/engine-definition.ts'
 import type * as Ast from '../ast.ts'
 import type { Capture } from './synopses.ts'
 
@@ -32,6 +32,10 @@ export const builtInNames = [
   'create_as',
   'statement',
   'from_item',
+  'bytes',
+  'count',
+  'body_statement',
+  'column_type',
   'column_definition',
   'table_constraint',
   'rest',
@@ -39,7 +43,7 @@ export const builtInNames = [
 
 type BuiltIn = (typeof builtInNames)[number]
 
-export abstract class BuiltIns extends Alters {
+export abstract class BuiltIns extends EngineDefinitions {
   private readonly builtIns: Readonly<Record<BuiltIn, () => readonly Capture[]>> = {
     name: () => [this.nameCapture(this.sub(this.name))],
     qualified_name: () => [{ kind: 'name', name: this.sub(this.qualifiedName) }],
@@ -74,6 +78,10 @@ export abstract class BuiltIns extends Alters {
     create_as: () => [{ kind: 'nested', node: this.createAs() }],
     statement: () => [{ kind: 'nested', node: this.sub(this.statement, true) }],
     from_item: () => this.unkept(() => this.sub(this.fromItem)),
+    bytes: () => this.unkept(() => this.anyOf([this.signs.bytes, this.signs.bits])),
+    count: () => this.unkept(() => this.sign(this.signs.number)),
+    body_statement: () => [{ kind: 'nested', node: this.sub(this.bodyStatement) }],
+    column_type: () => this.unkept(() => this.sub(this.engineType)),
     column_definition: () => this.unkept(() => this.sub(this.columnDefinition)),
     table_constraint: () => this.unkept(() => this.sub(this.tableConstraint)),
     // Any tokens whose parentheses balance, up to one that closes or the end.

@@ -171,7 +171,7 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
     return known
   }
 
-  private refuseFurthest(): never {
+  protected refuseFurthest(): never {
     return this.refuse(this.furthest.place, [...this.furthest.labels])
   }
 }

@@ -1,6 +1,6 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import { alterEnum } from './types/alter-enum.ts'
-import { alterObject } from './objects/alter-object.ts'
+import { alterObject, renameTables } from './objects/alter-object.ts'
 import { alterTable } from './tables/alter-table.ts'
 import { createIndex } from './keys/add-index.ts'
 import { commentOn } from './objects/comment-on.ts'
@@ -65,6 +65,7 @@ const resolvers: { readonly [K in Ast.Definition['kind']]: Resolve<K> } = {
   'alter-table': alterTable,
   'alter-enum': alterEnum,
   'alter-object': alterObject,
+  'rename-tables': renameTables,
   drop: dropObject,
   comment: commentOn,
   'set-search-path': setSearchPath,

@@ -1,10 +1,25 @@
 import type { Chapter, ForeignClause, Grammar } from '../grammar.ts'
 import { grammar as mysql } from '../mysql/grammar.ts'
+import { clauses, statements } from './statements/statements.ts'
 
 /** What only MySQL has. */
-const withheld: readonly Chapter[] = ['lateral', 'member-of', 'row-alias', 'values-rows']
+const withheld: readonly Chapter[] = [
+  'check-attributes',
+  'functional-keys',
+  'lateral',
+  'member-of',
+  'row-alias',
+  'values-rows',
+]
 
-const own: readonly Chapter[] = ['fetch', 'returning', 'sequences']
+const own: readonly Chapter[] = [
+  'any-defaults',
+  'fetch',
+  'or-replace',
+  'returning',
+  'sequences',
+  'system-versioning',
+]
 
 const chapters: readonly Chapter[] = [...mysql.chapters, ...own]
 
@@ -30,5 +45,13 @@ export const grammar: Grammar = {
   ...mysql,
   chapters: new Set(chapters.filter((chapter) => !withheld.includes(chapter))),
   powers: { ...mysql.powers, infix },
+  statements,
+  clauses,
+  typeNames: {
+    ...mysql.typeNames,
+    attributes: ['COMPRESSED'],
+    // Unknown types are the catalog's matter: the server finds them among its plugins.
+    otherForm: { length: 'size', attributes: 'none' },
+  },
   foreign: [...mysql.foreign.filter(({ words }) => !known.has(words)), ...foreign],
 }

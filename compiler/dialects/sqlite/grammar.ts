@@ -81,7 +81,15 @@ export const grammar = {
   trims: { both: 'trim', leading: 'ltrim', trailing: 'rtrim' },
   unitFunctions: [],
   idleActions: [],
-  typeNames: { form: 'lax', followers: {}, suffixes: [], literals: [] },
+  typeNames: {
+    form: 'lax',
+    followers: {},
+    forms: {},
+    otherForm: undefined,
+    attributes: [],
+    suffixes: [],
+    literals: [],
+  },
   statements: {},
   clauses: {},
   unread: {

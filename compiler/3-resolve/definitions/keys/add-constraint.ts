@@ -92,6 +92,7 @@ const adders: { readonly [K in Ast.TableConstraint['kind']]: Add<K> } = {
     const index = { name: given, columns: [], unique: false, partial: false }
     return [{ kind: 'create-index', on, index }]
   },
+  written: () => [],
   'not-null': ({ column }, { on }, context) => {
     const found = findColumn(column, getRelation(context.draft, on), context)
     return found ? [altered(on, found, { nullable: false })] : []

@@ -40,6 +40,7 @@ function relationConstraint(
     case 'identity':
     case 'collate':
     case 'comment':
+    case 'written':
       return []
   }
 }
@@ -48,6 +49,7 @@ function indexColumn(name: Ast.Name): Ast.IndexColumn {
   const { at } = name
   return {
     expression: { kind: 'column', parts: [name], star: false, at },
+    length: undefined,
     collation: undefined,
     operatorClass: undefined,
     descending: false,

@@ -18,6 +18,20 @@ export function alterObject(alter: Ast.AlterObject, context: DefinitionContext):
   return []
 }
 
+/** One after the other: `RENAME TABLE a TO t, b TO a, t TO b` swaps two. */
+export function* renameTables(
+  { renames, ifExists, at }: Ast.RenameTables,
+  context: DefinitionContext,
+): Changes {
+  for (const { name, to } of renames) {
+    const action = { kind: 'rename', to } as const
+    yield* alterObject(
+      { kind: 'alter-object', object: 'table', name, ifExists, action, at },
+      context,
+    )
+  }
+}
+
 type Action = Exclude<Ast.AlterObject['action'], { kind: 'no-effect' }>
 
 function altered(found: Existing, action: Action, context: DefinitionContext): Changes {

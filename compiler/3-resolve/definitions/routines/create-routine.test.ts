@@ -29,7 +29,8 @@ function parameter(
 function definition(text: string, rest: Partial<Ast.CreateRoutine>): Ast.CreateRoutine {
   return {
     ...{ kind: 'create-routine', routine: 'function', name: qualified(text), orReplace: false },
-    ...{ parameters: [], returns: undefined, columns: [], strict: false, finish: undefined, at },
+    ...{ parameters: [], returns: undefined, columns: [], strict: false, finish: undefined },
+    ...{ body: undefined, at },
     ...rest,
   }
 }

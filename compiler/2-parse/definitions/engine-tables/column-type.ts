@@ -1,0 +1,126 @@
+import type { TypeForm } from '../../../dialects/grammar.ts'
+import type * as Ast from '../../ast.ts'
+import { PlainWords } from './plain-words.ts'
+
+/** Data types of columns, parameters and variables (MySQL manual, chapter 13): each has a form of its own. */
+export abstract class ColumnTypes extends PlainWords {
+  /** type words [length] [attributes] */
+  protected readonly engineType = this.rule('engineType', (): Ast.TypeName =>
+    this.ACTION(() => {
+      const start = this.start()
+      const { words, spelling, quoted } = this.typeRow()
+      const form = this.formOf(words, start)
+      const modifiers = this.typeLength(form.length)
+      const attributes = this.typeAttributes(form.attributes)
+      return {
+        qualifier: undefined,
+        words: [words, ...attributes].join(' '),
+        spelling: [spelling, ...attributes].join(' '),
+        quoted,
+        modifiers,
+        dimensions: 0,
+        setOf: false,
+        text: this.textFrom(start),
+        at: this.from(start),
+      }
+    }),
+  )
+
+  /** The longest row of words that is a type: `national char varying`. */
+  private typeRow(): Pick<Ast.TypeName, 'words' | 'spelling' | 'quoted'> {
+    const first = this.sign(this.names.type)
+    const name = this.nameOf(first)
+    if (name.quoted) return { words: name.text, spelling: name.text, quoted: true }
+    let words = first.image.toLowerCase()
+    let spelling = first.image
+    const { forms } = this.grammar.typeNames
+    while (Object.keys(forms).some((each) => each.startsWith(`${words} `))) {
+      const next = `${words} ${this.LA(1).image.toLowerCase()}`
+      if (!Object.keys(forms).some((each) => `${each} `.startsWith(`${next} `))) break
+      words = next
+      spelling += ` ${this.LA(1).image}`
+      this.place += 1
+    }
+    return { words, spelling, quoted: false }
+  }
+
+  private formOf(words: string, start: number): TypeForm {
+    const { forms, otherForm } = this.grammar.typeNames
+    const form = Object.hasOwn(forms, words) ? forms[words] : otherForm
+    return form ?? this.refuseAt(start, 'a type')
+  }
+
+  /** `'(' number [',' number] ')'`, or the strings of ENUM and SET. */
+  private typeLength(length: TypeForm['length']): readonly string[] {
+    if (length === 'none') return []
+    if (length === 'labels') return this.listedInParentheses(() => this.labelText())
+    if (length !== 'required' && !this.at('(')) return []
+    return this.inParentheses(() => {
+      const first = this.sign(this.signs.number).image
+      if (length === 'pair') this.need(',')
+      const second = length === 'pair' || (length === 'decimal' && this.skip(','))
+      return second ? [first, this.sign(this.signs.number).image] : [first]
+    })
+  }
+
+  private labelText(): string {
+    const { tokenType } = this.LA(1)
+    if (tokenType === this.signs.bytes) return this.contentOf(this.sign(this.signs.bytes))
+    if (tokenType === this.signs.bits) return this.contentOf(this.sign(this.signs.bits))
+    return this.sub(this.stringText)
+  }
+
+  private typeAttributes(attributes: TypeForm['attributes']): readonly string[] {
+    switch (attributes) {
+      case 'none':
+        return []
+      case 'number':
+        return this.numberAttributes()
+      case 'binary':
+        return this.skip('BINARY') ? ['binary'] : []
+      case 'characters':
+        return this.characterAttributes()
+    }
+  }
+
+  /** (UNSIGNED | SIGNED | ZEROFILL)* */
+  private numberAttributes(): readonly string[] {
+    const found: string[] = []
+    for (;;) {
+      const word = this.skipOneOf('UNSIGNED', 'SIGNED', 'ZEROFILL')
+      if (word === undefined) return found
+      found.push(word.toLowerCase())
+    }
+  }
+
+  /** ASCII | UNICODE | BYTE | CHARACTER SET name, BINARY before or behind. */
+  private characterAttributes(): readonly string[] {
+    const { attributes } = this.grammar.typeNames
+    const compressed = attributes.includes('COMPRESSED') && this.skip('COMPRESSED')
+    const before = this.skip('BINARY')
+    const set = this.skip('BYTE') && !before ? ['byte'] : this.characterSet_()
+    const behind = !before && set[0] !== 'byte' && set.length > 0 && this.skip('BINARY')
+    return [
+      ...(compressed ? ['compressed'] : []),
+      ...(before ? ['binary'] : []),
+      ...set,
+      ...(behind ? ['binary'] : []),
+    ]
+  }
+
+  private characterSet_(): readonly string[] {
+    const short = this.skipOneOf('ASCII', 'UNICODE')
+    if (short !== undefined) return [short.toLowerCase()]
+    const given = this.skip('CHARSET') || this.skip('CHARACTER', 'SET') || this.skip('CHAR', 'SET')
+    if (!given) return []
+    return ['character set', this.characterSetName()]
+  }
+
+  /** name | string | BINARY */
+  private characterSetName(): string {
+    if (this.skip('BINARY')) return 'binary'
+    const { tokenType } = this.LA(1)
+    if (tokenType === this.signs.string) return this.sub(this.stringText).toLowerCase()
+    return this.sub(this.name).text.toLowerCase()
+  }
+}

@@ -1,0 +1,173 @@
+import type * as Ast from '../../ast.ts'
+import { EngineTables } from './engine-table.ts'
+
+type Action = Ast.AlterAction
+type Parts = Action extends infer A ? (A extends unknown ? Omit<A, 'at'> : never) : never
+
+/** ALTER TABLE of MySQL (manual 15.1.9) and MariaDB. */
+export abstract class EngineAlters extends EngineTables {
+  /** [ONLINE] [IGNORE] TABLE [IF EXISTS] name [WAIT n | NOWAIT] [action (',' action)*] [partitioning] */
+  protected readonly engineAlter = this.rule('engineAlter', (start: number): Ast.AlterTable =>
+    this.ACTION(() => {
+      this.optionalSynopsis('alter_table_modifier')
+      this.need('TABLE')
+      const ifExists = this.has('system-versioning') && this.skip('IF', 'EXISTS')
+      const name = this.sub(this.qualifiedName)
+      this.optionalSynopsis('lock_wait')
+      const actions = this.alterActions()
+      return { kind: 'alter-table', name, ifExists, actions, at: this.from(start) }
+    }),
+  )
+
+  private alterActions(): readonly Action[] {
+    const found: Action[] = []
+    const alone = () => found.length === 0 || this.LA(0).image === ','
+    for (;;) {
+      const start = this.start()
+      const partition = alone() ? this.optionalSynopsis('partition_action') : undefined
+      if (partition) return [...found, { kind: 'written', text: partition.text, at: partition.at }]
+      const parts = this.alterAction_()
+      const at = this.from(start)
+      if (parts) found.push(...parts.map((part): Action => ({ ...part, at })))
+      if (!parts && (found.length > 0 || this.LA(0).image === ',')) return this.refuseFurthest()
+      if (parts && this.skip(',')) continue
+      const last = this.optionalSynopsis('last_partitioning')
+      return last ? [...found, { kind: 'written', text: last.text, at: last.at }] : found
+    }
+  }
+
+  private alterAction_(): readonly Parts[] | undefined {
+    for (const word of Object.keys(this.actions)) {
+      const before = this.place
+      const found = this.skip(word) ? this.actions[word]?.() : undefined
+      if (found) return found
+      this.place = before
+    }
+    const written = this.optionalSynopsis('idle_action')
+    return written && [{ kind: 'written', text: written.text }]
+  }
+
+  /** By the word that begins them, which is read; undefined where what follows is another action. */
+  private readonly actions: Readonly<Record<string, () => readonly Parts[] | undefined>> = {
+    ADD: () => this.added(),
+    DROP: () => this.dropped(),
+    CHANGE: () => this.changed(),
+    MODIFY: () => this.modified(),
+    ALTER: () => this.altered(),
+    RENAME: () => this.renamed(),
+  }
+
+  /** IF EXISTS, IF NOT EXISTS: MariaDB's. */
+  private ifWords(...words: readonly string[]): boolean {
+    return this.has('system-versioning') && this.skip('IF', ...words)
+  }
+
+  /** ADD (index | constraint | [COLUMN] (column [position] | '(' element (',' element)* ')') | ...) */
+  private added(): readonly Parts[] | undefined {
+    if (this.indexAhead()) return [{ kind: 'add-index', index: this.sub(this.engineIndex) }]
+    const written = this.optionalSynopsis('added')
+    if (written) return [{ kind: 'written', text: `ADD ${written.text}` }]
+    if (this.keyAhead()) {
+      return [{ kind: 'add-constraint', constraint: this.sub(this.engineConstraint) }]
+    }
+    this.skip('COLUMN')
+    const ifNotExists = this.ifWords('NOT', 'EXISTS')
+    if (this.at('(')) return this.addedElements(ifNotExists)
+    const column = this.sub(this.engineColumn)
+    return [{ kind: 'add-column', column, ifNotExists, position: this.columnPlace() }]
+  }
+
+  private addedElements(ifNotExists: boolean): readonly Parts[] {
+    const { columns, constraints, indexes } = this.tableElements()
+    const position: Ast.ColumnPosition = { kind: 'last' }
+    return [
+      ...columns.map((column): Parts => ({ kind: 'add-column', column, ifNotExists, position })),
+      ...constraints.map((constraint): Parts => ({ kind: 'add-constraint', constraint })),
+      ...indexes.map((index): Parts => ({ kind: 'add-index', index })),
+    ]
+  }
+
+  /** [FIRST | AFTER name] */
+  private columnPlace(): Ast.ColumnPosition {
+    if (this.skip('FIRST')) return { kind: 'first' }
+    return this.skip('AFTER') ? { kind: 'after', column: this.sub(this.name) } : { kind: 'last' }
+  }
+
+  /** DROP (PRIMARY KEY | (FOREIGN KEY | CONSTRAINT | CHECK) name | INDEX name | [COLUMN] name [RESTRICT | CASCADE]) */
+  private dropped(): readonly Parts[] | undefined {
+    if (this.at('PARTITION')) return undefined
+    if (this.skip('PRIMARY', 'KEY')) return [{ kind: 'drop-primary-key' }]
+    const constraint =
+      this.skip('FOREIGN', 'KEY') ||
+      this.skip('CONSTRAINT') ||
+      (this.has('check-attributes') && this.skip('CHECK'))
+    if (constraint) {
+      const ifExists = this.ifWords('EXISTS')
+      return [{ kind: 'drop-constraint', name: this.sub(this.name), ifExists }]
+    }
+    if (this.skipOneOf('INDEX', 'KEY')) {
+      const ifExists = this.ifWords('EXISTS')
+      return [{ kind: 'drop-index', name: this.sub(this.name), ifExists }]
+    }
+    const written = this.optionalSynopsis('dropped')
+    if (written) return [{ kind: 'written', text: `DROP ${written.text}` }]
+    this.skip('COLUMN')
+    const ifExists = this.ifWords('EXISTS')
+    const column = this.sub(this.name)
+    this.skipOneOf('RESTRICT', 'CASCADE')
+    return [{ kind: 'drop-column', column, ifExists }]
+  }
+
+  /** CHANGE [COLUMN] [IF EXISTS] name name field [position] */
+  private changed(): readonly Parts[] {
+    this.skip('COLUMN')
+    this.ifWords('EXISTS')
+    const column = this.sub(this.name)
+    return [this.redefinition(column)]
+  }
+
+  /** MODIFY [COLUMN] [IF EXISTS] name field [position] */
+  private modified(): readonly Parts[] {
+    this.skip('COLUMN')
+    this.ifWords('EXISTS')
+    return [this.redefinition(undefined)]
+  }
+
+  private redefinition(changed: Ast.Name | undefined): Parts {
+    const definition = this.sub(this.engineColumn)
+    const column = changed ?? definition.name
+    return { kind: 'change-column', column, definition, position: this.columnPlace() }
+  }
+
+  /** ALTER [COLUMN] name (SET DEFAULT value | DROP DEFAULT | SET (VISIBLE | INVISIBLE)) */
+  private altered(): readonly Parts[] | undefined {
+    if (this.at('INDEX') || this.at('KEY') || this.at('CHECK') || this.at('CONSTRAINT')) {
+      return undefined
+    }
+    this.skip('COLUMN')
+    this.ifWords('EXISTS')
+    const column = this.sub(this.name)
+    if (this.skip('DROP', 'DEFAULT')) return [{ kind: 'drop-default', column }]
+    if (this.skip('SET', 'DEFAULT')) {
+      return [{ kind: 'set-default', column, expression: this.columnDefaultValue() }]
+    }
+    this.need('SET')
+    const { text } = this.synopsis('visibility')
+    return [{ kind: 'written', text: `ALTER ${column.text} SET ${text}` }]
+  }
+
+  /** RENAME (COLUMN name TO name | (INDEX | KEY) name TO name | [TO | AS | '='] name) */
+  private renamed(): readonly Parts[] {
+    if (this.skip('COLUMN')) {
+      this.ifWords('EXISTS')
+      const { from, to } = this.sub(this.renaming)
+      return [{ kind: 'rename-column', column: from, to }]
+    }
+    if (this.skipOneOf('INDEX', 'KEY')) {
+      this.ifWords('EXISTS')
+      return [{ kind: 'rename-index', ...this.sub(this.renaming) }]
+    }
+    this.skipOneOf('TO', 'AS', '=')
+    return [{ kind: 'rename-table', to: this.sub(this.qualifiedName) }]
+  }
+}

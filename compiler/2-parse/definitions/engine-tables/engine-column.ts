@@ -1,0 +1,214 @@
+import type { ParserMethod } from 'chevrotain'
+import type * as Ast from '../../ast.ts'
+import { ColumnTypes } from './column-type.ts'
+
+type Constraint = Ast.ColumnConstraint
+type Parts = Constraint extends infer C ? (C extends unknown ? Omit<C, 'at'> : never) : never
+
+/** Columns with their attributes (MySQL manual 15.1.20; MariaDB's CREATE TABLE). */
+export abstract class EngineColumns extends ColumnTypes {
+  protected abstract readonly engineReferences: ParserMethod<[], Ast.References>
+
+  /** name field [CHECK ...] [REFERENCES ...] */
+  protected readonly engineColumn = this.rule('engineColumn', (): Ast.ColumnDefinition =>
+    this.ACTION(() => {
+      const start = this.start()
+      const name = this.sub(this.name)
+      const { type, constraints } = this.field()
+      const last = this.lastConstraints()
+      return { name, type, constraints: [...constraints, ...last], at: this.from(start) }
+    }),
+  )
+
+  /** columnType [COLLATE name] [generation] attribute* */
+  protected field(): Pick<Ast.ColumnDefinition, 'type' | 'constraints'> {
+    const type = this.sub(this.engineType)
+    const constraints = [...this.attribute('COLLATE'), ...this.generation()]
+    for (;;) {
+      const more = this.nextAttribute()
+      if (more.length === 0) return { type, constraints }
+      constraints.push(...more)
+    }
+  }
+
+  /** [GENERATED ALWAYS] AS ('(' expression ')' [VIRTUAL | STORED | PERSISTENT] | ROW START | ROW END) */
+  private generation(): readonly Constraint[] {
+    const start = this.start()
+    const generated = this.skip('GENERATED', 'ALWAYS')
+    if (!this.skip('AS')) return generated ? this.refuseFurthest() : []
+    const bound = this.has('system-versioning') ? this.optionalSynopsis('row_bound') : undefined
+    if (bound) return this.placed(start, { kind: 'written', text: bound.text, name: undefined })
+    const expression = this.sub(this.checkExpression)
+    const words = this.has('system-versioning') ? storages : storages.slice(0, 2)
+    const word = this.skipOneOf(...words) ?? 'VIRTUAL'
+    const storage = word === 'VIRTUAL' ? 'virtual' : 'stored'
+    return this.placed(start, { kind: 'generated', expression, storage, name: undefined })
+  }
+
+  private nextAttribute(): readonly Constraint[] {
+    for (const word of Object.keys(this.attributes)) {
+      const found = this.attribute(word)
+      if (found.length > 0) return found
+    }
+    const start = this.start()
+    const written = this.optionalSynopsis('column_option')
+    if (!written) return []
+    return this.placed(start, { kind: 'written', text: written.text, name: undefined })
+  }
+
+  private attribute(word: string): readonly Constraint[] {
+    const start = this.start()
+    if (this.at(word)) return this.placed(start, ...(this.attributes[word]?.() ?? []))
+    this.missed(word, this.place)
+    return []
+  }
+
+  private placed(start: number, ...parts: readonly Parts[]): readonly Constraint[] {
+    const at = this.from(start)
+    return parts.map((part): Constraint => ({ ...part, at }))
+  }
+
+  /** By the word that begins them; none where what follows it is no attribute after all. */
+  private readonly attributes: Readonly<Record<string, () => readonly Parts[]>> = {
+    NOT: () => (this.skip('NOT', 'NULL') ? [{ kind: 'not-null', name: undefined }] : []),
+    NULL: () => this.plain('null', 'NULL'),
+    DEFAULT: () => {
+      this.need('DEFAULT')
+      return [{ kind: 'default', expression: this.columnDefaultValue(), name: undefined }]
+    },
+    // ON UPDATE CURRENT_TIMESTAMP
+    ON: () => {
+      this.need('ON', 'UPDATE')
+      return [{ kind: 'on-update', expression: this.currentTime(), name: undefined }]
+    },
+    AUTO_INCREMENT: () => this.plain('auto-increment', 'AUTO_INCREMENT'),
+    // SERIAL DEFAULT VALUE says NOT NULL AUTO_INCREMENT UNIQUE
+    SERIAL: () => [
+      ...this.plain('not-null', 'SERIAL', 'DEFAULT', 'VALUE'),
+      ...this.plain('auto-increment'),
+      ...this.plain('unique'),
+    ],
+    PRIMARY: () => this.plain('primary-key', 'PRIMARY', 'KEY'),
+    KEY: () => this.plain('primary-key', 'KEY'),
+    // UNIQUE [KEY]
+    UNIQUE: () =>
+      this.skip('UNIQUE', 'KEY') ? this.plain('unique') : this.plain('unique', 'UNIQUE'),
+    COMMENT: () => {
+      this.need('COMMENT')
+      return [{ kind: 'comment', text: this.sub(this.stringText), name: undefined }]
+    },
+    COLLATE: () => {
+      this.need('COLLATE')
+      return [{ kind: 'collate', collation: this.collation(), name: undefined }]
+    },
+    INVISIBLE: () => this.plain('hidden', 'INVISIBLE'),
+    ...(this.has('check-attributes')
+      ? { CONSTRAINT: () => this.checkAttribute(), CHECK: () => this.checkAttribute() }
+      : {}),
+  }
+
+  private plain(
+    kind: 'not-null' | 'null' | 'auto-increment' | 'primary-key' | 'unique' | 'hidden',
+    ...words: readonly string[]
+  ): readonly Parts[] {
+    this.need(...words)
+    return [{ kind, name: undefined }]
+  }
+
+  /** [CONSTRAINT [name]] CHECK '(' expression ')' [[NOT] ENFORCED]; none before REFERENCES */
+  private checkAttribute(): readonly Parts[] {
+    const before = this.place
+    const name = this.skip('CONSTRAINT') ? this.optionalName('CHECK', 'REFERENCES') : undefined
+    if (this.at('REFERENCES')) {
+      this.place = before
+      return []
+    }
+    this.need('CHECK')
+    const parts: Parts[] = [{ kind: 'check', expression: this.sub(this.checkExpression), name }]
+    const enforcement = this.optionalSynopsis('enforcement')
+    if (enforcement) parts.push({ kind: 'written', text: enforcement.text, name: undefined })
+    return parts
+  }
+
+  /** A name, unless one of the words stands there. */
+  protected optionalName(...unless: readonly string[]): Ast.Name | undefined {
+    return unless.some((word) => this.at(word)) ? undefined : this.sub(this.name)
+  }
+
+  /** name | string | BINARY */
+  private collation(): Ast.QualifiedName {
+    const start = this.start()
+    const text = this.optionalString() ?? (this.skip('BINARY') ? 'binary' : undefined)
+    const name =
+      text === undefined ? this.sub(this.name) : { text, quoted: false, at: this.from(start) }
+    return { parts: [name], at: name.at }
+  }
+
+  protected optionalString(): string | undefined {
+    return this.aheadSign(this.signs.string) ? this.sub(this.stringText) : undefined
+  }
+
+  /** '(' expression ')' | ['+' | '-'] literal | CURRENT_TIMESTAMP; in MariaDB any operand */
+  protected columnDefaultValue(): Ast.Expression {
+    const start = this.start()
+    if (this.at('(')) return this.sub(this.checkExpression)
+    const value = this.sub(this.signedOperand)
+    return this.has('any-defaults') || isPlain(value) ? value : this.refuseAt(start, 'a literal')
+  }
+
+  /** ['+' | '-'] operand */
+  private readonly signedOperand = this.rule('signedOperand', (): Ast.Expression => {
+    const start = this.start()
+    const sign = this.OPTION(() => this.sign(this.signs.prefix))
+    const operand = this.sub(this.operand)
+    return this.ACTION(() => {
+      if (!sign) return operand
+      const [operator, operatorAt] = [sign.image.toLowerCase(), this.spanOf(sign)]
+      return {
+        kind: 'unary',
+        operator,
+        operatorAt,
+        operatorSchema: [],
+        operand,
+        at: this.from(start),
+      }
+    })
+  })
+
+  /** CURRENT_TIMESTAMP ['(' [precision] ')'] and its synonyms */
+  private currentTime(): Ast.Expression {
+    const start = this.start()
+    const value = this.sub(this.operand)
+    return isNow(value) ? value : this.refuseAt(start, 'CURRENT_TIMESTAMP')
+  }
+
+  /** [CHECK '(' expression ')'] [[CONSTRAINT [name]] references] */
+  private lastConstraints(): readonly Constraint[] {
+    const start = this.start()
+    const found: Constraint[] = []
+    if (!this.has('check-attributes') && this.skip('CHECK')) {
+      const expression = this.sub(this.checkExpression)
+      found.push({ kind: 'check', expression, name: undefined, at: this.from(start) })
+    }
+    const at = this.start()
+    const name = this.skip('CONSTRAINT') ? this.optionalName('REFERENCES') : undefined
+    if (!this.at('REFERENCES')) return name ? this.refuseFurthest() : found
+    const references = this.sub(this.engineReferences)
+    return [...found, { kind: 'references', references, name, at: this.from(at) }]
+  }
+}
+
+const storages = ['VIRTUAL', 'STORED', 'PERSISTENT'] as const
+
+function isNow(value: Ast.Expression): boolean {
+  return value.kind === 'call' && nows.has(value.name.parts[0]?.text.toLowerCase() ?? '')
+}
+
+const nows = new Set(['now', 'current_timestamp', 'localtime', 'localtimestamp'])
+
+/** A literal, perhaps signed or typed, or the current time. */
+function isPlain(value: Ast.Expression): boolean {
+  if (value.kind === 'literal' || isNow(value)) return true
+  if (value.kind === 'cast') return value.operand.kind === 'literal'
+  return value.kind === 'unary' && value.operand.kind === 'literal' && /^[-+]$/.test(value.operator)
+}

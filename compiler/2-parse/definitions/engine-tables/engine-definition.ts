@@ -1,0 +1,186 @@
+import type * as Ast from '../../ast.ts'
+import { EnginePrograms } from './engine-program.ts'
+
+/** CREATE, ALTER and DROP of MySQL and MariaDB, by what they are about. */
+export abstract class EngineDefinitions extends EnginePrograms {
+  /** CREATE [OR REPLACE] (... TABLE | ... INDEX | ... SEQUENCE | [DEFINER ...] program | ... VIEW) ... */
+  protected readonly engineCreate = this.rule('engineCreate', (): Ast.Definition => {
+    const start = this.start()
+    this.word('create')
+    return this.ACTION(() => {
+      const replace = this.LA(1)
+      const orReplace = this.skip('OR', 'REPLACE')
+      const definition = this.created(orReplace, start)
+      // MySQL replaces views alone.
+      const legal = !orReplace || definition.kind === 'create-view' || this.has('or-replace')
+      return legal ? definition : this.refuseToken(replace, 'VIEW')
+    })
+  })
+
+  private created(orReplace: boolean, start: number): Ast.Definition {
+    const temporary = this.skip('TEMPORARY')
+    if (this.at('TABLE')) return this.sub(this.engineTable, { temporary, orReplace }, start)
+    if (this.has('sequences') && this.at('SEQUENCE')) return this.engineSequence(start)
+    if (temporary) return this.refuseFurthest()
+    if (this.keyKindAhead()) return this.sub(this.engineCreateIndex, orReplace, start)
+    const definer = this.optionalSynopsis('definer')
+    const program = this.programOf('create_', orReplace, start)
+    if (program) return program
+    this.optionalSynopsis(definer ? 'view_security' : 'view_characteristics')
+    return this.sub(this.engineView, orReplace, start)
+  }
+
+  /** TRIGGER, EVENT and loadable functions are synopses; other functions and procedures have a signature. */
+  private programOf(verb: string, orReplace: boolean, start: number): Ast.Definition | undefined {
+    for (const what of ['trigger', 'event', ...(this.has('packages') ? ['package'] : [])]) {
+      if (!this.at(what.toUpperCase())) continue
+      const parts = this.synopsis(verb + what)
+      const at = this.from(start)
+      return { kind: 'unmodelled', what, ...parts, text: this.textFrom(start), at }
+    }
+    const loadable = this.optionalSynopsis('loadable_function')
+    if (loadable) return { kind: 'unmodelled', what: 'function', ...loadable }
+    if (!this.at('PROCEDURE') && !this.at('FUNCTION') && !this.at('AGGREGATE')) return undefined
+    return this.sub(this.program, orReplace, start)
+  }
+
+  /** SEQUENCE [IF NOT EXISTS] name option* */
+  private engineSequence(start: number): Ast.CreateSequence {
+    this.need('SEQUENCE')
+    const ifNotExists = this.skip('IF', 'NOT', 'EXISTS')
+    const name = this.sub(this.qualifiedName)
+    this.optionalSynopsis('sequence_options')
+    const parts = { name, ifNotExists, type: undefined, ownedBy: undefined }
+    return { kind: 'create-sequence', ...parts, at: this.from(start) }
+  }
+
+  private keyKindAhead(): boolean {
+    return ['UNIQUE', 'FULLTEXT', 'SPATIAL', 'INDEX'].some((word) => this.at(word))
+  }
+
+  /** [UNIQUE | FULLTEXT | SPATIAL] INDEX name [method] ON name '(' keyParts ')' keyOption* (ALGORITHM ... | LOCK ...)* */
+  private readonly engineCreateIndex = this.rule(
+    'engineCreateIndex',
+    (orReplace: boolean, start: number): Ast.CreateIndex =>
+      this.ACTION(() => {
+        const special = this.skipOneOf('UNIQUE', 'FULLTEXT', 'SPATIAL')
+        this.need('INDEX')
+        const ifNotExists = this.has('system-versioning') && this.skip('IF', 'NOT', 'EXISTS')
+        const name = this.sub(this.name)
+        this.optionalSynopsis('key_method')
+        this.need('ON')
+        const table = this.sub(this.qualifiedName)
+        this.optionalSynopsis('lock_wait')
+        const columns = this.keyParts()
+        this.keyOptions()
+        this.alterOptions()
+        const unique = special === 'UNIQUE'
+        const at = this.from(start)
+        const parts = { name, unique, columns, ifNotExists, table, where: undefined, orReplace }
+        return { kind: 'create-index', ...parts, at }
+      }),
+  )
+
+  /** (ALGORITHM ['='] word | LOCK ['='] word)* */
+  private alterOptions(): void {
+    this.synopses('alter_option')
+  }
+
+  /** VIEW [IF NOT EXISTS] name ['(' names ')'] AS query [WITH [CASCADED | LOCAL] CHECK OPTION] */
+  private readonly engineView = this.rule(
+    'engineView',
+    (orReplace: boolean, start: number): Ast.CreateView =>
+      this.ACTION(() => {
+        this.need('VIEW')
+        const ifNotExists = this.skip('IF', 'NOT', 'EXISTS')
+        const name = this.sub(this.qualifiedName)
+        const columns = this.at('(') ? this.sub(this.nameList) : []
+        this.need('AS')
+        const query = this.sub(this.query)
+        this.optionalSynopsis('view_check')
+        const flags = { materialized: false, orReplace, temporary: false, ifNotExists }
+        return { kind: 'create-view', name, ...flags, columns, query, at: this.from(start) }
+      }),
+  )
+
+  /** ALTER (TABLE ... | SEQUENCE ... | [DEFINER ...] EVENT ... | characteristics VIEW ...) */
+  protected readonly engineAlterAny = this.rule('engineAlterAny', (): Ast.Definition => {
+    const start = this.start()
+    this.word('alter')
+    return this.ACTION(() => {
+      const definer = this.optionalSynopsis('definer')
+      if (this.at('EVENT')) {
+        const parts = this.synopsis('alter_event')
+        return { kind: 'unmodelled', what: 'event', ...parts, text: this.textFrom(start) }
+      }
+      const view = this.optionalSynopsis(definer ? 'view_security' : 'view_characteristics')
+      if (definer || view || this.at('VIEW')) return this.sub(this.engineView, true, start)
+      if (this.has('sequences') && this.skip('SEQUENCE')) return this.alteredSequence(start)
+      return this.sub(this.engineAlter, start)
+    })
+  })
+
+  /** [IF EXISTS] name option* */
+  private alteredSequence(start: number): Ast.AlterObject {
+    const ifExists = this.skip('IF', 'EXISTS')
+    const name = this.sub(this.qualifiedName)
+    this.synopsis('sequence_options')
+    const action = { kind: 'no-effect' } as const
+    const parts = { object: 'sequence' as const, name, ifExists, action }
+    return { kind: 'alter-object', ...parts, at: this.from(start) }
+  }
+
+  /** DROP ([TEMPORARY] TABLE | VIEW | SEQUENCE) [IF EXISTS] names [RESTRICT | CASCADE] | DROP INDEX [IF EXISTS] name ON name ... */
+  protected readonly engineDrop = this.rule('engineDrop', (): Ast.DropObject => {
+    const start = this.start()
+    this.word('drop')
+    return this.ACTION(() => {
+      if (this.skip('INDEX')) return this.droppedIndex(start)
+      const object = this.droppedKind()
+      const ifExists = this.skip('IF', 'EXISTS')
+      const names = this.listed(() => this.sub(this.qualifiedName))
+      this.optionalSynopsis('lock_wait')
+      const cascade = this.skipOneOf('RESTRICT', 'CASCADE') === 'CASCADE'
+      const parts = { object, names, ifExists, cascade, on: undefined }
+      return { kind: 'drop', ...parts, at: this.from(start) }
+    })
+  })
+
+  private droppedKind(): Ast.ObjectKind {
+    if (this.skip('VIEW')) return 'view'
+    const temporary = this.skip('TEMPORARY')
+    if (this.has('sequences') && this.skip('SEQUENCE')) return 'sequence'
+    if (!this.skipOneOf('TABLE', 'TABLES')) this.refuseFurthest()
+    return temporary ? 'table' : 'table'
+  }
+
+  private droppedIndex(start: number): Ast.DropObject {
+    const ifExists = this.has('system-versioning') && this.skip('IF', 'EXISTS')
+    const nameStart = this.start()
+    const name = this.sub(this.name)
+    const names = [{ parts: [name], at: this.from(nameStart) }]
+    this.need('ON')
+    const on = this.sub(this.qualifiedName)
+    this.optionalSynopsis('lock_wait')
+    this.alterOptions()
+    const parts = { object: 'index' as const, names, ifExists, cascade: false, on }
+    return { kind: 'drop', ...parts, at: this.from(start) }
+  }
+
+  /** RENAME (TABLE | TABLES) [IF EXISTS] name TO name (',' name TO name)* */
+  protected readonly engineRename = this.rule('engineRename', (): Ast.RenameTables => {
+    const start = this.start()
+    this.word('rename')
+    return this.ACTION(() => {
+      if (!this.skipOneOf('TABLE', 'TABLES')) this.refuseFurthest()
+      const ifExists = this.has('system-versioning') && this.skip('IF', 'EXISTS')
+      const renames = this.listed(() => {
+        const name = this.sub(this.qualifiedName)
+        this.optionalSynopsis('lock_wait')
+        this.need('TO')
+        return { name, to: this.sub(this.qualifiedName) }
+      })
+      return { kind: 'rename-tables', ifExists, renames, at: this.from(start) }
+    })
+  })
+}

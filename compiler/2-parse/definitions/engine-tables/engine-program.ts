@@ -1,0 +1,101 @@
+import type { ParserMethod } from 'chevrotain'
+import type * as Ast from '../../ast.ts'
+import { EngineAlters } from './engine-alter.ts'
+
+type Signature = Pick<Ast.CreateRoutine, 'name' | 'parameters' | 'returns'>
+
+/** Stored programs (MySQL manual 15.1.18 and 15.6); triggers and events are synopses with a body. */
+export abstract class EnginePrograms extends EngineAlters {
+  protected abstract readonly statement: ParserMethod<[boolean?], Ast.Statement>
+
+  /** (FUNCTION | PROCEDURE) [IF NOT EXISTS] name '(' [parameter (',' parameter)*] ')' [RETURNS type] characteristic* body */
+  protected readonly program = this.rule(
+    'program',
+    (orReplace: boolean, start: number): Ast.CreateRoutine =>
+      this.ACTION(() => {
+        if (this.has('or-replace')) this.skip('AGGREGATE')
+        const routine = this.skip('PROCEDURE') ? 'procedure' : 'function'
+        if (routine === 'function') this.need('FUNCTION')
+        this.skip('IF', 'NOT', 'EXISTS')
+        const signature = this.signature(routine)
+        this.synopses('creation_characteristic')
+        const body = this.sub(this.bodyStatement)
+        const at = this.from(start)
+        return {
+          kind: 'create-routine',
+          routine,
+          ...signature,
+          orReplace,
+          columns: [],
+          strict: false,
+          finish: undefined,
+          body,
+          at,
+        }
+      }),
+  )
+
+  private signature(routine: 'function' | 'procedure'): Signature {
+    const name = this.sub(this.qualifiedName)
+    this.need('(')
+    const parameters = this.at(')') ? [] : this.listed(() => this.programParameter(routine))
+    this.need(')')
+    if (routine === 'procedure') return { name, parameters, returns: undefined }
+    this.need('RETURNS')
+    return { name, parameters, returns: this.variableType() }
+  }
+
+  /** [IN | OUT | INOUT] name type */
+  private programParameter(routine: 'function' | 'procedure'): Ast.RoutineParameter {
+    const start = this.start()
+    const modes = routine === 'procedure' || this.has('system-versioning')
+    const mode = modes ? this.skipOneOf('IN', 'OUT', 'INOUT') : undefined
+    const name = this.sub(this.name)
+    const type = this.variableType()
+    const at = this.from(start)
+    return { name, mode: modeNames[mode ?? 'IN'], type, hasDefault: false, at }
+  }
+
+  /** type [COLLATE name] */
+  private variableType(): Ast.TypeName {
+    const type = this.sub(this.engineType)
+    this.optionalSynopsis('collate_clause')
+    return type
+  }
+
+  /** A compound statement, or any other that may stand in a body. */
+  protected readonly bodyStatement = this.rule('bodyStatement', (): Ast.Statement =>
+    this.ACTION(() => {
+      const start = this.start()
+      if (!compoundWords.has(this.LA(1).image.toLowerCase()) && !this.labelAhead()) {
+        return this.sub(this.statement, true)
+      }
+      const written = this.synopsis('compound')
+      const word = this.input.find(({ startOffset }) => startOffset >= start)
+      return { kind: 'other', command: word?.image.toLowerCase() ?? '', ...written }
+    }),
+  )
+
+  /** label ':' */
+  private labelAhead(): boolean {
+    return this.LA(2).tokenType === this.signs.colon
+  }
+}
+
+const modeNames = { IN: 'in', OUT: 'out', INOUT: 'inout' } as const
+
+const compoundWords = new Set([
+  'begin',
+  'case',
+  'close',
+  'fetch',
+  'for',
+  'if',
+  'iterate',
+  'leave',
+  'loop',
+  'open',
+  'repeat',
+  'return',
+  'while',
+])

@@ -1,0 +1,125 @@
+import type * as Ast from '../../ast.ts'
+import { EngineKeys } from './engine-key.ts'
+
+type Elements = Pick<Ast.CreateTable, 'columns' | 'constraints' | 'indexes'>
+
+/** CREATE TABLE of MySQL (manual 15.1.20) and MariaDB. */
+export abstract class EngineTables extends EngineKeys {
+  /**
+   * TABLE [IF NOT EXISTS] name (LIKE name | '(' LIKE name ')' | ['(' element (',' element)* ')']
+   * option* [partitioning] [[IGNORE | REPLACE] [AS] query])
+   */
+  protected readonly engineTable = this.rule(
+    'engineTable',
+    (modifiers: Pick<Ast.CreateTable, 'temporary' | 'orReplace'>, start: number) =>
+      this.ACTION((): Ast.CreateTable | Ast.CreateTableAs => {
+        this.need('TABLE')
+        const ifNotExists = this.skip('IF', 'NOT', 'EXISTS')
+        const name = this.sub(this.qualifiedName)
+        const head = { name, ifNotExists, ...modifiers }
+        const like = this.tableLike()
+        if (like) return createTable({ ...head, like: [like] }, this.from(start))
+        const elements = this.aheadSign(this.signs.open) ? this.tableElements() : noElements
+        const options = this.tableOptions()
+        this.optionalSynopsis('partitioning')
+        const query = this.filledBy()
+        const at = this.from(start)
+        if (!query) return createTable({ ...head, ...elements, options }, at)
+        const definitions = elements.columns
+        return { kind: 'create-table-as', ...head, columns: [], definitions, query, at }
+      }),
+  )
+
+  /** LIKE name | '(' LIKE name ')' */
+  private tableLike(): Ast.LikeTable | undefined {
+    const start = this.start()
+    const enclosed = this.at('(', 'LIKE') && this.skip('(')
+    if (!this.skip('LIKE')) return undefined
+    const name = this.sub(this.qualifiedName)
+    if (enclosed) this.need(')')
+    return { name, including: [], at: this.from(start) }
+  }
+
+  /** '(' element (',' element)* ')' */
+  protected tableElements(): Elements {
+    const columns: Ast.ColumnDefinition[] = []
+    const constraints: Ast.TableConstraint[] = []
+    const indexes: Ast.IndexDefinition[] = []
+    this.listedInParentheses(() => {
+      if (this.indexAhead()) indexes.push(this.sub(this.engineIndex))
+      else if (this.keyAhead()) constraints.push(this.sub(this.engineConstraint))
+      else columns.push(this.sub(this.engineColumn))
+    })
+    return { columns, constraints, indexes }
+  }
+
+  /** (option [','])* */
+  protected tableOptions(): readonly Ast.TableOption[] {
+    const options: Ast.TableOption[] = []
+    for (;;) {
+      const before = this.place
+      if (options.length > 0) this.skip(',')
+      const option = this.tableQueryAhead() ? undefined : this.tableOption_()
+      if (!option) {
+        this.place = before
+        return options
+      }
+      options.push(option)
+    }
+  }
+
+  /** COMMENT ['='] string | another option */
+  private tableOption_(): Ast.TableOption | undefined {
+    const start = this.start()
+    if (this.skip('COMMENT')) {
+      this.skip('=')
+      return { name: 'comment', value: this.sub(this.stringText), at: this.from(start) }
+    }
+    const option = this.optionalSynopsis('table_option')
+    return option && optionOf(option)
+  }
+
+  /** In MariaDB any word before `=` is an option, of an engine. */
+  private tableQueryAhead(): boolean {
+    return this.at('SELECT') || this.at('WITH') === !this.at('WITH', 'SYSTEM') || this.at('AS')
+  }
+
+  /** [IGNORE | REPLACE] [AS] query */
+  private filledBy(): Ast.Query | undefined {
+    const how = this.skipOneOf('IGNORE', 'REPLACE')
+    const named = this.skip('AS')
+    const { tokenType } = this.LA(1)
+    const queries = ['SELECT', 'WITH', 'VALUES', 'TABLE']
+    const ahead = tokenType === this.signs.openQuery || queries.some((word) => this.at(word))
+    if (!ahead && !named && how === undefined) return undefined
+    return this.sub(this.query)
+  }
+}
+
+const noElements: Elements = { columns: [], constraints: [], indexes: [] }
+
+function createTable(
+  parts: Partial<Ast.CreateTable> &
+    Pick<Ast.CreateTable, 'name' | 'ifNotExists' | 'temporary' | 'orReplace'>,
+  at: Ast.CreateTable['at'],
+): Ast.CreateTable {
+  return {
+    kind: 'create-table',
+    ...noElements,
+    like: [],
+    inherits: [],
+    partitionOf: undefined,
+    ofType: undefined,
+    options: [],
+    ...parts,
+    at,
+  }
+}
+
+const optionPattern = /^((?:default\s+)?(?:\w+\s+(?:set|directory|system)|\w+))\s*=?\s*([\s\S]*)$/i
+
+/** `DEFAULT CHARSET = utf8mb4`: `default charset` and `utf8mb4`. */
+function optionOf({ text, at }: Ast.AsWritten): Ast.TableOption {
+  const [, name = text, value = ''] = optionPattern.exec(text) ?? []
+  return { name: name.toLowerCase().replaceAll(/\s+/g, ' '), value, at }
+}

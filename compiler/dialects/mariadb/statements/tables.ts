@@ -1,0 +1,47 @@
+import type { Synopses } from '../../grammar.ts'
+
+/** MariaDB's CREATE TABLE, ALTER TABLE, sequences: where they are not MySQL's. */
+export const tables = {
+  statements: {},
+  clauses: {
+    column_option: `{ { WITH | WITHOUT } SYSTEM VERSIONING | COMPRESSED [ '=' <label> ] | REF_SYSTEM_ID '=' <count> | COLUMN_FORMAT { DEFAULT | FIXED | DYNAMIC } |
+      STORAGE { DEFAULT | DISK | MEMORY } | <engine_option> }`,
+    engine_option: `<name> '=' { <string> | <count> | <bytes> | DEFAULT | <name> }`,
+    enforcement: ``,
+    charset_name: `{ BINARY | DEFAULT | <name> | <string> }`,
+    collation: `{ <name> | <string> | BINARY | DEFAULT }`,
+    row_bound: `ROW { START | END }`,
+    period: `PERIOD FOR <name> ( <column> , <column> )`,
+    alter_table_modifier: `[ ONLINE ] [ IGNORE ]`,
+    lock_wait: `{ WAIT <count> | NOWAIT }`,
+    added: `{ PERIOD [ IF NOT EXISTS ] FOR <name> ( <column> , <column> ) | SYSTEM VERSIONING }`,
+    dropped: `{ PERIOD [ IF EXISTS ] FOR <name> | SYSTEM VERSIONING }`,
+    sequence_options: `{ AS <column_type> | INCREMENT [ { BY | '=' } ] <number> | { MINVALUE | MAXVALUE } [ '=' ] <number> | NO { MINVALUE | MAXVALUE | CACHE | CYCLE } | NOMINVALUE | NOMAXVALUE |
+      START [ { WITH | '=' } ] <number> | CACHE [ '=' ] <number> | NOCACHE | CYCLE | NOCYCLE | RESTART [ [ { WITH | '=' } ] <number> ] | <table_option> } ...`,
+    key_option: `{ KEY_BLOCK_SIZE [ '=' ] <count> | COMMENT <string> | { USING | TYPE } { BTREE | RTREE | HASH } | WITH PARSER <name> | IGNORED | NOT IGNORED | CLUSTERING '=' { YES | NO } | <engine_option> }`,
+    table_option: `{ { ENGINE | TYPE } [ '=' ] <word_or_string> |
+      { MAX_ROWS | MIN_ROWS | AVG_ROW_LENGTH | CHECKSUM | TABLE_CHECKSUM | DELAY_KEY_WRITE | AUTO_INCREMENT | KEY_BLOCK_SIZE | PAGE_CHECKSUM | TRANSACTIONAL } [ '=' ] <count> |
+      { PASSWORD | CONNECTION } [ '=' ] <string> | SEQUENCE [ '=' ] <count> |
+      { PACK_KEYS | STATS_AUTO_RECALC | STATS_PERSISTENT | STATS_SAMPLE_PAGES } [ '=' ] { DEFAULT | <count> } |
+      ROW_FORMAT [ '=' ] { DEFAULT | DYNAMIC | FIXED | COMPRESSED | REDUNDANT | COMPACT | PAGE } |
+      UNION [ '=' ] ( [ <relation> , ... ] ) | INSERT_METHOD [ '=' ] { NO | FIRST | LAST } | { DATA | INDEX } DIRECTORY [ '=' ] <string> |
+      TABLESPACE [ '=' ] <name> | STORAGE { DISK | MEMORY } | WITH SYSTEM VERSIONING |
+      [ DEFAULT ] { CHARACTER SET | CHARSET | CHAR SET } [ '=' ] <charset_name> | [ DEFAULT ] COLLATE [ '=' ] <collation> | <engine_option> }`,
+    partition_scheme: `{ [ LINEAR ] HASH ( <expression> ) | <partition_key> | { RANGE | LIST } { ( <expression> ) | COLUMNS ( <column> , ... ) } |
+      SYSTEM_TIME [ { LIMIT <count> | INTERVAL <expression> <interval_unit> } ] [ STARTS <expression> ] [ AUTO ] }`,
+    partition: `PARTITION <name> [ { VALUES { LESS THAN { MAXVALUE | ( <bound> , ... ) } | IN ( { <bound> | ( <bound> , ... ) } , ... ) } | DEFAULT | HISTORY | CURRENT } ]
+      [ <partition_option> ] ... [ ( <subpartition> , ... ) ]`,
+    partition_option: `{ TABLESPACE [ '=' ] <name> | [ STORAGE ] ENGINE [ '=' ] <word_or_string> | { MAX_ROWS | MIN_ROWS | NODEGROUP } [ '=' ] <count> |
+      { DATA | INDEX } DIRECTORY [ '=' ] <string> | COMMENT [ '=' ] <string> | CONNECTION [ '=' ] <string> | <engine_option> }`,
+    alter_option: `{ ALGORITHM [ '=' ] { DEFAULT | INSTANT | INPLACE | COPY | NOCOPY } | LOCK [ '=' ] { DEFAULT | NONE | SHARED | EXCLUSIVE } }`,
+    visibility: `{ INVISIBLE_ }`,
+    partition_action: `{ DISCARD TABLESPACE | IMPORT TABLESPACE | ADD PARTITION [ IF NOT EXISTS ] [ <binlog_word> ] { ( <partition> , ... ) | PARTITIONS <count> } |
+      DROP PARTITION [ IF EXISTS ] <name> , ... | REBUILD PARTITION [ <binlog_word> ] <all_or_names> | OPTIMIZE PARTITION [ <binlog_word> ] <all_or_names> |
+      ANALYZE PARTITION [ <binlog_word> ] <all_or_names> | CHECK PARTITION <all_or_names> [ { QUICK | FAST | MEDIUM | EXTENDED | CHANGED | FOR UPGRADE } ] ... |
+      REPAIR PARTITION [ <binlog_word> ] <all_or_names> [ { QUICK | EXTENDED | USE_FRM } ] ... | COALESCE PARTITION [ <binlog_word> ] <count> | TRUNCATE PARTITION <all_or_names> |
+      REORGANIZE PARTITION [ <binlog_word> ] [ <name> , ... INTO ( <partition> , ... ) ] | EXCHANGE PARTITION <name> WITH TABLE <relation> |
+      CONVERT PARTITION <name> TO TABLE <relation> | CONVERT TABLE <relation> TO <partition> | REMOVE PARTITIONING | <partitioning> }`,
+    idle_action: `{ <alter_option> | DISABLE KEYS | ENABLE KEYS | CONVERT TO { CHARACTER SET | CHARSET | CHAR SET } <charset_name> [ COLLATE [ '=' ] <collation> ] | FORCE | ORDER BY { <column> [ { ASC | DESC } ] } , ... |
+      ALTER { INDEX | KEY } [ IF EXISTS ] <name> [ NOT ] IGNORED | <table_option> ... }`,
+  },
+} as const satisfies Synopses

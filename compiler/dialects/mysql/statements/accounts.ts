@@ -1,0 +1,76 @@
+import type { Synopses } from '../../grammar.ts'
+
+/** MySQL 9 manual 15.7.1: account management statements. */
+export const accounts = {
+  statements: {
+    'create user': {
+      synopsis: `CREATE USER [ IF NOT EXISTS ] <new_user> , ... [ DEFAULT ROLE <role> , ... ] [ <require> ]
+    [ <resource_limits> ] [ <password_option> ] ... [ { ATTRIBUTE | COMMENT } <string> ]`,
+    },
+    'alter user': {
+      synopsis: `ALTER USER [ IF EXISTS ] { <alter_own_user> | <account> DEFAULT ROLE { NONE | ALL | <role> , ... } |
+    <registration> | <changed_user> , ... [ <require> ] [ <resource_limits> ] [ <password_option> ] ...
+    [ { ATTRIBUTE | COMMENT } <string> ] }`,
+    },
+    'drop user': { synopsis: `DROP USER [ IF EXISTS ] <account> , ...` },
+    'rename user': { synopsis: `RENAME USER { <account> TO <account> } , ...` },
+    'create role': { synopsis: `CREATE ROLE [ IF NOT EXISTS ] <role> , ...` },
+    'drop role': { synopsis: `DROP ROLE [ IF EXISTS ] <role> , ...` },
+    grant: {
+      synopsis: `GRANT { PROXY ON <account> TO <grantee> , ... [ WITH GRANT OPTION ] |
+    { ALL [ PRIVILEGES ] | <privilege> , ... } ON [ { TABLE | FUNCTION | PROCEDURE | LIBRARY } ] <privilege_level>
+    TO <grantee> , ... [ WITH GRANT OPTION ] [ AS <account> [ WITH ROLE <active_roles> ] ] |
+    <privilege> , ... TO <grantee> , ... [ WITH ADMIN OPTION ] }`,
+      defines: 'grant',
+    },
+    revoke: {
+      synopsis: `REVOKE [ IF EXISTS ] { PROXY ON <account> FROM <account> , ... |
+    ALL [ PRIVILEGES ] , GRANT OPTION FROM <account> , ... |
+    { ALL [ PRIVILEGES ] | <privilege> , ... } ON [ { TABLE | FUNCTION | PROCEDURE | LIBRARY } ] <privilege_level>
+    FROM <account> , ... | <privilege> , ... FROM <account> , ... } [ IGNORE UNKNOWN USER ]`,
+      defines: 'grant',
+    },
+    'set role': { synopsis: `SET ROLE <active_roles>` },
+    'set default role': {
+      synopsis: `SET DEFAULT ROLE { NONE | ALL | <role> , ... } TO <account> , ...`,
+    },
+    'set password': {
+      synopsis: `SET PASSWORD [ FOR <account> ] { { '=' | ':=' } <string> | TO RANDOM } [ REPLACE <string> ] [ RETAIN CURRENT PASSWORD ]`,
+    },
+  },
+  clauses: {
+    host: `<variable>`,
+    account: `{ <user_part> [ <host> ] | CURRENT_USER [ ( ) ] }`,
+    user_part: `{ <string> | <name> }`,
+    role: `{ <string> | <name> } [ <host> ]`,
+    new_user: `<account> [ <identified> [ INITIAL AUTHENTICATION <identified> ] [ AND <identified> ] [ AND <identified> ] ]`,
+    identified: `IDENTIFIED { BY <password> | WITH <word_or_string> [ { AS <hash> | BY <password> } ] }`,
+    password: `{ RANDOM PASSWORD | <string> }`,
+    hash: `{ <string> | <value> }`,
+    word_or_string: `{ <name> | <string> }`,
+    require: `REQUIRE { NONE | SSL | X509 | <tls_option> [ [ AND ] <tls_option> ] ... }`,
+    tls_option: `{ CIPHER | ISSUER | SUBJECT } <string>`,
+    resource_limits: `WITH { { MAX_QUERIES_PER_HOUR | MAX_UPDATES_PER_HOUR | MAX_CONNECTIONS_PER_HOUR |
+    MAX_USER_CONNECTIONS } <count> } ...`,
+    password_option: `{ ACCOUNT { LOCK | UNLOCK } | PASSWORD EXPIRE [ { INTERVAL <count> DAY | NEVER | DEFAULT } ] |
+    PASSWORD HISTORY { <count> | DEFAULT } | PASSWORD REUSE INTERVAL { <count> DAY | DEFAULT } |
+    PASSWORD REQUIRE CURRENT [ { DEFAULT | OPTIONAL } ] | FAILED_LOGIN_ATTEMPTS <count> |
+    PASSWORD_LOCK_TIME { <count> | UNBOUNDED } }`,
+    alter_own_user: `USER ( ) { DISCARD OLD PASSWORD | <registration_step> |
+    IDENTIFIED BY <password> [ REPLACE <string> ] [ RETAIN CURRENT PASSWORD ] }`,
+    registration: `<account> <registration_step>`,
+    registration_step: `<count> FACTOR { INITIATE REGISTRATION | UNREGISTER |
+    FINISH REGISTRATION SET CHALLENGE_RESPONSE AS <hash> }`,
+    changed_user: `<account> [ { DISCARD OLD PASSWORD | <identified> [ REPLACE <string> ] [ RETAIN CURRENT PASSWORD ] |
+    { ADD | MODIFY } <count> FACTOR <identified> [ { ADD | MODIFY } <count> FACTOR <identified> ] |
+    DROP <count> FACTOR [ DROP <count> FACTOR ] } ]`,
+    grantee: `<account>`,
+    privilege: `{ SELECT [ <column_names> ] | INSERT [ <column_names> ] | UPDATE [ <column_names> ] | REFERENCES [ <column_names> ] |
+    CREATE { TEMPORARY TABLES | VIEW | ROUTINE | USER | TABLESPACE | ROLE } | DROP ROLE | ALTER ROUTINE | CREATE | DROP |
+    ALTER | DELETE | USAGE | INDEX | GRANT OPTION | SHOW { DATABASES | VIEW } | LOCK TABLES | REPLICATION { SLAVE | CLIENT } |
+    TRIGGER | <role> [ <column_names> ] }`,
+    column_names: `( <column> , ... )`,
+    privilege_level: `{ '*' [ . '*' ] | <name> . '*' | <qualified_name> }`,
+    active_roles: `{ DEFAULT | NONE | ALL [ EXCEPT <role> , ... ] | <role> , ... }`,
+  },
+} as const satisfies Synopses

@@ -1,0 +1,67 @@
+import type { Synopses } from '../../grammar.ts'
+
+/** MySQL 9 manual 15.1: databases and what the server holds besides tables and programs. */
+export const databases = {
+  statements: {
+    'create database|schema': {
+      synopsis: `CREATE { DATABASE | SCHEMA } [ IF NOT EXISTS ] <name> [ <database_option> ] ...`,
+    },
+    'alter database|schema': {
+      synopsis: `ALTER { DATABASE | SCHEMA } { <altered_database_option> ... | <name> <altered_database_option> ... }`,
+    },
+    'drop database|schema': { synopsis: `DROP { DATABASE | SCHEMA } [ IF EXISTS ] <name>` },
+    'create server': {
+      synopsis: `CREATE SERVER { <name> | <string> } FOREIGN DATA WRAPPER { <name> | <string> } OPTIONS ( <server_option> , ... )`,
+      defines: 'server',
+    },
+    'alter server': {
+      synopsis: `ALTER SERVER { <name> | <string> } OPTIONS ( <server_option> , ... )`,
+      defines: 'server',
+    },
+    'drop server': {
+      synopsis: `DROP SERVER [ IF EXISTS ] { <name> | <string> }`,
+      defines: 'server',
+    },
+    'create [or] [replace] spatial reference system': {
+      synopsis: `CREATE { OR REPLACE SPATIAL REFERENCE SYSTEM | SPATIAL REFERENCE SYSTEM [ IF NOT EXISTS ] } <count> [ <srs_attribute> ] ...`,
+      defines: 'spatial reference system',
+    },
+    'drop spatial reference system': {
+      synopsis: `DROP SPATIAL REFERENCE SYSTEM [ IF EXISTS ] <count>`,
+      defines: 'spatial reference system',
+    },
+    'create [undo] tablespace': {
+      synopsis: `CREATE [ UNDO ] TABLESPACE <name> [ ADD DATAFILE <text_literal> ] [ USE LOGFILE GROUP <name> ] [ <tablespace_option> [ [ , ] <tablespace_option> ] ... ]`,
+    },
+    'alter [undo] tablespace': {
+      synopsis: `ALTER { UNDO TABLESPACE <name> SET { ACTIVE | INACTIVE } [ <tablespace_option> [ [ , ] <tablespace_option> ] ... ] |
+    TABLESPACE <name> { { ADD | DROP } DATAFILE <text_literal> [ <tablespace_option> [ [ , ] <tablespace_option> ] ... ] | RENAME TO <name> |
+    <tablespace_option> [ [ , ] <tablespace_option> ] ... } }`,
+    },
+    'drop [undo] tablespace': {
+      synopsis: `DROP [ UNDO ] TABLESPACE <name> [ <tablespace_option> [ [ , ] <tablespace_option> ] ... ]`,
+    },
+    'create logfile group': {
+      synopsis: `CREATE LOGFILE GROUP <name> ADD UNDOFILE <text_literal> [ <tablespace_option> [ [ , ] <tablespace_option> ] ... ]`,
+      defines: 'logfile group',
+    },
+    'alter logfile group': {
+      synopsis: `ALTER LOGFILE GROUP <name> ADD UNDOFILE <text_literal> [ <tablespace_option> [ [ , ] <tablespace_option> ] ... ]`,
+      defines: 'logfile group',
+    },
+    'drop logfile group': {
+      synopsis: `DROP LOGFILE GROUP <name> [ <tablespace_option> [ [ , ] <tablespace_option> ] ... ]`,
+      defines: 'logfile group',
+    },
+  },
+  clauses: {
+    database_option: `{ [ DEFAULT ] { CHARACTER SET | CHARSET | CHAR SET } [ '=' ] <charset_name> | [ DEFAULT ] COLLATE [ '=' ] <collation> | [ DEFAULT ] ENCRYPTION [ '=' ] <string> }`,
+    collation: `{ <name> | <string> | BINARY }`,
+    altered_database_option: `{ <database_option> | READ ONLY [ '=' ] { DEFAULT | 0 | 1 } }`,
+    server_option: `{ { HOST | DATABASE | USER | PASSWORD | SOCKET | OWNER } <string> | PORT <count> }`,
+    srs_attribute: `{ NAME <string> | DEFINITION <string> | ORGANIZATION <string> IDENTIFIED BY <count> | DESCRIPTION <string> }`,
+    tablespace_option: `{ { FILE_BLOCK_SIZE | EXTENT_SIZE | INITIAL_SIZE | AUTOEXTEND_SIZE | MAX_SIZE | UNDO_BUFFER_SIZE | REDO_BUFFER_SIZE } [ '=' ] <size> |
+    NODEGROUP [ '=' ] <count> | WAIT | NO_WAIT | COMMENT [ '=' ] <string> | [ STORAGE ] ENGINE [ '=' ] { <name> | <string> } | ENCRYPTION [ '=' ] <string> | ENGINE_ATTRIBUTE [ '=' ] <string> }`,
+    size: `{ <count> | <name> | <value> }`,
+  },
+} as const satisfies Synopses

@@ -1,0 +1,15 @@
+import type { Synopses } from '../../grammar.ts'
+
+/** MySQL 9 manual 15.7.6: SET. */
+export const setVariables = {
+  statements: {
+    set: { synopsis: `SET <set_item> , ...` },
+  },
+  clauses: {
+    set_item: `{ NAMES { DEFAULT | <charset_name> [ COLLATE { <name> | <string> | BINARY | DEFAULT } ] } | { CHARACTER SET | CHARSET | CHAR SET } { DEFAULT | <charset_name> } |
+    <variable> { '=' | ':=' } <set_value> |
+    [ { GLOBAL! | PERSIST! | PERSIST_ONLY! | SESSION | LOCAL } ] <variable_name> { '=' | ':=' } <set_value> }`,
+    variable_name: `{ DEFAULT . <label> | <name> [ . <label> ] }`,
+    set_value: `{ DEFAULT | ON | ALL | BINARY | ROW | SYSTEM | <expression> }`,
+  },
+} as const satisfies Synopses

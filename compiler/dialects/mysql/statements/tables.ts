@@ -1,0 +1,54 @@
+import type { Synopses } from '../../grammar.ts'
+
+/** MySQL 9 manual 15.1.20: options of tables, partitions and keys. */
+export const tables = {
+  statements: {},
+  clauses: {
+    column_option: `{ COLUMN_FORMAT { DEFAULT | FIXED | DYNAMIC } | STORAGE { DEFAULT | DISK | MEMORY } | SRID <count> | VISIBLE | { ENGINE_ATTRIBUTE | SECONDARY_ENGINE_ATTRIBUTE } [ '=' ] <string> |
+      NOT SECONDARY | <enforcement> }`,
+    enforcement: `[ NOT ] ENFORCED`,
+    visibility: `{ VISIBLE | INVISIBLE }`,
+    key_method: `{ USING | TYPE } <method_name>`,
+    unnamed_key_method: `USING <method_name>`,
+    method_name: `{ BTREE | RTREE | HASH }`,
+    alter_table_modifier: ``,
+    lock_wait: ``,
+    added: ``,
+    dropped: ``,
+    last_partitioning: `{ <partitioning> | REMOVE PARTITIONING }`,
+    view_characteristics: `[ ALGORITHM '=' { UNDEFINED | MERGE | TEMPTABLE } ] [ DEFINER '=' <account> ] [ SQL SECURITY { DEFINER | INVOKER } ]`,
+    view_security: `SQL SECURITY { DEFINER | INVOKER }`,
+    view_check: `WITH [ { CASCADED | LOCAL } ] CHECK OPTION`,
+    text_literal: `{ <string> | <bytes> }`,
+    collate_clause: `COLLATE <collation>`,
+    table_option: `{ ENGINE [ '=' ] <word_or_string> | { SECONDARY_ENGINE } [ '=' ] { NULL | <word_or_string> } |
+    { MAX_ROWS | MIN_ROWS | AVG_ROW_LENGTH | CHECKSUM | TABLE_CHECKSUM | DELAY_KEY_WRITE | AUTO_INCREMENT | KEY_BLOCK_SIZE } [ '=' ] <count> |
+    { PASSWORD | COMMENT | COMPRESSION | ENCRYPTION | CONNECTION | ENGINE_ATTRIBUTE | SECONDARY_ENGINE_ATTRIBUTE } [ '=' ] <string> |
+    AUTOEXTEND_SIZE [ '=' ] <size> | { PACK_KEYS | STATS_AUTO_RECALC | STATS_PERSISTENT } [ '=' ] { DEFAULT | <count> } |
+    STATS_SAMPLE_PAGES [ '=' ] { DEFAULT | <count> } | ROW_FORMAT [ '=' ] { DEFAULT | DYNAMIC | FIXED | COMPRESSED | REDUNDANT | COMPACT } |
+    UNION [ '=' ] ( [ <relation> , ... ] ) | INSERT_METHOD [ '=' ] { NO | FIRST | LAST } | { DATA | INDEX } DIRECTORY [ '=' ] <string> |
+    TABLESPACE [ '=' ] <name> | STORAGE { DISK | MEMORY } | START TRANSACTION |
+    [ DEFAULT ] { CHARACTER SET | CHARSET | CHAR SET } [ '=' ] <charset_name> | [ DEFAULT ] COLLATE [ '=' ] <collation> }`,
+    partitioning: `PARTITION BY <partition_scheme> [ PARTITIONS <count> ] [ SUBPARTITION BY { [ LINEAR ] HASH ( <expression> ) | <partition_key> } [ SUBPARTITIONS <count> ] ]
+    [ ( <partition> , ... ) ]`,
+    partition_scheme: `{ [ LINEAR ] HASH ( <expression> ) | <partition_key> | { RANGE | LIST } { ( <expression> ) | COLUMNS ( <column> , ... ) } }`,
+    partition_key: `[ LINEAR ] KEY [ ALGORITHM '=' <count> ] ( [ <column> , ... ] )`,
+    partition: `PARTITION <name> [ VALUES { LESS THAN { MAXVALUE | ( <bound> , ... ) } | IN ( { <bound> | ( <bound> , ... ) } , ... ) } ] [ <partition_option> ] ... [ ( <subpartition> , ... ) ]`,
+    bound: `{ MAXVALUE | <expression> }`,
+    partition_option: `{ TABLESPACE [ '=' ] <name> | [ STORAGE ] ENGINE [ '=' ] <word_or_string> | NODEGROUP [ '=' ] <count> | { MAX_ROWS | MIN_ROWS } [ '=' ] <count> |
+    { DATA | INDEX } DIRECTORY [ '=' ] <string> | COMMENT [ '=' ] <string> }`,
+    subpartition: `SUBPARTITION <word_or_string> [ <partition_option> ] ...`,
+    key_option: `{ KEY_BLOCK_SIZE [ '=' ] <count> | COMMENT <string> | VISIBLE | INVISIBLE | { USING | TYPE } { BTREE | RTREE | HASH } | ENGINE_ATTRIBUTE [ '=' ] <string> |
+    SECONDARY_ENGINE_ATTRIBUTE [ '=' ] <string> | WITH PARSER <name> }`,
+    alter_option: `{ ALGORITHM [ '=' ] { DEFAULT | INSTANT | INPLACE | COPY } | LOCK [ '=' ] { DEFAULT | NONE | SHARED | EXCLUSIVE } | { WITH | WITHOUT } VALIDATION }`,
+    all_or_names: `{ ALL | <name> , ... }`,
+    partition_action: `{ DISCARD PARTITION <all_or_names> TABLESPACE | IMPORT PARTITION <all_or_names> TABLESPACE | ADD PARTITION [ <binlog_word> ] { ( <partition> , ... ) | PARTITIONS <count> } |
+    DROP PARTITION <name> , ... | REBUILD PARTITION [ <binlog_word> ] <all_or_names> | OPTIMIZE PARTITION [ <binlog_word> ] <all_or_names> |
+    ANALYZE PARTITION [ <binlog_word> ] <all_or_names> | CHECK PARTITION <all_or_names> [ { QUICK | FAST | MEDIUM | EXTENDED | CHANGED | FOR UPGRADE } ] ... |
+    REPAIR PARTITION [ <binlog_word> ] <all_or_names> [ { QUICK | EXTENDED | USE_FRM } ] ... | COALESCE PARTITION [ <binlog_word> ] <count> | TRUNCATE PARTITION <all_or_names> |
+    REORGANIZE PARTITION [ <binlog_word> ] [ <name> , ... INTO ( <partition> , ... ) ] | EXCHANGE PARTITION <name> WITH TABLE <relation> [ { WITH | WITHOUT } VALIDATION ] |
+    SECONDARY_LOAD [ PARTITION ( <name> , ... ) ] | SECONDARY_UNLOAD [ PARTITION ( <name> , ... ) ] | REMOVE PARTITIONING | <partitioning> }`,
+    idle_action: `{ <alter_option> | DISABLE KEYS | ENABLE KEYS | CONVERT TO { CHARACTER SET | CHARSET | CHAR SET } <charset_name> [ COLLATE [ '=' ] <collation> ] | FORCE | ORDER BY { <column> [ { ASC | DESC } ] } , ... |
+    DISCARD TABLESPACE | IMPORT TABLESPACE | ALTER INDEX <name> { VISIBLE | INVISIBLE } | ALTER { CHECK | CONSTRAINT } <name> [ NOT ] ENFORCED | UPGRADE PARTITIONING | <table_option> ... }`,
+  },
+} as const satisfies Synopses
