@@ -109,7 +109,7 @@ check('mysql', '2nd a$b', 'word 2nd', 'word a$b')
 check('mysql', "'\\x41\\%\\_\\f\\n\\Z'", 'string x41\\%\\_f\n\u001a')
 check(
   'mysql',
-  'a.1e5 a.45x .5 t .5',
+  'a.1e5 a.45x .5x t .5',
   'word a',
   'punctuation .',
   'word 1e5',
@@ -117,6 +117,7 @@ check(
   'punctuation .',
   'word 45x',
   'number .5',
+  'word x',
   'word t',
   'number .5',
 )

@@ -176,7 +176,11 @@ class Lexer {
     const strict = prefixed === 'hexadecimal' ? strictlySeparated : separatedNumber
     const number = match(separators ? strict : plainNumber, this.text, at)
     const end = at + number.length
-    if (!nameCharacter.test(this.text[end] ?? '')) return { kind: 'number', end, value: number }
+    // `.45x` is a number and its alias where `45x` is a name.
+    const ended = leadNames && number.includes('.')
+    if (ended || !nameCharacter.test(this.text[end] ?? '')) {
+      return { kind: 'number', end, value: number }
+    }
     const word = match(nameWithDigits, this.text, at)
     if (leadNames && word) return this.word('word', at, word)
     return { kind: 'invalid', end: end + match(nameWithDigits, this.text, end).length, value: '' }
