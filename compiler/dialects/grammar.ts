@@ -172,12 +172,19 @@ export interface Powers {
   readonly otherPrefix: number
   /** The least power of operators between BETWEEN and its AND, where that is not one above BETWEEN's. */
   readonly betweenLow?: number
+  /**
+   * The grammar has a rule for each level, so that what binds loosely is no operand: `a IN (1) + 1` and
+   * `a = NOT b` are errors.
+   */
+  readonly layered: boolean
 }
 
 /** A higher power binds tighter. `none`: two in a row are an error. */
 export interface Binding {
   readonly power: number
   readonly side: 'left' | 'right' | 'none'
+  /** The least power on the right; of BETWEEN, behind AND. One more than `power`, where it is not said. */
+  readonly right?: number
 }
 
 export interface TypeNames {

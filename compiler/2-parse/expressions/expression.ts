@@ -25,7 +25,7 @@ export abstract class Expressions extends Predicates {
           { ALT: () => items.push(this.sub(this.collateSuffix)) },
           ...this.alternatives('casts-with-colons', () => items.push(this.sub(this.castSuffix))),
           ...this.alternatives('at-time-zone', () => this.sub(this.atTimeZone, items)),
-          ...this.alternatives('member-of', () => this.sub(this.memberOf, items)),
+          ...this.alternatives('member-of', () => items.push(this.sub(this.memberOf))),
           ...this.alternatives('named-operators', () => this.sub(this.namedOperator, items)),
         ])
       },

@@ -86,13 +86,16 @@ class Folder {
 
   /** Reads as far as operators bind at least as tight as `least`. */
   read(least: number, depth: number): Ast.Expression {
-    let left = this.readOperand(depth)
+    let left = this.readOperand(least, depth)
     let chain = 0
+    let before = Infinity
     for (;;) {
       const item = this.items[this.next]
       if (!item || this.failure || (item.kind !== 'infix' && item.kind !== 'postfix')) return left
       const binding = this.bindingOf(item)
       if (binding.power < least) return left
+      if (this.isAboveLayer(binding, before)) return this.fail('the end of the operand', item.at)
+      before = binding.power
       // The pattern operator on the left asks for it; without one nobody does.
       if (item.operator === 'escape') return least > 0 ? left : this.fail('an operator', item.at)
       if (item.kind === 'infix' && isLogical(item.operator)) {
@@ -106,13 +109,22 @@ class Folder {
     }
   }
 
-  private readOperand(depth: number): Ast.Expression {
+  /** `a IN (1) + 1`, `a IN (1) IN (2)`: what was read is no operand of so tight an operator. */
+  private isAboveLayer({ power, side }: Binding, before: number): boolean {
+    if (!this.powers.layered) return false
+    return power > before || (power === before && side === 'none')
+  }
+
+  private readOperand(least: number, depth: number): Ast.Expression {
     const item = this.items[this.next++]
     if (depth > DEEPEST) return this.failDeep(missing.at)
     if (item?.kind === 'operand') return item.expression
     if (item?.kind !== 'prefix') return missing
     const power =
       (item.qualified ? undefined : this.powers.prefix[item.operator]) ?? this.powers.otherPrefix
+    // `a = NOT b`: only what ends an expression may begin with NOT.
+    const outside = this.powers.layered && power < least && item.operator === 'not'
+    if (outside) return this.fail('an operand', item.at)
     const operand = this.read(power, depth + 1)
     return prefixed(item, operand)
   }
@@ -142,10 +154,10 @@ class Folder {
 
   private readInfix(left: Ast.Expression, item: Infix, depth: number): Ast.Expression {
     const { operator, at: operatorAt, negated } = item
-    const { power, side } = this.bindingOf(item)
+    const { power, side, right: least } = this.bindingOf(item)
     if (item.form === 'between') return this.readBetween(left, item, depth)
     const right = this.read(
-      side === 'right' ? power : power + 1,
+      least ?? (side === 'right' ? power : power + 1),
       side === 'right' ? depth + 1 : depth,
     )
     const at = join(left.at, right.at)
@@ -175,7 +187,8 @@ class Folder {
     const item = this.items[this.next]
     if (item?.kind !== 'infix' || item.operator !== 'escape') return undefined
     this.next++
-    return this.read(this.binding('escape').power + 1, depth)
+    const { power, right = power + 1 } = this.binding('escape')
+    return this.read(right, depth)
   }
 
   private readBetween(operand: Ast.Expression, item: Infix, depth: number): Ast.Expression {
@@ -183,7 +196,7 @@ class Folder {
     const power = this.binding('between').power + 1
     const low = item.low ?? this.readLow(this.powers.betweenLow ?? power, depth)
     if (!low) return missing
-    const high = this.read(power, depth)
+    const high = this.read(this.binding('between').right ?? power, depth)
     return {
       kind: 'between',
       operand,

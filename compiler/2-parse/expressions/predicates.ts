@@ -202,8 +202,9 @@ export abstract class Predicates extends Operators {
 
   private isPostfix(token: IToken, test: Test, negated: boolean): Postfix {
     const { end } = this.from(0)
+    const operator = test.kind === 'null' && 'is null' in this.grammar.powers.infix ? 'is null' : 'is'
     return this.ACTION(() =>
-      this.postfix('is', token, (operand) => ({
+      this.postfix(operator, token, (operand) => ({
         kind: 'is',
         operand,
         negated,
@@ -227,13 +228,24 @@ export abstract class Predicates extends Operators {
     return this.isPostfix(token, { kind: 'null' }, negated)
   })
 
-  /** MEMBER OF '(' expression ')' */
-  protected readonly memberOf = this.rule('memberOf', (items: Item[] = []): void => {
+  /** MEMBER [OF] '(' expression ')' */
+  protected readonly memberOf = this.rule('memberOf', (): Postfix => {
     const token = this.word('member')
-    this.word('of')
-    this.ACTION(() => items.push(this.infix(token, { operator: 'member of' })))
-    const expression = this.sub(this.expressionInParentheses)
-    this.ACTION(() => items.push({ kind: 'operand', expression }))
+    this.flag(1, 'of')
+    const right = this.sub(this.expressionInParentheses)
+    const { end } = this.from(0)
+    return this.ACTION(() =>
+      this.postfix('member of', token, (left) => ({
+        kind: 'binary',
+        operator: 'member of',
+        operatorAt: this.spanOf(token),
+        operatorSchema: [],
+        left,
+        right,
+        chained: false,
+        at: { start: left.at.start, end },
+      })),
+    )
   })
 }
 

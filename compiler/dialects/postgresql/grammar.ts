@@ -101,6 +101,7 @@ export const grammar = {
     prefix: { not: 3, '+': 14, '-': 14 },
     // An operator of the same power on the right does not belong to its operand: `@ a ~ b` is `(@ a) ~ b`.
     otherPrefix: 9,
+    layered: false,
   },
   patterns: ['like', 'ilike', 'similar'],
   synonyms: {},

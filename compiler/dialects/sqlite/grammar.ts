@@ -66,6 +66,7 @@ export const grammar = {
     prefix: { not: 3, '+': 12, '-': 12, '~': 12 },
     otherPrefix: 12,
     betweenLow: 3,
+    layered: false,
   },
   patterns: ['like', 'glob', 'match', 'regexp'],
   synonyms: { '==': '=' },
