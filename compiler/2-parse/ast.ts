@@ -580,6 +580,8 @@ export interface Call extends Node {
   readonly orderBy: readonly OrderItem[]
   readonly separator: Expression | undefined
   readonly withinGroup: readonly OrderItem[]
+  /** `FROM LAST IGNORE NULLS` before OVER, as written. */
+  readonly nulls: string
   readonly filter: Expression | undefined
   readonly over: Window | Name | undefined
 }
@@ -688,6 +690,8 @@ export interface MatchAgainst extends Node {
   readonly kind: 'match-against'
   readonly columns: readonly Expression[]
   readonly against: Expression
+  /** `IN BOOLEAN MODE`, as written; empty where nothing is said. */
+  readonly mode: string
 }
 
 /**

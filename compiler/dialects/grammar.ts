@@ -21,8 +21,12 @@ export interface Grammar {
   readonly fixedCalls: Readonly<Record<string, { readonly least: number; readonly most: number }>>
   /** The functions that TRIM (LEADING ...) and the like stand for. */
   readonly trims: Readonly<Record<'both' | 'leading' | 'trailing', string>>
-  /** Functions whose first argument is a bare word: `timestampdiff(DAY, a, b)`. */
-  readonly unitFunctions: readonly string[]
+  /** Functions whose arguments the grammar itself counts; others take any. */
+  readonly callForms: readonly CallForm[]
+  /** The types of CAST, where it has its own, with the most modifiers of each. */
+  readonly castTypes: Readonly<Record<string, number>>
+  /** Of `INTERVAL 1 DAY` and EXTRACT; of TIMESTAMPADD. */
+  readonly units: { readonly interval: readonly string[]; readonly timestamp: readonly string[] }
   /** Words that begin actions of ALTER TABLE without effect on the catalog: `owner`. */
   readonly idleActions: readonly string[]
   readonly typeNames: TypeNames
@@ -97,6 +101,7 @@ export type Chapter =
   | 'nested-queries'
   | 'niladic-precision'
   | 'not-null-operator'
+  | 'null-treatment'
   | 'nulls-order'
   | 'on-conflict'
   | 'on-duplicate-key'
@@ -149,20 +154,32 @@ export type Chapter =
   | 'view-options'
   | 'with-rollup'
   | 'within-group'
+  | 'worded-calls'
 
 export type CallWord =
+  | 'adddate'
   | 'array'
   | 'cast'
+  | 'char'
   | 'convert'
+  | 'date_add'
+  | 'date_sub'
   | 'exists'
   | 'extract'
+  | 'get_format'
+  | 'json_value'
   | 'match'
+  | 'mid'
   | 'overlay'
   | 'position'
   | 'row'
+  | 'subdate'
   | 'substr'
   | 'substring'
+  | 'timestampadd'
+  | 'timestampdiff'
   | 'trim'
+  | 'weight_string'
 
 export interface Powers {
   readonly infix: Readonly<Record<string, Binding>>
@@ -247,6 +264,17 @@ export interface Unread {
   readonly definitions: Readonly<Record<string, readonly string[]>>
   /** Statements that define nothing. */
   readonly others: readonly string[]
+}
+
+export interface CallForm {
+  /** Separated by spaces. */
+  readonly functions: string
+  readonly least: number
+  readonly most: number
+  /** Whether OVER may stand behind it; `must`: it is nothing else than a window function. */
+  readonly over: 'never' | 'may' | 'must'
+  /** `several`: DISTINCT before more than one argument; `columns`: each argument is a column. */
+  readonly takes: readonly ('all' | 'distinct' | 'several' | 'star' | 'order' | 'columns')[]
 }
 
 export interface ForeignClause {

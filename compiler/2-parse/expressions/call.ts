@@ -1,6 +1,7 @@
 import type { IToken, ParserMethod } from 'chevrotain'
-import type { Grammar } from '../../dialects/grammar.ts'
+import type { CallForm, Grammar } from '../../dialects/grammar.ts'
 import type * as Ast from '../ast.ts'
+import { callFault, freeForm, readForms } from './call-fault.ts'
 import { Windows } from './window.ts'
 
 const plainCall = {
@@ -12,6 +13,7 @@ const plainCall = {
   orderBy: [],
   separator: undefined,
   withinGroup: [],
+  nulls: '',
   filter: undefined,
   over: undefined,
 } as const satisfies Partial<Ast.Call>
@@ -21,6 +23,8 @@ type Fixed = Grammar['fixedCalls'][string]
 interface Arguments {
   readonly arguments: readonly Ast.Argument[]
   readonly star: boolean
+  /** DISTINCT or ALL is written. */
+  readonly quantified: boolean
   readonly distinct: boolean
   readonly variadic: boolean
   readonly orderBy: readonly Ast.OrderItem[]
@@ -30,6 +34,7 @@ interface Arguments {
 const noArguments: Arguments = {
   arguments: [],
   star: false,
+  quantified: false,
   distinct: false,
   variadic: false,
   orderBy: [],
@@ -39,6 +44,7 @@ const noArguments: Arguments = {
 /** Function calls with all that may follow them. */
 export abstract class Calls extends Windows {
   protected abstract readonly plainExpression: ParserMethod<[], Ast.Expression>
+  private readonly forms = readForms(this.grammar.callForms)
 
   /** functionName '(' [arguments] ')' [WITHIN GROUP ...] [FILTER ...] [OVER ...] */
   protected readonly call = this.rule('call', (): Ast.Call => {
@@ -48,7 +54,9 @@ export abstract class Calls extends Windows {
     const fixed = this.ACTION(() => this.fixedCall(name))
     const given = this.OPTION(() => this.sub(this.callArguments)) ?? noArguments
     this.ACTION(() => fixed && this.checkFixed(given, fixed))
+    const { quantified: _, ...parts } = this.ACTION(() => given) ?? noArguments
     this.sign(this.signs.close)
+    const form = this.ACTION(() => this.checkForm(name, given))
     const withinGroup = this.has('within-group')
       ? (this.OPTION2({ GATE: () => !fixed, DEF: () => this.sub(this.withinGroup) }) ?? [])
       : []
@@ -58,15 +66,27 @@ export abstract class Calls extends Windows {
           DEF: () => this.sub(this.filter),
         })
       : undefined
-    const over = this.OPTION4({ GATE: () => !fixed, DEF: () => this.sub(this.over) })
+    const nulls = this.has('null-treatment')
+      ? (this.OPTION5({
+          GATE: () => form?.over === 'must',
+          DEF: () => this.sub(this.nullTreatment),
+        }) ?? '')
+      : ''
+    const over = this.OPTION4({
+      GATE: () => !fixed && form?.over !== 'never',
+      DEF: () => this.sub(this.over),
+    })
+    this.ACTION(() => {
+      if (form?.over === 'must' && !over) this.refuseToken(this.LA(1), 'OVER')
+    })
     const at = this.from(start)
     return this.ACTION(() => ({
       kind: 'call',
       name,
       written: undefined,
-      ...given,
-      arguments: this.withUnit(name, given.arguments),
+      ...parts,
       withinGroup,
+      nulls,
       filter,
       over,
       at,
@@ -90,6 +110,31 @@ export abstract class Calls extends Windows {
       this.refuseToken(this.LA(1), length < least ? 'an expression' : '")"')
   }
 
+  /** How the function is called, where the grammar says it. */
+  private checkForm({ parts }: Ast.QualifiedName, given: Arguments): CallForm | undefined {
+    if (this.grammar.callForms.length === 0) return undefined
+    const name = parts.length === 1 ? (parts[0]?.text.toLowerCase() ?? '') : ''
+    const form = this.forms.get(name) ?? freeForm
+    const fault = callFault(given, form)
+    if (fault?.at !== undefined) this.refuseAt(fault.at, fault.expected)
+    if (fault) this.refuseToken(this.LA(0), fault.expected)
+    return form
+  }
+
+  /** [FROM (FIRST | LAST)] [(RESPECT | IGNORE) NULLS] */
+  private readonly nullTreatment = this.rule('nullTreatment', (): string => {
+    const start = this.start()
+    this.OPTION(() => {
+      this.word('from')
+      this.OR([{ ALT: () => this.word('first') }, { ALT: () => this.word('last') }])
+    })
+    this.OPTION2(() => {
+      this.OR2([{ ALT: () => this.word('respect') }, { ALT: () => this.word('ignore') }])
+      this.word('nulls')
+    })
+    return this.ACTION(() => (this.start() > start ? this.textFrom(start) : ''))
+  })
+
   /** function | name ('.' member)+ */
   protected readonly functionName = this.rule('functionName', (): Ast.QualifiedName => {
     const start = this.start()
@@ -110,17 +155,6 @@ export abstract class Calls extends Windows {
     return { parts, at: this.from(start) }
   })
 
-  /** `timestampdiff(DAY, a, b)`: the unit is a word, handed on as a string. */
-  private withUnit(
-    name: Ast.QualifiedName,
-    given: readonly Ast.Argument[],
-  ): readonly Ast.Argument[] {
-    const [unit, ...rest] = given
-    const called = name.parts.at(-1)?.text.toLowerCase() ?? ''
-    if (unit?.value.kind !== 'column' || !this.grammar.unitFunctions.includes(called)) return given
-    return [this.argumentOf(this.textLiteral(unit.value.parts[0]?.text ?? '', unit.at)), ...rest]
-  }
-
   /** '*' | [ALL | DISTINCT] argument (',' argument)* [ORDER BY ...] [SEPARATOR string] */
   private readonly callArguments = this.rule('callArguments', (): Arguments =>
     this.OR([
@@ -136,13 +170,13 @@ export abstract class Calls extends Windows {
 
   private readonly argumentList = this.rule('argumentList', (): Arguments => {
     let distinct = false
-    this.OPTION(() =>
+    const quantifier = this.OPTION(() =>
       this.OR([
         { ALT: () => this.word('all') },
         {
           ALT: () => {
-            this.word('distinct')
             distinct = true
+            return this.word('distinct')
           },
         },
       ]),
@@ -165,6 +199,7 @@ export abstract class Calls extends Windows {
       arguments: list.map((item) => item.value),
       variadic: list.some((item) => item.variadic),
       star: false,
+      quantified: quantifier !== undefined,
       distinct,
       orderBy,
       separator,

@@ -1,11 +1,14 @@
 import type { IToken, ParserMethod } from 'chevrotain'
 import type * as Ast from '../ast.ts'
 import { fold, type Infix, type Item, type Postfix } from './fold.ts'
+import { misplacedOperand } from './misplaced-operand.ts'
 import { SpecialCalls } from './special-call.ts'
 
 /** Operators in front of and between operands, read flat and folded by the dialect's powers. */
 export abstract class Operators extends SpecialCalls {
   protected folded(items: readonly Item[]): Ast.Expression {
+    const misplaced = this.grammar.powers.layered ? misplacedOperand(items) : undefined
+    if (misplaced) return this.refuseAt(misplaced.at, misplaced.expected)
     const outcome = fold(items, this.grammar.powers)
     if (outcome.kind === 'folded') return outcome.expression
     if (outcome.kind === 'too-deep') return this.refuseDepth()

@@ -202,7 +202,8 @@ export abstract class Predicates extends Operators {
 
   private isPostfix(token: IToken, test: Test, negated: boolean): Postfix {
     const { end } = this.from(0)
-    const operator = test.kind === 'null' && 'is null' in this.grammar.powers.infix ? 'is null' : 'is'
+    const operator =
+      test.kind === 'null' && 'is null' in this.grammar.powers.infix ? 'is null' : 'is'
     return this.ACTION(() =>
       this.postfix(operator, token, (operand) => ({
         kind: 'is',

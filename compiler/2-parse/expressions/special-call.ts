@@ -2,27 +2,51 @@ import type { IToken } from 'chevrotain'
 import type { CallWord } from '../../dialects/grammar.ts'
 import type * as Ast from '../ast.ts'
 import type { Hole } from '../core.ts'
-import { SynopsisCalls } from './synopsis-call.ts'
+import { TextCalls } from './text-call.ts'
 
 /** Calls whose arguments have words between them. Each becomes a call of the plain function it stands for. */
-export abstract class SpecialCalls extends SynopsisCalls {
+export abstract class SpecialCalls extends TextCalls {
   protected readonly specialCall = this.rule('specialCall', (): Ast.Expression =>
     this.OR<Ast.Expression>([
-      { ALT: () => this.sub(this.cast) },
+      ...(this.has('worded-calls') ? this.wordedCalls() : this.standardCalls()),
       ...this.form('exists', () => this.sub(this.exists)),
       ...this.form('array', () => this.sub(this.array)),
       ...this.form('row', () => this.sub(this.row)),
+      ...this.form('position', () => this.sub(this.position)),
+    ]),
+  )
+
+  /** With the syntax of the standard. */
+  private standardCalls() {
+    return [
+      { ALT: () => this.sub(this.cast) },
       ...this.form('extract', () => this.sub(this.extract)),
       ...this.form('substring', () => this.sub(this.substring)),
       ...this.form('substr', () => this.sub(this.substr)),
-      ...this.form('position', () => this.sub(this.position)),
       ...this.form('trim', () => this.sub(this.trim)),
       ...this.form('overlay', () => this.sub(this.overlay)),
-      ...this.form('convert', () => this.sub(this.convert)),
-      ...this.form('match', () => this.sub(this.matchAgainst)),
-      ...this.alternatives('interval-expressions', () => this.sub(this.interval)),
-    ]),
-  )
+    ]
+  }
+
+  /** With MySQL's. */
+  private wordedCalls() {
+    return [
+      { ALT: () => this.sub(this.castToType) },
+      { ALT: () => this.sub(this.convertTo) },
+      { ALT: () => this.sub(this.characters) },
+      ...this.form('json_value', () => this.sub(this.jsonValue)),
+      { ALT: () => this.sub(this.weightString) },
+      { ALT: () => this.sub(this.extractUnit) },
+      { ALT: () => this.sub(this.unitCall) },
+      { ALT: () => this.sub(this.getFormat) },
+      { ALT: () => this.sub(this.dateArithmetic) },
+      { ALT: () => this.sub(this.intervalOperand) },
+      { ALT: () => this.sub(this.substringFrom) },
+      { ALT: () => this.sub(this.trimText) },
+      { ALT: () => this.sub(this.matchEnclosed) },
+      { ALT: () => this.sub(this.matchColumns) },
+    ]
+  }
 
   private form(word: CallWord, read: () => Ast.Expression): { ALT: () => Ast.Expression }[] {
     return this.grammar.calls.includes(word) ? [{ ALT: read }] : []
@@ -38,35 +62,6 @@ export abstract class SpecialCalls extends SynopsisCalls {
     const type = this.sub(this.typeName)
     this.sign(this.signs.close)
     return { kind: 'cast', operand, type, at: this.from(start) }
-  })
-
-  /** CONVERT '(' expression (',' typeName | USING charset) ')' */
-  private readonly convert = this.rule('convert', (): Ast.Expression => {
-    const start = this.start()
-    const holes: Hole[] = []
-    const token = this.callWord('convert')
-    this.sign(this.signs.anyOpen)
-    const operand = this.hole(holes, this.expression)
-    let type: Ast.TypeName | undefined
-    this.OR([
-      {
-        ALT: () => {
-          this.sign(this.signs.comma)
-          type = this.sub(this.typeName)
-        },
-      },
-      {
-        ALT: () => {
-          this.word('using')
-          this.sign(this.names.word)
-        },
-      },
-    ])
-    this.sign(this.signs.close)
-    const at = this.from(start)
-    if (type) return { kind: 'cast', operand, type, at }
-    const written = this.writtenFrom(start, holes)
-    return this.callOf('convert', token, { arguments: [this.argumentOf(operand)], written, at })
   })
 
   /** EXISTS '(' query ')' */
@@ -132,19 +127,6 @@ export abstract class SpecialCalls extends SynopsisCalls {
     const unit = this.textLiteral(this.contentOf(field).toLowerCase(), this.spanOf(field))
     return this.special('extract', token, holes, [unit, value])
   })
-
-  /** Arguments in the order of the function; `holes` in the order of the text. */
-  private special(
-    name: string,
-    token: IToken,
-    holes: readonly Hole[],
-    given: readonly Ast.Expression[],
-  ): Ast.Call {
-    const list = given.map((value) => this.argumentOf(value))
-    const start = token.startOffset
-    const written = this.writtenFrom(start, holes)
-    return this.callOf(name, token, { arguments: list, written, at: this.from(start) })
-  }
 
   /** SUBSTRING '(' expression ([FROM expression] [FOR expression] | SIMILAR ... | (',' expression)*) ')' */
   private readonly substring = this.rule('substring', (): Ast.Call =>
@@ -362,30 +344,6 @@ export abstract class SpecialCalls extends SynopsisCalls {
       return placed ?? false
     },
   )
-
-  /** MATCH '(' columns ')' AGAINST '(' plainExpression [IN ... MODE] [WITH QUERY EXPANSION] ')' */
-  private readonly matchAgainst = this.rule('matchAgainst', (): Ast.MatchAgainst => {
-    const start = this.start()
-    this.callWord('match')
-    this.sign(this.signs.anyOpen)
-    const columns = this.listOf(1, this.columnPath)
-    this.sign(this.signs.close)
-    this.word('against')
-    this.sign(this.signs.open)
-    const against = this.sub(this.plainExpression)
-    this.MANY2(() => this.sign(this.names.word))
-    this.sign(this.signs.close)
-    return { kind: 'match-against', columns, against, at: this.from(start) }
-  })
-
-  /** INTERVAL expression unit */
-  private readonly interval = this.rule('interval', (): Ast.Interval => {
-    const start = this.start()
-    this.word('interval')
-    const operand = this.sub(this.expression)
-    const unit = this.sign(this.names.word).image.toLowerCase()
-    return { kind: 'interval', operand, unit, at: this.from(start) }
-  })
 }
 
 /** The arguments of special syntax, as they are read. */

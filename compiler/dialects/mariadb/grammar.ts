@@ -1,5 +1,6 @@
 import type { Chapter, ForeignClause, Grammar } from '../grammar.ts'
 import { grammar as mysql } from '../mysql/grammar.ts'
+import { callForms, castTypes } from './calls.ts'
 import { clauses, statements } from './statements/statements.ts'
 
 /** What only MySQL has. */
@@ -8,6 +9,7 @@ const withheld: readonly Chapter[] = [
   'functional-keys',
   'lateral',
   'member-of',
+  'null-treatment',
   'row-alias',
   'values-rows',
 ]
@@ -44,7 +46,23 @@ const foreign: readonly ForeignClause[] = [
 export const grammar: Grammar = {
   ...mysql,
   chapters: new Set(chapters.filter((chapter) => !withheld.includes(chapter))),
-  powers: { ...mysql.powers, infix },
+  powers: {
+    ...mysql.powers,
+    // A predicate is an operand of the next: `a IN (1) IN (2)`, `a IS TRUE IS TRUE`.
+    infix: {
+      ...infix,
+      is: { power: 6, side: 'left' },
+      between: { power: 7, side: 'left', right: 7 },
+      in: { power: 7, side: 'left' },
+      like: { power: 7, side: 'left' },
+      regexp: { power: 7, side: 'left' },
+      rlike: { power: 7, side: 'left' },
+      sounds: { power: 7, side: 'left' },
+    },
+  },
+  calls: mysql.calls.filter((word) => word !== 'json_value'),
+  callForms,
+  castTypes,
   statements,
   clauses,
   typeNames: {

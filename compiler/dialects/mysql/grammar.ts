@@ -1,4 +1,5 @@
 import type { Grammar } from '../grammar.ts'
+import { callForms, castTypes, units } from './calls.ts'
 import { clauses, statements } from './statements/statements.ts'
 import { typeForms } from './type-forms.ts'
 
@@ -22,6 +23,7 @@ export const grammar = {
     'locking',
     'member-of',
     'multi-table',
+    'null-treatment',
     'nested-lists',
     'nested-queries',
     'niladic-precision',
@@ -48,6 +50,7 @@ export const grammar = {
     'values-rows',
     'view-algorithms',
     'with-rollup',
+    'worded-calls',
   ] as const),
   // MySQL manual 14.4.1 and sql_yacc.yy: IN, LIKE, BETWEEN and REGEXP are predicates of operands.
   powers: {
@@ -109,22 +112,35 @@ export const grammar = {
     utc_timestamp: 'utc_timestamp',
   },
   calls: [
+    'adddate',
     'cast',
+    'char',
     'convert',
+    'date_add',
+    'date_sub',
     'exists',
     'extract',
+    'get_format',
+    'json_value',
     'match',
+    'mid',
     'position',
     'row',
+    'subdate',
     'substr',
     'substring',
+    'timestampadd',
+    'timestampdiff',
     'trim',
+    'weight_string',
   ],
   specialCalls: {},
   columnsTables: [],
   fixedCalls: {},
   trims: { both: 'trim', leading: 'trim', trailing: 'trim' },
-  unitFunctions: ['timestampadd', 'timestampdiff', 'get_format'],
+  callForms,
+  castTypes,
+  units,
   idleActions: [],
   typeNames: {
     form: 'listed',

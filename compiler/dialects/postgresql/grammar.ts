@@ -131,7 +131,9 @@ export const grammar = {
     nullif: { least: 2, most: 2 },
   },
   trims: { both: 'btrim', leading: 'ltrim', trailing: 'rtrim' },
-  unitFunctions: [],
+  callForms: [],
+  castTypes: {},
+  units: { interval: [], timestamp: [] },
   idleActions: [
     'attach',
     'cluster',

@@ -80,7 +80,9 @@ export const grammar = {
   columnsTables: [],
   fixedCalls: {},
   trims: { both: 'trim', leading: 'ltrim', trailing: 'rtrim' },
-  unitFunctions: [],
+  callForms: [],
+  castTypes: {},
+  units: { interval: [], timestamp: [] },
   idleActions: [],
   typeNames: {
     form: 'lax',

@@ -1,0 +1,53 @@
+import type { CallForm } from '../../dialects/grammar.ts'
+import type * as Ast from '../ast.ts'
+
+/** A call as far as its closing parenthesis. */
+export type Given = Pick<Ast.Call, 'arguments' | 'star' | 'distinct' | 'orderBy' | 'separator'> & {
+  /** DISTINCT or ALL. */
+  readonly quantified: boolean
+}
+
+export interface CallFault {
+  readonly expected: string
+  /** Of the first token that is wrong; undefined: the closing parenthesis. */
+  readonly at: number | undefined
+}
+
+/** How each function is called whose arguments the grammar counts, by its name. */
+export function readForms(forms: readonly CallForm[]): ReadonlyMap<string, CallForm> {
+  return new Map(
+    forms.flatMap((form) => form.functions.split(' ').map((name) => [name, form] as const)),
+  )
+}
+
+/** Any function of that form takes any arguments and is no aggregate. */
+export const freeForm: CallForm = {
+  functions: '',
+  least: 0,
+  most: Infinity,
+  over: 'never',
+  takes: [],
+}
+
+/** Why the grammar has no such call; undefined where it has. */
+export function callFault(given: Given, form: CallForm): CallFault | undefined {
+  const { takes, least, most } = form
+  const { arguments: list, star } = given
+  if (star) return takes.includes('star') ? undefined : { expected: 'an expression', at: undefined }
+  const count = given.distinct && takes.includes('several') ? Infinity : most
+  const excess = list[count]
+  if (given.quantified && !takes.includes(given.distinct ? 'distinct' : 'all')) {
+    return { expected: 'an expression', at: list[0]?.at.start }
+  }
+  if (excess) return { expected: '")"', at: list[count - 1]?.at.end ?? excess.at.start }
+  if (list.length < least)
+    return { expected: list.length > 0 ? '","' : 'an expression', at: undefined }
+  if (ordered(given) && !takes.includes('order'))
+    return { expected: '")"', at: list.at(-1)?.at.end }
+  const odd = takes.includes('columns') && list.find(({ value }) => value.kind !== 'column')
+  return odd ? { expected: 'a column', at: odd.at.start } : undefined
+}
+
+function ordered({ orderBy, separator }: Given): boolean {
+  return orderBy.length > 0 || separator !== undefined
+}

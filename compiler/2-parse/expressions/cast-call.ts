@@ -1,0 +1,226 @@
+import type { IToken } from 'chevrotain'
+import type * as Ast from '../ast.ts'
+import type { Hole } from '../core.ts'
+import { SynopsisCalls } from './synopsis-call.ts'
+
+/** MySQL's calls with types and character sets in them (manual 14.10 and 14.17.3). */
+export abstract class CastCalls extends SynopsisCalls {
+  /** Arguments in the order of the function; `holes` in the order of the text. */
+  protected special(
+    name: string,
+    token: IToken,
+    holes: readonly Hole[],
+    given: readonly Ast.Expression[],
+  ): Ast.Call {
+    const list = given.map((value) => this.argumentOf(value))
+    const start = token.startOffset
+    const written = this.writtenFrom(start, holes)
+    return this.callOf(name, token, { arguments: list, written, at: this.from(start) })
+  }
+
+  /** CAST '(' expression [AT TIME ZONE [INTERVAL] string] AS castType ')' */
+  protected readonly castToType = this.rule('castToType', (): Ast.Expression => {
+    const holes: Hole[] = []
+    const token = this.callWord('cast')
+    this.sign(this.signs.anyOpen)
+    const operand = this.hole(holes, this.expression)
+    const zoned = this.OPTION(() => this.sub(this.castZone))
+    this.word('as')
+    const type = this.sub(this.castType)
+    this.sign(this.signs.close)
+    return this.ACTION(() => {
+      const at = this.from(token.startOffset)
+      if (zoned) return this.typed('cast', token, holes)
+      return { kind: 'cast', operand, type, at }
+    })
+  })
+
+  /** AT TIME ZONE [INTERVAL] string */
+  private readonly castZone = this.rule('castZone', (): true => {
+    this.wordsInRow('at', 'time', 'zone')
+    this.OPTION(() => this.word('interval'))
+    this.sub(this.stringText)
+    return true
+  })
+
+  /** CONVERT '(' expression (',' castType | USING charset) ')' */
+  protected readonly convertTo = this.rule('convertTo', (): Ast.Expression => {
+    const holes: Hole[] = []
+    const token = this.callWord('convert')
+    this.sign(this.signs.anyOpen)
+    const operand = this.hole(holes, this.expression)
+    const type = this.OR<Ast.TypeName | undefined>([
+      {
+        ALT: () => {
+          this.sign(this.signs.comma)
+          return this.sub(this.castType)
+        },
+      },
+      { ALT: () => this.sub(this.usingCharset) },
+    ])
+    this.sign(this.signs.close)
+    return this.ACTION(() => {
+      const at = this.from(token.startOffset)
+      if (type) return { kind: 'cast', operand, type, at }
+      return this.special('convert', token, holes, [operand])
+    })
+  })
+
+  /** USING charset */
+  private readonly usingCharset = this.rule('usingCharset', (): undefined => {
+    this.word('using')
+    this.sub(this.charsetName)
+  })
+
+  /** word | string */
+  private readonly charsetName = this.rule('charsetName', (): unknown =>
+    this.OR<unknown>([
+      { ALT: () => this.sub(this.stringText) },
+      this.preferred<unknown>(() => this.word('binary')),
+      { ALT: () => this.sign(this.names.column) },
+    ]),
+  )
+
+  /** CHAR '(' expression (',' expression)* [USING charset] ')' */
+  protected readonly characters = this.rule('characters', (): Ast.Call => {
+    const holes: Hole[] = []
+    const token = this.callWord('char')
+    this.sign(this.signs.anyOpen)
+    const given = [this.hole(holes, this.expression)]
+    this.MANY(() => {
+      this.sign(this.signs.comma)
+      given.push(this.hole(holes, this.expression))
+    })
+    const worded = this.OPTION(() => {
+      this.sub(this.usingCharset)
+      return true
+    })
+    this.sign(this.signs.close)
+    return this.ACTION(() => {
+      const call = this.special('char', token, holes, given)
+      return worded ? call : { ...call, written: undefined }
+    })
+  })
+
+  /** JSON_VALUE '(' expression ',' string [RETURNING castType] [outcome ON EMPTY] [outcome ON ERROR] ')' */
+  protected readonly jsonValue = this.rule('jsonValue', (): Ast.SpecialCall => {
+    const holes: Hole[] = []
+    const token = this.callWord('json_value')
+    this.sign(this.signs.anyOpen)
+    this.hole(holes, this.expression)
+    this.sign(this.signs.comma)
+    this.sub(this.stringText)
+    this.OPTION(() => {
+      this.word('returning')
+      this.sub(this.castType)
+    })
+    this.sub(this.jsonOutcomes)
+    this.sign(this.signs.close)
+    return this.ACTION(() => this.typed('json_value', token, holes))
+  })
+
+  /** [outcome ON EMPTY] [outcome ON ERROR] */
+  protected readonly jsonOutcomes = this.rule('jsonOutcomes', (): void => {
+    const events: string[] = []
+    this.MANY(() => {
+      this.sub(this.jsonOutcome)
+      this.word('on')
+      this.ACTION(() => {
+        const possible = this.ahead('empty') && events.length === 0
+        if (events.includes('error') || !(possible || this.ahead('error')))
+          this.refuseToken(this.LA(1), 'ERROR')
+      })
+      const event = this.sign(this.names.word)
+      this.ACTION(() => events.push(event.image.toLowerCase()))
+    })
+  })
+
+  /** NULL | ERROR | DEFAULT literal */
+  private readonly jsonOutcome = this.rule('jsonOutcome', (): unknown =>
+    this.OR<unknown>([
+      { ALT: () => this.word('null') },
+      { ALT: () => this.word('error') },
+      {
+        ALT: () => {
+          this.word('default')
+          this.OPTION(() => this.sign(this.signs.operator))
+          this.sub(this.constant)
+        },
+      },
+    ]),
+  )
+
+  private typed(name: string, token: IToken, holes: readonly Hole[]): Ast.SpecialCall {
+    const start = token.startOffset
+    return {
+      kind: 'special-call',
+      name,
+      text: this.textFrom(start),
+      nested: holes.map(({ value }) => value),
+      filter: undefined,
+      over: undefined,
+      at: this.from(start),
+    }
+  }
+
+  /** WEIGHT_STRING '(' expression [AS (CHAR | BINARY) '(' number ')'] ')' */
+  protected readonly weightString = this.rule('weightString', (): Ast.Call => {
+    const holes: Hole[] = []
+    const token = this.callWord('weight_string')
+    this.sign(this.signs.anyOpen)
+    const operand = this.hole(holes, this.expression)
+    this.OPTION(() => {
+      this.word('as')
+      this.OR([{ ALT: () => this.callWord('char') }, { ALT: () => this.word('binary') }])
+      this.sign(this.signs.open)
+      this.sign(this.signs.number)
+      this.sign(this.signs.close)
+    })
+    this.sign(this.signs.close)
+    return this.ACTION(() => this.special('weight_string', token, holes, [operand]))
+  })
+
+  /** typeName [characterSet]: of a few types only (manual 14.10) */
+  protected readonly castType = this.rule('castType', (): Ast.TypeName => {
+    const start = this.start()
+    const first = this.ACTION(() => this.LA(1))
+    const type = this.sub(this.typeName)
+    this.ACTION(() => this.checkCastType(type, first))
+    this.OPTION({
+      GATE: () => /^(?:char|character|nchar)\b/.test(type.words),
+      DEF: () => this.sub(this.castCharset),
+    })
+    const text = this.ACTION(() => this.textFrom(start))
+    return { ...type, text, at: this.from(start) }
+  })
+
+  private checkCastType({ words, modifiers }: Ast.TypeName, first: IToken): void {
+    const most = this.grammar.castTypes[words.replace(/ array$/, '')]
+    if (most === undefined) this.refuseToken(first, 'a type to cast to')
+    else if (modifiers.length > most) this.refuseToken(this.LA(0), 'fewer modifiers')
+  }
+
+  /** (CHARACTER SET | CHARSET) charset [BINARY] | BINARY [...] | ASCII | UNICODE | BYTE */
+  private readonly castCharset = this.rule('castCharset', (): void => {
+    this.AT_LEAST_ONE(() =>
+      this.OR<unknown>([
+        { ALT: () => this.word('binary') },
+        { ALT: () => this.word('ascii') },
+        { ALT: () => this.word('unicode') },
+        { ALT: () => this.word('byte') },
+        {
+          ALT: () => {
+            this.word('charset')
+            this.sub(this.charsetName)
+          },
+        },
+        {
+          ALT: () => {
+            this.wordsInRow('character', 'set')
+            this.sub(this.charsetName)
+          },
+        },
+      ]),
+    )
+  })
+}
