@@ -54,6 +54,9 @@ function nearest(context: SlipContext, i: number): string | undefined {
   const expected = labels.filter((label) => /^[A-Z]+$/.test(label))
   if (i === 0) return different(word, suggest(word, commands))
   if (i === index) {
+    const types = labels.includes('a type') ? Object.keys(dialect.grammar.typeNames.forms) : []
+    const type = suggest(word, types)
+    if (type !== undefined) return type
     const short = expected.find((label) => isShort(word, label))
     return different(word, short ?? suggest(word, expected) ?? suggest(word, common))
   }
