@@ -44,7 +44,7 @@ check(
 check(
   'mysql',
   'create table ^rank (a int)',
-  'unexpected "rank", expected IF or a name',
+  'unexpected "rank", expected a name',
   'rank is a reserved word; as a name, write `rank`',
 )
 check('mysql', 'select a =^= 1', 'unexpected "=", expected an expression', 'equality is written =')

@@ -75,7 +75,7 @@ export abstract class CastCalls extends SynopsisCalls {
   /** word | string */
   private readonly charsetName = this.rule('charsetName', (): unknown =>
     this.OR<unknown>([
-      { ALT: () => this.sub(this.stringText) },
+      this.preferred<unknown>(() => this.sub(this.stringText)),
       this.preferred<unknown>(() => this.word('binary')),
       { ALT: () => this.sign(this.names.column) },
     ]),
