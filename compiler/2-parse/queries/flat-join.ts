@@ -8,6 +8,9 @@ interface JoinKind {
   readonly type: Ast.Join['type']
 }
 
+/** Joins in a row lean to the left: what later stages can still walk. */
+export const MOST_JOINS = 500
+
 /**
  * SQLite's FROM: a comma is one more join operator, joins lean to the left and any may have a
  * condition (manual, SELECT, 2.1).
@@ -24,7 +27,9 @@ export abstract class FlatJoins extends TableReferences {
     this.ACTION(() => {
       if (this.ahead('on') || this.ahead('using')) this.refuseToken(this.LA(1), 'JOIN')
     })
+    let joins = 0
     this.MANY(() => {
+      if (++joins > MOST_JOINS) this.refuseDepth()
       items = this.sub(this.flatJoin, items, start)
     })
     return items

@@ -1,5 +1,5 @@
 import type * as Ast from '../ast.ts'
-import { FlatJoins } from './flat-join.ts'
+import { FlatJoins, MOST_JOINS } from './flat-join.ts'
 
 /** FROM: tables, derived tables, functions and joins. */
 export abstract class FromItems extends FlatJoins {
@@ -18,7 +18,9 @@ export abstract class FromItems extends FlatJoins {
   protected readonly fromItem = this.rule('fromItem', (): Ast.FromItem => {
     const start = this.start()
     let left = this.sub(this.fromPrimary)
+    let joins = 0
     this.MANY(() => {
+      if (++joins > MOST_JOINS) this.refuseDepth()
       left = this.sub(this.join, left, start)
     })
     return left

@@ -97,5 +97,15 @@ export const edges: readonly Edge[] = [
     outcome: 'either',
   },
   { name: 'delimiters', text: 'DELIMITER //\n'.repeat(10_000), outcome: 'either' },
+  {
+    name: '500 joins',
+    text: `SELECT 1 FROM t${' JOIN t ON 1 = 1'.repeat(DEEPEST)}`,
+    outcome: 'read',
+  },
+  {
+    name: '100,000 joins',
+    text: `SELECT 1 FROM t${' JOIN t ON 1 = 1'.repeat(MANY)}`,
+    outcome: 'refused',
+  },
   { name: 'a byte order mark', text: '\ufeffSELECT 1', outcome: 'read' },
 ]
