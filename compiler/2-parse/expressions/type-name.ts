@@ -156,7 +156,10 @@ export abstract class TypeNames extends Names {
       { ALT: () => this.sign(this.signs.number).image },
       { ALT: () => this.sign(this.signs.operator).image + this.sign(this.signs.number).image },
       { ALT: () => this.sub(this.stringText) },
-      { ALT: () => this.sign(this.names.word).image },
+      {
+        GATE: () => this.grammar.typeNames.modifiers === undefined,
+        ALT: () => this.sign(this.names.word).image,
+      },
     ]),
   )
 

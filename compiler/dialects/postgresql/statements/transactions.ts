@@ -19,7 +19,8 @@ export const transactionStatements = {
     modelled: true,
   },
   'set constraints': {
-    synopsis: 'SET CONSTRAINTS { ALL | <qualified_names> } { DEFERRED | IMMEDIATE }',
+    synopsis:
+      'SET { CONSTRAINTS { ALL | <qualified_names> } { DEFERRED | IMMEDIATE } | <setting> }',
   },
   set: { synopsis: 'SET [ SESSION | LOCAL ] <set_rest>' },
   reset: { synopsis: '<reset>' },
