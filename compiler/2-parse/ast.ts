@@ -13,6 +13,7 @@ export type Definition =
   | CreateSchema
   | CreateTable
   | CreateTableAs
+  | CreateVirtualTable
   | CreateIndex
   | CreateView
   | CreateEnum
@@ -740,6 +741,15 @@ export interface CreateTable extends Node {
   readonly options: readonly TableOption[]
 }
 
+/** SQLite's virtual tables: the module reads its arguments as they are written. */
+export interface CreateVirtualTable extends Node {
+  readonly kind: 'create-virtual-table'
+  readonly name: QualifiedName
+  readonly ifNotExists: boolean
+  readonly module: Name
+  readonly arguments: readonly string[]
+}
+
 export interface LikeTable extends Node {
   readonly name: QualifiedName
   /** `all`, `defaults`, `constraints`, ... as INCLUDING says. */
@@ -774,7 +784,12 @@ export type ColumnConstraint = Node &
     | {
         readonly kind: 'not-null' | 'null' | 'primary-key' | 'unique' | 'auto-increment' | 'hidden'
       }
-    | { readonly kind: 'default' | 'check' | 'on-update'; readonly expression: Expression }
+    | {
+        readonly kind: 'default' | 'check' | 'on-update'
+        readonly expression: Expression
+        /** SQLite keeps a default as it is written. */
+        readonly text?: string
+      }
     | {
         readonly kind: 'generated'
         readonly expression: Expression
@@ -784,9 +799,22 @@ export type ColumnConstraint = Node &
     | { readonly kind: 'references'; readonly references: References }
     | { readonly kind: 'collate'; readonly collation: QualifiedName }
     | { readonly kind: 'comment'; readonly text: string }
-    /** What says nothing to the catalog: COLUMN_FORMAT, STORAGE, ENFORCED. */
+    /** What says nothing to the catalog: COLUMN_FORMAT, ENFORCED, DEFERRABLE. */
     | { readonly kind: 'written'; readonly text: string }
-  ) & { readonly name: Name | undefined }
+  ) & { readonly name: Name | undefined } & ConstraintExtras
+
+/** What SQLite's constraints may say besides. */
+export interface ConstraintExtras {
+  readonly onConflict?: ConflictResolution | undefined
+  /** PRIMARY KEY ASC, PRIMARY KEY DESC */
+  readonly direction?: Direction
+  readonly autoincrement?: boolean
+  /** DEFERRABLE ... of a foreign key, as written. */
+  readonly deferral?: string | undefined
+}
+
+/** ON CONFLICT in a constraint, OR in a statement. */
+export type ConflictResolution = 'rollback' | 'abort' | 'fail' | 'ignore' | 'replace'
 
 export type TableConstraint = Node &
   (
@@ -803,7 +831,7 @@ export type TableConstraint = Node &
     | { readonly kind: 'not-null'; readonly column: Name }
     /** PERIOD FOR SYSTEM_TIME (a, b). */
     | { readonly kind: 'written'; readonly text: string }
-  ) & { readonly name: Name | undefined }
+  ) & { readonly name: Name | undefined } & ConstraintExtras
 
 export type ReferentialAction = 'no-action' | 'restrict' | 'cascade' | 'set-null' | 'set-default'
 
@@ -812,6 +840,8 @@ export interface References extends Node {
   readonly columns: readonly Name[]
   readonly onDelete: ReferentialAction
   readonly onUpdate: ReferentialAction
+  /** MATCH and ON as written, in SQLite. */
+  readonly actions?: string
 }
 
 export interface IndexColumn extends Node {
@@ -843,6 +873,8 @@ export interface CreateIndex extends IndexDefinition {
   readonly ifNotExists: boolean
   readonly table: QualifiedName
   readonly where: Expression | undefined
+  /** SQLite's schema of the index: `main.i`. */
+  readonly schema?: Name | undefined
 }
 
 export interface CreateView extends Node {
@@ -940,7 +972,11 @@ export type AlterAction = Node &
       }
     | { readonly kind: 'set-type'; readonly column: Name; readonly type: TypeName }
     | { readonly kind: 'set-default'; readonly column: Name; readonly expression: Expression }
-    | { readonly kind: 'drop-default' | 'set-not-null' | 'drop-not-null'; readonly column: Name }
+    | {
+        readonly kind: 'drop-default' | 'set-not-null' | 'drop-not-null'
+        readonly column: Name
+        readonly onConflict?: ConflictResolution | undefined
+      }
     | { readonly kind: 'drop-expression' | 'drop-identity'; readonly column: Name }
     | { readonly kind: 'add-identity'; readonly column: Name; readonly always: boolean }
     | { readonly kind: 'add-constraint'; readonly constraint: TableConstraint }

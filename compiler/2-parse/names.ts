@@ -17,11 +17,14 @@ export abstract class Names extends Synopses {
     this.nameOf(this.sign(this.names.label)),
   )
 
-  /** name ('.' member)* */
+  /** name ('.' member)*; in SQLite two parts at most */
   protected readonly qualifiedName = this.rule('qualifiedName', (): Ast.QualifiedName => {
     const start = this.start()
     const parts = [this.sub(this.name)]
-    this.MANY(() => parts.push(this.sub(this.member)))
+    this.MANY({
+      GATE: () => !this.lax || parts.length < 2,
+      DEF: () => parts.push(this.sub(this.member)),
+    })
     return { parts, at: this.from(start) }
   })
 

@@ -34,6 +34,8 @@ export interface DefinitionRules {
   /** LIKE takes columns with their types and NOT NULL alone, or all but the foreign keys. */
   readonly like: 'columns' | 'all'
   readonly impliedNames: ImpliedNames
+  /** The columns of a virtual table; undefined where the module alone knows them. */
+  virtualColumns(table: Ast.CreateVirtualTable): readonly Column[] | undefined
   /** The columns of a table that is created from the result of a query. */
   createdFrom(result: readonly Column[]): readonly Column[]
   /**

@@ -32,6 +32,7 @@ export function statementNames(statement: Ast.Statement): readonly Ast.Qualified
     case 'merge':
       return []
     case 'create-table-as':
+    case 'create-virtual-table':
     case 'create-view':
     case 'create-enum':
     case 'create-composite':

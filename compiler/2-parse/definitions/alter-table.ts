@@ -11,6 +11,7 @@ export abstract class AlterTables extends Drops {
 
   /** TABLE [IF EXISTS] [ONLY] name ['*'] action (',' action)* */
   protected readonly alterTable = this.rule('alterTable', (start: number): Ast.AlterTable => {
+    if (this.has('lax-definitions')) return this.sub(this.alterLaxTable, start)
     this.word('table')
     const ifExists = this.sub(this.ifExists)
     if (this.has('inheritance')) this.flag(1, 'only')

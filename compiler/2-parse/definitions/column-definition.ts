@@ -14,12 +14,9 @@ export abstract class ColumnDefinitions extends References {
   protected readonly columnDefinition = this.rule('columnDefinition', (): Ast.ColumnDefinition => {
     const start = this.start()
     const name = this.sub(this.name)
-    const type = this.has('untyped-columns')
-      ? this.OPTION(() => this.sub(this.columnType))
-      : this.sub(this.columnType)
+    const type = this.sub(this.columnType)
     const constraints = this.sub(this.columnConstraints)
-    const at = this.from(start)
-    return this.ACTION(() => ({ name, type: type && withoutGenerated(type), constraints, at }))
+    return { name, type, constraints, at: this.from(start) }
   })
 
   /** typeName [character set] */
@@ -91,18 +88,12 @@ export abstract class ColumnDefinitions extends References {
   /** NOT NULL */
   private readonly notNull = this.rule('notNull', (): Parts => {
     this.wordsInRow('not', 'null')
-    if (this.has('conflict-clauses')) this.OPTION(() => this.sub(this.conflictClause))
     return { kind: 'not-null' }
   })
 
-  /** PRIMARY KEY [ASC | DESC] [ON CONFLICT ...] [AUTOINCREMENT] */
+  /** PRIMARY KEY */
   private readonly primaryKeyColumn = this.rule('primaryKeyColumn', (): Parts => {
     this.wordsInRow('primary', 'key')
-    if (this.has('conflict-clauses')) {
-      this.OPTION(() => this.sub(this.direction))
-      this.OPTION2(() => this.sub(this.conflictClause))
-      this.flag(3, 'autoincrement')
-    }
     if (this.has('index-parameters')) this.sub(this.indexParameters)
     return { kind: 'primary-key' }
   })
@@ -111,24 +102,11 @@ export abstract class ColumnDefinitions extends References {
   private readonly uniqueColumn = this.rule('uniqueColumn', (): Parts => {
     this.word('unique')
     if (this.has('column-attributes')) this.flag(1, 'key')
-    if (this.has('conflict-clauses')) this.OPTION2(() => this.sub(this.conflictClause))
     if (this.has('index-parameters')) {
       this.OPTION3(() => this.sub(this.nullsDistinct))
       this.sub(this.indexParameters)
     }
     return { kind: 'unique' }
-  })
-
-  /** ON CONFLICT (ROLLBACK | ABORT | FAIL | IGNORE | REPLACE) */
-  protected readonly conflictClause = this.rule('conflictClause', (): void => {
-    this.wordsInRow('on', 'conflict')
-    this.OR([
-      { ALT: () => this.word('rollback') },
-      { ALT: () => this.word('abort') },
-      { ALT: () => this.word('fail') },
-      { ALT: () => this.word('ignore') },
-      { ALT: () => this.word('replace') },
-    ])
   })
 
   /** NULLS [NOT] DISTINCT */
@@ -317,12 +295,4 @@ export abstract class ColumnDefinitions extends References {
       ]),
     )
   })
-}
-
-/** `a INT GENERATED ALWAYS AS (...)`: where any words are a type, these end it. */
-function withoutGenerated(type: Ast.TypeName): Ast.TypeName | undefined {
-  const ending = / ?generated always$/i
-  if (!ending.test(type.words)) return type
-  const words = type.words.replace(ending, '')
-  return words === '' ? undefined : { ...type, words, spelling: type.spelling.replace(ending, '') }
 }

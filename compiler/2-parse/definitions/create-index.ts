@@ -9,6 +9,7 @@ export abstract class CreateIndexes extends CreateTables {
   protected readonly createIndex = this.rule(
     'createIndex',
     (unique: boolean, start: number): Ast.CreateIndex => {
+      if (this.has('lax-definitions')) return this.sub(this.createLaxIndex, unique, start)
       this.word('index')
       if (this.has('index-parameters')) this.OPTION(() => this.word('concurrently'))
       const ifNotExists = this.has('table-indexes') ? false : this.sub(this.ifNotExists)

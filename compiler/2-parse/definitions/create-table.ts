@@ -32,6 +32,7 @@ export abstract class CreateTables extends TableOptions {
   protected readonly createTable = this.rule(
     'createTable',
     (temporary: boolean, start: number): Ast.CreateTable | Ast.CreateTableAs => {
+      if (this.has('lax-definitions')) return this.sub(this.createLaxTable, temporary, start)
       this.word('table')
       const ifNotExists = this.sub(this.ifNotExists)
       const name = this.sub(this.qualifiedName)
@@ -141,7 +142,6 @@ export abstract class CreateTables extends TableOptions {
 
   /** A column, or a bare name in CREATE TABLE t (a, b) AS ... and in typed tables. */
   private readonly tableColumn = this.rule('tableColumn', (): Ast.ColumnDefinition => {
-    if (this.has('untyped-columns')) return this.sub(this.columnDefinition)
     const start = this.start()
     return this.OR<Ast.ColumnDefinition>([
       {
@@ -270,6 +270,7 @@ export abstract class CreateTables extends TableOptions {
   private readonly tableTail = this.rule('tableTail', (): Partial<TableParts> => {
     let inherits: readonly Ast.QualifiedName[] = []
     const options: Ast.TableOption[] = []
+    if (this.has('lax-definitions')) return { inherits, options }
     this.MANY({
       // CREATE TABLE t ENGINE = InnoDB SELECT ...: an option's name may be any other word.
       GATE: () => !this.has('table-options') || !queryStarts.has(this.LA(1).image.toLowerCase()),
@@ -282,9 +283,6 @@ export abstract class CreateTables extends TableOptions {
               inherits = this.listInParentheses(1, this.qualifiedName)
             },
             () => this.sub(this.storageClause),
-          ),
-          ...this.alternatives<unknown>('rowid-options', () =>
-            options.push(this.sub(this.rowidOption)),
           ),
           ...this.alternatives<unknown>('table-options', () =>
             options.push(this.sub(this.tableOption)),

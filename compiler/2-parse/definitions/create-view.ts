@@ -21,7 +21,7 @@ export abstract class CreateViews extends CreateIndexes {
       this.sub(this.viewStorage)
       this.word('as')
       const query = this.sub(this.query)
-      this.OPTION2(() => this.sub(this.viewCheck))
+      if (!this.has('lax-definitions')) this.OPTION2(() => this.sub(this.viewCheck))
       const at = this.from(start)
       return this.ACTION(() => ({
         kind: 'create-view',

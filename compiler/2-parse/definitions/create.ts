@@ -14,6 +14,7 @@ type Kind =
   | 'domain'
   | 'sequence'
   | 'schema'
+  | 'virtual'
 
 /** Which words may stand between CREATE and each kind. */
 const allowed: Readonly<Record<Kind, readonly (keyof Modifiers)[]>> = {
@@ -27,6 +28,7 @@ const allowed: Readonly<Record<Kind, readonly (keyof Modifiers)[]>> = {
   domain: [],
   sequence: ['temporary'],
   schema: [],
+  virtual: [],
 }
 
 /** CREATE, dispatched on what is created; types, domains, sequences and schemas. */
@@ -43,6 +45,9 @@ export abstract class Creates extends CreateRoutines {
       { ALT: () => this.sub(this.createTable, modifiers?.temporary, start) },
       { ALT: () => this.sub(this.createIndex, modifiers?.unique, start) },
       { ALT: () => this.sub(this.createView, modifiers, start) },
+      ...this.alternatives<Ast.Definition>('lax-definitions', () =>
+        this.sub(this.createVirtualTable, start),
+      ),
       ...this.alternatives<Ast.Definition>('routines', () =>
         this.sub(this.createRoutine, modifiers?.orReplace, start),
       ),
@@ -61,6 +66,16 @@ export abstract class Creates extends CreateRoutines {
     const found = { orReplace: false, temporary: false, unique: false, materialized: false }
     const set = (modifier: keyof Modifiers) => {
       found[modifier] = true
+    }
+    if (this.has('lax-definitions')) {
+      this.OPTION(() =>
+        this.OR2<unknown>([
+          { ALT: () => set(this.word('temporary') && 'temporary') },
+          { ALT: () => set(this.word('temp') && 'temporary') },
+          { ALT: () => set(this.word('unique') && 'unique') },
+        ]),
+      )
+      return found
     }
     this.MANY(() =>
       this.OR<unknown>([

@@ -7,6 +7,7 @@ export abstract class Drops extends Creates {
   protected readonly drop = this.rule('drop', (): Ast.DropObject => {
     const start = this.start()
     this.word('drop')
+    if (this.has('lax-definitions')) return this.sub(this.laxDropObject, start)
     if (this.has('multi-table')) this.OPTION(() => this.word('temporary'))
     const object = this.sub(this.objectKind)
     if (this.has('index-parameters')) this.OPTION2(() => this.word('concurrently'))

@@ -1,7 +1,7 @@
 import type * as Ast from '../ast.ts'
-import { SkippedText } from '../skipped-text.ts'
+import { LaxAlters } from './lax/lax-alter.ts'
 
-export abstract class References extends SkippedText {
+export abstract class References extends LaxAlters {
   /** REFERENCES name ['(' names ')'] [MATCH word] (ON (DELETE | UPDATE) action)* */
   protected readonly references = this.rule('references', (): Ast.References => {
     const start = this.start()

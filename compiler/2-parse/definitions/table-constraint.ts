@@ -69,7 +69,6 @@ export abstract class TableConstraints extends ColumnDefinitions {
 
   private readonly keyTail = this.rule('keyTail', (): void => {
     if (this.has('index-parameters')) this.sub(this.indexParameters)
-    if (this.has('conflict-clauses')) this.OPTION(() => this.sub(this.conflictClause))
     if (this.has('table-indexes')) this.sub(this.indexOptions)
   })
 

@@ -41,25 +41,6 @@ export abstract class TableOptions extends TableConstraints {
     ])
   })
 
-  /** STRICT | WITHOUT ROWID, commas between */
-  protected readonly rowidOption = this.rule('rowidOption', (): Ast.TableOption => {
-    const start = this.start()
-    const name = this.OR([
-      { ALT: () => this.word('strict') && 'strict' },
-      {
-        ALT: () => {
-          this.wordsInRow('without', 'rowid')
-          return 'without rowid'
-        },
-      },
-    ])
-    this.OPTION({
-      GATE: () => this.aheadSign(this.signs.comma),
-      DEF: () => this.sign(this.signs.comma),
-    })
-    return { name, value: '', at: this.from(start) }
-  })
-
   /** [DEFAULT] word [word] ['='] value [','], and PARTITION BY with all behind it */
   protected readonly tableOption = this.rule('tableOption', (): Ast.TableOption => {
     const start = this.start()

@@ -59,7 +59,9 @@ export abstract class SpecialCalls extends TextCalls {
     this.sign(this.signs.anyOpen)
     const operand = this.sub(this.expression)
     this.word('as')
-    const type = this.sub(this.typeName)
+    const type = this.lax
+      ? (this.OPTION(() => this.sub(this.typeName)) ?? this.noType(this.start()))
+      : this.sub(this.typeName)
     this.sign(this.signs.close)
     return { kind: 'cast', operand, type, at: this.from(start) }
   })

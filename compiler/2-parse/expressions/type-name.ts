@@ -47,6 +47,13 @@ export abstract class TypeNames extends Names {
     }))
   })
 
+  /** CAST(a AS ) */
+  protected noType(start: number): Ast.TypeName {
+    const nothing = { words: '', spelling: '', text: '', quoted: false, modifiers: [] }
+    const at = { start, end: start }
+    return { qualifier: undefined, ...nothing, dimensions: 0, setOf: false, at }
+  }
+
   private readonly signedModifiers = this.rule('signedModifiers', (): string[] => {
     this.sign(this.signs.open)
     const modifiers = [this.sub(this.signedNumber)]

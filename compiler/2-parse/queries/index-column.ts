@@ -9,7 +9,7 @@ export abstract class Indexes extends Queries {
   )
 
   /** expression ['(' length ')'] [COLLATE ...] [operator class] [ASC | DESC] [NULLS ...] */
-  private readonly indexColumn = this.rule('indexColumn', (): Ast.IndexColumn => {
+  protected readonly indexColumn = this.rule('indexColumn', (): Ast.IndexColumn => {
     const start = this.start()
     const expression = this.OR<Ast.Expression>([
       { GATE: () => this.prefixLengthAhead(), ALT: () => this.sub(this.columnPrefix) },

@@ -31,6 +31,7 @@ export const builtInNames = [
   'preparable',
   'create_as',
   'statement',
+  'trigger_statement',
   'from_item',
   'bytes',
   'count',
@@ -82,6 +83,7 @@ export abstract class BuiltIns extends EngineDefinitions {
     count: () => this.unkept(() => this.sign(this.signs.number)),
     body_statement: () => [{ kind: 'nested', node: this.sub(this.bodyStatement) }],
     column_type: () => this.unkept(() => this.sub(this.engineType)),
+    trigger_statement: () => [{ kind: 'nested', node: this.sub(this.triggerStatement) }],
     column_definition: () => this.unkept(() => this.sub(this.columnDefinition)),
     table_constraint: () => this.unkept(() => this.sub(this.tableConstraint)),
     // Any tokens whose parentheses balance, up to one that closes or the end.

@@ -9,6 +9,7 @@ import { createRoutine } from './routines/create-routine.ts'
 import { createSchema, setSearchPath } from './objects/create-schema.ts'
 import { createSequence } from './objects/create-sequence.ts'
 import { createTable } from './tables/create-table.ts'
+import { createVirtualTable } from './tables/create-virtual-table.ts'
 import { createComposite, createDomain, createEnum } from './types/create-type.ts'
 import { createTableAs, createView } from './views/create-view.ts'
 import { dropObject } from './objects/drop-object.ts'
@@ -55,6 +56,7 @@ const resolvers: { readonly [K in Ast.Definition['kind']]: Resolve<K> } = {
   'create-schema': createSchemaWithElements,
   'create-table': createTable,
   'create-table-as': createTableAs,
+  'create-virtual-table': createVirtualTable,
   'create-index': createIndex,
   'create-view': createView,
   'create-enum': createEnum,

@@ -32,6 +32,7 @@ export const definitions: DefinitionRules = {
       return given?.[1] === relation ? `${to}${given[2]}` : name
     },
   },
+  virtualColumns: () => undefined,
   createdFrom: (result) => result.map(plain),
   leavesDatabase,
 }

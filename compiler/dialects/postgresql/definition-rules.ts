@@ -41,6 +41,7 @@ export const definitions: DefinitionRules = {
         : undefined,
     afterRename: (name) => name,
   },
+  virtualColumns: () => undefined,
   createdFrom: (result) => result.map(bare),
   leavesDatabase,
 }

@@ -4,6 +4,7 @@ import { scalar, type Type } from '../../ir/type.ts'
 import type { DefinitionRules, KeyEffect } from '../definition-rules.ts'
 import { leavesDatabase } from './leaves-database.ts'
 import { type Affinity, affinity } from './sql-types.ts'
+import { virtualColumns } from './virtual-tables.ts'
 
 export const definitions: DefinitionRules = {
   serials: new Map(),
@@ -26,6 +27,7 @@ export const definitions: DefinitionRules = {
     notNull: () => undefined,
     afterRename: (name) => name,
   },
+  virtualColumns,
   createdFrom: (result) => result.map(bare),
   leavesDatabase,
 }

@@ -1,8 +1,8 @@
 import type { Grammar } from '../grammar.ts'
+import { clauses, statements } from './statements.ts'
 
 export const grammar = {
   chapters: new Set([
-    'conflict-clauses',
     'default-values',
     'listed-default-values',
     'empty-lists',
@@ -14,6 +14,7 @@ export const grammar = {
     'indexed-by',
     'is-distinct-from',
     'is-operator',
+    'lax-definitions',
     'limit-comma',
     'nested-lists',
     'not-null-operator',
@@ -24,9 +25,7 @@ export const grammar = {
     'ordered-changes',
     'replace',
     'returning',
-    'rowid-options',
     'single-limit',
-    'untyped-columns',
     'update-from',
   ] as const),
   // https://www.sqlite.org/lang_expr.html#operators_and_parse_affecting_attributes and parse.y.
@@ -76,7 +75,7 @@ export const grammar = {
     current_timestamp: 'current_timestamp',
   },
   calls: ['cast', 'exists'],
-  specialCalls: {},
+  specialCalls: { raise: 'plain' },
   columnsTables: [],
   fixedCalls: {},
   trims: { both: 'trim', leading: 'ltrim', trailing: 'rtrim' },
@@ -93,28 +92,9 @@ export const grammar = {
     suffixes: [],
     literals: [],
   },
-  statements: {},
-  clauses: {},
-  unread: {
-    read: [],
-    objects: ['trigger', 'virtual table'],
-    definitions: {},
-    others: [
-      'analyze',
-      'attach',
-      'begin',
-      'commit',
-      'detach',
-      'end',
-      'explain',
-      'pragma',
-      'reindex',
-      'release',
-      'rollback',
-      'savepoint',
-      'vacuum',
-    ],
-  },
+  statements,
+  clauses,
+  unread: { read: [], objects: [], definitions: {}, others: [] },
   foreign: [
     { words: 'interval #', clause: 'INTERVAL', instead: "datetime(..., '-1 day')" },
     {
@@ -163,11 +143,8 @@ export const grammar = {
     { words: 'with rollup', clause: 'WITH ROLLUP' },
     { words: 'within group', clause: 'WITHIN GROUP' },
     { words: 'at time zone', clause: 'AT TIME ZONE', instead: "datetime(..., 'localtime')" },
-    { words: 'alter column', clause: 'ALTER COLUMN' },
     { words: 'modify column', clause: 'MODIFY COLUMN' },
     { words: 'change column', clause: 'CHANGE COLUMN' },
-    { words: 'add constraint', clause: 'ADD CONSTRAINT' },
-    { words: 'drop constraint', clause: 'DROP CONSTRAINT' },
     { words: 'truncate table', clause: 'TRUNCATE', instead: 'DELETE FROM ...' },
     { words: 'truncate', clause: 'TRUNCATE', instead: 'DELETE FROM ...' },
     { words: 'grant', clause: 'GRANT' },
