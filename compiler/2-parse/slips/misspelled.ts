@@ -53,6 +53,10 @@ function nearest(context: SlipContext, i: number): string | undefined {
     return undefined
   const expected = labels.filter((label) => /^[A-Z]+$/.test(label))
   if (i === 0) return different(word, suggest(word, commands))
+  if (i === index && labels.includes('a type')) {
+    const type = suggest(word, Object.keys(dialect.grammar.typeNames.forms))
+    if (type !== undefined) return type
+  }
   if (i === index) {
     const types = labels.includes('a type') ? Object.keys(dialect.grammar.typeNames.forms) : []
     const type = suggest(word, types)
