@@ -5,6 +5,7 @@ import { clauses, statements } from './statements/statements.ts'
 
 /** What only MySQL has. */
 const withheld: readonly Chapter[] = [
+  'alias-columns',
   'check-attributes',
   'functional-keys',
   'lateral',

@@ -19,8 +19,8 @@ export const lexical = {
   },
   prefixes: {
     n: { close: "'", token: 'string', escapes: 'backslash-character' },
-    b: { close: "'", token: 'bits', escapes: 'none' },
-    x: { close: "'", token: 'bytes', escapes: 'none' },
+    b: { close: "'", token: 'bits', escapes: 'none', content: /^[01]*$/ },
+    x: { close: "'", token: 'bytes', escapes: 'none', content: /^(?:[\da-fA-F]{2})*$/ },
   },
   charsetIntroducers: charsets,
   adjacentStrings: 'any',
