@@ -38,7 +38,8 @@ export abstract class Names extends Synopses {
   protected readonly collationName = this.rule('collationName', (): Ast.QualifiedName => {
     const start = this.start()
     if (this.lax) return { parts: [this.nameOf(this.sign(this.names.type))], at: this.from(start) }
-    const parts = [this.nameOf(this.sign(this.names.member))]
+    const first = this.has('arrays') ? this.names.column : this.names.member
+    const parts = [this.nameOf(this.sign(first))]
     this.MANY(() => parts.push(this.sub(this.member)))
     return { parts, at: this.from(start) }
   })

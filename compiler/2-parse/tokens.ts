@@ -81,7 +81,7 @@ function wordType(token: Token, next: Token | undefined, vocabulary: Vocabulary)
   if (word === 'not' && next?.kind === 'word' && infixAfterNot.has(next.text.toLowerCase())) {
     return signs.notInfix
   }
-  const call = next?.text === '(' || (next?.text === '[' && word === 'array')
+  const call = next?.text === '(' || word === 'array' || word === 'cast'
   return (call ? calls.get(word) : undefined) ?? words.get(word) ?? signs.name
 }
 
@@ -108,6 +108,8 @@ function openingQueries(
   { rowsWithWord, nestedQueries }: Vocabulary,
 ): ReadonlySet<number> {
   const queries = new Set<number>()
+  // A statement that begins with parentheses is a query, whatever follows.
+  for (let i = 0; nestedQueries && tokens[i]?.text === '('; i++) queries.add(i)
   const open: number[] = []
   tokens.forEach((token, i) => {
     if (token.text === '(') {

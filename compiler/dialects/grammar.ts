@@ -136,6 +136,7 @@ export type Chapter =
   | 'sequences'
   | 'set-quantifiers'
   | 'single-limit'
+  | 'star-operands'
   | 'storage-attributes'
   | 'straight-join'
   | 'substring-similar'

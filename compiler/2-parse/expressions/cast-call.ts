@@ -1,10 +1,10 @@
 import type { IToken } from 'chevrotain'
 import type * as Ast from '../ast.ts'
 import type { Hole } from '../core.ts'
-import { SynopsisCalls } from './synopsis-call.ts'
+import { WordedCalls } from './worded-call.ts'
 
 /** MySQL's calls with types and character sets in them (manual 14.10 and 14.17.3). */
-export abstract class CastCalls extends SynopsisCalls {
+export abstract class CastCalls extends WordedCalls {
   /** Arguments in the order of the function; `holes` in the order of the text. */
   protected special(
     name: string,

@@ -1,5 +1,5 @@
 import type * as Ast from '../ast.ts'
-import type { Item } from './fold.ts'
+import { awaitsEscape, type Item } from './fold.ts'
 import { Predicates } from './predicates.ts'
 
 /**
@@ -12,7 +12,7 @@ export abstract class Expressions extends Predicates {
     const items: Item[] = []
     this.sub(this.prefixedOperand, items)
     this.MANY({
-      GATE: () => this.patternGoesOn(),
+      GATE: () => this.goesOn(items),
       DEF: () => {
         this.OR([
           { ALT: () => this.sub(this.infixOperation, items) },
@@ -33,8 +33,12 @@ export abstract class Expressions extends Predicates {
     return this.ACTION(() => this.folded(items))
   })
 
-  /** SIMILAR is an operator before TO; alone it is a part of SUBSTRING (a SIMILAR b ESCAPE c). */
-  private patternGoesOn(): boolean {
-    return !this.ahead('similar') || this.ahead('to', 2)
+  /**
+   * SIMILAR is an operator before TO; alone it is a part of SUBSTRING (a SIMILAR b ESCAPE c). ESCAPE
+   * belongs to a pattern.
+   */
+  private goesOn(items: readonly Item[]): boolean {
+    if (this.ahead('similar')) return this.ahead('to', 2)
+    return !this.ahead('escape') || awaitsEscape(items, this.grammar.powers)
   }
 }

@@ -250,6 +250,40 @@ function testOf(right: Ast.Expression): Ast.Is['test'] {
   return { kind: right.value === 'true' ? 'true' : 'false' }
 }
 
+/** Whether ESCAPE may follow: what is being read is the right side of a pattern operator. */
+export function awaitsEscape(items: readonly Item[], { infix, otherInfix }: Powers): boolean {
+  const patternPower = infix.like?.power ?? 0
+  for (let i = items.length - 1; i >= 0; i--) {
+    const item = items[i]
+    if (item?.kind !== 'infix') continue
+    if (item.form === 'pattern') return true
+    const { power } = item.qualified ? otherInfix : (infix[item.operator] ?? otherInfix)
+    if (item.operator === 'escape' || power <= patternPower) return false
+  }
+  return false
+}
+
+/**
+ * Whether an operator that does not associate stands behind one of its power, as the second `=` of
+ * `a = b + c = d`.
+ */
+export function breaksChain(items: readonly Item[], next: Infix, powers: Powers): boolean {
+  const bindingOf = ({ operator, qualified }: Infix | Postfix) =>
+    qualified ? powers.otherInfix : (powers.infix[operator] ?? powers.otherInfix)
+  const { power, side } = bindingOf(next)
+  if (side !== 'none') return false
+  for (let i = items.length - 1; i >= 0; i--) {
+    const item = items[i]
+    if (item?.kind === 'prefix' && (powers.prefix[item.operator] ?? powers.otherPrefix) < power)
+      return false
+    if (item?.kind !== 'infix' && item?.kind !== 'postfix') continue
+    const before = bindingOf(item)
+    if (before.power === power) return item.kind === 'infix' && item.operator !== 'escape'
+    if (before.power < power) return false
+  }
+  return false
+}
+
 function isLogical(operator: string): boolean {
   return operator === 'and' || operator === 'or'
 }

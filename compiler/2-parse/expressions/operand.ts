@@ -205,7 +205,7 @@ export abstract class Operands extends TypeNames {
         ALT: () => this.sub(this.synopsisCall),
         IGNORE_AMBIGUITIES: true,
       },
-      { GATE: () => this.callAhead(), ALT: () => this.sub(this.call) },
+      { GATE: () => this.callAhead() || this.onlyCallAhead(), ALT: () => this.sub(this.call) },
       { ALT: () => this.sub(this.columnPath) },
     ]),
   )
@@ -234,7 +234,19 @@ export abstract class Operands extends TypeNames {
   private callAhead(): boolean {
     let nth = 2
     while (this.aheadSign(this.signs.point, nth)) nth += 2
-    return this.LA(nth).image === '('
+    return this.LA(nth).image === '(' && (nth > 2 || this.isFunctionName())
+  }
+
+  /** `left`, which is no column: where any type may begin a literal, the word behind it is the fault. */
+  private onlyCallAhead(): boolean {
+    const { tokenType } = this.LA(1)
+    const column = tokenType.CATEGORIES?.includes(this.names.column) === true
+    return !column && this.grammar.typeNames.literals === 'all'
+  }
+
+  private isFunctionName(): boolean {
+    const { tokenType } = this.LA(1)
+    return tokenType.CATEGORIES?.includes(this.names.function) === true
   }
 
   /** typeName string [interval fields] */
@@ -243,7 +255,11 @@ export abstract class Operands extends TypeNames {
     const type = this.sub(this.typeName)
     const operand = this.sub(this.literal)
     const behind = this.OPTION({
-      GATE: () => type.words === 'interval' && type.modifiers.length === 0 && !type.quoted,
+      GATE: () =>
+        type.words === 'interval' &&
+        type.modifiers.length === 0 &&
+        !type.quoted &&
+        this.continuesType('interval'),
       DEF: () => this.sub(this.intervalFields),
     })
     return this.ACTION(() => {

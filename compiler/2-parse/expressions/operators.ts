@@ -1,6 +1,6 @@
 import type { IToken, ParserMethod } from 'chevrotain'
 import type * as Ast from '../ast.ts'
-import { fold, type Infix, type Item, type Postfix } from './fold.ts'
+import { breaksChain, fold, type Infix, type Item, type Postfix } from './fold.ts'
 import { misplacedOperand } from './misplaced-operand.ts'
 import { SpecialCalls } from './special-call.ts'
 
@@ -70,6 +70,7 @@ export abstract class Operators extends SpecialCalls {
   })
 
   private readonly rightSide = this.rule('rightSide', (items: Item[] = [], infix: Infix): void => {
+    this.ACTION(() => this.checkChain(items, infix))
     this.OR<unknown>([
       ...this.quantifiers(items, infix),
       {
@@ -80,6 +81,11 @@ export abstract class Operators extends SpecialCalls {
       },
     ])
   })
+
+  /** Refuses `a = b = c` at its second operator, before what follows is read. */
+  protected checkChain(items: readonly Item[], infix: Infix): void {
+    if (breaksChain(items, infix, this.grammar.powers)) this.refuseAt(infix.at.start, 'AND')
+  }
 
   protected quantifiers(items: Item[], infix: Infix) {
     const read = () => items.push(this.sub(this.quantified, infix))

@@ -15,7 +15,7 @@ export abstract class Ordering extends Operands {
     const expression = this.sub(this.expression)
     const direction = this.OPTION(() => this.sub(this.direction)) ?? 'unsaid'
     const nulls = this.has('nulls-order')
-      ? this.OPTION2(() => this.sub(this.nullsOrder))
+      ? this.OPTION2({ GATE: () => this.nullsAhead(), DEF: () => this.sub(this.nullsOrder) })
       : undefined
     return this.ACTION(() => ({
       expression,
@@ -74,6 +74,10 @@ export abstract class Ordering extends Operands {
     this.sign(this.signs.close)
     return { schema, sign, at: this.from(start) }
   })
+
+  protected nullsAhead(): boolean {
+    return this.ahead('first', 2) || this.ahead('last', 2)
+  }
 
   protected readonly nullsOrder = this.rule('nullsOrder', (): 'first' | 'last' => {
     this.word('nulls')

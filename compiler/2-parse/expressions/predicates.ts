@@ -72,10 +72,14 @@ export abstract class Predicates extends Operators {
     (items: Item[] = [], negated: boolean): void => {
       const token = this.sign(this.signs.patternWord)
       this.OPTION({
-        GATE: () => /^(?:similar|sounds)$/i.test(this.LA(0).image),
+        GATE: () => /^(?:similar|sounds)$/i.test(token.image),
         DEF: () => this.OR([{ ALT: () => this.word('to') }, { ALT: () => this.word('like') }]),
       })
+      this.ACTION(() => {
+        if (/^(?:similar|sounds)$/i.test(this.LA(0).image)) this.refuseToken(this.LA(1), 'TO')
+      })
       const infix = this.ACTION(() => this.infix(token, { form: 'pattern', negated }))
+      this.ACTION(() => this.checkChain(items, infix))
       this.OR2<unknown>([
         ...this.quantifiers(items, infix),
         {

@@ -87,7 +87,7 @@ export abstract class TypeNames extends Names {
       let name = this.nameOf(first)
       let qualifier: Ast.Name | undefined
       if (this.has('arrays')) {
-        this.OPTION({
+        this.MANY2({
           // `integer.x` is no type: its words have a syntax of their own.
           GATE: () => first.tokenType.CATEGORIES?.includes(this.names.function) === true,
           DEF: () => {
@@ -207,7 +207,7 @@ export abstract class TypeNames extends Names {
   private readonly typeDimensions = this.rule('typeDimensions', (): number => {
     let dimensions = 0
     this.OPTION(() => {
-      this.word('array')
+      this.callWord('array')
       dimensions = 1
     })
     this.MANY(() => {

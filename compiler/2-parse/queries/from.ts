@@ -238,13 +238,24 @@ export abstract class FromItems extends FlatJoins {
   )
 
   /** call, special or not */
-  private readonly tableCall = this.rule('tableCall', (): Ast.Expression =>
+  protected readonly tableCall = this.rule('tableCall', (): Ast.Expression =>
     this.OR<Ast.Expression>([
       this.preferred<Ast.Expression>(() => this.sub(this.niladicCall)),
       ...(this.has('rows-from') ? [this.preferred(() => this.sub(this.specialCall))] : []),
-      { ALT: () => this.sub(this.call) },
+      {
+        ALT: () => {
+          const call = this.sub(this.call)
+          return this.ACTION(() => this.withoutWindow(call))
+        },
+      },
     ]),
   )
+
+  /** What is a table has no FILTER and no OVER. */
+  private withoutWindow(call: Ast.Call): Ast.Call {
+    const behind = call.over?.at ?? call.filter?.at ?? call.withinGroup[0]?.at
+    return behind && this.has('rows-from') ? this.refuseAt(behind.start, 'an alias') : call
+  }
 
   /** ROWS FROM '(' rowsOf (',' rowsOf)* ')' [WITH ORDINALITY] [alias] */
   private readonly rowsFrom = this.rule('rowsFrom', (lateral: boolean): Ast.FunctionTable => {
@@ -294,27 +305,49 @@ export abstract class FromItems extends FlatJoins {
         },
       },
     ])
-    const columns = this.OPTION2(() => this.sub(this.aliasColumns)) ?? []
+    const columns =
+      this.OPTION2(() => this.sub(this.aliasColumns, name.text !== '')) ??
+      this.ACTION(() => this.noColumns(name))
     return this.ACTION(() => ({ name, ...ofColumns(columns), at: this.from(start) }))
   })
 
-  private readonly aliasColumns = this.rule('aliasColumns', (): AliasColumn[] =>
-    this.listInParentheses(1, this.aliasColumn),
-  )
+  /** `f() AS` alone is no alias. */
+  private noColumns({ text }: Ast.Name): AliasColumn[] {
+    return text === '' ? this.refuseToken(this.LA(1), '"("') : []
+  }
+
+  /** Types for all columns or for none; for all where the alias has no name. */
+  private readonly aliasColumns = this.rule('aliasColumns', (named: boolean): AliasColumn[] => {
+    this.sign(this.signs.anyOpen)
+    const first = this.sub(this.aliasColumn, named ? undefined : true)
+    const columns = [first]
+    this.MANY(() => {
+      this.sign(this.signs.comma)
+      columns.push(this.sub(this.aliasColumn, first.type !== undefined))
+    })
+    this.sign(this.signs.close)
+    return columns
+  })
 
   /** name [typeName [COLLATE collation]] */
-  private readonly aliasColumn = this.rule('aliasColumn', (): AliasColumn => {
-    const name = this.sub(this.name)
-    const type = this.has('rows-from') ? this.OPTION(() => this.sub(this.typeName)) : undefined
-    const collation = this.OPTION2({
-      GATE: () => type !== undefined,
-      DEF: () => {
-        this.word('collate')
-        return this.sub(this.collationName)
-      },
-    })
-    return { name, type, collation }
-  })
+  private readonly aliasColumn = this.rule(
+    'aliasColumn',
+    (typed: boolean | undefined): AliasColumn => {
+      const name = this.sub(this.name)
+      const type = this.has('rows-from')
+        ? this.OPTION({ GATE: () => typed !== false, DEF: () => this.sub(this.typeName) })
+        : undefined
+      if (typed === true && !type) this.ACTION(() => this.refuseToken(this.LA(1), 'a type'))
+      const collation = this.OPTION2({
+        GATE: () => type !== undefined,
+        DEF: () => {
+          this.word('collate')
+          return this.sub(this.collationName)
+        },
+      })
+      return { name, type, collation }
+    },
+  )
 }
 
 interface RowsOf {

@@ -81,7 +81,13 @@ export abstract class Inserts extends Assignments {
   /** '(' [column (',' column)*] ')', a column perhaps with a subscript or field behind it */
   protected readonly columnList = this.rule('columnList', (): Ast.InsertColumn[] => {
     this.sign(this.signs.open)
-    const columns = this.OPTION(() => this.listOf(1, this.insertColumn)) ?? []
+    const columns =
+      this.OPTION({
+        GATE: () => this.has('default-operand') || !this.aheadSign(this.signs.close),
+        DEF: () => this.listOf(1, this.insertColumn),
+      }) ?? []
+    if (columns.length === 0 && this.has('default-operand'))
+      this.ACTION(() => this.refuseToken(this.LA(1), 'a name'))
     this.sign(this.signs.close)
     return columns
   })

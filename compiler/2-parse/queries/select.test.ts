@@ -134,10 +134,14 @@ check('postgresql', 'select 1 group by grouping sets ((a, b), ()), rollup (c, d)
     ],
   },
 })
-check('postgresql', 'select a from t fetch first 3 rows with ties for update of t skip locked', {
-  limit: { count: { value: '3' }, withTies: true },
-  locking: [{ strength: 'update', wait: 'skip-locked', of: [{ parts: [{ text: 't' }] }] }],
-})
+check(
+  'postgresql',
+  'select a from t order by a fetch first 3 rows with ties for update of t nowait',
+  {
+    limit: { count: { value: '3' }, withTies: true },
+    locking: [{ strength: 'update', wait: 'nowait', of: [{ parts: [{ text: 't' }] }] }],
+  },
+)
 check(
   'postgresql',
   'select percentile_cont(0.5) within group (order by a) filter (where b) from t',

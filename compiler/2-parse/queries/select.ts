@@ -33,6 +33,7 @@ export abstract class Queries extends Limits {
         ]),
       )
       const limit = this.ACTION(() => mergeLimits(limits, { start: tailStart, end: limitEnd }))
+      if (limit?.withTies) this.ACTION(() => this.checkTies(orderBy, locking, limit))
       const at = this.from(start)
       return { kind: 'query', with: withClause, body, orderBy, limit, locking, at }
     },
@@ -48,6 +49,16 @@ export abstract class Queries extends Limits {
       return { kind: 'query', ...head, orderBy, limit, locking: [], at: this.from(start) }
     },
   )
+
+  /** WITH TIES needs an order, and every row that ties (gram.y, insertSelectOptions). */
+  private checkTies(
+    orderBy: readonly Ast.OrderItem[],
+    locking: readonly Ast.Locking[],
+    { at }: Ast.Limit,
+  ): void {
+    const skips = locking.some(({ wait }) => wait === 'skip-locked')
+    if (orderBy.length === 0 || skips) this.refuseAt(at.start, 'ORDER BY')
+  }
 
   /** queryFactor ((UNION | EXCEPT) [ALL | DISTINCT] queryFactor)*; in SQLite INTERSECT is of the same rank */
   private readonly queryTerms = this.rule('queryTerms', (): Ast.QueryBody => {
@@ -175,7 +186,8 @@ export abstract class Queries extends Limits {
     this.word('select')
     const distinct = this.sub(this.distinct)
     const items = this.has('empty-select')
-      ? (this.OPTION(() => this.listOf(1, this.selectItem)) ?? [])
+      ? (this.OPTION(() => this.listOf(1, this.selectItem)) ??
+        this.ACTION(() => this.noItems(distinct)))
       : this.listOf(1, this.selectItem)
     const into = this.has('select-into') ? this.OPTION7(() => this.sub(this.into)) : undefined
     const from = this.OPTION2(() => this.sub(this.fromClause)) ?? []
@@ -193,6 +205,12 @@ export abstract class Queries extends Limits {
     const at = this.from(start)
     return { kind: 'select', distinct, items, into, from, where, ...grouping, having, windows, at }
   })
+
+  /** `SELECT FROM t` has no columns; `SELECT DISTINCT FROM t` is none of PostgreSQL's. */
+  private noItems(distinct: Ast.Select['distinct']): readonly Ast.SelectItem[] {
+    if (distinct !== 'all') this.refuseToken(this.LA(1), 'an expression')
+    return []
+  }
 
   /** INTO [TEMPORARY | TEMP | [LOCAL | GLOBAL] (TEMPORARY | TEMP) | UNLOGGED] [TABLE] name */
   private readonly into = this.rule('into', (): Ast.Into => {
@@ -228,23 +246,28 @@ export abstract class Queries extends Limits {
   /** [ALL | DISTINCT [ON '(' expression (',' expression)* ')']] */
   private readonly distinct = this.rule('distinct', (): Ast.Select['distinct'] => {
     let distinct: Ast.Select['distinct'] = 'all'
-    this.MANY(() =>
-      this.OR([
-        { ALT: () => this.word('all') },
-        {
-          ALT: () => {
-            this.word('distinct')
-            distinct = 'distinct'
-            if (!this.has('distinct-on')) return
-            this.OPTION(() => {
-              this.word('on')
-              distinct = { on: this.listInParentheses(2, this.expression) }
-            })
+    let read = false
+    this.MANY({
+      GATE: () => !read || this.has('select-options'),
+      DEF: () => {
+        read = true
+        this.OR([
+          { ALT: () => this.word('all') },
+          {
+            ALT: () => {
+              this.word('distinct')
+              distinct = 'distinct'
+              if (!this.has('distinct-on')) return
+              this.OPTION(() => {
+                this.word('on')
+                distinct = { on: this.listInParentheses(2, this.expression) }
+              })
+            },
           },
-        },
-        ...this.alternatives('select-options', () => this.sub(this.selectOption)),
-      ]),
-    )
+          ...this.alternatives('select-options', () => this.sub(this.selectOption)),
+        ])
+      },
+    })
     return distinct
   })
 
@@ -269,13 +292,21 @@ export abstract class Queries extends Limits {
   protected readonly selectItem = this.rule('selectItem', (): Ast.SelectItem =>
     this.OR<Ast.SelectItem>([
       { GATE: () => this.starAhead(), ALT: () => this.sub(this.star) },
-      { ALT: () => this.sub(this.expressionItem) },
+      {
+        ALT: () => {
+          const item = this.sub(this.expressionItem)
+          return this.ACTION(() => starOf(item) ?? item)
+        },
+      },
     ]),
   )
 
+  /** Where `t.*` is an expression, operators and an alias may follow it. */
   private starAhead(): boolean {
+    if (this.has('star-operands')) return this.aheadSign(this.signs.star)
     let nth = 1
-    while (this.aheadSign(this.signs.point, nth + 1)) nth += 2
+    while (!this.aheadSign(this.signs.star, nth) && this.aheadSign(this.signs.point, nth + 1))
+      nth += 2
     return this.aheadSign(this.signs.star, nth)
   }
 
@@ -337,4 +368,13 @@ const noGrouping = { groupDistinct: false, groupBy: [] }
 
 function endsWithValues(body: Ast.QueryBody): boolean {
   return body.kind === 'values' || (body.kind === 'set-operation' && endsWithValues(body.right))
+}
+
+/** `t.*` alone shows all columns. */
+function starOf({ expression, alias, at }: Ast.ExpressionItem): Ast.Star | undefined {
+  if (alias || expression.kind !== 'column' || !expression.star) return undefined
+  const [first, last] = [expression.parts[0], expression.parts.at(-1)]
+  if (!first || !last) return undefined
+  const qualifier = { parts: expression.parts, at: { start: first.at.start, end: last.at.end } }
+  return { kind: 'star', qualifier, ofTable: false, at }
 }

@@ -13,7 +13,11 @@ export abstract class Withs extends FromItems {
   protected readonly withClause = this.rule('withClause', (): Ast.With => {
     const start = this.start()
     this.word('with')
-    const recursive = this.flag(1, 'recursive')
+    const recursive =
+      this.OPTION2({
+        GATE: () => !this.ahead('as', 2) && !this.aheadSign(this.signs.open, 2),
+        DEF: () => this.word('recursive') !== undefined,
+      }) ?? false
     const ctes = this.listOf(1, this.cte)
     return { recursive, ctes, at: this.from(start) }
   })

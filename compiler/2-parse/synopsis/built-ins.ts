@@ -70,7 +70,7 @@ export abstract class BuiltIns extends EngineDefinitions {
     expression: () => [{ kind: 'nested', node: this.sub(this.expression) }],
     // DEFAULT takes no AND, OR, IN and the like outside parentheses.
     plain_expression: () => [{ kind: 'nested', node: this.sub(this.plainExpression) }],
-    call: () => [{ kind: 'nested', node: this.plainCall() }],
+    call: () => [{ kind: 'nested', node: this.sub(this.tableCall) }],
     query: () => [{ kind: 'nested', node: this.sub(this.query) }],
     order_by: () => this.unkept(() => this.sub(this.orderBy)),
     // A query or a change of rows.
@@ -124,17 +124,6 @@ export abstract class BuiltIns extends EngineDefinitions {
   private typeFunctionName(): void {
     const categories = this.LA(1).tokenType.CATEGORIES ?? []
     this.sign(categories.includes(this.names.function) ? this.names.type : this.names.function)
-  }
-
-  /** A call, of special syntax too, without OVER and the like (func_expr_windowless). */
-  private plainCall(): Ast.Expression {
-    const next = this.LA(1)
-    const node = this.sub(this.operand)
-    const windowed =
-      node.kind === 'call' && (node.over || node.filter || node.withinGroup.length > 0)
-    const niladic = next.tokenType.CATEGORIES?.includes(this.signs.niladic) === true
-    const called = /^[\w"]/.test(next.image) && (niladic || this.LA(0).image === ')')
-    return !called || windowed ? this.refuseToken(next, 'a call') : node
   }
 
   private createAs(): Ast.Statement {

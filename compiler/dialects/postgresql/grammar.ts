@@ -60,6 +60,7 @@ export const grammar = {
     'sequences',
     'set-quantifiers',
     'storage-attributes',
+    'star-operands',
     'substring-similar',
     'table-like',
     'table-sample',

@@ -82,7 +82,7 @@ export const specialCallClauses = {
   xml_values: '{ <expression> [ AS <label> ] } , ...',
   xml_passing: 'PASSING [ <xml_mechanism> ] <expression> [ <xml_mechanism> ]',
   xml_mechanism: 'BY { REF | VALUE }',
-  xml_namespace: 'DEFAULT <expression> | <expression> AS <label>',
+  xml_namespace: 'DEFAULT <plain_expression> | <plain_expression> AS <label>',
   xml_column: '<column> FOR ORDINALITY | <column> <type> [ <xml_column_option> ] ...',
-  xml_column_option: 'NOT NULL | NULL | DEFAULT <expression> | PATH <expression>',
+  xml_column_option: 'NOT NULL | NULL | { DEFAULT | PATH } <plain_expression>',
 } as const satisfies Grammar['clauses']
