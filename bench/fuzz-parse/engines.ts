@@ -1,14 +1,23 @@
 import type { Dialect } from '../../compiler/dialects/dialect.ts'
 import { loadDialect } from '../../compiler/dialects/registry.ts'
 import type { Oracle } from './oracle.ts'
+import { openMariadbOracle, openMysqlOracle } from './oracles/mysql.ts'
 import { openPostgresqlOracle } from './oracles/postgresql.ts'
 
 /** How the engines' own parsers are asked. */
-const oracles = { postgresql: openPostgresqlOracle }
+const oracles = {
+  postgresql: openPostgresqlOracle,
+  mysql: openMysqlOracle,
+  mariadb: openMariadbOracle,
+}
 
 export type EngineName = keyof typeof oracles
 
-export const engineNames = ['postgresql'] as const satisfies readonly EngineName[]
+export const engineNames = [
+  'postgresql',
+  'mysql',
+  'mariadb',
+] as const satisfies readonly EngineName[]
 
 export interface Engine {
   readonly name: EngineName

@@ -74,6 +74,8 @@ const groups: readonly (readonly [name: string, ...labels: readonly string[]])[]
   ['an expression', 'an expression', 'a function'],
   ['a column or a constraint', 'CONSTRAINT', 'PRIMARY', 'a name'],
   ['a name', 'IF', 'a name'],
+  ['an attribute of the column or "," or ")"', 'DEFAULT', 'AUTO_INCREMENT', '")"'],
+  ['an option of the table or its end', 'ENGINE', 'MAX_ROWS'],
 ]
 
 /** A group, or at most five labels: of more, those that are no keywords, for the keywords are optional then. */

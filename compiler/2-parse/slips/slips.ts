@@ -4,6 +4,7 @@ import { commaSlips } from './commas.ts'
 import { nameSlips } from './names.ts'
 import { operatorSlips } from './operators.ts'
 import { misspelledWord } from './misspelled.ts'
+import { misspelledType } from './misspelled-type.ts'
 import { missingWords, wordBefore } from './missing-words.ts'
 import type { FindSlip, Slip, SlipContext } from './slip.ts'
 
@@ -23,6 +24,7 @@ const slips: readonly FindSlip[] = [
   ...bracketSlips.certain,
   ...commaSlips.certain,
   ...clauseSlips,
+  misspelledType,
   misspelledWord,
   ...missingWords,
   ...bracketSlips.likely,

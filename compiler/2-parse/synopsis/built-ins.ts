@@ -11,6 +11,8 @@ export const builtInNames = [
   'relation',
   'column',
   'label',
+  'member',
+  'assignable',
   'word',
   'identifier',
   'type_function_name',
@@ -21,6 +23,8 @@ export const builtInNames = [
   'value',
   'parameter',
   'variable',
+  'user_variable',
+  'system_variable',
   'operator',
   'type',
   'expression',
@@ -58,12 +62,19 @@ export abstract class BuiltIns extends EngineDefinitions {
     identifier: () => this.unkept(() => this.identifier()),
     // Neither reserved nor with a syntax of its own.
     type_function_name: () => this.unkept(() => this.typeFunctionName()),
-    string: () => this.unkept(() => this.sub(this.stringText)),
+    // Any word behind a point.
+    member: () => this.unkept(() => this.sign(this.names.member)),
+    // A variable: the words of its scope are none.
+    assignable: () => this.unkept(() => this.assignable()),
+    string: () => this.unkept(() => this.singleString()),
     number: () => this.unkept(() => this.signed(/^[\d.]/)),
     integer: () => this.unkept(() => this.signed(/^\d+$/)),
     natural: () => this.unkept(() => this.digits()),
     value: () => this.unkept(() => this.value()),
     parameter: () => this.unkept(() => this.sign(this.signs.parameter)),
+    // MySQL's @x, and @@x.
+    user_variable: () => this.unkept(() => this.variableOf(/^@(?!@)/)),
+    system_variable: () => this.unkept(() => this.variableOf(/^@@/)),
     variable: () => this.unkept(() => this.sign(this.signs.variable)),
     operator: () => this.unkept(() => this.symbolicOperator()),
     type: () => this.unkept(() => this.sub(this.typeName)),
@@ -97,6 +108,18 @@ export abstract class BuiltIns extends EngineDefinitions {
 
   private nameCapture(name: Ast.Name): Capture {
     return { kind: 'name', name: { parts: [name], at: name.at } }
+  }
+
+  private variableOf(form: RegExp): void {
+    if (!form.test(this.LA(1).image)) this.refuseToken(this.LA(1), 'a variable')
+    this.sign(this.signs.variable)
+  }
+
+  private assignable(): void {
+    const { image } = this.LA(1)
+    const scope = /^(?:global|local|persist|persist_only|session)$/i.test(image)
+    if (scope) this.refuseToken(this.LA(1), 'a variable')
+    this.sub(this.name)
   }
 
   private unkept(read: () => unknown): readonly Capture[] {

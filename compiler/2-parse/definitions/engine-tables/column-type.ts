@@ -67,7 +67,7 @@ export abstract class ColumnTypes extends PlainWords {
     const { tokenType } = this.LA(1)
     if (tokenType === this.signs.bytes) return this.contentOf(this.sign(this.signs.bytes))
     if (tokenType === this.signs.bits) return this.contentOf(this.sign(this.signs.bits))
-    return this.sub(this.stringText)
+    return this.singleString()
   }
 
   private typeAttributes(attributes: TypeForm['attributes']): readonly string[] {
@@ -120,7 +120,7 @@ export abstract class ColumnTypes extends PlainWords {
   private characterSetName(): string {
     if (this.skip('BINARY')) return 'binary'
     const { tokenType } = this.LA(1)
-    if (tokenType === this.signs.string) return this.sub(this.stringText).toLowerCase()
+    if (tokenType === this.signs.string) return this.singleString().toLowerCase()
     return this.sub(this.name).text.toLowerCase()
   }
 }

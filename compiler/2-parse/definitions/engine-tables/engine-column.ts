@@ -95,7 +95,7 @@ export abstract class EngineColumns extends ColumnTypes {
       this.skip('UNIQUE', 'KEY') ? this.plain('unique') : this.plain('unique', 'UNIQUE'),
     COMMENT: () => {
       this.need('COMMENT')
-      return [{ kind: 'comment', text: this.sub(this.stringText), name: undefined }]
+      return [{ kind: 'comment', text: this.singleString(), name: undefined }]
     },
     COLLATE: () => {
       this.need('COLLATE')
@@ -145,7 +145,7 @@ export abstract class EngineColumns extends ColumnTypes {
   }
 
   protected optionalString(): string | undefined {
-    return this.aheadSign(this.signs.string) ? this.sub(this.stringText) : undefined
+    return this.aheadSign(this.signs.string) ? this.singleString() : undefined
   }
 
   /** '(' expression ')' | ['+' | '-'] literal | CURRENT_TIMESTAMP; in MariaDB any operand */

@@ -19,10 +19,11 @@ export abstract class EngineDefinitions extends EnginePrograms {
 
   private created(orReplace: boolean, start: number): Ast.Definition {
     const temporary = this.skip('TEMPORARY')
-    if (this.at('TABLE')) return this.sub(this.engineTable, { temporary, orReplace }, start)
+    if (this.couldBe('TABLE')) return this.sub(this.engineTable, { temporary, orReplace }, start)
     if (this.has('sequences') && this.at('SEQUENCE')) return this.engineSequence(start)
     if (temporary) return this.refuseFurthest()
     if (this.keyKindAhead()) return this.sub(this.engineCreateIndex, orReplace, start)
+    this.couldBe('VIEW')
     const definer = this.optionalSynopsis('definer')
     const program = this.programOf('create_', orReplace, start)
     if (program) return program
@@ -55,7 +56,7 @@ export abstract class EngineDefinitions extends EnginePrograms {
   }
 
   private keyKindAhead(): boolean {
-    return ['UNIQUE', 'FULLTEXT', 'SPATIAL', 'INDEX'].some((word) => this.at(word))
+    return ['UNIQUE', 'FULLTEXT', 'SPATIAL', 'INDEX'].some((word) => this.couldBe(word))
   }
 
   /** [UNIQUE | FULLTEXT | SPATIAL] INDEX name [method] ON name '(' keyParts ')' keyOption* (ALGORITHM ... | LOCK ...)* */
@@ -72,7 +73,7 @@ export abstract class EngineDefinitions extends EnginePrograms {
         const table = this.sub(this.qualifiedName)
         this.optionalSynopsis('lock_wait')
         const columns = this.keyParts()
-        this.keyOptions()
+        this.keyOptions(special)
         this.alterOptions()
         const unique = special === 'UNIQUE'
         const at = this.from(start)
@@ -124,7 +125,7 @@ export abstract class EngineDefinitions extends EnginePrograms {
   private alteredSequence(start: number): Ast.AlterObject {
     const ifExists = this.skip('IF', 'EXISTS')
     const name = this.sub(this.qualifiedName)
-    this.synopsis('sequence_options')
+    this.synopsis('altered_sequence_options')
     const action = { kind: 'no-effect' } as const
     const parts = { object: 'sequence' as const, name, ifExists, action }
     return { kind: 'alter-object', ...parts, at: this.from(start) }

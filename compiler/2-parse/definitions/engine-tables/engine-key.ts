@@ -70,7 +70,9 @@ export abstract class EngineKeys extends EngineColumns {
 
   /** Whether a key or a constraint follows, not a column. */
   protected keyAhead(): boolean {
-    return [...keyWords, ...constraintWords].some((word) => this.at(word)) || this.periodAhead()
+    return (
+      [...keyWords, ...constraintWords].some((word) => this.couldBe(word)) || this.periodAhead()
+    )
   }
 
   private periodAhead(): boolean {
@@ -78,18 +80,18 @@ export abstract class EngineKeys extends EngineColumns {
   }
 
   protected indexAhead(): boolean {
-    return keyWords.some((word) => this.at(word))
+    return keyWords.some((word) => this.couldBe(word))
   }
 
   /** (INDEX | KEY | (FULLTEXT | SPATIAL) [INDEX | KEY]) [name] [method] '(' keyParts ')' keyOption* */
   protected readonly engineIndex = this.rule('engineIndex', (): Ast.IndexDefinition =>
     this.ACTION(() => {
       const start = this.start()
-      const special = this.skipOneOf('FULLTEXT', 'SPATIAL') !== undefined
+      const special = this.skipOneOf('FULLTEXT', 'SPATIAL')
       if (!this.skipOneOf('INDEX', 'KEY') && !special) this.refuseFurthest()
       const name = this.keyName(!special)
       const columns = this.keyParts()
-      this.keyOptions()
+      this.keyOptions(special)
       return { name, unique: false, columns, at: this.from(start) }
     }),
   )
@@ -102,8 +104,9 @@ export abstract class EngineKeys extends EngineColumns {
     return name
   }
 
-  protected keyOptions(): void {
-    this.synopses('key_option')
+  protected keyOptions(special?: 'UNIQUE' | 'FULLTEXT' | 'SPATIAL'): void {
+    const plain = special === undefined || special === 'UNIQUE'
+    this.synopses(plain ? 'key_option' : `${special.toLowerCase()}_option`)
   }
 
   /** [CONSTRAINT [name]] (PRIMARY KEY ... | UNIQUE ... | FOREIGN KEY ... | CHECK ...) | PERIOD FOR ... */

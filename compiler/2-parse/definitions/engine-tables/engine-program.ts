@@ -1,4 +1,3 @@
-import type { ParserMethod } from 'chevrotain'
 import type * as Ast from '../../ast.ts'
 import { EngineAlters } from './engine-alter.ts'
 
@@ -6,8 +5,6 @@ type Signature = Pick<Ast.CreateRoutine, 'name' | 'parameters' | 'returns'>
 
 /** Stored programs (MySQL manual 15.1.18 and 15.6); triggers and events are synopses with a body. */
 export abstract class EnginePrograms extends EngineAlters {
-  protected abstract override readonly statement: ParserMethod<[boolean?], Ast.Statement>
-
   /** (FUNCTION | PROCEDURE) [IF NOT EXISTS] name '(' [parameter (',' parameter)*] ')' [RETURNS type] characteristic* body */
   protected readonly program = this.rule(
     'program',

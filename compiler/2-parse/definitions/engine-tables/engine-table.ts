@@ -73,7 +73,7 @@ export abstract class EngineTables extends EngineKeys {
     const start = this.start()
     if (this.skip('COMMENT')) {
       this.skip('=')
-      return { name: 'comment', value: this.sub(this.stringText), at: this.from(start) }
+      return { name: 'comment', value: this.singleString(), at: this.from(start) }
     }
     const option = this.optionalSynopsis('table_option')
     return option && optionOf(option)

@@ -10,14 +10,32 @@ export abstract class PlainWords extends Alters {
     return row.every((text, index) => this.isAt(text, this.place + index))
   }
 
+  /** Whether a word stands next; else it is noted as one that could. */
+  protected couldBe(word: string): boolean {
+    if (this.at(word)) return true
+    this.couldStand(word, this.place)
+    return false
+  }
+
   /** Reads them if they are all there. */
   protected skip(...row: readonly string[]): boolean {
-    if (!this.at(...row)) {
-      this.missed(row[0] ?? '', this.place)
-      return false
+    const wrong = row.findIndex((text, index) => !this.isAt(text, this.place + index))
+    if (wrong < 0) {
+      this.place += row.length
+      return true
     }
-    this.place += row.length
-    return true
+    this.couldStand(row[wrong] ?? '', this.place + wrong)
+    return false
+  }
+
+  private couldStand(text: string, place: number): void {
+    this.missed(/^\w/.test(text) ? text : `"${text}"`, place)
+  }
+
+  /** One string: `'a' 'b'` are one in expressions alone. */
+  protected singleString(): string {
+    if (this.has('engine-tables')) return this.contentOf(this.sign(this.signs.string))
+    return this.sub(this.stringText)
   }
 
   /** Reads one of several words, and tells which. */

@@ -4,24 +4,24 @@ import type { Synopses } from '../../grammar.ts'
 export const accounts = {
   statements: {
     'create [or] [replace] user': {
-      synopsis: `CREATE [ OR REPLACE ] USER [ IF NOT EXISTS ] <new_user> , ... [ <require> ] [ <resource_limits> ] [ <password_option> ] ...`,
+      synopsis: `CREATE [ OR REPLACE ] USER [ IF NOT EXISTS ] <new_user> , ... [ <require> ] [ <resource_limits> ] [ <password_options> ]`,
     },
     'alter user': {
-      synopsis: `ALTER USER [ IF EXISTS ] <new_user> , ... [ <require> ] [ <resource_limits> ] [ <password_option> ] ...`,
+      synopsis: `ALTER USER [ IF EXISTS ] <new_user> , ... [ <require> ] [ <resource_limits> ] [ <password_options> ]`,
     },
     'create [or] [replace] role': {
       synopsis: `CREATE [ OR REPLACE ] ROLE [ IF NOT EXISTS ] <role> , ... [ WITH ADMIN { CURRENT_ROLE | <account> } ]`,
     },
     grant: {
       synopsis: `GRANT { PROXY ON <account> TO <new_user> , ... [ WITH GRANT OPTION ] |
-        { ALL [ PRIVILEGES ] | <privilege> , ... } ON [ { TABLE | FUNCTION | PROCEDURE | PACKAGE [ BODY ] } ] <privilege_level>
-        TO { PUBLIC | <new_user> } , ... [ <require> ] [ WITH { <grant_option> } ... ] | <role> TO <new_user> , ... [ WITH ADMIN OPTION ] }`,
+        { ALL [ PRIVILEGES ] | <privilege> , ... } ON [ { TABLE | FUNCTION | PROCEDURE } ] <privilege_level>
+        TO <grantee> , ... [ <require> ] [ WITH { <grant_option> } ... ] | <role> TO <grantee> , ... [ WITH ADMIN OPTION ] }`,
       defines: 'grant',
     },
     revoke: {
       synopsis: `REVOKE { PROXY ON <account> FROM <account> , ... | ALL [ PRIVILEGES ] , GRANT OPTION FROM <account> , ... |
-        { ALL [ PRIVILEGES ] | <privilege> , ... } ON [ { TABLE | FUNCTION | PROCEDURE | PACKAGE [ BODY ] } ] <privilege_level>
-        FROM <account> , ... | [ ADMIN OPTION FOR ] <role> FROM <account> , ... }`,
+        { ALL [ PRIVILEGES ] | <privilege> , ... } ON [ { TABLE | FUNCTION | PROCEDURE } ] <privilege_level>
+        FROM <grantee> , ... | [ ADMIN OPTION FOR ] <role> FROM <grantee> , ... }`,
       defines: 'grant',
     },
     'set role': { synopsis: `SET ROLE { NONE | <name> | <string> }` },
@@ -33,15 +33,19 @@ export const accounts = {
     },
   },
   clauses: {
-    account: `{ <user_part> [ <host> ] | { CURRENT_USER | CURRENT_ROLE } [ ( ) ] }`,
+    password_expire: `PASSWORD EXPIRE [ { INTERVAL <count> DAY | NEVER | DEFAULT } ]`,
+    account_lock: `ACCOUNT { LOCK | UNLOCK }`,
+    password_options: `{ <account_lock> [ <password_expire> ] | <password_expire> [ <account_lock> ] }`,
+    grantee: `{ PUBLIC | CURRENT_ROLE [ ( ) ] | <new_user> }`,
+    role: `{ <string> | <name> }`,
+    account: `{ <user_part> [ <host> ] | CURRENT_USER [ ( ) ] }`,
     new_user: `<account> [ IDENTIFIED { BY [ PASSWORD ] <string> | { WITH | VIA } { <word_or_string> [ { { USING | AS } { <string> | PASSWORD ( <string> ) } } ] } [ { OR <word_or_string> [ { USING | AS } { <string> | PASSWORD ( <string> ) } ] } ... ] } ]`,
     resource_limits: `WITH { <resource_limit> } ...`,
-    resource_limit: `{ MAX_QUERIES_PER_HOUR | MAX_UPDATES_PER_HOUR | MAX_CONNECTIONS_PER_HOUR | MAX_USER_CONNECTIONS | MAX_STATEMENT_TIME } <number>`,
+    resource_limit: `{ { MAX_QUERIES_PER_HOUR | MAX_UPDATES_PER_HOUR | MAX_CONNECTIONS_PER_HOUR | MAX_USER_CONNECTIONS } <integer> | MAX_STATEMENT_TIME <number> }`,
     grant_option: `{ GRANT OPTION | <resource_limit> }`,
-    password_option: `{ ACCOUNT { LOCK | UNLOCK } | PASSWORD EXPIRE [ { INTERVAL <count> DAY | NEVER | DEFAULT } ] }`,
     privilege: `{ SELECT [ <column_names> ] | INSERT [ <column_names> ] | UPDATE [ <column_names> ] | REFERENCES [ <column_names> ] |
       CREATE { TEMPORARY TABLES | VIEW | ROUTINE | USER | TABLESPACE } | ALTER ROUTINE | CREATE | DROP | ALTER | USAGE | INDEX | GRANT OPTION |
-      DELETE [ HISTORY ] | DELETE VERSIONING ROWS | EXECUTE | RELOAD | SHUTDOWN | PROCESS | FILE | SHOW { DATABASES | VIEW | CREATE ROUTINE } | SUPER | LOCK TABLES | EVENT | TRIGGER |
+      DELETE [ HISTORY ] | EXECUTE | RELOAD | SHUTDOWN | PROCESS | FILE | SHOW { DATABASES | VIEW | CREATE ROUTINE } | SUPER | LOCK TABLES | EVENT | TRIGGER |
       REPLICATION { SLAVE [ ADMIN ] | REPLICA [ ADMIN ] | CLIENT | MASTER ADMIN } | { BINLOG | CONNECTION | FEDERATED | READ_ONLY } ADMIN | READ ONLY ADMIN |
       BINLOG { MONITOR | REPLAY } | { SLAVE | REPLICA } MONITOR | SET USER }`,
   },

@@ -3,6 +3,10 @@ import type { Synopses } from '../../grammar.ts'
 /** MariaDB's administration statements: where they are not MySQL's. */
 export const administration = {
   statements: {
+    xa: {
+      synopsis: `XA { { START | BEGIN } <xid> [ { JOIN | RESUME } ] | END <xid> [ SUSPEND [ FOR MIGRATE ] ] | PREPARE <xid> | COMMIT <xid> [ ONE PHASE ] | ROLLBACK <xid> | RECOVER [ FORMAT '=' { RAW | SQL | <string> } ] }`,
+    },
+    do: { synopsis: `DO <expression> , ...` },
     'set statement': {
       synopsis: `SET STATEMENT { <variable_name> '=' <set_value> } , ... FOR <statement>`,
     },
@@ -44,7 +48,7 @@ export const administration = {
     execute: { synopsis: `EXECUTE <name> [ USING { <expression> | DEFAULT } , ... ]` },
     prepare: { synopsis: `PREPARE <name> FROM <expression>` },
     'lock table|tables': {
-      synopsis: `LOCK <table_word> { <relation> [ [ AS ] <table_alias> ] { READ [ LOCAL ] | WRITE [ CONCURRENT ] | LOW_PRIORITY WRITE } } , ... [ { WAIT <count> | NOWAIT } ]`,
+      synopsis: `LOCK <table_word> { <relation> [ [ AS ] <name> ] { READ [ LOCAL ] | WRITE [ CONCURRENT ] | LOW_PRIORITY WRITE } } , ... [ { WAIT <count> | NOWAIT } ]`,
     },
     truncate: { synopsis: `TRUNCATE [ TABLE ] <relation> [ { WAIT <count> | NOWAIT } ]` },
     unlock: { synopsis: `UNLOCK <table_word>` },
@@ -53,7 +57,7 @@ export const administration = {
     },
     'begin not atomic': { synopsis: `<top_compound>` },
     'if|case|loop|repeat|while|for': { synopsis: `<top_compound>` },
-    load: {
+    'load data|xml': {
       synopsis: `LOAD { DATA | XML } [ { LOW_PRIORITY | CONCURRENT } ] [ LOCAL ] INFILE <string> [ { REPLACE | IGNORE } ] INTO TABLE <relation> [ PARTITION ( <name> , ... ) ]
         [ { CHARACTER SET | CHARSET } <charset_name> ] [ ROWS IDENTIFIED BY <text_literal> ] [ <field_format> ] [ <line_format> ] [ IGNORE <count> { LINES | ROWS } ]
         [ ( [ { <variable> | <column> [ . <column> ] [ . <column> ] } , ... ] ) ] [ SET { <column> [ . <column> ] [ . <column> ] { '=' | ':=' } <row_value> } , ... ]`,
@@ -61,9 +65,9 @@ export const administration = {
     call: { synopsis: `CALL <qualified_name> [ ( [ <expression> , ... ] ) ]` },
   },
   clauses: {
-    flush_option: `{ [ { BINARY | ENGINE | ERROR | GENERAL | SLOW } ] LOGS | RELAY LOGS [ <string> ] [ FOR CHANNEL <string> ] | BINARY LOGS DELETE_DOMAIN_ID '=' ( [ <count> , ... ] ) | QUERY CACHE | HOSTS | PRIVILEGES |
-      STATUS | { SLAVE | REPLICA } [ <string> ] | MASTER | DES_KEY_FILE | RESOURCES | SSL | USER_RESOURCES | CLIENT_STATISTICS | INDEX_STATISTICS | TABLE_STATISTICS | USER_STATISTICS }`,
+    flush_option: `{ BINARY LOGS DELETE_DOMAIN_ID '=' ( [ <count> , ... ] ) | [ { BINARY | ENGINE | ERROR | GENERAL | SLOW } ] LOGS | RELAY LOGS [ <string> ] [ FOR CHANNEL <string> ] | QUERY CACHE | HOSTS | PRIVILEGES |
+      STATUS | { SLAVE | REPLICA } [ <string> ] | MASTER | DES_KEY_FILE | SSL | USER_RESOURCES | CLIENT_STATISTICS | INDEX_STATISTICS | TABLE_STATISTICS | USER_STATISTICS }`,
     reset_option: `{ { SLAVE | REPLICA! } [ <string> ] [ ALL ] [ FOR CHANNEL <string> ] | MASTER [ TO <count> ] | QUERY CACHE }`,
-    explained: `[ { EXTENDED | PARTITIONS } ] [ <explain_format> ] { FOR CONNECTION <expression> | <preparable> }`,
+    explained: `{ [ { EXTENDED | PARTITIONS | <explain_format> } ] <preparable> | [ <explain_format> ] FOR CONNECTION <expression> }`,
   },
 } as const satisfies Synopses

@@ -3,6 +3,9 @@ import type { Synopses } from '../../grammar.ts'
 /** MariaDB's stored programs, databases and servers: where they are not MySQL's. */
 export const programs = {
   statements: {
+    'get [current] diagnostics': {
+      synopsis: `GET [ CURRENT ] DIAGNOSTICS { { <diagnostics_target> '=' { NUMBER | ROW_COUNT } } , ... | CONDITION <signal_value> { <diagnostics_target> '=' <condition_item> } , ... }`,
+    },
     'create [or] [replace] database|schema': {
       synopsis: `CREATE [ OR REPLACE ] { DATABASE | SCHEMA } [ IF NOT EXISTS ] <name> [ <database_option> ] ...`,
     },
@@ -15,23 +18,21 @@ export const programs = {
     },
   },
   clauses: {
-    database_option: `{ [ DEFAULT ] { CHARACTER SET | CHARSET | CHAR SET } [ '=' ] <charset_name> | [ DEFAULT ] COLLATE [ '=' ] <collation> | COMMENT [ '=' ] <string> |
-      [ DEFAULT ] ENCRYPTION [ '=' ] <string> }`,
-    loadable_function: `[ AGGREGATE ] FUNCTION [ IF NOT EXISTS ] <qualified_name> RETURNS { STRING | INT | INTEGER | REAL | DECIMAL | DEC } SONAME <string>`,
-    create_package: ``,
     top_compound: `{ BEGIN NOT ATOMIC [ <declaration> ; ] ... [ <body_statement> ; ] ... END | <compound> }`,
-    compound: `{ [ <label_start> ] BEGIN [ NOT ATOMIC ] [ <declaration> ; ] ... [ <body_statement> ; ] ... END [ <name> ] |
-      [ <label_start> ] LOOP <body_list> END LOOP [ <name> ] |
-      [ <label_start> ] REPEAT <body_list> UNTIL <expression> END REPEAT [ <name> ] |
-      [ <label_start> ] WHILE <expression> DO <body_list> END WHILE [ <name> ] |
-      [ <label_start> ] FOR <name> IN { [ REVERSE ] <expression> . . <expression> | ( <query> ) | <name> [ ( <expression> , ... ) ] } DO <body_list> END FOR [ <name> ] |
+    database_option: `{ [ DEFAULT ] { CHARACTER SET | CHARSET | CHAR SET } [ '=' ] <charset_name> | [ DEFAULT ] COLLATE [ '=' ] <collation> | COMMENT [ '=' ] <string> |
+      DEFAULT ENCRYPTION [ '=' ] <string> }`,
+    loadable_function: `[ AGGREGATE ] FUNCTION [ IF NOT EXISTS ] <name> RETURNS { STRING | INT | INTEGER | REAL | DECIMAL | DEC } SONAME <string>`,
+    top_block: `{ BEGIN [ NOT ATOMIC ] [ <declaration> ; ] ... [ <body_statement> ; ] ... END | LOOP <body_list> END LOOP | REPEAT <body_list> UNTIL <expression> END REPEAT |
+      WHILE <expression> DO <body_list> END WHILE |
+      FOR <name> IN { [ REVERSE ] <expression> . . <expression> | ( <query> ) | <name> [ ( <expression> , ... ) ] } DO <body_list> END FOR }`,
+    compound: `{ <block> | <label_start> <block> [ <name> ] |
       IF <expression> THEN <body_list> [ ELSEIF <expression> THEN <body_list> ] ... [ ELSE <body_list> ] END IF |
       CASE [ <expression> ] { WHEN <expression> THEN <body_list> } ... [ ELSE <body_list> ] END CASE |
       LEAVE <name> | ITERATE <name> | RETURN <expression> | OPEN <name> [ ( <expression> , ... ) ] | CLOSE <name> |
       FETCH [ [ NEXT ] FROM ] <name> INTO <fetch_target> , ... | FETCH GROUP NEXT ROW }`,
     fetch_target: `{ <variable> | <name> [ . <name> ] }`,
-    declaration: `DECLARE { <name> CONDITION FOR { <sqlstate> | <count> } | <name> CURSOR [ ( { <name> <column_type> } , ... ) ] FOR <preparable> |
-      { CONTINUE | EXIT | UNDO } HANDLER FOR <handled> , ... <body_statement> |
+    declaration: `DECLARE { <name> CONDITION FOR { <sqlstate> | <count> } | <name> CURSOR [ ( { <name> <column_type> } , ... ) ] FOR <query> |
+      { CONTINUE | EXIT } HANDLER FOR <handled> , ... <body_statement> |
       <name> , ... { TYPE OF <name> . <name> [ . <name> ] | ROW TYPE OF <qualified_name> | ROW ( { <name> <column_type> } , ... ) | <column_type> } [ COLLATE <collation> ] [ DEFAULT <expression> ] }`,
     condition_item: `{ CLASS_ORIGIN | SUBCLASS_ORIGIN | CONSTRAINT_CATALOG | CONSTRAINT_SCHEMA | CONSTRAINT_NAME | CATALOG_NAME | SCHEMA_NAME |
       TABLE_NAME | COLUMN_NAME | CURSOR_NAME | MESSAGE_TEXT | MYSQL_ERRNO | RETURNED_SQLSTATE | ROW_NUMBER }`,

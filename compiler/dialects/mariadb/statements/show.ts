@@ -16,13 +16,16 @@ export const show = {
       synopsis: `STOP ALL { SLAVES | REPLICAS } [ <replica_thread> , ... ]`,
     },
     'start slave|replica': {
-      synopsis: `START { SLAVE | REPLICA } [ <string> ] [ <replica_thread> , ... ] [ UNTIL <until_option> ] [ FOR CHANNEL <string> ]`,
+      synopsis: `START { SLAVE | REPLICA } [ <string> ] { UNTIL <until_option> | [ <replica_thread> , ... ] [ FOR CHANNEL <string> ] }`,
     },
     'stop slave|replica': {
       synopsis: `STOP { SLAVE | REPLICA } [ <string> ] [ <replica_thread> , ... ] [ FOR CHANNEL <string> ]`,
     },
   },
   clauses: {
+    show_schema: `{ { DATABASES | SCHEMAS } <show_filter> | [ FULL ] TABLES <show_from> <show_filter> | TABLE STATUS <show_from> <show_filter> | OPEN TABLES <show_from> <show_filter> |
+      [ FULL ] TRIGGERS <show_from> <show_filter> | EVENTS <show_from> <show_filter> | [ FULL ] { COLUMNS | FIELDS } { FROM | IN } <relation> <show_from> <show_filter> |
+      { INDEX | INDEXES | KEYS } { FROM | IN } <relation> <show_from> [ WHERE <expression> ] }`,
     master_option: `{ { MASTER_HOST | MASTER_USER | MASTER_PASSWORD | MASTER_LOG_FILE | RELAY_LOG_FILE | MASTER_SSL_CA | MASTER_SSL_CAPATH | MASTER_SSL_CERT | MASTER_SSL_CRL |
         MASTER_SSL_CRLPATH | MASTER_SSL_KEY | MASTER_SSL_CIPHER } '=' <string> |
       { MASTER_PORT | MASTER_CONNECT_RETRY | MASTER_DELAY | MASTER_LOG_POS | RELAY_LOG_POS | MASTER_SSL | MASTER_SSL_VERIFY_SERVER_CERT } '=' <count> |
@@ -38,11 +41,11 @@ export const show = {
       { WARNINGS | ERRORS } [ LIMIT <limit_value> [ { , | OFFSET } <limit_value> ] ] | COUNT ( '*' ) { WARNINGS | ERRORS } |
       GRANTS [ FOR <account> ] | [ FULL ] PROCESSLIST | EXPLAIN [ <explain_format> ] FOR <expression> | ANALYZE [ <explain_format> ] FOR <expression> |
       PROFILE [ <profile_type> , ... ] [ FOR QUERY <count> ] [ LIMIT <limit_value> [ { , | OFFSET } <limit_value> ] ] |
-      [ { GLOBAL | SESSION | LOCAL } ] { STATUS | VARIABLES } <show_filter> | { CLIENT_STATISTICS | INDEX_STATISTICS | TABLE_STATISTICS | USER_STATISTICS } <show_filter> | <name> <show_filter> }`,
+      [ { GLOBAL | SESSION | LOCAL } ] { STATUS | VARIABLES } <show_filter> | { CLIENT_STATISTICS | INDEX_STATISTICS | TABLE_STATISTICS | USER_STATISTICS } <show_filter> }`,
     show_replication: `{ { BINARY | MASTER } LOGS | { MASTER | BINLOG } STATUS | { SLAVE | REPLICA } HOSTS | { SLAVE | REPLICA } [ <string> ] STATUS [ FOR CHANNEL <string> ] | ALL { SLAVES | REPLICAS } STATUS |
       BINLOG EVENTS [ IN <string> ] [ FROM <count> ] [ LIMIT <limit_value> [ { , | OFFSET } <limit_value> ] ] |
       RELAYLOG [ <string> ] EVENTS [ IN <string> ] [ FROM <count> ] [ LIMIT <limit_value> [ { , | OFFSET } <limit_value> ] ] [ FOR CHANNEL <string> ] }`,
     set_item: `{ NAMES { DEFAULT | <charset_name> [ COLLATE { <name> | <string> | BINARY | DEFAULT } ] } | { CHARACTER SET | CHARSET | CHAR SET } { DEFAULT | <charset_name> } |
-      <variable> { '=' | ':=' } <set_value> | [ { GLOBAL! | SESSION | LOCAL } ] <variable_name> { '=' | ':=' } <set_value> }`,
+      <user_variable> { '=' | ':=' } <expression> | <system_variable> { '=' | ':=' } <set_value> | [ { GLOBAL! | SESSION | LOCAL } ] <variable_name> { '=' | ':=' } <set_value> }`,
   },
 } as const satisfies Synopses

@@ -4,8 +4,14 @@ import type { Synopses } from '../../grammar.ts'
 export const tables = {
   statements: {},
   clauses: {
-    column_option: `{ { WITH | WITHOUT } SYSTEM VERSIONING | COMPRESSED [ '=' <label> ] | REF_SYSTEM_ID '=' <count> | COLUMN_FORMAT { DEFAULT | FIXED | DYNAMIC } |
-      STORAGE { DEFAULT | DISK | MEMORY } | <engine_option> }`,
+    subpartition_option: `{ TABLESPACE [ '=' ] <name> | [ STORAGE ] ENGINE [ '=' ] <word_or_string> | { MAX_ROWS | MIN_ROWS | NODEGROUP } [ '=' ] <count> |
+      { DATA | INDEX } DIRECTORY [ '=' ] <string> | COMMENT [ '=' ] <string> | CONNECTION [ '=' ] <string> }`,
+    subpartition: `SUBPARTITION <word_or_string> [ <subpartition_option> ] ...`,
+    sequence_option: `{ AS <column_type> | INCREMENT [ { BY | '=' } ] <integer> | { MINVALUE | MAXVALUE } [ '=' ] <integer> | NO { MINVALUE | MAXVALUE | CACHE | CYCLE } | NOMINVALUE | NOMAXVALUE |
+      START [ { WITH | '=' } ] <integer> | CACHE [ '=' ] <integer> | NOCACHE | CYCLE | NOCYCLE | <table_option> }`,
+    altered_sequence_options: `{ <sequence_option> | RESTART [ [ { WITH | '=' } ] <integer> ] } ...`,
+    common_key_option: `{ KEY_BLOCK_SIZE [ '=' ] <count> | COMMENT <string> | IGNORED | NOT IGNORED | CLUSTERING '=' { YES | NO } | <engine_option> }`,
+    column_option: `{ { WITH | WITHOUT } SYSTEM VERSIONING | COMPRESSED [ '=' ZLIB ] | REF_SYSTEM_ID '=' <count> | <engine_option> }`,
     engine_option: `<name> '=' { <string> | <count> | <bytes> | DEFAULT | <name> }`,
     enforcement: ``,
     charset_name: `{ BINARY | DEFAULT | <name> | <string> }`,
@@ -16,9 +22,8 @@ export const tables = {
     lock_wait: `{ WAIT <count> | NOWAIT }`,
     added: `{ PERIOD [ IF NOT EXISTS ] FOR <name> ( <column> , <column> ) | SYSTEM VERSIONING }`,
     dropped: `{ PERIOD [ IF EXISTS ] FOR <name> | SYSTEM VERSIONING }`,
-    sequence_options: `{ AS <column_type> | INCREMENT [ { BY | '=' } ] <number> | { MINVALUE | MAXVALUE } [ '=' ] <number> | NO { MINVALUE | MAXVALUE | CACHE | CYCLE } | NOMINVALUE | NOMAXVALUE |
-      START [ { WITH | '=' } ] <number> | CACHE [ '=' ] <number> | NOCACHE | CYCLE | NOCYCLE | RESTART [ [ { WITH | '=' } ] <number> ] | <table_option> } ...`,
-    key_option: `{ KEY_BLOCK_SIZE [ '=' ] <count> | COMMENT <string> | { USING | TYPE } { BTREE | RTREE | HASH } | WITH PARSER <name> | IGNORED | NOT IGNORED | CLUSTERING '=' { YES | NO } | <engine_option> }`,
+    sequence_options: `<sequence_option> ...`,
+    key_option: `{ <common_key_option> | <key_method> }`,
     table_option: `{ { ENGINE | TYPE } [ '=' ] <word_or_string> |
       { MAX_ROWS | MIN_ROWS | AVG_ROW_LENGTH | CHECKSUM | TABLE_CHECKSUM | DELAY_KEY_WRITE | AUTO_INCREMENT | KEY_BLOCK_SIZE | PAGE_CHECKSUM | TRANSACTIONAL } [ '=' ] <count> |
       { PASSWORD | CONNECTION } [ '=' ] <string> | SEQUENCE [ '=' ] <count> |
@@ -27,10 +32,14 @@ export const tables = {
       UNION [ '=' ] ( [ <relation> , ... ] ) | INSERT_METHOD [ '=' ] { NO | FIRST | LAST } | { DATA | INDEX } DIRECTORY [ '=' ] <string> |
       TABLESPACE [ '=' ] <name> | STORAGE { DISK | MEMORY } | WITH SYSTEM VERSIONING |
       [ DEFAULT ] { CHARACTER SET | CHARSET | CHAR SET } [ '=' ] <charset_name> | [ DEFAULT ] COLLATE [ '=' ] <collation> | <engine_option> }`,
-    partition_scheme: `{ [ LINEAR ] HASH ( <expression> ) | <partition_key> | { RANGE | LIST } { ( <expression> ) | COLUMNS ( <column> , ... ) } |
-      SYSTEM_TIME [ { LIMIT <count> | INTERVAL <expression> <interval_unit> } ] [ STARTS <expression> ] [ AUTO ] }`,
-    partition: `PARTITION <name> [ { VALUES { LESS THAN { MAXVALUE | ( <bound> , ... ) } | IN ( { <bound> | ( <bound> , ... ) } , ... ) } | DEFAULT | HISTORY | CURRENT } ]
-      [ <partition_option> ] ... [ ( <subpartition> , ... ) ]`,
+    partitioning: `PARTITION BY { { [ LINEAR ] HASH ( <expression> ) | <partition_key> } [ PARTITIONS <count> ] [ <subpartitioning> ] [ ( <plain_partition> , ... ) ] |
+      RANGE <partitioned> [ PARTITIONS <count> ] [ <subpartitioning> ] ( <range_partition> , ... ) | LIST <partitioned> [ PARTITIONS <count> ] [ <subpartitioning> ] ( <list_partition> , ... ) |
+      SYSTEM_TIME [ { LIMIT <count> [ AUTO ] | INTERVAL <expression> <interval_unit> [ STARTS <expression> ] [ AUTO ] } ] [ PARTITIONS <count> ] [ <subpartitioning> ] [ ( <history_partition> , ... ) ] }`,
+    plain_partition: `[ PARTITION ] <name> <partition_tail>`,
+    range_partition: `[ PARTITION ] <name> VALUES LESS THAN <upper_bound> <partition_tail>`,
+    list_partition: `[ PARTITION ] <name> { VALUES IN <listed_values> | DEFAULT } <partition_tail>`,
+    history_partition: `[ PARTITION ] <name> { HISTORY | CURRENT } <partition_tail>`,
+    partition: `[ PARTITION ] <name> [ { VALUES { LESS THAN <upper_bound> | IN <listed_values> } | DEFAULT | HISTORY | CURRENT } ] <partition_tail>`,
     partition_option: `{ TABLESPACE [ '=' ] <name> | [ STORAGE ] ENGINE [ '=' ] <word_or_string> | { MAX_ROWS | MIN_ROWS | NODEGROUP } [ '=' ] <count> |
       { DATA | INDEX } DIRECTORY [ '=' ] <string> | COMMENT [ '=' ] <string> | CONNECTION [ '=' ] <string> | <engine_option> }`,
     alter_option: `{ ALGORITHM [ '=' ] { DEFAULT | INSTANT | INPLACE | COPY | NOCOPY } | LOCK [ '=' ] { DEFAULT | NONE | SHARED | EXCLUSIVE } }`,

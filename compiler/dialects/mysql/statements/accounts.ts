@@ -19,34 +19,35 @@ export const accounts = {
     grant: {
       synopsis: `GRANT { PROXY ON <account> TO <grantee> , ... [ WITH GRANT OPTION ] |
     { ALL [ PRIVILEGES ] | <privilege> , ... } ON [ { TABLE | FUNCTION | PROCEDURE | LIBRARY } ] <privilege_level>
-    TO <grantee> , ... [ WITH GRANT OPTION ] [ AS <account> [ WITH ROLE <active_roles> ] ] |
-    <privilege> , ... TO <grantee> , ... [ WITH ADMIN OPTION ] }`,
+    TO <grantee> , ... [ WITH GRANT OPTION ] [ AS <account> [ WITH ROLE <active_roles> ] ] | <role> , ... TO <grantee> , ... [ WITH ADMIN OPTION ] }`,
       defines: 'grant',
     },
     revoke: {
       synopsis: `REVOKE [ IF EXISTS ] { PROXY ON <account> FROM <account> , ... |
     ALL [ PRIVILEGES ] , GRANT OPTION FROM <account> , ... |
     { ALL [ PRIVILEGES ] | <privilege> , ... } ON [ { TABLE | FUNCTION | PROCEDURE | LIBRARY } ] <privilege_level>
-    FROM <account> , ... | <privilege> , ... FROM <account> , ... } [ IGNORE UNKNOWN USER ]`,
+    FROM <account> , ... | <role> , ... FROM <account> , ... } [ IGNORE UNKNOWN USER ]`,
       defines: 'grant',
     },
     'set role': { synopsis: `SET ROLE <active_roles>` },
     'set default role': {
-      synopsis: `SET DEFAULT ROLE { NONE | ALL | <role> , ... } TO <account> , ...`,
+      synopsis: `SET DEFAULT ROLE { NONE | ALL | <role> , ... } TO <role> , ...`,
     },
     'set password': {
       synopsis: `SET PASSWORD [ FOR <account> ] { { '=' | ':=' } <string> | TO RANDOM } [ REPLACE <string> ] [ RETAIN CURRENT PASSWORD ]`,
     },
   },
   clauses: {
+    reidentified: `IDENTIFIED { BY <password> [ REPLACE <string> ] [ RETAIN CURRENT PASSWORD ] | WITH <word_or_string> [ { AS <hash> | BY <password> [ REPLACE <string> ] } [ RETAIN CURRENT PASSWORD ] ] }`,
     host: `<variable>`,
     account: `{ <user_part> [ <host> ] | CURRENT_USER [ ( ) ] }`,
     user_part: `{ <string> | <name> }`,
     role: `{ <string> | <name> } [ <host> ]`,
-    new_user: `<account> [ <identified> [ INITIAL AUTHENTICATION <identified> ] [ AND <identified> ] [ AND <identified> ] ]`,
+    new_user: `<account> [ { IDENTIFIED WITH <word_or_string> INITIAL AUTHENTICATION IDENTIFIED { BY <password> | WITH <word_or_string> AS <hash> } |
+      <identified> [ AND <identified> ] [ AND <identified> ] } ]`,
     identified: `IDENTIFIED { BY <password> | WITH <word_or_string> [ { AS <hash> | BY <password> } ] }`,
     password: `{ RANDOM PASSWORD | <string> }`,
-    hash: `{ <string> | <value> }`,
+    hash: `{ <string> | <bytes> }`,
     word_or_string: `{ <name> | <string> }`,
     require: `REQUIRE { NONE | SSL | X509 | <tls_option> [ [ AND ] <tls_option> ] ... }`,
     tls_option: `{ CIPHER | ISSUER | SUBJECT } <string>`,
@@ -61,9 +62,8 @@ export const accounts = {
     registration: `<account> <registration_step>`,
     registration_step: `<count> FACTOR { INITIATE REGISTRATION | UNREGISTER |
     FINISH REGISTRATION SET CHALLENGE_RESPONSE AS <hash> }`,
-    changed_user: `<account> [ { DISCARD OLD PASSWORD | <identified> [ REPLACE <string> ] [ RETAIN CURRENT PASSWORD ] |
-    { ADD | MODIFY } <count> FACTOR <identified> [ { ADD | MODIFY } <count> FACTOR <identified> ] |
-    DROP <count> FACTOR [ DROP <count> FACTOR ] } ]`,
+    changed_user: `<account> [ { DISCARD OLD PASSWORD | <reidentified> | { ADD | MODIFY } <count> FACTOR <identified> [ { ADD | MODIFY } <count> FACTOR <identified> ] |
+      DROP <count> FACTOR [ DROP <count> FACTOR ] } ]`,
     grantee: `<account>`,
     privilege: `{ SELECT [ <column_names> ] | INSERT [ <column_names> ] | UPDATE [ <column_names> ] | REFERENCES [ <column_names> ] |
     CREATE { TEMPORARY TABLES | VIEW | ROUTINE | USER | TABLESPACE | ROLE } | DROP ROLE | ALTER ROUTINE | CREATE | DROP |

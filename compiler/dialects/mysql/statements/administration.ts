@@ -45,7 +45,7 @@ export const administration = {
     'uninstall plugin': { synopsis: `UNINSTALL PLUGIN <name>` },
     clone: {
       synopsis: `CLONE { LOCAL DATA DIRECTORY [ '=' ] <string> |
-    INSTANCE FROM <account> : <count> IDENTIFIED BY <string> [ DATA DIRECTORY [ '=' ] <string> ] [ REQUIRE [ NO ] SSL ] }`,
+    INSTANCE FROM <user_part> <host> : <count> IDENTIFIED BY <string> [ DATA DIRECTORY [ '=' ] <string> ] [ REQUIRE [ NO ] SSL ] }`,
     },
     binlog: { synopsis: `BINLOG <string>` },
     'cache index': {
@@ -66,7 +66,7 @@ export const administration = {
     shutdown: { synopsis: `SHUTDOWN` },
     'alter instance': {
       synopsis: `ALTER INSTANCE { ROTATE { INNODB | BINLOG } MASTER KEY | { ENABLE | DISABLE } INNODB REDO_LOG |
-    RELOAD TLS [ FOR CHANNEL { <name> | <string> } ] [ NO ROLLBACK ON ERROR ] | RELOAD KEYRING }`,
+    RELOAD TLS [ FOR CHANNEL <name> ] [ NO ROLLBACK ON ERROR ] | RELOAD KEYRING }`,
     },
     help: { synopsis: `HELP { <name> | <string> }` },
     use: { synopsis: `USE <name>` },
@@ -79,8 +79,7 @@ export const administration = {
     signed_integer: `[ - ] <count>`,
     binlog_word: `{ NO_WRITE_TO_BINLOG | LOCAL }`,
     table_word: `{ TABLE | TABLES }`,
-    loadable_function: `[ AGGREGATE ] FUNCTION [ IF NOT EXISTS ] <qualified_name> RETURNS { STRING | INT | INTEGER | REAL | DECIMAL | DEC }
-    SONAME <string>`,
+    loadable_function: `[ AGGREGATE ] FUNCTION [ IF NOT EXISTS ] <name> RETURNS { STRING | INT | INTEGER | REAL | DECIMAL | DEC } SONAME <string>`,
     cached_keys: `<relation> [ <key_names> ]`,
     key_names: `{ INDEX | KEY } ( [ { <name> | PRIMARY } , ... ] )`,
     partition_names: `{ ALL | <name> , ... }`,
@@ -89,8 +88,7 @@ export const administration = {
     OPTIMIZER_COSTS | STATUS | USER_RESOURCES }`,
     persisted_name: `<name> [ . <name> ]`,
     reset_option: `{ BINARY LOGS AND GTIDS [ TO <count> ] | REPLICA! [ ALL ] [ FOR CHANNEL <string> ] }`,
-    explained: `{ ANALYZE [ <explain_format> ] [ <explain_into> ] [ <explain_schema> ] { <preparable> } |
-    [ { EXTENDED | PARTITIONS } ] [ <explain_format> ] [ <explain_into> ] [ <explain_schema> ] { FOR CONNECTION <count> | <preparable> } }`,
+    explained: `{ [ <explain_format> ] FOR CONNECTION <count> | [ ANALYZE ] [ <explain_format> ] [ <explain_into> ] [ <explain_schema> ] <preparable> }`,
     explain_format: `FORMAT '=' { <name> | <string> }`,
     explain_into: `INTO <variable>`,
     explain_schema: `FOR { DATABASE | SCHEMA } <name>`,

@@ -7,15 +7,12 @@ export const data = {
     do: { synopsis: `DO <do_item> , ...` },
     truncate: { synopsis: `TRUNCATE [ TABLE ] <relation>` },
     handler: {
-      synopsis: `HANDLER <relation> { OPEN [ [ AS ] <table_alias> ] | CLOSE |
-    READ { { FIRST | NEXT } [ <handler_tail> ] |
-      <name> { FIRST | NEXT | PREV | LAST } [ <handler_tail> ] |
-      <name> { '=' | '<=' | '>=' | '<' | '>' } ( <row_value> , ... ) [ <handler_tail> ] } }`,
+      synopsis: `HANDLER { <relation> OPEN [ [ AS ] <name> ] | <name> { CLOSE | READ { { FIRST | NEXT } [ <handler_tail> ] |
+      <name> { FIRST | NEXT | PREV | LAST } [ <handler_tail> ] | <name> { '=' | '<=' | '>=' | '<' | '>' } ( <row_value> , ... ) [ <handler_tail> ] } } }`,
     },
-    load: {
-      synopsis: `LOAD { DATA | XML } [ { LOW_PRIORITY | CONCURRENT } ] [ FROM ] [ LOCAL ] [ { INFILE | URL | S3 } ] <text_literal> [ COUNT <count> ] [ IN PRIMARY KEY ORDER ]
-    [ { REPLACE | IGNORE } ] INTO TABLE <relation> [ PARTITION ( <name> , ... ) ] [ COMPRESSION '=' <text_literal> ]
-    [ CHARACTER SET <charset_name> ] [ ROWS IDENTIFIED BY <text_literal> ] [ <field_format> ] [ <line_format> ]
+    'load data|xml': {
+      synopsis: `LOAD { DATA | XML } [ { LOW_PRIORITY | CONCURRENT } ] [ FROM ] [ LOCAL ] { INFILE | URL | S3 } <string> [ COUNT <count> ] [ IN PRIMARY KEY ORDER ]
+    [ { REPLACE | IGNORE } ] INTO TABLE <relation> [ PARTITION ( <name> , ... ) ] [ CHARACTER SET <charset_name> ] [ COMPRESSION '=' <string> ] [ ROWS IDENTIFIED BY <text_literal> ] [ <field_format> ] [ <line_format> ]
     [ IGNORE <count> { LINES | ROWS } ] [ ( [ { <variable> | <column> } , ... ] ) ] [ SET { <column> [ . <column> ] [ . <column> ] { '=' | ':=' } <row_value> } , ... ]
     [ PARALLEL '=' <count> ] [ MEMORY '=' <size> ] [ ALGORITHM '=' BULK ]`,
     },
@@ -24,7 +21,7 @@ export const data = {
     do_item: `<expression> [ [ AS ] { <name> | <string> } ]`,
     row_value: `{ DEFAULT | <expression> }`,
     handler_tail: `[ WHERE <expression> ] [ LIMIT <limit_value> [ { , | OFFSET } <limit_value> ] ]`,
-    limit_value: `{ <count> | <name> | <value> }`,
+    limit_value: `{ <count> | <name> | <parameter> }`,
     field_format: `{ COLUMNS | FIELDS } { TERMINATED BY <text_literal> | [ OPTIONALLY ] ENCLOSED BY <text_literal> | ESCAPED BY <text_literal> } ...`,
     line_format: `LINES { TERMINATED BY <text_literal> | STARTING BY <text_literal> } ...`,
     charset_name: `{ BINARY | <name> | <string> }`,

@@ -7,7 +7,7 @@ export const databases = {
       synopsis: `CREATE { DATABASE | SCHEMA } [ IF NOT EXISTS ] <name> [ <database_option> ] ...`,
     },
     'alter database|schema': {
-      synopsis: `ALTER { DATABASE | SCHEMA } { <altered_database_option> ... | <name> <altered_database_option> ... }`,
+      synopsis: `ALTER { DATABASE | SCHEMA } { <unnamed_database_option> [ <altered_database_option> ] ... | <name> <altered_database_option> ... }`,
     },
     'drop database|schema': { synopsis: `DROP { DATABASE | SCHEMA } [ IF EXISTS ] <name>` },
     'create server': {
@@ -31,37 +31,44 @@ export const databases = {
       defines: 'spatial reference system',
     },
     'create [undo] tablespace': {
-      synopsis: `CREATE [ UNDO ] TABLESPACE <name> [ ADD DATAFILE <text_literal> ] [ USE LOGFILE GROUP <name> ] [ <tablespace_option> [ [ , ] <tablespace_option> ] ... ]`,
+      synopsis: `CREATE { UNDO TABLESPACE <name> ADD DATAFILE <string> [ <engine_clause> [ [ , ] <engine_clause> ] ... ] |
+      TABLESPACE <name> [ ADD DATAFILE <string> ] [ USE LOGFILE GROUP <name> ] [ <tablespace_option> [ [ , ] <tablespace_option> ] ... ] }`,
     },
     'alter [undo] tablespace': {
-      synopsis: `ALTER { UNDO TABLESPACE <name> SET { ACTIVE | INACTIVE } [ <tablespace_option> [ [ , ] <tablespace_option> ] ... ] |
-    TABLESPACE <name> { { ADD | DROP } DATAFILE <text_literal> [ <tablespace_option> [ [ , ] <tablespace_option> ] ... ] | RENAME TO <name> |
-    <tablespace_option> [ [ , ] <tablespace_option> ] ... } }`,
+      synopsis: `ALTER { UNDO TABLESPACE <name> SET { ACTIVE | INACTIVE } [ <engine_clause> [ [ , ] <engine_clause> ] ... ] |
+      TABLESPACE <name> { { ADD | DROP } DATAFILE <string> [ <altered_tablespace_option> [ [ , ] <altered_tablespace_option> ] ... ] | RENAME TO <name> |
+      <altered_tablespace_option> [ [ , ] <altered_tablespace_option> ] ... } }`,
     },
     'drop [undo] tablespace': {
-      synopsis: `DROP [ UNDO ] TABLESPACE <name> [ <tablespace_option> [ [ , ] <tablespace_option> ] ... ]`,
+      synopsis: `DROP { UNDO TABLESPACE <name> [ <engine_clause> [ [ , ] <engine_clause> ] ... ] | TABLESPACE <name> [ <dropped_option> [ [ , ] <dropped_option> ] ... ] }`,
     },
     'create logfile group': {
-      synopsis: `CREATE LOGFILE GROUP <name> ADD UNDOFILE <text_literal> [ <tablespace_option> [ [ , ] <tablespace_option> ] ... ]`,
+      synopsis: `CREATE LOGFILE GROUP <name> ADD UNDOFILE <string> [ <logfile_option> [ [ , ] <logfile_option> ] ... ]`,
       defines: 'logfile group',
     },
     'alter logfile group': {
-      synopsis: `ALTER LOGFILE GROUP <name> ADD UNDOFILE <text_literal> [ <tablespace_option> [ [ , ] <tablespace_option> ] ... ]`,
+      synopsis: `ALTER LOGFILE GROUP <name> ADD UNDOFILE <string> [ <altered_logfile_option> [ [ , ] <altered_logfile_option> ] ... ]`,
       defines: 'logfile group',
     },
     'drop logfile group': {
-      synopsis: `DROP LOGFILE GROUP <name> [ <tablespace_option> [ [ , ] <tablespace_option> ] ... ]`,
+      synopsis: `DROP LOGFILE GROUP <name> [ <dropped_option> [ [ , ] <dropped_option> ] ... ]`,
       defines: 'logfile group',
     },
   },
   clauses: {
+    altered_logfile_option: `{ INITIAL_SIZE [ '=' ] <size> | <dropped_option> }`,
+    logfile_option: `{ { INITIAL_SIZE | UNDO_BUFFER_SIZE | REDO_BUFFER_SIZE } [ '=' ] <size> | NODEGROUP [ '=' ] <count> | COMMENT [ '=' ] <string> | <dropped_option> }`,
+    altered_tablespace_option: `{ { INITIAL_SIZE | AUTOEXTEND_SIZE | MAX_SIZE } [ '=' ] <size> | { ENCRYPTION | ENGINE_ATTRIBUTE } [ '=' ] <string> | <dropped_option> }`,
+    dropped_option: `{ <engine_clause> | WAIT | NO_WAIT }`,
+    engine_clause: `[ STORAGE ] ENGINE [ '=' ] <word_or_string>`,
+    unnamed_database_option: `{ [ DEFAULT ] { CHARACTER SET | CHAR SET } [ '=' ] <charset_name> | DEFAULT CHARSET [ '=' ] <charset_name> | [ DEFAULT ] COLLATE [ '=' ] <collation> | DEFAULT ENCRYPTION [ '=' ] <string> |
+      READ ONLY [ '=' ] { DEFAULT | 0 | 1 } }`,
     database_option: `{ [ DEFAULT ] { CHARACTER SET | CHARSET | CHAR SET } [ '=' ] <charset_name> | [ DEFAULT ] COLLATE [ '=' ] <collation> | [ DEFAULT ] ENCRYPTION [ '=' ] <string> }`,
     collation: `{ <name> | <string> | BINARY }`,
     altered_database_option: `{ <database_option> | READ ONLY [ '=' ] { DEFAULT | 0 | 1 } }`,
     server_option: `{ { HOST | DATABASE | USER | PASSWORD | SOCKET | OWNER } <string> | PORT <count> }`,
     srs_attribute: `{ NAME <string> | DEFINITION <string> | ORGANIZATION <string> IDENTIFIED BY <count> | DESCRIPTION <string> }`,
-    tablespace_option: `{ { FILE_BLOCK_SIZE | EXTENT_SIZE | INITIAL_SIZE | AUTOEXTEND_SIZE | MAX_SIZE | UNDO_BUFFER_SIZE | REDO_BUFFER_SIZE } [ '=' ] <size> |
-    NODEGROUP [ '=' ] <count> | WAIT | NO_WAIT | COMMENT [ '=' ] <string> | [ STORAGE ] ENGINE [ '=' ] { <name> | <string> } | ENCRYPTION [ '=' ] <string> | ENGINE_ATTRIBUTE [ '=' ] <string> }`,
-    size: `{ <count> | <name> | <value> }`,
+    tablespace_option: `{ { FILE_BLOCK_SIZE | EXTENT_SIZE | INITIAL_SIZE | AUTOEXTEND_SIZE | MAX_SIZE } [ '=' ] <size> | NODEGROUP [ '=' ] <count> | COMMENT [ '=' ] <string> | { ENCRYPTION | ENGINE_ATTRIBUTE } [ '=' ] <string> | <dropped_option> }`,
+    size: `{ <count> | <name> }`,
   },
 } as const satisfies Synopses

@@ -15,7 +15,7 @@ export const programs = {
     },
     signal: { synopsis: `SIGNAL { <sqlstate> | <name> } [ SET <signal_item> , ... ]` },
     resignal: { synopsis: `RESIGNAL [ { <sqlstate> | <name> } ] [ SET <signal_item> , ... ]` },
-    'get diagnostics': {
+    'get [current|stacked] diagnostics': {
       synopsis: `GET [ { CURRENT | STACKED } ] DIAGNOSTICS { { <diagnostics_target> '=' { NUMBER | ROW_COUNT } } , ... |
     CONDITION <signal_value> { <diagnostics_target> '=' <condition_item> } , ... }`,
     },
@@ -32,19 +32,18 @@ export const programs = {
     [ <event_status> ] [ COMMENT <string> ] [ DO <body_statement> ]`,
     create_trigger: `TRIGGER [ IF NOT EXISTS ] <qualified_name> { BEFORE | AFTER } { INSERT | UPDATE | DELETE } ON <relation>
     FOR EACH ROW [ { FOLLOWS | PRECEDES } { <name> | <string> } ] <body_statement>`,
-    routine_characteristic: `{ COMMENT <string> | LANGUAGE { SQL | <name> } | NO SQL | CONTAINS SQL | READS SQL DATA | MODIFIES SQL DATA | SQL SECURITY { DEFINER | INVOKER } }`,
+    routine_characteristic: `{ COMMENT <string> | LANGUAGE SQL | NO SQL | CONTAINS SQL | READS SQL DATA | MODIFIES SQL DATA | SQL SECURITY { DEFINER | INVOKER } }`,
     creation_characteristic: `{ <routine_characteristic> | [ NOT ] DETERMINISTIC }`,
-    compound: `{ [ <label_start> ] BEGIN [ <declaration> ; ] ... [ <body_statement> ; ] ... END [ <name> ] |
-    [ <label_start> ] LOOP <body_list> END LOOP [ <name> ] |
-    [ <label_start> ] REPEAT <body_list> UNTIL <expression> END REPEAT [ <name> ] |
-    [ <label_start> ] WHILE <expression> DO <body_list> END WHILE [ <name> ] |
-    IF <expression> THEN <body_list> [ ELSEIF <expression> THEN <body_list> ] ... [ ELSE <body_list> ] END IF |
+    block: `{ BEGIN [ <declaration> ; ] ... [ <body_statement> ; ] ... END | LOOP <body_list> END LOOP | REPEAT <body_list> UNTIL <expression> END REPEAT |
+      WHILE <expression> DO <body_list> END WHILE }`,
+    compound: `{ <block> | <label_start> <block> [ <name> ] |
+      IF <expression> THEN <body_list> [ ELSEIF <expression> THEN <body_list> ] ... [ ELSE <body_list> ] END IF |
     CASE [ <expression> ] { WHEN <expression> THEN <body_list> } ... [ ELSE <body_list> ] END CASE |
     LEAVE <name> | ITERATE <name> | RETURN <expression> | OPEN <name> | CLOSE <name> |
     FETCH [ [ NEXT ] FROM ] <name> INTO <name> , ... }`,
     label_start: `<name> :`,
     body_list: `{ <body_statement> ; } ...`,
-    declaration: `DECLARE { <name> CONDITION FOR { <sqlstate> | <count> } | <name> CURSOR FOR <preparable> |
+    declaration: `DECLARE { <name> CONDITION FOR { <sqlstate> | <count> } | <name> CURSOR FOR <query> |
     { CONTINUE | EXIT | UNDO } HANDLER FOR <handled> , ... <body_statement> |
     <name> , ... <column_type> [ COLLATE <collation> ] [ DEFAULT <expression> ] }`,
     sqlstate: `SQLSTATE [ VALUE ] <string>`,

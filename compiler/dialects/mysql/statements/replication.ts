@@ -11,7 +11,7 @@ export const replication = {
       synopsis: `CHANGE REPLICATION SOURCE TO <source_option> , ... [ FOR CHANNEL <string> ]`,
     },
     'start replica': {
-      synopsis: `START REPLICA [ <replica_thread> , ... ] [ UNTIL <until_option> ] [ <connection_option> ] ... [ FOR CHANNEL <string> ]`,
+      synopsis: `START REPLICA [ <replica_thread> , ... ] [ UNTIL <until_option> ] [ USER '=' <string> ] [ PASSWORD '=' <string> ] [ DEFAULT_AUTH '=' <string> ] [ PLUGIN_DIR '=' <string> ] [ FOR CHANNEL <string> ]`,
     },
     'stop replica': {
       synopsis: `STOP REPLICA [ <replica_thread> , ... ] [ FOR CHANNEL <string> ]`,
@@ -23,7 +23,7 @@ export const replication = {
   },
   clauses: {
     replication_filter: `{ { REPLICATE_DO_DB | REPLICATE_IGNORE_DB } '=' ( [ <name> , ... ] ) |
-    { REPLICATE_DO_TABLE | REPLICATE_IGNORE_TABLE } '=' ( [ <qualified_name> , ... ] ) |
+    { REPLICATE_DO_TABLE | REPLICATE_IGNORE_TABLE } '=' ( [ { <name> . <name> } , ... ] ) |
     { REPLICATE_WILD_DO_TABLE | REPLICATE_WILD_IGNORE_TABLE } '=' ( [ <string> , ... ] ) |
     REPLICATE_REWRITE_DB '=' ( [ { ( <name> , <name> ) } , ... ] ) }`,
     source_option: `{ { SOURCE_HOST | SOURCE_USER | SOURCE_PASSWORD | SOURCE_BIND | NETWORK_NAMESPACE | SOURCE_LOG_FILE | RELAY_LOG_FILE |
@@ -33,11 +33,10 @@ export const replication = {
       SOURCE_ZSTD_COMPRESSION_LEVEL | SOURCE_SSL | SOURCE_SSL_VERIFY_SERVER_CERT | GET_SOURCE_PUBLIC_KEY | SOURCE_AUTO_POSITION |
       REQUIRE_ROW_FORMAT | SOURCE_CONNECTION_AUTO_FAILOVER | GTID_ONLY } '=' <count> |
     SOURCE_HEARTBEAT_PERIOD '=' <number> | SOURCE_TLS_CIPHERSUITES '=' { NULL | <string> } |
-    PRIVILEGE_CHECKS_USER '=' { NULL | <account> } | REQUIRE_TABLE_PRIMARY_KEY_CHECK '=' { STREAM | ON | OFF | GENERATE } |
+    PRIVILEGE_CHECKS_USER '=' { NULL | <user_part> [ <host> ] } | REQUIRE_TABLE_PRIMARY_KEY_CHECK '=' { STREAM | ON | OFF | GENERATE } |
     ASSIGN_GTIDS_TO_ANONYMOUS_TRANSACTIONS '=' { OFF | LOCAL | <string> } | IGNORE_SERVER_IDS '=' ( [ <count> , ... ] ) }`,
     replica_thread: `{ SQL_THREAD | IO_THREAD | RELAY_THREAD }`,
     until_option: `{ { SQL_BEFORE_GTIDS | SQL_AFTER_GTIDS } '=' <string> | SQL_AFTER_MTS_GAPS |
     { { SOURCE_LOG_FILE | RELAY_LOG_FILE } '=' <string> | { SOURCE_LOG_POS | RELAY_LOG_POS } '=' <count> } , ... }`,
-    connection_option: `{ USER | PASSWORD | DEFAULT_AUTH | PLUGIN_DIR } '=' <string>`,
   },
 } as const satisfies Synopses

@@ -7,9 +7,9 @@ export const setVariables = {
   },
   clauses: {
     set_item: `{ NAMES { DEFAULT | <charset_name> [ COLLATE { <name> | <string> | BINARY | DEFAULT } ] } | { CHARACTER SET | CHARSET | CHAR SET } { DEFAULT | <charset_name> } |
-    <variable> { '=' | ':=' } <set_value> |
+    <user_variable> { '=' | ':=' } <expression> | <system_variable> { '=' | ':=' } <set_value> |
     [ { GLOBAL! | PERSIST! | PERSIST_ONLY! | SESSION | LOCAL } ] <variable_name> { '=' | ':=' } <set_value> }`,
-    variable_name: `{ DEFAULT . <label> | <name> [ . <label> ] }`,
+    variable_name: `{ DEFAULT . <member> | <assignable> [ . <member> ] }`,
     set_value: `{ DEFAULT | ON | ALL | BINARY | ROW | SYSTEM | <expression> }`,
   },
 } as const satisfies Synopses

@@ -17,7 +17,7 @@ export const show = {
     show_object: `CREATE { { DATABASE | SCHEMA } [ IF NOT EXISTS ] <name> | { TABLE | VIEW } <relation> |
     { FUNCTION | PROCEDURE | EVENT | TRIGGER | LIBRARY } <qualified_name> | USER <account> }`,
     show_program: `{ { FUNCTION | PROCEDURE } STATUS <show_filter> | LIBRARY STATUS <show_filter> |
-    { FUNCTION | PROCEDURE } CODE <qualified_name> | PARSE_TREE <statement> }`,
+    { FUNCTION | PROCEDURE } CODE <qualified_name> }`,
     show_server: `{ { CHARACTER SET | CHARSET | CHAR SET } <show_filter> | COLLATION <show_filter> | [ STORAGE ] ENGINES | PLUGINS | PRIVILEGES | PROFILES |
     ENGINE { <name> | <string> | ALL } { STATUS | LOGS | MUTEX } |
     { WARNINGS | ERRORS } [ LIMIT <limit_value> [ { , | OFFSET } <limit_value> ] ] | COUNT ( '*' ) { WARNINGS | ERRORS } |
@@ -26,6 +26,6 @@ export const show = {
     [ { GLOBAL | SESSION | LOCAL } ] { STATUS | VARIABLES } <show_filter> }`,
     profile_type: `{ ALL | BLOCK IO | CONTEXT SWITCHES | CPU | IPC | MEMORY | PAGE FAULTS | SOURCE | SWAPS }`,
     show_replication: `{ BINARY LOG STATUS | BINARY LOGS | REPLICAS | REPLICA STATUS [ FOR CHANNEL <string> ] |
-    { BINLOG | RELAYLOG } EVENTS [ IN <string> ] [ FROM <count> ] [ LIMIT <limit_value> [ { , | OFFSET } <limit_value> ] ] [ FOR CHANNEL <string> ] }`,
+    BINLOG EVENTS [ IN <string> ] [ FROM <count> ] [ LIMIT <limit_value> [ { , | OFFSET } <limit_value> ] ] | RELAYLOG EVENTS [ IN <string> ] [ FROM <count> ] [ LIMIT <limit_value> [ { , | OFFSET } <limit_value> ] ] [ FOR CHANNEL <string> ] }`,
   },
 } as const satisfies Synopses

@@ -4,8 +4,11 @@ import type { Synopses } from '../../grammar.ts'
 export const tables = {
   statements: {},
   clauses: {
+    spatial_option: `<common_key_option>`,
+    fulltext_option: `{ <common_key_option> | WITH PARSER <name> }`,
+    common_key_option: `{ KEY_BLOCK_SIZE [ '=' ] <count> | COMMENT <string> | VISIBLE | INVISIBLE | ENGINE_ATTRIBUTE [ '=' ] <string> | SECONDARY_ENGINE_ATTRIBUTE [ '=' ] <string> }`,
     column_option: `{ COLUMN_FORMAT { DEFAULT | FIXED | DYNAMIC } | STORAGE { DEFAULT | DISK | MEMORY } | SRID <count> | VISIBLE | { ENGINE_ATTRIBUTE | SECONDARY_ENGINE_ATTRIBUTE } [ '=' ] <string> |
-      NOT SECONDARY | <enforcement> }`,
+      NOT SECONDARY }`,
     enforcement: `[ NOT ] ENFORCED`,
     visibility: `{ VISIBLE | INVISIBLE }`,
     key_method: `{ USING | TYPE } <method_name>`,
@@ -24,22 +27,28 @@ export const tables = {
     table_option: `{ ENGINE [ '=' ] <word_or_string> | { SECONDARY_ENGINE } [ '=' ] { NULL | <word_or_string> } |
     { MAX_ROWS | MIN_ROWS | AVG_ROW_LENGTH | CHECKSUM | TABLE_CHECKSUM | DELAY_KEY_WRITE | AUTO_INCREMENT | KEY_BLOCK_SIZE } [ '=' ] <count> |
     { PASSWORD | COMMENT | COMPRESSION | ENCRYPTION | CONNECTION | ENGINE_ATTRIBUTE | SECONDARY_ENGINE_ATTRIBUTE } [ '=' ] <string> |
-    AUTOEXTEND_SIZE [ '=' ] <size> | { PACK_KEYS | STATS_AUTO_RECALC | STATS_PERSISTENT } [ '=' ] { DEFAULT | <count> } |
+    AUTOEXTEND_SIZE [ '=' ] <size> | { PACK_KEYS | STATS_AUTO_RECALC | STATS_PERSISTENT } [ '=' ] { DEFAULT | 0 | 1 } |
     STATS_SAMPLE_PAGES [ '=' ] { DEFAULT | <count> } | ROW_FORMAT [ '=' ] { DEFAULT | DYNAMIC | FIXED | COMPRESSED | REDUNDANT | COMPACT } |
     UNION [ '=' ] ( [ <relation> , ... ] ) | INSERT_METHOD [ '=' ] { NO | FIRST | LAST } | { DATA | INDEX } DIRECTORY [ '=' ] <string> |
     TABLESPACE [ '=' ] <name> | STORAGE { DISK | MEMORY } | START TRANSACTION |
     [ DEFAULT ] { CHARACTER SET | CHARSET | CHAR SET } [ '=' ] <charset_name> | [ DEFAULT ] COLLATE [ '=' ] <collation> }`,
-    partitioning: `PARTITION BY <partition_scheme> [ PARTITIONS <count> ] [ SUBPARTITION BY { [ LINEAR ] HASH ( <expression> ) | <partition_key> } [ SUBPARTITIONS <count> ] ]
-    [ ( <partition> , ... ) ]`,
-    partition_scheme: `{ [ LINEAR ] HASH ( <expression> ) | <partition_key> | { RANGE | LIST } { ( <expression> ) | COLUMNS ( <column> , ... ) } }`,
-    partition_key: `[ LINEAR ] KEY [ ALGORITHM '=' <count> ] ( [ <column> , ... ] )`,
-    partition: `PARTITION <name> [ VALUES { LESS THAN { MAXVALUE | ( <bound> , ... ) } | IN ( { <bound> | ( <bound> , ... ) } , ... ) } ] [ <partition_option> ] ... [ ( <subpartition> , ... ) ]`,
+    partitioning: `PARTITION BY { { [ LINEAR ] HASH ( <expression> ) | <partition_key> } [ PARTITIONS <count> ] [ <subpartitioning> ] [ ( { <plain_partition> } , ... ) ] |
+      RANGE <partitioned> [ PARTITIONS <count> ] [ <subpartitioning> ] ( <range_partition> , ... ) | LIST <partitioned> [ PARTITIONS <count> ] [ <subpartitioning> ] ( <list_partition> , ... ) }`,
+    partitioned: `{ ( <expression> ) | COLUMNS ( <column> , ... ) }`,
+    subpartitioning: `SUBPARTITION BY { [ LINEAR ] HASH ( <expression> ) | [ LINEAR ] KEY [ ALGORITHM '=' { 1 | 2 } ] ( <column> , ... ) } [ SUBPARTITIONS <count> ]`,
+    plain_partition: `PARTITION <name> <partition_tail>`,
+    range_partition: `PARTITION <name> VALUES LESS THAN <upper_bound> <partition_tail>`,
+    list_partition: `PARTITION <name> VALUES IN <listed_values> <partition_tail>`,
+    partition: `PARTITION <name> [ VALUES { LESS THAN <upper_bound> | IN <listed_values> } ] <partition_tail>`,
+    upper_bound: `{ MAXVALUE | ( <bound> , ... ) }`,
+    listed_values: `( { <expression> | ( <expression> , ... ) } , ... )`,
+    partition_tail: `[ <partition_option> ] ... [ ( <subpartition> , ... ) ]`,
+    partition_key: `[ LINEAR ] KEY [ ALGORITHM '=' { 1 | 2 } ] ( [ <column> , ... ] )`,
     bound: `{ MAXVALUE | <expression> }`,
     partition_option: `{ TABLESPACE [ '=' ] <name> | [ STORAGE ] ENGINE [ '=' ] <word_or_string> | NODEGROUP [ '=' ] <count> | { MAX_ROWS | MIN_ROWS } [ '=' ] <count> |
     { DATA | INDEX } DIRECTORY [ '=' ] <string> | COMMENT [ '=' ] <string> }`,
     subpartition: `SUBPARTITION <word_or_string> [ <partition_option> ] ...`,
-    key_option: `{ KEY_BLOCK_SIZE [ '=' ] <count> | COMMENT <string> | VISIBLE | INVISIBLE | { USING | TYPE } { BTREE | RTREE | HASH } | ENGINE_ATTRIBUTE [ '=' ] <string> |
-    SECONDARY_ENGINE_ATTRIBUTE [ '=' ] <string> | WITH PARSER <name> }`,
+    key_option: `{ <common_key_option> | <key_method> }`,
     alter_option: `{ ALGORITHM [ '=' ] { DEFAULT | INSTANT | INPLACE | COPY } | LOCK [ '=' ] { DEFAULT | NONE | SHARED | EXCLUSIVE } | { WITH | WITHOUT } VALIDATION }`,
     all_or_names: `{ ALL | <name> , ... }`,
     partition_action: `{ DISCARD PARTITION <all_or_names> TABLESPACE | IMPORT PARTITION <all_or_names> TABLESPACE | ADD PARTITION [ <binlog_word> ] { ( <partition> , ... ) | PARTITIONS <count> } |
@@ -49,6 +58,6 @@ export const tables = {
     REORGANIZE PARTITION [ <binlog_word> ] [ <name> , ... INTO ( <partition> , ... ) ] | EXCHANGE PARTITION <name> WITH TABLE <relation> [ { WITH | WITHOUT } VALIDATION ] |
     SECONDARY_LOAD [ PARTITION ( <name> , ... ) ] | SECONDARY_UNLOAD [ PARTITION ( <name> , ... ) ] | REMOVE PARTITIONING | <partitioning> }`,
     idle_action: `{ <alter_option> | DISABLE KEYS | ENABLE KEYS | CONVERT TO { CHARACTER SET | CHARSET | CHAR SET } <charset_name> [ COLLATE [ '=' ] <collation> ] | FORCE | ORDER BY { <column> [ { ASC | DESC } ] } , ... |
-    DISCARD TABLESPACE | IMPORT TABLESPACE | ALTER INDEX <name> { VISIBLE | INVISIBLE } | ALTER { CHECK | CONSTRAINT } <name> [ NOT ] ENFORCED | UPGRADE PARTITIONING | <table_option> ... }`,
+    DISCARD TABLESPACE | IMPORT TABLESPACE | ALTER INDEX <name> { VISIBLE | INVISIBLE } | ALTER { CHECK | CONSTRAINT } <name> [ NOT ] ENFORCED | <table_option> ... }`,
   },
 } as const satisfies Synopses

@@ -16,7 +16,7 @@ export const transactions = {
     },
     'lock instance': { synopsis: `LOCK INSTANCE FOR BACKUP` },
     'lock table|tables': {
-      synopsis: `LOCK { TABLES | TABLE } { <relation> [ [ AS ] <table_alias> ] { READ [ LOCAL ] | WRITE | LOW_PRIORITY WRITE } } , ...`,
+      synopsis: `LOCK { TABLES | TABLE } { <relation> [ [ AS ] <name> ] { READ [ LOCAL ] | WRITE } } , ...`,
     },
     unlock: { synopsis: `UNLOCK { TABLES | TABLE | INSTANCE }` },
     xa: {
@@ -28,10 +28,9 @@ export const transactions = {
     'deallocate|drop prepare': { synopsis: `{ DEALLOCATE | DROP } PREPARE <name>` },
   },
   clauses: {
-    transaction_end: `[ WORK ] [ AND [ NO ] CHAIN ] [ [ NO ] RELEASE ]`,
+    transaction_end: `[ WORK ] { AND CHAIN [ NO RELEASE ] | [ AND NO CHAIN ] [ [ NO ] RELEASE ] }`,
     isolation: `ISOLATION LEVEL { REPEATABLE READ | READ { COMMITTED | UNCOMMITTED } | SERIALIZABLE }`,
     access_mode: `READ { WRITE | ONLY }`,
-    table_alias: `{ <name> | <string> }`,
     xid: `<xid_text> [ , <xid_text> [ , <count> ] ]`,
     xid_text: `<text_literal>`,
   },

@@ -1,0 +1,68 @@
+import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise'
+import { loadDialect } from '../../../compiler/dialects/registry.ts'
+import { split } from '../../../compiler/split.ts'
+import { freshDatabase } from '../../../golden/engines/fresh-database.ts'
+import type { Oracle, Verdict } from '../oracle.ts'
+
+type Product = 'mysql' | 'mariadb'
+
+export const openMysqlOracle = () => openOracle('mysql')
+export const openMariadbOracle = () => openOracle('mariadb')
+
+/**
+ * PREPARE parses and resolves, and runs nothing. It takes one statement: each of a text is asked for.
+ * A database is selected, since both products miss one while they parse.
+ */
+async function openOracle(product: Product): Promise<Oracle> {
+  const database = await freshDatabase(product)
+  if (database.kind === 'unavailable') throw new Error(database.reason)
+  const { lexical } = await loadDialect(product)
+  const connection = await createConnection(database.url)
+  return {
+    judge: async (sql) => {
+      for (const { text } of split(sql, lexical)) {
+        const verdict = await prepare(text, connection, product)
+        if (verdict.kind !== 'accepted') return verdict
+      }
+      return { kind: 'accepted' }
+    },
+    close: async () => {
+      await connection.end()
+      await database.drop()
+    },
+  }
+}
+
+async function prepare(sql: string, connection: Connection, product: Product): Promise<Verdict> {
+  try {
+    await connection.query<RowDataPacket[]>('PREPARE judged FROM ?', [sql])
+    return { kind: 'accepted' }
+  } catch (error) {
+    const { errno, message } = faultOf(error)
+    if (errno === SYNTAX) return { kind: 'refused', message, offset: undefined }
+    if (afterParsing[product](errno)) return { kind: 'accepted' }
+    return { kind: 'undecided' }
+  }
+}
+
+const SYNTAX = 1064
+const NOT_IN_THIS_PROTOCOL = 1295
+const NO_SUCH = [1046, 1049, 1051, 1054, 1109, 1146]
+
+/**
+ * What MySQL's parser finds while it still reads: unknown variables, character sets and collations,
+ * tables without an alias, wrong calls of its own functions, and all that 1308 to 1341 say of routines.
+ */
+const WHILE_READING = [1115, 1193, 1248, 1253, 1273, 1407, 1415, 1582]
+
+/** Which errors are found when all has been read. MariaDB's parser finds most others before. */
+const afterParsing: Record<Product, (errno: number) => boolean> = {
+  mysql: (errno) => !(errno >= 1308 && errno <= 1341) && !WHILE_READING.includes(errno),
+  mariadb: (errno) => errno === NOT_IN_THIS_PROTOCOL || NO_SUCH.includes(errno),
+}
+
+function faultOf(error: unknown): { readonly errno: number; readonly message: string } {
+  if (!(error instanceof Error) || !('errno' in error) || typeof error.errno !== 'number')
+    throw error
+  return { errno: error.errno, message: error.message.replace(/^.*right syntax to use /, '') }
+}
