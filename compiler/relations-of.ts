@@ -64,9 +64,15 @@ class Reader {
   }
 
   private readConstraint(text: string): boolean {
-    const [only, second] = this.parsed(`ALTER TABLE t ADD ${text}`)
-    if (only?.tree.kind !== 'alter-table' || second) return false
-    this.mentions.visitTree(only.tree.actions)
+    const [added, second] = this.parsed(`ALTER TABLE t ADD ${text}`)
+    if (added?.tree.kind === 'alter-table' && !second) {
+      this.mentions.visitTree(added.tree.actions)
+      return true
+    }
+    // SQLite adds a check to a table, and makes every other constraint with it.
+    const [made, third] = this.parsed(`CREATE TABLE t (c int, ${text})`)
+    if (made?.tree.kind !== 'create-table' || third) return false
+    this.mentions.visitTree(made.tree.constraints)
     return true
   }
 

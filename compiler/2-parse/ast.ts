@@ -52,6 +52,8 @@ export interface Query extends Node {
   readonly orderBy: readonly OrderItem[]
   readonly limit: Limit | undefined
   readonly locking: readonly Locking[]
+  /** Behind the rest; behind the items of a select it is the select's. */
+  readonly into: IntoTargets | undefined
 }
 
 export type QueryBody = Select | SetOperation | Values | Query
@@ -90,7 +92,7 @@ export interface Select extends Node {
   readonly kind: 'select'
   readonly distinct: 'all' | 'distinct' | { readonly on: readonly Expression[] }
   readonly items: readonly SelectItem[]
-  readonly into: Into | undefined
+  readonly into: IntoTable | IntoTargets | undefined
   readonly from: readonly FromItem[]
   readonly where: Expression | undefined
   /** GROUP BY DISTINCT: a set that comes twice counts once. */
@@ -101,9 +103,16 @@ export interface Select extends Node {
 }
 
 /** SELECT ... INTO [TEMPORARY | UNLOGGED] [TABLE] name */
-export interface Into extends Node {
+export interface IntoTable extends Node {
+  readonly kind: 'into-table'
   readonly table: QualifiedName
   readonly persistence: 'permanent' | 'temporary' | 'unlogged'
+}
+
+/** MySQL's INTO OUTFILE, DUMPFILE, or variables: as written, with the word. */
+export interface IntoTargets extends Node {
+  readonly kind: 'into-targets'
+  readonly text: string
 }
 
 export interface SetOperation extends Node {

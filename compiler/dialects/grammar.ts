@@ -82,6 +82,7 @@ export type Chapter =
   | 'in-table'
   | 'insert-set'
   | 'interval-expressions'
+  | 'into-targets'
   | 'is-distinct-from'
   | 'is-json'
   | 'is-operator'

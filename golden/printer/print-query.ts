@@ -9,6 +9,7 @@ export function printQuery(query: Ast.Query, printer: Printer): string {
     clause('ORDER BY', query.orderBy, (item) => printOrder(item, printer)),
     query.limit && printLimit(query.limit, printer),
     ...query.locking.map((locking) => printLocking(locking, printer)),
+    query.into?.text,
   )
 }
 
@@ -99,7 +100,9 @@ function printDistinct(distinct: Ast.Select['distinct'], printer: Printer): stri
   return distinct === 'distinct' ? 'DISTINCT' : `DISTINCT ON (${printList(distinct.on, printer)})`
 }
 
-function printInto({ table, persistence }: Ast.Into, printer: Printer): string {
+function printInto(into: Ast.IntoTable | Ast.IntoTargets, printer: Printer): string {
+  if (into.kind === 'into-targets') return into.text
+  const { table, persistence } = into
   const kept = persistence === 'permanent' ? '' : persistence.toUpperCase()
   return words('INTO', kept, 'TABLE', printName(table, printer))
 }

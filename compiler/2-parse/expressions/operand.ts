@@ -385,6 +385,7 @@ function blankQuery(): Ast.Query {
     orderBy: [],
     limit: undefined,
     locking: [],
+    into: undefined,
     at,
   }
 }

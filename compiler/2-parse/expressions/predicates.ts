@@ -283,7 +283,16 @@ function allOf(
     windows: [],
     at,
   }
-  return { kind: 'query', with: undefined, body, orderBy: [], limit: undefined, locking: [], at }
+  return {
+    kind: 'query',
+    with: undefined,
+    body,
+    orderBy: [],
+    limit: undefined,
+    locking: [],
+    into: undefined,
+    at,
+  }
 }
 
 const noExtras = { rowsFrom: undefined, ordinality: false, alias: undefined }

@@ -184,4 +184,11 @@ check('sqlite', 'select "a", [b], `c` from t indexed by i', {
   },
 })
 
+check('mysql', 'select a, b into x, @y from t', {
+  body: { into: { kind: 'into-targets', text: 'into x, @y' } },
+})
+check('mysql', "select a from t limit 1 into outfile 'f' fields terminated by ','", {
+  into: { kind: 'into-targets', text: "into outfile 'f' fields terminated by ','" },
+})
+
 test.run()

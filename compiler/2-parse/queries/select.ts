@@ -21,6 +21,7 @@ export abstract class Queries extends Limits {
       const locking: Ast.Locking[] = []
       const tailStart = this.start()
       let limitEnd = tailStart
+      let into: Ast.IntoTargets | undefined
       this.MANY(() =>
         this.OR<unknown>([
           {
@@ -30,12 +31,15 @@ export abstract class Queries extends Limits {
             },
           },
           ...this.alternatives<unknown>('locking', () => locking.push(this.sub(this.locking))),
+          ...this.alternatives<unknown>('into-targets', () => {
+            into = this.sub(this.intoTargets)
+          }),
         ]),
       )
       const limit = this.ACTION(() => mergeLimits(limits, { start: tailStart, end: limitEnd }))
       if (limit?.withTies) this.ACTION(() => this.checkTies(orderBy, locking, limit))
       const at = this.from(start)
-      return { kind: 'query', with: withClause, body, orderBy, limit, locking, at }
+      return { kind: 'query', with: withClause, body, orderBy, limit, locking, into, at }
     },
   )
 
@@ -46,7 +50,8 @@ export abstract class Queries extends Limits {
       const afterSelect = () => !endsWithValues(head.body)
       const orderBy = this.OPTION({ GATE: afterSelect, DEF: () => this.sub(this.orderBy) }) ?? []
       const limit = this.OPTION2({ GATE: afterSelect, DEF: () => this.sub(this.singleLimit) })
-      return { kind: 'query', ...head, orderBy, limit, locking: [], at: this.from(start) }
+      const at = this.from(start)
+      return { kind: 'query', ...head, orderBy, limit, locking: [], into: undefined, at }
     },
   )
 
@@ -189,7 +194,7 @@ export abstract class Queries extends Limits {
       ? (this.OPTION(() => this.listOf(1, this.selectItem)) ??
         this.ACTION(() => this.noItems(distinct)))
       : this.listOf(1, this.selectItem)
-    const into = this.has('select-into') ? this.OPTION7(() => this.sub(this.into)) : undefined
+    const into = this.intoHere()
     const from = this.OPTION2(() => this.sub(this.fromClause)) ?? []
     const where = this.OPTION3(() => this.sub(this.whereClause))
     const grouping = this.OPTION4(() => this.sub(this.groupBy)) ?? noGrouping
@@ -206,6 +211,21 @@ export abstract class Queries extends Limits {
     return { kind: 'select', distinct, items, into, from, where, ...grouping, having, windows, at }
   })
 
+  /** The INTO behind the items. */
+  private intoHere(): Ast.Select['into'] {
+    if (this.has('select-into')) return this.OPTION7(() => this.sub(this.into))
+    if (this.has('into-targets')) return this.OPTION7(() => this.sub(this.intoTargets))
+    return undefined
+  }
+
+  /** INTO (OUTFILE ... | DUMPFILE string | variable (',' variable)*) */
+  private readonly intoTargets = this.rule('intoTargets', (): Ast.IntoTargets => {
+    const start = this.start()
+    this.word('into')
+    this.synopsis('into_targets')
+    return { kind: 'into-targets', text: this.textFrom(start), at: this.from(start) }
+  })
+
   /** `SELECT FROM t` has no columns; `SELECT DISTINCT FROM t` is none of PostgreSQL's. */
   private noItems(distinct: Ast.Select['distinct']): readonly Ast.SelectItem[] {
     if (distinct !== 'all') this.refuseToken(this.LA(1), 'an expression')
@@ -213,7 +233,7 @@ export abstract class Queries extends Limits {
   }
 
   /** INTO [TEMPORARY | TEMP | [LOCAL | GLOBAL] (TEMPORARY | TEMP) | UNLOGGED] [TABLE] name */
-  private readonly into = this.rule('into', (): Ast.Into => {
+  private readonly into = this.rule('into', (): Ast.IntoTable => {
     const start = this.start()
     this.word('into')
     const persistence = this.OPTION({
@@ -222,7 +242,12 @@ export abstract class Queries extends Limits {
     })
     this.flag(2, 'table')
     const table = this.sub(this.qualifiedName)
-    return { table, persistence: persistence ?? 'permanent', at: this.from(start) }
+    return {
+      kind: 'into-table',
+      table,
+      persistence: persistence ?? 'permanent',
+      at: this.from(start),
+    }
   })
 
   /** TEMPORARY and the like are names as well: then nothing follows that could be one. */
@@ -232,11 +257,11 @@ export abstract class Queries extends Limits {
   }
 
   /** [LOCAL | GLOBAL] (TEMPORARY | TEMP) | UNLOGGED */
-  private readonly persistence = this.rule('persistence', (): Ast.Into['persistence'] => {
+  private readonly persistence = this.rule('persistence', (): Ast.IntoTable['persistence'] => {
     this.OPTION(() =>
       this.OR([{ ALT: () => this.word('local') }, { ALT: () => this.word('global') }]),
     )
-    return this.OR2<Ast.Into['persistence']>([
+    return this.OR2<Ast.IntoTable['persistence']>([
       { ALT: () => this.word('temporary') && 'temporary' },
       { ALT: () => this.word('temp') && 'temporary' },
       { ALT: () => this.word('unlogged') && 'unlogged' },

@@ -1,6 +1,6 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import type * as Ir from '../../ir/query.ts'
-import { all, type Context, optional } from './context.ts'
+import { all, type Context, notSupported, optional } from './context.ts'
 import { bodyNames } from './output-names.ts'
 import { withCtes } from './resolve-cte.ts'
 import { orderExpression, resolveSelect } from './resolve-select.ts'
@@ -8,6 +8,7 @@ import { emptyFrom, innerScope, type Scope } from './scope.ts'
 
 /** A query in the scope around it. */
 export function resolveQuery(query: Ast.Query, outer: Scope, context: Context): Ir.Query {
+  if (query.into) notSupported('SELECT ... INTO', query.into.at, context)
   const { ctes, scope } = withCtes(query.with, outer, context)
   const { body, scope: ordering } = resolveBody(query.body, scope, context)
   return {

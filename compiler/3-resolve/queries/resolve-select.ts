@@ -15,7 +15,7 @@ export interface ResolvedSelect {
 
 /** FROM first: everything else refers to it. */
 export function resolveSelect(select: Ast.Select, outer: Scope, context: Context): ResolvedSelect {
-  if (select.into) notSupported('SELECT INTO', select.into.at, context)
+  if (select.into) notSupported('SELECT ... INTO', select.into.at, context)
   const { from, scope: columns } = resolveFrom(select.from, outer, context)
   const inner = innerScope(outer, columns)
   const scope = { ...inner, windows: resolveWindows(select.windows, inner, context) }

@@ -18,6 +18,7 @@ export const grammar = {
     'functional-keys',
     'insert-set',
     'interval-expressions',
+    'into-targets',
     'lateral',
     'limit-comma',
     'locking',

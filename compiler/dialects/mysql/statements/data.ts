@@ -24,6 +24,7 @@ export const data = {
     limit_value: `{ <count> | <name> | <parameter> }`,
     field_format: `{ COLUMNS | FIELDS } { TERMINATED BY <text_literal> | [ OPTIONALLY ] ENCLOSED BY <text_literal> | ESCAPED BY <text_literal> } ...`,
     line_format: `LINES { TERMINATED BY <text_literal> | STARTING BY <text_literal> } ...`,
+    into_targets: `OUTFILE <text_literal> [ { CHARACTER SET | CHARSET } <charset_name> ] [ <field_format> ] [ <line_format> ] | DUMPFILE <text_literal> | { <user_variable> | <name> } , ...`,
     charset_name: `{ BINARY | <name> | <string> }`,
   },
 } as const satisfies Synopses
