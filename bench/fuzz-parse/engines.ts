@@ -3,12 +3,14 @@ import { loadDialect } from '../../compiler/dialects/registry.ts'
 import type { Oracle } from './oracle.ts'
 import { openMariadbOracle, openMysqlOracle } from './oracles/mysql.ts'
 import { openPostgresqlOracle } from './oracles/postgresql.ts'
+import { openSqliteOracle } from './oracles/sqlite.ts'
 
 /** How the engines' own parsers are asked. */
 const oracles = {
   postgresql: openPostgresqlOracle,
   mysql: openMysqlOracle,
   mariadb: openMariadbOracle,
+  sqlite: openSqliteOracle,
 }
 
 export type EngineName = keyof typeof oracles
@@ -17,6 +19,7 @@ export const engineNames = [
   'postgresql',
   'mysql',
   'mariadb',
+  'sqlite',
 ] as const satisfies readonly EngineName[]
 
 export interface Engine {

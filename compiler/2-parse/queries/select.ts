@@ -1,8 +1,9 @@
 import type * as Ast from '../ast.ts'
-import { Limits, mergeLimits } from './limit.ts'
+import { IntoClauses } from './into.ts'
+import { mergeLimits } from './limit.ts'
 
 /** Queries: WITH, SELECT, VALUES, set operations and what stands behind them. */
-export abstract class Queries extends Limits {
+export abstract class Queries extends IntoClauses {
   /** [with] queryTerms [ORDER BY ...] [limit | locking]* */
   protected readonly query = this.rule('query', (): Ast.Query => {
     const start = this.start()
@@ -211,62 +212,11 @@ export abstract class Queries extends Limits {
     return { kind: 'select', distinct, items, into, from, where, ...grouping, having, windows, at }
   })
 
-  /** The INTO behind the items. */
-  private intoHere(): Ast.Select['into'] {
-    if (this.has('select-into')) return this.OPTION7(() => this.sub(this.into))
-    if (this.has('into-targets')) return this.OPTION7(() => this.sub(this.intoTargets))
-    return undefined
-  }
-
-  /** INTO (OUTFILE ... | DUMPFILE string | variable (',' variable)*) */
-  private readonly intoTargets = this.rule('intoTargets', (): Ast.IntoTargets => {
-    const start = this.start()
-    this.word('into')
-    this.synopsis('into_targets')
-    return { kind: 'into-targets', text: this.textFrom(start), at: this.from(start) }
-  })
-
   /** `SELECT FROM t` has no columns; `SELECT DISTINCT FROM t` is none of PostgreSQL's. */
   private noItems(distinct: Ast.Select['distinct']): readonly Ast.SelectItem[] {
     if (distinct !== 'all') this.refuseToken(this.LA(1), 'an expression')
     return []
   }
-
-  /** INTO [TEMPORARY | TEMP | [LOCAL | GLOBAL] (TEMPORARY | TEMP) | UNLOGGED] [TABLE] name */
-  private readonly into = this.rule('into', (): Ast.IntoTable => {
-    const start = this.start()
-    this.word('into')
-    const persistence = this.OPTION({
-      GATE: () => this.persistenceAhead(),
-      DEF: () => this.sub(this.persistence),
-    })
-    this.flag(2, 'table')
-    const table = this.sub(this.qualifiedName)
-    return {
-      kind: 'into-table',
-      table,
-      persistence: persistence ?? 'permanent',
-      at: this.from(start),
-    }
-  })
-
-  /** TEMPORARY and the like are names as well: then nothing follows that could be one. */
-  private persistenceAhead(): boolean {
-    const next = this.LA(2).tokenType.CATEGORIES ?? []
-    return next.includes(this.names.column) || this.ahead('table', 2)
-  }
-
-  /** [LOCAL | GLOBAL] (TEMPORARY | TEMP) | UNLOGGED */
-  private readonly persistence = this.rule('persistence', (): Ast.IntoTable['persistence'] => {
-    this.OPTION(() =>
-      this.OR([{ ALT: () => this.word('local') }, { ALT: () => this.word('global') }]),
-    )
-    return this.OR2<Ast.IntoTable['persistence']>([
-      { ALT: () => this.word('temporary') && 'temporary' },
-      { ALT: () => this.word('temp') && 'temporary' },
-      { ALT: () => this.word('unlogged') && 'unlogged' },
-    ])
-  })
 
   /** [ALL | DISTINCT [ON '(' expression (',' expression)* ')']] */
   private readonly distinct = this.rule('distinct', (): Ast.Select['distinct'] => {
