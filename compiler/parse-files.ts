@@ -18,7 +18,7 @@ export interface ParsedFile {
 }
 
 export interface ParsedStatement {
-  /** That of the syntax tree, the command of a statement that has no tree, `psql`, or `unreadable`. */
+  /** That of the syntax tree, the command of a statement that has no tree, or `unreadable`. */
   readonly kind: string
   readonly place: Place
   /** What the stage made, for people to look at; undefined where a fault came before. */
@@ -27,7 +27,8 @@ export interface ParsedStatement {
 
 /**
  * The front end alone, over the files in their order: schema, query and migration files alike, every
- * statement judged. Only the stage `ir` looks names up: in what the definitions so far have made.
+ * statement judged; lines of psql and the rows of COPY are none. Only the stage `ir` looks names up:
+ * in what the definitions so far have made.
  */
 export function parseFiles(
   files: readonly SourceFile[],
@@ -37,7 +38,7 @@ export function parseFiles(
   const reader = createIrReader(dialect)
   const read = files.map((file) =>
     split(file.text, dialect.lexical)
-      .filter(({ kind }) => kind !== 'copy-data')
+      .filter(({ kind }) => kind === 'sql')
       .map((statement) => readStatement(statement, { file, dialect, stage, reader })),
   )
   reader.finish()
@@ -64,7 +65,6 @@ function readStatement(statement: Statement, context: ReadContext): ReadStatemen
   const { file, dialect, stage, reader } = context
   const place = { file: file.path, ...statement.at }
   const report = createReport()
-  if (statement.kind === 'psql') return { kind: 'psql', place, made: undefined, report }
   return blaming(place, () => {
     const lexed = lex(statement.text, dialect.lexical)
     const ast = parse(lexed, dialect, report)

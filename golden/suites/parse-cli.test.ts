@@ -24,6 +24,18 @@ async function refused(wanted: Partial<ParseOptions>, expected: string): Promise
   assert.is(err.split('\n')[0], expected)
 }
 
+test('lines of psql and the rows of COPY are no statements', async () => {
+  const text = '\\echo loading\nSELECT 1;\nCOPY t FROM stdin;\n1\n\\.\n'
+  const wanted = { files: ['dump.sql'], dialect: 'postgresql', json: true }
+  const { code, out } = await run(wanted, { 'dump.sql': text })
+  assert.is(code, 0)
+  const [{ statements }] = JSON.parse(out).files
+  assert.equal(
+    statements.map(({ kind, line }: { kind: string; line: number }) => `${kind} ${line}`),
+    ['query 2', 'copy 3'],
+  )
+})
+
 test('every statement of every file is judged, names are not looked up', async () => {
   const { code, out } = await run({ files: ['schema.sql', 'empty.sql', 'bad.sql'], json: true })
   assert.is(code, 1)
