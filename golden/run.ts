@@ -18,7 +18,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const BATCH_TIMEOUT_SECONDS = 600
 const CORES = availableParallelism()
 
-type Part = 'everything' | 'static checks' | 'matching files'
+type Part = 'everything' | 'static checks' | 'every test' | 'matching files'
 
 /** Engines end by themselves when this process does. */
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -43,6 +43,7 @@ async function run(): Promise<number> {
 
 function wantedPart(): Part {
   if (flags.includes('--static')) return 'static checks'
+  if (flags.includes('--fast') && patterns.length === 0) return 'every test'
   return patterns.length > 0 ? 'matching files' : 'everything'
 }
 
@@ -57,7 +58,7 @@ async function runTests(part: Part): Promise<Outcome[]> {
   const asked = await broker.asked()
   await broker.stop()
   process.stdout.write(`\n${engineTable(asked)}`)
-  const allowed = part === 'everything' ? allowedEngines(process.env.QUARRY_ENGINES) : []
+  const allowed = part === 'matching files' ? [] : allowedEngines(process.env.QUARRY_ENGINES)
   const engines = engineOutcomes({ asked, required: requiredEngines(allowed) })
   return [bundle, ...outcomes, ...engines, ...(files.length === 0 ? [noTestFile()] : [])]
 }
@@ -81,7 +82,13 @@ function noTestFile(): Outcome {
 async function runTestFiles(files: readonly string[], broker: Broker): Promise<Outcome[]> {
   const child = await runChild({
     command: process.execPath,
-    args: ['--import', 'tsx', 'golden/runner/run-test-files.ts', ...files],
+    args: [
+      '--enable-source-maps',
+      '--import',
+      './golden/runner/typescript-hook.mjs',
+      'golden/runner/run-test-files.ts',
+      ...files,
+    ],
     environment: { QUARRY_ENGINE_BROKER: broker.address },
     timeoutSeconds: BATCH_TIMEOUT_SECONDS,
   })
