@@ -1,11 +1,12 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { lexical as mariadb } from '../dialects/mariadb/lexical.ts'
 import { lexical as mysql } from '../dialects/mysql/lexical.ts'
 import { lexical as postgresql } from '../dialects/postgresql/lexical.ts'
 import { lexical as sqlite } from '../dialects/sqlite/lexical.ts'
 import { lex } from './lexer.ts'
 
-const dialects = { postgresql, mysql, sqlite }
+const dialects = { postgresql, mysql, mariadb, sqlite }
 
 /** Expected: kind and value of each token. */
 function check(name: keyof typeof dialects, text: string, ...expected: readonly string[]): void {
@@ -105,6 +106,14 @@ check(
   'word a',
   'word c',
 )
+check('mysql', '/*!99999 a */ /*M! b */ /*!80000c */ /*!080000 d */', 'word c', 'word d')
+check('mysql', '/*!80000 a /* b */ c */ d', 'word a', 'word c', 'word d')
+check('mysql', 'a */ b', 'word a', 'operator *', 'operator /', 'word b')
+check('mariadb', '/*!50701 a /* b */ c */ d', 'word d')
+check('mariadb', '/*!50699 a */ /*!100000 b */ /*!110000 c */ /*! d */', 'word a', 'word b', 'word d')
+check('mariadb', '/*M! a */ /*M!80000 b */ /*M!110000 c */ /*m! d */', 'word a', 'word b')
+check('mariadb', '\\N \\n', 'word \\N', 'invalid \\', 'word n')
+check('mariadb', "a->>'b'", 'word a', 'operator -', 'operator >>', 'string b')
 check('mysql', '2nd a$b', 'word 2nd', 'word a$b')
 check('mysql', "'\\x41\\%\\_\\f\\n\\Z'", 'string x41\\%\\_f\n\u001a')
 check(

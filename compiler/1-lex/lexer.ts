@@ -1,5 +1,12 @@
 import type { Lexical, Quote } from '../dialects/lexical.ts'
-import { commentAt, dollarTagAt, skipComment, skipDollarQuoted, skipQuoted } from './skip.ts'
+import {
+  commentAt,
+  dollarTagAt,
+  skipComment,
+  skipDollarQuoted,
+  skipQuoted,
+  versionedCodeAt,
+} from './skip.ts'
 import type { Lexed, Token, TokenKind } from './token.ts'
 import { unescape } from './unescape.ts'
 
@@ -42,6 +49,8 @@ class Lexer {
   unterminated: Lexed['unterminated'] = undefined
   /** Up to here stand + and - that the run before them gave back: each is an operator of its own. */
   private signsUntil = 0
+  /** Where the versioned comment opens whose code is being read. */
+  private versionedFrom: number | undefined
 
   private readonly listed: ReadonlyMap<string, readonly string[]>
 
@@ -57,6 +66,7 @@ class Lexer {
       const next = this.skipSpace(at)
       at = next > at ? next : this.readToken(at)
     }
+    if (this.versionedFrom !== undefined) this.close(this.versionedFrom, -1, 'comment')
     return { text: this.text, tokens: this.tokens, unterminated: this.unterminated }
   }
 
@@ -70,9 +80,19 @@ class Lexer {
     if (this.text[at] === '\ufeff') return at + 1
     const style = commentAt(this.text, at, this.lexical)
     if (style) return this.close(at, skipComment(this.text, at, style, this.lexical), 'comment')
-    if (!this.lexical.comments.versioned) return at
-    if (this.text.startsWith('/*!', at)) return at + 3 + match(digits, this.text, at + 3).length
-    return this.text.startsWith('*/', at) ? at + 2 : at
+    return this.skipVersionMark(at)
+  }
+
+  /** The opening or the closing mark of code inside a versioned comment. */
+  private skipVersionMark(at: number): number {
+    const code = versionedCodeAt(this.text, at, this.lexical)
+    if (code !== undefined) {
+      this.versionedFrom ??= at
+      return code
+    }
+    if (this.versionedFrom === undefined || !this.text.startsWith('*/', at)) return at
+    this.versionedFrom = undefined
+    return at + 2
   }
 
   private close(start: number, end: number, what: string): number {
@@ -88,6 +108,7 @@ class Lexer {
       this.readQuoted(at) ??
       this.readNumber(at) ??
       this.readWord(at) ??
+      this.readNull(at) ??
       this.readParameter(at) ??
       this.readOperator(at) ??
       this.readSign(at)
@@ -201,6 +222,12 @@ class Lexer {
       if (quote) return this.quoted(at, end + 1, quote)
     }
     return this.word('word', at, word)
+  }
+
+  private readNull(at: number): Piece | undefined {
+    const { nullSign } = this.lexical
+    if (nullSign === undefined || !this.text.startsWith(nullSign, at)) return undefined
+    return this.tokens.at(-1)?.text === '.' ? undefined : this.word('word', at, nullSign)
   }
 
   private word(kind: TokenKind, at: number, word: string): Piece {

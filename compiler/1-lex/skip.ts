@@ -1,4 +1,4 @@
-import type { Lexical, Quote } from '../dialects/lexical.ts'
+import type { Lexical, Quote, VersionedComments } from '../dialects/lexical.ts'
 
 /** Where things end that hold no code. Each returns the offset behind the end, or -1 when it never comes. */
 
@@ -67,9 +67,10 @@ export function skipDollarQuoted(text: string, start: number, tag: string): numb
   return end < 0 ? -1 : end + tag.length
 }
 
-export type CommentStyle = 'line' | 'block'
+/** `versioned`: of a version that the dialect does not run; plain comments stand inside one. */
+export type CommentStyle = 'line' | 'block' | 'versioned'
 
-/** Which comment opens at an offset, if any; `/*!` is code where the dialect says so. */
+/** Which comment opens at an offset, if any; a versioned one is code where the dialect says so. */
 export function commentAt(
   text: string,
   at: number,
@@ -83,10 +84,30 @@ export function commentAt(
   }
   if (first === '#') return comments.hash ? 'line' : undefined
   if (first !== '/' || second !== '*') return undefined
-  return comments.versioned && text[at + 2] === '!' ? undefined : 'block'
+  const versioned = versionedAt(text, at, comments.versioned)
+  if (!versioned) return 'block'
+  return versioned.isCode ? undefined : 'versioned'
+}
+
+/** The offset of the code that a versioned comment opens; undefined where none opens that the dialect runs. */
+export function versionedCodeAt(text: string, at: number, { comments }: Lexical) {
+  const versioned = versionedAt(text, at, comments.versioned)
+  return versioned?.isCode ? versioned.end : undefined
+}
+
+function versionedAt(text: string, at: number, versioned: VersionedComments | undefined) {
+  if (!versioned || text[at] !== '/') return undefined
+  const mark = Object.keys(versioned.marks).find((each) => text.startsWith(each, at))
+  if (mark === undefined) return undefined
+  const { marks, version } = versioned
+  version.lastIndex = at + mark.length
+  const [digits = ''] = version.exec(text) ?? []
+  const runs = marks[mark]?.some(([from, to]) => Number(digits) >= from && Number(digits) <= to)
+  return { isCode: runs === true, end: at + mark.length + digits.length }
 }
 
 /** The offset behind the comment that opens at `at`, or -1. */
 export function skipComment(text: string, at: number, style: CommentStyle, lexical: Lexical) {
-  return style === 'line' ? skipLine(text, at) : skipBlockComment(text, at, lexical.comments.nested)
+  if (style === 'line') return skipLine(text, at)
+  return skipBlockComment(text, at, style === 'versioned' || lexical.comments.nested)
 }

@@ -198,6 +198,9 @@ function wordTypes({ types, names, signs, lexical, grammar }: WordSource) {
     shared.set(key, type)
     own.set(word, type)
   }
+  const sign = lexical.nullSign?.toLowerCase()
+  const nullWord = own.get('null')
+  if (sign !== undefined && nullWord) own.set(sign, nullWord)
   const calls = new Map<string, TokenType>()
   for (const word of grammar.calls) {
     calls.set(word, types.add(`call:${word}`, word.toUpperCase(), ...categories(word)))

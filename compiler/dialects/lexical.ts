@@ -18,8 +18,8 @@ export interface Lexical {
     readonly hash: boolean
     /** `--` opens a comment only before white space. */
     readonly dashNeedsSpace: boolean
-    /** `/*! ... *\/` is code. */
-    readonly versioned: boolean
+    /** `/*!50100 ... *\/`: code for some versions of the engine, a comment for the others. */
+    readonly versioned: VersionedComments | undefined
   }
   readonly operators: Operators
   readonly parameters: {
@@ -50,6 +50,8 @@ export interface Lexical {
      */
     readonly bodies: 'atomic' | 'trigger' | 'compound'
   }
+  /** A sign that is the word NULL: `\N`. */
+  readonly nullSign: string | undefined
   /** Words that cannot be names everywhere; all other words can. Lower case. */
   readonly keywords: readonly KeywordGroup[]
   /** Which names may be the alias of a relation without AS. */
@@ -61,6 +63,13 @@ export interface Lexical {
   readonly windowWordsByNeighbours: boolean
   /** Where a string may stand for a name: `SELECT 1 AS 'x'`. */
   readonly stringNames: readonly NamePosition[]
+}
+
+export interface VersionedComments {
+  /** What opens one, and of which versions its text is code: from the first number to the second. */
+  readonly marks: Readonly<Record<string, readonly (readonly [number, number])[]>>
+  /** The number behind the mark; without one it is code. Sticky. */
+  readonly version: RegExp
 }
 
 export interface Quote {

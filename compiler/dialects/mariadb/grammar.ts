@@ -38,8 +38,8 @@ const known: ReadonlySet<string> = new Set([
 
 const foreign: readonly ForeignClause[] = [
   { words: 'lateral', clause: 'LATERAL' },
-  { words: '->', clause: '->' },
-  { words: '->>', clause: '->>' },
+  { words: '- >', clause: '->' },
+  { words: '- >>', clause: '->>' },
   { words: 'member of', clause: 'MEMBER OF' },
   { words: 'values row', clause: 'VALUES ROW' },
 ]

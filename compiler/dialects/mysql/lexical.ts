@@ -25,7 +25,13 @@ export const lexical = {
   charsetIntroducers: charsets,
   adjacentStrings: 'any',
   dollarQuotes: false,
-  comments: { nested: false, hash: true, dashNeedsSpace: true, versioned: true },
+  comments: {
+    nested: false,
+    hash: true,
+    dashNeedsSpace: true,
+    // MySQL 9 manual 11.7; a sixth digit is of the version only before white space.
+    versioned: { marks: { '/*!': [[0, 90999]] }, version: /\d{6}(?=\s)|\d{5}/y },
+  },
   operators: {
     kind: 'listed',
     operators: [
@@ -61,6 +67,7 @@ export const lexical = {
   variables: true,
   numbers: { separators: false, prefixed: 'strings', leadNames: true },
   splitting: { psql: false, delimiter: true, bodies: 'compound' },
+  nullSign: undefined,
   keywords,
   relationAlias: 'column',
   windowWordsByNeighbours: false,

@@ -16,7 +16,7 @@ export const lexical = {
   charsetIntroducers: [],
   adjacentStrings: 'none',
   dollarQuotes: false,
-  comments: { nested: false, hash: false, dashNeedsSpace: false, versioned: false },
+  comments: { nested: false, hash: false, dashNeedsSpace: false, versioned: undefined },
   operators: {
     kind: 'listed',
     operators: [
@@ -48,6 +48,7 @@ export const lexical = {
   variables: false,
   numbers: { separators: true, prefixed: 'hexadecimal', leadNames: false },
   splitting: { psql: false, delimiter: false, bodies: 'trigger' },
+  nullSign: undefined,
   keywords,
   relationAlias: 'bare-label',
   windowWordsByNeighbours: true,
