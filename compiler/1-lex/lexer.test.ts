@@ -110,7 +110,13 @@ check('mysql', '/*!99999 a */ /*M! b */ /*!80000c */ /*!080000 d */', 'word c', 
 check('mysql', '/*!80000 a /* b */ c */ d', 'word a', 'word c', 'word d')
 check('mysql', 'a */ b', 'word a', 'operator *', 'operator /', 'word b')
 check('mariadb', '/*!50701 a /* b */ c */ d', 'word d')
-check('mariadb', '/*!50699 a */ /*!100000 b */ /*!110000 c */ /*! d */', 'word a', 'word b', 'word d')
+check(
+  'mariadb',
+  '/*!50699 a */ /*!100000 b */ /*!110000 c */ /*! d */',
+  'word a',
+  'word b',
+  'word d',
+)
 check('mariadb', '/*M! a */ /*M!80000 b */ /*M!110000 c */ /*m! d */', 'word a', 'word b')
 check('mariadb', '\\N \\n', 'word \\N', 'invalid \\', 'word n')
 check('mariadb', "a->>'b'", 'word a', 'operator -', 'operator >>', 'string b')
