@@ -726,6 +726,8 @@ export interface CreateSchema extends Node {
   readonly kind: 'create-schema'
   readonly name: Name
   readonly ifNotExists: boolean
+  /** AUTHORIZATION; alone it is the name as well, at the same place. */
+  readonly owner?: Name | undefined
   /** CREATE TABLE and the like behind it, without semicolons: they stand in the schema. */
   readonly elements: readonly Statement[]
 }
@@ -744,11 +746,44 @@ export interface CreateTable extends Node {
   readonly like: readonly LikeTable[]
   readonly inherits: readonly QualifiedName[]
   readonly partitionOf: QualifiedName | undefined
+  readonly bound?: PartitionBound | undefined
+  readonly partitionBy?: PartitionBy | undefined
   /** OF t: its columns are the attributes of a composite type. */
   readonly ofType: QualifiedName | undefined
+  readonly storage?: Storage
   /** `strict`, `without rowid`, `engine = innodb`, ... in lower case. */
   readonly options: readonly TableOption[]
 }
+
+/** Where and how PostgreSQL keeps the rows of a table, a view or an index. */
+export interface Storage {
+  readonly unlogged: boolean
+  /** USING method */
+  readonly method: Name | undefined
+  /** WITH (fillfactor = 70) or WITHOUT OIDS, as written; empty where nothing is said. */
+  readonly parameters: string
+  readonly onCommit: 'unsaid' | 'drop' | 'delete-rows' | 'preserve-rows'
+  readonly tablespace: Name | undefined
+}
+
+/** PARTITION BY strategy (keys) */
+export interface PartitionBy extends Node {
+  readonly strategy: 'list' | 'range' | 'hash'
+  readonly keys: readonly IndexColumn[]
+}
+
+/** DEFAULT; FOR VALUES IN (...), FROM (...) TO (...), WITH (MODULUS n, REMAINDER n). */
+export type PartitionBound = Node &
+  (
+    | { readonly kind: 'default-partition' }
+    | { readonly kind: 'values'; readonly values: readonly Expression[] }
+    | {
+        readonly kind: 'between'
+        readonly from: readonly Expression[]
+        readonly to: readonly Expression[]
+      }
+    | { readonly kind: 'hash'; readonly modulus: string; readonly remainder: string }
+  )
 
 /** SQLite's virtual tables: the module reads its arguments as they are written. */
 export interface CreateVirtualTable extends Node {
@@ -761,8 +796,8 @@ export interface CreateVirtualTable extends Node {
 
 export interface LikeTable extends Node {
   readonly name: QualifiedName
-  /** `all`, `defaults`, `constraints`, ... as INCLUDING says. */
-  readonly including: readonly string[]
+  /** INCLUDING and EXCLUDING in their order; `what` is `all`, `defaults`, `constraints`, ... */
+  readonly options: readonly { readonly including: boolean; readonly what: string }[]
 }
 
 export interface TableOption extends Node {
@@ -778,13 +813,18 @@ export interface CreateTableAs extends Node {
   readonly ifNotExists: boolean
   readonly columns: readonly Name[]
   readonly definitions: readonly ColumnDefinition[]
+  readonly storage?: Storage
   readonly query: Query
+  /** WITH [NO] DATA; undefined where nothing is said. */
+  readonly withData?: boolean | undefined
 }
 
 export interface ColumnDefinition extends Node {
   readonly name: Name
   /** SQLite allows none. */
   readonly type: TypeName | undefined
+  /** STORAGE, COMPRESSION and OPTIONS (...) as written, between the type and the constraints. */
+  readonly attributes?: string
   readonly constraints: readonly ColumnConstraint[]
 }
 
@@ -803,8 +843,14 @@ export type ColumnConstraint = Node &
         readonly kind: 'generated'
         readonly expression: Expression
         readonly storage: 'stored' | 'virtual'
+        /** The word VIRTUAL may be left out. */
+        readonly implicit?: boolean
       }
-    | { readonly kind: 'identity'; readonly always: boolean }
+    | {
+        readonly kind: 'identity'
+        readonly always: boolean
+        readonly sequence?: readonly SequenceOption[]
+      }
     | { readonly kind: 'references'; readonly references: References }
     | { readonly kind: 'collate'; readonly collation: QualifiedName }
     | { readonly kind: 'comment'; readonly text: string }
@@ -812,8 +858,12 @@ export type ColumnConstraint = Node &
     | { readonly kind: 'written'; readonly text: string }
   ) & { readonly name: Name | undefined } & ConstraintExtras
 
-/** What SQLite's constraints may say besides. */
+/** What the constraints of some dialects may say besides. */
 export interface ConstraintExtras {
+  /** NOT VALID, DEFERRABLE, ... in the order of the text. */
+  readonly attributes?: readonly ConstraintAttribute[]
+  /** Of a key or an exclusion. */
+  readonly keyIndex?: KeyIndex
   readonly onConflict?: ConflictResolution | undefined
   /** PRIMARY KEY ASC, PRIMARY KEY DESC */
   readonly direction?: Direction
@@ -822,25 +872,65 @@ export interface ConstraintExtras {
   readonly deferral?: string | undefined
 }
 
+export type ConstraintAttribute =
+  | 'deferrable'
+  | 'not deferrable'
+  | 'initially deferred'
+  | 'initially immediate'
+  | 'enforced'
+  | 'not enforced'
+  | 'not valid'
+  | 'no inherit'
+
+/** What is said of the index behind a constraint. */
+export interface KeyIndex {
+  /** UNIQUE NULLS NOT DISTINCT */
+  readonly nullsNotDistinct: boolean
+  /** INCLUDE (names) */
+  readonly include: readonly Name[]
+  /** WITH (fillfactor = 70) as written; empty where nothing is said. */
+  readonly parameters: string
+  /** USING INDEX TABLESPACE */
+  readonly tablespace: Name | undefined
+}
+
 /** ON CONFLICT in a constraint, OR in a statement. */
 export type ConflictResolution = 'rollback' | 'abort' | 'fail' | 'ignore' | 'replace'
 
 export type TableConstraint = Node &
   (
-    | { readonly kind: 'primary-key' | 'unique'; readonly columns: readonly IndexColumn[] }
+    | {
+        readonly kind: 'primary-key' | 'unique'
+        readonly columns: readonly IndexColumn[]
+        /** The last column is a range: WITHOUT OVERLAPS. */
+        readonly withoutOverlaps?: boolean
+      }
     /** ADD CONSTRAINT ... PRIMARY KEY USING INDEX i. */
     | { readonly kind: 'using-index'; readonly primary: boolean; readonly index: Name }
     | {
         readonly kind: 'foreign-key'
         readonly columns: readonly Name[]
+        /** The last column is a range: PERIOD. */
+        readonly period?: boolean
         readonly references: References
       }
     | { readonly kind: 'check'; readonly expression: Expression }
-    | { readonly kind: 'exclude' }
+    | {
+        readonly kind: 'exclude'
+        readonly method: Name | undefined
+        readonly elements: readonly Exclusion[]
+        readonly where: Expression | undefined
+      }
     | { readonly kind: 'not-null'; readonly column: Name }
     /** PERIOD FOR SYSTEM_TIME (a, b). */
     | { readonly kind: 'written'; readonly text: string }
   ) & { readonly name: Name | undefined } & ConstraintExtras
+
+/** element WITH operator */
+export interface Exclusion extends Node {
+  readonly element: IndexColumn
+  readonly operator: Operator
+}
 
 export type ReferentialAction = 'no-action' | 'restrict' | 'cascade' | 'set-null' | 'set-default'
 
@@ -849,6 +939,11 @@ export interface References extends Node {
   readonly columns: readonly Name[]
   readonly onDelete: ReferentialAction
   readonly onUpdate: ReferentialAction
+  readonly match?: 'full' | 'simple' | undefined
+  /** ON DELETE SET NULL (names) */
+  readonly deleted?: readonly Name[]
+  /** The last column is a range: PERIOD. */
+  readonly period?: boolean
   /** MATCH and ON as written, in SQLite. */
   readonly actions?: string
 }
@@ -856,6 +951,8 @@ export interface References extends Node {
 export interface IndexColumn extends Node {
   /** A plain column is a ColumnPath of one part. */
   readonly expression: Expression
+  /** A plain column in parentheses of its own. */
+  readonly enclosed?: boolean
   /** Of `name(20)`, the first characters of a column. */
   readonly length: string | undefined
   readonly collation: QualifiedName | undefined
@@ -882,6 +979,12 @@ export interface CreateIndex extends IndexDefinition {
   readonly ifNotExists: boolean
   readonly table: QualifiedName
   readonly where: Expression | undefined
+  readonly concurrently?: boolean
+  /** ON ONLY t */
+  readonly only?: boolean
+  readonly nullsNotDistinct?: boolean
+  readonly include?: readonly IndexColumn[]
+  readonly storage?: Storage
   /** SQLite's schema of the index: `main.i`. */
   readonly schema?: Name | undefined
 }
@@ -894,7 +997,13 @@ export interface CreateView extends Node {
   readonly temporary: boolean
   readonly ifNotExists: boolean
   readonly columns: readonly Name[]
+  readonly recursive?: boolean
+  readonly storage?: Storage
   readonly query: Query
+  /** WITH [CASCADED | LOCAL] CHECK OPTION */
+  readonly check?: 'cascaded' | 'local' | undefined
+  /** WITH [NO] DATA; undefined where nothing is said. */
+  readonly withData?: boolean | undefined
 }
 
 export interface CreateEnum extends Node {
@@ -924,12 +1033,27 @@ export interface CreateSequence extends Node {
   readonly kind: 'create-sequence'
   readonly name: QualifiedName
   readonly ifNotExists: boolean
-  readonly type: TypeName | undefined
-  /** OWNED BY: the relation's parts, then the column; `none` alone. */
-  readonly ownedBy: QualifiedName | undefined
+  readonly persistence?: 'permanent' | 'temporary' | 'unlogged'
+  /** In the order of the text. */
+  readonly options: readonly SequenceOption[]
 }
 
-/** CREATE FUNCTION, PROCEDURE, AGGREGATE: the signature; what it does is not read. */
+export type SequenceOption = Node &
+  (
+    | { readonly kind: 'as'; readonly type: TypeName }
+    /** The relation's parts, then the column; `none` alone. */
+    | { readonly kind: 'owned-by'; readonly column: QualifiedName }
+    | { readonly kind: 'sequence-name'; readonly name: QualifiedName }
+    | {
+        readonly kind: 'cache' | 'increment' | 'maxvalue' | 'minvalue' | 'restart' | 'start'
+        /** None: NO MAXVALUE, NO MINVALUE, and RESTART alone. */
+        readonly value: string | undefined
+      }
+    | { readonly kind: 'cycle'; readonly cycles: boolean }
+    | { readonly kind: 'logged' | 'unlogged' }
+  )
+
+/** CREATE FUNCTION, PROCEDURE, AGGREGATE: the signature, and what it does where that is SQL. */
 export interface CreateRoutine extends Node {
   readonly kind: 'create-routine'
   readonly routine: 'function' | 'procedure' | 'aggregate'
@@ -944,21 +1068,39 @@ export interface CreateRoutine extends Node {
   readonly strict: boolean
   /** FINALFUNC of an aggregate, which gives its result. */
   readonly finish: QualifiedName | undefined
-  /** A body that is SQL: MySQL's statement, perhaps a block of them. */
-  readonly body: Statement | undefined
+  /** LANGUAGE, AS and the others as written; of an aggregate its arguments and definition. */
+  readonly options?: AsWritten | undefined
+  /** A body that is SQL: MySQL's statement, perhaps a block of them; RETURN or BEGIN ATOMIC. */
+  readonly body: Statement | SqlBody | undefined
+}
+
+/** RETURN value, or BEGIN ATOMIC statements END. */
+export interface SqlBody extends Node {
+  readonly kind: 'sql-body'
+  readonly atomic: boolean
+  readonly statements: readonly (Statement | Return)[]
+}
+
+export interface Return extends Node {
+  readonly kind: 'return'
+  readonly value: Expression
 }
 
 export interface RoutineParameter extends Node {
   readonly name: Name | undefined
   readonly mode: 'in' | 'out' | 'inout' | 'variadic'
+  /** IN may be left out. */
+  readonly modeWritten?: boolean
   readonly type: TypeName
-  readonly hasDefault: boolean
+  readonly default: Expression | undefined
 }
 
 export interface AlterTable extends Node {
   readonly kind: 'alter-table'
   readonly name: QualifiedName
   readonly ifExists: boolean
+  /** ONLY t */
+  readonly only?: boolean
   readonly actions: readonly AlterAction[]
 }
 
@@ -970,7 +1112,12 @@ export type AlterAction = Node &
         readonly ifNotExists: boolean
         readonly position: ColumnPosition
       }
-    | { readonly kind: 'drop-column'; readonly column: Name; readonly ifExists: boolean }
+    | {
+        readonly kind: 'drop-column'
+        readonly column: Name
+        readonly ifExists: boolean
+        readonly cascade?: boolean
+      }
     | { readonly kind: 'rename-column'; readonly column: Name; readonly to: Name }
     /** MySQL's CHANGE and MODIFY: the column, wholly new. */
     | {
@@ -979,21 +1126,38 @@ export type AlterAction = Node &
         readonly definition: ColumnDefinition
         readonly position: ColumnPosition
       }
-    | { readonly kind: 'set-type'; readonly column: Name; readonly type: TypeName }
+    | {
+        readonly kind: 'set-type'
+        readonly column: Name
+        readonly type: TypeName
+        readonly collation?: QualifiedName | undefined
+        readonly using?: Expression | undefined
+      }
     | { readonly kind: 'set-default'; readonly column: Name; readonly expression: Expression }
     | {
         readonly kind: 'drop-default' | 'set-not-null' | 'drop-not-null'
         readonly column: Name
         readonly onConflict?: ConflictResolution | undefined
       }
-    | { readonly kind: 'drop-expression' | 'drop-identity'; readonly column: Name }
-    | { readonly kind: 'add-identity'; readonly column: Name; readonly always: boolean }
+    | {
+        readonly kind: 'drop-expression' | 'drop-identity'
+        readonly column: Name
+        readonly ifExists?: boolean
+      }
+    | { readonly kind: 'set-expression'; readonly column: Name; readonly expression: Expression }
+    | {
+        readonly kind: 'add-identity'
+        readonly column: Name
+        readonly always: boolean
+        readonly sequence?: readonly SequenceOption[]
+      }
     | { readonly kind: 'add-constraint'; readonly constraint: TableConstraint }
     | { readonly kind: 'add-index'; readonly index: IndexDefinition }
     | {
         readonly kind: 'drop-constraint' | 'drop-index'
         readonly name: Name
         readonly ifExists: boolean
+        readonly cascade?: boolean
       }
     | { readonly kind: 'drop-primary-key' }
     | {
@@ -1003,9 +1167,7 @@ export type AlterAction = Node &
       }
     | { readonly kind: 'rename-table'; readonly to: QualifiedName }
     | { readonly kind: 'set-schema'; readonly schema: Name }
-    /** Known and without effect on the catalog: owner, storage, row security, engine, ... */
-    | { readonly kind: 'no-effect' }
-    /** The same, kept as written: partitions, table options, tablespaces. */
+    /** Without effect on the catalog, kept as written: owner, storage, row security, partitions, ... */
     | { readonly kind: 'written'; readonly text: string }
   )
 
@@ -1039,9 +1201,15 @@ export interface AlterObject extends Node {
   readonly action:
     | { readonly kind: 'rename'; readonly to: QualifiedName }
     | { readonly kind: 'set-schema'; readonly schema: Name }
-    | { readonly kind: 'rename-column'; readonly column: Name; readonly to: Name }
-    | { readonly kind: 'owned-by'; readonly column: QualifiedName }
-    | { readonly kind: 'no-effect' }
+    | {
+        readonly kind: 'rename-column'
+        readonly column: Name
+        readonly to: Name
+        readonly cascade?: boolean
+      }
+    | { readonly kind: 'sequence-options'; readonly options: readonly SequenceOption[] }
+    /** Without effect on the catalog. */
+    | { readonly kind: 'written'; readonly text: string }
 }
 
 /** MySQL's RENAME TABLE a TO b, c TO d. */
@@ -1057,6 +1225,7 @@ export interface DropObject extends Node {
   readonly names: readonly QualifiedName[]
   readonly ifExists: boolean
   readonly cascade: boolean
+  readonly concurrently?: boolean
   /** MySQL's DROP INDEX i ON t. */
   readonly on: QualifiedName | undefined
 }
@@ -1069,9 +1238,10 @@ export interface CommentOn extends Node {
   readonly text: string | undefined
 }
 
-/** SET search_path TO a, b. */
+/** SET [LOCAL] search_path TO a, b; DEFAULT is a name. */
 export interface SetSearchPath extends Node {
   readonly kind: 'set-search-path'
+  readonly local: boolean
   readonly schemas: readonly Name[]
 }
 

@@ -96,7 +96,7 @@ check(
       },
       { type: { dimensions: 2 }, constraints: [{ kind: 'collate' }] },
     ],
-    like: [{ including: ['all'] }],
+    like: [{ options: [{ including: true, what: 'all' }] }],
     constraints: [{ kind: 'exclude' }, { kind: 'not-null' }],
     inherits: [named('p')],
   },
@@ -120,7 +120,7 @@ check('postgresql', "create domain email as text not null check (value like '%@%
 check('postgresql', 'create sequence if not exists s as integer start with 5', {
   kind: 'create-sequence',
   ifNotExists: true,
-  type: { words: 'integer' },
+  options: [{ kind: 'as', type: { words: 'integer' } }],
 })
 check('postgresql', 'create materialized view v as select 1 with no data', { materialized: true })
 check('postgresql', "alter type mood add value if not exists 'fine' before 'ok'", {
@@ -138,7 +138,7 @@ check(
       { kind: 'drop-not-null' },
       { kind: 'add-constraint', constraint: { kind: 'using-index', primary: true } },
       { kind: 'drop-constraint', ifExists: true },
-      { kind: 'no-effect' },
+      { kind: 'written', text: 'owner to joe' },
     ],
   },
 )
@@ -182,7 +182,7 @@ check(
     parameters: [
       { name: { text: 'a' }, mode: 'in' },
       { name: { text: 'b' }, mode: 'out', type: { words: 'double precision' } },
-      { mode: 'variadic', hasDefault: true },
+      { mode: 'variadic', default: { type: 'null' } },
     ],
     columns: [{ name: { text: 'x' } }],
   },

@@ -6,6 +6,7 @@ type Parts = Ast.AlterAction extends infer A ? (A extends unknown ? Omit<A, 'at'
 export abstract class AlterColumns extends AlterTables {
   /** ALTER (CONSTRAINT ... | INDEX ... | [COLUMN] name change) */
   protected readonly alterColumn = this.rule('alterColumn', (): Parts => {
+    const start = this.start()
     this.word('alter')
     return this.OR<Parts>([
       {
@@ -13,7 +14,7 @@ export abstract class AlterColumns extends AlterTables {
         ALT: () => {
           this.sign(this.names.word)
           this.sub(this.skippedClause)
-          return { kind: 'no-effect' }
+          return { kind: 'written', text: this.textFrom(start) }
         },
       },
       {
@@ -26,8 +27,9 @@ export abstract class AlterColumns extends AlterTables {
     ])
   })
 
-  private readonly columnChange = this.rule('columnChange', (column: Ast.Name): Parts =>
-    this.OR<Parts>([
+  private readonly columnChange = this.rule('columnChange', (column: Ast.Name): Parts => {
+    const start = this.start()
+    return this.OR<Parts>([
       { ALT: () => this.sub(this.columnType_, column) },
       { GATE: () => this.ahead('data', 2), ALT: () => this.sub(this.setDataType, column) },
       { GATE: () => this.ahead('default', 2), ALT: () => this.sub(this.setDefault, column) },
@@ -42,11 +44,11 @@ export abstract class AlterColumns extends AlterTables {
             { ALT: () => this.word('restart') },
           ])
           this.sub(this.skippedClause)
-          return { kind: 'no-effect' }
+          return { kind: 'written', text: this.textFrom(start) }
         },
       },
-    ]),
-  )
+    ])
+  })
 
   /** TYPE typeName [COLLATE name] [USING expression] */
   private readonly columnType_ = this.rule('columnTypeChange', (column: Ast.Name): Parts => {

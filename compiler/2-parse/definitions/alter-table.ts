@@ -46,7 +46,7 @@ export abstract class AlterTables extends Drops {
         ALT: () => {
           this.sign(this.names.word)
           this.sub(this.skippedClause)
-          return [{ kind: 'no-effect' }]
+          return [{ kind: 'written', text: this.textFrom(start) }]
         },
       },
     ])
@@ -60,6 +60,7 @@ export abstract class AlterTables extends Drops {
 
   /** ADD (constraint | index | [COLUMN] [IF NOT EXISTS] column [position] | [COLUMN] '(' columns ')') */
   private readonly addAction = this.rule('addAction', (): readonly Parts[] => {
+    const start = this.start()
     this.word('add')
     return this.OR<readonly Parts[]>([
       {
@@ -74,7 +75,7 @@ export abstract class AlterTables extends Drops {
         ALT: () => {
           this.word('partition')
           this.sub(this.skippedRest)
-          return [{ kind: 'no-effect' }]
+          return [{ kind: 'written', text: this.textFrom(start) }]
         },
       },
       { ALT: () => this.sub(this.addColumns) },

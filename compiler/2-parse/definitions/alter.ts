@@ -76,6 +76,7 @@ export abstract class Alters extends AlterColumns {
 
   /** RENAME TO name | RENAME (COLUMN | ATTRIBUTE) name TO name | SET SCHEMA name | anything else */
   private readonly objectChange = this.rule('objectChange', (altered: Altered): Ast.Definition => {
+    const start = this.start()
     const action = this.OR<Ast.AlterObject['action'] | 'unmodelled'>([
       {
         GATE: () => this.ahead('rename') && !this.ahead('constraint', 2),
@@ -95,7 +96,9 @@ export abstract class Alters extends AlterColumns {
               ALT: () => {
                 const column = this.sub(this.sequenceOptions)
                 return this.ACTION(() =>
-                  column ? { kind: 'owned-by' as const, column } : { kind: 'no-effect' as const },
+                  column.length > 0
+                    ? { kind: 'sequence-options' as const, options: column }
+                    : { kind: 'written' as const, text: this.textFrom(start) },
                 )
               },
             },
@@ -108,7 +111,7 @@ export abstract class Alters extends AlterColumns {
           )
           this.sign(this.names.word)
           this.sub(this.skippedRest)
-          return changing ? 'unmodelled' : { kind: 'no-effect' }
+          return changing ? 'unmodelled' : { kind: 'written', text: this.textFrom(start) }
         },
       },
     ])

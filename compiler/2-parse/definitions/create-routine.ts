@@ -98,8 +98,7 @@ export abstract class CreateRoutines extends CreateViews {
     })
     const type = this.sub(this.typeName)
     const given = this.OPTION3(() => this.sub(this.parameterDefault))
-    const hasDefault = given !== undefined
-    return { name, mode: mode ?? 'in', type, hasDefault, at: this.from(start) }
+    return { name, mode: mode ?? 'in', type, default: given, at: this.from(start) }
   })
 
   private modeAhead(): boolean {

@@ -160,13 +160,14 @@ export abstract class CreateTables extends TableOptions {
     const start = this.start()
     this.word('like')
     const name = this.sub(this.qualifiedName)
-    const including: string[] = []
+    const options: { including: boolean; what: string }[] = []
     this.MANY(() =>
       this.OR([
         {
           ALT: () => {
             this.word('including')
-            including.push(this.sign(this.names.word).image.toLowerCase())
+            const what = this.sign(this.names.word).image.toLowerCase()
+            options.push({ including: true, what })
           },
         },
         {
@@ -177,7 +178,7 @@ export abstract class CreateTables extends TableOptions {
         },
       ]),
     )
-    return { name, including, at: this.from(start) }
+    return { name, options, at: this.from(start) }
   })
 
   /** (INDEX | KEY | FULLTEXT ... | SPATIAL ...) [name] [method] '(' indexColumns ')' options */

@@ -239,20 +239,16 @@ export abstract class Creates extends CreateRoutines {
       this.word('sequence')
       const ifNotExists = this.sub(this.ifNotExists)
       const name = this.sub(this.qualifiedName)
-      const type = this.OPTION(() => {
-        this.word('as')
-        return this.sub(this.typeName)
-      })
-      const ownedBy = this.sub(this.sequenceOptions)
-      return { kind: 'create-sequence', name, ifNotExists, type, ownedBy, at: this.from(start) }
+      const options = this.sub(this.sequenceOptions)
+      return { kind: 'create-sequence', name, ifNotExists, options, at: this.from(start) }
     },
   )
 
-  /** (OWNED BY qualifiedName | anything)* */
+  /** (AS typeName | OWNED BY qualifiedName | anything)* */
   protected readonly sequenceOptions = this.rule(
     'sequenceOptions',
-    (): Ast.QualifiedName | undefined => {
-      let owner: Ast.QualifiedName | undefined
+    (): readonly Ast.SequenceOption[] => {
+      const options: Ast.SequenceOption[] = []
       this.MANY({
         // CREATE SCHEMA s CREATE SEQUENCE a CREATE SEQUENCE b
         GATE: () => !this.schemaElementAhead(),
@@ -261,15 +257,26 @@ export abstract class Creates extends CreateRoutines {
             {
               GATE: () => this.ahead('owned') && this.ahead('by', 2),
               ALT: () => {
+                const start = this.start()
                 this.wordsInRow('owned', 'by')
-                owner = this.sub(this.qualifiedName)
+                const column = this.sub(this.qualifiedName)
+                options.push({ kind: 'owned-by', column, at: this.from(start) })
+              },
+            },
+            {
+              GATE: () => this.ahead('as'),
+              ALT: () => {
+                const start = this.start()
+                this.word('as')
+                const type = this.sub(this.typeName)
+                options.push({ kind: 'as', type, at: this.from(start) })
               },
             },
             { ALT: () => this.sign(this.signs.content) },
             { ALT: () => this.sub(this.skippedParentheses) },
           ]),
       })
-      return owner
+      return options
     },
   )
 

@@ -83,13 +83,22 @@ export abstract class Drops extends Creates {
   protected readonly setSearchPath = this.rule('setSearchPath', (): Ast.SetSearchPath => {
     const start = this.start()
     this.word('set')
+    let local = false
     this.OPTION(() =>
-      this.OR([{ ALT: () => this.word('session') }, { ALT: () => this.word('local') }]),
+      this.OR<unknown>([
+        { ALT: () => this.word('session') },
+        {
+          ALT: () => {
+            this.word('local')
+            local = true
+          },
+        },
+      ]),
     )
     this.word('search_path')
     this.OR2([{ ALT: () => this.word('to') }, { ALT: () => this.sign(this.signs.equals) }])
     const schemas = this.listOf(1, this.searchedSchema)
-    return { kind: 'set-search-path', schemas, at: this.from(start) }
+    return { kind: 'set-search-path', local, schemas, at: this.from(start) }
   })
 
   /** name | string | DEFAULT */

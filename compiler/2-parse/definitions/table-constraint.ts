@@ -150,7 +150,7 @@ export abstract class TableConstraints extends ColumnDefinitions {
       this.word('where')
       this.sub(this.skippedParentheses)
     })
-    return { kind: 'exclude' }
+    return { kind: 'exclude', method: undefined, elements: [], where: undefined }
   })
 
   /** NOT NULL name */

@@ -51,7 +51,7 @@ export abstract class EngineDefinitions extends EnginePrograms {
     const ifNotExists = this.skip('IF', 'NOT', 'EXISTS')
     const name = this.sub(this.qualifiedName)
     this.optionalSynopsis('sequence_options')
-    const parts = { name, ifNotExists, type: undefined, ownedBy: undefined }
+    const parts = { name, ifNotExists, options: [] }
     return { kind: 'create-sequence', ...parts, at: this.from(start) }
   }
 
@@ -125,8 +125,8 @@ export abstract class EngineDefinitions extends EnginePrograms {
   private alteredSequence(start: number): Ast.AlterObject {
     const ifExists = this.skip('IF', 'EXISTS')
     const name = this.sub(this.qualifiedName)
-    this.synopsis('altered_sequence_options')
-    const action = { kind: 'no-effect' } as const
+    const { text } = this.synopsis('altered_sequence_options')
+    const action = { kind: 'written', text } as const
     const parts = { object: 'sequence' as const, name, ifExists, action }
     return { kind: 'alter-object', ...parts, at: this.from(start) }
   }

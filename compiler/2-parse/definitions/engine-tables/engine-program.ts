@@ -50,7 +50,7 @@ export abstract class EnginePrograms extends EngineAlters {
     const name = this.sub(this.name)
     const type = this.variableType()
     const at = this.from(start)
-    return { name, mode: modeNames[mode ?? 'IN'], type, hasDefault: false, at }
+    return { name, mode: modeNames[mode ?? 'IN'], type, default: undefined, at }
   }
 
   /** type [COLLATE name] */

@@ -37,7 +37,7 @@ export abstract class EngineTables extends EngineKeys {
     if (!this.skip('LIKE')) return undefined
     const name = this.sub(this.qualifiedName)
     if (enclosed) this.need(')')
-    return { name, including: [], at: this.from(start) }
+    return { name, options: [], at: this.from(start) }
   }
 
   /** '(' element (',' element)* ')' */

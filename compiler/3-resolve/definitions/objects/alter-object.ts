@@ -11,7 +11,7 @@ import { ownSequence } from './own-sequence.ts'
 /** Reports what is missing, and `duplicate-object` for the new name. */
 export function alterObject(alter: Ast.AlterObject, context: DefinitionContext): Changes {
   const { object, name, ifExists, action } = alter
-  if (action.kind === 'no-effect') return []
+  if (action.kind === 'written') return []
   const found = findExisting(object, name, context)
   if (found) return altered(found, action, context)
   if (!ifExists) reportMissing(object, name, context)
@@ -32,7 +32,7 @@ export function* renameTables(
   }
 }
 
-type Action = Exclude<Ast.AlterObject['action'], { kind: 'no-effect' }>
+type Action = Exclude<Ast.AlterObject['action'], { kind: 'written' }>
 
 function altered(found: Existing, action: Action, context: DefinitionContext): Changes {
   switch (action.kind) {
@@ -40,9 +40,11 @@ function altered(found: Existing, action: Action, context: DefinitionContext): C
       return renamed(found, action.to, context)
     case 'set-schema':
       return moved(found, action.schema, context)
-    case 'owned-by':
-      if (found.kind !== 'sequence') return []
-      return ownSequence(found.sequence, action.column, context)
+    case 'sequence-options': {
+      const owner = action.options.findLast((option) => option.kind === 'owned-by')
+      if (found.kind !== 'sequence' || !owner) return []
+      return ownSequence(found.sequence, owner.column, context)
+    }
     case 'rename-column':
       if (found.kind !== 'relation') return []
       return renameColumn({ ...action, on: nameOf(found.relation) }, context)

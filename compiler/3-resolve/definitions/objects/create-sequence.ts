@@ -10,8 +10,10 @@ export function createSequence(sequence: Ast.CreateSequence, context: Definition
   const on = freeName(sequence, context)
   if (!on) return []
   const { sequenceType } = context.dialect.definitions
-  const type = sequence.type ? resolveType(sequence.type, context) : scalar(sequenceType)
+  const written = sequence.options.find((option) => option.kind === 'as')
+  const owner = sequence.options.find((option) => option.kind === 'owned-by')
+  const type = written ? resolveType(written.type, context) : scalar(sequenceType)
   const made = { ...on, type, ownedBy: undefined }
-  const owned = sequence.ownedBy ? ownSequence(made, sequence.ownedBy, context) : []
+  const owned = owner ? ownSequence(made, owner.column, context) : []
   return [{ kind: 'create-sequence', sequence: made }, ...owned]
 }

@@ -23,7 +23,8 @@ function parameter(
   mode: Ast.RoutineParameter['mode'] = 'in',
   hasDefault = false,
 ): Ast.RoutineParameter {
-  return { name: name(text), mode, type: type('int'), hasDefault, at }
+  const value = hasDefault ? ({ kind: 'default', at } as const) : undefined
+  return { name: name(text), mode, type: type('int'), default: value, at }
 }
 
 function definition(text: string, rest: Partial<Ast.CreateRoutine>): Ast.CreateRoutine {

@@ -14,10 +14,10 @@ export function createRoutine(definition: Ast.CreateRoutine, context: Definition
   const routine: Routine = {
     ...on,
     kind: definition.routine,
-    parameters: taken.map(({ name, type, hasDefault }) => ({
-      name: name?.text,
-      type: resolveType(type, context),
-      hasDefault,
+    parameters: taken.map((parameter) => ({
+      name: parameter.name?.text,
+      type: resolveType(parameter.type, context),
+      hasDefault: parameter.default !== undefined,
     })),
     variadic: taken.some(({ mode }) => mode === 'variadic'),
     result: resultOf(definition, context),

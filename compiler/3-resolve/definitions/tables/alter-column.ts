@@ -23,6 +23,7 @@ type ColumnAction =
   | 'set-not-null'
   | 'drop-not-null'
   | 'drop-expression'
+  | 'set-expression'
   | 'drop-identity'
   | 'add-identity'
 
@@ -64,6 +65,7 @@ export const columnActions: Pick<AlterActions, ColumnAction> = {
   },
   'drop-expression': ({ column }, on, context) =>
     update(column, on, context, () => ({ generated: 'none' })),
+  'set-expression': () => [],
   'drop-identity': ({ column }, on, context) =>
     update(column, on, context, () => ({ identity: 'none' })),
   'add-identity': ({ column, always }, on, context) =>

@@ -32,7 +32,7 @@ import {
  */
 export function* alterTable(alter: Ast.AlterTable, context: DefinitionContext): Changes {
   if (alter.ifExists && !lookUp(alter.name, context)) return
-  if (alter.actions.every(({ kind }) => kind === 'no-effect' || kind === 'written')) return
+  if (alter.actions.every(({ kind }) => kind === 'written')) return
   const relation = existingRelation(alter.name, context)
   if (!relation) return
   const on = { schema: relation.schema, name: relation.name }
@@ -85,7 +85,6 @@ const actions: AlterActions = {
     const found = findSchema(schema, context)
     return found ? moveRelation(on, { schema: found.name, name: on.name }, schema, context) : []
   },
-  'no-effect': () => [],
   written: () => [],
 }
 

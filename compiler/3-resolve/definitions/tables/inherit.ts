@@ -107,9 +107,11 @@ export function likeColumns(like: Ast.LikeTable, context: DefinitionContext): re
 
 type Includes = (what: string) => boolean
 
-function inclusion({ including }: Ast.LikeTable, { dialect }: DefinitionContext): Includes {
-  const all = dialect.definitions.like === 'all' || including.includes('all')
-  return (what) => all || including.includes(what)
+/** Of several that speak of a part, the last counts. */
+function inclusion({ options }: Ast.LikeTable, { dialect }: DefinitionContext): Includes {
+  if (dialect.definitions.like === 'all') return () => true
+  return (part) =>
+    options.findLast(({ what }) => what === part || what === 'all')?.including === true
 }
 
 /** What counts by its default, PostgreSQL's serial, is copied with the default. */
