@@ -6,6 +6,7 @@ import type { Changes, DefinitionContext, DescribeQuery } from './3-resolve/defi
 import { resolveDefinition } from './3-resolve/definitions/resolve-definition.ts'
 import { addAlias, createDraft, type Draft, finished } from './3-resolve/catalog/draft.ts'
 import { fold } from './3-resolve/catalog/fold.ts'
+import { createTransactions } from './3-resolve/catalog/transactions.ts'
 import { blaming } from './diagnostics/bug.ts'
 import { type LocatedDiagnostic, locate } from './diagnostics/locate.ts'
 import { createReport, type Report } from './diagnostics/report.ts'
@@ -16,48 +17,115 @@ import type { Place } from './source/span.ts'
 import { split } from './split.ts'
 
 export interface SchemaCompilation {
+  /** What an engine holds after the statements: those with faults have no effect. */
   readonly catalog: Catalog
+  /**
+   * What was meant: statements with faults have the effect that can be understood. Where one is refused,
+   * the same as `catalog`; what follows is judged by it, so that one fault is one diagnostic.
+   */
+  readonly meant: Catalog
+  /** The statements without effect. */
+  readonly refused: readonly Place[]
   /** In the order of the files and of the statements in them. */
   readonly diagnostics: readonly LocatedDiagnostic[]
 }
 
 /**
  * The catalog that the definitions of all files make, one after the other. Statements with faults are
- * reported and have no effect; data statements are passed over unread.
+ * reported; data statements are passed over unread.
  */
 export function compileSchema(
   files: readonly SourceFile[],
   dialect: Dialect,
   describe: DescribeQuery,
 ): SchemaCompilation {
-  const compilation: Compilation = {
-    draft: createDraft(dialect),
-    describe,
-    judged: [],
-    deferred: [],
-  }
-  for (const file of files) {
-    for (const statement of split(file.text, dialect.lexical)) {
-      if (!isRead(statement)) continue
-      const place = { file: file.path, ...statement.at }
-      blaming(place, () => compileStatement(statement, place, compilation))
-    }
-  }
-  for (const resolve of compilation.deferred) foldAll(resolve(), compilation.draft)
-  return {
-    catalog: finished(compilation.draft),
-    diagnostics: compilation.judged.flatMap(({ report, place }) =>
-      report.all().map((diagnostic) => locate(diagnostic, place)),
-    ),
-  }
+  const statements = files.flatMap((file) => readStatements(file, dialect))
+  const exact = foldStatements(statements, 'take-back', { dialect, describe })
+  const refused = statements.filter((_, i) => exact.outcomes[i]?.isRefused)
+  // Whether a fault follows from an earlier one is seen where that one has had its effect.
+  const meant = refused.some(({ tree }) => tree)
+    ? foldStatements(statements, 'keep', { dialect, describe })
+    : exact
+  const diagnostics = statements.flatMap(({ place, syntax }, i) => {
+    const reports = [syntax, ...(meant.outcomes[i] ? [meant.outcomes[i].report] : [])]
+    return reports.flatMap((report) => report.all()).map((each) => locate(each, place))
+  })
+  const places = refused.map(({ place }) => place)
+  return { catalog: exact.catalog, meant: meant.catalog, refused: places, diagnostics }
 }
 
-interface Compilation {
-  readonly draft: Draft
-  readonly describe: DescribeQuery
-  readonly judged: { readonly report: Report; readonly place: Place }[]
-  /** What statements have put off until all of them are folded. */
-  readonly deferred: (() => Changes)[]
+interface ReadStatement {
+  readonly place: Place
+  /** Undefined where the statement is no SQL. */
+  readonly tree: Ast.Statement | undefined
+  readonly syntax: Report
+}
+
+function readStatements(file: SourceFile, dialect: Dialect): readonly ReadStatement[] {
+  const { lexical } = dialect
+  const statements = split(file.text, lexical).filter(isRead)
+  return statements.map(({ text, at }) => {
+    const place = { file: file.path, ...at }
+    const syntax = createReport()
+    const tree = blaming(place, () => parse(lex(text, lexical), dialect, syntax))
+    return { place, tree, syntax }
+  })
+}
+
+interface Folded {
+  readonly catalog: Catalog
+  /** One a statement. */
+  readonly outcomes: readonly Outcome[]
+}
+
+/** The statements one after the other; those with faults are taken back or have what effect they can. */
+function foldStatements(
+  statements: readonly ReadStatement[],
+  faulty: 'take-back' | 'keep',
+  { dialect, describe }: { readonly dialect: Dialect; readonly describe: DescribeQuery },
+): Folded {
+  const draft = createDraft(dialect)
+  const { journal } = draft
+  const transactions = createTransactions(journal, dialect.definitions.transactions)
+  const deferred: Deferred[] = []
+  const foldNext = ({ place, tree }: ReadStatement): Outcome => {
+    const report = createReport()
+    const refuse = (): Outcome => {
+      transactions.fail()
+      return { report, isRefused: true }
+    }
+    if (!tree) return refuse()
+    const [mark, count] = [journal.mark(), deferred.length]
+    const defer = (resolve: Deferred) => deferred.push(resolve)
+    blaming(place, () => foldStatement(tree, place, { draft, report, describe, defer }))
+    if (faulty === 'keep' || !hasFault(report)) return { report, isRefused: false }
+    journal.takeBack(mark)
+    deferred.length = count
+    return refuse()
+  }
+  const outcomes = statements.map((statement) => {
+    const isObeyed = statement.tree !== undefined && transactions.obey(statement.tree)
+    const isUnheard = isObeyed || (faulty === 'take-back' && transactions.aborted)
+    const outcome = isUnheard
+      ? { report: createReport(), isRefused: !isObeyed }
+      : foldNext(statement)
+    transactions.settle()
+    return outcome
+  })
+  for (const resolve of deferred) foldAll(resolve(), draft)
+  return { catalog: finished(draft), outcomes }
+}
+
+interface Outcome {
+  readonly report: Report
+  readonly isRefused: boolean
+}
+
+/** What a statement has put off until all of them are folded. */
+type Deferred = () => Changes
+
+function hasFault(report: Report): boolean {
+  return report.all().some(({ severity }) => severity === 'error')
 }
 
 /** Rows and queries say nothing of the schema; COPY from a program is looked at, COPY of rows is not. */
@@ -68,14 +136,14 @@ function isRead({ kind, text, rollback }: Statement): boolean {
   return kind === 'sql' && !rollback && !data.test(text)
 }
 
-function compileStatement(statement: Statement, place: Place, compilation: Compilation): void {
-  const { draft, describe, judged, deferred } = compilation
+function foldStatement(
+  tree: Ast.Statement,
+  statement: Place,
+  given: Pick<DefinitionContext, 'draft' | 'report' | 'describe' | 'defer'>,
+): void {
+  const { draft, report } = given
   const { dialect } = draft
-  const report = createReport()
-  judged.push({ report, place })
-  const ast = parse(lex(statement.text, dialect.lexical), dialect, report)
-  if (!ast) return
-  const departure = dialect.definitions.leavesDatabase(ast, (schema) =>
+  const departure = dialect.definitions.leavesDatabase(tree, (schema) =>
     draft.schemas.has(dialect.names.relationKey(schema)),
   )
   if (departure) {
@@ -83,16 +151,7 @@ function compileStatement(statement: Statement, place: Place, compilation: Compi
     if (departure.into !== undefined) addAlias(draft, departure.into)
     return
   }
-  const context: DefinitionContext = {
-    draft,
-    catalog: draft,
-    dialect,
-    report,
-    statement: place,
-    describe,
-    defer: (resolve) => deferred.push(resolve),
-  }
-  foldAll(changesOf(ast, context), draft)
+  foldAll(changesOf(tree, { ...given, catalog: draft, dialect, statement }), draft)
 }
 
 /** What a statement does to the catalog; nothing where it defines nothing. */

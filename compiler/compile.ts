@@ -50,8 +50,8 @@ export function compile(
   enter('schema')
   const schema = compileSchema(sources.schema, dialect, describeQuery)
   enter('queries')
-  const groups = sources.queries.map((file) => compileGroup(file, schema.catalog, dialect))
-  const project = { catalog: schema.catalog, groups: groups.map(({ group }) => group) }
+  const groups = sources.queries.map((file) => compileGroup(file, schema.meant, dialect))
+  const project = { catalog: schema.meant, groups: groups.map(({ group }) => group) }
   enter('names')
   const names = checkNames(project, dialect, options)
   const diagnostics = [

@@ -33,6 +33,8 @@ export interface DefinitionRules {
   readonly views: 'bound-at-creation' | 'bound-at-use'
   /** LIKE takes columns with their types and NOT NULL alone, or all but the foreign keys. */
   readonly like: 'columns' | 'all'
+  /** Whether ROLLBACK takes definitions back, and whether a fault ends the transaction it is in. */
+  readonly transactions: { readonly obeyed: boolean; readonly abortedByFault: boolean }
   readonly impliedNames: ImpliedNames
   /** The columns of a virtual table; undefined where the module alone knows them. */
   virtualColumns(table: Ast.CreateVirtualTable): readonly Column[] | undefined

@@ -9,7 +9,7 @@ import type { Session } from './session.ts'
 
 const STATEMENTS = 8
 
-/** Changes a schema step by step; the first step after which the catalogs differ ends it. */
+/** Changes a schema step by step; the first step that only one side refuses, or after which the catalogs differ, ends it. */
 export async function compareMutants(
   entries: readonly ParityEntry[],
   laboratory: Laboratory,
@@ -51,19 +51,17 @@ async function runSteps(entry: ParityEntry, run: Run): Promise<Comparison> {
   let text = entry.text
   for (let step = 0; step < STATEMENTS; step += 1) {
     const statement = mutant(await session.catalog(), laboratory, random)
-    const changed = `${text}\n;${statement}`
+    const { length } = text
+    text += `\n;${statement}`
     const refusal = await session.attempt(statement)
-    const compiled = compileSchema([{ path: id, text: changed }], laboratory.dialect, describeQuery)
-    const said = compiled.diagnostics.filter(
-      ({ severity, place }) => severity === 'error' && place.start > text.length,
-    )
-    // What both refuse may have had half of its effect on the catalog, for the statements that follow.
-    if (refusal !== undefined && said.length > 0) continue
-    text = changed
+    const compiled = compileSchema([{ path: id, text }], laboratory.dialect, describeQuery)
+    const isRefused = compiled.refused.some(({ start }) => start > length)
     const lines = differences(await session.catalog(), compiled.catalog, laboratory)
-    if (lines.length === 0) continue
+    if (lines.length === 0 && isRefused === (refusal !== undefined)) continue
     const verdict = refusal === undefined ? 'accepted' : `refused: ${refusal}`
-    const messages = said.map(({ code, message }) => `  ${code}: ${message}`)
+    const messages = compiled.diagnostics
+      .filter(({ place }) => place.start > length)
+      .map(({ code, message }) => `  ${code}: ${message}`)
     return {
       id,
       verdict: 'different',

@@ -3,6 +3,7 @@ import type { Dialect } from '../../dialects/dialect.ts'
 import type { Catalog, NamedType, Relation, Routine, Schema, Sequence } from '../../ir/catalog.ts'
 import type { ObjectName } from '../../ir/change.ts'
 import type { Type } from '../../ir/type.ts'
+import { createJournal, type Journal, JournaledMap, JournaledSet } from './journal.ts'
 import { createMultimap, type Multimap } from './multimap.ts'
 import { namedParts } from './named-parts.ts'
 
@@ -14,6 +15,8 @@ export interface Draft extends Catalog {
   searchPath: readonly string[]
   readonly schemas: Map<string, Schema>
   readonly dialect: Dialect
+  /** Of all that is below, so that statements can be taken back. */
+  readonly journal: Journal
   /** The schemas of this draft alone; the others are shared with `Dialect.builtins`. */
   readonly owned: Map<string, DraftSchema>
   /**
@@ -38,23 +41,23 @@ export interface DraftSchema extends Schema {
   readonly types: Map<string, NamedType>
   readonly routines: Map<string, readonly Routine[]>
   readonly sequences: Map<string, Sequence>
-  comment: string | undefined
 }
-
 /** The catalog of an empty database. */
 export function createDraft(dialect: Dialect): Draft {
   const { builtins, names } = dialect
+  const journal = createJournal()
   const draft: Draft = {
     searchPath: searchPath([names.defaultSchema], dialect),
-    schemas: new Map(builtins.schemas),
+    schemas: new JournaledMap(journal, builtins.schemas),
     dialect,
-    owned: new Map(),
-    mentions: createMultimap(),
-    partOwners: createMultimap(),
-    impliedIndexes: new Set(),
-    heirs: createMultimap(),
-    partitions: new Set(),
-    aliases: new Set(),
+    journal,
+    owned: new JournaledMap(journal),
+    mentions: createMultimap(journal),
+    partOwners: createMultimap(journal),
+    impliedIndexes: new JournaledSet(journal),
+    heirs: createMultimap(journal),
+    partitions: new JournaledSet(journal),
+    aliases: new JournaledSet(journal),
   }
   if (!draft.schemas.has(names.relationKey(names.defaultSchema))) {
     addSchema(draft, names.defaultSchema)
@@ -82,15 +85,30 @@ export function finished({ searchPath, schemas, aliases }: Draft): Catalog {
 }
 
 export function addSchema(draft: Draft, name: string): void {
-  const schema: DraftSchema = {
+  own(draft, draft.dialect.names.relationKey(name), {
     name,
     relations: new Map(),
     types: new Map(),
     routines: new Map(),
     sequences: new Map(),
     comment: undefined,
-  }
-  own(draft, draft.dialect.names.relationKey(name), schema)
+  })
+}
+
+/** The schemas to search and to create in from now on. */
+export function setSearchPath(draft: Draft, schemas: readonly string[]): void {
+  const before = draft.searchPath
+  draft.journal.note(() => {
+    draft.searchPath = before
+  })
+  draft.searchPath = schemas
+}
+
+export function setSchemaComment(draft: Draft, name: string, comment: string | undefined): void {
+  const before = ownedSchema(draft, name)
+  const schema = { ...before, comment }
+  draft.owned.set(draft.dialect.names.relationKey(name), schema)
+  for (const [key, each] of draft.schemas) if (each === before) draft.schemas.set(key, schema)
 }
 
 /** The schema, to be changed; a shared one is copied the first time. */
@@ -99,16 +117,18 @@ export function ownedSchema(draft: Draft, name: string): DraftSchema {
   const known = draft.owned.get(key)
   if (known) return known
   const shared = draft.schemas.get(key) ?? bug(`no schema ${name}`)
-  return own(draft, key, {
-    ...shared,
-    relations: new Map(shared.relations),
-    types: new Map(shared.types),
-    routines: new Map(shared.routines),
-    sequences: new Map(shared.sequences),
-  })
+  return own(draft, key, shared)
 }
 
-function own(draft: Draft, key: string, schema: DraftSchema): DraftSchema {
+function own(draft: Draft, key: string, shared: Schema): DraftSchema {
+  const { journal } = draft
+  const schema: DraftSchema = {
+    ...shared,
+    relations: new JournaledMap(journal, shared.relations),
+    types: new JournaledMap(journal, shared.types),
+    routines: new JournaledMap(journal, shared.routines),
+    sequences: new JournaledMap(journal, shared.sequences),
+  }
   draft.owned.set(key, schema)
   draft.schemas.set(key, schema)
   return schema

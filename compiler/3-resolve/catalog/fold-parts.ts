@@ -6,8 +6,8 @@ import {
   getRelation,
   lookUpRelation,
   objectKey,
-  ownedSchema,
   putRelation,
+  setSchemaComment,
 } from './draft.ts'
 import {
   constraintKinds,
@@ -73,7 +73,7 @@ export function renamePart(
 
 export function foldComment(draft: Draft, { on, text }: OfKind<Change, 'comment'>): void {
   if (on.kind === 'schema') {
-    ownedSchema(draft, on.name).comment = text
+    setSchemaComment(draft, on.name, text)
     return
   }
   const relation = getRelation(draft, on)

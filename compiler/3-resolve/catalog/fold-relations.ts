@@ -9,6 +9,7 @@ import {
   ownedSchema,
   putRelation,
   removeRelation,
+  setSchemaComment,
 } from './draft.ts'
 import { renameType } from './fold-types.ts'
 import type { OfKind } from './of-kind.ts'
@@ -68,8 +69,8 @@ export function renameSchema(draft: Draft, { name, to }: OfKind<Change, 'rename-
     const [on, renamed] = [name, to].map((schema) => ({ schema, name: type.name }))
     if (on && renamed) renameType(draft, { kind: 'rename-type', on, to: renamed })
   }
+  setSchemaComment(draft, to, comment)
   const renamed = ownedSchema(draft, to)
-  renamed.comment = comment
   for (const [key, sequence] of sequences) renamed.sequences.set(key, { ...sequence, schema: to })
   for (const [key, overloads] of routines) {
     renamed.routines.set(

@@ -10,6 +10,7 @@ import {
   partKey,
   putRelation,
   putType,
+  setSearchPath,
 } from './draft.ts'
 import { addColumn, alterColumn, dropColumn, renameColumn } from './fold-columns.ts'
 import { addConstraint, dropPart, foldComment, renamePart } from './fold-parts.ts'
@@ -41,9 +42,7 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
   'create-schema': (draft, { name }) => addSchema(draft, name),
   'drop-schema': dropSchema,
   'rename-schema': renameSchema,
-  'set-search-path': (draft, { schemas }) => {
-    draft.searchPath = schemas
-  },
+  'set-search-path': (draft, { schemas }) => setSearchPath(draft, schemas),
   'create-relation': (draft, { relation }) => putRelation(draft, relation),
   'replace-relation': (draft, { relation }) => putRelation(draft, relation),
   'drop-relation': dropRelation,

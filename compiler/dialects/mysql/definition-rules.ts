@@ -16,6 +16,7 @@ export const definitions: DefinitionRules = {
   foreignKeyTarget: 'in-the-end',
   views: 'bound-at-creation',
   like: 'all',
+  transactions: { obeyed: false, abortedByFault: false },
   impliedNames: {
     name: (kind, relation, [first], nth) => {
       if (kind === 'foreign-key') return `${relation}_ibfk_${nth}`

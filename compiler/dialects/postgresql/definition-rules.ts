@@ -24,6 +24,7 @@ export const definitions: DefinitionRules = {
   foreignKeyTarget: 'at-once',
   views: 'bound-at-creation',
   like: 'columns',
+  transactions: { obeyed: true, abortedByFault: true },
   impliedNames: {
     name: (kind, relation, parts, nth) => {
       const label = nth === 1 ? labels[kind] : `${labels[kind]}${nth - 1}`

@@ -20,6 +20,7 @@ export const definitions: DefinitionRules = {
   foreignKeyTarget: 'never',
   views: 'bound-at-use',
   like: 'columns',
+  transactions: { obeyed: true, abortedByFault: false },
   impliedNames: {
     name: () => undefined,
     expression: () => undefined,

@@ -33,7 +33,7 @@ export function catalogCheck(dialect: Dialect, engine: EngineName) {
         compiled.diagnostics.map((each) => brief(each, ddl)),
         diagnostics,
       )
-      assert.fixture(ownLines(compiled.catalog, dialect), dedent(catalog))
+      assert.fixture(ownLines(compiled.meant, dialect), dedent(catalog))
     })
     if (diagnostics.length > 0) return
     test(`${name}: ${engine} agrees`, async () => {
