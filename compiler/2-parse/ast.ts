@@ -263,8 +263,10 @@ export interface Insert extends Node {
   readonly with: With | undefined
   readonly target: QualifiedName
   readonly alias: Alias | undefined
-  /** INSERT OR x, REPLACE, INSERT IGNORE. */
+  /** INSERT, REPLACE, INSERT IGNORE. */
   readonly mode: 'insert' | 'replace' | 'ignore'
+  /** SQLite's INSERT OR x. */
+  readonly resolution: ConflictResolution | undefined
   /** Empty: all columns of the target. */
   readonly columns: readonly InsertColumn[]
   /** OVERRIDING (SYSTEM | USER) VALUE */
@@ -272,7 +274,8 @@ export interface Insert extends Node {
   readonly source: InsertSource
   /** MySQL's `VALUES (...) AS new`. */
   readonly rowAlias: Alias | undefined
-  readonly conflict: Conflict | undefined
+  /** More than one in SQLite only. */
+  readonly conflicts: readonly Conflict[]
   readonly returning: readonly SelectItem[]
   readonly returningNames: readonly ReturningName[]
 }
@@ -337,6 +340,8 @@ export interface AssignmentTarget extends Node {
 export interface Update extends Node {
   readonly kind: 'update'
   readonly with: With | undefined
+  /** SQLite's UPDATE OR x. */
+  readonly resolution: ConflictResolution | undefined
   /** The updated relation first; more than one item or a join only in MySQL. */
   readonly targets: readonly FromItem[]
   readonly assignments: readonly Assignment[]
@@ -447,6 +452,8 @@ export interface ColumnPath extends Node {
 /** `$1` and `?1` have a number, `@a` and `:a` a name, `?` neither. */
 export interface Parameter extends Node {
   readonly kind: 'parameter'
+  /** `$`, `?`, `@` or `:`. */
+  readonly sign: string
   readonly number: number | undefined
   readonly name: string | undefined
 }
@@ -642,7 +649,8 @@ export interface Frame extends Node {
   readonly between: boolean
   readonly start: FrameBound
   readonly end: FrameBound
-  readonly exclude: 'no-others' | 'current-row' | 'group' | 'ties'
+  /** SQLite computes anew what says EXCLUDE NO OTHERS. */
+  readonly exclude: 'no-others' | 'current-row' | 'group' | 'ties' | undefined
 }
 
 export interface FrameBound extends Node {

@@ -148,9 +148,10 @@ export interface Insert {
     | { readonly kind: 'defaults' }
   /** May skip rows: ON CONFLICT DO NOTHING, INSERT IGNORE, a conflict's WHERE. */
   readonly skips: boolean
-  readonly conflict:
-    | { readonly assignments: readonly Assignment[]; readonly where: Expression | undefined }
-    | undefined
+  readonly conflicts: readonly {
+    readonly assignments: readonly Assignment[]
+    readonly where: Expression | undefined
+  }[]
   readonly returning: readonly Output[]
   readonly at: Span
 }

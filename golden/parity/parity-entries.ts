@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import type { DialectName } from '../fixtures/case-settings.ts'
+import { readCorpus } from '../fixtures/corpus.ts'
 import { readCases, sourcesOf } from '../fixtures/golden-case.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -42,7 +43,7 @@ function sampleEntries(dialect: DialectName): readonly ParityEntry[] {
 const queryCase = v.object({ id: v.string(), schema: v.string() })
 
 function queryEntries(dialect: DialectName): readonly ParityEntry[] {
-  return readLines(`queries.${dialect}.jsonl`, queryCase).map(({ id, schema }) => ({
+  return readCorpus(`queries.${dialect}.jsonl`, queryCase).map(({ id, schema }) => ({
     id: `queries/${id}`,
     text: schema,
   }))
@@ -52,18 +53,11 @@ const migrationCase = v.object({ id: v.string(), current: v.string(), desired: v
 
 /** Both ends of a migration are schemas. */
 function migrationEntries(dialect: DialectName): readonly ParityEntry[] {
-  const cases = readLines(`migrations.${dialect}.jsonl`, migrationCase)
+  const cases = readCorpus(`migrations.${dialect}.jsonl`, migrationCase)
   return cases.flatMap(({ id, current, desired }) => [
     { id: `migrations/${id}/current`, text: current },
     { id: `migrations/${id}/desired`, text: desired },
   ])
-}
-
-function readLines<T>(file: string, schema: v.GenericSchema<unknown, T>): readonly T[] {
-  const path = join(SHARED, 'corpus', file)
-  if (!existsSync(path)) return []
-  const lines = readFileSync(path, 'utf8').split('\n')
-  return lines.filter((line) => line !== '').map((line) => v.parse(schema, JSON.parse(line)))
 }
 
 function sqlFiles(folder: string): readonly { readonly text: string }[] {

@@ -9,6 +9,8 @@ export const postgresqlStyle: Style = {
   cast: (operand, { text }) => `CAST(${operand} AS ${text})`,
   nestedQueries: true,
   nestedJoins: true,
+  tableQueries: true,
+  limitComma: false,
   valuesRow: '',
 }
 

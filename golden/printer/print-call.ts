@@ -30,10 +30,11 @@ function printArguments({ arguments: given, variadic }: Ast.Call, printer: Print
 }
 
 function printBehind(
-  { filter, over }: Pick<Ast.Call, 'filter' | 'over'>,
+  { nulls, filter, over }: Pick<Ast.Call, 'filter' | 'over'> & Partial<Pick<Ast.Call, 'nulls'>>,
   printer: Printer,
 ): string {
   return words(
+    nulls,
     filter && `FILTER (WHERE ${printer.expression(filter)})`,
     over && `OVER ${'kind' in over ? printWindow(over, printer) : printer.style.name(over)}`,
   )
@@ -85,7 +86,7 @@ function printFrame({ unit, between, start, end, exclude }: Ast.Frame, printer: 
   return words(
     unit.toUpperCase(),
     between ? `BETWEEN ${first} AND ${printBound(end, printer)}` : first,
-    exclude !== 'no-others' && `EXCLUDE ${exclude.toUpperCase().replace('-', ' ')}`,
+    exclude && `EXCLUDE ${exclude.toUpperCase().replace('-', ' ')}`,
   )
 }
 

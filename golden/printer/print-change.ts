@@ -6,10 +6,11 @@ import { printItems, printLimit, printWith } from './print-query.ts'
 import { clause, commas, nameList, type Printer, printName, words } from './printer.ts'
 
 export function printInsert(insert: Ast.Insert, printer: Printer): string {
-  const { mode, columns, conflict } = insert
+  const { mode, resolution, columns, conflicts } = insert
   return words(
     printWith(insert.with, printer),
     mode === 'replace' ? 'REPLACE' : 'INSERT',
+    resolution && `OR ${resolution.toUpperCase()}`,
     mode === 'ignore' && 'IGNORE',
     'INTO',
     printName(insert.target, printer),
@@ -19,7 +20,7 @@ export function printInsert(insert: Ast.Insert, printer: Printer): string {
     printSource(insert.source, printer),
     insert.rowAlias && `AS ${printer.style.name(insert.rowAlias.name)}`,
     insert.rowAlias && nameList(insert.rowAlias.columns, printer),
-    conflict && printConflict(conflict, printer),
+    ...conflicts.map((conflict) => printConflict(conflict, printer)),
     printReturning(insert, printer),
   )
 }
@@ -103,9 +104,14 @@ function printReturning(
 }
 
 export function printUpdate(update: Ast.Update, printer: Printer): string {
+  const { resolution } = update
   return words(
     printWith(update.with, printer),
-    clause('UPDATE', update.targets, (item) => printer.from(item)),
+    clause(
+      resolution ? `UPDATE OR ${resolution.toUpperCase()}` : 'UPDATE',
+      update.targets,
+      (item) => printer.from(item),
+    ),
     clause('SET', update.assignments, (each) => printAssignment(each, printer)),
     clause('FROM', update.from, (item) => printer.from(item)),
     printTail(update, printer),

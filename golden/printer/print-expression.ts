@@ -45,7 +45,7 @@ const printers: { readonly [K in Ast.Expression['kind']]: Print<K> } = {
   'in-list': ({ operand, items, negated }, printer) =>
     `(${words(printer.expression(operand), negated && 'NOT', 'IN')} (${list(items, printer)}))`,
   'in-query': ({ operand, query, negated }, printer) =>
-    `(${words(printer.expression(operand), negated && 'NOT', 'IN')} ${nested(query, printer)})`,
+    `(${words(printer.expression(operand), negated && 'NOT', 'IN')} ${printMembers(query, printer)})`,
   like: printLike,
   quantified: (quantified, printer) =>
     `(${words(
@@ -101,6 +101,15 @@ function printChain(binary: Ast.Binary, printer: Printer): string {
     operator(binary, printer),
     chained && right.kind === 'binary' ? printChain(right, printer) : printer.expression(right),
   )
+}
+
+/** `x IN t` and `x IN f(1)`, where TABLE t is no query of its own. */
+function printMembers(query: Ast.Query, printer: Printer): string {
+  const { body } = query
+  const [item] = body.kind === 'select' ? body.items : []
+  const named = item?.kind === 'star' && item.ofTable && !printer.style.tableQueries
+  if (!named || body.kind !== 'select') return nested(query, printer)
+  return commas(body.from, (each) => printer.from(each))
 }
 
 function printLike(like: Ast.Like, printer: Printer): string {

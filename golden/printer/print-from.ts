@@ -2,6 +2,13 @@ import type * as Ast from '../../compiler/2-parse/ast.ts'
 import { printList } from './print-call.ts'
 import { commas, nameList, type Printer, printName, words } from './printer.ts'
 
+/** Items with commas between. */
+export function printFromList(items: readonly Ast.FromItem[], printer: Printer): string {
+  return items
+    .map((item, i) => (i === 0 ? printer.from(item) : printRight(item, printer)))
+    .join(', ')
+}
+
 export function printFrom(item: Ast.FromItem, printer: Printer): string {
   switch (item.kind) {
     case 'table':
@@ -26,8 +33,13 @@ export function printTable(table: Ast.TableRef, printer: Printer): string {
     table.only && 'ONLY',
     printName(table.name, printer),
     printAlias(table.alias, printer),
+    table.indexed && printIndexed(table.indexed, printer),
     table.sample && printSample(table.sample, printer),
   )
+}
+
+function printIndexed(indexed: Ast.Name | 'not', { style }: Printer): string {
+  return indexed === 'not' ? 'NOT INDEXED' : `INDEXED BY ${style.name(indexed)}`
 }
 
 function printSample(sample: Ast.TableSample, printer: Printer): string {
@@ -68,20 +80,26 @@ function printFunction(table: Ast.FunctionTable, printer: Printer): string {
   )
 }
 
+/** Where joins lean to the left without parentheses, those of the first item are left out. */
 function printJoin(join: Ast.Join, printer: Printer): string {
-  const { condition, right } = join
+  const { condition } = join
   const joined = words(
     printer.from(join.left),
     condition.kind === 'natural' && 'NATURAL',
     join.type.toUpperCase(),
     'JOIN',
-    right.kind === 'join' && !printer.style.nestedJoins
-      ? `(${printer.from(right)})`
-      : printer.from(right),
+    printRight(join.right, printer),
     printCondition(condition, printer),
   )
-  if (!printer.style.nestedJoins) return joined
+  if (!printer.style.nestedJoins && !join.alias) return joined
   return words(`(${joined})`, printAlias(join.alias, printer))
+}
+
+/** An item that is not the first: a join there stands in parentheses. */
+function printRight(item: Ast.FromItem, printer: Printer): string {
+  const text = printer.from(item)
+  const open = item.kind === 'join' && !item.alias && !printer.style.nestedJoins
+  return open ? `(${text})` : text
 }
 
 function printCondition(condition: Ast.JoinCondition, printer: Printer): string {

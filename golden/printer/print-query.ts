@@ -1,5 +1,6 @@
 import type * as Ast from '../../compiler/2-parse/ast.ts'
 import { printList, printNamedWindow, printOrder } from './print-call.ts'
+import { printFromList } from './print-from.ts'
 import { clause, commas, nameList, type Printer, printName, words } from './printer.ts'
 
 export function printQuery(query: Ast.Query, printer: Printer): string {
@@ -78,14 +79,14 @@ function printArm(body: Ast.QueryBody, printer: Printer): string {
 function printSelect(select: Ast.Select, printer: Printer): string {
   const { where, having } = select
   const [first] = select.items
-  if (first?.kind === 'star' && first.ofTable)
-    return `TABLE ${commas(select.from, (item) => printer.from(item))}`
+  if (first?.kind === 'star' && first.ofTable && printer.style.tableQueries)
+    return `TABLE ${printFromList(select.from, printer)}`
   return words(
     'SELECT',
     printDistinct(select.distinct, printer),
     printItems(select.items, printer),
     select.into && printInto(select.into, printer),
-    clause('FROM', select.from, (item) => printer.from(item)),
+    select.from.length > 0 && `FROM ${printFromList(select.from, printer)}`,
     where && `WHERE ${printer.expression(where)}`,
     clause(`GROUP BY${select.groupDistinct ? ' DISTINCT' : ''}`, select.groupBy, (item) =>
       printGroup(item, printer),
@@ -136,6 +137,8 @@ function printGroup(item: Ast.GroupItem, printer: Printer): string {
 }
 
 export function printLimit({ all, count, offset, withTies }: Ast.Limit, printer: Printer): string {
+  if (printer.style.limitComma && count && offset && offset.at.start < count.at.start)
+    return `LIMIT ${printList([offset, count], printer)}`
   const skipped = offset && `OFFSET ${printer.expression(offset)}`
   if (withTies && count)
     return words(skipped, `FETCH FIRST (${printer.expression(count)}) ROWS WITH TIES`)

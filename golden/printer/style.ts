@@ -10,8 +10,12 @@ export interface Style {
   cast(operand: string, type: Ast.TypeName): string
   /** Operands of UNION may stand in parentheses of their own. */
   readonly nestedQueries: boolean
-  /** `FROM (a JOIN b ON c)` means what it means without the parentheses. */
+  /** `FROM (a JOIN b ON c)` means what it means without the parentheses, wherever it stands. */
   readonly nestedJoins: boolean
+  /** `TABLE t` is a query. */
+  readonly tableQueries: boolean
+  /** `LIMIT skipped, count`, which numbers the parameters in its order. */
+  readonly limitComma: boolean
   /** VALUES ROW (1): the word before a row of VALUES as a query. */
   readonly valuesRow: string
 }

@@ -2,6 +2,7 @@ import Database from 'better-sqlite3'
 import { sqlite } from '../../../compiler/dialects/sqlite/dialect.ts'
 import { split } from '../../../compiler/split.ts'
 import type { Oracle, Verdict } from '../oracle.ts'
+import { withoutMacros } from './sqlite-macros.ts'
 
 /** A statement that is prepared may leave its mark, as pragmas do. */
 const STATEMENTS_PER_DATABASE = 300
@@ -71,9 +72,4 @@ function answer(sql: string, database: Connection): string {
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
-}
-
-/** sqlc.arg(x) is quarry's own. */
-function withoutMacros(sql: string): string {
-  return sql.replaceAll(/\bsqlc\s*\.\s*\w+\s*\(\s*'?\w+'?\s*\)/g, '?')
 }

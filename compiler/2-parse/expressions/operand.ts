@@ -126,6 +126,7 @@ export abstract class Operands extends TypeNames {
     const numbered = /^\d+$/.test(value)
     return {
       kind: 'parameter',
+      sign: token.image.charAt(0),
       number: numbered ? Number(value) : undefined,
       name: numbered || value === '' ? undefined : value,
       at: this.spanOf(token),

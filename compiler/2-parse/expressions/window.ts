@@ -59,7 +59,7 @@ export abstract class Windows extends Ordering {
         },
       },
     ])
-    const exclude = this.OPTION(() => this.sub(this.exclude)) ?? 'no-others'
+    const exclude = this.OPTION(() => this.sub(this.exclude))
     const at = this.from(startAt)
     const current: Ast.FrameBound = { kind: 'current-row', offset: undefined, at }
     return { unit, between, start: start ?? current, end: end ?? current, exclude, at }
@@ -95,9 +95,9 @@ export abstract class Windows extends Ordering {
   )
 
   /** EXCLUDE (NO OTHERS | CURRENT ROW | GROUP | TIES) */
-  private readonly exclude = this.rule('exclude', (): Ast.Frame['exclude'] => {
+  private readonly exclude = this.rule('exclude', (): FrameExclusion => {
     this.word('exclude')
-    return this.OR<Ast.Frame['exclude']>([
+    return this.OR<FrameExclusion>([
       {
         ALT: () => {
           this.wordsInRow('no', 'others')
@@ -115,3 +115,5 @@ export abstract class Windows extends Ordering {
     ])
   })
 }
+
+type FrameExclusion = NonNullable<Ast.Frame['exclude']>

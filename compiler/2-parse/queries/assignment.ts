@@ -94,17 +94,24 @@ export abstract class Assignments extends Indexes {
     return { row, name: this.sub(this.name), at: this.from(start) }
   })
 
-  /** OR (ROLLBACK | ABORT | FAIL | IGNORE | REPLACE) */
-  protected readonly orAction = this.rule('orAction', (): Ast.Insert['mode'] => {
+  /** OR resolution */
+  protected readonly orAction = this.rule('orAction', (): Ast.ConflictResolution => {
     this.word('or')
-    return this.OR<Ast.Insert['mode']>([
-      { ALT: () => this.word('replace') && 'replace' },
-      { ALT: () => this.word('ignore') && 'ignore' },
-      { ALT: () => this.word('rollback') && 'insert' },
-      { ALT: () => this.word('abort') && 'insert' },
-      { ALT: () => this.word('fail') && 'insert' },
-    ])
+    return this.sub(this.conflictResolution)
   })
+
+  /** ROLLBACK | ABORT | FAIL | IGNORE | REPLACE */
+  protected readonly conflictResolution = this.rule(
+    'conflictResolution',
+    (): Ast.ConflictResolution =>
+      this.OR<Ast.ConflictResolution>([
+        { ALT: () => this.word('rollback') && 'rollback' },
+        { ALT: () => this.word('abort') && 'abort' },
+        { ALT: () => this.word('fail') && 'fail' },
+        { ALT: () => this.word('ignore') && 'ignore' },
+        { ALT: () => this.word('replace') && 'replace' },
+      ]),
+  )
 
   /** LOW_PRIORITY | HIGH_PRIORITY | DELAYED | QUICK */
   protected readonly priority = this.rule('priority', (): unknown =>

@@ -3,11 +3,11 @@ import { Assignments, nothingReturned } from './assignment.ts'
 
 /** INSERT and REPLACE, with what happens on conflict. */
 export abstract class Inserts extends Assignments {
-  /** (INSERT [OR action] | REPLACE) [INTO] name [[AS] alias] ['(' columns ')'] source [conflict] [returning] */
+  /** (INSERT [OR resolution] | REPLACE) [INTO] name [[AS] alias] ['(' columns ')'] source conflict* [returning] */
   protected readonly insert = this.rule(
     'insert',
     (withClause: Ast.With | undefined, start: number): Ast.Insert => {
-      const mode = this.sub(this.insertMode)
+      const verb = this.sub(this.insertVerb)
       if (this.has('optional-into')) this.flag(1, 'into')
       else this.word('into')
       const target = this.sub(this.qualifiedName)
@@ -25,49 +25,44 @@ export abstract class Inserts extends Assignments {
       const returned = this.has('returning')
         ? (this.OPTION6(() => this.sub(this.returning)) ?? nothingReturned)
         : nothingReturned
-      const [conflict] = conflicts
       const at = this.from(start)
       return {
         kind: 'insert',
         with: withClause,
         target,
         alias,
-        mode,
+        ...verb,
         columns,
         overriding,
         source,
         rowAlias,
-        conflict,
+        conflicts,
         ...returned,
         at,
       }
     },
   )
 
-  /** INSERT [LOW_PRIORITY | ...] [IGNORE] | INSERT OR action | REPLACE [LOW_PRIORITY | ...] */
-  private readonly insertMode = this.rule('insertMode', (): Ast.Insert['mode'] =>
-    this.OR<Ast.Insert['mode']>([
+  /** INSERT [LOW_PRIORITY | ...] [IGNORE] | INSERT OR resolution | REPLACE [LOW_PRIORITY | ...] */
+  private readonly insertVerb = this.rule('insertVerb', (): Verb =>
+    this.OR<Verb>([
       { ALT: () => this.sub(this.insertWords) },
-      ...this.alternatives<Ast.Insert['mode']>('replace', () => {
+      ...this.alternatives<Verb>('replace', () => {
         this.word('replace')
         if (this.has('priorities')) this.MANY(() => this.sub(this.priority))
-        return 'replace'
+        return { mode: 'replace', resolution: undefined }
       }),
     ]),
   )
 
-  private readonly insertWords = this.rule('insertWords', (): Ast.Insert['mode'] => {
-    let mode: Ast.Insert['mode'] = 'insert'
+  private readonly insertWords = this.rule('insertWords', (): Verb => {
     this.word('insert')
-    if (this.has('or-action')) {
-      this.OPTION(() => {
-        mode = this.sub(this.orAction)
-      })
-    }
-    if (!this.has('priorities')) return mode
+    const resolution = this.has('or-action')
+      ? this.OPTION(() => this.sub(this.orAction))
+      : undefined
+    if (!this.has('priorities')) return { mode: 'insert', resolution }
     this.MANY(() => this.sub(this.priority))
-    if (this.flag(2, 'ignore')) mode = 'ignore'
-    return mode
+    return { mode: this.flag(2, 'ignore') ? 'ignore' : 'insert', resolution }
   })
 
   /** [AS] alias: without AS only where no VALUES, SET or SELECT could be meant */
@@ -271,6 +266,8 @@ export abstract class Inserts extends Assignments {
     }
   })
 }
+
+type Verb = Pick<Ast.Insert, 'mode' | 'resolution'>
 
 interface InsertBody {
   readonly source: Ast.InsertSource

@@ -68,7 +68,7 @@ for (const name of all) {
                   unit: 'rows',
                   start: { kind: 'preceding', offset: { value: '1' } },
                   end: { kind: 'current-row' },
-                  exclude: 'no-others',
+                  exclude: undefined,
                 },
               },
             },

@@ -4,14 +4,16 @@ import { Inserts } from './insert.ts'
 
 export abstract class Updates extends Inserts {
   /**
-   * UPDATE [OR action] target [, ...] SET assignment (',' assignment)* [FROM ...] [WHERE ...]
+   * UPDATE [OR resolution] target [, ...] SET assignment (',' assignment)* [FROM ...] [WHERE ...]
    * [RETURNING ...] [ORDER BY ...] [LIMIT ...]
    */
   protected readonly update = this.rule(
     'update',
     (withClause: Ast.With | undefined, start: number): Ast.Update => {
       this.word('update')
-      if (this.has('or-action')) this.OPTION(() => this.sub(this.orAction))
+      const resolution = this.has('or-action')
+        ? this.OPTION(() => this.sub(this.orAction))
+        : undefined
       if (this.has('priorities')) this.OPTION2(() => this.sub(this.priority))
       if (this.has('priorities')) this.flag(3, 'ignore')
       const targets: readonly Ast.FromItem[] = this.has('multi-table')
@@ -27,6 +29,7 @@ export abstract class Updates extends Inserts {
       return {
         kind: 'update',
         with: withClause,
+        resolution,
         targets,
         assignments,
         from,

@@ -24,9 +24,9 @@ export function resolveInsert(insert: Ast.Insert, outer: Scope, context: Context
     source,
     skips:
       insert.mode === 'ignore' ||
-      insert.conflict?.action === 'nothing' ||
-      insert.conflict?.where !== undefined,
-    conflict: resolveConflict(insert, target, scope, context),
+      insert.resolution === 'ignore' ||
+      insert.conflicts.some(({ action, where }) => action === 'nothing' || where !== undefined),
+    conflicts: resolveConflicts(insert, target, scope, context),
     returning: resolveOutputs(insert.returning, innerScope(scope, seen), context),
     at: insert.at,
   }
@@ -99,25 +99,26 @@ function valueCounts(
 }
 
 /** The update sees the target, and the row that could not be inserted. */
-function resolveConflict(
+function resolveConflicts(
   insert: Ast.Insert,
   target: Ir.RangeVariable,
   scope: Scope,
   context: Context,
-): Ir.Insert['conflict'] {
-  const { conflict } = insert
-  if (!conflict) return undefined
+): Ir.Insert['conflicts'] {
+  if (insert.conflicts.length === 0) return []
   const proposed = proposedRow(insert, target, context)
   const variables = proposed ? [target, proposed] : [target]
   const inner = innerScope(scope, { variables, columns: visibleColumns(target) })
-  if (conflict.target.kind === 'columns') {
-    for (const { expression } of conflict.target.columns) context.expression(expression, inner)
-    optional(conflict.target.where, inner, context)
-  }
-  return {
-    assignments: resolveAssignments(conflict.assignments, inner, target, context),
-    where: optional(conflict.where, inner, context),
-  }
+  return insert.conflicts.map((conflict) => {
+    if (conflict.target.kind === 'columns') {
+      for (const { expression } of conflict.target.columns) context.expression(expression, inner)
+      optional(conflict.target.where, inner, context)
+    }
+    return {
+      assignments: resolveAssignments(conflict.assignments, inner, target, context),
+      where: optional(conflict.where, inner, context),
+    }
+  })
 }
 
 function proposedRow(

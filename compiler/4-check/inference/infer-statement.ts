@@ -154,9 +154,9 @@ function inferInsert(insert: Ir.Insert, inference: Inference): readonly Type[] {
   for (const cte of insert.ctes) cteTypes(cte, inference)
   rangeTypes(insert.target, inference)
   inferInsertSource(insert, inference)
-  if (insert.conflict) {
-    inferAssignments(insert.conflict.assignments, inference)
-    if (insert.conflict.where) condition(insert.conflict.where, 'the condition of WHERE', inference)
+  for (const { assignments, where } of insert.conflicts) {
+    inferAssignments(assignments, inference)
+    if (where) condition(where, 'the condition of WHERE', inference)
   }
   return inferReturning(insert.returning, inference)
 }

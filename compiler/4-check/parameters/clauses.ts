@@ -66,9 +66,9 @@ function ofInsert(insert: Ir.Insert, visit: Visit): void {
     }
   }
   if (source.kind === 'query') ofInsertedQuery(source.query, insert, visit)
-  if (insert.conflict) {
-    ofAssignments(insert.conflict.assignments, visit)
-    if (insert.conflict.where) visit(insert.conflict.where, plain)
+  for (const { assignments, where } of insert.conflicts) {
+    ofAssignments(assignments, visit)
+    if (where) visit(where, plain)
   }
   for (const { expression } of insert.returning) visit(expression, plain)
 }

@@ -98,19 +98,13 @@ export abstract class LaxColumns extends SkippedText {
     return { kind: 'primary-key', direction, onConflict, autoincrement }
   })
 
-  /** [ON CONFLICT (ROLLBACK | ABORT | FAIL | IGNORE | REPLACE)] */
+  /** [ON CONFLICT resolution] */
   protected readonly laxConflict = this.rule(
     'laxConflict',
     (): Ast.ConflictResolution | undefined =>
       this.OPTION(() => {
         this.wordsInRow('on', 'conflict')
-        return this.OR<Ast.ConflictResolution>([
-          { ALT: () => this.word('rollback') && 'rollback' },
-          { ALT: () => this.word('abort') && 'abort' },
-          { ALT: () => this.word('fail') && 'fail' },
-          { ALT: () => this.word('ignore') && 'ignore' },
-          { ALT: () => this.word('replace') && 'replace' },
-        ])
+        return this.sub(this.conflictResolution)
       }),
   )
 

@@ -1,0 +1,40 @@
+import { lex } from '../../compiler/1-lex/lexer.ts'
+import type * as Ast from '../../compiler/2-parse/ast.ts'
+import { parse } from '../../compiler/2-parse/parse.ts'
+import { createReport } from '../../compiler/diagnostics/report.ts'
+import type { Dialect } from '../../compiler/dialects/dialect.ts'
+import { printStatement } from './print-statement.ts'
+import type { Style } from './style.ts'
+
+/** A dialect and how it is printed. */
+export interface Language {
+  readonly dialect: Dialect
+  readonly style: Style
+}
+
+/** The tree of a text, or undefined where quarry refuses it. */
+export function treeOf(sql: string, dialect: Dialect): Ast.Statement | undefined {
+  return parse(lex(sql, dialect.lexical), dialect, createReport())
+}
+
+/** Whether what is printed of a tree is read as that tree, and printed alike again. */
+export function isStable(statement: Ast.Statement, { dialect, style }: Language): boolean {
+  const printed = printStatement(statement, style)
+  const again = printed === undefined ? undefined : treeOf(printed, dialect)
+  if (!again || printStatement(again, style) !== printed) return false
+  return withoutPlaces(again) === withoutPlaces(statement)
+}
+
+const places = new Set(['at', 'operatorAt'])
+
+/** A tree as a text to compare; without the spelling of items, which the parentheses change. */
+function withoutPlaces(tree: Ast.Statement): string {
+  return JSON.stringify(tree, (key, value: unknown) => {
+    if (places.has(key)) return undefined
+    return isItem(value) ? { ...value, text: '' } : value
+  })
+}
+
+function isItem(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'item'
+}

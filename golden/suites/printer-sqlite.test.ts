@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import Database from 'better-sqlite3'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { withoutMacros } from '../../bench/fuzz-parse/oracles/sqlite-macros.ts'
+import { sqlite } from '../../compiler/dialects/sqlite/dialect.ts'
+import { printStatement } from '../printer/print-statement.ts'
+import { corpusSources, ownSources, type Source } from '../printer/sources.ts'
+import { programOf } from '../printer/sqlite-program.ts'
+import { sqliteStyle } from '../printer/sqlite-style.ts'
+import { isStable, treeOf } from '../printer/stable.ts'
+import { skip } from '../skip.ts'
+
+type Connection = InstanceType<typeof Database>
+type Judged = 'same' | 'stable' | 'refused' | 'not printed' | 'lost'
+
+const language = { dialect: sqlite, style: sqliteStyle }
+
+/**
+ * Whether SQLite makes the same program of what we print of a statement; where it makes none, for want
+ * of a table, whether the printed text is read as it was.
+ */
+function judge(sql: string, database: Connection): Judged {
+  const text = withoutMacros(sql)
+  const statement = treeOf(text, sqlite)
+  if (!statement) return 'refused'
+  const printed = printStatement(statement, sqliteStyle)
+  if (printed === undefined) return 'not printed'
+  if (!isStable(statement, language)) return 'lost'
+  const program = programOf(text, database)
+  if (program === undefined) return 'stable'
+  return programOf(printed, database) === program ? 'same' : 'lost'
+}
+
+/** A database with what SQLite takes of a schema. */
+function databaseOf(schema: readonly string[]): Connection {
+  const database = new Database(':memory:')
+  for (const sql of schema) {
+    try {
+      database.exec(sql)
+    } catch {
+      // A case of a faulty schema: its queries are still read.
+    }
+  }
+  return database
+}
+
+function check(name: string, sources: readonly Source[]): void {
+  test(`nothing of ${name} is lost`, () => {
+    const lost: string[] = []
+    let same = 0
+    for (const { schema, statements } of sources) {
+      const database = databaseOf(schema)
+      for (const sql of statements) {
+        const judged = judge(sql, database)
+        if (judged === 'lost') lost.push(sql)
+        if (judged === 'same') same++
+      }
+      database.close()
+    }
+    assert.equal(lost, [])
+    assert.ok(same > sources.length / 4, `${same} programs of ${sources.length} texts`)
+  })
+}
+
+// Every construct of queries and changes, a statement a line.
+const folder = new URL('printer/', import.meta.url)
+const read = (name: string) => readFileSync(new URL(name, folder), 'utf8').trim()
+const constructs = databaseOf([read('sqlite-schema.sql')])
+for (const sql of read('sqlite-queries.sql').split('\n')) {
+  test(sql, () => assert.is(judge(sql, constructs), 'same'))
+}
+test.after(() => void constructs.close())
+
+check('the golden cases and the bookshop', ownSources('sqlite', sqlite))
+
+const corpus = corpusSources('sqlite', sqlite)
+if (corpus.length === 0) skip('no corpus in ../shared')
+else check('the corpus', corpus)
+
+test.run()

@@ -1,0 +1,10 @@
+create table t (a integer primary key, b text, c real, d, e blob, f int, g, h, i, j, k, x, y, "x y", "select");
+create table u (a integer, b text unique, c real, d, unique (a, b), check (c > 0));
+create table v (id integer primary key, a integer, b text, t_id references t);
+create unique index t_b on t (b);
+create index t_c on t (c, lower(b)) where f > 1;
+create view w as select a, b from t;
+create table p (a primary key) without rowid;
+create virtual table words using fts5(body, tag);
+create virtual table places using rtree(id, low, high);
+create trigger t_insert after insert on u begin update t set c = new.c where a = new.a; end;
