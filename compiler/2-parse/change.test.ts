@@ -43,16 +43,18 @@ for (const name of ['postgresql', 'sqlite'] as const) {
     name,
     'insert into t (a) values (1) on conflict (a) where b do update set a = excluded.a where t.c returning a, *',
     {
-      conflict: {
-        kind: 'on-conflict',
-        action: 'update',
-        target: {
-          kind: 'columns',
-          columns: [{ expression: { kind: 'column' } }],
+      conflicts: [
+        {
+          kind: 'on-conflict',
+          action: 'update',
+          target: {
+            kind: 'columns',
+            columns: [{ expression: { kind: 'column' } }],
+            where: { kind: 'column' },
+          },
           where: { kind: 'column' },
         },
-        where: { kind: 'column' },
-      },
+      ],
       returning: [{ kind: 'item' }, { kind: 'star' }],
     },
   )
@@ -65,7 +67,7 @@ for (const name of ['postgresql', 'sqlite'] as const) {
 
 check('postgresql', 'insert into t values (default, 1) on conflict on constraint k do nothing', {
   source: { rows: [[{ kind: 'default' }, { kind: 'literal' }]] },
-  conflict: { action: 'nothing', target: { kind: 'constraint', name: { text: 'k' } } },
+  conflicts: [{ action: 'nothing', target: { kind: 'constraint', name: { text: 'k' } } }],
 })
 check('postgresql', 'update t x set a[1] = 2', {
   targets: [{ alias: { name: { text: 'x' } } }],
@@ -82,7 +84,7 @@ check('mysql', 'insert ignore t set a = 1, b = default', {
 })
 check('mysql', 'insert into t (a) values (1) as n on duplicate key update a = n.a, b = values(b)', {
   rowAlias: { name: { text: 'n' } },
-  conflict: { kind: 'on-duplicate-key', assignments: [{}, { value: { kind: 'call' } }] },
+  conflicts: [{ kind: 'on-duplicate-key', assignments: [{}, { value: { kind: 'call' } }] }],
 })
 check('mysql', 'replace into t values ()', { mode: 'replace', source: { rows: [[]] } })
 check('mysql', 'update a join b on a.x = b.x set a.y = 1', {
@@ -94,6 +96,20 @@ check('mysql', 'delete a, b.* from a join b where a.x = b.x', {
   from: [{ kind: 'join' }],
 })
 check('mysql', 'delete from t order by a limit 3', { limit: { count: { value: '3' } } })
-check('sqlite', 'insert or replace into t values (1)', { mode: 'replace' })
+check('sqlite', 'insert or replace into t values (1)', { mode: 'insert', resolution: 'replace' })
+check('sqlite', 'update or rollback t set a = :a', {
+  resolution: 'rollback',
+  assignments: [{ value: { kind: 'parameter', sign: ':', name: 'a' } }],
+})
+check(
+  'sqlite',
+  'insert into t values (1) on conflict (a) do nothing on conflict do update set b = ?2',
+  {
+    conflicts: [
+      { action: 'nothing', target: { kind: 'columns' } },
+      { action: 'update', assignments: [{ value: { sign: '?', number: 2 } }] },
+    ],
+  },
+)
 
 test.run()

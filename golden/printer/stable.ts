@@ -7,7 +7,7 @@ import { printStatement } from './print-statement.ts'
 import type { Style } from './style.ts'
 
 /** A dialect and how it is printed. */
-export interface Language {
+interface Language {
   readonly dialect: Dialect
   readonly style: Style
 }
