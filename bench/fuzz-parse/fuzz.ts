@@ -1,4 +1,6 @@
 import type { Engine } from './engines.ts'
+import type { Covered } from './generate/coverage.ts'
+import { Generator } from './generate/generator.ts'
 import { judge } from './judge.ts'
 import { cutIntoPieces, mutate, type Stock } from './mutate.ts'
 import type { Verdict } from './oracle.ts'
@@ -9,6 +11,8 @@ export interface Run {
   readonly engine: Engine
   readonly seeds: readonly string[]
   readonly count: number
+  /** The share of the count that is generated from the grammar; the others are mutants of the seeds. */
+  readonly generate: number
   readonly seed: number
 }
 
@@ -19,45 +23,72 @@ export interface Finding {
   readonly theirs: Verdict
 }
 
-export interface Outcome {
-  /** Mutants that both sides decided. */
+export interface Tally {
+  /** Statements that both sides decided. */
   readonly decided: number
   readonly agreed: number
   readonly undecided: number
+  /** Those that both accept. */
+  readonly accepted: number
   /** Of those both refuse where the engine tells the place: all, and those with the same place. */
   readonly placed: number
   readonly samePlace: number
-  /** Seeds that the engine accepts and quarry refuses. */
-  readonly refusedSeeds: readonly Finding[]
   readonly findings: readonly Finding[]
 }
 
-/** Mutants of the seeds, judged by quarry and by the engine. */
-export async function fuzz({ engine, seeds, count, seed }: Run): Promise<Outcome> {
+export interface Outcome {
+  readonly mutants: Tally
+  readonly generated: Tally
+  /** The ways through the grammar that the generated statements take. */
+  readonly covered: Covered
+  /** Seeds that the engine accepts and quarry refuses. */
+  readonly refusedSeeds: readonly Finding[]
+}
+
+/** Mutants of the seeds and statements of the grammar, judged by quarry and by the engine. */
+export async function fuzz({ engine, seeds, count, generate, seed }: Run): Promise<Outcome> {
   const stock = stockOf(seeds, engine)
   const random = createRandom(seed)
+  const generator = new Generator(engine.dialect, createRandom(seed))
   const refusedSeeds: Finding[] = []
   for (const sql of seeds) {
     const finding = await compare(sql, engine)
     if (finding?.kind === 'we refuse') refusedSeeds.push(finding)
   }
+  const generated = Math.round(count * generate)
+  return {
+    refusedSeeds,
+    mutants: await tally(count - generated, engine, () => mutate(stock, random)),
+    generated: await tally(generated, engine, () => wellFormed(generator, engine)),
+    covered: generator.covered(),
+  }
+}
+
+/** What the rules cannot say, the parser's gates do: a statement that they refuse is replaced, mostly. */
+function wellFormed(generator: Generator, { dialect }: Engine): string {
+  const first = generator.statement()
+  return judge(first, dialect).kind === 'accepted' ? first : generator.statement()
+}
+
+async function tally(count: number, engine: Engine, next: () => string): Promise<Tally> {
   const findings: Finding[] = []
-  const tally = { decided: 0, agreed: 0, undecided: 0, placed: 0, samePlace: 0 }
+  const counts = { decided: 0, agreed: 0, undecided: 0, accepted: 0, placed: 0, samePlace: 0 }
   for (let i = 0; i < count; i++) {
-    const sql = mutate(stock, random)
+    const sql = next()
     const theirs = await engine.oracle.judge(sql)
     const finding = difference(sql, judge(sql, engine.dialect), theirs)
-    if (theirs.kind === 'undecided') tally.undecided++
-    else tally.decided++
+    if (theirs.kind === 'undecided') counts.undecided++
+    else counts.decided++
     if (theirs.kind !== 'undecided' && (!finding || finding.kind === 'another place'))
-      tally.agreed++
+      counts.agreed++
+    if (theirs.kind === 'accepted' && !finding) counts.accepted++
     if (theirs.kind === 'refused' && theirs.offset !== undefined && finding?.kind !== 'we accept') {
-      tally.placed++
-      if (!finding) tally.samePlace++
+      counts.placed++
+      if (!finding) counts.samePlace++
     }
     if (finding) findings.push(finding)
   }
-  return { ...tally, refusedSeeds, findings }
+  return { ...counts, findings }
 }
 
 /** The same fault in as few tokens as show it. */

@@ -1,5 +1,5 @@
 import type { Engine } from './engines.ts'
-import { type Finding, type Outcome, shrunk } from './fuzz.ts'
+import { type Finding, type Outcome, shrunk, type Tally } from './fuzz.ts'
 
 /** Shrinking takes hundreds of parses. */
 const MOST_SHRUNK = 300
@@ -9,11 +9,15 @@ const percent = (part: number, whole: number) =>
 
 /** The figures, then the disagreements in classes, the largest first, each with its shortest text. */
 export async function printOutcome(outcome: Outcome, engine: Engine): Promise<void> {
-  const { decided, agreed, undecided, placed, samePlace, refusedSeeds, findings } = outcome
-  print(`agreement    ${percent(agreed, decided)}  (${agreed} of ${decided})`)
-  print(`undecided    ${undecided}`)
-  print(`same place   ${percent(samePlace, placed)}  (${samePlace} of ${placed} that both refuse)`)
+  const { mutants, generated, covered, refusedSeeds } = outcome
+  printTally('mutants', mutants)
+  printTally('generated', generated)
+  print(
+    `productions  ${percent(covered.taken, covered.ways)}  (${covered.taken} of ${covered.ways})`,
+  )
+  if (covered.missed.length > 0) print(`             not all of ${covered.missed.join(', ')}`)
   print(`seeds        ${refusedSeeds.length} refused that the engine accepts`)
+  const findings = [...mutants.findings, ...generated.findings]
   for (const [title, some] of [
     ['SEEDS THAT WE REFUSE', refusedSeeds],
     ['WE REFUSE', findings.filter(({ kind }) => kind === 'we refuse')],
@@ -22,6 +26,17 @@ export async function printOutcome(outcome: Outcome, engine: Engine): Promise<vo
   ] as const) {
     if (some.length > 0) await printClasses(title, some, engine)
   }
+}
+
+function printTally(what: string, tally: Tally): void {
+  const { decided, agreed, undecided, accepted, placed, samePlace } = tally
+  if (decided + undecided === 0) return
+  print(`${what.toUpperCase()}`)
+  print(
+    `agreement    ${percent(agreed, decided)}  (${agreed} of ${decided}; ${undecided} undecided)`,
+  )
+  print(`accepted     ${percent(accepted, decided)}`)
+  print(`same place   ${percent(samePlace, placed)}  (${samePlace} of ${placed} that both refuse)`)
 }
 
 async function printClasses(
@@ -43,10 +58,11 @@ async function printClasses(
   }
 }
 
-/** The statement's first two words, and what is said of the token that is refused. */
+/** The statement's first word, and what is said of the token that is refused. */
 function classOf({ sql, ours, theirs }: Finding): string {
-  const message = ours.kind === 'refused' ? ours.message : said(theirs)
-  return `${sql.split(/\s+/).slice(0, 2).join(' ').toLowerCase()}: ${message}`
+  const [verdict, other] = ours.kind === 'refused' ? [ours, theirs] : [theirs, ours]
+  const message = verdict.kind === 'refused' ? verdict.message : other.kind
+  return `${/^\W*\w*/.exec(sql)?.[0].toLowerCase()}: ${message.replace(/(near '\W*\w*).*/s, '$1')}`
 }
 
 function printFinding(count: number, { sql, ours, theirs }: Finding): void {

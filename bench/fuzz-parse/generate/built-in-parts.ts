@@ -1,0 +1,58 @@
+import type { builtInNames } from '../../../compiler/2-parse/synopsis/built-ins.ts'
+import type { Lexical } from '../../../compiler/dialects/lexical.ts'
+import type { Part } from './part.ts'
+import { synopsisPart } from './synopsis-part.ts'
+
+type BuiltIn = (typeof builtInNames)[number]
+
+const rule = (name: string): Part => ({ kind: 'rule', name })
+const token = (type: string): Part => ({ kind: 'token', type })
+const text = (...texts: readonly string[]): Part => ({
+  kind: 'choice',
+  items: texts.map((each) => ({ kind: 'text', text: each })),
+})
+
+/** What a synopsis calls a rule of the grammar, as parts. */
+export function builtInParts({ variables }: Lexical): Readonly<Record<BuiltIn, Part>> {
+  const variable = (form: string) => (variables ? text(form) : token('name:column'))
+  return {
+    name: rule('name'),
+    qualified_name: rule('qualifiedName'),
+    relation: rule('qualifiedName'),
+    column: rule('name'),
+    label: rule('label'),
+    word: token('name:operand'),
+    identifier: token('sign:name'),
+    type_function_name: token('name:type'),
+    member: token('name:member'),
+    assignable: rule('name'),
+    string: token('sign:string'),
+    number: synopsisPart('[ + | - ] <count>'),
+    integer: synopsisPart('[ + | - ] <natural>'),
+    natural: text('1', '0', '20'),
+    value: synopsisPart('<string> | <number> | <label>'),
+    parameter: token('sign:parameter'),
+    user_variable: variable('@u'),
+    system_variable: variable('@@sql_mode'),
+    variable: variable('@u'),
+    operator: token('sign:operator'),
+    type: rule('typeName'),
+    expression: rule('expression'),
+    plain_expression: rule('plainExpression'),
+    call: rule('tableCall'),
+    query: rule('query'),
+    order_by: rule('orderBy'),
+    preparable: rule('queryStatement'),
+    create_as: rule('create'),
+    statement: rule('statement'),
+    trigger_statement: rule('triggerStatement'),
+    from_item: rule('fromItem'),
+    bytes: token('sign:bytes'),
+    count: token('sign:number'),
+    body_statement: rule('bodyStatement'),
+    column_type: rule('engineType'),
+    column_definition: rule('columnDefinition'),
+    table_constraint: rule('tableConstraint'),
+    rest: text('x', '( 1 )'),
+  }
+}
