@@ -1,6 +1,17 @@
+import {
+  Alternation,
+  Alternative,
+  type IProduction,
+  NonTerminal,
+  Option,
+  Repetition,
+  RepetitionMandatory,
+  Terminal,
+} from 'chevrotain'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { parseAs, syntaxes } from '../../golden/expect-tree.ts'
+import type { Piece } from './runner/recording.ts'
 import { StatementParser } from './statement.ts'
 import { createVocabulary } from './vocabulary.ts'
 
@@ -13,8 +24,64 @@ for (const { label, lexical, grammar } of Object.values(syntaxes)) {
       grammar,
       validate: true,
     })
-    assert.ok(Object.keys(parser.getGAstProductions()).length > 100)
+    const productions = Object.values(parser.getGAstProductions())
+    assert.ok(productions.length > 100)
+    const recordings = parser.allRecordings()
+    for (const { name, definition } of productions) {
+      assert.equal(recordings.get(name)?.sequence.map(shapeOfPiece), definition.map(shapeOf), name)
+    }
   })
+}
+
+for (const { label, lexical, grammar } of Object.values(syntaxes)) {
+  test(`${label}: categories have the members that chevrotain finds`, () => {
+    const [numbered, augmented] = [false, true].map((validate) => {
+      const vocabulary = createVocabulary(lexical, grammar)
+      new StatementParser({ vocabulary, lexical, grammar, validate })
+      const names = new Map(vocabulary.all.map(({ tokenTypeIdx, name }) => [tokenTypeIdx, name]))
+      return vocabulary.all.map(({ name, categoryMatches = [] }) => [
+        name,
+        ...categoryMatches.map((number) => names.get(number)),
+      ])
+    })
+    assert.equal(numbered, augmented)
+  })
+}
+
+/** A production as it can be compared: the kind, the number or the name, and what is in it. */
+type Shape = readonly (string | number | Shape)[]
+
+function shapeOf(production: IProduction): Shape {
+  if (production instanceof Terminal) return ['token', production.terminalType.name]
+  if (production instanceof NonTerminal) return ['rule', production.nonTerminalName]
+  if (production instanceof Alternation) {
+    const alternatives = production.definition.map((each) =>
+      each instanceof Alternative ? each.definition.map(shapeOf) : [],
+    )
+    return ['choice', production.idx, alternatives]
+  }
+  for (const [kind, type] of Object.entries(parts)) {
+    if (production instanceof type)
+      return [kind, production.idx, production.definition.map(shapeOf)]
+  }
+  throw new Error(`what is ${production.constructor.name}?`)
+}
+
+const parts = { option: Option, many: Repetition, 'at-least-one': RepetitionMandatory } as const
+
+function shapeOfPiece(piece: Piece): Shape {
+  switch (piece.kind) {
+    case 'token':
+      return ['token', piece.type.name]
+    case 'rule':
+      return ['rule', piece.rule.name]
+    case 'choice':
+      return ['choice', piece.index, piece.alternatives.map((each) => each.map(shapeOfPiece))]
+    case 'option':
+    case 'many':
+    case 'at-least-one':
+      return [piece.kind, piece.index, piece.sequence.map(shapeOfPiece)]
+  }
 }
 
 const nested: Readonly<Record<string, (depth: number) => string>> = {

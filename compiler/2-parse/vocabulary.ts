@@ -1,6 +1,7 @@
-import { createToken, Lexer, type TokenType } from 'chevrotain'
+import type { TokenType } from 'chevrotain'
 import type { Grammar } from '../dialects/grammar.ts'
 import type { Lexical, NamePosition } from '../dialects/lexical.ts'
+import { TokenTypes } from './token-types.ts'
 import { words } from './words.ts'
 
 /**
@@ -34,40 +35,6 @@ export interface Vocabulary {
 /** Categories. `operand`: what may begin a column or a call; `word`: any word at all. */
 type Names = Readonly<Record<NamePosition | 'operand' | 'word', TokenType>>
 type Signs = ReturnType<typeof signTypes>
-
-class TokenTypes {
-  readonly all: TokenType[] = []
-  /** Every token but parentheses and the semicolon: what text that is not read is made of. */
-  readonly content = createToken({ name: 'content', label: 'more', pattern: Lexer.NA })
-
-  private counted = false
-
-  constructor() {
-    this.all.push(this.content)
-  }
-
-  /** A type of tokens, which are content as well. */
-  add(name: string, label: string, ...categories: readonly TokenType[]): TokenType {
-    return this.bare(name, label, this.content, ...categories)
-  }
-
-  /** A category, or a token that is not content. */
-  bare(name: string, label: string, ...categories: readonly TokenType[]): TokenType {
-    const type = this.made(name, label, [...categories])
-    this.all.push(type)
-    return type
-  }
-
-  /**
-   * createToken counts the members of every category anew, which takes 80 ms for 400 types; the
-   * parser's constructor counts them again, all at once, provided that it sees one type with members.
-   */
-  private made(name: string, label: string, categories: TokenType[]): TokenType {
-    if (this.counted) return { name, LABEL: label, PATTERN: Lexer.NA, CATEGORIES: categories }
-    this.counted = categories.length > 0
-    return createToken({ name, label, pattern: Lexer.NA, categories })
-  }
-}
 
 export function createVocabulary(lexical: Lexical, grammar: Grammar): Vocabulary {
   const types = new TokenTypes()

@@ -1,15 +1,6 @@
-import {
-  Alternation,
-  type IProduction,
-  NonTerminal,
-  Option,
-  Repetition,
-  RepetitionMandatory,
-  type Rule,
-  Terminal,
-  type TokenType,
-} from 'chevrotain'
+import type { TokenType } from 'chevrotain'
 import { bug } from '../../diagnostics/bug.ts'
+import type { Optional, Piece, Recorded, Recording, Sequence } from './recording.ts'
 
 /** What may come first in an alternation. */
 export interface Choice {
@@ -33,21 +24,22 @@ interface First {
   readonly empty: boolean
 }
 
-/**
- * The tables by which one token decides what a rule reads next. Chevrotain records the grammar; the
- * tables are made when a rule first asks for them, because a statement uses few of some 400 rules.
- */
+/** The tables by which one token decides what a rule reads next. */
 export class Lookahead {
-  private readonly firsts = new Map<string, First>()
+  private readonly firsts = new Map<Recorded, First>()
   private readonly size: number
+  private readonly recordingOf: (rule: Recorded) => Recording
 
-  constructor(types: readonly TokenType[]) {
+  /** `recordingOf` is asked once a rule at most, and not before the rule is in the way of a token. */
+  constructor(types: readonly TokenType[], recordingOf: (rule: Recorded) => Recording) {
     this.size = Math.max(...types.map(({ tokenTypeIdx }) => tokenTypeIdx ?? 0)) + 1
+    this.recordingOf = recordingOf
   }
 
-  choice(rule: Rule, index: number): Choice {
-    const alternatives = findProduction(rule, Alternation, index).definition
-    const firsts = alternatives.map((alternative) => this.firstOf([alternative]))
+  choice(rule: Recorded, index: number): Choice {
+    const alternatives =
+      this.recordingOf(rule).choices.get(index) ?? bug(`no OR ${index} in ${rule.name}`)
+    const firsts = alternatives.map((alternative) => this.firstOf(alternative))
     const chosen = new Uint8Array(this.size)
     firsts.forEach((first, i) => {
       for (const number of this.numbers(first)) chosen[number] ||= i + 1
@@ -59,8 +51,10 @@ export class Lookahead {
     }
   }
 
-  start(rule: Rule, part: Optional, index: number): Start {
-    const first = this.firstOf(findProduction(rule, parts[part], index).definition)
+  start(rule: Recorded, kind: Optional, index: number): Start {
+    const sequence =
+      this.recordingOf(rule).parts[kind].get(index) ?? bug(`no ${kind} ${index} in ${rule.name}`)
+    const first = this.firstOf(sequence)
     return { begins: this.table(first), expected: [...first.types] }
   }
 
@@ -79,64 +73,40 @@ export class Lookahead {
     ])
   }
 
-  private firstOf(sequence: readonly IProduction[]): First {
+  private firstOf(sequence: Sequence): First {
     const types = new Set<TokenType>()
-    for (const production of sequence) {
-      const first = this.firstOfOne(production)
+    for (const piece of sequence) {
+      const first = this.firstOfOne(piece)
       for (const type of first.types) types.add(type)
       if (!first.empty) return { types, empty: false }
     }
     return { types, empty: true }
   }
 
-  private firstOfOne(production: IProduction): First {
-    if (production instanceof Terminal) {
-      return { types: new Set([production.terminalType]), empty: false }
+  private firstOfOne(piece: Piece): First {
+    switch (piece.kind) {
+      case 'token':
+        return { types: new Set([piece.type]), empty: false }
+      case 'rule':
+        return this.firstOfRule(piece.rule)
+      case 'choice': {
+        const firsts = piece.alternatives.map((alternative) => this.firstOf(alternative))
+        const types = new Set(firsts.flatMap((first) => [...first.types]))
+        return { types, empty: firsts.some(({ empty }) => empty) }
+      }
+      case 'at-least-one':
+        return this.firstOf(piece.sequence)
+      case 'option':
+      case 'many':
+        return { ...this.firstOf(piece.sequence), empty: true }
     }
-    if (production instanceof NonTerminal) return this.firstOfRule(production.referencedRule)
-    if (production instanceof Alternation) {
-      const firsts = production.definition.map((alternative) => this.firstOfOne(alternative))
-      const types = new Set(firsts.flatMap((first) => [...first.types]))
-      return { types, empty: firsts.some(({ empty }) => empty) }
-    }
-    const { types, empty } = this.firstOf(definitionOf(production))
-    const optional = production instanceof Option || production instanceof Repetition
-    return { types, empty: empty || optional }
   }
 
-  private firstOfRule(rule: Rule): First {
-    const known = this.firsts.get(rule.name)
+  private firstOfRule(rule: Recorded): First {
+    const known = this.firsts.get(rule)
     if (known) return known
-    const first = this.firstOf(rule.definition)
-    this.firsts.set(rule.name, first)
+    const first = this.firstOf(this.recordingOf(rule).sequence)
+    this.firsts.set(rule, first)
     return first
   }
-}
-
-export type Optional = keyof typeof parts
-
-const parts = { option: Option, many: Repetition, 'at-least-one': RepetitionMandatory } as const
-
-interface Numbered extends IProduction {
-  readonly idx: number
-  readonly definition: IProduction[]
-}
-
-function findProduction<T extends Numbered>(
-  rule: Rule,
-  kind: abstract new (...args: never[]) => T,
-  index: number,
-): T {
-  const open: IProduction[] = [rule]
-  for (const production of open) {
-    if (production instanceof kind && production.idx === index) return production
-    if (!(production instanceof NonTerminal)) open.push(...definitionOf(production))
-  }
-  return bug(`the rule ${rule.name} has no ${kind.name} ${index}`)
-}
-
-function definitionOf(production: IProduction): readonly IProduction[] {
-  return 'definition' in production && Array.isArray(production.definition)
-    ? production.definition
-    : []
 }

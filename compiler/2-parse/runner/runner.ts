@@ -4,17 +4,17 @@ import {
   type IToken,
   LLkLookaheadStrategy,
   type ParserMethod,
-  type Rule,
   type TokenType,
 } from 'chevrotain'
 import { bug } from '../../diagnostics/bug.ts'
-import { type Choice, Lookahead, type Optional, type Start } from './lookahead.ts'
+import { numberTypes } from '../token-types.ts'
+import { type Choice, Lookahead, type Start } from './lookahead.ts'
 import { type Alternatives, Notation, type Part } from './notation.ts'
+import { type Optional, record, type Recorded, type Recorder, type Recording } from './recording.ts'
 import { Refusal, TooDeep } from './refusal.ts'
 
 /** The tables of one rule, by the numbers of its ORs, OPTIONs, MANYs and AT_LEAST_ONEs. */
-interface Tables {
-  readonly name: string
+interface Tables extends Recorded {
   readonly choices: Choice[]
   readonly starts: Readonly<Record<Optional, Start[]>>
 }
@@ -45,35 +45,79 @@ export type Outcome<T> =
 /**
  * Runs rules that are written in chevrotain's notation. Chevrotain records the grammar and checks it in
  * a test; its own way of running it is made for recovery, backtracking and any lookahead, none of which
- * is used here: with tables for one token a rule costs a third of the time and of the stack.
+ * is used here: with tables for one token a rule costs a third of the time and of the stack. A rule is
+ * recorded when its tables are first needed, because a statement uses few of some 400.
  */
 export abstract class Runner extends Notation {
+  private readonly validate: boolean
   private readonly lookahead: Lookahead
-  private rules: Readonly<Record<string, Rule>> = {}
-  private recording = true
-  private recorded = 0
+  private readonly recordings = new Map<Recorded, Recording>()
+  private readonly rules: Tables[] = []
+  private recorder: Recorder | undefined
   private tokens: readonly IToken[] = [end]
   /** Of the next token. */
   protected place = 0
-  private current: Tables = newTables('none')
+  private current: Tables = noTables
   private underWay = 0
   private postponed: Postponed[] = []
 
   constructor(types: readonly TokenType[], validate: boolean) {
-    super([...types], {
+    super(validate ? [...types] : [EOF], {
       maxLookahead: 1,
       skipValidations: !validate,
       recoveryEnabled: false,
       lookaheadStrategy: withoutTables,
     })
-    this.lookahead = new Lookahead(types)
+    this.validate = validate
+    if (!validate) numberTypes(types)
+    this.lookahead = new Lookahead(types, (rule) => this.recordingOf(rule))
   }
 
   /** Called by the last chapter's constructor, when all rules exist. */
   protected finish(): void {
+    if (!this.validate) return
+    this.recorder = this.chevrotain()
     this.performSelfAnalysis()
-    this.rules = this.getGAstProductions()
-    this.recording = false
+    this.recorder = undefined
+  }
+
+  /** What every rule is made of, by its name. */
+  allRecordings(): ReadonlyMap<string, Recording> {
+    return new Map(this.rules.map((rule) => [rule.name, this.recordingOf(rule)]))
+  }
+
+  private recordingOf(rule: Recorded): Recording {
+    const recording = this.recordings.get(rule) ?? this.recorded(rule)
+    this.recordings.set(rule, recording)
+    return recording
+  }
+
+  /** A rule that is recorded finds no tokens: a statement may be under way. */
+  private recorded(rule: Recorded): Recording {
+    const { tokens, place } = this
+    this.tokens = []
+    this.place = 0
+    const recording = record((recorder) => {
+      this.recorder = recorder
+      rule.run()
+    })
+    this.recorder = undefined
+    this.tokens = tokens
+    this.place = place
+    return recording
+  }
+
+  /** Chevrotain takes the place of OR, OPTION and the like while it records. */
+  private chevrotain(): Recorder {
+    let uses = 0
+    // Chevrotain numbers the uses of a token in a rule, for error recovery, which is off: any number will do.
+    const use = () => ++uses % 256
+    return {
+      token: (type) => this.consume(use(), type),
+      rule: ({ method }) => this.subrule(use(), method),
+      choice: () => bug('chevrotain records choices itself'),
+      part: () => bug('chevrotain records parts itself'),
+    }
   }
 
   /** What a rule makes of all the tokens. */
@@ -139,13 +183,20 @@ export abstract class Runner extends Notation {
     name: string,
     production: (...args: A) => R,
   ): ParserMethod<A, R> {
-    return Object.assign(this.RULE(name, production), { production, tables: newTables(name) })
+    const run = () => Reflect.apply(production, undefined, [])
+    const method = this.RULE(name, production)
+    const tables = newTables({ name, run, method })
+    this.rules.push(tables)
+    return Object.assign(method, { production, tables })
   }
 
   protected sub<A extends unknown[], R>(rule: Read<A, R>, ...args: A): R {
     const { production, tables } = rule
     if (!production || !tables) return bug('not a rule of the grammar')
-    if (this.recording) return this.subrule(this.occurrence(), rule, { ARGS: args })
+    if (this.recorder) {
+      this.recorder.rule(tables)
+      return blank('node')
+    }
     const caller = this.current
     this.current = tables
     this.underWay++
@@ -160,7 +211,7 @@ export abstract class Runner extends Notation {
    * nesting does not end with the stack: `blank` becomes the node in the end, and no rule looks into it.
    */
   protected inner<T extends object>(rule: ParserMethod<[], T>, blank: () => T): T {
-    if (this.recording || this.underWay < MOST_UNDER_WAY) return this.sub(rule)
+    if (this.recorder || this.underWay < MOST_UNDER_WAY) return this.sub(rule)
     const { place } = this
     const [node, end] = [blank(), this.closingPlace()]
     const read = () => {
@@ -184,7 +235,10 @@ export abstract class Runner extends Notation {
   }
 
   protected sign(type: TokenType): IToken {
-    if (this.recording) return this.consume(this.occurrence(), type)
+    if (this.recorder) {
+      this.recorder.token(type)
+      return blankToken
+    }
     const token = this.tokens[this.place] ?? end
     const number = token.tokenTypeIdx
     if (number !== type.tokenTypeIdx && type.categoryMatchesMap?.[number] !== true) {
@@ -194,10 +248,9 @@ export abstract class Runner extends Notation {
     return token
   }
 
-  /** Chevrotain numbers the uses of a token in a rule, for error recovery, which is off: any number will do. */
-  private occurrence(): number {
-    this.recorded = (this.recorded + 1) % 256
-    return this.recorded
+  /** Runs code that looks into results, of which there are none while a rule is recorded. */
+  protected override ACTION<T>(run: () => T): T {
+    return this.recorder ? blank('action') : run()
   }
 
   /** The nth token ahead; the one read last for 0. */
@@ -228,6 +281,13 @@ export abstract class Runner extends Notation {
   /** The alternative that the next token begins. */
   protected override chosen<T>(index: number, alternatives: Alternatives<T>): () => T {
     const list = Array.isArray(alternatives) ? alternatives : alternatives.DEF
+    if (this.recorder) {
+      this.recorder.choice(
+        index,
+        list.map(({ ALT }) => ALT),
+      )
+      return () => blank('node')
+    }
     const choice = this.current.choices[index] ?? this.makeChoice(index)
     const token = this.tokens[this.place] ?? end
     const number = token.tokenTypeIdx
@@ -243,14 +303,17 @@ export abstract class Runner extends Notation {
   }
 
   private makeChoice(index: number): Choice {
-    const { name, choices } = this.current
-    const choice = this.lookahead.choice(this.ruleNamed(name), index)
-    choices[index] = choice
+    const choice = this.lookahead.choice(this.current, index)
+    this.current.choices[index] = choice
     return choice
   }
 
   /** What to do with the next token in an optional part; undefined where it does not begin there. */
   protected override begun<T>(kind: Optional, index: number, part: Part<T>): (() => T) | undefined {
+    if (this.recorder) {
+      this.recorder.part(kind, index, typeof part === 'function' ? part : part.DEF)
+      return kind === 'option' ? () => blank('node') : undefined
+    }
     const start = this.startOf(kind, index)
     const token = this.tokens[this.place] ?? end
     if (typeof part === 'function') return start.begins[token.tokenTypeIdx] === 1 ? part : undefined
@@ -261,13 +324,9 @@ export abstract class Runner extends Notation {
   private startOf(kind: Optional, index: number): Start {
     const known = this.current.starts[kind][index]
     if (known) return known
-    const start = this.lookahead.start(this.ruleNamed(this.current.name), kind, index)
+    const start = this.lookahead.start(this.current, kind, index)
     this.current.starts[kind][index] = start
     return start
-  }
-
-  private ruleNamed(name: string): Rule {
-    return this.rules[name] ?? bug(`no rule ${name} was recorded`)
   }
 
   protected override option<T>(index: number, part: Part<T>): T | undefined {
@@ -286,7 +345,8 @@ export abstract class Runner extends Notation {
 
   protected override atLeastOne(index: number, part: Part<unknown>): void {
     let read = this.begun('at-least-one', index, part)
-    if (!read) this.refuse(this.place, this.startOf('at-least-one', index).expected)
+    if (!read && !this.recorder)
+      this.refuse(this.place, this.startOf('at-least-one', index).expected)
     for (; read; read = this.begun('at-least-one', index, part)) read()
   }
 }
@@ -300,9 +360,20 @@ const end: IToken = {
   tokenTypeIdx: EOF.tokenTypeIdx ?? 0,
 }
 
-function newTables(name: string): Tables {
-  return { name, choices: [], starts: { option: [], many: [], 'at-least-one': [] } }
+/** What is read while a rule is recorded: as in chevrotain, only code in ACTION looks into it. */
+const blanks: object = { node: {}, action: undefined }
+
+function blank<T>(of: 'node' | 'action'): T {
+  return Reflect.get(blanks, of)
 }
+
+const blankToken: IToken = { ...end, startOffset: 0, endOffset: 0 }
+
+function newTables(rule: Recorded): Tables {
+  return { ...rule, choices: [], starts: { option: [], many: [], 'at-least-one': [] } }
+}
+
+const noTables = newTables({ name: 'none', run: () => undefined, method: () => undefined })
 
 const validation = new LLkLookaheadStrategy({ maxLookahead: 1 })
 
