@@ -5,7 +5,7 @@ import { bug } from '../diagnostics/bug.ts'
 import type { Span } from '../source/span.ts'
 import type * as Ast from './ast.ts'
 import { type Outcome, Runner } from './runner/runner.ts'
-import { TooDeep } from './runner/refusal.ts'
+import { tooDeep } from './runner/refusal.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
@@ -191,6 +191,6 @@ export abstract class Core extends Runner {
   }
 
   protected refuseDepth(): never {
-    throw new TooDeep()
+    throw tooDeep
   }
 }

@@ -1,14 +1,13 @@
 import { EOF, type IToken, type TokenType } from 'chevrotain'
 
-/** Ends a parse, or an attempt of one, at the token that cannot stand where it does. */
-export class Refusal extends Error {
+/** The token that cannot stand where it does. */
+export class Refusal {
   readonly token: IToken
   /** The index of the token. */
   readonly place: number
   private readonly expected: readonly (TokenType | string)[]
 
   constructor(token: IToken, place: number, expected: readonly (TokenType | string)[]) {
-    super('a token that cannot stand there')
     this.token = token
     this.place = place
     this.expected = expected
@@ -20,8 +19,11 @@ export class Refusal extends Error {
   }
 }
 
+/** Ends a parse, or an attempt of one. Made once, because a stack trace costs more than a statement. */
+export const refused = new Error('a token that cannot stand there')
+
 /** Ends a parse whose operators nest deeper than the later stages can walk. */
-export class TooDeep extends Error {}
+export const tooDeep = new Error('operators that nest too deep')
 
 function labelOf(expected: TokenType | string): string {
   if (typeof expected === 'string') return expected

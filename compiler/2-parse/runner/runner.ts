@@ -1,28 +1,10 @@
-import {
-  EOF,
-  type ILookaheadStrategy,
-  type IToken,
-  LLkLookaheadStrategy,
-  type ParserMethod,
-  type TokenType,
-} from 'chevrotain'
+import { EOF, type IToken, type ParserMethod, type TokenType } from 'chevrotain'
 import { bug } from '../../diagnostics/bug.ts'
-import { numberTypes } from '../token-types.ts'
-import { type Choice, Lookahead, type Start } from './lookahead.ts'
-import { type Alternatives, Notation, type Part } from './notation.ts'
-import { type Optional, record, type Recorded, type Recorder, type Recording } from './recording.ts'
-import { Refusal, TooDeep } from './refusal.ts'
-
-/** The tables of one rule, by the numbers of its ORs, OPTIONs, MANYs and AT_LEAST_ONEs. */
-interface Tables extends Recorded {
-  readonly choices: Choice[]
-  readonly starts: Readonly<Record<Optional, Start[]>>
-}
-
-type Read<A extends unknown[], R> = ((...args: A) => R) & {
-  readonly production?: (...args: A) => R
-  readonly tables?: Tables
-}
+import type { Start } from './lookahead.ts'
+import type { Alternatives, Part } from './notation.ts'
+import { blank, end, noTables, type Read, RecordedRules, type Tables } from './recorded-rules.ts'
+import type { Optional } from './recording.ts'
+import { Refusal, refused, tooDeep } from './refusal.ts'
 
 /** What stands in parentheses at a place, and the node that it will be when all around it is read. */
 interface Postponed {
@@ -43,82 +25,19 @@ export type Outcome<T> =
   | { readonly kind: 'too-deep'; readonly by: 'operators' | 'stack' }
 
 /**
- * Runs rules that are written in chevrotain's notation. Chevrotain records the grammar and checks it in
- * a test; its own way of running it is made for recovery, backtracking and any lookahead, none of which
- * is used here: with tables for one token a rule costs a third of the time and of the stack. A rule is
- * recorded when its tables are first needed, because a statement uses few of some 400.
+ * Runs rules that are written in chevrotain's notation. Chevrotain's own way of running them is made for
+ * recovery, backtracking and any lookahead, none of which is used here: with tables for one token a rule
+ * costs a third of the time and of the stack.
  */
-export abstract class Runner extends Notation {
-  private readonly validate: boolean
-  private readonly lookahead: Lookahead
-  private readonly recordings = new Map<Recorded, Recording>()
-  private readonly rules: Tables[] = []
-  private recorder: Recorder | undefined
+export abstract class Runner extends RecordedRules {
   private tokens: readonly IToken[] = [end]
   /** Of the next token. */
   protected place = 0
   private current: Tables = noTables
   private underWay = 0
   private postponed: Postponed[] = []
-
-  constructor(types: readonly TokenType[], validate: boolean) {
-    super(validate ? [...types] : [EOF], {
-      maxLookahead: 1,
-      skipValidations: !validate,
-      recoveryEnabled: false,
-      lookaheadStrategy: withoutTables,
-    })
-    this.validate = validate
-    if (!validate) numberTypes(types)
-    this.lookahead = new Lookahead(types, (rule) => this.recordingOf(rule))
-  }
-
-  /** Called by the last chapter's constructor, when all rules exist. */
-  protected finish(): void {
-    if (!this.validate) return
-    this.recorder = this.chevrotain()
-    this.performSelfAnalysis()
-    this.recorder = undefined
-  }
-
-  /** What every rule is made of, by its name. */
-  allRecordings(): ReadonlyMap<string, Recording> {
-    return new Map(this.rules.map((rule) => [rule.name, this.recordingOf(rule)]))
-  }
-
-  private recordingOf(rule: Recorded): Recording {
-    const recording = this.recordings.get(rule) ?? this.recorded(rule)
-    this.recordings.set(rule, recording)
-    return recording
-  }
-
-  /** A rule that is recorded finds no tokens: a statement may be under way. */
-  private recorded(rule: Recorded): Recording {
-    const { tokens, place } = this
-    this.tokens = []
-    this.place = 0
-    const recording = record((recorder) => {
-      this.recorder = recorder
-      rule.run()
-    })
-    this.recorder = undefined
-    this.tokens = tokens
-    this.place = place
-    return recording
-  }
-
-  /** Chevrotain takes the place of OR, OPTION and the like while it records. */
-  private chevrotain(): Recorder {
-    let uses = 0
-    // Chevrotain numbers the uses of a token in a rule, for error recovery, which is off: any number will do.
-    const use = () => ++uses % 256
-    return {
-      token: (type) => this.consume(use(), type),
-      rule: ({ method }) => this.subrule(use(), method),
-      choice: () => bug('chevrotain records choices itself'),
-      part: () => bug('chevrotain records parts itself'),
-    }
-  }
+  /** Why `refused` was thrown. */
+  private refusal: Refusal | undefined
 
   /** What a rule makes of all the tokens. */
   protected runAll<T>(rule: ParserMethod<[], T>, tokens: readonly IToken[]): Outcome<T> {
@@ -151,8 +70,8 @@ export abstract class Runner extends Notation {
     try {
       return { kind: 'read', value: read() }
     } catch (error) {
-      if (error instanceof Refusal) return { kind: 'refused', refusal: error }
-      if (error instanceof TooDeep) return { kind: 'too-deep', by: 'operators' }
+      if (error === refused && this.refusal) return { kind: 'refused', refusal: this.refusal }
+      if (error === tooDeep) return { kind: 'too-deep', by: 'operators' }
       if (error instanceof RangeError) return { kind: 'too-deep', by: 'stack' }
       throw error
     }
@@ -169,25 +88,14 @@ export abstract class Runner extends Notation {
     try {
       return { value: read(), end: this.place }
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (error !== refused || !this.refusal) throw error
       this.postponed.length = postponed
-      return error
+      return this.refusal
     } finally {
       this.place = before
       this.current = caller
       this.underWay = underWay
     }
-  }
-
-  protected rule<A extends unknown[], R>(
-    name: string,
-    production: (...args: A) => R,
-  ): ParserMethod<A, R> {
-    const run = () => Reflect.apply(production, undefined, [])
-    const method = this.RULE(name, production)
-    const tables = newTables({ name, run, method })
-    this.rules.push(tables)
-    return Object.assign(method, { production, tables })
   }
 
   protected sub<A extends unknown[], R>(rule: Read<A, R>, ...args: A): R {
@@ -242,19 +150,15 @@ export abstract class Runner extends Notation {
     const token = this.tokens[this.place] ?? end
     const number = token.tokenTypeIdx
     if (number !== type.tokenTypeIdx && type.categoryMatchesMap?.[number] !== true) {
-      throw new Refusal(token, this.place, [type])
+      return this.refuse(this.place, [type])
     }
     this.place++
     return token
   }
 
-  /** Runs code that looks into results, of which there are none while a rule is recorded. */
-  protected override ACTION<T>(run: () => T): T {
-    return this.recorder ? blank('action') : run()
-  }
-
-  /** The nth token ahead; the one read last for 0. */
+  /** The nth token ahead; the one read last for 0. None while a rule is recorded. */
   protected override LA(nth: number): IToken {
+    if (this.recorder) return end
     return this.tokens[this.place + nth - 1] ?? end
   }
 
@@ -264,7 +168,8 @@ export abstract class Runner extends Notation {
   }
 
   protected refuse(place: number, expected: readonly (TokenType | string)[]): never {
-    throw new Refusal(this.tokenAt(place), place, expected)
+    this.refusal = new Refusal(this.tokenAt(place), place, expected)
+    throw refused
   }
 
   /** The index of the first token from an offset on: tokens are in the order of their offsets. */
@@ -288,7 +193,7 @@ export abstract class Runner extends Notation {
       )
       return () => blank('node')
     }
-    const choice = this.current.choices[index] ?? this.makeChoice(index)
+    const choice = this.current.choices[index] ?? this.makeChoice(this.current, index)
     const token = this.tokens[this.place] ?? end
     const number = token.tokenTypeIdx
     let at = (choice.chosen[number] ?? 0) - 1
@@ -299,13 +204,7 @@ export abstract class Runner extends Notation {
       }
       at++
     }
-    throw new Refusal(token, this.place, choice.expected)
-  }
-
-  private makeChoice(index: number): Choice {
-    const choice = this.lookahead.choice(this.current, index)
-    this.current.choices[index] = choice
-    return choice
+    return this.refuse(this.place, choice.expected)
   }
 
   /** What to do with the next token in an optional part; undefined where it does not begin there. */
@@ -322,11 +221,7 @@ export abstract class Runner extends Notation {
   }
 
   private startOf(kind: Optional, index: number): Start {
-    const known = this.current.starts[kind][index]
-    if (known) return known
-    const start = this.lookahead.start(this.current, kind, index)
-    this.current.starts[kind][index] = start
-    return start
+    return this.current.starts[kind][index] ?? this.makeStart(this.current, kind, index)
   }
 
   protected override option<T>(index: number, part: Part<T>): T | undefined {
@@ -351,35 +246,4 @@ export abstract class Runner extends Notation {
   }
 }
 
-/** Stands behind the last token. */
-const end: IToken = {
-  image: '',
-  startOffset: Number.NaN,
-  endOffset: Number.NaN,
-  tokenType: EOF,
-  tokenTypeIdx: EOF.tokenTypeIdx ?? 0,
-}
-
-/** What is read while a rule is recorded: as in chevrotain, only code in ACTION looks into it. */
-const blanks: object = { node: {}, action: undefined }
-
-function blank<T>(of: 'node' | 'action'): T {
-  return Reflect.get(blanks, of)
-}
-
 const blankToken: IToken = { ...end, startOffset: 0, endOffset: 0 }
-
-function newTables(rule: Recorded): Tables {
-  return { ...rule, choices: [], starts: { option: [], many: [], 'at-least-one': [] } }
-}
-
-const noTables = newTables({ name: 'none', run: () => undefined, method: () => undefined })
-
-const validation = new LLkLookaheadStrategy({ maxLookahead: 1 })
-
-/** Chevrotain's check of the grammar without its tables. */
-const withoutTables: ILookaheadStrategy = {
-  validate: (grammar) => validation.validate(grammar),
-  buildLookaheadForAlternation: () => () => undefined,
-  buildLookaheadForOptional: () => () => false,
-}

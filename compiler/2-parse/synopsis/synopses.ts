@@ -124,6 +124,7 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
   read(rule: string, place: number): Reading<Capture> | undefined {
     const outcome = this.attemptAt(place, () => this.readBuiltIn(rule))
     if (!(outcome instanceof Refusal)) return { end: outcome.end, captures: outcome.value }
+    if (outcome.place < this.furthest.place) return undefined
     for (const label of outcome.labels()) this.missed(label, outcome.place)
     return undefined
   }
