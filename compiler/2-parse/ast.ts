@@ -54,6 +54,8 @@ export interface Query extends Node {
   readonly locking: readonly Locking[]
   /** Behind the rest; behind the items of a select it is the select's. */
   readonly into: IntoTargets | undefined
+  /** MariaDB's PROCEDURE ANALYSE(...): what becomes of the result. */
+  readonly procedure: Call | undefined
 }
 
 export type QueryBody = Select | SetOperation | Values | Query
@@ -179,12 +181,14 @@ export interface Limit extends Node {
   readonly count: Expression | undefined
   readonly offset: Expression | undefined
   readonly withTies: boolean
+  /** MariaDB's ROWS EXAMINED: how many rows may be read. */
+  readonly examined: Expression | undefined
 }
 
 export interface Locking extends Node {
   readonly strength: 'update' | 'no-key-update' | 'share' | 'key-share'
   readonly of: readonly QualifiedName[]
-  readonly wait: 'wait' | 'nowait' | 'skip-locked'
+  readonly wait: 'wait' | 'nowait' | 'skip-locked' | { readonly seconds: string }
 }
 
 export type FromItem = TableRef | DerivedTable | FunctionTable | ColumnsTable | Join

@@ -98,6 +98,7 @@ export const words = [
   'error',
   'escape',
   'except',
+  'examined',
   'exclude',
   'excluding',
   'exists',

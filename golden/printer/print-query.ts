@@ -9,6 +9,7 @@ export function printQuery(query: Ast.Query, printer: Printer): string {
     printBody(query.body, printer),
     clause('ORDER BY', query.orderBy, (item) => printOrder(item, printer)),
     query.limit && printLimit(query.limit, printer),
+    query.procedure && `PROCEDURE ${printer.expression(query.procedure)}`,
     ...query.locking.map((locking) => printLocking(locking, printer)),
     query.into?.text,
   )
@@ -136,19 +137,28 @@ function printGroup(item: Ast.GroupItem, printer: Printer): string {
   }
 }
 
-export function printLimit({ all, count, offset, withTies }: Ast.Limit, printer: Printer): string {
-  if (printer.style.limitComma && count && offset && offset.at.start < count.at.start)
+export function printLimit(limit: Ast.Limit, printer: Printer): string {
+  const { all, count, offset, withTies, examined } = limit
+  if (printer.style.limitComma && !examined && count && offset && offset.at.start < count.at.start)
     return `LIMIT ${printList([offset, count], printer)}`
   const skipped = offset && `OFFSET ${printer.expression(offset)}`
   if (withTies && count)
     return words(skipped, `FETCH FIRST (${printer.expression(count)}) ROWS WITH TIES`)
-  return words(all && 'LIMIT ALL', count && `LIMIT ${printer.expression(count)}`, skipped)
+  return words(
+    all && 'LIMIT ALL',
+    (count || examined) && 'LIMIT',
+    count && printer.expression(count),
+    skipped,
+    examined && `ROWS EXAMINED ${printer.expression(examined)}`,
+  )
 }
 
 function printLocking({ strength, of, wait }: Ast.Locking, printer: Printer): string {
   return words(
     `FOR ${strength.toUpperCase().replaceAll('-', ' ')}`,
     clause('OF', of, (name) => printName(name, printer)),
-    wait !== 'wait' && wait.toUpperCase().replace('-', ' '),
+    typeof wait === 'string'
+      ? wait !== 'wait' && wait.toUpperCase().replace('-', ' ')
+      : `WAIT ${wait.seconds}`,
   )
 }

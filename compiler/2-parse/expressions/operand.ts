@@ -387,6 +387,7 @@ function blankQuery(): Ast.Query {
     limit: undefined,
     locking: [],
     into: undefined,
+    procedure: undefined,
     at,
   }
 }

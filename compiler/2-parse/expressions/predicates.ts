@@ -291,6 +291,7 @@ function allOf(
     limit: undefined,
     locking: [],
     into: undefined,
+    procedure: undefined,
     at,
   }
 }

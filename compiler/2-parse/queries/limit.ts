@@ -12,7 +12,7 @@ export abstract class Limits extends Withs {
     ]),
   )
 
-  /** LIMIT (ALL | expression) [',' expression] */
+  /** LIMIT (ALL | expression) */
   private readonly limit = this.rule('limit', (): Partial<Ast.Limit> => {
     this.word('limit')
     const first = this.OR<Ast.Expression | undefined>([
@@ -24,12 +24,7 @@ export abstract class Limits extends Withs {
       },
       { ALT: () => this.sub(this.expression) },
     ])
-    if (!this.has('limit-comma')) return this.ACTION(() => ({ all: !first, count: first }))
-    const second = this.OPTION(() => {
-      this.sign(this.signs.comma)
-      return this.sub(this.expression)
-    })
-    return second ? { offset: first, count: second } : { count: first }
+    return this.ACTION(() => ({ all: !first, count: first }))
   })
 
   /** LIMIT expression [(OFFSET | ',') expression] */
@@ -56,7 +51,7 @@ export abstract class Limits extends Withs {
         },
       ]),
     )
-    return { all: false, count, offset, withTies: false, at: this.from(start) }
+    return { all: false, count, offset, withTies: false, examined: undefined, at: this.from(start) }
   })
 
   /** OFFSET expression [ROW | ROWS] */
@@ -77,45 +72,37 @@ export abstract class Limits extends Withs {
       DEF: () => this.sub(this.prefixedCount),
     })
     this.sub(this.rowWord)
-    let withTies = false
-    this.OR2([
-      { ALT: () => this.word('only') },
-      {
-        ALT: () => {
-          this.wordsInRow('with', 'ties')
-          withTies = true
-        },
-      },
-    ])
+    const withTies = this.sub(this.ties)
     const at = this.from(start)
     return this.ACTION(() => ({ count: given ?? this.oneLiteral(at), withTies }))
   })
+
+  /** ONLY | WITH TIES */
+  protected readonly ties = this.rule('ties', (): boolean =>
+    this.OR([
+      { ALT: () => !this.word('only') },
+      {
+        ALT: () => {
+          this.wordsInRow('with', 'ties')
+          return true
+        },
+      },
+    ]),
+  )
 
   private readonly prefixedCount = this.rule('prefixedCount', (): Ast.Expression =>
     this.sub(this.operand),
   )
 
-  private readonly rowWord = this.rule('rowWord', (): unknown =>
+  protected readonly rowWord = this.rule('rowWord', (): unknown =>
     this.OR([{ ALT: () => this.word('row') }, { ALT: () => this.word('rows') }]),
   )
 
   /** FOR (UPDATE | NO KEY UPDATE | SHARE | KEY SHARE) [OF names] [NOWAIT | SKIP LOCKED] */
   protected readonly locking = this.rule('locking', (): Ast.Locking => {
     const start = this.start()
-    const strength = this.OR<Ast.Locking['strength']>([
-      {
-        ALT: () => {
-          this.word('for')
-          return this.sub(this.lockStrength)
-        },
-      },
-      {
-        ALT: () => {
-          this.wordsInRow('lock', 'in', 'share', 'mode')
-          return 'share'
-        },
-      },
-    ])
+    this.word('for')
+    const strength = this.sub(this.lockStrength)
     const of =
       this.OPTION(() => {
         this.word('of')
@@ -144,7 +131,7 @@ export abstract class Limits extends Withs {
     ]),
   )
 
-  private readonly lockWait = this.rule('lockWait', (): Ast.Locking['wait'] =>
+  protected readonly lockWait = this.rule('lockWait', (): Ast.Locking['wait'] =>
     this.OR<Ast.Locking['wait']>([
       { ALT: () => this.word('nowait') && 'nowait' },
       {
@@ -169,6 +156,7 @@ export function mergeLimits(
     count: last('count'),
     offset: last('offset'),
     withTies: last('withTies') ?? false,
+    examined: undefined,
     at,
   }
 }

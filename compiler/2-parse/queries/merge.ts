@@ -119,7 +119,7 @@ export abstract class Merges extends Deletes {
         ...this.alternatives<Ast.QueryStatement>('merge', () =>
           this.sub(this.merge, withClause, start),
         ),
-        { ALT: () => this.sub(this.queryRest, withClause, start) },
+        { ALT: () => this.sub(this.wholeQuery, withClause, start) },
       ])
     },
   )

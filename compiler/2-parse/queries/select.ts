@@ -1,28 +1,48 @@
 import type * as Ast from '../ast.ts'
-import { IntoClauses } from './into.ts'
+import { EngineTails } from './engine-tail.ts'
 import { mergeLimits } from './limit.ts'
+import { earlyFinals, innerFinals } from './final-clauses.ts'
 
 /** Queries: WITH, SELECT, VALUES, set operations and what stands behind them. */
-export abstract class Queries extends IntoClauses {
-  /** [with] queryTerms [ORDER BY ...] [limit | locking]* */
+export abstract class Queries extends EngineTails {
+  /** [with] queryTerms, and [ORDER BY ...] [limit | locking]* or the tail of the dialect */
   protected readonly query = this.rule('query', (): Ast.Query => {
     const start = this.start()
     const withClause = this.OPTION(() => this.sub(this.withClause))
-    return this.sub(this.queryRest, withClause, start)
+    const query = this.sub(this.queryRest, withClause, start)
+    this.ACTION(() => this.checkFinals(innerFinals(query)))
+    return query
   })
 
-  protected readonly queryRest = this.rule(
+  /** A query that is a statement, behind its WITH */
+  protected readonly wholeQuery = this.rule(
+    'wholeQuery',
+    (withClause: Ast.With | undefined, start: number): Ast.Query => {
+      const query = this.sub(this.queryRest, withClause, start)
+      this.ACTION(() => this.checkFinals(earlyFinals(query)))
+      return query
+    },
+  )
+
+  private checkFinals([misplaced]: ReturnType<typeof innerFinals>): void {
+    if (misplaced && this.has('final-clauses')) this.refuseAt(misplaced.at.start, 'the end')
+  }
+
+  private readonly queryRest = this.rule(
     'queryRest',
     (withClause: Ast.With | undefined, start: number): Ast.Query => {
       const body = this.sub(this.queryTerms)
       if (this.has('single-limit'))
         return this.sub(this.simpleTail, { with: withClause, body }, start)
+      if (this.has('engine-tables')) {
+        const tail = this.sub(this.engineTail)
+        return { kind: 'query', with: withClause, body, ...tail, at: this.from(start) }
+      }
       const orderBy = this.OPTION(() => this.sub(this.orderBy)) ?? []
       const limits: Partial<Ast.Limit>[] = []
       const locking: Ast.Locking[] = []
       const tailStart = this.start()
       let limitEnd = tailStart
-      let into: Ast.IntoTargets | undefined
       this.MANY(() =>
         this.OR<unknown>([
           {
@@ -32,15 +52,13 @@ export abstract class Queries extends IntoClauses {
             },
           },
           ...this.alternatives<unknown>('locking', () => locking.push(this.sub(this.locking))),
-          ...this.alternatives<unknown>('into-targets', () => {
-            into = this.sub(this.intoTargets)
-          }),
         ]),
       )
       const limit = this.ACTION(() => mergeLimits(limits, { start: tailStart, end: limitEnd }))
       if (limit?.withTies) this.ACTION(() => this.checkTies(orderBy, locking, limit))
       const at = this.from(start)
-      return { kind: 'query', with: withClause, body, orderBy, limit, locking, into, at }
+      const parts = { orderBy, limit, locking, ...noTail }
+      return { kind: 'query', with: withClause, body, ...parts, at }
     },
   )
 
@@ -52,7 +70,7 @@ export abstract class Queries extends IntoClauses {
       const orderBy = this.OPTION({ GATE: afterSelect, DEF: () => this.sub(this.orderBy) }) ?? []
       const limit = this.OPTION2({ GATE: afterSelect, DEF: () => this.sub(this.singleLimit) })
       const at = this.from(start)
-      return { kind: 'query', ...head, orderBy, limit, locking: [], into: undefined, at }
+      return { kind: 'query', ...head, orderBy, limit, locking: [], ...noTail, at }
     },
   )
 
@@ -339,6 +357,7 @@ export abstract class Queries extends IntoClauses {
   })
 }
 
+const noTail = { into: undefined, procedure: undefined }
 const noGrouping = { groupDistinct: false, groupBy: [] }
 
 function endsWithValues(body: Ast.QueryBody): boolean {

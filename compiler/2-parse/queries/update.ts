@@ -73,8 +73,9 @@ export abstract class Updates extends Inserts {
     const start = this.start()
     if (this.has('single-limit')) return this.sub(this.singleLimit)
     this.word('limit')
-    const count = this.sub(this.expression)
-    return { all: false, count, offset: undefined, withTies: false, at: this.from(start) }
+    const count = this.sub(this.limitValue)
+    const plain = { all: false, offset: undefined, withTies: false, examined: undefined }
+    return { ...plain, count, at: this.from(start) }
   })
 }
 

@@ -12,14 +12,19 @@ const withheld: readonly Chapter[] = [
   'member-of',
   'null-treatment',
   'row-alias',
+  'several-locks',
   'values-rows',
 ]
 
 const own: readonly Chapter[] = [
+  'analysing-procedures',
   'any-defaults',
   'fetch',
+  'final-clauses',
+  'lock-timeouts',
   'or-replace',
   'returning',
+  'rows-examined',
   'sequences',
   'system-versioning',
 ]

@@ -15,7 +15,6 @@ export const grammar = {
     'is-distinct-from',
     'is-operator',
     'lax-definitions',
-    'limit-comma',
     'nested-lists',
     'not-null-operator',
     'nulls-order',

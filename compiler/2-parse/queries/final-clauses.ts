@@ -1,0 +1,20 @@
+import type * as Ast from '../ast.ts'
+
+/** INTO and PROCEDURE say what becomes of a whole statement's rows. */
+type FinalClause = Ast.IntoTargets | Ast.Call
+
+/** Those of a query that is no statement: none has its place there. */
+export function innerFinals({ body, into, procedure }: Ast.Query): readonly FinalClause[] {
+  return [...finalsOf(body), ...(into ? [into] : []), ...(procedure ? [procedure] : [])]
+}
+
+/** Those that come too early in a statement: behind its items INTO may stand if it is a single SELECT. */
+export function earlyFinals({ body, into }: Ast.Query): readonly FinalClause[] {
+  return body.kind === 'select' && !into ? [] : finalsOf(body)
+}
+
+function finalsOf(body: Ast.QueryBody): readonly FinalClause[] {
+  if (body.kind === 'query') return innerFinals(body)
+  if (body.kind === 'set-operation') return [...finalsOf(body.left), ...finalsOf(body.right)]
+  return body.kind === 'select' && body.into?.kind === 'into-targets' ? [body.into] : []
+}
