@@ -625,6 +625,7 @@ export interface SpecialCall extends Node {
   readonly text: string
   /** The expressions and queries in it. */
   readonly nested: AsWritten['nested']
+  readonly nestedAt: readonly Span[]
   readonly filter: Expression | undefined
   readonly over: Window | Name | undefined
 }
@@ -1266,6 +1267,8 @@ export interface AsWritten extends Node {
   readonly relations: readonly QualifiedName[]
   /** The statements, queries and expressions in it, in their order. */
   readonly nested: readonly (Statement | Expression)[]
+  /** Where each of `nested` stands, its parentheses included. */
+  readonly nestedAt: readonly Span[]
   /** Its words that tell what it is, in lower case: `program` of COPY ... PROGRAM. */
   readonly telling: readonly string[]
 }

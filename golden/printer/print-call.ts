@@ -1,8 +1,9 @@
 import type * as Ast from '../../compiler/2-parse/ast.ts'
+import { printWritten } from './print-written.ts'
 import { clause, commas, type Printer, printName, words } from './printer.ts'
 
 export function printCall(call: Ast.Call, printer: Printer): string {
-  if (call.written) return printWritten(call.written, printer)
+  if (call.written) return printPieces(call.written, printer)
   const given = words(
     call.distinct && 'DISTINCT',
     call.star ? '*' : printArguments(call, printer),
@@ -41,7 +42,7 @@ function printBehind(
 }
 
 /** The text around, and inside it what the holes say now. */
-function printWritten({ pieces, holes }: Ast.Written, printer: Printer): string {
+function printPieces({ pieces, holes }: Ast.Written, printer: Printer): string {
   return pieces
     .map((piece, i) => {
       const hole = holes[i]
@@ -52,7 +53,7 @@ function printWritten({ pieces, holes }: Ast.Written, printer: Printer): string 
 }
 
 export function printSpecialCall(call: Ast.SpecialCall, printer: Printer): string {
-  return words(call.text, printBehind(call, printer))
+  return words(printWritten(call, printer), printBehind(call, printer))
 }
 
 export function printOrder(item: Ast.OrderItem, printer: Printer): string {

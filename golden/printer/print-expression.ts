@@ -12,6 +12,10 @@ export function printExpression(expression: Ast.Expression, printer: Printer): s
   return printKind(expression.kind, expression, printer)
 }
 
+export function isExpression(node: Ast.Statement | Ast.Expression): node is Ast.Expression {
+  return Object.hasOwn(printers, node.kind)
+}
+
 function printKind<K extends Ast.Expression['kind']>(
   kind: K,
   expression: Extract<Ast.Expression, { kind: K }>,

@@ -1,5 +1,6 @@
 import type * as Ast from '../../compiler/2-parse/ast.ts'
 import { printList } from './print-call.ts'
+import { printWritten } from './print-written.ts'
 import { commas, nameList, type Printer, printName, words } from './printer.ts'
 
 /** Items with commas between. */
@@ -22,7 +23,11 @@ export function printFrom(item: Ast.FromItem, printer: Printer): string {
     case 'function':
       return printFunction(item, printer)
     case 'columns-table':
-      return words(item.lateral && 'LATERAL', item.call.text, printAlias(item.alias, printer))
+      return words(
+        item.lateral && 'LATERAL',
+        printWritten(item.call, printer),
+        printAlias(item.alias, printer),
+      )
     case 'join':
       return printJoin(item, printer)
   }

@@ -1,8 +1,9 @@
 import type * as Ast from '../../compiler/2-parse/ast.ts'
 import { printDelete, printInsert, printMerge, printUpdate } from './print-change.ts'
-import { printExpression } from './print-expression.ts'
+import { isExpression, printExpression } from './print-expression.ts'
 import { printFrom } from './print-from.ts'
 import { printQuery } from './print-query.ts'
+import { printWritten } from './print-written.ts'
 import type { Printer } from './printer.ts'
 import type { Style } from './style.ts'
 
@@ -17,7 +18,13 @@ export function printStatement(statement: Ast.Statement, style: Style): string |
     expression: (expression) => printExpression(expression, printer),
     statement: (query) => printQueryStatement(query, printer),
     from: (item) => printFrom(item, printer),
+    anything: (node) =>
+      isExpression(node) ? printExpression(node, printer) : printAny(node, printer),
   }
+  return printAny(statement, printer)
+}
+
+function printAny(statement: Ast.Statement, printer: Printer): string | undefined {
   switch (statement.kind) {
     case 'query':
     case 'insert':
@@ -27,7 +34,7 @@ export function printStatement(statement: Ast.Statement, style: Style): string |
       return printQueryStatement(statement, printer)
     case 'unmodelled':
     case 'other':
-      return statement.text
+      return printWritten(statement, printer)
     default:
       return undefined
   }

@@ -9,6 +9,8 @@ export interface Printer {
   /** Without parentheses around it. */
   statement(statement: Ast.QueryStatement): string
   from(item: Ast.FromItem): string
+  /** Undefined for a kind of statement that the printer does not know. */
+  anything(node: Ast.Statement | Ast.Expression): string | undefined
 }
 
 /** What is there, with single spaces between. */

@@ -25,16 +25,19 @@ export function isStable(statement: Ast.Statement, { dialect, style }: Language)
   return withoutPlaces(again) === withoutPlaces(statement)
 }
 
-const places = new Set(['at', 'operatorAt'])
+const places = new Set(['at', 'operatorAt', 'nestedAt'])
 
-/** A tree as a text to compare; without the spelling of items, which the parentheses change. */
+/** A tree as a text to compare; without the spelling of what the printer spells anew. */
 function withoutPlaces(tree: Ast.Statement): string {
   return JSON.stringify(tree, (key, value: unknown) => {
     if (places.has(key)) return undefined
-    return isItem(value) ? { ...value, text: '' } : value
+    return isSpelt(value) ? { ...value, text: '' } : value
   })
 }
 
-function isItem(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'item'
+/** An item, and what is kept as written but for the trees in it. */
+function isSpelt(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false
+  if ('kind' in value && value.kind === 'item') return true
+  return 'nested' in value && Array.isArray(value.nested) && value.nested.length > 0
 }

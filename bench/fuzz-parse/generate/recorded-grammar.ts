@@ -11,7 +11,15 @@ const MARK = 'synopsis:'
 class RecordedParser extends StatementParser {
   protected override synopsis(name: string): Ast.AsWritten {
     this.sign({ name: MARK + name, tokenTypeIdx: 0 })
-    return { text: '', name: undefined, relations: [], nested: [], telling: [], at: nowhere }
+    return {
+      text: '',
+      name: undefined,
+      relations: [],
+      nested: [],
+      nestedAt: [],
+      telling: [],
+      at: nowhere,
+    }
   }
 
   protected override optionalSynopsis(name: string): Ast.AsWritten | undefined {

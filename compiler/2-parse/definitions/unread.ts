@@ -9,7 +9,7 @@ import type * as Ast from '../ast.ts'
  */
 export function readUnread({ text, tokens }: Lexed, unread: Unread): Ast.Statement | undefined {
   const at = { start: 0, end: text.length }
-  const written = { at, text, relations: [], nested: [], telling: [] }
+  const written = { at, text, relations: [], nested: [], nestedAt: [], telling: [] }
   if (unread.read.some((words) => leadingLength(tokens, words) > 0)) return undefined
   const object = findObject(tokens, unread.objects)
   if (object) return { kind: 'unmodelled', ...object, ...written }

@@ -157,6 +157,7 @@ export abstract class CastCalls extends WordedCalls {
       name,
       text: this.textFrom(start),
       nested: holes.map(({ value }) => value),
+      nestedAt: holes.map(({ at }) => at),
       filter: undefined,
       over: undefined,
       at: this.from(start),

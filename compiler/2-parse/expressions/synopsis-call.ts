@@ -13,8 +13,9 @@ export abstract class SynopsisCalls extends Calls {
     const filter = this.OPTION({ GATE: () => aggregate, DEF: () => this.sub(this.filter) })
     const over = this.OPTION2({ GATE: () => aggregate, DEF: () => this.sub(this.over) })
     return this.ACTION(() => {
-      const { nested } = written
-      return { kind: 'special-call', name, text, nested, filter, over, at: this.from(start) }
+      const { nested, nestedAt } = written
+      const call = { kind: 'special-call', name, text, nested, nestedAt } as const
+      return { ...call, filter, over, at: this.from(start) }
     })
   })
 
@@ -50,8 +51,9 @@ export abstract class SynopsisCalls extends Calls {
     const [filter, over] = [undefined, undefined]
     const text = this.textFrom(start)
     return this.ACTION(() => {
-      const { nested } = written
-      return { kind: 'special-call', name, text, nested, filter, over, at: this.from(start) }
+      const { nested, nestedAt } = written
+      const call = { kind: 'special-call', name, text, nested, nestedAt } as const
+      return { ...call, filter, over, at: this.from(start) }
     })
   })
 

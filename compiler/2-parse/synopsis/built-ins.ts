@@ -78,23 +78,23 @@ export abstract class BuiltIns extends EngineDefinitions {
     variable: () => this.unkept(() => this.sign(this.signs.variable)),
     operator: () => this.unkept(() => this.symbolicOperator()),
     type: () => this.unkept(() => this.sub(this.typeName)),
-    expression: () => [{ kind: 'nested', node: this.sub(this.expression) }],
+    expression: () => this.nested(() => this.sub(this.expression)),
     // DEFAULT takes no AND, OR, IN and the like outside parentheses.
-    plain_expression: () => [{ kind: 'nested', node: this.sub(this.plainExpression) }],
-    call: () => [{ kind: 'nested', node: this.sub(this.tableCall) }],
-    query: () => [{ kind: 'nested', node: this.sub(this.query) }],
+    plain_expression: () => this.nested(() => this.sub(this.plainExpression)),
+    call: () => this.nested(() => this.sub(this.tableCall)),
+    query: () => this.nested(() => this.sub(this.query)),
     order_by: () => this.unkept(() => this.sub(this.orderBy)),
     // A query or a change of rows.
-    preparable: () => [{ kind: 'nested', node: this.sub(this.queryStatement) }],
+    preparable: () => this.nested(() => this.sub(this.queryStatement)),
     // CREATE TABLE ... AS
-    create_as: () => [{ kind: 'nested', node: this.createAs() }],
-    statement: () => [{ kind: 'nested', node: this.sub(this.statement, true) }],
+    create_as: () => this.nested(() => this.createAs()),
+    statement: () => this.nested(() => this.sub(this.statement, true)),
     from_item: () => this.unkept(() => this.sub(this.fromItem)),
     bytes: () => this.unkept(() => this.anyOf([this.signs.bytes, this.signs.bits])),
     count: () => this.unkept(() => this.sign(this.signs.number)),
-    body_statement: () => [{ kind: 'nested', node: this.sub(this.bodyStatement) }],
+    body_statement: () => this.nested(() => this.sub(this.bodyStatement)),
     column_type: () => this.unkept(() => this.sub(this.engineType)),
-    trigger_statement: () => [{ kind: 'nested', node: this.sub(this.triggerStatement) }],
+    trigger_statement: () => this.nested(() => this.sub(this.triggerStatement)),
     column_definition: () => this.unkept(() => this.sub(this.columnDefinition)),
     table_constraint: () => this.unkept(() => this.sub(this.tableConstraint)),
     // Any tokens whose parentheses balance, up to one that closes or the end.
@@ -120,6 +120,12 @@ export abstract class BuiltIns extends EngineDefinitions {
     const scope = /^(?:global|local|persist|persist_only|session)$/i.test(image)
     if (scope) this.refuseToken(this.LA(1), 'a variable')
     this.sub(this.name)
+  }
+
+  private nested(read: () => Ast.Statement | Ast.Expression): readonly Capture[] {
+    const start = this.start()
+    const node = read()
+    return [{ kind: 'nested', node, at: this.from(start) }]
   }
 
   private unkept(read: () => unknown): readonly Capture[] {

@@ -1,5 +1,6 @@
 import { EOF, type IToken, type ParserMethod } from 'chevrotain'
 import { bug } from '../../diagnostics/bug.ts'
+import type { Span } from '../../source/span.ts'
 import type * as Ast from '../ast.ts'
 import { Core } from '../core.ts'
 import { Refusal } from '../runner/refusal.ts'
@@ -11,7 +12,7 @@ import { readSynopsis, type Synopsis } from './read-synopsis.ts'
 /** What a synopsis keeps of the text it matches. */
 export type Capture =
   | { readonly kind: 'name' | 'relation'; readonly name: Ast.QualifiedName }
-  | { readonly kind: 'nested'; readonly node: Ast.Statement | Ast.Expression }
+  | { readonly kind: 'nested'; readonly node: Ast.Statement | Ast.Expression; readonly at: Span }
   | { readonly kind: 'telling'; readonly word: string }
 
 /** The furthest place where a synopsis could not go on, and what could have stood there. */
@@ -155,12 +156,14 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
   }
 
   protected written(start: number, captures: readonly Capture[] = []): Ast.AsWritten {
+    const nested = captures.filter((each) => each.kind === 'nested')
     const names = captures.flatMap((each) => ('name' in each ? [each] : []))
     return {
       text: this.textFrom(start),
       name: names.find(({ kind }) => kind === 'name')?.name,
       relations: names.flatMap(({ kind, name }) => (kind === 'relation' ? [name] : [])),
-      nested: captures.flatMap((each) => (each.kind === 'nested' ? [each.node] : [])),
+      nested: nested.map(({ node }) => node),
+      nestedAt: nested.map(({ at }) => at),
       telling: captures.flatMap((each) => (each.kind === 'telling' ? [each.word] : [])),
       at: this.from(start),
     }
@@ -179,5 +182,5 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
 
 function nothing(offset: number): Ast.AsWritten {
   const at = { start: offset, end: offset }
-  return { text: '', name: undefined, relations: [], nested: [], telling: [], at }
+  return { text: '', name: undefined, relations: [], nested: [], nestedAt: [], telling: [], at }
 }
