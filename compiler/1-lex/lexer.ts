@@ -1,4 +1,4 @@
-import type { Lexical, Quote } from '../dialects/lexical.ts'
+import type { KeywordGroup, Lexical, Quote } from '../dialects/lexical.ts'
 import {
   commentAt,
   dollarTagAt,
@@ -52,12 +52,12 @@ class Lexer {
   /** Where the versioned comment opens whose code is being read. */
   private versionedFrom: number | undefined
 
-  private readonly listed: ReadonlyMap<string, readonly string[]>
+  private readonly tables: Tables
 
   constructor(text: string, lexical: Lexical) {
     this.text = text
     this.lexical = lexical
-    this.listed = operatorsOf(lexical)
+    this.tables = tablesOf(lexical)
   }
 
   run(): Lexed {
@@ -237,14 +237,24 @@ class Lexer {
   private readParameter(at: number): Piece | undefined {
     const { parameters, variables } = this.lexical
     const first = this.text[at]
-    if (first === '?' && parameters.question) {
-      const number = match(digits, this.text, at + 1)
+    if (first === '?' && parameters.question !== 'none') {
+      const number = parameters.question === 'numbered' ? match(digits, this.text, at + 1) : ''
       return { kind: 'parameter', end: at + 1 + number.length, value: number }
     }
-    if (first === ':' && parameters.colon) return this.named('parameter', at, 1)
+    if (first === ':' && parameters.colon) return this.readColonParameter(at)
     if (first !== '@') return undefined
     if (parameters.at) return this.named('parameter', at, 1)
     return variables ? this.readVariable(at) : undefined
+  }
+
+  /** `:x`, but not in `done:BEGIN`, where the colon is a label's. */
+  private readColonParameter(at: number): Piece | undefined {
+    const piece = this.named('parameter', at, 1)
+    const before = this.tokens.at(-1)
+    const isBlock = piece && this.lexical.splitting.labelled.includes(piece.value.toLowerCase())
+    if (!isBlock || !before) return piece
+    const isName = before.kind === 'quoted-name' || before.kind === 'word'
+    return isName && !this.tables.reserved.has(before.text.toLowerCase()) ? undefined : piece
   }
 
   private named(kind: TokenKind, at: number, marks: number): Piece | undefined {
@@ -269,7 +279,7 @@ class Lexer {
     const operator =
       operators.kind === 'munched'
         ? this.munch(at, operators.characters)
-        : this.listed
+        : this.tables.operators
             .get(this.text[at] ?? '')
             ?.find((candidate) => this.text.startsWith(candidate, at))
     return operator ? { kind: 'operator', end: at + operator.length, value: operator } : undefined
@@ -337,10 +347,23 @@ function byFirstCharacter({ operators }: Lexical): ReadonlyMap<string, readonly 
   return table
 }
 
-const operatorTables = new WeakMap<Lexical, ReadonlyMap<string, readonly string[]>>()
+interface Tables {
+  readonly operators: ReadonlyMap<string, readonly string[]>
+  /** Words that can be no name of a column, nor of a label. */
+  readonly reserved: ReadonlySet<string>
+}
 
-function operatorsOf(lexical: Lexical): ReadonlyMap<string, readonly string[]> {
-  const table = operatorTables.get(lexical) ?? byFirstCharacter(lexical)
-  operatorTables.set(lexical, table)
-  return table
+const tables = new WeakMap<Lexical, Tables>()
+
+function tablesOf(lexical: Lexical): Tables {
+  const known = tables.get(lexical) ?? {
+    operators: byFirstCharacter(lexical),
+    reserved: new Set(lexical.keywords.flatMap(reservedWords)),
+  }
+  tables.set(lexical, known)
+  return known
+}
+
+function reservedWords({ names, words }: KeywordGroup): readonly string[] {
+  return names.includes('column') ? [] : words.trim().split(/\s+/)
 }

@@ -90,7 +90,7 @@ export interface Cycle extends Node {
   readonly path: Name
 }
 
-export interface Select extends Node {
+export interface Select extends Node, Hinted {
   readonly kind: 'select'
   readonly distinct: 'all' | 'distinct' | { readonly on: readonly Expression[] }
   readonly items: readonly SelectItem[]
@@ -102,6 +102,14 @@ export interface Select extends Node {
   readonly groupBy: readonly GroupItem[]
   readonly having: Expression | undefined
   readonly windows: readonly NamedWindow[]
+}
+
+/** What MySQL's statements say behind their first word. */
+export interface Hinted {
+  /** Optimizer hints: what stands between the marks of the comment; empty where there are none. */
+  readonly hints: string
+  /** In lower case, as often as written: `straight_join`, `low_priority`, `ignore`. */
+  readonly modifiers: readonly string[]
 }
 
 /** SELECT ... INTO [TEMPORARY | UNLOGGED] [TABLE] name */
@@ -209,8 +217,19 @@ export interface TableRef extends Node {
   readonly only: boolean
   readonly alias: Alias | undefined
   readonly sample: TableSample | undefined
+  /** MySQL's PARTITION (p0, p1): empty where nothing is said. */
+  readonly partitions: readonly Name[]
+  readonly indexHints: readonly IndexHint[]
   /** SQLite's INDEXED BY name, and NOT INDEXED. */
   readonly indexed: Name | 'not' | undefined
+}
+
+/** MySQL's USE | FORCE | IGNORE INDEX [FOR JOIN | ORDER BY | GROUP BY] (names) */
+export interface IndexHint extends Node {
+  readonly action: 'use' | 'force' | 'ignore'
+  readonly purpose: 'any' | 'join' | 'order-by' | 'group-by'
+  /** None: USE INDEX () uses no index. */
+  readonly indexes: readonly Name[]
 }
 
 /** TABLESAMPLE method (...) [REPEATABLE (seed)] */
@@ -249,6 +268,8 @@ export interface ColumnsTable extends Node {
 export interface Join extends Node {
   readonly kind: 'join'
   readonly type: 'inner' | 'left' | 'right' | 'full' | 'cross'
+  /** MySQL's STRAIGHT_JOIN: an inner join that reads its left side first. */
+  readonly straight: boolean
   readonly left: FromItem
   readonly right: FromItem
   readonly condition: JoinCondition
@@ -262,10 +283,12 @@ export type JoinCondition =
   | { readonly kind: 'on'; readonly expression: Expression }
   | { readonly kind: 'using'; readonly columns: readonly Name[]; readonly alias: Name | undefined }
 
-export interface Insert extends Node {
+export interface Insert extends Node, Hinted {
   readonly kind: 'insert'
   readonly with: With | undefined
   readonly target: QualifiedName
+  /** MySQL's PARTITION (p0, p1): empty where nothing is said. */
+  readonly partitions: readonly Name[]
   readonly alias: Alias | undefined
   /** INSERT, REPLACE, INSERT IGNORE. */
   readonly mode: 'insert' | 'replace' | 'ignore'
@@ -341,7 +364,7 @@ export interface AssignmentTarget extends Node {
   readonly path: readonly (Subscript | FieldAccess)[]
 }
 
-export interface Update extends Node {
+export interface Update extends Node, Hinted {
   readonly kind: 'update'
   readonly with: With | undefined
   /** SQLite's UPDATE OR x. */
@@ -359,7 +382,7 @@ export interface Update extends Node {
   readonly returningNames: readonly ReturningName[]
 }
 
-export interface Delete extends Node {
+export interface Delete extends Node, Hinted {
   readonly kind: 'delete'
   readonly with: With | undefined
   /** The relations whose rows go: one, but for MySQL's multi-table form, whose `from` holds them all. */
@@ -633,6 +656,8 @@ export interface SpecialCall extends Node {
 export interface Argument extends Node {
   readonly name: Name | undefined
   readonly value: Expression
+  /** MySQL's `f(a AS b)`: what a loadable function calls the argument. */
+  readonly alias: Name | undefined
 }
 
 export interface NamedWindow extends Node {

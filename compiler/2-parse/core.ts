@@ -127,6 +127,14 @@ export abstract class Core extends Runner {
     return this.text.slice(start, (this.LA(0).endOffset ?? 0) + 1)
   }
 
+  /** What the optimizer hints say that stand directly behind the token read last. */
+  protected hints(): string {
+    if (!this.has('optimizer-hints')) return ''
+    const { endOffset } = this.LA(0)
+    const gap = this.text.slice((endOffset ?? 0) + 1, this.LA(1).startOffset || undefined)
+    return /^\s*\/\*\+([\s\S]*?)\*\//.exec(gap)?.[1]?.trim() ?? ''
+  }
+
   /** What a rule gives, noted as a hole in the text that is being written. */
   protected hole<T extends Ast.Written['holes'][number]>(
     holes: Hole[],

@@ -44,9 +44,30 @@ export abstract class Names extends Synopses {
     return { parts, at: this.from(start) }
   })
 
+  /** AS label | label */
+  protected readonly itemAlias = this.rule('itemAlias', (): Ast.Name =>
+    this.OR<Ast.Name>([
+      {
+        ALT: () => {
+          this.word('as')
+          return this.sub(this.label)
+        },
+      },
+      { ALT: () => this.nameOf(this.sign(this.names['bare-label'])) },
+    ]),
+  )
+
   /** '(' name (',' name)* ')' */
   protected readonly nameList = this.rule('nameList', (): Ast.Name[] =>
     this.listInParentheses(1, this.name),
+  )
+
+  /** DISTINCT | DISTINCTROW */
+  protected readonly distinctWord = this.rule('distinctWord', (): unknown =>
+    this.OR([
+      { ALT: () => this.word('distinct') },
+      ...this.alternatives<unknown>('select-options', () => this.word('distinctrow')),
+    ]),
   )
 
   /** string, with the strings that continue it */

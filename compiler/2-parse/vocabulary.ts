@@ -48,6 +48,8 @@ export function createVocabulary(lexical: Lexical, grammar: Grammar): Vocabulary
     ...wordTypes({ types, names, signs, lexical, grammar }),
     fixed: new Map([
       [')', signs.close],
+      ['{', signs.openBrace],
+      ['}', signs.closeBrace],
       ['[', signs.openBracket],
       [']', signs.closeBracket],
       [',', signs.comma],
@@ -68,7 +70,8 @@ export function createVocabulary(lexical: Lexical, grammar: Grammar): Vocabulary
     ),
     otherOperator: munched ? signs.operator : signs.infixOperator,
     introducers: new Set(lexical.charsetIntroducers),
-    infixAfterNot: new Set(['between', 'in', ...grammar.patterns]),
+    // NOT SOUNDS LIKE is none.
+    infixAfterNot: new Set(['between', 'in', ...grammar.patterns.filter((word) => word !== 'sounds')]),
     rowsWithWord: grammar.chapters.has('values-rows'),
     nestedQueries: grammar.chapters.has('nested-queries'),
     windowWordsByNeighbours: lexical.windowWordsByNeighbours,
@@ -117,6 +120,8 @@ function signTypes(types: TokenTypes, names: Names, lexical: Lexical) {
     close: types.bare('sign:close', '")"'),
     openBracket: types.add('sign:openBracket', '"["'),
     closeBracket: types.add('sign:closeBracket', '"]"'),
+    openBrace: types.add('sign:openBrace', '"{"'),
+    closeBrace: types.add('sign:closeBrace', '"}"'),
     comma: types.add('sign:comma', '","'),
     point: types.add('sign:point', '"."'),
     colon: types.add('sign:colon', '":"'),

@@ -29,6 +29,7 @@ export const words = [
   'autoincrement',
   'before',
   'begin',
+  'bernoulli',
   'between',
   'binary',
   'boolean',

@@ -46,16 +46,20 @@ export type Chapter =
   | 'alter-column'
   | 'analysing-procedures'
   | 'any-defaults'
+  | 'any-escapes'
+  | 'argument-aliases'
   | 'arrays'
   | 'at-time-zone'
   | 'casts-with-colons'
   | 'change-column'
   | 'check-attributes'
+  | 'changing-ctes'
   | 'character-sets'
   | 'column-attributes'
   | 'comments'
   | 'composite-types'
   | 'conflict-constraints'
+  | 'counted-frames'
   | 'cursors'
   | 'default-operand'
   | 'default-values'
@@ -69,6 +73,7 @@ export type Chapter =
   | 'empty-select'
   | 'engine-tables'
   | 'enum-types'
+  | 'escapes'
   | 'exclusion'
   | 'fetch'
   | 'filter'
@@ -91,6 +96,7 @@ export type Chapter =
   | 'join-aliases'
   | 'lateral'
   | 'lax-definitions'
+  | 'leading-star'
   | 'listed-default-values'
   | 'lock-timeouts'
   | 'locking'
@@ -110,6 +116,7 @@ export type Chapter =
   | 'on-duplicate-key'
   | 'operator-classes'
   | 'or-replace'
+  | 'optimizer-hints'
   | 'optional-into'
   | 'optional-join-conditions'
   | 'or-action'
@@ -131,6 +138,7 @@ export type Chapter =
   | 'row-alias'
   | 'rows-examined'
   | 'rows-from'
+  | 'sample-shares'
   | 'schemas'
   | 'search-cycle'
   | 'search-path'
@@ -140,12 +148,14 @@ export type Chapter =
   | 'sequences'
   | 'set-quantifiers'
   | 'several-locks'
+  | 'short-rows'
   | 'single-limit'
   | 'star-operands'
   | 'storage-attributes'
   | 'straight-join'
   | 'substring-similar'
   | 'system-versioning'
+  | 'table-columns'
   | 'table-hints'
   | 'table-indexes'
   | 'table-like'
@@ -156,6 +166,8 @@ export type Chapter =
   | 'values-rows'
   | 'view-algorithms'
   | 'view-options'
+  | 'with-change'
+  | 'with-insert'
   | 'with-rollup'
   | 'within-group'
   | 'worded-calls'
@@ -277,8 +289,13 @@ export interface CallForm {
   readonly most: number
   /** Whether OVER may stand behind it; `must`: it is nothing else than a window function. */
   readonly over: 'never' | 'may' | 'must'
-  /** `several`: DISTINCT before more than one argument; `columns`: each argument is a column. */
-  readonly takes: readonly ('all' | 'distinct' | 'several' | 'star' | 'order' | 'columns')[]
+  /**
+   * `several`: DISTINCT before more than one argument; `columns`, `digits`: each argument is a column, or
+   * a number of digits alone; `aliases`: `f(a AS b)`.
+   */
+  readonly takes: readonly (
+    'all' | 'distinct' | 'several' | 'star' | 'order' | 'columns' | 'digits' | 'aliases'
+  )[]
 }
 
 export interface ForeignClause {

@@ -23,7 +23,7 @@ export interface Lexical {
   }
   readonly operators: Operators
   readonly parameters: {
-    readonly question: boolean
+    readonly question: 'none' | 'plain' | 'numbered'
     readonly at: boolean
     readonly colon: boolean
     /** `$name`; `$1` is a parameter everywhere. */
@@ -49,6 +49,8 @@ export interface Lexical {
      * compound statement.
      */
     readonly bodies: 'atomic' | 'trigger' | 'compound'
+    /** What a label may stand before: in `done:BEGIN` the colon begins no parameter. */
+    readonly labelled: readonly string[]
   }
   /** A sign that is the word NULL: `\N`. */
   readonly nullSign: string | undefined

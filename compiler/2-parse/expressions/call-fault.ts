@@ -16,18 +16,21 @@ export interface CallFault {
 /** How each function is called whose arguments the grammar counts, by its name. */
 export function readForms(forms: readonly CallForm[]): ReadonlyMap<string, CallForm> {
   return new Map(
-    forms.flatMap((form) => form.functions.split(' ').map((name) => [name, form] as const)),
+    forms.flatMap((form) => form.functions.split(/\s+/).map((name) => [name, form] as const)),
   )
 }
 
-/** Any function of that form takes any arguments and is no aggregate. */
-export const freeForm: CallForm = {
+/** A function that the grammar does not know takes any arguments and is no aggregate. */
+export const plainForm: CallForm = {
   functions: '',
   least: 0,
   most: Infinity,
   over: 'never',
   takes: [],
 }
+
+/** The same without a schema: it may be a loadable function, whose arguments have names. */
+export const namedForm: CallForm = { ...plainForm, takes: ['aliases'] }
 
 /** Why the grammar has no such call; undefined where it has. */
 export function callFault(given: Given, form: CallForm): CallFault | undefined {
@@ -44,9 +47,31 @@ export function callFault(given: Given, form: CallForm): CallFault | undefined {
     return { expected: list.length > 0 ? '","' : 'an expression', at: undefined }
   if (ordered(given) && !takes.includes('order'))
     return { expected: '")"', at: list.at(-1)?.at.end }
-  const odd = takes.includes('columns') && list.find(({ value }) => value.kind !== 'column')
-  return odd ? { expected: 'a column', at: odd.at.start } : undefined
+  const named = !takes.includes('aliases') && list.find(({ alias }) => alias)
+  if (named) return { expected: '")"', at: named.value.at.end }
+  return oddArgument(list, takes)
 }
+
+function oddArgument(list: Given['arguments'], takes: CallForm['takes']): CallFault | undefined {
+  for (const { kind, expected, isOne } of kinds) {
+    const odd = takes.includes(kind) && list.find(({ value }) => !isOne(value))
+    if (odd) return { expected, at: odd.at.start }
+  }
+  return undefined
+}
+
+const kinds: readonly {
+  readonly kind: CallForm['takes'][number]
+  readonly expected: string
+  readonly isOne: (value: Ast.Expression) => boolean
+}[] = [
+  { kind: 'columns', expected: 'a column', isOne: ({ kind }) => kind === 'column' },
+  {
+    kind: 'digits',
+    expected: 'a number',
+    isOne: (value) => value.kind === 'literal' && /^\d+$/.test(value.value) && value.quotes === 'none',
+  },
+]
 
 function ordered({ orderBy, separator }: Given): boolean {
   return orderBy.length > 0 || separator !== undefined

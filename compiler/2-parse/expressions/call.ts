@@ -1,7 +1,7 @@
 import type { IToken, ParserMethod } from 'chevrotain'
 import type { CallForm, Grammar } from '../../dialects/grammar.ts'
 import type * as Ast from '../ast.ts'
-import { callFault, freeForm, readForms } from './call-fault.ts'
+import { callFault, namedForm, plainForm, readForms } from './call-fault.ts'
 import { Windows } from './window.ts'
 
 const plainCall = {
@@ -113,8 +113,9 @@ export abstract class Calls extends Windows {
   /** How the function is called, where the grammar says it. */
   private checkForm({ parts }: Ast.QualifiedName, given: Arguments): CallForm | undefined {
     if (this.grammar.callForms.length === 0) return undefined
-    const name = parts.length === 1 ? (parts[0]?.text.toLowerCase() ?? '') : ''
-    const form = this.forms.get(name) ?? freeForm
+    const [name, schema] = parts
+    const own = schema || name?.quoted ? undefined : this.forms.get(name?.text.toLowerCase() ?? '')
+    const form = own ?? (schema ? plainForm : namedForm)
     const fault = callFault(given, form)
     if (fault?.at !== undefined) this.refuseAt(fault.at, fault.expected)
     if (fault) this.refuseToken(this.LA(0), fault.expected)
@@ -176,7 +177,7 @@ export abstract class Calls extends Windows {
         {
           ALT: () => {
             distinct = true
-            return this.word('distinct')
+            return this.sub(this.distinctWord)
           },
         },
       ]),
@@ -206,7 +207,7 @@ export abstract class Calls extends Windows {
     }
   })
 
-  /** [VARIADIC] [name ('=>' | ':=')] expression */
+  /** [VARIADIC] [name ('=>' | ':=')] expression [itemAlias] */
   private readonly argument = this.rule(
     'argument',
     (): { value: Ast.Argument; variadic: boolean } => {
@@ -219,7 +220,10 @@ export abstract class Calls extends Windows {
           })
         : undefined
       const value = this.sub(this.expression)
-      return { value: { name, value, at: this.from(start) }, variadic }
+      const alias = this.has('argument-aliases')
+        ? this.OPTION3(() => this.sub(this.itemAlias))
+        : undefined
+      return { value: { name, value, alias, at: this.from(start) }, variadic }
     },
   )
 
@@ -257,7 +261,7 @@ export abstract class Calls extends Windows {
     const start = this.start()
     const token = this.sign(this.signs.niladic)
     const precision = this.has('niladic-precision')
-      ? (this.OPTION(() => this.sub(this.niladicPrecision)) ?? [])
+      ? (this.OPTION(() => this.sub(this.niladicPrecision, token)) ?? [])
       : []
     const at = this.from(start)
     const name = this.grammar.niladic[token.image.toLowerCase()] ?? token.image
@@ -265,16 +269,23 @@ export abstract class Calls extends Windows {
     return this.callOf(name, token, { arguments: precision, written, at })
   })
 
-  private readonly niladicPrecision = this.rule('niladicPrecision', (): Ast.Argument[] => {
-    const given: Ast.Argument[] = []
-    this.sign(this.signs.open)
-    this.OPTION(() => {
-      const value = this.sub(this.literal)
-      this.ACTION(() => given.push(this.argumentOf(value)))
-    })
-    this.sign(this.signs.close)
-    return given
-  })
+  private readonly niladicPrecision = this.rule(
+    'niladicPrecision',
+    (token: IToken): Ast.Argument[] => {
+      const given: Ast.Argument[] = []
+      this.sign(this.signs.open)
+      this.OPTION(() => {
+        const value = this.sub(this.literal)
+        this.ACTION(() => given.push(this.argumentOf(value)))
+      })
+      this.sign(this.signs.close)
+      this.ACTION(() => {
+        const name = { parts: [this.nameOf(token)], at: this.spanOf(token) }
+        this.checkForm(name, { ...noArguments, arguments: given })
+      })
+      return given
+    },
+  )
 
   /** A call that stands for special syntax; `token` is where the name is said to be. */
   protected callOf(
@@ -296,7 +307,7 @@ export abstract class Calls extends Windows {
   }
 
   protected argumentOf(value: Ast.Expression): Ast.Argument {
-    return { name: undefined, value, at: value.at }
+    return { name: undefined, value, alias: undefined, at: value.at }
   }
 
   protected textLiteral(value: string, at: Ast.Literal['at']): Ast.Literal {

@@ -9,6 +9,7 @@ export abstract class Operands extends TypeNames {
   protected abstract readonly niladicCall: ParserMethod<[], Ast.Expression>
   protected abstract readonly synopsisCall: ParserMethod<[], Ast.Expression>
   protected abstract readonly specialCall: ParserMethod<[], Ast.Expression>
+  protected abstract readonly escaped: ParserMethod<[], Ast.Expression>
 
   /** primary ('[' subscript ']' | '.' name)*: behind columns, parameters and parentheses only */
   protected readonly operand = this.rule('operand', (): Ast.Expression => {
@@ -39,6 +40,7 @@ export abstract class Operands extends TypeNames {
       { ALT: () => this.sub(this.queryOperand) },
       { ALT: () => this.sub(this.parenthesised) },
       { ALT: () => this.sub(this.caseOperand) },
+      ...this.alternatives<Ast.Expression>('escapes', () => this.sub(this.escaped)),
       this.preferred(() => this.sub(this.niladicCall)),
       this.preferred(() => this.sub(this.specialCall)),
       { ALT: () => this.sub(this.named) },
@@ -133,10 +135,17 @@ export abstract class Operands extends TypeNames {
     }
   })
 
-  /** '@' name [':=' expression] */
+  /** '@' name */
+  protected readonly plainVariable = this.rule('plainVariable', (): Ast.Variable => {
+    const token = this.sign(this.signs.variable)
+    const name = this.contentOf(token)
+    return { kind: 'variable', name, value: undefined, at: this.spanOf(token) }
+  })
+
+  /** plainVariable [':=' expression] */
   private readonly variable = this.rule('variable', (): Ast.Variable => {
     const start = this.start()
-    const name = this.contentOf(this.sign(this.signs.variable))
+    const { name } = this.sub(this.plainVariable)
     const value = this.OPTION(() => {
       this.sign(this.signs.assign)
       return this.sub(this.expression)

@@ -124,7 +124,7 @@ export abstract class Operators extends SpecialCalls {
     ])
     const right = this.OR2<Ast.Query | Ast.Expression>([
       { ALT: () => this.sub(this.queryInParentheses) },
-      { ALT: () => this.sub(this.expressionInParentheses) },
+      ...this.alternatives<Ast.Expression>('arrays', () => this.sub(this.expressionInParentheses)),
     ])
     const { end } = this.from(0)
     return this.ACTION(() => {

@@ -1,6 +1,7 @@
 import type { IToken } from 'chevrotain'
 import type * as Ast from '../ast.ts'
 import type { Item, Postfix } from './fold.ts'
+import { plainTable, selectAll } from '../whole-table.ts'
 import { Operators } from './operators.ts'
 
 /** Tests with a syntax of their own: IN, LIKE, BETWEEN, IS. */
@@ -81,7 +82,8 @@ export abstract class Predicates extends Operators {
       const infix = this.ACTION(() => this.infix(token, { form: 'pattern', negated }))
       this.ACTION(() => this.checkChain(items, infix))
       this.OR2<unknown>([
-        ...this.quantifiers(items, infix),
+        // LIKE ANY (array)
+        ...(this.has('arrays') ? this.quantifiers(items, infix) : []),
         {
           ALT: () => {
             this.ACTION(() => items.push(infix))
@@ -266,23 +268,10 @@ function allOf(
   calls: readonly Ast.Call[] | undefined,
   at: Ast.Query['at'],
 ): Ast.Query {
-  const unsaid = { alias: undefined, sample: undefined, indexed: undefined }
   const item: Ast.FromItem = calls
     ? { kind: 'function', lateral: false, calls, ...noExtras, at }
-    : { kind: 'table', name, only: false, ...unsaid, at }
-  const body: Ast.Select = {
-    kind: 'select',
-    distinct: 'all',
-    items: [{ kind: 'star', qualifier: undefined, ofTable: true, at }],
-    into: undefined,
-    from: [item],
-    where: undefined,
-    groupDistinct: false,
-    groupBy: [],
-    having: undefined,
-    windows: [],
-    at,
-  }
+    : { ...plainTable(name), at }
+  const body = selectAll(item, { at, star: at })
   return {
     kind: 'query',
     with: undefined,

@@ -102,12 +102,16 @@ export abstract class SpecialCalls extends TextCalls {
     ]),
   )
 
-  /** ROW '(' [expression (',' expression)*] ')' */
+  /** ROW '(' [expression (',' expression)*] ')': two at least but for PostgreSQL */
   private readonly row = this.rule('row', (): Ast.Row => {
     const start = this.start()
     this.callWord('row')
     this.sign(this.signs.anyOpen)
     const items = this.OPTION(() => this.listOf(1, this.expression)) ?? []
+    this.ACTION(() => {
+      if (items.length < 2 && !this.has('short-rows'))
+        this.refuseToken(this.LA(1), items.length === 0 ? 'an expression' : '","')
+    })
     this.sign(this.signs.close)
     return { kind: 'row', explicit: true, items, at: this.from(start) }
   })

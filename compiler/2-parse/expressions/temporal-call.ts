@@ -5,6 +5,22 @@ import { CastCalls } from './cast-call.ts'
 
 /** MySQL's INTERVAL and the calls with units in them (manual 14.7). */
 export abstract class TemporalCalls extends CastCalls {
+  /** '{' word expression '}': ODBC's; `{d '2020-01-01'}` is DATE '2020-01-01' (manual 11.1.3) */
+  protected readonly escaped = this.rule('escaped', (): Ast.Expression => {
+    const start = this.start()
+    this.sign(this.signs.openBrace)
+    const word = this.sub(this.name)
+    const operand = this.sub(this.expression)
+    this.sign(this.signs.closeBrace)
+    return this.ACTION(() => {
+      const words = escapedTypes[word.text.toLowerCase()]
+      const isText = operand.kind === 'literal' && operand.type === 'string'
+      if (words === undefined || !isText) return operand
+      const type = { ...plainType, words, spelling: words, text: words, at: word.at }
+      return { kind: 'cast', operand, type, at: this.from(start) }
+    })
+  })
+
   /** EXTRACT '(' unit FROM expression ')' */
   protected readonly extractUnit = this.rule('extractUnit', (): Ast.Call => {
     const holes: Hole[] = []
@@ -152,3 +168,13 @@ export abstract class TemporalCalls extends CastCalls {
     return this.textLiteral(token.image.toLowerCase(), this.spanOf(token))
   }
 }
+
+const escapedTypes: Readonly<Record<string, string>> = { d: 'date', t: 'time', ts: 'timestamp' }
+
+const plainType = {
+  qualifier: undefined,
+  quoted: false,
+  modifiers: [],
+  dimensions: 0,
+  setOf: false,
+} as const

@@ -1,3 +1,4 @@
+import type { ParserMethod } from 'chevrotain'
 import type * as Ast from '../ast.ts'
 import { Ordering } from './order-by.ts'
 
@@ -5,6 +6,8 @@ type Bound = Pick<Ast.FrameBound, 'kind' | 'offset'>
 
 /** Windows: what stands behind OVER and in WINDOW. */
 export abstract class Windows extends Ordering {
+  protected abstract readonly interval: ParserMethod<[], Ast.Interval>
+
   /** OVER (name | '(' window ')') */
   protected readonly over = this.rule('over', (): Ast.Window | Ast.Name => {
     this.word('over')
@@ -59,11 +62,18 @@ export abstract class Windows extends Ordering {
         },
       },
     ])
+    this.ACTION(() => this.checkStart(start, between))
     const exclude = this.OPTION(() => this.sub(this.exclude))
     const at = this.from(startAt)
     const current: Ast.FrameBound = { kind: 'current-row', offset: undefined, at }
     return { unit, between, start: start ?? current, end: end ?? current, exclude, at }
   })
+
+  /** In MySQL a frame that ends with the current row starts before it. */
+  private checkStart(start: Ast.FrameBound | undefined, between: boolean): void {
+    if (between || !this.has('counted-frames') || !start?.kind.includes('following')) return
+    this.refuseToken(this.LA(0), 'PRECEDING')
+  }
 
   /** UNBOUNDED (PRECEDING | FOLLOWING) | CURRENT ROW | expression (PRECEDING | FOLLOWING) */
   private readonly frameBound = this.rule('frameBound', (): Ast.FrameBound => {
@@ -79,12 +89,22 @@ export abstract class Windows extends Ordering {
       }),
       {
         ALT: () => {
-          const distance = this.sub(this.expression)
+          const distance = this.sub(this.frameOffset)
           return { kind: this.sub(this.boundSide), offset: distance }
         },
       },
     ])
     return { kind, offset, at: this.from(start) }
+  })
+
+  /** expression; in MySQL number | parameter | interval */
+  private readonly frameOffset = this.rule('frameOffset', (): Ast.Expression => {
+    if (!this.has('counted-frames')) return this.sub(this.expression)
+    return this.OR<Ast.Expression>([
+      { GATE: () => this.aheadSign(this.signs.number), ALT: () => this.sub(this.literal) },
+      { ALT: () => this.sub(this.parameter) },
+      { ALT: () => this.sub(this.interval) },
+    ])
   })
 
   private readonly boundSide = this.rule('boundSide', (): 'preceding' | 'following' =>

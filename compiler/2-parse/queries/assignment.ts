@@ -1,4 +1,5 @@
 import type * as Ast from '../ast.ts'
+import type { Word } from '../words.ts'
 import { Indexes } from './index-column.ts'
 
 /** What INSERT, UPDATE and DELETE share. */
@@ -75,7 +76,7 @@ export abstract class Assignments extends Indexes {
     const returningNames = this.has('returning-names')
       ? (this.OPTION(() => this.sub(this.returningWith)) ?? [])
       : []
-    return { returning: this.listOf(1, this.selectItem), returningNames }
+    return { returning: this.sub(this.selectItems), returningNames }
   })
 
   private readonly returningWith = this.rule('returningWith', (): Ast.ReturningName[] => {
@@ -113,15 +114,10 @@ export abstract class Assignments extends Indexes {
       ]),
   )
 
-  /** LOW_PRIORITY | HIGH_PRIORITY | DELAYED | QUICK */
-  protected readonly priority = this.rule('priority', (): unknown =>
-    this.OR([
-      { ALT: () => this.word('low_priority') },
-      { ALT: () => this.word('high_priority') },
-      { ALT: () => this.word('delayed') },
-      { ALT: () => this.word('quick') },
-    ]),
-  )
+  /** One of the words, in lower case. */
+  protected wordOf(...words: readonly Word[]): { ALT: () => string }[] {
+    return words.map((word) => ({ ALT: () => this.word(word).image.toLowerCase() }))
+  }
 }
 
 function columnOf({ parts, at }: Ast.QualifiedName): Ast.ColumnPath {

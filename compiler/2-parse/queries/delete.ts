@@ -1,5 +1,5 @@
 import type * as Ast from '../ast.ts'
-import { plainTable } from './table-reference.ts'
+import { plainTable } from '../whole-table.ts'
 import { Updates } from './update.ts'
 
 export abstract class Deletes extends Updates {
@@ -11,7 +11,9 @@ export abstract class Deletes extends Updates {
     'delete',
     (withClause: Ast.With | undefined, start: number): Ast.Delete => {
       this.word('delete')
-      if (this.has('priorities')) this.MANY(() => this.sub(this.deleteOption))
+      const hints = this.ACTION(() => this.hints())
+      const modifiers: string[] = []
+      if (this.has('priorities')) this.MANY(() => modifiers.push(this.sub(this.deleteModifier)))
       const { targets, from } = this.OR<Pick<Ast.Delete, 'targets' | 'from'>>([
         { ALT: () => this.sub(this.deleteFrom) },
         ...this.alternatives('multi-table', () => this.sub(this.deleteSeveral)),
@@ -20,6 +22,8 @@ export abstract class Deletes extends Updates {
       const at = this.from(start)
       return {
         kind: 'delete',
+        hints,
+        modifiers,
         with: withClause,
         targets,
         from,
@@ -29,8 +33,9 @@ export abstract class Deletes extends Updates {
     },
   )
 
-  private readonly deleteOption = this.rule('deleteOption', (): unknown =>
-    this.OR([{ ALT: () => this.sub(this.priority) }, { ALT: () => this.word('ignore') }]),
+  /** LOW_PRIORITY | QUICK | IGNORE, as often as one likes */
+  private readonly deleteModifier = this.rule('deleteModifier', (): string =>
+    this.OR(this.wordOf('low_priority', 'quick', 'ignore')),
   )
 
   /** FROM target (',' target)* [USING fromItem (',' fromItem)*] */

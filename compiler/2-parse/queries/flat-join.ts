@@ -72,7 +72,8 @@ export abstract class FlatJoins extends TableReferences {
         const chosen = natural ? ({ kind: 'natural' } as const) : (condition ?? noCondition)
         const type = kind?.type ?? 'inner'
         const at = this.from(start)
-        return [{ kind: 'join', type, left, right, condition: chosen, alias: undefined, at }]
+        const plain = { straight: false, alias: undefined }
+        return [{ kind: 'join', type, left, right, condition: chosen, ...plain, at }]
       })
     },
   )
@@ -130,6 +131,7 @@ function joinedFlat(items: readonly Ast.FromItem[], start: number): Ast.FromItem
     (left, right): Ast.FromItem => ({
       kind: 'join',
       type: 'inner',
+      straight: false,
       left,
       right,
       condition: noCondition,

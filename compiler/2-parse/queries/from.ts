@@ -1,5 +1,6 @@
 import type * as Ast from '../ast.ts'
 import { FlatJoins, MOST_JOINS } from './flat-join.ts'
+import { JoinChain, type JoinWords } from './join-chain.ts'
 
 /** FROM: tables, derived tables, functions and joins. */
 export abstract class FromItems extends FlatJoins {
@@ -14,98 +15,93 @@ export abstract class FromItems extends FlatJoins {
     this.has('flat-joins') ? this.sub(this.flatFromList) : this.listOf(1, this.fromItem),
   )
 
-  /** fromPrimary join* */
+  /** fromPrimary (joinedItem | joinCondition)* */
   protected readonly fromItem = this.rule('fromItem', (): Ast.FromItem => {
     const start = this.start()
-    let left = this.sub(this.fromPrimary)
+    const first = this.sub(this.fromPrimary)
+    const chain = new JoinChain({ item: first, at: this.from(start) })
     let joins = 0
-    this.MANY(() => {
-      if (++joins > MOST_JOINS) this.refuseDepth()
-      left = this.sub(this.join, left, start)
+    this.MANY({
+      GATE: () => chain.isWaiting || !(this.ahead('on') || this.ahead('using')),
+      DEF: () =>
+        this.OR([
+          {
+            ALT: () => {
+              const condition = this.sub(this.joinCondition)
+              this.ACTION(() => chain.close(condition, this.from(start).end))
+            },
+          },
+          {
+            ALT: () => {
+              if (++joins > MOST_JOINS) this.refuseDepth()
+              this.sub(this.joinedItem, chain)
+            },
+          },
+        ]),
     })
-    return left
+    return this.ACTION(() => chain.finish() ?? this.refuseToken(this.LA(1), 'ON'))
   })
 
-  /** [NATURAL] [INNER | CROSS | (LEFT | RIGHT | FULL) [OUTER]] JOIN right [condition] */
-  private readonly join = this.rule('join', (left: Ast.FromItem, start: number): Ast.Join => {
-    const natural = this.flag(1, 'natural')
-    const type = this.sub(this.joinType)
-    const conditionless = this.has('optional-join-conditions') || type === 'cross' || natural
-    const right = this.sub(this.joinRight, !conditionless)
-    const condition = this.OPTION2(() => this.sub(this.joinCondition)) ?? { kind: 'none' }
-    return this.ACTION(() => {
-      this.checkCondition(type, natural, condition)
-      const chosen: Ast.JoinCondition = natural ? { kind: 'natural' } : condition
-      const at = this.from(start)
-      return { kind: 'join', type, left, right, condition: chosen, alias: undefined, at }
-    })
+  /** joinHead fromPrimary */
+  private readonly joinedItem = this.rule('joinedItem', (chain: JoinChain): void => {
+    const words = this.sub(this.joinHead)
+    const start = this.start()
+    const item = this.sub(this.fromPrimary)
+    this.ACTION(() => chain.add(words, { item, at: this.from(start) }))
   })
 
-  private checkCondition(type: Ast.Join['type'], natural: boolean, condition: Ast.JoinCondition) {
-    const optional = this.has('optional-join-conditions') || type === 'cross' || natural
-    if (condition.kind === 'none' && !optional) this.refuseToken(this.LA(1), 'ON')
-    const forbidden = natural || (type === 'cross' && !this.has('optional-join-conditions'))
-    if (condition.kind !== 'none' && forbidden)
-      this.refuseAt(this.LA(0).startOffset, 'a join without condition')
-  }
-
-  private readonly joinType = this.rule('joinType', (): Ast.Join['type'] =>
-    this.OR<Ast.Join['type']>([
-      { ALT: () => this.word('join') && 'inner' },
-      ...this.alternatives<Ast.Join['type']>('straight-join', () => {
-        this.word('straight_join')
-        return 'inner'
-      }),
+  /** NATURAL outerOrInner | CROSS JOIN | outerOrInner | STRAIGHT_JOIN */
+  private readonly joinHead = this.rule('joinHead', (): JoinWords => {
+    const optional = this.has('optional-join-conditions')
+    const plain = { straight: false, natural: false }
+    return this.OR<JoinWords>([
       {
         ALT: () => {
-          this.wordsInRow('inner', 'join')
-          return 'inner'
+          this.word('natural')
+          const type = this.sub(this.outerOrInner)
+          return { type, straight: false, natural: true, condition: 'never' }
         },
       },
       {
         ALT: () => {
           this.wordsInRow('cross', 'join')
-          return 'cross'
+          return { type: 'cross', ...plain, condition: optional ? 'may' : 'never' }
         },
       },
-      { ALT: () => this.sub(this.leftJoin) },
-      { ALT: () => this.sub(this.rightJoin) },
-      ...this.alternatives('full-join', () => this.sub(this.fullJoin)),
-    ]),
-  )
-
-  private readonly leftJoin = this.rule('leftJoin', (): Ast.Join['type'] => {
-    this.word('left')
-    this.flag(1, 'outer')
-    this.word('join')
-    return 'left'
-  })
-
-  private readonly rightJoin = this.rule('rightJoin', (): Ast.Join['type'] => {
-    this.word('right')
-    this.flag(1, 'outer')
-    this.word('join')
-    return 'right'
-  })
-
-  private readonly fullJoin = this.rule('fullJoin', (): Ast.Join['type'] => {
-    this.word('full')
-    this.flag(1, 'outer')
-    this.word('join')
-    return 'full'
-  })
-
-  /** fromPrimary join*, the joins being of `a JOIN b JOIN c ON ... ON ...` */
-  private readonly joinRight = this.rule('joinRight', (nests: boolean): Ast.FromItem => {
-    const start = this.start()
-    let right = this.sub(this.fromPrimary)
-    this.MANY({
-      GATE: () => nests,
-      DEF: () => {
-        right = this.sub(this.join, right, start)
+      ...this.alternatives<JoinWords>('straight-join', () => {
+        this.word('straight_join')
+        return { type: 'inner', straight: true, natural: false, condition: 'may' }
+      }),
+      {
+        ALT: () => {
+          const type = this.sub(this.outerOrInner)
+          return { type, ...plain, condition: optional && type === 'inner' ? 'may' : 'must' }
+        },
       },
-    })
-    return right
+    ])
+  })
+
+  /** [INNER | outerWords] JOIN */
+  private readonly outerOrInner = this.rule('outerOrInner', (): Ast.Join['type'] => {
+    const type = this.OPTION(() =>
+      this.OR<Ast.Join['type']>([
+        { ALT: () => this.word('inner') && 'inner' },
+        { ALT: () => this.sub(this.outerWords) },
+      ]),
+    )
+    this.word('join')
+    return type ?? 'inner'
+  })
+
+  /** (LEFT | RIGHT | FULL) [OUTER] */
+  private readonly outerWords = this.rule('outerWords', (): Ast.Join['type'] => {
+    const type = this.OR<Ast.Join['type']>([
+      { ALT: () => this.word('left') && 'left' },
+      { ALT: () => this.word('right') && 'right' },
+      ...this.alternatives<Ast.Join['type']>('full-join', () => this.word('full') && 'full'),
+    ])
+    this.flag(1, 'outer')
+    return type
   })
 
   /** ON expression | USING '(' names ')' [AS name] */
@@ -141,6 +137,7 @@ export abstract class FromItems extends FlatJoins {
         : []),
       { ALT: () => this.sub(this.derived, false) },
       this.preferred<Ast.FromItem>(() => this.sub(this.nestedFrom)),
+      ...this.alternatives<Ast.FromItem>('escapes', () => this.sub(this.escapedFrom)),
       ...this.columnsTables(false),
       { GATE: () => this.functionAhead(), ALT: () => this.sub(this.functionTable, false) },
       { ALT: () => this.sub(this.tableReference) },
@@ -220,6 +217,19 @@ export abstract class FromItems extends FlatJoins {
     this.sign(this.signs.close)
     const alias = this.OPTION(() => this.sub(this.alias))
     return this.ACTION(() => (alias && left.kind === 'join' ? { ...left, alias } : left))
+  })
+
+  /** '{' OJ fromItem '}': ODBC's, which says no more than the joins do */
+  private readonly escapedFrom = this.rule('escapedFrom', (): Ast.FromItem => {
+    this.sign(this.signs.openBrace)
+    const word = this.sub(this.name)
+    this.ACTION(() => {
+      const known = this.has('any-escapes') || (word.text.toLowerCase() === 'oj' && !word.quoted)
+      if (!known) this.refuseAt(word.at.start, 'OJ')
+    })
+    const item = this.sub(this.fromItem)
+    this.sign(this.signs.closeBrace)
+    return item
   })
 
   /** call [WITH ORDINALITY] [alias] */
@@ -372,7 +382,8 @@ function ofColumns(columns: readonly AliasColumn[]) {
 
 function crossJoin(left: Ast.FromItem, right: Ast.FromItem, at: Ast.Join['at']): Ast.Join {
   const condition: Ast.JoinCondition = { kind: 'none' }
-  return { kind: 'join', type: 'cross', left, right, condition, alias: undefined, at }
+  const plain = { straight: false, alias: undefined }
+  return { kind: 'join', type: 'cross', left, right, condition, ...plain, at }
 }
 
 function isDual(item: Ast.FromItem): boolean {

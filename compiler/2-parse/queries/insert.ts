@@ -11,7 +11,9 @@ export abstract class Inserts extends Assignments {
       if (this.has('optional-into')) this.flag(1, 'into')
       else this.word('into')
       const target = this.sub(this.qualifiedName)
-      if (this.has('table-hints')) this.OPTION2(() => this.sub(this.partitionChoice))
+      const partitions = this.has('table-hints')
+        ? (this.OPTION2(() => this.sub(this.partitionChoice)) ?? [])
+        : []
       const alias = this.OPTION3(() => this.sub(this.targetAlias))
       const list = this.OPTION4(() => this.sub(this.columnList))
       const named = list !== undefined
@@ -30,6 +32,7 @@ export abstract class Inserts extends Assignments {
         kind: 'insert',
         with: withClause,
         target,
+        partitions,
         alias,
         ...verb,
         columns,
@@ -43,26 +46,37 @@ export abstract class Inserts extends Assignments {
     },
   )
 
-  /** INSERT [LOW_PRIORITY | ...] [IGNORE] | INSERT OR resolution | REPLACE [LOW_PRIORITY | ...] */
+  /** insertWords | REPLACE [LOW_PRIORITY | DELAYED] */
   private readonly insertVerb = this.rule('insertVerb', (): Verb =>
     this.OR<Verb>([
       { ALT: () => this.sub(this.insertWords) },
-      ...this.alternatives<Verb>('replace', () => {
-        this.word('replace')
-        if (this.has('priorities')) this.MANY(() => this.sub(this.priority))
-        return { mode: 'replace', resolution: undefined }
-      }),
+      ...this.alternatives<Verb>('replace', () => this.sub(this.replaceWords)),
     ]),
   )
 
+  private readonly replaceWords = this.rule('replaceWords', (): Verb => {
+    this.word('replace')
+    const hints = this.ACTION(() => this.hints())
+    const priority = this.has('priorities')
+      ? this.OPTION(() => this.OR(this.wordOf('low_priority', 'delayed')))
+      : undefined
+    const modifiers = priority === undefined ? [] : [priority]
+    return { mode: 'replace', resolution: undefined, hints, modifiers }
+  })
+
+  /** INSERT [OR resolution] [LOW_PRIORITY | DELAYED | HIGH_PRIORITY] [IGNORE] */
   private readonly insertWords = this.rule('insertWords', (): Verb => {
     this.word('insert')
+    const hints = this.ACTION(() => this.hints())
     const resolution = this.has('or-action')
       ? this.OPTION(() => this.sub(this.orAction))
       : undefined
-    if (!this.has('priorities')) return { mode: 'insert', resolution }
-    this.MANY(() => this.sub(this.priority))
-    return { mode: this.flag(2, 'ignore') ? 'ignore' : 'insert', resolution }
+    if (!this.has('priorities')) return { mode: 'insert', resolution, hints, modifiers: [] }
+    const priority = this.OPTION3(() =>
+      this.OR(this.wordOf('low_priority', 'delayed', 'high_priority')),
+    )
+    const modifiers = priority === undefined ? [] : [priority]
+    return { mode: this.flag(2, 'ignore') ? 'ignore' : 'insert', resolution, hints, modifiers }
   })
 
   /** [AS] alias: without AS only where no VALUES, SET or SELECT could be meant */
@@ -267,7 +281,7 @@ export abstract class Inserts extends Assignments {
   })
 }
 
-type Verb = Pick<Ast.Insert, 'mode' | 'resolution'>
+type Verb = Pick<Ast.Insert, 'mode' | 'resolution' | 'hints' | 'modifiers'>
 
 interface InsertBody {
   readonly source: Ast.InsertSource

@@ -113,9 +113,18 @@ export abstract class Merges extends Deletes {
     (withClause: Ast.With | undefined): Ast.QueryStatement => {
       const start = this.ACTION(() => withClause?.at.start) ?? this.start()
       return this.OR<Ast.QueryStatement>([
-        { ALT: () => this.sub(this.insert, withClause, start) },
-        { ALT: () => this.sub(this.update, withClause, start) },
-        { ALT: () => this.sub(this.delete, withClause, start) },
+        {
+          GATE: () => !withClause || this.has('with-insert'),
+          ALT: () => this.sub(this.insert, withClause, start),
+        },
+        {
+          GATE: () => !withClause || this.has('with-change'),
+          ALT: () => this.sub(this.update, withClause, start),
+        },
+        {
+          GATE: () => !withClause || this.has('with-change'),
+          ALT: () => this.sub(this.delete, withClause, start),
+        },
         ...this.alternatives<Ast.QueryStatement>('merge', () =>
           this.sub(this.merge, withClause, start),
         ),

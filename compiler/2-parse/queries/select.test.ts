@@ -9,16 +9,16 @@ const all: readonly SyntaxName[] = ['postgresql', 'mysql', 'sqlite']
 const column = (...parts: string[]) => ({ kind: 'column', parts: parts.map((text) => ({ text })) })
 
 for (const name of all) {
-  check(name, 'select a, t.b as c, t.*, * from t', {
+  check(name, 'select *, a, t.b as c, t.* from t', {
     kind: 'query',
     body: {
       kind: 'select',
       distinct: 'all',
       items: [
+        { kind: 'star', qualifier: undefined },
         { kind: 'item', expression: column('a'), alias: undefined, text: 'a' },
         { kind: 'item', expression: column('t', 'b'), alias: { text: 'c' }, text: 't.b' },
         { kind: 'star', qualifier: { parts: [{ text: 't' }] } },
-        { kind: 'star', qualifier: undefined },
       ],
     },
   })

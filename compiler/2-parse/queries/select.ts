@@ -1,4 +1,5 @@
 import type * as Ast from '../ast.ts'
+import { selectAll } from '../whole-table.ts'
 import { EngineTails } from './engine-tail.ts'
 import { mergeLimits } from './limit.ts'
 import { earlyFinals, innerFinals } from './final-clauses.ts'
@@ -143,7 +144,7 @@ export abstract class Queries extends EngineTails {
     let all = false
     this.OPTION(() =>
       this.OR([
-        { ALT: () => this.word('distinct') },
+        { ALT: () => this.sub(this.distinctWord) },
         {
           ALT: () => {
             this.word('all')
@@ -184,21 +185,9 @@ export abstract class Queries extends EngineTails {
   /** TABLE name: SELECT * FROM name */
   private readonly tableQuery = this.rule('tableQuery', (): Ast.Select => {
     const start = this.start()
-    const at = this.spanOf(this.word('table'))
+    const star = this.spanOf(this.word('table'))
     const table = this.sub(this.plainTable)
-    return {
-      kind: 'select',
-      distinct: 'all',
-      items: [{ kind: 'star', qualifier: undefined, ofTable: true, at }],
-      into: undefined,
-      from: [table],
-      where: undefined,
-      groupDistinct: false,
-      groupBy: [],
-      having: undefined,
-      windows: [],
-      at: this.from(start),
-    }
+    return selectAll(table, { at: this.from(start), star })
   })
 
   /**
@@ -208,11 +197,12 @@ export abstract class Queries extends EngineTails {
   protected readonly select = this.rule('select', (): Ast.Select => {
     const start = this.start()
     this.word('select')
-    const distinct = this.sub(this.distinct)
+    const hints = this.ACTION(() => this.hints())
+    const { distinct, modifiers } = this.sub(this.selectWords)
     const items = this.has('empty-select')
-      ? (this.OPTION(() => this.listOf(1, this.selectItem)) ??
+      ? (this.OPTION(() => this.sub(this.selectItems)) ??
         this.ACTION(() => this.noItems(distinct)))
-      : this.listOf(1, this.selectItem)
+      : this.sub(this.selectItems)
     const into = this.intoHere()
     const from = this.OPTION2(() => this.sub(this.fromClause)) ?? []
     const where = this.OPTION3(() => this.sub(this.whereClause))
@@ -227,7 +217,8 @@ export abstract class Queries extends EngineTails {
         return this.listOf(2, this.namedWindow)
       }) ?? []
     const at = this.from(start)
-    return { kind: 'select', distinct, items, into, from, where, ...grouping, having, windows, at }
+    const head = { hints, modifiers, distinct, items, into }
+    return { kind: 'select', ...head, from, where, ...grouping, having, windows, at }
   })
 
   /** `SELECT FROM t` has no columns; `SELECT DISTINCT FROM t` is none of PostgreSQL's. */
@@ -236,9 +227,10 @@ export abstract class Queries extends EngineTails {
     return []
   }
 
-  /** [ALL | DISTINCT [ON '(' expression (',' expression)* ')']] */
-  private readonly distinct = this.rule('distinct', (): Ast.Select['distinct'] => {
+  /** [ALL | DISTINCT [ON '(' expression (',' expression)* ')']]; in MySQL as many words as one likes */
+  private readonly selectWords = this.rule('selectWords', (): SelectWords => {
     let distinct: Ast.Select['distinct'] = 'all'
+    const modifiers: string[] = []
     let read = false
     this.MANY({
       GATE: () => !read || this.has('select-options'),
@@ -248,7 +240,7 @@ export abstract class Queries extends EngineTails {
           { ALT: () => this.word('all') },
           {
             ALT: () => {
-              this.word('distinct')
+              this.sub(this.distinctWord)
               distinct = 'distinct'
               if (!this.has('distinct-on')) return
               this.OPTION(() => {
@@ -257,18 +249,17 @@ export abstract class Queries extends EngineTails {
               })
             },
           },
-          ...this.alternatives('select-options', () => this.sub(this.selectOption)),
+          ...this.alternatives('select-options', () => modifiers.push(this.sub(this.selectOption))),
         ])
       },
     })
-    return distinct
+    return { distinct, modifiers }
   })
 
-  private readonly selectOption = this.rule('selectOption', (): unknown =>
+  private readonly selectOption = this.rule('selectOption', (): string =>
     this.OR(
       (
         [
-          'distinctrow',
           'high_priority',
           'straight_join',
           'sql_small_result',
@@ -277,9 +268,23 @@ export abstract class Queries extends EngineTails {
           'sql_no_cache',
           'sql_calc_found_rows',
         ] as const
-      ).map((word) => ({ ALT: () => this.word(word) })),
+      ).map((word) => ({ ALT: () => this.word(word).image.toLowerCase() })),
     ),
   )
+
+  /** selectItem (',' selectItem)*: `*` alone comes first where it is no operand */
+  protected readonly selectItems = this.rule('selectItems', (): Ast.SelectItem[] => {
+    const items = [this.sub(this.selectItem)]
+    this.MANY(() => {
+      this.sign(this.signs.comma)
+      this.ACTION(() => {
+        if (this.has('leading-star') && this.aheadSign(this.signs.star))
+          this.refuseToken(this.LA(1), 'an expression')
+      })
+      items.push(this.sub(this.selectItem))
+    })
+    return items
+  })
 
   /** '*' | name '.' '*' | expression [[AS] alias] */
   protected readonly selectItem = this.rule('selectItem', (): Ast.SelectItem =>
@@ -329,19 +334,6 @@ export abstract class Queries extends EngineTails {
     return { kind: 'item', expression, alias, text, at: this.from(start) }
   })
 
-  /** AS label | label */
-  private readonly itemAlias = this.rule('itemAlias', (): Ast.Name =>
-    this.OR<Ast.Name>([
-      {
-        ALT: () => {
-          this.word('as')
-          return this.sub(this.label)
-        },
-      },
-      { ALT: () => this.nameOf(this.sign(this.names['bare-label'])) },
-    ]),
-  )
-
   /** WHERE expression */
   protected readonly whereClause = this.rule('whereClause', (): Ast.Expression => {
     this.word('where')
@@ -358,6 +350,9 @@ export abstract class Queries extends EngineTails {
 }
 
 const noTail = { into: undefined, procedure: undefined }
+
+type SelectWords = Pick<Ast.Select, 'distinct' | 'modifiers'>
+
 const noGrouping = { groupDistinct: false, groupBy: [] }
 
 function endsWithValues(body: Ast.QueryBody): boolean {

@@ -1,4 +1,5 @@
 import type * as Ast from '../ast.ts'
+import { plainTable } from '../whole-table.ts'
 import { Grouping } from './group-by.ts'
 
 /** Tables by their names, with all that may stand behind one. */
@@ -55,25 +56,34 @@ export abstract class TableReferences extends Grouping {
     return { name, columns: [], types: [], collations: [], at: this.from(start) }
   })
 
-  /** plainTable [alias] [tail] */
+  /** plainTable [PARTITION ...] [alias] indexHint* [TABLESAMPLE ...] [INDEXED BY ...] */
   protected readonly tableReference = this.rule('tableReference', (): Ast.TableRef => {
     const start = this.start()
     const table = this.sub(this.plainTable)
-    if (this.has('table-hints')) this.OPTION3(() => this.sub(this.partitionChoice))
+    const partitions = this.has('table-hints')
+      ? (this.OPTION3(() => this.sub(this.partitionChoice)) ?? [])
+      : []
     // UPDATE t SET: no dialect takes the word for an alias.
     const alias = this.OPTION4({
       GATE: () => this.has('inheritance') || !this.ahead('set'),
-      DEF: () => this.sub(this.alias),
+      DEF: () => this.sub(this.tableAlias),
     })
+    const indexHints: Ast.IndexHint[] = []
+    if (this.has('table-hints')) this.MANY(() => indexHints.push(this.sub(this.indexHint)))
     const sample = this.has('table-sample')
       ? this.OPTION5(() => this.sub(this.tableSample))
       : undefined
-    if (this.has('table-hints')) this.MANY(() => this.sub(this.indexHint))
     const indexed = this.has('indexed-by')
       ? this.OPTION6(() => this.sub(this.indexedBy))
       : undefined
-    return { ...table, alias, sample, indexed, at: this.from(start) }
+    const at = this.from(start)
+    return { ...table, partitions, alias, indexHints, sample, indexed, at }
   })
+
+  /** Of a table by its name: in MySQL only derived tables name their columns. */
+  private readonly tableAlias = this.rule('tableAlias', (): Ast.Alias =>
+    this.has('table-columns') ? this.sub(this.alias) : this.sub(this.nameAlias),
+  )
 
   /** PARTITION '(' names ')' */
   protected readonly partitionChoice = this.rule('partitionChoice', (): Ast.Name[] => {
@@ -81,26 +91,51 @@ export abstract class TableReferences extends Grouping {
     return this.sub(this.nameList)
   })
 
-  /** (USE | FORCE | IGNORE) (INDEX | KEY) [FOR ...] '(' [names] ')' */
-  private readonly indexHint = this.rule('indexHint', (): void => {
-    this.OR([
-      { ALT: () => this.word('use') },
-      { ALT: () => this.word('force') },
-      { ALT: () => this.word('ignore') },
+  /** (USE | FORCE | IGNORE) (INDEX | KEY) [FOR purpose] '(' [names] ')': no names for USE only */
+  private readonly indexHint = this.rule('indexHint', (): Ast.IndexHint => {
+    const start = this.start()
+    const action = this.OR<Ast.IndexHint['action']>([
+      { ALT: () => this.word('use') && 'use' },
+      { ALT: () => this.word('force') && 'force' },
+      { ALT: () => this.word('ignore') && 'ignore' },
     ])
     this.OR2([{ ALT: () => this.word('index') }, { ALT: () => this.word('key') }])
-    this.OPTION(() => {
-      this.word('for')
-      this.OR3([
-        { ALT: () => this.word('join') },
-        { ALT: () => this.wordsInRow('order', 'by') },
-        { ALT: () => this.wordsInRow('group', 'by') },
-      ])
-    })
+    const purpose = this.OPTION(() => this.sub(this.hintPurpose)) ?? 'any'
     this.sign(this.signs.open)
-    this.OPTION2(() => this.listOf(1, this.collationName))
+    const indexes =
+      this.OPTION2({
+        GATE: () => action !== 'use' || !this.aheadSign(this.signs.close),
+        DEF: () => this.listOf(1, this.hintedIndex),
+      }) ?? []
+    this.ACTION(() => {
+      if (indexes.length === 0 && action !== 'use') this.refuseToken(this.LA(1), 'a name')
+    })
     this.sign(this.signs.close)
+    return { action, purpose, indexes, at: this.from(start) }
   })
+
+  /** FOR (JOIN | ORDER BY | GROUP BY) */
+  private readonly hintPurpose = this.rule('hintPurpose', (): Ast.IndexHint['purpose'] => {
+    this.word('for')
+    return this.OR<Ast.IndexHint['purpose']>([
+      { ALT: () => this.word('join') && 'join' },
+      { ALT: () => this.hintWords('order') && 'order-by' },
+      { ALT: () => this.hintWords('group') && 'group-by' },
+    ])
+  })
+
+  private hintWords(word: 'order' | 'group'): true {
+    this.wordsInRow(word, 'by')
+    return true
+  }
+
+  /** name | PRIMARY */
+  private readonly hintedIndex = this.rule('hintedIndex', (): Ast.Name =>
+    this.OR<Ast.Name>([
+      { ALT: () => this.sub(this.name) },
+      { ALT: () => this.nameOf(this.word('primary')) },
+    ]),
+  )
 
   /** INDEXED BY name | NOT INDEXED */
   private readonly indexedBy = this.rule('indexedBy', (): Ast.Name | 'not' =>
@@ -124,6 +159,7 @@ export abstract class TableReferences extends Grouping {
   private readonly tableSample = this.rule('tableSample', (): Ast.TableSample => {
     const start = this.start()
     this.word('tablesample')
+    if (this.has('sample-shares')) return this.sub(this.sampleShare, start)
     const method = this.sub(this.functionName)
     const given = this.listInParentheses(1, this.expression)
     const seed = this.OPTION(() => {
@@ -133,8 +169,40 @@ export abstract class TableReferences extends Grouping {
     return { method, arguments: given, seed, at: this.from(start) }
   })
 
-  /** [AS] name ['(' name (',' name)* ')'] */
+  /** (SYSTEM | BERNOULLI) '(' (number | parameter | variable) ')': of a hundred rows */
+  private readonly sampleShare = this.rule('sampleShare', (start: number): Ast.TableSample => {
+    const method = this.OR([
+      { ALT: () => this.nameOf(this.word('system')) },
+      { ALT: () => this.nameOf(this.word('bernoulli')) },
+    ])
+    this.sign(this.signs.open)
+    const share = this.OR2<Ast.Expression>([
+      { GATE: () => this.aheadSign(this.signs.number), ALT: () => this.sub(this.literal) },
+      { ALT: () => this.sub(this.parameter) },
+      { GATE: () => !this.LA(1).image.startsWith('@@'), ALT: () => this.sub(this.plainVariable) },
+    ])
+    this.sign(this.signs.close)
+    const { at } = method
+    return {
+      method: { parts: [method], at },
+      arguments: [share],
+      seed: undefined,
+      at: this.from(start),
+    }
+  })
+
+  /** nameAlias ['(' name (',' name)* ')'] */
   protected readonly alias = this.rule('alias', (): Ast.Alias => {
+    const start = this.start()
+    const alias = this.sub(this.nameAlias)
+    const columns = this.has('alias-columns')
+      ? (this.OPTION(() => this.sub(this.nameList)) ?? [])
+      : []
+    return { ...alias, columns, at: this.from(start) }
+  })
+
+  /** [AS] name */
+  private readonly nameAlias = this.rule('nameAlias', (): Ast.Alias => {
     const start = this.start()
     const name = this.OR([
       {
@@ -145,14 +213,6 @@ export abstract class TableReferences extends Grouping {
       },
       { ALT: () => this.nameOf(this.sign(this.names[this.lexical.relationAlias])) },
     ])
-    const columns = this.has('alias-columns')
-      ? (this.OPTION(() => this.sub(this.nameList)) ?? [])
-      : []
-    return { name, columns, types: [], collations: [], at: this.from(start) }
+    return { name, columns: [], types: [], collations: [], at: this.from(start) }
   })
-}
-
-export function plainTable(name: Ast.QualifiedName): Ast.TableRef {
-  const unsaid = { alias: undefined, sample: undefined, indexed: undefined }
-  return { kind: 'table', name, only: false, ...unsaid, at: name.at }
 }

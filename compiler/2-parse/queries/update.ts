@@ -11,11 +11,15 @@ export abstract class Updates extends Inserts {
     'update',
     (withClause: Ast.With | undefined, start: number): Ast.Update => {
       this.word('update')
+      const hints = this.ACTION(() => this.hints())
+      const modifiers: string[] = []
       const resolution = this.has('or-action')
         ? this.OPTION(() => this.sub(this.orAction))
         : undefined
-      if (this.has('priorities')) this.OPTION2(() => this.sub(this.priority))
-      if (this.has('priorities')) this.flag(3, 'ignore')
+      if (this.has('priorities')) {
+        if (this.flag(2, 'low_priority')) modifiers.push('low_priority')
+        if (this.flag(3, 'ignore')) modifiers.push('ignore')
+      }
       const targets: readonly Ast.FromItem[] = this.has('multi-table')
         ? this.sub(this.fromList)
         : [this.sub(this.changeTarget)]
@@ -28,6 +32,8 @@ export abstract class Updates extends Inserts {
       const at = this.from(start)
       return {
         kind: 'update',
+        hints,
+        modifiers,
         with: withClause,
         resolution,
         targets,

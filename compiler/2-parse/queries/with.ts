@@ -35,14 +35,12 @@ export abstract class Withs extends FromItems {
     })
     const query = this.OR<Ast.QueryStatement>([
       { ALT: () => this.sub(this.queryInParentheses) },
-      {
-        ALT: () => {
-          this.sign(this.signs.open)
-          const statement = this.sub(this.withStatement)
-          this.sign(this.signs.close)
-          return statement
-        },
-      },
+      ...this.alternatives<Ast.QueryStatement>('changing-ctes', () => {
+        this.sign(this.signs.open)
+        const statement = this.sub(this.withStatement)
+        this.sign(this.signs.close)
+        return statement
+      }),
     ])
     if (!this.has('search-cycle')) {
       const at = this.from(start)

@@ -7,18 +7,24 @@ import { clauses, statements } from './statements/statements.ts'
 const withheld: readonly Chapter[] = [
   'alias-columns',
   'check-attributes',
+  'counted-frames',
   'functional-keys',
   'lateral',
   'member-of',
   'null-treatment',
+  'optimizer-hints',
   'row-alias',
+  'sample-shares',
   'several-locks',
+  'table-sample',
   'values-rows',
+  'with-change',
 ]
 
 const own: readonly Chapter[] = [
   'analysing-procedures',
   'any-defaults',
+  'any-escapes',
   'fetch',
   'final-clauses',
   'lock-timeouts',
@@ -43,6 +49,7 @@ const known: ReadonlySet<string> = new Set([
 
 const foreign: readonly ForeignClause[] = [
   { words: 'lateral', clause: 'LATERAL' },
+  { words: 'tablesample', clause: 'TABLESAMPLE' },
   { words: '- >', clause: '->' },
   { words: '- >>', clause: '->>' },
   { words: 'member of', clause: 'MEMBER OF' },

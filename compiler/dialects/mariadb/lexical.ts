@@ -28,5 +28,6 @@ export const lexical: Lexical = {
   },
   nullSign: '\\N',
   charsetIntroducers: mysql.charsetIntroducers.filter((name) => name !== '_gb18030'),
+  splitting: { ...mysql.splitting, labelled: [...mysql.splitting.labelled, 'for'] },
   keywords,
 }

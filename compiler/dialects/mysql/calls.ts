@@ -2,7 +2,7 @@ import type { CallForm, Grammar } from '../grammar.ts'
 
 const MANY = Infinity
 
-/** A function and how many arguments it takes. */
+/** Functions and how many arguments each takes. */
 function form(
   functions: string,
   [least, most]: readonly [number, number],
@@ -14,7 +14,13 @@ function form(
 /** Not in the grammar, whose calls take any arguments; what is wrong with them is no syntax error. */
 export const plainForms: readonly CallForm[] = [
   form('curdate database row_count schema session_user system_user user', [0, 0]),
-  form('curtime now sysdate', [0, 1]),
+  form('current_date current_user utc_date', [0, 0]),
+  form(
+    `current_time current_timestamp curtime localtime localtimestamp now sysdate utc_time
+    utc_timestamp`,
+    [0, 1],
+    { takes: ['digits'] },
+  ),
   form('date day hour minute month second time year', [1, 1]),
   form('ascii charset', [1, 1]),
   form('timestamp', [1, 2]),

@@ -26,6 +26,8 @@ export const grammar = {
     'returning',
     'single-limit',
     'update-from',
+    'with-change',
+    'with-insert',
   ] as const),
   // https://www.sqlite.org/lang_expr.html#operators_and_parse_affecting_attributes and parse.y.
   powers: {

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openEngine } from '../../bench/fuzz-parse/engines.ts'
+import { judge } from '../../bench/fuzz-parse/judge.ts'
+import { askEngine } from '../engines/ask-engine.ts'
+import { skip } from '../skip.ts'
+
+/** Statements a line each, right and wrong ones: quarry accepts what the engine's own parser accepts. */
+function check(name: 'mysql' | 'mariadb'): void {
+  const file = new URL(`../statements/${name}.sql`, import.meta.url)
+  const statements = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('-- '))
+  test(`${name}: statements are judged as the engine judges them`, async () => {
+    const server = await askEngine(name)
+    if (server.kind === 'unavailable') return skip(server.reason)
+    const { dialect, oracle } = await openEngine(name)
+    const differing: string[] = []
+    for (const sql of statements) {
+      const [own, engine] = [judge(sql, dialect), await oracle.judge(sql)]
+      if (own.kind !== engine.kind) differing.push(`${own.kind}, ${engine.kind}: ${sql}`)
+    }
+    await oracle.close()
+    assert.equal(differing, [])
+  })
+}
+
+check('mysql')
+
+test.run()
