@@ -62,12 +62,13 @@ const otherParameter: FindSlip = (context) => {
   const percent = token?.text === '%' && next?.text === 's' && token.at.end === next.at.start
   const colon = token?.text === ':' && next?.kind === 'word'
   const brace =
-    token?.text === '{' || token?.text === '$' || (token?.text === '#' && next?.text === '{')
+    [token?.text, tokens[index - 2]?.text].includes('{') || token?.text === '$' || (token?.text === '#' && next?.text === '{')
   // Where `?` is an operator, what is missing is its operand.
-  const question = tokens[index - 1]?.text === '?' && !parameters.question
+  const asks = parameters.question !== 'none'
+  const question = tokens[index - 1]?.text === '?' && !asks
   if (!percent && !colon && !brace && !question) return undefined
   const named = variables ? ':name' : '@name'
-  return `a parameter is written ${parameters.question ? '?' : '$1'} or ${named}`
+  return `a parameter is written ${asks ? '?' : '$1'} or ${named}`
 }
 
 const nameLabels = new Set(['a name', 'an alias', 'a type', 'a function', 'an expression'])
