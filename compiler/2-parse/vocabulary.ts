@@ -71,7 +71,11 @@ export function createVocabulary(lexical: Lexical, grammar: Grammar): Vocabulary
     otherOperator: munched ? signs.operator : signs.infixOperator,
     introducers: new Set(lexical.charsetIntroducers),
     // NOT SOUNDS LIKE is none.
-    infixAfterNot: new Set(['between', 'in', ...grammar.patterns.filter((word) => word !== 'sounds')]),
+    infixAfterNot: new Set([
+      'between',
+      'in',
+      ...grammar.patterns.filter((word) => word !== 'sounds'),
+    ]),
     rowsWithWord: grammar.chapters.has('values-rows'),
     nestedQueries: grammar.chapters.has('nested-queries'),
     windowWordsByNeighbours: lexical.windowWordsByNeighbours,

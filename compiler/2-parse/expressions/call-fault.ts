@@ -69,7 +69,8 @@ const kinds: readonly {
   {
     kind: 'digits',
     expected: 'a number',
-    isOne: (value) => value.kind === 'literal' && /^\d+$/.test(value.value) && value.quotes === 'none',
+    isOne: (value) =>
+      value.kind === 'literal' && /^\d+$/.test(value.value) && value.quotes === 'none',
   },
 ]
 

@@ -1,9 +1,9 @@
-import type { IToken, ParserMethod } from 'chevrotain'
+import type { ParserMethod } from 'chevrotain'
 import type * as Ast from '../ast.ts'
-import { TypeNames } from './type-name.ts'
+import { Literals } from './literal.ts'
 
 /** What stands between operators. */
-export abstract class Operands extends TypeNames {
+export abstract class Operands extends Literals {
   protected abstract readonly query: ParserMethod<[], Ast.Query>
   protected abstract readonly call: ParserMethod<[], Ast.Call>
   protected abstract readonly niladicCall: ParserMethod<[], Ast.Expression>
@@ -63,62 +63,6 @@ export abstract class Operands extends TypeNames {
         IGNORE_AMBIGUITIES: true,
       },
     ]
-  }
-
-  /** [introducer] (string | bytes | bits) | number | TRUE | FALSE | NULL */
-  protected readonly literal = this.rule('literal', (): Ast.Literal => {
-    const start = this.start()
-    const introducer =
-      this.lexical.charsetIntroducers.length > 0
-        ? this.OPTION(() => this.sign(this.signs.introducer).image)
-        : undefined
-    const prefix = this.ACTION(
-      () => (introducer ?? literalPrefix.exec(this.LA(1).image)?.[1])?.toLowerCase() ?? '',
-    )
-    const { type, value, quotes } = this.OR([
-      { ALT: () => this.sub(this.stringLiteral) },
-      { ALT: () => this.numberLiteral(this.sign(this.signs.number)) },
-      { ALT: () => this.plainLiteral('bytes', this.contentOf(this.sign(this.signs.bytes))) },
-      { ALT: () => this.plainLiteral('bits', this.contentOf(this.sign(this.signs.bits))) },
-      { ALT: () => this.wordLiteral('boolean', this.word('true')) },
-      { ALT: () => this.wordLiteral('boolean', this.word('false')) },
-      { ALT: () => this.wordLiteral('null', this.word('null')) },
-    ])
-    return { kind: 'literal', type, value, quotes, prefix, at: this.from(start) }
-  })
-
-  private readonly stringLiteral = this.rule(
-    'stringLiteral',
-    (): Pick<Ast.Literal, 'type' | 'value' | 'quotes'> => {
-      const quotes = this.LA(1).image.startsWith('"') ? 'double' : 'single'
-      return { type: 'string', value: this.sub(this.stringText), quotes }
-    },
-  )
-
-  /** literal | typedLiteral */
-  protected readonly constant = this.rule('constant', (): Ast.Expression =>
-    this.OR<Ast.Expression>([
-      { GATE: () => this.typedLiteralAhead(), ALT: () => this.sub(this.typedLiteral) },
-      { ALT: () => this.sub(this.literal) },
-    ]),
-  )
-
-  private plainLiteral(
-    type: Ast.Literal['type'],
-    value: string,
-  ): Pick<Ast.Literal, 'type' | 'value' | 'quotes'> {
-    return { type, value, quotes: 'none' }
-  }
-
-  private wordLiteral(type: 'boolean' | 'null', token: IToken) {
-    return this.plainLiteral(type, type === 'null' ? '' : token.image.toLowerCase())
-  }
-
-  private numberLiteral(token: IToken) {
-    const { image } = token
-    if (/^0[xob]/i.test(image)) return this.plainLiteral('integer', image)
-    if (/e/i.test(image)) return this.plainLiteral('float', image)
-    return this.plainLiteral(image.includes('.') ? 'decimal' : 'integer', image)
   }
 
   /** $1 | ? | ?1 | @name | :name | $name */
@@ -259,66 +203,6 @@ export abstract class Operands extends TypeNames {
     return tokenType.CATEGORIES?.includes(this.names.function) === true
   }
 
-  /** typeName string [interval fields] */
-  private readonly typedLiteral = this.rule('typedLiteral', (): Ast.Cast => {
-    const start = this.start()
-    const type = this.sub(this.typeName)
-    const operand = this.sub(this.literal)
-    const behind = this.OPTION({
-      GATE: () =>
-        type.words === 'interval' &&
-        type.modifiers.length === 0 &&
-        !type.quoted &&
-        this.continuesType('interval'),
-      DEF: () => this.sub(this.intervalFields),
-    })
-    return this.ACTION(() => {
-      const words = [type.words, ...(behind?.fields ?? [])].join(' ')
-      const text = behind ? `${type.text} ${behind.text}` : type.text
-      return { kind: 'cast', operand, type: { ...type, words, text }, at: this.from(start) }
-    })
-  })
-
-  /** field [TO field] ['(' number ')'], the number behind SECOND only */
-  private readonly intervalFields = this.rule('intervalFields', (): IntervalFields => {
-    const start = this.start()
-    const fields = [this.sign(this.names.word).image.toLowerCase()]
-    this.MANY({
-      GATE: () => this.continuesType(fields.at(-1) ?? ''),
-      DEF: () => fields.push(this.sign(this.names.word).image.toLowerCase()),
-    })
-    this.OPTION({
-      GATE: () => fields.at(-1) === 'second',
-      DEF: () => {
-        this.sign(this.signs.open)
-        this.sign(this.signs.number)
-        this.sign(this.signs.close)
-      },
-    })
-    return { fields, text: this.textFrom(start) }
-  })
-
-  /** Whether a type's name and a string follow: `date '2020-01-01'`, `timestamp(3) with time zone '...'`. */
-  private typedLiteralAhead(): boolean {
-    const { literals } = this.grammar.typeNames
-    if (literals !== 'all' && !literals.includes(this.LA(1).image.toLowerCase())) return false
-    let nth = 2
-    while (this.aheadSign(this.signs.point, nth)) nth += 2
-    while (this.continuesType(this.LA(nth - 1).image.toLowerCase(), nth)) nth++
-    if (this.aheadSign(this.signs.open, nth)) nth = this.behindModifiers(nth)
-    if (this.zoneAhead(nth)) nth += 3
-    return this.aheadSign(this.signs.string, nth)
-  }
-
-  /** Behind the parentheses of a type's modifiers, of which there are a few words at most. */
-  private behindModifiers(open: number): number {
-    for (let nth = open + 1; nth < open + 12; nth++) {
-      if (this.aheadSign(this.signs.close, nth)) return nth + 1
-      if (this.aheadSign(this.signs.open, nth)) return open
-    }
-    return open
-  }
-
   /** '[' index ']' | '[' [low] ':' [high] ']' */
   protected readonly subscript = this.rule(
     'subscript',
@@ -366,14 +250,6 @@ export abstract class Operands extends TypeNames {
     },
   )
 }
-
-interface IntervalFields {
-  readonly fields: readonly string[]
-  readonly text: string
-}
-
-/** `n'...'`, `U&"..."`, `_utf8mb4'...'` */
-const literalPrefix = /^([A-Za-z_]\w*&?)['"]/
 
 /** `f(x).a` and `(a, b).c` are no expressions of PostgreSQL: (c_expr, indirection). */
 function hasParts(operand: Ast.Expression, start: number, enclosed: boolean): boolean {

@@ -1,6 +1,7 @@
 import type { IToken, ParserMethod } from 'chevrotain'
 import { bug } from '../../diagnostics/bug.ts'
 import type * as Ast from '../ast.ts'
+import { joined } from './join-chain.ts'
 import { TableReferences } from './table-reference.ts'
 
 interface JoinKind {
@@ -72,8 +73,7 @@ export abstract class FlatJoins extends TableReferences {
         const chosen = natural ? ({ kind: 'natural' } as const) : (condition ?? noCondition)
         const type = kind?.type ?? 'inner'
         const at = this.from(start)
-        const plain = { straight: false, alias: undefined }
-        return [{ kind: 'join', type, left, right, condition: chosen, ...plain, at }]
+        return [joined({ type, left, right, condition: chosen, at })]
       })
     },
   )
@@ -128,16 +128,10 @@ const joinWords = new Set(['natural', 'left', 'right', 'full', 'outer', 'inner',
 function joinedFlat(items: readonly Ast.FromItem[], start: number): Ast.FromItem {
   const [first, ...rest] = items
   return rest.reduce(
-    (left, right): Ast.FromItem => ({
-      kind: 'join',
-      type: 'inner',
-      straight: false,
-      left,
-      right,
-      condition: noCondition,
-      alias: undefined,
-      at: { start, end: right.at.end },
-    }),
+    (left, right): Ast.FromItem => {
+      const at = { start, end: right.at.end }
+      return joined({ type: 'inner', left, right, condition: noCondition, at })
+    },
     first ?? bug('a FROM clause without an item'),
   )
 }

@@ -1,6 +1,6 @@
 import type * as Ast from '../ast.ts'
 import { FlatJoins, MOST_JOINS } from './flat-join.ts'
-import { JoinChain, type JoinWords } from './join-chain.ts'
+import { JoinChain, joined, type JoinWords } from './join-chain.ts'
 
 /** FROM: tables, derived tables, functions and joins. */
 export abstract class FromItems extends FlatJoins {
@@ -382,8 +382,7 @@ function ofColumns(columns: readonly AliasColumn[]) {
 
 function crossJoin(left: Ast.FromItem, right: Ast.FromItem, at: Ast.Join['at']): Ast.Join {
   const condition: Ast.JoinCondition = { kind: 'none' }
-  const plain = { straight: false, alias: undefined }
-  return { kind: 'join', type: 'cross', left, right, condition, ...plain, at }
+  return joined({ type: 'cross', left, right, condition, at })
 }
 
 function isDual(item: Ast.FromItem): boolean {

@@ -80,11 +80,18 @@ export class JoinChain {
     condition: Ast.JoinCondition,
   ): Operand {
     const at = join(from, to)
-    return this.kept({ kind: 'join', type, straight, left, right, condition, alias: undefined, at })
+    return this.kept({ ...joined({ type, left, right, condition, at }), straight })
   }
 
   private kept(item: Ast.Join): Operand {
     this.made.add(item)
     return { item, at: item.at }
   }
+}
+
+/** A join with nothing else to it. */
+export function joined(
+  parts: Pick<Ast.Join, 'type' | 'left' | 'right' | 'condition' | 'at'>,
+): Ast.Join {
+  return { kind: 'join', straight: false, alias: undefined, ...parts }
 }

@@ -200,8 +200,7 @@ export abstract class Queries extends EngineTails {
     const hints = this.ACTION(() => this.hints())
     const { distinct, modifiers } = this.sub(this.selectWords)
     const items = this.has('empty-select')
-      ? (this.OPTION(() => this.sub(this.selectItems)) ??
-        this.ACTION(() => this.noItems(distinct)))
+      ? (this.OPTION(() => this.sub(this.selectItems)) ?? this.ACTION(() => this.noItems(distinct)))
       : this.sub(this.selectItems)
     const into = this.intoHere()
     const from = this.OPTION2(() => this.sub(this.fromClause)) ?? []

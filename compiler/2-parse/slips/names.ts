@@ -62,7 +62,9 @@ const otherParameter: FindSlip = (context) => {
   const percent = token?.text === '%' && next?.text === 's' && token.at.end === next.at.start
   const colon = token?.text === ':' && next?.kind === 'word'
   const brace =
-    [token?.text, tokens[index - 2]?.text].includes('{') || token?.text === '$' || (token?.text === '#' && next?.text === '{')
+    [token?.text, tokens[index - 2]?.text].includes('{') ||
+    token?.text === '$' ||
+    (token?.text === '#' && next?.text === '{')
   // Where `?` is an operator, what is missing is its operand.
   const asks = parameters.question !== 'none'
   const question = tokens[index - 1]?.text === '?' && !asks

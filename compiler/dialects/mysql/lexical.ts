@@ -66,7 +66,12 @@ export const lexical = {
   parameters: { question: 'plain', at: false, colon: true, dollarName: false },
   variables: true,
   numbers: { separators: false, prefixed: 'strings', leadNames: true },
-  splitting: { psql: false, delimiter: true, bodies: 'compound', labelled: ['begin', 'loop', 'repeat', 'while'] },
+  splitting: {
+    psql: false,
+    delimiter: true,
+    bodies: 'compound',
+    labelled: ['begin', 'loop', 'repeat', 'while'],
+  },
   nullSign: undefined,
   keywords,
   relationAlias: 'column',

@@ -1,0 +1,135 @@
+import { test } from 'uvu'
+import { expectTree, type SyntaxName } from '../../../golden/expect-tree.ts'
+
+/** What MySQL's queries and changes say besides: nothing of it is lost. */
+function check(sql: string, expected: unknown, name: SyntaxName = 'mysql'): void {
+  test(`${name}: ${sql}`, () => expectTree(name, sql, expected))
+}
+
+const table = (text: string) => ({ kind: 'table', name: { parts: [{ text }] } })
+const on = (text: string) => ({ kind: 'on', expression: { parts: [{ text }] } })
+
+check('select /*+ MAX_EXECUTION_TIME(9) */ straight_join SQL_NO_CACHE distinctrow a from t', {
+  body: {
+    hints: 'MAX_EXECUTION_TIME(9)',
+    modifiers: ['straight_join', 'sql_no_cache'],
+    distinct: 'distinct',
+  },
+})
+check('select /* + */ /*+ X */ a', { body: { hints: '' } })
+check(
+  'select /*+ BKA(t) */ a from t',
+  { body: { hints: '' } },
+  // A comment to MariaDB.
+  'mariadb',
+)
+check('insert /*+ X() */ low_priority ignore into t partition (p0, p1) values (1)', {
+  hints: 'X()',
+  modifiers: ['low_priority'],
+  mode: 'ignore',
+  partitions: [{ text: 'p0' }, { text: 'p1' }],
+})
+check('replace delayed t values (1)', { mode: 'replace', modifiers: ['delayed'] })
+check('update /*+ X() */ low_priority ignore t set a = 1', {
+  hints: 'X()',
+  modifiers: ['low_priority', 'ignore'],
+})
+check('delete quick ignore from t', { hints: '', modifiers: ['quick', 'ignore'] })
+check('select 1 union distinctrow select 2', { body: { all: false } })
+check('select count(distinctrow a)', { body: { items: [{ expression: { distinct: true } }] } })
+
+check('select 1 from t partition (p0) as x use index () force key for order by (a, primary)', {
+  body: {
+    from: [
+      {
+        partitions: [{ text: 'p0' }],
+        alias: { name: { text: 'x' } },
+        indexHints: [
+          { action: 'use', purpose: 'any', indexes: [] },
+          { action: 'force', purpose: 'order-by', indexes: [{ text: 'a' }, { text: 'primary' }] },
+        ],
+      },
+    ],
+  },
+})
+check('select 1 from t x tablesample bernoulli (?)', {
+  body: {
+    from: [
+      {
+        alias: { name: { text: 'x' } },
+        sample: { method: { parts: [{ text: 'bernoulli' }] }, arguments: [{ kind: 'parameter' }] },
+      },
+    ],
+  },
+})
+
+check('select 1 from a join b left join c on x', {
+  body: {
+    from: [
+      {
+        type: 'left',
+        left: { type: 'inner', left: table('a'), right: table('b'), condition: { kind: 'none' } },
+        right: table('c'),
+        condition: on('x'),
+      },
+    ],
+  },
+})
+check('select 1 from a left join b straight_join c on x on y', {
+  body: {
+    from: [
+      {
+        type: 'left',
+        left: table('a'),
+        right: { type: 'inner', straight: true, left: table('b'), condition: on('x') },
+        condition: on('y'),
+      },
+    ],
+  },
+})
+check('select 1 from a join (b right join c on x)', {
+  body: { from: [{ type: 'inner', left: table('a'), right: { type: 'right' } }] },
+})
+check('select 1 from a join b natural join c', {
+  body: { from: [{ left: { left: table('a') }, condition: { kind: 'natural' } }] },
+})
+check('select 1 from {oj a left join b on x}', {
+  body: { from: [{ type: 'left', left: table('a') }] },
+})
+
+check("select {d '2020-01-01'}, {fn now()}", {
+  body: {
+    items: [
+      { expression: { kind: 'cast', type: { words: 'date' }, operand: { value: '2020-01-01' } } },
+      { expression: { kind: 'call', name: { parts: [{ text: 'now' }] } } },
+    ],
+  },
+})
+check("select f(a as b, c 'd')", {
+  body: {
+    items: [{ expression: { arguments: [{ alias: { text: 'b' } }, { alias: { text: 'd' } }] } }],
+  },
+})
+check('select sum(a) over (order by b range between interval 1 day preceding and 2 following)', {
+  body: {
+    items: [
+      {
+        expression: {
+          over: {
+            frame: {
+              start: { kind: 'preceding', offset: { kind: 'interval', unit: 'day' } },
+              end: { kind: 'following', offset: { value: '2' } },
+            },
+          },
+        },
+      },
+    ],
+  },
+})
+check('create procedure p() done:begin leave done; end', {
+  kind: 'create-routine',
+  body: { kind: 'other' },
+})
+check('select 1 limit :begin', { limit: { count: { kind: 'parameter', name: 'begin' } } })
+
+test.run()
