@@ -220,6 +220,8 @@ export interface TableRef extends Node {
   /** MySQL's PARTITION (p0, p1): empty where nothing is said. */
   readonly partitions: readonly Name[]
   readonly indexHints: readonly IndexHint[]
+  /** MariaDB's FOR SYSTEM_TIME, or what UPDATE and DELETE change of it: FOR PORTION OF. */
+  readonly period: AsWritten | undefined
   /** SQLite's INDEXED BY name, and NOT INDEXED. */
   readonly indexed: Name | 'not' | undefined
 }
@@ -243,6 +245,8 @@ export interface DerivedTable extends Node {
   readonly kind: 'derived'
   readonly lateral: boolean
   readonly query: QueryStatement
+  /** MariaDB's FOR SYSTEM_TIME. */
+  readonly period: AsWritten | undefined
   readonly alias: Alias | undefined
 }
 
@@ -448,6 +452,7 @@ export type Expression =
   | Cast
   | Call
   | SpecialCall
+  | SequenceCall
   | ArrayLiteral
   | Row
   | Subscript
@@ -651,6 +656,15 @@ export interface SpecialCall extends Node {
   readonly nestedAt: readonly Span[]
   readonly filter: Expression | undefined
   readonly over: Window | Name | undefined
+}
+
+/** MariaDB's NEXTVAL(s), which is NEXT VALUE FOR s, LASTVAL(s), which is PREVIOUS VALUE FOR s, and SETVAL(s, ...). */
+export interface SequenceCall extends Node {
+  readonly kind: 'sequence-call'
+  readonly does: 'nextval' | 'lastval' | 'setval'
+  readonly sequence: QualifiedName
+  /** Of SETVAL: the next value, whether it is used, the round; as written, with the comma before. */
+  readonly values: string
 }
 
 export interface Argument extends Node {

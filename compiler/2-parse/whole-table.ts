@@ -8,6 +8,7 @@ export function plainTable(name: Ast.QualifiedName): Ast.TableRef {
     only: false,
     alias: undefined,
     sample: undefined,
+    period: undefined,
     partitions: [],
     indexHints: [],
     indexed: undefined,

@@ -113,6 +113,9 @@ export class Mentions {
       case 'call':
         this.addSequence(node)
         return []
+      case 'sequence-call':
+        this.add(node['sequence'], 'read', scope)
+        return []
       case 'unmodelled':
       case 'other':
         this.addAll([node['relations']], scope)

@@ -67,6 +67,8 @@ const printers: { readonly [K in Ast.Expression['kind']]: Print<K> } = {
   cast: ({ operand, type }, { style, expression }) => style.cast(expression(operand), type),
   call: printCall,
   'special-call': printSpecialCall,
+  'sequence-call': ({ does, sequence, values }, printer) =>
+    `${does.toUpperCase()}(${printName(sequence, printer)}${values})`,
   array: (array, printer) => `ARRAY${printItems(array, printer)}`,
   row: ({ explicit, items }, printer) => `${explicit ? 'ROW' : ''}(${list(items, printer)})`,
   subscript: (subscript, printer) => printParts(subscript, printer),

@@ -10,6 +10,7 @@ export abstract class Operands extends Literals {
   protected abstract readonly synopsisCall: ParserMethod<[], Ast.Expression>
   protected abstract readonly specialCall: ParserMethod<[], Ast.Expression>
   protected abstract readonly escaped: ParserMethod<[], Ast.Expression>
+  protected abstract readonly sequenceValue: ParserMethod<[], Ast.SequenceCall>
 
   /** primary ('[' subscript ']' | '.' name)*: behind columns, parameters and parentheses only */
   protected readonly operand = this.rule('operand', (): Ast.Expression => {
@@ -43,9 +44,22 @@ export abstract class Operands extends Literals {
       ...this.alternatives<Ast.Expression>('escapes', () => this.sub(this.escaped)),
       this.preferred(() => this.sub(this.niladicCall)),
       this.preferred(() => this.sub(this.specialCall)),
+      ...this.sequenceValues(),
       { ALT: () => this.sub(this.named) },
     ]),
   )
+
+  /** NEXT and PREVIOUS are names elsewhere. */
+  private sequenceValues() {
+    if (!this.has('sequence-values')) return []
+    return [
+      {
+        GATE: () => this.sequenceValueAhead(),
+        ALT: (): Ast.Expression => this.sub(this.sequenceValue),
+        IGNORE_AMBIGUITIES: true,
+      },
+    ]
+  }
 
   /** DEFAULT */
   protected readonly defaultValue = this.rule('defaultValue', (): Ast.Default => ({
@@ -181,6 +195,8 @@ export abstract class Operands extends Literals {
     })
     return { kind: 'column', parts, star: star ?? false, at: this.from(start) }
   })
+
+  protected abstract sequenceValueAhead(): boolean
 
   /** Whether a call with a synopsis follows. */
   protected abstract specialAhead(): boolean

@@ -1,9 +1,9 @@
 import type { CallWord } from '../../dialects/grammar.ts'
 import type * as Ast from '../ast.ts'
-import { TextCalls } from './text-call.ts'
+import { SequenceCalls } from './sequence-call.ts'
 
 /** Calls whose arguments have words between them. Each becomes a call of the plain function it stands for. */
-export abstract class SpecialCalls extends TextCalls {
+export abstract class SpecialCalls extends SequenceCalls {
   protected readonly specialCall = this.rule('specialCall', (): Ast.Expression =>
     this.OR<Ast.Expression>([
       ...(this.has('worded-calls') ? this.wordedCalls() : this.standardCalls()),
@@ -11,6 +11,7 @@ export abstract class SpecialCalls extends TextCalls {
       ...this.form('array', () => this.sub(this.array)),
       ...this.form('row', () => this.sub(this.row)),
       ...this.form('position', () => this.sub(this.position)),
+      ...this.form('nextval', () => this.sub(this.sequenceCall)),
     ]),
   )
 

@@ -44,7 +44,7 @@ export abstract class Deletes extends Updates {
     (): Pick<Ast.Delete, 'targets' | 'from'> => {
       this.word('from')
       const targets = this.has('multi-table')
-        ? this.listOf(1, this.deleteTarget)
+        ? this.sub(this.deletedTables)
         : [this.sub(this.changeTarget)]
       if (!this.has('delete-using')) return { targets, from: [] }
       const from = this.OPTION(() => {
@@ -54,6 +54,19 @@ export abstract class Deletes extends Updates {
       return { targets, from: from ?? [] }
     },
   )
+
+  /** portionTarget | deleteTarget (',' deleteTarget)* */
+  private readonly deletedTables = this.rule('deletedTables', (): readonly Ast.TableRef[] => {
+    if (!this.has('system-versioning')) return this.listOf(1, this.deleteTarget)
+    return this.OR<readonly Ast.TableRef[]>([
+      {
+        GATE: () => this.portionAhead(),
+        ALT: () => [this.sub(this.portionTarget, false)],
+        IGNORE_AMBIGUITIES: true,
+      },
+      { ALT: () => this.listOf(1, this.deleteTarget) },
+    ])
+  })
 
   /** target (',' target)* FROM fromItem (',' fromItem)* */
   private readonly deleteSeveral = this.rule(

@@ -187,12 +187,16 @@ export abstract class FromItems extends FlatJoins {
     ])
   })
 
-  /** '(' query ')' [alias] */
+  /** '(' query ')' [period] [alias] */
   private readonly derived = this.rule('derived', (lateral: boolean): Ast.DerivedTable => {
     const start = this.start()
     const query = this.sub(this.queryInParentheses)
+    const period = this.systemTime()
     const alias = this.OPTION(() => this.sub(this.alias))
-    return { kind: 'derived', lateral, query, alias, at: this.from(start) }
+    this.ACTION(() => {
+      if (!alias && this.has('named-derived')) this.refuseToken(this.LA(1), 'an alias')
+    })
+    return { kind: 'derived', lateral, query, period, alias, at: this.from(start) }
   })
 
   /** '(' fromItem (',' fromItem)* ')': more than one in MySQL only, a cross join */

@@ -63,6 +63,7 @@ export abstract class TableReferences extends Grouping {
     const partitions = this.has('table-hints')
       ? (this.OPTION3(() => this.sub(this.partitionChoice)) ?? [])
       : []
+    const period = this.systemTime()
     // UPDATE t SET: no dialect takes the word for an alias.
     const alias = this.OPTION4({
       GATE: () => this.has('inheritance') || !this.ahead('set'),
@@ -77,13 +78,43 @@ export abstract class TableReferences extends Grouping {
       ? this.OPTION6(() => this.sub(this.indexedBy))
       : undefined
     const at = this.from(start)
-    return { ...table, partitions, alias, indexHints, sample, indexed, at }
+    return { ...table, partitions, period, alias, indexHints, sample, indexed, at }
   })
 
   /** Of a table by its name: in MySQL only derived tables name their columns. */
   private readonly tableAlias = this.rule('tableAlias', (): Ast.Alias =>
     this.has('table-columns') ? this.sub(this.alias) : this.sub(this.nameAlias),
   )
+
+  /** FOR SYSTEM_TIME ...: FOR begins what stands behind the query as well */
+  protected systemTime(): Ast.AsWritten | undefined {
+    if (!this.has('system-versioning')) return undefined
+    return this.ACTION(() => (this.ahead('for') ? this.optionalSynopsis('system_time') : undefined))
+  }
+
+  /** plainTable [PARTITION ...] FOR PORTION OF ..., and an alias in UPDATE */
+  protected readonly portionTarget = this.rule('portionTarget', (aliased: boolean): Ast.TableRef => {
+    const start = this.start()
+    const table = this.sub(this.plainTable)
+    const partitions = this.OPTION(() => this.sub(this.partitionChoice)) ?? []
+    const period = this.synopsis('portion')
+    const alias = this.OPTION2({
+      GATE: () => aliased && !this.ahead('set'),
+      DEF: () => this.sub(this.nameAlias),
+    })
+    return { ...table, partitions, period, alias, at: this.from(start) }
+  })
+
+  protected portionAhead(): boolean {
+    if (!this.has('system-versioning')) return false
+    let nth = 2
+    while (this.aheadSign(this.signs.point, nth)) nth += 2
+    if (this.ahead('partition', nth)) {
+      while (!this.aheadSign(this.signs.close, nth) && this.LA(nth).image !== '') nth++
+      nth++
+    }
+    return this.ahead('for', nth) && this.LA(nth + 1).image.toLowerCase() === 'portion'
+  }
 
   /** PARTITION '(' names ')' */
   protected readonly partitionChoice = this.rule('partitionChoice', (): Ast.Name[] => {

@@ -20,9 +20,7 @@ export abstract class Updates extends Inserts {
         if (this.flag(2, 'low_priority')) modifiers.push('low_priority')
         if (this.flag(3, 'ignore')) modifiers.push('ignore')
       }
-      const targets: readonly Ast.FromItem[] = this.has('multi-table')
-        ? this.sub(this.fromList)
-        : [this.sub(this.changeTarget)]
+      const targets = this.sub(this.updateTargets)
       this.word('set')
       const assignments = this.listOf(1, this.assignment)
       const from = this.has('update-from')
@@ -44,6 +42,20 @@ export abstract class Updates extends Inserts {
       }
     },
   )
+
+  /** changeTarget | fromList | portionTarget */
+  private readonly updateTargets = this.rule('updateTargets', (): readonly Ast.FromItem[] => {
+    if (!this.has('multi-table')) return [this.sub(this.changeTarget)]
+    if (!this.has('system-versioning')) return this.sub(this.fromList)
+    return this.OR<readonly Ast.FromItem[]>([
+      {
+        GATE: () => this.portionAhead(),
+        ALT: () => [this.sub(this.portionTarget, true)],
+        IGNORE_AMBIGUITIES: true,
+      },
+      { ALT: () => this.sub(this.fromList) },
+    ])
+  })
 
   /** [WHERE (expression | CURRENT OF name)] [RETURNING ...] [ORDER BY ...] [LIMIT ...] */
   protected readonly changeTail = this.rule('changeTail', (): ChangeTail => {

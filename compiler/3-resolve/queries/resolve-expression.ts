@@ -3,6 +3,7 @@ import type * as Ir from '../../ir/query.ts'
 import { all, type Context, notSupported, optional } from './context.ts'
 import { findColumn, findVariable } from './find-column.ts'
 import { resolveCall } from './resolve-call.ts'
+import { resolveSequenceCall } from './resolve-sequence-call.ts'
 import { resolveType } from '../resolve-type.ts'
 import type { Scope } from './scope.ts'
 
@@ -85,6 +86,7 @@ const resolvers: { readonly [K in Ast.Expression['kind']]: Resolve<K> } = {
   }),
   call: resolveCall,
   'special-call': ({ name, at }, _scope, context) => notSupported(name.toUpperCase(), at, context),
+  'sequence-call': resolveSequenceCall,
   array: ({ items, at }, scope, context) => {
     return { kind: 'list', array: true, items: all(items, scope, context), at }
   },

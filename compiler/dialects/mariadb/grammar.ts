@@ -28,9 +28,11 @@ const own: readonly Chapter[] = [
   'fetch',
   'final-clauses',
   'lock-timeouts',
+  'named-derived',
   'or-replace',
   'returning',
   'rows-examined',
+  'sequence-values',
   'sequences',
   'system-versioning',
 ]
@@ -73,7 +75,10 @@ export const grammar: Grammar = {
       sounds: { power: 7, side: 'left' },
     },
   },
-  calls: mysql.calls.filter((word) => word !== 'json_value'),
+  calls: [
+    ...mysql.calls.filter((word) => word !== 'json_value'),
+    ...(['nextval', 'lastval', 'setval'] as const),
+  ],
   callForms,
   castTypes,
   statements,

@@ -62,6 +62,7 @@ function figure(expression: Ast.Expression): Figured {
     case 'quantified':
     case 'interval':
     case 'match-against':
+    case 'sequence-call':
       return nothing
   }
 }

@@ -6,6 +6,9 @@ export const administration = {
     xa: {
       synopsis: `XA { { START | BEGIN } <xid> [ { JOIN | RESUME } ] | END <xid> [ SUSPEND [ FOR MIGRATE ] ] | PREPARE <xid> | COMMIT <xid> [ ONE PHASE ] | ROLLBACK <xid> | RECOVER [ FORMAT '=' { RAW | SQL | <string> } ] }`,
     },
+    'delete history from': {
+      synopsis: `DELETE HISTORY FROM <relation> [ PARTITION ( <name> , ... ) ] [ BEFORE SYSTEM_TIME <history_point> ]`,
+    },
     do: { synopsis: `DO <expression> , ...` },
     'set statement': {
       synopsis: `SET STATEMENT { <variable_name> '=' <set_value> } , ... FOR <statement>`,

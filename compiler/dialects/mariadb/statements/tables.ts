@@ -7,8 +7,9 @@ export const tables = {
     subpartition_option: `{ TABLESPACE [ '=' ] <name> | [ STORAGE ] ENGINE [ '=' ] <word_or_string> | { MAX_ROWS | MIN_ROWS | NODEGROUP } [ '=' ] <count> |
       { DATA | INDEX } DIRECTORY [ '=' ] <string> | COMMENT [ '=' ] <string> | CONNECTION [ '=' ] <string> }`,
     subpartition: `SUBPARTITION <word_or_string> [ <subpartition_option> ] ...`,
-    sequence_option: `{ AS <column_type> | INCREMENT [ { BY | '=' } ] <integer> | { MINVALUE | MAXVALUE } [ '=' ] <integer> | NO { MINVALUE | MAXVALUE | CACHE | CYCLE } | NOMINVALUE | NOMAXVALUE |
-      START [ { WITH | '=' } ] <integer> | CACHE [ '=' ] <integer> | NOCACHE | CYCLE | NOCYCLE | <table_option> }`,
+    setval_values: `, <integer> [ , { TRUE | FALSE | <count> } [ , <count> ] ]`,
+    sequence_option: `{ INCREMENT [ { BY | '=' } ] <integer> | { MINVALUE | MAXVALUE } [ '=' ] <integer> | NO { MINVALUE | MAXVALUE } | NOMINVALUE | NOMAXVALUE |
+      START [ { WITH | '=' } ] <integer> | CACHE [ '=' ] <integer> | NOCACHE | CYCLE | NOCYCLE }`,
     altered_sequence_options: `{ <sequence_option> | RESTART [ [ { WITH | '=' } ] <integer> ] } ...`,
     common_key_option: `{ KEY_BLOCK_SIZE [ '=' ] <count> | COMMENT <string> | IGNORED | NOT IGNORED | CLUSTERING '=' { YES | NO } | <engine_option> }`,
     column_option: `{ { WITH | WITHOUT } SYSTEM VERSIONING | COMPRESSED [ '=' ZLIB ] | REF_SYSTEM_ID '=' <count> | <engine_option> }`,
@@ -22,7 +23,10 @@ export const tables = {
     lock_wait: `{ WAIT <count> | NOWAIT }`,
     added: `{ PERIOD [ IF NOT EXISTS ] FOR <name> ( <column> , <column> ) | SYSTEM VERSIONING }`,
     dropped: `{ PERIOD [ IF EXISTS ] FOR <name> | SYSTEM VERSIONING }`,
-    sequence_options: `<sequence_option> ...`,
+    sequence_options: `[ <sequence_option> ] ... [ { <table_option> | COMMENT [ '=' ] <string> } ] ...`,
+    history_point: `{ TIMESTAMP <plain_expression> | TRANSACTION <plain_expression> | <plain_expression> }`,
+    system_time: `FOR SYSTEM_TIME { ALL | AS OF <history_point> | BETWEEN <history_point> AND <history_point> | FROM <history_point> TO <history_point> }`,
+    portion: `FOR PORTION OF <name> FROM <plain_expression> TO <plain_expression>`,
     key_option: `{ <common_key_option> | <key_method> }`,
     table_option: `{ { ENGINE | TYPE } [ '=' ] <word_or_string> |
       { MAX_ROWS | MIN_ROWS | AVG_ROW_LENGTH | CHECKSUM | TABLE_CHECKSUM | DELAY_KEY_WRITE | AUTO_INCREMENT | KEY_BLOCK_SIZE | PAGE_CHECKSUM | TRANSACTIONAL } [ '=' ] <count> |
