@@ -18,6 +18,7 @@ export function printFrom(item: Ast.FromItem, printer: Printer): string {
       return words(
         item.lateral && 'LATERAL',
         `(${printer.statement(item.query)})`,
+        item.period && printWritten(item.period, printer),
         printAlias(item.alias, printer),
       )
     case 'function':
@@ -37,6 +38,7 @@ export function printTable(table: Ast.TableRef, printer: Printer): string {
   return words(
     table.only && 'ONLY',
     printName(table.name, printer),
+    table.period && printWritten(table.period, printer),
     printAlias(table.alias, printer),
     table.indexed && printIndexed(table.indexed, printer),
     table.sample && printSample(table.sample, printer),
