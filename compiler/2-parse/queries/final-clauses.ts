@@ -10,7 +10,8 @@ export function innerFinals({ body, into, procedure }: Ast.Query): readonly Fina
 
 /** Those that come too early in a statement: behind its items INTO may stand if it is a single SELECT. */
 export function earlyFinals({ body, into }: Ast.Query): readonly FinalClause[] {
-  return body.kind === 'select' && !into ? [] : finalsOf(body)
+  if (into) return finalsOf(body)
+  return body.kind === 'select' ? [] : finalsOf(body).filter(({ at }) => at.end < body.at.end)
 }
 
 function finalsOf(body: Ast.QueryBody): readonly FinalClause[] {
