@@ -93,17 +93,20 @@ export abstract class TableReferences extends Grouping {
   }
 
   /** plainTable [PARTITION ...] FOR PORTION OF ..., and an alias in UPDATE */
-  protected readonly portionTarget = this.rule('portionTarget', (aliased: boolean): Ast.TableRef => {
-    const start = this.start()
-    const table = this.sub(this.plainTable)
-    const partitions = this.OPTION(() => this.sub(this.partitionChoice)) ?? []
-    const period = this.synopsis('portion')
-    const alias = this.OPTION2({
-      GATE: () => aliased && !this.ahead('set'),
-      DEF: () => this.sub(this.nameAlias),
-    })
-    return { ...table, partitions, period, alias, at: this.from(start) }
-  })
+  protected readonly portionTarget = this.rule(
+    'portionTarget',
+    (aliased: boolean): Ast.TableRef => {
+      const start = this.start()
+      const table = this.sub(this.plainTable)
+      const partitions = this.OPTION(() => this.sub(this.partitionChoice)) ?? []
+      const period = this.synopsis('portion')
+      const alias = this.OPTION2({
+        GATE: () => aliased && !this.ahead('set'),
+        DEF: () => this.sub(this.nameAlias),
+      })
+      return { ...table, partitions, period, alias, at: this.from(start) }
+    },
+  )
 
   protected portionAhead(): boolean {
     if (!this.has('system-versioning')) return false

@@ -36,7 +36,9 @@ function checkSequence({ parts, at }: Ast.QualifiedName, context: Context): void
   const searched = searchedSchemas(catalog, dialect.names, schema?.text)
   const key = dialect.names.relationKey(text)
   if (searched.some(({ sequences }) => sequences.has(key))) return
-  const known = searched.flatMap(({ sequences }) => [...sequences.values()].map((each) => each.name))
+  const known = searched.flatMap(({ sequences }) =>
+    [...sequences.values()].map((each) => each.name),
+  )
   const relation = parts.map((part) => part.text).join('.')
   report.add('unknown-relation', at, { relation, suggestion: suggest(text, known) })
 }
