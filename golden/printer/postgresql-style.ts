@@ -1,5 +1,5 @@
 import type * as Ast from '../../compiler/2-parse/ast.ts'
-import type { Style } from './style.ts'
+import type { Style } from './printer.ts'
 
 export const postgresqlStyle: Style = {
   name: ({ text, quoted }) => (quoted ? `"${text.replaceAll('"', '""')}"` : text),
@@ -9,9 +9,11 @@ export const postgresqlStyle: Style = {
   cast: (operand, { text }) => `CAST(${operand} AS ${text})`,
   nestedQueries: true,
   nestedJoins: true,
+  namedItems: false,
   tableQueries: true,
   limitComma: false,
   valuesRow: '',
+  definitions: {},
 }
 
 /** Escapes are resolved in the value; N, B and X change what the string is. */

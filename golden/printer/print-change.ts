@@ -1,7 +1,8 @@
 import type * as Ast from '../../compiler/2-parse/ast.ts'
-import { printDirection, printList, printOrder } from './print-call.ts'
+import { printList, printOrder } from './print-call.ts'
 import { printPart } from './print-expression.ts'
 import { printAlias, printTable } from './print-from.ts'
+import { printIndexColumn } from './print-index.ts'
 import { printItems, printLimit, printWith } from './print-query.ts'
 import { clause, commas, nameList, type Printer, printName, words } from './printer.ts'
 
@@ -65,20 +66,6 @@ function printConflictTarget(target: Ast.ConflictTarget, printer: Printer): stri
   return words(
     `(${commas(target.columns, (column) => printIndexColumn(column, printer))})`,
     target.where && `WHERE ${printer.expression(target.where)}`,
-  )
-}
-
-/** A column by its name, anything else in parentheses. */
-function printIndexColumn(column: Ast.IndexColumn, printer: Printer): string {
-  const { expression, collation, operatorClass } = column
-  const text = printer.expression(expression)
-  return words(
-    expression.kind === 'column' ? text : `(${text})`,
-    collation && `COLLATE ${printName(collation, printer)}`,
-    operatorClass && printName(operatorClass.name, printer),
-    operatorClass?.options,
-    printDirection(column.direction, printer),
-    column.nulls && `NULLS ${column.nulls.toUpperCase()}`,
   )
 }
 

@@ -112,9 +112,15 @@ function printInto(into: Ast.IntoTable | Ast.IntoTargets, printer: Printer): str
 export function printItems(items: readonly Ast.SelectItem[], printer: Printer): string {
   return commas(items, (item) => {
     if (item.kind === 'star') return printStar(item, printer)
-    const { expression, alias } = item
-    return words(printer.expression(expression), alias && `AS ${printer.style.name(alias)}`)
+    const name = itemName(item, printer)
+    return words(printer.expression(item.expression), name && `AS ${printer.style.name(name)}`)
   })
+}
+
+function itemName(item: Ast.ExpressionItem, { style }: Printer): Ast.Name | undefined {
+  const { alias, expression, text, at } = item
+  const spelt = style.namedItems && expression.kind !== 'column'
+  return alias ?? (spelt ? { text, quoted: true, at } : undefined)
 }
 
 function printStar({ qualifier }: Ast.Star, printer: Printer): string {

@@ -4,8 +4,7 @@ import { isExpression, printExpression } from './print-expression.ts'
 import { printFrom } from './print-from.ts'
 import { printQuery } from './print-query.ts'
 import { printWritten } from './print-written.ts'
-import type { Printer } from './printer.ts'
-import type { Style } from './style.ts'
+import type { Printer, Style } from './printer.ts'
 
 /**
  * A statement that says what the tree says, every expression in parentheses: its parse tree must be
@@ -36,8 +35,16 @@ function printAny(statement: Ast.Statement, printer: Printer): string | undefine
     case 'other':
       return printWritten(statement, printer)
     default:
-      return undefined
+      return printDefinition(statement.kind, statement, printer)
   }
+}
+
+function printDefinition<K extends Ast.Definition['kind']>(
+  kind: K,
+  definition: Extract<Ast.Definition, { kind: K }>,
+  printer: Printer,
+): string | undefined {
+  return printer.style.definitions[kind]?.(definition, printer)
 }
 
 function printQueryStatement(statement: Ast.QueryStatement, printer: Printer): string {

@@ -1,5 +1,4 @@
 import type * as Ast from '../../compiler/2-parse/ast.ts'
-import type { Style } from './style.ts'
 
 /** Expressions hold queries and queries hold expressions: the parts of the printer meet here. */
 export interface Printer {
@@ -11,6 +10,37 @@ export interface Printer {
   from(item: Ast.FromItem): string
   /** Undefined for a kind of statement that the printer does not know. */
   anything(node: Ast.Statement | Ast.Expression): string | undefined
+}
+
+/** How a dialect spells what all of them have: what the printer asks instead of a dialect's name. */
+export interface Style {
+  name(name: Ast.Name): string
+  literal(literal: Ast.Literal): string
+  parameter(parameter: Ast.Parameter): string
+  /** `x IS [NOT] DISTINCT FROM y`; `negated`: they are not the same. */
+  same(left: string, right: string, negated: boolean): string
+  cast(operand: string, type: Ast.TypeName): string
+  /** Operands of UNION may stand in parentheses of their own. */
+  readonly nestedQueries: boolean
+  /** `FROM (a JOIN b ON c)` means what it means without the parentheses, wherever it stands. */
+  readonly nestedJoins: boolean
+  /** The name of an item without an alias is its spelling: it is written out where it is no column's. */
+  readonly namedItems: boolean
+  /** `TABLE t` is a query. */
+  readonly tableQueries: boolean
+  /** `LIMIT skipped, count`, which numbers the parameters in its order. */
+  readonly limitComma: boolean
+  /** VALUES ROW (1): the word before a row of VALUES as a query. */
+  readonly valuesRow: string
+  /** Definitions of other kinds are not printed. */
+  readonly definitions: Definitions
+}
+
+type Definitions = {
+  readonly [K in Ast.Definition['kind']]?: (
+    definition: Extract<Ast.Definition, { kind: K }>,
+    printer: Printer,
+  ) => string | undefined
 }
 
 /** What is there, with single spaces between. */

@@ -50,7 +50,7 @@ export function corpusSources(name: DialectName, dialect: Dialect): readonly Sou
   return [...queries, ...statements]
 }
 
-function cut(text: string, { lexical }: Dialect): readonly string[] {
+export function cut(text: string, { lexical }: Dialect): readonly string[] {
   return split(text, lexical).flatMap(({ kind, text: sql }) => (kind === 'sql' ? [sql] : []))
 }
 

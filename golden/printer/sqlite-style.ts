@@ -1,5 +1,8 @@
 import type * as Ast from '../../compiler/2-parse/ast.ts'
-import type { Style } from './style.ts'
+import { printCreateIndex } from './print-index.ts'
+import { printAlterTable, printCreateView, printDrop } from './print-object.ts'
+import { printCreateTable, printCreateTableAs, printVirtualTable } from './print-table.ts'
+import type { Style } from './printer.ts'
 
 export const sqliteStyle: Style = {
   name: ({ text, quoted }) => (quoted ? `"${text.replaceAll('"', '""')}"` : text),
@@ -9,9 +12,19 @@ export const sqliteStyle: Style = {
   cast: (operand, { text }) => `CAST(${operand} AS ${text})`,
   nestedQueries: false,
   nestedJoins: false,
+  namedItems: true,
   tableQueries: false,
   limitComma: true,
   valuesRow: '',
+  definitions: {
+    'create-table': printCreateTable,
+    'create-table-as': printCreateTableAs,
+    'create-virtual-table': printVirtualTable,
+    'create-index': printCreateIndex,
+    'create-view': printCreateView,
+    'alter-table': printAlterTable,
+    drop: printDrop,
+  },
 }
 
 function printLiteral({ type, value }: Ast.Literal): string {

@@ -4,7 +4,7 @@ import { parse } from '../../compiler/2-parse/parse.ts'
 import { createReport } from '../../compiler/diagnostics/report.ts'
 import type { Dialect } from '../../compiler/dialects/dialect.ts'
 import { printStatement } from './print-statement.ts'
-import type { Style } from './style.ts'
+import type { Style } from './printer.ts'
 
 /** A dialect and how it is printed. */
 interface Language {
@@ -31,13 +31,26 @@ const places = new Set(['at', 'operatorAt', 'nestedAt'])
 function withoutPlaces(tree: Ast.Statement): string {
   return JSON.stringify(tree, (key, value: unknown) => {
     if (places.has(key)) return undefined
-    return isSpelt(value) ? { ...value, text: '' } : value
+    if (isItem(value)) return { ...value, text: '', alias: nameOf(value) }
+    return isWritten(value) ? { ...value, text: '' } : value
   })
 }
 
-/** An item, and what is kept as written but for the trees in it. */
-function isSpelt(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null) return false
-  if ('kind' in value && value.kind === 'item') return true
-  return 'nested' in value && Array.isArray(value.nested) && value.nested.length > 0
+function isItem(value: unknown): value is Ast.ExpressionItem {
+  return isObject(value) && 'kind' in value && value.kind === 'item'
+}
+
+function nameOf({ alias, expression, text }: Ast.ExpressionItem): string {
+  return alias?.text ?? (expression.kind === 'column' ? '' : text)
+}
+
+/** What is kept as written, but for the trees in it. */
+function isWritten(value: unknown): value is object {
+  return (
+    isObject(value) && 'nested' in value && Array.isArray(value.nested) && value.nested.length > 0
+  )
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }

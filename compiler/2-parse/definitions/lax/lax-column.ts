@@ -8,79 +8,104 @@ type Parts = Ast.ColumnConstraint extends infer C
     : never
   : never
 
+/** A constraint's name, and the text that says it. */
+interface Called {
+  readonly name: Ast.Name
+  readonly text: string
+  readonly at: Ast.Name['at']
+}
+
 /** Columns where any words are a type and every constraint stands alone (SQLite manual, CREATE TABLE). */
 export abstract class LaxColumns extends SkippedText {
-  /** name [typeName] (CONSTRAINT name | constraint)* */
+  /** name [typeName] ([CONSTRAINT name] constraint | CONSTRAINT name)* */
   protected readonly laxColumn = this.rule('laxColumn', (): Ast.ColumnDefinition => {
     const start = this.start()
     const name = this.sub(this.name)
     const type = this.OPTION(() => this.sub(this.typeName))
     const constraints: Ast.ColumnConstraint[] = []
-    let called: Ast.Name | undefined
-    this.MANY(() =>
-      this.OR<unknown>([
-        {
-          ALT: () => {
-            called = this.sub(this.laxConstraintName)
-          },
-        },
-        {
-          ALT: () => {
-            constraints.push(this.sub(this.laxColumnConstraint, called))
-            called = undefined
-          },
-        },
-      ]),
-    )
+    this.MANY(() => constraints.push(this.sub(this.laxNamedConstraint)))
     const at = this.from(start)
     return this.ACTION(() => ({ name, type: type && withoutGenerated(type), constraints, at }))
   })
 
-  /** CONSTRAINT name: names what follows, if anything does */
+  /** CONSTRAINT name [constraint] | constraint */
+  private readonly laxNamedConstraint = this.rule(
+    'laxNamedConstraint',
+    (): Ast.ColumnConstraint => {
+      const start = this.start()
+      return this.OR<Ast.ColumnConstraint>([
+        {
+          ALT: () => {
+            const name = this.sub(this.laxConstraintName)
+            const text = this.textFrom(start)
+            const parts = this.OPTION({
+              GATE: () => !this.dangles(),
+              DEF: () => this.sub(this.laxColumnConstraint),
+            })
+            return this.calledConstraint(parts, { name, text, at: this.from(start) })
+          },
+        },
+        {
+          ALT: () => {
+            const parts = this.sub(this.laxColumnConstraint)
+            return this.ACTION(() => ({ ...parts, name: undefined, at: this.from(start) }))
+          },
+        },
+      ])
+    },
+  )
+
+  /** Whether nothing follows that the name could be of. */
+  private dangles(): boolean {
+    const { image } = this.LA(1)
+    return image === '' || image === ',' || image === ')' || this.ahead('constraint')
+  }
+
+  /** A name without a constraint is kept as it is written. */
+  protected calledConstraint<P>(parts: P | undefined, { name, text, at }: Called) {
+    const alone = { kind: 'written', text, name: undefined, at } as const
+    return this.ACTION(() => (parts ? { ...parts, name, at } : alone))
+  }
+
+  /** CONSTRAINT name */
   protected readonly laxConstraintName = this.rule('laxConstraintName', (): Ast.Name => {
     this.word('constraint')
     return this.sub(this.name)
   })
 
-  private readonly laxColumnConstraint = this.rule(
-    'laxColumnConstraint',
-    (name: Ast.Name | undefined): Ast.ColumnConstraint => {
-      const start = this.start()
-      const parts = this.OR<Parts>([
-        { GATE: () => this.ahead('null', 2), ALT: () => this.sub(this.laxNotNull) },
-        { ALT: () => ({ kind: 'written', text: this.sub(this.deferral) }) },
-        {
-          ALT: () => {
-            this.word('null')
-            return { kind: 'null', onConflict: this.sub(this.laxConflict) }
-          },
+  private readonly laxColumnConstraint = this.rule('laxColumnConstraint', (): Parts =>
+    this.OR<Parts>([
+      { GATE: () => this.ahead('null', 2), ALT: () => this.sub(this.laxNotNull) },
+      { ALT: () => ({ kind: 'written', text: this.sub(this.deferral) }) },
+      {
+        ALT: () => {
+          this.word('null')
+          return { kind: 'null', onConflict: this.sub(this.laxConflict) }
         },
-        { ALT: () => this.sub(this.laxPrimaryKey) },
-        {
-          ALT: () => {
-            this.word('unique')
-            return { kind: 'unique', onConflict: this.sub(this.laxConflict) }
-          },
+      },
+      { ALT: () => this.sub(this.laxPrimaryKey) },
+      {
+        ALT: () => {
+          this.word('unique')
+          return { kind: 'unique', onConflict: this.sub(this.laxConflict) }
         },
-        {
-          ALT: () => {
-            this.word('check')
-            return { kind: 'check', expression: this.sub(this.laxParenthesised) }
-          },
+      },
+      {
+        ALT: () => {
+          this.word('check')
+          return { kind: 'check', expression: this.sub(this.laxParenthesised) }
         },
-        { ALT: () => this.sub(this.laxDefault) },
-        {
-          ALT: () => {
-            this.word('collate')
-            return { kind: 'collate', collation: this.sub(this.collationName) }
-          },
+      },
+      { ALT: () => this.sub(this.laxDefault) },
+      {
+        ALT: () => {
+          this.word('collate')
+          return { kind: 'collate', collation: this.sub(this.collationName) }
         },
-        { ALT: () => ({ kind: 'references', references: this.sub(this.laxReferences) }) },
-        { ALT: () => this.sub(this.laxGenerated) },
-      ])
-      const at = this.from(start)
-      return this.ACTION(() => ({ ...parts, name, at }))
-    },
+      },
+      { ALT: () => ({ kind: 'references', references: this.sub(this.laxReferences) }) },
+      { ALT: () => this.sub(this.laxGenerated) },
+    ]),
   )
 
   /** NOT NULL [ON CONFLICT action] */

@@ -56,9 +56,8 @@ export abstract class LaxTables extends LaxColumns {
     const constraints: Ast.TableConstraint[] = []
     let constrained = false
     const add = () => {
-      const constraint = this.sub(this.laxConstraint)
+      constraints.push(this.sub(this.laxConstraint))
       constrained = true
-      if (constraint) constraints.push(constraint)
     }
     this.MANY(() =>
       this.OR([
@@ -83,32 +82,28 @@ export abstract class LaxTables extends LaxColumns {
   })
 
   /** CONSTRAINT name [constraint] | constraint */
-  private readonly laxConstraint = this.rule(
-    'laxConstraint',
-    (): Ast.TableConstraint | undefined => {
-      const start = this.start()
-      return this.OR<Ast.TableConstraint | undefined>([
-        {
-          ALT: () => {
-            const name = this.sub(this.laxConstraintName)
-            const parts = this.OPTION({
-              GATE: () => this.constraintWordAhead(),
-              DEF: () => this.sub(this.laxConstraintBody),
-            })
-            const at = this.from(start)
-            return this.ACTION(() => parts && { ...parts, name, at })
-          },
+  private readonly laxConstraint = this.rule('laxConstraint', (): Ast.TableConstraint => {
+    const start = this.start()
+    return this.OR<Ast.TableConstraint>([
+      {
+        ALT: () => {
+          const name = this.sub(this.laxConstraintName)
+          const text = this.textFrom(start)
+          const parts = this.OPTION({
+            GATE: () => this.constraintWordAhead(),
+            DEF: () => this.sub(this.laxConstraintBody),
+          })
+          return this.calledConstraint(parts, { name, text, at: this.from(start) })
         },
-        {
-          ALT: () => {
-            const parts = this.sub(this.laxConstraintBody)
-            const at = this.from(start)
-            return this.ACTION(() => ({ ...parts, name: undefined, at }))
-          },
+      },
+      {
+        ALT: () => {
+          const parts = this.sub(this.laxConstraintBody)
+          return this.ACTION(() => ({ ...parts, name: undefined, at: this.from(start) }))
         },
-      ])
-    },
-  )
+      },
+    ])
+  })
 
   private constraintWordAhead(): boolean {
     const { image } = this.LA(1)
