@@ -116,6 +116,12 @@ function difference(sql: string, ours: Verdict, theirs: Verdict): Finding | unde
   if (ours.kind === 'refused' && theirs.kind === 'accepted') return finding('we refuse')
   if (ours.kind === 'accepted' && theirs.kind === 'refused') return finding('we accept')
   if (ours.kind !== 'refused' || theirs.kind !== 'refused') return undefined
-  if (theirs.offset === undefined || ours.offset === theirs.offset) return undefined
+  if (theirs.offset === undefined || samePlace(ours.offset, theirs.offset, sql)) return undefined
   return finding('another place')
+}
+
+/** The end of a text is behind or before the space there. */
+function samePlace(ours: number | undefined, theirs: number, sql: string): boolean {
+  const end = sql.trimEnd().length
+  return ours === theirs || (ours !== undefined && ours >= end && theirs >= end)
 }

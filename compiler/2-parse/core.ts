@@ -37,6 +37,7 @@ export abstract class Core extends Runner {
   protected readonly signs: Vocabulary['signs']
   private readonly words: Vocabulary['words']
   private readonly calls: Vocabulary['calls']
+  private readonly bound: Vocabulary['bound']
   private text = ''
 
   constructor({ vocabulary, lexical, grammar, validate }: ParserSource) {
@@ -47,6 +48,7 @@ export abstract class Core extends Runner {
     this.signs = vocabulary.signs
     this.words = vocabulary.words
     this.calls = vocabulary.calls
+    this.bound = vocabulary.bound
   }
 
   /** What a rule makes of a statement's tokens. */
@@ -61,6 +63,19 @@ export abstract class Core extends Runner {
 
   protected word(word: Word): IToken {
     return this.sign(this.wordType(word))
+  }
+
+  /** A word before one of those that make it a keyword. */
+  protected boundWord(word: Word): IToken {
+    return this.sign(this.boundType(word))
+  }
+
+  protected aheadBound(word: Word, nth = 1): boolean {
+    return this.LA(nth).tokenType === this.boundType(word)
+  }
+
+  private boundType(word: Word): TokenType {
+    return this.bound.get(word)?.type ?? this.wordType(word)
   }
 
   /** A word whose call has a syntax of its own, before its `(`. */

@@ -28,6 +28,21 @@ export abstract class Names extends Synopses {
     return { parts, at: this.from(start) }
   })
 
+  /** The name of a table or view. */
+  protected readonly relationName = this.rule('relationName', (): Ast.QualifiedName => {
+    const { most, readsMore } = this.grammar.relationParts
+    const start = this.start()
+    const parts = [this.sub(this.name)]
+    this.MANY({
+      GATE: () => readsMore || parts.length < most,
+      DEF: () => parts.push(this.sub(this.member)),
+    })
+    this.ACTION(() => {
+      if (parts.length > most) this.refuseAt(start, `a name of ${most} parts at most`)
+    })
+    return { parts, at: this.from(start) }
+  })
+
   /** '.' member */
   protected readonly member = this.rule('member', (): Ast.Name => {
     this.sign(this.signs.point)

@@ -1,8 +1,10 @@
-import type { ParserMethod } from 'chevrotain'
+import type { IToken, ParserMethod } from 'chevrotain'
 import type { Lexed } from '../1-lex/token.ts'
 import type { Dialect } from '../dialects/dialect.ts'
 import type { Report } from '../diagnostics/report.ts'
 import type * as Ast from './ast.ts'
+import type { Outcome } from './runner/runner.ts'
+import type { Refusal } from './runner/refusal.ts'
 import { StatementParser } from './statement.ts'
 import { reportSyntaxError } from './syntax-error.ts'
 import { unclosedSlip } from './slips/unclosed.ts'
@@ -57,8 +59,7 @@ function parseWith<T>(
     return undefined
   }
   const { vocabulary, parser } = parserOf(dialect)
-  const tokens = toParserTokens(lexed, vocabulary)
-  const outcome = parser.readAll(rule(parser), tokens, lexed.text)
+  const outcome = readAll({ vocabulary, parser }, rule(parser), lexed)
   if (outcome.kind === 'read') return outcome.value
   if (outcome.kind === 'refused') {
     reportSyntaxError({ refusal: outcome.refusal, lexed, dialect, report })
@@ -67,6 +68,37 @@ function parseWith<T>(
   const limit = outcome.by === 'stack' ? Math.min(deepest(lexed) - 1, DEEPEST) : DEEPEST
   report.add('nesting-too-deep', spanOfAll(lexed), { limit })
   return undefined
+}
+
+/** More parentheses of the wrong kind are not looked behind. */
+const MOST_READINGS = 20
+
+/**
+ * Whether a parenthesis opens a query is decided before the grammar reads it. Where the grammar wants the
+ * other kind it gets it, so that the fault is what stands behind the parenthesis.
+ */
+function readAll<T>(
+  { vocabulary, parser }: BuiltParser,
+  rule: ParserMethod<[], T>,
+  lexed: Lexed,
+): Outcome<T> {
+  let tokens = toParserTokens(lexed, vocabulary)
+  for (let readings = 1; ; readings++) {
+    const outcome = parser.readAll(rule, tokens, lexed.text)
+    if (outcome.kind !== 'refused' || readings === MOST_READINGS) return outcome
+    const other = otherParenthesis(outcome.refusal, vocabulary)
+    if (!other) return outcome
+    tokens = tokens.with(outcome.refusal.place, other)
+  }
+}
+
+/** The parenthesis that is refused, as the one that could have stood there. */
+function otherParenthesis(refusal: Refusal, { signs }: Vocabulary): IToken | undefined {
+  const { token } = refusal
+  if (token.image !== '(') return undefined
+  const type = token.tokenType === signs.open ? signs.openQuery : signs.open
+  if (!refusal.labels().includes(type.LABEL ?? '')) return undefined
+  return { ...token, tokenType: type, tokenTypeIdx: type.tokenTypeIdx ?? 0 }
 }
 
 const built = new WeakMap<Syntax['grammar'], BuiltParser>()

@@ -75,12 +75,14 @@ function operatorType(text: string, other: TokenType, infix: TokenType): TokenTy
 const introduced: ReadonlySet<Token['kind']> = new Set(['string', 'bytes', 'bits'])
 
 function wordType(token: Token, next: Token | undefined, vocabulary: Vocabulary): TokenType {
-  const { signs, words, calls, infixAfterNot, introducers } = vocabulary
+  const { signs, words, calls, bound, infixAfterNot, introducers } = vocabulary
   const word = token.text.toLowerCase()
   if (introducers.has(word) && next && introduced.has(next.kind)) return signs.introducer
   if (word === 'not' && next?.kind === 'word' && infixAfterNot.has(next.text.toLowerCase())) {
     return signs.notInfix
   }
+  const binding = bound.get(word)
+  if (binding && next && binding.before.has(next.text.toLowerCase())) return binding.type
   const call = next?.text === '(' || word === 'array' || word === 'cast'
   return (call ? calls.get(word) : undefined) ?? words.get(word) ?? signs.name
 }
@@ -134,10 +136,10 @@ function openingQueries(
 }
 
 function startsQuery(first: Token, second: Token | undefined, rowsWithWord: boolean): boolean {
-  if (first.kind !== 'word' || !second) return false
+  if (first.kind !== 'word') return false
   const word = first.text.toLowerCase()
   if (!queryStarts.has(word)) return false
-  if (word === 'select') return true
+  if (word === 'select' || word === 'table' || !second) return true
   if (word === 'values') return second.text.toLowerCase() === (rowsWithWord ? 'row' : '(')
-  return second.kind === 'word' || second.kind === 'quoted-name'
+  return second.kind === 'word' || second.kind === 'quoted-name' || second.kind === 'string'
 }

@@ -16,6 +16,8 @@ export interface Vocabulary {
   readonly words: ReadonlyMap<string, TokenType>
   /** The types of call words before `(`. */
   readonly calls: ReadonlyMap<string, TokenType>
+  /** By a word, the words before which it is no name, and its type there. */
+  readonly bound: ReadonlyMap<string, BoundWord>
   /** Operators and punctuation that have a type of their own. */
   readonly fixed: ReadonlyMap<string, TokenType>
   /** Operators that are both prefix and infix, or only prefix; all others are infix. */
@@ -30,6 +32,11 @@ export interface Vocabulary {
   /** `((SELECT 1) UNION SELECT 2)` */
   readonly nestedQueries: boolean
   readonly windowWordsByNeighbours: boolean
+}
+
+interface BoundWord {
+  readonly before: ReadonlySet<string>
+  readonly type: TokenType
 }
 
 /** Categories. `operand`: what may begin a column or a call; `word`: any word at all. */
@@ -181,7 +188,12 @@ function wordTypes({ types, names, signs, lexical, grammar }: WordSource) {
   for (const word of grammar.calls) {
     calls.set(word, types.add(`call:${word}`, word.toUpperCase(), ...categories(word)))
   }
-  return { words: own, calls }
+  const bound = new Map<string, BoundWord>()
+  for (const [word, before] of Object.entries(grammar.boundWords)) {
+    const there = types.add(`bound:${word}`, word.toUpperCase(), names.word)
+    bound.set(word, { before: new Set(before), type: there })
+  }
+  return { words: own, calls, bound }
 }
 
 function restrictedPositions(lexical: Lexical): ReadonlyMap<string, readonly NamePosition[]> {

@@ -8,6 +8,12 @@ export interface Grammar {
   readonly synonyms: Readonly<Record<string, string>>
   /** Calls without parentheses, and the function each stands for: `current_date`. */
   readonly niladic: Readonly<Record<string, string>>
+  /** Those of them that take a precision, and whether the parentheses may be empty. */
+  readonly precisions: { readonly words: 'all' | readonly string[]; readonly empty: boolean }
+  /** Words that are no names where one of some others follows: NULLS before FIRST. */
+  readonly boundWords: Readonly<Record<string, readonly string[]>>
+  /** The parts of a relation's name. PostgreSQL reads more, and refuses the name. */
+  readonly relationParts: { readonly most: number; readonly readsMore: boolean }
   /** Words that before `(` (ARRAY also before `[`) have a syntax of their own: elsewhere they are names. */
   readonly calls: readonly CallWord[]
   /**
@@ -58,6 +64,7 @@ export type Chapter =
   | 'column-attributes'
   | 'comments'
   | 'composite-types'
+  | 'conflict-chains'
   | 'conflict-constraints'
   | 'counted-frames'
   | 'cursors'
@@ -122,6 +129,7 @@ export type Chapter =
   | 'optional-join-conditions'
   | 'or-action'
   | 'order-using'
+  | 'ordered-frames'
   | 'ordered-changes'
   | 'overriding'
   | 'packages'
@@ -165,6 +173,7 @@ export type Chapter =
   | 'table-sample'
   | 'update-from'
   | 'using-alias'
+  | 'value-defaults'
   | 'values-rows'
   | 'view-algorithms'
   | 'view-options'

@@ -46,8 +46,8 @@ export abstract class Calls extends Windows {
   protected abstract readonly plainExpression: ParserMethod<[], Ast.Expression>
   private readonly forms = readForms(this.grammar.callForms)
 
-  /** functionName '(' [arguments] ')' [WITHIN GROUP ...] [FILTER ...] [OVER ...] */
-  protected readonly call = this.rule('call', (): Ast.Call => {
+  /** functionName '(' [arguments] ')' [WITHIN GROUP ...] [FILTER ...] [OVER ...]; `bare`: nothing behind it */
+  protected readonly call = this.rule('call', (bare?: boolean): Ast.Call => {
     const start = this.start()
     const name = this.sub(this.functionName)
     this.sign(this.signs.anyOpen)
@@ -58,11 +58,11 @@ export abstract class Calls extends Windows {
     this.sign(this.signs.close)
     const form = this.ACTION(() => this.checkForm(name, given))
     const withinGroup = this.has('within-group')
-      ? (this.OPTION2({ GATE: () => !fixed, DEF: () => this.sub(this.withinGroup) }) ?? [])
+      ? (this.OPTION2({ GATE: () => !fixed && !bare, DEF: () => this.sub(this.withinGroup) }) ?? [])
       : []
     const filter = this.has('filter')
       ? this.OPTION3({
-          GATE: () => !fixed && this.LA(2).image === '(',
+          GATE: () => !fixed && !bare && this.LA(2).image === '(',
           DEF: () => this.sub(this.filter),
         })
       : undefined
@@ -73,7 +73,7 @@ export abstract class Calls extends Windows {
         }) ?? '')
       : ''
     const over = this.OPTION4({
-      GATE: () => !fixed && form?.over !== 'never',
+      GATE: () => !fixed && !bare && form?.over !== 'never',
       DEF: () => this.sub(this.over),
     })
     this.ACTION(() => {
@@ -261,7 +261,10 @@ export abstract class Calls extends Windows {
     const start = this.start()
     const token = this.sign(this.signs.niladic)
     const precision = this.has('niladic-precision')
-      ? (this.OPTION(() => this.sub(this.niladicPrecision, token)) ?? [])
+      ? (this.OPTION({
+          GATE: () => this.takesPrecision(token),
+          DEF: () => this.sub(this.niladicPrecision, token),
+        }) ?? [])
       : []
     const at = this.from(start)
     const name = this.grammar.niladic[token.image.toLowerCase()] ?? token.image
@@ -269,11 +272,20 @@ export abstract class Calls extends Windows {
     return this.callOf(name, token, { arguments: precision, written, at })
   })
 
+  private takesPrecision({ image }: IToken): boolean {
+    const { words } = this.grammar.precisions
+    return words === 'all' || words.includes(image.toLowerCase())
+  }
+
   private readonly niladicPrecision = this.rule(
     'niladicPrecision',
     (token: IToken): Ast.Argument[] => {
       const given: Ast.Argument[] = []
       this.sign(this.signs.open)
+      this.ACTION(() => {
+        if (this.grammar.precisions.empty || /^\d+$/.test(this.LA(1).image)) return
+        this.refuseToken(this.LA(1), 'a number')
+      })
       this.OPTION(() => {
         const value = this.sub(this.literal)
         this.ACTION(() => given.push(this.argumentOf(value)))

@@ -1,9 +1,9 @@
 import type { IToken } from 'chevrotain'
 import type * as Ast from '../ast.ts'
-import { TypeNames } from './type-name.ts'
+import { Subscripts } from './subscript.ts'
 
 /** Literals, plain ones and those with a type before them. */
-export abstract class Literals extends TypeNames {
+export abstract class Literals extends Subscripts {
   /** [introducer] (string | bytes | bits) | number | TRUE | FALSE | NULL */
   protected readonly literal = this.rule('literal', (): Ast.Literal => {
     const start = this.start()

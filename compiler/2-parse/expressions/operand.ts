@@ -42,7 +42,10 @@ export abstract class Operands extends Literals {
       { ALT: () => this.sub(this.parenthesised) },
       { ALT: () => this.sub(this.caseOperand) },
       ...this.alternatives<Ast.Expression>('escapes', () => this.sub(this.escaped)),
-      this.preferred(() => this.sub(this.niladicCall)),
+      {
+        ...this.preferred(() => this.sub(this.niladicCall)),
+        GATE: () => !this.calledAhead(),
+      },
       this.preferred(() => this.sub(this.specialCall)),
       ...this.sequenceValues(),
       { ALT: () => this.sub(this.named) },
@@ -178,25 +181,24 @@ export abstract class Operands extends Literals {
     ]),
   )
 
-  /** name ('.' member)* ['.' '*'] */
+  /** name ('.' member)* ['.' '*']: with the star, an expression in PostgreSQL only */
   protected readonly columnPath = this.rule('columnPath', (): Ast.ColumnPath => {
     const start = this.start()
     const parts = [this.nameOf(this.sign(this.names.column))]
+    const { most, readsMore } = this.grammar.relationParts
     this.MANY({
-      GATE: () => !this.aheadSign(this.signs.star, 2),
+      GATE: () => !this.aheadSign(this.signs.star, 2) && (readsMore || parts.length <= most),
       DEF: () => parts.push(this.sub(this.member)),
     })
-    const star = this.OPTION({
-      GATE: () => this.aheadSign(this.signs.star, 2),
-      DEF: () => {
-        this.sign(this.signs.point)
-        return this.sign(this.signs.star) !== undefined
-      },
-    })
+    const star = this.has('star-operands') && this.OPTION(() => this.sub(this.starMember))
     return { kind: 'column', parts, star: star ?? false, at: this.from(start) }
   })
 
   protected abstract sequenceValueAhead(): boolean
+  private readonly starMember = this.rule('starMember', (): boolean => {
+    this.sign(this.signs.point)
+    return this.sign(this.signs.star) !== undefined
+  })
 
   /** Whether a call with a synopsis follows. */
   protected abstract specialAhead(): boolean
@@ -214,57 +216,16 @@ export abstract class Operands extends Literals {
     return !column && this.grammar.typeNames.literals === 'all'
   }
 
+  /** `current_schema()`, which is a function besides. */
+  protected calledAhead(): boolean {
+    const { words } = this.grammar.precisions
+    return words !== 'all' && this.LA(2).image === '(' && this.isFunctionName()
+  }
+
   private isFunctionName(): boolean {
     const { tokenType } = this.LA(1)
     return tokenType.CATEGORIES?.includes(this.names.function) === true
   }
-
-  /** '[' index ']' | '[' [low] ':' [high] ']' */
-  protected readonly subscript = this.rule(
-    'subscript',
-    (operand: Ast.Expression, start: number): Ast.Subscript => {
-      this.sign(this.signs.openBracket)
-      const first = this.OPTION(() => this.sub(this.expression))
-      let high: Ast.Expression | undefined
-      const sliced = this.OPTION2(() => {
-        this.sign(this.signs.colon)
-        high = this.OPTION3(() => this.sub(this.expression))
-        return true
-      })
-      this.sign(this.signs.closeBracket)
-      const slice = sliced ? { low: first, high } : undefined
-      return {
-        kind: 'subscript',
-        operand,
-        index: sliced ? undefined : first,
-        slice,
-        at: this.from(start),
-      }
-    },
-  )
-
-  /** '.' name, behind parentheses or a subscript */
-  protected readonly fieldOf = this.rule(
-    'fieldOf',
-    (operand: Ast.Expression, start: number): Ast.FieldAccess => {
-      this.sign(this.signs.point)
-      return this.OR<Ast.FieldAccess>([
-        {
-          ALT: () => {
-            const field = this.nameOf(this.sign(this.names.member))
-            return { kind: 'field', operand, field, at: this.from(start) }
-          },
-        },
-        {
-          ALT: () => {
-            const at = this.spanOf(this.sign(this.signs.star))
-            const field = { text: '*', quoted: false, at }
-            return { kind: 'field', operand, field, at: this.from(start) }
-          },
-        },
-      ])
-    },
-  )
 }
 
 /** `f(x).a` and `(a, b).c` are no expressions of PostgreSQL: (c_expr, indirection). */
@@ -273,7 +234,7 @@ function hasParts(operand: Ast.Expression, start: number, enclosed: boolean): bo
   return (
     operand.kind === 'parameter' ||
     operand.kind === 'subscript' ||
-    operand.kind === 'field' ||
+    (operand.kind === 'field' && operand.field.text !== '*') ||
     (operand.kind === 'column' && !operand.star)
   )
 }

@@ -22,6 +22,7 @@ export abstract class Operators extends SpecialCalls {
       this.MANY(() =>
         this.OR<unknown>([
           { ALT: () => this.sub(this.prefix, items) },
+          { ALT: () => this.sub(this.notBeforeName, items) },
           ...this.alternatives('named-operators', () => this.sub(this.qualifiedPrefix, items)),
         ]),
       )
@@ -43,6 +44,12 @@ export abstract class Operators extends SpecialCalls {
     )
   })
 
+  /** `NOT like(a, b)`, a function */
+  private readonly notBeforeName = this.rule('notBeforeName', (items: Item[] = []): void => {
+    const at = this.spanOf(this.sign(this.signs.notInfix))
+    this.ACTION(() => items.push({ kind: 'prefix', operator: 'not', qualified: undefined, at }))
+  })
+
   /** OPERATOR '(' [schema '.'] sign ')' */
   private readonly qualifiedPrefix = this.rule('qualifiedPrefix', (items: Item[] = []): void => {
     const qualified = this.sub(this.qualifiedOperator)
@@ -59,8 +66,27 @@ export abstract class Operators extends SpecialCalls {
       { ALT: () => this.word('escape') },
     ])
     const infix = this.ACTION(() => this.infix(token))
-    this.sub(this.rightSide, items, infix)
+    if (this.ACTION(() => infix.operator === 'overlaps')) this.sub(this.overlapping, items, infix)
+    else this.sub(this.rightSide, items, infix)
   })
+
+  /** Rows of two on either side of OVERLAPS (gram.y, a_expr). */
+  private readonly overlapping = this.rule(
+    'overlapping',
+    (items: Item[] = [], infix: Infix): void => {
+      this.ACTION(() => {
+        if (!isPair(items.at(-1))) this.refuseAt(infix.at.start, 'an operator')
+        items.push(infix)
+      })
+      const start = this.start()
+      const right = this.sub(this.operand)
+      this.ACTION(() => {
+        const item: Item = { kind: 'operand', expression: right }
+        if (!isPair(item)) this.refuseAt(start, 'a row of two')
+        items.push(item)
+      })
+    },
+  )
 
   /** OPERATOR '(' [schema '.'] sign ')' rightSide */
   protected readonly namedOperator = this.rule('namedOperator', (items: Item[] = []): void => {
@@ -89,7 +115,8 @@ export abstract class Operators extends SpecialCalls {
 
   protected quantifiers(items: Item[], infix: Infix) {
     const read = () => items.push(this.sub(this.quantified, infix))
-    return this.has('quantifiers') ? [this.preferred<unknown>(read)] : []
+    if (!this.has('quantifiers')) return []
+    return [{ ...this.preferred<unknown>(read), GATE: () => !unquantified.has(infix.operator) }]
   }
 
   protected infix(token: IToken, parts: Partial<Omit<Infix, 'kind'>> = {}): Infix {
@@ -193,7 +220,8 @@ export abstract class Operators extends SpecialCalls {
 
   /** `DEFAULT NOT NULL` and `DEFAULT DEFAULT 1` lack their values. */
   private refuseWord(): void {
-    const refused = this.ahead('not') || this.ahead('default')
+    const not = this.ahead('not') || this.aheadSign(this.signs.notInfix)
+    const refused = not || this.ahead('default')
     if (refused) this.refuseToken(this.LA(1), 'an expression')
   }
 
@@ -286,4 +314,13 @@ function qualifiedInfix(qualified: Ast.Operator): Infix {
     symmetric: false,
     low: undefined,
   }
+}
+
+/** Infix words that no ANY, SOME or ALL may follow. */
+const unquantified: ReadonlySet<string> = new Set(['and', 'or', 'escape', 'overlaps', 'similar'])
+
+function isPair(item: Item | undefined): boolean {
+  return (
+    item?.kind === 'operand' && item.expression.kind === 'row' && item.expression.items.length === 2
+  )
 }

@@ -80,7 +80,7 @@ export abstract class Ordering extends Operands {
   }
 
   protected readonly nullsOrder = this.rule('nullsOrder', (): 'first' | 'last' => {
-    this.word('nulls')
+    this.boundWord('nulls')
     return this.OR<'first' | 'last'>([
       { ALT: () => this.word('first') && 'first' },
       { ALT: () => this.word('last') && 'last' },

@@ -190,7 +190,7 @@ export abstract class TypeNames extends Names {
 
   /** (WITH | WITHOUT) TIME */
   protected zoneAhead(nth = 1): boolean {
-    const worded = this.ahead('with', nth) || this.ahead('without', nth)
+    const worded = this.ahead('with', nth) || this.aheadBound('without', nth)
     return worded && this.ahead('time', nth + 1)
   }
 
@@ -199,22 +199,36 @@ export abstract class TypeNames extends Names {
   }
 
   private zone(word: 'with' | 'without'): string {
-    this.wordsInRow(word, 'time', 'zone')
+    if (word === 'with') this.word(word)
+    else this.boundWord(word)
+    this.wordsInRow('time', 'zone')
     return `${word} time zone`
+  }
+
+  /** An integer, which must be there behind ARRAY. */
+  private checkBound(needed: boolean): void {
+    const next = this.LA(1)
+    const number = this.aheadSign(this.signs.number)
+    if (number ? !/^\d+$/.test(next.image) : needed) this.refuseToken(next, 'a number')
   }
 
   /** ('[' [number] ']')* | ARRAY ['[' number ']'] */
   private readonly typeDimensions = this.rule('typeDimensions', (): number => {
     let dimensions = 0
-    this.OPTION(() => {
+    const worded = this.OPTION(() => {
       this.callWord('array')
       dimensions = 1
+      return true
     })
-    this.MANY(() => {
-      this.sign(this.signs.openBracket)
-      this.OPTION2(() => this.sign(this.signs.number))
-      this.sign(this.signs.closeBracket)
-      dimensions++
+    this.MANY({
+      GATE: () => !worded || dimensions === 1,
+      DEF: () => {
+        this.sign(this.signs.openBracket)
+        this.ACTION(() => this.checkBound(worded === true))
+        this.OPTION2(() => this.sign(this.signs.number))
+        this.sign(this.signs.closeBracket)
+        dimensions++
+      },
     })
     return dimensions
   })

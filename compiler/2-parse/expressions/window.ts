@@ -63,6 +63,7 @@ export abstract class Windows extends Ordering {
       },
     ])
     this.ACTION(() => this.checkStart(start, between))
+    if (this.has('ordered-frames')) this.ACTION(() => this.checkFrame(start, end))
     const exclude = this.OPTION(() => this.sub(this.exclude))
     const at = this.from(startAt)
     const current: Ast.FrameBound = { kind: 'current-row', offset: undefined, at }
@@ -73,6 +74,19 @@ export abstract class Windows extends Ordering {
   private checkStart(start: Ast.FrameBound | undefined, between: boolean): void {
     if (between || !this.has('counted-frames') || !start?.kind.includes('following')) return
     this.refuseToken(this.LA(0), 'PRECEDING')
+  }
+
+  /** A frame may not end before it starts (gram.y, frame_extent). */
+  private checkFrame(start: Ast.FrameBound | undefined, end: Ast.FrameBound | undefined): void {
+    const [first, last] = [start?.kind ?? 'current-row', end?.kind ?? 'current-row']
+    if (start && first === 'unbounded-following')
+      this.refuseAt(start.at.start, 'UNBOUNDED PRECEDING')
+    if (end && last === 'unbounded-preceding') this.refuseAt(end.at.start, 'UNBOUNDED FOLLOWING')
+    const backward =
+      (first === 'current-row' && last === 'preceding') ||
+      (first === 'following' && (last === 'preceding' || last === 'current-row'))
+    const wrong = end ?? start
+    if (backward && wrong) this.refuseAt(wrong.at.start, 'FOLLOWING')
   }
 
   /** UNBOUNDED (PRECEDING | FOLLOWING) | CURRENT ROW | expression (PRECEDING | FOLLOWING) */

@@ -10,6 +10,7 @@ export abstract class WordedCalls extends SynopsisCalls {
     const holes: Hole[] = []
     const token = this.callWord('extract')
     this.sign(this.signs.anyOpen)
+    this.ACTION(() => this.checkField())
     const field = this.OR([
       this.preferred(() => this.sign(this.signs.string)),
       { ALT: () => this.sign(this.names.column) },
@@ -20,6 +21,15 @@ export abstract class WordedCalls extends SynopsisCalls {
     const unit = this.textLiteral(this.contentOf(field).toLowerCase(), this.spanOf(field))
     return this.worded('extract', token, holes, [unit, value])
   })
+
+  /** A string, or a name that is no word of the grammar but a unit (gram.y, extract_arg). */
+  private checkField(): void {
+    const { tokenType, image } = this.LA(1)
+    const { name, quotedName, string } = this.signs
+    const free = tokenType === name || tokenType === quotedName || tokenType === string
+    if (!free && !/^(?:year|month|day|hour|minute|second)$/i.test(image))
+      this.refuseToken(this.LA(1), 'a field')
+  }
 
   /** Arguments in the order of the function; `holes` in the order of the text. */
   private worded(

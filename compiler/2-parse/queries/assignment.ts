@@ -53,22 +53,31 @@ export abstract class Assignments extends Indexes {
 
   /** qualifiedName; in SQLite a name alone */
   private readonly targetName = this.rule('targetName', (): Ast.QualifiedName => {
-    if (this.has('qualified-targets')) return this.sub(this.qualifiedName)
-    const name = this.sub(this.name)
-    return { parts: [name], at: name.at }
+    const start = this.start()
+    const parts = [this.sub(this.name)]
+    // `a.*` is a path: gram.y, set_target.
+    this.MANY({
+      GATE: () => this.has('qualified-targets') && !this.aheadSign(this.signs.star, 2),
+      DEF: () => parts.push(this.sub(this.member)),
+    })
+    return { parts, at: this.from(start) }
   })
 
-  /** DEFAULT | expression */
+  /** DEFAULT | expression; where DEFAULT is an operand, it is an expression; SQLite has none. */
   protected readonly insertValue = this.rule('insertValue', (): Ast.InsertValue =>
-    this.OR<Ast.InsertValue>([
+    this.OR<Ast.InsertValue>([...this.defaultAlone(), { ALT: () => this.sub(this.expression) }]),
+  )
+
+  private defaultAlone() {
+    if (!this.has('value-defaults')) return []
+    return [
       {
-        GATE: () => this.LA(2).image !== '(' && !this.has('default-operand'),
+        GATE: () => this.LA(2).image !== '(',
         ALT: () => this.sub(this.defaultValue),
         IGNORE_AMBIGUITIES: true,
       },
-      { ALT: () => this.sub(this.expression) },
-    ]),
-  )
+    ]
+  }
 
   /** RETURNING [WITH '(' (OLD | NEW) AS name, ... ')'] selectItem (',' selectItem)* */
   protected readonly returning = this.rule('returning', (): Returning => {

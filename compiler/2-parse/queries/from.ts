@@ -1,9 +1,10 @@
 import type * as Ast from '../ast.ts'
-import { FlatJoins, MOST_JOINS } from './flat-join.ts'
 import { JoinChain, joined, type JoinWords } from './join-chain.ts'
+import { MOST_JOINS } from './flat-join.ts'
+import { FunctionAliases } from './function-alias.ts'
 
 /** FROM: tables, derived tables, functions and joins. */
-export abstract class FromItems extends FlatJoins {
+export abstract class FromItems extends FunctionAliases {
   /** FROM fromItem (',' fromItem)* */
   protected readonly fromClause = this.rule('fromClause', (): readonly Ast.FromItem[] => {
     this.word('from')
@@ -254,11 +255,21 @@ export abstract class FromItems extends FlatJoins {
   /** call, special or not */
   protected readonly tableCall = this.rule('tableCall', (): Ast.Expression =>
     this.OR<Ast.Expression>([
-      this.preferred<Ast.Expression>(() => this.sub(this.niladicCall)),
-      ...(this.has('rows-from') ? [this.preferred(() => this.sub(this.specialCall))] : []),
+      {
+        ...this.preferred<Ast.Expression>(() => this.sub(this.niladicCall)),
+        GATE: () => !this.calledAhead(),
+      },
+      ...(this.has('rows-from')
+        ? [
+            {
+              ...this.preferred(() => this.sub(this.specialCall)),
+              GATE: () => !/^(?:array|exists|row)$/i.test(this.LA(1).image),
+            },
+          ]
+        : []),
       {
         ALT: () => {
-          const call = this.sub(this.call)
+          const call = this.sub(this.call, this.has('rows-from'))
           return this.ACTION(() => this.withoutWindow(call))
         },
       },
@@ -292,96 +303,18 @@ export abstract class FromItems extends FlatJoins {
   /** call [AS '(' columns with types ')'] */
   private readonly rowsOf = this.rule('rowsOf', (): RowsOf => {
     const call = this.sub(this.tableCall)
-    const columns = this.OPTION(() => this.sub(this.functionAlias))
+    const columns = this.OPTION(() => this.sub(this.rowsColumns))
     return { call, columns }
   })
 
   private readonly ordinality = this.rule('ordinality', (): boolean =>
     this.flag(1, 'with', 'ordinality'),
   )
-
-  /** alias | [AS] [name] '(' columns with types ')' */
-  private readonly functionAlias = this.rule('functionAlias', (): Ast.Alias => {
-    const start = this.start()
-    let name: Ast.Name = { text: '', quoted: false, at: { start, end: start } }
-    this.OR([
-      {
-        ALT: () => {
-          this.word('as')
-          this.OPTION(() => {
-            name = this.sub(this.name)
-          })
-        },
-      },
-      {
-        ALT: () => {
-          name = this.sub(this.name)
-        },
-      },
-    ])
-    const columns =
-      this.OPTION2(() => this.sub(this.aliasColumns, name.text !== '')) ??
-      this.ACTION(() => this.noColumns(name))
-    return this.ACTION(() => ({ name, ...ofColumns(columns), at: this.from(start) }))
-  })
-
-  /** `f() AS` alone is no alias. */
-  private noColumns({ text }: Ast.Name): AliasColumn[] {
-    return text === '' ? this.refuseToken(this.LA(1), '"("') : []
-  }
-
-  /** Types for all columns or for none; for all where the alias has no name. */
-  private readonly aliasColumns = this.rule('aliasColumns', (named: boolean): AliasColumn[] => {
-    this.sign(this.signs.anyOpen)
-    const first = this.sub(this.aliasColumn, named ? undefined : true)
-    const columns = [first]
-    this.MANY(() => {
-      this.sign(this.signs.comma)
-      columns.push(this.sub(this.aliasColumn, first.type !== undefined))
-    })
-    this.sign(this.signs.close)
-    return columns
-  })
-
-  /** name [typeName [COLLATE collation]] */
-  private readonly aliasColumn = this.rule(
-    'aliasColumn',
-    (typed: boolean | undefined): AliasColumn => {
-      const name = this.sub(this.name)
-      const type = this.has('rows-from')
-        ? this.OPTION({ GATE: () => typed !== false, DEF: () => this.sub(this.typeName) })
-        : undefined
-      if (typed === true && !type) this.ACTION(() => this.refuseToken(this.LA(1), 'a type'))
-      const collation = this.OPTION2({
-        GATE: () => type !== undefined,
-        DEF: () => {
-          this.word('collate')
-          return this.sub(this.collationName)
-        },
-      })
-      return { name, type, collation }
-    },
-  )
 }
 
 interface RowsOf {
   readonly call: Ast.Expression
   readonly columns: Ast.Alias | undefined
-}
-
-interface AliasColumn {
-  readonly name: Ast.Name
-  readonly type: Ast.TypeName | undefined
-  readonly collation: Ast.QualifiedName | undefined
-}
-
-function ofColumns(columns: readonly AliasColumn[]) {
-  const typed = columns.filter(({ type }) => type !== undefined)
-  return {
-    columns: columns.map(({ name }) => name),
-    types: typed.flatMap(({ type }) => type ?? []),
-    collations: typed.map(({ collation }) => collation),
-  }
 }
 
 function crossJoin(left: Ast.FromItem, right: Ast.FromItem, at: Ast.Join['at']): Ast.Join {

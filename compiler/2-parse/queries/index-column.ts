@@ -16,11 +16,7 @@ export abstract class Indexes extends Queries {
       { ALT: () => this.sub(this.expression) },
     ])
     const operatorClass = this.has('operator-classes')
-      ? this.OPTION({
-          // NULLS FIRST orders; a class may still be called `nulls`.
-          GATE: () => !this.ahead('nulls') || !(this.ahead('first', 2) || this.ahead('last', 2)),
-          DEF: () => this.sub(this.operatorClass),
-        })
+      ? this.OPTION(() => this.sub(this.operatorClass))
       : undefined
     const direction = this.OPTION2(() => this.sub(this.direction)) ?? 'unsaid'
     const nulls = this.has('nulls-order')

@@ -10,7 +10,7 @@ export abstract class Inserts extends Assignments {
       const verb = this.sub(this.insertVerb)
       if (this.has('optional-into')) this.flag(1, 'into')
       else this.word('into')
-      const target = this.sub(this.qualifiedName)
+      const target = this.sub(this.relationName)
       const partitions = this.has('table-hints')
         ? (this.OPTION2(() => this.sub(this.partitionChoice)) ?? [])
         : []
@@ -23,7 +23,10 @@ export abstract class Inserts extends Assignments {
         ? this.OPTION5(() => this.sub(this.rowAlias))
         : undefined
       const conflicts: Ast.Conflict[] = []
-      this.MANY(() => conflicts.push(this.sub(this.conflict)))
+      this.MANY({
+        GATE: () => this.conflictAllowed(source, conflicts),
+        DEF: () => conflicts.push(this.sub(this.conflict)),
+      })
       const returned = this.has('returning')
         ? (this.OPTION6(() => this.sub(this.returning)) ?? nothingReturned)
         : nothingReturned
@@ -45,6 +48,11 @@ export abstract class Inserts extends Assignments {
       }
     },
   )
+
+  /** SQLite takes several ON CONFLICT, and none behind DEFAULT VALUES. */
+  private conflictAllowed(source: Ast.InsertSource, before: readonly Ast.Conflict[]): boolean {
+    return this.has('conflict-chains') ? source.kind !== 'defaults' : before.length === 0
+  }
 
   /** insertWords | REPLACE [LOW_PRIORITY | DELAYED] */
   private readonly insertVerb = this.rule('insertVerb', (): Verb =>
@@ -87,15 +95,15 @@ export abstract class Inserts extends Assignments {
     return { name, columns: [], types: [], collations: [], at: this.from(start) }
   })
 
-  /** '(' [column (',' column)*] ')', a column perhaps with a subscript or field behind it */
+  /** '(' [column (',' column)*] ')', a column perhaps with a subscript or field behind it; empty in MySQL */
   protected readonly columnList = this.rule('columnList', (): Ast.InsertColumn[] => {
     this.sign(this.signs.open)
     const columns =
       this.OPTION({
-        GATE: () => this.has('default-operand') || !this.aheadSign(this.signs.close),
+        GATE: () => !this.has('value-defaults') || !this.aheadSign(this.signs.close),
         DEF: () => this.listOf(1, this.insertColumn),
       }) ?? []
-    if (columns.length === 0 && this.has('default-operand'))
+    if (columns.length === 0 && !this.has('value-defaults'))
       this.ACTION(() => this.refuseToken(this.LA(1), 'a name'))
     this.sign(this.signs.close)
     return columns
@@ -178,11 +186,16 @@ export abstract class Inserts extends Assignments {
     return { kind: 'rows', rows, at: this.from(start) }
   })
 
-  /** [ROW] '(' [value (',' value)*] ')' */
+  /** [ROW] '(' [value (',' value)*] ')'; empty in MySQL */
   private readonly insertRow = this.rule('insertRow', (): Ast.InsertValue[] => {
     if (this.has('values-rows')) this.OPTION2(() => this.callWord('row'))
     this.sign(this.signs.anyOpen)
-    const values = this.OPTION(() => this.listOf(1, this.insertValue)) ?? []
+    let values: Ast.InsertValue[] = []
+    const read = () => {
+      values = this.listOf(1, this.insertValue)
+    }
+    if (this.has('value-defaults')) this.OPTION(read)
+    else read()
     this.sign(this.signs.close)
     return values
   })

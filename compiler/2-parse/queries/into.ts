@@ -27,7 +27,7 @@ export abstract class IntoClauses extends Limits {
       DEF: () => this.sub(this.persistence),
     })
     this.flag(2, 'table')
-    const table = this.sub(this.qualifiedName)
+    const table = this.sub(this.relationName)
     return {
       kind: 'into-table',
       table,
@@ -44,13 +44,13 @@ export abstract class IntoClauses extends Limits {
 
   /** [LOCAL | GLOBAL] (TEMPORARY | TEMP) | UNLOGGED */
   private readonly persistence = this.rule('persistence', (): Ast.IntoTable['persistence'] => {
-    this.OPTION(() =>
+    const scope = this.OPTION(() =>
       this.OR([{ ALT: () => this.word('local') }, { ALT: () => this.word('global') }]),
     )
     return this.OR2<Ast.IntoTable['persistence']>([
       { ALT: () => this.word('temporary') && 'temporary' },
       { ALT: () => this.word('temp') && 'temporary' },
-      { ALT: () => this.word('unlogged') && 'unlogged' },
+      { GATE: () => !scope, ALT: () => this.word('unlogged') && 'unlogged' },
     ])
   })
 }

@@ -307,14 +307,14 @@ export abstract class Queries extends EngineTails {
     return this.aheadSign(this.signs.star, nth)
   }
 
-  /** [name ('.' member)* '.'] '*' */
+  /** [name ('.' member)* '.'] '*'; in SQLite one name */
   private readonly star = this.rule('star', (): Ast.Star => {
     const start = this.start()
     const parts: Ast.Name[] = []
     this.OPTION(() => {
       parts.push(this.sub(this.name))
       this.MANY({
-        GATE: () => !this.aheadSign(this.signs.star, 2),
+        GATE: () => !this.lax && !this.aheadSign(this.signs.star, 2),
         DEF: () => parts.push(this.sub(this.member)),
       })
       this.sign(this.signs.point)

@@ -7,19 +7,19 @@ export abstract class TableReferences extends Grouping {
   /** [ONLY] name ['*'] | ONLY '(' name ')' */
   protected readonly plainTable = this.rule('plainTable', (): Ast.TableRef => {
     const start = this.start()
-    if (!this.has('inheritance')) return plainTable(this.sub(this.qualifiedName))
+    if (!this.has('inheritance')) return plainTable(this.sub(this.relationName))
     const only = this.flag(1, 'only')
     const name = this.OR([
       {
         GATE: () => only,
         ALT: () => {
           this.sign(this.signs.open)
-          const inner = this.sub(this.qualifiedName)
+          const inner = this.sub(this.relationName)
           this.sign(this.signs.close)
           return inner
         },
       },
-      { ALT: () => this.sub(this.qualifiedName) },
+      { ALT: () => this.sub(this.relationName) },
     ])
     this.OPTION2({ GATE: () => !only, DEF: () => this.sign(this.signs.star) })
     return { ...plainTable(name), only, at: this.from(start) }

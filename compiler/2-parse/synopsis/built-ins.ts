@@ -8,6 +8,7 @@ import type { Capture } from './synopses.ts'
 export const builtInNames = [
   'name',
   'qualified_name',
+  'table_name',
   'relation',
   'column',
   'label',
@@ -27,15 +28,19 @@ export const builtInNames = [
   'system_variable',
   'operator',
   'type',
+  'plain_type',
   'expression',
   'plain_expression',
   'call',
+  'plain_call',
+  'operand',
   'query',
   'order_by',
   'preparable',
   'create_as',
   'statement',
   'trigger_statement',
+  'trigger_events',
   'from_item',
   'bytes',
   'count',
@@ -52,7 +57,9 @@ export abstract class BuiltIns extends EngineDefinitions {
   private readonly builtIns: Readonly<Record<BuiltIn, () => readonly Capture[]>> = {
     name: () => [this.nameCapture(this.sub(this.name))],
     qualified_name: () => [{ kind: 'name', name: this.sub(this.qualifiedName) }],
-    relation: () => [{ kind: 'relation', name: this.sub(this.qualifiedName) }],
+    // What is made or changed, where a relation's name has fewer parts than others may have.
+    table_name: () => [{ kind: 'name', name: this.sub(this.relationName) }],
+    relation: () => [{ kind: 'relation', name: this.sub(this.relationName) }],
     column: () => this.unkept(() => this.sub(this.name)),
     // Any word at all, or a quoted name.
     label: () => this.unkept(() => this.sub(this.label)),
@@ -78,10 +85,16 @@ export abstract class BuiltIns extends EngineDefinitions {
     variable: () => this.unkept(() => this.sign(this.signs.variable)),
     operator: () => this.unkept(() => this.symbolicOperator()),
     type: () => this.unkept(() => this.sub(this.typeName)),
+    // Neither an array nor a set.
+    plain_type: () => this.unkept(() => this.plainType()),
     expression: () => this.nested(() => this.sub(this.expression)),
     // DEFAULT takes no AND, OR, IN and the like outside parentheses.
     plain_expression: () => this.nested(() => this.sub(this.plainExpression)),
     call: () => this.nested(() => this.sub(this.tableCall)),
+    // A function's name and its arguments.
+    plain_call: () => this.nested(() => this.sub(this.call, true)),
+    // What stands between operators, but for DEFAULT.
+    operand: () => this.nested(() => this.plainOperand()),
     query: () => this.nested(() => this.sub(this.query)),
     order_by: () => this.unkept(() => this.sub(this.orderBy)),
     // A query or a change of rows.
@@ -95,6 +108,7 @@ export abstract class BuiltIns extends EngineDefinitions {
     body_statement: () => this.nested(() => this.sub(this.bodyStatement)),
     column_type: () => this.unkept(() => this.sub(this.engineType)),
     trigger_statement: () => this.nested(() => this.sub(this.triggerStatement)),
+    trigger_events: () => this.unkept(() => this.triggerEvents()),
     column_definition: () => this.unkept(() => this.sub(this.columnDefinition)),
     table_constraint: () => this.unkept(() => this.sub(this.tableConstraint)),
     // Any tokens whose parentheses balance, up to one that closes or the end.
@@ -143,6 +157,27 @@ export abstract class BuiltIns extends EngineDefinitions {
   private digits(): void {
     if (!/^\d+$/.test(this.LA(1).image)) this.refuseToken(this.LA(1), 'a number')
     this.sign(this.signs.number)
+  }
+
+  private plainType(): void {
+    const { dimensions, setOf, at } = this.sub(this.typeName)
+    if (dimensions > 0 || setOf) this.refuseAt(at.start, 'a type that is no array')
+  }
+
+  private plainOperand(): Ast.Expression {
+    if (this.ahead('default')) this.refuseToken(this.LA(1), 'an expression')
+    return this.sub(this.operand)
+  }
+
+  /** event (OR event)*, none of them twice */
+  private triggerEvents(): void {
+    const events = new Set<string>()
+    do {
+      const event = this.LA(1).image.toLowerCase()
+      this.synopsis('trigger_event')
+      if (events.has(event)) this.refuseToken(this.LA(1), 'another event')
+      events.add(event)
+    } while (this.skip('OR'))
   }
 
   private identifier(): void {

@@ -54,6 +54,7 @@ export const grammar = {
     'table-indexes',
     'table-options',
     'table-sample',
+    'value-defaults',
     'values-rows',
     'view-algorithms',
     'with-change',
@@ -119,6 +120,9 @@ export const grammar = {
     utc_time: 'utc_time',
     utc_timestamp: 'utc_timestamp',
   },
+  precisions: { words: 'all', empty: true },
+  boundWords: {},
+  relationParts: { most: 2, readsMore: false },
   calls: [
     'adddate',
     'cast',

@@ -3,6 +3,7 @@ import { clauses, statements } from './statements.ts'
 
 export const grammar = {
   chapters: new Set([
+    'conflict-chains',
     'default-values',
     'listed-default-values',
     'empty-lists',
@@ -21,6 +22,7 @@ export const grammar = {
     'on-conflict',
     'optional-join-conditions',
     'or-action',
+    'ordered-frames',
     'ordered-changes',
     'replace',
     'returning',
@@ -75,6 +77,9 @@ export const grammar = {
     current_time: 'current_time',
     current_timestamp: 'current_timestamp',
   },
+  precisions: { words: [], empty: false },
+  boundWords: {},
+  relationParts: { most: 2, readsMore: false },
   calls: ['cast', 'exists'],
   specialCalls: { raise: 'plain' },
   columnsTables: [],

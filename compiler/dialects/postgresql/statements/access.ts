@@ -3,7 +3,7 @@ import type { Grammar } from '../../grammar.ts'
 const privileged = '<privileges> ON <privilege_target>'
 const byDefault = '<privileges> ON <default_target>'
 const alteredRole = (kind: string) => `ALTER ${kind} {
-  ALL [ IN DATABASE <name> ] <set_or_reset> | <role> RENAME TO <word>
+  ALL [ IN DATABASE <name> ] <set_or_reset> | <word> RENAME TO <word>
   | <role> [ IN DATABASE <name> ] <set_or_reset> | <role> [ WITH ] [ <alter_role_option> ] ... }`
 
 /** Roles and what they may do. */
@@ -52,7 +52,8 @@ export const accessStatements = {
     defines: 'policy',
   },
   'alter policy': {
-    synopsis: 'ALTER POLICY [ <if_exists> ] <name> ON <relation> { <rename> | <policy_rest> }',
+    synopsis: `ALTER POLICY { [ <if_exists> ] <name> ON <relation> <rename>
+      | <name> ON <relation> <policy_rest> }`,
     defines: 'policy',
   },
   'security label': {

@@ -16,7 +16,7 @@ export const sharedClauses = {
   // Values and options
   boolean_or_string: 'TRUE | FALSE | ON | <word> | <string>',
   option_value: '<boolean_or_string> | <number>',
-  utility_options: '( { { <word> | ANALYZE | ANALYSE } [ <option_value> ] } , ... )',
+  utility_options: '( { { <word> | ANALYZE | ANALYSE | FORMAT } [ <option_value> ] } , ... )',
   def_arg: '<func_type> | <number> | <string> | OPERATOR ( <any_operator> ) | <operator> | <label>',
   definition: '( { <label> [ = <def_arg> ] } , ... )',
   reloptions: '( { <label> [ . <label> ] [ = <def_arg> ] } , ... )',
@@ -33,19 +33,18 @@ export const sharedClauses = {
   func_args: '( [ <func_arg> , ... ] )',
   func_name: '<column> { . <label> } ... | <type_function_name>',
   function_with_args: '<func_name> <func_args> | <qualified_name> | <type_function_name>',
-  aggregate_with_args: `<func_name> ( { * | ORDER BY <func_arg> , ...
-    | <func_arg> , ... [ ORDER BY <func_arg> , ... ] } )`,
+  aggregate_with_args: `<func_name> ( { * | ORDER BY <aggr_arg> , ...
+    | <aggr_arg> , ... [ ORDER BY <aggr_arg> , ... ] } )`,
+  // No aggregate has results besides its own.
+  aggr_arg: `[ IN | VARIADIC ] <type_function_name> <func_type> | <type_function_name> [ IN | VARIADIC ] <func_type>
+    | [ IN | VARIADIC ] <func_type>`,
   operator_with_args: '<any_operator> ( { NONE , <type> | <type> , NONE | <type> , <type> } )',
 
   // Settings
   variable: '<column> [ . <column> ] ...',
   setting: '<variable> { TO | = } { DEFAULT | <option_value> , ... }',
-  time_zone: `<string> | INTERVAL ( <natural> ) <string> | INTERVAL <string> [ <interval_fields> ]
+  time_zone: `<string> | INTERVAL ( <natural> ) <string> | INTERVAL <string> [ HOUR TO MINUTE | HOUR ]
     | <number> | DEFAULT | LOCAL | <identifier>`,
-  interval_fields: `YEAR TO MONTH | YEAR | MONTH | DAY TO HOUR | DAY TO MINUTE | DAY TO <interval_second>
-    | DAY | HOUR TO MINUTE | HOUR TO <interval_second> | HOUR | MINUTE TO <interval_second> | MINUTE
-    | <interval_second>`,
-  interval_second: 'SECOND [ ( <natural> ) ]',
   set_rest_more: `TIME ZONE <time_zone> | CATALOG <string> | SCHEMA <string>
     | NAMES [ <string> | DEFAULT ] | ROLE <word_or_string>
     | SESSION AUTHORIZATION { DEFAULT | <word_or_string> } | XML OPTION { DOCUMENT | CONTENT }

@@ -23,7 +23,7 @@ export const dataStatements = {
   explain: {
     synopsis: `EXPLAIN { <utility_options> | { ANALYZE | ANALYSE } [ VERBOSE ] | [ VERBOSE ] } <explainable>`,
   },
-  call: { synopsis: 'CALL <call>' },
+  call: { synopsis: 'CALL <plain_call>' },
   do: { synopsis: 'DO { <string> | LANGUAGE <word_or_string> } ...' },
   truncate: {
     synopsis: `TRUNCATE [ TABLE ] <relation_expr> , ... [ { RESTART | CONTINUE } IDENTITY ] [ <behavior> ]`,

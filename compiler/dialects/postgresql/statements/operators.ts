@@ -70,7 +70,7 @@ export const operatorStatements = {
 
 export const operatorClauses = {
   opclass_item: `OPERATOR <natural> { <operator_with_args> | <any_operator> } [ FOR SEARCH | FOR ORDER BY <qualified_name> ]
-    [ RECHECK ] | FUNCTION <natural> [ ( <type> , ... ) ] <function_with_args> | STORAGE <type>`,
+    | FUNCTION <natural> [ ( <type> , ... ) ] <function_with_args> | STORAGE <type>`,
 } as const satisfies Grammar['clauses']
 
 function textSearch(kind: string, change: string): Grammar['statements'] {

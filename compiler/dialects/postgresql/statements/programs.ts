@@ -44,15 +44,15 @@ export const programStatements = {
 } as const satisfies Grammar['statements']
 
 export const programClauses = {
-  create_trigger: `CREATE [ OR REPLACE ] TRIGGER <name> { BEFORE | AFTER | INSTEAD OF } <trigger_event>
-      [ OR <trigger_event> ] ... ON <relation> [ REFERENCING { { OLD | NEW } { TABLE | ROW } [ AS ] <column> } ... ]
+  create_trigger: `CREATE [ OR REPLACE ] TRIGGER <name> { BEFORE | AFTER | INSTEAD OF } <trigger_events>
+      ON <relation> [ REFERENCING { { OLD | NEW } { TABLE | ROW } [ AS ] <column> } ... ]
       [ FOR [ EACH ] { ROW | STATEMENT } ] <trigger_call>
-    | CREATE CONSTRAINT TRIGGER <name> AFTER <trigger_event> [ OR <trigger_event> ] ... ON <relation>
-      [ FROM <relation> ] [ <constraint_attribute> ] ... FOR EACH ROW <trigger_call>`,
+    | CREATE CONSTRAINT TRIGGER <name> AFTER <trigger_events> ON <relation>
+      [ FROM <relation> ] <deferring> FOR EACH ROW <trigger_call>`,
   trigger_event: 'INSERT | DELETE | UPDATE OF <column> , ... | UPDATE | TRUNCATE',
   trigger_call: `[ WHEN ( <expression> ) ] EXECUTE { FUNCTION | PROCEDURE } <func_name>
     ( [ <trigger_argument> ] [ , <trigger_argument> ] ... )`,
-  trigger_argument: '<number> | <string> | <label>',
+  trigger_argument: '<count> | <string> | <label>',
   constraint_attribute: 'NOT DEFERRABLE | DEFERRABLE | INITIALLY IMMEDIATE | INITIALLY DEFERRED',
   rule_action: 'NOTIFY <column> [ , <string> ] | <preparable>',
   altered_function: `<function_with_args> { ${names} | <depends> | <function_option> ... [ RESTRICT ] }`,

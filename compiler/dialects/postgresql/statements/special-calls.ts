@@ -41,7 +41,7 @@ export const specialCallClauses = {
   json_query: `( <json_input> , <expression> [ <json_passing> ] [ <json_returning> ] [ <json_wrapper> ]
     [ <json_quotes> ] [ <json_behaviors> ] )`,
   json_exists: '( <json_input> , <expression> [ <json_passing> ] [ <json_behavior> ON ERROR ] )',
-  json_table: `( <json_input> , <expression> [ AS <column> ] [ <json_passing> ] COLUMNS <json_columns>
+  json_table: `( <json_input> , <string> [ AS <column> ] [ <json_passing> ] COLUMNS <json_columns>
     [ <json_behavior> ON ERROR ] )`,
 
   json_input: '<expression> [ <json_format> ]',
@@ -70,17 +70,17 @@ export const specialCallClauses = {
   xmlelement: `( NAME <label> , XMLATTRIBUTES ( <xml_values> ) [ , <expression> , ... ] )
     | ( NAME <label> [ , <expression> , ... ] )`,
   xmlforest: '( <xml_values> )',
-  xmlexists: '( <expression> <xml_passing> )',
+  xmlexists: '( <operand> <xml_passing> )',
   xmlparse: '( { DOCUMENT | CONTENT } <expression> [ { PRESERVE | STRIP } WHITESPACE ] )',
   xmlpi: '( NAME <label> [ , <expression> ] )',
   xmlroot: `( <expression> , VERSION { NO VALUE | <expression> }
     [ , STANDALONE { YES | NO VALUE | NO } ] )`,
   xmlserialize: '( { DOCUMENT | CONTENT } <expression> AS <type> [ [ NO ] INDENT ] )',
-  xmltable: `( [ XMLNAMESPACES ( <xml_namespace> , ... ) , ] <expression> <xml_passing>
+  xmltable: `( [ XMLNAMESPACES ( <xml_namespace> , ... ) , ] <operand> <xml_passing>
     COLUMNS <xml_column> , ... )`,
 
   xml_values: '{ <expression> [ AS <label> ] } , ...',
-  xml_passing: 'PASSING [ <xml_mechanism> ] <expression> [ <xml_mechanism> ]',
+  xml_passing: 'PASSING [ <xml_mechanism> ] <operand> [ <xml_mechanism> ]',
   xml_mechanism: 'BY { REF | VALUE }',
   xml_namespace: 'DEFAULT <plain_expression> | <plain_expression> AS <label>',
   xml_column: '<column> FOR ORDINALITY | <column> <type> [ <xml_column_option> ] ...',

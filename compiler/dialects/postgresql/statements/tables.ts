@@ -6,7 +6,7 @@ const allInTablespace = (kind: string) => ({
 })
 const renamedColumn = 'RENAME [ COLUMN ] <column> TO <column>'
 const changed = (kind: string, more: string) => ({
-  synopsis: `ALTER ${kind} [ <if_exists> ] { <qualified_name> | ONLY <qualified_name> | ONLY ( <qualified_name> ) } [ * ]
+  synopsis: `ALTER ${kind} [ <if_exists> ] { <table_name> [ * ] | ONLY <table_name> | ONLY ( <table_name> ) }
     { <alter_table_cmd> , ... | <rename> | <set_schema> ${more} }`,
 })
 
@@ -22,7 +22,7 @@ export const tableStatements = {
     modelled: true,
   },
   'create [unlogged] materialized': {
-    synopsis: `CREATE [ UNLOGGED ] MATERIALIZED VIEW [ <if_not_exists> ] <qualified_name> [ <columns> ]
+    synopsis: `CREATE [ UNLOGGED ] MATERIALIZED VIEW [ <if_not_exists> ] <table_name> [ <columns> ]
       [ USING <column> ] [ WITH <reloptions> ] [ TABLESPACE <column> ] AS <query> [ <with_data> ]`,
     modelled: true,
   },
@@ -42,24 +42,24 @@ export const tableStatements = {
     defines: 'foreign table',
   },
   'alter view': {
-    synopsis: `ALTER VIEW [ <if_exists> ] <qualified_name> { <alter_table_cmd> , ... | <rename> | ${renamedColumn} | <set_schema> }`,
+    synopsis: `ALTER VIEW [ <if_exists> ] <table_name> { <alter_table_cmd> , ... | <rename> | ${renamedColumn} | <set_schema> }`,
     modelled: true,
   },
   'alter materialized view': {
-    synopsis: `ALTER MATERIALIZED VIEW { <qualified_name> <depends>
-      | [ <if_exists> ] <qualified_name> { <alter_table_cmd> , ... | <rename> | ${renamedColumn} | <set_schema> } }`,
+    synopsis: `ALTER MATERIALIZED VIEW { <table_name> <depends>
+      | [ <if_exists> ] <table_name> { <alter_table_cmd> , ... | <rename> | ${renamedColumn} | <set_schema> } }`,
     modelled: true,
   },
   'alter index': {
-    synopsis: `ALTER INDEX { <qualified_name> <depends>
-      | [ <if_exists> ] <qualified_name> { ATTACH PARTITION <qualified_name> | <alter_table_cmd> , ... | <rename> } }`,
+    synopsis: `ALTER INDEX { <table_name> <depends>
+      | [ <if_exists> ] <table_name> { ATTACH PARTITION <qualified_name> | <alter_table_cmd> , ... | <rename> } }`,
     modelled: true,
   },
 } as const satisfies Grammar['statements']
 
 export const tableClauses = {
   temporary: '{ LOCAL | GLOBAL } { TEMPORARY | TEMP } | TEMPORARY | TEMP | UNLOGGED',
-  create_table: `CREATE [ <temporary> ] TABLE [ <if_not_exists> ] <qualified_name> {
+  create_table: `CREATE [ <temporary> ] TABLE [ <if_not_exists> ] <table_name> {
       PARTITION OF <relation> [ ( <typed_element> , ... ) ] <partition_bound> <table_tail>
     | OF <qualified_name> [ ( <typed_element> , ... ) ] <table_tail>
     | [ <columns> ] <storage> AS { EXECUTE <column> [ ( <expression> , ... ) ] | <query> } [ <with_data> ]
@@ -110,8 +110,8 @@ export const tableClauses = {
     ON <relation_expr> [ USING <column> ] ( <index_element> , ... ) [ INCLUDE ( <index_element> , ... ) ]
     [ NULLS [ NOT ] DISTINCT ] [ WITH <reloptions> ] [ TABLESPACE <column> ] [ WHERE <expression> ]`,
   create_view: `CREATE [ OR REPLACE ] [ <temporary> ] {
-      RECURSIVE VIEW <qualified_name> <columns> [ WITH <reloptions> ] AS <query>
-    | VIEW <qualified_name> [ <columns> ] [ WITH <reloptions> ] AS <query>
+      RECURSIVE VIEW <table_name> <columns> [ WITH <reloptions> ] AS <query>
+    | VIEW <table_name> [ <columns> ] [ WITH <reloptions> ] AS <query>
       [ WITH [ CASCADED | LOCAL ] CHECK OPTION ] }`,
   alter_table_cmd: `ADD <table_constraint_> | ADD [ COLUMN ] [ <if_not_exists> ] <column_def>
     | DROP CONSTRAINT [ <if_exists> ] <column> [ <behavior> ] | DROP [ COLUMN ] [ <if_exists> ] <column> [ <behavior> ]

@@ -77,8 +77,8 @@ export const typeStatements = {
 } as const satisfies Grammar['statements']
 
 export const typeClauses = {
-  create_sequence: `CREATE [ <temporary> ] SEQUENCE [ <if_not_exists> ] <qualified_name> [ <sequence_option> ] ...`,
-  sequence_option: `AS <type> | { CACHE | MAXVALUE | MINVALUE } <number> | CYCLE | INCREMENT [ BY ] <number>
+  create_sequence: `CREATE [ <temporary> ] SEQUENCE [ <if_not_exists> ] <table_name> [ <sequence_option> ] ...`,
+  sequence_option: `AS <plain_type> | { CACHE | MAXVALUE | MINVALUE } <number> | CYCLE | INCREMENT [ BY ] <number>
     | LOGGED | UNLOGGED | NO { MAXVALUE | MINVALUE | CYCLE } | OWNED BY <qualified_name>
     | SEQUENCE NAME <qualified_name> | START [ WITH ] <number> | RESTART [ [ WITH ] <number> ]`,
   attribute: '<column> <type> [ COLLATE <qualified_name> ]',
