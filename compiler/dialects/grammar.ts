@@ -49,6 +49,8 @@ export interface Grammar {
 export type Chapter =
   | 'aggregates'
   | 'alias-columns'
+  | 'aliased-deletes'
+  | 'aliased-targets'
   | 'alter-column'
   | 'analysing-procedures'
   | 'any-defaults'
@@ -89,6 +91,7 @@ export type Chapter =
   | 'flat-set-operations'
   | 'full-join'
   | 'functional-keys'
+  | 'grouped-assignments'
   | 'grouping-sets'
   | 'index-parameters'
   | 'indexed-by'

@@ -4,18 +4,16 @@ import { Indexes } from './index-column.ts'
 
 /** What INSERT, UPDATE and DELETE share. */
 export abstract class Assignments extends Indexes {
-  /** target '=' value | '(' target (',' target)* ')' '=' (row | query) */
+  /** target '=' value; but for MySQL also '(' target (',' target)* ')' '=' (row | query) */
   protected readonly assignment = this.rule('assignment', (): Ast.Assignment => {
     const start = this.start()
     let grouped = false
     const targets = this.OR<Ast.AssignmentTarget[]>([
       { ALT: () => [this.sub(this.assignmentTarget)] },
-      {
-        ALT: () => {
-          grouped = true
-          return this.listInParentheses(1, this.assignmentTarget)
-        },
-      },
+      ...this.alternatives('grouped-assignments', () => {
+        grouped = true
+        return this.listInParentheses(1, this.assignmentTarget)
+      }),
     ])
     this.OR2([
       { ALT: () => this.sign(this.signs.equals) },

@@ -14,7 +14,9 @@ export abstract class Inserts extends Assignments {
       const partitions = this.has('table-hints')
         ? (this.OPTION2(() => this.sub(this.partitionChoice)) ?? [])
         : []
-      const alias = this.OPTION3(() => this.sub(this.targetAlias))
+      const alias = this.has('aliased-targets')
+        ? this.OPTION3(() => this.sub(this.targetAlias))
+        : undefined
       const list = this.OPTION4(() => this.sub(this.columnList))
       const named = list !== undefined
       const listed = list ?? []
@@ -24,7 +26,7 @@ export abstract class Inserts extends Assignments {
         : undefined
       const conflicts: Ast.Conflict[] = []
       this.MANY({
-        GATE: () => this.conflictAllowed(source, conflicts),
+        GATE: () => this.conflictAllowed(verb, source, conflicts),
         DEF: () => conflicts.push(this.sub(this.conflict)),
       })
       const returned = this.has('returning')
@@ -50,7 +52,12 @@ export abstract class Inserts extends Assignments {
   )
 
   /** SQLite takes several ON CONFLICT, and none behind DEFAULT VALUES. */
-  private conflictAllowed(source: Ast.InsertSource, before: readonly Ast.Conflict[]): boolean {
+  private conflictAllowed(
+    { mode }: Verb,
+    source: Ast.InsertSource,
+    before: readonly Ast.Conflict[],
+  ): boolean {
+    if (mode === 'replace' && !this.has('on-conflict')) return false
     return this.has('conflict-chains') ? source.kind !== 'defaults' : before.length === 0
   }
 
@@ -121,7 +128,9 @@ export abstract class Inserts extends Assignments {
   /** insertSource | SET assignment (',' assignment)* */
   private readonly insertBody = this.rule('insertBody', (named: boolean): InsertBody =>
     this.OR<InsertBody>([
-      ...this.alternatives('insert-set', () => this.sub(this.insertSet)),
+      ...(this.has('insert-set')
+        ? [{ GATE: () => !named, ALT: () => this.sub(this.insertSet) }]
+        : []),
       ...this.defaultValues(named),
       {
         ALT: () => {

@@ -236,7 +236,7 @@ export abstract class TableReferences extends Grouping {
   })
 
   /** [AS] name */
-  private readonly nameAlias = this.rule('nameAlias', (): Ast.Alias => {
+  protected readonly nameAlias = this.rule('nameAlias', (): Ast.Alias => {
     const start = this.start()
     const name = this.OR([
       {

@@ -26,7 +26,9 @@ export abstract class Updates extends Inserts {
       const from = this.has('update-from')
         ? (this.OPTION4(() => this.sub(this.fromClause)) ?? [])
         : []
-      const tail = this.sub(this.changeTail)
+      const tail: ChangeTail = this.has('multi-table')
+        ? { ...this.sub(this.orderedTail), ...nothingReturned }
+        : this.sub(this.changeTail)
       const at = this.from(start)
       return {
         kind: 'update',
@@ -70,6 +72,14 @@ export abstract class Updates extends Inserts {
     return { ...condition, ...returned, orderBy, limit }
   })
 
+  /** [WHERE ...] [ORDER BY ...] [LIMIT ...] */
+  protected readonly orderedTail = this.rule('orderedTail', (): Omit<ChangeTail, keyof Returning> => {
+    const where = this.OPTION(() => this.sub(this.whereClause))
+    const orderBy = this.OPTION2(() => this.sub(this.orderBy)) ?? []
+    const limit = this.OPTION3(() => this.sub(this.changeLimit))
+    return { where, currentOf: undefined, orderBy, limit }
+  })
+
   /** WHERE (expression | CURRENT OF name) */
   private readonly changeWhere = this.rule('changeWhere', (): Condition => {
     this.word('where')
@@ -98,6 +108,6 @@ export abstract class Updates extends Inserts {
 }
 
 type Condition = Pick<Ast.Update, 'where' | 'currentOf'>
-type ChangeTail = Condition & Returning & Pick<Ast.Update, 'orderBy' | 'limit'>
+export type ChangeTail = Condition & Returning & Pick<Ast.Update, 'orderBy' | 'limit'>
 
 const everyRow: Condition = { where: undefined, currentOf: undefined }

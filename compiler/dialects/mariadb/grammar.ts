@@ -6,6 +6,7 @@ import { clauses, statements } from './statements/statements.ts'
 /** What only MySQL has. */
 const withheld: readonly Chapter[] = [
   'alias-columns',
+  'aliased-deletes',
   'check-attributes',
   'counted-frames',
   'functional-keys',

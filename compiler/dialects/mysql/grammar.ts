@@ -6,6 +6,7 @@ import { typeForms } from './type-forms.ts'
 export const grammar = {
   chapters: new Set([
     'alias-columns',
+    'aliased-deletes',
     'argument-aliases',
     'alter-column',
     'change-column',

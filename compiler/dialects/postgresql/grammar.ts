@@ -4,6 +4,8 @@ import { clauses, statements } from './statements/statements.ts'
 
 export const grammar = {
   chapters: new Set([
+    'aliased-targets',
+    'grouped-assignments',
     'aggregates',
     'alias-columns',
     'alter-column',

@@ -4,6 +4,8 @@ import { clauses, statements } from './statements.ts'
 export const grammar = {
   chapters: new Set([
     'conflict-chains',
+    'aliased-targets',
+    'grouped-assignments',
     'default-values',
     'listed-default-values',
     'empty-lists',
