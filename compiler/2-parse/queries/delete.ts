@@ -10,9 +10,7 @@ export abstract class Deletes extends EngineDeletes {
       const hints = this.ACTION(() => this.hints())
       const modifiers: string[] = []
       if (this.has('priorities')) this.MANY(() => modifiers.push(this.sub(this.deleteModifier)))
-      const body = this.has('multi-table')
-        ? this.sub(this.engineDelete)
-        : this.sub(this.deleteFrom)
+      const body = this.has('multi-table') ? this.sub(this.engineDelete) : this.sub(this.deleteFrom)
       const at = this.from(start)
       return {
         kind: 'delete',

@@ -73,12 +73,15 @@ export abstract class Updates extends Inserts {
   })
 
   /** [WHERE ...] [ORDER BY ...] [LIMIT ...] */
-  protected readonly orderedTail = this.rule('orderedTail', (): Omit<ChangeTail, keyof Returning> => {
-    const where = this.OPTION(() => this.sub(this.whereClause))
-    const orderBy = this.OPTION2(() => this.sub(this.orderBy)) ?? []
-    const limit = this.OPTION3(() => this.sub(this.changeLimit))
-    return { where, currentOf: undefined, orderBy, limit }
-  })
+  protected readonly orderedTail = this.rule(
+    'orderedTail',
+    (): Omit<ChangeTail, keyof Returning> => {
+      const where = this.OPTION(() => this.sub(this.whereClause))
+      const orderBy = this.OPTION2(() => this.sub(this.orderBy)) ?? []
+      const limit = this.OPTION3(() => this.sub(this.changeLimit))
+      return { where, currentOf: undefined, orderBy, limit }
+    },
+  )
 
   /** WHERE (expression | CURRENT OF name) */
   private readonly changeWhere = this.rule('changeWhere', (): Condition => {
