@@ -772,6 +772,8 @@ export interface TypeName extends Node {
   /** `int[][]` is 2. */
   readonly dimensions: number
   readonly setOf: boolean
+  /** `t.a%TYPE`: whatever type the column has. */
+  readonly ofColumn?: QualifiedName
 }
 
 export interface CreateSchema extends Node {

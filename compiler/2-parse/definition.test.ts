@@ -120,7 +120,10 @@ check('postgresql', "create domain email as text not null check (value like '%@%
 check('postgresql', 'create sequence if not exists s as integer start with 5', {
   kind: 'create-sequence',
   ifNotExists: true,
-  options: [{ kind: 'as', type: { words: 'integer' } }],
+  options: [
+    { kind: 'as', type: { words: 'integer' } },
+    { kind: 'start', value: '5' },
+  ],
 })
 check('postgresql', 'create materialized view v as select 1 with no data', { materialized: true })
 check('postgresql', "alter type mood add value if not exists 'fine' before 'ok'", {

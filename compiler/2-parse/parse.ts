@@ -9,7 +9,6 @@ import { StatementParser } from './statement.ts'
 import { reportSyntaxError } from './syntax-error.ts'
 import { unclosedSlip } from './slips/unclosed.ts'
 import { toParserTokens } from './tokens.ts'
-import { readUnread } from './definitions/unread.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 
 type Syntax = Pick<Dialect, 'label' | 'lexical' | 'grammar'>
@@ -27,8 +26,7 @@ const DEEPEST = 500
  * `foreign-clause`, `unterminated` or `nesting-too-deep`. Spans are relative to the statement's text.
  */
 export function parse(lexed: Lexed, dialect: Syntax, report: Report): Ast.Statement | undefined {
-  const unread = lexed.unterminated ? undefined : readUnread(lexed, dialect.grammar.unread)
-  return unread ?? parseWith(({ statement }) => statement, { lexed, dialect, report })
+  return parseWith(({ statement }) => statement, { lexed, dialect, report })
 }
 
 /** The same for an expression alone. */

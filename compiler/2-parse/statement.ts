@@ -7,32 +7,40 @@ export class StatementParser extends BuiltIns {
   /** A statement of the dialect's table | query | INSERT | UPDATE | DELETE | CREATE | ALTER | DROP | ... */
   readonly statement = this.rule('statement', (nested?: boolean): Ast.Statement => {
     const leading = this.ACTION(() => this.utilityAhead())
-    const utility = leading && this.utility(leading, nested ?? false)
-    if (utility) return utility
+    if (leading) return this.utility(leading, nested ?? false)
     return this.OR<Ast.Statement>([
       { ALT: () => this.sub(this.queryStatement) },
       ...this.definitions(),
-      ...this.alternatives<Ast.Statement>('comments', () => this.sub(this.commentOn)),
-      ...this.alternatives<Ast.Statement>('search-path', () => this.sub(this.setSearchPath)),
     ])
   })
 
   /** expression, and nothing behind it */
   readonly onlyExpression = this.rule('onlyExpression', () => this.sub(this.expression))
 
-  private definitions() {
-    return this.has('engine-tables')
-      ? [
-          { ALT: () => this.sub(this.engineCreate) },
-          { ALT: () => this.sub(this.engineAlterAny) },
-          { ALT: () => this.sub(this.engineDrop) },
-          { ALT: () => this.sub(this.engineRename) },
-        ]
-      : [
-          { ALT: () => this.sub(this.create) },
-          { ALT: () => this.sub(this.alter) },
-          { ALT: () => this.sub(this.drop) },
-        ]
+  private definitions(): { ALT: () => Ast.Statement }[] {
+    return [
+      ...this.alternatives<Ast.Statement>(
+        'engine-tables',
+        () => this.sub(this.engineCreate),
+        () => this.sub(this.engineAlterAny),
+        () => this.sub(this.engineDrop),
+        () => this.sub(this.engineRename),
+      ),
+      ...this.alternatives<Ast.Statement>(
+        'lax-definitions',
+        () => this.sub(this.createLax),
+        () => this.sub(this.alterLax),
+        () => this.sub(this.dropLax),
+      ),
+      ...this.alternatives<Ast.Statement>(
+        'exact-definitions',
+        () => this.sub(this.create),
+        () => this.sub(this.alter),
+        () => this.sub(this.drop),
+        () => this.sub(this.commentOn),
+        () => this.sub(this.setSearchPath),
+      ),
+    ]
   }
 
   constructor(source: ParserSource) {

@@ -14,12 +14,14 @@ interface Known {
 
 /** The type that a definition or a cast names. Reports `unknown-type`. */
 export function resolveType(name: Ast.TypeName, { catalog, dialect, report }: Known): Type {
-  const type = dialect.types.parse(
-    name,
-    (schema, text) =>
-      findNamedType(catalog, dialect.names, schema, text) ??
-      rowType(schema, text, { catalog, dialect }),
-  )
+  const type = name.ofColumn
+    ? columnType(name.ofColumn, { catalog, dialect })
+    : dialect.types.parse(
+        name,
+        (schema, text) =>
+          findNamedType(catalog, dialect.names, schema, text) ??
+          rowType(schema, text, { catalog, dialect }),
+      )
   if (type) return type
   const searched = searchedSchemas(catalog, dialect.names, name.qualifier?.text)
   const known = searched.flatMap(({ types }) => [...types.values()].map((each) => each.name))
@@ -27,6 +29,17 @@ export function resolveType(name: Ast.TypeName, { catalog, dialect, report }: Kn
   const qualifier = name.qualifier ? `${name.qualifier.text}.` : ''
   report.add('unknown-type', name.at, { type: qualifier + name.spelling, suggestion })
   return unknown
+}
+
+/** `t.a%TYPE` */
+function columnType(
+  { parts }: Ast.QualifiedName,
+  { catalog, dialect: { names } }: Pick<Known, 'catalog' | 'dialect'>,
+): Type | undefined {
+  const [column, table, schema] = parts.toReversed()
+  const relation = table && findRelation(catalog, names, schema?.text, table.text)
+  const key = names.columnKey(column?.text ?? '')
+  return relation?.columns.find(({ name }) => names.columnKey(name) === key)?.type
 }
 
 /** Every relation is a type too: that of its rows. */

@@ -33,25 +33,20 @@ export interface Grammar {
   readonly castTypes: Readonly<Record<string, number>>
   /** Of `INTERVAL 1 DAY` and EXTRACT; of TIMESTAMPADD. */
   readonly units: { readonly interval: readonly string[]; readonly timestamp: readonly string[] }
-  /** Words that begin actions of ALTER TABLE without effect on the catalog: `owner`. */
-  readonly idleActions: readonly string[]
   readonly typeNames: TypeNames
   /** Statements known by their leading words: the first match of the table counts. See `leadingWords`. */
   readonly statements: Readonly<Record<string, UtilityStatement | 'chapter' | 'unknown'>>
   /** Synopses that others refer to as `<name>`, and that chapters of the grammar ask for. */
   readonly clauses: Readonly<Record<string, string>>
-  readonly unread: Unread
   /** Clauses of other dialects that people try: `DISTINCT ON`. */
   readonly foreign: readonly ForeignClause[]
 }
 
 /** Alternatives that some dialects have and others have not; decided when the parser is built. */
 export type Chapter =
-  | 'aggregates'
   | 'alias-columns'
   | 'aliased-deletes'
   | 'aliased-targets'
-  | 'alter-column'
   | 'analysing-procedures'
   | 'any-defaults'
   | 'any-escapes'
@@ -59,13 +54,8 @@ export type Chapter =
   | 'arrays'
   | 'at-time-zone'
   | 'casts-with-colons'
-  | 'change-column'
   | 'check-attributes'
   | 'changing-ctes'
-  | 'character-sets'
-  | 'column-attributes'
-  | 'comments'
-  | 'composite-types'
   | 'conflict-chains'
   | 'conflict-constraints'
   | 'counted-frames'
@@ -74,16 +64,12 @@ export type Chapter =
   | 'default-values'
   | 'delete-using'
   | 'distinct-on'
-  | 'domains'
-  | 'drop-behaviour'
-  | 'drop-on'
   | 'dual'
   | 'empty-lists'
   | 'empty-select'
+  | 'exact-definitions'
   | 'engine-tables'
-  | 'enum-types'
   | 'escapes'
-  | 'exclusion'
   | 'fetch'
   | 'filter'
   | 'final-clauses'
@@ -93,7 +79,6 @@ export type Chapter =
   | 'functional-keys'
   | 'grouped-assignments'
   | 'grouping-sets'
-  | 'index-parameters'
   | 'indexed-by'
   | 'inheritance'
   | 'in-table'
@@ -110,7 +95,6 @@ export type Chapter =
   | 'listed-default-values'
   | 'lock-timeouts'
   | 'locking'
-  | 'materialized-views'
   | 'member-of'
   | 'merge'
   | 'multi-table'
@@ -137,23 +121,18 @@ export type Chapter =
   | 'overriding'
   | 'packages'
   | 'plain-bounds'
-  | 'prefix-lengths'
   | 'priorities'
   | 'qualified-functions'
   | 'qualified-targets'
   | 'quantifiers'
-  | 'rename-table'
   | 'replace'
   | 'returning'
   | 'returning-names'
-  | 'routines'
   | 'row-alias'
   | 'rows-examined'
   | 'rows-from'
   | 'sample-shares'
-  | 'schemas'
   | 'search-cycle'
-  | 'search-path'
   | 'select-into'
   | 'select-options'
   | 'separator'
@@ -164,22 +143,16 @@ export type Chapter =
   | 'short-rows'
   | 'single-limit'
   | 'star-operands'
-  | 'storage-attributes'
   | 'straight-join'
   | 'substring-similar'
   | 'system-versioning'
   | 'table-columns'
   | 'table-hints'
-  | 'table-indexes'
-  | 'table-like'
-  | 'table-options'
   | 'table-sample'
   | 'update-from'
   | 'using-alias'
   | 'value-defaults'
   | 'values-rows'
-  | 'view-algorithms'
-  | 'view-options'
   | 'with-change'
   | 'with-insert'
   | 'with-rollup'
@@ -280,23 +253,6 @@ export interface UtilityStatement {
   readonly synopsis: string
   /** What it defines, for messages: `function`; absent for a statement that says nothing of the schema. */
   readonly defines?: string
-  /** Once the synopsis is checked, the grammar's own chapters read it: the catalog holds what it says. */
-  readonly modelled?: boolean
-}
-
-/**
- * Statements known by their leading words; their rest is not read. Lower-case words separated by
- * spaces; `a|b`: either; `[a]`: perhaps.
- */
-export interface Unread {
-  /** Read by the grammar although `others` has a shorter match. */
-  readonly read: readonly string[]
-  /** Kinds of objects that the catalog does not hold: CREATE, ALTER, DROP and COMMENT ON them. */
-  readonly objects: readonly string[]
-  /** Other statements that define something, by what they define, for messages. */
-  readonly definitions: Readonly<Record<string, readonly string[]>>
-  /** Statements that define nothing. */
-  readonly others: readonly string[]
 }
 
 export interface CallForm {

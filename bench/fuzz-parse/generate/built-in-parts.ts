@@ -1,9 +1,11 @@
 import type { builtInNames } from '../../../compiler/2-parse/synopsis/built-ins.ts'
 import type { Lexical } from '../../../compiler/dialects/lexical.ts'
 import type { Part } from './part.ts'
+import type { exactClauses } from './exact-definitions.ts'
 import { synopsisPart } from './synopsis-part.ts'
 
 type BuiltIn = (typeof builtInNames)[number]
+type Recorded = Exclude<BuiltIn, keyof typeof exactClauses>
 
 const rule = (name: string): Part => ({ kind: 'rule', name })
 const token = (type: string): Part => ({ kind: 'token', type })
@@ -12,8 +14,8 @@ const text = (...texts: readonly string[]): Part => ({
   items: texts.map((each) => ({ kind: 'text', text: each })),
 })
 
-/** What a synopsis calls a rule of the grammar, as parts. */
-export function builtInParts({ variables }: Lexical): Readonly<Record<BuiltIn, Part>> {
+/** What a synopsis calls a rule of the grammar, as parts; definitions are described elsewhere. */
+export function builtInParts({ variables }: Lexical): Readonly<Record<Recorded, Part>> {
   const variable = (form: string) => (variables ? text(form) : token('name:column'))
   return {
     name: rule('name'),
@@ -56,8 +58,6 @@ export function builtInParts({ variables }: Lexical): Readonly<Record<BuiltIn, P
     count: token('sign:number'),
     body_statement: rule('bodyStatement'),
     column_type: rule('engineType'),
-    column_definition: rule('columnDefinition'),
-    table_constraint: rule('tableConstraint'),
     rest: text('x', '( 1 )'),
   }
 }

@@ -3,6 +3,7 @@ import { bug } from '../../../compiler/diagnostics/bug.ts'
 import type { Dialect } from '../../../compiler/dialects/dialect.ts'
 import type { Grammar } from '../../../compiler/dialects/grammar.ts'
 import { builtInParts } from './built-in-parts.ts'
+import { exactClauses, exactStatements } from './exact-definitions.ts'
 import { clauseName, type Part, type Rules } from './part.ts'
 import { recordedGrammar } from './recorded-grammar.ts'
 import { synopsisPart } from './synopsis-part.ts'
@@ -14,7 +15,7 @@ export function grammarRules(
 ): Rules {
   const { lexical, grammar } = dialect
   const recorded = recordedGrammar(dialect, vocabulary)
-  const clauses = Object.entries(grammar.clauses).map(named)
+  const clauses = Object.entries({ ...exactClauses, ...grammar.clauses }).map(named)
   const builtIns = Object.entries(builtInParts(lexical)).map(
     ([name, part]) => [clauseName(name), part] as const,
   )
@@ -23,13 +24,14 @@ export function grammarRules(
 }
 
 /** Each synopsis of a statement, and the rule of all that the chapters read. */
-export function starts({ statements }: Grammar): readonly Part[] {
+export function starts({ statements, chapters }: Grammar): readonly Part[] {
+  const exact = chapters.has('exact-definitions') ? exactStatements : []
   const utilities = Object.values(statements).flatMap((statement) =>
-    typeof statement === 'string' ? [] : [synopsisPart(statement.synopsis)],
+    typeof statement === 'string' ? [] : [statement.synopsis],
   )
-  const chapters: Part = { kind: 'rule', name: 'statement' }
+  const read: Part = { kind: 'rule', name: 'statement' }
   const queries: Part = { kind: 'rule', name: 'queryStatement' }
-  return [chapters, queries, { kind: 'choice', items: utilities }]
+  return [read, queries, { kind: 'choice', items: [...utilities, ...exact].map(synopsisPart) }]
 }
 
 const named = ([name, text]: readonly [string, string]) =>

@@ -36,7 +36,7 @@ export function recordedGrammar(
   { lexical, grammar }: Pick<Dialect, 'lexical' | 'grammar'>,
   vocabulary: Vocabulary,
 ): ReadonlyMap<string, Part> {
-  const parser = new RecordedParser({ vocabulary, lexical, grammar, validate: false })
+  const parser = new RecordedParser({ vocabulary, lexical, grammar, validate: true })
   const rules = parser.getSerializedGastProductions()
   return new Map(rules.map((rule) => [nameOf(rule), sequenceOf(rule)]))
 }

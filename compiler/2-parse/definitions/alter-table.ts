@@ -1,227 +1,89 @@
-import type { ParserMethod } from 'chevrotain'
 import type * as Ast from '../ast.ts'
-import { Drops } from './drop.ts'
+import { AlterColumns } from './alter-column.ts'
 
 type Action = Ast.AlterAction
 type Parts = Action extends infer A ? (A extends unknown ? Omit<A, 'at'> : never) : never
 
-/** ALTER TABLE: one action, or several where a column list is added. */
-export abstract class AlterTables extends Drops {
-  protected abstract readonly alterColumn: ParserMethod<[], Parts>
-
-  /** TABLE [IF EXISTS] [ONLY] name ['*'] action (',' action)* */
-  protected readonly alterTable = this.rule('alterTable', (start: number): Ast.AlterTable => {
-    if (this.has('lax-definitions')) return this.sub(this.alterLaxTable, start)
-    this.word('table')
-    const ifExists = this.sub(this.ifExists)
-    const { name } = this.sub(this.plainTable)
-    const actions = this.listOf(1, this.alterAction)
-    const at = this.from(start)
-    return this.ACTION(() => ({ kind: 'alter-table', name, ifExists, actions: actions.flat(), at }))
-  })
-
-  private readonly alterAction = this.rule('alterAction', (): readonly Action[] => {
-    const start = this.start()
-    const parts = this.OR<readonly Parts[]>([
-      { ALT: () => this.sub(this.addAction) },
-      { ALT: () => [this.sub(this.dropAction)] },
-      { ALT: () => [this.sub(this.renameAction)] },
-      ...this.alternatives<readonly Parts[]>('alter-column', () => [this.sub(this.alterColumn)]),
-      ...this.alternatives<readonly Parts[]>(
-        'change-column',
-        () => [this.sub(this.changeColumn)],
-        () => [this.sub(this.modifyColumn)],
-      ),
-      {
-        GATE: () => this.ahead('schema', 2),
-        ALT: () => {
-          this.wordsInRow('set', 'schema')
-          return [{ kind: 'set-schema', schema: this.sub(this.name) }]
-        },
-      },
-      {
-        GATE: () => this.noEffectAhead(),
-        ALT: () => {
-          this.sign(this.names.word)
-          this.sub(this.skippedClause)
-          return [{ kind: 'written', text: this.textFrom(start) }]
-        },
-      },
-    ])
-    const at = this.from(start)
-    return this.ACTION(() => parts.map((part): Action => ({ ...part, at })))
-  })
-
-  private noEffectAhead(): boolean {
-    return this.grammar.idleActions.includes(this.LA(1).image.toLowerCase())
+/** ALTER TABLE (AlterTableStmt, RenameStmt, AlterObjectSchemaStmt). */
+export abstract class AlterTables extends AlterColumns {
+  /** TABLE [IF EXISTS] relation (RENAME ... | SET SCHEMA name | partition | action (',' action)*) */
+  protected alterTable(start: number): Ast.AlterTable {
+    this.need('TABLE')
+    const ifExists = this.skip('IF', 'EXISTS')
+    const { table: name, only } = this.relation()
+    const from = this.start()
+    const alone = this.aloneAction()
+    const actions = alone
+      ? [{ ...alone, at: this.from(from) }]
+      : this.listed(() => this.alterAction())
+    return { kind: 'alter-table', name, ifExists, only, actions, at: this.from(start) }
   }
 
-  /** ADD (constraint | index | [COLUMN] [IF NOT EXISTS] column [position] | [COLUMN] '(' columns ')') */
-  private readonly addAction = this.rule('addAction', (): readonly Parts[] => {
+  /** What has no other action beside it. */
+  private aloneAction(): Parts | undefined {
+    if (this.skip('RENAME')) return this.renameAction()
+    if (this.skip('SET', 'SCHEMA')) return { kind: 'set-schema', schema: this.sub(this.name) }
+    const partition = this.optionalSynopsis('partition_action')
+    return partition && { kind: 'written', text: partition.text }
+  }
+
+  /** ADD ... | DROP ... | ALTER ... | what the catalog does not hold */
+  protected alterAction(): Action {
     const start = this.start()
-    this.word('add')
-    return this.OR<readonly Parts[]>([
-      {
-        GATE: () => this.constraintAhead(),
-        ALT: () => [{ kind: 'add-constraint', constraint: this.sub(this.tableConstraint) }],
-      },
-      ...this.alternatives<readonly Parts[]>('table-indexes', () => [
-        { kind: 'add-index', index: this.sub(this.tableIndex) },
-      ]),
-      {
-        GATE: () => this.ahead('partition') && this.has('table-options'),
-        ALT: () => {
-          this.word('partition')
-          this.sub(this.skippedRest)
-          return [{ kind: 'written', text: this.textFrom(start) }]
-        },
-      },
-      { ALT: () => this.sub(this.addColumns) },
-    ])
-  })
+    const parts = this.actionParts(start)
+    return { ...parts, at: this.from(start) }
+  }
 
-  private readonly addColumns = this.rule('addColumns', (): readonly Parts[] => {
-    this.OPTION(() => this.word('column'))
-    const ifNotExists = this.sub(this.ifNotExists)
-    return this.OR<readonly Parts[]>([
-      {
-        ALT: () => {
-          const column = this.sub(this.columnDefinition)
-          const position = this.sub(this.columnPosition)
-          return [{ kind: 'add-column', column, ifNotExists, position }]
-        },
-      },
-      ...this.alternatives<readonly Parts[]>('change-column', () => {
-        const columns = this.listInParentheses(1, this.columnDefinition)
-        const position: Ast.ColumnPosition = { kind: 'last' }
-        return this.ACTION(() =>
-          columns.map((column): Parts => ({ kind: 'add-column', column, ifNotExists, position })),
-        )
-      }),
-    ])
-  })
+  private actionParts(start: number): Parts {
+    if (this.skip('ADD')) return this.addAction()
+    if (this.skip('DROP')) return this.dropAction()
+    if (this.skip('ALTER')) return this.alterColumn(start)
+    return { kind: 'written', text: this.synopsis('idle_action').text }
+  }
 
-  /** [FIRST | AFTER name] */
-  private readonly columnPosition = this.rule('columnPosition', (): Ast.ColumnPosition => {
-    let position: Ast.ColumnPosition = { kind: 'last' }
-    if (!this.has('change-column')) return position
-    this.OPTION(() => {
-      position = this.OR<Ast.ColumnPosition>([
-        { ALT: () => this.word('first') && { kind: 'first' } },
-        {
-          ALT: () => {
-            this.word('after')
-            return { kind: 'after', column: this.sub(this.name) }
-          },
-        },
-      ])
-    })
-    return position
-  })
+  /** constraint | [COLUMN] [IF NOT EXISTS] column */
+  private addAction(): Parts {
+    if (this.constraintAhead()) {
+      return { kind: 'add-constraint', constraint: this.tableConstraint() }
+    }
+    this.skip('COLUMN')
+    const ifNotExists = this.skip('IF', 'NOT', 'EXISTS')
+    const column = this.columnDefinition()
+    return { kind: 'add-column', column, ifNotExists, position: { kind: 'last' } }
+  }
 
-  /** DROP (CONSTRAINT | PRIMARY KEY | FOREIGN KEY | INDEX | CHECK | [COLUMN]) ... */
-  private readonly dropAction = this.rule('dropAction', (): Parts => {
-    this.word('drop')
-    return this.OR<Parts>([
-      { ALT: () => this.sub(this.dropConstraint) },
-      ...this.alternatives<Parts>(
-        'table-indexes',
-        () => {
-          this.wordsInRow('primary', 'key')
-          return { kind: 'drop-primary-key' }
-        },
-        () => {
-          this.wordsInRow('foreign', 'key')
-          return { kind: 'drop-constraint', name: this.sub(this.name), ifExists: false }
-        },
-        () => {
-          this.word('check')
-          return { kind: 'drop-constraint', name: this.sub(this.name), ifExists: false }
-        },
-        () => {
-          this.sub(this.indexWord)
-          const ifExists = this.sub(this.ifExists)
-          return { kind: 'drop-index', name: this.sub(this.name), ifExists }
-        },
-      ),
-      { ALT: () => this.sub(this.dropColumn) },
-    ])
-  })
-
-  /** CONSTRAINT [IF EXISTS] name [CASCADE | RESTRICT] */
-  private readonly dropConstraint = this.rule('dropConstraint', (): Parts => {
-    this.word('constraint')
-    const ifExists = this.sub(this.ifExists)
-    const name = this.sub(this.name)
-    this.OPTION(() => this.sub(this.cascade))
-    return { kind: 'drop-constraint', name, ifExists }
-  })
-
-  /** [COLUMN] [IF EXISTS] name [CASCADE | RESTRICT] */
-  private readonly dropColumn = this.rule('dropColumn', (): Parts => {
-    this.OPTION(() => this.word('column'))
-    const ifExists = this.sub(this.ifExists)
+  /** (CONSTRAINT | [COLUMN]) [IF EXISTS] name [CASCADE | RESTRICT] */
+  private dropAction(): Parts {
+    if (this.skip('CONSTRAINT')) {
+      const ifExists = this.skip('IF', 'EXISTS')
+      const name = this.sub(this.name)
+      return { kind: 'drop-constraint', name, ifExists, cascade: this.cascade() }
+    }
+    this.skip('COLUMN')
+    const ifExists = this.skip('IF', 'EXISTS')
     const column = this.sub(this.name)
-    this.OPTION2(() => this.sub(this.cascade))
-    return { kind: 'drop-column', column, ifExists }
-  })
+    return { kind: 'drop-column', column, ifExists, cascade: this.cascade() }
+  }
 
-  /** RENAME (TO name | CONSTRAINT ... | INDEX ... | [COLUMN] name TO name) */
-  private readonly renameAction = this.rule('renameAction', (): Parts => {
-    this.word('rename')
-    return this.OR<Parts>([
-      {
-        ALT: () => {
-          this.word('to')
-          return { kind: 'rename-table', to: this.sub(this.qualifiedName) }
-        },
-      },
-      ...this.alternatives<Parts>('table-indexes', () => {
-        this.word('as')
-        return { kind: 'rename-table', to: this.sub(this.qualifiedName) }
-      }),
-      {
-        ALT: () => {
-          this.word('constraint')
-          return { kind: 'rename-constraint', ...this.sub(this.renaming) }
-        },
-      },
-      ...this.alternatives<Parts>('table-indexes', () => {
-        this.sub(this.indexWord)
-        return { kind: 'rename-index', ...this.sub(this.renaming) }
-      }),
-      {
-        ALT: () => {
-          this.OPTION(() => this.word('column'))
-          const { from, to } = this.sub(this.renaming)
-          return { kind: 'rename-column', column: from, to }
-        },
-      },
-    ])
-  })
+  /** TO name | CONSTRAINT name TO name | [COLUMN] name TO name */
+  private renameAction(): Parts {
+    if (this.skip('TO')) return { kind: 'rename-table', to: this.newName() }
+    if (this.skip('CONSTRAINT')) return { kind: 'rename-constraint', ...this.sub(this.renaming) }
+    this.skip('COLUMN')
+    const { from, to } = this.sub(this.renaming)
+    return { kind: 'rename-column', column: from, to }
+  }
+
+  /** A name without its schema. */
+  protected newName(): Ast.QualifiedName {
+    const name = this.sub(this.name)
+    return { parts: [name], at: name.at }
+  }
 
   /** name TO name */
   protected readonly renaming = this.rule('renaming', (): { from: Ast.Name; to: Ast.Name } => {
     const from = this.sub(this.name)
     this.word('to')
     return { from, to: this.sub(this.name) }
-  })
-
-  /** CHANGE [COLUMN] name columnDefinition [position] */
-  private readonly changeColumn = this.rule('changeColumn', (): Parts => {
-    this.word('change')
-    this.OPTION(() => this.word('column'))
-    const column = this.sub(this.name)
-    const definition = this.sub(this.columnDefinition)
-    return { kind: 'change-column', column, definition, position: this.sub(this.columnPosition) }
-  })
-
-  /** MODIFY [COLUMN] columnDefinition [position] */
-  private readonly modifyColumn = this.rule('modifyColumn', (): Parts => {
-    this.word('modify')
-    this.OPTION(() => this.word('column'))
-    const definition = this.sub(this.columnDefinition)
-    const position = this.sub(this.columnPosition)
-    return { kind: 'change-column', column: definition.name, definition, position }
   })
 }

@@ -1,56 +1,38 @@
 import type * as Ast from '../ast.ts'
 import { CreateTables } from './create-table.ts'
 
+/** CREATE INDEX (IndexStmt). */
 export abstract class CreateIndexes extends CreateTables {
   /**
-   * INDEX [CONCURRENTLY] [IF NOT EXISTS] [name] [method] ON [ONLY] name [method] '(' indexColumns ')'
-   * tail* [WHERE expression]
+   * INDEX [CONCURRENTLY] [[IF NOT EXISTS] name] ON relation [USING method] '(' elements ')' [INCLUDE
+   * '(' elements ')'] [NULLS [NOT] DISTINCT] [WITH '(' options ')'] [TABLESPACE name] [WHERE expression]
    */
-  protected readonly createIndex = this.rule(
-    'createIndex',
-    (unique: boolean, start: number): Ast.CreateIndex => {
-      if (this.has('lax-definitions')) return this.sub(this.createLaxIndex, unique, start)
-      this.word('index')
-      if (this.has('index-parameters')) this.OPTION(() => this.word('concurrently'))
-      const ifNotExists = this.has('table-indexes') ? false : this.sub(this.ifNotExists)
-      const name = this.OPTION2(() => this.sub(this.qualifiedName))
-      this.OPTION3(() => this.sub(this.indexMethod))
-      this.word('on')
-      const { name: table } = this.sub(this.plainTable)
-      this.OPTION5(() => this.sub(this.indexMethod))
-      const columns = this.sub(this.indexColumns)
-      this.sub(this.indexTail)
-      const where = this.OPTION6(() => this.sub(this.whereClause))
-      if (this.has('table-indexes')) this.sub(this.skippedRest)
-      const at = this.from(start)
-      return this.ACTION(() => ({
-        kind: 'create-index',
-        name: name?.parts.at(-1),
-        unique,
-        columns,
-        ifNotExists,
-        table,
-        where,
-        at,
-      }))
-    },
-  )
+  protected createIndex(unique: boolean, start: number): Ast.CreateIndex {
+    this.need('INDEX')
+    const concurrently = this.skip('CONCURRENTLY')
+    const ifNotExists = this.skip('IF', 'NOT', 'EXISTS')
+    const name = ifNotExists ? this.sub(this.name) : this.nextName()
+    this.need('ON')
+    const relation = this.relation()
+    const method = this.indexMethod()
+    const columns = this.sub(this.indexColumns)
+    const include = this.skip('INCLUDE') ? this.sub(this.indexColumns) : []
+    const nullsNotDistinct = this.nullsNotDistinct()
+    const parameters = this.clauseText('with_reloptions')
+    const tablespace = this.tablespace()
+    const where = this.at('WHERE') ? this.sub(this.whereClause) : undefined
+    return {
+      kind: 'create-index',
+      ...{ name, unique, columns, ifNotExists, concurrently, where, include, nullsNotDistinct },
+      ...relation,
+      storage: { unlogged: false, method, parameters, onCommit: 'unsaid', tablespace },
+      at: this.from(start),
+    }
+  }
 
-  /** [INCLUDE '(' columns ')'] [NULLS [NOT] DISTINCT] [WITH '(' options ')'] [TABLESPACE name] */
-  private readonly indexTail = this.rule('indexTail', (): void => {
-    if (!this.has('index-parameters')) return
-    this.OPTION(() => {
-      this.word('include')
-      this.sub(this.indexColumns)
-    })
-    this.OPTION2(() => this.sub(this.nullsDistinct))
-    this.OPTION3(() => {
-      this.word('with')
-      this.sub(this.storageOptions)
-    })
-    this.OPTION4(() => {
-      this.word('tablespace')
-      this.sub(this.name)
-    })
-  })
+  /** ONLY ['('] name [')'] | name ['*'] */
+  protected relation(): { readonly table: Ast.QualifiedName; readonly only: boolean } {
+    const { name, only } = this.sub(this.plainTable)
+    return { table: name, only }
+  }
 }

@@ -1,194 +1,136 @@
+import type { ParserMethod } from 'chevrotain'
 import type * as Ast from '../ast.ts'
-import { CreateViews } from './create-view.ts'
+import { RoutineParameters } from './routine-parameter.ts'
 
 type Returned = Pick<Ast.CreateRoutine, 'returns' | 'columns'>
-type Finish = Pick<Ast.CreateRoutine, 'returns' | 'finish'>
+type Result = Partial<Pick<Ast.CreateRoutine, 'returns' | 'finish'>>
 
-/** The signatures of routines; their bodies are not read. */
-export abstract class CreateRoutines extends CreateViews {
-  /** (FUNCTION | PROCEDURE) name '(' [parameter (',' parameter)*] ')' [RETURNS ...] options and body */
-  protected readonly createRoutine = this.rule(
-    'createRoutine',
-    (orReplace: boolean, start: number): Ast.CreateRoutine => {
-      const routine = this.OR<'function' | 'procedure'>([
-        { ALT: () => this.word('function') && 'function' },
-        { ALT: () => this.word('procedure') && 'procedure' },
-      ])
-      this.sub(this.ifNotExists)
-      const name = this.sub(this.qualifiedName)
-      const parameters = this.sub(this.parameters)
-      const returned = this.OPTION2(() => this.sub(this.returns))
-      const strict = this.sub(this.routineRest)
-      const at = this.from(start)
-      return {
-        kind: 'create-routine',
-        routine,
-        name,
-        orReplace,
-        parameters,
-        returns: returned?.returns,
-        columns: returned?.columns ?? [],
-        strict,
-        finish: undefined,
-        body: undefined,
-        at,
-      }
-    },
-  )
+/** CREATE FUNCTION, PROCEDURE and AGGREGATE (CreateFunctionStmt, DefineStmt). */
+export abstract class CreateRoutines extends RoutineParameters {
+  protected abstract readonly statement: ParserMethod<[boolean?], Ast.Statement>
 
-  /** AGGREGATE name '(' ('*' | parameters) ')' '(' option (',' option)* ')' */
-  protected readonly createAggregate = this.rule(
-    'createAggregate',
-    (orReplace: boolean, start: number): Ast.CreateRoutine => {
-      this.word('aggregate')
-      const name = this.sub(this.qualifiedName)
-      const parameters = this.sub(this.parameters)
-      const options = this.listInParentheses(1, this.aggregateOption)
-      const at = this.from(start)
-      return this.ACTION(() => ({
-        kind: 'create-routine',
-        routine: 'aggregate',
-        name,
-        orReplace,
-        parameters,
-        returns: options.find((option) => option.returns)?.returns,
-        columns: [],
-        strict: false,
-        finish: options.find((option) => option.finish)?.finish,
-        body: undefined,
-        at,
-      }))
-    },
-  )
-
-  /** '(' ['*' | parameter (',' parameter)*] [ORDER BY parameter (',' parameter)*] ')' */
-  private readonly parameters = this.rule('parameters', (): Ast.RoutineParameter[] => {
-    let parameters: Ast.RoutineParameter[] = []
-    this.sign(this.signs.anyOpen)
-    this.OPTION(() =>
-      this.OR([
-        { ALT: () => this.sign(this.signs.star) },
-        {
-          ALT: () => {
-            parameters = this.listOf(1, this.routineParameter)
-          },
-        },
-      ]),
+  /** (FUNCTION | PROCEDURE) name '(' [parameter (',' parameter)*] ')' [RETURNS ...] option* [body] */
+  protected createRoutine(orReplace: boolean, start: number): Ast.CreateRoutine {
+    const routine = this.skipRow('function', 'procedure') ?? this.refuseFurthest()
+    const name = this.routineName()
+    const parameters = this.inParentheses(() =>
+      this.at(')') ? [] : this.listed(() => this.routineParameter()),
     )
-    if (this.has('aggregates')) {
-      this.OPTION2(() => {
-        this.wordsInRow('order', 'by')
-        parameters = [...parameters, ...this.listOf(2, this.routineParameter)]
-      })
+    const returned = routine === 'function' ? this.returned() : nothing
+    const options = this.optionalSynopsis('routine_options')
+    return {
+      kind: 'create-routine',
+      ...{ routine, name, orReplace, parameters, options },
+      ...returned,
+      strict: options?.telling.some((word) => word === 'strict' || word === 'null') === true,
+      finish: undefined,
+      body: this.sqlBody(),
+      at: this.from(start),
     }
-    this.sign(this.signs.close)
-    return parameters
-  })
+  }
 
-  /** [IN | OUT | INOUT | VARIADIC] [name] typeName [(DEFAULT | '=') expression] */
-  private readonly routineParameter = this.rule('routineParameter', (): Ast.RoutineParameter => {
+  /** name ('.' member)+ | a name that is neither reserved nor has a syntax of its own */
+  private routineName(): Ast.QualifiedName {
+    if (this.LA(2).image === '.') return this.sub(this.qualifiedName)
+    const name = this.typeFunctionName()
+    return { parts: [name], at: name.at }
+  }
+
+  /** [RETURNS (TABLE '(' column (',' column)* ')' | type)] */
+  private returned(): Returned {
+    if (this.at('RETURNS', 'NULL') || !this.skip('RETURNS')) return nothing
+    if (!this.skip('TABLE')) return { returns: this.argumentType(), columns: [] }
+    const columns = this.listedInParentheses(() => this.resultColumn())
+    return { returns: undefined, columns }
+  }
+
+  /** name type */
+  private resultColumn(): Ast.ColumnDefinition {
     const start = this.start()
-    const mode = this.OPTION({
-      GATE: () => this.modeAhead(),
-      DEF: () => this.sub(this.parameterMode),
-    })
-    const name = this.OPTION2({
-      GATE: () => this.parameterNameAhead(),
-      DEF: () => this.nameOf(this.sign(this.names.label)),
-    })
-    const type = this.sub(this.typeName)
-    const given = this.OPTION3(() => this.sub(this.parameterDefault))
-    return { name, mode: mode ?? 'in', type, default: given, at: this.from(start) }
-  })
-
-  private modeAhead(): boolean {
-    return /^(?:in|out|inout|variadic)$/i.test(this.LA(1).image)
+    const name = this.typeFunctionName()
+    const type = this.argumentType()
+    return { name, type, constraints: [], at: this.from(start) }
   }
 
-  private readonly parameterMode = this.rule('parameterMode', (): Ast.RoutineParameter['mode'] => {
-    const image = this.sign(this.names.word).image.toLowerCase()
-    this.OPTION({ GATE: () => this.ahead('out'), DEF: () => this.word('out') })
-    if (image === 'out' || image === 'inout' || image === 'variadic') return image
-    return 'in'
-  })
-
-  /** `a int` and not `double precision`: a type follows that does not continue the first word. */
-  private parameterNameAhead(): boolean {
-    const categories = this.LA(2).tokenType.CATEGORIES ?? []
-    const first = this.LA(1).image.toLowerCase()
-    if (first === 'setof' || this.zoneAhead(2)) return false
-    return categories.includes(this.names.type) && !this.continuesType(first, 2)
+  /** [RETURN expression | BEGIN ATOMIC [[statement] ';']* END] */
+  private sqlBody(): Ast.SqlBody | undefined {
+    const start = this.start()
+    const value = this.returnedValue()
+    const statements: (Ast.Statement | Ast.Return)[] = value ? [value] : []
+    const atomic = !value && this.skip('BEGIN', 'ATOMIC')
+    while (atomic && !this.skip('END')) {
+      if (!this.at(';')) statements.push(this.returnedValue() ?? this.sub(this.statement, true))
+      this.need(';')
+    }
+    if (!value && !atomic) return undefined
+    return { kind: 'sql-body', atomic, statements, at: this.from(start) }
   }
 
-  /** (DEFAULT | '=') expression */
-  private readonly parameterDefault = this.rule('parameterDefault', (): Ast.Expression => {
-    this.OR([{ ALT: () => this.word('default') }, { ALT: () => this.sign(this.signs.equals) }])
-    return this.sub(this.expression)
-  })
+  /** [RETURN expression] */
+  private returnedValue(): Ast.Return | undefined {
+    const start = this.start()
+    if (!this.skip('RETURN')) return undefined
+    return { kind: 'return', value: this.sub(this.expression), at: this.from(start) }
+  }
 
-  /** RETURNS (TABLE '(' column (',' column)* ')' | typeName) */
-  private readonly returns = this.rule('returns', (): Returned => {
-    this.word('returns')
-    return this.OR<Returned>([
-      {
-        ALT: () => {
-          this.word('table')
-          return { returns: undefined, columns: this.listInParentheses(1, this.columnDefinition) }
-        },
-      },
-      { ALT: () => ({ returns: this.sub(this.typeName), columns: [] }) },
-    ])
-  })
+  /** AGGREGATE name (arguments '(' option (',' option)* ')' | '(' option (',' option)* ')') */
+  protected createAggregate(orReplace: boolean, start: number): Ast.CreateRoutine {
+    this.need('AGGREGATE')
+    const name = this.routineName()
+    const opened = this.start()
+    const signature = this.tried(() => this.aggregateSignature())
+    const parameters = signature ?? []
+    const results = this.listedInParentheses(() => this.aggregateOption(!signature))
+    return {
+      kind: 'create-routine',
+      routine: 'aggregate',
+      ...{ name, orReplace, parameters, columns: [], strict: false, body: undefined },
+      returns: results.find((result) => result.returns)?.returns,
+      finish: results.find((result) => result.finish)?.finish,
+      options: this.written(opened),
+      at: this.from(start),
+    }
+  }
 
-  /** Options and body, of which only STRICT and RETURNS NULL ON NULL INPUT are seen */
-  private readonly routineRest = this.rule('routineRest', (): boolean => {
-    let strict = false
-    this.MANY(() =>
-      this.OR<unknown>([
-        this.preferred<unknown>(() => {
-          this.word('strict')
-          strict = true
-        }),
-        this.preferred<unknown>(() => {
-          this.wordsInRow('returns', 'null')
-          strict = true
-        }),
-        { ALT: () => this.sign(this.signs.content) },
-        { ALT: () => this.sign(this.signs.semicolon) },
-        { ALT: () => this.sub(this.skippedParentheses) },
-      ]),
-    )
-    return strict
-  })
+  /** '(' ('*' | [argument (',' argument)*] [ORDER BY argument (',' argument)*]) ')', before another '(' */
+  private aggregateSignature(): Ast.RoutineParameter[] {
+    const parameters = this.inParentheses(() => {
+      if (this.skip('*')) return []
+      const argument = () => this.aggregateArgument()
+      const direct = this.at('ORDER') ? [] : this.listed(argument)
+      return [...direct, ...(this.skip('ORDER', 'BY') ? this.listed(argument) : [])]
+    })
+    if (!this.at('(')) this.refuse(this.place, ['"("'])
+    return parameters
+  }
 
-  /** STYPE '=' typeName | FINALFUNC '=' name | word ['=' anything] */
-  private readonly aggregateOption = this.rule('aggregateOption', (): Finish => {
-    let finish: Ast.QualifiedName | undefined
-    let returns: Ast.TypeName | undefined
-    this.OR<unknown>([
-      {
-        ...this.preferred<unknown>(() => {
-          this.word('stype')
-          this.sign(this.signs.equals)
-          returns = this.sub(this.typeName)
-        }),
-        GATE: () => this.aheadSign(this.signs.equals, 2),
-      },
-      {
-        ...this.preferred<unknown>(() => {
-          this.word('finalfunc')
-          this.sign(this.signs.equals)
-          finish = this.sub(this.qualifiedName)
-        }),
-        GATE: () => this.aheadSign(this.signs.equals, 2),
-      },
-      {
-        ALT: () => {
-          this.sign(this.names.word)
-          this.sub(this.skippedClause)
-        },
-      },
-    ])
-    return { returns, finish }
-  })
+  /** No aggregate has results besides its own. */
+  private aggregateArgument(): Ast.RoutineParameter {
+    const argument = this.routineArgument()
+    const isResult = argument.mode === 'out' || argument.mode === 'inout'
+    return isResult ? this.refuseAt(argument.at.start, 'a type') : argument
+  }
+
+  /** word ['=' value]; without a signature in parentheses before it (old style) a value there must be */
+  private aggregateOption(old: boolean): Result {
+    const word = old ? this.sign(this.names.operand) : this.sign(this.names.label)
+    if (!this.skip('=')) return old ? this.refuseFurthest() : {}
+    const option = word.image.toLowerCase()
+    const result = option === 'stype' || option === 'finalfunc' ? option : undefined
+    const value = result && this.tried(() => this.aggregateResult(result))
+    if (value) return value
+    this.synopsis('def_arg')
+    return {}
+  }
+
+  private aggregateResult(option: 'stype' | 'finalfunc'): Result {
+    const result: Result =
+      option === 'stype'
+        ? { returns: this.argumentType() }
+        : { finish: this.sub(this.qualifiedName) }
+    if (!this.at(',') && !this.at(')')) this.refuse(this.place, ['")"'])
+    return result
+  }
 }
+
+const nothing: Returned = { returns: undefined, columns: [] }

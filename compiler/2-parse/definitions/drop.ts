@@ -3,111 +3,97 @@ import { Creates } from './create.ts'
 
 /** DROP, COMMENT ON and SET search_path. */
 export abstract class Drops extends Creates {
-  /** DROP kind [CONCURRENTLY] [IF EXISTS] name (',' name)* [CASCADE | RESTRICT] [ON name] */
+  /** DROP kind [CONCURRENTLY] [IF EXISTS] name (',' name)* [CASCADE | RESTRICT] */
   protected readonly drop = this.rule('drop', (): Ast.DropObject => {
     const start = this.start()
     this.word('drop')
-    if (this.has('lax-definitions')) return this.sub(this.laxDropObject, start)
-    if (this.has('multi-table')) this.OPTION(() => this.word('temporary'))
-    const object = this.sub(this.objectKind)
-    if (this.has('index-parameters')) this.OPTION2(() => this.word('concurrently'))
-    const ifExists = this.sub(this.ifExists)
-    const names = this.listOf(1, this.qualifiedName)
-    const on = this.has('drop-on') ? this.OPTION3(() => this.sub(this.dropOn)) : undefined
-    const cascade = this.has('drop-behaviour')
-      ? (this.OPTION4(() => this.sub(this.cascade)) ?? false)
-      : false
-    return { kind: 'drop', object, names, ifExists, cascade, on, at: this.from(start) }
+    return this.ACTION(() => {
+      const object = this.objectKind()
+      const concurrently = object === 'index' && this.skip('CONCURRENTLY')
+      const ifExists = this.skip('IF', 'EXISTS')
+      const names = this.listed(() => this.objectName(object))
+      const cascade = this.cascade()
+      const parts = { object, names, ifExists, cascade, concurrently, on: undefined }
+      return { kind: 'drop', ...parts, at: this.from(start) }
+    })
   })
 
   /** TABLE | VIEW | MATERIALIZED VIEW | INDEX | SEQUENCE | TYPE | DOMAIN | SCHEMA */
-  protected readonly objectKind = this.rule('objectKind', (): Ast.ObjectKind =>
-    this.OR<Ast.ObjectKind>([
-      { ALT: () => this.word('table') && 'table' },
-      { ALT: () => this.word('view') && 'view' },
-      { ALT: () => this.word('index') && 'index' },
-      ...this.alternatives<Ast.ObjectKind>('materialized-views', () => {
-        this.wordsInRow('materialized', 'view')
-        return 'materialized-view'
-      }),
-      ...this.alternatives<Ast.ObjectKind>('sequences', () => this.word('sequence') && 'sequence'),
-      ...this.alternatives<Ast.ObjectKind>('enum-types', () => this.word('type') && 'type'),
-      ...this.alternatives<Ast.ObjectKind>('domains', () => this.word('domain') && 'domain'),
-      ...this.alternatives<Ast.ObjectKind>('schemas', () => this.word('schema') && 'schema'),
-    ]),
-  )
+  protected objectKind(): Ast.ObjectKind {
+    if (this.skip('MATERIALIZED', 'VIEW')) return 'materialized-view'
+    return this.skipRow(...objectKinds) ?? this.refuseFurthest()
+  }
 
-  /** ON name, and MySQL's options of how to do it */
-  private readonly dropOn = this.rule('dropOn', (): Ast.QualifiedName => {
-    this.word('on')
-    const table = this.sub(this.qualifiedName)
-    this.sub(this.skippedRest)
-    return table
-  })
+  private objectName(object: Ast.ObjectKind): Ast.QualifiedName {
+    if (object === 'type' || object === 'domain') return this.namedType()
+    if (object !== 'schema') return this.sub(this.qualifiedName)
+    const name = this.sub(this.name)
+    return { parts: [name], at: name.at }
+  }
 
-  protected readonly cascade = this.rule('cascade', (): boolean =>
-    this.OR<boolean>([
-      { ALT: () => this.word('cascade') !== undefined },
-      {
-        ALT: () => {
-          this.word('restrict')
-          return false
-        },
-      },
-    ]),
-  )
+  /** A type of the grammar's own, `double precision`, is a name of one part. */
+  private namedType(): Ast.QualifiedName {
+    const { place } = this
+    const { text, at } = this.sub(this.typeName)
+    const named = this.nameBetween(place, this.place)
+    return named ?? { parts: [{ text, quoted: false, at }], at }
+  }
+
+  private nameBetween(place: number, end: number): Ast.QualifiedName | undefined {
+    this.place = place
+    const name = this.tried(() => this.sub(this.qualifiedName))
+    const whole = this.place === end
+    this.place = end
+    return whole ? name : undefined
+  }
+
+  /** [CASCADE | RESTRICT] */
+  protected cascade(): boolean {
+    return this.skipOneOf('CASCADE', 'RESTRICT') === 'CASCADE'
+  }
 
   /** COMMENT ON (kind | COLUMN) name IS (string | NULL) */
   protected readonly commentOn = this.rule('commentOn', (): Ast.CommentOn => {
     const start = this.start()
-    this.wordsInRow('comment', 'on')
-    const object = this.OR<Ast.CommentOn['object']>([
-      { ALT: () => this.word('column') && 'column' },
-      { ALT: () => this.sub(this.objectKind) },
-    ])
-    const name = this.sub(this.qualifiedName)
-    this.word('is')
-    const text = this.OR2<string | undefined>([
-      { ALT: () => this.sub(this.stringText) },
-      {
-        ALT: () => {
-          this.word('null')
-          return undefined
-        },
-      },
-    ])
-    return { kind: 'comment', object, name, text, at: this.from(start) }
+    this.word('comment')
+    return this.ACTION(() => {
+      this.need('ON')
+      const object = this.skip('COLUMN') ? 'column' : this.objectKind()
+      const name = object === 'column' ? this.sub(this.qualifiedName) : this.objectName(object)
+      this.need('IS')
+      const text = this.skip('NULL') ? undefined : this.sub(this.stringText)
+      return { kind: 'comment', object, name, text, at: this.from(start) }
+    })
   })
 
-  /** SET [SESSION | LOCAL] search_path (TO | '=') name (',' name)* */
+  /** SET [SESSION | LOCAL] search_path (TO | '=') (DEFAULT | name (',' name)*) */
   protected readonly setSearchPath = this.rule('setSearchPath', (): Ast.SetSearchPath => {
     const start = this.start()
     this.word('set')
-    let local = false
-    this.OPTION(() =>
-      this.OR<unknown>([
-        { ALT: () => this.word('session') },
-        {
-          ALT: () => {
-            this.word('local')
-            local = true
-          },
-        },
-      ]),
-    )
-    this.word('search_path')
-    this.OR2([{ ALT: () => this.word('to') }, { ALT: () => this.sign(this.signs.equals) }])
-    const schemas = this.listOf(1, this.searchedSchema)
-    return { kind: 'set-search-path', local, schemas, at: this.from(start) }
+    return this.ACTION(() => {
+      const local = this.skipOneOf('SESSION', 'LOCAL') === 'LOCAL'
+      this.need('SEARCH_PATH')
+      if (!this.skip('TO')) this.need('=')
+      const fallback = this.at('DEFAULT')
+      const schemas = fallback
+        ? [this.nameOf(this.sign(this.names.word))]
+        : this.listed(() => this.searchedSchema())
+      return { kind: 'set-search-path', local, schemas, at: this.from(start) }
+    })
   })
 
-  /** name | string | DEFAULT */
-  private readonly searchedSchema = this.rule('searchedSchema', (): Ast.Name =>
-    this.nameOf(
-      this.OR([
-        this.preferred(() => this.sign(this.names.member)),
-        { ALT: () => this.sign(this.signs.string) },
-      ]),
-    ),
-  )
+  /** name | string | number | TRUE | FALSE | ON */
+  private searchedSchema(): Ast.Name {
+    const start = this.start()
+    if (/^[-+.\d]/.test(this.LA(1).image)) {
+      return { text: this.sub(this.signedNumber), quoted: false, at: this.from(start) }
+    }
+    if (this.aheadSign(this.signs.string)) {
+      return { text: this.sub(this.stringText), quoted: true, at: this.from(start) }
+    }
+    const named = ['TRUE', 'FALSE', 'ON'].some((word) => this.at(word))
+    return this.nameOf(this.sign(named ? this.names.word : this.names.operand))
+  }
 }
+
+const objectKinds = ['table', 'view', 'index', 'sequence', 'type', 'domain', 'schema'] as const

@@ -7,157 +7,155 @@ type Parts = Ast.TableConstraint extends infer C
     : never
   : never
 
+/** The constraints of a table (TableConstraint). */
 export abstract class TableConstraints extends ColumnDefinitions {
   /** [CONSTRAINT name] (PRIMARY KEY | UNIQUE | FOREIGN KEY | CHECK | EXCLUDE | NOT NULL) ... attribute* */
-  protected readonly tableConstraint = this.rule('tableConstraint', (): Ast.TableConstraint => {
+  protected tableConstraint(): Ast.TableConstraint {
     const start = this.start()
-    const constraint = this.OPTION(() => this.sub(this.constraintName))
-    const { parts, name } = this.OR<{ parts: Parts; name?: Ast.Name | undefined }>([
-      { ALT: () => ({ parts: this.sub(this.primaryKey) }) },
-      { ALT: () => this.sub(this.unique) },
-      { ALT: () => this.sub(this.foreignKey) },
-      { ALT: () => ({ parts: this.sub(this.tableCheck) }) },
-      ...this.alternatives<{ parts: Parts }>(
-        'exclusion',
-        () => ({ parts: this.sub(this.exclusion) }),
-        () => ({ parts: this.sub(this.notNullColumn) }),
-      ),
-    ])
-    this.MANY(() => this.sub(this.constraintAttribute))
-    const at = this.from(start)
-    return this.ACTION(() => ({ ...parts, name: constraint ?? name, at }))
-  })
+    const name = this.skip('CONSTRAINT') ? this.sub(this.name) : undefined
+    const row = this.skipRow(...kinds) ?? this.refuseFurthest()
+    return { ...this.constraintKinds[row](), name, at: this.from(start) }
+  }
 
   /** Whether a table constraint follows, not a column. */
   protected constraintAhead(): boolean {
-    const image = this.LA(1).image.toLowerCase()
-    if (image === 'exclude') return this.ahead('using', 2) || this.LA(2).image === '('
-    return constraintStarts.has(image) && this.LA(1).tokenType !== this.signs.quotedName
+    if (this.at('EXCLUDE')) return this.at('EXCLUDE', 'USING') || this.at('EXCLUDE', '(')
+    return constraintWords.some((word) => this.couldBe(word))
   }
 
-  /** PRIMARY KEY (USING INDEX name | [method] '(' indexColumns ')' parameters) */
-  private readonly primaryKey = this.rule('primaryKey', (): Parts => {
-    this.wordsInRow('primary', 'key')
-    return this.sub(this.keyBody, true)
-  })
-
-  private readonly keyBody = this.rule('keyBody', (primary: boolean): Parts =>
-    this.OR<Parts>([
-      {
-        GATE: () => this.ahead('index', 2),
-        ALT: () => {
-          this.wordsInRow('using', 'index')
-          return { kind: 'using-index', primary, index: this.sub(this.name) }
-        },
-      },
-      {
-        ALT: () => {
-          this.OPTION(() => this.sub(this.indexMethod))
-          const columns = this.sub(this.indexColumns)
-          this.sub(this.keyTail)
-          return { kind: primary ? 'primary-key' : 'unique', columns }
-        },
-      },
-    ]),
-  )
-
-  /** USING name */
-  protected readonly indexMethod = this.rule('indexMethod', (): void => {
-    this.word('using')
-    this.sub(this.name)
-  })
-
-  private readonly keyTail = this.rule('keyTail', (): void => {
-    if (this.has('index-parameters')) this.sub(this.indexParameters)
-    if (this.has('table-indexes')) this.sub(this.indexOptions)
-  })
-
-  /** (USING name | COMMENT string | VISIBLE | INVISIBLE | KEY_BLOCK_SIZE ['='] number | WITH PARSER name)* */
-  protected readonly indexOptions = this.rule('indexOptions', (): void => {
-    this.MANY(() =>
-      this.OR<unknown>([
-        { ALT: () => this.sub(this.indexMethod) },
-        {
-          ALT: () => {
-            this.word('comment')
-            this.sub(this.stringText)
-          },
-        },
-        { ALT: () => this.word('visible') },
-        { ALT: () => this.word('invisible') },
-        {
-          ALT: () => {
-            this.word('key_block_size')
-            this.OPTION(() => this.sign(this.signs.equals))
-            this.sign(this.signs.number)
-          },
-        },
-        {
-          ALT: () => {
-            this.wordsInRow('with', 'parser')
-            this.sub(this.name)
-          },
-        },
-      ]),
-    )
-  })
-
-  /** UNIQUE [INDEX | KEY] [name] [NULLS [NOT] DISTINCT] keyBody */
-  private readonly unique = this.rule(
-    'unique',
-    (): { parts: Parts; name: Ast.Name | undefined } => {
-      this.word('unique')
-      let name: Ast.Name | undefined
-      if (this.has('table-indexes')) {
-        this.OPTION(() => this.sub(this.indexWord))
-        name = this.OPTION2(() => this.sub(this.name))
-      }
-      if (this.has('index-parameters')) this.OPTION3(() => this.sub(this.nullsDistinct))
-      return { parts: this.sub(this.keyBody, false), name }
+  private readonly constraintKinds: Readonly<Record<(typeof kinds)[number], () => Parts>> = {
+    check: () => {
+      const expression = this.sub(this.checkExpression)
+      return { kind: 'check', expression, attributes: this.constraintAttributes(ofCheck) }
     },
-  )
-
-  /** INDEX | KEY */
-  protected readonly indexWord = this.rule('indexWord', (): unknown =>
-    this.OR([{ ALT: () => this.word('index') }, { ALT: () => this.word('key') }]),
-  )
-
-  /** FOREIGN KEY [name] '(' names ')' references */
-  private readonly foreignKey = this.rule(
-    'foreignKey',
-    (): { parts: Parts; name: Ast.Name | undefined } => {
-      this.wordsInRow('foreign', 'key')
-      const name = this.has('table-indexes') ? this.OPTION(() => this.sub(this.name)) : undefined
-      const columns = this.sub(this.keyColumns)
-      const references = this.sub(this.references)
-      return { parts: { kind: 'foreign-key', columns, references }, name }
+    'not null': () => {
+      const column = this.sub(this.name)
+      return { kind: 'not-null', column, attributes: this.constraintAttributes(ofNotNull) }
     },
-  )
+    unique: () => this.key('unique'),
+    'primary key': () => this.key('primary-key'),
+    'foreign key': () => {
+      const { columns, period = false } = this.foreignColumns(true)
+      this.need('REFERENCES')
+      const references = this.references('table')
+      const attributes = this.constraintAttributes(ofForeignKey)
+      return { kind: 'foreign-key', columns, period, references, attributes }
+    },
+    exclude: () => this.exclusion(),
+  }
 
-  /** CHECK '(' expression ')' */
-  private readonly tableCheck = this.rule('tableCheck', (): Parts => {
-    this.word('check')
-    return { kind: 'check', expression: this.sub(this.checkExpression) }
-  })
+  /** USING INDEX name | [NULLS [NOT] DISTINCT] '(' names [WITHOUT OVERLAPS] ')' [INCLUDE '(' names ')'] index */
+  private key(kind: 'primary-key' | 'unique'): Parts {
+    if (this.skip('USING', 'INDEX')) {
+      const index = this.sub(this.name)
+      const primary = kind === 'primary-key'
+      return { kind: 'using-index', primary, index, attributes: this.deferring() }
+    }
+    const nullsNotDistinct = kind === 'unique' && this.nullsNotDistinct()
+    const { columns, withoutOverlaps } = this.inParentheses(() => ({
+      columns: this.listed(() => keyColumn(this.sub(this.name))),
+      withoutOverlaps: this.skip('WITHOUT', 'OVERLAPS'),
+    }))
+    const keyIndex = this.keyIndex({ nullsNotDistinct, include: this.included() })
+    return {
+      kind,
+      columns,
+      withoutOverlaps,
+      keyIndex,
+      attributes: this.deferring(),
+    }
+  }
 
-  /** EXCLUDE [USING method] '(' ... ')' [INCLUDE ...] [WITH ...] [WHERE '(' ... ')'] */
-  private readonly exclusion = this.rule('exclusion', (): Parts => {
-    this.word('exclude')
-    this.OPTION(() => this.sub(this.indexMethod))
-    this.sub(this.skippedParentheses)
-    this.sub(this.indexParameters)
-    this.OPTION2(() => {
-      this.word('where')
-      this.sub(this.skippedParentheses)
-    })
-    return { kind: 'exclude', method: undefined, elements: [], where: undefined }
-  })
+  /** [INCLUDE '(' names ')'] */
+  private included(): Ast.Name[] {
+    return this.skip('INCLUDE') ? this.namesInParentheses() : []
+  }
 
-  /** NOT NULL name */
-  private readonly notNullColumn = this.rule('notNullColumn', (): Parts => {
-    this.wordsInRow('not', 'null')
-    return { kind: 'not-null', column: this.sub(this.name) }
-  })
+  /** [USING method] '(' element WITH operator (',' ...)* ')' [INCLUDE '(' names ')'] index [WHERE '(' expression ')'] */
+  private exclusion(): Parts {
+    const method = this.indexMethod()
+    const elements = this.listedInParentheses(() => this.excluded())
+    const keyIndex = this.keyIndex({ nullsNotDistinct: false, include: this.included() })
+    const where = this.skip('WHERE') ? this.sub(this.checkExpression) : undefined
+    return {
+      kind: 'exclude',
+      ...{ method, elements, keyIndex, where },
+      attributes: this.deferring(),
+    }
+  }
+
+  /** indexElement WITH operator */
+  private excluded(): Ast.Exclusion {
+    const start = this.start()
+    const element = this.sub(this.indexElement)
+    this.need('WITH')
+    return { element, operator: this.anyOperator(), at: this.from(start) }
+  }
+
+  /** (schema '.')* sign | OPERATOR '(' (schema '.')* sign ')' */
+  private anyOperator(): Ast.Operator {
+    const start = this.start()
+    const schema: Ast.Name[] = []
+    while (this.LA(2).image === '.' && !this.at('OPERATOR', '(')) {
+      schema.push(this.sub(this.name))
+      this.need('.')
+    }
+    const operator = this.sub(this.operator)
+    return schema.length === 0 ? operator : { ...operator, schema, at: this.from(start) }
+  }
+
+  /** [USING name] */
+  protected indexMethod(): Ast.Name | undefined {
+    return this.skip('USING') ? this.sub(this.name) : undefined
+  }
+
+  protected deferring(): readonly Ast.ConstraintAttribute[] {
+    return this.constraintAttributes(ofKey)
+  }
+
+  /** Each of them but one that contradicts another. */
+  private constraintAttributes(
+    allowed: readonly Ast.ConstraintAttribute[],
+  ): readonly Ast.ConstraintAttribute[] {
+    const found: Ast.ConstraintAttribute[] = []
+    for (;;) {
+      const left = allowed.filter(
+        (each) => !found.some((other) => contraries.has(`${each}, ${other}`)),
+      )
+      const next = this.skipRow(...left)
+      if (!next) return found
+      found.push(next)
+    }
+  }
 }
 
-const constraintStarts = new Set(['constraint', 'primary', 'unique', 'foreign', 'check', 'not'])
+const kinds = ['check', 'not null', 'unique', 'primary key', 'foreign key', 'exclude'] as const
+const constraintWords = ['CONSTRAINT', 'CHECK', 'NOT', 'UNIQUE', 'PRIMARY', 'FOREIGN'] as const
+
+const ofKey = ['not deferrable', 'deferrable', 'initially deferred', 'initially immediate'] as const
+const ofForeignKey = [...ofKey, 'not valid', 'not enforced', 'enforced'] as const
+const ofCheck = ['not valid', 'no inherit', 'not enforced', 'enforced'] as const
+const ofNotNull = ['not valid', 'no inherit'] as const
+
+const contraries: ReadonlySet<string> = new Set(
+  [
+    ['not deferrable', 'deferrable'],
+    ['not deferrable', 'initially deferred'],
+    ['initially immediate', 'initially deferred'],
+    ['not enforced', 'enforced'],
+  ].flatMap(([one, other]) => [`${one}, ${other}`, `${other}, ${one}`]),
+)
+
+function keyColumn(name: Ast.Name): Ast.IndexColumn {
+  const { at } = name
+  return {
+    expression: { kind: 'column', parts: [name], star: false, at },
+    length: undefined,
+    collation: undefined,
+    operatorClass: undefined,
+    descending: false,
+    direction: 'unsaid',
+    nulls: undefined,
+    at,
+  }
+}

@@ -1,8 +1,8 @@
 import type { ParserMethod } from 'chevrotain'
 import type * as Ast from '../ast.ts'
-import { Names } from '../names.ts'
+import { PlainWords } from '../plain-words.ts'
 
-export abstract class TypeNames extends Names {
+export abstract class TypeNames extends PlainWords {
   protected abstract readonly expression: ParserMethod<[], Ast.Expression>
 
   /** [SETOF] typeWords [modifiers] typeSuffix* dimension* */

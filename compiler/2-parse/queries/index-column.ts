@@ -1,30 +1,28 @@
 import type * as Ast from '../ast.ts'
 import { Queries } from './select.ts'
 
+type Key = Pick<Ast.IndexColumn, 'expression' | 'enclosed' | 'collation'>
+
 /** The columns of an index, a key or a conflict target. */
 export abstract class Indexes extends Queries {
   /** '(' indexColumn (',' indexColumn)* ')' */
   protected readonly indexColumns = this.rule('indexColumns', (): Ast.IndexColumn[] =>
-    this.listInParentheses(1, this.indexColumn),
+    this.has('operator-classes')
+      ? this.listInParentheses(2, this.indexElement)
+      : this.listInParentheses(1, this.indexColumn),
   )
 
-  /** expression ['(' length ')'] [COLLATE ...] [operator class] [ASC | DESC] [NULLS ...] */
+  /** expression [ASC | DESC] [NULLS ...] */
   protected readonly indexColumn = this.rule('indexColumn', (): Ast.IndexColumn => {
     const start = this.start()
-    const expression = this.OR<Ast.Expression>([
-      { GATE: () => this.prefixLengthAhead(), ALT: () => this.sub(this.columnPrefix) },
-      { ALT: () => this.sub(this.expression) },
-    ])
-    const operatorClass = this.has('operator-classes')
-      ? this.OPTION(() => this.sub(this.operatorClass))
-      : undefined
+    const expression = this.sub(this.expression)
     const direction = this.OPTION2(() => this.sub(this.direction)) ?? 'unsaid'
     const nulls = this.has('nulls-order')
       ? this.OPTION3(() => this.sub(this.nullsOrder))
       : undefined
     return this.ACTION(() => ({
       ...indexed(expression),
-      operatorClass,
+      operatorClass: undefined,
       length: undefined,
       descending: this.descends(direction),
       direction,
@@ -33,54 +31,64 @@ export abstract class Indexes extends Queries {
     }))
   })
 
-  /** `name(20)`: the first characters of a column. */
-  private prefixLengthAhead(): boolean {
-    const closes = this.aheadSign(this.signs.close, 4)
-    return this.has('prefix-lengths') && this.aheadSign(this.signs.number, 3) && closes
-  }
-
-  /** name '(' number ')' */
-  private readonly columnPrefix = this.rule('columnPrefix', (): Ast.ColumnPath => {
-    const name = this.sub(this.name)
-    this.sign(this.signs.open)
-    this.sign(this.signs.number)
-    this.sign(this.signs.close)
-    return { kind: 'column', parts: [name], star: false, at: name.at }
-  })
-
-  /** name ('.' member)* ['(' options ')'] */
-  private readonly operatorClass = this.rule('operatorClass', (): Ast.OperatorClass => {
-    const start = this.start()
-    const name = this.sub(this.qualifiedName)
-    const options = this.OPTION({
-      GATE: () => this.aheadSign(this.signs.open),
-      DEF: () => {
-        const opened = this.start()
-        this.sub(this.storageOptions)
-        return this.textFrom(opened)
-      },
-    })
-    return { name, options: options ?? '', at: this.from(start) }
-  })
-
-  /** '(' name ['=' value] (',' ...)* ')' */
-  protected readonly storageOptions = this.rule('storageOptions', (): unknown =>
-    this.knows('reloptions')
-      ? this.synopsis('reloptions')
-      : this.listInParentheses(1, this.storageOption),
+  /** key [name ['(' options ')']] [ASC | DESC] [NULLS (FIRST | LAST)] */
+  protected readonly indexElement = this.rule('indexElement', (): Ast.IndexColumn =>
+    this.ACTION(() => {
+      const start = this.start()
+      const key = this.indexKey()
+      const operatorClass = this.operatorClass()
+      const direction = directions[this.skipOneOf('ASC', 'DESC') ?? 'NONE']
+      const nulls = this.skipRow('nulls first', 'nulls last')
+      return {
+        ...key,
+        operatorClass,
+        length: undefined,
+        descending: direction === 'desc',
+        direction,
+        nulls: nulls && (nulls === 'nulls first' ? 'first' : 'last'),
+        at: this.from(start),
+      }
+    }),
   )
 
-  private readonly storageOption = this.rule('storageOption', (): void => {
-    this.sub(this.collationName)
-    this.OPTION(() => {
-      this.sign(this.signs.equals)
-      this.OR<unknown>([
-        { ALT: () => this.sub(this.plainExpression) },
-        { ALT: () => this.word('on') },
-      ])
-    })
+  /** ('(' expression ')' | call | name) [COLLATE name] */
+  protected indexKey(): Key {
+    const open = this.at('(')
+    const expression = open ? this.sub(this.checkExpression) : this.callOrName()
+    const collation = this.skip('COLLATE') ? this.sub(this.collationName) : undefined
+    return { expression, enclosed: open && expression.kind === 'column', collation }
+  }
+
+  private callOrName(): Ast.Expression {
+    const behind = this.LA(2).image
+    const call =
+      behind === '(' || behind === '.' || !this.nameAhead()
+        ? this.tried(() => this.sub(this.tableCall))
+        : undefined
+    if (call) return call
+    const name = this.sub(this.name)
+    return { kind: 'column', parts: [name], star: false, at: name.at }
+  }
+
+  /** '(' expression ')' */
+  protected readonly checkExpression = this.rule('checkExpression', (): Ast.Expression => {
+    this.sign(this.signs.anyOpen)
+    const expression = this.sub(this.expression)
+    this.sign(this.signs.close)
+    return expression
   })
+
+  /** [name ('.' member)* ['(' options ')']] */
+  protected operatorClass(): Ast.OperatorClass | undefined {
+    if (!this.nameAhead()) return undefined
+    const start = this.start()
+    const name = this.sub(this.qualifiedName)
+    const options = this.at('(') ? this.synopsis('reloptions').text : ''
+    return { name, options, at: this.from(start) }
+  }
 }
+
+const directions = { ASC: 'asc', DESC: 'desc', NONE: 'unsaid' } as const
 
 /** COLLATE on an indexed column orders the index; the column stays the column. */
 function indexed(expression: Ast.Expression): Pick<Ast.IndexColumn, 'expression' | 'collation'> {

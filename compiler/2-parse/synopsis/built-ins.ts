@@ -46,8 +46,14 @@ export const builtInNames = [
   'count',
   'body_statement',
   'column_type',
-  'column_definition',
-  'table_constraint',
+  'table_elements',
+  'typed_elements',
+  'partition_bound',
+  'alter_action',
+  'sequence_option',
+  'func_type',
+  'func_arg',
+  'deferring',
   'rest',
 ] as const
 
@@ -109,8 +115,15 @@ export abstract class BuiltIns extends EngineDefinitions {
     column_type: () => this.unkept(() => this.sub(this.engineType)),
     trigger_statement: () => this.nested(() => this.sub(this.triggerStatement)),
     trigger_events: () => this.unkept(() => this.triggerEvents()),
-    column_definition: () => this.unkept(() => this.sub(this.columnDefinition)),
-    table_constraint: () => this.unkept(() => this.sub(this.tableConstraint)),
+    // What the chapters of definitions read, where it stands in a statement that they do not.
+    table_elements: () => this.unkept(() => this.tableElements_()),
+    typed_elements: () => this.unkept(() => this.typedElements()),
+    partition_bound: () => this.unkept(() => this.partitionBound()),
+    alter_action: () => this.unkept(() => this.alterAction()),
+    sequence_option: () => this.unkept(() => this.sequenceOption() ?? this.refuseFurthest()),
+    func_type: () => this.unkept(() => this.argumentType()),
+    func_arg: () => this.unkept(() => this.routineArgument()),
+    deferring: () => this.unkept(() => this.deferring()),
     // Any tokens whose parentheses balance, up to one that closes or the end.
     rest: () => this.unkept(() => this.sub(this.skippedRest)),
   }
@@ -154,16 +167,6 @@ export abstract class BuiltIns extends EngineDefinitions {
     this.sign(this.signs.number)
   }
 
-  private digits(): void {
-    if (!/^\d+$/.test(this.LA(1).image)) this.refuseToken(this.LA(1), 'a number')
-    this.sign(this.signs.number)
-  }
-
-  private plainType(): void {
-    const { dimensions, setOf, at } = this.sub(this.typeName)
-    if (dimensions > 0 || setOf) this.refuseAt(at.start, 'a type that is no array')
-  }
-
   private plainOperand(): Ast.Expression {
     if (this.ahead('default')) this.refuseToken(this.LA(1), 'an expression')
     return this.sub(this.operand)
@@ -183,11 +186,6 @@ export abstract class BuiltIns extends EngineDefinitions {
   private identifier(): void {
     const quoted = this.aheadSign(this.signs.quotedName)
     this.sign(quoted ? this.signs.quotedName : this.signs.name)
-  }
-
-  private typeFunctionName(): void {
-    const categories = this.LA(1).tokenType.CATEGORIES ?? []
-    this.sign(categories.includes(this.names.function) ? this.names.type : this.names.function)
   }
 
   private createAs(): Ast.Statement {

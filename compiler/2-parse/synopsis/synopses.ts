@@ -72,22 +72,12 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
     return leading === 'unknown' ? this.refuseFurthest() : leading
   }
 
-  /**
-   * Undefined, and the same token next, for a statement that the chapters read. `nested`: something may
-   * follow the statement.
-   */
-  protected utility(
-    { statement, length }: Leading,
-    nested: boolean,
-  ): Ast.Unmodelled | Ast.Other | undefined {
-    const [start, place] = [this.start(), this.place]
+  /** `nested`: something may follow the statement. */
+  protected utility({ statement, length }: Leading, nested: boolean): Ast.Unmodelled | Ast.Other {
+    const start = this.start()
     const words = Array.from({ length }, (_, index) => this.LA(index + 1).image.toLowerCase())
     const captures = this.matched(this.readOnce(statement.synopsis), !nested)
     if (!captures) return this.refuseFurthest()
-    if (statement.modelled) {
-      this.place = place
-      return undefined
-    }
     const written = this.written(start, captures)
     const { defines } = statement
     if (defines !== undefined) return { kind: 'unmodelled', what: defines, ...written }

@@ -11,6 +11,7 @@ import { readSynopsis } from './read-synopsis.ts'
 
 const statements: Record<string, Grammar['statements'][string]> = {}
 const clauses = {
+  ...syntaxes.postgresql.grammar.clauses,
   option: "<label> [ = { <value> | '[' <value> , ... ']' } ]",
   many: '<option> ...',
 }

@@ -90,7 +90,6 @@ export const grammar = {
   callForms: [],
   castTypes: {},
   units: { interval: [], timestamp: [] },
-  idleActions: [],
   typeNames: {
     form: 'lax',
     followers: {},
@@ -102,7 +101,6 @@ export const grammar = {
   },
   statements,
   clauses,
-  unread: { read: [], objects: [], definitions: {}, others: [] },
   foreign: [
     { words: 'interval #', clause: 'INTERVAL', instead: "datetime(..., '-1 day')" },
     {

@@ -1,9 +1,9 @@
 import type { TypeForm } from '../../../dialects/grammar.ts'
 import type * as Ast from '../../ast.ts'
-import { PlainWords } from './plain-words.ts'
+import { Alters } from '../alter.ts'
 
 /** Data types of columns, parameters and variables (MySQL manual, chapter 13): each has a form of its own. */
-export abstract class ColumnTypes extends PlainWords {
+export abstract class ColumnTypes extends Alters {
   /** type words [length] [attributes] */
   protected readonly engineType = this.rule('engineType', (): Ast.TypeName =>
     this.ACTION(() => {

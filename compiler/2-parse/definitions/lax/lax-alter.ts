@@ -1,4 +1,3 @@
-import type { ParserMethod } from 'chevrotain'
 import type * as Ast from '../../ast.ts'
 import { LaxTables } from './lax-table.ts'
 
@@ -6,8 +5,6 @@ type Parts = Ast.AlterAction extends infer A ? (A extends unknown ? Omit<A, 'at'
 
 /** SQLite's ALTER TABLE, DROP, and the statements of its triggers. */
 export abstract class LaxAlters extends LaxTables {
-  protected abstract readonly ifExists: ParserMethod<[], boolean>
-
   /** TABLE name action */
   protected readonly alterLaxTable = this.rule('alterLaxTable', (start: number): Ast.AlterTable => {
     this.word('table')

@@ -17,6 +17,38 @@ interface Called {
 
 /** Columns where any words are a type and every constraint stands alone (SQLite manual, CREATE TABLE). */
 export abstract class LaxColumns extends SkippedText {
+  /** IF NOT EXISTS */
+  protected readonly ifNotExists = this.rule('ifNotExists', (): boolean => {
+    let found = false
+    this.OPTION({
+      GATE: () => this.conditionAhead(),
+      DEF: () => {
+        this.wordsInRow('if', 'not', 'exists')
+        found = true
+      },
+    })
+    return found
+  })
+
+  /** IF EXISTS */
+  protected readonly ifExists = this.rule('ifExists', (): boolean => {
+    let found = false
+    this.OPTION({
+      GATE: () => this.conditionAhead(),
+      DEF: () => {
+        this.wordsInRow('if', 'exists')
+        found = true
+      },
+    })
+    return found
+  })
+
+  /** A table may be called `if`. */
+  private conditionAhead(): boolean {
+    const name = this.LA(1).tokenType.CATEGORIES?.includes(this.names.column) === true
+    return !name || this.ahead('not', 2) || this.ahead('exists', 2)
+  }
+
   /** name [typeName] ([CONSTRAINT name] constraint | CONSTRAINT name)* */
   protected readonly laxColumn = this.rule('laxColumn', (): Ast.ColumnDefinition => {
     const start = this.start()

@@ -1,4 +1,3 @@
-import type { ParserMethod } from 'chevrotain'
 import type * as Ast from '../../ast.ts'
 import { LaxColumns } from './lax-column.ts'
 
@@ -15,8 +14,6 @@ type Parts = Ast.TableConstraint extends infer C
 
 /** SQLite's tables, ordinary and virtual, and indexes. */
 export abstract class LaxTables extends LaxColumns {
-  protected abstract readonly ifNotExists: ParserMethod<[], boolean>
-
   /** TABLE [IF NOT EXISTS] name ('(' elements ')' options | AS query) */
   protected readonly createLaxTable = this.rule(
     'createLaxTable',

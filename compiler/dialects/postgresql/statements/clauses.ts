@@ -25,11 +25,6 @@ export const sharedClauses = {
     'OPTIONS ( { SET <label> <string> | ADD <label> <string> | DROP <label> | <label> <string> } , ... )',
 
   // Functions and operators, with the types of their arguments
-  func_type:
-    '[ SETOF ] <type_function_name> . <label> % TYPE | [ SETOF ] <type_function_name> { . <label> } ... % TYPE | <type>',
-  arg_class: 'IN OUT | IN | OUT | INOUT | VARIADIC',
-  func_arg: `<arg_class> <type_function_name> <func_type> | <type_function_name> <arg_class> <func_type>
-    | <type_function_name> <func_type> | <arg_class> <func_type> | <func_type>`,
   func_args: '( [ <func_arg> , ... ] )',
   func_name: '<column> { . <label> } ... | <type_function_name>',
   function_with_args: '<func_name> <func_args> | <qualified_name> | <type_function_name>',

@@ -41,10 +41,7 @@ function drops(kind: string, names: string): Grammar['statements'] {
 }
 
 export const commentStatements = {
-  'comment on table|view|index|sequence|materialized|schema|column|type|domain': {
-    synopsis: `COMMENT ON { COLUMN <qualified_name> | <described_object> } IS <comment_text>`,
-    modelled: true,
-  },
+  'comment on table|view|index|sequence|materialized|schema|column|type|domain': 'chapter',
   ...comments('aggregate', '<aggregate_with_args>'),
   ...comments('function', '<function_with_args>'),
   ...comments('procedure', '<function_with_args>'),

@@ -23,8 +23,8 @@ export const foreignDataStatements = {
   },
   'create foreign table': {
     synopsis: `CREATE FOREIGN TABLE [ <if_not_exists> ] <qualified_name> {
-      ( [ <table_element> , ... ] ) [ INHERITS ( <relation> , ... ) ]
-      | PARTITION OF <relation> [ ( <typed_element> , ... ) ] <partition_bound> } SERVER <column> [ <generic_options> ]`,
+      <table_elements> [ INHERITS ( <relation> , ... ) ]
+      | PARTITION OF <relation> <typed_elements> <partition_bound> } SERVER <column> [ <generic_options> ]`,
     defines: 'foreign table',
   },
   'import foreign schema': {

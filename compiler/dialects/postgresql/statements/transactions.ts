@@ -14,10 +14,7 @@ export const transactionStatements = {
   },
   savepoint: { synopsis: 'SAVEPOINT <column>' },
   release: { synopsis: 'RELEASE { SAVEPOINT <column> | <column> }' },
-  'set [session|local] search_path to|=': {
-    synopsis: 'SET [ SESSION | LOCAL ] <setting>',
-    modelled: true,
-  },
+  'set [session|local] search_path to|=': 'chapter',
   'set constraints': {
     synopsis:
       'SET { CONSTRAINTS { ALL | <qualified_names> } { DEFERRED | IMMEDIATE } | <setting> }',

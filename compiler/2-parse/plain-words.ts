@@ -1,10 +1,12 @@
-import { Alters } from '../alter.ts'
+import type * as Ast from './ast.ts'
+import { Names } from './names.ts'
+import { Refusal } from './runner/refusal.ts'
 
 /**
- * What the chapters of this folder read with: words that the grammar has no token type for, because
- * they are words of a list. Productions that use them run in ACTION, not while the grammar is recorded.
+ * What chapters of definitions read with: words by their text, most of which the grammar has no token
+ * type for. Productions that use them run in ACTION, not while the grammar is recorded.
  */
-export abstract class PlainWords extends Alters {
+export abstract class PlainWords extends Names {
   /** Whether words or signs stand next; words in upper case. */
   protected at(...row: readonly string[]): boolean {
     return row.every((text, index) => this.isAt(text, this.place + index))
@@ -43,13 +45,52 @@ export abstract class PlainWords extends Alters {
     return words.find((word) => this.skip(word))
   }
 
+  /** Reads one of several, each words in a row in lower case, and tells which. */
+  protected skipRow<R extends string>(...rows: readonly R[]): R | undefined {
+    return rows.find((row) => this.skip(...row.toUpperCase().split(' ')))
+  }
+
   protected need(...row: readonly string[]): void {
     for (const text of row) if (!this.skip(text)) this.refuseFurthest()
+  }
+
+  /** What can be read, or undefined and the same token next. */
+  protected tried<T>(read: () => T): T | undefined {
+    const outcome = this.attemptAt(this.place, read)
+    if (outcome instanceof Refusal) {
+      for (const label of outcome.labels()) this.missed(label, outcome.place)
+      return undefined
+    }
+    this.place = outcome.end
+    return outcome.value
+  }
+
+  /** A name, where one stands. */
+  protected nextName(): Ast.Name | undefined {
+    return this.nameAhead() ? this.sub(this.name) : undefined
+  }
+
+  protected nameAhead(): boolean {
+    if (this.LA(1).tokenType.CATEGORIES?.includes(this.names.column) === true) return true
+    this.missed('a name', this.place)
+    return false
+  }
+
+  /** A name that is neither reserved nor has a syntax of its own. */
+  protected typeFunctionName(): Ast.Name {
+    const categories = this.LA(1).tokenType.CATEGORIES ?? []
+    const isFunction = categories.includes(this.names.function)
+    return this.nameOf(this.sign(isFunction ? this.names.type : this.names.function))
   }
 
   /** A clause of the dialect's table, as often as it stands there. */
   protected synopses(name: string): void {
     for (;;) if (!this.optionalSynopsis(name)) return
+  }
+
+  /** The text of a clause of the dialect's table; empty where it does not stand. */
+  protected clauseText(name: string): string {
+    return this.optionalSynopsis(name)?.text ?? ''
   }
 
   /** `read (',' read)*` */
@@ -65,6 +106,11 @@ export abstract class PlainWords extends Alters {
     const items = this.listed(read)
     this.need(')')
     return items
+  }
+
+  /** '(' name (',' name)* ')' */
+  protected namesInParentheses(): Ast.Name[] {
+    return this.listedInParentheses(() => this.sub(this.name))
   }
 
   protected inParentheses<T>(read: () => T): T {
