@@ -58,6 +58,10 @@ check(
 )
 check(
   'sqlite',
+  'select raise ^from t',
+  'create table if ^(a)',
+  'create table t (a default + ^true)',
+  'create table t (a default true)',
   'insert into t values (^)',
   'insert into t values (^default)',
   'insert into t(^) values (1)',

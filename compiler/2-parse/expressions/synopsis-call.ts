@@ -19,12 +19,13 @@ export abstract class SynopsisCalls extends Calls {
     })
   })
 
-  /** `json_object('a', 'b')` is a plain call; `json_object('a': 'b')` is not. */
+  /** `json_object('a', 'b')` is a plain call; `json_object('a': 'b')` is not. SQLite's RAISE is no column. */
   protected override specialAhead(): boolean {
     const next = this.LA(2)
-    if (next.image !== '(' && !this.ahead('for', 2)) return false
     const word = this.LA(1).image.toLowerCase()
     if (!Object.hasOwn(this.grammar.specialCalls, word)) return false
+    if (this.lax) return true
+    if (next.image !== '(' && !this.ahead('for', 2)) return false
     if (word === 'collation') return next.image !== '('
     return next.image === '(' && (word !== 'json_object' || !this.plainArgumentsAhead())
   }

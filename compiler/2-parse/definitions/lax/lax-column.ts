@@ -43,10 +43,10 @@ export abstract class LaxColumns extends SkippedText {
     return found
   })
 
-  /** A table may be called `if`. */
+  /** A table may be called `if`, but not in SQLite. */
   private conditionAhead(): boolean {
     const name = this.LA(1).tokenType.CATEGORIES?.includes(this.names.column) === true
-    return !name || this.ahead('not', 2) || this.ahead('exists', 2)
+    return !name || this.lax || this.ahead('not', 2) || this.ahead('exists', 2)
   }
 
   /** name [typeName] ([CONSTRAINT name] constraint | CONSTRAINT name)* */
@@ -192,6 +192,9 @@ export abstract class LaxColumns extends SkippedText {
     const operand = this.sub(this.term)
     return this.ACTION(() => {
       if (token.image === '~') this.refuseToken(token, 'an expression')
+      // TRUE is a name there: DEFAULT TRUE.
+      if (operand.kind === 'literal' && operand.type === 'boolean')
+        this.refuseAt(operand.at.start, 'a number')
       const at = { start: token.startOffset, end: operand.at.end }
       const operatorAt = this.spanOf(token)
       const unary = { kind: 'unary', operator: token.image, operatorSchema: [] } as const
