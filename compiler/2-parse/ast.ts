@@ -73,6 +73,8 @@ export interface Cte extends Node {
   readonly query: QueryStatement
   readonly search: Search | undefined
   readonly cycle: Cycle | undefined
+  /** MariaDB's CYCLE columns RESTRICT: rows that come again there are left out. */
+  readonly restricted: readonly Name[]
 }
 
 /** SEARCH (DEPTH | BREADTH) FIRST BY columns SET column */
@@ -159,7 +161,12 @@ export interface Star extends Node {
 /** An expression; `()`; ROLLUP (...) and CUBE (...), whose members may be rows; GROUPING SETS (...). */
 export type GroupItem = Node &
   (
-    | { readonly kind: 'group-expression'; readonly expression: Expression }
+    | {
+        readonly kind: 'group-expression'
+        readonly expression: Expression
+        /** MariaDB's GROUP BY a DESC. */
+        readonly direction: 'unsaid' | 'asc' | 'desc'
+      }
     | { readonly kind: 'empty-set' }
     | { readonly kind: 'rollup' | 'cube'; readonly members: readonly Expression[] }
     | { readonly kind: 'grouping-sets'; readonly items: readonly GroupItem[] }
@@ -628,6 +635,8 @@ export interface Call extends Node {
   readonly variadic: boolean
   readonly orderBy: readonly OrderItem[]
   readonly separator: Expression | undefined
+  /** Of MariaDB's GROUP_CONCAT and JSON_ARRAYAGG. */
+  readonly limit: Limit | undefined
   readonly withinGroup: readonly OrderItem[]
   /** `FROM LAST IGNORE NULLS` before OVER, as written. */
   readonly nulls: string

@@ -28,13 +28,20 @@ export abstract class Names extends Synopses {
     return { parts, at: this.from(start) }
   })
 
-  /** The name of a table or view. */
+  /** The name of a table or view: ['.'] name | name ('.' member)* */
   protected readonly relationName = this.rule('relationName', (): Ast.QualifiedName => {
     const { most, readsMore } = this.grammar.relationParts
     const start = this.start()
+    let mayGoOn = true
+    if (this.has('leading-points')) {
+      this.OPTION(() => {
+        this.sign(this.signs.point)
+        mayGoOn = false
+      })
+    }
     const parts = [this.sub(this.name)]
     this.MANY({
-      GATE: () => readsMore || parts.length < most,
+      GATE: () => mayGoOn && (readsMore || parts.length < most),
       DEF: () => parts.push(this.sub(this.member)),
     })
     this.ACTION(() => {

@@ -98,6 +98,7 @@ function nameTypes(types: TokenTypes): Names {
     label: types.bare('name:label', 'an alias'),
     member: types.bare('name:member', 'a name'),
     'bare-label': types.bare('name:bare-label', 'an alias'),
+    'relation-alias': types.bare('name:relation-alias', 'an alias'),
     operand: types.bare('name:operand', 'an expression'),
   }
 }

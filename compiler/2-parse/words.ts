@@ -281,6 +281,7 @@ export const words = [
   'sql',
   'sql_big_result',
   'sql_buffer_result',
+  'sql_cache',
   'sql_calc_found_rows',
   'sql_no_cache',
   'sql_small_result',

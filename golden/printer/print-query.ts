@@ -34,6 +34,8 @@ function printCte(cte: Ast.Cte, printer: Printer): string {
     `(${printer.statement(cte.query)})`,
     search && printSearch(search, printer),
     cycle && printCycle(cycle, printer),
+    cte.restricted.length > 0 &&
+      `CYCLE ${commas(cte.restricted, (name) => printer.style.name(name))} RESTRICT`,
   )
 }
 
@@ -130,7 +132,10 @@ function printStar({ qualifier }: Ast.Star, printer: Printer): string {
 function printGroup(item: Ast.GroupItem, printer: Printer): string {
   switch (item.kind) {
     case 'group-expression':
-      return printer.expression(item.expression)
+      return words(
+        printer.expression(item.expression),
+        item.direction !== 'unsaid' && item.direction.toUpperCase(),
+      )
     case 'empty-set':
       return '()'
     case 'rollup':

@@ -2,7 +2,10 @@ import type { CallForm } from '../../dialects/grammar.ts'
 import type * as Ast from '../ast.ts'
 
 /** A call as far as its closing parenthesis. */
-export type Given = Pick<Ast.Call, 'arguments' | 'star' | 'distinct' | 'orderBy' | 'separator'> & {
+export type Given = Pick<
+  Ast.Call,
+  'arguments' | 'star' | 'distinct' | 'orderBy' | 'separator' | 'limit'
+> & {
   /** DISTINCT or ALL. */
   readonly quantified: boolean
 }
@@ -45,8 +48,7 @@ export function callFault(given: Given, form: CallForm): CallFault | undefined {
   if (excess) return { expected: '")"', at: list[count - 1]?.at.end ?? excess.at.start }
   if (list.length < least)
     return { expected: list.length > 0 ? '","' : 'an expression', at: undefined }
-  if (ordered(given) && !takes.includes('order'))
-    return { expected: '")"', at: list.at(-1)?.at.end }
+  if (unfit(given, takes)) return { expected: '")"', at: list.at(-1)?.at.end }
   const named = !takes.includes('aliases') && list.find(({ alias }) => alias)
   if (named) return { expected: '")"', at: named.value.at.end }
   return oddArgument(list, takes)
@@ -74,6 +76,9 @@ const kinds: readonly {
   },
 ]
 
-function ordered({ orderBy, separator }: Given): boolean {
-  return orderBy.length > 0 || separator !== undefined
+/** Whether there is an ORDER BY, a SEPARATOR or a LIMIT that the function does not take. */
+function unfit({ orderBy, separator, limit }: Given, takes: CallForm['takes']): boolean {
+  if (orderBy.length > 0 && !takes.includes('order')) return true
+  if (separator && !takes.includes('separator')) return true
+  return limit !== undefined && !takes.includes('limit')
 }

@@ -1,6 +1,7 @@
 import type { IToken, ParserMethod } from 'chevrotain'
 import type { CallForm, Grammar } from '../../dialects/grammar.ts'
 import type * as Ast from '../ast.ts'
+import { noLimit } from '../no-limit.ts'
 import { callFault, namedForm, plainForm, readForms } from './call-fault.ts'
 import { Windows } from './window.ts'
 
@@ -12,6 +13,7 @@ const plainCall = {
   variadic: false,
   orderBy: [],
   separator: undefined,
+  limit: undefined,
   withinGroup: [],
   nulls: '',
   filter: undefined,
@@ -29,6 +31,7 @@ interface Arguments {
   readonly variadic: boolean
   readonly orderBy: readonly Ast.OrderItem[]
   readonly separator: Ast.Expression | undefined
+  readonly limit: Ast.Limit | undefined
 }
 
 const noArguments: Arguments = {
@@ -39,10 +42,12 @@ const noArguments: Arguments = {
   variadic: false,
   orderBy: [],
   separator: undefined,
+  limit: undefined,
 }
 
 /** Function calls with all that may follow them. */
 export abstract class Calls extends Windows {
+  protected abstract readonly limitCounts: ParserMethod<[], Partial<Ast.Limit>>
   protected abstract readonly plainExpression: ParserMethod<[], Ast.Expression>
   private readonly forms = readForms(this.grammar.callForms)
 
@@ -58,7 +63,10 @@ export abstract class Calls extends Windows {
     this.sign(this.signs.close)
     const form = this.ACTION(() => this.checkForm(name, given))
     const withinGroup = this.has('within-group')
-      ? (this.OPTION2({ GATE: () => !fixed && !bare, DEF: () => this.sub(this.withinGroup) }) ?? [])
+      ? (this.OPTION2({
+          GATE: () => !fixed && !bare && (!form || form.takes.includes('within-group')),
+          DEF: () => this.sub(this.withinGroup),
+        }) ?? [])
       : []
     const filter = this.has('filter')
       ? this.OPTION3({
@@ -78,6 +86,8 @@ export abstract class Calls extends Windows {
     })
     this.ACTION(() => {
       if (form?.over === 'must' && !over) this.refuseToken(this.LA(1), 'OVER')
+      if (form?.takes.includes('within-group') && withinGroup.length !== 1)
+        this.refuseToken(this.LA(0), 'WITHIN GROUP')
     })
     const at = this.from(start)
     return this.ACTION(() => ({
@@ -193,9 +203,12 @@ export abstract class Calls extends Windows {
       GATE: () => this.has('separator'),
       DEF: () => {
         this.word('separator')
-        return this.sub(this.literal)
+        return this.sub(this.separatorText)
       },
     })
+    const limit = this.has('limited-aggregates')
+      ? this.OPTION5(() => this.sub(this.aggregateLimit))
+      : undefined
     return {
       arguments: list.map((item) => item.value),
       variadic: list.some((item) => item.variadic),
@@ -204,7 +217,25 @@ export abstract class Calls extends Windows {
       distinct,
       orderBy,
       separator,
+      limit,
     }
+  })
+
+  /** One string | bytes | bits, with nothing before the quote */
+  private readonly separatorText = this.rule('separatorText', (): Ast.Literal => {
+    this.ACTION(() => {
+      if (!/^(?:['"]|[xb]'|0[xb])/i.test(this.LA(1).image)) this.refuseToken(this.LA(1), 'a string')
+      if (this.aheadSign(this.signs.continuedString, 2)) this.refuseToken(this.LA(2), '")"')
+    })
+    return this.sub(this.literal)
+  })
+
+  /** LIMIT limitValue [(',' | OFFSET) limitValue] */
+  private readonly aggregateLimit = this.rule('aggregateLimit', (): Ast.Limit => {
+    const start = this.start()
+    this.word('limit')
+    const counts = this.sub(this.limitCounts)
+    return { ...noLimit, ...counts, at: this.from(start) }
   })
 
   /** [VARIADIC] [name ('=>' | ':=')] expression [itemAlias] */

@@ -196,9 +196,19 @@ export abstract class CastCalls extends WordedCalls {
   })
 
   private checkCastType({ words, modifiers }: Ast.TypeName, first: IToken): void {
-    const most = this.grammar.castTypes[words.replace(/ array$/, '')]
+    const { castTypes, typeNames } = this.grammar
+    const most = castTypes[words.replace(/ array$/, '')] ?? this.otherCastModifiers(words, first)
     if (most === undefined) this.refuseToken(first, 'a type to cast to')
     else if (modifiers.length > most) this.refuseToken(this.LA(0), 'fewer modifiers')
+    if (modifiers.length === 0 && typeNames.forms[words]?.length === 'required')
+      this.refuseToken(this.LA(1), '"("')
+  }
+
+  /** Where the catalog knows more types than the grammar, one may have a length. */
+  private otherCastModifiers(words: string, { tokenType }: IToken): number | undefined {
+    const { forms, otherForm } = this.grammar.typeNames
+    const isName = tokenType === this.signs.name || tokenType === this.signs.quotedName
+    return isName && otherForm && !Object.hasOwn(forms, words) ? 1 : undefined
   }
 
   /** (CHARACTER SET | CHARSET) charset [BINARY] | BINARY [...] | ASCII | UNICODE | BYTE */

@@ -11,7 +11,7 @@ export abstract class SequenceCalls extends TextCalls {
       { ALT: () => this.word('previous') && 'lastval' },
     ])
     this.wordsInRow('value', 'for')
-    const sequence = this.sub(this.qualifiedName)
+    const sequence = this.sub(this.relationName)
     return { kind: 'sequence-call', does, sequence, values: '', at: this.from(start) }
   })
 
@@ -28,7 +28,7 @@ export abstract class SequenceCalls extends TextCalls {
       { ALT: () => this.callWord('setval') && 'setval' },
     ])
     this.sign(this.signs.anyOpen)
-    const sequence = this.sub(this.qualifiedName)
+    const sequence = this.sub(this.relationName)
     const values = this.ACTION(() => (does === 'setval' ? this.synopsis('setval_values').text : ''))
     this.sign(this.signs.close)
     return { kind: 'sequence-call', does, sequence, values, at: this.from(start) }

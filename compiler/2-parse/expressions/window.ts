@@ -43,7 +43,10 @@ export abstract class Windows extends Ordering {
     const unit = this.OR<Ast.Frame['unit']>([
       { ALT: () => this.word('rows') && 'rows' },
       { ALT: () => this.word('range') && 'range' },
-      { ALT: () => this.word('groups') && 'groups' },
+      ...this.alternatives<Ast.Frame['unit']>(
+        'group-frames',
+        () => this.word('groups') && 'groups',
+      ),
     ])
     let start: Ast.FrameBound | undefined
     let end: Ast.FrameBound | undefined
@@ -72,7 +75,8 @@ export abstract class Windows extends Ordering {
 
   /** In MySQL a frame that ends with the current row starts before it. */
   private checkStart(start: Ast.FrameBound | undefined, between: boolean): void {
-    if (between || !this.has('counted-frames') || !start?.kind.includes('following')) return
+    const engine = this.has('counted-frames') || this.has('literal-frames')
+    if (between || !engine || !start?.kind.includes('following')) return
     this.refuseToken(this.LA(0), 'PRECEDING')
   }
 
@@ -111,8 +115,9 @@ export abstract class Windows extends Ordering {
     return { kind, offset, at: this.from(start) }
   })
 
-  /** expression; in MySQL number | parameter | interval */
+  /** expression; in MySQL number | parameter | interval, in MariaDB constant */
   private readonly frameOffset = this.rule('frameOffset', (): Ast.Expression => {
+    if (this.has('literal-frames')) return this.sub(this.constant)
     if (!this.has('counted-frames')) return this.sub(this.expression)
     return this.OR<Ast.Expression>([
       { GATE: () => this.aheadSign(this.signs.number), ALT: () => this.sub(this.literal) },

@@ -1,4 +1,5 @@
 import type * as Ast from '../ast.ts'
+import { noLimit } from '../no-limit.ts'
 import { IntoClauses } from './into.ts'
 
 export type Tail = Pick<Ast.Query, 'orderBy' | 'limit' | 'locking' | 'into' | 'procedure'>
@@ -196,11 +197,3 @@ export abstract class EngineTails extends IntoClauses {
     ]),
   )
 }
-
-const noLimit = {
-  all: false,
-  count: undefined,
-  offset: undefined,
-  withTies: false,
-  examined: undefined,
-} as const satisfies Omit<Ast.Limit, 'at'>

@@ -32,11 +32,21 @@ export abstract class Grouping extends Expressions {
       {
         ALT: () => {
           const expression = this.sub(this.expression)
-          return { kind: 'group-expression', expression, at: this.from(start) }
+          const direction = this.has('ordered-groups')
+            ? (this.OPTION(() => this.sub(this.ascOrDesc)) ?? 'unsaid')
+            : 'unsaid'
+          return { kind: 'group-expression', expression, direction, at: this.from(start) }
         },
       },
     ])
   })
+
+  private readonly ascOrDesc = this.rule('ascOrDesc', (): 'asc' | 'desc' =>
+    this.OR<'asc' | 'desc'>([
+      { ALT: () => this.word('asc') && 'asc' },
+      { ALT: () => this.word('desc') && 'desc' },
+    ]),
+  )
 
   private setItems(start: number) {
     if (!this.has('grouping-sets')) return []

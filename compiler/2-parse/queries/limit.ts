@@ -1,4 +1,5 @@
 import type * as Ast from '../ast.ts'
+import { noLimit } from '../no-limit.ts'
 import { Withs } from './with.ts'
 
 /** What stands behind a query: LIMIT, OFFSET, FETCH and locking. */
@@ -51,7 +52,7 @@ export abstract class Limits extends Withs {
         },
       ]),
     )
-    return { all: false, count, offset, withTies: false, examined: undefined, at: this.from(start) }
+    return { ...noLimit, count, offset, at: this.from(start) }
   })
 
   /** OFFSET expression [ROW | ROWS] */

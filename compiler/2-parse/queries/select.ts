@@ -1,3 +1,4 @@
+import type { ParserMethod } from 'chevrotain'
 import type * as Ast from '../ast.ts'
 import { selectAll } from '../whole-table.ts'
 import { EngineTails } from './engine-tail.ts'
@@ -6,6 +7,8 @@ import { earlyFinals, innerFinals } from './final-clauses.ts'
 
 /** Queries: WITH, SELECT, VALUES, set operations and what stands behind them. */
 export abstract class Queries extends EngineTails {
+  protected abstract readonly insertValue: ParserMethod<[], Ast.InsertValue>
+
   /** [with] queryTerms, and [ORDER BY ...] [limit | locking]* or the tail of the dialect */
   protected readonly query = this.rule('query', (): Ast.Query => {
     const start = this.start()
@@ -163,10 +166,21 @@ export abstract class Queries extends EngineTails {
       { ALT: () => this.sub(this.values) },
       ...this.alternatives<Ast.QueryBody>(
         'nested-queries',
-        () => this.sub(this.tableQuery),
-        () => this.sub(this.queryInParentheses),
+        () => this.sub(this.queryOperandInParentheses),
       ),
+      ...this.alternatives<Ast.QueryBody>('table-queries', () => this.sub(this.tableQuery)),
     ]),
+  )
+
+  /** '(' query ')', in MariaDB without a WITH of its own */
+  private readonly queryOperandInParentheses = this.rule(
+    'queryOperandInParentheses',
+    (): Ast.Query => {
+      this.ACTION(() => {
+        if (this.ahead('with', 2) && this.has('leading-with')) this.refuseToken(this.LA(2), 'SELECT')
+      })
+      return this.sub(this.queryInParentheses)
+    },
   )
 
   /** VALUES [ROW] '(' values ')' (',' [ROW] '(' values ')')* */
@@ -179,7 +193,11 @@ export abstract class Queries extends EngineTails {
 
   private readonly valuesRow = this.rule('valuesRow', (): Ast.Expression[] => {
     if (this.has('values-rows')) this.callWord('row')
-    return this.listInParentheses(1, this.expression)
+    if (!this.has('default-rows')) return this.listInParentheses(1, this.expression)
+    this.sign(this.signs.anyOpen)
+    const values = this.OPTION(() => this.listOf(2, this.insertValue)) ?? []
+    this.sign(this.signs.close)
+    return values
   })
 
   /** TABLE name: SELECT * FROM name */
@@ -248,6 +266,10 @@ export abstract class Queries extends EngineTails {
               })
             },
           },
+          ...this.alternatives('unique-queries', () => {
+            this.word('unique')
+            distinct = 'distinct'
+          }),
           ...this.alternatives('select-options', () => modifiers.push(this.sub(this.selectOption))),
         ])
       },
@@ -266,6 +288,7 @@ export abstract class Queries extends EngineTails {
           'sql_buffer_result',
           'sql_no_cache',
           'sql_calc_found_rows',
+          ...(this.has('query-cache') ? (['sql_cache'] as const) : []),
         ] as const
       ).map((word) => ({ ALT: () => this.word(word).image.toLowerCase() })),
     ),

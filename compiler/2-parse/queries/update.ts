@@ -1,4 +1,5 @@
 import type * as Ast from '../ast.ts'
+import { noLimit } from '../no-limit.ts'
 import { nothingReturned, type Returning } from './assignment.ts'
 import { Inserts } from './insert.ts'
 
@@ -105,8 +106,7 @@ export abstract class Updates extends Inserts {
     if (this.has('single-limit')) return this.sub(this.singleLimit)
     this.word('limit')
     const count = this.sub(this.limitValue)
-    const plain = { all: false, offset: undefined, withTies: false, examined: undefined }
-    return { ...plain, count, at: this.from(start) }
+    return { ...noLimit, count, at: this.from(start) }
   })
 }
 

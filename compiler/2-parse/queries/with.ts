@@ -18,21 +18,27 @@ export abstract class Withs extends FromItems {
         GATE: () => !this.ahead('as', 2) && !this.aheadSign(this.signs.open, 2),
         DEF: () => this.word('recursive') !== undefined,
       }) ?? false
-    const ctes = this.listOf(1, this.cte)
+    const ctes = [this.sub(this.cte, recursive)]
+    this.MANY(() => {
+      this.sign(this.signs.comma)
+      ctes.push(this.sub(this.cte, recursive))
+    })
     return { recursive, ctes, at: this.from(start) }
   })
 
   /** name ['(' names ')'] AS [[NOT] MATERIALIZED] '(' statement ')' */
-  private readonly cte = this.rule('cte', (): Ast.Cte => {
+  private readonly cte = this.rule('cte', (recursive: boolean): Ast.Cte => {
     const start = this.start()
     const name = this.sub(this.name)
     const columns = this.OPTION(() => this.sub(this.nameList)) ?? []
     this.word('as')
-    const materialized = this.OPTION2(() => {
-      const not = this.flag(3, 'not')
-      this.word('materialized')
-      return !not
-    })
+    const materialized = this.has('materialized-ctes')
+      ? this.OPTION2(() => {
+          const not = this.flag(3, 'not')
+          this.word('materialized')
+          return !not
+        })
+      : undefined
     const query = this.OR<Ast.QueryStatement>([
       { ALT: () => this.sub(this.queryInParentheses) },
       ...this.alternatives<Ast.QueryStatement>('changing-ctes', () => {
@@ -42,13 +48,23 @@ export abstract class Withs extends FromItems {
         return statement
       }),
     ])
-    if (!this.has('search-cycle')) {
-      const at = this.from(start)
-      return { name, columns, materialized, query, search: undefined, cycle: undefined, at }
-    }
+    const restricted = this.has('cycle-restrict')
+      ? this.OPTION6({ GATE: () => recursive, DEF: () => this.sub(this.cycleRestrict) })
+      : undefined
+    const head = { name, columns, materialized, query, restricted: restricted ?? [] }
+    if (!this.has('search-cycle'))
+      return { ...head, search: undefined, cycle: undefined, at: this.from(start) }
     const search = this.OPTION4(() => this.sub(this.search))
     const cycle = this.OPTION5(() => this.sub(this.cycle))
-    return { name, columns, materialized, query, search, cycle, at: this.from(start) }
+    return { ...head, search, cycle, at: this.from(start) }
+  })
+
+  /** CYCLE name (',' name)* RESTRICT */
+  private readonly cycleRestrict = this.rule('cycleRestrict', (): Ast.Name[] => {
+    this.word('cycle')
+    const columns = this.listOf(1, this.name)
+    this.word('restrict')
+    return columns
   })
 
   /** SEARCH (DEPTH | BREADTH) FIRST BY name (',' name)* SET name */

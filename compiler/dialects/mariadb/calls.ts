@@ -1,53 +1,41 @@
 import type { CallForm, Grammar } from '../grammar.ts'
-import { plainForms } from '../mysql/calls.ts'
+import { castTypes as mysqlTypes, form, plainForms } from '../mysql/calls.ts'
 
-const any = { over: 'never', takes: [] } as const
-const window = { over: 'must', takes: [] } as const
+const MANY = Infinity
 
-/** MariaDB's window functions take no third argument, and its JSON_ARRAYAGG an order. */
+/** Its window functions take no third argument, and its JSON_ARRAYAGG an order. */
 export const callForms: readonly CallForm[] = [
   ...plainForms,
-  { functions: 'password', least: 1, most: 1, ...any },
-  { functions: 'rownum', least: 0, most: 0, ...any },
-  { functions: 'lag lead', least: 1, most: 2, ...window },
-  { functions: 'median', least: 1, most: 1, ...window },
-  { functions: 'last_value', least: 1, most: Infinity, over: 'may', takes: [] },
-  {
-    functions: 'json_arrayagg',
-    least: 1,
-    most: Infinity,
-    over: 'may',
-    takes: ['distinct', 'order'],
-  },
+  form('current_role rownum', [0, 0]),
+  form('password', [1, 1]),
+  form('value', [1, 1], { takes: ['columns'] }),
+  form('lag lead', [1, 2], { over: 'must' }),
+  form('median', [1, 1], { over: 'must' }),
+  form('percentile_cont percentile_disc', [1, 1], { over: 'must', takes: ['within-group'] }),
+  form('last_value', [1, MANY], { over: 'may' }),
+  form('json_arrayagg', [1, MANY], { over: 'may', takes: ['distinct', 'order', 'limit'] }),
 ]
 
-/** MariaDB knowledge base, "CAST". */
+const {
+  'double precision': _doublePrecision,
+  'national char': _nationalChar,
+  float: _float,
+  json: _json,
+  real: _real,
+  year: _year,
+  ...shared
+} = mysqlTypes
+
+/** Knowledge base, "CAST": types of plugins are known to the server alone. */
 export const castTypes: Grammar['castTypes'] = {
-  binary: 1,
-  char: 1,
-  character: 1,
-  date: 0,
-  datetime: 1,
-  dec: 2,
-  decimal: 2,
+  ...shared,
   double: 2,
   float: 0,
+  float4: 0,
   inet4: 0,
   inet6: 0,
   int: 0,
   integer: 0,
-  'national char': 1,
-  nchar: 1,
-  numeric: 2,
-  fixed: 2,
-  signed: 0,
-  'signed int': 0,
-  'signed integer': 0,
-  time: 1,
-  unsigned: 0,
-  'unsigned int': 0,
-  'unsigned integer': 0,
   uuid: 0,
   varchar: 1,
-  varbinary: 1,
 }

@@ -10,6 +10,7 @@ const withheld: readonly Chapter[] = [
   'check-attributes',
   'counted-frames',
   'functional-keys',
+  'group-frames',
   'lateral',
   'member-of',
   'null-treatment',
@@ -17,12 +18,23 @@ const withheld: readonly Chapter[] = [
   'row-alias',
   'sample-shares',
   'several-locks',
+  'table-queries',
   'table-sample',
   'values-rows',
   'with-change',
 ]
 
 const own: readonly Chapter[] = [
+  'cycle-restrict',
+  'default-rows',
+  'leading-points',
+  'leading-with',
+  'limited-aggregates',
+  'literal-frames',
+  'ordered-groups',
+  'query-cache',
+  'unique-queries',
+  'within-group',
   'analysing-procedures',
   'any-defaults',
   'any-escapes',
@@ -48,6 +60,7 @@ const known: ReadonlySet<string> = new Set([
   'fetch first',
   'fetch next',
   'returning',
+  'within group',
 ])
 
 const foreign: readonly ForeignClause[] = [
@@ -82,10 +95,12 @@ export const grammar: Grammar = {
   ],
   callForms,
   castTypes,
+  niladic: { ...mysql.niladic, current_role: 'current_role' },
   statements,
   clauses,
   typeNames: {
     ...mysql.typeNames,
+    suffixes: mysql.typeNames.suffixes.filter((word) => word !== 'array'),
     attributes: ['COMPRESSED'],
     // Unknown types are the catalog's matter: the server finds them among its plugins.
     otherForm: { length: 'size', attributes: 'none' },

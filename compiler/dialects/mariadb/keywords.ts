@@ -1,56 +1,46 @@
 import type { KeywordGroup } from '../lexical.ts'
+import { keywords as mysql } from '../mysql/keywords.ts'
+
+/** Reserved in MySQL alone: its window functions are names here, but for one. */
+const free = wordsOf(`cube cume_dist database dense_rank empty external first_value function generated get
+  grouping groups io_after_gtids io_before_gtids json_table lag last_value lateral lead library
+  member nth_value ntile of optimizer_costs option percent_rank qualify rank row schema stored
+  system tablesample virtual window`)
+
+const reserved = `delete_domain_id do_domain_ids ignore_domain_ids master_demote_to_replica
+  master_demote_to_slave master_ssl_verify_server_cert offset page_checksum parse_vcol_expr portion
+  ref_system_id returning stats_auto_recalc stats_persistent stats_sample_pages`
 
 /**
- * MariaDB's reserved words (knowledge base, "Reserved Words"). Behind a point every word is a name.
- * Fewer than MySQL has: its window functions are names, but for one.
+ * MariaDB's keywords (knowledge base, "Reserved Words", and sql_yacc.yy of 10.11), as what tells them from
+ * MySQL's. Behind a point every word is a name.
  */
-export const keywords = [
+export const keywords: readonly KeywordGroup[] = [
+  ...mysql.map(({ names, words }) => ({
+    names,
+    words: [...wordsOf(words)].filter((word) => !free.has(word)).join(' '),
+  })),
+  { names: ['member'], words: reserved },
+  { names: ['function', 'member'], words: 'current_role' },
   {
-    names: ['member'],
-    words: `accessible add all alter analyze and as asc asensitive before between both by call cascade
-      case change check collate column condition constraint continue create cross cursor databases
-      day_hour day_microsecond day_minute day_second declare delayed delete delete_domain_id desc
-      describe deterministic distinct distinctrow div do_domain_ids drop each else elseif enclosed
-      escaped except exit explain false fetch for force foreign from fulltext grant group having
-      high_priority hour_microsecond hour_minute hour_second ignore ignore_domain_ids in index
-      infile inner inout insensitive intersect into is iterate join key keys kill leading leave
-      like limit linear lines load lock loop low_priority master_demote_to_replica
-      master_demote_to_slave master_ssl_verify_server_cert maxvalue minute_microsecond
-      minute_second modifies natural no_write_to_binlog not null offset on optimize optionally or
-      order out outer outfile over page_checksum parse_vcol_expr partition portion precision
-      primary procedure purge range read read_write reads recursive ref_system_id references
-      regexp release rename require resignal restrict return returning revoke rlike rows schemas
-      second_microsecond select sensitive separator show signal spatial specific sql
-      sql_big_result sql_calc_found_rows sql_small_result sqlexception sqlstate sqlwarning ssl
-      starting stats_auto_recalc stats_persistent stats_sample_pages straight_join table
-      terminated then to trailing trigger true undo union unique unlock update usage use using
-      varying when where while with write xor year_month zerofill`,
+    // SELECT ... FROM t WINDOW w AS (...)
+    names: ['column', 'type', 'label', 'member', 'bare-label'],
+    words: 'window',
   },
   {
-    names: ['column', 'member'],
-    words: 'dual',
+    // A call is the grammar's own or of a name that is no keyword.
+    names: ['column', 'type', 'label', 'member', 'bare-label', 'relation-alias'],
+    words: `any backup begin binlog bit bool boolean byte cache checkpoint checksum clob close code
+      column_add column_create column_delete column_get comment commit compressed datetime
+      deallocate do end enum examined exclude execute fixed flush following follows function get
+      global handler help host id ignored install json language local medium names national nchar
+      no number nvarchar open options option others owner parser period port precedes preceding
+      prepare raw remove repair replica replicas reset restore role rollback row savepoint security
+      serial server session setval shutdown signed slave slaves socket some soname start stop
+      stored text ties unbounded unicode uninstall upgrade varchar2 wrapper xa`,
   },
-  {
-    // Functions with a reserved name.
-    names: ['function', 'member'],
-    words: `convert current_date current_role current_time current_timestamp current_user default exists
-      if insert interval left localtime localtimestamp match mod repeat replace right row_number
-      utc_date utc_time utc_timestamp values`,
-  },
-  {
-    // Types with a reserved name; some are functions as well.
-    names: ['type', 'function', 'member'],
-    words: 'binary char set',
-  },
-  {
-    names: ['type', 'member'],
-    words: `bigint blob character dec decimal double float float4 float8 int int1 int2 int3 int4 int8
-      integer long longblob longtext mediumblob mediumint mediumtext middleint numeric real
-      smallint tinyblob tinyint tinytext unsigned varbinary varchar varcharacter`,
-  },
-  {
-    // Operators: behind an operand they are no alias.
-    names: ['column', 'function', 'type', 'label', 'member'],
-    words: 'sounds',
-  },
-] as const satisfies readonly KeywordGroup[]
+]
+
+function wordsOf(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/))
+}

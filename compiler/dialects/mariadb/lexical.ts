@@ -30,4 +30,5 @@ export const lexical: Lexical = {
   charsetIntroducers: mysql.charsetIntroducers.filter((name) => name !== '_gb18030'),
   splitting: { ...mysql.splitting, labelled: [...mysql.splitting.labelled, 'for'] },
   keywords,
+  relationAlias: 'relation-alias',
 }

@@ -5,6 +5,8 @@ import { typeForms } from './type-forms.ts'
 
 export const grammar = {
   chapters: new Set([
+    'group-frames',
+    'table-queries',
     'alias-columns',
     'aliased-deletes',
     'argument-aliases',

@@ -4,6 +4,9 @@ import { clauses, statements } from './statements/statements.ts'
 
 export const grammar = {
   chapters: new Set([
+    'group-frames',
+    'materialized-ctes',
+    'table-queries',
     'aliased-targets',
     'grouped-assignments',
     'alias-columns',

@@ -3,6 +3,8 @@ import { clauses, statements } from './statements.ts'
 
 export const grammar = {
   chapters: new Set([
+    'group-frames',
+    'materialized-ctes',
     'conflict-chains',
     'aliased-targets',
     'grouped-assignments',

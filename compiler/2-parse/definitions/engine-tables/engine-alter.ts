@@ -12,7 +12,7 @@ export abstract class EngineAlters extends EngineTables {
       this.optionalSynopsis('alter_table_modifier')
       this.need('TABLE')
       const ifExists = this.has('system-versioning') && this.skip('IF', 'EXISTS')
-      const name = this.sub(this.qualifiedName)
+      const name = this.sub(this.relationName)
       this.optionalSynopsis('lock_wait')
       const actions = this.alterActions()
       return { kind: 'alter-table', name, ifExists, actions, at: this.from(start) }
@@ -168,6 +168,6 @@ export abstract class EngineAlters extends EngineTables {
       return [{ kind: 'rename-index', ...this.sub(this.renaming) }]
     }
     this.skipOneOf('TO', 'AS', '=')
-    return [{ kind: 'rename-table', to: this.sub(this.qualifiedName) }]
+    return [{ kind: 'rename-table', to: this.sub(this.relationName) }]
   }
 }

@@ -49,7 +49,7 @@ export abstract class EngineDefinitions extends EnginePrograms {
   private engineSequence(start: number): Ast.CreateSequence {
     this.need('SEQUENCE')
     const ifNotExists = this.skip('IF', 'NOT', 'EXISTS')
-    const name = this.sub(this.qualifiedName)
+    const name = this.sub(this.relationName)
     this.optionalSynopsis('sequence_options')
     const parts = { name, ifNotExists, options: [] }
     return { kind: 'create-sequence', ...parts, at: this.from(start) }
@@ -70,7 +70,7 @@ export abstract class EngineDefinitions extends EnginePrograms {
         const name = this.sub(this.name)
         this.optionalSynopsis('key_method')
         this.need('ON')
-        const table = this.sub(this.qualifiedName)
+        const table = this.sub(this.relationName)
         this.optionalSynopsis('lock_wait')
         const columns = this.keyParts()
         this.keyOptions(special)
@@ -94,7 +94,7 @@ export abstract class EngineDefinitions extends EnginePrograms {
       this.ACTION(() => {
         this.need('VIEW')
         const ifNotExists = this.skip('IF', 'NOT', 'EXISTS')
-        const name = this.sub(this.qualifiedName)
+        const name = this.sub(this.relationName)
         const columns = this.at('(') ? this.sub(this.nameList) : []
         this.need('AS')
         const query = this.sub(this.query)
@@ -124,7 +124,7 @@ export abstract class EngineDefinitions extends EnginePrograms {
   /** [IF EXISTS] name option* */
   private alteredSequence(start: number): Ast.AlterObject {
     const ifExists = this.skip('IF', 'EXISTS')
-    const name = this.sub(this.qualifiedName)
+    const name = this.sub(this.relationName)
     const { text } = this.synopsis('altered_sequence_options')
     const action = { kind: 'written', text } as const
     const parts = { object: 'sequence' as const, name, ifExists, action }
@@ -139,13 +139,18 @@ export abstract class EngineDefinitions extends EnginePrograms {
       if (this.skip('INDEX')) return this.droppedIndex(start)
       const object = this.droppedKind()
       const ifExists = this.skip('IF', 'EXISTS')
-      const names = this.listed(() => this.sub(this.qualifiedName))
-      this.optionalSynopsis('lock_wait')
-      const cascade = this.skipOneOf('RESTRICT', 'CASCADE') === 'CASCADE'
+      const names = this.listed(() => this.sub(this.relationName))
+      const cascade = object !== 'sequence' && this.dropBehaviour()
       const parts = { object, names, ifExists, cascade, on: undefined }
       return { kind: 'drop', ...parts, at: this.from(start) }
     })
   })
+
+  /** [WAIT n | NOWAIT] [RESTRICT | CASCADE] */
+  private dropBehaviour(): boolean {
+    this.optionalSynopsis('lock_wait')
+    return this.skipOneOf('RESTRICT', 'CASCADE') === 'CASCADE'
+  }
 
   private droppedKind(): Ast.ObjectKind {
     if (this.skip('VIEW')) return 'view'
@@ -161,7 +166,7 @@ export abstract class EngineDefinitions extends EnginePrograms {
     const name = this.sub(this.name)
     const names = [{ parts: [name], at: this.from(nameStart) }]
     this.need('ON')
-    const on = this.sub(this.qualifiedName)
+    const on = this.sub(this.relationName)
     this.optionalSynopsis('lock_wait')
     this.alterOptions()
     const parts = { object: 'index' as const, names, ifExists, cascade: false, on }
@@ -176,10 +181,10 @@ export abstract class EngineDefinitions extends EnginePrograms {
       if (!this.skipOneOf('TABLE', 'TABLES')) this.refuseFurthest()
       const ifExists = this.has('system-versioning') && this.skip('IF', 'EXISTS')
       const renames = this.listed(() => {
-        const name = this.sub(this.qualifiedName)
+        const name = this.sub(this.relationName)
         this.optionalSynopsis('lock_wait')
         this.need('TO')
-        return { name, to: this.sub(this.qualifiedName) }
+        return { name, to: this.sub(this.relationName) }
       })
       return { kind: 'rename-tables', ifExists, renames, at: this.from(start) }
     })

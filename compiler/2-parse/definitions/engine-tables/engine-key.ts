@@ -14,7 +14,7 @@ export abstract class EngineKeys extends EngineColumns {
     this.ACTION(() => {
       const start = this.start()
       this.need('REFERENCES')
-      const table = this.sub(this.qualifiedName)
+      const table = this.sub(this.relationName)
       const columns = this.at('(') ? this.sub(this.nameList) : []
       if (this.skip('MATCH') && !this.skipOneOf('FULL', 'PARTIAL', 'SIMPLE')) this.refuseFurthest()
       const actions: Partial<Record<'DELETE' | 'UPDATE', Ast.ReferentialAction>> = {}

@@ -15,7 +15,7 @@ export abstract class EngineTables extends EngineKeys {
       this.ACTION((): Ast.CreateTable | Ast.CreateTableAs => {
         this.need('TABLE')
         const ifNotExists = this.skip('IF', 'NOT', 'EXISTS')
-        const name = this.sub(this.qualifiedName)
+        const name = this.sub(this.relationName)
         const head = { name, ifNotExists, ...modifiers }
         const like = this.tableLike()
         if (like) return createTable({ ...head, like: [like] }, this.from(start))
@@ -35,7 +35,7 @@ export abstract class EngineTables extends EngineKeys {
     const start = this.start()
     const enclosed = this.at('(', 'LIKE') && this.skip('(')
     if (!this.skip('LIKE')) return undefined
-    const name = this.sub(this.qualifiedName)
+    const name = this.sub(this.relationName)
     if (enclosed) this.need(')')
     return { name, options: [], at: this.from(start) }
   }
