@@ -55,6 +55,9 @@ export abstract class EngineTails extends IntoClauses {
         return this.sub(this.limitValue)
       },
     })
+    this.ACTION(() => {
+      if (!counts.count && !examined) this.refuseToken(this.LA(1), 'a whole number')
+    })
     return { ...counts, examined }
   })
 
