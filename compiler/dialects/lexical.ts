@@ -95,7 +95,8 @@ export type Operators =
  * Where a word may be a name: of a column or table; of a function before `(`; of a type; behind AS;
  * behind a point; as an alias without AS; as one of a relation, where that is another matter.
  */
-export type NamePosition = 'column' | 'function' | 'type' | 'label' | 'member' | 'bare-label' | 'relation-alias'
+export type NamePosition =
+  'column' | 'function' | 'type' | 'label' | 'member' | 'bare-label' | 'relation-alias'
 
 export interface KeywordGroup {
   readonly names: readonly NamePosition[]

@@ -164,9 +164,8 @@ export abstract class Queries extends EngineTails {
     this.OR<Ast.QueryBody>([
       { ALT: () => this.sub(this.select) },
       { ALT: () => this.sub(this.values) },
-      ...this.alternatives<Ast.QueryBody>(
-        'nested-queries',
-        () => this.sub(this.queryOperandInParentheses),
+      ...this.alternatives<Ast.QueryBody>('nested-queries', () =>
+        this.sub(this.queryOperandInParentheses),
       ),
       ...this.alternatives<Ast.QueryBody>('table-queries', () => this.sub(this.tableQuery)),
     ]),
@@ -177,7 +176,8 @@ export abstract class Queries extends EngineTails {
     'queryOperandInParentheses',
     (): Ast.Query => {
       this.ACTION(() => {
-        if (this.ahead('with', 2) && this.has('leading-with')) this.refuseToken(this.LA(2), 'SELECT')
+        if (this.ahead('with', 2) && this.has('leading-with'))
+          this.refuseToken(this.LA(2), 'SELECT')
       })
       return this.sub(this.queryInParentheses)
     },

@@ -2,7 +2,8 @@ import type { KeywordGroup } from '../lexical.ts'
 import { keywords as mysql } from '../mysql/keywords.ts'
 
 /** Reserved in MySQL alone: its window functions are names here, but for one. */
-const free = wordsOf(`cube cume_dist database dense_rank empty external first_value function generated get
+const free =
+  wordsOf(`cube cume_dist database dense_rank empty external first_value function generated get
   grouping groups io_after_gtids io_before_gtids json_table lag last_value lateral lead library
   member nth_value ntile of optimizer_costs option percent_rank qualify rank row schema stored
   system tablesample virtual window`)

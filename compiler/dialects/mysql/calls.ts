@@ -38,7 +38,10 @@ export const plainForms: readonly CallForm[] = [
     },
   ),
   form('count', [1, 1], { over: 'may', takes: ['all', 'distinct', 'several', 'star'] }),
-  form('group_concat', [1, MANY], { over: 'may', takes: ['distinct', 'order', 'separator', 'limit'] }),
+  form('group_concat', [1, MANY], {
+    over: 'may',
+    takes: ['distinct', 'order', 'separator', 'limit'],
+  }),
   form('json_objectagg', [2, 2], { over: 'may' }),
   form('cume_dist dense_rank percent_rank rank row_number', [0, 0], { over: 'must' }),
   form('first_value ntile', [1, 1], { over: 'must' }),
