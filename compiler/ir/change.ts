@@ -21,11 +21,20 @@ export type Change =
   | { readonly kind: 'rename-relation'; readonly on: ObjectName; readonly to: ObjectName }
   /** From now on what happens to the columns of `parent` happens to those of `on` as well. */
   | {
-      readonly kind: 'inherit' | 'disinherit'
+      readonly kind: 'inherit'
       readonly on: ObjectName
       readonly parent: ObjectName
       /** A partition has the keys and indexes of its parent as well. */
       readonly partition: boolean
+      /** The columns that it has not declared itself. */
+      readonly inherited: readonly string[]
+    }
+  | { readonly kind: 'disinherit'; readonly on: ObjectName; readonly parent: ObjectName }
+  /** The columns by which its rows go to its partitions; undefined stands for an expression. */
+  | {
+      readonly kind: 'partition-by'
+      readonly on: ObjectName
+      readonly key: readonly (string | undefined)[]
     }
   | {
       readonly kind: 'add-column'

@@ -6,6 +6,7 @@ import type { Type } from '../../ir/type.ts'
 import { createJournal, type Journal, JournaledMap, JournaledSet } from './journal.ts'
 import { createMultimap, type Multimap } from './multimap.ts'
 import { namedParts } from './named-parts.ts'
+import type { Traits } from './traits.ts'
 
 /**
  * A catalog that changes are folded into, in place: ten thousand statements copy no map. It can be
@@ -30,8 +31,8 @@ export interface Draft extends Catalog {
   readonly impliedIndexes: Set<string>
   /** Who inherits the columns of a relation. */
   readonly heirs: Multimap
-  /** Those heirs (`objectKey`) that are partitions. */
-  readonly partitions: Set<string>
+  /** By `objectKey`. */
+  readonly traits: Map<string, Traits>
   /** Keys of `schemas` that are other names of the default schema. */
   readonly aliases: Set<string>
 }
@@ -56,7 +57,7 @@ export function createDraft(dialect: Dialect): Draft {
     partOwners: createMultimap(journal),
     impliedIndexes: new JournaledSet(journal),
     heirs: createMultimap(journal),
-    partitions: new JournaledSet(journal),
+    traits: new JournaledMap(journal),
     aliases: new JournaledSet(journal),
   }
   if (!draft.schemas.has(names.relationKey(names.defaultSchema))) {

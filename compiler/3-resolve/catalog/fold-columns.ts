@@ -4,29 +4,77 @@ import { type Draft, getRelation, lookUpRelation, objectKey, putRelation } from 
 import { pointsTo, referrersOf } from './fold-relations.ts'
 import type { OfKind } from './of-kind.ts'
 import { changeOwned } from './owned-sequences.ts'
+import { heirsOf, isPartition, setTraits, traitsOf } from './traits.ts'
 
 export function addColumn(draft: Draft, change: OfKind<Change, 'add-column'>): void {
-  for (const relation of family(draft, change.on)) {
-    const { column, position } = change
-    putRelation(draft, { ...relation, columns: inserted(relation.columns, column, position) })
-  }
+  const { on, column, position } = change
+  const relation = getRelation(draft, on)
+  putRelation(draft, { ...relation, columns: inserted(relation.columns, column, position) })
+  for (const heir of heirsOf(draft, on)) addInherited(draft, heir, change)
+}
+
+/** An heir that has a column of the name keeps its own. */
+function addInherited(draft: Draft, heir: ObjectName, change: OfKind<Change, 'add-column'>): void {
+  const { column } = change
+  if (getRelation(draft, heir).columns.some(({ name }) => name === column.name)) return
+  const identity = column.identity === 'auto-increment' || isPartition(draft, heir)
+  addColumn(draft, {
+    ...change,
+    on: heir,
+    column: { ...column, identity: identity ? column.identity : 'none', comment: undefined },
+  })
+  setTraits(draft, heir, { inherited: [...traitsOf(draft, heir).inherited, column.name] })
 }
 
 export function alterColumn(draft: Draft, change: OfKind<Change, 'alter-column'>): void {
   const { on, column: name, to, position } = change
   if (name !== to.name)
     renameColumn(draft, { kind: 'rename-column', on, column: name, to: to.name })
-  for (const relation of family(draft, on)) {
-    const columns = position
-      ? inserted(without(relation.columns, to.name), to, position)
-      : relation.columns.map((column) => (column.name === to.name ? to : column))
-    putRelation(draft, { ...relation, columns })
+  const relation = getRelation(draft, on)
+  const before = relation.columns.find((column) => column.name === to.name) ?? to
+  const columns = position
+    ? inserted(without(relation.columns, to.name), to, position)
+    : relation.columns.map((column) => (column.name === to.name ? to : column))
+  putRelation(draft, { ...relation, columns })
+  for (const heir of heirsOf(draft, on)) alterInherited(draft, heir, { before, to })
+}
+
+/** An heir changes in what has changed, and keeps the rest of its own. */
+function alterInherited(
+  draft: Draft,
+  heir: ObjectName,
+  { before, to }: { readonly before: Column; readonly to: Column },
+): void {
+  const own = getRelation(draft, heir).columns.find(({ name }) => name === to.name)
+  if (!own) return
+  const taken = <K extends keyof Column>(key: K) => (before[key] === to[key] ? own : to)[key]
+  const isCounting = to.identity === 'auto-increment' || before.identity === 'auto-increment'
+  const changed = {
+    ...own,
+    type: taken('type'),
+    nullable: taken('nullable'),
+    hasDefault: taken('hasDefault'),
+    generated: taken('generated'),
+    collation: taken('collation'),
+    identity: isCounting || isPartition(draft, heir) ? taken('identity') : own.identity,
   }
+  alterColumn(draft, {
+    kind: 'alter-column',
+    on: heir,
+    column: to.name,
+    to: changed,
+    position: undefined,
+  })
 }
 
 export function dropColumn(draft: Draft, { on, column }: OfKind<Change, 'drop-column'>): void {
   const { droppedColumn } = draft.dialect.definitions
-  for (const relation of family(draft, on)) {
+  const losing = inheritingColumn(draft, on, column)
+  for (const relation of [getRelation(draft, on), ...losing]) {
+    const inherited = traitsOf(draft, relation).inherited.filter((name) => name !== column)
+    if (traitsOf(draft, relation).inherited.includes(column)) {
+      setTraits(draft, relation, { inherited })
+    }
     changeOwned(draft, relation, (owner) => (owner.column === column ? undefined : owner))
     const columns = without(relation.columns, column)
     const rest = { ...relation, columns }
@@ -47,6 +95,7 @@ export function renameColumn(draft: Draft, change: OfKind<Change, 'rename-column
   const { on, column, to } = change
   for (const relation of family(draft, on)) {
     putRelation(draft, withColumnRenamed(relation, column, to))
+    renameTraits(draft, relation, column, to)
     changeOwned(draft, relation, (owner) => ({
       ...owner,
       column: owner.column === column ? to : owner.column,
@@ -62,8 +111,29 @@ export function renameColumn(draft: Draft, change: OfKind<Change, 'rename-column
 
 /** The relation, and those that inherit from it, all the way down. */
 function family(draft: Draft, on: ObjectName): readonly Relation[] {
-  const heirs = draft.heirs.get(objectKey(draft, on)).filter((heir) => lookUpRelation(draft, heir))
-  return [getRelation(draft, on), ...heirs.flatMap((heir) => family(draft, heir))]
+  return [getRelation(draft, on), ...heirsOf(draft, on).flatMap((heir) => family(draft, heir))]
+}
+
+/** The heirs that have the column from this relation alone, all the way down. */
+function inheritingColumn(draft: Draft, on: ObjectName, column: string): readonly Relation[] {
+  return heirsOf(draft, on).flatMap((heir) => {
+    const { inherited, parents } = traitsOf(draft, heir)
+    const others = parents.filter((parent) => objectKey(draft, parent.on) !== objectKey(draft, on))
+    const fromOther = others.some((parent) =>
+      lookUpRelation(draft, parent.on)?.columns.some(({ name }) => name === column),
+    )
+    if (!inherited.includes(column) || fromOther) return []
+    return [getRelation(draft, heir), ...inheritingColumn(draft, heir, column)]
+  })
+}
+
+function renameTraits(draft: Draft, on: ObjectName, column: string, to: string): void {
+  const { inherited, partitionedBy } = traitsOf(draft, on)
+  if (!inherited.includes(column) && !partitionedBy?.includes(column)) return
+  setTraits(draft, on, {
+    inherited: inherited.map((name) => (name === column ? to : name)),
+    partitionedBy: partitionedBy?.map((name) => (name === column ? to : name)),
+  })
 }
 
 function inserted(

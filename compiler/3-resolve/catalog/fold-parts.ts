@@ -1,14 +1,7 @@
 import { bug } from '../../diagnostics/bug.ts'
 import type { Column, Relation } from '../../ir/catalog.ts'
 import type { Constraint, ObjectName } from '../../ir/change.ts'
-import {
-  type Draft,
-  getRelation,
-  lookUpRelation,
-  objectKey,
-  putRelation,
-  setSchemaComment,
-} from './draft.ts'
+import { type Draft, getRelation, lookUpRelation, putRelation, setSchemaComment } from './draft.ts'
 import {
   constraintKinds,
   findPart,
@@ -20,6 +13,7 @@ import {
 } from './named-parts.ts'
 import type { Change } from '../../ir/change.ts'
 import type { OfKind } from './of-kind.ts'
+import { heirsOf, isPartition } from './traits.ts'
 
 /** The relation with one more constraint. */
 export function addConstraint(relation: Relation, constraint: Constraint): Relation {
@@ -44,7 +38,7 @@ export function dropPart(
   const relation = getRelation(draft, on)
   const part = findPart(relation, name, kinds, draft.dialect) ?? bug(`no part ${name}`)
   putRelation(draft, withoutPart(relation, part))
-  for (const heir of draft.heirs.get(objectKey(draft, on))) {
+  for (const heir of heirsOf(draft, on)) {
     const inherited = lookUpRelation(draft, heir)
     const own = inherited && inheritedPart(draft, inherited, part)
     if (own) dropPart(draft, heir, own.name, [own.kind])
@@ -54,7 +48,7 @@ export function dropPart(
 /** What an heir has by a part of its parent: a check of the same name, or in a partition the same key. */
 function inheritedPart(draft: Draft, heir: Relation, part: NamedPart): NamedPart | undefined {
   if (part.kind === 'check') return findPart(heir, part.name, ['check'], draft.dialect)
-  if (!draft.partitions.has(objectKey(draft, heir))) return undefined
+  if (!isPartition(draft, heir)) return undefined
   const columns = part.part.columns.join('\0')
   return namedParts(heir).find(
     (own) => own.kind === part.kind && own.part.columns.join('\0') === columns,

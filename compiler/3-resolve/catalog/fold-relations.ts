@@ -14,16 +14,14 @@ import {
 import { renameType } from './fold-types.ts'
 import type { OfKind } from './of-kind.ts'
 import { changeOwned, moveOwned } from './owned-sequences.ts'
+import { forgetTraits, moveTraits, partitionsOf } from './traits.ts'
 
 /** Foreign keys of others that point to the relation go with it, and its partitions. */
 export function dropRelation(draft: Draft, { on }: OfKind<Change, 'drop-relation'>): void {
+  const partitions = partitionsOf(draft, on)
   removeRelation(draft, on)
-  for (const heir of draft.heirs.get(objectKey(draft, on))) {
-    const isPartition = draft.partitions.has(objectKey(draft, heir))
-    if (isPartition && lookUpRelation(draft, heir)) {
-      dropRelation(draft, { kind: 'drop-relation', on: heir })
-    }
-  }
+  forgetTraits(draft, on)
+  for (const partition of partitions) dropRelation(draft, { kind: 'drop-relation', on: partition })
   changeOwned(draft, on, () => undefined)
   for (const referrer of referrersOf(draft, on)) {
     const foreignKeys = referrer.foreignKeys.filter((key) => !pointsTo(draft, key, on))
@@ -38,9 +36,7 @@ export function renameRelation(draft: Draft, { on, to }: OfKind<Change, 'rename-
   removeRelation(draft, on)
   putRelation(draft, { ...withFollowingNames(relation, to.name, draft), ...to })
   moveOwned(draft, on, to)
-  for (const heir of draft.heirs.get(objectKey(draft, on))) {
-    draft.heirs.add(objectKey(draft, to), heir)
-  }
+  moveTraits(draft, on, to)
   for (const referrer of [getRelation(draft, to), ...referrersOf(draft, on)]) {
     putRelation(draft, repointed(draft, referrer, on, to))
   }

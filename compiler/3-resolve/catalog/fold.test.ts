@@ -97,10 +97,10 @@ test('heirs of heirs follow, until they leave', () => {
     table('a', column('x')),
     table('b', column('x')),
     table('c', column('x')),
-    { kind: 'inherit', on: named('b'), parent: named('a'), partition: false },
-    { kind: 'inherit', on: named('c'), parent: named('b'), partition: false },
+    { kind: 'inherit', on: named('b'), parent: named('a'), partition: false, inherited: ['x'] },
+    { kind: 'inherit', on: named('c'), parent: named('b'), partition: false, inherited: ['x'] },
     { kind: 'add-column', on: named('a'), column: column('y'), position: { kind: 'first' } },
-    { kind: 'disinherit', on: named('c'), parent: named('b'), partition: false },
+    { kind: 'disinherit', on: named('c'), parent: named('b') },
     { kind: 'drop-column', on: named('a'), column: 'x' },
   )
   assert.equal(

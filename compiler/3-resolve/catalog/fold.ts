@@ -5,7 +5,6 @@ import {
   addSchema,
   type Draft,
   getRelation,
-  objectKey,
   ownedSchema,
   partKey,
   putRelation,
@@ -18,6 +17,7 @@ import { dropRelation, dropSchema, renameRelation, renameSchema } from './fold-r
 import { dropType, renameType, replaceType } from './fold-types.ts'
 import { constraintKinds, indexKinds } from './named-parts.ts'
 import type { OfKind } from './of-kind.ts'
+import { addParent, removeParent, setTraits, traitsOf } from './traits.ts'
 
 type Fold<K extends Change['kind']> = (draft: Draft, change: OfKind<Change, K>) => void
 
@@ -47,14 +47,12 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
   'replace-relation': (draft, { relation }) => putRelation(draft, relation),
   'drop-relation': dropRelation,
   'rename-relation': renameRelation,
-  inherit: (draft, { on, parent, partition }) => {
-    draft.heirs.add(objectKey(draft, parent), on)
-    if (partition) draft.partitions.add(objectKey(draft, on))
+  inherit: (draft, { on, parent, partition, inherited }) => {
+    addParent(draft, on, { on: parent, partition })
+    setTraits(draft, on, { inherited: [...traitsOf(draft, on).inherited, ...inherited] })
   },
-  disinherit: (draft, { on, parent }) => {
-    draft.heirs.remove(objectKey(draft, parent), on)
-    draft.partitions.delete(objectKey(draft, on))
-  },
+  disinherit: (draft, { on, parent }) => removeParent(draft, on, parent),
+  'partition-by': (draft, { on, key }) => setTraits(draft, on, { partitionedBy: key }),
   'add-column': addColumn,
   'drop-column': dropColumn,
   'rename-column': renameColumn,

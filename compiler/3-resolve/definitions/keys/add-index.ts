@@ -7,7 +7,7 @@ import type { Changes, DefinitionContext } from '../context.ts'
 import { findIndex } from './find-index.ts'
 import { supersededIndexes } from './foreign-key-index.ts'
 import { givenName } from './given-name.ts'
-import { partitionsOf } from './inheriting.ts'
+import { partitionsOf } from '../../catalog/traits.ts'
 import { isTaken } from '../objects/new-object.ts'
 import { declaration, existingRelation, findColumn } from '../objects/object-names.ts'
 

@@ -25,6 +25,7 @@ export function* createTable(table: Ast.CreateTable, context: DefinitionContext)
   const relation = { ...emptyRelation('table', on), columns, comment }
   yield { kind: 'create-relation', relation: { ...relation, place: placeOf(table, context) } }
   yield* inheritParts(table, on, context)
+  if (table.partitionBy) yield { kind: 'partition-by', on, key: partitionKey(table.partitionBy) }
   const { options } = table
   const inline = table.columns.flatMap((column) => relationConstraints(column, context))
   const constraints = [...inline, ...table.constraints].sort((a, b) => a.at.start - b.at.start)
@@ -38,6 +39,14 @@ export function* createTable(table: Ast.CreateTable, context: DefinitionContext)
   for (const constraint of constraints.filter(isForeignKey)) {
     yield* addConstraint(constraint, { on, options }, context)
   }
+}
+
+function partitionKey({ keys }: Ast.PartitionBy): readonly (string | undefined)[] {
+  return keys.map(({ expression }) =>
+    expression.kind === 'column' && expression.parts.length === 1
+      ? expression.parts[0]?.text
+      : undefined,
+  )
 }
 
 /**

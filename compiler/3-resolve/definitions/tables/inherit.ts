@@ -75,11 +75,14 @@ export function* inheritParts(
   on: ObjectName,
   context: DefinitionContext,
 ): Changes {
+  const own = new Set(table.partitionOf ? [] : table.columns.map(({ name }) => name.text))
   for (const name of parentNames(table)) {
     const parent = lookUp(name, context)
     if (!parent) continue
     const partition = table.partitionOf !== undefined
-    yield { kind: 'inherit', on, parent: { schema: parent.schema, name: parent.name }, partition }
+    const inherited = parent.columns.map(({ name }) => name).filter((name) => !own.has(name))
+    const link = { on, parent: { schema: parent.schema, name: parent.name }, partition }
+    yield { kind: 'inherit', ...link, inherited }
     yield* checksOf(parent, on)
     if (!table.partitionOf) continue
     yield* keysOf(parent, on, context)

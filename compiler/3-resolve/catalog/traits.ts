@@ -1,0 +1,84 @@
+import type { ObjectName } from '../../ir/change.ts'
+import { type Draft, lookUpRelation, objectKey } from './draft.ts'
+
+/** What the draft knows of a relation besides what a catalog holds. */
+export interface Traits {
+  readonly parents: readonly Parent[]
+  /** The columns that it has from its parents alone. */
+  readonly inherited: readonly string[]
+  /** The key of PARTITION BY, undefined for an expression; undefined for other tables. */
+  readonly partitionedBy: readonly (string | undefined)[] | undefined
+  /** The composite type of CREATE TABLE ... OF. */
+  readonly ofType: ObjectName | undefined
+}
+
+export interface Parent {
+  readonly on: ObjectName
+  /** The relation is a partition of it. */
+  readonly partition: boolean
+}
+
+const none: Traits = { parents: [], inherited: [], partitionedBy: undefined, ofType: undefined }
+
+export function traitsOf(draft: Draft, on: ObjectName): Traits {
+  return draft.traits.get(objectKey(draft, on)) ?? none
+}
+
+export function setTraits(draft: Draft, on: ObjectName, traits: Partial<Traits>): void {
+  draft.traits.set(objectKey(draft, on), { ...traitsOf(draft, on), ...traits })
+}
+
+/** The relations that inherit from this one directly. */
+export function heirsOf(draft: Draft, on: ObjectName): readonly ObjectName[] {
+  return draft.heirs.get(objectKey(draft, on)).filter((heir) => lookUpRelation(draft, heir))
+}
+
+export function partitionsOf(draft: Draft, on: ObjectName): readonly ObjectName[] {
+  return heirsOf(draft, on).filter((heir) => isPartition(draft, heir))
+}
+
+export function isPartition(draft: Draft, on: ObjectName): boolean {
+  return traitsOf(draft, on).parents.some(({ partition }) => partition)
+}
+
+export function addParent(draft: Draft, on: ObjectName, parent: Parent): void {
+  draft.heirs.add(objectKey(draft, parent.on), on)
+  setTraits(draft, on, { parents: [...traitsOf(draft, on).parents, parent] })
+}
+
+/** What was inherited is the relation's own from now on. */
+export function removeParent(draft: Draft, on: ObjectName, parent: ObjectName): void {
+  const key = objectKey(draft, parent)
+  draft.heirs.remove(key, on)
+  const parents = traitsOf(draft, on).parents.filter((each) => objectKey(draft, each.on) !== key)
+  const others = parents.flatMap((each) => lookUpRelation(draft, each.on)?.columns ?? [])
+  const kept = new Set(others.map(({ name }) => name))
+  const inherited = traitsOf(draft, on).inherited.filter((column) => kept.has(column))
+  setTraits(draft, on, { parents, inherited })
+}
+
+export function forgetTraits(draft: Draft, on: ObjectName): void {
+  for (const parent of traitsOf(draft, on).parents) removeParent(draft, on, parent.on)
+  for (const heir of heirsOf(draft, on)) removeParent(draft, heir, on)
+  draft.traits.delete(objectKey(draft, on))
+}
+
+/** The relation is called `to` by now. */
+export function moveTraits(draft: Draft, from: ObjectName, to: ObjectName): void {
+  const traits = traitsOf(draft, from)
+  const heirs = draft.heirs.get(objectKey(draft, from))
+  draft.traits.delete(objectKey(draft, from))
+  draft.traits.set(objectKey(draft, to), traits)
+  for (const parent of traits.parents) {
+    draft.heirs.remove(objectKey(draft, parent.on), from)
+    draft.heirs.add(objectKey(draft, parent.on), to)
+  }
+  for (const heir of heirs) {
+    draft.heirs.remove(objectKey(draft, from), heir)
+    draft.heirs.add(objectKey(draft, to), heir)
+    const parents = traitsOf(draft, heir).parents.map((parent) =>
+      objectKey(draft, parent.on) === objectKey(draft, from) ? { ...parent, on: to } : parent,
+    )
+    setTraits(draft, heir, { parents })
+  }
+}
