@@ -171,6 +171,22 @@ const table = {
     severity: 'error',
     message: (p: { what: string; name: string }) => `${p.what} "${p.name}" exists already`,
   },
+  'impossible-key': {
+    severity: 'error',
+    message: (p: { reason: string }) => p.reason,
+  },
+  'impossible-foreign-key': {
+    severity: 'error',
+    message: (p: { reason: string }) => p.reason,
+  },
+  'impossible-column': {
+    severity: 'error',
+    message: (p: { reason: string }) => p.reason,
+  },
+  'object-in-use': {
+    severity: 'error',
+    message: (p: { reason: string }) => p.reason,
+  },
   'unknown-function': {
     severity: 'error',
     message: (p: { name: string } & Suggested) => `function "${p.name}" does not exist`,

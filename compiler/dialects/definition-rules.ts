@@ -1,5 +1,6 @@
 import type * as Ast from '../2-parse/ast.ts'
 import type { Column } from '../ir/catalog.ts'
+import type { Type } from '../ir/type.ts'
 import type { Span } from '../source/span.ts'
 
 /** What resolving and folding definitions must know of a dialect. */
@@ -35,6 +36,11 @@ export interface DefinitionRules {
   readonly like: 'columns' | 'all'
   /** Whether ROLLBACK takes definitions back, and whether a fault ends the transaction it is in. */
   readonly transactions: { readonly obeyed: boolean; readonly abortedByFault: boolean }
+  /**
+   * What judges a change while it is resolved: what depends on an object, what is inherited, which keys
+   * are possible. Undefined where other rules do.
+   */
+  readonly dependencies: DependencyRules | undefined
   readonly impliedNames: ImpliedNames
   /** The columns of a virtual table; undefined where the module alone knows them. */
   virtualColumns(table: Ast.CreateVirtualTable): readonly Column[] | undefined
@@ -48,6 +54,18 @@ export interface DefinitionRules {
     statement: Ast.Statement,
     isOwn: (schema: string) => boolean,
   ): Departure | undefined
+}
+
+/** The types that keys ask for. */
+export interface DependencyRules {
+  /** Values of the type have an order, so that they can be indexed. */
+  ordered(type: Type): boolean
+  /** A foreign key of the one type may point to a key of the other. */
+  refersTo(from: Type, to: Type): boolean
+  /** Values become those of the other type by themselves when the type of a column is changed. */
+  becomes(from: Type, to: Type): boolean
+  /** A type that an identity column can have. */
+  counts(type: Type): boolean
 }
 
 export interface Departure {

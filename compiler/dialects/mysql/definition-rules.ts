@@ -17,6 +17,7 @@ export const definitions: DefinitionRules = {
   views: 'bound-at-creation',
   like: 'all',
   transactions: { obeyed: false, abortedByFault: false },
+  dependencies: undefined,
   impliedNames: {
     name: (kind, relation, [first], nth) => {
       if (kind === 'foreign-key') return `${relation}_ibfk_${nth}`

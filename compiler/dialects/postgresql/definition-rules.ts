@@ -1,5 +1,6 @@
 import type { Column } from '../../ir/catalog.ts'
 import type { DefinitionRules, ImpliedKind, Serial } from '../definition-rules.ts'
+import { dependencies } from './dependency-rules.ts'
 import { leavesDatabase } from './leaves-database.ts'
 import { names } from './names.ts'
 
@@ -25,6 +26,7 @@ export const definitions: DefinitionRules = {
   views: 'bound-at-creation',
   like: 'columns',
   transactions: { obeyed: true, abortedByFault: true },
+  dependencies,
   impliedNames: {
     name: (kind, relation, parts, nth) => {
       const label = nth === 1 ? labels[kind] : `${labels[kind]}${nth - 1}`

@@ -21,6 +21,7 @@ export const definitions: DefinitionRules = {
   views: 'bound-at-use',
   like: 'columns',
   transactions: { obeyed: true, abortedByFault: false },
+  dependencies: undefined,
   impliedNames: {
     name: () => undefined,
     expression: () => undefined,

@@ -14,7 +14,9 @@ import { indexColumns, indexParts } from './add-index.ts'
 import { columnsIn, givenName } from './given-name.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { supersededIndexes } from './foreign-key-index.ts'
+import { canBeKey } from './judge-key.ts'
 import { inheritingConstraint } from './inheriting.ts'
+import { isTaken } from '../objects/new-object.ts'
 import { declaration, findColumn } from '../objects/object-names.ts'
 
 /** Where a constraint goes; `options` are those of the relation while it is created. */
@@ -107,7 +109,13 @@ function isNameTaken(
 ): boolean {
   const relation = lookUpRelation(context.draft, on)
   if (!name || !relation) return false
-  if (!findPart(relation, name.text, rivals(kind, context), context.dialect)) return false
+  const { dialect } = context
+  const isKey = kind === 'primary-key' || kind === 'unique' || kind === 'exclude'
+  if (isKey && dialect.definitions.indexNames === 'schema') {
+    const wanted = { schema: relation.schema, name: name.text }
+    if (isTaken(wanted, 'index', name.at, context)) return true
+  }
+  if (!findPart(relation, name.text, rivals(kind, context), dialect)) return false
   const related = declaration(relation, context)
   const params = { what: 'constraint', name: name.text }
   context.report.add('duplicate-object', name.at, params, ...related)
@@ -134,7 +142,7 @@ function* addPrimaryKey(
     return context.report.add('duplicate-object', at, params, ...declaration(relation, context))
   }
   const names = keyColumns(columns, relation, context)
-  if (!names) return
+  if (!names || !canBeKey(columns, names, { relation, at }, context)) return
   yield* keyEffects(names, { on, options }, context)
   const kept = context.dialect.definitions.namedPrimaryKeys ? name?.text : undefined
   const key = { name: kept ?? givenName('primary-key', names, on, context), columns: names }
@@ -161,13 +169,13 @@ export function altered(on: ObjectName, column: Column, patch: Partial<Column>):
 }
 
 function addUnique(
-  { columns, name }: OfKind<Ast.TableConstraint, 'unique'>,
+  { columns, name, at }: OfKind<Ast.TableConstraint, 'unique'>,
   { on }: ConstraintTarget,
   context: DefinitionContext,
 ): Changes {
   const relation = getRelation(context.draft, on)
   const names = indexColumns(columns, relation, context)
-  if (!names) return []
+  if (!names || !canBeKey(columns, names, { relation, at }, context)) return []
   const plain = names.filter((each) => each !== undefined)
   const superseded = supersededIndexes(names, relation, context)
   const given = name?.text ?? givenName('unique', indexParts(columns, context), on, context)

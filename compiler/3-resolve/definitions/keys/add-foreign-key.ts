@@ -5,6 +5,7 @@ import { getRelation, lookUpRelation } from '../../catalog/draft.ts'
 import type { OfKind } from '../../catalog/of-kind.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { neededIndex } from './foreign-key-index.ts'
+import { canPointTo } from './judge-foreign-key.ts'
 import { givenName } from './given-name.ts'
 import {
   existingRelation,
@@ -35,7 +36,12 @@ export function addForeignKey(
     onDelete: references.onDelete,
     onUpdate: references.onUpdate,
   }
-  judgeCount(key, references, target.relation, context)
+  if (!judgeCount(key, references, target.relation, context)) return []
+  if (
+    target.relation &&
+    !canPointTo(key, { from: relation, target: target.relation }, references, context)
+  )
+    return []
   const change = { kind: 'add-constraint', on, constraint: { kind: 'foreign-key', key } } as const
   return [...neededIndex({ name, columns: own }, relation, context), change]
 }
@@ -86,9 +92,10 @@ function judgeCount(
   { at, columns }: Ast.References,
   target: Relation | undefined,
   { report }: DefinitionContext,
-): void {
+): boolean {
   const found = columns.length > 0 ? columns.length : target?.primaryKey?.columns.length
   const expected = key.columns.length
-  if (found === undefined || found === expected) return
+  if (found === undefined || found === expected) return true
   report.add('wrong-column-count', at, { where: 'the referenced key', expected, found })
+  return false
 }

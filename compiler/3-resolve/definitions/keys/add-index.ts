@@ -96,12 +96,9 @@ function isIndexNameTaken(name: Ast.Name, relation: Relation, context: Definitio
   const { dialect, report } = context
   const wanted = { schema: relation.schema, name: name.text }
   const ofSchema = dialect.definitions.indexNames === 'schema'
-  if (ofSchema && isTaken(wanted, name.at, context)) return true
-  const owner = ofSchema
-    ? findIndex(wanted, context)?.relation
-    : findPart(relation, name.text, indexKinds(dialect), dialect) && relation
-  if (!owner) return false
+  if (ofSchema) return isTaken(wanted, 'index', name.at, context)
+  if (!findPart(relation, name.text, indexKinds(dialect), dialect)) return false
   const params = { what: 'index', name: name.text }
-  report.add('duplicate-object', name.at, params, ...declaration(owner, context))
+  report.add('duplicate-object', name.at, params, ...declaration(relation, context))
   return true
 }

@@ -73,5 +73,5 @@ function isPartTaken(
     const relation = lookUpRelation(draft, owner)
     return relation && namedParts(relation).some((part) => part.name === name)
   })
-  return isPart || isTaken(wanted, undefined, context)
+  return isPart || isTaken(wanted, 'index', undefined, context)
 }

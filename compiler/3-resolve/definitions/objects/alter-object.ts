@@ -1,10 +1,10 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Change, ObjectName } from '../../../ir/change.ts'
 import { renameColumn } from '../tables/alter-column.ts'
-import { moveRelation, renameRelation } from '../tables/alter-table.ts'
+import { isPartNameTaken, moveRelation, renameRelation } from '../tables/alter-table.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { type Existing, findExisting, reportMissing } from './find-existing.ts'
-import { isTaken } from './new-object.ts'
+import { isTaken, type NewKind } from './new-object.ts'
 import { findSchema, ownName } from './object-names.ts'
 import { ownSequence } from './own-sequence.ts'
 
@@ -57,13 +57,15 @@ function renamed(found: Existing, to: Ast.QualifiedName, context: DefinitionCont
     case 'relation':
       return renameRelation(nameOf(found.relation), to, context)
     case 'index':
+      if (isPartNameTaken(found.part.kind, { text: name, at: to.at }, found.relation, context))
+        return []
       return [{ kind: 'rename-index', on: nameOf(found.relation), from: found.part.name, to: name }]
     case 'schema':
       return [{ kind: 'rename-schema', name: found.schema.name, to: name }]
     case 'type':
     case 'sequence': {
       const target = { schema: schemaOf(found), name }
-      return isTaken(target, to.at, context) ? [] : [move(found, target)]
+      return isTaken(target, newKindOf(found), to.at, context) ? [] : [move(found, target)]
     }
   }
 }
@@ -84,6 +86,11 @@ function moved(found: Existing, schema: Ast.Name, context: DefinitionContext): C
     case 'sequence':
       return [move(found, { schema: to, name: found.sequence.name })]
   }
+}
+
+function newKindOf(found: Movable): NewKind {
+  if (found.kind === 'sequence') return 'sequence'
+  return found.type.kind === 'composite' ? 'composite' : 'type'
 }
 
 type Movable = Extract<Existing, { kind: 'type' | 'sequence' }>

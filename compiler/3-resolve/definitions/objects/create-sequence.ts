@@ -7,7 +7,7 @@ import { resolveType } from '../../resolve-type.ts'
 
 /** Reports `duplicate-object`, `unknown-type`. */
 export function createSequence(sequence: Ast.CreateSequence, context: DefinitionContext): Changes {
-  const on = freeName(sequence, context)
+  const on = freeName(sequence, 'sequence', context)
   if (!on) return []
   const { sequenceType } = context.dialect.definitions
   const written = sequence.options.find((option) => option.kind === 'as')

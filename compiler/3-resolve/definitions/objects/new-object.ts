@@ -3,41 +3,81 @@ import type { ObjectName } from '../../../ir/change.ts'
 import type { Span } from '../../../source/span.ts'
 import { lookUpRelation } from '../../catalog/draft.ts'
 import type { DefinitionContext } from '../context.ts'
+import { findIndex } from '../keys/find-index.ts'
 import { declaration, newName } from './object-names.ts'
 
+/** What a new object is: with which others it shares its names. */
+export type NewKind = 'relation' | 'composite' | 'type' | 'sequence' | 'index'
+
 /**
- * The qualified name of a relation or type to create; undefined where there is nothing to do: its
- * schema is missing, or something of its name exists. Reports `unknown-schema`, `duplicate-object`.
+ * The qualified name of an object to create; undefined where there is nothing to do: its schema is
+ * missing, or something of its name exists. Reports `unknown-schema`, `duplicate-object`.
  */
 export function freeName(
   { name, ifNotExists }: { readonly name: Ast.QualifiedName; readonly ifNotExists: boolean },
+  kind: NewKind,
   context: DefinitionContext,
 ): ObjectName | undefined {
   const wanted = newName(name, context)
   if (!wanted) return undefined
-  return isTaken(wanted, ifNotExists ? undefined : name.at, context) ? undefined : wanted
+  return isTaken(wanted, kind, ifNotExists ? undefined : name.at, context) ? undefined : wanted
 }
 
-/** Relations, types and sequences of one schema share their names. Reports at `at`, if it is given. */
+/** Reports at `at`, if it is given. */
 export function isTaken(
   wanted: ObjectName,
+  kind: NewKind,
   at: Span | undefined,
   context: DefinitionContext,
 ): boolean {
-  const relation = lookUpRelation(context.draft, wanted)
-  const taken = relation ? 'relation' : otherObject(wanted, context)
-  if (taken === undefined) return false
-  const related = relation ? declaration(relation, context) : []
-  if (at) context.report.add('duplicate-object', at, { what: taken, name: wanted.name }, ...related)
+  const found = rivals[kind].map((each): Finder => finders[each])
+  const [rival] = found.flatMap((find) => find(wanted, context) ?? [])
+  if (!rival) return false
+  const { what, related = [] } = rival
+  if (at) context.report.add('duplicate-object', at, { what, name: wanted.name }, ...related)
   return true
 }
 
-function otherObject(
-  { schema, name }: ObjectName,
-  { draft, dialect }: DefinitionContext,
-): 'type' | 'sequence' | undefined {
+interface Rival {
+  readonly what: string
+  readonly related?: ReturnType<typeof declaration>
+}
+
+type Finder = (wanted: ObjectName, context: DefinitionContext) => Rival | undefined
+
+/**
+ * PostgreSQL's `pg_class` has the relations, composite types, sequences and indexes, its `pg_type` the
+ * relations and types: no two of one catalog have one name.
+ */
+const rivals: { readonly [K in NewKind]: readonly (keyof typeof finders)[] } = {
+  relation: ['relation', 'type', 'sequence', 'index'],
+  composite: ['relation', 'type', 'sequence', 'index'],
+  sequence: ['relation', 'type', 'sequence', 'index'],
+  type: ['relation', 'type'],
+  index: ['relation', 'composite', 'sequence', 'index'],
+}
+
+const finders = {
+  relation: (wanted, context) => {
+    const relation = lookUpRelation(context.draft, wanted)
+    return relation && { what: 'relation', related: declaration(relation, context) }
+  },
+  type: (wanted, context) => typeOf(wanted, context) && { what: 'type' },
+  composite: (wanted, context) =>
+    typeOf(wanted, context)?.kind === 'composite' ? { what: 'type' } : undefined,
+  sequence: ({ schema, name }, { draft, dialect }) => {
+    const { relationKey } = dialect.names
+    const sequences = draft.schemas.get(relationKey(schema))?.sequences
+    return sequences?.has(relationKey(name)) ? { what: 'sequence' } : undefined
+  },
+  index: (wanted, context) => {
+    if (context.dialect.definitions.indexNames === 'relation') return undefined
+    const found = findIndex(wanted, context)
+    return found && { what: 'index', related: declaration(found.relation, context) }
+  },
+} satisfies Record<string, Finder>
+
+function typeOf({ schema, name }: ObjectName, { draft, dialect }: DefinitionContext) {
   const { relationKey } = dialect.names
-  const { types, sequences } = draft.schemas.get(relationKey(schema)) ?? {}
-  if (types?.has(relationKey(name))) return 'type'
-  return sequences?.has(relationKey(name)) ? 'sequence' : undefined
+  return draft.schemas.get(relationKey(schema))?.types.get(relationKey(name))
 }

@@ -8,6 +8,7 @@ import type { AlterActions } from './alter-actions.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { ownedSequences } from './create-table.ts'
 import { declaration, findColumn } from '../objects/object-names.ts'
+import { canBecome, canChange, canHaveColumn } from './judge-column.ts'
 import { relationConstraints } from '../keys/relation-constraints.ts'
 import { countsUp, isNull, refusesNull, resolveColumn } from './resolve-column.ts'
 import { resolveType } from '../../resolve-type.ts'
@@ -34,45 +35,89 @@ export const columnActions: Pick<AlterActions, ColumnAction> = {
     const relation = getRelation(context.draft, on)
     if (ifExists && !findQuietly(column, relation, context)) return []
     const found = findColumn(column, relation, context)
-    return found ? [{ kind: 'drop-column', on, column: found.name }] : []
+    if (!found || !canChange('drop-column', column, { column: found, relation, context })) return []
+    return [{ kind: 'drop-column', on, column: found.name }]
   },
   'rename-column': ({ column, to }, on, context) => renameColumn({ column, to, on }, context),
   'change-column': changeColumn,
-  'set-type': ({ column, type: name }, on, context) => {
-    const type = resolveType(name, context)
-    return update(column, on, context, (found) => ({
-      type,
-      nullable: found.nullable && !refusesNull(type),
-    }))
-  },
+  'set-type': setType,
   'set-default': ({ column, expression }, on, context) =>
-    update(column, on, context, () => ({
+    change('change-default', { column, on }, context, ({ identity }) => ({
       hasDefault: !isNull(expression),
-      ...(countsUp(expression, context) ? { identity: 'auto-increment' as const } : {}),
+      identity: countsUp(expression, context) ? 'auto-increment' : withoutDefault(identity),
     })),
   'drop-default': ({ column }, on, context) =>
-    update(column, on, context, ({ identity }) => ({
+    change('change-default', { column, on }, context, ({ identity }) => ({
       hasDefault: false,
-      identity: identity === 'auto-increment' ? 'none' : identity,
+      identity: withoutDefault(identity),
     })),
   'set-not-null': ({ column }, on, context) =>
     update(column, on, context, () => ({ nullable: false })),
   'drop-not-null': ({ column }, on, context) => {
     const key = getRelation(context.draft, on).primaryKey?.columns ?? []
-    return update(column, on, context, ({ name, type }) => ({
+    return change('drop-not-null', { column, on }, context, ({ name, type }) => ({
       nullable: !key.includes(name) && !refusesNull(type),
     }))
   },
-  'drop-expression': ({ column }, on, context) =>
-    update(column, on, context, () => ({ generated: 'none' })),
+  'drop-expression': ({ column, ifExists }, on, context) => {
+    const subject = subjectOf(column, on, context)
+    if (!subject || !canChange('drop-expression', column, subject)) return []
+    if (ifExists && subject.column.generated === 'none') return []
+    if (!canChange('drop-no-expression', column, subject)) return []
+    return [altered(on, subject.column, { generated: 'none' })]
+  },
   'set-expression': () => [],
-  'drop-identity': ({ column }, on, context) =>
-    update(column, on, context, () => ({ identity: 'none' })),
+  'drop-identity': ({ column, ifExists }, on, context) => {
+    const subject = subjectOf(column, on, context)
+    if (!subject || (!ifExists && !canChange('drop-identity', column, subject))) return []
+    const { identity } = subject.column
+    return [altered(on, subject.column, { identity: isCounted(identity) ? identity : 'none' })]
+  },
   'add-identity': ({ column, always }, on, context) =>
-    update(column, on, context, () => ({
+    change('add-identity', { column, on }, context, () => ({
       identity: always ? 'always' : 'by-default',
       nullable: false,
     })),
+}
+
+function isCounted(identity: Column['identity']): boolean {
+  return identity === 'auto-increment'
+}
+
+/** What counts by its default counts no more without it. */
+function withoutDefault(identity: Column['identity']): Column['identity'] {
+  return isCounted(identity) ? 'none' : identity
+}
+
+function setType(
+  action: OfKind<Ast.AlterAction, 'set-type'>,
+  on: ObjectName,
+  context: DefinitionContext,
+): Changes {
+  const type = resolveType(action.type, context)
+  const subject = subjectOf(action.column, on, context)
+  if (!subject || !canChange('set-type', action.column, subject)) return []
+  if (!canBecome(type, action, subject)) return []
+  const { column } = subject
+  return [altered(on, column, { type, nullable: column.nullable && !refusesNull(type) })]
+}
+
+function subjectOf(name: Ast.Name, on: ObjectName, context: DefinitionContext) {
+  const relation = getRelation(context.draft, on)
+  const column = findColumn(name, relation, context)
+  return column && { column, relation, context }
+}
+
+/** The change, unless something keeps it from being made. */
+function change(
+  kind: Parameters<typeof canChange>[0],
+  { column, on }: { readonly column: Ast.Name; readonly on: ObjectName },
+  context: DefinitionContext,
+  patch: (column: Column) => Partial<Column>,
+): Changes {
+  const subject = subjectOf(column, on, context)
+  if (!subject || !canChange(kind, column, subject)) return []
+  return [altered(on, subject.column, patch(subject.column))]
 }
 
 function* addColumn(
@@ -84,6 +129,8 @@ function* addColumn(
   const before = findQuietly(definition.name, relation, context)
   if (before && ifNotExists) return
   if (before) return reportDuplicate(definition.name, relation, context)
+  const { text: name, at } = definition.name
+  if (!canHaveColumn({ name, at }, relation, context)) return
   const place = resolvePosition(position, relation, context)
   const column = resolveColumn(definition, context)
   yield* ownedSequences([definition], on, context)
@@ -129,6 +176,7 @@ export function renameColumn(
   const relation = getRelation(context.draft, on)
   const found = findColumn(column, relation, context)
   if (!found) return []
+  if (!canChange('rename-column', column, { column: found, relation, context })) return []
   const other = findQuietly(to, relation, context)
   if (other && other !== found) {
     reportDuplicate(to, relation, context)

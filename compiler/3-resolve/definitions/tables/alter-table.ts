@@ -8,6 +8,7 @@ import {
   findPart,
   indexKinds,
   indexLikeKinds,
+  type NamedPart,
   namedParts,
 } from '../../catalog/named-parts.ts'
 import type { OfKind } from '../../catalog/of-kind.ts'
@@ -146,15 +147,33 @@ function renamePart(
   const relation = getRelation(context.draft, on)
   const what = kind === 'rename-constraint' ? 'constraint' : 'index'
   const kinds = kind === 'rename-constraint' ? constraintKinds : indexLikeKinds
-  if (!findPart(relation, from.text, kinds, context.dialect)) {
+  const part = findPart(relation, from.text, kinds, context.dialect)
+  if (!part) {
     reportPart(what, from, relation, context)
     return []
   }
-  if (findPart(relation, to.text, kinds, context.dialect)) {
-    context.report.add('duplicate-object', to.at, { what, name: to.text })
-    return []
-  }
+  if (isPartNameTaken(part.kind, to, relation, context)) return []
   return [{ kind, on, from: from.text, to: to.text }]
+}
+
+/** Indexes, and constraints that have one, share their names with the relations of a schema. Reports `duplicate-object`. */
+export function isPartNameTaken(
+  kind: NamedPart['kind'],
+  to: Pick<Ast.Name, 'text' | 'at'>,
+  relation: Relation,
+  context: DefinitionContext,
+): boolean {
+  const { dialect, report } = context
+  const hasIndex = indexLikeKinds.some((each) => each === kind)
+  if (hasIndex && dialect.definitions.indexNames === 'schema') {
+    const wanted = { schema: relation.schema, name: to.text }
+    if (isTaken(wanted, 'index', to.at, context)) return true
+  }
+  const rivals = kind === 'index' ? indexLikeKinds : constraintKinds
+  if (!findPart(relation, to.text, rivals, dialect)) return false
+  const what = kind === 'index' ? 'index' : 'constraint'
+  report.add('duplicate-object', to.at, { what, name: to.text })
+  return true
 }
 
 /** Reports `duplicate-object`, and `unknown-schema` where the new name has one. */
@@ -177,6 +196,6 @@ export function moveRelation(
 ): Changes {
   const { relationKey } = context.dialect.names
   const respelled = relationKey(on.name) === relationKey(to.name) && on.schema === to.schema
-  if (!respelled && isTaken(to, name.at, context)) return []
+  if (!respelled && isTaken(to, 'relation', name.at, context)) return []
   return [{ kind: 'rename-relation', on, to }]
 }

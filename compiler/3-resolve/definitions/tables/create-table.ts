@@ -17,7 +17,7 @@ import { resolveColumn, serialOf } from './resolve-column.ts'
  * because they may point to keys of their own relation.
  */
 export function* createTable(table: Ast.CreateTable, context: DefinitionContext): Changes {
-  const on = freeName(table, context)
+  const on = freeName(table, 'relation', context)
   if (!on) return
   const columns = tableColumns(table, context)
   yield* ownedSequences(table.columns, on, context)

@@ -8,7 +8,7 @@ export function createVirtualTable(
   table: Ast.CreateVirtualTable,
   context: DefinitionContext,
 ): Changes {
-  const on = freeName(table, context)
+  const on = freeName(table, 'relation', context)
   if (!on) return []
   const columns = context.dialect.definitions.virtualColumns(table)
   if (!columns) {

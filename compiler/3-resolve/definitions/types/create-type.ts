@@ -6,7 +6,7 @@ import { resolveType } from '../../resolve-type.ts'
 
 /** Reports `duplicate-object` for a type and for a label. */
 export function createEnum(definition: Ast.CreateEnum, context: DefinitionContext): Changes {
-  const on = freeName({ name: definition.name, ifNotExists: false }, context)
+  const on = freeName({ name: definition.name, ifNotExists: false }, 'type', context)
   if (!on) return []
   const labels = new Map<string, Ast.EnumLabel>()
   for (const label of definition.labels) {
@@ -32,7 +32,7 @@ export function createComposite(
   definition: Ast.CreateComposite,
   context: DefinitionContext,
 ): Changes {
-  const on = freeName({ name: definition.name, ifNotExists: false }, context)
+  const on = freeName({ name: definition.name, ifNotExists: false }, 'composite', context)
   if (!on) return []
   const fields = definition.fields.flatMap(({ name, type }) =>
     type ? [{ name: name.text, type: resolveType(type, context), nullable: true }] : [],
@@ -41,7 +41,7 @@ export function createComposite(
 }
 
 export function createDomain(definition: Ast.CreateDomain, context: DefinitionContext): Changes {
-  const on = freeName({ name: definition.name, ifNotExists: false }, context)
+  const on = freeName({ name: definition.name, ifNotExists: false }, 'type', context)
   if (!on) return []
   const base = resolveType(definition.type, context)
   const notNull =

@@ -11,7 +11,7 @@ import { resolveColumn } from '../tables/resolve-column.ts'
 /** Reports `duplicate-object`, `wrong-column-count`, and whatever its query gives. */
 export function createView(view: Ast.CreateView, context: DefinitionContext): Changes {
   const replaced = view.orReplace ? replaceable(view, context) : undefined
-  const on = replaced ?? freeName(view, context)
+  const on = replaced ?? freeName(view, 'relation', context)
   if (!on) return []
   const kind = view.materialized ? 'materialized-view' : 'view'
   const relation: Relation = { ...emptyRelation(kind, on), place: placeOf(view, context) }
@@ -97,7 +97,7 @@ function namedColumns(
 
 /** CREATE TABLE ... AS; MySQL's definitions in parentheses come before the result's other columns. */
 export function createTableAs(table: Ast.CreateTableAs, context: DefinitionContext): Changes {
-  const on = freeName(table, context)
+  const on = freeName(table, 'relation', context)
   if (!on) return []
   const { columnKey } = context.dialect.names
   const own = table.definitions.map((definition) => resolveColumn(definition, context))

@@ -1,0 +1,120 @@
+import type * as Ast from '../../../2-parse/ast.ts'
+import type { Column, Relation } from '../../../ir/catalog.ts'
+import type { Type } from '../../../ir/type.ts'
+import { lookUpRelation } from '../../catalog/draft.ts'
+import { isPartition, traitsOf } from '../../catalog/traits.ts'
+import type { DefinitionContext } from '../context.ts'
+
+interface Subject {
+  readonly column: Column
+  readonly relation: Relation
+  readonly context: DefinitionContext
+}
+
+type ColumnChange = keyof typeof obstacles
+
+/** Whether the column can be changed so. Reports `impossible-column`. */
+export function canChange(change: ColumnChange, name: Ast.Name, subject: Subject): boolean {
+  const { report, dialect } = subject.context
+  if (!dialect.definitions.dependencies) return true
+  const own: readonly Obstacle[] = obstacles[change]
+  const [fault] = own.flatMap((obstacle) => obstacle(subject) ?? [])
+  if (fault === undefined) return true
+  report.add('impossible-column', name.at, { reason: `column "${subject.column.name}" ${fault}` })
+  return false
+}
+
+/** Whether the column can be of that type from now on. Reports `impossible-column`. */
+export function canBecome(
+  type: Type,
+  { column: name, using }: { readonly column: Ast.Name; readonly using?: unknown },
+  { column, context }: Subject,
+): boolean {
+  const { dependencies } = context.dialect.definitions
+  if (!dependencies) return true
+  const to = context.dialect.types.render(type)
+  const refuse = (reason: string) => {
+    context.report.add('impossible-column', name.at, { reason })
+    return false
+  }
+  if (isIdentity(column) && !dependencies.counts(type))
+    return refuse(`identity column "${column.name}" cannot be ${to}`)
+  if (using !== undefined || dependencies.becomes(column.type, type)) return true
+  return refuse(
+    `values of column "${column.name}" do not become ${to} by themselves: USING is missing`,
+  )
+}
+
+/** Whether the relation can have one more column of its own. Reports `impossible-column`. */
+export function canHaveColumn(
+  { name, at }: { readonly name: string; readonly at: Ast.Name['at'] },
+  relation: Relation,
+  { draft, dialect, report }: DefinitionContext,
+): boolean {
+  if (!dialect.definitions.dependencies) return true
+  const { ofType } = traitsOf(draft, relation)
+  const kind = isPartition(draft, relation) ? 'partition' : ofType && 'typed table'
+  if (kind === undefined) return true
+  const reason = `${kind} "${relation.name}" cannot have the column "${name}" of its own`
+  report.add('impossible-column', at, { reason })
+  return false
+}
+
+type Obstacle = (subject: Subject) => string | undefined
+
+const inherited: Obstacle = ({ column, relation, context: { draft } }) => {
+  const { parents } = traitsOf(draft, relation)
+  const parent = parents.find(({ on }) => columnOf(lookUpRelation(draft, on), column.name))
+  return parent && `is inherited from "${parent.on.name}"`
+}
+
+const inPartitionKey: Obstacle = ({ column, relation, context: { draft } }) =>
+  traitsOf(draft, relation).partitionedBy?.includes(column.name)
+    ? 'is part of the partition key'
+    : undefined
+
+const isIdentity = ({ identity }: Column) => identity === 'always' || identity === 'by-default'
+
+const identity: Obstacle = ({ column }) =>
+  isIdentity(column) ? 'is an identity column' : undefined
+
+const generated: Obstacle = ({ column }) =>
+  column.generated === 'none' ? undefined : 'is a generated column'
+
+const inPrimaryKey: Obstacle = ({ column, relation }) =>
+  relation.primaryKey?.columns.includes(column.name) ? 'is in the primary key' : undefined
+
+const requiredByParent: Obstacle = ({ column, relation, context: { draft } }) => {
+  const { parents } = traitsOf(draft, relation)
+  const parent = parents.find(
+    ({ on }) => columnOf(lookUpRelation(draft, on), column.name)?.nullable === false,
+  )
+  return parent && `is NOT NULL in "${parent.on.name}"`
+}
+
+const obstacles = {
+  'drop-column': [inherited, inPartitionKey],
+  'rename-column': [inherited],
+  'set-type': [inherited, inPartitionKey],
+  'change-default': [identity, generated],
+  'drop-not-null': [identity, inPrimaryKey, requiredByParent],
+  'drop-expression': [inherited],
+  'add-identity': [
+    identity,
+    generated,
+    ({ column }) => (column.nullable ? 'must be NOT NULL to be an identity column' : undefined),
+    ({ column }) => (column.hasDefault ? 'has a default already' : undefined),
+    ({ column, context }) =>
+      context.dialect.definitions.dependencies?.counts(column.type)
+        ? undefined
+        : 'is no integer and cannot be an identity column',
+  ],
+  'drop-identity': [({ column }) => (isIdentity(column) ? undefined : 'is no identity column')],
+  'drop-no-expression': [
+    ({ column }) => (column.generated === 'none' ? 'is no generated column' : undefined),
+  ],
+} satisfies Record<string, readonly Obstacle[]>
+
+function columnOf(relation: Relation | undefined, name: string) {
+  return relation?.columns.find((column) => column.name === name)
+}

@@ -1,0 +1,38 @@
+import { baseType, type Type } from '../../ir/type.ts'
+import type { DependencyRules } from '../definition-rules.ts'
+import { coercible } from './semantics/coercion.ts'
+import { identical } from './semantics/type-traits.ts'
+
+/** The types of `pg_type` without an operator class for a B-tree, and into no type that has one. */
+const unordered: ReadonlySet<string> = new Set([
+  ...['aclitem', 'box', 'cid', 'circle', 'json', 'jsonpath', 'line', 'lseg', 'path', 'point'],
+  ...['polygon', 'pg_node_tree', 'pg_snapshot', 'txid_snapshot', 'xid', 'xml'],
+])
+
+/** The operator families of B-trees that compare values of different types (manual, 11.10). */
+const families: readonly ReadonlySet<string>[] = [
+  new Set(['int2', 'int4', 'int8']),
+  new Set(['float4', 'float8']),
+  new Set(['date', 'timestamp', 'timestamptz']),
+  new Set(['text', 'varchar', 'name']),
+]
+
+export const dependencies: DependencyRules = {
+  ordered: (type) => {
+    const base = baseType(type)
+    return base.kind !== 'scalar' || !unordered.has(base.name)
+  },
+  refersTo: (from, to) => {
+    const [source, target] = [baseType(from), baseType(to)]
+    if (identical(source, target) || isOneFamily(source, target)) return true
+    return target.kind === 'scalar' && coercible(source, target, 'implicit')
+  },
+  becomes: (from, to) => coercible(from, to, 'assignment'),
+  counts: (type) => type.kind === 'scalar' && /^int[248]$/.test(type.name),
+}
+
+function isOneFamily(left: Type, right: Type): boolean {
+  if (left.kind === 'unknown' || right.kind === 'unknown') return true
+  if (left.kind !== 'scalar' || right.kind !== 'scalar') return false
+  return families.some((family) => family.has(left.name) && family.has(right.name))
+}
