@@ -86,8 +86,41 @@ export type Change =
       readonly on: ObjectName
       readonly ownedBy: Catalog.Sequence['ownedBy']
     }
-  | { readonly kind: 'create-routine'; readonly routine: Catalog.Routine }
+  | { readonly kind: 'create-routine' | 'drop-routine'; readonly routine: Catalog.Routine }
+  /** A trigger, a policy or a rule, which only what it needs is known of. */
+  | { readonly kind: 'drop-rule'; readonly on: ObjectName; readonly name: string }
+  /** What expressions, queries and bodies name: from now on `thing` needs that, and nothing else. */
+  | { readonly kind: 'need'; readonly thing: Thing; readonly needs: readonly Need[] }
   | { readonly kind: 'comment'; readonly on: Commented; readonly text: string | undefined }
+
+/** What depends on something, or is depended on; the names are as the engine keeps them. */
+export type Thing =
+  | { readonly kind: 'schema'; readonly schema: string }
+  | {
+      readonly kind: 'relation' | 'type' | 'sequence'
+      readonly schema: string
+      readonly name: string
+    }
+  | {
+      /** `part` is a constraint or an index, `rule` a trigger, a policy or a rule. */
+      readonly kind: 'column' | 'default' | 'part' | 'rule' | 'attribute'
+      readonly schema: string
+      readonly name: string
+      readonly member: string
+    }
+  | {
+      readonly kind: 'routine'
+      readonly schema: string
+      readonly name: string
+      /** The types of its parameters, rendered. */
+      readonly member: string
+    }
+
+/** With `auto` a thing goes silently with what it needs. */
+export interface Need {
+  readonly on: Thing
+  readonly kind: 'normal' | 'auto'
+}
 
 export type Position =
   { readonly kind: 'last' | 'first' } | { readonly kind: 'after'; readonly column: string }

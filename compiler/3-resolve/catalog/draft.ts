@@ -3,6 +3,7 @@ import type { Dialect } from '../../dialects/dialect.ts'
 import type { Catalog, NamedType, Relation, Routine, Schema, Sequence } from '../../ir/catalog.ts'
 import type { ObjectName } from '../../ir/change.ts'
 import type { Type } from '../../ir/type.ts'
+import type { Dependency } from './dependencies.ts'
 import { createJournal, type Journal, JournaledMap, JournaledSet } from './journal.ts'
 import { createMultimap, type Multimap } from './multimap.ts'
 import { namedParts } from './named-parts.ts'
@@ -31,6 +32,10 @@ export interface Draft extends Catalog {
   readonly impliedIndexes: Set<string>
   /** Who inherits the columns of a relation. */
   readonly heirs: Multimap
+  /** By the key of what is depended on. */
+  readonly dependents: Map<string, readonly Dependency[]>
+  /** The same by the key of what depends. */
+  readonly needs: Map<string, readonly Dependency[]>
   /** By `objectKey`. */
   readonly traits: Map<string, Traits>
   /** Keys of `schemas` that are other names of the default schema. */
@@ -57,6 +62,8 @@ export function createDraft(dialect: Dialect): Draft {
     partOwners: createMultimap(journal),
     impliedIndexes: new JournaledSet(journal),
     heirs: createMultimap(journal),
+    dependents: new JournaledMap(journal),
+    needs: new JournaledMap(journal),
     traits: new JournaledMap(journal),
     aliases: new JournaledSet(journal),
   }

@@ -2,6 +2,7 @@ import type { Column, ForeignKey, Index, Key, Relation } from '../../ir/catalog.
 import type { Change, ObjectName, Position } from '../../ir/change.ts'
 import { type Draft, getRelation, lookUpRelation, objectKey, putRelation } from './draft.ts'
 import { pointsTo, referrersOf } from './fold-relations.ts'
+import { forgetMember, renameMember } from './dependencies.ts'
 import type { OfKind } from './of-kind.ts'
 import { changeOwned } from './owned-sequences.ts'
 import { heirsOf, isPartition, setTraits, traitsOf } from './traits.ts'
@@ -75,6 +76,7 @@ export function dropColumn(draft: Draft, { on, column }: OfKind<Change, 'drop-co
     if (traitsOf(draft, relation).inherited.includes(column)) {
       setTraits(draft, relation, { inherited })
     }
+    forgetMember(draft, relation, ['column', 'default'], column)
     changeOwned(draft, relation, (owner) => (owner.column === column ? undefined : owner))
     const columns = without(relation.columns, column)
     const rest = { ...relation, columns }
@@ -96,6 +98,7 @@ export function renameColumn(draft: Draft, change: OfKind<Change, 'rename-column
   for (const relation of family(draft, on)) {
     putRelation(draft, withColumnRenamed(relation, column, to))
     renameTraits(draft, relation, column, to)
+    renameMember(draft, relation, ['column', 'default'], { from: column, to })
     changeOwned(draft, relation, (owner) => ({
       ...owner,
       column: owner.column === column ? to : owner.column,

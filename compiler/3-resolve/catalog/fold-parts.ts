@@ -12,6 +12,7 @@ import {
   withPartNamed,
 } from './named-parts.ts'
 import type { Change } from '../../ir/change.ts'
+import { forgetMember, renameMember } from './dependencies.ts'
 import type { OfKind } from './of-kind.ts'
 import { heirsOf, isPartition } from './traits.ts'
 
@@ -38,6 +39,7 @@ export function dropPart(
   const relation = getRelation(draft, on)
   const part = findPart(relation, name, kinds, draft.dialect) ?? bug(`no part ${name}`)
   putRelation(draft, withoutPart(relation, part))
+  forgetMember(draft, on, ['part'], part.name)
   for (const heir of heirsOf(draft, on)) {
     const inherited = lookUpRelation(draft, heir)
     const own = inherited && inheritedPart(draft, inherited, part)
@@ -63,6 +65,7 @@ export function renamePart(
   const kinds = kind === 'rename-index' ? indexLikeKinds : constraintKinds
   const part = findPart(relation, from, kinds, draft.dialect) ?? bug(`no part ${from}`)
   putRelation(draft, withPartNamed(relation, part, to))
+  renameMember(draft, on, ['part'], { from: part.name, to })
 }
 
 export function foldComment(draft: Draft, { on, text }: OfKind<Change, 'comment'>): void {

@@ -1,5 +1,5 @@
 import type { Check, ForeignKey, Relation } from '../../ir/catalog.ts'
-import type { Change, ObjectName } from '../../ir/change.ts'
+import type { Change, ObjectName, Thing } from '../../ir/change.ts'
 import {
   addSchema,
   type Draft,
@@ -11,6 +11,7 @@ import {
   removeRelation,
   setSchemaComment,
 } from './draft.ts'
+import { forgetThings, renameThings } from './dependencies.ts'
 import { renameType } from './fold-types.ts'
 import type { OfKind } from './of-kind.ts'
 import { changeOwned, moveOwned } from './owned-sequences.ts'
@@ -21,6 +22,7 @@ export function dropRelation(draft: Draft, { on }: OfKind<Change, 'drop-relation
   const partitions = partitionsOf(draft, on)
   removeRelation(draft, on)
   forgetTraits(draft, on)
+  forgetThings(draft, isOf(on))
   for (const partition of partitions) dropRelation(draft, { kind: 'drop-relation', on: partition })
   changeOwned(draft, on, () => undefined)
   for (const referrer of referrersOf(draft, on)) {
@@ -37,15 +39,31 @@ export function renameRelation(draft: Draft, { on, to }: OfKind<Change, 'rename-
   putRelation(draft, { ...withFollowingNames(relation, to.name, draft), ...to })
   moveOwned(draft, on, to)
   moveTraits(draft, on, to)
+  renameThings(draft, (thing) => (isOf(on)(thing) ? { ...thing, ...to } : thing))
   for (const referrer of [getRelation(draft, to), ...referrersOf(draft, on)]) {
     putRelation(draft, repointed(draft, referrer, on, to))
   }
 }
 
+/** The relation itself and its members. */
+function isOf({ schema, name }: ObjectName): (thing: Thing) => boolean {
+  return (thing) =>
+    ofRelations.has(thing.kind) && thing.schema === schema && 'name' in thing && thing.name === name
+}
+
+const ofRelations: ReadonlySet<Thing['kind']> = new Set([
+  'relation',
+  'column',
+  'default',
+  'part',
+  'rule',
+])
+
 export function dropSchema(draft: Draft, { name }: OfKind<Change, 'drop-schema'>): void {
   for (const relation of ownedSchema(draft, name).relations.values()) {
     dropRelation(draft, { kind: 'drop-relation', on: relation })
   }
+  forgetThings(draft, ({ schema }) => schema === name)
   const key = draft.dialect.names.relationKey(name)
   draft.owned.delete(key)
   draft.schemas.delete(key)
@@ -54,6 +72,7 @@ export function dropSchema(draft: Draft, { name }: OfKind<Change, 'drop-schema'>
 export function renameSchema(draft: Draft, { name, to }: OfKind<Change, 'rename-schema'>): void {
   const { relations, types, routines, sequences, comment } = ownedSchema(draft, name)
   addSchema(draft, to)
+  renameThings(draft, (thing) => (thing.schema === name ? { ...thing, schema: to } : thing))
   for (const relation of relations.values()) {
     renameRelation(draft, {
       kind: 'rename-relation',

@@ -1,6 +1,6 @@
 import { bug } from '../../diagnostics/bug.ts'
 import type { NamedType } from '../../ir/catalog.ts'
-import type { Change, ObjectName } from '../../ir/change.ts'
+import type { Change, ObjectName, Thing } from '../../ir/change.ts'
 import {
   type Draft,
   lookUpRelation,
@@ -9,6 +9,7 @@ import {
   putRelation,
   putType,
 } from './draft.ts'
+import { forgetThings, renameThings } from './dependencies.ts'
 import type { OfKind } from './of-kind.ts'
 import { substituteInRelation, substituteType } from './substitute-type.ts'
 
@@ -19,12 +20,25 @@ export function replaceType(draft: Draft, { schema, type }: OfKind<Change, 'repl
 }
 
 export function dropType(draft: Draft, { on }: OfKind<Change, 'drop-type'>): void {
-  ownedSchema(draft, on.schema).types.delete(draft.dialect.names.relationKey(on.name))
+  forgetThings(draft, isOf(on))
+  removeType(draft, on)
+}
+
+function removeType(draft: Draft, { schema, name }: ObjectName): void {
+  ownedSchema(draft, schema).types.delete(draft.dialect.names.relationKey(name))
+}
+
+function isOf({ schema, name }: ObjectName): (thing: Thing) => boolean {
+  return (thing) =>
+    (thing.kind === 'type' || thing.kind === 'attribute') &&
+    thing.schema === schema &&
+    thing.name === name
 }
 
 export function renameType(draft: Draft, { on, to }: OfKind<Change, 'rename-type'>): void {
   const type = lookUpType(draft, on) ?? bug(`no type ${on.schema}.${on.name}`)
-  dropType(draft, { kind: 'drop-type', on })
+  removeType(draft, on)
+  renameThings(draft, (thing) => (isOf(on)(thing) ? { ...thing, ...to } : thing))
   const renamed: NamedType = { ...type, ...to }
   putType(draft, to.schema, renamed)
   substitute(draft, on, renamed)

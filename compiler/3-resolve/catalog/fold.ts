@@ -1,6 +1,8 @@
 import type { Routine } from '../../ir/catalog.ts'
 import type { Change } from '../../ir/change.ts'
 import { sameType } from '../../ir/type.ts'
+import { addDependency, forgetMember, forgetNeeds, forgetThings, keyOf } from './dependencies.ts'
+import { routineThing } from './routine-thing.ts'
 import {
   addSchema,
   type Draft,
@@ -104,6 +106,20 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
     const key = draft.dialect.names.relationKey(routine.name)
     const others = (routines.get(key) ?? []).filter((other) => !sameSignature(other, routine))
     routines.set(key, [...others, routine])
+  },
+  'drop-routine': (draft, { routine }) => {
+    const { routines } = ownedSchema(draft, routine.schema)
+    const key = draft.dialect.names.relationKey(routine.name)
+    const others = (routines.get(key) ?? []).filter((other) => !sameSignature(other, routine))
+    if (others.length > 0) routines.set(key, others)
+    else routines.delete(key)
+    const own = keyOf(routineThing(routine, draft))
+    forgetThings(draft, (thing) => keyOf(thing) === own)
+  },
+  'drop-rule': (draft, { on, name }) => forgetMember(draft, on, ['rule'], name),
+  need: (draft, { thing, needs }) => {
+    forgetNeeds(draft, thing)
+    for (const { on, kind } of needs) addDependency(draft, thing, on, kind)
   },
   comment: foldComment,
 }

@@ -2,6 +2,7 @@ import type * as Ast from '../../../2-parse/ast.ts'
 import type { ForeignKey, Relation } from '../../../ir/catalog.ts'
 import type { Span } from '../../../source/span.ts'
 import type { DefinitionContext } from '../context.ts'
+import { columnsOfKey } from './referenced-key.ts'
 
 /** Whether the key can point to where it does. Reports `impossible-foreign-key`. */
 export function canPointTo(
@@ -18,8 +19,7 @@ export function canPointTo(
   }
   const { table, at } = references
   if (target.kind !== 'table') return refuse(`"${target.name}" is not a table`, table.at)
-  const { columns } = key.references
-  const referenced = columns.length > 0 ? columns : target.primaryKey?.columns
+  const referenced = columnsOfKey(key, target)
   if (!referenced) return refuse(`"${target.name}" has no primary key`, table.at)
   if (!isKeyOf(target, referenced)) {
     return refuse(`"${target.name}" has no unique key on (${referenced.join(', ')})`, at)

@@ -1,20 +1,52 @@
 import type * as Ast from '../../../2-parse/ast.ts'
-import type { Change } from '../../../ir/change.ts'
+import type { Thing } from '../../../ir/change.ts'
 import { dropIndexOf } from '../tables/alter-table.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
-import { type Existing, findExisting, reportMissing } from './find-existing.ts'
+import { dropThings } from '../dependents/drop-things.ts'
+import { type Existing, findExisting, isOtherKind, reportMissing } from './find-existing.ts'
 import { existingRelation } from './object-names.ts'
 
-/** Each name in its turn. Reports what is missing, unless IF EXISTS is there. */
+/** All names at once: they may need each other. Reports what is missing, unless IF EXISTS is there. */
 export function* dropObject(drop: Ast.DropObject, context: DefinitionContext): Changes {
+  const found: Existing[] = []
   for (const name of drop.names) {
     if (drop.on) {
       yield* dropIndexOn(name, drop, context)
       continue
     }
-    const found = findExisting(drop.object, name, context)
-    if (found) yield* dropped(found, context)
-    else if (!drop.ifExists) reportMissing(drop.object, name, context)
+    const existing = findExisting(drop.object, name, context)
+    if (existing && canDrop(existing, name, context)) found.push(existing)
+    else if (!existing && (!drop.ifExists || isOtherKind(drop.object, name, context)))
+      reportMissing(drop.object, name, context)
+  }
+  const things = found.map((each) => thingOf(each))
+  yield* dropThings({ things, cascade: drop.cascade, at: drop.names[0]?.at ?? drop.at }, context)
+}
+
+/** The index of a constraint goes with it alone. Reports `object-in-use`. */
+function canDrop(existing: Existing, { at }: Ast.QualifiedName, context: DefinitionContext) {
+  if (existing.kind !== 'index') return true
+  const { part, relation } = existing
+  if (part.kind === 'index' || context.dialect.definitions.uniqueIndexIsKey) return true
+  const reason = `index "${part.name}" belongs to a constraint of "${relation.name}"`
+  context.report.add('object-in-use', at, { reason })
+  return false
+}
+
+function thingOf(found: Existing): Thing {
+  switch (found.kind) {
+    case 'relation':
+      return { kind: 'relation', schema: found.relation.schema, name: found.relation.name }
+    case 'index': {
+      const { schema, name } = found.relation
+      return { kind: 'part', schema, name, member: found.part.name }
+    }
+    case 'sequence':
+      return { kind: 'sequence', schema: found.sequence.schema, name: found.sequence.name }
+    case 'type':
+      return { kind: 'type', schema: found.type.schema, name: found.type.name }
+    case 'schema':
+      return { kind: 'schema', schema: found.schema.name }
   }
 }
 
@@ -27,25 +59,4 @@ function dropIndexOn(
   const relation = on && existingRelation(on, context)
   const name = parts.at(-1)
   return relation && name ? dropIndexOf({ name, ifExists }, relation, context) : []
-}
-
-function dropped(found: Existing, context: DefinitionContext): readonly Change[] {
-  switch (found.kind) {
-    case 'relation':
-      return [{ kind: 'drop-relation', on: nameOf(found.relation) }]
-    case 'index':
-      return found.part.kind === 'index' || context.dialect.definitions.uniqueIndexIsKey
-        ? [{ kind: 'drop-index', on: nameOf(found.relation), index: found.part.name }]
-        : []
-    case 'sequence':
-      return [{ kind: 'drop-sequence', on: nameOf(found.sequence) }]
-    case 'type':
-      return [{ kind: 'drop-type', on: nameOf(found.type) }]
-    case 'schema':
-      return [{ kind: 'drop-schema', name: found.schema.name }]
-  }
-}
-
-function nameOf({ schema, name }: { readonly schema: string; readonly name: string }) {
-  return { schema, name }
 }

@@ -64,6 +64,23 @@ function typeOf(name: Ast.QualifiedName, context: DefinitionContext) {
   return { kind: 'type' as const, type: { ...type, schema: type.schema } }
 }
 
+/** Whether the name is that of another kind of object, which IF EXISTS does not excuse. */
+export function isOtherKind(
+  kind: Ast.ObjectKind,
+  name: Ast.QualifiedName,
+  context: DefinitionContext,
+): boolean {
+  if (!context.dialect.definitions.dependencies) return false
+  const rivals = sharingNames.find((kinds) => kinds.includes(kind)) ?? []
+  return rivals.some((other) => finders[other](name, context) !== undefined)
+}
+
+/** Kinds whose objects have their names in common. */
+const sharingNames: readonly (readonly Ast.ObjectKind[])[] = [
+  ['table', 'view', 'materialized-view', 'index', 'sequence'],
+  ['type', 'domain'],
+]
+
 /** Reports `unknown-relation`, `unknown-type`, `unknown-schema` or `unknown-object`. */
 export function reportMissing(
   kind: Ast.ObjectKind,

@@ -8,6 +8,7 @@ import type { AlterActions } from './alter-actions.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { ownedSequences } from './create-table.ts'
 import { declaration, findColumn } from '../objects/object-names.ts'
+import { dropThings } from '../dependents/drop-things.ts'
 import { canBecome, canChange, canHaveColumn } from './judge-column.ts'
 import { relationConstraints } from '../keys/relation-constraints.ts'
 import { countsUp, isNull, refusesNull, resolveColumn } from './resolve-column.ts'
@@ -31,12 +32,13 @@ type ColumnAction =
 /** The actions of ALTER TABLE on one column. */
 export const columnActions: Pick<AlterActions, ColumnAction> = {
   'add-column': addColumn,
-  'drop-column': ({ column, ifExists }, on, context) => {
+  'drop-column': ({ column, ifExists, cascade = false }, on, context) => {
     const relation = getRelation(context.draft, on)
     if (ifExists && !findQuietly(column, relation, context)) return []
     const found = findColumn(column, relation, context)
     if (!found || !canChange('drop-column', column, { column: found, relation, context })) return []
-    return [{ kind: 'drop-column', on, column: found.name }]
+    const things = [{ kind: 'column' as const, ...on, member: found.name }]
+    return dropThings({ things, cascade, at: column.at }, context)
   },
   'rename-column': ({ column, to }, on, context) => renameColumn({ column, to, on }, context),
   'change-column': changeColumn,

@@ -12,6 +12,8 @@ import {
   namedParts,
 } from '../../catalog/named-parts.ts'
 import type { OfKind } from '../../catalog/of-kind.ts'
+import { dropThings } from '../dependents/drop-things.ts'
+import { inheritedFrom } from '../keys/inheriting.ts'
 import { addConstraint, altered } from '../keys/add-constraint.ts'
 import { addIndex } from '../keys/add-index.ts'
 import type { AlterActions } from './alter-actions.ts'
@@ -94,16 +96,34 @@ function dropConstraint(
   on: ObjectName,
   context: DefinitionContext,
 ): Changes {
-  const { name, ifExists } = action
+  const { name, ifExists, cascade = false } = action
   const relation = getRelation(context.draft, on)
-  if (findPart(relation, name.text, constraintKinds, context.dialect)) {
-    return [{ kind: 'drop-constraint', on, constraint: name.text }]
+  const part = findPart(relation, name.text, constraintKinds, context.dialect)
+  if (part && isDropped(part, name, relation, context)) {
+    const things = [{ kind: 'part' as const, ...on, member: part.name }]
+    return dropThings({ things, cascade, at: name.at }, context)
   }
+  if (part) return []
   const notNull = context.dialect.definitions.impliedNames.notNull(relation.name, name.text)
   const column = relation.columns.find((each) => each.name === notNull)
   if (column) return [altered(on, column, { nullable: true })]
   if (!ifExists) reportPart('constraint', name, relation, context)
   return []
+}
+
+/** What is inherited goes with what the parent has. Reports `object-in-use`. */
+function isDropped(
+  { kind, name }: NamedPart,
+  { at }: Ast.Name,
+  relation: Relation,
+  { draft, dialect, report }: DefinitionContext,
+): boolean {
+  if (!dialect.definitions.dependencies) return true
+  const parent = inheritedFrom({ kind, name }, relation, draft)
+  if (!parent) return true
+  const reason = `constraint "${name}" is inherited from "${parent.name}"`
+  report.add('object-in-use', at, { reason })
+  return false
 }
 
 /** Reports `unknown-object`. */
