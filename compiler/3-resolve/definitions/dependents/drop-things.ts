@@ -165,7 +165,7 @@ function nameOf({ schema, name }: ObjectName): ObjectName {
 }
 
 /** For messages. */
-function titleOf(thing: Thing): string {
+export function titleOf(thing: Thing): string {
   if (thing.kind === 'schema') return `schema "${thing.schema}"`
   if (!('member' in thing)) return `${thing.kind} "${thing.name}"`
   if (thing.kind === 'routine') return `${thing.name}(${thing.member})`

@@ -9,6 +9,7 @@ import {
   type NamedPart,
 } from '../../catalog/named-parts.ts'
 import type { OfKind } from '../../catalog/of-kind.ts'
+import { partNeeds } from '../dependents/noted-needs.ts'
 import { addForeignKey } from './add-foreign-key.ts'
 import { indexColumns, indexParts } from './add-index.ts'
 import { columnsIn, givenName } from './given-name.ts'
@@ -86,13 +87,17 @@ const adders: { readonly [K in Ast.TableConstraint['kind']]: Add<K> } = {
   'foreign-key': (constraint, { on }, context) => addForeignKey(constraint, on, context),
   check: ({ name, expression }, { on }, context) => {
     const given = name?.text ?? givenName('check', columnsIn(expression), on, context)
-    return [{ kind: 'add-constraint', on, constraint: { kind: 'check', check: { name: given } } }]
+    return [
+      { kind: 'add-constraint', on, constraint: { kind: 'check', check: { name: given } } },
+      ...partNeeds(on, { name: given, trees: [expression] }, context),
+    ]
   },
   /** The catalog keeps its index alone, by whose name it is dropped. */
-  exclude: ({ name }, { on }, context) => {
+  exclude: ({ name, elements, where }, { on }, context) => {
     const given = name?.text ?? givenName('exclude', [], on, context)
     const index = { name: given, columns: [], unique: false, partial: false }
-    return [{ kind: 'create-index', on, index }]
+    const trees = [...elements.map(({ element }) => element.expression), ...(where ? [where] : [])]
+    return [{ kind: 'create-index', on, index }, ...partNeeds(on, { name: given, trees }, context)]
   },
   written: () => [],
   'not-null': ({ column }, { on }, context) => {

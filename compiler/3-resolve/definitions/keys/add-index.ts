@@ -5,6 +5,7 @@ import { getRelation } from '../../catalog/draft.ts'
 import { findPart, indexKinds } from '../../catalog/named-parts.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { findIndex } from './find-index.ts'
+import { partNeeds } from '../dependents/noted-needs.ts'
 import { supersededIndexes } from './foreign-key-index.ts'
 import { givenName } from './given-name.ts'
 import { partitionsOf } from '../../catalog/traits.ts'
@@ -19,26 +20,26 @@ export function createIndex(index: Ast.CreateIndex, context: DefinitionContext):
   if (index.ifNotExists && index.name && findIndex({ schema, name: index.name.text }, context)) {
     return []
   }
-  return addIndex(index, { schema, name }, index.where !== undefined, context)
+  return addIndex(index, { schema, name }, index.where, context)
 }
 
 /** An index of CREATE INDEX, CREATE TABLE or ALTER TABLE, which the partitions have as well. */
 export function* addIndex(
   definition: Ast.IndexDefinition,
   on: ObjectName,
-  partial: boolean,
+  where: Ast.Expression | undefined,
   context: DefinitionContext,
 ): Changes {
-  yield* addOwnIndex(definition, on, partial, context)
+  yield* addOwnIndex(definition, on, where, context)
   for (const partition of partitionsOf(context.draft, on)) {
-    yield* addIndex({ ...definition, name: undefined }, partition, partial, context)
+    yield* addIndex({ ...definition, name: undefined }, partition, where, context)
   }
 }
 
 function addOwnIndex(
   definition: Ast.IndexDefinition,
   on: ObjectName,
-  partial: boolean,
+  where: Ast.Expression | undefined,
   context: DefinitionContext,
 ): Changes {
   const relation = getRelation(context.draft, on)
@@ -57,9 +58,15 @@ function addOwnIndex(
     const key = { name, columns: plain }
     return [...superseded, { kind: 'add-constraint', on, constraint: { kind: 'unique', key } }]
   }
+  const trees = [
+    ...definition.columns.map(({ expression }) => expression),
+    ...(where ? [where] : []),
+  ]
+  const index = { name, columns, unique: definition.unique, partial: where !== undefined }
   return [
     ...superseded,
-    { kind: 'create-index', on, index: { name, columns, unique: definition.unique, partial } },
+    { kind: 'create-index', on, index },
+    ...partNeeds(on, { name, trees }, context),
   ]
 }
 

@@ -1,6 +1,7 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Column, Relation } from '../../../ir/catalog.ts'
 import type { Change, ObjectName, Position } from '../../../ir/change.ts'
+import { notedDependents } from '../../catalog/dependencies.ts'
 import { getRelation } from '../../catalog/draft.ts'
 import type { OfKind } from '../../catalog/of-kind.ts'
 import { addConstraint, altered } from '../keys/add-constraint.ts'
@@ -8,7 +9,8 @@ import type { AlterActions } from './alter-actions.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { ownedSequences } from './create-table.ts'
 import { declaration, findColumn } from '../objects/object-names.ts'
-import { dropThings } from '../dependents/drop-things.ts'
+import { columnNeeds, defaultNeeds } from '../dependents/noted-needs.ts'
+import { dropThings, titleOf } from '../dependents/drop-things.ts'
 import { canBecome, canChange, canHaveColumn } from './judge-column.ts'
 import { relationConstraints } from '../keys/relation-constraints.ts'
 import { countsUp, isNull, refusesNull, resolveColumn } from './resolve-column.ts'
@@ -43,16 +45,20 @@ export const columnActions: Pick<AlterActions, ColumnAction> = {
   'rename-column': ({ column, to }, on, context) => renameColumn({ column, to, on }, context),
   'change-column': changeColumn,
   'set-type': setType,
-  'set-default': ({ column, expression }, on, context) =>
-    change('change-default', { column, on }, context, ({ identity }) => ({
+  'set-default': ({ column, expression }, on, context) => [
+    ...change('change-default', { column, on }, context, ({ identity }) => ({
       hasDefault: !isNull(expression),
       identity: countsUp(expression, context) ? 'auto-increment' : withoutDefault(identity),
     })),
-  'drop-default': ({ column }, on, context) =>
-    change('change-default', { column, on }, context, ({ identity }) => ({
+    ...defaultNeeds(on, column.text, expression, context),
+  ],
+  'drop-default': ({ column }, on, context) => [
+    ...change('change-default', { column, on }, context, ({ identity }) => ({
       hasDefault: false,
       identity: withoutDefault(identity),
     })),
+    ...defaultNeeds(on, column.text, undefined, context),
+  ],
   'set-not-null': ({ column }, on, context) =>
     update(column, on, context, () => ({ nullable: false })),
   'drop-not-null': ({ column }, on, context) => {
@@ -99,9 +105,21 @@ function setType(
   const type = resolveType(action.type, context)
   const subject = subjectOf(action.column, on, context)
   if (!subject || !canChange('set-type', action.column, subject)) return []
-  if (!canBecome(type, action, subject)) return []
+  if (!canBecome(type, action, subject) || isBound(on, action.column, context)) return []
   const { column } = subject
   return [altered(on, column, { type, nullable: column.nullable && !refusesNull(type) })]
+}
+
+/** Views, generated columns and rules are made for the type that a column has. Reports `object-in-use`. */
+function isBound(on: ObjectName, { text, at }: Ast.Name, context: DefinitionContext): boolean {
+  const { draft, report } = context
+  const column = { kind: 'column' as const, ...on, member: text }
+  const users = notedDependents(draft, column).map(({ thing }) => thing)
+  const user = users.find(({ kind }) => ['relation', 'column', 'rule'].includes(kind))
+  if (!user) return false
+  const reason = `the type of column "${text}" is needed by ${titleOf(user)}`
+  report.add('object-in-use', at, { reason })
+  return true
 }
 
 function subjectOf(name: Ast.Name, on: ObjectName, context: DefinitionContext) {
@@ -137,6 +155,7 @@ function* addColumn(
   const column = resolveColumn(definition, context)
   yield* ownedSequences([definition], on, context)
   yield { kind: 'add-column', on, column, position: place }
+  yield* columnNeeds(on, definition, context)
   yield* addConstraints(definition, on, context)
 }
 

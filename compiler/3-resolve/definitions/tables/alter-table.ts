@@ -69,7 +69,7 @@ const actions: AlterActions = {
   ...columnActions,
   'add-constraint': ({ constraint }, on, context) =>
     addConstraint(constraint, { on, options: [] }, context),
-  'add-index': ({ index }, on, context) => addIndex(index, on, false, context),
+  'add-index': ({ index }, on, context) => addIndex(index, on, undefined, context),
   'drop-constraint': dropConstraint,
   'drop-index': ({ name, ifExists }, on, context) =>
     dropIndexOf({ name, ifExists }, getRelation(context.draft, on), context),

@@ -3,6 +3,7 @@ import type { Column, Relation } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import { scalar } from '../../../ir/type.ts'
 import { placeAt } from '../../../source/span.ts'
+import { columnNeeds, countingNeeds } from '../dependents/noted-needs.ts'
 import { addConstraint } from '../keys/add-constraint.ts'
 import { addIndex } from '../keys/add-index.ts'
 import { givenName } from '../keys/given-name.ts'
@@ -34,8 +35,9 @@ export function* createTable(table: Ast.CreateTable, context: DefinitionContext)
   for (const constraint of own.filter((each) => !isForeignKey(each))) {
     yield* addConstraint(constraint, { on, options }, context)
   }
+  for (const column of table.columns) yield* columnNeeds(on, column, context)
   for (const like of table.like) yield* likeParts(like, on, context)
-  for (const index of table.indexes) yield* addIndex(index, on, false, context)
+  for (const index of table.indexes) yield* addIndex(index, on, undefined, context)
   for (const constraint of constraints.filter(isForeignKey)) {
     yield* addConstraint(constraint, { on, options }, context)
   }
@@ -156,5 +158,6 @@ export function* ownedSequences(
     const ownedBy = { relation: on.name, column: column.text }
     const sequence = { schema: on.schema, name, type: scalar(serial.type), ownedBy }
     yield { kind: 'create-sequence', sequence }
+    yield* countingNeeds(on, column.text, name, context)
   }
 }

@@ -3,6 +3,7 @@ import type { ImpliedKind } from '../../../dialects/definition-rules.ts'
 import type { Column, Index, Key, Relation } from '../../../ir/catalog.ts'
 import type { Change, ObjectName } from '../../../ir/change.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
+import { copiedNeeds } from '../dependents/noted-needs.ts'
 import { givenName } from '../keys/given-name.ts'
 import { existingRelation, lookUp } from '../objects/object-names.ts'
 import { placeAt } from '../../../source/span.ts'
@@ -83,7 +84,7 @@ export function* inheritParts(
     const inherited = parent.columns.map(({ name }) => name).filter((name) => !own.has(name))
     const link = { on, parent: { schema: parent.schema, name: parent.name }, partition }
     yield { kind: 'inherit', ...link, inherited }
-    yield* checksOf(parent, on)
+    yield* checksOf(parent, on, context)
     if (!table.partitionOf) continue
     yield* keysOf(parent, on, context)
     for (const key of parent.foreignKeys) {
@@ -132,16 +133,19 @@ export function* likeParts(
   const relation = lookUp(like.name, context)
   const includes = inclusion(like, context)
   if (!relation) return
-  if (includes('constraints')) yield* checksOf(relation, on)
+  if (includes('constraints')) yield* checksOf(relation, on, context)
   if (includes('indexes')) yield* keysOf(relation, on, context)
 }
 
-function checksOf({ checks }: Relation, on: ObjectName): readonly Change[] {
-  return checks.map((check) => ({
-    kind: 'add-constraint',
-    on,
-    constraint: { kind: 'check', check },
-  }))
+function checksOf(
+  relation: Relation,
+  on: ObjectName,
+  { draft }: DefinitionContext,
+): readonly Change[] {
+  return relation.checks.flatMap((check): readonly Change[] => [
+    { kind: 'add-constraint', on, constraint: { kind: 'check', check } },
+    ...copiedNeeds(draft, relation, on, check.name),
+  ])
 }
 
 /** Copies keep their names where names of indexes belong to their relation; elsewhere they get new ones. */

@@ -9,7 +9,12 @@ import { existingType } from './find-type.ts'
 /** Reports `unknown-type`, and `unknown-object` or `duplicate-object` for labels. */
 export function alterEnum({ name, action }: Ast.AlterEnum, context: DefinitionContext): Changes {
   const type = existingType(name, context)
-  if (type?.kind !== 'enum' || type.schema === undefined) return []
+  if (!type) return []
+  if (type.kind !== 'enum' || type.schema === undefined) {
+    const params = { where: `"${type.name}"`, found: `a ${type.kind} type`, expected: 'an enum' }
+    context.report.add('type-mismatch', name.at, params)
+    return []
+  }
   const labels =
     action.kind === 'add-label'
       ? withLabel(type, action, context)

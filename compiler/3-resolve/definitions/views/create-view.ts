@@ -3,21 +3,24 @@ import { createReport } from '../../../diagnostics/report.ts'
 import type { Column, Relation } from '../../../ir/catalog.ts'
 import { lookUpRelation } from '../../catalog/draft.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
+import { viewNeeds } from '../dependents/noted-needs.ts'
 import { emptyRelation, placeOf } from '../tables/create-table.ts'
 import { freeName } from '../objects/new-object.ts'
 import { newName } from '../objects/object-names.ts'
 import { resolveColumn } from '../tables/resolve-column.ts'
 
 /** Reports `duplicate-object`, `wrong-column-count`, and whatever its query gives. */
-export function createView(view: Ast.CreateView, context: DefinitionContext): Changes {
+export function* createView(view: Ast.CreateView, context: DefinitionContext): Changes {
   const replaced = view.orReplace ? replaceable(view, context) : undefined
   const on = replaced ?? freeName(view, 'relation', context)
-  if (!on) return []
+  if (!on) return
   const kind = view.materialized ? 'materialized-view' : 'view'
   const relation: Relation = { ...emptyRelation(kind, on), place: placeOf(view, context) }
   const columns = boundColumns(view, relation, context)
   const made = { ...relation, columns, comment: replaced?.comment }
-  return [{ kind: replaced ? 'replace-relation' : 'create-relation', relation: made }]
+  const needs = viewNeeds(on, view.query, context)
+  yield { kind: replaced ? 'replace-relation' : 'create-relation', relation: made }
+  yield* needs
 }
 
 /** CREATE OR REPLACE over a view. */
