@@ -48,6 +48,18 @@ export function findPart(
   return found
 }
 
+/** The constraint of that name; an index is one where it stands for an exclusion. */
+export function findConstraint(
+  relation: Relation,
+  name: string,
+  dialect: Dialect,
+): NamedPart | undefined {
+  const part = findPart(relation, name, constraintKinds, dialect)
+  const { uniqueIndexIsKey } = dialect.definitions
+  const isPlain = part?.kind === 'index' && part.part.columns.length > 0 && !uniqueIndexIsKey
+  return isPlain ? undefined : part
+}
+
 /** All parts but those without a name. */
 export function namedParts(relation: Relation): readonly NamedPart[] {
   const { primaryKey, uniqueKeys, foreignKeys, indexes, checks } = relation

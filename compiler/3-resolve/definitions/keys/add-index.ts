@@ -17,8 +17,9 @@ export function createIndex(index: Ast.CreateIndex, context: DefinitionContext):
   const relation = existingRelation(index.table, context)
   if (!relation) return []
   const { schema, name } = relation
-  if (index.ifNotExists && index.name && findIndex({ schema, name: index.name.text }, context)) {
-    return []
+  if (index.ifNotExists && index.name) {
+    if (isTaken({ schema, name: index.name.text }, 'index', undefined, context)) return []
+    if (findIndex({ schema, name: index.name.text }, context)) return []
   }
   return addIndex(index, { schema, name }, index.where, context)
 }

@@ -20,7 +20,9 @@ export function freeName(
 ): ObjectName | undefined {
   const wanted = newName(name, context)
   if (!wanted) return undefined
-  return isTaken(wanted, kind, ifNotExists ? undefined : name.at, context) ? undefined : wanted
+  // IF NOT EXISTS asks for relations: a type of the name is still in the way.
+  const isThere = ifNotExists && isTaken(wanted, 'index', undefined, context)
+  return isTaken(wanted, kind, isThere ? undefined : name.at, context) ? undefined : wanted
 }
 
 /** Reports at `at`, if it is given. */
@@ -71,9 +73,12 @@ const finders = {
     return sequences?.has(relationKey(name)) ? { what: 'sequence' } : undefined
   },
   index: (wanted, context) => {
-    if (context.dialect.definitions.indexNames === 'relation') return undefined
+    const { indexNames, namedPrimaryKeys } = context.dialect.definitions
+    if (indexNames === 'relation') return undefined
     const found = findIndex(wanted, context)
-    return found && { what: 'index', related: declaration(found.relation, context) }
+    // SQLite's constraints lend their names to no index.
+    if (!found || (found.part.kind !== 'index' && !constraintsAreIndexes)) return undefined
+    return { what: 'index', related: declaration(found.relation, context) }
   },
 } satisfies Record<string, Finder>
 

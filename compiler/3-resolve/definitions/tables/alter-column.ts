@@ -199,7 +199,8 @@ export function renameColumn(
   if (!found) return []
   if (!canChange('rename-column', column, { column: found, relation, context })) return []
   const other = findQuietly(to, relation, context)
-  if (other && other !== found) {
+  const isTaken = other === found ? to.text === found.name : other !== undefined
+  if (isTaken && (other !== found || context.dialect.definitions.dependencies)) {
     reportDuplicate(to, relation, context)
     return []
   }

@@ -5,6 +5,7 @@ import { suggest } from '../../../diagnostics/suggest.ts'
 import { getRelation } from '../../catalog/draft.ts'
 import {
   constraintKinds,
+  findConstraint,
   findPart,
   indexKinds,
   indexLikeKinds,
@@ -98,7 +99,7 @@ function dropConstraint(
 ): Changes {
   const { name, ifExists, cascade = false } = action
   const relation = getRelation(context.draft, on)
-  const part = findPart(relation, name.text, constraintKinds, context.dialect)
+  const part = findConstraint(relation, name.text, context.dialect)
   if (part && isDropped(part, name, relation, context)) {
     const things = [{ kind: 'part' as const, ...on, member: part.name }]
     return dropThings({ things, cascade, at: name.at }, context)
@@ -166,8 +167,10 @@ function renamePart(
 ): Changes {
   const relation = getRelation(context.draft, on)
   const what = kind === 'rename-constraint' ? 'constraint' : 'index'
-  const kinds = kind === 'rename-constraint' ? constraintKinds : indexLikeKinds
-  const part = findPart(relation, from.text, kinds, context.dialect)
+  const part =
+    kind === 'rename-constraint'
+      ? findConstraint(relation, from.text, context.dialect)
+      : findPart(relation, from.text, indexLikeKinds, context.dialect)
   if (!part) {
     reportPart(what, from, relation, context)
     return []
@@ -215,7 +218,11 @@ export function moveRelation(
   context: DefinitionContext,
 ): Changes {
   const { relationKey } = context.dialect.names
-  const respelled = relationKey(on.name) === relationKey(to.name) && on.schema === to.schema
+  // PostgreSQL refuses a name that stays the same; elsewhere it may be another spelling.
+  const respelled =
+    !context.dialect.definitions.dependencies &&
+    relationKey(on.name) === relationKey(to.name) &&
+    on.schema === to.schema
   if (!respelled && isTaken(to, 'relation', name.at, context)) return []
   return [{ kind: 'rename-relation', on, to }]
 }
