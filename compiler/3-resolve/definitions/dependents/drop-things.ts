@@ -169,6 +169,7 @@ export function titleOf(thing: Thing): string {
   if (thing.kind === 'schema') return `schema "${thing.schema}"`
   if (!('member' in thing)) return `${thing.kind} "${thing.name}"`
   if (thing.kind === 'routine') return `${thing.name}(${thing.member})`
-  const kind = thing.kind === 'part' ? 'constraint or index' : thing.kind
+  if (thing.kind === 'part') return `"${thing.member}" of "${thing.name}"`
+  const kind = thing.kind === 'default' ? 'the default of' : thing.kind
   return `${kind} "${thing.member}" of "${thing.name}"`
 }

@@ -73,11 +73,11 @@ const finders = {
     return sequences?.has(relationKey(name)) ? { what: 'sequence' } : undefined
   },
   index: (wanted, context) => {
-    const { indexNames, namedPrimaryKeys } = context.dialect.definitions
+    const { indexNames, dependencies } = context.dialect.definitions
     if (indexNames === 'relation') return undefined
     const found = findIndex(wanted, context)
     // SQLite's constraints lend their names to no index.
-    if (!found || (found.part.kind !== 'index' && !constraintsAreIndexes)) return undefined
+    if (!found || (found.part.kind !== 'index' && !dependencies)) return undefined
     return { what: 'index', related: declaration(found.relation, context) }
   },
 } satisfies Record<string, Finder>

@@ -1,0 +1,29 @@
+CREATE SCHEMA shop;
+
+CREATE TYPE shop.mood AS ENUM ('good', 'bad');
+
+CREATE TABLE books (id serial PRIMARY KEY, title text, mood shop.mood);
+
+CREATE TABLE sales (book integer REFERENCES books);
+
+CREATE VIEW titles AS SELECT title FROM books;
+
+DROP TABLE books;
+
+ALTER TABLE books DROP COLUMN title;
+
+ALTER TABLE books ALTER COLUMN title TYPE varchar(10);
+
+ALTER TABLE books DROP CONSTRAINT books_pkey;
+
+DROP INDEX books_pkey;
+
+DROP SEQUENCE books_id_seq;
+
+DROP TYPE shop.mood;
+
+DROP SCHEMA shop;
+
+DROP VIEW IF EXISTS books;
+
+ALTER TABLE books DROP COLUMN title CASCADE;
