@@ -108,7 +108,7 @@ function queryStatement(
 function assemble(
   { name, kind, doc, text }: NamedStatement,
   { statement, edits }: Ir.Resolved,
-  { parameters, columns, atMostOneRow, record }: CheckedStatement,
+  { parameters, columns, embedded, atMostOneRow, record }: CheckedStatement,
 ): CheckedQuery {
   const ordered = parameters.toSorted((a, b) => a.number - b.number)
   const positions = new Map(ordered.map((parameter, position) => [parameter, position]))
@@ -122,6 +122,7 @@ function assemble(
     text: fragments(text, edits, position),
     parameters: ordered,
     columns,
+    embedded,
     atMostOneRow,
     record,
   }

@@ -1,12 +1,15 @@
+import { propertyKey } from './5-emit/emit-row.ts'
 import { listType, tsTypeOf } from './5-emit/ts-type.ts'
 import type { Dialect } from './dialects/dialect.ts'
 import type { Driver } from './dialects/driver.ts'
-import type {
-  CheckedParameter,
-  CheckedProject,
-  CheckedQuery,
-  QueryKind,
-  ResultColumn,
+import {
+  type CheckedParameter,
+  type CheckedProject,
+  type CheckedQuery,
+  type QueryKind,
+  type ResultColumn,
+  type ResultItem,
+  resultItems,
 } from './ir/checked.ts'
 import type { GenOptions } from './ir/options.ts'
 import type { Place } from './source/span.ts'
@@ -40,6 +43,8 @@ interface ColumnDescription {
   readonly tsType: string
   /** `relation.column`; undefined for an expression. */
   readonly source: string | undefined
+  /** Of `sqlc.embed(t)`: the columns of the object; else undefined. */
+  readonly columns: readonly ColumnDescription[] | undefined
 }
 
 export interface DescribeTarget {
@@ -60,7 +65,7 @@ export function describe(
       place,
       sql: sentText(query, target),
       params: query.parameters.map((parameter) => describeParameter(parameter, target)),
-      columns: query.columns.map((column) => describeColumn(column, target)),
+      columns: resultItems(query).map((item) => describeItem(item, target)),
     })),
   )
 }
@@ -86,6 +91,15 @@ function describeParameter(
   return { number, name, type: dialect.types.render(type), nullable, tsType }
 }
 
+function describeItem(item: ResultItem, target: DescribeTarget): ColumnDescription {
+  if (item.kind === 'column') return describeColumn(item.column, target)
+  const { name, of, nullable } = item.embedded
+  const columns = item.embedded.columns.map((column) => describeColumn(column, target))
+  const members = columns.map((column) => `${propertyKey(column.name)}: ${column.tsType}`)
+  const tsType = `{ ${members.join('; ')} }${nullable ? ' | null' : ''}`
+  return { name, type: of.relation, nullable, tsType, source: undefined, columns }
+}
+
 function describeColumn(
   { name, type, nullable, source }: ResultColumn,
   { dialect, driver, options }: DescribeTarget,
@@ -96,5 +110,6 @@ function describeColumn(
     nullable,
     tsType: tsTypeOf(driver, { type, nullable }, 'read', options),
     source: source && `${source.relation}.${source.column}`,
+    columns: undefined,
   }
 }

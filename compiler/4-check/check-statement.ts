@@ -1,14 +1,14 @@
 import type { Dialect } from '../dialects/dialect.ts'
 import type { Report } from '../diagnostics/report.ts'
 import type { Catalog } from '../ir/catalog.ts'
-import type { CheckedParameter, RelationName, ResultColumn } from '../ir/checked.ts'
+import type { CheckedParameter, Embedded, RelationName, ResultColumn } from '../ir/checked.ts'
 import type * as Ir from '../ir/query.ts'
 import { unknown } from '../ir/type.ts'
 import { atMostOneRow } from './cardinality/at-most-one.ts'
 import { columnSource, resultOutputs } from './inference/column-source.ts'
 import { infer } from './inference/infer.ts'
 import type { Inferred } from './inference/inference.ts'
-import { decideNullability } from './nullability/decide.ts'
+import { type Decided, decideNullability } from './nullability/decide.ts'
 import { checkParameters } from './parameters/check-parameters.ts'
 import { checkRules } from './rules/rules.ts'
 
@@ -17,6 +17,7 @@ export interface CheckedStatement {
   /** In the order of their first mention. */
   readonly parameters: readonly CheckedParameter[]
   readonly columns: readonly ResultColumn[]
+  readonly embedded: readonly Embedded[]
   readonly atMostOneRow: boolean
   readonly record: RelationName | undefined
 }
@@ -30,16 +31,17 @@ export function checkStatement(
   const { statement } = resolved
   const inferred = infer(resolved, target, report)
   const parameters = checkParameters(resolved, inferred)
-  const nullable = decideNullability(
+  const decided = decideNullability(
     statement,
     inferred,
     parameters.map((parameter) => parameter.nullable || parameter.list),
   )
-  const columns = resultColumns(resolved, inferred, nullable)
+  const columns = resultColumns(resolved, inferred, decided.columns)
   checkRules({ resolved, inferred }, report)
   return {
     parameters,
     columns,
+    embedded: embeddedRows(statement, columns, decided.missing),
     atMostOneRow: atMostOneRow(statement, inferred),
     record: recordOf(statement, columns),
   }
@@ -59,13 +61,34 @@ function resultColumns(
   }))
 }
 
+/** The objects of the result, their columns as the relation declares them. */
+function embeddedRows(
+  statement: Ir.Statement,
+  columns: readonly ResultColumn[],
+  missing: Decided['missing'],
+): readonly Embedded[] {
+  const found = new Map<Ir.Embed, Embedded>()
+  resultOutputs(statement).forEach(({ written }, first) => {
+    if (written.kind !== 'embed' || found.has(written.embed)) return
+    const { name, relation, variable } = written.embed
+    const sent = columns.slice(first, first + variable.visible)
+    const declared = relation.columns.filter(({ hidden }) => !hidden)
+    const own = sent.map((column, i) => ({ ...column, nullable: declared[i]?.nullable ?? true }))
+    const isLost = sent.some((column, i) => column.nullable && own[i]?.nullable === false)
+    const of = { schema: relation.schema, relation: relation.name }
+    const nullable = isLost || missing.has(written.embed)
+    found.set(written.embed, { name, of, first, columns: own, nullable })
+  })
+  return [...found.values()]
+}
+
 /** The relation whose row the result is: all its columns, in order, under their names, as nullable as declared. */
 function recordOf(
   statement: Ir.Statement,
   columns: readonly ResultColumn[],
 ): RelationName | undefined {
   const [first] = resultOutputs(statement)
-  if (first?.expression.kind !== 'column') return undefined
+  if (first?.expression.kind !== 'column' || first.written.kind === 'embed') return undefined
   const { over, visible } = first.expression.variable
   if (over.kind !== 'relation' || visible !== columns.length) return undefined
   const { relation, columns: declared } = over

@@ -2,11 +2,11 @@ import { bug } from '../diagnostics/bug.ts'
 import type { Code, ParamsOf } from '../diagnostics/catalogue.ts'
 import { type LocatedDiagnostic, locate } from '../diagnostics/locate.ts'
 import { createReport } from '../diagnostics/report.ts'
-import type { CheckedProject, QueryGroup } from '../ir/checked.ts'
+import { type CheckedProject, type QueryGroup, resultItems } from '../ir/checked.ts'
 import type { GenOptions } from '../ir/options.ts'
 import type { Place } from '../source/span.ts'
 import { canDeclareType, groupInterface, methodName, paramsName, rowName } from './names.ts'
-import { propertyName } from './emit-row.ts'
+import { itemName } from './emit-row.ts'
 import {
   type NamedRecord,
   type NamingDialect,
@@ -125,7 +125,7 @@ function checkProperties({ groups }: CheckedProject, names: SchemaNames): Locate
     queries.filter(({ query }) => query.record === undefined),
   )
   const ofRows = own.flatMap(({ query, place }) => {
-    const properties = query.columns.map((column) => propertyName(column, names))
+    const properties = resultItems(query).map((item) => itemName(item, names))
     const property = properties.find((each, index) => properties.indexOf(each) !== index)
     const subject = `the query "${query.name}"`
     return property === undefined

@@ -1,8 +1,9 @@
 import type { CheckedQuery, QueryGroup } from '../ir/checked.ts'
 import { type EmitContext, header, importsFromIndex } from './context.ts'
 import { emitQuery, type QueryPlan, recordOf } from './emit-query.ts'
-import { rowFunction, type RowRules, rowRules } from './emit-row.ts'
+import { rowFunction, type RowRules, rowRules, type ShareRecord } from './emit-row.ts'
 import type { Declaration, GeneratedFile, Interface } from './generated-file.ts'
+import type { Layout } from './layout.ts'
 import { createModuleScope, type ModuleScope } from './module-scope.ts'
 import { groupConstant, groupInterface, methodName } from './names.ts'
 
@@ -58,8 +59,7 @@ interface GroupPlan {
 function planQueries(group: QueryGroup, context: EmitContext, scope: ModuleScope): GroupPlan {
   const shared = new Map<string, string>()
   const rowFunctions: Declaration[] = []
-  const share = (record: string | undefined, { decoded }: RowRules): string | undefined => {
-    if (record === undefined || decoded === undefined) return undefined
+  const share = (record: string, decoded: Layout): string => {
     const known = shared.get(record)
     if (known !== undefined) return known
     const name = scope.claim(`to${record}`)
@@ -69,16 +69,23 @@ function planQueries(group: QueryGroup, context: EmitContext, scope: ModuleScope
   }
   const constants = group.queries.map(({ query }) => scope.claim(methodName(query.name)))
   const plans = group.queries.map(({ query }, index) => {
-    const rules = rulesOf(query, context, scope)
-    const row = { ...rules, shared: share(recordOf(query, context), rules) }
+    const rules = rulesOf(query, context, scope, share)
+    const record = recordOf(query, context)
+    const isShared = record !== undefined && rules.decoded !== undefined
+    const row = { ...rules, shared: isShared ? share(record, rules.decoded) : undefined }
     return { query, constant: constants[index] ?? '', row }
   })
   return { plans, rowFunctions }
 }
 
-function rulesOf(query: CheckedQuery, context: EmitContext, scope: ModuleScope): RowRules {
+function rulesOf(
+  query: CheckedQuery,
+  context: EmitContext,
+  scope: ModuleScope,
+  share: ShareRecord,
+): RowRules {
   if (query.kind === 'exec') return { decoded: undefined, flags: [] }
-  return rowRules(query.columns, context, scope)
+  return rowRules(query, context, scope, share)
 }
 
 function code(text: string): Declaration {

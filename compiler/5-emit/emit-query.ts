@@ -217,7 +217,7 @@ function queryInterfaces(query: CheckedQuery, context: EmitContext): readonly In
   return [
     ...(properties.length > 1 ? [{ ...shape, name: paramsName(method), properties }] : []),
     ...(hasRow
-      ? [{ ...shape, name: rowName(method), properties: rowProperties(query.columns, context) }]
+      ? [{ ...shape, name: rowName(method), properties: rowProperties(query, context) }]
       : []),
   ]
 }

@@ -1,8 +1,15 @@
 import type { Conversion, Reading } from '../dialects/driver.ts'
-import type { ResultColumn } from '../ir/checked.ts'
+import { bug } from '../diagnostics/bug.ts'
+import {
+  type CheckedQuery,
+  type Embedded,
+  type ResultColumn,
+  type ResultItem,
+  resultItems,
+} from '../ir/checked.ts'
 import { type EmitContext, typeMembers, valueOf } from './context.ts'
 import type { Declaration, Property } from './generated-file.ts'
-import { delimited, type Layout, render } from './layout.ts'
+import { concat, delimited, group, indent, type Layout, render } from './layout.ts'
 import { type ModuleScope, converted } from './module-scope.ts'
 import { isPlainKey } from './names.ts'
 import type { SchemaNames } from './schema-names.ts'
@@ -15,26 +22,74 @@ export interface RowRules {
   readonly flags: readonly string[]
 }
 
+/** The name of the function that makes a record of its columns. */
+export type ShareRecord = (record: string, decoded: Layout) => string
+
 export function rowRules(
+  query: Pick<CheckedQuery, 'columns' | 'embedded'>,
+  context: EmitContext,
+  scope: ModuleScope,
+  share: ShareRecord,
+): RowRules {
+  const { columns, embedded } = query
+  const readings = columns.map(({ type }) => valueOf(type, context).read)
+  const flags = [...new Set(readings.flatMap(({ flag }) => flag ?? []))]
+  const asIs =
+    embedded.length === 0 &&
+    columns.every(
+      (column, index) =>
+        readings[index]?.asIs &&
+        decoderOf(column, readings[index], context) === readings[index].decode &&
+        propertyName(column, context.names) === column.name &&
+        column.name !== PROTO,
+    )
+  if (asIs) return { decoded: undefined, flags }
+  const properties = resultItems(query).map((item): Layout => {
+    if (item.kind === 'column') return columnProperty(item.column, item.index, context, scope)
+    const decoded = objectOf(item.embedded.columns, context, scope)
+    return embeddedProperty(item.embedded, share(recordName(item.embedded, context), decoded))
+  })
+  return { decoded: delimited('{', properties, '}'), flags }
+}
+
+/** The columns of a record, in their order, as an object. */
+function objectOf(
   columns: readonly ResultColumn[],
   context: EmitContext,
   scope: ModuleScope,
-): RowRules {
-  const readings = columns.map(({ type }) => valueOf(type, context).read)
-  const flags = [...new Set(readings.flatMap(({ flag }) => flag ?? []))]
-  const asIs = columns.every(
-    (column, index) =>
-      readings[index]?.asIs &&
-      decoderOf(column, readings[index], context) === readings[index].decode &&
-      propertyName(column, context.names) === column.name &&
-      column.name !== PROTO,
-  )
-  if (asIs) return { decoded: undefined, flags }
-  const properties = columns.map((column, index) => {
-    const value = converted(`row[${index}]`, decoderOf(column, readings[index], context), scope)
-    return `${objectKey(propertyName(column, context.names))}: ${value}`
-  })
-  return { decoded: delimited('{', properties, '}'), flags }
+): Layout {
+  const properties = columns.map((column, i) => columnProperty(column, i, context, scope))
+  return delimited('{', properties, '}')
+}
+
+function columnProperty(
+  column: ResultColumn,
+  index: number,
+  context: EmitContext,
+  scope: ModuleScope,
+): string {
+  const decoder = decoderOf(column, valueOf(column.type, context).read, context)
+  const value = converted(`row[${index}]`, decoder, scope)
+  return `${objectKey(propertyName(column, context.names))}: ${value}`
+}
+
+/** `author: row[2] === null ? null : toAuthors(row.slice(2))` */
+function embeddedProperty(object: Embedded, makeRecord: string): Layout {
+  const { name, first, columns, nullable } = object
+  const key = objectKey(name)
+  const row = `${makeRecord}(${first === 0 ? 'row' : `row.slice(${first})`})`
+  if (!nullable) return `${key}: ${row}`
+  const telling = columns.findIndex((column) => !column.nullable)
+  const isMissing =
+    telling < 0
+      ? `row.slice(${first}, ${first + columns.length}).every((value) => value === null)`
+      : `row[${first + telling}] === null`
+  const line: Layout = { kind: 'line', flat: ' ', broken: '' }
+  return concat(`${key}:`, group(indent(line, `${isMissing} ? null : ${row}`)))
+}
+
+function recordName({ of }: Embedded, { names }: EmitContext): string {
+  return names.record(of) ?? bug(`no record of ${of.relation}`)
 }
 
 function decoderOf(
@@ -53,20 +108,31 @@ function isStored({ source }: ResultColumn, { catalog }: EmitContext): boolean {
 }
 
 /** A column that comes under its own name is called as its record calls it. */
-export function propertyName({ name, source }: ResultColumn, names: SchemaNames): string {
+function propertyName({ name, source }: ResultColumn, names: SchemaNames): string {
   return source === undefined || source.column !== name ? name : names.property(source, name)
 }
 
+/** What the properties of a row are called. */
+export function itemName(item: ResultItem, names: SchemaNames): string {
+  return item.kind === 'column' ? propertyName(item.column, names) : item.embedded.name
+}
+
 export function rowProperties(
-  columns: readonly ResultColumn[],
+  query: Pick<CheckedQuery, 'columns' | 'embedded'>,
   context: EmitContext,
 ): readonly Property[] {
-  return columns.map((column) => ({
-    name: propertyKey(propertyName(column, context.names)),
+  return resultItems(query).map((item) => ({
+    name: propertyKey(itemName(item, context.names)),
     doc: [],
     optional: false,
-    type: typeMembers(column, 'read', context),
+    type: itemType(item, context),
   }))
+}
+
+function itemType(item: ResultItem, context: EmitContext): readonly string[] {
+  if (item.kind === 'column') return typeMembers(item.column, 'read', context)
+  const { embedded } = item
+  return [recordName(embedded, context), ...(embedded.nullable ? ['null'] : [])]
 }
 
 /** `function toBooks(row) { return { ... }; }` */

@@ -15,8 +15,10 @@ export interface CheckedQuery {
   readonly text: readonly Fragment[]
   /** In the order of their numbers. */
   readonly parameters: readonly CheckedParameter[]
-  /** In the order of the result; empty when no rows come back. */
+  /** As the engine sends them, in their order; empty when no rows come back. */
   readonly columns: readonly ResultColumn[]
+  /** Those of the columns that come back as objects, in their order. */
+  readonly embedded: readonly Embedded[]
   /** Proven: a unique key is fixed, LIMIT 1, an aggregate without GROUP BY. */
   readonly atMostOneRow: boolean
   /** The relation whose columns, all and in order, are the result: its record describes the row. */
@@ -47,6 +49,39 @@ export interface ResultColumn {
   readonly type: Type
   readonly nullable: boolean
   readonly source: ColumnSource | undefined
+}
+
+/** A row of a relation as one object, in the place of its columns. */
+export interface Embedded {
+  readonly name: string
+  /** Its record describes the object. */
+  readonly of: RelationName
+  /** The index of its first column. */
+  readonly first: number
+  /** As its record declares them: what is not nullable there is NULL only where the row is missing. */
+  readonly columns: readonly ResultColumn[]
+  /** Whether the row may be missing: then all its columns are NULL, and the object is. */
+  readonly nullable: boolean
+}
+
+/** What a row of the result is made of. */
+export type ResultItem =
+  | { readonly kind: 'column'; readonly column: ResultColumn; readonly index: number }
+  | { readonly kind: 'embedded'; readonly embedded: Embedded }
+
+export function resultItems({
+  columns,
+  embedded,
+}: Pick<CheckedQuery, 'columns' | 'embedded'>): readonly ResultItem[] {
+  return columns.flatMap((column, index): ResultItem[] => {
+    const object = embedded.find((each) => index >= each.first && index < endOf(each))
+    if (!object) return [{ kind: 'column', column, index }]
+    return index === object.first ? [{ kind: 'embedded', embedded: object }] : []
+  })
+}
+
+function endOf({ first, columns }: Embedded): number {
+  return first + columns.length
 }
 
 export interface RelationName {

@@ -57,14 +57,22 @@ export interface Output {
   readonly name: string
   readonly expression: Expression
   /**
-   * The star that it came from (or the TABLE of `TABLE t`), or its own text; `alias` is where its name
-   * was written.
+   * The star that it came from (or the TABLE of `TABLE t`), the `sqlc.embed` that it is a part of, or
+   * its own text; `alias` is where its name was written.
    */
   readonly written:
     | { readonly kind: 'star'; readonly ofTable: boolean }
     | { readonly kind: 'expression'; readonly alias: Span | undefined }
+    | { readonly kind: 'embed'; readonly embed: Embed }
   /** The whole item. */
   readonly at: Span
+}
+
+/** `sqlc.embed(t)`: the columns of a relation, which come back as one object; one value for all of them. */
+export interface Embed {
+  readonly name: string
+  readonly variable: RangeVariable
+  readonly relation: Catalog.Relation
 }
 
 export interface SetOperation {

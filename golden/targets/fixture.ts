@@ -92,6 +92,7 @@ export function query(
     text: fragments(sql, parameters),
     parameters: parameters.map(parameter),
     columns: results,
+    embedded: [],
     atMostOneRow: false,
     record: record && { schema: record.schema, relation: record.name },
   }

@@ -28,6 +28,7 @@ function queryOf(...parameters: readonly CheckedParameter[]): CheckedQuery {
     text: [],
     parameters,
     columns: [],
+    embedded: [],
     atMostOneRow: false,
     record: undefined,
   }

@@ -28,6 +28,7 @@ function check(
     text: pieces.map(piece),
     parameters: args.map(Array.isArray).map(parameter),
     columns: [],
+    embedded: [],
     atMostOneRow: false,
     record: undefined,
   }

@@ -24,6 +24,7 @@ function queryOf(kind: CheckedQuery['kind'], nullable: boolean): CheckedQuery {
     text: [],
     parameters: [],
     columns: [{ name: 'n', type: scalar('INTEGER'), nullable, source: undefined }],
+    embedded: [],
     atMostOneRow: false,
     record: undefined,
   }

@@ -1,5 +1,10 @@
 import type { Target } from '../../compiler/compile.ts'
-import type { CheckedQuery, ResultColumn } from '../../compiler/ir/checked.ts'
+import {
+  type CheckedQuery,
+  type Embedded,
+  type ResultColumn,
+  resultItems,
+} from '../../compiler/ir/checked.ts'
 import { isOfType } from './is-of-type.ts'
 import { isSameValue } from './same-value.ts'
 import type { Rows } from './test-database.ts'
@@ -49,19 +54,44 @@ function rowsOf(query: CheckedQuery, value: unknown): readonly unknown[] | undef
 
 function judgeRow(row: unknown, raw: readonly unknown[], judged: Judged): string[] {
   const { query, target } = judged
-  const columns = query.columns.map((column) => ({
-    ...column,
-    property: propertyOf(column, target),
-  }))
-  if (typeof row !== 'object' || row === null) return [`a row is ${show(row)}`]
+  const items = resultItems(query)
+  const names = items.map((item) =>
+    item.kind === 'column' ? propertyOf(item.column, target) : item.embedded.name,
+  )
+  const wrong = wrongKeys(row, names)
+  if (wrong !== undefined || typeof row !== 'object' || row === null) return [wrong ?? show(row)]
+  return items.flatMap((item, i) => {
+    const value: unknown = Reflect.get(row, names[i] ?? '')
+    return item.kind === 'column'
+      ? judgeValue(value, raw[item.index], item.column, judged)
+      : judgeObject(value, raw, item.embedded, judged)
+  })
+}
+
+function wrongKeys(row: unknown, names: readonly string[]): string | undefined {
+  if (typeof row !== 'object' || row === null) return `a row is ${show(row)}`
   const keys = Object.keys(row)
-  const names = columns.map(({ property }) => property)
-  if (keys.toSorted().join('\0') !== names.toSorted().join('\0')) {
-    return [`a row has ${keys.join(', ')}, not ${names.join(', ')}`]
+  if (keys.toSorted().join('\0') === names.toSorted().join('\0')) return undefined
+  return `a row has ${keys.join(', ')}, not ${names.join(', ')}`
+}
+
+/** What stands in the place of several columns: null where all of them are. */
+function judgeObject(
+  value: unknown,
+  raw: readonly unknown[],
+  { name, first, columns, nullable }: Embedded,
+  judged: Judged,
+): string[] {
+  const own = raw.slice(first, first + columns.length)
+  if (value === null) {
+    return nullable && own.every((each) => each === null) ? [] : [`${name} is null, by hand not`]
   }
-  return columns.flatMap((column, index) => {
-    const value: unknown = Reflect.get(row, column.property)
-    return judgeValue(value, raw[index], column, judged)
+  const names = columns.map((column) => propertyOf(column, judged.target))
+  const wrong = wrongKeys(value, names)
+  if (wrong !== undefined || typeof value !== 'object') return [wrong ?? show(value)]
+  return columns.flatMap((column, i) => {
+    const inner: unknown = Reflect.get(value, names[i] ?? '')
+    return judgeValue(inner, own[i], column, judged)
   })
 }
 

@@ -3,6 +3,7 @@ import type { Dialect } from '../../dialects/dialect.ts'
 import type { Report } from '../../diagnostics/report.ts'
 import type { Catalog } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
+import type { Span } from '../../source/span.ts'
 import type { ParameterList } from './parameter-list.ts'
 import type { Scope } from './scope.ts'
 
@@ -16,6 +17,8 @@ export interface Context {
   readonly report: Report
   readonly parameters: ParameterList
   readonly edits: Ir.Edit[]
+  /** The places of `sqlc.embed`, which are allowed only where the statement's rows are named. */
+  readonly embeds: Span[]
   /** A number that no other range variable of the statement has. */
   nextId(): number
   expression(expression: Ast.Expression, scope: Scope): Ir.Expression

@@ -3,6 +3,7 @@ import { suggest } from '../../diagnostics/suggest.ts'
 import type * as Ir from '../../ir/query.ts'
 import { type Context, notSupported } from './context.ts'
 import { findVariable } from './find-column.ts'
+import { resolveEmbed } from './resolve-embed.ts'
 import { type Scope, type VisibleColumn, visibleColumns } from './scope.ts'
 
 /** The columns of a select list or of RETURNING, stars written out. */
@@ -12,7 +13,9 @@ export function resolveOutputs(
   context: Context,
 ): readonly Ir.Output[] {
   return items.flatMap((item) =>
-    item.kind === 'star' ? resolveStar(item, scope, context) : [resolveItem(item, scope, context)],
+    item.kind === 'star'
+      ? resolveStar(item, scope, context)
+      : (resolveEmbed(item, scope, context) ?? [resolveItem(item, scope, context)]),
   )
 }
 

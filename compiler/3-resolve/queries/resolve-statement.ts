@@ -9,6 +9,7 @@ import { resolveExpression } from './resolve-expression.ts'
 import { resolveInsert } from './resolve-insert.ts'
 import { resolveQuery } from './resolve-query.ts'
 import { resolveDelete, resolveUpdate } from './resolve-update.ts'
+import { refuseInnerEmbeds } from './resolve-embed.ts'
 import { resultEdits } from './result-edits.ts'
 import { resultNames } from './result-names.ts'
 import { rootScope, type Scope } from './scope.ts'
@@ -25,6 +26,7 @@ export function resolveStatement(
     statement.kind === 'other'
       ? { kind: 'command', at: statement.at }
       : context.statement(statement, rootScope)
+  refuseInnerEmbeds(resolved, context)
   const parameters = context.parameters.declared(report)
   const edits = [...context.edits, ...resultEdits(resolved, dialect)]
   return {
@@ -49,6 +51,7 @@ function createContext(
     report,
     parameters: createParameterList(edits),
     edits,
+    embeds: [],
     nextId: () => ++lastId,
     probe: () => createContext(catalog, dialect, createReport(), context),
     probing: outer !== undefined,

@@ -3,7 +3,7 @@ import type * as Ir from '../../ir/query.ts'
 import type { Span } from '../../source/span.ts'
 import type { Context } from './context.ts'
 import { outputNames } from './output-names.ts'
-import { distinctNames, leftmostBody, leftmostOutputs, resultNames } from './result-names.ts'
+import { distinctOutputs, leftmostBody, leftmostOutputs, resultNames } from './result-names.ts'
 
 interface Sent {
   readonly output: Ir.Output
@@ -16,8 +16,9 @@ interface Sent {
  */
 export function resultEdits(statement: Ir.Statement, dialect: Dialect): readonly Ir.Edit[] {
   const outputs = leftmostOutputs(statement)
-  const names = distinctNames(
+  const names = distinctOutputs(
     outputs.map(({ name }) => name),
+    outputs,
     dialect.names,
   )
   const first = outputs.map((output, i) => ({ output, sentAs: names[i] ?? output.name }))
@@ -79,7 +80,7 @@ function outputEdits(
   const isQualified = from?.kind === 'join'
   const stars = new Map<Span, Sent[]>()
   for (const column of sent) {
-    if (column.output.written.kind !== 'star') continue
+    if (column.output.written.kind === 'expression') continue
     const { at } = column.output
     stars.set(at, [...(stars.get(at) ?? []), column])
   }
@@ -106,7 +107,7 @@ function columnText({ output, sentAs }: Sent, isQualified: boolean, { text }: Di
 }
 
 function renameEdit({ output, sentAs }: Sent, { text }: Dialect): readonly Ir.Edit[] {
-  if (sentAs === output.name || output.written.kind === 'star') return []
+  if (sentAs === output.name || output.written.kind !== 'expression') return []
   const { alias } = output.written
   if (alias) return [{ kind: 'text', at: alias, text: text.quote(sentAs) }]
   const end = { start: output.at.end, end: output.at.end }

@@ -5,7 +5,22 @@ import { outputNames } from './output-names.ts'
 
 /** The names of the result columns as they are sent, no two alike. */
 export function resultNames(statement: Ir.Statement, names: Names): readonly string[] {
-  return distinctNames(outputNames(statement), names)
+  return distinctOutputs(outputNames(statement), leftmostOutputs(statement), names)
+}
+
+/** The columns of `sqlc.embed` keep theirs: they are read by their place. */
+export function distinctOutputs(
+  columns: readonly string[],
+  outputs: readonly Ir.Output[],
+  names: Names,
+): readonly string[] {
+  const isOwn = (i: number) => outputs[i]?.written.kind !== 'embed'
+  const own = distinctNames(
+    columns.filter((_, i) => isOwn(i)),
+    names,
+  )
+  let next = 0
+  return columns.map((column, i) => (isOwn(i) ? (own[next++] ?? column) : column))
 }
 
 /** Warns of names that had to change, and of those that only the engine could think of. */
@@ -22,7 +37,7 @@ export function reportNames({ statement, sentNames }: Ir.Resolved, report: Repor
 }
 
 /** `id`, `id`, `id` become `id`, `id_2`, `id_3`; a name that is taken already is passed over. */
-export function distinctNames(names: readonly string[], { columnKey }: Names): readonly string[] {
+function distinctNames(names: readonly string[], { columnKey }: Names): readonly string[] {
   const written = new Set(names.map(columnKey))
   const used = new Set<string>()
   return names.map((name) => {

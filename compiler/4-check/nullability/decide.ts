@@ -4,19 +4,27 @@ import type { Nullability } from './nullability.ts'
 import { isNullableExpression } from './nullable-expression.ts'
 import { nullableColumns } from './nullable-statement.ts'
 
-/** For each result column whether it can be NULL: false only where it is proven. */
+export interface Decided {
+  /** For each result column whether it can be NULL: false only where it is proven. */
+  readonly columns: readonly boolean[]
+  /** The objects of the result whose row may be missing. */
+  readonly missing: ReadonlySet<Ir.Embed>
+}
+
 export function decideNullability(
   statement: Ir.Statement,
   inferred: Inferred,
   nullableParameters: readonly boolean[],
-): readonly boolean[] {
+): Decided {
   const nullability: Nullability = {
     ...inferred,
     nullableParameters,
     rangeColumns: new Map(),
     cteColumns: new Map(),
+    missing: new Set(),
     isNullable: (expression, facts) => isNullableExpression(expression, facts, nullability),
     columnsOf: (part, outer) => nullableColumns(part, outer, nullability),
   }
-  return nullability.columnsOf(statement, undefined)
+  const columns = nullability.columnsOf(statement, undefined)
+  return { columns, missing: nullability.missing }
 }

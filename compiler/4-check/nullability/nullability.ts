@@ -9,6 +9,8 @@ export interface Nullability extends Inferred {
   /** Of range variables over queries and functions, in the order of their columns. */
   readonly rangeColumns: Map<Ir.RangeVariable, readonly boolean[]>
   readonly cteColumns: Map<Ir.Cte, readonly boolean[]>
+  /** Of the result's own select list: those whose relation may be without a row. */
+  readonly missing: Set<Ir.Embed>
   /** Whether the expression can be NULL where the facts hold. */
   isNullable(expression: Ir.Expression, facts: Facts): boolean
   /** For each result column whether it can be NULL; `outer` is what holds around the statement. */

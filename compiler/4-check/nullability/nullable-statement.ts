@@ -1,6 +1,6 @@
 import type * as Ir from '../../ir/query.ts'
 import { countSetReturning, isAggregated } from '../cardinality/row-count.ts'
-import { type Facts, noFacts, withProof } from './facts.ts'
+import { type Facts, mayBeMissing, noFacts, withProof } from './facts.ts'
 import { droppedKeys, fromFacts, keptColumns } from './from-facts.ts'
 import type { Nullability } from './nullability.ts'
 import { whenTrue } from './proofs.ts'
@@ -97,6 +97,11 @@ function outputColumns(
   facts: Facts,
   nullability: Nullability,
 ): readonly boolean[] {
+  for (const { written } of outputs) {
+    if (written.kind === 'embed' && mayBeMissing(written.embed.variable, facts)) {
+      nullability.missing.add(written.embed)
+    }
+  }
   return outputs.map(({ expression }) => nullability.isNullable(expression, facts))
 }
 
