@@ -36,6 +36,13 @@ export const shapes: readonly Shape[] = [
       `CREATE TABLE t (${listed(count, (i) => `c${i} integer NOT NULL DEFAULT ${i}`, ', ')})`,
   },
   {
+    name: 'items that nest 100 deep',
+    dialect: 'postgresql',
+    largest: 2_000,
+    write: (count) =>
+      `SELECT ${listed(count, (i) => `${'coalesce('.repeat(100)}${i}${')'.repeat(100)}`, ', ')}`,
+  },
+  {
     name: 'parentheses, opened and closed',
     dialect: 'postgresql',
     largest: 1_000_000,

@@ -17,6 +17,13 @@ export interface ParserSource {
   readonly validate: boolean
 }
 
+export interface ParserInput {
+  readonly tokens: readonly IToken[]
+  readonly text: string
+  /** The places of the statement's nesting. */
+  readonly layers: readonly number[]
+}
+
 /** An expression inside special syntax, with the parentheses around it. */
 export interface Hole {
   readonly value: Ast.Written['holes'][number]
@@ -52,9 +59,9 @@ export abstract class Core extends Runner {
   }
 
   /** What a rule makes of a statement's tokens. */
-  readAll<T>(rule: ParserMethod<[], T>, tokens: readonly IToken[], text: string): Outcome<T> {
+  readAll<T>(rule: ParserMethod<[], T>, { tokens, text, layers }: ParserInput): Outcome<T> {
     this.text = text
-    return this.runAll(rule, tokens)
+    return this.runAll(rule, tokens, layers)
   }
 
   protected has(chapter: Chapter): boolean {

@@ -3,6 +3,8 @@ import type { Lexed } from '../1-lex/token.ts'
 import type { Dialect } from '../dialects/dialect.ts'
 import type { Report } from '../diagnostics/report.ts'
 import type * as Ast from './ast.ts'
+import type { ParserInput } from './core.ts'
+import { DEEPEST, nestingOf } from './nesting.ts'
 import type { Outcome } from './runner/runner.ts'
 import type { Refusal } from './runner/refusal.ts'
 import { StatementParser } from './statement.ts'
@@ -17,9 +19,6 @@ interface BuiltParser {
   readonly vocabulary: Vocabulary
   readonly parser: StatementParser
 }
-
-/** What later stages can still walk. */
-const DEEPEST = 500
 
 /**
  * The syntax tree of one statement, or undefined with exactly one diagnostic: `syntax-error`,
@@ -52,19 +51,21 @@ function parseWith<T>(
     report.add('unterminated', at, { what, hint: unclosedSlip(lexed.text, at) })
     return undefined
   }
-  if (deepest(lexed) > DEEPEST) {
-    report.add('nesting-too-deep', spanOfAll(lexed), { limit: DEEPEST })
+  const { depth, layers } = nestingOf(lexed)
+  const { text } = lexed
+  const failDeep = (limit: number) =>
+    report.add('nesting-too-deep', { start: 0, end: text.length }, { limit })
+  if (depth > DEEPEST) {
+    failDeep(DEEPEST)
     return undefined
   }
   const { vocabulary, parser } = parserOf(dialect)
-  const outcome = readAll({ vocabulary, parser }, rule(parser), lexed)
+  const input = { tokens: toParserTokens(lexed, vocabulary), text, layers }
+  const outcome = readAll({ vocabulary, parser }, rule(parser), input)
   if (outcome.kind === 'read') return outcome.value
   if (outcome.kind === 'refused') {
     reportSyntaxError({ refusal: outcome.refusal, lexed, dialect, report })
-    return undefined
-  }
-  const limit = outcome.by === 'stack' ? Math.min(deepest(lexed) - 1, DEEPEST) : DEEPEST
-  report.add('nesting-too-deep', spanOfAll(lexed), { limit })
+  } else failDeep(outcome.by === 'stack' ? Math.min(depth - 1, DEEPEST) : DEEPEST)
   return undefined
 }
 
@@ -78,11 +79,11 @@ const MOST_READINGS = 20
 function readAll<T>(
   { vocabulary, parser }: BuiltParser,
   rule: ParserMethod<[], T>,
-  lexed: Lexed,
+  input: ParserInput,
 ): Outcome<T> {
-  let tokens = toParserTokens(lexed, vocabulary)
+  let { tokens } = input
   for (let readings = 1; ; readings++) {
-    const outcome = parser.readAll(rule, tokens, lexed.text)
+    const outcome = parser.readAll(rule, { ...input, tokens })
     if (outcome.kind !== 'refused' || readings === MOST_READINGS) return outcome
     const other = otherParenthesis(outcome.refusal, vocabulary)
     if (!other) return outcome
@@ -110,22 +111,4 @@ function parserOf({ lexical, grammar }: Syntax): BuiltParser {
   const made = { vocabulary, parser }
   built.set(grammar, made)
   return made
-}
-
-/** How many parentheses, brackets and CASEs are open at most. */
-function deepest({ tokens }: Lexed): number {
-  let depth = 0
-  let most = 0
-  for (const { text, kind } of tokens) {
-    if (text === '(' || text === '[') depth++
-    else if (text === ')' || text === ']') depth--
-    else if (kind === 'word' && text.length === 4 && text.toLowerCase() === 'case') depth++
-    else if (kind === 'word' && text.length === 3 && text.toLowerCase() === 'end') depth--
-    if (depth > most) most = depth
-  }
-  return most
-}
-
-function spanOfAll({ text }: Lexed) {
-  return { start: 0, end: text.length }
 }

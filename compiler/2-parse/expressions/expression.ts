@@ -8,7 +8,7 @@ import { Predicates } from './predicates.ts'
  */
 export abstract class Expressions extends Predicates {
   /** prefix* operand (suffix | infix prefix* operand)* */
-  protected readonly expression = this.rule('expression', (): Ast.Expression => {
+  protected readonly expression = this.nestingRule('expression', (): Ast.Expression => {
     const items: Item[] = []
     this.sub(this.prefixedOperand, items)
     this.MANY({

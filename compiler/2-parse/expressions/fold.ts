@@ -1,6 +1,7 @@
 import type { Binding, Powers } from '../../dialects/grammar.ts'
 import { join, type Span } from '../../source/span.ts'
 import type * as Ast from '../ast.ts'
+import { DEEPEST } from '../nesting.ts'
 
 /** An expression as it was read: operands and operators side by side. */
 export type Item =
@@ -48,9 +49,6 @@ export type Folded =
   | { readonly kind: 'folded'; readonly expression: Ast.Expression }
   | { readonly kind: 'fault'; readonly fault: FoldFault }
   | { readonly kind: 'too-deep'; readonly at: Span }
-
-/** Left-hand chains and prefix operators in a row: what later stages can still walk. */
-const DEEPEST = 500
 
 /** The tree that the dialect's powers give. Chains of AND and of OR are balanced, so any length is fine. */
 export function fold(items: readonly Item[], powers: Powers): Folded {

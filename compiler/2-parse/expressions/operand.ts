@@ -123,7 +123,7 @@ export abstract class Operands extends Literals {
 
   protected readonly queryInParentheses = this.rule('queryInParentheses', (): Ast.Query => {
     this.sign(this.signs.openQuery)
-    const query = this.inner(this.query, blankQuery)
+    const query = this.sub(this.query)
     this.sign(this.signs.close)
     return query
   })
@@ -237,19 +237,4 @@ function hasParts(operand: Ast.Expression, start: number, enclosed: boolean): bo
     (operand.kind === 'field' && operand.field.text !== '*') ||
     (operand.kind === 'column' && !operand.star)
   )
-}
-
-function blankQuery(): Ast.Query {
-  const at = { start: 0, end: 0 }
-  return {
-    kind: 'query',
-    with: undefined,
-    body: { kind: 'values', rows: [], at },
-    orderBy: [],
-    limit: undefined,
-    locking: [],
-    into: undefined,
-    procedure: undefined,
-    at,
-  }
 }

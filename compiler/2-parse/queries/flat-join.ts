@@ -1,6 +1,7 @@
 import type { IToken, ParserMethod } from 'chevrotain'
 import { bug } from '../../diagnostics/bug.ts'
 import type * as Ast from '../ast.ts'
+import { DEEPEST } from '../nesting.ts'
 import { joined } from './join-chain.ts'
 import { TableReferences } from './table-reference.ts'
 
@@ -8,9 +9,6 @@ interface JoinKind {
   readonly natural: boolean
   readonly type: Ast.Join['type']
 }
-
-/** Joins in a row lean to the left: what later stages can still walk. */
-export const MOST_JOINS = 500
 
 /**
  * SQLite's FROM: a comma is one more join operator, joins lean to the left and any may have a
@@ -21,7 +19,7 @@ export abstract class FlatJoins extends TableReferences {
   protected abstract readonly joinCondition: ParserMethod<[], Ast.JoinCondition>
 
   /** fromPrimary ((',' | joinWords) fromPrimary [joinCondition])* */
-  protected readonly flatFromList = this.rule('flatFromList', (): Ast.FromItem[] => {
+  protected readonly flatFromList = this.nestingRule('flatFromList', (): Ast.FromItem[] => {
     const start = this.start()
     let items = [this.sub(this.fromPrimary)]
     // INSERT INTO t SELECT * FROM a ON CONFLICT ...: the ON would be a join's.
@@ -30,7 +28,7 @@ export abstract class FlatJoins extends TableReferences {
     })
     let joins = 0
     this.MANY(() => {
-      if (++joins > MOST_JOINS) this.refuseDepth()
+      if (++joins > DEEPEST) this.refuseDepth()
       items = this.sub(this.flatJoin, items, start)
     })
     return items

@@ -1,6 +1,6 @@
 import type * as Ast from '../ast.ts'
+import { DEEPEST } from '../nesting.ts'
 import { JoinChain, joined, type JoinWords } from './join-chain.ts'
-import { MOST_JOINS } from './flat-join.ts'
 import { FunctionAliases } from './function-alias.ts'
 
 /** FROM: tables, derived tables, functions and joins. */
@@ -17,7 +17,7 @@ export abstract class FromItems extends FunctionAliases {
   )
 
   /** fromPrimary (joinedItem | joinCondition)* */
-  protected readonly fromItem = this.rule('fromItem', (): Ast.FromItem => {
+  protected readonly fromItem = this.nestingRule('fromItem', (): Ast.FromItem => {
     const start = this.start()
     const first = this.sub(this.fromPrimary)
     const chain = new JoinChain({ item: first, at: this.from(start) })
@@ -34,7 +34,7 @@ export abstract class FromItems extends FunctionAliases {
           },
           {
             ALT: () => {
-              if (++joins > MOST_JOINS) this.refuseDepth()
+              if (++joins > DEEPEST) this.refuseDepth()
               this.sub(this.joinedItem, chain)
             },
           },

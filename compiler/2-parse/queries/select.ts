@@ -10,7 +10,7 @@ export abstract class Queries extends EngineTails {
   protected abstract readonly insertValue: ParserMethod<[], Ast.InsertValue>
 
   /** [with] queryTerms, and [ORDER BY ...] [limit | locking]* or the tail of the dialect */
-  protected readonly query = this.rule('query', (): Ast.Query => {
+  protected readonly query = this.nestingRule('query', (): Ast.Query => {
     const start = this.start()
     const withClause = this.OPTION(() => this.sub(this.withClause))
     const query = this.sub(this.queryRest, withClause, start)

@@ -6,17 +6,12 @@ import { blank, end, noTables, type Read, RecordedRules, type Tables } from './r
 import type { Optional } from './recording.ts'
 import { Refusal, refused, tooDeep } from './refusal.ts'
 
-/** What stands in parentheses at a place, and the node that it will be when all around it is read. */
-interface Postponed {
-  readonly place: number
-  readonly read: () => void
+/** A rule that nests in itself. */
+interface NestingRule {
+  /** Notes what the rule makes of a place, for when it is asked for there. */
+  readonly readAt: (place: number) => void
+  readonly forget: () => void
 }
-
-/**
- * Rules that may be under way before a query in parentheses is postponed. A rule takes some 250 bytes of
- * the stack, of which Node gives 984 kB.
- */
-const MOST_UNDER_WAY = 600
 
 export type Outcome<T> =
   | { readonly kind: 'read'; readonly value: T }
@@ -34,39 +29,60 @@ export abstract class Runner extends RecordedRules {
   /** Of the next token. */
   protected place = 0
   private current: Tables = noTables
-  private underWay = 0
-  private postponed: Postponed[] = []
+  private readonly nestingRules: NestingRule[] = []
   /** Why `refused` was thrown. */
   private refusal: Refusal | undefined
 
-  /** What a rule makes of all the tokens. */
-  protected runAll<T>(rule: ParserMethod<[], T>, tokens: readonly IToken[]): Outcome<T> {
+  /**
+   * What a rule makes of all the tokens. What stands at `layers`, the places deepest inside, is read first,
+   * each on a fresh stack, so that nesting does not end with the stack.
+   */
+  protected runAll<T>(
+    rule: ParserMethod<[], T>,
+    tokens: readonly IToken[],
+    layers: readonly number[],
+  ): Outcome<T> {
     this.tokens = tokens
-    this.place = 0
-    this.postponed = []
+    for (const place of layers) {
+      for (const { readAt } of this.nestingRules) readAt(place)
+    }
+    this.begin()
     const outcome = this.attempt(() => {
       const value = this.sub(rule)
       if (this.place < this.tokens.length) this.refuse(this.place, [EOF])
       return value
     })
-    return this.readPostponed(outcome)
+    for (const { forget } of this.nestingRules) forget()
+    return outcome
   }
 
-  /** Each on a fresh stack. Of several faults the first in the text counts. */
-  private readPostponed<T>(outcome: Outcome<T>): Outcome<T> {
-    let first = outcome
-    for (const { place, read } of this.postponed) {
-      if (first.kind === 'too-deep') return first
-      if (first.kind === 'refused' && first.refusal.place < place) continue
+  /** Before the statement is read. */
+  protected begin(): void {
+    this.place = 0
+  }
+
+  /** A rule that nests in itself: an expression, a query. What it makes of a place must not depend on where it is used. */
+  protected nestingRule<R>(name: string, production: () => R): ParserMethod<[], R> {
+    const known = new Map<number, { readonly outcome: Outcome<R>; readonly end: number }>()
+    const method = this.rule(name, () => {
+      const found = known.size > 0 && !this.recorder ? known.get(this.place) : undefined
+      if (found?.outcome.kind === 'read') {
+        this.place = found.end
+        return found.outcome.value
+      }
+      if (found?.outcome.kind === 'refused') return this.refuseAs(found.outcome.refusal)
+      return production()
+    })
+    const readAt = (place: number) => {
       this.place = place
-      const inner = this.attempt(read)
-      if (inner.kind !== 'read') first = inner
+      const outcome = this.attempt(() => this.sub(method))
+      known.set(place, { outcome, end: this.place })
     }
-    return first
+    this.nestingRules.push({ readAt, forget: () => known.clear() })
+    return method
   }
 
   private attempt<T>(read: () => T): Outcome<T> {
-    this.underWay = 0
     try {
       return { kind: 'read', value: read() }
     } catch (error) {
@@ -82,19 +98,16 @@ export abstract class Runner extends RecordedRules {
     place: number,
     read: () => T,
   ): { readonly value: T; readonly end: number } | Refusal {
-    const [before, caller, underWay] = [this.place, this.current, this.underWay]
-    const postponed = this.postponed.length
+    const [before, caller] = [this.place, this.current]
     this.place = place
     try {
       return { value: read(), end: this.place }
     } catch (error) {
       if (error !== refused || !this.refusal) throw error
-      this.postponed.length = postponed
       return this.refusal
     } finally {
       this.place = before
       this.current = caller
-      this.underWay = underWay
     }
   }
 
@@ -107,39 +120,9 @@ export abstract class Runner extends RecordedRules {
     }
     const caller = this.current
     this.current = tables
-    this.underWay++
     const result = production(...args)
-    this.underWay--
     this.current = caller
     return result
-  }
-
-  /**
-   * All that stands between the `(` read last and its `)`. Deep inside others it is postponed, so that
-   * nesting does not end with the stack: `blank` becomes the node in the end, and no rule looks into it.
-   */
-  protected inner<T extends object>(rule: ParserMethod<[], T>, blank: () => T): T {
-    if (this.recorder || this.underWay < MOST_UNDER_WAY) return this.sub(rule)
-    const { place } = this
-    const [node, end] = [blank(), this.closingPlace()]
-    const read = () => {
-      Object.assign(node, this.sub(rule))
-      if (this.place !== end) this.refuse(this.place, ['")"'])
-    }
-    this.postponed.push({ place, read })
-    this.place = end
-    return node
-  }
-
-  /** Of the `)` that closes the parenthesis read last; of the end where there is none. */
-  private closingPlace(): number {
-    let open = 1
-    for (let place = this.place; place < this.tokens.length; place++) {
-      const { image } = this.tokenAt(place)
-      if (image === '(') open++
-      if (image === ')' && --open === 0) return place
-    }
-    return this.tokens.length
   }
 
   protected sign(type: TokenType): IToken {
@@ -168,7 +151,11 @@ export abstract class Runner extends RecordedRules {
   }
 
   protected refuse(place: number, expected: readonly (TokenType | string)[]): never {
-    this.refusal = new Refusal(this.tokenAt(place), place, expected)
+    return this.refuseAs(new Refusal(this.tokenAt(place), place, expected))
+  }
+
+  private refuseAs(refusal: Refusal): never {
+    this.refusal = refusal
     throw refused
   }
 

@@ -1,8 +1,8 @@
-import { EOF, type IToken, type ParserMethod } from 'chevrotain'
+import { EOF, type ParserMethod } from 'chevrotain'
 import { bug } from '../../diagnostics/bug.ts'
 import type { Span } from '../../source/span.ts'
 import type * as Ast from '../ast.ts'
-import { Core } from '../core.ts'
+import { Core, type ParserInput } from '../core.ts'
 import { Refusal } from '../runner/refusal.ts'
 import type { Outcome } from '../runner/runner.ts'
 import { findLeading, type Leading, type LeadingWords, readLeadingWords } from './leading-words.ts'
@@ -30,15 +30,15 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
   /** What a rule that a synopsis names reads at the next token; see built-ins.ts. */
   protected abstract readBuiltIn(rule: string): readonly Capture[]
 
-  override readAll<T>(
-    rule: ParserMethod<[], T>,
-    tokens: readonly IToken[],
-    text: string,
-  ): Outcome<T> {
-    this.furthest = { place: -1, labels: new Set() }
-    const outcome = super.readAll(rule, tokens, text)
+  override readAll<T>(rule: ParserMethod<[], T>, input: ParserInput): Outcome<T> {
+    const outcome = super.readAll(rule, input)
     if (outcome.kind !== 'refused') return outcome
     return { kind: 'refused', refusal: this.furthestRefusal(outcome.refusal) }
+  }
+
+  protected override begin(): void {
+    super.begin()
+    this.furthest = { place: -1, labels: new Set() }
   }
 
   /**
