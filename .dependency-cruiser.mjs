@@ -24,7 +24,11 @@ const mayImport = {
   ],
   'compiler/1-lex/': contracts,
   'compiler/2-parse/': [...contracts, 'compiler/1-lex/token.ts'],
-  'compiler/3-resolve/': [...contracts, 'compiler/2-parse/ast.ts'],
+  'compiler/3-resolve/': [
+    ...contracts,
+    'compiler/2-parse/ast.ts',
+    'compiler/relations/mentions.ts',
+  ],
   'compiler/4-check/': contracts,
   'compiler/5-emit/': contracts,
   'compiler/relations/': [...contracts, 'compiler/1-lex/token.ts', 'compiler/2-parse/ast.ts'],

@@ -8,8 +8,9 @@ import { type CheckedStatement, checkStatement } from './4-check/check-statement
 import type { Dialect } from './dialects/dialect.ts'
 import { createReport, type Diagnostic, type Report } from './diagnostics/report.ts'
 import { bug } from './diagnostics/bug.ts'
-import type { Catalog, Column } from './ir/catalog.ts'
-import type { CheckedQuery, Fragment, QueryKind } from './ir/checked.ts'
+import type { ResultColumn } from './dialects/definition-rules.ts'
+import type { Catalog } from './ir/catalog.ts'
+import type { CheckedQuery, ColumnSource, Fragment, QueryKind } from './ir/checked.ts'
 import type * as Ir from './ir/query.ts'
 
 /** A statement under its annotation. */
@@ -57,10 +58,10 @@ export function describeQuery(
   catalog: Catalog,
   dialect: Dialect,
   report: Report,
-): readonly Column[] {
+): readonly ResultColumn[] {
   const resolved = resolveStatement(query, catalog, dialect, report)
   const { columns } = checkStatement(resolved, { catalog, dialect }, report)
-  return columns.map(({ name, type, nullable }) => ({
+  return columns.map(({ name, type, nullable, source }) => ({
     name,
     type,
     nullable,
@@ -71,7 +72,19 @@ export function describeQuery(
     collation: undefined,
     comment: undefined,
     place: undefined,
+    from: source && originOf(source, catalog, dialect),
   }))
+}
+
+function originOf(
+  { schema, relation: name, column }: ColumnSource,
+  catalog: Catalog,
+  { names }: Dialect,
+): ResultColumn['from'] {
+  const { relations } = catalog.schemas.get(names.relationKey(schema)) ?? {}
+  const relation = relations?.get(names.relationKey(name))
+  const found = relation?.columns.find((each) => each.name === column)
+  return relation && found && { relation, column: found }
 }
 
 /** Statements that are sent unread: sound only where there is nothing to know of them. */

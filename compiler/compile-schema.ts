@@ -3,13 +3,16 @@ import type { Statement } from './1-lex/token.ts'
 import type * as Ast from './2-parse/ast.ts'
 import { parse } from './2-parse/parse.ts'
 import type { Changes, DefinitionContext, DescribeQuery } from './3-resolve/definitions/context.ts'
+import { judgeRelations } from './3-resolve/definitions/judge-relations.ts'
 import { resolveDefinition } from './3-resolve/definitions/resolve-definition.ts'
+import { refreshViews } from './3-resolve/definitions/views/refresh-views.ts'
 import { addAlias, createDraft, type Draft, finished } from './3-resolve/catalog/draft.ts'
 import { fold } from './3-resolve/catalog/fold.ts'
 import { createTransactions } from './3-resolve/catalog/transactions.ts'
 import { blaming } from './diagnostics/bug.ts'
 import { type LocatedDiagnostic, locate } from './diagnostics/locate.ts'
 import { createReport, type Report } from './diagnostics/report.ts'
+import type { Breach } from './dialects/definition-rules.ts'
 import type { Dialect } from './dialects/dialect.ts'
 import type { Catalog } from './ir/catalog.ts'
 import type { SourceFile } from './source/source-file.ts'
@@ -98,10 +101,11 @@ function foldStatements(
     const [mark, count] = [journal.mark(), deferred.length]
     const defer = (resolve: Deferred) => deferred.push(resolve)
     blaming(place, () => foldStatement(tree, place, { draft, report, describe, defer }))
-    if (faulty === 'keep' || !hasFault(report)) return { report, isRefused: false }
+    const isKept = faulty === 'keep' && !breaksTables(tree, report)
+    if (isKept || !hasFault(report)) return { report, isRefused: false }
     journal.takeBack(mark)
     deferred.length = count
-    return refuse()
+    return faulty === 'keep' ? { report, isRefused: false } : refuse()
   }
   const outcomes = statements.map((statement) => {
     const isObeyed = statement.tree !== undefined && transactions.obey(statement.tree)
@@ -128,6 +132,18 @@ function hasFault(report: Report): boolean {
   return report.all().some(({ severity }) => severity === 'error')
 }
 
+/** The effect of such a statement is one that cannot be: what follows was not meant for it either. */
+function breaksTables({ kind }: Ast.Statement, report: Report): boolean {
+  return !kind.startsWith('create-table') && report.all().some(({ code }) => breaches.has(code))
+}
+
+const breaches: ReadonlySet<string> = new Set<Breach['kind']>([
+  'impossible-key',
+  'impossible-foreign-key',
+  'impossible-column',
+  'object-in-use',
+])
+
 /** Rows and queries say nothing of the schema; COPY from a program is looked at, COPY of rows is not. */
 const data =
   /^(?:\(|(?:insert|replace|update|delete|merge|select|with|values|table)\b|copy\b(?![\s\S]*\bprogram\b))/i
@@ -151,7 +167,17 @@ function foldStatement(
     if (departure.into !== undefined) addAlias(draft, departure.into)
     return
   }
-  foldAll(changesOf(tree, { ...given, catalog: draft, dialect, statement }), draft)
+  const context: DefinitionContext = { ...given, catalog: draft, dialect, statement }
+  draft.touched.clear()
+  setSession(tree, draft)
+  foldAll(changesOf(tree, context), draft)
+  refreshViews(context)
+  judgeRelations(tree, context)
+}
+
+function setSession(tree: Ast.Statement, draft: Draft): void {
+  const checks = draft.dialect.definitions.checksForeignKeys(tree)
+  if (checks !== undefined) draft.checksForeignKeys = checks
 }
 
 /** What a statement does to the catalog; nothing where it defines nothing. */

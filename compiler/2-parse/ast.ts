@@ -816,6 +816,8 @@ export interface CreateTable extends Node {
   readonly storage?: Storage
   /** `strict`, `without rowid`, `engine = innodb`, ... in lower case. */
   readonly options: readonly TableOption[]
+  /** MySQL's PARTITION BY and what follows it. */
+  readonly partitioning?: AsWritten | undefined
 }
 
 /** Where and how PostgreSQL keeps the rows of a table, a view or an index. */
@@ -876,6 +878,8 @@ export interface CreateTableAs extends Node {
   readonly ifNotExists: boolean
   readonly columns: readonly Name[]
   readonly definitions: readonly ColumnDefinition[]
+  /** MySQL's keys and options before the query. */
+  readonly elements?: Pick<CreateTable, 'constraints' | 'indexes' | 'options' | 'partitioning'>
   readonly storage?: Storage
   readonly query: Query
   /** WITH [NO] DATA; undefined where nothing is said. */
@@ -931,6 +935,8 @@ export interface ConstraintExtras {
   /** PRIMARY KEY ASC, PRIMARY KEY DESC */
   readonly direction?: Direction
   readonly autoincrement?: boolean
+  /** Of a constraint of a relation: the column in whose definition it stands. */
+  readonly ofColumn?: string
   /** DEFERRABLE ... of a foreign key, as written. */
   readonly deferral?: string | undefined
 }
@@ -976,6 +982,8 @@ export type TableConstraint = Node &
         /** The last column is a range: PERIOD. */
         readonly period?: boolean
         readonly references: References
+        /** MySQL's name between FOREIGN KEY and the columns. */
+        readonly indexName?: Name | undefined
       }
     | { readonly kind: 'check'; readonly expression: Expression }
     | {
@@ -1035,6 +1043,8 @@ export interface IndexDefinition extends Node {
   readonly name: Name | undefined
   readonly unique: boolean
   readonly columns: readonly IndexColumn[]
+  /** MySQL's FULLTEXT and SPATIAL. */
+  readonly method?: 'fulltext' | 'spatial' | undefined
 }
 
 export interface CreateIndex extends IndexDefinition {
@@ -1067,6 +1077,8 @@ export interface CreateView extends Node {
   readonly check?: 'cascaded' | 'local' | undefined
   /** WITH [NO] DATA; undefined where nothing is said. */
   readonly withData?: boolean | undefined
+  /** ALTER VIEW: there is one already. */
+  readonly alters?: boolean
 }
 
 export interface CreateEnum extends Node {
@@ -1230,6 +1242,8 @@ export type AlterAction = Node &
       }
     | { readonly kind: 'rename-table'; readonly to: QualifiedName }
     | { readonly kind: 'set-schema'; readonly schema: Name }
+    /** MySQL's table options: COMMENT = 'text', DEFAULT CHARSET = utf8mb4. */
+    | { readonly kind: 'set-options'; readonly options: readonly TableOption[] }
     /** Without effect on the catalog, kept as written: owner, storage, row security, partitions, ... */
     | { readonly kind: 'written'; readonly text: string }
   )

@@ -187,6 +187,11 @@ const table = {
     severity: 'error',
     message: (p: { reason: string }) => p.reason,
   },
+  'invalid-view': {
+    severity: 'error',
+    message: (p: { view: string }) => `the query of view "${p.view}" makes no sense any more`,
+    hint: () => 'drop the view first, or give it a query that does',
+  },
   'unknown-function': {
     severity: 'error',
     message: (p: { name: string } & Suggested) => `function "${p.name}" does not exist`,

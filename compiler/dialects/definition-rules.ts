@@ -1,5 +1,5 @@
 import type * as Ast from '../2-parse/ast.ts'
-import type { Column } from '../ir/catalog.ts'
+import type { Column, Relation } from '../ir/catalog.ts'
 import type { Type } from '../ir/type.ts'
 import type { Span } from '../source/span.ts'
 
@@ -18,6 +18,8 @@ export interface DefinitionRules {
   primaryKey(columns: readonly Column[], options: readonly Ast.TableOption[]): KeyEffect
   /** Whether names of indexes are unique in a schema or only in their relation. */
   readonly indexNames: 'schema' | 'relation'
+  /** The name of a key is also that of its index. */
+  readonly keysNameIndexes: boolean
   /** A unique index on plain columns is a unique constraint, and the reverse. */
   readonly uniqueIndexIsKey: boolean
   /** Keys of one CREATE TABLE over the same columns are one. */
@@ -26,14 +28,29 @@ export interface DefinitionRules {
   readonly namedPrimaryKeys: boolean
   /** A foreign key comes with an index, where none begins with its columns. */
   readonly foreignKeyIndexes: boolean
-  /** What DROP COLUMN does to the keys and indexes that hold the column. */
-  readonly droppedColumn: 'drops-keys' | 'shrinks-keys'
+  /**
+   * What DROP COLUMN does to the keys and indexes that hold the column: `shrinks-indexes` leaves unique
+   * keys of several columns, `keeps-keys` all of them, so that the laws refuse the statement.
+   */
+  readonly droppedColumn: 'drops-keys' | 'shrinks-keys' | 'shrinks-indexes' | 'keeps-keys'
+  /** What ALTER TABLE, CREATE INDEX and, where it copies all, LIKE may name. */
+  readonly altered: 'tables' | 'relations'
   /** When the relation that a foreign key names must exist. */
-  readonly foreignKeyTarget: 'at-once' | 'in-the-end' | 'never'
-  /** When a view's query must make sense, and to which relations its `*` refers. */
-  readonly views: 'bound-at-creation' | 'bound-at-use'
+  readonly foreignKeyTarget: 'at-once' | 'as-the-session-says' | 'never'
+  /**
+   * What of a view is settled when it is made: its columns for good; what its `*` stands for, while the
+   * query is read again at each use; or nothing.
+   */
+  readonly views: 'bound-at-creation' | 'expanded-at-creation' | 'bound-at-use'
+  /** What the engine holds to be true of each relation: it refuses the statement after which it is not. */
+  readonly laws: readonly Law[]
+  /** What the statement says of the session: whether foreign keys must point to what is there. */
+  checksForeignKeys(statement: Ast.Statement): boolean | undefined
   /** LIKE takes columns with their types and NOT NULL alone, or all but the foreign keys. */
   readonly like: 'columns' | 'all'
+  readonly copiedChecks: 'keep-names' | 'get-names'
+  /** Constraints whose names are unique in a schema, though those of indexes are not. */
+  readonly schemaWideNames: readonly ('check' | 'foreign-key')[]
   /** Whether ROLLBACK takes definitions back, and whether a fault ends the transaction it is in. */
   readonly transactions: { readonly obeyed: boolean; readonly abortedByFault: boolean }
   /**
@@ -42,10 +59,21 @@ export interface DefinitionRules {
    */
   readonly dependencies: DependencyRules | undefined
   readonly impliedNames: ImpliedNames
+  readonly collations: Collations
+  /** What stands between FOREIGN KEY and its columns names the constraint too, not only its index. */
+  readonly indexNameIsConstraint: boolean
+  /** DEFAULT NULL of a column that cannot be NULL is a fault. */
+  readonly refusesNullDefault: boolean
+  /** IF EXISTS does not excuse that an object is of another kind. */
+  readonly wrongKind: 'fault' | 'missing'
+  /** What IF NOT EXISTS passes over. */
+  readonly passedOver: 'relations' | 'relations-and-indexes'
+  /** RENAME to the name that a relation has. */
+  readonly renamedToItself: 'fault' | 'nothing'
   /** The columns of a virtual table; undefined where the module alone knows them. */
   virtualColumns(table: Ast.CreateVirtualTable): readonly Column[] | undefined
   /** The columns of a table that is created from the result of a query. */
-  createdFrom(result: readonly Column[]): readonly Column[]
+  createdFrom(result: readonly ResultColumn[]): readonly Column[]
   /**
    * What in a statement reaches beyond the database at hand; undefined when nothing does. Names may be
    * qualified by the schemas that `isOwn` knows.
@@ -68,12 +96,60 @@ export interface DependencyRules {
   counts(type: Type): boolean
 }
 
+/** The breaches of one law by a relation; `before` is what it was before the statement, if it was there. */
+export type Law = (
+  relation: Relation,
+  world: World,
+  before: Relation | undefined,
+) => readonly Breach[]
+
+/** The other relations of the schema, as the statement leaves them. */
+export interface World {
+  find(schema: string, name: string): Relation | undefined
+  /** Those with a foreign key to the relation. */
+  referrers(relation: Relation): readonly Relation[]
+  columnKey(name: string): string
+  readonly checksForeignKeys: boolean
+}
+
+export interface Breach {
+  readonly kind: 'impossible-key' | 'impossible-foreign-key' | 'impossible-column' | 'object-in-use'
+  /** A sentence for the diagnostic. */
+  readonly reason: string
+  /** What the statement calls it: there the diagnostic stands. */
+  readonly names: readonly string[]
+}
+
+/** A column of a query's result. */
+export interface ResultColumn extends Column {
+  /** The column of a relation that it is, uncomputed. */
+  readonly from: { readonly relation: Relation; readonly column: Column } | undefined
+}
+
 export interface Departure {
   /** For the message: `DROP DATABASE`, `the name "other.t"`. */
   readonly command: string
   readonly at: Span
   /** The database in which what follows stands: `USE sakila`. */
   readonly into: string | undefined
+}
+
+/** Where texts have character sets, these choose the collation that is not given. */
+export interface Collations {
+  /** Of a table by its options; undefined where they choose none, or that of the database. */
+  ofTable(options: readonly Ast.TableOption[]): string | undefined
+  /** Of a column by its type and COLLATE; undefined where it is the table's. */
+  ofColumn(
+    type: Ast.TypeName | undefined,
+    collate: string | undefined,
+    table: string | undefined,
+  ): string | undefined
+  /** Of a column under another default of the table. */
+  underDefault(
+    column: Column,
+    before: string | undefined,
+    after: string | undefined,
+  ): string | undefined
 }
 
 export type KeyEffect = 'nullable' | 'not-null' | 'row-id'
@@ -104,6 +180,8 @@ export interface ImpliedNames {
   counting(kind: ImpliedKind): 'first-free' | 'after-highest'
   /** The column whose NOT NULL the engine calls so; undefined where NOT NULL has no name. */
   notNull(relation: string, name: string): string | undefined
+  /** The name of a check that stands in the definition of a column; undefined where it has none of its own. */
+  ofColumnCheck(column: string): string | undefined
   /** The given name of a constraint after its relation was renamed. */
   afterRename(name: string, relation: string, to: string): string
 }

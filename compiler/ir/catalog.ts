@@ -41,6 +41,12 @@ export interface Relation {
   readonly comment: string | undefined
   /** Where it was declared; undefined for what was read from a database or is built in. */
   readonly place: Place | undefined
+  /** MySQL's default for the table's texts; undefined where it is that of the database. */
+  readonly collation?: string
+  /** SQLite's STRICT. */
+  readonly strict?: boolean
+  /** The columns by whose values MySQL finds the partition of a row. */
+  readonly partitionedBy?: readonly string[]
 }
 
 export interface Column {
@@ -56,12 +62,16 @@ export interface Column {
   readonly collation: string | undefined
   readonly comment: string | undefined
   readonly place: Place | undefined
+  /** The columns that the expression of a generated one names; only a definition tells them. */
+  readonly uses?: readonly string[]
 }
 
 /** A constraint's name is undefined where there is none: the engine has not chosen one either. */
 export interface Key {
   readonly name: string | undefined
   readonly columns: readonly string[]
+  /** Of how many characters of each column the key is made, where it is not all of them: MySQL's `name(20)`. */
+  readonly lengths?: readonly (number | undefined)[]
 }
 
 export type ReferentialAction = 'no-action' | 'restrict' | 'cascade' | 'set-null' | 'set-default'
@@ -73,12 +83,18 @@ export interface ForeignKey extends Key {
     /** Empty where the statement left them out: then the primary key is meant. */
     readonly columns: readonly string[]
   }
+  /** The column in whose definition it stands and with which it goes. */
+  readonly ofColumn?: string
   readonly onDelete: ReferentialAction
   readonly onUpdate: ReferentialAction
 }
 
 export interface Check {
   readonly name: string | undefined
+  /** The columns that its expression names; only a definition tells them. */
+  readonly uses?: readonly string[]
+  /** The column in whose definition it stands and with which it goes. */
+  readonly ofColumn?: string
 }
 
 export interface Index {
@@ -88,6 +104,11 @@ export interface Index {
   readonly unique: boolean
   /** Has a WHERE: then `unique` proves nothing about the whole relation. */
   readonly partial: boolean
+  /** As for keys. */
+  readonly lengths?: readonly (number | undefined)[]
+  readonly method?: 'fulltext' | 'spatial'
+  /** The columns that its expressions and its WHERE name; only a definition tells them. */
+  readonly uses?: readonly string[]
 }
 
 export interface Sequence {

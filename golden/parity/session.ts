@@ -40,7 +40,8 @@ export async function autocommitSession(url: string, dialect: Dialect): Promise<
   }
 }
 
-const FRESH = `set sql_mode = default, foreign_key_checks = default, unique_checks = default;
+// `SET foreign_key_checks = DEFAULT` leaves it as it is in MySQL 9.
+const FRESH = `set sql_mode = default, foreign_key_checks = 1, unique_checks = 1;
 set names utf8mb4; drop database if exists quarry_parity; create database quarry_parity; use quarry_parity`
 
 async function databaseSession(

@@ -172,8 +172,6 @@ check('faults', {
     table main.t
       a int
       b int
-      foreign key t_ibfk_1 (b) -> main.nothing (id) on delete no-action on update no-action
-      index b (b)
     table main.u
       a int
       index i (a)`,

@@ -1,4 +1,5 @@
 import { bug } from '../../diagnostics/bug.ts'
+import type * as Ast from '../../2-parse/ast.ts'
 import type { Dialect } from '../../dialects/dialect.ts'
 import type { Catalog, NamedType, Relation, Routine, Schema, Sequence } from '../../ir/catalog.ts'
 import type { ObjectName } from '../../ir/change.ts'
@@ -40,6 +41,30 @@ export interface Draft extends Catalog {
   readonly traits: Map<string, Traits>
   /** Keys of `schemas` that are other names of the default schema. */
   readonly aliases: Set<string>
+  /** How the views were written, where the engine reads them again. */
+  readonly views: Map<string, WrittenView>
+  /** The views that read a relation, whether it exists or not. */
+  readonly readers: Multimap
+  /** Relations that the engine would not have, which has been reported. */
+  readonly unlawful: Set<string>
+  /** MySQL's variable: whether foreign keys must point to what is there. */
+  checksForeignKeys: boolean
+  /** The relations that the statement at hand has changed, by `objectKey`. */
+  readonly touched: Map<string, Touched>
+}
+
+export interface WrittenView {
+  readonly view: Ast.CreateView
+  /** The columns of its query when it was made, where `*` stands for those for ever. */
+  readonly bound: readonly string[] | undefined
+  /** Whether its query makes sense as things are. */
+  readonly valid: boolean
+}
+
+export interface Touched {
+  readonly on: ObjectName
+  /** What it was before the statement. */
+  readonly before: Relation | undefined
 }
 
 export interface DraftSchema extends Schema {
@@ -66,6 +91,11 @@ export function createDraft(dialect: Dialect): Draft {
     needs: new JournaledMap(journal),
     traits: new JournaledMap(journal),
     aliases: new JournaledSet(journal),
+    views: new JournaledMap(journal),
+    readers: createMultimap(journal),
+    unlawful: new JournaledSet(journal),
+    checksForeignKeys: true,
+    touched: new Map(),
   }
   if (!draft.schemas.has(names.relationKey(names.defaultSchema))) {
     addSchema(draft, names.defaultSchema)
@@ -155,6 +185,7 @@ export function lookUpRelation(draft: Draft, { schema, name }: ObjectName): Rela
 export function putRelation(draft: Draft, relation: Relation): void {
   const { schema, name } = relation
   const on = { schema, name }
+  touch(draft, on)
   ownedSchema(draft, schema).relations.set(draft.dialect.names.relationKey(name), relation)
   for (const { type } of relation.columns) noteTypes(draft, type, on)
   for (const { references } of relation.foreignKeys) {
@@ -167,7 +198,14 @@ export function putRelation(draft: Draft, relation: Relation): void {
 }
 
 export function removeRelation(draft: Draft, { schema, name }: ObjectName): void {
+  touch(draft, { schema, name })
   ownedSchema(draft, schema).relations.delete(draft.dialect.names.relationKey(name))
+}
+
+function touch(draft: Draft, { schema, name }: ObjectName): void {
+  const on = { schema, name }
+  const key = objectKey(draft, on)
+  if (!draft.touched.has(key)) draft.touched.set(key, { on, before: lookUpRelation(draft, on) })
 }
 
 export function putType(draft: Draft, schema: string, type: NamedType): void {

@@ -1,4 +1,5 @@
-import type { Column, ForeignKey, Index, Key, Relation } from '../../ir/catalog.ts'
+import type { Dialect } from '../../dialects/dialect.ts'
+import type { Check, Column, ForeignKey, Index, Key, Relation } from '../../ir/catalog.ts'
 import type { Change, ObjectName, Position } from '../../ir/change.ts'
 import { type Draft, getRelation, lookUpRelation, objectKey, putRelation } from './draft.ts'
 import { pointsTo, referrersOf } from './fold-relations.ts'
@@ -69,7 +70,6 @@ function alterInherited(
 }
 
 export function dropColumn(draft: Draft, { on, column }: OfKind<Change, 'drop-column'>): void {
-  const { droppedColumn } = draft.dialect.definitions
   const losing = inheritingColumn(draft, on, column)
   for (const relation of [getRelation(draft, on), ...losing]) {
     const inherited = traitsOf(draft, relation).inherited.filter((name) => name !== column)
@@ -78,12 +78,8 @@ export function dropColumn(draft: Draft, { on, column }: OfKind<Change, 'drop-co
     }
     forgetMember(draft, relation, ['column', 'default'], column)
     changeOwned(draft, relation, (owner) => (owner.column === column ? undefined : owner))
-    const columns = without(relation.columns, column)
-    const rest = { ...relation, columns }
-    putRelation(
-      draft,
-      droppedColumn === 'drops-keys' ? withoutKeysOn(rest, column) : withKeysShrunk(rest, column),
-    )
+    putRelation(draft, withoutColumn(relation, column, draft.dialect))
+    if (draft.dialect.definitions.droppedColumn !== 'drops-keys') continue
     for (const referrer of referrersOf(draft, relation)) {
       const foreignKeys = referrer.foreignKeys.filter(
         (key) => !(pointsTo(draft, key, relation) && key.references.columns.includes(column)),
@@ -93,10 +89,48 @@ export function dropColumn(draft: Draft, { on, column }: OfKind<Change, 'drop-co
   }
 }
 
+/** What stays and still names the column is for the laws of the dialect to judge. */
+function withoutColumn(relation: Relation, column: string, { definitions }: Dialect): Relation {
+  const rest = { ...relation, columns: without(relation.columns, column) }
+  switch (definitions.droppedColumn) {
+    case 'drops-keys':
+      return withoutKeysOn(rest, column)
+    case 'shrinks-keys':
+      return withoutSoleChecks(
+        withKeysShrunk(rest, column, () => true),
+        column,
+      )
+    case 'shrinks-indexes':
+      return withoutOwnConstraints(withKeysShrunk(rest, column, isSole), column)
+    case 'keeps-keys':
+      return withoutOwnConstraints(rest, column)
+  }
+}
+
+/** MySQL manual, 15.1.9: a check of the column alone goes with it. */
+function withoutSoleChecks(relation: Relation, column: string): Relation {
+  const stays = ({ uses = [] }: Check) => uses.length === 0 || uses.some((use) => use !== column)
+  return { ...relation, checks: relation.checks.filter(stays) }
+}
+
+/** What stands in the definition of the column goes with it. */
+function withoutOwnConstraints(relation: Relation, column: string): Relation {
+  const stays = ({ ofColumn }: { readonly ofColumn?: string }) => ofColumn !== column
+  return {
+    ...relation,
+    checks: relation.checks.filter(stays),
+    foreignKeys: relation.foreignKeys.filter(stays),
+  }
+}
+
+function isSole({ columns }: Key): boolean {
+  return columns.length === 1
+}
+
 export function renameColumn(draft: Draft, change: OfKind<Change, 'rename-column'>): void {
   const { on, column, to } = change
   for (const relation of family(draft, on)) {
-    putRelation(draft, withColumnRenamed(relation, column, to))
+    putRelation(draft, withColumnRenamed(relation, { column, to }, draft.dialect))
     renameTraits(draft, relation, column, to)
     renameMember(draft, relation, ['column', 'default'], { from: column, to })
     changeOwned(draft, relation, (owner) => ({
@@ -168,31 +202,56 @@ function withoutKeysOn(relation: Relation, column: string): Relation {
 }
 
 /** MySQL manual, ALTER TABLE: the column leaves every index, and an index without columns goes. */
-function withKeysShrunk(relation: Relation, column: string): Relation {
+function withKeysShrunk(
+  relation: Relation,
+  column: string,
+  mayShrink: (key: Key) => boolean,
+): Relation {
   const shrunk = <T extends Key | Index>(keys: readonly T[]): readonly T[] =>
-    keys
-      .map((key) => ({ ...key, columns: key.columns.filter((name) => name !== column) }))
-      .filter(({ columns }) => columns.length > 0)
+    keys.map((key) => withoutKeyColumn(key, column)).filter(({ columns }) => columns.length > 0)
+  const shrunkKeys = (keys: readonly Key[]) =>
+    keys.flatMap((key) => (mayShrink(key) ? shrunk([key]) : [key]))
   const { primaryKey } = relation
   return {
     ...relation,
-    primaryKey: primaryKey && shrunk([primaryKey])[0],
-    uniqueKeys: shrunk(relation.uniqueKeys),
-    foreignKeys: relation.foreignKeys.filter(({ columns }) => !columns.includes(column)),
+    primaryKey: primaryKey && shrunkKeys([primaryKey])[0],
+    uniqueKeys: shrunkKeys(relation.uniqueKeys),
     indexes: shrunk(relation.indexes),
   }
 }
 
-function withColumnRenamed(relation: Relation, column: string, to: string): Relation {
+function withoutKeyColumn<T extends Key | Index>(key: T, column: string): T {
+  const stays = (_: unknown, i: number) => key.columns[i] !== column
+  const lengths = key.lengths && { lengths: key.lengths.filter(stays) }
+  return { ...key, columns: key.columns.filter(stays), ...lengths }
+}
+
+function withColumnRenamed(
+  relation: Relation,
+  { column, to }: { readonly column: string; readonly to: string },
+  { names: { columnKey }, definitions }: Dialect,
+): Relation {
   const renamed = <T extends string | undefined>(name: T) => (name === column ? to : name)
   const inKey = <T extends Key>(key: T): T => ({ ...key, columns: key.columns.map(renamed) })
+  const inUses = <T extends { readonly uses?: readonly string[] }>(user: T): T =>
+    user.uses ? { ...user, uses: user.uses.map(renamedUse) } : user
+  const inOwner = (check: Check): Check =>
+    check.ofColumn === column
+      ? { ...check, ofColumn: to, name: definitions.impliedNames.ofColumnCheck(to) ?? check.name }
+      : check
+  const ofOwner = (key: ForeignKey) => (key.ofColumn === column ? { ...key, ofColumn: to } : key)
+  const renamedUse = (name: string) => (columnKey(name) === columnKey(column) ? to : name)
   return {
     ...relation,
-    columns: relation.columns.map((each) => ({ ...each, name: renamed(each.name) })),
+    columns: relation.columns.map((each) => inUses({ ...each, name: renamed(each.name) })),
     primaryKey: relation.primaryKey && inKey(relation.primaryKey),
     uniqueKeys: relation.uniqueKeys.map(inKey),
-    foreignKeys: relation.foreignKeys.map(inKey),
-    indexes: relation.indexes.map((index) => ({ ...index, columns: index.columns.map(renamed) })),
+    foreignKeys: relation.foreignKeys.map(inKey).map(ofOwner),
+    indexes: relation.indexes.map((index) =>
+      inUses({ ...index, columns: index.columns.map(renamed) }),
+    ),
+    checks: relation.checks.map(inUses).map(inOwner),
+    ...(relation.partitionedBy && { partitionedBy: relation.partitionedBy.map(renamed) }),
   }
 }
 

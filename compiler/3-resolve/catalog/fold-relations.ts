@@ -17,7 +17,7 @@ import type { OfKind } from './of-kind.ts'
 import { changeOwned, moveOwned } from './owned-sequences.ts'
 import { forgetTraits, moveTraits, partitionsOf } from './traits.ts'
 
-/** Foreign keys of others that point to the relation go with it, and its partitions. */
+/** Foreign keys of others that point to the relation go with it where none may dangle, and its partitions. */
 export function dropRelation(draft: Draft, { on }: OfKind<Change, 'drop-relation'>): void {
   const partitions = partitionsOf(draft, on)
   removeRelation(draft, on)
@@ -25,6 +25,7 @@ export function dropRelation(draft: Draft, { on }: OfKind<Change, 'drop-relation
   forgetThings(draft, isOf(on))
   for (const partition of partitions) dropRelation(draft, { kind: 'drop-relation', on: partition })
   changeOwned(draft, on, () => undefined)
+  if (draft.dialect.definitions.foreignKeyTarget !== 'at-once') return
   for (const referrer of referrersOf(draft, on)) {
     const foreignKeys = referrer.foreignKeys.filter((key) => !pointsTo(draft, key, on))
     if (foreignKeys.length < referrer.foreignKeys.length) {

@@ -1,7 +1,8 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import type { Report } from '../../diagnostics/report.ts'
 import type { Dialect } from '../../dialects/dialect.ts'
-import type { Catalog, Column } from '../../ir/catalog.ts'
+import type { ResultColumn } from '../../dialects/definition-rules.ts'
+import type { Catalog } from '../../ir/catalog.ts'
 import type { Change } from '../../ir/change.ts'
 import type { Place } from '../../source/span.ts'
 import type { Draft } from '../catalog/draft.ts'
@@ -27,7 +28,7 @@ export type DescribeQuery = (
   catalog: Catalog,
   dialect: Dialect,
   report: Report,
-) => readonly Column[]
+) => readonly ResultColumn[]
 
 /** Produces changes one by one; each is folded before the next is asked for, so that it is seen. */
 export type Changes = Iterable<Change>

@@ -11,7 +11,8 @@ import { createSequence } from './objects/create-sequence.ts'
 import { createTable } from './tables/create-table.ts'
 import { createVirtualTable } from './tables/create-virtual-table.ts'
 import { createComposite, createDomain, createEnum } from './types/create-type.ts'
-import { createTableAs, createView } from './views/create-view.ts'
+import { createTableAs } from './tables/create-table-as.ts'
+import { createView } from './views/create-view.ts'
 import { dropObject } from './objects/drop-object.ts'
 
 type Resolve<K extends Ast.Definition['kind']> = (

@@ -1,5 +1,6 @@
 import type { Dialect } from '../dialect.ts'
 import { mysql } from '../mysql/dialect.ts'
+import { definitions } from './definition-rules.ts'
 import { grammar } from './grammar.ts'
 import { lexical } from './lexical.ts'
 import { semantics } from './semantics.ts'
@@ -9,6 +10,7 @@ import { text } from './text.ts'
 export const mariadb = {
   ...mysql,
   label: 'MariaDB',
+  definitions,
   lexical,
   grammar,
   semantics,

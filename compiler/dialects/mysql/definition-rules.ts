@@ -1,5 +1,10 @@
 import type { Column } from '../../ir/catalog.ts'
-import type { DefinitionRules, ImpliedKind } from '../definition-rules.ts'
+import type { Type } from '../../ir/type.ts'
+import type { DefinitionRules, ImpliedKind, ResultColumn } from '../definition-rules.ts'
+import { checksForeignKeys } from './checks-foreign-keys.ts'
+import { lawsOf } from './laws/laws.ts'
+import { collationsOf } from './collations.ts'
+import { characterSets, defaultCollation } from './data/character-sets.ts'
 import { leavesDatabase } from './leaves-database.ts'
 
 export const definitions: DefinitionRules = {
@@ -8,16 +13,28 @@ export const definitions: DefinitionRules = {
   countingDefaults: [],
   primaryKey: () => 'not-null',
   indexNames: 'relation',
+  keysNameIndexes: true,
   uniqueIndexIsKey: true,
   mergesRepeatedKeys: false,
   namedPrimaryKeys: false,
   foreignKeyIndexes: true,
   droppedColumn: 'shrinks-keys',
-  foreignKeyTarget: 'in-the-end',
-  views: 'bound-at-creation',
+  altered: 'tables',
+  foreignKeyTarget: 'as-the-session-says',
+  views: 'expanded-at-creation',
+  laws: lawsOf({ referable: 'unique-keys', keepsNames: true, defaultCollation }),
+  checksForeignKeys,
   like: 'all',
+  copiedChecks: 'get-names',
+  schemaWideNames: ['check', 'foreign-key'],
   transactions: { obeyed: false, abortedByFault: false },
   dependencies: undefined,
+  collations: collationsOf(characterSets, defaultCollation),
+  indexNameIsConstraint: false,
+  refusesNullDefault: true,
+  wrongKind: 'missing',
+  passedOver: 'relations',
+  renamedToItself: 'nothing',
   impliedNames: {
     name: (kind, relation, [first], nth) => {
       if (kind === 'foreign-key') return `${relation}_ibfk_${nth}`
@@ -29,13 +46,14 @@ export const definitions: DefinitionRules = {
     expression: () => undefined,
     counting: (kind) => (isCounted(kind) ? 'after-highest' : 'first-free'),
     notNull: () => undefined,
+    ofColumnCheck: () => undefined,
     afterRename: (name, relation, to) => {
       const given = /^(.*)(_(?:ibfk|chk)_\d+)$/.exec(name)
       return given?.[1] === relation ? `${to}${given[2]}` : name
     },
   },
   virtualColumns: () => undefined,
-  createdFrom: (result) => result.map(plain),
+  createdFrom: createdFrom(hasZero),
   leavesDatabase,
 }
 
@@ -43,7 +61,31 @@ function isCounted(kind: ImpliedKind): boolean {
   return kind === 'foreign-key' || kind === 'check'
 }
 
-/** NOT NULL and defaults stay, AUTO_INCREMENT and expressions do not (manual, CREATE TABLE ... SELECT). */
-function plain(column: Column): Column {
-  return { ...column, generated: 'none', identity: 'none' }
+/**
+ * Manual 15.1.20.4: NOT NULL, defaults and comments stay, AUTO_INCREMENT and expressions do not. A value
+ * that is never NULL has the zero of its type for default, where it is computed and where it counted up.
+ */
+function plain(zeroOf: (type: Type) => boolean) {
+  return ({ from, ...column }: ResultColumn): Column => {
+    const counted = from?.column.identity === 'auto-increment'
+    const computed = !from && !column.nullable && zeroOf(column.type)
+    return {
+      ...column,
+      hasDefault: from ? from.column.hasDefault || counted : computed,
+      comment: from?.column.comment,
+      collation: from && (from.column.collation ?? from.relation.collation),
+    }
+  }
+}
+
+/** Dates have none. */
+function hasZero(type: Type): boolean {
+  return (
+    type.kind === 'scalar' &&
+    !/^(?:date|datetime|time|timestamp|year|json|.*text|.*blob)$/.test(type.name)
+  )
+}
+
+export function createdFrom(zeroOf: (type: Type) => boolean): DefinitionRules['createdFrom'] {
+  return (result) => result.map(plain(zeroOf))
 }

@@ -1,5 +1,6 @@
 import type { Column } from '../../ir/catalog.ts'
-import type { DefinitionRules, ImpliedKind, Serial } from '../definition-rules.ts'
+import type { DefinitionRules, ImpliedKind, ResultColumn, Serial } from '../definition-rules.ts'
+import { writtenCollations } from '../written-collations.ts'
 import { dependencies } from './dependency-rules.ts'
 import { leavesDatabase } from './leaves-database.ts'
 import { names } from './names.ts'
@@ -17,16 +18,28 @@ export const definitions: DefinitionRules = {
   countingDefaults: ['nextval'],
   primaryKey: () => 'not-null',
   indexNames: 'schema',
+  keysNameIndexes: true,
   uniqueIndexIsKey: false,
   mergesRepeatedKeys: true,
   namedPrimaryKeys: true,
   foreignKeyIndexes: false,
   droppedColumn: 'drops-keys',
+  altered: 'relations',
   foreignKeyTarget: 'at-once',
   views: 'bound-at-creation',
+  laws: [],
+  checksForeignKeys: () => undefined,
   like: 'columns',
+  copiedChecks: 'keep-names',
+  schemaWideNames: [],
   transactions: { obeyed: true, abortedByFault: true },
   dependencies,
+  collations: writtenCollations,
+  indexNameIsConstraint: false,
+  refusesNullDefault: false,
+  wrongKind: 'fault',
+  passedOver: 'relations-and-indexes',
+  renamedToItself: 'fault',
   impliedNames: {
     name: (kind, relation, parts, nth) => {
       const label = nth === 1 ? labels[kind] : `${labels[kind]}${nth - 1}`
@@ -42,6 +55,7 @@ export const definitions: DefinitionRules = {
       name.startsWith(`${relation}_`)
         ? /^(.*)_not_null\d*$/.exec(name.slice(relation.length + 1))?.[1]
         : undefined,
+    ofColumnCheck: () => undefined,
     afterRename: (name) => name,
   },
   virtualColumns: () => undefined,
@@ -118,7 +132,7 @@ function clipped(text: string, bytes: number): string {
 }
 
 /** CREATE TABLE AS keeps names and types alone (manual, CREATE TABLE AS). */
-function bare(column: Column): Column {
+function bare({ from: _, ...column }: ResultColumn): Column {
   return {
     ...column,
     nullable: true,

@@ -1,9 +1,11 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import type { Column } from '../../ir/catalog.ts'
 import { scalar, type Type } from '../../ir/type.ts'
-import type { DefinitionRules, KeyEffect } from '../definition-rules.ts'
+import type { DefinitionRules, KeyEffect, ResultColumn } from '../definition-rules.ts'
+import { writtenCollations } from '../written-collations.ts'
 import { leavesDatabase } from './leaves-database.ts'
 import { type Affinity, affinity } from './sql-types.ts'
+import { laws } from './laws.ts'
 import { virtualColumns } from './virtual-tables.ts'
 
 export const definitions: DefinitionRules = {
@@ -12,21 +14,34 @@ export const definitions: DefinitionRules = {
   countingDefaults: [],
   primaryKey,
   indexNames: 'schema',
+  keysNameIndexes: false,
   uniqueIndexIsKey: false,
   mergesRepeatedKeys: false,
   namedPrimaryKeys: true,
   foreignKeyIndexes: false,
-  droppedColumn: 'drops-keys',
+  droppedColumn: 'keeps-keys',
+  altered: 'tables',
   foreignKeyTarget: 'never',
   views: 'bound-at-use',
+  laws,
+  checksForeignKeys: () => undefined,
   like: 'columns',
+  copiedChecks: 'keep-names',
+  schemaWideNames: [],
   transactions: { obeyed: true, abortedByFault: false },
   dependencies: undefined,
+  collations: writtenCollations,
+  indexNameIsConstraint: false,
+  refusesNullDefault: false,
+  wrongKind: 'fault',
+  passedOver: 'relations',
+  renamedToItself: 'fault',
   impliedNames: {
     name: () => undefined,
     expression: () => undefined,
     counting: () => 'first-free',
     notNull: () => undefined,
+    ofColumnCheck: () => undefined,
     afterRename: (name) => name,
   },
   virtualColumns,
@@ -60,10 +75,11 @@ const declared: Readonly<Record<Affinity, string>> = {
   numeric: 'NUM',
 }
 
-function bare(column: Column): Column {
+function bare({ from, ...column }: ResultColumn): Column {
+  const type = from ? from.column.type : column.type
   return {
     ...column,
-    type: scalar(hasAffinity(column.type) ? declared[affinity(column.type)] : ''),
+    type: scalar(from || hasAffinity(type) ? declaredType(type, from?.relation.strict) : ''),
     nullable: true,
     hasDefault: false,
     generated: 'none',
@@ -71,6 +87,12 @@ function bare(column: Column): Column {
     collation: undefined,
     comment: undefined,
   }
+}
+
+/** ANY of a STRICT table keeps what it is given. */
+function declaredType(type: Type, isStrict = false): string {
+  const isAny = isStrict && type.kind === 'scalar' && type.name === 'ANY'
+  return isAny ? '' : declared[affinity(type)]
 }
 
 /** The type of a computed value is a storage class, in lower case: it has no affinity. */

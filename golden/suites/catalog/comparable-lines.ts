@@ -2,6 +2,7 @@ import { refusesNull } from '../../../compiler/3-resolve/definitions/tables/reso
 import type { Dialect } from '../../../compiler/dialects/dialect.ts'
 import type {
   Catalog,
+  Column,
   ForeignKey,
   ReferentialAction,
   Relation,
@@ -42,11 +43,13 @@ function comparableSchema(schema: Schema, catalog: Catalog, dialect: Dialect): S
 
 function comparableRelation(relation: Relation, catalog: Catalog, dialect: Dialect): Relation {
   const isView = relation.kind === 'view' || relation.kind === 'materialized-view'
+  // The engine tells no columns of a view whose query makes no sense; quarry keeps their names.
+  const isTold = ({ type }: Column) => !isView || type.kind !== 'unknown'
   return {
     ...relation,
-    columns: relation.columns.map((column) => ({
+    columns: relation.columns.filter(isTold).map((column) => ({
       ...column,
-      ...(isView ? { hasDefault: false, collation: undefined } : {}),
+      ...(isView ? { hasDefault: false, collation: undefined, comment: undefined } : {}),
       ...(isView && typesOfViews(dialect) === 'untold' ? { type: scalar('') } : {}),
       nullable: isView || (column.nullable && !refusesNull(column.type)),
     })),

@@ -43,8 +43,10 @@ export abstract class EngineAlters extends EngineTables {
       if (found) return found
       this.place = before
     }
+    const options = this.tableOptions()
+    if (options.length > 0) return [{ kind: 'set-options', options }]
     const written = this.optionalSynopsis('idle_action')
-    return written && [{ kind: 'written', text: written.text }]
+    return written && [idleAction(written)]
   }
 
   /** By the word that begins them, which is read; undefined where what follows is another action. */
@@ -170,4 +172,15 @@ export abstract class EngineAlters extends EngineTables {
     this.skipOneOf('TO', 'AS', '=')
     return [{ kind: 'rename-table', to: this.sub(this.relationName) }]
   }
+}
+
+const conversion =
+  /^convert\s+to\s+(?:charset|char(?:acter)?\s+set)\s+(\S+)(?:\s+collate\s*=?\s*(\S+))?/i
+
+/** CONVERT TO CHARACTER SET name [COLLATE name] says the same as options; what else there is, nothing. */
+function idleAction({ text, at }: Ast.AsWritten): Parts {
+  const [, set, collation] = conversion.exec(text) ?? []
+  if (set === undefined) return { kind: 'written', text }
+  const collate = collation === undefined ? [] : [{ name: 'collate', value: collation, at }]
+  return { kind: 'set-options', options: [{ name: 'convert to', value: set, at }, ...collate] }
 }

@@ -1,4 +1,5 @@
 import type * as Ast from '../../ast.ts'
+import { methodOf } from './engine-key.ts'
 import { EnginePrograms } from './engine-program.ts'
 
 /** CREATE, ALTER and DROP of MySQL and MariaDB, by what they are about. */
@@ -77,7 +78,17 @@ export abstract class EngineDefinitions extends EnginePrograms {
         this.alterOptions()
         const unique = special === 'UNIQUE'
         const at = this.from(start)
-        const parts = { name, unique, columns, ifNotExists, table, where: undefined, orReplace }
+        const method = methodOf(special)
+        const parts = {
+          name,
+          unique,
+          columns,
+          method,
+          ifNotExists,
+          table,
+          where: undefined,
+          orReplace,
+        }
         return { kind: 'create-index', ...parts, at }
       }),
   )
@@ -115,7 +126,9 @@ export abstract class EngineDefinitions extends EnginePrograms {
         return { kind: 'unmodelled', what: 'event', ...parts, text: this.textFrom(start) }
       }
       const view = this.optionalSynopsis(definer ? 'view_security' : 'view_characteristics')
-      if (definer || view || this.at('VIEW')) return this.sub(this.engineView, true, start)
+      if (definer || view || this.at('VIEW')) {
+        return { ...this.sub(this.engineView, true, start), alters: true }
+      }
       if (this.has('sequences') && this.skip('SEQUENCE')) return this.alteredSequence(start)
       return this.sub(this.engineAlter, start)
     })

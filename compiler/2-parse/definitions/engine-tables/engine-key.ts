@@ -92,7 +92,7 @@ export abstract class EngineKeys extends EngineColumns {
       const name = this.keyName(!special)
       const columns = this.keyParts()
       this.keyOptions(special)
-      return { name, unique: false, columns, at: this.from(start) }
+      return { name, unique: false, columns, method: methodOf(special), at: this.from(start) }
     }),
   )
 
@@ -159,9 +159,15 @@ export abstract class EngineKeys extends EngineColumns {
       expression.kind === 'column' ? expression.parts : [],
     )
     const references = this.sub(this.engineReferences)
-    const constraint: Constraint = { kind: 'foreign-key', columns, references }
-    return { parts: constraint, name }
+    const constraint: Constraint = { kind: 'foreign-key', columns, references, indexName: name }
+    return { parts: constraint, name: undefined }
   }
+}
+
+/** What the word before INDEX says of it. */
+export function methodOf(special: string | undefined): Ast.IndexDefinition['method'] {
+  if (special === 'FULLTEXT') return 'fulltext'
+  return special === 'SPATIAL' ? 'spatial' : undefined
 }
 
 const directions = { ASC: 'asc', DESC: 'desc', NONE: 'unsaid' } as const

@@ -21,12 +21,16 @@ export abstract class EngineTables extends EngineKeys {
         if (like) return createTable({ ...head, like: [like] }, this.from(start))
         const elements = this.aheadSign(this.signs.open) ? this.tableElements() : noElements
         const options = this.tableOptions()
-        this.optionalSynopsis('partitioning')
+        const partitioning = this.optionalSynopsis('partitioning')
         const query = this.filledBy()
         const at = this.from(start)
-        if (!query) return createTable({ ...head, ...elements, options }, at)
+        if (!query) return createTable({ ...head, ...elements, options, partitioning }, at)
         const definitions = elements.columns
-        return { kind: 'create-table-as', ...head, columns: [], definitions, query, at }
+        const rest = { ...elements, options, partitioning }
+        return {
+          ...{ kind: 'create-table-as', ...head, columns: [], definitions },
+          ...{ elements: rest, query, at },
+        }
       }),
   )
 

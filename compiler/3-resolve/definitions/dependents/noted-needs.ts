@@ -3,7 +3,7 @@ import type { Change, Need, ObjectName, Thing } from '../../../ir/change.ts'
 import { keyOf } from '../../catalog/dependencies.ts'
 import { type Draft, lookUpRelation } from '../../catalog/draft.ts'
 import type { DefinitionContext } from '../context.ts'
-import { columnsIn } from '../keys/given-name.ts'
+import { columnsIn } from '../columns-in.ts'
 import { namedIn, readBy } from './needs-of.ts'
 
 /** What a check or an index names: it goes with each of its columns. */

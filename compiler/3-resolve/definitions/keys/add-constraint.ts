@@ -1,7 +1,7 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Column, Relation } from '../../../ir/catalog.ts'
 import type { Change, ObjectName } from '../../../ir/change.ts'
-import { getRelation, lookUpRelation } from '../../catalog/draft.ts'
+import { getRelation, lookUpRelation, objectKey } from '../../catalog/draft.ts'
 import {
   constraintKinds,
   findPart,
@@ -12,12 +12,14 @@ import type { OfKind } from '../../catalog/of-kind.ts'
 import { partNeeds } from '../dependents/noted-needs.ts'
 import { addForeignKey } from './add-foreign-key.ts'
 import { indexColumns, indexParts } from './add-index.ts'
-import { columnsIn, givenName } from './given-name.ts'
+import { columnsIn } from '../columns-in.ts'
+import { givenName } from './given-name.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { supersededIndexes } from './foreign-key-index.ts'
 import { canBeKey } from './judge-key.ts'
 import { inheritingConstraint } from './inheriting.ts'
 import { isTaken } from '../objects/new-object.ts'
+import { indexExtras, keyLengths } from './key-parts.ts'
 import { declaration, findColumn } from '../objects/object-names.ts'
 
 /** Where a constraint goes; `options` are those of the relation while it is created. */
@@ -85,10 +87,15 @@ const adders: { readonly [K in Ast.TableConstraint['kind']]: Add<K> } = {
   'primary-key': addPrimaryKey,
   unique: addUnique,
   'foreign-key': (constraint, { on }, context) => addForeignKey(constraint, on, context),
-  check: ({ name, expression }, { on }, context) => {
-    const given = name?.text ?? givenName('check', columnsIn(expression), on, context)
+  check: ({ name, expression, ofColumn }, { on }, context) => {
+    const ofDefinition =
+      ofColumn && context.dialect.definitions.impliedNames.ofColumnCheck(ofColumn)
+    const given =
+      name?.text ?? ofDefinition ?? givenName('check', columnsIn(expression), on, context)
+    const own = ofColumn === undefined ? {} : { ofColumn }
+    const check = { name: given, uses: columnsIn(expression), ...own }
     return [
-      { kind: 'add-constraint', on, constraint: { kind: 'check', check: { name: given } } },
+      { kind: 'add-constraint', on, constraint: { kind: 'check', check } },
       ...partNeeds(on, { name: given, trees: [expression] }, context),
     ]
   },
@@ -120,11 +127,26 @@ function isNameTaken(
     const wanted = { schema: relation.schema, name: name.text }
     if (isTaken(wanted, 'index', name.at, context)) return true
   }
-  if (!findPart(relation, name.text, rivals(kind, context), dialect)) return false
+  const own = findPart(relation, name.text, rivals(kind, context), dialect)
+  if (!own && !isTakenElsewhere(kind, { schema: on.schema, name: name.text }, context)) return false
   const related = declaration(relation, context)
   const params = { what: 'constraint', name: name.text }
   context.report.add('duplicate-object', name.at, params, ...related)
   return true
+}
+
+/** `CONSTRAINT k CHECK ...` in two tables. */
+function isTakenElsewhere(
+  kind: Ast.TableConstraint['kind'],
+  wanted: ObjectName,
+  { draft, dialect }: DefinitionContext,
+): boolean {
+  const wide = dialect.definitions.schemaWideNames.filter((each) => each === kind)
+  const owners = draft.partOwners.get(objectKey(draft, wanted))
+  return owners.some((owner) => {
+    const relation = lookUpRelation(draft, owner)
+    return relation !== undefined && findPart(relation, wanted.name, wide, dialect) !== undefined
+  })
 }
 
 /** Where indexes belong to their relation, keys share their names with them alone. */
@@ -133,7 +155,8 @@ function rivals(
   { dialect }: DefinitionContext,
 ): readonly NamedPart['kind'][] {
   if (dialect.definitions.indexNames === 'schema') return constraintKinds
-  return kind === 'unique' || kind === 'primary-key' ? indexLikeKinds : ['foreign-key', 'check']
+  if (kind === 'unique' || kind === 'primary-key') return indexLikeKinds
+  return kind === 'check' || kind === 'foreign-key' ? [kind] : []
 }
 
 function* addPrimaryKey(
@@ -150,7 +173,8 @@ function* addPrimaryKey(
   if (!names || !canBeKey(columns, names, { relation, at }, context)) return
   yield* keyEffects(names, { on, options }, context)
   const kept = context.dialect.definitions.namedPrimaryKeys ? name?.text : undefined
-  const key = { name: kept ?? givenName('primary-key', names, on, context), columns: names }
+  const given = kept ?? givenName('primary-key', names, on, context)
+  const key = { name: given, columns: names, ...keyLengths(columns) }
   yield { kind: 'add-constraint', on, constraint: { kind: 'primary-key', key } }
 }
 
@@ -185,10 +209,11 @@ function addUnique(
   const superseded = supersededIndexes(names, relation, context)
   const given = name?.text ?? givenName('unique', indexParts(columns, context), on, context)
   if (plain.length === names.length) {
-    const key = { name: given, columns: plain }
+    const key = { name: given, columns: plain, ...keyLengths(columns) }
     return [...superseded, { kind: 'add-constraint', on, constraint: { kind: 'unique', key } }]
   }
-  const index = { name: given, columns: names, unique: true, partial: false }
+  const extras = indexExtras(columns, {})
+  const index = { name: given, columns: names, unique: true, partial: false, ...extras }
   return [{ kind: 'create-index', on, index }]
 }
 

@@ -22,7 +22,9 @@ export function addForeignKey(
   on: ObjectName,
   context: DefinitionContext,
 ): Changes {
-  const { columns, references, name } = constraint
+  const { columns, references, indexName } = constraint
+  const { indexNameIsConstraint } = context.dialect.definitions
+  const name = constraint.name ?? (indexNameIsConstraint ? indexName : undefined)
   const relation = getRelation(context.draft, on)
   const own = columnNames(columns, relation, context)
   if (!own) return []
@@ -35,6 +37,7 @@ export function addForeignKey(
     references: { ...target.on, columns: referenced },
     onDelete: references.onDelete,
     onUpdate: references.onUpdate,
+    ...(constraint.ofColumn !== undefined && { ofColumn: constraint.ofColumn }),
   }
   if (!judgeCount(key, references, target.relation, context)) return []
   if (
@@ -43,7 +46,7 @@ export function addForeignKey(
   )
     return []
   const change = { kind: 'add-constraint', on, constraint: { kind: 'foreign-key', key } } as const
-  return [...neededIndex({ name, columns: own }, relation, context), change]
+  return [...neededIndex({ name: name ?? indexName, columns: own }, relation, context), change]
 }
 
 interface Target {
@@ -52,17 +55,21 @@ interface Target {
   readonly relation: Relation | undefined
 }
 
+/** SQLite, and MySQL without foreign_key_checks, let a key point to what is not there yet. */
 function findTarget({ table }: Ast.References, context: DefinitionContext): Target | undefined {
-  const { foreignKeyTarget } = context.dialect.definitions
-  const relation =
-    foreignKeyTarget === 'at-once' ? existingRelation(table, context) : lookUp(table, context)
+  const { draft, dialect } = context
+  const { foreignKeyTarget } = dialect.definitions
+  const atOnce =
+    foreignKeyTarget === 'at-once' ||
+    (foreignKeyTarget === 'as-the-session-says' && draft.checksForeignKeys)
+  const relation = atOnce ? existingRelation(table, context) : lookUp(table, context)
   if (relation) return { on: { schema: relation.schema, relation: relation.name }, relation }
-  if (foreignKeyTarget === 'at-once') return undefined
+  if (atOnce) return undefined
   const wanted = newName(table, context)
   if (!wanted) return undefined
-  if (foreignKeyTarget === 'in-the-end') {
+  if (foreignKeyTarget === 'as-the-session-says') {
     context.defer(() => {
-      if (!lookUpRelation(context.draft, wanted)) reportUnknownRelation(table, context)
+      if (!lookUpRelation(draft, wanted)) reportUnknownRelation(table, context)
       return []
     })
   }

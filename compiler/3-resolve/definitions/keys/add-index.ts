@@ -9,12 +9,13 @@ import { partNeeds } from '../dependents/noted-needs.ts'
 import { supersededIndexes } from './foreign-key-index.ts'
 import { givenName } from './given-name.ts'
 import { partitionsOf } from '../../catalog/traits.ts'
+import { indexExtras, keyLengths } from './key-parts.ts'
 import { isTaken } from '../objects/new-object.ts'
-import { declaration, existingRelation, findColumn } from '../objects/object-names.ts'
+import { alterableRelation, declaration, findColumn } from '../objects/object-names.ts'
 
 /** Reports `unknown-relation`, `unknown-column`, `duplicate-object`. */
 export function createIndex(index: Ast.CreateIndex, context: DefinitionContext): Changes {
-  const relation = existingRelation(index.table, context)
+  const relation = alterableRelation(index.table, context)
   if (!relation) return []
   const { schema, name } = relation
   if (index.ifNotExists && index.name) {
@@ -56,14 +57,16 @@ function addOwnIndex(
     context.dialect.definitions.uniqueIndexIsKey &&
     plain.length === columns.length
   ) {
-    const key = { name, columns: plain }
+    const key = { name, columns: plain, ...keyLengths(definition.columns) }
     return [...superseded, { kind: 'add-constraint', on, constraint: { kind: 'unique', key } }]
   }
   const trees = [
     ...definition.columns.map(({ expression }) => expression),
     ...(where ? [where] : []),
   ]
-  const index = { name, columns, unique: definition.unique, partial: where !== undefined }
+  const { unique, method } = definition
+  const extras = indexExtras(definition.columns, { ...(method && { method }), where })
+  const index = { name, columns, unique, partial: where !== undefined, ...extras }
   return [
     ...superseded,
     { kind: 'create-index', on, index },

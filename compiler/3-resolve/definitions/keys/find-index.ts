@@ -9,11 +9,12 @@ export function findIndex(
   { schema, name }: { readonly schema: string | undefined; readonly name: string },
   { draft, dialect }: DefinitionContext,
 ): { readonly relation: Relation; readonly part: NamedPart } | undefined {
+  const kinds = dialect.definitions.keysNameIndexes ? indexLikeKinds : (['index'] as const)
   for (const searched of searchedSchemas(draft, dialect.names, schema)) {
     const owners = draft.partOwners.get(objectKey(draft, { schema: searched.name, name }))
     for (const owner of owners) {
       const relation = lookUpRelation(draft, owner)
-      const part = relation && findPart(relation, name, indexLikeKinds, dialect)
+      const part = relation && findPart(relation, name, kinds, dialect)
       if (relation && part) return { relation, part }
     }
   }

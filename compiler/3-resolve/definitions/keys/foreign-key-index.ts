@@ -1,5 +1,5 @@
 import type * as Ast from '../../../2-parse/ast.ts'
-import type { Relation } from '../../../ir/catalog.ts'
+import type { Index, Relation } from '../../../ir/catalog.ts'
 import type { Change } from '../../../ir/change.ts'
 import { partKey } from '../../catalog/draft.ts'
 import { namedParts } from '../../catalog/named-parts.ts'
@@ -13,12 +13,20 @@ export function neededIndex(
   context: DefinitionContext,
 ): readonly Change[] {
   const { primaryKey, uniqueKeys, indexes } = relation
-  const existing = [...(primaryKey ? [primaryKey] : []), ...uniqueKeys, ...indexes]
+  const implied = ({ name: each }: Index) =>
+    name !== undefined &&
+    each !== undefined &&
+    context.draft.impliedIndexes.has(partKey(context.draft, relation, each))
+  const own = indexes.filter((index) => !implied(index))
+  const existing = [...(primaryKey ? [primaryKey] : []), ...uniqueKeys, ...own]
   const served = existing.some((key) => beginsWith(key.columns, columns))
   if (!context.dialect.definitions.foreignKeyIndexes || served) return []
   const given = name?.text ?? givenName('index', columns, relation, context)
   const index = { name: given, columns, unique: false, partial: false }
-  return [{ kind: 'create-index', on: nameOf(relation), index, implied: true }]
+  return [
+    ...supersededIndexes(columns, relation, context),
+    { kind: 'create-index', on: nameOf(relation), index, implied: true },
+  ]
 }
 
 /** Such indexes go silently when one that serves as well is made. */

@@ -1,4 +1,3 @@
-import type * as Ast from '../../../2-parse/ast.ts'
 import type { ImpliedKind } from '../../../dialects/definition-rules.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import { lookUpRelation, objectKey } from '../../catalog/draft.ts'
@@ -23,22 +22,6 @@ export function givenName(
     const candidate = name(nth)
     if (candidate === undefined || !isPartTaken(kind, candidate, on, context)) return candidate
   }
-}
-
-/** The columns that an expression names, each once. */
-export function columnsIn(expression: Ast.Expression): readonly string[] {
-  const names = new Set<string>()
-  const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return
-    if (isColumn(node)) names.add(node.parts.at(-1)?.text ?? '')
-    else Object.values(node).forEach(visit)
-  }
-  visit(expression)
-  return [...names]
-}
-
-function isColumn(node: object): node is Ast.ColumnPath {
-  return 'kind' in node && node.kind === 'column'
 }
 
 /** The highest number that a part of the relation has already. */

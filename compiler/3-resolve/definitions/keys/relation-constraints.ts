@@ -26,10 +26,13 @@ function relationConstraint(
       return [{ kind, columns: [indexColumn(column)], name, at }]
     case 'references':
       return [
-        { kind: 'foreign-key', columns: [column], references: constraint.references, name, at },
+        {
+          ...{ kind: 'foreign-key', columns: [column], references: constraint.references },
+          ...{ ofColumn: column.text, name, at },
+        },
       ]
     case 'check':
-      return [{ kind, expression: constraint.expression, name, at }]
+      return [{ kind, expression: constraint.expression, ofColumn: column.text, name, at }]
     case 'not-null':
     case 'null':
     case 'auto-increment':

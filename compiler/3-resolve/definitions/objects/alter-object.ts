@@ -5,7 +5,7 @@ import { isPartNameTaken, moveRelation, renameRelation } from '../tables/alter-t
 import type { Changes, DefinitionContext } from '../context.ts'
 import { type Existing, findExisting, reportMissing } from './find-existing.ts'
 import { isTaken, type NewKind } from './new-object.ts'
-import { findSchema, ownName } from './object-names.ts'
+import { findSchema, lookUp, ownName } from './object-names.ts'
 import { ownSequence } from './own-sequence.ts'
 
 /** Reports what is missing, and `duplicate-object` for the new name. */
@@ -25,11 +25,22 @@ export function* renameTables(
 ): Changes {
   for (const { name, to } of renames) {
     const action = { kind: 'rename', to } as const
+    judgeSameName(name, to, context)
     yield* alterObject(
       { kind: 'alter-object', object: 'table', name, ifExists, action, at },
       context,
     )
   }
+}
+
+/** `RENAME TABLE t TO t` */
+function judgeSameName(
+  name: Ast.QualifiedName,
+  to: Ast.QualifiedName,
+  context: DefinitionContext,
+): void {
+  if (ownName(name) !== ownName(to) || !lookUp(name, context)) return
+  context.report.add('duplicate-object', to.at, { what: 'relation', name: ownName(to) })
 }
 
 type Action = Exclude<Ast.AlterObject['action'], { kind: 'written' }>

@@ -70,7 +70,7 @@ export function isOtherKind(
   name: Ast.QualifiedName,
   context: DefinitionContext,
 ): boolean {
-  if (!context.dialect.definitions.dependencies) return false
+  if (context.dialect.definitions.wrongKind === 'missing') return false
   const rivals = sharingNames.find((kinds) => kinds.includes(kind)) ?? []
   return rivals.some((other) => finders[other](name, context) !== undefined)
 }

@@ -20,15 +20,16 @@ export function freeName(
 ): ObjectName | undefined {
   const wanted = newName(name, context)
   if (!wanted) return undefined
-  // IF NOT EXISTS asks for relations: a type of the name is still in the way.
-  const isThere = ifNotExists && isTaken(wanted, 'index', undefined, context)
+  // IF NOT EXISTS asks for relations: a type of the name is still in the way, in SQLite an index too.
+  const passedOver = context.dialect.definitions.passedOver === 'relations' ? 'own' : 'index'
+  const isThere = ifNotExists && isTaken(wanted, passedOver, undefined, context)
   return isTaken(wanted, kind, isThere ? undefined : name.at, context) ? undefined : wanted
 }
 
 /** Reports at `at`, if it is given. */
 export function isTaken(
   wanted: ObjectName,
-  kind: NewKind,
+  kind: NewKind | 'own',
   at: Span | undefined,
   context: DefinitionContext,
 ): boolean {
@@ -51,12 +52,13 @@ type Finder = (wanted: ObjectName, context: DefinitionContext) => Rival | undefi
  * PostgreSQL's `pg_class` has the relations, composite types, sequences and indexes, its `pg_type` the
  * relations and types: no two of one catalog have one name.
  */
-const rivals: { readonly [K in NewKind]: readonly (keyof typeof finders)[] } = {
+const rivals: { readonly [K in NewKind | 'own']: readonly (keyof typeof finders)[] } = {
   relation: ['relation', 'type', 'sequence', 'index'],
   composite: ['relation', 'type', 'sequence', 'index'],
   sequence: ['relation', 'type', 'sequence', 'index'],
   type: ['relation', 'type'],
   index: ['relation', 'composite', 'sequence', 'index'],
+  own: ['relation'],
 }
 
 const finders = {

@@ -64,6 +64,19 @@ export function existingRelation(
   return relation
 }
 
+/** The relation that ALTER TABLE or CREATE INDEX names. Reports `unknown-relation`, `unknown-object`. */
+export function alterableRelation(
+  name: Ast.QualifiedName,
+  context: DefinitionContext,
+): Relation | undefined {
+  const relation = existingRelation(name, context)
+  const { altered } = context.dialect.definitions
+  if (!relation || altered === 'relations' || relation.kind !== 'view') return relation
+  const params = { what: 'table', name: ownName(name), suggestion: undefined }
+  context.report.add('unknown-object', name.at, params)
+  return undefined
+}
+
 export function reportUnknownRelation(name: Ast.QualifiedName, context: DefinitionContext): void {
   const qualifier = qualifierOf(name)
   if (qualifier && !findSchema(qualifier, context)) return

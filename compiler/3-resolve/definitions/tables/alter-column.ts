@@ -13,7 +13,13 @@ import { columnNeeds, defaultNeeds } from '../dependents/noted-needs.ts'
 import { dropThings, titleOf } from '../dependents/drop-things.ts'
 import { canBecome, canChange, canHaveColumn } from './judge-column.ts'
 import { relationConstraints } from '../keys/relation-constraints.ts'
-import { countsUp, isNull, refusesNull, resolveColumn } from './resolve-column.ts'
+import {
+  countsUp,
+  isNull,
+  refusesNull,
+  reportNullDefault,
+  resolveColumn,
+} from './resolve-column.ts'
 import { resolveType } from '../../resolve-type.ts'
 
 type ColumnAction =
@@ -46,16 +52,21 @@ export const columnActions: Pick<AlterActions, ColumnAction> = {
   'change-column': changeColumn,
   'set-type': setType,
   'set-default': ({ column, expression }, on, context) => [
-    ...change('change-default', { column, on }, context, ({ identity }) => ({
-      hasDefault: !isNull(expression),
-      identity: countsUp(expression, context) ? 'auto-increment' : withoutDefault(identity),
-    })),
+    ...change('change-default', { column, on }, context, ({ nullable, identity, hasDefault }) => {
+      if (!nullable && isNull(expression)) reportNullDefault(column, context)
+      return {
+        hasDefault: !isNull(expression),
+        identity: countsUp(expression, context)
+          ? 'auto-increment'
+          : withoutDefault({ identity, hasDefault }),
+      }
+    }),
     ...defaultNeeds(on, column.text, expression, context),
   ],
   'drop-default': ({ column }, on, context) => [
-    ...change('change-default', { column, on }, context, ({ identity }) => ({
+    ...change('change-default', { column, on }, context, (found) => ({
       hasDefault: false,
-      identity: withoutDefault(identity),
+      identity: withoutDefault(found),
     })),
     ...defaultNeeds(on, column.text, undefined, context),
   ],
@@ -93,8 +104,11 @@ function isCounted(identity: Column['identity']): boolean {
 }
 
 /** What counts by its default counts no more without it. */
-function withoutDefault(identity: Column['identity']): Column['identity'] {
-  return isCounted(identity) ? 'none' : identity
+function withoutDefault({
+  identity,
+  hasDefault,
+}: Pick<Column, 'identity' | 'hasDefault'>): Column['identity'] {
+  return hasDefault && isCounted(identity) ? 'none' : identity
 }
 
 function setType(
@@ -152,7 +166,7 @@ function* addColumn(
   const { text: name, at } = definition.name
   if (!canHaveColumn({ name, at }, relation, context)) return
   const place = resolvePosition(position, relation, context)
-  const column = resolveColumn(definition, context)
+  const column = resolveColumn(definition, context, relation)
   yield* ownedSequences([definition], on, context)
   yield { kind: 'add-column', on, column, position: place }
   yield* columnNeeds(on, definition, context)
@@ -180,7 +194,7 @@ function* changeColumn(
   if (!found) return
   const other = findQuietly(definition.name, relation, context)
   if (other && other !== found) return reportDuplicate(definition.name, relation, context)
-  const column = resolveColumn(definition, context)
+  const column = resolveColumn(definition, context, relation)
   const nullable = column.nullable && !relation.primaryKey?.columns.includes(found.name)
   const moved = position.kind === 'last' ? undefined : resolvePosition(position, relation, context)
   const to = { ...column, nullable }

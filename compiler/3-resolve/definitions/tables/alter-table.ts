@@ -21,9 +21,10 @@ import type { AlterActions } from './alter-actions.ts'
 import { columnActions } from './alter-column.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { isTaken } from '../objects/new-object.ts'
+import { repartition, setOptions } from './set-options.ts'
 import {
   declaration,
-  existingRelation,
+  alterableRelation,
   findSchema,
   lookUp,
   ownName,
@@ -37,7 +38,7 @@ import {
 export function* alterTable(alter: Ast.AlterTable, context: DefinitionContext): Changes {
   if (alter.ifExists && !lookUp(alter.name, context)) return
   if (alter.actions.every(({ kind }) => kind === 'written')) return
-  const relation = existingRelation(alter.name, context)
+  const relation = alterableRelation(alter.name, context)
   if (!relation) return
   const on = { schema: relation.schema, name: relation.name }
   const actions = alter.actions.toSorted((a, b) => turnOf(a) - turnOf(b))
@@ -89,7 +90,8 @@ const actions: AlterActions = {
     const found = findSchema(schema, context)
     return found ? moveRelation(on, { schema: found.name, name: on.name }, schema, context) : []
   },
-  written: () => [],
+  'set-options': ({ options }, on, context) => setOptions(options, on, context),
+  written: ({ text }, on, context) => repartition(text, on, context),
 }
 
 function dropConstraint(
@@ -218,11 +220,9 @@ export function moveRelation(
   context: DefinitionContext,
 ): Changes {
   const { relationKey } = context.dialect.names
-  // PostgreSQL refuses a name that stays the same; elsewhere it may be another spelling.
-  const respelled =
-    !context.dialect.definitions.dependencies &&
-    relationKey(on.name) === relationKey(to.name) &&
-    on.schema === to.schema
+  const { renamedToItself } = context.dialect.definitions
+  const isItself = relationKey(on.name) === relationKey(to.name) && on.schema === to.schema
+  const respelled = isItself && renamedToItself === 'nothing'
   if (!respelled && isTaken(to, 'relation', name.at, context)) return []
   return [{ kind: 'rename-relation', on, to }]
 }

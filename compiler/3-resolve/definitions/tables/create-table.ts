@@ -8,10 +8,11 @@ import { addConstraint } from '../keys/add-constraint.ts'
 import { addIndex } from '../keys/add-index.ts'
 import { givenName } from '../keys/given-name.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
-import { inheritColumns, inheritParts, likeColumns, likeParts } from './inherit.ts'
+import { inheritColumns, inheritParts, likeColumns, likeParts, likeRelation } from './inherit.ts'
 import { freeName } from '../objects/new-object.ts'
 import { relationConstraints } from '../keys/relation-constraints.ts'
 import { resolveColumn, serialOf } from './resolve-column.ts'
+import { repartition } from './set-options.ts'
 
 /**
  * The relation with its columns first, then one constraint after the other; foreign keys come last,
@@ -23,22 +24,47 @@ export function* createTable(table: Ast.CreateTable, context: DefinitionContext)
   const columns = tableColumns(table, context)
   yield* ownedSequences(table.columns, on, context)
   const comment = table.options.find((option) => option.name === 'comment')?.value
-  const relation = { ...emptyRelation('table', on), columns, comment }
+  const relation: Relation = {
+    ...{ ...emptyRelation('table', on), columns, comment },
+    ...optionsOf(table, context),
+    ...likeRelation(table.like, context),
+  }
   yield { kind: 'create-relation', relation: { ...relation, place: placeOf(table, context) } }
   yield* inheritParts(table, on, context)
   if (table.partitionBy) yield { kind: 'partition-by', on, key: partitionKey(table.partitionBy) }
-  const { options } = table
-  const inline = table.columns.flatMap((column) => relationConstraints(column, context))
-  const constraints = [...inline, ...table.constraints].sort((a, b) => a.at.start - b.at.start)
+  if (table.partitioning) yield* repartition(table.partitioning.text, on, context)
+  yield* tableParts(table, on, context)
+}
+
+function optionsOf(
+  { options }: Pick<Ast.CreateTable, 'options'>,
+  { dialect }: DefinitionContext,
+): Pick<Relation, 'collation' | 'strict'> {
+  const strict = options.some(({ name }) => name === 'strict')
+  const collation = dialect.definitions.collations.ofTable(options)
+  return { ...(strict && { strict }), ...(collation !== undefined && { collation }) }
+}
+
+type Elements = Pick<Ast.CreateTable, 'columns' | 'constraints' | 'indexes' | 'options'> &
+  Partial<Pick<Ast.CreateTable, 'like'>>
+
+/** Keys, checks and indexes as they are written, then the foreign keys. */
+export function* tableParts(
+  { columns, constraints, indexes, options, like = [] }: Elements,
+  on: ObjectName,
+  context: DefinitionContext,
+): Changes {
+  const inline = columns.flatMap((column) => relationConstraints(column, context))
+  const all = inOrder([...inline, ...constraints])
   const isForeignKey = ({ kind }: Ast.TableConstraint) => kind === 'foreign-key'
-  const own = withoutRepeatedKeys(constraints, context)
-  for (const constraint of own.filter((each) => !isForeignKey(each))) {
-    yield* addConstraint(constraint, { on, options }, context)
+  const own = withoutRepeatedKeys(all, context).filter((each) => !isForeignKey(each))
+  for (const part of inOrder<Ast.TableConstraint | Ast.IndexDefinition>([...own, ...indexes])) {
+    if ('kind' in part) yield* addConstraint(part, { on, options }, context)
+    else yield* addIndex(part, on, undefined, context)
   }
-  for (const column of table.columns) yield* columnNeeds(on, column, context)
-  for (const like of table.like) yield* likeParts(like, on, context)
-  for (const index of table.indexes) yield* addIndex(index, on, undefined, context)
-  for (const constraint of constraints.filter(isForeignKey)) {
+  for (const column of columns) yield* columnNeeds(on, column, context)
+  for (const each of like) yield* likeParts(each, on, context)
+  for (const constraint of all.filter(isForeignKey)) {
     yield* addConstraint(constraint, { on, options }, context)
   }
 }
@@ -49,6 +75,10 @@ function partitionKey({ keys }: Ast.PartitionBy): readonly (string | undefined)[
       ? expression.parts[0]?.text
       : undefined,
   )
+}
+
+function inOrder<T extends Pick<Ast.TableConstraint, 'at'>>(parts: readonly T[]): readonly T[] {
+  return parts.toSorted((a, b) => a.at.start - b.at.start)
 }
 
 /**
@@ -117,11 +147,12 @@ interface Declared {
 
 /** Inherited ones, then its own and those of LIKE in the order in which they are written. */
 function tableColumns(table: Ast.CreateTable, context: DefinitionContext): readonly Column[] {
+  const defaults = optionsOf(table, context)
   const own = [...table.columns, ...table.like]
     .toSorted((a, b) => a.at.start - b.at.start)
     .flatMap((part): readonly Declared[] =>
       'constraints' in part
-        ? [{ column: resolveColumn(part, context), name: part.name }]
+        ? [{ column: resolveColumn(part, context, defaults), name: part.name }]
         : likeColumns(part, context).map((column) => ({ column, name: part.name })),
     )
   return inheritColumns(table, withoutDuplicates(own, context), context)

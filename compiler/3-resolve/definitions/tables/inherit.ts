@@ -5,7 +5,7 @@ import type { Change, ObjectName } from '../../../ir/change.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { copiedNeeds } from '../dependents/noted-needs.ts'
 import { givenName } from '../keys/given-name.ts'
-import { existingRelation, lookUp } from '../objects/object-names.ts'
+import { alterableRelation, existingRelation, lookUp } from '../objects/object-names.ts'
 import { placeAt } from '../../../source/span.ts'
 import { existingType } from '../types/find-type.ts'
 
@@ -96,7 +96,7 @@ export function* inheritParts(
 /** The columns of LIKE, with what it says to include. Reports `unknown-relation`. */
 export function likeColumns(like: Ast.LikeTable, context: DefinitionContext): readonly Column[] {
   const includes = inclusion(like, context)
-  const columns = existingRelation(like.name, context)?.columns ?? []
+  const columns = alterableRelation(like.name, context)?.columns ?? []
   return columns.map((column) => {
     const generated = includes('generated') ? column.generated : 'none'
     return {
@@ -133,8 +133,34 @@ export function* likeParts(
   const relation = lookUp(like.name, context)
   const includes = inclusion(like, context)
   if (!relation) return
-  if (includes('constraints')) yield* checksOf(relation, on, context)
+  if (includes('constraints')) yield* likeChecks(relation, on, context)
   if (includes('indexes')) yield* keysOf(relation, on, context)
+}
+
+/** Where names of checks follow the table's, a copy has names of its own. */
+function* likeChecks(relation: Relation, on: ObjectName, context: DefinitionContext): Changes {
+  if (context.dialect.definitions.copiedChecks === 'keep-names') {
+    yield* checksOf(relation, on, context)
+    return
+  }
+  for (const each of relation.checks) {
+    const check = { ...each, name: givenName('check', [], on, context) }
+    yield { kind: 'add-constraint', on, constraint: { kind: 'check', check } }
+  }
+}
+
+/** LIKE that copies all copies what a table has besides its parts. */
+export function likeRelation(
+  likes: readonly Ast.LikeTable[],
+  context: DefinitionContext,
+): Partial<Relation> {
+  const [like] = context.dialect.definitions.like === 'all' ? likes : []
+  const { comment, collation, partitionedBy } = (like && lookUp(like.name, context)) ?? {}
+  return {
+    ...(comment !== undefined && { comment }),
+    ...(collation !== undefined && { collation }),
+    ...(partitionedBy && { partitionedBy }),
+  }
 }
 
 function checksOf(

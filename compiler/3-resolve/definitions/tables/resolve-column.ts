@@ -1,9 +1,10 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Serial } from '../../../dialects/definition-rules.ts'
-import type { Column } from '../../../ir/catalog.ts'
+import type { Column, Relation } from '../../../ir/catalog.ts'
 import { scalar, type Type } from '../../../ir/type.ts'
 import { placeAt } from '../../../source/span.ts'
 import type { DefinitionContext } from '../context.ts'
+import { columnsIn } from '../columns-in.ts'
 import { resolveType } from '../../resolve-type.ts'
 
 type ConstraintKind = Ast.ColumnConstraint['kind']
@@ -12,11 +13,13 @@ type ConstraintKind = Ast.ColumnConstraint['kind']
 export function resolveColumn(
   definition: Ast.ColumnDefinition,
   context: DefinitionContext,
+  table?: Pick<Relation, 'collation'>,
 ): Column {
   const { name, constraints, at } = definition
   const has = (...kinds: readonly ConstraintKind[]) =>
     constraints.some(({ kind }) => kinds.includes(kind))
   const serial = serialOf(definition.type, context)
+  if (has('not-null', 'primary-key', 'auto-increment')) judgeDefault(definition, context)
   const type = columnType(definition.type, serial, context)
   const identity = serial ? 'auto-increment' : identityOf(constraints, context)
   return {
@@ -27,10 +30,32 @@ export function resolveColumn(
     generated: constraints.find((each) => each.kind === 'generated')?.storage ?? 'none',
     identity,
     hidden: has('hidden'),
-    collation: collationOf(constraints),
+    collation: context.dialect.definitions.collations.ofColumn(
+      definition.type,
+      collationOf(constraints),
+      table?.collation,
+    ),
     comment: constraints.find((each) => each.kind === 'comment')?.text,
     place: placeAt(context.statement, at),
+    ...usesOf(constraints),
   }
+}
+
+/** `a int NOT NULL DEFAULT NULL` */
+function judgeDefault({ name, constraints }: Ast.ColumnDefinition, context: DefinitionContext) {
+  const isFaulty = constraints.some((each) => each.kind === 'default' && isNull(each.expression))
+  if (isFaulty) reportNullDefault(name, context)
+}
+
+/** Where the engine refuses it. */
+export function reportNullDefault({ text, at }: Ast.Name, { dialect, report }: DefinitionContext) {
+  if (!dialect.definitions.refusesNullDefault) return
+  report.add('impossible-column', at, { reason: `"${text}" cannot be NULL, not by default either` })
+}
+
+function usesOf(constraints: readonly Ast.ColumnConstraint[]): Pick<Column, 'uses'> {
+  const generated = constraints.find((each) => each.kind === 'generated')
+  return generated ? { uses: columnsIn(generated.expression) } : {}
 }
 
 /** What `serial` and its like stand for. */

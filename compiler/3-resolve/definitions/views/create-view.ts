@@ -1,22 +1,30 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import { createReport } from '../../../diagnostics/report.ts'
 import type { Column, Relation } from '../../../ir/catalog.ts'
-import { lookUpRelation } from '../../catalog/draft.ts'
+import type { ObjectName } from '../../../ir/change.ts'
+import { lookUpRelation, objectKey, type WrittenView } from '../../catalog/draft.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { viewNeeds } from '../dependents/noted-needs.ts'
 import { emptyRelation, placeOf } from '../tables/create-table.ts'
 import { freeName } from '../objects/new-object.ts'
-import { newName } from '../objects/object-names.ts'
-import { resolveColumn } from '../tables/resolve-column.ts'
+import { lookUp, newName, reportUnknownRelation } from '../objects/object-names.ts'
+import { readRelations } from './read-relations.ts'
+import { readAgain } from './refresh-views.ts'
+import { viewColumns } from './view-columns.ts'
 
 /** Reports `duplicate-object`, `wrong-column-count`, and whatever its query gives. */
 export function* createView(view: Ast.CreateView, context: DefinitionContext): Changes {
+  if (view.alters && lookUp(view.name, context)?.kind !== 'view') {
+    return reportUnknownRelation(view.name, context)
+  }
   const replaced = view.orReplace ? replaceable(view, context) : undefined
   const on = replaced ?? freeName(view, 'relation', context)
   if (!on) return
   const kind = view.materialized ? 'materialized-view' : 'view'
   const relation: Relation = { ...emptyRelation(kind, on), place: placeOf(view, context) }
-  const columns = boundColumns(view, relation, context)
+  const columns = boundAtCreation(context)
+    ? settledColumns(view, relation, context)
+    : writtenColumns(view, relation, context)
   const made = { ...relation, columns, comment: replaced?.comment }
   const needs = viewNeeds(on, view.query, context)
   yield { kind: replaced ? 'replace-relation' : 'create-relation', relation: made }
@@ -30,84 +38,77 @@ function replaceable(view: Ast.CreateView, context: DefinitionContext): Relation
   return relation?.kind === 'view' ? relation : undefined
 }
 
-/**
- * Where views are bound at use, a fault now is none, and a `*` stands for what its relations have in
- * the end: the view is described once more then. Elsewhere only what can be NULL may have changed.
- */
-function boundColumns(
+function boundAtCreation({ dialect }: DefinitionContext): boolean {
+  return dialect.definitions.views === 'bound-at-creation'
+}
+
+/** The view is read again whenever its relations change; its faults in the end are its faults. */
+function writtenColumns(
   view: Ast.CreateView,
-  relation: Relation,
+  on: ObjectName & Pick<Relation, 'place'>,
   context: DefinitionContext,
 ): readonly Column[] {
-  const atUse = context.dialect.definitions.views === 'bound-at-use'
+  const { draft, dialect } = context
+  const atUse = dialect.definitions.views === 'bound-at-use'
+  const before = atUse ? { ...context, report: createReport() } : context
+  const bound = atUse ? undefined : viewColumns(view, undefined, before).own
+  const written: WrittenView = { view, bound, valid: true }
+  const { columns, valid } = readAgain(written, context)
+  const key = objectKey(draft, on)
+  draft.views.set(key, { ...written, valid })
+  for (const read of readRelations(view.query, context)) {
+    draft.readers.add(objectKey(draft, read), { schema: on.schema, name: on.name })
+  }
+  if (atUse || valid) deferFaults(written, on, context)
+  return columns
+}
+
+/** What is at fault when all statements are folded, unless the view is gone or replaced. */
+function deferFaults(
+  { view, bound }: WrittenView,
+  on: ObjectName & Pick<Relation, 'place'>,
+  context: DefinitionContext,
+): void {
   context.defer(() => {
-    const now = lookUpRelation(context.draft, relation)
-    if (!now || now.place !== relation.place) return []
-    const columns = atUse ? viewColumns(view, context) : certainColumns(now.columns, view, context)
-    return [{ kind: 'replace-relation', relation: { ...now, columns } }]
+    const { draft, report } = context
+    const now = lookUpRelation(draft, on)
+    if (!now || now.place !== on.place) return []
+    const { own } = viewColumns(view, bound, context)
+    const lost = bound !== undefined && own.length !== bound.length
+    const told = report.all().some(({ severity }) => severity === 'error')
+    if (lost && !told) report.add('invalid-view', view.name.at, { view: now.name })
+    return []
   })
-  return viewColumns(view, atUse ? { ...context, report: createReport() } : context)
 }
 
 /**
  * `CREATE VIEW v AS SELECT a FROM t; ALTER TABLE t ALTER a DROP NOT NULL`: what is not proven in the
  * end may be NULL.
  */
+function settledColumns(
+  view: Ast.CreateView,
+  relation: Relation,
+  context: DefinitionContext,
+): readonly Column[] {
+  context.defer(() => {
+    const now = lookUpRelation(context.draft, relation)
+    if (!now || now.place !== relation.place) return []
+    const columns = certainColumns(now.columns, view, context)
+    return [{ kind: 'replace-relation', relation: { ...now, columns } }]
+  })
+  return viewColumns(view, undefined, context).columns
+}
+
 function certainColumns(
   columns: readonly Column[],
   view: Ast.CreateView,
   context: DefinitionContext,
 ): readonly Column[] {
   const report = createReport()
-  const again = viewColumns(view, { ...context, report })
+  const again = viewColumns(view, undefined, { ...context, report }).columns
   const failed = report.all().some(({ severity }) => severity === 'error')
   return columns.map((column, i) => ({
     ...column,
     nullable: column.nullable || failed || again[i]?.nullable !== false,
   }))
-}
-
-function viewColumns(view: Ast.CreateView, context: DefinitionContext): readonly Column[] {
-  return namedColumns(view.columns, resultColumns(view.query, context), context)
-}
-
-/** A result has neither defaults nor keys of its own. */
-function resultColumns(query: Ast.Query, context: DefinitionContext): readonly Column[] {
-  const { draft, dialect, report, describe } = context
-  return describe(query, draft, dialect, report).map((column) => ({
-    ...column,
-    hasDefault: false,
-    generated: 'none',
-    identity: 'none',
-    hidden: false,
-    comment: undefined,
-  }))
-}
-
-/** The names in parentheses, for the first columns of the result or all of them. */
-function namedColumns(
-  names: readonly Ast.Name[],
-  columns: readonly Column[],
-  { report }: DefinitionContext,
-): readonly Column[] {
-  const surplus = names[columns.length]
-  if (surplus && columns.length > 0) {
-    const params = { where: 'the column list', expected: columns.length, found: names.length }
-    report.add('wrong-column-count', surplus.at, params)
-  }
-  return columns.map((column, i) => ({ ...column, name: names[i]?.text ?? column.name }))
-}
-
-/** CREATE TABLE ... AS; MySQL's definitions in parentheses come before the result's other columns. */
-export function createTableAs(table: Ast.CreateTableAs, context: DefinitionContext): Changes {
-  const on = freeName(table, 'relation', context)
-  if (!on) return []
-  const { columnKey } = context.dialect.names
-  const own = table.definitions.map((definition) => resolveColumn(definition, context))
-  const declared = new Set(own.map(({ name }) => columnKey(name)))
-  const result = context.describe(table.query, context.draft, context.dialect, context.report)
-  const made = context.dialect.definitions.createdFrom(namedColumns(table.columns, result, context))
-  const columns = [...own, ...made.filter(({ name }) => !declared.has(columnKey(name)))]
-  const relation = { ...emptyRelation('table', on), columns, place: placeOf(table, context) }
-  return [{ kind: 'create-relation', relation }]
 }

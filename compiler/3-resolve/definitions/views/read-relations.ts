@@ -1,0 +1,21 @@
+import type * as Ast from '../../../2-parse/ast.ts'
+import type { ObjectName } from '../../../ir/change.ts'
+import { Mentions } from '../../../relations/mentions.ts'
+import type { DefinitionContext } from '../context.ts'
+
+/** The relations that a query reads, whether they exist or not. */
+export function readRelations(
+  query: Ast.Query,
+  { dialect }: DefinitionContext,
+): readonly ObjectName[] {
+  const { names, semantics, definitions } = dialect
+  const mentions = new Mentions({
+    relationKey: names.relationKey,
+    implicitRecursion: semantics.implicitRecursion,
+    sequenceFunctions: definitions.countingDefaults,
+  })
+  mentions.visitTree(query)
+  return mentions.all().map(({ parts }) => {
+    return { schema: parts.at(-2) ?? names.defaultSchema, name: parts.at(-1) ?? '' }
+  })
+}

@@ -1,0 +1,58 @@
+import type * as Ast from '../../../2-parse/ast.ts'
+import type { Column } from '../../../ir/catalog.ts'
+import type { DefinitionContext } from '../context.ts'
+
+export interface ViewColumns {
+  /** As the view has them. */
+  readonly columns: readonly Column[]
+  /** The names that its query gives to them. */
+  readonly own: readonly string[]
+}
+
+/** The columns of a view's query; of those, where they are settled, the bound ones. Reports the query's faults. */
+export function viewColumns(
+  { query, columns: names }: Ast.CreateView,
+  bound: readonly string[] | undefined,
+  context: DefinitionContext,
+): ViewColumns {
+  const result = resultColumns(query, context)
+  const kept = bound ? boundColumns(bound, result, context) : result
+  return { columns: namedColumns(names, kept, context), own: kept.map(({ name }) => name) }
+}
+
+/** A result has neither defaults nor keys of its own. */
+function resultColumns(query: Ast.Query, context: DefinitionContext): readonly Column[] {
+  const { draft, dialect, report, describe } = context
+  return describe(query, draft, dialect, report).map(({ name, type, nullable, place }) => ({
+    ...{ name, type, nullable, place, hasDefault: false, generated: 'none', identity: 'none' },
+    ...{ hidden: false, collation: undefined, comment: undefined },
+  }))
+}
+
+/** `CREATE VIEW v AS SELECT * FROM t; ALTER TABLE t ADD x int`: the view has no `x`. */
+function boundColumns(
+  bound: readonly string[],
+  result: readonly Column[],
+  { dialect }: DefinitionContext,
+): readonly Column[] {
+  const { columnKey } = dialect.names
+  const left = [...result]
+  return bound.flatMap((name) => {
+    const at = left.findIndex((column) => columnKey(column.name) === columnKey(name))
+    return at < 0 ? [] : left.splice(at, 1)
+  })
+}
+
+/** The names in parentheses, for the first columns of the result or all of them. */
+export function namedColumns<C extends Column>(
+  names: readonly Ast.Name[],
+  columns: readonly C[],
+  { report }: DefinitionContext,
+): readonly C[] {
+  const surplus = names[columns.length]
+  if (surplus && columns.length > 0) {
+    const params = { where: 'the column list', expected: columns.length, found: names.length }
+    report.add('wrong-column-count', surplus.at, params)
+  }
+  return columns.map((column, i) => ({ ...column, name: names[i]?.text ?? column.name }))
+}

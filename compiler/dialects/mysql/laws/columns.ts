@@ -1,0 +1,104 @@
+import type { Relation } from '../../../ir/catalog.ts'
+import type { Breach, Law } from '../../definition-rules.ts'
+import { columnOf, keysOf } from './keys.ts'
+
+function impossible(name: string, reason: string): readonly Breach[] {
+  return [{ kind: 'impossible-column', names: [name], reason }]
+}
+
+export const someColumn: Law = (relation) =>
+  relation.kind === 'table' && relation.columns.length === 0
+    ? impossible(relation.name, `"${relation.name}" would be left without a column`)
+    : []
+
+/** One column counts up, and begins a key. */
+export const countingColumn: Law = (relation) => {
+  if (relation.kind !== 'table') return []
+  const [first, second] = relation.columns.filter(({ identity }) => identity === 'auto-increment')
+  if (second) return impossible(second.name, `"${second.name}" is the second AUTO_INCREMENT column`)
+  if (!first || keysOf(relation).some(({ columns }) => columns[0] === first.name)) return []
+  return impossible(first.name, `"${first.name}" is AUTO_INCREMENT and must begin a key`)
+}
+
+/** What expressions name must be there and must not count up. */
+export const columnsOfChecks: Law = (relation, { columnKey }) =>
+  relation.checks.flatMap(({ name, uses = [] }) => {
+    const check = name === undefined ? 'a check' : `check "${name}"`
+    const missing = uses.find((use) => !named(relation, use, columnKey))
+    if (missing) return inUse(missing, `${check} names "${missing}", which is no column`)
+    const counting = uses.find(
+      (use) => named(relation, use, columnKey)?.identity === 'auto-increment',
+    )
+    return counting
+      ? impossible(counting, `${check} cannot name "${counting}", which counts up`)
+      : []
+  })
+
+/** Manual 15.1.20.8; MariaDB allows it. */
+export const generatedFromCounting: Law = (relation, { columnKey }) =>
+  relation.columns.flatMap(({ name, uses = [] }) => {
+    const counting = uses.find(
+      (use) => named(relation, use, columnKey)?.identity === 'auto-increment',
+    )
+    return counting
+      ? impossible(counting, `"${name}" cannot be generated from "${counting}", which counts up`)
+      : []
+  })
+
+export const columnsOfExpressions: Law = (relation, { columnKey }) => [
+  ...relation.columns.flatMap(({ name, uses = [] }) => {
+    const missing = uses.find((use) => !named(relation, use, columnKey))
+    return missing ? inUse(missing, `column "${name}" is generated from "${missing}"`) : []
+  }),
+  ...relation.indexes.flatMap(({ name, uses = [] }) => {
+    const missing = uses.find((use) => !named(relation, use, columnKey))
+    return missing ? inUse(missing, `index "${name ?? ''}" has an expression of "${missing}"`) : []
+  }),
+  ...(relation.partitionedBy ?? []).flatMap((name) =>
+    columnOf(relation, name) ? [] : inUse(name, `the table is partitioned by "${name}"`),
+  ),
+]
+
+/** MySQL keeps the text of such expressions: the names in it cannot change. */
+export const namesInExpressions: Law = (relation, _, before) => {
+  if (!before) return []
+  const gone = before.columns.filter(({ name }) => !columnOf(relation, name))
+  const users = [
+    ...before.checks.flatMap(({ name, uses = [] }) =>
+      relation.checks.some((check) => check.name === name)
+        ? [{ uses, user: `check "${name ?? ''}"` }]
+        : [],
+    ),
+    ...before.indexes.flatMap(({ name, uses = [] }) =>
+      relation.indexes.some((index) => index.name === name)
+        ? [{ uses, user: `index "${name ?? ''}"` }]
+        : [],
+    ),
+    ...before.columns.flatMap(({ name, uses = [] }) =>
+      columnOf(relation, name)?.uses ? [{ uses, user: `column "${name}"` }] : [],
+    ),
+    { uses: relation.partitionedBy ? (before.partitionedBy ?? []) : [], user: 'the partitioning' },
+  ]
+  return users.flatMap(({ uses, user }) => {
+    const name = gone.find((column) => uses.includes(column.name))?.name
+    return name ? inUse(name, `"${name}" is used by ${user}`) : []
+  })
+}
+
+/** Manual 15.1.9.2: neither does a virtual column become a stored one, nor the reverse. */
+export const storage: Law = (relation, _, before) =>
+  relation.columns.flatMap(({ name, generated }) => {
+    const was = before && columnOf(before, name)
+    if (!was || was.generated === generated) return []
+    return was.generated === 'virtual' || generated === 'virtual'
+      ? impossible(name, `whether "${name}" is stored cannot change: drop it and add it again`)
+      : []
+  })
+
+function named({ columns }: Relation, use: string, columnKey: (name: string) => string) {
+  return columns.find(({ name }) => columnKey(name) === columnKey(use))
+}
+
+function inUse(name: string, reason: string): readonly Breach[] {
+  return [{ kind: 'object-in-use', names: [name], reason }]
+}

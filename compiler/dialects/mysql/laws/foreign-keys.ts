@@ -1,0 +1,136 @@
+import type { Column, ForeignKey, Relation } from '../../../ir/catalog.ts'
+import type { Breach, Law, World } from '../../definition-rules.ts'
+import { columnOf, keysOf } from './keys.ts'
+
+/** What a foreign key may point to: the columns of a unique key, or those that begin an index. */
+export type Referable = 'unique-keys' | 'indexes'
+
+interface Rules {
+  readonly referable: Referable
+  readonly defaultCollation: string
+}
+
+/** One law for all that a foreign key asks of its columns and of those it points to (manual 15.1.20.5). */
+export function foreignKeys(referable: Referable, defaultCollation: string): Law {
+  const rules = { referable, defaultCollation }
+  return (relation, world) =>
+    relation.foreignKeys.flatMap((key) => [
+      ...ownFaults(key, relation),
+      ...targetFaults(key, relation, world, rules),
+    ])
+}
+
+function impossible(
+  key: ForeignKey,
+  reason: string,
+  ...names: readonly string[]
+): readonly Breach[] {
+  const called = key.name === undefined ? [] : [key.name]
+  return [
+    {
+      kind: 'impossible-foreign-key',
+      names: [...names, ...called, ...key.columns, ...key.references.columns],
+      reason,
+    },
+  ]
+}
+
+function inUse(reason: string, ...names: readonly string[]): readonly Breach[] {
+  return [{ kind: 'object-in-use', names, reason }]
+}
+
+function ownFaults(key: ForeignKey, relation: Relation): readonly Breach[] {
+  const title = `foreign key "${key.name ?? ''}"`
+  const columns = key.columns.flatMap((name) => columnOf(relation, name) ?? [])
+  const missing = key.columns.find((name) => !columnOf(relation, name))
+  if (missing) return inUse(`"${missing}" is used by ${title}`, missing)
+  const required = columns.find(({ nullable }) => !nullable)
+  const nulls = key.onDelete === 'set-null' || key.onUpdate === 'set-null'
+  if (required && nulls)
+    return impossible(key, `${title} would set "${required.name}" to NULL, which it cannot be`)
+  if (relation.partitionedBy) return impossible(key, `a partitioned table has no foreign keys`)
+  const served = keysOf(relation).some(
+    (index) => index.method === undefined && begins(index.columns, key.columns),
+  )
+  return served ? [] : inUse(`${title} needs the index on its columns`, ...key.columns)
+}
+
+function targetFaults(
+  key: ForeignKey,
+  relation: Relation,
+  world: World,
+  { referable, defaultCollation }: Rules,
+): readonly Breach[] {
+  const { references } = key
+  const target = world.find(references.schema, references.relation)
+  if (!target || references.columns.length !== key.columns.length) return []
+  const title = `foreign key "${key.name ?? ''}" of "${relation.name}"`
+  const missing = references.columns.find((name) => !columnOf(target, name))
+  if (missing) return inUse(`"${missing}" is used by ${title}`, missing)
+  if (target.partitionedBy) return impossible(key, `${title} points to a partitioned table`)
+  const pairs = key.columns.map(
+    (name, i) => [columnOf(relation, name), columnOf(target, references.columns[i] ?? '')] as const,
+  )
+  const differing = pairs.find(
+    ([own, other]) =>
+      own &&
+      other &&
+      storageOf(own, relation.collation ?? defaultCollation) !==
+        storageOf(other, target.collation ?? defaultCollation),
+  )
+  if (differing)
+    return impossible(
+      key,
+      `${title} joins "${differing[0]?.name}" and "${differing[1]?.name}", whose types differ`,
+    )
+  const itself = target === relation && references.columns.join() === key.columns.join()
+  const found = !itself || referable === 'indexes'
+  if (!world.checksForeignKeys || (found && isReferable(references.columns, target, referable)))
+    return []
+  const what = referable === 'unique-keys' ? 'unique key' : 'index'
+  const list = references.columns.join(', ')
+  return impossible(
+    key,
+    `${title} points to (${list}) of "${target.name}", which has no ${what} of these columns`,
+  )
+}
+
+function isReferable(columns: readonly string[], target: Relation, referable: Referable): boolean {
+  return keysOf(target).some((key) => {
+    if (key.method !== undefined || key.lengths !== undefined) return false
+    if (referable === 'indexes')
+      return columns.every((name) => key.columns.slice(0, columns.length).includes(name))
+    return key.unique && key.columns.length === columns.length && begins(key.columns, columns)
+  })
+}
+
+function begins(columns: readonly (string | undefined)[], first: readonly string[]): boolean {
+  return first.every((name) => columns.slice(0, first.length).includes(name))
+}
+
+/** Columns of one storage can be joined by a foreign key, as InnoDB keeps them. */
+const storages: Readonly<Record<string, string>> = {
+  varchar: 'char',
+  varbinary: 'binary',
+  decimal: 'binary',
+  'decimal unsigned': 'binary',
+  datetime: 'binary',
+  timestamp: 'binary',
+  time: 'binary',
+  bit: 'binary',
+  year: 'tinyint unsigned',
+}
+
+function storageOf({ type, collation }: Column, usual: string): string {
+  if (type.kind === 'enum')
+    return type.labels.length < 256 ? 'tinyint unsigned' : 'smallint unsigned'
+  if (type.kind !== 'scalar') return ''
+  if (type.name === 'set') return setStorage(type.modifiers.length)
+  const storage = storages[type.name] ?? type.name
+  return storage === 'char' ? `char ${collation ?? usual}` : storage
+}
+
+function setStorage(members: number): string {
+  const sizes = ['tinyint', 'smallint', 'mediumint', 'int'] as const
+  return `${sizes[Math.ceil(members / 8) - 1] ?? 'bigint'} unsigned`
+}

@@ -1,0 +1,31 @@
+import type { Law } from '../../definition-rules.ts'
+import * as columns from './columns.ts'
+import { foreignKeys, type Referable } from './foreign-keys.ts'
+import * as keys from './keys.ts'
+
+/** What InnoDB and the server above it ask of a table. */
+export function lawsOf({
+  referable,
+  keepsNames,
+  defaultCollation,
+}: {
+  readonly referable: Referable
+  /** Expressions are kept as texts, and texts have no keys without a length. */
+  readonly keepsNames: boolean
+  readonly defaultCollation: string
+}): readonly Law[] {
+  return [
+    columns.someColumn,
+    columns.countingColumn,
+    ...(keepsNames ? [columns.namesInExpressions, columns.generatedFromCounting] : []),
+    columns.columnsOfChecks,
+    columns.columnsOfExpressions,
+    columns.storage,
+    keys.columnsOnce,
+    ...(keepsNames ? [keys.lengthsOfTexts] : []),
+    keys.prefixes,
+    keys.specialIndexes,
+    keys.keysOfPartitions,
+    foreignKeys(referable, defaultCollation),
+  ]
+}

@@ -1,0 +1,2 @@
+-- name: ListBoxes :many
+SELECT id FROM boxes;

@@ -1,0 +1,2 @@
+-- name: ListAuthors :many
+SELECT id, name FROM authors;

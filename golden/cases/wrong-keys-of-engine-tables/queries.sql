@@ -1,0 +1,2 @@
+-- name: ListReaders :many
+SELECT id, name FROM readers;
