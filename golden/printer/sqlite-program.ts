@@ -32,9 +32,10 @@ const OF_CHECK = 3
 
 /**
  * `Trace` holds the text of a trigger's statement, `Halt` that of a CHECK without a name; virtual
- * tables have an address.
+ * tables have an address. `Transaction` counts how often the schema was changed, refused changes included.
  */
 function lineOf({ opcode, p1, p2, p3, p4, p5 }: Instruction): string {
+  if (opcode === 'Transaction') return [opcode, p1, p2].join(' ')
   const spelt = opcode === 'Trace' || (opcode === 'Halt' && p5 === OF_CHECK)
   const kept = spelt ? '' : p4?.replace(/^vtab:.*/, 'vtab')
   return [opcode, p1, p2, p3, kept, p5].join(' ')
