@@ -104,6 +104,8 @@ export interface Select extends Node, Hinted {
   readonly groupBy: readonly GroupItem[]
   readonly having: Expression | undefined
   readonly windows: readonly NamedWindow[]
+  /** MySQL's QUALIFY: which rows stay once the windows are known. */
+  readonly qualify: Expression | undefined
 }
 
 /** What MySQL's statements say behind their first word. */

@@ -17,12 +17,13 @@ export abstract class Names extends Synopses {
     this.nameOf(this.sign(this.names.label)),
   )
 
-  /** name ('.' member)*; in SQLite two parts at most */
+  /** name ('.' member)*; two parts at most but in PostgreSQL */
   protected readonly qualifiedName = this.rule('qualifiedName', (): Ast.QualifiedName => {
+    const { most, readsMore } = this.grammar.relationParts
     const start = this.start()
     const parts = [this.sub(this.name)]
     this.MANY({
-      GATE: () => !this.lax || parts.length < 2,
+      GATE: () => readsMore || parts.length < most,
       DEF: () => parts.push(this.sub(this.member)),
     })
     return { parts, at: this.from(start) }
@@ -56,14 +57,22 @@ export abstract class Names extends Synopses {
     return this.nameOf(this.sign(this.names.member))
   })
 
-  /** word ('.' member)*; in SQLite a word or a string alone */
+  /** name ('.' member)*; in SQLite a word or a string; in MySQL a name or a string */
   protected readonly collationName = this.rule('collationName', (): Ast.QualifiedName => {
     const start = this.start()
     if (this.lax) return { parts: [this.nameOf(this.sign(this.names.type))], at: this.from(start) }
-    const first = this.has('arrays') ? this.names.column : this.names.member
-    const parts = [this.nameOf(this.sign(first))]
+    if (this.has('engine-tables')) return this.sub(this.plainCollation)
+    const parts = [this.nameOf(this.sign(this.names.column))]
     this.MANY(() => parts.push(this.sub(this.member)))
     return { parts, at: this.from(start) }
+  })
+
+  private readonly plainCollation = this.rule('plainCollation', (): Ast.QualifiedName => {
+    const name = this.OR([
+      this.preferred(() => this.nameOf(this.sign(this.signs.string))),
+      { ALT: () => this.sub(this.name) },
+    ])
+    return { parts: [name], at: name.at }
   })
 
   /** AS label | label */

@@ -30,7 +30,14 @@ interface Place {
 
 function typeAt({ token, tokens, i }: Place, vocabulary: Vocabulary): TokenType {
   if (vocabulary.windowWordsByNeighbours && isWindowName(tokens, i)) return vocabulary.signs.name
+  if (vocabulary.namesBeforePoint && isBeforePoint(tokens, i)) return vocabulary.signs.name
   return typeOf(token, tokens[i + 1], vocabulary)
+}
+
+function isBeforePoint(tokens: readonly Token[], i: number): boolean {
+  const [word, point, member] = tokens.slice(i, i + 3)
+  if (word?.kind !== 'word' || point?.text !== '.' || member?.kind !== 'word') return false
+  return word.at.end === point.at.start && point.at.end === member.at.start
 }
 
 function typeOf(token: Token, next: Token | undefined, vocabulary: Vocabulary): TokenType {

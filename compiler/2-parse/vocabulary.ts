@@ -32,6 +32,7 @@ export interface Vocabulary {
   /** `((SELECT 1) UNION SELECT 2)` */
   readonly nestedQueries: boolean
   readonly windowWordsByNeighbours: boolean
+  readonly namesBeforePoint: boolean
 }
 
 interface BoundWord {
@@ -86,6 +87,7 @@ export function createVocabulary(lexical: Lexical, grammar: Grammar): Vocabulary
     rowsWithWord: grammar.chapters.has('values-rows'),
     nestedQueries: grammar.chapters.has('nested-queries'),
     windowWordsByNeighbours: lexical.windowWordsByNeighbours,
+    namesBeforePoint: lexical.namesBeforePoint,
   }
 }
 

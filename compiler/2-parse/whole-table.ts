@@ -34,6 +34,7 @@ export function selectAll(
     groupBy: [],
     having: undefined,
     windows: [],
+    qualify: undefined,
     at,
   }
 }

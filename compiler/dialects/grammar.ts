@@ -132,6 +132,7 @@ export type Chapter =
   | 'plain-bounds'
   | 'priorities'
   | 'qualified-functions'
+  | 'qualify'
   | 'qualified-targets'
   | 'quantifiers'
   | 'query-cache'
@@ -165,6 +166,7 @@ export type Chapter =
   | 'using-alias'
   | 'value-defaults'
   | 'values-rows'
+  | 'whole-grouping'
   | 'with-change'
   | 'with-insert'
   | 'with-rollup'
@@ -176,6 +178,7 @@ export type CallWord =
   | 'array'
   | 'cast'
   | 'char'
+  | 'character'
   | 'convert'
   | 'date_add'
   | 'date_sub'
@@ -272,6 +275,8 @@ export interface CallForm {
   readonly functions: string
   readonly least: number
   readonly most: number
+  /** The argument that is a number, a parameter or a variable and nothing else. */
+  readonly counted?: number
   /** Whether OVER may stand behind it; `must`: it is nothing else than a window function. */
   readonly over: 'never' | 'may' | 'must'
   /**

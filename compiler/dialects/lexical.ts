@@ -56,6 +56,8 @@ export interface Lexical {
   readonly nullSign: string | undefined
   /** Words that cannot be names everywhere; all other words can. Lower case. */
   readonly keywords: readonly KeywordGroup[]
+  /** `select.a`: a word directly before a point and a word behind it is a name. */
+  readonly namesBeforePoint: boolean
   /** Which names may be the alias of a relation without AS. */
   readonly relationAlias: NamePosition
   /**

@@ -212,3 +212,383 @@ select distinct * from t
 select 1 union select * , 2
 select *, a, b.*
 insert into t (a) select a, *
+-- Changes, what stands behind queries, calls, grouping.
+delete from t using t join s
+delete from t, s using t join s on 1 where 1
+delete from t.*, s.* using t join s on 1 where 1
+delete from t using t join s on 1 order by 1
+delete from t using t join s on 1 limit 1
+delete from t where 1 order by 1 limit 1
+delete from t as x where 1
+delete from t x
+delete from t, s
+delete from t, s where 1
+delete from t.* where 1
+delete t.* from t where 1
+delete t from t join s order by 1
+delete t from t limit 1
+delete t x from t
+delete t as x from t
+delete from t partition (p0) where 1
+delete from t as x partition (p0) where 1
+delete from t partition (p0) as x where 1
+delete from t partition (p0) x, s using t
+delete from t use index (a)
+delete from t x using t x
+delete from t as x using t
+delete t partition (p0) from t
+delete s.t.* from s.t
+update t, s set a = 1 order by 1
+update t join s set a = 1 limit 1
+update t use index (a) set b = 1 limit 1, 2
+update t set a = 1 limit 1 offset 2
+update t set a = default, b = default(c) where 1 order by 2 limit ?
+update (t) set a = 1
+update (select 1) x set a =1
+update t as x set x.a = 1
+update t partition (p0) as x set a=1
+update t set t.s.a.b = 1
+update t set (a, b) = (1, 2)
+update t set a := 1
+update t tablesample system (1) set a=1
+insert into t set a = 1, b := default
+insert into t set a = 1 as n on duplicate key update b = n.a
+insert into t set a = 1 as n(m) on duplicate key update b = n.m
+insert into t (a, b) values (1, 2) as n(x, y) on duplicate key update b = n.x
+insert into t (a) select 1 as n on duplicate key update a = n
+insert into t (a) (select 1) on duplicate key update a = 1
+insert into t values row(1, 2), row(3, 4)
+insert into t values (1), row(2)
+insert into t value (1)
+insert into t values ()
+insert into t () values ()
+insert into t (t.a, s.t.b) values (1, 2)
+insert t values (1)
+insert into t as x values (1)
+insert into t partition (p0, p1) (a) values (1)
+insert into t (a) table s
+insert into t table s as t3 (m, n) on duplicate key update b = n
+insert into t table s on duplicate key update b = 1
+insert into t values (default), (default(a)), (default + 1)
+insert into t values (1,), (2)
+insert into t (a,) values (1)
+insert into t select 1 as x from dual
+insert into t with x as (select 1) select * from x
+insert into t (select 1 union select 2) as x on duplicate key update a = x.a
+insert into t select * from (select 1 as a) as n on duplicate key update a = n.a
+insert into t values row(1) as n(a) on duplicate key update a = n.a
+replace into t set a = 1
+replace into t values (1) as n
+replace into t values (1) on duplicate key update a = 1
+replace t (a) select 1
+replace into t table s
+select * from t for update
+select * from t for share of t, s nowait
+select * from t for update of t skip locked for share of s
+select * from t lock in share mode
+select * from t for update limit 1
+select * from t limit 1 for update
+select * from t limit 1 into @a for update
+select * from t limit 1 for update into @a
+select * from t into @a limit 1
+select 1 into @a, @b
+select 1 into a, b
+select 1 limit 1, 2
+select 1 limit 1 offset 2
+select 1 limit 1 offset 2, 3
+select 1 offset 1
+select 1 limit all
+select 1 limit a
+select 1 limit 1+1
+select 1 limit @a
+select 1 limit '1'
+select 1 limit -1
+select 1 limit 1.0
+select 1 limit ?
+select 1 limit ? offset ?
+select 1 limit 0x1
+select 1 limit 1 limit 2
+select 1 order by 1 order by 2
+select 1 from dual where 1
+select 1 where 1
+select 1 group by 1 having 1
+select 1 having 1
+select a from t group by a with rollup order by 1
+select a from t group by a asc
+select a from t group by rollup (a)
+select a from t group by rollup (a, b)
+select a from t group by a, rollup (b)
+select a from t group by cube (a)
+select a from t group by grouping sets ((a), ())
+select a from t order by a with rollup
+select a from t group by ()
+select * from t window w as (order by a), w2 as (w)
+select sum(a) over w from t window w as ()
+select sum(a) over (w order by b) from t window w as (partition by a)
+select a from t having a qualify row_number() over (order by a) = 1
+select a from t qualify 1
+values row(1,2), row(3,4) order by 1 limit 1
+values row()
+values (1)
+table t order by a limit 1
+table t where a
+table t union table s
+(table t)
+select 1 union all select 2 intersect select 3 except all select 4
+select 1 minus select 2
+(select 1) limit 1
+((select 1 limit 1) limit 2) limit 3
+(select 1) into @a
+select 1 union select 2 into @a
+select 1 into @a union select 2
+select 1 union (select 2 into @a)
+select (select 1 into @a)
+select 1 union (select 2 order by 1 limit 1) order by 1
+select 1 order by 1 union select 2
+select 1 limit 1 union select 2
+explain select 1
+explain format=json select 1
+explain analyze select 1
+explain format = tree into @a select 1
+explain for connection 1
+describe t
+desc t a
+explain t 'x%'
+explain update t set a=1
+do 1, sleep(1)
+do a as b
+do 1 b
+call p
+call p()
+call s.p(1, @a)
+handler t open as h
+handler h read first
+handler h read next where a = 1 limit 1
+handler h read idx = (1, 2)
+handler h close
+load data infile 'x' into table t
+load data local infile 'x' replace into table t character set utf8mb4 fields terminated by ',' enclosed by '"' lines terminated by '\n' ignore 1 lines (a, @b) set c = @b + 1
+load xml infile 'x' into table t rows identified by '<r>'
+load data infile 'x' ignore into table t partition (p0) columns terminated by ',' 
+select a from t group by rollup (a, (b, c))
+select a from t group by rollup ((a, b), c)
+select a from t group by rollup (a), b
+select a from t group by cube (a, b)
+select a from t group by cube (a), b
+select a from t group by cube ((a, b), c)
+select a from t group by grouping sets ((a), (b))
+select a from t group by grouping sets (a, b)
+select a from t group by grouping sets ((a, b), a, ())
+select a from t group by grouping sets (rollup(a), b)
+select a from t group by grouping sets (cube(a, b))
+select a from t group by grouping sets (grouping sets ((a)))
+select a from t group by grouping sets ((a)), b
+select a from t group by grouping sets ()
+select a from t group by a with cube
+select a from t group by rollup (a) with rollup
+select a from t group by rollup (a) having 1 order by 1
+select a from t group by rollup
+select a from t group by cube
+select a from t group by grouping
+select a from t group by rollup ()
+select cube(1)
+select rollup(1)
+select grouping(a) from t group by a with rollup
+select a from t group by a with rollup having grouping(a) window w as () qualify 1
+select a from t window w as () qualify 1
+select a from t qualify 1 window w as ()
+select a from t where 1 qualify 1 order by 1
+select a from t group by a qualify 1
+select a qualify 1
+select qualify from t
+select 1 qualify
+select 1 as qualify
+select t.qualify from t
+create table qualify (qualify int)
+select 1 from t qualify
+select 1 from t as qualify
+insert into t values row(default), row(1)
+insert into t values row(1) on duplicate key update a = 1
+insert into t values row(1) order by 1 limit 1
+insert into t values row(1) union select 1
+insert into t (values row(1))
+insert into t value row(1)
+insert into t values (row(1,2))
+replace into t set a = 1 as n
+replace into t values row(1)
+insert into t set a = 1 as n(m, o)
+insert into t set a = 1, t.b = 2, s.t.c = 3
+insert into t (a) values (1) as n () on duplicate key update a = 1
+insert into t (a) values (1) as n on duplicate key update a = 1, b = values(c)
+insert into t (a) values (1) n on duplicate key update a = 1
+insert into t (a) set a = 1
+insert into t () select 1
+insert into t (a) (values row(1)) on duplicate key update a = 1
+insert into t (select 1)
+insert into t (((select 1)))
+insert into t ((select 1) union (select 2))
+insert into t () ()
+insert into t (a) with x as (select 1) select * from x on duplicate key update a = 1
+insert into s.t.u values (1)
+select a.b.c.d from t
+select a.b.c.* from t
+select * from a.b.c
+select .a from t
+select .a.b from t
+select * from .t
+update t set .a = 1
+select t.a.b.c()
+select s.f(1), s.f()
+select s.f(distinct 1)
+select count(distinct a, b), count(all a), count(*), count(distinct *)
+select max(distinct a), max(all a), max(a, b)
+select group_concat(distinct a, b order by c desc, d separator 'x')
+select group_concat(a separator x)
+select group_concat(a separator 0x2c)
+select group_concat(all a)
+select sum(distinct a) over ()
+select rank() over w, row_number() over (partition by a)
+select rank(1) over ()
+select ntile(?) over (), ntile(4) over (), ntile(@a) over (), ntile(1+1) over (), ntile(null) over ()
+select lead(a, 1, 0) over (), lead(a, ?) over (), lead(a, 1+1) over (), lead(a, @x) over ()
+select lead(a, 'x') over ()
+select nth_value(a, 1) from first over ()
+select nth_value(a, 1) from last respect nulls over ()
+select nth_value(a, a) over ()
+select first_value(a) ignore nulls over ()
+select first_value(a)
+select json_arrayagg(a) over (), json_objectagg(a, b) over ()
+select any_value(a), bit_and(distinct a)
+select convert(a, char(3)), convert(a using utf8mb4), convert('a', unsigned array)
+select cast(a as unsigned array), cast(a as char(3) array)
+select cast(a as signed integer), cast(a as year), cast(a as float(53)), cast(a as double)
+select cast(a as text), cast(a as int), cast(a as varchar(3))
+select cast(a as datetime(6)), cast(a as time(3)), cast(a as date(1))
+select cast(a as decimal), cast(a as decimal(3)), cast(a as decimal(3, 2)), cast(a as decimal(3, 2, 1))
+select cast(a as nchar(3)), cast(a as national char), cast(a as char character set utf8mb4), cast(a as char charset latin1), cast(a as char ascii)
+select cast(a as json), cast(a as point), cast(a as vector)
+select binary a, binary(a), char(1, 2 using latin1), char(a)
+select _utf8mb4'a' collate utf8mb4_bin, n'abc', _latin1 x'41', _binary b'1'
+select 'a' 'b' "c"
+select 0x41, x'41', 0b01, b'01', 1e3, 1.5e-3, .5, 5.
+select 0xZZ
+select date '2020-01-01', time '10:00', timestamp '2020-01-01 00:00:00', date'2020-01-01'
+select interval 1 day + a, a - interval 1 day, a + interval '1:1' minute_second
+select interval 1 day
+select interval(1, 2, 3)
+select date_add(a, interval 1 day), adddate(a, 1), subdate(a, interval 1 hour), date_sub(a, 1)
+select timestampadd(day, 1, a), timestampdiff(microsecond, a, b), timestampadd(sql_tsi_day, 1, a)
+select extract(year_month from a), extract('year' from a)
+select get_format(date, 'usa')
+select position('a' in b), locate('a', b), substring(a from 1 for 2), substring(a, 1, 2), substr(a from 1), mid(a, 1, 2)
+select trim(a), trim(leading from a), trim(both 'x' from a), trim('x' from a), ltrim(a)
+select weight_string(a as char(3)), weight_string(a as binary(3)), weight_string(a level 1)
+select match a against ('x'), match (a, b) against ('x' in boolean mode), match (a) against ('x' with query expansion)
+select a member of ('[1]'), a member ('[1]')
+select a->'$.b', a->>'$.b', t.a->'$.b'
+select a is true, a is not unknown, a is null, not a is null
+select a between b and c and d, a not between b and c
+select a in (1, 2), a not in (select 1), (a, b) in ((1, 2)), a in ()
+select a like 'x' escape '!', a not like 'x', a regexp 'x', a rlike 'x', a not regexp 'y', a sounds like 'b'
+select a div b, a mod b, a % b, a ^ b, a << b, ~a, !a, a && b, a || b, a xor b, a <=> b
+select a := 1, @a := 1, @a := @b := 2
+select @@version, @@global.x, @@session.x, @@persist.x, @@local.x, @`a b`, @'x', @"y", @a.b
+select case a when 1 then 2 end, case when 1 then 2 else 3 end, case end
+select if(a, b, c), ifnull(a, b), nullif(a, b), coalesce(a), greatest(1), isnull(a)
+select values(a)
+select default(a), default(t.a), default
+select exists (select 1), not exists (select 1), exists (1)
+select (select 1), (select 1, 2), ((select 1)), (values row(1)), (table t)
+select 1 in (values row(1)), 1 in (table t)
+select json_value(a, '$.b' returning signed null on empty error on error)
+select json_value(a, '$.b' default 1 on empty)
+select json_value(a, b)
+select rollup from t
+select lateral from t
+select * from t, lateral (select 1) x, lateral (select 2) as y(a)
+select * from lateral (select 1) x
+select * from (select 1)
+select * from (select 1) as x, (values row(1)) y, (table t) z
+select * from (t, s), (t2 join t3)
+select * from ((select 1) union (select 2)) x
+select * from ((select 1)) x
+select * from (select 1 union select 2) x (a)
+select * from (with c as (select 1) select * from c) x
+with recursive c (n) as (select 1 union all select n + 1 from c) select * from c
+with c as (select 1), d as (select * from c) select * from d
+with c select 1
+with c as select 1 select 1
+with recursive recursive as (select 1) select 1
+with c () as (select 1) select 1
+select ntile(null) over ()
+select ntile(a) over ()
+select ntile(@a) over ()
+select ntile(@@a) over ()
+select ntile('1') over ()
+select ntile(1.0) over ()
+select ntile(0x1) over ()
+select ntile(-1) over ()
+select ntile(a.b) over ()
+select lead(a, b) over ()
+select lead(a, @a) over ()
+select lead(a, null) over ()
+select lead(a, 1, a + 1) over ()
+select nth_value(a, ?) over ()
+select group_concat(a separator null)
+select convert(a, char), convert(a, unsigned), convert(a, date)
+select convert(a, signed array)
+select cast(a as char array)
+select cast(a at time zone '+00:00' as datetime)
+select cast(a at time zone interval '+00:00' as datetime(6))
+select cast(a at time zone 'UTC' as date)
+select cast(a as text)
+select cast(a as int)
+select cast(a as varchar(3))
+select cast(a as date(1))
+select cast(a as decimal(3, 2, 1))
+select cast(a as vector)
+select cast(a as vector(3))
+select cast(a as point)
+select cast(a as char(3) binary)
+select cast(a as binary(3))
+select cast(a as varbinary)
+select cast(a as bigint)
+select cast(a as unsigned int)
+select cast(a as real)
+select cast(a as numeric)
+select cast(a as dec(1))
+select cast(a as fixed)
+select cast(a as boolean)
+select cast(a as enum('a'))
+select cast(a as geometrycollection)
+select cast(a as year(4))
+select 1 from t group by grouping sets ((a, b), (a), ())
+select 1 from t group by grouping sets (((a, b)), (a))
+select 1 from t group by grouping sets ((a) + 1)
+select 1 from t group by cube (a, (b, c)) having 1
+select 1 from t group by a, cube (b)
+select 1 from t group by a, grouping sets ((b))
+delete from s.t where 1
+delete from s.t as x where x.a = 1
+delete s.t from s.t
+delete s.t.* from s.t
+delete from s.t.* using s.t
+delete from t.*
+delete from t.*, s where 1
+delete from t, s.* using t, s where a = b
+delete a from t as a, s as b where 1
+delete from a using t as a
+delete ignore a, b from t a join s b on 1
+delete from t where a = 1 and b limit ?
+delete from t limit 1, 2
+delete t
+delete t where 1
+delete from t returning a
+update t set a = 1, where 1
+update t set where 1
+update t a set b = 1
+update t as a, s b set a.c = b.d where a.e = b.e
+update t left join s on 1 set a = 1
+update t set a = (select 1)
+update t set a = default(a) + 1 where current of c
+update t set a = 1 from s

@@ -19,7 +19,9 @@ function check(name: 'mysql' | 'mariadb'): void {
     const differing: string[] = []
     for (const sql of statements) {
       const [own, engine] = [judge(sql, dialect), await oracle.judge(sql)]
-      if (own.kind !== engine.kind) differing.push(`${own.kind}, ${engine.kind}: ${sql}`)
+      const isDecided = engine.kind !== 'undecided'
+      if (isDecided && own.kind !== engine.kind)
+        differing.push(`${own.kind}, ${engine.kind}: ${sql}`)
     }
     await oracle.close()
     assert.equal(differing, [])

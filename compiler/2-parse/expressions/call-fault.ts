@@ -51,7 +51,29 @@ export function callFault(given: Given, form: CallForm): CallFault | undefined {
   if (unfit(given, takes)) return { expected: '")"', at: list.at(-1)?.at.end }
   const named = !takes.includes('aliases') && list.find(({ alias }) => alias)
   if (named) return { expected: '")"', at: named.value.at.end }
+  const counted = form.counted === undefined ? undefined : list[form.counted]
+  if (counted && !isCount(counted.value)) return { expected: 'a number', at: counted.at.start }
   return oddArgument(list, takes)
+}
+
+/** A number, a parameter, a variable, or what may be the variable of a routine. */
+function isCount(value: Ast.Expression): boolean {
+  switch (value.kind) {
+    case 'parameter':
+      return true
+    case 'literal':
+      return isDigits(value)
+    case 'variable':
+      return !value.value && !value.name.startsWith('@')
+    case 'column':
+      return value.parts.length === 1
+    default:
+      return false
+  }
+}
+
+function isDigits(value: Ast.Expression): boolean {
+  return value.kind === 'literal' && value.type === 'integer' && /^\d+$/.test(value.value)
 }
 
 function oddArgument(list: Given['arguments'], takes: CallForm['takes']): CallFault | undefined {
@@ -68,12 +90,7 @@ const kinds: readonly {
   readonly isOne: (value: Ast.Expression) => boolean
 }[] = [
   { kind: 'columns', expected: 'a column', isOne: ({ kind }) => kind === 'column' },
-  {
-    kind: 'digits',
-    expected: 'a number',
-    isOne: (value) =>
-      value.kind === 'literal' && /^\d+$/.test(value.value) && value.quotes === 'none',
-  },
+  { kind: 'digits', expected: 'a number', isOne: isDigits },
 ]
 
 /** Whether there is an ORDER BY, a SEPARATOR or a LIMIT that the function does not take. */

@@ -148,6 +148,7 @@ export abstract class Calls extends Windows {
 
   /** function | name ('.' member)+ */
   protected readonly functionName = this.rule('functionName', (): Ast.QualifiedName => {
+    const { most, readsMore } = this.grammar.relationParts
     const start = this.start()
     const parts: Ast.Name[] = []
     this.OR([
@@ -158,7 +159,10 @@ export abstract class Calls extends Windows {
           this.aheadSign(this.signs.point, 2),
         ALT: () => {
           parts.push(this.sub(this.name))
-          this.AT_LEAST_ONE(() => parts.push(this.sub(this.member)))
+          this.AT_LEAST_ONE({
+            GATE: () => readsMore || parts.length < most,
+            DEF: () => parts.push(this.sub(this.member)),
+          })
         },
       },
       { ALT: () => parts.push(this.nameOf(this.sign(this.names.function))) },

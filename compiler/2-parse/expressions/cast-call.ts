@@ -26,6 +26,9 @@ export abstract class CastCalls extends WordedCalls {
     const operand = this.hole(holes, this.expression)
     const zoned = this.OPTION(() => this.sub(this.castZone))
     this.word('as')
+    this.ACTION(() => {
+      if (zoned && !/^datetime$/i.test(this.LA(1).image)) this.refuseToken(this.LA(1), 'DATETIME')
+    })
     const type = this.sub(this.castType)
     this.sign(this.signs.close)
     return this.ACTION(() => {
@@ -53,7 +56,7 @@ export abstract class CastCalls extends WordedCalls {
       {
         ALT: () => {
           this.sign(this.signs.comma)
-          return this.sub(this.castType)
+          return this.sub(this.convertedType)
         },
       },
       { ALT: () => this.sub(this.usingCharset) },
@@ -64,6 +67,15 @@ export abstract class CastCalls extends WordedCalls {
       if (type) return { kind: 'cast', operand, type, at }
       return this.special('convert', token, holes, [operand])
     })
+  })
+
+  /** castType without ARRAY */
+  private readonly convertedType = this.rule('convertedType', (): Ast.TypeName => {
+    const type = this.sub(this.castType)
+    this.ACTION(() => {
+      if (type.words.endsWith(' array')) this.refuseToken(this.LA(0), '")"')
+    })
+    return type
   })
 
   /** USING charset */
@@ -84,7 +96,10 @@ export abstract class CastCalls extends WordedCalls {
   /** CHAR '(' expression (',' expression)* [USING charset] ')' */
   protected readonly characters = this.rule('characters', (): Ast.Call => {
     const holes: Hole[] = []
-    const token = this.callWord('char')
+    const token = this.OR([
+      { ALT: () => this.callWord('char') },
+      { ALT: () => this.callWord('character') },
+    ])
     this.sign(this.signs.anyOpen)
     const given = [this.hole(holes, this.expression)]
     this.MANY(() => {

@@ -129,7 +129,7 @@ export abstract class Operands extends Literals {
   })
 
   /** '(' expression (',' expression)* ')': with a comma, a row. */
-  private readonly parenthesised = this.rule('parenthesised', (): Ast.Expression => {
+  protected readonly parenthesised = this.rule('parenthesised', (): Ast.Expression => {
     const start = this.start()
     this.sign(this.signs.open)
     const first = this.sub(this.expression)

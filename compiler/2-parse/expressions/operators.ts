@@ -116,7 +116,12 @@ export abstract class Operators extends SpecialCalls {
   protected quantifiers(items: Item[], infix: Infix) {
     const read = () => items.push(this.sub(this.quantified, infix))
     if (!this.has('quantifiers')) return []
-    return [{ ...this.preferred<unknown>(read), GATE: () => !unquantified.has(infix.operator) }]
+    return [{ ...this.preferred<unknown>(read), GATE: () => this.mayBeQuantified(infix) }]
+  }
+
+  /** `a + any` of MySQL adds a column. */
+  private mayBeQuantified({ operator }: Infix): boolean {
+    return this.has('arrays') ? !unquantified.has(operator) : comparisons.has(operator)
   }
 
   protected infix(token: IToken, parts: Partial<Omit<Infix, 'kind'>> = {}): Infix {
@@ -317,6 +322,7 @@ function qualifiedInfix(qualified: Ast.Operator): Infix {
 }
 
 /** Infix words that no ANY, SOME or ALL may follow. */
+const comparisons: ReadonlySet<string> = new Set(['=', '<>', '<', '>', '<=', '>='])
 const unquantified: ReadonlySet<string> = new Set(['and', 'or', 'escape', 'overlaps', 'similar'])
 
 function isPair(item: Item | undefined): boolean {

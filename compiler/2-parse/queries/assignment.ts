@@ -50,16 +50,21 @@ export abstract class Assignments extends Indexes {
   )
 
   /** qualifiedName; in SQLite a name alone */
-  private readonly targetName = this.rule('targetName', (): Ast.QualifiedName => {
+  protected readonly targetName = this.rule('targetName', (): Ast.QualifiedName => {
     const start = this.start()
     const parts = [this.sub(this.name)]
     // `a.*` is a path: gram.y, set_target.
     this.MANY({
-      GATE: () => this.has('qualified-targets') && !this.aheadSign(this.signs.star, 2),
+      GATE: () => this.mayGoOn(parts.length) && !this.aheadSign(this.signs.star, 2),
       DEF: () => parts.push(this.sub(this.member)),
     })
     return { parts, at: this.from(start) }
   })
+
+  private mayGoOn(length: number): boolean {
+    const { most, readsMore } = this.grammar.relationParts
+    return this.has('qualified-targets') && (readsMore || length <= most)
+  }
 
   /** DEFAULT | expression; where DEFAULT is an operand, it is an expression; SQLite has none. */
   protected readonly insertValue = this.rule('insertValue', (): Ast.InsertValue =>

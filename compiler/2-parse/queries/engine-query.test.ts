@@ -126,6 +126,51 @@ check('select sum(a) over (order by b range between interval 1 day preceding and
     ],
   },
 })
+check('delete from s.t as x partition (p0) where a order by b limit 1', {
+  targets: [{ alias: { name: { text: 'x' } }, partitions: [{ text: 'p0' }] }],
+  from: [],
+  orderBy: [{}],
+  limit: { count: { value: '1' } },
+})
+check('delete from a.*, b using a join b where x', {
+  targets: [table('a'), table('b')],
+  from: [{ kind: 'join' }],
+  where: { parts: [{ text: 'x' }] },
+})
+check('insert into t (t.a, s.t.b) values (1, 2) as n(x, y) on duplicate key update a = x', {
+  columns: [{ text: 'a' }, { text: 'b' }],
+  rowAlias: { name: { text: 'n' }, columns: [{ text: 'x' }, { text: 'y' }] },
+  conflicts: [{ kind: 'on-duplicate-key' }],
+})
+check('insert into t values row(1, default) order by 1', {
+  source: { kind: 'query', query: { body: { rows: [[{ value: '1' }, { kind: 'default' }]] } } },
+})
+check('select 1 from t group by cube (a, (b, c)) window w as () qualify x', {
+  body: {
+    groupBy: [{ kind: 'cube', members: [{}, { kind: 'row' }] }],
+    qualify: { parts: [{ text: 'x' }] },
+  },
+})
+check('select 1 from t group by grouping sets ((a, b), ())', {
+  body: {
+    groupBy: [
+      {
+        kind: 'grouping-sets',
+        items: [{ kind: 'group-expression', expression: { kind: 'row' } }, { kind: 'empty-set' }],
+      },
+    ],
+  },
+})
+check('select select.from, a + any from dual', {
+  body: {
+    items: [
+      { expression: { kind: 'column', parts: [{ text: 'select' }, { text: 'from' }] } },
+      { expression: { right: { kind: 'column' } } },
+    ],
+    from: [],
+  },
+})
+
 check('create procedure p() done:begin leave done; end', {
   kind: 'create-routine',
   body: { kind: 'other' },

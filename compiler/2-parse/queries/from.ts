@@ -5,11 +5,16 @@ import { FunctionAliases } from './function-alias.ts'
 
 /** FROM: tables, derived tables, functions and joins. */
 export abstract class FromItems extends FunctionAliases {
-  /** FROM fromItem (',' fromItem)* */
+  /** FROM (fromItem (',' fromItem)* | DUAL) */
   protected readonly fromClause = this.rule('fromClause', (): readonly Ast.FromItem[] => {
     this.word('from')
-    const items = this.sub(this.fromList)
-    return this.ACTION(() => (this.has('dual') ? items.filter((item) => !isDual(item)) : items))
+    return this.OR<readonly Ast.FromItem[]>([
+      { ALT: () => this.sub(this.fromList) },
+      ...this.alternatives('dual', () => {
+        this.word('dual')
+        return []
+      }),
+    ])
   })
 
   protected readonly fromList = this.rule('fromList', (): Ast.FromItem[] =>
@@ -320,9 +325,4 @@ interface RowsOf {
 function crossJoin(left: Ast.FromItem, right: Ast.FromItem, at: Ast.Join['at']): Ast.Join {
   const condition: Ast.JoinCondition = { kind: 'none' }
   return joined({ type: 'cross', left, right, condition, at })
-}
-
-function isDual(item: Ast.FromItem): boolean {
-  const [name, ...more] = item.kind === 'table' ? item.name.parts : []
-  return more.length === 0 && name?.text.toLowerCase() === 'dual' && !name.quoted
 }

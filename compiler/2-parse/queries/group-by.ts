@@ -10,6 +10,7 @@ export abstract class Grouping extends Expressions {
     const distinct = this.has('grouping-sets')
       ? this.OPTION(() => this.sub(this.groupQuantifier))
       : false
+    if (this.has('whole-grouping')) return this.sub(this.wholeGrouping)
     const items = this.listOf(1, this.groupItem)
     const rollup = this.has('with-rollup') && this.flag(2, 'with', 'rollup')
     const at = this.from(start)
@@ -19,6 +20,53 @@ export abstract class Grouping extends Expressions {
     }
   })
 
+  /** rollupOrCube | GROUPING SETS ... | expressions [WITH ROLLUP]: either is all there is */
+  private readonly wholeGrouping = this.rule('wholeGrouping', (): GroupBy => {
+    const start = this.start()
+    const groupBy = this.OR<readonly Ast.GroupItem[]>([
+      {
+        GATE: () => this.LA(2).image === '(',
+        ALT: () => [this.sub(this.rollupOrCube)],
+        IGNORE_AMBIGUITIES: true,
+      },
+      {
+        GATE: () => this.ahead('sets', 2),
+        ALT: () => [this.sub(this.listedSets)],
+        IGNORE_AMBIGUITIES: true,
+      },
+      {
+        ALT: () => {
+          const items = this.listOf(1, this.groupExpression)
+          const rollup = this.flag(2, 'with', 'rollup')
+          return rollup ? [{ kind: 'with-rollup', items, at: this.from(start) }] : items
+        },
+      },
+    ])
+    return { groupDistinct: false, groupBy }
+  })
+
+  /** GROUPING SETS '(' listedSet (',' listedSet)* ')' */
+  private readonly listedSets = this.rule('listedSets', (): Ast.GroupItem => {
+    const start = this.start()
+    this.wordsInRow('grouping', 'sets')
+    const items = this.listInParentheses(1, this.listedSet)
+    return { kind: 'grouping-sets', items, at: this.from(start) }
+  })
+
+  /** '(' ')' | '(' expression (',' expression)* ')' */
+  private readonly listedSet = this.rule('listedSet', (): Ast.GroupItem => {
+    const start = this.start()
+    return this.OR<Ast.GroupItem>([
+      { GATE: () => this.aheadSign(this.signs.close, 2), ALT: () => this.sub(this.emptySet) },
+      {
+        ALT: () => {
+          const expression = this.sub(this.parenthesised)
+          return { kind: 'group-expression', expression, direction: 'unsaid', at: this.from(start) }
+        },
+      },
+    ])
+  })
+
   /** ALL | DISTINCT */
   private readonly groupQuantifier = this.rule('groupQuantifier', (): boolean =>
     this.OR([{ ALT: () => !this.word('all') }, { ALT: () => this.word('distinct') !== undefined }]),
@@ -26,19 +74,19 @@ export abstract class Grouping extends Expressions {
 
   /** expression | '(' ')' | (ROLLUP | CUBE) '(' ... ')' | GROUPING SETS '(' groupItem (',' groupItem)* ')' */
   private readonly groupItem = this.rule('groupItem', (): Ast.GroupItem => {
-    const start = this.start()
     return this.OR<Ast.GroupItem>([
-      ...this.setItems(start),
-      {
-        ALT: () => {
-          const expression = this.sub(this.expression)
-          const direction = this.has('ordered-groups')
-            ? (this.OPTION(() => this.sub(this.ascOrDesc)) ?? 'unsaid')
-            : 'unsaid'
-          return { kind: 'group-expression', expression, direction, at: this.from(start) }
-        },
-      },
+      ...this.setItems(),
+      { ALT: () => this.sub(this.groupExpression) },
     ])
+  })
+
+  private readonly groupExpression = this.rule('groupExpression', (): Ast.GroupItem => {
+    const start = this.start()
+    const expression = this.sub(this.expression)
+    const direction = this.has('ordered-groups')
+      ? (this.OPTION(() => this.sub(this.ascOrDesc)) ?? 'unsaid')
+      : 'unsaid'
+    return { kind: 'group-expression', expression, direction, at: this.from(start) }
   })
 
   private readonly ascOrDesc = this.rule('ascOrDesc', (): 'asc' | 'desc' =>
@@ -48,18 +96,19 @@ export abstract class Grouping extends Expressions {
     ]),
   )
 
-  private setItems(start: number) {
+  /** '(' ')' */
+  private readonly emptySet = this.rule('emptySet', (): Ast.GroupItem => {
+    const start = this.start()
+    this.sign(this.signs.open)
+    this.sign(this.signs.close)
+    return { kind: 'empty-set', at: this.from(start) }
+  })
+
+  private setItems() {
     if (!this.has('grouping-sets')) return []
     return [
       { GATE: () => this.ahead('sets', 2), ALT: () => this.sub(this.groupingSets) },
-      {
-        GATE: () => this.aheadSign(this.signs.close, 2),
-        ALT: (): Ast.GroupItem => {
-          this.sign(this.signs.open)
-          this.sign(this.signs.close)
-          return { kind: 'empty-set', at: this.from(start) }
-        },
-      },
+      { GATE: () => this.aheadSign(this.signs.close, 2), ALT: () => this.sub(this.emptySet) },
       { GATE: () => this.LA(2).image === '(', ALT: () => this.sub(this.rollupOrCube) },
     ]
   }

@@ -1,3 +1,4 @@
+import { bug } from '../../diagnostics/bug.ts'
 import type * as Ast from '../ast.ts'
 import { Assignments, nothingReturned } from './assignment.ts'
 
@@ -20,9 +21,13 @@ export abstract class Inserts extends Assignments {
       const list = this.OPTION4(() => this.sub(this.columnList))
       const named = list !== undefined
       const listed = list ?? []
-      const { source, columns = listed, overriding } = this.sub(this.insertBody, named)
+      const body = this.sub(this.insertBody, named)
+      const { source, columns = listed, overriding } = body
       const rowAlias = this.has('row-alias')
-        ? this.OPTION5(() => this.sub(this.rowAlias))
+        ? this.OPTION5({
+            GATE: () => body.aliased && verb.mode !== 'replace',
+            DEF: () => this.sub(this.rowAlias),
+          })
         : undefined
       const conflicts: Ast.Conflict[] = []
       this.MANY({
@@ -118,10 +123,12 @@ export abstract class Inserts extends Assignments {
 
   private readonly insertColumn = this.rule('insertColumn', (): Ast.InsertColumn => {
     const start = this.start()
+    if (!this.has('arrays')) {
+      const target = this.sub(this.targetName)
+      return this.ACTION(() => ({ ...lastPart(target), path: [] }))
+    }
     const name = this.sub(this.name)
-    const path = this.has('arrays')
-      ? this.sub(this.targetPath, { parts: [name], at: name.at }, start)
-      : []
+    const path = this.sub(this.targetPath, { parts: [name], at: name.at }, start)
     return { ...name, path }
   })
 
@@ -137,7 +144,8 @@ export abstract class Inserts extends Assignments {
           const overriding = this.has('overriding')
             ? this.OPTION(() => this.sub(this.overriding))
             : undefined
-          return { source: this.sub(this.insertSource), overriding }
+          const aliased = this.LA(2).image === '('
+          return { source: this.sub(this.insertSource), overriding, aliased }
         },
       },
     ]),
@@ -151,7 +159,7 @@ export abstract class Inserts extends Assignments {
         GATE: () => !named || this.has('listed-default-values'),
         ALT: (): InsertBody => {
           this.wordsInRow('default', 'values')
-          return { source: { kind: 'defaults' }, overriding: undefined }
+          return { source: { kind: 'defaults' }, overriding: undefined, aliased: false }
         },
       },
     ]
@@ -163,7 +171,14 @@ export abstract class Inserts extends Assignments {
       // Where DEFAULT is an expression, rows are a query like any other: ORDER BY may follow.
       ...(this.has('default-operand')
         ? []
-        : [this.preferred<Ast.InsertSource>(() => this.sub(this.insertRows))]),
+        : [
+            {
+              // VALUES ROW(...) is a query.
+              GATE: () => !this.has('values-rows') || !/^row$/i.test(this.LA(2).image),
+              ALT: (): Ast.InsertSource => this.sub(this.insertRows),
+              IGNORE_AMBIGUITIES: true as const,
+            },
+          ]),
       {
         ALT: () => {
           const query = this.sub(this.query)
@@ -197,7 +212,6 @@ export abstract class Inserts extends Assignments {
 
   /** [ROW] '(' [value (',' value)*] ')'; empty in MySQL */
   private readonly insertRow = this.rule('insertRow', (): Ast.InsertValue[] => {
-    if (this.has('values-rows')) this.OPTION2(() => this.callWord('row'))
     this.sign(this.signs.anyOpen)
     let values: Ast.InsertValue[] = []
     const read = () => {
@@ -221,6 +235,7 @@ export abstract class Inserts extends Assignments {
         return name ? [{ ...name, path: [] }] : []
       }),
       overriding: undefined,
+      aliased: true,
       source: { kind: 'rows', rows: [assignments.map(({ value }) => value)], at },
     }))
   })
@@ -309,6 +324,8 @@ interface InsertBody {
   readonly source: Ast.InsertSource
   readonly columns?: readonly Ast.InsertColumn[]
   readonly overriding: Ast.Insert['overriding']
+  /** A name for the new row may follow: of VALUES (...) and SET. */
+  readonly aliased: boolean
 }
 
 /** VALUES alone are the rows of an INSERT. */
@@ -316,4 +333,9 @@ function rowsOf({ with: ctes, body, orderBy, limit, locking }: Ast.Query) {
   const alone = !ctes && orderBy.length === 0 && !limit && locking.length === 0
   if (!alone || body.kind !== 'values') return undefined
   return { kind: 'rows' as const, rows: body.rows, at: body.at }
+}
+
+/** Of `t.a` the column: the table can be no other than the target. */
+function lastPart({ parts }: Ast.QualifiedName): Ast.Name {
+  return parts.at(-1) ?? bug('a name without parts')
 }

@@ -1,12 +1,12 @@
 import type { ParserMethod } from 'chevrotain'
 import type * as Ast from '../ast.ts'
 import { selectAll } from '../whole-table.ts'
-import { EngineTails } from './engine-tail.ts'
+import { SelectItems } from './select-item.ts'
 import { mergeLimits } from './limit.ts'
 import { earlyFinals, innerFinals } from './final-clauses.ts'
 
 /** Queries: WITH, SELECT, VALUES, set operations and what stands behind them. */
-export abstract class Queries extends EngineTails {
+export abstract class Queries extends SelectItems {
   protected abstract readonly insertValue: ParserMethod<[], Ast.InsertValue>
 
   /** [with] queryTerms, and [ORDER BY ...] [limit | locking]* or the tail of the dialect */
@@ -233,9 +233,15 @@ export abstract class Queries extends EngineTails {
         this.word('window')
         return this.listOf(2, this.namedWindow)
       }) ?? []
+    const qualify = this.has('qualify')
+      ? this.OPTION8(() => {
+          this.word('qualify')
+          return this.sub(this.expression)
+        })
+      : undefined
     const at = this.from(start)
     const head = { hints, modifiers, distinct, items, into }
-    return { kind: 'select', ...head, from, where, ...grouping, having, windows, at }
+    return { kind: 'select', ...head, from, where, ...grouping, having, windows, qualify, at }
   })
 
   /** `SELECT FROM t` has no columns; `SELECT DISTINCT FROM t` is none of PostgreSQL's. */
@@ -294,68 +300,6 @@ export abstract class Queries extends EngineTails {
     ),
   )
 
-  /** selectItem (',' selectItem)*: `*` alone comes first where it is no operand */
-  protected readonly selectItems = this.rule('selectItems', (): Ast.SelectItem[] => {
-    const items = [this.sub(this.selectItem)]
-    this.MANY(() => {
-      this.sign(this.signs.comma)
-      this.ACTION(() => {
-        if (this.has('leading-star') && this.aheadSign(this.signs.star))
-          this.refuseToken(this.LA(1), 'an expression')
-      })
-      items.push(this.sub(this.selectItem))
-    })
-    return items
-  })
-
-  /** '*' | name '.' '*' | expression [[AS] alias] */
-  protected readonly selectItem = this.rule('selectItem', (): Ast.SelectItem =>
-    this.OR<Ast.SelectItem>([
-      { GATE: () => this.starAhead(), ALT: () => this.sub(this.star) },
-      {
-        ALT: () => {
-          const item = this.sub(this.expressionItem)
-          return this.ACTION(() => starOf(item) ?? item)
-        },
-      },
-    ]),
-  )
-
-  /** Where `t.*` is an expression, operators and an alias may follow it. */
-  private starAhead(): boolean {
-    if (this.has('star-operands')) return this.aheadSign(this.signs.star)
-    let nth = 1
-    while (!this.aheadSign(this.signs.star, nth) && this.aheadSign(this.signs.point, nth + 1))
-      nth += 2
-    return this.aheadSign(this.signs.star, nth)
-  }
-
-  /** [name ('.' member)* '.'] '*'; in SQLite one name */
-  private readonly star = this.rule('star', (): Ast.Star => {
-    const start = this.start()
-    const parts: Ast.Name[] = []
-    this.OPTION(() => {
-      parts.push(this.sub(this.name))
-      this.MANY({
-        GATE: () => !this.lax && !this.aheadSign(this.signs.star, 2),
-        DEF: () => parts.push(this.sub(this.member)),
-      })
-      this.sign(this.signs.point)
-    })
-    const qualified = this.from(start)
-    this.sign(this.signs.star)
-    const qualifier = parts.length > 0 ? { parts, at: qualified } : undefined
-    return { kind: 'star', qualifier, ofTable: false, at: this.from(start) }
-  })
-
-  private readonly expressionItem = this.rule('expressionItem', (): Ast.ExpressionItem => {
-    const start = this.start()
-    const expression = this.sub(this.expression)
-    const text = this.textFrom(start)
-    const alias = this.OPTION(() => this.sub(this.itemAlias))
-    return { kind: 'item', expression, alias, text, at: this.from(start) }
-  })
-
   /** WHERE expression */
   protected readonly whereClause = this.rule('whereClause', (): Ast.Expression => {
     this.word('where')
@@ -379,13 +323,4 @@ const noGrouping = { groupDistinct: false, groupBy: [] }
 
 function endsWithValues(body: Ast.QueryBody): boolean {
   return body.kind === 'values' || (body.kind === 'set-operation' && endsWithValues(body.right))
-}
-
-/** `t.*` alone shows all columns. */
-function starOf({ expression, alias, at }: Ast.ExpressionItem): Ast.Star | undefined {
-  if (alias || expression.kind !== 'column' || !expression.star) return undefined
-  const [first, last] = [expression.parts[0], expression.parts.at(-1)]
-  if (!first || !last) return undefined
-  const qualifier = { parts: expression.parts, at: { start: first.at.start, end: last.at.end } }
-  return { kind: 'star', qualifier, ofTable: false, at }
 }

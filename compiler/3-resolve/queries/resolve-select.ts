@@ -16,6 +16,7 @@ export interface ResolvedSelect {
 /** FROM first: everything else refers to it. */
 export function resolveSelect(select: Ast.Select, outer: Scope, context: Context): ResolvedSelect {
   if (select.into) notSupported('SELECT ... INTO', select.into.at, context)
+  if (select.qualify) notSupported('QUALIFY', select.qualify.at, context)
   const { from, scope: columns } = resolveFrom(select.from, outer, context)
   const inner = innerScope(outer, columns)
   const scope = { ...inner, windows: resolveWindows(select.windows, inner, context) }

@@ -15,18 +15,19 @@ const withheld: readonly Chapter[] = [
   'member-of',
   'null-treatment',
   'optimizer-hints',
+  'qualify',
   'row-alias',
   'sample-shares',
   'several-locks',
   'table-queries',
   'table-sample',
   'values-rows',
+  'whole-grouping',
   'with-change',
 ]
 
 const own: readonly Chapter[] = [
   'cycle-restrict',
-  'default-rows',
   'leading-points',
   'leading-with',
   'limited-aggregates',
@@ -65,6 +66,8 @@ const known: ReadonlySet<string> = new Set([
 
 const foreign: readonly ForeignClause[] = [
   { words: 'lateral', clause: 'LATERAL' },
+  { words: 'grouping sets', clause: 'GROUPING SETS' },
+  { words: 'cube (', clause: 'CUBE' },
   { words: 'tablesample', clause: 'TABLESAMPLE' },
   { words: '- >', clause: '->' },
   { words: '- >>', clause: '->>' },

@@ -1,5 +1,5 @@
 import type { KeywordGroup } from '../lexical.ts'
-import { keywords as mysql } from '../mysql/keywords.ts'
+import { reserved as mysql } from '../mysql/keywords.ts'
 
 /** Reserved in MySQL alone: its window functions are names here, but for one. */
 const free =

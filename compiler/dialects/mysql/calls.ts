@@ -6,7 +6,7 @@ const MANY = Infinity
 export function form(
   functions: string,
   [least, most]: readonly [number, number],
-  more: Partial<Pick<CallForm, 'over' | 'takes'>> = {},
+  more: Partial<Pick<CallForm, 'over' | 'takes' | 'counted'>> = {},
 ): CallForm {
   return { functions, least, most, over: 'never', takes: [], ...more }
 }
@@ -44,8 +44,7 @@ export const plainForms: readonly CallForm[] = [
   }),
   form('json_objectagg', [2, 2], { over: 'may' }),
   form('cume_dist dense_rank percent_rank rank row_number', [0, 0], { over: 'must' }),
-  form('first_value ntile', [1, 1], { over: 'must' }),
-  form('nth_value', [2, 2], { over: 'must' }),
+  form('first_value', [1, 1], { over: 'must' }),
   form('default values', [1, 1], { takes: ['columns'] }),
 ]
 
@@ -61,7 +60,9 @@ export const callForms: readonly CallForm[] = [
   form('linestring multilinestring multipoint multipolygon polygon', [1, MANY]),
   form('json_arrayagg', [1, 1], { over: 'may', takes: ['all'] }),
   form('st_collect', [1, 1], { over: 'may', takes: ['all', 'distinct'] }),
-  form('lag lead', [1, 3], { over: 'must' }),
+  form('lag lead', [1, 3], { over: 'must', counted: 1 }),
+  form('ntile', [1, 1], { over: 'must', counted: 0 }),
+  form('nth_value', [2, 2], { over: 'must' }),
   form('last_value', [1, 1], { over: 'must' }),
 ]
 
@@ -88,6 +89,8 @@ export const castTypes: Grammar['castTypes'] = {
   double: 0,
   'double precision': 0,
   float: 1,
+  float4: 1,
+  float8: 0,
   json: 0,
   'national char': 1,
   nchar: 1,

@@ -74,6 +74,7 @@ export const lexical = {
   },
   nullSign: undefined,
   keywords,
+  namesBeforePoint: true,
   relationAlias: 'column',
   windowWordsByNeighbours: false,
   stringNames: ['label', 'bare-label'],

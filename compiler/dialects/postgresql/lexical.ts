@@ -27,6 +27,7 @@ export const lexical = {
   splitting: { psql: true, delimiter: false, bodies: 'atomic', labelled: [] },
   nullSign: undefined,
   keywords,
+  namesBeforePoint: false,
   relationAlias: 'column',
   windowWordsByNeighbours: false,
   stringNames: [],

@@ -50,6 +50,7 @@ export const lexical = {
   splitting: { psql: false, delimiter: false, bodies: 'trigger', labelled: [] },
   nullSign: undefined,
   keywords,
+  namesBeforePoint: false,
   relationAlias: 'bare-label',
   windowWordsByNeighbours: true,
   stringNames: ['column', 'type', 'label', 'member', 'bare-label'],
