@@ -2,6 +2,7 @@ import { lex } from './1-lex/lexer.ts'
 import type { Lexed } from './1-lex/token.ts'
 import type * as Ast from './2-parse/ast.ts'
 import { parse } from './2-parse/parse.ts'
+import { commandResult } from './3-resolve/queries/command-result.ts'
 import { reportNames } from './3-resolve/queries/result-names.ts'
 import { resolveStatement } from './3-resolve/queries/resolve-statement.ts'
 import { type CheckedStatement, checkStatement } from './4-check/check-statement.ts'
@@ -36,7 +37,7 @@ export function compileQuery(
   const report = createReport()
   const lexed = lex(named.text, dialect.lexical)
   const ast = parse(lexed, dialect, report)
-  if (ast?.kind === 'other') checkCommand(ast, lexed, named, report)
+  if (ast?.kind === 'other') checkCommand({ statement: ast, lexed, dialect }, named, report)
   const statement = ast && queryStatement(ast, report)
   if (!statement) return { query: undefined, diagnostics: report.all() }
   const resolved = resolveStatement(statement, catalog, dialect, report)
@@ -87,16 +88,24 @@ function originOf(
   return relation && found && { relation, column: found }
 }
 
-/** Statements that are sent unread: sound only where there is nothing to know of them. */
+interface SentUnread {
+  readonly statement: Ast.Other
+  readonly lexed: Lexed
+  readonly dialect: Dialect
+}
+
+/** Statements that are sent unread: sound only where there is nothing to know of them, or it is known. */
 function checkCommand(
-  { command, at }: Ast.Other,
-  { tokens }: Lexed,
+  { statement, lexed, dialect }: SentUnread,
   { kind }: NamedStatement,
   report: Report,
 ): void {
-  const what = command.toUpperCase()
-  if (kind !== 'exec') report.add('not-supported', at, { what })
-  const parameter = tokens.find(({ kind: token, text }) => token === 'parameter' || text === 'sqlc')
+  const what = statement.command.toUpperCase()
+  const isKnown = kind === 'exec' || commandResult(statement, dialect) !== undefined
+  if (!isKnown) report.add('not-supported', statement.at, { what })
+  const parameter = lexed.tokens.find(
+    ({ kind: token, text }) => token === 'parameter' || text === 'sqlc',
+  )
   if (parameter) report.add('not-supported', parameter.at, { what: `a parameter of ${what}` })
 }
 
@@ -173,7 +182,8 @@ function fragments(
 function checkKind(query: CheckedQuery, { at }: Ir.Statement, report: Report): void {
   const { name, kind, columns, command } = query
   const returnsRows = columns.length > 0
-  if (command === 'other') return
+  // `PRAGMA journal_mode = wal` is run for its effect, and gives a row besides.
+  if (command === 'other' && kind === 'exec') return
   if (kind !== 'exec' && !returnsRows && command !== 'select') {
     report.add('reads-no-rows', at, { name, kind })
   }

@@ -1,6 +1,6 @@
 import type * as Ast from '../2-parse/ast.ts'
 import type { Catalog, Column, NamedType, NullRule, Relation } from '../ir/catalog.ts'
-import type { Literal } from '../ir/query.ts'
+import type { CommandResult, Literal } from '../ir/query.ts'
 import type { Type } from '../ir/type.ts'
 import type { DefinitionRules } from './definition-rules.ts'
 import type { Driver } from './driver.ts'
@@ -170,4 +170,13 @@ export interface Semantics {
   implicitColumns(relation: Relation): readonly Column[]
   /** The columns of a call in FROM by name; undefined: one column, named like the alias. */
   functionColumns(call: CallSite, catalog: Catalog): readonly Column[] | undefined
+  /** What a statement gives that is sent unread; undefined where that is not known. */
+  commandResult(command: CommandSite): CommandResult | undefined
+}
+
+/** `PRAGMA table_info(books)`: its leading words, what they are about, whether more stands behind it. */
+export interface CommandSite {
+  readonly command: string
+  readonly subject: string | undefined
+  readonly hasValue: boolean
 }

@@ -8,11 +8,19 @@ import type { Type } from './type.ts'
  */
 export type Statement = Query | Insert | Update | Delete | Command
 
-/** A statement without columns and without relations of its own: PRAGMA, SET, BEGIN. */
-export interface Command {
+/** A statement without relations of its own: PRAGMA, SET, BEGIN. */
+export interface Command extends CommandResult {
   readonly kind: 'command'
   readonly at: Span
 }
+
+export interface CommandResult {
+  readonly columns: readonly Catalog.Column[]
+  readonly atMostOneRow: boolean
+}
+
+/** Of a command that gives no rows, and of a statement that could not be resolved. */
+export const noResult: CommandResult = { columns: [], atMostOneRow: true }
 
 export interface Query {
   readonly kind: 'query'

@@ -10,7 +10,7 @@ export function outputNames(statement: Ir.Statement): readonly string[] {
     case 'delete':
       return statement.returning.map(({ name }) => name)
     case 'command':
-      return []
+      return statement.columns.map(({ name }) => name)
   }
 }
 

@@ -1,5 +1,6 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import type * as Ir from '../../ir/query.ts'
+import { noResult } from '../../ir/query.ts'
 import { type Context, notSupported } from './context.ts'
 import { outputNames } from './output-names.ts'
 import { distinctColumns } from './result-edits.ts'
@@ -60,7 +61,7 @@ function resolveRecursive(ast: Ast.Cte, scope: Scope, context: Context): Ir.Cte 
     name: ast.name.text,
     columns: columnNames(ast, names, probe),
     recursive: true,
-    query: { kind: 'command', at: ast.at },
+    query: { kind: 'command', ...noResult, at: ast.at },
     at: ast.at,
   }
   // Whoever probes wants to know names alone.

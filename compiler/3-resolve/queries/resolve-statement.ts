@@ -3,6 +3,8 @@ import type { Dialect } from '../../dialects/dialect.ts'
 import { createReport, type Report } from '../../diagnostics/report.ts'
 import type { Catalog } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
+import { noResult } from '../../ir/query.ts'
+import { commandResult } from './command-result.ts'
 import { type Context, notSupported } from './context.ts'
 import { createParameterList } from './parameter-list.ts'
 import { resolveExpression } from './resolve-expression.ts'
@@ -24,7 +26,7 @@ export function resolveStatement(
   const context = createContext(catalog, dialect, report)
   const resolved: Ir.Statement =
     statement.kind === 'other'
-      ? { kind: 'command', at: statement.at }
+      ? { kind: 'command', ...(commandResult(statement, dialect) ?? noResult), at: statement.at }
       : context.statement(statement, rootScope)
   refuseInnerEmbeds(resolved, context)
   const parameters = context.parameters.declared(report)
@@ -75,6 +77,6 @@ function resolveKind(statement: Ast.QueryStatement, scope: Scope, context: Conte
       return resolveDelete(statement, scope, context)
     case 'merge':
       notSupported('MERGE', statement.at, context)
-      return { kind: 'command', at: statement.at }
+      return { kind: 'command', ...noResult, at: statement.at }
   }
 }

@@ -1,5 +1,6 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import type * as Ir from '../../ir/query.ts'
+import { noResult } from '../../ir/query.ts'
 import { type Context, notSupported, optional } from './context.ts'
 import { resolveAssignments } from './resolve-assignment.ts'
 import { withCtes } from './resolve-cte.ts'
@@ -14,7 +15,7 @@ export function resolveUpdate(update: Ast.Update, outer: Scope, context: Context
   const { ctes, scope } = withCtes(update.with, outer, context)
   const { from, scope: columns } = resolveFrom([...update.targets, ...update.from], scope, context)
   const [target] = columns.variables
-  if (!from || !target) return { kind: 'command', at: update.at }
+  if (!from || !target) return { kind: 'command', ...noResult, at: update.at }
   const inner = innerScope(scope, columns)
   return {
     kind: 'update',
@@ -50,7 +51,7 @@ export function resolveDelete(statement: Ast.Delete, outer: Scope, context: Cont
   const items = joined ? [...statement.targets, ...statement.from] : statement.from
   const { from, scope: columns } = resolveFrom(items, scope, context)
   const [target] = columns.variables
-  if (!from || !target) return { kind: 'command', at: statement.at }
+  if (!from || !target) return { kind: 'command', ...noResult, at: statement.at }
   const inner = innerScope(scope, columns)
   return {
     kind: 'delete',

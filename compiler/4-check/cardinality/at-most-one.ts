@@ -11,7 +11,7 @@ import { uniqueKeys } from './unique-keys.ts'
 export function atMostOneRow(statement: Ir.Statement, inferred: Inferred): boolean {
   switch (statement.kind) {
     case 'command':
-      return true
+      return statement.atMostOneRow
     case 'query':
       return (
         isLimited(statement) || exactlyOneRow(statement, inferred) || isKeyed(statement, inferred)

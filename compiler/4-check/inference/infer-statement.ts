@@ -16,7 +16,7 @@ export function inferStatement(statement: Ir.Statement, inference: Inference): r
     case 'delete':
       return inferDelete(statement, inference)
     case 'command':
-      return []
+      return statement.columns.map(({ type }) => type)
   }
 }
 

@@ -11,7 +11,7 @@ export function nullableColumns(
   outer: Facts | undefined,
   nullability: Nullability,
 ): readonly boolean[] {
-  if (statement.kind === 'command') return []
+  if (statement.kind === 'command') return statement.columns.map(({ nullable }) => nullable)
   for (const cte of statement.ctes) {
     nullability.cteColumns.set(cte, cteColumns(cte, outer, nullability))
   }

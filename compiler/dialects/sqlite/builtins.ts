@@ -1,6 +1,8 @@
 import type { Catalog, Relation } from '../../ir/catalog.ts'
 import { builtInRelation, builtInSchema } from '../built-in.ts'
-import { pragmaNames, readColumns, tableColumns } from './semantics/table-functions.ts'
+import { pragmaNames } from './semantics/pragmas.ts'
+import { readColumns } from './semantics/read-columns.ts'
+import { tableColumns } from './semantics/table-functions.ts'
 
 const SCHEMA = 'temp'
 

@@ -2,7 +2,7 @@ import type * as Ast from '../../2-parse/ast.ts'
 import type { Column } from '../../ir/catalog.ts'
 import { scalar } from '../../ir/type.ts'
 import { builtInColumn } from '../built-in.ts'
-import { readColumns } from './semantics/table-functions.ts'
+import { readColumns } from './semantics/read-columns.ts'
 
 /**
  * The columns that the modules of SQLite itself give a virtual table, by its arguments; undefined for

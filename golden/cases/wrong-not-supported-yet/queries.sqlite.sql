@@ -1,2 +1,2 @@
--- name: ListSettings :many
-PRAGMA table_info(books);
+-- name: PlanOfBooks :many
+EXPLAIN QUERY PLAN SELECT * FROM books;

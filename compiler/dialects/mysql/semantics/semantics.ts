@@ -50,6 +50,7 @@ export const semantics: Semantics = {
   functionNames: () => functions.keys(),
   implicitColumns: () => [],
   functionColumns: () => undefined,
+  commandResult: () => undefined,
 }
 
 /** Section 11.1, "Literal Values". */

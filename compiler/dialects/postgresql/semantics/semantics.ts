@@ -43,4 +43,5 @@ export const semantics = {
   functionNames,
   implicitColumns,
   functionColumns,
+  commandResult: () => undefined,
 } satisfies Semantics

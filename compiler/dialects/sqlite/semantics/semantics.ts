@@ -4,6 +4,7 @@ import { scalar, untyped, type Type } from '../../../ir/type.ts'
 import type { Operand, Semantics } from '../../dialect.ts'
 import { builtInColumn } from '../../built-in.ts'
 import { functions } from './functions.ts'
+import { pragmaResult } from './pragmas.ts'
 import { resolveCall } from './resolve-call.ts'
 import { resolveOperator } from './resolve-operator.ts'
 import { affinityClass, anyClass, blob, integer, real, text, typeOf } from './storage-class.ts'
@@ -47,6 +48,8 @@ export const semantics: Semantics = {
   functionNames: () => functions.keys(),
   implicitColumns,
   functionColumns: ({ name }) => tableColumns(name.toLowerCase()),
+  commandResult: ({ command, subject, hasValue }) =>
+    command === 'pragma' && subject !== undefined ? pragmaResult(subject, hasValue) : undefined,
 }
 
 const literalTypes: Readonly<Record<Literal['type'], Type>> = {

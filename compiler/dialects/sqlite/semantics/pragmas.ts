@@ -1,0 +1,74 @@
+import type { Column } from '../../../ir/catalog.ts'
+import type { CommandResult } from '../../../ir/query.ts'
+import { readColumns } from './read-columns.ts'
+
+/** "PRAGMA functions": the pragmas that return rows and have no side effect. */
+const pragmas: Readonly<Record<string, string>> = {
+  collation_list: 'seq integer!|name text!',
+  compile_options: 'compile_options text!',
+  database_list: 'seq integer!|name text!|file text',
+  foreign_key_check: 'table text!|rowid integer|parent text!|fkid integer!',
+  foreign_key_list:
+    'id integer!|seq integer!|table text!|from text!|to text|on_update text!|on_delete text!|match text!',
+  function_list: 'name text!|builtin integer!|type text!|enc text!|narg integer!|flags integer!',
+  index_info: 'seqno integer!|cid integer!|name text',
+  index_list: 'seq integer!|name text!|unique integer!|origin text!|partial integer!',
+  index_xinfo: 'seqno integer!|cid integer!|name text|desc integer!|coll text!|key integer!',
+  integrity_check: 'integrity_check text!',
+  module_list: 'name text!',
+  pragma_list: 'name text!',
+  quick_check: 'quick_check text!',
+  table_info: 'cid integer!|name text!|type text!|notnull integer!|dflt_value text|pk integer!',
+  table_list: 'schema text!|name text!|type text!|ncol integer!|wr integer!|strict integer!',
+  table_xinfo:
+    'cid integer!|name text!|type text!|notnull integer!|dflt_value text|pk integer!|hidden integer!',
+}
+
+/** Pragmas of one column that is named like them. */
+const values: Readonly<Record<'integer' | 'text', string>> = {
+  integer:
+    'analysis_limit application_id auto_vacuum automatic_index cache_size cache_spill cell_size_check checkpoint_fullfsync data_version defer_foreign_keys foreign_keys freelist_count full_column_names fullfsync hard_heap_limit ignore_check_constraints journal_size_limit legacy_alter_table max_page_count page_count page_size query_only read_uncommitted recursive_triggers reverse_unordered_selects schema_version secure_delete short_column_names soft_heap_limit synchronous temp_store threads trusted_schema user_version writable_schema',
+  text: 'encoding journal_mode locking_mode',
+}
+
+/** The names of pragmas that are relations as well. */
+export function pragmaNames(): readonly string[] {
+  const named = [...Object.keys(pragmas), ...values.integer.split(' '), ...values.text.split(' ')]
+  return named.map((pragma) => `pragma_${pragma}`)
+}
+
+/** The columns of `pragma_name(...)` in FROM. */
+export function pragmaColumns(pragma: string): string | undefined {
+  const columns = pragmas[pragma]
+  if (columns !== undefined) return columns
+  if (values.integer.split(' ').includes(pragma)) return `${pragma} integer!`
+  return values.text.split(' ').includes(pragma) ? `${pragma} text!` : undefined
+}
+
+/** Pragmas that give rows and are no functions. */
+const commands: Readonly<Record<string, string>> = {
+  busy_timeout: 'timeout integer!',
+  mmap_size: 'mmap_size integer!',
+  wal_autocheckpoint: 'wal_autocheckpoint integer!',
+  wal_checkpoint: 'busy integer!|log integer!|checkpointed integer!',
+}
+
+/** Pragmas of a value that give it as well when they set it, or that nobody sets; others give nothing then. */
+const answering: ReadonlySet<string> = new Set(
+  `analysis_limit busy_timeout data_version freelist_count hard_heap_limit journal_mode
+  journal_size_limit locking_mode max_page_count mmap_size page_count secure_delete soft_heap_limit
+  threads wal_autocheckpoint wal_checkpoint`.split(/\s+/),
+)
+
+/** What `PRAGMA name`, or `PRAGMA name = value`, gives; undefined where that is not known. */
+export function pragmaResult(pragma: string, hasValue: boolean): CommandResult | undefined {
+  const name = pragma.toLowerCase()
+  const columns = commands[name] ?? pragmaColumns(name)
+  if (columns === undefined) return undefined
+  if (pragmas[name] !== undefined)
+    return { columns: readColumns(columns, false), atMostOneRow: false }
+  const isSilent = hasValue && !answering.has(name)
+  return { columns: isSilent ? noColumns : readColumns(columns, false), atMostOneRow: true }
+}
+
+const noColumns: readonly Column[] = []
