@@ -912,8 +912,6 @@ export type ColumnConstraint = Node &
         readonly kind: 'generated'
         readonly expression: Expression
         readonly storage: 'stored' | 'virtual'
-        /** The word VIRTUAL may be left out. */
-        readonly implicit?: boolean
       }
     | {
         readonly kind: 'identity'

@@ -1,4 +1,19 @@
 import type * as Ast from '../../compiler/2-parse/ast.ts'
+import { printAlterEnum, printAlterObject, printAlterTable } from './print-alter.ts'
+import { printCreateIndex } from './print-index.ts'
+import {
+  printComment,
+  printCreateComposite,
+  printCreateDomain,
+  printCreateEnum,
+  printCreateSchema,
+  printCreateView,
+  printDrop,
+  printSearchPath,
+} from './print-object.ts'
+import { printCreateRoutine } from './print-routine.ts'
+import { printCreateSequence } from './print-sequence.ts'
+import { printCreateTable, printCreateTableAs } from './print-table.ts'
 import type { Style } from './printer.ts'
 
 export const postgresqlStyle: Style = {
@@ -13,7 +28,24 @@ export const postgresqlStyle: Style = {
   tableQueries: true,
   limitComma: false,
   valuesRow: '',
-  definitions: {},
+  definitions: {
+    'create-schema': printCreateSchema,
+    'create-table': printCreateTable,
+    'create-table-as': printCreateTableAs,
+    'create-index': printCreateIndex,
+    'create-view': printCreateView,
+    'create-enum': printCreateEnum,
+    'create-composite': printCreateComposite,
+    'create-domain': printCreateDomain,
+    'create-sequence': printCreateSequence,
+    'create-routine': printCreateRoutine,
+    'alter-table': printAlterTable,
+    'alter-enum': printAlterEnum,
+    'alter-object': printAlterObject,
+    drop: printDrop,
+    comment: printComment,
+    'set-search-path': printSearchPath,
+  },
 }
 
 /** Escapes are resolved in the value; N, B and X change what the string is. */

@@ -1,6 +1,6 @@
 import type * as Ast from '../../compiler/2-parse/ast.ts'
 import { printWritten } from './print-written.ts'
-import { clause, commas, type Printer, printName, words } from './printer.ts'
+import { clause, commas, type Printer, printName, printOperator, words } from './printer.ts'
 
 export function printCall(call: Ast.Call, printer: Printer): string {
   if (call.written) return printPieces(call.written, printer)
@@ -64,12 +64,10 @@ export function printOrder(item: Ast.OrderItem, printer: Printer): string {
   )
 }
 
-export function printDirection(direction: Ast.Direction, { style }: Printer): string {
+export function printDirection(direction: Ast.Direction, printer: Printer): string {
   if (direction === 'unsaid') return ''
   if (typeof direction === 'string') return direction.toUpperCase()
-  const { schema, sign } = direction.using
-  if (schema.length === 0) return `USING ${sign}`
-  return `USING OPERATOR(${schema.map((part) => style.name(part)).join('.')}.${sign})`
+  return `USING ${printOperator(direction.using, printer)}`
 }
 
 function printWindow(window: Ast.Window, printer: Printer): string {

@@ -1,20 +1,32 @@
 import type * as Ast from '../../compiler/2-parse/ast.ts'
 import { printDirection } from './print-call.ts'
-import { nameList, type Printer, printName, words } from './printer.ts'
+import { printSequenceOptions } from './print-sequence.ts'
+import { nameList, type Printer, printName, printString, words } from './printer.ts'
 
 export function printColumn(column: Ast.ColumnDefinition, printer: Printer): string {
   return words(
     printer.style.name(column.name),
     column.type?.text,
-    ...column.constraints.map((each) => printColumnConstraint(each, printer)),
+    column.attributes,
+    ...printColumnConstraints(column.constraints, printer),
   )
 }
 
+export function printColumnConstraints(
+  constraints: readonly Ast.ColumnConstraint[],
+  printer: Printer,
+): readonly string[] {
+  return constraints.map((each) => printColumnConstraint(each, printer))
+}
+
 function printColumnConstraint(constraint: Ast.ColumnConstraint, printer: Printer): string {
+  const { name, direction, keyIndex } = constraint
   return words(
-    constraint.name && `CONSTRAINT ${printer.style.name(constraint.name)}`,
+    name && `CONSTRAINT ${printer.style.name(name)}`,
     printBody(constraint, printer),
-    constraint.direction && printDirection(constraint.direction, printer),
+    keyIndex?.nullsNotDistinct && 'NULLS NOT DISTINCT',
+    keyIndex && printKeyIndex(keyIndex, printer),
+    direction && printDirection(direction, printer),
     printExtras(constraint),
   )
 }
@@ -39,21 +51,47 @@ function printBody(constraint: Ast.ColumnConstraint, printer: Printer): string {
     case 'generated':
       return `GENERATED ALWAYS AS (${printer.expression(constraint.expression)}) ${constraint.storage.toUpperCase()}`
     case 'identity':
-      return `GENERATED ${constraint.always ? 'ALWAYS' : 'BY DEFAULT'} AS IDENTITY`
+      return printIdentity(constraint, printer)
     case 'references':
       return printReferences(constraint.references, printer)
     case 'collate':
       return `COLLATE ${printName(constraint.collation, printer)}`
     case 'comment':
-      return `COMMENT '${constraint.text.replaceAll("'", "''")}'`
+      return `COMMENT ${printString(constraint.text)}`
     case 'written':
       return constraint.text
   }
 }
 
-export function printExtras(constraint: Ast.ConstraintExtras): string {
-  const { onConflict, autoincrement, deferral } = constraint
+export function printIdentity(
+  {
+    always,
+    sequence = [],
+  }: Pick<Extract<Ast.AlterAction, { kind: 'add-identity' }>, 'always' | 'sequence'>,
+  printer: Printer,
+): string {
   return words(
+    `GENERATED ${always ? 'ALWAYS' : 'BY DEFAULT'} AS IDENTITY`,
+    sequence.length > 0 && `(${printSequenceOptions(sequence, printer)})`,
+  )
+}
+
+/** Behind the columns of a key: what is said of its index. */
+export function printKeyIndex(
+  { include, parameters, tablespace }: Ast.KeyIndex,
+  printer: Printer,
+): string {
+  return words(
+    include.length > 0 && `INCLUDE ${nameList(include, printer)}`,
+    parameters,
+    tablespace && `USING INDEX TABLESPACE ${printer.style.name(tablespace)}`,
+  )
+}
+
+export function printExtras(constraint: Ast.ConstraintExtras): string {
+  const { attributes = [], onConflict, autoincrement, deferral } = constraint
+  return words(
+    ...attributes.map((attribute) => attribute.toUpperCase()),
     onConflict && `ON CONFLICT ${onConflict.toUpperCase()}`,
     autoincrement && 'AUTOINCREMENT',
     deferral,
@@ -61,6 +99,34 @@ export function printExtras(constraint: Ast.ConstraintExtras): string {
 }
 
 export function printReferences(references: Ast.References, printer: Printer): string {
-  const { table, columns, actions } = references
-  return words('REFERENCES', printName(table, printer), nameList(columns, printer), actions)
+  const { table, columns, period = false, actions } = references
+  return words(
+    'REFERENCES',
+    printName(table, printer),
+    printKeyNames(columns, period, printer),
+    actions ?? printActions(references, printer),
+  )
+}
+
+/** `(a, PERIOD b)`, or nothing. */
+export function printKeyNames(
+  columns: readonly Ast.Name[],
+  period: boolean,
+  { style }: Printer,
+): string {
+  if (columns.length === 0) return ''
+  const names = columns.map((column) => style.name(column))
+  const last = names.pop() ?? ''
+  return `(${[...names, period ? `PERIOD ${last}` : last].join(', ')})`
+}
+
+function printActions(references: Ast.References, printer: Printer): string {
+  const { match, onDelete, onUpdate, deleted = [] } = references
+  const action = (name: Ast.ReferentialAction) => name.toUpperCase().replace('-', ' ')
+  return words(
+    match && `MATCH ${match.toUpperCase()}`,
+    `ON DELETE ${action(onDelete)}`,
+    nameList(deleted, printer),
+    `ON UPDATE ${action(onUpdate)}`,
+  )
 }

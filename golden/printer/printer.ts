@@ -65,6 +65,28 @@ export function printName(name: Ast.QualifiedName, { style }: Printer): string {
   return name.parts.map((part) => style.name(part)).join('.')
 }
 
+export function printString(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`
+}
+
+/** `+`, or OPERATOR(schema.+). */
+export function printOperator({ schema, sign }: Ast.Operator, { style }: Printer): string {
+  if (schema.length === 0) return sign
+  return `OPERATOR(${schema.map((part) => style.name(part)).join('.')}.${sign})`
+}
+
+/** USING, WITH, ON COMMIT and TABLESPACE. */
+export function printStorage(storage: Ast.Storage | undefined, { style }: Printer): string {
+  if (!storage) return ''
+  const { method, parameters, onCommit, tablespace } = storage
+  return words(
+    method && `USING ${style.name(method)}`,
+    parameters,
+    onCommit !== 'unsaid' && `ON COMMIT ${onCommit.toUpperCase().replace('-', ' ')}`,
+    tablespace && `TABLESPACE ${style.name(tablespace)}`,
+  )
+}
+
 /** `(a, b)`, or nothing. */
 export function nameList(names: readonly Ast.Name[], { style }: Printer): string {
   return names.length === 0 ? '' : `(${commas(names, (name) => style.name(name))})`

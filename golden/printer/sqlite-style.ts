@@ -1,6 +1,7 @@
 import type * as Ast from '../../compiler/2-parse/ast.ts'
 import { printCreateIndex } from './print-index.ts'
-import { printAlterTable, printCreateView, printDrop } from './print-object.ts'
+import { printAlterTable } from './print-alter.ts'
+import { printCreateView, printDrop } from './print-object.ts'
 import { printCreateTable, printCreateTableAs, printVirtualTable } from './print-table.ts'
 import type { Style } from './printer.ts'
 
