@@ -513,6 +513,8 @@ export interface Unary extends Node {
   readonly operatorAt: Span
   /** OPERATOR(schema.+) */
   readonly operatorSchema: readonly Name[]
+  /** OPERATOR(-), which makes no negative number of a literal, and takes any sign. */
+  readonly named?: boolean
   readonly operand: Expression
 }
 

@@ -1,6 +1,6 @@
 import type * as Ast from '../../compiler/2-parse/ast.ts'
 import { printWritten } from './print-written.ts'
-import { clause, commas, type Printer, printName, printOperator, words } from './printer.ts'
+import { clause, commas, joined, type Printer, printName, printOperator, words } from './printer.ts'
 
 export function printCall(call: Ast.Call, printer: Printer): string {
   if (call.written) return printPieces(call.written, printer)
@@ -43,13 +43,16 @@ function printBehind(
 
 /** The text around, and inside it what the holes say now. */
 function printPieces({ pieces, holes }: Ast.Written, printer: Printer): string {
-  return pieces
-    .map((piece, i) => {
+  return joined(
+    pieces.flatMap((piece, i) => {
       const hole = holes[i]
-      if (!hole) return piece
-      return `${piece}${hole.kind === 'query' ? `(${printer.statement(hole)})` : printer.expression(hole)}`
-    })
-    .join('')
+      if (!hole) return [piece]
+      return [
+        piece,
+        hole.kind === 'query' ? `(${printer.statement(hole)})` : printer.expression(hole),
+      ]
+    }),
+  )
 }
 
 export function printSpecialCall(call: Ast.SpecialCall, printer: Printer): string {

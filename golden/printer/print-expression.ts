@@ -1,6 +1,6 @@
 import type * as Ast from '../../compiler/2-parse/ast.ts'
 import { printCall, printSpecialCall } from './print-call.ts'
-import { commas, type Printer, printName, words } from './printer.ts'
+import { commas, type Printer, printName, printOperator, words } from './printer.ts'
 
 type Print<K extends Ast.Expression['kind']> = (
   expression: Extract<Ast.Expression, { kind: K }>,
@@ -89,12 +89,14 @@ function nested(query: Ast.Query, printer: Printer): string {
   return `(${printer.statement(query)})`
 }
 
-type Operated = Pick<Ast.Unary, 'operator' | 'operatorSchema'>
+type Operated = Pick<Ast.Unary, 'operator' | 'operatorSchema' | 'named'>
 
-function operator({ operator: sign, operatorSchema }: Operated, { style }: Printer): string {
-  if (operatorSchema.length === 0) return sign.toUpperCase()
-  const schema = operatorSchema.map((part) => style.name(part)).join('.')
-  return `OPERATOR(${schema}.${sign})`
+function operator(
+  { operator: sign, operatorSchema: schema, named }: Operated,
+  printer: Printer,
+): string {
+  if (named && schema.length === 0) return `OPERATOR(${sign})`
+  return printOperator({ schema, sign: sign.toUpperCase() }, printer)
 }
 
 /** `a AND b AND c` has no parentheses inside: the engine makes one list of it. */
@@ -160,7 +162,8 @@ function printParts(part: Ast.Subscript | Ast.FieldAccess, printer: Printer): st
   const { operand } = part
   const follows =
     (operand.kind === 'subscript' || operand.kind === 'field') && operand.at.start === part.at.start
-  const inner = follows ? printParts(operand, printer) : `(${printer.expression(operand)})`
+  const text = follows ? printParts(operand, printer) : printer.expression(operand)
+  const inner = follows || operand.kind === 'subquery' ? text : `(${text})`
   return inner + printPart(part, printer)
 }
 

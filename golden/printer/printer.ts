@@ -48,6 +48,13 @@ export function words(...parts: readonly (string | undefined | false)[]): string
   return parts.filter((part) => part !== undefined && part !== false && part !== '').join(' ')
 }
 
+/** The pieces without a space between, unless two would become one word. */
+export function joined(pieces: readonly string[]): string {
+  return pieces.reduce((text, piece) =>
+    /[\w"']$/.test(text) && /^[\w"']/.test(piece) ? `${text} ${piece}` : text + piece,
+  )
+}
+
 export function commas<T>(items: readonly T[], print: (item: T) => string): string {
   return items.map(print).join(', ')
 }
@@ -70,7 +77,10 @@ export function printString(text: string): string {
 }
 
 /** `+`, or OPERATOR(schema.+). */
-export function printOperator({ schema, sign }: Ast.Operator, { style }: Printer): string {
+export function printOperator(
+  { schema, sign }: Pick<Ast.Operator, 'schema' | 'sign'>,
+  { style }: Printer,
+): string {
   if (schema.length === 0) return sign
   return `OPERATOR(${schema.map((part) => style.name(part)).join('.')}.${sign})`
 }

@@ -16,7 +16,7 @@ export abstract class CreateRoutines extends RoutineParameters {
     const parameters = this.inParentheses(() =>
       this.at(')') ? [] : this.listed(() => this.routineParameter()),
     )
-    const returned = routine === 'function' ? this.returned() : nothing
+    const returned = routine === 'function' ? this.returned(parameters) : nothing
     const options = this.optionalSynopsis('routine_options')
     return {
       kind: 'create-routine',
@@ -37,9 +37,11 @@ export abstract class CreateRoutines extends RoutineParameters {
   }
 
   /** [RETURNS (TABLE '(' column (',' column)* ')' | type)] */
-  private returned(): Returned {
+  private returned(parameters: readonly Ast.RoutineParameter[]): Returned {
     if (this.at('RETURNS', 'NULL') || !this.skip('RETURNS')) return nothing
     if (!this.skip('TABLE')) return { returns: this.argumentType(), columns: [] }
+    const result = parameters.find(({ mode }) => mode === 'out' || mode === 'inout')
+    if (result) this.refuseAt(result.at.start, 'an argument that is no result')
     const columns = this.listedInParentheses(() => this.resultColumn())
     return { returns: undefined, columns }
   }
@@ -98,10 +100,23 @@ export abstract class CreateRoutines extends RoutineParameters {
       if (this.skip('*')) return []
       const argument = () => this.aggregateArgument()
       const direct = this.at('ORDER') ? [] : this.listed(argument)
-      return [...direct, ...(this.skip('ORDER', 'BY') ? this.listed(argument) : [])]
+      if (!this.skip('ORDER', 'BY')) return direct
+      const ordered = this.listed(argument)
+      this.checkVariadic(direct.at(-1), ordered)
+      return [...direct, ...ordered]
     })
     if (!this.at('(')) this.refuse(this.place, ['"("'])
     return parameters
+  }
+
+  /** A VARIADIC direct argument goes with one aggregated argument of its type (gram.y, makeOrderedSetArgs). */
+  private checkVariadic(
+    direct: Ast.RoutineParameter | undefined,
+    [first, second]: readonly Ast.RoutineParameter[],
+  ): void {
+    if (direct?.mode !== 'variadic') return
+    const alike = first?.mode === 'variadic' && first.type.text === direct.type.text
+    if (!alike || second) this.refuseAt(direct.at.start, 'a type')
   }
 
   /** No aggregate has results besides its own. */

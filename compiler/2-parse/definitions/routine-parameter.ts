@@ -50,11 +50,19 @@ export abstract class RoutineParameters extends CreateViews {
     if (!this.columnTypeAhead()) return this.sub(this.typeName)
     const start = this.start()
     const setOf = this.skip('SETOF')
-    const ofColumn = this.sub(this.qualifiedName)
+    const ofColumn = this.typePath()
     this.need('%', 'TYPE')
     const [text, at] = [this.textFrom(start), this.from(start)]
     const words = { words: text.toLowerCase(), spelling: text, text, quoted: false, modifiers: [] }
     return { qualifier: undefined, ...words, dimensions: 0, setOf, ofColumn, at }
+  }
+
+  /** name ('.' member)+ */
+  private typePath(): Ast.QualifiedName {
+    const start = this.start()
+    const parts = [this.typeFunctionName()]
+    while (this.at('.')) parts.push(this.sub(this.member))
+    return { parts, at: this.from(start) }
   }
 
   private columnTypeAhead(): boolean {

@@ -292,7 +292,8 @@ function prefixed(
 ): Ast.Expression {
   const at = join(operatorAt, operand.at)
   const operatorSchema = qualified?.schema ?? []
-  return { kind: 'unary', operator, operatorAt, operatorSchema, operand, at }
+  const unary = { kind: 'unary', operator, operatorAt, operatorSchema, operand, at } as const
+  return qualified ? { ...unary, named: true } : unary
 }
 
 interface Chain {
