@@ -176,7 +176,7 @@ check('postgresql', 'set search_path to a, "B"', {
 })
 check(
   'postgresql',
-  'create or replace function s.f(a int, out b double precision, variadic c text[] default null) returns table (x int) language sql strict as $$ select 1; $$',
+  'create or replace function s.f(a int, out b double precision, variadic c text[] default null) language sql strict as $$ select 1; $$',
   {
     kind: 'create-routine',
     routine: 'function',
@@ -187,9 +187,12 @@ check(
       { name: { text: 'b' }, mode: 'out', type: { words: 'double precision' } },
       { mode: 'variadic', default: { type: 'null' } },
     ],
-    columns: [{ name: { text: 'x' } }],
   },
 )
+check('postgresql', 'create function f() returns table (x int) begin atomic select 1; end', {
+  columns: [{ name: { text: 'x' } }],
+  body: { kind: 'sql-body', atomic: true, statements: [{ kind: 'query' }] },
+})
 check('postgresql', 'create aggregate g(text) (sfunc = f, stype = text, finalfunc = s.h)', {
   routine: 'aggregate',
   returns: { words: 'text' },

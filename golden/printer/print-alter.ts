@@ -48,6 +48,7 @@ function printAction(action: Ast.AlterAction, printer: Printer): string | undefi
     case 'drop-index':
     case 'drop-primary-key':
     case 'rename-index':
+    case 'set-options':
       return undefined
     default:
       return `ALTER COLUMN ${name(action.column)} ${printColumnChange(action, printer)}`

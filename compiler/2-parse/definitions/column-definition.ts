@@ -85,12 +85,15 @@ export abstract class ColumnDefinitions extends References {
 
   /** (ALWAYS | BY DEFAULT) AS IDENTITY ['(' option+ ')'] | ALWAYS AS '(' expression ')' [STORED | VIRTUAL] */
   private generated(): Parts {
+    const start = this.start()
     const always = this.generatedWhen()
+    const when = this.from(start)
     this.need('AS')
     if (this.skip('IDENTITY')) {
       return { kind: 'identity', always, sequence: this.enclosedSequenceOptions() }
     }
-    if (!always) this.refuseFurthest()
+    if (!this.couldBe('(')) this.refuseFurthest()
+    if (!always) this.refuseRead(when, 'ALWAYS')
     const expression = this.sub(this.checkExpression)
     const storage = this.skipRow('stored', 'virtual')
     return { kind: 'generated', expression, storage: storage ?? 'virtual' }

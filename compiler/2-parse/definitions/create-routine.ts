@@ -41,7 +41,7 @@ export abstract class CreateRoutines extends RoutineParameters {
     if (this.at('RETURNS', 'NULL') || !this.skip('RETURNS')) return nothing
     if (!this.skip('TABLE')) return { returns: this.argumentType(), columns: [] }
     const result = parameters.find(({ mode }) => mode === 'out' || mode === 'inout')
-    if (result) this.refuseAt(result.at.start, 'an argument that is no result')
+    if (result) this.refuseRead(result.at, 'an argument that is no result')
     const columns = this.listedInParentheses(() => this.resultColumn())
     return { returns: undefined, columns }
   }
@@ -116,14 +116,14 @@ export abstract class CreateRoutines extends RoutineParameters {
   ): void {
     if (direct?.mode !== 'variadic') return
     const alike = first?.mode === 'variadic' && first.type.text === direct.type.text
-    if (!alike || second) this.refuseAt(direct.at.start, 'a type')
+    if (first && (!alike || second)) this.refuseRead(first.at, 'VARIADIC')
   }
 
   /** No aggregate has results besides its own. */
   private aggregateArgument(): Ast.RoutineParameter {
     const argument = this.routineArgument()
     const isResult = argument.mode === 'out' || argument.mode === 'inout'
-    return isResult ? this.refuseAt(argument.at.start, 'a type') : argument
+    return isResult ? this.refuseRead(argument.at, 'a type') : argument
   }
 
   /** word ['=' value]; without a signature in parentheses before it (old style) a value there must be */

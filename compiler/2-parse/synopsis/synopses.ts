@@ -165,6 +165,12 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
     return known
   }
 
+  /** Refuses what was read well and means nothing, whatever could have stood behind it. */
+  protected refuseRead({ start }: Ast.AsWritten['at'], expected: string): never {
+    this.furthest = { place: -1, labels: new Set() }
+    return this.refuseAt(start, expected)
+  }
+
   protected refuseFurthest(): never {
     return this.refuse(this.furthest.place, [...this.furthest.labels])
   }
