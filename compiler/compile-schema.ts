@@ -5,7 +5,7 @@ import { parse } from './2-parse/parse.ts'
 import type { Changes, DefinitionContext, DescribeQuery } from './3-resolve/definitions/context.ts'
 import { judgeRelations } from './3-resolve/definitions/judge-relations.ts'
 import { resolveDefinition } from './3-resolve/definitions/resolve-definition.ts'
-import { refreshViews } from './3-resolve/definitions/views/refresh-views.ts'
+import { judgeViews, refreshViews } from './3-resolve/definitions/views/refresh-views.ts'
 import { addAlias, createDraft, type Draft, finished } from './3-resolve/catalog/draft.ts'
 import { fold } from './3-resolve/catalog/fold.ts'
 import { createTransactions } from './3-resolve/catalog/transactions.ts'
@@ -146,7 +146,8 @@ function breaksTables({ kind }: Ast.Statement, report: Report): boolean {
   return !kind.startsWith('create-table') && report.all().some(({ code }) => breaches.has(code))
 }
 
-const breaches: ReadonlySet<string> = new Set<Breach['kind']>([
+const breaches: ReadonlySet<string> = new Set<Breach['kind'] | 'invalid-view'>([
+  'invalid-view',
   'impossible-key',
   'impossible-foreign-key',
   'impossible-column',
@@ -181,6 +182,7 @@ function foldStatement(
   setSession(tree, draft)
   foldAll(changesOf(tree, context), draft)
   refreshViews(context)
+  judgeViews(tree, context)
   judgeRelations(tree, context)
 }
 

@@ -42,6 +42,8 @@ export interface DefinitionRules {
    * query is read again at each use; or nothing.
    */
   readonly views: 'bound-at-creation' | 'expanded-at-creation' | 'bound-at-use'
+  /** Views are rewritten when what they read is renamed, and none may make no sense then. */
+  readonly rewritesViews: boolean
   /** What the engine holds to be true of each relation: it refuses the statement after which it is not. */
   readonly laws: readonly Law[]
   /** What the statement says of the session: whether foreign keys must point to what is there. */

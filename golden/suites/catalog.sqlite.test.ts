@@ -100,6 +100,51 @@ check('a view that never makes sense', {
   diagnostics: ['unknown-relation "missing"'],
 })
 
+check('views follow what is renamed', {
+  ddl: `
+    CREATE TABLE t (a int NOT NULL, b text);
+    CREATE VIEW plain AS SELECT a, b AS c, t.a + 1 AS d FROM t;
+    CREATE VIEW all_of_it AS SELECT * FROM plain;
+    ALTER TABLE t RENAME TO u;
+    ALTER TABLE u RENAME COLUMN b TO z;
+    CREATE TABLE t (other int);
+    ALTER TABLE u ADD COLUMN y real;`,
+  catalog: `
+    view main.plain
+      a INT not null
+      c TEXT
+      d integer not null
+    view main.all_of_it
+      a INT not null
+      c TEXT
+      d integer not null
+    table main.u
+      a INT not null
+      z TEXT
+      y REAL
+    table main.t
+      other INT`,
+})
+
+check('a view that a change would break', {
+  ddl: `
+    CREATE TABLE t (a int, b int);
+    CREATE VIEW v AS SELECT a FROM t;
+    ALTER TABLE t DROP COLUMN a;
+    DROP TABLE t;
+    CREATE TABLE w AS SELECT * FROM v;`,
+  catalog: `
+    view main.v
+      a unknown
+    table main.w
+      a `,
+  diagnostics: [
+    'unknown-relation "t"',
+    'invalid-view "DROP COLUMN a"',
+    'invalid-view "SELECT * FROM v"',
+  ],
+})
+
 check('a table from a query', {
   ddl: `
     CREATE TABLE t (a varchar(3) NOT NULL, b int, c real, d, e datetime);

@@ -59,6 +59,15 @@ export interface WrittenView {
   readonly bound: readonly string[] | undefined
   /** Whether its query makes sense as things are. */
   readonly valid: boolean
+  /** What its text calls otherwise than it is called now. */
+  readonly renamings: readonly Renaming[]
+}
+
+/** A relation and its columns by the names in a text and by those they have. */
+export interface Renaming {
+  readonly from: ObjectName
+  readonly to: ObjectName
+  readonly columns: ReadonlyMap<string, string>
 }
 
 export interface Touched {

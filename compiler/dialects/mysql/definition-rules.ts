@@ -23,6 +23,7 @@ export const definitions: DefinitionRules = {
   foreignKeyTarget: 'as-the-session-says',
   views: 'expanded-at-creation',
   laws: lawsOf({ referable: 'unique-keys', keepsNames: true, defaultCollation }),
+  rewritesViews: false,
   checksForeignKeys,
   like: 'all',
   copiedChecks: 'get-names',

@@ -28,6 +28,7 @@ export const definitions: DefinitionRules = {
   foreignKeyTarget: 'at-once',
   views: 'bound-at-creation',
   laws: [],
+  rewritesViews: false,
   checksForeignKeys: () => undefined,
   like: 'columns',
   copiedChecks: 'keep-names',

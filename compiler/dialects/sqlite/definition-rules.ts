@@ -24,6 +24,7 @@ export const definitions: DefinitionRules = {
   foreignKeyTarget: 'never',
   views: 'bound-at-use',
   laws,
+  rewritesViews: true,
   checksForeignKeys: () => undefined,
   like: 'columns',
   copiedChecks: 'keep-names',

@@ -55,7 +55,7 @@ interface Target {
   readonly relation: Relation | undefined
 }
 
-/** SQLite, and MySQL without foreign_key_checks, let a key point to what is not there yet. */
+/** SQLite, and MySQL without foreign_impliedchecks, let a key point to what is not there yet. */
 function findTarget({ table }: Ast.References, context: DefinitionContext): Target | undefined {
   const { draft, dialect } = context
   const { foreignKeyTarget } = dialect.definitions
@@ -81,7 +81,8 @@ function referencedColumns(
   { relation }: Target,
   context: DefinitionContext,
 ): readonly string[] | undefined {
-  return relation ? columnNames(names, relation, context) : names.map(({ text }) => text)
+  const judged = context.dialect.definitions.foreignKeyTarget !== 'never'
+  return relation && judged ? columnNames(names, relation, context) : names.map(({ text }) => text)
 }
 
 /** The names as the relation has them; undefined when one is missing. */
@@ -98,9 +99,11 @@ function judgeCount(
   key: ForeignKey,
   { at, columns }: Ast.References,
   target: Relation | undefined,
-  { report }: DefinitionContext,
+  { dialect, report }: DefinitionContext,
 ): boolean {
-  const found = columns.length > 0 ? columns.length : target?.primaryKey?.columns.length
+  // SQLite counts what is written, and the rest when rows are changed.
+  const implied = dialect.definitions.foreignKeyTarget === 'never' ? undefined : target?.primaryKey
+  const found = columns.length > 0 ? columns.length : implied?.columns.length
   const expected = key.columns.length
   if (found === undefined || found === expected) return true
   report.add('wrong-column-count', at, { where: 'the referenced key', expected, found })

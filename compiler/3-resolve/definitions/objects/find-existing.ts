@@ -70,7 +70,10 @@ export function isOtherKind(
   name: Ast.QualifiedName,
   context: DefinitionContext,
 ): boolean {
-  if (context.dialect.definitions.wrongKind === 'missing') return false
+  const { wrongKind, dependencies } = context.dialect.definitions
+  if (wrongKind === 'missing') return false
+  // SQLite asks among tables and views alone.
+  if (!dependencies) return kind !== 'index' && lookUp(name, context) !== undefined
   const rivals = sharingNames.find((kinds) => kinds.includes(kind)) ?? []
   return rivals.some((other) => finders[other](name, context) !== undefined)
 }

@@ -20,6 +20,7 @@ import {
   reportNullDefault,
   resolveColumn,
 } from './resolve-column.ts'
+import { renameColumnInViews } from '../views/renamings.ts'
 import { resolveType } from '../../resolve-type.ts'
 
 type ColumnAction =
@@ -218,6 +219,7 @@ export function renameColumn(
     reportDuplicate(to, relation, context)
     return []
   }
+  renameColumnInViews({ on, column: found.name, to: to.text }, context)
   return [{ kind: 'rename-column', on, column: found.name, to: to.text }]
 }
 

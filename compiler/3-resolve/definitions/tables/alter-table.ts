@@ -21,6 +21,7 @@ import type { AlterActions } from './alter-actions.ts'
 import { columnActions } from './alter-column.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { isTaken } from '../objects/new-object.ts'
+import { renameInViews } from '../views/renamings.ts'
 import { repartition, setOptions } from './set-options.ts'
 import {
   declaration,
@@ -224,5 +225,6 @@ export function moveRelation(
   const isItself = relationKey(on.name) === relationKey(to.name) && on.schema === to.schema
   const respelled = isItself && renamedToItself === 'nothing'
   if (!respelled && isTaken(to, 'relation', name.at, context)) return []
+  renameInViews(on, to, context)
   return [{ kind: 'rename-relation', on, to }]
 }

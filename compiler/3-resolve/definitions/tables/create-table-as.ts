@@ -2,6 +2,7 @@ import type * as Ast from '../../../2-parse/ast.ts'
 import type { Column, Relation } from '../../../ir/catalog.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { freeName } from '../objects/new-object.ts'
+import { judgeReads } from '../views/judge-reads.ts'
 import { namedColumns } from '../views/view-columns.ts'
 import { emptyRelation, placeOf, tableParts } from './create-table.ts'
 import { resolveColumn } from './resolve-column.ts'
@@ -43,6 +44,7 @@ function tableColumns(
     const collation = collations.underDefault(column, undefined, defaults.collation)
     return own.get(columnKey(column.name)) ?? { ...column, collation }
   })
+  judgeReads(table.query, context)
   judgeNames(made, table, context)
   const taken = new Set(made.map(({ name }) => columnKey(name)))
   return [...[...own.values()].filter(({ name }) => !taken.has(columnKey(name))), ...made]

@@ -8,6 +8,7 @@ import { viewNeeds } from '../dependents/noted-needs.ts'
 import { emptyRelation, placeOf } from '../tables/create-table.ts'
 import { freeName } from '../objects/new-object.ts'
 import { lookUp, newName, reportUnknownRelation } from '../objects/object-names.ts'
+import { judgeReads } from './judge-reads.ts'
 import { readRelations } from './read-relations.ts'
 import { readAgain } from './refresh-views.ts'
 import { viewColumns } from './view-columns.ts'
@@ -51,21 +52,23 @@ function writtenColumns(
   const { draft, dialect } = context
   const atUse = dialect.definitions.views === 'bound-at-use'
   const before = atUse ? { ...context, report: createReport() } : context
-  const bound = atUse ? undefined : viewColumns(view, undefined, before).own
-  const written: WrittenView = { view, bound, valid: true }
+  const fresh = { view, bound: undefined, valid: true, renamings: [] }
+  const bound = atUse ? undefined : viewColumns(fresh, before).own
+  const written: WrittenView = { ...fresh, bound }
   const { columns, valid } = readAgain(written, context)
   const key = objectKey(draft, on)
   draft.views.set(key, { ...written, valid })
   for (const read of readRelations(view.query, context)) {
     draft.readers.add(objectKey(draft, read), { schema: on.schema, name: on.name })
   }
+  if (!atUse) judgeReads(view.query, context)
   if (atUse || valid) deferFaults(written, on, context)
   return columns
 }
 
 /** What is at fault when all statements are folded, unless the view is gone or replaced. */
 function deferFaults(
-  { view, bound }: WrittenView,
+  made: WrittenView,
   on: ObjectName & Pick<Relation, 'place'>,
   context: DefinitionContext,
 ): void {
@@ -73,7 +76,9 @@ function deferFaults(
     const { draft, report } = context
     const now = lookUpRelation(draft, on)
     if (!now || now.place !== on.place) return []
-    const { own } = viewColumns(view, bound, context)
+    const written = draft.views.get(objectKey(draft, on)) ?? made
+    const { view, bound } = written
+    const { own } = viewColumns(written, context)
     const lost = bound !== undefined && own.length !== bound.length
     const told = report.all().some(({ severity }) => severity === 'error')
     if (lost && !told) report.add('invalid-view', view.name.at, { view: now.name })
@@ -96,7 +101,7 @@ function settledColumns(
     const columns = certainColumns(now.columns, view, context)
     return [{ kind: 'replace-relation', relation: { ...now, columns } }]
   })
-  return viewColumns(view, undefined, context).columns
+  return viewColumns(settled(view), context).columns
 }
 
 function certainColumns(
@@ -105,10 +110,14 @@ function certainColumns(
   context: DefinitionContext,
 ): readonly Column[] {
   const report = createReport()
-  const again = viewColumns(view, undefined, { ...context, report }).columns
+  const again = viewColumns(settled(view), { ...context, report }).columns
   const failed = report.all().some(({ severity }) => severity === 'error')
   return columns.map((column, i) => ({
     ...column,
     nullable: column.nullable || failed || again[i]?.nullable !== false,
   }))
+}
+
+function settled(view: Ast.CreateView): Pick<WrittenView, 'view' | 'bound' | 'renamings'> {
+  return { view, bound: undefined, renamings: [] }
 }

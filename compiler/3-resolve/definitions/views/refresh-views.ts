@@ -1,9 +1,18 @@
+import type * as Ast from '../../../2-parse/ast.ts'
 import { createReport } from '../../../diagnostics/report.ts'
-import type { Column } from '../../../ir/catalog.ts'
+import type { Column, Relation } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import { unknown } from '../../../ir/type.ts'
-import { lookUpRelation, objectKey, putRelation, type WrittenView } from '../../catalog/draft.ts'
+import {
+  type Draft,
+  lookUpRelation,
+  objectKey,
+  putRelation,
+  type WrittenView,
+} from '../../catalog/draft.ts'
 import type { DefinitionContext } from '../context.ts'
+import { ownName } from '../objects/object-names.ts'
+import { readRelations } from './read-relations.ts'
 import { viewColumns } from './view-columns.ts'
 
 /** Where the engine reads a view's query at each use, what the statement has changed is seen by its views. */
@@ -41,15 +50,48 @@ interface Reading {
 }
 
 /** The view's columns as things are; of one that makes no sense nothing is known but their names. */
-export function readAgain({ view, bound }: WrittenView, context: DefinitionContext): Reading {
+export function readAgain(written: WrittenView, context: DefinitionContext): Reading {
+  const { bound, view } = written
   const report = createReport()
-  const { columns, own } = viewColumns(view, bound, { ...context, report })
+  const { columns, own } = viewColumns(written, { ...context, report })
   const failed = report.all().some(({ severity }) => severity === 'error')
   const lost = bound !== undefined && own.length !== bound.length
-  if (!failed && !lost) return { columns, valid: true }
+  if (!failed && !lost && !readsItself(view, context)) return { columns, valid: true }
   return { columns: columns.map((column) => ({ ...column, type: unknown })), valid: false }
+}
+
+/** `CREATE VIEW v AS SELECT * FROM v`, where nobody asks before the view is used. */
+function readsItself({ name, query }: Ast.CreateView, context: DefinitionContext): boolean {
+  const { relationKey } = context.dialect.names
+  const own = relationKey(ownName(name))
+  return readRelations(query, context).some((read) => relationKey(read.name) === own)
 }
 
 function sameColumns(left: readonly Column[], right: readonly Column[]): boolean {
   return JSON.stringify(left) === JSON.stringify(right)
+}
+
+/** SQLite reads all views when a table or column is renamed or dropped, and refuses where one makes no sense. */
+export function judgeViews(statement: Ast.Statement, context: DefinitionContext): void {
+  const { draft, dialect, report } = context
+  if (!dialect.definitions.rewritesViews || statement.kind !== 'alter-table') return
+  const changing = statement.actions.find(({ kind }) => readingActions.has(kind))
+  if (!changing) return
+  for (const [key, { view, valid }] of draft.views) {
+    const relation = valid ? undefined : relationOf(key, draft)
+    if (relation?.kind !== 'view') continue
+    report.add('invalid-view', changing.at, { view: view.name.parts.at(-1)?.text ?? '' })
+    return
+  }
+}
+
+const readingActions: ReadonlySet<string> = new Set([
+  'rename-table',
+  'rename-column',
+  'drop-column',
+])
+
+function relationOf(key: string, draft: Draft): Relation | undefined {
+  const [schema = '', name = ''] = key.split('\0')
+  return lookUpRelation(draft, { schema, name })
 }

@@ -1,6 +1,8 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Column } from '../../../ir/catalog.ts'
+import type { Renaming, WrittenView } from '../../catalog/draft.ts'
 import type { DefinitionContext } from '../context.ts'
+import { catalogAsWritten, resultAsNamed } from './renamings.ts'
 
 export interface ViewColumns {
   /** As the view has them. */
@@ -11,22 +13,29 @@ export interface ViewColumns {
 
 /** The columns of a view's query; of those, where they are settled, the bound ones. Reports the query's faults. */
 export function viewColumns(
-  { query, columns: names }: Ast.CreateView,
-  bound: readonly string[] | undefined,
+  { view, bound, renamings }: Pick<WrittenView, 'view' | 'bound' | 'renamings'>,
   context: DefinitionContext,
 ): ViewColumns {
-  const result = resultColumns(query, context)
+  const { query, columns: names } = view
+  const result = resultColumns(query, renamings, context)
   const kept = bound ? boundColumns(bound, result, context) : result
   return { columns: namedColumns(names, kept, context), own: kept.map(({ name }) => name) }
 }
 
 /** A result has neither defaults nor keys of its own. */
-function resultColumns(query: Ast.Query, context: DefinitionContext): readonly Column[] {
-  const { draft, dialect, report, describe } = context
-  return describe(query, draft, dialect, report).map(({ name, type, nullable, place }) => ({
-    ...{ name, type, nullable, place, hasDefault: false, generated: 'none', identity: 'none' },
-    ...{ hidden: false, collation: undefined, comment: undefined },
-  }))
+function resultColumns(
+  query: Ast.Query,
+  renamings: readonly Renaming[],
+  { draft, dialect, report, describe }: DefinitionContext,
+): readonly Column[] {
+  const result = describe(query, catalogAsWritten(draft, renamings), dialect, report)
+  return result.map((column) => {
+    const { name, type, nullable, place } = resultAsNamed(column, draft, renamings)
+    return {
+      ...{ name, type, nullable, place, hasDefault: false, generated: 'none', identity: 'none' },
+      ...{ hidden: false, collation: undefined, comment: undefined },
+    }
+  })
 }
 
 /** `CREATE VIEW v AS SELECT * FROM t; ALTER TABLE t ADD x int`: the view has no `x`. */
