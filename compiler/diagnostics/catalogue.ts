@@ -26,10 +26,7 @@ const table = {
   },
   'nesting-too-deep': {
     severity: 'error',
-    message: (p: { limit: number | undefined }) =>
-      p.limit === undefined
-        ? 'nested too deep to be compiled'
-        : `nested more than ${p.limit} levels deep`,
+    message: (p: { limit: number }) => `nested more than ${p.limit} levels deep`,
   },
   'foreign-clause': {
     severity: 'error',

@@ -1,21 +1,11 @@
 import type { ObjectName, Thing } from '../../ir/change.ts'
+import type { Dependency, Dependent } from './dependency.ts'
 import type { Draft } from './draft.ts'
-
-/** `auto`: it goes silently with what it depends on. */
-export interface Dependent {
-  readonly thing: Thing
-  readonly kind: 'normal' | 'auto'
-}
 
 export function keyOf(thing: Thing): string {
   const name = 'name' in thing ? thing.name : ''
   const member = 'member' in thing ? thing.member : ''
   return [thing.kind, thing.schema, name, member].join('\0')
-}
-
-/** `thing` depends on `on`. */
-export interface Dependency extends Dependent {
-  readonly on: Thing
 }
 
 /** What a catalog does not tell: expressions, queries and bodies. */

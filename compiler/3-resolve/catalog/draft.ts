@@ -4,11 +4,11 @@ import type { Dialect } from '../../dialects/dialect.ts'
 import type { Catalog, NamedType, Relation, Routine, Schema, Sequence } from '../../ir/catalog.ts'
 import type { ObjectName } from '../../ir/change.ts'
 import type { Type } from '../../ir/type.ts'
-import type { Dependency } from './dependencies.ts'
+import type { Dependency } from './dependency.ts'
 import { createJournal, type Journal, JournaledMap, JournaledSet } from './journal.ts'
 import { createMultimap, type Multimap } from './multimap.ts'
 import { namedParts } from './named-parts.ts'
-import type { Traits } from './traits.ts'
+import type { Traits } from './relation-traits.ts'
 
 /**
  * A catalog that changes are folded into, in place: ten thousand statements copy no map. It can be

@@ -27,7 +27,7 @@ export function canBeKey(
 }
 
 /** Whether all columns have an order. Reports `impossible-key`. */
-export function canBeIndexed(
+function canBeIndexed(
   columns: readonly Ast.IndexColumn[],
   names: readonly (string | undefined)[],
   relation: Relation,
