@@ -22,6 +22,38 @@ function check(rows: readonly (readonly [string, string])[]): void {
   }
 }
 
+test('a query as deep as may be is compiled, or is a diagnostic; never an end of the stack', () => {
+  const nested = (open: string, inner: string, close: string, depth: number) =>
+    `${open.repeat(depth)}${inner}${close.repeat(depth)}`
+  // What is quadratic does not end within the time of a test file.
+  const arms = (count: number) =>
+    Array.from({ length: count }, (_, i) => `SELECT ${i} AS x`).join(' UNION ALL ')
+  const deep = [
+    `SELECT ${nested('coalesce(', 'id', ', 1)', 500)} AS x FROM a`,
+    `SELECT ${nested('CASE WHEN id = 1 THEN ', 'id', ' END', 500)} AS x FROM a`,
+    `SELECT ${nested('(SELECT ', 'id', ' FROM a LIMIT 1)', 500)} AS x FROM a`,
+    `SELECT x.id FROM ${nested('(SELECT * FROM ', 'a', ') x', 500)}`,
+    `SELECT 1 ${'+ 1 '.repeat(500)} AS x`,
+    arms(2_000),
+    arms(20_000),
+  ]
+  for (const text of deep) {
+    const { query, diagnostics } = compileQuery(
+      { name: 'Query', kind: 'many', doc: [], text },
+      catalog,
+      postgresql,
+    )
+    const codes = diagnostics.map(({ code }) => code)
+    assert.equal(codes, query ? [] : ['nesting-too-deep'], text.slice(0, 60))
+    const view = [{ path: 'schema.sql', text: `${schema}; CREATE VIEW v AS ${text}` }]
+    const { diagnostics: faults } = compileSchema(view, postgresql, describeQuery)
+    assert.ok(
+      faults.every((fault) => fault.code === 'nesting-too-deep'),
+      text.slice(0, 60),
+    )
+  }
+})
+
 test('stars are written out', () => {
   check([
     ['SELECT * FROM a', 'SELECT id, "order" FROM a'],

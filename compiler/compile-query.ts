@@ -9,6 +9,7 @@ import { type CheckedStatement, checkStatement } from './4-check/check-statement
 import type { Dialect } from './dialects/dialect.ts'
 import { createReport, type Diagnostic, type Report } from './diagnostics/report.ts'
 import { bug } from './diagnostics/bug.ts'
+import { withinStack } from './diagnostics/within-stack.ts'
 import type { ResultColumn } from './dialects/definition-rules.ts'
 import type { Catalog } from './ir/catalog.ts'
 import type { CheckedQuery, ColumnSource, Fragment, QueryKind } from './ir/checked.ts'
@@ -39,14 +40,32 @@ export function compileQuery(
   const ast = parse(lexed, dialect, report)
   if (ast?.kind === 'other') checkCommand({ statement: ast, lexed, dialect }, named, report)
   const statement = ast && queryStatement(ast, report)
-  if (!statement) return { query: undefined, diagnostics: report.all() }
+  const query =
+    statement &&
+    withinStack(statement.at, report, () =>
+      checkedQuery({ named, statement, report }, catalog, dialect),
+    )
+  return { query: hasError(report) ? undefined : query, diagnostics: report.all() }
+}
+
+interface ReadQuery {
+  readonly named: NamedStatement
+  readonly statement: Ast.QueryStatement | Ast.Other
+  readonly report: Report
+}
+
+function checkedQuery(
+  { named, statement, report }: ReadQuery,
+  catalog: Catalog,
+  dialect: Dialect,
+): CheckedQuery {
   const resolved = resolveStatement(statement, catalog, dialect, report)
   const checked = checkStatement(resolved, { catalog, dialect }, report)
   const query = assemble(named, resolved, checked)
-  if (hasError(report)) return { query: undefined, diagnostics: report.all() }
+  if (hasError(report)) return query
   reportNames(resolved, report)
   checkKind(query, resolved.statement, report)
-  return { query: hasError(report) ? undefined : query, diagnostics: report.all() }
+  return query
 }
 
 function hasError(report: Report): boolean {
@@ -60,9 +79,11 @@ export function describeQuery(
   dialect: Dialect,
   report: Report,
 ): readonly ResultColumn[] {
-  const resolved = resolveStatement(query, catalog, dialect, report)
-  const { columns } = checkStatement(resolved, { catalog, dialect }, report)
-  return columns.map(({ name, type, nullable, source }) => ({
+  const columns = withinStack(query.at, report, () => {
+    const resolved = resolveStatement(query, catalog, dialect, report)
+    return checkStatement(resolved, { catalog, dialect }, report).columns
+  })
+  return (columns ?? []).map(({ name, type, nullable, source }) => ({
     name,
     type,
     nullable,

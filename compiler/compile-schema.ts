@@ -11,12 +11,13 @@ import { fold } from './3-resolve/catalog/fold.ts'
 import { createTransactions } from './3-resolve/catalog/transactions.ts'
 import { blaming } from './diagnostics/bug.ts'
 import { type LocatedDiagnostic, locate } from './diagnostics/locate.ts'
+import { withinStack } from './diagnostics/within-stack.ts'
 import { createReport, type Report } from './diagnostics/report.ts'
 import type { Breach } from './dialects/definition-rules.ts'
 import type { Dialect } from './dialects/dialect.ts'
 import type { Catalog } from './ir/catalog.ts'
 import type { SourceFile } from './source/source-file.ts'
-import type { Place } from './source/span.ts'
+import type { Place, Span } from './source/span.ts'
 import { split } from './split.ts'
 
 export interface SchemaCompilation {
@@ -100,7 +101,10 @@ function foldStatements(
     if (!tree) return refuse()
     const [mark, count] = [journal.mark(), deferred.length]
     const defer = (resolve: Deferred) => deferred.push(resolve)
-    blaming(place, () => foldStatement(tree, place, { draft, report, describe, defer }))
+    blaming(place, () => {
+      const given = { draft, report, describe, defer }
+      withinStack(whole(place), report, () => foldStatement(tree, place, given))
+    })
     const isKept = faulty === 'keep' && !breaksTables(tree, report)
     if (isKept || !hasFault(report)) return { report, isRefused: false }
     journal.takeBack(mark)
@@ -118,6 +122,11 @@ function foldStatements(
   })
   for (const resolve of deferred) foldAll(resolve(), draft)
   return { catalog: finished(draft), outcomes }
+}
+
+/** Of the statement at a place: spans are relative to its text. */
+function whole({ start, end }: Place): Span {
+  return { start: 0, end: end - start }
 }
 
 interface Outcome {

@@ -1,7 +1,9 @@
 import { lex } from '../../compiler/1-lex/lexer.ts'
 import { split } from '../../compiler/split.ts'
 import { type Corpus, readCorpora } from './corpus.ts'
-import { shapes, type Shape } from './shapes.ts'
+import { compileQuery, describeQuery } from '../../compiler/compile-query.ts'
+import { compileSchema } from '../../compiler/compile-schema.ts'
+import { compiledShapes, shapes } from './shapes.ts'
 import { median } from './median.ts'
 import { loadRivals, type Rival } from './rivals.ts'
 import { reads, syntaxes } from './syntaxes.ts'
@@ -80,27 +82,42 @@ function accepts(read: Rival['read'], sql: string): boolean {
 
 /** Each shape at three sizes, ten times as large each. */
 function growthRows(): readonly (readonly string[])[] {
-  const head = [
-    'growth',
-    'outcome',
-    'smallest',
-    '10 times',
-    '100 times',
-    'MB/s',
-    'factors, at most 11',
-  ]
-  return [head, ...shapes.map(growthRow)]
+  const head = ['growth', 'outcome', 'smallest', '10 times', '100 times', 'MB/s']
+  const read = shapes.map(({ dialect, ...shape }) =>
+    growthRow(shape, (sql) => (reads(dialect, sql) ? 'read' : 'diagnostic')),
+  )
+  const compiled = compiledShapes.map((shape) => growthRow(shape, compileWith()))
+  return [[...head, 'factors, at most 11'], ...read, ...compiled]
 }
 
-function growthRow(shape: Shape): readonly string[] {
-  const sizes = [shape.largest / 100, shape.largest / 10, shape.largest]
-  const texts = sizes.map(shape.write)
-  const outcomes = texts.map((sql) => reads(shape.dialect, sql))
-  const times = texts.map((sql) => timed(() => reads(shape.dialect, sql)))
+/** All stages of a query. */
+function compileWith(): (sql: string) => string {
+  const dialect = syntaxes.postgresql
+  const text = 'CREATE TABLE t (a integer PRIMARY KEY, b text)'
+  const { catalog } = compileSchema([{ path: 'schema.sql', text }], dialect, describeQuery)
+  return (sql) => {
+    const named = { name: 'Query', kind: 'exec', doc: [], text: sql } as const
+    return compileQuery(named, catalog, dialect).query ? 'compiled' : 'diagnostic'
+  }
+}
+
+interface Growing {
+  readonly name: string
+  readonly largest: number
+  readonly write: (count: number) => string
+}
+
+function growthRow(
+  { name, largest, write }: Growing,
+  outcomeOf: (sql: string) => string,
+): readonly string[] {
+  const texts = [largest / 100, largest / 10, largest].map(write)
+  const outcomes = texts.map(outcomeOf)
+  const times = texts.map((sql) => timed(() => outcomeOf(sql)))
   const [small = 0, middle = 0, large = 0] = times
   return [
-    `${shape.name}, ${shape.largest} at most`,
-    outcomes.at(-1) ? 'read' : 'diagnostic',
+    `${name}, ${largest} at most`,
+    outcomes.at(-1) ?? '',
     ...times.map((time) => `${time.toFixed(1)} ms`),
     speeds(texts.slice(-1), large)[0] ?? '',
     `${(middle / small).toFixed(1)}, ${(large / middle).toFixed(1)}`,

@@ -53,7 +53,7 @@ function parseWith<T>(
   }
   const { depth, layers } = nestingOf(lexed)
   const { text } = lexed
-  const failDeep = (limit: number) =>
+  const failDeep = (limit: number | undefined) =>
     report.add('nesting-too-deep', { start: 0, end: text.length }, { limit })
   if (depth > DEEPEST) {
     failDeep(DEEPEST)
@@ -65,7 +65,7 @@ function parseWith<T>(
   if (outcome.kind === 'read') return outcome.value
   if (outcome.kind === 'refused') {
     reportSyntaxError({ refusal: outcome.refusal, lexed, dialect, report })
-  } else failDeep(outcome.by === 'stack' ? Math.min(depth - 1, DEEPEST) : DEEPEST)
+  } else failDeep(outcome.by === 'stack' ? undefined : DEEPEST)
   return undefined
 }
 

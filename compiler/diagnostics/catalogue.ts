@@ -26,7 +26,10 @@ const table = {
   },
   'nesting-too-deep': {
     severity: 'error',
-    message: (p: { limit: number }) => `nested more than ${p.limit} levels deep`,
+    message: (p: { limit: number | undefined }) =>
+      p.limit === undefined
+        ? 'nested too deep to be compiled'
+        : `nested more than ${p.limit} levels deep`,
   },
   'foreign-clause': {
     severity: 'error',

@@ -60,9 +60,16 @@ export function distinctColumns(
 
 /** The arms of a set operation but the first; they name nothing. */
 function laterArms(body: Ir.Body): readonly Ir.Select[] {
-  if (body.kind === 'query') return laterArms(body.body)
-  if (body.kind !== 'set-operation') return []
-  return [...laterArms(body.left), ...selectsOf(body.right)]
+  const arms: Ir.Select[] = []
+  let first = body
+  for (;;) {
+    if (first.kind === 'query') first = first.body
+    else if (first.kind !== 'set-operation') return arms.reverse()
+    else {
+      arms.push(...selectsOf(first.right).toReversed())
+      first = first.left
+    }
+  }
 }
 
 function selectsOf(body: Ir.Body): readonly Ir.Select[] {

@@ -1,5 +1,5 @@
 import type * as Ir from '../../ir/query.ts'
-import { type Type, unknown } from '../../ir/type.ts'
+import { sameType, type Type, unknown } from '../../ir/type.ts'
 import { assign, coerce, condition, operandOf } from './coerce.ts'
 import type { Inference } from './inference.ts'
 import { cteTypes, rangeTypes } from './range-types.ts'
@@ -108,8 +108,8 @@ function unifyColumns(
   inference: Inference,
 ): Type | undefined {
   const operands = [left, right].map((body) => {
-    const [only, ...others] = outputsAt(body, index)
-    if (only && others.length === 0) return operandOf(only, inference)
+    const only = onlyOutputAt(body, index)
+    if (only) return operandOf(only, inference)
     return { type: bodyTypes(body, inference)[index] ?? unknown, literal: undefined }
   })
   return inference.dialect.semantics.unify(operands)
@@ -130,24 +130,49 @@ function columnOfValues(values: Ir.Values, index: number, inference: Inference):
 /** Gives the result's types to outputs that had none. */
 function settle(body: Ir.Body, types: readonly Type[], inference: Inference): void {
   types.forEach((type, i) => {
+    if (isSettled(body, i, type, inference)) return
     for (const output of outputsAt(body, i)) coerce(output, type, inference)
   })
 }
 
+/** Whether all arms of a set operation have the type already: 2,000 arms are not walked 2,000 times. */
+function isSettled(body: Ir.Body, index: number, type: Type, { bodies }: Inference): boolean {
+  const settled = body.kind === 'set-operation' ? bodies.get(body)?.[index] : undefined
+  return settled !== undefined && settled.kind !== 'untyped' && sameType(settled, type)
+}
+
 /** The expressions that make a column: one a row of VALUES, one an arm of a set operation. */
 function outputsAt(body: Ir.Body, index: number): readonly Ir.Expression[] {
+  const outputs: Ir.Expression[] = []
+  collectOutputs(body, index, outputs)
+  return outputs
+}
+
+function collectOutputs(body: Ir.Body, index: number, outputs: Ir.Expression[]): void {
   switch (body.kind) {
     case 'select': {
       const output = body.outputs[index]
-      return output ? [output.expression] : []
+      if (output) outputs.push(output.expression)
+      break
     }
     case 'query':
-      return outputsAt(body.body, index)
+      collectOutputs(body.body, index, outputs)
+      break
     case 'set-operation':
-      return [...outputsAt(body.left, index), ...outputsAt(body.right, index)]
+      collectOutputs(body.left, index, outputs)
+      collectOutputs(body.right, index, outputs)
+      break
     case 'values':
-      return body.rows.flatMap((row) => row[index] ?? [])
+      for (const row of body.rows) outputs.push(...row.slice(index, index + 1))
   }
+}
+
+/** The expression that alone makes a column. */
+function onlyOutputAt(body: Ir.Body, index: number): Ir.Expression | undefined {
+  if (body.kind === 'query') return onlyOutputAt(body.body, index)
+  if (body.kind === 'set-operation') return undefined
+  const outputs = outputsAt(body, index)
+  return outputs.length === 1 ? outputs[0] : undefined
 }
 
 function inferInsert(insert: Ir.Insert, inference: Inference): readonly Type[] {
