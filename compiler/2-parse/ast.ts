@@ -208,7 +208,7 @@ export interface Locking extends Node {
   readonly wait: 'wait' | 'nowait' | 'skip-locked' | { readonly seconds: string }
 }
 
-export type FromItem = TableRef | DerivedTable | FunctionTable | ColumnsTable | Join
+export type FromItem = TableRef | DerivedTable | FunctionTable | ColumnsTable | JsonTable | Join
 
 export interface Alias extends Node {
   readonly name: Name
@@ -270,7 +270,36 @@ export interface FunctionTable extends Node {
   readonly alias: Alias | undefined
 }
 
-/** JSON_TABLE, XMLTABLE: a call that lists the columns it gives. */
+/** MySQL's JSON_TABLE(document, path COLUMNS (...)) [AS name] */
+export interface JsonTable extends Node {
+  readonly kind: 'json-table'
+  readonly document: Expression
+  readonly path: Literal
+  readonly columns: readonly JsonColumn[]
+  readonly alias: Alias | undefined
+}
+
+export type JsonColumn = Node &
+  (
+    | { readonly kind: 'ordinality'; readonly name: Name }
+    | { readonly kind: 'nested'; readonly path: Literal; readonly columns: readonly JsonColumn[] }
+    | {
+        readonly kind: 'path'
+        readonly name: Name
+        readonly type: TypeName
+        readonly collation: QualifiedName | undefined
+        /** EXISTS PATH: whether there is anything. */
+        readonly exists: boolean
+        readonly path: Literal
+        readonly onEmpty: PathOutcome | undefined
+        readonly onError: PathOutcome | undefined
+      }
+  )
+
+export type PathOutcome =
+  { readonly kind: 'null' | 'error' } | { readonly kind: 'default'; readonly value: Expression }
+
+/** PostgreSQL's JSON_TABLE, XMLTABLE: a call that lists the columns it gives. */
 export interface ColumnsTable extends Node {
   readonly kind: 'columns-table'
   readonly lateral: boolean

@@ -110,6 +110,8 @@ export interface Semantics {
   readonly conditionParameter: Type
   /** What LIMIT and OFFSET ask for. */
   readonly limit: Type
+  /** Of the rows that JSON_TABLE counts: FOR ORDINALITY. */
+  readonly ordinality: Type
   /** What the number of `INTERVAL n DAY` is. */
   readonly intervalOperand: Type
   /** The type of a parameter that nothing determines; undefined: that is an error. */

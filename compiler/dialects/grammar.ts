@@ -92,6 +92,7 @@ export type Chapter =
   | 'is-json'
   | 'is-operator'
   | 'join-aliases'
+  | 'json-tables'
   | 'lateral'
   | 'limited-aggregates'
   | 'lax-definitions'

@@ -149,6 +149,16 @@ export type Ranged =
       /** The types of a column definition list; else empty. */
       readonly types: readonly Type[]
     }
+  /** JSON_TABLE: what it reads, and the columns that it says it gives. */
+  | {
+      readonly kind: 'listed'
+      readonly document: Expression
+      readonly columns: readonly {
+        readonly name: string
+        readonly type: Type
+        readonly nullable: boolean
+      }[]
+    }
   /** The relation does not exist: reported, and every column of it is a fault in silence. */
   | { readonly kind: 'fault' }
 

@@ -1,5 +1,6 @@
 import type * as Ast from '../../compiler/2-parse/ast.ts'
 import { printList } from './print-call.ts'
+import { printJsonTable } from './print-json-table.ts'
 import { printWritten } from './print-written.ts'
 import { commas, nameList, type Printer, printName, words } from './printer.ts'
 
@@ -29,6 +30,8 @@ export function printFrom(item: Ast.FromItem, printer: Printer): string {
         printWritten(item.call, printer),
         printAlias(item.alias, printer),
       )
+    case 'json-table':
+      return words(printJsonTable(item, printer), printAlias(item.alias, printer))
     case 'join':
       return printJoin(item, printer)
   }

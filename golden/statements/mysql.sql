@@ -592,3 +592,48 @@ update t left join s on 1 set a = 1
 update t set a = (select 1)
 update t set a = default(a) + 1 where current of c
 update t set a = 1 from s
+-- JSON_TABLE.
+select * from json_table('[]', '$[*]' columns (a int path '$.a')) as t
+select * from json_table('[]', '$[*]' columns (a int path '$.a')) t
+select * from json_table('[]', '$[*]' columns (a int path '$.a'))
+select * from json_table('[]', '$[*]' columns (a int path '$.a')) t(a)
+select * from json_table(@a, '$[*]' columns (a for ordinality, b varchar(10) path '$.b' default '1' on empty error on error, c int exists path '$.c', nested path '$.d[*]' columns (e json path '$'))) as t
+select * from json_table('[]', '$[*]' columns (nested '$.d[*]' columns (e json path '$'))) as t
+select * from json_table('[]', '$[*]' columns (a int path '$.a' null on error null on empty)) as t
+select * from json_table('[]', '$[*]' columns (a int path '$.a' null on empty null on empty)) as t
+select * from json_table('[]', '$[*]' columns (a int path '$.a' default 1 on empty)) as t
+select * from json_table('[]', '$[*]' columns (a int path '$.a' default -1 on empty)) as t
+select * from json_table('[]', '$[*]' columns (a int path '$.a' default date '2020-01-01' on empty)) as t
+select * from json_table('[]', '$[*]' columns (a varchar(10) collate utf8mb4_bin path '$.a')) as t
+select * from json_table('[]', '$[*]' columns (a varchar(10) character set utf8mb4 collate utf8mb4_bin path '$.a')) as t
+select * from json_table('[]', '$[*]' columns (a int unsigned path '$.a')) as t
+select * from json_table('[]', '$[*]' columns (a int exists path '$.a' error on error)) as t
+select * from json_table('[]', '$[*]' columns (a int exists path '$.a' default '1' on empty)) as t
+select * from json_table('[]', '$[*]' columns (a int)) as t
+select * from json_table('[]', '$[*]' columns ()) as t
+select * from json_table('[]', '$[*]' columns a int path '$') as t
+select * from json_table('[]' columns (a int path '$')) as t
+select * from json_table('[]', ? columns (a int path '$')) as t
+select * from json_table(?, '$' columns (a int path '$')) as t
+select * from json_table('[]', '$[*]' columns (a int path ?)) as t
+select * from json_table('[]', n'$' columns (a int path '$')) as t
+select * from json_table('[]', _utf8mb4'$' columns (a int path '$')) as t
+select * from json_table('[]', '$' '[*]' columns (a int path '$')) as t
+select * from json_table('[]', '$' columns (a serial path '$')) as t
+select * from json_table('[]', '$' columns (a enum('a') path '$')) as t
+select * from json_table('[]', '$' columns (`a` int path '$', nested int path '$')) as t
+select * from json_table('[]', '$' columns (a int path '$',)) as t
+select * from json_table('[]', '$' columns (a int not null path '$')) as t
+select * from s, json_table(s.j, '$' columns (a int path '$')) as t where t.a = 1
+select * from s join json_table(s.j, '$' columns (a int path '$')) as t on 1
+select * from s left join json_table(s.j, '$' columns (a int path '$')) as t on t.a = s.b
+select * from lateral json_table('[]', '$' columns (a int path '$')) as t
+select * from json_table('[]', '$' columns (a int path '$')) as t use index (a)
+select * from json_table('[]', '$' columns (a for ordinality, b for ordinality)) as t
+select * from json_table
+select json_table('[]', '$')
+update t, json_table(t.j, '$' columns (a int path '$')) as x set t.b = x.a
+select * from json_table((select j from s), '$' columns (a int path '$')) as t
+select * from json_table('[]', '$' columns (a int path '$' default 'x' 'y' on empty)) as t
+select * from json_table('[]', '$' columns (nested path '$.a' columns (b for ordinality, nested path '$.c' columns (d int path '$'))), e int path '$') as t
+select * from json_table('[]', '$' columns (nested path '$.a' columns (b for ordinality), e int path '$')) as t

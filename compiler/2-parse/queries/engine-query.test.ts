@@ -161,6 +161,36 @@ check('select 1 from t group by grouping sets ((a, b), ())', {
     ],
   },
 })
+check(
+  `select 1 from s, json_table(s.j, '$' columns (a for ordinality, b int collate c path '$.b'
+   default '1' on empty error on error, d int exists path '$.d', nested path '$.e' columns (f json path '$'))) as t`,
+  {
+    body: {
+      from: [
+        {},
+        {
+          kind: 'json-table',
+          document: { kind: 'column' },
+          path: { value: '$' },
+          alias: { name: { text: 't' } },
+          columns: [
+            { kind: 'ordinality', name: { text: 'a' } },
+            {
+              kind: 'path',
+              type: { words: 'int' },
+              collation: { parts: [{ text: 'c' }] },
+              path: { value: '$.b' },
+              onEmpty: { kind: 'default', value: { value: '1' } },
+              onError: { kind: 'error' },
+            },
+            { kind: 'path', exists: true },
+            { kind: 'nested', path: { value: '$.e' }, columns: [{ name: { text: 'f' } }] },
+          ],
+        },
+      ],
+    },
+  },
+)
 check('select select.from, a + any from dual', {
   body: {
     items: [

@@ -1,10 +1,10 @@
 import type * as Ast from '../ast.ts'
 import { DEEPEST } from '../nesting.ts'
 import { JoinChain, joined, type JoinWords } from './join-chain.ts'
-import { FunctionAliases } from './function-alias.ts'
+import { JsonTables } from './json-table.ts'
 
 /** FROM: tables, derived tables, functions and joins. */
-export abstract class FromItems extends FunctionAliases {
+export abstract class FromItems extends JsonTables {
   /** FROM (fromItem (',' fromItem)* | DUAL) */
   protected readonly fromClause = this.rule('fromClause', (): readonly Ast.FromItem[] => {
     this.word('from')
@@ -145,10 +145,22 @@ export abstract class FromItems extends FunctionAliases {
       this.preferred<Ast.FromItem>(() => this.sub(this.nestedFrom)),
       ...this.alternatives<Ast.FromItem>('escapes', () => this.sub(this.escapedFrom)),
       ...this.columnsTables(false),
+      ...this.jsonTables(),
       { GATE: () => this.functionAhead(), ALT: () => this.sub(this.functionTable, false) },
       { ALT: () => this.sub(this.tableReference) },
     ]),
   )
+
+  private jsonTables() {
+    if (!this.has('json-tables')) return []
+    return [
+      {
+        GATE: () => this.jsonTableAhead(),
+        ALT: (): Ast.FromItem => this.sub(this.jsonTable),
+        IGNORE_AMBIGUITIES: true as const,
+      },
+    ]
+  }
 
   private columnsTables(lateral: boolean) {
     if (this.grammar.columnsTables.length === 0) return []

@@ -110,6 +110,45 @@ export function functionVariable(
   )
 }
 
+/** JSON_TABLE; `scope` sees the relations to its left. */
+export function jsonTableVariable(
+  table: Ast.JsonTable,
+  scope: Scope,
+  context: Context,
+): Ir.RangeVariable {
+  const document = context.expression(table.document, scope)
+  const columns = table.columns.flatMap((column) => jsonColumns(column, false, context))
+  return variable(
+    {
+      alias: table.alias,
+      name: '',
+      schema: undefined,
+      columns: columns.map(({ name }) => name),
+      hidden: [],
+      over: { kind: 'listed', document, columns },
+      at: table.at,
+    },
+    context,
+  )
+}
+
+/** A nested path that finds nothing leaves all its columns NULL. */
+function jsonColumns(
+  column: Ast.JsonColumn,
+  nested: boolean,
+  context: Context,
+): Extract<Ir.Ranged, { kind: 'listed' }>['columns'] {
+  if (column.kind === 'nested') {
+    return column.columns.flatMap((each) => jsonColumns(each, true, context))
+  }
+  const name = column.name.text
+  if (column.kind === 'ordinality') {
+    return [{ name, type: context.dialect.semantics.ordinality, nullable: nested }]
+  }
+  const nullable = nested || !column.exists
+  return [{ name, type: resolveType(column.type, context), nullable }]
+}
+
 /** A relation of which nothing is known; why is reported. */
 export function faultVariable(
   alias: Ast.Alias | undefined,

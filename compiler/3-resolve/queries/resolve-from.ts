@@ -2,7 +2,13 @@ import type * as Ast from '../../2-parse/ast.ts'
 import type * as Ir from '../../ir/query.ts'
 import { type Context, notSupported } from './context.ts'
 import { type Joined, resolveJoinCondition } from './join-condition.ts'
-import { faultVariable, functionVariable, queryVariable, tableVariable } from './range-variable.ts'
+import {
+  faultVariable,
+  functionVariable,
+  jsonTableVariable,
+  queryVariable,
+  tableVariable,
+} from './range-variable.ts'
 import {
   besideEachOther,
   emptyFrom,
@@ -76,6 +82,8 @@ function resolveVariable(
       return queryVariable(item, item.lateral ? innerScope(scope, before) : scope, context)
     case 'function':
       return functionVariable(item, innerScope(scope, before), context)
+    case 'json-table':
+      return jsonTableVariable(item, innerScope(scope, before), context)
     case 'columns-table':
       notSupported(item.call.name.toUpperCase(), item.at, context)
       return faultVariable(item.alias, item.at, context)

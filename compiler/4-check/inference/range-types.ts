@@ -22,6 +22,9 @@ function typesOver(over: Ir.Ranged, inference: Inference): readonly Type[] {
       return cteTypes(over.cte, inference)
     case 'function':
       return functionTypes(over, inference)
+    case 'listed':
+      inference.typeOf(over.document)
+      return over.columns.map(({ type }) => type)
     case 'fault':
       return []
   }

@@ -63,6 +63,8 @@ function rangeColumns(
       return nullability.cteColumns.get(over.cte) ?? columns.map(() => true)
     case 'function':
       return functionColumns(over, columns.length, before, nullability)
+    case 'listed':
+      return over.columns.map(({ nullable }) => nullable)
     case 'fault':
       return []
   }

@@ -20,6 +20,7 @@ export const grammar = {
     'insert-set',
     'interval-expressions',
     'into-targets',
+    'json-tables',
     'lateral',
     'leading-star',
     'member-of',

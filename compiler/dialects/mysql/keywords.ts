@@ -11,7 +11,7 @@ export const reserved = [
       except exit explain external false fetch for force foreign from fulltext function generated
       get grant group groups having high_priority hour_microsecond hour_minute hour_second ignore
       in index infile inner inout insensitive intersect into io_after_gtids io_before_gtids is
-      iterate join key keys kill lateral leading leave library like limit linear lines load lock
+      iterate join json_table key keys kill lateral leading leave library like limit linear lines load lock
       loop low_priority maxvalue minute_microsecond minute_second modifies natural
       no_write_to_binlog not null of on optimize optimizer_costs option optionally or order out
       outer outfile over partition precision primary procedure purge qualify range read read_write
@@ -26,7 +26,7 @@ export const reserved = [
     // Functions with a reserved name.
     names: ['function', 'member'],
     words: `convert cume_dist current_date current_time current_timestamp current_user database default
-      dense_rank exists first_value grouping if insert interval json_table lag last_value lead
+      dense_rank exists first_value grouping if insert interval lag last_value lead
       left localtime localtimestamp match mod nth_value ntile percent_rank rank repeat replace
       right row row_number schema utc_date utc_time utc_timestamp values`,
   },

@@ -22,6 +22,7 @@ export const semantics: Semantics = {
   condition: undefined,
   conditionParameter: scalar('tinyint', ['1']),
   limit: bigintUnsigned,
+  ordinality: bigint,
   intervalOperand: bigint,
   undeterminedParameter: longestVarchar,
   untypedResult: longestVarchar,

@@ -15,6 +15,7 @@ export const semantics = {
   condition: typeNamed('bool'),
   conditionParameter: typeNamed('bool'),
   limit: typeNamed('int8'),
+  ordinality: typeNamed('int4'),
   intervalOperand: typeNamed('text'),
   undeterminedParameter: undefined,
   untypedResult: typeNamed('text'),

@@ -20,6 +20,7 @@ export const semantics: Semantics = {
   condition: undefined,
   conditionParameter: scalar('boolean'),
   limit: integer,
+  ordinality: integer,
   intervalOperand: integer,
   undeterminedParameter: anyClass,
   untypedResult: anyClass,
