@@ -30,7 +30,7 @@ export function canBeView(
 }
 
 /** Whether no two columns have one name. Reports `impossible-column`. */
-export function areDistinct(
+function areDistinct(
   columns: readonly Column[],
   { name: made }: Made,
   { dialect, report }: DefinitionContext,
