@@ -13,6 +13,7 @@ export const builtInNames = [
   'column',
   'label',
   'member',
+  'option_name',
   'assignable',
   'word',
   'identifier',
@@ -77,6 +78,8 @@ export abstract class BuiltIns extends EngineDefinitions {
     type_function_name: () => this.unkept(() => this.typeFunctionName()),
     // Any word behind a point.
     member: () => this.unkept(() => this.sign(this.names.member)),
+    // A name before `=`: what else it might be is told by the other options.
+    option_name: () => this.unkept(() => this.optionName()),
     // A variable: the words of its scope are none.
     assignable: () => this.unkept(() => this.assignable()),
     string: () => this.unkept(() => this.singleString()),
@@ -140,6 +143,11 @@ export abstract class BuiltIns extends EngineDefinitions {
   private variableOf(form: RegExp): void {
     if (!form.test(this.LA(1).image)) this.refuseToken(this.LA(1), 'a variable')
     this.sign(this.signs.variable)
+  }
+
+  private optionName(): void {
+    if (!this.aheadSign(this.signs.equals, 2)) this.refuseToken(this.LA(1), 'an option')
+    this.sub(this.name)
   }
 
   private assignable(): void {
