@@ -4,6 +4,7 @@ import { clauses, statements } from './statements/statements.ts'
 
 export const grammar = {
   chapters: new Set([
+    'table-functions',
     'group-frames',
     'materialized-ctes',
     'table-queries',
