@@ -67,6 +67,9 @@ const argumentsSchema = v.record(v.string(), callsSchema)
 
 function writtenCalls(sample: Sample): ReadonlyMap<string, readonly unknown[]> {
   const written: unknown = JSON.parse(readFileSync(sample.arguments, 'utf8'))
-  const { every = {}, [sharedFilesOf(sample.dialect)]: own = {} } = v.parse(argumentsSchema, written)
+  const { every = {}, [sharedFilesOf(sample.dialect)]: own = {} } = v.parse(
+    argumentsSchema,
+    written,
+  )
   return new Map(Object.entries({ ...every, ...own }))
 }
