@@ -54,10 +54,11 @@ export abstract class Alters extends Meanings {
 
   /** RENAME ... | SET SCHEMA name | sequenceOption+ | what is kept as written */
   private objectChange(object: Ast.ObjectKind, ifExists: boolean): Change {
-    const depends = (object === 'index' || object === 'materialized-view') && !ifExists
+    const kind = object.replace('-', '_')
+    const certain = !ifExists && this.knows(`certain_${kind}`)
     const written =
-      (depends ? this.optionalSynopsis('depends') : undefined) ??
-      this.optionalSynopsis(`altered_${object.replace('-', '_')}`)
+      (certain ? this.optionalSynopsis(`certain_${kind}`) : undefined) ??
+      this.optionalSynopsis(`altered_${kind}`)
     if (written) return { kind: 'written', text: written.text }
     if (object !== 'index' && object !== 'schema' && this.skip('SET', 'SCHEMA')) {
       return { kind: 'set-schema', schema: this.sub(this.name) }

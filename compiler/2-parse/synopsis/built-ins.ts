@@ -191,11 +191,6 @@ export abstract class BuiltIns extends EngineDefinitions {
     } while (this.skip('OR'))
   }
 
-  private identifier(): void {
-    const quoted = this.aheadSign(this.signs.quotedName)
-    this.sign(quoted ? this.signs.quotedName : this.signs.name)
-  }
-
   private createAs(): Ast.Statement {
     const next = this.LA(1)
     if (!this.ahead('create')) this.refuseToken(next, 'a query')
