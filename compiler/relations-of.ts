@@ -128,10 +128,29 @@ class Reader {
     const { lexical } = this.dialect
     const body = lexical.dollarQuotes ? stringBody(tree, lexed) : undefined
     if (body === undefined) {
-      this.complete &&= !lacksBody(tree, lexical.dollarQuotes)
+      const isRead = !lacksBody(tree, lexical.dollarQuotes) || this.readSqlBody(lexed)
+      this.complete &&= isRead
     } else if (body.language === 'plpgsql') this.readBody(lex(body.text, lexical))
     else if (body.language === 'sql') this.read(body.text)
     else this.complete &&= /^(?:c|internal)$/.test(body.language)
+  }
+
+  /** BEGIN [ATOMIC] statements END, RETURN expression: of SQL functions, and of triggers. */
+  private readSqlBody({ text, tokens }: Lexed): boolean {
+    const { lexical } = this.dialect
+    const words = tokens.map((token) => (token.kind === 'word' ? token.text.toLowerCase() : ''))
+    const [begin, end, value] = [
+      words.indexOf('begin'),
+      words.lastIndexOf('end'),
+      words.indexOf('return'),
+    ]
+    const opening = tokens[words[begin + 1] === 'atomic' ? begin + 1 : begin]
+    const closing = tokens[end]
+    if (begin >= 0 && opening && closing) {
+      return this.readStatements(text.slice(opening.at.end, closing.at.start))
+    }
+    const returned = tokens[value]
+    return returned !== undefined && this.readExpression(lex(text.slice(returned.at.end), lexical))
   }
 }
 

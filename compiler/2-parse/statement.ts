@@ -7,10 +7,7 @@ export class StatementParser extends BuiltIns {
   /** A statement of the dialect's table | query | INSERT | UPDATE | DELETE | CREATE | ALTER | DROP | ... */
   readonly statement = this.rule('statement', (nested?: boolean): Ast.Statement => {
     const leading = this.ACTION(() => this.utilityAhead())
-    if (leading) {
-      const { place } = this
-      return this.withMeaning(this.utility(leading, nested ?? false), place)
-    }
+    if (leading) return this.utility(leading, nested ?? false)
     return this.OR<Ast.Statement>([
       { ALT: () => this.sub(this.queryStatement) },
       ...this.definitions(),

@@ -159,7 +159,6 @@ export type Chapter =
   | 'substring-similar'
   | 'system-versioning'
   | 'table-columns'
-  | 'table-functions'
   | 'table-hints'
   | 'table-queries'
   | 'table-sample'

@@ -1,4 +1,5 @@
 import type * as Ast from '../../compiler/2-parse/ast.ts'
+import { printLimit } from './print-limit.ts'
 import { printWritten } from './print-written.ts'
 import { clause, commas, joined, type Printer, printName, printOperator, words } from './printer.ts'
 
@@ -9,6 +10,7 @@ export function printCall(call: Ast.Call, printer: Printer): string {
     call.star ? '*' : printArguments(call, printer),
     clause('ORDER BY', call.orderBy, (item) => printOrder(item, printer)),
     call.separator && `SEPARATOR ${printer.expression(call.separator)}`,
+    call.limit && printLimit(call.limit, printer),
   )
   const order = clause('ORDER BY', call.withinGroup, (item) => printOrder(item, printer))
   return words(

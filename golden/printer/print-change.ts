@@ -1,9 +1,10 @@
 import type * as Ast from '../../compiler/2-parse/ast.ts'
 import { printList, printOrder } from './print-call.ts'
 import { printPart } from './print-expression.ts'
-import { printAlias, printTable } from './print-from.ts'
+import { printAlias, printFromList, printPartitions, printTable } from './print-from.ts'
 import { printIndexColumn } from './print-index.ts'
-import { printItems, printLimit, printWith } from './print-query.ts'
+import { printLimit } from './print-limit.ts'
+import { printHinted, printItems, printWith } from './print-query.ts'
 import { clause, commas, nameList, type Printer, printName, words } from './printer.ts'
 
 export function printInsert(insert: Ast.Insert, printer: Printer): string {
@@ -11,10 +12,12 @@ export function printInsert(insert: Ast.Insert, printer: Printer): string {
   return words(
     printWith(insert.with, printer),
     mode === 'replace' ? 'REPLACE' : 'INSERT',
+    printHinted(insert),
     resolution && `OR ${resolution.toUpperCase()}`,
     mode === 'ignore' && 'IGNORE',
     'INTO',
     printName(insert.target, printer),
+    printPartitions(insert.partitions, printer),
     insert.alias && printAlias(insert.alias, printer),
     columns.length > 0 && `(${printColumns(columns, printer)})`,
     insert.overriding && `OVERRIDING ${insert.overriding.toUpperCase()} VALUE`,
@@ -94,35 +97,48 @@ export function printUpdate(update: Ast.Update, printer: Printer): string {
   const { resolution } = update
   return words(
     printWith(update.with, printer),
-    clause(
-      resolution ? `UPDATE OR ${resolution.toUpperCase()}` : 'UPDATE',
-      update.targets,
-      (item) => printer.from(item),
-    ),
+    'UPDATE',
+    printHinted(update),
+    resolution && `OR ${resolution.toUpperCase()}`,
+    printFromList(update.targets, printer),
     clause('SET', update.assignments, (each) => printAssignment(each, printer)),
-    clause('FROM', update.from, (item) => printer.from(item)),
+    update.from.length > 0 && `FROM ${printFromList(update.from, printer)}`,
     printTail(update, printer),
   )
 }
 
 /** With several targets, MySQL's form whose USING lists what is joined. */
 export function printDelete(statement: Ast.Delete, printer: Printer): string {
+  const { from } = statement
   return words(
     printWith(statement.with, printer),
-    clause('DELETE FROM', statement.targets, (target) => printTable(target, printer)),
-    clause('USING', statement.from, (item) => printer.from(item)),
+    'DELETE',
+    printHinted(statement),
+    clause('FROM', statement.targets, (target) => printDeleted(target, printer)),
+    from.length > 0 && `USING ${printFromList(from, printer)}`,
     printTail(statement, printer),
+  )
+}
+
+/** DELETE FROM t AS x PARTITION (p), where SELECT has FROM t PARTITION (p) AS x. */
+function printDeleted(target: Ast.TableRef, printer: Printer): string {
+  const { partitions } = target
+  return words(
+    printTable({ ...target, partitions: [] }, printer),
+    printPartitions(partitions, printer),
   )
 }
 
 function printTail(change: Ast.Update | Ast.Delete, printer: Printer): string {
   const { where, currentOf, limit } = change
+  const { returningLast } = printer.style
   return words(
     where && `WHERE ${printer.expression(where)}`,
     currentOf && `WHERE CURRENT OF ${printer.style.name(currentOf)}`,
-    printReturning(change, printer),
+    !returningLast && printReturning(change, printer),
     clause('ORDER BY', change.orderBy, (item) => printOrder(item, printer)),
     limit && printLimit(limit, printer),
+    returningLast && printReturning(change, printer),
   )
 }
 

@@ -32,9 +32,14 @@ const printers: { readonly [K in Ast.Expression['kind']]: Print<K> } = {
     [...parts.map((part) => style.name(part)), ...(star ? ['*'] : [])].join('.'),
   parameter: (parameter, { style }) => style.parameter(parameter),
   variable: ({ name, value }, printer) =>
-    value ? `(@${name} := ${printer.expression(value)})` : `@${name}`,
+    value
+      ? `(${printer.style.variable(name)} := ${printer.expression(value)})`
+      : printer.style.variable(name),
   unary: (unary, printer) => `(${operator(unary, printer)} ${printer.expression(unary.operand)})`,
-  binary: (binary, printer) => `(${printChain(binary, printer)})`,
+  binary: (binary, printer) =>
+    binary.operator === 'member of'
+      ? printMemberOf(binary, printer)
+      : `(${printChain(binary, printer)})`,
   is: printIs,
   between: ({ operand, low, high, symmetric, negated }, printer) =>
     `(${words(
@@ -64,7 +69,10 @@ const printers: { readonly [K in Ast.Expression['kind']]: Print<K> } = {
   subquery: ({ query }, printer) => nested(query, printer),
   'array-subquery': ({ query }, printer) => `ARRAY${nested(query, printer)}`,
   case: printCase,
-  cast: ({ operand, type }, { style, expression }) => style.cast(expression(operand), type),
+  cast: ({ operand, type }, { style, expression }) =>
+    style.typedLiterals && type.at.start < operand.at.start
+      ? `${type.text} ${expression(operand)}`
+      : style.cast(expression(operand), type),
   call: printCall,
   'special-call': printSpecialCall,
   'sequence-call': ({ does, sequence, values }, printer) =>
@@ -77,8 +85,8 @@ const printers: { readonly [K in Ast.Expression['kind']]: Print<K> } = {
     `(${printer.expression(operand)} COLLATE ${printName(collation, printer)})`,
   interval: ({ operand, unit }, printer) =>
     `INTERVAL ${printer.expression(operand)} ${unit.toUpperCase()}`,
-  'match-against': ({ columns, against }, printer) =>
-    `MATCH (${list(columns, printer)}) AGAINST (${printer.expression(against)})`,
+  'match-against': ({ columns, against, mode }, printer) =>
+    `MATCH (${list(columns, printer)}) AGAINST (${words(printer.expression(against), mode)})`,
 }
 
 function list(items: readonly Ast.Expression[], printer: Printer): string {
@@ -120,11 +128,16 @@ function printMembers(query: Ast.Query, printer: Printer): string {
   return commas(body.from, (each) => printer.from(each))
 }
 
+/** `a MEMBER OF (b)`: the parentheses are its own. */
+function printMemberOf({ left, right }: Ast.Binary, printer: Printer): string {
+  return `(${printer.expression(left)} MEMBER OF (${printer.expression(right)}))`
+}
+
 function printLike(like: Ast.Like, printer: Printer): string {
   return `(${words(
     printer.expression(like.left),
     like.negated && 'NOT',
-    like.operator.toUpperCase(),
+    like.operator.replace('sounds', 'sounds like').toUpperCase(),
     printer.expression(like.right),
     like.escape && `ESCAPE ${printer.expression(like.escape)}`,
   )})`

@@ -41,10 +41,24 @@ export function printTable(table: Ast.TableRef, printer: Printer): string {
   return words(
     table.only && 'ONLY',
     printName(table.name, printer),
+    printPartitions(table.partitions, printer),
     table.period && printWritten(table.period, printer),
     printAlias(table.alias, printer),
+    ...table.indexHints.map((hint) => printIndexHint(hint, printer)),
     table.indexed && printIndexed(table.indexed, printer),
     table.sample && printSample(table.sample, printer),
+  )
+}
+
+export function printPartitions(partitions: readonly Ast.Name[], printer: Printer): string {
+  return partitions.length === 0 ? '' : `PARTITION ${nameList(partitions, printer)}`
+}
+
+function printIndexHint({ action, purpose, indexes }: Ast.IndexHint, { style }: Printer): string {
+  return words(
+    `${action.toUpperCase()} INDEX`,
+    purpose !== 'any' && `FOR ${purpose.toUpperCase().replace('-', ' ')}`,
+    `(${commas(indexes, (index) => style.name(index))})`,
   )
 }
 
@@ -96,8 +110,7 @@ function printJoin(join: Ast.Join, printer: Printer): string {
   const joined = words(
     printer.from(join.left),
     condition.kind === 'natural' && 'NATURAL',
-    join.type.toUpperCase(),
-    'JOIN',
+    join.straight ? 'STRAIGHT_JOIN' : `${join.type.toUpperCase().replace('INNER', '')} JOIN`,
     printRight(join.right, printer),
     printCondition(condition, printer),
   )

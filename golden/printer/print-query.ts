@@ -1,6 +1,7 @@
 import type * as Ast from '../../compiler/2-parse/ast.ts'
 import { printList, printNamedWindow, printOrder } from './print-call.ts'
 import { printFromList } from './print-from.ts'
+import { printLimit } from './print-limit.ts'
 import { clause, commas, nameList, type Printer, printName, words } from './printer.ts'
 
 export function printQuery(query: Ast.Query, printer: Printer): string {
@@ -80,23 +81,35 @@ function printArm(body: Ast.QueryBody, printer: Printer): string {
 }
 
 function printSelect(select: Ast.Select, printer: Printer): string {
-  const { where, having } = select
+  const { where, having, qualify } = select
   const [first] = select.items
   if (first?.kind === 'star' && first.ofTable && printer.style.tableQueries)
     return `TABLE ${printFromList(select.from, printer)}`
   return words(
     'SELECT',
+    printHinted(select),
     printDistinct(select.distinct, printer),
     printItems(select.items, printer),
     select.into && printInto(select.into, printer),
-    select.from.length > 0 && `FROM ${printFromList(select.from, printer)}`,
+    printFromClause(select, printer),
     where && `WHERE ${printer.expression(where)}`,
     clause(`GROUP BY${select.groupDistinct ? ' DISTINCT' : ''}`, select.groupBy, (item) =>
       printGroup(item, printer),
     ),
     having && `HAVING ${printer.expression(having)}`,
     clause('WINDOW', select.windows, (window) => printNamedWindow(window, printer)),
+    qualify && `QUALIFY ${printer.expression(qualify)}`,
   )
+}
+
+function printFromClause({ from, where }: Ast.Select, printer: Printer): string {
+  if (from.length > 0) return `FROM ${printFromList(from, printer)}`
+  return where ? printer.style.emptyFrom : ''
+}
+
+/** What stands behind the first word of a statement. */
+export function printHinted({ hints, modifiers }: Ast.Hinted): string {
+  return words(hints && `/*+${hints}*/`, modifiers.join(' ').toUpperCase())
 }
 
 function printDistinct(distinct: Ast.Select['distinct'], printer: Printer): string {
@@ -120,9 +133,8 @@ export function printItems(items: readonly Ast.SelectItem[], printer: Printer): 
 }
 
 function itemName(item: Ast.ExpressionItem, { style }: Printer): Ast.Name | undefined {
-  const { alias, expression, text, at } = item
-  const spelt = style.namedItems && expression.kind !== 'column'
-  return alias ?? (spelt ? { text, quoted: true, at } : undefined)
+  const text = style.itemName(item)
+  return item.alias ?? (text === undefined ? undefined : { text, quoted: true, at: item.at })
 }
 
 function printStar({ qualifier }: Ast.Star, printer: Printer): string {
@@ -148,25 +160,11 @@ function printGroup(item: Ast.GroupItem, printer: Printer): string {
   }
 }
 
-export function printLimit(limit: Ast.Limit, printer: Printer): string {
-  const { all, count, offset, withTies, examined } = limit
-  if (printer.style.limitComma && !examined && count && offset && offset.at.start < count.at.start)
-    return `LIMIT ${printList([offset, count], printer)}`
-  const skipped = offset && `OFFSET ${printer.expression(offset)}`
-  if (withTies && count)
-    return words(skipped, `FETCH FIRST (${printer.expression(count)}) ROWS WITH TIES`)
-  return words(
-    all && 'LIMIT ALL',
-    (count || examined) && 'LIMIT',
-    count && printer.expression(count),
-    skipped,
-    examined && `ROWS EXAMINED ${printer.expression(examined)}`,
-  )
-}
-
 function printLocking({ strength, of, wait }: Ast.Locking, printer: Printer): string {
   return words(
-    `FOR ${strength.toUpperCase().replaceAll('-', ' ')}`,
+    strength === 'share'
+      ? printer.style.shareLock
+      : `FOR ${strength.toUpperCase().replaceAll('-', ' ')}`,
     clause('OF', of, (name) => printName(name, printer)),
     typeof wait === 'string'
       ? wait !== 'wait' && wait.toUpperCase().replace('-', ' ')

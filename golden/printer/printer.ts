@@ -20,12 +20,22 @@ export interface Style {
   /** `x IS [NOT] DISTINCT FROM y`; `negated`: they are not the same. */
   same(left: string, right: string, negated: boolean): string
   cast(operand: string, type: Ast.TypeName): string
+  /** `@x`, without an assignment. */
+  variable(name: string): string
   /** Operands of UNION may stand in parentheses of their own. */
   readonly nestedQueries: boolean
   /** `FROM (a JOIN b ON c)` means what it means without the parentheses, wherever it stands. */
   readonly nestedJoins: boolean
-  /** The name of an item without an alias is its spelling: it is written out where it is no column's. */
-  readonly namedItems: boolean
+  /** The name that the engine gives an item without an alias by its spelling; undefined: none is written. */
+  itemName(item: Ast.ExpressionItem): string | undefined
+  /** `DATE '2020-01-01'` is not CAST('2020-01-01' AS DATE). */
+  readonly typedLiterals: boolean
+  /** RETURNING stands behind ORDER BY and LIMIT. */
+  readonly returningLast: boolean
+  /** FOR SHARE, or what stands for it. */
+  readonly shareLock: string
+  /** Where a query has no FROM, and a WHERE. */
+  readonly emptyFrom: string
   /** `TABLE t` is a query. */
   readonly tableQueries: boolean
   /** `LIMIT skipped, count`, which numbers the parameters in its order. */

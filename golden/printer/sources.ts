@@ -36,7 +36,7 @@ const queriesSchema = v.object({
 const statementSchema = v.object({ id: v.string(), sql: v.string() })
 
 /** Those of the corpus beside the repository; none when it is not there. */
-export function corpusSources(name: DialectName, dialect: Dialect): readonly Source[] {
+export function corpusSources(name: DialectName | 'mariadb', dialect: Dialect): readonly Source[] {
   const queries = readCorpus(`queries.${name}.jsonl`, queriesSchema).map((line) => ({
     id: line.id,
     schema: cut(line.schema, dialect),

@@ -7,7 +7,7 @@ import { printStatement } from './print-statement.ts'
 import type { Style } from './printer.ts'
 
 /** A dialect and how it is printed. */
-interface Language {
+export interface Language {
   readonly dialect: Dialect
   readonly style: Style
 }
@@ -22,26 +22,23 @@ export function isStable(statement: Ast.Statement, { dialect, style }: Language)
   const printed = printStatement(statement, style)
   const again = printed === undefined ? undefined : treeOf(printed, dialect)
   if (!again || printStatement(again, style) !== printed) return false
-  return withoutPlaces(again) === withoutPlaces(statement)
+  return withoutPlaces(again, style) === withoutPlaces(statement, style)
 }
 
 const places = new Set(['at', 'operatorAt', 'nestedAt'])
 
 /** A tree as a text to compare; without the spelling of what the printer spells anew. */
-function withoutPlaces(tree: Ast.Statement): string {
+function withoutPlaces(tree: Ast.Statement, style: Style): string {
   return JSON.stringify(tree, (key, value: unknown) => {
     if (places.has(key)) return undefined
-    if (isItem(value)) return { ...value, text: '', alias: nameOf(value) }
+    if (isItem(value))
+      return { ...value, text: '', alias: value.alias?.text ?? style.itemName(value) }
     return isWritten(value) ? { ...value, text: '' } : value
   })
 }
 
 function isItem(value: unknown): value is Ast.ExpressionItem {
   return isObject(value) && 'kind' in value && value.kind === 'item'
-}
-
-function nameOf({ alias, expression, text }: Ast.ExpressionItem): string {
-  return alias?.text ?? (expression.kind === 'column' ? '' : text)
 }
 
 /** What is kept as written, but for the trees in it. */

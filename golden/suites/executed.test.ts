@@ -76,6 +76,7 @@ function projectOf(goldenCase: GoldenCase, dialect: DialectName): ExecutedProjec
     ),
     arguments: new Map(Object.entries(settings.arguments)),
     varies: new Set(settings.varies),
+    leftOut: new Set(),
   }
 }
 

@@ -146,9 +146,7 @@ export abstract class FromItems extends JsonTables {
       ...this.alternatives<Ast.FromItem>('escapes', () => this.sub(this.escapedFrom)),
       ...this.columnsTables(false),
       ...this.jsonTables(),
-      ...(this.has('table-functions')
-        ? [{ GATE: () => this.functionAhead(), ALT: () => this.sub(this.functionTable, false) }]
-        : []),
+      { GATE: () => this.functionAhead(), ALT: () => this.sub(this.functionTable, false) },
       { ALT: () => this.sub(this.tableReference) },
     ]),
   )

@@ -64,9 +64,9 @@ export abstract class TableReferences extends Grouping {
       ? (this.OPTION3(() => this.sub(this.partitionChoice)) ?? [])
       : []
     const period = this.systemTime()
-    // UPDATE t SET: no dialect takes the word for an alias.
+    // UPDATE t SET, FROM t WINDOW w AS (...): no dialect takes the word for an alias.
     const alias = this.OPTION4({
-      GATE: () => this.has('inheritance') || !this.ahead('set'),
+      GATE: () => !this.ahead('window') && (this.has('inheritance') || !this.ahead('set')),
       DEF: () => this.sub(this.tableAlias),
     })
     const indexHints: Ast.IndexHint[] = []

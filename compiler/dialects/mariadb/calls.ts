@@ -10,6 +10,8 @@ export const callForms: readonly CallForm[] = [
   form('password', [1, 1]),
   form('value', [1, 1], { takes: ['columns'] }),
   form('lag lead', [1, 2], { over: 'must' }),
+  form('ntile', [1, 1], { over: 'must' }),
+  form('nth_value', [2, 2], { over: 'must' }),
   form('median', [1, 1], { over: 'must' }),
   form('percentile_cont percentile_disc', [1, 1], { over: 'must', takes: ['within-group'] }),
   form('last_value', [1, MANY], { over: 'may' }),

@@ -4,7 +4,6 @@ import { clauses, statements } from './statements/statements.ts'
 
 export const grammar = {
   chapters: new Set([
-    'table-functions',
     'group-frames',
     'materialized-ctes',
     'table-queries',

@@ -3,7 +3,6 @@ import { clauses, statements } from './statements.ts'
 
 export const grammar = {
   chapters: new Set([
-    'table-functions',
     'group-frames',
     'materialized-ctes',
     'conflict-chains',

@@ -20,8 +20,7 @@ export type Existing =
 type Find = (name: Ast.QualifiedName, context: DefinitionContext) => Existing | undefined
 
 const finders: { readonly [K in Ast.ObjectKind]: Find } = {
-  table: relationOf('table', 'virtual-table'),
-  'foreign-table': relationOf('foreign-table'),
+  table: relationOf('table', 'virtual-table', 'foreign-table'),
   view: relationOf('view'),
   'materialized-view': relationOf('materialized-view'),
   index: (name, context) => {
@@ -81,7 +80,7 @@ export function isOtherKind(
 
 /** Kinds whose objects have their names in common. */
 const sharingNames: readonly (readonly Ast.ObjectKind[])[] = [
-  ['table', 'foreign-table', 'view', 'materialized-view', 'index', 'sequence'],
+  ['table', 'view', 'materialized-view', 'index', 'sequence'],
   ['type', 'domain'],
 ]
 

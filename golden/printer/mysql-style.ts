@@ -1,0 +1,59 @@
+import type * as Ast from '../../compiler/2-parse/ast.ts'
+import { type Style, words } from './printer.ts'
+
+export const mysqlStyle: Style = {
+  name: ({ text, quoted }) => (quoted ? inBackticks(text) : text),
+  literal: printLiteral,
+  parameter: ({ sign, name }) => `${sign}${name ?? ''}`,
+  same: (left, right) => `${left} <=> ${right}`,
+  cast: (operand, { text }) => `CAST(${operand} AS ${text})`,
+  variable: (name) => (/^@?[\w$.]+$/.test(name) ? `@${name}` : `@${inBackticks(name)}`),
+  itemName: nameOf,
+  typedLiterals: true,
+  returningLast: true,
+  shareLock: 'FOR SHARE',
+  emptyFrom: 'FROM DUAL',
+  nestedQueries: false,
+  nestedJoins: false,
+  tableQueries: true,
+  limitComma: true,
+  valuesRow: 'ROW',
+  definitions: {},
+}
+
+export const mariadbStyle: Style = {
+  ...mysqlStyle,
+  shareLock: 'LOCK IN SHARE MODE',
+  tableQueries: false,
+  valuesRow: '',
+}
+
+function inBackticks(text: string): string {
+  return `\`${text.replaceAll('`', '``')}\``
+}
+
+/** A name that is written may have 256 characters; what names a literal is its value, `+a` is a. */
+function nameOf({ expression, text }: Ast.ExpressionItem): string | undefined {
+  const { kind } = expression
+  const own =
+    kind === 'column' || kind === 'literal' || (kind === 'unary' && expression.operator === '+')
+  return own || text.length > 255 ? undefined : text
+}
+
+/** Escapes are resolved in the value: a backslash in it is one. */
+function printLiteral({ type, value, quotes, prefix }: Ast.Literal): string {
+  if (type === 'null') return 'NULL'
+  if (type === 'string') {
+    const mark = quotes === 'double' ? '"' : "'"
+    const escaped = value.replaceAll('\\', '\\\\').replaceAll(mark, mark + mark)
+    return `${prefix}${mark}${escaped}${mark}`
+  }
+  return type === 'bytes' || type === 'bits' ? printBytes(type, value, prefix) : value
+}
+
+/** `x'1F'` is a string, `0x1F` a number where one is asked for; a character set may stand before either. */
+function printBytes(type: 'bytes' | 'bits', value: string, prefix: string): string {
+  const letter = type === 'bytes' ? 'x' : 'b'
+  if (prefix === '') return `0${letter}${value}`
+  return words(prefix.startsWith('_') && prefix, `${letter}'${value}'`)
+}
