@@ -78,6 +78,25 @@ check(
 )
 check(mysql, 'DELETE b FROM a JOIN s.c AS b ON a.x = b.x', 'a s.c > s.c')
 
+check(
+  mysql,
+  'CREATE TRIGGER t BEFORE INSERT ON a FOR EACH ROW SET NEW.x = (SELECT max(y) FROM b)',
+  'a b >',
+)
+check(
+  mysql,
+  `CREATE EVENT e ON SCHEDULE EVERY 1 DAY DO done:BEGIN
+    DECLARE c CURSOR FOR SELECT * FROM a;
+    DECLARE EXIT HANDLER FOR SQLEXCEPTION DELETE FROM b;
+    IF EXISTS (SELECT 1 FROM d) THEN LEAVE done; END IF;
+    w: WHILE (SELECT 1 FROM e) DO INSERT INTO f VALUES (1); END WHILE w;
+    CASE WHEN (SELECT 1 FROM g) THEN UPDATE h SET x = 1; END CASE;
+  END`,
+  'a d e g > b f h',
+)
+check(mysql, 'ALTER EVENT e ENABLE', '>')
+check(mysql, 'BEGIN DELETE FROM a; PREPARE s FROM @text; EXECUTE s; END', '> a ?')
+
 const body = `
 <<outer>>
 DECLARE

@@ -27,7 +27,8 @@ export function relationsOf(text: string, dialect: Dialect): Relations {
   reader.read(text)
   const of = (access: Mention['access']) =>
     distinct(reader.mentions.all().filter((mention) => mention.access === access))
-  return { reads: of('read'), writes: of('write'), complete: reader.complete }
+  const complete = reader.complete && !reader.mentions.runsText
+  return { reads: of('read'), writes: of('write'), complete }
 }
 
 class Reader {
@@ -123,34 +124,14 @@ class Reader {
     }
   }
 
-  /** A body that is a string; false where the grammar has passed over one of another kind. */
+  /** A body that is a string: the trees hold all others. */
   private readStringBody(tree: Ast.Statement, lexed: Lexed): void {
     const { lexical } = this.dialect
     const body = lexical.dollarQuotes ? stringBody(tree, lexed) : undefined
-    if (body === undefined) {
-      const isRead = !lacksBody(tree, lexical.dollarQuotes) || this.readSqlBody(lexed)
-      this.complete &&= isRead
-    } else if (body.language === 'plpgsql') this.readBody(lex(body.text, lexical))
+    if (!body) return
+    if (body.language === 'plpgsql') this.readBody(lex(body.text, lexical))
     else if (body.language === 'sql') this.read(body.text)
     else this.complete &&= /^(?:c|internal)$/.test(body.language)
-  }
-
-  /** BEGIN [ATOMIC] statements END, RETURN expression: of SQL functions, and of triggers. */
-  private readSqlBody({ text, tokens }: Lexed): boolean {
-    const { lexical } = this.dialect
-    const words = tokens.map((token) => (token.kind === 'word' ? token.text.toLowerCase() : ''))
-    const [begin, end, value] = [
-      words.indexOf('begin'),
-      words.lastIndexOf('end'),
-      words.indexOf('return'),
-    ]
-    const opening = tokens[words[begin + 1] === 'atomic' ? begin + 1 : begin]
-    const closing = tokens[end]
-    if (begin >= 0 && opening && closing) {
-      return this.readStatements(text.slice(opening.at.end, closing.at.start))
-    }
-    const returned = tokens[value]
-    return returned !== undefined && this.readExpression(lex(text.slice(returned.at.end), lexical))
   }
 }
 
@@ -189,15 +170,6 @@ function stringBody(tree: Ast.Statement, { tokens }: Lexed) {
   const language = tokens.find((_, i) => isWord(i - 1, 'language'))
   if (!body) return undefined
   return { text: body.value, language: language?.value.toLowerCase() ?? (isDo ? 'plpgsql' : 'sql') }
-}
-
-/** Whether a routine or trigger came without what it does. */
-function lacksBody(tree: Ast.Statement, stringBodies: boolean): boolean {
-  if (tree.kind === 'create-routine') {
-    return tree.routine !== 'aggregate' && !('body' in tree && tree.body !== undefined)
-  }
-  const holds = tree.kind === 'unmodelled' && /^(?:trigger|event)$/.test(tree.what)
-  return holds && !stringBodies && tree.nested.length === 0
 }
 
 function distinct(mentions: readonly Mention[]): readonly (readonly string[])[] {

@@ -114,6 +114,7 @@ export type Chapter =
   | 'nested-queries'
   | 'niladic-precision'
   | 'not-null-operator'
+  | 'null-tests'
   | 'null-treatment'
   | 'nulls-order'
   | 'on-conflict'

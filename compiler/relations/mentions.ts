@@ -27,6 +27,8 @@ type Fields = Readonly<Record<string, unknown>>
 export class Mentions {
   private readonly found: Mention[] = []
   private readonly made = new Set<string>()
+  /** EXECUTE runs what is put together at run time. */
+  runsText = false
   private readonly rules: NameRules
 
   constructor(rules: NameRules) {
@@ -116,8 +118,11 @@ export class Mentions {
       case 'sequence-call':
         this.add(node['sequence'], 'read', scope)
         return []
-      case 'unmodelled':
       case 'other':
+        if (/^execute\b/.test(String(node['command']))) this.runsText = true
+        this.addAll([node['relations']], scope)
+        return []
+      case 'unmodelled':
         this.addAll([node['relations']], scope)
         return []
       default:

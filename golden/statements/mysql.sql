@@ -637,3 +637,48 @@ select * from json_table((select j from s), '$' columns (a int path '$')) as t
 select * from json_table('[]', '$' columns (a int path '$' default 'x' 'y' on empty)) as t
 select * from json_table('[]', '$' columns (nested path '$.a' columns (b for ordinality, nested path '$.c' columns (d int path '$'))), e int path '$') as t
 select * from json_table('[]', '$' columns (nested path '$.a' columns (b for ordinality), e int path '$')) as t
+-- Where INTO, functions and whole numbers have no place.
+delete c from dual
+delete c.id.q from t
+update t() set a = 1
+select * from t()
+select * from lateral utc_time
+select @@a := 1
+select @a := 1
+select a isnull
+select a notnull
+(values row(1) into @a)
+values row(1) into @a
+table t into @a
+(table t) into @a
+with c as (table t into @a) select 1
+insert into t table s into @a
+insert into t select 1 into @a
+insert into t (select 1 into @a)
+(select 1 limit 1 into @a)
+(select 1 into @a)
+select (select 1 limit 1 into @a)
+select * from (select 1 limit 1 into @a) x
+drop spatial reference system 1.5
+alter resource group a vcpu 1e3
+load data infile '' into table c ignore 1e3 lines
+load data infile '' into table c ignore 0x10 lines
+kill 1.5
+kill @a
+set @a = 1 isnull
+create event e on schedule every 1.5 day do select 1
+create user a identified by 'b' password expire interval 1.5 day
+purge binary logs before 1.5
+create table t (a int) max_rows = 1.5
+create table t (a int) max_rows = 0x10
+create table t (a int) max_rows = 99999999999999999999999
+create table t (a int) partition by hash (a) partitions 1.5
+change replication source to source_heartbeat_period = - 2
+change replication source to source_heartbeat_period = 2.5
+select -1 into @a
+grant usage on *.* to a with max_queries_per_hour 1.5
+alter table t partition by key () partitions 2
+explain select 1 into @u
+select a . b from t
+select a.desc from t
+select a .desc from t

@@ -21,7 +21,7 @@ export abstract class Expressions extends Predicates {
           { ALT: () => this.sub(this.between, items, false) },
           { ALT: () => this.sub(this.negated, items) },
           { ALT: () => this.sub(this.isOperation, items) },
-          { ALT: () => items.push(this.sub(this.nullTest)) },
+          ...this.alternatives('null-tests', () => items.push(this.sub(this.nullTest))),
           { ALT: () => items.push(this.sub(this.collateSuffix)) },
           ...this.alternatives('casts-with-colons', () => items.push(this.sub(this.castSuffix))),
           ...this.alternatives('at-time-zone', () => this.sub(this.atTimeZone, items)),

@@ -103,13 +103,16 @@ export abstract class Operands extends Literals {
     return { kind: 'variable', name, value: undefined, at: this.spanOf(token) }
   })
 
-  /** plainVariable [':=' expression] */
+  /** plainVariable [':=' expression], but for `@@x` */
   private readonly variable = this.rule('variable', (): Ast.Variable => {
     const start = this.start()
     const { name } = this.sub(this.plainVariable)
-    const value = this.OPTION(() => {
-      this.sign(this.signs.assign)
-      return this.sub(this.expression)
+    const value = this.OPTION({
+      GATE: () => !name.startsWith('@'),
+      DEF: () => {
+        this.sign(this.signs.assign)
+        return this.sub(this.expression)
+      },
     })
     return { kind: 'variable', name, value, at: this.from(start) }
   })
@@ -121,7 +124,17 @@ export abstract class Operands extends Literals {
     return { kind: 'subquery', query, at: this.from(start) }
   })
 
+  /** A query that is a part of another: INTO behind the rest has its place in statements only. */
   protected readonly queryInParentheses = this.rule('queryInParentheses', (): Ast.Query => {
+    const query = this.sub(this.enclosedQuery)
+    this.ACTION(() => {
+      if (query.into) this.refuseAt(query.into.at.start, '")"')
+    })
+    return query
+  })
+
+  /** '(' query ')' */
+  protected readonly enclosedQuery = this.rule('enclosedQuery', (): Ast.Query => {
     this.sign(this.signs.openQuery)
     const query = this.sub(this.query)
     this.sign(this.signs.close)

@@ -26,7 +26,8 @@ export abstract class EngineDeletes extends Updates {
       {
         ALT: () => {
           const targets = this.listOf(1, this.deletedName)
-          const from = this.sub(this.fromClause)
+          this.word('from')
+          const from = this.sub(this.fromList)
           return { targets, from, ...this.sub(this.conditionAlone) }
         },
       },
@@ -97,7 +98,7 @@ export abstract class EngineDeletes extends Updates {
     const start = this.start()
     const parts = [this.sub(this.name)]
     this.MANY({
-      GATE: () => !this.aheadSign(this.signs.star, 2),
+      GATE: () => parts.length < 2 && !this.aheadSign(this.signs.star, 2),
       DEF: () => parts.push(this.sub(this.member)),
     })
     this.OPTION(() => {

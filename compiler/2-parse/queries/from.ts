@@ -146,7 +146,9 @@ export abstract class FromItems extends JsonTables {
       ...this.alternatives<Ast.FromItem>('escapes', () => this.sub(this.escapedFrom)),
       ...this.columnsTables(false),
       ...this.jsonTables(),
-      { GATE: () => this.functionAhead(), ALT: () => this.sub(this.functionTable, false) },
+      ...(this.has('engine-tables')
+        ? []
+        : [{ GATE: () => this.functionAhead(), ALT: () => this.sub(this.functionTable, false) }]),
       { ALT: () => this.sub(this.tableReference) },
     ]),
   )
@@ -201,7 +203,7 @@ export abstract class FromItems extends JsonTables {
         ? [{ GATE: () => this.ahead('from', 2), ALT: () => this.sub(this.rowsFrom, true) }]
         : []),
       ...this.columnsTables(true),
-      { ALT: () => this.sub(this.functionTable, true) },
+      ...(this.has('engine-tables') ? [] : [{ ALT: () => this.sub(this.functionTable, true) }]),
     ])
   })
 

@@ -182,6 +182,9 @@ export abstract class Inserts extends Assignments {
       {
         ALT: () => {
           const query = this.sub(this.query)
+          this.ACTION(() => {
+            if (query.into) this.refuseAt(query.into.at.start, 'the end of the statement')
+          })
           return this.ACTION(() => rowsOf(query) ?? { kind: 'query', query })
         },
       },

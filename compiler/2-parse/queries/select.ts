@@ -179,7 +179,7 @@ export abstract class Queries extends SelectItems {
         if (this.ahead('with', 2) && this.has('leading-with'))
           this.refuseToken(this.LA(2), 'SELECT')
       })
-      return this.sub(this.queryInParentheses)
+      return this.sub(this.enclosedQuery)
     },
   )
 

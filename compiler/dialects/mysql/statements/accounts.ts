@@ -53,10 +53,10 @@ export const accounts = {
     tls_option: `{ CIPHER | ISSUER | SUBJECT } <string>`,
     resource_limits: `WITH { { MAX_QUERIES_PER_HOUR | MAX_UPDATES_PER_HOUR | MAX_CONNECTIONS_PER_HOUR |
     MAX_USER_CONNECTIONS } <count> } ...`,
-    password_option: `{ ACCOUNT { LOCK | UNLOCK } | PASSWORD EXPIRE [ { INTERVAL <count> DAY | NEVER | DEFAULT } ] |
-    PASSWORD HISTORY { <count> | DEFAULT } | PASSWORD REUSE INTERVAL { <count> DAY | DEFAULT } |
-    PASSWORD REQUIRE CURRENT [ { DEFAULT | OPTIONAL } ] | FAILED_LOGIN_ATTEMPTS <count> |
-    PASSWORD_LOCK_TIME { <count> | UNBOUNDED } }`,
+    password_option: `{ ACCOUNT { LOCK | UNLOCK } | PASSWORD EXPIRE [ { INTERVAL <natural> DAY | NEVER | DEFAULT } ] |
+    PASSWORD HISTORY { <natural> | DEFAULT } | PASSWORD REUSE INTERVAL { <natural> DAY | DEFAULT } |
+    PASSWORD REQUIRE CURRENT [ { DEFAULT | OPTIONAL } ] | FAILED_LOGIN_ATTEMPTS <natural> |
+    PASSWORD_LOCK_TIME { <natural> | UNBOUNDED } }`,
     alter_own_user: `USER ( ) { DISCARD OLD PASSWORD | <registration_step> |
     IDENTIFIED BY <password> [ REPLACE <string> ] [ RETAIN CURRENT PASSWORD ] }`,
     registration: `<account> <registration_step>`,

@@ -75,7 +75,7 @@ export const administration = {
     },
   },
   clauses: {
-    cpu_range: `<count> [ - <count> ]`,
+    cpu_range: `<natural> [ - <natural> ]`,
     signed_integer: `[ - ] <count>`,
     binlog_word: `{ NO_WRITE_TO_BINLOG | LOCAL }`,
     table_word: `{ TABLE | TABLES }`,
@@ -87,7 +87,7 @@ export const administration = {
     flush_option: `{ { BINARY | ENGINE | ERROR | GENERAL | SLOW } LOGS | RELAY LOGS [ FOR CHANNEL <string> ] | LOGS | PRIVILEGES |
     OPTIMIZER_COSTS | STATUS | USER_RESOURCES }`,
     persisted_name: `<name> [ . <name> ]`,
-    reset_option: `{ BINARY LOGS AND GTIDS [ TO <count> ] | REPLICA! [ ALL ] [ FOR CHANNEL <string> ] }`,
+    reset_option: `{ BINARY LOGS AND GTIDS [ TO <natural> ] | REPLICA! [ ALL ] [ FOR CHANNEL <string> ] }`,
     explained: `{ [ <explain_format> ] FOR CONNECTION <count> | [ ANALYZE ] [ <explain_format> ] [ <explain_into> ] [ <explain_schema> ] <preparable> }`,
     explain_format: `FORMAT '=' { <name> | <string> }`,
     explain_into: `INTO <variable>`,

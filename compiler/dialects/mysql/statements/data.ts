@@ -13,7 +13,7 @@ export const data = {
     'load data|xml': {
       synopsis: `LOAD { DATA | XML } [ { LOW_PRIORITY | CONCURRENT } ] [ FROM ] [ LOCAL ] { INFILE | URL | S3 } <string> [ COUNT <count> ] [ IN PRIMARY KEY ORDER ]
     [ { REPLACE | IGNORE } ] INTO TABLE <relation> [ PARTITION ( <name> , ... ) ] [ CHARACTER SET <charset_name> ] [ COMPRESSION '=' <string> ] [ ROWS IDENTIFIED BY <text_literal> ] [ <field_format> ] [ <line_format> ]
-    [ IGNORE <count> { LINES | ROWS } ] [ ( [ { <variable> | <column> } , ... ] ) ] [ SET { <column> [ . <column> ] [ . <column> ] { '=' | ':=' } <row_value> } , ... ]
+    [ IGNORE <natural> { LINES | ROWS } ] [ ( [ { <variable> | <column> } , ... ] ) ] [ SET { <column> [ . <column> ] [ . <column> ] { '=' | ':=' } <row_value> } , ... ]
     [ PARALLEL '=' <count> ] [ MEMORY '=' <size> ] [ ALGORITHM '=' BULK ]`,
     },
   },

@@ -23,11 +23,11 @@ export const databases = {
       defines: 'server',
     },
     'create [or] [replace] spatial reference system': {
-      synopsis: `CREATE { OR REPLACE SPATIAL REFERENCE SYSTEM | SPATIAL REFERENCE SYSTEM [ IF NOT EXISTS ] } <count> [ <srs_attribute> ] ...`,
+      synopsis: `CREATE { OR REPLACE SPATIAL REFERENCE SYSTEM | SPATIAL REFERENCE SYSTEM [ IF NOT EXISTS ] } <natural> [ <srs_attribute> ] ...`,
       defines: 'spatial reference system',
     },
     'drop spatial reference system': {
-      synopsis: `DROP SPATIAL REFERENCE SYSTEM [ IF EXISTS ] <count>`,
+      synopsis: `DROP SPATIAL REFERENCE SYSTEM [ IF EXISTS ] <natural>`,
       defines: 'spatial reference system',
     },
     'create [undo] tablespace': {
@@ -67,7 +67,7 @@ export const databases = {
     collation: `{ <name> | <string> | BINARY }`,
     altered_database_option: `{ <database_option> | READ ONLY [ '=' ] { DEFAULT | 0 | 1 } }`,
     server_option: `{ { HOST | DATABASE | USER | PASSWORD | SOCKET | OWNER } <string> | PORT <count> }`,
-    srs_attribute: `{ NAME <string> | DEFINITION <string> | ORGANIZATION <string> IDENTIFIED BY <count> | DESCRIPTION <string> }`,
+    srs_attribute: `{ NAME <string> | DEFINITION <string> | ORGANIZATION <string> IDENTIFIED BY <natural> | DESCRIPTION <string> }`,
     tablespace_option: `{ { FILE_BLOCK_SIZE | EXTENT_SIZE | INITIAL_SIZE | AUTOEXTEND_SIZE | MAX_SIZE } [ '=' ] <size> | NODEGROUP [ '=' ] <count> | COMMENT [ '=' ] <string> | { ENCRYPTION | ENGINE_ATTRIBUTE } [ '=' ] <string> | <dropped_option> }`,
     size: `{ <count> | <name> }`,
   },

@@ -32,10 +32,10 @@ export const tables = {
     UNION [ '=' ] ( [ <relation> , ... ] ) | INSERT_METHOD [ '=' ] { NO | FIRST | LAST } | { DATA | INDEX } DIRECTORY [ '=' ] <string> |
     TABLESPACE [ '=' ] <name> | STORAGE { DISK | MEMORY } | START TRANSACTION |
     [ DEFAULT ] { CHARACTER SET | CHARSET | CHAR SET } [ '=' ] <charset_name> | [ DEFAULT ] COLLATE [ '=' ] <collation> }`,
-    partitioning: `PARTITION BY { { [ LINEAR ] HASH ( <expression> ) | <partition_key> } [ PARTITIONS <count> ] [ <subpartitioning> ] [ ( { <plain_partition> } , ... ) ] |
-      RANGE <partitioned> [ PARTITIONS <count> ] [ <subpartitioning> ] ( <range_partition> , ... ) | LIST <partitioned> [ PARTITIONS <count> ] [ <subpartitioning> ] ( <list_partition> , ... ) }`,
+    partitioning: `PARTITION BY { { [ LINEAR ] HASH ( <expression> ) | <partition_key> } [ PARTITIONS <natural> ] [ <subpartitioning> ] [ ( { <plain_partition> } , ... ) ] |
+      RANGE <partitioned> [ PARTITIONS <natural> ] [ <subpartitioning> ] ( <range_partition> , ... ) | LIST <partitioned> [ PARTITIONS <natural> ] [ <subpartitioning> ] ( <list_partition> , ... ) }`,
     partitioned: `{ ( <expression> ) | COLUMNS ( <column> , ... ) }`,
-    subpartitioning: `SUBPARTITION BY { [ LINEAR ] HASH ( <expression> ) | [ LINEAR ] KEY [ ALGORITHM '=' { 1 | 2 } ] ( <column> , ... ) } [ SUBPARTITIONS <count> ]`,
+    subpartitioning: `SUBPARTITION BY { [ LINEAR ] HASH ( <expression> ) | [ LINEAR ] KEY [ ALGORITHM '=' { 1 | 2 } ] ( <column> , ... ) } [ SUBPARTITIONS <natural> ]`,
     plain_partition: `PARTITION <name> <partition_tail>`,
     range_partition: `PARTITION <name> VALUES LESS THAN <upper_bound> <partition_tail>`,
     list_partition: `PARTITION <name> VALUES IN <listed_values> <partition_tail>`,
@@ -51,7 +51,7 @@ export const tables = {
     key_option: `{ <common_key_option> | <key_method> }`,
     alter_option: `{ ALGORITHM [ '=' ] { DEFAULT | INSTANT | INPLACE | COPY } | LOCK [ '=' ] { DEFAULT | NONE | SHARED | EXCLUSIVE } | { WITH | WITHOUT } VALIDATION }`,
     all_or_names: `{ ALL | <name> , ... }`,
-    partition_action: `{ DISCARD PARTITION <all_or_names> TABLESPACE | IMPORT PARTITION <all_or_names> TABLESPACE | ADD PARTITION [ <binlog_word> ] { ( <partition> , ... ) | PARTITIONS <count> } |
+    partition_action: `{ DISCARD PARTITION <all_or_names> TABLESPACE | IMPORT PARTITION <all_or_names> TABLESPACE | ADD PARTITION [ <binlog_word> ] { ( <partition> , ... ) | PARTITIONS <natural> } |
     DROP PARTITION <name> , ... | REBUILD PARTITION [ <binlog_word> ] <all_or_names> | OPTIMIZE PARTITION [ <binlog_word> ] <all_or_names> |
     ANALYZE PARTITION [ <binlog_word> ] <all_or_names> | CHECK PARTITION <all_or_names> [ { QUICK | FAST | MEDIUM | EXTENDED | CHANGED | FOR UPGRADE } ] ... |
     REPAIR PARTITION [ <binlog_word> ] <all_or_names> [ { QUICK | EXTENDED | USE_FRM } ] ... | COALESCE PARTITION [ <binlog_word> ] <count> | TRUNCATE PARTITION <all_or_names> |
