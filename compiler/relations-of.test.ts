@@ -55,6 +55,11 @@ test('where a CTE is bound to what came before it', () => {
 })
 
 check(postgresql, "nextval('s.q'::regclass)", 's.q >')
+check(postgresql, 'ALTER TABLE a ATTACH PARTITION s.b DEFAULT', 's.b > a')
+check(postgresql, 'ALTER TABLE a INHERIT b, NO INHERIT c', 'b c > a')
+check(postgresql, 'CREATE FUNCTION f(a b.c%TYPE) RETURNS int RETURN (SELECT 1 FROM d)', 'd >')
+check(postgresql, 'CREATE INDEX ON a (b) INCLUDE (c) WHERE d IN (SELECT 1 FROM e)', 'a e >')
+check(postgresql, 'CREATE TABLE p PARTITION OF a FOR VALUES IN (1) PARTITION BY LIST (b)', 'a >')
 check(postgresql, `nextval('s."A.b"')`, 's.A.b >')
 check(postgresql, 'WITH x AS (DELETE FROM a RETURNING *) INSERT INTO b SELECT * FROM x', '> a b')
 check(postgresql, 'UPDATE a SET x = b.x FROM b', 'b > a')

@@ -163,7 +163,69 @@ check('postgresql', 'create table t of s.ty (a with options not null, primary ke
 check('postgresql', 'create table if (a numeric(1 + 1, 0), b time(3) with time zone)', {
   columns: [{ type: { modifiers: ['1 + 1', '0'] } }, { type: { words: 'time with time zone' } }],
 })
-check('postgresql', 'create index on t (a nulls first, b nulls last)', { kind: 'create-index' })
+check(
+  'postgresql',
+  `create unique index concurrently i on only t using gin (a nulls first, (b) s.ops (siglen = 8) desc, lower(c) collate "C")
+    include (d) nulls not distinct with (fillfactor = 70) tablespace fast where e > 1`,
+  {
+    kind: 'create-index',
+    ...{ unique: true, concurrently: true, only: true, nullsNotDistinct: true },
+    columns: [
+      { expression: { kind: 'column' }, enclosed: false, nulls: 'first' },
+      {
+        enclosed: true,
+        operatorClass: { name: named('s', 'ops'), options: '(siglen = 8)' },
+        direction: 'desc',
+      },
+      { expression: { kind: 'call' }, collation: named('C') },
+    ],
+    include: [{}],
+    storage: {
+      method: { text: 'gin' },
+      parameters: 'with (fillfactor = 70)',
+      tablespace: { text: 'fast' },
+    },
+    where: { kind: 'binary' },
+  },
+)
+check(
+  'postgresql',
+  `create table t (a int references u deferrable initially deferred, unique nulls not distinct (a) include (b) not deferrable,
+    foreign key (a, period p) references u (x, period y) on delete set null (a) not valid,
+    exclude using gist (a with s.&&) where (b > 1)) partition by list (a)`,
+  {
+    columns: [{ constraints: [{ attributes: ['deferrable', 'initially deferred'] }] }],
+    constraints: [
+      {
+        keyIndex: { nullsNotDistinct: true, include: [{ text: 'b' }] },
+        attributes: ['not deferrable'],
+      },
+      {
+        period: true,
+        references: { period: true, onDelete: 'set-null', deleted: [{ text: 'a' }] },
+        attributes: ['not valid'],
+      },
+      {
+        kind: 'exclude',
+        method: { text: 'gist' },
+        elements: [{ operator: { sign: '&&', schema: [{ text: 's' }] } }],
+        where: { kind: 'binary' },
+      },
+    ],
+    partitionBy: { strategy: 'list', keys: [{}] },
+  },
+)
+check('postgresql', 'create table p partition of t for values with (remainder 1, modulus 4)', {
+  bound: { kind: 'hash', modulus: '4', remainder: '1' },
+})
+check('postgresql', 'create view v with (security_barrier) as select 1 with local check option', {
+  storage: { parameters: 'with (security_barrier)' },
+  check: 'local',
+})
+check('postgresql', 'alter table only t alter a type text collate "C" using b, drop c cascade', {
+  only: true,
+  actions: [{ collation: named('C'), using: { kind: 'column' } }, { cascade: true }],
+})
 check('postgresql', "comment on column s.t.a is 'x'", {
   kind: 'comment',
   object: 'column',

@@ -112,6 +112,12 @@ export class Mentions {
       case 'foreign-key':
         if (isFields(node['references'])) this.add(node['references']['table'], 'read', scope)
         return []
+      case 'attach-partition':
+      case 'detach-partition':
+      case 'inherit':
+      case 'no-inherit':
+        this.addAll([node['relation']], scope)
+        return []
       case 'call':
         this.addSequence(node)
         return []
