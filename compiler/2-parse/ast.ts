@@ -840,6 +840,8 @@ export interface CreateTable extends Node {
   readonly indexes: readonly IndexDefinition[]
   /** LIKE t [INCLUDING ...], in parentheses (PostgreSQL) or instead of them (MySQL). */
   readonly like: readonly LikeTable[]
+  /** CREATE FOREIGN TABLE */
+  readonly foreign?: boolean
   readonly inherits: readonly QualifiedName[]
   readonly partitionOf: QualifiedName | undefined
   readonly bound?: PartitionBound | undefined
@@ -1276,8 +1278,14 @@ export type AlterAction = Node &
     /** MySQL's table options: COMMENT = 'text', DEFAULT CHARSET = utf8mb4. */
     | { readonly kind: 'set-options'; readonly options: readonly TableOption[] }
     /** Without effect on the catalog, kept as written: owner, storage, row security, partitions, ... */
-    | { readonly kind: 'written'; readonly text: string }
+    | { readonly kind: 'written'; readonly text: string; readonly link?: Link }
   )
+
+/** Which relation becomes or is no more what to this one. */
+export interface Link {
+  readonly kind: 'attach-partition' | 'detach-partition' | 'inherit' | 'no-inherit'
+  readonly relation: QualifiedName
+}
 
 export type ColumnPosition =
   { readonly kind: 'last' | 'first' } | { readonly kind: 'after'; readonly column: Name }
@@ -1298,7 +1306,15 @@ export interface AlterEnum extends Node {
 }
 
 export type ObjectKind =
-  'table' | 'view' | 'materialized-view' | 'index' | 'sequence' | 'type' | 'domain' | 'schema'
+  | 'table'
+  | 'foreign-table'
+  | 'view'
+  | 'materialized-view'
+  | 'index'
+  | 'sequence'
+  | 'type'
+  | 'domain'
+  | 'schema'
 
 /** ALTER VIEW, TYPE, SEQUENCE, ... and MySQL's RENAME TABLE. */
 export interface AlterObject extends Node {
@@ -1372,6 +1388,61 @@ export interface AsWritten extends Node {
 export interface Unmodelled extends AsWritten {
   readonly kind: 'unmodelled'
   readonly what: string
+  /** What the catalog holds of it. */
+  readonly meaning?: Meaning
+}
+
+export type Meaning =
+  CreateTable | AlterTable | DropObject | DropRoutines | AlterRoutine | AlterComposite | AlterDomain
+
+/** A routine as statements name it; without parameters the only one of its name. */
+export interface Signature extends Node {
+  readonly name: QualifiedName
+  readonly parameters: readonly RoutineParameter[] | undefined
+}
+
+type RoutineWord = 'function' | 'procedure' | 'routine' | 'aggregate'
+
+export interface DropRoutines extends Node {
+  readonly kind: 'drop-routines'
+  readonly routine: RoutineWord
+  readonly ifExists: boolean
+  readonly routines: readonly Signature[]
+  readonly cascade: boolean
+}
+
+export interface AlterRoutine extends Node {
+  readonly kind: 'alter-routine'
+  readonly routine: RoutineWord
+  readonly signature: Signature
+  readonly action:
+    | { readonly kind: 'rename'; readonly to: Name }
+    | { readonly kind: 'set-schema'; readonly schema: Name }
+    | { readonly kind: 'strict'; readonly strict: boolean }
+    | { readonly kind: 'nothing' }
+}
+
+/** ALTER TYPE ... ATTRIBUTE */
+export interface AlterComposite extends Node {
+  readonly kind: 'alter-composite'
+  readonly name: QualifiedName
+  readonly actions: readonly AttributeAction[]
+}
+
+export interface AttributeAction {
+  readonly kind: 'add' | 'drop' | 'alter'
+  readonly attribute: Name
+  readonly ifExists: boolean
+  /** Undefined for DROP. */
+  readonly type: TypeName | undefined
+  readonly cascade: boolean
+}
+
+/** ALTER DOMAIN, as far as it says what can be NULL. */
+export interface AlterDomain extends Node {
+  readonly kind: 'alter-domain'
+  readonly name: QualifiedName
+  readonly notNull: boolean
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { IToken, ParserMethod, TokenType } from 'chevrotain'
+import type { IOrAlt, IToken, ParserMethod, TokenType } from 'chevrotain'
 import type { CallWord, Chapter, Grammar } from '../dialects/grammar.ts'
 import type { Lexical } from '../dialects/lexical.ts'
 import { bug } from '../diagnostics/bug.ts'
@@ -16,6 +16,8 @@ export interface ParserSource {
   /** Chevrotain's own check of the grammar; slow, for a test. */
   readonly validate: boolean
 }
+
+export type Alternative<T> = IOrAlt<T>
 
 export interface ParserInput {
   readonly tokens: readonly IToken[]
@@ -196,6 +198,15 @@ export abstract class Core extends Runner {
     const quoted =
       token.tokenType === this.signs.quotedName || token.tokenType === this.signs.string
     return { text: this.contentOf(token), quoted, at: this.spanOf(token) }
+  }
+
+  /** Alternatives that look at nothing the rule has read: made when it first runs, not each time. */
+  protected once<T>(make: () => Alternative<T>[]): () => Alternative<T>[] {
+    let made: Alternative<T>[] | undefined
+    return () => {
+      made ??= make()
+      return made
+    }
   }
 
   /** Alternatives of a chapter: none where the dialect lacks it. */

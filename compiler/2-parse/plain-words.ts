@@ -1,3 +1,4 @@
+import type { IToken } from 'chevrotain'
 import type * as Ast from './ast.ts'
 import { Names } from './names.ts'
 import { Refusal } from './runner/refusal.ts'
@@ -81,6 +82,12 @@ export abstract class PlainWords extends Names {
     const categories = this.LA(1).tokenType.CATEGORIES ?? []
     const isFunction = categories.includes(this.names.function)
     return this.nameOf(this.sign(isFunction ? this.names.type : this.names.function))
+  }
+
+  /** A name that is no word of the grammar. */
+  protected identifier(): IToken {
+    const quoted = this.aheadSign(this.signs.quotedName)
+    return this.sign(quoted ? this.signs.quotedName : this.signs.name)
   }
 
   /** A clause of the dialect's table, as often as it stands there. */

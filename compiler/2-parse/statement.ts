@@ -7,7 +7,10 @@ export class StatementParser extends BuiltIns {
   /** A statement of the dialect's table | query | INSERT | UPDATE | DELETE | CREATE | ALTER | DROP | ... */
   readonly statement = this.rule('statement', (nested?: boolean): Ast.Statement => {
     const leading = this.ACTION(() => this.utilityAhead())
-    if (leading) return this.utility(leading, nested ?? false)
+    if (leading) {
+      const { place } = this
+      return this.withMeaning(this.utility(leading, nested ?? false), place)
+    }
     return this.OR<Ast.Statement>([
       { ALT: () => this.sub(this.queryStatement) },
       ...this.definitions(),

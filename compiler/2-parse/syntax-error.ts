@@ -71,6 +71,7 @@ const groups: readonly (readonly [name: string, ...labels: readonly string[]])[]
   ['an expression', 'a number', 'a parameter'],
   ['an expression', 'a number', 'NULL'],
   ['a table', 'a query in parentheses', 'a function', 'a name'],
+  ['a table', 'a query in parentheses', 'DUAL', 'a name'],
   ['a table', 'a query in parentheses', '"{"', 'a name'],
   ['an expression', 'an expression', 'a function'],
   ['a column or a constraint', 'CONSTRAINT', 'PRIMARY', 'a name'],

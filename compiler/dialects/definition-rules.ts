@@ -94,6 +94,8 @@ export interface DependencyRules {
   refersTo(from: Type, to: Type): boolean
   /** Values become those of the other type by themselves when the type of a column is changed. */
   becomes(from: Type, to: Type): boolean
+  /** What the cast gives depends on settings: no index can hold it. */
+  varies(from: Type, to: Type): boolean
   /** A type that an identity column can have. */
   counts(type: Type): boolean
 }

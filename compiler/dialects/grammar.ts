@@ -160,6 +160,7 @@ export type Chapter =
   | 'substring-similar'
   | 'system-versioning'
   | 'table-columns'
+  | 'table-functions'
   | 'table-hints'
   | 'table-queries'
   | 'table-sample'

@@ -87,6 +87,12 @@ export type Change =
       readonly ownedBy: Catalog.Sequence['ownedBy']
     }
   | { readonly kind: 'create-routine' | 'drop-routine'; readonly routine: Catalog.Routine }
+  | {
+      readonly kind: 'alter-routine'
+      readonly routine: Catalog.Routine
+      /** The same routine from now on, under this name. */
+      readonly to: Catalog.Routine
+    }
   /** A trigger, a policy or a rule, which only what it needs is known of. */
   | { readonly kind: 'drop-rule'; readonly on: ObjectName; readonly name: string }
   /** What expressions, queries and bodies name: from now on `thing` needs that, and nothing else. */

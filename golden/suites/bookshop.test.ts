@@ -6,7 +6,12 @@ import * as assert from 'uvu/assert'
 import { askEngine } from '../engines/ask-engine.ts'
 import type { EngineName, Running } from '../engines/engine.ts'
 import { freshDatabase } from '../engines/fresh-database.ts'
-import { type DialectName, type DriverName, driversOf } from '../fixtures/case-settings.ts'
+import {
+  type DialectName,
+  type DriverName,
+  driversOf,
+  sharedFilesOf,
+} from '../fixtures/case-settings.ts'
 import { skip } from '../skip.ts'
 import { type ExecutedProject, executeProject } from '../truth/execute-project.ts'
 import { dialectOfEngine, executingEngines, withDatabase } from '../truth/open-database.ts'
@@ -16,9 +21,6 @@ import { copyShop } from './bookshop/shop-copy.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** MySQL counts a level in BIGINT, MariaDB in INT. */
-const NOT_ON_MARIADB = ['ListCategoryTree']
-
 for (const engine of executingEngines) {
   const dialect = dialectOfEngine[engine]
   for (const driver of driversOf(dialect)) {
@@ -26,7 +28,7 @@ for (const engine of executingEngines) {
     test(`a day in the shop with ${driver} on ${name}`, () => playDay(name, dialect, driver))
   }
   test(`every query of the shop on ${engine}`, async () => {
-    const project = shopProject(dialect, engine === 'mariadb' ? NOT_ON_MARIADB : [])
+    const project = shopProject(dialect)
     const reason = await withDatabase(engine, async (database) => {
       assert.equal(await executeProject(project, database), [])
     })
@@ -39,7 +41,7 @@ test('every query of the shop on bun', async () => {
   if (bun.kind === 'unavailable') return skip(bun.reason)
   const run = runOnBun(bun.program ?? 'bun')
   const reason = await withDatabase('sqlite', async (database) => {
-    const project = shopProject('sqlite', [])
+    const project = shopProject('sqlite')
     assert.equal(await executeProject(project, database, ['bun:sqlite'], run), [])
   })
   if (reason !== undefined) skip(reason)
@@ -68,10 +70,10 @@ function programOf(driver: DriverName, engine: Running): string {
 }
 
 function shopOf(dialect: DialectName): string {
-  return join(ROOT, 'examples/bookshop', dialect)
+  return join(ROOT, 'examples/bookshop', sharedFilesOf(dialect))
 }
 
-function shopProject(dialect: DialectName, leftOut: readonly string[]): ExecutedProject {
+function shopProject(dialect: DialectName): ExecutedProject {
   const shop = shopOf(dialect)
   const schema = join(shop, 'db/schema')
   return sampleProject({
@@ -81,7 +83,6 @@ function shopProject(dialect: DialectName, leftOut: readonly string[]): Executed
     arguments: join(ROOT, 'golden/samples/bookshop/arguments.json'),
     setUp: [...readSql(schema), ...readSql(join(shop, 'db/data.sql'))].map(({ text }) => text),
     varies: ['CreateBook.id', 'CreateCustomer.id', 'CreateOrder.id'],
-    leftOut,
   })
 }
 

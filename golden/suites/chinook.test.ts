@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert'
 import { split } from '../../compiler/split.ts'
 import { loadDialect } from '../../compiler/dialects/registry.ts'
 import { askEngine } from '../engines/ask-engine.ts'
-import type { DialectName } from '../fixtures/case-settings.ts'
+import { type DialectName, sharedFilesOf } from '../fixtures/case-settings.ts'
 import { skip } from '../skip.ts'
 import { type ExecutedProject, executeProject } from '../truth/execute-project.ts'
 import {
@@ -23,9 +23,6 @@ const SAMPLES = join(ROOT, '../shared/samples')
 /** Statements of the sample that go to another database than the one that is open. */
 const LEAVES = /^(?:(?:drop|create)\s+database|use)\b/i
 
-/** MySQL counts a level in BIGINT, MariaDB in INT. */
-const NOT_ON_MARIADB = ['ListEmployeeTree']
-
 if (existsSync(SAMPLES)) addTests()
 else skip('no Chinook in ../shared/samples', executingEngines.length + 1)
 
@@ -36,7 +33,7 @@ function addTests(): void {
   test('every query of Chinook on bun', async () => {
     const bun = await askEngine('bun')
     if (bun.kind === 'unavailable') return skip(bun.reason)
-    const project = await chinook('sqlite', [])
+    const project = await chinook('sqlite')
     const run = runOnBun(bun.program ?? 'bun')
     const reason = await withDatabase('sqlite', async (database) => {
       assert.equal(await executeProject(project, database, ['bun:sqlite'], run), [])
@@ -46,23 +43,23 @@ function addTests(): void {
 }
 
 async function executeOn(engine: ExecutingEngine): Promise<void> {
-  const project = await chinook(dialectOfEngine[engine], engine === 'mariadb' ? NOT_ON_MARIADB : [])
+  const project = await chinook(dialectOfEngine[engine])
   const reason = await withDatabase(engine, async (database) => {
     assert.equal(await executeProject(project, database), [])
   })
   if (reason !== undefined) skip(reason)
 }
 
-async function chinook(dialect: DialectName, leftOut: readonly string[]): Promise<ExecutedProject> {
-  const schema = join(SAMPLES, `chinook.${dialect}.sql`)
+async function chinook(dialect: DialectName): Promise<ExecutedProject> {
+  const files = sharedFilesOf(dialect)
+  const schema = join(SAMPLES, `chinook.${files}.sql`)
   return sampleProject({
     dialect,
     schema,
-    queries: join(ROOT, 'golden/samples/chinook', dialect, 'queries'),
+    queries: join(ROOT, 'golden/samples/chinook', files, 'queries'),
     arguments: join(ROOT, 'golden/samples/chinook/arguments.json'),
     setUp: [await withoutLeaving(schema, dialect)],
     varies: [],
-    leftOut,
   })
 }
 

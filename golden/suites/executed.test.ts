@@ -76,7 +76,6 @@ function projectOf(goldenCase: GoldenCase, dialect: DialectName): ExecutedProjec
     ),
     arguments: new Map(Object.entries(settings.arguments)),
     varies: new Set(settings.varies),
-    leftOut: new Set(),
   }
 }
 

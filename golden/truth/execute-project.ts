@@ -15,8 +15,6 @@ export interface ExecutedProject {
   /** Query to calls; what is not here is called with values made up by type. */
   readonly arguments: ReadonlyMap<string, readonly unknown[]>
   readonly varies: ReadonlySet<string>
-  /** Queries that do not belong to the engine. */
-  readonly leftOut: ReadonlySet<string>
 }
 
 interface Call {
@@ -55,7 +53,7 @@ export async function executeProject(
     const isFirst = index === 0
     if (isFirst) await load(project.setUp, database)
     const found = [
-      ...(isFirst ? await describedOtherwise(queriesOf(compiled, project), database) : []),
+      ...(isFirst ? await describedOtherwise(queriesOf(compiled), database) : []),
       ...(await executeWith({ project, database, compiled, driver }, runCalls)),
     ]
     problems.push(...found.map((problem) => `${driver}: ${problem}`))
@@ -75,12 +73,8 @@ interface Surroundings {
   readonly driver: DriverName
 }
 
-function queriesOf(
-  { compilation }: CompiledCase,
-  { leftOut }: ExecutedProject,
-): readonly CheckedQuery[] {
-  const placed = compilation.project.groups.flatMap(({ queries }) => queries)
-  return placed.map(({ query }) => query).filter(({ name }) => !leftOut.has(name))
+function queriesOf({ compilation }: CompiledCase): readonly CheckedQuery[] {
+  return compilation.project.groups.flatMap(({ queries }) => queries.map(({ query }) => query))
 }
 
 async function describedOtherwise(
@@ -101,7 +95,7 @@ async function executeWith(
 ): Promise<readonly string[]> {
   const { project, database, compiled, driver } = surroundings
   const { compilation, target } = compiled
-  const calls = queriesOf(compiled, project).flatMap((query) =>
+  const calls = queriesOf(compiled).flatMap((query) =>
     callsOf(query, project.arguments.get(query.name), target).map((args) => ({ query, args })),
   )
   const methodCalls = calls.map(({ query, args }) => ({

@@ -17,7 +17,7 @@ export const dialectOfEngine = {
   'postgresql-15': 'postgresql',
   'postgresql-18': 'postgresql',
   mysql: 'mysql',
-  mariadb: 'mysql',
+  mariadb: 'mariadb',
   sqlite: 'sqlite',
 } as const satisfies Partial<Record<EngineName, DialectName>>
 

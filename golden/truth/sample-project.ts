@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { compile, type QueryFile, type Target } from '../../compiler/compile.ts'
 import { loadDialect } from '../../compiler/dialects/registry.ts'
 import type { SourceFile } from '../../compiler/source/source-file.ts'
-import type { DialectName, DriverName } from '../fixtures/case-settings.ts'
+import { type DialectName, type DriverName, sharedFilesOf } from '../fixtures/case-settings.ts'
 import type { CompiledCase } from '../fixtures/compile-case.ts'
 import type { ExecutedProject } from './execute-project.ts'
 
@@ -18,7 +18,6 @@ export interface Sample {
   readonly arguments: string
   readonly setUp: readonly string[]
   readonly varies: readonly string[]
-  readonly leftOut: readonly string[]
 }
 
 export function sampleProject(sample: Sample): ExecutedProject {
@@ -27,7 +26,6 @@ export function sampleProject(sample: Sample): ExecutedProject {
     setUp: sample.setUp,
     arguments: writtenCalls(sample),
     varies: new Set(sample.varies),
-    leftOut: new Set(sample.leftOut),
   }
 }
 
@@ -69,6 +67,9 @@ const argumentsSchema = v.record(v.string(), callsSchema)
 
 function writtenCalls(sample: Sample): ReadonlyMap<string, readonly unknown[]> {
   const written: unknown = JSON.parse(readFileSync(sample.arguments, 'utf8'))
-  const { every = {}, [sample.dialect]: own = {} } = v.parse(argumentsSchema, written)
+  const { every = {}, [sharedFilesOf(sample.dialect)]: own = {} } = v.parse(
+    argumentsSchema,
+    written,
+  )
   return new Map(Object.entries({ ...every, ...own }))
 }

@@ -15,8 +15,7 @@ export const exactStatements: readonly string[] = [
     | RENAME [ COLUMN ] <column> TO <column> | <set_schema> }`,
   `ALTER MATERIALIZED VIEW { <table_name> <depends> | [ IF EXISTS ] <table_name>
     { <alter_table_cmd> , ... | <rename> | RENAME [ COLUMN ] <column> TO <column> | <set_schema> } }`,
-  `ALTER INDEX { <table_name> <depends> | [ IF EXISTS ] <table_name>
-    { ATTACH PARTITION <qualified_name> | <alter_table_cmd> , ... | <rename> } }`,
+  `ALTER INDEX { <table_name> <certain_index> | [ IF EXISTS ] <table_name> { <alter_table_cmd> , ... | <rename> } }`,
   `ALTER SEQUENCE [ IF EXISTS ] <table_name> { <sequence_option> ... | <alter_table_cmd> , ...
     | <rename> | <set_schema> }`,
   `CREATE TYPE <qualified_name> [ <definition> | AS { ENUM ( [ <string> , ... ] ) | RANGE <definition>
@@ -35,7 +34,7 @@ export const exactStatements: readonly string[] = [
   `CREATE [ OR REPLACE ] PROCEDURE <func_name> ( [ <parameter_> , ... ] )
     [ <routine_option> ] ... [ <routine_body> ]`,
   `CREATE [ OR REPLACE ] AGGREGATE { <aggregate_with_args> <definition>
-    | <func_name> ( { <word> = <def_arg> } , ... ) }`,
+    | <func_name> ( { <identifier> = <def_arg> } , ... ) }`,
   `DROP { TABLE | VIEW | SEQUENCE | MATERIALIZED VIEW | INDEX [ CONCURRENTLY ] } [ IF EXISTS ]
     <qualified_names> [ <behavior> ]`,
   'DROP { TYPE | DOMAIN } [ IF EXISTS ] <type> , ... [ <behavior> ]',

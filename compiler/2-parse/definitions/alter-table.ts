@@ -23,8 +23,11 @@ export abstract class AlterTables extends AlterColumns {
   private aloneAction(): Parts | undefined {
     if (this.skip('RENAME')) return this.renameAction()
     if (this.skip('SET', 'SCHEMA')) return { kind: 'set-schema', schema: this.sub(this.name) }
+    const isAttached = this.at('ATTACH')
     const partition = this.optionalSynopsis('partition_action')
-    return partition && { kind: 'written', text: partition.text }
+    if (!partition) return undefined
+    const kind = isAttached ? 'attach-partition' : 'detach-partition'
+    return { kind: 'written', text: partition.text, ...linked(kind, partition) }
   }
 
   /** ADD ... | DROP ... | ALTER ... | what the catalog does not hold */
@@ -38,7 +41,10 @@ export abstract class AlterTables extends AlterColumns {
     if (this.skip('ADD')) return this.addAction()
     if (this.skip('DROP')) return this.dropAction()
     if (this.skip('ALTER')) return this.alterColumn(start)
-    return { kind: 'written', text: this.synopsis('idle_action').text }
+    const kind = this.at('INHERIT') ? 'inherit' : 'no-inherit'
+    const written = this.synopsis('idle_action')
+    const isLink = /^(?:no\s+)?inherit\b/i.test(written.text)
+    return { kind: 'written', text: written.text, ...(isLink ? linked(kind, written) : {}) }
   }
 
   /** constraint | [COLUMN] [IF NOT EXISTS] column */
@@ -86,4 +92,12 @@ export abstract class AlterTables extends AlterColumns {
     this.word('to')
     return { from, to: this.sub(this.name) }
   })
+}
+
+function linked(
+  kind: Ast.Link['kind'],
+  { relations }: Ast.AsWritten,
+): { readonly link?: Ast.Link } {
+  const [relation] = relations
+  return relation ? { link: { kind, relation } } : {}
 }

@@ -1,10 +1,10 @@
 import type * as Ast from '../ast.ts'
-import { AlterTables } from './alter-table.ts'
+import { Meanings } from './meaning.ts'
 
 type Change = Ast.AlterObject['action']
 
 /** ALTER of everything, dispatched on what is altered. */
-export abstract class Alters extends AlterTables {
+export abstract class Alters extends Meanings {
   /** ALTER (TABLE ... | TYPE ... | DOMAIN ... | kind [IF EXISTS] name change) */
   protected readonly alter = this.rule('alter', (): Ast.Definition => {
     const start = this.start()
@@ -17,14 +17,17 @@ export abstract class Alters extends AlterTables {
       const enumChange = object === 'type' ? this.enumChange() : undefined
       const at = () => this.from(start)
       if (enumChange) return { kind: 'alter-enum', name, action: enumChange, at: at() }
-      const typed = object === 'type' || object === 'domain'
-      const changed = typed ? this.optionalSynopsis(`${object}_change`) : undefined
+      const { place } = this
+      const typed = object === 'type' || object === 'domain' ? object : undefined
+      const changed = typed && this.optionalSynopsis(`${typed}_change`)
+      const meaning = typed && changed ? this.typeMeaning(typed, name, place) : undefined
       if (!changed) {
         const action = this.objectChange(object, ifExists)
         return { kind: 'alter-object', object, name, ifExists, action, at: at() }
       }
       const [what, text] = [`change of a ${object}`, this.textFrom(start)]
-      return { kind: 'unmodelled', what, ...changed, text, name, at: at() }
+      const holds = meaning ? { meaning } : {}
+      return { kind: 'unmodelled', what, ...changed, text, name, ...holds, at: at() }
     })
   })
 
@@ -51,10 +54,11 @@ export abstract class Alters extends AlterTables {
 
   /** RENAME ... | SET SCHEMA name | sequenceOption+ | what is kept as written */
   private objectChange(object: Ast.ObjectKind, ifExists: boolean): Change {
-    const depends = (object === 'index' || object === 'materialized-view') && !ifExists
+    const kind = object.replace('-', '_')
+    const certain = !ifExists && this.knows(`certain_${kind}`)
     const written =
-      (depends ? this.optionalSynopsis('depends') : undefined) ??
-      this.optionalSynopsis(`altered_${object.replace('-', '_')}`)
+      (certain ? this.optionalSynopsis(`certain_${kind}`) : undefined) ??
+      this.optionalSynopsis(`altered_${kind}`)
     if (written) return { kind: 'written', text: written.text }
     if (object !== 'index' && object !== 'schema' && this.skip('SET', 'SCHEMA')) {
       return { kind: 'set-schema', schema: this.sub(this.name) }

@@ -128,7 +128,7 @@ export abstract class CreateRoutines extends RoutineParameters {
 
   /** word ['=' value]; without a signature in parentheses before it (old style) a value there must be */
   private aggregateOption(old: boolean): Result {
-    const word = old ? this.sign(this.names.operand) : this.sign(this.names.label)
+    const word = old ? this.identifier() : this.sign(this.names.label)
     if (!this.skip('=')) return old ? this.refuseFurthest() : {}
     const option = word.image.toLowerCase()
     const result = option === 'stype' || option === 'finalfunc' ? option : undefined

@@ -22,8 +22,10 @@ export abstract class CreateTables extends TableStorage {
     return this.tableOfQuery(head, unlogged, start)
   }
 
+  protected readonly noParts = noParts
+
   /** PARTITION OF name ['(' typed elements ')'] bound tail */
-  private partition(unlogged: boolean): Body | undefined {
+  protected partition(unlogged: boolean): Body | undefined {
     if (!this.skip('PARTITION', 'OF')) return undefined
     const partitionOf = this.sub(this.relationName)
     const elements = this.typedElements()
@@ -39,7 +41,7 @@ export abstract class CreateTables extends TableStorage {
   }
 
   /** '(' [elements] ')' [INHERITS '(' names ')'] tail; undefined where only names are in the parentheses */
-  private plainTable_(unlogged: boolean): Body | undefined {
+  protected plainTable_(unlogged: boolean): Body | undefined {
     if (this.namesAhead()) return undefined
     const elements = this.tableElements_()
     const inherits = this.skip('INHERITS')

@@ -1,6 +1,9 @@
 import type { IToken } from 'chevrotain'
 import type * as Ast from '../ast.ts'
+import type { Alternative } from '../core.ts'
 import { Subscripts } from './subscript.ts'
+
+type LiteralParts = Pick<Ast.Literal, 'type' | 'value' | 'quotes'>
 
 /** Literals, plain ones and those with a type before them. */
 export abstract class Literals extends Subscripts {
@@ -14,25 +17,24 @@ export abstract class Literals extends Subscripts {
     const prefix = this.ACTION(
       () => (introducer ?? literalPrefix.exec(this.LA(1).image)?.[1])?.toLowerCase() ?? '',
     )
-    const { type, value, quotes } = this.OR([
-      { ALT: () => this.sub(this.stringLiteral) },
-      { ALT: () => this.numberLiteral(this.sign(this.signs.number)) },
-      { ALT: () => this.plainLiteral('bytes', this.contentOf(this.sign(this.signs.bytes))) },
-      { ALT: () => this.plainLiteral('bits', this.contentOf(this.sign(this.signs.bits))) },
-      { ALT: () => this.wordLiteral('boolean', this.word('true')) },
-      { ALT: () => this.wordLiteral('boolean', this.word('false')) },
-      { ALT: () => this.wordLiteral('null', this.word('null')) },
-    ])
+    const { type, value, quotes } = this.OR(this.literals())
     return { kind: 'literal', type, value, quotes, prefix, at: this.from(start) }
   })
 
-  private readonly stringLiteral = this.rule(
-    'stringLiteral',
-    (): Pick<Ast.Literal, 'type' | 'value' | 'quotes'> => {
-      const quotes = this.LA(1).image.startsWith('"') ? 'double' : 'single'
-      return { type: 'string', value: this.sub(this.stringText), quotes }
-    },
-  )
+  private readonly literals = this.once((): Alternative<LiteralParts>[] => [
+    { ALT: () => this.sub(this.stringLiteral) },
+    { ALT: () => this.numberLiteral(this.sign(this.signs.number)) },
+    { ALT: () => this.plainLiteral('bytes', this.contentOf(this.sign(this.signs.bytes))) },
+    { ALT: () => this.plainLiteral('bits', this.contentOf(this.sign(this.signs.bits))) },
+    { ALT: () => this.wordLiteral('boolean', this.word('true')) },
+    { ALT: () => this.wordLiteral('boolean', this.word('false')) },
+    { ALT: () => this.wordLiteral('null', this.word('null')) },
+  ])
+
+  private readonly stringLiteral = this.rule('stringLiteral', (): LiteralParts => {
+    const quotes = this.LA(1).image.startsWith('"') ? 'double' : 'single'
+    return { type: 'string', value: this.sub(this.stringText), quotes }
+  })
 
   /** literal | typedLiteral */
   protected readonly constant = this.rule('constant', (): Ast.Expression =>
@@ -42,10 +44,7 @@ export abstract class Literals extends Subscripts {
     ]),
   )
 
-  private plainLiteral(
-    type: Ast.Literal['type'],
-    value: string,
-  ): Pick<Ast.Literal, 'type' | 'value' | 'quotes'> {
+  private plainLiteral(type: Ast.Literal['type'], value: string): LiteralParts {
     return { type, value, quotes: 'none' }
   }
 

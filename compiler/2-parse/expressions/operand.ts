@@ -1,5 +1,6 @@
 import type { ParserMethod } from 'chevrotain'
 import type * as Ast from '../ast.ts'
+import type { Alternative } from '../core.ts'
 import { Literals } from './literal.ts'
 
 /** What stands between operators. */
@@ -31,26 +32,26 @@ export abstract class Operands extends Literals {
     return operand
   })
 
-  private readonly primary = this.rule('primary', (): Ast.Expression =>
-    this.OR<Ast.Expression>([
-      ...this.stringColumn(),
-      this.preferred<Ast.Expression>(() => this.sub(this.literal)),
-      ...this.alternatives<Ast.Expression>('default-operand', () => this.sub(this.defaultValue)),
-      { ALT: () => this.sub(this.parameter) },
-      { ALT: () => this.sub(this.variable) },
-      { ALT: () => this.sub(this.queryOperand) },
-      { ALT: () => this.sub(this.parenthesised) },
-      { ALT: () => this.sub(this.caseOperand) },
-      ...this.alternatives<Ast.Expression>('escapes', () => this.sub(this.escaped)),
-      {
-        ...this.preferred(() => this.sub(this.niladicCall)),
-        GATE: () => !this.calledAhead(),
-      },
-      this.preferred(() => this.sub(this.specialCall)),
-      ...this.sequenceValues(),
-      { ALT: () => this.sub(this.named) },
-    ]),
-  )
+  private readonly primary = this.rule('primary', (): Ast.Expression => this.OR(this.primaries()))
+
+  private readonly primaries = this.once((): Alternative<Ast.Expression>[] => [
+    ...this.stringColumn(),
+    this.preferred<Ast.Expression>(() => this.sub(this.literal)),
+    ...this.alternatives<Ast.Expression>('default-operand', () => this.sub(this.defaultValue)),
+    { ALT: () => this.sub(this.parameter) },
+    { ALT: () => this.sub(this.variable) },
+    { ALT: () => this.sub(this.queryOperand) },
+    { ALT: () => this.sub(this.parenthesised) },
+    { ALT: () => this.sub(this.caseOperand) },
+    ...this.alternatives<Ast.Expression>('escapes', () => this.sub(this.escaped)),
+    {
+      ...this.preferred(() => this.sub(this.niladicCall)),
+      GATE: () => !this.calledAhead(),
+    },
+    this.preferred(() => this.sub(this.specialCall)),
+    ...this.sequenceValues(),
+    { ALT: () => this.sub(this.named) },
+  ])
 
   /** NEXT and PREVIOUS are names elsewhere. */
   private sequenceValues() {

@@ -58,13 +58,15 @@ export abstract class Operators extends SpecialCalls {
     )
   })
 
+  private readonly infixSigns = this.once(() => [
+    { ALT: () => this.sign(this.signs.infix) },
+    { ALT: () => this.sign(this.signs.infixWord) },
+    { ALT: () => this.word('escape') },
+  ])
+
   /** (operator | AND | OR | ESCAPE | ...) ((ANY | ALL | SOME) '(' ... ')' | prefixedOperand) */
   protected readonly infixOperation = this.rule('infixOperation', (items: Item[] = []): void => {
-    const token = this.OR([
-      { ALT: () => this.sign(this.signs.infix) },
-      { ALT: () => this.sign(this.signs.infixWord) },
-      { ALT: () => this.word('escape') },
-    ])
+    const token = this.OR(this.infixSigns())
     const infix = this.ACTION(() => this.infix(token))
     if (this.ACTION(() => infix.operator === 'overlaps')) this.sub(this.overlapping, items, infix)
     else this.sub(this.rightSide, items, infix)

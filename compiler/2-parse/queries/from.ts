@@ -146,9 +146,9 @@ export abstract class FromItems extends JsonTables {
       ...this.alternatives<Ast.FromItem>('escapes', () => this.sub(this.escapedFrom)),
       ...this.columnsTables(false),
       ...this.jsonTables(),
-      ...(this.has('engine-tables')
-        ? []
-        : [{ GATE: () => this.functionAhead(), ALT: () => this.sub(this.functionTable, false) }]),
+      ...(this.has('table-functions')
+        ? [{ GATE: () => this.functionAhead(), ALT: () => this.sub(this.functionTable, false) }]
+        : []),
       { ALT: () => this.sub(this.tableReference) },
     ]),
   )

@@ -13,6 +13,7 @@ export const builtInNames = [
   'column',
   'label',
   'member',
+  'option_name',
   'assignable',
   'word',
   'identifier',
@@ -77,6 +78,8 @@ export abstract class BuiltIns extends EngineDefinitions {
     type_function_name: () => this.unkept(() => this.typeFunctionName()),
     // Any word behind a point.
     member: () => this.unkept(() => this.sign(this.names.member)),
+    // A name before `=`: what else it might be is told by the other options.
+    option_name: () => this.unkept(() => this.optionName()),
     // A variable: the words of its scope are none.
     assignable: () => this.unkept(() => this.assignable()),
     string: () => this.unkept(() => this.singleString()),
@@ -142,6 +145,11 @@ export abstract class BuiltIns extends EngineDefinitions {
     this.sign(this.signs.variable)
   }
 
+  private optionName(): void {
+    if (!this.aheadSign(this.signs.equals, 2)) this.refuseToken(this.LA(1), 'an option')
+    this.sub(this.name)
+  }
+
   private assignable(): void {
     const { image } = this.LA(1)
     const scope = /^(?:global|local|persist|persist_only|session)$/i.test(image)
@@ -181,11 +189,6 @@ export abstract class BuiltIns extends EngineDefinitions {
       if (events.has(event)) this.refuseToken(this.LA(1), 'another event')
       events.add(event)
     } while (this.skip('OR'))
-  }
-
-  private identifier(): void {
-    const quoted = this.aheadSign(this.signs.quotedName)
-    this.sign(quoted ? this.signs.quotedName : this.signs.name)
   }
 
   private createAs(): Ast.Statement {

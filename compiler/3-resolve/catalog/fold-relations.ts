@@ -1,3 +1,4 @@
+import type { CompositeType } from '../../ir/type.ts'
 import type { Check, ForeignKey, Relation } from '../../ir/catalog.ts'
 import type { Change, ObjectName, Thing } from '../../ir/change.ts'
 import {
@@ -12,7 +13,7 @@ import {
   setSchemaComment,
 } from './draft.ts'
 import { forgetThings, renameThings } from './dependencies.ts'
-import { renameType } from './fold-types.ts'
+import { renameType, substitute } from './fold-types.ts'
 import type { OfKind } from './of-kind.ts'
 import { changeOwned, moveOwned } from './owned-sequences.ts'
 import { forgetTraits, moveTraits, partitionsOf } from './traits.ts'
@@ -39,11 +40,17 @@ export function renameRelation(draft: Draft, { on, to }: OfKind<Change, 'rename-
   removeRelation(draft, on)
   putRelation(draft, { ...withFollowingNames(relation, to.name, draft), ...to })
   moveOwned(draft, on, to)
+  substitute(draft, on, rowTypeOf(getRelation(draft, to)))
   moveTraits(draft, on, to)
   renameThings(draft, (thing) => (isOf(on)(thing) ? { ...thing, ...to } : thing))
   for (const referrer of [getRelation(draft, to), ...referrersOf(draft, on)]) {
     putRelation(draft, repointed(draft, referrer, on, to))
   }
+}
+
+function rowTypeOf({ schema, name, columns }: Relation): CompositeType & { readonly name: string } {
+  const fields = columns.map(({ name: field, type, nullable }) => ({ name: field, type, nullable }))
+  return { kind: 'composite', schema, name, fields }
 }
 
 /** The relation itself and its members. */

@@ -11,7 +11,7 @@ import {
 } from './draft.ts'
 import { forgetThings, renameThings } from './dependencies.ts'
 import type { OfKind } from './of-kind.ts'
-import { substituteInRelation, substituteType } from './substitute-type.ts'
+import { substituteInRelation, substituteInRoutine, substituteType } from './substitute-type.ts'
 
 /** Columns and types that hold the type see the new one. */
 export function replaceType(draft: Draft, { schema, type }: OfKind<Change, 'replace-type'>): void {
@@ -49,13 +49,24 @@ function lookUpType(draft: Draft, { schema, name }: ObjectName): NamedType | und
   return draft.schemas.get(relationKey(schema))?.types.get(relationKey(name))
 }
 
-function substitute(draft: Draft, old: ObjectName, by: NamedType): void {
+/** Columns, types and routines with the old type have the new one. */
+export function substitute(draft: Draft, old: ObjectName, by: NamedType): void {
+  substituteInRoutines(draft, old, by)
   for (const user of draft.mentions.get(objectKey(draft, old))) {
     const relation = lookUpRelation(draft, user)
     if (relation) putRelation(draft, substituteInRelation(relation, old, by))
     const type = lookUpType(draft, user)
     if (type && type !== by) {
       putType(draft, user.schema, { ...type, ...withinType(type, old, by) })
+    }
+  }
+}
+
+function substituteInRoutines(draft: Draft, old: ObjectName, by: NamedType): void {
+  for (const { routines } of draft.owned.values()) {
+    for (const [key, overloads] of routines) {
+      const changed = overloads.map((routine) => substituteInRoutine(routine, old, by))
+      if (changed.some((routine, i) => routine !== overloads[i])) routines.set(key, changed)
     }
   }
 }

@@ -1,7 +1,13 @@
-import type { Routine } from '../../ir/catalog.ts'
 import type { Change } from '../../ir/change.ts'
-import { sameType } from '../../ir/type.ts'
-import { addDependency, forgetMember, forgetNeeds, forgetThings, keyOf } from './dependencies.ts'
+import {
+  addDependency,
+  forgetMember,
+  forgetNeeds,
+  forgetThings,
+  keyOf,
+  renameThings,
+} from './dependencies.ts'
+import { putRoutine, removeRoutine } from './fold-routines.ts'
 import { routineThing } from './routine-thing.ts'
 import {
   addSchema,
@@ -101,20 +107,17 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
     const sequence = sequences.get(key)
     if (sequence) sequences.set(key, { ...sequence, ownedBy })
   },
-  'create-routine': (draft, { routine }) => {
-    const { routines } = ownedSchema(draft, routine.schema)
-    const key = draft.dialect.names.relationKey(routine.name)
-    const others = (routines.get(key) ?? []).filter((other) => !sameSignature(other, routine))
-    routines.set(key, [...others, routine])
-  },
+  'create-routine': (draft, { routine }) => putRoutine(draft, routine),
   'drop-routine': (draft, { routine }) => {
-    const { routines } = ownedSchema(draft, routine.schema)
-    const key = draft.dialect.names.relationKey(routine.name)
-    const others = (routines.get(key) ?? []).filter((other) => !sameSignature(other, routine))
-    if (others.length > 0) routines.set(key, others)
-    else routines.delete(key)
+    removeRoutine(draft, routine)
     const own = keyOf(routineThing(routine, draft))
     forgetThings(draft, (thing) => keyOf(thing) === own)
+  },
+  'alter-routine': (draft, { routine, to }) => {
+    removeRoutine(draft, routine)
+    putRoutine(draft, to)
+    const own = keyOf(routineThing(routine, draft))
+    renameThings(draft, (thing) => (keyOf(thing) === own ? routineThing(to, draft) : thing))
   },
   'drop-rule': (draft, { on, name }) => forgetMember(draft, on, ['rule'], name),
   need: (draft, { thing, needs }) => {
@@ -122,15 +125,4 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
     for (const { on, kind } of needs) addDependency(draft, thing, on, kind)
   },
   comment: foldComment,
-}
-
-/** OR REPLACE replaces the overload that takes the same types. */
-function sameSignature(left: Routine, right: Routine): boolean {
-  return (
-    left.parameters.length === right.parameters.length &&
-    left.parameters.every(({ type }, i) => {
-      const other = right.parameters[i]
-      return other !== undefined && sameType(type, other.type)
-    })
-  )
 }

@@ -1,4 +1,4 @@
-import type { Relation } from '../../ir/catalog.ts'
+import type { Relation, Routine } from '../../ir/catalog.ts'
 import type { ObjectName } from '../../ir/change.ts'
 import type { Type } from '../../ir/type.ts'
 import { nameOf } from './draft.ts'
@@ -32,4 +32,27 @@ function substituteIn<T extends { readonly type: Type }>(
   by: Type,
 ): readonly T[] {
   return typed.map((each) => ({ ...each, type: substituteType(each.type, old, by) }))
+}
+
+/** The same routine, where it does not mention the type. */
+export function substituteInRoutine(routine: Routine, old: ObjectName, by: Type): Routine {
+  const { parameters, result } = routine
+  if (![result, ...parameters.map(({ type }) => type)].some((type) => mentions(type, old))) {
+    return routine
+  }
+  return {
+    ...routine,
+    parameters: substituteIn(parameters, old, by),
+    result: substituteType(result, old, by),
+  }
+}
+
+function mentions(type: Type, wanted: ObjectName): boolean {
+  if (type.kind === 'array') return mentions(type.element, wanted)
+  if (type.kind === 'domain' && mentions(type.base, wanted)) return true
+  if (type.kind === 'composite' && type.fields.some((field) => mentions(field.type, wanted))) {
+    return true
+  }
+  const name = nameOf(type)
+  return name?.schema === wanted.schema && name.name === wanted.name
 }

@@ -13,6 +13,7 @@ import { createVirtualTable } from './tables/create-virtual-table.ts'
 import { createComposite, createDomain, createEnum } from './types/create-type.ts'
 import { createTableAs } from './tables/create-table-as.ts'
 import { createView } from './views/create-view.ts'
+import { resolveMeaning } from './resolve-meaning.ts'
 import { dropObject } from './objects/drop-object.ts'
 
 type Resolve<K extends Ast.Definition['kind']> = (
@@ -72,7 +73,9 @@ const resolvers: { readonly [K in Ast.Definition['kind']]: Resolve<K> } = {
   drop: dropObject,
   comment: commentOn,
   'set-search-path': setSearchPath,
-  unmodelled: ({ what, name, at }, { report }) => {
+  unmodelled: ({ what, name, at, meaning }, context) => {
+    const { report } = context
+    if (meaning) return resolveMeaning(meaning, context)
     if (!unnoticed.has(what)) report.add('not-modelled', name?.at ?? at, { what })
     return []
   },

@@ -65,7 +65,7 @@ const known: ReadonlySet<string> = new Set([
 ])
 
 const foreign: readonly ForeignClause[] = [
-  { words: 'lateral', clause: 'LATERAL' },
+  { words: 'lateral (', clause: 'LATERAL' },
   { words: 'grouping sets', clause: 'GROUPING SETS' },
   { words: 'cube (', clause: 'CUBE' },
   { words: 'tablesample', clause: 'TABLESAMPLE' },

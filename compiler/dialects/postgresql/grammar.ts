@@ -57,6 +57,7 @@ export const grammar = {
     'star-operands',
     'substring-similar',
     'table-columns',
+    'table-functions',
     'table-queries',
     'table-sample',
     'update-from',

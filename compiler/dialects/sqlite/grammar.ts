@@ -32,6 +32,7 @@ export const grammar = {
     'replace',
     'returning',
     'single-limit',
+    'table-functions',
     'update-from',
     'with-change',
     'with-insert',

@@ -6,6 +6,7 @@ import { findPart, indexKinds } from '../../catalog/named-parts.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { findIndex } from './find-index.ts'
 import { partNeeds } from '../dependents/noted-needs.ts'
+import { canBeIndexed } from './judge-index.ts'
 import { supersededIndexes } from './foreign-key-index.ts'
 import { givenName } from './given-name.ts'
 import { partitionsOf } from '../../catalog/traits.ts'
@@ -47,7 +48,7 @@ function addOwnIndex(
   const relation = getRelation(context.draft, on)
   if (definition.name && isIndexNameTaken(definition.name, relation, context)) return []
   const columns = indexColumns(definition.columns, relation, context)
-  if (!columns) return []
+  if (!columns || !canBeIndexed(definition, columns, relation, context)) return []
   const superseded = supersededIndexes(columns, relation, context)
   const parts = indexParts(definition.columns, context)
   const name = definition.name?.text ?? givenName('index', parts, on, context)

@@ -6,6 +6,7 @@ import type { Changes, DefinitionContext } from '../context.ts'
 import { type Existing, findExisting, reportMissing } from './find-existing.ts'
 import { isTaken, type NewKind } from './new-object.ts'
 import { findSchema, lookUp, ownName } from './object-names.ts'
+import { renameAttribute } from '../types/alter-type.ts'
 import { ownSequence } from './own-sequence.ts'
 
 /** Reports what is missing, and `duplicate-object` for the new name. */
@@ -57,6 +58,7 @@ function altered(found: Existing, action: Action, context: DefinitionContext): C
       return ownSequence(found.sequence, owner.column, context)
     }
     case 'rename-column':
+      if (found.kind === 'type') return renameAttribute(found.type, action, context)
       if (found.kind !== 'relation') return []
       return renameColumn({ ...action, on: nameOf(found.relation) }, context)
   }
@@ -83,7 +85,7 @@ function renamed(found: Existing, to: Ast.QualifiedName, context: DefinitionCont
 
 function moved(found: Existing, schema: Ast.Name, context: DefinitionContext): Changes {
   const to = findSchema(schema, context)?.name
-  if (to === undefined) return []
+  if (to === undefined || to === schemaNameOf(found)) return []
   switch (found.kind) {
     case 'relation': {
       const on = nameOf(found.relation)
@@ -93,15 +95,25 @@ function moved(found: Existing, schema: Ast.Name, context: DefinitionContext): C
     case 'schema':
       return []
     case 'type':
-      return [move(found, { schema: to, name: found.type.name })]
-    case 'sequence':
-      return [move(found, { schema: to, name: found.sequence.name })]
+    case 'sequence': {
+      const name = found.kind === 'type' ? found.type.name : found.sequence.name
+      const target = { schema: to, name }
+      return isTaken(target, newKindOf(found), schema.at, context) ? [] : [move(found, target)]
+    }
   }
 }
 
 function newKindOf(found: Movable): NewKind {
   if (found.kind === 'sequence') return 'sequence'
   return found.type.kind === 'composite' ? 'composite' : 'type'
+}
+
+/** Undefined for a schema. */
+function schemaNameOf(found: Existing): string | undefined {
+  if (found.kind === 'schema') return undefined
+  return found.kind === 'type' || found.kind === 'sequence'
+    ? schemaOf(found)
+    : found.relation.schema
 }
 
 type Movable = Extract<Existing, { kind: 'type' | 'sequence' }>

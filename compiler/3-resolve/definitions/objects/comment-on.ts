@@ -9,6 +9,7 @@ export function commentOn(
 ): Changes {
   switch (object) {
     case 'table':
+    case 'foreign-table':
     case 'view':
     case 'materialized-view': {
       const relation = existingRelation(name, context)

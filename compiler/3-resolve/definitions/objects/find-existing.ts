@@ -20,7 +20,8 @@ export type Existing =
 type Find = (name: Ast.QualifiedName, context: DefinitionContext) => Existing | undefined
 
 const finders: { readonly [K in Ast.ObjectKind]: Find } = {
-  table: relationOf('table', 'virtual-table', 'foreign-table'),
+  table: relationOf('table', 'virtual-table'),
+  'foreign-table': relationOf('foreign-table'),
   view: relationOf('view'),
   'materialized-view': relationOf('materialized-view'),
   index: (name, context) => {
@@ -80,7 +81,7 @@ export function isOtherKind(
 
 /** Kinds whose objects have their names in common. */
 const sharingNames: readonly (readonly Ast.ObjectKind[])[] = [
-  ['table', 'view', 'materialized-view', 'index', 'sequence'],
+  ['table', 'foreign-table', 'view', 'materialized-view', 'index', 'sequence'],
   ['type', 'domain'],
 ]
 

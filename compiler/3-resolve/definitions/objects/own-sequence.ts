@@ -16,5 +16,10 @@ export function ownSequence(
   const last = parts.at(-1)
   const column = relation && last && findColumn(last, relation, context)
   if (!relation || !column) return []
+  if (context.dialect.definitions.dependencies && relation.schema !== schema) {
+    const reason = `sequence "${name}" is not in the schema of "${relation.name}"`
+    context.report.add('impossible-column', owner.at, { reason })
+    return []
+  }
   return [{ kind: 'own-sequence', on, ownedBy: { relation: relation.name, column: column.name } }]
 }

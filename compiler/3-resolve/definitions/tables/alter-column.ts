@@ -11,7 +11,7 @@ import { ownedSequences } from './create-table.ts'
 import { declaration, findColumn } from '../objects/object-names.ts'
 import { columnNeeds, defaultNeeds } from '../dependents/noted-needs.ts'
 import { dropThings, titleOf } from '../dependents/drop-things.ts'
-import { canBecome, canChange, canHaveColumn } from './judge-column.ts'
+import { canBecome, canChange, canHaveColumn, heirsCanHave } from './judge-column.ts'
 import { relationConstraints } from '../keys/relation-constraints.ts'
 import {
   countsUp,
@@ -168,6 +168,7 @@ function* addColumn(
   if (!canHaveColumn({ name, at }, relation, context)) return
   const place = resolvePosition(position, relation, context)
   const column = resolveColumn(definition, context, relation)
+  if (!heirsCanHave(column, definition.name.at, on, context)) return
   yield* ownedSequences([definition], on, context)
   yield { kind: 'add-column', on, column, position: place }
   yield* columnNeeds(on, definition, context)

@@ -89,6 +89,7 @@ const actions: AlterActions = {
   'rename-table': ({ to }, on, context) => renameRelation(on, to, context),
   'set-schema': ({ schema }, on, context) => {
     const found = findSchema(schema, context)
+    if (found?.name === on.schema) return []
     return found ? moveRelation(on, { schema: found.name, name: on.name }, schema, context) : []
   },
   'set-options': ({ options }, on, context) => setOptions(options, on, context),

@@ -25,7 +25,7 @@ export function* createTable(table: Ast.CreateTable, context: DefinitionContext)
   yield* ownedSequences(table.columns, on, context)
   const comment = table.options.find((option) => option.name === 'comment')?.value
   const relation: Relation = {
-    ...{ ...emptyRelation('table', on), columns, comment },
+    ...{ ...emptyRelation(table.foreign ? 'foreign-table' : 'table', on), columns, comment },
     ...optionsOf(table, context),
     ...likeRelation(table.like, context),
   }

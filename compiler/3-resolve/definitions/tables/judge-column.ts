@@ -1,8 +1,9 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Column, Relation } from '../../../ir/catalog.ts'
-import type { Type } from '../../../ir/type.ts'
+import type { ObjectName } from '../../../ir/change.ts'
+import { sameType, type Type } from '../../../ir/type.ts'
 import { lookUpRelation } from '../../catalog/draft.ts'
-import { isPartition, traitsOf } from '../../catalog/traits.ts'
+import { heirsOf, isPartition, traitsOf } from '../../catalog/traits.ts'
 import type { DefinitionContext } from '../context.ts'
 
 interface Subject {
@@ -39,7 +40,10 @@ export function canBecome(
   }
   if (isIdentity(column) && !dependencies.counts(type))
     return refuse(`identity column "${column.name}" cannot be ${to}`)
-  if (using !== undefined || dependencies.becomes(column.type, type)) return true
+  const becomes = dependencies.becomes(column.type, type)
+  if (column.hasDefault && !becomes)
+    return refuse(`the default of column "${column.name}" does not become ${to}`)
+  if (using !== undefined || becomes) return true
   return refuse(
     `values of column "${column.name}" do not become ${to} by themselves: USING is missing`,
   )
@@ -56,6 +60,24 @@ export function canHaveColumn(
   const kind = isPartition(draft, relation) ? 'partition' : ofType && 'typed table'
   if (kind === undefined) return true
   const reason = `${kind} "${relation.name}" cannot have the column "${name}" of its own`
+  report.add('impossible-column', at, { reason })
+  return false
+}
+
+/** A column of the name in an heir must be of the type. Reports `impossible-column`. */
+export function heirsCanHave(
+  column: Column,
+  at: Ast.Name['at'],
+  on: ObjectName,
+  { draft, dialect, report }: DefinitionContext,
+): boolean {
+  if (!dialect.definitions.dependencies) return true
+  const heir = heirsOf(draft, on).find((each) => {
+    const own = columnOf(lookUpRelation(draft, each), column.name)
+    return own && !sameType(own.type, column.type)
+  })
+  if (!heir) return true
+  const reason = `"${heir.name}" has a column "${column.name}" of another type`
   report.add('impossible-column', at, { reason })
   return false
 }

@@ -5,6 +5,7 @@ import type { ObjectName } from '../../../ir/change.ts'
 import { lookUpRelation, objectKey, type WrittenView } from '../../catalog/draft.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { viewNeeds } from '../dependents/noted-needs.ts'
+import { canBeView } from './judge-view.ts'
 import { emptyRelation, placeOf } from '../tables/create-table.ts'
 import { freeName } from '../objects/new-object.ts'
 import { lookUp, newName, reportUnknownRelation } from '../objects/object-names.ts'
@@ -27,6 +28,7 @@ export function* createView(view: Ast.CreateView, context: DefinitionContext): C
     ? settledColumns(view, relation, context)
     : writtenColumns(view, relation, context)
   const made = { ...relation, columns, comment: replaced?.comment }
+  if (!canBeView(columns, replaced, view, context)) return
   const needs = viewNeeds(on, view.query, context)
   yield { kind: replaced ? 'replace-relation' : 'create-relation', relation: made }
   yield* needs

@@ -13,7 +13,7 @@ export const tables = {
     altered_sequence_options: `{ <sequence_option> | RESTART [ [ { WITH | '=' } ] <integer> ] } ...`,
     common_key_option: `{ KEY_BLOCK_SIZE [ '=' ] <count> | COMMENT <string> | IGNORED | NOT IGNORED | CLUSTERING '=' { YES | NO } | <engine_option> }`,
     column_option: `{ { WITH | WITHOUT } SYSTEM VERSIONING | COMPRESSED [ '=' ZLIB ] | REF_SYSTEM_ID '=' <count> | <engine_option> }`,
-    engine_option: `<name> '=' { <string> | <count> | <bytes> | DEFAULT | <name> }`,
+    engine_option: `<option_name> '=' { <string> | <count> | <bytes> | DEFAULT | <name> }`,
     enforcement: ``,
     charset_name: `{ BINARY | DEFAULT | <name> | <string> }`,
     collation: `{ <name> | <string> | BINARY | DEFAULT }`,

@@ -53,5 +53,8 @@ export const tableClauses = {
   altered_view: '<alter_action> , ...',
   altered_materialized_view: '<alter_action> , ...',
   altered_sequence: '<alter_action> , ...',
-  altered_index: 'ATTACH PARTITION <qualified_name> | <alter_action> , ...',
+  altered_index: '<alter_action> , ...',
+  // What takes no IF EXISTS.
+  certain_index: 'ATTACH PARTITION <qualified_name> | <depends>',
+  certain_materialized_view: '<depends>',
 } as const satisfies Grammar['clauses']

@@ -32,6 +32,7 @@ export const typeClauses = {
     | DROP CONSTRAINT [ <if_exists> ] <column> [ <behavior> ] | RENAME CONSTRAINT <column> TO <column>`,
   altered_schema: '<owner>',
   routine_options: '<routine_option> ...',
+  altered_routine: '<routine_option> ...',
   routine_option: `AS <string> [ , <string> ] | LANGUAGE <word_or_string>
     | TRANSFORM { FOR TYPE <type> } , ... | WINDOW | <function_option>`,
 } as const satisfies Grammar['clauses']

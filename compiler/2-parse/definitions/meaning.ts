@@ -1,0 +1,132 @@
+import type * as Ast from '../ast.ts'
+import { Refusal } from '../runner/refusal.ts'
+import { AlterTables } from './alter-table.ts'
+
+const routineKinds = ['function', 'procedure', 'routine', 'aggregate'] as const
+
+/** What the catalog takes from statements that are kept as written. */
+export abstract class Meanings extends AlterTables {
+  /** The statement, which a synopsis has read from that token on, with its meaning, if it has one. */
+  protected withMeaning<S extends Ast.Statement>(statement: S, place: number): S | Ast.Unmodelled {
+    if (statement.kind !== 'unmodelled' || !this.has('exact-definitions')) return statement
+    const outcome = this.attemptAt(place, () => this.meaning())
+    if (outcome instanceof Refusal || !outcome.value) return statement
+    return { ...statement, meaning: outcome.value }
+  }
+
+  private meaning(): Ast.Meaning | undefined {
+    const start = this.start()
+    if (this.skip('CREATE', 'FOREIGN', 'TABLE')) return this.foreignTable(start)
+    if (this.skip('DROP', 'FOREIGN', 'TABLE')) return this.droppedForeignTables(start)
+    if (this.skip('ALTER', 'FOREIGN')) return this.alterTable(start)
+    if (this.skip('DROP')) return this.droppedRoutines(start)
+    return this.skip('ALTER') ? this.alteredRoutine(start) : undefined
+  }
+
+  /** [IF NOT EXISTS] name (PARTITION OF ... | '(' elements ')' [INHERITS '(' names ')']) */
+  private foreignTable(start: number): Ast.CreateTable {
+    const ifNotExists = this.skip('IF', 'NOT', 'EXISTS')
+    const name = this.sub(this.qualifiedName)
+    const body = this.partition(false) ?? this.plainTable_(false) ?? this.refuseFurthest()
+    const head = { name, temporary: false, orReplace: false, ifNotExists, foreign: true }
+    return { kind: 'create-table', ...head, ...this.noParts, ...body, at: this.from(start) }
+  }
+
+  /** [IF EXISTS] name (',' name)* [CASCADE | RESTRICT] */
+  private droppedForeignTables(start: number): Ast.DropObject {
+    const ifExists = this.skip('IF', 'EXISTS')
+    const names = this.listed(() => this.sub(this.qualifiedName))
+    const cascade = this.cascade()
+    const parts = { object: 'foreign-table' as const, names, ifExists, cascade, on: undefined }
+    return { kind: 'drop', ...parts, at: this.from(start) }
+  }
+
+  /** kind [IF EXISTS] routine (',' routine)* [CASCADE | RESTRICT] */
+  private droppedRoutines(start: number): Ast.DropRoutines | undefined {
+    const routine = this.skipRow(...routineKinds)
+    if (!routine) return undefined
+    const ifExists = this.skip('IF', 'EXISTS')
+    const routines = this.listed(() => this.routineSignature())
+    const cascade = this.cascade()
+    return { kind: 'drop-routines', routine, ifExists, routines, cascade, at: this.from(start) }
+  }
+
+  /** kind routine (RENAME TO name | SET SCHEMA name | option+) */
+  private alteredRoutine(start: number): Ast.AlterRoutine | undefined {
+    const routine = this.skipRow(...routineKinds)
+    if (!routine) return undefined
+    const signature = this.routineSignature()
+    const action = this.routineAction()
+    return { kind: 'alter-routine', routine, signature, action, at: this.from(start) }
+  }
+
+  private routineAction(): Ast.AlterRoutine['action'] {
+    if (this.skip('RENAME', 'TO')) return { kind: 'rename', to: this.sub(this.name) }
+    if (this.skip('SET', 'SCHEMA')) return { kind: 'set-schema', schema: this.sub(this.name) }
+    const words = this.optionalSynopsis('altered_routine')?.text.toLowerCase() ?? ''
+    if (/\b(?:strict|returns\s+null)\b/.test(words)) return { kind: 'strict', strict: true }
+    if (/\bcalled\s+on\s+null\b/.test(words)) return { kind: 'strict', strict: false }
+    return { kind: 'nothing' }
+  }
+
+  /** name ['(' ('*' | [argument (',' argument)*] [ORDER BY argument (',' argument)*]) ')'] */
+  private routineSignature(): Ast.Signature {
+    const start = this.start()
+    const name = this.sub(this.qualifiedName)
+    const argument = () => this.routineArgument()
+    const parameters = this.at('(')
+      ? this.inParentheses(() => {
+          if (this.skip('*')) return []
+          const direct = this.at('ORDER') || this.at(')') ? [] : this.listed(argument)
+          return [...direct, ...(this.skip('ORDER', 'BY') ? this.listed(argument) : [])]
+        })
+      : undefined
+    return { name, parameters, at: this.from(start) }
+  }
+
+  /** What ALTER TYPE or ALTER DOMAIN says at a token behind the name. */
+  protected typeMeaning(
+    object: 'type' | 'domain',
+    name: Ast.QualifiedName,
+    place: number,
+  ): Ast.Meaning | undefined {
+    const outcome = this.attemptAt(place, () =>
+      object === 'type' ? this.alteredComposite(name) : this.alteredDomain(name),
+    )
+    return outcome instanceof Refusal ? undefined : outcome.value
+  }
+
+  private alteredComposite(name: Ast.QualifiedName): Ast.AlterComposite {
+    const start = this.start()
+    const actions = this.listed(() => this.attributeAction())
+    return { kind: 'alter-composite', name, actions, at: this.from(start) }
+  }
+
+  /** (ADD | DROP | ALTER) ATTRIBUTE ... */
+  private attributeAction(): Ast.AttributeAction {
+    const kind = this.skipRow('add', 'drop', 'alter') ?? this.refuseFurthest()
+    this.need('ATTRIBUTE')
+    const ifExists = kind === 'drop' && this.skip('IF', 'EXISTS')
+    const attribute = this.sub(this.name)
+    if (kind === 'alter') {
+      this.skip('SET', 'DATA')
+      this.need('TYPE')
+    }
+    const type = kind === 'drop' ? undefined : this.sub(this.typeName)
+    if (type && this.skip('COLLATE')) this.sub(this.qualifiedName)
+    return { kind, attribute, ifExists, type, cascade: this.cascade() }
+  }
+
+  private alteredDomain(name: Ast.QualifiedName): Ast.AlterDomain | undefined {
+    const start = this.start()
+    const change = this.skipRow('set not null', 'drop not null')
+    if (change) {
+      const notNull = change === 'set not null'
+      return { kind: 'alter-domain', name, notNull, at: this.from(start) }
+    }
+    if (!this.skip('ADD')) return undefined
+    if (this.skip('CONSTRAINT')) this.sub(this.name)
+    if (!this.skip('NOT', 'NULL')) return undefined
+    return { kind: 'alter-domain', name, notNull: true, at: this.from(start) }
+  }
+}

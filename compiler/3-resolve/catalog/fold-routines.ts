@@ -1,0 +1,37 @@
+import type { Routine } from '../../ir/catalog.ts'
+import { sameType } from '../../ir/type.ts'
+import { type Draft, ownedSchema } from './draft.ts'
+
+/** One more overload, or another one of those that take the same types. */
+export function putRoutine(draft: Draft, routine: Routine): void {
+  const { routines } = ownedSchema(draft, routine.schema)
+  routines.set(keyOf(draft, routine), [...othersOf(draft, routine), routine])
+}
+
+export function removeRoutine(draft: Draft, routine: Routine): void {
+  const { routines } = ownedSchema(draft, routine.schema)
+  const others = othersOf(draft, routine)
+  if (others.length > 0) routines.set(keyOf(draft, routine), others)
+  else routines.delete(keyOf(draft, routine))
+}
+
+function othersOf(draft: Draft, routine: Routine): readonly Routine[] {
+  const { routines } = ownedSchema(draft, routine.schema)
+  const overloads = routines.get(keyOf(draft, routine)) ?? []
+  return overloads.filter((other) => !sameSignature(other, routine))
+}
+
+function keyOf({ dialect }: Draft, { name }: Routine): string {
+  return dialect.names.relationKey(name)
+}
+
+/** Whether the two take the same types. */
+export function sameSignature(left: Routine, right: Routine): boolean {
+  return (
+    left.parameters.length === right.parameters.length &&
+    left.parameters.every(({ type }, i) => {
+      const other = right.parameters[i]
+      return other !== undefined && sameType(type, other.type)
+    })
+  )
+}

@@ -1,0 +1,37 @@
+import type * as Ast from '../../2-parse/ast.ts'
+import type { OfKind } from '../catalog/of-kind.ts'
+import type { Changes, DefinitionContext } from './context.ts'
+import { dropObject } from './objects/drop-object.ts'
+import { alterRoutine, dropRoutines } from './routines/change-routine.ts'
+import { alterTable } from './tables/alter-table.ts'
+import { createTable } from './tables/create-table.ts'
+import { alterComposite, alterDomain } from './types/alter-type.ts'
+
+/** What a statement that is kept as written does to the catalog. */
+export function resolveMeaning(meaning: Ast.Meaning, context: DefinitionContext): Changes {
+  return resolveKind(meaning.kind, meaning, context)
+}
+
+function resolveKind<K extends Ast.Meaning['kind']>(
+  kind: K,
+  meaning: OfKind<Ast.Meaning, K>,
+  context: DefinitionContext,
+): Changes {
+  const resolve: (typeof resolvers)[K] = resolvers[kind]
+  return resolve(meaning, context)
+}
+
+const resolvers: {
+  readonly [K in Ast.Meaning['kind']]: (
+    meaning: OfKind<Ast.Meaning, K>,
+    context: DefinitionContext,
+  ) => Changes
+} = {
+  'create-table': createTable,
+  'alter-table': alterTable,
+  drop: dropObject,
+  'drop-routines': dropRoutines,
+  'alter-routine': alterRoutine,
+  'alter-composite': alterComposite,
+  'alter-domain': alterDomain,
+}

@@ -1,0 +1,101 @@
+import type * as Ast from '../../../2-parse/ast.ts'
+import { suggest } from '../../../diagnostics/suggest.ts'
+import type { Routine } from '../../../ir/catalog.ts'
+import { sameType } from '../../../ir/type.ts'
+import { sameSignature } from '../../catalog/fold-routines.ts'
+import { routineThing } from '../../catalog/routine-thing.ts'
+import { searchedSchemas } from '../../find-object.ts'
+import { resolveType } from '../../resolve-type.ts'
+import type { Changes, DefinitionContext } from '../context.ts'
+import { dropThings } from '../dependents/drop-things.ts'
+import { findSchema, ownName, qualifierOf } from '../objects/object-names.ts'
+
+/** Reports `unknown-object` and `ambiguous-call`, and `object-in-use` for what others need. */
+export function dropRoutines(
+  { routine, routines, ifExists, cascade, at }: Ast.DropRoutines,
+  context: DefinitionContext,
+): Changes {
+  const found = routines.flatMap(
+    (signature) => findRoutine(routine, signature, ifExists, context) ?? [],
+  )
+  const things = found.map((each) => routineThing(each, context.draft))
+  return dropThings({ things, cascade, at: routines[0]?.at ?? at }, context)
+}
+
+/** Reports `unknown-object`, `unknown-schema`, and `duplicate-object` for the new name. */
+export function alterRoutine(
+  { routine: kind, signature, action }: Ast.AlterRoutine,
+  context: DefinitionContext,
+): Changes {
+  const found = findRoutine(kind, signature, false, context)
+  if (!found) return []
+  const to = alteredRoutine(found, action, context)
+  if (!to) return []
+  const { schema, name } = to
+  const moved = schema !== found.schema || name !== found.name
+  const taken = moved && overloads(to, context).some((other) => sameSignature(other, to))
+  if (!taken) return [{ kind: 'alter-routine', routine: found, to }]
+  context.report.add('duplicate-object', signature.at, { what: 'function', name })
+  return []
+}
+
+function alteredRoutine(
+  found: Routine,
+  action: Ast.AlterRoutine['action'],
+  context: DefinitionContext,
+): Routine | undefined {
+  switch (action.kind) {
+    case 'rename':
+      return { ...found, name: action.to.text }
+    case 'set-schema': {
+      const schema = findSchema(action.schema, context)?.name
+      return schema === undefined ? undefined : { ...found, schema }
+    }
+    case 'strict':
+      return found.kind === 'function'
+        ? { ...found, nulls: action.strict ? 'strict-or-null' : 'maybe' }
+        : found
+    case 'nothing':
+      return undefined
+  }
+}
+
+function overloads({ schema, name }: Routine, { draft, dialect }: DefinitionContext) {
+  const { relationKey } = dialect.names
+  return draft.schemas.get(relationKey(schema))?.routines.get(relationKey(name)) ?? []
+}
+
+/** Reports `unknown-object` and, where several have the name, `ambiguous-call`. */
+function findRoutine(
+  kind: Ast.DropRoutines['routine'],
+  signature: Ast.Signature,
+  ifExists: boolean,
+  context: DefinitionContext,
+): Routine | undefined {
+  const { draft, dialect, report } = context
+  const { name, parameters, at } = signature
+  const qualifier = qualifierOf(name)
+  const schemas = searchedSchemas(draft, dialect.names, qualifier?.text)
+  const key = dialect.names.relationKey(ownName(name))
+  const named = schemas
+    .flatMap(({ routines }) => routines.get(key) ?? [])
+    .filter((each) => kind === 'routine' || each.kind === kind)
+  const taken = parameters?.filter(({ mode }) => mode !== 'out')
+  const types = taken?.map(({ type }) => resolveType(type, context))
+  const fitting = named.filter(
+    ({ parameters: own }) =>
+      !types ||
+      (own.length === types.length &&
+        own.every(({ type }, i) => types[i] !== undefined && sameType(type, types[i]))),
+  )
+  const [first, second] = fitting
+  if (first && second && !types) {
+    report.add('ambiguous-call', at, { what: ownName(name), operands: [] })
+    return undefined
+  }
+  if (first || ifExists) return first
+  const known = schemas.flatMap(({ routines }) => [...routines.keys()])
+  const params = { what: kind, name: ownName(name), suggestion: suggest(ownName(name), known) }
+  report.add('unknown-object', at, params)
+  return undefined
+}

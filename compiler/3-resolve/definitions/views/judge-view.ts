@@ -1,0 +1,44 @@
+import type * as Ast from '../../../2-parse/ast.ts'
+import type { Column, Relation } from '../../../ir/catalog.ts'
+import type { DefinitionContext } from '../context.ts'
+
+type Made = Pick<Ast.CreateView, 'name'>
+
+/**
+ * Whether the columns can be those of the view: no two of one name, and what is there stays (PostgreSQL
+ * manual, CREATE VIEW). Reports `impossible-column`.
+ */
+export function canBeView(
+  columns: readonly Column[],
+  replaced: Relation | undefined,
+  view: Made,
+  context: DefinitionContext,
+): boolean {
+  const { dialect, report } = context
+  if (!dialect.definitions.dependencies) return true
+  const { render } = dialect.types
+  const textOf = ({ name, type }: Column) => `"${name}" ${render(type)}`
+  const isKept = (before: Column, column: Column | undefined) =>
+    column?.type.kind === 'unknown' || (column && textOf(before) === textOf(column))
+  const at = replaced?.columns.findIndex((before, i) => !isKept(before, columns[i])) ?? -1
+  const lost = replaced?.columns[at]
+  if (!lost || columns.length === 0) return areDistinct(columns, view, context)
+  const now = columns[at] ? ` cannot become ${textOf(columns[at])}` : ' must stay'
+  const reason = `column ${textOf(lost)} of the view "${replaced?.name}"${now}`
+  report.add('impossible-column', view.name.at, { reason })
+  return false
+}
+
+/** Whether no two columns have one name. Reports `impossible-column`. */
+function areDistinct(
+  columns: readonly Column[],
+  { name: made }: Made,
+  { dialect, report }: DefinitionContext,
+): boolean {
+  if (!dialect.definitions.dependencies) return true
+  const names = columns.map(({ name }) => name)
+  const second = names.find((name, i) => names.indexOf(name) < i)
+  if (second === undefined) return true
+  report.add('impossible-column', made.at, { reason: `two columns are called "${second}"` })
+  return false
+}
