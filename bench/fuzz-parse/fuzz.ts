@@ -64,11 +64,16 @@ export async function fuzz({ engine, seeds, count, generate, seed }: Run): Promi
   }
 }
 
-/** What the rules cannot say, the parser's gates do: a statement that they refuse is replaced, mostly. */
+/** What the rules cannot say the parser's gates do: of the statements that they refuse a few are kept. */
 function wellFormed(generator: Generator, { dialect }: Engine): string {
-  const first = generator.statement()
-  return judge(first, dialect).kind === 'accepted' ? first : generator.statement()
+  let sql = generator.statement()
+  for (let tries = 1; tries < MOST_TRIES && judge(sql, dialect).kind === 'refused'; tries++) {
+    sql = generator.statement()
+  }
+  return sql
 }
+
+const MOST_TRIES = 4
 
 async function tally(count: number, engine: Engine, next: () => string): Promise<Tally> {
   const findings: Finding[] = []

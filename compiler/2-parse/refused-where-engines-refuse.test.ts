@@ -68,7 +68,22 @@ check(
   'call ^current_user',
 )
 check(
+  'postgresql',
+  '^with a as (select 1) (with b as (select 2) select 3)',
+  '((select 1 order by 1)) order by ^2',
+  '(select 1 limit 1) ^limit 2',
+  '(select 1 offset 1) limit 2',
+  'select f(distinct ^variadic a)',
+  'select f(variadic a^, b)',
+  'update t set a.* ^[1] = 2',
+  'update ^',
+  'create trigger g after insert or ^',
+)
+check(
   'sqlite',
+  'insert into t values (1) on conflict do nothing ^on conflict do nothing',
+  'select * from f(*^)',
+  'select * from f() with ^ordinality',
   'select raise ^from t',
   'create table if ^(a)',
   'create table t (a default + ^true)',

@@ -37,7 +37,7 @@ function shortened(text: string): string {
   return text.length <= 40 ? text : `${text.slice(0, 37)}...`
 }
 
-/** A clause whose words hold the token, or end right before it: `FOR` may have been taken for an alias. */
+/** A clause whose words hold the token; or a word right before it: in `a REGEXP 'x'` taken for an alias. */
 function foreignClauseAt(
   tokens: readonly Token[],
   index: number,
@@ -45,7 +45,9 @@ function foreignClauseAt(
 ) {
   for (const { words, clause, instead } of clauses) {
     const pattern = words.split(' ')
-    for (let start = Math.max(0, index - pattern.length); start <= index; start++) {
+    const isAlias = pattern.length === 1 && index > 0 && index < tokens.length
+    const earliest = Math.max(0, index - pattern.length + (isAlias ? 0 : 1))
+    for (let start = earliest; start <= index; start++) {
       if (!pattern.every((word, i) => isToken(tokens[start + i], word))) continue
       const first = tokens[start]
       const last = tokens[start + pattern.length - 1]

@@ -1,4 +1,5 @@
 import type { Part, Rules } from './part.ts'
+import type { Spellings } from './spellings.ts'
 
 /**
  * How many tokens a part has at least, and a little for each rule on the way to them; infinite for what
@@ -9,11 +10,12 @@ export type Costs = (part: Part) => number
 /** Of two ways to the same tokens the one through fewer rules: so that no way leads in a circle. */
 const RULE = 0.001
 
-export function costsOf(rules: Rules): Costs {
+export function costsOf(rules: Rules, spellings: Spellings): Costs {
   const known = new Map<string, number>()
   const cost = (part: Part): number => {
     switch (part.kind) {
       case 'token':
+        return spellings.has(part.type) ? 1 : Number.POSITIVE_INFINITY
       case 'text':
         return 1
       case 'rule':

@@ -25,8 +25,8 @@ export class Generator {
   constructor(dialect: Pick<Dialect, 'lexical' | 'grammar'>, random: Random) {
     const vocabulary = createVocabulary(dialect.lexical, dialect.grammar)
     this.rules = grammarRules(dialect, vocabulary)
-    this.costs = costsOf(this.rules)
     this.spellings = readSpellings(dialect, vocabulary)
+    this.costs = costsOf(this.rules, this.spellings)
     this.starts = starts(dialect.grammar)
     this.random = random
   }

@@ -14,7 +14,7 @@ export function grammarRules(
   vocabulary: Vocabulary,
 ): Rules {
   const { lexical, grammar } = dialect
-  const recorded = recordedGrammar(dialect, vocabulary)
+  const recorded = withoutStubs(recordedGrammar(dialect, vocabulary))
   const clauses = Object.entries({ ...exactClauses, ...grammar.clauses }).map(named)
   const builtIns = Object.entries(builtInParts(lexical)).map(
     ([name, part]) => [clauseName(name), part] as const,
@@ -23,7 +23,7 @@ export function grammarRules(
   return reachable(all, starts(grammar))
 }
 
-/** Each synopsis of a statement, and the rule of all that the chapters read. */
+/** Each synopsis of a statement, what the chapters read, and queries once more: expressions stand there. */
 export function starts({ statements, chapters }: Grammar): readonly Part[] {
   const exact = chapters.has('exact-definitions') ? exactStatements : []
   const utilities = Object.values(statements).flatMap((statement) =>
@@ -32,6 +32,22 @@ export function starts({ statements, chapters }: Grammar): readonly Part[] {
   const read: Part = { kind: 'rule', name: 'statement' }
   const queries: Part = { kind: 'rule', name: 'queryStatement' }
   return [read, queries, { kind: 'choice', items: [...utilities, ...exact].map(synopsisPart) }]
+}
+
+/** Statements whose chapters are not recorded but for their first word. */
+function withoutStubs(rules: Rules): Rules {
+  const isStub = (part: Part): boolean =>
+    part.kind === 'token' ||
+    (part.kind === 'sequence' && part.items.length === 1 && part.items.every(isStub)) ||
+    (part.kind === 'rule' && isStub(rules.get(part.name) ?? part))
+  const read = (part: Part): Part => {
+    if (part.kind === 'sequence') return { ...part, items: part.items.map(read) }
+    return part.kind === 'choice'
+      ? { ...part, items: part.items.filter((item) => !isStub(item)) }
+      : part
+  }
+  const statement = rules.get('statement')
+  return statement ? new Map([...rules, ['statement', read(statement)]]) : rules
 }
 
 const named = ([name, text]: readonly [string, string]) =>

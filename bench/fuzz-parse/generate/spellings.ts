@@ -7,6 +7,8 @@ import type { Random } from '../random.ts'
 /** The texts that a type of token may have, by the type's name. */
 export interface Spellings {
   readonly spell: (type: string, random: Random) => string
+  /** Whether the dialect has tokens of the type at all. */
+  readonly has: (type: string) => boolean
 }
 
 interface Texts {
@@ -41,6 +43,7 @@ export function readSpellings(
       add(name, text, word ? 'words' : 'usual')
   }
   return {
+    has: (type) => byType.has(type),
     spell: (type, random) => {
       const { usual, words } = byType.get(type) ?? { usual: [], words: [] }
       const some = usual.length === 0 || (words.length > 0 && random(WORD_IN) === 0) ? words : usual
@@ -61,7 +64,7 @@ const literals = [
   `'s' 'a''b' '1' '{}' ''`,
   '1 0 2 1.5 1e3 0x1f',
   `x'1f' b'01'`,
-  ') [ ] , . : ; * = :: := => + - / % < > <= >= <>',
+  ') [ ] { } , . : ; * = :: := => + - / % < > <= >= <>',
   '|| -> ->> @> <@ && & | # ~ !~ <=> << >> ~* ^ ! !!',
 ]
   .join(' ')
@@ -69,7 +72,7 @@ const literals = [
 
 function samples(
   { lexical, grammar }: Pick<Dialect, 'lexical' | 'grammar'>,
-  { words, calls, introducers }: Vocabulary,
+  { words, calls, bound, introducers }: Vocabulary,
 ): readonly Sample[] {
   const alone = (text: string): Sample => ({ before: '', text, behind: '' })
   const quoted = Object.keys(lexical.quotes).flatMap((open) =>
@@ -83,7 +86,13 @@ function samples(
     ...[...words.keys()].map(upper).map(alone),
     ...[...calls.keys()].map(upper).map((text) => ({ before: '', text, behind: '(' })),
     ...[...introducers].slice(0, 2).map((text) => ({ before: '', text, behind: `'a'` })),
+    ...[...bound].flatMap(([word, { before }]) =>
+      [...before].slice(0, 1).map((next) => ({ before: '', text: upper(word), behind: next })),
+    ),
     { before: '', text: 'NOT', behind: 'IN' },
+    { before: 'f()', text: 'FILTER', behind: '(WHERE' },
+    { before: 'f()', text: 'OVER', behind: '(' },
+    { before: '', text: 'WINDOW', behind: 'w AS' },
     { before: `'a'\n`, text: `'b'`, behind: '' },
     { before: 'a', text: '(', behind: 'SELECT 1)' },
     { before: 'a', text: '(', behind: '1)' },
@@ -92,5 +101,8 @@ function samples(
 
 /** `@x` is a parameter of quarry's own in PostgreSQL. */
 function parameterSamples({ parameters, variables }: Dialect['lexical']): readonly string[] {
-  return [...(parameters.question ? ['?'] : ['$1']), ...(variables ? ['@u', '@@sql_mode'] : [])]
+  return [
+    ...(parameters.question === 'none' ? ['$1'] : ['?']),
+    ...(variables ? ['@u', '@@sql_mode'] : []),
+  ]
 }

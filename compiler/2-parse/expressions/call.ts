@@ -202,6 +202,7 @@ export abstract class Calls extends Windows {
     }
     if (this.has('empty-lists')) this.OPTION4(read)
     else read()
+    this.ACTION(() => this.checkVariadicArgument(list, quantifier !== undefined))
     const orderBy = this.OPTION2(() => this.sub(this.orderBy)) ?? []
     const separator = this.OPTION3({
       GATE: () => this.has('separator'),
@@ -224,6 +225,18 @@ export abstract class Calls extends Windows {
       limit,
     }
   })
+
+  /** VARIADIC stands before the last argument, and not behind ALL or DISTINCT. */
+  private checkVariadicArgument(
+    list: readonly { readonly value: Ast.Argument; readonly variadic: boolean }[],
+    quantified: boolean,
+  ): void {
+    const index = list.findIndex(({ variadic }) => variadic)
+    const found = list[index]
+    if (!found) return
+    if (quantified) this.refuseAt(found.value.at.start, 'an expression')
+    if (index < list.length - 1) this.refuseAt(found.value.at.end, '")"')
+  }
 
   /** One string | bytes | bits, with nothing before the quote */
   private readonly separatorText = this.rule('separatorText', (): Ast.Literal => {

@@ -244,11 +244,14 @@ export abstract class Operands extends Literals {
 
 /** `f(x).a` and `(a, b).c` are no expressions of PostgreSQL: (c_expr, indirection). */
 function hasParts(operand: Ast.Expression, start: number, enclosed: boolean): boolean {
+  const isStarred = operand.kind === 'field' && operand.field.text === '*'
+  // Nothing follows the star (gram.y, check_indirection).
+  if (isStarred && operand.at.start === start) return false
   if (enclosed) return operand.kind !== 'row' || operand.at.start !== start
   return (
     operand.kind === 'parameter' ||
     operand.kind === 'subscript' ||
-    (operand.kind === 'field' && operand.field.text !== '*') ||
+    operand.kind === 'field' ||
     (operand.kind === 'column' && !operand.star)
   )
 }

@@ -37,14 +37,16 @@ export abstract class Assignments extends Indexes {
     (name: Ast.QualifiedName, start: number): (Ast.Subscript | Ast.FieldAccess)[] => {
       const path: (Ast.Subscript | Ast.FieldAccess)[] = []
       const operand = this.ACTION((): Ast.Expression => columnOf(name))
-      this.MANY(() =>
-        path.push(
-          this.OR<Ast.Subscript | Ast.FieldAccess>([
-            { ALT: () => this.sub(this.subscript, operand, start) },
-            { ALT: () => this.sub(this.fieldOf, operand, start) },
-          ]),
-        ),
-      )
+      this.MANY({
+        GATE: () => !endsWithStar(path),
+        DEF: () =>
+          path.push(
+            this.OR<Ast.Subscript | Ast.FieldAccess>([
+              { ALT: () => this.sub(this.subscript, operand, start) },
+              { ALT: () => this.sub(this.fieldOf, operand, start) },
+            ]),
+          ),
+      })
       return path
     },
   )
@@ -139,3 +141,9 @@ function columnOf({ parts, at }: Ast.QualifiedName): Ast.ColumnPath {
 export type Returning = Pick<Ast.Update, 'returning' | 'returningNames'>
 
 export const nothingReturned: Returning = { returning: [], returningNames: [] }
+
+/** Nothing follows the star (gram.y, check_indirection). */
+function endsWithStar(path: readonly (Ast.Subscript | Ast.FieldAccess)[]): boolean {
+  const last = path.at(-1)
+  return last?.kind === 'field' && last.field.text === '*' && !last.field.quoted
+}

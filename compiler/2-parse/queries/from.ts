@@ -298,7 +298,10 @@ export abstract class FromItems extends JsonTables {
   /** What is a table has no FILTER and no OVER. */
   private withoutWindow(call: Ast.Call): Ast.Call {
     const behind = call.over?.at ?? call.filter?.at ?? call.withinGroup[0]?.at
-    return behind && this.has('rows-from') ? this.refuseAt(behind.start, 'an alias') : call
+    if (behind && this.has('rows-from')) this.refuseAt(behind.start, 'an alias')
+    // A table of SQLite's takes expressions alone.
+    if (call.star && !this.has('rows-from')) this.refuseToken(this.LA(0), 'an expression')
+    return call
   }
 
   /** ROWS FROM '(' rowsOf (',' rowsOf)* ')' [WITH ORDINALITY] [alias] */
@@ -326,8 +329,9 @@ export abstract class FromItems extends JsonTables {
     return { call, columns }
   })
 
-  private readonly ordinality = this.rule('ordinality', (): boolean =>
-    this.flag(1, 'with', 'ordinality'),
+  private readonly ordinality = this.rule(
+    'ordinality',
+    (): boolean => this.has('rows-from') && this.flag(1, 'with', 'ordinality'),
   )
 }
 

@@ -63,7 +63,8 @@ export abstract class Inserts extends Assignments {
     before: readonly Ast.Conflict[],
   ): boolean {
     if (mode === 'replace' && !this.has('on-conflict')) return false
-    return this.has('conflict-chains') ? source.kind !== 'defaults' : before.length === 0
+    if (!this.has('conflict-chains')) return before.length === 0
+    return source.kind !== 'defaults' && before.every(({ target }) => target.kind !== 'any')
   }
 
   /** insertWords | REPLACE [LOW_PRIORITY | DELAYED] */

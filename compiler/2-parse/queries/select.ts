@@ -32,6 +32,22 @@ export abstract class Queries extends SelectItems {
     if (misplaced && this.has('final-clauses')) this.refuseAt(misplaced.at.start, 'the end')
   }
 
+  /** Parentheses around a query are one query with it: no clause twice (gram.y, insertSelectOptions). */
+  private checkMerged({
+    with: ctes,
+    body,
+    orderBy,
+    limit,
+  }: OwnClauses & Pick<Ast.Query, 'body'>): void {
+    const inner = ownClauses(body)
+    if (ctes && inner.with) this.refuseAt(ctes.at.start, 'one WITH alone')
+    const [order] = orderBy
+    if (order && inner.orderBy.length > 0) this.refuseAt(order.at.start, 'one ORDER BY alone')
+    const { count, offset } = limit ?? {}
+    if (offset && inner.limit?.offset) this.refuseAt(offset.at.start, 'one OFFSET alone')
+    if (limit && count && inner.limit?.count) this.refuseAt(limit.at.start, 'one LIMIT alone')
+  }
+
   private readonly queryRest = this.rule(
     'queryRest',
     (withClause: Ast.With | undefined, start: number): Ast.Query => {
@@ -59,6 +75,7 @@ export abstract class Queries extends SelectItems {
         ]),
       )
       const limit = this.ACTION(() => mergeLimits(limits, { start: tailStart, end: limitEnd }))
+      this.ACTION(() => this.checkMerged({ with: withClause, body, orderBy, limit }))
       if (limit?.withTies) this.ACTION(() => this.checkTies(orderBy, locking, limit))
       const at = this.from(start)
       const parts = { orderBy, limit, locking, ...noTail }
@@ -323,4 +340,19 @@ const noGrouping = { groupDistinct: false, groupBy: [] }
 
 function endsWithValues(body: Ast.QueryBody): boolean {
   return body.kind === 'values' || (body.kind === 'set-operation' && endsWithValues(body.right))
+}
+
+type OwnClauses = Pick<Ast.Query, 'with' | 'orderBy' | 'limit'>
+
+const noClauses: OwnClauses = { with: undefined, orderBy: [], limit: undefined }
+
+/** The clauses of the query that the parentheses around it are one with. */
+function ownClauses(body: Ast.QueryBody): OwnClauses {
+  if (body.kind !== 'query') return noClauses
+  const inner = ownClauses(body.body)
+  return {
+    with: body.with ?? inner.with,
+    orderBy: body.orderBy.length > 0 ? body.orderBy : inner.orderBy,
+    limit: body.limit ?? inner.limit,
+  }
 }

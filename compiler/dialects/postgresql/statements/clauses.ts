@@ -40,7 +40,7 @@ export const sharedClauses = {
   setting: '<variable> { TO | = } { DEFAULT | <option_value> , ... }',
   time_zone: `<string> | INTERVAL ( <natural> ) <string> | INTERVAL <string> [ HOUR TO MINUTE | HOUR ]
     | <number> | DEFAULT | LOCAL | <identifier>`,
-  set_rest_more: `TIME ZONE <time_zone> | CATALOG <string> | SCHEMA <string>
+  set_rest_more: `TIME ZONE <time_zone> | SCHEMA <string>
     | NAMES [ <string> | DEFAULT ] | ROLE <word_or_string>
     | SESSION AUTHORIZATION { DEFAULT | <word_or_string> } | XML OPTION { DOCUMENT | CONTENT }
     | TRANSACTION SNAPSHOT <string> | <variable> FROM CURRENT | <setting>`,

@@ -45,7 +45,7 @@ export const specialCallClauses = {
     [ <json_behavior> ON ERROR ] )`,
 
   json_input: '<expression> [ <json_format> ]',
-  json_format: 'FORMAT JSON [ ENCODING <column> ]',
+  json_format: 'FORMAT JSON [ ENCODING { UTF8 | UTF16 | UTF32 } ]',
   json_pair: '<expression> { VALUE | : } <json_input>',
   json_nulls: 'NULL ON NULL | ABSENT ON NULL',
   json_unique: '{ WITH | WITHOUT } UNIQUE [ KEYS ]',
