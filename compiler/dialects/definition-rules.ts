@@ -51,6 +51,10 @@ export interface DefinitionRules {
   /** LIKE takes columns with their types and NOT NULL alone, or all but the foreign keys. */
   readonly like: 'columns' | 'all'
   readonly copiedChecks: 'keep-names' | 'get-names'
+  /** Checks share their names with the keys of their table. */
+  readonly checkRivals: readonly 'check'[]
+  /** Why the default of a column cannot be set, NULL or another; undefined where it can. */
+  refusesDefault(column: Column): string | undefined
   /** Constraints whose names are unique in a schema, though those of indexes are not. */
   readonly schemaWideNames: readonly ('check' | 'foreign-key')[]
   /** Whether ROLLBACK takes definitions back, and whether a fault ends the transaction it is in. */
@@ -60,6 +64,8 @@ export interface DefinitionRules {
    * are possible. Undefined where other rules do.
    */
   readonly dependencies: DependencyRules | undefined
+  /** A check that says that its column is JSON, as MariaDB writes it in dumps: the column is, and there is no check. */
+  saysJson(check: Ast.Expression, column: Column, relation: Relation): boolean
   readonly impliedNames: ImpliedNames
   readonly collations: Collations
   /** What stands between FOREIGN KEY and its columns names the constraint too, not only its index. */

@@ -1,8 +1,22 @@
+import type * as Ast from '../../2-parse/ast.ts'
+import type { Column, Relation } from '../../ir/catalog.ts'
 import type { DefinitionRules } from '../definition-rules.ts'
 import { collationsOf } from '../mysql/collations.ts'
 import { createdFrom, definitions as mysql } from '../mysql/definition-rules.ts'
 import { lawsOf } from '../mysql/laws/laws.ts'
 import { characterSets, defaultCollation } from './data/character-sets.ts'
+
+/** A text of utf8mb4 in binary order with CHECK (json_valid(it)). */
+function saysJson(check: Ast.Expression, column: Column, relation: Relation): boolean {
+  const { name, type } = column
+  const collation = column.collation ?? relation.collation ?? defaultCollation
+  const isText = type.kind === 'scalar' && type.name === 'longtext' && collation === 'utf8mb4_bin'
+  if (!isText || check.kind !== 'call' || check.name.parts.at(-1)?.text !== 'json_valid')
+    return false
+  const [given] = check.arguments
+  const path = given?.value.kind === 'column' ? given.value.parts : []
+  return path.at(-1)?.text.toLowerCase() === name.toLowerCase()
+}
 
 export const definitions: DefinitionRules = {
   ...mysql,
@@ -10,9 +24,12 @@ export const definitions: DefinitionRules = {
   collations: collationsOf(characterSets, defaultCollation),
   createdFrom: createdFrom(() => false),
   copiedChecks: 'keep-names',
+  checkRivals: ['check'],
+  refusesDefault: () => undefined,
   schemaWideNames: ['foreign-key'],
   droppedColumn: 'shrinks-indexes',
   indexNameIsConstraint: true,
+  saysJson,
   impliedNames: {
     ...mysql.impliedNames,
     name: (kind, relation, parts, nth) =>

@@ -27,6 +27,8 @@ export const definitions: DefinitionRules = {
   checksForeignKeys,
   like: 'all',
   copiedChecks: 'get-names',
+  checkRivals: [],
+  refusesDefault,
   schemaWideNames: ['check', 'foreign-key'],
   transactions: { obeyed: false, abortedByFault: false },
   dependencies: undefined,
@@ -36,6 +38,7 @@ export const definitions: DefinitionRules = {
   wrongKind: 'missing',
   passedOver: 'relations',
   renamedToItself: 'nothing',
+  saysJson: () => false,
   impliedNames: {
     name: (kind, relation, [first], nth) => {
       if (kind === 'foreign-key') return `${relation}_ibfk_${nth}`
@@ -89,4 +92,11 @@ function hasZero(type: Type): boolean {
 
 export function createdFrom(zeroOf: (type: Type) => boolean): DefinitionRules['createdFrom'] {
   return (result) => result.map(plain(zeroOf))
+}
+
+/** Manual 13.6 and 15.1.20.8. */
+function refusesDefault({ name, type, generated }: Column): string | undefined {
+  if (generated !== 'none') return `"${name}" is generated and has no default`
+  const isLong = type.kind === 'scalar' && /text$|blob$|^json$|^geom/.test(type.name)
+  return isLong ? `"${name}" is ${type.name} and has no default` : undefined
 }

@@ -32,6 +32,8 @@ export const definitions: DefinitionRules = {
   checksForeignKeys: () => undefined,
   like: 'columns',
   copiedChecks: 'keep-names',
+  checkRivals: [],
+  refusesDefault: () => undefined,
   schemaWideNames: [],
   transactions: { obeyed: true, abortedByFault: true },
   dependencies,
@@ -41,6 +43,7 @@ export const definitions: DefinitionRules = {
   wrongKind: 'fault',
   passedOver: 'relations-and-indexes',
   renamedToItself: 'fault',
+  saysJson: () => false,
   impliedNames: {
     name: (kind, relation, parts, nth) => {
       const label = nth === 1 ? labels[kind] : `${labels[kind]}${nth - 1}`

@@ -28,6 +28,8 @@ export const definitions: DefinitionRules = {
   checksForeignKeys: () => undefined,
   like: 'columns',
   copiedChecks: 'keep-names',
+  checkRivals: [],
+  refusesDefault: () => undefined,
   schemaWideNames: [],
   transactions: { obeyed: true, abortedByFault: false },
   dependencies: undefined,
@@ -37,6 +39,7 @@ export const definitions: DefinitionRules = {
   wrongKind: 'fault',
   passedOver: 'relations',
   renamedToItself: 'fault',
+  saysJson: () => false,
   impliedNames: {
     name: () => undefined,
     expression: () => undefined,

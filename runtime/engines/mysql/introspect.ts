@@ -1,9 +1,10 @@
-import type { Catalog, Relation, Schema, Sequence } from '../../../compiler/ir/catalog.ts'
+import type { Catalog, Relation, Routine, Schema, Sequence } from '../../../compiler/ir/catalog.ts'
 import type { Connection, IntrospectedDialect } from '../../engine.ts'
 import { groupRows } from '../../group-rows.ts'
 import { parseType } from '../../type-name.ts'
 import * as queries from './introspection-queries.ts'
 import { readRelation } from './read-relation.ts'
+import { readRoutine } from './read-routine.ts'
 
 /** What the queries answer. */
 interface Answers {
@@ -13,6 +14,8 @@ interface Answers {
   readonly indexes: readonly queries.IndexRow[]
   readonly foreignKeys: readonly queries.ForeignKeyRow[]
   readonly checks: readonly queries.CheckRow[]
+  readonly routines: readonly queries.RoutineRow[]
+  readonly parameters: readonly queries.ParameterRow[]
 }
 
 /**
@@ -33,7 +36,7 @@ export async function introspect(
       readRelations(answers, dialect).map((relation) => [key(relation.name), relation]),
     ),
     types: new Map(),
-    routines: new Map(),
+    routines: groupRows(readRoutines(answers, dialect), (routine) => key(routine.name)),
     sequences: new Map(
       readSequences(answers, dialect).map((sequence) => [key(sequence.name), sequence]),
     ),
@@ -50,7 +53,11 @@ async function ask(connection: Connection): Promise<Answers> {
     columns: await connection.query(queries.COLUMNS),
     indexes: await connection.query(queries.INDEXES),
     foreignKeys: await connection.query(queries.FOREIGN_KEYS),
-    checks: await connection.query(queries.CHECKS),
+    routines: await connection.query(queries.ROUTINES),
+    parameters: await connection.query(queries.PARAMETERS),
+    checks: await connection.query(
+      connection.version.includes('MariaDB') ? queries.CHECKS_OF_MARIADB : queries.CHECKS,
+    ),
   }
 }
 
@@ -71,6 +78,13 @@ function readRelations(answers: Answers, dialect: IntrospectedDialect): readonly
         dialect,
       }),
     )
+}
+
+function readRoutines(answers: Answers, dialect: IntrospectedDialect): readonly Routine[] {
+  const parameters = groupRows(answers.parameters, (row) => `${row.kind} ${row.routine}`)
+  return answers.routines.map((row) =>
+    readRoutine(row, parameters.get(`${row.kind} ${row.name}`) ?? [], dialect),
+  )
 }
 
 function readSequences(answers: Answers, dialect: IntrospectedDialect): readonly Sequence[] {

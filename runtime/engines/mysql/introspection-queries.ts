@@ -74,8 +74,41 @@ order by k.table_name, k.constraint_name, k.ordinal_position`
 export interface CheckRow {
   readonly relation: string
   readonly name: string
+  /** The text of a check in the definition of a column, which MariaDB alone tells apart. */
+  readonly ofColumn: string | null
 }
 
 export const CHECKS = `
-select table_name as relation, constraint_name as name from information_schema.table_constraints
+select table_name as relation, constraint_name as name, null as ofColumn
+from information_schema.table_constraints
 where table_schema = database() and constraint_type = 'CHECK' order by table_name, constraint_name`
+
+export const CHECKS_OF_MARIADB = `
+select table_name as relation, constraint_name as name,
+  if(level = 'Column', check_clause, null) as ofColumn
+from information_schema.check_constraints
+where constraint_schema = database() order by table_name, constraint_name`
+
+export interface RoutineRow {
+  readonly name: string
+  readonly kind: string
+}
+
+export const ROUTINES = `
+select routine_name as name, routine_type as kind from information_schema.routines
+where routine_schema = database() and routine_type in ('FUNCTION', 'PROCEDURE') order by routine_name`
+
+export interface ParameterRow {
+  readonly routine: string
+  readonly kind: string
+  /** Absent for what a function returns. */
+  readonly mode: string | null
+  readonly name: string | null
+  readonly type: string
+}
+
+export const PARAMETERS = `
+select specific_name as routine, routine_type as kind, parameter_mode as mode,
+  parameter_name as name, dtd_identifier as type
+from information_schema.parameters
+where specific_schema = database() order by specific_name, routine_type, ordinal_position`

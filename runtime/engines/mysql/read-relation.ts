@@ -45,11 +45,11 @@ export function readRelation(row: RelationRow, parts: RelationParts): Relation {
     kind,
     schema: parts.dialect.names.defaultSchema,
     name: row.name,
-    columns: parts.columns.map((column) => readColumn(column, row, parts.dialect)),
+    columns: parts.columns.map((column) => readColumn(asJson(column, parts), row, parts.dialect)),
     primaryKey: indexes.filter(isPrimary).map((index) => ({ ...keyOf(index), name: undefined }))[0],
     uniqueKeys: indexes.filter((index) => isKey(index) && !isPrimary(index)).map(keyOf),
     foreignKeys: readForeignKeys(parts),
-    checks: parts.checks.map(({ name }) => ({ name })),
+    checks: parts.checks.filter((check) => !isOfJson(check)).map(({ name }) => ({ name })),
     indexes: indexes.filter((index) => !isKey(index)),
     // The comment of a view is the word VIEW.
     comment: kind === 'table' ? textOf(row.comment) : undefined,
@@ -71,6 +71,19 @@ function readColumn(row: ColumnRow, relation: RelationRow, dialect: Introspected
     comment: textOf(row.comment),
     place: undefined,
   }
+}
+
+/** MariaDB's JSON is a text with a check (manual, JSON Data Type). */
+function asJson(column: ColumnRow, { checks }: RelationParts): ColumnRow {
+  const isJson =
+    column.type === 'longtext' &&
+    column.collation === 'utf8mb4_bin' &&
+    checks.some((check) => check.name === column.name && isOfJson(check))
+  return isJson ? { ...column, type: 'json', collation: null } : column
+}
+
+function isOfJson({ name, ofColumn }: CheckRow): boolean {
+  return ofColumn === `json_valid(\`${name.replaceAll('`', '``')}\`)`
 }
 
 function generationOf(extra: string): Column['generated'] {

@@ -1,6 +1,7 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Column, Relation } from '../../../ir/catalog.ts'
 import type { Change, ObjectName } from '../../../ir/change.ts'
+import { scalar } from '../../../ir/type.ts'
 import { getRelation, lookUpRelation, objectKey } from '../../catalog/draft.ts'
 import {
   constraintKinds,
@@ -88,6 +89,8 @@ const adders: { readonly [K in Ast.TableConstraint['kind']]: Add<K> } = {
   unique: addUnique,
   'foreign-key': (constraint, { on }, context) => addForeignKey(constraint, on, context),
   check: ({ name, expression, ofColumn }, { on }, context) => {
+    const json = ofColumn && jsonColumn({ expression, ofColumn }, on, context)
+    if (json) return [json]
     const ofDefinition =
       ofColumn && context.dialect.definitions.impliedNames.ofColumnCheck(ofColumn)
     const given =
@@ -112,6 +115,18 @@ const adders: { readonly [K in Ast.TableConstraint['kind']]: Add<K> } = {
     return found ? [altered(on, found, { nullable: false })] : []
   },
   'using-index': addUsingIndex,
+}
+
+/** The column that the check makes JSON. */
+function jsonColumn(
+  { expression, ofColumn }: { readonly expression: Ast.Expression; readonly ofColumn: string },
+  on: ObjectName,
+  { draft, dialect }: DefinitionContext,
+): Change | undefined {
+  const relation = getRelation(draft, on)
+  const column = relation.columns.find(({ name }) => name === ofColumn)
+  if (!column || !dialect.definitions.saysJson(expression, column, relation)) return undefined
+  return altered(on, column, { type: scalar('json'), collation: undefined })
 }
 
 function isNameTaken(
@@ -149,14 +164,18 @@ function isTakenElsewhere(
   })
 }
 
+const keyKinds = ['unique', 'foreign-key'] as const
+
 /** Where indexes belong to their relation, keys share their names with them alone. */
 function rivals(
   kind: Ast.TableConstraint['kind'],
   { dialect }: DefinitionContext,
 ): readonly NamedPart['kind'][] {
   if (dialect.definitions.indexNames === 'schema') return constraintKinds
-  if (kind === 'unique' || kind === 'primary-key') return indexLikeKinds
-  return kind === 'check' || kind === 'foreign-key' ? [kind] : []
+  const { checkRivals } = dialect.definitions
+  if (kind === 'unique' || kind === 'primary-key') return [...indexLikeKinds, ...checkRivals]
+  if (kind === 'check') return ['check', ...(checkRivals.length > 0 ? keyKinds : [])]
+  return kind === 'foreign-key' ? ['foreign-key', ...checkRivals] : []
 }
 
 function* addPrimaryKey(
@@ -171,6 +190,7 @@ function* addPrimaryKey(
   }
   const names = keyColumns(columns, relation, context)
   if (!names || !canBeKey(columns, names, { relation, at }, context)) return
+  yield* supersededIndexes(names, relation, context)
   yield* keyEffects(names, { on, options }, context)
   const kept = context.dialect.definitions.namedPrimaryKeys ? name?.text : undefined
   const given = kept ?? givenName('primary-key', names, on, context)
@@ -197,24 +217,26 @@ export function altered(on: ObjectName, column: Column, patch: Partial<Column>):
   return { kind: 'alter-column', on, column: column.name, to, position: undefined }
 }
 
-function addUnique(
+function* addUnique(
   { columns, name, at }: OfKind<Ast.TableConstraint, 'unique'>,
   { on }: ConstraintTarget,
   context: DefinitionContext,
 ): Changes {
   const relation = getRelation(context.draft, on)
   const names = indexColumns(columns, relation, context)
-  if (!names || !canBeKey(columns, names, { relation, at }, context)) return []
+  if (!names || !canBeKey(columns, names, { relation, at }, context)) return
   const plain = names.filter((each) => each !== undefined)
-  const superseded = supersededIndexes(names, relation, context)
+  // Their names are free again.
+  yield* supersededIndexes(names, relation, context)
   const given = name?.text ?? givenName('unique', indexParts(columns, context), on, context)
   if (plain.length === names.length) {
     const key = { name: given, columns: plain, ...keyLengths(columns) }
-    return [...superseded, { kind: 'add-constraint', on, constraint: { kind: 'unique', key } }]
+    yield { kind: 'add-constraint', on, constraint: { kind: 'unique', key } }
+    return
   }
   const extras = indexExtras(columns, {})
   const index = { name: given, columns: names, unique: true, partial: false, ...extras }
-  return [{ kind: 'create-index', on, index }]
+  yield { kind: 'create-index', on, index }
 }
 
 function keyColumns(

@@ -39,17 +39,17 @@ export function* addIndex(
   }
 }
 
-function addOwnIndex(
+function* addOwnIndex(
   definition: Ast.IndexDefinition,
   on: ObjectName,
   where: Ast.Expression | undefined,
   context: DefinitionContext,
 ): Changes {
   const relation = getRelation(context.draft, on)
-  if (definition.name && isIndexNameTaken(definition.name, relation, context)) return []
+  if (definition.name && isIndexNameTaken(definition.name, relation, context)) return
   const columns = indexColumns(definition.columns, relation, context)
-  if (!columns || !canBeIndexed(definition, columns, relation, context)) return []
-  const superseded = supersededIndexes(columns, relation, context)
+  if (!columns || !canBeIndexed(definition, columns, relation, context)) return
+  yield* supersededIndexes(columns, relation, context)
   const parts = indexParts(definition.columns, context)
   const name = definition.name?.text ?? givenName('index', parts, on, context)
   const plain = columns.filter((column) => column !== undefined)
@@ -59,7 +59,8 @@ function addOwnIndex(
     plain.length === columns.length
   ) {
     const key = { name, columns: plain, ...keyLengths(definition.columns) }
-    return [...superseded, { kind: 'add-constraint', on, constraint: { kind: 'unique', key } }]
+    yield { kind: 'add-constraint', on, constraint: { kind: 'unique', key } }
+    return
   }
   const trees = [
     ...definition.columns.map(({ expression }) => expression),
@@ -68,11 +69,8 @@ function addOwnIndex(
   const { unique, method } = definition
   const extras = indexExtras(definition.columns, { ...(method && { method }), where })
   const index = { name, columns, unique, partial: where !== undefined, ...extras }
-  return [
-    ...superseded,
-    { kind: 'create-index', on, index },
-    ...partNeeds(on, { name, trees }, context),
-  ]
+  yield { kind: 'create-index', on, index }
+  yield* partNeeds(on, { name, trees }, context)
 }
 
 /** What the columns give to the name of the index. */

@@ -53,8 +53,11 @@ export const columnActions: Pick<AlterActions, ColumnAction> = {
   'change-column': changeColumn,
   'set-type': setType,
   'set-default': ({ column, expression }, on, context) => [
-    ...change('change-default', { column, on }, context, ({ nullable, identity, hasDefault }) => {
-      if (!nullable && isNull(expression)) reportNullDefault(column, context)
+    ...change('change-default', { column, on }, context, (found) => {
+      const { nullable, identity, hasDefault } = found
+      const reason = context.dialect.definitions.refusesDefault(found)
+      if (reason) context.report.add('impossible-column', column.at, { reason })
+      else if (!nullable && isNull(expression)) reportNullDefault(column, context)
       return {
         hasDefault: !isNull(expression),
         identity: countsUp(expression, context)

@@ -179,7 +179,10 @@ function renamePart(
     reportPart(what, from, relation, context)
     return []
   }
-  if (isPartNameTaken(part.kind, to, relation, context)) return []
+  const { columnKey } = context.dialect.names
+  const isItself = columnKey(from.text) === columnKey(to.text) && kind === 'rename-index'
+  const isFree = isItself && !context.dialect.definitions.dependencies
+  if (!isFree && isPartNameTaken(part.kind, to, relation, context)) return []
   return [{ kind, on, from: from.text, to: to.text }]
 }
 

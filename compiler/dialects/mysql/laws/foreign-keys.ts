@@ -8,15 +8,17 @@ export type Referable = 'unique-keys' | 'indexes'
 interface Rules {
   readonly referable: Referable
   readonly defaultCollation: string
+  /** The relation before the statement. */
+  readonly before?: Relation | undefined
 }
 
 /** One law for all that a foreign key asks of its columns and of those it points to (manual 15.1.20.5). */
 export function foreignKeys(referable: Referable, defaultCollation: string): Law {
   const rules = { referable, defaultCollation }
-  return (relation, world) =>
+  return (relation, world, before) =>
     relation.foreignKeys.flatMap((key) => [
       ...ownFaults(key, relation),
-      ...targetFaults(key, relation, world, rules),
+      ...targetFaults(key, relation, world, { ...rules, before }),
     ])
 }
 
@@ -59,7 +61,7 @@ function targetFaults(
   key: ForeignKey,
   relation: Relation,
   world: World,
-  { referable, defaultCollation }: Rules,
+  { referable, defaultCollation, before }: Rules,
 ): readonly Breach[] {
   const { references } = key
   const target = world.find(references.schema, references.relation)
@@ -83,9 +85,7 @@ function targetFaults(
       key,
       `${title} joins "${differing[0]?.name}" and "${differing[1]?.name}", whose types differ`,
     )
-  const itself = target === relation && references.columns.join() === key.columns.join()
-  const found = !itself || referable === 'indexes'
-  if (!world.checksForeignKeys || (found && isReferable(references.columns, target, referable)))
+  if (!world.checksForeignKeys || pointsToKey(key, { relation, target, before }, referable))
     return []
   const what = referable === 'unique-keys' ? 'unique key' : 'index'
   const list = references.columns.join(', ')
@@ -93,6 +93,23 @@ function targetFaults(
     key,
     `${title} points to (${list}) of "${target.name}", which has no ${what} of these columns`,
   )
+}
+
+interface Pointing {
+  readonly relation: Relation
+  readonly target: Relation
+  readonly before: Relation | undefined
+}
+
+/** A key of a table to itself cannot point to the index that is made for it. */
+function pointsToKey(
+  { columns, references }: ForeignKey,
+  { relation, target, before }: Pointing,
+  referable: Referable,
+): boolean {
+  const itself = target === relation && references.columns.join() === columns.join()
+  if (itself && referable === 'unique-keys') return false
+  return isReferable(references.columns, itself && before ? before : target, referable)
 }
 
 function isReferable(columns: readonly string[], target: Relation, referable: Referable): boolean {

@@ -33,6 +33,71 @@ export const columnsOnce: Law = (relation) =>
 const long = /^(?:tiny|medium|long)?(?:text|blob)$/
 const characters = /^(?:char|varchar|tinytext|text|mediumtext|longtext)$/
 
+/** DROP COLUMN of one of several columns of a unique key, in MariaDB. */
+export const columnsThere: Law = (relation) =>
+  keysOf(relation).flatMap((key) => {
+    const missing = key.columns.find((name) => name && !columnOf(relation, name))
+    const reason = `"${missing}" is used by key "${key.name}"`
+    return missing ? [{ kind: 'object-in-use', names: [missing], reason }] : []
+  })
+
+/** In MariaDB a text has no length in any key but the primary one, and a hash of it does not count up. */
+export const hashedTexts: Law = (relation) =>
+  keysOf(relation).flatMap((key) => {
+    const text = key.columns.find((name, i) => isLong(relation, name) && !key.lengths?.[i])
+    if (!text || !key.unique) return []
+    const counts = key.columns.some(
+      (name) => columnOf(relation, name)?.identity === 'auto-increment',
+    )
+    if (!counts && key.name !== 'PRIMARY') return []
+    return impossible(key, [text], `"${text}" needs a length in this key, as in ${text}(20)`)
+  })
+
+function isLong(relation: Relation, name: string | undefined): boolean {
+  const type = columnOf(relation, name)?.type
+  return type?.kind === 'scalar' && long.test(type.name)
+}
+
+/** Bytes of an InnoDB key with the default page size (manual 17.22). */
+const MOST_BYTES = 3072
+
+/** `cuts`: MariaDB shortens a column that is too long by itself, and makes unique keys of hashes. */
+export function keyBytes(defaultCollation: string, cuts: boolean): Law {
+  return (relation) =>
+    keysOf(relation).flatMap((key) => {
+      if (key.method || (cuts && key.unique)) return []
+      const parts = key.columns.map((name, i) => {
+        const column = columnOf(relation, name)
+        const bytes = column
+          ? bytesOf(column, key.lengths?.[i], relation.collation ?? defaultCollation)
+          : 0
+        return cuts ? Math.min(bytes, MOST_BYTES) : bytes
+      })
+      const bytes = parts.reduce((sum, each) => sum + each, 0)
+      if (bytes <= MOST_BYTES) return []
+      const [name = ''] = key.columns.flatMap((each) => each ?? [])
+      return impossible(
+        key,
+        [name],
+        `a key of ${bytes} bytes is too long: ${MOST_BYTES} is the most`,
+      )
+    })
+}
+
+function bytesOf({ type, collation }: Column, length: number | undefined, usual: string): number {
+  if (type.kind !== 'scalar') return 2
+  if (long.test(type.name) && length === undefined) return MOST_BYTES
+  if (!/char|text|binary|blob/.test(type.name)) return 8
+  const size = length ?? Number(type.modifiers[0] ?? 1)
+  return /binary|blob/.test(type.name) ? size : size * characterBytes(collation ?? usual)
+}
+
+function characterBytes(collation: string): number {
+  if (/^(?:utf8mb4|utf16|utf16le|utf32|gb18030)_/.test(collation)) return 4
+  if (/^(?:utf8mb3|ujis|eucjpms)_/.test(collation)) return 3
+  return /^(?:big5|cp932|euckr|gb2312|gbk|sjis|ucs2)_/.test(collation) ? 2 : 1
+}
+
 /** Texts of any length are indexed by their first characters (manual 15.1.15); JSON is not. */
 export const lengthsOfTexts: Law = (relation) =>
   keysOf(relation).flatMap((key) =>

@@ -1,0 +1,38 @@
+import type { Routine } from '../../../compiler/ir/catalog.ts'
+import { type Field, scalar, type Type } from '../../../compiler/ir/type.ts'
+import type { IntrospectedDialect } from '../../engine.ts'
+import { parseType } from '../../type-name.ts'
+import type { ParameterRow, RoutineRow } from './introspection-queries.ts'
+
+export function readRoutine(
+  { name, kind }: RoutineRow,
+  rows: readonly ParameterRow[],
+  dialect: IntrospectedDialect,
+): Routine {
+  const parameters = rows.filter(({ mode }) => mode === 'IN' || mode === 'INOUT')
+  return {
+    kind: kind === 'FUNCTION' ? 'function' : 'procedure',
+    schema: dialect.names.defaultSchema,
+    name,
+    parameters: parameters.map((row) => ({
+      name: row.name ?? undefined,
+      type: parseType(dialect, row.type),
+      hasDefault: false,
+    })),
+    variadic: false,
+    result: resultOf(rows, dialect),
+    setReturning: false,
+    nulls: 'maybe',
+  }
+}
+
+/** What a function returns; what a procedure gives back by its parameters is one value, or a row. */
+function resultOf(rows: readonly ParameterRow[], dialect: IntrospectedDialect): Type {
+  const given = rows.filter(({ mode }) => mode !== 'IN')
+  const fields = given.map(({ name, type }): Field => {
+    return { name: name ?? '', type: parseType(dialect, type), nullable: true }
+  })
+  const [only, ...others] = fields
+  if (only && others.length === 0) return only.type
+  return only ? { kind: 'composite', schema: undefined, name: undefined, fields } : scalar('void')
+}
