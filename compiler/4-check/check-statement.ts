@@ -41,7 +41,7 @@ export function checkStatement(
   return {
     parameters,
     columns,
-    embedded: embeddedRows(statement, columns, decided.missing),
+    embedded: embeddedRows(resolved, columns, decided.missing),
     atMostOneRow: atMostOneRow(statement, inferred),
     record: recordOf(statement, columns),
   }
@@ -63,14 +63,15 @@ function resultColumns(
 
 /** The objects of the result, their columns as the relation declares them. */
 function embeddedRows(
-  statement: Ir.Statement,
+  { statement, objectNames }: Ir.Resolved,
   columns: readonly ResultColumn[],
   missing: Decided['missing'],
 ): readonly Embedded[] {
   const found = new Map<Ir.Embed, Embedded>()
   resultOutputs(statement).forEach(({ written }, first) => {
     if (written.kind !== 'embed' || found.has(written.embed)) return
-    const { name, relation, variable } = written.embed
+    const { relation, variable } = written.embed
+    const name = objectNames.get(written.embed) ?? written.embed.name
     const sent = columns.slice(first, first + variable.visible)
     const declared = relation.columns.filter(({ hidden }) => !hidden)
     const own = sent.map((column, i) => ({ ...column, nullable: declared[i]?.nullable ?? true }))

@@ -463,4 +463,6 @@ export interface Resolved {
   readonly edits: readonly Edit[]
   /** The names of the result columns, no two alike. */
   readonly sentNames: readonly string[]
+  /** Of the objects among them. */
+  readonly objectNames: ReadonlyMap<Embed, string>
 }

@@ -31,10 +31,12 @@ export function resolveStatement(
   refuseInnerEmbeds(resolved, context)
   const parameters = context.parameters.declared(report)
   const edits = [...context.edits, ...resultEdits(resolved, dialect)]
+  const sent = resultNames(resolved, dialect.names)
   return {
     statement: resolved,
     parameters,
-    sentNames: resultNames(resolved, dialect.names),
+    sentNames: sent.columns,
+    objectNames: sent.objects,
     edits: edits.sort((a, b) => a.at.start - b.at.start || a.at.end - b.at.end),
   }
 }

@@ -16,7 +16,7 @@ interface Sent {
  */
 export function resultEdits(statement: Ir.Statement, dialect: Dialect): readonly Ir.Edit[] {
   const outputs = leftmostOutputs(statement)
-  const names = distinctOutputs(
+  const { columns: names } = distinctOutputs(
     outputs.map(({ name }) => name),
     outputs,
     dialect.names,
@@ -52,7 +52,7 @@ export function distinctColumns(
   { dialect, edits }: Pick<Context, 'dialect' | 'edits'>,
 ): readonly string[] {
   const names = outputNames(query)
-  const distinct = resultNames(query, dialect.names)
+  const { columns: distinct } = resultNames(query, dialect.names)
   if (given >= names.length || names.every((name, i) => name === distinct[i])) return names
   edits.push(...resultEdits(query, dialect))
   return distinct

@@ -3,28 +3,47 @@ import type * as Ir from '../../ir/query.ts'
 import type { Report } from '../../diagnostics/report.ts'
 import { outputNames } from './output-names.ts'
 
-/** The names of the result columns as they are sent, no two alike. */
-export function resultNames(statement: Ir.Statement, names: Names): readonly string[] {
+/** What the columns of a result are called as they are sent, and its objects, no two alike. */
+export interface ResultNames {
+  readonly columns: readonly string[]
+  readonly objects: ReadonlyMap<Ir.Embed, string>
+}
+
+export function resultNames(statement: Ir.Statement, names: Names): ResultNames {
   return distinctOutputs(outputNames(statement), leftmostOutputs(statement), names)
 }
 
-/** The columns of `sqlc.embed` keep theirs: they are read by their place. */
+/** The columns of `sqlc.embed` keep theirs, since they are read by their place: their object has one for all. */
 export function distinctOutputs(
   columns: readonly string[],
   outputs: readonly Ir.Output[],
   names: Names,
-): readonly string[] {
-  const isOwn = (i: number) => outputs[i]?.written.kind !== 'embed'
-  const own = distinctNames(
-    columns.filter((_, i) => isOwn(i)),
+): ResultNames {
+  const embeds = columns.map((_, i) => {
+    const written = outputs[i]?.written
+    return written?.kind === 'embed' ? written.embed : undefined
+  })
+  const isFirst = (i: number) => embeds[i] === undefined || embeds.indexOf(embeds[i]) === i
+  const items = columns.map((column, i) => embeds[i]?.name ?? column)
+  const distinct = distinctNames(
+    items.filter((_, i) => isFirst(i)),
     names,
   )
+  const objects = new Map<Ir.Embed, string>()
   let next = 0
-  return columns.map((column, i) => (isOwn(i) ? (own[next++] ?? column) : column))
+  const sent = columns.map((column, i) => {
+    const name = isFirst(i) ? (distinct[next++] ?? column) : column
+    const embed = embeds[i]
+    if (!embed) return name
+    if (isFirst(i)) objects.set(embed, name)
+    return column
+  })
+  return { columns: sent, objects }
 }
 
 /** Warns of names that had to change, and of those that only the engine could think of. */
-export function reportNames({ statement, sentNames }: Ir.Resolved, report: Report): void {
+export function reportNames(resolved: Ir.Resolved, report: Report): void {
+  const { statement, sentNames, objectNames } = resolved
   const names = outputNames(statement)
   const outputs = leftmostOutputs(statement)
   sentNames.forEach((sentAs, i) => {
@@ -34,6 +53,13 @@ export function reportNames({ statement, sentNames }: Ir.Resolved, report: Repor
     if (sentAs !== column) report.add('duplicate-column', at, { column, sentAs })
     else if (output && isNameless(output)) report.add('unnamed-column', at, { column })
   })
+  for (const [embed, sentAs] of objectNames) {
+    const at = outputs.find(
+      ({ written }) => written.kind === 'embed' && written.embed === embed,
+    )?.at
+    if (at && sentAs !== embed.name)
+      report.add('duplicate-column', at, { column: embed.name, sentAs })
+  }
 }
 
 /** `id`, `id`, `id` become `id`, `id_2`, `id_3`; a name that is taken already is passed over. */

@@ -12,3 +12,6 @@ GROUP BY a.id, a.name, a.born;
 SELECT books.id, sqlc.embed(notes) FROM books LEFT JOIN notes ON notes.book_id = books.id ORDER BY books.id;
 -- name: GetBook :one
 SELECT sqlc.embed(books) FROM books WHERE id = sqlc.arg(id);
+-- name: ListPairs :many
+SELECT sqlc.embed(one), sqlc.embed(other) AS one, other.title AS one
+FROM books one JOIN books other ON other.author_id = one.author_id ORDER BY one.id, other.id;

@@ -10,5 +10,3 @@ SELECT sqlc.embed(books) FROM books UNION SELECT 1, 'x';
 SELECT coalesce(sqlc.embed(books), NULL) FROM books;
 -- name: OfNoName :many
 SELECT sqlc.embed(1) FROM books;
--- name: TwoOfOneName :many
-SELECT sqlc.embed(books), title AS books FROM books;

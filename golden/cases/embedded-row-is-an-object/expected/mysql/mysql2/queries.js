@@ -36,6 +36,12 @@ const getBook = {
   row: (row) => ({ books: toBooks(row) }),
 };
 
+const listPairs = {
+  sql: `SELECT one.id, one.author_id, one.title, other.id, other.author_id, other.title, other.title AS one_3
+FROM books one JOIN books other ON other.author_id = one.author_id ORDER BY one.id, other.id`,
+  row: (row) => ({ one: toBooks(row), one_2: toBooks(row.slice(3)), one_3: row[6] }),
+};
+
 export const queriesQueries = {
   async listBooks() {
     return this.$.many(listBooks, []);
@@ -55,6 +61,10 @@ export const queriesQueries = {
 
   async getBook(id) {
     return this.$.one(getBook, [id]);
+  },
+
+  async listPairs() {
+    return this.$.many(listPairs, []);
   },
 };
 

@@ -8,6 +8,7 @@ export type {
   ListBooksRow,
   ListBooksWithoutAuthorsTooRow,
   ListNotesRow,
+  ListPairsRow,
   QueriesQueries,
 } from "./queries.js";
 

@@ -27,6 +27,12 @@ export interface GetBookRow {
   books: Books;
 }
 
+export interface ListPairsRow {
+  one: Books;
+  one_2: Books;
+  one_3: string;
+}
+
 export interface QueriesQueries {
   listBooks(): Promise<ListBooksRow[]>;
 
@@ -37,4 +43,6 @@ export interface QueriesQueries {
   listNotes(): Promise<ListNotesRow[]>;
 
   getBook(id: number): Promise<GetBookRow | null>;
+
+  listPairs(): Promise<ListPairsRow[]>;
 }
