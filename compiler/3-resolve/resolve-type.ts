@@ -4,6 +4,7 @@ import { suggest } from '../diagnostics/suggest.ts'
 import type { Dialect } from '../dialects/dialect.ts'
 import type { Catalog, NamedType } from '../ir/catalog.ts'
 import { type Type, unknown } from '../ir/type.ts'
+import { rowTypeOf } from './catalog/row-type.ts'
 import { findNamedType, findRelation, searchedSchemas } from './find-object.ts'
 
 interface Known {
@@ -49,7 +50,5 @@ function rowType(
   { catalog, dialect }: Pick<Known, 'catalog' | 'dialect'>,
 ): NamedType | undefined {
   const relation = findRelation(catalog, dialect.names, schema, text)
-  if (!relation) return undefined
-  const fields = relation.columns.map(({ name, type, nullable }) => ({ name, type, nullable }))
-  return { kind: 'composite', schema: relation.schema, name: relation.name, fields }
+  return relation && rowTypeOf(relation)
 }

@@ -1,6 +1,7 @@
 import { describeQuery } from '../../compiler/compile-query.ts'
 import { compileSchema } from '../../compiler/compile-schema.ts'
 import type { Catalog } from '../../compiler/ir/catalog.ts'
+import { split } from '../../compiler/split.ts'
 import { comparableLines } from '../suites/catalog/comparable-lines.ts'
 import { parityExceptions } from './exceptions.ts'
 import type { Laboratory } from './laboratory.ts'
@@ -19,13 +20,44 @@ export async function compareEntry(
   laboratory: Laboratory,
 ): Promise<Comparison> {
   const loaded = await laboratory.load(text)
-  if (loaded.kind === 'refused') return { id, verdict: 'refused', lines: [loaded.reason] }
+  if (loaded.kind === 'refused') return compareStatements({ id, text }, laboratory, loaded.reason)
   const { dialect } = laboratory
   const compiled = compileSchema([{ path: id, text }], dialect, describeQuery)
   const lines = differences(loaded.catalog, compiled.catalog, laboratory)
   if (lines.length === 0) return { id, verdict: 'equal', lines }
   const said = compiled.diagnostics.map(({ code, message }) => `  ${code}: ${message}`)
   return { id, verdict: 'different', lines: [...lines, ...said] }
+}
+
+/** What only another server has, or what a single statement cannot be. */
+const elsewhere = /is not available|transaction|pipeline/i
+
+/** Statement by statement, where the engine refuses the whole: both must refuse the same ones. */
+async function compareStatements(
+  { id, text }: ParityEntry,
+  laboratory: Laboratory,
+  reason: string,
+): Promise<Comparison> {
+  const { dialect } = laboratory
+  const compiled = compileSchema([{ path: id, text }], dialect, describeQuery)
+  const refused = new Set(compiled.refused.map(({ start }) => start))
+  const session = await laboratory.session()
+  try {
+    const lines: string[] = []
+    for (const statement of split(text, dialect.lexical)) {
+      if (statement.kind !== 'sql') continue
+      const refusal = await session.attempt(statement.text)
+      if (refusal !== undefined && elsewhere.test(refusal))
+        return { id, verdict: 'refused', lines: [reason] }
+      const isRefused = refused.has(statement.at.start)
+      if (isRefused !== (refusal !== undefined))
+        lines.push(`${statement.text}  -- ${refusal ?? 'accepted'}`)
+    }
+    lines.push(...differences(await session.catalog(), compiled.catalog, laboratory))
+    return { id, verdict: lines.length === 0 ? 'equal' : 'different', lines }
+  } finally {
+    await session.end()
+  }
 }
 
 /** Each line under the relation it belongs to; what is excepted is left out. */

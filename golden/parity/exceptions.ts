@@ -7,6 +7,43 @@ export interface ParityException {
   readonly reason: string
 }
 
+/** Where a refusal of the engine tells what quarry cannot know: the mutant goes on without the statement. */
+const refusalExceptions: readonly {
+  readonly engines: readonly ParityEngine[]
+  /** Of the engine's message. */
+  readonly refusal: RegExp
+  readonly reason: string
+}[] = [
+  {
+    engines: ['mysql', 'mariadb', 'sqlite'],
+    refusal:
+      /constraint '.*' is violated|incorrect \w+ value|truncated|duplicate entry|out of range value|constraint failed|a foreign key constraint fails|invalid use of null/i,
+    reason: 'it is about the rows, which the schema does not tell',
+  },
+  {
+    engines: ['postgresql'],
+    refusal:
+      /contains null values|is violated by some row|could not create unique index|violates foreign key/,
+    reason: 'it is about the rows, which the schema does not tell',
+  },
+  {
+    engines: ['postgresql'],
+    refusal: /^operator does not exist|^operator is not unique/,
+    reason:
+      'checks, generated columns and predicates are not typed anew when a column gets another type',
+  },
+  {
+    engines: ['postgresql'],
+    refusal: /must be marked IMMUTABLE/,
+    reason: 'which functions may stand in an index is known for casts to text alone',
+  },
+]
+
+export function isExcepted(refusal: string, engine: ParityEngine): boolean {
+  const own = refusalExceptions.filter(({ engines }) => engines.includes(engine))
+  return own.some((exception) => exception.refusal.test(refusal))
+}
+
 /** What may differ between the folded catalog and the engine's; each must go one day. */
 export const parityExceptions: readonly ParityException[] = [
   {

@@ -3,6 +3,7 @@ import { compileSchema } from '../../compiler/compile-schema.ts'
 import { createRandom, type Random } from '../../bench/fuzz-parse/random.ts'
 import { type Comparison, differences } from './compare.ts'
 import type { Laboratory } from './laboratory.ts'
+import { isExcepted } from './exceptions.ts'
 import { mutant } from './mutate.ts'
 import type { ParityEntry } from './parity-entries.ts'
 import type { Session } from './session.ts'
@@ -43,10 +44,6 @@ interface Run {
   readonly random: Random
 }
 
-/** A refusal because of the rows that a table has: the schema does not tell them. */
-const aboutRows =
-  /constraint '.*' is violated|incorrect \w+ value|truncated|duplicate entry|out of range value|constraint failed|a foreign key constraint fails|invalid use of null/i
-
 async function runSteps(entry: ParityEntry, run: Run): Promise<Comparison> {
   const { id } = entry
   const { session, laboratory, random } = run
@@ -58,7 +55,7 @@ async function runSteps(entry: ParityEntry, run: Run): Promise<Comparison> {
     const { length } = text
     text += `\n;${statement}`
     const refusal = await session.attempt(statement)
-    if (refusal !== undefined && aboutRows.test(refusal)) {
+    if (refusal !== undefined && isExcepted(refusal, laboratory.engine)) {
       text = text.slice(0, length)
       continue
     }

@@ -1,4 +1,3 @@
-import type { CompositeType } from '../../ir/type.ts'
 import type { Check, ForeignKey, Relation } from '../../ir/catalog.ts'
 import type { Change, ObjectName, Thing } from '../../ir/change.ts'
 import {
@@ -13,6 +12,7 @@ import {
   setSchemaComment,
 } from './draft.ts'
 import { forgetThings, renameThings } from './dependencies.ts'
+import { rowTypeOf } from './row-type.ts'
 import { renameType, substitute } from './fold-types.ts'
 import type { OfKind } from './of-kind.ts'
 import { changeOwned, moveOwned } from './owned-sequences.ts'
@@ -46,11 +46,6 @@ export function renameRelation(draft: Draft, { on, to }: OfKind<Change, 'rename-
   for (const referrer of [getRelation(draft, to), ...referrersOf(draft, on)]) {
     putRelation(draft, repointed(draft, referrer, on, to))
   }
-}
-
-function rowTypeOf({ schema, name, columns }: Relation): CompositeType & { readonly name: string } {
-  const fields = columns.map(({ name: field, type, nullable }) => ({ name: field, type, nullable }))
-  return { kind: 'composite', schema, name, fields }
 }
 
 /** The relation itself and its members. */

@@ -1,4 +1,4 @@
-import type { Change } from '../../ir/change.ts'
+import type { Change, ObjectName, Thing } from '../../ir/change.ts'
 import {
   addDependency,
   forgetMember,
@@ -13,6 +13,7 @@ import {
   addSchema,
   type Draft,
   getRelation,
+  objectKey,
   ownedSchema,
   partKey,
   putRelation,
@@ -22,7 +23,8 @@ import {
 import { addColumn, alterColumn, dropColumn, renameColumn } from './fold-columns.ts'
 import { addConstraint, dropPart, foldComment, renamePart } from './fold-parts.ts'
 import { dropRelation, dropSchema, renameRelation, renameSchema } from './fold-relations.ts'
-import { dropType, renameType, replaceType } from './fold-types.ts'
+import { rowTypeOf } from './row-type.ts'
+import { dropType, renameType, replaceType, substitute } from './fold-types.ts'
 import { constraintKinds, indexKinds } from './named-parts.ts'
 import type { OfKind } from './of-kind.ts'
 import { addParent, removeParent, setTraits, traitsOf } from './traits.ts'
@@ -61,10 +63,10 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
   },
   disinherit: (draft, { on, parent }) => removeParent(draft, on, parent),
   'partition-by': (draft, { on, key }) => setTraits(draft, on, { partitionedBy: key }),
-  'add-column': addColumn,
-  'drop-column': dropColumn,
-  'rename-column': renameColumn,
-  'alter-column': alterColumn,
+  'add-column': withRowType(addColumn),
+  'drop-column': withRowType(dropColumn),
+  'rename-column': withRowType(renameColumn),
+  'alter-column': withRowType(alterColumn),
   'add-constraint': (draft, { on, constraint }) =>
     putRelation(draft, addConstraint(getRelation(draft, on), constraint)),
   'drop-constraint': (draft, { on, constraint }) =>
@@ -90,6 +92,7 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
     sequences.set(draft.dialect.names.relationKey(sequence.name), sequence)
   },
   'drop-sequence': (draft, { on }) => {
+    forgetThings(draft, isSequence(on))
     ownedSchema(draft, on.schema).sequences.delete(draft.dialect.names.relationKey(on.name))
   },
   'rename-sequence': (draft, { on, to }) => {
@@ -97,6 +100,8 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
     const { sequences } = ownedSchema(draft, on.schema)
     const sequence = sequences.get(relationKey(on.name))
     sequences.delete(relationKey(on.name))
+    const isIt = isSequence(on)
+    renameThings(draft, (thing) => (isIt(thing) ? { ...thing, ...to } : thing))
     if (sequence) {
       ownedSchema(draft, to.schema).sequences.set(relationKey(to.name), { ...sequence, ...to })
     }
@@ -125,4 +130,19 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
     for (const { on, kind } of needs) addDependency(draft, thing, on, kind)
   },
   comment: foldComment,
+}
+
+/** What has the row type of the relation has the new one. */
+function withRowType<C extends { readonly on: ObjectName }>(
+  foldColumn: (draft: Draft, change: C) => void,
+): (draft: Draft, change: C) => void {
+  return (draft, change) => {
+    foldColumn(draft, change)
+    if (draft.mentions.get(objectKey(draft, change.on)).length === 0) return
+    substitute(draft, change.on, rowTypeOf(getRelation(draft, change.on)))
+  }
+}
+
+function isSequence({ schema, name }: ObjectName): (thing: Thing) => boolean {
+  return (thing) => thing.kind === 'sequence' && thing.schema === schema && thing.name === name
 }

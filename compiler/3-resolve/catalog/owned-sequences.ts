@@ -1,5 +1,6 @@
 import type { Sequence } from '../../ir/catalog.ts'
 import type { ObjectName } from '../../ir/change.ts'
+import { renameThings } from './dependencies.ts'
 import { type Draft, ownedSchema } from './draft.ts'
 
 type Owner = NonNullable<Sequence['ownedBy']>
@@ -28,6 +29,12 @@ export function moveOwned(draft: Draft, on: ObjectName, to: ObjectName): void {
   for (const [key, sequence] of sequences) {
     if (sequence.ownedBy?.relation !== to.name) continue
     sequences.delete(key)
+    const { name } = sequence
+    renameThings(draft, (thing) =>
+      thing.kind === 'sequence' && thing.schema === on.schema && thing.name === name
+        ? { ...thing, schema: to.schema }
+        : thing,
+    )
     ownedSchema(draft, to.schema).sequences.set(key, { ...sequence, schema: to.schema })
   }
 }

@@ -1,7 +1,7 @@
 import type * as Ast from '../../2-parse/ast.ts'
 
 /** The columns that an expression names, each once. */
-export function columnsIn(expression: Ast.Expression): readonly string[] {
+export function columnsIn(expression: Ast.Expression | Ast.Statement): readonly string[] {
   const names = new Set<string>()
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return

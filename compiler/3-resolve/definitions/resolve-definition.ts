@@ -14,6 +14,7 @@ import { createComposite, createDomain, createEnum } from './types/create-type.t
 import { createTableAs } from './tables/create-table-as.ts'
 import { createView } from './views/create-view.ts'
 import { resolveMeaning } from './resolve-meaning.ts'
+import { ruleNeeds } from './dependents/rule-needs.ts'
 import { dropObject } from './objects/drop-object.ts'
 
 type Resolve<K extends Ast.Definition['kind']> = (
@@ -73,11 +74,12 @@ const resolvers: { readonly [K in Ast.Definition['kind']]: Resolve<K> } = {
   drop: dropObject,
   comment: commentOn,
   'set-search-path': setSearchPath,
-  unmodelled: ({ what, name, at, meaning }, context) => {
+  unmodelled: (statement, context) => {
+    const { what, name, at, meaning } = statement
     const { report } = context
     if (meaning) return resolveMeaning(meaning, context)
     if (!unnoticed.has(what)) report.add('not-modelled', name?.at ?? at, { what })
-    return []
+    return ruleNeeds(statement, context)
   },
 }
 

@@ -1,6 +1,7 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { NullRule, Routine } from '../../../ir/catalog.ts'
 import { type Field, scalar, type Type } from '../../../ir/type.ts'
+import { sameSignature } from '../../catalog/fold-routines.ts'
 import { searchedSchemas } from '../../find-object.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { newName, ownName, qualifierOf } from '../objects/object-names.ts'
@@ -24,7 +25,32 @@ export function createRoutine(definition: Ast.CreateRoutine, context: Definition
     setReturning: definition.columns.length > 0 || definition.returns?.setOf === true,
     nulls: nullsOf(definition),
   }
-  return [{ kind: 'create-routine', routine }]
+  return canCreate(routine, definition, context) ? [{ kind: 'create-routine', routine }] : []
+}
+
+/** Whether nothing takes the same types, or what does can be replaced. Reports `duplicate-object`, `type-mismatch`. */
+function canCreate(
+  routine: Routine,
+  { orReplace, name }: Ast.CreateRoutine,
+  { draft, dialect, report }: DefinitionContext,
+): boolean {
+  if (!dialect.definitions.dependencies) return true
+  const { relationKey } = dialect.names
+  const { routines } = draft.schemas.get(relationKey(routine.schema)) ?? {}
+  const overloads = routines?.get(relationKey(routine.name)) ?? []
+  const before = overloads.find((other) => sameSignature(other, routine))
+  if (!before) return true
+  if (!orReplace || before.kind !== routine.kind) {
+    report.add('duplicate-object', name.at, { what: before.kind, name: routine.name })
+    return false
+  }
+  const textOf = ({ setReturning, result }: Routine) =>
+    `${setReturning ? 'setof ' : ''}${dialect.types.render(result)}`
+  if (textOf(before) === textOf(routine)) return true
+  const where = `the result of "${routine.name}"`
+  const params = { where, found: textOf(routine), expected: textOf(before) }
+  report.add('type-mismatch', name.at, params)
+  return false
 }
 
 /** OUT parameters and the columns of RETURNS TABLE are a row, or the one value (PostgreSQL manual, 36.5.4). */

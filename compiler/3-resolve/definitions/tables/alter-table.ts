@@ -18,6 +18,7 @@ import { inheritedFrom } from '../keys/inheriting.ts'
 import { addConstraint, altered } from '../keys/add-constraint.ts'
 import { addIndex } from '../keys/add-index.ts'
 import type { AlterActions } from './alter-actions.ts'
+import { linkRelation } from './link-relation.ts'
 import { columnActions } from './alter-column.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { isTaken } from '../objects/new-object.ts'
@@ -93,7 +94,8 @@ const actions: AlterActions = {
     return found ? moveRelation(on, { schema: found.name, name: on.name }, schema, context) : []
   },
   'set-options': ({ options }, on, context) => setOptions(options, on, context),
-  written: ({ text }, on, context) => repartition(text, on, context),
+  written: ({ text, link }, on, context) =>
+    link ? linkRelation(link, on, context) : repartition(text, on, context),
 }
 
 function dropConstraint(

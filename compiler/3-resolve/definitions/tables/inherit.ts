@@ -175,7 +175,7 @@ function checksOf(
 }
 
 /** Copies keep their names where names of indexes belong to their relation; elsewhere they get new ones. */
-function* keysOf(
+export function* keysOf(
   { primaryKey, uniqueKeys, indexes }: Relation,
   on: ObjectName,
   context: DefinitionContext,

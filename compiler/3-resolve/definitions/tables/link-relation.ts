@@ -1,0 +1,116 @@
+import type * as Ast from '../../../2-parse/ast.ts'
+import type { Key, Relation } from '../../../ir/catalog.ts'
+import type { ObjectName } from '../../../ir/change.ts'
+import { sameType } from '../../../ir/type.ts'
+import { getRelation } from '../../catalog/draft.ts'
+import { isPartition, traitsOf } from '../../catalog/traits.ts'
+import type { Changes, DefinitionContext } from '../context.ts'
+import { existingRelation } from '../objects/object-names.ts'
+import { keysOf } from './inherit.ts'
+
+/**
+ * ATTACH and DETACH PARTITION, INHERIT and NO INHERIT. Reports `unknown-relation`, `impossible-column`,
+ * `object-in-use`.
+ */
+export function linkRelation(
+  { kind, relation: name }: Ast.Link,
+  on: ObjectName,
+  context: DefinitionContext,
+): Changes {
+  const own = getRelation(context.draft, on)
+  const other = existingRelation(name, context)
+  if (!other) return []
+  const { at } = name
+  if (kind === 'attach-partition') return attach({ child: other, parent: own, at }, context)
+  if (kind === 'inherit') return inherit({ child: own, parent: other, at }, context)
+  const [child, parent] = kind === 'detach-partition' ? [other, own] : [own, other]
+  return part({ child, parent, at }, context)
+}
+
+interface Pair {
+  readonly child: Relation
+  readonly parent: Relation
+  readonly at: Ast.QualifiedName['at']
+}
+
+function* attach(pair: Pair, context: DefinitionContext): Changes {
+  const { child, parent, at } = pair
+  const { draft, report } = context
+  if (!traitsOf(draft, parent).partitionedBy || isPartition(draft, child)) {
+    const reason = isPartition(draft, child)
+      ? `"${child.name}" is a partition already`
+      : `"${parent.name}" is not partitioned`
+    return report.add('object-in-use', at, { reason })
+  }
+  if (!fits(pair, context)) return
+  const inherited = parent.columns.map(({ name }) => name)
+  const on = nameOf(child)
+  yield { kind: 'inherit', on, parent: nameOf(parent), partition: true, inherited }
+  yield* keysOf(withoutPartsOf(parent, child), on, context)
+  for (const key of parent.foreignKeys) {
+    if (child.foreignKeys.some((each) => columnsText(each) === columnsText(key))) continue
+    yield { kind: 'add-constraint', on, constraint: { kind: 'foreign-key', key } }
+  }
+}
+
+/** The parent with those parts alone that the child lacks. */
+function withoutPartsOf(parent: Relation, child: Relation): Relation {
+  const lacks = <T extends { readonly columns: readonly unknown[] }>(own: readonly T[]) => {
+    const known = new Set(own.map(columnsText))
+    return (part: T) => !known.has(columnsText(part))
+  }
+  const own = child.primaryKey ? [child.primaryKey] : []
+  const isLacking = lacks<Key>(own)
+  const { primaryKey } = parent
+  return {
+    ...parent,
+    primaryKey: primaryKey && isLacking(primaryKey) ? primaryKey : undefined,
+    uniqueKeys: parent.uniqueKeys.filter(lacks(child.uniqueKeys)),
+    indexes: parent.indexes.filter(lacks(child.indexes)),
+  }
+}
+
+function columnsText({ columns }: { readonly columns: readonly unknown[] }): string {
+  return columns.join('\0')
+}
+
+function* inherit(pair: Pair, context: DefinitionContext): Changes {
+  const { child, parent, at } = pair
+  const known = traitsOf(context.draft, child).parents
+  if (known.some(({ on }) => on.name === parent.name && on.schema === parent.schema)) {
+    const reason = `"${child.name}" inherits from "${parent.name}" already`
+    return context.report.add('object-in-use', at, { reason })
+  }
+  if (!fits(pair, context)) return
+  const [on, from] = [nameOf(child), nameOf(parent)]
+  yield { kind: 'inherit', on, parent: from, partition: false, inherited: [] }
+}
+
+function* part({ child, parent, at }: Pair, { draft, report }: DefinitionContext): Changes {
+  const known = traitsOf(draft, child).parents
+  if (known.some(({ on }) => on.name === parent.name && on.schema === parent.schema)) {
+    yield { kind: 'disinherit', on: nameOf(child), parent: nameOf(parent) }
+    return
+  }
+  const reason = `"${child.name}" does not inherit from "${parent.name}"`
+  report.add('object-in-use', at, { reason })
+}
+
+/** Whether the child has the columns and checks of the parent. */
+function fits({ child, parent, at }: Pair, { report }: DefinitionContext): boolean {
+  const column = parent.columns.find(({ name, type, nullable }) => {
+    const own = child.columns.find((each) => each.name === name)
+    return !own || !sameType(own.type, type) || (own.nullable && !nullable)
+  })
+  const check = parent.checks.find(({ name }) => !child.checks.some((each) => each.name === name))
+  if (!column && !check) return true
+  const lacking = column ? `column "${column.name}"` : `check "${check?.name ?? ''}"`
+  report.add('impossible-column', at, {
+    reason: `"${child.name}" has no ${lacking} like that of "${parent.name}"`,
+  })
+  return false
+}
+
+function nameOf({ schema, name }: ObjectName): ObjectName {
+  return { schema, name }
+}
