@@ -1,6 +1,7 @@
 import type { Dialect } from '../../compiler/dialects/dialect.ts'
 import { loadDialect } from '../../compiler/dialects/registry.ts'
 import type { Catalog } from '../../compiler/ir/catalog.ts'
+import { classify } from '../../compiler/classify.ts'
 import { split } from '../../compiler/split.ts'
 import { askEngine } from '../engines/ask-engine.ts'
 import type { Unavailable } from '../engines/engine.ts'
@@ -9,10 +10,11 @@ import { autocommitSession, openSessions, type Session } from './session.ts'
 
 /** The engines whose catalogs are compared, what to ask the tests' engines for, and whose files they read. */
 const parityEngines = {
-  postgresql: { engine: 'postgresql-18', files: 'postgresql' },
-  mysql: { engine: 'mysql', files: 'mysql' },
-  mariadb: { engine: 'mariadb', files: 'mysql' },
-  sqlite: { engine: 'sqlite', files: 'sqlite' },
+  postgresql: { engine: 'postgresql-18', files: 'postgresql', stays: true },
+  // Dumps make and choose the database that they fill.
+  mysql: { engine: 'mysql', files: 'mysql', stays: false },
+  mariadb: { engine: 'mariadb', files: 'mysql', stays: false },
+  sqlite: { engine: 'sqlite', files: 'sqlite', stays: true },
 } as const
 
 export type ParityEngine = keyof typeof parityEngines
@@ -34,11 +36,15 @@ export type Loaded =
   | { readonly kind: 'refused'; readonly reason: string }
 
 export async function openLaboratory(name: ParityEngine): Promise<Laboratory | Unavailable> {
-  const { engine, files } = parityEngines[name]
+  const { engine, files, stays } = parityEngines[name]
   const running = await askEngine(engine)
   if (running.kind === 'unavailable') return running
   const dialect = await loadDialect(name)
   const sessions = await openSessions(running.url, dialect)
+  const begin = async (open = sessions.begin) => {
+    const session = await open()
+    return stays ? staying(session, dialect) : session
+  }
   const inSession = async (open: () => Promise<Session>, scripts: readonly string[]) => {
     const session = await open()
     try {
@@ -53,16 +59,30 @@ export async function openLaboratory(name: ParityEngine): Promise<Laboratory | U
     dialect,
     files,
     load: async (text) => {
-      const loaded = await inSession(sessions.begin, [text])
+      const loaded = await inSession(begin, [text])
       if (loaded.kind === 'loaded' || !needsSingleStatements(text, loaded.reason)) return loaded
       const statements = split(text, dialect.lexical).filter(({ kind }) => kind === 'sql')
       return inSession(
-        () => autocommitSession(running.url, dialect),
+        () => begin(() => autocommitSession(running.url, dialect)),
         statements.map((statement) => statement.text),
       )
     },
-    session: sessions.begin,
+    session: () => begin(),
     close: sessions.close,
+  }
+}
+
+/** Passes over what reaches beyond the database: roles, other databases, settings and files of the server. */
+function staying(session: Session, dialect: Dialect): Session {
+  const leaves = (text: string) => classify(text, dialect, () => true).leavesDatabase !== undefined
+  return {
+    ...session,
+    attempt: async (script) => {
+      const statements = split(script, dialect.lexical).map(({ text }) => text)
+      const inside = statements.filter((text) => !leaves(text))
+      const isWhole = inside.length === statements.length
+      return session.attempt(isWhole ? script : inside.map((text) => `${text};`).join('\n'))
+    },
   }
 }
 

@@ -104,7 +104,8 @@ function moved(found: Existing, schema: Ast.Name, context: DefinitionContext): C
 }
 
 function newKindOf(found: Movable): NewKind {
-  if (found.kind === 'sequence') return 'sequence'
+  // A sequence has no row type: what exists by now shares its name with relations alone.
+  if (found.kind === 'sequence') return 'index'
   return found.type.kind === 'composite' ? 'composite' : 'type'
 }
 
