@@ -30,7 +30,7 @@ export async function compareEntry(
 }
 
 /** What only another server has, or what a single statement cannot be. */
-const elsewhere = /is not available|transaction|pipeline/i
+const elsewhere = /is not available|transaction|pipeline|^subscription /i
 
 /** Statement by statement, where the engine refuses the whole: both must refuse the same ones. */
 async function compareStatements(

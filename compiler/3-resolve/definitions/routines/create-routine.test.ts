@@ -89,15 +89,19 @@ test('an aggregate gives what its final function gives, else its state', () => {
   assert.equal(results, [scalar('text'), scalar('int4')])
 })
 
-test('another definition of one signature replaces it, another signature does not', () => {
+test('OR REPLACE replaces the overload that takes the same types, if the result stays', () => {
   const first = definition('f', { parameters: [parameter('a')], returns: type('int') })
-  const again = { ...first, returns: type('text') }
   const other = definition('f', { returns: type('bool') })
-  const found = routines(first, other, again)
-  assert.equal(
-    found.map(({ result }) => result),
-    [scalar('bool'), scalar('text')],
-  )
+  const check = (again: Partial<Ast.CreateRoutine>, expected: readonly string[]) => {
+    const found = routines(first, other, { ...first, strict: true, ...again })
+    assert.equal(
+      found.map(({ nulls, parameters }) => `${parameters.length} ${nulls}`),
+      expected,
+    )
+  }
+  check({ orReplace: true }, ['0 maybe', '1 strict-or-null'])
+  check({ orReplace: true, returns: type('text') }, ['1 maybe', '0 maybe'])
+  check({ orReplace: false }, ['1 maybe', '0 maybe'])
 })
 
 test.run()
