@@ -112,6 +112,8 @@ export interface Semantics {
   readonly limit: Type
   /** Of the rows that JSON_TABLE counts: FOR ORDINALITY. */
   readonly ordinality: Type
+  /** What FOR SYSTEM_TIME AS OF and FOR PORTION OF ask for. */
+  readonly periodPoint: Type
   /** What the number of `INTERVAL n DAY` is. */
   readonly intervalOperand: Type
   /** The type of a parameter that nothing determines; undefined: that is an error. */

@@ -139,6 +139,8 @@ export type Ranged =
       readonly relation: Catalog.Relation
       /** In the order of `columns`. */
       readonly columns: readonly Catalog.Column[]
+      /** What FOR SYSTEM_TIME and FOR PORTION OF ask: points in time. */
+      readonly period: readonly Expression[]
     }
   | { readonly kind: 'query'; readonly query: Statement }
   | { readonly kind: 'cte'; readonly cte: Cte }

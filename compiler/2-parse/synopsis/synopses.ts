@@ -93,8 +93,16 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
   }
 
   isAt(text: string, place: number): boolean {
-    const image = this.tokenAt(place).image
-    return image.length === text.length && image.toUpperCase() === text
+    const { image } = this.tokenAt(place)
+    if (image.length !== text.length || image.toUpperCase() !== text) return false
+    return !this.lexical.namesBeforePoint || !this.isBeforePoint(place)
+  }
+
+  /** `CHECK TABLE.t`: directly before a point no word of the grammar stands. */
+  private isBeforePoint(place: number): boolean {
+    const [word, point, member] = [0, 1, 2].map((ahead) => this.tokenAt(place + ahead))
+    if (point?.image !== '.' || !/^\w/.test(member?.image ?? '')) return false
+    return (word?.endOffset ?? 0) + 1 === point.startOffset && point.startOffset + 1 === member?.startOffset
   }
 
   clause(name: string): Synopsis | undefined {

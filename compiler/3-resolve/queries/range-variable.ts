@@ -22,7 +22,37 @@ export function tableVariable(ref: Ast.TableRef, scope: Scope, context: Context)
       context,
     )
   }
-  return relationVariable(ref.name, ref.alias, context)
+  const found = relationVariable(ref.name, ref.alias, context)
+  if (found.over.kind !== 'relation' || !ref.period) return found
+  const period = periodPoints(ref.period, scope, context)
+  const isHistory = /^for\s+system_time\s+(?!as\b)/i.test(ref.period.text)
+  const relation = isHistory ? withoutKeys(found.over.relation) : found.over.relation
+  return { ...found, over: { ...found.over, relation, period } }
+}
+
+/** A row and what it was before have the same key. */
+function withoutKeys(relation: Catalog.Relation): Catalog.Relation {
+  return { ...relation, primaryKey: undefined, uniqueKeys: [], indexes: [] }
+}
+
+/** Each a point in time, or the number of a transaction: what a parameter there is. */
+function periodPoints(
+  { text, nested }: Ast.AsWritten,
+  scope: Scope,
+  context: Context,
+): readonly Ir.Expression[] {
+  const type = /\btransaction\b/i.test(text)
+    ? context.dialect.semantics.limit
+    : context.dialect.semantics.periodPoint
+  return nested.flatMap((node) => {
+    if (!isExpression(node)) return []
+    return [{ kind: 'cast', operand: context.expression(node, scope), type, at: node.at }]
+  })
+}
+
+/** The clauses hold nothing but expressions; a query among them is an operand. */
+function isExpression(node: Ast.AsWritten['nested'][number]): node is Ast.Expression {
+  return !/^(?:query|insert|update|delete|merge)$/.test(node.kind)
 }
 
 /** A relation of the catalog by its name: in FROM, or the target of a write. */
@@ -59,7 +89,7 @@ export function catalogVariable(
     .implicitColumns(relation)
     .filter(({ name }) => !columnsOf.has(context.dialect.names.columnKey(name)))
   const hidden = [...relation.columns.filter((column) => column.hidden), ...implicit]
-  const over = { kind: 'relation' as const, relation, columns: [...shown, ...hidden] }
+  const over = { kind: 'relation' as const, relation, columns: [...shown, ...hidden], period: [] }
   const name = (column: Catalog.Column) => column.name
   return variable({ ...named, columns: shown.map(name), hidden: hidden.map(name), over }, context)
 }

@@ -15,6 +15,7 @@ export function rangeTypes(variable: Ir.RangeVariable, inference: Inference): re
 function typesOver(over: Ir.Ranged, inference: Inference): readonly Type[] {
   switch (over.kind) {
     case 'relation':
+      for (const point of over.period) inference.typeOf(point)
       return over.columns.map(({ type }) => type)
     case 'query':
       return inference.columnsOf(over.query)

@@ -1,11 +1,13 @@
-import { scalar } from '../../ir/type.ts'
 import type { Semantics } from '../dialect.ts'
+import { callResolver } from '../mysql/semantics/resolve-call.ts'
 import { semantics as mysql } from '../mysql/semantics/semantics.ts'
+import { functions } from './functions.ts'
 
-/** Where MariaDB's results are of other types than MySQL's. */
+/** Where MariaDB's functions and results are others than MySQL's. */
 export const semantics: Semantics = {
   ...mysql,
-  ordinality: scalar('int'),
   // Without ONLY_FULL_GROUP_BY, which is no part of the default sql_mode.
   ungrouped: 'any-row',
+  resolveCall: callResolver(functions),
+  functionNames: () => functions.keys(),
 }

@@ -144,9 +144,14 @@ export abstract class EngineKeys extends EngineColumns {
 
   private keyConstraint(kind: 'primary-key' | 'unique') {
     const name = this.keyName(true)
+    const start = this.start()
     const columns = this.keyParts()
+    const text = this.textFrom(start)
     this.keyOptions()
-    const parts: Constraint = { kind, columns }
+    // Rows may be alike in all but the period: no key of the catalog.
+    const parts: Constraint = /\bwithout\s+overlaps\s*\)$/i.test(text)
+      ? { kind: 'written', text: `${kind} ${text}` }
+      : { kind, columns }
     return { parts, name: kind === 'unique' ? name : undefined }
   }
 

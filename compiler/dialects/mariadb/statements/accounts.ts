@@ -41,11 +41,11 @@ export const accounts = {
     account: `{ <user_part> [ <host> ] | CURRENT_USER [ ( ) ] }`,
     new_user: `<account> [ IDENTIFIED { BY [ PASSWORD ] <string> | { WITH | VIA } { <word_or_string> [ { { USING | AS } { <string> | PASSWORD ( <string> ) } } ] } [ { OR <word_or_string> [ { USING | AS } { <string> | PASSWORD ( <string> ) } ] } ... ] } ]`,
     resource_limits: `WITH { <resource_limit> } ...`,
-    resource_limit: `{ { MAX_QUERIES_PER_HOUR | MAX_UPDATES_PER_HOUR | MAX_CONNECTIONS_PER_HOUR | MAX_USER_CONNECTIONS } <integer> | MAX_STATEMENT_TIME <number> }`,
+    resource_limit: `{ { MAX_QUERIES_PER_HOUR | MAX_UPDATES_PER_HOUR | MAX_CONNECTIONS_PER_HOUR | MAX_USER_CONNECTIONS | MAX_STATEMENT_TIME } { <count> | <bytes> } }`,
     grant_option: `{ GRANT OPTION | <resource_limit> }`,
     privilege: `{ SELECT [ <column_names> ] | INSERT [ <column_names> ] | UPDATE [ <column_names> ] | REFERENCES [ <column_names> ] |
       CREATE { TEMPORARY TABLES | VIEW | ROUTINE | USER | TABLESPACE } | ALTER ROUTINE | CREATE | DROP | ALTER | USAGE | INDEX | GRANT OPTION |
-      DELETE [ HISTORY ] | EXECUTE | RELOAD | SHUTDOWN | PROCESS | FILE | SHOW { DATABASES | VIEW | CREATE ROUTINE } | SUPER | LOCK TABLES | EVENT | TRIGGER |
+      DELETE [ HISTORY ] | EXECUTE | RELOAD | SHUTDOWN | PROCESS | FILE | SHOW { DATABASES | VIEW } | SUPER | LOCK TABLES | EVENT | TRIGGER |
       REPLICATION { SLAVE [ ADMIN ] | REPLICA [ ADMIN ] | CLIENT | MASTER ADMIN } | { BINLOG | CONNECTION | FEDERATED | READ_ONLY } ADMIN | READ ONLY ADMIN |
       BINLOG { MONITOR | REPLAY } | { SLAVE | REPLICA } MONITOR | SET USER }`,
   },

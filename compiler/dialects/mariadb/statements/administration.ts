@@ -62,7 +62,7 @@ export const administration = {
     'if|case|loop|repeat|while|for': { synopsis: `<top_compound>` },
     'load data|xml': {
       synopsis: `LOAD { DATA | XML } [ { LOW_PRIORITY | CONCURRENT } ] [ LOCAL ] INFILE <string> [ { REPLACE | IGNORE } ] INTO TABLE <relation> [ PARTITION ( <name> , ... ) ]
-        [ { CHARACTER SET | CHARSET } <charset_name> ] [ ROWS IDENTIFIED BY <text_literal> ] [ <field_format> ] [ <line_format> ] [ IGNORE <count> { LINES | ROWS } ]
+        [ { CHARACTER SET | CHARSET } <charset_name> ] [ ROWS IDENTIFIED BY <text_literal> ] [ <field_format> ] [ <line_format> ] [ IGNORE <natural> { LINES | ROWS } ]
         [ ( [ { <variable> | <column> [ . <column> ] [ . <column> ] } , ... ] ) ] [ SET { <column> [ . <column> ] [ . <column> ] { '=' | ':=' } <row_value> } , ... ]`,
     },
     call: { synopsis: `CALL <qualified_name> [ ( [ <expression> , ... ] ) ]` },

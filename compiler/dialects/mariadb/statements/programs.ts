@@ -19,8 +19,7 @@ export const programs = {
   },
   clauses: {
     top_compound: `{ BEGIN NOT ATOMIC [ <declaration> ; ] ... [ <body_statement> ; ] ... END | <compound> }`,
-    database_option: `{ [ DEFAULT ] { CHARACTER SET | CHARSET | CHAR SET } [ '=' ] <charset_name> | [ DEFAULT ] COLLATE [ '=' ] <collation> | COMMENT [ '=' ] <string> |
-      DEFAULT ENCRYPTION [ '=' ] <string> }`,
+    database_option: `{ [ DEFAULT ] { CHARACTER SET | CHARSET | CHAR SET } [ '=' ] <charset_name> | [ DEFAULT ] COLLATE [ '=' ] <collation> | COMMENT [ '=' ] <string> }`,
     loadable_function: `[ AGGREGATE ] FUNCTION [ IF NOT EXISTS ] <name> RETURNS { STRING | INT | INTEGER | REAL | DECIMAL | DEC } SONAME <string>`,
     top_block: `{ BEGIN [ NOT ATOMIC ] [ <declaration> ; ] ... [ <body_statement> ; ] ... END | LOOP <body_list> END LOOP | REPEAT <body_list> UNTIL <expression> END REPEAT |
       WHILE <expression> DO <body_list> END WHILE |
@@ -34,6 +33,8 @@ export const programs = {
     declaration: `DECLARE { <name> CONDITION FOR { <sqlstate> | <count> } | <name> CURSOR [ ( { <name> <column_type> } , ... ) ] FOR <query> |
       { CONTINUE | EXIT } HANDLER FOR <handled> , ... <body_statement> |
       <name> , ... { TYPE OF <name> . <name> [ . <name> ] | ROW TYPE OF <qualified_name> | ROW ( { <name> <column_type> } , ... ) | <column_type> } [ COLLATE <collation> ] [ DEFAULT <expression> ] }`,
+    signal_value: `<operand>`,
+    limit_value: `{ <natural> | <name> | <parameter> }`,
     condition_item: `{ CLASS_ORIGIN | SUBCLASS_ORIGIN | CONSTRAINT_CATALOG | CONSTRAINT_SCHEMA | CONSTRAINT_NAME | CATALOG_NAME | SCHEMA_NAME |
       TABLE_NAME | COLUMN_NAME | CURSOR_NAME | MESSAGE_TEXT | MYSQL_ERRNO | RETURNED_SQLSTATE | ROW_NUMBER }`,
   },

@@ -37,7 +37,7 @@ export const show = {
       { FUNCTION | PROCEDURE | EVENT | TRIGGER | PACKAGE [ BODY ] } <qualified_name> | USER [ <account> ] }`,
     show_program: `{ { FUNCTION | PROCEDURE | PACKAGE [ BODY ] } STATUS <show_filter> | { FUNCTION | PROCEDURE | PACKAGE BODY } CODE <qualified_name> }`,
     show_server: `{ { CHARACTER SET | CHARSET | CHAR SET } <show_filter> | COLLATION <show_filter> | [ STORAGE ] ENGINES | PLUGINS [ { SONAME <string> | <show_filter> } ] | PLUGINS SONAME <string> | PRIVILEGES | PROFILES |
-      ENGINE { <name> | <string> | ALL } { STATUS | LOGS | MUTEX } | AUTHORS | CONTRIBUTORS | LOCALES | QUERY_RESPONSE_TIME |
+      ENGINE { <name> | <string> | ALL } { STATUS | LOGS | MUTEX } | AUTHORS | CONTRIBUTORS |
       { WARNINGS | ERRORS } [ LIMIT <limit_value> [ { , | OFFSET } <limit_value> ] ] | COUNT ( '*' ) { WARNINGS | ERRORS } |
       GRANTS [ FOR <account> ] | [ FULL ] PROCESSLIST | EXPLAIN [ <explain_format> ] FOR <expression> | ANALYZE [ <explain_format> ] FOR <expression> |
       PROFILE [ <profile_type> , ... ] [ FOR QUERY <count> ] [ LIMIT <limit_value> [ { , | OFFSET } <limit_value> ] ] |

@@ -1,8 +1,12 @@
 import type { Catalog, Routine } from '../../../ir/catalog.ts'
 import { sameType, scalar, unknown, type Type } from '../../../ir/type.ts'
 import type { CallSite, Operand, Resolution } from '../../dialect.ts'
-import { findOverload, parameterAt, type Overload } from '../../function-table.ts'
-import { functions } from './functions.ts'
+import {
+  findOverload,
+  type FunctionTable,
+  parameterAt,
+  type Overload,
+} from '../../function-table.ts'
 import { nullRule, type NullWord } from './null-rules.ts'
 import { resultType, type ResultWord } from './result-rules.ts'
 import { shifted } from './temporal-results.ts'
@@ -13,14 +17,16 @@ import { longestVarchar, valueType } from './value-type.ts'
  * The function that a call means: a built-in one, unless a schema is named, else a stored one.
  * Section 11.2.5, "Function Name Parsing and Resolution".
  */
-export function resolveCall(call: CallSite, catalog: Catalog): Resolution {
-  const overloads = call.schema === undefined ? functions.get(call.name.toLowerCase()) : undefined
-  if (overloads === undefined) return resolveStored(call, catalog)
-  const overload = findOverload(overloads, call)
-  if (overload === undefined) {
-    return { kind: 'mismatch', candidates: overloads.map(({ signature }) => signature) }
+export function callResolver(functions: FunctionTable<ResultWord, NullWord>) {
+  return (call: CallSite, catalog: Catalog): Resolution => {
+    const overloads = call.schema === undefined ? functions.get(call.name.toLowerCase()) : undefined
+    if (overloads === undefined) return resolveStored(call, catalog)
+    const overload = findOverload(overloads, call)
+    if (overload === undefined) {
+      return { kind: 'mismatch', candidates: overloads.map(({ signature }) => signature) }
+    }
+    return choose(overload, call.operands)
   }
-  return choose(overload, call.operands)
 }
 
 interface Context {

@@ -3,7 +3,7 @@ import { scalar, type Type } from '../../../ir/type.ts'
 import type { Semantics } from '../../dialect.ts'
 import { castNulls, castResult } from './cast.ts'
 import { functions } from './functions.ts'
-import { resolveCall } from './resolve-call.ts'
+import { callResolver } from './resolve-call.ts'
 import { resolveOperator } from './resolve-operator.ts'
 import { unify } from './unify.ts'
 import {
@@ -23,6 +23,7 @@ export const semantics: Semantics = {
   conditionParameter: scalar('tinyint', ['1']),
   limit: bigintUnsigned,
   ordinality: bigint,
+  periodPoint: scalar('datetime', ['6']),
   intervalOperand: bigint,
   undeterminedParameter: longestVarchar,
   untypedResult: longestVarchar,
@@ -39,7 +40,7 @@ export const semantics: Semantics = {
   aliases: { where: false, groupBy: 'after-columns', having: true },
   functionalDependency: 'equalities',
   literal,
-  resolveCall,
+  resolveCall: callResolver(functions),
   resolveOperator,
   unify,
   assignable: () => true,

@@ -16,6 +16,7 @@ export const semantics = {
   conditionParameter: typeNamed('bool'),
   limit: typeNamed('int8'),
   ordinality: typeNamed('int4'),
+  periodPoint: typeNamed('text'),
   intervalOperand: typeNamed('text'),
   undeterminedParameter: undefined,
   untypedResult: typeNamed('text'),

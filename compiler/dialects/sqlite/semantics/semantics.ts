@@ -21,6 +21,7 @@ export const semantics: Semantics = {
   conditionParameter: scalar('boolean'),
   limit: integer,
   ordinality: integer,
+  periodPoint: integer,
   intervalOperand: integer,
   undeterminedParameter: anyClass,
   untypedResult: anyClass,

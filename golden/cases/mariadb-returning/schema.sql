@@ -1,0 +1,6 @@
+CREATE TABLE notes (
+  id INT AUTO_INCREMENT PRIMARY KEY,
+  body VARCHAR(200) NOT NULL,
+  stars INT,
+  UNIQUE KEY (body)
+);

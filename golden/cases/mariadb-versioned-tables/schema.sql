@@ -1,0 +1,15 @@
+CREATE TABLE accounts (
+  id INT PRIMARY KEY,
+  owner VARCHAR(20) NOT NULL,
+  balance DECIMAL(10, 2) NOT NULL,
+  note TEXT WITHOUT SYSTEM VERSIONING
+) WITH SYSTEM VERSIONING;
+
+CREATE TABLE stays (
+  room INT NOT NULL,
+  guest VARCHAR(20) NOT NULL,
+  since DATE NOT NULL,
+  until DATE NOT NULL,
+  PERIOD FOR stay (since, until),
+  UNIQUE (room, stay WITHOUT OVERLAPS)
+);
