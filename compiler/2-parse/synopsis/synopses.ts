@@ -102,7 +102,10 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
   private isBeforePoint(place: number): boolean {
     const [word, point, member] = [0, 1, 2].map((ahead) => this.tokenAt(place + ahead))
     if (point?.image !== '.' || !/^\w/.test(member?.image ?? '')) return false
-    return (word?.endOffset ?? 0) + 1 === point.startOffset && point.startOffset + 1 === member?.startOffset
+    return (
+      (word?.endOffset ?? 0) + 1 === point.startOffset &&
+      point.startOffset + 1 === member?.startOffset
+    )
   }
 
   clause(name: string): Synopsis | undefined {
