@@ -31,6 +31,10 @@ interface Place {
 function typeAt({ token, tokens, i }: Place, vocabulary: Vocabulary): TokenType {
   if (vocabulary.windowWordsByNeighbours && isWindowName(tokens, i)) return vocabulary.signs.name
   if (vocabulary.namesBeforePoint && isBeforePoint(tokens, i)) return vocabulary.signs.name
+  if (vocabulary.namesBeforePoint && isApartFromPoint(tokens, i)) {
+    const type = typeOf(token, tokens[i + 1], vocabulary)
+    return type.CATEGORIES?.includes(vocabulary.names.column) ? type : vocabulary.signs.invalid
+  }
   return typeOf(token, tokens[i + 1], vocabulary)
 }
 
@@ -38,6 +42,12 @@ function isBeforePoint(tokens: readonly Token[], i: number): boolean {
   const [word, point, member] = tokens.slice(i, i + 3)
   if (word?.kind !== 'word' || point?.text !== '.' || member?.kind !== 'word') return false
   return word.at.end === point.at.start && point.at.end === member.at.start
+}
+
+/** `t. from`: only directly behind its point a reserved word is a name. */
+function isApartFromPoint(tokens: readonly Token[], i: number): boolean {
+  const [point, word] = [tokens[i - 1], tokens[i]]
+  return word?.kind === 'word' && point?.text === '.' && point.at.end < word.at.start
 }
 
 function typeOf(token: Token, next: Token | undefined, vocabulary: Vocabulary): TokenType {

@@ -682,3 +682,55 @@ explain select 1 into @u
 select a . b from t
 select a.desc from t
 select a .desc from t
+-- Whole numbers, values of signals, INTO in parts, points apart.
+create logfile group g add undofile 'x' initial_size 1e3
+create logfile group g add undofile 'x' initial_size 10M
+create logfile group g add undofile 'x' initial_size 1024 nodegroup 2
+create logfile group g add undofile 'x' initial_size 0x10
+create server s foreign data wrapper mysql options (port 1.5)
+create server s foreign data wrapper mysql options (port 3306)
+load data from url 'x' count 5 into table t parallel = 4 memory = 100 algorithm = bulk
+load data from url 'x' count 5 into table t parallel = 1.5
+create resource group g type = user thread_priority = -5
+create resource group g type = user vcpu = 0-3, 5 thread_priority 1.5
+set resource group g for 1, 2 3
+alter user a 2 factor initiate registration
+signal sqlstate '45000' set message_text = 'x', mysql_errno = 1001
+signal sqlstate '45000' set message_text = @a, mysql_errno = b
+signal sqlstate '45000' set message_text = concat('a', 'b')
+signal sqlstate '45000' set message_text = -1
+signal sqlstate '45000' set message_text = null
+signal sqlstate '45000' set message_text = x'41', mysql_errno = 1.5
+signal sqlstate '45000' set message_text = a.b
+signal sqlstate '45000' set message_text = new.b
+signal sqlstate '45000' set message_text = 'a' 'b'
+signal sqlstate '45000' set message_text = _utf8mb4'a', class_origin = n'x'
+signal sqlstate '45000' set message_text = true
+signal sqlstate '45000' set message_text = date '2020-01-01'
+signal sqlstate '45000' set message_text = @@x
+signal sqlstate '45000' set message_text = ?
+get diagnostics condition 1 @a = message_text
+get diagnostics condition @a @b = returned_sqlstate, c = mysql_errno
+get stacked diagnostics @a = number, b = row_count
+((select 1 limit 1 into @a))
+select 1 union (select 2 limit 1 into @a)
+(select 1) union (select 2) into @a
+select * from ((select 1 limit 1 into @a)) x
+select 1 into outfile x'41'
+select 1 into outfile 'a' fields terminated by x'2c' lines starting by 0x41
+select 1 into dumpfile 'x'
+select 1 into dumpfile _utf8mb4'x'
+select 1 into outfile 'a' 'b'
+select 1 into outfile 'a' charset utf8mb4 columns optionally enclosed by '"' escaped by '\\' lines terminated by '\n'
+update json_table('[]', _armscii8 b'01' columns (c for ordinality)) x set a = 1
+select a . desc from t
+select a. desc from t
+select a .desc from t
+select a.desc from t
+select a . b from t
+select a . date from t
+select t . * from t
+select s . t . a from s . t
+select 1 from t where a . order = 1
+insert into t . s values (1)
+select t . `select` from t

@@ -1,6 +1,7 @@
 import type { ParserMethod } from 'chevrotain'
 import type * as Ast from '../ast.ts'
 import type { Alternative } from '../core.ts'
+import { innerTails } from '../queries/final-clauses.ts'
 import { Literals } from './literal.ts'
 
 /** What stands between operators. */
@@ -129,7 +130,8 @@ export abstract class Operands extends Literals {
   protected readonly queryInParentheses = this.rule('queryInParentheses', (): Ast.Query => {
     const query = this.sub(this.enclosedQuery)
     this.ACTION(() => {
-      if (query.into) this.refuseAt(query.into.at.start, '")"')
+      const [into] = innerTails(query)
+      if (into) this.refuseAt(into.at.start, '")"')
     })
     return query
   })

@@ -19,3 +19,10 @@ function finalsOf(body: Ast.QueryBody): readonly FinalClause[] {
   if (body.kind === 'set-operation') return [...finalsOf(body.left), ...finalsOf(body.right)]
   return body.kind === 'select' && body.into?.kind === 'into-targets' ? [body.into] : []
 }
+
+/** INTO behind the rest of queries in parentheses: in MySQL none but a whole statement has it. */
+export function innerTails(body: Ast.QueryBody): readonly Ast.IntoTargets[] {
+  if (body.kind === 'set-operation') return [...innerTails(body.left), ...innerTails(body.right)]
+  if (body.kind !== 'query') return []
+  return [...innerTails(body.body), ...(body.into ? [body.into] : [])]
+}

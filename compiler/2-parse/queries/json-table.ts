@@ -27,9 +27,8 @@ export abstract class JsonTables extends FunctionAliases {
   /** string, perhaps with its character set */
   private readonly jsonPath = this.rule('jsonPath', (): Ast.Literal => {
     this.ACTION(() => {
-      const { tokenType } = this.LA(1)
-      const isText = tokenType === this.signs.string || tokenType === this.signs.introducer
-      if (!isText) this.refuseToken(this.LA(1), 'a path')
+      const nth = this.aheadSign(this.signs.introducer) ? 2 : 1
+      if (!this.aheadSign(this.signs.string, nth)) this.refuseToken(this.LA(nth), 'a path')
     })
     return this.sub(this.literal)
   })

@@ -3,7 +3,7 @@ import type * as Ast from '../ast.ts'
 import { selectAll } from '../whole-table.ts'
 import { SelectItems } from './select-item.ts'
 import { mergeLimits } from './limit.ts'
-import { earlyFinals, innerFinals } from './final-clauses.ts'
+import { earlyFinals, innerFinals, innerTails } from './final-clauses.ts'
 
 /** Queries: WITH, SELECT, VALUES, set operations and what stands behind them. */
 export abstract class Queries extends SelectItems {
@@ -23,7 +23,11 @@ export abstract class Queries extends SelectItems {
     'wholeQuery',
     (withClause: Ast.With | undefined, start: number): Ast.Query => {
       const query = this.sub(this.queryRest, withClause, start)
-      this.ACTION(() => this.checkFinals(earlyFinals(query)))
+      this.ACTION(() => {
+        this.checkFinals(earlyFinals(query))
+        const [into] = query.body.kind === 'set-operation' ? innerTails(query.body) : []
+        if (into) this.refuseAt(into.at.start, '")"')
+      })
       return query
     },
   )

@@ -23,6 +23,7 @@ export const builtInNames = [
   'integer',
   'natural',
   'value',
+  'constant_or_name',
   'parameter',
   'variable',
   'user_variable',
@@ -87,6 +88,8 @@ export abstract class BuiltIns extends EngineDefinitions {
     integer: () => this.unkept(() => this.signed(/^\d+$/)),
     natural: () => this.unkept(() => this.digits()),
     value: () => this.unkept(() => this.value()),
+    // A literal, a variable, or the name of a column or of a routine's variable.
+    constant_or_name: () => this.unkept(() => this.constantOrName()),
     parameter: () => this.unkept(() => this.sign(this.signs.parameter)),
     // MySQL's @x, and @@x.
     user_variable: () => this.unkept(() => this.variableOf(/^@(?!@)/)),
@@ -198,6 +201,13 @@ export abstract class BuiltIns extends EngineDefinitions {
     const { kind } = created
     const queried = kind === 'create-table-as' || (kind === 'create-view' && created.materialized)
     return queried ? created : this.refuseToken(next, 'a query')
+  }
+
+  private constantOrName(): void {
+    const next = this.LA(1)
+    const { kind } = this.sub(this.operand)
+    if (!/^(?:literal|cast|variable|column)$/.test(kind))
+      this.refuseToken(next, 'a value')
   }
 
   /** string | ['+' | '-'] number | word */

@@ -60,10 +60,10 @@ export const accounts = {
     alter_own_user: `USER ( ) { DISCARD OLD PASSWORD | <registration_step> |
     IDENTIFIED BY <password> [ REPLACE <string> ] [ RETAIN CURRENT PASSWORD ] }`,
     registration: `<account> <registration_step>`,
-    registration_step: `<count> FACTOR { INITIATE REGISTRATION | UNREGISTER |
+    registration_step: `<natural> FACTOR { INITIATE REGISTRATION | UNREGISTER |
     FINISH REGISTRATION SET CHALLENGE_RESPONSE AS <hash> }`,
-    changed_user: `<account> [ { DISCARD OLD PASSWORD | <reidentified> | { ADD | MODIFY } <count> FACTOR <identified> [ { ADD | MODIFY } <count> FACTOR <identified> ] |
-      DROP <count> FACTOR [ DROP <count> FACTOR ] } ]`,
+    changed_user: `<account> [ { DISCARD OLD PASSWORD | <reidentified> | { ADD | MODIFY } <natural> FACTOR <identified> [ { ADD | MODIFY } <natural> FACTOR <identified> ] |
+      DROP <natural> FACTOR [ DROP <natural> FACTOR ] } ]`,
     grantee: `<account>`,
     privilege: `{ SELECT [ <column_names> ] | INSERT [ <column_names> ] | UPDATE [ <column_names> ] | REFERENCES [ <column_names> ] |
     CREATE { TEMPORARY TABLES | VIEW | ROUTINE | USER | TABLESPACE | ROLE } | DROP ROLE | ALTER ROUTINE | CREATE | DROP |

@@ -18,7 +18,7 @@ export const administration = {
       defines: 'resource group',
     },
     'set resource group': {
-      synopsis: `SET RESOURCE GROUP <name> [ FOR <count> [ [ , ] <count> ] ... ]`,
+      synopsis: `SET RESOURCE GROUP <name> [ FOR <natural> [ [ , ] <natural> ] ... ]`,
     },
     'analyze [no_write_to_binlog|local] table|tables': {
       synopsis: `ANALYZE [ <binlog_word> ] <table_word> <relation> , ... [ { UPDATE HISTOGRAM ON <column> , ...
@@ -45,7 +45,7 @@ export const administration = {
     'uninstall plugin': { synopsis: `UNINSTALL PLUGIN <name>` },
     clone: {
       synopsis: `CLONE { LOCAL DATA DIRECTORY [ '=' ] <string> |
-    INSTANCE FROM <user_part> <host> : <count> IDENTIFIED BY <string> [ DATA DIRECTORY [ '=' ] <string> ] [ REQUIRE [ NO ] SSL ] }`,
+    INSTANCE FROM <user_part> <host> : <natural> IDENTIFIED BY <string> [ DATA DIRECTORY [ '=' ] <string> ] [ REQUIRE [ NO ] SSL ] }`,
     },
     binlog: { synopsis: `BINLOG <string>` },
     'cache index': {
@@ -76,7 +76,7 @@ export const administration = {
   },
   clauses: {
     cpu_range: `<natural> [ - <natural> ]`,
-    signed_integer: `[ - ] <count>`,
+    signed_integer: `[ - ] <natural>`,
     binlog_word: `{ NO_WRITE_TO_BINLOG | LOCAL }`,
     table_word: `{ TABLE | TABLES }`,
     loadable_function: `[ AGGREGATE ] FUNCTION [ IF NOT EXISTS ] <name> RETURNS { STRING | INT | INTEGER | REAL | DECIMAL | DEC } SONAME <string>`,

@@ -11,10 +11,10 @@ export const data = {
       <name> { FIRST | NEXT | PREV | LAST } [ <handler_tail> ] | <name> { '=' | '<=' | '>=' | '<' | '>' } ( <row_value> , ... ) [ <handler_tail> ] } } }`,
     },
     'load data|xml': {
-      synopsis: `LOAD { DATA | XML } [ { LOW_PRIORITY | CONCURRENT } ] [ FROM ] [ LOCAL ] { INFILE | URL | S3 } <string> [ COUNT <count> ] [ IN PRIMARY KEY ORDER ]
+      synopsis: `LOAD { DATA | XML } [ { LOW_PRIORITY | CONCURRENT } ] [ FROM ] [ LOCAL ] { INFILE | URL | S3 } <string> [ COUNT <natural> ] [ IN PRIMARY KEY ORDER ]
     [ { REPLACE | IGNORE } ] INTO TABLE <relation> [ PARTITION ( <name> , ... ) ] [ CHARACTER SET <charset_name> ] [ COMPRESSION '=' <string> ] [ ROWS IDENTIFIED BY <text_literal> ] [ <field_format> ] [ <line_format> ]
     [ IGNORE <natural> { LINES | ROWS } ] [ ( [ { <variable> | <column> } , ... ] ) ] [ SET { <column> [ . <column> ] [ . <column> ] { '=' | ':=' } <row_value> } , ... ]
-    [ PARALLEL '=' <count> ] [ MEMORY '=' <size> ] [ ALGORITHM '=' BULK ]`,
+    [ PARALLEL '=' <natural> ] [ MEMORY '=' <size> ] [ ALGORITHM '=' BULK ]`,
     },
   },
   clauses: {
@@ -24,7 +24,7 @@ export const data = {
     limit_value: `{ <count> | <name> | <parameter> }`,
     field_format: `{ COLUMNS | FIELDS } { TERMINATED BY <text_literal> | [ OPTIONALLY ] ENCLOSED BY <text_literal> | ESCAPED BY <text_literal> } ...`,
     line_format: `LINES { TERMINATED BY <text_literal> | STARTING BY <text_literal> } ...`,
-    into_targets: `OUTFILE <text_literal> [ { CHARACTER SET | CHARSET } <charset_name> ] [ <field_format> ] [ <line_format> ] | DUMPFILE <text_literal> | { <user_variable> | <name> } , ...`,
+    into_targets: `OUTFILE <string> [ { CHARACTER SET | CHARSET } <charset_name> ] [ <field_format> ] [ <line_format> ] | DUMPFILE <string> | { <user_variable> | <name> } , ...`,
     charset_name: `{ BINARY | <name> | <string> }`,
   },
 } as const satisfies Synopses

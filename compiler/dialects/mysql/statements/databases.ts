@@ -57,7 +57,7 @@ export const databases = {
   },
   clauses: {
     altered_logfile_option: `{ INITIAL_SIZE [ '=' ] <size> | <dropped_option> }`,
-    logfile_option: `{ { INITIAL_SIZE | UNDO_BUFFER_SIZE | REDO_BUFFER_SIZE } [ '=' ] <size> | NODEGROUP [ '=' ] <count> | COMMENT [ '=' ] <string> | <dropped_option> }`,
+    logfile_option: `{ { INITIAL_SIZE | UNDO_BUFFER_SIZE | REDO_BUFFER_SIZE } [ '=' ] <size> | NODEGROUP [ '=' ] <natural> | COMMENT [ '=' ] <string> | <dropped_option> }`,
     altered_tablespace_option: `{ { INITIAL_SIZE | AUTOEXTEND_SIZE | MAX_SIZE } [ '=' ] <size> | { ENCRYPTION | ENGINE_ATTRIBUTE } [ '=' ] <string> | <dropped_option> }`,
     dropped_option: `{ <engine_clause> | WAIT | NO_WAIT }`,
     engine_clause: `[ STORAGE ] ENGINE [ '=' ] <word_or_string>`,
@@ -68,7 +68,7 @@ export const databases = {
     altered_database_option: `{ <database_option> | READ ONLY [ '=' ] { DEFAULT | 0 | 1 } }`,
     server_option: `{ { HOST | DATABASE | USER | PASSWORD | SOCKET | OWNER } <string> | PORT <count> }`,
     srs_attribute: `{ NAME <string> | DEFINITION <string> | ORGANIZATION <string> IDENTIFIED BY <natural> | DESCRIPTION <string> }`,
-    tablespace_option: `{ { FILE_BLOCK_SIZE | EXTENT_SIZE | INITIAL_SIZE | AUTOEXTEND_SIZE | MAX_SIZE } [ '=' ] <size> | NODEGROUP [ '=' ] <count> | COMMENT [ '=' ] <string> | { ENCRYPTION | ENGINE_ATTRIBUTE } [ '=' ] <string> | <dropped_option> }`,
-    size: `{ <count> | <name> }`,
+    tablespace_option: `{ { FILE_BLOCK_SIZE | EXTENT_SIZE | INITIAL_SIZE | AUTOEXTEND_SIZE | MAX_SIZE } [ '=' ] <size> | NODEGROUP [ '=' ] <natural> | COMMENT [ '=' ] <string> | { ENCRYPTION | ENGINE_ATTRIBUTE } [ '=' ] <string> | <dropped_option> }`,
+    size: `{ <natural> | <bytes> | <name> }`,
   },
 } as const satisfies Synopses

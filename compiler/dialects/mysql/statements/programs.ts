@@ -50,7 +50,7 @@ export const programs = {
     handled: `{ <sqlstate> | <count> | SQLWARNING | NOT FOUND | SQLEXCEPTION | <name> }`,
     signal_item: `{ CLASS_ORIGIN | SUBCLASS_ORIGIN | CONSTRAINT_CATALOG | CONSTRAINT_SCHEMA | CONSTRAINT_NAME | CATALOG_NAME | SCHEMA_NAME |
     TABLE_NAME | COLUMN_NAME | CURSOR_NAME | MESSAGE_TEXT | MYSQL_ERRNO } '=' <signal_value>`,
-    signal_value: `<value>`,
+    signal_value: `<constant_or_name>`,
     diagnostics_target: `{ <variable> | <name> }`,
     condition_item: `{ CLASS_ORIGIN | SUBCLASS_ORIGIN | CONSTRAINT_CATALOG | CONSTRAINT_SCHEMA | CONSTRAINT_NAME | CATALOG_NAME | SCHEMA_NAME |
     TABLE_NAME | COLUMN_NAME | CURSOR_NAME | MESSAGE_TEXT | MYSQL_ERRNO | RETURNED_SQLSTATE }`,
