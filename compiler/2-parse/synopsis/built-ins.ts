@@ -206,8 +206,7 @@ export abstract class BuiltIns extends EngineDefinitions {
   private constantOrName(): void {
     const next = this.LA(1)
     const { kind } = this.sub(this.operand)
-    if (!/^(?:literal|cast|variable|column)$/.test(kind))
-      this.refuseToken(next, 'a value')
+    if (!/^(?:literal|cast|variable|column)$/.test(kind)) this.refuseToken(next, 'a value')
   }
 
   /** string | ['+' | '-'] number | word */
