@@ -1,5 +1,6 @@
 import type * as Ast from '../ast.ts'
 import { TableConstraints } from './table-constraint.ts'
+import { wholeNumber } from '../whole-number.ts'
 
 type Partitioning = Pick<Ast.CreateTable, 'partitionBy' | 'storage'>
 
@@ -90,7 +91,7 @@ export abstract class TableStorage extends TableConstraints {
   }
 
   protected digits(): string {
-    if (!/^\d+$/.test(this.LA(1).image)) this.refuseToken(this.LA(1), 'a number')
+    if (!wholeNumber.test(this.LA(1).image)) this.refuseToken(this.LA(1), 'a number')
     return this.sign(this.signs.number).image
   }
 }

@@ -1,6 +1,7 @@
 import type { ParserMethod } from 'chevrotain'
 import type * as Ast from '../ast.ts'
 import { PlainWords } from '../plain-words.ts'
+import { wholeNumber } from '../whole-number.ts'
 
 export abstract class TypeNames extends PlainWords {
   protected abstract readonly expression: ParserMethod<[], Ast.Expression>
@@ -127,7 +128,7 @@ export abstract class TypeNames extends PlainWords {
   private readonly typeModifiers = this.rule('typeModifiers', (words: string): string[] => {
     this.ACTION(() => {
       if (this.modifierForm(words) !== 'integer') return
-      if (!/^\d+$/.test(this.LA(2).image)) this.refuseToken(this.LA(2), 'a number')
+      if (!wholeNumber.test(this.LA(2).image)) this.refuseToken(this.LA(2), 'a number')
       if (!this.aheadSign(this.signs.close, 3)) this.refuseToken(this.LA(3), '")"')
     })
     return this.listInParentheses(1, this.typeModifier)
@@ -209,7 +210,7 @@ export abstract class TypeNames extends PlainWords {
   private checkBound(needed: boolean): void {
     const next = this.LA(1)
     const number = this.aheadSign(this.signs.number)
-    if (number ? !/^\d+$/.test(next.image) : needed) this.refuseToken(next, 'a number')
+    if (number ? !wholeNumber.test(next.image) : needed) this.refuseToken(next, 'a number')
   }
 
   /** ('[' [number] ']')* | ARRAY ['[' number ']'] */

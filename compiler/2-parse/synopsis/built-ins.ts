@@ -3,6 +3,7 @@ import { bug } from '../../diagnostics/bug.ts'
 import { EngineDefinitions } from '../definitions/engine-tables/engine-definition.ts'
 import type * as Ast from '../ast.ts'
 import type { Capture } from './synopses.ts'
+import { wholeNumber } from '../whole-number.ts'
 
 /** The rules that a synopsis may name in angle brackets. */
 export const builtInNames = [
@@ -85,7 +86,7 @@ export abstract class BuiltIns extends EngineDefinitions {
     assignable: () => this.unkept(() => this.assignable()),
     string: () => this.unkept(() => this.singleString()),
     number: () => this.unkept(() => this.signed(/^[\d.]/)),
-    integer: () => this.unkept(() => this.signed(/^\d+$/)),
+    integer: () => this.unkept(() => this.signed(wholeNumber)),
     natural: () => this.unkept(() => this.digits()),
     value: () => this.unkept(() => this.value()),
     // A literal, a variable, or the name of a column or of a routine's variable.
