@@ -2,6 +2,7 @@ import type { Dialect } from '../../compiler/dialects/dialect.ts'
 import type { Catalog } from '../../compiler/ir/catalog.ts'
 import type { Connection, Engine } from '../../runtime/engine.ts'
 import { engineOf } from '../../runtime/registry.ts'
+import { stayInside } from './stay-inside.ts'
 
 /** An empty database for one text. */
 export interface Session {
@@ -33,8 +34,9 @@ export async function openSessions(url: string, dialect: Dialect): Promise<Sessi
 export async function autocommitSession(url: string, dialect: Dialect): Promise<Session> {
   const engine = await engineOf(url)
   const scratch = await engine.scratch(url, owner())
+  const inside = stayInside(dialect)
   return {
-    attempt: (script) => reasonOf(() => scratch.connection.execute(script)),
+    attempt: (script) => reasonOf(() => scratch.connection.execute(inside(script))),
     catalog: () => engine.introspect(scratch.connection, dialect),
     end: () => scratch.drop(),
   }
@@ -50,8 +52,9 @@ async function databaseSession(
   dialect: Dialect,
 ): Promise<Session> {
   await connection.execute(FRESH)
+  const inside = stayInside(dialect)
   return {
-    attempt: (script) => reasonOf(() => connection.execute(script)),
+    attempt: (script) => reasonOf(() => connection.execute(inside(script))),
     catalog: () => engine.introspect(connection, dialect),
     end: () => connection.execute('drop database if exists quarry_parity'),
   }

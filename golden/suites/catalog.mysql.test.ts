@@ -139,6 +139,93 @@ check('LIKE and a query', {
       z int not null`,
 })
 
+check('character sets choose collations', {
+  ddl: `
+    CREATE TABLE t (a varchar(3), b varchar(3) CHARACTER SET latin1, c varchar(3) BINARY, d nchar(3),
+      e text CHARACTER SET utf8mb3 COLLATE utf8mb3_bin, f enum('x') COLLATE utf8mb4_0900_ai_ci, g char(2) ASCII);
+    CREATE TABLE u (a varchar(3), b varchar(3) COLLATE latin1_bin) DEFAULT CHARSET = latin1;
+    ALTER TABLE u DEFAULT CHARSET = utf8mb4;
+    ALTER TABLE u ADD c varchar(3);
+    CREATE TABLE v LIKE u;
+    ALTER TABLE v CONVERT TO CHARACTER SET latin2;`,
+  catalog: `
+    table main.t
+      a varchar(3)
+      b varchar(3) collate latin1_swedish_ci
+      c varchar(3) collate utf8mb4_bin
+      d char(3) collate utf8mb3_general_ci
+      e text collate utf8mb3_bin
+      f enum(x)
+      g char(2) collate latin1_swedish_ci
+    table main.u
+      a varchar(3) collate latin1_swedish_ci
+      b varchar(3) collate latin1_bin
+      c varchar(3)
+    table main.v
+      a varchar(3)
+      b varchar(3)
+      c varchar(3)`,
+})
+
+check('views have the columns that their star stood for, with the types of now', {
+  ddl: `
+    CREATE TABLE t (a int NOT NULL, b varchar(3));
+    CREATE VIEW v AS SELECT * FROM t;
+    ALTER TABLE t ADD c int FIRST, MODIFY b varchar(9);
+    CREATE VIEW w (x) AS SELECT b FROM v;
+    ALTER TABLE t RENAME COLUMN c TO d;`,
+  catalog: `
+    table main.t
+      d int
+      a int not null
+      b varchar(9)
+    view main.v
+      a int not null
+      b varchar(9)
+    view main.w
+      x varchar(9)`,
+})
+
+check('a table from a query has keys, defaults and comments', {
+  ddl: `
+    CREATE TABLE t (id int AUTO_INCREMENT PRIMARY KEY COMMENT 'c', a int NOT NULL, b date NOT NULL);
+    CREATE TABLE u (x int, a bigint, KEY (x), PRIMARY KEY (id)) COMMENT 'd'
+      AS SELECT id, a, b, a + 1 AS more, now() AS at FROM t;`,
+  catalog: `
+    table main.t
+      id int not null identity auto-increment "c"
+      a int not null
+      b date not null
+      primary key - (id)
+    table main.u "d"
+      x int
+      id int not null default "c"
+      a bigint
+      b date not null
+      more bigint not null default
+      at datetime not null
+      primary key - (id)
+      index x (x)`,
+})
+
+check('indexes of foreign keys give way to keys', {
+  ddl: `
+    CREATE TABLE a (id int PRIMARY KEY);
+    CREATE TABLE b (x int, y int, FOREIGN KEY (x) REFERENCES a (id), FOREIGN KEY k (y) REFERENCES a (id));
+    ALTER TABLE b ADD UNIQUE (x), ADD PRIMARY KEY (y);`,
+  catalog: `
+    table main.a
+      id int not null
+      primary key - (id)
+    table main.b
+      x int
+      y int not null
+      primary key - (y)
+      unique x (x)
+      foreign key b_ibfk_1 (x) -> main.a (id) on delete no-action on update no-action
+      foreign key b_ibfk_2 (y) -> main.a (id) on delete no-action on update no-action`,
+})
+
 check('another database', {
   ddl: `
     CREATE DATABASE shop;

@@ -1,5 +1,6 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import type { Column, Relation } from '../../ir/catalog.ts'
+import { scalar } from '../../ir/type.ts'
 import type { DefinitionRules } from '../definition-rules.ts'
 import { collationsOf } from '../mysql/collations.ts'
 import { createdFrom, definitions as mysql } from '../mysql/definition-rules.ts'
@@ -18,11 +19,17 @@ function saysJson(check: Ast.Expression, column: Column, relation: Relation): bo
   return path.at(-1)?.text.toLowerCase() === name.toLowerCase()
 }
 
+/** The check that makes a text JSON is not copied. */
+function withoutJson(column: Column): Column {
+  const isJson = column.type.kind === 'scalar' && column.type.name === 'json'
+  return isJson ? { ...column, type: scalar('longtext'), collation: 'utf8mb4_bin' } : column
+}
+
 export const definitions: DefinitionRules = {
   ...mysql,
   laws: lawsOf({ referable: 'indexes', keepsNames: false, defaultCollation }),
   collations: collationsOf(characterSets, defaultCollation),
-  createdFrom: createdFrom(() => false),
+  createdFrom: (result) => createdFrom(() => false)(result).map(withoutJson),
   copiedChecks: 'keep-names',
   checkRivals: ['check'],
   refusesDefault: () => undefined,

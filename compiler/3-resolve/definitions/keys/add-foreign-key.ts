@@ -2,12 +2,14 @@ import type * as Ast from '../../../2-parse/ast.ts'
 import type { ForeignKey, Relation } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import { getRelation, lookUpRelation } from '../../catalog/draft.ts'
+import { findPart, indexLikeKinds } from '../../catalog/named-parts.ts'
 import type { OfKind } from '../../catalog/of-kind.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { neededIndex } from './foreign-key-index.ts'
 import { canPointTo } from './judge-foreign-key.ts'
 import { givenName } from './given-name.ts'
 import {
+  declaration,
   existingRelation,
   findColumn,
   lookUp,
@@ -46,7 +48,16 @@ export function addForeignKey(
   )
     return []
   const change = { kind: 'add-constraint', on, constraint: { kind: 'foreign-key', key } } as const
-  return [...neededIndex({ name: name ?? indexName, columns: own }, relation, context), change]
+  const named = name ?? indexName
+  const index = neededIndex({ name: named, columns: own }, relation, context)
+  // Its name is that of another index.
+  const isTaken = named && findPart(relation, named.text, indexLikeKinds, context.dialect)
+  if (named && isTaken && index.some(({ kind }) => kind === 'create-index')) {
+    const params = { what: 'index', name: named.text }
+    context.report.add('duplicate-object', named.at, params, ...declaration(relation, context))
+    return []
+  }
+  return [...index, change]
 }
 
 interface Target {
@@ -55,7 +66,7 @@ interface Target {
   readonly relation: Relation | undefined
 }
 
-/** SQLite, and MySQL without foreign_impliedchecks, let a key point to what is not there yet. */
+/** SQLite, and MySQL without foreign_key_checks, let a key point to what is not there yet. */
 function findTarget({ table }: Ast.References, context: DefinitionContext): Target | undefined {
   const { draft, dialect } = context
   const { foreignKeyTarget } = dialect.definitions

@@ -105,7 +105,8 @@ function dropConstraint(
 ): Changes {
   const { name, ifExists, cascade = false } = action
   const relation = getRelation(context.draft, on)
-  const part = findConstraint(relation, name.text, context.dialect)
+  const found = findConstraint(relation, name.text, context.dialect)
+  const part = found && !isOfDefinition(found, context) ? found : undefined
   if (part && isDropped(part, name, relation, context)) {
     const things = [{ kind: 'part' as const, ...on, member: part.name }]
     return dropThings({ things, cascade, at: name.at }, context)
@@ -116,6 +117,12 @@ function dropConstraint(
   if (column) return [altered(on, column, { nullable: true })]
   if (!ifExists) reportPart('constraint', name, relation, context)
   return []
+}
+
+/** MariaDB's check in the definition of a column has the column's name and goes with it alone. */
+function isOfDefinition({ kind, part, name }: NamedPart, { dialect }: DefinitionContext): boolean {
+  if (kind !== 'check' || part.ofColumn === undefined) return false
+  return dialect.definitions.impliedNames.ofColumnCheck(part.ofColumn) === name
 }
 
 /** What is inherited goes with what the parent has. Reports `object-in-use`. */

@@ -27,7 +27,7 @@ export function lawsOf({
     keys.keyBytes(defaultCollation, !keepsNames),
     keys.prefixes,
     keys.specialIndexes,
-    keys.keysOfPartitions,
+    keys.keysOfPartitions(!keepsNames),
     foreignKeys(referable, defaultCollation),
   ]
 }
