@@ -140,13 +140,4 @@ test('what takes a migration back is marked', () => {
   assert.equal(marked("a '\n-- +goose Down\n'; b"), ["a '\n-- +goose Down\n'", 'b'])
 })
 
-test('comments directly above a statement belong to it, but annotations and comments further up', () => {
-  const text =
-    'select 1; -- same line\n-- far\n\n-- near\n-- name: A :one\n/* block\n * two */\nselect 2'
-  assert.equal(
-    split(text, postgresql).map(({ comments }) => comments),
-    [[], ['near', 'block', 'two']],
-  )
-})
-
 test.run()

@@ -1,4 +1,3 @@
-import { commentLines } from './1-lex/comments.ts'
 import { markerAt } from './1-lex/migration-marker.ts'
 import { commentAt, skipComment, skipLine } from './1-lex/skip.ts'
 import { plainCharacters, StatementEnd } from './1-lex/statement-end.ts'
@@ -23,8 +22,6 @@ class Splitter {
   private readonly statements: Statement[] = []
   private delimiter = ';'
   private at = 0
-  /** Where the statement before ended, its delimiter included. */
-  private last = 0
   /** Below a marker like `-- +goose Down`. */
   private rollback = false
 
@@ -74,14 +71,12 @@ class Splitter {
     if (whole === undefined || delimiter === undefined) return false
     this.delimiter = delimiter
     this.at += whole.length
-    this.last = this.at
     return true
   }
 
   private skipEmpty(): boolean {
     if (!this.text.startsWith(this.delimiter, this.at)) return false
     this.at += this.delimiter.length
-    this.last = this.at
     return true
   }
 
@@ -89,7 +84,6 @@ class Splitter {
     const start = this.at
     this.at = skipLine(this.text, start)
     this.push('psql', start, this.at)
-    this.last = this.at
   }
 
   private readSql(): void {
@@ -97,7 +91,6 @@ class Splitter {
     this.at = new StatementEnd(this.text, this.lexical, this.delimiter).find(start, this.plain)
     this.push('sql', start, this.at)
     if (this.text.startsWith(this.delimiter, this.at)) this.at += this.delimiter.length
-    this.last = this.at
     if (this.lexical.splitting.psql && copyFromStdin.test(this.text.slice(start, start + 2000))) {
       this.readCopyData()
     }
@@ -110,28 +103,12 @@ class Splitter {
     const end = mark ? start + mark.index : this.text.length
     if (start < end) this.push('copy-data', start, end)
     this.at = mark ? end + mark[0].length : this.text.length
-    this.last = this.at
   }
 
   private push(kind: Statement['kind'], start: number, end: number): void {
     const text = this.text.slice(start, end).trimEnd()
     const at = { start, end: start + text.length }
     const { rollback } = this
-    this.statements.push({ text, at, kind, rollback, comments: this.commentsAbove(start) })
-  }
-
-  /** Without a blank line in between, and not on the line where the last statement ended. */
-  private commentsAbove(start: number): readonly string[] {
-    if (start - this.last < 3) return []
-    const from = this.last === 0 ? 0 : Math.min(skipLine(this.text, this.last), start)
-    const lines = commentLines(this.text, { start: from, end: start }, this.lexical)
-    const above: string[] = []
-    let below = start
-    for (const line of lines.toReversed()) {
-      if (/\n[^\S\n]*\n/.test(this.text.slice(line.at.end, below))) break
-      above.unshift(line.text)
-      below = line.at.start
-    }
-    return above.filter((line) => !/^name\s*:/.test(line))
+    this.statements.push({ text, at, kind, rollback })
   }
 }

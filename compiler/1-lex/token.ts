@@ -40,8 +40,6 @@ export interface Lexed {
 export interface Statement {
   readonly text: string
   readonly at: Span
-  /** Comment lines directly above the statement, markers taken off, annotations left out. */
-  readonly comments: readonly string[]
   /** What the splitter recognised without parsing: `\connect x`, the data rows of COPY. */
   readonly kind: 'sql' | 'psql' | 'copy-data'
   /** It takes a migration back: it stands below a marker like `-- +goose Down`. */

@@ -77,6 +77,9 @@ check(
   'select f(variadic a^, b)',
   'update t set a.* ^[1] = 2',
   'update ^',
+  'select a between @ ^not b and c',
+  'select a between @ ^default and c',
+  'select a between @ (default) and c',
   'create trigger g after insert or ^',
 )
 check(
@@ -84,6 +87,7 @@ check(
   'insert into t values (1) on conflict do nothing ^on conflict do nothing',
   'select * from f(*^)',
   'select * from f() with ^ordinality',
+  'select * from f() ^over ()',
   'select raise ^from t',
   'create table if ^(a)',
   'create table t (a default + ^true)',

@@ -222,8 +222,21 @@ export abstract class Operators extends SpecialCalls {
         ...this.alternatives('is-distinct-from', () => this.sub(this.plainIs, items)),
       ])
     })
+    this.ACTION(() => this.checkPlain(items))
     return this.ACTION(() => this.folded(items))
   })
+
+  /** Neither NOT nor DEFAULT behind an operator in front either, but in parentheses (gram.y, b_expr). */
+  private checkPlain(items: readonly Item[]): void {
+    for (const item of items) {
+      if (item.kind === 'prefix' && !item.qualified && item.operator === 'not')
+        this.refuseAt(item.at.start, 'an expression')
+      if (item.kind !== 'operand' || item.expression.kind !== 'default') continue
+      const { start } = item.expression.at
+      if (this.tokenAt(this.placeFrom(start) - 1).image !== '(')
+        this.refuseAt(start, 'an expression')
+    }
+  }
 
   /** `DEFAULT NOT NULL` and `DEFAULT DEFAULT 1` lack their values. */
   private refuseWord(): void {

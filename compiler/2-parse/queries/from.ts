@@ -288,18 +288,15 @@ export abstract class FromItems extends JsonTables {
         : []),
       {
         ALT: () => {
-          const call = this.sub(this.call, this.has('rows-from'))
-          return this.ACTION(() => this.withoutWindow(call))
+          const call = this.sub(this.call, true)
+          return this.ACTION(() => this.withoutStar(call))
         },
       },
     ]),
   )
 
-  /** What is a table has no FILTER and no OVER. */
-  private withoutWindow(call: Ast.Call): Ast.Call {
-    const behind = call.over?.at ?? call.filter?.at ?? call.withinGroup[0]?.at
-    if (behind && this.has('rows-from')) this.refuseAt(behind.start, 'an alias')
-    // A table of SQLite's takes expressions alone.
+  /** A table of SQLite's takes expressions alone. */
+  private withoutStar(call: Ast.Call): Ast.Call {
     if (call.star && !this.has('rows-from')) this.refuseToken(this.LA(0), 'an expression')
     return call
   }
