@@ -5,19 +5,6 @@ import { WordedCalls } from './worded-call.ts'
 
 /** MySQL's calls with types and character sets in them (manual 14.10 and 14.17.3). */
 export abstract class CastCalls extends WordedCalls {
-  /** Arguments in the order of the function; `holes` in the order of the text. */
-  protected special(
-    name: string,
-    token: IToken,
-    holes: readonly Hole[],
-    given: readonly Ast.Expression[],
-  ): Ast.Call {
-    const list = given.map((value) => this.argumentOf(value))
-    const start = token.startOffset
-    const written = this.writtenFrom(start, holes)
-    return this.callOf(name, token, { arguments: list, written, at: this.from(start) })
-  }
-
   /** CAST '(' expression [AT TIME ZONE [INTERVAL] string] AS castType ')' */
   protected readonly castToType = this.rule('castToType', (): Ast.Expression => {
     const holes: Hole[] = []
@@ -65,7 +52,7 @@ export abstract class CastCalls extends WordedCalls {
     return this.ACTION(() => {
       const at = this.from(token.startOffset)
       if (type) return { kind: 'cast', operand, type, at }
-      return this.special('convert', token, holes, [operand])
+      return this.worded('convert', token, holes, [operand])
     })
   })
 
@@ -112,7 +99,7 @@ export abstract class CastCalls extends WordedCalls {
     })
     this.sign(this.signs.close)
     return this.ACTION(() => {
-      const call = this.special('char', token, holes, given)
+      const call = this.worded('char', token, holes, given)
       return worded ? call : { ...call, written: undefined }
     })
   })
@@ -193,7 +180,7 @@ export abstract class CastCalls extends WordedCalls {
       this.sign(this.signs.close)
     })
     this.sign(this.signs.close)
-    return this.ACTION(() => this.special('weight_string', token, holes, [operand]))
+    return this.ACTION(() => this.worded('weight_string', token, holes, [operand]))
   })
 
   /** typeName [characterSet]: of a few types only (manual 14.10) */

@@ -31,7 +31,7 @@ export abstract class TemporalCalls extends CastCalls {
     const value = this.hole(holes, this.expression)
     this.sign(this.signs.close)
     return this.ACTION(() =>
-      this.special('extract', token, holes, [this.wordLiteralOf(field), value]),
+      this.worded('extract', token, holes, [this.wordLiteralOf(field), value]),
     )
   })
 
@@ -50,11 +50,7 @@ export abstract class TemporalCalls extends CastCalls {
     const second = this.hole(holes, this.expression)
     this.sign(this.signs.close)
     return this.ACTION(() =>
-      this.special(this.nameOf(token).text, token, holes, [
-        this.wordLiteralOf(unit),
-        first,
-        second,
-      ]),
+      this.worded(this.nameOf(token).text, token, holes, [this.wordLiteralOf(unit), first, second]),
     )
   })
 
@@ -71,7 +67,7 @@ export abstract class TemporalCalls extends CastCalls {
     const format = this.hole(holes, this.expression)
     this.sign(this.signs.close)
     return this.ACTION(() =>
-      this.special('get_format', token, holes, [this.wordLiteralOf(kind), format]),
+      this.worded('get_format', token, holes, [this.wordLiteralOf(kind), format]),
     )
   })
 
@@ -103,7 +99,7 @@ export abstract class TemporalCalls extends CastCalls {
     ])
     this.sign(this.signs.close)
     return this.ACTION(() => {
-      const call = this.special(this.nameOf(token).text, token, [], [date, distance])
+      const call = this.worded(this.nameOf(token).text, token, [], [date, distance])
       return { ...call, written: undefined }
     })
   })
@@ -113,7 +109,7 @@ export abstract class TemporalCalls extends CastCalls {
     const token = this.word('interval')
     const given = this.listInParentheses(1, this.expression)
     return this.ACTION(() => ({
-      ...this.special('interval', token, [], given),
+      ...this.worded('interval', token, [], given),
       written: undefined,
     }))
   })

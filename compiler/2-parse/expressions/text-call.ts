@@ -29,7 +29,7 @@ export abstract class TextCalls extends TemporalCalls {
     })
     this.sign(this.signs.close)
     return this.ACTION(() => {
-      const call = this.special(this.nameOf(token).text, token, holes, given)
+      const call = this.worded(this.nameOf(token).text, token, holes, given)
       return worded ? call : { ...call, written: undefined }
     })
   })
@@ -54,7 +54,7 @@ export abstract class TextCalls extends TemporalCalls {
     this.sign(this.signs.close)
     const name = this.grammar.trims[side ?? 'both']
     return this.ACTION(() =>
-      this.special(
+      this.worded(
         name,
         token,
         holes,

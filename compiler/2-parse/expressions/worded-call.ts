@@ -32,7 +32,7 @@ export abstract class WordedCalls extends SynopsisCalls {
   }
 
   /** Arguments in the order of the function; `holes` in the order of the text. */
-  private worded(
+  protected worded(
     name: string,
     token: IToken,
     holes: readonly Hole[],

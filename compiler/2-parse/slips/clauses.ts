@@ -42,13 +42,16 @@ const setBehindWhere: FindSlip = (context) => {
   return behind ? 'SET stands before WHERE' : undefined
 }
 
-/** `DELETE FROM t LIMIT 1` where DELETE has no LIMIT */
+/** `DELETE FROM t LIMIT 1` where DELETE has no LIMIT, `DELETE a FROM a JOIN b LIMIT 1` */
 const notOfChanges: FindSlip = (context) => {
   const { index, dialect } = context
   const statement = wordAt(context, 0)
   const clause = wordAt(context, index)
   const isOne = statement === 'delete' || statement === 'update'
   if (!isOne || (clause !== 'limit' && clause !== 'order')) return undefined
+  if (dialect.grammar.chapters.has('multi-table')) {
+    return `${clauseName(clause)} stands in a ${statement.toUpperCase()} of one table only`
+  }
   return `${dialect.label} has no ${clauseName(clause)} in ${statement.toUpperCase()}`
 }
 
