@@ -39,8 +39,11 @@ function typeAt({ token, tokens, i }: Place, vocabulary: Vocabulary): TokenType 
 }
 
 function isBeforePoint(tokens: readonly Token[], i: number): boolean {
-  const [word, point, member] = tokens.slice(i, i + 3)
-  if (word?.kind !== 'word' || point?.text !== '.' || member?.kind !== 'word') return false
+  const word = tokens[i]
+  const point = tokens[i + 1]
+  if (word?.kind !== 'word' || point?.text !== '.') return false
+  const member = tokens[i + 2]
+  if (member?.kind !== 'word') return false
   return word.at.end === point.at.start && point.at.end === member.at.start
 }
 
