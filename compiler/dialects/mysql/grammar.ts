@@ -18,7 +18,6 @@ export const grammar = {
     'escapes',
     'functional-keys',
     'insert-set',
-    'interval-expressions',
     'into-targets',
     'json-tables',
     'lateral',

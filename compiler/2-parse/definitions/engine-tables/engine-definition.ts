@@ -34,7 +34,7 @@ export abstract class EngineDefinitions extends EnginePrograms {
 
   /** TRIGGER, EVENT and loadable functions are synopses; other functions and procedures have a signature. */
   private programOf(verb: string, orReplace: boolean, start: number): Ast.Definition | undefined {
-    for (const what of ['trigger', 'event', ...(this.has('packages') ? ['package'] : [])]) {
+    for (const what of ['trigger', 'event']) {
       if (!this.at(what.toUpperCase())) continue
       const parts = this.synopsis(verb + what)
       const at = this.from(start)
