@@ -54,6 +54,8 @@ check(
   'create index on only (t) (a)',
   'create trigger g before insert or insert ^on t execute function f()',
   'create sequence s as ^int[]',
+  'drop trigger x on a.b.c.d',
+  'comment on rule r on a.b.c.d is null',
   "create function f(a int, ^out b int) returns table (x int) language sql as ''",
   'create aggregate g(a int, ^out b int) (sfunc = f, stype = int)',
   'create aggregate g(variadic a int[] order by ^b int) (sfunc = f, stype = int)',

@@ -11,6 +11,7 @@ export const builtInNames = [
   'qualified_name',
   'table_name',
   'relation',
+  'named_relation',
   'column',
   'label',
   'member',
@@ -69,6 +70,8 @@ export abstract class BuiltIns extends EngineDefinitions {
     // What is made or changed, where a relation's name has fewer parts than others may have.
     table_name: () => [{ kind: 'name', name: this.sub(this.relationName) }],
     relation: () => [{ kind: 'relation', name: this.sub(this.relationName) }],
+    // The same, where the parts are not counted before the name is looked up.
+    named_relation: () => [{ kind: 'relation', name: this.sub(this.qualifiedName) }],
     column: () => this.unkept(() => this.sub(this.name)),
     // Any word at all, or a quoted name.
     label: () => this.unkept(() => this.sub(this.label)),
