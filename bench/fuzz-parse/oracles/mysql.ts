@@ -1,4 +1,6 @@
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise'
+import { lex } from '../../../compiler/1-lex/lexer.ts'
+import type { Lexical } from '../../../compiler/dialects/lexical.ts'
 import { loadDialect } from '../../../compiler/dialects/registry.ts'
 import { split } from '../../../compiler/split.ts'
 import { freshDatabase } from '../../../golden/engines/fresh-database.ts'
@@ -21,7 +23,7 @@ async function openOracle(product: Product): Promise<Oracle> {
   return {
     judge: async (sql) => {
       for (const { text } of split(sql, lexical)) {
-        const verdict = await prepare(text, connection, product)
+        const verdict = await prepare(asSent(text, lexical), connection, product)
         if (verdict.kind !== 'accepted') return verdict
       }
       return { kind: 'accepted' }
@@ -31,6 +33,17 @@ async function openOracle(product: Product): Promise<Oracle> {
       await database.drop()
     },
   }
+}
+
+/** `$1` and `:name` are quarry's own, which it sends as `?`; to MySQL `$1` is a name. */
+function asSent(sql: string, lexical: Lexical): string {
+  let [sent, end] = ['', 0]
+  for (const { kind, at } of lex(sql, lexical).tokens) {
+    if (kind !== 'parameter') continue
+    sent += `${sql.slice(end, at.start)}?`
+    end = at.end
+  }
+  return sent + sql.slice(end)
 }
 
 async function prepare(sql: string, connection: Connection, product: Product): Promise<Verdict> {
