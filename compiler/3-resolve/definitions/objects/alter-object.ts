@@ -73,8 +73,13 @@ function renamed(found: Existing, to: Ast.QualifiedName, context: DefinitionCont
       if (isPartNameTaken(found.part.kind, { text: name, at: to.at }, found.relation, context))
         return []
       return [{ kind: 'rename-index', on: nameOf(found.relation), from: found.part.name, to: name }]
-    case 'schema':
-      return [{ kind: 'rename-schema', name: found.schema.name, to: name }]
+    case 'schema': {
+      const { draft, dialect, report } = context
+      if (!draft.schemas.has(dialect.names.relationKey(name)))
+        return [{ kind: 'rename-schema', name: found.schema.name, to: name }]
+      report.add('duplicate-object', to.at, { what: 'schema', name })
+      return []
+    }
     case 'type':
     case 'sequence': {
       const target = { schema: schemaOf(found), name }

@@ -39,7 +39,7 @@ import {
  */
 export function* alterTable(alter: Ast.AlterTable, context: DefinitionContext): Changes {
   if (alter.ifExists && !lookUp(alter.name, context)) return
-  if (alter.actions.every(({ kind }) => kind === 'written')) return
+  if (alter.actions.every((action) => action.kind === 'written' && !action.link)) return
   const relation = alterableRelation(alter.name, context)
   if (!relation) return
   const on = { schema: relation.schema, name: relation.name }

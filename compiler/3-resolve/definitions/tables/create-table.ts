@@ -9,6 +9,7 @@ import { addIndex } from '../keys/add-index.ts'
 import { givenName } from '../keys/given-name.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { inheritColumns, inheritParts, likeColumns, likeParts, likeRelation } from './inherit.ts'
+import { judgeParents } from './judge-parents.ts'
 import { freeName } from '../objects/new-object.ts'
 import { relationConstraints } from '../keys/relation-constraints.ts'
 import { resolveColumn, serialOf } from './resolve-column.ts'
@@ -21,6 +22,7 @@ import { repartition } from './set-options.ts'
 export function* createTable(table: Ast.CreateTable, context: DefinitionContext): Changes {
   const on = freeName(table, 'relation', context)
   if (!on) return
+  judgeParents(table, context)
   const columns = tableColumns(table, context)
   yield* ownedSequences(table.columns, on, context)
   const comment = table.options.find((option) => option.name === 'comment')?.value

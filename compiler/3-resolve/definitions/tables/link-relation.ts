@@ -2,7 +2,7 @@ import type * as Ast from '../../../2-parse/ast.ts'
 import type { Key, Relation } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import { sameType } from '../../../ir/type.ts'
-import { getRelation } from '../../catalog/draft.ts'
+import { type Draft, getRelation, objectKey } from '../../catalog/draft.ts'
 import { isPartition, traitsOf } from '../../catalog/traits.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { existingRelation } from '../objects/object-names.ts'
@@ -96,8 +96,13 @@ function* part({ child, parent, at }: Pair, { draft, report }: DefinitionContext
   report.add('object-in-use', at, { reason })
 }
 
-/** Whether the child has the columns and checks of the parent. */
-function fits({ child, parent, at }: Pair, { report }: DefinitionContext): boolean {
+/** Whether the child has the columns and checks of the parent, which is none of its heirs. */
+function fits({ child, parent, at }: Pair, { draft, report }: DefinitionContext): boolean {
+  if (descendsFrom(parent, child, draft)) {
+    const reason = `"${parent.name}" would inherit from itself`
+    report.add('object-in-use', at, { reason })
+    return false
+  }
   const column = parent.columns.find(({ name, type, nullable }) => {
     const own = child.columns.find((each) => each.name === name)
     return !own || !sameType(own.type, type) || (own.nullable && !nullable)
@@ -109,6 +114,11 @@ function fits({ child, parent, at }: Pair, { report }: DefinitionContext): boole
     reason: `"${child.name}" has no ${lacking} like that of "${parent.name}"`,
   })
   return false
+}
+
+function descendsFrom(relation: ObjectName, ancestor: ObjectName, draft: Draft): boolean {
+  if (objectKey(draft, relation) === objectKey(draft, ancestor)) return true
+  return traitsOf(draft, relation).parents.some(({ on }) => descendsFrom(on, ancestor, draft))
 }
 
 function nameOf({ schema, name }: ObjectName): ObjectName {
