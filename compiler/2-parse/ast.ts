@@ -964,6 +964,8 @@ export interface ConstraintExtras {
   readonly attributes?: readonly ConstraintAttribute[]
   /** Of a key or an exclusion. */
   readonly keyIndex?: KeyIndex
+  /** Of MySQL's keys: USING, COMMENT and the like as written. */
+  readonly keyOptions?: string
   readonly onConflict?: ConflictResolution | undefined
   /** PRIMARY KEY ASC, PRIMARY KEY DESC */
   readonly direction?: Direction
@@ -1048,7 +1050,7 @@ export interface References extends Node {
   readonly deleted?: readonly Name[]
   /** The last column is a range: PERIOD. */
   readonly period?: boolean
-  /** MATCH and ON as written, in SQLite. */
+  /** MATCH and ON as written, in SQLite and MySQL. */
   readonly actions?: string
 }
 
@@ -1078,10 +1080,14 @@ export interface IndexDefinition extends Node {
   readonly columns: readonly IndexColumn[]
   /** MySQL's FULLTEXT and SPATIAL. */
   readonly method?: 'fulltext' | 'spatial' | undefined
+  /** MySQL's USING, COMMENT and the like as written. */
+  readonly keyOptions?: string
 }
 
 export interface CreateIndex extends IndexDefinition {
   readonly kind: 'create-index'
+  /** MariaDB's OR REPLACE. */
+  readonly orReplace?: boolean
   readonly ifNotExists: boolean
   readonly table: QualifiedName
   readonly where: Expression | undefined
@@ -1108,6 +1114,8 @@ export interface CreateView extends Node {
   readonly query: Query
   /** WITH [CASCADED | LOCAL] CHECK OPTION */
   readonly check?: 'cascaded' | 'local' | undefined
+  /** MySQL's ALGORITHM, DEFINER and SQL SECURITY as written. */
+  readonly characteristics?: string
   /** WITH [NO] DATA; undefined where nothing is said. */
   readonly withData?: boolean | undefined
   /** ALTER VIEW: there is one already. */

@@ -9,6 +9,8 @@ export interface Notes {
   load(schema: readonly string[]): Promise<readonly string[]>
   /** The server's own spelling of a query, in the note of EXPLAIN; undefined where it makes none. */
   noteOn(sql: string): Promise<string | undefined>
+  /** How the server spells each table and view of the database. */
+  definitions(): Promise<readonly string[]>
   close(): Promise<void>
 }
 
@@ -39,6 +41,7 @@ export async function openNotes(product: 'mysql' | 'mariadb'): Promise<Notes | U
       const refusal = await refusalOf(`${explain[product]} ${sql}`, connection)
       return refusal === undefined ? noteIn(connection) : undefined
     },
+    definitions: () => definitionsIn(connection),
     close: async () => {
       await connection.query(`DROP DATABASE IF EXISTS ${NAME}`)
       await connection.end()
@@ -66,6 +69,17 @@ async function noteIn(connection: Connection): Promise<string | undefined> {
   const [rows] = await connection.query<RowDataPacket[]>('SHOW WARNINGS')
   const note = rows.find(({ Code: code }) => code === NOTE)
   return note && String(note.Message)
+}
+
+async function definitionsIn(connection: Connection): Promise<readonly string[]> {
+  const [tables] = await connection.query<RowDataPacket[]>('SHOW TABLES')
+  const definitions: string[] = []
+  for (const name of tables.flatMap((row) => Object.values(row))) {
+    const sql = `SHOW CREATE TABLE \`${String(name).replaceAll('`', '``')}\``
+    const [rows] = await connection.query<RowDataPacket[]>(sql)
+    definitions.push(JSON.stringify(rows))
+  }
+  return definitions
 }
 
 async function refusalOf(sql: string, connection: Connection): Promise<string | undefined> {

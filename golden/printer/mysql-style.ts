@@ -1,9 +1,17 @@
 import type * as Ast from '../../compiler/2-parse/ast.ts'
+import {
+  printEngineIndex,
+  printEngineTable,
+  printEngineTableAs,
+  printRenames,
+} from './print-engine-table.ts'
+import { printCreateView, printDrop } from './print-object.ts'
 import { type Style, words } from './printer.ts'
 
 export const mysqlStyle: Style = {
   name: ({ text, quoted }) => (quoted ? inBackticks(text) : text),
   literal: printLiteral,
+  string: (text) => `'${escaped(text, "'")}'`,
   parameter: ({ sign, name }) => `${sign}${name ?? ''}`,
   same: (left, right) => `${left} <=> ${right}`,
   cast: (operand, { text }) => `CAST(${operand} AS ${text})`,
@@ -18,7 +26,14 @@ export const mysqlStyle: Style = {
   tableQueries: true,
   limitComma: true,
   valuesRow: 'ROW',
-  definitions: {},
+  definitions: {
+    'create-table': printEngineTable,
+    'create-table-as': printEngineTableAs,
+    'create-index': printEngineIndex,
+    'create-view': printCreateView,
+    'rename-tables': printRenames,
+    drop: printDrop,
+  },
 }
 
 export const mariadbStyle: Style = {
@@ -40,13 +55,16 @@ function nameOf({ expression, text }: Ast.ExpressionItem): string | undefined {
   return own || text.length > 255 ? undefined : text
 }
 
+function escaped(value: string, mark: string): string {
+  return value.replaceAll('\\', '\\\\').replaceAll(mark, mark + mark)
+}
+
 /** Escapes are resolved in the value: a backslash in it is one. */
 function printLiteral({ type, value, quotes, prefix }: Ast.Literal): string {
   if (type === 'null') return 'NULL'
   if (type === 'string') {
     const mark = quotes === 'double' ? '"' : "'"
-    const escaped = value.replaceAll('\\', '\\\\').replaceAll(mark, mark + mark)
-    return `${prefix}${mark}${escaped}${mark}`
+    return `${prefix}${mark}${escaped(value, mark)}${mark}`
   }
   return type === 'bytes' || type === 'bits' ? printBytes(type, value, prefix) : value
 }

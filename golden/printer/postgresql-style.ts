@@ -14,11 +14,12 @@ import {
 import { printCreateRoutine } from './print-routine.ts'
 import { printCreateSequence } from './print-sequence.ts'
 import { printCreateTable, printCreateTableAs } from './print-table.ts'
-import type { Style } from './printer.ts'
+import { printString, type Style } from './printer.ts'
 
 export const postgresqlStyle: Style = {
   name: ({ text, quoted }) => (quoted ? `"${text.replaceAll('"', '""')}"` : text),
   literal: printLiteral,
+  string: printString,
   parameter: ({ number, name }) => (number === undefined ? `@${name ?? ''}` : `$${number}`),
   same: (left, right, negated) => `${left} IS ${negated ? '' : 'NOT '}DISTINCT FROM ${right}`,
   cast: (operand, { text }) => `CAST(${operand} AS ${text})`,

@@ -1,7 +1,7 @@
 import type * as Ast from '../../compiler/2-parse/ast.ts'
 import { printDirection } from './print-call.ts'
 import { printSequenceOptions } from './print-sequence.ts'
-import { nameList, type Printer, printName, printString, words } from './printer.ts'
+import { nameList, type Printer, printName, words } from './printer.ts'
 
 export function printColumn(column: Ast.ColumnDefinition, printer: Printer): string {
   return words(
@@ -43,7 +43,7 @@ function printBody(constraint: Ast.ColumnConstraint, printer: Printer): string {
     case 'unique':
       return constraint.kind.toUpperCase().replace('-', ' ')
     case 'default':
-      return `DEFAULT ${constraint.text ?? printer.expression(constraint.expression)}`
+      return `DEFAULT ${constraint.text ?? printDefault(constraint, printer)}`
     case 'on-update':
       return `ON UPDATE ${printer.expression(constraint.expression)}`
     case 'check':
@@ -57,10 +57,21 @@ function printBody(constraint: Ast.ColumnConstraint, printer: Printer): string {
     case 'collate':
       return `COLLATE ${printName(constraint.collation, printer)}`
     case 'comment':
-      return `COMMENT ${printString(constraint.text)}`
+      return `COMMENT ${printer.style.string(constraint.text)}`
     case 'written':
       return constraint.text
   }
+}
+
+/** In MySQL `(now())` is another default than `now()`, and `(-1)` than `-1`. */
+function printDefault(
+  { expression, at }: { readonly expression: Ast.Expression; readonly at: Ast.Expression['at'] },
+  printer: Printer,
+): string {
+  const text = printer.expression(expression)
+  if (at.end > expression.at.end) return `(${text})`
+  if (expression.kind !== 'unary' || expression.operand.kind !== 'literal') return text
+  return `${expression.operator}${printer.expression(expression.operand)}`
 }
 
 export function printIdentity(
@@ -89,12 +100,13 @@ export function printKeyIndex(
 }
 
 export function printExtras(constraint: Ast.ConstraintExtras): string {
-  const { attributes = [], onConflict, autoincrement, deferral } = constraint
+  const { attributes = [], onConflict, autoincrement, deferral, keyOptions } = constraint
   return words(
     ...attributes.map((attribute) => attribute.toUpperCase()),
     onConflict && `ON CONFLICT ${onConflict.toUpperCase()}`,
     autoincrement && 'AUTOINCREMENT',
     deferral,
+    keyOptions,
   )
 }
 

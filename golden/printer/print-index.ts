@@ -34,7 +34,8 @@ export function printIndexColumn(column: Ast.IndexColumn, printer: Printer): str
   const { expression, enclosed, collation, operatorClass } = column
   const text = printer.expression(expression)
   return words(
-    expression.kind === 'column' && !enclosed ? text : `(${text})`,
+    (expression.kind === 'column' && !enclosed ? text : `(${text})`) +
+      (column.length === undefined ? '' : `(${column.length})`),
     collation && `COLLATE ${printName(collation, printer)}`,
     operatorClass && printName(operatorClass.name, printer),
     operatorClass?.options,

@@ -13,8 +13,9 @@ import {
 export function printCreateView(view: Ast.CreateView, printer: Printer): string {
   const { storage, check, withData } = view
   return words(
-    'CREATE',
-    view.orReplace && 'OR REPLACE',
+    view.alters ? 'ALTER' : 'CREATE',
+    view.orReplace && !view.alters && 'OR REPLACE',
+    view.characteristics,
     view.temporary && 'TEMPORARY',
     storage?.unlogged && 'UNLOGGED',
     view.recursive && 'RECURSIVE',

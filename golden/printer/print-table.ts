@@ -112,7 +112,9 @@ function printBody(constraint: Ast.TableConstraint, printer: Printer): string {
       return printKey(constraint, printer)
     case 'foreign-key':
       return words(
-        `FOREIGN KEY ${printKeyNames(constraint.columns, constraint.period === true, printer)}`,
+        'FOREIGN KEY',
+        constraint.indexName && printer.style.name(constraint.indexName),
+        printKeyNames(constraint.columns, constraint.period === true, printer),
         printReferences(constraint.references, printer),
         printExtras(constraint),
       )

@@ -16,6 +16,8 @@ export interface Printer {
 export interface Style {
   name(name: Ast.Name): string
   literal(literal: Ast.Literal): string
+  /** A string, as comments have it. */
+  string(text: string): string
   parameter(parameter: Ast.Parameter): string
   /** `x IS [NOT] DISTINCT FROM y`; `negated`: they are not the same. */
   same(left: string, right: string, negated: boolean): string

@@ -3,11 +3,12 @@ import { printCreateIndex } from './print-index.ts'
 import { printAlterTable } from './print-alter.ts'
 import { printCreateView, printDrop } from './print-object.ts'
 import { printCreateTable, printCreateTableAs, printVirtualTable } from './print-table.ts'
-import type { Style } from './printer.ts'
+import { printString, type Style } from './printer.ts'
 
 export const sqliteStyle: Style = {
   name: ({ text, quoted }) => (quoted ? `"${text.replaceAll('"', '""')}"` : text),
   literal: printLiteral,
+  string: printString,
   parameter: ({ sign, number, name }) => `${sign}${number ?? name ?? ''}`,
   same: (left, right, negated) => `${left} IS ${negated ? '' : 'NOT '}DISTINCT FROM ${right}`,
   cast: (operand, { text }) => `CAST(${operand} AS ${text})`,

@@ -64,15 +64,42 @@ async function checkConstructs(judges: Judge, files: readonly string[]): Promise
   assert.equal(verdicts, [])
 }
 
+function definitionsOf(files: readonly string[], { language }: Judge): readonly string[] {
+  const texts = files.flatMap((file) => linesOf(`${file}-definitions.sql`))
+  return cut(texts.join('\n'), language.dialect)
+}
+
 function linesOf(file: string): readonly string[] {
   const path = new URL(`printer/${file}`, import.meta.url)
   return existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n') : []
+}
+
+/** The server makes of printed definitions what it makes of the definitions. */
+async function checkDefinitions(
+  { notes, language }: Judge,
+  definitions: readonly string[],
+): Promise<void> {
+  const { dialect, style } = language
+  const known = definitions.filter((sql) => (treeOf(sql, dialect)?.kind ?? '') in style.definitions)
+  const refused = await notes.load(known)
+  const accepted = known.filter((sql) => !refused.some((each) => each.startsWith(`${sql}: `)))
+  await notes.load(accepted)
+  const made = await notes.definitions()
+  const printed = accepted.map((sql) => {
+    const statement = treeOf(sql, dialect)
+    return (statement && printStatement(statement, style)) ?? sql
+  })
+  assert.equal(await notes.load(printed), [])
+  const names = namesIn(accepted.join(';\n'), dialect)
+  const said = (texts: readonly string[]) => texts.map((text) => withoutNames(text, names))
+  assert.equal(said(await notes.definitions()), said(made))
 }
 
 async function checkSources(judges: Judge, sources: readonly Source[]): Promise<void> {
   const lost: string[] = []
   let same = 0
   for (const { schema, statements } of sources) {
+    if (schema.length > 0) await checkDefinitions(judges, schema)
     await judges.notes.load(schema)
     for (const sql of statements) {
       const judged = await judge(sql, judges)
@@ -92,6 +119,7 @@ function check(product: Product, files: readonly string[]): void {
     const judges = { product, notes, language: { dialect, style: styles[product] } }
     try {
       await checkConstructs(judges, files)
+      await checkDefinitions(judges, definitionsOf(files, judges))
       await checkSources(judges, ownSources('mysql', dialect))
       const corpus = corpusSources(product, dialect)
       if (corpus.length === 0) skip('no corpus in ../shared')

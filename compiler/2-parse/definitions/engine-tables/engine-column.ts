@@ -37,7 +37,8 @@ export abstract class EngineColumns extends ColumnTypes {
     const generated = this.skip('GENERATED', 'ALWAYS')
     if (!this.skip('AS')) return generated ? this.refuseFurthest() : []
     const bound = this.has('system-versioning') ? this.optionalSynopsis('row_bound') : undefined
-    if (bound) return this.placed(start, { kind: 'written', text: bound.text, name: undefined })
+    if (bound)
+      return this.placed(start, { kind: 'written', text: this.textFrom(start), name: undefined })
     const expression = this.sub(this.checkExpression)
     const words = this.has('system-versioning') ? storages : storages.slice(0, 2)
     const word = this.skipOneOf(...words) ?? 'VIRTUAL'

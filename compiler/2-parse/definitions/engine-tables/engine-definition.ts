@@ -25,11 +25,12 @@ export abstract class EngineDefinitions extends EnginePrograms {
     if (temporary) return this.refuseFurthest()
     if (this.keyKindAhead()) return this.sub(this.engineCreateIndex, orReplace, start)
     this.couldBe('VIEW')
-    const definer = this.optionalSynopsis('definer')
+    const definer = this.clauseText('definer')
     const program = this.programOf('create_', orReplace, start)
     if (program) return program
-    this.optionalSynopsis(definer ? 'view_security' : 'view_characteristics')
-    return this.sub(this.engineView, orReplace, start)
+    const more = this.clauseText(definer ? 'view_security' : 'view_characteristics')
+    const characteristics = `${definer} ${more}`.trim()
+    return { ...this.sub(this.engineView, orReplace, start), characteristics }
   }
 
   /** TRIGGER, EVENT and loadable functions are synopses; other functions and procedures have a signature. */
@@ -69,12 +70,12 @@ export abstract class EngineDefinitions extends EnginePrograms {
         this.need('INDEX')
         const ifNotExists = this.has('system-versioning') && this.skip('IF', 'NOT', 'EXISTS')
         const name = this.sub(this.name)
-        this.optionalSynopsis('key_method')
+        const written = this.clauseText('key_method')
         this.need('ON')
         const table = this.sub(this.relationName)
         this.optionalSynopsis('lock_wait')
         const columns = this.keyParts()
-        this.keyOptions(special)
+        const keyOptions = `${written} ${this.keyOptions(special)}`.trim()
         this.alterOptions()
         const unique = special === 'UNIQUE'
         const at = this.from(start)
@@ -84,6 +85,7 @@ export abstract class EngineDefinitions extends EnginePrograms {
           unique,
           columns,
           method,
+          keyOptions,
           ifNotExists,
           table,
           where: undefined,
@@ -109,8 +111,8 @@ export abstract class EngineDefinitions extends EnginePrograms {
         const columns = this.at('(') ? this.sub(this.nameList) : []
         this.need('AS')
         const query = this.sub(this.query)
-        this.optionalSynopsis('view_check')
-        const flags = { materialized: false, orReplace, temporary: false, ifNotExists }
+        const check = checkOf(this.clauseText('view_check'))
+        const flags = { materialized: false, orReplace, temporary: false, ifNotExists, check }
         return { kind: 'create-view', name, ...flags, columns, query, at: this.from(start) }
       }),
   )
@@ -120,14 +122,15 @@ export abstract class EngineDefinitions extends EnginePrograms {
     const start = this.start()
     this.word('alter')
     return this.ACTION(() => {
-      const definer = this.optionalSynopsis('definer')
+      const definer = this.clauseText('definer')
       if (this.at('EVENT')) {
         const parts = this.synopsis('alter_event')
         return { kind: 'unmodelled', what: 'event', ...parts, text: this.textFrom(start) }
       }
-      const view = this.optionalSynopsis(definer ? 'view_security' : 'view_characteristics')
-      if (definer || view || this.at('VIEW')) {
-        return { ...this.sub(this.engineView, true, start), alters: true }
+      const more = this.clauseText(definer ? 'view_security' : 'view_characteristics')
+      const characteristics = `${definer} ${more}`.trim()
+      if (characteristics || this.at('VIEW')) {
+        return { ...this.sub(this.engineView, true, start), alters: true, characteristics }
       }
       if (this.has('sequences') && this.skip('SEQUENCE')) return this.alteredSequence(start)
       return this.sub(this.engineAlter, start)
@@ -202,4 +205,10 @@ export abstract class EngineDefinitions extends EnginePrograms {
       return { kind: 'rename-tables', ifExists, renames, at: this.from(start) }
     })
   })
+}
+
+/** WITH CHECK OPTION is WITH CASCADED CHECK OPTION. */
+function checkOf(text: string): Ast.CreateView['check'] {
+  if (text === '') return undefined
+  return /\blocal\b/i.test(text) ? 'local' : 'cascaded'
 }

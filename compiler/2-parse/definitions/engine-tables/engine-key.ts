@@ -16,6 +16,7 @@ export abstract class EngineKeys extends EngineColumns {
       this.need('REFERENCES')
       const table = this.sub(this.relationName)
       const columns = this.at('(') ? this.sub(this.nameList) : []
+      const [behind, place] = [this.start(), this.place]
       if (this.skip('MATCH') && !this.skipOneOf('FULL', 'PARTIAL', 'SIMPLE')) this.refuseFurthest()
       const actions: Partial<Record<'DELETE' | 'UPDATE', Ast.ReferentialAction>> = {}
       while (this.skip('ON')) {
@@ -24,7 +25,8 @@ export abstract class EngineKeys extends EngineColumns {
         actions[event] = this.referentialActionWords()
       }
       const { DELETE: onDelete = 'no-action', UPDATE: onUpdate = 'no-action' } = actions
-      return { table, columns, onDelete, onUpdate, at: this.from(start) }
+      const written = this.place === place ? '' : this.textFrom(behind)
+      return { table, columns, onDelete, onUpdate, actions: written, at: this.from(start) }
     }),
   )
 
@@ -89,24 +91,28 @@ export abstract class EngineKeys extends EngineColumns {
       const start = this.start()
       const special = this.skipOneOf('FULLTEXT', 'SPATIAL')
       if (!this.skipOneOf('INDEX', 'KEY') && !special) this.refuseFurthest()
-      const name = this.keyName(!special)
+      const { name, method } = this.keyName(!special)
       const columns = this.keyParts()
-      this.keyOptions(special)
-      return { name, unique: false, columns, method: methodOf(special), at: this.from(start) }
+      const keyOptions = `${method} ${this.keyOptions(special)}`.trim()
+      const parts = { name, unique: false, columns, method: methodOf(special), keyOptions }
+      return { ...parts, at: this.from(start) }
     }),
   )
 
   /** [IF NOT EXISTS] [name] [(USING | TYPE) method] */
-  private keyName(method: boolean): Ast.Name | undefined {
+  private keyName(mayUse: boolean) {
     if (this.has('system-versioning')) this.skip('IF', 'NOT', 'EXISTS')
     const name = this.optionalName('USING', '(')
-    if (method) this.optionalSynopsis(name ? 'key_method' : 'unnamed_key_method')
-    return name
+    const method = mayUse ? this.clauseText(name ? 'key_method' : 'unnamed_key_method') : ''
+    return { name, method }
   }
 
-  protected keyOptions(special?: 'UNIQUE' | 'FULLTEXT' | 'SPATIAL'): void {
+  /** As written; empty where there are none. */
+  protected keyOptions(special?: 'UNIQUE' | 'FULLTEXT' | 'SPATIAL'): string {
+    const [start, place] = [this.start(), this.place]
     const plain = special === undefined || special === 'UNIQUE'
     this.synopses(plain ? 'key_option' : `${special.toLowerCase()}_option`)
+    return this.place === place ? '' : this.textFrom(start)
   }
 
   /** [CONSTRAINT [name]] (PRIMARY KEY ... | UNIQUE ... | FOREIGN KEY ... | CHECK ...) | PERIOD FOR ... */
@@ -134,15 +140,22 @@ export abstract class EngineKeys extends EngineColumns {
     if (this.skip('FOREIGN', 'KEY')) return this.foreignKey_()
     if (this.skip('CHECK')) {
       const expression = this.sub(this.checkExpression)
-      this.optionalSynopsis('enforcement')
-      return { parts: { kind: 'check', expression }, name: undefined }
+      return { parts: { kind: 'check', expression, ...this.enforcement() }, name: undefined }
     }
     if (!this.periodAhead()) return this.refuseFurthest()
     const { text } = this.synopsis('period')
     return { parts: { kind: 'written', text }, name: undefined }
   }
 
+  /** [[NOT] ENFORCED] */
+  private enforcement(): Pick<Ast.ConstraintExtras, 'attributes'> {
+    const text = this.clauseText('enforcement')
+    if (text === '') return {}
+    return { attributes: [/^not/i.test(text) ? 'not enforced' : 'enforced'] }
+  }
+
   private keyConstraint(kind: 'primary-key' | 'unique') {
+<<<<<<< HEAD
     const name = this.keyName(true)
     const start = this.start()
     const columns = this.keyParts()
@@ -152,6 +165,12 @@ export abstract class EngineKeys extends EngineColumns {
     const parts: Constraint = /\bwithout\s+overlaps\s*\)$/i.test(text)
       ? { kind: 'written', text: `${kind} ${text}` }
       : { kind, columns }
+=======
+    const { name, method } = this.keyName(true)
+    const columns = this.keyParts()
+    const keyOptions = `${method} ${this.keyOptions()}`.trim()
+    const parts: Constraint = { kind, columns, keyOptions }
+>>>>>>> b91098e (MySQL and MariaDB: printed definitions make the same tables and views; options of keys and checks, characteristics of views and actions of references stay in the tree)
     return { parts, name: kind === 'unique' ? name : undefined }
   }
 

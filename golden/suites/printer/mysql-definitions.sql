@@ -1,0 +1,2 @@
+create table d1 (a int default (1 + 2 * 3), b varchar(40) default (uuid()), c datetime default (now()), d json default (json_array()), e int invisible, f int check (f > 1) not enforced, constraint g check (a > b) not enforced, key ((a + 1), (lower(b)) desc), key hidden (e) invisible);
+create table d2 (a int constraint named check (a > 1), b int check (b > 2), c int default 5 comment 'c' check (c < 9));
