@@ -18,6 +18,7 @@ export const mysqlStyle: Style = {
   variable: (name) => (/^@?[\w$.]+$/.test(name) ? `@${name}` : `@${inBackticks(name)}`),
   itemName: nameOf,
   typedLiterals: true,
+  enclosedDefaults: true,
   returningLast: true,
   shareLock: 'FOR SHARE',
   emptyFrom: 'FROM DUAL',

@@ -25,6 +25,7 @@ export const postgresqlStyle: Style = {
   cast: (operand, { text }) => `CAST(${operand} AS ${text})`,
   variable: (name) => `@${name}`,
   typedLiterals: false,
+  enclosedDefaults: false,
   returningLast: false,
   shareLock: 'FOR SHARE',
   emptyFrom: '',

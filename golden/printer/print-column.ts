@@ -69,6 +69,7 @@ function printDefault(
   printer: Printer,
 ): string {
   const text = printer.expression(expression)
+  if (!printer.style.enclosedDefaults) return text
   if (at.end > expression.at.end) return `(${text})`
   if (expression.kind !== 'unary' || expression.operand.kind !== 'literal') return text
   return `${expression.operator}${printer.expression(expression.operand)}`

@@ -32,6 +32,8 @@ export interface Style {
   itemName(item: Ast.ExpressionItem): string | undefined
   /** `DATE '2020-01-01'` is not CAST('2020-01-01' AS DATE). */
   readonly typedLiterals: boolean
+  /** `DEFAULT (now())` is not `DEFAULT now()`. */
+  readonly enclosedDefaults: boolean
   /** RETURNING stands behind ORDER BY and LIMIT. */
   readonly returningLast: boolean
   /** FOR SHARE, or what stands for it. */

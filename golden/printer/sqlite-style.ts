@@ -14,6 +14,7 @@ export const sqliteStyle: Style = {
   cast: (operand, { text }) => `CAST(${operand} AS ${text})`,
   variable: (name) => `@${name}`,
   typedLiterals: false,
+  enclosedDefaults: false,
   returningLast: false,
   shareLock: 'FOR SHARE',
   emptyFrom: '',

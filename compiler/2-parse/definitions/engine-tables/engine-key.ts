@@ -155,22 +155,15 @@ export abstract class EngineKeys extends EngineColumns {
   }
 
   private keyConstraint(kind: 'primary-key' | 'unique') {
-<<<<<<< HEAD
-    const name = this.keyName(true)
+    const { name, method } = this.keyName(true)
     const start = this.start()
     const columns = this.keyParts()
     const text = this.textFrom(start)
-    this.keyOptions()
+    const keyOptions = `${method} ${this.keyOptions()}`.trim()
     // Rows may be alike in all but the period: no key of the catalog.
     const parts: Constraint = /\bwithout\s+overlaps\s*\)$/i.test(text)
       ? { kind: 'written', text: `${kind} ${text}` }
-      : { kind, columns }
-=======
-    const { name, method } = this.keyName(true)
-    const columns = this.keyParts()
-    const keyOptions = `${method} ${this.keyOptions()}`.trim()
-    const parts: Constraint = { kind, columns, keyOptions }
->>>>>>> b91098e (MySQL and MariaDB: printed definitions make the same tables and views; options of keys and checks, characteristics of views and actions of references stay in the tree)
+      : { kind, columns, keyOptions }
     return { parts, name: kind === 'unique' ? name : undefined }
   }
 
