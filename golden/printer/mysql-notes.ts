@@ -1,6 +1,8 @@
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise'
+import type { Dialect } from '../../compiler/dialects/dialect.ts'
 import { freshDatabase } from '../engines/fresh-database.ts'
 import type { Unavailable } from '../engines/engine.ts'
+import { stayInside } from '../parity/stay-inside.ts'
 
 /** A server that says how it understands a query. */
 export interface Notes {
@@ -16,13 +18,16 @@ export interface Notes {
 
 const NAME = 'quarry_printer'
 const EMPTY = [
-  'SET sql_mode = DEFAULT, foreign_key_checks = DEFAULT',
+  'SET sql_mode = DEFAULT, foreign_key_checks = 1',
   `DROP DATABASE IF EXISTS ${NAME}`,
   `CREATE DATABASE ${NAME}`,
   `USE ${NAME}`,
 ]
 
-export async function openNotes(product: 'mysql' | 'mariadb'): Promise<Notes | Unavailable> {
+export async function openNotes(
+  product: 'mysql' | 'mariadb',
+  dialect: Dialect,
+): Promise<Notes | Unavailable> {
   const database = await freshDatabase(product)
   if (database.kind === 'unavailable') return database
   const connection = await createConnection({ uri: database.url, charset: 'utf8mb4' })
@@ -31,7 +36,7 @@ export async function openNotes(product: 'mysql' | 'mariadb'): Promise<Notes | U
     load: async (schema) => {
       for (const sql of EMPTY) await connection.query(sql)
       const refusals: string[] = []
-      for (const sql of schema) {
+      for (const sql of schema.map(stayInside(dialect))) {
         const refusal = await refusalOf(sql, connection)
         if (refusal !== undefined) refusals.push(`${sql}: ${refusal}`)
       }

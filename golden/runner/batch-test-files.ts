@@ -1,7 +1,7 @@
 /** Measured at 3 s and more, engines included: each has a process of its own, the longest first. */
 const LONG = [
   ...['bookshop', 'executed', 'cli-process', 'cases', 'package', 'robustness'],
-  ...['chinook', 'docs', 'demo', 'fuzz-parse'],
+  ...['chinook', 'docs', 'demo', 'fuzz-parse', 'printer-mysql', 'parity'],
 ]
 /** More of them than cores, so that a long one at the end keeps no core waiting. */
 const BATCHES_PER_CORE = 2

@@ -113,9 +113,9 @@ async function checkSources(judges: Judge, sources: readonly Source[]): Promise<
 
 function check(product: Product, files: readonly string[]): void {
   test(`${product}: nothing is lost`, async () => {
-    const notes = await openNotes(product)
-    if (notes.kind === 'unavailable') return skip(notes.reason, 3)
     const dialect = await loadDialect(product)
+    const notes = await openNotes(product, dialect)
+    if (notes.kind === 'unavailable') return skip(notes.reason, 3)
     const judges = { product, notes, language: { dialect, style: styles[product] } }
     try {
       await checkConstructs(judges, files)
