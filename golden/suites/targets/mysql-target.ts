@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import type { New as NewOfMysql, Books } from '../../targets/mysql2/quarry_gen/index.js'
-import { checkNestedTransactions, fails, pause, rejects } from './outcomes.ts'
+import { checkNestedTransactions, fails, rejects } from './outcomes.ts'
 import { inEveryZone, instants } from './zones.ts'
 
 type Queries = ReturnType<typeof NewOfMysql>
@@ -103,10 +103,11 @@ async function checkTransactions(db: Queries): Promise<void> {
 async function checkDeadlock(db: Queries): Promise<void> {
   await db.createAuthor({ id: 201, name: '', born: null })
   await db.createAuthor({ id: 202, name: '', born: null })
+  const bothHaveOne = meeting(2)
   const renameBoth = (first: number, second: number) =>
     db.transaction(async (tx) => {
       await tx.renameAuthor({ id: first, name: `by ${first}` })
-      await pause()
+      await bothHaveOne()
       const failures: unknown[] = []
       await tx
         .renameAuthor({ id: second, name: `by ${first}` })
@@ -118,6 +119,16 @@ async function checkDeadlock(db: Queries): Promise<void> {
   assert.equal(outcomes.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
   const names = (await db.listAuthors()).filter(({ id }) => [1, 201, 202].includes(id))
   assert.ok(names.every(({ name }) => name === `by ${winner}`))
+}
+
+/** Whoever comes waits until all have come. */
+function meeting(count: number): () => Promise<void> {
+  const waiting: (() => void)[] = []
+  return () =>
+    new Promise((resolve) => {
+      waiting.push(resolve)
+      if (waiting.length === count) for (const go of waiting) go()
+    })
 }
 
 /** mysql2 returns a Buffer, which is a Uint8Array with more methods. */
