@@ -41,13 +41,13 @@ const mayImport = {
 
 /** The only places that may import a package; a package without a row is free where Node modules are. */
 const packageHomes = {
-  'ts-morph': ['compiler/5-emit/print.ts'],
+  'ts-morph': ['compiler/5-emit/print.ts', 'cli/bundle-printer.ts'],
   chevrotain: ['compiler/1-lex/', 'compiler/2-parse/'],
   cac: ['cli/main.ts'],
   'smol-toml': ['cli/'],
   valibot: ['cli/', 'golden/'],
   picocolors: ['cli/', 'golden/', 'examples/', 'bench/'],
-  esbuild: ['cli/bundle.ts', 'golden/', 'bench/parse.ts'],
+  esbuild: ['cli/bundle.ts', 'cli/bundle-printer.ts', 'golden/', 'bench/parse.ts'],
   typescript: ['golden/', 'bench/'],
   'libpg-query': ['golden/', 'bench/'],
   prettier: ['golden/', 'cli/commands/'],

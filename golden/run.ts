@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Broker, startBroker } from './engines/broker.ts'
 import { allowedEngines } from './engines/registry.ts'
 import { engineOutcomes, engineTable, requiredEngines } from './runner/engine-outcomes.ts'
+import { blankProject, type BlankedProject } from './runner/blank-types.ts'
 import { batchTestFiles } from './runner/batch-test-files.ts'
 import { findTestFiles } from './runner/find-test-files.ts'
 import { inParallel } from './runner/in-parallel.ts'
@@ -49,11 +50,13 @@ function wantedPart(): Part {
 
 async function runTests(part: Part): Promise<Outcome[]> {
   const files = findTestFiles(ROOT, patterns)
-  const bundle = await shown(runStaticCheck(bundleCheck))
-  const broker = await startBroker()
+  const bundling = shown(runStaticCheck(bundleCheck))
+  const project = blankProject(ROOT)
+  process.once('exit', project.remove)
+  const [bundle, broker] = await Promise.all([bundling, startBroker()])
   const outcomes = await runJobs([
     ...(part === 'everything' ? checkJobs() : []),
-    ...batchTestFiles(files, CORES).map((batch) => () => runTestFiles(batch, broker)),
+    ...batchTestFiles(files, CORES).map((batch) => () => runTestFiles(batch, { broker, project })),
   ])
   const asked = await broker.asked()
   await broker.stop()
@@ -79,17 +82,27 @@ function noTestFile(): Outcome {
   return { name: 'test files', passed: 0, failed: 1, skipped: [], seconds: 0, problem, output: '' }
 }
 
-async function runTestFiles(files: readonly string[], broker: Broker): Promise<Outcome[]> {
+interface Surroundings {
+  readonly broker: Broker
+  readonly project: BlankedProject
+}
+
+async function runTestFiles(
+  files: readonly string[],
+  { broker, project }: Surroundings,
+): Promise<Outcome[]> {
   const child = await runChild({
     command: process.execPath,
     args: [
-      '--enable-source-maps',
       '--import',
       './golden/runner/typescript-hook.mjs',
       'golden/runner/run-test-files.ts',
       ...files,
     ],
-    environment: { QUARRY_ENGINE_BROKER: broker.address },
+    environment: {
+      QUARRY_ENGINE_BROKER: broker.address,
+      QUARRY_BLANKED_PROJECT: project.directory,
+    },
     timeoutSeconds: BATCH_TIMEOUT_SECONDS,
   })
   const outcomes = splitByFile(files, child).map(({ file, ...result }) =>

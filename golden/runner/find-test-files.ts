@@ -1,14 +1,19 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-const FOLDERS = ['compiler', 'runtime', 'cli', 'golden', 'examples']
+const FOLDERS = ['compiler', 'runtime', 'cli', 'golden', 'bench', 'examples']
 
 /** Paths from `root` with `/`, sorted; with patterns only those that contain one of them. */
 export function findTestFiles(root: string, patterns: readonly string[]): string[] {
-  const entries = FOLDERS.flatMap((folder) => filesBelow(root, folder))
-  const files = entries.filter((file) => file.endsWith('.test.ts')).sort()
+  const files = findTypeScript(root).filter((file) => file.endsWith('.test.ts'))
   if (patterns.length === 0) return files
   return files.filter((file) => patterns.some((pattern) => file.includes(pattern)))
+}
+
+/** All TypeScript of the project that can be run: paths from `root` with `/`, sorted. */
+export function findTypeScript(root: string): string[] {
+  const files = FOLDERS.flatMap((folder) => filesBelow(root, folder))
+  return files.filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts')).sort()
 }
 
 function filesBelow(root: string, folder: string): string[] {

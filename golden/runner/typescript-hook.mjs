@@ -1,3 +1,8 @@
 import { register } from 'node:module'
+import { pathToFileURL } from 'node:url'
 
-register('./typescript-loader.mjs', import.meta.url)
+const data = {
+  project: `${pathToFileURL(process.cwd())}/`,
+  blanked: `${pathToFileURL(process.env.QUARRY_BLANKED_PROJECT)}/`,
+}
+register('./typescript-loader.mjs', { parentURL: import.meta.url, data })

@@ -1,25 +1,21 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import { transform } from 'esbuild'
+import { readFileSync } from 'node:fs'
+
+let project = ''
+let blanked = ''
+
+/** @type {import('node:module').InitializeHook} */
+export function initialize(data) {
+  ;({ project, blanked } = data)
+}
 
 /**
- * Loads the project's TypeScript for tests. tsx would do it too, but has every function named at run
- * time, which makes the parser up to three times slower.
+ * Gives the project's TypeScript to tests without its types, as blankProject left it.
  *
  * @type {import('node:module').LoadHook}
  */
-export async function load(url, context, nextLoad) {
-  if (!url.startsWith('file:') || !url.endsWith('.ts') || url.includes('/node_modules/')) {
-    return nextLoad(url, context)
-  }
-  const path = fileURLToPath(url)
-  const text = await readFile(path, 'utf8')
-  const { code } = await transform(text, {
-    loader: 'ts',
-    format: 'esm',
-    target: 'node20.19',
-    sourcemap: 'inline',
-    sourcefile: path,
-  })
-  return { format: 'module', source: code, shortCircuit: true }
+export function load(url, context, nextLoad) {
+  const isTypeScript = url.startsWith(project) && url.endsWith('.ts')
+  if (!isTypeScript || url.includes('/node_modules/')) return nextLoad(url, context)
+  const source = readFileSync(new URL(url.slice(project.length), blanked))
+  return { format: 'module', source, shortCircuit: true }
 }

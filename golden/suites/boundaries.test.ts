@@ -52,6 +52,7 @@ const canaries: readonly (readonly [file: string, imports: string, rule: string]
 /** Imports that the table allows; none of them may be reported (a cycle is, once, at its first file). */
 const permitted: readonly (readonly [file: string, imports: string])[] = [
   ['compiler/5-emit/print.ts', 'ts-morph'],
+  ['cli/bundle-printer.ts', 'ts-morph'],
   ['compiler/2-parse/b.ts', '../1-lex/token.ts'],
   ['compiler/3-resolve/c.ts', '../2-parse/ast.ts'],
   ['compiler/dialects/b.ts', '../2-parse/ast.ts'],
