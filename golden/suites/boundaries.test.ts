@@ -43,6 +43,8 @@ const canaries: readonly (readonly [file: string, imports: string, rule: string]
   ['runtime/engines/sqlite/a.ts', 'mysql2', 'package mysql2'],
   ['cli/c.ts', 'better-sqlite3', 'package better-sqlite3'],
   ['runtime/cycle-a.ts', './cycle-b.ts', 'no-cycle'],
+  ['compiler/2-parse/ast/a.ts', '../../1-lex/z.ts', 'imports-of compiler/2-parse/ast/'],
+  ['compiler/2-parse/ast/b.ts', './z.ts', 'types-in-ast'],
   ['compiler/5-emit/c.ts', 'node:fs', 'no-node-in-compiler'],
   ['compiler/1-lex/c.ts', 'path', 'no-node-in-compiler'],
   ['runtime/f.ts', './z.test.ts', 'no-import-of-a-test'],
@@ -64,7 +66,12 @@ const permitted: readonly (readonly [file: string, imports: string])[] = [
   ['bench/b.ts', '../golden/engines/z.ts'],
   ['golden/b.ts', 'mysql2'],
   ['runtime/cycle-b.ts', './cycle-a.ts'],
+  ['compiler/2-parse/ast/cycle-a.ts', './cycle-b.ts'],
+  ['compiler/2-parse/ast/cycle-b.ts', './cycle-a.ts'],
 ]
+
+/** The canary of this rule imports a value; of all others types will do. */
+const TYPES_ONLY = 'types-in-ast'
 
 const packages = canaries.flatMap(([, , rule]) =>
   rule.startsWith('package ') ? [rule.slice('package '.length)] : [],
@@ -86,8 +93,9 @@ function writeTree(root: string): void {
     write(root, `node_modules/${name}/package.json`, JSON.stringify({ name, main: 'main.js' }))
     write(root, `node_modules/${name}/main.js`, 'exports.z = 1\n')
   }
-  for (const [file, imports] of [...canaries, ...permitted]) {
-    write(root, file, `import type { z } from '${imports}'\nexport type A = typeof z\n`)
+  for (const [file, imports, rule] of [...canaries, ...permitted]) {
+    const word = rule === TYPES_ONLY ? 'import' : 'import type'
+    write(root, file, `${word} { z } from '${imports}'\nexport type A = typeof z\n`)
   }
 }
 

@@ -1,0 +1,195 @@
+import type { ColumnDefinition, ConflictResolution, TableConstraint } from './constraint.ts'
+import type { IndexDefinition } from './create-index.ts'
+import type { Expression, TypeName } from './expression.ts'
+import type { Name, Node, QualifiedName } from './node.ts'
+import type { EnumLabel, SequenceOption } from './object.ts'
+import type { TableOption } from './table.ts'
+
+export interface AlterTable extends Node {
+  readonly kind: 'alter-table'
+  readonly name: QualifiedName
+  readonly ifExists: boolean
+  /** ONLY t */
+  readonly only?: boolean
+  readonly actions: readonly AlterAction[]
+}
+
+export type AlterAction = Node &
+  (
+    | {
+        readonly kind: 'add-column'
+        readonly column: ColumnDefinition
+        readonly ifNotExists: boolean
+        readonly position: ColumnPosition
+      }
+    | {
+        readonly kind: 'drop-column'
+        readonly column: Name
+        readonly ifExists: boolean
+        readonly cascade?: boolean
+      }
+    | { readonly kind: 'rename-column'; readonly column: Name; readonly to: Name }
+    /** MySQL's CHANGE and MODIFY: the column, wholly new. */
+    | {
+        readonly kind: 'change-column'
+        readonly column: Name
+        readonly definition: ColumnDefinition
+        readonly position: ColumnPosition
+      }
+    | {
+        readonly kind: 'set-type'
+        readonly column: Name
+        readonly type: TypeName
+        readonly collation?: QualifiedName | undefined
+        readonly using?: Expression | undefined
+      }
+    | { readonly kind: 'set-default'; readonly column: Name; readonly expression: Expression }
+    | {
+        readonly kind: 'drop-default' | 'set-not-null' | 'drop-not-null'
+        readonly column: Name
+        readonly onConflict?: ConflictResolution | undefined
+      }
+    | {
+        readonly kind: 'drop-expression' | 'drop-identity'
+        readonly column: Name
+        readonly ifExists?: boolean
+      }
+    | { readonly kind: 'set-expression'; readonly column: Name; readonly expression: Expression }
+    | {
+        readonly kind: 'add-identity'
+        readonly column: Name
+        readonly always: boolean
+        readonly sequence?: readonly SequenceOption[]
+      }
+    | { readonly kind: 'add-constraint'; readonly constraint: TableConstraint }
+    | { readonly kind: 'add-index'; readonly index: IndexDefinition }
+    | {
+        readonly kind: 'drop-constraint' | 'drop-index'
+        readonly name: Name
+        readonly ifExists: boolean
+        readonly cascade?: boolean
+      }
+    | { readonly kind: 'drop-primary-key' }
+    | {
+        readonly kind: 'rename-constraint' | 'rename-index'
+        readonly from: Name
+        readonly to: Name
+      }
+    | { readonly kind: 'rename-table'; readonly to: QualifiedName }
+    | { readonly kind: 'set-schema'; readonly schema: Name }
+    /** MySQL's table options: COMMENT = 'text', DEFAULT CHARSET = utf8mb4. */
+    | { readonly kind: 'set-options'; readonly options: readonly TableOption[] }
+    /** Without effect on the catalog, kept as written: owner, storage, row security, partitions, ... */
+    | { readonly kind: 'written'; readonly text: string; readonly link?: Link }
+  )
+
+/** Which relation becomes or is no more what to this one. */
+export interface Link {
+  readonly kind: 'attach-partition' | 'detach-partition' | 'inherit' | 'no-inherit'
+  readonly relation: QualifiedName
+}
+
+export type ColumnPosition =
+  { readonly kind: 'last' | 'first' } | { readonly kind: 'after'; readonly column: Name }
+
+export interface AlterEnum extends Node {
+  readonly kind: 'alter-enum'
+  readonly name: QualifiedName
+  readonly action:
+    | {
+        readonly kind: 'add-label'
+        readonly label: EnumLabel
+        readonly ifNotExists: boolean
+        readonly place:
+          | { readonly kind: 'last' }
+          | { readonly kind: 'before' | 'after'; readonly label: EnumLabel }
+      }
+    | { readonly kind: 'rename-label'; readonly from: EnumLabel; readonly to: EnumLabel }
+}
+
+export type ObjectKind =
+  | 'table'
+  | 'foreign-table'
+  | 'view'
+  | 'materialized-view'
+  | 'index'
+  | 'sequence'
+  | 'type'
+  | 'domain'
+  | 'schema'
+
+/** ALTER VIEW, TYPE, SEQUENCE, ... and MySQL's RENAME TABLE. */
+export interface AlterObject extends Node {
+  readonly kind: 'alter-object'
+  readonly object: ObjectKind
+  readonly name: QualifiedName
+  readonly ifExists: boolean
+  readonly action:
+    | { readonly kind: 'rename'; readonly to: QualifiedName }
+    | { readonly kind: 'set-schema'; readonly schema: Name }
+    | {
+        readonly kind: 'rename-column'
+        readonly column: Name
+        readonly to: Name
+        readonly cascade?: boolean
+      }
+    | { readonly kind: 'sequence-options'; readonly options: readonly SequenceOption[] }
+    /** Without effect on the catalog. */
+    | { readonly kind: 'written'; readonly text: string }
+}
+
+/** MySQL's RENAME TABLE a TO b, c TO d. */
+export interface RenameTables extends Node {
+  readonly kind: 'rename-tables'
+  readonly ifExists: boolean
+  readonly renames: readonly { readonly name: QualifiedName; readonly to: QualifiedName }[]
+}
+
+export interface DropObject extends Node {
+  readonly kind: 'drop'
+  readonly object: ObjectKind
+  readonly names: readonly QualifiedName[]
+  readonly ifExists: boolean
+  readonly cascade: boolean
+  readonly concurrently?: boolean
+  /** MySQL's DROP INDEX i ON t. */
+  readonly on: QualifiedName | undefined
+}
+
+export interface CommentOn extends Node {
+  readonly kind: 'comment'
+  readonly object: ObjectKind | 'column'
+  /** For a column: the relation's parts, then the column. */
+  readonly name: QualifiedName
+  readonly text: string | undefined
+}
+
+/** SET [LOCAL] search_path TO a, b; DEFAULT is a name. */
+export interface SetSearchPath extends Node {
+  readonly kind: 'set-search-path'
+  readonly local: boolean
+  readonly schemas: readonly Name[]
+}
+
+/** ALTER TYPE ... ATTRIBUTE */
+export interface AlterComposite extends Node {
+  readonly kind: 'alter-composite'
+  readonly name: QualifiedName
+  readonly actions: readonly AttributeAction[]
+}
+
+export interface AttributeAction {
+  readonly kind: 'add' | 'drop' | 'alter'
+  readonly attribute: Name
+  readonly ifExists: boolean
+  /** Undefined for DROP. */
+  readonly type: TypeName | undefined
+  readonly cascade: boolean
+}
+
+/** ALTER DOMAIN, as far as it says what can be NULL. */
+export interface AlterDomain extends Node {
+  readonly kind: 'alter-domain'
+  readonly name: QualifiedName
+  readonly notNull: boolean
+}

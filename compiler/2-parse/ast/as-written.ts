@@ -1,0 +1,42 @@
+import type { Span } from '../../source/span.ts'
+import type { AlterComposite, AlterDomain, AlterTable, DropObject } from './alter.ts'
+import type { Expression } from './expression.ts'
+import type { Node, QualifiedName } from './node.ts'
+import type { AlterRoutine, DropRoutines } from './routine.ts'
+import type { Statement } from './statement.ts'
+import type { CreateTable } from './table.ts'
+
+/** What quarry does not model: its grammar is checked by a synopsis, its text is kept as written. */
+export interface AsWritten extends Node {
+  readonly text: string
+  /** The first name in it that is not a relation's: the object it is about. */
+  readonly name: QualifiedName | undefined
+  /** The relations it names outside `nested`. */
+  readonly relations: readonly QualifiedName[]
+  /** The statements, queries and expressions in it, in their order. */
+  readonly nested: readonly (Statement | Expression)[]
+  /** Where each of `nested` stands, its parentheses included. */
+  readonly nestedAt: readonly Span[]
+  /** Its words that tell what it is, in lower case: `program` of COPY ... PROGRAM. */
+  readonly telling: readonly string[]
+}
+
+/** A definition of a kind the catalog does not hold yet; `what` is for messages: `function`, `trigger`. */
+export interface Unmodelled extends AsWritten {
+  readonly kind: 'unmodelled'
+  readonly what: string
+  /** What the catalog holds of it. */
+  readonly meaning?: Meaning
+}
+
+export type Meaning =
+  CreateTable | AlterTable | DropObject | DropRoutines | AlterRoutine | AlterComposite | AlterDomain
+
+/**
+ * Everything else that is a statement and says nothing about the schema: BEGIN, SET, PRAGMA, GRANT, USE.
+ * `command` is its leading words in lower case, and those that tell what it is: `copy program`.
+ */
+export interface Other extends AsWritten {
+  readonly kind: 'other'
+  readonly command: string
+}
