@@ -10,19 +10,20 @@ import type { Session } from './session.ts'
 
 const STATEMENTS = 8
 
-/** Changes a schema step by step; the first step that only one side refuses, or after which the catalogs differ, ends it. */
-export async function compareMutants(
+/**
+ * Changes schemas step by step; the first step that only one side refuses, or after which the catalogs differ, ends
+ * a mutant. Each is made from a seed of its own, the next number: it can be made again alone.
+ */
+export async function* compareMutants(
   entries: readonly ParityEntry[],
   laboratory: Laboratory,
   { count, seed }: { readonly count: number; readonly seed: number },
-): Promise<readonly Comparison[]> {
-  const random = createRandom(seed)
-  const comparisons: Comparison[] = []
-  for (let made = 0; made < count; made += 1) {
+): AsyncGenerator<Comparison> {
+  for (let own = seed; own < seed + count; own += 1) {
+    const random = createRandom(own)
     const entry = entries[random(entries.length)]
-    if (entry) comparisons.push(await compareMutant(entry, laboratory, random))
+    if (entry) yield compareMutant({ ...entry, id: `${entry.id} --seed ${own}` }, laboratory, random)
   }
-  return comparisons
 }
 
 async function compareMutant(
@@ -50,13 +51,16 @@ async function runSteps(entry: ParityEntry, run: Run): Promise<Comparison> {
   const reason = await session.attempt(entry.text)
   if (reason !== undefined) return { id, verdict: 'refused', lines: [reason] }
   let text = entry.text
+  const steps: string[] = []
   for (let step = 0; step < STATEMENTS; step += 1) {
     const statement = mutant(await session.catalog(), laboratory, random)
     const { length } = text
+    steps.push(`${statement};`)
     text += `\n;${statement}`
     const refusal = await session.attempt(statement)
     if (refusal !== undefined && isExcepted(refusal, laboratory.engine)) {
       text = text.slice(0, length)
+      steps.pop()
       continue
     }
     const compiled = compileSchema([{ path: id, text }], laboratory.dialect, describeQuery)
@@ -70,7 +74,7 @@ async function runSteps(entry: ParityEntry, run: Run): Promise<Comparison> {
     return {
       id,
       verdict: 'different',
-      lines: [`${statement}  -- ${verdict}`, ...lines, ...messages],
+      lines: [...steps, `-- ${verdict}`, ...lines, ...messages],
     }
   }
   return { id, verdict: 'equal', lines: [] }

@@ -2,9 +2,12 @@ import { parseArgs } from 'node:util'
 import { type Comparison, compareEntry } from './compare.ts'
 import { type Laboratory, openLaboratory, type ParityEngine } from './laboratory.ts'
 import { compareMutants } from './mutants.ts'
-import { ownEntries, sharedEntries } from './parity-entries.ts'
+import { ownEntries, type ParityEntry, sharedEntries } from './parity-entries.ts'
 
-/** `npm run parity [-- --engine NAME] [--only PART] [--mutants N] [--seed N] [--list]`: catalogs folded from texts against the engines' own. */
+/**
+ * `npm run parity [-- --engine NAME] [--only PART] [--mutants N] [--seed N] [--list]`: catalogs folded from texts
+ * against the engines' own. What differs is printed as it is found.
+ */
 const { values } = parseArgs({
   options: {
     engine: { type: 'string' },
@@ -27,35 +30,38 @@ async function measureEngines(): Promise<number> {
       process.stdout.write(`SKIPPED ${name}: ${laboratory.reason}\n`)
       continue
     }
-    different += report(name, await compareAll(laboratory))
+    different += await report(name, comparisonsIn(laboratory))
     await laboratory.close()
   }
   return different === 0 ? 0 : 1
 }
 
-async function compareAll(laboratory: Laboratory): Promise<readonly Comparison[]> {
+function comparisonsIn(laboratory: Laboratory): AsyncIterable<Comparison> {
   const { files } = laboratory
   const entries = [...ownEntries(files), ...sharedEntries(files)]
-  const comparisons: Comparison[] = []
   const wanted = entries.filter(({ id }) => id.includes(values.only))
   const count = Number(values.mutants)
   if (count > 0) return compareMutants(wanted, laboratory, { count, seed: Number(values.seed) })
-  for (const entry of wanted) comparisons.push(await compareEntry(entry, laboratory))
-  return comparisons
+  return compareEntries(wanted, laboratory)
 }
 
-function report(name: string, comparisons: readonly Comparison[]): number {
-  const count = (verdict: Comparison['verdict']) =>
-    comparisons.filter((each) => each.verdict === verdict).length
-  if (values.list) {
-    for (const { id, verdict, lines } of comparisons) {
-      if (verdict === 'equal') continue
-      process.stdout.write(`${verdict} ${id}\n${lines.map((line) => `    ${line}\n`).join('')}`)
-    }
+async function* compareEntries(
+  entries: readonly ParityEntry[],
+  laboratory: Laboratory,
+): AsyncGenerator<Comparison> {
+  for (const entry of entries) yield compareEntry(entry, laboratory)
+}
+
+async function report(name: string, comparisons: AsyncIterable<Comparison>): Promise<number> {
+  const counts = { equal: 0, different: 0, refused: 0 }
+  for await (const { id, verdict, lines } of comparisons) {
+    counts[verdict] += 1
+    if (!values.list || verdict === 'equal') continue
+    process.stdout.write(`${verdict} ${id}\n${lines.map((line) => `    ${line}\n`).join('')}`)
   }
-  const different = count('different')
+  const { equal, different, refused } = counts
   process.stdout.write(
-    `PARITY ${name}: ${count('equal')} equal, ${different} different, ${count('refused')} refused by the engine\n`,
+    `PARITY ${name}: ${equal} equal, ${different} different, ${refused} refused by the engine\n`,
   )
   return different
 }
