@@ -22,7 +22,8 @@ export async function* compareMutants(
   for (let own = seed; own < seed + count; own += 1) {
     const random = createRandom(own)
     const entry = entries[random(entries.length)]
-    if (entry) yield compareMutant({ ...entry, id: `${entry.id} --seed ${own}` }, laboratory, random)
+    if (entry)
+      yield compareMutant({ ...entry, id: `${entry.id} --seed ${own}` }, laboratory, random)
   }
 }
 
