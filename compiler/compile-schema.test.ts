@@ -60,6 +60,27 @@ test('what is dropped by mistake is there again', () => {
   })
 })
 
+test('transactions are told by their grammar, whatever stands between the words', () => {
+  check(
+    postgresql,
+    `begin; create table a (x int); savepoint "A b"; create table b (y int);
+     rollback /* not whole */ work to "A b"; commit and -- goes on
+     chain; create table c (z int); rollback`,
+    { held: ['a(x)'] },
+  )
+  check(
+    postgresql,
+    `begin; create table a (x int); commit and no /* . */ chain; create table c (z int); rollback`,
+    { held: ['a(x)', 'c(z)'] },
+  )
+  check(
+    sqlite,
+    `begin; create table a (x int); savepoint S; create table b (y int);
+     rollback transaction t to savepoint "s"; commit`,
+    { held: ['a(x)'] },
+  )
+})
+
 test('ROLLBACK takes definitions back', () => {
   const text = 'begin; create table a (x int); rollback; create table b (y int)'
   check(postgresql, text, { held: ['b(y)'] })

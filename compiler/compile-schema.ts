@@ -90,7 +90,7 @@ function foldStatements(
 ): Folded {
   const draft = createDraft(dialect)
   const { journal } = draft
-  const transactions = createTransactions(journal, dialect.definitions.transactions)
+  const transactions = createTransactions(journal, dialect)
   const deferred: Deferred[] = []
   const foldNext = ({ place, tree }: ReadStatement): Outcome => {
     const report = createReport()

@@ -17,6 +17,8 @@ class RecordedParser extends StatementParser {
       relations: [],
       nested: [],
       nestedAt: [],
+      routines: [],
+      assigned: [],
       telling: [],
       at: nowhere,
     }

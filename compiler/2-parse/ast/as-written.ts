@@ -17,8 +17,18 @@ export interface AsWritten extends Node {
   readonly nested: readonly (Statement | Expression)[]
   /** Where each of `nested` stands, its parentheses included. */
   readonly nestedAt: readonly Span[]
+  /** The routines it calls by name: `s.f` of EXECUTE FUNCTION s.f(). */
+  readonly routines: readonly QualifiedName[]
+  /** The variables of the session that it sets. */
+  readonly assigned: readonly Assigned[]
   /** Its words that tell what it is, in lower case: `program` of COPY ... PROGRAM. */
   readonly telling: readonly string[]
+}
+
+/** `value` is undefined for a word that is no expression: ON, DEFAULT. */
+export interface Assigned {
+  readonly variable: string
+  readonly value: Statement | Expression | undefined
 }
 
 /** A definition of a kind the catalog does not hold yet; `what` is for messages: `function`, `trigger`. */

@@ -22,7 +22,7 @@ export abstract class CreateRoutines extends RoutineParameters {
       kind: 'create-routine',
       ...{ routine, name, orReplace, parameters, options },
       ...returned,
-      strict: options?.telling.some((word) => word === 'strict' || word === 'null') === true,
+      strict: strictnessOf(options) === true,
       finish: undefined,
       body: this.sqlBody(),
       at: this.from(start),
@@ -30,7 +30,7 @@ export abstract class CreateRoutines extends RoutineParameters {
   }
 
   /** name ('.' member)+ | a name that is neither reserved nor has a syntax of its own */
-  private routineName(): Ast.QualifiedName {
+  protected routineName(): Ast.QualifiedName {
     if (this.LA(2).image === '.') return this.sub(this.qualifiedName)
     const name = this.typeFunctionName()
     return { parts: [name], at: name.at }
@@ -146,6 +146,12 @@ export abstract class CreateRoutines extends RoutineParameters {
     if (!this.at(',') && !this.at(')')) this.refuse(this.place, ['")"'])
     return result
   }
+}
+
+/** Whether its options say what NULL for an argument gives: STRICT, RETURNS NULL, CALLED ON NULL. */
+export function strictnessOf(options: Ast.AsWritten | undefined): boolean | undefined {
+  const word = options?.telling.find((each) => /^(?:strict|null|called)$/.test(each))
+  return word === undefined ? undefined : word !== 'called'
 }
 
 const nothing: Returned = { returns: undefined, columns: [] }

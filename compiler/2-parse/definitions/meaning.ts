@@ -1,6 +1,7 @@
 import type * as Ast from '../ast.ts'
 import { Refusal } from '../runner/refusal.ts'
 import { AlterTables } from './alter-table.ts'
+import { strictnessOf } from './create-routine.ts'
 
 const routineKinds = ['function', 'procedure', 'routine', 'aggregate'] as const
 
@@ -63,10 +64,8 @@ export abstract class Meanings extends AlterTables {
   private routineAction(): Ast.AlterRoutine['action'] {
     if (this.skip('RENAME', 'TO')) return { kind: 'rename', to: this.sub(this.name) }
     if (this.skip('SET', 'SCHEMA')) return { kind: 'set-schema', schema: this.sub(this.name) }
-    const words = this.optionalSynopsis('altered_routine')?.text.toLowerCase() ?? ''
-    if (/\b(?:strict|returns\s+null)\b/.test(words)) return { kind: 'strict', strict: true }
-    if (/\bcalled\s+on\s+null\b/.test(words)) return { kind: 'strict', strict: false }
-    return { kind: 'nothing' }
+    const strict = strictnessOf(this.optionalSynopsis('altered_routine'))
+    return strict === undefined ? { kind: 'nothing' } : { kind: 'strict', strict }
   }
 
   /** name ['(' ('*' | [argument (',' argument)*] [ORDER BY argument (',' argument)*]) ')'] */

@@ -17,6 +17,8 @@ export const builtInNames = [
   'member',
   'option_name',
   'assignable',
+  'assigned',
+  'routine',
   'word',
   'identifier',
   'type_function_name',
@@ -87,6 +89,9 @@ export abstract class BuiltIns extends EngineDefinitions {
     option_name: () => this.unkept(() => this.optionName()),
     // A variable: the words of its scope are none.
     assignable: () => this.unkept(() => this.assignable()),
+    // The same, of the session.
+    assigned: () => [{ kind: 'variable', variable: this.assignable().text }],
+    routine: () => [{ kind: 'routine', name: this.routineName() }],
     string: () => this.unkept(() => this.singleString()),
     number: () => this.unkept(() => this.signed(/^[\d.]/)),
     integer: () => this.unkept(() => this.signed(wholeNumber)),
@@ -97,7 +102,7 @@ export abstract class BuiltIns extends EngineDefinitions {
     parameter: () => this.unkept(() => this.sign(this.signs.parameter)),
     // MySQL's @x, and @@x.
     user_variable: () => this.unkept(() => this.variableOf(/^@(?!@)/)),
-    system_variable: () => this.unkept(() => this.variableOf(/^@@/)),
+    system_variable: () => this.systemVariable(),
     variable: () => this.unkept(() => this.sign(this.signs.variable)),
     operator: () => this.unkept(() => this.symbolicOperator()),
     type: () => this.unkept(() => this.sub(this.typeName)),
@@ -152,16 +157,24 @@ export abstract class BuiltIns extends EngineDefinitions {
     this.sign(this.signs.variable)
   }
 
+  /** `@@x` and `@@session.x` are the session's. */
+  private systemVariable(): readonly Capture[] {
+    const { image } = this.LA(1)
+    this.variableOf(/^@@/)
+    const variable = /^@@(?:(?:session|local)\.)?`?(\w+)`?$/i.exec(image)?.[1]
+    return variable === undefined ? [] : [{ kind: 'variable', variable }]
+  }
+
   private optionName(): void {
     if (!this.aheadSign(this.signs.equals, 2)) this.refuseToken(this.LA(1), 'an option')
     this.sub(this.name)
   }
 
-  private assignable(): void {
+  private assignable(): Ast.Name {
     const { image } = this.LA(1)
     const scope = /^(?:global|local|persist|persist_only|session)$/i.test(image)
     if (scope) this.refuseToken(this.LA(1), 'a variable')
-    this.sub(this.name)
+    return this.sub(this.name)
   }
 
   private nested(read: () => Ast.Statement | Ast.Expression): readonly Capture[] {

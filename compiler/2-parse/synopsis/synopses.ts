@@ -11,9 +11,11 @@ import { readSynopsis, type Synopsis } from './read-synopsis.ts'
 
 /** What a synopsis keeps of the text it matches. */
 export type Capture =
-  | { readonly kind: 'name' | 'relation'; readonly name: Ast.QualifiedName }
+  | { readonly kind: 'name' | 'relation' | 'routine'; readonly name: Ast.QualifiedName }
   | { readonly kind: 'nested'; readonly node: Ast.Statement | Ast.Expression; readonly at: Span }
   | { readonly kind: 'telling'; readonly word: string }
+  /** Its value is what is captured next, if that is an expression. */
+  | { readonly kind: 'variable'; readonly variable: string }
 
 /** The furthest place where a synopsis could not go on, and what could have stood there. */
 interface Furthest {
@@ -158,13 +160,16 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
 
   protected written(start: number, captures: readonly Capture[] = []): Ast.AsWritten {
     const nested = captures.filter((each) => each.kind === 'nested')
-    const names = captures.flatMap((each) => ('name' in each ? [each] : []))
+    const names = (kind: Capture['kind']) =>
+      captures.flatMap((each) => ('name' in each && each.kind === kind ? [each.name] : []))
     return {
       text: this.textFrom(start),
-      name: names.find(({ kind }) => kind === 'name')?.name,
-      relations: names.flatMap(({ kind, name }) => (kind === 'relation' ? [name] : [])),
+      name: names('name')[0],
+      relations: names('relation'),
       nested: nested.map(({ node }) => node),
       nestedAt: nested.map(({ at }) => at),
+      routines: names('routine'),
+      assigned: assignedBy(captures),
       telling: captures.flatMap((each) => (each.kind === 'telling' ? [each.word] : [])),
       at: this.from(start),
     }
@@ -189,5 +194,14 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
 
 function nothing(offset: number): Ast.AsWritten {
   const at = { start: offset, end: offset }
-  return { text: '', name: undefined, relations: [], nested: [], nestedAt: [], telling: [], at }
+  const lists = { relations: [], nested: [], nestedAt: [], routines: [], assigned: [], telling: [] }
+  return { text: '', name: undefined, ...lists, at }
+}
+
+function assignedBy(captures: readonly Capture[]): readonly Ast.Assigned[] {
+  return captures.flatMap((each, index) => {
+    if (each.kind !== 'variable') return []
+    const next = captures[index + 1]
+    return [{ variable: each.variable, value: next?.kind === 'nested' ? next.node : undefined }]
+  })
 }

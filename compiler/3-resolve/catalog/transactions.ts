@@ -1,4 +1,5 @@
 import type * as Ast from '../../2-parse/ast.ts'
+import type { Dialect } from '../../dialects/dialect.ts'
 import type { Journal } from './journal.ts'
 
 /** What BEGIN, COMMIT, ROLLBACK and savepoints do to the definitions between them. */
@@ -16,8 +17,9 @@ export interface Transactions {
 /** `obeyed` is false where definitions commit by themselves; a fault may end the transaction. */
 export function createTransactions(
   journal: Journal,
-  { obeyed, abortedByFault }: { readonly obeyed: boolean; readonly abortedByFault: boolean },
+  { definitions, names }: Dialect,
 ): Transactions {
+  const { obeyed, abortedByFault } = definitions.transactions
   let savepoints: readonly Savepoint[] = []
   let aborted = false
   const restart = (to: readonly Savepoint[]) => {
@@ -58,7 +60,7 @@ export function createTransactions(
     },
     obey: (statement) => {
       const command = statement.kind === 'other' && obeyed ? commandOf(statement) : undefined
-      if (command) steps[command.step](command.name, command.isChained)
+      if (command) steps[command.step](names.relationKey(command.name), command.isChained)
       return command !== undefined
     },
     fail: () => {
@@ -78,20 +80,23 @@ interface Savepoint {
 
 type Step = 'begin' | 'commit' | 'rollback' | 'savepoint' | 'release' | 'rollback-to'
 
-const forms: readonly (readonly [RegExp, Step])[] = [
-  [/^(?:begin|start transaction)\b/, 'begin'],
-  [/^(?:commit|end)\b(?! prepared\b)/, 'commit'],
-  [/^rollback (?:(?:work|transaction) )?to (?:savepoint )?(\S+)$/, 'rollback-to'],
-  [/^(?:rollback|abort)\b(?! prepared\b)/, 'rollback'],
-  [/^savepoint (\S+)$/, 'savepoint'],
-  [/^release (?:savepoint )?(\S+)$/, 'release'],
-]
+/** By the words that tell what a statement is. */
+const stepsOf: ReadonlyMap<string, Step> = new Map([
+  ['begin', 'begin'],
+  ['start transaction', 'begin'],
+  ['commit', 'commit'],
+  ['end', 'commit'],
+  ['rollback', 'rollback'],
+  ['abort', 'rollback'],
+  ['savepoint', 'savepoint'],
+  ['release', 'release'],
+  ['rollback to', 'rollback-to'],
+])
 
-function commandOf({ text }: Ast.Other) {
-  const words = text.toLowerCase().replaceAll(/\s+/g, ' ').replace(/ ?;$/, '')
-  for (const [form, step] of forms) {
-    const found = form.exec(words)
-    if (found) return { step, name: found[1] ?? '', isChained: / and chain$/.test(words) }
-  }
-  return undefined
+const chained = /(?: no)? chain$/
+
+function commandOf({ command, name }: Ast.Other) {
+  const step = stepsOf.get(command.replace(chained, ''))
+  const isChained = chained.exec(command)?.[0] === ' chain'
+  return step && { step, name: name?.parts[0]?.text ?? '', isChained }
 }

@@ -1,10 +1,16 @@
 import type * as Ast from '../../2-parse/ast.ts'
 
-const assignment = /\bforeign_key_checks\s*:?=\s*([^\s,;*]+)/i
-
 /** SET FOREIGN_KEY_CHECKS = 0, as dumps begin; undefined for other statements. */
 export function checksForeignKeys(statement: Ast.Statement): boolean | undefined {
-  if (statement.kind !== 'other' || statement.command.split(' ')[0] !== 'set') return undefined
-  const value = assignment.exec(statement.text)?.[1]?.toLowerCase()
-  return value === undefined ? undefined : value !== '0' && value !== 'off' && value !== 'false'
+  if (statement.kind !== 'other') return undefined
+  const last = statement.assigned.findLast(
+    ({ variable }) => variable.toLowerCase() === 'foreign_key_checks',
+  )
+  return last && !isOff(last.value)
+}
+
+/** 0, FALSE, OFF and 'off'. */
+function isOff(value: Ast.Assigned['value']): boolean {
+  if (value?.kind === 'literal') return /^(?:0|false|off)$/i.test(value.value)
+  return value?.kind === 'column' && /^off$/i.test(value.parts[0]?.text ?? '')
 }

@@ -25,13 +25,14 @@ export const statements = {
   },
   reindex: { synopsis: 'REINDEX [ <qualified_name> ]' },
   release: { synopsis: 'RELEASE [ SAVEPOINT ] <name>' },
-  rollback: { synopsis: 'ROLLBACK [ <transaction> ] [ TO [ SAVEPOINT ] <name> ]' },
+  rollback: { synopsis: 'ROLLBACK [ <transaction> ] [ TO! [ SAVEPOINT ] <name> ]' },
   savepoint: { synopsis: 'SAVEPOINT <name>' },
   vacuum: { synopsis: 'VACUUM [ <name> ] [ INTO! <expression> ]' },
 } as const satisfies Grammar['statements']
 
 export const clauses = {
-  transaction: 'TRANSACTION [ <name> ]',
+  // Its name means nothing.
+  transaction: 'TRANSACTION [ <column> ]',
   raise: '( { IGNORE | { ROLLBACK | ABORT | FAIL } , <expression> } )',
   pragma_value: '<number> | <name> | ON | DELETE | DEFAULT',
 } as const satisfies Grammar['clauses']

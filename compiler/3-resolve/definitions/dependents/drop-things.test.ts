@@ -134,6 +134,10 @@ test('triggers and policies', () => {
     ['alter table t drop column a', 'column "a" of "t" is needed by rule "p" of "t"'],
     ['alter table t drop column b', 't(a) f()'],
   ])
+  const quoted = `create table t (a int); create schema "S";
+    create function "S"."F g"() returns trigger language plpgsql as 'begin end';
+    create trigger g before insert on t for each row execute /* that */ function "S"."F g"()`
+  check(quoted, [['drop function "S"."F g"', 'F g() is needed by rule "g" of "t"']])
 })
 
 test.run()

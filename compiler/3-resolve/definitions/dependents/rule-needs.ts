@@ -30,19 +30,19 @@ export function ruleNeeds(statement: Ast.Unmodelled, context: DefinitionContext)
   const needs = [
     owner,
     ...columns,
-    ...executed(text, context),
+    ...statement.routines.flatMap((routine) => executed(routine, context)),
     ...namedIn(statement.nested, context),
   ]
   return [{ kind: 'need', thing, needs }]
 }
 
 /** `EXECUTE FUNCTION s.f()` of a trigger. */
-function executed(text: string, { draft, dialect }: DefinitionContext): readonly Need[] {
-  const [, written] = /\bexecute\s+(?:function|procedure)\s+([\w$.]+)/i.exec(text) ?? []
-  if (written === undefined) return []
-  const [name = '', schema] = written.toLowerCase().split('.').reverse()
-  const key = dialect.names.relationKey(name)
-  return searchedSchemas(draft, dialect.names, schema)
+function executed(
+  { parts }: Ast.QualifiedName,
+  { draft, dialect }: DefinitionContext,
+): readonly Need[] {
+  const key = dialect.names.relationKey(parts.at(-1)?.text ?? '')
+  return searchedSchemas(draft, dialect.names, parts.at(-2)?.text)
     .flatMap(({ routines }) => routines.get(key) ?? [])
     .filter(({ parameters }) => parameters.length === 0)
     .map((routine) => ({ on: routineThing(routine, draft), kind: 'normal' }))

@@ -8,7 +8,8 @@ export const setVariables = {
   clauses: {
     set_item: `{ NAMES { DEFAULT | <charset_name> [ COLLATE { <name> | <string> | BINARY | DEFAULT } ] } | { CHARACTER SET | CHARSET | CHAR SET } { DEFAULT | <charset_name> } |
     <user_variable> { '=' | ':=' } <expression> | <system_variable> { '=' | ':=' } <set_value> |
-    [ { GLOBAL! | PERSIST! | PERSIST_ONLY! | SESSION | LOCAL } ] <variable_name> { '=' | ':=' } <set_value> }`,
+    { GLOBAL! | PERSIST! | PERSIST_ONLY! } <variable_name> { '=' | ':=' } <set_value> |
+    [ SESSION | LOCAL ] <assigned> { '=' | ':=' } <set_value> | [ SESSION | LOCAL ] <variable_name> { '=' | ':=' } <set_value> }`,
     variable_name: `{ DEFAULT . <member> | <assignable> [ . <member> ] }`,
     set_value: `{ DEFAULT | ON | ALL | BINARY | ROW | SYSTEM | <expression> }`,
   },

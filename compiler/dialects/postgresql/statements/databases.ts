@@ -43,7 +43,7 @@ export const databaseStatements = {
   },
   'create event trigger': {
     synopsis: `CREATE EVENT TRIGGER <name> ON <label> [ WHEN <event_filter> [ AND <event_filter> ] ... ]
-      EXECUTE { FUNCTION | PROCEDURE } <func_name> ( )`,
+      EXECUTE { FUNCTION | PROCEDURE } <routine> ( )`,
     defines: 'event trigger',
   },
   'alter event trigger': {

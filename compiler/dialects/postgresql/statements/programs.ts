@@ -50,13 +50,13 @@ export const programClauses = {
     | CREATE CONSTRAINT TRIGGER <name> AFTER <trigger_events> ON <relation>
       [ FROM <relation> ] <deferring> FOR EACH ROW <trigger_call>`,
   trigger_event: 'INSERT | DELETE | UPDATE OF <column> , ... | UPDATE | TRUNCATE',
-  trigger_call: `[ WHEN ( <expression> ) ] EXECUTE { FUNCTION | PROCEDURE } <func_name>
+  trigger_call: `[ WHEN ( <expression> ) ] EXECUTE { FUNCTION | PROCEDURE } <routine>
     ( [ <trigger_argument> ] [ , <trigger_argument> ] ... )`,
   trigger_argument: '<count> | <string> | <label>',
   constraint_attribute: 'NOT DEFERRABLE | DEFERRABLE | INITIALLY IMMEDIATE | INITIALLY DEFERRED',
   rule_action: 'NOTIFY <column> [ , <string> ] | <preparable>',
   altered_function: `<function_with_args> { ${names} | <depends> | <function_option> ... [ RESTRICT ] }`,
-  function_option: `CALLED ON NULL INPUT | RETURNS NULL! ON NULL INPUT | STRICT! | IMMUTABLE | STABLE | VOLATILE
+  function_option: `CALLED! ON NULL INPUT | RETURNS NULL! ON NULL INPUT | STRICT! | IMMUTABLE | STABLE | VOLATILE
     | [ EXTERNAL ] SECURITY { DEFINER | INVOKER } | [ NOT ] LEAKPROOF | { COST | ROWS } <number>
     | SUPPORT <qualified_name> | SET <set_rest_more> | <reset> | PARALLEL <column>`,
 } as const satisfies Grammar['clauses']

@@ -1,19 +1,19 @@
 import type { Grammar } from '../../grammar.ts'
 
-const chain = '[ WORK | TRANSACTION ] [ AND [ NO ] CHAIN ]'
+const chain = '[ WORK | TRANSACTION ] [ AND [ NO! ] CHAIN! ]'
 
 /** Transactions, sessions and their settings. */
 export const transactionStatements = {
   abort: { synopsis: `ABORT ${chain}` },
   begin: { synopsis: 'BEGIN [ WORK | TRANSACTION ] [ <transaction_modes> ]' },
   'start transaction': { synopsis: 'START TRANSACTION [ <transaction_modes> ]' },
-  commit: { synopsis: `COMMIT { PREPARED <string> | ${chain} }` },
+  commit: { synopsis: `COMMIT { PREPARED! <string> | ${chain} }` },
   end: { synopsis: `END ${chain}` },
   rollback: {
-    synopsis: `ROLLBACK { PREPARED <string> | [ WORK | TRANSACTION ] TO [ SAVEPOINT ] <column> | ${chain} }`,
+    synopsis: `ROLLBACK { PREPARED! <string> | [ WORK | TRANSACTION ] TO! [ SAVEPOINT ] <name> | ${chain} }`,
   },
-  savepoint: { synopsis: 'SAVEPOINT <column>' },
-  release: { synopsis: 'RELEASE { SAVEPOINT <column> | <column> }' },
+  savepoint: { synopsis: 'SAVEPOINT <name>' },
+  release: { synopsis: 'RELEASE { SAVEPOINT <name> | <name> }' },
   'set [session|local] search_path to|=': 'chapter',
   'set constraints': {
     synopsis:
