@@ -90,9 +90,12 @@ export abstract class PlainWords extends Names {
     return this.sign(quoted ? this.signs.quotedName : this.signs.name)
   }
 
-  /** A clause of the dialect's table, as often as it stands there. */
-  protected synopses(name: string): void {
-    for (;;) if (!this.optionalSynopsis(name)) return
+  /** The text of a clause of the dialect's table, as often as it stands there; empty where it does not. */
+  protected clauseTexts(name: string): string {
+    const start = this.start()
+    let found = false
+    while (this.optionalSynopsis(name)) found = true
+    return found ? this.textFrom(start) : ''
   }
 
   /** The text of a clause of the dialect's table; empty where it does not stand. */

@@ -1,4 +1,5 @@
 import type * as Ast from '../../compiler/2-parse/ast.ts'
+import { printAlterObject, printAlterTable } from './print-alter.ts'
 import {
   printEngineIndex,
   printEngineTable,
@@ -6,13 +7,15 @@ import {
   printRenames,
 } from './print-engine-table.ts'
 import { printCreateView, printDrop } from './print-object.ts'
+import { printEngineRoutine } from './print-routine.ts'
+import { printCreateSequence } from './print-sequence.ts'
 import { type Style, words } from './printer.ts'
 
 export const mysqlStyle: Style = {
   name: ({ text, quoted }) => (quoted ? inBackticks(text) : text),
   literal: printLiteral,
   string: (text) => `'${escaped(text, "'")}'`,
-  parameter: ({ sign, name }) => `${sign}${name ?? ''}`,
+  parameter: ({ sign, number, name }) => `${sign}${sign === '$' ? (number ?? '') : (name ?? '')}`,
   same: (left, right) => `${left} <=> ${right}`,
   cast: (operand, { text }) => `CAST(${operand} AS ${text})`,
   variable: (name) => (/^@?[\w$.]+$/.test(name) ? `@${name}` : `@${inBackticks(name)}`),
@@ -32,6 +35,10 @@ export const mysqlStyle: Style = {
     'create-table-as': printEngineTableAs,
     'create-index': printEngineIndex,
     'create-view': printCreateView,
+    'create-routine': printEngineRoutine,
+    'create-sequence': printCreateSequence,
+    'alter-table': printAlterTable,
+    'alter-object': printAlterObject,
     'rename-tables': printRenames,
     drop: printDrop,
   },

@@ -1,113 +1,33 @@
 import type * as Ast from '../../compiler/2-parse/ast.ts'
-import { printColumn, printIdentity } from './print-column.ts'
+import { printAction } from './print-alter-action.ts'
 import { printKind } from './print-object.ts'
 import { printSequenceOptions } from './print-sequence.ts'
-import { printConstraint } from './print-table.ts'
-import { type Printer, printName, printString, words } from './printer.ts'
+import { commas, type Printer, printName, printString, words } from './printer.ts'
 
-/** Undefined for an action that the printer does not know. */
-export function printAlterTable(alter: Ast.AlterTable, printer: Printer): string | undefined {
-  const actions = alter.actions.map((action) => printAction(action, printer))
-  if (actions.includes(undefined)) return undefined
+export function printAlterTable(alter: Ast.AlterTable, printer: Printer): string {
+  const { modifiers, ifExists, only, name, lockWait, actions } = alter
   return words(
-    'ALTER TABLE',
-    alter.ifExists && 'IF EXISTS',
-    alter.only && 'ONLY',
-    printName(alter.name, printer),
-    actions.join(', '),
+    'ALTER',
+    modifiers,
+    'TABLE',
+    ifExists && 'IF EXISTS',
+    only && 'ONLY',
+    printName(name, printer),
+    lockWait,
+    printActions(actions, printer),
   )
 }
 
-function printAction(action: Ast.AlterAction, printer: Printer): string | undefined {
-  const { name } = printer.style
-  switch (action.kind) {
-    case 'rename-table':
-      return `RENAME TO ${printName(action.to, printer)}`
-    case 'rename-column':
-      return `RENAME COLUMN ${name(action.column)} TO ${name(action.to)}`
-    case 'rename-constraint':
-      return `RENAME CONSTRAINT ${name(action.from)} TO ${name(action.to)}`
-    case 'set-schema':
-      return `SET SCHEMA ${name(action.schema)}`
-    case 'add-column':
-      return words(
-        'ADD COLUMN',
-        action.ifNotExists && 'IF NOT EXISTS',
-        printColumn(action.column, printer),
-      )
-    case 'add-constraint':
-      return `ADD ${printConstraint(action.constraint, printer)}`
-    case 'drop-column':
-      return printDropping('COLUMN', action, name(action.column))
-    case 'drop-constraint':
-      return printDropping('CONSTRAINT', action, name(action.name))
-    case 'written':
-      return action.text
-    case 'change-column':
-    case 'add-index':
-    case 'drop-index':
-    case 'drop-primary-key':
-    case 'rename-index':
-    case 'set-options':
-      return undefined
-    default:
-      return `ALTER COLUMN ${name(action.column)} ${printColumnChange(action, printer)}`
-  }
-}
-
-function printDropping(
-  what: 'COLUMN' | 'CONSTRAINT',
-  { ifExists, cascade }: { readonly ifExists: boolean; readonly cascade?: boolean },
-  name: string,
-): string {
-  return words(`DROP ${what}`, ifExists && 'IF EXISTS', name, cascade && 'CASCADE')
-}
-
-type ColumnChange = Extract<
-  Ast.AlterAction,
-  {
-    kind:
-      | 'set-type'
-      | 'set-default'
-      | 'drop-default'
-      | 'set-not-null'
-      | 'drop-not-null'
-      | 'set-expression'
-      | 'drop-expression'
-      | 'drop-identity'
-      | 'add-identity'
-  }
->
-
-function printColumnChange(change: ColumnChange, printer: Printer): string {
-  switch (change.kind) {
-    case 'set-type':
-      return words(
-        `TYPE ${change.type.text}`,
-        change.collation && `COLLATE ${printName(change.collation, printer)}`,
-        change.using && `USING ${printer.expression(change.using)}`,
-      )
-    case 'set-default':
-      return `SET DEFAULT ${printer.expression(change.expression)}`
-    case 'set-expression':
-      return `SET EXPRESSION AS (${printer.expression(change.expression)})`
-    case 'add-identity':
-      return `ADD ${printIdentity(change, printer)}`
-    case 'drop-expression':
-    case 'drop-identity':
-      return words(printWords(change.kind), change.ifExists && 'IF EXISTS')
-    case 'drop-default':
-    case 'set-not-null':
-    case 'drop-not-null':
-      return words(
-        printWords(change.kind),
-        change.onConflict && `ON CONFLICT ${change.onConflict.toUpperCase()}`,
-      )
-  }
-}
-
-function printWords(kind: string): string {
-  return kind.toUpperCase().replaceAll('-', ' ')
+/** What a table is parted by stands behind the other actions, without a comma. */
+function printActions(actions: readonly Ast.AlterAction[], printer: Printer): string {
+  const last = actions.at(-1)
+  const parts =
+    last?.kind === 'written' && /^(?:partition\s+by|remove\s+partitioning)\b/i.test(last.text)
+  const others = parts ? actions.slice(0, -1) : actions
+  return words(
+    commas(others, (action) => printAction(action, printer)),
+    parts && printAction(last, printer),
+  )
 }
 
 export function printAlterObject(alter: Ast.AlterObject, printer: Printer): string {

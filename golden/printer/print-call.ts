@@ -22,11 +22,12 @@ export function printCall(call: Ast.Call, printer: Printer): string {
 
 function printArguments({ arguments: given, variadic }: Ast.Call, printer: Printer): string {
   return given
-    .map(({ name, value }, i) =>
+    .map(({ name, value, alias }, i) =>
       words(
         variadic && i === given.length - 1 && 'VARIADIC',
         name && `${printer.style.name(name)} =>`,
         printer.expression(value),
+        alias && `AS ${printer.style.name(alias)}`,
       ),
     )
     .join(', ')

@@ -64,7 +64,7 @@ function printBody(constraint: Ast.ColumnConstraint, printer: Printer): string {
 }
 
 /** In MySQL `(now())` is another default than `now()`, and `(-1)` than `-1`. */
-function printDefault(
+export function printDefault(
   { expression, at }: { readonly expression: Ast.Expression; readonly at: Ast.Expression['at'] },
   printer: Printer,
 ): string {

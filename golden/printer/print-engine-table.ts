@@ -24,6 +24,7 @@ export function printEngineTableAs(table: Ast.CreateTableAs, printer: Printer): 
   return words(
     printHead(table, printer),
     printParts(parts, printer),
+    table.duplicates?.toUpperCase(),
     `AS ${printer.statement(table.query)}`,
   )
 }
@@ -49,7 +50,7 @@ function printParts(parts: Parts, printer: Printer): string {
   const elements = printElements(parts, printer)
   return words(
     elements && `(${elements})`,
-    ...options.map((option) => printOption(option, printer)),
+    printTableOptions(options, printer),
     partitioning && printWritten(partitioning, printer),
   )
 }
@@ -59,7 +60,7 @@ function printElements({ columns, constraints, indexes }: Parts, printer: Printe
   const texts = [
     ...columns.map((column) => ({ at: column.at, text: printColumn(column, printer) })),
     ...constraints.map((each) => ({ at: each.at, text: printConstraint(each, printer) })),
-    ...indexes.map((index) => ({ at: index.at, text: printKey(index, printer) })),
+    ...indexes.map((index) => ({ at: index.at, text: printEngineKey(index, printer) })),
   ]
   return texts
     .toSorted((a, b) => a.at.start - b.at.start)
@@ -67,16 +68,26 @@ function printElements({ columns, constraints, indexes }: Parts, printer: Printe
     .join(', ')
 }
 
-function printOption({ name, value }: Ast.TableOption, { style }: Printer): string {
-  return `${name.toUpperCase()} ${name === 'comment' ? style.string(value) : value}`
+export function printTableOptions(options: readonly Ast.TableOption[], printer: Printer): string {
+  return words(...options.map((option) => printOption(option, printer)))
 }
 
+function printOption({ name, value }: Ast.TableOption, { style }: Printer): string {
+  const given = name === 'comment' ? style.string(value) : value
+  if (name === 'convert to') return `CONVERT TO CHARACTER SET ${given}`
+  return words(name.toUpperCase(), given !== '' && !plainOptions.has(name) && '=', given)
+}
+
+/** STORAGE DISK, WITH SYSTEM VERSIONING, START TRANSACTION: no `=` stands there. */
+const plainOptions: ReadonlySet<string> = new Set(['storage', 'with system', 'start'])
+
 /** KEY inside the parentheses of a table. */
-function printKey(index: Ast.IndexDefinition, printer: Printer): string {
-  const { name, method, columns, keyOptions } = index
+export function printEngineKey(index: Ast.IndexDefinition, printer: Printer): string {
+  const { name, method, ifNotExists, columns, keyOptions } = index
   return words(
     method?.toUpperCase(),
     'KEY',
+    ifNotExists && 'IF NOT EXISTS',
     name && printer.style.name(name),
     printIndexColumns(columns, printer),
     keyOptions,
@@ -84,7 +95,8 @@ function printKey(index: Ast.IndexDefinition, printer: Printer): string {
 }
 
 export function printEngineIndex(index: Ast.CreateIndex, printer: Printer): string {
-  const { name, unique, method, ifNotExists, table, columns, keyOptions } = index
+  const { name, unique, method, ifNotExists, table, columns } = index
+  const { lockWait, keyOptions, alterOptions } = index
   return words(
     'CREATE',
     index.orReplace && 'OR REPLACE',
@@ -93,14 +105,16 @@ export function printEngineIndex(index: Ast.CreateIndex, printer: Printer): stri
     ifNotExists && 'IF NOT EXISTS',
     name && printer.style.name(name),
     `ON ${printName(table, printer)}`,
+    lockWait,
     printIndexColumns(columns, printer),
     keyOptions,
+    alterOptions,
   )
 }
 
 export function printRenames({ ifExists, renames }: Ast.RenameTables, printer: Printer): string {
-  const pairs = renames.map(
-    ({ name, to }) => `${printName(name, printer)} TO ${printName(to, printer)}`,
+  const pairs = renames.map(({ name, lockWait, to }) =>
+    words(printName(name, printer), lockWait, `TO ${printName(to, printer)}`),
   )
   return words('RENAME TABLE', ifExists && 'IF EXISTS', pairs.join(', '))
 }

@@ -35,11 +35,14 @@ export function printCreateView(view: Ast.CreateView, printer: Printer): string 
 export function printDrop(drop: Ast.DropObject, printer: Printer): string {
   return words(
     'DROP',
+    drop.temporary && 'TEMPORARY',
     printKind(drop.object),
     drop.concurrently && 'CONCURRENTLY',
     drop.ifExists && 'IF EXISTS',
     commas(drop.names, (name) => printName(name, printer)),
     drop.on && `ON ${printName(drop.on, printer)}`,
+    drop.lockWait,
+    drop.alterOptions,
     drop.cascade && 'CASCADE',
   )
 }

@@ -26,6 +26,30 @@ export function printCreateRoutine(
   )
 }
 
+/** CREATE FUNCTION and PROCEDURE of MySQL and MariaDB. */
+export function printEngineRoutine(
+  routine: Ast.CreateRoutine,
+  printer: Printer,
+): string | undefined {
+  const { orReplace, definer, aggregates, ifNotExists, parameters, returns, options, body } =
+    routine
+  const text = body && body.kind !== 'sql-body' ? printer.anything(body) : undefined
+  if (text === undefined) return undefined
+  return words(
+    'CREATE',
+    orReplace && 'OR REPLACE',
+    definer,
+    aggregates && 'AGGREGATE',
+    routine.routine.toUpperCase(),
+    ifNotExists && 'IF NOT EXISTS',
+    printName(routine.name, printer),
+    `(${commas(parameters, (each) => printParameter(each, printer))})`,
+    returns && `RETURNS ${returns.text}`,
+    options?.text,
+    text,
+  )
+}
+
 function printParameter(parameter: Ast.RoutineParameter, printer: Printer): string {
   const { name, mode, modeWritten, type, default: value } = parameter
   return words(

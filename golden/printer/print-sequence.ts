@@ -5,11 +5,13 @@ export function printCreateSequence(sequence: Ast.CreateSequence, printer: Print
   const { persistence = 'permanent' } = sequence
   return words(
     'CREATE',
+    sequence.orReplace && 'OR REPLACE',
     persistence !== 'permanent' && persistence.toUpperCase(),
     'SEQUENCE',
     sequence.ifNotExists && 'IF NOT EXISTS',
     printName(sequence.name, printer),
     printSequenceOptions(sequence.options, printer),
+    sequence.written,
   )
 }
 

@@ -99,10 +99,21 @@ export function printVirtualTable(table: Ast.CreateVirtualTable, printer: Printe
 }
 
 export function printConstraint(constraint: Ast.TableConstraint, printer: Printer): string {
-  return words(
-    constraint.name && `CONSTRAINT ${printer.style.name(constraint.name)}`,
-    printBody(constraint, printer),
-  )
+  return words(printSymbol(constraint, printer), printBody(constraint, printer))
+}
+
+/** The name of a key may stand behind KEY. */
+function printSymbol(constraint: Ast.TableConstraint, { style }: Printer): string {
+  const { kind, indexName, name, symbol = indexName ? undefined : name, ifNotExists } = constraint
+  if (!symbol) return ''
+  return words('CONSTRAINT', kind === 'check' && ifNotExists && 'IF NOT EXISTS', style.name(symbol))
+}
+
+function printIndexName(
+  { indexName, ifNotExists }: Ast.ConstraintExtras,
+  { style }: Printer,
+): string {
+  return words(ifNotExists && 'IF NOT EXISTS', indexName && style.name(indexName))
 }
 
 function printBody(constraint: Ast.TableConstraint, printer: Printer): string {
@@ -113,8 +124,10 @@ function printBody(constraint: Ast.TableConstraint, printer: Printer): string {
     case 'foreign-key':
       return words(
         'FOREIGN KEY',
-        constraint.indexName && printer.style.name(constraint.indexName),
-        printKeyNames(constraint.columns, constraint.period === true, printer),
+        printIndexName(constraint, printer),
+        constraint.indexColumns
+          ? printIndexColumns(constraint.indexColumns, printer)
+          : printKeyNames(constraint.columns, constraint.period === true, printer),
         printReferences(constraint.references, printer),
         printExtras(constraint),
       )
@@ -144,6 +157,7 @@ function printKey(
   const columns = commas(constraint.columns, (column) => printIndexColumn(column, printer))
   return words(
     constraint.kind.toUpperCase().replace('-', ' '),
+    printIndexName(constraint, printer),
     keyIndex?.nullsNotDistinct && 'NULLS NOT DISTINCT',
     `(${words(columns, autoincrement && 'AUTOINCREMENT', withoutOverlaps && 'WITHOUT OVERLAPS')})`,
     keyIndex && printKeyIndex(keyIndex, printer),

@@ -1,3 +1,4 @@
+import type { Span } from '../../source/span.ts'
 import type { ColumnDefinition, ConflictResolution, TableConstraint } from './constraint.ts'
 import type { IndexDefinition } from './create-index.ts'
 import type { Expression, TypeName } from './expression.ts'
@@ -11,6 +12,10 @@ export interface AlterTable extends Node {
   readonly ifExists: boolean
   /** ONLY t */
   readonly only?: boolean
+  /** MariaDB's ONLINE and IGNORE as written. */
+  readonly modifiers?: string
+  /** MariaDB's WAIT n and NOWAIT as written. */
+  readonly lockWait?: string
   readonly actions: readonly AlterAction[]
 }
 
@@ -27,12 +32,20 @@ export type AlterAction = Node &
         readonly column: Name
         readonly ifExists: boolean
         readonly cascade?: boolean
+        /** CASCADE where the engine takes the word for nothing. */
+        readonly idleCascade?: boolean
       }
-    | { readonly kind: 'rename-column'; readonly column: Name; readonly to: Name }
+    | {
+        readonly kind: 'rename-column'
+        readonly column: Name
+        readonly to: Name
+        readonly ifExists?: boolean
+      }
     /** MySQL's CHANGE and MODIFY: the column, wholly new. */
     | {
         readonly kind: 'change-column'
         readonly column: Name
+        readonly ifExists: boolean
         readonly definition: ColumnDefinition
         readonly position: ColumnPosition
       }
@@ -43,10 +56,18 @@ export type AlterAction = Node &
         readonly collation?: QualifiedName | undefined
         readonly using?: Expression | undefined
       }
-    | { readonly kind: 'set-default'; readonly column: Name; readonly expression: Expression }
+    | {
+        readonly kind: 'set-default'
+        readonly column: Name
+        readonly ifExists?: boolean
+        readonly expression: Expression
+        /** Where the expression stands, its parentheses included. */
+        readonly valueAt?: Span
+      }
     | {
         readonly kind: 'drop-default' | 'set-not-null' | 'drop-not-null'
         readonly column: Name
+        readonly ifExists?: boolean
         readonly onConflict?: ConflictResolution | undefined
       }
     | {
@@ -64,16 +85,20 @@ export type AlterAction = Node &
     | { readonly kind: 'add-constraint'; readonly constraint: TableConstraint }
     | { readonly kind: 'add-index'; readonly index: IndexDefinition }
     | {
-        readonly kind: 'drop-constraint' | 'drop-index'
+        readonly kind: 'drop-constraint'
         readonly name: Name
         readonly ifExists: boolean
         readonly cascade?: boolean
+        /** What it must be: MySQL's DROP FOREIGN KEY and DROP CHECK. */
+        readonly constraint?: 'constraint' | 'foreign-key' | 'check'
       }
+    | { readonly kind: 'drop-index'; readonly name: Name; readonly ifExists: boolean }
     | { readonly kind: 'drop-primary-key' }
     | {
         readonly kind: 'rename-constraint' | 'rename-index'
         readonly from: Name
         readonly to: Name
+        readonly ifExists?: boolean
       }
     | { readonly kind: 'rename-table'; readonly to: QualifiedName }
     | { readonly kind: 'set-schema'; readonly schema: Name }
@@ -142,7 +167,14 @@ export interface AlterObject extends Node {
 export interface RenameTables extends Node {
   readonly kind: 'rename-tables'
   readonly ifExists: boolean
-  readonly renames: readonly { readonly name: QualifiedName; readonly to: QualifiedName }[]
+  readonly renames: readonly Renaming[]
+}
+
+interface Renaming {
+  readonly name: QualifiedName
+  readonly to: QualifiedName
+  /** MariaDB's WAIT n and NOWAIT as written. */
+  readonly lockWait: string
 }
 
 export interface DropObject extends Node {
@@ -152,8 +184,13 @@ export interface DropObject extends Node {
   readonly ifExists: boolean
   readonly cascade: boolean
   readonly concurrently?: boolean
+  /** MySQL's DROP TEMPORARY TABLE. */
+  readonly temporary?: boolean
   /** MySQL's DROP INDEX i ON t. */
   readonly on: QualifiedName | undefined
+  /** MariaDB's WAIT n and NOWAIT, and ALGORITHM and LOCK of an index, as written. */
+  readonly lockWait?: string
+  readonly alterOptions?: string
 }
 
 export interface CommentOn extends Node {

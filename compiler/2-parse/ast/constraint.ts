@@ -49,6 +49,11 @@ export interface ConstraintExtras {
   readonly keyIndex?: KeyIndex
   /** Of MySQL's keys: USING, COMMENT and the like as written. */
   readonly keyOptions?: string
+  /** MySQL's names behind CONSTRAINT and behind KEY, one of which is `name`. */
+  readonly symbol?: Name | undefined
+  readonly indexName?: Name | undefined
+  /** MariaDB's. */
+  readonly ifNotExists?: boolean
   readonly onConflict?: ConflictResolution | undefined
   /** PRIMARY KEY ASC, PRIMARY KEY DESC */
   readonly direction?: Direction
@@ -100,8 +105,8 @@ export type TableConstraint = Node &
         /** The last column is a range: PERIOD. */
         readonly period?: boolean
         readonly references: References
-        /** MySQL's name between FOREIGN KEY and the columns. */
-        readonly indexName?: Name | undefined
+        /** MySQL's columns, which may have a length and a direction, for the index. */
+        readonly indexColumns?: readonly IndexColumn[]
       }
     | { readonly kind: 'check'; readonly expression: Expression }
     | {

@@ -31,6 +31,8 @@ export interface IndexDefinition extends Node {
   readonly method?: 'fulltext' | 'spatial' | undefined
   /** MySQL's USING, COMMENT and the like as written. */
   readonly keyOptions?: string
+  /** MariaDB's. */
+  readonly ifNotExists?: boolean
 }
 
 export interface CreateIndex extends IndexDefinition {
@@ -38,6 +40,9 @@ export interface CreateIndex extends IndexDefinition {
   /** MariaDB's OR REPLACE. */
   readonly orReplace?: boolean
   readonly ifNotExists: boolean
+  /** MariaDB's WAIT n and NOWAIT, and MySQL's ALGORITHM and LOCK, as written. */
+  readonly lockWait?: string
+  readonly alterOptions?: string
   readonly table: QualifiedName
   readonly where: Expression | undefined
   readonly concurrently?: boolean

@@ -41,8 +41,12 @@ export interface CreateSequence extends Node {
   readonly name: QualifiedName
   readonly ifNotExists: boolean
   readonly persistence?: 'permanent' | 'temporary' | 'unlogged'
+  /** MariaDB's. */
+  readonly orReplace?: boolean
   /** In the order of the text. */
   readonly options: readonly SequenceOption[]
+  /** MariaDB's options as written. */
+  readonly written?: string
 }
 
 export type SequenceOption = Node &

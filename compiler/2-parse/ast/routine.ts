@@ -10,6 +10,12 @@ export interface CreateRoutine extends Node {
   readonly routine: 'function' | 'procedure' | 'aggregate'
   readonly name: QualifiedName
   readonly orReplace: boolean
+  /** MySQL's. */
+  readonly ifNotExists?: boolean
+  /** MySQL's DEFINER as written. */
+  readonly definer?: string
+  /** MariaDB's CREATE AGGREGATE FUNCTION. */
+  readonly aggregates?: boolean
   readonly parameters: readonly RoutineParameter[]
   /** RETURNS; the state type of an aggregate. */
   readonly returns: TypeName | undefined

@@ -92,6 +92,8 @@ export interface CreateTableAs extends Node {
   readonly definitions: readonly ColumnDefinition[]
   /** MySQL's keys and options before the query. */
   readonly elements?: Pick<CreateTable, 'constraints' | 'indexes' | 'options' | 'partitioning'>
+  /** MySQL's: what becomes of rows that a key forbids. */
+  readonly duplicates?: 'ignore' | 'replace' | undefined
   readonly storage?: Storage
   readonly query: Query
   /** WITH [NO] DATA; undefined where nothing is said. */

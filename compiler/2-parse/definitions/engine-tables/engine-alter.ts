@@ -9,13 +9,14 @@ export abstract class EngineAlters extends EngineTables {
   /** [ONLINE] [IGNORE] TABLE [IF EXISTS] name [WAIT n | NOWAIT] [action (',' action)*] [partitioning] */
   protected readonly engineAlter = this.rule('engineAlter', (start: number): Ast.AlterTable =>
     this.ACTION(() => {
-      this.optionalSynopsis('alter_table_modifier')
+      const modifiers = this.clauseText('alter_table_modifier')
       this.need('TABLE')
       const ifExists = this.has('system-versioning') && this.skip('IF', 'EXISTS')
       const name = this.sub(this.relationName)
-      this.optionalSynopsis('lock_wait')
+      const lockWait = this.clauseText('lock_wait')
       const actions = this.alterActions()
-      return { kind: 'alter-table', name, ifExists, actions, at: this.from(start) }
+      const parts = { modifiers, name, ifExists, lockWait, actions }
+      return { kind: 'alter-table', ...parts, at: this.from(start) }
     }),
   )
 
@@ -99,13 +100,10 @@ export abstract class EngineAlters extends EngineTables {
   private dropped(): readonly Parts[] | undefined {
     if (this.at('PARTITION')) return undefined
     if (this.skip('PRIMARY', 'KEY')) return [{ kind: 'drop-primary-key' }]
-    const constraint =
-      this.skip('FOREIGN', 'KEY') ||
-      this.skip('CONSTRAINT') ||
-      (this.has('check-attributes') && this.skip('CHECK'))
+    const constraint = this.droppedConstraint()
     if (constraint) {
       const ifExists = this.ifWords('EXISTS')
-      return [{ kind: 'drop-constraint', name: this.sub(this.name), ifExists }]
+      return [{ kind: 'drop-constraint', constraint, name: this.sub(this.name), ifExists }]
     }
     if (this.skipOneOf('INDEX', 'KEY')) {
       const ifExists = this.ifWords('EXISTS')
@@ -116,29 +114,34 @@ export abstract class EngineAlters extends EngineTables {
     this.skip('COLUMN')
     const ifExists = this.ifWords('EXISTS')
     const column = this.sub(this.name)
-    this.skipOneOf('RESTRICT', 'CASCADE')
-    return [{ kind: 'drop-column', column, ifExists }]
+    const behaviour = this.skipOneOf('RESTRICT', 'CASCADE')
+    return [{ kind: 'drop-column', column, ifExists, idleCascade: behaviour === 'CASCADE' }]
+  }
+
+  private droppedConstraint(): 'foreign-key' | 'constraint' | 'check' | undefined {
+    if (this.skip('FOREIGN', 'KEY')) return 'foreign-key'
+    if (this.skip('CONSTRAINT')) return 'constraint'
+    return this.has('check-attributes') && this.skip('CHECK') ? 'check' : undefined
   }
 
   /** CHANGE [COLUMN] [IF EXISTS] name name field [position] */
   private changed(): readonly Parts[] {
     this.skip('COLUMN')
-    this.ifWords('EXISTS')
+    const ifExists = this.ifWords('EXISTS')
     const column = this.sub(this.name)
-    return [this.redefinition(column)]
+    return [this.redefinition(ifExists, column)]
   }
 
   /** MODIFY [COLUMN] [IF EXISTS] name field [position] */
   private modified(): readonly Parts[] {
     this.skip('COLUMN')
-    this.ifWords('EXISTS')
-    return [this.redefinition(undefined)]
+    return [this.redefinition(this.ifWords('EXISTS'))]
   }
 
-  private redefinition(changed: Ast.Name | undefined): Parts {
+  private redefinition(ifExists: boolean, changed?: Ast.Name): Parts {
     const definition = this.sub(this.engineColumn)
     const column = changed ?? definition.name
-    return { kind: 'change-column', column, definition, position: this.columnPlace() }
+    return { kind: 'change-column', column, ifExists, definition, position: this.columnPlace() }
   }
 
   /** ALTER [COLUMN] name (SET DEFAULT value | DROP DEFAULT | SET (VISIBLE | INVISIBLE)) */
@@ -147,27 +150,29 @@ export abstract class EngineAlters extends EngineTables {
       return undefined
     }
     this.skip('COLUMN')
-    this.ifWords('EXISTS')
+    const start = this.start()
+    const ifExists = this.ifWords('EXISTS')
     const column = this.sub(this.name)
-    if (this.skip('DROP', 'DEFAULT')) return [{ kind: 'drop-default', column }]
+    if (this.skip('DROP', 'DEFAULT')) return [{ kind: 'drop-default', column, ifExists }]
     if (this.skip('SET', 'DEFAULT')) {
-      return [{ kind: 'set-default', column, expression: this.columnDefaultValue() }]
+      const [from, expression] = [this.start(), this.columnDefaultValue()]
+      return [{ kind: 'set-default', column, ifExists, expression, valueAt: this.from(from) }]
     }
     this.need('SET')
-    const { text } = this.synopsis('visibility')
-    return [{ kind: 'written', text: `ALTER ${column.text} SET ${text}` }]
+    this.synopsis('visibility')
+    return [{ kind: 'written', text: `ALTER COLUMN ${this.textFrom(start)}` }]
   }
 
   /** RENAME (COLUMN name TO name | (INDEX | KEY) name TO name | [TO | AS | '='] name) */
   private renamed(): readonly Parts[] {
     if (this.skip('COLUMN')) {
-      this.ifWords('EXISTS')
+      const ifExists = this.ifWords('EXISTS')
       const { from, to } = this.sub(this.renaming)
-      return [{ kind: 'rename-column', column: from, to }]
+      return [{ kind: 'rename-column', column: from, to, ifExists }]
     }
     if (this.skipOneOf('INDEX', 'KEY')) {
-      this.ifWords('EXISTS')
-      return [{ kind: 'rename-index', ...this.sub(this.renaming) }]
+      const ifExists = this.ifWords('EXISTS')
+      return [{ kind: 'rename-index', ...this.sub(this.renaming), ifExists }]
     }
     this.skipOneOf('TO', 'AS', '=')
     return [{ kind: 'rename-table', to: this.sub(this.relationName) }]

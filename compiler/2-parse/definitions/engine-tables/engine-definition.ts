@@ -21,12 +21,15 @@ export abstract class EngineDefinitions extends EnginePrograms {
   private created(orReplace: boolean, start: number): Ast.Definition {
     const temporary = this.skip('TEMPORARY')
     if (this.couldBe('TABLE')) return this.sub(this.engineTable, { temporary, orReplace }, start)
-    if (this.has('sequences') && this.at('SEQUENCE')) return this.engineSequence(start)
+    if (this.has('sequences') && this.at('SEQUENCE')) {
+      const persistence = temporary ? 'temporary' : 'permanent'
+      return this.engineSequence({ persistence, orReplace }, start)
+    }
     if (temporary) return this.refuseFurthest()
     if (this.keyKindAhead()) return this.sub(this.engineCreateIndex, orReplace, start)
     this.couldBe('VIEW')
     const definer = this.clauseText('definer')
-    const program = this.programOf('create_', orReplace, start)
+    const program = this.programOf('create_', { orReplace, definer }, start)
     if (program) return program
     const more = this.clauseText(definer ? 'view_security' : 'view_characteristics')
     const characteristics = `${definer} ${more}`.trim()
@@ -34,7 +37,11 @@ export abstract class EngineDefinitions extends EnginePrograms {
   }
 
   /** TRIGGER, EVENT and loadable functions are synopses; other functions and procedures have a signature. */
-  private programOf(verb: string, orReplace: boolean, start: number): Ast.Definition | undefined {
+  private programOf(
+    verb: string,
+    head: Pick<Ast.CreateRoutine, 'orReplace' | 'definer'>,
+    start: number,
+  ): Ast.Definition | undefined {
     for (const what of ['trigger', 'event']) {
       if (!this.at(what.toUpperCase())) continue
       const parts = this.synopsis(verb + what)
@@ -42,18 +49,24 @@ export abstract class EngineDefinitions extends EnginePrograms {
       return { kind: 'unmodelled', what, ...parts, text: this.textFrom(start), at }
     }
     const loadable = this.optionalSynopsis('loadable_function')
-    if (loadable) return { kind: 'unmodelled', what: 'function', ...loadable }
+    if (loadable) {
+      const [text, at] = [this.textFrom(start), this.from(start)]
+      return { kind: 'unmodelled', what: 'function', ...loadable, text, at }
+    }
     if (!this.at('PROCEDURE') && !this.at('FUNCTION') && !this.at('AGGREGATE')) return undefined
-    return this.sub(this.program, orReplace, start)
+    return this.sub(this.program, head, start)
   }
 
   /** SEQUENCE [IF NOT EXISTS] name option* */
-  private engineSequence(start: number): Ast.CreateSequence {
+  private engineSequence(
+    head: Pick<Ast.CreateSequence, 'persistence' | 'orReplace'>,
+    start: number,
+  ): Ast.CreateSequence {
     this.need('SEQUENCE')
     const ifNotExists = this.skip('IF', 'NOT', 'EXISTS')
     const name = this.sub(this.relationName)
-    this.optionalSynopsis('sequence_options')
-    const parts = { name, ifNotExists, options: [] }
+    const written = this.clauseText('sequence_options')
+    const parts = { ...head, name, ifNotExists, options: [], written }
     return { kind: 'create-sequence', ...parts, at: this.from(start) }
   }
 
@@ -73,10 +86,10 @@ export abstract class EngineDefinitions extends EnginePrograms {
         const written = this.clauseText('key_method')
         this.need('ON')
         const table = this.sub(this.relationName)
-        this.optionalSynopsis('lock_wait')
+        const lockWait = this.clauseText('lock_wait')
         const columns = this.keyParts()
         const keyOptions = `${written} ${this.keyOptions(special)}`.trim()
-        this.alterOptions()
+        const alterOptions = this.clauseTexts('alter_option')
         const unique = special === 'UNIQUE'
         const at = this.from(start)
         const method = methodOf(special)
@@ -90,15 +103,12 @@ export abstract class EngineDefinitions extends EnginePrograms {
           table,
           where: undefined,
           orReplace,
+          lockWait,
+          alterOptions,
         }
         return { kind: 'create-index', ...parts, at }
       }),
   )
-
-  /** (ALGORITHM ['='] word | LOCK ['='] word)* */
-  private alterOptions(): void {
-    this.synopses('alter_option')
-  }
 
   /** VIEW [IF NOT EXISTS] name ['(' names ')'] AS query [WITH [CASCADED | LOCAL] CHECK OPTION] */
   private readonly engineView = this.rule(
@@ -125,7 +135,8 @@ export abstract class EngineDefinitions extends EnginePrograms {
       const definer = this.clauseText('definer')
       if (this.at('EVENT')) {
         const parts = this.synopsis('alter_event')
-        return { kind: 'unmodelled', what: 'event', ...parts, text: this.textFrom(start) }
+        const [text, at] = [this.textFrom(start), this.from(start)]
+        return { kind: 'unmodelled', what: 'event', ...parts, text, at }
       }
       const more = this.clauseText(definer ? 'view_security' : 'view_characteristics')
       const characteristics = `${definer} ${more}`.trim()
@@ -153,27 +164,23 @@ export abstract class EngineDefinitions extends EnginePrograms {
     this.word('drop')
     return this.ACTION(() => {
       if (this.skip('INDEX')) return this.droppedIndex(start)
-      const object = this.droppedKind()
+      const { object, temporary } = this.droppedKind()
       const ifExists = this.skip('IF', 'EXISTS')
       const names = this.listed(() => this.sub(this.relationName))
-      const cascade = object !== 'sequence' && this.dropBehaviour()
-      const parts = { object, names, ifExists, cascade, on: undefined }
+      // [WAIT n | NOWAIT] [RESTRICT | CASCADE]
+      const lockWait = object === 'sequence' ? '' : this.clauseText('lock_wait')
+      const cascade = object !== 'sequence' && this.skipOneOf('RESTRICT', 'CASCADE') === 'CASCADE'
+      const parts = { object, temporary, names, ifExists, lockWait, cascade, on: undefined }
       return { kind: 'drop', ...parts, at: this.from(start) }
     })
   })
 
-  /** [WAIT n | NOWAIT] [RESTRICT | CASCADE] */
-  private dropBehaviour(): boolean {
-    this.optionalSynopsis('lock_wait')
-    return this.skipOneOf('RESTRICT', 'CASCADE') === 'CASCADE'
-  }
-
-  private droppedKind(): Ast.ObjectKind {
-    if (this.skip('VIEW')) return 'view'
+  private droppedKind(): Required<Pick<Ast.DropObject, 'object' | 'temporary'>> {
+    if (this.skip('VIEW')) return { object: 'view', temporary: false }
     const temporary = this.skip('TEMPORARY')
-    if (this.has('sequences') && this.skip('SEQUENCE')) return 'sequence'
+    if (this.has('sequences') && this.skip('SEQUENCE')) return { object: 'sequence', temporary }
     if (!this.skipOneOf('TABLE', 'TABLES')) this.refuseFurthest()
-    return temporary ? 'table' : 'table'
+    return { object: 'table', temporary }
   }
 
   private droppedIndex(start: number): Ast.DropObject {
@@ -183,9 +190,10 @@ export abstract class EngineDefinitions extends EnginePrograms {
     const names = [{ parts: [name], at: this.from(nameStart) }]
     this.need('ON')
     const on = this.sub(this.relationName)
-    this.optionalSynopsis('lock_wait')
-    this.alterOptions()
-    const parts = { object: 'index' as const, names, ifExists, cascade: false, on }
+    const lockWait = this.clauseText('lock_wait')
+    const alterOptions = this.clauseTexts('alter_option')
+    const also = { cascade: false, on, lockWait, alterOptions }
+    const parts = { object: 'index' as const, names, ifExists, ...also }
     return { kind: 'drop', ...parts, at: this.from(start) }
   }
 
@@ -198,9 +206,9 @@ export abstract class EngineDefinitions extends EnginePrograms {
       const ifExists = this.has('system-versioning') && this.skip('IF', 'EXISTS')
       const renames = this.listed(() => {
         const name = this.sub(this.relationName)
-        this.optionalSynopsis('lock_wait')
+        const lockWait = this.clauseText('lock_wait')
         this.need('TO')
-        return { name, to: this.sub(this.relationName) }
+        return { name, lockWait, to: this.sub(this.relationName) }
       })
       return { kind: 'rename-tables', ifExists, renames, at: this.from(start) }
     })

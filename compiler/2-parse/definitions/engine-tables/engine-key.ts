@@ -91,60 +91,62 @@ export abstract class EngineKeys extends EngineColumns {
       const start = this.start()
       const special = this.skipOneOf('FULLTEXT', 'SPATIAL')
       if (!this.skipOneOf('INDEX', 'KEY') && !special) this.refuseFurthest()
-      const { name, method } = this.keyName(!special)
+      const { name, method, ifNotExists } = this.keyName(!special)
       const columns = this.keyParts()
       const keyOptions = `${method} ${this.keyOptions(special)}`.trim()
       const parts = { name, unique: false, columns, method: methodOf(special), keyOptions }
-      return { ...parts, at: this.from(start) }
+      return { ...parts, ifNotExists, at: this.from(start) }
     }),
   )
 
   /** [IF NOT EXISTS] [name] [(USING | TYPE) method] */
   private keyName(mayUse: boolean) {
-    if (this.has('system-versioning')) this.skip('IF', 'NOT', 'EXISTS')
+    const ifNotExists = this.unlessExists()
     const name = this.optionalName('USING', '(')
     const method = mayUse ? this.clauseText(name ? 'key_method' : 'unnamed_key_method') : ''
-    return { name, method }
+    return { name, method, ifNotExists }
+  }
+
+  /** [IF NOT EXISTS]: MariaDB's. */
+  private unlessExists(): boolean {
+    return this.has('system-versioning') && this.skip('IF', 'NOT', 'EXISTS')
   }
 
   /** As written; empty where there are none. */
   protected keyOptions(special?: 'UNIQUE' | 'FULLTEXT' | 'SPATIAL'): string {
-    const [start, place] = [this.start(), this.place]
     const plain = special === undefined || special === 'UNIQUE'
-    this.synopses(plain ? 'key_option' : `${special.toLowerCase()}_option`)
-    return this.place === place ? '' : this.textFrom(start)
+    return this.clauseTexts(plain ? 'key_option' : `${special.toLowerCase()}_option`)
   }
 
   /** [CONSTRAINT [name]] (PRIMARY KEY ... | UNIQUE ... | FOREIGN KEY ... | CHECK ...) | PERIOD FOR ... */
   protected readonly engineConstraint = this.rule('engineConstraint', (): Ast.TableConstraint =>
     this.ACTION(() => {
       const start = this.start()
-      const constraint = this.skip('CONSTRAINT') ? this.constraintOf() : undefined
-      const { parts, name } = this.constraintBody()
-      return { ...parts, name: constraint ?? name, at: this.from(start) }
+      const named = this.skip('CONSTRAINT')
+      const ifNotExists = named && this.unlessExists()
+      const symbol = named ? this.optionalName(...bodyWords) : undefined
+      const parts = this.constraintBody()
+      // CONSTRAINT a UNIQUE KEY b is called b.
+      const name = parts.kind === 'unique' ? (parts.indexName ?? symbol) : symbol
+      return { symbol, ifNotExists, ...parts, name, at: this.from(start) }
     }),
   )
 
-  /** [IF NOT EXISTS] [name] */
-  private constraintOf(): Ast.Name | undefined {
-    if (this.has('system-versioning')) this.skip('IF', 'NOT', 'EXISTS')
-    return this.optionalName('PRIMARY', 'UNIQUE', 'FOREIGN', 'CHECK')
-  }
-
-  private constraintBody(): { parts: Constraint; name: Ast.Name | undefined } {
-    if (this.skip('PRIMARY', 'KEY')) return this.keyConstraint('primary-key')
+  private constraintBody(): Constraint {
+    const start = this.start()
+    if (this.skip('PRIMARY', 'KEY')) return this.keyConstraint('primary-key', start)
     if (this.skip('UNIQUE')) {
       this.skipOneOf('INDEX', 'KEY')
-      return this.keyConstraint('unique')
+      return this.keyConstraint('unique', start)
     }
     if (this.skip('FOREIGN', 'KEY')) return this.foreignKey_()
     if (this.skip('CHECK')) {
       const expression = this.sub(this.checkExpression)
-      return { parts: { kind: 'check', expression, ...this.enforcement() }, name: undefined }
+      return { kind: 'check', expression, ...this.enforcement() }
     }
     if (!this.periodAhead()) return this.refuseFurthest()
     const { text } = this.synopsis('period')
-    return { parts: { kind: 'written', text }, name: undefined }
+    return { kind: 'written', text }
   }
 
   /** [[NOT] ENFORCED] */
@@ -154,30 +156,28 @@ export abstract class EngineKeys extends EngineColumns {
     return { attributes: [/^not/i.test(text) ? 'not enforced' : 'enforced'] }
   }
 
-  private keyConstraint(kind: 'primary-key' | 'unique') {
-    const { name, method } = this.keyName(true)
-    const start = this.start()
+  private keyConstraint(kind: 'primary-key' | 'unique', start: number): Constraint {
+    const { name: indexName, method, ifNotExists } = this.keyName(true)
     const columns = this.keyParts()
-    const text = this.textFrom(start)
+    const withoutOverlaps = /\bwithout\s+overlaps\s*\)$/i.test(this.textFrom(start))
     const keyOptions = `${method} ${this.keyOptions()}`.trim()
     // Rows may be alike in all but the period: no key of the catalog.
-    const parts: Constraint = /\bwithout\s+overlaps\s*\)$/i.test(text)
-      ? { kind: 'written', text: `${kind} ${text}` }
-      : { kind, columns, keyOptions }
-    return { parts, name: kind === 'unique' ? name : undefined }
+    return withoutOverlaps
+      ? { kind: 'written', text: this.textFrom(start) }
+      : { kind, columns, keyOptions, indexName, ifNotExists }
   }
 
   /** FOREIGN KEY [IF NOT EXISTS] [name] '(' column ['(' length ')'] (',' ...)* ')' references */
-  private foreignKey_() {
-    if (this.has('system-versioning')) this.skip('IF', 'NOT', 'EXISTS')
-    const name = this.optionalName('(')
-    const parts = this.listedInParentheses(() => this.keyPart(false))
-    const columns = parts.flatMap(({ expression }) =>
+  private foreignKey_(): Constraint {
+    const ifNotExists = this.unlessExists()
+    const indexName = this.optionalName('(')
+    const indexColumns = this.listedInParentheses(() => this.keyPart(false))
+    const columns = indexColumns.flatMap(({ expression }) =>
       expression.kind === 'column' ? expression.parts : [],
     )
     const references = this.sub(this.engineReferences)
-    const constraint: Constraint = { kind: 'foreign-key', columns, references, indexName: name }
-    return { parts: constraint, name: undefined }
+    const parts = { columns, indexColumns, references, indexName, ifNotExists }
+    return { kind: 'foreign-key', ...parts }
   }
 }
 
@@ -189,4 +189,5 @@ export function methodOf(special: string | undefined): Ast.IndexDefinition['meth
 
 const directions = { ASC: 'asc', DESC: 'desc', NONE: 'unsaid' } as const
 const keyWords = ['INDEX', 'KEY', 'FULLTEXT', 'SPATIAL'] as const
-const constraintWords = ['CONSTRAINT', 'PRIMARY', 'UNIQUE', 'FOREIGN', 'CHECK'] as const
+const bodyWords = ['PRIMARY', 'UNIQUE', 'FOREIGN', 'CHECK'] as const
+const constraintWords = ['CONSTRAINT', ...bodyWords] as const

@@ -8,21 +8,26 @@ export abstract class EnginePrograms extends EngineAlters {
   /** (FUNCTION | PROCEDURE) [IF NOT EXISTS] name '(' [parameter (',' parameter)*] ')' [RETURNS type] characteristic* body */
   protected readonly program = this.rule(
     'program',
-    (orReplace: boolean, start: number): Ast.CreateRoutine =>
+    (head: Pick<Ast.CreateRoutine, 'orReplace' | 'definer'>, start: number): Ast.CreateRoutine =>
       this.ACTION(() => {
-        if (this.has('or-replace')) this.skip('AGGREGATE')
+        const aggregates = this.has('or-replace') && this.skip('AGGREGATE')
         const routine = this.skip('PROCEDURE') ? 'procedure' : 'function'
         if (routine === 'function') this.need('FUNCTION')
-        this.skip('IF', 'NOT', 'EXISTS')
+        const ifNotExists = this.skip('IF', 'NOT', 'EXISTS')
         const signature = this.signature(routine)
-        this.synopses('creation_characteristic')
+        const from = this.start()
+        const characteristics = this.clauseTexts('creation_characteristic')
+        const options = characteristics === '' ? undefined : this.written(from)
         const body = this.sub(this.bodyStatement)
         const at = this.from(start)
         return {
           kind: 'create-routine',
           routine,
+          ...head,
+          aggregates,
+          ifNotExists,
           ...signature,
-          orReplace,
+          options,
           columns: [],
           strict: false,
           finish: undefined,
@@ -50,14 +55,16 @@ export abstract class EnginePrograms extends EngineAlters {
     const name = this.sub(this.name)
     const type = this.variableType()
     const at = this.from(start)
-    return { name, mode: modeNames[mode ?? 'IN'], type, default: undefined, at }
+    const modeWritten = mode !== undefined
+    return { name, mode: modeNames[mode ?? 'IN'], modeWritten, type, default: undefined, at }
   }
 
   /** type [COLLATE name] */
   private variableType(): Ast.TypeName {
+    const start = this.start()
     const type = this.sub(this.engineType)
-    this.optionalSynopsis('collate_clause')
-    return type
+    const collated = this.optionalSynopsis('collate_clause')
+    return collated ? { ...type, text: this.textFrom(start), at: this.from(start) } : type
   }
 
   /** A compound statement, or any other that may stand in a body. */

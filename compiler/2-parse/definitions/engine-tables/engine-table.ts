@@ -22,14 +22,15 @@ export abstract class EngineTables extends EngineKeys {
         const elements = this.aheadSign(this.signs.open) ? this.tableElements() : noElements
         const options = this.tableOptions()
         const partitioning = this.optionalSynopsis('partitioning')
-        const query = this.filledBy()
+        const duplicates = duplicatesOf(this.skipOneOf('IGNORE', 'REPLACE'))
+        const query = this.filledBy(duplicates !== undefined)
         const at = this.from(start)
         if (!query) return createTable({ ...head, ...elements, options, partitioning }, at)
         const definitions = elements.columns
         const rest = { ...elements, options, partitioning }
         return {
           ...{ kind: 'create-table-as', ...head, columns: [], definitions },
-          ...{ elements: rest, query, at },
+          ...{ elements: rest, duplicates, query, at },
         }
       }),
   )
@@ -88,19 +89,23 @@ export abstract class EngineTables extends EngineKeys {
     return this.at('SELECT') || this.at('WITH') === !this.at('WITH', 'SYSTEM') || this.at('AS')
   }
 
-  /** [IGNORE | REPLACE] [AS] query */
-  private filledBy(): Ast.Query | undefined {
-    const how = this.skipOneOf('IGNORE', 'REPLACE')
+  /** [AS] query */
+  private filledBy(needed: boolean): Ast.Query | undefined {
     const named = this.skip('AS')
     const { tokenType } = this.LA(1)
     const queries = ['SELECT', 'WITH', 'VALUES', 'TABLE']
     const ahead = tokenType === this.signs.openQuery || queries.some((word) => this.at(word))
-    if (!ahead && !named && how === undefined) return undefined
+    if (!ahead && !named && !needed) return undefined
     return this.sub(this.query)
   }
 }
 
 const noElements: Elements = { columns: [], constraints: [], indexes: [] }
+
+function duplicatesOf(word: 'IGNORE' | 'REPLACE' | undefined): Ast.CreateTableAs['duplicates'] {
+  if (word === undefined) return undefined
+  return word === 'IGNORE' ? 'ignore' : 'replace'
+}
 
 function createTable(
   parts: Partial<Ast.CreateTable> &
