@@ -35,6 +35,8 @@ export interface DefinitionRules {
   readonly droppedColumn: 'drops-keys' | 'shrinks-keys' | 'shrinks-indexes' | 'keeps-keys'
   /** What ALTER TABLE, CREATE INDEX and, where it copies all, LIKE may name. */
   readonly altered: 'tables' | 'relations'
+  /** Statements that rename whatever shares its name with what they are for: ALTER INDEX a view. */
+  readonly altersOthersAs: readonly ('table' | 'index')[]
   /** When the relation that a foreign key names must exist. */
   readonly foreignKeyTarget: 'at-once' | 'as-the-session-says' | 'never'
   /**

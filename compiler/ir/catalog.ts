@@ -72,6 +72,8 @@ export interface Key {
   readonly columns: readonly string[]
   /** Of how many characters of each column the key is made, where it is not all of them: MySQL's `name(20)`. */
   readonly lengths?: readonly (number | undefined)[]
+  /** As for indexes. */
+  readonly labels?: readonly (string | undefined)[]
 }
 
 export type ReferentialAction = 'no-action' | 'restrict' | 'cascade' | 'set-null' | 'set-default'
@@ -106,6 +108,11 @@ export interface Index {
   readonly partial: boolean
   /** As for keys. */
   readonly lengths?: readonly (number | undefined)[]
+  /**
+   * What its parts are called, of which copies make their names: the columns as they were when it was made,
+   * those of INCLUDE too; only a definition tells them.
+   */
+  readonly labels?: readonly (string | undefined)[]
   readonly method?: 'fulltext' | 'spatial'
   /** The columns that its expressions and its WHERE name; only a definition tells them. */
   readonly uses?: readonly string[]

@@ -20,7 +20,7 @@ export async function compareEntry(
   laboratory: Laboratory,
 ): Promise<Comparison> {
   const loaded = await laboratory.load(text)
-  if (loaded.kind === 'refused') return compareStatements({ id, text }, laboratory, loaded.reason)
+  if (loaded.kind === 'refused') return compareStatements({ id, text }, laboratory)
   const { dialect } = laboratory
   const compiled = compileSchema([{ path: id, text }], dialect, describeQuery)
   const lines = differences(loaded.catalog, compiled.catalog, laboratory)
@@ -32,11 +32,10 @@ export async function compareEntry(
 /** What only another server has, or what a single statement cannot be. */
 const elsewhere = /is not available|transaction|pipeline|^subscription /i
 
-/** Statement by statement, where the engine refuses the whole: both must refuse the same ones. */
-async function compareStatements(
+/** Statement by statement, as where the engine refuses the whole: both must refuse the same ones. */
+export async function compareStatements(
   { id, text }: ParityEntry,
   laboratory: Laboratory,
-  reason: string,
 ): Promise<Comparison> {
   const { dialect } = laboratory
   const compiled = compileSchema([{ path: id, text }], dialect, describeQuery)
@@ -48,7 +47,7 @@ async function compareStatements(
       if (statement.kind !== 'sql') continue
       const refusal = await session.attempt(statement.text)
       if (refusal !== undefined && elsewhere.test(refusal))
-        return { id, verdict: 'refused', lines: [reason] }
+        return { id, verdict: 'refused', lines: [refusal] }
       const isRefused = refused.has(statement.at.start)
       if (isRefused !== (refusal !== undefined))
         lines.push(`${statement.text}  -- ${refusal ?? 'accepted'}`)

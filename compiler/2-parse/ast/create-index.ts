@@ -29,6 +29,7 @@ export interface IndexDefinition extends Node {
   readonly columns: readonly IndexColumn[]
   /** MySQL's FULLTEXT and SPATIAL. */
   readonly method?: 'fulltext' | 'spatial' | undefined
+  readonly include?: readonly IndexColumn[]
   /** MySQL's USING, COMMENT and the like as written. */
   readonly keyOptions?: string
   /** MariaDB's. */
@@ -49,7 +50,6 @@ export interface CreateIndex extends IndexDefinition {
   /** ON ONLY t */
   readonly only?: boolean
   readonly nullsNotDistinct?: boolean
-  readonly include?: readonly IndexColumn[]
   readonly storage?: Storage
   /** SQLite's schema of the index: `main.i`. */
   readonly schema?: Name | undefined

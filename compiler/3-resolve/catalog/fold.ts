@@ -1,3 +1,4 @@
+import type { Column } from '../../ir/catalog.ts'
 import type { Change, ObjectName, Thing } from '../../ir/change.ts'
 import {
   addDependency,
@@ -27,7 +28,7 @@ import { rowTypeOf } from './row-type.ts'
 import { dropType, renameType, replaceType, substitute } from './fold-types.ts'
 import { constraintKinds, indexKinds } from './named-parts.ts'
 import type { OfKind } from './of-kind.ts'
-import { addParent, removeParent, setTraits, traitsOf } from './traits.ts'
+import { addParent, isPartition, removeParent, setTraits, traitsOf } from './traits.ts'
 
 type Fold<K extends Change['kind']> = (draft: Draft, change: OfKind<Change, K>) => void
 
@@ -61,7 +62,7 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
     addParent(draft, on, { on: parent, partition })
     setTraits(draft, on, { inherited: [...traitsOf(draft, on).inherited, ...inherited] })
   },
-  disinherit: (draft, { on, parent }) => removeParent(draft, on, parent),
+  disinherit,
   'partition-by': (draft, { on, key }) => setTraits(draft, on, { partitionedBy: key }),
   'add-column': withRowType(addColumn),
   'drop-column': withRowType(dropColumn),
@@ -130,6 +131,19 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
     for (const { on, kind } of needs) addDependency(draft, thing, on, kind)
   },
   comment: foldComment,
+}
+
+/** A partition that is one no more keeps its columns, but counts no longer. */
+function disinherit(draft: Draft, { on, parent }: OfKind<Change, 'disinherit'>): void {
+  const wasPartition = isPartition(draft, on)
+  removeParent(draft, on, parent)
+  const relation = getRelation(draft, on)
+  const isCounting = ({ identity }: Column) => identity === 'always' || identity === 'by-default'
+  if (!wasPartition || !relation.columns.some(isCounting)) return
+  const columns = relation.columns.map((column) =>
+    isCounting(column) ? { ...column, identity: 'none' as const } : column,
+  )
+  putRelation(draft, { ...relation, columns })
 }
 
 /** What has the row type of the relation has the new one. */

@@ -1,7 +1,7 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import { alterEnum } from './types/alter-enum.ts'
+import { alterAsTable } from './objects/alter-as-table.ts'
 import { alterObject, renameTables } from './objects/alter-object.ts'
-import { alterTable } from './tables/alter-table.ts'
 import { createIndex } from './keys/add-index.ts'
 import { commentOn } from './objects/comment-on.ts'
 import type { Changes, DefinitionContext } from './context.ts'
@@ -67,7 +67,7 @@ const resolvers: { readonly [K in Ast.Definition['kind']]: Resolve<K> } = {
   'create-domain': createDomain,
   'create-sequence': createSequence,
   'create-routine': createRoutine,
-  'alter-table': alterTable,
+  'alter-table': alterAsTable,
   'alter-enum': alterEnum,
   'alter-object': alterObject,
   'rename-tables': renameTables,

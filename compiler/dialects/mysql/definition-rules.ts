@@ -20,6 +20,7 @@ export const definitions: DefinitionRules = {
   foreignKeyIndexes: true,
   droppedColumn: 'shrinks-keys',
   altered: 'tables',
+  altersOthersAs: [],
   foreignKeyTarget: 'as-the-session-says',
   views: 'expanded-at-creation',
   laws: lawsOf({ referable: 'unique-keys', keepsNames: true, defaultCollation }),

@@ -25,6 +25,7 @@ export const definitions: DefinitionRules = {
   foreignKeyIndexes: false,
   droppedColumn: 'drops-keys',
   altered: 'relations',
+  altersOthersAs: ['table', 'index'],
   foreignKeyTarget: 'at-once',
   views: 'bound-at-creation',
   laws: [],

@@ -21,6 +21,7 @@ export const definitions: DefinitionRules = {
   foreignKeyIndexes: false,
   droppedColumn: 'keeps-keys',
   altered: 'tables',
+  altersOthersAs: [],
   foreignKeyTarget: 'never',
   views: 'bound-at-use',
   laws,

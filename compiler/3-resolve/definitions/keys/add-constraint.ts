@@ -12,13 +12,14 @@ import {
 import type { OfKind } from '../../catalog/of-kind.ts'
 import { partNeeds } from '../dependents/noted-needs.ts'
 import { addForeignKey } from './add-foreign-key.ts'
-import { indexColumns, indexParts } from './add-index.ts'
+import { indexColumns } from './add-index.ts'
 import { columnsIn } from '../columns-in.ts'
 import { givenName } from './given-name.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { supersededIndexes } from './foreign-key-index.ts'
 import { canBeKey } from './judge-key.ts'
 import { inheritingConstraint } from './inheriting.ts'
+import { keptLabels, partLabels } from './part-labels.ts'
 import { isTaken } from '../objects/new-object.ts'
 import { indexExtras, keyLengths } from './key-parts.ts'
 import { declaration, findColumn } from '../objects/object-names.ts'
@@ -103,10 +104,13 @@ const adders: { readonly [K in Ast.TableConstraint['kind']]: Add<K> } = {
     ]
   },
   /** The catalog keeps its index alone, by whose name it is dropped. */
-  exclude: ({ name, elements, where }, { on }, context) => {
-    const given = name?.text ?? givenName('exclude', [], on, context)
-    const index = { name: given, columns: [], unique: false, partial: false }
-    const trees = [...elements.map(({ element }) => element.expression), ...(where ? [where] : [])]
+  exclude: ({ name, elements, keyIndex, where }, { on }, context) => {
+    const columns = elements.map(({ element }) => element)
+    const labels = partLabels(columns, keyIndex?.include ?? [], context)
+    const given = name?.text ?? givenName('exclude', labels, on, context)
+    const kept = keptLabels(labels, context)
+    const index = { name: given, columns: [], unique: false, partial: false, ...kept }
+    const trees = [...columns.map(({ expression }) => expression), ...(where ? [where] : [])]
     return [{ kind: 'create-index', on, index }, ...partNeeds(on, { name: given, trees }, context)]
   },
   written: () => [],
@@ -179,7 +183,7 @@ function rivals(
 }
 
 function* addPrimaryKey(
-  { columns, name, at }: OfKind<Ast.TableConstraint, 'primary-key'>,
+  { columns, name, keyIndex, at }: OfKind<Ast.TableConstraint, 'primary-key'>,
   { on, options }: ConstraintTarget,
   context: DefinitionContext,
 ): Changes {
@@ -194,7 +198,8 @@ function* addPrimaryKey(
   yield* keyEffects(names, { on, options }, context)
   const kept = context.dialect.definitions.namedPrimaryKeys ? name?.text : undefined
   const given = kept ?? givenName('primary-key', names, on, context)
-  const key = { name: given, columns: names, ...keyLengths(columns) }
+  const labels = keptLabels(partLabels(columns, keyIndex?.include ?? [], context), context)
+  const key = { name: given, columns: names, ...keyLengths(columns), ...labels }
   yield { kind: 'add-constraint', on, constraint: { kind: 'primary-key', key } }
 }
 
@@ -218,7 +223,7 @@ export function altered(on: ObjectName, column: Column, patch: Partial<Column>):
 }
 
 function* addUnique(
-  { columns, name, at }: OfKind<Ast.TableConstraint, 'unique'>,
+  { columns, name, keyIndex, at }: OfKind<Ast.TableConstraint, 'unique'>,
   { on }: ConstraintTarget,
   context: DefinitionContext,
 ): Changes {
@@ -228,9 +233,11 @@ function* addUnique(
   const plain = names.filter((each) => each !== undefined)
   // Their names are free again.
   yield* supersededIndexes(names, relation, context)
-  const given = name?.text ?? givenName('unique', indexParts(columns, context), on, context)
+  const labels = partLabels(columns, keyIndex?.include ?? [], context)
+  const given = name?.text ?? givenName('unique', labels, on, context)
   if (plain.length === names.length) {
-    const key = { name: given, columns: plain, ...keyLengths(columns) }
+    const kept = keptLabels(labels, context)
+    const key = { name: given, columns: plain, ...keyLengths(columns), ...kept }
     yield { kind: 'add-constraint', on, constraint: { kind: 'unique', key } }
     return
   }
@@ -262,7 +269,8 @@ function* addUsingIndex(
   const columns = found.part.columns.filter((column) => column !== undefined)
   yield { kind: 'drop-index', on, index: found.name }
   if (primary) yield* keyEffects(columns, target, context)
-  const key = { name: name?.text ?? found.name, columns }
+  const { labels } = found.part
+  const key = { name: name?.text ?? found.name, columns, ...(labels && { labels }) }
   const kind = primary ? 'primary-key' : 'unique'
   yield { kind: 'add-constraint', on, constraint: { kind, key } }
 }

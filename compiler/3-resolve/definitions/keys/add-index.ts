@@ -11,6 +11,7 @@ import { supersededIndexes } from './foreign-key-index.ts'
 import { givenName } from './given-name.ts'
 import { partitionsOf } from '../../catalog/traits.ts'
 import { indexExtras, keyLengths } from './key-parts.ts'
+import { includedIn, keptLabels, partLabels } from './part-labels.ts'
 import { isTaken } from '../objects/new-object.ts'
 import { alterableRelation, declaration, findColumn } from '../objects/object-names.ts'
 
@@ -50,8 +51,8 @@ function* addOwnIndex(
   const columns = indexColumns(definition.columns, relation, context)
   if (!columns || !canBeIndexed(definition, columns, relation, context)) return
   yield* supersededIndexes(columns, relation, context)
-  const parts = indexParts(definition.columns, context)
-  const name = definition.name?.text ?? givenName('index', parts, on, context)
+  const labels = partLabels(definition.columns, includedIn(definition), context)
+  const name = definition.name?.text ?? givenName('index', labels, on, context)
   const plain = columns.filter((column) => column !== undefined)
   if (
     definition.unique &&
@@ -67,22 +68,13 @@ function* addOwnIndex(
     ...(where ? [where] : []),
   ]
   const { unique, method } = definition
-  const extras = indexExtras(definition.columns, { ...(method && { method }), where })
+  const extras = {
+    ...indexExtras(definition.columns, { ...(method && { method }), where }),
+    ...keptLabels(labels, context),
+  }
   const index = { name, columns, unique, partial: where !== undefined, ...extras }
   yield { kind: 'create-index', on, index }
   yield* partNeeds(on, { name, trees }, context)
-}
-
-/** What the columns give to the name of the index. */
-export function indexParts(
-  columns: readonly Ast.IndexColumn[],
-  { dialect }: DefinitionContext,
-): readonly (string | undefined)[] {
-  return columns.map(({ expression }) =>
-    expression.kind === 'column' && expression.parts.length === 1
-      ? expression.parts[0]?.text
-      : dialect.definitions.impliedNames.expression(expression),
-  )
 }
 
 /** Undefined stands for an expression; the whole is undefined when a column is missing. */

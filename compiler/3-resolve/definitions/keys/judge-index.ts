@@ -1,6 +1,8 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Relation } from '../../../ir/catalog.ts'
 import type { DefinitionContext } from '../context.ts'
+import { haveOrder } from './have-order.ts'
+import { holdsPartitionKey } from './judge-key.ts'
 import { resolveType } from '../../resolve-type.ts'
 
 /** Whether the relation can have such an index. Reports `impossible-key`. */
@@ -12,12 +14,13 @@ export function canBeIndexed(
 ): boolean {
   const { dialect, report } = context
   if (!dialect.definitions.dependencies) return true
-  const { columns, at, name } = definition
+  const { columns, at, name, unique } = definition
   if (relation.kind !== 'table' && relation.kind !== 'materialized-view') {
     const reason = `"${relation.name}" cannot have an index`
     report.add('impossible-key', name?.at ?? at, { reason })
     return false
   }
+  if (unique && !holdsPartitionKey(names, { relation, at }, context)) return false
   if (methodOf(definition) === 'btree' && !haveOrder(columns, names, relation, context)) {
     return false
   }
@@ -32,25 +35,6 @@ function methodOf(definition: Ast.IndexDefinition): string {
 
 function isStorage(value: unknown): value is Ast.Storage {
   return typeof value === 'object' && value !== null && 'method' in value
-}
-
-/** Whether all columns have an order. Reports `impossible-key`. */
-export function haveOrder(
-  columns: readonly Ast.IndexColumn[],
-  names: readonly (string | undefined)[],
-  relation: Relation,
-  { dialect, report }: DefinitionContext,
-): boolean {
-  const { dependencies } = dialect.definitions
-  if (!dependencies) return true
-  return columns.every(({ operatorClass, at }, i) => {
-    const column = relation.columns.find(({ name }) => name === names[i])
-    if (!column || operatorClass || dependencies.ordered(column.type)) return true
-    const type = dialect.types.render(column.type)
-    const reason = `column "${column.name}" cannot be indexed: values of ${type} have no order`
-    report.add('impossible-key', at, { reason })
-    return false
-  })
 }
 
 /** `lower(at::text)`: the text of a time depends on settings. Reports `impossible-key`. */

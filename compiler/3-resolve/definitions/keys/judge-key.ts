@@ -3,7 +3,7 @@ import type { Relation } from '../../../ir/catalog.ts'
 import type { Span } from '../../../source/span.ts'
 import { traitsOf } from '../../catalog/traits.ts'
 import type { DefinitionContext } from '../context.ts'
-import { haveOrder } from './judge-index.ts'
+import { haveOrder } from './have-order.ts'
 
 /** Whether the columns can be a primary or unique key. Reports `impossible-key`. */
 export function canBeKey(
@@ -20,9 +20,23 @@ export function canBeKey(
   const second = names.findIndex((name, i) => name !== undefined && names.indexOf(name) < i)
   const repeated = columns[second]
   if (repeated) return refuse(`column "${names[second]}" appears twice in the key`, repeated.at)
-  const key = traitsOf(context.draft, relation).partitionedBy ?? []
-  const missing = key.find((name) => name === undefined || !names.includes(name))
-  if (key.length > 0 && missing !== undefined)
-    return refuse(`the key lacks "${missing}", by which "${relation.name}" is partitioned`, at)
-  return haveOrder(columns, names, relation, context)
+  return (
+    holdsPartitionKey(names, { relation, at }, context) &&
+    haveOrder(columns, names, relation, context)
+  )
+}
+
+/** A key of a partitioned table has the columns of its partition key. Reports `impossible-key`. */
+export function holdsPartitionKey(
+  names: readonly (string | undefined)[],
+  { relation, at }: { readonly relation: Relation; readonly at: Span },
+  { draft, report }: DefinitionContext,
+): boolean {
+  const key = traitsOf(draft, relation).partitionedBy ?? []
+  const missing = key.findIndex((name) => name === undefined || !names.includes(name))
+  if (missing < 0) return true
+  const lacking = key[missing] === undefined ? 'the expression' : `"${key[missing]}"`
+  const reason = `the key lacks ${lacking}, by which "${relation.name}" is partitioned`
+  report.add('impossible-key', at, { reason })
+  return false
 }

@@ -13,10 +13,23 @@ import { ownSequence } from './own-sequence.ts'
 export function alterObject(alter: Ast.AlterObject, context: DefinitionContext): Changes {
   const { object, name, ifExists, action } = alter
   if (action.kind === 'written') return []
-  const found = findExisting(object, name, context)
-  if (found) return altered(found, action, context)
+  const found = findExisting(object, name, context) ?? findOther(alter, context)
+  if (found) return alterExisting(found, action, context)
   if (!ifExists) reportMissing(object, name, context)
   return []
+}
+
+/** ALTER INDEX renames whatever may have its name, where the dialect is not strict about it. */
+function findOther(
+  { object, name, action }: Ast.AlterObject,
+  context: DefinitionContext,
+): Existing | undefined {
+  const { altersOthersAs } = context.dialect.definitions
+  if (object !== 'index' || action.kind !== 'rename' || !altersOthersAs.includes(object)) {
+    return undefined
+  }
+  const relation = lookUp(name, context)
+  return relation ? { kind: 'relation', relation } : findExisting('sequence', name, context)
 }
 
 /** One after the other: `RENAME TABLE a TO t, b TO a, t TO b` swaps two. */
@@ -44,9 +57,14 @@ function judgeSameName(
   context.report.add('duplicate-object', to.at, { what: 'relation', name: ownName(to) })
 }
 
-type Action = Exclude<Ast.AlterObject['action'], { kind: 'written' }>
+export type ObjectAction = Exclude<Ast.AlterObject['action'], { kind: 'written' }>
 
-function altered(found: Existing, action: Action, context: DefinitionContext): Changes {
+/** Reports `duplicate-object` for the new name. */
+export function alterExisting(
+  found: Existing,
+  action: ObjectAction,
+  context: DefinitionContext,
+): Changes {
   switch (action.kind) {
     case 'rename':
       return renamed(found, action.to, context)
@@ -101,11 +119,21 @@ function moved(found: Existing, schema: Ast.Name, context: DefinitionContext): C
       return []
     case 'type':
     case 'sequence': {
+      if (isOwned(found, schema, context)) return []
       const name = found.kind === 'type' ? found.type.name : found.sequence.name
       const target = { schema: to, name }
       return isTaken(target, newKindOf(found), schema.at, context) ? [] : [move(found, target)]
     }
   }
+}
+
+/** The sequence of a column goes where its table goes. Reports `object-in-use`. */
+function isOwned(found: Movable, { at }: Ast.Name, { report }: DefinitionContext): boolean {
+  if (found.kind === 'type' || !found.sequence.ownedBy) return false
+  const { name, ownedBy } = found.sequence
+  const reason = `sequence "${name}" is that of column "${ownedBy.column}" of "${ownedBy.relation}"`
+  report.add('object-in-use', at, { reason })
+  return true
 }
 
 function newKindOf(found: Movable): NewKind {

@@ -32,8 +32,9 @@ export function alterRoutine(
   const to = alteredRoutine(found, action, context)
   if (!to) return []
   const { schema, name } = to
-  const moved = schema !== found.schema || name !== found.name
-  const taken = moved && overloads(to, context).some((other) => sameSignature(other, to))
+  // Another schema may be the one it has; another name may not.
+  const stays = schema === found.schema && name === found.name && action.kind !== 'rename'
+  const taken = !stays && overloads(to, context).some((other) => sameSignature(other, to))
   if (!taken) return [{ kind: 'alter-routine', routine: found, to }]
   context.report.add('duplicate-object', signature.at, { what: 'function', name })
   return []

@@ -11,7 +11,14 @@ import { ownedSequences } from './create-table.ts'
 import { declaration, findColumn } from '../objects/object-names.ts'
 import { columnNeeds, defaultNeeds } from '../dependents/noted-needs.ts'
 import { dropThings, titleOf } from '../dependents/drop-things.ts'
-import { canBecome, canChange, canHaveColumn, heirsCanHave } from './judge-column.ts'
+import { keysCanJoin } from '../keys/judge-foreign-key.ts'
+import {
+  canBecome,
+  canBeInherited,
+  canChange,
+  canHaveColumn,
+  heirsCanHave,
+} from './judge-column.ts'
 import { relationConstraints } from '../keys/relation-constraints.ts'
 import {
   countsUp,
@@ -124,7 +131,8 @@ function setType(
   const subject = subjectOf(action.column, on, context)
   if (!subject || !canChange('set-type', action.column, subject)) return []
   if (!canBecome(type, action, subject) || isBound(on, action.column, context)) return []
-  const { column } = subject
+  const { column, relation } = subject
+  if (!keysCanJoin({ ...column, type }, action.column.at, relation, context)) return []
   return [altered(on, column, { type, nullable: column.nullable && !refusesNull(type) })]
 }
 
@@ -164,14 +172,14 @@ function* addColumn(
   context: DefinitionContext,
 ): Changes {
   const relation = getRelation(context.draft, on)
+  const { text: name, at } = definition.name
+  if (!canHaveColumn({ name, at }, relation, context)) return
   const before = findQuietly(definition.name, relation, context)
   if (before && ifNotExists) return
   if (before) return reportDuplicate(definition.name, relation, context)
-  const { text: name, at } = definition.name
-  if (!canHaveColumn({ name, at }, relation, context)) return
   const place = resolvePosition(position, relation, context)
   const column = resolveColumn(definition, context, relation)
-  if (!heirsCanHave(column, definition.name.at, on, context)) return
+  if (!canBeInherited(column, at, on, context) || !heirsCanHave(column, at, on, context)) return
   yield* ownedSequences([definition], on, context)
   yield { kind: 'add-column', on, column, position: place }
   yield* columnNeeds(on, definition, context)

@@ -18,6 +18,7 @@ import { inheritedFrom } from '../keys/inheriting.ts'
 import { addConstraint, altered } from '../keys/add-constraint.ts'
 import { addIndex } from '../keys/add-index.ts'
 import type { AlterActions } from './alter-actions.ts'
+import { canAct } from './judge-action.ts'
 import { linkRelation } from './link-relation.ts'
 import { columnActions } from './alter-column.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
@@ -43,7 +44,8 @@ export function* alterTable(alter: Ast.AlterTable, context: DefinitionContext): 
   const relation = alterableRelation(alter.name, context)
   if (!relation) return
   const on = { schema: relation.schema, name: relation.name }
-  const actions = alter.actions.toSorted((a, b) => turnOf(a) - turnOf(b))
+  const possible = alter.actions.filter((action) => canAct(action, relation, context))
+  const actions = possible.toSorted((a, b) => turnOf(a) - turnOf(b))
   for (const action of actions) yield* act(action.kind, action, { on, context })
 }
 

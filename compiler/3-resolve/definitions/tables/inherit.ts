@@ -182,7 +182,7 @@ export function* keysOf(
 ): Changes {
   const keeps = context.dialect.definitions.indexNames === 'relation'
   const renamed = <T extends Key | Index>(kind: ImpliedKind, part: T): T =>
-    keeps ? part : { ...part, name: givenName(kind, part.columns, on, context) }
+    keeps ? part : { ...part, name: givenName(kind, part.labels ?? part.columns, on, context) }
   if (primaryKey) {
     const key = renamed('primary-key', primaryKey)
     yield { kind: 'add-constraint', on, constraint: { kind: 'primary-key', key } }
@@ -191,5 +191,13 @@ export function* keysOf(
     const key = renamed('unique', unique)
     yield { kind: 'add-constraint', on, constraint: { kind: 'unique', key } }
   }
-  for (const index of indexes) yield { kind: 'create-index', on, index: renamed('index', index) }
+  for (const index of indexes) {
+    const kind = isExclusion(index) ? 'exclude' : 'index'
+    yield { kind: 'create-index', on, index: renamed(kind, index) }
+  }
+}
+
+/** An exclusion is known by its name alone. */
+function isExclusion({ columns }: Index): boolean {
+  return columns.length === 0
 }

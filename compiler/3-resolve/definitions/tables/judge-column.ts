@@ -64,6 +64,21 @@ export function canHaveColumn(
   return false
 }
 
+/** Heirs have no identity of their parent; only partitions do. Reports `impossible-column`. */
+export function canBeInherited(
+  column: Column,
+  at: Ast.Name['at'],
+  on: ObjectName,
+  { draft, dialect, report }: DefinitionContext,
+): boolean {
+  if (!dialect.definitions.dependencies || !isIdentity(column)) return true
+  const heir = heirsOf(draft, on).find((each) => !isPartition(draft, each))
+  if (!heir) return true
+  const reason = `identity column "${column.name}" cannot be added to "${heir.name}", which inherits`
+  report.add('impossible-column', at, { reason })
+  return false
+}
+
 /** A column of the name in an heir must be of the type. Reports `impossible-column`. */
 export function heirsCanHave(
   column: Column,
@@ -100,6 +115,10 @@ const isIdentity = ({ identity }: Column) => identity === 'always' || identity =
 const identity: Obstacle = ({ column }) =>
   isIdentity(column) ? 'is an identity column' : undefined
 
+/** Partitions have the identities of their table. */
+const ofPartition: Obstacle = ({ relation, context: { draft } }) =>
+  isPartition(draft, relation) ? 'is a column of a partition' : undefined
+
 const generated: Obstacle = ({ column }) =>
   column.generated === 'none' ? undefined : 'is a generated column'
 
@@ -122,6 +141,7 @@ const obstacles = {
   'drop-not-null': [identity, inPrimaryKey, requiredByParent],
   'drop-expression': [inherited],
   'add-identity': [
+    ofPartition,
     identity,
     generated,
     ({ column }) => (column.nullable ? 'must be NOT NULL to be an identity column' : undefined),
@@ -131,7 +151,10 @@ const obstacles = {
         ? undefined
         : 'is no integer and cannot be an identity column',
   ],
-  'drop-identity': [({ column }) => (isIdentity(column) ? undefined : 'is no identity column')],
+  'drop-identity': [
+    ofPartition,
+    ({ column }) => (isIdentity(column) ? undefined : 'is no identity column'),
+  ],
   'drop-no-expression': [
     ({ column }) => (column.generated === 'none' ? 'is no generated column' : undefined),
   ],

@@ -1,0 +1,15 @@
+create table p (a int, b text) partition by list (a);
+create table p1 partition of p for values in (1);
+create index on p (lower(b));
+create unique index pu on p (a, b);
+create unique index pu2 on p (b);
+alter table p add unique (b);
+alter table p add unique (a, b);
+create table p2 partition of p default;
+alter table p rename column b to bb;
+create table p3 (a int, bb text);
+alter table p attach partition p3 for values in (3);
+create table e (a int, b text) partition by range ((a + 1));
+alter table e add primary key (a);
+create unique index on e (a);
+create table e2 (a int primary key, b text) partition by range ((a + 1));
