@@ -34,6 +34,17 @@ check(
   'number 0x1F',
 )
 check('postgresql', '1a', 'invalid ')
+check('postgresql', '1_0.0_1e1_0 0x_1f', 'number 1_0.0_1e1_0', 'number 0x_1f')
+check('postgresql', '1__0', 'invalid ')
+check('postgresql', '$2147483647 $2147483648', 'parameter 2147483647', 'invalid 2147483648')
+check('postgresql', '$1a', 'invalid 1', 'word a')
+check('postgresql', '"" U&""', 'invalid ', 'invalid ')
+check('postgresql', "E'\\ud83d\\ude00' E'\\\\u1'", 'string \u{1f600}', 'string \\u1')
+check('postgresql', "E'\\u1'", 'invalid u1')
+check('postgresql', "E'\\ud83dx'", 'invalid \ud83dx')
+check('postgresql', "E'\\u0000'", 'invalid \0')
+check('postgresql', "U&'\\+01f600' U&'\\1'", 'string \u{1f600}', 'invalid \\1')
+check('postgresql', "U&'\\1' UESCAPE '!'", 'string \\1')
 check('postgresql', 'a/* /* */ */b -- c\nd', 'word a', 'word b', 'word d')
 check(
   'postgresql',

@@ -8,7 +8,7 @@ import {
   versionedCodeAt,
 } from './skip.ts'
 import type { Lexed, Token, TokenKind } from './token.ts'
-import { unescape } from './unescape.ts'
+import { isWellEscaped, unescape } from './unescape.ts'
 
 /**
  * The tokens of one statement, comments left out. Never fails: what cannot be closed ends the
@@ -26,13 +26,15 @@ interface Piece {
 
 const SPACE = 32
 const LAST_ASCII = 127
+const LAST_PARAMETER = 2 ** 31 - 1
 
 const space = /\s+/y
 const name = /[A-Za-z_\u0080-\uffff][\w$\u0080-\uffff]*/y
 const nameWithDigits = /[\w$\u0080-\uffff]*[A-Za-z_$\u0080-\uffff][\w$\u0080-\uffff]*/y
 const plainNumber = /(?:\d+(?:\.(?!\.)\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y
+/** A separator stands between digits, or behind `0x` (PostgreSQL manual 4.1.2.6). */
 const separatedNumber =
-  /(?:0[xX][\da-fA-F_]+|0[oO][0-7_]+|0[bB][01_]+|(?:\d[\d_]*(?:\.(?!\.)[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?)/y
+  /(?:0[xX](?:_?[\da-fA-F])+|0[oO](?:_?[0-7])+|0[bB](?:_?[01])+|(?:\d(?:_?\d)*(?:\.(?!\.)(?:\d(?:_?\d)*)?)?|\.\d(?:_?\d)*)(?:[eE][+-]?\d(?:_?\d)*)?)/y
 const prefixedNumber = /0(?:x[\da-fA-F]+|b[01]+)/y
 /** A separator stands between digits (SQLite manual, lang_expr.html, literal values). */
 const strictlySeparated =
@@ -133,9 +135,11 @@ class Lexer {
     if (!/^'[^\da-f+'"\s]'$/i.test(character.text)) return
     const { start } = quoted.at
     const at = { start, end: character.at.end }
-    const value = unescape(quoted.text.slice(3, -1), quote, character.value)
+    const body = quoted.text.slice(3, -1)
+    const value = unescape(body, quote, character.value)
+    const kind = isWellEscaped(body, quote, character.value) ? quote.token : 'invalid'
     const text = this.text.slice(start, at.end)
-    this.tokens.splice(-3, 3, { ...quoted, text, value, at })
+    this.tokens.splice(-3, 3, { ...quoted, kind, text, value, at })
   }
 
   private continuesString(at: number): boolean {
@@ -144,7 +148,7 @@ class Lexer {
     if (last?.kind !== 'string' || adjacentStrings === 'none') return false
     const mark = this.text[at]
     if (adjacentStrings === 'any') return mark === "'" || mark === '"'
-    return mark === "'" && this.text.slice(last.at.end, at).includes('\n')
+    return mark === "'" && /^\s*\n\s*$/.test(this.text.slice(last.at.end, at))
   }
 
   /** `t.1` and `t.1e5`: what directly follows a word and a point is a name (MySQL manual 11.2). */
@@ -162,7 +166,11 @@ class Lexer {
   private readDollar(at: number): Piece | undefined {
     if (this.text[at] !== '$') return undefined
     const number = match(digits, this.text, at + 1)
-    if (number) return { kind: 'parameter', end: at + 1 + number.length, value: number }
+    if (number) {
+      const end = at + 1 + number.length
+      const ended = !nameStart.test(this.text[end] ?? '') && Number(number) <= LAST_PARAMETER
+      return { kind: ended ? 'parameter' : 'invalid', end, value: number }
+    }
     const tag = this.lexical.dollarQuotes ? dollarTagAt(this.text, at) : undefined
     if (tag !== undefined) {
       const end = this.close(at, skipDollarQuoted(this.text, at, tag), `string ${tag}`)
@@ -181,8 +189,10 @@ class Lexer {
   private quoted(start: number, open: number, quote: Quote): Piece {
     const what = quote.token === 'quoted-name' ? 'quoted name' : 'string'
     const end = this.close(start, skipQuoted(this.text, open, quote), what)
-    const value = unescape(this.text.slice(open + 1, end - 1), quote)
-    return { kind: quote.content?.test(value) === false ? 'invalid' : quote.token, end, value }
+    const body = this.text.slice(open + 1, end - 1)
+    const value = unescape(body, quote)
+    const isWell = quote.content?.test(value) !== false && isWellEscaped(body, quote)
+    return { kind: isWell ? quote.token : 'invalid', end, value }
   }
 
   private readNumber(at: number): Piece | undefined {

@@ -9,6 +9,39 @@ export function unescape(body: string, quote: Quote, character = '\\'): string {
   return unescapers[quote.escapes](single, character)
 }
 
+/** Whether every escape of a body says a character: what PostgreSQL calls an invalid Unicode escape does not. */
+export function isWellEscaped(body: string, quote: Quote, character = '\\'): boolean {
+  if (quote.escapes === 'backslash-code') return areCharacters(body, codeEscapes)
+  if (quote.escapes === 'unicode') return areCharacters(body, unicodeEscapes(character))
+  return true
+}
+
+/** `u` and `U` may only stand before so many digits; of each escape the group `code` holds them. */
+const codeEscapes = /\\(?:u(?<short>[\da-fA-F]{4})|U(?<long>[\da-fA-F]{8})|(?<wrong>u|U)|[\s\S])/g
+
+function unicodeEscapes(character: string): RegExp {
+  const sign = character.replace(/[^\w]/, String.raw`\$&`)
+  const codes = String.raw`(?<short>[\da-f]{4})|\+(?<long>[\da-f]{6})`
+  return new RegExp(String.raw`${sign}(?:${codes}|${sign}|(?<wrong>))`, 'gi')
+}
+
+/** Halves of surrogate pairs stand side by side; U+0000 is no character. */
+function areCharacters(body: string, escapes: RegExp): boolean {
+  let half: number | undefined
+  for (const { 0: escape, index, groups } of body.matchAll(escapes)) {
+    if (groups?.wrong !== undefined) return false
+    const digits = groups?.short ?? groups?.long
+    const code = digits === undefined ? undefined : Number.parseInt(digits, 16)
+    if (code === 0 || (code !== undefined && code > 0x10_ff_ff)) return false
+    const isSecond = code !== undefined && code >= 0xdc_00 && code <= 0xdf_ff
+    if (isSecond !== (half === index)) return false
+    const isFirst = code !== undefined && code >= 0xd8_00 && code <= 0xdb_ff
+    if (half !== undefined && half !== index) return false
+    half = isFirst ? index + escape.length : undefined
+  }
+  return half === undefined
+}
+
 const unescapers = {
   'backslash-character': unescapeCharacters,
   'backslash-code': unescapeCodes,

@@ -85,7 +85,27 @@ check(
   'create trigger g after insert or ^',
 )
 check(
+  'postgresql',
+  'create table p (a int) partition by range (extract(year from a))',
+  'explain create table a (b) as execute x',
+  "create index on t (json_query(a, '$' passing 1 as x), (collation for (a)))",
+  'create index on t (collation for (a))',
+  'select * from collation for (a) x, xmlelement(name a) y, lateral coalesce(x, y)',
+  "select json_table^('[]', '$')",
+  'with x as (with y as (select 1) delete from g returning f) select * from x',
+  'with x as (with y as (select 1) select 2 order by 1 limit 1) select * from x',
+)
+
+check(
   'sqlite',
+  'insert into t values (1), (2) union all select 3 order by 1',
+  'insert into t values (^default)',
+  "select * from main.generate_series(1, 4), temp.pragma_table_info('t')",
+  'select main^.abs(1)',
+  'select 9 in (false.false), true.a, true from false',
+  'select sum(x) over from over',
+  'create temp trigger a after insert on t begin insert into aux.t values (1); delete from aux.t; end',
+  'create trigger a after insert on t begin insert into aux.^t values (1); end',
   'insert into t values (1) on conflict do nothing ^on conflict do nothing',
   'select * from f(*^)',
   'select * from f() with ^ordinality',

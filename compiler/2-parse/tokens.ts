@@ -29,13 +29,20 @@ interface Place {
 }
 
 function typeAt({ token, tokens, i }: Place, vocabulary: Vocabulary): TokenType {
-  if (vocabulary.windowWordsByNeighbours && isWindowName(tokens, i)) return vocabulary.signs.name
+  const { windowWordsByNeighbours, signs } = vocabulary
+  const reserved = (word: string) => isReserved(word, vocabulary)
+  if (windowWordsByNeighbours && isWindowName(tokens, i, reserved)) return signs.name
   if (vocabulary.namesBeforePoint && isBeforePoint(tokens, i)) return vocabulary.signs.name
   if (vocabulary.namesBeforePoint && isApartFromPoint(tokens, i)) {
     const type = typeOf(token, tokens[i + 1], vocabulary)
     return type.CATEGORIES?.includes(vocabulary.names.column) ? type : vocabulary.signs.invalid
   }
   return typeOf(token, tokens[i + 1], vocabulary)
+}
+
+function isReserved(word: string, { words, names }: Vocabulary): boolean {
+  const type = words.get(word)
+  return type !== undefined && type.CATEGORIES?.includes(names.member) !== true
 }
 
 function isBeforePoint(tokens: readonly Token[], i: number): boolean {

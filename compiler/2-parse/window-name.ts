@@ -1,8 +1,12 @@
 import type { Token } from '../1-lex/token.ts'
 
-/** Whether a word is WINDOW, OVER or FILTER, and its neighbours leave it a name (SQLite). */
-export function isWindowName(tokens: readonly Token[], i: number): boolean {
+/**
+ * Whether a word is WINDOW, OVER or FILTER, and its neighbours leave it a name (SQLite, tokenize.c).
+ * Those three are not reserved for each other.
+ */
+export function isWindowName(tokens: readonly Token[], i: number, reserved: IsReserved): boolean {
   const token = tokens[i]
+  const isName = (other: Token | undefined) => mayBeName(other, reserved)
   if (token?.kind !== 'word') return false
   switch (token.text.toLowerCase()) {
     case 'window':
@@ -16,7 +20,10 @@ export function isWindowName(tokens: readonly Token[], i: number): boolean {
   }
 }
 
-/** Good enough: a reserved word behind OVER or WINDOW is a syntax error either way. */
-function isName(token: Token | undefined): boolean {
-  return token?.kind === 'word' || token?.kind === 'quoted-name' || token?.kind === 'string'
+type IsReserved = (word: string) => boolean
+
+function mayBeName(token: Token | undefined, reserved: IsReserved): boolean {
+  if (token?.kind !== 'word') return token?.kind === 'quoted-name' || token?.kind === 'string'
+  const word = token.text.toLowerCase()
+  return !reserved(word) || ['window', 'over', 'filter'].includes(word)
 }

@@ -57,7 +57,10 @@ export function printComment({ object, name, text }: Ast.CommentOn, printer: Pri
 }
 
 export function printSearchPath({ local, schemas }: Ast.SetSearchPath, { style }: Printer): string {
-  const names = commas(schemas, (name) => style.name(name))
+  const names = commas(schemas, (name) => {
+    if (name.quoted) return printString(name.text)
+    return /^[-+.\d]/.test(name.text) ? name.text : style.name(name)
+  })
   return words('SET', local && 'LOCAL', 'search_path TO', names)
 }
 

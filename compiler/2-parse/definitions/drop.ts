@@ -86,7 +86,8 @@ export abstract class Drops extends Creates {
   private searchedSchema(): Ast.Name {
     const start = this.start()
     if (/^[-+.\d]/.test(this.LA(1).image)) {
-      return { text: this.sub(this.signedNumber), quoted: false, at: this.from(start) }
+      const text = this.sub(this.signedNumber)
+      return { text: this.ACTION(() => decimal(text)), quoted: false, at: this.from(start) }
     }
     if (this.aheadSign(this.signs.string)) {
       return { text: this.sub(this.stringText), quoted: true, at: this.from(start) }
@@ -94,6 +95,14 @@ export abstract class Drops extends Creates {
     const named = ['TRUE', 'FALSE', 'ON'].some((word) => this.at(word))
     return this.nameOf(this.sign(named ? this.names.word : this.names.operand))
   }
+}
+
+/** `0x1f` and `3_1` are the schema "31"; what is no integer of four bytes stays as written. */
+function decimal(written: string): string {
+  const [, sign = '', digits = ''] = /^([-+]?)(.*)$/s.exec(written) ?? []
+  const value =
+    /[.e]/i.test(digits) && !/^0x/i.test(digits) ? NaN : Number(digits.replaceAll('_', ''))
+  return value < 2 ** 31 ? `${sign === '-' ? '-' : ''}${value}` : written
 }
 
 const objectKinds = ['table', 'view', 'index', 'sequence', 'type', 'domain', 'schema'] as const

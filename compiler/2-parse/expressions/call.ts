@@ -54,7 +54,7 @@ export abstract class Calls extends Windows {
   /** functionName '(' [arguments] ')' [WITHIN GROUP ...] [FILTER ...] [OVER ...]; `bare`: nothing behind it */
   protected readonly call = this.rule('call', (bare?: boolean): Ast.Call => {
     const start = this.start()
-    const name = this.sub(this.functionName)
+    const name = this.sub(this.functionName, bare)
     this.sign(this.signs.anyOpen)
     const fixed = this.ACTION(() => this.fixedCall(name))
     const given = this.OPTION(() => this.sub(this.callArguments)) ?? noArguments
@@ -147,28 +147,31 @@ export abstract class Calls extends Windows {
   })
 
   /** function | name ('.' member)+ */
-  protected readonly functionName = this.rule('functionName', (): Ast.QualifiedName => {
-    const { most, readsMore } = this.grammar.relationParts
-    const start = this.start()
-    const parts: Ast.Name[] = []
-    this.OR([
-      {
-        // sqlc.arg(x) is quarry's own, in every dialect.
-        GATE: () =>
-          (this.has('qualified-functions') || this.LA(1).image === 'sqlc') &&
-          this.aheadSign(this.signs.point, 2),
-        ALT: () => {
-          parts.push(this.sub(this.name))
-          this.AT_LEAST_ONE({
-            GATE: () => readsMore || parts.length < most,
-            DEF: () => parts.push(this.sub(this.member)),
-          })
+  protected readonly functionName = this.rule(
+    'functionName',
+    (bare?: boolean): Ast.QualifiedName => {
+      const { most, readsMore } = this.grammar.relationParts
+      const start = this.start()
+      const parts: Ast.Name[] = []
+      this.OR([
+        {
+          // sqlc.arg(x) is quarry's own, in every dialect; SQLite's tables of functions have a schema.
+          GATE: () =>
+            (this.has('qualified-functions') || bare || this.LA(1).image === 'sqlc') &&
+            this.aheadSign(this.signs.point, 2),
+          ALT: () => {
+            parts.push(this.sub(this.name))
+            this.AT_LEAST_ONE({
+              GATE: () => readsMore || parts.length < most,
+              DEF: () => parts.push(this.sub(this.member)),
+            })
+          },
         },
-      },
-      { ALT: () => parts.push(this.nameOf(this.sign(this.names.function))) },
-    ])
-    return { parts, at: this.from(start) }
-  })
+        { ALT: () => parts.push(this.nameOf(this.sign(this.names.function))) },
+      ])
+      return { parts, at: this.from(start) }
+    },
+  )
 
   /** '*' | [ALL | DISTINCT] argument (',' argument)* [ORDER BY ...] [SEPARATOR string] */
   private readonly callArguments = this.rule('callArguments', (): Arguments =>

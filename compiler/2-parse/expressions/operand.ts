@@ -77,11 +77,16 @@ export abstract class Operands extends Literals {
     if (!this.lexical.stringNames.some((position) => position === 'column')) return []
     return [
       {
-        GATE: () => this.aheadSign(this.signs.string) && this.aheadSign(this.signs.point, 2),
+        GATE: () => this.aheadSign(this.signs.point, 2) && this.literalNameAhead(),
         ALT: (): Ast.Expression => this.sub(this.columnPath),
         IGNORE_AMBIGUITIES: true,
       },
     ]
+  }
+
+  /** Names, if a point follows: `'t'.a`, and of a table called "false" `false.a`. */
+  private literalNameAhead(): boolean {
+    return this.aheadSign(this.signs.string) || this.ahead('true') || this.ahead('false')
   }
 
   /** $1 | ? | ?1 | @name | :name | $name */

@@ -188,6 +188,7 @@ export abstract class FromItems extends JsonTables {
 
   private functionAhead(): boolean {
     if (this.ahead('only')) return false
+    if (this.has('rows-from') && this.specialAhead()) return true
     if (this.LA(1).image.toLowerCase() in this.grammar.niladic) return this.has('rows-from')
     let nth = 2
     while (this.aheadSign(this.signs.point, nth)) nth += 2
@@ -283,6 +284,10 @@ export abstract class FromItems extends JsonTables {
             {
               ...this.preferred(() => this.sub(this.specialCall)),
               GATE: () => !/^(?:array|exists|row)$/i.test(this.LA(1).image),
+            },
+            {
+              ...this.preferred(() => this.sub(this.synopsisCall)),
+              GATE: () => this.specialAhead(),
             },
           ]
         : []),

@@ -169,17 +169,17 @@ export abstract class Inserts extends Assignments {
   /** insertRows | query */
   private readonly insertSource = this.rule('insertSource', (): Ast.InsertSource =>
     this.OR<Ast.InsertSource>([
-      // Where DEFAULT is an expression, rows are a query like any other: ORDER BY may follow.
-      ...(this.has('default-operand')
-        ? []
-        : [
+      // Where rows cannot be empty they are a query like any other: UNION or ORDER BY may follow.
+      ...(this.has('value-defaults')
+        ? [
             {
               // VALUES ROW(...) is a query.
               GATE: () => !this.has('values-rows') || !/^row$/i.test(this.LA(2).image),
               ALT: (): Ast.InsertSource => this.sub(this.insertRows),
               IGNORE_AMBIGUITIES: true as const,
             },
-          ]),
+          ]
+        : []),
       {
         ALT: () => {
           const query = this.sub(this.query)
@@ -214,15 +214,10 @@ export abstract class Inserts extends Assignments {
     return { kind: 'rows', rows, at: this.from(start) }
   })
 
-  /** [ROW] '(' [value (',' value)*] ')'; empty in MySQL */
+  /** '(' [value (',' value)*] ')' */
   private readonly insertRow = this.rule('insertRow', (): Ast.InsertValue[] => {
     this.sign(this.signs.anyOpen)
-    let values: Ast.InsertValue[] = []
-    const read = () => {
-      values = this.listOf(1, this.insertValue)
-    }
-    if (this.has('value-defaults')) this.OPTION(read)
-    else read()
+    const values = this.OPTION(() => this.listOf(1, this.insertValue)) ?? []
     this.sign(this.signs.close)
     return values
   })

@@ -40,10 +40,11 @@ export abstract class Withs extends FromItems {
         })
       : undefined
     const query = this.OR<Ast.QueryStatement>([
+      ...this.changeBehindWith(),
       { ALT: () => this.sub(this.queryInParentheses) },
       ...this.alternatives<Ast.QueryStatement>('changing-ctes', () => {
         this.sign(this.signs.open)
-        const statement = this.sub(this.withStatement)
+        const statement = this.sub(this.dataStatement, undefined)
         this.sign(this.signs.close)
         return statement
       }),
@@ -98,9 +99,23 @@ export abstract class Withs extends FromItems {
     return { columns, mark, values, path: this.sub(this.name), at: this.from(start) }
   })
 
-  /** [with] (INSERT ... | UPDATE ... | DELETE ...) inside a CTE */
+  /** '(' with (query | INSERT ... | UPDATE ... | DELETE ... | MERGE ...) ')' inside a CTE */
+  private changeBehindWith() {
+    if (!this.has('changing-ctes')) return []
+    return [
+      {
+        GATE: () => this.ahead('with', 2),
+        ALT: (): Ast.QueryStatement => this.sub(this.withStatement),
+        IGNORE_AMBIGUITIES: true as const,
+      },
+    ]
+  }
+
   private readonly withStatement = this.rule('withStatement', (): Ast.QueryStatement => {
-    const withClause = this.OPTION(() => this.sub(this.withClause))
-    return this.sub(this.dataStatement, withClause)
+    this.sign(this.signs.openQuery)
+    const withClause = this.sub(this.withClause)
+    const statement = this.sub(this.dataStatement, withClause)
+    this.sign(this.signs.close)
+    return statement
   })
 }

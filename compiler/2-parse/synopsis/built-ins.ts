@@ -46,6 +46,7 @@ export const builtInNames = [
   'create_as',
   'statement',
   'trigger_statement',
+  'temporary_trigger_statement',
   'trigger_events',
   'from_item',
   'bytes',
@@ -128,7 +129,8 @@ export abstract class BuiltIns extends EngineDefinitions {
     count: () => this.unkept(() => this.sign(this.signs.number)),
     body_statement: () => this.nested(() => this.sub(this.bodyStatement)),
     column_type: () => this.unkept(() => this.sub(this.engineType)),
-    trigger_statement: () => this.nested(() => this.sub(this.triggerStatement)),
+    trigger_statement: () => this.nested(() => this.sub(this.triggerStatement, false)),
+    temporary_trigger_statement: () => this.nested(() => this.sub(this.triggerStatement, true)),
     trigger_events: () => this.unkept(() => this.triggerEvents()),
     // What the chapters of definitions read, where it stands in a statement that they do not.
     table_elements: () => this.unkept(() => this.tableElements_()),
@@ -216,8 +218,9 @@ export abstract class BuiltIns extends EngineDefinitions {
     if (!this.ahead('create')) this.refuseToken(next, 'a query')
     const created = this.sub(this.statement, true)
     const { kind } = created
+    const executed = kind === 'unmodelled' && created.what === 'table of a prepared statement'
     const queried = kind === 'create-table-as' || (kind === 'create-view' && created.materialized)
-    return queried ? created : this.refuseToken(next, 'a query')
+    return queried || executed ? created : this.refuseToken(next, 'a query')
   }
 
   private constantOrName(): void {

@@ -42,12 +42,17 @@ export const keywords = [
     words: 'precision',
   },
   {
+    // Tables with a syntax of their own.
+    names: ['column', 'label', 'member', 'bare-label'],
+    words: 'json_table xmltable',
+  },
+  {
     // Functions with a syntax of their own: no types.
     names: ['column', 'function', 'label', 'member', 'bare-label'],
     words: `coalesce extract greatest grouping json_array json_arrayagg json_exists json_object
-      json_objectagg json_query json_scalar json_serialize json_table json_value least merge_action
+      json_objectagg json_query json_scalar json_serialize json_value least merge_action
       normalize nullif overlay position substring treat trim xmlconcat xmlelement xmlexists
-      xmlforest xmlparse xmlpi xmlroot xmlserialize xmltable`,
+      xmlforest xmlparse xmlpi xmlroot xmlserialize`,
   },
   {
     names: ['column', 'label', 'member', 'bare-label'],

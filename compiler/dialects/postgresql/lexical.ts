@@ -1,12 +1,14 @@
 import type { Lexical } from '../lexical.ts'
 import { keywords } from './keywords.ts'
 
+const notEmpty = /[\s\S]/
+
 /** PostgreSQL manual, chapter 4.1. */
 export const lexical = {
   fold: (name) => name.toLowerCase(),
   quotes: {
     "'": { close: "'", token: 'string', escapes: 'none' },
-    '"': { close: '"', token: 'quoted-name', escapes: 'none' },
+    '"': { close: '"', token: 'quoted-name', escapes: 'none', content: notEmpty },
   },
   prefixes: {
     e: { close: "'", token: 'string', escapes: 'backslash-code' },
@@ -14,7 +16,7 @@ export const lexical = {
     b: { close: "'", token: 'bits', escapes: 'none' },
     x: { close: "'", token: 'bits', escapes: 'none' },
     "u&'": { close: "'", token: 'string', escapes: 'unicode' },
-    'u&"': { close: '"', token: 'quoted-name', escapes: 'unicode' },
+    'u&"': { close: '"', token: 'quoted-name', escapes: 'unicode', content: notEmpty },
   },
   charsetIntroducers: [],
   adjacentStrings: 'lines',

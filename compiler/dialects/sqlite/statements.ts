@@ -1,12 +1,19 @@
 import type { Grammar } from '../grammar.ts'
 
+const triggerHead = `[ IF NOT EXISTS ] <qualified_name> [ BEFORE | AFTER | INSTEAD OF ]
+  { DELETE | INSERT | UPDATE [ OF <column> , ... ] } ON <relation> [ FOR EACH ROW ] [ WHEN <expression> ]`
+
 /** SQLite manual, "SQL As Understood By SQLite": the statements that say nothing of tables, and triggers. */
 export const statements = {
-  'create [temp|temporary] trigger': {
+  'create trigger': {
     defines: 'trigger',
-    synopsis: `CREATE [ TEMP | TEMPORARY ] TRIGGER [ IF NOT EXISTS ] <qualified_name>
-      [ BEFORE | AFTER | INSTEAD OF ] { DELETE | INSERT | UPDATE [ OF <column> , ... ] } ON <relation>
-      [ FOR EACH ROW ] [ WHEN <expression> ] BEGIN { <trigger_statement> ; } ... END`,
+    synopsis: `CREATE TRIGGER ${triggerHead} BEGIN { <trigger_statement> ; } ... END`,
+  },
+  // Since 3.53 these may name tables of any database.
+  'create temp|temporary trigger': {
+    defines: 'trigger',
+    synopsis: `CREATE { TEMP | TEMPORARY } TRIGGER ${triggerHead}
+      BEGIN { <temporary_trigger_statement> ; } ... END`,
   },
   'drop trigger': {
     defines: 'trigger',

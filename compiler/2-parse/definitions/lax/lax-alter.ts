@@ -124,37 +124,40 @@ export abstract class LaxAlters extends LaxTables {
   })
 
   /**
-   * query | INSERT ... | UPDATE ... | DELETE ..., of a table without its schema; no WITH, RETURNING,
-   * ORDER BY or LIMIT (manual, CREATE TRIGGER, 2.1)
+   * query | INSERT ... | UPDATE ... | DELETE ..., of a table without its schema but in temporary triggers;
+   * no WITH, RETURNING, ORDER BY or LIMIT (manual, CREATE TRIGGER, 2.1)
    */
-  protected readonly triggerStatement = this.rule('triggerStatement', (): Ast.QueryStatement => {
-    const start = this.start()
-    const statement = this.OR<Ast.QueryStatement>([
-      { ALT: () => this.sub(this.insert, undefined, start) },
-      { ALT: () => this.sub(this.update, undefined, start) },
-      { ALT: () => this.sub(this.delete, undefined, start) },
-      { ALT: () => this.sub(this.query) },
-    ])
-    this.ACTION(() => {
-      const extra = extraOf(statement)
-      if (extra !== undefined) this.refuseAt(extra, '";"')
-    })
-    return statement
-  })
+  protected readonly triggerStatement = this.rule(
+    'triggerStatement',
+    (anySchema: boolean): Ast.QueryStatement => {
+      const start = this.start()
+      const statement = this.OR<Ast.QueryStatement>([
+        { ALT: () => this.sub(this.insert, undefined, start) },
+        { ALT: () => this.sub(this.update, undefined, start) },
+        { ALT: () => this.sub(this.delete, undefined, start) },
+        { ALT: () => this.sub(this.query) },
+      ])
+      this.ACTION(() => {
+        const extra = extraOf(statement, anySchema)
+        if (extra !== undefined) this.refuseAt(extra, '";"')
+      })
+      return statement
+    },
+  )
 }
 
 /** Where something stands that a trigger's statement cannot have. */
-function extraOf(statement: Ast.QueryStatement): number | undefined {
+function extraOf(statement: Ast.QueryStatement, anySchema: boolean): number | undefined {
   if (statement.kind === 'query' || statement.kind === 'merge') return undefined
   const [returned] = statement.returning
   if (returned) return returned.at.start
   if (statement.kind === 'insert') {
     if (statement.source.kind === 'defaults') return statement.at.end
-    return statement.target.parts[1]?.at.start
+    return anySchema ? undefined : statement.target.parts[1]?.at.start
   }
   const [target] = statement.targets
   const indexed = target?.kind === 'table' && target.indexed
   if (indexed) return indexed === 'not' ? target.at.end : indexed.at.start
-  const schema = target?.kind === 'table' ? target.name.parts[1] : undefined
+  const schema = target?.kind === 'table' && !anySchema ? target.name.parts[1] : undefined
   return schema?.at.start ?? statement.orderBy[0]?.at.start ?? statement.limit?.at.start
 }
