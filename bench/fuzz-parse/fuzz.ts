@@ -1,6 +1,6 @@
 import type { Engine } from './engines.ts'
 import type { Covered } from './generate/coverage.ts'
-import { Generator } from './generate/generator.ts'
+import { Generator, type Kind } from './generate/generator.ts'
 import { judge } from './judge.ts'
 import { cutIntoPieces, mutate, type Stock } from './mutate.ts'
 import type { Verdict } from './oracle.ts'
@@ -14,6 +14,8 @@ export interface Run {
   /** The share of the count that is generated from the grammar; the others are mutants of the seeds. */
   readonly generate: number
   readonly seed: number
+  /** What statements are generated of. */
+  readonly kinds: readonly Kind[]
 }
 
 export interface Finding {
@@ -46,10 +48,10 @@ export interface Outcome {
 }
 
 /** Mutants of the seeds and statements of the grammar, judged by quarry and by the engine. */
-export async function fuzz({ engine, seeds, count, generate, seed }: Run): Promise<Outcome> {
+export async function fuzz({ engine, seeds, count, generate, seed, kinds }: Run): Promise<Outcome> {
   const stock = stockOf(seeds, engine)
   const random = createRandom(seed)
-  const generator = new Generator(engine.dialect, createRandom(seed))
+  const generator = new Generator(engine.dialect, createRandom(seed), kinds)
   const refusedSeeds: Finding[] = []
   for (const sql of seeds) {
     const finding = await compare(sql, engine)
@@ -64,13 +66,16 @@ export async function fuzz({ engine, seeds, count, generate, seed }: Run): Promi
   }
 }
 
-/** What the rules cannot say the parser's gates do: of the statements that they refuse a few are kept. */
+/**
+ * What the rules cannot say the parser's gates do: of the statements that they refuse a few are kept. A
+ * description of definitions is no work of the parser's.
+ */
 function wellFormed(generator: Generator, { dialect }: Engine): string {
-  let sql = generator.statement()
-  for (let tries = 1; tries < MOST_TRIES && judge(sql, dialect).kind === 'refused'; tries++) {
-    sql = generator.statement()
+  for (let tries = 1; ; tries++) {
+    const { sql, kind } = generator.statement()
+    const kept = kind === 'definition' || tries === MOST_TRIES
+    if (kept || judge(sql, dialect).kind !== 'refused') return sql
   }
-  return sql
 }
 
 const MOST_TRIES = 4

@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type EngineName, openEngine } from '../../bench/fuzz-parse/engines.ts'
 import { fuzz, type Tally } from '../../bench/fuzz-parse/fuzz.ts'
+import { kinds } from '../../bench/fuzz-parse/generate/generator.ts'
 import { readCaseSeeds } from '../../bench/fuzz-parse/seeds.ts'
 import { askEngine } from '../engines/ask-engine.ts'
 import { skip } from '../skip.ts'
@@ -34,7 +35,7 @@ function check(name: EngineName, least: Least): void {
     if (server?.kind === 'unavailable') return skip(server.reason)
     const engine = await openEngine(name)
     const seeds = readCaseSeeds(engine.dialect).statements
-    const outcome = await fuzz({ engine, seeds, count: COUNT, generate: 0.5, seed: 1 })
+    const outcome = await fuzz({ engine, seeds, count: COUNT, generate: 0.5, seed: 1, kinds })
     await engine.oracle.close()
     checkTally(outcome.mutants, least.mutants)
     checkTally(outcome.generated, least.generated)

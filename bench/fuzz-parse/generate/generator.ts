@@ -4,12 +4,27 @@ import type { Dialect } from '../../../compiler/dialects/dialect.ts'
 import type { Random } from '../random.ts'
 import { type Costs, costsOf } from './costs.ts'
 import { Coverage, type Covered } from './coverage.ts'
-import { grammarRules, starts } from './grammar-rules.ts'
+import { grammarRules, type Starts, starts } from './grammar-rules.ts'
 import type { Part, Rules } from './part.ts'
 import { readSpellings, type Spellings } from './spellings.ts'
 
 /** A statement has so many tokens, and up to so many more, before it takes the shortest way to its end. */
 const [LEAST_TOKENS, MOST_TOKENS] = [4, 48]
+
+/** What statements are generated of; queries once more than among all, because expressions stand there. */
+export const kinds = [
+  'statement',
+  'query',
+  'utility',
+  'definition',
+] as const satisfies readonly (keyof Starts)[]
+
+export type Kind = (typeof kinds)[number]
+
+export interface Generated {
+  readonly sql: string
+  readonly kind: Kind
+}
 
 type Composed = Exclude<Part, { kind: 'token' | 'text' | 'repeat' }>
 
@@ -19,22 +34,29 @@ export class Generator {
   private readonly rules: Rules
   private readonly costs: Costs
   private readonly spellings: Spellings
-  private readonly starts: readonly Part[]
+  private readonly starts: ReadonlyMap<Part, Kind>
   private readonly random: Random
 
-  constructor(dialect: Pick<Dialect, 'lexical' | 'grammar'>, random: Random) {
+  constructor(
+    dialect: Pick<Dialect, 'lexical' | 'grammar'>,
+    random: Random,
+    some: readonly Kind[] = kinds,
+  ) {
     const vocabulary = createVocabulary(dialect.lexical, dialect.grammar)
-    this.rules = grammarRules(dialect, vocabulary)
     this.spellings = readSpellings(dialect, vocabulary)
+    const all = starts(dialect.grammar)
+    this.starts = new Map(some.flatMap((kind) => (all[kind] ? [[all[kind], kind] as const] : [])))
+    this.rules = grammarRules(dialect, vocabulary, [...this.starts.keys()])
     this.costs = costsOf(this.rules, this.spellings)
-    this.starts = starts(dialect.grammar)
     this.random = random
   }
 
-  statement(): string {
+  statement(): Generated {
     const texts = new Texts(LEAST_TOKENS + this.random(MOST_TOKENS))
-    this.write(this.rarest(this.starts), texts)
-    return texts.joined(() => this.random(4) === 0)
+    const start = this.rarest([...this.starts.keys()])
+    this.write(start, texts)
+    const kind = this.starts.get(start) ?? bug('a start of no kind')
+    return { sql: texts.joined(() => this.random(4) === 0), kind }
   }
 
   /** Of all the ways through the grammar, those that were taken. */

@@ -3,15 +3,19 @@ import { bug } from '../../../compiler/diagnostics/bug.ts'
 import type { Dialect } from '../../../compiler/dialects/dialect.ts'
 import type { Grammar } from '../../../compiler/dialects/grammar.ts'
 import { builtInParts } from './built-in-parts.ts'
+import { type Description, describedRules, describedStarts } from './description.ts'
+import { mysqlDescription } from './engine-definitions.ts'
 import { exactClauses, exactStatements } from './exact-definitions.ts'
+import { mariadbDescription } from './mariadb-definitions.ts'
 import { clauseName, type Part, type Rules } from './part.ts'
 import { recordedGrammar } from './recorded-grammar.ts'
 import { synopsisPart } from './synopsis-part.ts'
 
-/** All rules that a dialect's statements are made of: the chapters', and the synopses of its tables. */
+/** All rules that some statements of a dialect are made of: the chapters', and the synopses of its tables. */
 export function grammarRules(
   dialect: Pick<Dialect, 'lexical' | 'grammar'>,
   vocabulary: Vocabulary,
+  from: readonly Part[],
 ): Rules {
   const { lexical, grammar } = dialect
   const recorded = withoutStubs(recordedGrammar(dialect, vocabulary))
@@ -19,19 +23,50 @@ export function grammarRules(
   const builtIns = Object.entries(builtInParts(lexical)).map(
     ([name, part]) => [clauseName(name), part] as const,
   )
-  const all = new Map<string, Part>([...builtIns, ...clauses, ...recorded, ...namedCalls(grammar)])
-  return reachable(all, starts(grammar))
+  const described = engineDescription(grammar)
+  const all = new Map<string, Part>([
+    ...builtIns,
+    ...clauses,
+    ...recorded,
+    ...namedCalls(grammar),
+    ...(described ? describedRules(described) : []),
+  ])
+  return reachable(all, from)
 }
 
-/** Each synopsis of a statement, what the chapters read, and queries once more: expressions stand there. */
-export function starts({ statements, chapters }: Grammar): readonly Part[] {
-  const exact = chapters.has('exact-definitions') ? exactStatements : []
-  const utilities = Object.values(statements).flatMap((statement) =>
-    typeof statement === 'string' ? [] : [statement.synopsis],
+/** What statements begin with, by their kind. */
+export interface Starts {
+  readonly statement: Part
+  readonly query: Part
+  /** The synopses of the dialect's tables. */
+  readonly utility: Part
+  /** Those of which there is a description. */
+  readonly definition?: Part
+}
+
+export function starts(grammar: Grammar): Starts {
+  const utilities = Object.values(grammar.statements).flatMap((statement) =>
+    typeof statement === 'string' ? [] : [synopsisPart(statement.synopsis)],
   )
-  const read: Part = { kind: 'rule', name: 'statement' }
-  const queries: Part = { kind: 'rule', name: 'queryStatement' }
-  return [read, queries, { kind: 'choice', items: [...utilities, ...exact].map(synopsisPart) }]
+  const definitions = definitionsOf(grammar)
+  return {
+    statement: { kind: 'rule', name: 'statement' },
+    query: { kind: 'rule', name: 'queryStatement' },
+    utility: { kind: 'choice', items: utilities },
+    ...(definitions.length > 0 ? { definition: { kind: 'choice', items: definitions } } : {}),
+  }
+}
+
+function definitionsOf(grammar: Grammar): readonly Part[] {
+  const engine = engineDescription(grammar)
+  if (engine) return describedStarts(engine)
+  const exact = grammar.chapters.has('exact-definitions') ? exactStatements : []
+  return exact.map((text) => synopsisPart(text))
+}
+
+function engineDescription({ chapters }: Grammar): Description | undefined {
+  if (!chapters.has('engine-tables')) return undefined
+  return chapters.has('sequences') ? mariadbDescription : mysqlDescription
 }
 
 /** Statements whose chapters are not recorded but for their first word. */
