@@ -11,7 +11,10 @@ export interface Description {
 }
 
 /** The rules of a description, apart from the grammar's of the same name. */
-export function describedRules({ clauses, read }: Description): readonly (readonly [string, Part])[] {
+export function describedRules({
+  clauses,
+  read,
+}: Description): readonly (readonly [string, Part])[] {
   const part = describedPart(clauses)
   const described = Object.entries(clauses).map(
     ([name, text]) => [ownName(name), part(text)] as const,

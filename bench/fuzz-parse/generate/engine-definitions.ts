@@ -133,10 +133,12 @@ const clauses: Description['clauses'] = {
   subpartition_by: `SUBPARTITION BY { [ LINEAR ] HASH ( <bits> ) | [ LINEAR ] KEY [ ALGORITHM = { 1 | 2 } ] <names> }
     [ SUBPARTITIONS 2 ]`,
   hash_part: 'PARTITION <name> <part_rest>',
-  range_part: 'PARTITION <name> VALUES LESS THAN { MAXVALUE | ( { MAXVALUE | <bits> } , ... ) } <part_rest>',
+  range_part:
+    'PARTITION <name> VALUES LESS THAN { MAXVALUE | ( { MAXVALUE | <bits> } , ... ) } <part_rest>',
   list_part: 'PARTITION <name> VALUES IN ( { <bits> | ( <bits> , ... ) } , ... ) <part_rest>',
   part: '<hash_part> | <range_part> | <list_part>',
-  part_rest: '[ <part_option> ] ... [ ( { SUBPARTITION <name_or_string> [ <part_option> ] ... } , ... ) ]',
+  part_rest:
+    '[ <part_option> ] ... [ ( { SUBPARTITION <name_or_string> [ <part_option> ] ... } , ... ) ]',
   part_option: `TABLESPACE [ = ] <name> | [ STORAGE ] ENGINE [ = ] <name_or_string> | NODEGROUP [ = ] 1
     | { MAX_ROWS | MIN_ROWS } [ = ] '20' | { DATA | INDEX } DIRECTORY [ = ] <string> | COMMENT [ = ] <string>`,
 
@@ -180,7 +182,8 @@ const clauses: Description['clauses'] = {
   event_change: `ON SCHEDULE <when> [ ON COMPLETION [ NOT ] PRESERVE ] <event_rest> | ON COMPLETION [ NOT ] PRESERVE <event_rest> | RENAME TO <program_name>
     | <event_state> | COMMENT <string> | DO <body>`,
   event_rest: `[ RENAME TO <program_name> ] [ <event_state> ] [ COMMENT <string> ] [ DO <body> ]`,
-  created_database: '<charset> | [ DEFAULT ] COLLATE [ = ] <collation_> | [ DEFAULT ] ENCRYPTION [ = ] <string>',
+  created_database:
+    '<charset> | [ DEFAULT ] COLLATE [ = ] <collation_> | [ DEFAULT ] ENCRYPTION [ = ] <string>',
   altered_database: '<created_database> | READ ONLY [ = ] { DEFAULT | 0 | 1 }',
 
   body: `<block_> | L : <block_> [ L ] | <simple> | IF <value> THEN <bodies> [ ELSEIF <value> THEN <bodies> ] ... [ ELSE <bodies> ] END IF
