@@ -89,7 +89,7 @@ export abstract class Core extends Runner {
 
   /** A word whose call has a syntax of its own, before its `(`. */
   protected callWord(word: CallWord): IToken {
-    return this.sign(this.calls.get(word) ?? this.wordType(word))
+    return this.sign(this.calls.get(word)?.asked ?? this.wordType(word))
   }
 
   protected wordsInRow(...row: readonly Word[]): void {

@@ -1,16 +1,21 @@
 import type { IToken, TokenType } from 'chevrotain'
 import type { Lexed, Token } from '../1-lex/token.ts'
+import { calledValues } from './called-values.ts'
+import { openingQueries } from './opening-queries.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { isWindowName } from './window-name.ts'
 
 /** The parser's tokens: every type is decided here, once, so that one token of lookahead is enough. */
 export function toParserTokens({ tokens }: Lexed, vocabulary: Vocabulary): IToken[] {
-  const queries = openingQueries(tokens, vocabulary)
+  const calls = vocabulary.valuesCalls ? calledValues(tokens) : noPlaces
+  const queries = openingQueries(tokens, vocabulary, calls)
   return tokens.map((token, i) => {
     const type =
       token.text === '('
         ? vocabulary.signs[queries.has(i) ? 'openQuery' : 'open']
-        : typeAt({ token, tokens, i }, vocabulary)
+        : calls.has(i)
+          ? vocabulary.signs.calledValues
+          : typeAt({ token, tokens, i }, vocabulary)
     return {
       image: token.text,
       payload: token.value,
@@ -21,6 +26,8 @@ export function toParserTokens({ tokens }: Lexed, vocabulary: Vocabulary): IToke
     }
   })
 }
+
+const noPlaces: ReadonlySet<number> = new Set()
 
 interface Place {
   readonly token: Token
@@ -102,7 +109,7 @@ function operatorType(text: string, other: TokenType, infix: TokenType): TokenTy
 const introduced: ReadonlySet<Token['kind']> = new Set(['string', 'bytes', 'bits'])
 
 function wordType(token: Token, next: Token | undefined, vocabulary: Vocabulary): TokenType {
-  const { signs, words, calls, bound, infixAfterNot, introducers } = vocabulary
+  const { signs, words, functions, calls, bound, infixAfterNot, introducers } = vocabulary
   const word = token.text.toLowerCase()
   if (introducers.has(word) && next && introduced.has(next.kind)) return signs.introducer
   if (word === 'not' && next?.kind === 'word' && infixAfterNot.has(next.text.toLowerCase())) {
@@ -110,63 +117,9 @@ function wordType(token: Token, next: Token | undefined, vocabulary: Vocabulary)
   }
   const binding = bound.get(word)
   if (binding && next && binding.before.has(next.text.toLowerCase())) return binding.type
+  const touched = next?.text === '(' && token.at.end === next.at.start
+  const called = touched ? functions.get(word) : undefined
+  if (called) return called
   const call = next?.text === '(' || word === 'array' || word === 'cast'
-  return (call ? calls.get(word) : undefined) ?? words.get(word) ?? signs.name
-}
-
-const queryStarts = new Set(['select', 'values', 'with', 'table'])
-const queryTails = new Set([
-  ')',
-  'union',
-  'intersect',
-  'except',
-  'minus',
-  'order',
-  'limit',
-  'offset',
-  'fetch',
-  'for',
-])
-
-/**
- * The places of the `(` that open a query: `(SELECT`, and `((SELECT 1) UNION ...` but not
- * `((SELECT 1) + 1)`. Decided from the inside out, in one pass.
- */
-function openingQueries(
-  tokens: readonly Token[],
-  { rowsWithWord, nestedQueries }: Vocabulary,
-): ReadonlySet<number> {
-  const queries = new Set<number>()
-  // A statement that begins with parentheses is a query, whatever follows.
-  for (let i = 0; nestedQueries && tokens[i]?.text === '('; i++) queries.add(i)
-  const open: number[] = []
-  tokens.forEach((token, i) => {
-    if (token.text === '(') {
-      open.push(i)
-      const next = tokens[i + 1]
-      if (next && startsQuery(next, tokens[i + 2], rowsWithWord)) queries.add(i)
-    }
-    if (token.text !== ')') return
-    const start = open.pop()
-    const tail = tokens[i + 1]
-    if (
-      start === undefined ||
-      !tail ||
-      !nestedQueries ||
-      !queries.has(start) ||
-      open.at(-1) !== start - 1
-    )
-      return
-    if (queryTails.has(tail.text.toLowerCase())) queries.add(start - 1)
-  })
-  return queries
-}
-
-function startsQuery(first: Token, second: Token | undefined, rowsWithWord: boolean): boolean {
-  if (first.kind !== 'word') return false
-  const word = first.text.toLowerCase()
-  if (!queryStarts.has(word)) return false
-  if (word === 'select' || word === 'table' || !second) return true
-  if (word === 'values') return second.text.toLowerCase() === (rowsWithWord ? 'row' : '(')
-  return second.kind === 'word' || second.kind === 'quoted-name' || second.kind === 'string'
+  return (call ? calls.get(word)?.given : undefined) ?? words.get(word) ?? signs.name
 }

@@ -14,8 +14,10 @@ export interface Vocabulary {
   readonly signs: Signs
   /** By the word in lower case. */
   readonly words: ReadonlyMap<string, TokenType>
+  /** The types of words that are no names directly before `(`. */
+  readonly functions: ReadonlyMap<string, TokenType>
   /** The types of call words before `(`. */
-  readonly calls: ReadonlyMap<string, TokenType>
+  readonly calls: ReadonlyMap<string, CallWord>
   /** By a word, the words before which it is no name, and its type there. */
   readonly bound: ReadonlyMap<string, BoundWord>
   /** Operators and punctuation that have a type of their own. */
@@ -31,8 +33,17 @@ export interface Vocabulary {
   readonly rowsWithWord: boolean
   /** `((SELECT 1) UNION SELECT 2)` */
   readonly nestedQueries: boolean
+  /** Whether VALUES(a) is a call behind ON DUPLICATE KEY UPDATE, where elsewhere VALUES begins a query. */
+  readonly valuesCalls: boolean
   readonly windowWordsByNeighbours: boolean
   readonly namesBeforePoint: boolean
+}
+
+interface CallWord {
+  /** What the rules ask for. */
+  readonly asked: TokenType
+  /** What the token is, unless it cannot be a name there. */
+  readonly given: TokenType
 }
 
 interface BoundWord {
@@ -86,6 +97,7 @@ export function createVocabulary(lexical: Lexical, grammar: Grammar): Vocabulary
     ]),
     rowsWithWord: grammar.chapters.has('values-rows'),
     nestedQueries: grammar.chapters.has('nested-queries'),
+    valuesCalls: grammar.chapters.has('on-duplicate-key') && !grammar.chapters.has('values-rows'),
     windowWordsByNeighbours: lexical.windowWordsByNeighbours,
     namesBeforePoint: lexical.namesBeforePoint,
   }
@@ -122,6 +134,14 @@ function signTypes(types: TokenTypes, names: Names, lexical: Lexical) {
     quotedName: types.add('sign:quotedName', 'a name', ...everyName),
     string: types.add('sign:string', 'a string', ...lexical.stringNames.map((at) => names[at])),
     continuedString: types.add('sign:continuedString', 'a string'),
+    /** VALUES where it is a function. */
+    calledValues: types.add(
+      'sign:calledValues',
+      'VALUES',
+      names.word,
+      names.operand,
+      names.function,
+    ),
     introducer: types.add('sign:introducer', 'a character set'),
     number: types.add('sign:number', 'a number'),
     bytes: types.add('sign:bytes', 'a string of bytes'),
@@ -187,16 +207,33 @@ function wordTypes({ types, names, signs, lexical, grammar }: WordSource) {
   const sign = lexical.nullSign?.toLowerCase()
   const nullWord = own.get('null')
   if (sign !== undefined && nullWord) own.set(sign, nullWord)
-  const calls = new Map<string, TokenType>()
+  const called = [names.word, names.operand, names.function, names.member]
+  const functions = new Map<string, TokenType>()
+  const calls = new Map<string, CallWord>()
   for (const word of grammar.calls) {
-    calls.set(word, types.add(`call:${word}`, word.toUpperCase(), ...categories(word)))
+    const asked = grammar.functionWords.includes(word)
+      ? types.bare(`call:${word}`, word.toUpperCase())
+      : undefined
+    const name = asked ? `apart:${word}` : `call:${word}`
+    const given = types.add(
+      name,
+      word.toUpperCase(),
+      ...categories(word),
+      ...(asked ? [asked] : []),
+    )
+    calls.set(word, { asked: asked ?? given, given })
+  }
+  for (const word of grammar.functionWords) {
+    const asked = calls.get(word)?.asked
+    const also = asked ? [asked] : []
+    functions.set(word, types.add(`function:${word}`, word.toUpperCase(), ...called, ...also))
   }
   const bound = new Map<string, BoundWord>()
   for (const [word, before] of Object.entries(grammar.boundWords)) {
     const there = types.add(`bound:${word}`, word.toUpperCase(), names.word)
     bound.set(word, { before: new Set(before), type: there })
   }
-  return { words: own, calls, bound }
+  return { words: own, functions, calls, bound }
 }
 
 function restrictedPositions(lexical: Lexical): ReadonlyMap<string, readonly NamePosition[]> {

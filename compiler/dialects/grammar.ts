@@ -16,6 +16,8 @@ export interface Grammar {
   readonly relationParts: { readonly most: number; readonly readsMore: boolean }
   /** Words that before `(` (ARRAY also before `[`) have a syntax of their own: elsewhere they are names. */
   readonly calls: readonly CallWord[]
+  /** Functions whose names directly before `(` cannot be anything else: `CREATE TABLE count(...)`. */
+  readonly functionWords: readonly string[]
   /**
    * Words that before `(` are read by the synopsis of their name: JSON_VALUE(... PASSING ...). After an
    * `aggregate` FILTER and OVER may stand.
@@ -69,6 +71,7 @@ export type Chapter =
   | 'dual'
   | 'empty-lists'
   | 'empty-select'
+  | 'enclosed-tables'
   | 'exact-definitions'
   | 'engine-tables'
   | 'escapes'
@@ -86,6 +89,7 @@ export type Chapter =
   | 'inheritance'
   | 'in-table'
   | 'insert-set'
+  | 'inserted-sets'
   | 'into-targets'
   | 'is-distinct-from'
   | 'is-json'
@@ -130,6 +134,7 @@ export type Chapter =
   | 'ordered-groups'
   | 'overriding'
   | 'plain-bounds'
+  | 'plain-paths'
   | 'priorities'
   | 'qualified-functions'
   | 'qualify'
@@ -216,6 +221,11 @@ export interface Powers {
    * `a = NOT b` are errors.
    */
   readonly layered: boolean
+  /**
+   * The least power of the operators in a plain and in a simple expression, where it is powers that tell them
+   * (bit_expr and simple_expr of sql_yacc.yy). Without it a plain one has any operators but words (b_expr of gram.y).
+   */
+  readonly layers?: { readonly plain: number; readonly simple: number }
 }
 
 /** A higher power binds tighter. `none`: two in a row are an error. */

@@ -49,6 +49,7 @@ const noArguments: Arguments = {
 export abstract class Calls extends Windows {
   protected abstract readonly limitCounts: ParserMethod<[], Partial<Ast.Limit>>
   protected abstract readonly plainExpression: ParserMethod<[], Ast.Expression>
+  protected abstract readonly simpleExpression: ParserMethod<[], Ast.Expression>
   private readonly forms = readForms(this.grammar.callForms)
 
   /** functionName '(' [arguments] ')' [WITHIN GROUP ...] [FILTER ...] [OVER ...]; `bare`: nothing behind it */

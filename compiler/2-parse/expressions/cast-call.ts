@@ -104,14 +104,14 @@ export abstract class CastCalls extends WordedCalls {
     })
   })
 
-  /** JSON_VALUE '(' expression ',' string [RETURNING castType] [outcome ON EMPTY] [outcome ON ERROR] ')' */
+  /** JSON_VALUE '(' simpleExpression ',' path [RETURNING castType] [outcome ON EMPTY] [outcome ON ERROR] ')' */
   protected readonly jsonValue = this.rule('jsonValue', (): Ast.SpecialCall => {
     const holes: Hole[] = []
     const token = this.callWord('json_value')
     this.sign(this.signs.anyOpen)
-    this.hole(holes, this.expression)
+    this.hole(holes, this.simpleExpression)
     this.sign(this.signs.comma)
-    this.sub(this.stringText)
+    this.sub(this.jsonPath)
     this.OPTION(() => {
       this.word('returning')
       this.sub(this.castType)
@@ -119,6 +119,17 @@ export abstract class CastCalls extends WordedCalls {
     this.sub(this.jsonOutcomes)
     this.sign(this.signs.close)
     return this.ACTION(() => this.typed('json_value', token, holes))
+  })
+
+  /** string, perhaps with its character set; in MariaDB one alone */
+  protected readonly jsonPath = this.rule('jsonPath', (): Ast.Literal => {
+    this.ACTION(() => {
+      const nth = this.aheadSign(this.signs.introducer) ? 2 : 1
+      if (!this.aheadSign(this.signs.string, nth)) this.refuseToken(this.LA(nth), 'a path')
+      const goesOn = this.aheadSign(this.signs.continuedString, nth + 1)
+      if (goesOn && this.has('plain-paths')) this.refuseToken(this.LA(nth + 1), 'one string')
+    })
+    return this.sub(this.literal)
   })
 
   /** [outcome ON EMPTY] [outcome ON ERROR] */
@@ -166,7 +177,7 @@ export abstract class CastCalls extends WordedCalls {
     }
   }
 
-  /** WEIGHT_STRING '(' expression [AS (CHAR | BINARY) '(' number ')'] ')' */
+  /** WEIGHT_STRING '(' expression [AS (CHAR | BINARY) '(' (digits | 0x digits) ')'] ')' */
   protected readonly weightString = this.rule('weightString', (): Ast.Call => {
     const holes: Hole[] = []
     const token = this.callWord('weight_string')
@@ -176,11 +187,23 @@ export abstract class CastCalls extends WordedCalls {
       this.word('as')
       this.OR([{ ALT: () => this.callWord('char') }, { ALT: () => this.word('binary') }])
       this.sign(this.signs.open)
-      this.sign(this.signs.number)
+      this.sub(this.wholeCount)
       this.sign(this.signs.close)
     })
     this.sign(this.signs.close)
     return this.ACTION(() => this.worded('weight_string', token, holes, [operand]))
+  })
+
+  /** digits | 0x digits */
+  private readonly wholeCount = this.rule('wholeCount', (): unknown => {
+    this.ACTION(() => {
+      if (!/^(?:\d+|0x[\da-f]+)$/i.test(this.LA(1).image))
+        this.refuseToken(this.LA(1), 'a whole number')
+    })
+    return this.OR([
+      { ALT: () => this.sign(this.signs.number) },
+      { ALT: () => this.sign(this.signs.bytes) },
+    ])
   })
 
   /** typeName [characterSet]: of a few types only (manual 14.10) */

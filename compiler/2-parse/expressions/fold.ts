@@ -50,14 +50,17 @@ export type Folded =
   | { readonly kind: 'fault'; readonly fault: FoldFault }
   | { readonly kind: 'too-deep'; readonly at: Span }
 
-/** The tree that the dialect's powers give. Chains of AND and of OR are balanced, so any length is fine. */
-export function fold(items: readonly Item[], powers: Powers): Folded {
+/**
+ * The tree that the dialect's powers give to items none of which binds looser than `least`. Chains of AND and of
+ * OR are balanced, so any length is fine.
+ */
+export function fold(items: readonly Item[], powers: Powers, least: number): Folded {
   const only = items[0]
   if (items.length === 1 && only?.kind === 'operand') {
     return { kind: 'folded', expression: only.expression }
   }
   const folder = new Folder(items, powers)
-  const expression = folder.read(0, 0)
+  const expression = folder.read(least, 0)
   if (folder.failure) return folder.failure
   return { kind: 'folded', expression }
 }

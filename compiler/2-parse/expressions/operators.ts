@@ -6,10 +6,10 @@ import { SpecialCalls } from './special-call.ts'
 
 /** Operators in front of and between operands, read flat and folded by the dialect's powers. */
 export abstract class Operators extends SpecialCalls {
-  protected folded(items: readonly Item[]): Ast.Expression {
+  protected folded(items: readonly Item[], least = 0): Ast.Expression {
     const misplaced = this.grammar.powers.layered ? misplacedOperand(items) : undefined
     if (misplaced) return this.refuseAt(misplaced.at, misplaced.expected)
-    const outcome = fold(items, this.grammar.powers)
+    const outcome = fold(items, this.grammar.powers, least)
     if (outcome.kind === 'folded') return outcome.expression
     if (outcome.kind === 'too-deep') return this.refuseDepth()
     return this.refuseAt(outcome.fault.at.start, outcome.fault.expected)
@@ -197,11 +197,50 @@ export abstract class Operators extends SpecialCalls {
     },
   )
 
+  /** What may stand where a word that is an operator elsewhere begins a clause. */
+  protected readonly plainExpression = this.rule('plainExpression', (): Ast.Expression => {
+    const { layers } = this.grammar.powers
+    return layers ? this.sub(this.tightExpression, layers.plain) : this.sub(this.wordlessExpression)
+  })
+
+  /** The operand of MEMBER OF and JSON_VALUE: no operators between operands but COLLATE and arrows. */
+  protected readonly simpleExpression = this.rule('simpleExpression', (): Ast.Expression => {
+    const { layers } = this.grammar.powers
+    return layers
+      ? this.sub(this.tightExpression, layers.simple)
+      : this.sub(this.wordlessExpression)
+  })
+
+  /** prefixedOperand (infix prefixedOperand | COLLATE name)*, of operators that bind so tight at least */
+  private readonly tightExpression = this.rule(
+    'tightExpression',
+    (least: number): Ast.Expression => {
+      const items: Item[] = []
+      this.sub(this.prefixedOperand, items)
+      this.MANY({
+        GATE: () => this.powerAhead() >= least,
+        DEF: () =>
+          this.OR([
+            { ALT: () => this.sub(this.infixOperation, items) },
+            { ALT: () => items.push(this.sub(this.collateSuffix)) },
+          ]),
+      })
+      return this.ACTION(() => this.folded(items, least))
+    },
+  )
+
+  /** Of the next token as an operator; ESCAPE is a part of one. */
+  private powerAhead(): number {
+    const { infix, otherInfix } = this.grammar.powers
+    if (this.ahead('escape')) return -1
+    return (infix[this.infix(this.LA(1)).operator] ?? otherInfix).power
+  }
+
   /**
    * prefixedOperand (operator prefixedOperand | '::' typeName | IS [NOT] (DISTINCT FROM ... | DOCUMENT))*:
-   * no other words, so that what follows can be a clause (b_expr).
+   * no other words (b_expr).
    */
-  protected readonly plainExpression = this.rule('plainExpression', (): Ast.Expression => {
+  private readonly wordlessExpression = this.rule('wordlessExpression', (): Ast.Expression => {
     const items: Item[] = []
     this.ACTION(() => this.refuseWord())
     this.sub(this.prefixedOperand, items)

@@ -67,17 +67,23 @@ export abstract class Predicates extends Operators {
     return items
   })
 
-  /** (LIKE | ILIKE | SIMILAR TO | GLOB | REGEXP | ...) rightSide; ESCAPE is an infix of its own. */
+  /** (LIKE | ILIKE | SIMILAR TO | SOUNDS LIKE | GLOB | REGEXP | ...) rightSide; ESCAPE is an infix of its own. */
   protected readonly patternOperation = this.rule(
     'patternOperation',
     (items: Item[] = [], negated: boolean): void => {
       const token = this.sign(this.signs.patternWord)
+      const second = this.ACTION(() => secondWords[token.image.toLowerCase()])
       this.OPTION({
-        GATE: () => /^(?:similar|sounds)$/i.test(token.image),
-        DEF: () => this.OR([{ ALT: () => this.word('to') }, { ALT: () => this.word('like') }]),
+        GATE: () => second !== undefined,
+        DEF: () =>
+          this.OR([
+            { GATE: () => second === 'to', ALT: () => this.word('to') },
+            { GATE: () => second === 'like', ALT: () => this.word('like') },
+          ]),
       })
       this.ACTION(() => {
-        if (/^(?:similar|sounds)$/i.test(this.LA(0).image)) this.refuseToken(this.LA(1), 'TO')
+        if (second !== undefined && this.LA(0) === token)
+          this.refuseToken(this.LA(1), second.toUpperCase())
       })
       const infix = this.ACTION(() => this.infix(token, { form: 'pattern', negated }))
       this.ACTION(() => this.checkChain(items, infix))
@@ -235,11 +241,13 @@ export abstract class Predicates extends Operators {
     return this.isPostfix(token, { kind: 'null' }, negated)
   })
 
-  /** MEMBER [OF] '(' expression ')' */
+  /** MEMBER [OF] '(' simpleExpression ')' */
   protected readonly memberOf = this.rule('memberOf', (): Postfix => {
     const token = this.word('member')
     this.flag(1, 'of')
-    const right = this.sub(this.expressionInParentheses)
+    this.sign(this.signs.open)
+    const right = this.sub(this.simpleExpression)
+    this.sign(this.signs.close)
     const { end } = this.from(0)
     return this.ACTION(() =>
       this.postfix('member of', token, (left) => ({
@@ -255,6 +263,9 @@ export abstract class Predicates extends Operators {
     )
   })
 }
+
+/** SIMILAR TO, SOUNDS LIKE */
+const secondWords: Readonly<Record<string, string>> = { similar: 'to', sounds: 'like' }
 
 type Test = Exclude<Ast.Is['test'], { kind: 'same-as' }>
 

@@ -44,12 +44,15 @@ export abstract class TextCalls extends TemporalCalls {
       GATE: () => !(side && this.ahead('from')),
       DEF: () => this.hole(holes, this.expression),
     })
+    this.ACTION(() => {
+      if (!side && !first) this.refuseToken(this.LA(1), 'an expression')
+    })
     const text = this.OPTION3(() => {
       this.word('from')
       return this.hole(holes, this.expression)
     })
     this.ACTION(() => {
-      if (!text && (side || !first)) this.refuseToken(this.LA(1), 'FROM')
+      if (!text && side) this.refuseToken(this.LA(1), 'FROM')
     })
     this.sign(this.signs.close)
     const name = this.grammar.trims[side ?? 'both']

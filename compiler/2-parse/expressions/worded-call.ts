@@ -170,14 +170,15 @@ export abstract class WordedCalls extends SynopsisCalls {
     },
   )
 
-  /** POSITION '(' plainExpression IN plainExpression ')' */
+  /** POSITION '(' plainExpression IN plainExpression ')'; in MySQL IN expression */
   protected readonly position = this.rule('position', (): Ast.Call => {
     const holes: Hole[] = []
     const token = this.callWord('position')
     this.sign(this.signs.anyOpen)
     const part = this.hole(holes, this.plainExpression)
     this.word('in')
-    const whole = this.hole(holes, this.plainExpression)
+    const ofOperators = this.grammar.powers.layers !== undefined
+    const whole = this.hole(holes, ofOperators ? this.expression : this.plainExpression)
     this.sign(this.signs.close)
     return this.ACTION(() => this.worded('position', token, holes, [part, whole]))
   })

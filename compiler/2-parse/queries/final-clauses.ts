@@ -20,6 +20,14 @@ function finalsOf(body: Ast.QueryBody): readonly FinalClause[] {
   return body.kind === 'select' && body.into?.kind === 'into-targets' ? [body.into] : []
 }
 
+/** INTO behind the rest of a UNION's operands, or before a clause behind the parentheses around it. */
+export function operandTails(query: Ast.Query): readonly Ast.IntoTargets[] {
+  const { body, orderBy, limit, locking, into } = query
+  const goesOn = orderBy.length > 0 || limit || locking.length > 0 || into
+  if (body.kind === 'query') return goesOn ? innerTails(body) : operandTails(body)
+  return body.kind === 'set-operation' ? innerTails(body) : []
+}
+
 /** INTO behind the rest of queries in parentheses: in MySQL none but a whole statement has it. */
 export function innerTails(body: Ast.QueryBody): readonly Ast.IntoTargets[] {
   if (body.kind === 'set-operation') return [...innerTails(body.left), ...innerTails(body.right)]

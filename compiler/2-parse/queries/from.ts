@@ -17,8 +17,17 @@ export abstract class FromItems extends JsonTables {
     ])
   })
 
-  protected readonly fromList = this.rule('fromList', (): Ast.FromItem[] =>
-    this.has('flat-joins') ? this.sub(this.flatFromList) : this.listOf(1, this.fromItem),
+  protected readonly fromList = this.rule('fromList', (): Ast.FromItem[] => {
+    if (this.has('flat-joins')) return this.sub(this.flatFromList)
+    return this.listOf(1, this.listedItem)
+  })
+
+  /** escapedFrom | fromItem: in MariaDB the braces are around a whole item */
+  private readonly listedItem = this.rule('listedItem', (): Ast.FromItem =>
+    this.OR<Ast.FromItem>([
+      ...this.alternatives('any-escapes', () => this.sub(this.escapedFrom)),
+      { ALT: () => this.sub(this.fromItem) },
+    ]),
   )
 
   /** fromPrimary (joinedItem | joinCondition)* */
@@ -143,7 +152,9 @@ export abstract class FromItems extends JsonTables {
         : []),
       { ALT: () => this.sub(this.derived, false) },
       this.preferred<Ast.FromItem>(() => this.sub(this.nestedFrom)),
-      ...this.alternatives<Ast.FromItem>('escapes', () => this.sub(this.escapedFrom)),
+      ...(this.has('any-escapes')
+        ? []
+        : this.alternatives<Ast.FromItem>('escapes', () => this.sub(this.escapedFrom))),
       ...this.columnsTables(false),
       ...this.jsonTables(),
       ...(this.has('table-functions')
@@ -226,6 +237,7 @@ export abstract class FromItems extends JsonTables {
     this.sign(this.signs.open)
     const start = this.start()
     let left = this.sub(this.fromItem)
+    if (this.has('enclosed-tables')) this.ACTION(() => this.checkEnclosed(left, start))
     if (this.has('nested-lists')) {
       this.MANY(() => {
         this.sign(this.signs.comma)
@@ -244,6 +256,18 @@ export abstract class FromItems extends JsonTables {
     return this.ACTION(() => (alias && left.kind === 'join' ? { ...left, alias } : left))
   })
 
+  /** MySQL: one item alone in parentheses is a table by its name or a join (single_table_parens). */
+  private checkEnclosed({ kind, at }: Ast.FromItem, start: number): void {
+    if (!this.aheadSign(this.signs.close)) return
+    if (this.wereBraces(at, start) || !/^(?:table|join)$/.test(kind))
+      this.refuseToken(this.LA(1), 'JOIN')
+  }
+
+  /** Whether what was read from an offset on is braces and nothing behind them. */
+  private wereBraces({ start: inside }: Ast.FromItem['at'], start: number): boolean {
+    return this.LA(0).image === '}' && inside > start
+  }
+
   /** '{' OJ fromItem '}': ODBC's, which says no more than the joins do */
   private readonly escapedFrom = this.rule('escapedFrom', (): Ast.FromItem => {
     this.sign(this.signs.openBrace)
@@ -252,7 +276,11 @@ export abstract class FromItems extends JsonTables {
       const known = this.has('any-escapes') || (word.text.toLowerCase() === 'oj' && !word.quoted)
       if (!known) this.refuseAt(word.at.start, 'OJ')
     })
+    const start = this.start()
     const item = this.sub(this.fromItem)
+    this.ACTION(() => {
+      if (this.wereBraces(item.at, start)) this.refuseToken(this.LA(1), 'JOIN')
+    })
     this.sign(this.signs.closeBrace)
     return item
   })

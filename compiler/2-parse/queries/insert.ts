@@ -173,8 +173,7 @@ export abstract class Inserts extends Assignments {
       ...(this.has('value-defaults')
         ? [
             {
-              // VALUES ROW(...) is a query.
-              GATE: () => !this.has('values-rows') || !/^row$/i.test(this.LA(2).image),
+              GATE: () => !this.queryAhead(),
               ALT: (): Ast.InsertSource => this.sub(this.insertRows),
               IGNORE_AMBIGUITIES: true as const,
             },
@@ -191,6 +190,12 @@ export abstract class Inserts extends Assignments {
       },
     ]),
   )
+
+  /** VALUES ROW(...) is a query; where rows are the first operand of a UNION, VALUES always is. */
+  private queryAhead(): boolean {
+    if (this.has('inserted-sets')) return !this.ahead('value')
+    return this.has('values-rows') && /^row$/i.test(this.LA(2).image)
+  }
 
   /** OVERRIDING (SYSTEM | USER) VALUE */
   protected readonly overriding = this.rule('overriding', (): 'system' | 'user' => {

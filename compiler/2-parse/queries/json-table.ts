@@ -24,15 +24,6 @@ export abstract class JsonTables extends FunctionAliases {
     return { kind: 'json-table', document, path, columns, alias, at: this.from(start) }
   })
 
-  /** string, perhaps with its character set */
-  private readonly jsonPath = this.rule('jsonPath', (): Ast.Literal => {
-    this.ACTION(() => {
-      const nth = this.aheadSign(this.signs.introducer) ? 2 : 1
-      if (!this.aheadSign(this.signs.string, nth)) this.refuseToken(this.LA(nth), 'a path')
-    })
-    return this.sub(this.literal)
-  })
-
   /** COLUMNS '(' jsonColumn (',' jsonColumn)* ')' */
   private readonly jsonColumns = this.rule('jsonColumns', (): Ast.JsonColumn[] => {
     this.word('columns')

@@ -3,7 +3,7 @@ import type * as Ast from '../ast.ts'
 import { selectAll } from '../whole-table.ts'
 import { SelectItems } from './select-item.ts'
 import { mergeLimits } from './limit.ts'
-import { earlyFinals, innerFinals, innerTails } from './final-clauses.ts'
+import { earlyFinals, innerFinals, operandTails } from './final-clauses.ts'
 
 /** Queries: WITH, SELECT, VALUES, set operations and what stands behind them. */
 export abstract class Queries extends SelectItems {
@@ -25,7 +25,7 @@ export abstract class Queries extends SelectItems {
       const query = this.sub(this.queryRest, withClause, start)
       this.ACTION(() => {
         this.checkFinals(earlyFinals(query))
-        const [into] = query.body.kind === 'set-operation' ? innerTails(query.body) : []
+        const [into] = operandTails(query)
         if (into) this.refuseAt(into.at.start, '")"')
       })
       return query

@@ -13,6 +13,11 @@ export abstract class Withs extends FromItems {
   protected readonly withClause = this.rule('withClause', (): Ast.With => {
     const start = this.start()
     this.word('with')
+    // WITH SYSTEM VERSIONING
+    this.ACTION(() => {
+      if (this.has('system-versioning') && this.ahead('system'))
+        this.refuseToken(this.LA(1), 'a name')
+    })
     const recursive =
       this.OPTION2({
         GATE: () => !this.ahead('as', 2) && !this.aheadSign(this.signs.open, 2),

@@ -1,4 +1,4 @@
-import type { TokenType } from 'chevrotain'
+import type { IToken, TokenType } from 'chevrotain'
 import { bug } from '../../diagnostics/bug.ts'
 import { EngineDefinitions } from '../definitions/engine-tables/engine-definition.ts'
 import type * as Ast from '../ast.ts'
@@ -26,6 +26,9 @@ export const builtInNames = [
   'number',
   'integer',
   'natural',
+  'positive',
+  'port',
+  'hexadecimal',
   'value',
   'constant_or_name',
   'parameter',
@@ -36,6 +39,7 @@ export const builtInNames = [
   'type',
   'plain_type',
   'expression',
+  'queryless_expression',
   'plain_expression',
   'call',
   'plain_call',
@@ -48,6 +52,7 @@ export const builtInNames = [
   'trigger_statement',
   'temporary_trigger_statement',
   'trigger_events',
+  'server_options',
   'from_item',
   'bytes',
   'count',
@@ -97,6 +102,11 @@ export abstract class BuiltIns extends EngineDefinitions {
     number: () => this.unkept(() => this.signed(/^[\d.]/)),
     integer: () => this.unkept(() => this.signed(wholeNumber)),
     natural: () => this.unkept(() => this.digits()),
+    positive: () => this.unkept(() => this.positive()),
+    // `:3306`, directly behind a host
+    port: () => this.unkept(() => this.port()),
+    // 0x1f, where it is a number
+    hexadecimal: () => this.unkept(() => this.hexadecimal()),
     value: () => this.unkept(() => this.value()),
     // A literal, a variable, or the name of a column or of a routine's variable.
     constant_or_name: () => this.unkept(() => this.constantOrName()),
@@ -110,6 +120,8 @@ export abstract class BuiltIns extends EngineDefinitions {
     // Neither an array nor a set.
     plain_type: () => this.unkept(() => this.plainType()),
     expression: () => this.nested(() => this.sub(this.expression)),
+    // PURGE runs no query.
+    queryless_expression: () => this.nested(() => this.querylessExpression()),
     // DEFAULT takes no AND, OR, IN and the like outside parentheses.
     plain_expression: () => this.nested(() => this.sub(this.plainExpression)),
     call: () => this.nested(() => this.sub(this.tableCall)),
@@ -131,7 +143,8 @@ export abstract class BuiltIns extends EngineDefinitions {
     column_type: () => this.unkept(() => this.sub(this.engineType)),
     trigger_statement: () => this.nested(() => this.sub(this.triggerStatement, false)),
     temporary_trigger_statement: () => this.nested(() => this.sub(this.triggerStatement, true)),
-    trigger_events: () => this.unkept(() => this.triggerEvents()),
+    trigger_events: () => this.unkept(() => this.eachOnce('trigger_event', 'OR')),
+    server_options: () => this.unkept(() => this.eachOnce('server_option', ',')),
     // What the chapters of definitions read, where it stands in a statement that they do not.
     table_elements: () => this.unkept(() => this.tableElements_()),
     typed_elements: () => this.unkept(() => this.typedElements()),
@@ -197,20 +210,50 @@ export abstract class BuiltIns extends EngineDefinitions {
     this.sign(this.signs.number)
   }
 
+  private positive(): void {
+    if (/^0+$/.test(this.LA(1).image)) this.refuseToken(this.LA(1), 'a number above zero')
+    this.digits()
+  }
+
+  private port(): void {
+    const [before, colon, number] = [this.LA(0), this.LA(1), this.LA(2)]
+    const isClose = (left: IToken, right: IToken) => (left.endOffset ?? 0) + 1 === right.startOffset
+    if (!isClose(before, colon) || !isClose(colon, number))
+      this.refuseToken(colon, '":" and a port')
+    this.sign(this.signs.colon)
+    this.sign(this.signs.number)
+  }
+
+  private hexadecimal(): void {
+    if (!/^0x/i.test(this.LA(1).image)) this.refuseToken(this.LA(1), 'a number')
+    this.sign(this.signs.bytes)
+  }
+
+  private querylessExpression(): Ast.Expression {
+    const from = this.place
+    const expression = this.sub(this.expression)
+    for (let place = from; place < this.place; place++) {
+      const token = this.tokenAt(place)
+      if (token.tokenType === this.signs.openQuery)
+        this.refuseToken(token, 'an expression without queries')
+    }
+    return expression
+  }
+
   private plainOperand(): Ast.Expression {
     if (this.ahead('default')) this.refuseToken(this.LA(1), 'an expression')
     return this.sub(this.operand)
   }
 
-  /** event (OR event)*, none of them twice */
-  private triggerEvents(): void {
-    const events = new Set<string>()
+  /** A list of what the clause reads, none of them twice: their first words tell them. */
+  private eachOnce(clause: string, separator: string): void {
+    const words = new Set<string>()
     do {
-      const event = this.LA(1).image.toLowerCase()
-      this.synopsis('trigger_event')
-      if (events.has(event)) this.refuseToken(this.LA(1), 'another event')
-      events.add(event)
-    } while (this.skip('OR'))
+      const word = this.LA(1).image.toLowerCase()
+      this.synopsis(clause)
+      if (words.has(word)) this.refuseToken(this.LA(1), 'another one')
+      words.add(word)
+    } while (this.skip(separator))
   }
 
   private createAs(): Ast.Statement {
@@ -225,8 +268,10 @@ export abstract class BuiltIns extends EngineDefinitions {
 
   private constantOrName(): void {
     const next = this.LA(1)
-    const { kind } = this.sub(this.operand)
-    if (!/^(?:literal|cast|variable|column)$/.test(kind)) this.refuseToken(next, 'a value')
+    const operand = this.sub(this.operand)
+    const assigns = operand.kind === 'variable' && operand.value
+    const isPlain = /^(?:literal|cast|variable|column)$/.test(operand.kind) && !assigns
+    if (!isPlain || /^[({]$/.test(next.image)) this.refuseToken(next, 'a value')
   }
 
   /** string | ['+' | '-'] number | word */

@@ -103,7 +103,8 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
   /** `CHECK TABLE.t`: directly before a point no word of the grammar stands. */
   private isBeforePoint(place: number): boolean {
     const [word, point, member] = [0, 1, 2].map((ahead) => this.tokenAt(place + ahead))
-    if (point?.image !== '.' || !/^\w/.test(member?.image ?? '')) return false
+    if (!/^\w/.test(word?.image ?? '') || point?.image !== '.' || !/^\w/.test(member?.image ?? ''))
+      return false
     return (
       (word?.endOffset ?? 0) + 1 === point.startOffset &&
       point.startOffset + 1 === member?.startOffset

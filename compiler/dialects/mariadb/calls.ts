@@ -1,5 +1,10 @@
 import type { CallForm, Grammar } from '../grammar.ts'
-import { castTypes as mysqlTypes, form, plainForms } from '../mysql/calls.ts'
+import {
+  castTypes as mysqlTypes,
+  form,
+  functionWords as mysqlWords,
+  plainForms,
+} from '../mysql/calls.ts'
 
 const MANY = Infinity
 
@@ -16,6 +21,13 @@ export const callForms: readonly CallForm[] = [
   form('percentile_cont percentile_disc', [1, 1], { over: 'must', takes: ['within-group'] }),
   form('last_value', [1, MANY], { over: 'may' }),
   form('json_arrayagg', [1, MANY], { over: 'may', takes: ['distinct', 'order', 'limit'] }),
+]
+
+/** Window functions are no reserved words here. */
+export const functionWords: readonly string[] = [
+  ...mysqlWords.filter((word) => word !== 'sysdate'),
+  ...['cume_dist', 'dense_rank', 'first_value', 'lag', 'lead', 'median', 'nth_value', 'ntile'],
+  ...['percent_rank', 'percentile_cont', 'percentile_disc', 'rank'],
 ]
 
 const {

@@ -1,6 +1,6 @@
 import type { Chapter, ForeignClause, Grammar } from '../grammar.ts'
 import { grammar as mysql } from '../mysql/grammar.ts'
-import { callForms, castTypes } from './calls.ts'
+import { callForms, castTypes, functionWords } from './calls.ts'
 import { clauses, statements } from './statements/statements.ts'
 
 /** What only MySQL has. */
@@ -9,6 +9,7 @@ const withheld: readonly Chapter[] = [
   'aliased-deletes',
   'check-attributes',
   'counted-frames',
+  'enclosed-tables',
   'functional-keys',
   'group-frames',
   'lateral',
@@ -41,9 +42,11 @@ const own: readonly Chapter[] = [
   'any-escapes',
   'fetch',
   'final-clauses',
+  'inserted-sets',
   'lock-timeouts',
   'named-derived',
   'or-replace',
+  'plain-paths',
   'returning',
   'rows-examined',
   'sequence-values',
@@ -97,6 +100,7 @@ export const grammar: Grammar = {
     ...(['nextval', 'lastval', 'setval'] as const),
   ],
   callForms,
+  functionWords,
   castTypes,
   niladic: { ...mysql.niladic, current_role: 'current_role' },
   statements,

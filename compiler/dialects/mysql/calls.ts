@@ -66,6 +66,16 @@ export const callForms: readonly CallForm[] = [
   form('last_value', [1, 1], { over: 'must' }),
 ]
 
+/** MySQL 9 manual 11.2.5. */
+export const functionWords: readonly string[] = wordsOf(`
+  bit_and bit_or bit_xor cast count curdate curtime date_add date_sub extract group_concat
+  json_arrayagg json_objectagg max mid min now position std stddev stddev_pop stddev_samp
+  substr substring sum sysdate trim variance var_pop var_samp`)
+
+function wordsOf(words: string): readonly string[] {
+  return words.trim().split(/\s+/)
+}
+
 const geometries = [
   'geometrycollection',
   'geomcollection',

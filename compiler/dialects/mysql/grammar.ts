@@ -1,5 +1,5 @@
 import type { Grammar } from '../grammar.ts'
-import { callForms, castTypes, units } from './calls.ts'
+import { callForms, castTypes, functionWords, units } from './calls.ts'
 import { clauses, statements } from './statements/statements.ts'
 import { typeForms } from './type-forms.ts'
 
@@ -14,6 +14,7 @@ export const grammar = {
     'counted-frames',
     'default-rows',
     'dual',
+    'enclosed-tables',
     'engine-tables',
     'escapes',
     'functional-keys',
@@ -100,6 +101,7 @@ export const grammar = {
     prefix: { not: 4, '+': 14, '-': 14, '~': 14, '!': 15, binary: 15 },
     otherPrefix: 14,
     layered: true,
+    layers: { plain: 8, simple: 14 },
   },
   patterns: ['like', 'regexp', 'rlike', 'sounds'],
   synonyms: { '&&': 'and', '||': 'or', rlike: 'regexp' },
@@ -141,6 +143,7 @@ export const grammar = {
     'trim',
     'weight_string',
   ],
+  functionWords,
   specialCalls: {},
   columnsTables: [],
   fixedCalls: {},

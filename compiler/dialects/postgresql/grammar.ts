@@ -124,6 +124,7 @@ export const grammar = {
   boundWords: { format: ['json'], nulls: ['first', 'last'], without: ['time'] },
   relationParts: { most: 3, readsMore: true },
   calls: ['array', 'cast', 'exists', 'extract', 'overlay', 'position', 'row', 'substring', 'trim'],
+  functionWords: [],
   specialCalls,
   columnsTables: ['json_table', 'xmltable'],
   fixedCalls: {

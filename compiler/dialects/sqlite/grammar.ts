@@ -87,6 +87,7 @@ export const grammar = {
   boundWords: {},
   relationParts: { most: 2, readsMore: false },
   calls: ['cast', 'exists'],
+  functionWords: [],
   specialCalls: { raise: 'plain' },
   columnsTables: [],
   fixedCalls: {},

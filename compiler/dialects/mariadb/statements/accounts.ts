@@ -14,14 +14,14 @@ export const accounts = {
     },
     grant: {
       synopsis: `GRANT { PROXY ON <account> TO <new_user> , ... [ WITH GRANT OPTION ] |
-        { ALL [ PRIVILEGES ] | <privilege> , ... } ON [ { TABLE | FUNCTION | PROCEDURE } ] <privilege_level>
+        <granted>
         TO <grantee> , ... [ <require> ] [ WITH { <grant_option> } ... ] | <role> TO <grantee> , ... [ WITH ADMIN OPTION ] }`,
       defines: 'grant',
     },
     revoke: {
       synopsis: `REVOKE { PROXY ON <account> FROM <account> , ... | ALL [ PRIVILEGES ] , GRANT OPTION FROM <account> , ... |
-        { ALL [ PRIVILEGES ] | <privilege> , ... } ON [ { TABLE | FUNCTION | PROCEDURE } ] <privilege_level>
-        FROM <grantee> , ... | [ ADMIN OPTION FOR ] <role> FROM <grantee> , ... }`,
+        <granted>
+        FROM <revokee> , ... | [ ADMIN OPTION FOR ] <role> FROM <revokee> , ... }`,
       defines: 'grant',
     },
     'set role': { synopsis: `SET ROLE { NONE | <name> | <string> }` },
@@ -37,13 +37,18 @@ export const accounts = {
     account_lock: `ACCOUNT { LOCK | UNLOCK }`,
     password_options: `{ <account_lock> [ <password_expire> ] | <password_expire> [ <account_lock> ] }`,
     grantee: `{ PUBLIC | CURRENT_ROLE [ ( ) ] | <new_user> }`,
+    revokee: `{ PUBLIC | CURRENT_ROLE [ ( ) ] | <account> }`,
     role: `{ <string> | <name> }`,
     account: `{ <user_part> [ <host> ] | CURRENT_USER [ ( ) ] }`,
     new_user: `<account> [ IDENTIFIED { BY [ PASSWORD ] <string> | { WITH | VIA } { <word_or_string> [ { { USING | AS } { <string> | PASSWORD ( <string> ) } } ] } [ { OR <word_or_string> [ { USING | AS } { <string> | PASSWORD ( <string> ) } ] } ... ] } ]`,
     resource_limits: `WITH { <resource_limit> } ...`,
-    resource_limit: `{ { MAX_QUERIES_PER_HOUR | MAX_UPDATES_PER_HOUR | MAX_CONNECTIONS_PER_HOUR | MAX_USER_CONNECTIONS | MAX_STATEMENT_TIME } { <count> | <bytes> } }`,
+    resource_limit: `{ { MAX_QUERIES_PER_HOUR | MAX_UPDATES_PER_HOUR | MAX_CONNECTIONS_PER_HOUR } { <count> | <hexadecimal> } |
+      MAX_USER_CONNECTIONS <integer> | MAX_STATEMENT_TIME <count> }`,
     grant_option: `{ GRANT OPTION | <resource_limit> }`,
-    privilege: `{ SELECT [ <column_names> ] | INSERT [ <column_names> ] | UPDATE [ <column_names> ] | REFERENCES [ <column_names> ] |
+    granted: `{ { ALL [ PRIVILEGES ] | <plain_privilege> , ... } ON { FUNCTION | PROCEDURE } <privilege_level> |
+      { ALL [ PRIVILEGES ] | <privilege> , ... } ON [ TABLE ] <privilege_level> }`,
+    privilege: `{ { SELECT | INSERT | UPDATE | REFERENCES } <column_names> | <plain_privilege> }`,
+    plain_privilege: `{ SELECT | INSERT | UPDATE | REFERENCES |
       CREATE { TEMPORARY TABLES | VIEW | ROUTINE | USER | TABLESPACE } | ALTER ROUTINE | CREATE | DROP | ALTER | USAGE | INDEX | GRANT OPTION |
       DELETE [ HISTORY ] | EXECUTE | RELOAD | SHUTDOWN | PROCESS | FILE | SHOW { DATABASES | VIEW } | SUPER | LOCK TABLES | EVENT | TRIGGER |
       REPLICATION { SLAVE [ ADMIN ] | REPLICA [ ADMIN ] | CLIENT | MASTER ADMIN } | { BINLOG | CONNECTION | FEDERATED | READ_ONLY } ADMIN | READ ONLY ADMIN |

@@ -56,7 +56,7 @@ export const administration = {
     truncate: { synopsis: `TRUNCATE [ TABLE ] <relation> [ { WAIT <count> | NOWAIT } ]` },
     unlock: { synopsis: `UNLOCK <table_word>` },
     'start transaction': {
-      synopsis: `START TRANSACTION [ { WITH CONSISTENT SNAPSHOT | READ { ONLY | WRITE } } , ... ]`,
+      synopsis: `START TRANSACTION [ { WITH CONSISTENT SNAPSHOT | READ ONLY } , ... | { WITH CONSISTENT SNAPSHOT | READ WRITE } , ... ]`,
     },
     'begin not atomic': { synopsis: `<top_compound>` },
     'if|case|loop|repeat|while|for': { synopsis: `<top_compound>` },

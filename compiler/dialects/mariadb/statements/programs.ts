@@ -10,16 +10,21 @@ export const programs = {
       synopsis: `CREATE [ OR REPLACE ] { DATABASE | SCHEMA } [ IF NOT EXISTS ] <name> [ <database_option> ] ...`,
     },
     'alter database|schema': {
-      synopsis: `ALTER { DATABASE | SCHEMA } { <name> UPGRADE DATA DIRECTORY NAME | [ <name> ] <database_option> ... }`,
+      synopsis: `ALTER { DATABASE | SCHEMA } { <name> UPGRADE DATA DIRECTORY NAME | <unnamed_database_option> [ <database_option> ] ... | <name> <database_option> ... }`,
     },
     'create [or] [replace] server': {
-      synopsis: `CREATE [ OR REPLACE ] SERVER [ IF NOT EXISTS ] <word_or_string> FOREIGN DATA WRAPPER <word_or_string> OPTIONS ( <server_option> , ... )`,
+      synopsis: `CREATE [ OR REPLACE ] SERVER [ IF NOT EXISTS ] <word_or_string> FOREIGN DATA WRAPPER <word_or_string> OPTIONS ( <server_options> )`,
+      defines: 'server',
+    },
+    'alter server': {
+      synopsis: `ALTER SERVER <word_or_string> OPTIONS ( <server_options> )`,
       defines: 'server',
     },
   },
   clauses: {
     top_compound: `{ BEGIN NOT ATOMIC [ <declaration> ; ] ... [ <body_statement> ; ] ... END | <compound> }`,
     database_option: `{ [ DEFAULT ] { CHARACTER SET | CHARSET | CHAR SET } [ '=' ] <charset_name> | [ DEFAULT ] COLLATE [ '=' ] <collation> | COMMENT [ '=' ] <string> }`,
+    unnamed_database_option: `{ [ DEFAULT ] { CHARACTER SET | CHAR SET } [ '=' ] <charset_name> | DEFAULT CHARSET [ '=' ] <charset_name> | [ DEFAULT ] COLLATE [ '=' ] <collation> | COMMENT [ '=' ] <string> }`,
     loadable_function: `[ AGGREGATE ] FUNCTION [ IF NOT EXISTS ] <name> RETURNS { STRING | INT | INTEGER | REAL | DECIMAL | DEC } SONAME <string>`,
     top_block: `{ BEGIN [ NOT ATOMIC ] [ <declaration> ; ] ... [ <body_statement> ; ] ... END | LOOP <body_list> END LOOP | REPEAT <body_list> UNTIL <expression> END REPEAT |
       WHILE <expression> DO <body_list> END WHILE |
@@ -33,7 +38,6 @@ export const programs = {
     declaration: `DECLARE { <name> CONDITION FOR { <sqlstate> | <count> } | <name> CURSOR [ ( { <name> <column_type> } , ... ) ] FOR <query> |
       { CONTINUE | EXIT } HANDLER FOR <handled> , ... <body_statement> |
       <name> , ... { TYPE OF <name> . <name> [ . <name> ] | ROW TYPE OF <qualified_name> | ROW ( { <name> <column_type> } , ... ) | <column_type> } [ COLLATE <collation> ] [ DEFAULT <expression> ] }`,
-    signal_value: `<operand>`,
     limit_value: `{ <natural> | <name> | <parameter> }`,
     condition_item: `{ CLASS_ORIGIN | SUBCLASS_ORIGIN | CONSTRAINT_CATALOG | CONSTRAINT_SCHEMA | CONSTRAINT_NAME | CATALOG_NAME | SCHEMA_NAME |
       TABLE_NAME | COLUMN_NAME | CURSOR_NAME | MESSAGE_TEXT | MYSQL_ERRNO | RETURNED_SQLSTATE | ROW_NUMBER }`,

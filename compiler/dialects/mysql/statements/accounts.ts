@@ -18,14 +18,14 @@ export const accounts = {
     'drop role': { synopsis: `DROP ROLE [ IF EXISTS ] <role> , ...` },
     grant: {
       synopsis: `GRANT { PROXY ON <account> TO <grantee> , ... [ WITH GRANT OPTION ] |
-    { ALL [ PRIVILEGES ] | <privilege> , ... } ON [ { TABLE | FUNCTION | PROCEDURE | LIBRARY } ] <privilege_level>
+    <granted>
     TO <grantee> , ... [ WITH GRANT OPTION ] [ AS <account> [ WITH ROLE <active_roles> ] ] | <role> , ... TO <grantee> , ... [ WITH ADMIN OPTION ] }`,
       defines: 'grant',
     },
     revoke: {
       synopsis: `REVOKE [ IF EXISTS ] { PROXY ON <account> FROM <account> , ... |
     ALL [ PRIVILEGES ] , GRANT OPTION FROM <account> , ... |
-    { ALL [ PRIVILEGES ] | <privilege> , ... } ON [ { TABLE | FUNCTION | PROCEDURE | LIBRARY } ] <privilege_level>
+    <granted>
     FROM <account> , ... | <role> , ... FROM <account> , ... } [ IGNORE UNKNOWN USER ]`,
       defines: 'grant',
     },
@@ -52,7 +52,7 @@ export const accounts = {
     require: `REQUIRE { NONE | SSL | X509 | <tls_option> [ [ AND ] <tls_option> ] ... }`,
     tls_option: `{ CIPHER | ISSUER | SUBJECT } <string>`,
     resource_limits: `WITH { { MAX_QUERIES_PER_HOUR | MAX_UPDATES_PER_HOUR | MAX_CONNECTIONS_PER_HOUR |
-    MAX_USER_CONNECTIONS } <count> } ...`,
+    MAX_USER_CONNECTIONS } { <count> | <hexadecimal> } } ...`,
     password_option: `{ ACCOUNT { LOCK | UNLOCK } | PASSWORD EXPIRE [ { INTERVAL <natural> DAY | NEVER | DEFAULT } ] |
     PASSWORD HISTORY { <natural> | DEFAULT } | PASSWORD REUSE INTERVAL { <natural> DAY | DEFAULT } |
     PASSWORD REQUIRE CURRENT [ { DEFAULT | OPTIONAL } ] | FAILED_LOGIN_ATTEMPTS <natural> |
@@ -65,10 +65,13 @@ export const accounts = {
     changed_user: `<account> [ { DISCARD OLD PASSWORD | <reidentified> | { ADD | MODIFY } <natural> FACTOR <identified> [ { ADD | MODIFY } <natural> FACTOR <identified> ] |
       DROP <natural> FACTOR [ DROP <natural> FACTOR ] } ]`,
     grantee: `<account>`,
-    privilege: `{ SELECT [ <column_names> ] | INSERT [ <column_names> ] | UPDATE [ <column_names> ] | REFERENCES [ <column_names> ] |
+    granted: `{ { ALL [ PRIVILEGES ] | <plain_privilege> , ... } ON { FUNCTION | PROCEDURE | LIBRARY } <privilege_level> |
+      { ALL [ PRIVILEGES ] | <privilege> , ... } ON [ TABLE ] <privilege_level> }`,
+    privilege: `{ { SELECT | INSERT | UPDATE | REFERENCES | <user_part> } <column_names> | <plain_privilege> }`,
+    plain_privilege: `{ SELECT | INSERT | UPDATE | REFERENCES |
     CREATE { TEMPORARY TABLES | VIEW | ROUTINE | USER | TABLESPACE | ROLE } | DROP ROLE | ALTER ROUTINE | CREATE | DROP |
     ALTER | DELETE | USAGE | INDEX | GRANT OPTION | SHOW { DATABASES | VIEW } | LOCK TABLES | REPLICATION { SLAVE | CLIENT } |
-    TRIGGER | <role> [ <column_names> ] }`,
+    TRIGGER | <user_part> }`,
     column_names: `( <column> , ... )`,
     privilege_level: `{ '*' [ . '*' ] | <name> . '*' | <qualified_name> }`,
     active_roles: `{ DEFAULT | NONE | ALL [ EXCEPT <role> , ... ] | <role> , ... }`,

@@ -38,14 +38,14 @@ export const administration = {
     },
     'import table': { synopsis: `IMPORT TABLE FROM <string> , ...` },
     'install component': {
-      synopsis: `INSTALL COMPONENT <string> , ... [ SET { [ { GLOBAL | PERSIST } ] <variable_name> { '=' | ':=' } <expression> } , ... ]`,
+      synopsis: `INSTALL COMPONENT <string> , ... [ SET { [ { GLOBAL | PERSIST } ] <variable_name> { '=' | ':=' } { ON | <queryless_expression> } } , ... ]`,
     },
     'install plugin': { synopsis: `INSTALL PLUGIN <name> SONAME <string>` },
     'uninstall component': { synopsis: `UNINSTALL COMPONENT <string> , ...` },
     'uninstall plugin': { synopsis: `UNINSTALL PLUGIN <name>` },
     clone: {
       synopsis: `CLONE { LOCAL DATA DIRECTORY [ '=' ] <string> |
-    INSTANCE FROM <user_part> <host> : <natural> IDENTIFIED BY <string> [ DATA DIRECTORY [ '=' ] <string> ] [ REQUIRE [ NO ] SSL ] }`,
+    INSTANCE FROM <user_part> [ <host> ] <port> IDENTIFIED BY <string> [ DATA DIRECTORY [ '=' ] <string> ] [ REQUIRE [ NO ] SSL ] }`,
     },
     binlog: { synopsis: `BINLOG <string>` },
     'cache index': {
@@ -88,7 +88,7 @@ export const administration = {
     OPTIMIZER_COSTS | STATUS | USER_RESOURCES }`,
     persisted_name: `<name> [ . <name> ]`,
     reset_option: `{ BINARY LOGS AND GTIDS [ TO <natural> ] | REPLICA! [ ALL ] [ FOR CHANNEL <string> ] }`,
-    explained: `{ [ <explain_format> ] FOR CONNECTION <count> | [ ANALYZE ] [ <explain_format> ] [ <explain_into> ] [ <explain_schema> ] <preparable> }`,
+    explained: `{ [ <explain_format> ] FOR CONNECTION { <natural> | <hexadecimal> } | [ ANALYZE ] [ <explain_format> ] [ <explain_into> ] [ <explain_schema> ] <preparable> }`,
     explain_format: `FORMAT '=' { <name> | <string> }`,
     explain_into: `INTO <variable>`,
     explain_schema: `FOR { DATABASE | SCHEMA } <name>`,

@@ -11,7 +11,7 @@ export const data = {
       <name> { FIRST | NEXT | PREV | LAST } [ <handler_tail> ] | <name> { '=' | '<=' | '>=' | '<' | '>' } ( <row_value> , ... ) [ <handler_tail> ] } } }`,
     },
     'load data|xml': {
-      synopsis: `LOAD { DATA | XML } [ { LOW_PRIORITY | CONCURRENT } ] [ FROM ] [ LOCAL ] { INFILE | URL | S3 } <string> [ COUNT <natural> ] [ IN PRIMARY KEY ORDER ]
+      synopsis: `LOAD { DATA | XML } [ { LOW_PRIORITY | CONCURRENT } ] [ FROM ] [ LOCAL ] { INFILE | URL | S3 } <string> [ COUNT <positive> ] [ IN PRIMARY KEY ORDER ]
     [ { REPLACE | IGNORE } ] INTO TABLE <relation> [ PARTITION ( <name> , ... ) ] [ CHARACTER SET <charset_name> ] [ COMPRESSION '=' <string> ] [ ROWS IDENTIFIED BY <text_literal> ] [ <field_format> ] [ <line_format> ]
     [ IGNORE <natural> { LINES | ROWS } ] [ ( [ { <variable> | <column> } , ... ] ) ] [ SET { <column> [ . <column> ] [ . <column> ] { '=' | ':=' } <row_value> } , ... ]
     [ PARALLEL '=' <natural> ] [ MEMORY '=' <size> ] [ ALGORITHM '=' BULK ]`,

@@ -69,6 +69,6 @@ export const databases = {
     server_option: `{ { HOST | DATABASE | USER | PASSWORD | SOCKET | OWNER } <string> | PORT <count> }`,
     srs_attribute: `{ NAME <string> | DEFINITION <string> | ORGANIZATION <string> IDENTIFIED BY <natural> | DESCRIPTION <string> }`,
     tablespace_option: `{ { FILE_BLOCK_SIZE | EXTENT_SIZE | INITIAL_SIZE | AUTOEXTEND_SIZE | MAX_SIZE } [ '=' ] <size> | NODEGROUP [ '=' ] <natural> | COMMENT [ '=' ] <string> | { ENCRYPTION | ENGINE_ATTRIBUTE } [ '=' ] <string> | <dropped_option> }`,
-    size: `{ <natural> | <bytes> | <name> }`,
+    size: `{ <natural> | <bytes> | <identifier> }`,
   },
 } as const satisfies Synopses

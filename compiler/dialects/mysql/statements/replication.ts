@@ -3,7 +3,9 @@ import type { Synopses } from '../../grammar.ts'
 /** MySQL 9 manual 15.4: replication statements. */
 export const replication = {
   statements: {
-    'purge binary logs': { synopsis: `PURGE BINARY LOGS { TO <string> | BEFORE <expression> }` },
+    'purge binary logs': {
+      synopsis: `PURGE BINARY LOGS { TO <string> | BEFORE <queryless_expression> }`,
+    },
     'change replication filter': {
       synopsis: `CHANGE REPLICATION FILTER <replication_filter> , ... [ FOR CHANNEL <string> ]`,
     },

@@ -5,7 +5,7 @@ export const transactions = {
   statements: {
     begin: { synopsis: `BEGIN [ WORK ]` },
     'start transaction': {
-      synopsis: `START TRANSACTION [ { WITH CONSISTENT SNAPSHOT | READ { ONLY | WRITE } } , ... ]`,
+      synopsis: `START TRANSACTION [ { WITH CONSISTENT SNAPSHOT | READ ONLY } , ... | { WITH CONSISTENT SNAPSHOT | READ WRITE } , ... ]`,
     },
     commit: { synopsis: `COMMIT <transaction_end>` },
     rollback: { synopsis: `ROLLBACK { [ WORK ] TO [ SAVEPOINT ] <name> | <transaction_end> }` },
