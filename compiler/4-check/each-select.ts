@@ -11,19 +11,19 @@ type Visit = (select: OrderedSelect) => void
 
 /** Visits every select of a statement once: those of CTEs, derived tables and subqueries included. */
 export function eachSelect(statement: Ir.Statement, visit: Visit): void {
-  ofStatement(statement, visit)
+  eachSelectOutside(statement, visit)
   eachClause(statement, (expression) => {
     inside(expression, visit)
   })
 }
 
-/** The selects that no expression holds. */
-function ofStatement(statement: Ir.Statement, visit: Visit): void {
+/** Visits the selects that no expression holds: those of CTEs and derived tables included. */
+export function eachSelectOutside(statement: Ir.Statement, visit: Visit): void {
   if (statement.kind === 'command') return
-  for (const cte of statement.ctes) ofStatement(cte.query, visit)
+  for (const cte of statement.ctes) eachSelectOutside(cte.query, visit)
   if (statement.kind === 'query') ofBody(statement.body, statement.orderBy, visit)
   else if (statement.kind !== 'insert') ofFrom(statement.from, visit)
-  else if (statement.source.kind === 'query') ofStatement(statement.source.query, visit)
+  else if (statement.source.kind === 'query') eachSelectOutside(statement.source.query, visit)
 }
 
 function ofBody(body: Ir.Body, orderBy: readonly Ir.Order[], visit: Visit): void {
@@ -33,7 +33,7 @@ function ofBody(body: Ir.Body, orderBy: readonly Ir.Order[], visit: Visit): void
       ofFrom(body.from, visit)
       break
     case 'query':
-      ofStatement(body, visit)
+      eachSelectOutside(body, visit)
       break
     case 'set-operation':
       ofBody(body.left, [], visit)
@@ -48,7 +48,7 @@ function ofFrom(from: Ir.From | undefined, visit: Visit): void {
   if (from?.kind === 'join') {
     ofFrom(from.left, visit)
     ofFrom(from.right, visit)
-  } else if (from?.over.kind === 'query') ofStatement(from.over.query, visit)
+  } else if (from?.over.kind === 'query') eachSelectOutside(from.over.query, visit)
 }
 
 function inside(expression: Ir.Expression, visit: Visit): void {

@@ -69,6 +69,15 @@ export function someExpression(
   )
 }
 
+/** Visits the expression and those inside it, subqueries left out. */
+export function eachExpression(
+  expression: Ir.Expression,
+  visit: (expression: Ir.Expression) => void,
+): void {
+  visit(expression)
+  for (const child of childExpressions(expression)) eachExpression(child, visit)
+}
+
 /** For how many of the expression and those inside it the test holds, subqueries left out. */
 export function countExpressions(
   expression: Ir.Expression,

@@ -41,12 +41,13 @@ export function createParameterList(edits: Edit[]): ParameterList {
 
 function slotOf(mention: Mention, slots: Slot[], indexes: Map<string, number>): number {
   const key = mention.number ?? mention.name
-  const known = key === undefined ? undefined : slots[indexes.get(`${key}`) ?? -1]
+  const index = key === undefined ? -1 : (indexes.get(`${key}`) ?? -1)
+  const known = slots[index]
   if (known) {
     known.occurrences.push(mention.at)
     known.list ||= mention.list
     known.nullable ||= mention.nullable
-    return slots.indexOf(known)
+    return index
   }
   if (key !== undefined) indexes.set(`${key}`, slots.length)
   return slots.push({ ...mention, occurrences: [mention.at] }) - 1

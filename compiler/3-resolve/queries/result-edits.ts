@@ -89,7 +89,9 @@ function outputEdits(
   for (const column of sent) {
     if (column.output.written.kind === 'expression') continue
     const { at } = column.output
-    stars.set(at, [...(stars.get(at) ?? []), column])
+    const columns = stars.get(at)
+    if (columns) columns.push(column)
+    else stars.set(at, [column])
   }
   const written = [...stars].map(([at, columns]): Ir.Edit => {
     const list = columns.map((column) => columnText(column, isQualified, dialect)).join(', ')

@@ -66,12 +66,15 @@ export function reportNames(resolved: Ir.Resolved, report: Report): void {
 function distinctNames(names: readonly string[], { columnKey }: Names): readonly string[] {
   const written = new Set(names.map(columnKey))
   const used = new Set<string>()
+  const numbers = new Map<string, number>()
   return names.map((name) => {
     let sentAs = name
-    for (let n = 2; used.has(columnKey(sentAs)); n++) {
-      const candidate = `${name}_${n}`
+    let number = numbers.get(name) ?? 1
+    while (used.has(columnKey(sentAs))) {
+      const candidate = `${name}_${++number}`
       if (!written.has(columnKey(candidate))) sentAs = candidate
     }
+    numbers.set(name, number)
     used.add(columnKey(sentAs))
     return sentAs
   })

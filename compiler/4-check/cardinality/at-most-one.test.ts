@@ -30,6 +30,7 @@ test('one row at most', () => {
     'SELECT * FROM b LEFT JOIN a ON a.id = 1 WHERE b.id = $1',
     'SELECT count(*) FROM a',
     'SELECT (SELECT count(a.id) FROM b) FROM a',
+    'SELECT (SELECT (SELECT count(a.id) FROM b AS c LIMIT 1) FROM b LIMIT 1) FROM a',
     'SELECT 1',
     'SELECT * FROM a LIMIT 1',
     'INSERT INTO a (id, x) VALUES (1, 2) RETURNING *',
@@ -53,12 +54,23 @@ test('perhaps many rows', () => {
     `SELECT * FROM b WHERE code = 'a' COLLATE "und-x-icu"`,
     'SELECT (SELECT count(a.id) FROM b) FROM a GROUP BY x',
     'SELECT (SELECT count(b.id) FROM b) FROM a',
+    'SELECT (SELECT (SELECT count(a.id + b.id) FROM b AS c LIMIT 1) FROM b LIMIT 1) FROM a',
     'SELECT x, count(*) FROM a GROUP BY x',
     'SELECT generate_series(1, 2)',
     'SELECT * FROM a LIMIT 2',
     'INSERT INTO a (id, x) VALUES (1, 2), (3, 4) RETURNING *',
     'SELECT id FROM a WHERE id = 1 UNION SELECT id FROM b WHERE id = 1',
   ])
+})
+
+test('500 joins, each waiting for the next one: passes over all of them would not end', () => {
+  const joins = Array.from({ length: 499 }, (_, i) => {
+    const same = Array.from({ length: 20 }, () => `a${i}.y = a${i + 1}.y`).join(' AND ')
+    return `JOIN a AS a${i + 1} ON a${i}.id = a${i + 1}.id AND ${same}`
+  })
+  const chain = `SELECT 1 AS one FROM a AS a0 ${joins.join(' ')}`
+  check(true, [`${chain} WHERE a499.id = 1`])
+  check(false, [`${chain} WHERE a499.x = 1`])
 })
 
 test.run()

@@ -1,11 +1,9 @@
-import type { Names } from '../../dialects/dialect.ts'
 import type * as Ir from '../../ir/query.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { childExpressions } from '../walk.ts'
 import { conjunctsOf } from './conjuncts.ts'
-import { equalitiesIn, variablesOf } from './dependencies.ts'
+import { type Equality, equalitiesIn, variablesOf } from './dependencies.ts'
+import { areFixed } from './fixed-relations.ts'
 import { countSetReturning, exactlyOneRow } from './row-count.ts'
-import { uniqueKeys } from './unique-keys.ts'
 
 /** Whether the statement is proven to return one row at most. */
 export function atMostOneRow(statement: Ir.Statement, inferred: Inferred): boolean {
@@ -40,25 +38,12 @@ function isKeyed({ body }: Ir.Query, inferred: Inferred): boolean {
   return !body.from || isFixed(body.from, conjunctsOf(body.where), inferred)
 }
 
-/**
- * Whether each relation gives one row at most: a unique key of it equals constants, parameters, or
- * columns of relations that are fixed already.
- */
+/** Whether a FROM gives one row at most. */
 function isFixed(from: Ir.From, where: readonly Ir.Expression[], inferred: Inferred): boolean {
-  const { names } = inferred.dialect
-  const variables = variablesOf(from)
+  const relations = variablesOf(from)
+  const single = relations.filter((variable) => isSingle(variable, inferred))
   const equalities = [...where.flatMap(equalitiesIn), ...joinEqualities(from)]
-  const fixed = new Set(variables.filter((variable) => isSingle(variable, inferred)))
-  for (let before = -1; before < fixed.size;) {
-    before = fixed.size
-    for (const variable of variables) {
-      const isConstant = (value: Ir.Expression) =>
-        !refersTo(value, (other) => variables.includes(other) && !fixed.has(other))
-      const constant = equalities.filter(([, value]) => isConstant(value))
-      if (!fixed.has(variable) && isKeyFixed(variable, constant, names)) fixed.add(variable)
-    }
-  }
-  return fixed.size === variables.length
+  return areFixed(relations, { single, equalities }, inferred.dialect.names)
 }
 
 /** A derived table or a CTE that gives one row at most. */
@@ -71,51 +56,32 @@ function isSingle({ over }: Ir.RangeVariable, inferred: Inferred): boolean {
  * The condition of an outer join fixes only the side that it may leave out; FULL fixes neither:
  * `a LEFT JOIN b ON a.id = 1` gives all rows of `a`.
  */
-function joinEqualities(from: Ir.From): ReturnType<typeof equalitiesIn> {
-  if (from.kind !== 'join') return []
-  const within = [...joinEqualities(from.left), ...joinEqualities(from.right)]
-  const own = conjunctsOf(from.condition).flatMap(equalitiesIn)
-  const optional = optionalVariables(from)
-  return [...within, ...own.filter(([{ variable }]) => optional.includes(variable))]
-}
-
-/** The relations whose rows come only where the condition holds. */
-function optionalVariables({ type, left, right }: Ir.Join): readonly Ir.RangeVariable[] {
-  switch (type) {
-    case 'inner':
-      return [...variablesOf(left), ...variablesOf(right)]
-    case 'left':
-      return variablesOf(right)
-    case 'right':
-      return variablesOf(left)
-    case 'full':
-      return []
+function joinEqualities(from: Ir.From): readonly Equality[] {
+  const equalities: Equality[] = []
+  const visit = (part: Ir.From) => {
+    if (part.kind !== 'join') return
+    visit(part.left)
+    visit(part.right)
+    const isFixing = fixedBy[part.type](part)
+    for (const equality of conjunctsOf(part.condition).flatMap(equalitiesIn)) {
+      if (isFixing(equality)) equalities.push(equality)
+    }
   }
+  visit(from)
+  return equalities
 }
 
-/** `equalities` are those with what is constant for the relation. */
-function isKeyFixed(
-  variable: Ir.RangeVariable,
-  equalities: ReturnType<typeof equalitiesIn>,
-  names: Names,
-): boolean {
-  if (variable.over.kind !== 'relation') return false
-  const columns = new Set(
-    equalities
-      .filter(([column]) => column.variable === variable)
-      .map(([column]) => names.columnKey(variable.columns[column.index] ?? '')),
-  )
-  return uniqueKeys(variable.over.relation).some((key) =>
-    key.every((column) => columns.has(names.columnKey(column))),
-  )
+type Test = (equality: Equality) => boolean
+
+/** By the type of a join: the equalities of its condition about relations whose rows come only where it holds. */
+const fixedBy: { readonly [T in Ir.Join['type']]: (join: Ir.Join) => Test } = {
+  inner: () => () => true,
+  left: ({ right }) => isAbout(right),
+  right: ({ left }) => isAbout(left),
+  full: () => () => false,
 }
 
-/**
- * A subquery may refer to anything: it is no constant. Nor is `'a' COLLATE NOCASE`, which equals
- * several values of a key.
- */
-function refersTo(value: Ir.Expression, test: (variable: Ir.RangeVariable) => boolean): boolean {
-  if (value.kind === 'column' || value.kind === 'whole-row') return test(value.variable)
-  if (['subquery', 'call', 'collate'].includes(value.kind)) return true
-  return childExpressions(value).some((child) => refersTo(child, test))
+function isAbout(side: Ir.From): Test {
+  const variables = new Set(variablesOf(side))
+  return ([{ variable }]) => variables.has(variable)
 }

@@ -6,18 +6,14 @@ import { conjunctsOf } from './conjuncts.ts'
 import { uniqueKeys } from './unique-keys.ts'
 
 /**
- * Whether some columns determine another: by the unique keys of their relations, and by equalities
- * that all rows meet (SQL:2016 4.24). What a view or a derived table hides is taken to depend on it.
+ * The columns that some columns determine: by the unique keys of their relations, and by equalities
+ * that all rows meet (SQL:2016 4.24). What a view or a derived table hides is taken to depend on them.
  */
-export function determines(
+export function determinedBy(
   columns: readonly Ir.ColumnReference[],
-  column: Ir.ColumnReference,
   { from, where }: Pick<Ir.Select, 'from' | 'where'>,
   names: Names,
-): boolean {
-  if (column.variable.over.kind !== 'relation' || column.variable.over.relation.kind !== 'table') {
-    return true
-  }
+): (column: Ir.ColumnReference) => boolean {
   const equalities = [...conjunctsOf(where), ...conditionsOf(from)].flatMap(equalitiesIn)
   const known = new Set(columns.map(keyOf))
   const variables = variablesOf(from)
@@ -26,20 +22,39 @@ export function determines(
     for (const [target, value] of equalities) if (isKnown(value, known)) known.add(keyOf(target))
     for (const variable of variables) addByKey(variable, known, names)
   }
-  return known.has(keyOf(column))
+  return (column) => {
+    const { over } = column.variable
+    const isHidden = over.kind !== 'relation' || over.relation.kind !== 'table'
+    return isHidden || known.has(keyOf(column))
+  }
 }
 
+/** The relations of a FROM, from left to right. */
 export function variablesOf(from: Ir.From | undefined): readonly Ir.RangeVariable[] {
-  if (!from) return []
-  return from.kind === 'join' ? [...variablesOf(from.left), ...variablesOf(from.right)] : [from]
+  const variables: Ir.RangeVariable[] = []
+  const visit = (part: Ir.From) => {
+    if (part.kind === 'join') {
+      visit(part.left)
+      visit(part.right)
+    } else variables.push(part)
+  }
+  if (from) visit(from)
+  return variables
 }
 
 function conditionsOf(from: Ir.From | undefined): readonly Ir.Expression[] {
-  if (from?.kind !== 'join') return []
-  return [...conjunctsOf(from.condition), ...conditionsOf(from.left), ...conditionsOf(from.right)]
+  const conditions: Ir.Expression[] = []
+  const visit = (part: Ir.From) => {
+    if (part.kind !== 'join') return
+    for (const condition of conjunctsOf(part.condition)) conditions.push(condition)
+    visit(part.left)
+    visit(part.right)
+  }
+  if (from) visit(from)
+  return conditions
 }
 
-type Equality = readonly [Ir.ColumnReference, Ir.Expression]
+export type Equality = readonly [Ir.ColumnReference, Ir.Expression]
 
 export function equalitiesIn(condition: Ir.Expression): readonly Equality[] {
   if (condition.kind !== 'operation' || condition.operator !== '=') return []

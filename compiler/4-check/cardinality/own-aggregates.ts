@@ -1,32 +1,32 @@
 import type * as Ir from '../../ir/query.ts'
-import { eachSelect, queryIn } from '../each-select.ts'
+import { eachSelectOutside, queryIn } from '../each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { eachClause } from '../parameters/clauses.ts'
-import { childExpressions, someExpression } from '../walk.ts'
+import { eachExpression, someExpression } from '../walk.ts'
 import { variablesOf } from './dependencies.ts'
 
 type Known = Pick<Inferred, 'chosen'>
 
 /**
- * Whether an expression of the select holds an aggregate over the select's own rows. An aggregate
+ * Whether expressions of the select hold an aggregate over the select's own rows. An aggregate
  * belongs to the nearest query that one of its columns is of (SQL:2016 6.9), wherever it stands:
  * `SELECT (SELECT count(a.id) FROM b) FROM a` gives one row.
  */
 export function hasOwnAggregate(
-  expression: Ir.Expression,
+  expressions: readonly Ir.Expression[],
   { from }: Pick<Ir.Select, 'from'>,
   known: Known,
 ): boolean {
   const own = new Set(variablesOf(from))
   const isOwn = (part: Ir.Expression) => {
     if (isAggregate(part, known)) {
-      const variables = variablesIn(part)
+      const variables = mentionedIn(part, known)
       return variables.size === 0 || intersects(variables, own)
     }
     const query = queryIn(part)
-    return query !== undefined && reachesOut(query, own, known)
+    return query !== undefined && insideOf(query, known).reaching.some((of) => intersects(of, own))
   }
-  return someExpression(expression, isOwn)
+  return expressions.some((expression) => someExpression(expression, isOwn))
 }
 
 function isAggregate(expression: Ir.Expression, { chosen }: Known): boolean {
@@ -34,46 +34,72 @@ function isAggregate(expression: Ir.Expression, { chosen }: Known): boolean {
   return chosen.get(expression)?.routine === 'aggregate'
 }
 
-/** Whether a subquery holds an aggregate over `outer`, and over nothing of its own. */
-function reachesOut(query: Ir.Query, outer: ReadonlySet<Ir.RangeVariable>, known: Known): boolean {
-  const inner = variablesWithin(query)
-  const isOuter = (part: Ir.Expression) => {
-    if (!isAggregate(part, known)) return false
-    const variables = variablesIn(part)
-    return intersects(variables, outer) && !intersects(variables, inner)
-  }
-  let found = false
-  eachSelect(query, ({ outputs, having, orderBy }) => {
-    const parts = [...outputs, ...orderBy].map(({ expression }) => expression)
-    found ||= [...parts, ...(having ? [having] : [])].some((part) => someExpression(part, isOuter))
-  })
-  return found
+type Variables = ReadonlySet<Ir.RangeVariable>
+
+/** A query as the queries around it see it. */
+interface Inside {
+  /** The relations that it and the queries in it read from. */
+  readonly variables: Variables
+  /** The other relations that its expressions refer to. */
+  readonly mentioned: Variables
+  /** For each aggregate in it that is over nothing of its own, what it is over. */
+  readonly reaching: readonly Variables[]
 }
 
-/** The relations that the queries of a query read from. */
-function variablesWithin(query: Ir.Query): ReadonlySet<Ir.RangeVariable> {
+/** By what inference chose: each query is looked into once, however many queries are around it. */
+const insides = new WeakMap<Known['chosen'], Map<Ir.Query, Inside>>()
+
+function insideOf(query: Ir.Query, known: Known): Inside {
+  const found = insides.get(known.chosen) ?? new Map<Ir.Query, Inside>()
+  insides.set(known.chosen, found)
+  const inside = found.get(query) ?? lookInside(query, known)
+  found.set(query, inside)
+  return inside
+}
+
+function lookInside(query: Ir.Query, known: Known): Inside {
   const variables = new Set<Ir.RangeVariable>()
-  eachSelect(query, ({ from }) => {
+  const mentioned = new Set<Ir.RangeVariable>()
+  const aggregates: Variables[] = []
+  eachSelectOutside(query, ({ from, outputs, having, orderBy }) => {
     for (const variable of variablesOf(from)) variables.add(variable)
+    const parts = [...outputs, ...orderBy].map(({ expression }) => expression)
+    for (const part of having ? [...parts, having] : parts) {
+      eachExpression(part, (each) => {
+        if (isAggregate(each, known)) aggregates.push(mentionedIn(each, known))
+      })
+    }
   })
-  return variables
+  eachClause(query, (clause) => {
+    eachExpression(clause, (part) => {
+      note(part, mentioned, known)
+      const inner = queryIn(part)
+      if (!inner) return
+      const inside = insideOf(inner, known)
+      for (const variable of inside.variables) variables.add(variable)
+      for (const aggregate of inside.reaching) aggregates.push(aggregate)
+    })
+  })
+  for (const variable of variables) mentioned.delete(variable)
+  const reaching = aggregates.filter((of) => of.size > 0 && !intersects(of, variables))
+  return { variables, mentioned, reaching }
 }
 
 /** The relations that an expression refers to, but for those of its own subqueries. */
-function variablesIn(expression: Ir.Expression): ReadonlySet<Ir.RangeVariable> {
-  const variables = new Set<Ir.RangeVariable>()
-  const visit = (part: Ir.Expression): void => {
-    if (part.kind === 'column' || part.kind === 'whole-row') variables.add(part.variable)
-    for (const child of childExpressions(part)) visit(child)
-    const query = queryIn(part)
-    if (!query) return
-    eachClause(query, visit)
-    for (const variable of variablesWithin(query)) variables.delete(variable)
-  }
-  visit(expression)
-  return variables
+function mentionedIn(expression: Ir.Expression, known: Known): Variables {
+  const mentioned = new Set<Ir.RangeVariable>()
+  eachExpression(expression, (part) => note(part, mentioned, known))
+  return mentioned
 }
 
-function intersects<T>(left: ReadonlySet<T>, right: ReadonlySet<T>): boolean {
-  return [...left].some((item) => right.has(item))
+function note(part: Ir.Expression, mentioned: Set<Ir.RangeVariable>, known: Known): void {
+  if (part.kind === 'column' || part.kind === 'whole-row') mentioned.add(part.variable)
+  const query = queryIn(part)
+  if (!query) return
+  for (const variable of insideOf(query, known).mentioned) mentioned.add(variable)
+}
+
+function intersects(left: Variables, right: Variables): boolean {
+  for (const item of left) if (right.has(item)) return true
+  return false
 }

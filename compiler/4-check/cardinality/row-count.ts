@@ -23,7 +23,7 @@ export function isAggregated(select: Ir.Select, known: Known): boolean {
   if (grouping.sets.length > 0) return true
   if (having && known.dialect.semantics.lonelyHaving === 'one-group') return true
   const parts = [...outputs.map(({ expression }) => expression), ...(having ? [having] : [])]
-  return parts.some((part) => hasOwnAggregate(part, select, known))
+  return hasOwnAggregate(parts, select, known)
 }
 
 /** How many set-returning functions the select list calls: `SELECT unnest(a), unnest(b)`. */

@@ -11,7 +11,7 @@ export interface Facts {
   /** `variable.index` of columns proven not NULL, wherever their relation has a row at all. */
   readonly proven: ReadonlySet<string>
   /** The joins that may leave a relation without a row. */
-  readonly extendedBy: ReadonlyMap<Ir.RangeVariable, ReadonlySet<Ir.Join>>
+  readonly extendedBy: ReadonlyMap<Ir.RangeVariable, readonly Ir.Join[]>
   /** What a join's condition proves of any row that met it. */
   readonly whenMatched: ReadonlyMap<Ir.Join, Proof>
   /** A group holds at least one row: GROUP BY without an empty set. */
@@ -38,7 +38,7 @@ export function noFacts(
   outer: Facts | undefined,
   variables: readonly Ir.RangeVariable[] = [],
 ): Facts {
-  const extendedBy = new Map(variables.map((variable) => [variable, new Set<Ir.Join>()]))
+  const extendedBy = new Map(variables.map((variable) => [variable, []]))
   return {
     outer,
     proven: new Set(),
@@ -55,21 +55,25 @@ export function noFacts(
 export function mayBeMissing(variable: Ir.RangeVariable, facts: Facts | undefined): boolean {
   for (let at = facts; at; at = at.outer) {
     const joins = at.extendedBy.get(variable)
-    if (joins) return joins.size > 0
+    if (joins) return joins.length > 0
   }
   return false
 }
 
-/** Whether two relations are the sides of a FULL JOIN and nothing else may leave them without a row. */
+/** Whether two of the relations are the sides of a FULL JOIN, and nothing else may leave them without a row. */
 export function isOneThere(
-  left: Ir.RangeVariable,
-  right: Ir.RangeVariable,
+  variables: readonly Ir.RangeVariable[],
   { extendedBy }: Facts,
 ): boolean {
-  const [one, ...others] = extendedBy.get(left) ?? []
-  const [other, ...more] = extendedBy.get(right) ?? []
-  if (left === right || !one || !other || others.length + more.length > 0) return false
-  return one.type === 'full' && other.type === 'full' && one.left === other.left
+  const sides = new Map<Ir.From, Ir.Join>()
+  for (const variable of variables) {
+    const [side, ...others] = extendedBy.get(variable) ?? []
+    if (side?.type !== 'full' || others.length > 0) continue
+    const known = sides.get(side.left) ?? side
+    if (known !== side) return true
+    sides.set(side.left, side)
+  }
+  return false
 }
 
 /**
@@ -115,7 +119,7 @@ export function withProof(facts: Facts, proof: Proof): Facts {
   return { ...facts, proven, extendedBy: without(facts, matched, proof) }
 }
 
-function extensionsOf(variable: Ir.RangeVariable, facts: Facts): Iterable<Ir.Join> {
+function extensionsOf(variable: Ir.RangeVariable, facts: Facts): readonly Ir.Join[] {
   for (let at: Facts | undefined = facts; at; at = at.outer) {
     const joins = at.extendedBy.get(variable)
     if (joins) return joins
@@ -127,11 +131,15 @@ function extensionsOf(variable: Ir.RangeVariable, facts: Facts): Iterable<Ir.Joi
 function without(facts: Facts, matched: ReadonlySet<Ir.Join>, proof: Proof): Facts['extendedBy'] {
   const known = new Map(facts.extendedBy)
   for (const { variable } of proof.values()) {
-    if (!known.has(variable)) known.set(variable, new Set(extensionsOf(variable, facts)))
+    if (!known.has(variable)) known.set(variable, extensionsOf(variable, facts))
   }
   if (matched.size === 0) return known
   for (const [variable, joins] of known) {
-    known.set(variable, new Set([...joins].filter((join) => !matched.has(join))))
+    if (!joins.some((join) => matched.has(join))) continue
+    known.set(
+      variable,
+      joins.filter((join) => !matched.has(join)),
+    )
   }
   return known
 }
@@ -149,7 +157,7 @@ export function bothFacts(left: Facts, right: Facts): Facts {
 /** The facts of a side that the join may leave without a row. */
 export function extended(facts: Facts, join: Ir.Join): Facts {
   const extendedBy = new Map(
-    [...facts.extendedBy].map(([variable, joins]) => [variable, new Set([...joins, join])]),
+    [...facts.extendedBy].map(([variable, joins]) => [variable, [...joins, join]]),
   )
   return { ...facts, extendedBy }
 }

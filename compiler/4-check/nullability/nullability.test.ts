@@ -34,6 +34,15 @@ test('outer joins extend whole sides', () => {
   ])
 })
 
+test('of the two sides of a FULL JOIN one is there', () => {
+  check(postgresql, [
+    ['SELECT coalesce(a.id, b.id) FROM a FULL JOIN b ON b.id = a.id', '-'],
+    ['SELECT coalesce(a.id, c.id) FROM (a JOIN b ON b.id = a.id) FULL JOIN c ON c.id = a.id', '-'],
+    ['SELECT coalesce(a.id, b.id) FROM (a JOIN b ON b.id = a.id) FULL JOIN c ON c.id = a.id', 'n'],
+    ['SELECT coalesce(a.id, a.y) FROM a FULL JOIN b ON b.id = a.id', 'n'],
+  ])
+})
+
 test('a condition takes an outer join back', () => {
   check(postgresql, [
     ['SELECT b.w, b.z FROM a LEFT JOIN b ON b.a_id = a.id WHERE b.id IS NOT NULL', '-n'],

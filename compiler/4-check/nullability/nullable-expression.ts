@@ -134,12 +134,10 @@ function isEveryNullable(
   nullability: Nullability,
 ): boolean {
   const columns = operands.filter((operand) => operand.kind === 'column')
-  const complete = columns.some((left) =>
-    columns.some((right) => isOneThere(left.variable, right.variable, facts)),
-  )
   const isNull = (column: Ir.ColumnReference) =>
     isDropped(column, facts) || isNullInRow(column, facts, nullability)
-  if (complete && !columns.some(isNull)) return false
+  const variables = columns.map(({ variable }) => variable)
+  if (isOneThere(variables, facts) && !columns.some(isNull)) return false
   return operands.every((operand) => nullability.isNullable(operand, facts))
 }
 

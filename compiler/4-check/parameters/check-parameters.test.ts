@@ -88,4 +88,15 @@ test('what nothing determines is a fault, as in PostgreSQL', () => {
   ])
 })
 
+test('100,000 parameters: a look at all of them for each would not end', () => {
+  const rows = Array.from({ length: 50_000 }, (_, i) => `($${2 * i + 1}, $${2 * i + 2})`)
+  const facts = checkSql(
+    postgresql,
+    schema,
+    `INSERT INTO users (id, age) VALUES ${rows.join(', ')}`,
+  )
+  assert.is(facts.length, 100_000)
+  assert.equal(facts.slice(-2), ['$99999 id50000 int8', '$100000 age50000 int4 null'])
+})
+
 test.run()

@@ -2,21 +2,21 @@ import type { CheckedParameter } from '../../ir/checked.ts'
 import type * as Ir from '../../ir/query.ts'
 import { unknown } from '../../ir/type.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { parameterRoles } from './roles.ts'
+import { parameterRoles, type Role } from './roles.ts'
 
 /** The parameters in the order of their first mention, each with a name of its own. */
 export function checkParameters(
   { statement, parameters }: Ir.Resolved,
   inferred: Inferred,
 ): readonly CheckedParameter[] {
-  const roles = parameterRoles(statement, inferred)
-  const used = new Set(parameters.flatMap(({ name }) => name ?? []))
+  const roles = rolesByIndex(parameterRoles(statement, inferred))
+  const unused = unusedNames(parameters.flatMap(({ name }) => name ?? []))
   return parameters.map(({ number, name, list, nullable }, index) => {
-    const own = roles.filter((role) => role.index === index)
+    const own = roles.get(index) ?? []
     const suggested = own.find((role) => role.name !== undefined)?.name
     return {
       number,
-      name: name ?? unused(identifier(suggested ?? `arg${number}`), used),
+      name: name ?? unused(identifier(suggested ?? `arg${number}`)),
       type: inferred.parameters[index] ?? unknown,
       nullable: !list && (nullable || own.some(({ meansNull }) => meansNull)),
       list,
@@ -24,12 +24,28 @@ export function checkParameters(
   })
 }
 
-/** `email`, `email2`, `email3`. */
-function unused(name: string, used: Set<string>): string {
-  let candidate = name
-  for (let n = 2; used.has(candidate); n++) candidate = `${name}${n}`
-  used.add(candidate)
-  return candidate
+/** Gives names that no other parameter has: `email`, `email2`, `email3`. */
+function unusedNames(taken: readonly string[]): (name: string) => string {
+  const used = new Set(taken)
+  const numbers = new Map<string, number>()
+  return (name) => {
+    let candidate = name
+    let number = numbers.get(name) ?? 1
+    while (used.has(candidate)) candidate = `${name}${++number}`
+    numbers.set(name, number)
+    used.add(candidate)
+    return candidate
+  }
+}
+
+function rolesByIndex(roles: readonly Role[]): ReadonlyMap<number, readonly Role[]> {
+  const byIndex = new Map<number, Role[]>()
+  for (const role of roles) {
+    const own = byIndex.get(role.index)
+    if (own) own.push(role)
+    else byIndex.set(role.index, [role])
+  }
+  return byIndex
 }
 
 /** A column may be called `unit price` or `2nd`; a parameter may not. */

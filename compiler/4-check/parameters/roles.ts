@@ -139,6 +139,14 @@ function caseResults({ operand, whens, otherwise }: Ir.Case, outer: Purpose): Pu
 function columnName(expression: Ir.Expression): string | undefined {
   if (expression.kind === 'column') return expression.variable.columns[expression.index]
   if (expression.kind === 'parameter' || expression.kind === 'literal') return undefined
+  if (!columnNames.has(expression)) columnNames.set(expression, onlyColumnName(expression))
+  return columnNames.get(expression)
+}
+
+/** Of `a + b + c + ...` each operation asks anew what the operations inside it are about. */
+const columnNames = new WeakMap<Ir.Expression, string | undefined>()
+
+function onlyColumnName(expression: Ir.Expression): string | undefined {
   const names = new Set(childExpressions(expression).flatMap((child) => columnName(child) ?? []))
   return names.size === 1 ? [...names][0] : undefined
 }

@@ -1,7 +1,7 @@
 import type { Names } from '../../dialects/dialect.ts'
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
-import { determines, variablesOf } from '../cardinality/dependencies.ts'
+import { determinedBy, variablesOf } from '../cardinality/dependencies.ts'
 import { hasOwnAggregate } from '../cardinality/own-aggregates.ts'
 import { isAggregated } from '../cardinality/row-count.ts'
 import type { Inferred } from '../inference/inference.ts'
@@ -12,7 +12,7 @@ import { sameExpression } from '../same-expression.ts'
 interface Grouped {
   readonly keys: readonly Ir.Expression[]
   readonly variables: ReadonlySet<Ir.RangeVariable>
-  readonly select: Ir.Select
+  readonly dependsOnKeys: (column: Ir.ColumnReference) => boolean
   readonly inferred: Inferred
   readonly report: Report
 }
@@ -26,7 +26,8 @@ export function ungroupedColumn(select: OrderedSelect, inferred: Inferred, repor
   if (ungrouped !== 'error' || !isGrouped(select, inferred)) return
   const keys = select.grouping.sets.flat()
   const variables = new Set(variablesOf(select.from))
-  const grouped: Grouped = { keys, variables, select, inferred, report }
+  const dependsOnKeys = dependence(keys, select, inferred)
+  const grouped: Grouped = { keys, variables, dependsOnKeys, inferred, report }
   for (const { expression } of select.outputs) check(expression, grouped)
   if (select.having) check(select.having, grouped)
   const shown = select.outputs.map((output) => output.expression)
@@ -37,7 +38,8 @@ export function ungroupedColumn(select: OrderedSelect, inferred: Inferred, repor
 /** `SELECT a FROM t ORDER BY count(*)` has groups as well. */
 function isGrouped(select: OrderedSelect, inferred: Inferred): boolean {
   if (isAggregated(select, inferred)) return true
-  return select.orderBy.some(({ expression }) => hasOwnAggregate(expression, select, inferred))
+  const ordered = select.orderBy.map(({ expression }) => expression)
+  return hasOwnAggregate(ordered, select, inferred)
 }
 
 function check(expression: Ir.Expression, grouped: Grouped): void {
@@ -53,21 +55,25 @@ function isAggregate(expression: Ir.Expression, { chosen }: Inferred): boolean {
 }
 
 function checkColumn(column: Ir.ColumnReference, grouped: Grouped): void {
-  if (!grouped.variables.has(column.variable) || dependsOnKeys(column, grouped)) return
+  if (!grouped.variables.has(column.variable) || grouped.dependsOnKeys(column)) return
   const name = column.variable.columns[column.index] ?? ''
   grouped.report.add('ungrouped-column', column.at, { column: name })
 }
 
-function dependsOnKeys(column: Ir.ColumnReference, { keys, select, inferred }: Grouped): boolean {
-  const { names, semantics } = inferred.dialect
+/** Which columns depend on the keys of a select. */
+function dependence(
+  keys: readonly Ir.Expression[],
+  select: Ir.Select,
+  { dialect: { names, semantics } }: Inferred,
+): Grouped['dependsOnKeys'] {
   const columns = keys.filter((key) => key.kind === 'column')
   switch (semantics.functionalDependency) {
     case 'none':
-      return false
+      return () => false
     case 'equalities':
-      return determines(columns, column, select, names)
+      return determinedBy(columns, select, names)
     case 'primary-key':
-      return hasPrimaryKey(column.variable, columns, names)
+      return ({ variable }) => hasPrimaryKey(variable, columns, names)
   }
 }
 
