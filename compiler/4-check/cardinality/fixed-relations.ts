@@ -70,7 +70,8 @@ function readsFrom(
   read: Set<Ir.RangeVariable>,
 ): boolean {
   if (['subquery', 'call', 'collate'].includes(value.kind)) return false
-  const variable = value.kind === 'column' || value.kind === 'whole-row' ? value.variable : undefined
+  const variable =
+    value.kind === 'column' || value.kind === 'whole-row' ? value.variable : undefined
   if (variable && own.has(variable)) read.add(variable)
   return childExpressions(value).every((child) => readsFrom(child, own, read))
 }

@@ -61,10 +61,7 @@ export function mayBeMissing(variable: Ir.RangeVariable, facts: Facts | undefine
 }
 
 /** Whether two of the relations are the sides of a FULL JOIN, and nothing else may leave them without a row. */
-export function isOneThere(
-  variables: readonly Ir.RangeVariable[],
-  { extendedBy }: Facts,
-): boolean {
+export function isOneThere(variables: readonly Ir.RangeVariable[], { extendedBy }: Facts): boolean {
   const sides = new Map<Ir.From, Ir.Join>()
   for (const variable of variables) {
     const [side, ...others] = extendedBy.get(variable) ?? []
