@@ -5,7 +5,11 @@ import { parse } from './2-parse/parse.ts'
 import type { Changes, DefinitionContext, DescribeQuery } from './3-resolve/definitions/context.ts'
 import { judgeRelations } from './3-resolve/definitions/judge-relations.ts'
 import { resolveDefinition } from './3-resolve/definitions/resolve-definition.ts'
-import { judgeViews, refreshViews } from './3-resolve/definitions/views/refresh-views.ts'
+import {
+  judgeViews,
+  noteStaleViews,
+  refreshViews,
+} from './3-resolve/definitions/views/refresh-views.ts'
 import { addAlias, createDraft, type Draft, finished } from './3-resolve/catalog/draft.ts'
 import { fold } from './3-resolve/catalog/fold.ts'
 import { createTransactions } from './3-resolve/catalog/transactions.ts'
@@ -120,6 +124,7 @@ function foldStatements(
     transactions.settle()
     return outcome
   })
+  refreshViews({ draft, dialect, describe })
   for (const resolve of deferred) foldAll(resolve(), draft)
   return { catalog: finished(draft), outcomes }
 }
@@ -181,7 +186,7 @@ function foldStatement(
   draft.touched.clear()
   setSession(tree, draft)
   foldAll(changesOf(tree, context), draft)
-  refreshViews(context)
+  noteStaleViews(draft)
   judgeViews(tree, context)
   judgeRelations(tree, context)
 }

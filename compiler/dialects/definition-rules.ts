@@ -48,6 +48,8 @@ export interface DefinitionRules {
   readonly rewritesViews: boolean
   /** What the engine holds to be true of each relation: it refuses the statement after which it is not. */
   readonly laws: readonly Law[]
+  /** Those of them that a change of a relation can break in the relations whose foreign keys point to it. */
+  readonly lawsOfReferrers: readonly Law[]
   /** What the statement says of the session: whether foreign keys must point to what is there. */
   checksForeignKeys(statement: Ast.Statement): boolean | undefined
   /** LIKE takes columns with their types and NOT NULL alone, or all but the foreign keys. */
@@ -118,9 +120,8 @@ export type Law = (
 /** The other relations of the schema, as the statement leaves them. */
 export interface World {
   find(schema: string, name: string): Relation | undefined
-  /** Those with a foreign key to the relation. */
-  referrers(relation: Relation): readonly Relation[]
-  columnKey(name: string): string
+  /** By any spelling of its name. */
+  column(relation: Relation, name: string | undefined): Column | undefined
   readonly checksForeignKeys: boolean
 }
 

@@ -1,7 +1,15 @@
 import { bug } from '../../diagnostics/bug.ts'
 import type * as Ast from '../../2-parse/ast.ts'
 import type { Dialect } from '../../dialects/dialect.ts'
-import type { Catalog, NamedType, Relation, Routine, Schema, Sequence } from '../../ir/catalog.ts'
+import type {
+  Catalog,
+  Column,
+  NamedType,
+  Relation,
+  Routine,
+  Schema,
+  Sequence,
+} from '../../ir/catalog.ts'
 import type { ObjectName } from '../../ir/change.ts'
 import type { Type } from '../../ir/type.ts'
 import type { Dependency } from './dependency.ts'
@@ -45,6 +53,8 @@ export interface Draft extends Catalog {
   readonly views: Map<string, WrittenView>
   /** The views that read a relation, whether it exists or not. */
   readonly readers: Multimap
+  /** The views of which a relation that they read has changed since they were last read, by `objectKey`. */
+  readonly staleViews: Map<string, ObjectName>
   /** Relations that the engine would not have, which has been reported. */
   readonly unlawful: Set<string>
   /** MySQL's variable: whether foreign keys must point to what is there. */
@@ -55,10 +65,12 @@ export interface Draft extends Catalog {
 
 export interface WrittenView {
   readonly view: Ast.CreateView
+  /** The relations that its query reads, as they are called now. */
+  readonly reads: readonly ObjectName[]
   /** The columns of its query when it was made, where `*` stands for those for ever. */
   readonly bound: readonly string[] | undefined
-  /** Whether its query makes sense as things are. */
-  readonly valid: boolean
+  /** Whether its query makes sense as things are; one in a circle of views, or behind such, does not. */
+  readonly state: 'valid' | 'invalid' | 'circular'
   /** What its text calls otherwise than it is called now. */
   readonly renamings: readonly Renaming[]
 }
@@ -102,6 +114,7 @@ export function createDraft(dialect: Dialect): Draft {
     aliases: new JournaledSet(journal),
     views: new JournaledMap(journal),
     readers: createMultimap(journal),
+    staleViews: new JournaledMap(journal),
     unlawful: new JournaledSet(journal),
     checksForeignKeys: true,
     touched: new Map(),
@@ -204,6 +217,13 @@ export function putRelation(draft: Draft, relation: Relation): void {
   for (const { name: part } of namedParts(relation)) {
     draft.partOwners.add(objectKey(draft, { schema, name: part }), on)
   }
+}
+
+/** The columns of a view as it reads now; no statement has touched it. */
+export function setViewColumns(draft: Draft, on: ObjectName, columns: readonly Column[]): void {
+  const relation = getRelation(draft, on)
+  const { relations } = ownedSchema(draft, on.schema)
+  relations.set(draft.dialect.names.relationKey(on.name), { ...relation, columns })
 }
 
 export function removeRelation(draft: Draft, { schema, name }: ObjectName): void {

@@ -84,7 +84,8 @@ export function dropColumn(draft: Draft, { on, column }: OfKind<Change, 'drop-co
       const foreignKeys = referrer.foreignKeys.filter(
         (key) => !(pointsTo(draft, key, relation) && key.references.columns.includes(column)),
       )
-      putRelation(draft, { ...referrer, foreignKeys })
+      const isLess = foreignKeys.length < referrer.foreignKeys.length
+      if (isLess) putRelation(draft, { ...referrer, foreignKeys })
     }
   }
 }
@@ -137,9 +138,12 @@ export function renameColumn(draft: Draft, change: OfKind<Change, 'rename-column
       ...owner,
       column: owner.column === column ? to : owner.column,
     }))
+    const isNamed = (key: ForeignKey) =>
+      pointsTo(draft, key, relation) && key.references.columns.includes(column)
     for (const referrer of referrersOf(draft, relation)) {
+      if (!referrer.foreignKeys.some(isNamed)) continue
       const foreignKeys = referrer.foreignKeys.map((key) =>
-        pointsTo(draft, key, relation) ? withReferenceRenamed(key, column, to) : key,
+        isNamed(key) ? withReferenceRenamed(key, column, to) : key,
       )
       putRelation(draft, { ...referrer, foreignKeys })
     }

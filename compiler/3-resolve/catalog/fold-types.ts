@@ -54,7 +54,8 @@ export function substitute(draft: Draft, old: ObjectName, by: NamedType): void {
   substituteInRoutines(draft, old, by)
   for (const user of draft.mentions.get(objectKey(draft, old))) {
     const relation = lookUpRelation(draft, user)
-    if (relation) putRelation(draft, substituteInRelation(relation, old, by))
+    const changed = relation && substituteInRelation(relation, old, by)
+    if (changed && changed !== relation) putRelation(draft, changed)
     const type = lookUpType(draft, user)
     if (type && type !== by) {
       putType(draft, user.schema, { ...type, ...withinType(type, old, by) })

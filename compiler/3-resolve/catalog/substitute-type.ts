@@ -22,7 +22,9 @@ export function substituteType(type: Type, old: ObjectName, by: Type): Type {
   }
 }
 
+/** The same relation, where no column has the type. */
 export function substituteInRelation(relation: Relation, old: ObjectName, by: Type): Relation {
+  if (!relation.columns.some(({ type }) => mentions(type, old))) return relation
   return { ...relation, columns: substituteIn(relation.columns, old, by) }
 }
 

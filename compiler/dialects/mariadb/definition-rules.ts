@@ -27,7 +27,7 @@ function withoutJson(column: Column): Column {
 
 export const definitions: DefinitionRules = {
   ...mysql,
-  laws: lawsOf({ referable: 'indexes', keepsNames: false, defaultCollation }),
+  ...lawsOf({ referable: 'indexes', keepsNames: false, defaultCollation }),
   collations: collationsOf(characterSets, defaultCollation),
   createdFrom: (result) => createdFrom(() => false)(result).map(withoutJson),
   copiedChecks: 'keep-names',

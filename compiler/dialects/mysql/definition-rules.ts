@@ -23,7 +23,7 @@ export const definitions: DefinitionRules = {
   altersOthersAs: [],
   foreignKeyTarget: 'as-the-session-says',
   views: 'expanded-at-creation',
-  laws: lawsOf({ referable: 'unique-keys', keepsNames: true, defaultCollation }),
+  ...lawsOf({ referable: 'unique-keys', keepsNames: true, defaultCollation }),
   rewritesViews: false,
   checksForeignKeys,
   like: 'all',

@@ -29,6 +29,7 @@ export const definitions: DefinitionRules = {
   foreignKeyTarget: 'at-once',
   views: 'bound-at-creation',
   laws: [],
+  lawsOfReferrers: [],
   rewritesViews: false,
   checksForeignKeys: () => undefined,
   like: 'columns',

@@ -25,6 +25,7 @@ export const definitions: DefinitionRules = {
   foreignKeyTarget: 'never',
   views: 'bound-at-use',
   laws,
+  lawsOfReferrers: [],
   rewritesViews: true,
   checksForeignKeys: () => undefined,
   like: 'columns',

@@ -41,9 +41,8 @@ const usedColumns: Law = (relation, world) => {
 }
 
 /** The rowid has names of its own (manual, CREATE TABLE, 5). */
-function isThere(name: string, { columns }: Relation, { columnKey }: World): boolean {
-  const key = columnKey(name)
-  return /^(?:rowid|oid|_rowid_)$/.test(key) || columns.some((each) => columnKey(each.name) === key)
+function isThere(name: string, relation: Relation, world: World): boolean {
+  return /^(?:rowid|oid|_rowid_)$/i.test(name) || world.column(relation, name) !== undefined
 }
 
 function impossible(name: string, reason: string): readonly Breach[] {

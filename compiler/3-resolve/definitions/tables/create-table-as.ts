@@ -3,6 +3,7 @@ import type { Column, Relation } from '../../../ir/catalog.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { freeName } from '../objects/new-object.ts'
 import { judgeReads } from '../views/judge-reads.ts'
+import { refreshViews } from '../views/refresh-views.ts'
 import { namedColumns } from '../views/view-columns.ts'
 import { emptyRelation, placeOf, tableParts } from './create-table.ts'
 import { resolveColumn } from './resolve-column.ts'
@@ -39,6 +40,7 @@ function tableColumns(
   for (const definition of table.definitions) {
     own.set(columnKey(definition.name.text), resolveColumn(definition, context, defaults))
   }
+  refreshViews(context)
   const result = context.describe(table.query, context.draft, context.dialect, context.report)
   const made = createdFrom(namedColumns(table.columns, result, context)).map((column) => {
     const collation = collations.underDefault(column, undefined, defaults.collation)

@@ -8,11 +8,12 @@ import { viewNeeds } from '../dependents/noted-needs.ts'
 import { canBeView } from './judge-view.ts'
 import { emptyRelation, placeOf } from '../tables/create-table.ts'
 import { freeName } from '../objects/new-object.ts'
-import { lookUp, newName, reportUnknownRelation } from '../objects/object-names.ts'
+import { lookUp, newName, ownName, reportUnknownRelation } from '../objects/object-names.ts'
 import { judgeReads } from './judge-reads.ts'
 import { readRelations } from './read-relations.ts'
-import { readAgain } from './refresh-views.ts'
+import { readAgain, refreshViews, withoutTypes } from './refresh-views.ts'
 import { viewColumns } from './view-columns.ts'
+import { isCircular } from './view-order.ts'
 
 /** Reports `duplicate-object`, `wrong-column-count`, and whatever its query gives. */
 export function* createView(view: Ast.CreateView, context: DefinitionContext): Changes {
@@ -54,18 +55,31 @@ function writtenColumns(
   const { draft, dialect } = context
   const atUse = dialect.definitions.views === 'bound-at-use'
   const before = atUse ? { ...context, report: createReport() } : context
-  const fresh = { view, bound: undefined, valid: true, renamings: [] }
+  refreshViews(context)
+  const reads = readRelations(view.query, context)
+  const fresh = { view, reads, bound: undefined, state: 'valid' as const, renamings: [] }
   const bound = atUse ? undefined : viewColumns(fresh, before).own
   const written: WrittenView = { ...fresh, bound }
-  const { columns, valid } = readAgain(written, context)
-  const key = objectKey(draft, on)
-  draft.views.set(key, { ...written, valid })
-  for (const read of readRelations(view.query, context)) {
+  const { columns, state } = isCircular(on, reads, draft)
+    ? { columns: withoutTypes(viewColumns(fresh, before).columns), state: 'circular' as const }
+    : readAgain(written, context)
+  draft.views.set(objectKey(draft, on), { ...written, state })
+  for (const read of reads) {
     draft.readers.add(objectKey(draft, read), { schema: on.schema, name: on.name })
   }
-  if (!atUse) judgeReads(view.query, context)
-  if (atUse || valid) deferFaults(written, on, context)
+  if (!atUse) judgeReading(view, state, context)
+  if (atUse || state === 'valid') deferFaults(written, on, context)
   return columns
+}
+
+/** A view that is settled when it is made makes sense then. Reports `invalid-view`. */
+function judgeReading(
+  { name, query }: Ast.CreateView,
+  state: WrittenView['state'],
+  context: DefinitionContext,
+): void {
+  if (state === 'circular') context.report.add('invalid-view', query.at, { view: ownName(name) })
+  else judgeReads(query, context)
 }
 
 /** What is at fault when all statements are folded, unless the view is gone or replaced. */
@@ -78,10 +92,11 @@ function deferFaults(
     const { draft, report } = context
     const now = lookUpRelation(draft, on)
     if (!now || now.place !== on.place) return []
+    refreshViews(context)
     const written = draft.views.get(objectKey(draft, on)) ?? made
-    const { view, bound } = written
+    const { view, bound, state } = written
     const { own } = viewColumns(written, context)
-    const lost = bound !== undefined && own.length !== bound.length
+    const lost = state === 'circular' || (bound !== undefined && own.length !== bound.length)
     const told = report.all().some(({ severity }) => severity === 'error')
     if (lost && !told) report.add('invalid-view', view.name.at, { view: now.name })
     return []

@@ -1,70 +1,87 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import { createReport } from '../../../diagnostics/report.ts'
-import type { Column, Relation } from '../../../ir/catalog.ts'
+import type { Column } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import { unknown } from '../../../ir/type.ts'
 import {
   type Draft,
-  lookUpRelation,
+  getRelation,
   objectKey,
-  putRelation,
+  setViewColumns,
   type WrittenView,
 } from '../../catalog/draft.ts'
 import type { DefinitionContext } from '../context.ts'
-import { ownName } from '../objects/object-names.ts'
-import { readRelations } from './read-relations.ts'
 import { viewColumns } from './view-columns.ts'
+import { inReadingOrder, readersOf, writtenView } from './view-order.ts'
 
-/** Where the engine reads a view's query at each use, what the statement has changed is seen by its views. */
-export function refreshViews(context: DefinitionContext): void {
+type Context = Pick<DefinitionContext, 'draft' | 'dialect' | 'describe'>
+
+/** Where the engine reads a view's query at each use, the views of what the statement has changed are to be read again. */
+export function noteStaleViews(draft: Draft): void {
+  for (const { on } of draft.touched.values()) noteStaleReaders(on, draft)
+}
+
+function noteStaleReaders(on: ObjectName, draft: Draft): void {
+  for (const reader of readersOf(on, draft)) draft.staleViews.set(objectKey(draft, reader), reader)
+}
+
+/** Reads the stale views again, each after those that it reads itself; whoever looks at a view asks for it. */
+export function refreshViews(context: Context): void {
   const { draft } = context
-  const seen = new Set<string>()
-  const refreshReaders = (on: ObjectName): void => {
-    for (const reader of draft.readers.get(objectKey(draft, on))) {
-      const key = objectKey(draft, reader)
-      if (seen.has(key)) continue
-      seen.add(key)
-      if (refreshed(reader, context)) refreshReaders(reader)
-    }
+  if (draft.staleViews.size === 0) return
+  const { order, circular } = inReadingOrder([...draft.staleViews.values()], draft)
+  for (const on of order) {
+    const isStale = draft.staleViews.delete(objectKey(draft, on))
+    if (isStale && hasChanged(on, context)) noteStaleReaders(on, draft)
   }
-  for (const { on } of [...draft.touched.values()]) refreshReaders(on)
+  for (const on of circular) {
+    draft.staleViews.delete(objectKey(draft, on))
+    put(on, { columns: withoutTypes(getRelation(draft, on).columns), state: 'circular' }, draft)
+  }
 }
 
 /** Whether the view is another now. */
-function refreshed(on: ObjectName, context: DefinitionContext): boolean {
+function hasChanged(on: ObjectName, context: Context): boolean {
   const { draft } = context
-  const key = objectKey(draft, on)
-  const relation = lookUpRelation(draft, on)
-  const written = draft.views.get(key)
-  if (relation?.kind !== 'view' || !written) return false
-  const { columns, valid } = readAgain(written, context)
-  if (sameColumns(columns, relation.columns) && valid === written.valid) return false
-  draft.views.set(key, { ...written, valid })
-  putRelation(draft, { ...relation, columns })
+  const written = writtenView(on, draft)
+  if (!written) return false
+  const before = getRelation(draft, on).columns
+  const reading = readAgain(written, context)
+  if (sameColumns(reading.columns, before) && reading.state === written.state) return false
+  put(on, reading, draft)
   return true
 }
 
-interface Reading {
+function put(on: ObjectName, { columns, state }: Reading, draft: Draft): void {
+  const written = writtenView(on, draft)
+  if (written) draft.views.set(objectKey(draft, on), { ...written, state })
+  setViewColumns(draft, on, columns)
+}
+
+interface Reading extends Pick<WrittenView, 'state'> {
   readonly columns: readonly Column[]
-  readonly valid: boolean
 }
 
 /** The view's columns as things are; of one that makes no sense nothing is known but their names. */
-export function readAgain(written: WrittenView, context: DefinitionContext): Reading {
-  const { bound, view } = written
+export function readAgain(written: WrittenView, context: Context): Reading {
+  const { bound, reads } = written
   const report = createReport()
   const { columns, own } = viewColumns(written, { ...context, report })
   const failed = report.all().some(({ severity }) => severity === 'error')
   const lost = bound !== undefined && own.length !== bound.length
-  if (!failed && !lost && !readsItself(view, context)) return { columns, valid: true }
-  return { columns: columns.map((column) => ({ ...column, type: unknown })), valid: false }
+  if (!failed && !lost && !reads.some((read) => isInvalid(read, context.draft)))
+    return { columns, state: 'valid' }
+  return { columns: withoutTypes(columns), state: 'invalid' }
 }
 
-/** `CREATE VIEW v AS SELECT * FROM v`, where nobody asks before the view is used. */
-function readsItself({ name, query }: Ast.CreateView, context: DefinitionContext): boolean {
-  const { relationKey } = context.dialect.names
-  const own = relationKey(ownName(name))
-  return readRelations(query, context).some((read) => relationKey(read.name) === own)
+/** Whether it is a view that makes no sense. */
+export function isInvalid(on: ObjectName, draft: Draft): boolean {
+  const written = writtenView(on, draft)
+  return written !== undefined && written.state !== 'valid'
+}
+
+export function withoutTypes(columns: readonly Column[]): readonly Column[] {
+  return columns.map((column) => ({ ...column, type: unknown }))
 }
 
 function sameColumns(left: readonly Column[], right: readonly Column[]): boolean {
@@ -77,9 +94,9 @@ export function judgeViews(statement: Ast.Statement, context: DefinitionContext)
   if (!dialect.definitions.rewritesViews || statement.kind !== 'alter-table') return
   const changing = statement.actions.find(({ kind }) => readingActions.has(kind))
   if (!changing) return
-  for (const [key, { view, valid }] of draft.views) {
-    const relation = valid ? undefined : relationOf(key, draft)
-    if (relation?.kind !== 'view') continue
+  refreshViews(context)
+  for (const [key, { view, state }] of draft.views) {
+    if (state === 'valid' || !isInvalid(nameOfKey(key), draft)) continue
     report.add('invalid-view', changing.at, { view: view.name.parts.at(-1)?.text ?? '' })
     return
   }
@@ -91,7 +108,7 @@ const readingActions: ReadonlySet<string> = new Set([
   'drop-column',
 ])
 
-function relationOf(key: string, draft: Draft): Relation | undefined {
+function nameOfKey(key: string): ObjectName {
   const [schema = '', name = ''] = key.split('\0')
-  return lookUpRelation(draft, { schema, name })
+  return { schema, name }
 }

@@ -1,14 +1,28 @@
-import type { Catalog, Relation } from '../../../ir/catalog.ts'
+import type { Relation } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import type { ResultColumn } from '../../../dialects/definition-rules.ts'
-import { type Draft, lookUpRelation, objectKey, type Renaming } from '../../catalog/draft.ts'
+import {
+  type Draft,
+  lookUpRelation,
+  objectKey,
+  ownedSchema,
+  type Renaming,
+} from '../../catalog/draft.ts'
 import type { DefinitionContext } from '../context.ts'
+import { readersOf } from './view-order.ts'
 
 /** Where the engine rewrites the views of a relation that is renamed, they go on reading it. */
 export function renameInViews(on: ObjectName, to: ObjectName, context: DefinitionContext): void {
+  const { draft, dialect } = context
+  if (!dialect.definitions.rewritesViews) return
   changeRenamings(on, context, (renaming) => ({ ...renaming, to }))
-  const { draft } = context
-  for (const reader of draft.readers.get(objectKey(draft, on))) {
+  const key = objectKey(draft, on)
+  for (const reader of readersOf(on, draft)) {
+    const readerKey = objectKey(draft, reader)
+    const written = draft.views.get(readerKey)
+    if (!written) continue
+    const reads = written.reads.map((read) => (objectKey(draft, read) === key ? to : read))
+    draft.views.set(readerKey, { ...written, reads })
     draft.readers.add(objectKey(draft, to), reader)
   }
 }
@@ -30,7 +44,7 @@ function changeRenamings(
 ): void {
   if (!dialect.definitions.rewritesViews) return
   const key = objectKey(draft, on)
-  for (const reader of draft.readers.get(key)) {
+  for (const reader of readersOf(on, draft)) {
     const viewKey = objectKey(draft, reader)
     const written = draft.views.get(viewKey)
     if (!written) continue
@@ -42,21 +56,21 @@ function changeRenamings(
   }
 }
 
-/** The catalog as a text knows it. */
-export function catalogAsWritten(draft: Draft, renamings: readonly Renaming[]): Catalog {
-  if (renamings.length === 0) return draft
-  const { relationKey } = draft.dialect.names
-  const schemas = new Map(draft.schemas)
-  for (const renaming of renamings) {
-    const relation = lookUpRelation(draft, renaming.to)
-    const key = relationKey(renaming.from.schema)
-    const schema = schemas.get(key)
-    if (!relation || !schema) continue
-    const relations = new Map(schema.relations)
-    relations.set(relationKey(renaming.from.name), relationAsWritten(relation, renaming))
-    schemas.set(key, { ...schema, relations })
+/** What is read of the catalog while it is as a text knows it. */
+export function readAsWritten<T>(draft: Draft, renamings: readonly Renaming[], read: () => T): T {
+  const mark = draft.journal.mark()
+  try {
+    for (const renaming of renamings) {
+      const relation = lookUpRelation(draft, renaming.to)
+      if (!relation) continue
+      const { relations } = ownedSchema(draft, renaming.from.schema)
+      const key = draft.dialect.names.relationKey(renaming.from.name)
+      relations.set(key, relationAsWritten(relation, renaming))
+    }
+    return read()
+  } finally {
+    draft.journal.takeBack(mark)
   }
-  return { ...draft, schemas }
 }
 
 function relationAsWritten(relation: Relation, { from, columns }: Renaming): Relation {

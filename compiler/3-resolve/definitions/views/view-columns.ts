@@ -2,7 +2,9 @@ import type * as Ast from '../../../2-parse/ast.ts'
 import type { Column } from '../../../ir/catalog.ts'
 import type { Renaming, WrittenView } from '../../catalog/draft.ts'
 import type { DefinitionContext } from '../context.ts'
-import { catalogAsWritten, resultAsNamed } from './renamings.ts'
+import { readAsWritten, resultAsNamed } from './renamings.ts'
+
+type Context = Pick<DefinitionContext, 'draft' | 'dialect' | 'describe' | 'report'>
 
 export interface ViewColumns {
   /** As the view has them. */
@@ -14,7 +16,7 @@ export interface ViewColumns {
 /** The columns of a view's query; of those, where they are settled, the bound ones. Reports the query's faults. */
 export function viewColumns(
   { view, bound, renamings }: Pick<WrittenView, 'view' | 'bound' | 'renamings'>,
-  context: DefinitionContext,
+  context: Context,
 ): ViewColumns {
   const { query, columns: names } = view
   const result = resultColumns(query, renamings, context)
@@ -26,9 +28,9 @@ export function viewColumns(
 function resultColumns(
   query: Ast.Query,
   renamings: readonly Renaming[],
-  { draft, dialect, report, describe }: DefinitionContext,
+  { draft, dialect, report, describe }: Context,
 ): readonly Column[] {
-  const result = describe(query, catalogAsWritten(draft, renamings), dialect, report)
+  const result = readAsWritten(draft, renamings, () => describe(query, draft, dialect, report))
   return result.map((column) => {
     const { name, type, nullable, place } = resultAsNamed(column, draft, renamings)
     return {
@@ -42,7 +44,7 @@ function resultColumns(
 function boundColumns(
   bound: readonly string[],
   result: readonly Column[],
-  { dialect }: DefinitionContext,
+  { dialect }: Context,
 ): readonly Column[] {
   const { columnKey } = dialect.names
   const left = [...result]
@@ -56,7 +58,7 @@ function boundColumns(
 export function namedColumns<C extends Column>(
   names: readonly Ast.Name[],
   columns: readonly C[],
-  { report }: DefinitionContext,
+  { report }: Context,
 ): readonly C[] {
   const surplus = names[columns.length]
   if (surplus && columns.length > 0) {

@@ -1,6 +1,5 @@
-import type { Relation } from '../../../ir/catalog.ts'
 import type { Breach, Law } from '../../definition-rules.ts'
-import { columnOf, keysOf } from './keys.ts'
+import { keysOf } from './keys.ts'
 
 function impossible(name: string, reason: string): readonly Breach[] {
   return [{ kind: 'impossible-column', names: [name], reason }]
@@ -21,48 +20,44 @@ export const countingColumn: Law = (relation) => {
 }
 
 /** What expressions name must be there and must not count up. */
-export const columnsOfChecks: Law = (relation, { columnKey }) =>
+export const columnsOfChecks: Law = (relation, world) =>
   relation.checks.flatMap(({ name, uses = [] }) => {
     const check = name === undefined ? 'a check' : `check "${name}"`
-    const missing = uses.find((use) => !named(relation, use, columnKey))
+    const missing = uses.find((use) => !world.column(relation, use))
     if (missing) return inUse(missing, `${check} names "${missing}", which is no column`)
-    const counting = uses.find(
-      (use) => named(relation, use, columnKey)?.identity === 'auto-increment',
-    )
+    const counting = uses.find((use) => world.column(relation, use)?.identity === 'auto-increment')
     return counting
       ? impossible(counting, `${check} cannot name "${counting}", which counts up`)
       : []
   })
 
 /** Manual 15.1.20.8; MariaDB allows it. */
-export const generatedFromCounting: Law = (relation, { columnKey }) =>
+export const generatedFromCounting: Law = (relation, world) =>
   relation.columns.flatMap(({ name, uses = [] }) => {
-    const counting = uses.find(
-      (use) => named(relation, use, columnKey)?.identity === 'auto-increment',
-    )
+    const counting = uses.find((use) => world.column(relation, use)?.identity === 'auto-increment')
     return counting
       ? impossible(counting, `"${name}" cannot be generated from "${counting}", which counts up`)
       : []
   })
 
-export const columnsOfExpressions: Law = (relation, { columnKey }) => [
+export const columnsOfExpressions: Law = (relation, world) => [
   ...relation.columns.flatMap(({ name, uses = [] }) => {
-    const missing = uses.find((use) => !named(relation, use, columnKey))
+    const missing = uses.find((use) => !world.column(relation, use))
     return missing ? inUse(missing, `column "${name}" is generated from "${missing}"`) : []
   }),
   ...relation.indexes.flatMap(({ name, uses = [] }) => {
-    const missing = uses.find((use) => !named(relation, use, columnKey))
+    const missing = uses.find((use) => !world.column(relation, use))
     return missing ? inUse(missing, `index "${name ?? ''}" has an expression of "${missing}"`) : []
   }),
   ...(relation.partitionedBy ?? []).flatMap((name) =>
-    columnOf(relation, name) ? [] : inUse(name, `the table is partitioned by "${name}"`),
+    world.column(relation, name) ? [] : inUse(name, `the table is partitioned by "${name}"`),
   ),
 ]
 
 /** MySQL keeps the text of such expressions: the names in it cannot change. */
-export const namesInExpressions: Law = (relation, _, before) => {
+export const namesInExpressions: Law = (relation, world, before) => {
   if (!before) return []
-  const gone = before.columns.filter(({ name }) => !columnOf(relation, name))
+  const gone = before.columns.filter(({ name }) => !world.column(relation, name))
   const users = [
     ...before.checks.flatMap(({ name, uses = [] }) =>
       relation.checks.some((check) => check.name === name)
@@ -75,7 +70,7 @@ export const namesInExpressions: Law = (relation, _, before) => {
         : [],
     ),
     ...before.columns.flatMap(({ name, uses = [] }) =>
-      columnOf(relation, name)?.uses ? [{ uses, user: `column "${name}"` }] : [],
+      world.column(relation, name)?.uses ? [{ uses, user: `column "${name}"` }] : [],
     ),
     { uses: relation.partitionedBy ? (before.partitionedBy ?? []) : [], user: 'the partitioning' },
   ]
@@ -86,18 +81,14 @@ export const namesInExpressions: Law = (relation, _, before) => {
 }
 
 /** Manual 15.1.9.2: neither does a virtual column become a stored one, nor the reverse. */
-export const storage: Law = (relation, _, before) =>
+export const storage: Law = (relation, world, before) =>
   relation.columns.flatMap(({ name, generated }) => {
-    const was = before && columnOf(before, name)
+    const was = before && world.column(before, name)
     if (!was || was.generated === generated) return []
     return was.generated === 'virtual' || generated === 'virtual'
       ? impossible(name, `whether "${name}" is stored cannot change: drop it and add it again`)
       : []
   })
-
-function named({ columns }: Relation, use: string, columnKey: (name: string) => string) {
-  return columns.find(({ name }) => columnKey(name) === columnKey(use))
-}
 
 function inUse(name: string, reason: string): readonly Breach[] {
   return [{ kind: 'object-in-use', names: [name], reason }]

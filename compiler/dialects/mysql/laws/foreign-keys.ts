@@ -1,6 +1,6 @@
 import type { Column, ForeignKey, Relation } from '../../../ir/catalog.ts'
 import type { Breach, Law, World } from '../../definition-rules.ts'
-import { columnOf, keysOf } from './keys.ts'
+import { keysOf } from './keys.ts'
 
 /** What a foreign key may point to: the columns of a unique key, or those that begin an index. */
 export type Referable = 'unique-keys' | 'indexes'
@@ -12,14 +12,16 @@ interface Rules {
   readonly before?: Relation | undefined
 }
 
-/** One law for all that a foreign key asks of its columns and of those it points to (manual 15.1.20.5). */
-export function foreignKeys(referable: Referable, defaultCollation: string): Law {
-  const rules = { referable, defaultCollation }
+/** What a foreign key asks of its columns (manual 15.1.20.5). */
+export const foreignKeyColumns: Law = (relation, world) =>
+  relation.foreignKeys.flatMap((key) => ownFaults(key, relation, world))
+
+/** What it asks of the columns that it points to. */
+export function foreignKeyTargets(referable: Referable, defaultCollation: string): Law {
   return (relation, world, before) =>
-    relation.foreignKeys.flatMap((key) => [
-      ...ownFaults(key, relation),
-      ...targetFaults(key, relation, world, { ...rules, before }),
-    ])
+    relation.foreignKeys.flatMap((key) =>
+      targetFaults(key, relation, world, { referable, defaultCollation, before }),
+    )
 }
 
 function impossible(
@@ -41,10 +43,10 @@ function inUse(reason: string, ...names: readonly string[]): readonly Breach[] {
   return [{ kind: 'object-in-use', names, reason }]
 }
 
-function ownFaults(key: ForeignKey, relation: Relation): readonly Breach[] {
+function ownFaults(key: ForeignKey, relation: Relation, world: World): readonly Breach[] {
   const title = `foreign key "${key.name ?? ''}"`
-  const columns = key.columns.flatMap((name) => columnOf(relation, name) ?? [])
-  const missing = key.columns.find((name) => !columnOf(relation, name))
+  const columns = key.columns.flatMap((name) => world.column(relation, name) ?? [])
+  const missing = key.columns.find((name) => !world.column(relation, name))
   if (missing) return inUse(`"${missing}" is used by ${title}`, missing)
   const required = columns.find(({ nullable }) => !nullable)
   const nulls = key.onDelete === 'set-null' || key.onUpdate === 'set-null'
@@ -67,11 +69,12 @@ function targetFaults(
   const target = world.find(references.schema, references.relation)
   if (!target || references.columns.length !== key.columns.length) return []
   const title = `foreign key "${key.name ?? ''}" of "${relation.name}"`
-  const missing = references.columns.find((name) => !columnOf(target, name))
+  const missing = references.columns.find((name) => !world.column(target, name))
   if (missing) return inUse(`"${missing}" is used by ${title}`, missing)
   if (target.partitionedBy) return impossible(key, `${title} points to a partitioned table`)
   const pairs = key.columns.map(
-    (name, i) => [columnOf(relation, name), columnOf(target, references.columns[i] ?? '')] as const,
+    (name, i) =>
+      [world.column(relation, name), world.column(target, references.columns[i] ?? '')] as const,
   )
   const differing = pairs.find(
     ([own, other]) =>

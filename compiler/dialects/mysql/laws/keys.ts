@@ -1,5 +1,5 @@
 import type { Column, Index, Relation } from '../../../ir/catalog.ts'
-import type { Breach, Law } from '../../definition-rules.ts'
+import type { Breach, Law, World } from '../../definition-rules.ts'
 
 /** A key of any kind, as the laws see it. */
 export interface AnyKey extends Pick<Index, 'columns' | 'lengths' | 'method'> {
@@ -13,10 +13,6 @@ export function keysOf({ primaryKey, uniqueKeys, indexes }: Relation): readonly 
     ...uniqueKeys.map((key) => ({ ...key, name: key.name ?? '', unique: true })),
     ...indexes.map((index) => ({ ...index, name: index.name ?? '' })),
   ]
-}
-
-export function columnOf({ columns }: Relation, name: string | undefined): Column | undefined {
-  return columns.find((column) => column.name === name)
 }
 
 function impossible(key: AnyKey, names: readonly string[], reason: string): readonly Breach[] {
@@ -34,27 +30,27 @@ const long = /^(?:tiny|medium|long)?(?:text|blob)$/
 const characters = /^(?:char|varchar|tinytext|text|mediumtext|longtext)$/
 
 /** DROP COLUMN of one of several columns of a unique key, in MariaDB. */
-export const columnsThere: Law = (relation) =>
+export const columnsThere: Law = (relation, world) =>
   keysOf(relation).flatMap((key) => {
-    const missing = key.columns.find((name) => name && !columnOf(relation, name))
+    const missing = key.columns.find((name) => name && !world.column(relation, name))
     const reason = `"${missing}" is used by key "${key.name}"`
     return missing ? [{ kind: 'object-in-use', names: [missing], reason }] : []
   })
 
 /** In MariaDB a text has no length in any key but the primary one, and a hash of it does not count up. */
-export const hashedTexts: Law = (relation) =>
+export const hashedTexts: Law = (relation, world) =>
   keysOf(relation).flatMap((key) => {
-    const text = key.columns.find((name, i) => isLong(relation, name) && !key.lengths?.[i])
+    const text = key.columns.find((name, i) => isLong(relation, name, world) && !key.lengths?.[i])
     if (!text || !key.unique) return []
     const counts = key.columns.some(
-      (name) => columnOf(relation, name)?.identity === 'auto-increment',
+      (name) => world.column(relation, name)?.identity === 'auto-increment',
     )
     if (!counts && key.name !== 'PRIMARY') return []
     return impossible(key, [text], `"${text}" needs a length in this key, as in ${text}(20)`)
   })
 
-function isLong(relation: Relation, name: string | undefined): boolean {
-  const type = columnOf(relation, name)?.type
+function isLong(relation: Relation, name: string | undefined, world: World): boolean {
+  const type = world.column(relation, name)?.type
   return type?.kind === 'scalar' && long.test(type.name)
 }
 
@@ -63,11 +59,11 @@ const MOST_BYTES = 3072
 
 /** `cuts`: MariaDB shortens a column that is too long by itself, and makes unique keys of hashes. */
 export function keyBytes(defaultCollation: string, cuts: boolean): Law {
-  return (relation) =>
+  return (relation, world) =>
     keysOf(relation).flatMap((key) => {
       if (key.method || (cuts && key.unique)) return []
       const parts = key.columns.map((name, i) => {
-        const column = columnOf(relation, name)
+        const column = world.column(relation, name)
         const bytes = column
           ? bytesOf(column, key.lengths?.[i], relation.collation ?? defaultCollation)
           : 0
@@ -99,10 +95,10 @@ function characterBytes(collation: string): number {
 }
 
 /** Texts of any length are indexed by their first characters (manual 15.1.15); JSON is not. */
-export const lengthsOfTexts: Law = (relation) =>
+export const lengthsOfTexts: Law = (relation, world) =>
   keysOf(relation).flatMap((key) =>
     key.columns.flatMap((name, i) => {
-      const type = columnOf(relation, name)?.type
+      const type = world.column(relation, name)?.type
       if (!name || type?.kind !== 'scalar' || key.method) return []
       if (type.name === 'json')
         return impossible(key, [name], `"${name}" is JSON and cannot be indexed`)
@@ -116,11 +112,11 @@ export const lengthsOfTexts: Law = (relation) =>
   )
 
 /** `a(20)` of what has no characters, or not so many. */
-export const prefixes: Law = (relation) =>
+export const prefixes: Law = (relation, world) =>
   keysOf(relation).flatMap((key) =>
     key.columns.flatMap((name, i) => {
       const length = key.lengths?.[i]
-      const type = columnOf(relation, name)?.type
+      const type = world.column(relation, name)?.type
       if (!name || length === undefined || !type || key.method) return []
       const has = type.kind === 'scalar' && /char|binary|text|blob/.test(type.name)
       const most =
@@ -134,10 +130,10 @@ export const prefixes: Law = (relation) =>
   )
 
 /** What FULLTEXT and SPATIAL indexes are made of. */
-export const specialIndexes: Law = (relation) =>
+export const specialIndexes: Law = (relation, world) =>
   keysOf(relation).flatMap((key) =>
     key.columns.flatMap((name) => {
-      const column = columnOf(relation, name)
+      const column = world.column(relation, name)
       if (!column || !name) return []
       const { type, nullable } = column
       const isText = type.kind === 'scalar' && characters.test(type.name)
@@ -151,11 +147,11 @@ export const specialIndexes: Law = (relation) =>
 
 /** Manual 26.6.1: a unique key says something of one partition at a time; `hashes` of texts say nothing of them. */
 export function keysOfPartitions(hashes: boolean): Law {
-  return (relation) =>
+  return (relation, world) =>
     keysOf(relation).flatMap((key) => {
       const missing = relation.partitionedBy?.find((name) => !key.columns.includes(name))
       const hashed =
-        hashes && key.columns.some((name, i) => isLong(relation, name) && !key.lengths?.[i])
+        hashes && key.columns.some((name, i) => isLong(relation, name, world) && !key.lengths?.[i])
       if (!key.unique || !missing || hashed) return []
       const reason = `a unique key must hold "${missing}", by which the table is partitioned`
       return impossible(key, [missing], reason)

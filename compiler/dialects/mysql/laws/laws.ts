@@ -1,6 +1,6 @@
-import type { Law } from '../../definition-rules.ts'
+import type { DefinitionRules } from '../../definition-rules.ts'
 import * as columns from './columns.ts'
-import { foreignKeys, type Referable } from './foreign-keys.ts'
+import { foreignKeyColumns, foreignKeyTargets, type Referable } from './foreign-keys.ts'
 import * as keys from './keys.ts'
 
 /** What InnoDB and the server above it ask of a table. */
@@ -13,8 +13,9 @@ export function lawsOf({
   /** Expressions are kept as texts, and texts have no keys without a length. */
   readonly keepsNames: boolean
   readonly defaultCollation: string
-}): readonly Law[] {
-  return [
+}): Pick<DefinitionRules, 'laws' | 'lawsOfReferrers'> {
+  const targets = foreignKeyTargets(referable, defaultCollation)
+  const laws = [
     columns.someColumn,
     columns.countingColumn,
     ...(keepsNames ? [columns.namesInExpressions, columns.generatedFromCounting] : []),
@@ -28,6 +29,8 @@ export function lawsOf({
     keys.prefixes,
     keys.specialIndexes,
     keys.keysOfPartitions(!keepsNames),
-    foreignKeys(referable, defaultCollation),
+    foreignKeyColumns,
+    targets,
   ]
+  return { laws, lawsOfReferrers: [targets] }
 }

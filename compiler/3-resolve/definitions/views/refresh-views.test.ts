@@ -1,0 +1,79 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { describeQuery } from '../../../compile-query.ts'
+import { compileSchema } from '../../../compile-schema.ts'
+import type { Dialect } from '../../../dialects/dialect.ts'
+import { mysql } from '../../../dialects/mysql/dialect.ts'
+import { sqlite } from '../../../dialects/sqlite/dialect.ts'
+
+/** The views that the statements leave: `v(a b)`, a column without a type as `?`. */
+function check(dialect: Dialect, text: string, expected: string): void {
+  const { catalog } = compileSchema([{ path: 'schema.sql', text }], dialect, describeQuery)
+  const relations = [...(catalog.schemas.get('main')?.relations.values() ?? [])]
+  const views = relations.filter(({ kind }) => kind === 'view')
+  const texts = views.map(({ name, columns }) => {
+    const names = columns.map((column) => (column.type.kind === 'unknown' ? '?' : column.name))
+    return `${name}(${names.join(' ')})`
+  })
+  assert.is(texts.sort().join(' '), expected, text)
+}
+
+test('a view is read again after those that it reads', () => {
+  const views = `create table t (a int);
+    create view last as select *, 1 as one from middle, t;
+    create view middle as select a as b from t;`
+  check(sqlite, views, 'last(b a one) middle(b)')
+  check(sqlite, `${views} drop table t`, 'last(? ?) middle(?)')
+  check(sqlite, `${views} drop table t; create table t (a int, c int)`, 'last(b a c one) middle(b)')
+  check(
+    sqlite,
+    `${views} drop view middle; create view middle as select 1 as x`,
+    'last(x a one) middle(x)',
+  )
+})
+
+test('a view that reads one without sense has none', () => {
+  const views = `create table t (a int);
+    create view v as select a from t;
+    create view w as select a, 1 as one from v;`
+  check(mysql, `${views} drop table t`, 'v(?) w(? ?)')
+  check(mysql, `${views} drop table t; create table t (b int)`, 'v(?) w(? ?)')
+  check(mysql, `${views} drop table t; create table t (a int, b int)`, 'v(a) w(a one)')
+})
+
+test('views in a circle make no sense until it is broken', () => {
+  const circle = `create table t (a int);
+    create view v as select 1 as one from w;
+    create view w as select 1 as one from x;
+    create view x as select 1 as one from v;
+    create view behind as select 1 as one from x;`
+  check(sqlite, circle, 'behind(?) v(?) w(?) x(?)')
+  check(
+    sqlite,
+    `${circle} drop view w; create view w as select a from t;`,
+    'behind(one) v(one) w(a) x(one)',
+  )
+  check(sqlite, 'create view v as select 1 as one from v', 'v(?)')
+})
+
+test('where views are settled when they are made, none comes to read itself', () => {
+  const views = `create table t (a int);
+    create view v as select a from t;
+    create view w as select a from v;`
+  check(mysql, `${views} create or replace view v as select a from w`, 'v(a) w(a)')
+  check(mysql, `${views} create or replace view v as select 1 as a`, 'v(a) w(a)')
+})
+
+test('views are not read before somebody asks for them', () => {
+  let readings = 0
+  const text = `create table t (a int); create view v as select a from t;
+    ${Array.from({ length: 50 }, (_, i) => `alter table t add column c${i} int;`).join('\n')}`
+  compileSchema([{ path: 'schema.sql', text }], mysql, (...given) => {
+    readings += 1
+    return describeQuery(...given)
+  })
+  // When it is made for its columns and for its names, after the changes, and for its faults.
+  assert.is(readings, 4)
+})
+
+test.run()
