@@ -21,9 +21,9 @@ export interface GuardedProcess {
   stop(): Promise<void>
 }
 
-/** A new directory under the system's temporary one. */
-export function temporaryDirectory(name: string): string {
-  return mkdtempSync(join(tmpdir(), `quarry-${name}-`))
+/** A new directory, under the system's temporary one if nothing else is said. */
+export function temporaryDirectory(name: string, parent = tmpdir()): string {
+  return mkdtempSync(join(parent, `quarry-${name}-`))
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   type GuardedCommands,
   type GuardedProcess,
 } from './guarded-process.ts'
+import { serverFiles } from './server-files.ts'
 
 export interface Server {
   /** Part of the name of its directory. */
@@ -27,7 +28,7 @@ const READY_WITHIN_MS = 120_000
 export async function startServer(server: Server): Promise<StartedServer> {
   for (let attempt = 1; ; attempt++) {
     const port = await freePort()
-    const directory = temporaryDirectory(server.name)
+    const directory = temporaryDirectory(server.name, serverFiles())
     const commands = await server.commands(directory, port)
     const guarded = startGuarded(directory, commands)
     if (await isReady(server, port, guarded)) return { port, stop: () => guarded.stop() }

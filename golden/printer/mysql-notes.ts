@@ -1,4 +1,5 @@
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise'
+import * as v from 'valibot'
 import type { Dialect } from '../../compiler/dialects/dialect.ts'
 import { freshDatabase } from '../engines/fresh-database.ts'
 import type { Unavailable } from '../engines/engine.ts'
@@ -11,7 +12,7 @@ export interface Notes {
   load(schema: readonly string[]): Promise<readonly string[]>
   /** The server's own spelling of a query, in the note of EXPLAIN; undefined where it makes none. */
   noteOn(sql: string): Promise<string | undefined>
-  /** How the server spells each table and view of the database. */
+  /** What the server says of all that is in the database, but for the bodies of programs. */
   definitions(): Promise<readonly string[]>
   close(): Promise<void>
 }
@@ -31,13 +32,16 @@ export async function openNotes(
   const database = await freshDatabase(product)
   if (database.kind === 'unavailable') return database
   const connection = await createConnection({ uri: database.url, charset: 'utf8mb4' })
+  let isEmpty = false
   return {
     kind: 'notes',
     load: async (schema) => {
-      for (const sql of EMPTY) await connection.query(sql)
+      if (!isEmpty) for (const sql of EMPTY) await connection.query(sql)
+      isEmpty = schema.length === 0
       const refusals: string[] = []
-      for (const sql of schema.map(stayInside(dialect))) {
-        const refusal = await refusalOf(sql, connection)
+      const inside = stayInside(dialect)
+      for (const sql of schema) {
+        const refusal = await refusalOf(inside(sql), connection)
         if (refusal !== undefined) refusals.push(`${sql}: ${refusal}`)
       }
       return refusals
@@ -76,14 +80,39 @@ async function noteIn(connection: Connection): Promise<string | undefined> {
   return note && String(note.Message)
 }
 
+const relations = {
+  sql: 'SELECT table_name AS name, table_type AS type FROM information_schema.tables WHERE table_schema = DATABASE()',
+  schema: v.array(v.object({ name: v.string(), type: v.string() })),
+}
+
+/** Bodies of programs are kept as they are written. */
+const programs = [
+  `SELECT routine_name, routine_type, dtd_identifier, collation_name, is_deterministic, sql_data_access,
+    security_type, definer, routine_comment
+    FROM information_schema.routines WHERE routine_schema = DATABASE() ORDER BY routine_name, routine_type`,
+  `SELECT specific_name, routine_type, ordinal_position, parameter_mode, parameter_name, dtd_identifier, collation_name
+    FROM information_schema.parameters WHERE specific_schema = DATABASE()
+    ORDER BY specific_name, routine_type, ordinal_position`,
+  `SELECT trigger_name, action_timing, event_manipulation, event_object_table, action_order, definer
+    FROM information_schema.triggers WHERE trigger_schema = DATABASE() ORDER BY trigger_name`,
+  `SELECT event_name, definer, interval_value, interval_field, status, on_completion, event_comment
+    FROM information_schema.events WHERE event_schema = DATABASE() ORDER BY event_name`,
+]
+
 async function definitionsIn(connection: Connection): Promise<readonly string[]> {
-  const [tables] = await connection.query<RowDataPacket[]>('SHOW TABLES')
   const definitions: string[] = []
-  for (const name of tables.flatMap((row) => Object.values(row))) {
-    const sql = `SHOW CREATE TABLE \`${String(name).replaceAll('`', '``')}\``
+  const ask = async (sql: string) => {
     const [rows] = await connection.query<RowDataPacket[]>(sql)
-    definitions.push(JSON.stringify(rows))
+    for (const row of rows) definitions.push(JSON.stringify(row))
+    return rows
   }
+  for (const { name, type } of v.parse(relations.schema, await ask(relations.sql))) {
+    const relation = `\`${name.replaceAll('`', '``')}\``
+    await ask(`SHOW CREATE TABLE ${relation}`)
+    // The options of a sequence.
+    if (type === 'SEQUENCE') await ask(`SELECT * FROM ${relation}`)
+  }
+  for (const sql of programs) await ask(sql)
   return definitions
 }
 
