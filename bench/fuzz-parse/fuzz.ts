@@ -130,8 +130,8 @@ function difference(sql: string, ours: Verdict, theirs: Verdict): Finding | unde
   return finding('another place')
 }
 
-/** The end of a text is behind or before the space there. */
+/** The end of a statement is before the space there, or behind it. */
 function samePlace(ours: number | undefined, theirs: number, sql: string): boolean {
-  const end = sql.trimEnd().length
-  return ours === theirs || (ours !== undefined && ours >= end && theirs >= end)
+  if (ours === undefined) return false
+  return sql.slice(Math.min(ours, theirs), Math.max(ours, theirs)).trim() === ''
 }

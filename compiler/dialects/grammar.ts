@@ -241,6 +241,8 @@ export interface TypeNames {
   readonly form: 'lax' | 'listed'
   /** By a word of the name, the words that may follow it: `double precision`. */
   readonly followers: Readonly<Record<string, readonly string[]>>
+  /** First words that are no type alone: NATIONAL. */
+  readonly unfinished?: readonly string[]
   /**
    * The types, by their words, that take no modifiers, or one integer; all others take expressions.
    * Without the table: numbers, strings and words.

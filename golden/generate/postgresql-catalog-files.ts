@@ -234,6 +234,21 @@ const extensions: CatalogFile = {
   },
 }
 
+const words: CatalogFile = {
+  name: 'words',
+  comment: `/**
+ * ${generated}
+ * The words of the grammar that may be a name anywhere.
+ */`,
+  extensions: [],
+  queries: {
+    unreservedWords: `select string_agg(word, ' ' order by word) as line
+      from (select word, (row_number() over (order by word) - 1) / 10 as line
+        from pg_get_keywords() where catcode = 'U' and barelabel) as listed
+      group by line order by line`,
+  },
+}
+
 /** What the compiler knows of PostgreSQL's own catalogs. */
 export const catalogFiles: readonly CatalogFile[] = [
   types,
@@ -241,6 +256,7 @@ export const catalogFiles: readonly CatalogFile[] = [
   operators,
   functions,
   systemRelations,
+  words,
   // Last: what it creates is in the catalogs from then on.
   extensions,
 ]

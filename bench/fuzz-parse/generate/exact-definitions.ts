@@ -79,7 +79,7 @@ export const exactClauses = {
   on_update: 'ON UPDATE { NO ACTION | RESTRICT | CASCADE | SET { NULL | DEFAULT } }',
   period_columns: '( <column> , ... [ , PERIOD <column> ] )',
   table_constraint: `[ CONSTRAINT <column> ] {
-      CHECK ( <expression> ) [ [ NOT VALID ] [ NO INHERIT ] [ NOT ENFORCED | ENFORCED ] ]
+      CHECK ( <expression> ) [ [ NOT VALID ] [ NO INHERIT ] [ NOT ENFORCED | ENFORCED ] [ INITIALLY IMMEDIATE ] ]
     | NOT NULL <column> [ NOT VALID ] [ NO INHERIT ]
     | { UNIQUE | PRIMARY KEY } USING INDEX <column> <deferring>
     | { UNIQUE [ NULLS [ NOT ] DISTINCT ] | PRIMARY KEY } ( <column> , ... [ WITHOUT OVERLAPS ] )
@@ -90,6 +90,8 @@ export const exactClauses = {
       [ NOT VALID ] [ NOT ENFORCED | ENFORCED ] <deferring> }`,
   deferring: `[ NOT DEFERRABLE [ INITIALLY IMMEDIATE ] | DEFERRABLE [ INITIALLY { DEFERRED | IMMEDIATE } ]
     | INITIALLY DEFERRED [ DEFERRABLE ] | INITIALLY IMMEDIATE [ DEFERRABLE | NOT DEFERRABLE ] ]`,
+  altered_attributes: `[ NOT DEFERRABLE | DEFERRABLE [ INITIALLY DEFERRED ] | INITIALLY IMMEDIATE ] [ NO INHERIT ]
+    [ NOT ENFORCED | ENFORCED ]`,
   index_element: `{ ( <expression> ) | <call> | <column> } [ COLLATE <qualified_name> ]
     [ <qualified_name> [ <reloptions> ] ] [ ASC | DESC ] [ NULLS { FIRST | LAST } ]`,
   create_index: `CREATE [ UNIQUE ] INDEX [ CONCURRENTLY ] [ IF NOT EXISTS <column> | <column> | ]
@@ -113,7 +115,11 @@ export const exactClauses = {
     | LOGGED | UNLOGGED | NO { MAXVALUE | MINVALUE | CYCLE } | OWNED BY <qualified_name>
     | SEQUENCE NAME <qualified_name> | START [ WITH ] <number> | RESTART [ [ WITH ] <number> ]`,
   schema_element:
-    '<create_table> | <create_index> | <create_sequence> | <create_view> | <create_trigger> | <grant>',
+    '<create_table> | <create_index> | <create_sequence> | <create_view> | <create_trigger> | <grant_privileges>',
+  aggregate_args: `( { * | ORDER BY <aggr_arg> , ... | <aggr_arg> , ... [ ORDER BY <aggr_arg> , ... ] } )`,
+  // No aggregate has results besides its own.
+  aggr_arg: `[ IN | VARIADIC ] <type_function_name> <func_type> | <type_function_name> [ IN | VARIADIC ] <func_type>
+    | [ IN | VARIADIC ] <func_type>`,
   parameter_: '<func_arg> [ { DEFAULT | = } <expression> ]',
   arg_class: 'IN OUT | IN | OUT | INOUT | VARIADIC',
   func_type: '[ SETOF ] <type_function_name> { . <label> } ... % TYPE | <type>',

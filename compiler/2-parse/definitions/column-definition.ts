@@ -1,5 +1,5 @@
 import type * as Ast from '../ast.ts'
-import { References } from './references.ts'
+import { ConstraintAttributes } from './constraint-attributes.ts'
 
 type Constraint = Ast.ColumnConstraint
 type Parts = Constraint extends infer C
@@ -9,7 +9,7 @@ type Parts = Constraint extends infer C
   : never
 
 /** Columns as CREATE TABLE, ALTER TABLE and CREATE DOMAIN define them (columnDef, ColConstraint). */
-export abstract class ColumnDefinitions extends References {
+export abstract class ColumnDefinitions extends ConstraintAttributes {
   /** name type [STORAGE word] [COMPRESSION word] [OPTIONS ...] constraint* */
   protected columnDefinition(): Ast.ColumnDefinition {
     const start = this.start()
@@ -25,7 +25,8 @@ export abstract class ColumnDefinitions extends References {
     const found: Constraint[] = []
     for (;;) {
       const start = this.start()
-      const constraint = this.columnConstraint(start)
+      const isCollated = found.some(({ kind }) => kind === 'collate')
+      const constraint = this.columnConstraint(start, isCollated)
       const attribute = constraint ? undefined : this.skipRow(...columnAttributes)
       const last = attribute && found.pop()
       if (constraint) found.push(constraint)
@@ -36,10 +37,12 @@ export abstract class ColumnDefinitions extends References {
     }
   }
 
-  private columnConstraint(start: number): Constraint | undefined {
+  private columnConstraint(start: number, isCollated: boolean): Constraint | undefined {
     if (this.skip('COLLATE')) {
       const collation = this.sub(this.collationName)
-      return { kind: 'collate', collation, name: undefined, at: this.from(start) }
+      const at = this.from(start)
+      if (isCollated) this.refuseRead(at, 'one COLLATE alone')
+      return { kind: 'collate', collation, name: undefined, at }
     }
     const name = this.skip('CONSTRAINT') ? this.sub(this.name) : undefined
     const row = this.skipRow(...kinds)

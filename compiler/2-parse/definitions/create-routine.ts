@@ -94,19 +94,23 @@ export abstract class CreateRoutines extends RoutineParameters {
     }
   }
 
-  /** '(' ('*' | [argument (',' argument)*] [ORDER BY argument (',' argument)*]) ')', before another '(' */
+  /** aggregateArguments, before another '(' */
   private aggregateSignature(): Ast.RoutineParameter[] {
-    const parameters = this.inParentheses(() => {
-      if (this.skip('*')) return []
-      const argument = () => this.aggregateArgument()
-      const direct = this.at('ORDER') ? [] : this.listed(argument)
-      if (!this.skip('ORDER', 'BY')) return direct
-      const ordered = this.listed(argument)
-      this.checkVariadic(direct.at(-1), ordered)
-      return [...direct, ...ordered]
-    })
+    const parameters = this.aggregateArguments()
     if (!this.at('(')) this.refuse(this.place, ['"("'])
     return parameters
+  }
+
+  /** '(' ('*' | [argument (',' argument)*] [ORDER BY argument (',' argument)*]) ')' */
+  protected aggregateArguments(): Ast.RoutineParameter[] {
+    const argument = () => this.aggregateArgument()
+    const { direct, ordered } = this.inParentheses(() => {
+      if (this.skip('*')) return { direct: [], ordered: [] }
+      const direct = this.at('ORDER') ? [] : this.listed(argument)
+      return { direct, ordered: this.skip('ORDER', 'BY') ? this.listed(argument) : [] }
+    })
+    this.checkVariadic(direct.at(-1), ordered)
+    return [...direct, ...ordered]
   }
 
   /** A VARIADIC direct argument goes with one aggregated argument of its type (gram.y, makeOrderedSetArgs). */

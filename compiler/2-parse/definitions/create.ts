@@ -1,3 +1,4 @@
+import type { TokenType } from 'chevrotain'
 import type * as Ast from '../ast.ts'
 import type { Persistence } from './create-table.ts'
 import { CreateTypes } from './create-type.ts'
@@ -66,11 +67,14 @@ export abstract class Creates extends CreateTypes {
 
   /** A table, an index, a sequence, a view, a trigger or a grant. */
   private schemaElement(): Ast.Statement {
+    if (this.at('GRANT')) {
+      return { kind: 'unmodelled', what: 'grant', ...this.synopsis('grant_privileges') }
+    }
     const kind = this.LA(2)
     const element = this.sub(this.statement, true)
     const legal =
       element.kind === 'unmodelled'
-        ? elementsAsWritten.has(element.what)
+        ? element.what === 'trigger'
         : elementKinds.has(element.kind) && !('materialized' in element && element.materialized)
     return legal ? element : this.refuseToken(kind, 'TABLE')
   }
@@ -78,7 +82,17 @@ export abstract class Creates extends CreateTypes {
   /** word | CURRENT_ROLE | CURRENT_USER | SESSION_USER */
   protected role(): Ast.Name {
     const named = roles.some((word) => this.couldBe(word))
-    return this.nameOf(this.sign(named ? this.names.word : this.names.operand))
+    return this.unreservedRole(['none'], named ? this.names.word : this.names.operand)
+  }
+
+  /** word: neither NONE nor PUBLIC, quoted or not (gram.y, RoleId) */
+  protected roleName(): Ast.Name {
+    return this.unreservedRole(['none', 'public'], this.names.operand)
+  }
+
+  private unreservedRole(reserved: readonly string[], type: TokenType): Ast.Name {
+    const name = this.nameOf(this.sign(type))
+    return reserved.includes(name.text) ? this.refuseRead(name.at, 'a role') : name
   }
 }
 
@@ -92,4 +106,3 @@ const elementKinds: ReadonlySet<string> = new Set([
   'create-sequence',
   'create-view',
 ])
-const elementsAsWritten: ReadonlySet<string> = new Set(['trigger', 'grant'])

@@ -52,8 +52,15 @@ export abstract class SequenceOptions extends LaxDefinitions {
   /** Neither an array nor a set. */
   protected plainType(): Ast.TypeName {
     const type = this.sub(this.typeName)
-    if (type.dimensions === 0 && !type.setOf) return type
-    return this.refuseAt(type.at.start, 'a type that is no array')
+    if (type.setOf) return this.refuseAt(type.at.start, 'a type')
+    return type.dimensions === 0 ? type : this.refuse(this.dimensionsBefore(), ['no array'])
+  }
+
+  /** The place of the brackets, or of ARRAY, that end here. */
+  private dimensionsBefore(): number {
+    let { place } = this
+    while (/^(?:\[|\]|\d.*|array)$/i.test(this.tokenAt(place - 1).image)) place--
+    return place
   }
 
   /** (CACHE | MAXVALUE | MINVALUE | INCREMENT [BY] | START [WITH]) n | NO (MAXVALUE | MINVALUE) | RESTART [[WITH] n] */

@@ -26,11 +26,11 @@ export abstract class TableConstraints extends ColumnDefinitions {
   private readonly constraintKinds: Readonly<Record<(typeof kinds)[number], () => Parts>> = {
     check: () => {
       const expression = this.sub(this.checkExpression)
-      return { kind: 'check', expression, attributes: this.constraintAttributes(ofCheck) }
+      return { kind: 'check', expression, attributes: this.constraintAttributes('check') }
     },
     'not null': () => {
       const column = this.sub(this.name)
-      return { kind: 'not-null', column, attributes: this.constraintAttributes(ofNotNull) }
+      return { kind: 'not-null', column, attributes: this.constraintAttributes('not null') }
     },
     unique: () => this.key('unique'),
     'primary key': () => this.key('primary-key'),
@@ -38,7 +38,7 @@ export abstract class TableConstraints extends ColumnDefinitions {
       const { columns, period = false } = this.foreignColumns(true)
       this.need('REFERENCES')
       const references = this.references('table')
-      const attributes = this.constraintAttributes(ofForeignKey)
+      const attributes = this.constraintAttributes('foreign key')
       return { kind: 'foreign-key', columns, period, references, attributes }
     },
     exclude: () => this.exclusion(),
@@ -49,7 +49,7 @@ export abstract class TableConstraints extends ColumnDefinitions {
     if (this.skip('USING', 'INDEX')) {
       const index = this.sub(this.name)
       const primary = kind === 'primary-key'
-      return { kind: 'using-index', primary, index, attributes: this.deferring() }
+      return { kind: 'using-index', primary, index, attributes: this.constraintAttributes('key') }
     }
     const nullsNotDistinct = kind === 'unique' && this.nullsNotDistinct()
     const { columns, withoutOverlaps } = this.inParentheses(() => ({
@@ -62,7 +62,7 @@ export abstract class TableConstraints extends ColumnDefinitions {
       columns,
       withoutOverlaps,
       keyIndex,
-      attributes: this.deferring(),
+      attributes: this.constraintAttributes('key'),
     }
   }
 
@@ -80,7 +80,7 @@ export abstract class TableConstraints extends ColumnDefinitions {
     return {
       kind: 'exclude',
       ...{ method, elements, keyIndex, where },
-      attributes: this.deferring(),
+      attributes: this.constraintAttributes('key'),
     }
   }
 
@@ -108,43 +108,10 @@ export abstract class TableConstraints extends ColumnDefinitions {
   protected indexMethod(): Ast.Name | undefined {
     return this.skip('USING') ? this.sub(this.name) : undefined
   }
-
-  protected deferring(): readonly Ast.ConstraintAttribute[] {
-    return this.constraintAttributes(ofKey)
-  }
-
-  /** Each of them but one that contradicts another. */
-  private constraintAttributes(
-    allowed: readonly Ast.ConstraintAttribute[],
-  ): readonly Ast.ConstraintAttribute[] {
-    const found: Ast.ConstraintAttribute[] = []
-    for (;;) {
-      const left = allowed.filter(
-        (each) => !found.some((other) => contraries.has(`${each}, ${other}`)),
-      )
-      const next = this.skipRow(...left)
-      if (!next) return found
-      found.push(next)
-    }
-  }
 }
 
 const kinds = ['check', 'not null', 'unique', 'primary key', 'foreign key', 'exclude'] as const
 const constraintWords = ['CONSTRAINT', 'CHECK', 'NOT', 'UNIQUE', 'PRIMARY', 'FOREIGN'] as const
-
-const ofKey = ['not deferrable', 'deferrable', 'initially deferred', 'initially immediate'] as const
-const ofForeignKey = [...ofKey, 'not valid', 'not enforced', 'enforced'] as const
-const ofCheck = ['not valid', 'no inherit', 'not enforced', 'enforced'] as const
-const ofNotNull = ['not valid', 'no inherit'] as const
-
-const contraries: ReadonlySet<string> = new Set(
-  [
-    ['not deferrable', 'deferrable'],
-    ['not deferrable', 'initially deferred'],
-    ['initially immediate', 'initially deferred'],
-    ['not enforced', 'enforced'],
-  ].flatMap(([one, other]) => [`${one}, ${other}`, `${other}, ${one}`]),
-)
 
 function keyColumn(name: Ast.Name): Ast.IndexColumn {
   const { at } = name

@@ -88,19 +88,24 @@ export abstract class SpecialCalls extends SequenceCalls {
     ])
   })
 
-  /** '[' [item (',' item)*] ']', an item being an expression or brackets again */
+  /** '[' [arrays | expressions] ']' */
   private readonly arrayItems = this.rule('arrayItems', (start: number): Ast.ArrayLiteral => {
     this.sign(this.signs.openBracket)
-    const items = this.OPTION(() => this.listOf(1, this.arrayItem)) ?? []
+    const items = this.OPTION(() => this.sub(this.arrayList)) ?? []
     this.sign(this.signs.closeBracket)
     return { kind: 'array', inner: true, items, at: this.from(start) }
   })
 
-  private readonly arrayItem = this.rule('arrayItem', (): Ast.Expression =>
-    this.OR<Ast.Expression>([
-      { ALT: () => this.sub(this.arrayItems, this.start()) },
-      { ALT: () => this.sub(this.expression) },
+  /** All of them are in brackets again, or none. */
+  private readonly arrayList = this.rule('arrayList', (): readonly Ast.Expression[] =>
+    this.OR<readonly Ast.Expression[]>([
+      { ALT: () => this.listOf(1, this.innerArray) },
+      { ALT: () => this.listOf(2, this.expression) },
     ]),
+  )
+
+  private readonly innerArray = this.rule('innerArray', (): Ast.ArrayLiteral =>
+    this.sub(this.arrayItems, this.start()),
   )
 
   /** ROW '(' [expression (',' expression)*] ')': two at least but for PostgreSQL */

@@ -111,6 +111,11 @@ export abstract class TypeNames extends PlainWords {
           spelling.push(image)
         },
       })
+      this.ACTION(() => {
+        if (!name.quoted && this.isUnfinished(words.join(' '))) {
+          this.refuseToken(this.LA(1), 'the rest of the type')
+        }
+      })
       const quoted = name.quoted
       return { qualifier, words: words.join(' '), spelling: spelling.join(' '), quoted }
     },
@@ -122,6 +127,10 @@ export abstract class TypeNames extends PlainWords {
     const { followers } = this.grammar.typeNames
     // A word may be `constructor`.
     return Object.hasOwn(followers, last) && !!followers[last]?.includes(next.image.toLowerCase())
+  }
+
+  private isUnfinished(words: string): boolean {
+    return this.grammar.typeNames.unfinished?.includes(words) === true
   }
 
   /** '(' modifier (',' modifier)* ')' */

@@ -203,7 +203,13 @@ export abstract class FromItems extends JsonTables {
     if (this.LA(1).image.toLowerCase() in this.grammar.niladic) return this.has('rows-from')
     let nth = 2
     while (this.aheadSign(this.signs.point, nth)) nth += 2
-    return this.LA(nth).image === '('
+    return this.LA(nth).image === '(' && (nth > 2 || !this.onlyTableAhead())
+  }
+
+  /** `exists`, which is a name of tables and of no function: what follows it is the fault. */
+  private onlyTableAhead(): boolean {
+    const categories = this.LA(1).tokenType.CATEGORIES ?? []
+    return categories.includes(this.names.column) && !categories.includes(this.names.function)
   }
 
   /** LATERAL (derived | functionTable) */

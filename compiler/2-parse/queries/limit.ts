@@ -70,7 +70,7 @@ export abstract class Limits extends Withs {
     this.OR([{ ALT: () => this.word('first') }, { ALT: () => this.word('next') }])
     const given = this.OPTION({
       GATE: () => !this.ahead('row') && !this.ahead('rows'),
-      DEF: () => this.sub(this.prefixedCount),
+      DEF: () => this.sub(this.fetchedCount),
     })
     this.sub(this.rowWord)
     const withTies = this.sub(this.ties)
@@ -91,9 +91,26 @@ export abstract class Limits extends Withs {
     ]),
   )
 
-  private readonly prefixedCount = this.rule('prefixedCount', (): Ast.Expression =>
-    this.sub(this.operand),
+  /** ('+' | '-') number | operand but for DEFAULT (gram.y, select_fetch_first_value) */
+  private readonly fetchedCount = this.rule('fetchedCount', (): Ast.Expression =>
+    this.OR<Ast.Expression>([
+      { ALT: () => this.sub(this.signedCount) },
+      { GATE: () => !this.ahead('default'), ALT: () => this.sub(this.operand) },
+    ]),
   )
+
+  private readonly signedCount = this.rule('signedCount', (): Ast.Expression => {
+    const sign = this.sign(this.signs.operator)
+    this.ACTION(() => {
+      const isSign = sign.image === '+' || sign.image === '-'
+      if (!isSign || !this.aheadSign(this.signs.number)) this.refuseToken(this.LA(1), 'a number')
+    })
+    const operand = this.sub(this.literal)
+    const operatorAt = this.spanOf(sign)
+    const at = this.from(sign.startOffset)
+    const operatorSchema: Ast.Name[] = []
+    return { kind: 'unary', operator: sign.image, operatorAt, operatorSchema, operand, at }
+  })
 
   protected readonly rowWord = this.rule('rowWord', (): unknown =>
     this.OR([{ ALT: () => this.word('row') }, { ALT: () => this.word('rows') }]),

@@ -67,7 +67,12 @@ export abstract class Queries extends SelectItems {
       const locking: Ast.Locking[] = []
       const tailStart = this.start()
       let limitEnd = tailStart
-      this.MANY(() =>
+      let read = ''
+      this.MANY(() => {
+        this.ACTION(() => {
+          read += this.tailSign()
+          if (!tails.test(read)) this.refuseToken(this.LA(1), 'the end of the query')
+        })
         this.OR<unknown>([
           {
             ALT: () => {
@@ -76,8 +81,8 @@ export abstract class Queries extends SelectItems {
             },
           },
           ...this.alternatives<unknown>('locking', () => locking.push(this.sub(this.locking))),
-        ]),
-      )
+        ])
+      })
       const limit = this.ACTION(() => mergeLimits(limits, { start: tailStart, end: limitEnd }))
       this.ACTION(() => this.checkMerged({ with: withClause, body, orderBy, limit }))
       if (limit?.withTies) this.ACTION(() => this.checkTies(orderBy, locking, limit))
@@ -86,6 +91,12 @@ export abstract class Queries extends SelectItems {
       return { kind: 'query', with: withClause, body, ...parts, at }
     },
   )
+
+  /** Of the clause that stands next: `c` for LIMIT and FETCH, `o` for OFFSET, `l` for a lock. */
+  private tailSign(): string {
+    if (this.ahead('offset')) return 'o'
+    return this.ahead('for') ? 'l' : 'c'
+  }
 
   /** [ORDER BY ...] [LIMIT expression [(OFFSET | ',') expression]]; nothing behind VALUES */
   private readonly simpleTail = this.rule(
@@ -360,3 +371,6 @@ function ownClauses(body: Ast.QueryBody): OwnClauses {
     limit: body.limit ?? inner.limit,
   }
 }
+
+/** One count and one offset side by side, and the locks before or behind them (gram.y, select_no_parens). */
+const tails = /^(?:l*(?:co?|oc?)?|(?:co?|oc?)l*)$/

@@ -66,6 +66,12 @@ export const builtInNames = [
   'func_type',
   'func_arg',
   'deferring',
+  'altered_attributes',
+  'column_number',
+  'aggregate_args',
+  'role',
+  'role_name',
+  'reserved_word',
   'rest',
 ] as const
 
@@ -153,7 +159,14 @@ export abstract class BuiltIns extends EngineDefinitions {
     sequence_option: () => this.unkept(() => this.sequenceOption() ?? this.refuseFurthest()),
     func_type: () => this.unkept(() => this.argumentType()),
     func_arg: () => this.unkept(() => this.routineArgument()),
-    deferring: () => this.unkept(() => this.deferring()),
+    deferring: () => this.unkept(() => this.constraintAttributes('key')),
+    altered_attributes: () => this.unkept(() => this.constraintAttributes('altered')),
+    column_number: () => this.unkept(() => this.columnNumber()),
+    aggregate_args: () => this.unkept(() => this.aggregateArguments()),
+    role: () => this.unkept(() => this.role()),
+    // Of a role that is made or renamed.
+    role_name: () => this.unkept(() => this.roleName()),
+    reserved_word: () => this.unkept(() => this.reservedWord()),
     // Any tokens whose parentheses balance, up to one that closes or the end.
     rest: () => this.unkept(() => this.sub(this.skippedRest)),
   }
@@ -254,6 +267,22 @@ export abstract class BuiltIns extends EngineDefinitions {
       if (words.has(word)) this.refuseToken(this.LA(1), 'another one')
       words.add(word)
     } while (this.skip(separator))
+  }
+
+  /** 1 to 32767 */
+  private columnNumber(): void {
+    const number = this.LA(1)
+    this.digits()
+    const value = Number(number.image.replaceAll('_', ''))
+    if (value < 1 || value > 32_767) this.refuseToken(number, 'a number from 1 to 32767')
+  }
+
+  private reservedWord(): void {
+    const { column, function: called, type } = this.names
+    const categories = this.LA(1).tokenType.CATEGORIES ?? []
+    const isName = [column, called, type].some((each) => categories.includes(each))
+    if (isName) this.refuseToken(this.LA(1), 'a value')
+    this.sign(this.names.label)
   }
 
   private createAs(): Ast.Statement {

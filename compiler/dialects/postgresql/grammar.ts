@@ -71,7 +71,7 @@ export const grammar = {
     infix: {
       or: { power: 1, side: 'left' },
       and: { power: 2, side: 'left' },
-      is: { power: 4, side: 'left' },
+      is: { power: 4, side: 'none' },
       '<': { power: 5, side: 'none' },
       '>': { power: 5, side: 'none' },
       '=': { power: 5, side: 'none' },
@@ -155,6 +155,7 @@ export const grammar = {
       minute: ['to'],
       to: ['month', 'hour', 'minute', 'second'],
     },
+    unfinished: ['national'],
     // gram.y: Numeric, Character, ConstDatetime.
     modifiers: {
       int: 'none',

@@ -1,6 +1,7 @@
 import type { KeywordGroup } from '../lexical.ts'
+import { unreservedWords } from './data/words.ts'
 
-/** PostgreSQL 18, appendix C and its `kwlist.h`: the words that are not names everywhere. */
+/** PostgreSQL 18, appendix C and its `kwlist.h`: its words, by where they are names. */
 export const keywords = [
   {
     // Reserved.
@@ -31,7 +32,7 @@ export const keywords = [
     // Types with a syntax of their own: no functions.
     names: ['column', 'type', 'label', 'member', 'bare-label'],
     words: `bigint bit boolean dec decimal float int integer interval json national nchar numeric
-      real setof smallint time timestamp varchar`,
+      real smallint time timestamp varchar`,
   },
   {
     names: ['column', 'type', 'label', 'member'],
@@ -56,11 +57,15 @@ export const keywords = [
   },
   {
     names: ['column', 'label', 'member', 'bare-label'],
-    words: 'between exists inout none out row values xmlattributes xmlnamespaces',
+    words: 'between setof exists inout none out row values xmlattributes xmlnamespaces',
   },
   {
     // Names, but as an alias only behind AS.
     names: ['column', 'function', 'type', 'label', 'member'],
     words: 'day filter hour minute month over second varying within without year',
+  },
+  {
+    names: ['column', 'function', 'type', 'label', 'member', 'bare-label', 'relation-alias'],
+    words: unreservedWords,
   },
 ] as const satisfies readonly KeywordGroup[]

@@ -3,7 +3,7 @@ import type { Grammar } from '../../grammar.ts'
 const privileged = '<privileges> ON <privilege_target>'
 const byDefault = '<privileges> ON <default_target>'
 const alteredRole = (kind: string) => `ALTER ${kind} {
-  ALL [ IN DATABASE <name> ] <set_or_reset> | <word> RENAME TO <word>
+  ALL [ IN DATABASE <name> ] <set_or_reset> | <role_name> RENAME TO <role_name>
   | <role> [ IN DATABASE <name> ] <set_or_reset> | <role> [ WITH ] [ <alter_role_option> ] ... }`
 
 /** Roles and what they may do. */
@@ -36,12 +36,13 @@ export const accessStatements = {
     defines: 'user mapping',
   },
   'create role|user|group': {
-    synopsis: 'CREATE { ROLE | USER | GROUP } <word> [ WITH ] [ <create_role_option> ] ...',
+    synopsis: 'CREATE { ROLE | USER | GROUP } <role_name> [ WITH ] [ <create_role_option> ] ...',
   },
   'alter role': { synopsis: alteredRole('ROLE') },
   'alter user': { synopsis: alteredRole('USER') },
   'alter group': {
-    synopsis: 'ALTER GROUP { <role> { ADD | DROP } USER <roles> | <word> RENAME TO <word> }',
+    synopsis:
+      'ALTER GROUP { <role> { ADD | DROP } USER <roles> | <role_name> RENAME TO <role_name> }',
   },
   'drop role|user|group': { synopsis: 'DROP { ROLE | USER | GROUP } [ <if_exists> ] <roles>' },
   'drop owned': { synopsis: 'DROP OWNED BY <roles> [ <behavior> ]' },
@@ -64,8 +65,9 @@ export const accessStatements = {
 } as const satisfies Grammar['statements']
 
 export const accessClauses = {
-  grant: `GRANT { ${privileged} TO <grantees> [ WITH GRANT OPTION ] [ GRANTED BY <role> ]
-      | <privilege> , ... TO <roles> [ WITH { <label> { OPTION | TRUE | FALSE } } , ... ] [ GRANTED BY <role> ] }`,
+  grant: `<grant_privileges>
+    | GRANT <privilege> , ... TO <roles> [ WITH { <label> { OPTION | TRUE | FALSE } } , ... ] [ GRANTED BY <role> ]`,
+  grant_privileges: `GRANT ${privileged} TO <grantees> [ WITH GRANT OPTION ] [ GRANTED BY <role> ]`,
   privileges: 'ALL [ PRIVILEGES ] [ <columns> ] | <privilege> , ...',
   privilege: `ALTER SYSTEM | { SELECT | REFERENCES | CREATE | <column> } [ <columns> ]`,
   privilege_target: `TABLE <relation> , ... | SEQUENCE <qualified_names>

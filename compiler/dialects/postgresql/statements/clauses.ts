@@ -1,7 +1,6 @@
 /** What the statements of PostgreSQL share, by the names of the manual and of gram.y. */
 export const sharedClauses = {
   // Names
-  role: '<word> | CURRENT_ROLE | CURRENT_USER | SESSION_USER',
   roles: '<role> , ...',
   names: '<name> , ...',
   qualified_names: '<qualified_name> , ...',
@@ -17,7 +16,8 @@ export const sharedClauses = {
   boolean_or_string: 'TRUE | FALSE | ON | <word> | <string>',
   option_value: '<boolean_or_string> | <number>',
   utility_options: '( { { <word> | ANALYZE | ANALYSE | FORMAT } [ <option_value> ] } , ... )',
-  def_arg: '<func_type> | <number> | <string> | OPERATOR ( <any_operator> ) | <operator> | <label>',
+  def_arg:
+    '<func_type> | <number> | <string> | OPERATOR ( <any_operator> ) | <operator> | NONE | <reserved_word>',
   definition: '( { <label> [ = <def_arg> ] } , ... )',
   reloptions: '( { <label> [ . <label> ] [ = <def_arg> ] } , ... )',
   generic_options: 'OPTIONS ( { <label> <string> } , ... )',
@@ -28,11 +28,7 @@ export const sharedClauses = {
   func_args: '( [ <func_arg> , ... ] )',
   func_name: '<column> { . <label> } ... | <type_function_name>',
   function_with_args: '<func_name> <func_args> | <qualified_name> | <type_function_name>',
-  aggregate_with_args: `<func_name> ( { * | ORDER BY <aggr_arg> , ...
-    | <aggr_arg> , ... [ ORDER BY <aggr_arg> , ... ] } )`,
-  // No aggregate has results besides its own.
-  aggr_arg: `[ IN | VARIADIC ] <type_function_name> <func_type> | <type_function_name> [ IN | VARIADIC ] <func_type>
-    | [ IN | VARIADIC ] <func_type>`,
+  aggregate_with_args: '<func_name> <aggregate_args>',
   operator_with_args: '<any_operator> ( { NONE , <type> | <type> , NONE | <type> , <type> } )',
 
   // Settings

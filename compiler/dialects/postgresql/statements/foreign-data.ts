@@ -22,7 +22,7 @@ export const foreignDataStatements = {
     defines: 'server',
   },
   'create foreign table': {
-    synopsis: `CREATE FOREIGN TABLE [ <if_not_exists> ] <qualified_name> {
+    synopsis: `CREATE FOREIGN TABLE [ <if_not_exists> ] <table_name> {
       <table_elements> [ INHERITS ( <relation> , ... ) ]
       | PARTITION OF <relation> <typed_elements> <partition_bound> } SERVER <column> [ <generic_options> ]`,
     defines: 'foreign table',
@@ -53,8 +53,9 @@ export const foreignDataStatements = {
 
 export const foreignDataClauses = {
   wrapper_option: 'HANDLER <handler> | NO HANDLER | VALIDATOR <handler> | NO VALIDATOR',
-  published: `{ TABLE <published_table> | TABLES IN SCHEMA { CURRENT_SCHEMA | <column> } }
-    [ , { TABLE <published_table> | TABLES IN SCHEMA { CURRENT_SCHEMA | <column> } | CURRENT_SCHEMA
-    | <published_table> } ] ...`,
+  // What names no kind is of the kind before it.
+  published: 'TABLE <published_tables> | TABLES IN SCHEMA <published_schemas>',
+  published_tables: '<published_table> [ , { <published> | <published_tables> } ]',
+  published_schemas: '{ CURRENT_SCHEMA | <column> } [ , { <published> | <published_schemas> } ]',
   published_table: '<relation_expr> [ <columns> ] [ WHERE ( <expression> ) ]',
 } as const satisfies Grammar['clauses']

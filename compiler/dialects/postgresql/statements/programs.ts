@@ -53,7 +53,6 @@ export const programClauses = {
   trigger_call: `[ WHEN ( <expression> ) ] EXECUTE { FUNCTION | PROCEDURE } <routine>
     ( [ <trigger_argument> ] [ , <trigger_argument> ] ... )`,
   trigger_argument: '<count> | <string> | <label>',
-  constraint_attribute: 'NOT DEFERRABLE | DEFERRABLE | INITIALLY IMMEDIATE | INITIALLY DEFERRED',
   rule_action: 'NOTIFY <column> [ , <string> ] | <preparable>',
   altered_function: `<function_with_args> { ${names} | <depends> | <function_option> ... [ RESTRICT ] }`,
   function_option: `CALLED! ON NULL INPUT | RETURNS NULL! ON NULL INPUT | STRICT! | IMMUTABLE | STABLE | VOLATILE

@@ -46,7 +46,7 @@ export const specialCallClauses = {
 
   json_input: '<expression> [ <json_format> ]',
   json_format: 'FORMAT JSON [ ENCODING { UTF8 | UTF16 | UTF32 } ]',
-  json_pair: '<expression> { VALUE | : } <json_input>',
+  json_pair: '<operand> VALUE <json_input> | <expression> : <json_input>',
   json_nulls: 'NULL ON NULL | ABSENT ON NULL',
   json_unique: '{ WITH | WITHOUT } UNIQUE [ KEYS ]',
   json_returning: 'RETURNING <type> [ <json_format> ]',
@@ -75,7 +75,7 @@ export const specialCallClauses = {
   xmlpi: '( NAME <label> [ , <expression> ] )',
   xmlroot: `( <expression> , VERSION { NO VALUE | <expression> }
     [ , STANDALONE { YES | NO VALUE | NO } ] )`,
-  xmlserialize: '( { DOCUMENT | CONTENT } <expression> AS <type> [ [ NO ] INDENT ] )',
+  xmlserialize: '( { DOCUMENT | CONTENT } <expression> AS <plain_type> [ [ NO ] INDENT ] )',
   xmltable: `( [ XMLNAMESPACES ( <xml_namespace> , ... ) , ] <operand> <xml_passing>
     COLUMNS <xml_column> , ... )`,
 

@@ -43,13 +43,12 @@ export const tableClauses = {
     | SET ACCESS METHOD { DEFAULT | <column> } | SET TABLESPACE <column> | { SET | RESET } <reloptions>
     | REPLICA IDENTITY { NOTHING | FULL | DEFAULT | USING INDEX <column> }
     | { ENABLE | DISABLE | FORCE | NO FORCE } ROW LEVEL SECURITY | <alter_generic_options>`,
-  idle_alter: `CONSTRAINT <column> { INHERIT | [ NO INHERIT | <foreign_key_attribute> ] ... }
-    | [ COLUMN ] <natural> SET STATISTICS { DEFAULT | <integer> }`,
+  idle_alter: `CONSTRAINT <column> { INHERIT | <altered_attributes> }
+    | [ COLUMN ] <column_number> SET STATISTICS { DEFAULT | <integer> }`,
   idle_column_change: `SET STATISTICS { DEFAULT | <integer> } | { SET | RESET } <reloptions>
     | SET { STORAGE | COMPRESSION } { DEFAULT | <column> }
     | { RESTART [ [ WITH ] <number> ] | SET GENERATED { ALWAYS | BY DEFAULT } | SET <sequence_option> } ...
     | <alter_generic_options>`,
-  foreign_key_attribute: 'NOT VALID | NOT ENFORCED | ENFORCED | <constraint_attribute>',
   altered_view: '<alter_action> , ...',
   altered_materialized_view: '<alter_action> , ...',
   altered_sequence: '<alter_action> , ...',

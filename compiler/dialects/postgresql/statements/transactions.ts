@@ -17,7 +17,7 @@ export const transactionStatements = {
   'set [session|local] search_path to|=': 'chapter',
   'set constraints': {
     synopsis:
-      'SET { CONSTRAINTS { ALL | <qualified_names> } { DEFERRED | IMMEDIATE } | <setting> }',
+      'SET { CONSTRAINTS { ALL | <table_name> , ... } { DEFERRED | IMMEDIATE } | <setting> }',
   },
   set: { synopsis: 'SET [ SESSION | LOCAL ] <set_rest>' },
   reset: { synopsis: '<reset>' },

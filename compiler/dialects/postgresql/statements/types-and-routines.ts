@@ -28,7 +28,9 @@ export const typeClauses = {
   attribute: '<column> <type> [ COLLATE <qualified_name> ]',
   altered_domain: '<owner> | VALIDATE CONSTRAINT <column>',
   domain_change: `SET DEFAULT <expression> | DROP DEFAULT | { SET | DROP } NOT NULL
-    | ADD [ CONSTRAINT <column> ] { CHECK ( <expression> ) | NOT NULL } [ NOT VALID ]
+    | ADD [ CONSTRAINT <column> ] {
+      CHECK ( <expression> ) [ NOT VALID | NO INHERIT | NOT DEFERRABLE | INITIALLY IMMEDIATE ] ...
+      | NOT NULL [ NOT DEFERRABLE | INITIALLY IMMEDIATE ] ... }
     | DROP CONSTRAINT [ <if_exists> ] <column> [ <behavior> ] | RENAME CONSTRAINT <column> TO <column>`,
   altered_schema: '<owner>',
   routine_options: '<routine_option> ...',
