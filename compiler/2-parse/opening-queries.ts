@@ -2,9 +2,6 @@ import type { Token } from '../1-lex/token.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const queryStarts = new Set(['select', 'values', 'with', 'table'])
-const changeStarts = new Set(['insert', 'update', 'delete', 'merge'])
-/** Behind these, what could begin a statement is a name: `WITH delete AS`, `SEARCH DEPTH FIRST BY merge`. */
-const beforeNames = new Set(['with', 'recursive', ',', 'by', 'set', 'using', 'to', 'default'])
 const queryTails = new Set([
   ')',
   'union',
@@ -19,39 +16,24 @@ const queryTails = new Set([
 ])
 
 /**
- * The places of the `(` that open a query: `(SELECT`, and `((SELECT 1) UNION ...` but neither
- * `((SELECT 1) + 1)` nor `(WITH ... DELETE`. Decided from the inside out, in one pass.
- * `calls`: the places of VALUES that begin no query.
+ * The places of the `(` that open a query: `(SELECT`, and `((SELECT 1) UNION ...` but not
+ * `((SELECT 1) + 1)`. Decided from the inside out, in one pass. `calls`: the places of VALUES that begin no query.
  */
 export function openingQueries(
   tokens: readonly Token[],
-  {
-    rowsWithWord,
-    nestedQueries,
-    changingCtes,
-  }: Pick<Vocabulary, 'rowsWithWord' | 'nestedQueries' | 'changingCtes'>,
+  { rowsWithWord, nestedQueries }: Pick<Vocabulary, 'rowsWithWord' | 'nestedQueries'>,
   calls: ReadonlySet<number>,
 ): ReadonlySet<number> {
   const queries = new Set<number>()
   // A statement that begins with parentheses is a query, whatever follows.
   for (let i = 0; nestedQueries && tokens[i]?.text === '('; i++) queries.add(i)
   const open: number[] = []
-  /** Those with a WITH whose statement has not come yet. */
-  const undecided = new Set<number>()
   tokens.forEach((token, i) => {
-    const inner = open.at(-1)
-    const begun = inner !== undefined && undecided.has(inner) && statementBegun(tokens, i)
-    if (begun) {
-      undecided.delete(inner)
-      if (begun === 'change') queries.delete(inner)
-    }
     if (token.text === '(') {
       open.push(i)
       const next = tokens[i + 1]
-      if (next && !calls.has(i + 1) && startsQuery(next, tokens[i + 2], rowsWithWord)) {
+      if (next && !calls.has(i + 1) && startsQuery(next, tokens[i + 2], rowsWithWord))
         queries.add(i)
-        if (changingCtes && next.text.toLowerCase() === 'with') undecided.add(i)
-      }
     }
     if (token.text !== ')') return
     const start = open.pop()
@@ -67,15 +49,6 @@ export function openingQueries(
     if (queryTails.has(tail.text.toLowerCase())) queries.add(start - 1)
   })
   return queries
-}
-
-/** What begins at a token behind the CTEs of a WITH. */
-function statementBegun(tokens: readonly Token[], i: number): 'query' | 'change' | undefined {
-  const [before, token] = [tokens[i - 1], tokens[i]]
-  if (token?.kind !== 'word' || !before || beforeNames.has(before.text.toLowerCase())) return
-  const word = token.text.toLowerCase()
-  if (changeStarts.has(word)) return 'change'
-  return word !== 'with' && queryStarts.has(word) ? 'query' : undefined
 }
 
 function startsQuery(first: Token, second: Token | undefined, rowsWithWord: boolean): boolean {

@@ -35,8 +35,6 @@ export interface Vocabulary {
   readonly nestedQueries: boolean
   /** Whether VALUES(a) is a call behind ON DUPLICATE KEY UPDATE, where elsewhere VALUES begins a query. */
   readonly valuesCalls: boolean
-  /** `WITH a AS (DELETE ...)` */
-  readonly changingCtes: boolean
   readonly windowWordsByNeighbours: boolean
   readonly namesBeforePoint: boolean
 }
@@ -100,7 +98,6 @@ export function createVocabulary(lexical: Lexical, grammar: Grammar): Vocabulary
     rowsWithWord: grammar.chapters.has('values-rows'),
     nestedQueries: grammar.chapters.has('nested-queries'),
     valuesCalls: grammar.chapters.has('on-duplicate-key') && !grammar.chapters.has('values-rows'),
-    changingCtes: grammar.chapters.has('changing-ctes'),
     windowWordsByNeighbours: lexical.windowWordsByNeighbours,
     namesBeforePoint: lexical.namesBeforePoint,
   }
