@@ -18,7 +18,7 @@ export function calledValues(tokens: readonly Token[]): ReadonlySet<number> {
     else if (word === ')') selects.pop()
     else if (word === 'select') selects[selects.length - 1] = true
     else if (word === 'values' && !selects.includes(true)) calls.add(i)
-    else if (word === 'returning' && selects.length === 1) selects = undefined
+    else if (word === ';' || (word === 'returning' && selects.length === 1)) selects = undefined
   }
   return calls
 }

@@ -21,9 +21,10 @@ const queryTails = new Set([
  */
 export function openingQueries(
   tokens: readonly Token[],
-  { rowsWithWord, nestedQueries }: Pick<Vocabulary, 'rowsWithWord' | 'nestedQueries'>,
+  vocabulary: Pick<Vocabulary, 'rowsWithWord' | 'nestedQueries' | 'leadingWith'>,
   calls: ReadonlySet<number>,
 ): ReadonlySet<number> {
+  const { rowsWithWord, nestedQueries, leadingWith } = vocabulary
   const queries = new Set<number>()
   // A statement that begins with parentheses is a query, whatever follows.
   for (let i = 0; nestedQueries && tokens[i]?.text === '('; i++) queries.add(i)
@@ -46,6 +47,8 @@ export function openingQueries(
       open.at(-1) !== start - 1
     )
       return
+    // `((WITH ...))` is an expression of a query in parentheses.
+    if (leadingWith && /^with$/i.test(tokens[start + 1]?.text ?? '')) return
     if (queryTails.has(tail.text.toLowerCase())) queries.add(start - 1)
   })
   return queries

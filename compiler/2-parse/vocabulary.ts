@@ -33,6 +33,8 @@ export interface Vocabulary {
   readonly rowsWithWord: boolean
   /** `((SELECT 1) UNION SELECT 2)` */
   readonly nestedQueries: boolean
+  /** WITH stands before a whole query, and not in parentheses that are an operand of one. */
+  readonly leadingWith: boolean
   /** Whether VALUES(a) is a call behind ON DUPLICATE KEY UPDATE, where elsewhere VALUES begins a query. */
   readonly valuesCalls: boolean
   readonly windowWordsByNeighbours: boolean
@@ -97,6 +99,7 @@ export function createVocabulary(lexical: Lexical, grammar: Grammar): Vocabulary
     ]),
     rowsWithWord: grammar.chapters.has('values-rows'),
     nestedQueries: grammar.chapters.has('nested-queries'),
+    leadingWith: grammar.chapters.has('leading-with'),
     valuesCalls: grammar.chapters.has('on-duplicate-key') && !grammar.chapters.has('values-rows'),
     windowWordsByNeighbours: lexical.windowWordsByNeighbours,
     namesBeforePoint: lexical.namesBeforePoint,

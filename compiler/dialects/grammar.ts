@@ -178,6 +178,7 @@ export type Chapter =
   | 'with-rollup'
   | 'within-group'
   | 'worded-calls'
+  | 'zoned-casts'
 
 export type CallWord =
   | 'adddate'

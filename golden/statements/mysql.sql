@@ -734,3 +734,787 @@ select s . t . a from s . t
 select 1 from t where a . order = 1
 insert into t . s values (1)
 select t . `select` from t
+
+-- Accounts, logs, calls that are no names, INTO.
+CLONE INSTANCE FROM 'a'@'b' : 3306 IDENTIFIED BY ''
+CLONE INSTANCE FROM a@b: 3306 IDENTIFIED BY ''
+CLONE INSTANCE FROM a@ b: 3306 IDENTIFIED BY ''
+drop user a @b
+drop user a@ b
+drop user a @ b
+drop user 'a' @'b'
+LOAD XML INFILE 's' COUNT 0 INTO TABLE b
+LOAD XML INFILE 's' COUNT 1 INTO TABLE b
+select trim(from a)
+select trim(both from a)
+select trim(leading from a)
+UPDATE(( VALUES ROW( ) ) t( PRECEDING ) ) SET n1 = DEFAULT
+UPDATE ((VALUES ROW(1)) t(a)) SET n1 = DEFAULT
+UPDATE (VALUES ROW(1)) t(a) SET n1 = DEFAULT
+UPDATE ((select 1) t(a)) SET n1 = DEFAULT
+UPDATE ((select 1) as t(a)) SET n1 = DEFAULT
+UPDATE ((select 1) t) SET n1 = DEFAULT
+select * from ((select 1) t(a))
+select * from ((select 1) t(a), b)
+select * from ((values row()) t)
+select * from (values row()) t
+select * from ((select 1) t(preceding))
+select * from (select 1) t(preceding)
+REVOKE IF EXISTS id @u( c ) ON * FROM CURRENT_USER
+REVOKE IF EXISTS id( c ) ON * FROM CURRENT_USER
+REVOKE IF EXISTS id@u ON *.* FROM CURRENT_USER
+REVOKE IF EXISTS id(c) ON *.* FROM CURRENT_USER
+REVOKE id(c) ON *.* FROM CURRENT_USER
+REVOKE id@u(c) ON *.* FROM CURRENT_USER
+GRANT id@u(c) ON *.* TO CURRENT_USER
+GRANT id(c) ON *.* TO CURRENT_USER
+GRANT TRIGGER , REFERENCES ( a ) ON PROCEDURE t TO CURRENT_USER
+GRANT REFERENCES ( a ) ON PROCEDURE t TO CURRENT_USER
+GRANT REFERENCES ( a ) ON FUNCTION t TO CURRENT_USER
+GRANT REFERENCES ( a ) ON TABLE t TO CURRENT_USER
+GRANT REFERENCES ( a ) ON * TO CURRENT_USER
+GRANT REFERENCES ( a ) ON *.* TO CURRENT_USER
+GRANT REFERENCES ( a ) ON a.* TO CURRENT_USER
+GRANT select ON PROCEDURE t TO CURRENT_USER
+GRANT select ON PROCEDURE *.* TO CURRENT_USER
+GRANT select ON table *.* TO CURRENT_USER
+revoke all on procedure *.* from u
+PURGE BINARY LOGS BEFORE (select 1)
+PURGE BINARY LOGS BEFORE 1 + (select 1)
+PURGE BINARY LOGS BEFORE exists(select 1)
+PURGE BINARY LOGS BEFORE a in (select 1)
+PURGE BINARY LOGS BEFORE a = any (select 1)
+kill (select 1)
+kill exists(select 1)
+call f((select 1))
+do (select 1)
+execute immediate (select 1)
+set @a = (select 1)
+help 1
+WITH EXTRACT( c ) AS( SELECT 1) select 1
+WITH SUBSTRING( c ) AS( SELECT 1) select 1
+WITH SUBSTRING AS( SELECT 1) select 1
+WITH trim( c ) AS( SELECT 1) select 1
+WITH user( c ) AS( SELECT 1) select 1
+WITH weight_string( c ) AS( SELECT 1) select 1
+WITH now( c ) AS( SELECT 1) select 1
+insert position(a) values (1)
+insert substring values (1)
+( VALUES ROW( ) INTERSECT ( VALUES ROW( ) LIMIT 1 FOR SHARE INTO @u ) )
+( VALUES ROW( ) INTERSECT ( VALUES ROW( ) LIMIT 1 INTO @u ) )
+VALUES ROW(1) INTERSECT ( VALUES ROW( 1) LIMIT 1 INTO @u )
+VALUES ROW(1) INTERSECT ( VALUES ROW( 1) INTO @u )
+(VALUES ROW(1) INTERSECT  VALUES ROW( 1) LIMIT 1 FOR SHARE INTO @u )
+(VALUES ROW(1) INTERSECT  (VALUES ROW( 1) for share) INTO @u )
+(select 1 into @u)
+(select 1 from t for share into @u)
+select 1 union (select 1 from t for share into @u)
+select 1 union (select 1 from t into @u)
+select 1 union (select 1 into @u from t)
+(select 1 union (select 1 into @u from t))
+(select 1 union (select 1 from t limit 1 into @u ))
+(select 1 union (select 1 into @u ))
+(select 1 union (select 1 for share into @u ))
+
+-- Calls before a space.
+select @@sql_mode
+select count (*) from t
+select count(*) from t
+select count (a) from t
+select trim (a)
+select extract (year from a)
+select cast (a as char)
+select sum (distinct a)
+select position ('a' in 'b')
+select now ()
+select current_timestamp (3)
+select max (a) over ()
+select substring ('a' from 2)
+
+-- Braces in FROM.
+update { oj a } set b = 1
+update { oj a left join b on 1 } set b = 1
+update { foo a } set b = 1
+update { foo a left join b on 1} set b = 1
+update ({ foo a }) set b = 1
+update ({ oj a }) set b = 1
+update a join { oj b } set c = 1
+update a join { foo b } set c = 1
+update a, { foo b } set c = 1
+update { foo b }, a set c = 1
+update { foo b join c}, a set c = 1
+update { foo (b) } set c = 1
+update { foo { foo b } } set c = 1
+update { oj { oj b } } set c = 1
+update (b) set c=1
+update ({ foo b }, a) set c = 1
+update (a, { foo b }) set c = 1
+delete a from { foo b }
+delete a from { oj b }
+delete a from b, { foo b }
+delete a from b join { foo b }
+delete a from ({ foo b })
+delete a from ({ foo b } join c)
+delete from a using { foo b }
+delete from a using { foo b join c }
+select * from { foo b }
+select * from { foo t.b }
+select * from { foo { foo b } }
+select * from { foo (b) }
+select * from { foo b, c }
+select * from ({ foo b })
+select * from a join { foo b }
+select * from a, { foo b }
+select 1 from dual where exists (select 1 from { foo b })
+select (select 1 from { foo b })
+insert a select * from { foo b }
+update a set b = (select 1 from { foo b })
+delete a from (select 1 from { foo b }) x
+delete a from (select 1 from { foo {foo b} }) x
+delete a from b where 1 in (select 1 from { foo b })
+select * from { foo b as x }
+select * from { foo b x }
+select * from { foo (select 1) x }
+update { foo (select 1) x } set a = 1
+update { foo (select 1 from {foo b}) x } set a = 1
+update { foo b x} set a = 1
+update { foo b, c} set a = 1
+update { foo a.b } set a = 1
+delete a from { foo a.b }
+select * from { `q` t }
+select * from { table t }
+select * from { a t }
+update { a t } set a = 1
+update { a b } set a = 1
+update { a { n1 b } } set a = 1
+
+-- Parentheses in FROM, operands of words.
+select * from (a, b join c on 1)
+select * from (a join b on 1, c)
+select * from ((a, b), c)
+select * from (a, (b, c))
+select * from (a, (b join c))
+select * from (a, (select 1) x)
+select * from ((a))
+select * from (((a, b)))
+select * from (((select 1) x))
+select * from (((select 1) x), b)
+select * from (((select 1) x) join b)
+select * from (a, b) x
+select * from { foo a } join b
+select * from ({oj a}, b)
+select * from ({oj a} join b)
+select * from ({oj a join b})
+select * from {oj a} join b
+select * from {oj {oj a} join b}
+select * from a natural join (b, c)
+select * from a left join {oj b} on 1
+update t for portion of p from 1 = 1 to 2 set a = 1
+update t for portion of p from 1 + 1 to 2 set a = 1
+update t for portion of p from 1 and 1 to 2 set a = 1
+update t for portion of p from 1 | 1 to 2 set a = 1
+update t for portion of p from not 1 to 2 set a = 1
+update t for portion of p from ! 1 to 2 set a = 1
+update t for portion of p from 1 || 2 to 2 set a = 1
+update t for portion of p from a div b to 2 set a = 1
+update t for portion of p from a + interval 1 day to 2 set a = 1
+update t for portion of p from a in (1) to 2 set a = 1
+update t for portion of p from a is null to 2 set a = 1
+update t for portion of p from a like 1 to 2 set a = 1
+update t for portion of p from a xor 1 to 2 set a = 1
+update t for portion of p from a collate utf8mb4_bin to 2 set a = 1
+update t for portion of p from binary a to 2 set a = 1
+update t for portion of p from 1 to 2 = 1 set a = 1
+delete from t for portion of p from 1 to 2 and 1
+delete from t for portion of p from 1 to 2 in (1)
+delete from t for portion of p from 1 to (2 in (1))
+select * from t for system_time as of 1 = 1
+select * from t for system_time as of 1 + 1
+select * from t for system_time as of timestamp 1 = 1
+select * from t for system_time as of timestamp '2020-01-01'
+select * from t for system_time as of transaction 1 = 1
+select * from t for system_time between 1 = 1 and 2
+select * from t for system_time as of a in (1)
+select position(a = b in c)
+select position(a + b in c)
+select position(a in c = d)
+select position(a in c in (1))
+select position(not a in c)
+select match a against (1 = 1)
+select match a against (1 + 1)
+select match a against (1 and 1)
+select match a against (not a)
+select match a against (1 in boolean mode)
+select 1 member of (1 + 1)
+select 1 member of ('a')
+select 1 member of (a)
+select 1 member of ((1+1))
+select 1 member of (-1)
+select 1 member of (f(a))
+select 1 member of (a -> '$.x')
+select 1 member of (not a)
+select 1 member of (binary a)
+select 1 member of (a is null)
+select 1 member of (a || b)
+select 1 member of (!a)
+select 1 member of (~a)
+select 1 member of ((select 1))
+select 1 member of (select 1)
+select 1 member of (case when 1 then 2 end)
+select 1 member of (json_array())
+select 1 member of ({d '2020-01-01'})
+select 1 member of (@a := 1)
+select 1 member of (?)
+select 1 member of (match a against (1))
+select 1 member of (row(1,2))
+select 1 member of ((1,2))
+select 1 member of (date '2020-01-01')
+select 1 member of (sum(a) over ())
+select 1 member of (default(a))
+select 1 member of (now())
+select json_value(1 + 1, '$')
+select json_value(a, '$')
+select json_value(not a, '$')
+select json_value(-a, '$')
+select json_value(a -> '$.a', '$')
+select json_value(a in (1), '$')
+select json_value(a = 1, '$')
+select json_value((a = 1), '$')
+select json_value(f(a), _utf8mb4'$')
+select json_value(f(a), 'a' 'b')
+select json_value(f(a), n'a')
+
+-- VALUES() behind ON DUPLICATE KEY UPDATE, forms of numbers, diagnostics.
+insert a values () on duplicate key update b = (values ())
+insert a values () on duplicate key update b = (values (1))
+insert a values () on duplicate key update b = (values (c))
+insert a values () on duplicate key update b = (values (c), (d))
+insert a values () on duplicate key update b = (values (c,d))
+insert a values () on duplicate key update b = (select 1 from (values (1)) x)
+insert a values () on duplicate key update b = (select values(a) from (values (1,2)) x)
+insert a values () on duplicate key update b = exists(values (1,2))
+insert a values () on duplicate key update b = 1 in (values (1), (2))
+insert a values () on duplicate key update b = (select (values (1,2)))
+insert a values () on duplicate key update b = (with x as (values (1,2)) select 1)
+insert a values () on duplicate key update b = (select 1 union values (1,2))
+insert a values ((values (1), (2)))
+insert a values ((values ()))
+insert a select (values (1), (2)) on duplicate key update a = 1
+insert a values ((values ())) returning (values ())
+insert a values () on duplicate key update a=1 returning (values ())
+insert a values () on duplicate key update a=1 returning (values (1), (2))
+values (1) sounds to 1
+select 1 sounds to 1
+select 1 sounds like 1
+alter database charset u
+alter database charset = u
+alter database comment 'x'
+alter database comment = 'x'
+alter database charset
+alter database collate = utf8mb4_bin
+alter database charset = utf8mb4
+alter database charset utf8mb4
+alter database default charset utf8mb4
+alter database charset charset utf8mb4
+alter database u charset utf8mb4
+create database u charset utf8mb4
+change master to master_heartbeat_period = -1.5
+change master to master_heartbeat_period = 1.5
+change master to master_heartbeat_period = +1.5
+change master to master_heartbeat_period = 0x1f
+change master to master_heartbeat_period = 1e3
+change master to master_port = 1.5
+change master to master_port = 0x1f
+change master to master_port = x'1f'
+change master to master_port = 1e3
+change master to master_port = b'01'
+change master to ignore_server_ids = (1.5)
+change master to ignore_server_ids = (0x1f)
+change master to master_delay = 1.5
+change master to master_log_pos = 1.5
+change master to relay_log_pos = 0x1f
+change master to do_domain_ids = (1.5)
+create user 's' with max_queries_per_hour 1.5
+create user 's' with max_queries_per_hour 0x1f
+create user 's' with max_queries_per_hour 1e3
+create user 's' with max_queries_per_hour b'01'
+create user 's' with max_queries_per_hour 0b01
+create user 's' with max_user_connections 1.5
+create user 's' with max_user_connections 0x1f
+create user 's' with max_user_connections -1
+create user 's' with max_user_connections +1
+create user 's' with max_user_connections 1e3
+create user 's' with max_updates_per_hour 1.5
+create user 's' with max_connections_per_hour 1.5
+create user 's' with max_statement_time 1.5
+create user 's' with max_statement_time 0x1f
+create user 's' with max_statement_time x'1f'
+create user 's' with max_statement_time 1e3
+create user 's' with max_statement_time b'01'
+create user 's' with max_statement_time -1
+select weight_string(a as binary(1e3))
+select weight_string(a as binary(1.5))
+select weight_string(a as binary(0x1f))
+select weight_string(a as char(1e3))
+select cast(a as char(1.5))
+select cast(a as char(0x1f))
+select cast(a as decimal(1.5))
+select cast(a as decimal(0x1f))
+select cast(a as datetime(0x1))
+revoke lock tables on * from current_user identified by 'a'
+revoke lock tables on * from u identified by 'a'
+revoke lock tables on * from public
+grant lock tables on * to u identified by 'a'
+revoke r from u identified by 'a'
+get diagnostics condition case when 1 then 2 end @u = catalog_name
+get diagnostics condition 1 @u = catalog_name
+get diagnostics condition a @u = catalog_name
+get diagnostics condition @a @u = catalog_name
+get diagnostics condition (1) @u = catalog_name
+get diagnostics condition ? @u = catalog_name
+get diagnostics condition f(1) @u = catalog_name
+get diagnostics condition 1.5 @u = catalog_name
+get diagnostics condition 'a' @u = catalog_name
+get diagnostics condition -1 @u = catalog_name
+get diagnostics condition null @u = catalog_name
+get diagnostics condition now() @u = catalog_name
+get diagnostics condition now @u = catalog_name
+get diagnostics condition date '2020-01-01' @u = catalog_name
+get diagnostics condition x'1f' @u = catalog_name
+get diagnostics condition _utf8mb4'a' @u = catalog_name
+get diagnostics condition a.b @u = catalog_name
+get diagnostics condition @a := 1 @u = catalog_name
+get diagnostics condition current_user @u = catalog_name
+get diagnostics condition {d '2020-01-01'} @u = catalog_name
+signal sqlstate '45000' set message_text = 1 + 1
+signal sqlstate '45000' set message_text = (1)
+signal sqlstate '45000' set message_text = f(1)
+signal sqlstate '45000' set message_text = now()
+signal sqlstate '45000' set message_text = _utf8mb4'a'
+
+-- Transactions, clauses behind INTO, rows of INSERT as operands, options once.
+insert a values () on duplicate key update b = exists (values (1,2))
+insert a values () on duplicate key update b = (values (1,2))
+insert a values () on duplicate key update b = f(values (1,2))
+insert a values () on duplicate key update b = 1 + (select 1 from t where exists(values (1,2)))
+start transaction read only, read only
+start transaction with consistent snapshot, with consistent snapshot
+start transaction read only, read write
+CREATE LOGFILE GROUP l ADD UNDOFILE 'a''b' REDO_BUFFER_SIZE CONTAINS
+CREATE LOGFILE GROUP l ADD UNDOFILE 'a''b' REDO_BUFFER_SIZE foo
+CREATE LOGFILE GROUP l ADD UNDOFILE 'a''b' REDO_BUFFER_SIZE `foo`
+CREATE LOGFILE GROUP l ADD UNDOFILE 'a''b' REDO_BUFFER_SIZE 10M
+INSTALL COMPONENT '{}' SET b := (select 1)
+INSTALL COMPONENT '{}' SET b := 1 + 1
+INSTALL COMPONENT '{}' SET b := default
+INSTALL COMPONENT '{}' SET b := on
+DESCRIBE FOR CONNECTION 1.5
+DESCRIBE FOR CONNECTION 0x1f
+DESCRIBE FOR CONNECTION 1e3
+(select 1 into @a) limit 1
+(select 1 into @a) order by 1
+(select 1 from t into @a) order by 1
+(select 1 from t into @a) for update
+(select 1 into @a from t) for update
+(select 1 into @a from t) limit 1
+((select 1 from t into @a)) limit 1
+((select 1 from t into @a))
+(values row(1) into @a) limit 1
+(select 1 from t into @a) into @b
+(select 1 from t) into @b
+(select 1 from t limit 1) limit 1
+insert t values (1) union select 2
+insert t values (default) union select 2
+insert t values (1, default) union select 2
+insert t values () union select 2
+insert t value (1) union select 2
+insert t values (1) order by 1
+insert t values (1) limit 1
+insert t values (1) for update
+insert t values (1) union select 2 on duplicate key update a = 1
+insert t values (1) union select 2 returning a
+insert t select 2 union values (1)
+replace t values (1) except select 2
+insert t (a) values (1) except select 2
+insert t (a) values (1), (2) except select 2
+insert t (values (1))
+insert t (values (default))
+insert t (values (1)) union select 1
+check view b ,.n1
+check view b , .n1
+check view .b , .n1
+check table b ,.n1
+ALTER SERVER s OPTIONS( SOCKET 'a' , SOCKET '' )
+ALTER SERVER s OPTIONS( SOCKET 'a' , SOCKET 'b' )
+ALTER SERVER s OPTIONS( SOCKET '' )
+ALTER SERVER s OPTIONS( host 'a', host 'b' )
+ALTER SERVER s OPTIONS( port 1, port 2 )
+ALTER SERVER s OPTIONS( user 'a', user '' )
+CREATE SERVER s foreign data wrapper x OPTIONS( user 'a', user 'b' )
+CREATE SERVER s foreign data wrapper x OPTIONS( user '' , owner '', password '', database '')
+CREATE SERVER s foreign data wrapper x OPTIONS( user '', user '')
+CREATE SERVER s foreign data wrapper x OPTIONS( user 'a', user '')
+CREATE SERVER s foreign data wrapper x OPTIONS( user '', user 'a')
+select * from json_table('a', '$' 'b' columns (a for ordinality)) x
+select * from json_table('a', '$' columns (a int path '$' '.a')) x
+select * from json_table('a', _utf8mb4'$' columns (a for ordinality)) x
+select * from json_table('a', n'$' columns (a for ordinality)) x
+select json_value('a', '$' 'b')
+with system as (select 1) select 1
+select system
+select 1 as system
+select 1 system
+select * from system
+select a.system
+select * from t system
+select * from t as system
+create table system (a int)
+create table t (system int)
+insert system values (1)
+insert t (system) values (1)
+update system set a = 1
+update t set system = 1
+drop table system
+select system from t
+select system(1)
+select * from a.system
+select * from system.a
+
+-- Lengths of casts, WITH in parentheses, JSON_TABLE, LIMIT of SHOW and HANDLER.
+select cast(a as char(x))
+select cast(a as decimal(x, 2))
+select cast(a as decimal(1, 2))
+select cast(a as datetime(x))
+select convert(a, char(x))
+select convert(a, datetime(x))
+select cast(a as binary(x))
+select cast(a as char(0x1))
+select cast(a as char(?))
+select cast(a as foo(x))
+insert t (values row() into @a)
+insert t (select 1 into @a)
+insert t select 1 into @a
+insert t select 1 from t into @a
+insert t (select 1 from t into @a)
+insert t (select 1 into @a from t)
+insert t select 1 into @a from t
+insert t (select 1 from t) union select 1 into @a
+insert t select 1 union (select 1 from t into @a)
+create table x as select 1 into @a
+create table x select 1 from t into @a
+create table x (select 1 from t into @a)
+create view v as select 1 into @a
+create view v as select 1 from t into @a
+handler t read a prev limit 1e3
+handler t read a prev limit 1
+handler t read a prev limit 1.5
+handler t read a prev limit 0x1f
+handler t read a prev limit ?
+handler t read a prev limit @a
+show warnings limit 1e3
+show warnings limit 0x1f
+show warnings limit 1, 2
+show errors limit 1.5
+show binlog events from 1.5
+show binlog events from 0x1f limit 1.5
+show profile for query 1.5
+show profile for query 0x1
+show relaylog events limit 1e3
+select 1 limit 0x1f
+select 1 limit 1e3
+select 1 limit 1.5
+delete from t limit 0x1f
+delete from t limit 1.5
+update t set a=1 limit 1.5
+select 1 from t tablesample system (0x1f)
+select (((with x as (select 1) select 1)))
+select ((with x as (select 1) select 1))
+select (with x as (select 1) select 1)
+select * from t where a in ((with x as (select 1) select 1))
+update t for portion of p from ((with x as (select 1) select 1)) to 1 set a = 1
+update t for portion of p from (with x as (select 1) select 1) to 1 set a = 1
+update t for portion of p from ((select 1)) to 1 set a = 1
+select 1 + ((with x as (select 1) select 1))
+select * from (with x as (select 1) select 1) y
+select * from ((with x as (select 1) select 1)) y
+(with x as (select 1) select 1)
+((with x as (select 1) select 1))
+(with x as (select 1) select 1) union select 1
+select 1 union (with x as (select 1) select 1)
+insert t (with x as (select 1) select 1)
+insert t ((with x as (select 1) select 1))
+insert t (a) (with x as (select 1) select 1)
+insert t with x as (select 1) select 1
+create table x as (with x as (select 1) select 1)
+create table x (with x as (select 1) select 1)
+create view v as (with x as (select 1) select 1)
+create view v as ((with x as (select 1) select 1))
+with x as ((with y as (select 1) select 1)) select 1
+with x as (with y as (select 1) select 1) select 1
+select exists((with x as (select 1) select 1))
+select exists(with x as (select 1) select 1)
+select 1 in ((with x as (select 1) select 1))
+select 1 = any (with x as (select 1) select 1)
+select 1 = any ((with x as (select 1) select 1))
+select row(1, (with x as (select 1) select 1))
+select (1, (with x as (select 1) select 1))
+select f((with x as (select 1) select 1))
+select case when ((with x as (select 1) select 1)) then 1 end
+select sum((with x as (select 1) select 1))
+do ((with x as (select 1) select 1))
+set @a = ((with x as (select 1) select 1))
+call f(((with x as (select 1) select 1)))
+update.q partition (n) for portion of p from 1 to 2 set a = 1
+update .q for portion of p from 1 to 2 set a = 1
+delete from .q for portion of p from 1 to 2
+replace value set a = 1
+insert value set a = 1
+insert value values (1)
+insert into value set a = 1
+insert into value values (1)
+insert value (a) values (1)
+insert into value (a) values (1)
+select * from value
+update value set a = 1
+delete from value
+select value from t
+select 1 value
+select value.a from t
+insert ignore value set a = 1
+insert low_priority value set a = 1
+insert values values (1)
+xa recover format = sql
+xa recover format = 'sql'
+xa recover format = raw
+xa recover format = 'raw'
+xa recover format = foo
+xa recover format = 'foo'
+call t(against
+call t(a
+prepare t from u without
+prepare t from u
+execute immediate u without
+execute t using a without
+select .a.b
+select .a
+select * from .a
+select f(.a.b)
+select .a.b.c
+update t set .a.b = 1
+select t.a.b.c
+update t set a = values(a)
+select value(a)
+insert t values (values(a))
+select * from json_table('[]', '$[*]' columns (a int exists path '$.a')) as t
+select * from json_table('[]', '$[*]' columns (a int path '$.a' error on error)) as t
+select * from json_table('[]', '$[*]' columns (a int path '$.a' default 1 on error)) as t
+select * from json_table('[]', '$[*]' columns (a int path '$.a' default -1 on error)) as t
+select * from json_table('[]', '$[*]' columns (a int path '$.a' default null on error)) as t
+select * from json_table('[]', '$[*]' columns (a int path '$.a' default b'1' on error)) as t
+select * from json_table('[]', '$[*]' columns (a int path '$.a' default x'1f' on error)) as t
+select * from json_table('[]', '$[*]' columns (a int path '$.a' default date '2020-01-01' on error)) as t
+select * from json_table('[]', '$[*]' columns (a int path '$.a' default 'a' 'b' on error)) as t
+select * from json_table('[]', '$' columns (a set('a') path '$')) as t
+select * from json_table('[]', '$' columns (a char(1) charset utf8 collate utf8_bin path '$')) as t
+select * from json_table('[]', '$' columns (a int unsigned path '$')) as t
+select * from json_table('[]', '$' columns (a timestamp path '$')) as t
+select * from json_table('[]', '$' columns (a json path '$')) as t
+select * from json_table('[]', '$' columns (a text compressed path '$')) as t
+select * from json_table('[]', '$' columns (a national char path '$')) as t
+create user a password expire interval 1.5 day
+create user a password expire interval 0x1f day
+select weight_string(a level 1)
+select weight_string(a level 1 desc)
+select weight_string(a level 1, 2 reverse)
+select weight_string(a level 1-2)
+select weight_string(a as char(3) level 1)
+CALL a.b.c
+CALL a.b.c()
+select cast(a as interval day to second)
+select cast(a as interval day_second)
+select cast(a as interval)
+select cast(a as interval(3))
+select cast(a as foo.bar)
+BEGIN NOT ATOMIC DECLARE a ROW TYPE OF u COLLATE DEFAULT ; END
+BEGIN NOT ATOMIC DECLARE a ROW TYPE OF u ; END
+BEGIN NOT ATOMIC DECLARE a TYPE OF u.b COLLATE utf8_bin ; END
+BEGIN NOT ATOMIC DECLARE a char(3) COLLATE utf8mb4_bin ; END
+BEGIN NOT ATOMIC DECLARE a char(3) COLLATE DEFAULT ; END
+BEGIN NOT ATOMIC DECLARE a row(b int) COLLATE utf8mb4_bin ; END
+BEGIN NOT ATOMIC DECLARE a row(b int) default 1 ; END
+
+-- Queries where none may stand, packages and programs, replication.
+handler t read a = ((select 1))
+handler t read a = (1)
+handler t read a first where (select 1)
+handler t read first where a in (select 1)
+handler t read a = (exists(select 1))
+insert n1.substr() values ()
+insert n1.substr () values ()
+insert n1.substr values ()
+select a.substr(1)
+select a.now()
+select a.count(1)
+insert n1. substr() values ()
+create table a.count(x int)
+create table a.position(x int)
+select json_value(a, '$' default null on error)
+select json_value(a, '$' null on error)
+select * from json_table('[]', '$[*]' columns (a int path '$.a' default 'x' on error)) as t
+select * from json_table('[]', '$[*]' columns (a int path '$.a' default true on error)) as t
+select * from json_table('[]', '$[*]' columns (a int path '$.a' default _utf8mb4'x' on error)) as t
+select * from json_table('[]', '$[*]' columns (a int path '$.a' default null on empty)) as t
+select json_value(a, '$' default true on error)
+select json_value(a, '$' default -1 on error)
+select json_value(a, '$' default date '2020-01-01' on error)
+do (select 1), 2
+do a in (select 1)
+set password = (select 1)
+show warnings limit 0x1
+load data infile 'x' into table t set a = (select 1)
+alter user u identified by (select 1)
+explain for connection (select 1)
+create event e on schedule at (select 1) do begin end
+create event e on schedule at 1 do begin end
+create event e on schedule every (select 1) day do begin end
+create event e on schedule every 1 day starts (select 1) do begin end
+call f(exists(select 1))
+signal sqlstate '45000' set message_text = 'a', message_text = 'b'
+signal sqlstate '45000' set message_text = 'a', mysql_errno = 1
+signal sqlstate '01000'
+resignal set message_text = 'a', message_text = 'b'
+get diagnostics @a = number, @a = number
+begin; insert a values (1) on duplicate key update a = values(a); insert b values (1); end
+create trigger tr before insert on t for each row begin insert a values (1) on duplicate key update a = values(a); insert b values (1); end
+create user u@h, u2@h
+create user u @h
+grant all on *.* to u identified by 'a'
+alter user u identified by 'a' replace 'b'
+kill hard query id 1
+kill hard 1
+kill soft connection user u
+kill user u
+lock table a read, b write
+lock tables a as x read local
+check table a, b quick fast
+analyze table a persistent for all
+analyze table a update histogram on b with 3 buckets
+analyze table a update histogram on b with 1.5 buckets
+analyze table a update histogram on b with 0x1f buckets
+flush logs, status
+flush tables a, b with read lock
+flush relay logs for channel 'a'
+reset master to 1.5
+reset replica all
+reset binary logs and gtids to 1.5
+set transaction read only, isolation level serializable
+set transaction read only, read write
+xa start 'a','b',1.5
+xa start 'a','b',0x1f
+xa start 'a','b',1e3
+change replication source to source_port = 1.5
+change replication source to source_port = 0x1f
+change replication source to source_heartbeat_period = 1e3
+change replication source to source_log_pos = 1.5
+change replication source to ignore_server_ids = (1.5)
+create spatial reference system 1.5 name 'a'
+create spatial reference system 1 name 'a' name 'b'
+create spatial reference system 1 name 'a' definition 'x'
+create server s foreign data wrapper x options (port 1.5)
+create server s foreign data wrapper x options (port 0x1f)
+set resource group a for 1.5
+create resource group a type = user vcpu = 1.5
+create user u with max_queries_per_hour 1 max_queries_per_hour 2
+create user u account lock account unlock
+create user u require cipher 'a' cipher 'b'
+create user u require cipher 'a' and issuer 'b'
+create user u password expire password expire
+create user u failed_login_attempts 1.5
+create user u password history 1.5
+create user u comment 'a' 
+create user u attribute 'a'
+
+-- Names that are functions before a parenthesis.
+with adddate(a) as (select 1) select 1
+with bit_and(a) as (select 1) select 1
+with bit_or(a) as (select 1) select 1
+with bit_xor(a) as (select 1) select 1
+with cast(a) as (select 1) select 1
+with count(a) as (select 1) select 1
+with curdate(a) as (select 1) select 1
+with curtime(a) as (select 1) select 1
+with date_add(a) as (select 1) select 1
+with date_sub(a) as (select 1) select 1
+with extract(a) as (select 1) select 1
+with group_concat(a) as (select 1) select 1
+with json_objectagg(a) as (select 1) select 1
+with json_arrayagg(a) as (select 1) select 1
+with max(a) as (select 1) select 1
+with mid(a) as (select 1) select 1
+with min(a) as (select 1) select 1
+with now(a) as (select 1) select 1
+with position(a) as (select 1) select 1
+with session_user(a) as (select 1) select 1
+with std(a) as (select 1) select 1
+with stddev(a) as (select 1) select 1
+with stddev_pop(a) as (select 1) select 1
+with stddev_samp(a) as (select 1) select 1
+with subdate(a) as (select 1) select 1
+with substr(a) as (select 1) select 1
+with substring(a) as (select 1) select 1
+with sum(a) as (select 1) select 1
+with sysdate(a) as (select 1) select 1
+with system_user(a) as (select 1) select 1
+with trim(a) as (select 1) select 1
+with variance(a) as (select 1) select 1
+with var_pop(a) as (select 1) select 1
+with var_samp(a) as (select 1) select 1
+with st_collect(a) as (select 1) select 1
+with user(a) as (select 1) select 1
+with timestampadd(a) as (select 1) select 1
+with timestampdiff(a) as (select 1) select 1
+with weight_string(a) as (select 1) select 1
+with get_format(a) as (select 1) select 1
+with json_value(a) as (select 1) select 1
+with nextval(a) as (select 1) select 1
+with lastval(a) as (select 1) select 1
+with setval(a) as (select 1) select 1
+with median(a) as (select 1) select 1
+with percentile_cont(a) as (select 1) select 1
+with percentile_disc(a) as (select 1) select 1
+with nth_value(a) as (select 1) select 1
+with ntile(a) as (select 1) select 1
+with lag(a) as (select 1) select 1
+with lead(a) as (select 1) select 1
+with first_value(a) as (select 1) select 1
+with last_value(a) as (select 1) select 1
+with rank(a) as (select 1) select 1
+with dense_rank(a) as (select 1) select 1
+with row_number(a) as (select 1) select 1
+with cume_dist(a) as (select 1) select 1
+with percent_rank(a) as (select 1) select 1
+with date_format(a) as (select 1) select 1
+with ascii(a) as (select 1) select 1
+with charset(a) as (select 1) select 1
+with coalesce(a) as (select 1) select 1
+with format(a) as (select 1) select 1
+with point(a) as (select 1) select 1
+with week(a) as (select 1) select 1
+with quarter(a) as (select 1) select 1
+with password(a) as (select 1) select 1
+with value(a) as (select 1) select 1
+with timestamp(a) as (select 1) select 1
+with date(a) as (select 1) select 1
+with time(a) as (select 1) select 1
+with year(a) as (select 1) select 1
+with rownum(a) as (select 1) select 1
+with current_role(a) as (select 1) select 1
+with trim_oracle(a) as (select 1) select 1
+with json_array(a) as (select 1) select 1
+with json_object(a) as (select 1) select 1
+with jsonobject(a) as (select 1) select 1
+with columns(a) as (select 1) select 1
+with any(a) as (select 1) select 1
+with row(a) as (select 1) select 1
+with exists(a) as (select 1) select 1
+with avg(a) as (select 1) select 1

@@ -29,5 +29,6 @@ function check(name: 'mysql' | 'mariadb'): void {
 }
 
 check('mysql')
+check('mariadb')
 
 test.run()

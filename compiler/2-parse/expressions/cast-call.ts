@@ -11,7 +11,7 @@ export abstract class CastCalls extends WordedCalls {
     const token = this.callWord('cast')
     this.sign(this.signs.anyOpen)
     const operand = this.hole(holes, this.expression)
-    const zoned = this.OPTION(() => this.sub(this.castZone))
+    const zoned = this.has('zoned-casts') ? this.OPTION(() => this.sub(this.castZone)) : undefined
     this.word('as')
     this.ACTION(() => {
       if (zoned && !/^datetime$/i.test(this.LA(1).image)) this.refuseToken(this.LA(1), 'DATETIME')
@@ -148,7 +148,7 @@ export abstract class CastCalls extends WordedCalls {
     })
   })
 
-  /** NULL | ERROR | DEFAULT literal */
+  /** NULL | ERROR | DEFAULT literal, which is not NULL */
   private readonly jsonOutcome = this.rule('jsonOutcome', (): unknown =>
     this.OR<unknown>([
       { ALT: () => this.word('null') },
@@ -156,12 +156,17 @@ export abstract class CastCalls extends WordedCalls {
       {
         ALT: () => {
           this.word('default')
+          this.ACTION(() => this.refuseNull())
           this.OPTION(() => this.sign(this.signs.operator))
           this.sub(this.constant)
         },
       },
     ]),
   )
+
+  protected refuseNull(): void {
+    if (this.ahead('null')) this.refuseToken(this.LA(1), 'a value')
+  }
 
   private typed(name: string, token: IToken, holes: readonly Hole[]): Ast.SpecialCall {
     const start = token.startOffset
@@ -225,6 +230,8 @@ export abstract class CastCalls extends WordedCalls {
     const most = castTypes[words.replace(/ array$/, '')] ?? this.otherCastModifiers(words, first)
     if (most === undefined) this.refuseToken(first, 'a type to cast to')
     else if (modifiers.length > most) this.refuseToken(this.LA(0), 'fewer modifiers')
+    if (modifiers.some((modifier) => !/^[\d.]/.test(modifier)))
+      this.refuseToken(this.LA(0), 'a number')
     if (modifiers.length === 0 && typeNames.forms[words]?.length === 'required')
       this.refuseToken(this.LA(1), '"("')
   }

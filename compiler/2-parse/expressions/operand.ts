@@ -134,12 +134,21 @@ export abstract class Operands extends Literals {
   /** A query that is a part of another: INTO behind the rest has its place in statements only. */
   protected readonly queryInParentheses = this.rule('queryInParentheses', (): Ast.Query => {
     const query = this.sub(this.enclosedQuery)
-    this.ACTION(() => {
-      const [into] = innerTails(query)
-      if (into) this.refuseAt(into.at.start, '")"')
-    })
+    this.ACTION(() => this.refuseTails(query))
     return query
   })
+
+  /** The same without parentheses: what INSERT, CREATE TABLE and CREATE VIEW take. */
+  protected readonly givenQuery = this.rule('givenQuery', (): Ast.Query => {
+    const query = this.sub(this.query)
+    this.ACTION(() => this.refuseTails(query))
+    return query
+  })
+
+  private refuseTails(query: Ast.Query): void {
+    const [into] = innerTails(query)
+    if (into) this.refuseAt(into.at.start, '")"')
+  }
 
   /** '(' query ')' */
   protected readonly enclosedQuery = this.rule('enclosedQuery', (): Ast.Query => {

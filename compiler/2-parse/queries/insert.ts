@@ -11,6 +11,10 @@ export abstract class Inserts extends Assignments {
       const verb = this.sub(this.insertVerb)
       if (this.has('optional-into')) this.flag(1, 'into')
       else this.word('into')
+      // INSERT VALUE (1)
+      this.ACTION(() => {
+        if (this.has('inserted-sets') && this.ahead('value')) this.refuseToken(this.LA(1), 'a name')
+      })
       const target = this.sub(this.relationName)
       const partitions = this.has('table-hints')
         ? (this.OPTION2(() => this.sub(this.partitionChoice)) ?? [])
@@ -146,7 +150,7 @@ export abstract class Inserts extends Assignments {
             ? this.OPTION(() => this.sub(this.overriding))
             : undefined
           const aliased = this.LA(2).image === '('
-          return { source: this.sub(this.insertSource), overriding, aliased }
+          return { source: this.sub(this.insertSource, named), overriding, aliased }
         },
       },
     ]),
@@ -167,7 +171,7 @@ export abstract class Inserts extends Assignments {
   }
 
   /** insertRows | query */
-  private readonly insertSource = this.rule('insertSource', (): Ast.InsertSource =>
+  private readonly insertSource = this.rule('insertSource', (named: boolean): Ast.InsertSource =>
     this.OR<Ast.InsertSource>([
       // Where rows cannot be empty they are a query like any other: UNION or ORDER BY may follow.
       ...(this.has('value-defaults')
@@ -179,12 +183,21 @@ export abstract class Inserts extends Assignments {
             },
           ]
         : []),
+      ...(this.has('leading-with')
+        ? [
+            {
+              GATE: () => !named && this.withInParentheses(),
+              ALT: (): Ast.InsertSource => ({
+                kind: 'query',
+                query: this.sub(this.queryInParentheses),
+              }),
+              IGNORE_AMBIGUITIES: true as const,
+            },
+          ]
+        : []),
       {
         ALT: () => {
-          const query = this.sub(this.query)
-          this.ACTION(() => {
-            if (query.into) this.refuseAt(query.into.at.start, 'the end of the statement')
-          })
+          const query = this.sub(this.givenQuery)
           return this.ACTION(() => rowsOf(query) ?? { kind: 'query', query })
         },
       },

@@ -65,7 +65,12 @@ export abstract class JsonTables extends FunctionAliases {
   private readonly pathColumn = this.rule('pathColumn', (): Ast.JsonColumn => {
     const start = this.start()
     const name = this.sub(this.name)
+    const next = this.ACTION(() => this.LA(1))
     const type = this.sub(this.engineType)
+    this.ACTION(() => {
+      if (this.has('plain-paths') && /^(?:enum|serial|set)$/.test(type.words))
+        this.refuseToken(next, 'a type')
+    })
     const collation = this.OPTION(() => {
       this.word('collate')
       return this.sub(this.collationName)
@@ -73,14 +78,14 @@ export abstract class JsonTables extends FunctionAliases {
     const exists = this.OPTION2(() => this.word('exists') !== undefined) ?? false
     this.word('path')
     const path = this.sub(this.jsonPath)
-    const outcomes = this.sub(this.pathOutcomes)
+    const outcomes = this.sub(this.pathOutcomes, exists)
     return { kind: 'path', name, type, collation, exists, path, ...outcomes, at: this.from(start) }
   })
 
-  /** (NULL | ERROR | DEFAULT value) ON (EMPTY | ERROR), each of both once */
-  private readonly pathOutcomes = this.rule('pathOutcomes', (): Outcomes => {
+  /** (NULL | ERROR | DEFAULT value) ON (EMPTY | ERROR), each of both once; in MariaDB none behind EXISTS */
+  private readonly pathOutcomes = this.rule('pathOutcomes', (exists: boolean): Outcomes => {
     let outcomes: Outcomes = { onEmpty: undefined, onError: undefined }
-    this.MANY(() => {
+    const read = () => {
       const outcome = this.sub(this.pathOutcome)
       this.word('on')
       const event = this.OR<keyof Outcomes>([
@@ -94,7 +99,8 @@ export abstract class JsonTables extends FunctionAliases {
         },
       ])
       outcomes = { ...outcomes, [event]: outcome }
-    })
+    }
+    this.MANY({ GATE: () => !exists || !this.has('plain-paths'), DEF: read })
     return outcomes
   })
 
@@ -105,6 +111,7 @@ export abstract class JsonTables extends FunctionAliases {
       {
         ALT: () => {
           this.word('default')
+          if (!this.has('plain-paths')) this.ACTION(() => this.refuseNull())
           return { kind: 'default', value: this.sub(this.signedConstant) }
         },
       },

@@ -208,12 +208,16 @@ export abstract class Queries extends SelectItems {
     'queryOperandInParentheses',
     (): Ast.Query => {
       this.ACTION(() => {
-        if (this.ahead('with', 2) && this.has('leading-with'))
-          this.refuseToken(this.LA(2), 'SELECT')
+        if (this.withInParentheses()) this.refuseToken(this.LA(2), 'SELECT')
       })
       return this.sub(this.enclosedQuery)
     },
   )
+
+  /** `(WITH ...)`, which in MariaDB is no operand of a UNION. */
+  protected withInParentheses(): boolean {
+    return this.has('leading-with') && this.aheadSign(this.signs.openQuery) && this.ahead('with', 2)
+  }
 
   /** VALUES [ROW] '(' values ')' (',' [ROW] '(' values ')')* */
   private readonly values = this.rule('values', (): Ast.Values => {

@@ -110,7 +110,7 @@ export abstract class TableReferences extends Grouping {
 
   protected portionAhead(): boolean {
     if (!this.has('system-versioning')) return false
-    let nth = 2
+    let nth = this.aheadSign(this.signs.point) ? 3 : 2
     while (this.aheadSign(this.signs.point, nth)) nth += 2
     if (this.ahead('partition', nth)) {
       while (!this.aheadSign(this.signs.close, nth) && this.LA(nth).image !== '') nth++

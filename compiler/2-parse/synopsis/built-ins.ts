@@ -135,7 +135,7 @@ export abstract class BuiltIns extends EngineDefinitions {
     plain_call: () => this.nested(() => this.sub(this.call, true)),
     // What stands between operators, but for DEFAULT.
     operand: () => this.nested(() => this.plainOperand()),
-    query: () => this.nested(() => this.sub(this.query)),
+    query: () => this.nested(() => this.sub(this.givenQuery)),
     order_by: () => this.unkept(() => this.sub(this.orderBy)),
     // A query or a change of rows.
     preparable: () => this.nested(() => this.sub(this.queryStatement)),

@@ -25,6 +25,7 @@ const withheld: readonly Chapter[] = [
   'values-rows',
   'whole-grouping',
   'with-change',
+  'zoned-casts',
 ]
 
 const own: readonly Chapter[] = [

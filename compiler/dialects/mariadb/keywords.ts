@@ -19,9 +19,11 @@ const reserved = `delete_domain_id do_domain_ids ignore_domain_ids master_demote
 export const keywords: readonly KeywordGroup[] = [
   ...mysql.map(({ names, words }) => ({
     names,
-    words: [...wordsOf(words)].filter((word) => !free.has(word)).join(' '),
+    words: [...wordsOf(words)].filter((word) => !free.has(word) && word !== 'values').join(' '),
   })),
   { names: ['member'], words: reserved },
+  // A function behind ON DUPLICATE KEY UPDATE only.
+  { names: ['member'], words: 'values' },
   { names: ['function', 'member'], words: 'current_role' },
   {
     // SELECT ... FROM t WINDOW w AS (...)

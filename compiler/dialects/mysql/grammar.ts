@@ -55,6 +55,7 @@ export const grammar = {
     'with-change',
     'with-rollup',
     'worded-calls',
+    'zoned-casts',
   ] as const),
   // MySQL manual 14.4.1 and sql_yacc.yy: IN, LIKE, BETWEEN and REGEXP are predicates of operands.
   powers: {

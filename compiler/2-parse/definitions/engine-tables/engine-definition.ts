@@ -120,7 +120,7 @@ export abstract class EngineDefinitions extends EnginePrograms {
         const name = this.sub(this.relationName)
         const columns = this.at('(') ? this.sub(this.nameList) : []
         this.need('AS')
-        const query = this.sub(this.query)
+        const query = this.sub(this.givenQuery)
         const check = checkOf(this.clauseText('view_check'))
         const flags = { materialized: false, orReplace, temporary: false, ifNotExists, check }
         return { kind: 'create-view', name, ...flags, columns, query, at: this.from(start) }

@@ -96,7 +96,7 @@ export abstract class EngineTables extends EngineKeys {
     const queries = ['SELECT', 'WITH', 'VALUES', 'TABLE']
     const ahead = tokenType === this.signs.openQuery || queries.some((word) => this.at(word))
     if (!ahead && !named && !needed) return undefined
-    return this.sub(this.query)
+    return this.sub(this.withInParentheses() ? this.queryInParentheses : this.givenQuery)
   }
 }
 

@@ -33,7 +33,7 @@ export const accounts = {
     },
   },
   clauses: {
-    password_expire: `PASSWORD EXPIRE [ { INTERVAL <count> DAY | NEVER | DEFAULT } ]`,
+    password_expire: `PASSWORD EXPIRE [ { INTERVAL <natural> DAY | NEVER | DEFAULT } ]`,
     account_lock: `ACCOUNT { LOCK | UNLOCK }`,
     password_options: `{ <account_lock> [ <password_expire> ] | <password_expire> [ <account_lock> ] }`,
     grantee: `{ PUBLIC | CURRENT_ROLE [ ( ) ] | <new_user> }`,
@@ -42,7 +42,7 @@ export const accounts = {
     account: `{ <user_part> [ <host> ] | CURRENT_USER [ ( ) ] }`,
     new_user: `<account> [ IDENTIFIED { BY [ PASSWORD ] <string> | { WITH | VIA } { <word_or_string> [ { { USING | AS } { <string> | PASSWORD ( <string> ) } } ] } [ { OR <word_or_string> [ { USING | AS } { <string> | PASSWORD ( <string> ) } ] } ... ] } ]`,
     resource_limits: `WITH { <resource_limit> } ...`,
-    resource_limit: `{ { MAX_QUERIES_PER_HOUR | MAX_UPDATES_PER_HOUR | MAX_CONNECTIONS_PER_HOUR } { <count> | <hexadecimal> } |
+    resource_limit: `{ { MAX_QUERIES_PER_HOUR | MAX_UPDATES_PER_HOUR | MAX_CONNECTIONS_PER_HOUR } <ulong> |
       MAX_USER_CONNECTIONS <integer> | MAX_STATEMENT_TIME <count> }`,
     grant_option: `{ GRANT OPTION | <resource_limit> }`,
     granted: `{ { ALL [ PRIVILEGES ] | <plain_privilege> , ... } ON { FUNCTION | PROCEDURE } <privilege_level> |

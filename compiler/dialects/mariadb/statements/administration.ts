@@ -4,7 +4,7 @@ import type { Synopses } from '../../grammar.ts'
 export const administration = {
   statements: {
     xa: {
-      synopsis: `XA { { START | BEGIN } <xid> [ { JOIN | RESUME } ] | END <xid> [ SUSPEND [ FOR MIGRATE ] ] | PREPARE <xid> | COMMIT <xid> [ ONE PHASE ] | ROLLBACK <xid> | RECOVER [ FORMAT '=' { RAW | SQL | <string> } ] }`,
+      synopsis: `XA { { START | BEGIN } <xid> [ { JOIN | RESUME } ] | END <xid> [ SUSPEND [ FOR MIGRATE ] ] | PREPARE <xid> | COMMIT <xid> [ ONE PHASE ] | ROLLBACK <xid> | RECOVER [ FORMAT '=' { <string> | <name> } ] }`,
     },
     'delete history from': {
       synopsis: `DELETE HISTORY FROM <relation> [ PARTITION ( <name> , ... ) ] [ BEFORE SYSTEM_TIME <history_point> ]`,
@@ -65,7 +65,7 @@ export const administration = {
         [ { CHARACTER SET | CHARSET } <charset_name> ] [ ROWS IDENTIFIED BY <text_literal> ] [ <field_format> ] [ <line_format> ] [ IGNORE <natural> { LINES | ROWS } ]
         [ ( [ { <variable> | <column> [ . <column> ] [ . <column> ] } , ... ] ) ] [ SET { <column> [ . <column> ] [ . <column> ] { '=' | ':=' } <row_value> } , ... ]`,
     },
-    call: { synopsis: `CALL <qualified_name> [ ( [ <expression> , ... ] ) ]` },
+    call: { synopsis: `CALL <qualified_name> [ . <member> ] [ ( [ <expression> , ... ] ) ]` },
   },
   clauses: {
     flush_option: `{ BINARY LOGS DELETE_DOMAIN_ID '=' ( [ <count> , ... ] ) | [ { BINARY | ENGINE | ERROR | GENERAL | SLOW } ] LOGS | RELAY LOGS [ <string> ] [ FOR CHANNEL <string> ] | QUERY CACHE | HOSTS | PRIVILEGES |

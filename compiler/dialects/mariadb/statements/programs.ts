@@ -37,7 +37,7 @@ export const programs = {
     fetch_target: `{ <variable> | <name> [ . <name> ] }`,
     declaration: `DECLARE { <name> CONDITION FOR { <sqlstate> | <count> } | <name> CURSOR [ ( { <name> <column_type> } , ... ) ] FOR <query> |
       { CONTINUE | EXIT } HANDLER FOR <handled> , ... <body_statement> |
-      <name> , ... { TYPE OF <name> . <name> [ . <name> ] | ROW TYPE OF <qualified_name> | ROW ( { <name> <column_type> } , ... ) | <column_type> } [ COLLATE <collation> ] [ DEFAULT <expression> ] }`,
+      <name> , ... { TYPE OF <name> . <name> [ . <name> ] | ROW TYPE OF <qualified_name> | ROW ( { <name> <column_type> } , ... ) | <column_type> [ COLLATE <collation> ] } [ DEFAULT <expression> ] }`,
     limit_value: `{ <natural> | <name> | <parameter> }`,
     condition_item: `{ CLASS_ORIGIN | SUBCLASS_ORIGIN | CONSTRAINT_CATALOG | CONSTRAINT_SCHEMA | CONSTRAINT_NAME | CATALOG_NAME | SCHEMA_NAME |
       TABLE_NAME | COLUMN_NAME | CURSOR_NAME | MESSAGE_TEXT | MYSQL_ERRNO | RETURNED_SQLSTATE | ROW_NUMBER }`,

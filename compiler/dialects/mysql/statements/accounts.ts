@@ -52,8 +52,8 @@ export const accounts = {
     require: `REQUIRE { NONE | SSL | X509 | <tls_option> [ [ AND ] <tls_option> ] ... }`,
     tls_option: `{ CIPHER | ISSUER | SUBJECT } <string>`,
     resource_limits: `WITH { { MAX_QUERIES_PER_HOUR | MAX_UPDATES_PER_HOUR | MAX_CONNECTIONS_PER_HOUR |
-    MAX_USER_CONNECTIONS } { <count> | <hexadecimal> } } ...`,
-    password_option: `{ ACCOUNT { LOCK | UNLOCK } | PASSWORD EXPIRE [ { INTERVAL <natural> DAY | NEVER | DEFAULT } ] |
+    MAX_USER_CONNECTIONS } <ulong> } ...`,
+    password_option: `{ ACCOUNT { LOCK | UNLOCK } | PASSWORD EXPIRE [ { INTERVAL { <natural> | <hexadecimal> } DAY | NEVER | DEFAULT } ] |
     PASSWORD HISTORY { <natural> | DEFAULT } | PASSWORD REUSE INTERVAL { <natural> DAY | DEFAULT } |
     PASSWORD REQUIRE CURRENT [ { DEFAULT | OPTIONAL } ] | FAILED_LOGIN_ATTEMPTS <natural> |
     PASSWORD_LOCK_TIME { <natural> | UNBOUNDED } }`,

@@ -22,7 +22,7 @@ export const administration = {
     },
     'analyze [no_write_to_binlog|local] table|tables': {
       synopsis: `ANALYZE [ <binlog_word> ] <table_word> <relation> , ... [ { UPDATE HISTOGRAM ON <column> , ...
-    [ { USING DATA <string> | [ WITH <count> BUCKETS ] [ { AUTO | MANUAL } UPDATE ] } ] | DROP HISTOGRAM ON <column> , ... } ]`,
+    [ { USING DATA <string> | [ WITH <natural> BUCKETS ] [ { AUTO | MANUAL } UPDATE ] } ] | DROP HISTOGRAM ON <column> , ... } ]`,
     },
     'check table|tables': {
       synopsis: `CHECK <table_word> <relation> , ... [ { QUICK | FAST | MEDIUM | EXTENDED | CHANGED | FOR UPGRADE } ] ...`,

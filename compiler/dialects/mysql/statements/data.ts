@@ -8,7 +8,7 @@ export const data = {
     truncate: { synopsis: `TRUNCATE [ TABLE ] <relation>` },
     handler: {
       synopsis: `HANDLER { <relation> OPEN [ [ AS ] <name> ] | <name> { CLOSE | READ { { FIRST | NEXT } [ <handler_tail> ] |
-      <name> { FIRST | NEXT | PREV | LAST } [ <handler_tail> ] | <name> { '=' | '<=' | '>=' | '<' | '>' } ( <row_value> , ... ) [ <handler_tail> ] } } }`,
+      <name> { FIRST | NEXT | PREV | LAST } [ <handler_tail> ] | <name> { '=' | '<=' | '>=' | '<' | '>' } ( { DEFAULT | <queryless_expression> } , ... ) [ <handler_tail> ] } } }`,
     },
     'load data|xml': {
       synopsis: `LOAD { DATA | XML } [ { LOW_PRIORITY | CONCURRENT } ] [ FROM ] [ LOCAL ] { INFILE | URL | S3 } <string> [ COUNT <positive> ] [ IN PRIMARY KEY ORDER ]
@@ -20,8 +20,8 @@ export const data = {
   clauses: {
     do_item: `<expression> [ [ AS ] { <name> | <string> } ]`,
     row_value: `{ DEFAULT | <expression> }`,
-    handler_tail: `[ WHERE <expression> ] [ LIMIT <limit_value> [ { , | OFFSET } <limit_value> ] ]`,
-    limit_value: `{ <count> | <name> | <parameter> }`,
+    handler_tail: `[ WHERE <queryless_expression> ] [ LIMIT <limit_value> [ { , | OFFSET } <limit_value> ] ]`,
+    limit_value: `{ <natural> | <name> | <parameter> }`,
     field_format: `{ COLUMNS | FIELDS } { TERMINATED BY <text_literal> | [ OPTIONALLY ] ENCLOSED BY <text_literal> | ESCAPED BY <text_literal> } ...`,
     line_format: `LINES { TERMINATED BY <text_literal> | STARTING BY <text_literal> } ...`,
     into_targets: `OUTFILE <string> [ { CHARACTER SET | CHARSET } <charset_name> ] [ <field_format> ] [ <line_format> ] | DUMPFILE <string> | { <user_variable> | <name> } , ...`,

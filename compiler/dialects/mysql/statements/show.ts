@@ -22,7 +22,7 @@ export const show = {
     ENGINE { <name> | <string> | ALL } { STATUS | LOGS | MUTEX } |
     { WARNINGS | ERRORS } [ LIMIT <limit_value> [ { , | OFFSET } <limit_value> ] ] | COUNT ( '*' ) { WARNINGS | ERRORS } |
     GRANTS [ FOR <account> [ USING <role> , ... ] ] | [ FULL ] PROCESSLIST |
-    PROFILE [ <profile_type> , ... ] [ FOR QUERY <count> ] [ LIMIT <limit_value> [ { , | OFFSET } <limit_value> ] ] |
+    PROFILE [ <profile_type> , ... ] [ FOR QUERY <natural> ] [ LIMIT <limit_value> [ { , | OFFSET } <limit_value> ] ] |
     [ { GLOBAL | SESSION | LOCAL } ] { STATUS | VARIABLES } <show_filter> }`,
     profile_type: `{ ALL | BLOCK IO | CONTEXT SWITCHES | CPU | IPC | MEMORY | PAGE FAULTS | SOURCE | SWAPS }`,
     show_replication: `{ BINARY LOG STATUS | BINARY LOGS | REPLICAS | REPLICA STATUS [ FOR CHANNEL <string> ] |

@@ -31,7 +31,8 @@ export const transactions = {
     transaction_end: `[ WORK ] { AND CHAIN [ NO RELEASE ] | [ AND NO CHAIN ] [ [ NO ] RELEASE ] }`,
     isolation: `ISOLATION LEVEL { REPEATABLE READ | READ { COMMITTED | UNCOMMITTED } | SERIALIZABLE }`,
     access_mode: `READ { WRITE | ONLY }`,
-    xid: `<xid_text> [ , <xid_text> [ , <count> ] ]`,
+    xid: `<xid_text> [ , <xid_text> [ , <ulong> ] ]`,
     xid_text: `<text_literal>`,
+    ulong: `{ <count> | <hexadecimal> }`,
   },
 } as const satisfies Synopses
