@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { compileQuery, describeQuery } from './compile-query.ts'
+import { compileQuery } from './compile-query.ts'
+import { describeParts } from './describe-parts.ts'
 import { compileSchema } from './compile-schema.ts'
 import { postgresql } from './dialects/postgresql/dialect.ts'
 
@@ -8,7 +9,7 @@ const schema = `
   CREATE TABLE a (id integer PRIMARY KEY, "order" integer);
   CREATE TABLE b (id integer PRIMARY KEY, a_id integer);
 `
-const { catalog } = compileSchema([{ path: 'schema.sql', text: schema }], postgresql, describeQuery)
+const { catalog } = compileSchema([{ path: 'schema.sql', text: schema }], postgresql, describeParts)
 
 /** The text that is sent, each parameter as its number in braces. */
 function check(rows: readonly (readonly [string, string])[]): void {
@@ -45,7 +46,7 @@ test('a query as deep as may be is compiled, or is a diagnostic; never an end of
   }
   const view = `${schema}; CREATE VIEW v AS SELECT ${nested('(SELECT ', 'id', ' FROM a LIMIT 1)', 500)}`
   const files = [{ path: 'schema.sql', text: view }]
-  const { diagnostics } = compileSchema(files, postgresql, describeQuery)
+  const { diagnostics } = compileSchema(files, postgresql, describeParts)
   assert.ok(diagnostics.every(({ code }) => code === 'nesting-too-deep'))
 })
 

@@ -10,9 +10,8 @@ import type { Dialect } from './dialects/dialect.ts'
 import { createReport, type Diagnostic, type Report } from './diagnostics/report.ts'
 import { bug } from './diagnostics/bug.ts'
 import { withinStack } from './diagnostics/within-stack.ts'
-import type { ResultColumn } from './dialects/definition-rules.ts'
 import type { Catalog } from './ir/catalog.ts'
-import type { CheckedQuery, ColumnSource, Fragment, QueryKind } from './ir/checked.ts'
+import type { CheckedQuery, Fragment, QueryKind } from './ir/checked.ts'
 import type * as Ir from './ir/query.ts'
 
 /** A statement under its annotation. */
@@ -70,43 +69,6 @@ function checkedQuery(
 
 function hasError(report: Report): boolean {
   return report.all().some(({ severity }) => severity === 'error')
-}
-
-/** The columns of a view or of CREATE TABLE AS. */
-export function describeQuery(
-  query: Ast.Query,
-  catalog: Catalog,
-  dialect: Dialect,
-  report: Report,
-): readonly ResultColumn[] {
-  const columns = withinStack(query.at, report, () => {
-    const resolved = resolveStatement(query, catalog, dialect, report)
-    return checkStatement(resolved, { catalog, dialect }, report).columns
-  })
-  return (columns ?? []).map(({ name, type, nullable, source }) => ({
-    name,
-    type,
-    nullable,
-    hasDefault: false,
-    generated: 'none',
-    identity: 'none',
-    hidden: false,
-    collation: undefined,
-    comment: undefined,
-    place: undefined,
-    from: source && originOf(source, catalog, dialect),
-  }))
-}
-
-function originOf(
-  { schema, relation: name, column }: ColumnSource,
-  catalog: Catalog,
-  { names }: Dialect,
-): ResultColumn['from'] {
-  const { relations } = catalog.schemas.get(names.relationKey(schema)) ?? {}
-  const relation = relations?.get(names.relationKey(name))
-  const found = relation?.columns.find((each) => each.name === column)
-  return relation && found && { relation, column: found }
 }
 
 interface SentUnread {

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { describeQuery } from './compile-query.ts'
+import { describeParts } from './describe-parts.ts'
 import { compileSchema } from './compile-schema.ts'
 import type { Dialect } from './dialects/dialect.ts'
 import { mysql } from './dialects/mysql/dialect.ts'
@@ -22,7 +22,7 @@ function check(
   text: string,
   { held, meant = held, refused = [] }: Expected,
 ): void {
-  const compiled = compileSchema([{ path: 'schema.sql', text }], dialect, describeQuery)
+  const compiled = compileSchema([{ path: 'schema.sql', text }], dialect, describeParts)
   assert.equal(relations(compiled.catalog, dialect), held)
   assert.equal(relations(compiled.meant, dialect), meant)
   const places = compiled.refused.map(({ start, end }) => text.slice(start, end))

@@ -2,7 +2,7 @@ import { lex } from './1-lex/lexer.ts'
 import type { Statement } from './1-lex/token.ts'
 import type * as Ast from './2-parse/ast.ts'
 import { parse } from './2-parse/parse.ts'
-import type { Changes, DefinitionContext, DescribeQuery } from './3-resolve/definitions/context.ts'
+import type { Changes, DefinitionContext, Describe } from './3-resolve/definitions/context.ts'
 import { judgeRelations } from './3-resolve/definitions/judge-relations.ts'
 import { resolveDefinition } from './3-resolve/definitions/resolve-definition.ts'
 import {
@@ -45,7 +45,7 @@ export interface SchemaCompilation {
 export function compileSchema(
   files: readonly SourceFile[],
   dialect: Dialect,
-  describe: DescribeQuery,
+  describe: Describe,
 ): SchemaCompilation {
   const statements = files.flatMap((file) => readStatements(file, dialect))
   const exact = foldStatements(statements, 'take-back', { dialect, describe })
@@ -90,7 +90,7 @@ interface Folded {
 function foldStatements(
   statements: readonly ReadStatement[],
   faulty: 'take-back' | 'keep',
-  { dialect, describe }: { readonly dialect: Dialect; readonly describe: DescribeQuery },
+  { dialect, describe }: { readonly dialect: Dialect; readonly describe: Describe },
 ): Folded {
   const draft = createDraft(dialect)
   const { journal } = draft

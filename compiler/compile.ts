@@ -1,6 +1,7 @@
 import { annotate } from './1-lex/annotations.ts'
 import { checkNames } from './5-emit/check-names.ts'
-import { compileQuery, describeQuery } from './compile-query.ts'
+import { compileQuery } from './compile-query.ts'
+import { describeParts } from './describe-parts.ts'
 import { compileSchema } from './compile-schema.ts'
 import { blaming } from './diagnostics/bug.ts'
 import { type LocatedDiagnostic, locate } from './diagnostics/locate.ts'
@@ -48,7 +49,7 @@ export function compile(
 ): Compilation {
   const { dialect, options } = target
   enter('schema')
-  const schema = compileSchema(sources.schema, dialect, describeQuery)
+  const schema = compileSchema(sources.schema, dialect, describeParts)
   enter('queries')
   const groups = sources.queries.map((file) => compileGroup(file, schema.meant, dialect))
   const project = { catalog: schema.meant, groups: groups.map(({ group }) => group) }

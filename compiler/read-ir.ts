@@ -4,7 +4,7 @@ import { fold } from './3-resolve/catalog/fold.ts'
 import type { Changes } from './3-resolve/definitions/context.ts'
 import { resolveStatement } from './3-resolve/queries/resolve-statement.ts'
 import { type CheckedStatement, checkStatement } from './4-check/check-statement.ts'
-import { describeQuery } from './compile-query.ts'
+import { describeParts } from './describe-parts.ts'
 import { changesOf } from './compile-schema.ts'
 import type { Report } from './diagnostics/report.ts'
 import type { Dialect } from './dialects/dialect.ts'
@@ -33,7 +33,7 @@ export function createIrReader(dialect: Dialect): IrReader {
     const folded = createFoldedList(draft)
     const defer = (resolve: () => Changes) => deferred.push(() => folded.add(resolve()))
     const context = { draft, catalog: draft, dialect, report, statement: place, defer }
-    folded.add(changesOf(ast, { ...context, describe: describeQuery }))
+    folded.add(changesOf(ast, { ...context, describe: describeParts }))
     return { changes: folded.changes }
   }
   const finish = () => {

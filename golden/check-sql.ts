@@ -1,4 +1,5 @@
-import { compileQuery, describeQuery } from '../compiler/compile-query.ts'
+import { compileQuery } from '../compiler/compile-query.ts'
+import { describeParts } from '../compiler/describe-parts.ts'
 import { compileSchema } from '../compiler/compile-schema.ts'
 import type { Dialect } from '../compiler/dialects/dialect.ts'
 import type { CheckedQuery } from '../compiler/ir/checked.ts'
@@ -9,7 +10,7 @@ import type { CheckedQuery } from '../compiler/ir/checked.ts'
  * Throws: when the schema itself has a fault.
  */
 export function checkSql(dialect: Dialect, schema: string, query: string): readonly string[] {
-  const compiled = compileSchema([{ path: 'schema.sql', text: schema }], dialect, describeQuery)
+  const compiled = compileSchema([{ path: 'schema.sql', text: schema }], dialect, describeParts)
   const fault = compiled.diagnostics.find(({ severity }) => severity === 'error')
   if (fault) throw new Error(`schema: ${fault.message}`)
   const named = { name: 'Query', kind: 'exec', doc: [], text: query } as const

@@ -1,7 +1,8 @@
 import { lex } from '../../compiler/1-lex/lexer.ts'
 import { split } from '../../compiler/split.ts'
 import { type Corpus, readCorpora } from './corpus.ts'
-import { compileQuery, describeQuery } from '../../compiler/compile-query.ts'
+import { compileQuery } from '../../compiler/compile-query.ts'
+import { describeParts } from '../../compiler/describe-parts.ts'
 import { compileSchema } from '../../compiler/compile-schema.ts'
 import { compiledShapes, shapes } from './shapes.ts'
 import { median } from './median.ts'
@@ -94,7 +95,7 @@ function growthRows(): readonly (readonly string[])[] {
 function compileWith(): (sql: string) => string {
   const dialect = syntaxes.postgresql
   const text = 'CREATE TABLE t (a integer PRIMARY KEY, b text)'
-  const { catalog } = compileSchema([{ path: 'schema.sql', text }], dialect, describeQuery)
+  const { catalog } = compileSchema([{ path: 'schema.sql', text }], dialect, describeParts)
   return (sql) => {
     const named = { name: 'Query', kind: 'exec', doc: [], text: sql } as const
     return compileQuery(named, catalog, dialect).query ? 'compiled' : 'diagnostic'

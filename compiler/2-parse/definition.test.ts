@@ -267,12 +267,17 @@ check('postgresql', 'create trigger x before insert on t execute function f()', 
 })
 check('postgresql', 'grant select on t to joe', { kind: 'unmodelled', what: 'grant' })
 check('postgresql', "copy t from program 'ls'", { kind: 'other', command: 'copy program' })
-const altered = (strict: boolean) => ({ meaning: { action: { kind: 'strict', strict } } })
-check('postgresql', 'alter function f() returns /* . */ null on null input', altered(true))
-check('postgresql', 'alter function f() immutable called on null input', altered(false))
-check('postgresql', "alter function f() set x = 'strict'", {
-  meaning: { action: { kind: 'nothing' } },
+const altered = (strict: boolean | undefined, immutable: boolean | undefined) => ({
+  meaning: { action: { kind: 'options', strict, immutable } },
 })
+check(
+  'postgresql',
+  'alter function f() returns /* . */ null on null input',
+  altered(true, undefined),
+)
+check('postgresql', 'alter function f() immutable called on null input', altered(false, true))
+check('postgresql', "alter function f() set x = 'strict'", altered(undefined, undefined))
+check('postgresql', 'alter function f() volatile', altered(undefined, false))
 check('postgresql', 'begin', { kind: 'other', command: 'begin' })
 check(
   'mysql',

@@ -104,8 +104,12 @@ export interface DependencyRules {
   refersTo(from: Type, to: Type): boolean
   /** Values become those of the other type by themselves when the type of a column is changed. */
   becomes(from: Type, to: Type): boolean
-  /** What the cast gives depends on settings: no index can hold it. */
+  /** What the conversion gives may depend on more than the value: no index can hold it. */
   varies(from: Type, to: Type): boolean
+  /** Whether the type takes the text for a value, as far as it is known. */
+  reads(text: string, type: Type): boolean
+  /** A text becomes a value of the type by naming a relation or a sequence. */
+  namesRelation(type: Type): boolean
   /** A type that an identity column can have. */
   counts(type: Type): boolean
 }

@@ -98,6 +98,8 @@ export interface Chosen {
   /** Indexes of the operands that `nulls` speaks of, `[1, 2]` of IF(c, a, b); absent: all. */
   readonly nullsOf?: readonly number[]
   readonly setReturning: boolean
+  /** May give another result for the same operands; told where definitions ask for it. */
+  readonly varies?: boolean
 }
 
 /** The engine's rules for types and names, in data and small pure functions. */

@@ -139,6 +139,8 @@ export interface Routine {
   readonly result: Type
   readonly setReturning: boolean
   readonly nulls: NullRule
+  /** It gives the same result for the same arguments for ever; only a definition tells. */
+  readonly immutable?: boolean
 }
 
 export interface RoutineParameter {

@@ -34,7 +34,8 @@ const types: CatalogFile = {
   comment: `/**
  * ${generated}
  * A line is \`name category\`, \`!\` after the category of a preferred type; then \`<x\` for a range
- * over x, \`{x\` for a multirange of the range x, \`[x\` for what is subscripted like an array of x.
+ * over x, \`{x\` for a multirange of the range x, \`[x\` for what is subscripted like an array of x;
+ * \`~i\`, \`~o\`, \`~io\` where its input or output function is not immutable.
  */`,
   extensions: [],
   queries: { types: typeLines(core) },
@@ -43,13 +44,17 @@ const types: CatalogFile = {
 function typeLines(member: Membership): string {
   return `with ${typeNames}
     select concat_ws(' ', t.typname, t.typcategory::text || case when t.typispreferred then '!' else '' end,
-      '<' || subtype.name, '{' || range.name, '[' || element.name) as line
+      '<' || subtype.name, '{' || range.name, '[' || element.name,
+      '~' || nullif(case when input.provolatile = 'i' then '' else 'i' end ||
+        case when output.provolatile = 'i' then '' else 'o' end, '')) as line
     from pg_type t
       left join pg_range r on r.rngtypid = t.oid
       left join named subtype on subtype.oid = r.rngsubtype
       left join pg_range m on m.rngmultitypid = t.oid
       left join named range on range.oid = m.rngtypid
       left join named element on element.oid = t.typelem
+      join pg_proc input on input.oid = t.typinput
+      join pg_proc output on output.oid = t.typoutput
     where ${member('pg_type', 't.oid')}
       and t.typnamespace <> 'information_schema'::regnamespace
       and t.typtype in ('b', 'p', 'r', 'm')
@@ -62,7 +67,8 @@ const casts: CatalogFile = {
   name: 'casts',
   comment: `/**
  * ${generated}
- * A line is a source and its targets by context: \`i\` implicit, \`a\` in an assignment, \`e\` explicit.
+ * A line is a source and its targets by context: \`i\` implicit, \`a\` in an assignment, \`e\` explicit;
+ * \`~\` at the end: its function is not immutable, \`=\`: it has none, \`*\`: it goes through text.
  */`,
   extensions: [],
   queries: { casts: castLines(core) },
@@ -71,8 +77,12 @@ const casts: CatalogFile = {
 function castLines(member: Membership): string {
   return `with ${typeNames}
     select source.name || ' ' ||
-      string_agg(castcontext::text || target.name, ' ' order by target.name collate "C") as line
+      string_agg(castcontext::text || target.name ||
+        case when castmethod = 'b' then '=' when castmethod = 'i' then '*'
+          when provolatile <> 'i' then '~' else '' end,
+        ' ' order by target.name collate "C") as line
     from pg_cast
+      left join pg_proc on pg_proc.oid = castfunc
       join named source on source.oid = castsource
       join named target on target.oid = casttarget
     where ${member('pg_cast', 'pg_cast.oid')}
@@ -85,7 +95,8 @@ const operators: CatalogFile = {
   comment: `/**
  * ${generated}
  * A line is an operator, then \`left,right>result\` for each overload (\`,right\` for a prefix
- * operator), with \`?\` at the end where its function is called for NULL too.
+ * operator), with \`?\` at the end where its function is called for NULL too, then \`~\` where it is not
+ * immutable.
  */`,
   extensions: [],
   queries: { operators: operatorLines(core) },
@@ -95,7 +106,8 @@ function operatorLines(member: Membership): string {
   return `with ${typeNames}
     select oprname || ' ' || string_agg(
       coalesce(lefts.name, '') || ',' || rights.name || '>' || results.name ||
-      case when proisstrict then '' else '?' end,
+      case when proisstrict then '' else '?' end ||
+      case when provolatile = 'i' then '' else '~' end,
       ' ' order by lefts.name collate "C", rights.name collate "C") as line
     from pg_operator
       join pg_proc on pg_proc.oid = oprcode
@@ -113,7 +125,7 @@ const functions: CatalogFile = {
  * ${generated}
  * A line is a name and its overloads, separated by \`;\`. An overload is \`flags result parameters...\`.
  * Flags: \`f\` function, \`a\` aggregate, \`o\` ordered-set aggregate, \`h\` hypothetical-set aggregate, \`w\`
- * window function, \`p\` procedure; \`s\` strict, \`r\` set-returning. A result \`(a:x,b:y)\` has named columns.
+ * window function, \`p\` procedure; \`s\` strict, \`r\` set-returning, \`v\` not immutable. A result \`(a:x,b:y)\` has named columns.
  * A parameter is \`[name:]type\`, \`*\` before a variadic one, \`?\` after one with a default.
  */`,
   extensions: [],
@@ -147,7 +159,8 @@ function functionLines(member: Membership): string {
       concat_ws(' ',
         case when a.aggkind in ('o', 'h') then a.aggkind::text else p.prokind::text end ||
         case when p.proisstrict then 's' else '' end ||
-        case when p.proretset then 'r' else '' end,
+        case when p.proretset then 'r' else '' end ||
+        case when p.provolatile = 'i' then '' else 'v' end,
         coalesce('(' || s.columns || ')', result.name),
         s.parameters),
       ';' order by pronargs, s.parameters collate "C") as line

@@ -1,4 +1,4 @@
-import { describeQuery } from '../../compiler/compile-query.ts'
+import { describeParts } from '../../compiler/describe-parts.ts'
 import { compileSchema } from '../../compiler/compile-schema.ts'
 import type { Catalog } from '../../compiler/ir/catalog.ts'
 import { split } from '../../compiler/split.ts'
@@ -22,7 +22,7 @@ export async function compareEntry(
   const loaded = await laboratory.load(text)
   if (loaded.kind === 'refused') return compareStatements({ id, text }, laboratory)
   const { dialect } = laboratory
-  const compiled = compileSchema([{ path: id, text }], dialect, describeQuery)
+  const compiled = compileSchema([{ path: id, text }], dialect, describeParts)
   const lines = differences(loaded.catalog, compiled.catalog, laboratory)
   if (lines.length === 0) return { id, verdict: 'equal', lines }
   const said = compiled.diagnostics.map(({ code, message }) => `  ${code}: ${message}`)
@@ -38,7 +38,7 @@ export async function compareStatements(
   laboratory: Laboratory,
 ): Promise<Comparison> {
   const { dialect } = laboratory
-  const compiled = compileSchema([{ path: id, text }], dialect, describeQuery)
+  const compiled = compileSchema([{ path: id, text }], dialect, describeParts)
   const refused = new Set(compiled.refused.map(({ start }) => start))
   const session = await laboratory.session()
   try {

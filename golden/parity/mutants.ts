@@ -1,4 +1,4 @@
-import { describeQuery } from '../../compiler/compile-query.ts'
+import { describeParts } from '../../compiler/describe-parts.ts'
 import { compileSchema } from '../../compiler/compile-schema.ts'
 import { createRandom, type Random } from '../../bench/fuzz-parse/random.ts'
 import { type Comparison, differences } from './compare.ts'
@@ -64,7 +64,7 @@ async function runSteps(entry: ParityEntry, run: Run): Promise<Comparison> {
       steps.pop()
       continue
     }
-    const compiled = compileSchema([{ path: id, text }], laboratory.dialect, describeQuery)
+    const compiled = compileSchema([{ path: id, text }], laboratory.dialect, describeParts)
     const isRefused = compiled.refused.some(({ start }) => start > length)
     const lines = differences(await session.catalog(), compiled.catalog, laboratory)
     if (lines.length === 0 && isRefused === (refusal !== undefined)) continue

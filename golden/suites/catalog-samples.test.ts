@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { describeQuery } from '../../compiler/compile-query.ts'
+import { describeParts } from '../../compiler/describe-parts.ts'
 import { compileSchema } from '../../compiler/compile-schema.ts'
 import type { Dialect } from '../../compiler/dialects/dialect.ts'
 import { mysql } from '../../compiler/dialects/mysql/dialect.ts'
@@ -26,7 +26,7 @@ function check(file: string, dialect: Dialect, expected: Counts): void {
   test(file, () => {
     if (!existsSync(path)) return skip(`no sample ${file}`)
     const source = { path: file, text: readFileSync(path, 'utf8') }
-    const { catalog, diagnostics } = compileSchema([source], dialect, describeQuery)
+    const { catalog, diagnostics } = compileSchema([source], dialect, describeParts)
     const errors = diagnostics.filter(({ severity }) => severity === 'error')
     assert.equal(
       errors.map(({ message, place }) => `${place.start}: ${message}`),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { compileSchema } from '../../compiler/compile-schema.ts'
-import { describeQuery } from '../../compiler/compile-query.ts'
+import { describeParts } from '../../compiler/describe-parts.ts'
 import { loadDialect } from '../../compiler/dialects/registry.ts'
 import type { DialectName } from '../fixtures/case-settings.ts'
 import { skip } from '../skip.ts'
@@ -27,7 +27,7 @@ function check(file: string, name: DialectName, tables: number, views: number): 
   test(`${file} compiles`, async () => {
     const dialect = await loadDialect(name)
     const files = readSql(join(SAMPLES, file))
-    const { catalog, diagnostics } = compileSchema(files, dialect, describeQuery)
+    const { catalog, diagnostics } = compileSchema(files, dialect, describeParts)
     const errors = diagnostics.filter(({ severity }) => severity === 'error')
     assert.equal(
       errors.map(({ place, message }) => `${place.start}: ${message}`),

@@ -23,6 +23,8 @@ export interface CreateRoutine extends Node {
   readonly columns: readonly ColumnDefinition[]
   /** STRICT, RETURNS NULL ON NULL INPUT. */
   readonly strict: boolean
+  /** IMMUTABLE; undefined where the dialect does not ask. */
+  readonly immutable?: boolean
   /** FINALFUNC of an aggregate, which gives its result. */
   readonly finish: QualifiedName | undefined
   /** LANGUAGE, AS and the others as written; of an aggregate its arguments and definition. */
@@ -75,6 +77,10 @@ export interface AlterRoutine extends Node {
   readonly action:
     | { readonly kind: 'rename'; readonly to: Name }
     | { readonly kind: 'set-schema'; readonly schema: Name }
-    | { readonly kind: 'strict'; readonly strict: boolean }
-    | { readonly kind: 'nothing' }
+    /** Undefined where nothing is said. */
+    | {
+        readonly kind: 'options'
+        readonly strict: boolean | undefined
+        readonly immutable: boolean | undefined
+      }
 }

@@ -23,6 +23,7 @@ export abstract class CreateRoutines extends RoutineParameters {
       ...{ routine, name, orReplace, parameters, options },
       ...returned,
       strict: strictnessOf(options) === true,
+      immutable: isImmutable(options) === true,
       finish: undefined,
       body: this.sqlBody(),
       at: this.from(start),
@@ -156,6 +157,12 @@ export abstract class CreateRoutines extends RoutineParameters {
 export function strictnessOf(options: Ast.AsWritten | undefined): boolean | undefined {
   const word = options?.telling.find((each) => /^(?:strict|null|called)$/.test(each))
   return word === undefined ? undefined : word !== 'called'
+}
+
+/** Whether its options say that it is IMMUTABLE, or STABLE or VOLATILE. */
+export function isImmutable(options: Ast.AsWritten | undefined): boolean | undefined {
+  const word = options?.telling.find((each) => /^(?:immutable|stable|volatile)$/.test(each))
+  return word === undefined ? undefined : word === 'immutable'
 }
 
 const nothing: Returned = { returns: undefined, columns: [] }

@@ -1,7 +1,7 @@
 import type * as Ast from '../ast.ts'
 import { Refusal } from '../runner/refusal.ts'
 import { AlterTables } from './alter-table.ts'
-import { strictnessOf } from './create-routine.ts'
+import { isImmutable, strictnessOf } from './create-routine.ts'
 
 const routineKinds = ['function', 'procedure', 'routine', 'aggregate'] as const
 
@@ -64,8 +64,8 @@ export abstract class Meanings extends AlterTables {
   private routineAction(): Ast.AlterRoutine['action'] {
     if (this.skip('RENAME', 'TO')) return { kind: 'rename', to: this.sub(this.name) }
     if (this.skip('SET', 'SCHEMA')) return { kind: 'set-schema', schema: this.sub(this.name) }
-    const strict = strictnessOf(this.optionalSynopsis('altered_routine'))
-    return strict === undefined ? { kind: 'nothing' } : { kind: 'strict', strict }
+    const options = this.optionalSynopsis('altered_routine')
+    return { kind: 'options', strict: strictnessOf(options), immutable: isImmutable(options) }
   }
 
   /** name ['(' ('*' | [argument (',' argument)*] [ORDER BY argument (',' argument)*]) ')'] */

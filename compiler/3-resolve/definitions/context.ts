@@ -3,8 +3,9 @@ import type { Report } from '../../diagnostics/report.ts'
 import type { Dialect } from '../../dialects/dialect.ts'
 import type { ResultColumn } from '../../dialects/definition-rules.ts'
 import type { Catalog } from '../../ir/catalog.ts'
-import type { Change } from '../../ir/change.ts'
-import type { Place } from '../../source/span.ts'
+import type { Change, ObjectName } from '../../ir/change.ts'
+import type { Type } from '../../ir/type.ts'
+import type { Place, Span } from '../../source/span.ts'
 import type { Draft } from '../catalog/draft.ts'
 
 /** What resolving one definition needs. */
@@ -17,18 +18,50 @@ export interface DefinitionContext {
   readonly report: Report
   /** Where the statement stands in its file. */
   readonly statement: Place
-  readonly describe: DescribeQuery
+  readonly describe: Describe
   /** Puts off what can only be judged when the whole schema is known. */
   defer(resolve: () => Changes): void
 }
 
-/** The columns of a query's result; the stages behind this one know. Reports the query's faults. */
-export type DescribeQuery = (
-  query: Ast.Query,
-  catalog: Catalog,
-  dialect: Dialect,
-  report: Report,
-) => readonly ResultColumn[]
+/** What the stages behind this one know. */
+export interface Describe {
+  /** The columns of a query's result. Reports the query's faults. */
+  query(
+    query: Ast.Query,
+    catalog: Catalog,
+    dialect: Dialect,
+    report: Report,
+  ): readonly ResultColumn[]
+  /** Reports the expression's faults; undefined where it is too deep. */
+  expression(
+    expression: Ast.Expression,
+    standing: Standing,
+    report: Report,
+  ): DescribedExpression | undefined
+}
+
+/** Where an expression stands. */
+export interface Standing {
+  /** The relation whose columns it may name. */
+  readonly on: ObjectName | undefined
+  readonly catalog: Catalog
+  readonly dialect: Dialect
+}
+
+export interface DescribedExpression {
+  /** `untyped` of a literal that any context gives its type. */
+  readonly type: Type
+  /** Calls of what gives more or less than one value for each row. */
+  readonly calls: readonly {
+    readonly name: string
+    readonly routine: 'aggregate' | 'window' | 'set'
+    readonly at: Span
+  }[]
+  /** The strings, and what they are taken for. */
+  readonly strings: readonly { readonly text: string; readonly type: Type; readonly at: Span }[]
+  /** What may give another value for the same row: `now`, `cast to text`. */
+  readonly varying: { readonly name: string; readonly at: Span } | undefined
+}
 
 /** Produces changes one by one; each is folded before the next is asked for, so that it is seen. */
 export type Changes = Iterable<Change>

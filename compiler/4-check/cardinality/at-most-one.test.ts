@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { compileQuery, describeQuery } from '../../compile-query.ts'
+import { compileQuery } from '../../compile-query.ts'
+import { describeParts } from '../../describe-parts.ts'
 import { compileSchema } from '../../compile-schema.ts'
 import { postgresql } from '../../dialects/postgresql/dialect.ts'
 
@@ -10,7 +11,7 @@ const schema = `
   CREATE UNIQUE INDEX b_code ON b (code);
   CREATE UNIQUE INDEX b_some ON b (a_id) WHERE a_id > 5;
 `
-const { catalog } = compileSchema([{ path: 'schema.sql', text: schema }], postgresql, describeQuery)
+const { catalog } = compileSchema([{ path: 'schema.sql', text: schema }], postgresql, describeParts)
 
 function check(expected: boolean, queries: readonly string[]): void {
   for (const text of queries) {

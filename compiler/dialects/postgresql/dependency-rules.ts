@@ -1,19 +1,13 @@
 import { baseType, type Type } from '../../ir/type.ts'
 import type { DependencyRules } from '../definition-rules.ts'
-import { coercible } from './semantics/coercion.ts'
-import { categoryOf, identical } from './semantics/type-traits.ts'
+import { coercible, coercionVaries } from './semantics/coercion.ts'
+import { readsText } from './semantics/literal-input.ts'
+import { identical } from './semantics/type-traits.ts'
 
 /** The types of `pg_type` without an operator class for a B-tree, and into no type that has one. */
 const unordered: ReadonlySet<string> = new Set([
   ...['aclitem', 'box', 'cid', 'circle', 'json', 'jsonpath', 'line', 'lseg', 'path', 'point'],
   ...['polygon', 'pg_node_tree', 'pg_snapshot', 'txid_snapshot', 'xid', 'xml'],
-])
-
-/** The scalar types whose output function is not immutable, ranges aside. */
-const varying: ReadonlySet<string> = new Set([
-  ...['date', 'interval', 'money', 'timestamp', 'timestamptz', 'aclitem', 'regclass', 'regtype'],
-  ...['regproc', 'regprocedure', 'regoper', 'regoperator', 'regrole', 'regnamespace', 'regconfig'],
-  ...['regcollation', 'regdictionary'],
 ])
 
 /** The operator families of B-trees that compare values of different types (manual, 11.10). */
@@ -27,6 +21,7 @@ const families: readonly ReadonlySet<string>[] = [
 export const dependencies: DependencyRules = {
   ordered: (type) => {
     const base = baseType(type)
+    if (base.kind === 'composite') return base.name !== undefined
     return base.kind !== 'scalar' || !unordered.has(base.name)
   },
   refersTo: (from, to) => {
@@ -35,11 +30,9 @@ export const dependencies: DependencyRules = {
     return target.kind === 'scalar' && coercible(source, target, 'implicit')
   },
   becomes: (from, to) => coercible(from, to, 'assignment'),
-  varies: (from, to) => {
-    const source = baseType(from)
-    if (categoryOf(to) !== 'S' || source.kind === 'unknown') return false
-    return source.kind !== 'scalar' || varying.has(source.name) || /range$/.test(source.name)
-  },
+  varies: coercionVaries,
+  reads: readsText,
+  namesRelation: (type) => type.kind === 'scalar' && type.name === 'regclass',
   counts: (type) => type.kind === 'scalar' && /^int[248]$/.test(type.name),
 }
 

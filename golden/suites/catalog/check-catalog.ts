@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { describeQuery } from '../../../compiler/compile-query.ts'
+import { describeParts } from '../../../compiler/describe-parts.ts'
 import { compileSchema } from '../../../compiler/compile-schema.ts'
 import type { LocatedDiagnostic } from '../../../compiler/diagnostics/locate.ts'
 import type { Dialect } from '../../../compiler/dialects/dialect.ts'
@@ -26,7 +26,7 @@ export interface CatalogCase {
  */
 export function catalogCheck(dialect: Dialect, engine: EngineName) {
   return (name: string, { ddl, catalog, diagnostics = [] }: CatalogCase): void => {
-    const compile = () => compileSchema([{ path: 'schema.sql', text: ddl }], dialect, describeQuery)
+    const compile = () => compileSchema([{ path: 'schema.sql', text: ddl }], dialect, describeParts)
     test(name, () => {
       const compiled = compile()
       assert.equal(

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { describeQuery } from '../../../compile-query.ts'
+import { describeParts } from '../../../describe-parts.ts'
 import { compileSchema } from '../../../compile-schema.ts'
 import { postgresql } from '../../../dialects/postgresql/dialect.ts'
 import type { Relation, Schema } from '../../../ir/catalog.ts'
@@ -9,7 +9,7 @@ import type { Relation, Schema } from '../../../ir/catalog.ts'
 function check(schema: string, rows: readonly (readonly [string, string])[]): void {
   for (const [statement, expected] of rows) {
     const text = `${schema};\n${statement}`
-    const compiled = compileSchema([{ path: 'schema.sql', text }], postgresql, describeQuery)
+    const compiled = compileSchema([{ path: 'schema.sql', text }], postgresql, describeParts)
     const faults = compiled.diagnostics
       .filter(({ severity }) => severity === 'error')
       .map(({ message }) => message)

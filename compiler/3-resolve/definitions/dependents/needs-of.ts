@@ -9,6 +9,7 @@ import { findNamedType, searchedSchemas } from '../../find-object.ts'
 import { resolveStatement } from '../../queries/resolve-statement.ts'
 import type { DefinitionContext } from '../context.ts'
 import { lookUpSequence } from '../objects/find-sequence.ts'
+import { namedBy } from '../objects/named-by.ts'
 
 /** What an expression or a statement names besides columns: routines, types and sequences of the schema. */
 export function namedIn(tree: unknown, context: DefinitionContext): readonly Need[] {
@@ -56,12 +57,7 @@ function countedSequences(call: Ast.Call, context: DefinitionContext): readonly 
   if (!countingDefaults.includes(call.name.parts.at(-1)?.text ?? '')) return []
   const text = literalIn(call.arguments[0])
   if (text === undefined) return []
-  const { at } = call
-  const parts = text.split('.').map((part) => {
-    const quoted = part.startsWith('"')
-    return { text: quoted ? part.slice(1, -1) : part.toLowerCase(), quoted, at }
-  })
-  const sequence = lookUpSequence({ parts, at }, context)
+  const sequence = lookUpSequence(namedBy(text, call.at), context)
   return sequence ? [{ kind: 'sequence', schema: sequence.schema, name: sequence.name }] : []
 }
 

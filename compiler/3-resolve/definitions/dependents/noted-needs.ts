@@ -42,11 +42,20 @@ export function columnNeeds(
       return defaultNeeds(on, name.text, constraint.expression, context)
     }
     if (constraint.kind !== 'generated') return []
-    const { expression } = constraint
-    const columns = columnsOf(expression, on, 'normal', context)
-    const needs = [...columns, ...namedIn(expression, context)]
-    return [{ kind: 'need', thing: memberOf('column', on, name.text), needs }]
+    return generatedNeeds(on, name.text, constraint.expression, context)
   })
+}
+
+/** What the expression of a generated column names. */
+export function generatedNeeds(
+  on: ObjectName,
+  column: string,
+  expression: Ast.Expression,
+  context: DefinitionContext,
+): readonly Change[] {
+  const columns = columnsOf(expression, on, 'normal', context)
+  const needs = [...columns, ...namedIn(expression, context)]
+  return [{ kind: 'need', thing: memberOf('column', on, column), needs }]
 }
 
 /** The default of a serial column draws from its sequence. */

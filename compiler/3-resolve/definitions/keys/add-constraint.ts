@@ -14,9 +14,11 @@ import { partNeeds } from '../dependents/noted-needs.ts'
 import { addForeignKey } from './add-foreign-key.ts'
 import { indexColumns } from './add-index.ts'
 import { columnsIn } from '../columns-in.ts'
+import { canBeCheck, canBeKeyPart, canBePredicate } from '../expressions/stands.ts'
 import { givenName } from './given-name.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { supersededIndexes } from './foreign-key-index.ts'
+import { areKept } from './judge-virtual.ts'
 import { canBeKey } from './judge-key.ts'
 import { inheritingConstraint } from './inheriting.ts'
 import { keptLabels, partLabels } from './part-labels.ts'
@@ -92,20 +94,27 @@ const adders: { readonly [K in Ast.TableConstraint['kind']]: Add<K> } = {
   check: ({ name, expression, ofColumn }, { on }, context) => {
     const json = ofColumn && jsonColumn({ expression, ofColumn }, on, context)
     if (json) return [json]
+    if (!canBeCheck(expression, on, context)) return []
     const ofDefinition =
       ofColumn && context.dialect.definitions.impliedNames.ofColumnCheck(ofColumn)
+    const uses = columnsIn(expression)
     const given =
-      name?.text ?? ofDefinition ?? givenName('check', columnsIn(expression), on, context)
+      name?.text ?? ofDefinition ?? givenName('check', columnsOf(on, uses, context), on, context)
     const own = ofColumn === undefined ? {} : { ofColumn }
-    const check = { name: given, uses: columnsIn(expression), ...own }
+    const check = { name: given, uses, ...own }
     return [
       { kind: 'add-constraint', on, constraint: { kind: 'check', check } },
       ...partNeeds(on, { name: given, trees: [expression] }, context),
     ]
   },
   /** The catalog keeps its index alone, by whose name it is dropped. */
-  exclude: ({ name, elements, keyIndex, where }, { on }, context) => {
+  exclude: ({ name, elements, keyIndex, where, at }, { on }, context) => {
     const columns = elements.map(({ element }) => element)
+    const isSound =
+      areKept(columns.flatMap(columnsOfPart), getRelation(context.draft, on), at, context) &&
+      columns.every((column) => canBeKeyPart(column.expression, undefined, on, context)) &&
+      (!where || canBePredicate(where, on, context))
+    if (!isSound) return []
     const labels = partLabels(columns, keyIndex?.include ?? [], context)
     const given = name?.text ?? givenName('exclude', labels, on, context)
     const kept = keptLabels(labels, context)
@@ -119,6 +128,23 @@ const adders: { readonly [K in Ast.TableConstraint['kind']]: Add<K> } = {
     return found ? [altered(on, found, { nullable: false })] : []
   },
   'using-index': addUsingIndex,
+}
+
+function columnsOfPart({ expression }: Ast.IndexColumn): readonly string[] {
+  return columnsIn(expression)
+}
+
+/** Those names that are columns, not whole rows. */
+function columnsOf(
+  on: ObjectName,
+  names: readonly string[],
+  { draft, dialect }: DefinitionContext,
+): readonly string[] {
+  const { columnKey } = dialect.names
+  const known = new Set(getRelation(draft, on).columns.map(({ name }) => columnKey(name)))
+  return names.filter(
+    (name) => known.has(columnKey(name)) || columnKey(name) !== columnKey(on.name),
+  )
 }
 
 /** The column that the check makes JSON. */

@@ -6,6 +6,7 @@ import { findPart, indexLikeKinds } from '../../catalog/named-parts.ts'
 import type { OfKind } from '../../catalog/of-kind.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { neededIndex } from './foreign-key-index.ts'
+import { areKept } from './judge-virtual.ts'
 import { canPointTo } from './judge-foreign-key.ts'
 import { givenName } from './given-name.ts'
 import {
@@ -29,7 +30,7 @@ export function addForeignKey(
   const name = constraint.name ?? (indexNameIsConstraint ? indexName : undefined)
   const relation = getRelation(context.draft, on)
   const own = columnNames(columns, relation, context)
-  if (!own) return []
+  if (!own || !areKept(own, relation, constraint.at, context)) return []
   const target = findTarget(references, context)
   const referenced = target && referencedColumns(references.columns, target, context)
   if (!target || !referenced) return []

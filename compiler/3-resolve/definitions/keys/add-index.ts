@@ -3,9 +3,12 @@ import type { Relation } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import { getRelation } from '../../catalog/draft.ts'
 import { findPart, indexKinds } from '../../catalog/named-parts.ts'
+import { columnsIn } from '../columns-in.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
+import { canBePredicate } from '../expressions/stands.ts'
 import { findIndex } from './find-index.ts'
 import { partNeeds } from '../dependents/noted-needs.ts'
+import { areKept } from './judge-virtual.ts'
 import { canBeIndexed } from './judge-index.ts'
 import { supersededIndexes } from './foreign-key-index.ts'
 import { givenName } from './given-name.ts'
@@ -50,6 +53,12 @@ function* addOwnIndex(
   if (definition.name && isIndexNameTaken(definition.name, relation, context)) return
   const columns = indexColumns(definition.columns, relation, context)
   if (!columns || !canBeIndexed(definition, columns, relation, context)) return
+  const trees = [
+    ...definition.columns.map(({ expression }) => expression),
+    ...(where ? [where] : []),
+  ]
+  if (where && !canBePredicate(where, on, context)) return
+  if (!areKept(trees.flatMap(columnsIn), relation, definition.at, context)) return
   yield* supersededIndexes(columns, relation, context)
   const labels = partLabels(definition.columns, includedIn(definition), context)
   const name = definition.name?.text ?? givenName('index', labels, on, context)
@@ -63,10 +72,6 @@ function* addOwnIndex(
     yield { kind: 'add-constraint', on, constraint: { kind: 'unique', key } }
     return
   }
-  const trees = [
-    ...definition.columns.map(({ expression }) => expression),
-    ...(where ? [where] : []),
-  ]
   const { unique, method } = definition
   const extras = {
     ...indexExtras(definition.columns, { ...(method && { method }), where }),
@@ -85,13 +90,18 @@ export function indexColumns(
 ): readonly (string | undefined)[] | undefined {
   const names: (string | undefined)[] = []
   let missing = false
-  for (const { expression } of columns) {
+  for (const { expression } of columns.map(uncollated)) {
     const [column, ...rest] = expression.kind === 'column' ? expression.parts : []
     const found = column && rest.length === 0 ? findColumn(column, relation, context) : undefined
     if (column && !found) missing = true
     names.push(found?.name)
   }
   return missing ? undefined : names
+}
+
+/** `(name COLLATE "C")` is the column. */
+function uncollated({ expression }: Ast.IndexColumn): Pick<Ast.IndexColumn, 'expression'> {
+  return { expression: expression.kind === 'collate' ? expression.operand : expression }
 }
 
 function isIndexNameTaken(name: Ast.Name, relation: Relation, context: DefinitionContext): boolean {

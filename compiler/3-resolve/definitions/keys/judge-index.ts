@@ -3,7 +3,7 @@ import type { Relation } from '../../../ir/catalog.ts'
 import type { DefinitionContext } from '../context.ts'
 import { haveOrder } from './have-order.ts'
 import { holdsPartitionKey } from './judge-key.ts'
-import { resolveType } from '../../resolve-type.ts'
+import { canBeKeyPart } from '../expressions/stands.ts'
 
 /** Whether the relation can have such an index. Reports `impossible-key`. */
 export function canBeIndexed(
@@ -21,10 +21,12 @@ export function canBeIndexed(
     return false
   }
   if (unique && !holdsPartitionKey(names, { relation, at }, context)) return false
-  if (methodOf(definition) === 'btree' && !haveOrder(columns, names, relation, context)) {
-    return false
-  }
-  return columns.every(({ expression }) => isStable(expression, relation, context))
+  const isOrdered = methodOf(definition) === 'btree'
+  if (isOrdered && !haveOrder(columns, names, relation, context)) return false
+  return columns.every(({ expression, operatorClass }, i) => {
+    const demand = isOrdered && !operatorClass ? 'ordered' : undefined
+    return names[i] !== undefined || canBeKeyPart(expression, demand, relation, context)
+  })
 }
 
 function methodOf(definition: Ast.IndexDefinition): string {
@@ -35,30 +37,4 @@ function methodOf(definition: Ast.IndexDefinition): string {
 
 function isStorage(value: unknown): value is Ast.Storage {
   return typeof value === 'object' && value !== null && 'method' in value
-}
-
-/** `lower(at::text)`: the text of a time depends on settings. Reports `impossible-key`. */
-function isStable(tree: unknown, relation: Relation, context: DefinitionContext): boolean {
-  if (typeof tree !== 'object' || tree === null) return true
-  if (isCast(tree) && !isStableCast(tree, relation, context)) return false
-  return Object.values(tree).every((inner) => isStable(inner, relation, context))
-}
-
-function isCast(node: object): node is Ast.Cast {
-  return 'kind' in node && node.kind === 'cast' && 'operand' in node
-}
-
-function isStableCast(
-  { operand, type: name, at }: Ast.Cast,
-  relation: Relation,
-  context: DefinitionContext,
-): boolean {
-  const { dialect, report } = context
-  const text = operand.kind === 'column' ? operand.parts.at(-1)?.text : undefined
-  const column = relation.columns.find((each) => each.name === text)
-  const to = resolveType(name, { ...context, catalog: context.draft })
-  if (!column || !dialect.definitions.dependencies?.varies(column.type, to)) return true
-  const reason = `the text of column "${column.name}" depends on settings and cannot be indexed`
-  report.add('impossible-key', at, { reason })
-  return false
 }

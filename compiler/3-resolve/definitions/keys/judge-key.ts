@@ -3,6 +3,7 @@ import type { Relation } from '../../../ir/catalog.ts'
 import type { Span } from '../../../source/span.ts'
 import { traitsOf } from '../../catalog/traits.ts'
 import type { DefinitionContext } from '../context.ts'
+import { areKept } from './judge-virtual.ts'
 import { haveOrder } from './have-order.ts'
 
 /** Whether the columns can be a primary or unique key. Reports `impossible-key`. */
@@ -21,6 +22,7 @@ export function canBeKey(
   const repeated = columns[second]
   if (repeated) return refuse(`column "${names[second]}" appears twice in the key`, repeated.at)
   return (
+    areKept(names, relation, at, context) &&
     holdsPartitionKey(names, { relation, at }, context) &&
     haveOrder(columns, names, relation, context)
   )

@@ -2,6 +2,7 @@ import type * as Ast from '../../../2-parse/ast.ts'
 import { suggest } from '../../../diagnostics/suggest.ts'
 import type { Routine } from '../../../ir/catalog.ts'
 import { sameType } from '../../../ir/type.ts'
+import type { OfKind } from '../../catalog/of-kind.ts'
 import { sameSignature } from '../../catalog/fold-routines.ts'
 import { routineThing } from '../../catalog/routine-thing.ts'
 import { searchedSchemas } from '../../find-object.ts'
@@ -52,12 +53,20 @@ function alteredRoutine(
       const schema = findSchema(action.schema, context)?.name
       return schema === undefined ? undefined : { ...found, schema }
     }
-    case 'strict':
-      return found.kind === 'function'
-        ? { ...found, nulls: action.strict ? 'strict-or-null' : 'maybe' }
-        : found
-    case 'nothing':
-      return undefined
+    case 'options':
+      return found.kind === 'function' ? withOptions(found, action) : undefined
+  }
+}
+
+function withOptions(
+  { nulls, ...found }: Routine,
+  { strict, immutable }: OfKind<Ast.AlterRoutine['action'], 'options'>,
+): Routine {
+  const given = strict ? 'strict-or-null' : 'maybe'
+  return {
+    ...found,
+    nulls: strict === undefined ? nulls : given,
+    ...(immutable !== undefined && { immutable }),
   }
 }
 

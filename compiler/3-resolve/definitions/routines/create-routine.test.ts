@@ -40,7 +40,13 @@ function definition(text: string, rest: Partial<Ast.CreateRoutine>): Ast.CreateR
 function routines(...definitions: readonly Ast.CreateRoutine[]): readonly Routine[] {
   const draft = createDraft(postgresql)
   const context = {
-    ...{ draft, catalog: draft, dialect: postgresql, report: createReport(), describe: () => [] },
+    ...{
+      draft,
+      catalog: draft,
+      dialect: postgresql,
+      report: createReport(),
+      describe: { query: () => [], expression: () => undefined },
+    },
     ...{ statement: { file: 'schema.sql', ...at }, defer: () => undefined },
   }
   for (const each of definitions) {

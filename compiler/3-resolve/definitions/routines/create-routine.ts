@@ -24,6 +24,7 @@ export function createRoutine(definition: Ast.CreateRoutine, context: Definition
     result: resultOf(definition, context),
     setReturning: definition.columns.length > 0 || definition.returns?.setOf === true,
     nulls: nullsOf(definition),
+    ...(definition.immutable !== undefined && { immutable: definition.immutable }),
   }
   return canCreate(routine, definition, context) ? [{ kind: 'create-routine', routine }] : []
 }

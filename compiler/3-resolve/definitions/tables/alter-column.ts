@@ -9,8 +9,10 @@ import type { AlterActions } from './alter-actions.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { ownedSequences } from './create-table.ts'
 import { declaration, findColumn } from '../objects/object-names.ts'
-import { columnNeeds, defaultNeeds } from '../dependents/noted-needs.ts'
+import { columnNeeds, defaultNeeds, generatedNeeds } from '../dependents/noted-needs.ts'
 import { dropThings, titleOf } from '../dependents/drop-things.ts'
+import { canCompute } from '../expressions/can-compute.ts'
+import { canBeDefault, canBeGenerated } from '../expressions/stands.ts'
 import { keysCanJoin } from '../keys/judge-foreign-key.ts'
 import {
   canBecome,
@@ -59,21 +61,7 @@ export const columnActions: Pick<AlterActions, ColumnAction> = {
   'rename-column': ({ column, to }, on, context) => renameColumn({ column, to, on }, context),
   'change-column': changeColumn,
   'set-type': setType,
-  'set-default': ({ column, expression }, on, context) => [
-    ...change('change-default', { column, on }, context, (found) => {
-      const { nullable, identity, hasDefault } = found
-      const reason = context.dialect.definitions.refusesDefault(found)
-      if (reason) context.report.add('impossible-column', column.at, { reason })
-      else if (!nullable && isNull(expression)) reportNullDefault(column, context)
-      return {
-        hasDefault: !isNull(expression),
-        identity: countsUp(expression, context)
-          ? 'auto-increment'
-          : withoutDefault({ identity, hasDefault }),
-      }
-    }),
-    ...defaultNeeds(on, column.text, expression, context),
-  ],
+  'set-default': setDefault,
   'drop-default': ({ column }, on, context) => [
     ...change('change-default', { column, on }, context, (found) => ({
       hasDefault: false,
@@ -96,7 +84,7 @@ export const columnActions: Pick<AlterActions, ColumnAction> = {
     if (!canChange('drop-no-expression', column, subject)) return []
     return [altered(on, subject.column, { generated: 'none' })]
   },
-  'set-expression': () => [],
+  'set-expression': setExpression,
   'drop-identity': ({ column, ifExists }, on, context) => {
     const subject = subjectOf(column, on, context)
     if (!subject || (!ifExists && !canChange('drop-identity', column, subject))) return []
@@ -108,6 +96,36 @@ export const columnActions: Pick<AlterActions, ColumnAction> = {
       identity: always ? 'always' : 'by-default',
       nullable: false,
     })),
+}
+
+function* setDefault(
+  { column: name, expression }: OfKind<Ast.AlterAction, 'set-default'>,
+  on: ObjectName,
+  context: DefinitionContext,
+): Changes {
+  const subject = subjectOf(name, on, context)
+  if (!subject || !canChange('change-default', name, subject)) return
+  const { column } = subject
+  const reason = context.dialect.definitions.refusesDefault(column)
+  if (reason) context.report.add('impossible-column', name.at, { reason })
+  else if (!column.nullable && isNull(expression)) reportNullDefault(name, context)
+  if (!canBeDefault(expression, column, context)) return
+  yield altered(on, column, {
+    hasDefault: !isNull(expression),
+    identity: countsUp(expression, context) ? 'auto-increment' : withoutDefault(column),
+  })
+  yield* defaultNeeds(on, name.text, expression, context)
+}
+
+function setExpression(
+  { column: name, expression }: OfKind<Ast.AlterAction, 'set-expression'>,
+  on: ObjectName,
+  context: DefinitionContext,
+): Changes {
+  const subject = subjectOf(name, on, context)
+  if (!subject || !canChange('set-expression', name, subject)) return []
+  if (!canBeGenerated(expression, subject.column, on, context)) return []
+  return generatedNeeds(on, name.text, expression, context)
 }
 
 function isCounted(identity: Column['identity']): boolean {
@@ -182,6 +200,7 @@ function* addColumn(
   if (!canBeInherited(column, at, on, context) || !heirsCanHave(column, at, on, context)) return
   yield* ownedSequences([definition], on, context)
   yield { kind: 'add-column', on, column, position: place }
+  if (!canCompute(definition, on, context)) return
   yield* columnNeeds(on, definition, context)
   yield* addConstraints(definition, on, context)
 }

@@ -41,7 +41,7 @@ function tableColumns(
     own.set(columnKey(definition.name.text), resolveColumn(definition, context, defaults))
   }
   refreshViews(context)
-  const result = context.describe(table.query, context.draft, context.dialect, context.report)
+  const result = context.describe.query(table.query, context.draft, context.dialect, context.report)
   const made = createdFrom(namedColumns(table.columns, result, context)).map((column) => {
     const collation = collations.underDefault(column, undefined, defaults.collation)
     return own.get(columnKey(column.name)) ?? { ...column, collation }

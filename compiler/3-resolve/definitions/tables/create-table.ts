@@ -6,9 +6,11 @@ import { placeAt } from '../../../source/span.ts'
 import { columnNeeds, countingNeeds } from '../dependents/noted-needs.ts'
 import { addConstraint } from '../keys/add-constraint.ts'
 import { addIndex } from '../keys/add-index.ts'
+import { canCompute } from '../expressions/can-compute.ts'
 import { givenName } from '../keys/given-name.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { inheritColumns, inheritParts, likeColumns, likeParts, likeRelation } from './inherit.ts'
+import { canPartition } from './judge-partition-key.ts'
 import { judgeParents } from './judge-parents.ts'
 import { freeName } from '../objects/new-object.ts'
 import { relationConstraints } from '../keys/relation-constraints.ts'
@@ -33,6 +35,7 @@ export function* createTable(table: Ast.CreateTable, context: DefinitionContext)
   }
   yield { kind: 'create-relation', relation: { ...relation, place: placeOf(table, context) } }
   yield* inheritParts(table, on, context)
+  if (table.partitionBy && !canPartition(table.partitionBy, on, context)) return
   if (table.partitionBy) yield { kind: 'partition-by', on, key: partitionKey(table.partitionBy) }
   if (table.partitioning) yield* repartition(table.partitioning.text, on, context)
   yield* tableParts(table, on, context)
@@ -64,7 +67,9 @@ export function* tableParts(
     if ('kind' in part) yield* addConstraint(part, { on, options }, context)
     else yield* addIndex(part, on, undefined, context)
   }
-  for (const column of columns) yield* columnNeeds(on, column, context)
+  for (const column of columns) {
+    if (canCompute(column, on, context)) yield* columnNeeds(on, column, context)
+  }
   for (const each of like) yield* likeParts(each, on, context)
   for (const constraint of all.filter(isForeignKey)) {
     yield* addConstraint(constraint, { on, options }, context)

@@ -6,7 +6,8 @@ import type { Changes, DefinitionContext } from '../context.ts'
 import { copiedNeeds } from '../dependents/noted-needs.ts'
 import { givenName } from '../keys/given-name.ts'
 import { alterableRelation, existingRelation, lookUp } from '../objects/object-names.ts'
-import { placeAt } from '../../../source/span.ts'
+import { sameType, type Type } from '../../../ir/type.ts'
+import { placeAt, type Span } from '../../../source/span.ts'
 import { existingType } from '../types/find-type.ts'
 
 /**
@@ -22,6 +23,7 @@ export function inheritColumns(
   const add = (column: Column) => {
     const key = context.dialect.names.columnKey(column.name)
     const inherited = merged.get(key)
+    if (inherited) judgeTypes(inherited, column, table.name.at, context)
     merged.set(key, inherited ? withConstraintsOf(inherited, column) : column)
   }
   for (const parent of parentNames(table)) {
@@ -31,6 +33,23 @@ export function inheritColumns(
   attributesOf(table, context).forEach(add)
   own.forEach(add)
   return [...merged.values()]
+}
+
+/** Reports `impossible-column`. */
+function judgeTypes(
+  inherited: Column,
+  own: Column,
+  at: Span,
+  { dialect, report }: DefinitionContext,
+): void {
+  // `PARTITION OF p (a DEFAULT 1)` says nothing of the type.
+  const isTyped = (type: Type) =>
+    type.kind !== 'unknown' && (type.kind !== 'scalar' || type.name !== '')
+  if (![inherited.type, own.type].every(isTyped) || sameType(inherited.type, own.type)) return
+  const [before, after] = [inherited, own].map(({ type }) => dialect.types.render(type))
+  report.add('impossible-column', at, {
+    reason: `column "${own.name}" is inherited as ${before} and cannot be ${after}`,
+  })
 }
 
 function parentNames({ inherits, partitionOf }: Ast.CreateTable): readonly Ast.QualifiedName[] {

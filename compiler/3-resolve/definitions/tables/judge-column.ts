@@ -122,6 +122,12 @@ const ofPartition: Obstacle = ({ relation, context: { draft } }) =>
 const generated: Obstacle = ({ column }) =>
   column.generated === 'none' ? undefined : 'is a generated column'
 
+const notGenerated: Obstacle = ({ column }) =>
+  column.generated === 'none' ? 'is no generated column' : undefined
+
+const virtual: Obstacle = ({ column }) =>
+  column.generated === 'virtual' ? 'is computed when it is read' : undefined
+
 const inPrimaryKey: Obstacle = ({ column, relation }) =>
   relation.primaryKey?.columns.includes(column.name) ? 'is in the primary key' : undefined
 
@@ -155,9 +161,8 @@ const obstacles = {
     ofPartition,
     ({ column }) => (isIdentity(column) ? undefined : 'is no identity column'),
   ],
-  'drop-no-expression': [
-    ({ column }) => (column.generated === 'none' ? 'is no generated column' : undefined),
-  ],
+  'drop-no-expression': [notGenerated, virtual],
+  'set-expression': [notGenerated],
 } satisfies Record<string, readonly Obstacle[]>
 
 function columnOf(relation: Relation | undefined, name: string) {

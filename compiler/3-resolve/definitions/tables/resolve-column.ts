@@ -25,7 +25,7 @@ export function resolveColumn(
   return {
     name: name.text,
     type,
-    nullable: !has('not-null') && identity === 'none' && !refusesNull(type),
+    nullable: !serial && !has(...refusingNull) && !refusesNull(type),
     hasDefault: serial?.sequence === true || constraints.some(isDefault),
     generated: constraints.find((each) => each.kind === 'generated')?.storage ?? 'none',
     identity,
@@ -40,6 +40,9 @@ export function resolveColumn(
     ...usesOf(constraints),
   }
 }
+
+/** The constraints of a column by which it cannot be NULL; the primary key is another matter. */
+const refusingNull = ['not-null', 'identity', 'auto-increment'] as const
 
 /** `a int NOT NULL DEFAULT NULL` */
 function judgeDefault({ name, constraints }: Ast.ColumnDefinition, context: DefinitionContext) {

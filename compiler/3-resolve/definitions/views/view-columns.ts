@@ -30,7 +30,9 @@ function resultColumns(
   renamings: readonly Renaming[],
   { draft, dialect, report, describe }: Context,
 ): readonly Column[] {
-  const result = readAsWritten(draft, renamings, () => describe(query, draft, dialect, report))
+  const result = readAsWritten(draft, renamings, () =>
+    describe.query(query, draft, dialect, report),
+  )
   return result.map((column) => {
     const { name, type, nullable, place } = resultAsNamed(column, draft, renamings)
     return {

@@ -13,12 +13,12 @@ ltxtquery U`
 
 export const extensionCasts = `bool acitext
 bpchar acitext
-citext abpchar itext ivarchar
+citext abpchar= itext= ivarchar=
 hstore ejson ejsonb
 inet acitext
-text acitext
+text acitext=
 text[] ehstore
-varchar acitext`
+varchar acitext=`
 
 export const extensionOperators = `!~ citext,citext>bool citext,text>bool
 !~* citext,citext>bool citext,text>bool
@@ -29,19 +29,19 @@ export const extensionOperators = `!~ citext,citext>bool citext,text>bool
 #= anyelement,hstore>anyelement?
 #># hstore,hstore>bool
 #>=# hstore,hstore>bool
-% text,text>bool
+% text,text>bool~
 %# ,hstore>text[]
 %% ,hstore>text[]
-%> text,text>bool
-%>> text,text>bool
+%> text,text>bool~
+%>> text,text>bool~
 - hstore,hstore>hstore hstore,text>hstore hstore,text[]>hstore
 -> hstore,text>text hstore,text[]>text[]
 < citext,citext>bool ltree,ltree>bool
-<% text,text>bool
+<% text,text>bool~
 <-> text,text>float4
 <->> text,text>float4
 <->>> text,text>float4
-<<% text,text>bool
+<<% text,text>bool~
 <<-> text,text>float4
 <<<-> text,text>float4
 <= citext,citext>bool ltree,ltree>bool
@@ -110,7 +110,7 @@ citext_pattern_lt fs bool citext citext
 citext_smaller fs citext citext citext
 citextin fs citext cstring
 citextout fs cstring citext
-citextsend fs bytea citext
+citextsend fsv bytea citext
 crypt fs text text text
 daitch_mokotoff fs text[] text
 dearmor fs bytea text
@@ -129,10 +129,10 @@ exist fs bool hstore text
 exists_all fs bool hstore text[]
 exists_any fs bool hstore text[]
 fetchval fs text hstore text
-fips_mode fs bool
-gen_random_bytes fs bytea int4
-gen_random_uuid f uuid
-gen_salt fs text text;fs text text int4
+fips_mode fsv bool
+gen_random_bytes fsv bytea int4
+gen_random_uuid fv uuid
+gen_salt fsv text text;fsv text text int4
 ghstore_in fs ghstore cstring
 ghstore_out fs cstring ghstore
 gtrgm_in fs gtrgm cstring
@@ -207,12 +207,12 @@ pgp_armor_headers fsr (key:text,value:text) text
 pgp_key_id fs text bytea
 pgp_pub_decrypt fs text bytea bytea;fs text bytea bytea text;fs text bytea bytea text text
 pgp_pub_decrypt_bytea fs bytea bytea bytea;fs bytea bytea bytea text;fs bytea bytea bytea text text
-pgp_pub_encrypt fs bytea text bytea;fs bytea text bytea text
-pgp_pub_encrypt_bytea fs bytea bytea bytea;fs bytea bytea bytea text
+pgp_pub_encrypt fsv bytea text bytea;fsv bytea text bytea text
+pgp_pub_encrypt_bytea fsv bytea bytea bytea;fsv bytea bytea bytea text
 pgp_sym_decrypt fs text bytea text;fs text bytea text text
 pgp_sym_decrypt_bytea fs bytea bytea text;fs bytea bytea text text
-pgp_sym_encrypt fs bytea text text;fs bytea text text text
-pgp_sym_encrypt_bytea fs bytea bytea text;fs bytea bytea text text
+pgp_sym_encrypt fsv bytea text text;fsv bytea text text text
+pgp_sym_encrypt_bytea fsv bytea bytea text;fsv bytea bytea text text
 populate_record f anyelement anyelement hstore
 regexp_match fs text[] string:citext pattern:citext;fs text[] string:citext pattern:citext flags:text
 regexp_matches fsr text[] string:citext pattern:citext;fsr text[] string:citext pattern:citext flags:text
@@ -220,22 +220,22 @@ regexp_replace fs text string:citext pattern:citext replacement:text;fs text str
 regexp_split_to_array fs text[] string:citext pattern:citext;fs text[] string:citext pattern:citext flags:text
 regexp_split_to_table fsr text string:citext pattern:citext;fsr text string:citext pattern:citext flags:text
 replace fs text citext citext citext
-set_limit fs float4 float4
-show_limit fs float4
+set_limit fsv float4 float4
+show_limit fsv float4
 show_trgm fs text[] text
 similarity fs float4 text text
 similarity_dist fs float4 text text
-similarity_op fs bool text text
+similarity_op fsv bool text text
 skeys fsr text hstore
 slice fs hstore hstore text[]
 slice_array fs text[] hstore text[]
 soundex fs text text
 split_part fs text citext citext int4
 strict_word_similarity fs float4 text text
-strict_word_similarity_commutator_op fs bool text text
+strict_word_similarity_commutator_op fsv bool text text
 strict_word_similarity_dist_commutator_op fs float4 text text
 strict_word_similarity_dist_op fs float4 text text
-strict_word_similarity_op fs bool text text
+strict_word_similarity_op fsv bool text text
 strpos fs int4 citext citext
 subltree fs ltree ltree int4 int4
 subpath fs ltree ltree int4;fs ltree ltree int4 int4
@@ -248,11 +248,11 @@ texticnlike fs bool citext citext;fs bool citext text
 texticregexeq fs bool citext citext;fs bool citext text
 texticregexne fs bool citext citext;fs bool citext text
 translate fs text citext citext text
-unaccent fs text text;fs text regdictionary text
-uuid_generate_v1 fs uuid
-uuid_generate_v1mc fs uuid
+unaccent fsv text text;fsv text regdictionary text
+uuid_generate_v1 fsv uuid
+uuid_generate_v1mc fsv uuid
 uuid_generate_v3 fs uuid namespace:uuid name:text
-uuid_generate_v4 fs uuid
+uuid_generate_v4 fsv uuid
 uuid_generate_v5 fs uuid namespace:uuid name:text
 uuid_nil fs uuid
 uuid_ns_dns fs uuid
@@ -260,7 +260,7 @@ uuid_ns_oid fs uuid
 uuid_ns_url fs uuid
 uuid_ns_x500 fs uuid
 word_similarity fs float4 text text
-word_similarity_commutator_op fs bool text text
+word_similarity_commutator_op fsv bool text text
 word_similarity_dist_commutator_op fs float4 text text
 word_similarity_dist_op fs float4 text text
-word_similarity_op fs bool text text`
+word_similarity_op fsv bool text text`

@@ -2,53 +2,53 @@
  * Generated from PostgreSQL 18 by golden/generate/postgresql-catalog.ts (npm run generate:postgresql).
  * A line is a name and its overloads, separated by `;`. An overload is `flags result parameters...`.
  * Flags: `f` function, `a` aggregate, `o` ordered-set aggregate, `h` hypothetical-set aggregate, `w`
- * window function, `p` procedure; `s` strict, `r` set-returning. A result `(a:x,b:y)` has named columns.
+ * window function, `p` procedure; `s` strict, `r` set-returning, `v` not immutable. A result `(a:x,b:y)` has named columns.
  * A parameter is `[name:]type`, `*` before a variadic one, `?` after one with a default.
  */
 export const functions = `abbrev fs text cidr;fs text inet
 abs fs float4 float4;fs float8 float8;fs int2 int2;fs int4 int4;fs int8 int8;fs numeric numeric
 aclcontains fs bool aclitem[] aclitem
 acldefault fs aclitem[] char oid
-aclexplode fsr (grantor:oid,grantee:oid,privilege_type:text,is_grantable:bool) acl:aclitem[]
+aclexplode fsrv (grantor:oid,grantee:oid,privilege_type:text,is_grantable:bool) acl:aclitem[]
 aclinsert fs aclitem[] aclitem[] aclitem
 aclitemeq fs bool aclitem aclitem
-aclitemin fs aclitem cstring
-aclitemout fs cstring aclitem
+aclitemin fsv aclitem cstring
+aclitemout fsv cstring aclitem
 aclremove fs aclitem[] aclitem[] aclitem
 acos fs float8 float8
 acosd fs float8 float8
 acosh fs float8 float8
-age fs interval timestamp;fs interval timestamptz;fs int4 xid;fs interval timestamp timestamp;fs interval timestamptz timestamptz
-amvalidate fs bool oid
+age fsv interval timestamp;fsv interval timestamptz;fsv int4 xid;fs interval timestamp timestamp;fs interval timestamptz timestamptz
+amvalidate fsv bool oid
 any_in fs any cstring
 any_out fs cstring any
 any_value a anyelement anyelement
 any_value_transfn fs anyelement anyelement anyelement
 anyarray_in fs anyarray cstring
-anyarray_out fs cstring anyarray
-anyarray_send fs bytea anyarray
+anyarray_out fsv cstring anyarray
+anyarray_send fsv bytea anyarray
 anycompatible_in fs anycompatible cstring
 anycompatible_out fs cstring anycompatible
 anycompatiblearray_in fs anycompatiblearray cstring
-anycompatiblearray_out fs cstring anycompatiblearray
-anycompatiblearray_send fs bytea anycompatiblearray
-anycompatiblemultirange_in fs anycompatiblemultirange cstring oid int4
-anycompatiblemultirange_out fs cstring anycompatiblemultirange
+anycompatiblearray_out fsv cstring anycompatiblearray
+anycompatiblearray_send fsv bytea anycompatiblearray
+anycompatiblemultirange_in fsv anycompatiblemultirange cstring oid int4
+anycompatiblemultirange_out fsv cstring anycompatiblemultirange
 anycompatiblenonarray_in fs anycompatiblenonarray cstring
 anycompatiblenonarray_out fs cstring anycompatiblenonarray
-anycompatiblerange_in fs anycompatiblerange cstring oid int4
-anycompatiblerange_out fs cstring anycompatiblerange
+anycompatiblerange_in fsv anycompatiblerange cstring oid int4
+anycompatiblerange_out fsv cstring anycompatiblerange
 anyelement_in fs anyelement cstring
 anyelement_out fs cstring anyelement
 anyenum_in fs anyenum cstring
-anyenum_out fs cstring anyenum
-anymultirange_in fs anymultirange cstring oid int4
-anymultirange_out fs cstring anymultirange
+anyenum_out fsv cstring anyenum
+anymultirange_in fsv anymultirange cstring oid int4
+anymultirange_out fsv cstring anymultirange
 anynonarray_in fs anynonarray cstring
 anynonarray_out fs cstring anynonarray
-anyrange_in fs anyrange cstring oid int4
-anyrange_out fs cstring anyrange
-anytextcat fs text anynonarray text
+anyrange_in fsv anyrange cstring oid int4
+anyrange_out fsv cstring anyrange
+anytextcat fsv text anynonarray text
 area fs float8 box;fs float8 circle;fs float8 path
 array_agg a anyarray anyarray;a anyarray anynonarray
 array_append f anycompatiblearray anycompatiblearray anycompatible
@@ -58,7 +58,7 @@ array_eq fs bool anyarray anyarray
 array_fill f anyarray anyelement int4[];f anyarray anyelement int4[] int4[]
 array_ge fs bool anyarray anyarray
 array_gt fs bool anyarray anyarray
-array_in fs anyarray cstring oid int4
+array_in fsv anyarray cstring oid int4
 array_larger fs anyarray anyarray anyarray
 array_le fs bool anyarray anyarray
 array_length fs int4 anyarray int4
@@ -66,20 +66,20 @@ array_lower fs int4 anyarray int4
 array_lt fs bool anyarray anyarray
 array_ndims fs int4 anyarray
 array_ne fs bool anyarray anyarray
-array_out fs cstring anyarray
+array_out fsv cstring anyarray
 array_position f int4 anycompatiblearray anycompatible;f int4 anycompatiblearray anycompatible int4
 array_positions f int4[] anycompatiblearray anycompatible
 array_prepend f anycompatiblearray anycompatible anycompatiblearray
 array_remove f anycompatiblearray anycompatiblearray anycompatible
 array_replace f anycompatiblearray anycompatiblearray anycompatible anycompatible
 array_reverse fs anyarray anyarray
-array_sample fs anyarray anyarray int4
-array_send fs bytea anyarray
-array_shuffle fs anyarray anyarray
+array_sample fsv anyarray anyarray int4
+array_send fsv bytea anyarray
+array_shuffle fsv anyarray anyarray
 array_smaller fs anyarray anyarray anyarray
 array_sort fs anyarray anyarray;fs anyarray array:anyarray descending:bool;fs anyarray array:anyarray descending:bool nulls_first:bool
-array_to_json fs json anyarray;fs json anyarray bool
-array_to_string fs text anyarray text;f text anyarray text text
+array_to_json fsv json anyarray;fsv json anyarray bool
+array_to_string fsv text anyarray text;fv text anyarray text text
 array_to_tsvector fs tsvector text[]
 array_upper fs int4 anyarray int4
 arraycontained fs bool anyarray anyarray
@@ -95,25 +95,25 @@ atan2d fs float8 float8 float8
 atand fs float8 float8
 atanh fs float8 float8
 avg a float8 float4;a float8 float8;a numeric int2;a numeric int4;a numeric int8;a interval interval;a numeric numeric
-binary_upgrade_add_sub_rel_state f void text oid char pg_lsn
-binary_upgrade_create_empty_extension f void text text bool text oid[] text[] text[]
-binary_upgrade_logical_slot_has_caught_up fs bool name
-binary_upgrade_replorigin_advance f void text pg_lsn
-binary_upgrade_set_missing_value fs void oid text text
-binary_upgrade_set_next_array_pg_type_oid fs void oid
-binary_upgrade_set_next_heap_pg_class_oid fs void oid
-binary_upgrade_set_next_heap_relfilenode fs void oid
-binary_upgrade_set_next_index_pg_class_oid fs void oid
-binary_upgrade_set_next_index_relfilenode fs void oid
-binary_upgrade_set_next_multirange_array_pg_type_oid fs void oid
-binary_upgrade_set_next_multirange_pg_type_oid fs void oid
-binary_upgrade_set_next_pg_authid_oid fs void oid
-binary_upgrade_set_next_pg_enum_oid fs void oid
-binary_upgrade_set_next_pg_tablespace_oid fs void oid
-binary_upgrade_set_next_pg_type_oid fs void oid
-binary_upgrade_set_next_toast_pg_class_oid fs void oid
-binary_upgrade_set_next_toast_relfilenode fs void oid
-binary_upgrade_set_record_init_privs fs void bool
+binary_upgrade_add_sub_rel_state fv void text oid char pg_lsn
+binary_upgrade_create_empty_extension fv void text text bool text oid[] text[] text[]
+binary_upgrade_logical_slot_has_caught_up fsv bool name
+binary_upgrade_replorigin_advance fv void text pg_lsn
+binary_upgrade_set_missing_value fsv void oid text text
+binary_upgrade_set_next_array_pg_type_oid fsv void oid
+binary_upgrade_set_next_heap_pg_class_oid fsv void oid
+binary_upgrade_set_next_heap_relfilenode fsv void oid
+binary_upgrade_set_next_index_pg_class_oid fsv void oid
+binary_upgrade_set_next_index_relfilenode fsv void oid
+binary_upgrade_set_next_multirange_array_pg_type_oid fsv void oid
+binary_upgrade_set_next_multirange_pg_type_oid fsv void oid
+binary_upgrade_set_next_pg_authid_oid fsv void oid
+binary_upgrade_set_next_pg_enum_oid fsv void oid
+binary_upgrade_set_next_pg_tablespace_oid fsv void oid
+binary_upgrade_set_next_pg_type_oid fsv void oid
+binary_upgrade_set_next_toast_pg_class_oid fsv void oid
+binary_upgrade_set_next_toast_relfilenode fsv void oid
+binary_upgrade_set_record_init_privs fsv void bool
 bit fs bit int4 int4;fs bit int8 int4;fs bit bit int4 bool
 bit_and a bit bit;a int2 int2;a int4 int4;a int8 int8
 bit_count fs int8 bit;fs int8 bytea
@@ -209,18 +209,18 @@ bpcharnlike fs bool bpchar text
 bpcharout fs cstring bpchar
 bpcharregexeq fs bool bpchar text
 bpcharregexne fs bool bpchar text
-bpcharsend fs bytea bpchar
+bpcharsend fsv bytea bpchar
 bpchartypmodin fs int4 cstring[]
 bpchartypmodout fs cstring int4
 brin_bloom_summary_in fs pg_brin_bloom_summary cstring
 brin_bloom_summary_out fs cstring pg_brin_bloom_summary
-brin_bloom_summary_send fs bytea pg_brin_bloom_summary
-brin_desummarize_range fs void regclass int8
+brin_bloom_summary_send fsv bytea pg_brin_bloom_summary
+brin_desummarize_range fsv void regclass int8
 brin_minmax_multi_summary_in fs pg_brin_minmax_multi_summary cstring
 brin_minmax_multi_summary_out fs cstring pg_brin_minmax_multi_summary
-brin_minmax_multi_summary_send fs bytea pg_brin_minmax_multi_summary
-brin_summarize_new_values fs int4 regclass
-brin_summarize_range fs int4 regclass int8
+brin_minmax_multi_summary_send fsv bytea pg_brin_minmax_multi_summary
+brin_summarize_new_values fsv int4 regclass
+brin_summarize_range fsv int4 regclass int8
 broadcast fs inet inet
 btarraycmp fs int4 anyarray anyarray
 btboolcmp fs int4 bool bool
@@ -280,7 +280,7 @@ cash_div_int8 fs money money int8
 cash_eq fs bool money money
 cash_ge fs bool money money
 cash_gt fs bool money money
-cash_in fs money cstring
+cash_in fsv money cstring
 cash_le fs bool money money
 cash_lt fs bool money money
 cash_mi fs money money money
@@ -290,7 +290,7 @@ cash_mul_int2 fs money money int2
 cash_mul_int4 fs money money int4
 cash_mul_int8 fs money money int8
 cash_ne fs bool money money
-cash_out fs cstring money
+cash_out fsv cstring money
 cash_pl fs money money money
 cash_send fs bytea money
 cash_words fs text money
@@ -350,19 +350,19 @@ circle_right fs bool circle circle
 circle_same fs bool circle circle
 circle_send fs bytea circle
 circle_sub_pt fs circle circle point
-clock_timestamp fs timestamptz
+clock_timestamp fsv timestamptz
 close_ls fs point line lseg
 close_lseg fs point lseg lseg
 close_pb fs point point box
 close_pl fs point point line
 close_ps fs point point lseg
 close_sb fs point lseg box
-col_description fs text oid int4
-concat f text *any
-concat_ws f text text *any
-convert fs bytea bytea name name
-convert_from fs text bytea name
-convert_to fs bytea text name
+col_description fsv text oid int4
+concat fv text *any
+concat_ws fv text text *any
+convert fsv bytea bytea name name
+convert_from fsv text bytea name
+convert_to fsv bytea text name
 corr a float8 float8 float8
 cos fs float8 float8
 cosd fs float8 float8
@@ -376,58 +376,58 @@ crc32 fs int8 bytea
 crc32c fs int8 bytea
 cstring_in fs cstring cstring
 cstring_out fs cstring cstring
-cstring_send fs bytea cstring
+cstring_send fsv bytea cstring
 cume_dist w float8;h float8 *any
-current_database fs name
-current_query f text
-current_schema fs name
-current_schemas fs name[] bool
-current_setting fs text text;fs text text bool
-current_user fs name
-currtid2 fs tid text tid
-currval fs int8 regclass
-cursor_to_xml fs xml cursor:refcursor count:int4 nulls:bool tableforest:bool targetns:text
-cursor_to_xmlschema fs xml cursor:refcursor nulls:bool tableforest:bool targetns:text
-database_to_xml fs xml nulls:bool tableforest:bool targetns:text
-database_to_xml_and_xmlschema fs xml nulls:bool tableforest:bool targetns:text
-database_to_xmlschema fs xml nulls:bool tableforest:bool targetns:text
-date fs date timestamp;fs date timestamptz
-date_add fs timestamptz timestamptz interval;fs timestamptz timestamptz interval text
+current_database fsv name
+current_query fv text
+current_schema fsv name
+current_schemas fsv name[] bool
+current_setting fsv text text;fsv text text bool
+current_user fsv name
+currtid2 fsv tid text tid
+currval fsv int8 regclass
+cursor_to_xml fsv xml cursor:refcursor count:int4 nulls:bool tableforest:bool targetns:text
+cursor_to_xmlschema fsv xml cursor:refcursor nulls:bool tableforest:bool targetns:text
+database_to_xml fsv xml nulls:bool tableforest:bool targetns:text
+database_to_xml_and_xmlschema fsv xml nulls:bool tableforest:bool targetns:text
+database_to_xmlschema fsv xml nulls:bool tableforest:bool targetns:text
+date fs date timestamp;fsv date timestamptz
+date_add fsv timestamptz timestamptz interval;fs timestamptz timestamptz interval text
 date_bin fs timestamp interval timestamp timestamp;fs timestamptz interval timestamptz timestamptz
 date_cmp fs int4 date date
 date_cmp_timestamp fs int4 date timestamp
-date_cmp_timestamptz fs int4 date timestamptz
+date_cmp_timestamptz fsv int4 date timestamptz
 date_eq fs bool date date
 date_eq_timestamp fs bool date timestamp
-date_eq_timestamptz fs bool date timestamptz
+date_eq_timestamptz fsv bool date timestamptz
 date_ge fs bool date date
 date_ge_timestamp fs bool date timestamp
-date_ge_timestamptz fs bool date timestamptz
+date_ge_timestamptz fsv bool date timestamptz
 date_gt fs bool date date
 date_gt_timestamp fs bool date timestamp
-date_gt_timestamptz fs bool date timestamptz
-date_in fs date cstring
+date_gt_timestamptz fsv bool date timestamptz
+date_in fsv date cstring
 date_larger fs date date date
 date_le fs bool date date
 date_le_timestamp fs bool date timestamp
-date_le_timestamptz fs bool date timestamptz
+date_le_timestamptz fsv bool date timestamptz
 date_lt fs bool date date
 date_lt_timestamp fs bool date timestamp
-date_lt_timestamptz fs bool date timestamptz
+date_lt_timestamptz fsv bool date timestamptz
 date_mi fs int4 date date
 date_mi_interval fs timestamp date interval
 date_mii fs date date int4
 date_ne fs bool date date
 date_ne_timestamp fs bool date timestamp
-date_ne_timestamptz fs bool date timestamptz
-date_out fs cstring date
-date_part fs float8 text date;fs float8 text interval;fs float8 text time;fs float8 text timestamp;fs float8 text timestamptz;fs float8 text timetz
+date_ne_timestamptz fsv bool date timestamptz
+date_out fsv cstring date
+date_part fs float8 text date;fs float8 text interval;fs float8 text time;fs float8 text timestamp;fsv float8 text timestamptz;fs float8 text timetz
 date_pl_interval fs timestamp date interval
 date_pli fs date date int4
 date_send fs bytea date
 date_smaller fs date date date
-date_subtract fs timestamptz timestamptz interval;fs timestamptz timestamptz interval text
-date_trunc fs interval text interval;fs timestamp text timestamp;fs timestamptz text timestamptz;fs timestamptz text timestamptz text
+date_subtract fsv timestamptz timestamptz interval;fs timestamptz timestamptz interval text
+date_trunc fs interval text interval;fs timestamp text timestamp;fsv timestamptz text timestamptz;fs timestamptz text timestamptz text
 datemultirange fs datemultirange;fs datemultirange *daterange[];fs datemultirange daterange
 daterange f daterange date date;f daterange date date text
 daterange_canonical fs daterange daterange
@@ -462,7 +462,7 @@ dist_sp fs float8 lseg point
 div fs numeric numeric numeric
 dlog1 fs float8 float8
 dlog10 fs float8 float8
-domain_in f any cstring oid int4
+domain_in fv any cstring oid int4
 dpow fs float8 float8 float8
 dround fs float8 float8
 dsqrt fs float8 float8
@@ -472,25 +472,25 @@ elem_contained_by_range fs bool anyelement anyrange
 encode fs text bytea text
 enum_cmp fs int4 anyenum anyenum
 enum_eq fs bool anyenum anyenum
-enum_first f anyenum anyenum
+enum_first fv anyenum anyenum
 enum_ge fs bool anyenum anyenum
 enum_gt fs bool anyenum anyenum
-enum_in fs anyenum cstring oid
+enum_in fsv anyenum cstring oid
 enum_larger fs anyenum anyenum anyenum
-enum_last f anyenum anyenum
+enum_last fv anyenum anyenum
 enum_le fs bool anyenum anyenum
 enum_lt fs bool anyenum anyenum
 enum_ne fs bool anyenum anyenum
-enum_out fs cstring anyenum
-enum_range f anyarray anyenum;f anyarray anyenum anyenum
-enum_send fs bytea anyenum
+enum_out fsv cstring anyenum
+enum_range fv anyarray anyenum;fv anyarray anyenum anyenum
+enum_send fsv bytea anyenum
 enum_smaller fs anyenum anyenum anyenum
 erf fs float8 float8
 erfc fs float8 float8
 event_trigger_out fs cstring event_trigger
 every a bool bool
 exp fs float8 float8;fs numeric numeric
-extract fs numeric text date;fs numeric text interval;fs numeric text time;fs numeric text timestamp;fs numeric text timestamptz;fs numeric text timetz
+extract fs numeric text date;fs numeric text interval;fs numeric text time;fs numeric text timestamp;fsv numeric text timestamptz;fs numeric text timetz
 factorial fs numeric int8
 family fs int4 inet
 fdw_handler_in f fdw_handler cstring
@@ -578,41 +578,41 @@ float8up fs float8 float8
 floor fs float8 float8;fs numeric numeric
 flt4_mul_cash fs money float4 money
 flt8_mul_cash fs money float8 money
-fmgr_c_validator fs void oid
-fmgr_internal_validator fs void oid
-fmgr_sql_validator fs void oid
-format f text text;f text text *any
-format_type f text oid int4
+fmgr_c_validator fsv void oid
+fmgr_internal_validator fsv void oid
+fmgr_sql_validator fsv void oid
+format fv text text;fv text text *any
+format_type fv text oid int4
 gamma fs float8 float8
 gcd fs int4 int4 int4;fs int8 int8 int8;fs numeric numeric numeric
-gen_random_uuid fs uuid
-generate_series fsr int4 int4 int4;fsr int8 int8 int8;fsr numeric numeric numeric;fsr int4 int4 int4 int4;fsr int8 int8 int8 int8;fsr numeric numeric numeric numeric;fsr timestamp timestamp timestamp interval;fsr timestamptz timestamptz timestamptz interval;fsr timestamptz timestamptz timestamptz interval text
+gen_random_uuid fsv uuid
+generate_series fsr int4 int4 int4;fsr int8 int8 int8;fsr numeric numeric numeric;fsr int4 int4 int4 int4;fsr int8 int8 int8 int8;fsr numeric numeric numeric numeric;fsr timestamp timestamp timestamp interval;fsrv timestamptz timestamptz timestamptz interval;fsr timestamptz timestamptz timestamptz interval text
 generate_subscripts fsr int4 anyarray int4;fsr int4 anyarray int4 bool
 get_bit fs int4 bit int4;fs int4 bytea int8
 get_byte fs int4 bytea int4
-get_current_ts_config fs regconfig
-getdatabaseencoding fs name
-getpgusername fs name
-gin_clean_pending_list fs int8 regclass
+get_current_ts_config fsv regconfig
+getdatabaseencoding fsv name
+getpgusername fsv name
+gin_clean_pending_list fsv int8 regclass
 gin_cmp_tslexeme fs int4 text text
 gin_compare_jsonb fs int4 text text
 gist_translate_cmptype_common fs int2 int4
 gtsvectorin fs gtsvector cstring
 gtsvectorout fs cstring gtsvector
-has_any_column_privilege fs bool oid text;fs bool text text;fs bool name oid text;fs bool name text text;fs bool oid oid text;fs bool oid text text
-has_column_privilege fs bool oid int2 text;fs bool oid text text;fs bool text int2 text;fs bool text text text;fs bool name oid int2 text;fs bool name oid text text;fs bool name text int2 text;fs bool name text text text;fs bool oid oid int2 text;fs bool oid oid text text;fs bool oid text int2 text;fs bool oid text text text
-has_database_privilege fs bool oid text;fs bool text text;fs bool name oid text;fs bool name text text;fs bool oid oid text;fs bool oid text text
-has_foreign_data_wrapper_privilege fs bool oid text;fs bool text text;fs bool name oid text;fs bool name text text;fs bool oid oid text;fs bool oid text text
-has_function_privilege fs bool oid text;fs bool text text;fs bool name oid text;fs bool name text text;fs bool oid oid text;fs bool oid text text
-has_language_privilege fs bool oid text;fs bool text text;fs bool name oid text;fs bool name text text;fs bool oid oid text;fs bool oid text text
-has_largeobject_privilege fs bool oid text;fs bool name oid text;fs bool oid oid text
-has_parameter_privilege fs bool text text;fs bool name text text;fs bool oid text text
-has_schema_privilege fs bool oid text;fs bool text text;fs bool name oid text;fs bool name text text;fs bool oid oid text;fs bool oid text text
-has_sequence_privilege fs bool oid text;fs bool text text;fs bool name oid text;fs bool name text text;fs bool oid oid text;fs bool oid text text
-has_server_privilege fs bool oid text;fs bool text text;fs bool name oid text;fs bool name text text;fs bool oid oid text;fs bool oid text text
-has_table_privilege fs bool oid text;fs bool text text;fs bool name oid text;fs bool name text text;fs bool oid oid text;fs bool oid text text
-has_tablespace_privilege fs bool oid text;fs bool text text;fs bool name oid text;fs bool name text text;fs bool oid oid text;fs bool oid text text
-has_type_privilege fs bool oid text;fs bool text text;fs bool name oid text;fs bool name text text;fs bool oid oid text;fs bool oid text text
+has_any_column_privilege fsv bool oid text;fsv bool text text;fsv bool name oid text;fsv bool name text text;fsv bool oid oid text;fsv bool oid text text
+has_column_privilege fsv bool oid int2 text;fsv bool oid text text;fsv bool text int2 text;fsv bool text text text;fsv bool name oid int2 text;fsv bool name oid text text;fsv bool name text int2 text;fsv bool name text text text;fsv bool oid oid int2 text;fsv bool oid oid text text;fsv bool oid text int2 text;fsv bool oid text text text
+has_database_privilege fsv bool oid text;fsv bool text text;fsv bool name oid text;fsv bool name text text;fsv bool oid oid text;fsv bool oid text text
+has_foreign_data_wrapper_privilege fsv bool oid text;fsv bool text text;fsv bool name oid text;fsv bool name text text;fsv bool oid oid text;fsv bool oid text text
+has_function_privilege fsv bool oid text;fsv bool text text;fsv bool name oid text;fsv bool name text text;fsv bool oid oid text;fsv bool oid text text
+has_language_privilege fsv bool oid text;fsv bool text text;fsv bool name oid text;fsv bool name text text;fsv bool oid oid text;fsv bool oid text text
+has_largeobject_privilege fsv bool oid text;fsv bool name oid text;fsv bool oid oid text
+has_parameter_privilege fsv bool text text;fsv bool name text text;fsv bool oid text text
+has_schema_privilege fsv bool oid text;fsv bool text text;fsv bool name oid text;fsv bool name text text;fsv bool oid oid text;fsv bool oid text text
+has_sequence_privilege fsv bool oid text;fsv bool text text;fsv bool name oid text;fsv bool name text text;fsv bool oid oid text;fsv bool oid text text
+has_server_privilege fsv bool oid text;fsv bool text text;fsv bool name oid text;fsv bool name text text;fsv bool oid oid text;fsv bool oid text text
+has_table_privilege fsv bool oid text;fsv bool text text;fsv bool name oid text;fsv bool name text text;fsv bool oid oid text;fsv bool oid text text
+has_tablespace_privilege fsv bool oid text;fsv bool text text;fsv bool name oid text;fsv bool name text text;fsv bool oid oid text;fsv bool oid text text
+has_type_privilege fsv bool oid text;fsv bool text text;fsv bool name oid text;fsv bool name text text;fsv bool oid oid text;fsv bool oid text text
 hash_aclitem fs int4 aclitem
 hash_aclitem_extended fs int8 aclitem int8
 hash_array fs int4 anyarray
@@ -673,18 +673,18 @@ height fs float8 box
 host fs text inet
 hostmask fs inet inet
 icu_unicode_version fs text
-in_range fs bool date date interval bool bool;fs bool float4 float4 float8 bool bool;fs bool float8 float8 float8 bool bool;fs bool int2 int2 int2 bool bool;fs bool int2 int2 int4 bool bool;fs bool int2 int2 int8 bool bool;fs bool int4 int4 int2 bool bool;fs bool int4 int4 int4 bool bool;fs bool int4 int4 int8 bool bool;fs bool int8 int8 int8 bool bool;fs bool interval interval interval bool bool;fs bool numeric numeric numeric bool bool;fs bool time time interval bool bool;fs bool timestamp timestamp interval bool bool;fs bool timestamptz timestamptz interval bool bool;fs bool timetz timetz interval bool bool
+in_range fs bool date date interval bool bool;fs bool float4 float4 float8 bool bool;fs bool float8 float8 float8 bool bool;fs bool int2 int2 int2 bool bool;fs bool int2 int2 int4 bool bool;fs bool int2 int2 int8 bool bool;fs bool int4 int4 int2 bool bool;fs bool int4 int4 int4 bool bool;fs bool int4 int4 int8 bool bool;fs bool int8 int8 int8 bool bool;fs bool interval interval interval bool bool;fs bool numeric numeric numeric bool bool;fs bool time time interval bool bool;fs bool timestamp timestamp interval bool bool;fsv bool timestamptz timestamptz interval bool bool;fs bool timetz timetz interval bool bool
 index_am_handler_in f index_am_handler cstring
 index_am_handler_out fs cstring index_am_handler
-inet_client_addr f inet
-inet_client_port f int4
+inet_client_addr fv inet
+inet_client_port fv int4
 inet_in fs inet cstring
 inet_merge fs cidr inet inet
 inet_out fs cstring inet
 inet_same_family fs bool inet inet
 inet_send fs bytea inet
-inet_server_addr f inet
-inet_server_port f int4
+inet_server_addr fv inet
+inet_server_port fv int4
 inetand fs inet inet inet
 inetmi fs int8 inet inet
 inetmi_int8 fs inet inet int8
@@ -873,19 +873,19 @@ interval_ge fs bool interval interval
 interval_gt fs bool interval interval
 interval_hash fs int4 interval
 interval_hash_extended fs int8 interval int8
-interval_in fs interval cstring oid int4
+interval_in fsv interval cstring oid int4
 interval_larger fs interval interval interval
 interval_le fs bool interval interval
 interval_lt fs bool interval interval
 interval_mi fs interval interval interval
 interval_mul fs interval interval float8
 interval_ne fs bool interval interval
-interval_out fs cstring interval
+interval_out fsv cstring interval
 interval_pl fs interval interval interval
 interval_pl_date fs timestamp interval date
 interval_pl_time fs time interval time
 interval_pl_timestamp fs timestamp interval timestamp
-interval_pl_timestamptz fs timestamptz interval timestamptz
+interval_pl_timestamptz fsv timestamptz interval timestamptz
 interval_pl_timetz fs timetz interval timetz
 interval_send fs bytea interval
 interval_smaller fs interval interval interval
@@ -901,46 +901,46 @@ isopen fs bool path
 isparallel fs bool line line;fs bool lseg lseg
 isperp fs bool line line;fs bool lseg lseg
 isvertical fs bool line;fs bool lseg;fs bool point point
-json_agg a json anyelement
-json_agg_strict a json anyelement
+json_agg av json anyelement
+json_agg_strict av json anyelement
 json_array_element fs json from_json:json element_index:int4
 json_array_element_text fs text from_json:json element_index:int4
 json_array_elements fsr (value:json) from_json:json
 json_array_elements_text fsr (value:text) from_json:json
 json_array_length fs int4 json
-json_build_array f json;f json *any
-json_build_object f json;f json *any
+json_build_array fv json;fv json *any
+json_build_object fv json;fv json *any
 json_each fsr (key:text,value:json) from_json:json
 json_each_text fsr (key:text,value:text) from_json:json
 json_extract_path fs json from_json:json *path_elems:text[]
 json_extract_path_text fs text from_json:json *path_elems:text[]
 json_in fs json cstring
 json_object fs json text[];fs json text[] text[]
-json_object_agg a json key:any value:any
-json_object_agg_strict a json key:any value:any
-json_object_agg_unique a json key:any value:any
-json_object_agg_unique_strict a json key:any value:any
+json_object_agg av json key:any value:any
+json_object_agg_strict av json key:any value:any
+json_object_agg_unique av json key:any value:any
+json_object_agg_unique_strict av json key:any value:any
 json_object_field fs json from_json:json field_name:text
 json_object_field_text fs text from_json:json field_name:text
 json_object_keys fsr text json
 json_out fs cstring json
-json_populate_record f anyelement base:anyelement from_json:json use_json_as_text:bool?
-json_populate_recordset fr anyelement base:anyelement from_json:json use_json_as_text:bool?
+json_populate_record fv anyelement base:anyelement from_json:json use_json_as_text:bool?
+json_populate_recordset frv anyelement base:anyelement from_json:json use_json_as_text:bool?
 json_send fs bytea json
 json_strip_nulls fs json target:json strip_in_arrays:bool?
-json_to_record fs record json
-json_to_recordset fr record json
-json_to_tsvector fs tsvector json jsonb;fs tsvector regconfig json jsonb
+json_to_record fsv record json
+json_to_recordset frv record json
+json_to_tsvector fsv tsvector json jsonb;fs tsvector regconfig json jsonb
 json_typeof fs text json
-jsonb_agg a jsonb anyelement
-jsonb_agg_strict a jsonb anyelement
+jsonb_agg av jsonb anyelement
+jsonb_agg_strict av jsonb anyelement
 jsonb_array_element fs jsonb from_json:jsonb element_index:int4
 jsonb_array_element_text fs text from_json:jsonb element_index:int4
 jsonb_array_elements fsr (value:jsonb) from_json:jsonb
 jsonb_array_elements_text fsr (value:text) from_json:jsonb
 jsonb_array_length fs int4 jsonb
-jsonb_build_array f jsonb;f jsonb *any
-jsonb_build_object f jsonb;f jsonb *any
+jsonb_build_array fv jsonb;fv jsonb *any
+jsonb_build_object fv jsonb;fv jsonb *any
 jsonb_cmp fs int4 jsonb jsonb
 jsonb_concat fs jsonb jsonb jsonb
 jsonb_contained fs bool jsonb jsonb
@@ -975,27 +975,27 @@ jsonb_object_keys fsr text jsonb
 jsonb_out fs cstring jsonb
 jsonb_path_exists fs bool target:jsonb path:jsonpath vars:jsonb? silent:bool?
 jsonb_path_exists_opr fs bool jsonb jsonpath
-jsonb_path_exists_tz fs bool target:jsonb path:jsonpath vars:jsonb? silent:bool?
+jsonb_path_exists_tz fsv bool target:jsonb path:jsonpath vars:jsonb? silent:bool?
 jsonb_path_match fs bool target:jsonb path:jsonpath vars:jsonb? silent:bool?
 jsonb_path_match_opr fs bool jsonb jsonpath
-jsonb_path_match_tz fs bool target:jsonb path:jsonpath vars:jsonb? silent:bool?
+jsonb_path_match_tz fsv bool target:jsonb path:jsonpath vars:jsonb? silent:bool?
 jsonb_path_query fsr jsonb target:jsonb path:jsonpath vars:jsonb? silent:bool?
 jsonb_path_query_array fs jsonb target:jsonb path:jsonpath vars:jsonb? silent:bool?
-jsonb_path_query_array_tz fs jsonb target:jsonb path:jsonpath vars:jsonb? silent:bool?
+jsonb_path_query_array_tz fsv jsonb target:jsonb path:jsonpath vars:jsonb? silent:bool?
 jsonb_path_query_first fs jsonb target:jsonb path:jsonpath vars:jsonb? silent:bool?
-jsonb_path_query_first_tz fs jsonb target:jsonb path:jsonpath vars:jsonb? silent:bool?
-jsonb_path_query_tz fsr jsonb target:jsonb path:jsonpath vars:jsonb? silent:bool?
-jsonb_populate_record f anyelement anyelement jsonb
-jsonb_populate_record_valid f bool anyelement jsonb
-jsonb_populate_recordset fr anyelement anyelement jsonb
+jsonb_path_query_first_tz fsv jsonb target:jsonb path:jsonpath vars:jsonb? silent:bool?
+jsonb_path_query_tz fsrv jsonb target:jsonb path:jsonpath vars:jsonb? silent:bool?
+jsonb_populate_record fv anyelement anyelement jsonb
+jsonb_populate_record_valid fv bool anyelement jsonb
+jsonb_populate_recordset frv anyelement anyelement jsonb
 jsonb_pretty fs text jsonb
 jsonb_send fs bytea jsonb
 jsonb_set fs jsonb jsonb_in:jsonb path:text[] replacement:jsonb create_if_missing:bool?
 jsonb_set_lax f jsonb jsonb_in:jsonb path:text[] replacement:jsonb create_if_missing:bool? null_value_treatment:text?
 jsonb_strip_nulls fs jsonb target:jsonb strip_in_arrays:bool?
-jsonb_to_record fs record jsonb
-jsonb_to_recordset fr record jsonb
-jsonb_to_tsvector fs tsvector jsonb jsonb;fs tsvector regconfig jsonb jsonb
+jsonb_to_record fsv record jsonb
+jsonb_to_recordset frv record jsonb
+jsonb_to_tsvector fsv tsvector jsonb jsonb;fs tsvector regconfig jsonb jsonb
 jsonb_typeof fs text jsonb
 jsonpath_in fs jsonpath cstring
 jsonpath_out fs cstring jsonpath
@@ -1007,11 +1007,11 @@ lag ws anyelement anyelement;ws anyelement anyelement int4;ws anycompatible anyc
 language_handler_in f language_handler cstring
 language_handler_out fs cstring language_handler
 last_value ws anyelement anyelement
-lastval fs int8
+lastval fsv int8
 lcm fs int4 int4 int4;fs int8 int8 int8;fs numeric numeric numeric
 lead ws anyelement anyelement;ws anyelement anyelement int4;ws anycompatible anycompatible int4 anycompatible
 left fs text text int4
-length fs int4 bit;fs int4 bpchar;fs int4 bytea;fs float8 lseg;fs float8 path;fs int4 text;fs int4 tsvector;fs int4 bytea name
+length fs int4 bit;fs int4 bpchar;fs int4 bytea;fs float8 lseg;fs float8 path;fs int4 text;fs int4 tsvector;fsv int4 bytea name
 lgamma fs float8 float8
 like fs bool bytea bytea;fs bool name text;fs bool text text
 like_escape fs bytea bytea bytea;fs text text text
@@ -1028,29 +1028,29 @@ line_perp fs bool line line
 line_send fs bytea line
 line_vertical fs bool line
 ln fs float8 float8;fs numeric numeric
-lo_close fs int4 int4
-lo_creat fs oid int4
-lo_create fs oid oid
-lo_export fs int4 oid text
-lo_from_bytea fs oid oid bytea
-lo_get fs bytea oid;fs bytea oid int8 int4
-lo_import fs oid text;fs oid text oid
-lo_lseek fs int4 int4 int4 int4
-lo_lseek64 fs int8 int4 int8 int4
-lo_open fs int4 oid int4
-lo_put fs void oid int8 bytea
-lo_tell fs int4 int4
-lo_tell64 fs int8 int4
-lo_truncate fs int4 int4 int4
-lo_truncate64 fs int4 int4 int8
-lo_unlink fs int4 oid
+lo_close fsv int4 int4
+lo_creat fsv oid int4
+lo_create fsv oid oid
+lo_export fsv int4 oid text
+lo_from_bytea fsv oid oid bytea
+lo_get fsv bytea oid;fsv bytea oid int8 int4
+lo_import fsv oid text;fsv oid text oid
+lo_lseek fsv int4 int4 int4 int4
+lo_lseek64 fsv int8 int4 int8 int4
+lo_open fsv int4 oid int4
+lo_put fsv void oid int8 bytea
+lo_tell fsv int4 int4
+lo_tell64 fsv int8 int4
+lo_truncate fsv int4 int4 int4
+lo_truncate64 fsv int4 int4 int8
+lo_unlink fsv int4 oid
 log fs float8 float8;fs numeric numeric;fs numeric numeric numeric
 log10 fs float8 float8;fs numeric numeric
-loread fs bytea int4 int4
+loread fsv bytea int4 int4
 lower fs anyelement anymultirange;fs anyelement anyrange;fs text text
 lower_inc fs bool anymultirange;fs bool anyrange
 lower_inf fs bool anymultirange;fs bool anyrange
-lowrite fs int4 int4 bytea
+lowrite fsv int4 int4 bytea
 lpad fs text text int4;fs text text int4 text
 lseg fs lseg box;fs lseg point point
 lseg_center fs point lseg
@@ -1105,7 +1105,7 @@ make_date fs date year:int4 month:int4 day:int4
 make_interval fs interval years:int4? months:int4? weeks:int4? days:int4? hours:int4? mins:int4? secs:float8?
 make_time fs time hour:int4 min:int4 sec:float8
 make_timestamp fs timestamp year:int4 month:int4 mday:int4 hour:int4 min:int4 sec:float8
-make_timestamptz fs timestamptz year:int4 month:int4 mday:int4 hour:int4 min:int4 sec:float8;fs timestamptz year:int4 month:int4 mday:int4 hour:int4 min:int4 sec:float8 timezone:text
+make_timestamptz fsv timestamptz year:int4 month:int4 mday:int4 hour:int4 min:int4 sec:float8;fsv timestamptz year:int4 month:int4 mday:int4 hour:int4 min:int4 sec:float8 timezone:text
 makeaclitem fs aclitem oid oid text bool
 masklen fs int4 inet
 max a anyarray anyarray;a anyenum anyenum;a bpchar bpchar;a bytea bytea;a date date;a float4 float4;a float8 float8;a inet inet;a int2 int2;a int4 int4;a int8 int8;a interval interval;a money money;a numeric numeric;a oid oid;a pg_lsn pg_lsn;a record record;a text text;a tid tid;a time time;a timestamp timestamp;a timestamptz timestamptz;a timetz timetz;a xid8 xid8
@@ -1114,7 +1114,7 @@ min a anyarray anyarray;a anyenum anyenum;a bpchar bpchar;a bytea bytea;a date d
 min_scale fs int4 numeric
 mod fs int2 int2 int2;fs int4 int4 int4;fs int8 int8 int8;fs numeric numeric numeric
 mode o anyelement anyelement
-money fs money int4;fs money int8;fs money numeric
+money fsv money int4;fsv money int8;fsv money numeric
 mul_d_interval fs interval float8 interval
 multirange fs anymultirange anyrange
 multirange_adjacent_multirange fs bool anymultirange anymultirange
@@ -1132,23 +1132,23 @@ multirange_contains_range fs bool anymultirange anyrange
 multirange_eq fs bool anymultirange anymultirange
 multirange_ge fs bool anymultirange anymultirange
 multirange_gt fs bool anymultirange anymultirange
-multirange_in fs anymultirange cstring oid int4
+multirange_in fsv anymultirange cstring oid int4
 multirange_intersect fs anymultirange anymultirange anymultirange
 multirange_intersect_agg_transfn fs anymultirange anymultirange anymultirange
 multirange_le fs bool anymultirange anymultirange
 multirange_lt fs bool anymultirange anymultirange
 multirange_minus fs anymultirange anymultirange anymultirange
 multirange_ne fs bool anymultirange anymultirange
-multirange_out fs cstring anymultirange
+multirange_out fsv cstring anymultirange
 multirange_overlaps_multirange fs bool anymultirange anymultirange
 multirange_overlaps_range fs bool anymultirange anyrange
 multirange_overleft_multirange fs bool anymultirange anymultirange
 multirange_overleft_range fs bool anymultirange anyrange
 multirange_overright_multirange fs bool anymultirange anymultirange
 multirange_overright_range fs bool anymultirange anyrange
-multirange_send fs bytea anymultirange
+multirange_send fsv bytea anymultirange
 multirange_union fs anymultirange anymultirange anymultirange
-mxid_age fs int4 xid
+mxid_age fsv int4 xid
 name fs name bpchar;fs name text;fs name varchar
 nameconcatoid fs name name oid
 nameeq fs bool name name
@@ -1173,7 +1173,7 @@ namenlike fs bool name text
 nameout fs cstring name
 nameregexeq fs bool name text
 nameregexne fs bool name text
-namesend fs bytea name
+namesend fsv bytea name
 netmask fs inet inet
 network fs cidr inet
 network_cmp fs int4 inet inet
@@ -1190,16 +1190,16 @@ network_sub fs bool inet inet
 network_subeq fs bool inet inet
 network_sup fs bool inet inet
 network_supeq fs bool inet inet
-nextval fs int8 regclass
+nextval fsv int8 regclass
 normalize fs text text text?
 notlike fs bool bytea bytea;fs bool name text;fs bool text text
-now fs timestamptz
+now fsv timestamptz
 npoints fs int4 path;fs int4 polygon
 nth_value ws anyelement anyelement int4
 ntile ws int4 int4
 num_nonnulls f int4 *any
 num_nulls f int4 *any
-numeric fs numeric float4;fs numeric float8;fs numeric int2;fs numeric int4;fs numeric int8;fs numeric jsonb;fs numeric money;fs numeric numeric int4
+numeric fs numeric float4;fs numeric float8;fs numeric int2;fs numeric int4;fs numeric int8;fs numeric jsonb;fsv numeric money;fs numeric numeric int4
 numeric_abs fs numeric numeric
 numeric_add fs numeric numeric numeric
 numeric_cmp fs int4 numeric numeric
@@ -1234,7 +1234,7 @@ nummultirange fs nummultirange;fs nummultirange *numrange[];fs nummultirange num
 numnode fs int4 tsquery
 numrange f numrange numeric numeric;f numrange numeric numeric text
 numrange_subdiff fs float8 numeric numeric
-obj_description fs text oid;fs text oid name
+obj_description fsv text oid;fsv text oid name
 octet_length fs int4 bit;fs int4 bpchar;fs int4 bytea;fs int4 text
 oid fs oid int8
 oideq fs bool oid oid
@@ -1257,14 +1257,14 @@ oidvectorlt fs bool oidvector oidvector
 oidvectorne fs bool oidvector oidvector
 oidvectorout fs cstring oidvector
 oidvectorsend fs bytea oidvector
-oidvectortypes fs text oidvector
+oidvectortypes fsv text oidvector
 on_pb fs bool point box
 on_pl fs bool point line
 on_ppath fs bool point path
 on_ps fs bool point lseg
 on_sb fs bool lseg box
 on_sl fs bool lseg line
-overlaps f bool time interval time interval;f bool time interval time time;f bool time time time interval;f bool time time time time;f bool timestamp interval timestamp interval;f bool timestamp interval timestamp timestamp;f bool timestamp timestamp timestamp interval;f bool timestamp timestamp timestamp timestamp;f bool timestamptz interval timestamptz interval;f bool timestamptz interval timestamptz timestamptz;f bool timestamptz timestamptz timestamptz interval;f bool timestamptz timestamptz timestamptz timestamptz;f bool timetz timetz timetz timetz
+overlaps f bool time interval time interval;f bool time interval time time;f bool time time time interval;f bool time time time time;f bool timestamp interval timestamp interval;f bool timestamp interval timestamp timestamp;f bool timestamp timestamp timestamp interval;f bool timestamp timestamp timestamp timestamp;fv bool timestamptz interval timestamptz interval;fv bool timestamptz interval timestamptz timestamptz;fv bool timestamptz timestamptz timestamptz interval;f bool timestamptz timestamptz timestamptz timestamptz;f bool timetz timetz timetz timetz
 overlay fs bit bit bit int4;fs bytea bytea bytea int4;fs text text text int4;fs bit bit bit int4 int4;fs bytea bytea bytea int4 int4;fs text text text int4 int4
 parse_ident fs text[] str:text strict:bool?
 path fs path polygon
@@ -1290,151 +1290,151 @@ pclose fs path path
 percent_rank w float8;h float8 *any
 percentile_cont o float8 float8 float8;o interval float8 interval;o float8[] float8[] float8;o interval[] float8[] interval
 percentile_disc o anyelement float8 anyelement;o anyarray float8[] anyelement
-pg_advisory_lock fs void int8;fs void int4 int4
-pg_advisory_lock_shared fs void int8;fs void int4 int4
-pg_advisory_unlock fs bool int8;fs bool int4 int4
-pg_advisory_unlock_all fs void
-pg_advisory_unlock_shared fs bool int8;fs bool int4 int4
-pg_advisory_xact_lock fs void int8;fs void int4 int4
-pg_advisory_xact_lock_shared fs void int8;fs void int4 int4
-pg_available_extension_versions fsr (name:name,version:text,superuser:bool,trusted:bool,relocatable:bool,schema:name,requires:name[],comment:text)
-pg_available_extensions fsr (name:name,default_version:text,comment:text)
-pg_available_wal_summaries fsr (tli:int8,start_lsn:pg_lsn,end_lsn:pg_lsn)
-pg_backend_pid fs int4
-pg_backup_start fs pg_lsn label:text fast:bool?
-pg_backup_stop fs (lsn:pg_lsn,labelfile:text,spcmapfile:text) wait_for_archive:bool?
-pg_basetype fs regtype regtype
-pg_blocking_pids fs int4[] int4
-pg_cancel_backend fs bool int4
-pg_char_to_encoding fs int4 name
-pg_clear_attribute_stats f void schemaname:text relname:text attname:text inherited:bool
-pg_clear_relation_stats f void schemaname:text relname:text
-pg_client_encoding fs name
-pg_collation_actual_version fs text oid
-pg_collation_for f text any
-pg_collation_is_visible fs bool oid
-pg_column_compression fs text any
-pg_column_is_updatable fs bool regclass int2 bool
-pg_column_size fs int4 any
-pg_column_toast_chunk_id fs oid any
-pg_conf_load_time fs timestamptz
-pg_config fsr (name:text,setting:text)
-pg_control_checkpoint fs (checkpoint_lsn:pg_lsn,redo_lsn:pg_lsn,redo_wal_file:text,timeline_id:int4,prev_timeline_id:int4,full_page_writes:bool,next_xid:text,next_oid:oid,next_multixact_id:xid,next_multi_offset:xid,oldest_xid:xid,oldest_xid_dbid:oid,oldest_active_xid:xid,oldest_multi_xid:xid,oldest_multi_dbid:oid,oldest_commit_ts_xid:xid,newest_commit_ts_xid:xid,checkpoint_time:timestamptz)
-pg_control_init fs (max_data_alignment:int4,database_block_size:int4,blocks_per_segment:int4,wal_block_size:int4,bytes_per_wal_segment:int4,max_identifier_length:int4,max_index_columns:int4,max_toast_chunk_size:int4,large_object_chunk_size:int4,float8_pass_by_value:bool,data_page_checksum_version:int4,default_char_signedness:bool)
-pg_control_recovery fs (min_recovery_end_lsn:pg_lsn,min_recovery_end_timeline:int4,backup_start_lsn:pg_lsn,backup_end_lsn:pg_lsn,end_of_backup_record_required:bool)
-pg_control_system fs (pg_control_version:int4,catalog_version_no:int4,system_identifier:int8,pg_control_last_modified:timestamptz)
-pg_conversion_is_visible fs bool oid
-pg_copy_logical_replication_slot fs (slot_name:name,lsn:pg_lsn) src_slot_name:name dst_slot_name:name;fs (slot_name:name,lsn:pg_lsn) src_slot_name:name dst_slot_name:name temporary:bool;fs (slot_name:name,lsn:pg_lsn) src_slot_name:name dst_slot_name:name temporary:bool plugin:name
-pg_copy_physical_replication_slot fs (slot_name:name,lsn:pg_lsn) src_slot_name:name dst_slot_name:name;fs (slot_name:name,lsn:pg_lsn) src_slot_name:name dst_slot_name:name temporary:bool
-pg_create_logical_replication_slot fs (slot_name:name,lsn:pg_lsn) slot_name:name plugin:name temporary:bool? twophase:bool? failover:bool?
-pg_create_physical_replication_slot fs (slot_name:name,lsn:pg_lsn) slot_name:name immediately_reserve:bool? temporary:bool?
-pg_create_restore_point fs pg_lsn text
-pg_current_logfile f text;f text text
-pg_current_snapshot fs pg_snapshot
-pg_current_wal_flush_lsn fs pg_lsn
-pg_current_wal_insert_lsn fs pg_lsn
-pg_current_wal_lsn fs pg_lsn
-pg_current_xact_id fs xid8
-pg_current_xact_id_if_assigned fs xid8
-pg_cursor fsr (name:text,statement:text,is_holdable:bool,is_binary:bool,is_scrollable:bool,creation_time:timestamptz)
-pg_database_collation_actual_version fs text oid
-pg_database_size fs int8 name;fs int8 oid
+pg_advisory_lock fsv void int8;fsv void int4 int4
+pg_advisory_lock_shared fsv void int8;fsv void int4 int4
+pg_advisory_unlock fsv bool int8;fsv bool int4 int4
+pg_advisory_unlock_all fsv void
+pg_advisory_unlock_shared fsv bool int8;fsv bool int4 int4
+pg_advisory_xact_lock fsv void int8;fsv void int4 int4
+pg_advisory_xact_lock_shared fsv void int8;fsv void int4 int4
+pg_available_extension_versions fsrv (name:name,version:text,superuser:bool,trusted:bool,relocatable:bool,schema:name,requires:name[],comment:text)
+pg_available_extensions fsrv (name:name,default_version:text,comment:text)
+pg_available_wal_summaries fsrv (tli:int8,start_lsn:pg_lsn,end_lsn:pg_lsn)
+pg_backend_pid fsv int4
+pg_backup_start fsv pg_lsn label:text fast:bool?
+pg_backup_stop fsv (lsn:pg_lsn,labelfile:text,spcmapfile:text) wait_for_archive:bool?
+pg_basetype fsv regtype regtype
+pg_blocking_pids fsv int4[] int4
+pg_cancel_backend fsv bool int4
+pg_char_to_encoding fsv int4 name
+pg_clear_attribute_stats fv void schemaname:text relname:text attname:text inherited:bool
+pg_clear_relation_stats fv void schemaname:text relname:text
+pg_client_encoding fsv name
+pg_collation_actual_version fsv text oid
+pg_collation_for fv text any
+pg_collation_is_visible fsv bool oid
+pg_column_compression fsv text any
+pg_column_is_updatable fsv bool regclass int2 bool
+pg_column_size fsv int4 any
+pg_column_toast_chunk_id fsv oid any
+pg_conf_load_time fsv timestamptz
+pg_config fsrv (name:text,setting:text)
+pg_control_checkpoint fsv (checkpoint_lsn:pg_lsn,redo_lsn:pg_lsn,redo_wal_file:text,timeline_id:int4,prev_timeline_id:int4,full_page_writes:bool,next_xid:text,next_oid:oid,next_multixact_id:xid,next_multi_offset:xid,oldest_xid:xid,oldest_xid_dbid:oid,oldest_active_xid:xid,oldest_multi_xid:xid,oldest_multi_dbid:oid,oldest_commit_ts_xid:xid,newest_commit_ts_xid:xid,checkpoint_time:timestamptz)
+pg_control_init fsv (max_data_alignment:int4,database_block_size:int4,blocks_per_segment:int4,wal_block_size:int4,bytes_per_wal_segment:int4,max_identifier_length:int4,max_index_columns:int4,max_toast_chunk_size:int4,large_object_chunk_size:int4,float8_pass_by_value:bool,data_page_checksum_version:int4,default_char_signedness:bool)
+pg_control_recovery fsv (min_recovery_end_lsn:pg_lsn,min_recovery_end_timeline:int4,backup_start_lsn:pg_lsn,backup_end_lsn:pg_lsn,end_of_backup_record_required:bool)
+pg_control_system fsv (pg_control_version:int4,catalog_version_no:int4,system_identifier:int8,pg_control_last_modified:timestamptz)
+pg_conversion_is_visible fsv bool oid
+pg_copy_logical_replication_slot fsv (slot_name:name,lsn:pg_lsn) src_slot_name:name dst_slot_name:name;fsv (slot_name:name,lsn:pg_lsn) src_slot_name:name dst_slot_name:name temporary:bool;fsv (slot_name:name,lsn:pg_lsn) src_slot_name:name dst_slot_name:name temporary:bool plugin:name
+pg_copy_physical_replication_slot fsv (slot_name:name,lsn:pg_lsn) src_slot_name:name dst_slot_name:name;fsv (slot_name:name,lsn:pg_lsn) src_slot_name:name dst_slot_name:name temporary:bool
+pg_create_logical_replication_slot fsv (slot_name:name,lsn:pg_lsn) slot_name:name plugin:name temporary:bool? twophase:bool? failover:bool?
+pg_create_physical_replication_slot fsv (slot_name:name,lsn:pg_lsn) slot_name:name immediately_reserve:bool? temporary:bool?
+pg_create_restore_point fsv pg_lsn text
+pg_current_logfile fv text;fv text text
+pg_current_snapshot fsv pg_snapshot
+pg_current_wal_flush_lsn fsv pg_lsn
+pg_current_wal_insert_lsn fsv pg_lsn
+pg_current_wal_lsn fsv pg_lsn
+pg_current_xact_id fsv xid8
+pg_current_xact_id_if_assigned fsv xid8
+pg_cursor fsrv (name:text,statement:text,is_holdable:bool,is_binary:bool,is_scrollable:bool,creation_time:timestamptz)
+pg_database_collation_actual_version fsv text oid
+pg_database_size fsv int8 name;fsv int8 oid
 pg_ddl_command_in fs pg_ddl_command cstring
 pg_ddl_command_out fs cstring pg_ddl_command
 pg_ddl_command_send fs bytea pg_ddl_command
 pg_dependencies_in fs pg_dependencies cstring
 pg_dependencies_out fs cstring pg_dependencies
-pg_dependencies_send fs bytea pg_dependencies
-pg_describe_object fs text oid oid int4
-pg_drop_replication_slot fs void name
+pg_dependencies_send fsv bytea pg_dependencies
+pg_describe_object fsv text oid oid int4
+pg_drop_replication_slot fsv void name
 pg_encoding_max_length fs int4 int4
-pg_encoding_to_char fs name int4
-pg_event_trigger_ddl_commands fsr (classid:oid,objid:oid,objsubid:int4,command_tag:text,object_type:text,schema_name:text,object_identity:text,in_extension:bool,command:pg_ddl_command)
-pg_event_trigger_dropped_objects fsr (classid:oid,objid:oid,objsubid:int4,original:bool,normal:bool,is_temporary:bool,object_type:text,schema_name:text,object_name:text,object_identity:text,address_names:text[],address_args:text[])
-pg_event_trigger_table_rewrite_oid fs (oid:oid)
-pg_event_trigger_table_rewrite_reason fs int4
-pg_export_snapshot fs text
-pg_extension_config_dump fs void regclass text
-pg_extension_update_paths fsr (source:text,target:text,path:text) name:name
-pg_filenode_relation fs regclass oid oid
-pg_function_is_visible fs bool oid
-pg_get_acl fs aclitem[] classid:oid objid:oid objsubid:int4
-pg_get_aios fsr (pid:int4,io_id:int4,io_generation:int8,state:text,operation:text,off:int8,length:int8,target:text,handle_data_len:int2,raw_result:int4,result:text,target_desc:text,f_sync:bool,f_localmem:bool,f_buffered:bool)
-pg_get_backend_memory_contexts fsr (name:text,ident:text,type:text,level:int4,path:int4[],total_bytes:int8,total_nblocks:int8,free_bytes:int8,free_chunks:int8,used_bytes:int8)
-pg_get_catalog_foreign_keys fsr (fktable:regclass,fkcols:text[],pktable:regclass,pkcols:text[],is_array:bool,is_opt:bool)
-pg_get_constraintdef fs text oid;fs text oid bool
-pg_get_expr fs text pg_node_tree oid;fs text pg_node_tree oid bool
-pg_get_function_arg_default fs text oid int4
-pg_get_function_arguments fs text oid
-pg_get_function_identity_arguments fs text oid
-pg_get_function_result fs text oid
-pg_get_function_sqlbody fs text oid
-pg_get_functiondef fs text oid
-pg_get_indexdef fs text oid;fs text oid int4 bool
-pg_get_keywords fsr (word:text,catcode:char,barelabel:bool,catdesc:text,baredesc:text)
-pg_get_loaded_modules fsr (module_name:text,version:text,file_name:text)
-pg_get_multixact_members fsr (xid:xid,mode:text) multixid:xid
-pg_get_object_address fs (classid:oid,objid:oid,objsubid:int4) type:text object_names:text[] object_args:text[]
-pg_get_partition_constraintdef fs text oid
-pg_get_partkeydef fs text oid
-pg_get_publication_tables fsr (pubid:oid,relid:oid,attrs:int2vector,qual:pg_node_tree) *pubname:text[]
-pg_get_replica_identity_index fs regclass regclass
-pg_get_replication_slots fr (slot_name:name,plugin:name,slot_type:text,datoid:oid,temporary:bool,active:bool,active_pid:int4,xmin:xid,catalog_xmin:xid,restart_lsn:pg_lsn,confirmed_flush_lsn:pg_lsn,wal_status:text,safe_wal_size:int8,two_phase:bool,two_phase_at:pg_lsn,inactive_since:timestamptz,conflicting:bool,invalidation_reason:text,failover:bool,synced:bool)
-pg_get_ruledef fs text oid;fs text oid bool
-pg_get_sequence_data fs (last_value:int8,is_called:bool) sequence_oid:regclass
-pg_get_serial_sequence fs text text text
-pg_get_shmem_allocations fsr (name:text,off:int8,size:int8,allocated_size:int8)
-pg_get_shmem_allocations_numa fsr (name:text,numa_node:int4,size:int8)
-pg_get_statisticsobjdef fs text oid
-pg_get_statisticsobjdef_columns fs text oid
-pg_get_statisticsobjdef_expressions fs text[] oid
-pg_get_triggerdef fs text oid;fs text oid bool
-pg_get_userbyid fs name oid
-pg_get_viewdef fs text oid;fs text text;fs text oid bool;fs text oid int4;fs text text bool
-pg_get_wait_events fsr (type:text,name:text,description:text)
-pg_get_wal_replay_pause_state fs text
-pg_get_wal_resource_managers fsr (rm_id:int4,rm_name:text,rm_builtin:bool)
-pg_get_wal_summarizer_state fs (summarized_tli:int8,summarized_lsn:pg_lsn,pending_lsn:pg_lsn,summarizer_pid:int4)
-pg_has_role fs bool name text;fs bool oid text;fs bool name name text;fs bool name oid text;fs bool oid name text;fs bool oid oid text
-pg_hba_file_rules fsr (rule_number:int4,file_name:text,line_number:int4,type:text,database:text[],user_name:text[],address:text,netmask:text,auth_method:text,options:text[],error:text)
-pg_ident_file_mappings fsr (map_number:int4,file_name:text,line_number:int4,map_name:text,sys_name:text,pg_username:text,error:text)
-pg_identify_object fs (type:text,schema:text,name:text,identity:text) classid:oid objid:oid objsubid:int4
-pg_identify_object_as_address fs (type:text,object_names:text[],object_args:text[]) classid:oid objid:oid objsubid:int4
-pg_import_system_collations fs int4 regnamespace
-pg_index_column_has_property fs bool regclass int4 text
-pg_index_has_property fs bool regclass text
-pg_indexam_has_property fs bool oid text
+pg_encoding_to_char fsv name int4
+pg_event_trigger_ddl_commands fsrv (classid:oid,objid:oid,objsubid:int4,command_tag:text,object_type:text,schema_name:text,object_identity:text,in_extension:bool,command:pg_ddl_command)
+pg_event_trigger_dropped_objects fsrv (classid:oid,objid:oid,objsubid:int4,original:bool,normal:bool,is_temporary:bool,object_type:text,schema_name:text,object_name:text,object_identity:text,address_names:text[],address_args:text[])
+pg_event_trigger_table_rewrite_oid fsv (oid:oid)
+pg_event_trigger_table_rewrite_reason fsv int4
+pg_export_snapshot fsv text
+pg_extension_config_dump fsv void regclass text
+pg_extension_update_paths fsrv (source:text,target:text,path:text) name:name
+pg_filenode_relation fsv regclass oid oid
+pg_function_is_visible fsv bool oid
+pg_get_acl fsv aclitem[] classid:oid objid:oid objsubid:int4
+pg_get_aios fsrv (pid:int4,io_id:int4,io_generation:int8,state:text,operation:text,off:int8,length:int8,target:text,handle_data_len:int2,raw_result:int4,result:text,target_desc:text,f_sync:bool,f_localmem:bool,f_buffered:bool)
+pg_get_backend_memory_contexts fsrv (name:text,ident:text,type:text,level:int4,path:int4[],total_bytes:int8,total_nblocks:int8,free_bytes:int8,free_chunks:int8,used_bytes:int8)
+pg_get_catalog_foreign_keys fsrv (fktable:regclass,fkcols:text[],pktable:regclass,pkcols:text[],is_array:bool,is_opt:bool)
+pg_get_constraintdef fsv text oid;fsv text oid bool
+pg_get_expr fsv text pg_node_tree oid;fsv text pg_node_tree oid bool
+pg_get_function_arg_default fsv text oid int4
+pg_get_function_arguments fsv text oid
+pg_get_function_identity_arguments fsv text oid
+pg_get_function_result fsv text oid
+pg_get_function_sqlbody fsv text oid
+pg_get_functiondef fsv text oid
+pg_get_indexdef fsv text oid;fsv text oid int4 bool
+pg_get_keywords fsrv (word:text,catcode:char,barelabel:bool,catdesc:text,baredesc:text)
+pg_get_loaded_modules fsrv (module_name:text,version:text,file_name:text)
+pg_get_multixact_members fsrv (xid:xid,mode:text) multixid:xid
+pg_get_object_address fsv (classid:oid,objid:oid,objsubid:int4) type:text object_names:text[] object_args:text[]
+pg_get_partition_constraintdef fsv text oid
+pg_get_partkeydef fsv text oid
+pg_get_publication_tables fsrv (pubid:oid,relid:oid,attrs:int2vector,qual:pg_node_tree) *pubname:text[]
+pg_get_replica_identity_index fsv regclass regclass
+pg_get_replication_slots frv (slot_name:name,plugin:name,slot_type:text,datoid:oid,temporary:bool,active:bool,active_pid:int4,xmin:xid,catalog_xmin:xid,restart_lsn:pg_lsn,confirmed_flush_lsn:pg_lsn,wal_status:text,safe_wal_size:int8,two_phase:bool,two_phase_at:pg_lsn,inactive_since:timestamptz,conflicting:bool,invalidation_reason:text,failover:bool,synced:bool)
+pg_get_ruledef fsv text oid;fsv text oid bool
+pg_get_sequence_data fsv (last_value:int8,is_called:bool) sequence_oid:regclass
+pg_get_serial_sequence fsv text text text
+pg_get_shmem_allocations fsrv (name:text,off:int8,size:int8,allocated_size:int8)
+pg_get_shmem_allocations_numa fsrv (name:text,numa_node:int4,size:int8)
+pg_get_statisticsobjdef fsv text oid
+pg_get_statisticsobjdef_columns fsv text oid
+pg_get_statisticsobjdef_expressions fsv text[] oid
+pg_get_triggerdef fsv text oid;fsv text oid bool
+pg_get_userbyid fsv name oid
+pg_get_viewdef fsv text oid;fsv text text;fsv text oid bool;fsv text oid int4;fsv text text bool
+pg_get_wait_events fsrv (type:text,name:text,description:text)
+pg_get_wal_replay_pause_state fsv text
+pg_get_wal_resource_managers fsrv (rm_id:int4,rm_name:text,rm_builtin:bool)
+pg_get_wal_summarizer_state fsv (summarized_tli:int8,summarized_lsn:pg_lsn,pending_lsn:pg_lsn,summarizer_pid:int4)
+pg_has_role fsv bool name text;fsv bool oid text;fsv bool name name text;fsv bool name oid text;fsv bool oid name text;fsv bool oid oid text
+pg_hba_file_rules fsrv (rule_number:int4,file_name:text,line_number:int4,type:text,database:text[],user_name:text[],address:text,netmask:text,auth_method:text,options:text[],error:text)
+pg_ident_file_mappings fsrv (map_number:int4,file_name:text,line_number:int4,map_name:text,sys_name:text,pg_username:text,error:text)
+pg_identify_object fsv (type:text,schema:text,name:text,identity:text) classid:oid objid:oid objsubid:int4
+pg_identify_object_as_address fsv (type:text,object_names:text[],object_args:text[]) classid:oid objid:oid objsubid:int4
+pg_import_system_collations fsv int4 regnamespace
+pg_index_column_has_property fsv bool regclass int4 text
+pg_index_has_property fsv bool regclass text
+pg_indexam_has_property fsv bool oid text
 pg_indexam_progress_phasename fs text oid int8
-pg_indexes_size fs int8 regclass
-pg_input_error_info fs (message:text,detail:text,hint:text,sql_error_code:text) value:text type_name:text
-pg_input_is_valid fs bool text text
-pg_is_in_recovery fs bool
-pg_is_other_temp_schema fs bool oid
-pg_is_wal_replay_paused fs bool
-pg_isolation_test_session_is_blocked fs bool int4 int4[]
-pg_jit_available fs bool
-pg_last_committed_xact fs (xid:xid,timestamp:timestamptz,roident:oid)
-pg_last_wal_receive_lsn fs pg_lsn
-pg_last_wal_replay_lsn fs pg_lsn
-pg_last_xact_replay_timestamp fs timestamptz
-pg_listening_channels fsr text
-pg_lock_status fsr (locktype:text,database:oid,relation:oid,page:int4,tuple:int2,virtualxid:text,transactionid:xid,classid:oid,objid:oid,objsubid:int2,virtualtransaction:text,pid:int4,mode:text,granted:bool,fastpath:bool,waitstart:timestamptz)
-pg_log_backend_memory_contexts fs bool int4
-pg_log_standby_snapshot fs pg_lsn
-pg_logical_emit_message fs pg_lsn transactional:bool prefix:text message:bytea flush:bool?;fs pg_lsn transactional:bool prefix:text message:text flush:bool?
-pg_logical_slot_get_binary_changes fr (lsn:pg_lsn,xid:xid,data:bytea) slot_name:name upto_lsn:pg_lsn upto_nchanges:int4 *options:text[]?
-pg_logical_slot_get_changes fr (lsn:pg_lsn,xid:xid,data:text) slot_name:name upto_lsn:pg_lsn upto_nchanges:int4 *options:text[]?
-pg_logical_slot_peek_binary_changes fr (lsn:pg_lsn,xid:xid,data:bytea) slot_name:name upto_lsn:pg_lsn upto_nchanges:int4 *options:text[]?
-pg_logical_slot_peek_changes fr (lsn:pg_lsn,xid:xid,data:text) slot_name:name upto_lsn:pg_lsn upto_nchanges:int4 *options:text[]?
-pg_ls_archive_statusdir fsr (name:text,size:int8,modification:timestamptz)
-pg_ls_dir fsr text text;fsr text text bool bool
-pg_ls_logdir fsr (name:text,size:int8,modification:timestamptz)
-pg_ls_logicalmapdir fsr (name:text,size:int8,modification:timestamptz)
-pg_ls_logicalsnapdir fsr (name:text,size:int8,modification:timestamptz)
-pg_ls_replslotdir fsr (name:text,size:int8,modification:timestamptz) slot_name:text
-pg_ls_summariesdir fsr (name:text,size:int8,modification:timestamptz)
-pg_ls_tmpdir fsr (name:text,size:int8,modification:timestamptz);fsr (name:text,size:int8,modification:timestamptz) tablespace:oid
-pg_ls_waldir fsr (name:text,size:int8,modification:timestamptz)
+pg_indexes_size fsv int8 regclass
+pg_input_error_info fsv (message:text,detail:text,hint:text,sql_error_code:text) value:text type_name:text
+pg_input_is_valid fsv bool text text
+pg_is_in_recovery fsv bool
+pg_is_other_temp_schema fsv bool oid
+pg_is_wal_replay_paused fsv bool
+pg_isolation_test_session_is_blocked fsv bool int4 int4[]
+pg_jit_available fsv bool
+pg_last_committed_xact fsv (xid:xid,timestamp:timestamptz,roident:oid)
+pg_last_wal_receive_lsn fsv pg_lsn
+pg_last_wal_replay_lsn fsv pg_lsn
+pg_last_xact_replay_timestamp fsv timestamptz
+pg_listening_channels fsrv text
+pg_lock_status fsrv (locktype:text,database:oid,relation:oid,page:int4,tuple:int2,virtualxid:text,transactionid:xid,classid:oid,objid:oid,objsubid:int2,virtualtransaction:text,pid:int4,mode:text,granted:bool,fastpath:bool,waitstart:timestamptz)
+pg_log_backend_memory_contexts fsv bool int4
+pg_log_standby_snapshot fsv pg_lsn
+pg_logical_emit_message fsv pg_lsn transactional:bool prefix:text message:bytea flush:bool?;fsv pg_lsn transactional:bool prefix:text message:text flush:bool?
+pg_logical_slot_get_binary_changes frv (lsn:pg_lsn,xid:xid,data:bytea) slot_name:name upto_lsn:pg_lsn upto_nchanges:int4 *options:text[]?
+pg_logical_slot_get_changes frv (lsn:pg_lsn,xid:xid,data:text) slot_name:name upto_lsn:pg_lsn upto_nchanges:int4 *options:text[]?
+pg_logical_slot_peek_binary_changes frv (lsn:pg_lsn,xid:xid,data:bytea) slot_name:name upto_lsn:pg_lsn upto_nchanges:int4 *options:text[]?
+pg_logical_slot_peek_changes frv (lsn:pg_lsn,xid:xid,data:text) slot_name:name upto_lsn:pg_lsn upto_nchanges:int4 *options:text[]?
+pg_ls_archive_statusdir fsrv (name:text,size:int8,modification:timestamptz)
+pg_ls_dir fsrv text text;fsrv text text bool bool
+pg_ls_logdir fsrv (name:text,size:int8,modification:timestamptz)
+pg_ls_logicalmapdir fsrv (name:text,size:int8,modification:timestamptz)
+pg_ls_logicalsnapdir fsrv (name:text,size:int8,modification:timestamptz)
+pg_ls_replslotdir fsrv (name:text,size:int8,modification:timestamptz) slot_name:text
+pg_ls_summariesdir fsrv (name:text,size:int8,modification:timestamptz)
+pg_ls_tmpdir fsrv (name:text,size:int8,modification:timestamptz);fsrv (name:text,size:int8,modification:timestamptz) tablespace:oid
+pg_ls_waldir fsrv (name:text,size:int8,modification:timestamptz)
 pg_lsn fs pg_lsn numeric
 pg_lsn_cmp fs int4 pg_lsn pg_lsn
 pg_lsn_eq fs bool pg_lsn pg_lsn
@@ -1454,245 +1454,245 @@ pg_lsn_pli fs pg_lsn pg_lsn numeric
 pg_lsn_send fs bytea pg_lsn
 pg_lsn_smaller fs pg_lsn pg_lsn pg_lsn
 pg_mcv_list_in fs pg_mcv_list cstring
-pg_mcv_list_items fsr (index:int4,values:text[],nulls:bool[],frequency:float8,base_frequency:float8) mcv_list:pg_mcv_list
+pg_mcv_list_items fsrv (index:int4,values:text[],nulls:bool[],frequency:float8,base_frequency:float8) mcv_list:pg_mcv_list
 pg_mcv_list_out fs cstring pg_mcv_list
-pg_mcv_list_send fs bytea pg_mcv_list
-pg_my_temp_schema fs oid
+pg_mcv_list_send fsv bytea pg_mcv_list
+pg_my_temp_schema fsv oid
 pg_ndistinct_in fs pg_ndistinct cstring
 pg_ndistinct_out fs cstring pg_ndistinct
-pg_ndistinct_send fs bytea pg_ndistinct
-pg_nextoid fs oid regclass name regclass
+pg_ndistinct_send fsv bytea pg_ndistinct
+pg_nextoid fsv oid regclass name regclass
 pg_node_tree_in fs pg_node_tree cstring
 pg_node_tree_out fs cstring pg_node_tree
-pg_node_tree_send fs bytea pg_node_tree
-pg_notification_queue_usage fs float8
-pg_notify f void text text
-pg_numa_available fs bool
-pg_opclass_is_visible fs bool oid
-pg_operator_is_visible fs bool oid
-pg_opfamily_is_visible fs bool oid
-pg_options_to_table fsr (option_name:text,option_value:text) options_array:text[]
-pg_partition_ancestors fsr (relid:regclass) partitionid:regclass
+pg_node_tree_send fsv bytea pg_node_tree
+pg_notification_queue_usage fsv float8
+pg_notify fv void text text
+pg_numa_available fsv bool
+pg_opclass_is_visible fsv bool oid
+pg_operator_is_visible fsv bool oid
+pg_opfamily_is_visible fsv bool oid
+pg_options_to_table fsrv (option_name:text,option_value:text) options_array:text[]
+pg_partition_ancestors fsrv (relid:regclass) partitionid:regclass
 pg_partition_root fs regclass regclass
-pg_partition_tree fsr (relid:regclass,parentrelid:regclass,isleaf:bool,level:int4) rootrelid:regclass
-pg_postmaster_start_time fs timestamptz
-pg_prepared_statement fsr (name:text,statement:text,prepare_time:timestamptz,parameter_types:regtype[],result_types:regtype[],from_sql:bool,generic_plans:int8,custom_plans:int8)
-pg_prepared_xact fsr (transaction:xid,gid:text,prepared:timestamptz,ownerid:oid,dbid:oid)
-pg_promote fs bool wait:bool? wait_seconds:int4?
-pg_read_binary_file fs bytea text;fs bytea text bool;fs bytea text int8 int8;fs bytea text int8 int8 bool
-pg_read_file fs text text;fs text text bool;fs text text int8 int8;fs text text int8 int8 bool
-pg_relation_filenode fs oid regclass
-pg_relation_filepath fs text regclass
-pg_relation_is_publishable fs bool regclass
-pg_relation_is_updatable fs int4 regclass bool
-pg_relation_size fs int8 regclass;fs int8 regclass text
-pg_reload_conf fs bool
-pg_replication_origin_advance fs void text pg_lsn
-pg_replication_origin_create fs oid text
-pg_replication_origin_drop fs void text
-pg_replication_origin_oid fs oid text
-pg_replication_origin_progress fs pg_lsn text bool
-pg_replication_origin_session_is_setup fs bool
-pg_replication_origin_session_progress fs pg_lsn bool
-pg_replication_origin_session_reset fs void
-pg_replication_origin_session_setup fs void text
-pg_replication_origin_xact_reset fs void
-pg_replication_origin_xact_setup fs void pg_lsn timestamptz
-pg_replication_slot_advance fs (slot_name:name,end_lsn:pg_lsn) slot_name:name upto_lsn:pg_lsn
-pg_restore_attribute_stats f bool *kwargs:any
-pg_restore_relation_stats f bool *kwargs:any
-pg_rotate_logfile fs bool
-pg_safe_snapshot_blocking_pids fs int4[] int4
-pg_sequence_last_value fs int8 regclass
-pg_sequence_parameters fs (start_value:int8,minimum_value:int8,maximum_value:int8,increment:int8,cycle_option:bool,cache_size:int8,data_type:oid) sequence_oid:oid
-pg_settings_get_flags fs text[] text
-pg_show_all_file_settings fsr (sourcefile:text,sourceline:int4,seqno:int4,name:text,setting:text,applied:bool,error:text)
-pg_show_all_settings fsr (name:text,setting:text,unit:text,category:text,short_desc:text,extra_desc:text,context:text,vartype:text,source:text,min_val:text,max_val:text,enumvals:text[],boot_val:text,reset_val:text,sourcefile:text,sourceline:int4,pending_restart:bool)
-pg_show_replication_origin_status fr (local_id:oid,external_id:text,remote_lsn:pg_lsn,local_lsn:pg_lsn)
+pg_partition_tree fsrv (relid:regclass,parentrelid:regclass,isleaf:bool,level:int4) rootrelid:regclass
+pg_postmaster_start_time fsv timestamptz
+pg_prepared_statement fsrv (name:text,statement:text,prepare_time:timestamptz,parameter_types:regtype[],result_types:regtype[],from_sql:bool,generic_plans:int8,custom_plans:int8)
+pg_prepared_xact fsrv (transaction:xid,gid:text,prepared:timestamptz,ownerid:oid,dbid:oid)
+pg_promote fsv bool wait:bool? wait_seconds:int4?
+pg_read_binary_file fsv bytea text;fsv bytea text bool;fsv bytea text int8 int8;fsv bytea text int8 int8 bool
+pg_read_file fsv text text;fsv text text bool;fsv text text int8 int8;fsv text text int8 int8 bool
+pg_relation_filenode fsv oid regclass
+pg_relation_filepath fsv text regclass
+pg_relation_is_publishable fsv bool regclass
+pg_relation_is_updatable fsv int4 regclass bool
+pg_relation_size fsv int8 regclass;fsv int8 regclass text
+pg_reload_conf fsv bool
+pg_replication_origin_advance fsv void text pg_lsn
+pg_replication_origin_create fsv oid text
+pg_replication_origin_drop fsv void text
+pg_replication_origin_oid fsv oid text
+pg_replication_origin_progress fsv pg_lsn text bool
+pg_replication_origin_session_is_setup fsv bool
+pg_replication_origin_session_progress fsv pg_lsn bool
+pg_replication_origin_session_reset fsv void
+pg_replication_origin_session_setup fsv void text
+pg_replication_origin_xact_reset fsv void
+pg_replication_origin_xact_setup fsv void pg_lsn timestamptz
+pg_replication_slot_advance fsv (slot_name:name,end_lsn:pg_lsn) slot_name:name upto_lsn:pg_lsn
+pg_restore_attribute_stats fv bool *kwargs:any
+pg_restore_relation_stats fv bool *kwargs:any
+pg_rotate_logfile fsv bool
+pg_safe_snapshot_blocking_pids fsv int4[] int4
+pg_sequence_last_value fsv int8 regclass
+pg_sequence_parameters fsv (start_value:int8,minimum_value:int8,maximum_value:int8,increment:int8,cycle_option:bool,cache_size:int8,data_type:oid) sequence_oid:oid
+pg_settings_get_flags fsv text[] text
+pg_show_all_file_settings fsrv (sourcefile:text,sourceline:int4,seqno:int4,name:text,setting:text,applied:bool,error:text)
+pg_show_all_settings fsrv (name:text,setting:text,unit:text,category:text,short_desc:text,extra_desc:text,context:text,vartype:text,source:text,min_val:text,max_val:text,enumvals:text[],boot_val:text,reset_val:text,sourcefile:text,sourceline:int4,pending_restart:bool)
+pg_show_replication_origin_status frv (local_id:oid,external_id:text,remote_lsn:pg_lsn,local_lsn:pg_lsn)
 pg_size_bytes fs int8 text
 pg_size_pretty fs text int8;fs text numeric
-pg_sleep fs void float8
-pg_sleep_for fs void interval
-pg_sleep_until fs void timestamptz
+pg_sleep fsv void float8
+pg_sleep_for fsv void interval
+pg_sleep_until fsv void timestamptz
 pg_snapshot_in fs pg_snapshot cstring
 pg_snapshot_out fs cstring pg_snapshot
 pg_snapshot_send fs bytea pg_snapshot
 pg_snapshot_xip fsr xid8 pg_snapshot
 pg_snapshot_xmax fs xid8 pg_snapshot
 pg_snapshot_xmin fs xid8 pg_snapshot
-pg_split_walfile_name fs (segment_number:numeric,timeline_id:int8) file_name:text
-pg_stat_clear_snapshot f void
-pg_stat_file fs (size:int8,access:timestamptz,modification:timestamptz,change:timestamptz,creation:timestamptz,isdir:bool) filename:text;fs (size:int8,access:timestamptz,modification:timestamptz,change:timestamptz,creation:timestamptz,isdir:bool) filename:text missing_ok:bool
-pg_stat_force_next_flush f void
-pg_stat_get_activity fr (datid:oid,pid:int4,usesysid:oid,application_name:text,state:text,query:text,wait_event_type:text,wait_event:text,xact_start:timestamptz,query_start:timestamptz,backend_start:timestamptz,state_change:timestamptz,client_addr:inet,client_hostname:text,client_port:int4,backend_xid:xid,backend_xmin:xid,backend_type:text,ssl:bool,sslversion:text,sslcipher:text,sslbits:int4,ssl_client_dn:text,ssl_client_serial:numeric,ssl_issuer_dn:text,gss_auth:bool,gss_princ:text,gss_enc:bool,gss_delegation:bool,leader_pid:int4,query_id:int8) pid:int4
-pg_stat_get_analyze_count fs int8 oid
-pg_stat_get_archiver f (archived_count:int8,last_archived_wal:text,last_archived_time:timestamptz,failed_count:int8,last_failed_wal:text,last_failed_time:timestamptz,stats_reset:timestamptz)
-pg_stat_get_autoanalyze_count fs int8 oid
-pg_stat_get_autovacuum_count fs int8 oid
-pg_stat_get_backend_activity fs text int4
-pg_stat_get_backend_activity_start fs timestamptz int4
-pg_stat_get_backend_client_addr fs inet int4
-pg_stat_get_backend_client_port fs int4 int4
-pg_stat_get_backend_dbid fs oid int4
-pg_stat_get_backend_idset fsr int4
-pg_stat_get_backend_io fsr (backend_type:text,object:text,context:text,reads:int8,read_bytes:numeric,read_time:float8,writes:int8,write_bytes:numeric,write_time:float8,writebacks:int8,writeback_time:float8,extends:int8,extend_bytes:numeric,extend_time:float8,hits:int8,evictions:int8,reuses:int8,fsyncs:int8,fsync_time:float8,stats_reset:timestamptz) backend_pid:int4
-pg_stat_get_backend_pid fs int4 int4
-pg_stat_get_backend_start fs timestamptz int4
-pg_stat_get_backend_subxact fs (subxact_count:int4,subxact_overflowed:bool) bid:int4
-pg_stat_get_backend_userid fs oid int4
-pg_stat_get_backend_wait_event fs text int4
-pg_stat_get_backend_wait_event_type fs text int4
-pg_stat_get_backend_wal fs (wal_records:int8,wal_fpi:int8,wal_bytes:numeric,wal_buffers_full:int8,stats_reset:timestamptz) backend_pid:int4
-pg_stat_get_backend_xact_start fs timestamptz int4
-pg_stat_get_bgwriter_buf_written_clean fs int8
-pg_stat_get_bgwriter_maxwritten_clean fs int8
-pg_stat_get_bgwriter_stat_reset_time fs timestamptz
-pg_stat_get_blocks_fetched fs int8 oid
-pg_stat_get_blocks_hit fs int8 oid
-pg_stat_get_buf_alloc fs int8
-pg_stat_get_checkpointer_buffers_written fs int8
-pg_stat_get_checkpointer_num_performed fs int8
-pg_stat_get_checkpointer_num_requested fs int8
-pg_stat_get_checkpointer_num_timed fs int8
-pg_stat_get_checkpointer_restartpoints_performed fs int8
-pg_stat_get_checkpointer_restartpoints_requested fs int8
-pg_stat_get_checkpointer_restartpoints_timed fs int8
-pg_stat_get_checkpointer_slru_written fs int8
-pg_stat_get_checkpointer_stat_reset_time fs timestamptz
-pg_stat_get_checkpointer_sync_time fs float8
-pg_stat_get_checkpointer_write_time fs float8
-pg_stat_get_db_active_time fs float8 oid
-pg_stat_get_db_blk_read_time fs float8 oid
-pg_stat_get_db_blk_write_time fs float8 oid
-pg_stat_get_db_blocks_fetched fs int8 oid
-pg_stat_get_db_blocks_hit fs int8 oid
-pg_stat_get_db_checksum_failures fs int8 oid
-pg_stat_get_db_checksum_last_failure fs timestamptz oid
-pg_stat_get_db_conflict_all fs int8 oid
-pg_stat_get_db_conflict_bufferpin fs int8 oid
-pg_stat_get_db_conflict_lock fs int8 oid
-pg_stat_get_db_conflict_logicalslot fs int8 oid
-pg_stat_get_db_conflict_snapshot fs int8 oid
-pg_stat_get_db_conflict_startup_deadlock fs int8 oid
-pg_stat_get_db_conflict_tablespace fs int8 oid
-pg_stat_get_db_deadlocks fs int8 oid
-pg_stat_get_db_idle_in_transaction_time fs float8 oid
-pg_stat_get_db_numbackends fs int4 oid
-pg_stat_get_db_parallel_workers_launched fs int8 oid
-pg_stat_get_db_parallel_workers_to_launch fs int8 oid
-pg_stat_get_db_session_time fs float8 oid
-pg_stat_get_db_sessions fs int8 oid
-pg_stat_get_db_sessions_abandoned fs int8 oid
-pg_stat_get_db_sessions_fatal fs int8 oid
-pg_stat_get_db_sessions_killed fs int8 oid
-pg_stat_get_db_stat_reset_time fs timestamptz oid
-pg_stat_get_db_temp_bytes fs int8 oid
-pg_stat_get_db_temp_files fs int8 oid
-pg_stat_get_db_tuples_deleted fs int8 oid
-pg_stat_get_db_tuples_fetched fs int8 oid
-pg_stat_get_db_tuples_inserted fs int8 oid
-pg_stat_get_db_tuples_returned fs int8 oid
-pg_stat_get_db_tuples_updated fs int8 oid
-pg_stat_get_db_xact_commit fs int8 oid
-pg_stat_get_db_xact_rollback fs int8 oid
-pg_stat_get_dead_tuples fs int8 oid
-pg_stat_get_function_calls fs int8 oid
-pg_stat_get_function_self_time fs float8 oid
-pg_stat_get_function_total_time fs float8 oid
-pg_stat_get_ins_since_vacuum fs int8 oid
-pg_stat_get_io fsr (backend_type:text,object:text,context:text,reads:int8,read_bytes:numeric,read_time:float8,writes:int8,write_bytes:numeric,write_time:float8,writebacks:int8,writeback_time:float8,extends:int8,extend_bytes:numeric,extend_time:float8,hits:int8,evictions:int8,reuses:int8,fsyncs:int8,fsync_time:float8,stats_reset:timestamptz)
-pg_stat_get_last_analyze_time fs timestamptz oid
-pg_stat_get_last_autoanalyze_time fs timestamptz oid
-pg_stat_get_last_autovacuum_time fs timestamptz oid
-pg_stat_get_last_vacuum_time fs timestamptz oid
-pg_stat_get_lastscan fs timestamptz oid
-pg_stat_get_live_tuples fs int8 oid
-pg_stat_get_mod_since_analyze fs int8 oid
-pg_stat_get_numscans fs int8 oid
-pg_stat_get_progress_info fsr (pid:int4,datid:oid,relid:oid,param1:int8,param2:int8,param3:int8,param4:int8,param5:int8,param6:int8,param7:int8,param8:int8,param9:int8,param10:int8,param11:int8,param12:int8,param13:int8,param14:int8,param15:int8,param16:int8,param17:int8,param18:int8,param19:int8,param20:int8) cmdtype:text
-pg_stat_get_recovery_prefetch fsr (stats_reset:timestamptz,prefetch:int8,hit:int8,skip_init:int8,skip_new:int8,skip_fpw:int8,skip_rep:int8,wal_distance:int4,block_distance:int4,io_depth:int4)
-pg_stat_get_replication_slot fs (slot_name:text,spill_txns:int8,spill_count:int8,spill_bytes:int8,stream_txns:int8,stream_count:int8,stream_bytes:int8,total_txns:int8,total_bytes:int8,stats_reset:timestamptz) slot_name:text
-pg_stat_get_slru fr (name:text,blks_zeroed:int8,blks_hit:int8,blks_read:int8,blks_written:int8,blks_exists:int8,flushes:int8,truncates:int8,stats_reset:timestamptz)
-pg_stat_get_snapshot_timestamp fs timestamptz
-pg_stat_get_subscription fr (subid:oid,relid:oid,pid:int4,leader_pid:int4,received_lsn:pg_lsn,last_msg_send_time:timestamptz,last_msg_receipt_time:timestamptz,latest_end_lsn:pg_lsn,latest_end_time:timestamptz,worker_type:text) subid:oid
-pg_stat_get_subscription_stats fs (subid:oid,apply_error_count:int8,sync_error_count:int8,confl_insert_exists:int8,confl_update_origin_differs:int8,confl_update_exists:int8,confl_update_missing:int8,confl_delete_origin_differs:int8,confl_delete_missing:int8,confl_multiple_unique_conflicts:int8,stats_reset:timestamptz) subid:oid
-pg_stat_get_total_analyze_time fs float8 oid
-pg_stat_get_total_autoanalyze_time fs float8 oid
-pg_stat_get_total_autovacuum_time fs float8 oid
-pg_stat_get_total_vacuum_time fs float8 oid
-pg_stat_get_tuples_deleted fs int8 oid
-pg_stat_get_tuples_fetched fs int8 oid
-pg_stat_get_tuples_hot_updated fs int8 oid
-pg_stat_get_tuples_inserted fs int8 oid
-pg_stat_get_tuples_newpage_updated fs int8 oid
-pg_stat_get_tuples_returned fs int8 oid
-pg_stat_get_tuples_updated fs int8 oid
-pg_stat_get_vacuum_count fs int8 oid
-pg_stat_get_wal f (wal_records:int8,wal_fpi:int8,wal_bytes:numeric,wal_buffers_full:int8,stats_reset:timestamptz)
-pg_stat_get_wal_receiver f (pid:int4,status:text,receive_start_lsn:pg_lsn,receive_start_tli:int4,written_lsn:pg_lsn,flushed_lsn:pg_lsn,received_tli:int4,last_msg_send_time:timestamptz,last_msg_receipt_time:timestamptz,latest_end_lsn:pg_lsn,latest_end_time:timestamptz,slot_name:text,sender_host:text,sender_port:int4,conninfo:text)
-pg_stat_get_wal_senders fr (pid:int4,state:text,sent_lsn:pg_lsn,write_lsn:pg_lsn,flush_lsn:pg_lsn,replay_lsn:pg_lsn,write_lag:interval,flush_lag:interval,replay_lag:interval,sync_priority:int4,sync_state:text,reply_time:timestamptz)
-pg_stat_get_xact_blocks_fetched fs int8 oid
-pg_stat_get_xact_blocks_hit fs int8 oid
-pg_stat_get_xact_function_calls fs int8 oid
-pg_stat_get_xact_function_self_time fs float8 oid
-pg_stat_get_xact_function_total_time fs float8 oid
-pg_stat_get_xact_numscans fs int8 oid
-pg_stat_get_xact_tuples_deleted fs int8 oid
-pg_stat_get_xact_tuples_fetched fs int8 oid
-pg_stat_get_xact_tuples_hot_updated fs int8 oid
-pg_stat_get_xact_tuples_inserted fs int8 oid
-pg_stat_get_xact_tuples_newpage_updated fs int8 oid
-pg_stat_get_xact_tuples_returned fs int8 oid
-pg_stat_get_xact_tuples_updated fs int8 oid
-pg_stat_have_stats fs bool text oid int8
-pg_stat_reset f void
-pg_stat_reset_backend_stats fs void int4
-pg_stat_reset_replication_slot f void text
-pg_stat_reset_shared f void target:text?
-pg_stat_reset_single_function_counters fs void oid
-pg_stat_reset_single_table_counters fs void oid
-pg_stat_reset_slru f void target:text?
-pg_stat_reset_subscription_stats f void oid
-pg_statistics_obj_is_visible fs bool oid
-pg_stop_making_pinned_objects fs void
-pg_switch_wal fs pg_lsn
-pg_sync_replication_slots fs void
-pg_table_is_visible fs bool oid
-pg_table_size fs int8 regclass
-pg_tablespace_databases fsr oid oid
-pg_tablespace_location fs text oid
-pg_tablespace_size fs int8 name;fs int8 oid
-pg_terminate_backend fs bool pid:int4 timeout:int8?
-pg_timezone_abbrevs_abbrevs fsr (abbrev:text,utc_offset:interval,is_dst:bool)
-pg_timezone_abbrevs_zone fsr (abbrev:text,utc_offset:interval,is_dst:bool)
-pg_timezone_names fsr (name:text,abbrev:text,utc_offset:interval,is_dst:bool)
-pg_total_relation_size fs int8 regclass
-pg_trigger_depth fs int4
-pg_try_advisory_lock fs bool int8;fs bool int4 int4
-pg_try_advisory_lock_shared fs bool int8;fs bool int4 int4
-pg_try_advisory_xact_lock fs bool int8;fs bool int4 int4
-pg_try_advisory_xact_lock_shared fs bool int8;fs bool int4 int4
-pg_ts_config_is_visible fs bool oid
-pg_ts_dict_is_visible fs bool oid
-pg_ts_parser_is_visible fs bool oid
-pg_ts_template_is_visible fs bool oid
-pg_type_is_visible fs bool oid
-pg_typeof f regtype any
+pg_split_walfile_name fsv (segment_number:numeric,timeline_id:int8) file_name:text
+pg_stat_clear_snapshot fv void
+pg_stat_file fsv (size:int8,access:timestamptz,modification:timestamptz,change:timestamptz,creation:timestamptz,isdir:bool) filename:text;fsv (size:int8,access:timestamptz,modification:timestamptz,change:timestamptz,creation:timestamptz,isdir:bool) filename:text missing_ok:bool
+pg_stat_force_next_flush fv void
+pg_stat_get_activity frv (datid:oid,pid:int4,usesysid:oid,application_name:text,state:text,query:text,wait_event_type:text,wait_event:text,xact_start:timestamptz,query_start:timestamptz,backend_start:timestamptz,state_change:timestamptz,client_addr:inet,client_hostname:text,client_port:int4,backend_xid:xid,backend_xmin:xid,backend_type:text,ssl:bool,sslversion:text,sslcipher:text,sslbits:int4,ssl_client_dn:text,ssl_client_serial:numeric,ssl_issuer_dn:text,gss_auth:bool,gss_princ:text,gss_enc:bool,gss_delegation:bool,leader_pid:int4,query_id:int8) pid:int4
+pg_stat_get_analyze_count fsv int8 oid
+pg_stat_get_archiver fv (archived_count:int8,last_archived_wal:text,last_archived_time:timestamptz,failed_count:int8,last_failed_wal:text,last_failed_time:timestamptz,stats_reset:timestamptz)
+pg_stat_get_autoanalyze_count fsv int8 oid
+pg_stat_get_autovacuum_count fsv int8 oid
+pg_stat_get_backend_activity fsv text int4
+pg_stat_get_backend_activity_start fsv timestamptz int4
+pg_stat_get_backend_client_addr fsv inet int4
+pg_stat_get_backend_client_port fsv int4 int4
+pg_stat_get_backend_dbid fsv oid int4
+pg_stat_get_backend_idset fsrv int4
+pg_stat_get_backend_io fsrv (backend_type:text,object:text,context:text,reads:int8,read_bytes:numeric,read_time:float8,writes:int8,write_bytes:numeric,write_time:float8,writebacks:int8,writeback_time:float8,extends:int8,extend_bytes:numeric,extend_time:float8,hits:int8,evictions:int8,reuses:int8,fsyncs:int8,fsync_time:float8,stats_reset:timestamptz) backend_pid:int4
+pg_stat_get_backend_pid fsv int4 int4
+pg_stat_get_backend_start fsv timestamptz int4
+pg_stat_get_backend_subxact fsv (subxact_count:int4,subxact_overflowed:bool) bid:int4
+pg_stat_get_backend_userid fsv oid int4
+pg_stat_get_backend_wait_event fsv text int4
+pg_stat_get_backend_wait_event_type fsv text int4
+pg_stat_get_backend_wal fsv (wal_records:int8,wal_fpi:int8,wal_bytes:numeric,wal_buffers_full:int8,stats_reset:timestamptz) backend_pid:int4
+pg_stat_get_backend_xact_start fsv timestamptz int4
+pg_stat_get_bgwriter_buf_written_clean fsv int8
+pg_stat_get_bgwriter_maxwritten_clean fsv int8
+pg_stat_get_bgwriter_stat_reset_time fsv timestamptz
+pg_stat_get_blocks_fetched fsv int8 oid
+pg_stat_get_blocks_hit fsv int8 oid
+pg_stat_get_buf_alloc fsv int8
+pg_stat_get_checkpointer_buffers_written fsv int8
+pg_stat_get_checkpointer_num_performed fsv int8
+pg_stat_get_checkpointer_num_requested fsv int8
+pg_stat_get_checkpointer_num_timed fsv int8
+pg_stat_get_checkpointer_restartpoints_performed fsv int8
+pg_stat_get_checkpointer_restartpoints_requested fsv int8
+pg_stat_get_checkpointer_restartpoints_timed fsv int8
+pg_stat_get_checkpointer_slru_written fsv int8
+pg_stat_get_checkpointer_stat_reset_time fsv timestamptz
+pg_stat_get_checkpointer_sync_time fsv float8
+pg_stat_get_checkpointer_write_time fsv float8
+pg_stat_get_db_active_time fsv float8 oid
+pg_stat_get_db_blk_read_time fsv float8 oid
+pg_stat_get_db_blk_write_time fsv float8 oid
+pg_stat_get_db_blocks_fetched fsv int8 oid
+pg_stat_get_db_blocks_hit fsv int8 oid
+pg_stat_get_db_checksum_failures fsv int8 oid
+pg_stat_get_db_checksum_last_failure fsv timestamptz oid
+pg_stat_get_db_conflict_all fsv int8 oid
+pg_stat_get_db_conflict_bufferpin fsv int8 oid
+pg_stat_get_db_conflict_lock fsv int8 oid
+pg_stat_get_db_conflict_logicalslot fsv int8 oid
+pg_stat_get_db_conflict_snapshot fsv int8 oid
+pg_stat_get_db_conflict_startup_deadlock fsv int8 oid
+pg_stat_get_db_conflict_tablespace fsv int8 oid
+pg_stat_get_db_deadlocks fsv int8 oid
+pg_stat_get_db_idle_in_transaction_time fsv float8 oid
+pg_stat_get_db_numbackends fsv int4 oid
+pg_stat_get_db_parallel_workers_launched fsv int8 oid
+pg_stat_get_db_parallel_workers_to_launch fsv int8 oid
+pg_stat_get_db_session_time fsv float8 oid
+pg_stat_get_db_sessions fsv int8 oid
+pg_stat_get_db_sessions_abandoned fsv int8 oid
+pg_stat_get_db_sessions_fatal fsv int8 oid
+pg_stat_get_db_sessions_killed fsv int8 oid
+pg_stat_get_db_stat_reset_time fsv timestamptz oid
+pg_stat_get_db_temp_bytes fsv int8 oid
+pg_stat_get_db_temp_files fsv int8 oid
+pg_stat_get_db_tuples_deleted fsv int8 oid
+pg_stat_get_db_tuples_fetched fsv int8 oid
+pg_stat_get_db_tuples_inserted fsv int8 oid
+pg_stat_get_db_tuples_returned fsv int8 oid
+pg_stat_get_db_tuples_updated fsv int8 oid
+pg_stat_get_db_xact_commit fsv int8 oid
+pg_stat_get_db_xact_rollback fsv int8 oid
+pg_stat_get_dead_tuples fsv int8 oid
+pg_stat_get_function_calls fsv int8 oid
+pg_stat_get_function_self_time fsv float8 oid
+pg_stat_get_function_total_time fsv float8 oid
+pg_stat_get_ins_since_vacuum fsv int8 oid
+pg_stat_get_io fsrv (backend_type:text,object:text,context:text,reads:int8,read_bytes:numeric,read_time:float8,writes:int8,write_bytes:numeric,write_time:float8,writebacks:int8,writeback_time:float8,extends:int8,extend_bytes:numeric,extend_time:float8,hits:int8,evictions:int8,reuses:int8,fsyncs:int8,fsync_time:float8,stats_reset:timestamptz)
+pg_stat_get_last_analyze_time fsv timestamptz oid
+pg_stat_get_last_autoanalyze_time fsv timestamptz oid
+pg_stat_get_last_autovacuum_time fsv timestamptz oid
+pg_stat_get_last_vacuum_time fsv timestamptz oid
+pg_stat_get_lastscan fsv timestamptz oid
+pg_stat_get_live_tuples fsv int8 oid
+pg_stat_get_mod_since_analyze fsv int8 oid
+pg_stat_get_numscans fsv int8 oid
+pg_stat_get_progress_info fsrv (pid:int4,datid:oid,relid:oid,param1:int8,param2:int8,param3:int8,param4:int8,param5:int8,param6:int8,param7:int8,param8:int8,param9:int8,param10:int8,param11:int8,param12:int8,param13:int8,param14:int8,param15:int8,param16:int8,param17:int8,param18:int8,param19:int8,param20:int8) cmdtype:text
+pg_stat_get_recovery_prefetch fsrv (stats_reset:timestamptz,prefetch:int8,hit:int8,skip_init:int8,skip_new:int8,skip_fpw:int8,skip_rep:int8,wal_distance:int4,block_distance:int4,io_depth:int4)
+pg_stat_get_replication_slot fsv (slot_name:text,spill_txns:int8,spill_count:int8,spill_bytes:int8,stream_txns:int8,stream_count:int8,stream_bytes:int8,total_txns:int8,total_bytes:int8,stats_reset:timestamptz) slot_name:text
+pg_stat_get_slru frv (name:text,blks_zeroed:int8,blks_hit:int8,blks_read:int8,blks_written:int8,blks_exists:int8,flushes:int8,truncates:int8,stats_reset:timestamptz)
+pg_stat_get_snapshot_timestamp fsv timestamptz
+pg_stat_get_subscription frv (subid:oid,relid:oid,pid:int4,leader_pid:int4,received_lsn:pg_lsn,last_msg_send_time:timestamptz,last_msg_receipt_time:timestamptz,latest_end_lsn:pg_lsn,latest_end_time:timestamptz,worker_type:text) subid:oid
+pg_stat_get_subscription_stats fsv (subid:oid,apply_error_count:int8,sync_error_count:int8,confl_insert_exists:int8,confl_update_origin_differs:int8,confl_update_exists:int8,confl_update_missing:int8,confl_delete_origin_differs:int8,confl_delete_missing:int8,confl_multiple_unique_conflicts:int8,stats_reset:timestamptz) subid:oid
+pg_stat_get_total_analyze_time fsv float8 oid
+pg_stat_get_total_autoanalyze_time fsv float8 oid
+pg_stat_get_total_autovacuum_time fsv float8 oid
+pg_stat_get_total_vacuum_time fsv float8 oid
+pg_stat_get_tuples_deleted fsv int8 oid
+pg_stat_get_tuples_fetched fsv int8 oid
+pg_stat_get_tuples_hot_updated fsv int8 oid
+pg_stat_get_tuples_inserted fsv int8 oid
+pg_stat_get_tuples_newpage_updated fsv int8 oid
+pg_stat_get_tuples_returned fsv int8 oid
+pg_stat_get_tuples_updated fsv int8 oid
+pg_stat_get_vacuum_count fsv int8 oid
+pg_stat_get_wal fv (wal_records:int8,wal_fpi:int8,wal_bytes:numeric,wal_buffers_full:int8,stats_reset:timestamptz)
+pg_stat_get_wal_receiver fv (pid:int4,status:text,receive_start_lsn:pg_lsn,receive_start_tli:int4,written_lsn:pg_lsn,flushed_lsn:pg_lsn,received_tli:int4,last_msg_send_time:timestamptz,last_msg_receipt_time:timestamptz,latest_end_lsn:pg_lsn,latest_end_time:timestamptz,slot_name:text,sender_host:text,sender_port:int4,conninfo:text)
+pg_stat_get_wal_senders frv (pid:int4,state:text,sent_lsn:pg_lsn,write_lsn:pg_lsn,flush_lsn:pg_lsn,replay_lsn:pg_lsn,write_lag:interval,flush_lag:interval,replay_lag:interval,sync_priority:int4,sync_state:text,reply_time:timestamptz)
+pg_stat_get_xact_blocks_fetched fsv int8 oid
+pg_stat_get_xact_blocks_hit fsv int8 oid
+pg_stat_get_xact_function_calls fsv int8 oid
+pg_stat_get_xact_function_self_time fsv float8 oid
+pg_stat_get_xact_function_total_time fsv float8 oid
+pg_stat_get_xact_numscans fsv int8 oid
+pg_stat_get_xact_tuples_deleted fsv int8 oid
+pg_stat_get_xact_tuples_fetched fsv int8 oid
+pg_stat_get_xact_tuples_hot_updated fsv int8 oid
+pg_stat_get_xact_tuples_inserted fsv int8 oid
+pg_stat_get_xact_tuples_newpage_updated fsv int8 oid
+pg_stat_get_xact_tuples_returned fsv int8 oid
+pg_stat_get_xact_tuples_updated fsv int8 oid
+pg_stat_have_stats fsv bool text oid int8
+pg_stat_reset fv void
+pg_stat_reset_backend_stats fsv void int4
+pg_stat_reset_replication_slot fv void text
+pg_stat_reset_shared fv void target:text?
+pg_stat_reset_single_function_counters fsv void oid
+pg_stat_reset_single_table_counters fsv void oid
+pg_stat_reset_slru fv void target:text?
+pg_stat_reset_subscription_stats fv void oid
+pg_statistics_obj_is_visible fsv bool oid
+pg_stop_making_pinned_objects fsv void
+pg_switch_wal fsv pg_lsn
+pg_sync_replication_slots fsv void
+pg_table_is_visible fsv bool oid
+pg_table_size fsv int8 regclass
+pg_tablespace_databases fsrv oid oid
+pg_tablespace_location fsv text oid
+pg_tablespace_size fsv int8 name;fsv int8 oid
+pg_terminate_backend fsv bool pid:int4 timeout:int8?
+pg_timezone_abbrevs_abbrevs fsrv (abbrev:text,utc_offset:interval,is_dst:bool)
+pg_timezone_abbrevs_zone fsrv (abbrev:text,utc_offset:interval,is_dst:bool)
+pg_timezone_names fsrv (name:text,abbrev:text,utc_offset:interval,is_dst:bool)
+pg_total_relation_size fsv int8 regclass
+pg_trigger_depth fsv int4
+pg_try_advisory_lock fsv bool int8;fsv bool int4 int4
+pg_try_advisory_lock_shared fsv bool int8;fsv bool int4 int4
+pg_try_advisory_xact_lock fsv bool int8;fsv bool int4 int4
+pg_try_advisory_xact_lock_shared fsv bool int8;fsv bool int4 int4
+pg_ts_config_is_visible fsv bool oid
+pg_ts_dict_is_visible fsv bool oid
+pg_ts_parser_is_visible fsv bool oid
+pg_ts_template_is_visible fsv bool oid
+pg_type_is_visible fsv bool oid
+pg_typeof fv regtype any
 pg_visible_in_snapshot fs bool xid8 pg_snapshot
 pg_wal_lsn_diff fs numeric pg_lsn pg_lsn
-pg_wal_replay_pause fs void
-pg_wal_replay_resume fs void
-pg_wal_summary_contents fsr (relfilenode:oid,reltablespace:oid,reldatabase:oid,relforknumber:int2,relblocknumber:int8,is_limit_block:bool) tli:int8 start_lsn:pg_lsn end_lsn:pg_lsn
+pg_wal_replay_pause fsv void
+pg_wal_replay_resume fsv void
+pg_wal_summary_contents fsrv (relfilenode:oid,reltablespace:oid,reldatabase:oid,relforknumber:int2,relblocknumber:int8,is_limit_block:bool) tli:int8 start_lsn:pg_lsn end_lsn:pg_lsn
 pg_walfile_name fs text pg_lsn
 pg_walfile_name_offset fs (file_name:text,file_offset:int4) lsn:pg_lsn
-pg_xact_commit_timestamp fs timestamptz xid
-pg_xact_commit_timestamp_origin fs (timestamp:timestamptz,roident:oid) xid:xid
-pg_xact_status fs text xid8
-phraseto_tsquery fs tsquery text;fs tsquery regconfig text
+pg_xact_commit_timestamp fsv timestamptz xid
+pg_xact_commit_timestamp_origin fsv (timestamp:timestamptz,roident:oid) xid:xid
+pg_xact_status fsv text xid8
+phraseto_tsquery fsv tsquery text;fs tsquery regconfig text
 pi fs float8
-plainto_tsquery fs tsquery text;fs tsquery regconfig text
-plpgsql_call_handler f language_handler
-plpgsql_validator fs void oid
+plainto_tsquery fsv tsquery text;fs tsquery regconfig text
+plpgsql_call_handler fv language_handler
+plpgsql_validator fsv void oid
 point fs point box;fs point circle;fs point lseg;fs point polygon;fs point float8 float8
 point_above fs bool point point
 point_add fs point point point
@@ -1737,17 +1737,17 @@ pow fs float8 float8 float8;fs numeric numeric numeric
 power fs float8 float8 float8;fs numeric numeric numeric
 pt_contained_circle fs bool point circle
 pt_contained_poly fs bool point polygon
-query_to_xml fs xml query:text nulls:bool tableforest:bool targetns:text
-query_to_xml_and_xmlschema fs xml query:text nulls:bool tableforest:bool targetns:text
-query_to_xmlschema fs xml query:text nulls:bool tableforest:bool targetns:text
+query_to_xml fsv xml query:text nulls:bool tableforest:bool targetns:text
+query_to_xml_and_xmlschema fsv xml query:text nulls:bool tableforest:bool targetns:text
+query_to_xmlschema fsv xml query:text nulls:bool tableforest:bool targetns:text
 querytree fs text tsquery
 quote_ident fs text text
-quote_literal fs text anyelement;fs text text
-quote_nullable f text anyelement;f text text
+quote_literal fsv text anyelement;fs text text
+quote_nullable fv text anyelement;f text text
 radians fs float8 float8
 radius fs float8 circle
-random fs float8;fs int4 min:int4 max:int4;fs int8 min:int8 max:int8;fs numeric min:numeric max:numeric
-random_normal fs float8 mean:float8? stddev:float8?
+random fsv float8;fsv int4 min:int4 max:int4;fsv int8 min:int8 max:int8;fsv numeric min:numeric max:numeric
+random_normal fsv float8 mean:float8? stddev:float8?
 range_adjacent fs bool anyrange anyrange
 range_adjacent_multirange fs bool anyrange anymultirange
 range_after fs bool anyrange anyrange
@@ -1764,7 +1764,7 @@ range_contains_multirange fs bool anyrange anymultirange
 range_eq fs bool anyrange anyrange
 range_ge fs bool anyrange anyrange
 range_gt fs bool anyrange anyrange
-range_in fs anyrange cstring oid int4
+range_in fsv anyrange cstring oid int4
 range_intersect fs anyrange anyrange anyrange
 range_intersect_agg a anymultirange anymultirange;a anyrange anyrange
 range_intersect_agg_transfn fs anyrange anyrange anyrange
@@ -1773,14 +1773,14 @@ range_lt fs bool anyrange anyrange
 range_merge fs anyrange anymultirange;fs anyrange anyrange anyrange
 range_minus fs anyrange anyrange anyrange
 range_ne fs bool anyrange anyrange
-range_out fs cstring anyrange
+range_out fsv cstring anyrange
 range_overlaps fs bool anyrange anyrange
 range_overlaps_multirange fs bool anyrange anymultirange
 range_overleft fs bool anyrange anyrange
 range_overleft_multirange fs bool anyrange anymultirange
 range_overright fs bool anyrange anyrange
 range_overright_multirange fs bool anyrange anymultirange
-range_send fs bytea anyrange
+range_send fsv bytea anyrange
 range_union fs anyrange anyrange anyrange
 rank w int8;h int8 *any
 record_eq fs bool record record
@@ -1792,26 +1792,26 @@ record_image_gt fs bool record record
 record_image_le fs bool record record
 record_image_lt fs bool record record
 record_image_ne fs bool record record
-record_in fs record cstring oid int4
+record_in fsv record cstring oid int4
 record_larger fs record record record
 record_le fs bool record record
 record_lt fs bool record record
 record_ne fs bool record record
-record_out fs cstring record
-record_send fs bytea record
+record_out fsv cstring record
+record_send fsv bytea record
 record_smaller fs record record record
-regclass fs regclass text
-regclassin fs regclass cstring
-regclassout fs cstring regclass
+regclass fsv regclass text
+regclassin fsv regclass cstring
+regclassout fsv cstring regclass
 regclasssend fs bytea regclass
-regcollationin fs regcollation cstring
-regcollationout fs cstring regcollation
+regcollationin fsv regcollation cstring
+regcollationout fsv cstring regcollation
 regcollationsend fs bytea regcollation
-regconfigin fs regconfig cstring
-regconfigout fs cstring regconfig
+regconfigin fsv regconfig cstring
+regconfigout fsv cstring regconfig
 regconfigsend fs bytea regconfig
-regdictionaryin fs regdictionary cstring
-regdictionaryout fs cstring regdictionary
+regdictionaryin fsv regdictionary cstring
+regdictionaryout fsv cstring regdictionary
 regdictionarysend fs bytea regdictionary
 regexp_count fs int4 string:text pattern:text;fs int4 string:text pattern:text start:int4;fs int4 string:text pattern:text start:int4 flags:text
 regexp_instr fs int4 string:text pattern:text;fs int4 string:text pattern:text start:int4;fs int4 string:text pattern:text start:int4 N:int4;fs int4 string:text pattern:text start:int4 N:int4 endoption:int4;fs int4 string:text pattern:text start:int4 N:int4 endoption:int4 flags:text;fs int4 string:text pattern:text start:int4 N:int4 endoption:int4 flags:text subexpr:int4
@@ -1822,20 +1822,20 @@ regexp_replace fs text string:text pattern:text replacement:text;fs text string:
 regexp_split_to_array fs text[] string:text pattern:text;fs text[] string:text pattern:text flags:text
 regexp_split_to_table fsr text string:text pattern:text;fsr text string:text pattern:text flags:text
 regexp_substr fs text string:text pattern:text;fs text string:text pattern:text start:int4;fs text string:text pattern:text start:int4 N:int4;fs text string:text pattern:text start:int4 N:int4 flags:text;fs text string:text pattern:text start:int4 N:int4 flags:text subexpr:int4
-regnamespacein fs regnamespace cstring
-regnamespaceout fs cstring regnamespace
+regnamespacein fsv regnamespace cstring
+regnamespaceout fsv cstring regnamespace
 regnamespacesend fs bytea regnamespace
-regoperatorin fs regoperator cstring
-regoperatorout fs cstring regoperator
+regoperatorin fsv regoperator cstring
+regoperatorout fsv cstring regoperator
 regoperatorsend fs bytea regoperator
-regoperin fs regoper cstring
-regoperout fs cstring regoper
+regoperin fsv regoper cstring
+regoperout fsv cstring regoper
 regopersend fs bytea regoper
-regprocedurein fs regprocedure cstring
-regprocedureout fs cstring regprocedure
+regprocedurein fsv regprocedure cstring
+regprocedureout fsv cstring regprocedure
 regproceduresend fs bytea regprocedure
-regprocin fs regproc cstring
-regprocout fs cstring regproc
+regprocin fsv regproc cstring
+regprocout fsv cstring regproc
 regprocsend fs bytea regproc
 regr_avgx a float8 float8 float8
 regr_avgy a float8 float8 float8
@@ -1846,11 +1846,11 @@ regr_slope a float8 float8 float8
 regr_sxx a float8 float8 float8
 regr_sxy a float8 float8 float8
 regr_syy a float8 float8 float8
-regrolein fs regrole cstring
-regroleout fs cstring regrole
+regrolein fsv regrole cstring
+regroleout fsv cstring regrole
 regrolesend fs bytea regrole
-regtypein fs regtype cstring
-regtypeout fs cstring regtype
+regtypein fsv regtype cstring
+regtypeout fsv cstring regtype
 regtypesend fs bytea regtype
 repeat fs text text int4
 replace fs text text text text
@@ -1858,22 +1858,22 @@ reverse fs bytea bytea;fs text text
 right fs text text int4
 round fs float8 float8;fs numeric numeric;fs numeric numeric int4
 row_number w int8
-row_security_active fs bool oid;fs bool text
-row_to_json fs json record;fs json record bool
+row_security_active fsv bool oid;fsv bool text
+row_to_json fsv json record;fsv json record bool
 rpad fs text text int4;fs text text int4 text
 rtrim fs text text;fs bytea bytea bytea;fs text text text
 satisfies_hash_partition f bool oid int4 int4 *any
 scale fs int4 numeric
-schema_to_xml fs xml schema:name nulls:bool tableforest:bool targetns:text
-schema_to_xml_and_xmlschema fs xml schema:name nulls:bool tableforest:bool targetns:text
-schema_to_xmlschema fs xml schema:name nulls:bool tableforest:bool targetns:text
-session_user fs name
+schema_to_xml fsv xml schema:name nulls:bool tableforest:bool targetns:text
+schema_to_xml_and_xmlschema fsv xml schema:name nulls:bool tableforest:bool targetns:text
+schema_to_xmlschema fsv xml schema:name nulls:bool tableforest:bool targetns:text
+session_user fsv name
 set_bit fs bit bit int4 int4;fs bytea bytea int8 int4
 set_byte fs bytea bytea int4 int4
-set_config f text text text bool
+set_config fv text text text bool
 set_masklen fs cidr cidr int4;fs inet inet int4
-setseed fs void float8
-setval fs int8 regclass int8;fs int8 regclass int8 bool
+setseed fsv void float8
+setval fsv int8 regclass int8;fsv int8 regclass int8 bool
 setweight fs tsvector tsvector char;fs tsvector tsvector char text[]
 sha224 fs bytea bytea
 sha256 fs bytea bytea
@@ -1881,7 +1881,7 @@ sha384 fs bytea bytea
 sha512 fs bytea bytea
 shell_in f void cstring
 shell_out fs cstring void
-shobj_description fs text oid name
+shobj_description fsv text oid name
 sign fs float8 float8;fs numeric numeric
 similar_escape f text text text
 similar_to_escape fs text text;fs text text text
@@ -1893,7 +1893,7 @@ spg_poly_quad_compress fs box polygon
 split_part fs text text text int4
 sqrt fs float8 float8;fs numeric numeric
 starts_with fs bool text text
-statement_timestamp fs timestamptz
+statement_timestamp fsv timestamptz
 stddev a float8 float4;a float8 float8;a numeric int2;a numeric int4;a numeric int8;a numeric numeric
 stddev_pop a float8 float4;a float8 float8;a numeric int2;a numeric int4;a numeric int8;a numeric numeric
 stddev_samp a float8 float4;a float8 float8;a numeric int2;a numeric int4;a numeric int8;a numeric numeric
@@ -1905,12 +1905,12 @@ strpos fs int4 text text
 substr fs bytea bytea int4;fs text text int4;fs bytea bytea int4 int4;fs text text int4 int4
 substring fs bit bit int4;fs bytea bytea int4;fs text text int4;fs text text text;fs bit bit int4 int4;fs bytea bytea int4 int4;fs text text int4 int4;fs text text text text
 sum a float4 float4;a float8 float8;a int8 int2;a int8 int4;a numeric int8;a interval interval;a money money;a numeric numeric
-system_user fs text
+system_user fsv text
 table_am_handler_in f table_am_handler cstring
 table_am_handler_out fs cstring table_am_handler
-table_to_xml fs xml tbl:regclass nulls:bool tableforest:bool targetns:text
-table_to_xml_and_xmlschema fs xml tbl:regclass nulls:bool tableforest:bool targetns:text
-table_to_xmlschema fs xml tbl:regclass nulls:bool tableforest:bool targetns:text
+table_to_xml fsv xml tbl:regclass nulls:bool tableforest:bool targetns:text
+table_to_xml_and_xmlschema fsv xml tbl:regclass nulls:bool tableforest:bool targetns:text
+table_to_xmlschema fsv xml tbl:regclass nulls:bool tableforest:bool targetns:text
 tan fs float8 float8
 tand fs float8 float8
 tanh fs float8 float8
@@ -1925,7 +1925,7 @@ text_pattern_gt fs bool text text
 text_pattern_le fs bool text text
 text_pattern_lt fs bool text text
 text_smaller fs text text text
-textanycat fs text text anynonarray
+textanycat fsv text text anynonarray
 textcat fs text text text
 texteq fs bool text text
 texteqname fs bool text name
@@ -1946,7 +1946,7 @@ textnlike fs bool text text
 textout fs cstring text
 textregexeq fs bool text text
 textregexne fs bool text text
-textsend fs bytea text
+textsend fsv bytea text
 tideq fs bool tid tid
 tidge fs bool tid tid
 tidgt fs bool tid tid
@@ -1958,14 +1958,14 @@ tidne fs bool tid tid
 tidout fs cstring tid
 tidsend fs bytea tid
 tidsmaller fs tid tid tid
-time fs time interval;fs time timestamp;fs time timestamptz;fs time timetz;fs time time int4
+time fs time interval;fs time timestamp;fsv time timestamptz;fs time timetz;fs time time int4
 time_cmp fs int4 time time
 time_eq fs bool time time
 time_ge fs bool time time
 time_gt fs bool time time
 time_hash fs int4 time
 time_hash_extended fs int8 time int8
-time_in fs time cstring oid int4
+time_in fsv time cstring oid int4
 time_larger fs time time time
 time_le fs bool time time
 time_lt fs bool time time
@@ -1977,85 +1977,85 @@ time_pl_interval fs time time interval
 time_send fs bytea time
 time_smaller fs time time time
 timedate_pl fs timestamp time date
-timeofday fs text
-timestamp fs timestamp date;fs timestamp timestamptz;fs timestamp date time;fs timestamp timestamp int4
+timeofday fsv text
+timestamp fs timestamp date;fsv timestamp timestamptz;fs timestamp date time;fs timestamp timestamp int4
 timestamp_cmp fs int4 timestamp timestamp
 timestamp_cmp_date fs int4 timestamp date
-timestamp_cmp_timestamptz fs int4 timestamp timestamptz
+timestamp_cmp_timestamptz fsv int4 timestamp timestamptz
 timestamp_eq fs bool timestamp timestamp
 timestamp_eq_date fs bool timestamp date
-timestamp_eq_timestamptz fs bool timestamp timestamptz
+timestamp_eq_timestamptz fsv bool timestamp timestamptz
 timestamp_ge fs bool timestamp timestamp
 timestamp_ge_date fs bool timestamp date
-timestamp_ge_timestamptz fs bool timestamp timestamptz
+timestamp_ge_timestamptz fsv bool timestamp timestamptz
 timestamp_gt fs bool timestamp timestamp
 timestamp_gt_date fs bool timestamp date
-timestamp_gt_timestamptz fs bool timestamp timestamptz
+timestamp_gt_timestamptz fsv bool timestamp timestamptz
 timestamp_hash fs int4 timestamp
 timestamp_hash_extended fs int8 timestamp int8
-timestamp_in fs timestamp cstring oid int4
+timestamp_in fsv timestamp cstring oid int4
 timestamp_larger fs timestamp timestamp timestamp
 timestamp_le fs bool timestamp timestamp
 timestamp_le_date fs bool timestamp date
-timestamp_le_timestamptz fs bool timestamp timestamptz
+timestamp_le_timestamptz fsv bool timestamp timestamptz
 timestamp_lt fs bool timestamp timestamp
 timestamp_lt_date fs bool timestamp date
-timestamp_lt_timestamptz fs bool timestamp timestamptz
+timestamp_lt_timestamptz fsv bool timestamp timestamptz
 timestamp_mi fs interval timestamp timestamp
 timestamp_mi_interval fs timestamp timestamp interval
 timestamp_ne fs bool timestamp timestamp
 timestamp_ne_date fs bool timestamp date
-timestamp_ne_timestamptz fs bool timestamp timestamptz
-timestamp_out fs cstring timestamp
+timestamp_ne_timestamptz fsv bool timestamp timestamptz
+timestamp_out fsv cstring timestamp
 timestamp_pl_interval fs timestamp timestamp interval
 timestamp_send fs bytea timestamp
 timestamp_smaller fs timestamp timestamp timestamp
 timestamptypmodin fs int4 cstring[]
 timestamptypmodout fs cstring int4
-timestamptz fs timestamptz date;fs timestamptz timestamp;fs timestamptz date time;fs timestamptz date timetz;fs timestamptz timestamptz int4
+timestamptz fsv timestamptz date;fsv timestamptz timestamp;fsv timestamptz date time;fs timestamptz date timetz;fs timestamptz timestamptz int4
 timestamptz_cmp fs int4 timestamptz timestamptz
-timestamptz_cmp_date fs int4 timestamptz date
-timestamptz_cmp_timestamp fs int4 timestamptz timestamp
+timestamptz_cmp_date fsv int4 timestamptz date
+timestamptz_cmp_timestamp fsv int4 timestamptz timestamp
 timestamptz_eq fs bool timestamptz timestamptz
-timestamptz_eq_date fs bool timestamptz date
-timestamptz_eq_timestamp fs bool timestamptz timestamp
+timestamptz_eq_date fsv bool timestamptz date
+timestamptz_eq_timestamp fsv bool timestamptz timestamp
 timestamptz_ge fs bool timestamptz timestamptz
-timestamptz_ge_date fs bool timestamptz date
-timestamptz_ge_timestamp fs bool timestamptz timestamp
+timestamptz_ge_date fsv bool timestamptz date
+timestamptz_ge_timestamp fsv bool timestamptz timestamp
 timestamptz_gt fs bool timestamptz timestamptz
-timestamptz_gt_date fs bool timestamptz date
-timestamptz_gt_timestamp fs bool timestamptz timestamp
+timestamptz_gt_date fsv bool timestamptz date
+timestamptz_gt_timestamp fsv bool timestamptz timestamp
 timestamptz_hash fs int4 timestamptz
 timestamptz_hash_extended fs int8 timestamptz int8
-timestamptz_in fs timestamptz cstring oid int4
+timestamptz_in fsv timestamptz cstring oid int4
 timestamptz_larger fs timestamptz timestamptz timestamptz
 timestamptz_le fs bool timestamptz timestamptz
-timestamptz_le_date fs bool timestamptz date
-timestamptz_le_timestamp fs bool timestamptz timestamp
+timestamptz_le_date fsv bool timestamptz date
+timestamptz_le_timestamp fsv bool timestamptz timestamp
 timestamptz_lt fs bool timestamptz timestamptz
-timestamptz_lt_date fs bool timestamptz date
-timestamptz_lt_timestamp fs bool timestamptz timestamp
+timestamptz_lt_date fsv bool timestamptz date
+timestamptz_lt_timestamp fsv bool timestamptz timestamp
 timestamptz_mi fs interval timestamptz timestamptz
-timestamptz_mi_interval fs timestamptz timestamptz interval
+timestamptz_mi_interval fsv timestamptz timestamptz interval
 timestamptz_ne fs bool timestamptz timestamptz
-timestamptz_ne_date fs bool timestamptz date
-timestamptz_ne_timestamp fs bool timestamptz timestamp
-timestamptz_out fs cstring timestamptz
-timestamptz_pl_interval fs timestamptz timestamptz interval
+timestamptz_ne_date fsv bool timestamptz date
+timestamptz_ne_timestamp fsv bool timestamptz timestamp
+timestamptz_out fsv cstring timestamptz
+timestamptz_pl_interval fsv timestamptz timestamptz interval
 timestamptz_send fs bytea timestamptz
 timestamptz_smaller fs timestamptz timestamptz timestamptz
 timestamptztypmodin fs int4 cstring[]
 timestamptztypmodout fs cstring int4
 timetypmodin fs int4 cstring[]
 timetypmodout fs cstring int4
-timetz fs timetz time;fs timetz timestamptz;fs timetz timetz int4
+timetz fsv timetz time;fsv timetz timestamptz;fs timetz timetz int4
 timetz_cmp fs int4 timetz timetz
 timetz_eq fs bool timetz timetz
 timetz_ge fs bool timetz timetz
 timetz_gt fs bool timetz timetz
 timetz_hash fs int4 timetz
 timetz_hash_extended fs int8 timetz int8
-timetz_in fs timetz cstring oid int4
+timetz_in fsv timetz cstring oid int4
 timetz_larger fs timetz timetz timetz
 timetz_le fs bool timetz timetz
 timetz_lt fs bool timetz timetz
@@ -2068,50 +2068,50 @@ timetz_smaller fs timetz timetz timetz
 timetzdate_pl fs timestamptz timetz date
 timetztypmodin fs int4 cstring[]
 timetztypmodout fs cstring int4
-timezone fs timestamptz timestamp;fs timestamp timestamptz;fs timetz timetz;fs timestamptz interval timestamp;fs timestamp interval timestamptz;fs timetz interval timetz;fs timestamptz text timestamp;fs timestamp text timestamptz;fs timetz text timetz
+timezone fsv timestamptz timestamp;fsv timestamp timestamptz;fsv timetz timetz;fs timestamptz interval timestamp;fs timestamp interval timestamptz;fs timetz interval timetz;fs timestamptz text timestamp;fs timestamp text timestamptz;fsv timetz text timetz
 to_ascii fs text text;fs text text int4;fs text text name
 to_bin fs text int4;fs text int8
-to_char fs text float4 text;fs text float8 text;fs text int4 text;fs text int8 text;fs text interval text;fs text numeric text;fs text timestamp text;fs text timestamptz text
-to_date fs date text text
+to_char fsv text float4 text;fsv text float8 text;fsv text int4 text;fsv text int8 text;fsv text interval text;fsv text numeric text;fsv text timestamp text;fsv text timestamptz text
+to_date fsv date text text
 to_hex fs text int4;fs text int8
-to_json fs json anyelement
-to_jsonb fs jsonb anyelement
-to_number fs numeric text text
+to_json fsv json anyelement
+to_jsonb fsv jsonb anyelement
+to_number fsv numeric text text
 to_oct fs text int4;fs text int8
-to_regclass fs regclass text
-to_regcollation fs regcollation text
-to_regnamespace fs regnamespace text
-to_regoper fs regoper text
-to_regoperator fs regoperator text
-to_regproc fs regproc text
-to_regprocedure fs regprocedure text
-to_regrole fs regrole text
-to_regtype fs regtype text
-to_regtypemod fs int4 text
-to_timestamp fs timestamptz float8;fs timestamptz text text
-to_tsquery fs tsquery text;fs tsquery regconfig text
-to_tsvector fs tsvector json;fs tsvector jsonb;fs tsvector text;fs tsvector regconfig json;fs tsvector regconfig jsonb;fs tsvector regconfig text
-transaction_timestamp fs timestamptz
+to_regclass fsv regclass text
+to_regcollation fsv regcollation text
+to_regnamespace fsv regnamespace text
+to_regoper fsv regoper text
+to_regoperator fsv regoperator text
+to_regproc fsv regproc text
+to_regprocedure fsv regprocedure text
+to_regrole fsv regrole text
+to_regtype fsv regtype text
+to_regtypemod fsv int4 text
+to_timestamp fs timestamptz float8;fsv timestamptz text text
+to_tsquery fsv tsquery text;fs tsquery regconfig text
+to_tsvector fsv tsvector json;fsv tsvector jsonb;fsv tsvector text;fs tsvector regconfig json;fs tsvector regconfig jsonb;fs tsvector regconfig text
+transaction_timestamp fsv timestamptz
 translate fs text text text text
 trigger_out fs cstring trigger
 trim_array fs anyarray anyarray int4
 trim_scale fs numeric numeric
 trunc fs float8 float8;fs macaddr macaddr;fs macaddr8 macaddr8;fs numeric numeric;fs numeric numeric int4
-ts_debug fsr (alias:text,description:text,token:text,dictionaries:regdictionary[],dictionary:regdictionary,lexemes:text[]) document:text;fsr (alias:text,description:text,token:text,dictionaries:regdictionary[],dictionary:regdictionary,lexemes:text[]) config:regconfig document:text
+ts_debug fsrv (alias:text,description:text,token:text,dictionaries:regdictionary[],dictionary:regdictionary,lexemes:text[]) document:text;fsrv (alias:text,description:text,token:text,dictionaries:regdictionary[],dictionary:regdictionary,lexemes:text[]) config:regconfig document:text
 ts_delete fs tsvector tsvector text;fs tsvector tsvector text[]
 ts_filter fs tsvector tsvector char[]
-ts_headline fs json json tsquery;fs jsonb jsonb tsquery;fs text text tsquery;fs json json tsquery text;fs jsonb jsonb tsquery text;fs json regconfig json tsquery;fs jsonb regconfig jsonb tsquery;fs text regconfig text tsquery;fs text text tsquery text;fs json regconfig json tsquery text;fs jsonb regconfig jsonb tsquery text;fs text regconfig text tsquery text
+ts_headline fsv json json tsquery;fsv jsonb jsonb tsquery;fsv text text tsquery;fsv json json tsquery text;fsv jsonb jsonb tsquery text;fs json regconfig json tsquery;fs jsonb regconfig jsonb tsquery;fs text regconfig text tsquery;fsv text text tsquery text;fs json regconfig json tsquery text;fs jsonb regconfig jsonb tsquery text;fs text regconfig text tsquery text
 ts_lexize fs text[] regdictionary text
 ts_match_qv fs bool tsquery tsvector
-ts_match_tq fs bool text tsquery
-ts_match_tt fs bool text text
+ts_match_tq fsv bool text tsquery
+ts_match_tt fsv bool text text
 ts_match_vq fs bool tsvector tsquery
-ts_parse fsr (tokid:int4,token:text) parser_name:text txt:text;fsr (tokid:int4,token:text) parser_oid:oid txt:text
+ts_parse fsrv (tokid:int4,token:text) parser_name:text txt:text;fsr (tokid:int4,token:text) parser_oid:oid txt:text
 ts_rank fs float4 tsvector tsquery;fs float4 float4[] tsvector tsquery;fs float4 tsvector tsquery int4;fs float4 float4[] tsvector tsquery int4
 ts_rank_cd fs float4 tsvector tsquery;fs float4 float4[] tsvector tsquery;fs float4 tsvector tsquery int4;fs float4 float4[] tsvector tsquery int4
-ts_rewrite fs tsquery tsquery text;fs tsquery tsquery tsquery tsquery
-ts_stat fsr (word:text,ndoc:int4,nentry:int4) query:text;fsr (word:text,ndoc:int4,nentry:int4) query:text weights:text
-ts_token_type fsr (tokid:int4,alias:text,description:text) parser_name:text;fsr (tokid:int4,alias:text,description:text) parser_oid:oid
+ts_rewrite fsv tsquery tsquery text;fs tsquery tsquery tsquery tsquery
+ts_stat fsrv (word:text,ndoc:int4,nentry:int4) query:text;fsrv (word:text,ndoc:int4,nentry:int4) query:text weights:text
+ts_token_type fsrv (tokid:int4,alias:text,description:text) parser_name:text;fsr (tokid:int4,alias:text,description:text) parser_oid:oid
 tsm_handler_in f tsm_handler cstring
 tsm_handler_out fs cstring tsm_handler
 tsmultirange fs tsmultirange;fs tsmultirange *tsrange[];fs tsmultirange tsrange
@@ -2148,16 +2148,16 @@ tsvector_to_array fs text[] tsvector
 tsvectorin fs tsvector cstring
 tsvectorout fs cstring tsvector
 tsvectorsend fs bytea tsvector
-txid_current fs int8
-txid_current_if_assigned fs int8
-txid_current_snapshot fs txid_snapshot
+txid_current fsv int8
+txid_current_if_assigned fsv int8
+txid_current_snapshot fsv txid_snapshot
 txid_snapshot_in fs txid_snapshot cstring
 txid_snapshot_out fs cstring txid_snapshot
 txid_snapshot_send fs bytea txid_snapshot
 txid_snapshot_xip fsr int8 txid_snapshot
 txid_snapshot_xmax fs int8 txid_snapshot
 txid_snapshot_xmin fs int8 txid_snapshot
-txid_status fs text int8
+txid_status fsv text int8
 txid_visible_in_snapshot fs bool int8 txid_snapshot
 unicode_assigned fs bool text
 unicode_version fs text
@@ -2183,8 +2183,8 @@ uuid_lt fs bool uuid uuid
 uuid_ne fs bool uuid uuid
 uuid_out fs cstring uuid
 uuid_send fs bytea uuid
-uuidv4 fs uuid
-uuidv7 fs uuid;fs uuid shift:interval
+uuidv4 fsv uuid
+uuidv7 fsv uuid;fsv uuid shift:interval
 var_pop a float8 float4;a float8 float8;a numeric int2;a numeric int4;a numeric int8;a numeric numeric
 var_samp a float8 float4;a float8 float8;a numeric int2;a numeric int4;a numeric int8;a numeric numeric
 varbit fs varbit varbit int4 bool
@@ -2203,15 +2203,15 @@ varbittypmodout fs cstring int4
 varchar fs varchar name;fs varchar varchar int4 bool
 varcharin fs varchar cstring oid int4
 varcharout fs cstring varchar
-varcharsend fs bytea varchar
+varcharsend fsv bytea varchar
 varchartypmodin fs int4 cstring[]
 varchartypmodout fs cstring int4
 variance a float8 float4;a float8 float8;a numeric int2;a numeric int4;a numeric int8;a numeric numeric
-version fs text
+version fsv text
 void_in fs void cstring
 void_out fs cstring void
 void_send fs bytea void
-websearch_to_tsquery fs tsquery text;fs tsquery regconfig text
+websearch_to_tsquery fsv tsquery text;fs tsquery regconfig text
 width fs float8 box
 width_bucket fs int4 anycompatible anycompatiblearray;fs int4 float8 float8 float8 int4;fs int4 numeric numeric numeric int4
 xid fs xid xid8
@@ -2234,13 +2234,13 @@ xidneq fs bool xid xid
 xidneqint4 fs bool xid int4
 xidout fs cstring xid
 xidsend fs bytea xid
-xml fs xml text
-xml_in fs xml cstring
-xml_is_well_formed fs bool text
+xml fsv xml text
+xml_in fsv xml cstring
+xml_is_well_formed fsv bool text
 xml_is_well_formed_content fs bool text
 xml_is_well_formed_document fs bool text
 xml_out fs cstring xml
-xml_send fs bytea xml
+xml_send fsv bytea xml
 xmlagg a xml xml
 xmlcomment fs xml text
 xmlconcat2 f xml xml xml

@@ -1,21 +1,22 @@
 /**
  * Generated from PostgreSQL 18 by golden/generate/postgresql-catalog.ts (npm run generate:postgresql).
  * A line is `name category`, `!` after the category of a preferred type; then `<x` for a range
- * over x, `{x` for a multirange of the range x, `[x` for what is subscripted like an array of x.
+ * over x, `{x` for a multirange of the range x, `[x` for what is subscripted like an array of x;
+ * `~i`, `~o`, `~io` where its input or output function is not immutable.
  */
-export const types = `aclitem U
+export const types = `aclitem U ~io
 any P
-anyarray P
+anyarray P ~o
 anycompatible P
-anycompatiblearray P
-anycompatiblemultirange P
+anycompatiblearray P ~o
+anycompatiblemultirange P ~io
 anycompatiblenonarray P
-anycompatiblerange P
+anycompatiblerange P ~io
 anyelement P
-anyenum P
-anymultirange P
+anyenum P ~o
+anymultirange P ~io
 anynonarray P
-anyrange P
+anyrange P ~io
 bit V
 bool B!
 box G [point
@@ -26,9 +27,9 @@ cid U
 cidr I
 circle G
 cstring P
-date D
-datemultirange R {daterange
-daterange R <date
+date D ~io
+datemultirange R {daterange ~io
+daterange R <date ~io
 event_trigger P
 fdw_handler P
 float4 N
@@ -39,13 +40,13 @@ inet I!
 int2 N
 int2vector A [int2
 int4 N
-int4multirange R {int4range
-int4range R <int4
+int4multirange R {int4range ~io
+int4range R <int4 ~io
 int8 N
-int8multirange R {int8range
-int8range R <int8
+int8multirange R {int8range ~io
+int8range R <int8 ~io
 internal P
-interval T!
+interval T! ~io
 json U
 jsonb U
 jsonpath U
@@ -54,11 +55,11 @@ line G [float8
 lseg G [point
 macaddr U
 macaddr8 U
-money N
+money N ~io
 name S [char
 numeric N
-nummultirange R {numrange
-numrange R <numeric
+nummultirange R {numrange ~io
+numrange R <numeric ~io
 oid N!
 oidvector A [oid
 path G
@@ -73,33 +74,33 @@ pg_node_tree Z
 pg_snapshot U
 point G [float8
 polygon G
-record P
+record P ~io
 refcursor U
-regclass N
-regcollation N
-regconfig N
-regdictionary N
-regnamespace N
-regoper N
-regoperator N
-regproc N
-regprocedure N
-regrole N
-regtype N
+regclass N ~io
+regcollation N ~io
+regconfig N ~io
+regdictionary N ~io
+regnamespace N ~io
+regoper N ~io
+regoperator N ~io
+regproc N ~io
+regprocedure N ~io
+regrole N ~io
+regtype N ~io
 table_am_handler P
 text S!
 tid U
-time D
-timestamp D
-timestamptz D!
-timetz D
+time D ~i
+timestamp D ~io
+timestamptz D! ~io
+timetz D ~i
 trigger P
 tsm_handler P
-tsmultirange R {tsrange
+tsmultirange R {tsrange ~io
 tsquery U
-tsrange R <timestamp
-tstzmultirange R {tstzrange
-tstzrange R <timestamptz
+tsrange R <timestamp ~io
+tstzmultirange R {tstzrange ~io
+tstzrange R <timestamptz ~io
 tsvector U
 txid_snapshot U
 unknown X
@@ -109,4 +110,4 @@ varchar S
 void P
 xid U
 xid8 U
-xml U`
+xml U ~i`

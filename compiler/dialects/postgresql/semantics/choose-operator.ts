@@ -3,7 +3,8 @@ import type { Chosen, Resolution } from '../../dialect.ts'
 import { extensionOperatorsNamed, type Operator, operatorsNamed } from './operators.ts'
 import { bind, coercedOperand, substitute } from './polymorphism.ts'
 import { selectCandidate } from './select-candidate.ts'
-import { describe, identical, isOfExtension } from './type-traits.ts'
+import { coercionVaries } from './coercion.ts'
+import { describe, identical, isOfExtension, typeNamed } from './type-traits.ts'
 import { typesKey } from '../types-key.ts'
 
 /** The row of `pg_operator` for operands of these types: manual 10.2. */
@@ -91,6 +92,7 @@ function chosen(operator: Operator, operands: readonly Type[]): Resolution {
   if (result === undefined || known.length < operands.length)
     return { kind: 'mismatch', candidates: [signature(operator)] }
   const { nulls } = operator
+  const varies = isConcatenation(operator) ? someTextVaries(operands) : operator.varies
   return {
     kind: 'chosen',
     routine: 'function',
@@ -98,7 +100,19 @@ function chosen(operator: Operator, operands: readonly Type[]): Resolution {
     result,
     nulls,
     setReturning: false,
+    varies,
   }
+}
+
+/** `a || 'x'` of any type is `a::text || 'x'`: the engine puts the body of an SQL function in its place. */
+function isConcatenation({ name, types }: Operator): boolean {
+  return (
+    name === '||' && types.some((type) => type.kind === 'scalar' && type.name === 'anynonarray')
+  )
+}
+
+function someTextVaries(operands: readonly Type[]): boolean {
+  return operands.some((operand) => coercionVaries(operand, typeNamed('text')))
 }
 
 function signature({ name, types }: Operator): string {

@@ -1,7 +1,7 @@
 import { baseType, type Type } from '../../../ir/type.ts'
 import { casts } from '../data/casts.ts'
 import { extensionCasts } from '../data/extensions.ts'
-import { arrayElement, categoryOf, identical, isRecord } from './type-traits.ts'
+import { arrayElement, categoryOf, identical, isRecord, traitsOf } from './type-traits.ts'
 
 /** Where a conversion may happen by itself, from the strictest on. */
 export type CoercionContext = 'implicit' | 'assignment' | 'explicit'
@@ -37,10 +37,44 @@ function hasPathway(from: Type, to: Type, context: CoercionContext): boolean {
   return elementsHavePathway(source, target, context) || throughText(source, target, context)
 }
 
-const byPair = new Map<string, CoercionContext>()
+/**
+ * Whether what a conversion gives may depend on more than the value: `contain_mutable_functions` of the
+ * engine, of the functions of casts, of input and of output.
+ */
+export function coercionVaries(from: Type, to: Type): boolean {
+  const [source, target] = [baseType(from), baseType(to)]
+  if ([source, target].some(({ kind }) => kind === 'unknown' || kind === 'untyped')) return false
+  if (identical(source, target) || composites(source, target)) return false
+  const declared = pairOf(source, target)
+  if (declared !== undefined && declared.by !== 'text') return declared.by === 'varying-function'
+  const element = arrayElement(source)
+  if (declared === undefined && target.kind === 'array' && element !== undefined)
+    return coercionVaries(element, target.element)
+  return outputVaries(source) || inputVaries(target)
+}
 
-/** The row of `pg_cast`, if there is one. */
+/** Those of arrays, enums, rows and ranges look their types up. */
+function outputVaries(type: Type): boolean {
+  return type.kind !== 'scalar' || traitsOf(type.name)?.varies.output === true
+}
+
+function inputVaries(type: Type): boolean {
+  return type.kind !== 'scalar' || traitsOf(type.name)?.varies.input === true
+}
+
+/** A row of `pg_cast`. */
+interface Pair {
+  readonly context: CoercionContext
+  readonly by: 'function' | 'varying-function' | 'nothing' | 'text'
+}
+
+const byPair = new Map<string, Pair>()
+
 function castContext(source: Type, target: Type): CoercionContext | undefined {
+  return pairOf(source, target)?.context
+}
+
+function pairOf(source: Type, target: Type): Pair | undefined {
   if (source.kind !== 'scalar' || target.kind !== 'scalar') return undefined
   if (byPair.size === 0) decodeAll()
   return byPair.get(`${source.name} ${target.name}`)
@@ -54,10 +88,16 @@ function decodeAll(): void {
 function decode(line: string): void {
   const [source, ...targets] = line.split(' ')
   for (const target of targets) {
-    const letter = target.charAt(0)
+    const [, letter = '', name = '', mark = ''] = /^(.)([^~=*]*)(.?)$/u.exec(target) ?? []
     if (letter === 'i' || letter === 'a' || letter === 'e')
-      byPair.set(`${source} ${target.slice(1)}`, contexts[letter])
+      byPair.set(`${source} ${name}`, { context: contexts[letter], by: means[mark] ?? 'function' })
   }
+}
+
+const means: Readonly<Record<string, Pair['by']>> = {
+  '~': 'varying-function',
+  '=': 'nothing',
+  '*': 'text',
 }
 
 /** An array becomes another when its elements do; never one of the two vector types. */

@@ -18,19 +18,19 @@ export const constructs: ReadonlyMap<string, Construct> = new Map([
   ['xmlconcat', operandsOf('xml', 'xml', 'all')],
   ['xmlelement', anyOperands('xml', 'never')],
   ['xmlforest', anyOperands('xml', 'maybe')],
-  ['current_date', operandsOf('int4', 'date', 'never')],
-  ['current_time', operandsOf('int4', 'timetz', 'never')],
-  ['current_timestamp', operandsOf('int4', 'timestamptz', 'never')],
-  ['localtime', operandsOf('int4', 'time', 'never')],
-  ['localtimestamp', operandsOf('int4', 'timestamp', 'never')],
-  ['current_catalog', operandsOf('int4', 'name', 'never')],
-  ['current_role', operandsOf('int4', 'name', 'never')],
-  ['current_user', operandsOf('int4', 'name', 'never')],
-  ['session_user', operandsOf('int4', 'name', 'never')],
-  ['user', operandsOf('int4', 'name', 'never')],
+  ['current_date', ofSession('date', 'never')],
+  ['current_time', ofSession('timetz', 'never')],
+  ['current_timestamp', ofSession('timestamptz', 'never')],
+  ['localtime', ofSession('time', 'never')],
+  ['localtimestamp', ofSession('timestamp', 'never')],
+  ['current_catalog', ofSession('name', 'never')],
+  ['current_role', ofSession('name', 'never')],
+  ['current_user', ofSession('name', 'never')],
+  ['session_user', ofSession('name', 'never')],
+  ['user', ofSession('name', 'never')],
   // NULL for a connection without an identity of its own, and for an empty search path.
-  ['system_user', operandsOf('int4', 'text', 'maybe')],
-  ['current_schema', operandsOf('int4', 'name', 'maybe')],
+  ['system_user', ofSession('text', 'maybe')],
+  ['current_schema', ofSession('name', 'maybe')],
 ])
 
 function oneTypeForAll({ name, operands }: CallSite): Resolution {
@@ -53,6 +53,15 @@ function nullif({ operands }: CallSite): Resolution {
 function anyOperands(result: string, nulls: NullRule): Construct {
   return ({ operands }) =>
     chosen({ operands: operands.map(({ type }) => type), result: typeNamed(result), nulls })
+}
+
+/** What the session and the clock tell. */
+function ofSession(result: string, nulls: NullRule): Construct {
+  const construct = operandsOf('int4', result, nulls)
+  return (call) => {
+    const resolution = construct(call)
+    return resolution.kind === 'chosen' ? { ...resolution, varies: true } : resolution
+  }
 }
 
 function operandsOf(operand: string, result: string, nulls: NullRule): Construct {

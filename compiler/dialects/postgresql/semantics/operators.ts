@@ -12,6 +12,7 @@ export interface Operator extends Candidate {
   readonly name: string
   readonly result: Type
   readonly nulls: NullRule
+  readonly varies: boolean
 }
 
 /** All overloads of a built-in operator with this many operands. */
@@ -35,12 +36,13 @@ function overloadsIn(data: string): Overloads {
 const read = (name: string) => (text: string) => decode(name, text)
 
 function decode(name: string, text: string): Operator {
-  const [operands = '', result = ''] = text.split(/[>?]/u)
+  const [operands = '', result = ''] = text.split(/[>?~]/u)
   const names = operands.split(',').filter((each) => each !== '')
   return {
     name,
     types: names.map(typeNamed),
     result: typeNamed(result),
-    nulls: operatorNulls(name, names, !text.endsWith('?')),
+    nulls: operatorNulls(name, names, !text.includes('?')),
+    varies: text.endsWith('~'),
   }
 }

@@ -5,7 +5,7 @@ import { effectivePath, routinesOf } from './candidates.ts'
 import { castNulls } from './cast.ts'
 import { silent } from './choose-operator.ts'
 import { chooseRoutine, operandTypes, type RoutineChoice } from './choose-routine.ts'
-import { coercible } from './coercion.ts'
+import { coercible, coercionVaries } from './coercion.ts'
 import { constructs } from './constructs.ts'
 import type { BuiltinRoutine } from './routines.ts'
 import { categoryOf, describe, traitsOf, typeNamed } from './type-traits.ts'
@@ -43,7 +43,8 @@ type Routined = RoutineChoice & { readonly kind: 'routine' }
 function chosen({ routine, operands, result }: Routined, call: CallSite): Resolution {
   if (routine.kind === 'procedure') return { kind: 'mismatch', candidates: [signature(routine)] }
   const { kind, setReturning } = routine
-  const value = { operands, result: valueOf(result), setReturning }
+  const varies = routine.immutable === false
+  const value = { operands, result: valueOf(result), setReturning, varies }
   return { kind: 'chosen', routine: kind, ...value, ...nullsOfCall(routine, call) }
 }
 
@@ -85,6 +86,7 @@ function asCast(call: CallSite, catalog: Catalog): Chosen | undefined {
     operands: [to],
     result: to,
     nulls: castNulls(from.type, to),
+    varies: coercionVaries(from.type, to),
     setReturning: false,
   }
 }

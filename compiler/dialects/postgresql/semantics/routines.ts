@@ -61,6 +61,7 @@ function decode(name: string, text: string): BuiltinRoutine {
     variadic: parsed.some((each) => each.variadic),
     result: resultType(name, result),
     setReturning: flags.includes('r'),
+    immutable: !flags.includes('v'),
     ...routineNulls({ kind, name, parameters: types, strict: flags.includes('s') }),
     orderedSet: letter === 'o' || letter === 'h',
   }

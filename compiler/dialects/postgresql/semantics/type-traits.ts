@@ -12,6 +12,8 @@ interface TypeTraits {
   readonly range: Type | undefined
   /** What a subscript gives, for types that are not arrays: point, name, int2vector. */
   readonly element: Type | undefined
+  /** Its input or output function is not immutable. */
+  readonly varies: { readonly input: boolean; readonly output: boolean }
   /** Of an extension, not of every database. */
   readonly extension: boolean
 }
@@ -31,16 +33,19 @@ function decodeAll(): void {
 
 function decode(line: string, extension: boolean): void {
   const [name = '', category = '', ...parts] = line.split(' ')
+  const text = (sign: string) => parts.find((each) => each.startsWith(sign))?.slice(1)
   const part = (sign: string) => {
-    const found = parts.find((each) => each.startsWith(sign))
-    return found === undefined ? undefined : typeNamed(found.slice(1))
+    const found = text(sign)
+    return found === undefined ? undefined : typeNamed(found)
   }
+  const varying = text('~') ?? ''
   decoded.set(name, {
     category: category.charAt(0),
     preferred: category.endsWith('!'),
     subtype: part('<'),
     range: part('{'),
     element: part('['),
+    varies: { input: varying.includes('i'), output: varying.includes('o') },
     extension,
   })
 }

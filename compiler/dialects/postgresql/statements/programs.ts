@@ -55,7 +55,7 @@ export const programClauses = {
   trigger_argument: '<count> | <string> | <label>',
   rule_action: 'NOTIFY <column> [ , <string> ] | <preparable>',
   altered_function: `<function_with_args> { ${names} | <depends> | <function_option> ... [ RESTRICT ] }`,
-  function_option: `CALLED! ON NULL INPUT | RETURNS NULL! ON NULL INPUT | STRICT! | IMMUTABLE | STABLE | VOLATILE
+  function_option: `CALLED! ON NULL INPUT | RETURNS NULL! ON NULL INPUT | STRICT! | IMMUTABLE! | STABLE! | VOLATILE!
     | [ EXTERNAL ] SECURITY { DEFINER | INVOKER } | [ NOT ] LEAKPROOF | { COST | ROWS } <number>
     | SUPPORT <qualified_name> | SET <set_rest_more> | <reset> | PARALLEL <column>`,
 } as const satisfies Grammar['clauses']

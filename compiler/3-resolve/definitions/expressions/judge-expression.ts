@@ -1,0 +1,132 @@
+import type * as Ast from '../../../2-parse/ast.ts'
+import type { Report } from '../../../diagnostics/report.ts'
+import type { ObjectName } from '../../../ir/change.ts'
+import { baseType, sameType, type Type } from '../../../ir/type.ts'
+import type { Span } from '../../../source/span.ts'
+import type { DefinitionContext, DescribedExpression } from '../context.ts'
+import { lookUpSequence } from '../objects/find-sequence.ts'
+import { namedBy } from '../objects/named-by.ts'
+import { lookUp, reportUnknownRelation } from '../objects/object-names.ts'
+
+/** What an expression in a definition must be. */
+export interface Demands {
+  /** For messages: `the check`, `the default of "a"`. */
+  readonly what: string
+  /** The relation whose columns it may name; undefined: none. */
+  readonly on: ObjectName | undefined
+  /** What it must be, or become when it is stored; undefined: anything. */
+  readonly type: { readonly how: 'is' | 'becomes'; readonly type: Type } | 'ordered' | undefined
+  /** Another value for the same row would be wrong for ever. */
+  readonly immutable: boolean
+  readonly fault: 'impossible-key' | 'impossible-column'
+}
+
+/**
+ * Whether the expression makes sense where it stands (PostgreSQL manual, 4.2). Reports what a query with it
+ * would, `type-mismatch`, and the fault for subqueries, aggregates and what is not immutable.
+ */
+export function canStand(
+  tree: Ast.Expression,
+  demands: Demands,
+  context: DefinitionContext,
+): boolean {
+  const { draft, dialect, report, describe } = context
+  if (!dialect.definitions.dependencies) return true
+  const before = errorsIn(report)
+  // Which routines there are changes with the draft: what is remembered of a catalog does not.
+  const catalog = { searchPath: draft.searchPath, schemas: draft.schemas }
+  const found = describe.expression(tree, { on: demands.on, catalog, dialect }, report)
+  if (found && errorsIn(report) === before) judge(tree, found, demands, context)
+  if (found && errorsIn(report) === before) judgeStrings(found, demands, context)
+  return errorsIn(report) === before
+}
+
+function errorsIn(report: Report): number {
+  return report.all().filter(({ severity }) => severity === 'error').length
+}
+
+function judge(
+  tree: Ast.Expression,
+  { type, calls, varying }: DescribedExpression,
+  demands: Demands,
+  context: DefinitionContext,
+): void {
+  const { what, fault, immutable } = demands
+  const refuse = (reason: string, at: Span) => context.report.add(fault, at, { reason })
+  const query = queryIn(tree)
+  const [call] = calls
+  if (query) refuse(`a subquery cannot stand in ${what}`, query.at)
+  else if (call) refuse(`${kinds[call.routine]} ${call.name} cannot stand in ${what}`, call.at)
+  else if (immutable && varying)
+    refuse(`${varying.name} is not immutable and cannot stand in ${what}`, varying.at)
+  else judgeType(type, tree.at, demands, context)
+}
+
+const kinds = { aggregate: 'aggregate', window: 'window function', set: 'set-returning function' }
+
+function judgeType(
+  found: Type,
+  at: Span,
+  { what, type: wanted, fault }: Demands,
+  { dialect, report }: DefinitionContext,
+): void {
+  if (!wanted || found.kind === 'untyped' || found.kind === 'unknown') return
+  if (wanted === 'ordered') {
+    const isOrdered = dialect.definitions.dependencies?.ordered(found) !== false
+    const reason = `values of ${dialect.types.render(found)} have no order`
+    if (!isOrdered) report.add(fault, at, { reason })
+    return
+  }
+  const { type, how } = wanted
+  const fits =
+    how === 'is'
+      ? sameType(baseType(found), type)
+      : dialect.semantics.assignable({ type: found, literal: undefined }, type)
+  if (fits) return
+  const [shown, expected] = [found, type].map((each) => dialect.types.render(each))
+  report.add('type-mismatch', at, { where: what, found: shown ?? '', expected: expected ?? '' })
+}
+
+/** Whether the strings are such as their types take. Reports `type-mismatch`, `unknown-relation`. */
+function judgeStrings(
+  { type, strings }: DescribedExpression,
+  { type: wanted }: Demands,
+  context: DefinitionContext,
+): void {
+  const { dependencies } = context.dialect.definitions
+  // A string alone becomes what it is wanted for.
+  const whole = typeof wanted === 'object' && type.kind === 'untyped' ? wanted.type : undefined
+  for (const { text, type: own, at } of strings) {
+    const taken = whole ?? own
+    if (dependencies?.namesRelation(taken)) judgeName(text, at, context)
+    else if (dependencies?.reads(text, taken) === false) {
+      const expected = context.dialect.types.render(taken)
+      context.report.add('type-mismatch', at, { where: 'the text', found: `'${text}'`, expected })
+    }
+  }
+}
+
+function judgeName(text: string, at: Span, context: DefinitionContext): void {
+  const name = namedBy(text, at)
+  const isThere = lookUp(name, context) ?? lookUpSequence(name, context)
+  if (!isThere && !/^\d+$/.test(text)) reportUnknownRelation(name, context)
+}
+
+const queries: ReadonlySet<unknown> = new Set([
+  ...['subquery', 'array-subquery', 'exists', 'in-query', 'query'],
+])
+
+/** The first subquery in an expression. */
+function queryIn(node: unknown): { readonly at: Span } | undefined {
+  if (typeof node !== 'object' || node === null) return undefined
+  if (isQuery(node)) return node
+  for (const inner of Object.values(node)) {
+    const found = queryIn(inner)
+    if (found) return found
+  }
+  return undefined
+}
+
+function isQuery(node: object): node is Ast.Subquery {
+  return 'kind' in node && queries.has(node.kind)
+}

@@ -1,0 +1,93 @@
+import type * as Ast from '../../../2-parse/ast.ts'
+import type { ObjectName } from '../../../ir/change.ts'
+import type { Type } from '../../../ir/type.ts'
+import { getRelation } from '../../catalog/draft.ts'
+import { columnsIn } from '../columns-in.ts'
+import type { DefinitionContext } from '../context.ts'
+import { canStand } from './judge-expression.ts'
+
+/** Whether the condition of a check makes sense. */
+export function canBeCheck(
+  tree: Ast.Expression,
+  on: ObjectName,
+  context: DefinitionContext,
+): boolean {
+  const type = { how: 'is', type: context.dialect.semantics.boolean } as const
+  const demands = { what: 'a check', on, type, immutable: false } as const
+  return canStand(tree, { ...demands, fault: 'impossible-key' }, context)
+}
+
+/** Whether rows can be told apart by what the expression gives. */
+export function canBePartitionKey(
+  tree: Ast.Expression,
+  on: ObjectName,
+  context: DefinitionContext,
+): boolean {
+  const demands = { what: 'a partition key', on, type: undefined, immutable: true } as const
+  return canStand(tree, { ...demands, fault: 'impossible-key' }, context)
+}
+
+/** Whether an index can hold what the expression gives. */
+export function canBeKeyPart(
+  tree: Ast.Expression,
+  type: 'ordered' | undefined,
+  on: ObjectName,
+  context: DefinitionContext,
+): boolean {
+  const demands = { what: 'an index', on, type, immutable: true } as const
+  return canStand(tree, { ...demands, fault: 'impossible-key' }, context)
+}
+
+/** Whether an index can hold the rows alone of which the condition is true. */
+export function canBePredicate(
+  tree: Ast.Expression,
+  on: ObjectName,
+  context: DefinitionContext,
+): boolean {
+  const type = { how: 'is', type: context.dialect.semantics.boolean } as const
+  const demands = { what: 'the WHERE of an index', on, type, immutable: true } as const
+  return canStand(tree, { ...demands, fault: 'impossible-key' }, context)
+}
+
+/** Whether the default of a column can be that. */
+export function canBeDefault(
+  tree: Ast.Expression,
+  column: { readonly name: string; readonly type: Type },
+  context: DefinitionContext,
+): boolean {
+  const what = `the default of "${column.name}"`
+  const type = { how: 'becomes', type: column.type } as const
+  const demands = { what, on: undefined, type, immutable: false } as const
+  return canStand(tree, { ...demands, fault: 'impossible-column' }, context)
+}
+
+/** Whether the column can be computed so. */
+export function canBeGenerated(
+  tree: Ast.Expression,
+  column: { readonly name: string; readonly type: Type },
+  on: ObjectName,
+  context: DefinitionContext,
+): boolean {
+  const what = `the expression of "${column.name}"`
+  if (!readsNoGenerated(tree, what, on, context)) return false
+  const type = { how: 'becomes', type: column.type } as const
+  const demands = { what, on, type, immutable: true } as const
+  return canStand(tree, { ...demands, fault: 'impossible-column' }, context)
+}
+
+/** Reports `impossible-column`. */
+function readsNoGenerated(
+  tree: Ast.Expression,
+  what: string,
+  on: ObjectName,
+  { draft, dialect, report }: DefinitionContext,
+): boolean {
+  if (!dialect.definitions.dependencies) return true
+  const named = new Set(columnsIn(tree))
+  const { columns } = getRelation(draft, on)
+  const other = columns.find(({ name, generated }) => named.has(name) && generated !== 'none')
+  if (!other) return true
+  const reason = `the generated column "${other.name}" cannot stand in ${what}`
+  report.add('impossible-column', tree.at, { reason })
+  return false
+}

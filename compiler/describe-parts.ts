@@ -1,0 +1,167 @@
+import type * as Ast from './2-parse/ast.ts'
+import type { Describe, DescribedExpression, Standing } from './3-resolve/definitions/context.ts'
+import { resolveStatement } from './3-resolve/queries/resolve-statement.ts'
+import { checkStatement } from './4-check/check-statement.ts'
+import { infer } from './4-check/inference/infer.ts'
+import type { Inferred } from './4-check/inference/inference.ts'
+import { childExpressions } from './4-check/walk.ts'
+import { bug } from './diagnostics/bug.ts'
+import type { Report } from './diagnostics/report.ts'
+import { withinStack } from './diagnostics/within-stack.ts'
+import type { Dialect } from './dialects/dialect.ts'
+import type { ResultColumn } from './dialects/definition-rules.ts'
+import type { Catalog } from './ir/catalog.ts'
+import type { ColumnSource } from './ir/checked.ts'
+import type * as Ir from './ir/query.ts'
+import { type Type, unknown } from './ir/type.ts'
+
+/** What definitions ask of the stages behind them. */
+export const describeParts: Describe = { query: describeQuery, expression: describeExpression }
+
+/** The columns of a view or of CREATE TABLE AS. */
+function describeQuery(
+  query: Ast.Query,
+  catalog: Catalog,
+  dialect: Dialect,
+  report: Report,
+): readonly ResultColumn[] {
+  const columns = withinStack(query.at, report, () => {
+    const resolved = resolveStatement(query, catalog, dialect, report)
+    return checkStatement(resolved, { catalog, dialect }, report).columns
+  })
+  return (columns ?? []).map(({ name, type, nullable, source }) => ({
+    name,
+    type,
+    nullable,
+    hasDefault: false,
+    generated: 'none',
+    identity: 'none',
+    hidden: false,
+    collation: undefined,
+    comment: undefined,
+    place: undefined,
+    from: source && originOf(source, catalog, dialect),
+  }))
+}
+
+function originOf(
+  { schema, relation: name, column }: ColumnSource,
+  catalog: Catalog,
+  { names }: Dialect,
+): ResultColumn['from'] {
+  const { relations } = catalog.schemas.get(names.relationKey(schema)) ?? {}
+  const relation = relations?.get(names.relationKey(name))
+  const found = relation?.columns.find((each) => each.name === column)
+  return relation && found && { relation, column: found }
+}
+
+/** The type of an expression over the columns of a relation, or over none, and what in it is a part of what. */
+function describeExpression(
+  expression: Ast.Expression,
+  standing: Standing,
+  report: Report,
+): DescribedExpression | undefined {
+  const { catalog, dialect } = standing
+  return withinStack(expression.at, report, () => {
+    const resolved = resolveStatement(selected(expression, standing), catalog, dialect, report)
+    const inferred = infer(resolved, { catalog, dialect }, report)
+    const tree = outputOf(resolved.statement)
+    const [type = unknown] = inferred.columns
+    return {
+      type: tree.kind === 'literal' ? dialect.semantics.literal(tree) : type,
+      calls: callsIn(tree, inferred),
+      strings: stringsIn(tree, inferred),
+      varying: varyingIn(tree, inferred),
+    }
+  })
+}
+
+function outputOf(statement: Ir.Statement): Ir.Expression {
+  const select = statement.kind === 'query' ? statement.body : undefined
+  const output = select?.kind === 'select' ? select.outputs[0] : undefined
+  return output?.expression ?? bug('an expression without a select')
+}
+
+/** `SELECT expression FROM ONLY relation` */
+function selected(expression: Ast.Expression, { on }: Pick<Standing, 'on'>): Ast.Query {
+  const { at } = expression
+  const names = on ? [on.schema, on.name].map((text) => ({ text, quoted: true, at })) : []
+  const body: Ast.Select = {
+    ...{
+      kind: 'select',
+      distinct: 'all',
+      into: undefined,
+      where: undefined,
+      hints: '',
+      modifiers: [],
+    },
+    items: [{ kind: 'item', expression, alias: undefined, text: '', at }],
+    from: on ? [tableNamed({ parts: names, at })] : [],
+    ...{
+      groupDistinct: false,
+      groupBy: [],
+      having: undefined,
+      windows: [],
+      qualify: undefined,
+      at,
+    },
+  }
+  return {
+    ...{ kind: 'query', with: undefined, body, orderBy: [], limit: undefined, locking: [] },
+    ...{ into: undefined, procedure: undefined, at },
+  }
+}
+
+function tableNamed(name: Ast.QualifiedName): Ast.TableRef {
+  return {
+    ...{ kind: 'table', name, only: true, alias: undefined, sample: undefined, partitions: [] },
+    ...{ indexHints: [], period: undefined, indexed: undefined, at: name.at },
+  }
+}
+
+/** The calls of anything but a function that gives one value. */
+function callsIn(tree: Ir.Expression, inferred: Inferred): DescribedExpression['calls'] {
+  const chosen = inferred.chosen.get(tree)
+  const routine = chosen?.setReturning ? 'set' : chosen?.routine
+  const isPlain = tree.kind !== 'call' || routine === undefined || routine === 'function'
+  const own = isPlain ? [] : [{ name: tree.name, routine, at: tree.nameAt } as const]
+  return [...own, ...childExpressions(tree).flatMap((child) => callsIn(child, inferred))]
+}
+
+function stringsIn(tree: Ir.Expression, inferred: Inferred): DescribedExpression['strings'] {
+  if (tree.kind === 'literal' && tree.type === 'string') {
+    return [{ text: tree.value, type: inferred.types.get(tree) ?? unknown, at: tree.at }]
+  }
+  return childExpressions(tree).flatMap((child) => stringsIn(child, inferred))
+}
+
+/** The first part that may give another value for the same row. */
+function varyingIn(tree: Ir.Expression, inferred: Inferred): DescribedExpression['varying'] {
+  const name = nameOfVarying(tree, inferred)
+  if (name !== undefined) return { name, at: tree.at }
+  for (const child of childExpressions(tree)) {
+    const found = varyingIn(child, inferred)
+    if (found) return found
+  }
+  return undefined
+}
+
+function nameOfVarying(tree: Ir.Expression, { chosen, types, dialect }: Inferred) {
+  const varies = (from: Ir.Expression, to: Type) =>
+    from.kind !== 'literal' &&
+    dialect.definitions.dependencies?.varies(types.get(from) ?? unknown, to)
+  if (tree.kind === 'cast') {
+    return varies(tree.operand, tree.type)
+      ? `cast to ${dialect.types.render(tree.type)}`
+      : undefined
+  }
+  const overload = chosen.get(tree)
+  if (!overload || (tree.kind !== 'call' && tree.kind !== 'operation')) return undefined
+  const name = tree.kind === 'call' ? tree.name : tree.operator
+  const operands = tree.kind === 'call' ? tree.arguments.map(({ value }) => value) : tree.operands
+  const isCoerced = operands.some((operand, i) => {
+    const to = overload.operands[i]
+    return to && varies(operand, to)
+  })
+  return overload.varies || isCoerced ? name : undefined
+}
