@@ -26,8 +26,9 @@ function describeQuery(
   report: Report,
 ): readonly ResultColumn[] {
   const columns = withinStack(query.at, report, () => {
+    const target = { catalog: asIs(catalog), dialect }
     const resolved = resolveStatement(query, catalog, dialect, report)
-    return checkStatement(resolved, { catalog, dialect }, report).columns
+    return checkStatement(resolved, target, report).columns
   })
   return (columns ?? []).map(({ name, type, nullable, source }) => ({
     name,
@@ -42,6 +43,11 @@ function describeQuery(
     place: undefined,
     from: source && originOf(source, catalog, dialect),
   }))
+}
+
+/** What is remembered of a catalog must not outlast a change of the draft. */
+function asIs({ searchPath, schemas }: Catalog): Catalog {
+  return { searchPath, schemas }
 }
 
 function originOf(
@@ -64,7 +70,7 @@ function describeExpression(
   const { catalog, dialect } = standing
   return withinStack(expression.at, report, () => {
     const resolved = resolveStatement(selected(expression, standing), catalog, dialect, report)
-    const inferred = infer(resolved, { catalog, dialect }, report)
+    const inferred = infer(resolved, { catalog: asIs(catalog), dialect }, report)
     const tree = outputOf(resolved.statement)
     const [type = unknown] = inferred.columns
     return {

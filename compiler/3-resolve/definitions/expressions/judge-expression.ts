@@ -33,9 +33,8 @@ export function canStand(
   const { draft, dialect, report, describe } = context
   if (!dialect.definitions.dependencies) return true
   const before = errorsIn(report)
-  // Which routines there are changes with the draft: what is remembered of a catalog does not.
-  const catalog = { searchPath: draft.searchPath, schemas: draft.schemas }
-  const found = describe.expression(tree, { on: demands.on, catalog, dialect }, report)
+  const standing = { on: demands.on, catalog: draft, dialect }
+  const found = describe.expression(tree, standing, report)
   if (found && errorsIn(report) === before) judge(tree, found, demands, context)
   if (found && errorsIn(report) === before) judgeStrings(found, demands, context)
   return errorsIn(report) === before

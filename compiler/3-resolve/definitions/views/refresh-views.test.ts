@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { describeQuery } from '../../../compile-query.ts'
+import { describeParts } from '../../../describe-parts.ts'
 import { compileSchema } from '../../../compile-schema.ts'
 import type { Dialect } from '../../../dialects/dialect.ts'
 import { mysql } from '../../../dialects/mysql/dialect.ts'
@@ -8,7 +8,7 @@ import { sqlite } from '../../../dialects/sqlite/dialect.ts'
 
 /** The views that the statements leave: `v(a b)`, a column without a type as `?`. */
 function check(dialect: Dialect, text: string, expected: string): void {
-  const { catalog } = compileSchema([{ path: 'schema.sql', text }], dialect, describeQuery)
+  const { catalog } = compileSchema([{ path: 'schema.sql', text }], dialect, describeParts)
   const relations = [...(catalog.schemas.get('main')?.relations.values() ?? [])]
   const views = relations.filter(({ kind }) => kind === 'view')
   const texts = views.map(({ name, columns }) => {
@@ -68,10 +68,11 @@ test('views are not read before somebody asks for them', () => {
   let readings = 0
   const text = `create table t (a int); create view v as select a from t;
     ${Array.from({ length: 50 }, (_, i) => `alter table t add column c${i} int;`).join('\n')}`
-  compileSchema([{ path: 'schema.sql', text }], mysql, (...given) => {
+  const query: typeof describeParts.query = (...given) => {
     readings += 1
-    return describeQuery(...given)
-  })
+    return describeParts.query(...given)
+  }
+  compileSchema([{ path: 'schema.sql', text }], mysql, { ...describeParts, query })
   // When it is made for its columns and for its names, after the changes, and for its faults.
   assert.is(readings, 4)
 })
