@@ -37,7 +37,11 @@ export abstract class PlainWords extends Names {
 
   /** One string: `'a' 'b'` are one in expressions alone. */
   protected singleString(): string {
-    if (this.has('engine-tables')) return this.contentOf(this.sign(this.signs.string))
+    if (this.has('engine-tables')) {
+      // N'a' stands in expressions alone.
+      if (/^n/i.test(this.LA(1).image)) this.refuseToken(this.LA(1), 'a string')
+      return this.contentOf(this.sign(this.signs.string))
+    }
     return this.sub(this.stringText)
   }
 

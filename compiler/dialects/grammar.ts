@@ -40,6 +40,8 @@ export interface Grammar {
   readonly statements: Readonly<Record<string, UtilityStatement | 'chapter' | 'unknown'>>
   /** Synopses that others refer to as `<name>`, and that chapters of the grammar ask for. */
   readonly clauses: Readonly<Record<string, string>>
+  /** Words that may be names, but not of an option that only an engine knows. */
+  readonly optionKeywords: ReadonlySet<string>
   /** Clauses of other dialects that people try: `DISTINCT ON`. */
   readonly foreign: readonly ForeignClause[]
 }
@@ -112,6 +114,7 @@ export type Chapter =
   | 'multi-table'
   | 'named-arguments'
   | 'named-derived'
+  | 'narrow-attributes'
   | 'named-operators'
   | 'nested-lists'
   | 'nested-queries'
@@ -255,17 +258,17 @@ export interface TypeNames {
   readonly literals: 'all' | readonly string[]
   /** By its words, what may stand behind a type; where the grammar, not the catalog, knows the types. */
   readonly forms: Readonly<Record<string, TypeForm>>
-  /** Attributes that only some servers have: COMPRESSED. */
-  readonly attributes: readonly string[]
   /** Of types that `forms` does not hold; undefined: there are none. */
   readonly otherForm: TypeForm | undefined
 }
 
 export interface TypeForm {
-  /** `size`: `(n)` may stand there; `pair`: `(n, m)` may; `decimal`: either may; `labels`: ENUM's strings must. */
-  readonly length: 'none' | 'size' | 'required' | 'pair' | 'decimal' | 'labels'
+  /** `size`: `(n)` may stand there; `precision`: a small one may; `pair`: `(n, m)` may; `decimal`: either may; `labels`: ENUM's strings must. */
+  readonly length: 'none' | 'size' | 'precision' | 'required' | 'pair' | 'decimal' | 'labels'
   /** `number`: UNSIGNED and the like; `binary`: BINARY; `characters`: a character set. */
   readonly attributes: 'none' | 'number' | 'binary' | 'characters'
+  /** MariaDB's COMPRESSED may stand behind the length. */
+  readonly compressible?: boolean
 }
 
 export type Synopses = Pick<Grammar, 'statements' | 'clauses'>

@@ -105,8 +105,8 @@ export function printEngineIndex(index: Ast.CreateIndex, printer: Printer): stri
     ifNotExists && 'IF NOT EXISTS',
     name && printer.style.name(name),
     `ON ${printName(table, printer)}`,
-    lockWait,
     printIndexColumns(columns, printer),
+    lockWait,
     keyOptions,
     alterOptions,
   )

@@ -29,6 +29,7 @@ export const builtInNames = [
   'positive',
   'port',
   'hexadecimal',
+  'quoted_hexadecimal',
   'value',
   'constant_or_name',
   'parameter',
@@ -113,6 +114,8 @@ export abstract class BuiltIns extends EngineDefinitions {
     port: () => this.unkept(() => this.port()),
     // 0x1f, where it is a number
     hexadecimal: () => this.unkept(() => this.hexadecimal()),
+    // x'1f', where it is a number
+    quoted_hexadecimal: () => this.unkept(() => this.quotedHexadecimal()),
     value: () => this.unkept(() => this.value()),
     // A literal, a variable, or the name of a column or of a routine's variable.
     constant_or_name: () => this.unkept(() => this.constantOrName()),
@@ -193,9 +196,16 @@ export abstract class BuiltIns extends EngineDefinitions {
     return variable === undefined ? [] : [{ kind: 'variable', variable }]
   }
 
+  private quotedHexadecimal(): void {
+    if (!/^x'/i.test(this.LA(1).image)) this.refuseToken(this.LA(1), 'a number')
+    this.sign(this.signs.bytes)
+  }
+
   private optionName(): void {
-    if (!this.aheadSign(this.signs.equals, 2)) this.refuseToken(this.LA(1), 'an option')
-    this.sub(this.name)
+    const next = this.LA(1)
+    const known = this.grammar.optionKeywords.has(next.image.toLowerCase())
+    if (known || !this.aheadSign(this.signs.equals, 2)) this.refuseToken(next, 'an option')
+    this.identifier()
   }
 
   private assignable(): Ast.Name {

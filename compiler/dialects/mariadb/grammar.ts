@@ -1,7 +1,9 @@
 import type { Chapter, ForeignClause, Grammar } from '../grammar.ts'
 import { grammar as mysql } from '../mysql/grammar.ts'
 import { callForms, castTypes, functionWords } from './calls.ts'
+import { optionKeywords } from './option-keywords.ts'
 import { clauses, statements } from './statements/statements.ts'
+import { typeForms } from './type-forms.ts'
 
 /** What only MySQL has. */
 const withheld: readonly Chapter[] = [
@@ -46,6 +48,7 @@ const own: readonly Chapter[] = [
   'inserted-sets',
   'lock-timeouts',
   'named-derived',
+  'narrow-attributes',
   'or-replace',
   'plain-paths',
   'returning',
@@ -106,10 +109,11 @@ export const grammar: Grammar = {
   niladic: { ...mysql.niladic, current_role: 'current_role' },
   statements,
   clauses,
+  optionKeywords,
   typeNames: {
     ...mysql.typeNames,
     suffixes: mysql.typeNames.suffixes.filter((word) => word !== 'array'),
-    attributes: ['COMPRESSED'],
+    forms: typeForms,
     // Unknown types are the catalog's matter: the server finds them among its plugins.
     otherForm: { length: 'size', attributes: 'none' },
   },

@@ -167,11 +167,11 @@ export const grammar = {
     suffixes: ['unsigned', 'signed', 'zerofill', 'array'],
     literals: ['date', 'time', 'timestamp'],
     forms: typeForms,
-    attributes: [],
     otherForm: undefined,
   },
   statements,
   clauses,
+  optionKeywords: new Set(),
   foreign: [
     { words: 'merge into', clause: 'MERGE', instead: 'INSERT ... ON DUPLICATE KEY UPDATE ...' },
     { words: 'distinct on', clause: 'DISTINCT ON' },

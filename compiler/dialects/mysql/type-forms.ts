@@ -14,10 +14,11 @@ const rows: readonly (TypeForm & { readonly types: string })[] = [
     attributes: 'number',
   },
   {
-    types: 'bit, binary, time, timestamp, datetime, blob, vector',
+    types: 'bit, binary, blob, vector',
     length: 'size',
     attributes: 'none',
   },
+  { types: 'time, timestamp, datetime', length: 'precision', attributes: 'none' },
   { types: 'varbinary', length: 'required', attributes: 'none' },
   { types: 'char, character, text', length: 'size', attributes: 'characters' },
   { types: 'nchar, national char, national character', length: 'size', attributes: 'binary' },

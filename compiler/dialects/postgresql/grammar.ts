@@ -183,12 +183,12 @@ export const grammar = {
     },
     forms: {},
     otherForm: undefined,
-    attributes: [],
     suffixes: [],
     literals: 'all',
   },
   statements,
   clauses,
+  optionKeywords: new Set(),
   foreign: [
     { words: 'interval #', clause: 'INTERVAL without quotes', instead: "INTERVAL '1 day'" },
     {

@@ -100,12 +100,12 @@ export const grammar = {
     followers: {},
     forms: {},
     otherForm: undefined,
-    attributes: [],
     suffixes: [],
     literals: [],
   },
   statements,
   clauses,
+  optionKeywords: new Set(),
   foreign: [
     { words: 'interval #', clause: 'INTERVAL', instead: "datetime(..., '-1 day')" },
     {

@@ -11,6 +11,7 @@ export abstract class ColumnTypes extends Alters {
       const { words, spelling, quoted } = this.typeRow()
       const form = this.formOf(words, start)
       const modifiers = this.typeLength(form.length)
+      if (form.compressible === true) this.optionalSynopsis('compression')
       const attributes = this.typeAttributes(form.attributes)
       return {
         qualifier: undefined,
@@ -56,11 +57,33 @@ export abstract class ColumnTypes extends Alters {
     if (length === 'labels') return this.listedInParentheses(() => this.labelText())
     if (length !== 'required' && !this.at('(')) return []
     return this.inParentheses(() => {
-      const first = this.sign(this.signs.number).image
-      if (length === 'pair') this.need(',')
-      const second = length === 'pair' || (length === 'decimal' && this.skip(','))
-      return second ? [first, this.sign(this.signs.number).image] : [first]
+      const pair = length === 'pair' || (length === 'decimal' && this.isAt(',', this.place + 1))
+      if (!pair) return [length === 'precision' ? this.smallNumber() : this.lengthNumber()]
+      const first = this.smallNumber()
+      this.need(',')
+      return [first, this.smallNumber()]
     })
+  }
+
+  /** A number without an exponent. */
+  private lengthNumber(): string {
+    if (!/^[\d.]+$/.test(this.LA(1).image)) this.refuseToken(this.LA(1), 'a number')
+    return this.sign(this.signs.number).image
+  }
+
+  /** A number that has 31 bits. */
+  protected smallNumber(): string {
+    const { image } = this.LA(1)
+    const small = /^\d+$/.test(image) && Number(image) < 2 ** 31
+    return small ? this.sign(this.signs.number).image : this.refuseToken(this.LA(1), 'a number')
+  }
+
+  /** Whether COMPRESSED may stand behind the type. */
+  protected isCompressible({ words }: Ast.TypeName): boolean {
+    const { forms } = this.grammar.typeNames
+    return Object.entries(forms).some(
+      ([each, { compressible }]) => compressible === true && `${words} `.startsWith(`${each} `),
+    )
   }
 
   private labelText(): string {
@@ -83,29 +106,26 @@ export abstract class ColumnTypes extends Alters {
     }
   }
 
-  /** (UNSIGNED | SIGNED | ZEROFILL)* */
+  /** (UNSIGNED | SIGNED | ZEROFILL)*; in MariaDB each once, and SIGNED alone. */
   private numberAttributes(): readonly string[] {
     const found: string[] = []
+    const once = this.has('narrow-attributes')
     for (;;) {
       const word = this.skipOneOf('UNSIGNED', 'SIGNED', 'ZEROFILL')
       if (word === undefined) return found
-      found.push(word.toLowerCase())
+      const attribute = word.toLowerCase()
+      const beside = found.includes(attribute) || [...found, attribute].includes('signed')
+      if (once && found.length > 0 && beside) this.refuseToken(this.LA(0), 'another attribute')
+      found.push(attribute)
     }
   }
 
   /** ASCII | UNICODE | BYTE | CHARACTER SET name, BINARY before or behind. */
   private characterAttributes(): readonly string[] {
-    const { attributes } = this.grammar.typeNames
-    const compressed = attributes.includes('COMPRESSED') && this.skip('COMPRESSED')
     const before = this.skip('BINARY')
     const set = this.skip('BYTE') && !before ? ['byte'] : this.characterSet_()
     const behind = !before && set[0] !== 'byte' && set.length > 0 && this.skip('BINARY')
-    return [
-      ...(compressed ? ['compressed'] : []),
-      ...(before ? ['binary'] : []),
-      ...set,
-      ...(behind ? ['binary'] : []),
-    ]
+    return [...(before ? ['binary'] : []), ...set, ...(behind ? ['binary'] : [])]
   }
 
   private characterSet_(): readonly string[] {

@@ -67,11 +67,14 @@ export abstract class EngineAlters extends EngineTables {
 
   /** ADD (index | constraint | [COLUMN] (column [position] | '(' element (',' element)* ')') | ...) */
   private added(): readonly Parts[] | undefined {
-    if (this.indexAhead()) return [{ kind: 'add-index', index: this.sub(this.engineIndex) }]
+    if (this.indexAhead()) return [{ kind: 'add-index', index: this.sub(this.engineIndex, true) }]
     const written = this.optionalSynopsis('added')
     if (written) return [{ kind: 'written', text: `ADD ${written.text}` }]
+    if (this.has('system-versioning') && this.at('CONSTRAINT', 'IF', 'NOT')) {
+      return [{ kind: 'add-constraint', constraint: this.checkUnlessExists() }]
+    }
     if (this.keyAhead()) {
-      return [{ kind: 'add-constraint', constraint: this.sub(this.engineConstraint) }]
+      return [{ kind: 'add-constraint', constraint: this.sub(this.engineConstraint, true) }]
     }
     this.skip('COLUMN')
     const ifNotExists = this.ifWords('NOT', 'EXISTS')
@@ -81,7 +84,7 @@ export abstract class EngineAlters extends EngineTables {
   }
 
   private addedElements(ifNotExists: boolean): readonly Parts[] {
-    const { columns, constraints, indexes } = this.tableElements()
+    const { columns, constraints, indexes } = this.tableElements(true)
     const position: Ast.ColumnPosition = { kind: 'last' }
     return [
       ...columns.map((column): Parts => ({ kind: 'add-column', column, ifNotExists, position })),

@@ -16,6 +16,8 @@ export abstract class EngineColumns extends ColumnTypes {
       const name = this.sub(this.name)
       const { type, constraints } = this.field()
       const last = this.lastConstraints()
+      const reference = last.find(({ kind }) => kind === 'references')
+      if (reference && this.isComputed(constraints)) this.refuseAt(reference.at.start, '","')
       return { name, type, constraints: [...constraints, ...last], at: this.from(start) }
     }),
   )
@@ -23,12 +25,30 @@ export abstract class EngineColumns extends ColumnTypes {
   /** columnType [COLLATE name] [generation] attribute* */
   protected field(): Pick<Ast.ColumnDefinition, 'type' | 'constraints'> {
     const type = this.sub(this.engineType)
-    const constraints = [...this.attribute('COLLATE'), ...this.generation()]
+    const isSerial = this.has('narrow-attributes') && type.words === 'serial'
+    const constraints = isSerial ? [] : [...this.attribute('COLLATE'), ...this.generation()]
+    const fitting = isSerial ? ofSerial : this.fittingBehind(type, constraints)
     for (;;) {
-      const more = this.nextAttribute()
+      const more = this.nextAttribute(fitting)
       if (more.length === 0) return { type, constraints }
       constraints.push(...more)
     }
+  }
+
+  /** What a column may be besides; in MariaDB little of one that the server fills. */
+  private fittingBehind(type: Ast.TypeName, constraints: readonly Constraint[]): Fitting {
+    if (!this.isComputed(constraints)) {
+      const words = Object.keys(this.attributes)
+      const options = ['column_option', ...(this.isCompressible(type) ? ['compression'] : [])]
+      return { words, options }
+    }
+    return constraints.some(({ kind }) => kind === 'generated') ? ofGenerated : ofRowBounds
+  }
+
+  private isComputed(constraints: readonly Constraint[]): boolean {
+    const [first] = constraints.filter(({ kind }) => kind !== 'collate')
+    const kind = first?.kind === 'written' && /\bas\s+row\s/i.test(first.text) ? 'row' : first?.kind
+    return this.has('narrow-attributes') && (kind === 'row' || kind === 'generated')
   }
 
   /** [GENERATED ALWAYS] AS ('(' expression ')' [VIRTUAL | STORED | PERSISTENT] | ROW START | ROW END) */
@@ -46,15 +66,17 @@ export abstract class EngineColumns extends ColumnTypes {
     return this.placed(start, { kind: 'generated', expression, storage, name: undefined })
   }
 
-  private nextAttribute(): readonly Constraint[] {
-    for (const word of Object.keys(this.attributes)) {
+  private nextAttribute({ words, options }: Fitting): readonly Constraint[] {
+    for (const word of words) {
       const found = this.attribute(word)
       if (found.length > 0) return found
     }
-    const start = this.start()
-    const written = this.optionalSynopsis('column_option')
-    if (!written) return []
-    return this.placed(start, { kind: 'written', text: written.text, name: undefined })
+    for (const option of options) {
+      const start = this.start()
+      const { text } = this.optionalSynopsis(option) ?? {}
+      if (text) return this.placed(start, { kind: 'written', text, name: undefined })
+    }
+    return []
   }
 
   private attribute(word: string): readonly Constraint[] {
@@ -116,14 +138,9 @@ export abstract class EngineColumns extends ColumnTypes {
     return [{ kind, name: undefined }]
   }
 
-  /** [CONSTRAINT [name]] CHECK '(' expression ')' [[NOT] ENFORCED]; none before REFERENCES */
+  /** [CONSTRAINT [name]] CHECK '(' expression ')' [[NOT] ENFORCED] */
   private checkAttribute(): readonly Parts[] {
-    const before = this.place
-    const name = this.skip('CONSTRAINT') ? this.optionalName('CHECK', 'REFERENCES') : undefined
-    if (this.at('REFERENCES')) {
-      this.place = before
-      return []
-    }
+    const name = this.skip('CONSTRAINT') ? this.optionalName('CHECK') : undefined
     this.need('CHECK')
     const parts: Parts[] = [{ kind: 'check', expression: this.sub(this.checkExpression), name }]
     const enforcement = this.optionalSynopsis('enforcement')
@@ -154,7 +171,8 @@ export abstract class EngineColumns extends ColumnTypes {
     const start = this.start()
     if (this.at('(')) return this.sub(this.checkExpression)
     const value = this.sub(this.signedOperand)
-    return this.has('any-defaults') || isPlain(value) ? value : this.refuseAt(start, 'a literal')
+    const legal = this.has('any-defaults') ? !isSignedText(value) : isPlain(value)
+    return legal ? value : this.refuseAt(start, 'a literal')
   }
 
   /** ['+' | '-'] operand */
@@ -192,12 +210,27 @@ export abstract class EngineColumns extends ColumnTypes {
       found.push({ kind: 'check', expression, name: undefined, at: this.from(start) })
     }
     const at = this.start()
-    const name = this.skip('CONSTRAINT') ? this.optionalName('REFERENCES') : undefined
+    const named = !this.has('check-attributes') && this.skip('CONSTRAINT')
+    const name = named ? this.optionalName('REFERENCES') : undefined
     if (!this.at('REFERENCES')) return name ? this.refuseFurthest() : found
     const references = this.sub(this.engineReferences)
     return [...found, { kind: 'references', references, name, at: this.from(at) }]
   }
 }
+
+/** Which attributes may stand behind a type. */
+interface Fitting {
+  readonly words: readonly string[]
+  /** Clauses of the dialect's table. */
+  readonly options: readonly string[]
+}
+
+const ofGenerated: Fitting = { words: ['UNIQUE', 'COMMENT', 'INVISIBLE'], options: [] }
+const ofRowBounds: Fitting = {
+  words: [...ofGenerated.words, 'NOT', 'PRIMARY', 'KEY'],
+  options: [],
+}
+const ofSerial: Fitting = { ...ofRowBounds, options: ['column_option'] }
 
 const storages = ['VIRTUAL', 'STORED', 'PERSISTENT'] as const
 
@@ -211,5 +244,14 @@ const nows = new Set(['now', 'current_timestamp', 'localtime', 'localtimestamp']
 function isPlain(value: Ast.Expression): boolean {
   if (value.kind === 'literal' || isNow(value)) return true
   if (value.kind === 'cast') return value.operand.kind === 'literal'
-  return value.kind === 'unary' && value.operand.kind === 'literal' && /^[-+]$/.test(value.operator)
+  return value.kind === 'unary' && isNumber(value.operand) && /^[-+]$/.test(value.operator)
+}
+
+/** -'a' */
+function isSignedText(value: Ast.Expression): boolean {
+  return value.kind === 'unary' && value.operand.kind === 'literal' && !isNumber(value.operand)
+}
+
+function isNumber(value: Ast.Expression): boolean {
+  return value.kind === 'literal' && /^(?:integer|decimal|float)$/.test(value.type)
 }

@@ -74,7 +74,7 @@ export abstract class EngineDefinitions extends EnginePrograms {
     return ['UNIQUE', 'FULLTEXT', 'SPATIAL', 'INDEX'].some((word) => this.couldBe(word))
   }
 
-  /** [UNIQUE | FULLTEXT | SPATIAL] INDEX name [method] ON name '(' keyParts ')' keyOption* (ALGORITHM ... | LOCK ...)* */
+  /** [UNIQUE | FULLTEXT | SPATIAL] INDEX name [method] ON name '(' keyParts ')' [WAIT n | NOWAIT] keyOption* [ALGORITHM ...] [LOCK ...] */
   private readonly engineCreateIndex = this.rule(
     'engineCreateIndex',
     (orReplace: boolean, start: number): Ast.CreateIndex =>
@@ -86,10 +86,10 @@ export abstract class EngineDefinitions extends EnginePrograms {
         const written = this.clauseText('key_method')
         this.need('ON')
         const table = this.sub(this.relationName)
+        const columns = this.keyParts(special === 'UNIQUE')
         const lockWait = this.clauseText('lock_wait')
-        const columns = this.keyParts()
         const keyOptions = `${written} ${this.keyOptions(special)}`.trim()
-        const alterOptions = this.clauseTexts('alter_option')
+        const alterOptions = this.clauseText('created_index_option')
         const unique = special === 'UNIQUE'
         const at = this.from(start)
         const method = methodOf(special)
@@ -116,7 +116,8 @@ export abstract class EngineDefinitions extends EnginePrograms {
     (orReplace: boolean, start: number): Ast.CreateView =>
       this.ACTION(() => {
         this.need('VIEW')
-        const ifNotExists = this.skip('IF', 'NOT', 'EXISTS')
+        const ifNotExists =
+          (this.has('or-replace') || !orReplace) && this.skip('IF', 'NOT', 'EXISTS')
         const name = this.sub(this.relationName)
         const columns = this.at('(') ? this.sub(this.nameList) : []
         this.need('AS')
@@ -191,7 +192,7 @@ export abstract class EngineDefinitions extends EnginePrograms {
     this.need('ON')
     const on = this.sub(this.relationName)
     const lockWait = this.clauseText('lock_wait')
-    const alterOptions = this.clauseTexts('alter_option')
+    const alterOptions = this.clauseText('dropped_index_option')
     const also = { cascade: false, on, lockWait, alterOptions }
     const parts = { object: 'index' as const, names, ifExists, ...also }
     return { kind: 'drop', ...parts, at: this.from(start) }

@@ -41,18 +41,28 @@ export abstract class EngineKeys extends EngineColumns {
   }
 
   /** '(' keyPart (',' keyPart)* [',' name WITHOUT OVERLAPS] ')' */
-  protected keyParts(): readonly Ast.IndexColumn[] {
-    return this.listedInParentheses(() => this.keyPart(this.has('functional-keys')))
+  protected keyParts(periods: boolean): readonly Ast.IndexColumn[] {
+    this.need('(')
+    const functional = this.has('functional-keys')
+    const parts = [this.keyPart(functional)]
+    while (!this.periodEnds(periods) && this.skip(',')) parts.push(this.keyPart(functional))
+    this.need(')')
+    return parts
   }
 
-  /** name ['(' length ')'] [ASC | DESC] | '(' expression ')' [ASC | DESC] | period WITHOUT OVERLAPS */
+  /** WITHOUT OVERLAPS, behind the name of a period */
+  private periodEnds(periods: boolean): boolean {
+    const named = this.isAt(',', this.place - 2)
+    return periods && named && this.has('system-versioning') && this.skip('WITHOUT', 'OVERLAPS')
+  }
+
+  /** name ['(' length ')'] [ASC | DESC] | '(' expression ')' [ASC | DESC] */
   private keyPart(functional: boolean): Ast.IndexColumn {
     const start = this.start()
     const enclosed = functional && this.at('(')
     const expression = enclosed ? this.sub(this.checkExpression) : this.keyColumn()
     const length = !enclosed && this.at('(') ? this.prefixLength() : undefined
     const direction = directions[this.skipOneOf('ASC', 'DESC') ?? 'NONE']
-    if (this.has('system-versioning')) this.skip('WITHOUT', 'OVERLAPS')
     return {
       ...{ expression, length, descending: direction === 'desc', direction },
       ...{ collation: undefined, operatorClass: undefined, nulls: undefined },
@@ -67,7 +77,7 @@ export abstract class EngineKeys extends EngineColumns {
 
   /** '(' number ')' */
   private prefixLength(): string {
-    return this.inParentheses(() => this.sign(this.signs.number).image)
+    return this.inParentheses(() => this.smallNumber())
   }
 
   /** Whether a key or a constraint follows, not a column. */
@@ -85,14 +95,17 @@ export abstract class EngineKeys extends EngineColumns {
     return keyWords.some((word) => this.couldBe(word))
   }
 
-  /** (INDEX | KEY | (FULLTEXT | SPATIAL) [INDEX | KEY]) [name] [method] '(' keyParts ')' keyOption* */
-  protected readonly engineIndex = this.rule('engineIndex', (): Ast.IndexDefinition =>
+  /**
+   * (INDEX | KEY | (FULLTEXT | SPATIAL) [INDEX | KEY]) [name] [method] '(' keyParts ')' keyOption*
+   * `added`: to a table that is there.
+   */
+  protected readonly engineIndex = this.rule('engineIndex', (added: boolean): Ast.IndexDefinition =>
     this.ACTION(() => {
       const start = this.start()
       const special = this.skipOneOf('FULLTEXT', 'SPATIAL')
       if (!this.skipOneOf('INDEX', 'KEY') && !special) this.refuseFurthest()
-      const { name, method, ifNotExists } = this.keyName(!special)
-      const columns = this.keyParts()
+      const { name, method, ifNotExists } = this.keyName(added, !special)
+      const columns = this.keyParts(false)
       const keyOptions = `${method} ${this.keyOptions(special)}`.trim()
       const parts = { name, unique: false, columns, method: methodOf(special), keyOptions }
       return { ...parts, ifNotExists, at: this.from(start) }
@@ -100,8 +113,8 @@ export abstract class EngineKeys extends EngineColumns {
   )
 
   /** [IF NOT EXISTS] [name] [(USING | TYPE) method] */
-  private keyName(mayUse: boolean) {
-    const ifNotExists = this.unlessExists()
+  private keyName(added: boolean, mayUse: boolean) {
+    const ifNotExists = added && this.unlessExists()
     const name = this.optionalName('USING', '(')
     const method = mayUse ? this.clauseText(name ? 'key_method' : 'unnamed_key_method') : ''
     return { name, method, ifNotExists }
@@ -119,34 +132,48 @@ export abstract class EngineKeys extends EngineColumns {
   }
 
   /** [CONSTRAINT [name]] (PRIMARY KEY ... | UNIQUE ... | FOREIGN KEY ... | CHECK ...) | PERIOD FOR ... */
-  protected readonly engineConstraint = this.rule('engineConstraint', (): Ast.TableConstraint =>
-    this.ACTION(() => {
-      const start = this.start()
-      const named = this.skip('CONSTRAINT')
-      const ifNotExists = named && this.unlessExists()
-      const symbol = named ? this.optionalName(...bodyWords) : undefined
-      const parts = this.constraintBody()
-      // CONSTRAINT a UNIQUE KEY b is called b.
-      const name = parts.kind === 'unique' ? (parts.indexName ?? symbol) : symbol
-      return { symbol, ifNotExists, ...parts, name, at: this.from(start) }
-    }),
+  protected readonly engineConstraint = this.rule(
+    'engineConstraint',
+    (added: boolean): Ast.TableConstraint =>
+      this.ACTION(() => {
+        const start = this.start()
+        const named = this.skip('CONSTRAINT')
+        const symbol = named ? this.optionalName(...bodyWords) : undefined
+        const parts = this.constraintBody(added)
+        // CONSTRAINT a UNIQUE KEY b is called b.
+        const name = parts.kind === 'unique' ? (parts.indexName ?? symbol) : symbol
+        return { symbol, ...parts, name, at: this.from(start) }
+      }),
   )
 
-  private constraintBody(): Constraint {
+  /** CONSTRAINT IF NOT EXISTS name CHECK ...: MariaDB's, of a table that is there. */
+  protected checkUnlessExists(): Ast.TableConstraint {
     const start = this.start()
-    if (this.skip('PRIMARY', 'KEY')) return this.keyConstraint('primary-key', start)
+    this.need('CONSTRAINT', 'IF', 'NOT', 'EXISTS')
+    const symbol = this.sub(this.name)
+    this.need('CHECK')
+    const parts = { ...this.checkConstraint(), symbol, name: symbol }
+    return { ...parts, ifNotExists: true, at: this.from(start) }
+  }
+
+  private constraintBody(added: boolean): Constraint {
+    const start = this.start()
+    if (this.skip('PRIMARY', 'KEY')) return this.keyConstraint('primary-key', added, start)
     if (this.skip('UNIQUE')) {
       this.skipOneOf('INDEX', 'KEY')
-      return this.keyConstraint('unique', start)
+      return this.keyConstraint('unique', added, start)
     }
-    if (this.skip('FOREIGN', 'KEY')) return this.foreignKey_()
-    if (this.skip('CHECK')) {
-      const expression = this.sub(this.checkExpression)
-      return { kind: 'check', expression, ...this.enforcement() }
-    }
+    if (this.skip('FOREIGN', 'KEY')) return this.foreignKey_(added)
+    if (this.skip('CHECK')) return this.checkConstraint()
     if (!this.periodAhead()) return this.refuseFurthest()
     const { text } = this.synopsis('period')
     return { kind: 'written', text }
+  }
+
+  /** '(' expression ')' [[NOT] ENFORCED] */
+  private checkConstraint() {
+    const expression = this.sub(this.checkExpression)
+    return { kind: 'check' as const, expression, ...this.enforcement() }
   }
 
   /** [[NOT] ENFORCED] */
@@ -156,9 +183,9 @@ export abstract class EngineKeys extends EngineColumns {
     return { attributes: [/^not/i.test(text) ? 'not enforced' : 'enforced'] }
   }
 
-  private keyConstraint(kind: 'primary-key' | 'unique', start: number): Constraint {
-    const { name: indexName, method, ifNotExists } = this.keyName(true)
-    const columns = this.keyParts()
+  private keyConstraint(kind: 'primary-key' | 'unique', added: boolean, start: number): Constraint {
+    const { name: indexName, method, ifNotExists } = this.keyName(added, true)
+    const columns = this.keyParts(true)
     const withoutOverlaps = /\bwithout\s+overlaps\s*\)$/i.test(this.textFrom(start))
     const keyOptions = `${method} ${this.keyOptions()}`.trim()
     // Rows may be alike in all but the period: no key of the catalog.
@@ -168,8 +195,8 @@ export abstract class EngineKeys extends EngineColumns {
   }
 
   /** FOREIGN KEY [IF NOT EXISTS] [name] '(' column ['(' length ')'] (',' ...)* ')' references */
-  private foreignKey_(): Constraint {
-    const ifNotExists = this.unlessExists()
+  private foreignKey_(added: boolean): Constraint {
+    const ifNotExists = added && this.unlessExists()
     const indexName = this.optionalName('(')
     const indexColumns = this.listedInParentheses(() => this.keyPart(false))
     const columns = indexColumns.flatMap(({ expression }) =>

@@ -62,7 +62,9 @@ export abstract class EnginePrograms extends EngineAlters {
   /** type [COLLATE name] */
   private variableType(): Ast.TypeName {
     const start = this.start()
+    const next = this.LA(1)
     const type = this.sub(this.engineType)
+    if (this.has('narrow-attributes') && type.words === 'serial') this.refuseToken(next, 'a type')
     const collated = this.optionalSynopsis('collate_clause')
     return collated ? { ...type, text: this.textFrom(start), at: this.from(start) } : type
   }

@@ -19,7 +19,7 @@ export abstract class EngineTables extends EngineKeys {
         const head = { name, ifNotExists, ...modifiers }
         const like = this.tableLike()
         if (like) return createTable({ ...head, like: [like] }, this.from(start))
-        const elements = this.aheadSign(this.signs.open) ? this.tableElements() : noElements
+        const elements = this.aheadSign(this.signs.open) ? this.tableElements(false) : noElements
         const options = this.tableOptions()
         const partitioning = this.optionalSynopsis('partitioning')
         const duplicates = duplicatesOf(this.skipOneOf('IGNORE', 'REPLACE'))
@@ -45,14 +45,14 @@ export abstract class EngineTables extends EngineKeys {
     return { name, options: [], at: this.from(start) }
   }
 
-  /** '(' element (',' element)* ')' */
-  protected tableElements(): Elements {
+  /** '(' element (',' element)* ')'; `added`: to a table that is there */
+  protected tableElements(added: boolean): Elements {
     const columns: Ast.ColumnDefinition[] = []
     const constraints: Ast.TableConstraint[] = []
     const indexes: Ast.IndexDefinition[] = []
     this.listedInParentheses(() => {
-      if (this.indexAhead()) indexes.push(this.sub(this.engineIndex))
-      else if (this.keyAhead()) constraints.push(this.sub(this.engineConstraint))
+      if (this.indexAhead()) indexes.push(this.sub(this.engineIndex, added))
+      else if (this.keyAhead()) constraints.push(this.sub(this.engineConstraint, added))
       else columns.push(this.sub(this.engineColumn))
     })
     return { columns, constraints, indexes }

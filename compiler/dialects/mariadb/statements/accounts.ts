@@ -39,6 +39,7 @@ export const accounts = {
     grantee: `{ PUBLIC | CURRENT_ROLE [ ( ) ] | <new_user> }`,
     revokee: `{ PUBLIC | CURRENT_ROLE [ ( ) ] | <account> }`,
     role: `{ <string> | <name> }`,
+    definer: `DEFINER '=' { <account> | CURRENT_ROLE [ ( ) ] }`,
     account: `{ <user_part> [ <host> ] | CURRENT_USER [ ( ) ] }`,
     new_user: `<account> [ IDENTIFIED { BY [ PASSWORD ] <string> | { WITH | VIA } { <word_or_string> [ { { USING | AS } { <string> | PASSWORD ( <string> ) } } ] } [ { OR <word_or_string> [ { USING | AS } { <string> | PASSWORD ( <string> ) } ] } ... ] } ]`,
     resource_limits: `WITH { <resource_limit> } ...`,

@@ -33,6 +33,6 @@ export const transactions = {
     access_mode: `READ { WRITE | ONLY }`,
     xid: `<xid_text> [ , <xid_text> [ , <ulong> ] ]`,
     xid_text: `<text_literal>`,
-    ulong: `{ <count> | <hexadecimal> }`,
+    ulong: `{ <count> | <hexadecimal> | <quoted_hexadecimal> }`,
   },
 } as const satisfies Synopses
