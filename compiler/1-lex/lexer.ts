@@ -197,7 +197,9 @@ class Lexer {
 
   private readNumber(at: number): Piece | undefined {
     const first = this.text[at] ?? ''
-    if (!isDigit(first) && !(first === '.' && isDigit(this.text[at + 1]))) return undefined
+    const begins = isDigit(first) || (first === '.' && isDigit(this.text[at + 1]))
+    // The bounds of `FOR i IN 0..3`.
+    if (!begins || (first === '.' && this.text[at - 1] === '.')) return undefined
     const { separators, prefixed, leadNames } = this.lexical.numbers
     const bits = prefixed === 'strings' ? match(prefixedNumber, this.text, at) : ''
     if (bits && !nameCharacter.test(this.text[at + bits.length] ?? '')) {

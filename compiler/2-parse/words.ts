@@ -137,6 +137,7 @@ export const words = [
   'lateral',
   'leading',
   'left',
+  'level',
   'like',
   'limit',
   'local',

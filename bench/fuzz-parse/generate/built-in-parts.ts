@@ -73,6 +73,7 @@ export function builtInParts({ variables }: Lexical): Readonly<Record<Recorded, 
     role_name: token('name:operand'),
     reserved_word: text('ALL', 'USER'),
     body_statement: rule('bodyStatement'),
+    cast_type: rule('castType'),
     column_type: rule('engineType'),
     rest: text('x', '( 1 )'),
   }

@@ -195,8 +195,15 @@ export abstract class CastCalls extends WordedCalls {
       this.sub(this.wholeCount)
       this.sign(this.signs.close)
     })
+    if (this.has('weight-levels')) this.OPTION2(() => this.sub(this.weightLevels))
     this.sign(this.signs.close)
     return this.ACTION(() => this.worded('weight_string', token, holes, [operand]))
+  })
+
+  /** LEVEL synopsis */
+  private readonly weightLevels = this.rule('weightLevels', (): void => {
+    this.word('level')
+    this.ACTION(() => this.synopsis('weight_levels'))
   })
 
   /** digits | 0x digits */

@@ -65,7 +65,7 @@ export abstract class FromItems extends JsonTables {
     this.ACTION(() => chain.add(words, { item, at: this.from(start) }))
   })
 
-  /** NATURAL outerOrInner | CROSS JOIN | outerOrInner | STRAIGHT_JOIN */
+  /** NATURAL outerOrInner | NATURAL STRAIGHT_JOIN | CROSS JOIN | outerOrInner | STRAIGHT_JOIN */
   private readonly joinHead = this.rule('joinHead', (): JoinWords => {
     const optional = this.has('optional-join-conditions')
     const plain = { straight: false, natural: false }
@@ -73,8 +73,9 @@ export abstract class FromItems extends JsonTables {
       {
         ALT: () => {
           this.word('natural')
-          const type = this.sub(this.outerOrInner)
-          return { type, straight: false, natural: true, condition: 'never' }
+          const straight = this.has('natural-straight-join') && this.flag(1, 'straight_join')
+          const type = straight ? 'inner' : this.sub(this.outerOrInner)
+          return { type, straight, natural: true, condition: 'never' }
         },
       },
       {

@@ -2,6 +2,7 @@ import type { Chapter, ForeignClause, Grammar } from '../grammar.ts'
 import { grammar as mysql } from '../mysql/grammar.ts'
 import { callForms, castTypes, functionWords } from './calls.ts'
 import { optionKeywords } from './option-keywords.ts'
+import { specialCalls } from './statements/special-calls.ts'
 import { clauses, statements } from './statements/statements.ts'
 import { typeForms } from './type-forms.ts'
 
@@ -39,6 +40,7 @@ const own: readonly Chapter[] = [
   'ordered-groups',
   'query-cache',
   'unique-queries',
+  'weight-levels',
   'within-group',
   'analysing-procedures',
   'any-defaults',
@@ -47,6 +49,7 @@ const own: readonly Chapter[] = [
   'final-clauses',
   'inserted-sets',
   'lock-timeouts',
+  'natural-straight-join',
   'named-derived',
   'narrow-attributes',
   'or-replace',
@@ -94,6 +97,7 @@ export const grammar: Grammar = {
       between: { power: 7, side: 'left', right: 7 },
       in: { power: 7, side: 'left' },
       like: { power: 7, side: 'left' },
+      escape: { power: 8, side: 'none', right: 8 },
       regexp: { power: 7, side: 'left' },
       rlike: { power: 7, side: 'left' },
       sounds: { power: 7, side: 'left' },
@@ -105,6 +109,7 @@ export const grammar: Grammar = {
   ],
   callForms,
   functionWords,
+  specialCalls,
   castTypes,
   niladic: { ...mysql.niladic, current_role: 'current_role' },
   statements,

@@ -19,7 +19,7 @@ export const administration = {
     'check table|tables': {
       synopsis: `CHECK <table_word> <relation> , ... [ { QUICK | FAST | MEDIUM | EXTENDED | CHANGED | FOR UPGRADE } ] ...`,
     },
-    'check view': { synopsis: `CHECK VIEW <relation> , ...` },
+    'check view': { synopsis: `CHECK VIEW <relation> , ... [ FOR UPGRADE ]` },
     'repair [no_write_to_binlog|local] view': {
       synopsis: `REPAIR [ <binlog_word> ] VIEW <relation> , ... [ FROM MYSQL ]`,
     },
@@ -46,9 +46,9 @@ export const administration = {
     },
     analyze: { synopsis: `ANALYZE [ <explain_format> ] <preparable>` },
     'execute immediate': {
-      synopsis: `EXECUTE IMMEDIATE <expression> [ USING { <expression> | DEFAULT } , ... ]`,
+      synopsis: `EXECUTE IMMEDIATE <expression> [ USING { <expression> | DEFAULT | IGNORE } , ... ]`,
     },
-    execute: { synopsis: `EXECUTE <name> [ USING { <expression> | DEFAULT } , ... ]` },
+    execute: { synopsis: `EXECUTE <name> [ USING { <expression> | DEFAULT | IGNORE } , ... ]` },
     prepare: { synopsis: `PREPARE <name> FROM <expression>` },
     'lock table|tables': {
       synopsis: `LOCK <table_word> { <relation> [ [ AS ] <name> ] { READ [ LOCAL ] | WRITE [ CONCURRENT ] | LOW_PRIORITY WRITE } } , ... [ { WAIT <count> | NOWAIT } ]`,

@@ -26,7 +26,7 @@ export const programs = {
     database_option: `{ [ DEFAULT ] { CHARACTER SET | CHARSET | CHAR SET } [ '=' ] <charset_name> | [ DEFAULT ] COLLATE [ '=' ] <collation> | COMMENT [ '=' ] <string> }`,
     unnamed_database_option: `{ [ DEFAULT ] { CHARACTER SET | CHAR SET } [ '=' ] <charset_name> | DEFAULT CHARSET [ '=' ] <charset_name> | [ DEFAULT ] COLLATE [ '=' ] <collation> | COMMENT [ '=' ] <string> }`,
     loadable_function: `[ AGGREGATE ] FUNCTION [ IF NOT EXISTS ] <name> RETURNS { STRING | INT | INTEGER | REAL | DECIMAL | DEC } SONAME <string>`,
-    top_block: `{ BEGIN [ NOT ATOMIC ] [ <declaration> ; ] ... [ <body_statement> ; ] ... END | LOOP <body_list> END LOOP | REPEAT <body_list> UNTIL <expression> END REPEAT |
+    block: `{ BEGIN [ <declaration> ; ] ... [ <body_statement> ; ] ... END | LOOP <body_list> END LOOP | REPEAT <body_list> UNTIL <expression> END REPEAT |
       WHILE <expression> DO <body_list> END WHILE |
       FOR <name> IN { [ REVERSE ] <expression> . . <expression> | ( <query> ) | <name> [ ( <expression> , ... ) ] } DO <body_list> END FOR }`,
     compound: `{ <block> | <label_start> <block> [ <name> ] |
@@ -39,6 +39,8 @@ export const programs = {
       { CONTINUE | EXIT } HANDLER FOR <handled> , ... <body_statement> |
       <name> , ... { TYPE OF <name> . <name> [ . <name> ] | ROW TYPE OF <qualified_name> | ROW ( { <name> <column_type> } , ... ) | <column_type> [ COLLATE <collation> ] } [ DEFAULT <expression> ] }`,
     limit_value: `{ <natural> | <name> | <parameter> }`,
+    signal_item: `{ CLASS_ORIGIN | SUBCLASS_ORIGIN | CONSTRAINT_CATALOG | CONSTRAINT_SCHEMA | CONSTRAINT_NAME | CATALOG_NAME | SCHEMA_NAME |
+      TABLE_NAME | COLUMN_NAME | CURSOR_NAME | MESSAGE_TEXT | MYSQL_ERRNO | ROW_NUMBER } '=' <signal_value>`,
     condition_item: `{ CLASS_ORIGIN | SUBCLASS_ORIGIN | CONSTRAINT_CATALOG | CONSTRAINT_SCHEMA | CONSTRAINT_NAME | CATALOG_NAME | SCHEMA_NAME |
       TABLE_NAME | COLUMN_NAME | CURSOR_NAME | MESSAGE_TEXT | MYSQL_ERRNO | RETURNED_SQLSTATE | ROW_NUMBER }`,
   },

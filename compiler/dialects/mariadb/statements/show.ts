@@ -36,7 +36,7 @@ export const show = {
     show_object: `CREATE { { DATABASE | SCHEMA } [ IF NOT EXISTS ] <name> | { TABLE | VIEW | SEQUENCE } <relation> |
       { FUNCTION | PROCEDURE | EVENT | TRIGGER | PACKAGE [ BODY ] } <qualified_name> | USER [ <account> ] }`,
     show_program: `{ { FUNCTION | PROCEDURE | PACKAGE [ BODY ] } STATUS <show_filter> | { FUNCTION | PROCEDURE | PACKAGE BODY } CODE <qualified_name> }`,
-    show_server: `{ { CHARACTER SET | CHARSET | CHAR SET } <show_filter> | COLLATION <show_filter> | [ STORAGE ] ENGINES | PLUGINS [ { SONAME <string> | <show_filter> } ] | PLUGINS SONAME <string> | PRIVILEGES | PROFILES |
+    show_server: `{ { CHARACTER SET | CHARSET | CHAR SET } <show_filter> | COLLATION <show_filter> | [ STORAGE ] ENGINES | PLUGINS [ { SONAME { <string> | <show_filter> } | <show_filter> } ] | PRIVILEGES | PROFILES |
       ENGINE { <name> | <string> | ALL } { STATUS | LOGS | MUTEX } | AUTHORS | CONTRIBUTORS |
       { WARNINGS | ERRORS } [ LIMIT <limit_value> [ { , | OFFSET } <limit_value> ] ] | COUNT ( '*' ) { WARNINGS | ERRORS } |
       GRANTS [ FOR <account> ] | [ FULL ] PROCESSLIST | EXPLAIN [ <explain_format> ] FOR <expression> | ANALYZE [ <explain_format> ] FOR <expression> |

@@ -4,6 +4,7 @@ import { accounts } from './accounts.ts'
 import { administration } from './administration.ts'
 import { programs } from './programs.ts'
 import { show } from './show.ts'
+import { specialCallClauses } from './special-calls.ts'
 import { tables } from './tables.ts'
 
 const own: readonly Synopses[] = [accounts, administration, programs, show, tables]
@@ -57,5 +58,6 @@ export const statements: Synopses['statements'] = {
 export const clauses: Synopses['clauses'] = Object.assign(
   {},
   mysql.clauses,
+  specialCallClauses,
   ...own.map((each) => each.clauses),
 )

@@ -4,6 +4,8 @@ import type { Synopses } from '../../grammar.ts'
 export const tables = {
   statements: {},
   clauses: {
+    weight_levels: `<count> { - <count> | [ <weight_direction> ] [ , <count> [ <weight_direction> ] ] ... }`,
+    weight_direction: `{ ASC [ REVERSE ] | DESC [ REVERSE ] | REVERSE }`,
     ulong: `{ <count> | <hexadecimal> }`,
     whole_number: `{ <natural> | <hexadecimal> }`,
     subpartition_option: `{ TABLESPACE [ '=' ] <name> | [ STORAGE ] ENGINE [ '=' ] <word_or_string> | { MAX_ROWS | MIN_ROWS | NODEGROUP } [ '=' ] <whole_number> |
