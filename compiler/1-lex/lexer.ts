@@ -42,6 +42,10 @@ const strictlySeparated =
 const nameStart = /[A-Za-z_\u0080-\uffff]/
 const nameCharacters = /[\w$\u0080-\uffff]+/y
 const nameCharacter = /[\w$\u0080-\uffff]/
+const userVariable = /[\w$.\u0080-\uffff]+/y
+/** `global.x`, `` `x` ``, `` x.`y` `` */
+const systemVariable =
+  /(?:(?:[\w$\u0080-\uffff]+|`(?:[^`]|``)+`)(?:\.(?=[\w$`\u0080-\uffff])|(?![\w$`\u0080-\uffff])))+/y
 const digits = /\d*/y
 
 class Lexer {
@@ -280,10 +284,14 @@ class Lexer {
     const system = this.text[at + 1] === '@'
     const open = at + (system ? 2 : 1)
     const quote = this.lexical.quotes[this.text[open] ?? '']
-    if (quote) return { ...this.quoted(at, open, quote), kind: 'variable' }
-    const word = match(/[\w$.\u0080-\uffff]+/y, this.text, open)
+    if (quote && !system) return { ...this.quoted(at, open, quote), kind: 'variable' }
+    const word = match(system ? systemVariable : userVariable, this.text, open)
     if (!word) return undefined
-    return { kind: 'variable', end: open + word.length, value: system ? `@${word}` : word }
+    return {
+      kind: 'variable',
+      end: open + word.length,
+      value: system ? `@${word.replaceAll('`', '')}` : word,
+    }
   }
 
   private readOperator(at: number): Piece | undefined {

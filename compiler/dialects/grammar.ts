@@ -149,6 +149,7 @@ export type Chapter =
   | 'returning'
   | 'returning-names'
   | 'row-alias'
+  | 'row-variables'
   | 'rows-examined'
   | 'rows-from'
   | 'sample-shares'

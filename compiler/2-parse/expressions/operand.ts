@@ -217,7 +217,11 @@ export abstract class Operands extends Literals {
     const parts = [this.nameOf(this.sign(this.names.column))]
     const { most, readsMore } = this.grammar.relationParts
     this.MANY({
-      GATE: () => !this.aheadSign(this.signs.star, 2) && (readsMore || parts.length <= most),
+      // `a .. b` are the bounds of a FOR.
+      GATE: () =>
+        !this.aheadSign(this.signs.star, 2) &&
+        !this.aheadSign(this.signs.point, 2) &&
+        (readsMore || parts.length <= most),
       DEF: () => parts.push(this.sub(this.member)),
     })
     const star = this.has('star-operands') && this.OPTION(() => this.sub(this.starMember))

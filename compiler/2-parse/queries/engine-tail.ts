@@ -104,8 +104,10 @@ export abstract class EngineTails extends IntoClauses {
   })
 
   private readonly variableName = this.rule('variableName', (): Ast.ColumnPath => {
-    const name = this.sub(this.name)
-    return { kind: 'column', parts: [name], star: false, at: name.at }
+    const start = this.start()
+    const parts = [this.sub(this.name)]
+    if (this.has('row-variables')) this.OPTION(() => parts.push(this.sub(this.member)))
+    return { kind: 'column', parts, star: false, at: this.from(start) }
   })
 
   /** OFFSET limitValue (ROW | ROWS) [fetchRows] */

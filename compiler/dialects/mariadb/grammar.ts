@@ -55,6 +55,7 @@ const own: readonly Chapter[] = [
   'or-replace',
   'plain-paths',
   'returning',
+  'row-variables',
   'rows-examined',
   'sequence-values',
   'sequences',

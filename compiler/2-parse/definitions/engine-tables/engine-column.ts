@@ -153,13 +153,18 @@ export abstract class EngineColumns extends ColumnTypes {
     return unless.some((word) => this.at(word)) ? undefined : this.sub(this.name)
   }
 
-  /** name | string | BINARY */
+  /** name | string | BINARY; in MariaDB DEFAULT, of the table */
   private collation(): Ast.QualifiedName {
     const start = this.start()
-    const text = this.optionalString() ?? (this.skip('BINARY') ? 'binary' : undefined)
+    const text = this.optionalString() ?? this.collationWord()
     const name =
       text === undefined ? this.sub(this.name) : { text, quoted: false, at: this.from(start) }
     return { parts: [name], at: name.at }
+  }
+
+  private collationWord(): string | undefined {
+    if (this.has('any-defaults') && this.skip('DEFAULT')) return 'default'
+    return this.skip('BINARY') ? 'binary' : undefined
   }
 
   protected optionalString(): string | undefined {

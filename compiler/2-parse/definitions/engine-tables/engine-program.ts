@@ -53,10 +53,19 @@ export abstract class EnginePrograms extends EngineAlters {
     const modes = routine === 'procedure' || this.has('system-versioning')
     const mode = modes ? this.skipOneOf('IN', 'OUT', 'INOUT') : undefined
     const name = this.sub(this.name)
-    const type = this.variableType()
+    const type = this.rowType() ?? this.variableType()
     const at = this.from(start)
     const modeWritten = mode !== undefined
     return { name, mode: modeNames[mode ?? 'IN'], modeWritten, type, default: undefined, at }
+  }
+
+  /** TYPE OF column | ROW TYPE OF table | ROW '(' name type (',' name type)* ')' */
+  private rowType(): Ast.TypeName | undefined {
+    const start = this.start()
+    if (!this.has('row-variables') || !this.optionalSynopsis('row_type')) return undefined
+    const text = this.textFrom(start)
+    const words = { words: 'row', spelling: text, quoted: false, qualifier: undefined }
+    return { ...words, modifiers: [], dimensions: 0, setOf: false, text, at: this.from(start) }
   }
 
   /** type [COLLATE name] */

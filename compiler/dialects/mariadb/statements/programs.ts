@@ -35,9 +35,11 @@ export const programs = {
       LEAVE <name> | ITERATE <name> | RETURN <expression> | OPEN <name> [ ( <expression> , ... ) ] | CLOSE <name> |
       FETCH [ [ NEXT ] FROM ] <name> INTO <fetch_target> , ... | FETCH GROUP NEXT ROW }`,
     fetch_target: `{ <variable> | <name> [ . <name> ] }`,
+    into_target: `{ <user_variable> | <name> [ . <name> ] }`,
+    row_type: `{ TYPE OF <name> [ . <name> ] [ . <name> ] | ROW TYPE OF <qualified_name> | ROW ( { <name> <column_type> } , ... ) }`,
     declaration: `DECLARE { <name> CONDITION FOR { <sqlstate> | <count> } | <name> CURSOR [ ( { <name> <column_type> } , ... ) ] FOR <query> |
       { CONTINUE | EXIT } HANDLER FOR <handled> , ... <body_statement> |
-      <name> , ... { TYPE OF <name> . <name> [ . <name> ] | ROW TYPE OF <qualified_name> | ROW ( { <name> <column_type> } , ... ) | <column_type> [ COLLATE <collation> ] } [ DEFAULT <expression> ] }`,
+      <name> , ... { <row_type> | <column_type> [ COLLATE <collation> ] } [ DEFAULT <expression> ] }`,
     limit_value: `{ <natural> | <name> | <parameter> }`,
     signal_item: `{ CLASS_ORIGIN | SUBCLASS_ORIGIN | CONSTRAINT_CATALOG | CONSTRAINT_SCHEMA | CONSTRAINT_NAME | CATALOG_NAME | SCHEMA_NAME |
       TABLE_NAME | COLUMN_NAME | CURSOR_NAME | MESSAGE_TEXT | MYSQL_ERRNO | ROW_NUMBER } '=' <signal_value>`,

@@ -24,7 +24,8 @@ export const data = {
     limit_value: `{ <natural> | <name> | <parameter> }`,
     field_format: `{ COLUMNS | FIELDS } { TERMINATED BY <text_literal> | [ OPTIONALLY ] ENCLOSED BY <text_literal> | ESCAPED BY <text_literal> } ...`,
     line_format: `LINES { TERMINATED BY <text_literal> | STARTING BY <text_literal> } ...`,
-    into_targets: `OUTFILE <string> [ { CHARACTER SET | CHARSET } <charset_name> ] [ <field_format> ] [ <line_format> ] | DUMPFILE <string> | { <user_variable> | <name> } , ...`,
+    into_targets: `OUTFILE <string> [ { CHARACTER SET | CHARSET } <charset_name> ] [ <field_format> ] [ <line_format> ] | DUMPFILE <string> | <into_target> , ...`,
+    into_target: `{ <user_variable> | <name> }`,
     charset_name: `{ BINARY | <name> | <string> }`,
   },
 } as const satisfies Synopses

@@ -11,6 +11,6 @@ export const setVariables = {
     { GLOBAL! | PERSIST! | PERSIST_ONLY! } <variable_name> { '=' | ':=' } <set_value> |
     [ SESSION | LOCAL ] <assigned> { '=' | ':=' } <set_value> | [ SESSION | LOCAL ] <variable_name> { '=' | ':=' } <set_value> }`,
     variable_name: `{ DEFAULT . <member> | <assignable> [ . <member> ] }`,
-    set_value: `{ DEFAULT | ON | ALL | BINARY | ROW | SYSTEM | <expression> }`,
+    set_value: `{ DEFAULT | ON | ALL | BINARY | SYSTEM | <expression> | ROW }`,
   },
 } as const satisfies Synopses
