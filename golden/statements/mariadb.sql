@@ -1413,3 +1413,49 @@ with any(a) as (select 1) select 1
 with row(a) as (select 1) select 1
 with exists(a) as (select 1) select 1
 with avg(a) as (select 1) select 1
+-- Rows as variables, loops, WITH in parentheses, parts of system variables, levels of weights.
+FLUSH foo
+create table t (with s as (select 1) select * from s)
+select ((with x as (select 1) select * from x))
+select (with x as (select 1) select * from x)
+select * from ((with x as (select 1) select * from x)) t
+select * from (with x as (select 1) select * from x) t
+(with x as (select 1) select * from x)
+(with x as (select 1) select * from x) union select 2
+select 1 union (with x as (select 1) select * from x)
+select 1 in ((with x as (select 1) select * from x))
+create view v as (with x as (select 1) select * from x)
+insert into t (with x as (select 1) select * from x)
+create table t as (with s as (select 1) select * from s)
+create table t ((with s as (select 1) select * from s))
+create table t (with s as (select 1) select * from s) union select 2
+select * from ((with x as (select 1) select * from x) union select 2) t
+select ((with x as (select 1) select * from x) union select 2)
+insert into t ((with x as (select 1) select * from x))
+insert into t (with x as (select 1) select * from x) on duplicate key update a = 1
+insert into t (a) (with x as (select 1) select * from x)
+insert into t (with x as (select 1) select * from x) union select 2
+insert into t (with x as (select 1) select * from x) limit 1
+replace into t (with x as (select 1) select * from x)
+select exists ((with x as (select 1) select * from x))
+select (((with x as (select 1) select * from x)))
+select 1 = any ((with x as (select 1) select * from x))
+create table t as (with s as (select 1) select * from s) limit 1
+set @a = ((with x as (select 1) select * from x))
+create view v as select * from ((with x as (select 1) select * from x)) y
+explain (with x as (select 1) select * from x)
+CREATE PROCEDURE p1(a0 TYPE OF t1.a, a1 TYPE OF test.t1.a, b0 ROW TYPE OF t1, c ROW(a INT,b DOUBLE)) BEGIN SET c = ROW(1, 2); SELECT 1, 2 INTO c.a, c.b; SELECT * FROM t LIMIT c.a; END
+CREATE FUNCTION f0(a ROW(a INT,b INT)) RETURNS BOOLEAN BEGIN RETURN FALSE; END
+CREATE TABLE t1 ( a CHAR(10) COLLATE DEFAULT ) COLLATE utf8mb4_bin
+SELECT @@`default`.key_buffer_size, @@global.`default`.`key_buffer_size`, @@`sql_mode`, @@sql_mode, @@session.sql_mode, @a.b, @`x y`, @'c'
+select @@.x
+select hex(weight_string(c1 level 1)), hex(weight_string('ab' as char(3) level 1 desc reverse)), weight_string(a level 1-3), weight_string(a level 1 asc, 2 desc)
+select column_get(column_create(1, 1212 AS unsigned int, 'a', 2), 1 as unsigned int) as ex, column_delete(a, 1, 2), column_add(a, 'b', 2 as date)
+select column_create, column_get from t
+select 2 LIKE 1 ESCAPE 3 | 4, a like b escape c and d
+select a from t natural straight_join u
+check view v1, v2 for upgrade
+show plugins soname like 'a%'
+execute a using ignore, default
+CREATE PROCEDURE p() BEGIN signal sqlstate '45000' set row_number = 1; END
+CREATE PROCEDURE p() BEGIN FOR i IN 0..3 DO CALL q(i); END FOR; l: FOR rec IN (SELECT * FROM t) DO SELECT rec.a; END FOR l; END
