@@ -3,6 +3,7 @@ import { clauseSlips } from './clauses.ts'
 import { commaSlips } from './commas.ts'
 import { nameSlips } from './names.ts'
 import { operatorSlips } from './operators.ts'
+import { invalidToken } from './invalid-tokens.ts'
 import { misspelledWord } from './misspelled.ts'
 import { misspelledType } from './misspelled-type.ts'
 import { missingWords, wordBefore } from './missing-words.ts'
@@ -18,6 +19,7 @@ export function slipAt(context: SlipContext): Slip {
 }
 
 const slips: readonly FindSlip[] = [
+  invalidToken,
   wordBefore,
   ...nameSlips,
   ...operatorSlips,
