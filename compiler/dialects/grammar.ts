@@ -137,6 +137,7 @@ export type Chapter =
   | 'ordered-changes'
   | 'ordered-groups'
   | 'overriding'
+  | 'packages'
   | 'plain-bounds'
   | 'plain-paths'
   | 'priorities'

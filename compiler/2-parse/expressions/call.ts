@@ -147,7 +147,7 @@ export abstract class Calls extends Windows {
     return this.ACTION(() => (this.start() > start ? this.textFrom(start) : ''))
   })
 
-  /** function | name ('.' member)+ */
+  /** function | name ('.' member)+: of two parts at most, or three where there are packages */
   protected readonly functionName = this.rule(
     'functionName',
     (bare?: boolean): Ast.QualifiedName => {
@@ -163,7 +163,7 @@ export abstract class Calls extends Windows {
           ALT: () => {
             parts.push(this.sub(this.name))
             this.AT_LEAST_ONE({
-              GATE: () => readsMore || parts.length < most,
+              GATE: () => readsMore || parts.length < most + (this.has('packages') ? 1 : 0),
               DEF: () => parts.push(this.sub(this.member)),
             })
           },

@@ -206,10 +206,10 @@ export abstract class CastCalls extends WordedCalls {
     this.ACTION(() => this.synopsis('weight_levels'))
   })
 
-  /** digits | 0x digits */
+  /** digits | 0x digits, not zero */
   private readonly wholeCount = this.rule('wholeCount', (): unknown => {
     this.ACTION(() => {
-      if (!/^(?:\d+|0x[\da-f]+)$/i.test(this.LA(1).image))
+      if (!/^(?:0*[1-9]\d*|0x0*[1-9a-f][\da-f]*)$/i.test(this.LA(1).image))
         this.refuseToken(this.LA(1), 'a whole number')
     })
     return this.OR([

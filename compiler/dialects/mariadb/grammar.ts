@@ -53,6 +53,7 @@ const own: readonly Chapter[] = [
   'named-derived',
   'narrow-attributes',
   'or-replace',
+  'packages',
   'plain-paths',
   'returning',
   'row-variables',

@@ -28,8 +28,8 @@ export const show = {
       { INDEX | INDEXES | KEYS } { FROM | IN } <relation> <show_from> [ WHERE <expression> ] }`,
     master_option: `{ { MASTER_HOST | MASTER_USER | MASTER_PASSWORD | MASTER_LOG_FILE | RELAY_LOG_FILE | MASTER_SSL_CA | MASTER_SSL_CAPATH | MASTER_SSL_CERT | MASTER_SSL_CRL |
         MASTER_SSL_CRLPATH | MASTER_SSL_KEY | MASTER_SSL_CIPHER } '=' <string> |
-      { MASTER_PORT | MASTER_CONNECT_RETRY | MASTER_DELAY | MASTER_LOG_POS | RELAY_LOG_POS | MASTER_SSL | MASTER_SSL_VERIFY_SERVER_CERT } '=' <ulong> |
-      MASTER_HEARTBEAT_PERIOD '=' <count> | MASTER_USE_GTID '=' { CURRENT_POS | SLAVE_POS | REPLICA_POS | NO } | MASTER_DEMOTE_TO_SLAVE '=' <count> | MASTER_DEMOTE_TO_REPLICA '=' <count> |
+      { MASTER_PORT | MASTER_CONNECT_RETRY | MASTER_DELAY | RELAY_LOG_POS | MASTER_SSL | MASTER_SSL_VERIFY_SERVER_CERT } '=' <ulong> |
+      { MASTER_LOG_POS | MASTER_HEARTBEAT_PERIOD } '=' <count> | MASTER_USE_GTID '=' { CURRENT_POS | SLAVE_POS | REPLICA_POS | NO } | MASTER_DEMOTE_TO_SLAVE '=' <count> | MASTER_DEMOTE_TO_REPLICA '=' <count> |
       { IGNORE_SERVER_IDS | DO_DOMAIN_IDS | IGNORE_DOMAIN_IDS } '=' ( [ <ulong> , ... ] ) }`,
     replica_thread: `{ SQL_THREAD | IO_THREAD }`,
     until_option: `{ MASTER_GTID_POS '=' <string> | { { MASTER_LOG_FILE | RELAY_LOG_FILE } '=' <string> | { MASTER_LOG_POS | RELAY_LOG_POS } '=' <count> } , ... }`,
@@ -41,7 +41,7 @@ export const show = {
       { WARNINGS | ERRORS } [ LIMIT <limit_value> [ { , | OFFSET } <limit_value> ] ] | COUNT ( '*' ) { WARNINGS | ERRORS } |
       GRANTS [ FOR <account> ] | [ FULL ] PROCESSLIST | EXPLAIN [ <explain_format> ] FOR <expression> | ANALYZE [ <explain_format> ] FOR <expression> |
       PROFILE [ <profile_type> , ... ] [ FOR QUERY <natural> ] [ LIMIT <limit_value> [ { , | OFFSET } <limit_value> ] ] |
-      [ { GLOBAL | SESSION | LOCAL } ] { STATUS | VARIABLES } <show_filter> | { CLIENT_STATISTICS | INDEX_STATISTICS | TABLE_STATISTICS | USER_STATISTICS } <show_filter> }`,
+      [ { GLOBAL | SESSION | LOCAL } ] { STATUS | VARIABLES } <show_filter> | { CLIENT_STATISTICS | INDEX_STATISTICS | TABLE_STATISTICS | USER_STATISTICS } [ WHERE <expression> ] }`,
     show_replication: `{ { BINARY | MASTER } LOGS | { MASTER | BINLOG } STATUS | { SLAVE | REPLICA } HOSTS | { SLAVE | REPLICA } [ <string> ] STATUS [ FOR CHANNEL <string> ] | ALL { SLAVES | REPLICAS } STATUS |
       BINLOG EVENTS [ IN <string> ] [ FROM <count> ] [ LIMIT <limit_value> [ { , | OFFSET } <limit_value> ] ] |
       RELAYLOG [ <string> ] EVENTS [ IN <string> ] [ FROM <count> ] [ LIMIT <limit_value> [ { , | OFFSET } <limit_value> ] ] [ FOR CHANNEL <string> ] }`,
