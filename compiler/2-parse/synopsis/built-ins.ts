@@ -14,6 +14,8 @@ export const builtInNames = [
   'named_relation',
   'column',
   'label',
+  'label_name',
+  'granted_role',
   'member',
   'option_name',
   'assignable',
@@ -89,6 +91,8 @@ export abstract class BuiltIns extends EngineDefinitions {
     // The same, where the parts are not counted before the name is looked up.
     named_relation: () => [{ kind: 'relation', name: this.sub(this.qualifiedName) }],
     column: () => this.unkept(() => this.sub(this.name)),
+    label_name: () => this.unkept(() => this.fitName('label')),
+    granted_role: () => this.unkept(() => this.fitName('role')),
     // Any word at all, or a quoted name.
     label: () => this.unkept(() => this.sub(this.label)),
     // Any but a reserved word.
@@ -233,6 +237,12 @@ export abstract class BuiltIns extends EngineDefinitions {
     if (/^[+-]$/.test(this.LA(1).image)) this.anyOf([this.signs.infix, this.signs.prefix])
     if (!form.test(this.LA(1).image)) this.refuseToken(this.LA(1), 'a number')
     this.sign(this.signs.number)
+  }
+
+  private fitName(what: 'label' | 'role'): void {
+    if (this.grammar.unfitNames[what].includes(this.LA(1).image.toLowerCase()))
+      this.refuseToken(this.LA(1), 'a name')
+    this.sub(this.name)
   }
 
   private positive(): void {

@@ -3,6 +3,7 @@ import { grammar as mysql } from '../mysql/grammar.ts'
 import { callForms, castTypes, functionWords } from './calls.ts'
 import { optionKeywords } from './option-keywords.ts'
 import { specialCalls } from './statements/special-calls.ts'
+import { unfitNames } from './keywords.ts'
 import { clauses, statements } from './statements/statements.ts'
 import { typeForms } from './type-forms.ts'
 
@@ -112,6 +113,7 @@ export const grammar: Grammar = {
   callForms,
   functionWords,
   specialCalls,
+  unfitNames,
   castTypes,
   niladic: { ...mysql.niladic, current_role: 'current_role' },
   statements,

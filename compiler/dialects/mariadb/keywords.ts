@@ -44,6 +44,18 @@ export const keywords: readonly KeywordGroup[] = [
   },
 ]
 
+/** Of sql_yacc.yy of 10.11, keyword_sp_block_section and the like. */
+export const unfitNames = {
+  label: [
+    ...wordsOf(`backup begin binlog byte cache checksum close comment commit compressed contains deallocate do
+      end exclude execute flush following follows handler host install language no open options others owner
+      parser port precedes preceding prepare remove repair replica replicas reset restore rollback savepoint
+      security server shutdown signed slave socket soname start stop ties unbounded unicode uninstall upgrade
+      wrapper xa`),
+  ],
+  role: [],
+}
+
 function wordsOf(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/))
 }

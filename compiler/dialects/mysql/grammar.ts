@@ -1,6 +1,7 @@
 import type { Grammar } from '../grammar.ts'
 import { callForms, castTypes, functionWords, units } from './calls.ts'
 import { clauses, statements } from './statements/statements.ts'
+import { unfitNames } from './keywords.ts'
 import { typeForms } from './type-forms.ts'
 
 export const grammar = {
@@ -145,6 +146,7 @@ export const grammar = {
     'weight_string',
   ],
   functionWords,
+  unfitNames,
   specialCalls: {},
   columnsTables: [],
   fixedCalls: {},

@@ -88,6 +88,7 @@ export const grammar = {
   relationParts: { most: 2, readsMore: false },
   calls: ['cast', 'exists'],
   functionWords: [],
+  unfitNames: { label: [], role: [] },
   specialCalls: { raise: 'plain' },
   columnsTables: [],
   fixedCalls: {},

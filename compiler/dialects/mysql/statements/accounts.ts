@@ -42,7 +42,7 @@ export const accounts = {
     host: `<variable>`,
     account: `{ <user_part> [ <host> ] | CURRENT_USER [ ( ) ] }`,
     user_part: `{ <string> | <name> }`,
-    role: `{ <string> | <name> } [ <host> ]`,
+    role: `{ <string> | <granted_role> } [ <host> ]`,
     new_user: `<account> [ { IDENTIFIED WITH <word_or_string> INITIAL AUTHENTICATION IDENTIFIED { BY <password> | WITH <word_or_string> AS <hash> } |
       <identified> [ AND <identified> ] [ AND <identified> ] } ]`,
     identified: `IDENTIFIED { BY <password> | WITH <word_or_string> [ { AS <hash> | BY <password> } ] }`,

@@ -41,7 +41,7 @@ export const programs = {
     CASE [ <expression> ] { WHEN <expression> THEN <body_list> } ... [ ELSE <body_list> ] END CASE |
     LEAVE <name> | ITERATE <name> | RETURN <expression> | OPEN <name> | CLOSE <name> |
     FETCH [ [ NEXT ] FROM ] <name> INTO <name> , ... }`,
-    label_start: `<name> :`,
+    label_start: `<label_name> :`,
     body_list: `{ <body_statement> ; } ...`,
     declaration: `DECLARE { <name> CONDITION FOR { <sqlstate> | <count> } | <name> CURSOR FOR <query> |
     { CONTINUE | EXIT | UNDO } HANDLER FOR <handled> , ... <body_statement> |
