@@ -184,6 +184,7 @@ function foldStatement(
   }
   const context: DefinitionContext = { ...given, catalog: draft, dialect, statement }
   draft.touched.clear()
+  draft.alone = undefined
   setSession(tree, draft)
   foldAll(changesOf(tree, context), draft)
   noteStaleViews(draft)

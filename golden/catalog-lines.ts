@@ -81,8 +81,8 @@ function columnText(column: Column): string {
   )
 }
 
-function keyText({ name, columns }: Key): string {
-  return `${name ?? '-'} (${columns.join(', ')})`
+function keyText({ name, columns, period }: Key): string {
+  return words(name ?? '-', `(${columns.join(', ')})`, period === true && 'period')
 }
 
 function foreignKeyText(key: ForeignKey): string {

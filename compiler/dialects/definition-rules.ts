@@ -110,6 +110,10 @@ export interface DependencyRules {
   reads(text: string, type: Type): boolean
   /** A text becomes a value of the type by naming a relation or a sequence. */
   namesRelation(type: Type): boolean
+  /** A type of ranges, or of several ranges in one value. */
+  isRange(type: Type): boolean
+  /** A key WITHOUT OVERLAPS can have values of the type before its range; extensions make more types such. */
+  besideRanges(type: Type, extensions: ReadonlySet<string>): boolean
   /** A type that an identity column can have. */
   counts(type: Type): boolean
 }

@@ -72,6 +72,11 @@ export interface Key {
   readonly columns: readonly string[]
   /** Of how many characters of each column the key is made, where it is not all of them: MySQL's `name(20)`. */
   readonly lengths?: readonly (number | undefined)[]
+  /**
+   * The last column is a range: WITHOUT OVERLAPS, so that ranges of the same other columns have nothing in common;
+   * of a foreign key PERIOD, whose range those of the referenced rows cover.
+   */
+  readonly period?: boolean
   /** As for indexes. */
   readonly labels?: readonly (string | undefined)[]
 }
@@ -97,6 +102,8 @@ export interface Check {
   readonly uses?: readonly string[]
   /** The column in whose definition it stands and with which it goes. */
   readonly ofColumn?: string
+  /** NO INHERIT: heirs have it not; only a definition tells. */
+  readonly alone?: boolean
 }
 
 export interface Index {

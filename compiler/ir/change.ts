@@ -55,6 +55,8 @@ export type Change =
       readonly column: string
       readonly to: Catalog.Column
       readonly position: Position | undefined
+      /** Heirs stay as they are. */
+      readonly only?: boolean
     }
   | { readonly kind: 'add-constraint'; readonly on: ObjectName; readonly constraint: Constraint }
   | { readonly kind: 'drop-constraint'; readonly on: ObjectName; readonly constraint: string }
@@ -78,6 +80,7 @@ export type Change =
   | { readonly kind: 'replace-type'; readonly type: Catalog.NamedType; readonly schema: string }
   | { readonly kind: 'drop-type'; readonly on: ObjectName }
   | { readonly kind: 'rename-type'; readonly on: ObjectName; readonly to: ObjectName }
+  | { readonly kind: 'create-extension'; readonly name: string }
   | { readonly kind: 'create-sequence'; readonly sequence: Catalog.Sequence }
   | { readonly kind: 'drop-sequence'; readonly on: ObjectName }
   | { readonly kind: 'rename-sequence'; readonly on: ObjectName; readonly to: ObjectName }

@@ -53,8 +53,9 @@ async function runSteps(entry: ParityEntry, run: Run): Promise<Comparison> {
   if (reason !== undefined) return { id, verdict: 'refused', lines: [reason] }
   let text = entry.text
   const steps: string[] = []
+  let catalog = await session.catalog()
   for (let step = 0; step < STATEMENTS; step += 1) {
-    const statement = mutant(await session.catalog(), laboratory, random)
+    const statement = mutant(catalog, laboratory, random)
     const { length } = text
     steps.push(`${statement};`)
     text += `\n;${statement}`
@@ -66,7 +67,8 @@ async function runSteps(entry: ParityEntry, run: Run): Promise<Comparison> {
     }
     const compiled = compileSchema([{ path: id, text }], laboratory.dialect, describeParts)
     const isRefused = compiled.refused.some(({ start }) => start > length)
-    const lines = differences(await session.catalog(), compiled.catalog, laboratory)
+    if (refusal === undefined) catalog = await session.catalog()
+    const lines = differences(catalog, compiled.catalog, laboratory)
     if (lines.length === 0 && isRefused === (refusal !== undefined)) continue
     const verdict = refusal === undefined ? 'accepted' : `refused: ${refusal}`
     const messages = compiled.diagnostics

@@ -47,6 +47,8 @@ export interface Draft extends Catalog {
   readonly needs: Map<string, readonly Dependency[]>
   /** By `objectKey`. */
   readonly traits: Map<string, Traits>
+  /** Those that were created. */
+  readonly extensions: Set<string>
   /** Keys of `schemas` that are other names of the default schema. */
   readonly aliases: Set<string>
   /** How the views were written, where the engine reads them again. */
@@ -59,6 +61,8 @@ export interface Draft extends Catalog {
   readonly unlawful: Set<string>
   /** MySQL's variable: whether foreign keys must point to what is there. */
   checksForeignKeys: boolean
+  /** ONLY: the relation that the statement at hand changes without its heirs, by `objectKey`. */
+  alone: string | undefined
   /** The relations that the statement at hand has changed, by `objectKey`. */
   readonly touched: Map<string, Touched>
 }
@@ -111,12 +115,14 @@ export function createDraft(dialect: Dialect): Draft {
     dependents: new JournaledMap(journal),
     needs: new JournaledMap(journal),
     traits: new JournaledMap(journal),
+    extensions: new JournaledSet(journal),
     aliases: new JournaledSet(journal),
     views: new JournaledMap(journal),
     readers: createMultimap(journal),
     staleViews: new JournaledMap(journal),
     unlawful: new JournaledSet(journal),
     checksForeignKeys: true,
+    alone: undefined,
     touched: new Map(),
   }
   if (!draft.schemas.has(names.relationKey(names.defaultSchema))) {

@@ -29,7 +29,7 @@ function addInherited(draft: Draft, heir: ObjectName, change: OfKind<Change, 'ad
 }
 
 export function alterColumn(draft: Draft, change: OfKind<Change, 'alter-column'>): void {
-  const { on, column: name, to, position } = change
+  const { on, column: name, to, position, only = false } = change
   if (name !== to.name)
     renameColumn(draft, { kind: 'rename-column', on, column: name, to: to.name })
   const relation = getRelation(draft, on)
@@ -38,6 +38,7 @@ export function alterColumn(draft: Draft, change: OfKind<Change, 'alter-column'>
     ? inserted(without(relation.columns, to.name), to, position)
     : relation.columns.map((column) => (column.name === to.name ? to : column))
   putRelation(draft, { ...relation, columns })
+  if (only) return
   for (const heir of heirsOf(draft, on)) alterInherited(draft, heir, { before, to })
 }
 

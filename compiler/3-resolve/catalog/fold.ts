@@ -88,6 +88,7 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
   'replace-type': replaceType,
   'drop-type': dropType,
   'rename-type': renameType,
+  'create-extension': (draft, { name }) => draft.extensions.add(name),
   'create-sequence': (draft, { sequence }) => {
     const { sequences } = ownedSchema(draft, sequence.schema)
     sequences.set(draft.dialect.names.relationKey(sequence.name), sequence)

@@ -12,8 +12,13 @@ export function setTraits(draft: Draft, on: ObjectName, traits: Partial<Traits>)
   draft.traits.set(objectKey(draft, on), { ...traitsOf(draft, on), ...traits })
 }
 
-/** The relations that inherit from this one directly. */
+/** The relations that inherit from this one directly, and take part in what the statement does to it. */
 export function heirsOf(draft: Draft, on: ObjectName): readonly ObjectName[] {
+  return draft.alone === objectKey(draft, on) ? [] : everyHeirOf(draft, on)
+}
+
+/** The relations that inherit from this one directly. */
+export function everyHeirOf(draft: Draft, on: ObjectName): readonly ObjectName[] {
   return draft.heirs.get(objectKey(draft, on)).filter((heir) => lookUpRelation(draft, heir))
 }
 

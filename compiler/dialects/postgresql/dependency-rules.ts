@@ -2,7 +2,7 @@ import { baseType, type Type } from '../../ir/type.ts'
 import type { DependencyRules } from '../definition-rules.ts'
 import { coercible, coercionVaries } from './semantics/coercion.ts'
 import { readsText } from './semantics/literal-input.ts'
-import { identical } from './semantics/type-traits.ts'
+import { identical, rangeOfMultirange, rangeSubtype } from './semantics/type-traits.ts'
 
 /** The types of `pg_type` without an operator class for a B-tree, and into no type that has one. */
 const unordered: ReadonlySet<string> = new Set([
@@ -33,7 +33,30 @@ export const dependencies: DependencyRules = {
   varies: coercionVaries,
   reads: readsText,
   namesRelation: (type) => type.kind === 'scalar' && type.name === 'regclass',
+  isRange: isRangeType,
+  besideRanges: (type, extensions) => {
+    const base = baseType(type)
+    if (isRangeType(base)) return true
+    const isIndexed = extensions.has('btree_gist')
+    if (base.kind === 'enum') return isIndexed
+    if (base.kind !== 'scalar') return base.kind === 'unknown'
+    return shapes.has(base.name) || (isIndexed && ofBtreeGist.has(base.name))
+  },
   counts: (type) => type.kind === 'scalar' && /^int[248]$/.test(type.name),
+}
+
+/** The types that GiST indexes compare with `=`: core, and with the operator classes of btree_gist. */
+const shapes: ReadonlySet<string> = new Set(['box', 'circle', 'polygon'])
+
+const ofBtreeGist: ReadonlySet<string> = new Set([
+  ...['bit', 'bool', 'bpchar', 'bytea', 'cidr', 'date', 'float4', 'float8', 'inet', 'int2', 'int4'],
+  ...['int8', 'interval', 'macaddr', 'macaddr8', 'money', 'numeric', 'oid', 'text', 'time'],
+  ...['timestamp', 'timestamptz', 'timetz', 'uuid', 'varbit', 'varchar'],
+])
+
+function isRangeType(type: Type): boolean {
+  const base = baseType(type)
+  return rangeSubtype(base) !== undefined || rangeOfMultirange(base) !== undefined
 }
 
 function isOneFamily(left: Type, right: Type): boolean {

@@ -113,15 +113,17 @@ export interface ConstraintRow {
   readonly foreignColumns: readonly string[] | null
   readonly onDelete: string
   readonly onUpdate: string
+  readonly period: boolean
 }
 
-// In the order of their making, which is that of the statement.
+// In the order of their making, which is that of the statement. `conperiod` is there since PostgreSQL 18.
 export const CONSTRAINTS = `
 select o.conrelid as relation, o.conname as name, o.contype::text as kind,
   ${namesOf('o.conrelid', 'o.conkey')} as columns,
   fn.nspname as "foreignSchema", f.relname as "foreignRelation",
   ${namesOf('o.confrelid', 'o.confkey')} as "foreignColumns",
-  o.confdeltype::text as "onDelete", o.confupdtype::text as "onUpdate"
+  o.confdeltype::text as "onDelete", o.confupdtype::text as "onUpdate",
+  coalesce((to_jsonb(o)->>'conperiod')::boolean, false) as period
 from pg_constraint o
 join pg_class c on c.oid = o.conrelid
 join pg_namespace n on n.oid = c.relnamespace

@@ -72,8 +72,8 @@ function identityOf({ identity, serial }: ColumnRow): Column['identity'] {
   return serial ? 'auto-increment' : 'none'
 }
 
-function readKey({ name, columns }: ConstraintRow) {
-  return { name, columns: columns ?? [] }
+function readKey({ name, columns, period }: ConstraintRow) {
+  return { name, columns: columns ?? [], ...(period && { period }) }
 }
 
 function readForeignKey(row: ConstraintRow): ForeignKey {

@@ -117,19 +117,26 @@ function ofPart(draft: Draft, { schema, name, member: text }: Member): readonly 
   if (!relation || !part) return []
   return referringKeys(draft, relation, (key) => {
     const columns = columnsOfKey(key, relation)
-    return columns !== undefined && servingKey(relation, columns) === part.name
+    return columns !== undefined && servingKey(relation, columns, key) === part.name
   })
 }
 
-/** The first key or unique index on exactly these columns. */
-function servingKey(relation: Relation, columns: readonly string[]): string | undefined {
+/** The first key or unique index on exactly these columns, with a period or without one. */
+function servingKey(
+  relation: Relation,
+  columns: readonly string[],
+  { period = false }: ForeignKey,
+): string | undefined {
   const wanted = columns.toSorted().join('\0')
   const keys = namedParts(relation).filter(
     ({ kind, part }) =>
       kind === 'primary-key' || kind === 'unique' || ('unique' in part && part.unique),
   )
-  return keys.find(({ part }) => 'columns' in part && part.columns.toSorted().join('\0') === wanted)
-    ?.name
+  return keys.find(({ part }) => {
+    const isTemporal = 'period' in part && part.period === true
+    const isFitting = 'columns' in part && part.columns.toSorted().join('\0') === wanted
+    return isFitting && isTemporal === period
+  })?.name
 }
 
 /** Columns, types and routines with the type, which may be the row type of a relation. */

@@ -139,7 +139,7 @@ function dropOfColumn(thing: Member, draft: Draft): Change | undefined {
   if (thing.kind === 'column') return { kind: 'drop-column', on, column: column.name }
   const identity = column.identity === 'auto-increment' ? 'none' : column.identity
   const to = { ...column, hasDefault: false, identity }
-  return { kind: 'alter-column', on, column: column.name, to, position: undefined }
+  return { kind: 'alter-column', on, column: column.name, to, position: undefined, only: true }
 }
 
 function dropOfPart(thing: Member, draft: Draft): Change | undefined {

@@ -1,7 +1,9 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Change, Need, ObjectName, Thing } from '../../../ir/change.ts'
 import { keyOf } from '../../catalog/dependencies.ts'
+import type { Column } from '../../../ir/catalog.ts'
 import { type Draft, lookUpRelation } from '../../catalog/draft.ts'
+import { heirsOf, traitsOf } from '../../catalog/traits.ts'
 import type { DefinitionContext } from '../context.ts'
 import { columnsIn } from '../columns-in.ts'
 import { namedIn, readBy } from './needs-of.ts'
@@ -27,7 +29,17 @@ export function defaultNeeds(
 ): readonly Change[] {
   if (!context.dialect.definitions.dependencies) return []
   const needs = expression ? namedIn(expression, context) : []
-  return [{ kind: 'need', thing: memberOf('default', on, column), needs }]
+  return inFamily(on, column, context.draft).map((each) => {
+    return { kind: 'need', thing: memberOf('default', each, column), needs }
+  })
+}
+
+/** The relation, and its heirs that have the column, all the way down. */
+function inFamily(on: ObjectName, column: string, draft: Draft): readonly ObjectName[] {
+  const heirs = heirsOf(draft, on).filter((heir) =>
+    traitsOf(draft, heir).inherited.includes(column),
+  )
+  return [on, ...heirs.flatMap((heir) => inFamily(heir, column, draft))]
 }
 
 /** What defaults and generated columns name. */
@@ -53,9 +65,11 @@ export function generatedNeeds(
   expression: Ast.Expression,
   context: DefinitionContext,
 ): readonly Change[] {
-  const columns = columnsOf(expression, on, 'normal', context)
-  const needs = [...columns, ...namedIn(expression, context)]
-  return [{ kind: 'need', thing: memberOf('column', on, column), needs }]
+  const named = namedIn(expression, context)
+  return inFamily(on, column, context.draft).map((each) => {
+    const columns = columnsOf(expression, each, 'normal', context)
+    return { kind: 'need', thing: memberOf('column', each, column), needs: [...columns, ...named] }
+  })
 }
 
 /** The default of a serial column draws from its sequence. */
@@ -91,11 +105,29 @@ export function copiedNeeds(
   to: ObjectName,
   name: string | undefined,
 ): readonly Change[] {
-  if (name === undefined) return []
-  const noted = draft.needs.get(keyOf(memberOf('part', from, name))) ?? []
+  return name === undefined ? [] : copied('part', { from, to }, name, draft)
+}
+
+/** A copy of a default or of a generated column needs what the other one needs. */
+export function copiedColumnNeeds(
+  draft: Draft,
+  copy: { readonly from: ObjectName; readonly to: ObjectName },
+  { name, hasDefault, generated }: Column,
+): readonly Change[] {
+  if (hasDefault) return copied('default', copy, name, draft)
+  return generated === 'none' ? [] : copied('column', copy, name, draft)
+}
+
+function copied(
+  kind: 'part' | 'default' | 'column',
+  { from, to }: { readonly from: ObjectName; readonly to: ObjectName },
+  name: string,
+  draft: Draft,
+): readonly Change[] {
+  const noted = draft.needs.get(keyOf(memberOf(kind, from, name))) ?? []
   if (noted.length === 0) return []
-  const needs = noted.map(({ on, kind }) => ({ on: moved(on, from, to), kind }))
-  return [{ kind: 'need', thing: memberOf('part', to, name), needs }]
+  const needs = noted.map(({ on, kind: how }) => ({ on: moved(on, from, to), kind: how }))
+  return [{ kind: 'need', thing: memberOf(kind, to, name), needs }]
 }
 
 function moved(thing: Thing, from: ObjectName, to: ObjectName): Thing {

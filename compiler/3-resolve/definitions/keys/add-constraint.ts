@@ -91,7 +91,7 @@ const adders: { readonly [K in Ast.TableConstraint['kind']]: Add<K> } = {
   'primary-key': addPrimaryKey,
   unique: addUnique,
   'foreign-key': (constraint, { on }, context) => addForeignKey(constraint, on, context),
-  check: ({ name, expression, ofColumn }, { on }, context) => {
+  check: ({ name, expression, ofColumn, attributes = [] }, { on }, context) => {
     const json = ofColumn && jsonColumn({ expression, ofColumn }, on, context)
     if (json) return [json]
     if (!canBeCheck(expression, on, context)) return []
@@ -101,7 +101,8 @@ const adders: { readonly [K in Ast.TableConstraint['kind']]: Add<K> } = {
     const given =
       name?.text ?? ofDefinition ?? givenName('check', columnsOf(on, uses, context), on, context)
     const own = ofColumn === undefined ? {} : { ofColumn }
-    const check = { name: given, uses, ...own }
+    const alone = attributes.includes('no inherit') ? { alone: true } : {}
+    const check = { name: given, uses, ...own, ...alone }
     return [
       { kind: 'add-constraint', on, constraint: { kind: 'check', check } },
       ...partNeeds(on, { name: given, trees: [expression] }, context),
@@ -209,7 +210,13 @@ function rivals(
 }
 
 function* addPrimaryKey(
-  { columns, name, keyIndex, at }: OfKind<Ast.TableConstraint, 'primary-key'>,
+  {
+    columns,
+    name,
+    keyIndex,
+    withoutOverlaps: period = false,
+    at,
+  }: OfKind<Ast.TableConstraint, 'primary-key'>,
   { on, options }: ConstraintTarget,
   context: DefinitionContext,
 ): Changes {
@@ -219,13 +226,14 @@ function* addPrimaryKey(
     return context.report.add('duplicate-object', at, params, ...declaration(relation, context))
   }
   const names = keyColumns(columns, relation, context)
-  if (!names || !canBeKey(columns, names, { relation, at }, context)) return
+  if (!names || !canBeKey(columns, names, { relation, period, at }, context)) return
   yield* supersededIndexes(names, relation, context)
   yield* keyEffects(names, { on, options }, context)
   const kept = context.dialect.definitions.namedPrimaryKeys ? name?.text : undefined
   const given = kept ?? givenName('primary-key', names, on, context)
   const labels = keptLabels(partLabels(columns, keyIndex?.include ?? [], context), context)
-  const key = { name: given, columns: names, ...keyLengths(columns), ...labels }
+  const temporal = period ? { period } : {}
+  const key = { name: given, columns: names, ...temporal, ...keyLengths(columns), ...labels }
   yield { kind: 'add-constraint', on, constraint: { kind: 'primary-key', key } }
 }
 
@@ -249,20 +257,26 @@ export function altered(on: ObjectName, column: Column, patch: Partial<Column>):
 }
 
 function* addUnique(
-  { columns, name, keyIndex, at }: OfKind<Ast.TableConstraint, 'unique'>,
+  {
+    columns,
+    name,
+    keyIndex,
+    withoutOverlaps: period = false,
+    at,
+  }: OfKind<Ast.TableConstraint, 'unique'>,
   { on }: ConstraintTarget,
   context: DefinitionContext,
 ): Changes {
   const relation = getRelation(context.draft, on)
   const names = indexColumns(columns, relation, context)
-  if (!names || !canBeKey(columns, names, { relation, at }, context)) return
+  if (!names || !canBeKey(columns, names, { relation, period, at }, context)) return
   const plain = names.filter((each) => each !== undefined)
   // Their names are free again.
   yield* supersededIndexes(names, relation, context)
   const labels = partLabels(columns, keyIndex?.include ?? [], context)
   const given = name?.text ?? givenName('unique', labels, on, context)
   if (plain.length === names.length) {
-    const kept = keptLabels(labels, context)
+    const kept = { ...keptLabels(labels, context), ...(period && { period }) }
     const key = { name: given, columns: plain, ...keyLengths(columns), ...kept }
     yield { kind: 'add-constraint', on, constraint: { kind: 'unique', key } }
     return

@@ -40,6 +40,7 @@ export function addForeignKey(
     references: { ...target.on, columns: referenced },
     onDelete: references.onDelete,
     onUpdate: references.onUpdate,
+    ...(constraint.period && { period: true }),
     ...(constraint.ofColumn !== undefined && { ofColumn: constraint.ofColumn }),
   }
   if (!judgeCount(key, references, target.relation, context)) return []

@@ -1,7 +1,7 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Relation } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
-import { getRelation } from '../../catalog/draft.ts'
+import { getRelation, objectKey } from '../../catalog/draft.ts'
 import { findPart, indexKinds } from '../../catalog/named-parts.ts'
 import { columnsIn } from '../columns-in.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
@@ -27,6 +27,7 @@ export function createIndex(index: Ast.CreateIndex, context: DefinitionContext):
     if (isTaken({ schema, name: index.name.text }, 'index', undefined, context)) return []
     if (findIndex({ schema, name: index.name.text }, context)) return []
   }
+  if (index.only) context.draft.alone = objectKey(context.draft, relation)
   return addIndex(index, { schema, name }, index.where, context)
 }
 

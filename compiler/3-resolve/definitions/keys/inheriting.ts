@@ -13,6 +13,7 @@ export function inheritingConstraint(
   { draft }: DefinitionContext,
 ): readonly ObjectName[] {
   if (constraint.kind === 'not-null' || constraint.kind === 'using-index') return []
+  if (constraint.attributes?.includes('no inherit')) return []
   const heirs = heirsOf(draft, on)
   return constraint.kind === 'check' ? heirs : heirs.filter((heir) => isPartition(draft, heir))
 }
@@ -28,7 +29,9 @@ export function inheritedFrom(
     return parent ? [{ parent, partition }] : []
   })
   if (kind === 'check') {
-    return parents.find(({ parent }) => parent.checks.some((each) => each.name === name))?.parent
+    return parents.find(({ parent }) =>
+      parent.checks.some((each) => !each.alone && each.name === name),
+    )?.parent
   }
   const columns = columnsOf(relation, name)
   return parents.find(

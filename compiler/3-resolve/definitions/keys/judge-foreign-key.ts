@@ -1,6 +1,8 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Column, ForeignKey, Relation } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
+import type { Dialect } from '../../../dialects/dialect.ts'
+import { baseType, sameType, type Type } from '../../../ir/type.ts'
 import type { Span } from '../../../source/span.ts'
 import { lookUpRelation, objectKey } from '../../catalog/draft.ts'
 import { pointsTo, referrersOf } from '../../catalog/fold-relations.ts'
@@ -24,11 +26,26 @@ export function canPointTo(
   if (target.kind !== 'table') return refuse(`"${target.name}" is not a table`, table.at)
   const referenced = columnsOfKey(key, target)
   if (!referenced) return refuse(`"${target.name}" has no primary key`, table.at)
-  if (!isKeyOf(target, referenced)) {
+  const temporal = faultOfPeriod(key, target, references)
+  if (temporal !== undefined) return refuse(temporal, at)
+  if (!isKeyOf(target, referenced, key.period === true)) {
     return refuse(`"${target.name}" has no unique key on (${referenced.join(', ')})`, at)
   }
   const fault = faultOfTypes(key, { from, target }, context)
   return fault === undefined || refuse(fault, at)
+}
+
+/** PERIOD stands on both sides or on none, and no action changes the rows that lose their range. */
+function faultOfPeriod(
+  { period = false, onDelete, onUpdate }: ForeignKey,
+  target: Relation,
+  references: Ast.References,
+): string | undefined {
+  const isOther = target.primaryKey?.period === true
+  const other = references.columns.length > 0 ? references.period === true : isOther
+  if (period !== other) return `PERIOD stands on one side of the key to "${target.name}" alone`
+  const isPlain = onDelete === 'no-action' && onUpdate === 'no-action'
+  return period && !isPlain ? 'a foreign key with PERIOD has no actions' : undefined
 }
 
 interface Joined {
@@ -45,16 +62,22 @@ function faultOfTypes(
   const referenced = columnsOfKey(key, target) ?? []
   for (const [i, name] of key.columns.entries()) {
     const [own, other] = [columnOf(from, name), columnOf(target, referenced[i])]
-    if (
-      !own ||
-      !other ||
-      dialect.definitions.dependencies?.refersTo(own.type, other.type) !== false
-    )
-      continue
+    if (!own || !other || isJoinable(own.type, other.type, key, dialect)) continue
     const [type, wanted] = [own, other].map((each) => dialect.types.render(each.type))
     return `"${name}" is ${type} and cannot point to "${other.name}", which is ${wanted}`
   }
   return undefined
+}
+
+/** The index of a temporal key compares values of one type. */
+function isJoinable(
+  own: Type,
+  other: Type,
+  { period }: ForeignKey,
+  { definitions }: Dialect,
+): boolean {
+  if (definitions.dependencies?.refersTo(own, other) === false) return false
+  return !period || sameType(baseType(own), baseType(other))
 }
 
 /**
@@ -94,18 +117,23 @@ function columnOf(relation: Relation, name: string | undefined) {
   return relation.columns.find((column) => column.name === name)
 }
 
-/** Whether a key or a unique index of the relation has exactly these columns, in any order. */
-function isKeyOf(relation: Relation, columns: readonly string[]): boolean {
+/** Whether a key or a unique index of the relation has exactly these columns, in any order but for a period. */
+function isKeyOf(target: Relation, columns: readonly string[], period: boolean): boolean {
   const wanted = columns.toSorted().join('\0')
-  return candidateKeys(relation).some((key) => key.toSorted().join('\0') === wanted)
+  const fitting = candidateKeys(target).filter(
+    (key) => key.columns.toSorted().join('\0') === wanted,
+  )
+  // The first one counts, whatever it is.
+  if (!period) return fitting[0]?.period === false
+  return fitting.some((key) => key.period && key.columns.at(-1) === columns.at(-1))
 }
 
 function candidateKeys({ primaryKey, uniqueKeys, indexes }: Relation) {
   const keys = [...(primaryKey ? [primaryKey] : []), ...uniqueKeys]
   const unique = indexes.filter(({ unique: isUnique, partial }) => isUnique && !partial)
   const plain = unique.flatMap((index) => {
-    const names = index.columns.filter((name) => name !== undefined)
-    return names.length === index.columns.length ? [names] : []
+    const columns = index.columns.filter((name) => name !== undefined)
+    return columns.length === index.columns.length ? [{ columns, period: false }] : []
   })
-  return [...keys.map((key) => key.columns), ...plain]
+  return [...keys.map(({ columns, period = false }) => ({ columns, period })), ...plain]
 }

@@ -2,7 +2,7 @@ import type * as Ast from '../../../2-parse/ast.ts'
 import type { Relation } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import { suggest } from '../../../diagnostics/suggest.ts'
-import { getRelation } from '../../catalog/draft.ts'
+import { getRelation, objectKey } from '../../catalog/draft.ts'
 import {
   constraintKinds,
   findConstraint,
@@ -44,7 +44,8 @@ export function* alterTable(alter: Ast.AlterTable, context: DefinitionContext): 
   const relation = alterableRelation(alter.name, context)
   if (!relation) return
   const on = { schema: relation.schema, name: relation.name }
-  const possible = alter.actions.filter((action) => canAct(action, relation, context))
+  const possible = alter.actions.filter((action) => canAct(action, relation, alter, context))
+  if (alter.only) context.draft.alone = objectKey(context.draft, on)
   const actions = possible.toSorted((a, b) => turnOf(a) - turnOf(b))
   for (const action of actions) yield* act(action.kind, action, { on, context })
 }

@@ -119,7 +119,8 @@ function keyText(constraint: Ast.TableConstraint): string | undefined {
   const names = constraint.columns.flatMap(({ expression }) =>
     expression.kind === 'column' ? (expression.parts[0]?.text ?? []) : [],
   )
-  return names.length === constraint.columns.length ? names.join('\0') : undefined
+  const words = constraint.withoutOverlaps ? ['without overlaps', ...names] : names
+  return names.length === constraint.columns.length ? words.join('\0') : undefined
 }
 
 /** A relation without columns, keys or place. */

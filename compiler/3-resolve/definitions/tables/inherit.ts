@@ -3,7 +3,8 @@ import type { ImpliedKind } from '../../../dialects/definition-rules.ts'
 import type { Column, Index, Key, Relation } from '../../../ir/catalog.ts'
 import type { Change, ObjectName } from '../../../ir/change.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
-import { copiedNeeds } from '../dependents/noted-needs.ts'
+import { copiedColumnNeeds, copiedNeeds } from '../dependents/noted-needs.ts'
+import { getRelation } from '../../catalog/draft.ts'
 import { givenName } from '../keys/given-name.ts'
 import { alterableRelation, existingRelation, lookUp } from '../objects/object-names.ts'
 import { sameType, type Type } from '../../../ir/type.ts'
@@ -79,7 +80,7 @@ function withConstraintsOf(inherited: Column, own: Column): Column {
     ...inherited,
     nullable: inherited.nullable && own.nullable,
     hasDefault: inherited.hasDefault || own.hasDefault,
-    identity: own.identity === 'none' ? inherited.identity : own.identity,
+    identity: own.identity === 'none' && !own.hasDefault ? inherited.identity : own.identity,
   }
 }
 
@@ -103,7 +104,8 @@ export function* inheritParts(
     const inherited = parent.columns.map(({ name }) => name).filter((name) => !own.has(name))
     const link = { on, parent: { schema: parent.schema, name: parent.name }, partition }
     yield { kind: 'inherit', ...link, inherited }
-    yield* checksOf(parent, on, context)
+    yield* columnsCopied(parent, on, context)
+    yield* checksOf({ ...parent, checks: parent.checks.filter(({ alone }) => !alone) }, on, context)
     if (!table.partitionOf) continue
     yield* keysOf(parent, on, context)
     for (const key of parent.foreignKeys) {
@@ -152,8 +154,18 @@ export function* likeParts(
   const relation = lookUp(like.name, context)
   const includes = inclusion(like, context)
   if (!relation) return
+  yield* columnsCopied(relation, on, context)
   if (includes('constraints')) yield* likeChecks(relation, on, context)
   if (includes('indexes')) yield* keysOf(relation, on, context)
+}
+
+/** What the defaults and expressions that came from another relation need, as far as they came. */
+function* columnsCopied(from: Relation, on: ObjectName, { draft }: DefinitionContext): Changes {
+  const to = { schema: on.schema, name: on.name }
+  for (const column of getRelation(draft, on).columns) {
+    const before = from.columns.find(({ name }) => name === column.name)
+    if (before) yield* copiedColumnNeeds(draft, { from, to }, column)
+  }
 }
 
 /** Where names of checks follow the table's, a copy has names of its own. */

@@ -1,21 +1,83 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Relation } from '../../../ir/catalog.ts'
+import { type Draft, getRelation } from '../../catalog/draft.ts'
+import type { OfKind } from '../../catalog/of-kind.ts'
+import { everyHeirOf, traitsOf } from '../../catalog/traits.ts'
+import { columnsIn } from '../columns-in.ts'
 import type { DefinitionContext } from '../context.ts'
 
-/** Whether ALTER TABLE can do that to what the relation is. Reports `impossible-column`, `impossible-key`. */
+/**
+ * Whether ALTER TABLE can do that to what the relation is, and to it alone where ONLY is said. Reports
+ * `impossible-column`, `impossible-key`.
+ */
 export function canAct(
-  { kind: action, at }: Pick<Ast.AlterAction, 'kind' | 'at'>,
-  { kind, name }: Relation,
-  { dialect, report }: DefinitionContext,
+  action: Ast.AlterAction,
+  relation: Relation,
+  { only = false }: Pick<Ast.AlterTable, 'only'>,
+  { draft, dialect, report }: DefinitionContext,
 ): boolean {
-  const isTable = kind === 'table' || kind === 'foreign-table'
-  if (!dialect.definitions.dependencies || isTable) return true
-  const isOfView = kind === 'view' && ofViews.has(action)
-  if (isOfView || !ofTables.has(action)) return true
-  const reason = `"${name}" is a ${kind.replace('-', ' ')}, which cannot be altered so`
-  report.add(action.includes('constraint') ? 'impossible-key' : 'impossible-column', at, { reason })
+  if (!dialect.definitions.dependencies) return true
+  const { kind, at } = action
+  const reason =
+    faultOfKind(kind, relation) ?? (only ? faultOfOnly(action, relation, draft) : undefined)
+  if (reason === undefined) return true
+  report.add(kind.includes('constraint') ? 'impossible-key' : 'impossible-column', at, { reason })
   return false
 }
+
+function faultOfKind(action: Ast.AlterAction['kind'], { kind, name }: Relation) {
+  const isTable = kind === 'table' || kind === 'foreign-table'
+  const isOfView = kind === 'view' && ofViews.has(action)
+  if (isTable || isOfView || !ofTables.has(action)) return undefined
+  return `"${name}" is a ${kind.replace('-', ' ')}, which cannot be altered so`
+}
+
+/** PostgreSQL manual, 5.11: what heirs have of their parents they have all. */
+function faultOfOnly(action: Ast.AlterAction, relation: Relation, draft: Draft) {
+  const [heir] = everyHeirOf(draft, relation)
+  const isPartitioned = traitsOf(draft, relation).partitionedBy !== undefined
+  const isOfAll =
+    action.kind === 'add-constraint'
+      ? isInherited(action) || isBeforeItsHeirs(action, relation, draft)
+      : ofAll.has(action.kind) && !isThere(action, relation)
+  const isOfPartitions = isPartitioned && ofPartitions.has(kindOf(action))
+  if (!heir || !(isOfAll || isOfPartitions)) return undefined
+  return `"${heir.name}" inherits from "${relation.name}": not it ONLY can be altered so`
+}
+
+function isInherited({ constraint }: OfKind<Ast.AlterAction, 'add-constraint'>): boolean {
+  return constraint.kind === 'check' && constraint.attributes?.includes('no inherit') !== true
+}
+
+/** A primary key makes its columns NOT NULL, which those of heirs must be then. */
+function isBeforeItsHeirs(
+  { constraint }: OfKind<Ast.AlterAction, 'add-constraint'>,
+  relation: Relation,
+  draft: Draft,
+): boolean {
+  if (constraint.kind !== 'primary-key') return false
+  const names = new Set(constraint.columns.flatMap(({ expression }) => columnsIn(expression)))
+  return everyHeirOf(draft, relation).some((heir) =>
+    getRelation(draft, heir).columns.some(({ name, nullable }) => nullable && names.has(name)),
+  )
+}
+
+/** ADD COLUMN IF NOT EXISTS of one that is there. */
+function isThere(action: Ast.AlterAction, { columns }: Relation): boolean {
+  if (action.kind !== 'add-column' || !action.ifNotExists) return false
+  return columns.some(({ name }) => name === action.column.name.text)
+}
+
+/** Of an action, or of the constraint that it adds. */
+function kindOf(action: Ast.AlterAction): string {
+  return action.kind === 'add-constraint' ? action.constraint.kind : action.kind
+}
+
+const ofAll: ReadonlySet<string> = new Set(['add-column', 'set-type', 'rename-column'])
+
+const ofPartitions: ReadonlySet<string> = new Set([
+  ...['drop-column', 'set-not-null', 'not-null', 'foreign-key'],
+])
 
 /** What cannot be done to just any relation (PostgreSQL manual, ALTER VIEW and ALTER MATERIALIZED VIEW). */
 const ofTables: ReadonlySet<Ast.AlterAction['kind']> = new Set([

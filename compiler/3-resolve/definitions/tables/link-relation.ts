@@ -107,7 +107,9 @@ function fits({ child, parent, at }: Pair, { draft, report }: DefinitionContext)
     const own = child.columns.find((each) => each.name === name)
     return !own || !sameType(own.type, type) || (own.nullable && !nullable)
   })
-  const check = parent.checks.find(({ name }) => !child.checks.some((each) => each.name === name))
+  const check = parent.checks.find(
+    ({ name, alone }) => !alone && !child.checks.some((each) => each.name === name),
+  )
   if (!column && !check) return true
   const lacking = column ? `column "${column.name}"` : `check "${check?.name ?? ''}"`
   report.add('impossible-column', at, {

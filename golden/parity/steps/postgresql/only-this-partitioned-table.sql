@@ -1,0 +1,12 @@
+create table p (a int not null, b int) partition by list (a);
+create table p1 partition of p for values in (1);
+alter table only p add primary key (a);
+create index on only p (b);
+create index i on only p (b, a);
+alter table only p add column x int;
+alter table only p add check (a > 0);
+alter table only p alter b set not null;
+alter table only p alter b set default 3;
+alter table only p add foreign key (a) references p;
+alter table only p drop column b;
+alter table only p add unique (a, b);

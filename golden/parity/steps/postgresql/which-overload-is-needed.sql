@@ -1,0 +1,16 @@
+create function f(a int) returns int immutable language sql as 'select 1';
+create function f(a bigint) returns int immutable language sql as 'select 1';
+create function g(a int) returns int immutable language sql as 'select 1';
+create table t (a int default f(1), b int generated always as (f(a)) stored, c bigint default f(1::bigint));
+create table l (like t including all);
+create table i () inherits (t);
+create table p (a int default g(1)) partition by list (a);
+create table p1 partition of p default;
+alter table t add column d int default g(1);
+alter table t alter a set default 7;
+drop function f(int);
+drop function f(bigint);
+drop function g(int);
+drop function g(int) cascade;
+drop function f(bigint) cascade;
+drop function f(int) cascade;
