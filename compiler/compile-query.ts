@@ -3,6 +3,7 @@ import type { Lexed } from './1-lex/token.ts'
 import type * as Ast from './2-parse/ast.ts'
 import { parse } from './2-parse/parse.ts'
 import { commandResult } from './3-resolve/queries/command-result.ts'
+import { procedureCall } from './3-resolve/queries/resolve-command.ts'
 import { reportNames } from './3-resolve/queries/result-names.ts'
 import { resolveStatement } from './3-resolve/queries/resolve-statement.ts'
 import { type CheckedStatement, checkStatement } from './4-check/check-statement.ts'
@@ -84,8 +85,12 @@ function checkCommand(
   report: Report,
 ): void {
   const what = statement.command.toUpperCase()
-  const isKnown = kind === 'exec' || commandResult(statement, dialect) !== undefined
-  if (!isKnown) report.add('not-supported', statement.at, { what })
+  const isCall = procedureCall(statement) !== undefined
+  const isTold = isCall
+    ? dialect.semantics.procedureRows === 'out-parameters'
+    : commandResult(statement, dialect) !== undefined
+  if (kind !== 'exec' && !isTold) report.add('not-supported', statement.at, { what })
+  if (isCall) return
   const parameter = lexed.tokens.find(
     ({ kind: token, text }) => token === 'parameter' || text === 'sqlc',
   )

@@ -197,13 +197,18 @@ const table = {
   },
   'unknown-function': {
     severity: 'error',
-    message: (p: { name: string } & Suggested) => `function "${p.name}" does not exist`,
+    message: (p: { what: 'function' | 'procedure'; name: string } & Suggested) =>
+      `${p.what} "${p.name}" does not exist`,
     hint: didYouMean,
   },
   'no-matching-function': {
     severity: 'error',
-    message: (p: { name: string; operands: readonly string[]; candidates: readonly string[] }) =>
-      `no function ${p.name}(${p.operands.join(', ')})`,
+    message: (p: {
+      what: 'function' | 'procedure'
+      name: string
+      operands: readonly string[]
+      candidates: readonly string[]
+    }) => `no ${p.what} ${p.name}(${p.operands.join(', ')})`,
     hint: (p: { candidates: readonly string[] }) =>
       p.candidates.length === 0 ? undefined : `there is ${p.candidates.slice(0, 4).join('; ')}`,
   },

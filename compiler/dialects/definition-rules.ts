@@ -26,6 +26,8 @@ export interface DefinitionRules {
   readonly mergesRepeatedKeys: boolean
   /** Whether the name of a primary key is kept. */
   readonly namedPrimaryKeys: boolean
+  /** `bare`: types of arguments and results have no length or precision. */
+  readonly routineTypes: 'bare' | 'whole'
   /** A foreign key comes with an index, where none begins with its columns. */
   readonly foreignKeyIndexes: boolean
   /**

@@ -76,6 +76,8 @@ export interface CallSite {
   readonly argumentNames: readonly (string | undefined)[]
   readonly star: boolean
   readonly variadic: boolean
+  /** Of CALL: procedures count, and no functions. */
+  readonly procedure?: boolean
   /** Operands of WITHIN GROUP (ORDER BY ...). */
   readonly withinGroup: readonly Operand[]
 }
@@ -176,6 +178,8 @@ export interface Semantics {
   implicitColumns(relation: Relation): readonly Column[]
   /** The columns of a call in FROM by name; undefined: one column, named like the alias. */
   functionColumns(call: CallSite, catalog: Catalog): readonly Column[] | undefined
+  /** The rows of CALL: one of the OUT and INOUT parameters, or whatever the procedure selects. */
+  readonly procedureRows: 'out-parameters' | 'unknown'
   /** What a statement gives that is sent unread; undefined where that is not known. */
   commandResult(command: CommandSite): CommandResult | undefined
 }

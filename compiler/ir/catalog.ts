@@ -148,6 +148,18 @@ export interface Routine {
   readonly nulls: NullRule
   /** It gives the same result for the same arguments for ever; only a definition tells. */
   readonly immutable?: boolean
+  /** What a procedure gives back, in the order of its parameters. */
+  readonly outs?: readonly RoutineOut[]
+}
+
+/** An OUT or INOUT parameter of a procedure. */
+export interface RoutineOut {
+  /** Among the arguments of CALL, counted from 0. */
+  readonly position: number
+  readonly name: string | undefined
+  readonly type: Type
+  /** INOUT: one of `parameters` as well. */
+  readonly isTaken: boolean
 }
 
 export interface RoutineParameter {

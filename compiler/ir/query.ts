@@ -8,9 +8,11 @@ import type { Type } from './type.ts'
  */
 export type Statement = Query | Insert | Update | Delete | Command
 
-/** A statement without relations of its own: PRAGMA, SET, BEGIN. */
+/** A statement without relations of its own: PRAGMA, SET, BEGIN, CALL. */
 export interface Command extends CommandResult {
   readonly kind: 'command'
+  /** What CALL calls, and the name of the parameter that each argument is for. */
+  readonly procedure?: { readonly call: Call; readonly names: readonly (string | undefined)[] }
   readonly at: Span
 }
 

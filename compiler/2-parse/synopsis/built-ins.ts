@@ -46,6 +46,7 @@ export const builtInNames = [
   'plain_expression',
   'call',
   'plain_call',
+  'procedure_call',
   'operand',
   'query',
   'order_by',
@@ -141,6 +142,8 @@ export abstract class BuiltIns extends EngineDefinitions {
     call: () => this.nested(() => this.sub(this.tableCall)),
     // A function's name and its arguments.
     plain_call: () => this.nested(() => this.sub(this.call, true)),
+    // The same, where the parentheses may be left out.
+    procedure_call: () => this.procedureCall(),
     // What stands between operators, but for DEFAULT.
     operand: () => this.nested(() => this.plainOperand()),
     query: () => this.nested(() => this.sub(this.givenQuery)),
@@ -315,6 +318,21 @@ export abstract class BuiltIns extends EngineDefinitions {
     const executed = kind === 'unmodelled' && created.what === 'table of a prepared statement'
     const queried = kind === 'create-table-as' || (kind === 'create-view' && created.materialized)
     return queried || executed ? created : this.refuseToken(next, 'a query')
+  }
+
+  /** name ['(' [expression (',' expression)*] ')'] */
+  private procedureCall(): readonly Capture[] {
+    const start = this.start()
+    const name = this.sub(this.qualifiedName)
+    const given = this.at('(')
+      ? this.inParentheses(() => (this.at(')') ? [] : this.listed(() => this.sub(this.expression))))
+      : []
+    const at = this.from(start)
+    const node = this.callNamed(name, given, at)
+    return [
+      { kind: 'name', name },
+      { kind: 'nested', node, at },
+    ]
   }
 
   private constantOrName(): void {

@@ -4,9 +4,9 @@ import { createReport, type Report } from '../../diagnostics/report.ts'
 import type { Catalog } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import { noResult } from '../../ir/query.ts'
-import { commandResult } from './command-result.ts'
 import { type Context, notSupported } from './context.ts'
 import { createParameterList } from './parameter-list.ts'
+import { resolveCommand } from './resolve-command.ts'
 import { resolveExpression } from './resolve-expression.ts'
 import { resolveInsert } from './resolve-insert.ts'
 import { resolveQuery } from './resolve-query.ts'
@@ -26,7 +26,7 @@ export function resolveStatement(
   const context = createContext(catalog, dialect, report)
   const resolved: Ir.Statement =
     statement.kind === 'other'
-      ? { kind: 'command', ...(commandResult(statement, dialect) ?? noResult), at: statement.at }
+      ? resolveCommand(statement, context)
       : context.statement(statement, rootScope)
   refuseInnerEmbeds(resolved, context)
   const parameters = context.parameters.declared(report)

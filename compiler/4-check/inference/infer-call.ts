@@ -7,7 +7,15 @@ import type { Inference } from './inference.ts'
 
 /** The type of a call's result: one value of it for a set-returning function. */
 export function inferCall(call: Ir.Call, inference: Inference): Type {
-  const site = callSite(call, inference)
+  return inferAt(callSite(call, inference), call, inference)
+}
+
+/** The arguments of CALL. */
+export function inferProcedure(call: Ir.Call, inference: Inference): void {
+  inferAt({ ...callSite(call, inference), procedure: true }, call, inference)
+}
+
+function inferAt(site: CallSite, call: Ir.Call, inference: Inference): Type {
   inferClauses(call, inference)
   const { dialect, catalog } = inference
   const values = [...call.arguments.map(({ value }) => value), ...withinGroup(call)]
@@ -64,19 +72,23 @@ function reportCall(
   call: Ir.Call,
   site: CallSite,
   resolution: Exclude<Resolution, { kind: 'chosen' }>,
-  { dialect, report }: Inference,
+  inference: Inference,
 ): Type {
+  const { dialect, report } = inference
+  const what = site.procedure ? 'procedure' : 'function'
   const operands = site.operands.map(({ type }) => dialect.types.render(type))
   switch (resolution.kind) {
     case 'unknown': {
-      const suggestion = suggest(call.name, dialect.semantics.functionNames())
-      report.add('unknown-function', call.nameAt, { name: call.name, suggestion })
+      const known = site.procedure ? procedures(inference) : dialect.semantics.functionNames()
+      const suggestion = suggest(call.name, known)
+      report.add('unknown-function', call.nameAt, { what, name: call.name, suggestion })
       return unknown
     }
     case 'mismatch': {
       const { candidates } = resolution
       const shown = site.star ? ['*'] : operands
       report.add('no-matching-function', call.nameAt, {
+        what,
         name: call.name,
         operands: shown,
         candidates,
@@ -87,4 +99,10 @@ function reportCall(
       report.add('ambiguous-call', call.nameAt, { what: call.name, operands })
       return unknown
   }
+}
+
+function procedures({ catalog }: Inference): readonly string[] {
+  return [...catalog.schemas.values()].flatMap(({ routines }) =>
+    [...routines.values()].flat().flatMap(({ kind, name }) => (kind === 'procedure' ? [name] : [])),
+  )
 }

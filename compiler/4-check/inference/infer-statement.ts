@@ -1,6 +1,7 @@
 import type * as Ir from '../../ir/query.ts'
 import { sameType, type Type, unknown } from '../../ir/type.ts'
 import { assign, coerce, condition, operandOf } from './coerce.ts'
+import { inferProcedure } from './infer-call.ts'
 import type { Inference } from './inference.ts'
 import { cteTypes, rangeTypes } from './range-types.ts'
 
@@ -16,6 +17,7 @@ export function inferStatement(statement: Ir.Statement, inference: Inference): r
     case 'delete':
       return inferDelete(statement, inference)
     case 'command':
+      if (statement.procedure) inferProcedure(statement.procedure.call, inference)
       return statement.columns.map(({ type }) => type)
   }
 }

@@ -11,7 +11,12 @@ const plain: Purpose = { name: undefined, meansNull: false }
 
 /** Visits the expressions of a statement clause by clause, with what a parameter there would be for. */
 export function eachClause(statement: Ir.Statement, visit: Visit): void {
-  if (statement.kind === 'command') return
+  if (statement.kind === 'command') {
+    statement.procedure?.call.arguments.forEach(({ value }, i) => {
+      visit(value, { name: statement.procedure?.names[i], meansNull: false })
+    })
+    return
+  }
   for (const cte of statement.ctes) eachClause(cte.query, visit)
   if (statement.kind === 'query') ofQuery(statement, visit)
   else if (statement.kind === 'insert') ofInsert(statement, visit)

@@ -17,6 +17,7 @@ export const definitions: DefinitionRules = {
   uniqueIndexIsKey: true,
   mergesRepeatedKeys: false,
   namedPrimaryKeys: false,
+  routineTypes: 'whole',
   foreignKeyIndexes: true,
   droppedColumn: 'shrinks-keys',
   altered: 'tables',

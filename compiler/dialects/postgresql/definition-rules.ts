@@ -22,6 +22,7 @@ export const definitions: DefinitionRules = {
   uniqueIndexIsKey: false,
   mergesRepeatedKeys: true,
   namedPrimaryKeys: true,
+  routineTypes: 'bare',
   foreignKeyIndexes: false,
   droppedColumn: 'drops-keys',
   altered: 'relations',

@@ -18,6 +18,7 @@ export const definitions: DefinitionRules = {
   uniqueIndexIsKey: false,
   mergesRepeatedKeys: false,
   namedPrimaryKeys: true,
+  routineTypes: 'whole',
   foreignKeyIndexes: false,
   droppedColumn: 'keeps-keys',
   altered: 'tables',

@@ -1,4 +1,4 @@
-import type { Routine } from '../../../compiler/ir/catalog.ts'
+import type { Routine, RoutineOut } from '../../../compiler/ir/catalog.ts'
 import { type Field, scalar, type Type } from '../../../compiler/ir/type.ts'
 import type { IntrospectedDialect } from '../../engine.ts'
 import { parseType } from '../../type-name.ts'
@@ -23,7 +23,19 @@ export function readRoutine(
     result: resultOf(rows, dialect),
     setReturning: false,
     nulls: 'maybe',
+    ...(kind === 'PROCEDURE' && { outs: outsOf(rows, dialect) }),
   }
+}
+
+function outsOf(
+  rows: readonly ParameterRow[],
+  dialect: IntrospectedDialect,
+): readonly RoutineOut[] {
+  return rows.flatMap(({ mode, name, type: text }, position) => {
+    if (mode !== 'OUT' && mode !== 'INOUT') return []
+    const type = parseType(dialect, text)
+    return [{ position, name: name ?? undefined, type, isTaken: mode === 'INOUT' }]
+  })
 }
 
 /** What a function returns; what a procedure gives back by its parameters is one value, or a row. */

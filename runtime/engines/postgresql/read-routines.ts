@@ -1,4 +1,4 @@
-import type { Routine, RoutineParameter } from '../../../compiler/ir/catalog.ts'
+import type { Routine, RoutineOut, RoutineParameter } from '../../../compiler/ir/catalog.ts'
 import type { Field, Type } from '../../../compiler/ir/type.ts'
 import type { RoutineRow } from './introspection-queries.ts'
 import type { TypeOf } from './read-types.ts'
@@ -37,7 +37,14 @@ export function readRoutine(row: RoutineRow, typeOf: TypeOf): Routine {
     result: resultOf(all, typeOf(row.result, null)),
     setReturning: row.setReturning,
     nulls: row.strict && row.kind === 'f' ? 'strict-or-null' : 'maybe',
+    ...(row.kind === 'p' && { outs: outsOf(all) }),
   }
+}
+
+function outsOf(all: readonly Argument[]): readonly RoutineOut[] {
+  return all.flatMap(({ mode, name, type }, position) =>
+    mode === 'o' || mode === 'b' ? [{ position, name, type, isTaken: mode === 'b' }] : [],
+  )
 }
 
 /** OUT parameters and the columns of RETURNS TABLE are a row, or the one value (PostgreSQL manual, 36.5.4). */

@@ -6,7 +6,7 @@ import type { OfKind } from '../../catalog/of-kind.ts'
 import { sameSignature } from '../../catalog/fold-routines.ts'
 import { routineThing } from '../../catalog/routine-thing.ts'
 import { searchedSchemas } from '../../find-object.ts'
-import { resolveType } from '../../resolve-type.ts'
+import { routineType } from './routine-type.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { dropThings } from '../dependents/drop-things.ts'
 import { findSchema, ownName, qualifierOf } from '../objects/object-names.ts'
@@ -91,7 +91,7 @@ function findRoutine(
     .flatMap(({ routines }) => routines.get(key) ?? [])
     .filter((each) => kind === 'routine' || each.kind === kind)
   const taken = parameters?.filter(({ mode }) => mode !== 'out')
-  const types = taken?.map(({ type }) => resolveType(type, context))
+  const types = taken?.map(({ type }) => routineType(type, context))
   const fitting = named.filter(
     ({ parameters: own }) =>
       !types ||

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import type * as Ast from '../../../2-parse/ast.ts'
 import { createReport } from '../../../diagnostics/report.ts'
 import { postgresql } from '../../../dialects/postgresql/dialect.ts'
+import { calledParameters } from '../../../ir/called-parameters.ts'
 import type { Routine } from '../../../ir/catalog.ts'
 import { scalar } from '../../../ir/type.ts'
 import { createDraft } from '../../catalog/draft.ts'
@@ -55,6 +56,30 @@ function routines(...definitions: readonly Ast.CreateRoutine[]): readonly Routin
   const last = definitions.at(-1)?.name.parts[0]?.text ?? ''
   return draft.schemas.get('public')?.routines.get(last) ?? []
 }
+
+test('types of arguments and results have no modifiers in PostgreSQL', () => {
+  const short = { ...type('varchar'), modifiers: ['20'] }
+  const [found] = routines(
+    definition('f', {
+      parameters: [{ ...parameter('a'), type: { ...short, dimensions: 1 } }],
+      returns: short,
+    }),
+  )
+  const element = scalar('varchar')
+  assert.equal(found?.parameters[0]?.type, { kind: 'array', element, dimensions: 1 })
+  assert.equal(found?.result, element)
+})
+
+test('what a procedure gives back has its place among the arguments', () => {
+  const parameters = [parameter('a'), parameter('b', 'out'), parameter('c', 'inout')]
+  const [found] = routines(definition('p', { routine: 'procedure', parameters }))
+  const places = found?.outs?.map(({ position, name: out, isTaken }) => [position, out, isTaken])
+  assert.equal(places, [
+    [1, 'b', false],
+    [2, 'c', true],
+  ])
+  assert.equal(found && calledParameters(found).map((each) => each.name), ['a', 'b', 'c'])
+})
 
 test('a function with defaults', () => {
   const [found] = routines(

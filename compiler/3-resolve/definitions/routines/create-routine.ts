@@ -1,11 +1,11 @@
 import type * as Ast from '../../../2-parse/ast.ts'
-import type { NullRule, Routine } from '../../../ir/catalog.ts'
+import type { NullRule, Routine, RoutineOut } from '../../../ir/catalog.ts'
 import { type Field, scalar, type Type } from '../../../ir/type.ts'
 import { sameSignature } from '../../catalog/fold-routines.ts'
 import { searchedSchemas } from '../../find-object.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { newName, ownName, qualifierOf } from '../objects/object-names.ts'
-import { resolveType } from '../../resolve-type.ts'
+import { routineType } from './routine-type.ts'
 
 /** Reports `unknown-type`, `unknown-schema`. */
 export function createRoutine(definition: Ast.CreateRoutine, context: DefinitionContext): Changes {
@@ -17,7 +17,7 @@ export function createRoutine(definition: Ast.CreateRoutine, context: Definition
     kind: definition.routine,
     parameters: taken.map((parameter) => ({
       name: parameter.name?.text,
-      type: resolveType(parameter.type, context),
+      type: routineType(parameter.type, context),
       hasDefault: parameter.default !== undefined,
     })),
     variadic: taken.some(({ mode }) => mode === 'variadic'),
@@ -25,8 +25,21 @@ export function createRoutine(definition: Ast.CreateRoutine, context: Definition
     setReturning: definition.columns.length > 0 || definition.returns?.setOf === true,
     nulls: nullsOf(definition),
     ...(definition.immutable !== undefined && { immutable: definition.immutable }),
+    ...(definition.routine === 'procedure' && { outs: outsOf(definition, context) }),
   }
   return canCreate(routine, definition, context) ? [{ kind: 'create-routine', routine }] : []
+}
+
+/** A VARIADIC parameter gives nothing back. */
+function outsOf(
+  { parameters }: Ast.CreateRoutine,
+  context: DefinitionContext,
+): readonly RoutineOut[] {
+  return parameters.flatMap(({ mode, name, type }, position) => {
+    if (mode !== 'out' && mode !== 'inout') return []
+    const isTaken = mode === 'inout'
+    return [{ position, name: name?.text, type: routineType(type, context), isTaken }]
+  })
 }
 
 /** Whether nothing takes the same types, or what does can be replaced. Reports `duplicate-object`, `type-mismatch`. */
@@ -68,7 +81,7 @@ function resultOf(definition: Ast.CreateRoutine, context: DefinitionContext): Ty
 }
 
 function resolveOptional(type: Ast.TypeName | undefined, context: DefinitionContext): Type {
-  return type ? resolveType(type, context) : scalar('void')
+  return type ? routineType(type, context) : scalar('void')
 }
 
 function resultOfRoutine(

@@ -65,7 +65,9 @@ export const administration = {
         [ { CHARACTER SET | CHARSET } <charset_name> ] [ ROWS IDENTIFIED BY <text_literal> ] [ <field_format> ] [ <line_format> ] [ IGNORE <natural> { LINES | ROWS } ]
         [ ( [ { <variable> | <column> [ . <column> ] [ . <column> ] } , ... ] ) ] [ SET { <column> [ . <column> ] [ . <column> ] { '=' | ':=' } <row_value> } , ... ]`,
     },
-    call: { synopsis: `CALL <qualified_name> [ . <member> ] [ ( [ <expression> , ... ] ) ]` },
+    call: {
+      synopsis: `CALL { <procedure_call> | <qualified_name> . <member> [ ( [ <expression> , ... ] ) ] }`,
+    },
   },
   clauses: {
     flush_option: `{ BINARY LOGS DELETE_DOMAIN_ID '=' ( [ <count> , ... ] ) | [ { BINARY | ENGINE | ERROR | GENERAL | SLOW } ] LOGS | RELAY LOGS [ <string> ] [ FOR CHANNEL <string> ] | QUERY CACHE | HOSTS | PRIVILEGES |

@@ -1,3 +1,4 @@
+import { calledParameters } from '../../../ir/called-parameters.ts'
 import type { Catalog, Routine } from '../../../ir/catalog.ts'
 import { sameType, scalar, unknown, type Type } from '../../../ir/type.ts'
 import type { CallSite, Operand, Resolution } from '../../dialect.ts'
@@ -19,7 +20,8 @@ import { longestVarchar, valueType } from './value-type.ts'
  */
 export function callResolver(functions: FunctionTable<ResultWord, NullWord>) {
   return (call: CallSite, catalog: Catalog): Resolution => {
-    const overloads = call.schema === undefined ? functions.get(call.name.toLowerCase()) : undefined
+    const isBuiltIn = call.schema === undefined && !call.procedure
+    const overloads = isBuiltIn ? functions.get(call.name.toLowerCase()) : undefined
     if (overloads === undefined) return resolveStored(call, catalog)
     const overload = findOverload(overloads, call)
     if (overload === undefined) {
@@ -91,18 +93,20 @@ function resolveStored(call: CallSite, catalog: Catalog): Resolution {
   const routines = schemas.flatMap((schema) => [
     ...(catalog.schemas.get(schema)?.routines.values() ?? []),
   ])
+  const wanted = call.procedure ? 'procedure' : 'function'
   const named = routines
     .flat()
-    .filter(({ kind, name }) => kind === 'function' && sameName(name, call.name))
+    .filter(({ kind, name }) => kind === wanted && sameName(name, call.name))
   const [routine] = named
   if (routine === undefined) return { kind: 'unknown' }
-  if (routine.parameters.length !== call.operands.length) {
+  const parameters = calledParameters(routine)
+  if (parameters.length !== call.operands.length) {
     return { kind: 'mismatch', candidates: named.map(signatureOf) }
   }
   return {
     kind: 'chosen',
     routine: 'function',
-    operands: routine.parameters.map(({ type }) => type),
+    operands: parameters.map(({ type }) => type),
     result: routine.result,
     nulls: routine.nulls,
     setReturning: false,
@@ -113,7 +117,9 @@ function sameName(left: string, right: string): boolean {
   return left.toLowerCase() === right.toLowerCase()
 }
 
-function signatureOf({ name, parameters }: Routine): string {
-  const types = parameters.map(({ type }) => (type.kind === 'scalar' ? type.name : type.kind))
-  return `${name}(${types.join(', ')})`
+function signatureOf(routine: Routine): string {
+  const types = calledParameters(routine).map(({ type }) =>
+    type.kind === 'scalar' ? type.name : type.kind,
+  )
+  return `${routine.name}(${types.join(', ')})`
 }

@@ -3,7 +3,7 @@ import type { Synopses } from '../../grammar.ts'
 /** MySQL 9 manual 15.2: data manipulation that has no query of its own. */
 export const data = {
   statements: {
-    call: { synopsis: `CALL <qualified_name> [ ( [ <expression> , ... ] ) ]` },
+    call: { synopsis: 'CALL <procedure_call>' },
     do: { synopsis: `DO <do_item> , ...` },
     truncate: { synopsis: `TRUNCATE [ TABLE ] <relation>` },
     handler: {

@@ -1,3 +1,4 @@
+import { calledParameters } from '../../../ir/called-parameters.ts'
 import type { Catalog, Routine } from '../../../ir/catalog.ts'
 import { arrayOf, type Type } from '../../../ir/type.ts'
 import type { CallSite } from '../../dialect.ts'
@@ -24,7 +25,7 @@ export interface RoutineCandidate extends Candidate {
 export function routineCandidates(call: CallSite, catalog: Catalog): readonly RoutineCandidate[] {
   const kept: RoutineCandidate[] = []
   for (const routine of routinesOf(call, catalog)) {
-    const candidate = matchCall(routine, call)
+    const candidate = matchCall(call.procedure ? asCalled(routine) : routine, call)
     if (candidate === undefined) continue
     const twin = kept.findIndex((each) => sameParameters(each, candidate))
     const earlier = kept[twin]
@@ -68,6 +69,10 @@ function preferred(earlier: RoutineCandidate, later: RoutineCandidate): RoutineC
   if (earlier.routine.schema !== later.routine.schema) return earlier
   if (earlier.expanded !== later.expanded) return earlier.expanded ? later : earlier
   return { ...earlier, tied: true }
+}
+
+function asCalled(routine: Routine | BuiltinRoutine): Routine | BuiltinRoutine {
+  return { ...routine, parameters: calledParameters(routine) }
 }
 
 type Match = Pick<RoutineCandidate, 'types' | 'expanded'>

@@ -36,8 +36,9 @@ const remembered = new WeakMap<Catalog, Map<string, RoutineChoice>>()
 function callKey(call: CallSite): string | undefined {
   const types = typesKey(operandTypes(call))
   if (types === undefined) return undefined
-  const { schema = '', name, argumentNames, variadic, withinGroup } = call
-  return [schema, name, argumentNames.join(), variadic, withinGroup.length, types].join(';')
+  const { schema = '', name, argumentNames, variadic, withinGroup, procedure = false } = call
+  const form = [variadic, withinGroup.length, procedure]
+  return [schema, name, argumentNames.join(), ...form, types].join(';')
 }
 
 function choose(call: CallSite, catalog: Catalog): RoutineChoice {
@@ -61,7 +62,10 @@ export function operandTypes(call: CallSite): readonly Type[] {
 
 function candidatesOf(call: CallSite, catalog: Catalog): readonly RoutineCandidate[] {
   const ordered = call.withinGroup.length > 0
-  return routineCandidates(call, catalog).filter(({ orderedSet }) => orderedSet === ordered)
+  return routineCandidates(call, catalog).filter(
+    ({ orderedSet, routine }) =>
+      orderedSet === ordered && (routine.kind === 'procedure') === (call.procedure === true),
+  )
 }
 
 /** Polymorphic types are replaced; "any" takes an operand as it is. */
@@ -73,7 +77,7 @@ function complete(
   if (candidate.tied) return { kind: 'ambiguous' }
   const { routine, types } = candidate
   const bindings = bind(types, operands)
-  if (bindings === undefined || routine.kind === 'procedure') return { kind: 'mismatch' }
+  if (bindings === undefined) return { kind: 'mismatch' }
   const coerced = types.flatMap((type, i) => {
     const operand = operands[i]
     return (operand && coercedOperand(type, operand, bindings)) ?? []

@@ -15,7 +15,8 @@ import { categoryOf, describe, traitsOf, typeNamed } from './type-traits.ts'
  * CURRENT_DATE), casts written as calls (`date('...')`) and fields (`name(t)` for `t.name`).
  */
 export function resolveCall(call: CallSite, catalog: Catalog): Resolution {
-  const construct = call.schema === undefined ? constructs.get(call.name) : undefined
+  const construct =
+    call.schema === undefined && !call.procedure ? constructs.get(call.name) : undefined
   const operands = operandTypes(call)
   if (operands.some(({ kind }) => kind === 'unknown'))
     return construct || routinesOf(call, catalog).length > 0
@@ -23,7 +24,7 @@ export function resolveCall(call: CallSite, catalog: Catalog): Resolution {
       : { kind: 'unknown' }
   if (construct !== undefined) return construct(call)
   const choice = chooseRoutine(call, catalog)
-  const exact = choice.kind === 'routine' && choice.exact
+  const exact = call.procedure || (choice.kind === 'routine' && choice.exact)
   return (exact ? undefined : asCast(call, catalog)) ?? outcome(choice, call, catalog)
 }
 
@@ -34,15 +35,15 @@ function outcome(choice: RoutineChoice, call: CallSite, catalog: Catalog): Resol
     case 'ambiguous':
       return { kind: 'ambiguous' }
     case 'mismatch':
-      return asField(call) ?? notFound(call, catalog)
+      return (call.procedure ? undefined : asField(call)) ?? notFound(call, catalog)
   }
 }
 
 type Routined = RoutineChoice & { readonly kind: 'routine' }
 
 function chosen({ routine, operands, result }: Routined, call: CallSite): Resolution {
-  if (routine.kind === 'procedure') return { kind: 'mismatch', candidates: [signature(routine)] }
-  const { kind, setReturning } = routine
+  const { setReturning } = routine
+  const kind = routine.kind === 'procedure' ? 'function' : routine.kind
   const varies = routine.immutable === false
   const value = { operands, result: valueOf(result), setReturning, varies }
   return { kind: 'chosen', routine: kind, ...value, ...nullsOfCall(routine, call) }

@@ -45,5 +45,6 @@ export const semantics = {
   functionNames,
   implicitColumns,
   functionColumns,
+  procedureRows: 'out-parameters',
   commandResult: () => undefined,
 } satisfies Semantics

@@ -1,0 +1,3 @@
+CREATE PROCEDURE jot(a integer) BEGIN END;
+
+CREATE FUNCTION twice(a integer) RETURNS integer DETERMINISTIC RETURN a * 2;
