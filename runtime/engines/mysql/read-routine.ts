@@ -38,13 +38,15 @@ function outsOf(
   })
 }
 
-/** What a function returns; what a procedure gives back by its parameters is one value, or a row. */
+/** What a function returns; what a procedure gives back by its parameters is a row. */
 function resultOf(rows: readonly ParameterRow[], dialect: IntrospectedDialect): Type {
+  const returned = rows.find(({ mode }) => mode === null)
+  if (returned) return parseType(dialect, returned.type)
   const given = rows.filter(({ mode }) => mode !== 'IN')
   const fields = given.map(({ name, type }): Field => {
     return { name: name ?? '', type: parseType(dialect, type), nullable: true }
   })
-  const [only, ...others] = fields
-  if (only && others.length === 0) return only.type
-  return only ? { kind: 'composite', schema: undefined, name: undefined, fields } : scalar('void')
+  return fields.length > 0
+    ? { kind: 'composite', schema: undefined, name: undefined, fields }
+    : scalar('void')
 }

@@ -47,11 +47,11 @@ function outsOf(all: readonly Argument[]): readonly RoutineOut[] {
   )
 }
 
-/** OUT parameters and the columns of RETURNS TABLE are a row, or the one value (PostgreSQL manual, 36.5.4). */
+/** OUT parameters and the columns of RETURNS TABLE are a row, whose names FROM shows. */
 function resultOf(all: readonly Argument[], result: Type): Type {
   const given = all.filter(({ mode }) => mode === 'o' || mode === 'b' || mode === 't')
   const fields = given.map(({ name, type }): Field => ({ name: name ?? '', type, nullable: true }))
-  const [only, ...others] = fields
-  if (only && others.length === 0) return only.type
-  return only ? { kind: 'composite', schema: undefined, name: undefined, fields } : result
+  return fields.length > 0
+    ? { kind: 'composite', schema: undefined, name: undefined, fields }
+    : result
 }

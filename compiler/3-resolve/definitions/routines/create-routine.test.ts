@@ -102,7 +102,9 @@ test('a function with defaults', () => {
 
 test('OUT parameters are the result', () => {
   const one = routines(definition('f', { parameters: [parameter('a'), parameter('x', 'out')] }))
-  assert.equal([one[0]?.parameters.length, one[0]?.result], [1, scalar('int4')])
+  const fields = [{ name: 'x', type: scalar('int4'), nullable: true }]
+  const row = { kind: 'composite', schema: undefined, name: undefined, fields }
+  assert.equal([one[0]?.parameters.length, one[0]?.result], [1, row])
   const two = routines(
     definition('f', { parameters: [parameter('x', 'inout'), parameter('y', 'out')] }),
   )

@@ -59,7 +59,7 @@ function canCreate(
     return false
   }
   const textOf = ({ setReturning, result }: Routine) =>
-    `${setReturning ? 'setof ' : ''}${dialect.types.render(result)}`
+    `${setReturning ? 'setof ' : ''}${dialect.types.render(valueOf(result))}`
   if (textOf(before) === textOf(routine)) return true
   const where = `the result of "${routine.name}"`
   const params = { where, found: textOf(routine), expected: textOf(before) }
@@ -67,16 +67,21 @@ function canCreate(
   return false
 }
 
-/** OUT parameters and the columns of RETURNS TABLE are a row, or the one value (PostgreSQL manual, 36.5.4). */
+/** A row of one OUT parameter is its value (PostgreSQL manual, 36.5.4). */
+function valueOf(result: Type): Type {
+  if (result.kind !== 'composite' || result.name !== undefined) return result
+  const [only, ...others] = result.fields
+  return only && others.length === 0 ? only.type : result
+}
+
+/** OUT parameters and the columns of RETURNS TABLE are a row, whose names FROM shows. */
 function resultOf(definition: Ast.CreateRoutine, context: DefinitionContext): Type {
   const { parameters, columns, returns, finish } = definition
   const given = parameters.filter(({ mode }) => mode === 'out' || mode === 'inout')
   const fields = [...given, ...columns].map(({ name, type }): Field => {
     return { name: name?.text ?? '', type: resolveOptional(type, context), nullable: true }
   })
-  const [only, ...others] = fields
-  if (only && others.length === 0) return only.type
-  if (only) return { kind: 'composite', schema: undefined, name: undefined, fields }
+  if (fields.length > 0) return { kind: 'composite', schema: undefined, name: undefined, fields }
   return (finish && resultOfRoutine(finish, context)) ?? resolveOptional(returns, context)
 }
 
