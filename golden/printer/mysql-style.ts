@@ -19,6 +19,7 @@ export const mysqlStyle: Style = {
   same: (left, right) => `${left} <=> ${right}`,
   cast: (operand, { text }) => `CAST(${operand} AS ${text})`,
   variable: (name) => (/^@?[\w$.]+$/.test(name) ? `@${name}` : `@${inBackticks(name)}`),
+  onlyMember: (query) => `{q ${query}}`,
   itemName: nameOf,
   typedLiterals: true,
   enclosedDefaults: true,

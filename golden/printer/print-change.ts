@@ -5,6 +5,7 @@ import { printAlias, printFromList, printPartitions, printTable } from './print-
 import { printIndexColumn } from './print-index.ts'
 import { printLimit } from './print-limit.ts'
 import { printHinted, printItems, printWith } from './print-query.ts'
+import { printWritten } from './print-written.ts'
 import { clause, commas, nameList, type Printer, printName, words } from './printer.ts'
 
 export function printInsert(insert: Ast.Insert, printer: Printer): string {
@@ -19,9 +20,9 @@ export function printInsert(insert: Ast.Insert, printer: Printer): string {
     printName(insert.target, printer),
     printPartitions(insert.partitions, printer),
     insert.alias && printAlias(insert.alias, printer),
-    columns.length > 0 && `(${printColumns(columns, printer)})`,
+    !isAssigned(insert) && columns.length > 0 && `(${printColumns(columns, printer)})`,
     insert.overriding && `OVERRIDING ${insert.overriding.toUpperCase()} VALUE`,
-    printSource(insert.source, printer),
+    printSource(insert, printer),
     insert.rowAlias && `AS ${printer.style.name(insert.rowAlias.name)}`,
     insert.rowAlias && nameList(insert.rowAlias.columns, printer),
     ...conflicts.map((conflict) => printConflict(conflict, printer)),
@@ -33,17 +34,34 @@ function printColumns(columns: readonly Ast.InsertColumn[], printer: Printer): s
   return commas(
     columns,
     (column) =>
-      printer.style.name(column) + column.path.map((part) => printPart(part, printer)).join(''),
+      printInsertColumn(column, printer) +
+      column.path.map((part) => printPart(part, printer)).join(''),
   )
 }
 
-function printSource(source: Ast.InsertSource, printer: Printer): string {
+function printInsertColumn(column: Ast.InsertColumn, { style }: Printer): string {
+  return [...(column.qualifier ?? []), column].map((part) => style.name(part)).join('.')
+}
+
+/** INSERT INTO t SET a = 1 */
+function isAssigned({ source }: Ast.Insert): boolean {
+  return source.kind === 'rows' && source.assigned === true
+}
+
+function printSource({ source, columns }: Ast.Insert, printer: Printer): string {
   switch (source.kind) {
     case 'defaults':
       return 'DEFAULT VALUES'
     case 'query':
       return printer.statement(source.query)
     case 'rows':
+      if (source.assigned === true) {
+        const values = source.rows.flat()
+        return clause('SET', columns, (column) => {
+          const value = values[columns.indexOf(column)]
+          return `${printInsertColumn(column, printer)} = ${value ? printer.expression(value) : ''}`
+        })
+      }
       return `VALUES ${commas(source.rows, (row) => `(${printList(row, printer)})`)}`
   }
 }
@@ -120,12 +138,13 @@ export function printDelete(statement: Ast.Delete, printer: Printer): string {
   )
 }
 
-/** DELETE FROM t AS x PARTITION (p), where SELECT has FROM t PARTITION (p) AS x. */
+/** DELETE FROM t AS x PARTITION (p) FOR PORTION OF d, where SELECT has FROM t PARTITION (p) FOR SYSTEM_TIME ALL AS x. */
 function printDeleted(target: Ast.TableRef, printer: Printer): string {
-  const { partitions } = target
+  const { partitions, period } = target
   return words(
-    printTable({ ...target, partitions: [] }, printer),
+    printTable({ ...target, partitions: [], period: undefined }, printer),
     printPartitions(partitions, printer),
+    period && printWritten(period, printer),
   )
 }
 

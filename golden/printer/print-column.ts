@@ -70,8 +70,13 @@ export function printDefault(
 ): string {
   const text = printer.expression(expression)
   if (!printer.style.enclosedDefaults) return text
-  if (at.end > expression.at.end) return `(${text})`
-  if (expression.kind !== 'unary' || expression.operand.kind !== 'literal') return text
+  return at.end > expression.at.end ? `(${text})` : printSigned(expression, printer)
+}
+
+/** A literal and its sign without parentheses, where MySQL takes no other expression. */
+export function printSigned(expression: Ast.Expression, printer: Printer): string {
+  if (expression.kind !== 'unary' || expression.operand.kind !== 'literal')
+    return printer.expression(expression)
   return `${expression.operator}${printer.expression(expression.operand)}`
 }
 

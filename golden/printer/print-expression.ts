@@ -52,7 +52,7 @@ const printers: { readonly [K in Ast.Expression['kind']]: Print<K> } = {
       printer.expression(high),
     )})`,
   'in-list': ({ operand, items, negated }, printer) =>
-    `(${words(printer.expression(operand), negated && 'NOT', 'IN')} (${list(items, printer)}))`,
+    `(${words(printer.expression(operand), negated && 'NOT', 'IN')} (${printMember(items, printer)}))`,
   'in-query': ({ operand, query, negated }, printer) =>
     `(${words(printer.expression(operand), negated && 'NOT', 'IN')} ${printMembers(query, printer)})`,
   like: printLike,
@@ -117,6 +117,13 @@ function printChain(binary: Ast.Binary, printer: Printer): string {
     operator(binary, printer),
     chained && right.kind === 'binary' ? printChain(right, printer) : printer.expression(right),
   )
+}
+
+/** A query that is the only item of a list would be the list. */
+function printMember(items: readonly Ast.Expression[], printer: Printer): string {
+  const [item] = items
+  const isQuery = items.length === 1 && item?.kind === 'subquery'
+  return isQuery ? printer.style.onlyMember(printer.expression(item)) : list(items, printer)
 }
 
 /** `x IN t` and `x IN f(1)`, where TABLE t is no query of its own. */

@@ -75,7 +75,7 @@ function printSample(sample: Ast.TableSample, printer: Printer): string {
 
 export function printAlias(alias: Ast.Alias | undefined, printer: Printer): string {
   if (!alias) return ''
-  const named = alias.name.text === '' ? '' : printer.style.name(alias.name)
+  const named = alias.name.text === '' && !alias.name.quoted ? '' : printer.style.name(alias.name)
   return words('AS', named, printColumns(alias, printer))
 }
 

@@ -40,6 +40,7 @@ export function printIndexColumn(column: Ast.IndexColumn, printer: Printer): str
     operatorClass && printName(operatorClass.name, printer),
     operatorClass?.options,
     printDirection(column.direction, printer),
+    column.withoutOverlaps && 'WITHOUT OVERLAPS',
     column.nulls && `NULLS ${column.nulls.toUpperCase()}`,
   )
 }

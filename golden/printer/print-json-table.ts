@@ -1,4 +1,5 @@
 import type * as Ast from '../../compiler/2-parse/ast.ts'
+import { printSigned } from './print-column.ts'
 import { commas, type Printer, printName, words } from './printer.ts'
 
 /** JSON_TABLE without its alias. */
@@ -30,5 +31,5 @@ function printColumn(column: Ast.JsonColumn, printer: Printer): string {
 
 function printOutcome(outcome: Ast.PathOutcome, printer: Printer): string {
   if (outcome.kind !== 'default') return outcome.kind.toUpperCase()
-  return `DEFAULT ${printer.expression(outcome.value)}`
+  return `DEFAULT ${printSigned(outcome.value, printer)}`
 }

@@ -154,10 +154,16 @@ function printGroup(item: Ast.GroupItem, printer: Printer): string {
     case 'cube':
       return `${item.kind.toUpperCase()} (${printList(item.members, printer)})`
     case 'grouping-sets':
-      return `GROUPING SETS (${commas(item.items, (each) => printGroup(each, printer))})`
+      return `GROUPING SETS (${commas(item.items, (each) => printSet(each, printer))})`
     case 'with-rollup':
       return `${commas(item.items, (each) => printGroup(each, printer))} WITH ROLLUP`
   }
+}
+
+/** In MySQL a set stands in parentheses, one column as well. */
+function printSet(item: Ast.GroupItem, printer: Printer): string {
+  const text = printGroup(item, printer)
+  return item.kind === 'group-expression' && item.expression.kind !== 'row' ? `(${text})` : text
 }
 
 function printLocking({ strength, of, wait }: Ast.Locking, printer: Printer): string {

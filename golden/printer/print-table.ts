@@ -87,14 +87,13 @@ function printHead(
 }
 
 export function printVirtualTable(table: Ast.CreateVirtualTable, printer: Printer): string {
-  const given = table.arguments.join(', ')
   return words(
     'CREATE VIRTUAL TABLE',
     table.ifNotExists && 'IF NOT EXISTS',
     printName(table.name, printer),
     'USING',
     printer.style.name(table.module),
-    given && `(${given})`,
+    table.arguments.length > 0 && `(${table.arguments.join(', ')})`,
   )
 }
 
@@ -105,8 +104,9 @@ export function printConstraint(constraint: Ast.TableConstraint, printer: Printe
 /** The name of a key may stand behind KEY. */
 function printSymbol(constraint: Ast.TableConstraint, { style }: Printer): string {
   const { kind, indexName, name, symbol = indexName ? undefined : name, ifNotExists } = constraint
-  if (!symbol) return ''
-  return words('CONSTRAINT', kind === 'check' && ifNotExists && 'IF NOT EXISTS', style.name(symbol))
+  const unlessExists = kind === 'check' && ifNotExists === true
+  if (!symbol && !unlessExists) return ''
+  return words('CONSTRAINT', unlessExists && 'IF NOT EXISTS', symbol && style.name(symbol))
 }
 
 function printIndexName(

@@ -24,6 +24,8 @@ export interface Style {
   cast(operand: string, type: Ast.TypeName): string
   /** `@x`, without an assignment. */
   variable(name: string): string
+  /** The only item of `x IN (y)`, where it is a query of one value. */
+  onlyMember(query: string): string
   /** Operands of UNION may stand in parentheses of their own. */
   readonly nestedQueries: boolean
   /** `FROM (a JOIN b ON c)` means what it means without the parentheses, wherever it stands. */

@@ -13,6 +13,7 @@ export const sqliteStyle: Style = {
   same: (left, right, negated) => `${left} IS ${negated ? '' : 'NOT '}DISTINCT FROM ${right}`,
   cast: (operand, { text }) => `CAST(${operand} AS ${text})`,
   variable: (name) => `@${name}`,
+  onlyMember: (query) => query,
   typedLiterals: false,
   enclosedDefaults: false,
   returningLast: false,

@@ -25,16 +25,27 @@ export function isStable(statement: Ast.Statement, { dialect, style }: Language)
   return withoutPlaces(again, style) === withoutPlaces(statement, style)
 }
 
-const places = new Set(['at', 'operatorAt', 'nestedAt'])
+const places = new Set(['at', 'operatorAt', 'nestedAt', 'valueAt'])
 
 /** A tree as a text to compare; without the spelling of what the printer spells anew. */
 function withoutPlaces(tree: Ast.Statement, style: Style): string {
   return JSON.stringify(tree, (key, value: unknown) => {
-    if (places.has(key)) return undefined
+    if (places.has(key) || isNothing(value)) return undefined
+    if (key === 'pieces') return JSON.stringify(value).replaceAll(/\s/g, '')
     if (isItem(value))
-      return { ...value, text: '', alias: value.alias?.text ?? style.itemName(value) }
-    return isWritten(value) ? { ...value, text: '' } : value
+      return inOrder({ ...value, text: '', alias: value.alias?.text ?? style.itemName(value) })
+    return inOrder(isWritten(value) ? { ...value, text: '' } : value)
   })
+}
+
+/** What is not said may be left out of a node. */
+function isNothing(value: unknown): boolean {
+  return value === '' || value === false || (Array.isArray(value) && value.length === 0)
+}
+
+function inOrder(value: unknown): unknown {
+  if (!isObject(value) || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 function isItem(value: unknown): value is Ast.ExpressionItem {

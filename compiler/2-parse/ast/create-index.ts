@@ -10,6 +10,8 @@ export interface IndexColumn extends Node {
   readonly enclosed?: boolean
   /** Of `name(20)`, the first characters of a column. */
   readonly length: string | undefined
+  /** MariaDB's: a period, which rows that are alike in the columns before it must not share. */
+  readonly withoutOverlaps?: boolean
   readonly collation: QualifiedName | undefined
   readonly operatorClass: OperatorClass | undefined
   readonly descending: boolean

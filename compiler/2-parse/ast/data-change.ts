@@ -38,11 +38,19 @@ export interface ReturningName extends Node {
 
 /** A column, perhaps with `[1]` or `.field` behind it in PostgreSQL. */
 export interface InsertColumn extends Name {
+  /** MySQL's `t.` and `s.t.` before it. */
+  readonly qualifier?: readonly Name[]
   readonly path: readonly (Subscript | FieldAccess)[]
 }
 
 export type InsertSource =
-  | { readonly kind: 'rows'; readonly rows: readonly (readonly InsertValue[])[]; readonly at: Span }
+  | {
+      readonly kind: 'rows'
+      readonly rows: readonly (readonly InsertValue[])[]
+      /** MySQL's SET a = 1: one row. */
+      readonly assigned?: boolean
+      readonly at: Span
+    }
   | { readonly kind: 'query'; readonly query: Query }
   | { readonly kind: 'defaults' }
 

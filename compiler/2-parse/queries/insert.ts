@@ -130,7 +130,7 @@ export abstract class Inserts extends Assignments {
     const start = this.start()
     if (!this.has('arrays')) {
       const target = this.sub(this.targetName)
-      return this.ACTION(() => ({ ...lastPart(target), path: [] }))
+      return this.ACTION(() => columnAt(target))
     }
     const name = this.sub(this.name)
     const path = this.sub(this.targetPath, { parts: [name], at: name.at }, start)
@@ -247,13 +247,10 @@ export abstract class Inserts extends Assignments {
     const assignments = this.listOf(1, this.assignment)
     const at = this.from(start)
     return this.ACTION(() => ({
-      columns: assignments.flatMap(({ targets }) => {
-        const name = targets[0]?.name.parts.at(-1)
-        return name ? [{ ...name, path: [] }] : []
-      }),
+      columns: assignments.flatMap(({ targets }) => targets.map(({ name }) => columnAt(name))),
       overriding: undefined,
       aliased: true,
-      source: { kind: 'rows', rows: [assignments.map(({ value }) => value)], at },
+      source: { kind: 'rows', rows: [assignments.map(({ value }) => value)], assigned: true, at },
     }))
   })
 
@@ -353,6 +350,7 @@ function rowsOf({ with: ctes, body, orderBy, limit, locking }: Ast.Query) {
 }
 
 /** Of `t.a` the column: the table can be no other than the target. */
-function lastPart({ parts }: Ast.QualifiedName): Ast.Name {
-  return parts.at(-1) ?? bug('a name without parts')
+function columnAt({ parts }: Ast.QualifiedName): Ast.InsertColumn {
+  const name = parts.at(-1) ?? bug('a name without parts')
+  return { ...name, qualifier: parts.slice(0, -1), path: [] }
 }

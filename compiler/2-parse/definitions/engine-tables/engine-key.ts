@@ -44,8 +44,11 @@ export abstract class EngineKeys extends EngineColumns {
   protected keyParts(periods: boolean): readonly Ast.IndexColumn[] {
     this.need('(')
     const functional = this.has('functional-keys')
-    const parts = [this.keyPart(functional)]
-    while (!this.periodEnds(periods) && this.skip(',')) parts.push(this.keyPart(functional))
+    const parts: Ast.IndexColumn[] = []
+    do {
+      const part = this.keyPart(functional)
+      parts.push(this.periodEnds(periods) ? { ...part, withoutOverlaps: true } : part)
+    } while (!parts.at(-1)?.withoutOverlaps && this.skip(','))
     this.need(')')
     return parts
   }
@@ -186,10 +189,9 @@ export abstract class EngineKeys extends EngineColumns {
   private keyConstraint(kind: 'primary-key' | 'unique', added: boolean, start: number): Constraint {
     const { name: indexName, method, ifNotExists } = this.keyName(added, true)
     const columns = this.keyParts(true)
-    const withoutOverlaps = /\bwithout\s+overlaps\s*\)$/i.test(this.textFrom(start))
     const keyOptions = `${method} ${this.keyOptions()}`.trim()
     // Rows may be alike in all but the period: no key of the catalog.
-    return withoutOverlaps
+    return columns.some(({ withoutOverlaps }) => withoutOverlaps)
       ? { kind: 'written', text: this.textFrom(start) }
       : { kind, columns, keyOptions, indexName, ifNotExists }
   }
