@@ -273,8 +273,8 @@ export interface TypeForm {
   readonly length: 'none' | 'size' | 'precision' | 'required' | 'pair' | 'decimal' | 'labels'
   /** `number`: UNSIGNED and the like; `binary`: BINARY; `characters`: a character set. */
   readonly attributes: 'none' | 'number' | 'binary' | 'characters'
-  /** MariaDB's COMPRESSED may stand behind the length. */
-  readonly compressible?: boolean
+  /** A clause that may stand behind the length: MariaDB's COMPRESSED. */
+  readonly clause?: string
 }
 
 export type Synopses = Pick<Grammar, 'statements' | 'clauses'>

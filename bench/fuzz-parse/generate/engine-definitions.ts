@@ -50,6 +50,7 @@ const clauses: Description['clauses'] = {
   number_of: `1 | '20' | '0x1F' | <count>`,
   value: `1 | '"A"' | A + 1 | A OR B | A IN ( 1 , 2 ) | LEFT ( A , 1 ) | CASE WHEN A THEN B END | ( SELECT 1 )`,
   bits: `1 | A + 1 | ( A ) | YEAR ( A ) | A * ( B DIV 2 )`,
+  constant_: `1 | '"a"' | 1 + 1 | - 1 | NULL | YEAR ( '"2020-01-01"' ) | '0x1F'`,
   literal: `1 | - 1 | + '1.5' | '"A"' | NULL | TRUE | FALSE | <bytes> | '0b01' | '0x1F' | DATE '"2020-01-01"' | _UTF8MB4 '"a"'`,
   now: `{ NOW | CURRENT_TIMESTAMP ( ) } | CURRENT_TIMESTAMP | LOCALTIME | LOCALTIMESTAMP
     | CURRENT_TIMESTAMP ( 6 ) | NOW ( ) | NOW ( 3 ) | LOCALTIME ( ) | LOCALTIMESTAMP ( 2 )`,
@@ -134,9 +135,10 @@ const clauses: Description['clauses'] = {
     [ SUBPARTITIONS 2 ]`,
   hash_part: 'PARTITION <name> <part_rest>',
   range_part:
-    'PARTITION <name> VALUES LESS THAN { MAXVALUE | ( { MAXVALUE | <bits> } , ... ) } <part_rest>',
-  list_part: 'PARTITION <name> VALUES IN ( { <bits> | ( <bits> , ... ) } , ... ) <part_rest>',
-  part: '<hash_part> | <range_part> | <list_part>',
+    'PARTITION <name> VALUES LESS THAN { MAXVALUE | ( { MAXVALUE | <constant_> } , ... ) } <part_rest>',
+  list_part:
+    'PARTITION <name> VALUES IN ( { <constant_> , ... | { ( <constant_> , ... ) } , ... } ) <part_rest>',
+  parts_of: '<hash_part> , ... | <range_part> , ... | <list_part> , ...',
   part_rest:
     '[ <part_option> ] ... [ ( { SUBPARTITION <name_or_string> [ <part_option> ] ... } , ... ) ]',
   part_option: `TABLESPACE [ = ] <name> | [ STORAGE ] ENGINE [ = ] <name_or_string> | NODEGROUP [ = ] 1
@@ -159,11 +161,11 @@ const clauses: Description['clauses'] = {
     | CONVERT TO { CHARACTER SET | CHARSET | CHAR SET } { <charset_> | DEFAULT } [ COLLATE <collation_> ]
     | FORCE | ORDER BY { { <name> | <name> . <member> } [ ASC | DESC ] } , ...`,
   standalone: `{ DISCARD | IMPORT } [ PARTITION <parts> ] TABLESPACE
-    | ADD PARTITION [ <unlogged> ] { ( <part> , ... ) | PARTITIONS 2 } | DROP PARTITION <name> , ...
+    | ADD PARTITION [ <unlogged> ] { ( <parts_of> ) | PARTITIONS 2 } | DROP PARTITION <name> , ...
     | { REBUILD | OPTIMIZE | ANALYZE } PARTITION [ <unlogged> ] <parts> | COALESCE PARTITION [ <unlogged> ] 2
     | CHECK PARTITION <parts> [ QUICK | FAST | MEDIUM | EXTENDED | CHANGED | FOR UPGRADE ] ...
     | REPAIR PARTITION [ <unlogged> ] <parts> [ QUICK | EXTENDED | USE_FRM ] ... | TRUNCATE PARTITION <parts>
-    | REORGANIZE PARTITION [ <unlogged> ] [ <name> , ... INTO ( <part> , ... ) ]
+    | REORGANIZE PARTITION [ <unlogged> ] [ <name> , ... INTO ( <parts_of> ) ]
     | EXCHANGE PARTITION <name> WITH TABLE <table> [ <validation> ]
     | { SECONDARY_LOAD | SECONDARY_UNLOAD } [ PARTITION <names> ]`,
   parts: 'ALL | <name> , ...',

@@ -71,7 +71,7 @@ const clauses: Description['clauses'] = {
   element: '<column_> | <key_> | PERIOD FOR { SYSTEM_TIME | <name> } ( <name> , <name> )',
   column_: '<name> <field> [ CHECK ( <value> ) ] [ [ CONSTRAINT [ <name> ] ] <references> ]',
   field: `<column_type> [ <attribute> ] ...
-    | <column_type> [ COLLATE <collation_> ] [ GENERATED ALWAYS ] AS ( <value> ) [ VIRTUAL | STORED | PERSISTENT ]
+    | <column_type> [ GENERATED ALWAYS ] AS ( <value> ) [ VIRTUAL | STORED | PERSISTENT ]
       [ UNIQUE [ KEY ] | COMMENT <string> | INVISIBLE ] ...
     | <column_type> [ GENERATED ALWAYS ] AS ROW { START | END } [ NOT NULL | UNIQUE [ KEY ] | COMMENT <string> | INVISIBLE ] ...`,
   default_: `<literal> | <now> | ( <value> ) | LEFT ( '"a"' , 1 ) | UUID ( ) | CURRENT_USER | A | NEXT VALUE FOR <table>
@@ -113,12 +113,12 @@ const clauses: Description['clauses'] = {
   partition_by: `PARTITION BY { <hashed> [ PARTITIONS 2 ] [ <subpartition_by> ] [ ( <hash_part> , ... ) ]
     | RANGE { ( <bits> ) | COLUMNS <names> } [ PARTITIONS 1 ] [ <subpartition_by> ] ( <range_part> , ... )
     | LIST { ( <bits> ) | COLUMNS <names> } [ PARTITIONS 1 ] [ <subpartition_by> ] ( <list_part> , ... )
-    | SYSTEM_TIME [ LIMIT '100' [ AUTO ] | INTERVAL 1 <unit> [ STARTS <bits> ] [ AUTO ] ] [ PARTITIONS 2 ]
+    | SYSTEM_TIME [ LIMIT '100' [ AUTO ] | INTERVAL 1 <unit> [ STARTS <string> ] [ AUTO ] ] [ PARTITIONS 2 ]
       [ <subpartition_by> ] [ ( <history_part> , ... ) ] }`,
   hash_part: '[ PARTITION ] <name> <part_rest>',
   range_part:
-    '[ PARTITION ] <name> VALUES LESS THAN { MAXVALUE | ( { MAXVALUE | <bits> } , ... ) } <part_rest>',
-  list_part: `[ PARTITION ] <name> { VALUES IN ( { <bits> | ( <bits> , ... ) } , ... ) | DEFAULT } <part_rest>`,
+    '[ PARTITION ] <name> VALUES LESS THAN { MAXVALUE | ( { MAXVALUE | <constant_> } , ... ) } <part_rest>',
+  list_part: `[ PARTITION ] <name> { VALUES IN ( { <constant_> , ... | { ( <constant_> , ... ) } , ... } ) | DEFAULT } <part_rest>`,
   history_part: '[ PARTITION ] <name> { HISTORY | CURRENT } <part_rest>',
   part_option: `TABLESPACE [ = ] <name> | [ STORAGE ] ENGINE [ = ] <name_or_string>
     | { MAX_ROWS | MIN_ROWS | NODEGROUP } [ = ] '20' | { DATA | INDEX } DIRECTORY [ = ] <string>
@@ -127,10 +127,10 @@ const clauses: Description['clauses'] = {
   algorithm_: 'ALGORITHM [ = ] { DEFAULT | INSTANT | INPLACE | COPY | NOCOPY }',
   alteration: `<online> | <option> ... | ADD [ COLUMN ] [ IF NOT EXISTS ] <column_> [ FIRST | AFTER <name> ]
     | ADD [ COLUMN ] [ IF NOT EXISTS ] ( <element> , ... ) | ADD <key_> | ADD SYSTEM VERSIONING | DROP SYSTEM VERSIONING
-    | ADD PERIOD [ IF NOT EXISTS ] FOR { SYSTEM_TIME | <name> } ( <name> , <name> )
-    | DROP PERIOD [ IF EXISTS ] FOR { SYSTEM_TIME | <name> }
-    | CHANGE [ COLUMN ] [ IF EXISTS ] <name> <column_> [ FIRST | AFTER <name> ]
-    | MODIFY [ COLUMN ] [ IF EXISTS ] <column_> [ FIRST | AFTER <name> ]
+    | ADD PERIOD { FOR SYSTEM_TIME | [ IF NOT EXISTS ] FOR <name> } ( <name> , <name> )
+    | DROP PERIOD { FOR SYSTEM_TIME | [ IF EXISTS ] FOR <name> }
+    | CHANGE [ COLUMN ] [ IF EXISTS ] <name> <name> <field> [ CHECK ( <value> ) ] [ FIRST | AFTER <name> ]
+    | MODIFY [ COLUMN ] [ IF EXISTS ] <name> <field> [ CHECK ( <value> ) ] [ FIRST | AFTER <name> ]
     | DROP [ COLUMN ] [ IF EXISTS ] <name> [ RESTRICT | CASCADE ]
     | DROP { FOREIGN KEY | INDEX | KEY | CONSTRAINT } [ IF EXISTS ] <name> | DROP PRIMARY KEY
     | { DISABLE | ENABLE } KEYS
@@ -142,12 +142,12 @@ const clauses: Description['clauses'] = {
     | FORCE | ORDER BY { { <name> | <name> . <member> } [ ASC | DESC ] } , ...`,
   alterations: `<alteration> , ... [ <repartitioned> ] | <repartitioned> | <standalone>`,
   standalone: `{ DISCARD | IMPORT } TABLESPACE
-    | ADD PARTITION [ IF NOT EXISTS ] [ <unlogged> ] { ( <part> , ... ) | PARTITIONS 2 }
+    | ADD PARTITION [ IF NOT EXISTS ] [ <unlogged> ] { ( <parts_of> ) | PARTITIONS 2 }
     | DROP PARTITION [ IF EXISTS ] <name> , ...
     | { REBUILD | OPTIMIZE | ANALYZE } PARTITION [ <unlogged> ] <parts> | COALESCE PARTITION [ <unlogged> ] 2
     | CHECK PARTITION <parts> [ QUICK | FAST | MEDIUM | EXTENDED | CHANGED | FOR UPGRADE ] ...
     | REPAIR PARTITION [ <unlogged> ] <parts> [ QUICK | EXTENDED | USE_FRM ] ... | TRUNCATE PARTITION <parts>
-    | REORGANIZE PARTITION [ <unlogged> ] [ <name> , ... INTO ( <part> , ... ) ]
+    | REORGANIZE PARTITION [ <unlogged> ] [ <name> , ... INTO ( <parts_of> ) ]
     | EXCHANGE PARTITION <name> WITH TABLE <table> | CONVERT PARTITION <name> TO TABLE <table>
     | CONVERT TABLE <table> TO { <range_part> | <list_part> }`,
 

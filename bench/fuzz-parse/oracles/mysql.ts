@@ -71,9 +71,12 @@ const NO_SUCH = [1046, 1049, 1051, 1054, 1109, 1146]
 
 /**
  * What MySQL's parser finds while it still reads: unknown variables, character sets and collations,
- * tables without an alias, numbers out of range, wrong calls of its own functions, and all that 1308 to 1341 say of routines.
+ * tables without an alias, numbers out of range, wrong calls of its own functions, and all that 1308 to 1341 say of routines;
+ * and values of partitions, which are judged before those that are a syntax error because of their number.
  */
-const WHILE_READING = [1115, 1193, 1248, 1253, 1273, 1367, 1407, 1415, 1582, 3667]
+const WHILE_READING = [
+  1115, 1193, 1248, 1253, 1273, 1367, 1407, 1415, 1480, 1481, 1492, 1582, 1653, 3667,
+]
 
 /** Which errors are found when all has been read. MariaDB's parser finds most others before. */
 const afterParsing: Record<Product, (errno: number) => boolean> = {

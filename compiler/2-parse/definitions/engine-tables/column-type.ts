@@ -11,7 +11,7 @@ export abstract class ColumnTypes extends Alters {
       const { words, spelling, quoted } = this.typeRow()
       const form = this.formOf(words, start)
       const modifiers = this.typeLength(form.length)
-      if (form.compressible === true) this.optionalSynopsis('compression')
+      if (form.clause !== undefined) this.optionalSynopsis(form.clause)
       const attributes = this.typeAttributes(form.attributes)
       return {
         qualifier: undefined,
@@ -78,12 +78,16 @@ export abstract class ColumnTypes extends Alters {
     return small ? this.sign(this.signs.number).image : this.refuseToken(this.LA(1), 'a number')
   }
 
+  /** Of a type by its words, which attributes may follow. */
+  protected typeForm(words: string): TypeForm | undefined {
+    const { forms } = this.grammar.typeNames
+    const named = Object.keys(forms).filter((each) => `${words} `.startsWith(`${each} `))
+    return forms[named.toSorted((a, b) => b.length - a.length)[0] ?? '']
+  }
+
   /** Whether COMPRESSED may stand behind the type. */
   protected isCompressible({ words }: Ast.TypeName): boolean {
-    const { forms } = this.grammar.typeNames
-    return Object.entries(forms).some(
-      ([each, { compressible }]) => compressible === true && `${words} `.startsWith(`${each} `),
-    )
+    return this.typeForm(words)?.clause === 'compression'
   }
 
   private labelText(): string {

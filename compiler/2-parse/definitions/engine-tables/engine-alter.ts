@@ -25,14 +25,14 @@ export abstract class EngineAlters extends EngineTables {
     const alone = () => found.length === 0 || this.LA(0).image === ','
     for (;;) {
       const start = this.start()
-      const partition = alone() ? this.optionalSynopsis('partition_action') : undefined
+      const partition = alone() ? this.partitioned('partition_action') : undefined
       if (partition) return [...found, { kind: 'written', text: partition.text, at: partition.at }]
       const parts = this.alterAction_()
       const at = this.from(start)
       if (parts) found.push(...parts.map((part): Action => ({ ...part, at })))
       if (!parts && (found.length > 0 || this.LA(0).image === ',')) return this.refuseFurthest()
       if (parts && this.skip(',')) continue
-      const last = this.optionalSynopsis('last_partitioning')
+      const last = this.partitioned('last_partitioning')
       return last ? [...found, { kind: 'written', text: last.text, at: last.at }] : found
     }
   }
@@ -142,7 +142,7 @@ export abstract class EngineAlters extends EngineTables {
   }
 
   private redefinition(ifExists: boolean, changed?: Ast.Name): Parts {
-    const definition = this.sub(this.engineColumn)
+    const definition = this.sub(this.redefinedColumn)
     const column = changed ?? definition.name
     return { kind: 'change-column', column, ifExists, definition, position: this.columnPlace() }
   }

@@ -22,17 +22,35 @@ export abstract class EngineColumns extends ColumnTypes {
     }),
   )
 
+  /** name field [CHECK ...] */
+  protected readonly redefinedColumn = this.rule('redefinedColumn', (): Ast.ColumnDefinition =>
+    this.ACTION(() => {
+      const start = this.start()
+      const name = this.sub(this.name)
+      const { type, constraints } = this.field()
+      const check = this.lastCheck()
+      return { name, type, constraints: [...constraints, ...check], at: this.from(start) }
+    }),
+  )
+
   /** columnType [COLLATE name] [generation] attribute* */
   protected field(): Pick<Ast.ColumnDefinition, 'type' | 'constraints'> {
     const type = this.sub(this.engineType)
     const isSerial = this.has('narrow-attributes') && type.words === 'serial'
-    const constraints = isSerial ? [] : [...this.attribute('COLLATE'), ...this.generation()]
+    const collated = isSerial || !this.isText(type) ? [] : this.attribute('COLLATE')
+    const constraints = isSerial ? [] : [...collated, ...this.generation()]
     const fitting = isSerial ? ofSerial : this.fittingBehind(type, constraints)
     for (;;) {
       const more = this.nextAttribute(fitting)
       if (more.length === 0) return { type, constraints }
       constraints.push(...more)
     }
+  }
+
+  /** In MariaDB only strings have a collation that belongs to the type. */
+  private isText({ words }: Ast.TypeName): boolean {
+    const { attributes } = this.typeForm(words) ?? {}
+    return !this.has('narrow-attributes') || attributes === 'characters' || attributes === 'binary'
   }
 
   /** What a column may be besides; in MariaDB little of one that the server fills. */
@@ -206,14 +224,17 @@ export abstract class EngineColumns extends ColumnTypes {
     return isNow(value) ? value : this.refuseAt(start, 'CURRENT_TIMESTAMP')
   }
 
+  /** [CHECK '(' expression ')'], which is no attribute in MariaDB */
+  private lastCheck(): readonly Constraint[] {
+    const start = this.start()
+    if (this.has('check-attributes') || !this.skip('CHECK')) return []
+    const expression = this.sub(this.checkExpression)
+    return [{ kind: 'check', expression, name: undefined, at: this.from(start) }]
+  }
+
   /** [CHECK '(' expression ')'] [[CONSTRAINT [name]] references] */
   private lastConstraints(): readonly Constraint[] {
-    const start = this.start()
-    const found: Constraint[] = []
-    if (!this.has('check-attributes') && this.skip('CHECK')) {
-      const expression = this.sub(this.checkExpression)
-      found.push({ kind: 'check', expression, name: undefined, at: this.from(start) })
-    }
+    const found = this.lastCheck()
     const at = this.start()
     const named = !this.has('check-attributes') && this.skip('CONSTRAINT')
     const name = named ? this.optionalName('REFERENCES') : undefined

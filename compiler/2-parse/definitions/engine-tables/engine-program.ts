@@ -81,13 +81,12 @@ export abstract class EnginePrograms extends EngineAlters {
   /** A compound statement, or any other that may stand in a body. */
   protected readonly bodyStatement = this.rule('bodyStatement', (): Ast.Statement =>
     this.ACTION(() => {
-      const start = this.start()
-      if (!compoundWords.has(this.LA(1).image.toLowerCase()) && !this.labelAhead()) {
+      const first = this.LA(1).image.toLowerCase()
+      if (!compoundWords.has(first) && !this.labelAhead()) {
         return this.sub(this.statement, true)
       }
       const written = this.synopsis('compound')
-      const word = this.input.find(({ startOffset }) => startOffset >= start)
-      return { kind: 'other', command: word?.image.toLowerCase() ?? '', ...written }
+      return { kind: 'other', command: first, ...written }
     }),
   )
 

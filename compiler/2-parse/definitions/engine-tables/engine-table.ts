@@ -1,5 +1,6 @@
 import type * as Ast from '../../ast.ts'
 import { EngineKeys } from './engine-key.ts'
+import { miscountedPartition, partitionList } from './miscounted-partition.ts'
 
 type Elements = Pick<Ast.CreateTable, 'columns' | 'constraints' | 'indexes'>
 
@@ -21,7 +22,7 @@ export abstract class EngineTables extends EngineKeys {
         if (like) return createTable({ ...head, like: [like] }, this.from(start))
         const elements = this.aheadSign(this.signs.open) ? this.tableElements(false) : noElements
         const options = this.tableOptions()
-        const partitioning = this.optionalSynopsis('partitioning')
+        const partitioning = this.partitioned('partitioning')
         const duplicates = duplicatesOf(this.skipOneOf('IGNORE', 'REPLACE'))
         const query = this.filledBy(duplicates !== undefined)
         const at = this.from(start)
@@ -34,6 +35,21 @@ export abstract class EngineTables extends EngineKeys {
         }
       }),
   )
+
+  /** PARTITION BY ..., or another clause that may be it */
+  protected partitioned(clause: string): Ast.AsWritten | undefined {
+    const { place } = this
+    const written = this.optionalSynopsis(clause)
+    const tokens = Array.from({ length: this.place - place }, (_, i) => this.tokenAt(place + i))
+    const words = tokens.map(({ image }) => image.toLowerCase())
+    const wrong = miscountedPartition(words)
+    // A parenthesis behind PARTITION BY HASH (a) opens the list of partitions, never a query.
+    if (words[0] === 'partition' && partitionList(words) < 0 && this.at('(')) {
+      this.refuseRead(this.spanOf(this.LA(2)), 'PARTITION')
+    }
+    const token = tokens[wrong?.index ?? -1]
+    return wrong && token ? this.refuseRead(this.spanOf(token), wrong.expected) : written
+  }
 
   /** LIKE name | '(' LIKE name ')' */
   private tableLike(): Ast.LikeTable | undefined {

@@ -40,6 +40,20 @@ check(
   'alter table t order by a.b.c, d desc',
   'alter table t convert to character set default',
   'alter table t convert to character set binary collate ^= binary',
+  'alter table t modify a int ^references b (c)',
+  'create table t (a int) partition by hash (a) partitions 2 (partition p, partition q)',
+  'create table t (a int) partition by hash (a) partitions 2 ^(partition p)',
+  'create table t (a int) partition by hash (a) (^select 1)',
+  'create table t (a int) partition by hash (a) (partition p) (select 1)',
+  'create table t (a int) partition by range columns (a, b) (partition p values less than (1, maxvalue))',
+  'create table t (a int) partition by range columns (a, b) (partition p values less than ^maxvalue)',
+  'create table t (a int) partition by list columns (a, b) (partition p values in ((1, 2), (3, 4)))',
+  'create table t (a int) partition by list columns (a, b) (partition p values in ((1, 2), ^3))',
+  'create table t (a int) partition by list (a) (partition p values in (^(1)))',
+  `create table t (a int) partition by range (a) subpartition by hash (a)
+    (partition p values less than (1) (subpartition s), ^partition q values less than (2))`,
+  `alter table t partition by range (a) subpartition by hash (a) subpartitions 2
+    (^partition p values less than (1) (subpartition s))`,
 )
 check(
   'mariadb',
@@ -80,6 +94,11 @@ check(
   'create table t (a blob compressed, b varchar(9) compressed = zlib charset latin1, c text not null compressed)',
   'create table t (a char(9) ^compressed)',
   "create table t (a int default ^-'a')",
+  'create table t (a varchar(9) collate utf8mb4_bin as (1))',
+  'create table t (a int collate utf8mb4_bin ^as (1))',
+  'create table t (a point ref_system_id = 1 as (b) stored)',
+  'create table t (a int ^ref_system_id = 1)',
+  'create table t (a int) partition by system_time partitions 2 ^(p current)',
 )
 
 test.run()
