@@ -186,6 +186,8 @@ function foldStatement(
   draft.touched.clear()
   draft.alone = undefined
   setSession(tree, draft)
+  judgeViews(tree, context)
+  if (hasFault(report)) return
   foldAll(changesOf(tree, context), draft)
   noteStaleViews(draft)
   judgeViews(tree, context)

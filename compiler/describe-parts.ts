@@ -1,5 +1,7 @@
 import type * as Ast from './2-parse/ast.ts'
 import type { Describe, DescribedExpression, Standing } from './3-resolve/definitions/context.ts'
+import { outputNames } from './3-resolve/queries/output-names.ts'
+import { leftmostOutputs } from './3-resolve/queries/result-names.ts'
 import { resolveStatement } from './3-resolve/queries/resolve-statement.ts'
 import { checkStatement } from './4-check/check-statement.ts'
 import { infer } from './4-check/inference/infer.ts'
@@ -25,13 +27,18 @@ function describeQuery(
   dialect: Dialect,
   report: Report,
 ): readonly ResultColumn[] {
-  const columns = withinStack(query.at, report, () => {
+  const described = withinStack(query.at, report, () => {
     const target = { catalog: asIs(catalog), dialect }
     const resolved = resolveStatement(query, catalog, dialect, report)
-    return checkStatement(resolved, target, report).columns
+    return { resolved, columns: checkStatement(resolved, target, report).columns }
   })
-  return (columns ?? []).map(({ name, type, nullable, source }) => ({
-    name,
+  if (!described) return []
+  // As they are written; those of a result that is sent are no two alike.
+  const names = outputNames(described.resolved.statement)
+  const outputs = leftmostOutputs(described.resolved.statement)
+  return described.columns.map(({ name, type, nullable, source }, i) => ({
+    name: names[i] ?? name,
+    naming: namingOf(outputs[i]),
     type,
     nullable,
     hasDefault: false,
@@ -43,6 +50,11 @@ function describeQuery(
     place: undefined,
     from: source && originOf(source, catalog, dialect),
   }))
+}
+
+function namingOf(output: Ir.Output | undefined): ResultColumn['naming'] {
+  if (output?.written.kind === 'expression' && output.written.alias) return 'alias'
+  return output?.expression.kind === 'column' ? 'column' : 'engine'
 }
 
 /** What is remembered of a catalog must not outlast a change of the draft. */

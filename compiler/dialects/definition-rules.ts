@@ -15,7 +15,10 @@ export interface DefinitionRules {
    * What a primary key does to its columns: `row-id` makes the one column not null and counting
    * (SQLite manual, "ROWIDs and the INTEGER PRIMARY KEY").
    */
-  primaryKey(columns: readonly Column[], options: readonly Ast.TableOption[]): KeyEffect
+  primaryKey(
+    columns: readonly Column[],
+    relation: Pick<Relation, 'strict' | 'withoutRowid'>,
+  ): KeyEffect
   /** Whether names of indexes are unique in a schema or only in their relation. */
   readonly indexNames: 'schema' | 'relation'
   /** The name of a key is also that of its index. */
@@ -59,6 +62,14 @@ export interface DefinitionRules {
   readonly copiedChecks: 'keep-names' | 'get-names'
   /** Checks share their names with the keys of their table. */
   readonly checkRivals: readonly 'check'[]
+  /** Why a table that is there cannot have such a column; undefined where it can. */
+  refusesAdded(column: Ast.ColumnDefinition): string | undefined
+  /** CHANGE COLUMN does not make a virtual column a stored one, nor the reverse. */
+  readonly keepsStorage: boolean
+  /** What DROP CONSTRAINT takes away. */
+  readonly droppedConstraints: 'all' | 'checks'
+  /** Constraints of one table may have one name; only what is added to it must have another. */
+  readonly repeatedConstraintNames: boolean
   /** Why the default of a column cannot be set, NULL or another; undefined where it can. */
   refusesDefault(column: Column): string | undefined
   /** Constraints whose names are unique in a schema, though those of indexes are not. */
@@ -86,6 +97,8 @@ export interface DefinitionRules {
   readonly renamedToItself: 'fault' | 'nothing'
   /** The columns of a virtual table; undefined where the module alone knows them. */
   virtualColumns(table: Ast.CreateVirtualTable): readonly Column[] | undefined
+  /** What the columns of a view or a table are called of which the query calls several the same; such that stay so are a fault. */
+  distinctNames(columns: readonly ResultColumn[], kind: 'view' | 'table'): readonly string[]
   /** The columns of a table that is created from the result of a query. */
   createdFrom(result: readonly ResultColumn[]): readonly Column[]
   /**
@@ -145,6 +158,8 @@ export interface Breach {
 
 /** A column of a query's result. */
 export interface ResultColumn extends Column {
+  /** What has given it its name: AS or a list of columns, the column that it is, or else the engine. */
+  readonly naming: 'alias' | 'column' | 'engine'
   /** The column of a relation that it is, uncomputed. */
   readonly from: { readonly relation: Relation; readonly column: Column } | undefined
 }

@@ -45,6 +45,8 @@ export interface Relation {
   readonly collation?: string
   /** SQLite's STRICT. */
   readonly strict?: boolean
+  /** SQLite's WITHOUT ROWID. */
+  readonly withoutRowid?: boolean
   /** The columns by whose values MySQL finds the partition of a row. */
   readonly partitionedBy?: readonly string[]
 }

@@ -76,9 +76,29 @@ export function differences(
   const [left, right] = [count(theirs), count(ours)]
   const missing = [...left].filter(([line, n]) => n > (right.get(line) ?? 0))
   const surplus = [...right].filter(([line, n]) => n > (left.get(line) ?? 0))
-  const lines = [...missing.map(([line]) => `- ${line}`), ...surplus.map(([line]) => `+ ${line}`)]
   const excepted = parityExceptions.filter(({ engines }) => engines.includes(name))
-  return lines.filter((line) => !excepted.some((exception) => exception.line.test(line)))
+  const mayDiffer = (line: string, others: readonly (readonly [string, number])[]) => {
+    const column = viewColumn(line)
+    return others.some(([other]) => {
+      const counterpart = viewColumn(other)
+      return (
+        column?.name === counterpart?.name &&
+        excepted.some(({ types }) =>
+          [column, counterpart].every((each) => each && types.test(each.type)),
+        )
+      )
+    })
+  }
+  return [
+    ...missing.flatMap(([line]) => (mayDiffer(line, surplus) ? [] : [`- ${line}`])),
+    ...surplus.flatMap(([line]) => (mayDiffer(line, missing) ? [] : [`+ ${line}`])),
+  ]
+}
+
+/** `view main.v: total bigint` */
+function viewColumn(line: string) {
+  const [, name, type = ''] = /^(view \S+: .+) (\S+)$/.exec(line) ?? []
+  return name === undefined ? undefined : { name, type }
 }
 
 function withOwners(lines: readonly string[]): readonly string[] {

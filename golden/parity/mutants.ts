@@ -1,5 +1,6 @@
 import { describeParts } from '../../compiler/describe-parts.ts'
 import { compileSchema } from '../../compiler/compile-schema.ts'
+import { split } from '../../compiler/split.ts'
 import { createRandom, type Random } from '../../bench/fuzz-parse/random.ts'
 import { type Comparison, differences } from './compare.ts'
 import type { Laboratory } from './laboratory.ts'
@@ -32,12 +33,24 @@ async function compareMutant(
   laboratory: Laboratory,
   random: Random,
 ): Promise<Comparison> {
-  const session = await laboratory.session()
+  const session = await openWith(entry, laboratory)
   try {
     return await runSteps(entry, { session, laboratory, random })
   } finally {
     await session.end()
   }
+}
+
+/** Where the engine refuses the text, it is asked statement by statement: the others have their effect. */
+async function openWith({ text }: ParityEntry, { session: open, dialect }: Laboratory) {
+  const whole = await open()
+  if ((await whole.attempt(text)) === undefined) return whole
+  await whole.end()
+  const single = await open()
+  for (const statement of split(text, dialect.lexical)) {
+    if (statement.kind === 'sql') await single.attempt(statement.text)
+  }
+  return single
 }
 
 interface Run {
@@ -49,8 +62,6 @@ interface Run {
 async function runSteps(entry: ParityEntry, run: Run): Promise<Comparison> {
   const { id } = entry
   const { session, laboratory, random } = run
-  const reason = await session.attempt(entry.text)
-  if (reason !== undefined) return { id, verdict: 'refused', lines: [reason] }
   let text = entry.text
   const steps: string[] = []
   let catalog = await session.catalog()

@@ -21,8 +21,8 @@ test('what reaches other databases, accounts or the server is not run', () => {
 test('a database that USE has named is the one at hand', () => {
   check(
     mysql,
-    'drop database shop; create database shop; use shop; create table t (a int); drop table other.t',
-    'select 1; select 1; select 1; create table t (a int); select 1',
+    'drop database shop; create database shop; use shop; create table shop.t (a int); drop table other.t; select shop.t.a from `shop` . t',
+    'select 1; select 1; select 1; create table t (a int); select 1; select t.a from  t',
   )
 })
 

@@ -3,6 +3,7 @@ import type { Column, Relation } from '../../ir/catalog.ts'
 import { scalar } from '../../ir/type.ts'
 import type { DefinitionRules } from '../definition-rules.ts'
 import { collationsOf } from '../mysql/collations.ts'
+import { distinctNames } from '../mysql/distinct-names.ts'
 import { createdFrom, definitions as mysql } from '../mysql/definition-rules.ts'
 import { lawsOf } from '../mysql/laws/laws.ts'
 import { characterSets, defaultCollation } from './data/character-sets.ts'
@@ -30,6 +31,7 @@ export const definitions: DefinitionRules = {
   ...lawsOf({ referable: 'indexes', keepsNames: false, defaultCollation }),
   collations: collationsOf(characterSets, defaultCollation),
   createdFrom: (result) => createdFrom(() => false)(result).map(withoutJson),
+  distinctNames: distinctNames('My_exp_'),
   copiedChecks: 'keep-names',
   checkRivals: ['check'],
   refusesDefault: () => undefined,

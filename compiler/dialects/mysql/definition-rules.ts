@@ -5,6 +5,7 @@ import { checksForeignKeys } from './checks-foreign-keys.ts'
 import { lawsOf } from './laws/laws.ts'
 import { collationsOf } from './collations.ts'
 import { characterSets, defaultCollation } from './data/character-sets.ts'
+import { distinctNames } from './distinct-names.ts'
 import { leavesDatabase } from './leaves-database.ts'
 
 export const definitions: DefinitionRules = {
@@ -30,6 +31,10 @@ export const definitions: DefinitionRules = {
   like: 'all',
   copiedChecks: 'get-names',
   checkRivals: [],
+  refusesAdded: () => undefined,
+  keepsStorage: true,
+  droppedConstraints: 'all',
+  repeatedConstraintNames: false,
   refusesDefault,
   schemaWideNames: ['check', 'foreign-key'],
   transactions: { obeyed: false, abortedByFault: false },
@@ -59,6 +64,7 @@ export const definitions: DefinitionRules = {
     },
   },
   virtualColumns: () => undefined,
+  distinctNames: distinctNames('Name_exp_'),
   createdFrom: createdFrom(hasZero),
   leavesDatabase,
 }
@@ -72,7 +78,7 @@ function isCounted(kind: ImpliedKind): boolean {
  * that is never NULL has the zero of its type for default, where it is computed and where it counted up.
  */
 function plain(zeroOf: (type: Type) => boolean) {
-  return ({ from, ...column }: ResultColumn): Column => {
+  return ({ from, naming: _, ...column }: ResultColumn): Column => {
     const counted = from?.column.identity === 'auto-increment'
     const computed = !from && !column.nullable && zeroOf(column.type)
     return {

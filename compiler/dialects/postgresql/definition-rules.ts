@@ -36,6 +36,10 @@ export const definitions: DefinitionRules = {
   like: 'columns',
   copiedChecks: 'keep-names',
   checkRivals: [],
+  refusesAdded: () => undefined,
+  keepsStorage: false,
+  droppedConstraints: 'all',
+  repeatedConstraintNames: false,
   refusesDefault: () => undefined,
   schemaWideNames: [],
   transactions: { obeyed: true, abortedByFault: true },
@@ -66,6 +70,7 @@ export const definitions: DefinitionRules = {
     afterRename: (name) => name,
   },
   virtualColumns: () => undefined,
+  distinctNames: (columns) => columns.map(({ name }) => name),
   createdFrom: (result) => result.map(bare),
   leavesDatabase,
 }
@@ -139,7 +144,7 @@ function clipped(text: string, bytes: number): string {
 }
 
 /** CREATE TABLE AS keeps names and types alone (manual, CREATE TABLE AS). */
-function bare({ from: _, ...column }: ResultColumn): Column {
+function bare({ from: _, naming: __, ...column }: ResultColumn): Column {
   return {
     ...column,
     nullable: true,

@@ -1,8 +1,9 @@
 import type * as Ast from '../../2-parse/ast.ts'
-import type { Column } from '../../ir/catalog.ts'
+import type { Column, Relation } from '../../ir/catalog.ts'
 import { scalar, type Type } from '../../ir/type.ts'
 import type { DefinitionRules, KeyEffect, ResultColumn } from '../definition-rules.ts'
 import { writtenCollations } from '../written-collations.ts'
+import { distinctNames } from './distinct-names.ts'
 import { leavesDatabase } from './leaves-database.ts'
 import { type Affinity, affinity } from './sql-types.ts'
 import { laws } from './laws.ts'
@@ -32,6 +33,10 @@ export const definitions: DefinitionRules = {
   like: 'columns',
   copiedChecks: 'keep-names',
   checkRivals: [],
+  refusesAdded,
+  keepsStorage: false,
+  droppedConstraints: 'checks',
+  repeatedConstraintNames: true,
   refusesDefault: () => undefined,
   schemaWideNames: [],
   transactions: { obeyed: true, abortedByFault: false },
@@ -52,6 +57,7 @@ export const definitions: DefinitionRules = {
     afterRename: (name) => name,
   },
   virtualColumns,
+  distinctNames,
   createdFrom: (result) => result.map(bare),
   leavesDatabase,
 }
@@ -60,12 +66,20 @@ export const definitions: DefinitionRules = {
  * One INTEGER column is the rowid itself, unless there is none; else NULL is kept out by WITHOUT ROWID
  * and STRICT alone (manual, CREATE TABLE, 3.5).
  */
-function primaryKey(columns: readonly Column[], options: readonly Ast.TableOption[]): KeyEffect {
-  const has = (name: string) => options.some((option) => option.name === name)
+function primaryKey(
+  columns: readonly Column[],
+  { strict, withoutRowid }: Pick<Relation, 'strict' | 'withoutRowid'>,
+): KeyEffect {
   const [only, ...others] = columns
-  if (has('without rowid')) return 'not-null'
+  if (withoutRowid) return 'not-null'
   if (only && others.length === 0 && isInteger(only.type)) return 'row-id'
-  return has('strict') ? 'not-null' : 'nullable'
+  return strict ? 'not-null' : 'nullable'
+}
+
+/** Manual, ALTER TABLE, 4. */
+function refusesAdded({ name, constraints }: Ast.ColumnDefinition): string | undefined {
+  const key = constraints.find(({ kind }) => kind === 'primary-key' || kind === 'unique')
+  return key && `"${name.text}" would be a key of a table that is there already`
 }
 
 /** `INT` and `INTEGER(4)` are other types. */
@@ -82,11 +96,13 @@ const declared: Readonly<Record<Affinity, string>> = {
   numeric: 'NUM',
 }
 
-function bare({ from, ...column }: ResultColumn): Column {
+function bare({ from, naming: _, ...column }: ResultColumn): Column {
   const type = from ? from.column.type : column.type
+  // What a view computes has no affinity in the tables made of it either.
+  const isDeclared = from !== undefined && from.relation.kind !== 'view'
   return {
     ...column,
-    type: scalar(from || hasAffinity(type) ? declaredType(type, from?.relation.strict) : ''),
+    type: scalar(isDeclared || hasAffinity(type) ? declaredType(type, from?.relation.strict) : ''),
     nullable: true,
     hasDefault: false,
     generated: 'none',

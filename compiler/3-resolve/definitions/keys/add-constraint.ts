@@ -26,10 +26,11 @@ import { isTaken } from '../objects/new-object.ts'
 import { indexExtras, keyLengths } from './key-parts.ts'
 import { declaration, findColumn } from '../objects/object-names.ts'
 
-/** Where a constraint goes; `options` are those of the relation while it is created. */
+/** Where a constraint goes. */
 export interface ConstraintTarget {
   readonly on: ObjectName
-  readonly options: readonly Ast.TableOption[]
+  /** By ALTER TABLE ... ADD CONSTRAINT. */
+  readonly isAdded?: boolean
 }
 
 type Add<K extends Ast.TableConstraint['kind']> = (
@@ -50,7 +51,7 @@ export function* addConstraint(
   if (after === before) return
   for (const heir of inheritingConstraint(constraint, target.on, context)) {
     const inherited = withName(constraint, inheritedName(constraint, after))
-    yield* addConstraint(inherited, { on: heir, options: [] }, context)
+    yield* addConstraint(inherited, { on: heir }, context)
   }
 }
 
@@ -73,7 +74,8 @@ function addOwnConstraint(
   // `ADD CONSTRAINT i PRIMARY KEY USING INDEX i` keeps the name.
   const keepsName =
     constraint.kind === 'using-index' && constraint.name?.text === constraint.index.text
-  if (!keepsName && isNameTaken(constraint, target.on, context)) return []
+  const repeats = context.dialect.definitions.repeatedConstraintNames && !target.isAdded
+  if (!keepsName && !repeats && isNameTaken(constraint, target.on, context)) return []
   return addKind(constraint.kind, constraint, target, context)
 }
 
@@ -168,8 +170,9 @@ function isNameTaken(
   const relation = lookUpRelation(context.draft, on)
   if (!name || !relation) return false
   const { dialect } = context
+  const { indexNames, keysNameIndexes } = dialect.definitions
   const isKey = kind === 'primary-key' || kind === 'unique' || kind === 'exclude'
-  if (isKey && dialect.definitions.indexNames === 'schema') {
+  if (isKey && indexNames === 'schema' && keysNameIndexes) {
     const wanted = { schema: relation.schema, name: name.text }
     if (isTaken(wanted, 'index', name.at, context)) return true
   }
@@ -202,8 +205,9 @@ function rivals(
   kind: Ast.TableConstraint['kind'],
   { dialect }: DefinitionContext,
 ): readonly NamedPart['kind'][] {
-  if (dialect.definitions.indexNames === 'schema') return constraintKinds
-  const { checkRivals } = dialect.definitions
+  const { checkRivals, indexNames, keysNameIndexes } = dialect.definitions
+  if (indexNames === 'schema')
+    return keysNameIndexes ? constraintKinds : constraintKinds.filter((each) => each !== 'index')
   if (kind === 'unique' || kind === 'primary-key') return [...indexLikeKinds, ...checkRivals]
   if (kind === 'check') return ['check', ...(checkRivals.length > 0 ? keyKinds : [])]
   return kind === 'foreign-key' ? ['foreign-key', ...checkRivals] : []
@@ -217,7 +221,7 @@ function* addPrimaryKey(
     withoutOverlaps: period = false,
     at,
   }: OfKind<Ast.TableConstraint, 'primary-key'>,
-  { on, options }: ConstraintTarget,
+  { on }: ConstraintTarget,
   context: DefinitionContext,
 ): Changes {
   const relation = getRelation(context.draft, on)
@@ -228,7 +232,7 @@ function* addPrimaryKey(
   const names = keyColumns(columns, relation, context)
   if (!names || !canBeKey(columns, names, { relation, period, at }, context)) return
   yield* supersededIndexes(names, relation, context)
-  yield* keyEffects(names, { on, options }, context)
+  yield* keyEffects(names, { on }, context)
   const kept = context.dialect.definitions.namedPrimaryKeys ? name?.text : undefined
   const given = kept ?? givenName('primary-key', names, on, context)
   const labels = keptLabels(partLabels(columns, keyIndex?.include ?? [], context), context)
@@ -240,14 +244,23 @@ function* addPrimaryKey(
 /** What being in the primary key does to its columns. */
 function keyEffects(
   names: readonly string[],
-  { on, options }: ConstraintTarget,
+  { on }: ConstraintTarget,
   { draft, dialect }: DefinitionContext,
 ): readonly Change[] {
-  const columns = getRelation(draft, on).columns.filter(({ name }) => names.includes(name))
-  const effect = dialect.definitions.primaryKey(columns, options)
+  const relation = getRelation(draft, on)
+  const columns = relation.columns.filter(({ name }) => names.includes(name))
+  const effect = dialect.definitions.primaryKey(columns, relation)
   if (effect === 'nullable') return []
   const counting = effect === 'row-id' ? { identity: 'auto-increment' as const } : {}
   return columns.map((column) => altered(on, column, { nullable: false, ...counting }))
+}
+
+/** Whether the columns of the primary key cannot be NULL for that alone. */
+export function keyRefusesNull(on: ObjectName, { draft, dialect }: DefinitionContext): boolean {
+  const relation = getRelation(draft, on)
+  const names = relation.primaryKey?.columns ?? []
+  const columns = relation.columns.filter(({ name }) => names.includes(name))
+  return dialect.definitions.primaryKey(columns, relation) !== 'nullable'
 }
 
 /** The change that gives a column other properties. */

@@ -24,7 +24,9 @@ export function createIndex(index: Ast.CreateIndex, context: DefinitionContext):
   if (!relation) return []
   const { schema, name } = relation
   if (index.ifNotExists && index.name) {
-    if (isTaken({ schema, name: index.name.text }, 'index', undefined, context)) return []
+    const { passedOver } = context.dialect.definitions
+    const wanted = { schema, name: index.name.text }
+    if (passedOver !== 'relations' && isTaken(wanted, 'index', undefined, context)) return []
     if (findIndex({ schema, name: index.name.text }, context)) return []
   }
   if (index.only) context.draft.alone = objectKey(context.draft, relation)

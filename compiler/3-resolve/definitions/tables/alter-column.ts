@@ -21,6 +21,7 @@ import {
   canHaveColumn,
   heirsCanHave,
 } from './judge-column.ts'
+import { keyRefusesNull } from '../keys/add-constraint.ts'
 import { relationConstraints } from '../keys/relation-constraints.ts'
 import {
   countsUp,
@@ -74,7 +75,7 @@ export const columnActions: Pick<AlterActions, ColumnAction> = {
   'drop-not-null': ({ column }, on, context) => {
     const key = getRelation(context.draft, on).primaryKey?.columns ?? []
     return change('drop-not-null', { column, on }, context, ({ name, type }) => ({
-      nullable: !key.includes(name) && !refusesNull(type),
+      nullable: !(key.includes(name) && keyRefusesNull(on, context)) && !refusesNull(type),
     }))
   },
   'drop-expression': ({ column, ifExists }, on, context) => {
@@ -192,6 +193,8 @@ function* addColumn(
   const relation = getRelation(context.draft, on)
   const { text: name, at } = definition.name
   if (!canHaveColumn({ name, at }, relation, context)) return
+  const refused = context.dialect.definitions.refusesAdded(definition)
+  if (refused) return context.report.add('impossible-column', at, { reason: refused })
   const before = findQuietly(definition.name, relation, context)
   if (before && ifNotExists) return
   if (before) return reportDuplicate(definition.name, relation, context)
@@ -211,8 +214,14 @@ function* addConstraints(
   context: DefinitionContext,
 ): Changes {
   for (const constraint of relationConstraints(definition, context)) {
-    yield* addConstraint(constraint, { on, options: [] }, context)
+    yield* addConstraint(constraint, { on }, context)
   }
+}
+
+/** MySQL manual, 15.1.9.2: neither does a virtual column become a stored one, nor the reverse. */
+function keepsStorage(before: Column, after: Column, { dialect }: DefinitionContext): boolean {
+  const [was, is] = [before.generated, after.generated]
+  return was === is || !dialect.definitions.keepsStorage || (was !== 'virtual' && is !== 'virtual')
 }
 
 /** The column, wholly new; in the primary key it stays not null. */
@@ -227,6 +236,10 @@ function* changeColumn(
   const other = findQuietly(definition.name, relation, context)
   if (other && other !== found) return reportDuplicate(definition.name, relation, context)
   const column = resolveColumn(definition, context, relation)
+  if (!keepsStorage(found, column, context)) {
+    const reason = `whether "${found.name}" is stored cannot change: drop it and add it again`
+    return context.report.add('impossible-column', name.at, { reason })
+  }
   const nullable = column.nullable && !relation.primaryKey?.columns.includes(found.name)
   const moved = position.kind === 'last' ? undefined : resolvePosition(position, relation, context)
   const to = { ...column, nullable }

@@ -75,7 +75,7 @@ function act<K extends Ast.AlterAction['kind']>(
 const actions: AlterActions = {
   ...columnActions,
   'add-constraint': ({ constraint }, on, context) =>
-    addConstraint(constraint, { on, options: [] }, context),
+    addConstraint(constraint, { on, isAdded: true }, context),
   'add-index': ({ index }, on, context) => addIndex(index, on, undefined, context),
   'drop-constraint': dropConstraint,
   'drop-index': ({ name, ifExists }, on, context) =>
@@ -110,6 +110,7 @@ function dropConstraint(
   const relation = getRelation(context.draft, on)
   const found = findConstraint(relation, name.text, context.dialect)
   const part = found && !isOfDefinition(found, context) ? found : undefined
+  if (part && !canBeDropped(part, name, context)) return []
   if (part && isDropped(part, name, relation, context)) {
     const things = [{ kind: 'part' as const, ...on, member: part.name }]
     return dropThings({ things, cascade, at: name.at }, context)
@@ -120,6 +121,18 @@ function dropConstraint(
   if (column) return [altered(on, column, { nullable: true })]
   if (!ifExists) reportPart('constraint', name, relation, context)
   return []
+}
+
+/** Reports `object-in-use`. */
+function canBeDropped(
+  { kind, name }: NamedPart,
+  { at }: Ast.Name,
+  { dialect, report }: DefinitionContext,
+): boolean {
+  if (kind === 'check' || dialect.definitions.droppedConstraints === 'all') return true
+  const reason = `constraint "${name}" is a key and goes with its table alone`
+  report.add('object-in-use', at, { reason })
+  return false
 }
 
 /** MariaDB's check in the definition of a column has the column's name and goes with it alone. */

@@ -3,6 +3,7 @@ import type { Column, Relation } from '../../../ir/catalog.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { freeName } from '../objects/new-object.ts'
 import { judgeReads } from '../views/judge-reads.ts'
+import { areDistinct } from '../views/judge-view.ts'
 import { refreshViews } from '../views/refresh-views.ts'
 import { namedColumns } from '../views/view-columns.ts'
 import { emptyRelation, placeOf, tableParts } from './create-table.ts'
@@ -42,22 +43,12 @@ function tableColumns(
   }
   refreshViews(context)
   const result = context.describe.query(table.query, context.draft, context.dialect, context.report)
-  const made = createdFrom(namedColumns(table.columns, result, context)).map((column) => {
+  const made = createdFrom(namedColumns(table.columns, result, 'table', context)).map((column) => {
     const collation = collations.underDefault(column, undefined, defaults.collation)
     return own.get(columnKey(column.name)) ?? { ...column, collation }
   })
   judgeReads(table.query, context)
-  judgeNames(made, table, context)
+  areDistinct(made, table.query, context)
   const taken = new Set(made.map(({ name }) => columnKey(name)))
   return [...[...own.values()].filter(({ name }) => !taken.has(columnKey(name))), ...made]
-}
-
-function judgeNames(
-  columns: readonly Column[],
-  { query }: Ast.CreateTableAs,
-  { dialect, report }: DefinitionContext,
-): void {
-  const keys = columns.map(({ name }) => dialect.names.columnKey(name))
-  const twice = columns.find((_, i) => keys.indexOf(keys[i] ?? '') !== i)
-  if (twice) report.add('duplicate-object', query.at, { what: 'column', name: twice.name })
 }

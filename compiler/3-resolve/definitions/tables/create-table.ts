@@ -44,10 +44,14 @@ export function* createTable(table: Ast.CreateTable, context: DefinitionContext)
 function optionsOf(
   { options }: Pick<Ast.CreateTable, 'options'>,
   { dialect }: DefinitionContext,
-): Pick<Relation, 'collation' | 'strict'> {
-  const strict = options.some(({ name }) => name === 'strict')
+): Pick<Relation, 'collation' | 'strict' | 'withoutRowid'> {
+  const has = (wanted: string) => options.some(({ name }) => name === wanted)
   const collation = dialect.definitions.collations.ofTable(options)
-  return { ...(strict && { strict }), ...(collation !== undefined && { collation }) }
+  return {
+    ...(has('strict') && { strict: true }),
+    ...(has('without rowid') && { withoutRowid: true }),
+    ...(collation !== undefined && { collation }),
+  }
 }
 
 type Elements = Pick<Ast.CreateTable, 'columns' | 'constraints' | 'indexes' | 'options'> &
@@ -55,7 +59,7 @@ type Elements = Pick<Ast.CreateTable, 'columns' | 'constraints' | 'indexes' | 'o
 
 /** Keys, checks and indexes as they are written, then the foreign keys. */
 export function* tableParts(
-  { columns, constraints, indexes, options, like = [] }: Elements,
+  { columns, constraints, indexes, like = [] }: Elements,
   on: ObjectName,
   context: DefinitionContext,
 ): Changes {
@@ -64,7 +68,7 @@ export function* tableParts(
   const isForeignKey = ({ kind }: Ast.TableConstraint) => kind === 'foreign-key'
   const own = withoutRepeatedKeys(all, context).filter((each) => !isForeignKey(each))
   for (const part of inOrder<Ast.TableConstraint | Ast.IndexDefinition>([...own, ...indexes])) {
-    if ('kind' in part) yield* addConstraint(part, { on, options }, context)
+    if ('kind' in part) yield* addConstraint(part, { on }, context)
     else yield* addIndex(part, on, undefined, context)
   }
   for (const column of columns) {
@@ -72,7 +76,7 @@ export function* tableParts(
   }
   for (const each of like) yield* likeParts(each, on, context)
   for (const constraint of all.filter(isForeignKey)) {
-    yield* addConstraint(constraint, { on, options }, context)
+    yield* addConstraint(constraint, { on }, context)
   }
 }
 

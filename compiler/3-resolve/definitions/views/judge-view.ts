@@ -5,8 +5,8 @@ import type { DefinitionContext } from '../context.ts'
 type Made = Pick<Ast.CreateView, 'name'>
 
 /**
- * Whether the columns can be those of the view: no two of one name, and what is there stays (PostgreSQL
- * manual, CREATE VIEW). Reports `impossible-column`.
+ * Whether the columns can be those of the view: no two of one name, and where others depend on it, what is
+ * there stays (PostgreSQL manual, CREATE VIEW). Reports `duplicate-object`, `impossible-column`.
  */
 export function canBeView(
   columns: readonly Column[],
@@ -15,6 +15,7 @@ export function canBeView(
   context: DefinitionContext,
 ): boolean {
   const { dialect, report } = context
+  if (!areDistinct(columns, view.name, context)) return false
   if (!dialect.definitions.dependencies) return true
   const { render } = dialect.types
   const textOf = ({ name, type }: Column) => `"${name}" ${render(type)}`
@@ -22,23 +23,27 @@ export function canBeView(
     column?.type.kind === 'unknown' || (column && textOf(before) === textOf(column))
   const at = replaced?.columns.findIndex((before, i) => !isKept(before, columns[i])) ?? -1
   const lost = replaced?.columns[at]
-  if (!lost || columns.length === 0) return areDistinct(columns, view, context)
+  if (!lost || columns.length === 0) return true
   const now = columns[at] ? ` cannot become ${textOf(columns[at])}` : ' must stay'
   const reason = `column ${textOf(lost)} of the view "${replaced?.name}"${now}`
   report.add('impossible-column', view.name.at, { reason })
   return false
 }
 
-/** Whether no two columns have one name. Reports `impossible-column`. */
-function areDistinct(
+/** Whether no two columns have one name. Reports `duplicate-object`. */
+export function areDistinct(
   columns: readonly Column[],
-  { name: made }: Made,
+  { at }: Pick<Ast.Name, 'at'>,
   { dialect, report }: DefinitionContext,
 ): boolean {
-  if (!dialect.definitions.dependencies) return true
-  const names = columns.map(({ name }) => name)
-  const second = names.find((name, i) => names.indexOf(name) < i)
-  if (second === undefined) return true
-  report.add('impossible-column', made.at, { reason: `two columns are called "${second}"` })
-  return false
+  const seen = new Set<string>()
+  for (const { name } of columns) {
+    const key = dialect.names.columnKey(name)
+    if (seen.has(key)) {
+      report.add('duplicate-object', at, { what: 'column', name })
+      return false
+    }
+    seen.add(key)
+  }
+  return true
 }

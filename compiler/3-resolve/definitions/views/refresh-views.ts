@@ -88,7 +88,7 @@ function sameColumns(left: readonly Column[], right: readonly Column[]): boolean
   return JSON.stringify(left) === JSON.stringify(right)
 }
 
-/** SQLite reads all views when a table or column is renamed or dropped, and refuses where one makes no sense. */
+/** SQLite reads all views before and after a table or column is renamed or dropped, and refuses where one makes no sense. */
 export function judgeViews(statement: Ast.Statement, context: DefinitionContext): void {
   const { draft, dialect, report } = context
   if (!dialect.definitions.rewritesViews || statement.kind !== 'alter-table') return

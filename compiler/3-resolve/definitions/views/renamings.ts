@@ -85,14 +85,14 @@ function relationAsWritten(relation: Relation, { from, columns }: Renaming): Rel
   }
 }
 
-/** A column that the text takes without a name of its own is called as it is now. */
+/** A column that the text takes without giving it a name is called as it is now. */
 export function resultAsNamed(
   column: ResultColumn,
   draft: Draft,
   renamings: readonly Renaming[],
 ): ResultColumn {
-  const { from } = column
-  if (from?.column.name !== column.name) return column
+  const { from, naming } = column
+  if (naming !== 'column' || from?.column.name !== column.name) return column
   const key = objectKey(draft, from.relation)
   const renaming = renamings.find((each) => objectKey(draft, each.from) === key)
   return { ...column, name: renaming?.columns.get(column.name) ?? column.name }

@@ -1,5 +1,6 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Column } from '../../../ir/catalog.ts'
+import type { ResultColumn } from '../../../dialects/definition-rules.ts'
 import type { Renaming, WrittenView } from '../../catalog/draft.ts'
 import type { DefinitionContext } from '../context.ts'
 import { readAsWritten, resultAsNamed } from './renamings.ts'
@@ -21,33 +22,35 @@ export function viewColumns(
   const { query, columns: names } = view
   const result = resultColumns(query, renamings, context)
   const kept = bound ? boundColumns(bound, result, context) : result
-  return { columns: namedColumns(names, kept, context), own: kept.map(({ name }) => name) }
+  const columns = namedColumns(names, kept, 'view', context).map(viewColumn)
+  return { columns, own: kept.map(({ name }) => name) }
 }
 
-/** A result has neither defaults nor keys of its own. */
 function resultColumns(
   query: Ast.Query,
   renamings: readonly Renaming[],
   { draft, dialect, report, describe }: Context,
-): readonly Column[] {
+): readonly ResultColumn[] {
   const result = readAsWritten(draft, renamings, () =>
     describe.query(query, draft, dialect, report),
   )
-  return result.map((column) => {
-    const { name, type, nullable, place } = resultAsNamed(column, draft, renamings)
-    return {
-      ...{ name, type, nullable, place, hasDefault: false, generated: 'none', identity: 'none' },
-      ...{ hidden: false, collation: undefined, comment: undefined },
-    }
-  })
+  return result.map((column) => resultAsNamed(column, draft, renamings))
+}
+
+/** A result has neither defaults nor keys of its own. */
+function viewColumn({ name, type, nullable, place }: ResultColumn): Column {
+  return {
+    ...{ name, type, nullable, place, hasDefault: false, generated: 'none', identity: 'none' },
+    ...{ hidden: false, collation: undefined, comment: undefined },
+  }
 }
 
 /** `CREATE VIEW v AS SELECT * FROM t; ALTER TABLE t ADD x int`: the view has no `x`. */
 function boundColumns(
   bound: readonly string[],
-  result: readonly Column[],
+  result: readonly ResultColumn[],
   { dialect }: Context,
-): readonly Column[] {
+): readonly ResultColumn[] {
   const { columnKey } = dialect.names
   const left = [...result]
   return bound.flatMap((name) => {
@@ -57,15 +60,21 @@ function boundColumns(
 }
 
 /** The names in parentheses, for the first columns of the result or all of them. */
-export function namedColumns<C extends Column>(
+export function namedColumns(
   names: readonly Ast.Name[],
-  columns: readonly C[],
-  { report }: Context,
-): readonly C[] {
+  columns: readonly ResultColumn[],
+  kind: 'view' | 'table',
+  { report, dialect }: Context,
+): readonly ResultColumn[] {
   const surplus = names[columns.length]
   if (surplus && columns.length > 0) {
     const params = { where: 'the column list', expected: columns.length, found: names.length }
     report.add('wrong-column-count', surplus.at, params)
   }
-  return columns.map((column, i) => ({ ...column, name: names[i]?.text ?? column.name }))
+  const listed = columns.map((column, i): ResultColumn => {
+    const name = names[i]?.text
+    return name === undefined ? column : { ...column, name, naming: 'alias' }
+  })
+  const distinct = dialect.definitions.distinctNames(listed, kind)
+  return listed.map((column, i) => ({ ...column, name: distinct[i] ?? column.name }))
 }

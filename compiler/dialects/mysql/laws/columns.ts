@@ -1,3 +1,4 @@
+import type { Column } from '../../../ir/catalog.ts'
 import type { Breach, Law } from '../../definition-rules.ts'
 import { keysOf } from './keys.ts'
 
@@ -57,13 +58,14 @@ export const columnsOfExpressions: Law = (relation, world) => [
 /** MySQL keeps the text of such expressions: the names in it cannot change. */
 export const namesInExpressions: Law = (relation, world, before) => {
   if (!before) return []
-  const gone = before.columns.filter(({ name }) => !world.column(relation, name))
+  const renamed = before.columns.filter(({ name }) => world.column(relation, name)?.name !== name)
+  const gone = renamed.filter(({ name }) => !world.column(relation, name))
+  const checks = before.checks.flatMap(({ name, uses = [] }) =>
+    relation.checks.some((check) => check.name === name)
+      ? [{ uses, user: `check "${name ?? ''}"` }]
+      : [],
+  )
   const users = [
-    ...before.checks.flatMap(({ name, uses = [] }) =>
-      relation.checks.some((check) => check.name === name)
-        ? [{ uses, user: `check "${name ?? ''}"` }]
-        : [],
-    ),
     ...before.indexes.flatMap(({ name, uses = [] }) =>
       relation.indexes.some((index) => index.name === name)
         ? [{ uses, user: `index "${name ?? ''}"` }]
@@ -74,21 +76,14 @@ export const namesInExpressions: Law = (relation, world, before) => {
     ),
     { uses: relation.partitionedBy ? (before.partitionedBy ?? []) : [], user: 'the partitioning' },
   ]
-  return users.flatMap(({ uses, user }) => {
-    const name = gone.find((column) => uses.includes(column.name))?.name
-    return name ? inUse(name, `"${name}" is used by ${user}`) : []
-  })
+  const breaches = (columns: readonly Column[], by: typeof users) =>
+    by.flatMap(({ uses, user }) => {
+      const name = columns.find((column) => uses.includes(column.name))?.name
+      return name ? inUse(name, `"${name}" is used by ${user}`) : []
+    })
+  // Another case of the letters is the same name to a check.
+  return [...breaches(gone, checks), ...breaches(renamed, users)]
 }
-
-/** Manual 15.1.9.2: neither does a virtual column become a stored one, nor the reverse. */
-export const storage: Law = (relation, world, before) =>
-  relation.columns.flatMap(({ name, generated }) => {
-    const was = before && world.column(before, name)
-    if (!was || was.generated === generated) return []
-    return was.generated === 'virtual' || generated === 'virtual'
-      ? impossible(name, `whether "${name}" is stored cannot change: drop it and add it again`)
-      : []
-  })
 
 function inUse(name: string, reason: string): readonly Breach[] {
   return [{ kind: 'object-in-use', names: [name], reason }]

@@ -88,8 +88,9 @@ function targetFaults(
       key,
       `${title} joins "${differing[0]?.name}" and "${differing[1]?.name}", whose types differ`,
     )
-  if (!world.checksForeignKeys || pointsToKey(key, { relation, target, before }, referable))
-    return []
+  const isNew = !before?.foreignKeys.some(({ name }) => name === key.name)
+  const isJudged = world.checksForeignKeys || referable === 'unique-keys' || isNew
+  if (!isJudged || pointsToKey(key, { relation, target, before }, referable)) return []
   const what = referable === 'unique-keys' ? 'unique key' : 'index'
   const list = references.columns.join(', ')
   return impossible(
@@ -118,14 +119,13 @@ function pointsToKey(
 function isReferable(columns: readonly string[], target: Relation, referable: Referable): boolean {
   return keysOf(target).some((key) => {
     if (key.method !== undefined || key.lengths !== undefined) return false
-    if (referable === 'indexes')
-      return columns.every((name) => key.columns.slice(0, columns.length).includes(name))
+    if (referable === 'indexes') return begins(key.columns, columns)
     return key.unique && key.columns.length === columns.length && begins(key.columns, columns)
   })
 }
 
 function begins(columns: readonly (string | undefined)[], first: readonly string[]): boolean {
-  return first.every((name) => columns.slice(0, first.length).includes(name))
+  return first.every((name, i) => columns[i] === name)
 }
 
 /** Columns of one storage can be joined by a foreign key, as InnoDB keeps them. */

@@ -21,7 +21,6 @@ export function lawsOf({
     ...(keepsNames ? [columns.namesInExpressions, columns.generatedFromCounting] : []),
     columns.columnsOfChecks,
     columns.columnsOfExpressions,
-    columns.storage,
     keys.columnsOnce,
     keys.columnsThere,
     ...(keepsNames ? [keys.lengthsOfTexts] : [keys.hashedTexts]),

@@ -1,0 +1,83 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { compileSchema } from '../../../compile-schema.ts'
+import { describeParts } from '../../../describe-parts.ts'
+import type { Dialect } from '../../dialect.ts'
+import { mariadb } from '../../mariadb/dialect.ts'
+import { mysql } from '../dialect.ts'
+
+/** The codes of what is said of a statement on a schema. */
+function check(
+  dialect: Dialect,
+  schema: string,
+  rows: readonly (readonly [string, string])[],
+): void {
+  for (const [statement, expected] of rows) {
+    const text = `${schema};\n${statement}`
+    const { diagnostics } = compileSchema([{ path: 'schema.sql', text }], dialect, describeParts)
+    const found = diagnostics.map(({ code }) => code).join(' ')
+    assert.is(found, expected, statement)
+  }
+}
+
+const parent = 'create table p (id int primary key, a int, b int, z int, key (a), unique (b, a))'
+const refused = 'impossible-foreign-key'
+
+test('a foreign key points to a unique key of MySQL, in MariaDB to the beginning of an index', () => {
+  const rows = (ofIndex: string): readonly (readonly [string, string])[] => [
+    ['create table c (x int, foreign key (x) references p (id))', ''],
+    ['create table c (x int, foreign key (x) references p (a))', ofIndex],
+    ['create table c (x int, y int, foreign key (x, y) references p (b, a))', ''],
+    ['create table c (x int, y int, foreign key (x, y) references p (a, b))', refused],
+    ['create table c (x int, foreign key (x) references p (z))', refused],
+    [
+      'set foreign_key_checks = 0; create table c (x int, foreign key (x) references p (a))',
+      ofIndex,
+    ],
+    [
+      'set foreign_key_checks = 0; create table c (x int, foreign key (x) references p (z))',
+      refused,
+    ],
+  ]
+  check(mysql, parent, rows(refused))
+  check(mariadb, parent, rows(''))
+  const unchecked = `${parent}; set foreign_key_checks = 0;
+    create table c (x int, foreign key (x) references p (id))`
+  check(mysql, unchecked, [['alter table p drop primary key', refused]])
+  check(mariadb, unchecked, [['alter table p drop primary key', '']])
+})
+
+test('what it joins is of one type', () => {
+  check(mysql, parent, [
+    ['create table c (x bigint, foreign key (x) references p (id))', 'impossible-foreign-key'],
+    [
+      'create table c (x int unsigned, foreign key (x) references p (id))',
+      'impossible-foreign-key',
+    ],
+  ])
+})
+
+test('what it needs stays', () => {
+  check(mysql, `${parent}; create table c (x int, key k (x), foreign key (x) references p (id))`, [
+    ['alter table p drop primary key', 'impossible-foreign-key'],
+    ['alter table p drop column id', 'object-in-use'],
+    ['alter table p modify id bigint', 'impossible-foreign-key'],
+    ['alter table p rename column id to i', ''],
+    ['alter table c drop index k', 'object-in-use'],
+    ['alter table c drop foreign key c_ibfk_1, drop index k', ''],
+    ['alter table c add column y int', ''],
+    ['alter table p add column y int', ''],
+  ])
+})
+
+test('it does not set to NULL what cannot be', () => {
+  check(mysql, parent, [
+    [
+      'create table c (x int not null, foreign key (x) references p (id) on delete set null)',
+      'impossible-foreign-key',
+    ],
+    ['create table c (x int, foreign key (x) references p (id) on delete set null)', ''],
+  ])
+})
+
+test.run()

@@ -1,0 +1,85 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { compileSchema } from '../../../compile-schema.ts'
+import { describeParts } from '../../../describe-parts.ts'
+import type { Dialect } from '../../dialect.ts'
+import { mariadb } from '../../mariadb/dialect.ts'
+import { mysql } from '../dialect.ts'
+
+/** The codes of what is said of a statement on a schema. */
+function check(
+  dialect: Dialect,
+  schema: string,
+  rows: readonly (readonly [string, string])[],
+): void {
+  for (const [statement, expected] of rows) {
+    const text = `${schema};\n${statement}`
+    const { diagnostics } = compileSchema([{ path: 'schema.sql', text }], dialect, describeParts)
+    const found = diagnostics.map(({ code }) => code).join(' ')
+    assert.is(found, expected, statement)
+  }
+}
+
+test('a column stands in a key once, and is there', () => {
+  check(mysql, 'create table t (a int, b int)', [
+    ['create index i on t (a, b)', ''],
+    ['create index i on t (a, a)', 'impossible-key'],
+  ])
+  check(mariadb, 'create table t (a int, b int, unique u (a, b))', [
+    ['alter table t drop column a', 'object-in-use'],
+    ['alter table t drop index u, drop column a', ''],
+  ])
+})
+
+test('texts have a length in the keys of MySQL, in MariaDB in primary keys', () => {
+  check(mysql, 'create table t (a text, j json)', [
+    ['create index i on t (a)', 'impossible-key'],
+    ['create index i on t (a(20))', ''],
+    ['create index i on t (j)', 'impossible-key'],
+    ['create fulltext index i on t (a)', ''],
+  ])
+  check(mariadb, 'create table t (a text)', [
+    ['create index i on t (a)', ''],
+    ['create unique index i on t (a)', ''],
+    ['alter table t add primary key (a)', 'impossible-key'],
+  ])
+})
+
+test('a key has no more bytes than InnoDB keeps', () => {
+  check(
+    mysql,
+    'create table t (a varchar(768), b varchar(769), c varchar(3072) character set latin1)',
+    [
+      ['create index i on t (a)', ''],
+      ['create index i on t (b)', 'impossible-key'],
+      ['create index i on t (c)', ''],
+      ['create index i on t (b(768))', ''],
+      ['create index i on t (a, c)', 'impossible-key'],
+    ],
+  )
+})
+
+test('prefixes are of texts that long', () => {
+  check(mysql, 'create table t (a varchar(10), n int)', [
+    ['create index i on t (a(10))', ''],
+    ['create index i on t (a(11))', 'impossible-key'],
+    ['create index i on t (n(2))', 'impossible-key'],
+  ])
+})
+
+test('special indexes hold what they are for', () => {
+  check(mysql, 'create table t (n int, p point)', [
+    ['create fulltext index i on t (n)', 'impossible-key'],
+    ['create spatial index i on t (p)', 'impossible-key'],
+    ['alter table t modify p point not null, add spatial index (p)', ''],
+  ])
+})
+
+test('unique keys of a partitioned table hold its columns', () => {
+  check(mysql, 'create table t (a int, b int) partition by hash (a)', [
+    ['alter table t add unique (b)', 'impossible-key'],
+    ['alter table t add unique (b, a)', ''],
+  ])
+})
+
+test.run()
