@@ -15,7 +15,9 @@ function check(schema: string, rows: readonly (readonly [string, string])[]): vo
 }
 
 test('some column is not generated', () => {
-  check('create table t (a int, b int as (1))', [['alter table t drop column a', 'impossible-column']])
+  check('create table t (a int, b int as (1))', [
+    ['alter table t drop column a', 'impossible-column'],
+  ])
 })
 
 test('a STRICT table has six types', () => {
