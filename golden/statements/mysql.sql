@@ -1566,3 +1566,570 @@ show plugins soname like 'a%'
 execute a using ignore, default
 CREATE PROCEDURE p() BEGIN signal sqlstate '45000' set row_number = 1; END
 CREATE PROCEDURE p() BEGIN FOR i IN 0..3 DO CALL q(i); END FOR; l: FOR rec IN (SELECT * FROM t) DO SELECT rec.a; END FOR l; END
+
+-- Names behind a point before a parenthesis.
+insert n1.now() values ()
+insert n1.count() values ()
+insert .count() values ()
+insert n1.position() values ()
+insert n1.trim() values ()
+insert n1.max() values ()
+insert n1.max(a) values (1)
+insert n1.rank(a) values (1)
+insert n1.cast(a) values (1)
+insert n1.substring(a) values (1)
+select n1.a.u()
+select n1.a.u(1)
+select a.b.c.d()
+select .a.b()
+do a.b.c(1)
+select n1.substr(1)
+select n1.substr
+select a.b.c(x as y)
+select a.b.c(distinct x)
+select a.b.c(*)
+
+-- Numbers of replication.
+change master to master_log_pos = 0x1f
+change master to master_delay = 0x1f
+change master to master_ssl = 0x1f
+change master to master_connect_retry = 0x1f
+change master to ignore_domain_ids = (0x1f)
+change master to master_ssl_verify_server_cert = 0x1f
+change replication source to source_log_pos = 0x1f
+change replication source to relay_log_pos = 0x1f
+change replication source to source_ssl = 0x1f
+change replication source to source_retry_count = 0x1f
+change replication source to source_delay = 0x1f
+change replication source to gtid_only = 0x1f
+change replication source to source_zstd_compression_level = 0x1f
+change replication source to require_row_format = 0x1f
+change replication source to get_source_public_key = 0x1f
+change replication source to source_auto_position = 0x1f
+change replication source to source_connect_retry = 0x1f
+change replication source to source_ssl_verify_server_cert = 0x1f
+change replication source to source_connection_auto_failover = 0x1f
+select weight_string(a as char(0))
+select weight_string(a as binary(0))
+select weight_string(a as binary(0x0))
+select cast(a as char(0))
+select cast(a as decimal(0))
+
+-- One of each: what the manuals describe.
+select sql_calc_found_rows distinct high_priority straight_join sql_small_result sql_big_result sql_buffer_result a from t
+select * from t force index for order by (a, b) ignore key for group by (c) use index ()
+select * from t partition (p0, p1) as x
+select a from t group by a, b with rollup having a > 1 order by a limit 1, 2
+select a from t group by a desc
+select a from t order by a asc, b desc limit 5 offset 2
+select * from t1 left outer join t2 using (a, b) right join t3 on t3.a = t2.a
+select * from t1 natural left outer join t2
+select * from (t1, t2) left join (t3, t4) on t1.a = t3.a
+select * from t1 join t2 join t3 on 1 on 2
+select * from t1 cross join t2 on 1
+select * from t1 inner join t2 using (a)
+select case a when 1 then 'x' else 'y' end case1
+select a regexp binary 'x', a not regexp 'y', a rlike 'z'
+select a like 'b' escape '|', a not like b
+select a between 1 and 2 and b, a not between 1 and 2
+select a in (1, 2), a not in (select 1), (a, b) in ((1, 2), (3, 4))
+select a is null, a is not true, a is unknown, a is not false
+select not a, !a, -a, ~a, +a
+select a div b, a mod b, a % b, a xor b, a || b, a && b
+select a <=> b, a != b, a <> b
+select date_add(a, interval 1 day), date_sub(a, interval 1 month), adddate(a, 1), subdate(a, interval 1 year)
+select extract(year_month from a), timestampadd(minute, 1, a), timestampdiff(month, a, b)
+select timestampadd(sql_tsi_minute, 1, a)
+select group_concat(distinct a, b order by a desc, b separator ', ')
+select count(distinct a, b), count(*), count(all a)
+select substring(a from 2 for 3), substr(a, 1), mid(a, 1, 2), substring(a, 2)
+select trim(leading 'x' from a), trim(a), trim(both from a), trim('x' from a)
+select position('a' in b), locate('a', b)
+select convert(a using utf8mb4), convert(a, unsigned), cast(a as signed integer)
+select cast(a as char(10) character set utf8mb4), cast(a as nchar), cast(a as binary(3))
+select char(65, 66 using utf8mb4), char(65)
+select a collate utf8mb4_bin, _utf8mb4'x' collate utf8mb4_bin, n'x', x'41', 0x41, b'1', 0b1
+select match (a, b) against ('x' in boolean mode), match a against ('x' with query expansion), match (a) against ('x' in natural language mode with query expansion)
+select @`a b`, @'x', @"y", @a.b
+select a.b.c from a.b
+select `a`.`b`, "x", 'it''s', "a""b", 'a' 'b'
+select if(a, b, c), ifnull(a, b), nullif(a, b), coalesce(a, b), interval(a, 1, 2)
+select left(a, 1), right(a, 1), repeat(a, 2), replace(a, 'x', 'y'), insert(a, 1, 2, 'x')
+select current_date, current_date(), now(), now(6), utc_timestamp(), localtime, sysdate(), curdate(), curtime(3)
+select user(), current_user, current_user(), session_user(), system_user(), database(), schema()
+select row(1, 2) = (1, 2), (1, 2) = any (select 1, 2), a > all (select 1), a = some (select 1)
+select exists (select 1), not exists (select 1)
+select sum(a) over w, row_number() over (partition by a order by b rows between unbounded preceding and current row) from t window w as (partition by a)
+select lag(a, 1) over (order by b), first_value(a) over (order by b), nth_value(a, 2) over (order by b)
+select lag(a, 1, 0) over (order by b)
+select json_extract(a, '$.x'), json_object('a', 1), json_array(1, 2)
+select a from t where a = 1 for update
+select a from t lock in share mode
+select a from t for update nowait
+select a from t for update skip locked
+select 1 union all select 2 union distinct select 3 order by 1 limit 1
+(select 1 limit 1) union all (select 2 limit 1) limit 3
+select 1 except select 2 intersect select 3
+select 1 except all select 2
+with recursive c (n) as (select 1 union all select n + 1 from c where n < 5) select * from c
+with a as (select 1), b as (select 2) select * from a, b
+select 1 into @a
+select a, b into @a, @b from t
+select a from t into outfile '/tmp/x' fields terminated by ',' optionally enclosed by '"' lines terminated by '\n'
+select a from t into dumpfile '/tmp/x'
+insert into t values (1, default, 'a'), (2, default(b), null)
+insert t set a = 1, b = default on duplicate key update a = values(a) + 1, b = default
+insert low_priority ignore into t (a, b) select 1, 2 on duplicate key update t.a = 1
+insert delayed into t () values ()
+insert high_priority into t value (1)
+insert into t partition (p0) (a) values (1)
+insert into db.t (t.a, db.t.b) values (1, 2)
+replace into t (a) values (1)
+replace low_priority t set a = 1
+replace delayed t select 1
+update low_priority ignore t set a = 1, t.b = default where a = 2 order by b limit 3
+update t1, t2 set t1.a = t2.b where t1.c = t2.c
+update t1 left join t2 on t1.a = t2.a set t1.b = 1
+update t partition (p0) as x set a = 1
+delete low_priority quick ignore from t where a = 1 order by b limit 1
+delete from t1, t2 using t1 join t2 on t1.a = t2.a where t1.b = 1
+delete t1, t2.* from t1 inner join t2
+delete a.t1 from a.t1 join b.t2
+delete from t partition (p0) where a = 1
+load data local infile 'x' replace into table t character set utf8mb4 fields terminated by ',' enclosed by '"' escaped by '\\' lines starting by 'x' terminated by '\n' ignore 1 lines (a, @b) set c = @b
+load xml infile 'x' into table t rows identified by '<a>'
+call p(1, @a)
+do sleep(1), 2
+handler h read k = (1, 2) where a = 1 limit 1
+truncate t
+truncate table a.t
+start transaction with consistent snapshot, read only
+commit and chain no release
+rollback work to savepoint s
+rollback and no chain release
+savepoint s
+release savepoint s
+begin work
+lock tables t1 read local, t2 as x write
+unlock tables
+set autocommit = 0
+set names utf8mb4 collate utf8mb4_bin
+set character set utf8mb4
+set charset 'utf8'
+set session transaction isolation level read committed
+set password = 'x'
+set password for u@h = 'x'
+show tables from db like 'x%'
+show full columns from t in db where field = 'a'
+show create table t
+show create procedure p
+show index from t
+show engine innodb status
+show variables like 'x'
+show global status where variable_name = 'a'
+show grants for current_user()
+show full processlist
+show count(*) warnings
+show triggers in db
+show procedure status
+show character set like 'x'
+show collation where a = 1
+show table status like 'x'
+show open tables
+show events
+show plugins
+show binary logs
+show privileges
+show profiles
+show profile cpu, block io for query 1
+explain extended select 1
+explain update t set a = 1
+explain delete from t
+explain insert into t values (1)
+explain replace t values (1)
+explain t
+explain t 'a%'
+analyze table t1, t2
+check table t for upgrade
+checksum table t extended
+optimize local table t
+repair no_write_to_binlog table t quick
+flush tables with read lock
+flush privileges, logs
+flush local hosts
+kill query 1
+kill 5 + 1
+help 'x'
+use db
+prepare s from 'select 1'
+prepare s from @a
+execute s using @a, @b
+deallocate prepare s
+drop prepare s
+xa start 'x', 'y', 1
+xa end 'x' suspend for migrate
+xa recover
+grant select (a, b), insert on db.t to 'u'@'h' with grant option
+grant all privileges on *.* to u
+grant execute on procedure p to u
+grant r to u with admin option
+revoke all privileges, grant option from u
+revoke select on t from u
+create user u identified by 'x' require ssl with max_queries_per_hour 1 account lock
+alter user u identified by 'x'
+rename user a to b, c to d
+drop user if exists u, v
+create role r
+drop role r
+set role none
+set default role none
+cache index t key (a) in x
+load index into cache t ignore leaves
+install plugin p soname 'x'
+uninstall plugin p
+binlog 'x'
+reset master
+reset query cache
+change master to master_host = 'x', master_port = 1
+start slave
+stop slave
+start slave until master_log_file = 'x', master_log_pos = 1
+start replica io_thread, sql_thread
+purge binary logs to 'x'
+purge master logs before now()
+signal sqlstate '45000' set message_text = 'x', mysql_errno = 1
+resignal
+get diagnostics @a = row_count, @b = number
+get current diagnostics condition 1 @a = message_text
+create server s foreign data wrapper mysql options (user 'a', host 'b')
+shutdown
+select a from t1 where (a, b) = (select 1, 2) and exists (select * from t2)
+select - - a, - + a, ! ! a
+select a.* , b.* from a, b
+select 1 as 'x', 2 "y", 3 as `z`
+select a as b, a b, a 'c' from t as `x`
+select * from {oj a left outer join b on a.x = b.x}
+select a from t where a like 'x' escape ''
+select 1 /* c */ -- d
+select 1 # e
+select /*! 1 + */ 2
+select /*!50000 1 + */ 2
+select /*!99999 1 + */ 2
+select.5
+select 1.e3, .5e-3, 1e+3
+select a->'$.x', a->>'$.y' from t
+select a member of ('[1]')
+select * from t1, lateral (select 1) x
+select * from json_table('[]', '$[*]' columns (a int path '$', nested path '$.x' columns (b for ordinality))) jt
+values row(1, 2), row(3, 4) order by column_0 limit 1
+select * from (values row(1)) x (a)
+values (1, 2), (3, 4)
+insert into t values (1) as n on duplicate key update a = n.a
+insert into t values (1) as n (x) on duplicate key update a = x
+insert into t values (1) returning a
+replace into t values (1) returning *
+select nextval(s), next value for s, lastval(s), previous value for s, setval(s, 5)
+select * from t for system_time as of now()
+select * from t for system_time all
+create or replace table t (a int)
+select percentile_cont(0.5) within group (order by a) over (partition by b) from t
+select median(a) over (partition by b)
+select a from t limit rows examined 10
+select a from t limit 1 rows examined 10
+select a from t offset 1 row fetch first 1 row only
+select a from t order by a fetch next 1 rows with ties
+select a from t procedure analyse()
+kill query id 5
+execute immediate 'select 1'
+begin not atomic select 1; end
+analyze select 1
+analyze format=json select 1
+show analyze for 1
+set statement max_statement_time = 1 for select 1
+backup stage start
+backup lock t
+flush tables t for export
+select json_value(a, '$.x'), json_query(a, '$'), json_exists(a, '$')
+select json_arrayagg(distinct a order by b limit 1), json_objectagg(a, b)
+select group_concat(a order by b limit 1, 2)
+select regexp_replace(a, 'b', 'c'), a regexp 'x'
+select cast(a as int), cast(a as varchar(3)), cast(a as double(3, 1)), cast(a as uuid), cast(a as inet6)
+select cast(a as json), cast(a as year), cast(a as float), cast(a as real), cast(a as point), cast(a as unsigned array)
+select grouping(a), any_value(b) from t group by a with rollup
+select a, row_number() over () r from t qualify r = 1
+select * from t tablesample system (10)
+explain format=tree select 1
+explain into @a select 1
+explain for schema db select 1
+explain format=json into @a for database db select 1
+alter instance rotate innodb master key
+install component 'x'
+clone local data directory '/x'
+set role all except r
+set default role all to u
+set resource group g
+create user u identified with 'p' as 'h' password expire never password history 5 failed_login_attempts 3
+alter user user() identified by 'x' replace 'y' retain current password
+grant r1, r2 to u1, u2 with admin option
+restart
+show replica status for channel 'x'
+show create user u
+show binary log status
+show replicas
+change replication source to source_host = 'x'
+change replication filter replicate_do_db = (a, b)
+start group_replication
+stop replica
+reset binary logs and gtids
+reset persist a
+select st_geomfromtext('POINT(1 1)'), point(1, 2), linestring(a, b)
+select sum(distinct a), avg(all b), std(a), bit_and(b), var_pop(a)
+select count(*) filter (where a) from t
+select first_value(a) respect nulls over (order by b)
+select nth_value(a, 2) from first respect nulls over (order by b)
+select rank() over (order by a groups 1 preceding)
+select a from t for share of t nowait
+select a from t for update of t skip locked for share of u
+select 1 for update into @a
+select 1 into @a for update
+select weight_string(a as char(3)), weight_string('a' as binary(4))
+select default(a), default(t.a)
+select charset(a), collation(a), coercibility(a)
+select mod(a, b), truncate(a, 2), ascii(a), year(a), month(a), week(a, 1), quarter(a), microsecond(a)
+select password('x'), old_password('x')
+select uuid(), rand(), sleep(0), benchmark(1, 2)
+select a from t where match(a) against('x') > 0.5
+select a from t1 straight_join t2 on t1.a = t2.a
+
+-- More of the same, with what is nested.
+select a from t for update wait 3
+select a from t lock in share mode wait 1
+with recursive c as (select 1 union select 2) cycle a restrict select * from c
+with recursive c (a) as (select 1 union select 2) cycle a, b restrict select * from c
+delete history from t before system_time now()
+delete history from t partition (p0) before system_time timestamp '2020-01-01'
+select * from t for system_time between '2020-01-01' and now()
+select * from t for system_time from 1 to 2 as x
+select * from t partition (p0) for system_time as of transaction 5
+delete from t for portion of p from '2020-01-01' to '2021-01-01' where a = 1
+update t for portion of p from a to b set c = 1
+select a from t where a = any (values (1), (2))
+select * from (values (1), (2)) v
+insert into t values (1), (2) on duplicate key update a = value(a)
+insert into t select * from s on duplicate key update a = value(t.a)
+replace into t select * from s returning a, b as c
+delete from t where a = 1 order by b limit 1 returning a, *
+insert t set a = 1 returning t.a, (select 1)
+select nextval(db.s), next value for db.s
+do release_lock('x')
+check view v
+repair view v from mysql
+show create sequence s
+show explain for 5
+show slave 'c' status
+show all slaves status
+start slave 'c' sql_thread
+start all slaves
+stop all replicas
+change master 'c' to master_host = 'x', master_use_gtid = slave_pos
+flush query cache
+flush user_statistics, client_statistics
+show user_statistics
+show index_statistics like 'a'
+create or replace user u identified via mysql_native_password using 'x' or unix_socket
+alter user u identified by password 'x'
+grant all on *.* to u identified via x using password('a') require none with max_statement_time 3.5
+grant proxy on u to v with grant option
+revoke proxy on u from v
+revoke admin option for r from u
+set default role r for u
+set password for u = password('x')
+kill soft query user u@h
+lock tables t read wait 5
+lock table t write concurrent
+truncate table t nowait
+optimize table t wait 3
+analyze table t persistent for columns (a) indexes (b, primary)
+xa start 'x' join
+xa prepare 'x'
+xa commit 'x' one phase
+install soname 'x'
+uninstall soname if exists 'x'
+shutdown wait for all slaves
+show master status
+show binlog status
+show plugins soname 'x'
+show package status
+execute immediate concat('select ', 1) using 1, default
+prepare s from concat('a', 'b')
+execute s using 1 + 1, default
+set @a = default
+set names default
+set statement a = 1, b = 2 for update t set c = 1
+if 1 then select 1; end if
+case 1 when 1 then select 1; else select 2; end case
+loop leave l; end loop
+while 1 do select 1; end while
+repeat select 1; until 1 end repeat
+for i in 1..10 do select i; end for
+for r in (select 1) do select r.a; end for
+l: loop leave l; end loop l
+begin not atomic declare a int default 1; declare continue handler for sqlstate '02000', sqlexception, not found set a = 1; declare c cursor for select 1; open c; fetch c into a; close c; end
+begin not atomic declare x cursor (a int, b char(3)) for select a; open x (1, 'b'); end
+begin not atomic declare a type of t.b; declare r row type of t; declare q row (a int, b int); set q.a = 1; set r.b = 2; select r.a into q.b; end
+select a.b.c(1)
+select 'a' || 'b', 1 || 2
+select a from t order by a collate utf8mb4_bin desc, 2, (select 1) limit 0
+select distinct a, b from t group by 1, b having count(*) > 1 order by null
+select * from t use key (primary), s as y ignore index for join (a)
+select * from ((t1 left join t2 on 1) left join t3 on 2)
+select * from t1 left join (t2 join t3 on 2) on 1
+select * from t1 left join t2 left join t3 on 2 on 1
+select * from t1 join t2 left join t3 on 1 on 2
+select * from t1, (t2, t3), ((t4))
+select (select 1), (select a from t limit 1) as b
+select ((1)), ((select 1)), (((1, 2))) = (1, 2)
+select a from (select 1 as a union select 2) as x where a in (select b from y union select 3)
+select * from (select 1 union (select 2 order by 1 limit 1)) x
+(select 1) order by 1
+((select 1))
+((select 1) union (select 2)) union select 3
+(select 1) union select 2 limit 1
+select 1 union select 2 for update
+(select 1 for update) union (select 2)
+select 1 union (select 2) order by 1 into @a
+select 1 from t1 where a > (select 1) and b < all (select 2) or not c
+select a from t where (a, b) in (select 1, 2)
+select a from t where row(a, b) > row(1, 2)
+select concat('a', "b", `c`), concat_ws(',', a, b)
+select json_extract(a, '$') -> '$'
+select case when a then b when c then d end, case a when 1 then 2 end
+select a in (1), a in ((1)), a in ((1), (2))
+select a = b = c, a < b < c, a is null is null
+select a between b and c and d between e and f
+select a between 1 and 2 = 3
+select not a = b, not a in (1), not not a
+select -1 ^ 2, 1 | 2 & 3 << 4 + 5 * 6
+select binary a, binary a = b, a = binary b
+select a like b like c
+select a like concat('x', b) escape '!'
+select date_add('2020-01-01', interval '1 1' day_hour), interval 1 + 1 day + a
+select '2020-01-01' + interval 1 day - interval 2 hour
+select @a:=1, @a := (select 1), @b := @c := 2
+select count(*) over (), sum(a) over (order by b), avg(a) over (partition by c order by d rows 2 preceding)
+select sum(a) over (w order by b) from t window w as (partition by c), v as (w)
+select sum(a) over (order by b range between interval 1 day preceding and current row) from t
+select ntile(4) over (order by a), cume_dist() over (order by a), percent_rank() over (order by b), dense_rank() over (order by a)
+update t set a = a + 1, b = (select max(c) from s), d = default(d)
+update t1 join t2 using (a) set t1.b = t2.b where t1.c in (select 1) 
+update (select 1 a) x, t set t.a = x.a
+update t set `a` = 1 where current_date > b
+update t set t.a = 1, db.t.b = 2
+delete t from t join (select 1 a) x on t.a = x.a
+delete a, b using a join b
+delete from a.* using a
+delete from db.a.*, b using a
+delete from t where a in (select b from s) limit 5
+insert into t (a, b) values (1, 2), row(3, 4)
+insert into t values (default(a), (select 1), 1 + 1)
+insert into t select * from s where a = 1 on duplicate key update b = s.c + 1
+insert into t (a) (select 1 union select 2)
+insert into t table s
+insert into t values row(1), row(2)
+insert t with c as (select 1) select * from c
+replace into t values (1), (2)
+replace t (a, b) select 1, 2
+with c as (select 1) update t set a = 1
+with c as (select 1) select * from c union select 2
+with c as (with d as (select 1) select * from d) select * from c
+select (with c as (select 1) select * from c)
+values row(1) union select 2
+values row(default)
+table a union table b
+(table a) limit 1
+select * from t where a = ? limit ?, ?
+select * from t limit @a
+call db.p((select 1), @x := 2, ?)
+load data infile 'x' ignore into table db.t partition (p) lines terminated by 'a' starting by 'b' (a, @b, c) set d = @b + 1, e = default
+load data low_priority infile 'x' into table t columns terminated by 'x'
+load data concurrent local infile 'x' into table t
+handler db.t open
+handler h read k >= (1) limit 1, 2
+handler h read k prev where a > 1
+
+-- Statistics, targets of INTO, numbers of options.
+show index_statistics where a = 1
+show client_statistics like 'a'
+show client_statistics where a = 1
+show user_statistics like 'a'
+show authors
+show contributors
+show table_statistics
+show index_statistics
+show client_statistics
+select 1 into a.b
+select 1 into a.b, @c, d
+select 1 into a.b.c
+select 1 into a()
+
+-- Options of accounts and replicas.
+change replication source to source_connection_auto_failover = 2
+change replication source to source_connection_auto_failover = 1
+change replication source to gtid_only = 2
+change replication source to gtid_only = 1
+change replication source to require_row_format = 2
+change replication source to require_row_format = 1
+change replication source to source_ssl = 2
+change replication source to get_source_public_key = 2
+change replication source to source_auto_position = 2
+change replication source to source_zstd_compression_level = 0
+change replication source to source_zstd_compression_level = 20
+change replication source to source_heartbeat_period = 2
+change replication source to source_delay = 2
+create user u failed_login_attempts 0
+create user u password history 0
+create user u password_lock_time 0
+create user u password reuse interval 0 day
+create user u password expire interval 0 day
+alter user u drop 0 factor
+alter user u drop 1 factor
+alter user u add 2 factor identified by 'x'
+alter user u add 1 factor identified by 'x'
+alter user u add 20 factor identified by 'x'
+alter user u 20 factor initiate registration
+alter user u 1 factor initiate registration
+alter user u 2 factor initiate registration
+create spatial reference system 0 name 'x'
+analyze table t update histogram on a with 0 buckets
+analyze table t update histogram on a with 2000 buckets
+set resource group g for 0
+create resource group g type = user vcpu = 0-0
+create resource group g type = user vcpu = 5-1
+create resource group g type = user thread_priority = 200
+start replica until sql_after_gtids = 'a', sql_before_gtids = 'b'
+start replica until source_log_file = 'a'
+start replica until source_log_pos = 4
+start replica until source_log_file = 'a', source_log_pos = 4
+start replica until source_log_file = 'a', relay_log_pos = 4
+start replica sql_thread, relay_thread
+start replica until relay_log_pos = 4
+kill 0
+
+-- Words that are no labels and no roles.
+create procedure p() names: begin end
+create procedure p() begin: begin end
+create procedure p() commit: begin end
+create procedure p() data: begin end
+create procedure p() end: begin end
+create procedure p() event: begin end
+create procedure p() host: begin end
+create procedure p() xa: begin end
+drop role data
+drop role event
+drop role none
+drop role open
+drop role super
+drop role xa
+set role event
+set role open
+set role process
