@@ -2000,3 +2000,5 @@ drop role none
 drop role open
 drop role super
 drop role xa
+get diagnostics @@a = number
+set names utf8mb4 collate default

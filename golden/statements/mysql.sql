@@ -2133,3 +2133,5 @@ drop role xa
 set role event
 set role open
 set role process
+get diagnostics @@a = number
+set names utf8mb4 collate default

@@ -6,7 +6,7 @@ export const setVariables = {
     set: { synopsis: `SET <set_item> , ...` },
   },
   clauses: {
-    set_item: `{ NAMES { DEFAULT | <charset_name> [ COLLATE { <name> | <string> | BINARY | DEFAULT } ] } | { CHARACTER SET | CHARSET | CHAR SET } { DEFAULT | <charset_name> } |
+    set_item: `{ NAMES { DEFAULT | <charset_name> [ COLLATE <collation> ] } | { CHARACTER SET | CHARSET | CHAR SET } { DEFAULT | <charset_name> } |
     <user_variable> { '=' | ':=' } <expression> | <system_variable> { '=' | ':=' } <set_value> |
     { GLOBAL! | PERSIST! | PERSIST_ONLY! } <variable_name> { '=' | ':=' } <set_value> |
     [ SESSION | LOCAL ] <assigned> { '=' | ':=' } <set_value> | [ SESSION | LOCAL ] <variable_name> { '=' | ':=' } <set_value> }`,
