@@ -13,6 +13,7 @@ import { withinStack } from './diagnostics/within-stack.ts'
 import type { Dialect } from './dialects/dialect.ts'
 import type { ResultColumn } from './dialects/definition-rules.ts'
 import type { Catalog } from './ir/catalog.ts'
+import { columnOrigins } from './4-check/inference/column-origin.ts'
 import type { ColumnSource } from './ir/checked.ts'
 import type * as Ir from './ir/query.ts'
 import { type Type, unknown } from './ir/type.ts'
@@ -36,6 +37,7 @@ function describeQuery(
   // As they are written; those of a result that is sent are no two alike.
   const names = outputNames(described.resolved.statement)
   const outputs = leftmostOutputs(described.resolved.statement)
+  const origins = originsIn(described.resolved.statement, dialect)
   return described.columns.map(({ name, type, nullable, source }, i) => ({
     name: names[i] ?? name,
     naming: namingOf(outputs[i]),
@@ -48,6 +50,7 @@ function describeQuery(
     collation: undefined,
     comment: undefined,
     place: undefined,
+    ...(origins[i] && { origin: origins[i] }),
     from: source && originOf(source, catalog, dialect),
   }))
 }
@@ -55,6 +58,11 @@ function describeQuery(
 function namingOf(output: Ir.Output | undefined): ResultColumn['naming'] {
   if (output?.written.kind === 'expression' && output.written.alias) return 'alias'
   return output?.expression.kind === 'column' ? 'column' : 'engine'
+}
+
+/** Of what is read from: that is how views are. */
+function originsIn(statement: Ir.Statement, { semantics }: Dialect) {
+  return semantics.origins === 'stored-columns' ? columnOrigins(statement, 'last') : []
 }
 
 /** What is remembered of a catalog must not outlast a change of the draft. */

@@ -101,7 +101,7 @@ function describeItem(item: ResultItem, target: DescribeTarget): ColumnDescripti
 }
 
 function describeColumn(
-  { name, type, nullable, source }: ResultColumn,
+  { name, type, nullable, origin }: ResultColumn,
   { dialect, driver, options }: DescribeTarget,
 ): ColumnDescription {
   return {
@@ -109,7 +109,7 @@ function describeColumn(
     type: dialect.types.render(type),
     nullable,
     tsType: tsTypeOf(driver, { type, nullable }, 'read', options),
-    source: source && `${source.relation}.${source.column}`,
+    source: origin && `${origin.relation}.${origin.column}`,
     columns: undefined,
   }
 }

@@ -5,6 +5,7 @@ import type { CheckedParameter, Embedded, RelationName, ResultColumn } from '../
 import type * as Ir from '../ir/query.ts'
 import { unknown } from '../ir/type.ts'
 import { atMostOneRow } from './cardinality/at-most-one.ts'
+import { columnOrigins } from './inference/column-origin.ts'
 import { columnSource, resultOutputs } from './inference/column-source.ts'
 import { infer } from './inference/infer.ts'
 import type { Inferred } from './inference/inference.ts'
@@ -49,16 +50,22 @@ export function checkStatement(
 
 function resultColumns(
   { statement, sentNames }: Ir.Resolved,
-  { columns }: Inferred,
+  { columns, dialect }: Inferred,
   nullable: readonly boolean[],
 ): readonly ResultColumn[] {
   const outputs = resultOutputs(statement)
-  return sentNames.map((name, i) => ({
-    name,
-    type: columns[i] ?? unknown,
-    nullable: nullable[i] ?? true,
-    source: outputs[i] && columnSource(outputs[i].expression),
-  }))
+  const isStored = dialect.semantics.origins === 'stored-columns'
+  const origins = isStored ? columnOrigins(statement, 'first') : undefined
+  return sentNames.map((name, i) => {
+    const source = outputs[i] && columnSource(outputs[i].expression)
+    return {
+      name,
+      type: columns[i] ?? unknown,
+      nullable: nullable[i] ?? true,
+      source,
+      origin: origins ? origins[i] : source,
+    }
+  })
 }
 
 /** The objects of the result, their columns as the relation declares them. */

@@ -118,7 +118,13 @@ test('two columns renamed to one property, of a record and of a row', () => {
   const source = (column: string) => ({ schema: 'public', relation: 'users', column })
   const pair = {
     ...get,
-    columns: ['a', 'b'].map((name) => ({ name, type: id, nullable: false, source: source(name) })),
+    columns: ['a', 'b'].map((name) => ({
+      name,
+      type: id,
+      nullable: false,
+      source: source(name),
+      origin: source(name),
+    })),
   }
   check(project([users], { all: [pair] }), [])
   check(

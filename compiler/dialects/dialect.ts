@@ -178,6 +178,8 @@ export interface Semantics {
   implicitColumns(relation: Relation): readonly Column[]
   /** The columns of a call in FROM by name; undefined: one column, named like the alias. */
   functionColumns(call: CallSite, catalog: Catalog): readonly Column[] | undefined
+  /** What the engine calls the origin of a result's column: what it shows, or what is stored behind that. */
+  readonly origins: 'shown-columns' | 'stored-columns'
   /** The rows of CALL: one of the OUT and INOUT parameters, or whatever the procedure selects. */
   readonly procedureRows: 'out-parameters' | 'unknown'
   /** What a statement gives that is sent unread; undefined where that is not known. */

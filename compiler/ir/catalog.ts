@@ -66,6 +66,8 @@ export interface Column {
   readonly place: Place | undefined
   /** The columns that the expression of a generated one names; only a definition tells them. */
   readonly uses?: readonly string[]
+  /** Of a view: the stored column that the engine says it is. */
+  readonly origin?: { readonly schema: string; readonly relation: string; readonly column: string }
 }
 
 /** A constraint's name is undefined where there is none: the engine has not chosen one either. */
@@ -125,6 +127,8 @@ export interface Index {
   readonly method?: 'fulltext' | 'spatial'
   /** The columns that its expressions and its WHERE name; only a definition tells them. */
   readonly uses?: readonly string[]
+  /** Of a view: the stored column that the engine says it is. */
+  readonly origin?: { readonly schema: string; readonly relation: string; readonly column: string }
 }
 
 export interface Sequence {

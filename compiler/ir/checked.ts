@@ -48,7 +48,10 @@ export interface ResultColumn {
   readonly name: string
   readonly type: Type
   readonly nullable: boolean
+  /** The column that it shows, unchanged. */
   readonly source: ColumnSource | undefined
+  /** The column that the engine says it is. */
+  readonly origin: ColumnSource | undefined
 }
 
 /** A row of a relation as one object, in the place of its columns. */

@@ -111,12 +111,13 @@ function parameter([name, type, facts = {}]: Named, index: number): CheckedParam
 }
 
 function result([name, type, { nullable = false } = {}]: Named): ResultColumn {
-  return { name, type, nullable, source: undefined }
+  return { name, type, nullable, source: undefined, origin: undefined }
 }
 
 function ownResult({ schema, name: relationName }: Relation) {
   return ({ name, type, nullable }: Column): ResultColumn => {
-    return { name, type, nullable, source: { schema, relation: relationName, column: name } }
+    const source = { schema, relation: relationName, column: name }
+    return { name, type, nullable, source, origin: source }
   }
 }
 

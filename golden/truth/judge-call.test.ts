@@ -23,7 +23,9 @@ function queryOf(kind: CheckedQuery['kind'], nullable: boolean): CheckedQuery {
     command: 'select',
     text: [],
     parameters: [],
-    columns: [{ name: 'n', type: scalar('INTEGER'), nullable, source: undefined }],
+    columns: [
+      { name: 'n', type: scalar('INTEGER'), nullable, source: undefined, origin: undefined },
+    ],
     embedded: [],
     atMostOneRow: false,
     record: undefined,

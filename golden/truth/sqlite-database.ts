@@ -78,7 +78,7 @@ function refusal(database: Database.Database, statement: string): string | undef
   }
 }
 
-/** SQLite knows names, and the declared types of columns; of parameters it knows nothing. */
+/** SQLite knows names, origins, and the declared types of columns; of parameters it knows nothing. */
 async function disagreements(
   database: Database.Database,
   query: CheckedQuery,
@@ -88,13 +88,15 @@ async function disagreements(
   const statement = database.prepare(handStatement(query, lists, 'positional').sql)
   const theirs = statement.reader ? statement.columns() : []
   if (theirs.length !== query.columns.length) return [`${theirs.length} columns`]
-  return theirs.flatMap(({ name, type }, index) => {
+  return theirs.flatMap(({ name, type, table, column }, index) => {
     const ours = query.columns[index]
     if (ours === undefined) return []
     const isDeclared = type !== null && ours.source !== undefined
     const [said, meant] = [type?.replaceAll(', ', ','), types.render(ours.type)]
-    const same = name === ours.name && (!isDeclared || said === meant)
-    return same ? [] : [`${name} ${said}; not ${ours.name} ${meant}`]
+    const origin = ours.origin && `${ours.origin.relation}.${ours.origin.column}`
+    const stored = table !== null && column !== null ? `${table}.${column}` : undefined
+    const same = name === ours.name && (!isDeclared || said === meant) && origin === stored
+    return same ? [] : [`${name} ${said} ${stored}; not ${ours.name} ${meant} ${origin}`]
   })
 }
 

@@ -38,8 +38,9 @@ function resultColumns(
 }
 
 /** A result has neither defaults nor keys of its own. */
-function viewColumn({ name, type, nullable, place }: ResultColumn): Column {
+function viewColumn({ name, type, nullable, place, origin }: ResultColumn): Column {
   return {
+    ...(origin && { origin }),
     ...{ name, type, nullable, place, hasDefault: false, generated: 'none', identity: 'none' },
     ...{ hidden: false, collation: undefined, comment: undefined },
   }

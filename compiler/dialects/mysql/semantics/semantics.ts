@@ -52,6 +52,7 @@ export const semantics: Semantics = {
   functionNames: () => functions.keys(),
   implicitColumns: () => [],
   functionColumns: () => undefined,
+  origins: 'shown-columns',
   procedureRows: 'unknown',
   commandResult: () => undefined,
 }

@@ -45,6 +45,7 @@ export const semantics = {
   functionNames,
   implicitColumns,
   functionColumns,
+  origins: 'shown-columns',
   procedureRows: 'out-parameters',
   commandResult: () => undefined,
 } satisfies Semantics

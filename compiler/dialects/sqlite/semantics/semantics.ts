@@ -50,6 +50,7 @@ export const semantics: Semantics = {
   functionNames: () => functions.keys(),
   implicitColumns,
   functionColumns: ({ name }) => tableColumns(name.toLowerCase()),
+  origins: 'stored-columns',
   procedureRows: 'unknown',
   commandResult: ({ command, subject, hasValue }) =>
     command === 'pragma' && subject !== undefined ? pragmaResult(subject, hasValue) : undefined,

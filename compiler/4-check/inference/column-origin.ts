@@ -1,0 +1,70 @@
+import type { ColumnSource } from '../../ir/checked.ts'
+import type * as Ir from '../../ir/query.ts'
+
+/**
+ * The stored column that SQLite names for each column of a statement (sqlite3_column_origin_name): through
+ * views, derived tables and subqueries, of a set operation that of one arm. `arm` is the first for a
+ * statement's own result, the last for all that is read from.
+ */
+export function columnOrigins(
+  statement: Ir.Statement,
+  arm: 'first' | 'last',
+): readonly (ColumnSource | undefined)[] {
+  return outputsOf(statement, arm).map(({ expression }) => originOf(expression))
+}
+
+function outputsOf(statement: Ir.Statement, arm: 'first' | 'last'): readonly Ir.Output[] {
+  if (statement.kind === 'command') return []
+  return statement.kind === 'query' ? outputsIn(statement.body, arm) : statement.returning
+}
+
+function outputsIn(body: Ir.Body, arm: 'first' | 'last'): readonly Ir.Output[] {
+  switch (body.kind) {
+    case 'select':
+      return body.outputs
+    case 'query':
+      return outputsIn(body.body, arm)
+    case 'set-operation':
+      return outputsIn(arm === 'first' ? body.left : body.right, arm)
+    case 'values':
+      return []
+  }
+}
+
+function originOf(expression: Ir.Expression): ColumnSource | undefined {
+  if (expression.kind === 'subquery') return originIn(expression.query, 0)
+  if (expression.kind !== 'column') return undefined
+  const { variable, index } = expression
+  const { over } = variable
+  switch (over.kind) {
+    case 'relation': {
+      const column = over.columns[index]
+      const { schema, name, kind } = over.relation
+      if (kind === 'view') return column?.origin
+      return column && { schema, relation: name, column: column.name }
+    }
+    case 'query':
+      return originIn(over.query, index)
+    case 'cte':
+      return originInCte(over.cte, index)
+    default:
+      return undefined
+  }
+}
+
+/** The column of a recursive CTE that its last arm passes on is one of the CTE. */
+function originInCte(cte: Ir.Cte, index: number): ColumnSource | undefined {
+  const expression = outputsOf(cte.query, 'last')[index]?.expression
+  const isOwn =
+    expression?.kind === 'column' &&
+    expression.variable.over.kind === 'cte' &&
+    expression.variable.over.cte === cte
+  const own = isOwn ? expression.variable.columns[expression.index] : undefined
+  if (own !== undefined) return { schema: '', relation: cte.name, column: own }
+  return expression && originOf(expression)
+}
+
+function originIn(statement: Ir.Statement, index: number): ColumnSource | undefined {
+  const output = outputsOf(statement, 'last')[index]
+  return output && originOf(output.expression)
+}
