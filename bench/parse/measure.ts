@@ -5,19 +5,22 @@ import { compileQuery } from '../../compiler/compile-query.ts'
 import { describeParts } from '../../compiler/describe-parts.ts'
 import { compileSchema } from '../../compiler/compile-schema.ts'
 import { compiledShapes, shapes } from './shapes.ts'
-import { median } from './median.ts'
+import { processorTime, SAMPLES, timeOf, timesOf } from './clock.ts'
 import { loadRivals, type Rival } from './rivals.ts'
 import { reads, syntaxes } from './syntaxes.ts'
 import { table } from './table.ts'
 
-const RUNS = 5
 /** Beyond it the rivals take seconds for one statement, and nothing else would be measured. */
 const LONGEST = 20_000
+/** The sizes of a shape warm each other up. */
+const GROWTH_WARM_UP_MILLISECONDS = 500
 /** Prefixes grow with the square of a text's length. */
 const LONGEST_PREFIXED = 1_000
 
 const corpora = readCorpora()
-process.stdout.write(`${corpora[0]?.source}; median of ${RUNS} runs, processor time\n\n`)
+process.stdout.write(
+  `${corpora[0]?.source}; processor time, warm, median of ${SAMPLES} samples\n\n`,
+)
 process.stdout.write(`${table(corpora.flatMap(ownRows))}\n`)
 process.stdout.write(`${table(rivalRows(await loadRivals()))}\n`)
 process.stdout.write(`${table(growthRows())}\n`)
@@ -32,7 +35,7 @@ function ownRows({ name, statements }: Corpus, index: number): readonly (readonl
   const row = (what: string, read: () => unknown) => [
     `${name}: ${what}`,
     `${accepted.length}`,
-    ...speeds(accepted, timed(read)),
+    ...speeds(accepted, timeOf(read)),
   ]
   return [
     ...(index === 0 ? [['quarry', 'statements', 'MB/s', 'statements/s']] : []),
@@ -55,19 +58,17 @@ function rivalRow({ name, dialect, read, goal }: Rival): readonly string[] {
   const both = (corpus?.statements ?? []).filter(
     (sql) => sql.length <= LONGEST && reads(dialect, sql) && accepts(read, sql),
   )
-  const pairs = Array.from({ length: RUNS }, () => [
-    milliseconds(() => both.map((sql) => typeof read(sql))),
-    milliseconds(() => both.map((sql) => reads(dialect, sql))),
+  const [its = 0, ours = 1] = timesOf([
+    () => both.map((sql) => typeof read(sql)),
+    () => both.map((sql) => reads(dialect, sql)),
   ])
-  const [its, ours] = [0, 1].map((side) => median(pairs.map((pair) => pair[side] ?? 0)))
-  const ratio = (its ?? 0) / (ours ?? 1)
   const wanted = goal === undefined ? '' : ` (at least ${goal})`
-  const verdict = `${ratio.toFixed(2)}${wanted}`
+  const verdict = `${(its / ours).toFixed(2)}${wanted}`
   return [
     `${dialect}: ${name}`,
     `${both.length}`,
-    ...speeds(both, its ?? 0),
-    ...speeds(both, ours ?? 0),
+    ...speeds(both, its),
+    ...speeds(both, ours),
     verdict,
   ]
 }
@@ -114,7 +115,10 @@ function growthRow(
 ): readonly string[] {
   const texts = [largest / 100, largest / 10, largest].map(write)
   const outcomes = texts.map(outcomeOf)
-  const times = texts.map((sql) => timed(() => outcomeOf(sql)))
+  const times = timesOf(
+    texts.map((sql) => () => outcomeOf(sql)),
+    GROWTH_WARM_UP_MILLISECONDS,
+  )
   const [small = 0, middle = 0, large = 0] = times
   return [
     `${name}, ${largest} at most`,
@@ -134,7 +138,7 @@ function prefixRows(): readonly (readonly string[])[] {
 function prefixRow({ name, statements }: Corpus): readonly string[] {
   const short = statements.filter((sql) => sql.length <= LONGEST_PREFIXED)
   let [count, size] = [0, 0]
-  const time = milliseconds(() => {
+  const time = processorTime(() => {
     for (const sql of short) {
       for (let end = 1; end < sql.length; end++) {
         reads(name, sql.slice(0, end))
@@ -149,16 +153,4 @@ function prefixRow({ name, statements }: Corpus): readonly string[] {
 function speeds(statements: readonly string[], time: number): readonly string[] {
   const size = statements.reduce((sum, sql) => sum + sql.length, 0)
   return [(size / 1000 / time).toFixed(2), ((statements.length * 1000) / time).toFixed(0)]
-}
-
-function timed(read: () => unknown): number {
-  return median(Array.from({ length: RUNS }, () => milliseconds(read)))
-}
-
-/** Of the processor: other work on the machine does not count. */
-function milliseconds(read: () => unknown): number {
-  const started = process.cpuUsage()
-  read()
-  const { user, system } = process.cpuUsage(started)
-  return (user + system) / 1000
 }

@@ -108,16 +108,7 @@ class Lexer {
   }
 
   private readToken(at: number): number {
-    const piece =
-      this.readMember(at) ??
-      this.readDollar(at) ??
-      this.readQuoted(at) ??
-      this.readNumber(at) ??
-      this.readWord(at) ??
-      this.readNull(at) ??
-      this.readParameter(at) ??
-      this.readOperator(at) ??
-      this.readSign(at)
+    const piece = this.readMember(at) ?? this.readPiece(at)
     if (this.unterminated) return this.text.length
     this.tokens.push({
       kind: piece.kind,
@@ -128,6 +119,24 @@ class Lexer {
     })
     if (piece.kind === 'string' && this.tokens.length > 2) this.applyUescape()
     return piece.end
+  }
+
+  private readPiece(at: number): Piece {
+    const code = this.text.charCodeAt(at)
+    if (isLetterOrDigit(code)) {
+      return this.readNumber(at) ?? this.readWord(at) ?? this.readSign(at)
+    }
+    if (alwaysSigns.has(code)) return this.readSign(at)
+    return (
+      this.readDollar(at) ??
+      this.readQuoted(at) ??
+      this.readNumber(at) ??
+      this.readWord(at) ??
+      this.readNull(at) ??
+      this.readParameter(at) ??
+      this.readOperator(at) ??
+      this.readSign(at)
+    )
   }
 
   /** `U&'d!0061' UESCAPE '!'` is one token, of a string or of a name (PostgreSQL manual 4.1.2.3). */
@@ -339,6 +348,9 @@ class Lexer {
     return { kind, end: at + sign.length, value: sign }
   }
 }
+
+/** `(`, `)`, `,` and `;` begin nothing else in any dialect. */
+const alwaysSigns: ReadonlySet<number> = new Set([40, 41, 44, 59])
 
 const comparedWithParameters = new Set(['=', '<>', '!=', '<=', '>=', '>', '+', '-', '*', '/', '||'])
 

@@ -209,6 +209,22 @@ export abstract class Core extends Runner {
     }
   }
 
+  /**
+   * The same for a rule that is given something: an alternative asks for it first of all, because what it
+   * reads may run the rule again.
+   */
+  protected onceGiven<G, T>(
+    make: (given: () => G) => Alternative<T>[],
+  ): (given: G) => Alternative<T>[] {
+    let made: Alternative<T>[] | undefined
+    let current: () => G
+    return (given) => {
+      current = () => given
+      made ??= make(() => current())
+      return made
+    }
+  }
+
   /** Alternatives of a chapter: none where the dialect lacks it. */
   protected alternatives<T>(chapter: Chapter, ...reads: readonly (() => T)[]): { ALT: () => T }[] {
     return this.has(chapter) ? reads.map((ALT) => ({ ALT })) : []

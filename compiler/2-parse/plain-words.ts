@@ -15,24 +15,23 @@ export abstract class PlainWords extends Names {
 
   /** Whether a word stands next; else it is noted as one that could. */
   protected couldBe(word: string): boolean {
-    if (this.at(word)) return true
-    this.couldStand(word, this.place)
+    if (this.isAt(word, this.place)) return true
+    this.missed(word, this.place)
     return false
   }
 
   /** Reads them if they are all there. */
   protected skip(...row: readonly string[]): boolean {
-    const wrong = row.findIndex((text, index) => !this.isAt(text, this.place + index))
-    if (wrong < 0) {
-      this.place += row.length
-      return true
+    let { place } = this
+    for (const text of row) {
+      if (!this.isAt(text, place)) {
+        this.missed(text, place)
+        return false
+      }
+      place++
     }
-    this.couldStand(row[wrong] ?? '', this.place + wrong)
-    return false
-  }
-
-  private couldStand(text: string, place: number): void {
-    this.missed(/^\w/.test(text) ? text : `"${text}"`, place)
+    this.place = place
+    return true
   }
 
   /** One string: `'a' 'b'` are one in expressions alone. */
@@ -52,7 +51,7 @@ export abstract class PlainWords extends Names {
 
   /** Reads one of several, each words in a row in lower case, and tells which. */
   protected skipRow<R extends string>(...rows: readonly R[]): R | undefined {
-    return rows.find((row) => this.skip(...row.toUpperCase().split(' ')))
+    return rows.find((row) => this.skip(...wordsOf(row)))
   }
 
   protected need(...row: readonly string[]): void {
@@ -133,4 +132,13 @@ export abstract class PlainWords extends Names {
     this.need(')')
     return found
   }
+}
+
+/** A row of the grammar is cut into its words once. */
+const rows = new Map<string, readonly string[]>()
+
+function wordsOf(row: string): readonly string[] {
+  const words = rows.get(row) ?? row.toUpperCase().split(' ')
+  rows.set(row, words)
+  return words
 }

@@ -11,11 +11,13 @@ export class StatementParser extends BuiltIns {
       const { place } = this
       return this.withMeaning(this.utility(leading, nested ?? false), place)
     }
-    return this.OR<Ast.Statement>([
-      { ALT: () => this.sub(this.queryStatement) },
-      ...this.definitions(),
-    ])
+    return this.OR(this.kinds())
   })
+
+  private readonly kinds = this.once(() => [
+    { ALT: () => this.sub(this.queryStatement) },
+    ...this.definitions(),
+  ])
 
   /** expression, and nothing behind it */
   readonly onlyExpression = this.rule('onlyExpression', () => this.sub(this.expression))

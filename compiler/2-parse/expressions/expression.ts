@@ -13,25 +13,25 @@ export abstract class Expressions extends Predicates {
     this.sub(this.prefixedOperand, items)
     this.MANY({
       GATE: () => this.goesOn(items),
-      DEF: () => {
-        this.OR([
-          { ALT: () => this.sub(this.infixOperation, items) },
-          { ALT: () => items.push(this.sub(this.membership, false)) },
-          { ALT: () => this.sub(this.patternOperation, items, false) },
-          { ALT: () => this.sub(this.between, items, false) },
-          { ALT: () => this.sub(this.negated, items) },
-          { ALT: () => this.sub(this.isOperation, items) },
-          ...this.alternatives('null-tests', () => items.push(this.sub(this.nullTest))),
-          { ALT: () => items.push(this.sub(this.collateSuffix)) },
-          ...this.alternatives('casts-with-colons', () => items.push(this.sub(this.castSuffix))),
-          ...this.alternatives('at-time-zone', () => this.sub(this.atTimeZone, items)),
-          ...this.alternatives('member-of', () => items.push(this.sub(this.memberOf))),
-          ...this.alternatives('named-operators', () => this.sub(this.namedOperator, items)),
-        ])
-      },
+      DEF: () => this.OR(this.operations(items)),
     })
     return this.ACTION(() => this.folded(items))
   })
+
+  private readonly operations = this.onceGiven<Item[], unknown>((items) => [
+    { ALT: () => this.sub(this.infixOperation, items()) },
+    { ALT: () => items().push(this.sub(this.membership, false)) },
+    { ALT: () => this.sub(this.patternOperation, items(), false) },
+    { ALT: () => this.sub(this.between, items(), false) },
+    { ALT: () => this.sub(this.negated, items()) },
+    { ALT: () => this.sub(this.isOperation, items()) },
+    ...this.alternatives('null-tests', () => items().push(this.sub(this.nullTest))),
+    { ALT: () => items().push(this.sub(this.collateSuffix)) },
+    ...this.alternatives('casts-with-colons', () => items().push(this.sub(this.castSuffix))),
+    ...this.alternatives('at-time-zone', () => this.sub(this.atTimeZone, items())),
+    ...this.alternatives('member-of', () => items().push(this.sub(this.memberOf))),
+    ...this.alternatives('named-operators', () => this.sub(this.namedOperator, items())),
+  ])
 
   /**
    * SIMILAR is an operator before TO; alone it is a part of SUBSTRING (a SIMILAR b ESCAPE c). ESCAPE

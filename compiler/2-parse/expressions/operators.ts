@@ -19,17 +19,17 @@ export abstract class Operators extends SpecialCalls {
   protected readonly prefixedOperand: ParserMethod<[Item[]?], void> = this.rule(
     'prefixedOperand',
     (items: Item[] = []): void => {
-      this.MANY(() =>
-        this.OR<unknown>([
-          { ALT: () => this.sub(this.prefix, items) },
-          { ALT: () => this.sub(this.notBeforeName, items) },
-          ...this.alternatives('named-operators', () => this.sub(this.qualifiedPrefix, items)),
-        ]),
-      )
+      this.MANY(() => this.OR(this.prefixes(items)))
       const expression = this.sub(this.operand)
       this.ACTION(() => items.push({ kind: 'operand', expression }))
     },
   )
+
+  private readonly prefixes = this.onceGiven<Item[], unknown>((items) => [
+    { ALT: () => this.sub(this.prefix, items()) },
+    { ALT: () => this.sub(this.notBeforeName, items()) },
+    ...this.alternatives('named-operators', () => this.sub(this.qualifiedPrefix, items())),
+  ])
 
   /** + | - | NOT | any operator but a comparison or a multiplication */
   private readonly prefix = this.rule('prefix', (items: Item[] = []): void => {

@@ -10,8 +10,8 @@ export interface SynopsisSource<Capture> {
   read(rule: string, place: number): Reading<Capture> | undefined
   /** What is kept of a word that says what the statement is. */
   tell(word: string): Capture
-  /** Notes what could have stood at a place. */
-  missed(label: string, place: number): void
+  /** Notes what could have stood at a place: a word, a sign, or a label. */
+  missed(text: string, place: number): void
 }
 
 export interface Reading<Capture> {
@@ -71,7 +71,7 @@ class Matcher<Capture> {
 
   private literal(text: string, place: number): boolean {
     if (this.source.isAt(text, place)) return true
-    this.source.missed(/^\w/.test(text) ? text : `"${text}"`, place)
+    this.source.missed(text, place)
     return false
   }
 

@@ -17,17 +17,17 @@ export type Capture =
   /** Its value is what is captured next, if that is an expression. */
   | { readonly kind: 'variable'; readonly variable: string }
 
-/** The furthest place where a synopsis could not go on, and what could have stood there. */
+/** The furthest place where a synopsis could not go on, and what could have stood there: words, signs, labels. */
 interface Furthest {
-  readonly place: number
-  readonly labels: Set<string>
+  place: number
+  readonly missed: string[]
 }
 
 /** Reads what the dialect's tables describe: option lists and utility statements. */
 export abstract class Synopses extends Core implements SynopsisSource<Capture> {
   private readonly read_ = new Map<string, Synopsis>()
   private leading: LeadingWords | undefined
-  private furthest: Furthest = { place: -1, labels: new Set() }
+  private readonly furthest: Furthest = { place: -1, missed: [] }
 
   /** What a rule that a synopsis names reads at the next token; see built-ins.ts. */
   protected abstract readBuiltIn(rule: string): readonly Capture[]
@@ -40,7 +40,7 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
 
   protected override begin(): void {
     super.begin()
-    this.furthest = { place: -1, labels: new Set() }
+    this.forgetFurthest()
   }
 
   /**
@@ -88,10 +88,10 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
 
   /** The parser's own refusal, or where a synopsis came further. */
   private furthestRefusal(refusal: Refusal): Refusal {
-    const { place, labels } = this.furthest
+    const { place, missed } = this.furthest
     if (place < refusal.place) return refusal
     const more = place === refusal.place ? refusal.labels() : []
-    return new Refusal(this.tokenAt(place), place, [...labels, ...more])
+    return new Refusal(this.tokenAt(place), place, [...missed.map(labelOf), ...more])
   }
 
   isAt(text: string, place: number): boolean {
@@ -102,6 +102,7 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
 
   /** `CHECK TABLE.t`: directly before a point no word of the grammar stands. */
   private isBeforePoint(place: number): boolean {
+    if (this.tokenAt(place + 1).image !== '.') return false
     const [word, point, member] = [0, 1, 2].map((ahead) => this.tokenAt(place + ahead))
     if (!/^\w/.test(word?.image ?? '') || point?.image !== '.' || !/^\w/.test(member?.image ?? ''))
       return false
@@ -138,10 +139,19 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
     return { kind: 'telling', word: word.toLowerCase() }
   }
 
-  missed(label: string, place: number): void {
-    if (place < this.furthest.place) return
-    if (place > this.furthest.place) this.furthest = { place, labels: new Set() }
-    this.furthest.labels.add(label)
+  missed(text: string, place: number): void {
+    const { furthest } = this
+    if (place < furthest.place) return
+    if (place > furthest.place) {
+      furthest.place = place
+      furthest.missed.length = 0
+    }
+    furthest.missed.push(text)
+  }
+
+  private forgetFurthest(): void {
+    this.furthest.place = -1
+    this.furthest.missed.length = 0
   }
 
   /** What the synopsis captures, the tokens behind it next; or undefined and the same token next. */
@@ -184,13 +194,18 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
 
   /** Refuses what was read well and means nothing, whatever could have stood behind it. */
   protected refuseRead({ start }: Ast.AsWritten['at'], expected: string): never {
-    this.furthest = { place: -1, labels: new Set() }
+    this.forgetFurthest()
     return this.refuseAt(start, expected)
   }
 
   protected refuseFurthest(): never {
-    return this.refuse(this.furthest.place, [...this.furthest.labels])
+    return this.refuse(this.furthest.place, this.furthest.missed.map(labelOf))
   }
+}
+
+/** A sign stands in quotes in a message. */
+function labelOf(missed: string): string {
+  return /^["\w]/.test(missed) ? missed : `"${missed}"`
 }
 
 function nothing(offset: number): Ast.AsWritten {
