@@ -8,18 +8,22 @@ import { infer } from './4-check/inference/infer.ts'
 import type { Inferred } from './4-check/inference/inference.ts'
 import { childExpressions } from './4-check/walk.ts'
 import { bug } from './diagnostics/bug.ts'
-import type { Report } from './diagnostics/report.ts'
+import { createReport, type Report } from './diagnostics/report.ts'
 import { withinStack } from './diagnostics/within-stack.ts'
 import type { Dialect } from './dialects/dialect.ts'
 import type { ResultColumn } from './dialects/definition-rules.ts'
-import type { Catalog } from './ir/catalog.ts'
+import type { Catalog, Routine } from './ir/catalog.ts'
 import { columnOrigins } from './4-check/inference/column-origin.ts'
 import type { ColumnSource } from './ir/checked.ts'
 import type * as Ir from './ir/query.ts'
 import { type Type, unknown } from './ir/type.ts'
 
 /** What definitions ask of the stages behind them. */
-export const describeParts: Describe = { query: describeQuery, expression: describeExpression }
+export const describeParts: Describe = {
+  query: describeQuery,
+  expression: describeExpression,
+  routines: calledRoutines,
+}
 
 /** The columns of a view or of CREATE TABLE AS. */
 function describeQuery(
@@ -100,6 +104,27 @@ function describeExpression(
       varying: varyingIn(tree, inferred),
     }
   })
+}
+
+function calledRoutines(
+  tree: Ast.Expression | Ast.QueryStatement,
+  standing: Standing,
+): ReadonlySet<Routine> | undefined {
+  const { catalog, dialect } = standing
+  const report = createReport()
+  return withinStack(tree.at, report, () => {
+    const statement = isStatement(tree) ? tree : selected(tree, standing)
+    const resolved = resolveStatement(statement, catalog, dialect, report)
+    const { chosen } = infer(resolved, { catalog: asIs(catalog), dialect }, report)
+    const isKnown = report.all().every(({ severity }) => severity !== 'error')
+    return isKnown
+      ? new Set([...chosen.values()].flatMap(({ declared }) => declared ?? []))
+      : undefined
+  })
+}
+
+function isStatement(tree: Ast.Expression | Ast.QueryStatement): tree is Ast.QueryStatement {
+  return ['query', 'insert', 'update', 'delete', 'merge'].includes(tree.kind)
 }
 
 function outputOf(statement: Ir.Statement): Ir.Expression {

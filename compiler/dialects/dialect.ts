@@ -1,5 +1,5 @@
 import type * as Ast from '../2-parse/ast.ts'
-import type { Catalog, Column, NamedType, NullRule, Relation } from '../ir/catalog.ts'
+import type { Catalog, Column, NamedType, NullRule, Relation, Routine } from '../ir/catalog.ts'
 import type { CommandResult, Literal } from '../ir/query.ts'
 import type { Type } from '../ir/type.ts'
 import type { DefinitionRules } from './definition-rules.ts'
@@ -100,6 +100,8 @@ export interface Chosen {
   /** Indexes of the operands that `nulls` speaks of, `[1, 2]` of IF(c, a, b); absent: all. */
   readonly nullsOf?: readonly number[]
   readonly setReturning: boolean
+  /** The routine of the schema that it is, if it is one; told where definitions ask for it. */
+  readonly declared?: Routine
   /** May give another result for the same operands; told where definitions ask for it. */
   readonly varies?: boolean
 }

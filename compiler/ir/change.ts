@@ -98,6 +98,12 @@ export type Change =
     }
   /** A trigger, a policy or a rule, which only what it needs is known of. */
   | { readonly kind: 'drop-rule'; readonly on: ObjectName; readonly name: string }
+  | {
+      readonly kind: 'rename-rule'
+      readonly on: ObjectName
+      readonly name: string
+      readonly to: string
+    }
   /** What expressions, queries and bodies name: from now on `thing` needs that, and nothing else. */
   | { readonly kind: 'need'; readonly thing: Thing; readonly needs: readonly Need[] }
   | { readonly kind: 'comment'; readonly on: Commented; readonly text: string | undefined }

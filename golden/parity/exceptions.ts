@@ -37,17 +37,6 @@ const refusalExceptions: readonly {
       /contains null values|is violated by some row|could not create unique index|violates foreign key/,
     reason: 'it is about the rows, which the schema does not tell',
   },
-  {
-    engines: ['postgresql'],
-    refusal: /^operator does not exist|^operator is not unique/,
-    reason:
-      'checks, generated columns and predicates are not typed anew when a column gets another type',
-  },
-  {
-    engines: ['postgresql'],
-    refusal: /must be marked IMMUTABLE/,
-    reason: 'which functions may stand in an index is known for casts to text alone',
-  },
 ]
 
 export function isExcepted(refusal: string, engine: ParityEngine): boolean {

@@ -353,6 +353,7 @@ check('what has no effect here', {
     SET client_encoding = 'UTF8';
     CREATE DATABASE shop;
     CREATE ROLE clerk;
+    CREATE TABLE t (a int);
     GRANT SELECT ON t TO clerk;
     CREATE FUNCTION one() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$;
     CREATE TRIGGER mark BEFORE UPDATE ON t FOR EACH ROW EXECUTE FUNCTION one();
@@ -360,7 +361,10 @@ check('what has no effect here', {
     SELECT setval('q', 3);
     CREATE EXTENSION IF NOT EXISTS citext;
     COMMIT;`,
-  catalog: 'function public.one() -> int4',
+  catalog: `
+    table public.t
+      a int4
+    function public.one() -> int4`,
   diagnostics: [
     'schema-leaves-database "CREATE DATABASE shop"',
     'schema-leaves-database "CREATE ROLE clerk"',

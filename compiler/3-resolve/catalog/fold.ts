@@ -6,6 +6,7 @@ import {
   forgetNeeds,
   forgetThings,
   keyOf,
+  renameMember,
   renameThings,
 } from './dependencies.ts'
 import { putRoutine, removeRoutine } from './fold-routines.ts'
@@ -127,6 +128,7 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
     renameThings(draft, (thing) => (keyOf(thing) === own ? routineThing(to, draft) : thing))
   },
   'drop-rule': (draft, { on, name }) => forgetMember(draft, on, ['rule'], name),
+  'rename-rule': (draft, { on, name, to }) => renameMember(draft, on, ['rule'], { from: name, to }),
   need: (draft, { thing, needs }) => {
     forgetNeeds(draft, thing)
     for (const { on, kind } of needs) addDependency(draft, thing, on, kind)

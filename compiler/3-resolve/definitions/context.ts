@@ -2,7 +2,7 @@ import type * as Ast from '../../2-parse/ast.ts'
 import type { Report } from '../../diagnostics/report.ts'
 import type { Dialect } from '../../dialects/dialect.ts'
 import type { ResultColumn } from '../../dialects/definition-rules.ts'
-import type { Catalog } from '../../ir/catalog.ts'
+import type { Catalog, Routine } from '../../ir/catalog.ts'
 import type { Change, ObjectName } from '../../ir/change.ts'
 import type { Type } from '../../ir/type.ts'
 import type { Place, Span } from '../../source/span.ts'
@@ -38,6 +38,11 @@ export interface Describe {
     standing: Standing,
     report: Report,
   ): DescribedExpression | undefined
+  /** The routines of the schema that it calls; undefined where that cannot be told. */
+  routines(
+    tree: Ast.Expression | Ast.QueryStatement,
+    standing: Standing,
+  ): ReadonlySet<Routine> | undefined
 }
 
 /** Where an expression stands. */

@@ -1,5 +1,6 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import { createReport } from '../../../diagnostics/report.ts'
+import type { Routine } from '../../../ir/catalog.ts'
 import type { Need, ObjectName, Thing } from '../../../ir/change.ts'
 import type * as Ir from '../../../ir/query.ts'
 import { keyOf } from '../../catalog/dependencies.ts'
@@ -11,22 +12,65 @@ import type { DefinitionContext } from '../context.ts'
 import { lookUpSequence } from '../objects/find-sequence.ts'
 import { namedBy } from '../objects/named-by.ts'
 
-/** What an expression or a statement names besides columns: routines, types and sequences of the schema. */
-export function namedIn(tree: unknown, context: DefinitionContext): readonly Need[] {
+/**
+ * What an expression over the columns of a relation, or a statement, names besides columns: routines, types
+ * and sequences of the schema.
+ */
+export function namedIn(
+  tree: Ast.Expression | Ast.Statement,
+  on: ObjectName | undefined,
+  context: DefinitionContext,
+): readonly Need[] {
   if (!context.dialect.definitions.dependencies) return []
   const found = new Map<string, Need>()
+  let called: ReadonlySet<Routine> | undefined
+  const isCalled = (routine: Routine) => {
+    called ??= calledIn(tree, on, context)
+    return called?.has(routine) !== false
+  }
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
-    for (const on of thingsOf(node, context)) found.set(keyOf(on), { on, kind: 'normal' })
+    for (const thing of thingsOf(node, isCalled, context)) {
+      found.set(keyOf(thing), { on: thing, kind: 'normal' })
+    }
     Object.values(node).forEach(visit)
   }
   visit(tree)
   return [...found.values()]
 }
 
-function thingsOf(node: object, context: DefinitionContext): readonly Thing[] {
-  if (isCall(node)) return [...routinesOf(node, context), ...countedSequences(node, context)]
-  return isTypeName(node) ? typesOf(node, context) : []
+function calledIn(
+  tree: Ast.Expression | Ast.Statement,
+  on: ObjectName | undefined,
+  { draft, dialect, describe }: DefinitionContext,
+): ReadonlySet<Routine> | undefined {
+  return isDescribed(tree) ? describe.routines(tree, { on, catalog: draft, dialect }) : undefined
+}
+
+const described: ReadonlySet<Ast.Expression['kind'] | Ast.Statement['kind']> = new Set([
+  ...(['array', 'array-subquery', 'between', 'binary', 'call', 'case', 'cast', 'collate'] as const),
+  ...(['column', 'exists', 'field', 'in-list', 'in-query', 'is', 'like', 'literal'] as const),
+  ...(['quantified', 'row', 'special-call', 'subquery', 'subscript', 'unary'] as const),
+  ...(['query', 'insert', 'update', 'delete', 'merge'] as const),
+])
+
+/** Expressions, and statements with rows. */
+function isDescribed(
+  tree: Ast.Expression | Ast.Statement,
+): tree is Ast.Expression | Ast.QueryStatement {
+  return described.has(tree.kind)
+}
+
+function thingsOf(
+  node: object,
+  isCalled: (routine: Routine) => boolean,
+  context: DefinitionContext,
+): readonly Thing[] {
+  if (!isCall(node)) return isTypeName(node) ? typesOf(node, context) : []
+  const candidates = routinesOf(node, context)
+  const meant = candidates.length > 1 ? candidates.filter(isCalled) : candidates
+  const routines = meant.map((routine) => routineThing(routine, context.draft))
+  return [...routines, ...countedSequences(node, context)]
 }
 
 function isCall(node: object): node is Ast.Call {
@@ -37,7 +81,7 @@ function isTypeName(node: object): node is Ast.TypeName {
   return 'words' in node && 'modifiers' in node
 }
 
-/** All overloads that take so many arguments: which one is meant is not looked into. */
+/** All overloads that take so many arguments. */
 function routinesOf({ name, arguments: given }: Ast.Call, context: DefinitionContext) {
   const { draft, dialect } = context
   const [own, qualifier] = name.parts.toReversed()
@@ -47,8 +91,7 @@ function routinesOf({ name, arguments: given }: Ast.Call, context: DefinitionCon
   return schemas
     .filter((schema) => owned.has(schema))
     .flatMap(({ routines }) => routines.get(key) ?? [])
-    .filter(({ parameters }) => parameters.length >= given.length)
-    .map((routine) => routineThing(routine, draft))
+    .filter(({ parameters, variadic }) => variadic || parameters.length >= given.length)
 }
 
 /** `nextval('s')` */
@@ -79,8 +122,8 @@ function typesOf({ qualifier, words }: Ast.TypeName, { draft, dialect }: Definit
   return name ? [{ kind: 'type' as const, ...name }] : []
 }
 
-/** The relations and columns that a query reads. */
-export function readBy(query: Ast.Query, context: DefinitionContext): readonly Need[] {
+/** The relations and columns that a statement reads or changes. */
+export function readBy(query: Ast.QueryStatement, context: DefinitionContext): readonly Need[] {
   const { draft, dialect } = context
   if (!dialect.definitions.dependencies) return []
   const { statement } = resolveStatement(query, draft, dialect, createReport())
@@ -89,8 +132,7 @@ export function readBy(query: Ast.Query, context: DefinitionContext): readonly N
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null || seen.has(node)) return
     seen.add(node)
-    const read = thingRead(node)
-    if (read) found.set(keyOf(read), { on: read, kind: 'normal' })
+    for (const read of thingsRead(node)) found.set(keyOf(read), { on: read, kind: 'normal' })
     // What a relation holds is not read by naming it.
     if (!isRelation(node)) Object.values(node).forEach(visit)
   }
@@ -102,14 +144,30 @@ function isRelation(node: object): boolean {
   return 'primaryKey' in node
 }
 
-function thingRead(node: object): Thing | undefined {
-  if (isRangeVariable(node) && node.over.kind === 'relation')
-    return relationThing(node.over.relation)
-  if (!isColumn(node) || node.variable.over.kind !== 'relation') return undefined
-  const { relation, columns } = node.variable.over
-  const column = columns[node.index]
-  if (!column) return undefined
-  return { kind: 'column', schema: relation.schema, name: relation.name, member: column.name }
+function thingsRead(node: object): readonly Thing[] {
+  if (isRangeVariable(node))
+    return node.over.kind === 'relation' ? [relationThing(node.over.relation)] : []
+  if (isColumn(node)) return columnThings(node.variable, [node.index])
+  if (isInsert(node)) return columnThings(node.target, node.columns)
+  return isAssignment(node) ? columnThings(node.variable, node.columns) : []
+}
+
+function columnThings({ over }: Ir.RangeVariable, indexes: readonly number[]): readonly Thing[] {
+  if (over.kind !== 'relation') return []
+  const { relation, columns } = over
+  const { schema, name } = relation
+  return indexes.flatMap((index) => {
+    const column = columns[index]
+    return column ? [{ kind: 'column' as const, schema, name, member: column.name }] : []
+  })
+}
+
+function isInsert(node: object): node is Ir.Insert {
+  return 'kind' in node && node.kind === 'insert'
+}
+
+function isAssignment(node: object): node is Ir.Assignment {
+  return 'path' in node && 'variable' in node
 }
 
 function relationThing({ schema, name }: ObjectName): Thing {

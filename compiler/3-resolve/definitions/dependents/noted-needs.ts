@@ -17,7 +17,8 @@ export function partNeeds(
   if (name === undefined || !context.dialect.definitions.dependencies) return []
   const columns = trees.flatMap((tree) => columnsOf(tree, on, 'auto', context))
   const thing = memberOf('part', on, name)
-  return [{ kind: 'need', thing, needs: [...columns, ...namedIn(trees, context)] }]
+  const named = trees.flatMap((tree) => namedIn(tree, on, context))
+  return [{ kind: 'need', thing, needs: [...columns, ...named] }]
 }
 
 /** What the default of a column names; nothing, where it has none any more. */
@@ -28,7 +29,7 @@ export function defaultNeeds(
   context: DefinitionContext,
 ): readonly Change[] {
   if (!context.dialect.definitions.dependencies) return []
-  const needs = expression ? namedIn(expression, context) : []
+  const needs = expression ? namedIn(expression, undefined, context) : []
   return inFamily(on, column, context.draft).map((each) => {
     return { kind: 'need', thing: memberOf('default', each, column), needs }
   })
@@ -65,7 +66,7 @@ export function generatedNeeds(
   expression: Ast.Expression,
   context: DefinitionContext,
 ): readonly Change[] {
-  const named = namedIn(expression, context)
+  const named = namedIn(expression, on, context)
   return inFamily(on, column, context.draft).map((each) => {
     const columns = columnsOf(expression, each, 'normal', context)
     return { kind: 'need', thing: memberOf('column', each, column), needs: [...columns, ...named] }
@@ -94,7 +95,7 @@ export function viewNeeds(
   context: DefinitionContext,
 ): readonly Change[] {
   if (!context.dialect.definitions.dependencies) return []
-  const needs = [...readBy(query, context), ...namedIn(query, context)]
+  const needs = [...readBy(query, context), ...namedIn(query, undefined, context)]
   return [{ kind: 'need', thing: { kind: 'relation', schema, name }, needs }]
 }
 

@@ -1,39 +1,84 @@
 import type * as Ast from '../../../2-parse/ast.ts'
-import type { Need, ObjectName, Thing } from '../../../ir/change.ts'
+import type { Relation } from '../../../ir/catalog.ts'
+import type { Need, ObjectName } from '../../../ir/change.ts'
+import { keyOf } from '../../catalog/dependencies.ts'
 import { routineThing } from '../../catalog/routine-thing.ts'
 import { searchedSchemas } from '../../find-object.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { columnsIn } from '../columns-in.ts'
-import { lookUp, ownName } from '../objects/object-names.ts'
-import { namedIn } from './needs-of.ts'
+import { namedBy } from '../objects/named-by.ts'
+import { existingRelation, lookUp, ownName } from '../objects/object-names.ts'
+import { namedIn, readBy } from './needs-of.ts'
 
 const kinds: ReadonlySet<string> = new Set(['trigger', 'policy', 'rule'])
 
-/** What triggers, policies and rules need; they go with their relation. */
+/**
+ * What triggers, policies and rules need; they go with their relation. Reports `unknown-relation`,
+ * `unknown-object`, `duplicate-object`.
+ */
 export function ruleNeeds(statement: Ast.Unmodelled, context: DefinitionContext): Changes {
-  const { what, name, relations, text } = statement
-  const relation = relations[0] && lookUp(relations[0], context)
-  if (!context.dialect.definitions.dependencies || !kinds.has(what)) return []
-  if (!name || !relation) return []
+  const { what, name, relations, telling, text } = statement
+  const [table] = relations
+  if (!context.dialect.definitions.dependencies || !kinds.has(what) || !name || !table) return []
+  const to = /^alter\b.*\brename\s+to\s+("(?:[^"]|"")+"|[^\s;]+)\s*;?$/is.exec(text)?.[1]
+  if (to !== undefined) return renamedRule(name, to, lookUp(table, context))
+  const isDropped = /^drop\b/i.test(text)
+  if (!isDropped && !/^create\b/i.test(text)) return []
+  const isExcused = isDropped && telling.includes('if')
+  const relation = isExcused ? lookUp(table, context) : existingRelation(table, context)
+  if (!relation) return []
   const on: ObjectName = { schema: relation.schema, name: relation.name }
-  const member = ownName(name)
-  if (/^drop\b/i.test(text)) return [{ kind: 'drop-rule', on, name: member }]
-  if (!/^create\b/i.test(text)) return []
+  const thing = { kind: 'rule' as const, ...on, member: ownName(name) }
+  // Each needs its relation.
+  const isThere = (context.draft.needs.get(keyOf(thing)) ?? []).length > 0
+  const params = { what, name: thing.member }
+  if (isDropped) {
+    if (isThere) return [{ kind: 'drop-rule', on, name: thing.member }]
+    const unknown = { ...params, suggestion: undefined }
+    if (!isExcused) context.report.add('unknown-object', name.at, unknown)
+    return []
+  }
+  if (isThere && !telling.includes('replace')) {
+    context.report.add('duplicate-object', name.at, params)
+    return []
+  }
+  return [{ kind: 'need', thing, needs: needsOf(statement, relation, context) }]
+}
+
+function renamedRule(name: Ast.QualifiedName, to: string, relation: Relation | undefined): Changes {
+  if (!relation) return []
+  const on: ObjectName = { schema: relation.schema, name: relation.name }
+  const [given] = namedBy(to, name.at).parts
+  return given ? [{ kind: 'rename-rule', on, name: ownName(name), to: given.text }] : []
+}
+
+function needsOf(
+  statement: Ast.Unmodelled,
+  relation: Relation,
+  context: DefinitionContext,
+): readonly Need[] {
+  const on: ObjectName = { schema: relation.schema, name: relation.name }
   const named = new Set(statement.nested.flatMap(columnsIn))
   const columns = relation.columns.flatMap((column): readonly Need[] =>
     named.has(column.name)
       ? [{ on: { kind: 'column', ...on, member: column.name }, kind: 'normal' }]
       : [],
   )
-  const thing: Thing = { kind: 'rule', ...on, member }
   const owner: Need = { on: { kind: 'relation', ...on }, kind: 'auto' }
-  const needs = [
+  return [
     owner,
     ...columns,
     ...statement.routines.flatMap((routine) => executed(routine, context)),
-    ...namedIn(statement.nested, context),
+    ...statement.nested.flatMap((each) => (isStatement(each) ? readBy(each, context) : [])),
+    ...statement.nested.flatMap((each) => namedIn(each, on, context)),
   ]
-  return [{ kind: 'need', thing, needs }]
+}
+
+const statements: ReadonlySet<string> = new Set(['query', 'insert', 'update', 'delete', 'merge'])
+
+/** What a rule does instead. */
+function isStatement(nested: Ast.Statement | Ast.Expression): nested is Ast.QueryStatement {
+  return statements.has(nested.kind)
 }
 
 /** `EXECUTE FUNCTION s.f()` of a trigger. */

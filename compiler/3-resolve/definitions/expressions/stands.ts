@@ -61,6 +61,19 @@ export function canBeDefault(
   return canStand(tree, { ...demands, fault: 'impossible-column' }, context)
 }
 
+/** Whether the column can become what the expression gives. */
+export function canBeConversion(
+  tree: Ast.Expression,
+  column: { readonly name: string; readonly type: Type },
+  on: ObjectName,
+  context: DefinitionContext,
+): boolean {
+  const what = `what "${column.name}" becomes`
+  const type = { how: 'becomes', type: column.type } as const
+  const demands = { what, on, type, immutable: false } as const
+  return canStand(tree, { ...demands, fault: 'impossible-column' }, context)
+}
+
 /** Whether the column can be computed so. */
 export function canBeGenerated(
   tree: Ast.Expression,

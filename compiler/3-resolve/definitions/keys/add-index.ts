@@ -1,6 +1,9 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Relation } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
+import { createReport } from '../../../diagnostics/report.ts'
+import { sameType, type Type } from '../../../ir/type.ts'
+import { resolveType } from '../../resolve-type.ts'
 import { getRelation, objectKey } from '../../catalog/draft.ts'
 import { findPart, indexKinds } from '../../catalog/named-parts.ts'
 import { columnsIn } from '../columns-in.ts'
@@ -93,7 +96,8 @@ export function indexColumns(
 ): readonly (string | undefined)[] | undefined {
   const names: (string | undefined)[] = []
   let missing = false
-  for (const { expression } of columns.map(uncollated)) {
+  for (const part of columns) {
+    const expression = plainPart(part.expression, relation, context)
     const [column, ...rest] = expression.kind === 'column' ? expression.parts : []
     const found = column && rest.length === 0 ? findColumn(column, relation, context) : undefined
     if (column && !found) missing = true
@@ -102,9 +106,26 @@ export function indexColumns(
   return missing ? undefined : names
 }
 
-/** `(name COLLATE "C")` is the column. */
-function uncollated({ expression }: Ast.IndexColumn): Pick<Ast.IndexColumn, 'expression'> {
-  return { expression: expression.kind === 'collate' ? expression.operand : expression }
+/** `(name COLLATE "C")` is the column, and so is `(name::text)` where it is text already. */
+function plainPart(
+  expression: Ast.Expression,
+  relation: Relation,
+  context: DefinitionContext,
+): Ast.Expression {
+  if (expression.kind === 'collate') return plainPart(expression.operand, relation, context)
+  if (expression.kind !== 'cast' || expression.operand.kind !== 'column') return expression
+  const text = expression.operand.parts.at(-1)?.text
+  const column = relation.columns.find(({ name }) => name === text)
+  const type = resolveType(expression.type, { ...context, report: createReport() })
+  const isSame =
+    column !== undefined &&
+    sameType(column.type, type) &&
+    modifiersOf(column.type) === modifiersOf(type)
+  return isSame ? expression.operand : expression
+}
+
+function modifiersOf(type: Type): string {
+  return type.kind === 'scalar' ? type.modifiers.join() : ''
 }
 
 function isIndexNameTaken(name: Ast.Name, relation: Relation, context: DefinitionContext): boolean {

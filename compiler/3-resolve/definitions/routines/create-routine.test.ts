@@ -46,7 +46,7 @@ function routines(...definitions: readonly Ast.CreateRoutine[]): readonly Routin
       catalog: draft,
       dialect: postgresql,
       report: createReport(),
-      describe: { query: () => [], expression: () => undefined },
+      describe: { query: () => [], expression: () => undefined, routines: () => undefined },
     },
     ...{ statement: { file: 'schema.sql', ...at }, defer: () => undefined },
   }

@@ -12,7 +12,7 @@ import { declaration, findColumn } from '../objects/object-names.ts'
 import { columnNeeds, defaultNeeds, generatedNeeds } from '../dependents/noted-needs.ts'
 import { dropThings, titleOf } from '../dependents/drop-things.ts'
 import { canCompute } from '../expressions/can-compute.ts'
-import { canBeDefault, canBeGenerated } from '../expressions/stands.ts'
+import { canBeConversion, canBeDefault, canBeGenerated } from '../expressions/stands.ts'
 import { keysCanJoin } from '../keys/judge-foreign-key.ts'
 import {
   canBecome,
@@ -20,6 +20,7 @@ import {
   canChange,
   canHaveColumn,
   heirsCanHave,
+  heirsCanRename,
 } from './judge-column.ts'
 import { keyRefusesNull } from '../keys/add-constraint.ts'
 import { relationConstraints } from '../keys/relation-constraints.ts'
@@ -88,7 +89,8 @@ export const columnActions: Pick<AlterActions, ColumnAction> = {
   'set-expression': setExpression,
   'drop-identity': ({ column, ifExists }, on, context) => {
     const subject = subjectOf(column, on, context)
-    if (!subject || (!ifExists && !canChange('drop-identity', column, subject))) return []
+    if (!subject || !canChange('drop-own-identity', column, subject)) return []
+    if (!ifExists && !canChange('drop-identity', column, subject)) return []
     const { identity } = subject.column
     return [altered(on, subject.column, { identity: isCounted(identity) ? identity : 'none' })]
   },
@@ -150,6 +152,10 @@ function setType(
   const subject = subjectOf(action.column, on, context)
   if (!subject || !canChange('set-type', action.column, subject)) return []
   if (!canBecome(type, action, subject) || isBound(on, action.column, context)) return []
+  if (action.using && !canChange('convert', action.column, subject)) return []
+  if (action.using && !canBeConversion(action.using, { ...subject.column, type }, on, context)) {
+    return []
+  }
   const { column, relation } = subject
   if (!keysCanJoin({ ...column, type }, action.column.at, relation, context)) return []
   return [altered(on, column, { type, nullable: column.nullable && !refusesNull(type) })]
@@ -257,6 +263,7 @@ export function renameColumn(
   const found = findColumn(column, relation, context)
   if (!found) return []
   if (!canChange('rename-column', column, { column: found, relation, context })) return []
+  if (!heirsCanRename({ from: found.name, to }, on, context)) return []
   const other = findQuietly(to, relation, context)
   const isTaken = other === found ? to.text === found.name : other !== undefined
   if (isTaken && (other !== found || context.dialect.definitions.dependencies)) {

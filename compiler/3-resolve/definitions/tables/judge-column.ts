@@ -97,6 +97,23 @@ export function heirsCanHave(
   return false
 }
 
+/** An heir that has the column has no other of the new name. Reports `impossible-column`. */
+export function heirsCanRename(
+  { from, to }: { readonly from: string; readonly to: Ast.Name },
+  on: ObjectName,
+  { draft, dialect, report }: DefinitionContext,
+): boolean {
+  if (!dialect.definitions.dependencies) return true
+  const heir = heirsOf(draft, on).find((each) => {
+    const relation = lookUpRelation(draft, each)
+    return columnOf(relation, from) && columnOf(relation, to.text)
+  })
+  if (!heir) return true
+  const reason = `"${heir.name}" has a column "${to.text}" of its own`
+  report.add('impossible-column', to.at, { reason })
+  return false
+}
+
 type Obstacle = (subject: Subject) => string | undefined
 
 const inherited: Obstacle = ({ column, relation, context: { draft } }) => {
@@ -144,6 +161,7 @@ const obstacles = {
   'rename-column': [inherited],
   'set-type': [inherited, inPartitionKey],
   'change-default': [identity, generated],
+  convert: [generated],
   'drop-not-null': [identity, inPrimaryKey, requiredByParent],
   'drop-expression': [inherited],
   'add-identity': [
@@ -157,10 +175,8 @@ const obstacles = {
         ? undefined
         : 'is no integer and cannot be an identity column',
   ],
-  'drop-identity': [
-    ofPartition,
-    ({ column }) => (isIdentity(column) ? undefined : 'is no identity column'),
-  ],
+  'drop-own-identity': [ofPartition],
+  'drop-identity': [({ column }) => (isIdentity(column) ? undefined : 'is no identity column')],
   'drop-no-expression': [notGenerated, virtual],
   'set-expression': [notGenerated],
 } satisfies Record<string, readonly Obstacle[]>

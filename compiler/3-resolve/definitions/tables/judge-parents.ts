@@ -14,12 +14,17 @@ export function judgeParents(
   if (!dialect.definitions.dependencies) return
   for (const name of partitionOf ? [partitionOf] : inherits) {
     const parent = lookUp(name, context)
-    const fault = parent && faultOf(parent, partitionOf !== undefined, draft)
+    const fault = parent && faultOfParent(parent, partitionOf !== undefined, draft)
     if (fault !== undefined) report.add('object-in-use', name.at, { reason: fault })
   }
 }
 
-function faultOf(parent: Relation, isPartitionOf: boolean, draft: Draft): string | undefined {
+/** Why the relation can have no such heir; undefined where it can. */
+export function faultOfParent(
+  parent: Relation,
+  isPartitionOf: boolean,
+  draft: Draft,
+): string | undefined {
   const isPartitioned = traitsOf(draft, parent).partitionedBy !== undefined
   if (isPartitionOf) return isPartitioned ? undefined : `"${parent.name}" is not partitioned`
   if (isPartitioned) return `"${parent.name}" is partitioned and has no other heirs`

@@ -7,6 +7,7 @@ import { isPartition, traitsOf } from '../../catalog/traits.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { existingRelation } from '../objects/object-names.ts'
 import { keysOf } from './inherit.ts'
+import { faultOfParent } from './judge-parents.ts'
 
 /**
  * ATTACH and DETACH PARTITION, INHERIT and NO INHERIT. Reports `unknown-relation`, `impossible-column`,
@@ -81,6 +82,8 @@ function* inherit(pair: Pair, context: DefinitionContext): Changes {
     const reason = `"${child.name}" inherits from "${parent.name}" already`
     return context.report.add('object-in-use', at, { reason })
   }
+  const fault = faultOfParent(parent, false, context.draft)
+  if (fault !== undefined) return context.report.add('object-in-use', at, { reason: fault })
   if (!fits(pair, context)) return
   const [on, from] = [nameOf(child), nameOf(parent)]
   yield { kind: 'inherit', on, parent: from, partition: false, inherited: [] }

@@ -1,10 +1,13 @@
 import { baseType, type Type } from '../../../ir/type.ts'
+import { rangeOfMultirange, rangeSubtype } from './type-traits.ts'
 
 /** Whether the input function of the type takes the text; true where the format is not looked into. */
 export function readsText(text: string, type: Type): boolean {
   const base = baseType(type)
   if (base.kind === 'enum') return base.labels.includes(text)
   if (base.kind === 'array') return /^\s*[{[]/u.test(text) && /\}\s*$/u.test(text)
+  if (rangeSubtype(base)) return /^\s*(?:empty|[[(].*,.*[\])])\s*$/isu.test(text)
+  if (rangeOfMultirange(base)) return /^\s*\{.*\}\s*$/su.test(text)
   return base.kind !== 'scalar' || (readers[base.name]?.(text.trim()) ?? true)
 }
 
@@ -24,6 +27,14 @@ const readers: Readonly<Record<string, (text: string) => boolean>> = {
   uuid: (text) => /^\{?(?:[\da-f]{4}-?){7}[\da-f]{4}\}?$/iu.test(text),
   json: isJson,
   jsonb: isJson,
+  date: hasDigitOr('epoch', 'infinity', 'now', 'today', 'tomorrow', 'yesterday'),
+  timestamp: hasDigitOr('epoch', 'infinity', 'now', 'today', 'tomorrow', 'yesterday'),
+  timestamptz: hasDigitOr('epoch', 'infinity', 'now', 'today', 'tomorrow', 'yesterday'),
+  time: hasDigitOr('now', 'allballs'),
+  timetz: hasDigitOr('now', 'allballs'),
+  interval: hasDigitOr('infinity'),
+  money: hasDigitOr(),
+  point: hasDigitOr(),
 }
 
 /** Manual 8.1.1 and 4.1.2.6: underscores and other bases are read as well. */
@@ -36,6 +47,11 @@ function integer(bits: number): (text: string) => boolean {
       : BigInt(digits.replace('+', ''))
     return BigInt.asIntN(bits, value) === value
   }
+}
+
+/** Manual 8.5: the many forms of times have digits at least, or are words. */
+function hasDigitOr(...words: readonly string[]): (text: string) => boolean {
+  return (text) => /\d/u.test(text) || words.includes(text.toLowerCase().replace(/^[+-]/u, ''))
 }
 
 function isJson(text: string): boolean {

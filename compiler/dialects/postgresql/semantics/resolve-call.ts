@@ -45,7 +45,8 @@ function chosen({ routine, operands, result }: Routined, call: CallSite): Resolu
   const { setReturning } = routine
   const kind = routine.kind === 'procedure' ? 'function' : routine.kind
   const varies = routine.immutable === false
-  const value = { operands, result: valueOf(result), setReturning, varies }
+  const declared = 'orderedSet' in routine ? {} : { declared: routine }
+  const value = { operands, result: valueOf(result), setReturning, varies, ...declared }
   return { kind: 'chosen', routine: kind, ...value, ...nullsOfCall(routine, call) }
 }
 

@@ -36,7 +36,7 @@ export const dropStatements = {
 } satisfies Grammar['statements']
 
 function drops(kind: string, names: string): Grammar['statements'] {
-  const synopsis = `DROP ${kind.toUpperCase()} [ <if_exists> ] ${names} [ <behavior> ]`
+  const synopsis = `DROP ${kind.toUpperCase()} [ IF! EXISTS ] ${names} [ <behavior> ]`
   return { [`drop ${kind}`]: { synopsis, defines: kind } }
 }
 

@@ -17,7 +17,7 @@ export const programStatements = {
     defines: 'trigger',
   },
   'create [or] [replace] rule': {
-    synopsis: `CREATE [ OR REPLACE ] RULE <name> AS ON { SELECT | UPDATE | DELETE | INSERT } TO <relation>
+    synopsis: `CREATE [ OR REPLACE! ] RULE <name> AS ON { SELECT | UPDATE | DELETE | INSERT } TO <relation>
       [ WHERE <expression> ] DO [ INSTEAD | ALSO ] { NOTHING | <rule_action>
       | ( [ <rule_action> ] [ ; [ <rule_action> ] ] ... ) }`,
     defines: 'rule',
@@ -44,7 +44,7 @@ export const programStatements = {
 } as const satisfies Grammar['statements']
 
 export const programClauses = {
-  create_trigger: `CREATE [ OR REPLACE ] TRIGGER <name> { BEFORE | AFTER | INSTEAD OF } <trigger_events>
+  create_trigger: `CREATE [ OR REPLACE! ] TRIGGER <name> { BEFORE | AFTER | INSTEAD OF } <trigger_events>
       ON <relation> [ REFERENCING { { OLD | NEW } { TABLE | ROW } [ AS ] <column> } ... ]
       [ FOR [ EACH ] { ROW | STATEMENT } ] <trigger_call>
     | CREATE CONSTRAINT TRIGGER <name> AFTER <trigger_events> ON <relation>

@@ -1,0 +1,18 @@
+create function ok(a int) returns bool immutable language sql as 'select true';
+create function ok(a text) returns bool immutable language sql as 'select true';
+create table t (a int check (ok(a)), b text);
+create index i on t ((ok(b)));
+create view v as select ok(a) as x from t;
+create view w as select ok(b) as x from t;
+create materialized view m as select 1 as x where ok('x');
+create policy p on t using (ok(a));
+create type e as enum ('a');
+create table u (x e default 'a', y text default 'a'::e::text, z int check (z::text <> 'a'::e::text));
+create domain d as int default 5 check (ok(value));
+drop function ok(text);
+drop function ok(int);
+drop type e;
+drop type e cascade;
+drop function ok(text) cascade;
+drop policy p on t;
+drop function ok(int) cascade;
