@@ -362,9 +362,9 @@ check('what has no effect here', {
     CREATE EXTENSION IF NOT EXISTS citext;
     COMMIT;`,
   catalog: `
+    function public.one() -> int4
     table public.t
-      a int4
-    function public.one() -> int4`,
+      a int4`,
   diagnostics: [
     'schema-leaves-database "CREATE DATABASE shop"',
     'schema-leaves-database "CREATE ROLE clerk"',
