@@ -113,12 +113,14 @@ test('heirs and partitions', () => {
     ['alter table r drop column b', 'column "b" is inherited from "p"'],
     ['create table s () inherits (r)', '"r" is a partition and has no heirs'],
     ['create table s () inherits (p)', '"p" is partitioned and has no other heirs'],
-    ['alter table p inherit p', '"p" would inherit from itself'],
+    ['alter table p inherit p', '"p" is partitioned and has no other heirs'],
   ])
   check('create table p (a int); create table q (b int) inherits (p)', [
     ['drop table p', 'relation "p" is needed by relation "q"'],
     ['drop table p cascade', ''],
     ['alter table q no inherit p; drop table p', 'q(a b)'],
+    ['alter table p inherit p', '"p" would inherit from itself'],
+    ['alter table p inherit q', '"q" would inherit from itself'],
   ])
 })
 
