@@ -96,7 +96,7 @@ export abstract class TableConstraints extends ColumnDefinitions {
   private anyOperator(): Ast.Operator {
     const start = this.start()
     const schema: Ast.Name[] = []
-    while (this.LA(2).image === '.' && !this.at('OPERATOR', '(')) {
+    while (this.nameAhead() && !this.at('OPERATOR', '(')) {
       schema.push(this.sub(this.name))
       this.need('.')
     }

@@ -63,6 +63,7 @@ export abstract class Calls extends Windows {
     const { quantified: _, ...parts } = this.ACTION(() => given) ?? noArguments
     this.sign(this.signs.close)
     const form = this.ACTION(() => this.checkForm(name, given))
+    const behind = this.start()
     const withinGroup = this.has('within-group')
       ? (this.OPTION2({
           GATE: () => !fixed && !bare && (!form || form.takes.includes('within-group')),
@@ -87,6 +88,7 @@ export abstract class Calls extends Windows {
     })
     this.ACTION(() => {
       if (form?.over === 'must' && !over) this.refuseToken(this.LA(1), 'OVER')
+      if (withinGroup.length > 0) this.checkWithinGroup(parts, behind)
       if (form?.takes.includes('within-group') && withinGroup.length !== 1)
         this.refuseToken(this.LA(0), 'WITHIN GROUP')
     })
@@ -279,9 +281,17 @@ export abstract class Calls extends Windows {
     },
   )
 
-  /** name ('=>' | ':=') */
+  /** name ('=>' | ':='): neither reserved nor with a syntax of its own */
   private readonly argumentName = this.rule('argumentName', (): Ast.Name => {
-    const name = this.nameOf(this.sign(this.names.label))
+    const token = this.sign(this.names.label)
+    const name = this.nameOf(token)
+    this.ACTION(() => {
+      const categories = token.tokenType.CATEGORIES ?? []
+      const { function: called, type } = this.names
+      if (!categories.includes(called) || !categories.includes(type)) {
+        this.refuseToken(this.LA(1), '"," or ")"')
+      }
+    })
     this.OR([
       { ALT: () => this.sign(this.signs.arrow) },
       { ALT: () => this.sign(this.signs.assign) },
@@ -297,6 +307,14 @@ export abstract class Calls extends Windows {
     this.sign(this.signs.close)
     return items
   })
+
+  /** gram.y, func_expr */
+  private checkWithinGroup(
+    { distinct, variadic, orderBy }: Pick<Ast.Call, 'distinct' | 'variadic' | 'orderBy'>,
+    within: number,
+  ): void {
+    if (distinct || variadic || orderBy.length > 0) this.refuseAt(within, 'no WITHIN GROUP')
+  }
 
   /** FILTER '(' WHERE expression ')' */
   protected readonly filter = this.rule('filter', (): Ast.Expression => {

@@ -105,7 +105,8 @@ export abstract class Literals extends Subscripts {
     let nth = 2
     while (this.aheadSign(this.signs.point, nth)) nth += 2
     while (this.continuesType(this.LA(nth - 1).image.toLowerCase(), nth)) nth++
-    if (this.aheadSign(this.signs.open, nth)) nth = this.behindModifiers(nth)
+    if (this.aheadSign(this.signs.open, nth) && !this.aheadSign(this.signs.close, nth + 1))
+      nth = this.behindModifiers(nth)
     if (this.zoneAhead(nth)) nth += 3
     return this.aheadSign(this.signs.string, nth)
   }

@@ -1,5 +1,6 @@
 import type * as Ast from '../ast.ts'
 import { noLimit } from '../no-limit.ts'
+import { Refusal } from '../runner/refusal.ts'
 import { Withs } from './with.ts'
 
 /** What stands behind a query: LIMIT, OFFSET, FETCH and locking. */
@@ -55,10 +56,14 @@ export abstract class Limits extends Withs {
     return { ...noLimit, count, offset, at: this.from(start) }
   })
 
-  /** OFFSET expression [ROW | ROWS] */
+  /** OFFSET (expression | fetchedCount (ROW | ROWS)) */
   private readonly offset = this.rule('offset', (): Partial<Ast.Limit> => {
     this.word('offset')
+    const { place } = this
     const offset = this.sub(this.expression)
+    this.ACTION(() => {
+      if (this.ahead('row') || this.ahead('rows')) this.checkFetchedCount(place)
+    })
     this.OPTION(() => this.sub(this.rowWord))
     return { offset }
   })
@@ -98,6 +103,13 @@ export abstract class Limits extends Withs {
       { GATE: () => !this.ahead('default'), ALT: () => this.sub(this.operand) },
     ]),
   )
+
+  /** Whether what was read from a place on is one. */
+  private checkFetchedCount(place: number): void {
+    const outcome = this.attemptAt(place, () => this.sub(this.fetchedCount))
+    const isWhole = !(outcome instanceof Refusal) && outcome.end === this.place
+    if (!isWhole) this.refuseToken(this.LA(1), 'the end of the query')
+  }
 
   private readonly signedCount = this.rule('signedCount', (): Ast.Expression => {
     const sign = this.sign(this.signs.operator)
