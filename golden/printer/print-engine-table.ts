@@ -69,17 +69,19 @@ function printElements({ columns, constraints, indexes }: Parts, printer: Printe
 }
 
 export function printTableOptions(options: readonly Ast.TableOption[], printer: Printer): string {
-  return words(...options.map((option) => printOption(option, printer)))
+  const [first, second] = options
+  if (first?.name !== 'convert to')
+    return words(...options.map((option) => printOption(option, printer)))
+  return words(`CONVERT TO CHARACTER SET ${first.value}`, second && `COLLATE ${second.value}`)
 }
 
 function printOption({ name, value }: Ast.TableOption, { style }: Printer): string {
   const given = name === 'comment' ? style.string(value) : value
-  if (name === 'convert to') return `CONVERT TO CHARACTER SET ${given}`
   return words(name.toUpperCase(), given !== '' && !plainOptions.has(name) && '=', given)
 }
 
-/** STORAGE DISK, WITH SYSTEM VERSIONING, START TRANSACTION: no `=` stands there. */
-const plainOptions: ReadonlySet<string> = new Set(['storage', 'with system', 'start'])
+/** STORAGE DISK, TABLESPACE t, WITH SYSTEM VERSIONING, START TRANSACTION: no `=` stands there. */
+const plainOptions: ReadonlySet<string> = new Set(['storage', 'tablespace', 'with system', 'start'])
 
 /** KEY inside the parentheses of a table. */
 export function printEngineKey(index: Ast.IndexDefinition, printer: Printer): string {

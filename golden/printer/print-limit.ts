@@ -3,7 +3,8 @@ import { commas, type Printer, words } from './printer.ts'
 
 export function printLimit(limit: Ast.Limit, printer: Printer): string {
   const { all, count, offset, withTies, examined } = limit
-  if (printer.style.limitComma && !examined && count && offset && offset.at.start < count.at.start)
+  const plain = !examined && !withTies
+  if (printer.style.limitComma && plain && count && offset && offset.at.start < count.at.start)
     return `LIMIT ${commas([offset, count], printer.expression)}`
   const skipped =
     offset && `OFFSET ${printer.expression(offset)}${count && !withTies ? '' : ' ROWS'}`

@@ -10,10 +10,29 @@ export function printWritten(
   let end = 0
   nested.forEach((node, i) => {
     const place = nestedAt[i]
-    const printed = printer.anything(node)
-    if (!place || printed === undefined) return
-    pieces.push(text.slice(end, place.start - at.start), printed)
-    end = place.end - at.start
+    if (!place) return
+    const [start, next] = [place.start - at.start, place.end - at.start]
+    const isBare = node.kind === 'call' && !text.slice(start, next).includes('(')
+    const printed = isBare ? text.slice(start, next) : printer.anything(node)
+    if (printed === undefined) return
+    const isEnclosed = /\(\s*$/.test(text.slice(0, start)) && /^\s*\)/.test(text.slice(next))
+    pieces.push(
+      text.slice(end, start),
+      isEnclosed && enclosing.has(node.kind) ? printed.slice(1, -1) : printed,
+    )
+    end = next
   })
   return joined([...pieces, text.slice(end)])
 }
+
+/** What is printed with parentheses around: those of the text are enough. */
+const enclosing: ReadonlySet<Ast.AsWritten['nested'][number]['kind']> = new Set([
+  'unary',
+  'binary',
+  'is',
+  'between',
+  'in-list',
+  'in-query',
+  'like',
+  'quantified',
+])

@@ -37,8 +37,14 @@ const ofMysql: readonly Spelling[] = [
   [/ tables(?= )/g, ' table'],
   [/ rename (?:as|=)(?= )/g, ' rename to'],
   [/ add column(?= \( )/g, ' add'],
+  // Which says nothing of keys.
+  [
+    / add column if not exists(?= \( (?:index|fulltext|spatial|primary|unique|constraint|foreign|check|period) )/g,
+    ' add',
+  ],
   [/ persistent(?= )/g, ' stored'],
-  [/ charset(?= )/g, ' character set'],
+  [/ (?:charset|char set)(?= )/g, ' character set'],
+  [/ tablespace =(?= )/g, ' tablespace'],
   [/ serial default value(?= )/g, ' not null auto_increment unique'],
   [/ character(?= \( )/g, ' char'],
   [/ \\n(?= )/g, ' null'],

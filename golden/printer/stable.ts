@@ -34,7 +34,7 @@ function withoutPlaces(tree: Ast.Statement, style: Style): string {
     if (key === 'pieces') return JSON.stringify(value).replaceAll(/\s/g, '')
     if (isItem(value))
       return inOrder({ ...value, text: '', alias: value.alias?.text ?? style.itemName(value) })
-    return inOrder(isWritten(value) ? { ...value, text: '' } : value)
+    return inOrder(isWritten(value) ? { ...value, text: '', nested: listed(value.nested) } : value)
   })
 }
 
@@ -48,12 +48,19 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
+/** `VALUES IN (1, (2, 3))` has three expressions, whichever of them are taken for a row. */
+function listed(nested: Ast.AsWritten['nested']): Ast.AsWritten['nested'] {
+  return nested.flatMap((node): Ast.AsWritten['nested'] =>
+    node.kind === 'row' && !node.explicit ? node.items : [node],
+  )
+}
+
 function isItem(value: unknown): value is Ast.ExpressionItem {
   return isObject(value) && 'kind' in value && value.kind === 'item'
 }
 
 /** What is kept as written, but for the trees in it. */
-function isWritten(value: unknown): value is object {
+function isWritten(value: unknown): value is Pick<Ast.AsWritten, 'nested'> {
   return (
     isObject(value) && 'nested' in value && Array.isArray(value.nested) && value.nested.length > 0
   )

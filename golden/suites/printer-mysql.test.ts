@@ -108,6 +108,7 @@ function check(product: Product, files: readonly string[]): void {
     try {
       await checkConstructs(judges, files)
       const definitions = definitionsOf(files, judges)
+      assert.equal(await notes.load(definitions), [])
       assert.is(await checkSource({ id: '', schema: definitions, statements: [] }, judges), 0)
       await checkSources(ownSources('mysql', dialect), judges)
       const corpus = corpusSources(product, dialect)

@@ -87,3 +87,9 @@ delete t.*, u.* from t, u where t.id = u.id
 delete from x, y using t as x join u as y on x.a = y.a
 select json_extract(e, '$.a'), json_value(e, '$.a'), json_object('a', a), json_contains(e, '1') from t
 select q.* from json_table('[{"a": 1}]', '$[*]' columns (n for ordinality, a int path '$.a' default '1' on empty error on error, b int exists path '$.b', nested path '$.c[*]' columns (d varchar(10) path '$'))) as q
+select distinctrow a from t
+select all a from t
+insert into t (t.a, t.b) values (1, 'x')
+insert into t set t.a = 1, b = default
+select t.a from t ignore index for group by (by_a) ignore index for order by (by_b) group by t.a
+update t use index (by_a) straight_join u ignore index (primary) on t.a = u.a set t.b = u.b

@@ -15,3 +15,12 @@ insert into t (a, b) values (1, 'x') as n (p, q) on duplicate key update a = n.p
 with x as (select 1 as n) update t, x set t.a = x.n
 delete from t as x where x.a = 1
 with x as (select 1 as n) delete t from t join x on t.a = x.n
+select /*+ join_order(u, t) no_bka(t) set_var(sort_buffer_size = 16777216) max_execution_time(1000) */ t.a from t join u on t.a = u.a
+select /*+ qb_name(outer_q) no_index_merge(t@outer_q by_a, by_b) */ a from t where a in (select /*+ qb_name(inner_q) semijoin(firstmatch) */ a from u)
+insert /*+ set_var(foreign_key_checks = off) */ into t (a) select /*+ no_merge(q) */ a from (select a from u) as q
+replace /*+ set_var(unique_checks = off) */ into t (id, a) values (1, 2)
+update /*+ no_merge(q) */ t join (select a from u) as q on q.a = t.a set t.b = 'x'
+delete /*+ no_index(t by_a) */ from t where a = 1
+select a from t where exists (select /*+ subquery(materialization) */ 1 from u where u.a = t.a)
+replace delayed into t (a) values (1)
+insert delayed into t (a) values (1)

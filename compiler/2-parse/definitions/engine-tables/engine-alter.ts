@@ -68,14 +68,14 @@ export abstract class EngineAlters extends EngineTables {
   /** ADD (index | constraint | [COLUMN] (column [position] | '(' element (',' element)* ')') | ...) */
   private added(): readonly Parts[] | undefined {
     if (this.indexAhead()) return [{ kind: 'add-index', index: this.sub(this.engineIndex, true) }]
-    const written = this.optionalSynopsis('added')
-    if (written) return [{ kind: 'written', text: `ADD ${written.text}` }]
     if (this.has('system-versioning') && this.at('CONSTRAINT', 'IF', 'NOT')) {
       return [{ kind: 'add-constraint', constraint: this.checkUnlessExists() }]
     }
     if (this.keyAhead()) {
       return [{ kind: 'add-constraint', constraint: this.sub(this.engineConstraint, true) }]
     }
+    const written = this.optionalSynopsis('added')
+    if (written) return [{ kind: 'written', text: `ADD ${written.text}` }]
     this.skip('COLUMN')
     const ifNotExists = this.ifWords('NOT', 'EXISTS')
     if (this.at('(')) return this.addedElements(ifNotExists)
