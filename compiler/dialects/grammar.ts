@@ -78,6 +78,8 @@ export type Chapter =
   | 'enclosed-tables'
   | 'exact-definitions'
   | 'engine-tables'
+  | 'external-languages'
+  | 'external-tables'
   | 'escapes'
   | 'fetch'
   | 'filter'

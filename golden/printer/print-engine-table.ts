@@ -32,13 +32,14 @@ export function printEngineTableAs(table: Ast.CreateTableAs, printer: Printer): 
 const nothing = { constraints: [], indexes: [], options: [], partitioning: undefined }
 
 function printHead(
-  { orReplace, temporary, ifNotExists, name }: Ast.CreateTable | Ast.CreateTableAs,
+  { orReplace, temporary, external, ifNotExists, name }: Ast.CreateTable | Ast.CreateTableAs,
   printer: Printer,
 ): string {
   return words(
     'CREATE',
     orReplace && 'OR REPLACE',
     temporary && 'TEMPORARY',
+    external && 'EXTERNAL',
     'TABLE',
     ifNotExists && 'IF NOT EXISTS',
     printName(name, printer),

@@ -33,7 +33,9 @@ export function printEngineRoutine(
 ): string | undefined {
   const { orReplace, definer, aggregates, ifNotExists, parameters, returns, options, body } =
     routine
-  const text = body && body.kind !== 'sql-body' ? printer.anything(body) : undefined
+  if (body?.kind === 'sql-body') return undefined
+  // AS 'text' stands among the options.
+  const text = body ? printer.anything(body) : ''
   if (text === undefined) return undefined
   return words(
     'CREATE',

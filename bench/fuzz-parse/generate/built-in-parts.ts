@@ -14,6 +14,14 @@ const text = (...texts: readonly string[]): Part => ({
   items: texts.map((each) => ({ kind: 'text', text: each })),
 })
 
+const numbers = {
+  natural: text('1', '0', '20'),
+  positive: text('1', '20'),
+  port: text(':3306'),
+  hexadecimal: text('0x1f'),
+  quoted_hexadecimal: text(`x'1f'`),
+}
+
 /** What a synopsis calls a rule of the grammar, as parts; definitions are described elsewhere. */
 export function builtInParts({ variables }: Lexical): Readonly<Record<Recorded, Part>> {
   const variable = (form: string) => (variables ? text(form) : token('name:column'))
@@ -31,18 +39,14 @@ export function builtInParts({ variables }: Lexical): Readonly<Record<Recorded, 
     identifier: token('sign:name'),
     type_function_name: token('name:type'),
     member: token('name:member'),
-    option_name: rule('name'),
+    option_name: token('sign:name'),
     assignable: rule('name'),
     assigned: rule('name'),
     routine: synopsisPart('<column> { . <label> } ... | <type_function_name>'),
     string: token('sign:string'),
     number: synopsisPart('[ + | - ] <count>'),
     integer: synopsisPart('[ + | - ] <natural>'),
-    natural: text('1', '0', '20'),
-    positive: text('1', '20'),
-    port: text(':3306'),
-    hexadecimal: text('0x1f'),
-    quoted_hexadecimal: text(`x'1f'`),
+    ...numbers,
     value: synopsisPart('<string> | <number> | <label>'),
     constant_or_name: synopsisPart('<string> | <count> | <bytes> | <variable> | <name>'),
     parameter: token('sign:parameter'),

@@ -14,7 +14,16 @@ const definitions: readonly string[] = [
   `CREATE { [ UNIQUE ] INDEX <name> [ <index_type> ] ON <table> ( <key_part> , ... ) [ <index_option> ] ...
     | FULLTEXT INDEX <name> ON <table> ( <key_part> , ... ) [ <fulltext_option> ] ...
     | SPATIAL INDEX <name> ON <table> ( <key_part> , ... ) [ <common_option> ] ... } [ <index_online> ]`,
-  `CREATE [ OR REPLACE ] [ ALGORITHM = <algorithm> ] [ <definer> ] [ <security> ] VIEW [ IF NOT EXISTS ] <view>`,
+  `CREATE [ ALGORITHM = <algorithm> ] [ <definer> ] [ <security> ] VIEW [ IF NOT EXISTS ] <view>`,
+  `CREATE OR REPLACE [ ALGORITHM = <algorithm> ] [ <definer> ] [ <security> ] VIEW <view>`,
+  `CREATE [ OR REPLACE ] JSON [ RELATIONAL ] DUALITY VIEW <table> AS SELECT <document> FROM T`,
+  `CREATE MATERIALIZED VIEW [ IF NOT EXISTS ] <view>`,
+  `CREATE EXTERNAL TABLE [ IF NOT EXISTS ] <table> <table_content>`,
+  `CREATE LIBRARY [ IF NOT EXISTS ] <program_name> LANGUAGE <name> [ COMMENT <string> ] AS { <string> | '$$ x $$' }`,
+  `ALTER LIBRARY <program_name> COMMENT <string>`,
+  `DROP LIBRARY [ IF EXISTS ] <program_name>`,
+  `CREATE { FUNCTION F ( A INT ) RETURNS <variable_type> | PROCEDURE F ( ) } [ <created_characteristic> ] ...
+    LANGUAGE JAVASCRIPT [ USING ( { <program_name> [ [ AS ] <name> ] } , ... ) ] AS { <string> | '$js$ x $js$' }`,
   `CREATE [ <definer> ] TRIGGER [ IF NOT EXISTS ] <program_name> { BEFORE | AFTER } { INSERT | UPDATE | DELETE }
     ON <table> FOR EACH ROW [ { FOLLOWS | PRECEDES } <name_or_string> ] <body>`,
   `CREATE [ <definer> ] FUNCTION [ IF NOT EXISTS ] <program_name> ( [ { <name> <variable_type> } , ... ] )
@@ -72,7 +81,15 @@ const clauses: Description['clauses'] = {
     | ROW_FORMAT [ = ] { DEFAULT | DYNAMIC | FIXED | COMPRESSED | REDUNDANT | COMPACT }
     | UNION [ = ] ( [ <table> , ... ] ) | INSERT_METHOD [ = ] { NO | FIRST | LAST }
     | { DATA | INDEX } DIRECTORY [ = ] <string> | TABLESPACE [ = ] <name> | STORAGE { DISK | MEMORY }
-    | START TRANSACTION | <charset> | [ DEFAULT ] COLLATE [ = ] <collation_>`,
+    | START TRANSACTION | <lakehouse> | <charset> | [ DEFAULT ] COLLATE [ = ] <collation_>`,
+  lakehouse: `FILE_FORMAT [ = ] ( [ FORMAT <name_or_string> | HEADER { ON | OFF } | COMPRESSION <string> ] ...
+      [ FIELDS TERMINATED BY <string> ] [ LINES STARTING BY <string> ] [ IGNORE 1 LINES ] )
+    | FILES [ = ] ( { { { URI | FILE_NAME | FILE_PATTERN | FILE_PREFIX } [ = ] <string>
+      | { ALLOW_MISSING_FILES | STRICT_LOAD } [ = ] { DEFAULT | 0 | 1 } } ... } , ... )
+    | AUTO_REFRESH_SOURCE [ = ] { NONE | <string> }
+    | { ALLOW_MISSING_FILES | STRICT_LOAD | VERIFY_KEY_CONSTRAINTS | AUTO_REFRESH } [ = ] { DEFAULT | 0 | 1 }`,
+  document: `JSON_DUALITY_OBJECT ( [ WITH ( { [ NO ] { INSERT | UPDATE | DELETE } } , ... ) ]
+    { <string> : { <value> | ( SELECT <document> FROM T ) } } , ... )`,
   charset: '[ DEFAULT ] { CHARACTER SET | CHARSET | CHAR SET } [ = ] <charset_>',
   charset_: `UTF8MB4 | '"latin1"' | BINARY | ASCII`,
   collation_: `UTF8MB4_BIN | '"utf8mb4_bin"' | BINARY`,
@@ -85,7 +102,7 @@ const clauses: Description['clauses'] = {
     | AUTO_INCREMENT | SERIAL DEFAULT VALUE | [ PRIMARY ] KEY | UNIQUE [ KEY ] | COMMENT <string>
     | COLLATE <collation_> | COLUMN_FORMAT { FIXED | DYNAMIC | DEFAULT } | STORAGE { DISK | MEMORY | DEFAULT }
     | SRID '20' | [ CONSTRAINT [ <name> ] ] CHECK ( <value> ) [ [ NOT ] ENFORCED ]
-    | { ENGINE_ATTRIBUTE | SECONDARY_ENGINE_ATTRIBUTE } [ = ] '"{}"' | VISIBLE | INVISIBLE`,
+    | { ENGINE_ATTRIBUTE | SECONDARY_ENGINE_ATTRIBUTE } [ = ] '"{}"' | VISIBLE | INVISIBLE | EXTERNAL_FORMAT <string>`,
   column_type: `{ INT | INTEGER | TINYINT | SMALLINT | MEDIUMINT | BIGINT | INT1 | INT2 | INT3 | INT4 | INT8 | MIDDLEINT }
       [ <length> ] [ <number_attribute> ] ...
     | { REAL | DOUBLE | DOUBLE PRECISION | FLOAT8 } [ ( '10' , 2 ) ] [ <number_attribute> ] ...
@@ -167,7 +184,7 @@ const clauses: Description['clauses'] = {
     | REPAIR PARTITION [ <unlogged> ] <parts> [ QUICK | EXTENDED | USE_FRM ] ... | TRUNCATE PARTITION <parts>
     | REORGANIZE PARTITION [ <unlogged> ] [ <name> , ... INTO ( <parts_of> ) ]
     | EXCHANGE PARTITION <name> WITH TABLE <table> [ <validation> ]
-    | { SECONDARY_LOAD | SECONDARY_UNLOAD } [ PARTITION <names> ]`,
+    | { SECONDARY_LOAD | SECONDARY_UNLOAD } [ PARTITION <names> ] | SECONDARY_LOAD GUIDED { ON | OFF }`,
   parts: 'ALL | <name> , ...',
   unlogged: 'NO_WRITE_TO_BINLOG | LOCAL',
 

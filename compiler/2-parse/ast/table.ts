@@ -9,6 +9,8 @@ export interface CreateTable extends Node {
   readonly kind: 'create-table'
   readonly name: QualifiedName
   readonly temporary: boolean
+  /** MySQL's, of files. */
+  readonly external?: boolean
   readonly orReplace: boolean
   readonly ifNotExists: boolean
   readonly columns: readonly ColumnDefinition[]
@@ -86,6 +88,8 @@ export interface CreateTableAs extends Node {
   readonly kind: 'create-table-as'
   readonly name: QualifiedName
   readonly temporary: boolean
+  /** MySQL's, of files. */
+  readonly external?: boolean
   readonly orReplace: boolean
   readonly ifNotExists: boolean
   readonly columns: readonly Name[]

@@ -14,6 +14,8 @@ const withheld: readonly Chapter[] = [
   'check-attributes',
   'counted-frames',
   'enclosed-tables',
+  'external-languages',
+  'external-tables',
   'functional-keys',
   'group-frames',
   'lateral',

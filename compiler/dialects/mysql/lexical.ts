@@ -24,7 +24,7 @@ export const lexical = {
   },
   charsetIntroducers: charsets,
   adjacentStrings: 'any',
-  dollarQuotes: false,
+  dollarQuotes: true,
   comments: {
     nested: false,
     hash: true,

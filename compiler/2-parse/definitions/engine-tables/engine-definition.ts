@@ -20,19 +20,23 @@ export abstract class EngineDefinitions extends EnginePrograms {
 
   private created(orReplace: boolean, start: number): Ast.Definition {
     const temporary = this.skip('TEMPORARY')
-    if (this.couldBe('TABLE')) return this.sub(this.engineTable, { temporary, orReplace }, start)
+    const external = !temporary && this.has('external-tables') && this.skip('EXTERNAL')
+    if (this.couldBe('TABLE')) {
+      const modifiers = { temporary, orReplace, ...(external ? { external } : {}) }
+      return this.sub(this.engineTable, modifiers, start)
+    }
     if (this.has('sequences') && this.at('SEQUENCE')) {
       const persistence = temporary ? 'temporary' : 'permanent'
       return this.engineSequence({ persistence, orReplace }, start)
     }
-    if (temporary) return this.refuseFurthest()
+    if (temporary || external) return this.refuseFurthest()
     if (this.keyKindAhead()) return this.sub(this.engineCreateIndex, orReplace, start)
     this.couldBe('VIEW')
     const definer = this.clauseText('definer')
     const program = this.programOf('create_', { orReplace, definer }, start)
     if (program) return program
     const more = this.clauseText(definer ? 'view_security' : 'view_characteristics')
-    const characteristics = `${definer} ${more}`.trim()
+    const characteristics = `${definer} ${more} ${this.clauseText('view_kind')}`.trim()
     return { ...this.sub(this.engineView, orReplace, start), characteristics }
   }
 
@@ -140,7 +144,7 @@ export abstract class EngineDefinitions extends EnginePrograms {
         return { kind: 'unmodelled', what: 'event', ...parts, text, at }
       }
       const more = this.clauseText(definer ? 'view_security' : 'view_characteristics')
-      const characteristics = `${definer} ${more}`.trim()
+      const characteristics = `${definer} ${more} ${this.clauseText('view_kind')}`.trim()
       if (characteristics || this.at('VIEW')) {
         return { ...this.sub(this.engineView, true, start), alters: true, characteristics }
       }

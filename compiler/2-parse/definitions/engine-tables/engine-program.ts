@@ -17,8 +17,10 @@ export abstract class EnginePrograms extends EngineAlters {
         const signature = this.signature(routine)
         const from = this.start()
         const characteristics = this.clauseTexts('creation_characteristic')
+        const isForeign = this.has('external-languages') && otherLanguage.test(characteristics)
+        if (isForeign) this.foreignText()
         const options = characteristics === '' ? undefined : this.written(from)
-        const body = this.sub(this.bodyStatement)
+        const body = isForeign ? undefined : this.sub(this.bodyStatement)
         const at = this.from(start)
         return {
           kind: 'create-routine',
@@ -36,6 +38,12 @@ export abstract class EnginePrograms extends EngineAlters {
         }
       }),
   )
+
+  /** AS string */
+  private foreignText(): void {
+    this.need('AS')
+    this.singleString()
+  }
 
   private signature(routine: 'function' | 'procedure'): Signature {
     const name = this.sub(this.qualifiedName)
@@ -95,6 +103,9 @@ export abstract class EnginePrograms extends EngineAlters {
     return this.LA(2).tokenType === this.signs.colon
   }
 }
+
+/** The last LANGUAGE counts. */
+const otherLanguage = /\blanguage\s+(?!sql\b)\w+(?!.*\blanguage\s)/is
 
 const modeNames = { IN: 'in', OUT: 'out', INOUT: 'inout' } as const
 

@@ -12,7 +12,7 @@ export abstract class EngineTables extends EngineKeys {
    */
   protected readonly engineTable = this.rule(
     'engineTable',
-    (modifiers: Pick<Ast.CreateTable, 'temporary' | 'orReplace'>, start: number) =>
+    (modifiers: Pick<Ast.CreateTable, 'temporary' | 'orReplace' | 'external'>, start: number) =>
       this.ACTION((): Ast.CreateTable | Ast.CreateTableAs => {
         this.need('TABLE')
         const ifNotExists = this.skip('IF', 'NOT', 'EXISTS')

@@ -39,12 +39,11 @@ interface Range {
 
 /** `HASH (`, `COLUMNS (`, `KEY ALGORITHM = 2 (`: not the list of partitions. */
 function opensArguments(tokens: readonly string[], index: number): boolean {
-  const depth = tokens
-    .slice(0, index)
-    .reduce((sum, token) => sum + (token === '(' ? 1 : token === ')' ? -1 : 0), 0)
+  const depth = tokens.slice(0, index).reduce((sum, token) => sum + (nesting[token] ?? 0), 0)
   return depth > 0 || argued.has(tokens[index - 1] ?? '') || tokens[index - 2] === '='
 }
 
+const nesting: Readonly<Record<string, number>> = { '(': 1, ')': -1 }
 const argued: ReadonlySet<string> = new Set(['hash', 'key', 'range', 'list', 'columns', 'interval'])
 
 /** What commas part between an opening parenthesis and its closing one. */

@@ -23,6 +23,8 @@ export const programs = {
   },
   clauses: {
     top_compound: `{ BEGIN NOT ATOMIC [ <declaration> ; ] ... [ <body_statement> ; ] ... END | <compound> }`,
+    language: `LANGUAGE SQL`,
+    view_kind: ``,
     database_option: `{ [ DEFAULT ] { CHARACTER SET | CHARSET | CHAR SET } [ '=' ] <charset_name> | [ DEFAULT ] COLLATE [ '=' ] <collation> | COMMENT [ '=' ] <string> }`,
     unnamed_database_option: `{ [ DEFAULT ] { CHARACTER SET | CHAR SET } [ '=' ] <charset_name> | DEFAULT CHARSET [ '=' ] <charset_name> | [ DEFAULT ] COLLATE [ '=' ] <collation> | COMMENT [ '=' ] <string> }`,
     loadable_function: `[ AGGREGATE ] FUNCTION [ IF NOT EXISTS ] <name> RETURNS { STRING | INT | INTEGER | REAL | DECIMAL | DEC } SONAME <string>`,

@@ -32,7 +32,7 @@ export const programs = {
     [ <event_status> ] [ COMMENT <string> ] [ DO <body_statement> ]`,
     create_trigger: `TRIGGER [ IF NOT EXISTS ] <qualified_name> { BEFORE | AFTER } { INSERT | UPDATE | DELETE } ON <relation>
     FOR EACH ROW [ { FOLLOWS | PRECEDES } { <name> | <string> } ] <body_statement>`,
-    routine_characteristic: `{ COMMENT <string> | LANGUAGE SQL | NO SQL | CONTAINS SQL | READS SQL DATA | MODIFIES SQL DATA | SQL SECURITY { DEFINER | INVOKER } }`,
+    routine_characteristic: `{ COMMENT <string> | <language> | NO SQL | CONTAINS SQL | READS SQL DATA | MODIFIES SQL DATA | SQL SECURITY { DEFINER | INVOKER } }`,
     creation_characteristic: `{ <routine_characteristic> | [ NOT ] DETERMINISTIC }`,
     block: `{ BEGIN [ <declaration> ; ] ... [ <body_statement> ; ] ... END | LOOP <body_list> END LOOP | REPEAT <body_list> UNTIL <expression> END REPEAT |
       WHILE <expression> DO <body_list> END WHILE }`,

@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts'
 import { administration } from './administration.ts'
 import { data } from './data.ts'
 import { databases } from './databases.ts'
+import { libraries } from './libraries.ts'
 import { programs } from './programs.ts'
 import { replication } from './replication.ts'
 import { setVariables } from './set-variables.ts'
@@ -16,6 +17,7 @@ const all: readonly Synopses[] = [
   administration,
   data,
   databases,
+  libraries,
   programs,
   replication,
   show,

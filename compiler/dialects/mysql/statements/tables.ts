@@ -8,7 +8,7 @@ export const tables = {
     spatial_option: `<common_key_option>`,
     fulltext_option: `{ <common_key_option> | WITH PARSER <name> }`,
     common_key_option: `{ KEY_BLOCK_SIZE [ '=' ] <ulong> | COMMENT <string> | VISIBLE | INVISIBLE | ENGINE_ATTRIBUTE [ '=' ] <string> | SECONDARY_ENGINE_ATTRIBUTE [ '=' ] <string> }`,
-    column_option: `{ COLUMN_FORMAT { DEFAULT | FIXED | DYNAMIC } | STORAGE { DEFAULT | DISK | MEMORY } | SRID <whole_number> | VISIBLE | { ENGINE_ATTRIBUTE | SECONDARY_ENGINE_ATTRIBUTE } [ '=' ] <string> |
+    column_option: `{ COLUMN_FORMAT { DEFAULT | FIXED | DYNAMIC } | STORAGE { DEFAULT | DISK | MEMORY } | SRID <whole_number> | VISIBLE | EXTERNAL_FORMAT <string> | { ENGINE_ATTRIBUTE | SECONDARY_ENGINE_ATTRIBUTE } [ '=' ] <string> |
       NOT SECONDARY }`,
     enforcement: `[ NOT ] ENFORCED`,
     visibility: `{ VISIBLE | INVISIBLE }`,
@@ -31,8 +31,12 @@ export const tables = {
     AUTOEXTEND_SIZE [ '=' ] <size> | { PACK_KEYS | STATS_AUTO_RECALC | STATS_PERSISTENT } [ '=' ] { DEFAULT | 0 | 1 } |
     STATS_SAMPLE_PAGES [ '=' ] { DEFAULT | <ulong> } | ROW_FORMAT [ '=' ] { DEFAULT | DYNAMIC | FIXED | COMPRESSED | REDUNDANT | COMPACT } |
     UNION [ '=' ] ( [ <relation> , ... ] ) | INSERT_METHOD [ '=' ] { NO | FIRST | LAST } | { DATA | INDEX } DIRECTORY [ '=' ] <string> |
-    TABLESPACE [ '=' ] <name> | STORAGE { DISK | MEMORY } | START TRANSACTION |
+    TABLESPACE [ '=' ] <name> | STORAGE { DISK | MEMORY } | START TRANSACTION | <external_option> |
     [ DEFAULT ] { CHARACTER SET | CHARSET | CHAR SET } [ '=' ] <charset_name> | [ DEFAULT ] COLLATE [ '=' ] <collation> }`,
+    external_option: `{ FILE_FORMAT [ '=' ] ( [ { FORMAT <word_or_string> | HEADER { ON | OFF } | { CHARACTER SET | CHARSET | CHAR SET } <charset_name> | COMPRESSION <string> } ] ...
+      [ <field_format> ] [ <line_format> ] [ IGNORE <natural> { LINES | ROWS } ] ) | FILES [ '=' ] ( { <file_option> ... } , ... ) |
+      AUTO_REFRESH_SOURCE [ '=' ] { NONE | <string> } | { ALLOW_MISSING_FILES | STRICT_LOAD | VERIFY_KEY_CONSTRAINTS | AUTO_REFRESH } [ '=' ] { DEFAULT | 0 | 1 } }`,
+    file_option: `{ { URI | URL | FILE_NAME | FILE_PATTERN | FILE_PREFIX } [ '=' ] <string> | { ALLOW_MISSING_FILES | STRICT_LOAD } [ '=' ] { DEFAULT | 0 | 1 } }`,
     partitioning: `PARTITION BY { { [ LINEAR ] HASH ( <expression> ) | <partition_key> } [ PARTITIONS <whole_number> ] [ <subpartitioning> ] [ ( { <plain_partition> } , ... ) ] |
       RANGE <partitioned> [ PARTITIONS <whole_number> ] [ <subpartitioning> ] ( <range_partition> , ... ) | LIST <partitioned> [ PARTITIONS <whole_number> ] [ <subpartitioning> ] ( <list_partition> , ... ) }`,
     partitioned: `{ ( <expression> ) | COLUMNS ( <column> , ... ) }`,
@@ -62,7 +66,7 @@ export const tables = {
     ANALYZE PARTITION [ <binlog_word> ] <all_or_names> | CHECK PARTITION <all_or_names> [ { QUICK | FAST | MEDIUM | EXTENDED | CHANGED | FOR UPGRADE } ] ... |
     REPAIR PARTITION [ <binlog_word> ] <all_or_names> [ { QUICK | EXTENDED | USE_FRM } ] ... | COALESCE PARTITION [ <binlog_word> ] <whole_number> | TRUNCATE PARTITION <all_or_names> |
     REORGANIZE PARTITION [ <binlog_word> ] [ <name> , ... INTO ( <partition> , ... ) ] | EXCHANGE PARTITION <name> WITH TABLE <relation> [ { WITH | WITHOUT } VALIDATION ] |
-    SECONDARY_LOAD [ PARTITION ( <name> , ... ) ] | SECONDARY_UNLOAD [ PARTITION ( <name> , ... ) ] | REMOVE PARTITIONING | <partitioning> }`,
+    SECONDARY_LOAD [ PARTITION ( <name> , ... ) ] [ GUIDED { ON | OFF } ] | SECONDARY_UNLOAD [ PARTITION ( <name> , ... ) ] | REMOVE PARTITIONING | <partitioning> }`,
     idle_action: `{ <alter_option> | DISABLE KEYS | ENABLE KEYS | CONVERT TO { CHARACTER SET | CHARSET | CHAR SET } { <charset_name> | DEFAULT } [ COLLATE <collation> ] | FORCE | ORDER BY { <sorted_column> [ { ASC | DESC } ] } , ... |
     DISCARD TABLESPACE | IMPORT TABLESPACE | ALTER INDEX <name> { VISIBLE | INVISIBLE } | ALTER { CHECK | CONSTRAINT } <name> [ NOT ] ENFORCED | <table_option> ... }`,
   },
