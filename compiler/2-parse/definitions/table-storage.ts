@@ -66,7 +66,8 @@ export abstract class TableStorage extends TableConstraints {
     if (this.skip('DEFAULT')) return { kind: 'default-partition' }
     this.need('FOR', 'VALUES')
     if (this.skip('IN')) return { kind: 'values', values: this.boundValues() }
-    if (this.skip('WITH')) return this.inParentheses(() => this.hashBound())
+    const place = this.spanOf(this.LA(1))
+    if (this.skip('WITH')) return this.hashBound(place)
     this.need('FROM')
     const from = this.boundValues()
     this.need('TO')
@@ -77,17 +78,24 @@ export abstract class TableStorage extends TableConstraints {
     return this.listedInParentheses(() => this.sub(this.expression))
   }
 
-  /** MODULUS n ',' REMAINDER n, or the other way round */
-  private hashBound(): BoundParts {
-    const found: Record<'modulus' | 'remainder', string> = { modulus: '', remainder: '' }
-    this.listed(() => {
-      const word = this.skipRow('modulus', 'remainder')
-      if (!word || found[word] !== '') return this.refuseFurthest()
-      found[word] = this.digits()
-      return word
+  /** '(' word n (',' word n)* ')', the words MODULUS and REMAINDER, each once */
+  private hashBound(place: Ast.Node['at']): BoundParts {
+    const found = new Map<string, string>()
+    const options = this.listedInParentheses(() => {
+      const word = this.sign(this.names.operand)
+      return { word, value: this.digits() }
     })
-    if (found.modulus === '' || found.remainder === '') this.refuseFurthest()
-    return { kind: 'hash', ...found }
+    for (const { word, value } of options) {
+      const option = word.image.toLowerCase()
+      const isKnown = option === 'modulus' || option === 'remainder'
+      if (!isKnown || found.has(option)) this.refuseRead(this.spanOf(word), missingOf(found))
+      found.set(option, value)
+    }
+    const [modulus, remainder] = [found.get('modulus'), found.get('remainder')]
+    if (modulus === undefined || remainder === undefined) {
+      return this.refuseRead(place, `a ${missingOf(found)} in it`)
+    }
+    return { kind: 'hash', modulus, remainder }
   }
 
   protected digits(): string {
@@ -101,6 +109,11 @@ type BoundParts = Ast.PartitionBound extends infer B
     ? Omit<B, 'at'>
     : never
   : never
+
+function missingOf(found: ReadonlyMap<string, string>): string {
+  if (!found.has('modulus')) return 'MODULUS'
+  return found.has('remainder') ? 'the end of the list' : 'REMAINDER'
+}
 
 const commits = {
   drop: 'drop',
