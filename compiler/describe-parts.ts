@@ -4,6 +4,7 @@ import { outputNames } from './3-resolve/queries/output-names.ts'
 import { leftmostOutputs } from './3-resolve/queries/result-names.ts'
 import { resolveStatement } from './3-resolve/queries/resolve-statement.ts'
 import { checkStatement } from './4-check/check-statement.ts'
+import { spanKey } from './4-check/inference/coerce.ts'
 import { infer } from './4-check/inference/infer.ts'
 import type { Inferred } from './4-check/inference/inference.ts'
 import { childExpressions } from './4-check/walk.ts'
@@ -16,7 +17,7 @@ import type { Catalog, Routine } from './ir/catalog.ts'
 import { columnOrigins } from './4-check/inference/column-origin.ts'
 import type { ColumnSource } from './ir/checked.ts'
 import type * as Ir from './ir/query.ts'
-import { type Type, unknown } from './ir/type.ts'
+import { sameType, type Type, unknown } from './ir/type.ts'
 
 /** What definitions ask of the stages behind them. */
 export const describeParts: Describe = {
@@ -94,13 +95,15 @@ function describeExpression(
   const { catalog, dialect } = standing
   return withinStack(expression.at, report, () => {
     const resolved = resolveStatement(selected(expression, standing), catalog, dialect, report)
-    const inferred = infer(resolved, { catalog: asIs(catalog), dialect }, report)
+    const target = { catalog: asIs(catalog), dialect }
+    const inferred = infer(resolved, target, report, standing.understood)
     const tree = outputOf(resolved.statement)
     const [type = unknown] = inferred.columns
     return {
       type: tree.kind === 'literal' ? dialect.semantics.literal(tree) : type,
       calls: callsIn(tree, inferred),
       strings: stringsIn(tree, inferred),
+      operands: new Map(operandsIn(tree, inferred)),
       varying: varyingIn(tree, inferred),
     }
   })
@@ -186,6 +189,28 @@ function stringsIn(tree: Ir.Expression, inferred: Inferred): DescribedExpression
   return childExpressions(tree).flatMap((child) => stringsIn(child, inferred))
 }
 
+/** What strings are taken for, and what operators and functions take their operands for. */
+function operandsIn(tree: Ir.Expression, inferred: Inferred): readonly (readonly [string, Type])[] {
+  const { chosen, types } = inferred
+  const type = types.get(tree) ?? unknown
+  const own = tree.kind === 'literal' && tree.type === 'string' && type.kind !== 'untyped'
+  const overload = chosen.get(tree)
+  const coerced = valuesOf(tree).flatMap((value, i) => {
+    const [from, to] = [types.get(value), overload?.operands[i]]
+    return from && to && !sameType(from, to) ? [[spanKey(value.at), to] as const] : []
+  })
+  return [
+    ...(own ? [[spanKey(tree.at), type] as const] : []),
+    ...coerced,
+    ...childExpressions(tree).flatMap((child) => operandsIn(child, inferred)),
+  ]
+}
+
+function valuesOf(tree: Ir.Expression): readonly Ir.Expression[] {
+  if (tree.kind === 'call') return tree.arguments.map(({ value }) => value)
+  return tree.kind === 'operation' ? tree.operands : []
+}
+
 /** The first part that may give another value for the same row. */
 function varyingIn(tree: Ir.Expression, inferred: Inferred): DescribedExpression['varying'] {
   const name = nameOfVarying(tree, inferred)
@@ -209,8 +234,7 @@ function nameOfVarying(tree: Ir.Expression, { chosen, types, dialect }: Inferred
   const overload = chosen.get(tree)
   if (!overload || (tree.kind !== 'call' && tree.kind !== 'operation')) return undefined
   const name = tree.kind === 'call' ? tree.name : tree.operator
-  const operands = tree.kind === 'call' ? tree.arguments.map(({ value }) => value) : tree.operands
-  const isCoerced = operands.some((operand, i) => {
+  const isCoerced = valuesOf(tree).some((operand, i) => {
     const to = overload.operands[i]
     return to && varies(operand, to)
   })

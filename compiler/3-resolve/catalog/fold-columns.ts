@@ -15,10 +15,21 @@ export function addColumn(draft: Draft, change: OfKind<Change, 'add-column'>): v
   for (const heir of heirsOf(draft, on)) addInherited(draft, heir, change)
 }
 
-/** An heir that has a column of the name keeps its own. */
+/** An heir that has a column of the name keeps its own, which becomes NOT NULL with that of its parent. */
 function addInherited(draft: Draft, heir: ObjectName, change: OfKind<Change, 'add-column'>): void {
   const { column } = change
-  if (getRelation(draft, heir).columns.some(({ name }) => name === column.name)) return
+  const own = getRelation(draft, heir).columns.find(({ name }) => name === column.name)
+  if (own) {
+    const to = { ...own, nullable: own.nullable && column.nullable }
+    alterColumn(draft, {
+      kind: 'alter-column',
+      on: heir,
+      column: own.name,
+      to,
+      position: undefined,
+    })
+    return
+  }
   const identity = column.identity === 'auto-increment' || isPartition(draft, heir)
   addColumn(draft, {
     ...change,
@@ -170,9 +181,16 @@ function inheritingColumn(draft: Draft, on: ObjectName, column: string): readonl
 }
 
 function renameTraits(draft: Draft, on: ObjectName, column: string, to: string): void {
-  const { inherited, partitionedBy } = traitsOf(draft, on)
-  if (!inherited.includes(column) && !partitionedBy?.includes(column)) return
+  const { inherited, partitionedBy, computed } = traitsOf(draft, on)
+  const isNamed = inherited.includes(column) || partitionedBy?.includes(column)
+  if (!isNamed && computed.length === 0) return
   setTraits(draft, on, {
+    computed: computed.map((each) => ({
+      ...each,
+      columns: new Map(
+        [...each.columns].map(([was, is]) => [was, is === column ? to : is] as const),
+      ),
+    })),
     inherited: inherited.map((name) => (name === column ? to : name)),
     partitionedBy: partitionedBy?.map((name) => (name === column ? to : name)),
   })

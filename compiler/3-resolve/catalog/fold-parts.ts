@@ -14,7 +14,7 @@ import {
 import type { Change } from '../../ir/change.ts'
 import { forgetMember, renameMember } from './dependencies.ts'
 import type { OfKind } from './of-kind.ts'
-import { heirsOf, isPartition } from './traits.ts'
+import { heirsOf, isPartition, setTraits, traitsOf } from './traits.ts'
 
 /** The relation with one more constraint. */
 export function addConstraint(relation: Relation, constraint: Constraint): Relation {
@@ -40,6 +40,9 @@ export function dropPart(
   const part = findPart(relation, name, kinds, draft.dialect) ?? bug(`no part ${name}`)
   putRelation(draft, withoutPart(relation, part))
   forgetMember(draft, on, ['part'], part.name)
+  const { computed } = traitsOf(draft, on)
+  const others = computed.filter((each) => each.part !== part.name)
+  if (others.length < computed.length) setTraits(draft, on, { computed: others })
   for (const heir of heirsOf(draft, on)) {
     const inherited = lookUpRelation(draft, heir)
     const own = inherited && inheritedPart(draft, inherited, part)
@@ -66,6 +69,11 @@ export function renamePart(
   const part = findPart(relation, from, kinds, draft.dialect) ?? bug(`no part ${from}`)
   putRelation(draft, withPartNamed(relation, part, to))
   renameMember(draft, on, ['part'], { from: part.name, to })
+  const { computed } = traitsOf(draft, on)
+  if (computed.some((each) => each.part === part.name)) {
+    const renamed = computed.map((each) => (each.part === part.name ? { ...each, part: to } : each))
+    setTraits(draft, on, { computed: renamed })
+  }
 }
 
 export function foldComment(draft: Draft, { on, text }: OfKind<Change, 'comment'>): void {

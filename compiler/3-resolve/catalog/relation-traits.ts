@@ -1,4 +1,6 @@
+import type * as Ast from '../../2-parse/ast.ts'
 import type { ObjectName } from '../../ir/change.ts'
+import type { Type } from '../../ir/type.ts'
 
 /** What the draft knows of a relation besides what a catalog holds. */
 export interface Traits {
@@ -9,6 +11,27 @@ export interface Traits {
   readonly partitionedBy: readonly (string | undefined)[] | undefined
   /** The composite type of CREATE TABLE ... OF. */
   readonly ofType: ObjectName | undefined
+  readonly computed: readonly Computed[]
+}
+
+/** An expression of a check or an index, which is read again when a column gets another type. */
+export interface Computed {
+  /** The name of the check or index. */
+  readonly part: string
+  readonly tree: Ast.Expression
+  readonly demands: {
+    /** For messages: `a check`, `the default of "a"`. */
+    readonly what: string
+    /** What it must be, or become when it is stored; undefined: anything. */
+    readonly type: { readonly how: 'is' | 'becomes'; readonly type: Type } | 'ordered' | undefined
+    /** Another value for the same row would be wrong for ever. */
+    readonly immutable: boolean
+    readonly fault: 'impossible-key' | 'impossible-column'
+  }
+  /** What the relation was called. */
+  readonly relation: string
+  /** What the columns are called now, by what they were called. */
+  readonly columns: ReadonlyMap<string, string>
 }
 
 export interface Parent {

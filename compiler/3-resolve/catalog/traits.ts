@@ -2,7 +2,13 @@ import type { ObjectName } from '../../ir/change.ts'
 import { type Draft, lookUpRelation, objectKey } from './draft.ts'
 import type { Parent, Traits } from './relation-traits.ts'
 
-const none: Traits = { parents: [], inherited: [], partitionedBy: undefined, ofType: undefined }
+const none: Traits = {
+  parents: [],
+  inherited: [],
+  partitionedBy: undefined,
+  ofType: undefined,
+  computed: [],
+}
 
 export function traitsOf(draft: Draft, on: ObjectName): Traits {
   return draft.traits.get(objectKey(draft, on)) ?? none

@@ -51,6 +51,8 @@ export interface Standing {
   readonly on: ObjectName | undefined
   readonly catalog: Catalog
   readonly dialect: Dialect
+  /** What its operands have become already, by their spans (`DescribedExpression.operands`). */
+  readonly understood?: ReadonlyMap<string, Type>
 }
 
 export interface DescribedExpression {
@@ -64,6 +66,8 @@ export interface DescribedExpression {
   }[]
   /** The strings, and what they are taken for. */
   readonly strings: readonly { readonly text: string; readonly type: Type; readonly at: Span }[]
+  /** What its operands become. */
+  readonly operands: ReadonlyMap<string, Type>
   /** What may give another value for the same row: `now`, `cast to text`. */
   readonly varying: { readonly name: string; readonly at: Span } | undefined
 }

@@ -1,12 +1,35 @@
 import type { Operand } from '../../dialects/dialect.ts'
 import type * as Ir from '../../ir/query.ts'
 import { baseType, sameType, type Type, unknown } from '../../ir/type.ts'
+import type { Span } from '../../source/span.ts'
 import type { Inference } from './inference.ts'
 
 /** What overload resolution sees of an expression. */
 export function operandOf(expression: Ir.Expression, inference: Inference): Operand {
   const type = inference.typeOf(expression)
+  const before = inference.understood.get(spanKey(expression.at))
+  if (before) return understoodAs(before, { type, literal: undefined }, expression, inference)
   return { type, literal: expression.kind === 'literal' ? expression : undefined }
+}
+
+/** A definition that is read again has written out what its operands became. */
+function understoodAs(
+  type: Type,
+  from: Operand,
+  { at }: Ir.Expression,
+  { dialect, report }: Inference,
+): Operand {
+  const { semantics, types } = dialect
+  const isTyped = from.type.kind !== 'untyped' && from.type.kind !== 'unknown'
+  if (isTyped && !semantics.castable(from, type)) {
+    report.add('cannot-cast', at, { from: types.render(from.type), to: types.render(type) })
+  }
+  return { type, literal: undefined }
+}
+
+/** One key a span. */
+export function spanKey({ start, end }: Span): string {
+  return `${start}:${end}`
 }
 
 /** Gives the expression a type if it had none: a parameter takes it for good, a bare literal becomes it. */

@@ -12,6 +12,7 @@ export function infer(
   { statement, parameters }: Ir.Resolved,
   { catalog, dialect }: { readonly catalog: Catalog; readonly dialect: Dialect },
   report: Report,
+  understood: Inference['understood'] = new Map(),
 ): Inferred {
   const inference: Inference = {
     catalog,
@@ -25,6 +26,7 @@ export function infer(
     ranges: new Map(),
     ctes: new Map(),
     bodies: new Map(),
+    understood,
     typeOf: (expression) => inferExpression(expression, inference),
     columnsOf: (part) => inferStatement(part, inference),
   }

@@ -24,6 +24,8 @@ export interface Inference {
   readonly ranges: Map<Ir.RangeVariable, readonly Type[]>
   readonly ctes: Map<Ir.Cte, readonly Type[]>
   readonly bodies: Map<Ir.Body, readonly Type[]>
+  /** What an operand becomes in any case, by its span: it was understood so before. */
+  readonly understood: ReadonlyMap<string, Type>
   typeOf(expression: Ir.Expression): Type
   /** The types of a statement's result columns, none of them untyped. */
   columnsOf(statement: Ir.Statement): readonly Type[]

@@ -3,22 +3,18 @@ import type { Report } from '../../../diagnostics/report.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import { baseType, sameType, type Type } from '../../../ir/type.ts'
 import type { Span } from '../../../source/span.ts'
-import type { DefinitionContext, DescribedExpression } from '../context.ts'
+import type { Computed } from '../../catalog/relation-traits.ts'
+import type { DefinitionContext, DescribedExpression, Standing } from '../context.ts'
 import { lookUpSequence } from '../objects/find-sequence.ts'
 import { namedBy } from '../objects/named-by.ts'
 import { lookUp, reportUnknownRelation } from '../objects/object-names.ts'
 
-/** What an expression in a definition must be. */
-export interface Demands {
-  /** For messages: `the check`, `the default of "a"`. */
-  readonly what: string
+/** What an expression in a definition must be, and where it stands. */
+export type Demands = Computed['demands'] & {
   /** The relation whose columns it may name; undefined: none. */
   readonly on: ObjectName | undefined
-  /** What it must be, or become when it is stored; undefined: anything. */
-  readonly type: { readonly how: 'is' | 'becomes'; readonly type: Type } | 'ordered' | undefined
-  /** Another value for the same row would be wrong for ever. */
-  readonly immutable: boolean
-  readonly fault: 'impossible-key' | 'impossible-column'
+  /** It is read again: in this catalog, with what its operands became before. */
+  readonly again?: Pick<Standing, 'catalog' | 'understood'>
 }
 
 /**
@@ -33,7 +29,7 @@ export function canStand(
   const { draft, dialect, report, describe } = context
   if (!dialect.definitions.dependencies) return true
   const before = errorsIn(report)
-  const standing = { on: demands.on, catalog: draft, dialect }
+  const standing = { on: demands.on, catalog: draft, dialect, ...demands.again }
   const found = describe.expression(tree, standing, report)
   if (found && errorsIn(report) === before) judge(tree, found, demands, context)
   if (found && errorsIn(report) === before) judgeStrings(found, demands, context)

@@ -2,19 +2,26 @@ import type * as Ast from '../../../2-parse/ast.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import type { Type } from '../../../ir/type.ts'
 import { getRelation } from '../../catalog/draft.ts'
+import type { Computed } from '../../catalog/relation-traits.ts'
 import { columnsIn } from '../columns-in.ts'
 import type { DefinitionContext } from '../context.ts'
 import { canStand } from './judge-expression.ts'
 
-/** Whether the condition of a check makes sense. */
-export function canBeCheck(
-  tree: Ast.Expression,
-  on: ObjectName,
-  context: DefinitionContext,
-): boolean {
-  const type = { how: 'is', type: context.dialect.semantics.boolean } as const
-  const demands = { what: 'a check', on, type, immutable: false } as const
-  return canStand(tree, { ...demands, fault: 'impossible-key' }, context)
+/** What the condition of a check must be. */
+export function ofCheck({ dialect }: DefinitionContext): Computed['demands'] {
+  const type = { how: 'is', type: dialect.semantics.boolean } as const
+  return { what: 'a check', type, immutable: false, fault: 'impossible-key' }
+}
+
+/** What a part of an index must be, so that the index can hold it. */
+export function ofKeyPart(type: 'ordered' | undefined): Computed['demands'] {
+  return { what: 'an index', type, immutable: true, fault: 'impossible-key' }
+}
+
+/** What the WHERE of an index must be. */
+export function ofPredicate({ dialect }: DefinitionContext): Computed['demands'] {
+  const type = { how: 'is', type: dialect.semantics.boolean } as const
+  return { what: 'the WHERE of an index', type, immutable: true, fault: 'impossible-key' }
 }
 
 /** Whether rows can be told apart by what the expression gives. */
@@ -24,28 +31,6 @@ export function canBePartitionKey(
   context: DefinitionContext,
 ): boolean {
   const demands = { what: 'a partition key', on, type: undefined, immutable: true } as const
-  return canStand(tree, { ...demands, fault: 'impossible-key' }, context)
-}
-
-/** Whether an index can hold what the expression gives. */
-export function canBeKeyPart(
-  tree: Ast.Expression,
-  type: 'ordered' | undefined,
-  on: ObjectName,
-  context: DefinitionContext,
-): boolean {
-  const demands = { what: 'an index', on, type, immutable: true } as const
-  return canStand(tree, { ...demands, fault: 'impossible-key' }, context)
-}
-
-/** Whether an index can hold the rows alone of which the condition is true. */
-export function canBePredicate(
-  tree: Ast.Expression,
-  on: ObjectName,
-  context: DefinitionContext,
-): boolean {
-  const type = { how: 'is', type: context.dialect.semantics.boolean } as const
-  const demands = { what: 'the WHERE of an index', on, type, immutable: true } as const
   return canStand(tree, { ...demands, fault: 'impossible-key' }, context)
 }
 

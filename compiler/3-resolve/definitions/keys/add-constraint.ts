@@ -14,7 +14,9 @@ import { partNeeds } from '../dependents/noted-needs.ts'
 import { addForeignKey } from './add-foreign-key.ts'
 import { indexColumns } from './add-index.ts'
 import { columnsIn } from '../columns-in.ts'
-import { canBeCheck, canBeKeyPart, canBePredicate } from '../expressions/stands.ts'
+import { canStand } from '../expressions/judge-expression.ts'
+import { ofCheck, ofKeyPart, ofPredicate } from '../expressions/stands.ts'
+import { noteComputed } from '../expressions/typed-anew.ts'
 import { givenName } from './given-name.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { supersededIndexes } from './foreign-key-index.ts'
@@ -96,7 +98,8 @@ const adders: { readonly [K in Ast.TableConstraint['kind']]: Add<K> } = {
   check: ({ name, expression, ofColumn, attributes = [] }, { on }, context) => {
     const json = ofColumn && jsonColumn({ expression, ofColumn }, on, context)
     if (json) return [json]
-    if (!canBeCheck(expression, on, context)) return []
+    const demands = ofCheck(context)
+    if (!canStand(expression, { ...demands, on }, context)) return []
     const ofDefinition =
       ofColumn && context.dialect.definitions.impliedNames.ofColumnCheck(ofColumn)
     const uses = columnsIn(expression)
@@ -104,6 +107,7 @@ const adders: { readonly [K in Ast.TableConstraint['kind']]: Add<K> } = {
       name?.text ?? ofDefinition ?? givenName('check', columnsOf(on, uses, context), on, context)
     const own = ofColumn === undefined ? {} : { ofColumn }
     const alone = attributes.includes('no inherit') ? { alone: true } : {}
+    noteComputed(on, given, [{ tree: expression, demands }], context)
     const check = { name: given, uses, ...own, ...alone }
     return [
       { kind: 'add-constraint', on, constraint: { kind: 'check', check } },
@@ -115,8 +119,10 @@ const adders: { readonly [K in Ast.TableConstraint['kind']]: Add<K> } = {
     const columns = elements.map(({ element }) => element)
     const isSound =
       areKept(columns.flatMap(columnsOfPart), getRelation(context.draft, on), at, context) &&
-      columns.every((column) => canBeKeyPart(column.expression, undefined, on, context)) &&
-      (!where || canBePredicate(where, on, context))
+      columns.every(({ expression }) =>
+        canStand(expression, { ...ofKeyPart(undefined), on }, context),
+      ) &&
+      (!where || canStand(where, { ...ofPredicate(context), on }, context))
     if (!isSound) return []
     const labels = partLabels(columns, keyIndex?.include ?? [], context)
     const given = name?.text ?? givenName('exclude', labels, on, context)

@@ -8,11 +8,13 @@ import { getRelation, objectKey } from '../../catalog/draft.ts'
 import { findPart, indexKinds } from '../../catalog/named-parts.ts'
 import { columnsIn } from '../columns-in.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
-import { canBePredicate } from '../expressions/stands.ts'
+import { canStand } from '../expressions/judge-expression.ts'
+import { ofPredicate } from '../expressions/stands.ts'
+import { noteComputed } from '../expressions/typed-anew.ts'
 import { findIndex } from './find-index.ts'
 import { partNeeds } from '../dependents/noted-needs.ts'
 import { areKept } from './judge-virtual.ts'
-import { canBeIndexed } from './judge-index.ts'
+import { canBeIndexed, demandsOn } from './judge-index.ts'
 import { supersededIndexes } from './foreign-key-index.ts'
 import { givenName } from './given-name.ts'
 import { partitionsOf } from '../../catalog/traits.ts'
@@ -63,7 +65,7 @@ function* addOwnIndex(
     ...definition.columns.map(({ expression }) => expression),
     ...(where ? [where] : []),
   ]
-  if (where && !canBePredicate(where, on, context)) return
+  if (where && !canStand(where, { ...ofPredicate(context), on }, context)) return
   if (!areKept(trees.flatMap(columnsIn), relation, definition.at, context)) return
   yield* supersededIndexes(columns, relation, context)
   const labels = partLabels(definition.columns, includedIn(definition), context)
@@ -84,6 +86,12 @@ function* addOwnIndex(
     ...keptLabels(labels, context),
   }
   const index = { name, columns, unique, partial: where !== undefined, ...extras }
+  const parts = definition.columns.map((part) => ({
+    tree: part.expression,
+    demands: demandsOn(part, definition),
+  }))
+  const condition = where ? [{ tree: where, demands: ofPredicate(context) }] : []
+  noteComputed(on, name, [...parts, ...condition], context)
   yield { kind: 'create-index', on, index }
   yield* partNeeds(on, { name, trees }, context)
 }

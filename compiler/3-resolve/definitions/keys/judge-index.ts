@@ -3,7 +3,9 @@ import type { Relation } from '../../../ir/catalog.ts'
 import type { DefinitionContext } from '../context.ts'
 import { haveOrder } from './have-order.ts'
 import { holdsPartitionKey } from './judge-key.ts'
-import { canBeKeyPart } from '../expressions/stands.ts'
+import type { Computed } from '../../catalog/relation-traits.ts'
+import { canStand } from '../expressions/judge-expression.ts'
+import { ofKeyPart } from '../expressions/stands.ts'
 
 /** Whether the relation can have such an index. Reports `impossible-key`. */
 export function canBeIndexed(
@@ -24,9 +26,18 @@ export function canBeIndexed(
   const isOrdered = methodOf(definition) === 'btree'
   if (isOrdered && !haveOrder(columns, names, relation, context)) return false
   return columns.every(({ expression, operatorClass }, i) => {
-    const demand = isOrdered && !operatorClass ? 'ordered' : undefined
-    return names[i] !== undefined || canBeKeyPart(expression, demand, relation, context)
+    const demands = { ...demandsOn({ operatorClass }, definition), on: relation }
+    return names[i] !== undefined || canStand(expression, demands, context)
   })
+}
+
+/** What the index asks of one of its parts. */
+export function demandsOn(
+  { operatorClass }: Pick<Ast.IndexColumn, 'operatorClass'>,
+  definition: Ast.IndexDefinition,
+): Computed['demands'] {
+  const isOrdered = methodOf(definition) === 'btree' && !operatorClass
+  return ofKeyPart(isOrdered ? 'ordered' : undefined)
 }
 
 function methodOf(definition: Ast.IndexDefinition): string {

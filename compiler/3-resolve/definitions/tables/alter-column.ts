@@ -12,6 +12,7 @@ import { declaration, findColumn } from '../objects/object-names.ts'
 import { columnNeeds, defaultNeeds, generatedNeeds } from '../dependents/noted-needs.ts'
 import { dropThings, titleOf } from '../dependents/drop-things.ts'
 import { canCompute } from '../expressions/can-compute.ts'
+import { canBeTypedAnew } from '../expressions/typed-anew.ts'
 import { canBeConversion, canBeDefault, canBeGenerated } from '../expressions/stands.ts'
 import { keysCanJoin } from '../keys/judge-foreign-key.ts'
 import {
@@ -157,7 +158,8 @@ function setType(
     return []
   }
   const { column, relation } = subject
-  if (!keysCanJoin({ ...column, type }, action.column.at, relation, context)) return []
+  const [to, { at }] = [{ ...column, type }, action.column]
+  if (!keysCanJoin(to, at, relation, context) || !canBeTypedAnew(to, at, on, context)) return []
   return [altered(on, column, { type, nullable: column.nullable && !refusesNull(type) })]
 }
 

@@ -5,6 +5,7 @@ import type { Change, ObjectName } from '../../../ir/change.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { copiedColumnNeeds, copiedNeeds } from '../dependents/noted-needs.ts'
 import { getRelation } from '../../catalog/draft.ts'
+import { copyComputed } from '../expressions/typed-anew.ts'
 import { givenName } from '../keys/given-name.ts'
 import { alterableRelation, existingRelation, lookUp } from '../objects/object-names.ts'
 import { sameType, type Type } from '../../../ir/type.ts'
@@ -199,6 +200,9 @@ function checksOf(
   on: ObjectName,
   { draft }: DefinitionContext,
 ): readonly Change[] {
+  for (const { name: part } of relation.checks) {
+    copyComputed(draft, { ...nameOf(relation), part }, { ...nameOf(on), part })
+  }
   return relation.checks.flatMap((check): readonly Change[] => [
     { kind: 'add-constraint', on, constraint: { kind: 'check', check } },
     ...copiedNeeds(draft, relation, on, check.name),
@@ -206,11 +210,8 @@ function checksOf(
 }
 
 /** Copies keep their names where names of indexes belong to their relation; elsewhere they get new ones. */
-export function* keysOf(
-  { primaryKey, uniqueKeys, indexes }: Relation,
-  on: ObjectName,
-  context: DefinitionContext,
-): Changes {
+export function* keysOf(relation: Relation, on: ObjectName, context: DefinitionContext): Changes {
+  const { primaryKey, uniqueKeys, indexes } = relation
   const keeps = context.dialect.definitions.indexNames === 'relation'
   const renamed = <T extends Key | Index>(kind: ImpliedKind, part: T): T =>
     keeps ? part : { ...part, name: givenName(kind, part.labels ?? part.columns, on, context) }
@@ -224,8 +225,18 @@ export function* keysOf(
   }
   for (const index of indexes) {
     const kind = isExclusion(index) ? 'exclude' : 'index'
-    yield { kind: 'create-index', on, index: renamed(kind, index) }
+    const copy = renamed(kind, index)
+    copyComputed(
+      context.draft,
+      { ...nameOf(relation), part: index.name },
+      { ...nameOf(on), part: copy.name },
+    )
+    yield { kind: 'create-index', on, index: copy }
   }
+}
+
+function nameOf({ schema, name }: ObjectName): ObjectName {
+  return { schema, name }
 }
 
 /** An exclusion is known by its name alone. */

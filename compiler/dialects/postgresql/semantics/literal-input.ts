@@ -35,6 +35,11 @@ const readers: Readonly<Record<string, (text: string) => boolean>> = {
   interval: hasDigitOr('infinity'),
   money: hasDigitOr(),
   point: hasDigitOr(),
+  oid: hasDigitOr(),
+  xid: hasDigitOr(),
+  xid8: hasDigitOr(),
+  cid: hasDigitOr(),
+  tid: hasDigitOr(),
 }
 
 /** Manual 8.1.1 and 4.1.2.6: underscores and other bases are read as well. */

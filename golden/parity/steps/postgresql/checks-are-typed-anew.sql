@@ -1,0 +1,16 @@
+create table t (a int, b text, c varchar(10), d date, n numeric, check (a > 0), check (b <> ''), check (c <> 'x'), constraint k1 check (n > 1.5), constraint k2 check (a + 1 > 2), constraint k3 check (length(b) > 0), constraint k4 check (a in (1, 2)), constraint k5 check (d > '2020-01-01'), constraint k6 check (a is not null), constraint k7 check (coalesce(b, 'y') = 'z'));
+alter table t alter a type bigint;
+alter table t alter a type text;
+alter table t alter b type varchar(20);
+alter table t alter b type int using null;
+alter table t alter c type text;
+alter table t alter c type int using null;
+alter table t alter d type timestamp;
+alter table t alter d type text;
+alter table t alter n type int;
+alter table t alter n type text;
+alter table t alter n type float8;
+alter table t drop constraint k2;
+alter table t drop constraint k4;
+alter table t drop constraint t_a_check;
+alter table t alter a type text;

@@ -1,0 +1,14 @@
+create table t (a int, b text, d date, e int);
+create index i1 on t (lower(b));
+create index i2 on t ((a + 1));
+create index i3 on t (e) where a > 0;
+create index i4 on t (d) where d > '2020-01-01';
+create unique index i5 on t (e) where b is not null;
+alter table t alter a type bigint;
+alter table t alter a type text;
+alter table t alter b type varchar(20);
+alter table t alter b type int using null;
+alter table t alter d type timestamptz;
+alter table t alter d type text;
+alter table t alter e type json using null;
+alter table t alter e type text;
