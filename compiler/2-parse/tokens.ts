@@ -9,13 +9,12 @@ import { isWindowName } from './window-name.ts'
 export function toParserTokens({ tokens }: Lexed, vocabulary: Vocabulary): IToken[] {
   const calls = vocabulary.valuesCalls ? calledValues(tokens) : noPlaces
   const queries = openingQueries(tokens, vocabulary, calls)
+  const typeOfToken = (token: Token, i: number) => {
+    if (token.text === '(') return vocabulary.signs[queries.has(i) ? 'openQuery' : 'open']
+    return calls.has(i) ? vocabulary.signs.calledValues : typeAt({ token, tokens, i }, vocabulary)
+  }
   return tokens.map((token, i) => {
-    const type =
-      token.text === '('
-        ? vocabulary.signs[queries.has(i) ? 'openQuery' : 'open']
-        : calls.has(i)
-          ? vocabulary.signs.calledValues
-          : typeAt({ token, tokens, i }, vocabulary)
+    const type = typeOfToken(token, i)
     return {
       image: token.text,
       payload: token.value,
