@@ -119,6 +119,8 @@ function wordType(token: Token, next: Token | undefined, vocabulary: Vocabulary)
   const touched = next?.text === '(' && token.at.end === next.at.start
   const called = touched ? functions.get(word) : undefined
   if (called) return called
-  const call = next?.text === '(' || word === 'array' || word === 'cast'
+  // Where CAST is no reserved word it is a name before anything else.
+  const reserved = word === 'array' || (word === 'cast' && !functions.has(word))
+  const call = next?.text === '(' || reserved
   return (call ? calls.get(word)?.given : undefined) ?? words.get(word) ?? signs.name
 }

@@ -235,6 +235,11 @@ export abstract class TableReferences extends Grouping {
     return { ...alias, columns, at: this.from(start) }
   })
 
+  /** In MariaDB a name, but of no relation: FROM t WINDOW w AS (...) */
+  private refuseWindow(): void {
+    if (this.has('engine-tables') && this.ahead('window')) this.refuseToken(this.LA(1), 'a name')
+  }
+
   /** [AS] name */
   protected readonly nameAlias = this.rule('nameAlias', (): Ast.Alias => {
     const start = this.start()
@@ -242,6 +247,7 @@ export abstract class TableReferences extends Grouping {
       {
         ALT: () => {
           this.word('as')
+          this.ACTION(() => this.refuseWindow())
           return this.sub(this.name)
         },
       },
