@@ -2135,3 +2135,54 @@ set role open
 set role process
 get diagnostics @@a = number
 set names utf8mb4 collate default
+
+-- CAST and WINDOW as names, collations.
+create table t (position (a))
+create table t (count int)
+create table t (max (1) int)
+select nth_value(a, -1) over ()
+select nth_value(a, x) over ()
+select nth_value(a, @x) over ()
+select nth_value(a, null) over ()
+select nth_value(a, 'x') over ()
+select nth_value(a, 1.5) over ()
+select nth_value(a, 0x1) over ()
+select nth_value(a, f(1)) over ()
+select nth_value(a, (1)) over ()
+select ntile(1 + 1) over ()
+select ntile(1.5) over ()
+select lag(a, 1 + 1) over ()
+select lag(a, 0x1) over ()
+select lag(a, 1.5) over ()
+select lag(a, null) over ()
+
+-- The same in more places.
+select col0, cast
+select cast from t
+select cast, extract, position from t
+select cast.a from cast
+create table t (cast int)
+SET NAMES BINARY COLLATE DEFAULT
+SET NAMES utf8mb4 COLLATE DEFAULT
+SET NAMES BINARY COLLATE binary
+SET NAMES DEFAULT COLLATE utf8mb4_bin
+SET NAMES 'utf8mb4' COLLATE 'utf8mb4_bin'
+select * from a as window
+select * from a window
+select * from a as x, b as window where 1
+update a as window set b = 1
+select 1 as window
+select window from t
+select window.a from t
+select * from window
+delete from n1 using a as window
+delete from n1 using { q a as window }
+delete from n1 using { q a window }
+select * from (select 1) as window
+select * from json_table('a', '$' columns (c char(1) collate 'utf8mb4_bin' path '1')) x
+select * from json_table('a', '$' columns (c char(1) collate utf8mb4_bin path '1')) x
+select * from json_table('a', '$' columns (c int collate utf8mb4_bin path '1')) x
+select * from json_table('a', '$' columns (c datetime collate utf8mb4_bin path '1')) x
+select column_create(a, 1 as b)
+select column_create(a, 1 as int)
+select column_create(a, previous value for n1 as char)

@@ -54,8 +54,7 @@ async function prepare(sql: string, connection: Connection, product: Product): P
     return { kind: 'accepted' }
   } catch (error) {
     const { errno, message } = faultOf(error)
-    if (product === 'mariadb' && errno === NO_COLUMN && WHERE_READ.test(message))
-      return { kind: 'undecided' }
+    if (product === 'mariadb' && WHERE_READ.test(message)) return { kind: 'undecided' }
     if (errno === SYNTAX) return { kind: 'refused', message, offset: undefined }
     if (afterParsing[product](errno)) return { kind: 'accepted' }
     return { kind: 'undecided' }
@@ -64,9 +63,9 @@ async function prepare(sql: string, connection: Connection, product: Product): P
 
 const SYNTAX = 1064
 const NOT_IN_THIS_PROTOCOL = 1295
-const NO_COLUMN = 1054
-/** Where MariaDB says the unknown column is, if it has not read the rest yet. */
-const WHERE_READ = /in '(?:PREPARE\.\.FROM|CALL|EXECUTE IMMEDIATE|GET DIAGNOSTICS)'$/
+/** Where MariaDB says the unknown column or table is, if it has not read the rest yet. */
+const WHERE_READ =
+  /^Unknown .* in (?:'(?:PREPARE\.\.FROM|CALL|EXECUTE IMMEDIATE|GET DIAGNOSTICS)'|MULTI DELETE)$/
 const NO_SUCH = [1046, 1049, 1051, 1054, 1109, 1146]
 
 /**

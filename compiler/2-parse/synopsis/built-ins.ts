@@ -162,7 +162,7 @@ export abstract class BuiltIns extends EngineDefinitions {
     trigger_statement: () => this.nested(() => this.sub(this.triggerStatement, false)),
     temporary_trigger_statement: () => this.nested(() => this.sub(this.triggerStatement, true)),
     trigger_events: () => this.unkept(() => this.eachOnce('trigger_event', 'OR')),
-    server_options: () => this.unkept(() => this.eachOnce('server_option', ',')),
+    server_options: () => this.unkept(() => this.eachOnce('server_option', ',', 'port')),
     // What the chapters of definitions read, where it stands in a statement that they do not.
     table_elements: () => this.unkept(() => this.tableElements_()),
     typed_elements: () => this.unkept(() => this.typedElements()),
@@ -283,14 +283,14 @@ export abstract class BuiltIns extends EngineDefinitions {
     return this.sub(this.operand)
   }
 
-  /** A list of what the clause reads, none of them twice: their first words tell them. */
-  private eachOnce(clause: string, separator: string): void {
+  /** A list of what the clause reads, none but one of them twice: their first words tell them. */
+  private eachOnce(clause: string, separator: string, repeatable?: string): void {
     const words = new Set<string>()
     do {
       const word = this.LA(1).image.toLowerCase()
       this.synopsis(clause)
       if (words.has(word)) this.refuseToken(this.LA(1), 'another one')
-      words.add(word)
+      if (word !== repeatable) words.add(word)
     } while (this.skip(separator))
   }
 
