@@ -47,6 +47,10 @@ export abstract class EngineAlters extends EngineTables {
     const options = this.tableOptions()
     if (options.length > 0) return [{ kind: 'set-options', options }]
     const written = this.optionalSynopsis('idle_action')
+    // ORDER BY a, b: what follows a comma is another column.
+    if (written && /^order\s/i.test(written.text) && this.at(',')) {
+      this.refuseRead(this.spanOf(this.LA(2)), 'a column')
+    }
     return written && [idleAction(written)]
   }
 

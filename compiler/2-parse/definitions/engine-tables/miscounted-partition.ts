@@ -5,13 +5,17 @@ export interface Miscount {
   readonly expected: string
 }
 
-/** The first fault that MySQL's and MariaDB's parsers find while they count, in `PARTITION BY ...`; words in lower case. */
+/**
+ * The first fault that MySQL's and MariaDB's parsers find while they count, in `PARTITION BY ...`, or in
+ * `ADD PARTITION (...)` and the like, which do not tell the columns; words in lower case.
+ */
 export function miscountedPartition(tokens: readonly string[]): Miscount | undefined {
-  const open = partitionList(tokens)
-  if (tokens[0] !== 'partition' || tokens[1] !== 'by' || open < 0) return undefined
+  const isNew = tokens[0] === 'partition' && tokens[1] === 'by'
+  const open = isNew ? partitionList(tokens) : changedList(tokens)
+  if (open < 0) return undefined
   const parts = itemsIn(tokens, open)
-  const columns = columnCount(tokens)
-  const said = numberBehind(tokens, 'partitions')
+  const columns = isNew ? columnCount(tokens) : undefined
+  const said = isNew ? numberBehind(tokens, 'partitions') : undefined
   if (said !== undefined && said !== parts.length) {
     return { index: open, expected: `${said} partitions` }
   }
@@ -21,7 +25,7 @@ export function miscountedPartition(tokens: readonly string[]): Miscount | undef
   if (uneven >= 0) return { index: parts[uneven]?.start ?? open, expected: `${most} subpartitions` }
   for (const part of parts) {
     const index = wrongValue(tokens, part, columns)
-    if (index !== undefined) return { index, expected: `${Math.max(columns, 1)} values` }
+    if (index !== undefined) return { index, expected: valuesFor(columns) }
   }
   return undefined
 }
@@ -30,6 +34,15 @@ export function miscountedPartition(tokens: readonly string[]): Miscount | undef
 export function partitionList(tokens: readonly string[]): number {
   return tokens.findIndex((token, index) => token === '(' && !opensArguments(tokens, index))
 }
+
+/** Of ADD PARTITION, and of REORGANIZE PARTITION ... INTO. */
+function changedList(tokens: readonly string[]): number {
+  return tokens[1] === 'partition' && listing.has(tokens[0] ?? '') ? tokens.indexOf('(') : -1
+}
+
+const listing: ReadonlySet<string> = new Set(['add', 'reorganize'])
+
+const valuesFor = (columns = 1) => (columns > 1 ? `${columns} values` : '1 value')
 
 /** From a token to the one behind the last. */
 interface Range {
@@ -86,21 +99,27 @@ function subpartitionCount(tokens: readonly string[], { start, end }: Range): nu
 function wrongValue(
   tokens: readonly string[],
   { start, end }: Range,
-  columns: number,
+  columns: number | undefined,
 ): number | undefined {
   const values = tokens.indexOf('values', start)
   if (values < 0 || values >= end) return undefined
   if (tokens[values + 1] === 'in') return wrongRow(tokens, values + 2, columns)
   const bound = values + 3
   const count = tokens[bound] === '(' ? itemsIn(tokens, bound).length : 1
-  return columns > 0 && count !== columns ? bound : undefined
+  return columns !== undefined && columns > 0 && count !== columns ? bound : undefined
 }
 
 /** Rows stand for several columns, and then they all are rows. */
-function wrongRow(tokens: readonly string[], open: number, columns: number): number | undefined {
+function wrongRow(
+  tokens: readonly string[],
+  open: number,
+  columns: number | undefined,
+): number | undefined {
   const items = itemsIn(tokens, open)
-  if (columns < 2) {
-    const [first] = items
+  const [first] = items
+  const width = first && isRow(tokens, first) ? itemsIn(tokens, first.start).length : 0
+  if (columns === undefined && width !== 1) return undefined
+  if (columns === undefined || columns < 2) {
     return first && isRow(tokens, first) ? first.start : undefined
   }
   const fits = (item: Range) =>
