@@ -22,7 +22,11 @@ export abstract class Inserts extends Assignments {
       const alias = this.has('aliased-targets')
         ? this.OPTION3(() => this.sub(this.targetAlias))
         : undefined
-      const list = this.OPTION4(() => this.sub(this.columnList))
+      const list = this.OPTION4({
+        // `INSERT INTO t ((SELECT 1))`
+        GATE: () => this.LA(2).image !== '(',
+        DEF: () => this.sub(this.columnList),
+      })
       const named = list !== undefined
       const listed = list ?? []
       const body = this.sub(this.insertBody, named)

@@ -194,7 +194,12 @@ export abstract class TableReferences extends Grouping {
     const start = this.start()
     this.word('tablesample')
     if (this.has('sample-shares')) return this.sub(this.sampleShare, start)
+    const { tokenType } = this.LA(1)
     const method = this.sub(this.functionName)
+    this.ACTION(() => {
+      const isName = tokenType.CATEGORIES?.includes(this.names.type) === true
+      if (method.parts.length === 1 && !isName) this.refuseToken(this.LA(1), 'a method')
+    })
     const given = this.listInParentheses(1, this.expression)
     const seed = this.OPTION(() => {
       this.word('repeatable')
