@@ -1,4 +1,5 @@
-import type { KeywordGroup, Lexical, Quote } from '../dialects/lexical.ts'
+import type { Lexical, Quote } from '../dialects/lexical.ts'
+import { type LexicalTables, tablesOf } from './lexical-tables.ts'
 import {
   commentAt,
   dollarTagAt,
@@ -58,7 +59,7 @@ class Lexer {
   /** Where the versioned comment opens whose code is being read. */
   private versionedFrom: number | undefined
 
-  private readonly tables: Tables
+  private readonly tables: LexicalTables
 
   constructor(text: string, lexical: Lexical) {
     this.text = text
@@ -367,35 +368,4 @@ function isDigit(character: string | undefined): boolean {
 /** Of ASCII: nothing but a word or a number begins so. */
 function isLetterOrDigit(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
-}
-
-/** The listed operators by their first character, in their order. */
-function byFirstCharacter({ operators }: Lexical): ReadonlyMap<string, readonly string[]> {
-  const table = new Map<string, string[]>()
-  for (const operator of operators.kind === 'listed' ? operators.operators : []) {
-    const first = operator[0] ?? ''
-    table.set(first, [...(table.get(first) ?? []), operator])
-  }
-  return table
-}
-
-interface Tables {
-  readonly operators: ReadonlyMap<string, readonly string[]>
-  /** Words that can be no name of a column, nor of a label. */
-  readonly reserved: ReadonlySet<string>
-}
-
-const tables = new WeakMap<Lexical, Tables>()
-
-function tablesOf(lexical: Lexical): Tables {
-  const known = tables.get(lexical) ?? {
-    operators: byFirstCharacter(lexical),
-    reserved: new Set(lexical.keywords.flatMap(reservedWords)),
-  }
-  tables.set(lexical, known)
-  return known
-}
-
-function reservedWords({ names, words }: KeywordGroup): readonly string[] {
-  return names.includes('column') ? [] : words.trim().split(/\s+/)
 }
