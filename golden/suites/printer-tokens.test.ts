@@ -3,19 +3,21 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Generator } from '../../bench/fuzz-parse/generate/generator.ts'
 import { createRandom } from '../../bench/fuzz-parse/random.ts'
-import { readCaseSeeds, readSeeds } from '../../bench/fuzz-parse/seeds.ts'
+import { readSeeds } from '../../bench/fuzz-parse/seeds.ts'
 import type { Dialect } from '../../compiler/dialects/dialect.ts'
 import { loadDialect } from '../../compiler/dialects/registry.ts'
 import { lostTokens } from '../printer/lost-tokens.ts'
 import { mariadbStyle, mysqlStyle } from '../printer/mysql-style.ts'
 import { postgresqlStyle } from '../printer/postgresql-style.ts'
 import { printStatement } from '../printer/print-statement.ts'
-import { cut } from '../printer/sources.ts'
+import { cut, ownSources } from '../printer/sources.ts'
 import { spellings } from '../printer/spellings.ts'
 import { sqliteStyle } from '../printer/sqlite-style.ts'
 import { isStable, type Language, treeOf } from '../printer/stable.ts'
 
 type Name = keyof typeof spellings
+/** MariaDB reads what is MySQL's too. */
+type Family = Exclude<Name, 'mariadb'>
 
 const styles = {
   mysql: mysqlStyle,
@@ -37,7 +39,7 @@ function faultOf(sql: string, name: Name, language: Language): string | undefine
   return stable ? undefined : `not stable: ${sql}`
 }
 
-function check(name: Name, family: Exclude<Name, 'mariadb'>): void {
+function check(name: Name, family: Family): void {
   test(`${name}: no name, value, operator or clause is lost`, async () => {
     const dialect = await loadDialect(name)
     const language = { dialect, style: styles[name] }
@@ -48,11 +50,8 @@ function check(name: Name, family: Exclude<Name, 'mariadb'>): void {
 }
 
 /** Golden cases and the statements of tests, which are always there; corpora and samples. */
-function textsOf(name: Name, family: string, dialect: Dialect): readonly string[] {
-  const scripts = [
-    ...filesIn(new URL('../../../shared/samples/', import.meta.url), `.${family}.sql`),
-    ...filesIn(new URL('../../examples/bookshop/', import.meta.url), '.sql', `/${family}/`),
-  ]
+function textsOf(name: Name, family: Family, dialect: Dialect): readonly string[] {
+  const samples = new URL('../../../shared/samples/', import.meta.url)
   const lines = [
     ...filesIn(new URL('../statements/', import.meta.url), '.sql', `/${family}.`),
     ...filesIn(new URL('printer/', import.meta.url), '.sql', name),
@@ -60,8 +59,8 @@ function textsOf(name: Name, family: string, dialect: Dialect): readonly string[
   return [
     ...readSeeds(name, dialect).statements,
     ...readSeeds(family, dialect).statements,
-    ...readCaseSeeds(dialect).statements,
-    ...scripts.flatMap((text) => cut(text, dialect)),
+    ...ownSources(family, dialect).flatMap(({ schema, statements }) => [...schema, ...statements]),
+    ...filesIn(samples, `.${family}.sql`).flatMap((text) => cut(text, dialect)),
     ...lines.flatMap((text) => text.split('\n')).filter((line) => !line.startsWith('-- ')),
   ]
 }
