@@ -1,0 +1,8 @@
+import { test } from 'uvu'
+import { mariadbStyle } from '../printer/mysql-style.ts'
+import { proveOnServer } from '../printer/prove-on-server.ts'
+
+test('mariadb: nothing is lost', () =>
+  proveOnServer('mariadb', mariadbStyle, ['mysql-mariadb', 'mariadb']))
+
+test.run()
