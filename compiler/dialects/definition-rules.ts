@@ -64,6 +64,10 @@ export interface DefinitionRules {
   readonly checkRivals: readonly 'check'[]
   /** Why a table that is there cannot have such a column; undefined where it can. */
   refusesAdded(column: Ast.ColumnDefinition): string | undefined
+  /** What DROP makes of a name that it lists twice. */
+  readonly droppedTwice: 'once' | 'fault'
+  /** NULL can be said of no column of the primary key. */
+  readonly refusesNullInKey: boolean
   /** CHANGE COLUMN does not make a virtual column a stored one, nor the reverse. */
   readonly keepsStorage: boolean
   /** What DROP CONSTRAINT takes away. */
@@ -97,6 +101,8 @@ export interface DefinitionRules {
   readonly renamedToItself: 'fault' | 'nothing'
   /** The columns of a virtual table; undefined where the module alone knows them. */
   virtualColumns(table: Ast.CreateVirtualTable): readonly Column[] | undefined
+  /** What a column of a view has of those that its query reads. */
+  viewedFrom(column: ResultColumn): Pick<Column, 'hasDefault' | 'collation'>
   /** What the columns of a view or a table are called of which the query calls several the same; such that stay so are a fault. */
   distinctNames(columns: readonly ResultColumn[], kind: 'view' | 'table'): readonly string[]
   /** The columns of a table that is created from the result of a query. */

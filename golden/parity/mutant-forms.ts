@@ -186,10 +186,6 @@ const mysql = [
   'alter table <table> add column <name> serial',
   'set foreign_key_checks = 0',
   'set foreign_key_checks = 1',
-  'drop function if exists <name>',
-  'drop procedure <name>',
-  'create function <name>(a int, b varchar(10)) returns int deterministic return a',
-  'create procedure <name>(in a int, out b text) begin select a into b; end',
   'create table <name> (id int auto_increment primary key, <column> int, key (<column>), foreign key (<column>) references <table> (<otherColumn>))',
 ]
 

@@ -32,6 +32,8 @@ export const definitions: DefinitionRules = {
   copiedChecks: 'get-names',
   checkRivals: [],
   refusesAdded: () => undefined,
+  droppedTwice: 'fault',
+  refusesNullInKey: true,
   keepsStorage: true,
   droppedConstraints: 'all',
   repeatedConstraintNames: false,
@@ -64,6 +66,10 @@ export const definitions: DefinitionRules = {
     },
   },
   virtualColumns: () => undefined,
+  viewedFrom: (column) => {
+    const { hasDefault, collation } = plain(hasZero)(column)
+    return { hasDefault, collation }
+  },
   distinctNames: distinctNames('Name_exp_'),
   createdFrom: createdFrom(hasZero),
   leavesDatabase,

@@ -40,10 +40,8 @@ export function* renameTables(
   for (const { name, to } of renames) {
     const action = { kind: 'rename', to } as const
     judgeSameName(name, to, context)
-    yield* alterObject(
-      { kind: 'alter-object', object: 'table', name, ifExists, action, at },
-      context,
-    )
+    const object = lookUp(name, context)?.kind === 'view' ? 'view' : 'table'
+    yield* alterObject({ kind: 'alter-object', object, name, ifExists, action, at }, context)
   }
 }
 

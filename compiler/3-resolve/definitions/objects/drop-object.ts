@@ -5,10 +5,11 @@ import { dropIndexOf } from '../tables/alter-table.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { dropThings } from '../dependents/drop-things.ts'
 import { type Existing, findExisting, isOtherKind, reportMissing } from './find-existing.ts'
-import { existingRelation } from './object-names.ts'
+import { existingRelation, ownName } from './object-names.ts'
 
 /** All names at once: they may need each other. Reports what is missing, unless IF EXISTS is there. */
 export function* dropObject(drop: Ast.DropObject, context: DefinitionContext): Changes {
+  if (isNamedTwice(drop, context)) return
   const found: Existing[] = []
   for (const name of drop.names) {
     if (drop.on) {
@@ -25,6 +26,17 @@ export function* dropObject(drop: Ast.DropObject, context: DefinitionContext): C
   for (const each of found) {
     if (each.kind === 'relation') judgeReferrers(each.relation, drop, context)
   }
+}
+
+/** `DROP TABLE t, t`. Reports `duplicate-object`. */
+function isNamedTwice({ object, names }: Ast.DropObject, context: DefinitionContext): boolean {
+  const { names: rules, definitions } = context.dialect
+  if (definitions.droppedTwice === 'once') return false
+  const keys = names.map(({ parts }) => parts.map(({ text }) => rules.relationKey(text)).join('\0'))
+  const second = names[keys.findIndex((key, i) => keys.indexOf(key) < i)]
+  if (!second) return false
+  context.report.add('duplicate-object', second.at, { what: object, name: ownName(second) })
+  return true
 }
 
 /** The index of a constraint goes with it alone. Reports `object-in-use`. */

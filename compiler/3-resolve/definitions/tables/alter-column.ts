@@ -24,6 +24,7 @@ import {
   heirsCanRename,
 } from './judge-column.ts'
 import { keyRefusesNull } from '../keys/add-constraint.ts'
+import { nullInKey } from '../keys/null-in-key.ts'
 import { relationConstraints } from '../keys/relation-constraints.ts'
 import {
   countsUp,
@@ -114,6 +115,9 @@ function* setDefault(
   if (reason) context.report.add('impossible-column', name.at, { reason })
   else if (!column.nullable && isNull(expression)) reportNullDefault(name, context)
   if (!canBeDefault(expression, column, context)) return
+  const { countingDefaults } = context.dialect.definitions
+  // What counts by itself, not by its default, takes no other.
+  if (column.identity === 'auto-increment' && countingDefaults.length === 0) return
   yield altered(on, column, {
     hasDefault: !isNull(expression),
     identity: countsUp(expression, context) ? 'auto-increment' : withoutDefault(column),
@@ -249,7 +253,9 @@ function* changeColumn(
     return context.report.add('impossible-column', name.at, { reason })
   }
   const nullable = column.nullable && !relation.primaryKey?.columns.includes(found.name)
-  const moved = position.kind === 'last' ? undefined : resolvePosition(position, relation, context)
+  if (nullInKey(definition, relation.primaryKey?.columns ?? [], context)) return
+  const others = { ...relation, columns: relation.columns.filter((each) => each !== found) }
+  const moved = position.kind === 'last' ? undefined : resolvePosition(position, others, context)
   const to = { ...column, nullable }
   yield { kind: 'alter-column', on, column: found.name, to, position: moved }
   yield* addConstraints(definition, on, context)

@@ -23,7 +23,7 @@ import { linkRelation } from './link-relation.ts'
 import { columnActions } from './alter-column.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { isTaken } from '../objects/new-object.ts'
-import { renameInViews } from '../views/renamings.ts'
+import { renameInViews, renameView } from '../views/renamings.ts'
 import { repartition, setOptions } from './set-options.ts'
 import {
   declaration,
@@ -108,7 +108,7 @@ function dropConstraint(
 ): Changes {
   const { name, ifExists, cascade = false } = action
   const relation = getRelation(context.draft, on)
-  const found = findConstraint(relation, name.text, context.dialect)
+  const found = constraintOf(action, relation, context)
   const part = found && !isOfDefinition(found, context) ? found : undefined
   if (part && !canBeDropped(part, name, context)) return []
   if (part && isDropped(part, name, relation, context)) {
@@ -121,6 +121,18 @@ function dropConstraint(
   if (column) return [altered(on, column, { nullable: true })]
   if (!ifExists) reportPart('constraint', name, relation, context)
   return []
+}
+
+/** MySQL's words for one kind of constraint find no other; an index is none to DROP CONSTRAINT. */
+function constraintOf(
+  { name, constraint }: OfKind<Ast.AlterAction, 'drop-constraint'>,
+  relation: Relation,
+  { dialect }: DefinitionContext,
+): NamedPart | undefined {
+  if (constraint === 'foreign-key' || constraint === 'check')
+    return findPart(relation, name.text, [constraint], dialect)
+  const found = findConstraint(relation, name.text, dialect)
+  return found?.kind === 'index' && constraint === 'constraint' ? undefined : found
 }
 
 /** Reports `object-in-use`. */
@@ -255,5 +267,6 @@ export function moveRelation(
   const respelled = isItself && renamedToItself === 'nothing'
   if (!respelled && isTaken(to, 'relation', name.at, context)) return []
   renameInViews(on, to, context)
+  renameView(on, to, context)
   return [{ kind: 'rename-relation', on, to }]
 }

@@ -13,6 +13,7 @@ import { inheritColumns, inheritParts, likeColumns, likeParts, likeRelation } fr
 import { canPartition } from './judge-partition-key.ts'
 import { judgeParents } from './judge-parents.ts'
 import { freeName } from '../objects/new-object.ts'
+import { nullInKey } from '../keys/null-in-key.ts'
 import { relationConstraints } from '../keys/relation-constraints.ts'
 import { resolveColumn, serialOf } from './resolve-column.ts'
 import { repartition } from './set-options.ts'
@@ -65,6 +66,7 @@ export function* tableParts(
 ): Changes {
   const inline = columns.flatMap((column) => relationConstraints(column, context))
   const all = inOrder([...inline, ...constraints])
+  if (columns.some((column) => nullInKey(column, keyColumns(all), context))) return
   const isForeignKey = ({ kind }: Ast.TableConstraint) => kind === 'foreign-key'
   const own = withoutRepeatedKeys(all, context).filter((each) => !isForeignKey(each))
   for (const part of inOrder<Ast.TableConstraint | Ast.IndexDefinition>([...own, ...indexes])) {
@@ -78,6 +80,15 @@ export function* tableParts(
   for (const constraint of all.filter(isForeignKey)) {
     yield* addConstraint(constraint, { on }, context)
   }
+}
+
+function keyColumns(constraints: readonly Ast.TableConstraint[]): readonly string[] {
+  return constraints.flatMap((constraint) => {
+    if (constraint.kind !== 'primary-key') return []
+    return constraint.columns.flatMap(({ expression }) =>
+      expression.kind === 'column' ? (expression.parts.at(-1)?.text ?? []) : [],
+    )
+  })
 }
 
 function partitionKey({ keys }: Ast.PartitionBy): readonly (string | undefined)[] {

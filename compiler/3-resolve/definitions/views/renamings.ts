@@ -27,6 +27,16 @@ export function renameInViews(on: ObjectName, to: ObjectName, context: Definitio
   }
 }
 
+/** What is known of a view goes with its name. */
+export function renameView(on: ObjectName, to: ObjectName, { draft }: DefinitionContext): void {
+  const written = draft.views.get(objectKey(draft, on))
+  if (!written) return
+  const key = objectKey(draft, to)
+  draft.views.set(key, written)
+  draft.staleViews.set(key, to)
+  for (const read of written.reads) draft.readers.add(objectKey(draft, read), to)
+}
+
 export function renameColumnInViews(
   { on, column, to }: { readonly on: ObjectName; readonly column: string; readonly to: string },
   context: DefinitionContext,

@@ -1,5 +1,6 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Column } from '../../../ir/catalog.ts'
+import type { Dialect } from '../../../dialects/dialect.ts'
 import type { ResultColumn } from '../../../dialects/definition-rules.ts'
 import type { Renaming, WrittenView } from '../../catalog/draft.ts'
 import type { DefinitionContext } from '../context.ts'
@@ -22,7 +23,9 @@ export function viewColumns(
   const { query, columns: names } = view
   const result = resultColumns(query, renamings, context)
   const kept = bound ? boundColumns(bound, result, context) : result
-  const columns = namedColumns(names, kept, 'view', context).map(viewColumn)
+  const columns = namedColumns(names, kept, 'view', context).map((column) =>
+    viewColumn(column, context.dialect),
+  )
   return { columns, own: kept.map(({ name }) => name) }
 }
 
@@ -37,12 +40,12 @@ function resultColumns(
   return result.map((column) => resultAsNamed(column, draft, renamings))
 }
 
-/** A result has neither defaults nor keys of its own. */
-function viewColumn({ name, type, nullable, place, origin }: ResultColumn): Column {
+function viewColumn(column: ResultColumn, { definitions }: Dialect): Column {
+  const { name, type, nullable, place, origin } = column
   return {
     ...(origin && { origin }),
-    ...{ name, type, nullable, place, hasDefault: false, generated: 'none', identity: 'none' },
-    ...{ hidden: false, collation: undefined, comment: undefined },
+    ...{ name, type, nullable, place, generated: 'none', identity: 'none', hidden: false },
+    ...{ comment: undefined, ...definitions.viewedFrom(column) },
   }
 }
 
