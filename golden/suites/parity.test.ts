@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { compareEntry } from '../parity/compare.ts'
 import { openLaboratory, type ParityEngine } from '../parity/laboratory.ts'
+import { compareMutants } from '../parity/mutants.ts'
 import { ownEntries } from '../parity/parity-entries.ts'
 import { skip } from '../skip.ts'
 
@@ -20,9 +21,26 @@ function check(engine: ParityEngine): void {
   })
 }
 
+/** What statements made up at random do to these schemas, eight to each, is the same to both. */
+function checkMutants(engine: ParityEngine, given: { count: number; seed: number }): void {
+  test(`parity of mutants with ${engine}`, async () => {
+    const laboratory = await openLaboratory(engine)
+    if (laboratory.kind === 'unavailable') return skip(`${engine}: ${laboratory.reason}`)
+    const different: string[] = []
+    for await (const each of compareMutants(ownEntries(laboratory.files), laboratory, given)) {
+      if (each.verdict === 'different') different.push(each.id, ...each.lines)
+    }
+    await laboratory.close()
+    assert.equal(different, [])
+  })
+}
+
 check('postgresql')
 check('mysql')
 check('mariadb')
 check('sqlite')
+checkMutants('mysql', { count: 20, seed: 1 })
+checkMutants('mariadb', { count: 20, seed: 1 })
+checkMutants('sqlite', { count: 60, seed: 1 })
 
 test.run()
