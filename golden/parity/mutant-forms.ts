@@ -167,7 +167,6 @@ const mysql = [
   'create or replace view <view> as select 1 as one from <view>',
   'create table <name> as select * from <view>',
   'drop table <table>, <otherTable>',
-  'drop view <view>, <name>',
   'alter table <table> drop column <column>, add column <name> <columnType> not null first',
   'alter table <table> drop column <column>, drop column <otherColumn>',
   'alter table <table> add column <name> int, add index (<name>, <column>)',

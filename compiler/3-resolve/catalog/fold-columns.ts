@@ -103,7 +103,11 @@ export function dropColumn(draft: Draft, { on, column }: OfKind<Change, 'drop-co
 }
 
 /** What stays and still names the column is for the laws of the dialect to judge. */
-function withoutColumn(relation: Relation, column: string, { definitions }: Dialect): Relation {
+function withoutColumn(
+  relation: Relation,
+  column: string,
+  { definitions, names }: Dialect,
+): Relation {
   const rest = { ...relation, columns: without(relation.columns, column) }
   switch (definitions.droppedColumn) {
     case 'drops-keys':
@@ -114,7 +118,10 @@ function withoutColumn(relation: Relation, column: string, { definitions }: Dial
         column,
       )
     case 'shrinks-indexes':
-      return withoutOwnConstraints(withKeysShrunk(rest, column, isSole), column)
+      return withoutLostChecks(
+        withoutOwnConstraints(withKeysShrunk(rest, column, isSole), column),
+        names,
+      )
     case 'keeps-keys':
       return withoutOwnConstraints(rest, column)
   }
@@ -123,6 +130,14 @@ function withoutColumn(relation: Relation, column: string, { definitions }: Dial
 /** MySQL manual, 15.1.9: a check of the column alone goes with it. */
 function withoutSoleChecks(relation: Relation, column: string): Relation {
   const stays = ({ uses = [] }: Check) => uses.length === 0 || uses.some((use) => use !== column)
+  return { ...relation, checks: relation.checks.filter(stays) }
+}
+
+/** MariaDB: a check goes with the last of its columns. */
+function withoutLostChecks(relation: Relation, { columnKey }: Dialect['names']): Relation {
+  const left = new Set(relation.columns.map(({ name }) => columnKey(name)))
+  const stays = ({ uses = [] }: Check) =>
+    uses.length === 0 || uses.some((use) => left.has(columnKey(use)))
   return { ...relation, checks: relation.checks.filter(stays) }
 }
 

@@ -40,6 +40,24 @@ test('what checks name is there and does not count up', () => {
   ])
 })
 
+test('a check of MariaDB goes with its last column', () => {
+  check(mariadb, 'create table t (a int, b int, c int, check (a < b), check (c > 0))', [
+    ['alter table t drop column c', ''],
+    ['alter table t drop column a', 'object-in-use'],
+    ['alter table t drop column a, drop column b', ''],
+  ])
+})
+
+test('nothing is generated from what counts up, in MariaDB nothing stored', () => {
+  const table = 'create table t (id int auto_increment primary key)'
+  const rows = (virtual: string): readonly (readonly [string, string])[] => [
+    ['alter table t add v int generated always as (id + 1) virtual', virtual],
+    ['alter table t add s int generated always as (id + 1) stored', 'impossible-column'],
+  ]
+  check(mysql, table, rows('impossible-column'))
+  check(mariadb, table, rows(''))
+})
+
 test('MySQL keeps the names in expressions as they are written', () => {
   const table = 'create table t (a int, b int generated always as (a + 1), key ((b * 2)))'
   check(mysql, table, [

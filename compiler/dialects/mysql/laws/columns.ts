@@ -32,14 +32,17 @@ export const columnsOfChecks: Law = (relation, world) =>
       : []
   })
 
-/** Manual 15.1.20.8; MariaDB allows it. */
-export const generatedFromCounting: Law = (relation, world) =>
-  relation.columns.flatMap(({ name, uses = [] }) => {
-    const counting = uses.find((use) => world.column(relation, use)?.identity === 'auto-increment')
-    return counting
-      ? impossible(counting, `"${name}" cannot be generated from "${counting}", which counts up`)
-      : []
-  })
+/** Manual 15.1.20.8; in MariaDB a virtual column can be. */
+export function generatedFromCounting(which: 'all' | 'stored'): Law {
+  return (relation, world) =>
+    relation.columns.flatMap(({ name, generated, uses = [] }) => {
+      const counts = (use: string) => world.column(relation, use)?.identity === 'auto-increment'
+      const counting = which === 'all' || generated === 'stored' ? uses.find(counts) : undefined
+      return counting
+        ? impossible(counting, `"${name}" cannot be generated from "${counting}", which counts up`)
+        : []
+    })
+}
 
 export const columnsOfExpressions: Law = (relation, world) => [
   ...relation.columns.flatMap(({ name, uses = [] }) => {

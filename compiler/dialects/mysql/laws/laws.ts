@@ -18,7 +18,8 @@ export function lawsOf({
   const laws = [
     columns.someColumn,
     columns.countingColumn,
-    ...(keepsNames ? [columns.namesInExpressions, columns.generatedFromCounting] : []),
+    ...(keepsNames ? [columns.namesInExpressions] : []),
+    columns.generatedFromCounting(keepsNames ? 'all' : 'stored'),
     columns.columnsOfChecks,
     columns.columnsOfExpressions,
     keys.columnsOnce,
