@@ -20,6 +20,16 @@ export function addDependency(
   const added = { thing, on, kind }
   draft.dependents.set(target, [...(draft.dependents.get(target) ?? []).filter(differs), added])
   draft.needs.set(key, [...(draft.needs.get(key) ?? []).filter(differs), added])
+  for (const side of [thing, on]) {
+    const name = nameKey(side)
+    const known = draft.named.get(name)
+    if (known) known.add(target)
+    else draft.named.set(name, new Set([target]))
+  }
+}
+
+function nameKey(thing: Thing | ObjectName): string {
+  return `${thing.schema}\0${'name' in thing ? thing.name : ''}`
 }
 
 export function notedDependents(draft: Draft, on: Thing): readonly Dependency[] {
@@ -36,17 +46,21 @@ export function forgetNeeds(draft: Draft, thing: Thing): void {
   draft.needs.delete(key)
 }
 
-/** All that is known of things that are gone. */
-export function forgetThings(draft: Draft, isGone: (thing: Thing) => boolean): void {
-  for (const { thing, on } of allDependencies(draft)) {
+/** All that is known of things that are gone; `of`: they all have that name. */
+export function forgetThings(
+  draft: Draft,
+  isGone: (thing: Thing) => boolean,
+  of?: ObjectName,
+): void {
+  for (const { thing, on } of dependenciesOf(draft, of)) {
     if (isGone(thing)) forgetNeeds(draft, thing)
     if (isGone(on)) draft.dependents.delete(keyOf(on))
   }
 }
 
-/** Gives things their new names; those of others stay the same object. */
-export function renameThings(draft: Draft, rename: (thing: Thing) => Thing): void {
-  const renamed = allDependencies(draft).filter(
+/** Gives things their new names; those of others stay the same object. `of`: they all have that name. */
+export function renameThings(draft: Draft, rename: (thing: Thing) => Thing, of?: ObjectName): void {
+  const renamed = dependenciesOf(draft, of).filter(
     ({ thing, on }) => rename(thing) !== thing || rename(on) !== on,
   )
   for (const { thing, on } of renamed) {
@@ -65,7 +79,7 @@ export function forgetMember(
   kinds: readonly Thing['kind'][],
   member: string,
 ): void {
-  forgetThings(draft, isMember(on, kinds, member))
+  forgetThings(draft, isMember(on, kinds, member), on)
 }
 
 export function renameMember(
@@ -75,7 +89,7 @@ export function renameMember(
   { from, to }: { readonly from: string; readonly to: string },
 ): void {
   const isIt = isMember(on, kinds, from)
-  renameThings(draft, (thing) => (isIt(thing) ? { ...thing, member: to } : thing))
+  renameThings(draft, (thing) => (isIt(thing) ? { ...thing, member: to } : thing), on)
 }
 
 function isMember({ schema, name }: ObjectName, kinds: readonly Thing['kind'][], member: string) {
@@ -87,6 +101,9 @@ function isMember({ schema, name }: ObjectName, kinds: readonly Thing['kind'][],
     thing.member === member
 }
 
-function allDependencies(draft: Draft): readonly Dependency[] {
-  return [...draft.dependents.values()].flat()
+/** Those with the name on either side, or all of them. */
+function dependenciesOf(draft: Draft, name: ObjectName | undefined): readonly Dependency[] {
+  if (!name) return [...draft.dependents.values()].flat()
+  const keys = [...(draft.named.get(nameKey(name)) ?? [])]
+  return keys.flatMap((key) => draft.dependents.get(key) ?? [])
 }

@@ -45,6 +45,8 @@ export interface Draft extends Catalog {
   readonly dependents: Map<string, readonly Dependency[]>
   /** The same by the key of what depends. */
   readonly needs: Map<string, readonly Dependency[]>
+  /** Keys of `dependents` by the names on either side; those that are out of date do no harm. */
+  readonly named: Map<string, Set<string>>
   /** By `objectKey`. */
   readonly traits: Map<string, Traits>
   /** Those that were created. */
@@ -114,6 +116,7 @@ export function createDraft(dialect: Dialect): Draft {
     heirs: createMultimap(journal),
     dependents: new JournaledMap(journal),
     needs: new JournaledMap(journal),
+    named: new Map(),
     traits: new JournaledMap(journal),
     extensions: new JournaledSet(journal),
     aliases: new JournaledSet(journal),

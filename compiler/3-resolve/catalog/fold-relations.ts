@@ -23,7 +23,7 @@ export function dropRelation(draft: Draft, { on }: OfKind<Change, 'drop-relation
   const partitions = partitionsOf(draft, on)
   removeRelation(draft, on)
   forgetTraits(draft, on)
-  forgetThings(draft, isOf(on))
+  forgetThings(draft, isOf(on), on)
   for (const partition of partitions) dropRelation(draft, { kind: 'drop-relation', on: partition })
   changeOwned(draft, on, () => undefined)
   if (draft.dialect.definitions.foreignKeyTarget !== 'at-once') return
@@ -42,7 +42,7 @@ export function renameRelation(draft: Draft, { on, to }: OfKind<Change, 'rename-
   moveOwned(draft, on, to)
   substitute(draft, on, rowTypeOf(getRelation(draft, to)))
   moveTraits(draft, on, to)
-  renameThings(draft, (thing) => (isOf(on)(thing) ? { ...thing, ...to } : thing))
+  renameThings(draft, (thing) => (isOf(on)(thing) ? { ...thing, ...to } : thing), on)
   for (const referrer of [getRelation(draft, to), ...referrersOf(draft, on)]) {
     putRelation(draft, repointed(draft, referrer, on, to))
   }
