@@ -19,7 +19,9 @@ export function canAct(
   if (!dialect.definitions.dependencies) return true
   const { kind, at } = action
   const reason =
-    faultOfKind(kind, relation) ?? (only ? faultOfOnly(action, relation, draft) : undefined)
+    faultOfKind(kind, relation) ??
+    faultOfPartitioned(action, relation, draft) ??
+    (only ? faultOfOnly(action, relation, draft) : undefined)
   if (reason === undefined) return true
   report.add(kind.includes('constraint') ? 'impossible-key' : 'impossible-column', at, { reason })
   return false
@@ -30,6 +32,13 @@ function faultOfKind(action: Ast.AlterAction['kind'], { kind, name }: Relation) 
   const isOfView = kind === 'view' && ofViews.has(action)
   if (isTable || isOfView || !ofTables.has(action)) return undefined
   return `"${name}" is a ${kind.replace('-', ' ')}, which cannot be altered so`
+}
+
+/** The partitions of a table have all its checks. */
+function faultOfPartitioned(action: Ast.AlterAction, relation: Relation, draft: Draft) {
+  if (action.kind !== 'add-constraint' || !traitsOf(draft, relation).partitionedBy) return undefined
+  const isAlone = action.constraint.attributes?.includes('no inherit') === true
+  return isAlone ? `"${relation.name}" is partitioned: its partitions inherit` : undefined
 }
 
 /** PostgreSQL manual, 5.11: what heirs have of their parents they have all. */

@@ -24,6 +24,10 @@ export function linkRelation(
   const { at } = name
   if (kind === 'attach-partition') return attach({ child: other, parent: own, at }, context)
   if (kind === 'inherit') return inherit({ child: own, parent: other, at }, context)
+  if (kind === 'detach-partition' && !traitsOf(context.draft, own).partitionedBy) {
+    context.report.add('object-in-use', at, { reason: `"${own.name}" is not partitioned` })
+    return []
+  }
   const [child, parent] = kind === 'detach-partition' ? [other, own] : [own, other]
   return part({ child, parent, at }, context)
 }

@@ -1,0 +1,11 @@
+create table t (a int);
+create table i () inherits (t);
+create table p (a int) partition by list (a);
+create table p1 partition of p default;
+alter table t detach partition i;
+alter table p add check (a > 0) no inherit;
+alter table only p add check (a > 0) no inherit;
+alter table p add check (a > 0);
+alter table p detach partition p1;
+alter table t no inherit i;
+alter table i no inherit t;
