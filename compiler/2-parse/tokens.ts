@@ -35,15 +35,16 @@ interface Place {
 }
 
 function typeAt({ token, tokens, i }: Place, vocabulary: Vocabulary): TokenType {
-  const { windowWordsByNeighbours, signs } = vocabulary
-  const reserved = (word: string) => isReserved(word, vocabulary)
-  if (windowWordsByNeighbours && isWindowName(tokens, i, reserved)) return signs.name
-  if (vocabulary.namesBeforePoint && isBeforePoint(tokens, i)) return vocabulary.signs.name
-  if (vocabulary.namesBeforePoint && isApartFromPoint(tokens, i)) {
-    const type = typeOf(token, tokens[i + 1], vocabulary)
-    return type.CATEGORIES?.includes(vocabulary.names.column) ? type : vocabulary.signs.invalid
-  }
-  return typeOf(token, tokens[i + 1], vocabulary)
+  const type = typeOf(token, tokens[i + 1], vocabulary)
+  if (token.kind !== 'word') return type
+  const { windowWordsByNeighbours, namesBeforePoint, signs, names } = vocabulary
+  const isWindow =
+    windowWordsByNeighbours && isWindowName(tokens, i, (word) => isReserved(word, vocabulary))
+  if (isWindow) return signs.name
+  if (!namesBeforePoint) return type
+  if (isBeforePoint(tokens, i)) return signs.name
+  const misplaced = isApartFromPoint(tokens, i) && !type.CATEGORIES?.includes(names.column)
+  return misplaced ? signs.invalid : type
 }
 
 function isReserved(word: string, { words, names }: Vocabulary): boolean {

@@ -126,11 +126,12 @@ function extensionsOf(variable: Ir.RangeVariable, facts: Facts): readonly Ir.Joi
 
 /** Also for relations of the query around: what a subquery's condition proves holds inside it. */
 function without(facts: Facts, matched: ReadonlySet<Ir.Join>, proof: Proof): Facts['extendedBy'] {
+  const isOwn = ({ variable }: Ir.ColumnReference) => facts.extendedBy.has(variable)
+  if (matched.size === 0 && [...proof.values()].every(isOwn)) return facts.extendedBy
   const known = new Map(facts.extendedBy)
   for (const { variable } of proof.values()) {
     if (!known.has(variable)) known.set(variable, extensionsOf(variable, facts))
   }
-  if (matched.size === 0) return known
   for (const [variable, joins] of known) {
     if (!joins.some((join) => matched.has(join))) continue
     known.set(

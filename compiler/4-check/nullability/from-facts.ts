@@ -10,20 +10,26 @@ export function fromFacts(
   outer: Facts | undefined,
   nullability: Nullability,
 ): Facts {
-  const before = noFacts(outer)
-  return from ? factsOf(from, before, nullability) : before
+  const before = { outer, facts: () => noFacts(outer) }
+  return from ? factsOf(from, before, nullability) : before.facts()
 }
 
-/** `before` are the facts of the relations to the left, for LATERAL. */
-function factsOf(from: Ir.From, before: Facts, nullability: Nullability): Facts {
+/** What holds to the left of a relation: few of the relations of a long FROM are LATERAL and ask. */
+interface Before {
+  readonly outer: Facts | undefined
+  readonly facts: () => Facts
+}
+
+function factsOf(from: Ir.From, before: Before, nullability: Nullability): Facts {
   if (from.kind === 'join') return joinFacts(from, before, nullability)
   nullability.rangeColumns.set(from, rangeColumns(from, before, nullability))
   return noFacts(before.outer, [from])
 }
 
-function joinFacts(join: Ir.Join, before: Facts, nullability: Nullability): Facts {
+function joinFacts(join: Ir.Join, before: Before, nullability: Nullability): Facts {
   const left = factsOf(join.left, before, nullability)
-  const right = factsOf(join.right, bothFacts(before, left), nullability)
+  const beside = { outer: before.outer, facts: () => bothFacts(before.facts(), left) }
+  const right = factsOf(join.right, beside, nullability)
   const proof: Proof = join.condition ? whenTrue(join.condition, nullability) : new Map()
   switch (join.type) {
     case 'inner':
@@ -51,18 +57,18 @@ function matched(join: Ir.Join, proof: Proof, facts: Facts): Facts {
 /** Whether each column can be NULL where the range variable has a row. */
 function rangeColumns(
   { over, columns }: Ir.RangeVariable,
-  before: Facts,
+  before: Before,
   nullability: Nullability,
 ): readonly boolean[] {
   switch (over.kind) {
     case 'relation':
       return over.columns.map(({ nullable }) => nullable)
     case 'query':
-      return nullability.columnsOf(over.query, before)
+      return nullability.columnsOf(over.query, before.facts())
     case 'cte':
       return nullability.cteColumns.get(over.cte) ?? columns.map(() => true)
     case 'function':
-      return functionColumns(over, columns.length, before, nullability)
+      return functionColumns(over, columns.length, before.facts(), nullability)
     case 'listed':
       return over.columns.map(({ nullable }) => nullable)
     case 'fault':
