@@ -137,6 +137,8 @@ export interface DependencyRules {
   besideRanges(type: Type, extensions: ReadonlySet<string>): boolean
   /** A type that an identity column can have. */
   counts(type: Type): boolean
+  /** Whether it is known what types, functions and operators an extension brings. */
+  knowsExtension(name: string): boolean
 }
 
 /** The breaches of one law by a relation; `before` is what it was before the statement, if it was there. */

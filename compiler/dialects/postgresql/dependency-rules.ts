@@ -43,7 +43,14 @@ export const dependencies: DependencyRules = {
     return shapes.has(base.name) || (isIndexed && ofBtreeGist.has(base.name))
   },
   counts: (type) => type.kind === 'scalar' && /^int[248]$/.test(type.name),
+  knowsExtension: (name) => knownExtensions.has(name),
 }
+
+/** Those of data/extensions.ts, and such as bring nothing that an expression names. */
+const knownExtensions: ReadonlySet<string> = new Set([
+  ...['citext', 'fuzzystrmatch', 'hstore', 'ltree', 'pg_trgm', 'pgcrypto', 'unaccent', 'uuid-ossp'],
+  ...['btree_gin', 'btree_gist', 'plpgsql'],
+])
 
 /** The types that GiST indexes compare with `=`: core, and with the operator classes of btree_gist. */
 const shapes: ReadonlySet<string> = new Set(['box', 'circle', 'polygon'])

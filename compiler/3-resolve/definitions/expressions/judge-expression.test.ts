@@ -19,6 +19,23 @@ function check(rows: readonly (readonly [string, string])[]): void {
   }
 }
 
+test('what an extension may bring that quarry does not know', () => {
+  check([
+    ['alter table t add check (st_isvalid(b))', 'function "st_isvalid" does not exist'],
+    [
+      'create extension pgcrypto; alter table t add check (st_isvalid(b))',
+      'function "st_isvalid" does not exist',
+    ],
+    ['create extension postgis; alter table t add check (st_isvalid(b))', ''],
+    [
+      'create extension postgis; alter table t add check (st_isvalid(x))',
+      'column "x" does not exist in "t"',
+    ],
+    ['create extension postgis; create index on t (st_geohash(b))', ''],
+    ['create extension postgis; alter table t alter b set default nanoid()', ''],
+  ])
+})
+
 test('checks', () => {
   check([
     ['alter table t add check (a > 0)', ''],
