@@ -22,7 +22,7 @@ const codeEscapes = /\\(?:u(?<short>[\da-fA-F]{4})|U(?<long>[\da-fA-F]{8})|(?<wr
 function unicodeEscapes(character: string): RegExp {
   const sign = character.replace(/[^\w]/, String.raw`\$&`)
   const codes = String.raw`(?<short>[\da-f]{4})|\+(?<long>[\da-f]{6})`
-  return new RegExp(String.raw`${sign}(?:${codes}|${sign}|(?<wrong>))`, 'gi')
+  return new RegExp(`${sign}(?:${codes}|${sign}|(?<wrong>))`, 'gi')
 }
 
 /** Halves of surrogate pairs stand side by side; U+0000 is no character. */
