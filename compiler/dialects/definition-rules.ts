@@ -74,7 +74,7 @@ export interface DefinitionRules {
   readonly droppedConstraints: 'all' | 'checks'
   /** Constraints of one table may have one name; only what is added to it must have another. */
   readonly repeatedConstraintNames: boolean
-  /** Why the default of a column cannot be set, NULL or another; undefined where it can. */
+  /** Why the default of a column cannot be set, or be another literal than NULL; undefined where it can. */
   refusesDefault(column: Column): string | undefined
   /** Constraints whose names are unique in a schema, though those of indexes are not. */
   readonly schemaWideNames: readonly ('check' | 'foreign-key')[]

@@ -39,6 +39,28 @@ test('NULL is said of no column of a primary key in MySQL', () => {
   check(mariadb, 'create table t (a int primary key)', rows(''))
 })
 
+test('long columns have no literal as their default in MySQL', () => {
+  const rows = (expected: string): readonly (readonly [string, string])[] => [
+    ["create table u (a text default 'x')", expected],
+    ['create table u (a text default null, b json default (json_array()))', ''],
+    ["alter table t add c tinytext default ''", expected],
+    ['alter table t modify a blob not null default 1', expected],
+    ['alter table t modify a blob not null default (1)', ''],
+  ]
+  check(mysql, 'create table t (a int)', rows('impossible-column'))
+  check(mariadb, 'create table t (a int)', rows(''))
+})
+
+test('IF EXISTS of an action', () => {
+  check(mariadb, 'create table t (a int)', [
+    ['alter table t rename column if exists x to y', ''],
+    ['alter table t change column if exists x y int', ''],
+    ['alter table t alter column if exists x set default 1', ''],
+    ['alter table t rename index if exists x to y', ''],
+    ['alter table t rename column x to y', 'unknown-column'],
+  ])
+})
+
 test('no column is placed behind itself', () => {
   check(mysql, 'create table t (a int, b int)', [
     ['alter table t change a c int after b', ''],

@@ -111,6 +111,6 @@ export function createdFrom(zeroOf: (type: Type) => boolean): DefinitionRules['c
 /** Manual 13.6 and 15.1.20.8. */
 function refusesDefault({ name, type, generated }: Column): string | undefined {
   if (generated !== 'none') return `"${name}" is generated and has no default`
-  const isLong = type.kind === 'scalar' && /text$|blob$|^json$|^geom/.test(type.name)
+  const isLong = type.kind === 'scalar' && /text$|blob$|^json$|^vector$|^geom/.test(type.name)
   return isLong ? `"${name}" is ${type.name} and has no default` : undefined
 }

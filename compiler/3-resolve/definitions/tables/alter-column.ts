@@ -103,6 +103,23 @@ export const columnActions: Pick<AlterActions, ColumnAction> = {
     })),
 }
 
+/** MariaDB's IF EXISTS behind the word COLUMN: without the column nothing is to be done. */
+export function isWaived(
+  action: Ast.AlterAction,
+  on: ObjectName,
+  context: DefinitionContext,
+): boolean {
+  if (!('ifExists' in action) || !action.ifExists) return false
+  if (!isOfColumn(action)) return false
+  return !findQuietly(action.column, getRelation(context.draft, on), context)
+}
+
+type OfColumn = 'rename-column' | 'change-column' | 'set-default' | 'drop-default'
+
+function isOfColumn(action: Ast.AlterAction): action is OfKind<Ast.AlterAction, OfColumn> {
+  return ['rename-column', 'change-column', 'set-default', 'drop-default'].includes(action.kind)
+}
+
 function* setDefault(
   { column: name, expression }: OfKind<Ast.AlterAction, 'set-default'>,
   on: ObjectName,

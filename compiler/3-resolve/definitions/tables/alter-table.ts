@@ -20,7 +20,7 @@ import { addIndex } from '../keys/add-index.ts'
 import type { AlterActions } from './alter-actions.ts'
 import { canAct } from './judge-action.ts'
 import { linkRelation } from './link-relation.ts'
-import { columnActions } from './alter-column.ts'
+import { columnActions, isWaived } from './alter-column.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { isTaken } from '../objects/new-object.ts'
 import { renameInViews, renameView } from '../views/renamings.ts'
@@ -47,7 +47,10 @@ export function* alterTable(alter: Ast.AlterTable, context: DefinitionContext): 
   const possible = alter.actions.filter((action) => canAct(action, relation, alter, context))
   if (alter.only) context.draft.alone = objectKey(context.draft, on)
   const actions = possible.toSorted((a, b) => turnOf(a) - turnOf(b))
-  for (const action of actions) yield* act(action.kind, action, { on, context })
+  for (const action of actions) {
+    if (isWaived(action, on, context)) continue
+    yield* act(action.kind, action, { on, context })
+  }
 }
 
 const turns: Partial<Record<Ast.AlterAction['kind'], number>> = {
@@ -86,10 +89,8 @@ const actions: AlterActions = {
     context.report.add('unknown-object', action.at, params)
     return []
   },
-  'rename-constraint': ({ from, to }, on, context) =>
-    renamePart({ from, to, kind: 'rename-constraint' }, on, context),
-  'rename-index': ({ from, to }, on, context) =>
-    renamePart({ from, to, kind: 'rename-index' }, on, context),
+  'rename-constraint': renamePart,
+  'rename-index': renamePart,
   'rename-table': ({ to }, on, context) => renameRelation(on, to, context),
   'set-schema': ({ schema }, on, context) => {
     const found = findSchema(schema, context)
@@ -194,15 +195,7 @@ function reportPart(
 }
 
 function renamePart(
-  {
-    from,
-    to,
-    kind,
-  }: {
-    readonly from: Ast.Name
-    readonly to: Ast.Name
-    readonly kind: 'rename-constraint' | 'rename-index'
-  },
+  { from, to, kind, ifExists }: OfKind<Ast.AlterAction, 'rename-constraint' | 'rename-index'>,
   on: ObjectName,
   context: DefinitionContext,
 ): Changes {
@@ -213,7 +206,7 @@ function renamePart(
       ? findConstraint(relation, from.text, context.dialect)
       : findPart(relation, from.text, indexLikeKinds, context.dialect)
   if (!part) {
-    reportPart(what, from, relation, context)
+    if (!ifExists) reportPart(what, from, relation, context)
     return []
   }
   const { columnKey } = context.dialect.names

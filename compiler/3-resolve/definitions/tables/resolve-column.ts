@@ -22,7 +22,7 @@ export function resolveColumn(
   if (has('not-null', 'primary-key', 'auto-increment')) judgeDefault(definition, context)
   const type = columnType(definition.type, serial, context)
   const identity = serial ? 'auto-increment' : identityOf(constraints, context)
-  return {
+  const column: Column = {
     name: name.text,
     type,
     nullable: !serial && !has(...refusingNull) && !refusesNull(type),
@@ -39,6 +39,8 @@ export function resolveColumn(
     place: placeAt(context.statement, at),
     ...usesOf(constraints),
   }
+  judgeLiteral(definition, column, context)
+  return column
 }
 
 /** The constraints of a column by which it cannot be NULL; the primary key is another matter. */
@@ -48,6 +50,21 @@ const refusingNull = ['not-null', 'identity', 'auto-increment'] as const
 function judgeDefault({ name, constraints }: Ast.ColumnDefinition, context: DefinitionContext) {
   const isFaulty = constraints.some((each) => each.kind === 'default' && isNull(each.expression))
   if (isFaulty) reportNullDefault(name, context)
+}
+
+/** `a text DEFAULT 'x'`, where only `DEFAULT ('x')` is one (MySQL manual 13.6). */
+function judgeLiteral(
+  { name, constraints }: Ast.ColumnDefinition,
+  column: Column,
+  { dialect, report }: DefinitionContext,
+): void {
+  const isWritten = constraints.some(
+    (each) =>
+      each.kind === 'default' && each.at.end === each.expression.at.end && !isNull(each.expression),
+  )
+  if (!isWritten) return
+  const reason = dialect.definitions.refusesDefault(column)
+  if (reason) report.add('impossible-column', name.at, { reason })
 }
 
 /** Where the engine refuses it. */
