@@ -82,6 +82,17 @@ for (const [body, ...more] of [
   ['create procedure p() l: loop if a then leave l; end if; end loop l'],
   ['create procedure p() repeat set a = 1; until a end repeat'],
   ['create procedure p() begin while a do begin end; end while; end'],
+  [
+    "create trigger t before insert on a for each row begin if (b like '%,%') then set c = 1; end if; end",
+  ],
+  ['create procedure p() begin if (x -- a, b\n > 1) then set c = 1; end if; end', 'x'],
+  ['create procedure p() begin if (x, 1) = (1, 1) then select 1; end if; end', 'x'],
+  [
+    'create procedure p() begin if (select 1 from a, b) > 0 then select if(a, b, c); end if; end',
+    'x',
+  ],
+  ["create procedure p() comment 'x' if (a, 1) = (1, 1) then select 1; end if", 'x'],
+  ['create procedure p() begin declare exit handler for not found if a then b; end if; end', 'x'],
   ['create procedure p() begin declare exit handler for 1051 begin end; x; end'],
   [
     'create procedure p() case a when 1 then select case b when 2 then 3 end; else begin end; end case',
@@ -120,6 +131,37 @@ for (const marker of [
 ]) {
   check('postgresql', `select a\n${marker}\nselect b`, 'select a', 'select b')
 }
+check(
+  'mysql',
+  'delimiter $$\ncreate procedure p() begin select 1; end$$\ndelimiter ;\nselect 2;',
+  'create procedure p() begin select 1; end',
+  'select 2',
+)
+check(
+  'mysql',
+  'delimiter //\ncreate procedure p() begin select 1; end;//\ncreate procedure q() begin end;\n//\ndelimiter ;\nx',
+  'create procedure p() begin select 1; end',
+  'create procedure q() begin end',
+  'x',
+)
+check(
+  'postgresql',
+  "copy a from '/tmp/a.csv' with (format csv);\ncreate table b (i int);\ncopy b from stdin;\n1\n\\.\n",
+  "copy a from '/tmp/a.csv' with (format csv)",
+  'create table b (i int)',
+  'copy b from stdin',
+  '1',
+)
+
+test('COPY with a long list of columns', () => {
+  const columns = Array.from({ length: 400 }, (_, i) => `column_${i}`).join(', ')
+  const statements = split(`copy t (${columns}) from stdin;\n1\n\\.\nselect 1`, postgresql)
+  assert.equal(
+    statements.map(({ kind }) => kind),
+    ['sql', 'copy-data', 'sql'],
+  )
+})
+
 check('mysql', '/*!40101 set names utf8 */; x', '/*!40101 set names utf8 */', 'x')
 check('postgresql', "select 1; select 'abc", 'select 1', "select 'abc")
 

@@ -89,11 +89,18 @@ class Splitter {
   private readSql(): void {
     const start = this.at
     this.at = new StatementEnd(this.text, this.lexical, this.delimiter).find(start, this.plain)
-    this.push('sql', start, this.at)
+    const end = this.delimiter === ';' ? this.at : this.withoutSemicolon(start, this.at)
+    this.push('sql', start, end)
     if (this.text.startsWith(this.delimiter, this.at)) this.at += this.delimiter.length
-    if (this.lexical.splitting.psql && copyFromStdin.test(this.text.slice(start, start + 2000))) {
+    if (this.lexical.splitting.psql && copyFromStdin.test(this.text.slice(start, end))) {
       this.readCopyData()
     }
+  }
+
+  /** `END;//`: the server takes a semicolon behind the statement that the client sends. */
+  private withoutSemicolon(start: number, end: number): number {
+    const text = this.text.slice(start, end).trimEnd()
+    return text.endsWith(';') ? start + text.length - 1 : end
   }
 
   /** The rows behind COPY ... FROM stdin, up to the line `\.` (PostgreSQL manual, COPY). */

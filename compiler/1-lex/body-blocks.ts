@@ -84,7 +84,7 @@ export class BodyBlocks {
       case 'trigger':
         return this.triggerKeyword(lower, previous, end)
       case 'compound':
-        return this.compoundKeyword(lower, end)
+        return this.compoundKeyword(lower, previous, end)
     }
   }
 
@@ -105,14 +105,14 @@ export class BodyBlocks {
   }
 
   /** MySQL manual 15.6: BEGIN, CASE, IF, LOOP, REPEAT and WHILE are closed by END. */
-  private compoundKeyword(lower: string, end: number): number {
+  private compoundKeyword(lower: string, previous: string, end: number): number {
     if (lower === 'end') return this.compoundEnd(end)
     const opens =
       lower === 'begin' ||
       lower === 'case' ||
       lower === 'loop' ||
       lower === 'while' ||
-      ((lower === 'if' || lower === 'repeat') && this.startsStatement(end))
+      ((lower === 'if' || lower === 'repeat') && isBehindStatement(previous))
     if (opens) this.open(lower)
     return end
   }
@@ -127,31 +127,23 @@ export class BodyBlocks {
     return closedByWord.has(following) ? next + following.length : end
   }
 
-  /** `IF a THEN` and `IF (a) THEN`, but neither `IF(a, b, c)` nor `DROP TABLE IF EXISTS t`. */
-  private startsStatement(end: number): boolean {
-    const open = end + blankLength(this.text, end)
-    if (this.text[open] === '(') return !hasComma(this.text, open)
-    const exists = /\s*(?:not\s+)?exists\b\s*/iy
-    exists.lastIndex = end
-    return !exists.test(this.text) || this.text[exists.lastIndex] === '('
-  }
-
   private wordFrom(at: number): string {
     return wordAt(this.text, at + blankLength(this.text, at)).toLowerCase()
   }
 }
 
-/** Whether the parentheses that open here hold a comma outside of inner ones. */
-function hasComma(text: string, open: number): boolean {
-  let depth = 0
-  for (let at = open; at < text.length; at++) {
-    const character = text[at]
-    if (character === '(') depth++
-    if (character === ')' && --depth === 0) return false
-    if (character === ',' && depth === 1) return true
-  }
-  return false
+/** `; IF (a) THEN` and `FOR EACH ROW IF a THEN`, but neither `= IF(a, b, c)` nor `DROP TABLE IF EXISTS t`. */
+function isBehindStatement(previous: string): boolean {
+  return beforeStatements.has(previous) || /^\d$/.test(previous)
 }
+
+/** What a statement of a body stands behind: another, the head of the block, the head of the definition. */
+const beforeStatements: ReadonlySet<string> = new Set([
+  ...[';', ':', ')', "'", '"', '`'],
+  ...['begin', 'atomic', 'then', 'else', 'do', 'loop', 'repeat'],
+  ...['row', 'deterministic', 'sql', 'data', 'definer', 'invoker'],
+  ...['found', 'sqlexception', 'sqlwarning'],
+])
 
 function wordAt(text: string, at: number): string {
   word.lastIndex = at

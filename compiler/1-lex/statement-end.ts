@@ -32,7 +32,8 @@ export class StatementEnd {
   /** The offset of the delimiter, of a line that ends the statement too, or of the end of the text. */
   find(start: number, plain: Uint8Array): number {
     definition.lastIndex = start
-    let inDefinition = definition.test(this.text)
+    // Another delimiter ends a definition wherever it stands: `END$$`.
+    let inDefinition = this.delimiter === ';' && definition.test(this.text)
     const mark = this.delimiter.charCodeAt(0)
     let at = start
     while (at < this.text.length) {
@@ -50,7 +51,7 @@ export class StatementEnd {
   }
 
   private endsAt(at: number): boolean {
-    if (this.delimiter === ';' && this.blocks.isOpen) return false
+    if (this.blocks.isOpen) return false
     return this.text.startsWith(this.delimiter, at)
   }
 
