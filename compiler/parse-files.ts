@@ -72,7 +72,8 @@ function readStatement(statement: Statement, context: ReadContext): ReadStatemen
       syntax: () => undefined,
       tokens: () => lexed.tokens,
       ast: () => ast,
-      ir: () => ast && reader.read(ast, place, report),
+      // The way back of a migration is judged, and not gone.
+      ir: () => (ast && !statement.rollback ? reader.read(ast, place, report) : undefined),
     }
     return { kind: kindOf(ast), place, made: shown[stage](), report }
   })

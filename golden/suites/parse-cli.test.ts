@@ -130,6 +130,13 @@ test('--stage shows what a stage made', async () => {
   assert.is(await shown('ast', 'SELECT a,'), undefined)
 })
 
+test('--stage ir goes the way up of a migration only', async () => {
+  const migration = '-- migrate:up\nCREATE TABLE t (i int);\n-- migrate:down\nDROP TABLE t;\n'
+  const files = { 'a.sql': migration, 'b.sql': 'SELECT i FROM t;\n' }
+  const { code } = await run({ files: Object.keys(files), stage: 'ir' }, files)
+  assert.is(code, 0)
+})
+
 test('--stage in words', async () => {
   const { out } = await run({ files: ['a.sql'], stage: 'tokens' }, { 'a.sql': 'SELECT 1' })
   assert.equal(out.split('\n').slice(0, 2), ['a.sql:1:1: query', '['])
