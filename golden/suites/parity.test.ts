@@ -41,6 +41,6 @@ check('mariadb')
 check('sqlite')
 checkMutants('mysql', { count: 10, seed: 1 })
 checkMutants('mariadb', { count: 10, seed: 1 })
-checkMutants('sqlite', { count: 40, seed: 1 })
+checkMutants('sqlite', { count: 25, seed: 1 })
 
 test.run()

@@ -7,7 +7,7 @@ const CASES = join(ROOT, 'golden', 'cases')
 const CORPUS = join(dirname(ROOT), 'shared', 'corpus')
 /** Prefixes grow with the square of a text's length. */
 const LONGEST = 250
-const MOST = 20
+const MOST = 14
 
 /** Texts to cut: of the shared corpus where it stands beside the repository, of the golden cases always. */
 export function corpusTexts(dialect: string): readonly string[] {
