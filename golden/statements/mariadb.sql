@@ -2044,3 +2044,9 @@ delete from n1 using { q a as window }
 delete from n1 using { q a window }
 select * from (select 1) as window
 select column_create(a, 1 as int)
+
+-- NOWAIT of definitions, which a server that is busy with the table would refuse to run.
+alter table g1 nowait drop column if exists y
+drop index if exists ia on g1 nowait
+rename table if exists g1 wait 2 to g2, nope nowait to nope2
+drop table g2 nowait
