@@ -42,6 +42,8 @@ export interface DefinitionRules {
   readonly altered: 'tables' | 'relations'
   /** Statements that rename whatever shares its name with what they are for: ALTER INDEX a view. */
   readonly altersOthersAs: readonly ('table' | 'index')[]
+  /** DROP TABLE, ALTER TABLE and RENAME TABLE take a sequence for a table. */
+  readonly sequencesAreTables: boolean
   /** When the relation that a foreign key names must exist. */
   readonly foreignKeyTarget: 'at-once' | 'as-the-session-says' | 'never'
   /**

@@ -24,5 +24,6 @@ function check(engine: ParityEngine): void {
 }
 
 check('postgresql')
+check('mariadb')
 
 test.run()

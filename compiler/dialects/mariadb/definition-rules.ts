@@ -33,6 +33,7 @@ export const definitions: DefinitionRules = {
   createdFrom: (result) => createdFrom(() => false)(result).map(withoutJson),
   viewedFrom: (column) => ({ ...mysql.viewedFrom(column), hasDefault: false }),
   distinctNames: distinctNames('My_exp_'),
+  sequencesAreTables: true,
   copiedChecks: 'keep-names',
   checkRivals: ['check'],
   refusesDefault: () => undefined,

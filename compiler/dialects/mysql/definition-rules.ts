@@ -22,6 +22,7 @@ export const definitions: DefinitionRules = {
   foreignKeyIndexes: true,
   droppedColumn: 'shrinks-keys',
   altered: 'tables',
+  sequencesAreTables: false,
   altersOthersAs: [],
   foreignKeyTarget: 'as-the-session-says',
   views: 'expanded-at-creation',

@@ -26,6 +26,7 @@ export const definitions: DefinitionRules = {
   foreignKeyIndexes: false,
   droppedColumn: 'drops-keys',
   altered: 'relations',
+  sequencesAreTables: false,
   altersOthersAs: ['table', 'index'],
   foreignKeyTarget: 'at-once',
   views: 'bound-at-creation',

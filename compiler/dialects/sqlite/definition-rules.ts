@@ -23,6 +23,7 @@ export const definitions: DefinitionRules = {
   foreignKeyIndexes: false,
   droppedColumn: 'keeps-keys',
   altered: 'tables',
+  sequencesAreTables: false,
   altersOthersAs: [],
   foreignKeyTarget: 'never',
   views: 'bound-at-use',

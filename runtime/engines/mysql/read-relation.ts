@@ -49,7 +49,9 @@ export function readRelation(row: RelationRow, parts: RelationParts): Relation {
     primaryKey: indexes.filter(isPrimary).map((index) => ({ ...keyOf(index), name: undefined }))[0],
     uniqueKeys: indexes.filter((index) => isKey(index) && !isPrimary(index)).map(keyOf),
     foreignKeys: readForeignKeys(parts),
-    checks: parts.checks.filter((check) => !isOfJson(check)).map(({ name }) => ({ name })),
+    checks: parts.checks
+      .filter((check) => !isOfJson(check, parts))
+      .map((check) => ({ name: columnOf(check, parts) ?? check.name })),
     indexes: indexes.filter((index) => !isKey(index)),
     // The comment of a view is the word VIEW.
     comment: kind === 'table' ? textOf(row.comment) : undefined,
@@ -74,16 +76,31 @@ function readColumn(row: ColumnRow, relation: RelationRow, dialect: Introspected
 }
 
 /** MariaDB's JSON is a text with a check (manual, JSON Data Type). */
-function asJson(column: ColumnRow, { checks }: RelationParts): ColumnRow {
+function asJson(column: ColumnRow, parts: RelationParts): ColumnRow {
   const isJson =
     column.type === 'longtext' &&
     column.collation === 'utf8mb4_bin' &&
-    checks.some((check) => check.name === column.name && isOfJson(check))
+    parts.checks.some((check) => columnOf(check, parts) === column.name && isOfJson(check, parts))
   return isJson ? { ...column, type: 'json', collation: null } : column
 }
 
-function isOfJson({ name, ofColumn }: CheckRow): boolean {
-  return ofColumn === `json_valid(\`${name.replaceAll('`', '``')}\`)`
+function isOfJson(check: CheckRow, parts: RelationParts): boolean {
+  const column = columnOf(check, parts)
+  return column !== undefined && check.ofColumn === `json_valid(${quoted(column)})`
+}
+
+/**
+ * The column in whose definition a check stands: MariaDB calls it so, but by the name from before RENAME COLUMN until
+ * the table is altered again.
+ */
+function columnOf({ name, ofColumn }: CheckRow, { columns }: RelationParts): string | undefined {
+  if (ofColumn === null) return undefined
+  const own = columns.find((column) => column.name === name)
+  return (own ?? columns.find((column) => ofColumn.includes(quoted(column.name))))?.name
+}
+
+function quoted(name: string): string {
+  return `\`${name.replaceAll('`', '``')}\``
 }
 
 function generationOf(extra: string): Column['generated'] {

@@ -18,6 +18,7 @@ import { canStand } from '../expressions/judge-expression.ts'
 import { ofCheck, ofKeyPart, ofPredicate } from '../expressions/stands.ts'
 import { noteComputed } from '../expressions/typed-anew.ts'
 import { givenName } from './given-name.ts'
+import { isThere } from './is-there.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { supersededIndexes } from './foreign-key-index.ts'
 import { areKept } from './judge-virtual.ts'
@@ -73,6 +74,7 @@ function addOwnConstraint(
   target: ConstraintTarget,
   context: DefinitionContext,
 ): Changes {
+  if (isThere(constraint, target.on, context)) return []
   // `ADD CONSTRAINT i PRIMARY KEY USING INDEX i` keeps the name.
   const keepsName =
     constraint.kind === 'using-index' && constraint.name?.text === constraint.index.text

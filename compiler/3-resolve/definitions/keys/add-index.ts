@@ -17,6 +17,7 @@ import { areKept } from './judge-virtual.ts'
 import { canBeIndexed, demandsOn } from './judge-index.ts'
 import { supersededIndexes } from './foreign-key-index.ts'
 import { givenName } from './given-name.ts'
+import { isThere } from './is-there.ts'
 import { partitionsOf } from '../../catalog/traits.ts'
 import { indexExtras, keyLengths } from './key-parts.ts'
 import { includedIn, keptLabels, partLabels } from './part-labels.ts'
@@ -24,18 +25,23 @@ import { isTaken } from '../objects/new-object.ts'
 import { alterableRelation, declaration, findColumn } from '../objects/object-names.ts'
 
 /** Reports `unknown-relation`, `unknown-column`, `duplicate-object`. */
-export function createIndex(index: Ast.CreateIndex, context: DefinitionContext): Changes {
+export function* createIndex(index: Ast.CreateIndex, context: DefinitionContext): Changes {
   const relation = alterableRelation(index.table, context)
-  if (!relation) return []
+  if (!relation) return
   const { schema, name } = relation
   if (index.ifNotExists && index.name) {
     const { passedOver } = context.dialect.definitions
     const wanted = { schema, name: index.name.text }
-    if (passedOver !== 'relations' && isTaken(wanted, 'index', undefined, context)) return []
-    if (findIndex({ schema, name: index.name.text }, context)) return []
+    if (passedOver !== 'relations' && isTaken(wanted, 'index', undefined, context)) return
+    if (findIndex({ schema, name: index.name.text }, context)) return
   }
   if (index.only) context.draft.alone = objectKey(context.draft, relation)
-  return addIndex(index, { schema, name }, index.where, context)
+  const on = { schema, name }
+  const replaced = index.orReplace && index.name ? index.name.text : undefined
+  if (replaced && findPart(relation, replaced, indexKinds(context.dialect), context.dialect)) {
+    yield { kind: 'drop-index', on, index: replaced }
+  }
+  yield* addIndex(index, on, index.where, context)
 }
 
 /** An index of CREATE INDEX, CREATE TABLE or ALTER TABLE, which the partitions have as well. */
@@ -58,6 +64,7 @@ function* addOwnIndex(
   context: DefinitionContext,
 ): Changes {
   const relation = getRelation(context.draft, on)
+  if (isThere(definition, on, context)) return
   if (definition.name && isIndexNameTaken(definition.name, relation, context)) return
   const columns = indexColumns(definition.columns, relation, context)
   if (!columns || !canBeIndexed(definition, columns, relation, context)) return

@@ -21,7 +21,8 @@ function objectAction({ actions }: Ast.AlterTable, { kind }: Existing): ObjectAc
 }
 
 function findOther(name: Ast.QualifiedName, context: DefinitionContext): Existing | undefined {
-  const { altersOthersAs } = context.dialect.definitions
+  const { altersOthersAs, sequencesAreTables } = context.dialect.definitions
+  if (sequencesAreTables) return findExisting('sequence', name, context)
   if (!altersOthersAs.includes('table')) return undefined
   return findExisting('index', name, context) ?? findExisting('sequence', name, context)
 }

@@ -12,9 +12,8 @@ import { ownSequence } from './own-sequence.ts'
 /** Reports what is missing, and `duplicate-object` for the new name. */
 export function alterObject(alter: Ast.AlterObject, context: DefinitionContext): Changes {
   const { object, name, ifExists, action } = alter
-  if (action.kind === 'written') return []
   const found = findExisting(object, name, context) ?? findOther(alter, context)
-  if (found) return alterExisting(found, action, context)
+  if (found) return action.kind === 'written' ? [] : alterExisting(found, action, context)
   if (!ifExists) reportMissing(object, name, context)
   return []
 }

@@ -1,5 +1,6 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { ObjectName, Thing } from '../../../ir/change.ts'
+import type { Span } from '../../../source/span.ts'
 import { referrersOf } from '../../catalog/fold-relations.ts'
 import { dropIndexOf } from '../tables/alter-table.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
@@ -24,7 +25,10 @@ export function* dropObject(drop: Ast.DropObject, context: DefinitionContext): C
   const things = found.map((each) => thingOf(each))
   yield* dropThings({ things, cascade: drop.cascade, at: drop.names[0]?.at ?? drop.at }, context)
   for (const each of found) {
-    if (each.kind === 'relation') judgeReferrers(each.relation, drop, context)
+    if (each.kind !== 'relation') continue
+    const { relation } = each
+    const name = drop.names.find(({ parts }) => parts.at(-1)?.text === relation.name)
+    judgeReferrers(relation, name?.at ?? drop.at, context)
   }
 }
 
@@ -67,15 +71,14 @@ function thingOf(found: Existing): Thing {
 }
 
 /** MySQL with foreign_key_checks: what a foreign key points to stays, unless both are dropped. */
-function judgeReferrers(on: ObjectName, drop: Ast.DropObject, context: DefinitionContext): void {
+export function judgeReferrers(on: ObjectName, at: Span, context: DefinitionContext): void {
   const { draft, dialect, report } = context
   const { foreignKeyTarget } = dialect.definitions
   if (foreignKeyTarget !== 'as-the-session-says' || !draft.checksForeignKeys) return
   const [referrer] = referrersOf(draft, on).filter(({ name }) => name !== on.name)
   if (!referrer) return
-  const name = drop.names.find(({ parts }) => parts.at(-1)?.text === on.name)
   const reason = `a foreign key of "${referrer.name}" points to "${on.name}"`
-  report.add('object-in-use', name?.at ?? drop.at, { reason })
+  report.add('object-in-use', at, { reason })
 }
 
 /** DROP INDEX i ON t. */

@@ -20,7 +20,9 @@ export type Existing =
 type Find = (name: Ast.QualifiedName, context: DefinitionContext) => Existing | undefined
 
 const finders: { readonly [K in Ast.ObjectKind]: Find } = {
-  table: relationOf('table', 'virtual-table'),
+  table: (name, context) =>
+    tableOf(name, context) ??
+    (context.dialect.definitions.sequencesAreTables ? sequenceOf(name, context) : undefined),
   'foreign-table': relationOf('foreign-table'),
   view: relationOf('view'),
   'materialized-view': relationOf('materialized-view'),
@@ -28,10 +30,7 @@ const finders: { readonly [K in Ast.ObjectKind]: Find } = {
     const found = findIndex({ schema: qualifierOf(name)?.text, name: ownName(name) }, context)
     return found && { kind: 'index', ...found }
   },
-  sequence: (name, context) => {
-    const sequence = lookUpSequence(name, context)
-    return sequence && { kind: 'sequence', sequence }
-  },
+  sequence: sequenceOf,
   type: (name, context) => typeOf(name, context),
   domain: (name, context) => {
     const found = typeOf(name, context)
@@ -57,6 +56,15 @@ function relationOf(...kinds: readonly Relation['kind'][]): Find {
     const relation = lookUp(name, context)
     return relation && kinds.includes(relation.kind) ? { kind: 'relation', relation } : undefined
   }
+}
+
+function tableOf(name: Ast.QualifiedName, context: DefinitionContext): Existing | undefined {
+  return relationOf('table', 'virtual-table')(name, context)
+}
+
+function sequenceOf(name: Ast.QualifiedName, context: DefinitionContext): Existing | undefined {
+  const sequence = lookUpSequence(name, context)
+  return sequence && { kind: 'sequence', sequence }
 }
 
 function typeOf(name: Ast.QualifiedName, context: DefinitionContext) {

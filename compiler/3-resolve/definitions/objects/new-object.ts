@@ -58,7 +58,7 @@ const rivals: { readonly [K in NewKind | 'own']: readonly (keyof typeof finders)
   sequence: ['relation', 'type', 'sequence', 'index'],
   type: ['relation', 'type'],
   index: ['relation', 'composite', 'sequence', 'index'],
-  own: ['relation'],
+  own: ['relation', 'sequence'],
 }
 
 const finders = {

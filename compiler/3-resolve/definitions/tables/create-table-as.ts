@@ -1,6 +1,7 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Column, Relation } from '../../../ir/catalog.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
+import { dropReplaced } from '../objects/drop-replaced.ts'
 import { freeName } from '../objects/new-object.ts'
 import { judgeReads } from '../views/judge-reads.ts'
 import { areDistinct } from '../views/judge-view.ts'
@@ -15,6 +16,7 @@ import { repartition, setOptions } from './set-options.ts'
  * as they say (manual 15.1.20.4).
  */
 export function* createTableAs(table: Ast.CreateTableAs, context: DefinitionContext): Changes {
+  if (table.orReplace) yield* dropReplaced(table.name, context)
   const on = freeName(table, 'relation', context)
   if (!on) return
   const { elements = noElements } = table

@@ -12,6 +12,7 @@ import type { Changes, DefinitionContext } from '../context.ts'
 import { inheritColumns, inheritParts, likeColumns, likeParts, likeRelation } from './inherit.ts'
 import { canPartition } from './judge-partition-key.ts'
 import { judgeParents } from './judge-parents.ts'
+import { dropReplaced } from '../objects/drop-replaced.ts'
 import { freeName } from '../objects/new-object.ts'
 import { nullInKey } from '../keys/null-in-key.ts'
 import { relationConstraints } from '../keys/relation-constraints.ts'
@@ -23,6 +24,7 @@ import { repartition } from './set-options.ts'
  * because they may point to keys of their own relation.
  */
 export function* createTable(table: Ast.CreateTable, context: DefinitionContext): Changes {
+  if (table.orReplace) yield* dropReplaced(table.name, context)
   const on = freeName(table, 'relation', context)
   if (!on) return
   judgeParents(table, context)

@@ -90,7 +90,8 @@ function targetFaults(
     )
   const isNew = !before?.foreignKeys.some(({ name }) => name === key.name)
   const isJudged = world.checksForeignKeys || referable === 'unique-keys' || isNew
-  if (!isJudged || pointsToKey(key, { relation, target, before }, referable)) return []
+  const pointing = { relation, target, before: isNew ? before : undefined }
+  if (!isJudged || pointsToKey(key, pointing, referable)) return []
   const what = referable === 'unique-keys' ? 'unique key' : 'index'
   const list = references.columns.join(', ')
   return impossible(
@@ -102,6 +103,7 @@ function targetFaults(
 interface Pointing {
   readonly relation: Relation
   readonly target: Relation
+  /** The relation before it had the key. */
   readonly before: Relation | undefined
 }
 

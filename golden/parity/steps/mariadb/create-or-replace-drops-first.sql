@@ -1,0 +1,12 @@
+create table t (a int);
+create or replace table t (a int, b int);
+create or replace table t like t;
+create or replace table u like t;
+create or replace table u as select * from t;
+create or replace view t as select 1;
+create or replace view u as select 1;
+create view if not exists w as select 1 as x;
+create view if not exists w as select 2 as y;
+create or replace table w (a int);
+drop view if exists t;
+drop table if exists w, t, nope;
