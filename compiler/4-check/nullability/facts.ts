@@ -10,10 +10,14 @@ export interface Facts {
   readonly outer: Facts | undefined
   /** `variable.index` of columns proven not NULL, wherever their relation has a row at all. */
   readonly proven: ReadonlySet<string>
-  /** The joins that may leave a relation without a row. */
-  readonly extendedBy: ReadonlyMap<Ir.RangeVariable, readonly Ir.Join[]>
-  /** What a join's condition proves of any row that met it. */
-  readonly whenMatched: ReadonlyMap<Ir.Join, Proof>
+  /** Whose rows these are. */
+  readonly variables: ReadonlySet<Ir.RangeVariable>
+  /** The joins of relations and of other joins: outwards from a relation are those that may leave it without a row. */
+  readonly joinOf: ReadonlyMap<Ir.From, Ir.Join>
+  /** Sides of outer joins that have a row all the same, here or in a query around. */
+  readonly present: ReadonlySet<Ir.From>
+  /** What the join's condition proves of any row of its optional side that met it. */
+  readonly whenPresent: ReadonlyMap<Ir.From, Proof>
   /** A group holds at least one row: GROUP BY without an empty set. */
   readonly groupsHaveRows: boolean
   /**
@@ -27,6 +31,15 @@ export interface Facts {
   readonly padded: boolean
 }
 
+/** The facts of a FROM while its joins are gone through, inner ones first: a join adds to them in place. */
+export interface GrowingFacts extends Facts {
+  readonly proven: Set<string>
+  readonly variables: Set<Ir.RangeVariable>
+  readonly joinOf: Map<Ir.From, Ir.Join>
+  readonly present: Set<Ir.From>
+  readonly whenPresent: Map<Ir.From, Proof>
+}
+
 /** Columns that cannot be NULL where something is true. */
 export type Proof = ReadonlyMap<string, Ir.ColumnReference>
 
@@ -37,13 +50,14 @@ export const keyOf = ({ variable, index }: Ir.ColumnReference) => `${variable.id
 export function noFacts(
   outer: Facts | undefined,
   variables: readonly Ir.RangeVariable[] = [],
-): Facts {
-  const extendedBy = new Map(variables.map((variable) => [variable, []]))
+): GrowingFacts {
   return {
     outer,
     proven: new Set(),
-    extendedBy,
-    whenMatched: new Map(),
+    variables: new Set(variables),
+    joinOf: new Map(),
+    present: new Set(),
+    whenPresent: new Map(),
     groupsHaveRows: false,
     kept: undefined,
     droppedKeys: [],
@@ -52,23 +66,47 @@ export function noFacts(
 }
 
 /** Whether a row of the relation may be missing, its columns all NULL. */
-export function mayBeMissing(variable: Ir.RangeVariable, facts: Facts | undefined): boolean {
-  for (let at = facts; at; at = at.outer) {
-    const joins = at.extendedBy.get(variable)
-    if (joins) return joins.length > 0
+export function mayBeMissing(variable: Ir.RangeVariable, facts: Facts): boolean {
+  return !optionalSides(variable, facts).next().done
+}
+
+/** The sides of outer joins that the relation is in, and of which nothing proves that they have a row. */
+function* optionalSides(variable: Ir.RangeVariable, facts: Facts): Generator<Ir.From> {
+  const home = factsWith(variable, facts)
+  let side: Ir.From = variable
+  for (let join = home?.joinOf.get(side); join; join = home?.joinOf.get(side)) {
+    if (isOptional(side, join) && !isPresent(side, facts)) yield side
+    side = join
   }
+}
+
+/** Of the query, here or around, whose FROM has the relation. */
+function factsWith(variable: Ir.RangeVariable, facts: Facts): Facts | undefined {
+  let at: Facts | undefined = facts
+  while (at && !at.variables.has(variable)) at = at.outer
+  return at
+}
+
+function isOptional(side: Ir.From, { type, left }: Ir.Join): boolean {
+  return type === 'full' || type === (side === left ? 'right' : 'left')
+}
+
+function isPresent(side: Ir.From, facts: Facts): boolean {
+  for (let at: Facts | undefined = facts; at; at = at.outer) if (at.present.has(side)) return true
   return false
 }
 
 /** Whether two of the relations are the sides of a FULL JOIN, and nothing else may leave them without a row. */
-export function isOneThere(variables: readonly Ir.RangeVariable[], { extendedBy }: Facts): boolean {
-  const sides = new Map<Ir.From, Ir.Join>()
+export function isOneThere(variables: readonly Ir.RangeVariable[], facts: Facts): boolean {
+  const sides = new Map<Ir.Join, Ir.From>()
   for (const variable of variables) {
-    const [side, ...others] = extendedBy.get(variable) ?? []
-    if (side?.type !== 'full' || others.length > 0) continue
-    const known = sides.get(side.left) ?? side
-    if (known !== side) return true
-    sides.set(side.left, side)
+    if (!facts.variables.has(variable)) continue
+    const [side, ...others] = optionalSides(variable, facts)
+    if (!side || others.length > 0) continue
+    const join = facts.joinOf.get(side)
+    if (join?.type !== 'full') continue
+    if ((sides.get(join) ?? side) !== side) return true
+    sides.set(join, side)
   }
   return false
 }
@@ -78,11 +116,8 @@ export function isOneThere(variables: readonly Ir.RangeVariable[], { extendedBy 
  * `SELECT (SELECT t.a) FROM t GROUP BY ROLLUP (t.a)`.
  */
 export function isDropped(column: Ir.ColumnReference, facts: Facts): boolean {
-  const key = keyOf(column)
-  for (let at: Facts | undefined = facts; at; at = at.outer) {
-    if (at.kept && at.extendedBy.has(column.variable) && !at.kept.has(key)) return true
-  }
-  return false
+  const home = factsWith(column.variable, facts)
+  return home?.kept !== undefined && !home.kept.has(keyOf(column))
 }
 
 /** Whether the expression is a key that a grouping set leaves out. */
@@ -96,68 +131,31 @@ export function isProven(column: Ir.ColumnReference, facts: Facts | undefined): 
   return false
 }
 
-/**
- * The facts after a condition held. A column that is not NULL belongs to a row that is there: the
- * joins that could have left it out did find a match, so their conditions held as well.
- */
+/** The facts after a condition held. */
 export function withProof(facts: Facts, proof: Proof): Facts {
   if (proof.size === 0) return facts
-  const proven = new Set(facts.proven)
-  const matched = new Set<Ir.Join>()
+  const after = { ...facts, proven: new Set(facts.proven), present: new Set(facts.present) }
+  addProof(proof, after)
+  return after
+}
+
+/**
+ * A column that is not NULL belongs to a row that is there: the joins that could have left it out did
+ * find a match, so their conditions held as well.
+ */
+export function addProof(
+  proof: Proof,
+  facts: Facts & Pick<GrowingFacts, 'proven' | 'present'>,
+): void {
+  const { proven, present } = facts
   const waiting = [...proof.values()]
   for (let column = waiting.pop(); column; column = waiting.pop()) {
     proven.add(keyOf(column))
-    for (const join of extensionsOf(column.variable, facts)) {
-      if (matched.has(join)) continue
-      matched.add(join)
-      waiting.push(...(facts.whenMatched.get(join) ?? nothing).values())
+    for (const side of [...optionalSides(column.variable, facts)]) {
+      present.add(side)
+      waiting.push(...(facts.whenPresent.get(side) ?? nothing).values())
     }
   }
-  return { ...facts, proven, extendedBy: without(facts, matched, proof) }
-}
-
-function extensionsOf(variable: Ir.RangeVariable, facts: Facts): readonly Ir.Join[] {
-  for (let at: Facts | undefined = facts; at; at = at.outer) {
-    const joins = at.extendedBy.get(variable)
-    if (joins) return joins
-  }
-  return []
-}
-
-/** Also for relations of the query around: what a subquery's condition proves holds inside it. */
-function without(facts: Facts, matched: ReadonlySet<Ir.Join>, proof: Proof): Facts['extendedBy'] {
-  const isOwn = ({ variable }: Ir.ColumnReference) => facts.extendedBy.has(variable)
-  if (matched.size === 0 && [...proof.values()].every(isOwn)) return facts.extendedBy
-  const known = new Map(facts.extendedBy)
-  for (const { variable } of proof.values()) {
-    if (!known.has(variable)) known.set(variable, extensionsOf(variable, facts))
-  }
-  for (const [variable, joins] of known) {
-    if (!joins.some((join) => matched.has(join))) continue
-    known.set(
-      variable,
-      joins.filter((join) => !matched.has(join)),
-    )
-  }
-  return known
-}
-
-/** The facts of two relations beside each other. */
-export function bothFacts(left: Facts, right: Facts): Facts {
-  return {
-    ...left,
-    proven: new Set([...left.proven, ...right.proven]),
-    extendedBy: new Map([...left.extendedBy, ...right.extendedBy]),
-    whenMatched: new Map([...left.whenMatched, ...right.whenMatched]),
-  }
-}
-
-/** The facts of a side that the join may leave without a row. */
-export function extended(facts: Facts, join: Ir.Join): Facts {
-  const extendedBy = new Map(
-    [...facts.extendedBy].map(([variable, joins]) => [variable, [...joins, join]]),
-  )
-  return { ...facts, extendedBy }
 }
 
 export const union = (proofs: Iterable<Proof>): Proof => new Map([...proofs].flatMap((p) => [...p]))

@@ -1,5 +1,13 @@
 import type * as Ir from '../../ir/query.ts'
-import { bothFacts, extended, type Facts, keyOf, noFacts, type Proof, withProof } from './facts.ts'
+import {
+  addProof,
+  type Facts,
+  type GrowingFacts,
+  keyOf,
+  noFacts,
+  nothing,
+  type Proof,
+} from './facts.ts'
 import { sameExpression } from '../same-expression.ts'
 import type { Nullability } from './nullability.ts'
 import { whenTrue } from './proofs.ts'
@@ -10,65 +18,74 @@ export function fromFacts(
   outer: Facts | undefined,
   nullability: Nullability,
 ): Facts {
-  const before = { outer, facts: () => noFacts(outer) }
-  return from ? factsOf(from, before, nullability) : before.facts()
+  const facts = noFacts(outer)
+  if (from) addFrom(from, facts, nullability)
+  return facts
 }
 
-/** What holds to the left of a relation: few of the relations of a long FROM are LATERAL and ask. */
-interface Before {
-  readonly outer: Facts | undefined
-  readonly facts: () => Facts
-}
-
-function factsOf(from: Ir.From, before: Before, nullability: Nullability): Facts {
-  if (from.kind === 'join') return joinFacts(from, before, nullability)
-  nullability.rangeColumns.set(from, rangeColumns(from, before, nullability))
-  return noFacts(before.outer, [from])
-}
-
-function joinFacts(join: Ir.Join, before: Before, nullability: Nullability): Facts {
-  const left = factsOf(join.left, before, nullability)
-  const beside = { outer: before.outer, facts: () => bothFacts(before.facts(), left) }
-  const right = factsOf(join.right, beside, nullability)
-  const proof: Proof = join.condition ? whenTrue(join.condition, nullability) : new Map()
-  switch (join.type) {
-    case 'inner':
-      return withProof(bothFacts(left, right), proof)
-    case 'left':
-      return matched(join, proof, bothFacts(left, optionalSide(join, right, proof)))
-    case 'right':
-      return matched(join, proof, bothFacts(optionalSide(join, left, proof), right))
-    case 'full':
-      // Each side may be missing by itself: that one is there says nothing of the condition.
-      return bothFacts(extended(left, { ...join }), extended(right, { ...join }))
+/** `facts` are those of what is to the left, which LATERAL sees. */
+function addFrom(from: Ir.From, facts: GrowingFacts, nullability: Nullability): void {
+  const joins: Ir.Join[] = []
+  let first = from
+  for (; first.kind === 'join'; first = first.left) joins.push(first)
+  addVariable(first, facts, nullability)
+  for (const join of joins.reverse()) {
+    addFrom(join.right, facts, nullability)
+    addJoin(join, facts, nullability)
   }
 }
 
-/** Where the side has a row, the row met the condition. */
-function optionalSide(join: Ir.Join, side: Facts, proof: Proof): Facts {
-  const own = new Map([...proof].filter(([, { variable }]) => side.extendedBy.has(variable)))
-  return extended(withProof(side, own), join)
+function addVariable(
+  variable: Ir.RangeVariable,
+  facts: GrowingFacts,
+  nullability: Nullability,
+): void {
+  nullability.rangeColumns.set(variable, rangeColumns(variable, facts, nullability))
+  facts.variables.add(variable)
 }
 
-function matched(join: Ir.Join, proof: Proof, facts: Facts): Facts {
-  return { ...facts, whenMatched: new Map(facts.whenMatched).set(join, proof) }
+function addJoin(join: Ir.Join, facts: GrowingFacts, nullability: Nullability): void {
+  const proof = join.condition ? whenTrue(join.condition, nullability) : nothing
+  const optional = optionalSide(join)
+  // Where the side has a row, the row met the condition.
+  const met = optional ? within(optional, proof, facts) : proof
+  // Each side of a FULL JOIN may be missing by itself: that one is there says nothing of the condition.
+  if (join.type !== 'full') addProof(met, facts)
+  if (optional) facts.whenPresent.set(optional, proof)
+  facts.joinOf.set(join.left, join)
+  facts.joinOf.set(join.right, join)
+}
+
+function optionalSide({ type, left, right }: Ir.Join): Ir.From | undefined {
+  if (type === 'left') return right
+  return type === 'right' ? left : undefined
+}
+
+/** What is proven of the relations of a side that has not been joined yet. */
+function within(side: Ir.From, proof: Proof, { joinOf }: Facts): Proof {
+  const isWithin = (variable: Ir.RangeVariable) => {
+    let outermost: Ir.From = variable
+    for (let join = joinOf.get(outermost); join; join = joinOf.get(outermost)) outermost = join
+    return outermost === side
+  }
+  return new Map([...proof].filter(([, { variable }]) => isWithin(variable)))
 }
 
 /** Whether each column can be NULL where the range variable has a row. */
 function rangeColumns(
   { over, columns }: Ir.RangeVariable,
-  before: Before,
+  before: Facts,
   nullability: Nullability,
 ): readonly boolean[] {
   switch (over.kind) {
     case 'relation':
       return over.columns.map(({ nullable }) => nullable)
     case 'query':
-      return nullability.columnsOf(over.query, before.facts())
+      return nullability.columnsOf(over.query, before)
     case 'cte':
       return nullability.cteColumns.get(over.cte) ?? columns.map(() => true)
     case 'function':
-      return functionColumns(over, columns.length, before.facts(), nullability)
+      return functionColumns(over, columns.length, before, nullability)
     case 'listed':
       return over.columns.map(({ nullable }) => nullable)
     case 'fault':
