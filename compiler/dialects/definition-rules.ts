@@ -38,6 +38,19 @@ export interface DefinitionRules {
    * keys of several columns, `keeps-keys` all of them, so that the laws refuse the statement.
    */
   readonly droppedColumn: 'drops-keys' | 'shrinks-keys' | 'shrinks-indexes' | 'keeps-keys'
+  /**
+   * Of how many characters a key of the column is made after one ALTER TABLE has dropped the column and added
+   * another of its name; undefined where keys go with their columns then too.
+   */
+  readonly keptLength:
+    | ((
+        column: Column,
+        length: number | undefined,
+        relation: Pick<Relation, 'collation'>,
+      ) => number | undefined)
+    | undefined
+  /** What all primary keys are called by statements that name an index or a constraint. */
+  readonly primaryKeyName: string | undefined
   /** What ALTER TABLE, CREATE INDEX and, where it copies all, LIKE may name. */
   readonly altered: 'tables' | 'relations'
   /** Statements that rename whatever shares its name with what they are for: ALTER INDEX a view. */

@@ -56,6 +56,10 @@ const printers: { readonly [K in Ast.AlterAction['kind']]: Print<K> } = {
   'drop-index': ({ name, ifExists }, { style }) =>
     words('DROP INDEX', ifExistsOf(ifExists), style.name(name)),
   'drop-primary-key': () => 'DROP PRIMARY KEY',
+  'set-visibility': ({ column, visible }, { style }) =>
+    `ALTER COLUMN ${style.name(column)} SET ${visible ? 'VISIBLE' : 'INVISIBLE'}`,
+  'set-index-use': ({ name, ifExists, use }, { style }) =>
+    words('ALTER INDEX', ifExistsOf(ifExists), style.name(name), use),
   'set-options': ({ options }, printer) => printTableOptions(options, printer),
   written: ({ text }) => text,
   'set-type': (action, printer) =>

@@ -100,6 +100,16 @@ export type AlterAction = Node &
         readonly to: Name
         readonly ifExists?: boolean
       }
+    /** MySQL's ALTER COLUMN ... SET VISIBLE or INVISIBLE. */
+    | { readonly kind: 'set-visibility'; readonly column: Name; readonly visible: boolean }
+    /** MySQL's ALTER INDEX ... VISIBLE or INVISIBLE, MariaDB's ... IGNORED or NOT IGNORED. */
+    | {
+        readonly kind: 'set-index-use'
+        readonly name: Name
+        readonly ifExists: boolean
+        /** As written. */
+        readonly use: string
+      }
     | { readonly kind: 'rename-table'; readonly to: QualifiedName }
     | { readonly kind: 'set-schema'; readonly schema: Name }
     /** MySQL's table options: COMMENT = 'text', DEFAULT CHARSET = utf8mb4. */

@@ -5,6 +5,7 @@ import type { DefinitionRules } from '../definition-rules.ts'
 import { collationsOf } from '../mysql/collations.ts'
 import { distinctNames } from '../mysql/distinct-names.ts'
 import { createdFrom, definitions as mysql } from '../mysql/definition-rules.ts'
+import { keptLength } from '../mysql/laws/key-length.ts'
 import { lawsOf } from '../mysql/laws/laws.ts'
 import { characterSets, defaultCollation } from './data/character-sets.ts'
 
@@ -40,6 +41,7 @@ export const definitions: DefinitionRules = {
   refusesNullInKey: false,
   schemaWideNames: ['foreign-key'],
   droppedColumn: 'shrinks-indexes',
+  keptLength: keptLength(defaultCollation),
   indexNameIsConstraint: true,
   saysJson,
   impliedNames: {

@@ -2,6 +2,7 @@ import type { Column } from '../../ir/catalog.ts'
 import type { Type } from '../../ir/type.ts'
 import type { DefinitionRules, ImpliedKind, ResultColumn } from '../definition-rules.ts'
 import { checksForeignKeys } from './checks-foreign-keys.ts'
+import { keptLength } from './laws/key-length.ts'
 import { lawsOf } from './laws/laws.ts'
 import { collationsOf } from './collations.ts'
 import { characterSets, defaultCollation } from './data/character-sets.ts'
@@ -21,6 +22,8 @@ export const definitions: DefinitionRules = {
   routineTypes: 'whole',
   foreignKeyIndexes: true,
   droppedColumn: 'shrinks-keys',
+  keptLength: keptLength(defaultCollation),
+  primaryKeyName: 'PRIMARY',
   altered: 'tables',
   sequencesAreTables: false,
   altersOthersAs: [],

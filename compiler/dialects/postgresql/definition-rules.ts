@@ -25,6 +25,8 @@ export const definitions: DefinitionRules = {
   routineTypes: 'bare',
   foreignKeyIndexes: false,
   droppedColumn: 'drops-keys',
+  keptLength: undefined,
+  primaryKeyName: undefined,
   altered: 'relations',
   sequencesAreTables: false,
   altersOthersAs: ['table', 'index'],

@@ -22,6 +22,8 @@ export const definitions: DefinitionRules = {
   routineTypes: 'whole',
   foreignKeyIndexes: false,
   droppedColumn: 'keeps-keys',
+  keptLength: undefined,
+  primaryKeyName: undefined,
   altered: 'tables',
   sequencesAreTables: false,
   altersOthersAs: [],

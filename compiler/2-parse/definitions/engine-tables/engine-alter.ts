@@ -153,11 +153,11 @@ export abstract class EngineAlters extends EngineTables {
 
   /** ALTER [COLUMN] name (SET DEFAULT value | DROP DEFAULT | SET (VISIBLE | INVISIBLE)) */
   private altered(): readonly Parts[] | undefined {
-    if (this.at('INDEX') || this.at('KEY') || this.at('CHECK') || this.at('CONSTRAINT')) {
-      return undefined
+    if (this.skip('INDEX') || (this.has('system-versioning') && this.skip('KEY'))) {
+      return [this.indexUse()]
     }
+    if (this.at('KEY') || this.at('CHECK') || this.at('CONSTRAINT')) return undefined
     this.skip('COLUMN')
-    const start = this.start()
     const ifExists = this.ifWords('EXISTS')
     const column = this.sub(this.name)
     if (this.skip('DROP', 'DEFAULT')) return [{ kind: 'drop-default', column, ifExists }]
@@ -166,8 +166,16 @@ export abstract class EngineAlters extends EngineTables {
       return [{ kind: 'set-default', column, ifExists, expression, valueAt: this.from(from) }]
     }
     this.need('SET')
-    this.synopsis('visibility')
-    return [{ kind: 'written', text: `ALTER COLUMN ${this.textFrom(start)}` }]
+    const { text } = this.synopsis('visibility')
+    return [{ kind: 'set-visibility', column, visible: /^visible$/i.test(text) }]
+  }
+
+  /** ALTER INDEX [IF EXISTS] name (VISIBLE | INVISIBLE | [NOT] IGNORED) */
+  private indexUse(): Parts {
+    const ifExists = this.ifWords('EXISTS')
+    const name = this.sub(this.name)
+    const { text } = this.synopsis('index_use')
+    return { kind: 'set-index-use', name, ifExists, use: text }
   }
 
   /** RENAME (COLUMN name TO name | (INDEX | KEY) name TO name | [TO | AS | '='] name) */

@@ -50,6 +50,7 @@ type ColumnAction =
   | 'set-expression'
   | 'drop-identity'
   | 'add-identity'
+  | 'set-visibility'
 
 /** The actions of ALTER TABLE on one column. */
 export const columnActions: Pick<AlterActions, ColumnAction> = {
@@ -75,6 +76,8 @@ export const columnActions: Pick<AlterActions, ColumnAction> = {
   ],
   'set-not-null': ({ column }, on, context) =>
     update(column, on, context, () => ({ nullable: false })),
+  'set-visibility': ({ column, visible }, on, context) =>
+    update(column, on, context, () => ({ hidden: !visible })),
   'drop-not-null': ({ column }, on, context) => {
     const key = getRelation(context.draft, on).primaryKey?.columns ?? []
     return change('drop-not-null', { column, on }, context, ({ name, type }) => ({
@@ -228,7 +231,11 @@ function* addColumn(
   if (before && ifNotExists) return
   if (before) return reportDuplicate(definition.name, relation, context)
   const place = resolvePosition(position, relation, context)
-  const column = resolveColumn(definition, context, relation)
+  const key = relation.primaryKey?.columns ?? []
+  // What has been dropped is in its key still, where one of its name takes its place.
+  nullInKey(definition, key, context)
+  const own = resolveColumn(definition, context, relation)
+  const column = { ...own, nullable: own.nullable && !key.includes(own.name) }
   if (!canBeInherited(column, at, on, context) || !heirsCanHave(column, at, on, context)) return
   yield* ownedSequences([definition], on, context)
   yield { kind: 'add-column', on, column, position: place }

@@ -1,7 +1,6 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Relation } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
-import { suggest } from '../../../diagnostics/suggest.ts'
 import { getRelation, objectKey } from '../../catalog/draft.ts'
 import {
   constraintKinds,
@@ -10,15 +9,17 @@ import {
   indexKinds,
   indexLikeKinds,
   type NamedPart,
-  namedParts,
 } from '../../catalog/named-parts.ts'
 import type { OfKind } from '../../catalog/of-kind.ts'
 import { dropThings } from '../dependents/drop-things.ts'
 import { inheritedFrom } from '../keys/inheriting.ts'
 import { addConstraint, altered } from '../keys/add-constraint.ts'
+import { isPrimaryKey, reportPart } from '../keys/part-names.ts'
 import { addIndex } from '../keys/add-index.ts'
+import { setIndexUse } from '../keys/set-index-use.ts'
 import type { AlterActions } from './alter-actions.ts'
 import { canAct } from './judge-action.ts'
+import { keptKeys } from './kept-keys.ts'
 import { linkRelation } from './link-relation.ts'
 import { columnActions, isWaived } from './alter-column.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
@@ -26,7 +27,6 @@ import { isTaken } from '../objects/new-object.ts'
 import { renameInViews, renameView } from '../views/renamings.ts'
 import { repartition, setOptions } from './set-options.ts'
 import {
-  declaration,
   alterableRelation,
   findSchema,
   lookUp,
@@ -49,15 +49,20 @@ export function* alterTable(alter: Ast.AlterTable, context: DefinitionContext): 
   const actions = possible.toSorted((a, b) => turnOf(a) - turnOf(b))
   for (const action of actions) {
     if (isWaived(action, on, context)) continue
+    const before = getRelation(context.draft, on)
     yield* act(action.kind, action, { on, context })
+    if (action.kind === 'drop-column') yield* keptKeys(action.column, alter, before, context)
   }
 }
 
 const turns: Partial<Record<Ast.AlterAction['kind'], number>> = {
-  'drop-column': -1,
-  'drop-constraint': -1,
-  'drop-index': -1,
-  'drop-primary-key': -1,
+  'drop-column': -2,
+  'drop-constraint': -2,
+  'drop-index': -2,
+  'drop-primary-key': -2,
+  // What the same statement adds they do not find.
+  'set-visibility': -1,
+  'set-index-use': -1,
   'rename-table': 1,
   'set-schema': 1,
 }
@@ -89,6 +94,7 @@ const actions: AlterActions = {
     context.report.add('unknown-object', action.at, params)
     return []
   },
+  'set-index-use': setIndexUse,
   'rename-constraint': renamePart,
   'rename-index': renamePart,
   'rename-table': ({ to }, on, context) => renameRelation(on, to, context),
@@ -117,6 +123,7 @@ function dropConstraint(
     return dropThings({ things, cascade, at: name.at }, context)
   }
   if (part) return []
+  if (isPrimaryKey(name, relation, context)) return [{ kind: 'drop-primary-key', on }]
   const notNull = context.dialect.definitions.impliedNames.notNull(relation.name, name.text)
   const column = relation.columns.find((each) => each.name === notNull)
   if (column) return [altered(on, column, { nullable: true })]
@@ -179,19 +186,9 @@ export function dropIndexOf(
   if (findPart(relation, name.text, indexKinds(context.dialect), context.dialect)) {
     return [{ kind: 'drop-index', on, index: name.text }]
   }
+  if (isPrimaryKey(name, relation, context)) return [{ kind: 'drop-primary-key', on }]
   if (!ifExists) reportPart('index', name, relation, context)
   return []
-}
-
-function reportPart(
-  what: 'constraint' | 'index',
-  name: Ast.Name,
-  relation: Relation,
-  context: DefinitionContext,
-): void {
-  const known = namedParts(relation).map((part) => part.name)
-  const params = { what, name: name.text, suggestion: suggest(name.text, known) }
-  context.report.add('unknown-object', name.at, params, ...declaration(relation, context))
 }
 
 function renamePart(

@@ -60,6 +60,7 @@ export const tables = {
     algorithm_option: `ALGORITHM [ '=' ] { DEFAULT | INSTANT | INPLACE | COPY | NOCOPY }`,
     dropped_index_option: ``,
     visibility: `{ INVISIBLE_ }`,
+    index_use: `[ NOT ] IGNORED`,
     partition_action: `{ DISCARD TABLESPACE | IMPORT TABLESPACE | ADD PARTITION [ IF NOT EXISTS ] [ <binlog_word> ] { ( <partition> , ... ) | PARTITIONS <whole_number> } |
       DROP PARTITION [ IF EXISTS ] <name> , ... | REBUILD PARTITION [ <binlog_word> ] <all_or_names> | OPTIMIZE PARTITION [ <binlog_word> ] <all_or_names> |
       ANALYZE PARTITION [ <binlog_word> ] <all_or_names> | CHECK PARTITION <all_or_names> [ { QUICK | FAST | MEDIUM | EXTENDED | CHANGED | FOR UPGRADE } ] ... |
@@ -67,6 +68,6 @@ export const tables = {
       REORGANIZE PARTITION [ <binlog_word> ] [ <name> , ... INTO ( <partition> , ... ) ] | EXCHANGE PARTITION <name> WITH TABLE <relation> |
       CONVERT PARTITION <name> TO TABLE <relation> | CONVERT TABLE <relation> TO PARTITION <partition_> | REMOVE PARTITIONING | <partitioning> }`,
     idle_action: `{ <alter_option> | DISABLE KEYS | ENABLE KEYS | CONVERT TO { CHARACTER SET | CHARSET | CHAR SET } <charset_name> [ COLLATE <collation> ] | FORCE | ORDER BY { <sorted_column> [ { ASC | DESC } ] } , ... |
-      ALTER { INDEX | KEY } [ IF EXISTS ] <name> [ NOT ] IGNORED | <table_option> ... }`,
+      <table_option> ... }`,
   },
 } as const satisfies Synopses

@@ -87,4 +87,21 @@ test('a column is stored or not for good', () => {
   )
 })
 
+test('a table shows one of its columns', () => {
+  check(mysql, 'create table t (a int, b int, unique (a), primary key (b))', [
+    ['alter table t alter column a set invisible', ''],
+    ['alter table t alter a set invisible, alter b set invisible', 'impossible-column'],
+    ['alter table t add c int, alter c set invisible', 'unknown-column'],
+    ['create table u (a int invisible)', 'impossible-column'],
+    ['alter table t alter index a invisible', ''],
+    ['alter table t alter index x invisible', 'unknown-object'],
+    ['alter table t alter index `primary` invisible', 'impossible-key'],
+    ['alter table t alter index `primary` visible', ''],
+    [
+      'create table v (a int not null unique); alter table v alter index a invisible',
+      'impossible-key',
+    ],
+  ])
+})
+
 test.run()

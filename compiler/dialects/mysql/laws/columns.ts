@@ -6,10 +6,11 @@ function impossible(name: string, reason: string): readonly Breach[] {
   return [{ kind: 'impossible-column', names: [name], reason }]
 }
 
-export const someColumn: Law = (relation) =>
-  relation.kind === 'table' && relation.columns.length === 0
-    ? impossible(relation.name, `"${relation.name}" would be left without a column`)
-    : []
+export const someColumn: Law = ({ kind, name, columns }) => {
+  if (kind !== 'table' || columns.some(({ hidden }) => !hidden)) return []
+  const lacking = columns.length === 0 ? 'a column' : 'a visible column'
+  return impossible(name, `"${name}" would be left without ${lacking}`)
+}
 
 /** One column counts up, and begins a key. */
 export const countingColumn: Law = (relation) => {

@@ -80,4 +80,29 @@ test('it does not set to NULL what cannot be', () => {
   ])
 })
 
+test('what it changes is not computed, checked or the source of what is stored', () => {
+  const rows = (inMysql: readonly string[]): readonly (readonly [string, string])[] =>
+    [
+      'x int as (1) virtual, foreign key (x) references p (id)',
+      'x int, y int as (x) stored, foreign key (x) references p (id) on delete cascade',
+      'x int as (1) stored, foreign key (x) references p (id) on delete cascade',
+      'x int as (1) stored, foreign key (x) references p (id) on delete set null',
+      'x int, y int as (x) stored, foreign key (x) references p (id) on update cascade',
+      'x int, y int as (x) virtual, foreign key (x) references p (id) on update cascade',
+      'x int, check (X > 0), foreign key (x) references p (id) on delete cascade',
+      'x int, check (X > 0), foreign key (x) references p (id) on update set null',
+    ].map((table, i) => [`create table c (${table})`, inMysql[i] ?? ''])
+  const others = ['', refused, refused, '', '', refused]
+  check(mysql, parent, rows([refused, refused, ...others]))
+  check(mariadb, parent, rows(['', '', ...others]))
+})
+
+test('of a table to itself it needs another index than its own in MySQL', () => {
+  check(mysql, 'create table t (a int primary key, b int, unique (b), unique (b), key (a, b))', [
+    ['alter table t add foreign key (a) references t (a)', refused],
+    ['alter table t add foreign key (b) references t (b)', ''],
+    ['alter table t add foreign key (b) references t (a)', ''],
+  ])
+})
+
 test.run()

@@ -1,6 +1,6 @@
 import type { Column, ForeignKey, Relation } from '../../../ir/catalog.ts'
 import type { Breach, Law, World } from '../../definition-rules.ts'
-import { keysOf } from './keys.ts'
+import { type AnyKey, keysOf } from './keys.ts'
 
 /** What a foreign key may point to: the columns of a unique key, or those that begin an index. */
 export type Referable = 'unique-keys' | 'indexes'
@@ -59,6 +59,43 @@ function ownFaults(key: ForeignKey, relation: Relation, world: World): readonly 
   return served ? [] : inUse(`${title} needs the index on its columns`, ...key.columns)
 }
 
+/**
+ * Manual 15.1.20.5 and 15.1.20.6: what a foreign key writes is not computed, and nothing that is stored or checked
+ * is computed from it.
+ */
+export function foreignKeyActions({ deletes, virtual }: ActionRules): Law {
+  return (relation, world) =>
+    relation.foreignKeys.flatMap((key) => {
+      const { onDelete, onUpdate } = key
+      const writes = onDelete === 'set-null' || onUpdate === 'set-null' || onUpdate === 'cascade'
+      const title = `foreign key "${key.name ?? ''}"`
+      const own = key.columns.flatMap((name) => world.column(relation, name) ?? [])
+      const computed = own.find(
+        ({ generated }) =>
+          (generated !== 'none' && writes) || (generated === 'virtual' && !virtual),
+      )
+      if (computed)
+        return impossible(key, `${title} cannot have "${computed.name}", which is generated`)
+      const changes = writes || (deletes && onDelete === 'cascade')
+      const users = [
+        ...(changes ? relation.columns.filter(({ generated }) => generated === 'stored') : []),
+        ...(writes ? relation.checks : []),
+      ]
+      const user = users.find(({ uses = [] }) =>
+        uses.some((use) => own.some((column) => column === world.column(relation, use))),
+      )
+      const reason = `"${user?.name ?? ''}" needs a column that ${title} changes`
+      return user ? impossible(key, reason) : []
+    })
+}
+
+interface ActionRules {
+  /** ON DELETE CASCADE is one of them. */
+  readonly deletes: boolean
+  /** Virtual columns can have foreign keys. */
+  readonly virtual: boolean
+}
+
 function targetFaults(
   key: ForeignKey,
   relation: Relation,
@@ -107,23 +144,22 @@ interface Pointing {
   readonly before: Relation | undefined
 }
 
-/** A key of a table to itself cannot point to the index that is made for it. */
+/** A key of a table to itself needs one index for its columns, and another to point to. */
 function pointsToKey(
   { columns, references }: ForeignKey,
   { relation, target, before }: Pointing,
   referable: Referable,
 ): boolean {
   const itself = target === relation && references.columns.join() === columns.join()
-  if (itself && referable === 'unique-keys') return false
-  return isReferable(references.columns, itself && before ? before : target, referable)
+  const others = itself && before && referable === 'indexes' ? before : target
+  const found = keysOf(others).filter((key) => isReferable(key, references.columns, referable))
+  return found.length > (itself && referable === 'unique-keys' ? 1 : 0)
 }
 
-function isReferable(columns: readonly string[], target: Relation, referable: Referable): boolean {
-  return keysOf(target).some((key) => {
-    if (key.method !== undefined || key.lengths !== undefined) return false
-    if (referable === 'indexes') return begins(key.columns, columns)
-    return key.unique && key.columns.length === columns.length && begins(key.columns, columns)
-  })
+function isReferable(key: AnyKey, columns: readonly string[], referable: Referable): boolean {
+  if (key.method !== undefined || key.lengths !== undefined) return false
+  if (referable === 'indexes') return begins(key.columns, columns)
+  return key.unique && key.columns.length === columns.length && begins(key.columns, columns)
 }
 
 function begins(columns: readonly (string | undefined)[], first: readonly string[]): boolean {

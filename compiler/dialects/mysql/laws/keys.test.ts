@@ -82,4 +82,34 @@ test('unique keys of a partitioned table hold its columns', () => {
   ])
 })
 
+test('a key of a column that is dropped and added anew is of as many bytes', () => {
+  check(mysql, 'create table t (a int primary key, b varchar(20), d date, key (b), key (d))', [
+    ['alter table t drop a, add a int first', ''],
+    ['alter table t drop a, add a timestamp', ''],
+    ['alter table t drop a, add a bigint', 'impossible-key'],
+    ['alter table t drop a, add a varchar(4)', ''],
+    ['alter table t drop a, add a varchar(3)', 'impossible-key'],
+    ['alter table t drop a, add a int null', 'impossible-key'],
+    ['alter table t drop a, add a text; alter table t drop primary key', ''],
+    ['alter table t drop b, add b varchar(30)', ''],
+    ['alter table t drop b, add b varchar(10)', 'impossible-key'],
+    ['alter table t drop b, drop index b, add b varchar(10)', ''],
+    ['alter table t drop d, add d decimal(4)', 'impossible-key'],
+    ['alter table t drop d, add d decimal(5)', ''],
+    ['create index i on t (a(4))', ''],
+    ['drop index `primary` on t', ''],
+    ['alter table t drop constraint `PRIMARY`', ''],
+  ])
+})
+
+test('a primary key is of what is stored', () => {
+  const table = 'create table t (a int, v int as (a), s int as (a) stored)'
+  const rows = (ofStored: string): readonly (readonly [string, string])[] => [
+    ['alter table t add primary key (v)', 'impossible-key'],
+    ['alter table t add primary key (a, s)', ofStored],
+  ]
+  check(mysql, table, rows(''))
+  check(mariadb, table, rows('impossible-key'))
+})
+
 test.run()

@@ -1,5 +1,6 @@
 import type { Column, Index, Relation } from '../../../ir/catalog.ts'
-import type { Breach, Law, World } from '../../definition-rules.ts'
+import type { Breach, Law } from '../../definition-rules.ts'
+import { characterBytes, hasPrefixes, isLong, keyBytesOf } from './key-length.ts'
 
 /** A key of any kind, as the laws see it. */
 export interface AnyKey extends Pick<Index, 'columns' | 'lengths' | 'method'> {
@@ -26,7 +27,17 @@ export const columnsOnce: Law = (relation) =>
     return twice ? impossible(key, [twice], `column "${twice}" stands twice in a key`) : []
   })
 
-const long = /^(?:tiny|medium|long)?(?:text|blob)$/
+/** Manual 15.1.20.8: a virtual column is in no primary key; in MariaDB no generated one is. */
+export function generatedInPrimaryKey(keys: 'stored' | 'none'): Law {
+  return (relation, world) =>
+    (relation.primaryKey?.columns ?? []).flatMap((name) => {
+      const { generated = 'none' } = world.column(relation, name) ?? {}
+      if (generated === 'none' || generated === keys) return []
+      const reason = `"${name}" is ${generated} and cannot be in a primary key`
+      return [{ kind: 'impossible-key', names: [name], reason }]
+    })
+}
+
 const characters = /^(?:char|varchar|tinytext|text|mediumtext|longtext)$/
 
 /** DROP COLUMN of one of several columns of a unique key, in MariaDB. */
@@ -40,7 +51,9 @@ export const columnsThere: Law = (relation, world) =>
 /** In MariaDB a text has no length in any key but the primary one, and a hash of it does not count up. */
 export const hashedTexts: Law = (relation, world) =>
   keysOf(relation).flatMap((key) => {
-    const text = key.columns.find((name, i) => isLong(relation, name, world) && !key.lengths?.[i])
+    const text = key.columns.find(
+      (name, i) => isLong(world.column(relation, name)?.type) && !key.lengths?.[i],
+    )
     if (!text || !key.unique) return []
     const counts = key.columns.some(
       (name) => world.column(relation, name)?.identity === 'auto-increment',
@@ -48,11 +61,6 @@ export const hashedTexts: Law = (relation, world) =>
     if (!counts && key.name !== 'PRIMARY') return []
     return impossible(key, [text], `"${text}" needs a length in this key, as in ${text}(20)`)
   })
-
-function isLong(relation: Relation, name: string | undefined, world: World): boolean {
-  const type = world.column(relation, name)?.type
-  return type?.kind === 'scalar' && long.test(type.name)
-}
 
 /** Bytes of an InnoDB key with the default page size (manual 17.22). */
 const MOST_BYTES = 3072
@@ -80,18 +88,12 @@ export function keyBytes(defaultCollation: string, cuts: boolean): Law {
     })
 }
 
-function bytesOf({ type, collation }: Column, length: number | undefined, usual: string): number {
-  if (type.kind !== 'scalar') return 2
-  if (long.test(type.name) && length === undefined) return MOST_BYTES
-  if (!/char|text|binary|blob/.test(type.name)) return 8
-  const size = length ?? Number(type.modifiers[0] ?? 1)
-  return /binary|blob/.test(type.name) ? size : size * characterBytes(collation ?? usual)
-}
-
-function characterBytes(collation: string): number {
-  if (/^(?:utf8mb4|utf16|utf16le|utf32|gb18030)_/.test(collation)) return 4
-  if (/^(?:utf8mb3|ujis|eucjpms)_/.test(collation)) return 3
-  return /^(?:big5|cp932|euckr|gb2312|gbk|sjis|ucs2)_/.test(collation) ? 2 : 1
+function bytesOf(column: Column, length: number | undefined, usual: string): number {
+  const { type, collation } = column
+  if (length === undefined || !hasPrefixes(type))
+    return keyBytesOf(column, usual) ?? (isLong(type) ? MOST_BYTES : 8)
+  const isBytes = type.kind === 'scalar' && /binary|blob/.test(type.name)
+  return isBytes ? length : length * characterBytes(collation ?? usual)
 }
 
 /** Texts of any length are indexed by their first characters (manual 15.1.15); JSON is not. */
@@ -102,7 +104,7 @@ export const lengthsOfTexts: Law = (relation, world) =>
       if (!name || type?.kind !== 'scalar' || key.method) return []
       if (type.name === 'json')
         return impossible(key, [name], `"${name}" is JSON and cannot be indexed`)
-      if (!long.test(type.name) || key.lengths?.[i] !== undefined) return []
+      if (!isLong(type) || key.lengths?.[i] !== undefined) return []
       return impossible(
         key,
         [name],
@@ -111,23 +113,29 @@ export const lengthsOfTexts: Law = (relation, world) =>
     }),
   )
 
-/** `a(20)` of what has no characters, or not so many. */
-export const prefixes: Law = (relation, world) =>
-  keysOf(relation).flatMap((key) =>
-    key.columns.flatMap((name, i) => {
-      const length = key.lengths?.[i]
-      const type = world.column(relation, name)?.type
-      if (!name || length === undefined || !type || key.method) return []
-      const has = type.kind === 'scalar' && /char|binary|text|blob/.test(type.name)
-      const most =
-        type.kind === 'scalar'
-          ? Number(type.modifiers[0] ?? (/^(?:char|binary)$/.test(type.name) ? 1 : Infinity))
-          : 0
-      return has && length <= most
-        ? []
-        : impossible(key, [name], `"${name}" does not have the ${length} characters of its key`)
-    }),
-  )
+/** `a(20)` of what has not so many characters; what has none is there as a whole or not at all. */
+export function prefixes(defaultCollation: string): Law {
+  return (relation, world) =>
+    keysOf(relation).flatMap((key) =>
+      key.columns.flatMap((name, i) => {
+        const length = key.lengths?.[i]
+        const column = world.column(relation, name)
+        if (!name || length === undefined || !column || key.method) return []
+        const usual = relation.collation ?? defaultCollation
+        return fitsPrefix(column, length, usual)
+          ? []
+          : impossible(key, [name], `"${name}" does not have the ${length} characters of its key`)
+      }),
+    )
+}
+
+function fitsPrefix(column: Column, length: number, usual: string): boolean {
+  const { type, collation } = column
+  const bytes = keyBytesOf(column, usual)
+  if (!hasPrefixes(type)) return type.kind === 'scalar' && length === bytes
+  const isBytes = type.kind === 'scalar' && /binary|blob/.test(type.name)
+  return length <= (bytes ?? Infinity) / (isBytes ? 1 : characterBytes(collation ?? usual))
+}
 
 /** What FULLTEXT and SPATIAL indexes are made of. */
 export const specialIndexes: Law = (relation, world) =>
@@ -151,7 +159,10 @@ export function keysOfPartitions(hashes: boolean): Law {
     keysOf(relation).flatMap((key) => {
       const missing = relation.partitionedBy?.find((name) => !key.columns.includes(name))
       const hashed =
-        hashes && key.columns.some((name, i) => isLong(relation, name, world) && !key.lengths?.[i])
+        hashes &&
+        key.columns.some(
+          (name, i) => isLong(world.column(relation, name)?.type) && !key.lengths?.[i],
+        )
       if (!key.unique || !missing || hashed) return []
       const reason = `a unique key must hold "${missing}", by which the table is partitioned`
       return impossible(key, [missing], reason)

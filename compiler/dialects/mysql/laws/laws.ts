@@ -1,6 +1,11 @@
 import type { DefinitionRules } from '../../definition-rules.ts'
 import * as columns from './columns.ts'
-import { foreignKeyColumns, foreignKeyTargets, type Referable } from './foreign-keys.ts'
+import {
+  foreignKeyActions,
+  foreignKeyColumns,
+  foreignKeyTargets,
+  type Referable,
+} from './foreign-keys.ts'
 import * as keys from './keys.ts'
 
 /** What InnoDB and the server above it ask of a table. */
@@ -22,14 +27,16 @@ export function lawsOf({
     columns.generatedFromCounting(keepsNames ? 'all' : 'stored'),
     columns.columnsOfChecks,
     columns.columnsOfExpressions,
+    keys.generatedInPrimaryKey(keepsNames ? 'stored' : 'none'),
     keys.columnsOnce,
     keys.columnsThere,
     ...(keepsNames ? [keys.lengthsOfTexts] : [keys.hashedTexts]),
     keys.keyBytes(defaultCollation, !keepsNames),
-    keys.prefixes,
+    keys.prefixes(defaultCollation),
     keys.specialIndexes,
     keys.keysOfPartitions(!keepsNames),
     foreignKeyColumns,
+    foreignKeyActions({ deletes: keepsNames, virtual: !keepsNames }),
     targets,
   ]
   return { laws, lawsOfReferrers: [targets] }

@@ -12,6 +12,7 @@ export const tables = {
       NOT SECONDARY }`,
     enforcement: `[ NOT ] ENFORCED`,
     visibility: `{ VISIBLE | INVISIBLE }`,
+    index_use: `{ VISIBLE | INVISIBLE }`,
     key_method: `{ USING | TYPE } <method_name>`,
     unnamed_key_method: `USING <method_name>`,
     method_name: `{ BTREE | RTREE | HASH }`,
@@ -68,6 +69,6 @@ export const tables = {
     REORGANIZE PARTITION [ <binlog_word> ] [ <name> , ... INTO ( <partition> , ... ) ] | EXCHANGE PARTITION <name> WITH TABLE <relation> [ { WITH | WITHOUT } VALIDATION ] |
     SECONDARY_LOAD [ PARTITION ( <name> , ... ) ] [ GUIDED { ON | OFF } ] | SECONDARY_UNLOAD [ PARTITION ( <name> , ... ) ] | REMOVE PARTITIONING | <partitioning> }`,
     idle_action: `{ <alter_option> | DISABLE KEYS | ENABLE KEYS | CONVERT TO { CHARACTER SET | CHARSET | CHAR SET } { <charset_name> | DEFAULT } [ COLLATE <collation> ] | FORCE | ORDER BY { <sorted_column> [ { ASC | DESC } ] } , ... |
-    DISCARD TABLESPACE | IMPORT TABLESPACE | ALTER INDEX <name> { VISIBLE | INVISIBLE } | ALTER { CHECK | CONSTRAINT } <name> [ NOT ] ENFORCED | <table_option> ... }`,
+    DISCARD TABLESPACE | IMPORT TABLESPACE | ALTER { CHECK | CONSTRAINT } <name> [ NOT ] ENFORCED | <table_option> ... }`,
   },
 } as const satisfies Synopses
