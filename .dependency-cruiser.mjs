@@ -33,6 +33,7 @@ const mayImport = {
   'compiler/4-check/': contracts,
   'compiler/5-emit/': contracts,
   'compiler/relations/': [...contracts, 'compiler/1-lex/token.ts', 'compiler/2-parse/ast.ts'],
+  'compiler/blocks/': [...contracts, 'compiler/1-lex/token.ts', 'compiler/2-parse/ast.ts'],
   'compiler/*.ts': ['compiler/'],
   'runtime/': [...contracts, 'compiler/*.ts'],
   'cli/': [...contracts, 'compiler/*.ts', 'runtime/'],

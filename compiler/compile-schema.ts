@@ -22,6 +22,7 @@ import type { Dialect } from './dialects/dialect.ts'
 import type { Catalog } from './ir/catalog.ts'
 import type { SourceFile } from './source/source-file.ts'
 import type { Place, Span } from './source/span.ts'
+import { foldBlock } from './fold-block.ts'
 import { split } from './split.ts'
 
 export interface SchemaCompilation {
@@ -96,24 +97,27 @@ function foldStatements(
   const { journal } = draft
   const transactions = createTransactions(journal, dialect)
   const deferred: Deferred[] = []
-  const foldNext = ({ place, tree }: ReadStatement): Outcome => {
-    const report = createReport()
-    const refuse = (): Outcome => {
-      transactions.fail()
-      return { report, isRefused: true }
-    }
-    if (!tree) return refuse()
+  const defer = (resolve: Deferred) => deferred.push(resolve)
+  /** Whether the statement has had its effect, or what of it can be understood. */
+  const foldOne: FoldOne = (tree, place, report) => {
     const [mark, count] = [journal.mark(), deferred.length]
-    const defer = (resolve: Deferred) => deferred.push(resolve)
-    blaming(place, () => {
-      const given = { draft, report, describe, defer }
-      withinStack(whole(place), report, () => foldStatement(tree, place, given))
+    const given = { draft, report, describe, defer }
+    const around = { draft, report, fold: foldOne, passesOverFaults: faulty === 'keep', mayDefine }
+    withinStack(whole(place), report, () => {
+      if (!foldBlock(tree, place, around)) foldStatement(tree, place, given)
     })
     const isKept = faulty === 'keep' && !breaksTables(tree, report)
-    if (isKept || !hasFault(report)) return { report, isRefused: false }
+    if (isKept || !hasFault(report)) return true
     journal.takeBack(mark)
     deferred.length = count
-    return faulty === 'keep' ? { report, isRefused: false } : refuse()
+    return false
+  }
+  const foldNext = ({ place, tree }: ReadStatement): Outcome => {
+    const report = createReport()
+    const isFolded = tree !== undefined && blaming(place, () => foldOne(tree, place, report))
+    if (isFolded || (tree && faulty === 'keep')) return { report, isRefused: false }
+    transactions.fail()
+    return { report, isRefused: true }
   }
   const outcomes = statements.map((statement) => {
     const isObeyed = statement.tree !== undefined && transactions.obey(statement.tree)
@@ -128,6 +132,8 @@ function foldStatements(
   for (const resolve of deferred) foldAll(resolve(), draft)
   return { catalog: finished(draft), outcomes }
 }
+
+type FoldOne = (tree: Ast.Statement, place: Place, report: Report) => boolean
 
 /** Of the statement at a place: spans are relative to its text. */
 function whole({ start, end }: Place): Span {
@@ -148,7 +154,12 @@ function hasFault(report: Report): boolean {
 
 /** The effect of such a statement is one that cannot be: what follows was not meant for it either. */
 function breaksTables({ kind }: Ast.Statement, report: Report): boolean {
-  return !kind.startsWith('create-table') && report.all().some(({ code }) => breaches.has(code))
+  // The statements of a block have been judged one by one.
+  return (
+    kind !== 'other' &&
+    !kind.startsWith('create-table') &&
+    report.all().some(({ code }) => breaches.has(code))
+  )
 }
 
 const breaches: ReadonlySet<string> = new Set<Breach['kind'] | 'invalid-view'>([
@@ -165,6 +176,10 @@ const data =
 
 function isRead({ kind, text, rollback }: Statement): boolean {
   return kind === 'sql' && !rollback && !data.test(text)
+}
+
+function mayDefine(text: string, tree: Ast.Statement): boolean {
+  return !data.test(text) && (tree.kind !== 'other' || !session.test(tree.command))
 }
 
 function foldStatement(

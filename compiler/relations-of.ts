@@ -7,6 +7,7 @@ import type { Dialect } from './dialects/dialect.ts'
 import { type Mention, Mentions } from './relations/mentions.ts'
 import { readProcedural } from './relations/procedural.ts'
 import { split } from './split.ts'
+import { stringBody } from './string-body.ts'
 
 /** What a text says of relations. */
 export interface Relations {
@@ -157,20 +158,6 @@ const transactionWords = new Set([
   'not',
   'deferrable',
 ])
-
-/** The string behind AS or DO. Without LANGUAGE, DO is of PL/pgSQL (PostgreSQL manual, DO). */
-function stringBody(tree: Ast.Statement, { tokens }: Lexed) {
-  const isDo = tree.kind === 'other' && tree.command === 'do'
-  if (tree.kind !== 'create-routine' && !isDo) return undefined
-  const isWord = (i: number, word: string) => tokens[i]?.text.toLowerCase() === word
-  const body = tokens.find(
-    ({ kind }, i) =>
-      kind === 'string' && (isDo || isWord(i - 1, 'as')) && !isWord(i - 1, 'language'),
-  )
-  const language = tokens.find((_, i) => isWord(i - 1, 'language'))
-  if (!body) return undefined
-  return { text: body.value, language: language?.value.toLowerCase() ?? (isDo ? 'plpgsql' : 'sql') }
-}
 
 function distinct(mentions: readonly Mention[]): readonly (readonly string[])[] {
   return [...new Map(mentions.map(({ parts }) => [JSON.stringify(parts), parts])).values()]

@@ -127,6 +127,15 @@ const table = {
     severity: 'warning',
     message: () => 'not a definition; it has no effect on the schema',
   },
+  'undecided-statement': {
+    severity: 'warning',
+    message: (p: { statement: string }) =>
+      `the schema does not tell whether this is run; it has no effect here: ${p.statement}`,
+  },
+  'raised-exception': {
+    severity: 'error',
+    message: () => 'the block raises an exception here, which undoes all of it',
+  },
   'unknown-relation': {
     severity: 'error',
     message: (p: { relation: string } & Suggested) => `relation "${p.relation}" does not exist`,

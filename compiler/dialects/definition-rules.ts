@@ -2,6 +2,7 @@ import type * as Ast from '../2-parse/ast.ts'
 import type { Column, Relation } from '../ir/catalog.ts'
 import type { Type } from '../ir/type.ts'
 import type { Span } from '../source/span.ts'
+import type { BlockRules } from './block-rules.ts'
 
 /** What resolving and folding definitions must know of a dialect. */
 export interface DefinitionRules {
@@ -100,6 +101,8 @@ export interface DefinitionRules {
    * are possible. Undefined where other rules do.
    */
   readonly dependencies: DependencyRules | undefined
+  /** What is known of blocks outside routines; undefined where there are none. */
+  readonly blocks: BlockRules | undefined
   /** A check that says that its column is JSON, as MariaDB writes it in dumps: the column is, and there is no check. */
   saysJson(check: Ast.Expression, column: Column, relation: Relation): boolean
   readonly impliedNames: ImpliedNames

@@ -1,6 +1,7 @@
 import type { Column } from '../../ir/catalog.ts'
 import type { DefinitionRules, ImpliedKind, ResultColumn, Serial } from '../definition-rules.ts'
 import { writtenCollations } from '../written-collations.ts'
+import { blocks } from './blocks/block-rules.ts'
 import { dependencies } from './dependency-rules.ts'
 import { leavesDatabase } from './leaves-database.ts'
 import { names } from './names.ts'
@@ -49,6 +50,7 @@ export const definitions: DefinitionRules = {
   schemaWideNames: [],
   transactions: { obeyed: true, abortedByFault: true },
   dependencies,
+  blocks,
   collations: writtenCollations,
   indexNameIsConstraint: false,
   refusesNullDefault: false,

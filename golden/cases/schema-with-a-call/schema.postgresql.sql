@@ -1,3 +1,4 @@
 CREATE TABLE books (id integer PRIMARY KEY);
 
-DO $$ BEGIN NULL; END $$;
+CREATE PROCEDURE tidy() LANGUAGE sql AS 'SELECT 1';
+CALL tidy();

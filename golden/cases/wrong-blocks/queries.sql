@@ -1,0 +1,2 @@
+-- name: ListBooks :many
+SELECT id FROM books;
