@@ -37,7 +37,7 @@ const mayImport = {
   'compiler/*.ts': ['compiler/'],
   'runtime/': [...contracts, 'compiler/*.ts'],
   'cli/': [...contracts, 'compiler/*.ts', 'runtime/'],
-  'bench/': ['compiler/', 'runtime/', 'cli/', 'golden/engines/'],
+  'bench/': ['compiler/', 'runtime/', 'cli/', 'golden/engines/', 'golden/truth/'],
   'examples/': [],
 }
 

@@ -4,8 +4,8 @@ import { Generator, type Kind } from './generate/generator.ts'
 import { judge } from './judge.ts'
 import { cutIntoPieces, mutate, type Stock } from './mutate.ts'
 import type { Verdict } from './oracle.ts'
-import { createRandom } from './random.ts'
-import { shrink } from './shrink.ts'
+import { createRandom } from '../random.ts'
+import { shrink } from '../shrink.ts'
 
 export interface Run {
   readonly engine: Engine

@@ -1,7 +1,7 @@
 import { lex } from '../../compiler/1-lex/lexer.ts'
 import type { Token } from '../../compiler/1-lex/token.ts'
 import type { Lexical } from '../../compiler/dialects/lexical.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 
 /** A statement cut into its tokens, with what stands before each. */
 export interface Pieces {

@@ -1,7 +1,7 @@
 import { describeParts } from '../../compiler/describe-parts.ts'
 import { compileSchema } from '../../compiler/compile-schema.ts'
 import { split } from '../../compiler/split.ts'
-import { createRandom, type Random } from '../../bench/fuzz-parse/random.ts'
+import { createRandom, type Random } from '../../bench/random.ts'
 import { type Comparison, differences } from './compare.ts'
 import type { Laboratory } from './laboratory.ts'
 import { isExcepted } from './exceptions.ts'

@@ -1,6 +1,6 @@
 import type { Dialect } from '../../compiler/dialects/dialect.ts'
 import type { Catalog, Relation, Schema } from '../../compiler/ir/catalog.ts'
-import type { Random } from '../../bench/fuzz-parse/random.ts'
+import type { Random } from '../../bench/random.ts'
 import { forms } from './mutant-forms.ts'
 import type { ParityEngine } from './laboratory.ts'
 

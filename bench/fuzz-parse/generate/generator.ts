@@ -1,7 +1,7 @@
 import { createVocabulary } from '../../../compiler/2-parse/vocabulary.ts'
 import { bug } from '../../../compiler/diagnostics/bug.ts'
 import type { Dialect } from '../../../compiler/dialects/dialect.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../../random.ts'
 import { type Costs, costsOf } from './costs.ts'
 import { Coverage, type Covered } from './coverage.ts'
 import { grammarRules, type Starts, starts } from './grammar-rules.ts'

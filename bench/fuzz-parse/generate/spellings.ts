@@ -2,7 +2,7 @@ import { lex } from '../../../compiler/1-lex/lexer.ts'
 import { toParserTokens } from '../../../compiler/2-parse/tokens.ts'
 import type { Vocabulary } from '../../../compiler/2-parse/vocabulary.ts'
 import type { Dialect } from '../../../compiler/dialects/dialect.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../../random.ts'
 
 /** The texts that a type of token may have, by the type's name. */
 export interface Spellings {

@@ -1,0 +1,35 @@
+import type { Dialect } from '../../compiler/dialects/dialect.ts'
+import { loadDialect } from '../../compiler/dialects/registry.ts'
+import { dialectOfEngine, openDatabase } from '../../golden/truth/open-database.ts'
+import type { TestDatabase } from '../../golden/truth/test-database.ts'
+import type { Palette } from './palette.ts'
+import { postgresqlPalette } from './palettes/postgresql.ts'
+
+/** What queries are made of on each engine that can be asked for types. */
+const palettes = { 'postgresql-18': postgresqlPalette } as const
+
+export type EngineName = keyof typeof palettes
+
+export const engineNames = ['postgresql-18'] as const satisfies readonly EngineName[]
+
+export interface Engine {
+  readonly name: EngineName
+  readonly dialect: Dialect
+  readonly palette: Palette
+  readonly database: TestDatabase
+  close(): Promise<void>
+}
+
+/** Throws where the engine cannot be had on this machine. */
+export async function openEngine(name: EngineName): Promise<Engine> {
+  const opened = await openDatabase(name)
+  if (opened.kind === 'unavailable') throw new Error(opened.reason)
+  const dialect = await loadDialect(dialectOfEngine[name])
+  return {
+    name,
+    dialect,
+    palette: palettes[name](),
+    database: opened.database,
+    close: opened.close,
+  }
+}

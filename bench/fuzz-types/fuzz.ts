@@ -1,0 +1,151 @@
+import { compileSchema } from '../../compiler/compile-schema.ts'
+import { describeParts } from '../../compiler/describe-parts.ts'
+import type { Catalog } from '../../compiler/ir/catalog.ts'
+import type { CheckedQuery } from '../../compiler/ir/checked.ts'
+import { createRandom } from '../random.ts'
+import type { Engine } from './engines.ts'
+import { createDice, type Dice } from './generate/dice.ts'
+import { Queries } from './generate/query.ts'
+import { fill, fillings, type MadeSchema, makeSchema } from './generate/schema.ts'
+import { type Finding, judge } from './judge.ts'
+import { witness } from './witness.ts'
+
+export interface Run {
+  readonly engine: Engine
+  readonly count: number
+  readonly seed: number
+}
+
+export interface Tally {
+  readonly agreed: number
+  readonly accepted: number
+  /** Runs on data, and columns called not null in them. */
+  readonly ran: number
+  readonly proven: number
+  /** Rows that could not be put into a table. */
+  readonly missing: number
+  readonly findings: readonly Placed[]
+  readonly unsound: readonly Unsound[]
+}
+
+/** A finding and the schema that it needs. */
+export interface Placed {
+  readonly finding: Finding
+  readonly schema: MadeSchema
+}
+
+export interface Unsound {
+  readonly sql: string
+  readonly columns: readonly string[]
+  readonly schema: MadeSchema
+}
+
+const QUERIES_PER_SCHEMA = 250
+
+/** Made-up queries on made-up schemas, judged by quarry and the engine, and run on three sets of rows. */
+export async function fuzz({ engine, count, seed }: Run): Promise<Tally> {
+  const dice = createDice(createRandom(seed))
+  const queries = new Queries(engine.palette, dice)
+  let total: Tally = {
+    agreed: 0,
+    accepted: 0,
+    ran: 0,
+    proven: 0,
+    missing: 0,
+    findings: [],
+    unsound: [],
+  }
+  for (let done = 0; done < count; done += QUERIES_PER_SCHEMA) {
+    const schema = makeSchema(engine.palette, dice)
+    const judged = await judgeSome({
+      engine,
+      queries,
+      schema,
+      count: Math.min(QUERIES_PER_SCHEMA, count - done),
+    })
+    const witnessed = await runSome({ engine, schema, accepted: judged.accepted, dice })
+    total = {
+      agreed: total.agreed + judged.agreed,
+      accepted: total.accepted + judged.accepted.length,
+      ran: total.ran + witnessed.ran,
+      proven: total.proven + witnessed.proven,
+      missing: total.missing + witnessed.missing,
+      findings: [...total.findings, ...judged.findings],
+      unsound: [...total.unsound, ...witnessed.unsound],
+    }
+  }
+  return total
+}
+
+interface Accepted {
+  readonly sql: string
+  readonly query: CheckedQuery
+}
+
+async function judgeSome(some: {
+  readonly engine: Engine
+  readonly queries: Queries
+  readonly schema: MadeSchema
+  readonly count: number
+}) {
+  const { engine, queries, schema, count } = some
+  const catalog = await load(schema, engine)
+  const accepted: Accepted[] = []
+  const findings: Placed[] = []
+  for (let i = 0; i < count; i++) {
+    queries.restart()
+    const sql = queries.statement(schema.tables)
+    const judged = await judge(sql, catalog, engine)
+    if (judged.kind === 'differs') findings.push({ finding: judged.finding, schema })
+    else if (judged.query) accepted.push({ sql, query: judged.query })
+  }
+  return { agreed: count - findings.length, accepted, findings }
+}
+
+async function runSome(some: {
+  readonly engine: Engine
+  readonly schema: MadeSchema
+  readonly accepted: readonly Accepted[]
+  readonly dice: Dice
+}) {
+  const { engine, schema, accepted, dice } = some
+  const unsound: Unsound[] = []
+  let [ran, proven, missing] = [0, 0, 0]
+  for (const filling of fillings) {
+    await load(schema, engine)
+    missing += await insert(fill(schema, filling, dice), engine)
+    for (const { sql, query } of accepted) {
+      const witnessed = await witness(query, engine, dice)
+      if (witnessed.kind === 'failed') continue
+      ran++
+      proven += query.columns.filter(({ nullable }) => !nullable).length
+      const columns = witnessed.contradicted
+      if (columns.length > 0) unsound.push({ sql, columns, schema })
+    }
+  }
+  return { ran, proven, missing, unsound }
+}
+
+/** The schema in the engine, emptied before, and as quarry reads it. */
+export async function load(schema: MadeSchema, { database, dialect }: Engine): Promise<Catalog> {
+  await database.reset()
+  const text = schema.statements.map((statement) => `${statement};\n`).join('')
+  await database.execute(text)
+  const file = { path: 'schema.sql', text }
+  const { catalog, diagnostics } = compileSchema([file], dialect, describeParts)
+  const fault = diagnostics.find(({ severity }) => severity === 'error')
+  if (fault) throw new Error(`the schema is refused: ${fault.message}`)
+  return catalog
+}
+
+/** How many rows stay out: they break a rule of the schema. */
+async function insert(rows: readonly string[], { database }: Engine): Promise<number> {
+  let missing = 0
+  for (const row of rows) {
+    missing += await database.execute(row).then(
+      () => 0,
+      () => 1,
+    )
+  }
+  return missing
+}

@@ -1,0 +1,98 @@
+import type { Palette, PaletteType } from '../palette.ts'
+import type { Dice } from './dice.ts'
+import type { Source } from './scope.ts'
+
+export interface MadeSchema {
+  /** Definitions, in an order in which they can be executed. */
+  readonly statements: readonly string[]
+  readonly tables: readonly MadeTable[]
+}
+
+export interface MadeTable extends Source {
+  readonly made: readonly MadeColumn[]
+}
+
+export interface MadeColumn {
+  readonly name: string
+  readonly type: PaletteType
+  readonly nullable: boolean
+  /** The table whose `id` it refers to. */
+  readonly refersTo: string | undefined
+}
+
+const TABLES = 4
+
+/** Tables of columns of all kinds, which refer to each other. */
+export function makeSchema(palette: Palette, dice: Dice): MadeSchema {
+  const types = palette.types.flatMap(({ definition }) =>
+    definition === undefined ? [] : [definition],
+  )
+  const tables: MadeTable[] = []
+  for (let index = 0; index < TABLES; index++) tables.push(makeTable(index, tables, palette, dice))
+  return { statements: [...types, ...tables.map(definitionOf)], tables }
+}
+
+function makeTable(
+  index: number,
+  before: readonly MadeTable[],
+  palette: Palette,
+  dice: Dice,
+): MadeTable {
+  const integer = typeNamed(palette, palette.integer)
+  const id: MadeColumn = { name: 'id', type: integer, nullable: false, refersTo: undefined }
+  const references = before
+    .filter(() => dice.chance(50))
+    .map(({ name }): MadeColumn => ({
+      name: `${name}_id`,
+      type: integer,
+      nullable: dice.chance(50),
+      refersTo: name,
+    }))
+  const others = dice.times(5, 9, (at): MadeColumn => ({
+    name: `${String.fromCharCode(97 + at)}${index + 1}`,
+    type: dice.pick(palette.types),
+    nullable: dice.chance(60),
+    refersTo: undefined,
+  }))
+  const made = [id, ...references, ...others]
+  const columns = made.map(({ name, type }) => ({ name, type: type.name }))
+  return { name: `tab${index + 1}`, columns, made, isTable: true }
+}
+
+function typeNamed({ types }: Palette, name: string): PaletteType {
+  const found = types.find((type) => type.name === name)
+  if (!found) throw new Error(`no type ${name}`)
+  return found
+}
+
+function definitionOf({ name, made }: MadeTable): string {
+  const lines = made.map(({ name: column, type, nullable, refersTo }) => {
+    const key = column === 'id' ? ' PRIMARY KEY' : ''
+    const needed = nullable || column === 'id' ? '' : ' NOT NULL'
+    const reference = refersTo === undefined ? '' : ` REFERENCES ${refersTo} (id)`
+    return `${column} ${type.declared}${needed}${key}${reference}`
+  })
+  return `CREATE TABLE ${name} (${lines.join(', ')})`
+}
+
+export type Filling = 'empty' | 'sparse' | 'dense'
+
+export const fillings = ['empty', 'sparse', 'dense'] as const satisfies readonly Filling[]
+
+/** Rows for all tables: none, with NULL wherever it may be, or full. */
+export function fill({ tables }: MadeSchema, filling: Filling, dice: Dice): readonly string[] {
+  const rows = { empty: 0, sparse: 2, dense: 3 }[filling]
+  return tables.flatMap(({ name, made }) =>
+    dice.times(rows, rows, (row) => {
+      const values = made.map((column) => valueFor(column, row + 1, filling, dice))
+      return `INSERT INTO ${name} VALUES (${values.join(', ')})`
+    }),
+  )
+}
+
+function valueFor(column: MadeColumn, row: number, filling: Filling, dice: Dice): string {
+  const { name, type, nullable, refersTo } = column
+  if (nullable && (filling === 'sparse' || dice.chance(15))) return 'NULL'
+  if (name === 'id' || refersTo !== undefined) return String(row)
+  return dice.chance(50) ? dice.pick(type.literals) : `'${dice.pick(type.texts)}'`
+}

@@ -1,0 +1,65 @@
+import { compileQuery } from '../../compiler/compile-query.ts'
+import type { Catalog } from '../../compiler/ir/catalog.ts'
+import type { CheckedQuery } from '../../compiler/ir/checked.ts'
+import type { Engine } from './engines.ts'
+
+export interface Finding {
+  readonly kind: 'we refuse' | 'we accept' | 'another type' | 'crash'
+  readonly sql: string
+  /** What is said of it, names and numbers left out: findings of one text are of one class. */
+  readonly saying: string
+}
+
+export type Judged =
+  | { readonly kind: 'agreed'; readonly query: CheckedQuery | undefined }
+  | { readonly kind: 'differs'; readonly finding: Finding }
+
+/** One query, judged by quarry and by the engine. */
+export async function judge(sql: string, catalog: Catalog, engine: Engine): Promise<Judged> {
+  const differs = (kind: Finding['kind'], saying: string): Judged => ({
+    kind: 'differs',
+    finding: { kind, sql, saying },
+  })
+  const refusal = await engine.database.refusal(sql)
+  const ours = compiled(sql, catalog, engine)
+  if (ours.kind === 'crash') return differs('crash', ours.message)
+  const { query, message } = ours
+  if (refusal !== undefined) {
+    return query ? differs('we accept', generalised(refusal)) : { kind: 'agreed', query: undefined }
+  }
+  if (!query) return differs('we refuse', generalised(message))
+  const disagreements = await engine.database
+    .disagreements(query)
+    .catch((error: Error) => [`what is sent is refused: ${error.message}`])
+  const [first] = disagreements
+  return first === undefined
+    ? { kind: 'agreed', query }
+    : differs('another type', generalised(first))
+}
+
+type Compiled =
+  | {
+      readonly kind: 'compiled'
+      readonly query: CheckedQuery | undefined
+      readonly message: string
+    }
+  | { readonly kind: 'crash'; readonly message: string }
+
+function compiled(sql: string, catalog: Catalog, { dialect }: Engine): Compiled {
+  const named = { name: 'Fuzzed', kind: 'many', doc: [], text: sql } as const
+  try {
+    const { query, diagnostics } = compileQuery(named, catalog, dialect)
+    const fault = diagnostics.find(({ severity }) => severity === 'error')
+    return { kind: 'compiled', query, message: fault ? `${fault.code}: ${fault.message}` : '' }
+  } catch (error) {
+    return { kind: 'crash', message: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Without the names that differ from query to query. */
+function generalised(text: string): string {
+  return text
+    .replaceAll(/\b(?:c|d|t|r|tab|cte)\d+\b/g, '_')
+    .replaceAll(/\$\d+/g, '$n')
+    .replaceAll(/\bcolumn "?[a-z_]+[\d.]*\w*"?/g, 'column _')
+}

@@ -1,0 +1,63 @@
+/** What queries of one engine are made of. Types are called by the engine's own names: `int4[]`. */
+export interface Palette {
+  /** Types of columns, and of values that are made up. */
+  readonly types: readonly PaletteType[]
+  readonly functions: readonly Form[]
+  readonly operators: readonly Form[]
+  readonly aggregates: readonly Form[]
+  /** Functions that need OVER. */
+  readonly windows: readonly Form[]
+  /** `CAST(x AS name)` from and to: empty where anything goes. */
+  readonly casts: ReadonlyMap<string, readonly string[]>
+  readonly boolean: string
+  /** What LIMIT, array indexes and counts are. */
+  readonly integer: string
+  readonly text: string
+  readonly syntax: Syntax
+}
+
+export interface PaletteType {
+  readonly name: string
+  /** As a definition writes it: `varchar(20)`. */
+  readonly declared: string
+  /** Expressions of exactly this type. */
+  readonly literals: readonly string[]
+  /** What a string literal may hold to become one. */
+  readonly texts: readonly string[]
+  readonly element: string | undefined
+  readonly array: string | undefined
+  /** Has `=` and an order. */
+  readonly ordered: boolean
+  /** Made with the schema: an enum, a domain, a composite type. */
+  readonly definition: string | undefined
+}
+
+/** A name and what it takes and gives; `any` stands for every type, `any1`, `any1[]` for one and the same. */
+export interface Form {
+  readonly name: string
+  readonly parameters: readonly string[]
+  readonly result: string
+  readonly infix?: boolean
+  /** One of many forms alike: a value without a type does not tell which. */
+  readonly polymorphic?: boolean
+}
+
+/** What the engine's grammar has beside the common part. */
+export interface Syntax {
+  readonly fullJoin: boolean
+  readonly rightJoin: boolean
+  readonly lateral: boolean
+  readonly filter: boolean
+  readonly distinctOn: boolean
+  readonly groupingSets: boolean
+  readonly returning: boolean
+  readonly updateFrom: boolean
+  readonly merge: boolean
+  readonly onConflict: boolean
+  readonly arrays: boolean
+  readonly rows: boolean
+  readonly writingCtes: boolean
+  readonly isDistinctFrom: boolean
+  readonly castOperator: boolean
+  readonly parameter: (number: number) => string
+}

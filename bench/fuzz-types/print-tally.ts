@@ -1,0 +1,57 @@
+import { shrink } from '../shrink.ts'
+import type { Engine } from './engines.ts'
+import { load, type Placed, type Tally } from './fuzz.ts'
+import { judge } from './judge.ts'
+
+/** Shrinking takes hundreds of questions each. */
+const MOST_SHRUNK = 60
+const MOST_TRIES = 1500
+
+const percent = (part: number, whole: number) =>
+  whole === 0 ? '-' : `${((100 * part) / whole).toFixed(2)} %`
+
+/** The figures, then the disagreements in classes, the largest first, each with its shortest text. */
+export async function printTally(tally: Tally, count: number, engine: Engine): Promise<void> {
+  const { agreed, accepted, ran, proven, missing, findings, unsound } = tally
+  print(
+    `agreement  ${percent(agreed, count)}  (${agreed} of ${count}, ${accepted} accepted by both)`,
+  )
+  print(`unsound    ${unsound.length} of ${ran} runs with ${proven} columns called not null`)
+  print(`           ${3 * accepted - ran} could not be run; ${missing} rows could not be put in`)
+  for (const { sql, columns, schema } of unsound.slice(0, MOST_SHRUNK)) {
+    print(`  ${columns.join(', ')} is NULL: ${sql}`)
+    print(`    ${schema.statements.filter((line) => line.startsWith('CREATE TABLE')).join('; ')}`)
+  }
+  await printClasses(findings, engine)
+}
+
+async function printClasses(findings: readonly Placed[], engine: Engine): Promise<void> {
+  const classes = new Map<string, Placed[]>()
+  for (const placed of findings) {
+    const key = `${placed.finding.kind}: ${placed.finding.saying}`
+    classes.set(key, [...(classes.get(key) ?? []), placed])
+  }
+  const sorted = [...classes].toSorted(([, a], [, b]) => b.length - a.length)
+  for (const [index, [key, members]] of sorted.entries()) {
+    print(`${members.length} x ${key}`)
+    const [shortest] = members.toSorted((a, b) => a.finding.sql.length - b.finding.sql.length)
+    if (shortest)
+      print(`    ${index < MOST_SHRUNK ? await shrunk(shortest, engine) : shortest.finding.sql}`)
+  }
+}
+
+async function shrunk({ finding, schema }: Placed, engine: Engine): Promise<string> {
+  const catalog = await load(schema, engine)
+  const fails = async (shorter: string) => {
+    const judged = await judge(shorter, catalog, engine)
+    const { kind, saying } = finding
+    return (
+      judged.kind === 'differs' && judged.finding.kind === kind && judged.finding.saying === saying
+    )
+  }
+  return shrink(finding.sql, engine.dialect.lexical, fails, MOST_TRIES)
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
