@@ -10,7 +10,14 @@ import {
   noteStaleViews,
   refreshViews,
 } from './3-resolve/definitions/views/refresh-views.ts'
-import { addAlias, createDraft, type Draft, finished } from './3-resolve/catalog/draft.ts'
+import {
+  addAlias,
+  createDraft,
+  type Draft,
+  finished,
+  searchPath,
+  setSearchPath,
+} from './3-resolve/catalog/draft.ts'
 import { fold } from './3-resolve/catalog/fold.ts'
 import { createTransactions } from './3-resolve/catalog/transactions.ts'
 import { blaming } from './diagnostics/bug.ts'
@@ -95,7 +102,7 @@ function foldStatements(
 ): Folded {
   const draft = createDraft(dialect)
   const { journal } = draft
-  const transactions = createTransactions(journal, dialect)
+  const transactions = createTransactions(draft)
   const deferred: Deferred[] = []
   const defer = (resolve: Deferred) => deferred.push(resolve)
   /** Whether the statement has had its effect, or what of it can be understood. */
@@ -212,6 +219,8 @@ function foldStatement(
 function setSession(tree: Ast.Statement, draft: Draft): void {
   const checks = draft.dialect.definitions.checksForeignKeys(tree)
   if (checks !== undefined) draft.checksForeignKeys = checks
+  const path = draft.dialect.definitions.setsPath(tree)
+  if (path) setSearchPath(draft, searchPath(path.schemas, draft.dialect), path.local)
 }
 
 /** What a statement does to the catalog; nothing where it defines nothing. */

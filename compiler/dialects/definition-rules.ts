@@ -73,6 +73,10 @@ export interface DefinitionRules {
   readonly lawsOfReferrers: readonly Law[]
   /** What the statement says of the session: whether foreign keys must point to what is there. */
   checksForeignKeys(statement: Ast.Statement): boolean | undefined
+  /** What a statement that is no SET search_path says of the schemas to search. */
+  setsPath(
+    statement: Ast.Statement,
+  ): { readonly schemas: readonly string[]; readonly local: boolean } | undefined
   /** LIKE takes columns with their types and NOT NULL alone, or all but the foreign keys. */
   readonly like: 'columns' | 'all'
   readonly copiedChecks: 'keep-names' | 'get-names'

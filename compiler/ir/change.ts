@@ -14,7 +14,12 @@ export type Change =
   | { readonly kind: 'create-schema'; readonly name: string }
   | { readonly kind: 'drop-schema'; readonly name: string }
   | { readonly kind: 'rename-schema'; readonly name: string; readonly to: string }
-  | { readonly kind: 'set-search-path'; readonly schemas: readonly string[] }
+  /** `local`: until the transaction ends. */
+  | {
+      readonly kind: 'set-search-path'
+      readonly schemas: readonly string[]
+      readonly local: boolean
+    }
   | { readonly kind: 'create-relation'; readonly relation: Catalog.Relation }
   | { readonly kind: 'replace-relation'; readonly relation: Catalog.Relation }
   | { readonly kind: 'drop-relation'; readonly on: ObjectName }

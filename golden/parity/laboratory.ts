@@ -28,6 +28,8 @@ export interface Laboratory {
   readonly files: DialectName
   load(text: string): Promise<Loaded>
   session(): Promise<Session>
+  /** Where each statement is a transaction of its own. */
+  autocommit(): Promise<Session>
   close(): Promise<void>
 }
 
@@ -68,6 +70,7 @@ export async function openLaboratory(name: ParityEngine): Promise<Laboratory | U
       )
     },
     session: () => begin(),
+    autocommit: () => begin(() => autocommitSession(running.url, dialect)),
     close: sessions.close,
   }
 }

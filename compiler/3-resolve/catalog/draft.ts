@@ -24,6 +24,8 @@ import type { Traits } from './relation-traits.ts'
  */
 export interface Draft extends Catalog {
   searchPath: readonly string[]
+  /** What that is again when the transaction ends. */
+  lastingPath: readonly string[]
   readonly schemas: Map<string, Schema>
   readonly dialect: Dialect
   /** Of all that is below, so that statements can be taken back. */
@@ -104,8 +106,10 @@ export interface DraftSchema extends Schema {
 export function createDraft(dialect: Dialect): Draft {
   const { builtins, names } = dialect
   const journal = createJournal()
+  const path = searchPath([names.defaultSchema], dialect)
   const draft: Draft = {
-    searchPath: searchPath([names.defaultSchema], dialect),
+    searchPath: path,
+    lastingPath: path,
     schemas: new JournaledMap(journal, builtins.schemas),
     dialect,
     journal,
@@ -164,13 +168,15 @@ export function addSchema(draft: Draft, name: string): void {
   })
 }
 
-/** The schemas to search and to create in from now on. */
-export function setSearchPath(draft: Draft, schemas: readonly string[]): void {
-  const before = draft.searchPath
+/** The schemas to search and to create in from now on, `local` until the transaction ends. */
+export function setSearchPath(draft: Draft, schemas: readonly string[], local: boolean): void {
+  const { searchPath: before, lastingPath } = draft
   draft.journal.note(() => {
     draft.searchPath = before
+    draft.lastingPath = lastingPath
   })
   draft.searchPath = schemas
+  if (!local) draft.lastingPath = schemas
 }
 
 export function setSchemaComment(draft: Draft, name: string, comment: string | undefined): void {

@@ -54,7 +54,7 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
   'create-schema': (draft, { name }) => addSchema(draft, name),
   'drop-schema': dropSchema,
   'rename-schema': renameSchema,
-  'set-search-path': (draft, { schemas }) => setSearchPath(draft, schemas),
+  'set-search-path': (draft, { schemas, local }) => setSearchPath(draft, schemas, local),
   'create-relation': (draft, { relation }) => putRelation(draft, relation),
   'replace-relation': (draft, { relation }) => putRelation(draft, relation),
   'drop-relation': dropRelation,

@@ -1,6 +1,5 @@
 import type * as Ast from '../../2-parse/ast.ts'
-import type { Dialect } from '../../dialects/dialect.ts'
-import type { Journal } from './journal.ts'
+import { type Draft, setSearchPath } from './draft.ts'
 
 /** What BEGIN, COMMIT, ROLLBACK and savepoints do to the definitions between them. */
 export interface Transactions {
@@ -10,21 +9,23 @@ export interface Transactions {
   obey(statement: Ast.Statement): boolean
   /** A statement has failed. */
   fail(): void
-  /** A statement is over; outside a transaction its effect is for good. */
+  /** A statement is over; outside a transaction its effect is for good, unless it is local to one. */
   settle(): void
 }
 
 /** `obeyed` is false where definitions commit by themselves; a fault may end the transaction. */
-export function createTransactions(
-  journal: Journal,
-  { definitions, names }: Dialect,
-): Transactions {
+export function createTransactions(draft: Draft): Transactions {
+  const { journal } = draft
+  const { definitions, names } = draft.dialect
   const { obeyed, abortedByFault } = definitions.transactions
   let savepoints: readonly Savepoint[] = []
   let aborted = false
   const restart = (to: readonly Savepoint[]) => {
     savepoints = to
     aborted = false
+  }
+  const endLocalPath = () => {
+    if (draft.searchPath !== draft.lastingPath) setSearchPath(draft, draft.lastingPath, true)
   }
   const begun = () => ({ name: '', mark: journal.mark() })
   const steps: Readonly<Record<Step, (name: string, isChained: boolean) => void>> = {
@@ -33,6 +34,7 @@ export function createTransactions(
     },
     commit: (_, isChained) => {
       if (aborted) journal.takeBack(savepoints[0]?.mark ?? journal.mark())
+      endLocalPath()
       restart(isChained ? [begun()] : [])
     },
     rollback: (_, isChained) => {
@@ -67,7 +69,9 @@ export function createTransactions(
       aborted ||= abortedByFault && savepoints.length > 0
     },
     settle: () => {
-      if (savepoints.length === 0) journal.forget()
+      if (savepoints.length > 0) return
+      endLocalPath()
+      journal.forget()
     },
   }
 }

@@ -45,11 +45,11 @@ function* createSchemaWithElements(schema: Ast.CreateSchema, context: Definition
   yield* createSchema(schema, context)
   if (schema.elements.length === 0) return
   const schemas = context.draft.searchPath
-  yield { kind: 'set-search-path', schemas: [schema.name.text, ...schemas] }
+  yield { kind: 'set-search-path', schemas: [schema.name.text, ...schemas], local: true }
   for (const element of schema.elements) {
     if (isDefinition(element)) yield* resolveDefinition(element, context)
   }
-  yield { kind: 'set-search-path', schemas }
+  yield { kind: 'set-search-path', schemas, local: true }
 }
 
 function isDefinition(statement: Ast.Statement): statement is Ast.Definition {

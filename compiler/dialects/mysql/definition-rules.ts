@@ -45,6 +45,7 @@ export const definitions: DefinitionRules = {
   schemaWideNames: ['check', 'foreign-key'],
   transactions: { obeyed: false, abortedByFault: false },
   dependencies: undefined,
+  setsPath: () => undefined,
   blocks: undefined,
   collations: collationsOf(characterSets, defaultCollation),
   indexNameIsConstraint: false,

@@ -5,6 +5,7 @@ import { blocks } from './blocks/block-rules.ts'
 import { dependencies } from './dependency-rules.ts'
 import { leavesDatabase } from './leaves-database.ts'
 import { names } from './names.ts'
+import { setsPath } from './sets-path.ts'
 
 export const definitions: DefinitionRules = {
   serials: new Map([
@@ -37,6 +38,7 @@ export const definitions: DefinitionRules = {
   lawsOfReferrers: [],
   rewritesViews: false,
   checksForeignKeys: () => undefined,
+  setsPath,
   like: 'columns',
   copiedChecks: 'keep-names',
   checkRivals: [],

@@ -46,6 +46,7 @@ export const definitions: DefinitionRules = {
   schemaWideNames: [],
   transactions: { obeyed: true, abortedByFault: false },
   dependencies: undefined,
+  setsPath: () => undefined,
   blocks: undefined,
   collations: writtenCollations,
   indexNameIsConstraint: false,

@@ -16,9 +16,10 @@ export function createSchema(
 
 /** Schemas that do not exist are passed over when names are looked up, as the engine does. */
 export function setSearchPath(
-  { schemas }: Ast.SetSearchPath,
+  { schemas, local }: Ast.SetSearchPath,
   { dialect }: DefinitionContext,
 ): Changes {
-  const named = schemas.map(({ text }) => text)
-  return [{ kind: 'set-search-path', schemas: searchPath(named, dialect) }]
+  const isDefault = schemas.every(({ text, quoted }) => text === 'default' && !quoted)
+  const named = isDefault ? [dialect.names.defaultSchema] : schemas.map(({ text }) => text)
+  return [{ kind: 'set-search-path', schemas: searchPath(named, dialect), local }]
 }

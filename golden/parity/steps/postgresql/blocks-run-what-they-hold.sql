@@ -42,4 +42,4 @@ do 'begin create table i1 (a text default ''x''); end';
 do $$ begin execute 'create table i2 (a int)'; execute format('create table %I (%s int, b text default %L)', 'I 3', 'a', 'q''x'); end $$;
 do $$ declare n text := 'i4'; begin execute 'create table ' || n || '_x (a int); create table i5 (b int)'; end $$;
 do $$ begin set local search_path to s; create table i6 (a int); end $$;
-create table i7 (a int);
+create table public.i7 (a int);
