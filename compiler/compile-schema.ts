@@ -3,6 +3,7 @@ import type { Statement } from './1-lex/token.ts'
 import type * as Ast from './2-parse/ast.ts'
 import { parse } from './2-parse/parse.ts'
 import type { Changes, DefinitionContext, Describe } from './3-resolve/definitions/context.ts'
+import { dropsOf } from './3-resolve/definitions/objects/drop-object.ts'
 import { judgeRelations } from './3-resolve/definitions/judge-relations.ts'
 import { resolveDefinition } from './3-resolve/definitions/resolve-definition.ts'
 import {
@@ -63,7 +64,7 @@ export function compileSchema(
     ? foldStatements(statements, 'keep', { dialect, describe })
     : exact
   const diagnostics = statements.flatMap(({ place, syntax }, i) => {
-    const reports = [syntax, ...(meant.outcomes[i] ? [meant.outcomes[i].report] : [])]
+    const reports = [syntax, ...(meant.outcomes[i]?.reports ?? [])]
     return reports.flatMap((report) => report.all()).map((each) => locate(each, place))
   })
   const places = refused.map(({ place }) => place)
@@ -120,18 +121,20 @@ function foldStatements(
     return false
   }
   const foldNext = ({ place, tree }: ReadStatement): Outcome => {
-    const report = createReport()
-    const isFolded = tree !== undefined && blaming(place, () => foldOne(tree, place, report))
-    if (isFolded || (tree && faulty === 'keep')) return { report, isRefused: false }
+    const parts = (tree ? partsOf(tree, dialect) : []).map((part) => {
+      const report = createReport()
+      return { report, isFolded: blaming(place, () => foldOne(part, place, report)) }
+    })
+    const reports = parts.map(({ report }) => report)
+    const isFolded = tree !== undefined && parts.every((part) => part.isFolded)
+    if (isFolded || (tree && faulty === 'keep')) return { reports, isRefused: false }
     transactions.fail()
-    return { report, isRefused: true }
+    return { reports, isRefused: true }
   }
   const outcomes = statements.map((statement) => {
     const isObeyed = statement.tree !== undefined && transactions.obey(statement.tree)
     const isUnheard = isObeyed || (faulty === 'take-back' && transactions.aborted)
-    const outcome = isUnheard
-      ? { report: createReport(), isRefused: !isObeyed }
-      : foldNext(statement)
+    const outcome = isUnheard ? { reports: [], isRefused: !isObeyed } : foldNext(statement)
     transactions.settle()
     return outcome
   })
@@ -148,8 +151,15 @@ function whole({ start, end }: Place): Span {
 }
 
 interface Outcome {
-  readonly report: Report
+  /** One of each part. */
+  readonly reports: readonly Report[]
+  /** In some part at least. */
   readonly isRefused: boolean
+}
+
+/** What of a statement has its effect, or has none, by itself. */
+function partsOf(tree: Ast.Statement, dialect: Dialect): readonly Ast.Statement[] {
+  return tree.kind === 'drop' ? dropsOf(tree, dialect) : [tree]
 }
 
 /** What a statement has put off until all of them are folded. */

@@ -84,6 +84,8 @@ export interface DefinitionRules {
   readonly checkRivals: readonly 'check'[]
   /** Why a table that is there cannot have such a column; undefined where it can. */
   refusesAdded(column: Ast.ColumnDefinition): string | undefined
+  /** DROP of several takes away those that it can, though it is refused for the others. */
+  readonly dropsOneByOne: boolean
   /** What DROP makes of a name that it lists twice. */
   readonly droppedTwice: 'once' | 'fault'
   /** NULL can be said of no column of the primary key. */

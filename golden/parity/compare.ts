@@ -1,9 +1,10 @@
 import { describeParts } from '../../compiler/describe-parts.ts'
+import type { Statement } from '../../compiler/1-lex/token.ts'
 import { compileSchema } from '../../compiler/compile-schema.ts'
 import type { Catalog } from '../../compiler/ir/catalog.ts'
 import { split } from '../../compiler/split.ts'
 import { comparableLines } from '../suites/catalog/comparable-lines.ts'
-import { parityExceptions } from './exceptions.ts'
+import { isExcepted, parityExceptions } from './exceptions.ts'
 import type { Laboratory } from './laboratory.ts'
 import type { ParityEntry } from './parity-entries.ts'
 
@@ -37,26 +38,49 @@ export async function compareStatements(
   { id, text }: ParityEntry,
   laboratory: Laboratory,
 ): Promise<Comparison> {
-  const { dialect } = laboratory
-  const compiled = compileSchema([{ path: id, text }], dialect, describeParts)
-  const refused = new Set(compiled.refused.map(({ start }) => start))
+  const { dialect, engine } = laboratory
   const session = await laboratory.session()
   try {
-    const lines: string[] = []
+    const attempts: Attempt[] = []
     for (const statement of split(text, dialect.lexical)) {
       if (statement.kind !== 'sql') continue
       const refusal = await session.attempt(statement.text)
       if (refusal !== undefined && elsewhere.test(refusal))
         return { id, verdict: 'refused', lines: [refusal] }
-      const isRefused = refused.has(statement.at.start)
-      if (isRefused !== (refusal !== undefined))
-        lines.push(`${statement.text}  -- ${refusal ?? 'accepted'}`)
+      attempts.push({ statement, refusal })
     }
-    lines.push(...differences(await session.catalog(), compiled.catalog, laboratory))
+    const isJudged = ({ refusal = '' }: Attempt) => !isExcepted(refusal, engine)
+    const judged = blanked(
+      text,
+      attempts.filter((attempt) => !isJudged(attempt)),
+    )
+    const compiled = compileSchema([{ path: id, text: judged }], dialect, describeParts)
+    const refused = new Set(compiled.refused.map(({ start }) => start))
+    const differing = attempts.filter(
+      (attempt) =>
+        isJudged(attempt) &&
+        refused.has(attempt.statement.at.start) !== (attempt.refusal !== undefined),
+    )
+    const lines = [
+      ...differing.map(({ statement, refusal = 'accepted' }) => `${statement.text}  -- ${refusal}`),
+      ...differences(await session.catalog(), compiled.catalog, laboratory),
+    ]
     return { id, verdict: lines.length === 0 ? 'equal' : 'different', lines }
   } finally {
     await session.end()
   }
+}
+
+interface Attempt {
+  readonly statement: Statement
+  readonly refusal: string | undefined
+}
+
+/** The text without those statements; the others stay where they are. */
+function blanked(text: string, attempts: readonly Attempt[]): string {
+  return attempts.reduce((rest, { statement: { at } }) => {
+    return rest.slice(0, at.start) + ' '.repeat(at.end - at.start) + rest.slice(at.end)
+  }, text)
 }
 
 /** Each line under the relation it belongs to; what is excepted is left out. */

@@ -119,7 +119,7 @@ function withoutColumn(
       )
     case 'shrinks-indexes':
       return withoutLostChecks(
-        withoutOwnConstraints(withKeysShrunk(rest, column, isSole), column),
+        withoutOwnChecks(withKeysShrunk(rest, column, isSole), column),
         names,
       )
     case 'keeps-keys':
@@ -143,12 +143,12 @@ function withoutLostChecks(relation: Relation, { columnKey }: Dialect['names']):
 
 /** What stands in the definition of the column goes with it. */
 function withoutOwnConstraints(relation: Relation, column: string): Relation {
-  const stays = ({ ofColumn }: { readonly ofColumn?: string }) => ofColumn !== column
-  return {
-    ...relation,
-    checks: relation.checks.filter(stays),
-    foreignKeys: relation.foreignKeys.filter(stays),
-  }
+  const foreignKeys = relation.foreignKeys.filter(({ ofColumn }) => ofColumn !== column)
+  return { ...withoutOwnChecks(relation, column), foreignKeys }
+}
+
+function withoutOwnChecks(relation: Relation, column: string): Relation {
+  return { ...relation, checks: relation.checks.filter(({ ofColumn }) => ofColumn !== column) }
 }
 
 function isSole({ columns }: Key): boolean {

@@ -35,6 +35,7 @@ export const definitions: DefinitionRules = {
   viewedFrom: (column) => ({ ...mysql.viewedFrom(column), hasDefault: false }),
   distinctNames: distinctNames('My_exp_'),
   sequencesAreTables: true,
+  dropsOneByOne: true,
   copiedChecks: 'keep-names',
   checkRivals: ['check'],
   refusesDefault: () => undefined,

@@ -36,6 +36,7 @@ export const definitions: DefinitionRules = {
   copiedChecks: 'get-names',
   checkRivals: [],
   refusesAdded: () => undefined,
+  dropsOneByOne: false,
   droppedTwice: 'fault',
   refusesNullInKey: true,
   keepsStorage: true,

@@ -43,6 +43,7 @@ export const definitions: DefinitionRules = {
   copiedChecks: 'keep-names',
   checkRivals: [],
   refusesAdded: () => undefined,
+  dropsOneByOne: false,
   droppedTwice: 'once',
   refusesNullInKey: false,
   keepsStorage: false,

@@ -37,6 +37,7 @@ export const definitions: DefinitionRules = {
   copiedChecks: 'keep-names',
   checkRivals: [],
   refusesAdded,
+  dropsOneByOne: false,
   droppedTwice: 'once',
   refusesNullInKey: false,
   keepsStorage: false,

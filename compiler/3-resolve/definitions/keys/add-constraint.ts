@@ -184,12 +184,26 @@ function isNameTaken(
     const wanted = { schema: relation.schema, name: name.text }
     if (isTaken(wanted, 'index', name.at, context)) return true
   }
-  const own = findPart(relation, name.text, rivals(kind, context), dialect)
+  const own = findRival(kind, name.text, relation, context)
   if (!own && !isTakenElsewhere(kind, { schema: on.schema, name: name.text }, context)) return false
   const related = declaration(relation, context)
   const params = { what: 'constraint', name: name.text }
   context.report.add('duplicate-object', name.at, params, ...related)
   return true
+}
+
+/** The check in the definition of a column is in the way of checks alone, where it has the name of the column. */
+function findRival(
+  kind: Ast.TableConstraint['kind'],
+  name: string,
+  relation: Relation,
+  context: DefinitionContext,
+): NamedPart | undefined {
+  const { dialect } = context
+  const found = findPart(relation, name, rivals(kind, context), dialect)
+  if (kind === 'check' || found?.kind !== 'check' || found.part.ofColumn === undefined) return found
+  const implied = dialect.definitions.impliedNames.ofColumnCheck(found.part.ofColumn)
+  return implied === found.name ? undefined : found
 }
 
 /** `CONSTRAINT k CHECK ...` in two tables. */

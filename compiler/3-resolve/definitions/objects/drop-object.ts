@@ -1,4 +1,5 @@
 import type * as Ast from '../../../2-parse/ast.ts'
+import type { Dialect } from '../../../dialects/dialect.ts'
 import type { ObjectName, Thing } from '../../../ir/change.ts'
 import type { Span } from '../../../source/span.ts'
 import { referrersOf } from '../../catalog/fold-relations.ts'
@@ -32,12 +33,24 @@ export function* dropObject(drop: Ast.DropObject, context: DefinitionContext): C
   }
 }
 
+/** One for each name, where the dialect drops them one by one. */
+export function dropsOf(drop: Ast.DropObject, dialect: Dialect): readonly Ast.DropObject[] {
+  const isList = dialect.definitions.dropsOneByOne && !secondOf(drop, dialect)
+  return isList ? drop.names.map((name) => ({ ...drop, names: [name] })) : [drop]
+}
+
+/** The name that is in the list before. */
+function secondOf({ names }: Ast.DropObject, dialect: Dialect): Ast.QualifiedName | undefined {
+  const { relationKey } = dialect.names
+  const keys = names.map(({ parts }) => parts.map(({ text }) => relationKey(text)).join('\0'))
+  return names[keys.findIndex((key, i) => keys.indexOf(key) < i)]
+}
+
 /** `DROP TABLE t, t`. Reports `duplicate-object`. */
-function isNamedTwice({ object, names }: Ast.DropObject, context: DefinitionContext): boolean {
-  const { names: rules, definitions } = context.dialect
-  if (definitions.droppedTwice === 'once') return false
-  const keys = names.map(({ parts }) => parts.map(({ text }) => rules.relationKey(text)).join('\0'))
-  const second = names[keys.findIndex((key, i) => keys.indexOf(key) < i)]
+function isNamedTwice(drop: Ast.DropObject, context: DefinitionContext): boolean {
+  const { object } = drop
+  const { dialect } = context
+  const second = dialect.definitions.droppedTwice === 'once' ? undefined : secondOf(drop, dialect)
   if (!second) return false
   context.report.add('duplicate-object', second.at, { what: object, name: ownName(second) })
   return true

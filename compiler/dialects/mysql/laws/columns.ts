@@ -12,6 +12,24 @@ export const someColumn: Law = ({ kind, name, columns }) => {
   return impossible(name, `"${name}" would be left without ${lacking}`)
 }
 
+/** MariaDB: rows are added without naming it. */
+export const invisibleDefault: Law = ({ kind, columns }) => {
+  if (kind !== 'table') return []
+  const lacking = columns.find(
+    ({ hidden, nullable, hasDefault, generated, identity }) =>
+      hidden && !nullable && !hasDefault && generated === 'none' && identity === 'none',
+  )
+  const name = lacking?.name ?? ''
+  return lacking ? impossible(name, `"${name}" is INVISIBLE and NOT NULL without a default`) : []
+}
+
+/** MariaDB: that of a check in the definition of a column is the column's. */
+export const checkNames: Law = ({ checks }) => {
+  const names = checks.map(({ name = '' }) => name.toLowerCase())
+  const second = checks.find((_, i) => names.indexOf(names[i] ?? '') < i)?.name
+  return second ? impossible(second, `two checks are called "${second}"`) : []
+}
+
 /** One column counts up, and begins a key. */
 export const countingColumn: Law = (relation) => {
   if (relation.kind !== 'table') return []

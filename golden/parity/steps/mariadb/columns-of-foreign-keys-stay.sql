@@ -1,0 +1,16 @@
+create table p (id int primary key, x int, unique (x));
+create table c (a int references p (id), b int, foreign key (b) references p (x));
+alter table c drop column a;
+alter table c drop column b;
+create table d (a int references p (id), b int);
+alter table d drop column a, add column n int not null first;
+create table e (a int, b int, foreign key (a) references p (id));
+alter table e drop column a, add column n int not null first;
+alter table e drop column a;
+create table f (a int references p (id), b int);
+alter table f drop column a, add column n int;
+create table g (a int references p (id), b int);
+alter table g drop column a, algorithm=copy;
+create table h (a int, b int, foreign key (a) references p (id));
+alter table h drop column a, algorithm=copy;
+alter table h drop column a, drop foreign key h_ibfk_1;

@@ -1,0 +1,13 @@
+create table t (a int invisible not null, b int);
+create table t (a int invisible not null default 1, b int);
+create table t2 (a int invisible primary key, b int);
+create table t3 (a int invisible auto_increment primary key, b int);
+create table t4 (a int invisible, b int, primary key (a));
+create table t5 (a int not null as (b) invisible, b int);
+create table t6 (a timestamp not null invisible, b int);
+alter table t add c int not null invisible;
+alter table t modify b int not null invisible;
+alter table t modify b int not null;
+alter table t modify a int invisible not null;
+alter table t alter a drop default;
+create table t8 (id int, a int as (id) invisible, b serial invisible);

@@ -1,0 +1,13 @@
+create table t (a int, constraint b check (a > 1), b int check (b > 1));
+create table t (a int, constraint b check (a > 1), b int check (b > 1), constraint b unique (a));
+create table t (a int, constraint x check (a > 1), b int check (b > 1));
+alter table t add constraint b check (a > 2);
+alter table t add x int check (x > 1);
+alter table t add constraint b unique (a);
+create table u (a int check (a > 1), unique a (a));
+create table u (a int check (a > 1), constraint a foreign key (a) references t (a));
+alter table t add index b (a);
+alter table t add z int;
+alter table t add constraint z check (a > 1);
+alter table t modify z int check (z > 1);
+alter table t rename column b to x;
