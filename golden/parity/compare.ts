@@ -50,9 +50,10 @@ export async function compareStatements(
       attempts.push({ statement, refusal })
     }
     const isJudged = ({ refusal = '' }: Attempt) => !isExcepted(refusal, engine)
+    const excepted = attempts.filter((attempt) => !isJudged(attempt))
     const judged = blanked(
       text,
-      attempts.filter((attempt) => !isJudged(attempt)),
+      excepted.map(({ statement }) => statement),
     )
     const compiled = compileSchema([{ path: id, text: judged }], dialect, describeParts)
     const refused = new Set(compiled.refused.map(({ start }) => start))
@@ -77,8 +78,8 @@ interface Attempt {
 }
 
 /** The text without those statements; the others stay where they are. */
-function blanked(text: string, attempts: readonly Attempt[]): string {
-  return attempts.reduce((rest, { statement: { at } }) => {
+export function blanked(text: string, statements: readonly Statement[]): string {
+  return statements.reduce((rest, { at }) => {
     return rest.slice(0, at.start) + ' '.repeat(at.end - at.start) + rest.slice(at.end)
   }, text)
 }
