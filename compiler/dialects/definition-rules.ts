@@ -175,6 +175,8 @@ export type Law = (
 /** The other relations of the schema, as the statement leaves them. */
 export interface World {
   find(schema: string, name: string): Relation | undefined
+  /** What has this name before the statement, if it touches it. */
+  before(schema: string, name: string): Relation | undefined
   /** By any spelling of its name. */
   column(relation: Relation, name: string | undefined): Column | undefined
   readonly checksForeignKeys: boolean

@@ -44,6 +44,7 @@ function judgedRelations({ draft, dialect }: DefinitionContext): ReadonlyMap<str
 function worldOf(draft: Draft): World {
   return {
     find: (schema, name) => lookUpRelation(draft, { schema, name }),
+    before: (schema, name) => draft.touched.get(objectKey(draft, { schema, name }))?.before,
     column: columnFinder(draft.dialect.names.columnKey),
     checksForeignKeys: draft.checksForeignKeys,
   }

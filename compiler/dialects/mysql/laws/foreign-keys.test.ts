@@ -97,6 +97,25 @@ test('what it changes is not computed, checked or the source of what is stored',
   check(mariadb, parent, rows(['', '', ...others]))
 })
 
+test('the columns that it joins stay what they are while it is checked', () => {
+  const tables = `create table q (i int auto_increment primary key, v varchar(10) unique, d decimal(8, 2) unique);
+    create table c (i int, v varchar(10), d decimal(8, 2), e enum('a'), foreign key (v) references q (v),
+      foreign key (i) references q (i), foreign key (d) references q (d))`
+  const rows = (grown: string, counting: string): readonly (readonly [string, string])[] => [
+    ['alter table c modify d decimal(9, 2)', 'object-in-use'],
+    ['alter table q modify d decimal(9, 2)', 'object-in-use'],
+    ['alter table c modify d decimal(8, 2) not null', ''],
+    ['alter table c drop foreign key c_ibfk_3, modify d decimal(9, 2)', ''],
+    ['alter table c modify v varchar(5)', 'object-in-use'],
+    ["alter table c modify e enum('b'), add foreign key (i) references q (i)", ''],
+    ['alter table q modify v varchar(20)', grown],
+    ['alter table q modify i int', counting],
+    ['set foreign_key_checks = 0; alter table c modify d decimal(9, 2)', ''],
+  ]
+  check(mysql, tables, rows('', 'object-in-use'))
+  check(mariadb, tables, rows('object-in-use', ''))
+})
+
 test('of a table to itself it needs another index than its own in MySQL', () => {
   check(mysql, 'create table t (a int primary key, b int, unique (b), unique (b), key (a, b))', [
     ['alter table t add foreign key (a) references t (a)', refused],

@@ -75,6 +75,21 @@ test('special indexes hold what they are for', () => {
   ])
 })
 
+test('any index of a geometry is a spatial one in MySQL', () => {
+  check(mysql, 'create table t (n int, p point, q point not null)', [
+    ['create index i on t (p)', 'impossible-key'],
+    ['create index i on t (q)', ''],
+    ['create index i on t (q, n)', 'impossible-key'],
+    ['alter table t add unique (q)', 'impossible-key'],
+  ])
+})
+
+test('partitions have no FULLTEXT indexes in MySQL', () => {
+  const table = 'create table t (a int, b text) partition by hash (a)'
+  check(mysql, table, [['alter table t add fulltext (b)', 'impossible-key']])
+  check(mariadb, table, [['alter table t add fulltext (b)', '']])
+})
+
 test('unique keys of a partitioned table hold its columns', () => {
   check(mysql, 'create table t (a int, b int) partition by hash (a)', [
     ['alter table t add unique (b)', 'impossible-key'],

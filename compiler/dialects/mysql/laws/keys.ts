@@ -1,4 +1,5 @@
 import type { Column, Index, Relation } from '../../../ir/catalog.ts'
+import type { Type } from '../../../ir/type.ts'
 import type { Breach, Law } from '../../definition-rules.ts'
 import { characterBytes, hasPrefixes, isLong, keyBytesOf } from './key-length.ts'
 
@@ -136,6 +137,33 @@ function fitsPrefix(column: Column, length: number, usual: string): boolean {
   const isBytes = type.kind === 'scalar' && /binary|blob/.test(type.name)
   return length <= (bytes ?? Infinity) / (isBytes ? 1 : characterBytes(collation ?? usual))
 }
+
+/** In MySQL any index of a geometry is a SPATIAL one, of one column that is never NULL and no key. */
+export const geometries: Law = (relation, world) =>
+  keysOf(relation).flatMap((key) => {
+    const found = key.columns.find((name) => isGeometry(world.column(relation, name)?.type))
+    if (found === undefined) return []
+    if (key.unique) return impossible(key, [found], `"${found}" is a geometry, which is no key`)
+    if (key.columns.length > 1)
+      return impossible(key, [found], `"${found}" is a geometry, which is indexed alone`)
+    return world.column(relation, found)?.nullable
+      ? impossible(key, [found], `"${found}" must be NOT NULL to be in a SPATIAL index`)
+      : []
+  })
+
+function isGeometry(type: Type | undefined): boolean {
+  return type?.kind === 'scalar' && /^(?:multi)?(?:point|linestring|polygon)$|^geom/.test(type.name)
+}
+
+/** Manual 26.6: partitions have no FULLTEXT indexes. */
+export const fulltextOfPartitions: Law = (relation) =>
+  relation.partitionedBy
+    ? keysOf(relation).flatMap((key) =>
+        key.method === 'fulltext'
+          ? impossible(key, [], 'a partitioned table has no FULLTEXT indexes')
+          : [],
+      )
+    : []
 
 /** What FULLTEXT and SPATIAL indexes are made of. */
 export const specialIndexes: Law = (relation, world) =>

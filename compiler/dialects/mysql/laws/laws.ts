@@ -6,6 +6,7 @@ import {
   foreignKeyTargets,
   type Referable,
 } from './foreign-keys.ts'
+import { foreignKeyChanges } from './foreign-key-changes.ts'
 import * as keys from './keys.ts'
 
 /** What InnoDB and the server above it ask of a table. */
@@ -20,6 +21,7 @@ export function lawsOf({
   readonly defaultCollation: string
 }): Pick<DefinitionRules, 'laws' | 'lawsOfReferrers'> {
   const targets = foreignKeyTargets(referable, defaultCollation)
+  const changes = foreignKeyChanges({ growth: keepsNames, counting: !keepsNames })
   const laws = [
     columns.someColumn,
     columns.countingColumn,
@@ -34,10 +36,12 @@ export function lawsOf({
     keys.keyBytes(defaultCollation, !keepsNames),
     keys.prefixes(defaultCollation),
     keys.specialIndexes,
+    ...(keepsNames ? [keys.geometries, keys.fulltextOfPartitions] : []),
     keys.keysOfPartitions(!keepsNames),
     foreignKeyColumns,
     foreignKeyActions({ deletes: keepsNames, virtual: !keepsNames }),
     targets,
+    changes,
   ]
-  return { laws, lawsOfReferrers: [targets] }
+  return { laws, lawsOfReferrers: [targets, changes] }
 }
