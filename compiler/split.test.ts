@@ -1,11 +1,12 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { lexical as mariadb } from './dialects/mariadb/lexical.ts'
 import { lexical as mysql } from './dialects/mysql/lexical.ts'
 import { lexical as postgresql } from './dialects/postgresql/lexical.ts'
 import { lexical as sqlite } from './dialects/sqlite/lexical.ts'
 import { split } from './split.ts'
 
-const dialects = { postgresql, mysql, sqlite }
+const dialects = { postgresql, mysql, mariadb, sqlite }
 
 function check(name: keyof typeof dialects, text: string, ...expected: readonly string[]): void {
   test(`${name}: ${text}`, () => {
@@ -106,16 +107,66 @@ for (const [body, ...more] of [
   ['begin not atomic select 1; end'],
   ['create table event (begin int, `case` int)', 'x'],
   ['create view v as select case a when b then c end from trigger_t', 'x'],
+  ['create procedure p() begin select 1 as end; select begin end from ev; end', 'x'],
+  ['create procedure p() begin insert into ev(begin, end) values (1, 2); select x.end; end', 'x'],
+  ['create procedure p() begin select case when end then end else end end from ev; end', 'x'],
+  ['create procedure p() begin select case when a then b end end, (select 1 end) end; end', 'x'],
+  ['create procedure p() begin if case when a then end else b end then x; end if; end', 'x'],
+  ['create procedure p(begin int, end int) begin set begin = end; set end = begin; end', 'x'],
+  ['create procedure p() begin declare begin int; declare end int; update end set end = 1; end'],
+  ['create trigger begin before insert on end for each row set new.begin = 1', 'x'],
+  ['create trigger end before update on begin for each row follows begin begin x; end', 'x'],
+  ['create procedure begin() begin end', 'x'],
+  ['create procedure p() repeat x; until case when 1 then 1 end end repeat', 'x'],
+  ['create procedure p() case 1 when case 2 when 2 then 1 end then x; else begin end; end case'],
+  ["create function f() returns set('a', 'b') begin return 'a'; end", 'x'],
+  ['create function f() returns text character set utf8mb4 begin return 1; end', 'x'],
+  ['create event e on schedule at now() + interval if(1, 1, 1) day do begin x; end', 'x'],
+  ['create procedure p() begin declare exit handler for a, sqlstate "1" begin end; x; end', 'x'],
+  ['create procedure p() begin if a then x; end /* of a */ if; end -- p\n', 'x'],
+  ['create procedure p() begin /*!50003 if a then x; end if; */ end', 'x'],
+  ['create procedure p() begin with end as (select 1) select * from end; end', 'x'],
+  ['create procedure p() insert into ev(begin, end) values (begin, end)', 'x'],
 ] as const) {
-  check('mysql', [body, ...more].join(';\n'), body, ...more)
+  const text = body.trimEnd()
+  check('mysql', [body, ...more].join(';\n'), text, ...more)
+  check('mariadb', [body, ...more].join(';\n'), text, ...more)
+}
+for (const [body, ...more] of [
+  ['create procedure p() for i in 0..3 do x; end for', 'x'],
+  ['create procedure p() begin for i in 0..3 do begin end; end for; end', 'x'],
+  ['begin /* x */ not atomic x; end', 'x'],
+  ['if a then x; else y; end if', 'x'],
+  ['while if(a, b, c) do begin x; end; end while', 'x'],
+  ['repeat x; until a end repeat', 'x'],
+  ['for i in (select end from ev) do loop x; end loop; end for', 'x'],
+  ['case a when case when 1 then 1 end then x; end case', 'x'],
+  ['begin', 'select 1', 'end'],
+  ['begin work', 'commit'],
+] as const) {
+  check('mariadb', [body, ...more].join(';\n'), body, ...more)
 }
 for (const [body, ...more] of [
   ['create trigger t after insert on a begin select case x when 1 then 2 end; end'],
   ['create temp trigger t after insert on a begin select 1; /* ; */ end', 'end'],
   ['create trigger t after insert on a begin select "end", a.end; update b set c = 1; end'],
   ['create trigger t after insert on a', 'select 1'],
+  ['create trigger t after insert on a begin select 1 as end; select begin end; end', 'x'],
+  [
+    'create trigger begin after update of begin, end on b begin insert into c(begin, end); end',
+    'x',
+  ],
+  ['create trigger end after insert on a begin select case when end then end end; end', 'x'],
 ] as const) {
   check('sqlite', [body, ...more].join(';\n'), body, ...more)
+}
+for (const [body, ...more] of [
+  ['create function f() returns int begin atomic select 1 as end; select 1 end; end', 'x'],
+  ['create function f() returns int begin atomic select 1 as case; select 1 case; end', 'x'],
+  ['create procedure p(begin int) begin atomic select begin, e.end from e; end', 'x'],
+  ['create procedure p() begin /* x */ atomic end', 'x'],
+] as const) {
+  check('postgresql', [body, ...more].join(';\n'), body, ...more)
 }
 check(
   'postgresql',

@@ -11,7 +11,7 @@ export function plainCharacters(lexical: Lexical): Uint8Array {
   return plain
 }
 
-const definition = /(?:\/\*M?!\d*\s*)?(?:create|alter|begin\s+not\s+atomic)\b/iy
+const firstWord = /(?:\/\*M?!\d*\s*)?([a-z]+)\b/iy
 const SPACE = 32
 
 /** Finds where one statement ends. */
@@ -26,14 +26,13 @@ export class StatementEnd {
     this.text = text
     this.lexical = lexical
     this.delimiter = delimiter
-    this.blocks = new BodyBlocks(text, lexical.splitting.bodies)
+    this.blocks = new BodyBlocks(text, lexical)
   }
 
   /** The offset of the delimiter, of a line that ends the statement too, or of the end of the text. */
   find(start: number, plain: Uint8Array): number {
-    definition.lastIndex = start
     // Another delimiter ends a definition wherever it stands: `END$$`.
-    let inDefinition = this.delimiter === ';' && definition.test(this.text)
+    let inDefinition = this.delimiter === ';' && this.mayHoldStatements(start)
     const mark = this.delimiter.charCodeAt(0)
     let at = start
     while (at < this.text.length) {
@@ -48,6 +47,12 @@ export class StatementEnd {
       if (this.stop !== undefined) return this.stop
     }
     return this.text.length
+  }
+
+  private mayHoldStatements(start: number): boolean {
+    firstWord.lastIndex = start
+    const first = firstWord.exec(this.text)?.[1]?.toLowerCase() ?? ''
+    return /^(?:create|alter)$/.test(first) || this.lexical.splitting.outsideBodies.includes(first)
   }
 
   private endsAt(at: number): boolean {

@@ -49,6 +49,8 @@ export interface Lexical {
      * compound statement.
      */
     readonly bodies: 'atomic' | 'trigger' | 'compound'
+    /** Words that also outside of bodies begin a compound statement: `BEGIN NOT ATOMIC`. */
+    readonly outsideBodies: readonly string[]
     /** What a label may stand before: in `done:BEGIN` the colon begins no parameter. */
     readonly labelled: readonly string[]
   }

@@ -29,7 +29,11 @@ export const lexical: Lexical = {
   },
   nullSign: '\\N',
   charsetIntroducers: mysql.charsetIntroducers.filter((name) => name !== '_gb18030'),
-  splitting: { ...mysql.splitting, labelled: [...mysql.splitting.labelled, 'for'] },
+  splitting: {
+    ...mysql.splitting,
+    outsideBodies: ['begin', 'case', 'for', 'if', 'loop', 'repeat', 'while'],
+    labelled: [...mysql.splitting.labelled, 'for'],
+  },
   keywords,
   relationAlias: 'relation-alias',
 }

@@ -70,6 +70,8 @@ export const lexical = {
     psql: false,
     delimiter: true,
     bodies: 'compound',
+    // Refused as a whole where it is not known.
+    outsideBodies: ['begin'],
     labelled: ['begin', 'loop', 'repeat', 'while'],
   },
   nullSign: undefined,

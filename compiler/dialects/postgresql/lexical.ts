@@ -26,7 +26,7 @@ export const lexical = {
   parameters: { question: 'none', at: true, colon: false, dollarName: false },
   variables: false,
   numbers: { separators: true, prefixed: 'integers', leadNames: false },
-  splitting: { psql: true, delimiter: false, bodies: 'atomic', labelled: [] },
+  splitting: { psql: true, delimiter: false, bodies: 'atomic', outsideBodies: [], labelled: [] },
   nullSign: undefined,
   keywords,
   namesBeforePoint: false,

@@ -47,7 +47,7 @@ export const lexical = {
   parameters: { question: 'numbered', at: true, colon: true, dollarName: true },
   variables: false,
   numbers: { separators: true, prefixed: 'hexadecimal', leadNames: false },
-  splitting: { psql: false, delimiter: false, bodies: 'trigger', labelled: [] },
+  splitting: { psql: false, delimiter: false, bodies: 'trigger', outsideBodies: [], labelled: [] },
   nullSign: undefined,
   keywords,
   namesBeforePoint: false,
