@@ -40,6 +40,42 @@ test('other comments directly above are the doc', () => {
   check('-- the name is: long\n-- name: A :one\nSELECT 1', ['A :one [the name is: long] SELECT 1'])
 })
 
+test('a remark behind a statement is not the doc of the next', () => {
+  const b = 'B :one [] SELECT 2'
+  const a = 'A :one [] SELECT 1'
+  check('-- name: A :one\nSELECT 1; -- trailing\n-- name: B :one\nSELECT 2', [a, b])
+  check('-- name: A :one\nSELECT 1\n; /* trailing */ -- x\n-- name: B :one\nSELECT 2', [a, b])
+  check('-- name: A :one\nSELECT 1; /* trailing\n more */\n-- name: B :one\nSELECT 2', [a, b])
+  check('-- name: A :one\nSELECT 1; -- trailing\n-- Doc.\n-- name: B :one\nSELECT 2', [
+    a,
+    'B :one [Doc.] SELECT 2',
+  ])
+  check('-- name: A :one\nSELECT 1; -- name: B :one\nSELECT 2', [a, b])
+})
+
+test('a name within the statement before', () => {
+  check('-- name: A :one\nSELECT 1\n-- name: B :one\nSELECT 2', ['unfinished-query: B'])
+  check('-- name: A :one\nSELECT 1 /* name: B :one */', ['unfinished-query: B'])
+  const text = "SELECT '\n-- name: B :one' /* the name: B :one */"
+  check(`-- name: A :one\n${text};`, [`A :one [] ${text}`])
+})
+
+test('a query that is commented out is none', () => {
+  const b = ['B :one [] SELECT 2', 'empty-query: A']
+  check('-- name: A :one\n-- SELECT 1;\n\n-- name: B :one\nSELECT 2', b)
+  check('-- name: A :one\n-- SELECT 1;\n-- name: B :one\nSELECT 2', b)
+  check('-- name: A :one\n/* SELECT 1;\n*/\n-- name: B :one\nSELECT 2', b)
+  check('-- Doc of A.\n-- name: A :one\n-- SELECT 1;\n', ['empty-query: A'])
+  check('-- -- name: A :one\n-- SELECT 1;\n\n-- name: B :one\nSELECT 2', ['B :one [] SELECT 2'])
+  check('/*\n-- name: A :one\nSELECT 1;\n*/\n-- name: B :one\nSELECT 2', [
+    'B :one [-- name: A :one / SELECT 1;] SELECT 2',
+  ])
+  check('-- name: A :one\n-- one\n-- name: B :one\n-- two\nSELECT 2', [
+    'B :one [two] SELECT 2',
+    'empty-query: A',
+  ])
+})
+
 test('a comment of megabytes is read at once', () => {
   const long = 'x'.repeat(2_000_000)
   check(`-- ${long}\n-- name: A :one\nSELECT 1`, [`A :one [${long}] SELECT 1`])

@@ -4,6 +4,7 @@ import { suggest } from '../diagnostics/suggest.ts'
 import { type QueryKind, queryKinds } from '../ir/checked.ts'
 import type { Span } from '../source/span.ts'
 import { type CommentLine, commentLines } from './comments.ts'
+import { lex } from './lexer.ts'
 import type { Statement } from './token.ts'
 
 /** A statement of a query file with the name that stands above it. */
@@ -20,7 +21,7 @@ export interface AnnotatedStatement {
 /**
  * The named statements of a query file: `-- name: GetUser :one`, in any form of comment the dialect
  * has. Spans are offsets into the file. Reports `missing-annotation`, `malformed-annotation`,
- * `unknown-kind`, `invalid-query-name`, `several-statements`, `annotation-without-query`.
+ * `unknown-kind`, `invalid-query-name`, `several-statements`, `annotation-without-query`, `empty-query`, `unfinished-query`.
  */
 export function annotate(
   text: string,
@@ -34,14 +35,17 @@ export function annotate(
   for (const statement of statements) {
     const lines = commentLines(text, { start: end, end: statement.at.start }, lexical)
     const found = findAnnotation(lines, report)
-    if (found) annotated.push(...bind(found, docAbove(lines, found, text, statement), statement))
+    const inside = findInside(statement, lexical)
+    if (found && inside)
+      report.add('unfinished-query', inside.at, { name: found.name, next: inside.name })
+    else if (found) annotated.push(...bind(found, docOf(lines, found, text, statement), statement))
     else reportUnnamed(statement, current, report)
     current = found ?? current
     end = statement.at.end
   }
   const rest = commentLines(text, { start: end, end: text.length }, lexical)
   const last = findAnnotation(rest, report)
-  if (last) report.add('annotation-without-query', last.at, { name: last.name })
+  if (last) reportWithoutQuery(last, rest, report)
   return annotated
 }
 
@@ -73,12 +77,43 @@ function reportUnnamed({ at }: Statement, before: Annotation | undefined, report
 function findAnnotation(lines: readonly CommentLine[], report: Report): Annotation | undefined {
   const found = lines.flatMap((line) => readAnnotation(line, report) ?? [])
   const last = found.at(-1)
-  for (const { name, at } of found.slice(0, -1)) {
-    if (name !== last?.name) report.add('annotation-without-query', at, { name })
+  for (const [i, annotation] of found.slice(0, -1).entries()) {
+    if (annotation.name === last?.name) continue
+    const next = found[i + 1]
+    reportWithoutQuery(annotation, next ? lines.slice(0, lines.indexOf(next.line)) : lines, report)
   }
   return last
 }
 
+/** A statement that is commented out is meant to be none; `lines` end where another name stands. */
+function reportWithoutQuery(
+  { name, at, line }: Annotation,
+  lines: readonly CommentLine[],
+  report: Report,
+): void {
+  const isCommentedOut = lines.length > lines.indexOf(line) + 1
+  report.add(isCommentedOut ? 'empty-query' : 'annotation-without-query', at, { name })
+}
+
+/** The name of the next query, where no semicolon ends the statement above it. */
+function findInside({ text, at }: Statement, lexical: Lexical): Inside | undefined {
+  if (!resemblesName.test(text)) return undefined
+  const { tokens } = lex(text, lexical)
+  for (const [i, token] of tokens.entries()) {
+    const gap = { start: token.at.end, end: tokens[i + 1]?.at.start ?? text.length }
+    for (const line of commentLines(text, gap, lexical)) {
+      const [, before = '', name] = form.exec(line.text) ?? []
+      if (name === undefined) continue
+      const start = at.start + line.at.start + before.length
+      return { name, at: { start, end: start + name.length } }
+    }
+  }
+  return undefined
+}
+
+type Inside = Pick<Annotation, 'name' | 'at'>
+
+const resemblesName = /name\s*:\s*\S+\s+:\w/i
 const form = /^(name\s*:\s*)(\S+)\s+:(\w+!?)$/i
 
 function readAnnotation(line: CommentLine, report: Report): Annotation | undefined {
@@ -136,18 +171,23 @@ function isTypo(word: string): boolean {
   return suggest(word, ['name']) !== undefined
 }
 
-/** Lines that follow each other down to the statement without a blank one between. */
-function docAbove(
+/**
+ * Lines that follow each other down to the statement without a blank one between; neither what is said of
+ * the statement before, on its line, nor what stands under another name.
+ */
+function docOf(
   lines: readonly CommentLine[],
-  annotation: Annotation,
+  { line: own }: Annotation,
   text: string,
   statement: Statement,
 ): readonly string[] {
+  const others = lines.filter((line) => line !== own && form.test(line.text))
+  const before = lines.slice(0, lines.indexOf(own)).findLastIndex((line) => others.includes(line))
   const doc: string[] = []
   let below = statement.at.start
-  for (const line of lines.toReversed()) {
-    if (/\n[^\S\n]*\r?\n/.test(text.slice(line.at.end, below))) break
-    if (line !== annotation.line && !colon.test(line.text)) doc.unshift(line.text)
+  for (const line of lines.slice(before < 0 ? 0 : lines.indexOf(own)).toReversed()) {
+    if (line.isTrailing || /\n[^\S\n]*\r?\n/.test(text.slice(line.at.end, below))) break
+    if (line !== own && !colon.test(line.text)) doc.unshift(line.text)
     below = line.at.start
   }
   return doc

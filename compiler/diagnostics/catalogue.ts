@@ -67,6 +67,17 @@ const table = {
     severity: 'error',
     message: (p: { name: string }) => `no statement follows the name "${p.name}"`,
   },
+  'unfinished-query': {
+    severity: 'error',
+    message: (p: { name: string; next: string }) =>
+      `the name "${p.next}" stands within the statement of query "${p.name}"`,
+    hint: () => 'end the statement above it with ";"',
+  },
+  'empty-query': {
+    severity: 'warning',
+    message: (p: { name: string }) => `query "${p.name}" is commented out and gives no method`,
+    hint: () => 'begin the line of its name with "-- --" as well, if that is meant',
+  },
   'definition-in-query': {
     severity: 'error',
     message: () => 'a definition is not a query',
