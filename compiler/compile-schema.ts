@@ -75,18 +75,31 @@ interface ReadStatement {
   readonly place: Place
   /** Undefined where the statement is no SQL. */
   readonly tree: Ast.Statement | undefined
+  /** `\i types.sql`: nothing to read. */
+  readonly isInclude: boolean
   readonly syntax: Report
 }
 
 function readStatements(file: SourceFile, dialect: Dialect): readonly ReadStatement[] {
   const { lexical } = dialect
-  const statements = split(file.text, lexical).filter(isRead)
-  return statements.map(({ text, at }) => {
+  return split(file.text, lexical).flatMap((statement) => {
+    const { text, at } = statement
     const place = { file: file.path, ...at }
     const syntax = createReport()
-    const tree = blaming(place, () => parse(lex(text, lexical), dialect, syntax))
-    return { place, tree, syntax }
+    const isInclude = includesFile(statement, dialect)
+    if (isInclude) syntax.add('client-include', whole(place), { command: text })
+    else if (!isRead(statement)) return []
+    const tree = isInclude
+      ? undefined
+      : blaming(place, () => parse(lex(text, lexical), dialect, syntax))
+    return [{ place, tree, isInclude, syntax }]
   })
+}
+
+function includesFile({ kind, text, rollback }: Statement, { lexical }: Dialect): boolean {
+  const { include } = lexical.splitting.client
+  include.lastIndex = 0
+  return kind === 'client' && !rollback && include.test(text)
 }
 
 interface Folded {
@@ -132,6 +145,7 @@ function foldStatements(
     return { reports, isRefused: true }
   }
   const outcomes = statements.map((statement) => {
+    if (statement.isInclude) return { report: createReport(), isRefused: false }
     const isObeyed = statement.tree !== undefined && transactions.obey(statement.tree)
     const isUnheard = isObeyed || (faulty === 'take-back' && transactions.aborted)
     const outcome = isUnheard ? { reports: [], isRefused: !isObeyed } : foldNext(statement)

@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readCases, sourcesOf } from '../golden/fixtures/golden-case.ts'
+import type { Statement } from './1-lex/token.ts'
 import type { Lexical } from './dialects/lexical.ts'
 import { lexical as mariadb } from './dialects/mariadb/lexical.ts'
 import { lexical as mysql } from './dialects/mysql/lexical.ts'
@@ -19,6 +20,11 @@ const pieces = {
     '/* ; end; */',
     '-- ; begin\n',
     'case a when b then c end',
+    't.end',
+    '1 as end',
+    "'\n-- +goose Down\n;'",
+    '/*\n-- migrate:down\n*/',
+    'a -- migrate:down ;\n',
   ],
   postgresql: [
     "E'\\';'",
@@ -28,9 +34,31 @@ const pieces = {
     "U&'\\0041;'",
     'a$b$c',
     '1 - -1',
+    'begin',
+    '1 end',
+    '1 as case',
+    "'\\g'",
+    '/* \\g */',
   ],
-  mysql: ["'\\';'", '"\\";"', '`;`', '# ;\n', '5--1', '/*!40101 , x */', "N';'"],
-  sqlite: ['[;]', '`;`', "x'3b'", '"a"";"'],
+  mysql: [
+    "'\\';'",
+    '"\\";"',
+    '`;`',
+    '# ;\n',
+    '5--1',
+    '/*!40101 , x */',
+    "N';'",
+    'end',
+    'begin',
+    'case when end then end else begin end',
+    '(select begin end)',
+    'case when a then b end end',
+    "'\\\\G;'",
+    '`\\g`',
+    '/*!50003 a, */ b',
+    '`begin`',
+  ],
+  sqlite: ['[;]', '`;`', "x'3b'", '"a"";"', 'end', 'begin', 'case when end then end end'],
 }
 
 const bodies = {
@@ -41,9 +69,21 @@ const bodies = {
   mysql: [
     'create procedure p() begin if % then %; else %; end if; while a do %; end while; end',
     'create trigger t after insert on a for each row if (a) then %; end if',
+    'create procedure end(begin int) begin declare end int; declare exit handler for a begin %; end; end',
+    'create trigger begin before update on end for each row case a when b then %; else %; end /* ; */ case',
     'create event e on schedule at b do begin l: loop %; end loop l; repeat %; until a end repeat; end',
   ],
-  sqlite: ['create temp trigger t after insert on a begin %; %; end'],
+  sqlite: [
+    'create temp trigger t after insert on a begin %; %; end',
+    'create trigger end after update of begin, end on begin when new.end begin %; end',
+  ],
+}
+
+/** What ends a statement besides the semicolon. */
+const ends = {
+  postgresql: [' \\g\n', '\n\\gset x_\n', '\n-- +goose StatementEnd\n'],
+  mysql: ['\\G\n', ' \\g\n', '\n-- +migrate StatementEnd\n'],
+  sqlite: ['\n-- +goose StatementEnd\n-- +goose StatementBegin\n'],
 }
 
 /** A generator of numbers that are the same in each run (Numerical Recipes, 7.1). */
@@ -67,18 +107,28 @@ function statements(own: readonly string[], templates: readonly string[]): strin
 function check(name: string, lexical: Lexical, parts: keyof typeof bodies): void {
   test(`${name}: what is joined is split again`, () => {
     const all = statements(pieces[parts], bodies[parts])
-    const texts = (text: string) => split(text, lexical).map((statement) => statement.text)
-    for (const between of [';', ' ;\n', '; -- ;\n', ';/* x; */;']) {
+    const statementsOf = (text: string) =>
+      split(text, lexical).filter(({ kind }) => kind !== 'client')
+    const texts = (text: string) => statementsOf(text).map((statement) => statement.text)
+    for (const between of [';', ' ;\n', '; -- ;\n', ';/* x; */;', ...ends[parts]]) {
       const again = texts(all.join(between))
       const first = all.findIndex((text, i) => again[i] !== text)
       assert.equal([again[first], again.length], [all[first], all.length], between)
+    }
+    if (lexical.splitting.client.delimiter) {
+      const again = texts(`delimiter //\n${all.join('//\n')}//\nDELIMITER ';'\n${all[0]};`)
+      assert.equal(again, [...all, all[0]])
     }
     for (const each of readCases().flatMap((goldenCase) => [
       ...sourcesOf(goldenCase, 'schema', parts),
       ...sourcesOf(goldenCase, 'queries', parts),
     ])) {
-      const once = texts(each.text)
-      assert.equal(texts(once.join('\n;\n')), once, each.path)
+      const once = statementsOf(each.text)
+      const ended = ({ kind, text }: Statement) =>
+        `${text}\n${kind === 'copy-data' ? '\\.' : ';'}\n`
+      const joined = [...once.slice(0, -1).map(ended), once.at(-1)?.text ?? ''].join('')
+      const whole = once.map(({ text }) => text)
+      assert.equal(texts(joined), whole, each.path)
     }
   })
 }

@@ -204,6 +204,77 @@ check(
   '1',
 )
 
+for (const [text, ...expected] of [
+  [
+    'select 1\n\\g\nselect 2 \\gx x.txt\nselect 3',
+    'select 1',
+    '\\g',
+    'select 2',
+    '\\gx x.txt',
+    'select 3',
+  ],
+  [
+    'select 1 \\gset p_\nselect 2;\\watch 5\nx',
+    'select 1',
+    '\\gset p_',
+    'select 2',
+    '\\watch 5',
+    'x',
+  ],
+  ["select 'create' \\gexec\nx", "select 'create'", '\\gexec', 'x'],
+  [
+    '\\timing \\\\ select 1;\n  \\i a b.sql\n\\c x;\ny',
+    '\\timing \\\\',
+    'select 1',
+    '\\i a b.sql',
+    '\\c x;',
+    'y',
+  ],
+  [
+    "select E'\\g', '\\g', $$\n\\g\n$$ /*\n\\g */ -- \\g\n, 1; x",
+    "select E'\\g', '\\g', $$\n\\g\n$$ /*\n\\g */ -- \\g\n, 1",
+    'x',
+  ],
+  ['select 1\n\\echo done\nx', 'select 1', '\\echo done', 'x'],
+  ['select a\\b; x', 'select a\\b', 'x'],
+  [
+    "\\copy t from stdin csv\n1;\n\\.\n\\copy t from 'a\\\\b'\nx",
+    '\\copy t from stdin csv',
+    '1;',
+    "\\copy t from 'a\\\\b'",
+    'x',
+  ],
+  ['copy t from /* x */ STDIN;\n1\n\\.\nx', 'copy t from /* x */ STDIN', '1', 'x'],
+  ["copy t from 'from stdin'; x", "copy t from 'from stdin'", 'x'],
+  ['\\restrict abc\nselect 1;\n\\unrestrict abc', '\\restrict abc', 'select 1', '\\unrestrict abc'],
+] as const) {
+  check('postgresql', text, ...expected)
+}
+for (const [text, ...expected] of [
+  ['select 1\\G\nselect 2 \\g select 3', 'select 1', '\\G', 'select 2', '\\g', 'select 3'],
+  [
+    'source a.sql\nuse shop\nselect 1;\n\\. b.sql\nx',
+    'source a.sql',
+    'use shop',
+    'select 1',
+    '\\. b.sql',
+    'x',
+  ],
+  ['use shop; use `a b`\nselect source\nfrom t', 'use shop', 'use `a b`', 'select source\nfrom t'],
+  ['delimiter "//"\na;//\nuse b//\nDelimiter ;\nc;d', 'a', 'use b', 'c', 'd'],
+  ["DELIMITER '$$' -- x\na; b $$\n\\d ;\nc;d", 'a; b', 'c', 'd'],
+  ['  delimiter\t;; \t\r\na; b;;\ndelimiter ;   \nc;d', 'a; b', 'c', 'd'],
+] as const) {
+  check('mysql', text, ...expected)
+  check('mariadb', text, ...expected)
+}
+check('mariadb', 'select \\N;x', 'select \\N', 'x')
+check(
+  'sqlite',
+  '.mode csv\n.read a.sql\nselect a\n.b from t; x',
+  ...['.mode csv', '.read a.sql', 'select a\n.b from t', 'x'],
+)
+
 test('COPY with a long list of columns', () => {
   const columns = Array.from({ length: 400 }, (_, i) => `column_${i}`).join(', ')
   const statements = split(`copy t (${columns}) from stdin;\n1\n\\.\nselect 1`, postgresql)
@@ -225,12 +296,28 @@ test('what takes a migration back is marked', () => {
     ['-- +migrate Up notransaction', '-- +migrate Down'],
     ['-- migrate:up transaction:false', '-- migrate:down'],
     ['', '---- create above / drop below ----'],
+    ['-- +GOOSE UP\r', '--+goose down \r'],
+    ['-- +goose Up\n-- +goose NO TRANSACTION\n-- +goose ENVSUB ON', '--\t+goose  Down'],
+    ['\ufeff-- +migrate up', '-- +migrate down\r'],
+    ['--migrate:up transaction:false\r', '-- Migrate:Down transaction:false\r'],
+    ['', '----Create above/drop below\r'],
     ['-- +goose Up\n-- +goose StatementBegin', '-- +goose StatementEnd\n-- +goose Down'],
   ]) {
     assert.equal(marked(`${up}\na;\n${down}\nb; c`), expected, down)
   }
   assert.equal(marked('-- migrate:down\na;\n-- migrate:up\nb'), ['a down', 'b'])
-  assert.equal(marked("a '\n-- +goose Down\n'; b"), ["a '\n-- +goose Down\n'", 'b'])
+  for (const text of [
+    "a '\n-- +goose Down\n'",
+    'a /*\n-- +migrate Down\n*/ c',
+    'a $$\n-- migrate:down\n$$',
+    'a, -- migrate:down\n c',
+    'a\n  -- +goose Down\nc',
+    'a\n-- +goose Down is below\nc',
+    'a\n-- migrate:downwards\nc',
+    'a\n-- --- create above / drop below ---\nc',
+  ]) {
+    assert.equal(marked(`${text}; b`), [text, 'b'])
+  }
 })
 
 test.run()

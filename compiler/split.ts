@@ -1,8 +1,9 @@
+import { lex } from './1-lex/lexer.ts'
 import { markerAt } from './1-lex/migration-marker.ts'
 import { commentAt, skipComment, skipLine } from './1-lex/skip.ts'
 import { plainCharacters, StatementEnd } from './1-lex/statement-end.ts'
 import type { Statement } from './1-lex/token.ts'
-import type { Lexical } from './dialects/lexical.ts'
+import type { ClientCommands, Lexical } from './dialects/lexical.ts'
 
 /**
  * The statements of a file, empty ones left out. A text starts at its first token and ends before its
@@ -11,9 +12,6 @@ import type { Lexical } from './dialects/lexical.ts'
 export function split(text: string, lexical: Lexical): readonly Statement[] {
   return new Splitter(text, lexical).run()
 }
-
-const delimiterCommand = /delimiter[ \t]+(\S+)[^\n]*/iy
-const copyFromStdin = /^copy\b[\s\S]*\bfrom\s+(?:stdin|pstdin)\b/i
 
 class Splitter {
   private readonly text: string
@@ -36,8 +34,7 @@ class Splitter {
       this.skipBlank()
       if (this.at >= this.text.length) return this.statements
       if (this.skipDelimiterCommand() || this.skipEmpty()) continue
-      if (this.lexical.splitting.psql && this.text[this.at] === '\\') this.readPsql()
-      else this.readSql()
+      if (!this.readClient() && !this.readLine()) this.readSql()
     }
   }
 
@@ -65,13 +62,22 @@ class Splitter {
   }
 
   private skipDelimiterCommand(): boolean {
-    if (!this.lexical.splitting.delimiter) return false
-    delimiterCommand.lastIndex = this.at
-    const [whole, delimiter] = delimiterCommand.exec(this.text) ?? []
-    if (whole === undefined || delimiter === undefined) return false
+    const found = this.match(this.client.delimiter)
+    const delimiter = found?.slice(1).find((group) => group !== undefined)
+    if (!found || delimiter === undefined) return false
     this.delimiter = delimiter
-    this.at += whole.length
+    this.at += found[0].length
     return true
+  }
+
+  private get client(): ClientCommands {
+    return this.lexical.splitting.client
+  }
+
+  private match(expression: RegExp | undefined): RegExpExecArray | undefined {
+    if (!expression) return undefined
+    expression.lastIndex = this.at
+    return expression.exec(this.text) ?? undefined
   }
 
   private skipEmpty(): boolean {
@@ -80,10 +86,21 @@ class Splitter {
     return true
   }
 
-  private readPsql(): void {
-    const start = this.at
-    this.at = skipLine(this.text, start)
-    this.push('psql', start, this.at)
+  private readClient(): boolean {
+    const [command] = this.match(this.client.command) ?? []
+    if (command === undefined) return false
+    this.push('client', this.at, this.at + command.length)
+    this.at += command.length
+    if (this.readsRows(command.slice(1))) this.readCopyData()
+    return true
+  }
+
+  private readLine(): boolean {
+    const [line] = this.match(this.client.line) ?? []
+    if (line === undefined || line.trimEnd().endsWith(this.delimiter)) return false
+    this.push('sql', this.at, this.at + line.length)
+    this.at += line.length
+    return true
   }
 
   private readSql(): void {
@@ -92,9 +109,16 @@ class Splitter {
     const end = this.delimiter === ';' ? this.at : this.withoutSemicolon(start, this.at)
     this.push('sql', start, end)
     if (this.text.startsWith(this.delimiter, this.at)) this.at += this.delimiter.length
-    if (this.lexical.splitting.psql && copyFromStdin.test(this.text.slice(start, end))) {
-      this.readCopyData()
-    }
+    if (this.readsRows(this.text.slice(start, end))) this.readCopyData()
+  }
+
+  /** `COPY t FROM stdin`, or `\copy` of psql. */
+  private readsRows(text: string): boolean {
+    if (!this.client.copyData || !/^copy\b/i.test(text)) return false
+    const words = lex(text, this.lexical).tokens.map((token) =>
+      token.kind === 'word' ? token.value : '',
+    )
+    return words.some((each, i) => each === 'from' && /^p?stdin$/.test(words[i + 1] ?? ''))
   }
 
   /** `END;//`: the server takes a semicolon behind the statement that the client sends. */

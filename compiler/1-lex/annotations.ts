@@ -21,7 +21,7 @@ export interface AnnotatedStatement {
 /**
  * The named statements of a query file: `-- name: GetUser :one`, in any form of comment the dialect
  * has. Spans are offsets into the file. Reports `missing-annotation`, `malformed-annotation`,
- * `unknown-kind`, `invalid-query-name`, `several-statements`, `annotation-without-query`, `empty-query`, `unfinished-query`.
+ * `unknown-kind`, `invalid-query-name`, `several-statements`, `annotation-without-query`, `empty-query`, `unfinished-query`, `client-command`.
  */
 export function annotate(
   text: string,
@@ -33,6 +33,10 @@ export function annotate(
   let end = 0
   let current: Annotation | undefined
   for (const statement of statements) {
+    if (statement.kind === 'client') {
+      report.add('client-command', statement.at, { command: statement.text })
+      continue
+    }
     const lines = commentLines(text, { start: end, end: statement.at.start }, lexical)
     const found = findAnnotation(lines, report)
     const inside = findInside(statement, lexical)

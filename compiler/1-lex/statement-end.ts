@@ -6,7 +6,7 @@ import { commentAt, dollarTagAt, skipComment, skipDollarQuoted, skipQuoted } fro
 /** Characters that can be passed over without a look: neither quotes nor comments nor ends. */
 export function plainCharacters(lexical: Lexical): Uint8Array {
   const plain = new Uint8Array(128).fill(1)
-  const others = ['-', '/', '#', '$', ';', '(', ')', ...Object.keys(lexical.quotes)]
+  const others = ['-', '/', '#', '$', ';', '(', ')', '\\', ...Object.keys(lexical.quotes)]
   for (const character of others) plain[character.charCodeAt(0)] = 0
   return plain
 }
@@ -78,11 +78,20 @@ export class StatementEnd {
       if (style === 'line' && markerAt(this.text, at)) this.stop = at
       return skipComment(this.text, at, style, this.lexical)
     }
+    if (character === '\\' && this.isSent(at)) this.stop = at
     if (character === '$' && this.lexical.dollarQuotes && !this.inName(at)) {
       const tag = dollarTagAt(this.text, at)
       if (tag !== undefined) return skipDollarQuoted(this.text, at, tag)
     }
     return at + 1
+  }
+
+  /** `SELECT 1 \gset` */
+  private isSent(at: number): boolean {
+    const { send } = this.lexical.splitting.client
+    if (!send) return false
+    send.lastIndex = at
+    return send.test(this.text)
   }
 
   private quoteAt(at: number, character: string): Quote | undefined {

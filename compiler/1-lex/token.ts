@@ -40,8 +40,8 @@ export interface Lexed {
 export interface Statement {
   readonly text: string
   readonly at: Span
-  /** What the splitter recognised without parsing: `\connect x`, the data rows of COPY. */
-  readonly kind: 'sql' | 'psql' | 'copy-data'
+  /** What the splitter recognised without parsing: a command of the client, the data rows of COPY. */
+  readonly kind: 'sql' | 'client' | 'copy-data'
   /** It takes a migration back: it stands below a marker like `-- +goose Down`. */
   readonly rollback: boolean
 }

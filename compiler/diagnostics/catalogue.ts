@@ -73,6 +73,18 @@ const table = {
       `the name "${p.next}" stands within the statement of query "${p.name}"`,
     hint: () => 'end the statement above it with ";"',
   },
+  'client-command': {
+    severity: 'warning',
+    message: (p: { command: string }) =>
+      `"${p.command}" is a command of a client and no part of a query`,
+    hint: () => 'take it out of the file',
+  },
+  'client-include': {
+    severity: 'warning',
+    message: (p: { command: string }) =>
+      `"${p.command}" is a command of a client: the file that it names is not read here`,
+    hint: () => 'what that file defines counts if it stands in the schema directory itself',
+  },
   'empty-query': {
     severity: 'warning',
     message: (p: { name: string }) => `query "${p.name}" is commented out and gives no method`,

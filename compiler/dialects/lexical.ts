@@ -40,10 +40,7 @@ export interface Lexical {
     readonly leadNames: boolean
   }
   readonly splitting: {
-    /** `\connect x`, and the rows behind COPY ... FROM stdin. */
-    readonly psql: boolean
-    /** `DELIMITER //` */
-    readonly delimiter: boolean
+    readonly client: ClientCommands
     /**
      * Whose bodies hold statements: BEGIN ATOMIC of SQL functions, BEGIN ... END of triggers, or any
      * compound statement.
@@ -69,6 +66,22 @@ export interface Lexical {
   readonly windowWordsByNeighbours: boolean
   /** Where a string may stand for a name: `SELECT 1 AS 'x'`. */
   readonly stringNames: readonly NamePosition[]
+}
+
+/** What is written for the command-line client of an engine and is no SQL. The expressions are sticky. */
+export interface ClientCommands {
+  /** `\connect x`, `source x`, `.read x`, where a statement could begin. */
+  readonly command: RegExp
+  /** `\g`: it stands behind a statement and ends it. */
+  readonly send: RegExp | undefined
+  /** A command by which another file is read. */
+  readonly include: RegExp
+  /** `USE db`: SQL that the client also takes without a semicolon, as a line of its own. */
+  readonly line: RegExp | undefined
+  /** `DELIMITER //`; one of its groups is the delimiter. */
+  readonly delimiter: RegExp | undefined
+  /** Rows stand behind COPY ... FROM stdin. */
+  readonly copyData: boolean
 }
 
 export interface VersionedComments {

@@ -12,6 +12,7 @@ const ours: ReadonlySet<string> = new Set([
   'invalid-query-name',
   'several-statements',
   'annotation-without-query',
+  'unfinished-query',
   'definition-in-query',
   'duplicate-query',
   'reserved-method',

@@ -1,4 +1,4 @@
-import type { Lexical } from '../lexical.ts'
+import type { ClientCommands, Lexical } from '../lexical.ts'
 import { keywords } from './keywords.ts'
 
 /** MySQL 9 manual 12.2. */
@@ -8,6 +8,17 @@ const charsets =
   latin7 macce macroman sjis swe7 tis620 ucs2 ujis utf16 utf16le utf32 utf8 utf8mb3 utf8mb4`
     .split(/\s+/)
     .map((name) => `_${name}`)
+
+/** MySQL 9 manual 6.5.1.2, "mysql Client Commands". */
+const client: ClientCommands = {
+  command:
+    /(?:\\g(?!\w)|\\[a-z.!?#][^;\n]*|(?<=^[ \t]*)(?:charset|clear|connect|edit|ego|exit|go|nopager|notee|nowarning|pager|print|prompt|query_attributes|quit|rehash|resetconnection|source|ssl_session_data_print|status|system|tee|warnings)(?![^ \t;\n])[^;\n]*)/imy,
+  send: /\\g(?!\w)/iy,
+  include: /(?:source|\\\.)[ \t]/iy,
+  line: /use[ \t]+(?:`[^`\n]+`|[^\s;`]+)[ \t]*$/imy,
+  delimiter: /(?:delimiter[ \t]+|\\d[ \t]*)(?:"([^"\n]+)"|'([^'\n]+)'|`([^`\n]+)`|(\S+))[^\n]*/iy,
+  copyData: false,
+}
 
 /** MySQL 9 manual, chapter 11, with the default sql_mode: `"x"` is a string. */
 export const lexical = {
@@ -67,8 +78,7 @@ export const lexical = {
   variables: true,
   numbers: { separators: false, prefixed: 'strings', leadNames: true },
   splitting: {
-    psql: false,
-    delimiter: true,
+    client,
     bodies: 'compound',
     // Refused as a whole where it is not known.
     outsideBodies: ['begin'],

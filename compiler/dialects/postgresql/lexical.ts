@@ -1,7 +1,18 @@
-import type { Lexical } from '../lexical.ts'
+import type { ClientCommands, Lexical } from '../lexical.ts'
 import { keywords } from './keywords.ts'
 
 const notEmpty = /[\s\S]/
+
+/** PostgreSQL manual, psql, "Meta-Commands": `\\` ends one on its line, `\;` is a semicolon. */
+const psql: ClientCommands = {
+  command: /\\(?:;|(?:copy\b|!)[^\n]*|[a-z?][^\n]*?(?:\\\\|$))/imy,
+  // What sends the statement; any other stands on a line of its own.
+  send: /\\(?:;|(?:bind(?:_named)?|crosstabview|g(?:desc|exec|set|x)?|parse|sendpipeline|watch)\b|(?<=^[ \t]*\\)[a-z?!])/imy,
+  include: /\\(?:i|ir|include|include_relative)[ \t]/y,
+  line: undefined,
+  delimiter: undefined,
+  copyData: true,
+}
 
 /** PostgreSQL manual, chapter 4.1. */
 export const lexical = {
@@ -26,7 +37,7 @@ export const lexical = {
   parameters: { question: 'none', at: true, colon: false, dollarName: false },
   variables: false,
   numbers: { separators: true, prefixed: 'integers', leadNames: false },
-  splitting: { psql: true, delimiter: false, bodies: 'atomic', outsideBodies: [], labelled: [] },
+  splitting: { client: psql, bodies: 'atomic', outsideBodies: [], labelled: [] },
   nullSign: undefined,
   keywords,
   namesBeforePoint: false,

@@ -1,5 +1,15 @@
-import type { Lexical } from '../lexical.ts'
+import type { ClientCommands, Lexical } from '../lexical.ts'
 import { keywords } from './keywords.ts'
+
+/** "Command Line Shell For SQLite", 2.1: a dot-command begins at the left margin. */
+const sqlite3: ClientCommands = {
+  command: /(?<=^)\.[a-z][^\n]*/imy,
+  send: undefined,
+  include: /\.read[ \t]/iy,
+  line: undefined,
+  delimiter: undefined,
+  copyData: false,
+}
 
 /** SQLite's tokenize.c. `"x"` is a name that may turn out to be a string. */
 export const lexical = {
@@ -47,7 +57,7 @@ export const lexical = {
   parameters: { question: 'numbered', at: true, colon: true, dollarName: true },
   variables: false,
   numbers: { separators: true, prefixed: 'hexadecimal', leadNames: false },
-  splitting: { psql: false, delimiter: false, bodies: 'trigger', outsideBodies: [], labelled: [] },
+  splitting: { client: sqlite3, bodies: 'trigger', outsideBodies: [], labelled: [] },
   nullSign: undefined,
   keywords,
   namesBeforePoint: false,

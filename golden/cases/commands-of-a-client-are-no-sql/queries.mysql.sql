@@ -1,0 +1,7 @@
+tee out.txt
+
+-- name: ListBooks :many
+SELECT id, title FROM books \g
+
+-- name: ListShelves :many
+SELECT id FROM shelves;
