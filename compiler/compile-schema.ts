@@ -145,7 +145,7 @@ function foldStatements(
     return { reports, isRefused: true }
   }
   const outcomes = statements.map((statement) => {
-    if (statement.isInclude) return { report: createReport(), isRefused: false }
+    if (statement.isInclude) return { reports: [], isRefused: false }
     const isObeyed = statement.tree !== undefined && transactions.obey(statement.tree)
     const isUnheard = isObeyed || (faulty === 'take-back' && transactions.aborted)
     const outcome = isUnheard ? { reports: [], isRefused: !isObeyed } : foldNext(statement)
