@@ -50,6 +50,32 @@ test('a query as deep as may be is compiled, or is a diagnostic; never an end of
   assert.ok(diagnostics.every(({ code }) => code === 'nesting-too-deep'))
 })
 
+function chain(operand: string, operator: string, count: number): string {
+  return Array.from({ length: count }, () => operand).join(` ${operator} `)
+}
+
+test('operators in a row are compiled however many they are', () => {
+  const codes = (text: string) => {
+    const named = { name: 'Query', kind: 'many', doc: [], text } as const
+    return compileQuery(named, catalog, postgresql).diagnostics.map(({ code }) => code)
+  }
+  assert.equal(codes(`SELECT ${chain('id', '+', 10_000)} AS x FROM a`), [])
+  assert.equal(codes(`SELECT ${chain("'x'", '||', 10_000)} AS x FROM a`), [])
+  assert.equal(codes(`SELECT id FROM a WHERE ${chain('id = 1', 'AND', 10_000)}`), [])
+  const sum = chain('id', '+', 2_000)
+  const everywhere = `
+    SELECT ${sum} AS x, count(${sum}) OVER () AS n FROM a
+    WHERE (${sum}) IN (${sum}) GROUP BY id, ${sum} HAVING (${sum}) = (${sum})`
+  assert.equal(codes(everywhere), [])
+  const definitions = `
+    ${schema};
+    ALTER TABLE a ADD CHECK ((${sum}) IS NOT NULL);
+    CREATE INDEX i ON a ((${sum}));
+    CREATE VIEW v AS SELECT ${sum} AS x FROM a`
+  const files = [{ path: 'schema.sql', text: definitions }]
+  assert.equal(compileSchema(files, postgresql, describeParts).diagnostics, [])
+})
+
 test('stars are written out', () => {
   check([
     ['SELECT * FROM a', 'SELECT id, "order" FROM a'],

@@ -7,7 +7,7 @@ import { checkStatement } from './4-check/check-statement.ts'
 import { spanKey } from './4-check/inference/coerce.ts'
 import { infer } from './4-check/inference/infer.ts'
 import type { Inferred } from './4-check/inference/inference.ts'
-import { childExpressions } from './4-check/walk.ts'
+import { allExpressions } from './4-check/walk.ts'
 import { bug } from './diagnostics/bug.ts'
 import { createReport, type Report } from './diagnostics/report.ts'
 import { withinStack } from './diagnostics/within-stack.ts'
@@ -175,22 +175,33 @@ function tableNamed(name: Ast.QualifiedName): Ast.TableRef {
 
 /** The calls of anything but a function that gives one value. */
 function callsIn(tree: Ir.Expression, inferred: Inferred): DescribedExpression['calls'] {
+  return allExpressions(tree).flatMap((part) => ownCalls(part, inferred))
+}
+
+function ownCalls(tree: Ir.Expression, inferred: Inferred): DescribedExpression['calls'] {
   const chosen = inferred.chosen.get(tree)
   const routine = chosen?.setReturning ? 'set' : chosen?.routine
   const isPlain = tree.kind !== 'call' || routine === undefined || routine === 'function'
-  const own = isPlain ? [] : [{ name: tree.name, routine, at: tree.nameAt } as const]
-  return [...own, ...childExpressions(tree).flatMap((child) => callsIn(child, inferred))]
+  return isPlain ? [] : [{ name: tree.name, routine, at: tree.nameAt }]
 }
 
 function stringsIn(tree: Ir.Expression, inferred: Inferred): DescribedExpression['strings'] {
-  if (tree.kind === 'literal' && tree.type === 'string') {
-    return [{ text: tree.value, type: inferred.types.get(tree) ?? unknown, at: tree.at }]
-  }
-  return childExpressions(tree).flatMap((child) => stringsIn(child, inferred))
+  return allExpressions(tree).flatMap((part) =>
+    part.kind === 'literal' && part.type === 'string'
+      ? [{ text: part.value, type: inferred.types.get(part) ?? unknown, at: part.at }]
+      : [],
+  )
 }
 
 /** What strings are taken for, and what operators and functions take their operands for. */
 function operandsIn(tree: Ir.Expression, inferred: Inferred): readonly (readonly [string, Type])[] {
+  return allExpressions(tree).flatMap((part) => ownOperands(part, inferred))
+}
+
+function ownOperands(
+  tree: Ir.Expression,
+  inferred: Inferred,
+): readonly (readonly [string, Type])[] {
   const { chosen, types } = inferred
   const type = types.get(tree) ?? unknown
   const own = tree.kind === 'literal' && tree.type === 'string' && type.kind !== 'untyped'
@@ -199,11 +210,7 @@ function operandsIn(tree: Ir.Expression, inferred: Inferred): readonly (readonly
     const [from, to] = [types.get(value), overload?.operands[i]]
     return from && to && !sameType(from, to) ? [[spanKey(value.at), to] as const] : []
   })
-  return [
-    ...(own ? [[spanKey(tree.at), type] as const] : []),
-    ...coerced,
-    ...childExpressions(tree).flatMap((child) => operandsIn(child, inferred)),
-  ]
+  return [...(own ? [[spanKey(tree.at), type] as const] : []), ...coerced]
 }
 
 function valuesOf(tree: Ir.Expression): readonly Ir.Expression[] {
@@ -213,11 +220,9 @@ function valuesOf(tree: Ir.Expression): readonly Ir.Expression[] {
 
 /** The first part that may give another value for the same row. */
 function varyingIn(tree: Ir.Expression, inferred: Inferred): DescribedExpression['varying'] {
-  const name = nameOfVarying(tree, inferred)
-  if (name !== undefined) return { name, at: tree.at }
-  for (const child of childExpressions(tree)) {
-    const found = varyingIn(child, inferred)
-    if (found) return found
+  for (const part of allExpressions(tree)) {
+    const name = nameOfVarying(part, inferred)
+    if (name !== undefined) return { name, at: part.at }
   }
   return undefined
 }

@@ -247,7 +247,7 @@ export abstract class Core extends Runner {
     return this.refuse(this.placeFrom(offset), [expected])
   }
 
-  protected refuseDepth(): never {
-    throw tooDeep
+  protected refuseDepth(by: keyof typeof tooDeep = 'operators'): never {
+    throw tooDeep[by]
   }
 }

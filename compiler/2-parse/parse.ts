@@ -52,6 +52,7 @@ function parseWith<T>(
     return undefined
   }
   const { depth, layers } = nestingOf(lexed)
+  const { deepest } = dialect.grammar.powers
   const { text } = lexed
   const failDeep = (limit: number | undefined) =>
     report.add('nesting-too-deep', { start: 0, end: text.length }, { limit })
@@ -65,7 +66,7 @@ function parseWith<T>(
   if (outcome.kind === 'read') return outcome.value
   if (outcome.kind === 'refused') {
     reportSyntaxError({ refusal: outcome.refusal, lexed, dialect, report })
-  } else failDeep(outcome.by === 'stack' ? undefined : DEEPEST)
+  } else failDeep({ operators: DEEPEST, engine: deepest, stack: undefined }[outcome.by])
   return undefined
 }
 

@@ -1,6 +1,6 @@
 import type * as Ir from '../ir/query.ts'
 import { eachClause } from './parameters/clauses.ts'
-import { childExpressions } from './walk.ts'
+import { allExpressions } from './walk.ts'
 
 /** A select with the ORDER BY of the query that it is the body of. */
 export interface OrderedSelect extends Ir.Select {
@@ -52,9 +52,10 @@ function ofFrom(from: Ir.From | undefined, visit: Visit): void {
 }
 
 function inside(expression: Ir.Expression, visit: Visit): void {
-  const query = queryIn(expression)
-  if (query) eachSelect(query, visit)
-  for (const child of childExpressions(expression)) inside(child, visit)
+  for (const part of allExpressions(expression)) {
+    const query = queryIn(part)
+    if (query) eachSelect(query, visit)
+  }
 }
 
 /** The query that an expression is made of. */

@@ -4,14 +4,28 @@ import { childExpressions } from './walk.ts'
 
 /** Whether two expressions are one, wherever they stand: `GROUP BY lower(a)` and `SELECT lower(a)`. */
 export function sameExpression(left: Ir.Expression, right: Ir.Expression): boolean {
-  if (left === right) return true
-  if (left.kind !== right.kind || !sameSelf(left, right)) return false
+  const waiting: (readonly [Ir.Expression, Ir.Expression])[] = [[left, right]]
+  for (let pair = waiting.pop(); pair; pair = waiting.pop()) {
+    const inside = pairsInside(...pair)
+    if (!inside) return false
+    waiting.push(...inside)
+  }
+  return true
+}
+
+/** The expressions inside that have to be one as well; undefined where the two differ by themselves. */
+function pairsInside(
+  left: Ir.Expression,
+  right: Ir.Expression,
+): readonly (readonly [Ir.Expression, Ir.Expression])[] | undefined {
+  if (left === right) return []
+  if (left.kind !== right.kind || !sameSelf(left, right)) return undefined
   const children = childExpressions(left)
   const others = childExpressions(right)
-  if (children.length !== others.length) return false
-  return children.every((child, i) => {
+  if (children.length !== others.length) return undefined
+  return children.flatMap((child, i) => {
     const other = others[i]
-    return other !== undefined && sameExpression(child, other)
+    return other ? [[child, other] as const] : []
   })
 }
 

@@ -59,30 +59,52 @@ export function childExpressions(expression: Ir.Expression): readonly Ir.Express
   return childrenOf(expression.kind, expression)
 }
 
+/**
+ * Visits the expression and, where `enters` says so, those inside it, in the order of the text, subqueries
+ * left out. In a loop, as all walks here: `a + b + ...` is as deep as it is long.
+ */
+export function walkExpression(
+  expression: Ir.Expression,
+  enters: (expression: Ir.Expression) => boolean,
+): void {
+  const waiting = [expression]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (enters(next)) waiting.push(...childExpressions(next).toReversed())
+  }
+}
+
+/** The expression and those inside it, subqueries left out. */
+export function allExpressions(expression: Ir.Expression): readonly Ir.Expression[] {
+  const all: Ir.Expression[] = []
+  walkExpression(expression, (each) => all.push(each) > 0)
+  return all
+}
+
 /** Whether the test holds for the expression or one inside it, subqueries left out. */
 export function someExpression(
   expression: Ir.Expression,
   test: (expression: Ir.Expression) => boolean,
 ): boolean {
-  return (
-    test(expression) || childExpressions(expression).some((child) => someExpression(child, test))
-  )
+  let found = false
+  walkExpression(expression, (each) => {
+    found ||= test(each)
+    return !found
+  })
+  return found
 }
 
-/** Visits the expression and those inside it, subqueries left out. */
-export function eachExpression(
+/**
+ * The operations that begin an operation, inner ones first, as far as one that is done: who asks for each of them
+ * in turn goes through `a + b + ...` in a loop.
+ */
+export function leftOperations(
   expression: Ir.Expression,
-  visit: (expression: Ir.Expression) => void,
-): void {
-  visit(expression)
-  for (const child of childExpressions(expression)) eachExpression(child, visit)
-}
-
-/** For how many of the expression and those inside it the test holds, subqueries left out. */
-export function countExpressions(
-  expression: Ir.Expression,
-  test: (expression: Ir.Expression) => boolean,
-): number {
-  const inside = childExpressions(expression).map((child) => countExpressions(child, test))
-  return inside.reduce((sum, count) => sum + count, test(expression) ? 1 : 0)
+  isDone: (operation: Ir.Operation) => boolean,
+): readonly Ir.Operation[] {
+  const operations: Ir.Operation[] = []
+  let left = expression.kind === 'operation' ? expression.operands[0] : undefined
+  for (; left?.kind === 'operation' && !isDone(left); left = left.operands[0]) {
+    operations.push(left)
+  }
+  return operations.reverse()
 }

@@ -238,6 +238,8 @@ export interface Powers {
    * (bit_expr and simple_expr of sql_yacc.yy). Without it a plain one has any operators but words (b_expr of gram.y).
    */
   readonly layers?: { readonly plain: number; readonly simple: number }
+  /** The greatest height of an expression's tree, where the engine has one. */
+  readonly deepest?: number
 }
 
 /** A higher power binds tighter. `none`: two in a row are an error. */

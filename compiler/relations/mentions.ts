@@ -50,17 +50,24 @@ export class Mentions {
     this.visit(tree, new Set())
   }
 
-  private visit(node: unknown, scope: Scope): void {
-    if (Array.isArray(node)) for (const item of node) this.visit(item, scope)
-    else if (isFields(node)) this.visitNode(node, scope)
+  /** In a loop: `a + b + ...` is as deep as it is long. */
+  private visit(tree: unknown, around: Scope): void {
+    const waiting: (readonly [unknown, Scope])[] = [[tree, around]]
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [node, scope] = next
+      if (Array.isArray(node)) {
+        for (const item of node.toReversed()) waiting.push([item, scope])
+      } else if (isFields(node)) waiting.push(...this.visitNode(node, scope).toReversed())
+    }
   }
 
-  private visitNode(node: Fields, outer: Scope): void {
+  /** What is to be visited inside it. */
+  private visitNode(node: Fields, outer: Scope): readonly (readonly [unknown, Scope])[] {
     const scope = isFields(node['with']) ? this.visitWith(node['with'], outer) : outer
-    const skipped = this.mention(node, scope)
-    for (const [key, child] of Object.entries(node)) {
-      if (key !== 'with' && key !== 'at' && !skipped.includes(key)) this.visit(child, scope)
-    }
+    const skipped = ['with', 'at', ...this.mention(node, scope)]
+    return Object.entries(node).flatMap(([key, child]) =>
+      skipped.includes(key) || typeof child !== 'object' ? [] : [[child, scope] as const],
+    )
   }
 
   /** Each CTE sees those before it, with RECURSIVE all of them. */

@@ -171,4 +171,21 @@ test('chains of AND and OR are balanced, whatever their length', () => {
   assert.is(statement?.kind, 'query')
 })
 
+test('SQLite takes trees of 1,000 levels, AND and OR among them', () => {
+  const row = (count: number, operand: string, operator: string) =>
+    Array.from({ length: count }, () => operand).join(` ${operator} `)
+  const rows = [
+    [row(1_000, 'a', '+'), true],
+    [row(1_001, 'a', '+'), false],
+    [row(999, 'a = 1', 'and'), true],
+    [row(1_000, 'a = 1', 'and'), false],
+    [`(${row(400, 'a', '||')}) + ${row(600, 'a', '+')}`, true],
+    [`(${row(400, 'a', '||')}) + ${row(601, 'a', '+')}`, false],
+  ] as const
+  for (const [expression, isTaken] of rows) {
+    const { statement } = parseAs('sqlite', `select ${expression}`)
+    assert.is(statement !== undefined, isTaken, expression.slice(-20))
+  }
+})
+
 test.run()

@@ -48,7 +48,8 @@ export interface FoldFault {
 export type Folded =
   | { readonly kind: 'folded'; readonly expression: Ast.Expression }
   | { readonly kind: 'fault'; readonly fault: FoldFault }
-  | { readonly kind: 'too-deep'; readonly at: Span }
+  /** For the stages that follow, or for the engine. */
+  | { readonly kind: 'too-deep'; readonly by: 'operators' | 'engine' }
 
 /**
  * The tree that the dialect's powers give to items none of which binds looser than `least`. Chains of AND and of
@@ -62,6 +63,7 @@ export function fold(items: readonly Item[], powers: Powers, least: number): Fol
   const folder = new Folder(items, powers)
   const expression = folder.read(least, 0)
   if (folder.failure) return folder.failure
+  if (folder.height > TALL) tall.set(expression, folder.height)
   return { kind: 'folded', expression }
 }
 
@@ -74,11 +76,17 @@ const missing: Ast.Expression = {
   at: { start: 0, end: 0 },
 }
 
+/** The heights of expressions that may be operands of others, in parentheses, but for low ones. */
+const tall = new WeakMap<Ast.Expression, number>()
+const TALL = 16
+
 class Folder {
   private readonly items: readonly Item[]
   private readonly powers: Powers
   private next = 0
   failure: Exclude<Folded, { kind: 'folded' }> | undefined
+  /** Of the tree that was read last, as engines count: AND and OR lean to the left. */
+  height = 0
 
   constructor(items: readonly Item[], powers: Powers) {
     this.items = items
@@ -88,10 +96,13 @@ class Folder {
   /** Reads as far as operators bind at least as tight as `least`. */
   read(least: number, depth: number): Ast.Expression {
     let left = this.readOperand(least, depth)
+    let { height } = this
     let chain = 0
     let before = Infinity
     for (;;) {
       const item = this.items[this.next]
+      this.height = height
+      if (height > (this.powers.deepest ?? Infinity)) return this.failDeep('engine')
       if (!item || this.failure || (item.kind !== 'infix' && item.kind !== 'postfix')) return left
       const binding = this.bindingOf(item)
       if (binding.power < least) return left
@@ -101,11 +112,13 @@ class Folder {
       if (item.operator === 'escape') return least > 0 ? left : this.fail('an operator', item.at)
       if (item.kind === 'infix' && isLogical(item.operator)) {
         left = this.readLogical(left, item.operator, depth)
+        height = this.height
         continue
       }
-      if (++chain > DEEPEST) return this.failDeep(item.at)
+      if (!isChain(item) && ++chain > DEEPEST) return this.failDeep('operators')
       this.next++
       left = item.kind === 'postfix' ? item.apply(left) : this.readInfix(left, item, depth)
+      height = Math.max(height, this.height) + 1
       this.refuseChain(item, binding)
     }
   }
@@ -118,7 +131,8 @@ class Folder {
 
   private readOperand(least: number, depth: number): Ast.Expression {
     const item = this.items[this.next++]
-    if (depth > DEEPEST) return this.failDeep(missing.at)
+    if (depth > DEEPEST) return this.failDeep('operators')
+    this.height = item?.kind === 'operand' ? (tall.get(item.expression) ?? 1) : 0
     if (item?.kind === 'operand') return item.expression
     if (item?.kind !== 'prefix') return missing
     const power =
@@ -127,6 +141,7 @@ class Folder {
     const outside = this.powers.layered && power < least && item.operator === 'not'
     if (outside) return this.fail('an operand', item.at)
     const operand = this.read(power, depth + 1)
+    this.height++
     return prefixed(item, operand)
   }
 
@@ -142,6 +157,7 @@ class Folder {
   private readLogical(first: Ast.Expression, operator: string, depth: number): Ast.Expression {
     const operands = [first]
     const places: Span[] = []
+    let { height } = this
     const { power } = this.binding(operator)
     for (;;) {
       const item = this.items[this.next]
@@ -149,7 +165,9 @@ class Folder {
       this.next++
       places.push(item.at)
       operands.push(this.read(power + 1, depth))
+      height = Math.max(height, this.height) + 1
     }
+    this.height = height
     return balanced({ operator, operands, places }, 0, operands.length)
   }
 
@@ -237,8 +255,8 @@ class Folder {
     return missing
   }
 
-  private failDeep(at: Span): Ast.Expression {
-    this.failure ??= { kind: 'too-deep', at }
+  private failDeep(by: 'operators' | 'engine'): Ast.Expression {
+    this.failure ??= { kind: 'too-deep', by }
     return missing
   }
 }
@@ -283,6 +301,11 @@ export function breaksChain(items: readonly Item[], next: Infix, powers: Powers)
     if (before.power < power) return false
   }
   return false
+}
+
+/** What later stages go through in a loop, however many stand in a row. */
+function isChain(item: Infix | Postfix): boolean {
+  return item.kind === 'infix' && item.form === 'binary'
 }
 
 function isLogical(operator: string): boolean {

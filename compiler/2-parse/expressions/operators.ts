@@ -11,7 +11,7 @@ export abstract class Operators extends SpecialCalls {
     if (misplaced) return this.refuseAt(misplaced.at, misplaced.expected)
     const outcome = fold(items, this.grammar.powers, least)
     if (outcome.kind === 'folded') return outcome.expression
-    if (outcome.kind === 'too-deep') return this.refuseDepth()
+    if (outcome.kind === 'too-deep') return this.refuseDepth(outcome.by)
     return this.refuseAt(outcome.fault.at.start, outcome.fault.expected)
   }
 

@@ -22,8 +22,11 @@ export class Refusal {
 /** Ends a parse, or an attempt of one. Made once, because a stack trace costs more than a statement. */
 export const refused = new Error('a token that cannot stand there')
 
-/** Ends a parse whose operators nest deeper than the later stages can walk. */
-export const tooDeep = new Error('operators that nest too deep')
+/** Ends a parse whose operators nest deeper than the later stages can walk, or than the engine takes. */
+export const tooDeep = {
+  operators: new Error('operators that nest too deep'),
+  engine: new Error('operators that nest too deep for the engine'),
+} as const
 
 function labelOf(expected: TokenType | string): string {
   if (typeof expected === 'string') return expected

@@ -16,8 +16,8 @@ interface NestingRule {
 export type Outcome<T> =
   | { readonly kind: 'read'; readonly value: T }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** Operators nest too deep, or the engine's stack ended before the statement did. */
-  | { readonly kind: 'too-deep'; readonly by: 'operators' | 'stack' }
+  /** Operators nest too deep for later stages or for the database, or the stack of JavaScript ended before the statement did. */
+  | { readonly kind: 'too-deep'; readonly by: 'operators' | 'engine' | 'stack' }
 
 /**
  * Runs rules that are written in chevrotain's notation. Chevrotain's own way of running them is made for
@@ -87,7 +87,8 @@ export abstract class Runner extends RecordedRules {
       return { kind: 'read', value: read() }
     } catch (error) {
       if (error === refused && this.refusal) return { kind: 'refused', refusal: this.refusal }
-      if (error === tooDeep) return { kind: 'too-deep', by: 'operators' }
+      if (error === tooDeep.operators) return { kind: 'too-deep', by: 'operators' }
+      if (error === tooDeep.engine) return { kind: 'too-deep', by: 'engine' }
       if (error instanceof RangeError) return { kind: 'too-deep', by: 'stack' }
       throw error
     }

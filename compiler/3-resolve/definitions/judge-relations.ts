@@ -5,6 +5,7 @@ import type { Span } from '../../source/span.ts'
 import { type Draft, lookUpRelation, objectKey } from '../catalog/draft.ts'
 import { referrersOf } from '../catalog/fold-relations.ts'
 import type { DefinitionContext } from './context.ts'
+import { nodesIn } from './nodes-in.ts'
 
 /** What the engine would not have of the relations as the statement has left them. */
 export function judgeRelations(statement: Ast.Statement, context: DefinitionContext): void {
@@ -76,9 +77,7 @@ function placeOf(
 }
 
 function namesIn(node: unknown): readonly Ast.Name[] {
-  if (Array.isArray(node)) return node.flatMap(namesIn)
-  if (typeof node !== 'object' || node === null) return []
-  return isName(node) ? [node] : Object.values(node).flatMap(namesIn)
+  return [...nodesIn(node, (inner) => !isName(inner))].filter(isName)
 }
 
 function isName(node: object): node is Ast.Name {

@@ -1,7 +1,7 @@
 import type { Names } from '../../dialects/dialect.ts'
 import type * as Ir from '../../ir/query.ts'
 import { keyOf } from '../nullability/facts.ts'
-import { childExpressions } from '../walk.ts'
+import { someExpression } from '../walk.ts'
 import { conjunctsOf } from './conjuncts.ts'
 import { uniqueKeys } from './unique-keys.ts'
 
@@ -67,10 +67,12 @@ export function equalitiesIn(condition: Ir.Expression): readonly Equality[] {
 }
 
 function isKnown(value: Ir.Expression, known: ReadonlySet<string>): boolean {
-  if (value.kind === 'column') return known.has(keyOf(value))
-  if (value.kind === 'subquery' || value.kind === 'call') return false
-  return childExpressions(value).every((child) => isKnown(child, known))
+  return !someExpression(value, (part) =>
+    part.kind === 'column' ? !known.has(keyOf(part)) : unsteady.has(part.kind),
+  )
 }
+
+const unsteady: ReadonlySet<Ir.Expression['kind']> = new Set(['subquery', 'call'])
 
 /** A key that is known whole makes all columns of its relation known. */
 function addByKey(variable: Ir.RangeVariable, known: Set<string>, { columnKey }: Names): void {

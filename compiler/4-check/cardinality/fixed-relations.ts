@@ -1,6 +1,6 @@
 import type { Names } from '../../dialects/dialect.ts'
 import type * as Ir from '../../ir/query.ts'
-import { childExpressions } from '../walk.ts'
+import { someExpression } from '../walk.ts'
 import type { Equality } from './dependencies.ts'
 import { uniqueKeys } from './unique-keys.ts'
 
@@ -69,11 +69,11 @@ function readsFrom(
   own: ReadonlySet<Ir.RangeVariable>,
   read: Set<Ir.RangeVariable>,
 ): boolean {
-  if (['subquery', 'call', 'collate'].includes(value.kind)) return false
-  const variable =
-    value.kind === 'column' || value.kind === 'whole-row' ? value.variable : undefined
-  if (variable && own.has(variable)) read.add(variable)
-  return childExpressions(value).every((child) => readsFrom(child, own, read))
+  return !someExpression(value, (part) => {
+    const variable = part.kind === 'column' || part.kind === 'whole-row' ? part.variable : undefined
+    if (variable && own.has(variable)) read.add(variable)
+    return ['subquery', 'call', 'collate'].includes(part.kind)
+  })
 }
 
 function groupedByWaited(

@@ -2,7 +2,7 @@ import type * as Ir from '../../ir/query.ts'
 import { eachSelectOutside, queryIn } from '../each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { eachClause } from '../parameters/clauses.ts'
-import { eachExpression, someExpression } from '../walk.ts'
+import { allExpressions, someExpression } from '../walk.ts'
 import { variablesOf } from './dependencies.ts'
 
 type Known = Pick<Inferred, 'chosen'>
@@ -65,20 +65,20 @@ function lookInside(query: Ir.Query, known: Known): Inside {
     for (const variable of variablesOf(from)) variables.add(variable)
     const parts = [...outputs, ...orderBy].map(({ expression }) => expression)
     for (const part of having ? [...parts, having] : parts) {
-      eachExpression(part, (each) => {
+      for (const each of allExpressions(part)) {
         if (isAggregate(each, known)) aggregates.push(mentionedIn(each, known))
-      })
+      }
     }
   })
   eachClause(query, (clause) => {
-    eachExpression(clause, (part) => {
+    for (const part of allExpressions(clause)) {
       note(part, mentioned, known)
       const inner = queryIn(part)
-      if (!inner) return
+      if (!inner) continue
       const inside = insideOf(inner, known)
       for (const variable of inside.variables) variables.add(variable)
       for (const aggregate of inside.reaching) aggregates.push(aggregate)
-    })
+    }
   })
   for (const variable of variables) mentioned.delete(variable)
   const reaching = aggregates.filter((of) => of.size > 0 && !intersects(of, variables))
@@ -88,7 +88,7 @@ function lookInside(query: Ir.Query, known: Known): Inside {
 /** The relations that an expression refers to, but for those of its own subqueries. */
 function mentionedIn(expression: Ir.Expression, known: Known): Variables {
   const mentioned = new Set<Ir.RangeVariable>()
-  eachExpression(expression, (part) => note(part, mentioned, known))
+  for (const part of allExpressions(expression)) note(part, mentioned, known)
   return mentioned
 }
 

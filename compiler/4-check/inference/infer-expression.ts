@@ -18,6 +18,7 @@ import {
   inferQuantified,
 } from './infer-operation.ts'
 import type { Inference } from './inference.ts'
+import { leftOperations } from '../walk.ts'
 import { rangeTypes } from './range-types.ts'
 
 type Infer<K extends Ir.Expression['kind']> = (
@@ -30,6 +31,9 @@ export function inferExpression(expression: Ir.Expression, inference: Inference)
   if (expression.kind === 'parameter') return parameterType(expression, inference)
   const known = inference.types.get(expression)
   if (known) return known
+  for (const operation of leftOperations(expression, (each) => inference.types.has(each))) {
+    inference.typeOf(operation)
+  }
   const type = inferKind(expression.kind, expression, inference)
   inference.types.set(expression, type)
   return type

@@ -103,7 +103,23 @@ function isAnyNullable(
   facts: Facts,
   nullability: Nullability,
 ): boolean {
-  return expressions.some((expression) => nullability.isNullable(expression, facts))
+  const waiting = [...expressions]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const operands = nullingOperands(next, nullability)
+    if (operands ? isDroppedKey(next, facts) : nullability.isNullable(next, facts)) return true
+    waiting.push(...(operands ?? []))
+  }
+  return false
+}
+
+/** Of an operation that is NULL where one of them is: `a + b + ...` is gone through in a loop. */
+function nullingOperands(
+  expression: Ir.Expression,
+  nullability: Nullability,
+): readonly Ir.Expression[] | undefined {
+  if (expression.kind !== 'operation') return undefined
+  const choice = nullability.chosen.get(expression)
+  return choice?.nulls === 'strict' ? nullOperands(expression, nullability) : undefined
 }
 
 function isNullableBy(

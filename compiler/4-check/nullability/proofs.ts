@@ -76,29 +76,36 @@ function whenTest(condition: Ir.Test, known: Known): Proof {
   return right?.kind === 'literal' && right.type !== 'null' ? whenNotNull(operand, known) : nothing
 }
 
-/** The columns that are not NULL where the expression is not. */
+/** The columns that are not NULL where the expression is not. In a loop: `a + b + ...` may be long. */
 export function whenNotNull(expression: Ir.Expression, known: Known): Proof {
-  const all = (parts: readonly Ir.Expression[]) => union(parts.map((p) => whenNotNull(p, known)))
+  const columns = new Map<string, Ir.ColumnReference>()
+  const waiting = [expression]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (next.kind === 'column') columns.set(keyOf(next), next)
+    else waiting.push(...partsNotNull(next, known).toReversed())
+  }
+  return columns
+}
+
+/** The parts that are not NULL where the expression is not. */
+function partsNotNull(expression: Ir.Expression, known: Known): readonly Ir.Expression[] {
   switch (expression.kind) {
-    case 'column':
-      return new Map([[keyOf(expression), expression]])
     case 'cast':
     case 'collate':
     case 'field':
     case 'not':
     case 'interval':
-      return whenNotNull(expression.operand, known)
+    case 'between':
+      return [expression.operand]
     case 'subscript':
-      return all([expression.operand, ...expression.indexes])
+      return [expression.operand, ...expression.indexes]
     case 'operation':
     case 'call':
-      return passes(expression, known) ? all(nullOperands(expression, known)) : nothing
-    case 'between':
-      return whenNotNull(expression.operand, known)
+      return passes(expression, known) ? nullOperands(expression, known) : []
     case 'in-list':
-      return whenInList(expression, known)
+      return mayBeEmpty(expression, known) ? [] : [expression.operand]
     default:
-      return nothing
+      return []
   }
 }
 
@@ -125,7 +132,6 @@ export function nullOperands(
 }
 
 /** `x NOT IN ()` is true for a NULL x: a list given at run time may be empty. */
-function whenInList({ operand, items }: Ir.InList, { chosen, declared }: Known): Proof {
-  const mayBeEmpty = items.every((item) => item.kind === 'parameter' && declared[item.index]?.list)
-  return mayBeEmpty ? nothing : whenNotNull(operand, { chosen, declared })
+function mayBeEmpty({ items }: Ir.InList, { declared }: Known): boolean {
+  return items.every((item) => item.kind === 'parameter' && declared[item.index]?.list)
 }

@@ -2,7 +2,7 @@ import type { NullRule } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import { queryIn } from '../each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { childExpressions } from '../walk.ts'
+import { childExpressions, leftOperations } from '../walk.ts'
 import { eachClause } from './clauses.ts'
 
 /** What one mention of a parameter is for. */
@@ -25,31 +25,38 @@ export function parameterRoles(statement: Ir.Statement, inferred: Inferred): rea
   return roles
 }
 
+/** What is looked into: an expression with its purpose, or a query. */
+type Part = readonly [Ir.Expression, Purpose] | Ir.Query
+
 function visit(
   expression: Ir.Expression,
   purpose: Purpose,
   inferred: Inferred,
   roles: Role[],
 ): void {
-  if (expression.kind === 'parameter') {
-    roles.push({ index: expression.index, ...purpose })
-    return
+  const waiting: Part[] = [[expression, purpose]]
+  for (let part = waiting.pop(); part; part = waiting.pop()) {
+    if ('kind' in part) eachClause(part, (clause, own) => visit(clause, own, inferred, roles))
+    else if (part[0].kind === 'parameter') roles.push({ index: part[0].index, ...part[1] })
+    else waiting.push(...partsInside(...part, inferred).toReversed())
   }
+}
+
+function partsInside(
+  expression: Ir.Expression,
+  purpose: Purpose,
+  inferred: Inferred,
+): readonly Part[] {
   const pairs = rowPairs(expression)
   if (pairs) {
-    for (const [item, other] of pairs) {
-      visit(item, { name: columnName(other), meansNull: false }, inferred, roles)
-    }
-    return
+    return pairs.map(([item, other]) => [item, { name: columnName(other), meansNull: false }])
   }
   const inner = purposesInside(expression, purpose, inferred)
-  for (const child of childExpressions(expression)) {
-    visit(child, inner.get(child) ?? inner.get('rest') ?? noPurpose, inferred, roles)
-  }
+  const parts = childExpressions(expression).map(
+    (child) => [child, inner.get(child) ?? inner.get('rest') ?? noPurpose] as const,
+  )
   const query = queryIn(expression)
-  if (query) {
-    eachClause(query, (clause, own) => visit(clause, own, inferred, roles))
-  }
+  return query ? [...parts, query] : parts
 }
 
 /** `(a, b) < ($1, $2)` compares item by item. */
@@ -139,7 +146,10 @@ function caseResults({ operand, whens, otherwise }: Ir.Case, outer: Purpose): Pu
 function columnName(expression: Ir.Expression): string | undefined {
   if (expression.kind === 'column') return expression.variable.columns[expression.index]
   if (expression.kind === 'parameter' || expression.kind === 'literal') return undefined
-  if (!columnNames.has(expression)) columnNames.set(expression, onlyColumnName(expression))
+  const unknown = leftOperations(expression, (each) => columnNames.has(each))
+  for (const each of columnNames.has(expression) ? [] : [...unknown, expression]) {
+    columnNames.set(each, onlyColumnName(each))
+  }
   return columnNames.get(expression)
 }
 

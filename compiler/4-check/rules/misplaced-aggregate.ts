@@ -2,7 +2,7 @@ import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
 import type { Inferred } from '../inference/inference.ts'
 import type { OrderedSelect } from '../each-select.ts'
-import { childExpressions } from '../walk.ts'
+import { childExpressions, walkExpression } from '../walk.ts'
 
 /**
  * Aggregates and window functions see rows that WHERE, ON and GROUP BY have already chosen.
@@ -32,14 +32,13 @@ function conditionsOf(from: Ir.From | undefined): readonly Ir.Expression[] {
 
 /** An aggregate sees rows, not groups; a window over a grouped select sees groups. */
 function forbidNested(expression: Ir.Expression, inferred: Inferred, report: Report): void {
-  const isAggregate =
-    expression.kind === 'call' &&
-    !expression.over &&
-    inferred.chosen.get(expression)?.routine === 'aggregate'
-  for (const child of childExpressions(expression)) {
-    if (isAggregate) reportInside(child, 'an aggregate', inferred, report)
-    else forbidNested(child, inferred, report)
-  }
+  walkExpression(expression, (part) => {
+    const isAggregate =
+      part.kind === 'call' && !part.over && inferred.chosen.get(part)?.routine === 'aggregate'
+    const parts = isAggregate ? childExpressions(part) : []
+    for (const child of parts) reportInside(child, 'an aggregate', inferred, report)
+    return !isAggregate
+  })
 }
 
 function reportInside(
@@ -48,10 +47,10 @@ function reportInside(
   inferred: Inferred,
   report: Report,
 ): void {
-  const routine = inferred.chosen.get(expression)?.routine
-  if (expression.kind === 'call' && routine && routine !== 'function') {
-    report.add('misplaced-aggregate', expression.nameAt, { name: expression.name, clause })
-    return
-  }
-  for (const child of childExpressions(expression)) reportInside(child, clause, inferred, report)
+  walkExpression(expression, (part) => {
+    const routine = inferred.chosen.get(part)?.routine
+    if (part.kind !== 'call' || !routine || routine === 'function') return true
+    report.add('misplaced-aggregate', part.nameAt, { name: part.name, clause })
+    return false
+  })
 }

@@ -5,7 +5,7 @@ import { determinedBy, variablesOf } from '../cardinality/dependencies.ts'
 import { hasOwnAggregate } from '../cardinality/own-aggregates.ts'
 import { isAggregated } from '../cardinality/row-count.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { childExpressions } from '../walk.ts'
+import { walkExpression } from '../walk.ts'
 import type { OrderedSelect } from '../each-select.ts'
 import { sameExpression } from '../same-expression.ts'
 
@@ -43,10 +43,11 @@ function isGrouped(select: OrderedSelect, inferred: Inferred): boolean {
 }
 
 function check(expression: Ir.Expression, grouped: Grouped): void {
-  if (grouped.keys.some((key) => sameExpression(key, expression))) return
-  if (expression.kind === 'column') checkColumn(expression, grouped)
-  if (isAggregate(expression, grouped.inferred)) return
-  for (const child of childExpressions(expression)) check(child, grouped)
+  walkExpression(expression, (part) => {
+    if (grouped.keys.some((key) => sameExpression(key, part))) return false
+    if (part.kind === 'column') checkColumn(part, grouped)
+    return !isAggregate(part, grouped.inferred)
+  })
 }
 
 function isAggregate(expression: Ir.Expression, { chosen }: Inferred): boolean {

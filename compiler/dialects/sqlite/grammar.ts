@@ -39,6 +39,8 @@ export const grammar = {
   ] as const),
   // https://www.sqlite.org/lang_expr.html#operators_and_parse_affecting_attributes and parse.y.
   powers: {
+    // SQLITE_MAX_EXPR_DEPTH
+    deepest: 1_000,
     infix: {
       or: { power: 1, side: 'left' },
       and: { power: 2, side: 'left' },

@@ -11,6 +11,7 @@ import { resolveStatement } from '../../queries/resolve-statement.ts'
 import type { DefinitionContext } from '../context.ts'
 import { lookUpSequence } from '../objects/find-sequence.ts'
 import { namedBy } from '../objects/named-by.ts'
+import { nodesIn } from '../nodes-in.ts'
 
 /**
  * What an expression over the columns of a relation, or a statement, names besides columns: routines, types
@@ -28,14 +29,11 @@ export function namedIn(
     called ??= calledIn(tree, on, context)
     return called?.has(routine) !== false
   }
-  const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return
+  for (const node of nodesIn(tree)) {
     for (const thing of thingsOf(node, isCalled, context)) {
       found.set(keyOf(thing), { on: thing, kind: 'normal' })
     }
-    Object.values(node).forEach(visit)
   }
-  visit(tree)
   return [...found.values()]
 }
 
@@ -105,13 +103,9 @@ function countedSequences(call: Ast.Call, context: DefinitionContext): readonly 
 }
 
 function literalIn(node: unknown): string | undefined {
-  if (typeof node !== 'object' || node === null) return undefined
-  if ('kind' in node && node.kind === 'literal' && 'value' in node) {
-    return typeof node.value === 'string' ? node.value : undefined
-  }
-  for (const inner of Object.values(node)) {
-    const found = literalIn(inner)
-    if (found !== undefined) return found
+  for (const inner of nodesIn(node)) {
+    if (!('kind' in inner) || inner.kind !== 'literal' || !('value' in inner)) continue
+    if (typeof inner.value === 'string') return inner.value
   }
   return undefined
 }
@@ -129,14 +123,11 @@ export function readBy(query: Ast.QueryStatement, context: DefinitionContext): r
   const { statement } = resolveStatement(query, draft, dialect, createReport())
   const found = new Map<string, Need>()
   const seen = new Set<object>()
-  const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null || seen.has(node)) return
-    seen.add(node)
+  // What a relation holds is not read by naming it.
+  const isNew = (node: object) => seen.size < seen.add(node).size && !isRelation(node)
+  for (const node of nodesIn(statement, isNew)) {
     for (const read of thingsRead(node)) found.set(keyOf(read), { on: read, kind: 'normal' })
-    // What a relation holds is not read by naming it.
-    if (!isRelation(node)) Object.values(node).forEach(visit)
   }
-  visit(statement)
   return [...found.values()]
 }
 

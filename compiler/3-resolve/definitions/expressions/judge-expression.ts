@@ -10,6 +10,7 @@ import { lookUpSequence } from '../objects/find-sequence.ts'
 import { namedBy } from '../objects/named-by.ts'
 import { lookUp, reportUnknownRelation } from '../objects/object-names.ts'
 import { tolerating } from './tolerating.ts'
+import { nodesIn } from '../nodes-in.ts'
 
 /** What an expression in a definition must be, and where it stands. */
 export type Demands = Computed['demands'] & {
@@ -133,12 +134,7 @@ const queries: ReadonlySet<unknown> = new Set([
 
 /** The first subquery in an expression. */
 function queryIn(node: unknown): { readonly at: Span } | undefined {
-  if (typeof node !== 'object' || node === null) return undefined
-  if (isQuery(node)) return node
-  for (const inner of Object.values(node)) {
-    const found = queryIn(inner)
-    if (found) return found
-  }
+  for (const inner of nodesIn(node)) if (isQuery(inner)) return inner
   return undefined
 }
 
