@@ -212,8 +212,7 @@ class Lexer {
   private readNumber(at: number): Piece | undefined {
     const first = this.text[at] ?? ''
     const begins = isDigit(first) || (first === '.' && isDigit(this.text[at + 1]))
-    // The bounds of `FOR i IN 0..3`.
-    if (!begins || (first === '.' && this.text[at - 1] === '.')) return undefined
+    if (!begins) return undefined
     const { separators, prefixed, leadNames } = this.lexical.numbers
     const bits = prefixed === 'strings' ? match(prefixedNumber, this.text, at) : ''
     if (bits && !nameCharacter.test(this.text[at + bits.length] ?? '')) {
@@ -344,6 +343,8 @@ class Lexer {
   }
 
   private readSign(at: number): Piece {
+    // The bounds of `FOR i IN 0..3`; nothing but a fault in other places.
+    if (this.text.startsWith('..', at)) return { kind: 'punctuation', end: at + 2, value: '..' }
     const sign = String.fromCodePoint(this.text.codePointAt(at) ?? 0)
     const kind = '()[]{},;.:'.includes(sign) ? 'punctuation' : 'invalid'
     return { kind, end: at + sign.length, value: sign }

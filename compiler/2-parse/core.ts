@@ -100,6 +100,12 @@ export abstract class Core extends Runner {
     return this.words.get(word) ?? bug(`the grammar has no word ${word}`)
   }
 
+  /** Whether a word may name a column. */
+  protected isName(word: string): boolean {
+    const type = this.words.get(word.toLowerCase())
+    return type === undefined || type.CATEGORIES?.includes(this.names.column) === true
+  }
+
   /** Whether the next token, or the nth, is a word. For gates. */
   protected ahead(word: Word, nth = 1): boolean {
     return this.LA(nth).tokenType === this.words.get(word)

@@ -146,6 +146,16 @@ check(
   'with a as (with b as (select 1) delete from t) select',
   'with a as (with merge as (delete from t) select 1) select',
   'with a as (with b as (select 1) search depth first by update set merge select 1) select',
+  'select a is from t',
+  'select a or b is ^from t',
+  'select a between b and ^from t',
+  'select a like b ^like from t',
+  'select (a is^) from t',
+  'select a from t where b and^',
+  'select a from t group by a and^, b',
+  'select a ^.. b',
+  'select a[1^..2]',
+  'select t.a^..b from t',
 )
 check(
   'postgresql',

@@ -2,6 +2,7 @@ import type { IToken, TokenType } from 'chevrotain'
 import type { Lexed, Token } from '../1-lex/token.ts'
 import { calledValues } from './called-values.ts'
 import { openingQueries } from './opening-queries.ts'
+import { isItemAlias } from './item-alias.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { isWindowName } from './window-name.ts'
 
@@ -40,11 +41,22 @@ function typeAt({ token, tokens, i }: Place, vocabulary: Vocabulary): TokenType 
   const { windowWordsByNeighbours, namesBeforePoint, signs, names } = vocabulary
   const isWindow =
     windowWordsByNeighbours && isWindowName(tokens, i, (word) => isReserved(word, vocabulary))
-  if (isWindow) return signs.name
+  if (isWindow || isAlias({ token, tokens, i }, vocabulary)) return signs.name
   if (!namesBeforePoint) return type
   if (isBeforePoint(tokens, i)) return signs.name
   const misplaced = isApartFromPoint(tokens, i) && !type.CATEGORIES?.includes(names.column)
   return misplaced ? signs.invalid : type
+}
+
+function isAlias({ token, tokens, i }: Place, vocabulary: Vocabulary): boolean {
+  const { goingOn: words, powers, names, signs } = vocabulary
+  if (!words.has(token.text.toLowerCase())) return false
+  const isOperand = ({ text }: Token) => {
+    const type = vocabulary.words.get(text.toLowerCase())
+    const categories = type?.CATEGORIES ?? [names.column]
+    return categories.includes(names.column) || categories.includes(signs.niladic)
+  }
+  return isItemAlias(tokens, i, { words, powers, isOperand })
 }
 
 function isReserved(word: string, { words, names }: Vocabulary): boolean {

@@ -1,6 +1,7 @@
 import type { TokenType } from 'chevrotain'
-import type { Grammar } from '../dialects/grammar.ts'
+import type { Grammar, Powers } from '../dialects/grammar.ts'
 import type { Lexical, NamePosition } from '../dialects/lexical.ts'
+import { type GoingOn, goingOn } from './item-alias.ts'
 import { TokenTypes } from './token-types.ts'
 import { words } from './words.ts'
 
@@ -39,6 +40,9 @@ export interface Vocabulary {
   readonly valuesCalls: boolean
   readonly windowWordsByNeighbours: boolean
   readonly namesBeforePoint: boolean
+  /** None where words that go on with an expression are no aliases. */
+  readonly goingOn: GoingOn
+  readonly powers: Powers
 }
 
 interface CallWord {
@@ -103,6 +107,8 @@ export function createVocabulary(lexical: Lexical, grammar: Grammar): Vocabulary
     valuesCalls: grammar.chapters.has('on-duplicate-key') && !grammar.chapters.has('values-rows'),
     windowWordsByNeighbours: lexical.windowWordsByNeighbours,
     namesBeforePoint: lexical.namesBeforePoint,
+    goingOn: grammar.chapters.has('late-aliases') ? goingOn(grammar.powers) : new Map(),
+    powers: grammar.powers,
   }
 }
 

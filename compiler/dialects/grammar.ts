@@ -12,8 +12,8 @@ export interface Grammar {
   readonly precisions: { readonly words: 'all' | readonly string[]; readonly empty: boolean }
   /** Words that are no names where one of some others follows: NULLS before FIRST. */
   readonly boundWords: Readonly<Record<string, readonly string[]>>
-  /** Words that are names, but of no label (`commit: BEGIN`) or no role. */
-  readonly unfitNames: Readonly<Record<'label' | 'role', readonly string[]>>
+  /** Words that are names, but of no label (`commit: BEGIN`), no role, or no period of a table. */
+  readonly unfitNames: Readonly<Record<'label' | 'role' | 'period', readonly string[]>>
   /** The parts of a relation's name. PostgreSQL reads more, and refuses the name. */
   readonly relationParts: { readonly most: number; readonly readsMore: boolean }
   /** Words that before `(` (ARRAY also before `[`) have a syntax of their own: elsewhere they are names. */
@@ -81,6 +81,7 @@ export type Chapter =
   | 'external-languages'
   | 'external-tables'
   | 'escapes'
+  | 'equals-aliases'
   | 'fetch'
   | 'filter'
   | 'final-clauses'
@@ -91,6 +92,7 @@ export type Chapter =
   | 'grouped-assignments'
   | 'group-frames'
   | 'grouping-sets'
+  | 'ignored-values'
   | 'indexed-by'
   | 'inheritance'
   | 'in-table'
@@ -102,6 +104,7 @@ export type Chapter =
   | 'is-operator'
   | 'join-aliases'
   | 'json-tables'
+  | 'late-aliases'
   | 'lateral'
   | 'limited-aggregates'
   | 'lax-definitions'
@@ -304,6 +307,8 @@ export interface CallForm {
   readonly most: number
   /** The argument that is a number, a parameter or a variable and nothing else. */
   readonly counted?: number
+  /** The argument that is an operand: in parentheses, if operators are in it. */
+  readonly simple?: number
   /** Whether OVER may stand behind it; `must`: it is nothing else than a window function. */
   readonly over: 'never' | 'may' | 'must'
   /**

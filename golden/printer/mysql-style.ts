@@ -18,7 +18,7 @@ export const mysqlStyle: Style = {
   parameter: ({ sign, number, name }) => `${sign}${sign === '$' ? (number ?? '') : (name ?? '')}`,
   same: (left, right) => `${left} <=> ${right}`,
   cast: (operand, { text }) => `CAST(${operand} AS ${text})`,
-  variable: (name) => (/^@?[\w$.]+$/.test(name) ? `@${name}` : `@${inBackticks(name)}`),
+  variable: printVariable,
   onlyMember: (query) => `{q ${query}}`,
   itemName: nameOf,
   typedLiterals: true,
@@ -50,6 +50,13 @@ export const mariadbStyle: Style = {
   shareLock: 'LOCK IN SHARE MODE',
   tableQueries: false,
   valuesRow: '',
+}
+
+/** `@@session.sql_mode`: the scope is no name. */
+function printVariable(name: string): string {
+  if (!name.startsWith('@')) return `@${/^[\w$.]+$/.test(name) ? name : inBackticks(name)}`
+  const [, scope = '', rest = ''] = /^@((?:global|local|session)\.)?(.*)$/i.exec(name) ?? []
+  return `@@${scope}${rest.split('.').map(inBackticks).join('.')}`
 }
 
 function inBackticks(text: string): string {

@@ -26,7 +26,7 @@ function printKind<K extends Ast.Expression['kind']>(
 }
 
 const printers: { readonly [K in Ast.Expression['kind']]: Print<K> } = {
-  default: () => 'DEFAULT',
+  default: ({ ignored }) => (ignored ? 'IGNORE' : 'DEFAULT'),
   literal: (literal, { style }) => style.literal(literal),
   column: ({ parts, star }, { style }) =>
     [...parts.map((part) => style.name(part)), ...(star ? ['*'] : [])].join('.'),

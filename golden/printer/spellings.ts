@@ -68,6 +68,13 @@ const ofMysql: readonly Spelling[] = [
   [/^((?: with .*?)? delete .*?) \. \*(?= (?:,|from|using) )/g, '$1'],
 ]
 
+const ofMariadb: readonly Spelling[] = [
+  ...ofMysql,
+  // FROM t = a
+  [/((?: from| join|^ update) (?:\( [^()]* \)|(?:\w+ \. )?\w+)) =(?= \w+ )/g, '$1 as'],
+  [/( partition \( \w+ \)) =(?= \w+ )/g, '$1 as'],
+]
+
 const ofPostgresql: readonly Spelling[] = [
   ...anywhere,
   [/ ::(?= )/g, ' cast'],
@@ -105,7 +112,7 @@ const ofSqlite: readonly Spelling[] = [
 /** What a dialect can say in several ways, where the tree keeps what is said. */
 export const spellings = {
   mysql: ofMysql,
-  mariadb: ofMysql,
+  mariadb: ofMariadb,
   postgresql: ofPostgresql,
   sqlite: ofSqlite,
 } as const

@@ -52,8 +52,9 @@ function check(name: Name, family: Family): void {
 /** Golden cases and the statements of tests, which are always there; corpora and samples. */
 function textsOf(name: Name, family: Family, dialect: Dialect): readonly string[] {
   const samples = new URL('../../../shared/samples/', import.meta.url)
+  const statements = new URL('../statements/', import.meta.url)
   const lines = [
-    ...filesIn(new URL('../statements/', import.meta.url), '.sql', `/${family}.`),
+    ...[family, name].flatMap((each) => filesIn(statements, '.sql', each)),
     ...filesIn(new URL('printer/', import.meta.url), '.sql', name),
   ]
   return [
@@ -65,14 +66,15 @@ function textsOf(name: Name, family: Family, dialect: Dialect): readonly string[
   ]
 }
 
-/** The texts of the files whose name ends so, and whose path holds a word. */
+/** The texts of the files whose name ends so, and holds a word. */
 function filesIn(folder: URL, ending: string, word = ''): readonly string[] {
   if (!existsSync(folder)) return []
   const files = readdirSync(folder, { withFileTypes: true, recursive: true })
-  return files.flatMap((file) => {
-    const path = `${file.parentPath}/${file.name}`
-    return path.endsWith(ending) && path.includes(word) ? [readFileSync(path, 'utf8')] : []
-  })
+  return files.flatMap(({ name, parentPath }) =>
+    name.endsWith(ending) && name.includes(word)
+      ? [readFileSync(`${parentPath}/${name}`, 'utf8')]
+      : [],
+  )
 }
 
 function generated(dialect: Dialect): readonly string[] {

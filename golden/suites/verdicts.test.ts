@@ -8,10 +8,7 @@ import { skip } from '../skip.ts'
 
 /** Statements a line each, right and wrong ones: quarry accepts what the engine's own parser accepts. */
 function check(name: 'mysql' | 'mariadb'): void {
-  const file = new URL(`../statements/${name}.sql`, import.meta.url)
-  const statements = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('-- '))
+  const statements = ['mysql-mariadb', name].flatMap(linesOf)
   test(`${name}: statements are judged as the engine judges them`, async () => {
     const server = await askEngine(name)
     if (server.kind === 'unavailable') return skip(server.reason)
@@ -26,6 +23,12 @@ function check(name: 'mysql' | 'mariadb'): void {
     await oracle.close()
     assert.equal(differing, [])
   })
+}
+
+function linesOf(name: string): readonly string[] {
+  const file = new URL(`../statements/${name}.sql`, import.meta.url)
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines.filter((line) => line !== '' && !line.startsWith('-- '))
 }
 
 check('mysql')

@@ -14,7 +14,8 @@ export async function openPostgresqlOracle(): Promise<Oracle> {
 function judge(sql: string): Verdict {
   const verdict = verdictOn(sql)
   if (verdict.kind !== 'accepted' || !/\$\d/.test(sql)) return verdict
-  return verdictOn(sql.replaceAll(/\$\d+/g, '1')).kind === 'accepted'
+  const isJoined = /\$\d+_/.test(sql)
+  return !isJoined && verdictOn(sql.replaceAll(/\$\d+/g, '1')).kind === 'accepted'
     ? verdict
     : { kind: 'undecided' }
 }

@@ -35,7 +35,7 @@ function judgeAll(sql: string, database: Connection): Verdict {
 
 /** What quarry's parser refuses as well, although SQLite calls it another fault than of syntax. */
 const alike =
-  /^(?:unknown join type|unknown table option|syntax error after column name|a JOIN clause is required before|error in generated column|ORDER BY clause should come after|LIMIT clause should come after|cannot use RETURNING in a trigger|qualified table names are not allowed on INSERT|the (?:NOT )?INDEXED)/
+  /^(?:unknown join type|unknown table option|syntax error after column name|a JOIN clause is required before|a NATURAL join may not have an ON|error in generated column|ORDER BY clause should come after|LIMIT clause should come after|cannot use RETURNING in a trigger|qualified table names are not allowed on INSERT|the (?:NOT )?INDEXED)/
 
 const syntax = /syntax error$|^incomplete input$|^unrecognized token/
 

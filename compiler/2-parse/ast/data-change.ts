@@ -59,6 +59,8 @@ export type InsertValue = Expression
 
 export interface Default extends Node {
   readonly kind: 'default'
+  /** MariaDB's IGNORE: UPDATE leaves the column as it is. */
+  readonly ignored?: boolean
 }
 
 /** ON CONFLICT and ON DUPLICATE KEY. */

@@ -52,9 +52,33 @@ export function callFault(given: Given, form: CallForm): CallFault | undefined {
   const named = !takes.includes('aliases') && list.find(({ alias }) => alias)
   if (named) return { expected: '")"', at: named.value.at.end }
   const counted = form.counted === undefined ? undefined : list[form.counted]
-  if (counted && !isCount(counted.value)) return { expected: 'a number', at: counted.at.start }
+  if (counted && (isEnclosed(counted) || !isCount(counted.value)))
+    return { expected: 'a number', at: counted.at.start }
+  const simple = form.simple === undefined ? undefined : list[form.simple]
+  if (simple && !isSimple(simple)) return { expected: 'an operand', at: simple.at.start }
   return oddArgument(list, takes)
 }
+
+function isEnclosed({ value, at }: Ast.Argument): boolean {
+  return value.at.start !== at.start
+}
+
+/** No operator but a sign and the like stands in it outside parentheses. */
+function isSimple(argument: Ast.Argument): boolean {
+  const { value } = argument
+  if (isEnclosed(argument)) return true
+  return value.kind === 'unary' ? value.operator !== 'not' : !operations.has(value.kind)
+}
+
+const operations: ReadonlySet<Ast.Expression['kind']> = new Set([
+  'binary',
+  'is',
+  'between',
+  'in-list',
+  'in-query',
+  'like',
+  'quantified',
+])
 
 /** A number, a parameter, a variable, or what may be the variable of a routine. */
 function isCount(value: Ast.Expression): boolean {

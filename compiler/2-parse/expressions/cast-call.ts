@@ -237,8 +237,7 @@ export abstract class CastCalls extends WordedCalls {
     const most = castTypes[words.replace(/ array$/, '')] ?? this.otherCastModifiers(words, first)
     if (most === undefined) this.refuseToken(first, 'a type to cast to')
     else if (modifiers.length > most) this.refuseToken(this.LA(0), 'fewer modifiers')
-    if (modifiers.some((modifier) => !/^[\d.]/.test(modifier)))
-      this.refuseToken(this.LA(0), 'a number')
+    if (!areModifiers(modifiers)) this.refuseToken(this.LA(0), 'a number')
     if (modifiers.length === 0 && typeNames.forms[words]?.length === 'required')
       this.refuseToken(this.LA(1), '"("')
   }
@@ -273,4 +272,10 @@ export abstract class CastCalls extends WordedCalls {
       ]),
     )
   })
+}
+
+/** One is a number without an exponent; of two each has 31 bits. */
+function areModifiers(modifiers: readonly string[]): boolean {
+  if (modifiers.length < 2) return modifiers.every((modifier) => /^[\d.]+$/.test(modifier))
+  return modifiers.every((modifier) => /^\d+$/.test(modifier) && Number(modifier) < 2 ** 31)
 }

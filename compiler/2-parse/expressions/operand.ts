@@ -72,6 +72,13 @@ export abstract class Operands extends Literals {
     at: this.spanOf(this.word('default')),
   }))
 
+  /** IGNORE */
+  protected readonly ignoredValue = this.rule('ignoredValue', (): Ast.Default => ({
+    kind: 'default',
+    ignored: true,
+    at: this.spanOf(this.word('ignore')),
+  }))
+
   /** `'t'.a` where a string may be a name. */
   private stringColumn() {
     if (!this.lexical.stringNames.some((position) => position === 'column')) return []
@@ -107,8 +114,20 @@ export abstract class Operands extends Literals {
   protected readonly plainVariable = this.rule('plainVariable', (): Ast.Variable => {
     const token = this.sign(this.signs.variable)
     const name = this.contentOf(token)
+    this.ACTION(() => {
+      if (token.image.startsWith('@@') && !this.isSystemVariable(token.image.slice(2)))
+        this.refuseToken(token, 'a system variable')
+    })
     return { kind: 'variable', name, value: undefined, at: this.spanOf(token) }
   })
+
+  /** [scope '.'] [component '.'] name: no reserved word comes first, no scope is a component (MySQL's check_reserved_words) */
+  private isSystemVariable(written: string): boolean {
+    const [first = '', ...rest] = written.split('.')
+    if (!this.isName(first)) return false
+    if (scopes.has(first.toLowerCase())) return rest.length > 0 && isComponent(rest)
+    return isComponent([first, ...rest])
+  }
 
   /** plainVariable [':=' expression], but for `@@x` */
   private readonly variable = this.rule('variable', (): Ast.Variable => {
@@ -217,11 +236,7 @@ export abstract class Operands extends Literals {
     const parts = [this.nameOf(this.sign(this.names.column))]
     const { most, readsMore } = this.grammar.relationParts
     this.MANY({
-      // `a .. b` are the bounds of a FOR.
-      GATE: () =>
-        !this.aheadSign(this.signs.star, 2) &&
-        !this.aheadSign(this.signs.point, 2) &&
-        (readsMore || parts.length <= most),
+      GATE: () => !this.aheadSign(this.signs.star, 2) && (readsMore || parts.length <= most),
       DEF: () => parts.push(this.sub(this.member)),
     })
     const star = this.has('star-operands') && this.OPTION(() => this.sub(this.starMember))
@@ -260,6 +275,13 @@ export abstract class Operands extends Literals {
     const { tokenType } = this.LA(1)
     return tokenType.CATEGORIES?.includes(this.names.function) === true
   }
+}
+
+const scopes = new Set(['global', 'local', 'session'])
+
+/** A name, or one behind a component's. */
+function isComponent([first = '', ...rest]: readonly string[]): boolean {
+  return rest.length === 0 || !scopes.has(first.replaceAll('`', '').toLowerCase())
 }
 
 /** `f(x).a` and `(a, b).c` are no expressions of PostgreSQL: (c_expr, indirection). */

@@ -97,10 +97,14 @@ export abstract class Windows extends Ordering {
   private readonly frameBound = this.rule('frameBound', (): Ast.FrameBound => {
     const start = this.start()
     const { kind, offset } = this.OR<Bound>([
-      this.preferred((): Bound => {
-        this.word('unbounded')
-        return { kind: `unbounded-${this.sub(this.boundSide)}`, offset: undefined }
-      }),
+      {
+        // `unbounded(1) PRECEDING`, `unbounded.x PRECEDING`
+        GATE: () => this.ahead('preceding', 2) || this.ahead('following', 2),
+        ...this.preferred((): Bound => {
+          this.word('unbounded')
+          return { kind: `unbounded-${this.sub(this.boundSide)}`, offset: undefined }
+        }),
+      },
       this.preferred((): Bound => {
         this.wordsInRow('current', 'row')
         return { kind: 'current-row', offset: undefined }

@@ -68,9 +68,13 @@ export abstract class Assignments extends Indexes {
     return this.has('qualified-targets') && (readsMore || length <= most)
   }
 
-  /** DEFAULT | expression; where DEFAULT is an operand, it is an expression; SQLite has none. */
+  /** DEFAULT | expression; where DEFAULT is an operand, it is an expression; SQLite has none. MariaDB has IGNORE. */
   protected readonly insertValue = this.rule('insertValue', (): Ast.InsertValue =>
-    this.OR<Ast.InsertValue>([...this.defaultAlone(), { ALT: () => this.sub(this.expression) }]),
+    this.OR<Ast.InsertValue>([
+      ...this.defaultAlone(),
+      ...this.alternatives<Ast.InsertValue>('ignored-values', () => this.sub(this.ignoredValue)),
+      { ALT: () => this.sub(this.expression) },
+    ]),
   )
 
   private defaultAlone() {

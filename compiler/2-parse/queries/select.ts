@@ -32,6 +32,17 @@ export abstract class Queries extends SelectItems {
     },
   )
 
+  /** The same with its WITH, and without INTO */
+  protected readonly cursorQuery = this.rule('cursorQuery', (): Ast.Query => {
+    const start = this.start()
+    const withClause = this.OPTION(() => this.sub(this.withClause))
+    const query = this.sub(this.wholeQuery, withClause, start)
+    this.ACTION(() => {
+      if (query.into) this.refuseAt(query.into.at.start, 'the end')
+    })
+    return query
+  })
+
   private checkFinals([misplaced]: ReturnType<typeof innerFinals>): void {
     if (misplaced && this.has('final-clauses')) this.refuseAt(misplaced.at.start, 'the end')
   }

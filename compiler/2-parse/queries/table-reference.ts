@@ -240,22 +240,28 @@ export abstract class TableReferences extends Grouping {
     return { ...alias, columns, at: this.from(start) }
   })
 
-  /** In MariaDB a name, but of no relation: FROM t WINDOW w AS (...) */
-  private refuseWindow(): void {
-    if (this.has('engine-tables') && this.ahead('window')) this.refuseToken(this.LA(1), 'a name')
-  }
+  /** WINDOW is in MariaDB a name, but of no relation: FROM t WINDOW w AS (...) */
+  private readonly namedAlias = this.rule('namedAlias', (): Ast.Name => {
+    this.ACTION(() => {
+      if (this.has('engine-tables') && this.ahead('window')) this.refuseToken(this.LA(1), 'a name')
+    })
+    return this.sub(this.name)
+  })
 
-  /** [AS] name */
+  /** [AS] name; in MariaDB also '=' name */
   protected readonly nameAlias = this.rule('nameAlias', (): Ast.Alias => {
     const start = this.start()
     const name = this.OR([
       {
         ALT: () => {
           this.word('as')
-          this.ACTION(() => this.refuseWindow())
-          return this.sub(this.name)
+          return this.sub(this.namedAlias)
         },
       },
+      ...this.alternatives('equals-aliases', () => {
+        this.sign(this.signs.equals)
+        return this.sub(this.namedAlias)
+      }),
       { ALT: () => this.nameOf(this.sign(this.names[this.lexical.relationAlias])) },
     ])
     return { name, columns: [], types: [], collations: [], at: this.from(start) }

@@ -16,6 +16,7 @@ export const builtInNames = [
   'label',
   'label_name',
   'granted_role',
+  'period_name',
   'member',
   'option_name',
   'assignable',
@@ -49,6 +50,7 @@ export const builtInNames = [
   'procedure_call',
   'operand',
   'query',
+  'cursor_query',
   'order_by',
   'preparable',
   'create_as',
@@ -93,6 +95,7 @@ export abstract class BuiltIns extends EngineDefinitions {
     named_relation: () => [{ kind: 'relation', name: this.sub(this.qualifiedName) }],
     column: () => this.unkept(() => this.sub(this.name)),
     label_name: () => this.unkept(() => this.fitName('label')),
+    period_name: () => this.unkept(() => this.fitName('period')),
     granted_role: () => this.unkept(() => this.fitName('role')),
     // Any word at all, or a quoted name.
     label: () => this.unkept(() => this.sub(this.label)),
@@ -147,6 +150,8 @@ export abstract class BuiltIns extends EngineDefinitions {
     // What stands between operators, but for DEFAULT.
     operand: () => this.nested(() => this.plainOperand()),
     query: () => this.nested(() => this.sub(this.givenQuery)),
+    // PROCEDURE may stand behind it, as behind a statement.
+    cursor_query: () => this.nested(() => this.sub(this.cursorQuery)),
     order_by: () => this.unkept(() => this.sub(this.orderBy)),
     // A query or a change of rows.
     preparable: () => this.nested(() => this.sub(this.queryStatement)),
@@ -242,7 +247,7 @@ export abstract class BuiltIns extends EngineDefinitions {
     this.sign(this.signs.number)
   }
 
-  private fitName(what: 'label' | 'role'): void {
+  private fitName(what: 'label' | 'role' | 'period'): void {
     if (this.grammar.unfitNames[what].includes(this.LA(1).image.toLowerCase()))
       this.refuseToken(this.LA(1), 'a name')
     this.sub(this.name)

@@ -36,6 +36,8 @@ const withheld: readonly Chapter[] = [
 
 const own: readonly Chapter[] = [
   'cycle-restrict',
+  'equals-aliases',
+  'ignored-values',
   'leading-points',
   'leading-with',
   'limited-aggregates',

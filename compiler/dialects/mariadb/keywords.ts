@@ -48,12 +48,13 @@ export const keywords: readonly KeywordGroup[] = [
 export const unfitNames = {
   label: [
     ...wordsOf(`backup begin binlog byte cache checksum close comment commit compressed contains deallocate do
-      end exclude execute flush following follows handler host install language no open options others owner
+      end exclude execute flush following follows get handler host install language no open options others owner
       parser port precedes preceding prepare remove repair replica replicas reset restore rollback savepoint
       security server shutdown signed slave socket soname start stop ties unbounded unicode uninstall upgrade
       wrapper xa`),
   ],
   role: [],
+  period: ['system_time'],
 }
 
 function wordsOf(words: string): ReadonlySet<string> {

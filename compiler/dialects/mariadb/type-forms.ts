@@ -7,10 +7,10 @@ const compressible = /^(?!char$|character$).*(?:blob|text|varbinary|varchar|vary
 const spatial = /^(?:geometry|geometrycollection|(?:multi)?(?:point|linestring|polygon))$/
 
 export const typeForms: Readonly<Record<string, TypeForm>> = Object.fromEntries(
-  Object.entries(mysql).map(([words, form]) => [words, { ...form, ...clauseOf(words) }]),
+  Object.entries(mysql).map(([words, form]) => [words, { ...form, ...formOf(words) }]),
 )
 
-function clauseOf(words: string): Pick<TypeForm, 'clause'> {
-  if (spatial.test(words)) return { clause: 'spatial_system' }
+function formOf(words: string): Partial<TypeForm> {
+  if (spatial.test(words)) return { length: 'decimal', clause: 'spatial_system' }
   return compressible.test(words) ? { clause: 'compression' } : {}
 }

@@ -6,7 +6,7 @@ const MANY = Infinity
 export function form(
   functions: string,
   [least, most]: readonly [number, number],
-  more: Partial<Pick<CallForm, 'over' | 'takes' | 'counted'>> = {},
+  more: Partial<Pick<CallForm, 'over' | 'takes' | 'counted' | 'simple'>> = {},
 ): CallForm {
   return { functions, least, most, over: 'never', takes: [], ...more }
 }
@@ -62,7 +62,7 @@ export const callForms: readonly CallForm[] = [
   form('st_collect', [1, 1], { over: 'may', takes: ['all', 'distinct'] }),
   form('lag lead', [1, 3], { over: 'must', counted: 1 }),
   form('ntile', [1, 1], { over: 'must', counted: 0 }),
-  form('nth_value', [2, 2], { over: 'must' }),
+  form('nth_value', [2, 2], { over: 'must', simple: 1 }),
   form('last_value', [1, 1], { over: 'must' }),
 ]
 

@@ -9,6 +9,7 @@ export const unfitNames = {
   role: `event execute file none process proxy reload replication resource restart shutdown super`.split(
     ' ',
   ),
+  period: [],
 }
 
 /** MySQL 9 manual 11.3: the reserved words. Behind a point every word is a name. */

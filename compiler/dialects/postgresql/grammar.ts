@@ -28,6 +28,7 @@ export const grammar = {
     'is-distinct-from',
     'is-json',
     'join-aliases',
+    'late-aliases',
     'lateral',
     'locking',
     'materialized-ctes',
@@ -125,7 +126,7 @@ export const grammar = {
   relationParts: { most: 3, readsMore: true },
   calls: ['array', 'cast', 'exists', 'extract', 'overlay', 'position', 'row', 'substring', 'trim'],
   functionWords: [],
-  unfitNames: { label: [], role: [] },
+  unfitNames: { label: [], role: [], period: [] },
   specialCalls,
   columnsTables: ['json_table', 'xmltable'],
   fixedCalls: {

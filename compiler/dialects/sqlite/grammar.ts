@@ -90,7 +90,7 @@ export const grammar = {
   relationParts: { most: 2, readsMore: false },
   calls: ['cast', 'exists'],
   functionWords: [],
-  unfitNames: { label: [], role: [] },
+  unfitNames: { label: [], role: [], period: [] },
   specialCalls: { raise: 'plain' },
   columnsTables: [],
   fixedCalls: {},

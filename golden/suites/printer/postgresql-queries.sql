@@ -124,3 +124,5 @@ select a as over, over from t as within, t filter
 select 1 as "date", date '2020-01-01' as date, date from date
 select U&"\0041" from "T"
 select 1 from t where a = $1 and b = $2::int and c in ($3, $4) limit $5 offset $6
+select a is, b and, c[1] in, f(d) like, -e or, 'x' collate, $1 between, current_date at, (select 1 is), a = b and from t
+select a is distinct from b, sum(a) over (rows between unbounded(1) preceding and unbounded.x following) from t

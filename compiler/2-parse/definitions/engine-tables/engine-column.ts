@@ -34,7 +34,7 @@ export abstract class EngineColumns extends ColumnTypes {
   )
 
   /** columnType [COLLATE name] [generation] attribute* */
-  protected field(): Pick<Ast.ColumnDefinition, 'type' | 'constraints'> {
+  protected field(): Field {
     const type = this.sub(this.engineType)
     const isSerial = this.has('narrow-attributes') && type.words === 'serial'
     const collated = isSerial || !this.isText(type) ? [] : this.attribute('COLLATE')
@@ -43,8 +43,20 @@ export abstract class EngineColumns extends ColumnTypes {
     for (;;) {
       const more = this.nextAttribute(fitting)
       if (more.length === 0) return { type, constraints }
+      this.refuseSecond(more, { type, constraints })
       constraints.push(...more)
     }
+  }
+
+  /** MySQL's COLLATE and MariaDB's COMPRESSED come once; other attributes replace each other. */
+  private refuseSecond([added]: readonly Constraint[], { type, constraints }: Field): void {
+    if (!added) return
+    const collates = added.kind === 'collate' && !this.has('narrow-attributes')
+    const given = collates && constraints.some(({ kind }) => kind === 'collate')
+    const isCompressed =
+      isCompression(added) &&
+      (/ compressed(?: binary)?$/i.test(type.text) || constraints.some(isCompression))
+    if (given || isCompressed) this.refuseAt(added.at.start, 'another attribute')
   }
 
   /** In MariaDB only strings have a collation that belongs to the type. */
@@ -242,6 +254,15 @@ export abstract class EngineColumns extends ColumnTypes {
     const references = this.sub(this.engineReferences)
     return [...found, { kind: 'references', references, name, at: this.from(at) }]
   }
+}
+
+interface Field {
+  readonly type: Ast.TypeName
+  readonly constraints: readonly Constraint[]
+}
+
+function isCompression(constraint: Constraint): boolean {
+  return constraint.kind === 'written' && /^compressed\b/i.test(constraint.text)
 }
 
 /** Which attributes may stand behind a type. */

@@ -52,7 +52,7 @@ export abstract class EngineDefinitions extends EnginePrograms {
       const at = this.from(start)
       return { kind: 'unmodelled', what, ...parts, text: this.textFrom(start), at }
     }
-    const loadable = this.optionalSynopsis('loadable_function')
+    const loadable = head.definer ? undefined : this.optionalSynopsis('loadable_function')
     if (loadable) {
       const [text, at] = [this.textFrom(start), this.from(start)]
       return { kind: 'unmodelled', what: 'function', ...loadable, text, at }

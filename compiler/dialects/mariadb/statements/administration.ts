@@ -42,7 +42,7 @@ export const administration = {
       synopsis: `BACKUP { STAGE { START | FLUSH | BLOCK_DDL | BLOCK_COMMIT | END } | LOCK <relation> | UNLOCK }`,
     },
     'describe|desc|explain': {
-      synopsis: `{ DESCRIBE | DESC | EXPLAIN } { <relation> [ { <column> | <string> } ] | <explained> }`,
+      synopsis: `{ DESCRIBE | DESC | EXPLAIN } { <explained> | <relation> [ { <column> | <string> } ] }`,
     },
     analyze: { synopsis: `ANALYZE [ <explain_format> ] <preparable>` },
     'execute immediate': {
@@ -51,7 +51,7 @@ export const administration = {
     execute: { synopsis: `EXECUTE <name> [ USING { <expression> | DEFAULT | IGNORE } , ... ]` },
     prepare: { synopsis: `PREPARE <name> FROM <expression>` },
     'lock table|tables': {
-      synopsis: `LOCK <table_word> { <relation> [ [ AS ] <name> ] { READ [ LOCAL ] | WRITE [ CONCURRENT ] | LOW_PRIORITY WRITE } } , ... [ { WAIT <count> | NOWAIT } ]`,
+      synopsis: `LOCK <table_word> { <relation> [ [ { AS | '=' } ] <name> ] { READ [ LOCAL ] | WRITE [ CONCURRENT ] | LOW_PRIORITY WRITE } } , ... [ { WAIT <count> | NOWAIT } ]`,
     },
     truncate: { synopsis: `TRUNCATE [ TABLE ] <relation> [ { WAIT <count> | NOWAIT } ]` },
     unlock: { synopsis: `UNLOCK <table_word>` },
@@ -71,8 +71,8 @@ export const administration = {
   },
   clauses: {
     flush_option: `{ BINARY LOGS DELETE_DOMAIN_ID '=' ( [ <count> , ... ] ) | [ { BINARY | ENGINE | ERROR | GENERAL | SLOW } ] LOGS | RELAY LOGS [ <string> ] [ FOR CHANNEL <string> ] | QUERY CACHE | HOSTS | PRIVILEGES |
-      STATUS | { SLAVE | REPLICA } [ <string> ] | MASTER | DES_KEY_FILE | SSL | USER_RESOURCES | CLIENT_STATISTICS | INDEX_STATISTICS | TABLE_STATISTICS | USER_STATISTICS }`,
+      STATUS | { SLAVE | REPLICA } [ <string> ] | MASTER | DES_KEY_FILE | SSL | USER_RESOURCES | CLIENT_STATISTICS | INDEX_STATISTICS | TABLE_STATISTICS | USER_STATISTICS | THREADS | THREAD_POOL_STATS | THREAD_POOL_WAITS }`,
     reset_option: `{ { SLAVE | REPLICA! } [ <string> ] [ ALL ] [ FOR CHANNEL <string> ] | MASTER [ TO <count> ] | QUERY CACHE }`,
-    explained: `{ [ { EXTENDED | PARTITIONS | <explain_format> } ] <preparable> | [ <explain_format> ] FOR CONNECTION <expression> }`,
+    explained: `{ [ { EXTENDED [ ALL ] | PARTITIONS | <explain_format> } ] <preparable> | [ <explain_format> ] FOR CONNECTION <expression> }`,
   },
 } as const satisfies Synopses

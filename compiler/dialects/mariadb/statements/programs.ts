@@ -30,7 +30,7 @@ export const programs = {
     loadable_function: `[ AGGREGATE ] FUNCTION [ IF NOT EXISTS ] <name> RETURNS { STRING | INT | INTEGER | REAL | DECIMAL | DEC } SONAME <string>`,
     block: `{ BEGIN [ <declaration> ; ] ... [ <body_statement> ; ] ... END | LOOP <body_list> END LOOP | REPEAT <body_list> UNTIL <expression> END REPEAT |
       WHILE <expression> DO <body_list> END WHILE |
-      FOR <name> IN { [ REVERSE ] <expression> . . <expression> | ( <query> ) | <name> [ ( <expression> , ... ) ] } DO <body_list> END FOR }`,
+      FOR <name> IN { [ REVERSE ] <expression> '..' <expression> | ( <query> ) | <name> [ ( <expression> , ... ) ] } DO <body_list> END FOR }`,
     compound: `{ <block> | <label_start> <block> [ <name> ] |
       IF <expression> THEN <body_list> [ ELSEIF <expression> THEN <body_list> ] ... [ ELSE <body_list> ] END IF |
       CASE [ <expression> ] { WHEN <expression> THEN <body_list> } ... [ ELSE <body_list> ] END CASE |
@@ -39,7 +39,7 @@ export const programs = {
     fetch_target: `{ <variable> | <name> [ . <name> ] }`,
     into_target: `{ <user_variable> | <name> [ . <name> ] }`,
     row_type: `{ TYPE OF <name> [ . <name> ] [ . <name> ] | ROW TYPE OF <qualified_name> | ROW ( { <name> <column_type> } , ... ) }`,
-    declaration: `DECLARE { <name> CONDITION FOR { <sqlstate> | <count> } | <name> CURSOR [ ( { <name> <column_type> } , ... ) ] FOR <query> |
+    declaration: `DECLARE { <name> CONDITION FOR { <sqlstate> | <count> } | <name> CURSOR [ ( { <name> <column_type> } , ... ) ] FOR <cursor_query> |
       { CONTINUE | EXIT } HANDLER FOR <handled> , ... <body_statement> |
       <name> , ... { <row_type> | <column_type> [ COLLATE <collation> ] } [ DEFAULT <expression> ] }`,
     limit_value: `{ <natural> | <name> | <parameter> }`,

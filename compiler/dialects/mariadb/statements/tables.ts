@@ -34,7 +34,7 @@ export const tables = {
     constant: `{ <string> | <count> }`,
     history_point: `{ TIMESTAMP <plain_expression> | TRANSACTION <plain_expression> | <plain_expression> }`,
     system_time: `FOR SYSTEM_TIME { ALL | AS OF <history_point> | BETWEEN <history_point> AND <history_point> | FROM <history_point> TO <history_point> }`,
-    portion: `FOR PORTION OF <name> FROM <plain_expression> TO <plain_expression>`,
+    portion: `FOR PORTION OF <period_name> FROM <plain_expression> TO <plain_expression>`,
     key_option: `{ <common_key_option> | <key_method> }`,
     table_option: `{ ENGINE [ '=' ] <word_or_string> |
       { MAX_ROWS | MIN_ROWS | AUTO_INCREMENT } [ '=' ] <count> | { AVG_ROW_LENGTH | CHECKSUM | TABLE_CHECKSUM | DELAY_KEY_WRITE | KEY_BLOCK_SIZE } [ '=' ] <ulong> |
@@ -47,7 +47,7 @@ export const tables = {
       [ DEFAULT ] { CHARACTER SET | CHARSET | CHAR SET } [ '=' ] <charset_name> | [ DEFAULT ] COLLATE [ '=' ] <collation> | <engine_option> }`,
     partitioning: `PARTITION BY { { [ LINEAR ] HASH ( <expression> ) | <partition_key> } [ PARTITIONS <whole_number> ] [ <subpartitioning> ] [ ( <plain_partition> , ... ) ] |
       RANGE <partitioned> [ PARTITIONS <whole_number> ] [ <subpartitioning> ] ( <range_partition> , ... ) | LIST <partitioned> [ PARTITIONS <whole_number> ] [ <subpartitioning> ] ( <list_partition> , ... ) |
-      SYSTEM_TIME [ { LIMIT <count> [ AUTO ] | INTERVAL <expression> <interval_unit> [ STARTS [ TIMESTAMP ] <constant> ] [ AUTO ] } ] [ PARTITIONS <whole_number> ] [ <subpartitioning> ] [ ( <history_partition> , ... ) ] }`,
+      SYSTEM_TIME [ { LIMIT [ '+' ] <count> [ AUTO ] | INTERVAL <expression> <interval_unit> [ STARTS [ TIMESTAMP ] <constant> ] [ AUTO ] } ] [ PARTITIONS <whole_number> ] [ <subpartitioning> ] [ ( <history_partition> , ... ) ] }`,
     plain_partition: `[ PARTITION ] <name> <partition_tail>`,
     range_partition: `[ PARTITION ] <name> VALUES LESS THAN <upper_bound> <partition_tail>`,
     list_partition: `[ PARTITION ] <name> { VALUES IN <listed_values> | DEFAULT } <partition_tail>`,

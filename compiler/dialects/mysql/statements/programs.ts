@@ -44,7 +44,7 @@ export const programs = {
     label_start: `<label_name> :`,
     body_list: `{ <body_statement> ; } ...`,
     declaration: `DECLARE { <name> CONDITION FOR { <sqlstate> | <count> } | <name> CURSOR FOR <query> |
-    { CONTINUE | EXIT | UNDO } HANDLER FOR <handled> , ... <body_statement> |
+    { CONTINUE | EXIT } HANDLER FOR <handled> , ... <body_statement> |
     <name> , ... <column_type> [ COLLATE <collation> ] [ DEFAULT <expression> ] }`,
     sqlstate: `SQLSTATE [ VALUE ] <string>`,
     handled: `{ <sqlstate> | <count> | SQLWARNING | NOT FOUND | SQLEXCEPTION | <name> }`,
