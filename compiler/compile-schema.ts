@@ -5,6 +5,7 @@ import { parse } from './2-parse/parse.ts'
 import type { Changes, DefinitionContext, Describe } from './3-resolve/definitions/context.ts'
 import { dropsOf } from './3-resolve/definitions/objects/drop-object.ts'
 import { judgeRelations } from './3-resolve/definitions/judge-relations.ts'
+import { selectInto } from './3-resolve/definitions/tables/select-into.ts'
 import { resolveDefinition } from './3-resolve/definitions/resolve-definition.ts'
 import {
   judgeViews,
@@ -92,7 +93,7 @@ function readStatements(file: SourceFile, dialect: Dialect): readonly ReadStatem
     const tree = isInclude
       ? undefined
       : blaming(place, () => parse(lex(text, lexical), dialect, syntax))
-    return [{ place, tree, isInclude, syntax }]
+    return isData(text, tree) ? [] : [{ place, tree, isInclude, syntax }]
   })
 }
 
@@ -206,11 +207,18 @@ const data =
   /^(?:\(|(?:insert|replace|update|delete|merge|select|with|values|table)\b|copy\b(?![\s\S]*\bprogram\b))/i
 
 function isRead({ kind, text, rollback }: Statement): boolean {
-  return kind === 'sql' && !rollback && !data.test(text)
+  return kind === 'sql' && !rollback && (!data.test(text) || mayMakeTable.test(text))
+}
+
+/** SELECT ... INTO */
+const mayMakeTable = /^(?:\(|select\b|with\b)[\s\S]*\binto\b/i
+
+function isData(text: string, tree: Ast.Statement | undefined): boolean {
+  return data.test(text) && !(tree && selectInto(tree))
 }
 
 function mayDefine(text: string, tree: Ast.Statement): boolean {
-  return !data.test(text) && (tree.kind !== 'other' || !session.test(tree.command))
+  return !isData(text, tree) && (tree.kind !== 'other' || !session.test(tree.command))
 }
 
 function foldStatement(
@@ -250,7 +258,8 @@ function setSession(tree: Ast.Statement, draft: Draft): void {
 /** What a statement does to the catalog; nothing where it defines nothing. */
 export function changesOf(ast: Ast.Statement, context: DefinitionContext): Changes {
   if (ast.kind === 'other') judgeOther(ast, context)
-  return isDefinition(ast) ? resolveDefinition(ast, context) : []
+  const definition = isDefinition(ast) ? ast : selectInto(ast)
+  return definition ? resolveDefinition(definition, context) : []
 }
 
 function isDefinition(ast: Ast.Statement): ast is Ast.Definition {

@@ -1,13 +1,13 @@
 import type { Names } from '../dialects/dialect.ts'
 import type { Catalog, NamedType, Relation, Schema } from '../ir/catalog.ts'
 
-/** The schemas in which a name is looked up: the one that is named, else the search path. */
+/** The schemas in which a name is looked up: the one that is named, else temporary objects and the search path. */
 export function searchedSchemas(
   catalog: Catalog,
   names: Names,
   schema: string | undefined,
 ): readonly Schema[] {
-  const path = schema === undefined ? catalog.searchPath : [schema]
+  const path = schema === undefined ? [names.temporarySchema, ...catalog.searchPath] : [schema]
   return path.flatMap((name) => catalog.schemas.get(names.relationKey(name)) ?? [])
 }
 

@@ -31,6 +31,8 @@ export interface Dialect {
 export interface Names {
   /** The schema of what is created without one, and of a fresh catalog. */
   readonly defaultSchema: string
+  /** Where temporary objects go; searched before all others. Where statements cannot name it, no name. */
+  readonly temporarySchema: string
   /** Two names of relations, schemas, types or routines are one when their keys are equal. */
   relationKey(name: string): string
   columnKey(name: string): string

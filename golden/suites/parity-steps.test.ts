@@ -38,6 +38,7 @@ async function differencesIn(folder: string, laboratory: Laboratory): Promise<re
 }
 
 check('postgresql')
+check('mysql')
 check('mariadb')
 
 test.run()

@@ -51,6 +51,8 @@ export interface Draft extends Catalog {
   readonly named: Map<string, Set<string>>
   /** By `objectKey`. */
   readonly traits: Map<string, Traits>
+  /** The relations that are dropped when the transaction ends. */
+  readonly transient: Map<string, ObjectName>
   /** Those that were created. */
   readonly extensions: Set<string>
   /** Keys of `schemas` that are other names of the default schema. */
@@ -122,6 +124,7 @@ export function createDraft(dialect: Dialect): Draft {
     needs: new JournaledMap(journal),
     named: new Map(),
     traits: new JournaledMap(journal),
+    transient: new JournaledMap(journal),
     extensions: new JournaledSet(journal),
     aliases: new JournaledSet(journal),
     views: new JournaledMap(journal),

@@ -1,5 +1,6 @@
 import type * as Ast from '../../2-parse/ast.ts'
-import { type Draft, setSearchPath } from './draft.ts'
+import { type Draft, lookUpRelation, setSearchPath } from './draft.ts'
+import { fold } from './fold.ts'
 
 /** What BEGIN, COMMIT, ROLLBACK and savepoints do to the definitions between them. */
 export interface Transactions {
@@ -24,7 +25,11 @@ export function createTransactions(draft: Draft): Transactions {
     savepoints = to
     aborted = false
   }
-  const endLocalPath = () => {
+  const endTransaction = () => {
+    for (const [key, on] of draft.transient) {
+      if (lookUpRelation(draft, on)) fold(draft, { kind: 'drop-relation', on })
+      draft.transient.delete(key)
+    }
     if (draft.searchPath !== draft.lastingPath) setSearchPath(draft, draft.lastingPath, true)
   }
   const begun = () => ({ name: '', mark: journal.mark() })
@@ -34,7 +39,7 @@ export function createTransactions(draft: Draft): Transactions {
     },
     commit: (_, isChained) => {
       if (aborted) journal.takeBack(savepoints[0]?.mark ?? journal.mark())
-      endLocalPath()
+      endTransaction()
       restart(isChained ? [begun()] : [])
     },
     rollback: (_, isChained) => {
@@ -70,7 +75,7 @@ export function createTransactions(draft: Draft): Transactions {
     },
     settle: () => {
       if (savepoints.length > 0) return
-      endLocalPath()
+      endTransaction()
       journal.forget()
     },
   }

@@ -4,6 +4,7 @@ import type { Names } from '../dialect.ts'
 /** Names of tables and databases are those of files, so their case counts; columns have none. */
 export const names: Names = {
   defaultSchema: 'main',
+  temporarySchema: '(temporary)',
   declaredLabels: false,
   relationKey: (name) => name,
   columnKey: (name) => name.toLowerCase(),

@@ -3,6 +3,7 @@ import type { Names } from '../dialect.ts'
 /** SQLite compares all names without regard to the case of ASCII letters. */
 export const names: Names = {
   defaultSchema: 'main',
+  temporarySchema: 'temp',
   declaredLabels: true,
   relationKey: foldAscii,
   columnKey: foldAscii,

@@ -7,8 +7,8 @@ BEGIN
   IF (SELECT count(*) FROM books) > 0 THEN
     ALTER TABLE books ADD COLUMN old boolean;
     INSERT INTO books VALUES (1);
+    EXECUTE 'CREATE TABLE books_' || suffix || ' (id integer)';
   END IF;
-  EXECUTE 'CREATE TABLE books_' || suffix || ' (id integer)';
 END $$;
 
 DO $$ BEGIN

@@ -13,12 +13,13 @@ import { catalogLines } from '../../catalog-lines.ts'
 
 /**
  * A catalog's own schemas in an order that folding and introspection share, with what only one of them
- * leaves open made explicit: referenced keys. What a view's column takes from its source besides the
+ * leaves open made explicit: referenced keys. Temporary objects are the session's. What a view's column takes from its source besides the
  * type is told by some engines: it is not compared. NOT NULL of a domain is its columns' as well.
  */
 export function comparableLines(catalog: Catalog, dialect: Dialect): readonly string[] {
   const own = [...catalog.schemas.entries()]
     .filter(([key, schema]) => dialect.builtins.schemas.get(key) !== schema)
+    .filter(([key]) => key !== dialect.names.temporarySchema)
     .map(([key, schema]) => [key, comparableSchema(schema, catalog, dialect)] as const)
   return catalogLines({ searchPath: [], schemas: new Map(own.toSorted(byKey)) }).slice(1)
 }

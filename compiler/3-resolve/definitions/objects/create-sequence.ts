@@ -9,7 +9,11 @@ import { resolveType } from '../../resolve-type.ts'
 /** Reports `duplicate-object`, `unknown-type`. */
 export function* createSequence(sequence: Ast.CreateSequence, context: DefinitionContext): Changes {
   if (sequence.orReplace) yield* dropReplaced(sequence.name, context)
-  const on = freeName(sequence, 'sequence', context)
+  const on = freeName(
+    { ...sequence, temporary: sequence.persistence === 'temporary' },
+    'sequence',
+    context,
+  )
   if (!on) return
   const { sequenceType } = context.dialect.definitions
   const written = sequence.options.find((option) => option.kind === 'as')

@@ -18,7 +18,9 @@ export function* dropObject(drop: Ast.DropObject, context: DefinitionContext): C
       yield* dropIndexOn(name, drop, context)
       continue
     }
-    const existing = findExisting(drop.object, name, context)
+    const existing = drop.temporary
+      ? temporaryTable(name, context)
+      : findExisting(drop.object, name, context)
     if (existing && canDrop(existing, name, context)) found.push(existing)
     else if (!existing && (!drop.ifExists || isOtherKind(drop.object, name, context)))
       reportMissing(drop.object, name, context)
@@ -44,6 +46,14 @@ function secondOf({ names }: Ast.DropObject, dialect: Dialect): Ast.QualifiedNam
   const { relationKey } = dialect.names
   const keys = names.map(({ parts }) => parts.map(({ text }) => relationKey(text)).join('\0'))
   return names[keys.findIndex((key, i) => keys.indexOf(key) < i)]
+}
+
+/** DROP TEMPORARY TABLE sees no other tables. */
+function temporaryTable(name: Ast.QualifiedName, context: DefinitionContext): Existing | undefined {
+  const existing = findExisting('table', name, context)
+  const { temporarySchema } = context.dialect.names
+  const isIt = existing?.kind === 'relation' && existing.relation.schema === temporarySchema
+  return isIt ? existing : undefined
 }
 
 /** `DROP TABLE t, t`. Reports `duplicate-object`. */

@@ -6,6 +6,12 @@ import type { DefinitionContext } from '../context.ts'
 import { findIndex } from '../keys/find-index.ts'
 import { declaration, newName } from './object-names.ts'
 
+interface NewObject {
+  readonly name: Ast.QualifiedName
+  readonly ifNotExists: boolean
+  readonly temporary?: boolean
+}
+
 /** What a new object is: with which others it shares its names. */
 export type NewKind = 'relation' | 'composite' | 'type' | 'sequence' | 'index'
 
@@ -14,11 +20,11 @@ export type NewKind = 'relation' | 'composite' | 'type' | 'sequence' | 'index'
  * missing, or something of its name exists. Reports `unknown-schema`, `duplicate-object`.
  */
 export function freeName(
-  { name, ifNotExists }: { readonly name: Ast.QualifiedName; readonly ifNotExists: boolean },
+  { name, ifNotExists, temporary = false }: NewObject,
   kind: NewKind,
   context: DefinitionContext,
 ): ObjectName | undefined {
-  const wanted = newName(name, context)
+  const wanted = newName(name, context, temporary)
   if (!wanted) return undefined
   // IF NOT EXISTS asks for relations: a type of the name is still in the way, in SQLite an index too.
   const passedOver = context.dialect.definitions.passedOver === 'relations' ? 'own' : 'index'

@@ -3,6 +3,7 @@ import { suggest } from '../../../diagnostics/suggest.ts'
 import type { Related } from '../../../diagnostics/report.ts'
 import type { Relation, Schema } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
+import { addSchema } from '../../catalog/draft.ts'
 import { findRelation, searchedSchemas } from '../../find-object.ts'
 import type { DefinitionContext } from '../context.ts'
 
@@ -19,8 +20,15 @@ export function qualifierOf({ parts }: Ast.QualifiedName): Ast.Name | undefined 
 export function newName(
   name: Ast.QualifiedName,
   context: DefinitionContext,
+  temporary = false,
 ): ObjectName | undefined {
+  const { draft, dialect } = context
+  const { temporarySchema, relationKey } = dialect.names
   const qualifier = qualifierOf(name)
+  if (temporary || (qualifier && relationKey(qualifier.text) === temporarySchema)) {
+    if (!draft.schemas.has(temporarySchema)) addSchema(draft, temporarySchema)
+    return { schema: temporarySchema, name: ownName(name) }
+  }
   const schema = qualifier ? findSchema(qualifier, context) : creationSchema(name, context)
   return schema && { schema: schema.name, name: ownName(name) }
 }

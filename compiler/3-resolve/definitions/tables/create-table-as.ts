@@ -7,7 +7,7 @@ import { judgeReads } from '../views/judge-reads.ts'
 import { areDistinct } from '../views/judge-view.ts'
 import { refreshViews } from '../views/refresh-views.ts'
 import { namedColumns } from '../views/view-columns.ts'
-import { emptyRelation, placeOf, tableParts } from './create-table.ts'
+import { emptyRelation, noteTransient, placeOf, tableParts } from './create-table.ts'
 import { resolveColumn } from './resolve-column.ts'
 import { repartition, setOptions } from './set-options.ts'
 
@@ -25,6 +25,7 @@ export function* createTableAs(table: Ast.CreateTableAs, context: DefinitionCont
   const columns = tableColumns(table, defaults, context)
   const relation = { ...emptyRelation('table', on), columns, ...defaults }
   yield { kind: 'create-relation', relation: { ...relation, place: placeOf(table, context) } }
+  noteTransient(table, on, context)
   yield* setOptions(elements.options, on, context)
   if (elements.partitioning) yield* repartition(elements.partitioning.text, on, context)
   yield* tableParts({ ...elements, columns: table.definitions }, on, context)

@@ -3,6 +3,7 @@ import type { Column, Relation } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import { scalar } from '../../../ir/type.ts'
 import { placeAt } from '../../../source/span.ts'
+import { objectKey } from '../../catalog/draft.ts'
 import { columnNeeds, countingNeeds } from '../dependents/noted-needs.ts'
 import { addConstraint } from '../keys/add-constraint.ts'
 import { addIndex } from '../keys/add-index.ts'
@@ -37,11 +38,21 @@ export function* createTable(table: Ast.CreateTable, context: DefinitionContext)
     ...likeRelation(table.like, context),
   }
   yield { kind: 'create-relation', relation: { ...relation, place: placeOf(table, context) } }
+  noteTransient(table, on, context)
   yield* inheritParts(table, on, context)
   if (table.partitionBy && !canPartition(table.partitionBy, on, context)) return
   if (table.partitionBy) yield { kind: 'partition-by', on, key: partitionKey(table.partitionBy) }
   if (table.partitioning) yield* repartition(table.partitioning.text, on, context)
   yield* tableParts(table, on, context)
+}
+
+/** ON COMMIT DROP */
+export function noteTransient(
+  { storage }: Pick<Ast.CreateTable, 'storage'>,
+  on: ObjectName,
+  { draft }: DefinitionContext,
+): void {
+  if (storage?.onCommit === 'drop') draft.transient.set(objectKey(draft, on), on)
 }
 
 function optionsOf(

@@ -16,7 +16,8 @@ import { viewColumns } from './view-columns.ts'
 import { isCircular } from './view-order.ts'
 
 /** Reports `duplicate-object`, `wrong-column-count`, and whatever its query gives. */
-export function* createView(view: Ast.CreateView, context: DefinitionContext): Changes {
+export function* createView(written: Ast.CreateView, context: DefinitionContext): Changes {
+  const view = { ...written, temporary: isTemporary(written, context) }
   if (view.alters && lookUp(view.name, context)?.kind !== 'view') {
     return reportUnknownRelation(view.name, context)
   }
@@ -37,9 +38,19 @@ export function* createView(view: Ast.CreateView, context: DefinitionContext): C
 
 /** CREATE OR REPLACE over a view. */
 function replaceable(view: Ast.CreateView, context: DefinitionContext): Relation | undefined {
-  const wanted = newName(view.name, context)
+  const wanted = newName(view.name, context, view.temporary)
   const relation = wanted && lookUpRelation(context.draft, wanted)
   return relation?.kind === 'view' ? relation : undefined
+}
+
+/** A view of something temporary is temporary as well, where it is settled what it reads. */
+function isTemporary(
+  { temporary, query, materialized }: Ast.CreateView,
+  context: DefinitionContext,
+) {
+  if (temporary || materialized || !boundAtCreation(context)) return temporary
+  const { temporarySchema } = context.dialect.names
+  return readRelations(query, context).some(({ schema }) => schema === temporarySchema)
 }
 
 function boundAtCreation({ dialect }: DefinitionContext): boolean {

@@ -1,12 +1,13 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { ObjectName } from '../../../ir/change.ts'
+import { lookUpRelation } from '../../catalog/draft.ts'
 import { Mentions } from '../../../relations/mentions.ts'
 import type { DefinitionContext } from '../context.ts'
 
 /** The relations that a query reads, whether they exist or not. */
 export function readRelations(
   query: Ast.Query,
-  { dialect }: DefinitionContext,
+  { draft, dialect }: DefinitionContext,
 ): readonly ObjectName[] {
   const { names, semantics, definitions } = dialect
   const mentions = new Mentions({
@@ -16,6 +17,9 @@ export function readRelations(
   })
   mentions.visitTree(query)
   return mentions.all().map(({ parts }) => {
-    return { schema: parts.at(-2) ?? names.defaultSchema, name: parts.at(-1) ?? '' }
+    const name = parts.at(-1) ?? ''
+    const temporary = { schema: names.temporarySchema, name }
+    const unqualified = lookUpRelation(draft, temporary) ? temporary.schema : names.defaultSchema
+    return { schema: parts.at(-2) ?? unqualified, name }
   })
 }

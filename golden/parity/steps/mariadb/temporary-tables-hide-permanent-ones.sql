@@ -1,0 +1,15 @@
+create table t (a int);
+create temporary table t (b int);
+alter table t add c int;
+drop table t;
+alter table t add e int;
+create temporary table t (b int);
+alter table t rename to t3;
+alter table t add f int;
+drop temporary table t;
+drop temporary table t3;
+create temporary table t5 as select * from t;
+alter table t5 add x int;
+create temporary table t6 like t;
+create index i on t6 (a);
+drop table if exists t6, t5;

@@ -1,0 +1,15 @@
+create table t (a int);
+begin;
+create temp table t (b int) on commit drop;
+alter table t add c int;
+create temp table kept (a int) on commit preserve rows;
+commit;
+alter table t drop column c;
+alter table t add d int;
+alter table kept add d int;
+create temp table gone on commit drop as select 1 as a;
+alter table gone add d int;
+begin;
+create temp table t (b int) on commit drop;
+rollback;
+alter table t add e int;
