@@ -109,6 +109,105 @@ check(
   "inside a string a quote is doubled: 'it''s'; or one is missing further up",
 )
 check('postgresql', "select ^'x’", 'string is not closed', "’ closes nothing: write '")
+check(
+  'sqlite',
+  'select 1\n^select 2',
+  'unexpected "select", expected the end of the statement',
+  'a ";" is missing before "select"',
+)
+check(
+  'mysql',
+  'create table a (b int)\n^create table c (d int)',
+  'unexpected "create", expected an option of the table or its end',
+  'a ";" is missing before "create"',
+)
+// Not where the words go on with what is before them.
+check(
+  'postgresql',
+  'alter table t add column a int\n^drop column b',
+  'unexpected "drop", expected "," or the end of the statement',
+  'a comma may be missing before "drop"',
+)
+check(
+  'sqlite',
+  'select a from t unoin ^select b from u',
+  'unexpected "select", expected the end of the statement',
+  'did you mean UNION instead of "unoin"?',
+)
+check(
+  'sqlite',
+  'create table t (a int\n^create table u (b int)',
+  'unexpected "create", expected ")"',
+  'a ")" is missing',
+)
+check(
+  'sqlite',
+  'alter table t ^add column if not exists c int',
+  'SQLite has no IF NOT EXISTS in ALTER TABLE',
+  'leave it out: a migration runs once',
+)
+check(
+  'sqlite',
+  'create unique index if not exists ^on t (a)',
+  'unexpected "on", expected a name',
+  'the name is missing behind IF NOT EXISTS',
+)
+check(
+  'mysql',
+  'create table t (id int ^generated always as identity)',
+  'MySQL has no GENERATED ... AS IDENTITY',
+  'write AUTO_INCREMENT',
+)
+check(
+  'mariadb',
+  'update t set a = 1 ^from u',
+  'MariaDB has no FROM in UPDATE',
+  'write UPDATE ... JOIN ... ON ... SET ...',
+)
+check(
+  'sqlite',
+  'drop table t ^cascade',
+  'SQLite has no CASCADE or RESTRICT in DROP',
+  'leave it out',
+)
+check(
+  'mysql',
+  "select ^string_agg(a, ',' order by a) from t",
+  'MySQL has no STRING_AGG()',
+  "write GROUP_CONCAT(... SEPARATOR ',')",
+)
+check('postgresql', 'select ^top 10 a from t', 'PostgreSQL has no TOP', 'write LIMIT at the end')
+// What is behind a parenthesis that stays open is not shown; one that is closed is.
+check(
+  'mysql',
+  'create table t (a int, b ^nvarchar(max))',
+  'MySQL has no VARCHAR(MAX)',
+  'write LONGTEXT',
+)
+check(
+  'postgresql',
+  'select order ^from t',
+  'unexpected "from", expected BY',
+  'order is a reserved word; as a name, write "order"',
+)
+check(
+  'mysql',
+  'select a from t order ^b',
+  'unexpected "b", expected BY',
+  'BY is missing behind ORDER',
+)
+check(
+  'sqlite',
+  'insert into t (a) select a from u ^on conflict (a) do nothing',
+  'unexpected "on", expected JOIN',
+  'write WHERE true before ON CONFLICT: here ON is taken for the condition of a join',
+)
+check(
+  'mysql',
+  'create table t (a int default ^rand_() )',
+  'unexpected "rand_", expected a literal',
+  'a default that is computed stands in parentheses: DEFAULT (rand_(...))',
+)
 // A word that resembles a keyword is blamed only where something is wrong behind it.
 check(
   'sqlite',

@@ -1,9 +1,8 @@
-import type { Lexed, Token } from '../1-lex/token.ts'
+import type { Lexed } from '../1-lex/token.ts'
 import type { Dialect } from '../dialects/dialect.ts'
-import type { ForeignClause } from '../dialects/grammar.ts'
 import type { Report } from '../diagnostics/report.ts'
-import { join } from '../source/span.ts'
 import type { Refusal } from './runner/refusal.ts'
+import { foreignClauseAt } from './slips/foreign-clause.ts'
 import { slipAt } from './slips/slips.ts'
 
 export interface Failure {
@@ -18,16 +17,17 @@ export function reportSyntaxError({ refusal, lexed, dialect, report }: Failure):
   const { tokens, text } = lexed
   const found = tokens.findIndex((token) => token.at.start === refusal.token.startOffset)
   const index = found < 0 ? tokens.length : found
-  const foreign = foreignClauseAt(tokens, index, dialect.grammar.foreign)
+  const labels = refusal.labels()
+  const context = { text, tokens, index, labels, dialect }
+  const foreign = foreignClauseAt(context)
   if (foreign) {
-    const { clause, at, instead } = foreign
-    report.add('foreign-clause', at, { dialect: dialect.label, clause, instead })
+    const { clause, at, hint } = foreign
+    report.add('foreign-clause', at, { dialect: dialect.label, clause, hint })
     return
   }
   const token = tokens[index]
   const at = token?.at ?? { start: text.length, end: text.length }
-  const labels = refusal.labels()
-  const { hint, related } = slipAt({ tokens, index, labels, dialect })
+  const { hint, related } = slipAt(context)
   const expected = summarised(labels)
   const what = token ? `"${shortened(token.text)}"` : 'end of the statement'
   report.add('syntax-error', at, { found: what, expected, hint }, ...related)
@@ -37,30 +37,6 @@ function shortened(text: string): string {
   return text.length <= 40 ? text : `${text.slice(0, 37)}...`
 }
 
-/** A clause whose words hold the token; or a word right before it: in `a REGEXP 'x'` taken for an alias. */
-function foreignClauseAt(
-  tokens: readonly Token[],
-  index: number,
-  clauses: readonly ForeignClause[],
-) {
-  for (const { words, clause, instead } of clauses) {
-    const pattern = words.split(' ')
-    const isAlias = pattern.length === 1 && index > 0 && index < tokens.length
-    const earliest = Math.max(0, index - pattern.length + (isAlias ? 0 : 1))
-    for (let start = earliest; start <= index; start++) {
-      if (!pattern.every((word, i) => isToken(tokens[start + i], word))) continue
-      const first = tokens[start]
-      const last = tokens[start + pattern.length - 1]
-      if (first && last) return { clause, instead, at: join(first.at, last.at) }
-    }
-  }
-  return undefined
-}
-
-function isToken(token: Token | undefined, word: string): boolean {
-  return word === '#' ? token?.kind === 'number' : token?.text.toLowerCase() === word
-}
-
 const MOST = 5
 
 /** Groups of labels that go by one name: where all of these are, any of the others is beside the point. */
@@ -68,6 +44,8 @@ const groups: readonly (readonly [name: string, ...labels: readonly string[]])[]
   ['a statement', 'SELECT', 'CREATE'],
   ['VALUES or a query', 'SELECT', 'VALUES', 'WITH'],
   ['a kind of object', 'TABLE', 'INDEX', 'VIEW'],
+  ['a kind of object', 'TABLE', 'VIEW', 'DATABASE'],
+  ['a kind of object', 'TABLE', 'VIEW', 'EVENT'],
   ['an action', 'ADD', 'DROP', 'RENAME'],
   ['an action', 'ADD', 'DROP', 'ALTER'],
   ['an expression', 'a number', 'a parameter'],

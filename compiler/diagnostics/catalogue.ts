@@ -34,8 +34,7 @@ const table = {
   'foreign-clause': {
     severity: 'error',
     message: (p: { dialect: string; clause: string }) => `${p.dialect} has no ${p.clause}`,
-    hint: (p: { instead?: string | undefined }) =>
-      p.instead === undefined ? undefined : `write ${p.instead}`,
+    hint: (p: { hint: string | undefined }) => p.hint,
   },
   'missing-annotation': {
     severity: 'error',

@@ -1,3 +1,5 @@
+import type { ForeignClause, ForeignNames } from './foreign.ts'
+
 /** Which clauses a dialect's parser has, and how its operators bind. Data. */
 export interface Grammar {
   readonly chapters: ReadonlySet<Chapter>
@@ -44,8 +46,10 @@ export interface Grammar {
   readonly clauses: Readonly<Record<string, string>>
   /** Words that may be names, but not of an option that only an engine knows. */
   readonly optionKeywords: ReadonlySet<string>
-  /** Clauses of other dialects that people try: `DISTINCT ON`. */
+  /** Clauses of other databases that people try: `DISTINCT ON`. */
   readonly foreign: readonly ForeignClause[]
+  /** Names that other databases have, and what is written here. */
+  readonly foreignNames: ForeignNames
 }
 
 /** Alternatives that some dialects have and others have not; decided when the parser is built. */
@@ -328,12 +332,4 @@ export interface CallForm {
     | 'digits'
     | 'aliases'
   )[]
-}
-
-export interface ForeignClause {
-  /** Lower-case words and signs, separated by spaces, `#` for a number; one of them is where the parser stops. */
-  readonly words: string
-  readonly clause: string
-  /** What the dialect has in its place. */
-  readonly instead?: string
 }

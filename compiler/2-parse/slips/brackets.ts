@@ -1,3 +1,4 @@
+import { beginsStatement } from './forgotten-semicolon.ts'
 import { clauseRanks, type FindSlip, openBefore, type Slip, textAt, wordAt } from './slip.ts'
 
 /** `(a, b))` */
@@ -9,10 +10,12 @@ const unopened: FindSlip = (context) => {
 
 /** `SELECT (a + 1 FROM t`: told when the statement ends, or goes on with a clause, inside parentheses. */
 const unclosed: FindSlip = (context): Slip | undefined => {
-  const { tokens, index } = context
+  const { tokens, index, labels } = context
   const open = tokens[openBefore(context, index).at(-1) ?? -1]
-  const ends = index >= tokens.length || clauseRanks.has(wordAt(context, index))
+  const isStatement = labels.includes('")"') && beginsStatement(context, index)
+  const ends = index >= tokens.length || clauseRanks.has(wordAt(context, index)) || isStatement
   if (!open || !ends) return undefined
+  if (index < tokens.length && textAt(context, index - 1) === '(') return undefined
   return { hint: 'a ")" is missing', related: [{ at: open.at, label: 'opened here' }] }
 }
 
@@ -27,7 +30,8 @@ const unclosedCase: FindSlip = (context): Slip | undefined => {
   }
   const start = tokens[open.at(-1) ?? -1]
   if (!start) return undefined
-  const elseIf = wordAt(context, index - 1) === 'if' || wordAt(context, index) === 'if'
+  const [before, word] = [wordAt(context, index - 1), wordAt(context, index)]
+  const elseIf = before === 'if' || /^(?:if|elseif|elsif|elif)$/.test(word)
   const hint = elseIf ? 'CASE has no ELSE IF: write WHEN ... THEN' : 'the CASE has no END'
   return { hint, related: [{ at: start.at, label: 'opened here' }] }
 }

@@ -13,12 +13,17 @@ const swapped: FindSlip = (context): Slip | undefined => {
   const word = wordAt(context, index)
   const rank = clauseRanks.get(word)
   if (rank === undefined || rank === 0) return undefined
-  const last = besideBefore(context, index).find((i) => isClause(context, i))
+  const clauses = besideBefore(context, index).filter((i) => isClause(context, i))
+  const last = clauses.find((i) => wordAt(context, i) === word && rank !== 3) ?? clauses[0]
   const before = wordAt(context, last ?? -1)
   const token = tokens[last ?? -1]
   const lastRank = clauseRanks.get(before)
   if (!token || lastRank === undefined || lastRank === 0) return undefined
   const related = [{ at: token.at, label: `the ${clauseName(before)} is here` }]
+  if (/^(?:union|intersect|except)$/.test(word) && lastRank > rank) {
+    const hint = `the ${clauseName(before)} of a whole ${clauseName(word)} stands at its end; a part with one stands in parentheses`
+    return { hint, related }
+  }
   if (lastRank > rank)
     return { hint: `${clauseName(word)} stands before ${clauseName(before)}`, related }
   return before === word ? { hint: twice(word), related } : undefined
@@ -26,7 +31,11 @@ const swapped: FindSlip = (context): Slip | undefined => {
 
 /** FOR UPDATE is one clause; where a query begins, what stands before it is another one's. */
 function isClause(context: SlipContext, i: number): boolean {
-  return clauseRanks.has(wordAt(context, i)) && wordAt(context, i - 1) !== 'for'
+  const [word, next] = [wordAt(context, i), wordAt(context, i + 1)]
+  if (!clauseRanks.has(word) || wordAt(context, i - 1) === 'for') return false
+  if (word === 'on') return !/^(?:conflict|duplicate)$/.test(next)
+  // `SELECT order FROM t` where any word may follow SELECT
+  return (word !== 'order' && word !== 'group') || next === 'by'
 }
 
 function twice(word: string): string {
@@ -55,6 +64,14 @@ const notOfChanges: FindSlip = (context) => {
   return `${dialect.label} has no ${clauseName(clause)} in ${statement.toUpperCase()}`
 }
 
+/** `INSERT INTO t VALUES (1) WHERE a` */
+const whereOfValues: FindSlip = (context) => {
+  const { index } = context
+  const rows = besideBefore(context, index).some((i) => wordAt(context, i) === 'values')
+  const isInsert = wordAt(context, 0) === 'insert' && wordAt(context, index) === 'where'
+  return isInsert && rows ? 'VALUES has no WHERE: write INSERT ... SELECT ... WHERE ...' : undefined
+}
+
 /** `SELECT a FROM t; WHERE b` */
 const cutOff: FindSlip = (context) => {
   const first = wordAt(context, 0)
@@ -67,4 +84,10 @@ function clauseName(word: string): string {
   return word === 'order' || word === 'group' ? `${word.toUpperCase()} BY` : word.toUpperCase()
 }
 
-export const clauseSlips: readonly FindSlip[] = [cutOff, setBehindWhere, swapped, notOfChanges]
+export const clauseSlips: readonly FindSlip[] = [
+  cutOff,
+  setBehindWhere,
+  swapped,
+  whereOfValues,
+  notOfChanges,
+]

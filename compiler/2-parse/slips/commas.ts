@@ -17,7 +17,9 @@ const wrong: FindSlip = (context) => {
   // BETWEEN 1, 2: AND is what could stand there.
   const isBetween = labels.length === 1 && labels.includes('AND')
   if (textAt(context, index) !== ',' || isBetween) return undefined
-  if (/^[,(]$/.test(textAt(context, index - 1))) return 'a comma too many'
+  const isFirst =
+    /^[,(]$/.test(textAt(context, index - 1)) || wordAt(context, index - 1) === 'select'
+  if (isFirst) return 'a comma too many'
   const clause = besideBefore(context, context.index).find((i) =>
     clauseRanks.has(wordAt(context, i)),
   )
@@ -38,10 +40,14 @@ const betweenRows: FindSlip = (context) => {
 }
 
 /** `SELECT a b c FROM t` */
-const missing: FindSlip = ({ tokens, index, labels }) => {
+const missing: FindSlip = (context) => {
+  const { tokens, index, labels } = context
   const before = tokens[index - 1]
   const token = tokens[index]
-  if (!before || !token || !endsItem(before) || !beginsItem(token)) return undefined
+  const isStar =
+    before?.text === '*' && /^(?:select|\.|,)$/.test(textAt(context, index - 2).toLowerCase())
+  if (!before || !token || !(isStar || endsItem(before)) || !beginsItem(token)) return undefined
+  if (clauseRanks.get(before.text.toLowerCase()) === 0 || labels.includes('ADD')) return undefined
   const listed = ['","', '")"', 'the end of the statement'].some((label) => labels.includes(label))
   if (!listed) return undefined
   const isDefinition = /^(?:create|alter)$/i.test(tokens[0]?.text ?? '')
@@ -57,4 +63,16 @@ function beginsItem({ kind, text }: Token): boolean {
   return kind === 'string' || kind === 'number' || kind === 'quoted-name' || kind === 'parameter'
 }
 
-export const commaSlips = { certain: [trailing, wrong], likely: [betweenRows, missing] }
+/** `WITH x AS (SELECT 1) y AS (SELECT 2)` */
+const betweenCtes: FindSlip = (context) => {
+  const { tokens, index } = context
+  const isCte = wordAt(context, 0) === 'with' && wordAt(context, index + 1) === 'as'
+  const isMissing =
+    isCte && textAt(context, index - 1) === ')' && tokens[index]?.kind !== 'punctuation'
+  return isMissing ? `a comma is missing before "${textAt(context, index)}"` : undefined
+}
+
+export const commaSlips = {
+  certain: [trailing, wrong, betweenCtes],
+  likely: [betweenRows, missing],
+}

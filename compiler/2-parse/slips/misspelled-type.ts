@@ -1,10 +1,22 @@
 import { suggest } from '../../diagnostics/suggest.ts'
-import { type FindSlip, wordAt } from './slip.ts'
+import { type FindSlip, type SlipContext, wordAt } from './slip.ts'
 
 /** `CREATE TABLE t (a intt)`, where the grammar knows the types. */
 export const misspelledType: FindSlip = (context) => {
   const { index, labels, dialect } = context
+  if (labels.includes('a unit')) return unit(context)
   if (!labels.includes('a type')) return undefined
-  const meant = suggest(wordAt(context, index), Object.keys(dialect.grammar.typeNames.forms))
+  const { types } = dialect.grammar.foreignNames
+  const word = wordAt(context, index)
+  if (Object.hasOwn(types, word)) return `write ${types[word]}`
+  const meant = suggest(word, Object.keys(dialect.grammar.typeNames.forms))
   return meant === undefined ? undefined : `did you mean ${meant}?`
+}
+
+/** `INTERVAL 1 DAYS`, `INTERVAL '1 day'`, where a unit stands behind the value */
+function unit(context: SlipContext): string {
+  const units = context.dialect.grammar.units.interval
+  const meant = suggest(wordAt(context, context.index), units)
+  const example = 'a unit stands behind the value: INTERVAL 1 DAY'
+  return meant === undefined ? example : `did you mean ${meant.toUpperCase()}?`
 }

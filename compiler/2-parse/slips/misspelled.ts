@@ -10,7 +10,7 @@ import {
 
 /** Keywords that people misspell, besides those that could stand at the place. */
 const common =
-  `and asc begin between by case column commit constraint create default delete desc distinct
+  `add and asc begin between by case column commit constraint create default delete desc distinct
   exists foreign from full group having index inner insert intersect into is join key left like limit not
   null offset order outer primary references returning right select set table union unique update using
   values view when where with`

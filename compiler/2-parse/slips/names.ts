@@ -55,7 +55,9 @@ const oddName: FindSlip = (context) => {
 
 /** `SELECT * FROM t WHERE id = %s`, `{id}`, `:id`, each where it is no parameter */
 const otherParameter: FindSlip = (context) => {
-  const { tokens, index, dialect } = context
+  const { tokens, index, labels, dialect } = context
+  const inBrace = textAt(context, index - 1) === '{' || textAt(context, index - 2) === '{'
+  if (!labels.includes('a parameter') && !inBrace) return undefined
   const { parameters, variables } = dialect.lexical
   const token = tokens[index]
   const next = tokens[index + 1]
@@ -86,8 +88,11 @@ const reservedName: FindSlip = (context) => {
   const { tokens, index, labels, dialect } = context
   const token = tokens[index]
   const word = wordAt(context, index)
-  if (!labels.some((label) => nameLabels.has(label)) || !isReserved(word, dialect)) return undefined
+  if (!isReserved(word, dialect)) return undefined
   const isDefinition = /^(?:create|alter)$/.test(wordAt(context, 0))
+  const isItem =
+    wordAt(context, index - 1) === 'select' || /^[(,]$/.test(textAt(context, index - 1))
+  if (!isItem && !labels.some((label) => nameLabels.has(label))) return undefined
   if (!isDefinition && (structural.has(word) || continuesStatement(context))) return undefined
   return `${token?.text} is a reserved word; as a name, write ${quoted(token?.text ?? '', dialect)}`
 }

@@ -8,6 +8,11 @@ const pairs: Readonly<Record<string, string>> = {
   '= !': '"not equal" is written <>',
   '& &': 'write AND',
   '! =': '"not equal" is written <>',
+  '< >': '"not equal" is written <>, without a space',
+  '> <': '"not equal" is written <>',
+  '> =': '>= is written without a space',
+  '< =': '<= is written without a space',
+  '== =': 'equality is written =',
 }
 
 const singles: Readonly<Record<string, string>> = {
@@ -21,6 +26,7 @@ const singles: Readonly<Record<string, string>> = {
 const unknownOperator: FindSlip = (context) => {
   const { index } = context
   const text = textAt(context, index)
+  if (text === '!' && textAt(context, index + 1) === '=') return pairs['! =']
   return pairs[`${textAt(context, index - 1)} ${text}`] ?? singles[text]
 }
 
@@ -48,7 +54,20 @@ const notAndIs: FindSlip = (context) => {
   const { index, tokens } = context
   if (!tokens[index]) return undefined
   const [word, before] = [wordAt(context, index), wordAt(context, index - 1)]
-  if (word === 'not' && wordAt(context, index + 1) === 'null') return 'write IS NOT NULL'
+  const next = wordAt(context, index + 1)
+  if (before === 'is' && word === 'not' && next === 'in') return 'write NOT IN'
+  if (word === 'in' && before === 'not' && wordAt(context, index - 2) === 'is')
+    return 'write NOT IN'
+  if (word === 'not' && next === 'is') return 'write IS NOT NULL'
+  if (word === 'is' && before === 'not') return 'write IS NOT NULL'
+  if (word === 'not' && /^(?:like|regexp|ilike)$/.test(before)) {
+    return `write NOT ${before.toUpperCase()}`
+  }
+  const isNotNull = next === 'null' && !context.labels.includes('DEFAULT')
+  if (word === 'not' && isNotNull) return 'write IS NOT NULL'
+  if (/^(?:=|==)$/.test(textAt(context, word === 'not' ? index + 1 : index))) {
+    if (word === 'not' || before === 'not') return '"not equal" is written <>'
+  }
   if (before === 'is' && word === '')
     return 'IS goes with NULL, TRUE and the like; equality is written ='
   const isNot =

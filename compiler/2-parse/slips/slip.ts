@@ -9,6 +9,7 @@ export interface Slip {
 }
 
 export interface SlipContext {
+  readonly text: string
   readonly tokens: readonly Token[]
   /** Of the token that cannot stand there; the number of tokens at the end. */
   readonly index: number

@@ -1,5 +1,9 @@
 import { bracketSlips } from './brackets.ts'
 import { clauseSlips } from './clauses.ts'
+import { definitionSlips } from './definitions.ts'
+import { forgottenSemicolon } from './forgotten-semicolon.ts'
+import { missingKeyword } from './missing-keyword.ts'
+import { missingNames } from './missing-names.ts'
 import { commaSlips } from './commas.ts'
 import { nameSlips } from './names.ts'
 import { operatorSlips } from './operators.ts'
@@ -20,6 +24,10 @@ export function slipAt(context: SlipContext): Slip {
 
 const slips: readonly FindSlip[] = [
   invalidToken,
+  forgottenSemicolon,
+  ...missingNames,
+  ...definitionSlips,
+  missingKeyword.certain,
   wordBefore,
   ...nameSlips,
   ...operatorSlips,
@@ -29,6 +37,7 @@ const slips: readonly FindSlip[] = [
   misspelledType,
   misspelledWord,
   ...missingWords,
+  missingKeyword.likely,
   ...bracketSlips.likely,
   ...commaSlips.likely,
 ]

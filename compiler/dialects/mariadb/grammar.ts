@@ -1,4 +1,5 @@
-import type { Chapter, ForeignClause, Grammar } from '../grammar.ts'
+import type { Chapter, Grammar } from '../grammar.ts'
+import { foreign, foreignNames } from './foreign.ts'
 import { grammar as mysql } from '../mysql/grammar.ts'
 import { callForms, castTypes, functionWords } from './calls.ts'
 import { optionKeywords } from './option-keywords.ts'
@@ -72,26 +73,6 @@ const chapters: readonly Chapter[] = [...mysql.chapters, ...own]
 
 const { '->': _arrow, '->>': _textArrow, 'member of': _memberOf, ...infix } = mysql.powers.infix
 
-/** Of MySQL's list, what MariaDB has. */
-const known: ReadonlySet<string> = new Set([
-  'create sequence',
-  'fetch first',
-  'fetch next',
-  'returning',
-  'within group',
-])
-
-const foreign: readonly ForeignClause[] = [
-  { words: 'lateral (', clause: 'LATERAL' },
-  { words: 'grouping sets', clause: 'GROUPING SETS' },
-  { words: 'cube (', clause: 'CUBE' },
-  { words: 'tablesample', clause: 'TABLESAMPLE' },
-  { words: '- >', clause: '->' },
-  { words: '- >>', clause: '->>' },
-  { words: 'member of', clause: 'MEMBER OF' },
-  { words: 'values row', clause: 'VALUES ROW' },
-]
-
 export const grammar: Grammar = {
   ...mysql,
   chapters: new Set(chapters.filter((chapter) => !withheld.includes(chapter))),
@@ -130,5 +111,6 @@ export const grammar: Grammar = {
     // Unknown types are the catalog's matter: the server finds them among its plugins.
     otherForm: { length: 'size', attributes: 'none' },
   },
-  foreign: [...mysql.foreign.filter(({ words }) => !known.has(words)), ...foreign],
+  foreign,
+  foreignNames,
 }

@@ -1,4 +1,5 @@
 import type { Grammar } from '../grammar.ts'
+import { foreign, foreignNames } from './foreign.ts'
 import { specialCalls } from './statements/special-calls.ts'
 import { clauses, statements } from './statements/statements.ts'
 
@@ -191,50 +192,6 @@ export const grammar = {
   statements,
   clauses,
   optionKeywords: new Set(),
-  foreign: [
-    { words: 'interval #', clause: 'INTERVAL without quotes', instead: "INTERVAL '1 day'" },
-    {
-      words: 'replace into',
-      clause: 'REPLACE',
-      instead: 'INSERT ... ON CONFLICT (...) DO UPDATE SET ...',
-    },
-    {
-      words: 'on duplicate key',
-      clause: 'ON DUPLICATE KEY',
-      instead: 'ON CONFLICT (...) DO UPDATE SET ...',
-    },
-    {
-      words: 'insert or',
-      clause: 'INSERT OR',
-      instead: 'INSERT ... ON CONFLICT DO NOTHING, or DO UPDATE SET ...',
-    },
-    { words: 'update or', clause: 'UPDATE OR' },
-    {
-      words: 'insert ignore',
-      clause: 'INSERT IGNORE',
-      instead: 'INSERT ... ON CONFLICT DO NOTHING',
-    },
-    { words: 'update ignore', clause: 'UPDATE IGNORE' },
-    { words: 'auto_increment', clause: 'AUTO_INCREMENT', instead: 'GENERATED ALWAYS AS IDENTITY' },
-    { words: 'autoincrement', clause: 'AUTOINCREMENT', instead: 'GENERATED ALWAYS AS IDENTITY' },
-    { words: 'regexp', clause: 'REGEXP', instead: '~, or ~* without regard to case' },
-    { words: 'rlike', clause: 'RLIKE', instead: '~, or ~* without regard to case' },
-    { words: 'glob', clause: 'GLOB', instead: 'LIKE, or ~ for a regular expression' },
-    { words: 'div', clause: 'DIV', instead: '/, which divides integers without a rest' },
-    { words: 'xor', clause: 'XOR', instead: '<> between two conditions' },
-    { words: 'straight_join', clause: 'STRAIGHT_JOIN' },
-    { words: 'use index', clause: 'USE INDEX' },
-    { words: 'force index', clause: 'FORCE INDEX' },
-    { words: 'without rowid', clause: 'WITHOUT ROWID' },
-    { words: 'engine =', clause: 'ENGINE' },
-    { words: 'unsigned', clause: 'UNSIGNED', instead: 'a CHECK, or a wider type' },
-    { words: 'with rollup', clause: 'WITH ROLLUP', instead: 'GROUP BY ROLLUP (...)' },
-    { words: 'lock in share mode', clause: 'LOCK IN SHARE MODE', instead: 'FOR SHARE' },
-    { words: 'on update current_timestamp', clause: 'ON UPDATE' },
-    { words: 'change column', clause: 'CHANGE COLUMN', instead: 'ALTER COLUMN, or RENAME COLUMN' },
-    { words: 'modify column', clause: 'MODIFY COLUMN', instead: 'ALTER COLUMN ... TYPE ...' },
-    { words: 'indexed by', clause: 'INDEXED BY' },
-    { words: 'match against', clause: 'MATCH AGAINST' },
-    { words: 'rename table', clause: 'RENAME TABLE', instead: 'ALTER TABLE ... RENAME TO ...' },
-  ],
+  foreign,
+  foreignNames,
 } as const satisfies Grammar

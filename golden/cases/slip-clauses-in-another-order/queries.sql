@@ -30,3 +30,12 @@ DELETE * FROM books;
 
 -- name: CutOff :many
 SELECT id FROM books; WHERE price = 1;
+
+-- name: Froms :many
+SELECT id FROM books WHERE price = 1 FROM books;
+
+-- name: OrderedPart :many
+SELECT id FROM books ORDER BY id UNION SELECT price FROM books;
+
+-- name: WhereOfValues :exec
+INSERT INTO books (id, title) VALUES (1, 'Sea') WHERE id = 2;

@@ -30,3 +30,33 @@ SELECT id FROM books WHERE price NOT NULL;
 
 -- name: TypographicQuotes :many
 SELECT id FROM books WHERE title = ‘Sea’;
+
+-- name: UpdateFrom :exec
+UPDATE books SET price = 1 FROM authors WHERE authors.id = books.id;
+
+-- name: NotIlike :many
+SELECT id FROM books WHERE title NOT ILIKE 'sea';
+
+-- name: OffsetAlone :many
+SELECT id FROM books ORDER BY id OFFSET 5;
+
+-- name: NullsLast :many
+SELECT id FROM books ORDER BY price NULLS LAST;
+
+-- name: AnyOf :many
+SELECT id FROM books WHERE id = ANY(?);
+
+-- name: Matches :many
+SELECT id FROM books WHERE title ~ '^S';
+
+-- name: Interval :many
+SELECT id FROM books WHERE now() - INTERVAL '1 day' > 0;
+
+-- name: Subscript :many
+SELECT title[1] FROM books;
+
+-- name: StringAgg :one
+SELECT string_agg(title, ', ' ORDER BY title) AS titles FROM books;
+
+-- name: Arrow :many
+SELECT title -> '$.a' AS a FROM books;

@@ -42,3 +42,21 @@ SELECT id FROM books WHERE title = "Sea";
 
 -- name: TypographicQuotes :many
 SELECT id FROM books WHERE title = ‘Sea’;
+
+-- name: UpdateJoin :exec
+UPDATE books JOIN authors ON authors.id = books.id SET price = 1;
+
+-- name: DeleteJoin :exec
+DELETE books FROM books JOIN authors ON authors.id = books.id;
+
+-- name: GroupConcat :one
+SELECT group_concat(title SEPARATOR ', ') AS titles FROM books;
+
+-- name: Modulo :many
+SELECT id MOD 2 AS rest FROM books;
+
+-- name: StringAlias :many
+SELECT title AS 'name' FROM books;
+
+-- name: Outer :many
+SELECT books.id FROM books, authors WHERE books.id = authors.id(+);

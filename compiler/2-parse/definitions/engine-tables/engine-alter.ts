@@ -166,6 +166,7 @@ export abstract class EngineAlters extends EngineTables {
       return [{ kind: 'set-default', column, ifExists, expression, valueAt: this.from(from) }]
     }
     this.need('SET')
+    if (!this.knows('visibility')) return this.refuseFurthest()
     const { text } = this.synopsis('visibility')
     return [{ kind: 'set-visibility', column, visible: /^visible$/i.test(text) }]
   }

@@ -58,9 +58,12 @@ export const statements: Synopses['statements'] = {
   ),
 }
 
+/** ALTER COLUMN ... SET INVISIBLE */
+const { visibility: _, ...shared } = mysql.clauses
+
 export const clauses: Synopses['clauses'] = Object.assign(
   {},
-  mysql.clauses,
+  shared,
   specialCallClauses,
   ...own.map((each) => each.clauses),
 )

@@ -59,7 +59,6 @@ export const tables = {
     alter_option: `{ <algorithm_option> | <lock_option> }`,
     algorithm_option: `ALGORITHM [ '=' ] { DEFAULT | INSTANT | INPLACE | COPY | NOCOPY }`,
     dropped_index_option: ``,
-    visibility: `{ INVISIBLE_ }`,
     index_use: `[ NOT ] IGNORED`,
     partition_action: `{ DISCARD TABLESPACE | IMPORT TABLESPACE | ADD PARTITION [ IF NOT EXISTS ] [ <binlog_word> ] { ( <partition> , ... ) | PARTITIONS <whole_number> } |
       DROP PARTITION [ IF EXISTS ] <name> , ... | REBUILD PARTITION [ <binlog_word> ] <all_or_names> | OPTIMIZE PARTITION [ <binlog_word> ] <all_or_names> |
