@@ -1,5 +1,5 @@
 import type * as Ast from '../2-parse/ast.ts'
-import type { Column, Relation } from '../ir/catalog.ts'
+import type { Column, Key, Relation } from '../ir/catalog.ts'
 import type { Type } from '../ir/type.ts'
 import type { Span } from '../source/span.ts'
 import type { BlockRules } from './block-rules.ts'
@@ -94,6 +94,8 @@ export interface DefinitionRules {
   readonly keepsStorage: boolean
   /** What DROP CONSTRAINT takes away. */
   readonly droppedConstraints: 'all' | 'checks'
+  /** DROP CONSTRAINT finds a unique key by its name. */
+  dropsAsConstraint(key: Key, relation: Relation): boolean
   /** Constraints of one table may have one name; only what is added to it must have another. */
   readonly repeatedConstraintNames: boolean
   /** Why the default of a column cannot be set, or be another literal than NULL; undefined where it can. */
@@ -111,6 +113,8 @@ export interface DefinitionRules {
   readonly blocks: BlockRules | undefined
   /** A check that says that its column is JSON, as MariaDB writes it in dumps: the column is, and there is no check. */
   saysJson(check: Ast.Expression, column: Column, relation: Relation): boolean
+  /** What a JSON column is without the check by which it is JSON; undefined where that is no matter of a check. */
+  textOfJson(column: Column): Column | undefined
   readonly impliedNames: ImpliedNames
   readonly collations: Collations
   /** What stands between FOREIGN KEY and its columns names the constraint too, not only its index. */

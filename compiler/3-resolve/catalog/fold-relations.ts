@@ -7,6 +7,7 @@ import {
   lookUpRelation,
   objectKey,
   ownedSchema,
+  partKey,
   putRelation,
   removeRelation,
   setSchemaComment,
@@ -40,11 +41,20 @@ export function renameRelation(draft: Draft, { on, to }: OfKind<Change, 'rename-
   removeRelation(draft, on)
   putRelation(draft, { ...withFollowingNames(relation, to.name, draft), ...to })
   moveOwned(draft, on, to)
+  moveImplied(relation, to, draft)
   substitute(draft, on, rowTypeOf(getRelation(draft, to)))
   moveTraits(draft, on, to)
   renameThings(draft, (thing) => (isOf(on)(thing) ? { ...thing, ...to } : thing), on)
   for (const referrer of [getRelation(draft, to), ...referrersOf(draft, on)]) {
     putRelation(draft, repointed(draft, referrer, on, to))
+  }
+}
+
+/** Its indexes are still those that were made for foreign keys. */
+function moveImplied(relation: Relation, to: ObjectName, draft: Draft): void {
+  for (const { name } of relation.indexes) {
+    if (name === undefined || !draft.impliedIndexes.delete(partKey(draft, relation, name))) continue
+    draft.impliedIndexes.add(partKey(draft, to, name))
   }
 }
 

@@ -6,15 +6,20 @@ import { collationsOf } from '../mysql/collations.ts'
 import { distinctNames } from '../mysql/distinct-names.ts'
 import { createdFrom, definitions as mysql } from '../mysql/definition-rules.ts'
 import { keptLength } from '../mysql/laws/key-length.ts'
+import { isHashed } from '../mysql/laws/keys.ts'
 import { lawsOf } from '../mysql/laws/laws.ts'
 import { characterSets, defaultCollation } from './data/character-sets.ts'
 
-/** A text of utf8mb4 in binary order with CHECK (json_valid(it)). */
+/** JSON, or a text of utf8mb4 in binary order, with CHECK (json_valid(it)). */
 function saysJson(check: Ast.Expression, column: Column, relation: Relation): boolean {
   const { name, type } = column
   const collation = column.collation ?? relation.collation ?? defaultCollation
   const isText = type.kind === 'scalar' && type.name === 'longtext' && collation === 'utf8mb4_bin'
-  if (!isText || check.kind !== 'call' || check.name.parts.at(-1)?.text !== 'json_valid')
+  if (
+    !(isText || isJson(column)) ||
+    check.kind !== 'call' ||
+    check.name.parts.at(-1)?.text !== 'json_valid'
+  )
     return false
   const [given] = check.arguments
   const path = given?.value.kind === 'column' ? given.value.parts : []
@@ -23,19 +28,29 @@ function saysJson(check: Ast.Expression, column: Column, relation: Relation): bo
 
 /** The check that makes a text JSON is not copied. */
 function withoutJson(column: Column): Column {
-  const isJson = column.type.kind === 'scalar' && column.type.name === 'json'
-  return isJson ? { ...column, type: scalar('longtext'), collation: 'utf8mb4_bin' } : column
+  return isJson(column) ? { ...column, type: scalar('longtext'), collation: 'utf8mb4_bin' } : column
 }
+
+function isJson({ type }: Column): boolean {
+  return type.kind === 'scalar' && type.name === 'json'
+}
+
+const collations = collationsOf(characterSets, defaultCollation)
 
 export const definitions: DefinitionRules = {
   ...mysql,
   ...lawsOf({ referable: 'indexes', keepsNames: false, defaultCollation }),
-  collations: collationsOf(characterSets, defaultCollation),
+  collations: {
+    ...collations,
+    ofColumn: (type, collate, table) =>
+      type?.words === 'json' ? undefined : collations.ofColumn(type, collate, table),
+  },
   createdFrom: (result) => createdFrom(() => false)(result).map(withoutJson),
   viewedFrom: (column) => ({ ...mysql.viewedFrom(column), hasDefault: false }),
   distinctNames: distinctNames('My_exp_'),
   sequencesAreTables: true,
   dropsOneByOne: true,
+  dropsAsConstraint: (key, relation) => !isHashed(defaultCollation)(key, relation),
   copiedChecks: 'keep-names',
   checkRivals: ['check'],
   refusesDefault: () => undefined,
@@ -45,6 +60,7 @@ export const definitions: DefinitionRules = {
   keptLength: keptLength(defaultCollation),
   indexNameIsConstraint: true,
   saysJson,
+  textOfJson: (column) => (isJson(column) ? withoutJson(column) : undefined),
   impliedNames: {
     ...mysql.impliedNames,
     name: (kind, relation, parts, nth) =>

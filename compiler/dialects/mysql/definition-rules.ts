@@ -40,6 +40,7 @@ export const definitions: DefinitionRules = {
   droppedTwice: 'fault',
   refusesNullInKey: true,
   keepsStorage: true,
+  dropsAsConstraint: () => true,
   droppedConstraints: 'all',
   repeatedConstraintNames: false,
   refusesDefault,
@@ -54,6 +55,7 @@ export const definitions: DefinitionRules = {
   wrongKind: 'missing',
   passedOver: 'relations',
   renamedToItself: 'nothing',
+  textOfJson: () => undefined,
   saysJson: () => false,
   impliedNames: {
     name: (kind, relation, [first], nth) => {

@@ -47,6 +47,7 @@ export const definitions: DefinitionRules = {
   droppedTwice: 'once',
   refusesNullInKey: false,
   keepsStorage: false,
+  dropsAsConstraint: () => true,
   droppedConstraints: 'all',
   repeatedConstraintNames: false,
   refusesDefault: () => undefined,
@@ -60,6 +61,7 @@ export const definitions: DefinitionRules = {
   wrongKind: 'fault',
   passedOver: 'relations-and-indexes',
   renamedToItself: 'fault',
+  textOfJson: () => undefined,
   saysJson: () => false,
   impliedNames: {
     name: (kind, relation, parts, nth) => {

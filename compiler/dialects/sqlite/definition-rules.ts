@@ -41,6 +41,7 @@ export const definitions: DefinitionRules = {
   droppedTwice: 'once',
   refusesNullInKey: false,
   keepsStorage: false,
+  dropsAsConstraint: () => true,
   droppedConstraints: 'checks',
   repeatedConstraintNames: true,
   refusesDefault: () => undefined,
@@ -55,6 +56,7 @@ export const definitions: DefinitionRules = {
   wrongKind: 'fault',
   passedOver: 'relations',
   renamedToItself: 'fault',
+  textOfJson: () => undefined,
   saysJson: () => false,
   impliedNames: {
     name: () => undefined,

@@ -50,7 +50,7 @@ export function readRelation(row: RelationRow, parts: RelationParts): Relation {
     uniqueKeys: indexes.filter((index) => isKey(index) && !isPrimary(index)).map(keyOf),
     foreignKeys: readForeignKeys(parts),
     checks: parts.checks
-      .filter((check) => !isOfJson(check, parts))
+      .filter((check) => !parts.columns.some((column) => isJson(column, check, parts)))
       .map((check) => ({ name: columnOf(check, parts) ?? check.name })),
     indexes: indexes.filter((index) => !isKey(index)),
     // The comment of a view is the word VIEW.
@@ -77,16 +77,13 @@ function readColumn(row: ColumnRow, relation: RelationRow, dialect: Introspected
 
 /** MariaDB's JSON is a text with a check (manual, JSON Data Type). */
 function asJson(column: ColumnRow, parts: RelationParts): ColumnRow {
-  const isJson =
-    column.type === 'longtext' &&
-    column.collation === 'utf8mb4_bin' &&
-    parts.checks.some((check) => columnOf(check, parts) === column.name && isOfJson(check, parts))
-  return isJson ? { ...column, type: 'json', collation: null } : column
+  const found = parts.checks.some((check) => isJson(column, check, parts))
+  return found ? { ...column, type: 'json', collation: null } : column
 }
 
-function isOfJson(check: CheckRow, parts: RelationParts): boolean {
-  const column = columnOf(check, parts)
-  return column !== undefined && check.ofColumn === `json_valid(${quoted(column)})`
+function isJson({ name, type, collation }: ColumnRow, check: CheckRow, parts: RelationParts) {
+  if (type !== 'longtext' || collation !== 'utf8mb4_bin') return false
+  return columnOf(check, parts) === name && check.ofColumn === `json_valid(${quoted(name)})`
 }
 
 /**

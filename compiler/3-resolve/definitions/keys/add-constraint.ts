@@ -98,8 +98,8 @@ const adders: { readonly [K in Ast.TableConstraint['kind']]: Add<K> } = {
   unique: addUnique,
   'foreign-key': (constraint, { on }, context) => addForeignKey(constraint, on, context),
   check: ({ name, expression, ofColumn, attributes = [] }, { on }, context) => {
-    const json = ofColumn && jsonColumn({ expression, ofColumn }, on, context)
-    if (json) return [json]
+    const column = ofColumn ? columnUnderCheck({ expression, ofColumn }, on, context) : undefined
+    if (column?.isJson) return [column.change]
     const demands = ofCheck(context)
     if (!canStand(expression, { ...demands, on }, context)) return []
     const ofDefinition =
@@ -112,6 +112,7 @@ const adders: { readonly [K in Ast.TableConstraint['kind']]: Add<K> } = {
     noteComputed(on, given, [{ tree: expression, demands }], context)
     const check = { name: given, uses, ...own, ...alone }
     return [
+      ...(column ? [column.change] : []),
       { kind: 'add-constraint', on, constraint: { kind: 'check', check } },
       ...partNeeds(on, { name: given, trees: [expression] }, context),
     ]
@@ -158,16 +159,22 @@ function columnsOf(
   )
 }
 
-/** The column that the check makes JSON. */
-function jsonColumn(
+/** What the check makes of its column: JSON, or no JSON any more, because it stands in the place of the one by which it was. */
+function columnUnderCheck(
   { expression, ofColumn }: { readonly expression: Ast.Expression; readonly ofColumn: string },
   on: ObjectName,
   { draft, dialect }: DefinitionContext,
-): Change | undefined {
+): { readonly change: Change; readonly isJson: boolean } | undefined {
+  const { saysJson, textOfJson } = dialect.definitions
   const relation = getRelation(draft, on)
   const column = relation.columns.find(({ name }) => name === ofColumn)
-  if (!column || !dialect.definitions.saysJson(expression, column, relation)) return undefined
-  return altered(on, column, { type: scalar('json'), collation: undefined })
+  if (!column) return undefined
+  if (saysJson(expression, column, relation)) {
+    const json = { type: scalar('json'), collation: undefined }
+    return { change: altered(on, column, json), isJson: true }
+  }
+  const text = textOfJson(column)
+  return text && { change: altered(on, column, text), isJson: false }
 }
 
 function isNameTaken(

@@ -1,5 +1,5 @@
 import type * as Ast from '../../../2-parse/ast.ts'
-import type { Column, Relation } from '../../../ir/catalog.ts'
+import type { Check, Column, Relation } from '../../../ir/catalog.ts'
 import type { Change, ObjectName, Position } from '../../../ir/change.ts'
 import { notedDependents } from '../../catalog/dependencies.ts'
 import { getRelation } from '../../catalog/draft.ts'
@@ -281,8 +281,21 @@ function* changeColumn(
   const others = { ...relation, columns: relation.columns.filter((each) => each !== found) }
   const moved = position.kind === 'last' ? undefined : resolvePosition(position, others, context)
   const to = { ...column, nullable }
+  const checks = relation.checks.filter((check) => !isCheckOf(check, found, context))
+  if (checks.length < relation.checks.length)
+    yield { kind: 'replace-relation', relation: { ...relation, checks } }
   yield { kind: 'alter-column', on, column: found.name, to, position: moved }
   yield* addConstraints(definition, on, context)
+}
+
+/** MariaDB's check in the definition of the column: another definition has another, or none. */
+function isCheckOf(
+  { name, ofColumn }: Check,
+  column: Column,
+  { dialect }: DefinitionContext,
+): boolean {
+  const implied = dialect.definitions.impliedNames.ofColumnCheck(column.name)
+  return ofColumn === column.name && implied !== undefined && name === implied
 }
 
 /** Reports `unknown-column`, and `duplicate-object` for the new name. */

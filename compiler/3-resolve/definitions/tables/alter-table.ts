@@ -140,7 +140,9 @@ function constraintOf(
   if (constraint === 'foreign-key' || constraint === 'check')
     return findPart(relation, name.text, [constraint], dialect)
   const found = findConstraint(relation, name.text, dialect)
-  return found?.kind === 'index' && constraint === 'constraint' ? undefined : found
+  const isHidden =
+    found?.kind === 'unique' && !dialect.definitions.dropsAsConstraint(found.part, relation)
+  return isHidden || (found?.kind === 'index' && constraint === 'constraint') ? undefined : found
 }
 
 /** Reports `object-in-use`. */

@@ -1,4 +1,5 @@
 import type * as Ast from '../../../2-parse/ast.ts'
+import type { Dialect } from '../../../dialects/dialect.ts'
 import type { Relation } from '../../../ir/catalog.ts'
 import type { Change, ObjectName } from '../../../ir/change.ts'
 import { getRelation } from '../../catalog/draft.ts'
@@ -27,11 +28,29 @@ function underOptions(
   const { collations } = dialect.definitions
   const collation = collations.ofTable(options)
   const converts = options.some(({ name }) => name === 'convert to')
+  const kept = { ...relation, ...(collation !== undefined && { collation }) }
+  if (converts) return converted(kept, dialect)
   const columns = relation.columns.map((column) => ({
     ...column,
-    collation: converts ? undefined : collations.underDefault(column, before, collation),
+    collation: collations.underDefault(column, before, collation),
   }))
-  return { ...relation, columns, ...(collation !== undefined && { collation }) }
+  return { ...kept, columns }
+}
+
+/** All texts have the collation of the table; of JSON that is a text its check is left. */
+function converted(relation: Relation, { definitions }: Dialect): Relation {
+  const { collation } = relation
+  const texts = relation.columns.flatMap((column) => {
+    const text = definitions.textOfJson(column)
+    return text && text.collation !== collation ? [{ ...text, collation: undefined }] : []
+  })
+  const checks = texts.map(({ name }) => {
+    return { name: definitions.impliedNames.ofColumnCheck(name), uses: [name], ofColumn: name }
+  })
+  const columns = relation.columns.map((column) => {
+    return texts.find(({ name }) => name === column.name) ?? { ...column, collation: undefined }
+  })
+  return { ...relation, columns, checks: [...relation.checks, ...checks] }
 }
 
 /** PARTITION BY and REMOVE PARTITIONING of ALTER TABLE. */

@@ -23,10 +23,12 @@ export const invisibleDefault: Law = ({ kind, columns }) => {
   return lacking ? impossible(name, `"${name}" is INVISIBLE and NOT NULL without a default`) : []
 }
 
-/** MariaDB: that of a check in the definition of a column is the column's. */
-export const checkNames: Law = ({ checks }) => {
-  const names = checks.map(({ name = '' }) => name.toLowerCase())
-  const second = checks.find((_, i) => names.indexOf(names[i] ?? '') < i)?.name
+/** MariaDB: that of a check in the definition of a column is the column's; JSON has such a check. */
+export const checkNames: Law = ({ columns, checks }) => {
+  const json = columns.filter(({ type }) => type.kind === 'scalar' && type.name === 'json')
+  const names = [...json, ...checks].map(({ name = '' }) => name)
+  const keys = names.map((name) => name.toLowerCase())
+  const second = names.find((_, i) => keys.indexOf(keys[i] ?? '') < i)
   return second ? impossible(second, `two checks are called "${second}"`) : []
 }
 

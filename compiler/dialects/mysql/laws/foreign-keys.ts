@@ -1,5 +1,6 @@
 import type { Column, ForeignKey, Relation } from '../../../ir/catalog.ts'
 import type { Breach, Law, World } from '../../definition-rules.ts'
+import { isLong } from './key-length.ts'
 import { type AnyKey, keysOf } from './keys.ts'
 
 /** What a foreign key may point to: the columns of a unique key, or those that begin an index. */
@@ -13,8 +14,10 @@ interface Rules {
 }
 
 /** What a foreign key asks of its columns (manual 15.1.20.5). */
-export const foreignKeyColumns: Law = (relation, world) =>
-  relation.foreignKeys.flatMap((key) => ownFaults(key, relation, world))
+export function foreignKeyColumns(referable: Referable): Law {
+  return (relation, world) =>
+    relation.foreignKeys.flatMap((key) => ownFaults(key, relation, world, referable))
+}
 
 /** What it asks of the columns that it points to. */
 export function foreignKeyTargets(referable: Referable, defaultCollation: string): Law {
@@ -43,7 +46,12 @@ function inUse(reason: string, ...names: readonly string[]): readonly Breach[] {
   return [{ kind: 'object-in-use', names, reason }]
 }
 
-function ownFaults(key: ForeignKey, relation: Relation, world: World): readonly Breach[] {
+function ownFaults(
+  key: ForeignKey,
+  relation: Relation,
+  world: World,
+  referable: Referable,
+): readonly Breach[] {
   const title = `foreign key "${key.name ?? ''}"`
   const columns = key.columns.flatMap((name) => world.column(relation, name) ?? [])
   const missing = key.columns.find((name) => !world.column(relation, name))
@@ -53,10 +61,14 @@ function ownFaults(key: ForeignKey, relation: Relation, world: World): readonly 
   if (required && nulls)
     return impossible(key, `${title} would set "${required.name}" to NULL, which it cannot be`)
   if (relation.partitionedBy) return impossible(key, `a partitioned table has no foreign keys`)
+  const long = columns.find(({ type }) => isLong(type))
+  if (long)
+    return impossible(key, `${title} cannot have "${long.name}", whose values have any length`)
+  const mayLack = referable === 'indexes' && !world.checksForeignKeys
   const served = keysOf(relation).some(
     (index) => index.method === undefined && begins(index.columns, key.columns),
   )
-  return served ? [] : inUse(`${title} needs the index on its columns`, ...key.columns)
+  return served || mayLack ? [] : inUse(`${title} needs the index on its columns`, ...key.columns)
 }
 
 /**
@@ -126,6 +138,12 @@ function targetFaults(
       `${title} joins "${differing[0]?.name}" and "${differing[1]?.name}", whose types differ`,
     )
   const isNew = !before?.foreignKeys.some(({ name }) => name === key.name)
+  const changed = pairs.find(([own, other]) => {
+    const was = own && own === other && before ? world.column(before, own.name) : undefined
+    return own && was && storageOf(own, defaultCollation) !== storageOf(was, defaultCollation)
+  })
+  if (changed && !isNew)
+    return inUse(`the type of "${changed[0]?.name}" is that of ${title}`, changed[0]?.name ?? '')
   const isJudged = world.checksForeignKeys || referable === 'unique-keys' || isNew
   const pointing = { relation, target, before: isNew ? before : undefined }
   if (!isJudged || pointsToKey(key, pointing, referable)) return []

@@ -1,11 +1,11 @@
 import type { Column, Relation } from '../../../ir/catalog.ts'
 import type { Type } from '../../../ir/type.ts'
 
-const long = /^(?:tiny|medium|long)?(?:text|blob)$/
+const long = /^(?:(?:tiny|medium|long)?(?:text|blob)|json)$/
 
 /** Whether a key can be made of the beginning of such values. */
 export function hasPrefixes(type: Type): boolean {
-  return type.kind === 'scalar' && /char|binary|text|blob/.test(type.name)
+  return type.kind === 'scalar' && /char|binary|text|blob|^json$/.test(type.name)
 }
 
 /** Texts and bytes of any length. */

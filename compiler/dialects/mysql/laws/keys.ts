@@ -1,4 +1,4 @@
-import type { Column, Index, Relation } from '../../../ir/catalog.ts'
+import type { Column, Index, Key, Relation } from '../../../ir/catalog.ts'
 import type { Type } from '../../../ir/type.ts'
 import type { Breach, Law } from '../../definition-rules.ts'
 import { characterBytes, hasPrefixes, isLong, keyBytesOf } from './key-length.ts'
@@ -71,14 +71,10 @@ export function keyBytes(defaultCollation: string, cuts: boolean): Law {
   return (relation, world) =>
     keysOf(relation).flatMap((key) => {
       if (key.method || (cuts && key.unique)) return []
-      const parts = key.columns.map((name, i) => {
-        const column = world.column(relation, name)
-        const bytes = column
-          ? bytesOf(column, key.lengths?.[i], relation.collation ?? defaultCollation)
-          : 0
-        return cuts ? Math.min(bytes, MOST_BYTES) : bytes
-      })
-      const bytes = parts.reduce((sum, each) => sum + each, 0)
+      const usual = relation.collation ?? defaultCollation
+      const bytes = partBytes(key, (name) => world.column(relation, name), usual)
+        .map((each) => (cuts ? Math.min(each, MOST_BYTES) : each))
+        .reduce((sum, each) => sum + each, 0)
       if (bytes <= MOST_BYTES) return []
       const [name = ''] = key.columns.flatMap((each) => each ?? [])
       return impossible(
@@ -87,6 +83,27 @@ export function keyBytes(defaultCollation: string, cuts: boolean): Law {
         `a key of ${bytes} bytes is too long: ${MOST_BYTES} is the most`,
       )
     })
+}
+
+/** MariaDB makes a hash of a unique key of more bytes than an index can have. */
+export function isHashed(defaultCollation: string) {
+  return (key: Pick<Key, 'columns' | 'lengths'>, relation: Relation): boolean => {
+    const find = (name: string | undefined) => relation.columns.find((each) => each.name === name)
+    const whole = key.columns.some((name, i) => isLong(find(name)?.type) && !key.lengths?.[i])
+    const bytes = partBytes(key, find, relation.collation ?? defaultCollation)
+    return whole || bytes.reduce((sum, each) => sum + each, 0) > MOST_BYTES
+  }
+}
+
+function partBytes(
+  { columns, lengths }: Pick<AnyKey, 'columns' | 'lengths'>,
+  find: (name: string | undefined) => Column | undefined,
+  usual: string,
+): readonly number[] {
+  return columns.map((name, i) => {
+    const column = find(name)
+    return column ? bytesOf(column, lengths?.[i], usual) : 0
+  })
 }
 
 function bytesOf(column: Column, length: number | undefined, usual: string): number {
@@ -165,21 +182,24 @@ export const fulltextOfPartitions: Law = (relation) =>
       )
     : []
 
-/** What FULLTEXT and SPATIAL indexes are made of. */
-export const specialIndexes: Law = (relation, world) =>
-  keysOf(relation).flatMap((key) =>
-    key.columns.flatMap((name) => {
-      const column = world.column(relation, name)
-      if (!column || !name) return []
-      const { type, nullable } = column
-      const isText = type.kind === 'scalar' && characters.test(type.name)
-      if (key.method === 'fulltext' && !isText)
-        return impossible(key, [name], `"${name}" is no text: a FULLTEXT index cannot hold it`)
-      return key.method === 'spatial' && nullable
-        ? impossible(key, [name], `"${name}" must be NOT NULL to be in a SPATIAL index`)
-        : []
-    }),
-  )
+/** What FULLTEXT and SPATIAL indexes are made of; `texts` besides those of characters. */
+export function specialIndexes(texts: readonly 'json'[]): Law {
+  const isText = ({ type }: Column) =>
+    type.kind === 'scalar' &&
+    (characters.test(type.name) || texts.some((text) => text === type.name))
+  return (relation, world) =>
+    keysOf(relation).flatMap((key) =>
+      key.columns.flatMap((name) => {
+        const column = world.column(relation, name)
+        if (!column || !name) return []
+        if (key.method === 'fulltext' && !isText(column))
+          return impossible(key, [name], `"${name}" is no text: a FULLTEXT index cannot hold it`)
+        return key.method === 'spatial' && column.nullable
+          ? impossible(key, [name], `"${name}" must be NOT NULL to be in a SPATIAL index`)
+          : []
+      }),
+    )
+}
 
 /** Manual 26.6.1: a unique key says something of one partition at a time; `hashes` of texts say nothing of them. */
 export function keysOfPartitions(hashes: boolean): Law {

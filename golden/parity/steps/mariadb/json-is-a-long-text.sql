@@ -1,0 +1,11 @@
+create table t (id int primary key, j json, a text, b blob, v varchar(10));
+create index i1 on t (j, v);
+create index i2 on t (j);
+create index i3 on t (j(20), v);
+create fulltext index i4 on t (j);
+create unique index i5 on t (j, v);
+alter table t add foreign key (a) references t (a);
+alter table t add foreign key (b) references t (b);
+alter table t add index ja (a(10));
+create table c (a text, key (a(10)), foreign key (a) references t (a));
+create table c (a text, key (a(10)), foreign key (a(10)) references t (a));

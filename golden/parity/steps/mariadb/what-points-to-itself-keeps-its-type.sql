@@ -1,0 +1,6 @@
+create table t (id int primary key, a int, b int, key (a), foreign key (a) references t (a));
+alter table t modify a bigint;
+alter table t modify a int not null;
+alter table t modify a int unsigned;
+set foreign_key_checks = 0;
+alter table t modify a bigint;
