@@ -138,12 +138,6 @@ function targetFaults(
       `${title} joins "${differing[0]?.name}" and "${differing[1]?.name}", whose types differ`,
     )
   const isNew = !before?.foreignKeys.some(({ name }) => name === key.name)
-  const changed = pairs.find(([own, other]) => {
-    const was = own && own === other && before ? world.column(before, own.name) : undefined
-    return own && was && storageOf(own, defaultCollation) !== storageOf(was, defaultCollation)
-  })
-  if (changed && !isNew)
-    return inUse(`the type of "${changed[0]?.name}" is that of ${title}`, changed[0]?.name ?? '')
   const isJudged = world.checksForeignKeys || referable === 'unique-keys' || isNew
   const pointing = { relation, target, before: isNew ? before : undefined }
   if (!isJudged || pointsToKey(key, pointing, referable)) return []

@@ -2,5 +2,3 @@ create table t (id int primary key, a int, b int, key (a), foreign key (a) refer
 alter table t modify a bigint;
 alter table t modify a int not null;
 alter table t modify a int unsigned;
-set foreign_key_checks = 0;
-alter table t modify a bigint;
