@@ -149,6 +149,11 @@ const table = {
     severity: 'warning',
     message: () => 'not a definition; it has no effect on the schema',
   },
+  'unknown-extension': {
+    severity: 'warning',
+    message: (p: { extensions: readonly string[] }) =>
+      `quarry does not know what is in ${p.extensions.map((each) => `"${each}"`).join(', ')}; what comes from there has an unknown type`,
+  },
   'undecided-statement': {
     severity: 'warning',
     message: (p: { statement: string }) =>

@@ -167,6 +167,8 @@ export interface DependencyRules {
   counts(type: Type): boolean
   /** Whether it is known what types, functions and operators an extension brings. */
   knowsExtension(name: string): boolean
+  /** The types that an extension brings, as far as they are known. */
+  typesIn(extension: string): readonly string[]
 }
 
 /** The breaches of one law by a relation; `before` is what it was before the statement, if it was there. */

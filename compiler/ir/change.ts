@@ -85,7 +85,7 @@ export type Change =
   | { readonly kind: 'replace-type'; readonly type: Catalog.NamedType; readonly schema: string }
   | { readonly kind: 'drop-type'; readonly on: ObjectName }
   | { readonly kind: 'rename-type'; readonly on: ObjectName; readonly to: ObjectName }
-  | { readonly kind: 'create-extension'; readonly name: string }
+  | { readonly kind: 'create-extension' | 'drop-extension'; readonly name: string }
   | { readonly kind: 'create-sequence'; readonly sequence: Catalog.Sequence }
   | { readonly kind: 'drop-sequence'; readonly on: ObjectName }
   | { readonly kind: 'rename-sequence'; readonly on: ObjectName; readonly to: ObjectName }

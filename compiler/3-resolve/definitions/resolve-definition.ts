@@ -16,7 +16,7 @@ import { createView } from './views/create-view.ts'
 import { resolveMeaning } from './resolve-meaning.ts'
 import { ruleNeeds } from './dependents/rule-needs.ts'
 import { dropObject } from './objects/drop-object.ts'
-import { ownName } from './objects/object-names.ts'
+import { changeExtension } from './objects/extensions.ts'
 
 type Resolve<K extends Ast.Definition['kind']> = (
   definition: Extract<Ast.Definition, { kind: K }>,
@@ -80,13 +80,10 @@ const resolvers: { readonly [K in Ast.Definition['kind']]: Resolve<K> } = {
     const { report } = context
     if (meaning) return resolveMeaning(meaning, context)
     if (!unnoticed.has(what)) report.add('not-modelled', name?.at ?? at, { what })
-    return what === 'extension' ? createExtension(statement) : ruleNeeds(statement, context)
+    return what === 'extension'
+      ? changeExtension(statement, context)
+      : ruleNeeds(statement, context)
   },
-}
-
-function createExtension({ name, text }: Ast.Unmodelled): Changes {
-  if (!name || !/^create\b/i.test(text)) return []
-  return [{ kind: 'create-extension', name: ownName(name) }]
 }
 
 /** The types and functions of extensions are known in any case; other comments say nothing of relations. */

@@ -44,7 +44,18 @@ export const dependencies: DependencyRules = {
   },
   counts: (type) => type.kind === 'scalar' && /^int[248]$/.test(type.name),
   knowsExtension: (name) => knownExtensions.has(name),
+  typesIn: (extension) => typesOfExtensions.get(extension) ?? [],
 }
+
+const typesOfExtensions: ReadonlyMap<string, readonly string[]> = new Map([
+  ['citext', ['citext']],
+  ['cube', ['cube']],
+  ['hstore', ['hstore']],
+  ['isn', ['ean13', 'isbn', 'isbn13', 'ismn', 'ismn13', 'issn', 'issn13', 'upc']],
+  ['ltree', ['ltree', 'lquery', 'ltxtquery']],
+  ['postgis', ['geometry', 'geography', 'box2d', 'box3d']],
+  ['vector', ['vector', 'halfvec', 'sparsevec']],
+])
 
 /** Those of data/extensions.ts, and such as bring nothing that an expression names. */
 const knownExtensions: ReadonlySet<string> = new Set([

@@ -1,5 +1,4 @@
 import type * as Ast from '../../../2-parse/ast.ts'
-import type { Code } from '../../../diagnostics/catalogue.ts'
 import type { Report } from '../../../diagnostics/report.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import { baseType, sameType, type Type } from '../../../ir/type.ts'
@@ -9,6 +8,7 @@ import type { DefinitionContext, DescribedExpression, Standing } from '../contex
 import { lookUpSequence } from '../objects/find-sequence.ts'
 import { namedBy } from '../objects/named-by.ts'
 import { lookUp, reportUnknownRelation } from '../objects/object-names.ts'
+import { doubtful } from './doubtful.ts'
 import { tolerating } from './tolerating.ts'
 import { nodesIn } from '../nodes-in.ts'
 
@@ -33,29 +33,13 @@ export function canStand(
   if (!dialect.definitions.dependencies) return true
   const before = errorsIn(report)
   const standing = { on: demands.on, catalog: draft, dialect, ...demands.again }
-  const tolerant = tolerating(report, doubtful(draft, dialect))
+  const tolerant = tolerating(report, doubtful(draft))
   const found = describe.expression(tree, standing, tolerant.report)
   if (tolerant.tolerated()) return errorsIn(report) === before
   if (found && errorsIn(report) === before) judge(tree, found, demands, context)
   if (found && errorsIn(report) === before) judgeStrings(found, demands, context)
   return errorsIn(report) === before
 }
-
-/** What quarry cannot know of an expression, so that the definition may be right all the same. */
-function doubtful(
-  { extensions }: DefinitionContext['draft'],
-  { definitions }: DefinitionContext['dialect'],
-): ReadonlySet<Code> {
-  const unknown = [...extensions].some((name) => !definitions.dependencies?.knowsExtension(name))
-  return unknown ? beyondExtensions : beyondQuarry
-}
-
-const beyondQuarry: ReadonlySet<Code> = new Set<Code>(['not-supported'])
-
-const beyondExtensions: ReadonlySet<Code> = new Set<Code>([
-  ...beyondQuarry,
-  ...(['unknown-function', 'no-matching-function', 'no-matching-operator'] as const),
-])
 
 function errorsIn(report: Report): number {
   return report.all().filter(({ severity }) => severity === 'error').length

@@ -1,16 +1,17 @@
 import type { Code } from '../../../diagnostics/catalogue.ts'
 import type { Report } from '../../../diagnostics/report.ts'
+import type { Span } from '../../../source/span.ts'
 
-/** A report that lets faults of some codes pass, and tells whether there were such. */
+/** A report that lets faults of some codes pass, and tells where the first of them was. */
 export function tolerating(
   report: Report,
   codes: ReadonlySet<Code>,
-): { readonly report: Report; tolerated(): boolean } {
-  let tolerated = false
+): { readonly report: Report; tolerated(): Span | undefined } {
+  let tolerated: Span | undefined
   return {
     report: {
       add: (code, at, params, ...related) => {
-        if (codes.has(code)) tolerated = true
+        if (codes.has(code)) tolerated ??= at
         else report.add(code, at, params, ...related)
       },
       all: () => report.all(),

@@ -3,6 +3,7 @@ import type { Column, Relation } from '../../../ir/catalog.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { dropReplaced } from '../objects/drop-replaced.ts'
 import { freeName } from '../objects/new-object.ts'
+import { describeResult } from '../views/describe-result.ts'
 import { judgeReads } from '../views/judge-reads.ts'
 import { areDistinct } from '../views/judge-view.ts'
 import { refreshViews } from '../views/refresh-views.ts'
@@ -45,7 +46,7 @@ function tableColumns(
     own.set(columnKey(definition.name.text), resolveColumn(definition, context, defaults))
   }
   refreshViews(context)
-  const result = context.describe.query(table.query, context.draft, context.dialect, context.report)
+  const result = describeResult(table.query, context)
   const made = createdFrom(namedColumns(table.columns, result, 'table', context)).map((column) => {
     const collation = collations.underDefault(column, undefined, defaults.collation)
     return own.get(columnKey(column.name)) ?? { ...column, collation }

@@ -4,6 +4,7 @@ import type { Dialect } from '../../../dialects/dialect.ts'
 import type { ResultColumn } from '../../../dialects/definition-rules.ts'
 import type { Renaming, WrittenView } from '../../catalog/draft.ts'
 import type { DefinitionContext } from '../context.ts'
+import { describeResult } from './describe-result.ts'
 import { readAsWritten, resultAsNamed } from './renamings.ts'
 
 type Context = Pick<DefinitionContext, 'draft' | 'dialect' | 'describe' | 'report'>
@@ -32,11 +33,10 @@ export function viewColumns(
 function resultColumns(
   query: Ast.Query,
   renamings: readonly Renaming[],
-  { draft, dialect, report, describe }: Context,
+  context: Context,
 ): readonly ResultColumn[] {
-  const result = readAsWritten(draft, renamings, () =>
-    describe.query(query, draft, dialect, report),
-  )
+  const { draft } = context
+  const result = readAsWritten(draft, renamings, () => describeResult(query, context))
   return result.map((column) => resultAsNamed(column, draft, renamings))
 }
 

@@ -1,0 +1,2 @@
+-- name: ListMarkedBooks :many
+SELECT id, title FROM marked_books;
