@@ -3,10 +3,11 @@ import type { Describe, DescribedExpression, Standing } from './3-resolve/defini
 import { outputNames } from './3-resolve/queries/output-names.ts'
 import { leftmostOutputs } from './3-resolve/queries/result-names.ts'
 import { resolveStatement } from './3-resolve/queries/resolve-statement.ts'
-import { checkStatement } from './4-check/check-statement.ts'
+import { describedStatement } from './4-check/check-statement.ts'
 import { spanKey } from './4-check/inference/coerce.ts'
 import { infer } from './4-check/inference/infer.ts'
 import type { Inferred } from './4-check/inference/inference.ts'
+import { decideNullability } from './4-check/nullability/decide.ts'
 import { allExpressions } from './4-check/walk.ts'
 import { bug } from './diagnostics/bug.ts'
 import { createReport, type Report } from './diagnostics/report.ts'
@@ -36,7 +37,8 @@ function describeQuery(
   const described = withinStack(query.at, report, () => {
     const target = { catalog: asIs(catalog), dialect }
     const resolved = resolveStatement(query, catalog, dialect, report)
-    return { resolved, columns: checkStatement(resolved, target, report).columns }
+    const { columns, inferred } = describedStatement(resolved, target, report)
+    return { resolved, columns, declared: declaredIn(resolved.statement, inferred) }
   })
   if (!described) return []
   // As they are written; those of a result that is sent are no two alike.
@@ -48,6 +50,7 @@ function describeQuery(
     naming: namingOf(outputs[i]),
     type,
     nullable,
+    ...(described.declared && { declaredNullable: described.declared[i] ?? true }),
     hasDefault: false,
     generated: 'none',
     identity: 'none',
@@ -58,6 +61,12 @@ function describeQuery(
     ...(origins[i] && { origin: origins[i] }),
     from: source && originOf(source, catalog, dialect),
   }))
+}
+
+/** What the engine declares of the columns, where it does. */
+function declaredIn(statement: Ir.Statement, inferred: Inferred): readonly boolean[] | undefined {
+  const { declaredNulls } = inferred.dialect.definitions
+  return declaredNulls && decideNullability(statement, inferred, [], declaredNulls).columns
 }
 
 function namingOf(output: Ir.Output | undefined): ResultColumn['naming'] {

@@ -29,6 +29,16 @@ export function checkStatement(
   target: { readonly catalog: Catalog; readonly dialect: Dialect },
   report: Report,
 ): CheckedStatement {
+  const { inferred: _, ...checked } = describedStatement(resolved, target, report)
+  return checked
+}
+
+/** The same, with what it was made of. */
+export function describedStatement(
+  resolved: Ir.Resolved,
+  target: { readonly catalog: Catalog; readonly dialect: Dialect },
+  report: Report,
+): CheckedStatement & { readonly inferred: Inferred } {
   const { statement } = resolved
   const inferred = infer(resolved, target, report)
   const parameters = checkParameters(resolved, inferred)
@@ -45,6 +55,7 @@ export function checkStatement(
     embedded: embeddedRows(resolved, columns, decided.missing),
     atMostOneRow: atMostOneRow(statement, inferred),
     record: recordOf(statement, columns),
+    inferred,
   }
 }
 

@@ -129,10 +129,12 @@ export interface DefinitionRules {
   readonly renamedToItself: 'fault' | 'nothing'
   /** The columns of a virtual table; undefined where the module alone knows them. */
   virtualColumns(table: Ast.CreateVirtualTable): readonly Column[] | undefined
-  /** What a column of a view has of those that its query reads. */
-  viewedFrom(column: ResultColumn): Pick<Column, 'hasDefault' | 'collation'>
+  /** What a column of a view has of those that its query reads; such a query can be merged into those that use it. */
+  viewedFrom(column: ResultColumn, isMerged: boolean): Pick<Column, 'hasDefault' | 'collation'>
   /** What the columns of a view or a table are called of which the query calls several the same; such that stay so are a fault. */
   distinctNames(columns: readonly ResultColumn[], kind: 'view' | 'table'): readonly string[]
+  /** What is declared of the results of queries; undefined where they are not described by declarations. */
+  readonly declaredNulls: DeclaredNulls | undefined
   /** The columns of a table that is created from the result of a query. */
   createdFrom(result: readonly ResultColumn[]): readonly Column[]
   /**
@@ -143,6 +145,17 @@ export interface DefinitionRules {
     statement: Ast.Statement,
     isOwn: (schema: string) => boolean,
   ): Departure | undefined
+}
+
+/**
+ * What gives NULL as far as an engine's declarations go, which look at operands, not at conditions; aggregates and
+ * subqueries do besides.
+ */
+export interface DeclaredNulls {
+  readonly functions: ReadonlySet<string>
+  readonly operators: ReadonlySet<string>
+  /** A cast to that type. */
+  cast(to: Type): boolean
 }
 
 /** The types that keys ask for. */

@@ -66,6 +66,8 @@ export interface Column {
   readonly place: Place | undefined
   /** The columns that the expression of a generated one names; only a definition tells them. */
   readonly uses?: readonly string[]
+  /** Of a view: whether the engine says that it may be NULL, where it says that of the results of queries. */
+  readonly declaredNullable?: boolean
   /** Of a view: the stored column that the engine says it is. */
   readonly origin?: { readonly schema: string; readonly relation: string; readonly column: string }
 }

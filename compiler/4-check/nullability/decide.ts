@@ -1,4 +1,5 @@
 import type * as Ir from '../../ir/query.ts'
+import type { DeclaredNulls } from '../../dialects/definition-rules.ts'
 import type { Inferred } from '../inference/inference.ts'
 import type { Nullability } from './nullability.ts'
 import { isNullableExpression } from './nullable-expression.ts'
@@ -11,13 +12,16 @@ export interface Decided {
   readonly missing: ReadonlySet<Ir.Embed>
 }
 
+/** By proofs, or by what the engine declares alone. */
 export function decideNullability(
   statement: Ir.Statement,
   inferred: Inferred,
   nullableParameters: readonly boolean[],
+  declarations?: DeclaredNulls,
 ): Decided {
   const nullability: Nullability = {
     ...inferred,
+    declarations,
     nullableParameters,
     rangeColumns: new Map(),
     cteColumns: new Map(),

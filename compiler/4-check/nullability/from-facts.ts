@@ -10,7 +10,7 @@ import {
 } from './facts.ts'
 import { sameExpression } from '../same-expression.ts'
 import type { Nullability } from './nullability.ts'
-import { whenTrue } from './proofs.ts'
+import { provenWhenTrue } from './proofs.ts'
 
 /** What holds of the rows that a FROM gives; `outer` is what holds around the query. */
 export function fromFacts(
@@ -45,7 +45,7 @@ function addVariable(
 }
 
 function addJoin(join: Ir.Join, facts: GrowingFacts, nullability: Nullability): void {
-  const proof = join.condition ? whenTrue(join.condition, nullability) : nothing
+  const proof = join.condition ? provenWhenTrue(join.condition, nullability) : nothing
   const optional = optionalSide(join)
   // Where the side has a row, the row met the condition.
   const met = optional ? within(optional, proof, facts) : proof

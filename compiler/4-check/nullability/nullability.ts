@@ -1,9 +1,15 @@
 import type * as Ir from '../../ir/query.ts'
+import type { DeclaredNulls } from '../../dialects/definition-rules.ts'
 import type { Inferred } from '../inference/inference.ts'
 import type { Facts } from './facts.ts'
 
 /** What deciding nullability needs; expressions and statements reach each other through it. */
 export interface Nullability extends Inferred {
+  /**
+   * What the engine declares by itself, where nothing else is to count: then conditions prove nothing. Undefined
+   * where all proofs count.
+   */
+  readonly declarations: DeclaredNulls | undefined
   /** Whether NULL is welcome as a parameter; in the order of the declared ones. */
   readonly nullableParameters: readonly boolean[]
   /** Of range variables over queries and functions, in the order of their columns. */

@@ -1,6 +1,7 @@
 import type { NullRule } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import { exactlyOneRow } from '../cardinality/row-count.ts'
+import { isDeclaredNull, isDeclaredNullable } from './declared-null.ts'
 import {
   type Facts,
   isDropped,
@@ -11,7 +12,7 @@ import {
   withProof,
 } from './facts.ts'
 import type { Nullability } from './nullability.ts'
-import { nullOperands, whenNotNull, whenNotTrue, whenTrue } from './proofs.ts'
+import { nullOperands, provenWhenNotNull, provenWhenNotTrue, provenWhenTrue } from './proofs.ts'
 
 type Rule<K extends Ir.Expression['kind']> = (
   expression: Extract<Ir.Expression, { kind: K }>,
@@ -25,7 +26,12 @@ export function isNullableExpression(
   facts: Facts,
   nullability: Nullability,
 ): boolean {
-  return isDroppedKey(expression, facts) || decide(expression.kind, expression, facts, nullability)
+  const isDeclared = nullability.declarations && isDeclaredNull(expression, nullability)
+  return (
+    isDeclared ||
+    isDroppedKey(expression, facts) ||
+    decide(expression.kind, expression, facts, nullability)
+  )
 }
 
 function decide<K extends Ir.Expression['kind']>(
@@ -170,7 +176,13 @@ function isNullableColumn(
 function isNullInRow(column: Ir.ColumnReference, facts: Facts, nullability: Nullability): boolean {
   const { variable, index } = column
   if (isProven(column, facts)) return false
-  if (variable.over.kind === 'relation') return variable.over.columns[index]?.nullable ?? true
+  if (variable.over.kind === 'relation') {
+    const stored = variable.over.columns[index]
+    return (
+      stored === undefined ||
+      (nullability.declarations ? isDeclaredNullable(stored) : stored.nullable)
+    )
+  }
   return nullability.rangeColumns.get(variable)?.[index] ?? true
 }
 
@@ -183,9 +195,11 @@ function isNullableCase(
   if (!otherwise) return true
   let untilHere = facts
   for (const { when, then } of whens) {
-    const proof = operand ? whenNotNull(operand, nullability) : whenTrue(when, nullability)
+    const proof = operand
+      ? provenWhenNotNull(operand, nullability)
+      : provenWhenTrue(when, nullability)
     if (nullability.isNullable(then, withProof(untilHere, proof))) return true
-    if (!operand) untilHere = withProof(untilHere, whenNotTrue(when, nullability))
+    if (!operand) untilHere = withProof(untilHere, provenWhenNotTrue(when, nullability))
   }
   return nullability.isNullable(otherwise, untilHere)
 }

@@ -3,7 +3,7 @@ import { countSetReturning, isAggregated } from '../cardinality/row-count.ts'
 import { type Facts, mayBeMissing, noFacts, withProof } from './facts.ts'
 import { droppedKeys, fromFacts, keptColumns } from './from-facts.ts'
 import type { Nullability } from './nullability.ts'
-import { whenTrue } from './proofs.ts'
+import { provenWhenTrue } from './proofs.ts'
 
 /** For each result column whether it can be NULL. */
 export function nullableColumns(
@@ -127,7 +127,7 @@ function after(
   facts: Facts,
   nullability: Nullability,
 ): Facts {
-  return condition ? withProof(facts, whenTrue(condition, nullability)) : facts
+  return condition ? withProof(facts, provenWhenTrue(condition, nullability)) : facts
 }
 
 function changedFacts(

@@ -1,15 +1,33 @@
 import type { NullRule } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import type { Inferred } from '../inference/inference.ts'
+import type { Nullability } from './nullability.ts'
 import { intersection, keyOf, nothing, type Proof, union } from './facts.ts'
 
 type Known = Pick<Inferred, 'chosen' | 'declared'>
+
+/** What conditions prove is passed over where nothing but declarations counts. */
+type Judged = Known & Pick<Nullability, 'declarations'>
 
 /** NULL in, NULL out: so a result that is not NULL had no NULL among its operands. */
 const passesNull: ReadonlySet<NullRule> = new Set(['strict', 'strict-or-null'])
 
 /** The columns that are not NULL where the condition is true. */
-export function whenTrue(condition: Ir.Expression, known: Known): Proof {
+export function provenWhenTrue(condition: Ir.Expression, judged: Judged): Proof {
+  return judged.declarations ? nothing : whenTrue(condition, judged)
+}
+
+/** What is known where a condition is false or NULL: `CASE WHEN a IS NULL THEN 0 ELSE a END`. */
+export function provenWhenNotTrue(condition: Ir.Expression, judged: Judged): Proof {
+  return judged.declarations ? nothing : whenNotTrue(condition, judged)
+}
+
+/** The columns that are not NULL where the expression is not. */
+export function provenWhenNotNull(expression: Ir.Expression, judged: Judged): Proof {
+  return judged.declarations ? nothing : whenNotNull(expression, judged)
+}
+
+function whenTrue(condition: Ir.Expression, known: Known): Proof {
   switch (condition.kind) {
     case 'logic': {
       const proofs = condition.operands.map((operand) => whenTrue(operand, known))
@@ -57,8 +75,7 @@ function whenFalse(condition: Ir.Expression, known: Known): Proof {
   }
 }
 
-/** What is known where a condition is false or NULL: `CASE WHEN a IS NULL THEN 0 ELSE a END`. */
-export function whenNotTrue(condition: Ir.Expression, known: Known): Proof {
+function whenNotTrue(condition: Ir.Expression, known: Known): Proof {
   // Neither true nor false: `NULL IS JSON`.
   if (condition.kind === 'test' && condition.test !== 'json') return whenFalse(condition, known)
   if (condition.kind !== 'logic' || condition.operator !== 'or') return nothing
@@ -76,8 +93,8 @@ function whenTest(condition: Ir.Test, known: Known): Proof {
   return right?.kind === 'literal' && right.type !== 'null' ? whenNotNull(operand, known) : nothing
 }
 
-/** The columns that are not NULL where the expression is not. In a loop: `a + b + ...` may be long. */
-export function whenNotNull(expression: Ir.Expression, known: Known): Proof {
+/** In a loop: `a + b + ...` may be long. */
+function whenNotNull(expression: Ir.Expression, known: Known): Proof {
   const columns = new Map<string, Ir.ColumnReference>()
   const waiting = [expression]
   for (let next = waiting.pop(); next; next = waiting.pop()) {

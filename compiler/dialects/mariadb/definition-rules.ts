@@ -4,7 +4,7 @@ import { scalar } from '../../ir/type.ts'
 import type { DefinitionRules } from '../definition-rules.ts'
 import { collationsOf } from '../mysql/collations.ts'
 import { distinctNames } from '../mysql/distinct-names.ts'
-import { createdFrom, definitions as mysql } from '../mysql/definition-rules.ts'
+import { createdFrom, definitions as mysql, viewedFrom } from '../mysql/definition-rules.ts'
 import { keptLength } from '../mysql/laws/key-length.ts'
 import { isHashed } from '../mysql/laws/keys.ts'
 import { lawsOf } from '../mysql/laws/laws.ts'
@@ -46,7 +46,10 @@ export const definitions: DefinitionRules = {
       type?.words === 'json' ? undefined : collations.ofColumn(type, collate, table),
   },
   createdFrom: (result) => createdFrom(() => false)(result).map(withoutJson),
-  viewedFrom: (column) => ({ ...mysql.viewedFrom(column), hasDefault: false }),
+  viewedFrom: (column, isMerged) => {
+    const { hasDefault, ...viewed } = viewedFrom(column)
+    return { ...viewed, hasDefault: hasDefault && !isMerged }
+  },
   distinctNames: distinctNames('My_exp_'),
   sequencesAreTables: true,
   dropsOneByOne: true,

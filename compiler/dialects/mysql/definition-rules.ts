@@ -2,10 +2,11 @@ import type { Column } from '../../ir/catalog.ts'
 import type { Type } from '../../ir/type.ts'
 import type { DefinitionRules, ImpliedKind, ResultColumn } from '../definition-rules.ts'
 import { checksForeignKeys } from './checks-foreign-keys.ts'
-import { keptLength } from './laws/key-length.ts'
+import { isLong, keptLength } from './laws/key-length.ts'
 import { lawsOf } from './laws/laws.ts'
 import { collationsOf } from './collations.ts'
 import { characterSets, defaultCollation } from './data/character-sets.ts'
+import { declaredNulls } from './declared-nulls.ts'
 import { distinctNames } from './distinct-names.ts'
 import { leavesDatabase } from './leaves-database.ts'
 
@@ -75,12 +76,15 @@ export const definitions: DefinitionRules = {
     },
   },
   virtualColumns: () => undefined,
-  viewedFrom: (column) => {
-    const { hasDefault, collation } = plain(hasZero)(column)
-    return { hasDefault, collation }
+  viewedFrom: (column, isMerged) => {
+    const { hasDefault, ...viewed } = viewedFrom(column)
+    const isLost =
+      isMoment(column.type) || (isMerged && (column.declaredNullable ?? column.nullable))
+    return { ...viewed, hasDefault: hasDefault && !isLost }
   },
   distinctNames: distinctNames('Name_exp_'),
   createdFrom: createdFrom(hasZero),
+  declaredNulls,
   leavesDatabase,
 }
 
@@ -93,16 +97,30 @@ function isCounted(kind: ImpliedKind): boolean {
  * that is never NULL has the zero of its type for default, where it is computed and where it counted up.
  */
 function plain(zeroOf: (type: Type) => boolean) {
-  return ({ from, naming: _, ...column }: ResultColumn): Column => {
+  return ({ from, naming: _, declaredNullable, ...column }: ResultColumn): Column => {
     const counted = from?.column.identity === 'auto-increment'
-    const computed = !from && !column.nullable && zeroOf(column.type)
+    const nullable = declaredNullable ?? column.nullable
+    const computed = !from && !nullable && zeroOf(column.type)
+    const given = from?.column.hasDefault && !isLong(column.type)
     return {
       ...column,
-      hasDefault: from ? from.column.hasDefault || counted : computed,
+      nullable,
+      hasDefault: from ? given === true || counted : computed,
       comment: from?.column.comment,
       collation: from && (from.column.collation ?? from.relation.collation),
     }
   }
+}
+
+/** Of a column of a view whose result is a table of its own while it is used. */
+export function viewedFrom(column: ResultColumn): Pick<Column, 'hasDefault' | 'collation'> {
+  const { hasDefault, collation } = plain(hasZero)(column)
+  return { hasDefault, collation }
+}
+
+/** What the moment of the insert is a default for. */
+function isMoment(type: Type): boolean {
+  return type.kind === 'scalar' && /^(?:datetime|timestamp)$/.test(type.name)
 }
 
 /** Dates have none. */

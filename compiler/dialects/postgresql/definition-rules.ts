@@ -82,6 +82,7 @@ export const definitions: DefinitionRules = {
     afterRename: (name) => name,
   },
   virtualColumns: () => undefined,
+  declaredNulls: undefined,
   viewedFrom: () => ({ hasDefault: false, collation: undefined }),
   distinctNames: (columns) => columns.map(({ name }) => name),
   createdFrom: (result) => result.map(bare),

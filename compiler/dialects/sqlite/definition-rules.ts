@@ -67,6 +67,7 @@ export const definitions: DefinitionRules = {
     afterRename: (name) => name,
   },
   virtualColumns,
+  declaredNulls: undefined,
   viewedFrom: () => ({ hasDefault: false, collation: undefined }),
   distinctNames,
   createdFrom: (result) => result.map(bare),

@@ -25,7 +25,7 @@ export function viewColumns(
   const result = resultColumns(query, renamings, context)
   const kept = bound ? boundColumns(bound, result, context) : result
   const columns = namedColumns(names, kept, 'view', context).map((column) =>
-    viewColumn(column, context.dialect),
+    viewColumn(column, isMerged(query), context.dialect),
   )
   return { columns, own: kept.map(({ name }) => name) }
 }
@@ -40,12 +40,20 @@ function resultColumns(
   return result.map((column) => resultAsNamed(column, draft, renamings))
 }
 
-function viewColumn(column: ResultColumn, { definitions }: Dialect): Column {
-  const { name, type, nullable, place, origin } = column
+/** Rows of the view are rows of what it reads (MySQL manual, 10.2.2.4). */
+function isMerged({ body, limit }: Ast.Query): boolean {
+  if (body.kind !== 'select' || limit) return false
+  const { distinct, groupBy, having } = body
+  return distinct === 'all' && groupBy.length === 0 && !having
+}
+
+function viewColumn(column: ResultColumn, isMergedView: boolean, { definitions }: Dialect): Column {
+  const { name, type, nullable, declaredNullable, place, origin } = column
   return {
     ...(origin && { origin }),
+    ...(declaredNullable !== undefined && { declaredNullable }),
     ...{ name, type, nullable, place, generated: 'none', identity: 'none', hidden: false },
-    ...{ comment: undefined, ...definitions.viewedFrom(column) },
+    ...{ comment: undefined, ...definitions.viewedFrom(column, isMergedView) },
   }
 }
 
