@@ -76,6 +76,26 @@ test('operators in a row are compiled however many they are', () => {
   assert.equal(compileSchema(files, postgresql, describeParts).diagnostics, [])
 })
 
+test('the columns of wide relations are found as those of others', () => {
+  const columns = Array.from({ length: 40 }, (_, i) => `c${i} integer`).join(', ')
+  const files = [{ path: 'schema.sql', text: `CREATE TABLE w (${columns}, c0_ integer)` }]
+  const wide = compileSchema(files, postgresql, describeParts).catalog
+  const rows = [
+    ['SELECT C39, w.c0, W."c0_" FROM w', []],
+    ['UPDATE w SET c39 = 1, C38 = 2 RETURNING c39', []],
+    ['SELECT c40 FROM w', ['unknown-column']],
+    ['SELECT w."C1" FROM w', ['unknown-column']],
+    ['UPDATE w SET c40 = 1 RETURNING c0', ['unknown-column']],
+    ['SELECT c39 FROM w, w AS x', ['ambiguous-column']],
+  ] as const
+  for (const [text, expected] of rows) {
+    const named = { name: 'Query', kind: 'many', doc: [], text } as const
+    const { diagnostics } = compileQuery(named, wide, postgresql)
+    const codes = diagnostics.map(({ code }) => code)
+    assert.equal(codes, expected, text)
+  }
+})
+
 test('stars are written out', () => {
   check([
     ['SELECT * FROM a', 'SELECT id, "order" FROM a'],

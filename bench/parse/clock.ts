@@ -1,4 +1,4 @@
-import { median } from './median.ts'
+import { median } from '../median.ts'
 
 export const SAMPLES = 5
 /**

@@ -1,14 +1,12 @@
 import { lex } from '../../compiler/1-lex/lexer.ts'
 import { split } from '../../compiler/split.ts'
 import { type Corpus, readCorpora } from './corpus.ts'
-import { compileQuery } from '../../compiler/compile-query.ts'
-import { describeParts } from '../../compiler/describe-parts.ts'
-import { compileSchema } from '../../compiler/compile-schema.ts'
-import { compiledShapes, shapes } from './shapes.ts'
+import { compiledShapes } from './compiled-shapes.ts'
+import { shapes } from './shapes.ts'
 import { processorTime, SAMPLES, timeOf, timesOf } from './clock.ts'
 import { loadRivals, type Rival } from './rivals.ts'
 import { reads, syntaxes } from './syntaxes.ts'
-import { table } from './table.ts'
+import { table } from '../table.ts'
 
 /** Beyond it the rivals take seconds for one statement, and nothing else would be measured. */
 const LONGEST = 20_000
@@ -88,19 +86,8 @@ function growthRows(): readonly (readonly string[])[] {
   const read = shapes.map(({ dialect, ...shape }) =>
     growthRow(shape, (sql) => (reads(dialect, sql) ? 'read' : 'diagnostic')),
   )
-  const compiled = compiledShapes.map((shape) => growthRow(shape, compileWith()))
+  const compiled = compiledShapes.map((shape) => growthRow(shape, shape.compile))
   return [[...head, 'factors, at most 11'], ...read, ...compiled]
-}
-
-/** All stages of a query. */
-function compileWith(): (sql: string) => string {
-  const dialect = syntaxes.postgresql
-  const text = 'CREATE TABLE t (a integer PRIMARY KEY, b text)'
-  const { catalog } = compileSchema([{ path: 'schema.sql', text }], dialect, describeParts)
-  return (sql) => {
-    const named = { name: 'Query', kind: 'exec', doc: [], text: sql } as const
-    return compileQuery(named, catalog, dialect).query ? 'compiled' : 'diagnostic'
-  }
 }
 
 interface Growing {

@@ -80,39 +80,11 @@ export const shapes: readonly Shape[] = [
   },
 ]
 
-/** Queries of `t (a integer PRIMARY KEY, b text)`, for all stages. */
-export const compiledShapes: readonly Omit<Shape, 'dialect'>[] = [
-  { name: 'arms of UNION ALL', largest: 2_000, write: unionOf },
-  {
-    name: 'operands of OR',
-    largest: 10_000,
-    write: (count) => `SELECT a FROM t WHERE ${listed(count, (i) => `a = ${i}`, ' OR ')}`,
-  },
-  {
-    name: 'rows of INSERT',
-    largest: 10_000,
-    write: (count) =>
-      `INSERT INTO t (a, b) VALUES ${listed(count, (i) => `(${i}, 'row ${i}')`, ', ')}`,
-  },
-  {
-    name: 'WHENs of CASE',
-    largest: 5_000,
-    write: (count) =>
-      `SELECT CASE ${listed(count, (i) => `WHEN a = ${i} THEN ${i}`, ' ')} END AS x FROM t`,
-  },
-  {
-    name: 'joins',
-    largest: 500,
-    write: (count) =>
-      `SELECT t.a FROM t ${listed(count, (i) => `JOIN t AS t${i} ON t${i}.a = t.a`, ' ')}`,
-  },
-]
-
-function unionOf(count: number): string {
+export function unionOf(count: number): string {
   return listed(count, (i) => `SELECT a FROM t WHERE a = ${i}`, ' UNION ALL ')
 }
 
-function listed(count: number, item: (index: number) => string, separator: string): string {
+export function listed(count: number, item: (index: number) => string, separator: string): string {
   return Array.from({ length: count }, (_, i) => item(i)).join(separator)
 }
 

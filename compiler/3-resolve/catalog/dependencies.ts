@@ -1,6 +1,7 @@
 import type { ObjectName, Thing } from '../../ir/change.ts'
 import type { Dependency, Dependent } from './dependency.ts'
 import type { Draft } from './draft.ts'
+import { JournaledMap } from './journal.ts'
 
 export function keyOf(thing: Thing): string {
   const name = 'name' in thing ? thing.name : ''
@@ -16,10 +17,9 @@ export function addDependency(
   kind: Dependent['kind'] = 'normal',
 ): void {
   const [key, target] = [keyOf(thing), keyOf(on)]
-  const differs = (each: Dependency) => keyOf(each.thing) !== key || keyOf(each.on) !== target
   const added = { thing, on, kind }
-  draft.dependents.set(target, [...(draft.dependents.get(target) ?? []).filter(differs), added])
-  draft.needs.set(key, [...(draft.needs.get(key) ?? []).filter(differs), added])
+  putLast(draft, draft.dependents, [target, key], added)
+  putLast(draft, draft.needs, [key, target], added)
   for (const side of [thing, on]) {
     const name = nameKey(side)
     const known = draft.named.get(name)
@@ -28,21 +28,34 @@ export function addDependency(
   }
 }
 
+function putLast(
+  { journal }: Draft,
+  table: Draft['dependents'],
+  [outer, inner]: readonly [string, string],
+  added: Dependency,
+): void {
+  const known = table.get(outer) ?? new JournaledMap<string, Dependency>(journal)
+  if (!table.has(outer)) table.set(outer, known)
+  known.delete(inner)
+  known.set(inner, added)
+}
+
 function nameKey(thing: Thing | ObjectName): string {
   return `${thing.schema}\0${'name' in thing ? thing.name : ''}`
 }
 
 export function notedDependents(draft: Draft, on: Thing): readonly Dependency[] {
-  return draft.dependents.get(keyOf(on)) ?? []
+  return [...(draft.dependents.get(keyOf(on))?.values() ?? [])]
+}
+
+export function notedNeeds(draft: Draft, thing: Thing): readonly Dependency[] {
+  return [...(draft.needs.get(keyOf(thing))?.values() ?? [])]
 }
 
 /** It depends on nothing any more. */
 export function forgetNeeds(draft: Draft, thing: Thing): void {
   const key = keyOf(thing)
-  for (const { on } of draft.needs.get(key) ?? []) {
-    const rest = notedDependents(draft, on).filter((each) => keyOf(each.thing) !== key)
-    draft.dependents.set(keyOf(on), rest)
-  }
+  for (const target of draft.needs.get(key)?.keys() ?? []) draft.dependents.get(target)?.delete(key)
   draft.needs.delete(key)
 }
 
@@ -65,9 +78,8 @@ export function renameThings(draft: Draft, rename: (thing: Thing) => Thing, of?:
   )
   for (const { thing, on } of renamed) {
     const [key, target] = [keyOf(thing), keyOf(on)]
-    const differs = (each: Dependency) => keyOf(each.thing) !== key || keyOf(each.on) !== target
-    draft.dependents.set(target, notedDependents(draft, on).filter(differs))
-    draft.needs.set(key, (draft.needs.get(key) ?? []).filter(differs))
+    draft.dependents.get(target)?.delete(key)
+    draft.needs.get(key)?.delete(target)
   }
   for (const { thing, on, kind } of renamed) addDependency(draft, rename(thing), rename(on), kind)
 }
@@ -103,7 +115,6 @@ function isMember({ schema, name }: ObjectName, kinds: readonly Thing['kind'][],
 
 /** Those with the name on either side, or all of them. */
 function dependenciesOf(draft: Draft, name: ObjectName | undefined): readonly Dependency[] {
-  if (!name) return [...draft.dependents.values()].flat()
-  const keys = [...(draft.named.get(nameKey(name)) ?? [])]
-  return keys.flatMap((key) => draft.dependents.get(key) ?? [])
+  const keys = name ? (draft.named.get(nameKey(name)) ?? []) : draft.dependents.keys()
+  return [...keys].flatMap((key) => [...(draft.dependents.get(key)?.values() ?? [])])
 }

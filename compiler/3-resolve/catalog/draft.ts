@@ -15,7 +15,7 @@ import type { Type } from '../../ir/type.ts'
 import type { Dependency } from './dependency.ts'
 import { createJournal, type Journal, JournaledMap, JournaledSet } from './journal.ts'
 import { createMultimap, type Multimap } from './multimap.ts'
-import { namedParts } from './named-parts.ts'
+import { partsOf } from './named-parts.ts'
 import type { Traits } from './relation-traits.ts'
 
 /**
@@ -43,10 +43,10 @@ export interface Draft extends Catalog {
   readonly impliedIndexes: Set<string>
   /** Who inherits the columns of a relation. */
   readonly heirs: Multimap
-  /** By the key of what is depended on. */
-  readonly dependents: Map<string, readonly Dependency[]>
-  /** The same by the key of what depends. */
-  readonly needs: Map<string, readonly Dependency[]>
+  /** By the key of what is depended on and that of what depends. */
+  readonly dependents: Map<string, Map<string, Dependency>>
+  /** The same the other way round. */
+  readonly needs: Map<string, Map<string, Dependency>>
   /** Keys of `dependents` by the names on either side; those that are out of date do no harm. */
   readonly named: Map<string, Set<string>>
   /** By `objectKey`. */
@@ -225,16 +225,24 @@ export function lookUpRelation(draft: Draft, { schema, name }: ObjectName): Rela
 export function putRelation(draft: Draft, relation: Relation): void {
   const { schema, name } = relation
   const on = { schema, name }
+  const before = lookUpRelation(draft, on)
   touch(draft, on)
   ownedSchema(draft, schema).relations.set(draft.dialect.names.relationKey(name), relation)
   for (const { type } of relation.columns) noteTypes(draft, type, on)
-  for (const { references } of relation.foreignKeys) {
+  for (const { references } of added(relation.foreignKeys, before?.foreignKeys)) {
     const target = { schema: references.schema, name: references.relation }
     draft.mentions.add(objectKey(draft, target), on)
   }
-  for (const { name: part } of namedParts(relation)) {
-    draft.partOwners.add(objectKey(draft, { schema, name: part }), on)
+  for (const part of added(partsOf(relation), before && partsOf(before))) {
+    if (part.name === undefined) continue
+    draft.partOwners.add(objectKey(draft, { schema, name: part.name }), on)
   }
+}
+
+/** What was not there before has yet to be noted. */
+function added<T>(items: readonly T[], before: readonly T[] = []): readonly T[] {
+  const known = new Set(before)
+  return items.filter((item) => !known.has(item))
 }
 
 /** The columns of a view as it reads now; no statement has touched it. */

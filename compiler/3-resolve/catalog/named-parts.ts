@@ -60,6 +60,18 @@ export function findConstraint(
   return isPlain ? undefined : part
 }
 
+/** All parts, those without a name too. */
+export function partsOf({
+  primaryKey,
+  uniqueKeys,
+  foreignKeys,
+  indexes,
+  checks,
+}: Relation): readonly NamedPart['part'][] {
+  const keys = primaryKey ? [primaryKey, ...uniqueKeys] : uniqueKeys
+  return [...keys, ...foreignKeys, ...indexes, ...checks]
+}
+
 /** All parts but those without a name. */
 export function namedParts(relation: Relation): readonly NamedPart[] {
   const { primaryKey, uniqueKeys, foreignKeys, indexes, checks } = relation

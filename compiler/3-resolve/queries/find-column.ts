@@ -2,6 +2,7 @@ import { suggest } from '../../diagnostics/suggest.ts'
 import type * as Ast from '../../2-parse/ast.ts'
 import type * as Ir from '../../ir/query.ts'
 import type { Context } from './context.ts'
+import { placesOf } from './places-of.ts'
 import type { Scope, VisibleColumn } from './scope.ts'
 
 /** The expression that a column's name stands for; a fault is reported and gives a `fault`. */
@@ -66,8 +67,8 @@ function columnOf(
 ): Ir.Expression {
   const { columnKey } = context.dialect.names
   const key = columnKey(column.text)
-  const index = variable.columns.findIndex((name) => columnKey(name) === key)
-  if (index >= 0) return { kind: 'column', variable, index, at: path.at }
+  const [index] = placesOf(variable.columns, key, columnKey)
+  if (index !== undefined) return { kind: 'column', variable, index, at: path.at }
   if (variable.over.kind === 'fault') return { kind: 'fault', at: path.at }
   const place = variable.over.kind === 'relation' ? variable.over.relation.place : undefined
   const related = place ? [{ at: place, label: 'the relation is declared here' }] : []
@@ -110,7 +111,10 @@ function findUnqualified(
 function findIn(scope: Scope, name: Ast.Name, context: Context): Ir.Expression | undefined {
   const { columnKey, relationKey } = context.dialect.names
   const key = columnKey(name.text)
-  const matches = scope.from.columns.filter((column) => columnKey(column.name) === key)
+  const { columns } = scope.from
+  const matches = placesOf(columns, key, ({ name: own }) => columnKey(own)).flatMap(
+    (place) => columns[place] ?? [],
+  )
   if (matches.length > 1) return ambiguous(name, matches, context)
   const [match] = matches
   if (match) return match.expression

@@ -3,6 +3,7 @@ import { suggest } from '../../diagnostics/suggest.ts'
 import type * as Ir from '../../ir/query.ts'
 import { all, type Context } from './context.ts'
 import { findVariable } from './find-column.ts'
+import { placesOf } from './places-of.ts'
 import type { Scope } from './scope.ts'
 
 /** SET items; an unqualified name is a column of `target`, a qualified one of the relation it names. */
@@ -43,13 +44,13 @@ function assignedVariable(
   if (name.parts.length > 1) return findVariable(name.parts.slice(0, -1), scope, context)
   const { columnKey } = context.dialect.names
   const key = columnKey(name.parts[0]?.text ?? '')
-  return scope.from.variables.find(({ columns }) => columns.some((c) => columnKey(c) === key))
+  return scope.from.variables.find(({ columns }) => placesOf(columns, key, columnKey).length > 0)
 }
 
 /** The index of a column that is written to; -1 when there is none, which is reported. */
 export function targetColumn(name: Ast.Name, target: Ir.RangeVariable, context: Context): number {
   const { columnKey } = context.dialect.names
-  const index = target.columns.findIndex((column) => columnKey(column) === columnKey(name.text))
+  const [index = -1] = placesOf(target.columns, columnKey(name.text), columnKey)
   if (index >= 0 || target.over.kind === 'fault') return index
   context.report.add('unknown-column', name.at, {
     column: name.text,

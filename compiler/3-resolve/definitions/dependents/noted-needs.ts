@@ -1,6 +1,6 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Change, Need, ObjectName, Thing } from '../../../ir/change.ts'
-import { keyOf } from '../../catalog/dependencies.ts'
+import { notedNeeds } from '../../catalog/dependencies.ts'
 import type { Column } from '../../../ir/catalog.ts'
 import { type Draft, lookUpRelation } from '../../catalog/draft.ts'
 import { heirsOf, traitsOf } from '../../catalog/traits.ts'
@@ -125,7 +125,7 @@ function copied(
   name: string,
   draft: Draft,
 ): readonly Change[] {
-  const noted = draft.needs.get(keyOf(memberOf(kind, from, name))) ?? []
+  const noted = notedNeeds(draft, memberOf(kind, from, name))
   if (noted.length === 0) return []
   const needs = noted.map(({ on, kind: how }) => ({ on: moved(on, from, to), kind: how }))
   return [{ kind: 'need', thing: memberOf(kind, to, name), needs }]

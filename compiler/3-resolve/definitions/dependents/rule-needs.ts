@@ -1,7 +1,7 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Relation } from '../../../ir/catalog.ts'
 import type { Need, ObjectName } from '../../../ir/change.ts'
-import { keyOf } from '../../catalog/dependencies.ts'
+import { notedNeeds } from '../../catalog/dependencies.ts'
 import { routineThing } from '../../catalog/routine-thing.ts'
 import { searchedSchemas } from '../../find-object.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
@@ -30,7 +30,7 @@ export function ruleNeeds(statement: Ast.Unmodelled, context: DefinitionContext)
   const on: ObjectName = { schema: relation.schema, name: relation.name }
   const thing = { kind: 'rule' as const, ...on, member: ownName(name) }
   // Each needs its relation.
-  const isThere = (context.draft.needs.get(keyOf(thing)) ?? []).length > 0
+  const isThere = notedNeeds(context.draft, thing).length > 0
   const params = { what, name: thing.member }
   if (isDropped) {
     if (isThere) return [{ kind: 'drop-rule', on, name: thing.member }]
