@@ -1,3 +1,4 @@
+import { reportBlanksInNames } from './1-lex/blanks-in-names.ts'
 import { lex } from './1-lex/lexer.ts'
 import type { Lexed } from './1-lex/token.ts'
 import type * as Ast from './2-parse/ast.ts'
@@ -39,6 +40,7 @@ export function compileQuery(
   const lexed = lex(named.text, dialect.lexical)
   const ast = parse(lexed, dialect, report)
   if (ast?.kind === 'other') checkCommand({ statement: ast, lexed, dialect }, named, report)
+  if (ast) reportBlanksInNames(lexed.tokens, report)
   const statement = ast && queryStatement(ast, report)
   const query =
     statement &&

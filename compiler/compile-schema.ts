@@ -1,3 +1,4 @@
+import { reportBlanksInNames } from './1-lex/blanks-in-names.ts'
 import { lex } from './1-lex/lexer.ts'
 import type { Statement } from './1-lex/token.ts'
 import type * as Ast from './2-parse/ast.ts'
@@ -90,9 +91,9 @@ function readStatements(file: SourceFile, dialect: Dialect): readonly ReadStatem
     const isInclude = includesFile(statement, dialect)
     if (isInclude) syntax.add('client-include', whole(place), { command: text })
     else if (!isRead(statement)) return []
-    const tree = isInclude
-      ? undefined
-      : blaming(place, () => parse(lex(text, lexical), dialect, syntax))
+    const lexed = lex(text, lexical)
+    const tree = isInclude ? undefined : blaming(place, () => parse(lexed, dialect, syntax))
+    if (tree) reportBlanksInNames(lexed.tokens, syntax)
     return isData(text, tree) ? [] : [{ place, tree, isInclude, syntax }]
   })
 }

@@ -1,3 +1,4 @@
+import { reportBlanksInNames } from './1-lex/blanks-in-names.ts'
 import { lex } from './1-lex/lexer.ts'
 import type { Statement } from './1-lex/token.ts'
 import { parse } from './2-parse/parse.ts'
@@ -68,6 +69,7 @@ function readStatement(statement: Statement, context: ReadContext): ReadStatemen
   return blaming(place, () => {
     const lexed = lex(statement.text, dialect.lexical)
     const ast = parse(lexed, dialect, report)
+    if (ast) reportBlanksInNames(lexed.tokens, report)
     const shown = {
       syntax: () => undefined,
       tokens: () => lexed.tokens,

@@ -275,6 +275,11 @@ check(
   ...['.mode csv', '.read a.sql', 'select a\n.b from t', 'x'],
 )
 
+check('sqlite', 'a; b /* ;\nc', 'a', 'b /* ;\nc')
+check('sqlite', 'a; /* b; c', 'a')
+check('postgresql', 'a; /* b; c', 'a', '/* b; c')
+check('postgresql', 'a\u00a0;\u00a0\u0000 ', 'a\u00a0', '\u00a0\u0000')
+
 test('COPY with a long list of columns', () => {
   const columns = Array.from({ length: 400 }, (_, i) => `column_${i}`).join(', ')
   const statements = split(`copy t (${columns}) from stdin;\n1\n\\.\nselect 1`, postgresql)

@@ -1,6 +1,6 @@
 import { lex } from './1-lex/lexer.ts'
 import { markerAt } from './1-lex/migration-marker.ts'
-import { commentAt, skipComment, skipLine } from './1-lex/skip.ts'
+import { commentAt, skipBlanks, skipComment, skipLine } from './1-lex/skip.ts'
 import { plainCharacters, StatementEnd } from './1-lex/statement-end.ts'
 import type { Statement } from './1-lex/token.ts'
 import type { ClientCommands, Lexical } from './dialects/lexical.ts'
@@ -30,6 +30,8 @@ class Splitter {
   }
 
   run(): readonly Statement[] {
+    // A byte order mark, which clients drop.
+    if (this.text.startsWith('\ufeff')) this.at = 1
     for (;;) {
       this.skipBlank()
       if (this.at >= this.text.length) return this.statements
@@ -40,11 +42,7 @@ class Splitter {
 
   private skipBlank(): void {
     while (this.at < this.text.length) {
-      const code = this.text.charCodeAt(this.at)
-      if (code <= 32 || code === 0xfe_ff || code === 0xa0) {
-        this.at++
-        continue
-      }
+      this.at = skipBlanks(this.text, this.at, this.lexical)
       const style = commentAt(this.text, this.at, this.lexical)
       if (!style) return
       if (style === 'line') this.readMarker()
@@ -123,8 +121,8 @@ class Splitter {
 
   /** `END;//`: the server takes a semicolon behind the statement that the client sends. */
   private withoutSemicolon(start: number, end: number): number {
-    const text = this.text.slice(start, end).trimEnd()
-    return text.endsWith(';') ? start + text.length - 1 : end
+    const last = this.behindLast(start, end) - 1
+    return this.text[last] === ';' ? last : end
   }
 
   /** The rows behind COPY ... FROM stdin, up to the line `\.` (PostgreSQL manual, COPY). */
@@ -137,9 +135,15 @@ class Splitter {
   }
 
   private push(kind: Statement['kind'], start: number, end: number): void {
-    const text = this.text.slice(start, end).trimEnd()
-    const at = { start, end: start + text.length }
+    const at = { start, end: this.behindLast(start, end) }
     const { rollback } = this
-    this.statements.push({ text, at, kind, rollback })
+    this.statements.push({ text: this.text.slice(at.start, at.end), at, kind, rollback })
+  }
+
+  /** The end without the blanks before it. */
+  private behindLast(start: number, end: number): number {
+    let last = end
+    while (last > start && this.lexical.blanks.includes(this.text[last - 1] ?? '')) last--
+    return last
   }
 }

@@ -1,11 +1,10 @@
 import type { Lexical } from '../dialects/lexical.ts'
-import { commentAt, skipComment } from './skip.ts'
+import { commentAt, skipBlanks, skipComment } from './skip.ts'
 
 type Bodies = Lexical['splitting']['bodies']
 
 /** Letters, digits and all that may stand in a name. */
 const word = /[A-Za-z_\u0080-\uffff][\w$\u0080-\uffff]*/y
-const blank = /\s*/y
 
 /** What may stand between CREATE and the kind of a routine. */
 const before =
@@ -231,7 +230,7 @@ export class BodyBlocks {
   /** Behind blanks and comments: `END /* of the loop *\/ LOOP`. */
   private codeFrom(at: number): number {
     for (let from = at; ;) {
-      const next = from + blankLength(this.text, from)
+      const next = skipBlanks(this.text, from, this.lexical)
       const style = commentAt(this.text, next, this.lexical)
       const end = style ? skipComment(this.text, next, style, this.lexical) : -1
       if (end < 0) return next
@@ -260,9 +259,4 @@ function isBlockHead(lower: string, previous: string): boolean {
 function wordAt(text: string, at: number): string {
   word.lastIndex = at
   return word.exec(text)?.[0] ?? ''
-}
-
-function blankLength(text: string, at: number): number {
-  blank.lastIndex = at
-  return blank.exec(text)?.[0].length ?? 0
 }

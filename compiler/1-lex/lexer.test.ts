@@ -22,6 +22,15 @@ function check(name: keyof typeof dialects, text: string, ...expected: readonly 
 check('postgresql', 'Abc "Abc" "a""b"', 'word abc', 'quoted-name Abc', 'quoted-name a"b')
 check('postgresql', "'it''s' E'a\\n\\x41' U&'\\0041'", "string it's", 'string a\nA', 'string A')
 check('postgresql', '$$a;b$$ $x$ $$ $x$ $1', 'string a;b', 'string  $$ ', 'parameter 1')
+for (const name of ['postgresql', 'mysql', 'mariadb', 'sqlite'] as const) {
+  check(name, 'a\u00a0b \u3000c\u2028', 'word a\u00a0b', 'word \u3000c\u2028')
+  check(name, 'a \t\r\n\fb', 'word a', 'word b')
+  check(name, 'a \u0001b\u0000', 'word a', 'invalid \u0001', 'word b', 'invalid \u0000')
+}
+check('postgresql', 'a\vb \ufeffc', 'word a', 'word b', 'word \ufeffc')
+check('sqlite', 'a\vb \ufeffc', 'word a', 'invalid \v', 'word b', 'word c')
+check('sqlite', 'a /* b ; c', 'word a')
+check('sqlite', 'a /*', 'word a')
 check('postgresql', "B'101' x'1F'", 'bits 101', 'bits 1F')
 check(
   'postgresql',

@@ -3,6 +3,7 @@ import { type LexicalTables, tablesOf } from './lexical-tables.ts'
 import {
   commentAt,
   dollarTagAt,
+  skipBlanks,
   skipComment,
   skipDollarQuoted,
   skipQuoted,
@@ -29,7 +30,6 @@ const SPACE = 32
 const LAST_ASCII = 127
 const LAST_PARAMETER = 2 ** 31 - 1
 
-const space = /\s+/y
 const name = /[A-Za-z_\u0080-\uffff][\w$\u0080-\uffff]*/y
 const nameWithDigits = /[\w$\u0080-\uffff]*[A-Za-z_$\u0080-\uffff][\w$\u0080-\uffff]*/y
 const plainNumber = /(?:\d+(?:\.(?!\.)\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y
@@ -81,10 +81,9 @@ class Lexer {
   private skipSpace(at: number): number {
     const code = this.text.charCodeAt(at)
     if (code <= SPACE || code > LAST_ASCII) {
-      const blank = match(space, this.text, at)
-      if (blank) return at + blank.length
+      const end = skipBlanks(this.text, at, this.lexical)
+      if (end > at) return end
     } else if (isLetterOrDigit(code)) return at
-    if (this.text[at] === '\ufeff') return at + 1
     const style = commentAt(this.text, at, this.lexical)
     if (style) return this.close(at, skipComment(this.text, at, style, this.lexical), 'comment')
     return this.skipVersionMark(at)
@@ -162,7 +161,7 @@ class Lexer {
     if (last?.kind !== 'string' || adjacentStrings === 'none') return false
     const mark = this.text[at]
     if (adjacentStrings === 'any') return mark === "'" || mark === '"'
-    return mark === "'" && /^\s*\n\s*$/.test(this.text.slice(last.at.end, at))
+    return mark === "'" && /^[ \t\n\r\f\v]*\n[ \t\n\r\f\v]*$/.test(this.text.slice(last.at.end, at))
   }
 
   /** `t.1` and `t.1e5`: what directly follows a word and a point is a name (MySQL manual 11.2). */

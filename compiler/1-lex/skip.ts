@@ -49,6 +49,12 @@ function skipBlockComment(text: string, start: number, nested: boolean): number 
   return at
 }
 
+export function skipBlanks(text: string, start: number, { blanks }: Lexical): number {
+  let at = start
+  while (at < text.length && blanks.includes(text[at] ?? '')) at++
+  return at
+}
+
 export function skipLine(text: string, start: number): number {
   const end = text.indexOf('\n', start)
   return end < 0 ? text.length : end
@@ -109,5 +115,8 @@ function versionedAt(text: string, at: number, versioned: VersionedComments | un
 /** The offset behind the comment that opens at `at`, or -1. */
 export function skipComment(text: string, at: number, style: CommentStyle, lexical: Lexical) {
   if (style === 'line') return skipLine(text, at)
-  return skipBlockComment(text, at, style === 'versioned' || lexical.comments.nested)
+  const end = skipBlockComment(text, at, style === 'versioned' || lexical.comments.nested)
+  // SQLite's tokenize.c: two signs at the very end are no comment.
+  const isEnded = end < 0 && lexical.comments.endsWithText && text.length > at + 2
+  return isEnded ? text.length : end
 }

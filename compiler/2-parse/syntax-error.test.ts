@@ -23,6 +23,24 @@ check(
   'remove the comma before it',
 )
 check(
+  'mysql',
+  '^select\u00a01',
+  'unexpected "select\u00a01", expected a statement',
+  'U+00A0 is part of a name: write a plain space',
+)
+check(
+  'sqlite',
+  'select a\u3000from t ^u',
+  'unexpected "u", expected the end of the statement',
+  'U+3000 is part of a name: write a plain space',
+)
+check(
+  'postgresql',
+  'select 1^\u0000',
+  'unexpected "\u0000", expected the end of the statement',
+  'quarry reads UTF-8: is the file in UTF-16?',
+)
+check(
   'postgresql',
   'select a b ^c from t',
   'unexpected "c", expected the end of the statement',

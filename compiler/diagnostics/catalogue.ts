@@ -36,6 +36,12 @@ const table = {
     message: (p: { dialect: string; clause: string }) => `${p.dialect} has no ${p.clause}`,
     hint: (p: { hint: string | undefined }) => p.hint,
   },
+  'blank-in-name': {
+    severity: 'warning',
+    message: (p: { character: string }) =>
+      `the character ${p.character} looks like a space and is part of this name`,
+    hint: () => 'write a plain space, or quote the name',
+  },
   'missing-annotation': {
     severity: 'error',
     message: () => 'statement without a name',

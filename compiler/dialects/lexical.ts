@@ -2,6 +2,8 @@
 export interface Lexical {
   /** The name that the engine keeps for an unquoted one. */
   fold(name: string): string
+  /** The characters between tokens; other spaces of Unicode are letters. */
+  readonly blanks: string
   /** By the character that opens it. */
   readonly quotes: Readonly<Record<string, Quote>>
   /** `E'...'`, `X'...'`: by the lower-case letters that stand directly before the quote. */
@@ -16,6 +18,8 @@ export interface Lexical {
     readonly nested: boolean
     /** `# to the end of the line` */
     readonly hash: boolean
+    /** `/*` without an end reaches to the end of the text. */
+    readonly endsWithText: boolean
     /** `--` opens a comment only before white space. */
     readonly dashNeedsSpace: boolean
     /** `/*!50100 ... *\/`: code for some versions of the engine, a comment for the others. */

@@ -1,3 +1,4 @@
+import { blankSlip } from './blanks.ts'
 import { bracketSlips } from './brackets.ts'
 import { clauseSlips } from './clauses.ts'
 import { definitionSlips } from './definitions.ts'
@@ -24,6 +25,7 @@ export function slipAt(context: SlipContext): Slip {
 
 const slips: readonly FindSlip[] = [
   invalidToken,
+  blankSlip,
   forgottenSemicolon,
   ...missingNames,
   ...definitionSlips,

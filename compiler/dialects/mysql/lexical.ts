@@ -23,6 +23,7 @@ const client: ClientCommands = {
 /** MySQL 9 manual, chapter 11, with the default sql_mode: `"x"` is a string. */
 export const lexical = {
   fold: (name) => name,
+  blanks: ' \t\n\r\f\v',
   quotes: {
     "'": { close: "'", token: 'string', escapes: 'backslash-character' },
     '"': { close: '"', token: 'string', escapes: 'backslash-character' },
@@ -38,6 +39,7 @@ export const lexical = {
   dollarQuotes: true,
   comments: {
     nested: false,
+    endsWithText: false,
     hash: true,
     dashNeedsSpace: true,
     // MySQL 9 manual 11.7; a sixth digit is of the version only before white space.

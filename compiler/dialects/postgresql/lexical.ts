@@ -17,6 +17,7 @@ const psql: ClientCommands = {
 /** PostgreSQL manual, chapter 4.1. */
 export const lexical = {
   fold: (name) => name.toLowerCase(),
+  blanks: ' \t\n\r\f\v',
   quotes: {
     "'": { close: "'", token: 'string', escapes: 'none' },
     '"': { close: '"', token: 'quoted-name', escapes: 'none', content: notEmpty },
@@ -32,7 +33,13 @@ export const lexical = {
   charsetIntroducers: [],
   adjacentStrings: 'lines',
   dollarQuotes: true,
-  comments: { nested: true, hash: false, dashNeedsSpace: false, versioned: undefined },
+  comments: {
+    nested: true,
+    endsWithText: false,
+    hash: false,
+    dashNeedsSpace: false,
+    versioned: undefined,
+  },
   operators: { kind: 'munched', characters: '+-*/<>=~!@#%^&|`?' },
   parameters: { question: 'none', at: true, colon: false, dollarName: false },
   variables: false,

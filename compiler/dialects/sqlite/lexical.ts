@@ -14,6 +14,7 @@ const sqlite3: ClientCommands = {
 /** SQLite's tokenize.c. `"x"` is a name that may turn out to be a string. */
 export const lexical = {
   fold: (name) => name,
+  blanks: ' \t\n\r\f\ufeff',
   quotes: {
     "'": { close: "'", token: 'string', escapes: 'none' },
     '"': { close: '"', token: 'quoted-name', escapes: 'none' },
@@ -26,7 +27,13 @@ export const lexical = {
   charsetIntroducers: [],
   adjacentStrings: 'none',
   dollarQuotes: false,
-  comments: { nested: false, hash: false, dashNeedsSpace: false, versioned: undefined },
+  comments: {
+    nested: false,
+    endsWithText: true,
+    hash: false,
+    dashNeedsSpace: false,
+    versioned: undefined,
+  },
   operators: {
     kind: 'listed',
     operators: [

@@ -81,6 +81,13 @@ export const edges: readonly Edge[] = [
     name: 'comments without their end',
     text: `SELECT 1 ${'/* '.repeat(MANY)}`,
     outcome: 'refused',
+    dialects: ['postgresql', 'mysql', 'mariadb'],
+  },
+  {
+    name: 'comments that end with the text',
+    text: `SELECT 1 ${'/* '.repeat(MANY)}`,
+    outcome: 'read',
+    dialects: ['sqlite'],
   },
   { name: 'comments above nothing', text: '-- a\n'.repeat(MANY), outcome: 'either' },
   {

@@ -1,0 +1,2 @@
+-- name: ListBooks :many
+SELECT id AS number of FROM books;
