@@ -157,6 +157,20 @@ export abstract class Core extends Runner {
     return this.text.slice(start, (this.LA(0).endOffset ?? 0) + 1)
   }
 
+  /** The same without comments, of which nothing is to be told. */
+  protected plainFrom(start: number): string {
+    const text = this.textFrom(start)
+    if (!/\/\*|--|#/.test(text)) return text
+    let plain = ''
+    let end = start
+    for (let place = this.placeFrom(start); place < this.place; place++) {
+      const token = this.tokenAt(place)
+      plain += token.startOffset > end ? ` ${token.image}` : token.image
+      end = (token.endOffset ?? 0) + 1
+    }
+    return plain
+  }
+
   /** What the optimizer hints say that stand directly behind the token read last. */
   protected hints(): string {
     if (!this.has('optimizer-hints')) return ''

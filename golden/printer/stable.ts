@@ -25,7 +25,8 @@ export function isStable(statement: Ast.Statement, { dialect, style }: Language)
   return withoutPlaces(again, style) === withoutPlaces(statement, style)
 }
 
-const places = new Set(['at', 'operatorAt', 'nestedAt', 'valueAt'])
+/** `plain` says what `text` says. */
+const places = new Set(['at', 'operatorAt', 'nestedAt', 'valueAt', 'plain'])
 
 /** A tree as a text to compare; without the spelling of what the printer spells anew. */
 function withoutPlaces(tree: Ast.Statement, style: Style): string {

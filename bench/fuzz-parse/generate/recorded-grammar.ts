@@ -13,6 +13,7 @@ class RecordedParser extends StatementParser {
     this.sign({ name: MARK + name, tokenTypeIdx: 0 })
     return {
       text: '',
+      plain: '',
       name: undefined,
       relations: [],
       nested: [],

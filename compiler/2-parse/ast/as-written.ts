@@ -9,6 +9,8 @@ import type { CreateTable } from './table.ts'
 /** What quarry does not model: its grammar is checked by a synopsis, its text is kept as written. */
 export interface AsWritten extends Node {
   readonly text: string
+  /** The text without its comments. */
+  readonly plain: string
   /** The first name in it that is not a relation's: the object it is about. */
   readonly name: QualifiedName | undefined
   /** The relations it names outside `nested`. */

@@ -43,7 +43,7 @@ export abstract class AlterTables extends AlterColumns {
     if (this.skip('ALTER')) return this.alterColumn(start)
     const kind = this.at('INHERIT') ? 'inherit' : 'no-inherit'
     const written = this.synopsis('idle_action')
-    const isLink = /^(?:no\s+)?inherit\b/i.test(written.text)
+    const isLink = /^(?:no\s+)?inherit\b/i.test(written.plain)
     return { kind: 'written', text: written.text, ...(isLink ? linked(kind, written) : {}) }
   }
 

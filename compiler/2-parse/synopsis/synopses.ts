@@ -175,6 +175,7 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
       captures.flatMap((each) => ('name' in each && each.kind === kind ? [each.name] : []))
     return {
       text: this.textFrom(start),
+      plain: this.plainFrom(start),
       name: names('name')[0],
       relations: names('relation'),
       nested: nested.map(({ node }) => node),
@@ -211,7 +212,7 @@ function labelOf(missed: string): string {
 function nothing(offset: number): Ast.AsWritten {
   const at = { start: offset, end: offset }
   const lists = { relations: [], nested: [], nestedAt: [], routines: [], assigned: [], telling: [] }
-  return { text: '', name: undefined, ...lists, at }
+  return { text: '', plain: '', name: undefined, ...lists, at }
 }
 
 function assignedBy(captures: readonly Capture[]): readonly Ast.Assigned[] {

@@ -199,9 +199,9 @@ const conversion =
   /^convert\s+to\s+(?:charset|char(?:acter)?\s+set)\s+(\S+)(?:\s+collate\s*=?\s*(\S+))?/i
 
 /** CONVERT TO CHARACTER SET name [COLLATE name] says the same as options; what else there is, nothing. */
-function idleAction({ text, at }: Ast.AsWritten): Parts {
-  const [, set, collation] = conversion.exec(text) ?? []
-  if (set === undefined) return { kind: 'written', text }
+function idleAction({ plain, at }: Ast.AsWritten): Parts {
+  const [, set, collation] = conversion.exec(plain) ?? []
+  if (set === undefined) return { kind: 'written', text: plain }
   const collate = collation === undefined ? [] : [{ name: 'collate', value: collation, at }]
   return { kind: 'set-options', options: [{ name: 'convert to', value: set, at }, ...collate] }
 }

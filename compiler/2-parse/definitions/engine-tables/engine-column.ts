@@ -88,7 +88,7 @@ export abstract class EngineColumns extends ColumnTypes {
     if (!this.skip('AS')) return generated ? this.refuseFurthest() : []
     const bound = this.has('system-versioning') ? this.optionalSynopsis('row_bound') : undefined
     if (bound)
-      return this.placed(start, { kind: 'written', text: this.textFrom(start), name: undefined })
+      return this.placed(start, { kind: 'written', text: this.plainFrom(start), name: undefined })
     const expression = this.sub(this.checkExpression)
     const words = this.has('system-versioning') ? storages : storages.slice(0, 2)
     const word = this.skipOneOf(...words) ?? 'VIRTUAL'

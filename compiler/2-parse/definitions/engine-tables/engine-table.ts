@@ -144,7 +144,7 @@ function createTable(
 const optionPattern = /^((?:default\s+)?(?:\w+\s+(?:set|directory|system)|\w+))\s*=?\s*([\s\S]*)$/i
 
 /** `DEFAULT CHARSET = utf8mb4`: `default charset` and `utf8mb4`. */
-function optionOf({ text, at }: Ast.AsWritten): Ast.TableOption {
-  const [, name = text, value = ''] = optionPattern.exec(text) ?? []
+function optionOf({ plain, at }: Ast.AsWritten): Ast.TableOption {
+  const [, name = plain, value = ''] = optionPattern.exec(plain) ?? []
   return { name: name.toLowerCase().replaceAll(/\s+/g, ' '), value, at }
 }

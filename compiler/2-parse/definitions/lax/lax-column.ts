@@ -316,5 +316,6 @@ function withoutGenerated(type: Ast.TypeName): Ast.TypeName | undefined {
   const words = type.words.replace(ending, '')
   if (words === '') return undefined
   const spelling = type.spelling.replace(ending, '')
-  return { ...type, words, spelling, text: type.text.replace(/\s*generated\s+always\s*$/i, '') }
+  const text = type.text.slice(0, type.text.toLowerCase().lastIndexOf('generated')).trimEnd()
+  return { ...type, words, spelling, text }
 }

@@ -28,7 +28,7 @@ export function* createTableAs(table: Ast.CreateTableAs, context: DefinitionCont
   yield { kind: 'create-relation', relation: { ...relation, place: placeOf(table, context) } }
   noteTransient(table, on, context)
   yield* setOptions(elements.options, on, context)
-  if (elements.partitioning) yield* repartition(elements.partitioning.text, on, context)
+  if (elements.partitioning) yield* repartition(elements.partitioning.plain, on, context)
   yield* tableParts({ ...elements, columns: table.definitions }, on, context)
 }
 

@@ -42,7 +42,7 @@ export function* createTable(table: Ast.CreateTable, context: DefinitionContext)
   yield* inheritParts(table, on, context)
   if (table.partitionBy && !canPartition(table.partitionBy, on, context)) return
   if (table.partitionBy) yield { kind: 'partition-by', on, key: partitionKey(table.partitionBy) }
-  if (table.partitioning) yield* repartition(table.partitioning.text, on, context)
+  if (table.partitioning) yield* repartition(table.partitioning.plain, on, context)
   yield* tableParts(table, on, context)
 }
 
