@@ -6,7 +6,7 @@ export type GoingOn = ReadonlyMap<string, number>
 
 /** `a COLLATE`, `a AND`: the words that are aliases where nothing follows that they could go on with. */
 export function goingOn({ infix, otherInfix }: Powers): GoingOn {
-  const words = ['or', 'and', 'is', 'between', 'in', 'like', 'ilike', 'collate']
+  const words = ['or', 'and', 'is', 'between', 'in', 'like', 'ilike', 'similar', 'collate']
   const powers = words.map((word) => [word, infix[word]?.power ?? 0] as const)
   const at = infix['at time zone']?.power ?? 0
   return new Map([...powers, ['at', at], ['operator', otherInfix.power]])

@@ -14,8 +14,8 @@ export interface Grammar {
   readonly precisions: { readonly words: 'all' | readonly string[]; readonly empty: boolean }
   /** Words that are no names where one of some others follows: NULLS before FIRST. */
   readonly boundWords: Readonly<Record<string, readonly string[]>>
-  /** Words that are names, but of no label (`commit: BEGIN`), no role, or no period of a table. */
-  readonly unfitNames: Readonly<Record<'label' | 'role' | 'period', readonly string[]>>
+  /** Words that are names, but of no label (`commit: BEGIN`), no role, no period of a table, or no type. */
+  readonly unfitNames: Readonly<Record<'label' | 'role' | 'period' | 'type', readonly string[]>>
   /** The parts of a relation's name. PostgreSQL reads more, and refuses the name. */
   readonly relationParts: { readonly most: number; readonly readsMore: boolean }
   /** Words that before `(` (ARRAY also before `[`) have a syntax of their own: elsewhere they are names. */

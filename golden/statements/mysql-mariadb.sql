@@ -2074,3 +2074,13 @@ create procedure p1() begin for i in 'a'..f(1) do select 1; end for; end
 create definer=current_user() function f returns string soname "x.so"
 create definer=current_user() aggregate function f returns string soname "x.so"
 create function f returns string soname "x.so"
+create table x (c function)
+create table x (c window)
+create table x (c unsigned)
+create table x (c national)
+create procedure p() begin ascii: begin end; end
+create procedure p() begin charset: begin end; end
+create procedure p() begin stored: begin end; end
+create procedure p() begin period: begin end; end
+create procedure p() begin truncate: begin end; end
+create procedure p() begin format: begin end; end

@@ -51,12 +51,17 @@ export function callFault(given: Given, form: CallForm): CallFault | undefined {
   if (unfit(given, takes)) return { expected: '")"', at: list.at(-1)?.at.end }
   const named = !takes.includes('aliases') && list.find(({ alias }) => alias)
   if (named) return { expected: '")"', at: named.value.at.end }
+  return narrowFault(list, form) ?? oddArgument(list, takes)
+}
+
+/** Of the arguments that are no expressions of any kind. */
+function narrowFault(list: Given['arguments'], form: CallForm): CallFault | undefined {
   const counted = form.counted === undefined ? undefined : list[form.counted]
   if (counted && (isEnclosed(counted) || !isCount(counted.value)))
     return { expected: 'a number', at: counted.at.start }
   const simple = form.simple === undefined ? undefined : list[form.simple]
   if (simple && !isSimple(simple)) return { expected: 'an operand', at: simple.at.start }
-  return oddArgument(list, takes)
+  return undefined
 }
 
 function isEnclosed({ value, at }: Ast.Argument): boolean {

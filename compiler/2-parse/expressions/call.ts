@@ -72,7 +72,7 @@ export abstract class Calls extends Windows {
       : []
     const filter = this.has('filter')
       ? this.OPTION3({
-          GATE: () => !fixed && !bare && this.LA(2).image === '(',
+          GATE: () => !fixed && !bare,
           DEF: () => this.sub(this.filter),
         })
       : undefined

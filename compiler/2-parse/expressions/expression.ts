@@ -38,7 +38,7 @@ export abstract class Expressions extends Predicates {
    * belongs to a pattern.
    */
   private goesOn(items: readonly Item[]): boolean {
-    if (this.ahead('similar')) return this.ahead('to', 2)
+    if (this.ahead('similar')) return /^(?:to|[,)]|)$/i.test(this.LA(2).image)
     return !this.ahead('escape') || awaitsEscape(items, this.grammar.powers)
   }
 }

@@ -47,14 +47,18 @@ export const keywords: readonly KeywordGroup[] = [
 /** Of sql_yacc.yy of 10.11, keyword_sp_block_section and the like. */
 export const unfitNames = {
   label: [
-    ...wordsOf(`backup begin binlog byte cache checksum close comment commit compressed contains deallocate do
-      end exclude execute flush following follows get handler host install language no open options others owner
-      parser port precedes preceding prepare remove repair replica replicas reset restore rollback savepoint
-      security server shutdown signed slave socket soname start stop ties unbounded unicode uninstall upgrade
-      wrapper xa`),
+    ...wordsOf(`ascii backup begin binlog byte cache charset checkpoint checksum close column_add column_check
+      column_create column_delete column_get comment commit compressed contains deallocate do end examined exclude
+      execute flush following follows format get handler host install language no open option options others owner
+      parser period port precedes preceding prepare remove repair replica replicas reset restore rollback savepoint
+      security server shutdown signed slave slaves socket soname start stop stored ties truncate unbounded unicode
+      uninstall upgrade window within wrapper xa`),
   ],
   role: [],
   period: ['system_time'],
+  type: [
+    ...wordsOf('clob function medium national number raw row signed unsigned varchar2 window'),
+  ],
 }
 
 function wordsOf(words: string): ReadonlySet<string> {

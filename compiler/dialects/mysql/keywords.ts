@@ -3,13 +3,14 @@ import type { KeywordGroup } from '../lexical.ts'
 /** sql_yacc.yy, ident_keywords_ambiguous: they may begin a statement, or be a privilege. */
 export const unfitNames = {
   label:
-    `begin binlog byte cache checksum clone comment commit contains deallocate do end execute flush follows
+    `ascii begin binlog byte cache charset checksum clone comment commit contains deallocate do end execute flush follows
     handler import install language no precedes prepare repair reset restart rollback savepoint shutdown signed
-    slave start stop unicode uninstall xa`.split(/\s+/),
+    slave start stop truncate unicode uninstall xa`.split(/\s+/),
   role: `event execute file none process proxy reload replication resource restart shutdown super`.split(
     ' ',
   ),
   period: [],
+  type: [],
 }
 
 /** MySQL 9 manual 11.3: the reserved words. Behind a point every word is a name. */

@@ -127,7 +127,7 @@ export const grammar = {
   relationParts: { most: 3, readsMore: true },
   calls: ['array', 'cast', 'exists', 'extract', 'overlay', 'position', 'row', 'substring', 'trim'],
   functionWords: [],
-  unfitNames: { label: [], role: [], period: [] },
+  unfitNames: { label: [], role: [], period: [], type: [] },
   specialCalls,
   columnsTables: ['json_table', 'xmltable'],
   fixedCalls: {

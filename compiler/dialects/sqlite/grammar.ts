@@ -91,7 +91,7 @@ export const grammar = {
   relationParts: { most: 2, readsMore: false },
   calls: ['cast', 'exists'],
   functionWords: [],
-  unfitNames: { label: [], role: [], period: [] },
+  unfitNames: { label: [], role: [], period: [], type: [] },
   specialCalls: { raise: 'plain' },
   columnsTables: [],
   fixedCalls: {},

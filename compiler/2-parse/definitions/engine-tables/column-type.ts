@@ -47,7 +47,8 @@ export abstract class ColumnTypes extends Alters {
 
   private formOf(words: string, start: number): TypeForm {
     const { forms, otherForm } = this.grammar.typeNames
-    const form = Object.hasOwn(forms, words) ? forms[words] : otherForm
+    const other = this.grammar.unfitNames.type.includes(words) ? undefined : otherForm
+    const form = Object.hasOwn(forms, words) ? forms[words] : other
     return form ?? this.refuseAt(start, 'a type')
   }
 
