@@ -127,8 +127,12 @@ async function runSome(some: {
 }
 
 /** The schema in the engine, emptied before, and as quarry reads it. */
-export async function load(schema: MadeSchema, { database, dialect }: Engine): Promise<Catalog> {
+export async function load(
+  schema: MadeSchema,
+  { database, dialect, palette }: Engine,
+): Promise<Catalog> {
   await database.reset()
+  await database.execute(palette.limits)
   const text = schema.statements.map((statement) => `${statement};\n`).join('')
   await database.execute(text)
   const file = { path: 'schema.sql', text }

@@ -14,6 +14,8 @@ export interface Palette {
   readonly integer: string
   readonly text: string
   readonly syntax: Syntax
+  /** Ends statements that run too long. */
+  readonly limits: string
 }
 
 export interface PaletteType {

@@ -273,6 +273,11 @@ const table = {
     message: (p: { expected: string; found: string; where: string }) =>
       `${p.where} is ${p.found}, not ${p.expected}`,
   },
+  'incomparable-type': {
+    severity: 'error',
+    message: (p: { type: string; what: string }) => `${p.what} values of type ${p.type}`,
+    hint: () => 'convert them to a type that has an order',
+  },
   'no-common-type': {
     severity: 'error',
     message: (p: { where: string; types: readonly string[] }) =>

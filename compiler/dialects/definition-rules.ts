@@ -160,7 +160,7 @@ export interface DeclaredNulls {
 
 /** The types that keys ask for. */
 export interface DependencyRules {
-  /** Values of the type have an order, so that they can be indexed. */
+  /** Values of the type are stored and have an order, so that they can be indexed. */
   ordered(type: Type): boolean
   /** A foreign key of the one type may point to a key of the other. */
   refersTo(from: Type, to: Type): boolean
@@ -168,8 +168,6 @@ export interface DependencyRules {
   becomes(from: Type, to: Type): boolean
   /** What the conversion gives may depend on more than the value: no index can hold it. */
   varies(from: Type, to: Type): boolean
-  /** Whether the type takes the text for a value, as far as it is known. */
-  reads(text: string, type: Type): boolean
   /** A text becomes a value of the type by naming a relation or a sequence. */
   namesRelation(type: Type): boolean
   /** A type of ranges, or of several ranges in one value. */

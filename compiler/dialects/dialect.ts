@@ -168,6 +168,10 @@ export interface Semantics {
   /** Whether a value may be stored in a column without a cast. */
   assignable(from: Operand, to: Type): boolean
   castable(from: Operand, to: Type): boolean
+  /** Whether a bare string may become a value of the type: PostgreSQL reads it before it runs anything. */
+  readsText(text: string, type: Type): boolean
+  /** Whether values of the type can be sorted, or can only be told apart: `order` includes `equality`. */
+  comparison(type: Type): 'order' | 'equality' | 'none'
   /** The type that a cast gives: MySQL's `CAST(x AS CHAR)` is a varchar, SQLite's a storage class. */
   castResult(from: Operand, to: Type): Type
   /** When a cast gives NULL. */

@@ -144,6 +144,7 @@ export function postgresqlPalette(): Palette {
     boolean: 'bool',
     integer: 'int4',
     text: 'text',
+    limits: "SET statement_timeout = '2s'",
     syntax: {
       fullJoin: true,
       rightJoin: true,

@@ -37,9 +37,18 @@ export function coerce(expression: Ir.Expression, target: Type, inference: Infer
   if (expression.kind === 'parameter') settleMention(expression, target, inference)
   if (inference.typeOf(expression).kind !== 'untyped' || target.kind === 'untyped') return
   inference.types.set(expression, target)
+  if (expression.kind === 'literal') checkText(expression, target, inference)
   if (expression.kind !== 'parameter') return
   inference.pending.delete(expression)
   inference.parameters[expression.index] ??= target
+}
+
+/** A bare string is read as a value of its type: `date = 'soon'`. Reports `type-mismatch`. */
+function checkText({ type, value, at }: Ir.Literal, target: Type, inference: Inference): void {
+  const { semantics, types } = inference.dialect
+  if (type !== 'string' || semantics.readsText(value, target)) return
+  const params = { where: 'the text', found: `'${value}'`, expected: types.render(target) }
+  inference.report.add('type-mismatch', at, params)
 }
 
 /**
@@ -99,6 +108,22 @@ export function unify(
   if (at) inference.report.add('no-common-type', at, { where, types: found })
   giveUp(expressions, inference)
   return unknown
+}
+
+/** What a clause asks for: gives the expression the type, or reports that it does not become one. */
+export function expect(
+  expression: Ir.Expression,
+  target: Type,
+  where: string,
+  inference: Inference,
+): void {
+  const { type, literal } = operandOf(expression, inference)
+  coerce(expression, target, inference)
+  const { semantics, types } = inference.dialect
+  if (type.kind === 'unknown' || type.kind === 'untyped' || target.kind === 'unknown') return
+  if (semantics.assignable({ type, literal }, target)) return
+  const params = { where, found: types.render(type), expected: types.render(target) }
+  inference.report.add('type-mismatch', expression.at, params)
 }
 
 /** Stores a value in a column: gives it the column's type, or reports that it does not fit. */

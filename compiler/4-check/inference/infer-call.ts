@@ -3,6 +3,7 @@ import type { CallSite, Resolution } from '../../dialects/dialect.ts'
 import type * as Ir from '../../ir/query.ts'
 import { type Type, unknown } from '../../ir/type.ts'
 import { coerce, condition, giveUp, operandOf } from './coerce.ts'
+import { compared, sorted } from './compared.ts'
 import type { Inference } from './inference.ts'
 
 /** The type of a call's result: one value of it for a set-returning function. */
@@ -33,6 +34,10 @@ function inferAt(site: CallSite, call: Ir.Call, inference: Inference): Type {
     const target = resolution.operands[i]
     if (target) coerce(value, target, inference)
   })
+  for (const { value } of call.distinct ? call.arguments : []) {
+    compared(value, 'DISTINCT', inference)
+  }
+  for (const value of withinGroup(call)) sorted(value, 'WITHIN GROUP', inference)
   if (resolution.routine === 'window' && !call.over) {
     const params = { name: call.name, clause: 'a call without OVER' }
     inference.report.add('misplaced-aggregate', call.nameAt, params)
@@ -59,12 +64,12 @@ function withinGroup(call: Ir.Call): readonly Ir.Expression[] {
 
 function inferClauses(call: Ir.Call, inference: Inference): void {
   const { over, filter, separator } = call
-  for (const { expression } of call.orderBy) inference.typeOf(expression)
+  for (const { expression } of call.orderBy) sorted(expression, 'ORDER BY', inference)
   if (separator) coerce(separator, inference.dialect.semantics.untypedResult, inference)
   if (filter) condition(filter, 'the condition of FILTER', inference)
   if (!over) return
-  for (const expression of over.partitionBy) inference.typeOf(expression)
-  for (const { expression } of over.orderBy) inference.typeOf(expression)
+  for (const expression of over.partitionBy) compared(expression, 'PARTITION BY', inference)
+  for (const { expression } of over.orderBy) sorted(expression, 'ORDER BY', inference)
   for (const offset of over.offsets) coerce(offset, inference.dialect.semantics.limit, inference)
 }
 

@@ -1,8 +1,9 @@
 import type * as Ir from '../../ir/query.ts'
 import { sameType, type Type, unknown } from '../../ir/type.ts'
-import { assign, coerce, condition, operandOf } from './coerce.ts'
+import { assign, coerce, condition, expect, operandOf } from './coerce.ts'
 import { inferProcedure } from './infer-call.ts'
 import type { Inference } from './inference.ts'
+import { compared, comparedType, sorted } from './compared.ts'
 import { cteTypes, rangeTypes } from './range-types.ts'
 
 /** The types of the result columns; what is still untyped at the end is text, as the engine has it. */
@@ -36,8 +37,9 @@ function queryTypes(query: Ir.Query, inference: Inference): readonly Type[] {
   const { limit } = inference.dialect.semantics
   for (const cte of query.ctes) cteTypes(cte, inference)
   const types = bodyTypes(query.body, inference)
-  for (const { expression } of query.orderBy) inference.typeOf(expression)
-  for (const count of [query.limit, query.offset]) if (count) coerce(count, limit, inference)
+  for (const { expression } of query.orderBy) sorted(expression, 'ORDER BY', inference)
+  if (query.offset) expect(query.offset, limit, 'OFFSET', inference)
+  if (query.limit) expect(query.limit, limit, 'LIMIT', inference)
   return types
 }
 
@@ -65,14 +67,19 @@ function inferBody(body: Ir.Body, inference: Inference): readonly Type[] {
 /** In the order of PostgreSQL's own analysis, which decides what types a parameter first. */
 function inferSelect(select: Ir.Select, inference: Inference): readonly Type[] {
   if (select.from) inferFrom(select.from, inference)
-  const types = select.outputs.map(({ expression }) => inference.typeOf(expression))
+  for (const { expression } of select.outputs) inference.typeOf(expression)
   if (select.where) condition(select.where, 'the condition of WHERE', inference)
   if (select.having) condition(select.having, 'the condition of HAVING', inference)
-  for (const set of select.grouping.sets) for (const item of set) inference.typeOf(item)
-  if (typeof select.distinct !== 'string') {
-    for (const item of select.distinct.on) inference.typeOf(item)
+  for (const set of select.grouping.sets) {
+    for (const item of set) compared(item, 'GROUP BY', inference)
   }
-  return types
+  for (const item of distinctItems(select)) compared(item, 'DISTINCT', inference)
+  return select.outputs.map(({ expression }) => inference.typeOf(expression))
+}
+
+function distinctItems({ distinct, outputs }: Ir.Select): readonly Ir.Expression[] {
+  if (typeof distinct !== 'string') return distinct.on
+  return distinct === 'distinct' ? outputs.map(({ expression }) => expression) : []
 }
 
 function inferFrom(from: Ir.From, inference: Inference): void {
@@ -93,6 +100,10 @@ function inferSetOperation(operation: Ir.SetOperation, inference: Inference): re
     const other = right[i] ?? unknown
     if (type.kind === 'unknown' || other.kind === 'unknown') return unknown
     const unified = unifyColumns(operation, i, inference)
+    if (unified && !operation.all) {
+      const { at } = onlyOutputAt(operation.right, i) ?? operation.right
+      comparedType(unified, at, operator, inference)
+    }
     if (unified) return unified
     const { render } = inference.dialect.types
     const params = { where: `column ${i + 1} of ${operator}`, types: [render(type), render(other)] }
@@ -216,7 +227,9 @@ function inferAssignments(assignments: readonly Ir.Assignment[], inference: Infe
 function inferAssignment(assignment: Ir.Assignment, inference: Inference): void {
   const { variable, columns, path, value } = assignment
   const targets = columns.map((index) => columnAt(variable, index, inference))
-  for (const index of path) coerce(index, inference.dialect.semantics.limit, inference)
+  for (const index of path) {
+    expect(index, inference.dialect.semantics.limit, 'the subscript', inference)
+  }
   if (value.kind === 'default') return
   const [first, ...others] = targets
   if (first && others.length === 0 && path.length > 0) {
@@ -270,7 +283,7 @@ function inferChanged(
   inference: Inference,
 ): readonly Type[] {
   if (where) condition(where, 'the condition of WHERE', inference)
-  if (limit) coerce(limit, inference.dialect.semantics.limit, inference)
+  if (limit) expect(limit, inference.dialect.semantics.limit, 'LIMIT', inference)
   return inferReturning(returning, inference)
 }
 

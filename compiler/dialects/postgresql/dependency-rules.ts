@@ -1,14 +1,8 @@
 import { baseType, type Type } from '../../ir/type.ts'
 import type { DependencyRules } from '../definition-rules.ts'
+import { comparison } from './semantics/comparison.ts'
 import { coercible, coercionVaries } from './semantics/coercion.ts'
-import { readsText } from './semantics/literal-input.ts'
-import { identical, rangeOfMultirange, rangeSubtype } from './semantics/type-traits.ts'
-
-/** The types of `pg_type` without an operator class for a B-tree, and into no type that has one. */
-const unordered: ReadonlySet<string> = new Set([
-  ...['aclitem', 'box', 'cid', 'circle', 'json', 'jsonpath', 'line', 'lseg', 'path', 'point'],
-  ...['polygon', 'pg_node_tree', 'pg_snapshot', 'txid_snapshot', 'xid', 'xml'],
-])
+import { identical, isRecord, rangeOfMultirange, rangeSubtype } from './semantics/type-traits.ts'
 
 /** The operator families of B-trees that compare values of different types (manual, 11.10). */
 const families: readonly ReadonlySet<string>[] = [
@@ -19,11 +13,7 @@ const families: readonly ReadonlySet<string>[] = [
 ]
 
 export const dependencies: DependencyRules = {
-  ordered: (type) => {
-    const base = baseType(type)
-    if (base.kind === 'composite') return base.name !== undefined
-    return base.kind !== 'scalar' || !unordered.has(base.name)
-  },
+  ordered: (type) => !isRecord(baseType(type)) && comparison(type) === 'order',
   refersTo: (from, to) => {
     const [source, target] = [baseType(from), baseType(to)]
     if (identical(source, target) || isOneFamily(source, target)) return true
@@ -31,7 +21,6 @@ export const dependencies: DependencyRules = {
   },
   becomes: (from, to) => coercible(from, to, 'assignment'),
   varies: coercionVaries,
-  reads: readsText,
   namesRelation: (type) => type.kind === 'scalar' && type.name === 'regclass',
   isRange: isRangeType,
   besideRanges: (type, extensions) => {

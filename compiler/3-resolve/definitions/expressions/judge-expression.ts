@@ -99,7 +99,7 @@ function judgeStrings(
   for (const { text, type: own, at } of strings) {
     const taken = whole ?? own
     if (dependencies?.namesRelation(taken)) judgeName(text, at, context)
-    else if (dependencies?.reads(text, taken) === false) {
+    else if (whole && !context.dialect.semantics.readsText(text, whole)) {
       const expected = context.dialect.types.render(taken)
       context.report.add('type-mismatch', at, { where: 'the text', found: `'${text}'`, expected })
     }

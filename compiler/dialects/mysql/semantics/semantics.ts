@@ -45,6 +45,8 @@ export const semantics: Semantics = {
   unify,
   assignable: () => true,
   castable: () => true,
+  readsText: () => true,
+  comparison: () => 'order',
   castResult,
   castNulls,
   element: () => undefined,

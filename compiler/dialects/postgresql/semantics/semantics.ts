@@ -1,8 +1,10 @@
 import type { Semantics } from '../../dialect.ts'
 import { assignable, castable, castNulls } from './cast.ts'
+import { comparison } from './comparison.ts'
 import { element, subscript } from './element.ts'
 import { functionColumns } from './function-columns.ts'
 import { implicitColumns } from './implicit-columns.ts'
+import { readsText } from './literal-input.ts'
 import { literalType } from './literal.ts'
 import { resolveCall } from './resolve-call.ts'
 import { functionNames } from './function-names.ts'
@@ -38,6 +40,8 @@ export const semantics = {
   unify,
   assignable,
   castable,
+  readsText,
+  comparison,
   castResult: (_from, to) => to,
   castNulls,
   element,

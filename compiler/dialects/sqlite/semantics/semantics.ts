@@ -43,6 +43,8 @@ export const semantics: Semantics = {
   unify,
   assignable: () => true,
   castable: () => true,
+  readsText: () => true,
+  comparison: () => 'order',
   castResult,
   castNulls: () => 'strict',
   element: () => undefined,
