@@ -94,8 +94,8 @@ export interface DefinitionRules {
   readonly keepsStorage: boolean
   /** What DROP CONSTRAINT takes away. */
   readonly droppedConstraints: 'all' | 'checks'
-  /** DROP CONSTRAINT finds a unique key by its name. */
-  dropsAsConstraint(key: Key, relation: Relation): boolean
+  /** A unique key has an index, by which DROP CONSTRAINT and foreign keys find it; or else a hash. */
+  hasIndex(key: Pick<Key, 'columns' | 'lengths'>, relation: Relation): boolean
   /** Constraints of one table may have one name; only what is added to it must have another. */
   readonly repeatedConstraintNames: boolean
   /** Why the default of a column cannot be set, or be another literal than NULL; undefined where it can. */

@@ -53,7 +53,7 @@ export const definitions: DefinitionRules = {
   distinctNames: distinctNames('My_exp_'),
   sequencesAreTables: true,
   dropsOneByOne: true,
-  dropsAsConstraint: (key, relation) => !isHashed(defaultCollation)(key, relation),
+  hasIndex: (key, relation) => !isHashed(defaultCollation)(key, relation),
   copiedChecks: 'keep-names',
   checkRivals: ['check'],
   refusesDefault: () => undefined,

@@ -41,7 +41,7 @@ export const definitions: DefinitionRules = {
   droppedTwice: 'fault',
   refusesNullInKey: true,
   keepsStorage: true,
-  dropsAsConstraint: () => true,
+  hasIndex: () => true,
   droppedConstraints: 'all',
   repeatedConstraintNames: false,
   refusesDefault,

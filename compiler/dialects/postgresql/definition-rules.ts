@@ -47,7 +47,7 @@ export const definitions: DefinitionRules = {
   droppedTwice: 'once',
   refusesNullInKey: false,
   keepsStorage: false,
-  dropsAsConstraint: () => true,
+  hasIndex: () => true,
   droppedConstraints: 'all',
   repeatedConstraintNames: false,
   refusesDefault: () => undefined,

@@ -41,7 +41,7 @@ export const definitions: DefinitionRules = {
   droppedTwice: 'once',
   refusesNullInKey: false,
   keepsStorage: false,
-  dropsAsConstraint: () => true,
+  hasIndex: () => true,
   droppedConstraints: 'checks',
   repeatedConstraintNames: true,
   refusesDefault: () => undefined,

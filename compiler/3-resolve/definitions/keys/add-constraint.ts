@@ -313,8 +313,11 @@ function* addUnique(
   const names = indexColumns(columns, relation, context)
   if (!names || !canBeKey(columns, names, { relation, period, at }, context)) return
   const plain = names.filter((each) => each !== undefined)
+  const { hasIndex } = context.dialect.definitions
   // Their names are free again.
-  yield* supersededIndexes(names, relation, context)
+  if (hasIndex({ columns: plain, ...keyLengths(columns) }, relation)) {
+    yield* supersededIndexes(names, relation, context)
+  }
   const labels = partLabels(columns, keyIndex?.include ?? [], context)
   const given = name?.text ?? givenName('unique', labels, on, context)
   if (plain.length === names.length) {

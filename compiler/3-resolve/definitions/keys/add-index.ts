@@ -74,17 +74,19 @@ function* addOwnIndex(
   ]
   if (where && !canStand(where, { ...ofPredicate(context), on }, context)) return
   if (!areKept(trees.flatMap(columnsIn), relation, definition.at, context)) return
-  yield* supersededIndexes(columns, relation, context)
+  const plain = columns.filter((column) => column !== undefined)
+  const key = { columns: plain, ...keyLengths(definition.columns) }
+  if (!definition.unique || context.dialect.definitions.hasIndex(key, relation)) {
+    yield* supersededIndexes(columns, relation, context)
+  }
   const labels = partLabels(definition.columns, includedIn(definition), context)
   const name = definition.name?.text ?? givenName('index', labels, on, context)
-  const plain = columns.filter((column) => column !== undefined)
   if (
     definition.unique &&
     context.dialect.definitions.uniqueIndexIsKey &&
     plain.length === columns.length
   ) {
-    const key = { name, columns: plain, ...keyLengths(definition.columns) }
-    yield { kind: 'add-constraint', on, constraint: { kind: 'unique', key } }
+    yield { kind: 'add-constraint', on, constraint: { kind: 'unique', key: { name, ...key } } }
     return
   }
   const { unique, method } = definition

@@ -18,7 +18,9 @@ export function neededIndex(
     each !== undefined &&
     context.draft.impliedIndexes.has(partKey(context.draft, relation, each))
   const own = indexes.filter((index) => !implied(index))
-  const existing = [...(primaryKey ? [primaryKey] : []), ...uniqueKeys, ...own]
+  const { hasIndex } = context.dialect.definitions
+  const unique = uniqueKeys.filter((key) => hasIndex(key, relation))
+  const existing = [...(primaryKey ? [primaryKey] : []), ...unique, ...own]
   const served = existing.some((key) => beginsWith(key.columns, columns))
   if (!context.dialect.definitions.foreignKeyIndexes || served) return []
   const given = name?.text ?? givenName('index', columns, relation, context)

@@ -140,8 +140,7 @@ function constraintOf(
   if (constraint === 'foreign-key' || constraint === 'check')
     return findPart(relation, name.text, [constraint], dialect)
   const found = findConstraint(relation, name.text, dialect)
-  const isHidden =
-    found?.kind === 'unique' && !dialect.definitions.dropsAsConstraint(found.part, relation)
+  const isHidden = found?.kind === 'unique' && !dialect.definitions.hasIndex(found.part, relation)
   return isHidden || (found?.kind === 'index' && constraint === 'constraint') ? undefined : found
 }
 

@@ -53,12 +53,14 @@ export const columnsOfChecks: Law = (relation, world) =>
       : []
   })
 
-/** Manual 15.1.20.8; in MariaDB a virtual column can be. */
+/** Manual 15.1.20.8; in MariaDB a virtual column can be that is in no index. */
 export function generatedFromCounting(which: 'all' | 'stored'): Law {
   return (relation, world) =>
     relation.columns.flatMap(({ name, generated, uses = [] }) => {
       const counts = (use: string) => world.column(relation, use)?.identity === 'auto-increment'
-      const counting = which === 'all' || generated === 'stored' ? uses.find(counts) : undefined
+      const isKept =
+        generated === 'stored' || keysOf(relation).some((key) => key.columns.includes(name))
+      const counting = which === 'all' || isKept ? uses.find(counts) : undefined
       return counting
         ? impossible(counting, `"${name}" cannot be generated from "${counting}", which counts up`)
         : []

@@ -120,7 +120,9 @@ function targetFaults(
   const title = `foreign key "${key.name ?? ''}" of "${relation.name}"`
   const missing = references.columns.find((name) => !world.column(target, name))
   if (missing) return inUse(`"${missing}" is used by ${title}`, missing)
-  if (target.partitionedBy) return impossible(key, `${title} points to a partitioned table`)
+  const mayDangle = referable === 'indexes' && !world.checksForeignKeys
+  if (target.partitionedBy && !mayDangle)
+    return impossible(key, `${title} points to a partitioned table`)
   const pairs = key.columns.map(
     (name, i) =>
       [world.column(relation, name), world.column(target, references.columns[i] ?? '')] as const,
