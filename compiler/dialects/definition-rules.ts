@@ -90,6 +90,8 @@ export interface DefinitionRules {
   readonly droppedTwice: 'once' | 'fault'
   /** NULL can be said of no column of the primary key. */
   readonly refusesNullInKey: boolean
+  /** Why no value of the expression can be stored in the column; undefined where it can. */
+  refusesStored(expression: Ast.Expression, column: Column, relation: Relation): string | undefined
   /** CHANGE COLUMN does not make a virtual column a stored one, nor the reverse. */
   readonly keepsStorage: boolean
   /** What DROP CONSTRAINT takes away. */

@@ -9,6 +9,7 @@ import { keptLength } from '../mysql/laws/key-length.ts'
 import { isHashed } from '../mysql/laws/keys.ts'
 import { lawsOf } from '../mysql/laws/laws.ts'
 import { characterSets, defaultCollation } from './data/character-sets.ts'
+import { refusesStored } from './refuses-stored.ts'
 
 /** JSON, or a text of utf8mb4 in binary order, with CHECK (json_valid(it)). */
 function saysJson(check: Ast.Expression, column: Column, relation: Relation): boolean {
@@ -53,6 +54,7 @@ export const definitions: DefinitionRules = {
   distinctNames: distinctNames('My_exp_'),
   sequencesAreTables: true,
   dropsOneByOne: true,
+  refusesStored,
   hasIndex: (key, relation) => !isHashed(defaultCollation)(key, relation),
   copiedChecks: 'keep-names',
   checkRivals: ['check'],

@@ -40,6 +40,7 @@ export const definitions: DefinitionRules = {
   dropsOneByOne: false,
   droppedTwice: 'fault',
   refusesNullInKey: true,
+  refusesStored: () => undefined,
   keepsStorage: true,
   hasIndex: () => true,
   droppedConstraints: 'all',

@@ -46,6 +46,7 @@ export const definitions: DefinitionRules = {
   dropsOneByOne: false,
   droppedTwice: 'once',
   refusesNullInKey: false,
+  refusesStored: () => undefined,
   keepsStorage: false,
   hasIndex: () => true,
   droppedConstraints: 'all',

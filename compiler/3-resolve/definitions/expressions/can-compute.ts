@@ -1,5 +1,5 @@
 import type * as Ast from '../../../2-parse/ast.ts'
-import type { Column } from '../../../ir/catalog.ts'
+import type { Column, Relation } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import type { Span } from '../../../source/span.ts'
 import { lookUpRelation } from '../../catalog/draft.ts'
@@ -14,14 +14,27 @@ export function canCompute(
 ): boolean {
   const relation = lookUpRelation(context.draft, on)
   const column = relation?.columns.find((each) => each.name === name.text)
-  if (!column) return true
+  if (!relation || !column) return true
   return constraints.every((constraint) => {
     if (constraint.kind === 'default') return canBeDefault(constraint.expression, column, context)
     if (constraint.kind !== 'generated') return true
     if (constraint.storage === 'virtual' && !canBeVirtual(column, constraint.at, context))
       return false
+    if (constraint.storage === 'stored' && !canBeStored(constraint, { column, relation }, context))
+      return false
     return canBeGenerated(constraint.expression, column, on, context)
   })
+}
+
+/** Reports `impossible-column`. */
+function canBeStored(
+  { expression, at }: Extract<Ast.ColumnConstraint, { kind: 'generated' }>,
+  { column, relation }: { readonly column: Column; readonly relation: Relation },
+  { dialect, report }: DefinitionContext,
+): boolean {
+  const reason = dialect.definitions.refusesStored(expression, column, relation)
+  if (reason) report.add('impossible-column', at, { reason })
+  return reason === undefined
 }
 
 /** Only values of the engine's own types are computed when they are read. Reports `impossible-column`. */
