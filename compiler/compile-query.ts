@@ -15,6 +15,7 @@ import { withinStack } from './diagnostics/within-stack.ts'
 import type { Catalog } from './ir/catalog.ts'
 import type { CheckedQuery, Fragment, QueryKind } from './ir/checked.ts'
 import type * as Ir from './ir/query.ts'
+import { unsetVariables } from './unset-variables.ts'
 
 /** A statement under its annotation. */
 export interface NamedStatement {
@@ -41,6 +42,7 @@ export function compileQuery(
   const ast = parse(lexed, dialect, report)
   if (ast?.kind === 'other') checkCommand({ statement: ast, lexed, dialect }, named, report)
   if (ast) reportBlanksInNames(lexed.tokens, report)
+  if (ast && ast.kind !== 'other') warnOfVariables(lexed, report)
   const statement = ast && queryStatement(ast, report)
   const query =
     statement &&
@@ -72,6 +74,13 @@ function checkedQuery(
 
 function hasError(report: Report): boolean {
   return report.all().some(({ severity }) => severity === 'error')
+}
+
+function warnOfVariables({ tokens }: Lexed, report: Report): void {
+  for (const { text, at } of unsetVariables(tokens)) {
+    const name = /^@(\w+)$/.exec(text)?.[1]
+    report.add('unset-variable', at, { variable: text, name })
+  }
 }
 
 interface SentUnread {

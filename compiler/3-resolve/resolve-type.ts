@@ -2,6 +2,7 @@ import type * as Ast from '../2-parse/ast.ts'
 import type { Report } from '../diagnostics/report.ts'
 import { suggest } from '../diagnostics/suggest.ts'
 import type { Dialect } from '../dialects/dialect.ts'
+import { insteadOf } from '../dialects/foreign.ts'
 import type { Catalog, NamedType } from '../ir/catalog.ts'
 import { type Type, unknown } from '../ir/type.ts'
 import { rowTypeOf } from './catalog/row-type.ts'
@@ -28,7 +29,8 @@ export function resolveType(name: Ast.TypeName, { catalog, dialect, report }: Kn
   const known = searched.flatMap(({ types }) => [...types.values()].map((each) => each.name))
   const suggestion = suggest(name.words, [...known, ...dialect.types.names])
   const qualifier = name.qualifier ? `${name.qualifier.text}.` : ''
-  report.add('unknown-type', name.at, { type: qualifier + name.spelling, suggestion })
+  const instead = insteadOf(dialect.grammar.foreignNames.types, name.words)
+  report.add('unknown-type', name.at, { type: qualifier + name.spelling, suggestion, instead })
   return unknown
 }
 

@@ -5,10 +5,16 @@ interface Entry {
   readonly hint?: (params: never) => string | undefined
 }
 
-type Suggested = { readonly suggestion: string | undefined }
+interface Suggested {
+  readonly suggestion: string | undefined
+  /** What is written in place of a name that another database has. */
+  readonly instead?: string | undefined
+}
 
-const didYouMean = ({ suggestion }: Suggested) =>
-  suggestion === undefined ? undefined : `did you mean "${suggestion}"?`
+function didYouMean({ suggestion, instead }: Suggested): string | undefined {
+  if (instead !== undefined) return `write ${instead}`
+  return suggestion === undefined ? undefined : `did you mean "${suggestion}"?`
+}
 
 const table = {
   'syntax-error': {
@@ -41,6 +47,15 @@ const table = {
     message: (p: { character: string }) =>
       `the character ${p.character} looks like a space and is part of this name`,
     hint: () => 'write a plain space, or quote the name',
+  },
+  'unset-variable': {
+    severity: 'warning',
+    message: (p: { variable: string }) =>
+      `"${p.variable}" is a variable of the session, which this statement does not set`,
+    hint: (p: { name: string | undefined }) =>
+      p.name === undefined
+        ? 'a parameter is written :name, or sqlc.arg(name)'
+        : `a parameter is written :${p.name}, or sqlc.arg(${p.name})`,
   },
   'missing-annotation': {
     severity: 'error',

@@ -27,6 +27,15 @@ export interface ForeignNames {
   readonly columns: Readonly<Record<string, string>>
 }
 
+/** What is written in place of a name, if another database has it. */
+export function insteadOf(
+  names: Readonly<Record<string, string>>,
+  name: string,
+): string | undefined {
+  const key = name.toLowerCase()
+  return Object.hasOwn(names, key) ? names[key] : undefined
+}
+
 /** What SQL Server, Oracle and others have, and none of the dialects. */
 export const foreignEverywhere: readonly ForeignClause[] = [
   { words: '{select} {[distinct]} top <value>', clause: 'TOP', instead: 'LIMIT at the end' },

@@ -1,5 +1,5 @@
 import type { Token } from '../../1-lex/token.ts'
-import type { ForeignClause } from '../../dialects/foreign.ts'
+import { type ForeignClause, insteadOf } from '../../dialects/foreign.ts'
 import { join, type Span } from '../../source/span.ts'
 import { clauseRanks, openBefore, type SlipContext, wordAt } from './slip.ts'
 
@@ -44,9 +44,9 @@ function calledClauses(context: SlipContext): readonly ForeignClause[] {
   const { functions } = context.dialect.grammar.foreignNames
   const called = calledAt(context)
   const name = wordAt(context, called)
-  if (!Object.hasOwn(functions, name)) return []
-  const instead = functions[name]
-  return [{ call: name, clause: `${name.toUpperCase()}()`, ...(instead ? { instead } : {}) }]
+  const instead = insteadOf(functions, name)
+  if (instead === undefined) return []
+  return [{ call: name, clause: `${name.toUpperCase()}()`, instead }]
 }
 
 /** The place before the innermost parenthesis that is open. */

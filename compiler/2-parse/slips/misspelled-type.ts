@@ -1,4 +1,5 @@
 import { suggest } from '../../diagnostics/suggest.ts'
+import { insteadOf } from '../../dialects/foreign.ts'
 import { type FindSlip, type SlipContext, wordAt } from './slip.ts'
 
 /** `CREATE TABLE t (a intt)`, where the grammar knows the types. */
@@ -6,9 +7,9 @@ export const misspelledType: FindSlip = (context) => {
   const { index, labels, dialect } = context
   if (labels.includes('a unit')) return unit(context)
   if (!labels.includes('a type')) return undefined
-  const { types } = dialect.grammar.foreignNames
   const word = wordAt(context, index)
-  if (Object.hasOwn(types, word)) return `write ${types[word]}`
+  const instead = insteadOf(dialect.grammar.foreignNames.types, word)
+  if (instead !== undefined) return `write ${instead}`
   const meant = suggest(word, Object.keys(dialect.grammar.typeNames.forms))
   return meant === undefined ? undefined : `did you mean ${meant}?`
 }

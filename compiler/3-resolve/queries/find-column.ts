@@ -1,4 +1,5 @@
 import { suggest } from '../../diagnostics/suggest.ts'
+import { insteadOf } from '../../dialects/foreign.ts'
 import type * as Ast from '../../2-parse/ast.ts'
 import type * as Ir from '../../ir/query.ts'
 import type { Context } from './context.ts'
@@ -157,6 +158,9 @@ function missing(name: Ast.Name, scope: Scope, context: Context): Ir.Expression 
     column: name.text,
     relation: only && others.length === 0 ? only.alias : undefined,
     suggestion: suggest(name.text, names),
+    instead: name.quoted
+      ? undefined
+      : insteadOf(context.dialect.grammar.foreignNames.columns, name.text),
     string: stringMeant(name),
   })
   return { kind: 'fault', at: name.at }
@@ -165,7 +169,7 @@ function missing(name: Ast.Name, scope: Scope, context: Context): Ir.Expression 
 /** `WHERE title = "Sea"`, and typographic quotes, which are letters to every engine. */
 function stringMeant({ text, quoted }: Ast.Name): string | undefined {
   if (quoted) return text
-  return /^[\u2018\u2019\u201c\u201d](.*)[\u2018\u2019\u201c\u201d]$/.exec(text)?.[1]
+  return /^[\u2018\u2019\u201c\u201d\u00b4](.*)[\u2018\u2019\u201c\u201d\u00b4]$/.exec(text)?.[1]
 }
 
 function variablesOf(scope: Scope): readonly Ir.RangeVariable[] {

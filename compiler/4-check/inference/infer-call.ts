@@ -1,5 +1,6 @@
 import { suggest } from '../../diagnostics/suggest.ts'
 import type { CallSite, Resolution } from '../../dialects/dialect.ts'
+import { insteadOf } from '../../dialects/foreign.ts'
 import type * as Ir from '../../ir/query.ts'
 import { type Type, unknown } from '../../ir/type.ts'
 import { coerce, condition, giveUp, operandOf } from './coerce.ts'
@@ -86,7 +87,8 @@ function reportCall(
     case 'unknown': {
       const known = site.procedure ? procedures(inference) : dialect.semantics.functionNames()
       const suggestion = suggest(call.name, known)
-      report.add('unknown-function', call.nameAt, { what, name: call.name, suggestion })
+      const instead = insteadOf(dialect.grammar.foreignNames.functions, call.name)
+      report.add('unknown-function', call.nameAt, { what, name: call.name, suggestion, instead })
       return unknown
     }
     case 'mismatch': {

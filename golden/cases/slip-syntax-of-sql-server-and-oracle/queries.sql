@@ -38,3 +38,9 @@ SELECT LEN(title) AS size FROM books;
 
 -- name: Rownum :many
 SELECT id FROM books WHERE rownum <= 10;
+
+-- name: Nvl :many
+SELECT id FROM books WHERE price > DECODE(id, 1, 2);
+
+-- name: Sysdate :one
+SELECT SYSDATE AS now;
