@@ -81,17 +81,39 @@ export function catalogVariable(
   named: Named,
   context: Context,
 ): Ir.RangeVariable {
-  const shown = relation.columns.filter((column) => !column.hidden)
-  const columnsOf = new Set(
-    relation.columns.map(({ name }) => context.dialect.names.columnKey(name)),
-  )
-  const implicit = context.dialect.semantics
+  const { columns, shown, hidden } = shownOf(relation, context)
+  const over = { kind: 'relation' as const, relation, columns, period: [] }
+  return variable({ ...named, columns: shown, hidden, over }, context)
+}
+
+/** The columns of a relation as queries see them. */
+interface Shown {
+  /** Those that are shown first. */
+  readonly columns: readonly Catalog.Column[]
+  /** The names of those that `*` shows, and of the others. */
+  readonly shown: readonly string[]
+  readonly hidden: readonly string[]
+}
+
+/** Of each relation once, however many queries read it. */
+const known = new WeakMap<Catalog.Relation, Shown>()
+
+function shownOf(relation: Catalog.Relation, context: Context): Shown {
+  const found = known.get(relation) ?? showColumns(relation, context)
+  known.set(relation, found)
+  return found
+}
+
+function showColumns(relation: Catalog.Relation, { dialect }: Context): Shown {
+  const { columnKey } = dialect.names
+  const keys = new Set(relation.columns.map(({ name }) => columnKey(name)))
+  const implicit = dialect.semantics
     .implicitColumns(relation)
-    .filter(({ name }) => !columnsOf.has(context.dialect.names.columnKey(name)))
+    .filter(({ name }) => !keys.has(columnKey(name)))
+  const shown = relation.columns.filter((column) => !column.hidden)
   const hidden = [...relation.columns.filter((column) => column.hidden), ...implicit]
-  const over = { kind: 'relation' as const, relation, columns: [...shown, ...hidden], period: [] }
-  const name = (column: Catalog.Column) => column.name
-  return variable({ ...named, columns: shown.map(name), hidden: hidden.map(name), over }, context)
+  const nameOf = ({ name }: Catalog.Column) => name
+  return { columns: [...shown, ...hidden], shown: shown.map(nameOf), hidden: hidden.map(nameOf) }
 }
 
 /** A subquery in FROM. */
