@@ -35,6 +35,8 @@ export type Change =
       readonly inherited: readonly string[]
     }
   | { readonly kind: 'disinherit'; readonly on: ObjectName; readonly parent: ObjectName }
+  /** Its columns are the attributes of the type, or, without one, its own from now on. */
+  | { readonly kind: 'of-type'; readonly on: ObjectName; readonly type: ObjectName | undefined }
   /** The columns by which its rows go to its partitions; undefined stands for an expression. */
   | {
       readonly kind: 'partition-by'

@@ -10,6 +10,7 @@ import {
   putType,
 } from './draft.ts'
 import { forgetThings, renameThings } from './dependencies.ts'
+import { setTraits, tablesOfType } from './traits.ts'
 import type { OfKind } from './of-kind.ts'
 import { substituteInRelation, substituteInRoutine, substituteType } from './substitute-type.ts'
 
@@ -37,6 +38,7 @@ function isOf({ schema, name }: ObjectName): (thing: Thing) => boolean {
 
 export function renameType(draft: Draft, { on, to }: OfKind<Change, 'rename-type'>): void {
   const type = lookUpType(draft, on) ?? bug(`no type ${on.schema}.${on.name}`)
+  for (const table of tablesOfType(draft, on)) setTraits(draft, table, { ofType: to })
   removeType(draft, on)
   renameThings(draft, (thing) => (isOf(on)(thing) ? { ...thing, ...to } : thing))
   const renamed: NamedType = { ...type, ...to }

@@ -64,6 +64,7 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
     setTraits(draft, on, { inherited: [...traitsOf(draft, on).inherited, ...inherited] })
   },
   disinherit,
+  'of-type': (draft, { on, type }) => setTraits(draft, on, { ofType: type }),
   'partition-by': (draft, { on, key }) => setTraits(draft, on, { partitionedBy: key }),
   'add-column': withRowType(addColumn),
   'drop-column': withRowType(dropColumn),

@@ -49,7 +49,8 @@ export function substituteInRoutine(routine: Routine, old: ObjectName, by: Type)
   }
 }
 
-function mentions(type: Type, wanted: ObjectName): boolean {
+/** Whether the type is the named one, or is made of it. */
+export function mentions(type: Type, wanted: ObjectName): boolean {
   if (type.kind === 'array') return mentions(type.element, wanted)
   if (type.kind === 'domain' && mentions(type.base, wanted)) return true
   if (type.kind === 'composite' && type.fields.some((field) => mentions(field.type, wanted))) {

@@ -14,6 +14,16 @@ export function traitsOf(draft: Draft, on: ObjectName): Traits {
   return draft.traits.get(objectKey(draft, on)) ?? none
 }
 
+/** The tables whose columns are the attributes of the type. */
+export function tablesOfType(draft: Draft, { schema, name }: ObjectName): readonly ObjectName[] {
+  const relations = [...draft.owned.values()].flatMap((each) => [...each.relations.values()])
+  return relations.flatMap((relation) => {
+    const { ofType } = traitsOf(draft, relation)
+    const isIt = ofType?.schema === schema && ofType.name === name
+    return isIt ? [{ schema: relation.schema, name: relation.name }] : []
+  })
+}
+
 export function setTraits(draft: Draft, on: ObjectName, traits: Partial<Traits>): void {
   draft.traits.set(objectKey(draft, on), { ...traitsOf(draft, on), ...traits })
 }

@@ -6,7 +6,7 @@ import type { Dependent } from '../../catalog/dependency.ts'
 import { type Draft, lookUpRelation, nameOf, objectKey } from '../../catalog/draft.ts'
 import { pointsTo, referrersOf } from '../../catalog/fold-relations.ts'
 import { findPart, indexLikeKinds, namedParts } from '../../catalog/named-parts.ts'
-import { heirsOf, isPartition, traitsOf } from '../../catalog/traits.ts'
+import { tablesOfType, heirsOf, isPartition, traitsOf } from '../../catalog/traits.ts'
 import { columnsOfKey } from '../keys/referenced-key.ts'
 import { routineThing } from '../../catalog/routine-thing.ts'
 
@@ -155,7 +155,8 @@ function usersOfType(draft: Draft, type: ObjectName): readonly Dependent[] {
       .filter((each) => [each.result, ...each.parameters.map((p) => p.type)].some(uses))
       .map((each) => normal(routineThing(each, draft))),
   )
-  return [...columns, ...types, ...routines]
+  const tables = tablesOfType(draft, type).map((on) => normal({ kind: 'relation', ...on }))
+  return [...columns, ...types, ...routines, ...tables]
 }
 
 function memberOf(kind: 'column' | 'attribute', on: ObjectName, text: string): Thing {

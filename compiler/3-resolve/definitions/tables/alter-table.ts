@@ -40,7 +40,7 @@ import {
  */
 export function* alterTable(alter: Ast.AlterTable, context: DefinitionContext): Changes {
   if (alter.ifExists && !lookUp(alter.name, context)) return
-  if (alter.actions.every((action) => action.kind === 'written' && !action.link)) return
+  if (alter.actions.every(isWithoutEffect)) return
   const relation = alterableRelation(alter.name, context)
   if (!relation) return
   const on = { schema: relation.schema, name: relation.name }
@@ -104,8 +104,16 @@ const actions: AlterActions = {
     return found ? moveRelation(on, { schema: found.name, name: on.name }, schema, context) : []
   },
   'set-options': ({ options }, on, context) => setOptions(options, on, context),
-  written: ({ text, link }, on, context) =>
-    link ? linkRelation(link, on, context) : repartition(text, on, context),
+  written: ({ text, link }, on, context) => {
+    if (notOf.test(text)) return [{ kind: 'of-type', on, type: undefined }]
+    return link ? linkRelation(link, on, context) : repartition(text, on, context)
+  },
+}
+
+const notOf = /^not\s+of$/i
+
+function isWithoutEffect(action: Ast.AlterAction): boolean {
+  return action.kind === 'written' && !action.link && !notOf.test(action.text)
 }
 
 function dropConstraint(

@@ -10,6 +10,7 @@ import { givenName } from '../keys/given-name.ts'
 import { alterableRelation, existingRelation, lookUp } from '../objects/object-names.ts'
 import { sameType, type Type } from '../../../ir/type.ts'
 import { placeAt, type Span } from '../../../source/span.ts'
+import { attributeColumn } from './attribute-column.ts'
 import { existingType } from '../types/find-type.ts'
 
 /**
@@ -62,18 +63,7 @@ function parentNames({ inherits, partitionOf }: Ast.CreateTable): readonly Ast.Q
 function attributesOf({ ofType, at }: Ast.CreateTable, context: DefinitionContext) {
   const type = ofType && existingType(ofType, context)
   if (type?.kind !== 'composite') return []
-  return type.fields.map(({ name, type: attribute, nullable }): Column => ({
-    name,
-    type: attribute,
-    nullable,
-    hasDefault: false,
-    generated: 'none',
-    identity: 'none',
-    hidden: false,
-    collation: undefined,
-    comment: undefined,
-    place: placeAt(context.statement, at),
-  }))
+  return type.fields.map((field) => attributeColumn(field, placeAt(context.statement, at)))
 }
 
 function withConstraintsOf(inherited: Column, own: Column): Column {
@@ -97,6 +87,10 @@ export function* inheritParts(
   on: ObjectName,
   context: DefinitionContext,
 ): Changes {
+  const type = table.ofType && existingType(table.ofType, context)
+  if (type?.kind === 'composite' && type.schema !== undefined) {
+    yield { kind: 'of-type', on, type: { schema: type.schema, name: type.name } }
+  }
   const own = new Set(table.partitionOf ? [] : table.columns.map(({ name }) => name.text))
   for (const name of parentNames(table)) {
     const parent = lookUp(name, context)

@@ -148,6 +148,11 @@ const virtual: Obstacle = ({ column }) =>
 const inPrimaryKey: Obstacle = ({ column, relation }) =>
   relation.primaryKey?.columns.includes(column.name) ? 'is in the primary key' : undefined
 
+const ofType: Obstacle = ({ relation, context: { draft } }) => {
+  const type = traitsOf(draft, relation).ofType
+  return type && `is an attribute of the type "${type.name}"`
+}
+
 const requiredByParent: Obstacle = ({ column, relation, context: { draft } }) => {
   const { parents } = traitsOf(draft, relation)
   const parent = parents.find(
@@ -157,9 +162,9 @@ const requiredByParent: Obstacle = ({ column, relation, context: { draft } }) =>
 }
 
 const obstacles = {
-  'drop-column': [inherited, inPartitionKey],
-  'rename-column': [inherited],
-  'set-type': [inherited, inPartitionKey],
+  'drop-column': [inherited, inPartitionKey, ofType],
+  'rename-column': [inherited, ofType],
+  'set-type': [inherited, inPartitionKey, ofType],
   'change-default': [identity, generated],
   convert: [generated],
   'drop-not-null': [identity, inPrimaryKey, requiredByParent],

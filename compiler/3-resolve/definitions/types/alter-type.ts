@@ -4,6 +4,13 @@ import type { CompositeType, Field } from '../../../ir/type.ts'
 import { suggest } from '../../../diagnostics/suggest.ts'
 import { resolveType } from '../../resolve-type.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
+import type { ObjectName } from '../../../ir/change.ts'
+import { placeAt } from '../../../source/span.ts'
+import { getRelation, lookUpRelation, objectKey } from '../../catalog/draft.ts'
+import { mentions } from '../../catalog/substitute-type.ts'
+import { tablesOfType } from '../../catalog/traits.ts'
+import { dropThings } from '../dependents/drop-things.ts'
+import { attributeColumn } from '../tables/attribute-column.ts'
 import { existingType } from './find-type.ts'
 
 type Composite = CompositeType & { readonly name: string; readonly schema: string }
@@ -16,25 +23,87 @@ export function* alterComposite(
   for (const action of actions) {
     const type = existingComposite(name, context)
     const fields = type && withAction(type, action, context)
-    if (type && fields)
-      yield { kind: 'replace-type', schema: type.schema, type: { ...type, fields } }
+    if (!type || !fields || !canChange(type, action, context)) continue
+    yield { kind: 'replace-type', schema: type.schema, type: { ...type, fields } }
+    for (const table of tablesOfType(context.draft, type)) {
+      yield* changeTypedTable(table, action, { ...type, fields }, context)
+    }
   }
 }
 
 /** RENAME ATTRIBUTE. Reports like `alterComposite`. */
-export function renameAttribute(
+export function* renameAttribute(
   type: NamedType & { readonly schema: string },
-  { column, to }: { readonly column: Ast.Name; readonly to: Ast.Name },
+  { column, to, cascade = false }: Renamed,
   context: DefinitionContext,
 ): Changes {
-  if (!isComposite(type)) {
-    reportKind(type, column, context)
-    return []
-  }
+  if (!isComposite(type)) return reportKind(type, column, context)
   const at = fieldAt(type, column, context)
-  if (at === undefined || isFieldTaken(type, to, context)) return []
+  const action = { kind: 'rename', attribute: column, cascade } as const
+  if (at === undefined || isFieldTaken(type, to, context)) return
+  if (!canChange(type, action, context)) return
   const fields = type.fields.map((field, i) => (i === at ? { ...field, name: to.text } : field))
-  return [{ kind: 'replace-type', schema: type.schema, type: { ...type, fields } }]
+  yield { kind: 'replace-type', schema: type.schema, type: { ...type, fields } }
+  for (const on of tablesOfType(context.draft, type)) {
+    yield { kind: 'rename-column', on, column: column.text, to: to.text }
+  }
+}
+
+interface Renamed {
+  readonly column: Ast.Name
+  readonly to: Ast.Name
+  readonly cascade?: boolean
+}
+
+interface Changed {
+  readonly kind: 'add' | 'drop' | 'alter' | 'rename'
+  readonly attribute: Ast.Name
+  readonly cascade: boolean
+}
+
+/** Tables of the type change with CASCADE alone; columns of it keep their attributes' types. Reports `object-in-use`. */
+function canChange(
+  type: Composite,
+  { kind, attribute, cascade }: Changed,
+  { draft, report }: DefinitionContext,
+): boolean {
+  const typed = tablesOfType(draft, type)
+  const [table] = typed
+  const users = draft.mentions
+    .get(objectKey(draft, type))
+    .flatMap((on) => lookUpRelation(draft, on) ?? [])
+  const user = users.find(({ columns, ...on }) => {
+    const isStored = on.kind === 'table' || on.kind === 'materialized-view'
+    return isStored && columns.some((column) => mentions(column.type, type))
+  })
+  const held = kind === 'alter' ? user : undefined
+  if (held || (table && !cascade)) {
+    const name = held?.name ?? table?.name ?? ''
+    const reason = `type "${type.name}" is that of ${held ? 'a column of' : 'the table'} "${name}"`
+    report.add('object-in-use', attribute.at, { reason })
+    return false
+  }
+  return true
+}
+
+function* changeTypedTable(
+  on: ObjectName,
+  { kind, attribute }: Changed,
+  { fields }: Composite,
+  context: DefinitionContext,
+): Changes {
+  const field = fields.find(({ name }) => name === attribute.text)
+  const column = getRelation(context.draft, on).columns.find(({ name }) => name === attribute.text)
+  if (kind === 'drop') {
+    const thing = { kind: 'column' as const, ...on, member: attribute.text }
+    yield* dropThings({ things: [thing], cascade: true, at: attribute.at }, context)
+  } else if (field && column) {
+    const to = { ...column, type: field.type }
+    yield { kind: 'alter-column', on, column: column.name, to, position: undefined }
+  } else if (field) {
+    const added = attributeColumn(field, placeAt(context.statement, attribute.at))
+    yield { kind: 'add-column', on, column: added, position: { kind: 'last' } }
+  }
 }
 
 function withAction(
