@@ -22,7 +22,7 @@ export function withCtes(
   const known = new Map(outer.ctes)
   const mayRecur = clause?.recursive === true || context.dialect.semantics.implicitRecursion
   for (const ast of clause?.ctes ?? []) {
-    const scope = { ...outer, ctes: new Map(known) }
+    const scope = { ...outer, ctes: known }
     if (ast.search) notSupported('SEARCH', ast.search.at, context)
     if (ast.cycle) notSupported('CYCLE', ast.cycle.at, context)
     const cte = mayRecur ? resolveRecursive(ast, scope, context) : resolvePlain(ast, scope, context)
