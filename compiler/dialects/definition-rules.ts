@@ -102,6 +102,8 @@ export interface DefinitionRules {
   readonly repeatedConstraintNames: boolean
   /** Why the default of a column cannot be set, or be another literal than NULL; undefined where it can. */
   refusesDefault(column: Column): string | undefined
+  /** Whether a column of the type can hold the default, as far as that is tried out. */
+  holdsDefault(expression: Ast.Expression, type: Type): boolean
   /** Constraints whose names are unique in a schema, though those of indexes are not. */
   readonly schemaWideNames: readonly ('check' | 'foreign-key')[]
   /** Whether ROLLBACK takes definitions back, and whether a fault ends the transaction it is in. */

@@ -21,11 +21,6 @@ const refusalExceptions: readonly {
     reason: 'it is about the rows, which the schema does not tell',
   },
   {
-    engines: ['mysql', 'mariadb'],
-    refusal: /^invalid default value for/i,
-    reason: 'whether a default can be stored in its column is not tried out',
-  },
-  {
     engines: ['mariadb'],
     refusal: /^function '\w+' is not defined$/i,
     reason:

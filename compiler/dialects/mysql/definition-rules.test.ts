@@ -89,4 +89,21 @@ test('a view is renamed with what is known of it', () => {
   ])
 })
 
+test('a view is read again when what it names with its database changes', () => {
+  const views = `create database d; use d; create table t (a int, b int);
+    create view v as select a, (select b from d.t limit 1) as s from d.t`
+  const left = 'schema-leaves-database schema-leaves-database'
+  check(mysql, views, [
+    ['create table c as select * from v', left],
+    [
+      'alter table t drop column b; create table c as select * from v',
+      `${left} unknown-column invalid-view`,
+    ],
+    [
+      'drop table t; create table c as select * from v',
+      `${left} unknown-relation unknown-relation invalid-view`,
+    ],
+  ])
+})
+
 test.run()

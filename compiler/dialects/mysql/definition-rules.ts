@@ -2,6 +2,7 @@ import type { Column } from '../../ir/catalog.ts'
 import type { Type } from '../../ir/type.ts'
 import type { DefinitionRules, ImpliedKind, ResultColumn } from '../definition-rules.ts'
 import { checksForeignKeys } from './checks-foreign-keys.ts'
+import { holdsDefault } from './holds-default.ts'
 import { isLong, keptLength } from './laws/key-length.ts'
 import { lawsOf } from './laws/laws.ts'
 import { collationsOf } from './collations.ts'
@@ -46,6 +47,7 @@ export const definitions: DefinitionRules = {
   droppedConstraints: 'all',
   repeatedConstraintNames: false,
   refusesDefault,
+  holdsDefault,
   schemaWideNames: ['check', 'foreign-key'],
   transactions: { obeyed: false, abortedByFault: false },
   dependencies: undefined,

@@ -52,6 +52,7 @@ export const definitions: DefinitionRules = {
   droppedConstraints: 'all',
   repeatedConstraintNames: false,
   refusesDefault: () => undefined,
+  holdsDefault: () => true,
   schemaWideNames: [],
   transactions: { obeyed: true, abortedByFault: true },
   dependencies,

@@ -46,6 +46,7 @@ export const definitions: DefinitionRules = {
   droppedConstraints: 'checks',
   repeatedConstraintNames: true,
   refusesDefault: () => undefined,
+  holdsDefault: () => true,
   schemaWideNames: [],
   transactions: { obeyed: true, abortedByFault: false },
   dependencies: undefined,

@@ -29,6 +29,7 @@ import { relationConstraints } from '../keys/relation-constraints.ts'
 import {
   countsUp,
   isNull,
+  judgeDefaultValue,
   refusesNull,
   reportNullDefault,
   resolveColumn,
@@ -134,6 +135,7 @@ function* setDefault(
   const reason = context.dialect.definitions.refusesDefault(column)
   if (reason) context.report.add('impossible-column', name.at, { reason })
   else if (!column.nullable && isNull(expression)) reportNullDefault(name, context)
+  else judgeDefaultValue(expression, column, name.at, context)
   if (!canBeDefault(expression, column, context)) return
   const { countingDefaults } = context.dialect.definitions
   // What counts by itself, not by its default, takes no other.

@@ -2,7 +2,7 @@ import type * as Ast from '../../../2-parse/ast.ts'
 import type { Serial } from '../../../dialects/definition-rules.ts'
 import type { Column, Relation } from '../../../ir/catalog.ts'
 import { scalar, type Type } from '../../../ir/type.ts'
-import { placeAt } from '../../../source/span.ts'
+import { placeAt, type Span } from '../../../source/span.ts'
 import type { DefinitionContext } from '../context.ts'
 import { columnsIn } from '../columns-in.ts'
 import { resolveType } from '../../resolve-type.ts'
@@ -56,15 +56,29 @@ function judgeDefault({ name, constraints }: Ast.ColumnDefinition, context: Defi
 function judgeLiteral(
   { name, constraints }: Ast.ColumnDefinition,
   column: Column,
-  { dialect, report }: DefinitionContext,
+  context: DefinitionContext,
 ): void {
+  const { dialect, report } = context
+  const [given] = constraints.flatMap((each) => (each.kind === 'default' ? [each.expression] : []))
   const isWritten = constraints.some(
     (each) =>
       each.kind === 'default' && each.at.end === each.expression.at.end && !isNull(each.expression),
   )
-  if (!isWritten) return
-  const reason = dialect.definitions.refusesDefault(column)
+  const reason = isWritten ? dialect.definitions.refusesDefault(column) : undefined
   if (reason) report.add('impossible-column', name.at, { reason })
+  else if (given) judgeDefaultValue(given, column, name.at, context)
+}
+
+/** `a date DEFAULT 1`. Reports `impossible-column`. */
+export function judgeDefaultValue(
+  expression: Ast.Expression,
+  { name, type }: Column,
+  at: Span,
+  { dialect, report }: DefinitionContext,
+): void {
+  if (dialect.definitions.holdsDefault(expression, type)) return
+  const reason = `"${name}" is ${dialect.types.render(type)} and cannot hold its default`
+  report.add('impossible-column', at, { reason })
 }
 
 /** Where the engine refuses it. */

@@ -20,6 +20,8 @@ export function readRelations(
     const name = parts.at(-1) ?? ''
     const temporary = { schema: names.temporarySchema, name }
     const unqualified = lookUpRelation(draft, temporary) ? temporary.schema : names.defaultSchema
-    return { schema: parts.at(-2) ?? unqualified, name }
+    const schema = parts.at(-2) ?? unqualified
+    // A database may go by another name: `USE sakila`.
+    return { schema: draft.schemas.get(names.relationKey(schema))?.name ?? schema, name }
   })
 }
