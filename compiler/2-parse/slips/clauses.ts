@@ -12,7 +12,7 @@ const swapped: FindSlip = (context): Slip | undefined => {
   const { tokens, index } = context
   const word = wordAt(context, index)
   const rank = clauseRanks.get(word)
-  if (rank === undefined || rank === 0) return undefined
+  if (rank === undefined || rank === 0 || wordAt(context, 1) === 'trigger') return undefined
   const clauses = besideBefore(context, index).filter((i) => isClause(context, i))
   const last = clauses.find((i) => wordAt(context, i) === word && rank !== 3) ?? clauses[0]
   const before = wordAt(context, last ?? -1)

@@ -8,7 +8,7 @@ const certain: FindSlip = (context) => {
   const { index, labels } = context
   const word = wordAt(context, index)
   const statement = wordAt(context, 0)
-  const isQuery = /^(?:select|values|with)$/.test(word)
+  const isQuery = /^(?:select|values)$/.test(word)
   if (labels.includes('AS') && isQuery) return 'AS is missing before the query'
   const inView = statement === 'create' && textAt(context, index - 1) === '('
   if (isQuery && inView && textAt(context, 1).toLowerCase() === 'view') {
@@ -40,6 +40,7 @@ const likely: FindSlip = (context) => {
   const needed = labels.length === 1 ? labels : labels.filter((label) => !optional.has(label))
   const [only, ...others] = needed
   if (!token || only === undefined || others.length > 0 || !/^[A-Z]+$/.test(only)) return undefined
+  if (token.kind === 'string' && wordAt(context, 0) === 'create') return undefined
   // UNBOUNDED FOLLOWING: a keyword stands in the place of another.
   const word = wordAt(context, index)
   if (keywords.has(word) && clauseRanks.get(word) === undefined) return undefined

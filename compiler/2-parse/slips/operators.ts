@@ -13,6 +13,7 @@ const pairs: Readonly<Record<string, string>> = {
   '> =': '>= is written without a space',
   '< =': '<= is written without a space',
   '== =': 'equality is written =',
+  '+ =': 'write a = a + 1',
 }
 
 const singles: Readonly<Record<string, string>> = {
@@ -20,12 +21,16 @@ const singles: Readonly<Record<string, string>> = {
   '=>': '"greater or equal" is written >=',
   '!': 'write NOT',
   '&&': 'write AND',
+  '+=': 'write a = a + 1',
+  '//': 'a comment is written -- ... or /* ... */',
+  '#': 'a comment is written -- ... or /* ... */',
 }
 
 /** `a == b`, `a => b`, `a && b`, `!a`, each where it is none of the dialect's operators */
 const unknownOperator: FindSlip = (context) => {
   const { index } = context
   const text = textAt(context, index)
+  if (`${textAt(context, index)}${textAt(context, index + 1)}` === '//') return singles['//']
   if (text === '!' && textAt(context, index + 1) === '=') return pairs['! =']
   return pairs[`${textAt(context, index - 1)} ${text}`] ?? singles[text]
 }

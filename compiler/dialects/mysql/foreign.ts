@@ -10,6 +10,18 @@ import {
 /** What neither MySQL nor MariaDB has. */
 export const foreignToBoth: readonly ForeignClause[] = [
   ...foreignEverywhere,
+  {
+    words: 'with|without time zone',
+    in: 'create|alter table',
+    clause: 'WITH TIME ZONE',
+    hint: 'a TIMESTAMP is an instant, a DATETIME is what a clock shows',
+  },
+  { words: 'deferrable', in: 'create|alter table', clause: 'DEFERRABLE', hint: 'leave it out' },
+  { words: 'inherits', in: 'create table', clause: 'INHERITS' },
+  { words: 'enable row level', in: 'alter table', clause: 'ROW LEVEL SECURITY' },
+  { in: 'vacuum', clause: 'VACUUM', instead: 'OPTIMIZE TABLE' },
+  { in: 'alter index', clause: 'ALTER INDEX', instead: 'ALTER TABLE ... RENAME INDEX ... TO ...' },
+  { in: 'alter type', clause: 'ALTER TYPE', instead: 'MODIFY COLUMN, with all values of the ENUM' },
   { words: 'merge into', clause: 'MERGE', instead: 'INSERT ... ON DUPLICATE KEY UPDATE ...' },
   { words: 'distinct on', clause: 'DISTINCT ON' },
   {

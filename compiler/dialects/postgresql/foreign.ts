@@ -9,6 +9,24 @@ import {
 
 export const foreign: readonly ForeignClause[] = [
   ...foreignEverywhere,
+  {
+    words: 'drop foreign|primary|unique [key] [<name>]',
+    in: 'alter table',
+    clause: 'DROP FOREIGN KEY',
+    instead: 'DROP CONSTRAINT and its name',
+  },
+  {
+    words: 'drop index|key <name>',
+    in: 'alter table',
+    clause: 'DROP INDEX in ALTER TABLE',
+    instead: 'DROP INDEX and the name of the index',
+  },
+  {
+    words: 'int|integer|bigint|smallint (',
+    in: 'create|alter table',
+    clause: 'length of integers',
+    hint: 'leave it out',
+  },
   { words: 'interval <number>', clause: 'INTERVAL without quotes', instead: "INTERVAL '1 day'" },
   {
     words: 'replace into',
