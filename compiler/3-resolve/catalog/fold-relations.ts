@@ -39,7 +39,10 @@ export function dropRelation(draft: Draft, { on }: OfKind<Change, 'drop-relation
 export function renameRelation(draft: Draft, { on, to }: OfKind<Change, 'rename-relation'>): void {
   const relation = getRelation(draft, on)
   removeRelation(draft, on)
+  const before = draft.touched.get(objectKey(draft, on))?.before
   putRelation(draft, { ...withFollowingNames(relation, to.name, draft), ...to })
+  // `RENAME TABLE a TO b, c TO a`: what a was before the statement is c.
+  draft.touched.set(objectKey(draft, to), { on: to, before })
   moveOwned(draft, on, to)
   moveImplied(relation, to, draft)
   substitute(draft, on, rowTypeOf(getRelation(draft, to)))
