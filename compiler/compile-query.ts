@@ -1,4 +1,5 @@
 import { reportBlanksInNames } from './1-lex/blanks-in-names.ts'
+import { reportDoubtfulOperators } from './1-lex/doubtful-operators.ts'
 import { lex } from './1-lex/lexer.ts'
 import type { Lexed } from './1-lex/token.ts'
 import type * as Ast from './2-parse/ast.ts'
@@ -41,7 +42,10 @@ export function compileQuery(
   const lexed = lex(named.text, dialect.lexical)
   const ast = parse(lexed, dialect, report)
   if (ast?.kind === 'other') checkCommand({ statement: ast, lexed, dialect }, named, report)
-  if (ast) reportBlanksInNames(lexed.tokens, report)
+  if (ast) {
+    reportBlanksInNames(lexed.tokens, report)
+    reportDoubtfulOperators(lexed.tokens, dialect.lexical, report)
+  }
   if (ast && ast.kind !== 'other') warnOfVariables(lexed, report)
   const statement = ast && queryStatement(ast, report)
   const query =

@@ -31,6 +31,12 @@ check('postgresql', 'a\vb \ufeffc', 'word a', 'word b', 'word \ufeffc')
 check('sqlite', 'a\vb \ufeffc', 'word a', 'invalid \v', 'word b', 'word c')
 check('sqlite', 'a /* b ; c', 'word a')
 check('sqlite', 'a /*', 'word a')
+check('postgresql', 'a=@b||@c', 'word a', 'operator =', 'parameter b', 'operator ||', 'parameter c')
+check('postgresql', 'a->>@b', 'word a', 'operator ->>', 'parameter b')
+check('postgresql', 'a@>@b', 'word a', 'operator @>', 'parameter b')
+check('postgresql', 'a+-@b', 'word a', 'operator +', 'operator -', 'parameter b')
+check('postgresql', 'a<@b ^@c', 'word a', 'operator <@', 'word b', 'operator ^@', 'word c')
+check('postgresql', 'a< @b =@-1', 'word a', 'operator <', 'parameter b', 'operator =@-', 'number 1')
 check('postgresql', "B'101' x'1F'", 'bits 101', 'bits 1F')
 check(
   'postgresql',

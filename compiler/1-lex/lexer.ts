@@ -1,4 +1,4 @@
-import type { Lexical, Quote } from '../dialects/lexical.ts'
+import type { Lexical, Operators, Quote } from '../dialects/lexical.ts'
 import { type LexicalTables, tablesOf } from './lexical-tables.ts'
 import {
   commentAt,
@@ -19,6 +19,8 @@ import { isWellEscaped, unescape } from './unescape.ts'
 export function lex(text: string, lexical: Lexical): Lexed {
   return new Lexer(text, lexical).run()
 }
+
+type Munched = Extract<Operators, { kind: 'munched' }>
 
 interface Piece {
   readonly kind: TokenKind
@@ -306,7 +308,7 @@ class Lexer {
     const { operators } = this.lexical
     const operator =
       operators.kind === 'munched'
-        ? this.munch(at, operators.characters)
+        ? this.munch(at, operators)
         : this.tables.operators
             .get(this.text[at] ?? '')
             ?.find((candidate) => this.text.startsWith(candidate, at))
@@ -314,7 +316,7 @@ class Lexer {
   }
 
   /** PostgreSQL manual 4.1.3: a comment ends the run; a final + or - only behind an unusual character. */
-  private munch(at: number, characters: string): string {
+  private munch(at: number, { characters, withAt }: Munched): string {
     if (at < this.signsUntil) return this.text[at] ?? ''
     if (this.text[at] === ':') return /^:[:=]/.exec(this.text.slice(at, at + 2))?.[0] ?? ''
     let end = at
@@ -322,9 +324,13 @@ class Lexer {
       if (end > at && commentAt(this.text, end, this.lexical)) break
       end++
     }
-    const run = this.withoutFinalSigns(this.text.slice(at, end))
-    if (at + run.length < end) this.signsUntil = end
-    return this.withoutParameter(run, end)
+    const whole = this.text.slice(at, end)
+    const hasParameter = whole.endsWith('@') && nameStart.test(this.text[end] ?? '')
+    // `id=@id` is a comparison with a parameter; `a <@b` is an operator.
+    const own = hasParameter && !withAt.includes(whole) ? whole.slice(0, -1) : whole
+    const run = this.withoutFinalSigns(own)
+    if (run.length < own.length) this.signsUntil = at + own.length
+    return run
   }
 
   private withoutFinalSigns(run: string): string {
@@ -332,13 +338,6 @@ class Lexer {
     let length = run.length
     while (length > 1 && '+-'.includes(run[length - 1] ?? '')) length--
     return run.slice(0, length)
-  }
-
-  /** `id=@id` is a comparison with a parameter; `a <@b` is an operator. */
-  private withoutParameter(run: string, end: number): string {
-    const bare = run.slice(0, -1)
-    const parameter = run.endsWith('@') && nameStart.test(this.text[end] ?? '')
-    return parameter && comparedWithParameters.has(bare) ? bare : run
   }
 
   private readSign(at: number): Piece {
@@ -352,8 +351,6 @@ class Lexer {
 
 /** `(`, `)`, `,` and `;` begin nothing else in any dialect. */
 const alwaysSigns: ReadonlySet<number> = new Set([40, 41, 44, 59])
-
-const comparedWithParameters = new Set(['=', '<>', '!=', '<=', '>=', '>', '+', '-', '*', '/', '||'])
 
 /** What a sticky expression matches at an offset; empty when nothing. */
 function match(expression: RegExp, text: string, at: number): string {

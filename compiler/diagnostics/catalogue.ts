@@ -57,6 +57,13 @@ const table = {
         ? 'a parameter is written :name, or sqlc.arg(name)'
         : `a parameter is written :${p.name}, or sqlc.arg(${p.name})`,
   },
+  'doubtful-operator': {
+    severity: 'warning',
+    message: (p: { operator: string; name: string }) =>
+      `this is the operator ${p.operator} and the name ${p.name}, not a parameter`,
+    hint: (p: { operator: string; name: string }) =>
+      `write "${p.operator[0]} @${p.name}" if a parameter is meant, else "${p.operator} ${p.name}"`,
+  },
   'missing-annotation': {
     severity: 'error',
     message: () => 'statement without a name',

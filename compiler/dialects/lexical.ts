@@ -109,7 +109,12 @@ export interface Quote {
  * or not. `listed`: the longest of the list.
  */
 export type Operators =
-  | { readonly kind: 'munched'; readonly characters: string }
+  | {
+      readonly kind: 'munched'
+      readonly characters: string
+      /** Operators that end in the sign of a parameter; any other run with it at its end ends before it. */
+      readonly withAt: readonly string[]
+    }
   | { readonly kind: 'listed'; readonly operators: readonly string[] }
 
 /**

@@ -40,7 +40,12 @@ export const lexical = {
     dashNeedsSpace: false,
     versioned: undefined,
   },
-  operators: { kind: 'munched', characters: '+-*/<>=~!@#%^&|`?' },
+  operators: {
+    kind: 'munched',
+    characters: '+-*/<>=~!@#%^&|`?',
+    // Its own, those of ltree, pgroonga.
+    withAt: ['@', '<@', '^@', '@@', '@@@', '@-@', '^<@', '?<@', '&@'],
+  },
   parameters: { question: 'none', at: true, colon: false, dollarName: false },
   variables: false,
   numbers: { separators: true, prefixed: 'integers', leadNames: false },
