@@ -154,7 +154,10 @@ export abstract class Core extends Runner {
   }
 
   protected textFrom(start: number): string {
-    return this.text.slice(start, (this.LA(0).endOffset ?? 0) + 1)
+    const end = (this.LA(0).endOffset ?? 0) + 1
+    const text = this.text.slice(start, end)
+    if (this.lexical.comments.versioned === undefined || !endsInComment.test(text)) return text
+    return this.text.slice(start, this.text.indexOf('*/', end) + 2)
   }
 
   /** The same without comments, of which nothing is to be told. */
@@ -271,3 +274,6 @@ export abstract class Core extends Runner {
     throw tooDeep[by]
   }
 }
+
+/** Of code in a versioned comment: `TEXT /*!100302 COMPRESSED`. */
+const endsInComment = /\/\*M?!(?:(?!\*\/)[^])*$/

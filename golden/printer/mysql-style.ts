@@ -88,6 +88,8 @@ function printLiteral({ type, value, quotes, prefix }: Ast.Literal): string {
 /** `x'1F'` is a string, `0x1F` a number where one is asked for; a character set may stand before either. */
 function printBytes(type: 'bytes' | 'bits', value: string, prefix: string): string {
   const letter = type === 'bytes' ? 'x' : 'b'
-  if (prefix === '') return `0${letter}${value}`
+  // x'123' is none, as 0x123 is one.
+  if (prefix === '' || (type === 'bytes' && value.length % 2 === 1))
+    return words(prefix, `0${letter}${value}`)
   return words(prefix.startsWith('_') && prefix, `${letter}'${value}'`)
 }

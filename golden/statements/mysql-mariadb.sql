@@ -2084,3 +2084,5 @@ create procedure p() begin stored: begin end; end
 create procedure p() begin period: begin end; end
 create procedure p() begin truncate: begin end; end
 create procedure p() begin format: begin end; end
+lock tables t read /*!32311 local */
+select hex(_utf32 0x10001)
