@@ -90,11 +90,11 @@ function readStatements(file: SourceFile, dialect: Dialect): readonly ReadStatem
     const syntax = createReport()
     const isInclude = includesFile(statement, dialect)
     if (isInclude) syntax.add('client-include', whole(place), { command: text })
-    else if (!isRead(statement)) return []
+    else if (!isRead(statement, dialect)) return []
     const lexed = lex(text, lexical)
     const tree = isInclude ? undefined : blaming(place, () => parse(lexed, dialect, syntax))
     if (tree) reportBlanksInNames(lexed.tokens, syntax)
-    return isData(text, tree) ? [] : [{ place, tree, isInclude, syntax }]
+    return isData(text, tree, dialect) ? [] : [{ place, tree, isInclude, syntax }]
   })
 }
 
@@ -207,19 +207,26 @@ const breaches: ReadonlySet<string> = new Set<Breach['kind'] | 'invalid-view'>([
 const data =
   /^(?:\(|(?:insert|replace|update|delete|merge|select|with|values|table)\b|copy\b(?![\s\S]*\bprogram\b))/i
 
-function isRead({ kind, text, rollback }: Statement): boolean {
-  return kind === 'sql' && !rollback && (!data.test(text) || mayMakeTable.test(text))
+function isRead({ kind, text, rollback }: Statement, { definitions }: Dialect): boolean {
+  if (kind !== 'sql' || rollback) return false
+  return !data.test(text) || mayMakeTable.test(text) || definitions.settingCall?.test(text) === true
 }
 
 /** SELECT ... INTO */
 const mayMakeTable = /^(?:\(|select\b|with\b)[\s\S]*\binto\b/i
 
-function isData(text: string, tree: Ast.Statement | undefined): boolean {
-  return data.test(text) && !(tree && selectInto(tree))
+function isData(
+  text: string,
+  tree: Ast.Statement | undefined,
+  { definitions }: Dialect,
+): boolean {
+  if (!data.test(text) || !tree) return data.test(text)
+  return !selectInto(tree) && !definitions.setsPath(tree)
 }
 
-function mayDefine(text: string, tree: Ast.Statement): boolean {
-  return !isData(text, tree) && (tree.kind !== 'other' || !session.test(tree.command))
+function mayDefine(text: string, tree: Ast.Statement, dialect: Dialect): boolean {
+  if (dialect.definitions.setsPath(tree)) return true
+  return !isData(text, tree, dialect) && (tree.kind !== 'other' || !session.test(tree.command))
 }
 
 function foldStatement(

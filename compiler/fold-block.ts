@@ -9,6 +9,7 @@ import { type Host, runBlock } from './blocks/run-block.ts'
 import { catalogue, type Code } from './diagnostics/catalogue.ts'
 import { createReport, type Related, type Report } from './diagnostics/report.ts'
 import type { BlockRules, Fault } from './dialects/block-rules.ts'
+import type { Dialect } from './dialects/dialect.ts'
 import { placeAt, type Place, type Span } from './source/span.ts'
 import { split } from './split.ts'
 import { stringBody } from './string-body.ts'
@@ -20,7 +21,7 @@ export interface Surroundings {
   fold(tree: Ast.Statement, place: Place, report: Report): unknown
   readonly passesOverFaults: boolean
   /** Whether a statement may change the schema. */
-  mayDefine(text: string, tree: Ast.Statement): boolean
+  mayDefine(text: string, tree: Ast.Statement, dialect: Dialect): boolean
 }
 
 /**
@@ -113,7 +114,7 @@ class FoldingHost implements Host {
     const { dialect } = this.known
     const isMade = /^execute\b/i.test(text)
     const tree = isMade ? undefined : parse(lex(text, dialect.lexical), dialect, createReport())
-    if (!isMade && !(tree && this.around.mayDefine(text, tree))) return
+    if (!isMade && !(tree && this.around.mayDefine(text, tree, dialect))) return
     const statement = shortened(text)
     const span = this.spanOf(at)
     this.held.push((report) => report.add('undecided-statement', span, { statement }))
@@ -138,7 +139,7 @@ class FoldingHost implements Host {
     const faults: Fault[] = []
     const report = this.reportAt(spanOf, faults)
     const tree = parse(lex(text, dialect.lexical), dialect, report)
-    if (tree && this.around.mayDefine(text, tree))
+    if (tree && this.around.mayDefine(text, tree, dialect))
       this.around.fold(tree, placeAt(this.place, whole), report)
     const [first] = faults
     return first && this.rules.stateOf(first, tree?.kind ?? 'other')

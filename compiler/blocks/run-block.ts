@@ -166,7 +166,7 @@ const runners: { readonly [K in Step['kind']]: RunStep<K> } = {
   statement: (run, { sql }) => run.fail(run.host.run(sql)),
   query: (run, { query, into }) => {
     run.fill(query, into)
-    return 'on'
+    return run.fail(run.host.run(query))
   },
   if: (run, { branches }) => run.choose(branches),
   loop: (run, { steps }) => run.doubtAll(steps),

@@ -165,6 +165,11 @@ const table = {
       `two columns of ${p.subject} are called "${p.property}"`,
     hint: () => 'change one of them in [gen.js.rename]',
   },
+  'no-schema': {
+    severity: 'error',
+    message: (p: { name: string }) => `no schema is searched, so that "${p.name}" can go to none`,
+    hint: (p: { name: string }) => `write its schema: "public.${p.name}"`,
+  },
   'not-modelled': {
     severity: 'warning',
     message: (p: { what: string }) => `${p.what} is not part of the schema that quarry knows yet`,

@@ -73,6 +73,8 @@ export interface DefinitionRules {
   readonly lawsOfReferrers: readonly Law[]
   /** What the statement says of the session: whether foreign keys must point to what is there. */
   checksForeignKeys(statement: Ast.Statement): boolean | undefined
+  /** A query with such a call may set a variable of the session. */
+  readonly settingCall: RegExp | undefined
   /** What a statement that is no SET search_path says of the schemas to search. */
   setsPath(
     statement: Ast.Statement,

@@ -141,9 +141,10 @@ export function createDraft(dialect: Dialect): Draft {
   return draft
 }
 
-/** The schemas of the engine are searched in any case. */
+/** The schemas of the engine are searched in any case; the empty name is that of none. */
 export function searchPath(schemas: readonly string[], { builtins }: Dialect): readonly string[] {
-  return [...new Set([...schemas, ...builtins.searchPath])]
+  const named = schemas.filter((name) => name !== '')
+  return [...new Set([...named, ...builtins.searchPath])]
 }
 
 /** From now on the name means the default schema too. */
@@ -155,9 +156,16 @@ export function addAlias(draft: Draft, name: string): void {
   draft.aliases.add(key)
 }
 
-/** The draft as it is in the end. */
-export function finished({ searchPath, schemas, aliases }: Draft): Catalog {
-  return { searchPath, schemas: new Map([...schemas].filter(([key]) => !aliases.has(key))) }
+/**
+ * The draft as it is in the end. Dumps search no schema, so that they qualify all names: that says nothing of
+ * the sessions of those who ask queries.
+ */
+export function finished({ searchPath: path, schemas, aliases, dialect }: Draft): Catalog {
+  const named = path.length > searchPath([], dialect).length
+  return {
+    searchPath: named ? path : searchPath([dialect.names.defaultSchema], dialect),
+    schemas: new Map([...schemas].filter(([key]) => !aliases.has(key))),
+  }
 }
 
 export function addSchema(draft: Draft, name: string): void {

@@ -51,6 +51,7 @@ export const definitions: DefinitionRules = {
   schemaWideNames: ['check', 'foreign-key'],
   transactions: { obeyed: false, abortedByFault: false },
   dependencies: undefined,
+  settingCall: undefined,
   setsPath: () => undefined,
   blocks: undefined,
   collations: collationsOf(characterSets, defaultCollation),

@@ -5,7 +5,7 @@ import { blocks } from './blocks/block-rules.ts'
 import { dependencies } from './dependency-rules.ts'
 import { leavesDatabase } from './leaves-database.ts'
 import { names } from './names.ts'
-import { setsPath } from './sets-path.ts'
+import { setsPath, settingCall } from './sets-path.ts'
 
 export const definitions: DefinitionRules = {
   serials: new Map([
@@ -38,6 +38,7 @@ export const definitions: DefinitionRules = {
   lawsOfReferrers: [],
   rewritesViews: false,
   checksForeignKeys: () => undefined,
+  settingCall,
   setsPath,
   like: 'columns',
   copiedChecks: 'keep-names',

@@ -50,6 +50,7 @@ export const definitions: DefinitionRules = {
   schemaWideNames: [],
   transactions: { obeyed: true, abortedByFault: false },
   dependencies: undefined,
+  settingCall: undefined,
   setsPath: () => undefined,
   blocks: undefined,
   collations: writtenCollations,

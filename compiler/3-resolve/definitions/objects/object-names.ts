@@ -46,14 +46,17 @@ export function findSchema(name: Ast.Name, context: DefinitionContext): Schema |
   return undefined
 }
 
-/** The first schema of the search path that exists. Reports `unknown-schema`. */
+/** The first schema of the search path that exists. Reports `unknown-schema`, `no-schema`. */
 function creationSchema(name: Ast.QualifiedName, context: DefinitionContext): Schema | undefined {
-  const { draft, dialect } = context
+  const { draft, dialect, report } = context
   const { builtins, names } = dialect
-  const [found] = draft.searchPath.flatMap((each) =>
-    builtins.searchPath.includes(each) ? [] : (draft.schemas.get(names.relationKey(each)) ?? []),
-  )
-  return found ?? findSchema({ text: names.defaultSchema, quoted: true, at: name.at }, context)
+  const path = draft.searchPath.filter((each) => !builtins.searchPath.includes(each))
+  const [found] = path.flatMap((each) => draft.schemas.get(names.relationKey(each)) ?? [])
+  if (found) return found
+  const [first] = path
+  if (first !== undefined) return findSchema({ text: first, quoted: true, at: name.at }, context)
+  report.add('no-schema', name.at, { name: ownName(name) })
+  return undefined
 }
 
 /** The relation of that name on the search path, or nothing. */
