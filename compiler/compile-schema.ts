@@ -215,11 +215,7 @@ function isRead({ kind, text, rollback }: Statement, { definitions }: Dialect): 
 /** SELECT ... INTO */
 const mayMakeTable = /^(?:\(|select\b|with\b)[\s\S]*\binto\b/i
 
-function isData(
-  text: string,
-  tree: Ast.Statement | undefined,
-  { definitions }: Dialect,
-): boolean {
+function isData(text: string, tree: Ast.Statement | undefined, { definitions }: Dialect): boolean {
   if (!data.test(text) || !tree) return data.test(text)
   return !selectInto(tree) && !definitions.setsPath(tree)
 }
