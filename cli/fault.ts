@@ -108,6 +108,10 @@ const catalogue = {
     message: `the byte ${p.byte} is not UTF-8`,
     hint: 'save the file as UTF-8',
   }),
+  'utf-16': () => ({
+    message: 'the file is in UTF-16, not in UTF-8',
+    hint: 'save the file as UTF-8',
+  }),
   'no-query-file': (p: { directory: string }) => ({
     message: `there is no query file (*.sql) in "${p.directory}"`,
     hint: 'write one: "-- name: QueryName :one|:many|:exec", then the statement',

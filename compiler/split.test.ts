@@ -277,6 +277,8 @@ check(
 
 check('sqlite', 'a; b /* ;\nc', 'a', 'b /* ;\nc')
 check('sqlite', 'a; /* b; c', 'a')
+check('sqlite', 'a; b /* ', 'a', 'b /* ')
+check('sqlite', 'a; b /*\n\n', 'a', 'b /*\n')
 check('postgresql', 'a; /* b; c', 'a', '/* b; c')
 check('postgresql', 'a\u00a0;\u00a0\u0000 ', 'a\u00a0', '\u00a0\u0000')
 

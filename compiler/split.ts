@@ -144,6 +144,8 @@ class Splitter {
   private behindLast(start: number, end: number): number {
     let last = end
     while (last > start && this.lexical.blanks.includes(this.text[last - 1] ?? '')) last--
-    return last
+    // SQLite's tokenize.c: a comment that nothing closes has one more character than its opening.
+    const isOpening = this.lexical.comments.endsWithText && this.text.startsWith('/*', last - 2)
+    return isOpening && last < end ? last + 1 : last
   }
 }

@@ -4,9 +4,10 @@ import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import type { Placed } from '../config/config-table.ts'
 import { fault } from '../fault.ts'
 import { ioCode, unreadable } from '../io-fault.ts'
+import { inMigrationOrder, isWayBack } from './migration-order.ts'
 
 export interface FoundFiles {
-  /** Relative to the directory, with `/`, in the order of their code units. */
+  /** Relative to the directory, with `/`; queries in the order of their code units. */
   readonly paths: readonly string[]
   readonly faults: readonly Renderable[]
 }
@@ -18,8 +19,7 @@ export interface SearchedDirectory {
   readonly written: Placed<string>
   readonly absolute: string
   readonly suffix: '.sql' | '.up.sql'
-  /** Of files that are left out: `1_books.down.sql` takes `1_books.up.sql` back. */
-  readonly without: '.down.sql' | undefined
+  readonly holds: 'schema' | 'queries'
 }
 
 /**
@@ -32,15 +32,17 @@ export async function findSqlFiles(directory: SearchedDirectory): Promise<FoundF
     const paths = entries
       .map((path) => path.split(sep).join('/'))
       .filter((path) => isWanted(path, directory))
-      .sort()
-    return { paths, faults: [] }
+    return {
+      paths: directory.holds === 'schema' ? inMigrationOrder(paths) : paths.sort(),
+      faults: [],
+    }
   } catch (error) {
     return { paths: [], faults: [directoryFault(directory, error)] }
   }
 }
 
-function isWanted(path: string, { suffix, without }: SearchedDirectory): boolean {
-  if (without !== undefined && path.endsWith(without)) return false
+function isWanted(path: string, { suffix, holds }: SearchedDirectory): boolean {
+  if (holds === 'schema' && isWayBack(path)) return false
   return path.endsWith(suffix) && !/(?:^|\/)\./.test(path)
 }
 

@@ -28,7 +28,16 @@ test('the first byte that is not UTF-8', () => {
   check(['é\u{1F600}', 0x80], '3 0x80')
   check(['\uFFFD', 'é', 0xc3, '('], '2 0xc3')
   check([0xef, 0xbb, 0xbf, 'a', 0xfe, 0xff], '1 0xfe')
-  check([0xff, 0xfe, 'S', 0x00], '0 0xff')
+})
+
+test('UTF-16 is one fault', () => {
+  const utf16 = Buffer.from('SELECT 1; -- été', 'utf16le')
+  const isUtf16 = (bytes: Buffer) => decode(bytes, 'a.sql').fault?.code === 'utf-16'
+  assert.ok(isUtf16(utf16))
+  assert.ok(isUtf16(Buffer.from(utf16).swap16()))
+  assert.ok(isUtf16(Buffer.concat([Buffer.from([0xff, 0xfe]), utf16])))
+  assert.not(isUtf16(Buffer.from("SELECT '\0\0'")))
+  assert.not(isUtf16(Buffer.from([0x43, 0xff])))
 })
 
 test.run()

@@ -33,6 +33,7 @@ const MARK_BYTES = 3
  * of lines become `\n`, or the same file checked out on two systems would give two outputs.
  */
 export function decode(bytes: Buffer, path: string): ReadFile {
+  if (isUtf16(bytes)) return { file: undefined, fault: fault('utf-16', {}, placeOf(path)) }
   const file = { path, text: new TextDecoder().decode(bytes) }
   const wrong = findWrongByte(bytes, file.text)
   if (wrong === undefined) {
@@ -42,6 +43,19 @@ export function decode(bytes: Buffer, path: string): ReadFile {
   const place = { file: path, start: wrong.offset, end: wrong.offset + 1 }
   return { file, fault: fault('not-utf-8', { byte }, place) }
 }
+
+/** By its byte order mark, or because each second byte of what is mostly ASCII is zero. */
+function isUtf16(bytes: Buffer): boolean {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return true
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return true
+  const sample = bytes.subarray(0, SAMPLE)
+  return [0, 1].some((first) => {
+    const zeros = sample.filter((byte, i) => byte === 0 && i % 2 === first).length
+    return zeros > 1 && zeros > 0.4 * sample.length
+  })
+}
+
+const SAMPLE = 1000
 
 interface WrongByte {
   /** In the decoded text, in UTF-16 code units. */

@@ -26,7 +26,7 @@ export async function readProjectSources(root: string, config: Config): Promise<
       written: config.queries,
       absolute: resolve(root, config.queries.value),
       suffix: '.sql',
-      without: undefined,
+      holds: 'queries',
     }),
   ])
   const none = queries.found === 0 && queries.faults.length === 0
@@ -69,11 +69,11 @@ function schemaDirectory(root: string, config: Config): SearchedDirectory {
   const { schemaFrom, schemaDirectory: files, migrationsPath } = config
   if (schemaFrom === 'files') {
     const absolute = resolve(root, files.value)
-    return { key: 'schema_dir', written: files, absolute, suffix: '.sql', without: '.down.sql' }
+    return { key: 'schema_dir', written: files, absolute, suffix: '.sql', holds: 'schema' }
   }
   const absolute = resolve(root, migrationsPath.value)
   const written = migrationsPath
-  return { key: 'migrations_path', written, absolute, suffix: '.up.sql', without: undefined }
+  return { key: 'migrations_path', written, absolute, suffix: '.up.sql', holds: 'schema' }
 }
 
 async function readDirectory(root: string, directory: SearchedDirectory): Promise<Read> {

@@ -242,4 +242,59 @@ test('the parenthesis that is not closed is a related place', () => {
   )
 })
 
+const template =
+  'this is a place of a template: quarry reads what the database reads, with it filled in'
+check('postgresql', 'create table ^{{ name }} (a int)', 'unexpected "{", expected a name', template)
+check('mysql', 'create table ^{% t %} (a int)', 'unexpected "{", expected a name', template)
+check('sqlite', `create table t (a ^\${T})`, 'unexpected "$", expected ")"', template)
+check('mariadb', 'create table ^<%= t %> (a int)', 'unexpected "<", expected a name', template)
+
+const newTable = 'make a new table, copy the rows and rename it'
+for (const [marked, clause, hint] of [
+  [
+    'alter table t ^drop index i',
+    'DROP INDEX in ALTER TABLE',
+    'write DROP INDEX and the name of the index',
+  ],
+  ['alter table t ^drop foreign key i', 'DROP of a key', newTable],
+  ['alter table t ^drop primary key', 'DROP of a key', newTable],
+  [
+    'alter table t ^drop check c',
+    'DROP CHECK',
+    'write DROP CONSTRAINT and the name of the constraint',
+  ],
+  [
+    'alter table t ^drop constraint if exists c',
+    'IF EXISTS in ALTER TABLE',
+    'leave it out: a migration runs once',
+  ],
+  ['alter table t alter column a ^int', 'ALTER COLUMN with a type', newTable],
+  ['create table t (a int) ^partition by range (a)', 'partitions', 'leave PARTITION BY out'],
+  [
+    'create table t (a int(10) ^unsigned)',
+    'UNSIGNED and ZEROFILL behind a length',
+    'leave it out: integers have 64 bits with a sign',
+  ],
+  ['^rename table a to b', 'RENAME TABLE', 'write ALTER TABLE ... RENAME TO ...'],
+  [
+    'create table t ^like u',
+    'CREATE TABLE ... LIKE',
+    'write CREATE TABLE ... AS SELECT * FROM ... WHERE false, which copies names and types alone',
+  ],
+] as const) {
+  check('sqlite', marked, `SQLite has no ${clause}`, hint)
+}
+check(
+  'postgresql',
+  'create table t ^like u',
+  'PostgreSQL has no LIKE outside parentheses',
+  'write CREATE TABLE ... (LIKE ...)',
+)
+check(
+  'postgresql',
+  'alter table t alter column a ^int',
+  'PostgreSQL has no ALTER COLUMN with a type alone',
+  'write ALTER COLUMN ... TYPE ...',
+)
+
 test.run()

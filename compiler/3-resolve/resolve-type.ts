@@ -14,8 +14,12 @@ interface Known {
   readonly report: Report
 }
 
-/** The type that a definition or a cast names. Reports `unknown-type`. */
-export function resolveType(name: Ast.TypeName, { catalog, dialect, report }: Known): Type {
+/** The type that a definition or a cast names; `column` is the one that has it. Reports `unknown-type`. */
+export function resolveType(
+  name: Ast.TypeName,
+  { catalog, dialect, report }: Known,
+  column = '',
+): Type {
   const type = name.ofColumn
     ? columnType(name.ofColumn, { catalog, dialect })
     : dialect.types.parse(
@@ -29,7 +33,8 @@ export function resolveType(name: Ast.TypeName, { catalog, dialect, report }: Kn
   const known = searched.flatMap(({ types }) => [...types.values()].map((each) => each.name))
   const suggestion = suggest(name.words, [...known, ...dialect.types.names])
   const qualifier = name.qualifier ? `${name.qualifier.text}.` : ''
-  const instead = insteadOf(dialect.grammar.foreignNames.types, name.words)
+  const { types, items = {} } = dialect.grammar.foreignNames
+  const instead = insteadOf(types, name.words) ?? insteadOf(items, column)
   report.add('unknown-type', name.at, { type: qualifier + name.spelling, suggestion, instead })
   return unknown
 }

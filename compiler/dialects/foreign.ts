@@ -23,6 +23,8 @@ export interface ForeignClause {
 export interface ForeignNames {
   readonly types: Readonly<Record<string, string>>
   readonly functions: Readonly<Record<string, string>>
+  /** Words that begin no item of CREATE TABLE, and are taken for the name of a column: `KEY i (id)`. */
+  readonly items?: Readonly<Record<string, string>>
   /** Names of values without parentheses: SYSDATE. */
   readonly columns: Readonly<Record<string, string>>
 }

@@ -12,6 +12,7 @@ import { invalidToken } from './invalid-tokens.ts'
 import { misspelledWord } from './misspelled.ts'
 import { misspelledType } from './misspelled-type.ts'
 import { missingWords, wordBefore } from './missing-words.ts'
+import { templateSlip } from './templates.ts'
 import type { FindSlip, Slip, SlipContext } from './slip.ts'
 
 /** The usual slip behind a syntax error, if it looks like one; the more certain ones come first. */
@@ -24,6 +25,7 @@ export function slipAt(context: SlipContext): Slip {
 }
 
 const slips: readonly FindSlip[] = [
+  templateSlip,
   invalidToken,
   blankSlip,
   forgottenSemicolon,

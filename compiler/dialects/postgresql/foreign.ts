@@ -145,6 +145,19 @@ export const foreign: readonly ForeignClause[] = [
     instead: 'ALTER COLUMN, or RENAME COLUMN',
   },
   {
+    words:
+      '{alter} {[column]} {<name>} bigint|bool|boolean|char|date|datetime|decimal|double|float|int|integer|json|jsonb|numeric|real|smallint|text|timestamp|timestamptz|uuid|varchar',
+    in: 'alter table',
+    clause: 'ALTER COLUMN with a type alone',
+    instead: 'ALTER COLUMN ... TYPE ...',
+  },
+  {
+    words: 'like <name>',
+    in: 'create table',
+    clause: 'LIKE outside parentheses',
+    instead: 'CREATE TABLE ... (LIKE ...)',
+  },
+  {
     words: 'modify [column]',
     in: 'alter table',
     clause: 'MODIFY',
@@ -211,6 +224,7 @@ export const foreignNames: ForeignNames = {
     datetime2: 'timestamp',
     double: 'double precision',
     enum: 'the name of a type made by CREATE TYPE ... AS ENUM (...)',
+    key: 'PRIMARY KEY (...), or FOREIGN KEY (...) REFERENCES ...',
     longblob: 'bytea',
     longtext: 'text',
     mediumint: 'integer',
@@ -221,6 +235,12 @@ export const foreignNames: ForeignNames = {
     tinytext: 'text',
     varbinary: 'bytea',
     year: 'smallint',
+  },
+  items: {
+    fulltext: 'CREATE INDEX ... ON ... USING gin (...)',
+    index: 'CREATE INDEX ... ON ... (...)',
+    key: 'CREATE INDEX ... ON ... (...)',
+    spatial: 'CREATE INDEX ... ON ... USING gist (...)',
   },
   functions: {
     ...foreignFunctions,

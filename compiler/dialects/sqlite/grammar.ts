@@ -1,5 +1,5 @@
 import type { Grammar } from '../grammar.ts'
-import { foreign, foreignNames } from './foreign.ts'
+import { foreign, foreignNames } from './foreign/foreign.ts'
 import { clauses, statements } from './statements.ts'
 
 export const grammar = {

@@ -81,6 +81,10 @@ export const badInputs: Readonly<Record<string, BadInput>> = {
     changes: { 'db/schema/shop.sql': Buffer.from([0x43, 0xff]) },
     expected: ['db/schema/shop.sql:1:2: error: the byte 0xff is not UTF-8 [not-utf-8]'],
   },
+  'a schema file in UTF-16': {
+    changes: { 'db/schema/shop.sql': Buffer.from('CREATE TABLE t (a INTEGER);', 'utf16le') },
+    expected: ['db/schema/shop.sql: error: the file is in UTF-16, not in UTF-8 [utf-16]'],
+  },
   'several faults in one run': {
     changes: query(
       '-- name: A :one\nSELECT nope FROM books WHERE id = 1;\n\n-- name: B :one\nSELECT id FROM bookz WHERE id = 1;\n',

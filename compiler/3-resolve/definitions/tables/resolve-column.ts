@@ -20,7 +20,7 @@ export function resolveColumn(
     constraints.some(({ kind }) => kinds.includes(kind))
   const serial = serialOf(definition.type, context)
   if (has('not-null', 'primary-key', 'auto-increment')) judgeDefault(definition, context)
-  const type = columnType(definition.type, serial, context)
+  const type = columnType(definition, serial, context)
   const identity = serial ? 'auto-increment' : identityOf(constraints, context)
   const column: Column = {
     name: name.text,
@@ -103,12 +103,12 @@ export function serialOf(
 
 /** SQLite's columns need no type: theirs has an empty name. */
 function columnType(
-  type: Ast.TypeName | undefined,
+  { name, type }: Ast.ColumnDefinition,
   serial: Serial | undefined,
   context: DefinitionContext,
 ): Type {
   if (serial) return scalar(serial.type)
-  return type ? resolveType(type, context) : scalar('')
+  return type ? resolveType(type, context, name.text) : scalar('')
 }
 
 function identityOf(
