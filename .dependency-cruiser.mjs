@@ -49,7 +49,7 @@ const packageHomes = {
   'smol-toml': ['cli/'],
   valibot: ['cli/', 'golden/'],
   picocolors: ['cli/', 'golden/', 'examples/', 'bench/'],
-  esbuild: ['cli/bundle.ts', 'cli/bundle-printer.ts', 'golden/', 'bench/parse.ts'],
+  esbuild: ['cli/bundle.ts', 'cli/bundle-printer.ts', 'golden/', 'bench/bundle.ts'],
   typescript: ['golden/', 'bench/'],
   'libpg-query': ['golden/', 'bench/'],
   prettier: ['golden/', 'cli/commands/'],

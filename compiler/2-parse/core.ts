@@ -276,4 +276,4 @@ export abstract class Core extends Runner {
 }
 
 /** Of code in a versioned comment: `TEXT /*!100302 COMPRESSED`. */
-const endsInComment = /\/\*M?!(?:(?!\*\/)[^])*$/
+const endsInComment = /\/\*M?!(?:(?!\*\/).)*$/s

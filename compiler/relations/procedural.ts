@@ -92,13 +92,11 @@ class Reader {
   private readLoop(): void {
     const source = this.find(['in'], this.at) + 1
     const end = this.find(['loop'], source)
-    const range = this.tokens.findIndex(
-      ({ text, at }, i) => i >= source && i < end && text === '.' && this.text[at.end] === '.',
-    )
+    const range = this.tokens.findIndex(({ text }, i) => i >= source && i < end && text === '..')
     if (range >= 0) {
       this.add('expression', this.wordAt(source) === 'reverse' ? source + 1 : source, range)
       const by = this.find(['by'], range, end)
-      this.add('expression', range + 2, by)
+      this.add('expression', range + 1, by)
       if (by < end) this.add('expression', by + 1, end)
     } else if (this.wordAt(source) === 'array') this.add('expression', source + 1, end)
     else if (this.wordAt(source) === 'execute') this.complete = false

@@ -44,6 +44,8 @@ function calledClauses(context: SlipContext): readonly ForeignClause[] {
   const { functions } = context.dialect.grammar.foreignNames
   const called = calledAt(context)
   const name = wordAt(context, called)
+  // `a datetime(1.5)` is no call.
+  if (Object.hasOwn(context.dialect.grammar.typeNames.forms, name)) return []
   const instead = insteadOf(functions, name)
   if (instead === undefined) return []
   return [{ call: name, clause: `${name.toUpperCase()}()`, instead }]

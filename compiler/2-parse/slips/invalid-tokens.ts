@@ -3,7 +3,7 @@ import type { FindSlip } from './slip.ts'
 /** What is no token, although it begins as one, and what it should be. */
 const kinds: readonly (readonly [begins: RegExp, hint: string])[] = [
   [/^\0/, 'quarry reads UTF-8: is the file in UTF-16?'],
-  [/^[\u0001-\u001f\u007f]/, 'it is a control character: take it out'],
+  [/^\p{Cc}/u, 'it is a control character: take it out'],
   [/^(?=.*_)[\d_.e]+$/i, 'an underscore in a number stands between two digits'],
   [/^\$\d{10,}$/, 'parameters are numbered from $1 to $2147483647'],
   [/^\$\d+$/, 'a space stands between a parameter and what follows it'],

@@ -1,12 +1,11 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Dialect } from '../../../dialects/dialect.ts'
-import type { ObjectName, Thing } from '../../../ir/change.ts'
-import type { Span } from '../../../source/span.ts'
-import { referrersOf } from '../../catalog/fold-relations.ts'
+import type { Thing } from '../../../ir/change.ts'
 import { dropIndexOf } from '../tables/alter-table.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { dropThings } from '../dependents/drop-things.ts'
 import { type Existing, findExisting, isOtherKind, reportMissing } from './find-existing.ts'
+import { judgeReferrers } from './judge-referrers.ts'
 import { existingRelation, ownName } from './object-names.ts'
 
 /** All names at once: they may need each other. Reports what is missing, unless IF EXISTS is there. */
@@ -91,17 +90,6 @@ function thingOf(found: Existing): Thing {
     case 'schema':
       return { kind: 'schema', schema: found.schema.name }
   }
-}
-
-/** MySQL with foreign_key_checks: what a foreign key points to stays, unless both are dropped. */
-export function judgeReferrers(on: ObjectName, at: Span, context: DefinitionContext): void {
-  const { draft, dialect, report } = context
-  const { foreignKeyTarget } = dialect.definitions
-  if (foreignKeyTarget !== 'as-the-session-says' || !draft.checksForeignKeys) return
-  const [referrer] = referrersOf(draft, on).filter(({ name }) => name !== on.name)
-  if (!referrer) return
-  const reason = `a foreign key of "${referrer.name}" points to "${on.name}"`
-  report.add('object-in-use', at, { reason })
 }
 
 /** DROP INDEX i ON t. */

@@ -1,8 +1,8 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { dropThings } from '../dependents/drop-things.ts'
-import { judgeReferrers } from './drop-object.ts'
 import { findExisting } from './find-existing.ts'
+import { judgeReferrers } from './judge-referrers.ts'
 
 /**
  * CREATE OR REPLACE of a table or a sequence: what has its name goes, unless it is a view.

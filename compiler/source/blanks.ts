@@ -1,0 +1,10 @@
+/** Spaces, and what has no width, beyond ASCII: letters to every engine, blanks to the eye. */
+const blank =
+  /[\u0085\u00a0\u00ad\u1680\u180e\u2000-\u200f\u2028\u2029\u202f\u205f-\u2064\u3000\ufeff]/
+
+/** `U+00A0` in `SELECT\u00a01`, which is one name. */
+export function blankIn(name: string): string | undefined {
+  const [found] = blank.exec(name) ?? []
+  const code = found?.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+  return code && `U+${code}`
+}
