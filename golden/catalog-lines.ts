@@ -100,6 +100,9 @@ function definitionText(type: NamedType): string {
   if (type.kind === 'enum') return words(typeText(type), 'enum', type.labels.join(', '))
   if (type.kind === 'domain')
     return words(typeText(type), 'domain', typeText(type.base), type.notNull && 'not null')
+  if (type.kind === 'range')
+    return words(typeText(type), 'range', typeText(type.subtype), nameText(type.multirange))
+  if (type.kind === 'multirange') return words(typeText(type), 'multirange', typeText(type.range))
   const fields = type.fields.map((field) => `${field.name} ${typeText(field.type)}`)
   return `${typeText(type)} composite (${fields.join(', ')})`
 }
@@ -113,6 +116,8 @@ function typeText(type: Type): string {
     case 'enum':
       return type.name === undefined ? `enum(${type.labels.join(',')})` : nameText(type)
     case 'domain':
+    case 'range':
+    case 'multirange':
     case 'composite':
       return nameText(type)
     case 'untyped':

@@ -127,6 +127,8 @@ function enumWithin(type: Type): EnumType | undefined {
       return enumWithin(type.base)
     case 'scalar':
     case 'composite':
+    case 'range':
+    case 'multirange':
     case 'untyped':
     case 'unknown':
       return undefined

@@ -1,5 +1,12 @@
 import type { Place } from '../source/span.ts'
-import type { CompositeType, DomainType, EnumType, Type } from './type.ts'
+import type {
+  CompositeType,
+  DomainType,
+  EnumType,
+  MultirangeType,
+  RangeType,
+  Type,
+} from './type.ts'
 
 /**
  * The schema of a database as `gen` needs it. The one folded from DDL and the one read back from the
@@ -23,7 +30,9 @@ export interface Schema {
   readonly comment: string | undefined
 }
 
-export type NamedType = (EnumType | DomainType | CompositeType) & { readonly name: string }
+export type NamedType = (EnumType | DomainType | CompositeType | RangeType | MultirangeType) & {
+  readonly name: string
+}
 
 export type RelationKind =
   'table' | 'view' | 'materialized-view' | 'virtual-table' | 'foreign-table'

@@ -138,10 +138,10 @@ export type Thing =
       readonly member: string
     }
 
-/** With `auto` a thing goes silently with what it needs. */
+/** With `auto` a thing goes silently with what it needs; `internal`: and by itself not at all. */
 export interface Need {
   readonly on: Thing
-  readonly kind: 'normal' | 'auto'
+  readonly kind: 'normal' | 'auto' | 'internal'
 }
 
 export type Position =

@@ -3,7 +3,15 @@
  * a fact of a column, a parameter or an expression.
  */
 export type Type =
-  ScalarType | ArrayType | EnumType | DomainType | CompositeType | UntypedType | UnknownType
+  | ScalarType
+  | ArrayType
+  | EnumType
+  | DomainType
+  | CompositeType
+  | RangeType
+  | MultirangeType
+  | UntypedType
+  | UnknownType
 
 /**
  * `name` is the engine's own and the key of the dialect's tables: `int4`, `bigint unsigned`,
@@ -44,6 +52,23 @@ export interface CompositeType {
   readonly schema: string | undefined
   readonly name: string | undefined
   readonly fields: readonly Field[]
+}
+
+/** A range that the schema defines; those of the engine are scalars. */
+export interface RangeType {
+  readonly kind: 'range'
+  readonly schema: string
+  readonly name: string
+  readonly subtype: Type
+  /** What is made with it: the type of sets of such ranges. */
+  readonly multirange: { readonly schema: string; readonly name: string }
+}
+
+export interface MultirangeType {
+  readonly kind: 'multirange'
+  readonly schema: string
+  readonly name: string
+  readonly range: RangeType
 }
 
 export interface Field {

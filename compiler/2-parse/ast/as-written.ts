@@ -2,6 +2,7 @@ import type { Span } from '../../source/span.ts'
 import type { AlterComposite, AlterDomain, AlterTable, DropObject } from './alter.ts'
 import type { Expression } from './expression.ts'
 import type { Node, QualifiedName } from './node.ts'
+import type { CreateRange } from './object.ts'
 import type { AlterRoutine, DropRoutines } from './routine.ts'
 import type { Statement } from './statement.ts'
 import type { CreateTable } from './table.ts'
@@ -42,7 +43,14 @@ export interface Unmodelled extends AsWritten {
 }
 
 export type Meaning =
-  CreateTable | AlterTable | DropObject | DropRoutines | AlterRoutine | AlterComposite | AlterDomain
+  | CreateTable
+  | CreateRange
+  | AlterTable
+  | DropObject
+  | DropRoutines
+  | AlterRoutine
+  | AlterComposite
+  | AlterDomain
 
 /**
  * Everything else that is a statement and says nothing about the schema: BEGIN, SET, PRAGMA, GRANT, USE.

@@ -36,6 +36,22 @@ export interface CreateDomain extends Node {
   readonly constraints: readonly ColumnConstraint[]
 }
 
+/** CREATE TYPE ... AS RANGE: those of its attributes that the catalog holds or judges. */
+export interface CreateRange extends Node {
+  readonly kind: 'create-range'
+  readonly name: QualifiedName
+  /** In the order of the text; one that is unknown has no value that is read. */
+  readonly attributes: readonly RangeAttribute[]
+}
+
+export interface RangeAttribute {
+  readonly label: Name
+  /** Of SUBTYPE. */
+  readonly type: TypeName | undefined
+  /** Of all others, where it is a name. */
+  readonly value: QualifiedName | undefined
+}
+
 export interface CreateSequence extends Node {
   readonly kind: 'create-sequence'
   readonly name: QualifiedName

@@ -1,4 +1,5 @@
 import type * as Ast from '../ast.ts'
+import { Refusal } from '../runner/refusal.ts'
 import { CreateRoutines } from './create-routine.ts'
 import type { Persistence } from './create-table.ts'
 
@@ -13,8 +14,11 @@ export abstract class CreateTypes extends CreateRoutines {
       return { kind: 'unmodelled', what: 'base type', ...this.written(start), name }
     }
     if (this.skip('RANGE')) {
+      const { place } = this
       this.synopsis('definition')
-      return { kind: 'unmodelled', what: 'range type', ...this.written(start), name }
+      const outcome = this.attemptAt(place, () => this.rangeType(name, start))
+      const meaning = outcome instanceof Refusal ? {} : { meaning: outcome.value }
+      return { kind: 'unmodelled', what: 'range type', ...this.written(start), name, ...meaning }
     }
     if (this.skip('ENUM')) {
       const labels = this.inParentheses(() => this.listUnlessClosed(() => this.enumLabel()))
@@ -22,6 +26,23 @@ export abstract class CreateTypes extends CreateRoutines {
     }
     const fields = this.inParentheses(() => this.listUnlessClosed(() => this.compositeAttribute()))
     return { kind: 'create-composite', name, fields, at: this.from(start) }
+  }
+
+  /** '(' attribute '=' (type | name) ',' ... ')' */
+  private rangeType(name: Ast.QualifiedName, start: number): Ast.CreateRange {
+    const attributes = this.inParentheses(() => this.listed(() => this.rangeAttribute()))
+    return { kind: 'create-range', name, attributes, at: this.from(start) }
+  }
+
+  private rangeAttribute(): Ast.RangeAttribute {
+    const label = this.sub(this.label)
+    this.need('=')
+    const isSubtype = label.text === 'subtype'
+    return {
+      label,
+      type: isSubtype ? this.sub(this.typeName) : undefined,
+      value: isSubtype ? undefined : this.sub(this.qualifiedName),
+    }
   }
 
   private listUnlessClosed<T>(read: () => T): T[] {

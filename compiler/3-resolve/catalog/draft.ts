@@ -280,6 +280,11 @@ export function putType(draft: Draft, schema: string, type: NamedType): void {
 function noteTypes(draft: Draft, type: Type, by: ObjectName): void {
   if (type.kind === 'array') noteTypes(draft, type.element, by)
   if (type.kind === 'domain') noteTypes(draft, type.base, by)
+  if (type.kind === 'range') {
+    noteTypes(draft, type.subtype, by)
+    draft.mentions.add(objectKey(draft, type.multirange), by)
+  }
+  if (type.kind === 'multirange') noteTypes(draft, type.range, by)
   if (type.kind === 'composite') for (const field of type.fields) noteTypes(draft, field.type, by)
   const name = nameOf(type)
   if (name) draft.mentions.add(objectKey(draft, name), by)

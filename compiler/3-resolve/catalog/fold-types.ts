@@ -1,5 +1,5 @@
 import { bug } from '../../diagnostics/bug.ts'
-import type { NamedType } from '../../ir/catalog.ts'
+import type { NamedType, Routine } from '../../ir/catalog.ts'
 import type { Change, ObjectName, Thing } from '../../ir/change.ts'
 import {
   type Draft,
@@ -9,7 +9,8 @@ import {
   putRelation,
   putType,
 } from './draft.ts'
-import { forgetThings, renameThings } from './dependencies.ts'
+import { forgetThings, keyOf, renameThings } from './dependencies.ts'
+import { routineThing } from './routine-thing.ts'
 import { setTraits, tablesOfType } from './traits.ts'
 import type { OfKind } from './of-kind.ts'
 import { substituteInRelation, substituteInRoutine, substituteType } from './substitute-type.ts'
@@ -41,7 +42,9 @@ export function renameType(draft: Draft, { on, to }: OfKind<Change, 'rename-type
   for (const table of tablesOfType(draft, on)) setTraits(draft, table, { ofType: to })
   removeType(draft, on)
   renameThings(draft, (thing) => (isOf(on)(thing) ? { ...thing, ...to } : thing))
-  const renamed: NamedType = { ...type, ...to }
+  const moved: NamedType = { ...type, ...to }
+  // The range of a multirange names it.
+  const renamed = { ...moved, ...withinType(moved, on, moved) }
   putType(draft, to.schema, renamed)
   substitute(draft, on, renamed)
 }
@@ -69,9 +72,20 @@ function substituteInRoutines(draft: Draft, old: ObjectName, by: NamedType): voi
   for (const { routines } of draft.owned.values()) {
     for (const [key, overloads] of routines) {
       const changed = overloads.map((routine) => substituteInRoutine(routine, old, by))
-      if (changed.some((routine, i) => routine !== overloads[i])) routines.set(key, changed)
+      if (changed.every((routine, i) => routine === overloads[i])) continue
+      routines.set(key, changed)
+      for (const [i, routine] of changed.entries()) renameRoutine(draft, overloads[i], routine)
     }
   }
+}
+
+/** A routine is known by the types of its parameters. */
+function renameRoutine(draft: Draft, before: Routine | undefined, after: Routine): void {
+  if (!before || before === after) return
+  const old = keyOf(routineThing(before, draft))
+  const renamed = routineThing(after, draft)
+  if (keyOf(renamed) === old) return
+  renameThings(draft, (thing) => (keyOf(thing) === old ? renamed : thing), before)
 }
 
 /** A type that mentions another keeps its own name. */
@@ -81,6 +95,11 @@ function withinType(type: NamedType, old: ObjectName, by: NamedType): NamedType 
       return type
     case 'domain':
       return { ...type, base: substituteType(type.base, old, by) }
+    case 'range':
+    case 'multirange': {
+      const within = substituteType(type, old, by)
+      return within.kind === type.kind ? within : type
+    }
     case 'composite':
       return {
         ...type,

@@ -1,6 +1,6 @@
 import type { Relation, Routine } from '../../ir/catalog.ts'
 import type { ObjectName } from '../../ir/change.ts'
-import type { Type } from '../../ir/type.ts'
+import type { RangeType, Type } from '../../ir/type.ts'
 import { nameOf } from './draft.ts'
 
 /** The type with every mention of the named type replaced: types are embedded by structure. */
@@ -14,12 +14,31 @@ export function substituteType(type: Type, old: ObjectName, by: Type): Type {
       return { ...type, base: substituteType(type.base, old, by) }
     case 'composite':
       return { ...type, fields: substituteIn(type.fields, old, by) }
+    case 'range':
+      return substituteInRange(type, old, by)
+    case 'multirange':
+      return { ...type, range: substituteInRange(type.range, old, by) }
     case 'scalar':
     case 'enum':
     case 'untyped':
     case 'unknown':
       return type
   }
+}
+
+function substituteInRange(range: RangeType, old: ObjectName, by: Type): RangeType {
+  const renamed = isNamed(range, old) ? nameOf(by) : undefined
+  const multirange = isNamed(range.multirange, old) ? nameOf(by) : undefined
+  return {
+    ...range,
+    ...renamed,
+    subtype: substituteType(range.subtype, old, by),
+    multirange: multirange ?? range.multirange,
+  }
+}
+
+function isNamed(it: ObjectName, { schema, name }: ObjectName): boolean {
+  return it.schema === schema && it.name === name
 }
 
 /** The same relation, where no column has the type. */
@@ -56,6 +75,10 @@ export function mentions(type: Type, wanted: ObjectName): boolean {
   if (type.kind === 'composite' && type.fields.some((field) => mentions(field.type, wanted))) {
     return true
   }
+  if (type.kind === 'multirange' && mentions(type.range, wanted)) return true
+  if (type.kind === 'range') {
+    if (isNamed(type.multirange, wanted) || mentions(type.subtype, wanted)) return true
+  }
   const name = nameOf(type)
-  return name?.schema === wanted.schema && name.name === wanted.name
+  return name !== undefined && isNamed(name, wanted)
 }

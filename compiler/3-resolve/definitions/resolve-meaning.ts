@@ -5,6 +5,7 @@ import { dropObject } from './objects/drop-object.ts'
 import { alterRoutine, dropRoutines } from './routines/change-routine.ts'
 import { alterTable } from './tables/alter-table.ts'
 import { createTable } from './tables/create-table.ts'
+import { createRange } from './types/create-range.ts'
 import { alterComposite, alterDomain } from './types/alter-type.ts'
 
 /** What a statement that is kept as written does to the catalog. */
@@ -28,6 +29,7 @@ const resolvers: {
   ) => Changes
 } = {
   'create-table': createTable,
+  'create-range': createRange,
   'alter-table': alterTable,
   drop: dropObject,
   'drop-routines': dropRoutines,

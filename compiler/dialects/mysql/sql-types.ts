@@ -28,6 +28,8 @@ export const types: Types = {
       case 'domain':
       case 'array':
       case 'composite':
+      case 'range':
+      case 'multirange':
       case 'unknown':
         return 'unknown'
       case 'untyped':

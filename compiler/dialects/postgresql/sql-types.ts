@@ -67,6 +67,8 @@ function render(type: Type): string {
       return `${render(type.element)}[]`
     case 'enum':
     case 'domain':
+    case 'range':
+    case 'multirange':
     case 'composite':
       return type.name ?? 'record'
     case 'untyped':

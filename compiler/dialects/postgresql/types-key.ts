@@ -28,6 +28,8 @@ function typeKey(type: Type): string | undefined {
     case 'enum':
     case 'domain':
     case 'composite':
+    case 'range':
+    case 'multirange':
       return undefined
   }
 }

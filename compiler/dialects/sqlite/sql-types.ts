@@ -24,6 +24,8 @@ export const types: Types = {
       case 'enum':
       case 'domain':
       case 'composite':
+      case 'range':
+      case 'multirange':
         return 'any'
     }
   },

@@ -95,7 +95,7 @@ function readNamedTypes(
 ): ReadonlyMap<string, readonly NamedType[]> {
   const fields = groupRows(columns, (row) => row.relation)
   const named = types
-    .filter((row) => row.kind !== 'r')
+    .filter((row) => row.kind !== 'row')
     .map((row) => ({ row, type: namedType(row, fields.get(row.relation) ?? [], typeOf) }))
   const kept = named.flatMap(({ row, type }) =>
     type === undefined ? [] : [{ schema: row.schema, type }],

@@ -30,7 +30,7 @@ export interface TypeRow {
   readonly schema: string
   readonly name: string
   readonly builtin: boolean
-  /** pg_type.typtype, with `a` for arrays and `r` for the row type of a relation. */
+  /** pg_type.typtype, with `a` for arrays and `row` for the row type of a relation. */
   readonly kind: string
   readonly element: number
   readonly base: number
@@ -39,15 +39,25 @@ export interface TypeRow {
   readonly labels: readonly string[] | null
   /** The relation that holds the attributes of a composite type. */
   readonly relation: number
+  /** Of a range its subtype and its multirange, of a multirange its range. */
+  readonly subtype: number | null
+  readonly multirangeSchema: string | null
+  readonly multirangeName: string | null
+  readonly range: number | null
 }
 
 export const TYPES = `
 select t.oid as id, n.nspname as schema, t.typname as name, not (${USER_SCHEMA}) as builtin,
   case when t.typcategory = 'A' and t.typelem <> 0 then 'a'
-    when t.typtype = 'c' and c.relkind <> 'c' then 'r' else t.typtype::text end as kind,
+    when t.typtype = 'c' and c.relkind <> 'c' then 'row' else t.typtype::text end as kind,
   t.typelem as element, t.typbasetype as base, ${modifiers('t.typbasetype', 't.typtypmod')} as modifiers,
-  t.typnotnull as "notNull", e.labels, t.typrelid as relation
+  t.typnotnull as "notNull", e.labels, t.typrelid as relation,
+  r.rngsubtype as subtype, mn.nspname as "multirangeSchema", mt.typname as "multirangeName", m.rngtypid as range
 from pg_type t
+left join pg_range r on r.rngtypid = t.oid
+left join pg_type mt on mt.oid = r.rngmultitypid
+left join pg_namespace mn on mn.oid = mt.typnamespace
+left join pg_range m on m.rngmultitypid = t.oid
 join pg_namespace n on n.oid = t.typnamespace
 left join pg_class c on c.oid = t.typrelid
 left join (select enumtypid, array_agg(enumlabel::text order by enumsortorder) as labels
@@ -191,15 +201,18 @@ export interface RoutineRow {
   /** Absent where all are IN. */
   readonly modes: readonly string[] | null
   readonly names: readonly string[] | null
+  /** It makes the values of a range or a multirange. */
+  readonly constructs: boolean
 }
 
 export const ROUTINES = `
 select n.nspname as schema, p.proname as name, p.prokind::text as kind, p.proisstrict as strict,
   p.proretset as "setReturning", p.provariadic <> 0 as variadic, p.pronargdefaults::int as defaults,
   p.prorettype as result, p.proargmodes::text[] as modes, p.proargnames as names,
-  coalesce(p.proallargtypes::text[], string_to_array(nullif(p.proargtypes::text, ''), ' '), '{}') as types
+  coalesce(p.proallargtypes::text[], string_to_array(nullif(p.proargtypes::text, ''), ' '), '{}') as types,
+  exists (select from pg_depend i where i.classid = 'pg_proc'::regclass and i.objid = p.oid and i.deptype = 'i') as constructs
 from pg_proc p
 join pg_namespace n on n.oid = p.pronamespace
 where ${USER_SCHEMA} and not exists (
-  select from pg_depend e where e.classid = 'pg_proc'::regclass and e.objid = p.oid and e.deptype in ('e', 'i'))
+  select from pg_depend e where e.classid = 'pg_proc'::regclass and e.objid = p.oid and e.deptype = 'e')
 order by n.nspname, p.proname, p.oid`

@@ -36,9 +36,15 @@ export function readRoutine(row: RoutineRow, typeOf: TypeOf): Routine {
     variadic: row.variadic,
     result: resultOf(all, typeOf(row.result, null)),
     setReturning: row.setReturning,
-    nulls: row.strict && row.kind === 'f' ? 'strict-or-null' : 'maybe',
+    nulls: nullsOf(row),
     ...(row.kind === 'p' && { outs: outsOf(all) }),
   }
+}
+
+/** What makes a range of NULLs makes one without bounds. */
+function nullsOf({ strict, kind, constructs }: RoutineRow): Routine['nulls'] {
+  if (constructs) return strict ? 'strict' : 'never'
+  return strict && kind === 'f' ? 'strict-or-null' : 'maybe'
 }
 
 function outsOf(all: readonly Argument[]): readonly RoutineOut[] {

@@ -4,6 +4,8 @@ import {
   type CompositeType,
   type DomainType,
   type EnumType,
+  type MultirangeType,
+  type RangeType,
   type Type,
 } from '../../../compiler/ir/type.ts'
 import type { NamedType } from '../../../compiler/ir/catalog.ts'
@@ -45,7 +47,9 @@ export function namedType(
   if (row.builtin) return undefined
   if (row.kind === 'e') return enumType(row)
   if (row.kind === 'd') return domainType(row, typeOf)
-  if (row.kind === 'c' || row.kind === 'r') return compositeType(row, fields, typeOf)
+  if (row.kind === 'r') return rangeType(row, typeOf)
+  if (row.kind === 'm') return multirangeType(row, typeOf)
+  if (row.kind === 'c' || row.kind === 'row') return compositeType(row, fields, typeOf)
   return undefined
 }
 
@@ -58,6 +62,23 @@ function domainType(
   typeOf: TypeOf,
 ): DomainType {
   return { kind: 'domain', schema, name, base: typeOf(base, modifiers), notNull }
+}
+
+function rangeType(
+  { schema, name, subtype, multirangeSchema, multirangeName }: TypeRow,
+  typeOf: TypeOf,
+): RangeType | undefined {
+  if (subtype === null || multirangeSchema === null || multirangeName === null) return undefined
+  const multirange = { schema: multirangeSchema, name: multirangeName }
+  return { kind: 'range', schema, name, subtype: typeOf(subtype, null), multirange }
+}
+
+function multirangeType(
+  { schema, name, range }: TypeRow,
+  typeOf: TypeOf,
+): MultirangeType | undefined {
+  const ranges = range === null ? undefined : typeOf(range, null)
+  return ranges?.kind === 'range' ? { kind: 'multirange', schema, name, range: ranges } : undefined
 }
 
 function compositeType(

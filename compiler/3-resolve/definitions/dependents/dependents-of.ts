@@ -1,4 +1,4 @@
-import type { ForeignKey, Relation } from '../../../ir/catalog.ts'
+import type { ForeignKey, NamedType, Relation } from '../../../ir/catalog.ts'
 import type { ObjectName, Thing } from '../../../ir/change.ts'
 import type { Type } from '../../../ir/type.ts'
 import { notedDependents } from '../../catalog/dependencies.ts'
@@ -170,13 +170,20 @@ function ofType(
 ): readonly Dependent[] {
   const { relationKey } = draft.dialect.names
   const found = draft.schemas.get(relationKey(user.schema))?.types.get(relationKey(user.name))
-  if (found?.kind === 'domain' && uses(found.base)) {
+  const made = found && madeOf(found)
+  if (made && uses(made)) {
     return [normal({ kind: 'type', schema: user.schema, name: user.name })]
   }
   if (found?.kind !== 'composite') return []
   return found.fields
     .filter((field) => uses(field.type))
     .map((field) => normal(memberOf('attribute', user, field.name)))
+}
+
+/** The only type that it is made of. */
+function madeOf(type: NamedType): Type | undefined {
+  if (type.kind === 'domain') return type.base
+  return type.kind === 'range' ? type.subtype : undefined
 }
 
 /** Directly, or as the element of an array. */

@@ -1,6 +1,6 @@
 import type { Change, ObjectName, Thing } from '../../../ir/change.ts'
 import type { Span } from '../../../source/span.ts'
-import { keyOf } from '../../catalog/dependencies.ts'
+import { keyOf, notedNeeds } from '../../catalog/dependencies.ts'
 import { type Draft, lookUpRelation } from '../../catalog/draft.ts'
 import { lookUpRoutine } from '../../catalog/routine-thing.ts'
 import { constraintKinds, findPart } from '../../catalog/named-parts.ts'
@@ -21,6 +21,11 @@ export function dropThings(dropped: Dropped, context: DefinitionContext): Change
   const { draft, dialect, report } = context
   if (!dialect.definitions.dependencies) return dropAll(dropped.things, draft)
   const doomed = closure(dropped.things, draft)
+  const held = dropped.things.find((thing) => isHeld(thing, dropped.things, draft))
+  if (held) {
+    report.add('object-in-use', dropped.at, { reason: `${titleOf(held)} is a part of its type` })
+    return []
+  }
   const needing = doomed.filter(({ isAsked }) => isAsked)
   const [first, ...others] = needing
   if (!first || dropped.cascade)
@@ -33,6 +38,16 @@ export function dropThings(dropped: Dropped, context: DefinitionContext): Change
   const reason = `${target ? titleOf(target) : ''} is needed by ${titleOf(first.thing)}${more}`
   report.add('object-in-use', dropped.at, { reason })
   return []
+}
+
+/** It is a part of something, which does not go at the same time. */
+function isHeld(thing: Thing, dropped: readonly Thing[], draft: Draft): boolean {
+  const going = new Set(dropped.map(keyOf))
+  return wholesOf(thing, draft).some((whole) => !going.has(keyOf(whole)))
+}
+
+function wholesOf(thing: Thing, draft: Draft): readonly Thing[] {
+  return notedNeeds(draft, thing).flatMap(({ on, kind }) => (kind === 'internal' ? [on] : []))
 }
 
 interface Doomed {
@@ -53,6 +68,7 @@ function closure(things: readonly Thing[], draft: Draft): readonly Doomed[] {
   for (const thing of things) doom(thing, false)
   for (let next = queue.shift(); next; next = queue.shift()) {
     for (const { thing, kind } of dependentsOf(draft, next)) doom(thing, kind === 'normal')
+    for (const whole of wholesOf(next, draft)) doom(whole, true)
   }
   return [...doomed.values()]
 }

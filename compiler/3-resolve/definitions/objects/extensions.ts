@@ -75,6 +75,10 @@ function isOf(types: ReadonlySet<string>, type: Type): boolean {
       return isOf(types, type.element)
     case 'domain':
       return isOf(types, type.base)
+    case 'range':
+      return isOf(types, type.subtype)
+    case 'multirange':
+      return isOf(types, type.range)
     case 'composite':
       return type.fields.some((field) => isOf(types, field.type))
     case 'enum':

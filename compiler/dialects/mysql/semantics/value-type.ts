@@ -93,6 +93,8 @@ export function valueType(type: Type): ValueType {
     case 'unknown':
     case 'array':
     case 'composite':
+    case 'range':
+    case 'multirange':
       return value('unknown', 0)
   }
 }

@@ -43,6 +43,8 @@ const typeKinds: Readonly<Record<NamedType['kind'], string>> = {
   enum: 'e',
   domain: 'd',
   composite: 'c',
+  range: 'r',
+  multirange: 'm',
 }
 
 const catalogs: ReadonlyMap<string, RowsOf> = new Map<string, RowsOf>([

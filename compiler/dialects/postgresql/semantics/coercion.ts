@@ -75,6 +75,9 @@ function castContext(source: Type, target: Type): CoercionContext | undefined {
 }
 
 function pairOf(source: Type, target: Type): Pair | undefined {
+  if (source.kind === 'range' && target.kind === 'multirange') {
+    return identical(source, target.range) ? { context: 'explicit', by: 'function' } : undefined
+  }
   if (source.kind !== 'scalar' || target.kind !== 'scalar') return undefined
   if (byPair.size === 0) decodeAll()
   return byPair.get(`${source.name} ${target.name}`)

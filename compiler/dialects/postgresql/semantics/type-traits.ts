@@ -88,6 +88,9 @@ export function categoryOf(type: Type): string {
       return traitsOf(type.name)?.category ?? 'U'
     case 'array':
       return isRecord(type.element) ? 'P' : 'A'
+    case 'range':
+    case 'multirange':
+      return 'R'
     case 'enum':
       return 'E'
     case 'domain':
@@ -121,15 +124,18 @@ export function arrayElement(type: Type): Type | undefined {
 }
 
 export function rangeSubtype(type: Type): Type | undefined {
+  if (type.kind === 'range') return type.subtype
   return type.kind === 'scalar' ? traitsOf(type.name)?.subtype : undefined
 }
 
 export function rangeOfMultirange(type: Type): Type | undefined {
+  if (type.kind === 'multirange') return type.range
   return type.kind === 'scalar' ? traitsOf(type.name)?.range : undefined
 }
 
 /** The multirange over a range; the engine names it so unless told otherwise. */
 export function multirangeOf(range: Type): Type | undefined {
+  if (range.kind === 'range') return { kind: 'multirange', ...range.multirange, range }
   if (range.kind !== 'scalar') return undefined
   const name = range.name.replace(/range$/u, 'multirange')
   return traitsOf(name)?.range === undefined ? undefined : typeNamed(name)
@@ -146,6 +152,8 @@ export function describe(type: Type): string {
     case 'scalar':
     case 'enum':
     case 'domain':
+    case 'range':
+    case 'multirange':
     case 'composite':
       return type.name ?? 'record'
   }

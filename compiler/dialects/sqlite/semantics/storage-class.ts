@@ -25,6 +25,8 @@ export function storageClass(type: Type): StorageClass {
     case 'array':
     case 'enum':
     case 'composite':
+    case 'range':
+    case 'multirange':
       return 'any'
   }
 }
