@@ -17,7 +17,7 @@ export interface Engine {
 
 /** How the names and types that the engine reports become those of the catalog. */
 export interface IntrospectedDialect {
-  readonly names: Pick<Names, 'defaultSchema' | 'relationKey'>
+  readonly names: Pick<Names, 'defaultSchema' | 'relationKey' | 'routineKey'>
   readonly types: Pick<Types, 'parse'>
 }
 

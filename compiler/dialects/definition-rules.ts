@@ -32,6 +32,8 @@ export interface DefinitionRules {
   readonly namedPrimaryKeys: boolean
   /** `bare`: types of arguments and results have no length or precision. */
   readonly routineTypes: 'bare' | 'whole'
+  /** Which routines are one: those that take the same types, or a function and a procedure of each name. */
+  readonly routineNames: 'overloaded' | 'one-a-kind'
   /** A foreign key comes with an index, where none begins with its columns. */
   readonly foreignKeyIndexes: boolean
   /**

@@ -33,8 +33,9 @@ export interface Names {
   readonly defaultSchema: string
   /** Where temporary objects go; searched before all others. Where statements cannot name it, no name. */
   readonly temporarySchema: string
-  /** Two names of relations, schemas, types or routines are one when their keys are equal. */
+  /** Two names of relations, schemas or types are one when their keys are equal. */
   relationKey(name: string): string
+  routineKey(name: string): string
   columnKey(name: string): string
   /** The name of a column of VALUES in FROM; `index` is 0-based. */
   valuesColumn(index: number): string

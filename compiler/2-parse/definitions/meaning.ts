@@ -9,8 +9,9 @@ const routineKinds = ['function', 'procedure', 'routine', 'aggregate'] as const
 export abstract class Meanings extends AlterTables {
   /** The statement, which a synopsis has read from that token on, with its meaning, if it has one. */
   protected withMeaning<S extends Ast.Statement>(statement: S, place: number): S | Ast.Unmodelled {
-    if (statement.kind !== 'unmodelled' || !this.has('exact-definitions')) return statement
-    const outcome = this.attemptAt(place, () => this.meaning())
+    if (statement.kind !== 'unmodelled') return statement
+    const meaning = () => (this.has('exact-definitions') ? this.meaning() : this.droppedByName())
+    const outcome = this.attemptAt(place, meaning)
     if (outcome instanceof Refusal || !outcome.value) return statement
     return { ...statement, meaning: outcome.value }
   }
@@ -40,6 +41,12 @@ export abstract class Meanings extends AlterTables {
     const cascade = this.cascade()
     const parts = { object: 'foreign-table' as const, names, ifExists, cascade, on: undefined }
     return { kind: 'drop', ...parts, at: this.from(start) }
+  }
+
+  /** Where names have no overloads. */
+  private droppedByName(): Ast.Meaning | undefined {
+    const start = this.start()
+    return this.skip('DROP') ? this.droppedRoutines(start) : undefined
   }
 
   /** kind [IF EXISTS] routine (',' routine)* [CASCADE | RESTRICT] */

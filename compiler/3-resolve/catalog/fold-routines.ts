@@ -1,4 +1,5 @@
 import type { Routine } from '../../ir/catalog.ts'
+import type { Dialect } from '../../dialects/dialect.ts'
 import { sameType } from '../../ir/type.ts'
 import { type Draft, ownedSchema } from './draft.ts'
 
@@ -18,15 +19,20 @@ export function removeRoutine(draft: Draft, routine: Routine): void {
 function othersOf(draft: Draft, routine: Routine): readonly Routine[] {
   const { routines } = ownedSchema(draft, routine.schema)
   const overloads = routines.get(keyOf(draft, routine)) ?? []
-  return overloads.filter((other) => !sameSignature(other, routine))
+  return overloads.filter((other) => !sameRoutine(other, routine, draft.dialect))
 }
 
 function keyOf({ dialect }: Draft, { name }: Routine): string {
-  return dialect.names.relationKey(name)
+  return dialect.names.routineKey(name)
 }
 
-/** Whether the two take the same types. */
-export function sameSignature(left: Routine, right: Routine): boolean {
+/** Whether the two, which have one name, are one. */
+export function sameRoutine(left: Routine, right: Routine, { definitions }: Dialect): boolean {
+  if (definitions.routineNames === 'one-a-kind') return left.kind === right.kind
+  return sameSignature(left, right)
+}
+
+function sameSignature(left: Routine, right: Routine): boolean {
   return (
     left.parameters.length === right.parameters.length &&
     left.parameters.every(({ type }, i) => {

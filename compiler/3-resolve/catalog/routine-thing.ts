@@ -15,8 +15,8 @@ export function routineThing(
 }
 
 export function lookUpRoutine(thing: RoutineThing, draft: Draft): Routine | undefined {
-  const { relationKey } = draft.dialect.names
+  const { relationKey, routineKey } = draft.dialect.names
   const { routines } = draft.schemas.get(relationKey(thing.schema)) ?? {}
-  const overloads = routines?.get(relationKey(thing.name))
+  const overloads = routines?.get(routineKey(thing.name))
   return overloads?.find((each) => keyOf(routineThing(each, draft)) === keyOf(thing))
 }

@@ -34,15 +34,15 @@ export function procedureCall({ command, nested, name }: Ast.Other): Ast.Call | 
   return !name || name.at.start === call.at.start ? call : undefined
 }
 
-/** Those that take so many arguments. Names of routines ignore case where those of columns do. */
+/** Those that take so many arguments. */
 function proceduresOf(call: Ir.Call, { catalog, dialect }: Context): readonly Routine[] {
   const { names } = dialect
-  const wanted = names.columnKey(call.name)
-  const known = searchedSchemas(catalog, names, call.schema).flatMap(({ routines }) =>
-    [...routines.values()].flat(),
+  const key = names.routineKey(call.name)
+  const known = searchedSchemas(catalog, names, call.schema).flatMap(
+    ({ routines }) => routines.get(key) ?? [],
   )
   return known.filter((routine) => {
-    if (routine.kind !== 'procedure' || names.columnKey(routine.name) !== wanted) return false
+    if (routine.kind !== 'procedure') return false
     const { length } = call.arguments
     const called = calledParameters(routine)
     return length <= called.length && called.slice(length).every(({ hasDefault }) => hasDefault)

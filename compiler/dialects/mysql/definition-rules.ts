@@ -22,6 +22,7 @@ export const definitions: DefinitionRules = {
   mergesRepeatedKeys: false,
   namedPrimaryKeys: false,
   routineTypes: 'whole',
+  routineNames: 'one-a-kind',
   foreignKeyIndexes: true,
   droppedColumn: 'shrinks-keys',
   keptLength: keptLength(defaultCollation),

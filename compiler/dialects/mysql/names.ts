@@ -7,6 +7,7 @@ export const names: Names = {
   temporarySchema: '(temporary)',
   declaredLabels: false,
   relationKey: (name) => name,
+  routineKey: (name) => name.toLowerCase(),
   columnKey: (name) => name.toLowerCase(),
   valuesColumn: (index) => `column_${index}`,
   unnamed,

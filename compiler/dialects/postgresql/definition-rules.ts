@@ -25,6 +25,7 @@ export const definitions: DefinitionRules = {
   mergesRepeatedKeys: true,
   namedPrimaryKeys: true,
   routineTypes: 'bare',
+  routineNames: 'overloaded',
   foreignKeyIndexes: false,
   droppedColumn: 'drops-keys',
   keptLength: undefined,

@@ -8,6 +8,7 @@ export const names = {
   declaredLabels: false,
   // The lexer has folded what is not quoted.
   relationKey: (name) => name,
+  routineKey: (name) => name,
   columnKey: (name) => name,
   valuesColumn: (index) => `column${index + 1}`,
   unnamed: (expression) => figure(expression).name ?? '?column?',

@@ -20,6 +20,7 @@ export const definitions: DefinitionRules = {
   mergesRepeatedKeys: false,
   namedPrimaryKeys: true,
   routineTypes: 'whole',
+  routineNames: 'overloaded',
   foreignKeyIndexes: false,
   droppedColumn: 'keeps-keys',
   keptLength: undefined,

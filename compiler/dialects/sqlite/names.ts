@@ -6,6 +6,7 @@ export const names: Names = {
   temporarySchema: 'temp',
   declaredLabels: true,
   relationKey: foldAscii,
+  routineKey: foldAscii,
   columnKey: foldAscii,
   valuesColumn: (index) => `column${index + 1}`,
   unnamed: (expression, text) =>

@@ -36,7 +36,9 @@ export async function introspect(
       readRelations(answers, dialect).map((relation) => [key(relation.name), relation]),
     ),
     types: new Map(),
-    routines: groupRows(readRoutines(answers, dialect), (routine) => key(routine.name)),
+    routines: groupRows(readRoutines(answers, dialect), (routine) =>
+      dialect.names.routineKey(routine.name),
+    ),
     sequences: new Map(
       readSequences(answers, dialect).map((sequence) => [key(sequence.name), sequence]),
     ),

@@ -44,7 +44,7 @@ export async function introspect(
     name,
     relations: byName(relations.get(name)),
     types: byName(types.get(name)),
-    routines: overloads(routines.get(name), key),
+    routines: overloads(routines.get(name), dialect),
     sequences: byName(sequences.get(name)),
     comment: comment ?? undefined,
   }))
@@ -53,9 +53,9 @@ export async function introspect(
 
 function overloads(
   routines: readonly Routine[] | undefined,
-  key: (name: string) => string,
+  { names }: IntrospectedDialect,
 ): ReadonlyMap<string, readonly Routine[]> {
-  return groupRows(routines ?? [], (routine) => key(routine.name))
+  return groupRows(routines ?? [], (routine) => names.routineKey(routine.name))
 }
 
 async function ask(connection: Connection): Promise<Answers> {

@@ -83,7 +83,7 @@ function isTypeName(node: object): node is Ast.TypeName {
 function routinesOf({ name, arguments: given }: Ast.Call, context: DefinitionContext) {
   const { draft, dialect } = context
   const [own, qualifier] = name.parts.toReversed()
-  const key = dialect.names.relationKey(own?.text ?? '')
+  const key = dialect.names.routineKey(own?.text ?? '')
   const schemas = searchedSchemas(draft, dialect.names, qualifier?.text)
   const owned = new Set<unknown>(draft.owned.values())
   return schemas

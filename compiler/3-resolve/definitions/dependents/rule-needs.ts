@@ -86,7 +86,7 @@ function executed(
   { parts }: Ast.QualifiedName,
   { draft, dialect }: DefinitionContext,
 ): readonly Need[] {
-  const key = dialect.names.relationKey(parts.at(-1)?.text ?? '')
+  const key = dialect.names.routineKey(parts.at(-1)?.text ?? '')
   return searchedSchemas(draft, dialect.names, parts.at(-2)?.text)
     .flatMap(({ routines }) => routines.get(key) ?? [])
     .filter(({ parameters }) => parameters.length === 0)

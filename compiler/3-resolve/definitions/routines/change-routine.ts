@@ -1,9 +1,10 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import { suggest } from '../../../diagnostics/suggest.ts'
 import type { Routine } from '../../../ir/catalog.ts'
+import type { Change } from '../../../ir/change.ts'
 import { sameType } from '../../../ir/type.ts'
 import type { OfKind } from '../../catalog/of-kind.ts'
-import { sameSignature } from '../../catalog/fold-routines.ts'
+import { sameRoutine } from '../../catalog/fold-routines.ts'
 import { routineThing } from '../../catalog/routine-thing.ts'
 import { searchedSchemas } from '../../find-object.ts'
 import { routineType } from './routine-type.ts'
@@ -19,6 +20,9 @@ export function dropRoutines(
   const found = routines.flatMap(
     (signature) => findRoutine(routine, signature, ifExists, context) ?? [],
   )
+  if (context.dialect.definitions.routineNames === 'one-a-kind') {
+    return found.map((each): Change => ({ kind: 'drop-routine', routine: each }))
+  }
   const things = found.map((each) => routineThing(each, context.draft))
   return dropThings({ things, cascade, at: routines[0]?.at ?? at }, context)
 }
@@ -35,7 +39,8 @@ export function alterRoutine(
   const { schema, name } = to
   // Another schema may be the one it has; another name may not.
   const stays = schema === found.schema && name === found.name && action.kind !== 'rename'
-  const taken = !stays && overloads(to, context).some((other) => sameSignature(other, to))
+  const taken =
+    !stays && overloads(to, context).some((other) => sameRoutine(other, to, context.dialect))
   if (!taken) return [{ kind: 'alter-routine', routine: found, to }]
   context.report.add('duplicate-object', signature.at, { what: 'function', name })
   return []
@@ -71,8 +76,8 @@ function withOptions(
 }
 
 function overloads({ schema, name }: Routine, { draft, dialect }: DefinitionContext) {
-  const { relationKey } = dialect.names
-  return draft.schemas.get(relationKey(schema))?.routines.get(relationKey(name)) ?? []
+  const { relationKey, routineKey } = dialect.names
+  return draft.schemas.get(relationKey(schema))?.routines.get(routineKey(name)) ?? []
 }
 
 /** Reports `unknown-object` and, where several have the name, `ambiguous-call`. */
@@ -86,7 +91,7 @@ function findRoutine(
   const { name, parameters, at } = signature
   const qualifier = qualifierOf(name)
   const schemas = searchedSchemas(draft, dialect.names, qualifier?.text)
-  const key = dialect.names.relationKey(ownName(name))
+  const key = dialect.names.routineKey(ownName(name))
   const named = schemas
     .flatMap(({ routines }) => routines.get(key) ?? [])
     .filter((each) => kind === 'routine' || each.kind === kind)

@@ -1,7 +1,7 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { NullRule, Routine, RoutineOut } from '../../../ir/catalog.ts'
 import { type Field, scalar, type Type } from '../../../ir/type.ts'
-import { sameSignature } from '../../catalog/fold-routines.ts'
+import { sameRoutine } from '../../catalog/fold-routines.ts'
 import { searchedSchemas } from '../../find-object.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { newName, ownName, qualifierOf } from '../objects/object-names.ts'
@@ -45,19 +45,20 @@ function outsOf(
 /** Whether nothing takes the same types, or what does can be replaced. Reports `duplicate-object`, `type-mismatch`. */
 function canCreate(
   routine: Routine,
-  { orReplace, name }: Ast.CreateRoutine,
+  { orReplace, ifNotExists, name }: Ast.CreateRoutine,
   { draft, dialect, report }: DefinitionContext,
 ): boolean {
-  if (!dialect.definitions.dependencies) return true
-  const { relationKey } = dialect.names
+  const { relationKey, routineKey } = dialect.names
   const { routines } = draft.schemas.get(relationKey(routine.schema)) ?? {}
-  const overloads = routines?.get(relationKey(routine.name)) ?? []
-  const before = overloads.find((other) => sameSignature(other, routine))
+  const overloads = routines?.get(routineKey(routine.name)) ?? []
+  const before = overloads.find((other) => sameRoutine(other, routine, dialect))
   if (!before) return true
+  if (ifNotExists) return false
   if (!orReplace || before.kind !== routine.kind) {
     report.add('duplicate-object', name.at, { what: before.kind, name: routine.name })
     return false
   }
+  if (dialect.definitions.routineNames === 'one-a-kind') return true
   const textOf = ({ setReturning, result }: Routine) =>
     `${setReturning ? 'setof ' : ''}${dialect.types.render(valueOf(result))}`
   if (textOf(before) === textOf(routine)) return true
@@ -93,7 +94,7 @@ function resultOfRoutine(
   name: Ast.QualifiedName,
   { draft, dialect }: DefinitionContext,
 ): Type | undefined {
-  const key = dialect.names.relationKey(ownName(name))
+  const key = dialect.names.routineKey(ownName(name))
   const searched = searchedSchemas(draft, dialect.names, qualifierOf(name)?.text)
   return searched.flatMap(({ routines }) => routines.get(key) ?? [])[0]?.result
 }

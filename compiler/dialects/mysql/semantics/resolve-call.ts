@@ -8,6 +8,7 @@ import {
   parameterAt,
   type Overload,
 } from '../../function-table.ts'
+import { names } from '../names.ts'
 import { nullRule, type NullWord } from './null-rules.ts'
 import { resultType, type ResultWord } from './result-rules.ts'
 import { shifted } from './temporal-results.ts'
@@ -87,16 +88,12 @@ function isNull(type: Type): boolean {
   return type.kind === 'untyped' || valueType(type).family === 'null'
 }
 
-/** Names of routines ignore case, whatever the file system of the server does. */
 function resolveStored(call: CallSite, catalog: Catalog): Resolution {
   const schemas = call.schema === undefined ? catalog.searchPath : [call.schema]
-  const routines = schemas.flatMap((schema) => [
-    ...(catalog.schemas.get(schema)?.routines.values() ?? []),
-  ])
+  const key = names.routineKey(call.name)
+  const routines = schemas.flatMap((schema) => catalog.schemas.get(schema)?.routines.get(key) ?? [])
   const wanted = call.procedure ? 'procedure' : 'function'
-  const named = routines
-    .flat()
-    .filter(({ kind, name }) => kind === wanted && sameName(name, call.name))
+  const named = routines.filter(({ kind }) => kind === wanted)
   const [routine] = named
   if (routine === undefined) return { kind: 'unknown' }
   const parameters = calledParameters(routine)
@@ -111,10 +108,6 @@ function resolveStored(call: CallSite, catalog: Catalog): Resolution {
     nulls: routine.nulls,
     setReturning: false,
   }
-}
-
-function sameName(left: string, right: string): boolean {
-  return left.toLowerCase() === right.toLowerCase()
 }
 
 function signatureOf(routine: Routine): string {

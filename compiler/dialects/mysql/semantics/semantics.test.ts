@@ -243,7 +243,7 @@ test('stored functions are found by name, whatever its case', () => {
     nulls: 'maybe',
   }
   const schema = builtInSchema('app', new Map())
-  const routines = new Map([['Tax', [routine]]])
+  const routines = new Map([['tax', [routine]]])
   const catalog = { searchPath: ['app'], schemas: new Map([['app', { ...schema, routines }]]) }
   const call = (name: string, count: number) => {
     const operands = Array.from({ length: count }, () => operand('?'))

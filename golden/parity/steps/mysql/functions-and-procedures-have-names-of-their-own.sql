@@ -1,0 +1,17 @@
+create function f (a int) returns int deterministic return a + 1;
+create procedure f (a int) select a;
+create function f (a int) returns text deterministic return 'x';
+create function F (b text) returns int deterministic return 2;
+create procedure f () select 2;
+create function if not exists f (a int) returns text deterministic return 'x';
+create function g (a varchar(10)) returns varchar(20) deterministic return a;
+drop procedure f;
+drop procedure f;
+drop procedure if exists f;
+drop function if exists nothing;
+drop function nothing;
+drop function g;
+create function g () returns int deterministic return 3;
+create procedure h (in a int, out b int) set b = a;
+drop function h;
+drop procedure h;
