@@ -45,8 +45,19 @@ type Compiled =
     }
   | { readonly kind: 'crash'; readonly message: string }
 
-function compiled(sql: string, catalog: Catalog, { dialect }: Engine): Compiled {
-  const named = { name: 'Fuzzed', kind: 'many', doc: [], text: sql } as const
+function compiled(sql: string, catalog: Catalog, engine: Engine): Compiled {
+  const asked = compiledAs('many', sql, catalog, engine)
+  const givesNoRows = asked.message.startsWith('reads-no-rows')
+  return givesNoRows ? compiledAs('exec', sql, catalog, engine) : asked
+}
+
+function compiledAs(
+  kind: 'many' | 'exec',
+  sql: string,
+  catalog: Catalog,
+  { dialect }: Engine,
+): Compiled {
+  const named = { name: 'Fuzzed', kind, doc: [], text: sql } as const
   try {
     const { query, diagnostics } = compileQuery(named, catalog, dialect)
     const fault = diagnostics.find(({ severity }) => severity === 'error')

@@ -1,6 +1,6 @@
 import type * as Ast from '../2-parse/ast.ts'
 import type { Catalog, Column, NamedType, NullRule, Relation, Routine } from '../ir/catalog.ts'
-import type { CommandResult, Literal } from '../ir/query.ts'
+import type { CommandResult, Literal, OfFormat, SpecialForm } from '../ir/query.ts'
 import type { Type } from '../ir/type.ts'
 import type { DefinitionRules } from './definition-rules.ts'
 import type { Driver } from './driver.ts'
@@ -79,6 +79,8 @@ export interface CallSite {
   readonly argumentNames: readonly (string | undefined)[]
   readonly star: boolean
   readonly variadic: boolean
+  /** Of what the grammar writes like a call. */
+  readonly special?: SpecialForm
   /** Of CALL: procedures count, and no functions. */
   readonly procedure?: boolean
   /** Operands of WITHIN GROUP (ORDER BY ...). */
@@ -160,6 +162,12 @@ export interface Semantics {
    * 4.24) any chain of keys and of equalities in WHERE and ON.
    */
   readonly functionalDependency: 'none' | 'primary-key' | 'equalities'
+  /** What the grammar writes like calls, and can be checked: JSON_VALUE, XMLELEMENT. */
+  readonly specialCalls: ReadonlySet<string>
+  /** Calls in FROM that list their columns, and what each asks its document to be: JSON_TABLE. */
+  readonly columnsTables: Readonly<Record<string, Type>>
+  /** What IS NORMALIZED and the like ask for; undefined: anything. */
+  readonly formatOperand: Readonly<Record<OfFormat, Type | undefined>>
   literal(literal: Literal): Type
   resolveCall(call: CallSite, catalog: Catalog): Resolution
   /** One operand: a prefix operator. */

@@ -156,7 +156,8 @@ export type Ranged =
   /** JSON_TABLE: what it reads, and the columns that it says it gives. */
   | {
       readonly kind: 'listed'
-      readonly document: Expression
+      /** The document and whatever else it is given, with the type that is asked for. */
+      readonly inputs: readonly { readonly value: Expression; readonly type: Type | undefined }[]
       readonly columns: readonly {
         readonly name: string
         readonly type: Type
@@ -292,6 +293,14 @@ export interface Call extends Node {
   readonly withinGroup: readonly Order[]
   readonly filter: Expression | undefined
   readonly over: Window | undefined
+  /** Of what the grammar writes like a call: JSON_VALUE(j, '$' RETURNING int). */
+  readonly special?: SpecialForm
+}
+
+/** What is said beside the arguments of a special call; a word before an argument is its name. */
+export interface SpecialForm {
+  /** RETURNING, AS */
+  readonly type: Type | undefined
 }
 
 export interface Argument {
@@ -329,10 +338,13 @@ export interface Not extends Node {
   readonly operand: Expression
 }
 
-/** Never NULL. `same-as` is IS NOT DISTINCT FROM, `<=>`, SQLite's IS. */
+/** IS JSON, IS NORMALIZED, IS DOCUMENT: NULL for NULL, unlike the others. */
+export type OfFormat = 'json' | 'normalized' | 'document'
+
+/** `same-as` is IS NOT DISTINCT FROM, `<=>`, SQLite's IS. */
 export interface Test extends Node {
   readonly kind: 'test'
-  readonly test: 'null' | 'true' | 'false' | 'unknown' | 'json' | 'same-as'
+  readonly test: 'null' | 'true' | 'false' | 'unknown' | 'same-as' | OfFormat
   readonly negated: boolean
   readonly operand: Expression
   /** The right side of `same-as`. */

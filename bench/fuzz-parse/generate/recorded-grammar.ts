@@ -21,6 +21,7 @@ class RecordedParser extends StatementParser {
       routines: [],
       assigned: [],
       telling: [],
+      parts: [],
       at: nowhere,
     }
   }

@@ -1,7 +1,7 @@
 import type { Span } from '../../source/span.ts'
 import type { AlterComposite, AlterDomain, AlterTable, DropObject } from './alter.ts'
-import type { Expression } from './expression.ts'
-import type { Node, QualifiedName } from './node.ts'
+import type { Expression, TypeName } from './expression.ts'
+import type { Name, Node, QualifiedName } from './node.ts'
 import type { CreateRange } from './object.ts'
 import type { AlterRoutine, DropRoutines } from './routine.ts'
 import type { Statement } from './statement.ts'
@@ -26,7 +26,16 @@ export interface AsWritten extends Node {
   readonly assigned: readonly Assigned[]
   /** Its words that tell what it is, in lower case: `program` of COPY ... PROGRAM. */
   readonly telling: readonly string[]
+  /** The same words, the columns that it lists, the types and the places of `nested`, in their order. */
+  readonly parts: readonly WrittenPart[]
 }
+
+export type WrittenPart =
+  | { readonly kind: 'telling'; readonly word: string }
+  | { readonly kind: 'column'; readonly name: Name }
+  | { readonly kind: 'type'; readonly type: TypeName }
+  /** An index of `nested`. */
+  | { readonly kind: 'nested'; readonly index: number }
 
 /** `value` is undefined for a word that is no expression: ON, DEFAULT. */
 export interface Assigned {

@@ -231,6 +231,7 @@ export interface SpecialCall extends Node {
   /** The expressions and queries in it. */
   readonly nested: AsWritten['nested']
   readonly nestedAt: readonly Span[]
+  readonly parts: AsWritten['parts']
   readonly filter: Expression | undefined
   readonly over: Window | Name | undefined
 }

@@ -176,6 +176,7 @@ export abstract class CastCalls extends WordedCalls {
       text: this.textFrom(start),
       nested: holes.map(({ value }) => value),
       nestedAt: holes.map(({ at }) => at),
+      parts: holes.map((_, index) => ({ kind: 'nested', index })),
       filter: undefined,
       over: undefined,
       at: this.from(start),

@@ -13,8 +13,8 @@ export abstract class SynopsisCalls extends Calls {
     const filter = this.OPTION({ GATE: () => aggregate, DEF: () => this.sub(this.filter) })
     const over = this.OPTION2({ GATE: () => aggregate, DEF: () => this.sub(this.over) })
     return this.ACTION(() => {
-      const { nested, nestedAt } = written
-      const call = { kind: 'special-call', name, text, nested, nestedAt } as const
+      const { nested, nestedAt, parts } = written
+      const call = { kind: 'special-call', name, text, nested, nestedAt, parts } as const
       return { ...call, filter, over, at: this.from(start) }
     })
   })
@@ -52,8 +52,8 @@ export abstract class SynopsisCalls extends Calls {
     const [filter, over] = [undefined, undefined]
     const text = this.textFrom(start)
     return this.ACTION(() => {
-      const { nested, nestedAt } = written
-      const call = { kind: 'special-call', name, text, nested, nestedAt } as const
+      const { nested, nestedAt, parts } = written
+      const call = { kind: 'special-call', name, text, nested, nestedAt, parts } as const
       return { ...call, filter, over, at: this.from(start) }
     })
   })

@@ -93,7 +93,7 @@ export abstract class BuiltIns extends EngineDefinitions {
     relation: () => [{ kind: 'relation', name: this.sub(this.relationName) }],
     // The same, where the parts are not counted before the name is looked up.
     named_relation: () => [{ kind: 'relation', name: this.sub(this.qualifiedName) }],
-    column: () => this.unkept(() => this.sub(this.name)),
+    column: () => [{ kind: 'column', name: this.sub(this.name) }],
     label_name: () => this.unkept(() => this.fitName('label')),
     period_name: () => this.unkept(() => this.fitName('period')),
     granted_role: () => this.unkept(() => this.fitName('role')),
@@ -134,9 +134,9 @@ export abstract class BuiltIns extends EngineDefinitions {
     system_variable: () => this.systemVariable(),
     variable: () => this.unkept(() => this.sign(this.signs.variable)),
     operator: () => this.unkept(() => this.symbolicOperator()),
-    type: () => this.unkept(() => this.sub(this.typeName)),
+    type: () => [{ kind: 'type', type: this.sub(this.typeName) }],
     // Neither an array nor a set.
-    plain_type: () => this.unkept(() => this.plainType()),
+    plain_type: () => [{ kind: 'type', type: this.plainType() }],
     expression: () => this.nested(() => this.sub(this.expression)),
     // PURGE runs no query.
     queryless_expression: () => this.nested(() => this.querylessExpression()),

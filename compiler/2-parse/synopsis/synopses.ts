@@ -9,11 +9,16 @@ import { findLeading, type Leading, type LeadingWords, readLeadingWords } from '
 import { matchSynopsis, type Reading, type SynopsisSource } from './match-synopsis.ts'
 import { readSynopsis, type Synopsis } from './read-synopsis.ts'
 
+interface Named {
+  readonly kind: 'name' | 'relation' | 'routine'
+  readonly name: Ast.QualifiedName
+}
+
 /** What a synopsis keeps of the text it matches. */
 export type Capture =
-  | { readonly kind: 'name' | 'relation' | 'routine'; readonly name: Ast.QualifiedName }
+  | Named
   | { readonly kind: 'nested'; readonly node: Ast.Statement | Ast.Expression; readonly at: Span }
-  | { readonly kind: 'telling'; readonly word: string }
+  | Exclude<Ast.WrittenPart, { readonly kind: 'nested' }>
   /** Its value is what is captured next, if that is an expression. */
   | { readonly kind: 'variable'; readonly variable: string }
 
@@ -171,8 +176,8 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
 
   protected written(start: number, captures: readonly Capture[] = []): Ast.AsWritten {
     const nested = captures.filter((each) => each.kind === 'nested')
-    const names = (kind: Capture['kind']) =>
-      captures.flatMap((each) => ('name' in each && each.kind === kind ? [each.name] : []))
+    const names = (kind: Named['kind']) =>
+      captures.flatMap((each) => (isNamed(each) && each.kind === kind ? [each.name] : []))
     return {
       text: this.textFrom(start),
       plain: this.plainFrom(start),
@@ -183,6 +188,7 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
       routines: names('routine'),
       assigned: assignedBy(captures),
       telling: captures.flatMap((each) => (each.kind === 'telling' ? [each.word] : [])),
+      parts: partsOf(captures),
       at: this.from(start),
     }
   }
@@ -212,7 +218,19 @@ function labelOf(missed: string): string {
 function nothing(offset: number): Ast.AsWritten {
   const at = { start: offset, end: offset }
   const lists = { relations: [], nested: [], nestedAt: [], routines: [], assigned: [], telling: [] }
-  return { text: '', plain: '', name: undefined, ...lists, at }
+  return { text: '', plain: '', name: undefined, ...lists, parts: [], at }
+}
+
+function isNamed(capture: Capture): capture is Named {
+  return ['name', 'relation', 'routine'].includes(capture.kind)
+}
+
+function partsOf(captures: readonly Capture[]): readonly Ast.WrittenPart[] {
+  let index = 0
+  return captures.flatMap((each): Ast.WrittenPart[] => {
+    if (each.kind === 'nested') return [{ kind: 'nested', index: index++ }]
+    return each.kind === 'telling' || each.kind === 'column' || each.kind === 'type' ? [each] : []
+  })
 }
 
 function assignedBy(captures: readonly Capture[]): readonly Ast.Assigned[] {

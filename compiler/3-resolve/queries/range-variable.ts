@@ -6,6 +6,7 @@ import { untyped } from '../../ir/type.ts'
 import type { Span } from '../../source/span.ts'
 import { findRelation, searchedSchemas } from '../find-object.ts'
 import { type Context, notSupported } from './context.ts'
+import { isExpression } from './resolve-special-call.ts'
 import { distinctColumns } from './result-edits.ts'
 import { resolveType } from '../resolve-type.ts'
 import type { Scope } from './scope.ts'
@@ -48,11 +49,6 @@ function periodPoints(
     if (!isExpression(node)) return []
     return [{ kind: 'cast', operand: context.expression(node, scope), type, at: node.at }]
   })
-}
-
-/** The clauses hold nothing but expressions; a query among them is an operand. */
-function isExpression(node: Ast.AsWritten['nested'][number]): node is Ast.Expression {
-  return !/^(?:query|insert|update|delete|merge)$/.test(node.kind)
 }
 
 /** A relation of the catalog by its name: in FROM, or the target of a write. */
@@ -177,7 +173,7 @@ export function jsonTableVariable(
       schema: undefined,
       columns: columns.map(({ name }) => name),
       hidden: [],
-      over: { kind: 'listed', document, columns },
+      over: { kind: 'listed', inputs: [{ value: document, type: undefined }], columns },
       at: table.at,
     },
     context,
@@ -257,7 +253,7 @@ interface Shape extends Named {
 }
 
 /** Applies the alias: `AS x (a, b)` renames the first columns. */
-function variable(shape: Shape, context: Context): Ir.RangeVariable {
+export function variable(shape: Shape, context: Context): Ir.RangeVariable {
   const { alias, columns, over, at } = shape
   const given = alias?.columns ?? []
   const typed = over.kind === 'function' && over.types.length > 0

@@ -3,6 +3,7 @@ import type * as Ir from '../../ir/query.ts'
 import { all, type Context, notSupported, optional } from './context.ts'
 import { findColumn, findVariable } from './find-column.ts'
 import { resolveCall } from './resolve-call.ts'
+import { resolveSpecialCall } from './resolve-special-call.ts'
 import { resolveSequenceCall } from './resolve-sequence-call.ts'
 import { resolveType } from '../resolve-type.ts'
 import type { Scope } from './scope.ts'
@@ -85,7 +86,7 @@ const resolvers: { readonly [K in Ast.Expression['kind']]: Resolve<K> } = {
     at,
   }),
   call: resolveCall,
-  'special-call': ({ name, at }, _scope, context) => notSupported(name.toUpperCase(), at, context),
+  'special-call': resolveSpecialCall,
   'sequence-call': resolveSequenceCall,
   array: ({ items, at }, scope, context) => {
     return { kind: 'list', array: true, items: all(items, scope, context), at }
@@ -167,8 +168,6 @@ function createChain(first: Ir.Expression) {
 
 function resolveIs(is: Ast.Is, scope: Scope, context: Context): Ir.Expression {
   const { kind } = is.test
-  if (kind === 'normalized' || kind === 'document')
-    return notSupported(`IS ${kind.toUpperCase()}`, is.at, context)
   const operand = context.expression(is.operand, scope)
   const right = is.test.kind === 'same-as' ? context.expression(is.test.right, scope) : undefined
   return { kind: 'test', test: kind, negated: is.negated, operand, right, at: is.at }

@@ -1,9 +1,9 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import type * as Ir from '../../ir/query.ts'
+import { columnsTableVariable } from './columns-table.ts'
 import { type Context, notSupported } from './context.ts'
 import { type Joined, resolveJoinCondition } from './join-condition.ts'
 import {
-  faultVariable,
   functionVariable,
   jsonTableVariable,
   queryVariable,
@@ -85,8 +85,7 @@ function resolveVariable(
     case 'json-table':
       return jsonTableVariable(item, innerScope(scope, before), context)
     case 'columns-table':
-      notSupported(item.call.name.toUpperCase(), item.at, context)
-      return faultVariable(item.alias, item.at, context)
+      return columnsTableVariable(item, innerScope(scope, before), context)
   }
 }
 

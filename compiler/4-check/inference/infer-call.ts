@@ -56,6 +56,7 @@ export function callSite(call: Ir.Call, inference: Inference): CallSite {
     star: call.star,
     variadic: call.variadic,
     withinGroup: withinGroup(call).map((value) => operandOf(value, inference)),
+    ...(call.special && { special: call.special }),
   }
 }
 

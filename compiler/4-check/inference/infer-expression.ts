@@ -8,7 +8,7 @@ import {
   unknown,
   untyped,
 } from '../../ir/type.ts'
-import { coerce, condition, operandOf, unify } from './coerce.ts'
+import { coerce, condition, expect, operandOf, unify } from './coerce.ts'
 import { inferCall } from './infer-call.ts'
 import {
   chooseOperator,
@@ -18,6 +18,7 @@ import {
   inferQuantified,
 } from './infer-operation.ts'
 import type { Inference } from './inference.ts'
+import { isOfFormat } from '../of-format.ts'
 import { leftOperations } from '../walk.ts'
 import { rangeTypes } from './range-types.ts'
 
@@ -125,8 +126,15 @@ function inferTest({ test, operand, right, at }: Ir.Test, inference: Inference):
   if (right) chooseOperator({ operator: '=', operatorAt: at }, [operand, right], inference)
   else if (test === 'true' || test === 'false' || test === 'unknown') {
     condition(operand, `the operand of IS ${test.toUpperCase()}`, inference)
-  } else inference.typeOf(operand)
+  } else if (isOfFormat(test)) asked(operand, test, inference)
+  else inference.typeOf(operand)
   return inference.dialect.semantics.boolean
+}
+
+function asked(operand: Ir.Expression, test: Ir.OfFormat, inference: Inference): void {
+  const type = inference.dialect.semantics.formatOperand[test]
+  if (type) expect(operand, type, `the operand of IS ${test.toUpperCase()}`, inference)
+  else inference.typeOf(operand)
 }
 
 function inferSubquery({ query, array, at }: Ir.Subquery, inference: Inference): Type {

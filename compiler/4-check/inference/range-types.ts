@@ -1,5 +1,6 @@
 import type * as Ir from '../../ir/query.ts'
 import { baseType, type Type, unknown } from '../../ir/type.ts'
+import { coerce } from './coerce.ts'
 import { callSite } from './infer-call.ts'
 import type { Inference } from './inference.ts'
 
@@ -24,7 +25,10 @@ function typesOver(over: Ir.Ranged, inference: Inference): readonly Type[] {
     case 'function':
       return functionTypes(over, inference)
     case 'listed':
-      inference.typeOf(over.document)
+      for (const { value, type } of over.inputs) {
+        if (type) coerce(value, type, inference)
+        inference.typeOf(value)
+      }
       return over.columns.map(({ type }) => type)
     case 'fault':
       return []

@@ -1,5 +1,6 @@
 import type { NullRule } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
+import { isOfFormat } from '../of-format.ts'
 import { exactlyOneRow } from '../cardinality/row-count.ts'
 import { isDeclaredNull, isDeclaredNullable } from './declared-null.ts'
 import {
@@ -60,7 +61,7 @@ const rules: { readonly [K in Ir.Expression['kind']]: Rule<K> } = {
   not: ({ operand }, facts, nullability) => nullability.isNullable(operand, facts),
   // `NULL IS JSON` is NULL; the other tests answer for NULL as well.
   test: ({ test, operand }, facts, nullability) =>
-    test === 'json' && nullability.isNullable(operand, facts),
+    isOfFormat(test) && nullability.isNullable(operand, facts),
   between: ({ operand, low, high }, facts, nullability) =>
     isAnyNullable([operand, low, high], facts, nullability),
   'in-list': ({ operand, items }, facts, nullability) =>

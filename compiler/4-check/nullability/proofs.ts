@@ -1,6 +1,7 @@
 import type { NullRule } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import type { Inferred } from '../inference/inference.ts'
+import { isOfFormat } from '../of-format.ts'
 import type { Nullability } from './nullability.ts'
 import { intersection, keyOf, nothing, type Proof, union } from './facts.ts'
 
@@ -77,14 +78,14 @@ function whenFalse(condition: Ir.Expression, known: Known): Proof {
 
 function whenNotTrue(condition: Ir.Expression, known: Known): Proof {
   // Neither true nor false: `NULL IS JSON`.
-  if (condition.kind === 'test' && condition.test !== 'json') return whenFalse(condition, known)
+  if (condition.kind === 'test' && !isOfFormat(condition.test)) return whenFalse(condition, known)
   if (condition.kind !== 'logic' || condition.operator !== 'or') return nothing
   return union(condition.operands.map((operand) => whenNotTrue(operand, known)))
 }
 
 function whenTest(condition: Ir.Test, known: Known): Proof {
   const { test, operand, right, negated } = condition
-  if (test === 'json') return whenNotNull(operand, known)
+  if (isOfFormat(test)) return whenNotNull(operand, known)
   if (test === 'null') return negated ? whenNotNull(operand, known) : nothing
   if (test === 'unknown') return negated ? whenNotNull(operand, known) : nothing
   if (negated) return nothing

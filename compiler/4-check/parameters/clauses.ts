@@ -60,7 +60,8 @@ function ofFrom(from: Ir.From, visit: Visit): void {
   } else if (from.over.kind === 'query') eachClause(from.over.query, visit)
   else if (from.over.kind === 'function') for (const call of from.over.calls) visit(call, plain)
   else if (from.over.kind === 'relation') for (const point of from.over.period) visit(point, plain)
-  else if (from.over.kind === 'listed') visit(from.over.document, plain)
+  else if (from.over.kind === 'listed')
+    for (const { value } of from.over.inputs) visit(value, plain)
 }
 
 function ofInsert(insert: Ir.Insert, visit: Visit): void {

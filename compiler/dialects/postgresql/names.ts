@@ -37,12 +37,16 @@ function figure(expression: Ast.Expression): Figured {
       return figure(expression.operand)
     case 'cast':
       return weakly(figure(expression.operand), internalName(expression.type))
+    case 'special-call':
+      return strong(expression.name === 'collation' ? 'pg_collation_for' : expression.name)
     case 'case':
       return weakly(expression.otherwise ? figure(expression.otherwise) : nothing, 'case')
     case 'subquery':
       return strong(firstColumn(expression.query))
     case 'binary':
       return expression.operator.startsWith('at ') ? strong('timezone') : nothing
+    case 'is':
+      return expression.test.kind === 'normalized' ? strong('is_normalized') : nothing
     case 'exists':
       return strong('exists')
     case 'array':
@@ -55,8 +59,6 @@ function figure(expression: Ast.Expression): Figured {
     case 'variable':
     case 'unary':
     case 'default':
-    case 'special-call':
-    case 'is':
     case 'between':
     case 'in-list':
     case 'in-query':

@@ -5,7 +5,8 @@ import { chooseOperator } from './choose-operator.ts'
 import { typeNamed } from './type-traits.ts'
 import { unify } from './unify.ts'
 
-type Construct = (call: CallSite) => Resolution
+/** What a construct makes of its operands. */
+export type Construct = (call: CallSite) => Resolution
 
 /** What the grammar knows by itself and `pg_proc` does not: manual 9.9.5, 9.18, 9.26. */
 export const constructs: ReadonlyMap<string, Construct> = new Map([
@@ -15,9 +16,6 @@ export const constructs: ReadonlyMap<string, Construct> = new Map([
   ['nullif', nullif],
   ['grouping', anyOperands('int4', 'never')],
   ['merge_action', anyOperands('text', 'never')],
-  ['xmlconcat', operandsOf('xml', 'xml', 'all')],
-  ['xmlelement', anyOperands('xml', 'never')],
-  ['xmlforest', anyOperands('xml', 'maybe')],
   ['current_date', ofSession('date', 'never')],
   ['current_time', ofSession('timetz', 'never')],
   ['current_timestamp', ofSession('timestamptz', 'never')],

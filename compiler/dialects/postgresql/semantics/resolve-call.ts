@@ -6,8 +6,9 @@ import { castNulls } from './cast.ts'
 import { silent } from './choose-operator.ts'
 import { chooseRoutine, operandTypes, type RoutineChoice } from './choose-routine.ts'
 import { coercible, coercionVaries } from './coercion.ts'
-import { constructs } from './constructs.ts'
+import { type Construct, constructs } from './constructs.ts'
 import type { BuiltinRoutine } from './routines.ts'
+import { specialConstructs } from './special-constructs.ts'
 import { categoryOf, describe, traitsOf, typeNamed } from './type-traits.ts'
 
 /**
@@ -15,8 +16,7 @@ import { categoryOf, describe, traitsOf, typeNamed } from './type-traits.ts'
  * CURRENT_DATE), casts written as calls (`date('...')`) and fields (`name(t)` for `t.name`).
  */
 export function resolveCall(call: CallSite, catalog: Catalog): Resolution {
-  const construct =
-    call.schema === undefined && !call.procedure ? constructs.get(call.name) : undefined
+  const construct = constructOf(call)
   const operands = operandTypes(call)
   if (operands.some(({ kind }) => kind === 'unknown'))
     return construct || routinesOf(call, catalog).length > 0
@@ -26,6 +26,11 @@ export function resolveCall(call: CallSite, catalog: Catalog): Resolution {
   const choice = chooseRoutine(call, catalog)
   const exact = call.procedure || (choice.kind === 'routine' && choice.exact)
   return (exact ? undefined : asCast(call, catalog)) ?? outcome(choice, call, catalog)
+}
+
+function constructOf({ schema, name, procedure, special }: CallSite): Construct | undefined {
+  if (special) return specialConstructs.get(name)
+  return schema === undefined && !procedure ? constructs.get(name) : undefined
 }
 
 function outcome(choice: RoutineChoice, call: CallSite, catalog: Catalog): Resolution {

@@ -9,6 +9,7 @@ import { literalType } from './literal.ts'
 import { resolveCall } from './resolve-call.ts'
 import { functionNames } from './function-names.ts'
 import { resolveOperator } from './resolve-operator.ts'
+import { specialConstructs } from './special-constructs.ts'
 import { typeNamed } from './type-traits.ts'
 import { unify } from './unify.ts'
 
@@ -26,6 +27,9 @@ export const semantics = {
   unresolvedQuoted: 'error',
   proposedRow: 'excluded',
   insertMayOmitColumns: true,
+  specialCalls: new Set(specialConstructs.keys()),
+  columnsTables: { json_table: typeNamed('text'), xmltable: typeNamed('xml') },
+  formatOperand: { json: undefined, normalized: typeNamed('text'), document: typeNamed('xml') },
   wholeRows: true,
   returningSeesTargetOnly: false,
   implicitRecursion: false,

@@ -41,7 +41,7 @@ export const specialCallClauses = {
   json_query: `( <json_input> , <expression> [ <json_passing> ] [ <json_returning> ] [ <json_wrapper> ]
     [ <json_quotes> ] [ <json_behaviors> ] )`,
   json_exists: '( <json_input> , <expression> [ <json_passing> ] [ <json_behavior> ON ERROR ] )',
-  json_table: `( <json_input> , <string> [ AS <column> ] [ <json_passing> ] COLUMNS <json_columns>
+  json_table: `( <json_input> , <string> [ AS <column> ] [ <json_passing> ] COLUMNS! <json_columns>
     [ <json_behavior> ON ERROR ] )`,
 
   json_input: '<expression> [ <json_format> ]',
@@ -49,9 +49,9 @@ export const specialCallClauses = {
   json_pair: '<operand> VALUE <json_input> | <expression> : <json_input>',
   json_nulls: 'NULL ON NULL | ABSENT ON NULL',
   json_unique: '{ WITH | WITHOUT } UNIQUE [ KEYS ]',
-  json_returning: 'RETURNING <type> [ <json_format> ]',
-  json_passing: 'PASSING { <json_input> AS <label> } , ...',
-  json_behavior: `DEFAULT <expression> | ERROR | NULL | TRUE | FALSE | UNKNOWN | EMPTY ARRAY | EMPTY OBJECT
+  json_returning: 'RETURNING! <type> [ <json_format> ]',
+  json_passing: 'PASSING! { <json_input> AS <label> } , ...',
+  json_behavior: `DEFAULT! <expression> | ERROR | NULL | TRUE | FALSE | UNKNOWN | EMPTY ARRAY | EMPTY OBJECT
     | EMPTY`,
   json_behaviors:
     '<json_behavior> ON EMPTY <json_behavior> ON ERROR | <json_behavior> ON { EMPTY | ERROR }',
@@ -59,9 +59,9 @@ export const specialCallClauses = {
     'WITHOUT [ ARRAY ] WRAPPER | WITH [ CONDITIONAL | UNCONDITIONAL ] [ ARRAY ] WRAPPER',
   json_quotes: '{ KEEP | OMIT } QUOTES [ ON SCALAR STRING ]',
   json_columns: '( <json_column> , ... )',
-  json_column: `NESTED [ PATH ] <string> [ AS <column> ] COLUMNS <json_columns>
-    | <column> FOR ORDINALITY
-    | <column> <type> EXISTS [ <json_path> ] [ <json_behavior> ON ERROR ]
+  json_column: `NESTED! [ PATH ] <string> [ AS <column> ] COLUMNS <json_columns>
+    | <column> FOR ORDINALITY!
+    | <column> <type> EXISTS! [ <json_path> ] [ <json_behavior> ON ERROR ]
     | <column> <type> [ <json_format> ] [ <json_path> ] [ <json_wrapper> ] [ <json_quotes> ]
       [ <json_behaviors> ]`,
   json_path: 'PATH <string>',
@@ -75,14 +75,14 @@ export const specialCallClauses = {
   xmlpi: '( NAME <label> [ , <expression> ] )',
   xmlroot: `( <expression> , VERSION { NO VALUE | <expression> }
     [ , STANDALONE { YES | NO VALUE | NO } ] )`,
-  xmlserialize: '( { DOCUMENT | CONTENT } <expression> AS <plain_type> [ [ NO ] INDENT ] )',
-  xmltable: `( [ XMLNAMESPACES ( <xml_namespace> , ... ) , ] <operand> <xml_passing>
-    COLUMNS <xml_column> , ... )`,
+  xmlserialize: '( { DOCUMENT | CONTENT } <expression> AS! <plain_type> [ [ NO ] INDENT ] )',
+  xmltable: `( [ XMLNAMESPACES! ( <xml_namespace> , ... ) , ] <operand> <xml_passing>
+    COLUMNS! <xml_column> , ... )`,
 
   xml_values: '{ <expression> [ AS <label> ] } , ...',
-  xml_passing: 'PASSING [ <xml_mechanism> ] <operand> [ <xml_mechanism> ]',
+  xml_passing: 'PASSING! [ <xml_mechanism> ] <operand> [ <xml_mechanism> ]',
   xml_mechanism: 'BY { REF | VALUE }',
   xml_namespace: 'DEFAULT <plain_expression> | <plain_expression> AS <label>',
-  xml_column: '<column> FOR ORDINALITY | <column> <type> [ <xml_column_option> ] ...',
-  xml_column_option: 'NOT NULL | NULL | { DEFAULT | PATH } <plain_expression>',
+  xml_column: '<column> FOR ORDINALITY! | <column> <type> [ <xml_column_option> ] ...',
+  xml_column_option: 'NOT NULL! | NULL | { DEFAULT! | PATH! } <plain_expression>',
 } as const satisfies Grammar['clauses']
