@@ -28,9 +28,9 @@ export async function compileProject(
 ): Promise<Compiled> {
   const { root, config, files, shownPath } = project
   if (config === undefined) return { ...project, compiled: undefined, dialectName: undefined }
-  const { dialect, gen } = config
+  const { dialect, gen, lint } = config
   const sources = await readProjectSources(root, config)
-  const wanted = { dialect, driver: gen.driver, options: gen }
+  const wanted = { dialect, driver: gen.driver, options: gen, lint }
   const result = await compileSources(sources, wanted, stopwatch)
   const diagnostics = [...result.diagnostics, ...renameFaults(result, gen)]
   return { ...result, diagnostics, shownPath, files: [...files, ...result.files] }

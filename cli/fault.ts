@@ -74,6 +74,13 @@ const catalogue = {
   'wrong-type': (p: { key: string; expected: string; found: string }) => ({
     message: `"${p.key}" is ${p.found}, not ${p.expected}`,
   }),
+  'unknown-lint': (p: { code: string } & Suggested) => ({
+    message: `there is no warning "${p.code}"`,
+    hint: didYouMean(p),
+  }),
+  'unchangeable-lint': (p: { code: string }) => ({
+    message: `"${p.code}" is an error and stays one`,
+  }),
   'wrong-value': (p: { key: string; found: string; choices: readonly string[] }) => ({
     message: `"${p.key}" cannot be "${p.found}"`,
     hint: oneOf(p.choices),

@@ -8,7 +8,8 @@ import { commandResult } from './3-resolve/queries/command-result.ts'
 import { procedureCall } from './3-resolve/queries/resolve-command.ts'
 import { reportNames } from './3-resolve/queries/result-names.ts'
 import { resolveStatement } from './3-resolve/queries/resolve-statement.ts'
-import { type CheckedStatement, checkStatement } from './4-check/check-statement.ts'
+import { type CheckedStatement, describedStatement } from './4-check/check-statement.ts'
+import { lint } from './4-check/rules/rules.ts'
 import type { Dialect } from './dialects/dialect.ts'
 import { createReport, type Diagnostic, type Report } from './diagnostics/report.ts'
 import { bug } from './diagnostics/bug.ts'
@@ -68,11 +69,12 @@ function checkedQuery(
   dialect: Dialect,
 ): CheckedQuery {
   const resolved = resolveStatement(statement, catalog, dialect, report)
-  const checked = checkStatement(resolved, { catalog, dialect }, report)
+  const checked = describedStatement(resolved, { catalog, dialect }, report)
   const query = assemble(named, resolved, checked)
   if (hasError(report)) return query
   reportNames(resolved, report)
   checkKind(query, resolved.statement, report)
+  lint(resolved.statement, { ...checked.inferred, decided: checked.decided }, report)
   return query
 }
 

@@ -1,11 +1,13 @@
 import { annotate } from './1-lex/annotations.ts'
+import type { TurnedOff } from './1-lex/directives.ts'
 import { checkNames } from './5-emit/check-names.ts'
 import { compileQuery } from './compile-query.ts'
 import { describeParts } from './describe-parts.ts'
 import { compileSchema } from './compile-schema.ts'
 import { blaming } from './diagnostics/bug.ts'
 import { type LocatedDiagnostic, locate } from './diagnostics/locate.ts'
-import { createReport } from './diagnostics/report.ts'
+import { atLevels, type LintLevels } from './diagnostics/lint-levels.ts'
+import { createReport, type Diagnostic, type Report } from './diagnostics/report.ts'
 import type { Dialect } from './dialects/dialect.ts'
 import type { Driver } from './dialects/driver.ts'
 import type { Catalog } from './ir/catalog.ts'
@@ -30,6 +32,7 @@ export interface Target {
   readonly dialect: Dialect
   readonly driver: Driver
   readonly options: GenOptions
+  readonly lint: LintLevels
 }
 
 export interface Compilation {
@@ -47,7 +50,7 @@ export function compile(
   target: Target,
   enter: EnterStage = () => undefined,
 ): Compilation {
-  const { dialect, options } = target
+  const { dialect, options, lint } = target
   enter('schema')
   const schema = compileSchema(sources.schema, dialect, describeParts)
   enter('queries')
@@ -60,7 +63,7 @@ export function compile(
     ...groups.flatMap(({ diagnostics }) => diagnostics),
     ...names,
   ]
-  return { project, diagnostics }
+  return { project, diagnostics: atLevels(diagnostics, lint) }
 }
 
 interface CompiledGroup {
@@ -78,7 +81,7 @@ function compileGroup(
   const statements = split(file.text, dialect.lexical)
   const diagnostics: LocatedDiagnostic[] = []
   const queries: PlacedQuery[] = []
-  for (const { statement, at, ...named } of annotate(
+  for (const { statement, at, turnedOff, ...named } of annotate(
     file.text,
     statements,
     dialect.lexical,
@@ -88,12 +91,33 @@ function compileGroup(
     const compiled = blaming(place, () =>
       compileQuery({ ...named, text: statement.text }, catalog, dialect),
     )
-    diagnostics.push(...compiled.diagnostics.map((diagnostic) => locate(diagnostic, place)))
+    if (compiled.query) reportUnused(turnedOff, named.name, compiled.diagnostics, report)
+    const shown = withoutTurnedOff(compiled.diagnostics, turnedOff)
+    diagnostics.push(...shown.map((diagnostic) => locate(diagnostic, place)))
     if (compiled.query) queries.push({ query: compiled.query, place: { file: file.path, ...at } })
   }
   const annotations = report.all().map((diagnostic) => locate(diagnostic, whole))
   return {
     group: { name: group, file: file.path, queries },
     diagnostics: [...annotations, ...diagnostics],
+  }
+}
+
+function withoutTurnedOff(
+  diagnostics: readonly Diagnostic[],
+  turnedOff: readonly TurnedOff[],
+): readonly Diagnostic[] {
+  return diagnostics.filter(({ code }) => !turnedOff.some((each) => each.code === code))
+}
+
+function reportUnused(
+  turnedOff: readonly TurnedOff[],
+  name: string,
+  found: readonly Diagnostic[],
+  report: Report,
+): void {
+  for (const { code, at } of turnedOff) {
+    if (!found.some((each) => each.code === code))
+      report.add('unused-directive', at, { code, name })
   }
 }

@@ -43,6 +43,7 @@ async function compileWanted(options: CheckOptions, invocation: Invocation): Pro
     dialect: { value: name, place: undefined },
     driver: driver === undefined ? undefined : { value: driver, place: undefined },
     options: { bigint: 'string', timestamp: 'date', rename: new Map() },
+    lint: new Map(),
   } as const
   return compileFiles(location.cwd, { lists: { schema, queries }, target }, stopwatch)
 }

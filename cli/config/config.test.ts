@@ -97,6 +97,25 @@ test('unknown keys', () => {
   ])
 })
 
+test('levels of warnings', () => {
+  const text = `${good}[lint]\nmany-rows = "off"\nunused-cte = "error"\nunnamed-column = "warn"`
+  check(text, [])
+  const { config } = readConfig({ path: 'quarry.toml', text })
+  assert.equal(
+    [...(config?.lint ?? [])],
+    [
+      ['many-rows', 'off'],
+      ['unused-cte', 'error'],
+      ['unnamed-column', 'warn'],
+    ],
+  )
+  check(`${good}[lint]\nmany-row = "off"\nunknown-column = "off"\nmany-rows = "warning"`, [
+    '5:1 unknown-lint: there is no warning "many-row"; did you mean "many-rows"?',
+    '6:1 unchangeable-lint: "unknown-column" is an error and stays one',
+    '7:1 wrong-value: "lint.many-rows" cannot be "warning"; choose "off" or "warn" or "error"',
+  ])
+})
+
 test('values of the wrong kind', () => {
   check(`queries = ["a"]\nschema_dir = ""\n${good}[gen.js]\nenabled = "yes"\nbigint = "int"`, [
     '1:11 wrong-type: "queries" is an array, not a string',

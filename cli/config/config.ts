@@ -1,4 +1,10 @@
 import { parse, TomlError } from 'smol-toml'
+import { isCode, isWarning, warnings } from '../../compiler/diagnostics/catalogue.ts'
+import {
+  lintLevels,
+  type LintLevel,
+  type LintLevels,
+} from '../../compiler/diagnostics/lint-levels.ts'
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import { suggest } from '../../compiler/diagnostics/suggest.ts'
 import type { GenOptions } from '../../compiler/ir/options.ts'
@@ -20,6 +26,8 @@ export interface Config {
   /** The environment variable that holds the connection URL. */
   readonly urlVariable: string
   readonly gen: GenConfig
+  /** What becomes of warnings, by their codes. */
+  readonly lint: LintLevels
 }
 
 export interface GenConfig extends Omit<GenOptions, 'version'> {
@@ -90,6 +98,7 @@ function configOf(root: ConfigTable, faults: Renderable[]): Config | undefined {
     exportPath: directory('export_path', 'db/export'),
     urlVariable: database.text('url_env')?.value ?? 'DATABASE_URL',
     gen: genConfigOf(root.table('gen').table('js')),
+    lint: lintLevelsOf(root.names('lint'), faults),
   } satisfies Omit<Config, 'dialect'>
   return dialect && { ...rest, dialect }
 }
@@ -105,6 +114,26 @@ function genConfigOf(js: ConfigTable): GenConfig {
     rename: new Map([...renames].map(([subject, { value }]) => [subject, value])),
     renames,
   }
+}
+
+function lintLevelsOf(
+  written: ReadonlyMap<string, Placed<string>>,
+  faults: Renderable[],
+): LintLevels {
+  const levels = new Map<string, LintLevel>()
+  for (const [code, { value, place }] of written) {
+    const level = lintLevels.find((each) => each === value)
+    const params = { key: `lint.${code}`, found: value, choices: lintLevels }
+    if (!isWarning(code)) faults.push(noWarning(code, place))
+    else if (level === undefined) faults.push(fault('wrong-value', params, place))
+    else levels.set(code, level)
+  }
+  return levels
+}
+
+function noWarning(code: string, place: Place): Renderable {
+  if (isCode(code)) return fault('unchangeable-lint', { code }, place)
+  return fault('unknown-lint', { code, suggestion: suggest(code, warnings) }, place)
 }
 
 function dialectOf(database: ConfigTable, faults: Renderable[]): Placed<string> | undefined {

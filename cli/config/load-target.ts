@@ -1,6 +1,7 @@
 import type { Target } from '../../compiler/compile.ts'
 import type { Dialect } from '../../compiler/dialects/dialect.ts'
 import { dialectNames, loadDialect } from '../../compiler/dialects/registry.ts'
+import type { LintLevels } from '../../compiler/diagnostics/lint-levels.ts'
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import type { GenOptions } from '../../compiler/ir/options.ts'
 import type { Placed } from './config-table.ts'
@@ -13,6 +14,7 @@ export interface WantedTarget {
   /** Undefined: the default driver of the dialect. */
   readonly driver: Wanted | undefined
   readonly options: Omit<GenOptions, 'version'>
+  readonly lint: LintLevels
 }
 
 export interface Wanted {
@@ -22,7 +24,7 @@ export interface Wanted {
 
 /** Loads the dialect and chooses the driver; a fault where one of them is not to be had. */
 export async function loadTarget(wanted: WantedTarget): Promise<Target | Renderable> {
-  const { dialect: provider, options } = wanted
+  const { dialect: provider, options, lint } = wanted
   const dialect = await findDialect(provider)
   if ('code' in dialect) return dialect
   const driverName = wanted.driver?.value ?? dialect.defaultDriver
@@ -38,6 +40,7 @@ export async function loadTarget(wanted: WantedTarget): Promise<Target | Rendera
     dialect,
     driver,
     options: { ...options, version },
+    lint,
   }
 }
 

@@ -32,6 +32,27 @@ test('a name in every form of comment', () => {
   check('--name: A :one\r\nSELECT 1;\r\n', ['A :one [] SELECT 1'])
 })
 
+test('warnings that are turned off', () => {
+  const codes = (text: string) => {
+    const report = createReport()
+    const { lexical } = postgresql
+    const [first] = annotate(text, split(text, lexical), lexical, report)
+    const found = first?.turnedOff.map(({ code, at }) => [code, text.slice(at.start, at.end)])
+    assert.equal(report.all(), [])
+    return found
+  }
+  assert.equal(codes('-- quarry: off many-rows, missing-where\n\n-- name: A :one\nSELECT 1'), [
+    ['many-rows', 'many-rows'],
+    ['missing-where', 'missing-where'],
+  ])
+  assert.equal(codes('/* name: A :one\n * Quarry:off many-rows\n */ SELECT 1'), [
+    ['many-rows', 'many-rows'],
+  ])
+  check('-- Finds it.\n-- quarry: off many-rows\n-- name: A :one\nSELECT 1', [
+    'A :one [Finds it.] SELECT 1',
+  ])
+})
+
 test('other comments directly above are the doc', () => {
   check('-- Finds it.\n-- name: A :one\n-- Quickly.\nSELECT 1', [
     'A :one [Finds it. / Quickly.] SELECT 1',

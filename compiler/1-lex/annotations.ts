@@ -4,6 +4,7 @@ import { suggest } from '../diagnostics/suggest.ts'
 import { type QueryKind, queryKinds } from '../ir/checked.ts'
 import type { Span } from '../source/span.ts'
 import { type CommentLine, commentLines } from './comments.ts'
+import { isDirective, readDirectives, type TurnedOff } from './directives.ts'
 import { lex } from './lexer.ts'
 import type { Statement } from './token.ts'
 
@@ -15,13 +16,14 @@ export interface AnnotatedStatement {
   readonly at: Span
   /** The other comment lines directly above. */
   readonly doc: readonly string[]
+  readonly turnedOff: readonly TurnedOff[]
   readonly statement: Statement
 }
 
 /**
  * The named statements of a query file: `-- name: GetUser :one`, in any form of comment the dialect
  * has. Spans are offsets into the file. Reports `missing-annotation`, `malformed-annotation`,
- * `unknown-kind`, `invalid-query-name`, `several-statements`, `annotation-without-query`, `empty-query`, `unfinished-query`, `client-command`.
+ * `unknown-kind`, `invalid-query-name`, `several-statements`, `annotation-without-query`, `empty-query`, `unfinished-query`, `client-command`, and what `readDirectives` does.
  */
 export function annotate(
   text: string,
@@ -42,8 +44,11 @@ export function annotate(
     const inside = findInside(statement, lexical)
     if (found && inside)
       report.add('unfinished-query', inside.at, { name: found.name, next: inside.name })
-    else if (found) annotated.push(...bind(found, docOf(lines, found, text, statement), statement))
-    else reportUnnamed(statement, current, report)
+    else if (found) {
+      const turnedOff = readDirectives(linesOf(lines, found), report)
+      const doc = docOf(lines, found, text, statement)
+      annotated.push(...bind(found, { doc, turnedOff, statement }))
+    } else reportUnnamed(statement, current, report)
     current = found ?? current
     end = statement.at.end
   }
@@ -63,10 +68,9 @@ interface Annotation {
 
 function bind(
   { name, kind, at }: Annotation,
-  doc: readonly string[],
-  statement: Statement,
+  rest: Pick<AnnotatedStatement, 'doc' | 'turnedOff' | 'statement'>,
 ): readonly AnnotatedStatement[] {
-  return kind ? [{ name, kind, at, doc, statement }] : []
+  return kind ? [{ name, kind, at, ...rest }] : []
 }
 
 function reportUnnamed({ at }: Statement, before: Annotation | undefined, report: Report): void {
@@ -175,23 +179,29 @@ function isTypo(word: string): boolean {
   return suggest(word, ['name']) !== undefined
 }
 
+/** Those that are about the query: not what stands under another name. */
+function linesOf(lines: readonly CommentLine[], { line: own }: Annotation): readonly CommentLine[] {
+  const at = lines.indexOf(own)
+  const isBelowAnother = lines.slice(0, at).some(({ text }) => form.test(text))
+  return lines.slice(isBelowAnother ? at : 0)
+}
+
 /**
  * Lines that follow each other down to the statement without a blank one between; neither what is said of
  * the statement before, on its line, nor what stands under another name.
  */
 function docOf(
   lines: readonly CommentLine[],
-  { line: own }: Annotation,
+  annotation: Annotation,
   text: string,
   statement: Statement,
 ): readonly string[] {
-  const others = lines.filter((line) => line !== own && form.test(line.text))
-  const before = lines.slice(0, lines.indexOf(own)).findLastIndex((line) => others.includes(line))
   const doc: string[] = []
   let below = statement.at.start
-  for (const line of lines.slice(before < 0 ? 0 : lines.indexOf(own)).toReversed()) {
+  for (const line of linesOf(lines, annotation).toReversed()) {
     if (line.isTrailing || /\n[^\S\n]*\r?\n/.test(text.slice(line.at.end, below))) break
-    if (line !== own && !colon.test(line.text)) doc.unshift(line.text)
+    const isProse = !colon.test(line.text) && !isDirective(line)
+    if (line !== annotation.line && isProse) doc.unshift(line.text)
     below = line.at.start
   }
   return doc

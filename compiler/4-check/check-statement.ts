@@ -29,8 +29,13 @@ export function checkStatement(
   target: { readonly catalog: Catalog; readonly dialect: Dialect },
   report: Report,
 ): CheckedStatement {
-  const { inferred: _, ...checked } = describedStatement(resolved, target, report)
+  const { inferred: _, decided: __, ...checked } = describedStatement(resolved, target, report)
   return checked
+}
+
+export interface DescribedStatement extends CheckedStatement {
+  readonly inferred: Inferred
+  readonly decided: Decided
 }
 
 /** The same, with what it was made of. */
@@ -38,7 +43,7 @@ export function describedStatement(
   resolved: Ir.Resolved,
   target: { readonly catalog: Catalog; readonly dialect: Dialect },
   report: Report,
-): CheckedStatement & { readonly inferred: Inferred } {
+): DescribedStatement {
   const { statement } = resolved
   const inferred = infer(resolved, target, report)
   const parameters = checkParameters(resolved, inferred)
@@ -56,6 +61,7 @@ export function describedStatement(
     atMostOneRow: atMostOneRow(statement, inferred),
     record: recordOf(statement, columns),
     inferred,
+    decided,
   }
 }
 

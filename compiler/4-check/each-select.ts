@@ -11,51 +11,76 @@ type Visit = (select: OrderedSelect) => void
 
 /** Visits every select of a statement once: those of CTEs, derived tables and subqueries included. */
 export function eachSelect(statement: Ir.Statement, visit: Visit): void {
-  eachSelectOutside(statement, visit)
-  eachClause(statement, (expression) => {
-    inside(expression, visit)
-  })
+  eachStatement(statement, (each) => selectsOf(each, visit))
 }
 
 /** Visits the selects that no expression holds: those of CTEs and derived tables included. */
 export function eachSelectOutside(statement: Ir.Statement, visit: Visit): void {
+  eachStatementOutside(statement, (each) => selectsOf(each, visit))
+}
+
+type VisitStatement = (statement: Ir.Statement) => void
+
+/** Visits the statement and all inside it: those of CTEs, derived tables and subqueries. */
+export function eachStatement(statement: Ir.Statement, visit: VisitStatement): void {
+  eachStatementOutside(statement, visit)
+  eachClause(statement, (clause) => {
+    for (const query of queriesIn(clause)) eachStatement(query, visit)
+  })
+}
+
+/** Visits every expression of a statement and all inside it, subqueries included. */
+export function eachExpression(
+  statement: Ir.Statement,
+  visit: (expression: Ir.Expression) => void,
+): void {
+  eachClause(statement, (clause) => {
+    for (const part of allExpressions(clause)) {
+      visit(part)
+      const query = queryIn(part)
+      if (query) eachExpression(query, visit)
+    }
+  })
+}
+
+function queriesIn(expression: Ir.Expression): readonly Ir.Query[] {
+  return allExpressions(expression).flatMap((part) => queryIn(part) ?? [])
+}
+
+function eachStatementOutside(statement: Ir.Statement, visit: VisitStatement): void {
+  visit(statement)
   if (statement.kind === 'command') return
-  for (const cte of statement.ctes) eachSelectOutside(cte.query, visit)
-  if (statement.kind === 'query') ofBody(statement.body, statement.orderBy, visit)
+  for (const cte of statement.ctes) eachStatementOutside(cte.query, visit)
+  if (statement.kind === 'query') ofBody(statement.body, visit)
   else if (statement.kind !== 'insert') ofFrom(statement.from, visit)
-  else if (statement.source.kind === 'query') eachSelectOutside(statement.source.query, visit)
+  else if (statement.source.kind === 'query') eachStatementOutside(statement.source.query, visit)
 }
 
-function ofBody(body: Ir.Body, orderBy: readonly Ir.Order[], visit: Visit): void {
-  switch (body.kind) {
-    case 'select':
-      visit({ ...body, orderBy })
-      ofFrom(body.from, visit)
-      break
-    case 'query':
-      eachSelectOutside(body, visit)
-      break
-    case 'set-operation':
-      ofBody(body.left, [], visit)
-      ofBody(body.right, [], visit)
-      break
-    case 'values':
-      break
-  }
+function ofBody(body: Ir.Body, visit: VisitStatement): void {
+  if (body.kind === 'query') eachStatementOutside(body, visit)
+  if (body.kind === 'select') ofFrom(body.from, visit)
+  if (body.kind !== 'set-operation') return
+  ofBody(body.left, visit)
+  ofBody(body.right, visit)
 }
 
-function ofFrom(from: Ir.From | undefined, visit: Visit): void {
+function ofFrom(from: Ir.From | undefined, visit: VisitStatement): void {
   if (from?.kind === 'join') {
     ofFrom(from.left, visit)
     ofFrom(from.right, visit)
-  } else if (from?.over.kind === 'query') eachSelectOutside(from.over.query, visit)
+  } else if (from?.over.kind === 'query') eachStatementOutside(from.over.query, visit)
 }
 
-function inside(expression: Ir.Expression, visit: Visit): void {
-  for (const part of allExpressions(expression)) {
-    const query = queryIn(part)
-    if (query) eachSelect(query, visit)
-  }
+/** The arms of a query's body. */
+function selectsOf(statement: Ir.Statement, visit: Visit): void {
+  if (statement.kind === 'query') armsOf(statement.body, statement.orderBy, visit)
+}
+
+function armsOf(body: Ir.Body, orderBy: readonly Ir.Order[], visit: Visit): void {
+  if (body.kind === 'select') visit({ ...body, orderBy })
+  if (body.kind !== 'set-operation') return
+  armsOf(body.left, [], visit)
+  armsOf(body.right, [], visit)
 }
 
 /** The query that an expression is made of. */

@@ -369,6 +369,70 @@ const table = {
     message: (p: { name: string }) => `query "${p.name}" is :one, but may return many rows`,
     hint: () => 'fix a unique key, or add LIMIT 1',
   },
+  'missing-where': {
+    severity: 'warning',
+    message: (p: { command: string; relation: string }) =>
+      `${p.command} without WHERE changes every row of "${p.relation}"`,
+    hint: () => 'write WHERE true if that is meant',
+  },
+  'unused-cte': {
+    severity: 'warning',
+    message: (p: { name: string }) => `nothing reads the CTE "${p.name}"`,
+  },
+  'null-comparison': {
+    severity: 'warning',
+    message: () => 'a comparison with NULL is never true',
+    hint: (p: { instead: string }) => `write ${p.instead}`,
+  },
+  'nullable-not-in': {
+    severity: 'warning',
+    message: () => 'this may give NULL, and then NOT IN finds nothing at all',
+    hint: () => 'leave NULL out with IS NOT NULL, or write NOT EXISTS',
+  },
+  'self-comparison': {
+    severity: 'warning',
+    message: (p: { column: string }) => `column "${p.column}" is compared with itself`,
+  },
+  'empty-range': {
+    severity: 'warning',
+    message: () => 'nothing lies between these bounds: the first is the greater one',
+  },
+  'implicit-cross-join': {
+    severity: 'warning',
+    message: (p: { relation: string; other: string }) =>
+      `no condition links "${p.relation}" to "${p.other}": every row meets every row`,
+    hint: () => 'write CROSS JOIN if that is meant',
+  },
+  'unlisted-order': {
+    severity: 'error',
+    message: () => 'ORDER BY beside DISTINCT must be in the select list',
+  },
+  'doubtful-order': {
+    severity: 'warning',
+    message: () =>
+      'this is not in the list of SELECT DISTINCT: any of the rows that are one there may decide the order',
+    hint: () => 'add it to the list, or group instead',
+  },
+  'malformed-directive': {
+    severity: 'error',
+    message: (p: { text: string }) => `"${p.text}" is not a directive`,
+    hint: () => 'the form is "-- quarry: off code, code"',
+  },
+  'unknown-warning': {
+    severity: 'error',
+    message: (p: { code: string } & Suggested) => `there is no warning "${p.code}"`,
+    hint: didYouMean,
+  },
+  'error-turned-off': {
+    severity: 'error',
+    message: (p: { code: string }) => `"${p.code}" is an error and cannot be turned off`,
+  },
+  'unused-directive': {
+    severity: 'warning',
+    message: (p: { code: string; name: string }) =>
+      `query "${p.name}" has no "${p.code}" that this would turn off`,
+    hint: () => 'take it out',
+  },
   'string-for-name': {
     severity: 'warning',
     message: (p: { text: string }) => `"${p.text}" names no column and is taken as a string`,
@@ -400,3 +464,17 @@ export const catalogue: {
     readonly hint?: (params: ParamsOf<C>) => string | undefined
   }
 } = table
+
+/** Whether the code is one of a warning, which can be turned off and made an error. */
+export function isWarning(code: string): boolean {
+  return warnings.includes(code)
+}
+
+/** The codes of all warnings. */
+export const warnings: readonly string[] = Object.entries(table).flatMap(([code, { severity }]) =>
+  severity === 'warning' ? [code] : [],
+)
+
+export function isCode(code: string): boolean {
+  return Object.hasOwn(table, code)
+}

@@ -147,6 +147,8 @@ export interface Semantics {
   readonly returningSeesTargetOnly: boolean
   /** A column outside GROUP BY and aggregates. */
   readonly ungrouped: 'error' | 'any-row'
+  /** What ORDER BY beside DISTINCT may name: what the list holds whole, the columns in it, anything. */
+  readonly distinctOrder: 'whole' | 'columns' | 'any'
   /** What HAVING makes of a select without GROUP BY and aggregates: one group, or rows that it filters. */
   readonly lonelyHaving: 'one-group' | 'filter'
   /** Functions that FROM takes apart: `unnest(a, b)` is `ROWS FROM (unnest(a), unnest(b))`. */

@@ -117,6 +117,8 @@ export interface Join {
   readonly left: From
   readonly right: From
   readonly condition: Expression | undefined
+  /** CROSS JOIN is written: that every row meets every row is meant. */
+  readonly cross: boolean
   readonly at: Span
 }
 

@@ -97,7 +97,7 @@ async function withQueries(
     rename: new Map(),
     version: '0.0.0',
   } as const
-  const target: Target = { dialect, driver, options }
+  const target: Target = { dialect, driver, options, lint: new Map() }
   const sources = {
     schema: [{ path: 'schema.sql', text: SCHEMA }],
     queries: [{ group: 'accounts', file: { path: 'accounts.sql', text: QUERIES } }],

@@ -13,6 +13,7 @@ const target: Target = {
   dialect,
   driver,
   options: { bigint: 'string', timestamp: 'date', rename: new Map(), version: '0.0.0' },
+  lint: new Map(),
 }
 
 function queryOf(kind: CheckedQuery['kind'], nullable: boolean): CheckedQuery {

@@ -43,7 +43,7 @@ export async function compileSample(
     rename: new Map(),
     version: '0.0.0',
   } as const
-  const target: Target = { dialect, driver, options }
+  const target: Target = { dialect, driver, options, lint: new Map() }
   return { sources, target, compilation: compile(sources, target) }
 }
 

@@ -51,6 +51,7 @@ function beside(
       left: before.from,
       right: right.from,
       condition: undefined,
+      cross: false,
       at,
     },
     scope: besideEachOther(before.scope, right.scope),
@@ -100,12 +101,13 @@ function resolveJoin(
   const seen = besideEachOther(before, left.scope)
   const right = resolveItem(join.right, seen, scope, context)
   if (!left.from || !right.from) return right
+  const cross = join.type === 'cross'
   const type = join.type === 'cross' ? 'inner' : join.type
   const sides: Joined = { type, left: left.scope, right: right.scope, at: join.at }
   const { condition, columns } = resolveJoinCondition(join.condition, sides, scope, context)
   const variables = [...left.scope.variables, ...right.scope.variables]
   return {
-    from: { kind: 'join', type, left: left.from, right: right.from, condition, at: join.at },
+    from: { kind: 'join', type, left: left.from, right: right.from, condition, cross, at: join.at },
     scope: { variables, columns },
   }
 }

@@ -29,6 +29,21 @@ export function determinedBy(
   }
 }
 
+/** Whether constants and parameters fix a unique key of the relation: `WHERE id = $1`. */
+export function isFixedIn(
+  variable: Ir.RangeVariable,
+  select: Pick<Ir.Select, 'from' | 'where'>,
+  names: Names,
+): boolean {
+  if (variable.over.kind !== 'relation' || uniqueKeys(variable.over.relation).length === 0) {
+    return false
+  }
+  const isDetermined = determinedBy([], select, names)
+  return variable.columns.every((_, index) =>
+    isDetermined({ kind: 'column', variable, index, at: variable.at }),
+  )
+}
+
 /** The relations of a FROM, from left to right. */
 export function variablesOf(from: Ir.From | undefined): readonly Ir.RangeVariable[] {
   const variables: Ir.RangeVariable[] = []

@@ -10,6 +10,8 @@ export interface Decided {
   readonly columns: readonly boolean[]
   /** The objects of the result whose row may be missing. */
   readonly missing: ReadonlySet<Ir.Embed>
+  /** The same of a query inside the statement. */
+  readonly columnsOf: (query: Ir.Query) => readonly boolean[]
 }
 
 /** By proofs, or by what the engine declares alone. */
@@ -30,5 +32,9 @@ export function decideNullability(
     columnsOf: (part, outer) => nullableColumns(part, outer, nullability),
   }
   const columns = nullability.columnsOf(statement, undefined)
-  return { columns, missing: nullability.missing }
+  return {
+    columns,
+    missing: nullability.missing,
+    columnsOf: (query) => nullability.columnsOf(query, undefined),
+  }
 }

@@ -1,9 +1,19 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
+import { eachExpression, eachSelect, eachStatement, type OrderedSelect } from '../each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
+import type { Decided } from '../nullability/decide.ts'
+import { doubtfulOrder } from './doubtful-order.ts'
+import { emptyRange } from './empty-range.ts'
+import { implicitCrossJoin } from './implicit-cross-join.ts'
 import { misplacedAggregate } from './misplaced-aggregate.ts'
+import { missingWhere } from './missing-where.ts'
+import { nullComparison } from './null-comparison.ts'
+import { nullableNotIn } from './nullable-not-in.ts'
+import { selfComparison } from './self-comparison.ts'
 import { ungroupedColumn } from './ungrouped-column.ts'
-import { eachSelect, type OrderedSelect } from '../each-select.ts'
+import { unlistedOrder } from './unlisted-order.ts'
+import { unusedCte } from './unused-cte.ts'
 
 /** What a rule looks at. */
 export interface Checked {
@@ -12,12 +22,48 @@ export interface Checked {
 }
 
 /** A rule about one select, wherever it stands. */
-export type SelectRule = (select: OrderedSelect, inferred: Inferred, report: Report) => void
+type SelectRule = (select: OrderedSelect, inferred: Inferred, report: Report) => void
 
-const selectRules: readonly SelectRule[] = [misplacedAggregate, ungroupedColumn]
+const selectRules: readonly SelectRule[] = [misplacedAggregate, ungroupedColumn, unlistedOrder]
 
+/** What no engine takes. */
 export function checkRules({ resolved, inferred }: Checked, report: Report): void {
   eachSelect(resolved.statement, (select) => {
     for (const rule of selectRules) rule(select, inferred, report)
+  })
+}
+
+/** All that is known of a statement without fault. */
+export interface Known extends Inferred {
+  readonly decided: Decided
+}
+
+interface LintRules {
+  /** About the statement and each inside it. */
+  readonly statement: readonly ((statement: Ir.Statement, known: Known, report: Report) => void)[]
+  readonly select: readonly ((select: OrderedSelect, known: Known, report: Report) => void)[]
+  readonly expression: readonly ((
+    expression: Ir.Expression,
+    known: Known,
+    report: Report,
+  ) => void)[]
+}
+
+const lintRules: LintRules = {
+  statement: [missingWhere, unusedCte],
+  select: [doubtfulOrder, implicitCrossJoin],
+  expression: [emptyRange, nullComparison, nullableNotIn, selfComparison],
+}
+
+/** What every engine takes and hardly anybody means. */
+export function lint(statement: Ir.Statement, known: Known, report: Report): void {
+  eachStatement(statement, (each) => {
+    for (const rule of lintRules.statement) rule(each, known, report)
+  })
+  eachSelect(statement, (select) => {
+    for (const rule of lintRules.select) rule(select, known, report)
+  })
+  eachExpression(statement, (expression) => {
+    for (const rule of lintRules.expression) rule(expression, known, report)
   })
 }

@@ -13,7 +13,7 @@ const introduction = `# Errors and warnings
 
 <!-- Written by \`npm run generate:errors\`. Do not edit. -->
 
-Every message of the compiler ends with its code in brackets. With an error nothing is written; a warning lets \`quarry gen\` go on. No code can be switched off yet. In the forms below, \`<...>\` stands for what the message names.
+Every message of the compiler ends with its code in brackets. With an error nothing is written; a warning lets \`quarry gen\` go on. A warning can be turned off or made an error: [queries.md](queries.md#warnings). In the forms below, \`<...>\` stands for what the message names.
 
 Each example is a golden case: \`golden/cases/<case>\`, with the rest of its schema and queries. Faults of \`quarry.toml\` and of the command line are not listed here.
 `

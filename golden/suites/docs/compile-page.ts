@@ -49,7 +49,12 @@ async function declarationsOf(
 async function targetsOf(name: DialectName, settings: PageSettings): Promise<readonly Target[]> {
   const dialect = await loadDialect(name)
   const options = { ...settings, rename: new Map(), version: '0.0.0' }
-  return Object.values(dialect.drivers).map((driver) => ({ dialect, driver, options }))
+  return Object.values(dialect.drivers).map((driver) => ({
+    dialect,
+    driver,
+    options,
+    lint: new Map(),
+  }))
 }
 
 /** Each declared type with what it is read and written as: `int4: number, number`; once where drivers agree. */

@@ -38,6 +38,7 @@ export const semantics: Semantics = {
   returningSeesTargetOnly: false,
   implicitRecursion: false,
   ungrouped: 'error',
+  distinctOrder: 'columns',
   lonelyHaving: 'filter',
   spreadInFrom: new Set(),
   aliases: { where: false, groupBy: 'after-columns', having: true },

@@ -34,6 +34,7 @@ export const semantics = {
   returningSeesTargetOnly: false,
   implicitRecursion: false,
   ungrouped: 'error',
+  distinctOrder: 'whole',
   lonelyHaving: 'one-group',
   spreadInFrom: new Set(['unnest']),
   aliases: { where: false, groupBy: 'after-columns', having: false },

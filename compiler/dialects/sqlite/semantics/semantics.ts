@@ -36,6 +36,7 @@ export const semantics: Semantics = {
   returningSeesTargetOnly: true,
   implicitRecursion: true,
   ungrouped: 'any-row',
+  distinctOrder: 'any',
   lonelyHaving: 'one-group',
   spreadInFrom: new Set(),
   aliases: { where: true, groupBy: 'after-columns', having: true },

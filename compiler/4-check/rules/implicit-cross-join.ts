@@ -1,0 +1,105 @@
+import type { Report } from '../../diagnostics/report.ts'
+import type * as Ir from '../../ir/query.ts'
+import { atMostOneRow } from '../cardinality/at-most-one.ts'
+import { conjunctsOf } from '../cardinality/conjuncts.ts'
+import { isFixedIn, variablesOf } from '../cardinality/dependencies.ts'
+import { type OrderedSelect, queryIn } from '../each-select.ts'
+import { eachClause } from '../parameters/clauses.ts'
+import { allExpressions } from '../walk.ts'
+import type { Known } from './rules.ts'
+
+/**
+ * Relations beside each other that no condition links: every row meets every row. CROSS JOIN says that this is
+ * meant. Warns: `FROM a, b`, `FROM a JOIN b ON a.id = 1`. Passes: `FROM a, b WHERE b.a_id = a.id`, `FROM a CROSS JOIN b`.
+ */
+export function implicitCrossJoin(select: OrderedSelect, known: Known, report: Report): void {
+  const { from, where } = select
+  if (from?.kind !== 'join') return
+  const links = createLinks()
+  linkJoins(from, links)
+  for (const condition of conjunctsOf(where)) links.join(thingsIn(condition))
+  const many = variablesOf(from).filter((variable) => isMany(variable, select, known))
+  const [first] = many
+  const apart = many.find((variable) => first && !links.areLinked(first, variable))
+  if (!first || !apart) return
+  const related = { at: first.at, label: 'nothing links it to this' }
+  report.add(
+    'implicit-cross-join',
+    apart.at,
+    { relation: apart.alias, other: first.alias },
+    related,
+  )
+}
+
+/** A parameter links as well: `a.id = $1 AND b.a_id = $1`. */
+type Thing = Ir.RangeVariable | number
+
+interface Links {
+  join(things: readonly Thing[]): void
+  areLinked(left: Thing, right: Thing): boolean
+}
+
+function createLinks(): Links {
+  const parents = new Map<Thing, Thing>()
+  const rootOf = (thing: Thing) => {
+    let root = thing
+    for (let up = parents.get(root); up !== undefined; up = parents.get(root)) root = up
+    return root
+  }
+  return {
+    join: ([first, ...others]) => {
+      if (first === undefined) return
+      for (const other of others) {
+        const root = rootOf(other)
+        if (root !== rootOf(first)) parents.set(root, rootOf(first))
+      }
+    },
+    areLinked: (left, right) => rootOf(left) === rootOf(right),
+  }
+}
+
+function linkJoins(from: Ir.From, links: Links): void {
+  if (from.kind !== 'join') {
+    links.join([from, ...readBeside(from)])
+    return
+  }
+  linkJoins(from.left, links)
+  linkJoins(from.right, links)
+  for (const condition of conjunctsOf(from.condition)) links.join(thingsIn(condition))
+  if (from.cross) links.join([...variablesOf(from.left), ...variablesOf(from.right)])
+}
+
+/** What LATERAL and the arguments of a function refer to. */
+function readBeside({ over }: Ir.RangeVariable): readonly Thing[] {
+  if (over.kind === 'query') return thingsInQuery(over.query)
+  if (over.kind === 'function') return over.calls.flatMap(thingsIn)
+  return over.kind === 'listed' ? thingsIn(over.document) : []
+}
+
+/** The relations and parameters that an expression mentions, in its subqueries as well. */
+function thingsIn(expression: Ir.Expression): readonly Thing[] {
+  return allExpressions(expression).flatMap((part) => {
+    if (part.kind === 'column' || part.kind === 'whole-row') return [part.variable]
+    if (part.kind === 'parameter') return [part.index]
+    const query = queryIn(part)
+    return query ? thingsInQuery(query) : []
+  })
+}
+
+function thingsInQuery(query: Ir.Statement): readonly Thing[] {
+  const things: Thing[] = []
+  eachClause(query, (clause) => things.push(...thingsIn(clause)))
+  return things
+}
+
+/** Functions and lists of values are put beside a relation to multiply its rows; one row multiplies nothing. */
+function isMany(variable: Ir.RangeVariable, select: OrderedSelect, known: Known): boolean {
+  const { over } = variable
+  if (over.kind === 'query') return !isValues(over.query) && !atMostOneRow(over.query, known)
+  if (over.kind === 'cte') return over.cte.recursive || !atMostOneRow(over.cte.query, known)
+  return over.kind === 'relation' && !isFixedIn(variable, select, known.dialect.names)
+}
+
+function isValues(query: Ir.Statement): boolean {
+  return query.kind === 'query' && query.body.kind === 'values'
+}

@@ -1,0 +1,44 @@
+import type { Report } from '../../diagnostics/report.ts'
+import { childExpressions } from '../walk.ts'
+import type * as Ir from '../../ir/query.ts'
+import { queryIn, type OrderedSelect } from '../each-select.ts'
+import type { Inferred } from '../inference/inference.ts'
+import { sameExpression } from '../same-expression.ts'
+
+/**
+ * A distinct row stands for several, which need not agree in what it does not show.
+ * Fails: `SELECT DISTINCT a FROM t ORDER BY b`. Passes: `SELECT DISTINCT a, b FROM t ORDER BY b`.
+ */
+export function unlistedOrder(
+  select: OrderedSelect,
+  { dialect: { semantics } }: Inferred,
+  report: Report,
+): void {
+  if (semantics.distinctOrder === 'any') return
+  const found = unlistedIn(select, semantics.distinctOrder)
+  if (found) report.add('unlisted-order', found.at, {})
+}
+
+/** `whole`: the expression itself must be listed; `columns`: the columns in it. */
+export function unlistedIn(
+  { distinct, outputs, orderBy }: OrderedSelect,
+  asked: 'whole' | 'columns',
+): Ir.Expression | undefined {
+  if (distinct !== 'distinct') return undefined
+  const listed = outputs.map(({ expression }) => expression)
+  return orderBy
+    .map(({ expression }) => expression)
+    .find((expression) => !isListed(expression, listed, asked))
+}
+
+function isListed(
+  expression: Ir.Expression,
+  listed: readonly Ir.Expression[],
+  asked: 'whole' | 'columns',
+): boolean {
+  if (listed.some((item) => sameExpression(item, expression))) return true
+  if (queryIn(expression) || expression.kind === 'fault') return true
+  const inner = childExpressions(expression)
+  if (asked === 'whole') return inner.some((part) => queryIn(part) !== undefined)
+  return expression.kind !== 'column' && inner.every((part) => isListed(part, listed, asked))
+}
