@@ -73,7 +73,7 @@ function linkJoins(from: Ir.From, links: Links): void {
 function readBeside({ over }: Ir.RangeVariable): readonly Thing[] {
   if (over.kind === 'query') return thingsInQuery(over.query)
   if (over.kind === 'function') return over.calls.flatMap(thingsIn)
-  return over.kind === 'listed' ? thingsIn(over.document) : []
+  return over.kind === 'listed' ? over.inputs.flatMap(({ value }) => thingsIn(value)) : []
 }
 
 /** The relations and parameters that an expression mentions, in its subqueries as well. */
