@@ -56,7 +56,8 @@ test('every key of the project file is in the table', () => {
     (match) => match[1] ?? '',
   )
   assert.ok(keys.length > 10)
-  for (const key of keys) assert.match(readme, new RegExp(`\`(?:\\[(?:gen\\.js\\.)?)?${key}\\]?\``), key)
+  for (const key of keys)
+    assert.match(readme, new RegExp(`\`(?:\\[(?:gen\\.js\\.)?)?${key}\\]?\``), key)
 })
 
 test.run()
