@@ -5,6 +5,7 @@ import { leftmostOutputs } from './3-resolve/queries/result-names.ts'
 import { resolveStatement } from './3-resolve/queries/resolve-statement.ts'
 import { describedStatement } from './4-check/check-statement.ts'
 import { spanKey } from './4-check/inference/coerce.ts'
+import { describedTypes } from './4-check/inference/filled-types.ts'
 import { infer } from './4-check/inference/infer.ts'
 import type { Inferred } from './4-check/inference/inference.ts'
 import { decideNullability } from './4-check/nullability/decide.ts'
@@ -38,7 +39,9 @@ function describeQuery(
     const target = { catalog: asIs(catalog), dialect }
     const resolved = resolveStatement(query, catalog, dialect, report)
     const { columns, inferred } = describedStatement(resolved, target, report)
-    return { resolved, columns, declared: declaredIn(resolved.statement, inferred) }
+    const given = columns.map(({ type }) => type)
+    const types = describedTypes(resolved.statement, given, inferred)
+    return { resolved, columns, types, declared: declaredIn(resolved.statement, inferred) }
   })
   if (!described) return []
   // As they are written; those of a result that is sent are no two alike.
@@ -48,7 +51,7 @@ function describeQuery(
   return described.columns.map(({ name, type, nullable, source }, i) => ({
     name: names[i] ?? name,
     naming: namingOf(outputs[i]),
-    type,
+    type: described.types[i] ?? type,
     nullable,
     ...(described.declared && { declaredNullable: described.declared[i] ?? true }),
     hasDefault: false,
@@ -158,7 +161,7 @@ function selected(expression: Ast.Expression, { on }: Pick<Standing, 'on'>): Ast
       hints: '',
       modifiers: [],
     },
-    items: [{ kind: 'item', expression, alias: undefined, text: '', at }],
+    items: [{ kind: 'item', expression, alias: undefined, text: '', blanks: '', at }],
     from: on ? [tableNamed({ parts: names, at })] : [],
     ...{
       groupDistinct: false,

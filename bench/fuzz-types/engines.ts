@@ -3,14 +3,15 @@ import { loadDialect } from '../../compiler/dialects/registry.ts'
 import { dialectOfEngine, openDatabase } from '../../golden/truth/open-database.ts'
 import type { TestDatabase } from '../../golden/truth/test-database.ts'
 import type { Palette } from './palette.ts'
+import { mysqlPalette } from './palettes/mysql.ts'
 import { postgresqlPalette } from './palettes/postgresql.ts'
 
 /** What queries are made of on each engine that can be asked for types. */
-const palettes = { 'postgresql-18': postgresqlPalette } as const
+const palettes = { mysql: mysqlPalette, 'postgresql-18': postgresqlPalette } as const
 
 export type EngineName = keyof typeof palettes
 
-export const engineNames = ['postgresql-18'] as const satisfies readonly EngineName[]
+export const engineNames = ['postgresql-18', 'mysql'] as const satisfies readonly EngineName[]
 
 export interface Engine {
   readonly name: EngineName

@@ -17,6 +17,8 @@ export interface Run {
 }
 
 export interface Tally {
+  /** All but those in which the engine refused a value. */
+  readonly decided: number
   readonly agreed: number
   readonly accepted: number
   /** Runs on data, and columns called not null in them. */
@@ -47,6 +49,7 @@ export async function fuzz({ engine, count, seed }: Run): Promise<Tally> {
   const dice = createDice(createRandom(seed))
   const queries = new Queries(engine.palette, dice)
   let total: Tally = {
+    decided: 0,
     agreed: 0,
     accepted: 0,
     ran: 0,
@@ -65,6 +68,7 @@ export async function fuzz({ engine, count, seed }: Run): Promise<Tally> {
     })
     const witnessed = await runSome({ engine, schema, accepted: judged.accepted, dice })
     total = {
+      decided: total.decided + judged.decided,
       agreed: total.agreed + judged.agreed,
       accepted: total.accepted + judged.accepted.length,
       ran: total.ran + witnessed.ran,
@@ -92,14 +96,17 @@ async function judgeSome(some: {
   const catalog = await load(schema, engine)
   const accepted: Accepted[] = []
   const findings: Placed[] = []
+  let undecided = 0
   for (let i = 0; i < count; i++) {
     queries.restart()
     const sql = queries.statement(schema.tables)
     const judged = await judge(sql, catalog, engine)
     if (judged.kind === 'differs') findings.push({ finding: judged.finding, schema })
+    else if (judged.kind === 'undecided') undecided++
     else if (judged.query) accepted.push({ sql, query: judged.query })
   }
-  return { agreed: count - findings.length, accepted, findings }
+  const decided = count - undecided
+  return { decided, agreed: decided - findings.length, accepted, findings }
 }
 
 async function runSome(some: {

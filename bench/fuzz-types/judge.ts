@@ -11,6 +11,8 @@ export interface Finding {
 }
 
 export type Judged =
+  /** The engine computes what is constant, and refuses a value. */
+  | { readonly kind: 'undecided' }
   | { readonly kind: 'agreed'; readonly query: CheckedQuery | undefined }
   | { readonly kind: 'differs'; readonly finding: Finding }
 
@@ -25,6 +27,7 @@ export async function judge(sql: string, catalog: Catalog, engine: Engine): Prom
   if (ours.kind === 'crash') return differs('crash', ours.message)
   const { query, message } = ours
   if (refusal !== undefined) {
+    if (engine.palette.refusedValue?.test(refusal)) return { kind: 'undecided' }
     return query ? differs('we accept', generalised(refusal)) : { kind: 'agreed', query: undefined }
   }
   if (!query) return differs('we refuse', generalised(message))
@@ -72,5 +75,6 @@ function generalised(text: string): string {
   return text
     .replaceAll(/\b(?:c|d|t|r|tab|cte)\d+\b/g, '_')
     .replaceAll(/\$\d+/g, '$n')
+    .replaceAll(/^column "[^]*" is /g, 'column _ is ')
     .replaceAll(/\bcolumn "?[a-z_]+[\d.]*\w*"?/g, 'column _')
 }

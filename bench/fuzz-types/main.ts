@@ -24,7 +24,7 @@ async function run(): Promise<number> {
   }
   const engine = await openEngine(name)
   const tally = await fuzz({ engine, count, seed })
-  await printTally(tally, count, engine)
+  await printTally(tally, engine)
   await engine.close()
   return 0
 }

@@ -7,6 +7,8 @@ export interface Palette {
   readonly aggregates: readonly Form[]
   /** Functions that need OVER. */
   readonly windows: readonly Form[]
+  /** Of 100 values so many are of another type than the form asks for: conversions are lax. */
+  readonly strays: number
   /** `CAST(x AS name)` from and to: empty where anything goes. */
   readonly casts: ReadonlyMap<string, readonly string[]>
   readonly boolean: string
@@ -14,6 +16,8 @@ export interface Palette {
   readonly integer: string
   readonly text: string
   readonly syntax: Syntax
+  /** What the engine says when it refuses a value before anything runs. */
+  readonly refusedValue: RegExp | undefined
   /** Ends statements that run too long. */
   readonly limits: string
 }
@@ -22,6 +26,8 @@ export interface PaletteType {
   readonly name: string
   /** As a definition writes it: `varchar(20)`. */
   readonly declared: string
+  /** What CAST calls it; undefined: it cannot be cast to. */
+  readonly cast: string | undefined
   /** Expressions of exactly this type. */
   readonly literals: readonly string[]
   /** What a string literal may hold to become one. */
@@ -40,6 +46,8 @@ export interface Form {
   readonly parameters: readonly string[]
   readonly result: string
   readonly infix?: boolean
+  /** A form of its own in the grammar: `EXTRACT(YEAR FROM x)`. */
+  readonly write?: (...values: readonly string[]) => string
   /** One of many forms alike: a value without a type does not tell which. */
   readonly polymorphic?: boolean
 }
@@ -51,7 +59,8 @@ export interface Syntax {
   readonly lateral: boolean
   readonly filter: boolean
   readonly distinctOn: boolean
-  readonly groupingSets: boolean
+  /** What GROUP BY may make of a list besides grouping by it: `ROLLUP (a, b)`. */
+  readonly groupings: (list: string) => readonly string[]
   readonly returning: boolean
   readonly updateFrom: boolean
   readonly merge: boolean
@@ -61,5 +70,9 @@ export interface Syntax {
   readonly writingCtes: boolean
   readonly isDistinctFrom: boolean
   readonly castOperator: boolean
+  /** Of VALUES: `(1, 2)`, `ROW(1, 2)`. */
+  readonly row: (values: string) => string
+  /** `(SELECT ...) AS t (a, b)`. */
+  readonly namesOfDerived: boolean
   readonly parameter: (number: number) => string
 }

@@ -11,10 +11,10 @@ const percent = (part: number, whole: number) =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(2)} %`
 
 /** The figures, then the disagreements in classes, the largest first, each with its shortest text. */
-export async function printTally(tally: Tally, count: number, engine: Engine): Promise<void> {
-  const { agreed, accepted, ran, proven, missing, findings, unsound } = tally
+export async function printTally(tally: Tally, engine: Engine): Promise<void> {
+  const { decided, agreed, accepted, ran, proven, missing, findings, unsound } = tally
   print(
-    `agreement  ${percent(agreed, count)}  (${agreed} of ${count}, ${accepted} accepted by both)`,
+    `agreement  ${percent(agreed, decided)}  (${agreed} of ${decided}, ${accepted} accepted by both)`,
   )
   print(`unsound    ${unsound.length} of ${ran} runs with ${proven} columns called not null`)
   print(`           ${3 * accepted - ran} could not be run; ${missing} rows could not be put in`)

@@ -25,7 +25,11 @@ export async function witness(query: CheckedQuery, engine: Engine, dice: Dice): 
   return { kind: 'ran', contradicted: contradicted.map(({ name }) => name) }
 }
 
-function argumentOf(type: string, { types }: Palette, dice: Dice): string | null {
-  const known = types.find(({ name }) => name === type)
+/** By the name of the type, or that without its lengths. */
+function argumentOf(type: string, { types, text }: Palette, dice: Dice): string | null {
+  const bare = type.replace(/\(.*?\)/, '')
+  const known =
+    types.find(({ name, declared }) => name === type || declared === type) ??
+    types.find(({ name }) => name === bare || name === text)
   return known ? dice.pick(known.texts) : null
 }

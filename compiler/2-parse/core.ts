@@ -160,6 +160,13 @@ export abstract class Core extends Runner {
     return this.text.slice(start, this.text.indexOf('*/', end) + 2)
   }
 
+  /** The white space behind the token read last; none at the end of the statement. */
+  protected blanksBehind(): string {
+    blanks.lastIndex = (this.LA(0).endOffset ?? 0) + 1
+    const [found = ''] = blanks.exec(this.text) ?? []
+    return blanks.lastIndex >= this.text.length ? '' : found
+  }
+
   /** The same without comments, of which nothing is to be told. */
   protected plainFrom(start: number): string {
     const text = this.textFrom(start)
@@ -275,5 +282,6 @@ export abstract class Core extends Runner {
   }
 }
 
+const blanks = /\s*/y
 /** Of code in a versioned comment: `TEXT /*!100302 COMPRESSED`. */
 const endsInComment = /\/\*M?!(?:(?!\*\/).)*$/s

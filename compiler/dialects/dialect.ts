@@ -42,7 +42,7 @@ export interface Names {
   /** An unaliased column is named as it was declared, not as it is written: `SELECT ID` gives `id`. */
   readonly declaredLabels: boolean
   /** The name the engine gives to a result column without an alias; `text` is the item as written. */
-  unnamed(expression: Ast.Expression, text: string): string
+  unnamed(expression: Ast.Expression, text: string, blanks: string): string
 }
 
 export interface Types {
@@ -111,6 +111,9 @@ export interface Chosen {
   readonly varies?: boolean
 }
 
+/** How a column of rows came about that are kept: as another column, an aggregate, any expression, several arms. */
+export type Filled = 'column' | 'aggregate' | 'expression' | 'arms'
+
 /** The engine's rules for types and names, in data and small pure functions. */
 export interface Semantics {
   /** The type of a comparison. */
@@ -129,6 +132,13 @@ export interface Semantics {
   readonly intervalOperand: Type
   /** The type of a parameter that nothing determines; undefined: that is an error. */
   readonly undeterminedParameter: Type | undefined
+  /** What an arm of a set operation or a row of VALUES is that has no type; undefined: what the others are. */
+  readonly untypedArm: Type | undefined
+  /**
+   * The type of a column of a derived table or CTE that the engine fills before it reads it; `field` where it
+   * is a stored column's, or none of one's own. Undefined: all columns keep their types.
+   */
+  readonly filled: ((type: Type, made: Filled) => Type) | undefined
   /** What a bare string or NULL is in a result. */
   readonly untypedResult: Type
   /** The columns of a side without a match. */

@@ -109,9 +109,10 @@ function columnDisagreement(
   render: (type: Type) => string,
 ): string[] {
   if (ours === undefined) return []
+  if (theirs.name !== ours.name) return [`column "${theirs.name}"; not "${ours.name}"`]
   const type = render(ours.type)
-  if (theirs.name === ours.name && isProtocolType(type, theirs)) return []
-  return [`${theirs.name} ${protocolText(theirs)}; not ${ours.name} ${type}`]
+  if (isProtocolType(type, theirs)) return []
+  return [`column "${theirs.name}" is ${protocolText(theirs)}; not ${type}`]
 }
 
 async function openDriver(url: string): Promise<OpenDriver> {

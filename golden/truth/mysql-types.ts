@@ -42,6 +42,15 @@ const numbers: Readonly<Record<string, number>> = {
   binary: 254,
   enum: 254,
   set: 254,
+  vector: 242,
+  geometry: 255,
+  point: 255,
+  linestring: 255,
+  polygon: 255,
+  multipoint: 255,
+  multilinestring: 255,
+  multipolygon: 255,
+  geomcollection: 255,
 }
 /** Numbers that older or internal types have: NEWDATE, VARCHAR, ENUM, SET, the sizes of BLOB. */
 const aliases: Readonly<Record<number, number>> = {

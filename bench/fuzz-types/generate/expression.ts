@@ -63,7 +63,8 @@ export class Expressions {
   }
 
   of(type: string, scope: Scope, depth: number): string {
-    const wanted = this.dice.chance(this.slips.type) ? this.anyType() : type
+    const isStray = this.dice.chance(this.slips.type + this.palette.strays)
+    const wanted = isStray ? this.anyType() : type
     const known = this.byName.get(wanted)
     if (!known) throw new Error(`no type ${wanted}`)
     for (let tries = 0; tries < 8; tries++) {
@@ -89,25 +90,27 @@ export class Expressions {
   private readonly column: Way = ({ name }, { columns }) =>
     this.dice.find(columns.filter(({ type }) => type === name))?.reference
 
-  private readonly literal = ({ literals, texts, name }: PaletteType): string => {
-    const text = this.dice.pick(texts)
+  private readonly literal = (type: PaletteType): string => {
+    const text = this.dice.pick(type.texts)
     const isBare = this.dice.chance(this.slips.text)
     return this.dice.weigh([
-      [8, this.dice.pick(literals)],
-      [2, this.cast(`'${text}'`, name)],
-      [1, isBare ? `'${text}'` : this.cast('NULL', name)],
+      [8, this.dice.pick(type.literals)],
+      [2, this.cast(`'${text}'`, type)],
+      [1, isBare ? `'${text}'` : this.cast('NULL', type)],
       [isBare ? 1 : 0, 'NULL'],
     ])
   }
 
-  private cast(text: string, type: string): string {
+  /** The text alone where there is no cast to the type. */
+  private cast(text: string, { cast }: PaletteType): string {
+    if (cast === undefined) return text
     const isShort = this.palette.syntax.castOperator && this.dice.chance(50)
-    return isShort ? `(${text})::${type}` : `CAST(${text} AS ${type})`
+    return isShort ? `(${text})::${cast}` : `CAST(${text} AS ${cast})`
   }
 
-  private readonly bound: Way = ({ name }) => {
+  private readonly bound: Way = (type) => {
     const parameter = this.parameter()
-    return this.dice.chance(this.slips.parameter) ? parameter : this.cast(parameter, name)
+    return this.dice.chance(this.slips.parameter) ? parameter : this.cast(parameter, type)
   }
 
   private readonly call: Way = ({ name }, scope, depth) =>
@@ -125,6 +128,7 @@ export class Expressions {
         ? this.operand(type, scope, depth - 1)
         : this.of(type, scope, depth - 1),
     )
+    if (form.write) return form.write(...values)
     if (!form.infix) return `${form.name}(${values.join(', ')})`
     const [left = '', right] = values
     return right === undefined ? `(${form.name} ${left})` : `(${left} ${form.name} ${right})`
@@ -168,13 +172,14 @@ export class Expressions {
     return `${this.dice.pick(['NULLIF', 'GREATEST', 'LEAST'])}(${left}, ${right})`
   }
 
-  private readonly converted: Way = ({ name }, scope, depth) => {
+  private readonly converted: Way = (type, scope, depth) => {
     const { casts } = this.palette
+    const { name } = type
     const sources = [...casts].filter(([, into]) => into.includes(name)).map(([source]) => source)
     const source = this.dice.find(
       casts.size === 0 ? [this.anyType()] : [...sources, this.palette.text],
     )
-    return source === undefined ? undefined : this.cast(this.of(source, scope, depth - 1), name)
+    return source === undefined ? undefined : this.cast(this.of(source, scope, depth - 1), type)
   }
 
   private readonly subquery: Way = ({ name }, scope, depth) =>

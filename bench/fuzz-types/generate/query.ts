@@ -79,12 +79,15 @@ export class Queries {
     scope: Scope,
     depth: number,
     types: readonly string[] | undefined,
-    place: 'whole' | 'subquery',
+    place: 'whole' | 'subquery' | 'derived',
   ): MadeQuery {
     const wanted =
       types ?? this.dice.times(1, place === 'whole' ? 5 : 3, () => this.expressions.anyType())
     const isSet = depth > 1 && this.dice.chance(12)
-    const body = isSet ? this.setOperation(scope, depth, wanted) : this.body(scope, depth, wanted)
+    const isNamed = place === 'derived' && !this.palette.syntax.namesOfDerived
+    const body = isSet
+      ? this.setOperation(scope, depth, wanted, isNamed)
+      : this.body(scope, depth, wanted, isNamed)
     const limit = this.dice.chance(12) ? ` LIMIT ${this.limit()}` : ''
     return { ...body, sql: body.sql + limit }
   }
@@ -98,8 +101,13 @@ export class Queries {
     ])
   }
 
-  private setOperation(scope: Scope, depth: number, types: readonly string[]): MadeQuery {
-    const arms = this.dice.times(2, 3, () => this.select(scope, depth - 1, types, false))
+  private setOperation(
+    scope: Scope,
+    depth: number,
+    types: readonly string[],
+    isNamed: boolean,
+  ): MadeQuery {
+    const arms = this.dice.times(2, 3, () => this.select(scope, depth - 1, types, { isNamed }))
     const [first] = arms
     const words = ['UNION', 'UNION ALL', 'INTERSECT', 'EXCEPT']
     const sql = arms
@@ -108,12 +116,11 @@ export class Queries {
     return { sql, columns: first?.columns ?? [] }
   }
 
-  private body(scope: Scope, depth: number, types: readonly string[]): MadeQuery {
-    if (!this.dice.chance(4)) return this.select(scope, depth, types, true)
-    const rows = this.dice.times(
-      1,
-      3,
-      () => `(${types.map((type) => this.expressions.of(type, scope, 1)).join(', ')})`,
+  private body(scope: Scope, depth: number, types: readonly string[], isNamed: boolean): MadeQuery {
+    if (isNamed || !this.dice.chance(4))
+      return this.select(scope, depth, types, { isAlone: true, isNamed })
+    const rows = this.dice.times(1, 3, () =>
+      this.palette.syntax.row(types.map((type) => this.expressions.of(type, scope, 1)).join(', ')),
     )
     return {
       sql: `VALUES ${rows.join(', ')}`,
@@ -125,7 +132,7 @@ export class Queries {
     outer: Scope,
     depth: number,
     types: readonly string[],
-    isAlone: boolean,
+    { isAlone = false, isNamed = false },
   ): MadeQuery {
     const from = this.dice.chance(90) ? this.from(outer, Math.max(depth, 1)) : undefined
     const scope = within(outer, from?.relations ?? [], this.dice.chance(50))
@@ -140,7 +147,10 @@ export class Queries {
     ] as const)
     const keys = kind === 'grouped' && scope.columns.length > 0 ? this.keys(scope) : []
     const seen = outputScope(scope, kind, keys, outer)
-    const columns = this.outputs(seen, depth, types, from && kind === 'plain' ? from.relations : [])
+    const starred = from && kind === 'plain' && !isNamed ? from.relations : []
+    const columns = isNamed
+      ? this.named(seen, depth, types)
+      : this.outputs(seen, depth, types, starred)
     const having =
       kind === 'grouped' && this.dice.chance(25)
         ? ` HAVING ${this.expressions.condition(seen, depth - 1)}`
@@ -170,8 +180,10 @@ export class Queries {
 
   private groupBy(keys: readonly VisibleColumn[]): string {
     const list = keys.map(({ reference }) => reference).join(', ')
-    if (!this.palette.syntax.groupingSets || !this.dice.chance(15)) return list
-    return this.dice.pick([`ROLLUP (${list})`, `CUBE (${list})`, `GROUPING SETS ((${list}), ())`])
+    const special = this.dice.chance(15)
+      ? this.dice.find(this.palette.syntax.groupings(list))
+      : undefined
+    return special ?? list
   }
 
   private order(scope: Scope, columns: readonly MadeOutput[]): string {
@@ -203,6 +215,15 @@ export class Queries {
       if (this.dice.chance(12)) return { sql, columns: [{ name: '?', type }] }
       const name = `c${index + 1}`
       return { sql: `${sql} AS ${name}`, columns: [{ name, type }] }
+    })
+  }
+
+  /** With the names that a derived table gives. */
+  private named(scope: Scope, depth: number, types: readonly string[]): readonly MadeOutput[] {
+    return types.map((type, index) => {
+      const name = `d${index + 1}`
+      const sql = `${this.expressions.of(type, scope, depth)} AS ${name}`
+      return { sql, columns: [{ name, type }] }
     })
   }
 
@@ -261,10 +282,11 @@ export class Queries {
       return { sql: `${source.name} AS ${alias}`, relations: [relation], isLateral: false }
     }
     const scope = way === 'lateral' ? within(outer, before, true) : outer
-    const made = this.query(plain(scope), depth - 1, undefined, 'subquery')
+    const made = this.query(plain(scope), depth - 1, undefined, 'derived')
     const columns = distinctNames(made.columns)
-    const names = columns.map(({ name }) => name).join(', ')
-    const sql = `${way === 'lateral' ? 'LATERAL ' : ''}(${made.sql}) AS ${alias} (${names})`
+    const { namesOfDerived } = this.palette.syntax
+    const names = namesOfDerived ? ` (${columns.map(({ name }) => name).join(', ')})` : ''
+    const sql = `${way === 'lateral' ? 'LATERAL ' : ''}(${made.sql}) AS ${alias}${names}`
     return { sql, relations: [{ alias, columns }], isLateral: way === 'lateral' }
   }
 }

@@ -93,6 +93,7 @@ function paletteTypes(): readonly PaletteType[] {
   const plain = scalars.map(([name, declared, literals, texts]): PaletteType => ({
     name,
     declared,
+    cast: name,
     literals,
     texts,
     element: undefined,
@@ -105,6 +106,7 @@ function paletteTypes(): readonly PaletteType[] {
     .map(({ name, ordered, literals }): PaletteType => ({
       name: `${name}[]`,
       declared: `${name}[]`,
+      cast: `${name}[]`,
       literals: [`ARRAY[${literals[0]}]`, `'{}'::${name}[]`],
       texts: ['{}', '{NULL}'],
       element: name,
@@ -140,10 +142,12 @@ export function postgresqlPalette(): Palette {
     operators: operatorForms()
       .flatMap((form) => instances(form, types))
       .filter(known),
+    strays: 0,
     casts: castTargets(names),
     boolean: 'bool',
     integer: 'int4',
     text: 'text',
+    refusedValue: undefined,
     limits: "SET statement_timeout = '2s'",
     syntax: {
       fullJoin: true,
@@ -151,7 +155,7 @@ export function postgresqlPalette(): Palette {
       lateral: true,
       filter: true,
       distinctOn: true,
-      groupingSets: true,
+      groupings: (list) => [`ROLLUP (${list})`, `CUBE (${list})`, `GROUPING SETS ((${list}), ())`],
       returning: true,
       updateFrom: true,
       merge: true,
@@ -161,6 +165,8 @@ export function postgresqlPalette(): Palette {
       writingCtes: true,
       isDistinctFrom: true,
       castOperator: true,
+      row: (values) => `(${values})`,
+      namesOfDerived: true,
       parameter: (number) => `$${number}`,
     },
   }

@@ -108,6 +108,8 @@ export interface ExpressionItem extends Node {
   readonly alias: Name | undefined
   /** The item's own text, without the alias; some engines name the column by it. */
   readonly text: string
+  /** What stands between it and the next token or comment; nothing at the statement's end. */
+  readonly blanks: string
 }
 
 /** `*` and `t.*`. */

@@ -66,8 +66,9 @@ export abstract class SelectItems extends EngineTails {
     const start = this.start()
     const expression = this.sub(this.expression)
     const text = this.textFrom(start)
+    const blanks = this.blanksBehind()
     const alias = this.OPTION(() => this.sub(this.itemAlias))
-    return { kind: 'item', expression, alias, text, at: this.from(start) }
+    return { kind: 'item', expression, alias, text, blanks, at: this.from(start) }
   })
 }
 

@@ -20,12 +20,12 @@ export function resolveOutputs(
 }
 
 function resolveItem(item: Ast.ExpressionItem, scope: Scope, context: Context): Ir.Output {
-  const { expression, alias, text, at } = item
+  const { expression, alias, text, blanks, at } = item
   const resolved = context.expression(expression, scope)
   const { declaredLabels, unnamed } = context.dialect.names
   const label = declaredLabels ? declaredName(resolved) : undefined
   return {
-    name: alias?.text ?? label ?? unnamed(expression, text),
+    name: alias?.text ?? label ?? unnamed(expression, text, blanks),
     expression: resolved,
     written: { kind: 'expression', alias: alias?.at },
     at,

@@ -1,3 +1,4 @@
+import type { Operand } from '../../dialects/dialect.ts'
 import type * as Ir from '../../ir/query.ts'
 import { sameType, type Type, unknown } from '../../ir/type.ts'
 import { assign, coerce, condition, expect, operandOf } from './coerce.ts'
@@ -122,14 +123,24 @@ function unifyColumns(
 ): Type | undefined {
   const operands = [left, right].map((body) => {
     const only = onlyOutputAt(body, index)
-    if (only) return operandOf(only, inference)
+    if (only) return armOf(only, inference)
     return { type: bodyTypes(body, inference)[index] ?? unknown, literal: undefined }
   })
   return inference.dialect.semantics.unify(operands)
 }
 
+/** The expression as one of several that make a column. */
+function armOf(expression: Ir.Expression, inference: Inference): Operand {
+  const { untypedArm } = inference.dialect.semantics
+  if (untypedArm) coerce(expression, untypedArm, inference)
+  return operandOf(expression, inference)
+}
+
 function columnOfValues(values: Ir.Values, index: number, inference: Inference): Type {
-  const operands = outputsAt(values, index).map((item) => operandOf(item, inference))
+  const isAlone = values.rows.length === 1
+  const operands = outputsAt(values, index).map((item) =>
+    isAlone ? operandOf(item, inference) : armOf(item, inference),
+  )
   if (operands.some(({ type }) => type.kind === 'unknown')) return unknown
   const type = inference.dialect.semantics.unify(operands)
   if (type) return type

@@ -2,6 +2,7 @@ import type * as Ir from '../../ir/query.ts'
 import { baseType, type Type, unknown } from '../../ir/type.ts'
 import { coerce } from './coerce.ts'
 import { callSite } from './infer-call.ts'
+import { filledTypes } from './filled-types.ts'
 import type { Inference } from './inference.ts'
 
 /** The types of a range variable's columns, hidden ones included. */
@@ -19,7 +20,7 @@ function typesOver(over: Ir.Ranged, inference: Inference): readonly Type[] {
       for (const point of over.period) inference.typeOf(point)
       return over.columns.map(({ type }) => type)
     case 'query':
-      return inference.columnsOf(over.query)
+      return filledTypes(over.query, inference.columnsOf(over.query), inference)
     case 'cte':
       return cteTypes(over.cte, inference)
     case 'function':
@@ -42,7 +43,7 @@ export function cteTypes(cte: Ir.Cte, inference: Inference): readonly Type[] {
   if (cte.recursive && cte.query.kind === 'query' && cte.query.body.kind === 'set-operation') {
     inference.ctes.set(cte, armTypes(cte.query, cte.query.body, inference))
   }
-  const types = inference.columnsOf(cte.query)
+  const types = filledTypes(cte.query, inference.columnsOf(cte.query), inference)
   inference.ctes.set(cte, types)
   return types
 }
@@ -50,13 +51,10 @@ export function cteTypes(cte: Ir.Cte, inference: Inference): readonly Type[] {
 function armTypes(query: Ir.Query, body: Ir.SetOperation, inference: Inference): readonly Type[] {
   let arm: Ir.Body = body
   while (arm.kind === 'set-operation') arm = arm.left
-  return inference.columnsOf({
-    ...query,
-    body: arm,
-    orderBy: [],
-    limit: undefined,
-    offset: undefined,
-  })
+  const first = { ...query, body: arm, orderBy: [], limit: undefined, offset: undefined }
+  const types = inference.columnsOf(first)
+  const { filled } = inference.dialect.semantics
+  return filled ? types.map((type) => filled(type, 'arms')) : types
 }
 
 function functionTypes(

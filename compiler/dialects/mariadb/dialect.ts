@@ -12,6 +12,11 @@ export const mariadb = {
   label: 'MariaDB',
   definitions,
   lexical,
+  names: {
+    ...mysql.names,
+    // Which takes no white space along.
+    unnamed: (expression, text) => mysql.names.unnamed(expression, text, ''),
+  },
   grammar,
   semantics,
   text,

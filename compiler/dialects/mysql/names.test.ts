@@ -25,7 +25,7 @@ test('the case of a table counts, that of a column does not', () => {
 })
 
 test('names of result columns, as MySQL 9.7 gives them', () => {
-  const rows: readonly (readonly [Ast.Expression, string, string])[] = [
+  const rows: readonly (readonly [Ast.Expression, string, string, string?])[] = [
     [column, 't.Id', 'Id'],
     [prefixed('+', column), '+ Id', 'Id'],
     [literal('string', " it's"), "' it''s'", "it's"],
@@ -34,10 +34,14 @@ test('names of result columns, as MySQL 9.7 gives them', () => {
     [prefixed('+', literal('integer', '5')), '+5', '5'],
     [literal('bytes', '41'), "x'41'", "x'41'"],
     [prefixed('-', column), '-  Id', '-  Id'],
+    [prefixed('-', column), '-Id', '-Id \t', ' \t'],
+    [prefixed('-', column), '-t.Id', '-t.Id', ' '],
+    [prefixed('-', column), '-@Id', '-@Id', ' '],
+    [prefixed('-', column), '-0x1f', '-0x1f', ' '],
     [literal('string', 'x'.repeat(300)), '', 'x'.repeat(255)],
   ]
-  for (const [expression, text, expected] of rows) {
-    assert.is(names.unnamed(expression, text), expected, text)
+  for (const [expression, text, expected, blanks = ''] of rows) {
+    assert.is(names.unnamed(expression, text, blanks), expected, text)
   }
 })
 

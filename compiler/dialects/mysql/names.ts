@@ -18,11 +18,14 @@ const NAME_LENGTH = 255
 
 /**
  * A column's own name; a string's content without what leads it; NULL in capitals; else the text.
- * Parentheses around one of these and a plus before it leave no trace.
+ * White space behind a word is a part of it. Parentheses around one of these and a plus before it leave no trace.
  */
-function unnamed(expression: Ast.Expression, text: string): string {
-  return nameOf(expression, text).slice(0, NAME_LENGTH)
+function unnamed(expression: Ast.Expression, text: string, blanks: string): string {
+  return nameOf(expression, endsInWord.test(text) ? text + blanks : text).slice(0, NAME_LENGTH)
 }
+
+/** `1 + id FROM t` is read as `1 + id `, which `1 + t.id`, `1 + @id` and `1 + (id)` are not. */
+const endsInWord = /(?<![\w$.@\u0080-\uffff])[a-z_$\u0080-\uffff][\w$\u0080-\uffff]*$/i
 
 function nameOf(expression: Ast.Expression, text: string): string {
   switch (expression.kind) {

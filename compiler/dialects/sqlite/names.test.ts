@@ -29,8 +29,8 @@ test('a result column has the name of its column, or the text as written', () =>
     prefix: '',
     at,
   }
-  assert.is(names.unnamed(column, 't."My Id"'), 'My Id')
-  assert.is(names.unnamed(literal, "'a'"), "'a'")
+  assert.is(names.unnamed(column, 't."My Id"', ''), 'My Id')
+  assert.is(names.unnamed(literal, "'a'", ''), "'a'", '')
 })
 
 test('the columns of VALUES count from one', () => {

@@ -1,5 +1,5 @@
 import { scalar, type ScalarType, type Type } from '../../../ir/type.ts'
-import { bigint, bigintUnsigned, double, type Family, type ValueType } from './value-type.ts'
+import { double, type Family, integerType, type ValueType } from './value-type.ts'
 
 type NumberKind = 'integer' | 'decimal' | 'double'
 
@@ -64,7 +64,7 @@ export function quotientOf(left: ValueType, right: ValueType): Type {
 
 /** DIV is an integer, whatever the operands are. */
 export function integerQuotientOf(left: ValueType, right: ValueType): Type {
-  return integerType(left.unsigned || right.unsigned)
+  return integerType(left.unsigned || right.unsigned, left.length)
 }
 
 /** `%` has the sign of its left side. */
@@ -86,13 +86,13 @@ export function negated(type: ValueType): Type {
 /** ABS: here a date is a double. */
 export function number(type: ValueType): Type {
   if (!isPlainNumber(type)) return double
-  return type.family === 'decimal' ? decimalOf(type, 0, 0) : integerType(type.unsigned)
+  return type.family === 'decimal' ? decimalOf(type, 0, 0) : integerType(type.unsigned, type.length)
 }
 
 /** ROUND, FLOOR: integers stay integers, and decimals become what the function says. */
 export function integerResult(type: ValueType, ofDecimal: Type): Type {
   if (!isPlainNumber(type)) return double
-  return type.family === 'decimal' ? ofDecimal : integerType(type.unsigned)
+  return type.family === 'decimal' ? ofDecimal : integerType(type.unsigned, type.length)
 }
 
 /** ROUND may add a digit before the point, and has at most the digits behind it that there are. */
@@ -113,11 +113,10 @@ export function average(type: ValueType): Type {
 function computed(left: ValueType, right: ValueType, ofDecimals: ScalarType): ScalarType {
   const kind = widest(left, right)
   if (kind === 'double') return double
-  return kind === 'decimal' ? ofDecimals : integerType(left.unsigned || right.unsigned)
-}
-
-function integerType(unsigned: boolean): ScalarType {
-  return unsigned ? bigintUnsigned : bigint
+  if (kind === 'decimal') return ofDecimals
+  const unsigned = left.unsigned || right.unsigned
+  const digits = Number(ofDecimals.modifiers[0])
+  return integerType(unsigned, unsigned ? digits : digits + 1)
 }
 
 function decimalOf(type: ValueType, moreDigits: number, moreScale: number): Type {

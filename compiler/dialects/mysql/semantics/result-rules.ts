@@ -30,7 +30,8 @@ type Rule = (site: ResultSite) => Type
 
 export type ResultWord = keyof typeof resultRules | FixedWord
 
-type FixedWord = keyof typeof fixed | `varchar(${number})` | `varbinary(${number})`
+type FixedWord =
+  keyof typeof fixed | `bigint(${number})` | `varchar(${number})` | `varbinary(${number})`
 
 const fixed = {
   bigint,

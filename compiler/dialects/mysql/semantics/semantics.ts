@@ -3,6 +3,7 @@ import { scalar, type Type } from '../../../ir/type.ts'
 import type { Semantics } from '../../dialect.ts'
 import { castNulls, castResult } from './cast.ts'
 import { functions } from './functions.ts'
+import { filled } from './filled.ts'
 import { callResolver } from './resolve-call.ts'
 import { resolveOperator } from './resolve-operator.ts'
 import { unify } from './unify.ts'
@@ -11,6 +12,7 @@ import {
   bigintUnsigned,
   binaryType,
   double,
+  integerType,
   longestVarchar,
   stringType,
   truth,
@@ -27,6 +29,8 @@ export const semantics: Semantics = {
   intervalOperand: bigint,
   undeterminedParameter: longestVarchar,
   untypedResult: longestVarchar,
+  untypedArm: longestVarchar,
+  filled,
   unmatchedJoin: 'null',
   unresolvedQuoted: 'error',
   proposedRow: undefined,
@@ -80,7 +84,7 @@ const literalTypes: Readonly<Record<Literal['type'], (value: string) => Type>> =
 }
 
 function integerLiteral(value: string): Type {
-  if (BigInt(value) < 2n ** 63n) return bigint
+  if (BigInt(value) < 2n ** 63n) return integerType(false, value.length + 1)
   return BigInt(value) < 2n ** 64n ? bigintUnsigned : decimalLiteral(value)
 }
 

@@ -3,6 +3,7 @@ import type { Operand } from '../../dialect.ts'
 import {
   binaryType,
   double,
+  integerType,
   isBinary,
   isNumeric,
   isTemporal,
@@ -86,16 +87,18 @@ function positionIn(names: readonly string[], name: string | undefined): number 
 /** The smallest type that holds both; nothing holds a signed integer and a BIGINT UNSIGNED. */
 function mergeIntegers(left: Type, right: Type): Type {
   const [a, b] = [valueType(left), valueType(right)]
+  const length = Math.max(a.length, b.length)
   if (a.unsigned === b.unsigned) {
-    return integer(Math.max(rank(left), rank(right)), a.unsigned)
+    return integer(Math.max(rank(left), rank(right)), a.unsigned, length)
   }
   const [signed, unsigned] = a.unsigned ? [right, left] : [left, right]
   const least = valueType(unsigned).family === 'year' ? 1 : rank(unsigned) + 1
-  return integer(Math.max(rank(signed), least), false)
+  return integer(Math.max(rank(signed), least), false, length)
 }
 
-function integer(position: number, unsigned: boolean): ScalarType {
+function integer(position: number, unsigned: boolean, length: number): ScalarType {
   const name = integers[position]
+  if (name === 'bigint') return integerType(unsigned, length)
   return name === undefined ? longDecimal : scalar(unsigned ? `${name} unsigned` : name)
 }
 

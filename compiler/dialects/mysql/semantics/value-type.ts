@@ -110,6 +110,8 @@ function ofScalar({ name, modifiers }: ScalarType): ValueType {
     return { family, unsigned, length: precision + (scale > 0 ? 2 : 1), scale }
   }
   const scale = hasFraction(family) ? (numbers[0] ?? 0) : 0
+  // Of an expression, which is narrower than its type at times.
+  if (word === 'bigint') return { family, unsigned, length: numbers[0] ?? WIDEST, scale }
   return { family, unsigned, length: length ?? numbers[0] ?? 1, scale }
 }
 
@@ -125,10 +127,18 @@ function hasFraction(family: Family): boolean {
   return family === 'time' || family === 'datetime' || family === 'timestamp'
 }
 
+/** Characters of a BIGINT. */
+const WIDEST = 20
+
+/** A BIGINT of at most so many characters, the sign counted: what an expression of that width is. */
+export function integerType(unsigned: boolean, length: number = WIDEST): ScalarType {
+  return scalar(unsigned ? 'bigint unsigned' : 'bigint', length < WIDEST ? [String(length)] : [])
+}
+
 export const bigint = scalar('bigint')
 export const bigintUnsigned = scalar('bigint unsigned')
 /** A truth value: protocol and arithmetic know it as a bigint of one digit. */
-export const truth = scalar('bigint', ['1'])
+export const truth = integerType(false, 1)
 export const double = scalar('double')
 export const decimal = scalar('decimal')
 export const json = scalar('json')

@@ -22,6 +22,8 @@ export const semantics = {
   periodPoint: typeNamed('text'),
   intervalOperand: typeNamed('text'),
   undeterminedParameter: undefined,
+  untypedArm: undefined,
+  filled: undefined,
   untypedResult: typeNamed('text'),
   unmatchedJoin: 'null',
   unresolvedQuoted: 'error',

@@ -24,6 +24,8 @@ export const semantics: Semantics = {
   periodPoint: integer,
   intervalOperand: integer,
   undeterminedParameter: anyClass,
+  untypedArm: undefined,
+  filled: undefined,
   untypedResult: anyClass,
   unmatchedJoin: 'null',
   unresolvedQuoted: 'string',

@@ -1,0 +1,383 @@
+import { functions } from '../../../compiler/dialects/mysql/semantics/functions.ts'
+import { semantics } from '../../../compiler/dialects/mysql/semantics/semantics.ts'
+import { type Family, valueType } from '../../../compiler/dialects/mysql/semantics/value-type.ts'
+import { builtins } from '../../../compiler/dialects/mysql/builtins.ts'
+import type { Semantics } from '../../../compiler/dialects/dialect.ts'
+import type { FunctionTable, Overload } from '../../../compiler/dialects/function-table.ts'
+import { scalar } from '../../../compiler/ir/type.ts'
+import type { Form, Palette, PaletteType, Syntax } from '../palette.ts'
+
+/** Name, declaration, what CAST calls it, expressions of the type, and texts that it takes. */
+type TypeRow = readonly [
+  name: string,
+  declared: string,
+  cast: string | undefined,
+  literals: readonly string[],
+  texts: readonly string[],
+]
+
+const point = "ST_GeomFromText('POINT(1 2)')"
+
+/** Manual, chapter 13. */
+const typeRows: readonly TypeRow[] = [
+  ['tinyint', 'tinyint', undefined, ['7'], ['7', '-3']],
+  ['tinyint unsigned', 'tinyint unsigned', undefined, ['200'], ['7']],
+  ['smallint', 'smallint', undefined, ['-7'], ['300']],
+  ['smallint unsigned', 'smallint unsigned', undefined, ['9'], ['300']],
+  ['mediumint', 'mediumint', undefined, ['70000'], ['1']],
+  ['mediumint unsigned', 'mediumint unsigned', undefined, ['70000'], ['1']],
+  ['int', 'int', undefined, ['0', '1', '42', '-7'], ['1', '12']],
+  ['int unsigned', 'int unsigned', undefined, ['1'], ['1', '12']],
+  ['bigint', 'bigint', 'SIGNED', ['0', '2', '9999999999'], ['5', '-9999999999']],
+  ['bigint unsigned', 'bigint unsigned', 'UNSIGNED', ['18446744073709551615'], ['5']],
+  ['bool', 'boolean', undefined, ['TRUE', 'FALSE'], ['1', '0']],
+  ['decimal', 'decimal(10,2)', 'DECIMAL(10,2)', ['1.5', '0.0', '12.25'], ['1.25', '-3']],
+  ['decimal unsigned', 'decimal(8,3) unsigned', undefined, ['1.5'], ['1.25']],
+  ['float', 'float', 'FLOAT', ['1.5e0'], ['1.5']],
+  ['double', 'double', 'DOUBLE', ['2.5e0', '1e3', 'PI()'], ['2.5']],
+  ['bit', 'bit(5)', undefined, ["b'101'"], ['1']],
+  ['char', 'char(5)', 'CHAR(5)', ["'c'"], ['c', '']],
+  ['varchar', 'varchar(20)', 'CHAR', ["'v'", "'12'", "'2020-01-02'"], ['v', '3', '']],
+  ['tinytext', 'tinytext', undefined, ["'t'"], ['t']],
+  ['text', 'text', undefined, ["'t u'"], ['t', '1']],
+  ['mediumtext', 'mediumtext', undefined, ["'m'"], ['m']],
+  ['longtext', 'longtext', undefined, ["'l'"], ['l']],
+  ['binary', 'binary(4)', 'BINARY(4)', ["x'61'"], ['b']],
+  ['varbinary', 'varbinary(20)', 'BINARY', ["x'6162'", "_binary'v'"], ['v']],
+  ['tinyblob', 'tinyblob', undefined, ["x'61'"], ['b']],
+  ['blob', 'blob', undefined, ["x'61'"], ['b']],
+  ['longblob', 'longblob', undefined, ["x'61'"], ['b']],
+  ['date', 'date', 'DATE', ["DATE'2020-02-29'", 'CURRENT_DATE'], ['2020-01-01']],
+  ['time', 'time', 'TIME', ["TIME'10:11:12'", 'CURRENT_TIME'], ['10:11:12']],
+  ['time6', 'time(6)', 'TIME(6)', ["TIME'10:11:12.5'"], ['10:11:12.25']],
+  [
+    'datetime',
+    'datetime',
+    'DATETIME',
+    ["TIMESTAMP'2020-01-01 10:11:12'", 'NOW()'],
+    ['2020-01-01 10:11:12'],
+  ],
+  ['datetime3', 'datetime(3)', 'DATETIME(3)', ['NOW(3)'], ['2020-01-01 10:11:12.125']],
+  [
+    'timestamp',
+    'timestamp',
+    undefined,
+    ["TIMESTAMP'2020-01-01 10:11:12'"],
+    ['2020-01-01 10:11:12'],
+  ],
+  ['year', 'year', 'YEAR', ['2020'], ['2020']],
+  [
+    'json',
+    'json',
+    'JSON',
+    [`CAST('{"a": 1}' AS JSON)`, 'JSON_ARRAY(1, NULL)'],
+    ['{"a": [1, null]}', '3'],
+  ],
+  ['enum', "enum('sad','ok','happy')", undefined, ["'ok'"], ['sad', 'ok']],
+  ['set', "set('x','y','z')", undefined, ["'x'"], ['x', 'x,z']],
+  ['point', 'point', 'POINT', [point, 'POINT(1, 2)'], ['POINT(3 4)']],
+  ['geometry', 'geometry', undefined, [point], ['POINT(1 2)']],
+  // Where a function asks for a JSON path.
+  ['path', 'varchar(30)', undefined, ["'$'", "'$.a'", "'$[0]'"], ['$.a', '$[1]']],
+]
+
+const unordered: ReadonlySet<string> = new Set(['json', 'point', 'geometry'])
+
+export const mysqlTypes: readonly PaletteType[] = typeRows.map(
+  ([name, declared, cast, literals, texts]) => ({
+    name,
+    declared,
+    cast,
+    literals,
+    texts,
+    element: undefined,
+    array: undefined,
+    ordered: !unordered.has(name),
+    definition: undefined,
+  }),
+)
+
+/** Wait, reach beyond the database, or have a grammar of their own. */
+const kept =
+  /^(?:sleep|benchmark|get_lock|release_.*|is_(?:free|used)_lock|load_file|source_pos_wait|master_.*wait|wait_for.*|ps_.*|roles_graphml|validate_password.*|match|values|value|default|grouping|convert|extract|timestampadd|timestampdiff|get_format|position|trim|weight_string|name_const|nextval|lastval|setval|char|st_collect|random_bytes|default|rownum|adddate|subdate|date_add|date_sub|rand|current_role|json_merge|st_buffer.*|.*vector.*|encode|decode|des_.*|sformat)$/
+
+/** Palette types for the words of parameters. */
+const words: Readonly<Record<string, readonly string[]>> = {
+  number: ['int', 'decimal', 'double'],
+  decimal: ['decimal', 'int', 'double'],
+  varchar: ['varchar'],
+  moment: ['datetime'],
+  geometry: ['point', 'geometry'],
+}
+
+const samples = [
+  'int',
+  'decimal',
+  'varchar',
+  'date',
+  'datetime',
+  'text',
+  'bigint unsigned',
+  'time',
+  'json',
+  'enum',
+]
+
+/** One form or, where the parameters are alike, one for each type that they may be of. */
+function formsOf(overload: Overload<string, string>, { resolveCall }: Semantics): readonly Form[] {
+  const { name, fixed, required, repeated, star } = overload
+  if (star) return []
+  const lengths = Array.from({ length: fixed.length - required + 1 }, (_, i) => required + i)
+  const lists = lengths.map((length) => fixed.slice(0, length).map(({ word }) => word))
+  const last = repeated.map(({ word }) => word)
+  const longest = lists.at(-1) ?? []
+  const all = last.length > 0 ? [...lists, [...longest, ...last]] : lists
+  const isJson = name.startsWith('json_')
+  return all.flatMap((list) => {
+    const kinds = list.some((word) => /^(?:same|any|number|decimal|geometry)$/.test(word))
+      ? samples.length
+      : 1
+    return Array.from({ length: kinds }, (_, kind): Form => {
+      const parameters = list.map((word, index) =>
+        isJson && word === 'varchar' && index > 0 ? 'path' : typeFor(word, kind),
+      )
+      return { name, parameters, result: resultOf(name, parameters, resolveCall) }
+    })
+  })
+}
+
+function typeFor(word: string, kind: number): string {
+  const choices = word === 'same' || word === 'any' ? samples : (words[word] ?? [word])
+  return choices[kind % choices.length] ?? word
+}
+
+const nameOfFamily: Partial<Readonly<Record<Family, string>>> = {
+  integer: 'bigint',
+  string: 'varchar',
+  binary: 'varbinary',
+  timestamp: 'datetime',
+}
+
+/** Near enough: values of another type go everywhere as well. */
+function resultOf(
+  name: string,
+  parameters: readonly string[],
+  resolveCall: Semantics['resolveCall'],
+): string {
+  const operands = parameters.map((type) => ({
+    type: scalar(type === 'path' ? 'varchar' : type),
+    literal: undefined,
+  }))
+  const argumentNames = operands.map(() => undefined)
+  const site = { schema: undefined, name, operands, argumentNames, star: false, variadic: false }
+  const resolution = resolveCall({ ...site, withinGroup: [] }, builtins)
+  if (resolution.kind !== 'chosen') return '?'
+  const { family } = valueType(resolution.result)
+  return nameOfFamily[family] ?? family
+}
+
+const numbers = [
+  'int',
+  'bigint',
+  'decimal',
+  'double',
+  'int unsigned',
+  'date',
+  'varchar',
+  'year',
+  'float',
+]
+const pairs = numbers.flatMap((left) => numbers.map((right) => [left, right] as const))
+
+const operators: readonly Form[] = [
+  ...['+', '-', '*', '/', '%', 'DIV', 'MOD'].flatMap((name) =>
+    pairs.map(([left, right]): Form => {
+      const parameters = [left, right]
+      return { name, parameters, result: arithmeticResult(name, left, right), infix: true }
+    }),
+  ),
+  ...['&', '|', '^', '<<', '>>'].flatMap((name): Form[] => [
+    { name, parameters: ['bigint', 'int'], result: 'bigint unsigned', infix: true },
+    { name, parameters: ['varbinary', 'varbinary'], result: 'varbinary', infix: true },
+  ]),
+  ...['-', '~', '+'].map((name): Form => ({
+    name,
+    parameters: ['int'],
+    result: 'bigint',
+    infix: true,
+  })),
+  { name: '-', parameters: ['decimal'], result: 'decimal', infix: true },
+  ...['<=>', 'XOR', 'LIKE', 'NOT LIKE', 'REGEXP', 'RLIKE', 'SOUNDS LIKE'].map((name): Form => ({
+    name,
+    parameters: ['varchar', 'varchar'],
+    result: 'bool',
+    infix: true,
+  })),
+]
+
+function arithmeticResult(name: string, left: string, right: string): string {
+  const operands = [left, right].map((type) => ({ type: scalar(type), literal: undefined }))
+  const resolution = semantics.resolveOperator(name.toLowerCase(), operands, builtins)
+  if (resolution.kind !== 'chosen') return '?'
+  const { family } = valueType(resolution.result)
+  return nameOfFamily[family] ?? family
+}
+
+const units = [
+  'DAY',
+  'HOUR',
+  'MONTH',
+  'SECOND',
+  'MICROSECOND',
+  'YEAR_MONTH',
+  'DAY_HOUR',
+  'QUARTER',
+  'MINUTE_SECOND',
+]
+
+/** Calls that the grammar knows. */
+const special: readonly Form[] = [
+  ...units.flatMap((unit): Form[] =>
+    ['date', 'datetime', 'time', 'varchar'].flatMap((type) => {
+      const result = type === 'varchar' ? 'varchar' : type === 'date' ? 'datetime' : type
+      const parameters = [type, 'int']
+      return [
+        form(
+          'date_add',
+          parameters,
+          result,
+          (value, n) => `DATE_ADD(${value}, INTERVAL ${n} ${unit})`,
+        ),
+        form(
+          'date_sub',
+          parameters,
+          result,
+          (value, n) => `DATE_SUB(${value}, INTERVAL ${n} ${unit})`,
+        ),
+        form('+ interval', parameters, result, (value, n) => `(${value} + INTERVAL ${n} ${unit})`),
+        form('- interval', parameters, result, (value, n) => `(${value} - INTERVAL ${n} ${unit})`),
+      ]
+    }),
+  ),
+  ...units.map((unit) =>
+    form('extract', ['datetime'], 'bigint', (value) => `EXTRACT(${unit} FROM ${value})`),
+  ),
+  ...['DAY', 'HOUR', 'MONTH', 'MICROSECOND'].flatMap((unit): Form[] => [
+    form(
+      'timestampadd',
+      ['int', 'datetime'],
+      'datetime',
+      (n, value) => `TIMESTAMPADD(${unit}, ${n}, ${value})`,
+    ),
+    form(
+      'timestampdiff',
+      ['datetime', 'date'],
+      'bigint',
+      (a, b) => `TIMESTAMPDIFF(${unit}, ${a}, ${b})`,
+    ),
+  ]),
+  form('adddate', ['date', 'int'], 'date', (value, n) => `ADDDATE(${value}, ${n})`),
+  form('subdate', ['datetime', 'int'], 'datetime', (value, n) => `SUBDATE(${value}, ${n})`),
+  form('trim', ['varchar'], 'varchar', (value) => `TRIM(${value})`),
+  form(
+    'trim',
+    ['char', 'varchar'],
+    'varchar',
+    (what, value) => `TRIM(LEADING ${what} FROM ${value})`,
+  ),
+  form('position', ['varchar', 'text'], 'bigint', (what, value) => `POSITION(${what} IN ${value})`),
+  form('convert', ['int'], 'bigint', (value) => `CONVERT(${value}, SIGNED)`),
+  form('convert using', ['varbinary'], 'varchar', (value) => `CONVERT(${value} USING utf8mb4)`),
+  form(
+    'collate',
+    ['varchar'],
+    'varchar',
+    (value) => `(CONVERT(${value} USING utf8mb4) COLLATE utf8mb4_bin)`,
+  ),
+  form('char', ['int', 'int'], 'varbinary', (a, b) => `CHAR(${a}, ${b})`),
+  form('char using', ['int'], 'varchar', (a) => `CHAR(${a} USING utf8mb4)`),
+  form('binary', ['varchar'], 'varbinary', (value) => `CAST(${value} AS BINARY)`),
+  form('rand', [], 'double', () => 'RAND()'),
+]
+
+const specialAggregates: readonly Form[] = [
+  form('group_concat', ['varchar'], 'text', (value) => `GROUP_CONCAT(${value} SEPARATOR '; ')`),
+  form(
+    'group_concat',
+    ['int', 'varchar'],
+    'text',
+    (a, b) => `GROUP_CONCAT(DISTINCT ${a} ORDER BY ${b})`,
+  ),
+  form('count', ['any'], 'bigint', (value) => `COUNT(DISTINCT ${value})`),
+  form('sum', ['decimal'], 'decimal', (value) => `SUM(DISTINCT ${value})`),
+].map((each) => ({
+  ...each,
+  parameters: each.parameters.map((type) => (type === 'any' ? 'varchar' : type)),
+}))
+
+function form(
+  name: string,
+  parameters: readonly string[],
+  result: string,
+  write: (...values: readonly string[]) => string,
+): Form {
+  return { name, parameters, result, write }
+}
+
+/** Constants are computed while a statement is prepared. */
+const refusedValue =
+  /^(?:Subquery returns more than 1 row|Incorrect (?:DATE|TIME|DATETIME|TIMESTAMP|YEAR|DECIMAL|INTEGER|DOUBLE)\w* value|Invalid JSON|Illegal argument to a regular|Truncated incorrect|.* value is out of range|Too[- ]big precision|Illegal non geometric|Data truncat|Cannot get geometry|Cannot create a JSON value|Invalid GIS data|.* was given an invalid|Invalid path|Incorrect string value)/
+
+const syntax: Syntax = {
+  fullJoin: false,
+  rightJoin: true,
+  lateral: true,
+  filter: false,
+  distinctOn: false,
+  groupings: (list) => [`${list} WITH ROLLUP`],
+  returning: false,
+  updateFrom: false,
+  merge: false,
+  onConflict: false,
+  arrays: false,
+  rows: true,
+  writingCtes: false,
+  isDistinctFrom: false,
+  castOperator: false,
+  row: (values) => `ROW(${values})`,
+  namesOfDerived: true,
+  parameter: () => '?',
+}
+
+/** What one of MySQL's kin is fuzzed with: its functions by its own rules. */
+export function paletteOf(
+  table: FunctionTable<string, string>,
+  own: Semantics,
+  types: readonly PaletteType[],
+): Palette {
+  const names = new Set(types.map(({ name }) => name))
+  const known = ({ parameters, result }: Form) =>
+    [...parameters, result].every((type) => names.has(type))
+  const all = [...table.values()].flat().filter(({ name }) => !kept.test(name))
+  const of = (kind: Overload<string, string>['kind']) =>
+    all.filter((overload) => overload.kind === kind).flatMap((overload) => formsOf(overload, own))
+  return {
+    types,
+    functions: [...of('function'), ...special].filter(known),
+    aggregates: [...of('aggregate'), ...specialAggregates].filter(known),
+    windows: of('window').filter(known),
+    operators: operators.filter(known),
+    strays: 8,
+    casts: new Map(),
+    boolean: 'bool',
+    integer: 'int',
+    text: 'varchar',
+    refusedValue,
+    limits: 'SET NAMES utf8mb4; SET max_execution_time = 2000',
+    syntax,
+  }
+}
+
+export function mysqlPalette(): Palette {
+  return paletteOf(functions, semantics, mysqlTypes)
+}

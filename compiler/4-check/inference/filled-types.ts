@@ -1,0 +1,86 @@
+import type { Filled } from '../../dialects/dialect.ts'
+import type * as Ir from '../../ir/query.ts'
+import type { Type } from '../../ir/type.ts'
+import { someExpression } from '../walk.ts'
+import type { Inferred } from './inference.ts'
+
+type Known = Pick<Inferred, 'chosen' | 'dialect'>
+
+/**
+ * The types of a derived table's columns. An engine that fills it with rows before it reads them gives them types
+ * of its own; one that is merged into the query around it shows its expressions as they are.
+ */
+export function filledTypes(
+  statement: Ir.Statement,
+  types: readonly Type[],
+  inference: Known,
+): readonly Type[] {
+  const { filled } = inference.dialect.semantics
+  if (!filled || statement.kind !== 'query' || isMerged(statement, inference)) return types
+  const select = selectOf(statement)
+  return types.map((type, i) => filled(type, madeOf(select?.[i], inference)))
+}
+
+/** The same of a view or of CREATE TABLE AS, whose columns tell no more than their types. */
+export function describedTypes(
+  statement: Ir.Statement,
+  types: readonly Type[],
+  inference: Known,
+): readonly Type[] {
+  const { filled } = inference.dialect.semantics
+  const known = filledTypes(statement, types, inference)
+  return filled ? known.map((type) => filled(type, 'column')) : known
+}
+
+function madeOf(expression: Ir.Expression | undefined, inference: Known): Filled {
+  if (expression === undefined) return 'arms'
+  if (expression.kind === 'column') return columnMade(expression, inference)
+  if (expression.kind !== 'call') return 'expression'
+  const routine = inference.chosen.get(expression)?.routine
+  const isPlain = routine === 'function' || routine === undefined
+  if (isPlain) return 'expression'
+  const [first] = expression.arguments
+  return first && madeOf(first.value, inference) === 'column' ? 'column' : 'aggregate'
+}
+
+/** A column of what is merged is the expression behind it. */
+function columnMade({ variable, index }: Ir.ColumnReference, inference: Known): Filled {
+  const { over } = variable
+  const query =
+    over.kind === 'query' ? over.query : over.kind === 'cte' ? over.cte.query : undefined
+  if (query?.kind !== 'query' || !isMerged(query, inference)) return 'column'
+  return madeOf(selectOf(query)?.[index], inference)
+}
+
+/** The expressions that alone make the columns: those of one select, or of one row. */
+function selectOf({ body }: Ir.Query): readonly Ir.Expression[] | undefined {
+  switch (body.kind) {
+    case 'select':
+      return body.outputs.map(({ expression }) => expression)
+    case 'values':
+      return body.rows.length === 1 ? body.rows[0] : undefined
+    case 'query':
+      return selectOf(body)
+    case 'set-operation':
+      return undefined
+  }
+}
+
+/** MySQL manual 10.2.2.4: what keeps a derived table from being merged. */
+function isMerged(query: Ir.Query, inference: Known): boolean {
+  const { body, limit, offset } = query
+  if (limit || offset) return false
+  if (body.kind === 'query') return isMerged(body, inference)
+  if (body.kind !== 'select') return false
+  const { from, having, distinct, grouping, outputs } = body
+  if (!from || having || distinct !== 'all' || grouping.sets.length > 0) return false
+  return !outputs.some(({ expression }) =>
+    someExpression(expression, (each) => needsRows(each, inference)),
+  )
+}
+
+function needsRows(expression: Ir.Expression, { chosen }: Known): boolean {
+  if (expression.kind === 'variable') return expression.value !== undefined
+  if (expression.kind !== 'call') return false
+  return expression.over !== undefined || chosen.get(expression)?.routine === 'aggregate'
+}

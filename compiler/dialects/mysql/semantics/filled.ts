@@ -1,0 +1,30 @@
+import { scalar, type Type } from '../../../ir/type.ts'
+import type { Filled } from '../../dialect.ts'
+import { isBinary, valueType } from './value-type.ts'
+
+/** Strings longer than so many characters are kept as TEXT. */
+const LONGEST_VARCHAR = 512
+/** Integers of so many characters, the sign counted, may not fit four bytes. */
+const INT_LENGTH = 10
+
+/** What an internal temporary table (manual 10.4.4) has for a column, as CREATE TABLE AS has it too. */
+export function filled(type: Type, made: Filled): Type {
+  const value = valueType(type)
+  if (made === 'column') return value.family === 'integer' ? withoutWidth(type) : type
+  if (type.kind === 'scalar' && /^(?:var)?(?:char|binary)$/.test(type.name)) {
+    if (value.length <= LONGEST_VARCHAR) return type
+    return scalar(isBinary(value) ? 'blob' : 'text')
+  }
+  if (made !== 'expression') return withoutWidth(type)
+  if (value.family === 'enum' || value.family === 'set') {
+    return scalar('varchar', [String(value.length)])
+  }
+  const isInteger = value.family === 'integer' || value.family === 'year'
+  if (!isInteger || value.length >= INT_LENGTH) return withoutWidth(type)
+  return scalar(value.unsigned ? 'int unsigned' : 'int')
+}
+
+/** A BIGINT that is stored may hold any. */
+function withoutWidth(type: Type): Type {
+  return type.kind === 'scalar' && type.name.startsWith('bigint') ? scalar(type.name) : type
+}
