@@ -75,6 +75,6 @@ function generalised(text: string): string {
   return text
     .replaceAll(/\b(?:c|d|t|r|tab|cte)\d+\b/g, '_')
     .replaceAll(/\$\d+/g, '$n')
-    .replaceAll(/^column "[^]*" is /g, 'column _ is ')
+    .replaceAll(/^column ".*" is /gs, 'column _ is ')
     .replaceAll(/\bcolumn "?[a-z_]+[\d.]*\w*"?/g, 'column _')
 }

@@ -239,7 +239,7 @@ const units = [
 const special: readonly Form[] = [
   ...units.flatMap((unit): Form[] =>
     ['date', 'datetime', 'time', 'varchar'].flatMap((type) => {
-      const result = type === 'varchar' ? 'varchar' : type === 'date' ? 'datetime' : type
+      const result = type === 'date' ? 'datetime' : type
       const parameters = [type, 'int']
       return [
         form(
