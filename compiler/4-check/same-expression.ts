@@ -43,7 +43,7 @@ function sameSelf(left: Ir.Expression, right: Ir.Expression): boolean {
     case 'parameter':
       return right.kind === 'parameter' && left.index === right.index
     case 'call':
-      return right.kind === 'call' && left.name === right.name && left.distinct === right.distinct
+      return right.kind === 'call' && sameCall(left, right)
     case 'operation':
       return right.kind === 'operation' && left.operator === right.operator
     case 'logic':
@@ -64,9 +64,11 @@ function sameSelf(left: Ir.Expression, right: Ir.Expression): boolean {
       return right.kind === 'interval' && left.unit === right.unit
     case 'variable':
       return right.kind === 'variable' && left.name === right.name
-    case 'not':
     case 'case':
+      return right.kind === 'case' && sameArms(left, right)
     case 'subscript':
+      return right.kind === 'subscript' && left.slice === right.slice
+    case 'not':
     case 'collate':
       return true
     case 'in-query':
@@ -76,4 +78,22 @@ function sameSelf(left: Ir.Expression, right: Ir.Expression): boolean {
     case 'fault':
       return false
   }
+}
+
+/** Which of the expressions inside are arguments, and which are not. */
+function sameCall(left: Ir.Call, right: Ir.Call): boolean {
+  return (
+    left.name === right.name &&
+    left.distinct === right.distinct &&
+    left.star === right.star &&
+    left.arguments.length === right.arguments.length &&
+    left.orderBy.length === right.orderBy.length &&
+    !left.filter === !right.filter &&
+    !left.over === !right.over
+  )
+}
+
+/** `CASE a WHEN b THEN c END` and `CASE WHEN a THEN b ELSE c END` hold the same expressions. */
+function sameArms(left: Ir.Case, right: Ir.Case): boolean {
+  return !left.operand === !right.operand && left.whens.length === right.whens.length
 }

@@ -18,7 +18,10 @@ export interface DefinitionRules {
    */
   primaryKey(
     columns: readonly Column[],
-    relation: Pick<Relation, 'strict' | 'withoutRowid'>,
+    relation: Pick<Relation, 'strict' | 'withoutRowid'> & {
+      /** The column says so: `PRIMARY KEY DESC`. */
+      readonly isDescending: boolean
+    },
   ): KeyEffect
   /** Whether names of indexes are unique in a schema or only in their relation. */
   readonly indexNames: 'schema' | 'relation'

@@ -107,7 +107,7 @@ export interface Chosen {
   readonly setReturning: boolean
   /** The routine of the schema that it is, if it is one; told where definitions ask for it. */
   readonly declared?: Routine
-  /** May give another result for the same operands; told where definitions ask for it. */
+  /** May give another result for the same operands; absent where the engine's tables do not tell. */
   readonly varies?: boolean
 }
 
@@ -161,6 +161,8 @@ export interface Semantics {
   readonly distinctOrder: 'whole' | 'columns' | 'any'
   /** What HAVING makes of a select without GROUP BY and aggregates: one group, or rows that it filters. */
   readonly lonelyHaving: 'one-group' | 'filter'
+  /** In lower case; those that may give another result for the same arguments, where `varies` of a call does not tell. */
+  readonly varyingFunctions: ReadonlySet<string>
   /** Functions that FROM takes apart: `unnest(a, b)` is `ROWS FROM (unnest(a), unnest(b))`. */
   readonly spreadInFrom: ReadonlySet<string>
   /** Where an output's alias may be used besides ORDER BY, and whether it wins over a column. */

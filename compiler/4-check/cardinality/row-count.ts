@@ -7,14 +7,19 @@ type Known = Pick<Inferred, 'chosen' | 'dialect'>
 
 /** Whether the query gives one row, whatever the tables hold: `SELECT 1`, `SELECT count(*) FROM t`. */
 export function exactlyOneRow(query: Ir.Query, known: Known): boolean {
-  if (query.limit || query.offset) return false
-  const { body } = query
+  const { body, limit, offset } = query
+  if (offset || (limit && !isSome(limit))) return false
   if (body.kind === 'query') return exactlyOneRow(body, known)
   if (body.kind === 'values') return body.rows.length === 1
   if (body.kind === 'set-operation' || body.having) return false
   if (countSetReturning(body, known) > 0) return false
   if (isAggregated(body, known)) return body.grouping.sets.length === 0
   return !body.from && !body.where && body.grouping.sets.length === 0
+}
+
+/** Whether LIMIT leaves a row. */
+function isSome(limit: Ir.Expression): boolean {
+  return limit.kind === 'literal' && limit.type === 'integer' && /^[1-9]\d*$/.test(limit.value)
 }
 
 /** Whether the select makes groups: by GROUP BY, or by an aggregate without it, of all rows. */

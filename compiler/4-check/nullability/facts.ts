@@ -1,5 +1,6 @@
 import type * as Ir from '../../ir/query.ts'
 import { sameExpression } from '../same-expression.ts'
+import { someExpression } from '../walk.ts'
 
 /**
  * What is known of the rows at one point of a statement: which columns hold no NULL, and which
@@ -10,6 +11,8 @@ export interface Facts {
   readonly outer: Facts | undefined
   /** `variable.index` of columns proven not NULL, wherever their relation has a row at all. */
   readonly proven: ReadonlySet<string>
+  /** Other expressions that are not NULL here: `WHERE doc ->> 'a' = 'x'`, `HAVING max(a) > 1`. */
+  readonly expressions: ReadonlySet<Ir.Expression>
   /** Whose rows these are. */
   readonly variables: ReadonlySet<Ir.RangeVariable>
   /** The joins of relations and of other joins: outwards from a relation are those that may leave it without a row. */
@@ -34,16 +37,21 @@ export interface Facts {
 /** The facts of a FROM while its joins are gone through, inner ones first: a join adds to them in place. */
 export interface GrowingFacts extends Facts {
   readonly proven: Set<string>
+  readonly expressions: Set<Ir.Expression>
   readonly variables: Set<Ir.RangeVariable>
   readonly joinOf: Map<Ir.From, Ir.Join>
   readonly present: Set<Ir.From>
   readonly whenPresent: Map<Ir.From, Proof>
 }
 
-/** Columns that cannot be NULL where something is true. */
-export type Proof = ReadonlyMap<string, Ir.ColumnReference>
+/** What cannot be NULL where something is true. */
+export interface Proof {
+  readonly columns: ReadonlyMap<string, Ir.ColumnReference>
+  /** Other expressions that give the same result wherever they stand. */
+  readonly expressions: readonly Ir.Expression[]
+}
 
-export const nothing: Proof = new Map()
+export const nothing: Proof = { columns: new Map(), expressions: [] }
 
 export const keyOf = ({ variable, index }: Ir.ColumnReference) => `${variable.id}.${index}`
 
@@ -54,6 +62,7 @@ export function noFacts(
   return {
     outer,
     proven: new Set(),
+    expressions: new Set(),
     variables: new Set(variables),
     joinOf: new Map(),
     present: new Set(),
@@ -125,6 +134,15 @@ export function isDroppedKey(expression: Ir.Expression, { droppedKeys }: Facts):
   return droppedKeys.some((key) => sameExpression(key, expression))
 }
 
+/** Whether the expression, no column, is known not to be NULL. */
+export function isProvenExpression(expression: Ir.Expression, facts: Facts): boolean {
+  for (let at: Facts | undefined = facts; at; at = at.outer) {
+    for (const proven of at.expressions) if (sameExpression(proven, expression)) return true
+    if (isDroppedKey(expression, at)) return false
+  }
+  return false
+}
+
 export function isProven(column: Ir.ColumnReference, facts: Facts | undefined): boolean {
   const key = keyOf(column)
   for (let at = facts; at; at = at.outer) if (at.proven.has(key)) return true
@@ -133,8 +151,13 @@ export function isProven(column: Ir.ColumnReference, facts: Facts | undefined): 
 
 /** The facts after a condition held. */
 export function withProof(facts: Facts, proof: Proof): Facts {
-  if (proof.size === 0) return facts
-  const after = { ...facts, proven: new Set(facts.proven), present: new Set(facts.present) }
+  if (proof.columns.size === 0 && proof.expressions.length === 0) return facts
+  const after = {
+    ...facts,
+    proven: new Set(facts.proven),
+    expressions: new Set(facts.expressions),
+    present: new Set(facts.present),
+  }
   addProof(proof, after)
   return after
 }
@@ -145,23 +168,60 @@ export function withProof(facts: Facts, proof: Proof): Facts {
  */
 export function addProof(
   proof: Proof,
-  facts: Facts & Pick<GrowingFacts, 'proven' | 'present'>,
+  facts: Facts & Pick<GrowingFacts, 'proven' | 'expressions' | 'present'>,
 ): void {
-  const { proven, present } = facts
-  const waiting = [...proof.values()]
+  const { proven, expressions, present } = facts
+  const waiting = [...proof.columns.values()]
+  for (const expression of proof.expressions) expressions.add(expression)
   for (let column = waiting.pop(); column; column = waiting.pop()) {
     proven.add(keyOf(column))
     for (const side of [...optionalSides(column.variable, facts)]) {
+      const met = facts.whenPresent.get(side) ?? nothing
       present.add(side)
-      waiting.push(...(facts.whenPresent.get(side) ?? nothing).values())
+      waiting.push(...met.columns.values())
+      for (const expression of met.expressions) expressions.add(expression)
     }
   }
 }
 
-export const union = (proofs: Iterable<Proof>): Proof => new Map([...proofs].flatMap((p) => [...p]))
+export function union(proofs: readonly Proof[]): Proof {
+  return {
+    columns: new Map(proofs.flatMap(({ columns }) => [...columns])),
+    expressions: proofs.flatMap(({ expressions }) => expressions),
+  }
+}
 
 /** What all of them prove. */
 export function intersection([first, ...others]: readonly Proof[]): Proof {
   if (!first) return nothing
-  return new Map([...first].filter(([key]) => others.every((proof) => proof.has(key))))
+  return {
+    columns: new Map(
+      [...first.columns].filter(([key]) => others.every(({ columns }) => columns.has(key))),
+    ),
+    expressions: first.expressions.filter((expression) =>
+      others.every(({ expressions }) => expressions.some((other) => sameExpression(other, expression))),
+    ),
+  }
+}
+
+/** What is proven of the relations that the test holds for. */
+export function proofAbout(
+  { columns, expressions }: Proof,
+  isWanted: (variable: Ir.RangeVariable) => boolean,
+): Proof {
+  return {
+    columns: new Map([...columns].filter(([, { variable }]) => isWanted(variable))),
+    expressions: expressions.filter((expression) => isAbout(expression, isWanted)),
+  }
+}
+
+/** Whether all relations whose columns the expression names are wanted. */
+export function isAbout(
+  expression: Ir.Expression,
+  isWanted: (variable: Ir.RangeVariable) => boolean,
+): boolean {
+  return !someExpression(
+    expression,
+    (part) => (part.kind === 'column' || part.kind === 'whole-row') && !isWanted(part.variable),
+  )
 }

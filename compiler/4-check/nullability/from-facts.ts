@@ -1,12 +1,15 @@
 import type * as Ir from '../../ir/query.ts'
+import { exactlyOneRow } from '../cardinality/row-count.ts'
 import {
   addProof,
   type Facts,
   type GrowingFacts,
+  isAbout,
   keyOf,
   noFacts,
   nothing,
   type Proof,
+  proofAbout,
 } from './facts.ts'
 import { sameExpression } from '../same-expression.ts'
 import type { Nullability } from './nullability.ts'
@@ -47,11 +50,15 @@ function addVariable(
 function addJoin(join: Ir.Join, facts: GrowingFacts, nullability: Nullability): void {
   const proof = join.condition ? provenWhenTrue(join.condition, nullability) : nothing
   const optional = optionalSide(join)
-  // Where the side has a row, the row met the condition.
-  const met = optional ? within(optional, proof, facts) : proof
+  for (const side of optionalSides(join)) forgetExpressions(side, facts)
   // Each side of a FULL JOIN may be missing by itself: that one is there says nothing of the condition.
-  if (join.type !== 'full') addProof(met, facts)
-  if (optional) facts.whenPresent.set(optional, proof)
+  if (join.type === 'inner') addProof(proof, facts)
+  if (optional) {
+    // Where the side has a row, the row met the condition.
+    addProof({ ...within(optional, proof, facts), expressions: [] }, facts)
+    facts.whenPresent.set(optional, proof)
+    if (isAlwaysMet(join, optional, nullability)) facts.present.add(optional)
+  }
   facts.joinOf.set(join.left, join)
   facts.joinOf.set(join.right, join)
 }
@@ -61,14 +68,48 @@ function optionalSide({ type, left, right }: Ir.Join): Ir.From | undefined {
   return type === 'right' ? left : undefined
 }
 
+function optionalSides(join: Ir.Join): readonly Ir.From[] {
+  if (join.type === 'full') return [join.left, join.right]
+  const side = optionalSide(join)
+  return side ? [side] : []
+}
+
+/** What was not NULL is, where the side is left out. */
+function forgetExpressions(side: Ir.From, { joinOf, expressions }: GrowingFacts): void {
+  const isOutside = (variable: Ir.RangeVariable) => !isWithin(variable, side, joinOf)
+  for (const expression of expressions) {
+    if (!isAbout(expression, isOutside)) expressions.delete(expression)
+  }
+}
+
+/** `LEFT JOIN LATERAL (SELECT count(*) ...) AS n ON true`: there is one row, and it meets the condition. */
+function isAlwaysMet({ condition }: Ir.Join, side: Ir.From, nullability: Nullability): boolean {
+  if (side.kind === 'join' || (condition && !isTrue(condition))) return false
+  const { over } = side
+  if (over.kind === 'query') return isOneRow(over.query, nullability)
+  return over.kind === 'cte' && !over.cte.recursive && isOneRow(over.cte.query, nullability)
+}
+
+function isOneRow(query: Ir.Statement, nullability: Nullability): boolean {
+  if (nullability.declarations) return false
+  return query.kind === 'query' && exactlyOneRow(query, nullability)
+}
+
+function isTrue(condition: Ir.Expression): boolean {
+  if (condition.kind !== 'literal') return false
+  const { type, value } = condition
+  return type === 'boolean' ? value.toLowerCase() === 'true' : type === 'integer' && value === '1'
+}
+
 /** What is proven of the relations of a side that has not been joined yet. */
 function within(side: Ir.From, proof: Proof, { joinOf }: Facts): Proof {
-  const isWithin = (variable: Ir.RangeVariable) => {
-    let outermost: Ir.From = variable
-    for (let join = joinOf.get(outermost); join; join = joinOf.get(outermost)) outermost = join
-    return outermost === side
-  }
-  return new Map([...proof].filter(([, { variable }]) => isWithin(variable)))
+  return proofAbout(proof, (variable) => isWithin(variable, side, joinOf))
+}
+
+function isWithin(variable: Ir.RangeVariable, side: Ir.From, joinOf: Facts['joinOf']): boolean {
+  let outermost: Ir.From = variable
+  for (let join = joinOf.get(outermost); join; join = joinOf.get(outermost)) outermost = join
+  return outermost === side
 }
 
 /** Whether each column can be NULL where the range variable has a row. */

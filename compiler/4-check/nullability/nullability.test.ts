@@ -30,7 +30,9 @@ test('outer joins extend whole sides', () => {
     ['SELECT a.y, b.w, c.v FROM a LEFT JOIN (b JOIN c ON c.b_id = b.id) ON b.a_id = a.id', '-nn'],
     ['SELECT a.y, b.w, c.v FROM (a JOIN b ON b.a_id = a.id) RIGHT JOIN c ON c.b_id = b.id', 'nn-'],
     ['SELECT a.y, s.w FROM a LEFT JOIN (SELECT w, a_id FROM b) s ON s.a_id = a.id', '-n'],
-    ['SELECT a.y, s.n FROM a LEFT JOIN LATERAL (SELECT 1 AS n) s ON true', '-n'],
+    ['SELECT a.y, s.n FROM a LEFT JOIN LATERAL (SELECT 1 AS n) s ON true', '--'],
+    ['SELECT a.y, s.n FROM a LEFT JOIN LATERAL (SELECT 1 AS n WHERE a.y > 1) s ON true', '-n'],
+    ['SELECT a.y, s.n FROM a LEFT JOIN LATERAL (SELECT 1 AS n) s ON s.n = a.y', '-n'],
   ])
 })
 

@@ -9,11 +9,12 @@ import {
   isDroppedKey,
   isOneThere,
   isProven,
+  isProvenExpression,
   mayBeMissing,
   withProof,
 } from './facts.ts'
 import type { Nullability } from './nullability.ts'
-import { nullOperands, provenWhenNotNull, provenWhenNotTrue, provenWhenTrue } from './proofs.ts'
+import { nullOperands, provenWhenEqual, provenWhenNotTrue, provenWhenTrue } from './proofs.ts'
 
 type Rule<K extends Ir.Expression['kind']> = (
   expression: Extract<Ir.Expression, { kind: K }>,
@@ -27,9 +28,9 @@ export function isNullableExpression(
   facts: Facts,
   nullability: Nullability,
 ): boolean {
-  const isDeclared = nullability.declarations && isDeclaredNull(expression, nullability)
+  if (nullability.declarations && isDeclaredNull(expression, nullability)) return true
+  if (isProvenExpression(expression, facts)) return false
   return (
-    isDeclared ||
     isDroppedKey(expression, facts) ||
     decide(expression.kind, expression, facts, nullability)
   )
@@ -197,7 +198,7 @@ function isNullableCase(
   let untilHere = facts
   for (const { when, then } of whens) {
     const proof = operand
-      ? provenWhenNotNull(operand, nullability)
+      ? provenWhenEqual(operand, when, nullability)
       : provenWhenTrue(when, nullability)
     if (nullability.isNullable(then, withProof(untilHere, proof))) return true
     if (!operand) untilHere = withProof(untilHere, provenWhenNotTrue(when, nullability))

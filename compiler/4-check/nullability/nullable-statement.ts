@@ -113,13 +113,23 @@ function selectFacts(select: Ir.Select, outer: Facts | undefined, nullability: N
   if (!isAggregated(select, nullability)) return after(select.having, filtered, nullability)
   const { sets } = select.grouping
   const groupsHaveRows = sets.length > 0 && sets.every((set) => set.length > 0)
+  const kept = keptColumns(select.grouping)
   const grouped = {
     ...filtered,
+    // A row of a group need not show what its rows do.
+    expressions: kept ? new Set<Ir.Expression>() : filtered.expressions,
     groupsHaveRows,
-    kept: keptColumns(select.grouping),
+    kept,
     droppedKeys: droppedKeys(select.grouping),
   }
-  return after(select.having, grouped, nullability)
+  return select.having ? withGroupProof(grouped, select.having, nullability) : grouped
+}
+
+/** A key that HAVING proves is one that the grouping set has kept. */
+function withGroupProof(facts: Facts, having: Ir.Expression, nullability: Nullability): Facts {
+  const proof = provenWhenTrue(having, nullability)
+  const kept = facts.kept && new Set([...facts.kept, ...proof.columns.keys()])
+  return withProof({ ...facts, kept }, proof)
 }
 
 function after(
@@ -150,5 +160,5 @@ function updatedFacts(
   const facts = changedFacts(update, outer, nullability)
   const prefix = `${update.target.id}.`
   const proven = new Set([...facts.proven].filter((key) => !key.startsWith(prefix)))
-  return { ...facts, proven }
+  return { ...facts, proven, expressions: new Set() }
 }

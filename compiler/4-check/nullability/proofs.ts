@@ -2,10 +2,12 @@ import type { NullRule } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { isOfFormat } from '../of-format.ts'
-import type { Nullability } from './nullability.ts'
+import { someExpression } from '../walk.ts'
 import { intersection, keyOf, nothing, type Proof, union } from './facts.ts'
+import type { Nullability } from './nullability.ts'
+import { provenByRow } from './proven-by-row.ts'
 
-type Known = Pick<Inferred, 'chosen' | 'declared'>
+type Known = Pick<Inferred, 'chosen' | 'declared' | 'dialect'>
 
 /** What conditions prove is passed over where nothing but declarations counts. */
 type Judged = Known & Pick<Nullability, 'declarations'>
@@ -23,9 +25,14 @@ export function provenWhenNotTrue(condition: Ir.Expression, judged: Judged): Pro
   return judged.declarations ? nothing : whenNotTrue(condition, judged)
 }
 
-/** The columns that are not NULL where the expression is not. */
-export function provenWhenNotNull(expression: Ir.Expression, judged: Judged): Proof {
-  return judged.declarations ? nothing : whenNotNull(expression, judged)
+/** The columns that are not NULL where the two are equal: `CASE a WHEN b THEN ...`. */
+export function provenWhenEqual(
+  left: Ir.Expression,
+  right: Ir.Expression,
+  judged: Judged,
+): Proof {
+  if (judged.declarations) return nothing
+  return union([whenNotNull(left, judged), whenNotNull(right, judged)])
 }
 
 function whenTrue(condition: Ir.Expression, known: Known): Proof {
@@ -37,16 +44,26 @@ function whenTrue(condition: Ir.Expression, known: Known): Proof {
     case 'not':
       return whenFalse(condition.operand, known)
     case 'test':
-      return whenTest(condition, known)
+      return union([whenTest(condition, known), whenRowTest(condition, known)])
     case 'between': {
       const { operand, low, high, negated } = condition
       const bounds = negated ? [operand] : [operand, low, high]
       return union(bounds.map((bound) => whenNotNull(bound, known)))
     }
-    case 'in-query':
-      return condition.negated ? nothing : whenNotNull(condition.operand, known)
+    case 'in-list':
+      return whenListed(condition, known)
+    case 'in-query': {
+      const { operand, query, negated } = condition
+      return negated ? nothing : union([...whenItems(operand, known), whenValue(query, known)])
+    }
     case 'quantified':
-      return condition.quantifier === 'any' ? whenNotNull(condition.operand, known) : nothing
+      return whenQuantified(condition, known)
+    case 'exists':
+      return byRow(condition.query, known, 'row')
+    case 'operation':
+      return union([whenNotNull(condition, known), whenRows(condition, '=', known)])
+    case 'case':
+      return whenCase(condition, known, (value) => whenTrue(value, known))
     default:
       return whenNotNull(condition, known)
   }
@@ -66,11 +83,14 @@ function whenFalse(condition: Ir.Expression, known: Known): Proof {
     case 'between':
       return whenTrue({ ...condition, negated: !condition.negated }, known)
     case 'in-list':
-      return whenNotNull({ ...condition, negated: !condition.negated }, known)
     case 'in-query':
       return whenTrue({ ...condition, negated: !condition.negated }, known)
     case 'quantified':
+    case 'exists':
+    case 'case':
       return nothing
+    case 'operation':
+      return union([whenNotNull(condition, known), whenRows(condition, '<>', known)])
     default:
       return whenNotNull(condition, known)
   }
@@ -79,8 +99,17 @@ function whenFalse(condition: Ir.Expression, known: Known): Proof {
 function whenNotTrue(condition: Ir.Expression, known: Known): Proof {
   // Neither true nor false: `NULL IS JSON`.
   if (condition.kind === 'test' && !isOfFormat(condition.test)) return whenFalse(condition, known)
+  if (condition.kind === 'not') return whenNotFalse(condition.operand, known)
   if (condition.kind !== 'logic' || condition.operator !== 'or') return nothing
   return union(condition.operands.map((operand) => whenNotTrue(operand, known)))
+}
+
+/** `NOT (x IS NULL)` fails only where the test holds. */
+function whenNotFalse(condition: Ir.Expression, known: Known): Proof {
+  if (condition.kind === 'test' && !isOfFormat(condition.test)) return whenTrue(condition, known)
+  if (condition.kind === 'not') return whenNotTrue(condition.operand, known)
+  if (condition.kind !== 'logic' || condition.operator !== 'and') return nothing
+  return union(condition.operands.map((operand) => whenNotFalse(operand, known)))
 }
 
 function whenTest(condition: Ir.Test, known: Known): Proof {
@@ -88,22 +117,195 @@ function whenTest(condition: Ir.Test, known: Known): Proof {
   if (isOfFormat(test)) return whenNotNull(operand, known)
   if (test === 'null') return negated ? whenNotNull(operand, known) : nothing
   if (test === 'unknown') return negated ? whenNotNull(operand, known) : nothing
+  if (test === 'same-as') return right ? whenSame({ operand, right, negated }, known) : nothing
   if (negated) return nothing
-  if (test === 'true') return whenTrue(operand, known)
-  if (test === 'false') return whenFalse(operand, known)
-  return right?.kind === 'literal' && right.type !== 'null' ? whenNotNull(operand, known) : nothing
+  return test === 'true' ? whenTrue(operand, known) : whenFalse(operand, known)
+}
+
+/** `(a, b) IS NOT NULL`: none of the items is. `NOT ((a, b) IS NULL)` says less. */
+function whenRowTest({ test, operand, negated }: Ir.Test, known: Known): Proof {
+  if (test !== 'null' || !negated) return nothing
+  if (operand.kind === 'list') return union(whenItems(operand, known))
+  if (operand.kind !== 'whole-row') return nothing
+  const { variable, at } = operand
+  const references = Array.from(
+    { length: variable.visible },
+    (_, index) => ({ kind: 'column', variable, index, at }) as const,
+  )
+  return {
+    columns: new Map(references.map((reference) => [keyOf(reference), reference])),
+    expressions: [],
+  }
+}
+
+/** `a IS NOT DISTINCT FROM 1` and `a IS DISTINCT FROM NULL`. */
+function whenSame(
+  { operand, right, negated }: { operand: Ir.Expression; right: Ir.Expression; negated: boolean },
+  known: Known,
+): Proof {
+  const pairs = [
+    [operand, right],
+    [right, operand],
+  ] as const
+  const proofs = pairs.map(([side, other]) => {
+    const isProof = other.kind === 'literal' && (other.type === 'null') === negated
+    return isProof ? whenNotNull(side, known) : nothing
+  })
+  return union(proofs)
+}
+
+/** An element was equal; or all of them were not: `1 NOT IN (a, b)`. */
+function whenListed({ operand, items, negated }: Ir.InList, known: Known): Proof {
+  if (negated) {
+    const isSingle = [operand, ...items].every(({ kind }) => kind !== 'list')
+    const parts = mayBeEmpty({ items }, known) || !isSingle ? [] : [operand, ...items]
+    return union(parts.map((part) => whenNotNull(part, known)))
+  }
+  if (mayBeEmpty({ items }, known)) return nothing
+  const byItem = items.filter(canBe).map((item) => union(whenItems(item, known)))
+  return union([...whenItems(operand, known), intersection(byItem)])
+}
+
+const canBe = (expression: Ir.Expression) =>
+  expression.kind !== 'literal' || expression.type !== 'null'
+
+/** Of rows that are equal, `(a, b) = (1, 2)`, no item is NULL. */
+function whenItems(expression: Ir.Expression, known: Known): readonly Proof[] {
+  if (expression.kind !== 'list' || expression.array) return [whenNotNull(expression, known)]
+  return expression.items.flatMap((item) => whenItems(item, known))
+}
+
+/** `<> ALL` of no elements is true for NULL, but not `<> ALL` of no array. */
+function whenQuantified(
+  { operand, operator, right, quantifier }: Ir.Quantified,
+  known: Known,
+): Proof {
+  if (right.kind === 'query') {
+    if (quantifier === 'all') return nothing
+    if (operand.kind === 'list' && operator !== '=') return byRow(right, known, 'row')
+    return union([...whenItems(operand, known), whenValue(right, known)])
+  }
+  const compared = quantifier === 'any' ? [operand, right] : [right]
+  return union(compared.map((part) => whenNotNull(part, known)))
+}
+
+/** Rows that differ in one item differ, whatever the others are; `<` asks the first items in any case. */
+function whenRows({ operator, operands }: Ir.Operation, equal: '=' | '<>', known: Known): Proof {
+  const rows = operands.flatMap((operand) =>
+    operand.kind === 'list' && !operand.array ? [operand] : [],
+  )
+  if (rows.length === 0) return nothing
+  if (operator === equal) return union(operands.flatMap((operand) => whenItems(operand, known)))
+  if (!['<', '<=', '>', '>='].includes(operator)) return nothing
+  const firsts = rows.flatMap(({ items }) => items.slice(0, 1))
+  return union(firsts.map((first) => whenNotNull(first, known)))
+}
+
+/** One of the arms was taken, after those before it were not. */
+function whenCase(
+  { operand, whens, otherwise }: Ir.Case,
+  known: Known,
+  whenValued: (value: Ir.Expression) => Proof,
+): Proof {
+  let before = nothing
+  const arms: Proof[] = []
+  for (const { when, then } of whens) {
+    const taken = operand
+      ? union([whenNotNull(operand, known), whenNotNull(when, known)])
+      : whenTrue(when, known)
+    if (canBe(then)) arms.push(union([before, taken, whenValued(then)]))
+    if (!operand) before = union([before, whenNotTrue(when, known)])
+  }
+  if (otherwise && canBe(otherwise)) arms.push(union([before, whenValued(otherwise)]))
+  return intersection(arms)
+}
+
+/** What is not NULL around a query whose row, or whose value, is there. */
+function byRow(query: Ir.Query, known: Known, values: 'values' | 'row'): Proof {
+  const prover = {
+    whenTrue: (condition: Ir.Expression) => whenTrue(condition, known),
+    whenNotNull: (expression: Ir.Expression) => whenNotNull(expression, known),
+  }
+  return provenByRow(query, known, prover, values)
+}
+
+function whenValue(query: Ir.Query, known: Known): Proof {
+  return byRow(query, known, 'values')
 }
 
 /** In a loop: `a + b + ...` may be long. */
 function whenNotNull(expression: Ir.Expression, known: Known): Proof {
   const columns = new Map<string, Ir.ColumnReference>()
+  const expressions: Ir.Expression[] = []
+  const others: Proof[] = []
+  const inChain = new Set<Ir.Expression>()
   const waiting = [expression]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (next.kind === 'column') columns.set(keyOf(next), next)
     else waiting.push(...partsNotNull(next, known).toReversed())
+    const other = chosenNotNull(next, known)
+    if (other) others.push(other)
+    const isNoted = !inChain.has(next) && isWorthKnowing(next, known)
+    if (isNoted) expressions.push(next)
+    // Of `a / b / c` the whole is noted, not each part.
+    if (next.kind !== 'operation' || !(isNoted || inChain.has(next))) continue
+    for (const operand of next.operands) inChain.add(operand)
   }
-  return columns
+  const own = { columns, expressions }
+  return others.length > 0 ? union([own, ...others]) : own
 }
+
+/** Where one of several parts is what is not NULL. */
+function chosenNotNull(expression: Ir.Expression, known: Known): Proof | undefined {
+  if (expression.kind === 'subquery') {
+    return expression.array ? undefined : whenValue(expression.query, known)
+  }
+  if (expression.kind === 'case') {
+    return whenCase(expression, known, (value) => whenNotNull(value, known))
+  }
+  if (expression.kind !== 'call' || known.chosen.get(expression)?.nulls !== 'all') return undefined
+  const parts = nullOperands(expression, known).filter(canBe)
+  return intersection(parts.map((part) => whenNotNull(part, known)))
+}
+
+/** What may be NULL though its parts are not; and what gives the same result wherever it stands. */
+function isWorthKnowing(expression: Ir.Expression, known: Known): boolean {
+  return mayLoseValue(expression, known) && isSteady(expression, known)
+}
+
+function mayLoseValue(expression: Ir.Expression, { chosen }: Known): boolean {
+  switch (expression.kind) {
+    case 'subscript':
+    case 'field':
+    case 'case':
+    case 'cast':
+      return true
+    case 'call':
+    case 'operation':
+      return chosen.get(expression)?.nulls !== 'strict'
+    default:
+      return false
+  }
+}
+
+function isSteady(expression: Ir.Expression, { chosen, dialect }: Known): boolean {
+  return !someExpression(expression, (part) => {
+    if (part.kind === 'call') {
+      const isVarying = dialect.semantics.varyingFunctions.has(part.name.toLowerCase())
+      return isVarying || part.over !== undefined || chosen.get(part)?.varies === true
+    }
+    return unsteady.has(part.kind)
+  })
+}
+
+const unsteady: ReadonlySet<Ir.Expression['kind']> = new Set([
+  'subquery',
+  'exists',
+  'in-query',
+  'quantified',
+  'variable',
+  'fault',
+])
 
 /** The parts that are not NULL where the expression is not. */
 function partsNotNull(expression: Ir.Expression, known: Known): readonly Ir.Expression[] {
@@ -150,6 +352,6 @@ export function nullOperands(
 }
 
 /** `x NOT IN ()` is true for a NULL x: a list given at run time may be empty. */
-function mayBeEmpty({ items }: Ir.InList, { declared }: Known): boolean {
+function mayBeEmpty({ items }: Pick<Ir.InList, 'items'>, { declared }: Known): boolean {
   return items.every((item) => item.kind === 'parameter' && declared[item.index]?.list)
 }

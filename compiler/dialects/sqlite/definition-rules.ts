@@ -1,5 +1,5 @@
 import type * as Ast from '../../2-parse/ast.ts'
-import type { Column, Relation } from '../../ir/catalog.ts'
+import type { Column } from '../../ir/catalog.ts'
 import { scalar, type Type } from '../../ir/type.ts'
 import type { DefinitionRules, KeyEffect, ResultColumn } from '../definition-rules.ts'
 import { writtenCollations } from '../written-collations.ts'
@@ -79,16 +79,16 @@ export const definitions: DefinitionRules = {
 }
 
 /**
- * One INTEGER column is the rowid itself, unless there is none; else NULL is kept out by WITHOUT ROWID
+ * One INTEGER column is the rowid itself, unless there is none or it is `INTEGER PRIMARY KEY DESC`; else NULL is kept out by WITHOUT ROWID
  * and STRICT alone (manual, CREATE TABLE, 3.5).
  */
 function primaryKey(
   columns: readonly Column[],
-  { strict, withoutRowid }: Pick<Relation, 'strict' | 'withoutRowid'>,
+  { strict, withoutRowid, isDescending }: Parameters<DefinitionRules['primaryKey']>[1],
 ): KeyEffect {
   const [only, ...others] = columns
   if (withoutRowid) return 'not-null'
-  if (only && others.length === 0 && isInteger(only.type)) return 'row-id'
+  if (only && others.length === 0 && isInteger(only.type) && !isDescending) return 'row-id'
   return strict ? 'not-null' : 'nullable'
 }
 

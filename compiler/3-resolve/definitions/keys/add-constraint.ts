@@ -248,6 +248,7 @@ function* addPrimaryKey(
     name,
     keyIndex,
     withoutOverlaps: period = false,
+    direction,
     at,
   }: OfKind<Ast.TableConstraint, 'primary-key'>,
   { on }: ConstraintTarget,
@@ -261,7 +262,7 @@ function* addPrimaryKey(
   const names = keyColumns(columns, relation, context)
   if (!names || !canBeKey(columns, names, { relation, period, at }, context)) return
   yield* supersededIndexes(names, relation, context)
-  yield* keyEffects(names, { on }, context)
+  yield* keyEffects({ names, isDescending: direction === 'desc' }, on, context)
   const kept = context.dialect.definitions.namedPrimaryKeys ? name?.text : undefined
   const given = kept ?? givenName('primary-key', names, on, context)
   const labels = keptLabels(partLabels(columns, keyIndex?.include ?? [], context), context)
@@ -272,13 +273,13 @@ function* addPrimaryKey(
 
 /** What being in the primary key does to its columns. */
 function keyEffects(
-  names: readonly string[],
-  { on }: ConstraintTarget,
+  { names, isDescending }: { readonly names: readonly string[]; readonly isDescending: boolean },
+  on: ObjectName,
   { draft, dialect }: DefinitionContext,
 ): readonly Change[] {
   const relation = getRelation(draft, on)
   const columns = relation.columns.filter(({ name }) => names.includes(name))
-  const effect = dialect.definitions.primaryKey(columns, relation)
+  const effect = dialect.definitions.primaryKey(columns, { ...relation, isDescending })
   if (effect === 'nullable') return []
   const counting = effect === 'row-id' ? { identity: 'auto-increment' as const } : {}
   return columns.map((column) => altered(on, column, { nullable: false, ...counting }))
@@ -289,7 +290,7 @@ export function keyRefusesNull(on: ObjectName, { draft, dialect }: DefinitionCon
   const relation = getRelation(draft, on)
   const names = relation.primaryKey?.columns ?? []
   const columns = relation.columns.filter(({ name }) => names.includes(name))
-  return dialect.definitions.primaryKey(columns, relation) !== 'nullable'
+  return dialect.definitions.primaryKey(columns, { ...relation, isDescending: false }) !== 'nullable'
 }
 
 /** The change that gives a column other properties. */
@@ -353,7 +354,7 @@ function* addUsingIndex(
   }
   const columns = found.part.columns.filter((column) => column !== undefined)
   yield { kind: 'drop-index', on, index: found.name }
-  if (primary) yield* keyEffects(columns, target, context)
+  if (primary) yield* keyEffects({ names: columns, isDescending: false }, target.on, context)
   const { labels } = found.part
   const key = { name: name?.text ?? found.name, columns, ...(labels && { labels }) }
   const kind = primary ? 'primary-key' : 'unique'

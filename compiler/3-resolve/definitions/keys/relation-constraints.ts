@@ -21,7 +21,10 @@ function relationConstraint(
 ): readonly Ast.TableConstraint[] {
   const { kind, name, at } = constraint
   switch (kind) {
-    case 'primary-key':
+    case 'primary-key': {
+      const { direction } = constraint
+      return [{ kind, columns: [indexColumn(column)], name, at, ...(direction && { direction }) }]
+    }
     case 'unique':
       return [{ kind, columns: [indexColumn(column)], name, at }]
     case 'references':

@@ -107,6 +107,7 @@ function resolveStored(call: CallSite, catalog: Catalog): Resolution {
     result: routine.result,
     nulls: routine.nulls,
     setReturning: false,
+    varies: true,
   }
 }
 

@@ -44,6 +44,10 @@ export const semantics: Semantics = {
   ungrouped: 'error',
   distinctOrder: 'columns',
   lonelyHaving: 'filter',
+  varyingFunctions: new Set(
+    `benchmark found_rows get_lock is_free_lock is_used_lock last_insert_id lastval load_file nextval rand random_bytes
+    release_all_locks release_lock row_count setval sleep sysdate uuid uuid_short`.split(/\s+/),
+  ),
   spreadInFrom: new Set(),
   aliases: { where: false, groupBy: 'after-columns', having: true },
   functionalDependency: 'equalities',

@@ -38,6 +38,7 @@ export const semantics = {
   ungrouped: 'error',
   distinctOrder: 'whole',
   lonelyHaving: 'one-group',
+  varyingFunctions: new Set(),
   spreadInFrom: new Set(['unnest']),
   aliases: { where: false, groupBy: 'after-columns', having: false },
   functionalDependency: 'primary-key',

@@ -40,6 +40,7 @@ export const semantics: Semantics = {
   ungrouped: 'any-row',
   distinctOrder: 'any',
   lonelyHaving: 'one-group',
+  varyingFunctions: new Set(['random', 'randomblob', 'changes', 'total_changes', 'last_insert_rowid']),
   spreadInFrom: new Set(),
   aliases: { where: true, groupBy: 'after-columns', having: true },
   functionalDependency: 'none',

@@ -1,0 +1,67 @@
+import type * as Ir from '../../ir/query.ts'
+import { variablesOf } from '../cardinality/dependencies.ts'
+import { isAggregated } from '../cardinality/row-count.ts'
+import type { Inferred } from '../inference/inference.ts'
+import { intersection, nothing, type Proof, proofAbout, union } from './facts.ts'
+
+/** How conditions and values prove; queries are inside expressions, and expressions inside queries. */
+export interface Prover {
+  readonly whenTrue: (condition: Ir.Expression) => Proof
+  readonly whenNotNull: (expression: Ir.Expression) => Proof
+}
+
+type Known = Pick<Inferred, 'chosen' | 'dialect'>
+
+/**
+ * What is not NULL around a query that gives a row: `EXISTS (SELECT 1 FROM t WHERE t.id = p.team_id)`. With
+ * `values` none of the row's values is NULL either.
+ */
+export function provenByRow(
+  body: Ir.Body,
+  known: Known,
+  prover: Prover,
+  values: 'values' | 'row',
+): Proof {
+  const inside = (part: Ir.Body) => provenByRow(part, known, prover, values)
+  switch (body.kind) {
+    case 'query':
+      return inside(body.body)
+    case 'values':
+      return nothing
+    case 'set-operation': {
+      if (body.operator === 'except') return inside(body.left)
+      const arms = [inside(body.left), inside(body.right)]
+      return body.operator === 'union' ? intersection(arms) : union(arms)
+    }
+    case 'select': {
+      const own = new Set(variablesOf(body.from))
+      const shown = values === 'values' ? body.outputs.map(({ expression }) => expression) : []
+      const proofs = [bySelect(body, known, prover), ...shown.map(prover.whenNotNull)]
+      return proofAbout(union(proofs), (variable) => !own.has(variable))
+    }
+  }
+}
+
+function bySelect(select: Ir.Select, known: Known, prover: Prover): Proof {
+  const { from, where, having, grouping } = select
+  const byHaving = having ? prover.whenTrue(having) : nothing
+  // There is a group of no rows: `EXISTS (SELECT count(*) FROM t WHERE t.id = p.age)`.
+  const isOfNoRows = grouping.sets.length === 0 && isAggregated(select, known)
+  if (isOfNoRows || grouping.sets.some((set) => set.length === 0)) return byHaving
+  return union([byFrom(from, known, prover), where ? prover.whenTrue(where) : nothing, byHaving])
+}
+
+/** The sides that have a row in any case, and the condition where both have. */
+function byFrom(from: Ir.From | undefined, known: Known, prover: Prover): Proof {
+  if (!from) return nothing
+  if (from.kind === 'range-variable') {
+    const query = from.over.kind === 'query' ? from.over.query : undefined
+    return query?.kind === 'query' ? provenByRow(query, known, prover, 'row') : nothing
+  }
+  const { type, left, right, condition } = from
+  if (type === 'full') return nothing
+  if (type === 'left') return byFrom(left, known, prover)
+  if (type === 'right') return byFrom(right, known, prover)
+  const sides = [byFrom(left, known, prover), byFrom(right, known, prover)]
+  return union([...sides, condition ? prover.whenTrue(condition) : nothing])
+}

@@ -1,0 +1,6 @@
+INSERT INTO thing (tag, size, items, more, doc, spare, place, made, until, ranged, checked, flag)
+VALUES ('a', 3, '{1,2}', '{}', '{"a": 1, "b": null, "c": {"d": [1]}}', '[]', ROW(1, 2), '2024-01-01', NULL, '[1,5)', 1, true),
+  ('b', NULL, '{}', NULL, '[]', NULL, ROW(NULL, 2), '2024-02-01', '2025-01-01', 'empty', 2, NULL),
+  ('c', 9, '{NULL,5}', '{7}', '{"a": "x"}', '{"a": null}', ROW(3, NULL), '2024-03-01', 'infinity', '[2,)', 3, false);
+INSERT INTO child (id, thing_id, other_id, note) VALUES (1, 1, 2, NULL), (2, 1, NULL, 'n'), (3, 3, 3, 'm');
+INSERT INTO goods VALUES ('x', 0, 'h'), ('y', 5, NULL), ('z', 7, 'i');

@@ -1,0 +1,4 @@
+INSERT INTO thing (tag, items, doc, place, made, ranged, checked)
+VALUES ('a', '{}', '{}', ROW(NULL, NULL), 'infinity', 'empty', 1), ('b', '{NULL}', 'null', ROW(1, NULL), '2024-01-01', '(,)', 2);
+INSERT INTO child (id, thing_id) VALUES (1, 1), (2, 2);
+INSERT INTO goods (code, amount) VALUES ('x', 0);

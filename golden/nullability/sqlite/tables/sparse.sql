@@ -1,0 +1,7 @@
+INSERT INTO texty VALUES (NULL, NULL), (NULL, NULL);
+INSERT INTO pairy VALUES (NULL, NULL), (1, NULL), (NULL, 'x');
+INSERT INTO numbered VALUES (NULL, NULL);
+INSERT INTO inty VALUES (NULL, NULL);
+INSERT INTO downward VALUES (NULL, NULL);
+INSERT INTO rowless VALUES ('a', NULL);
+INSERT INTO doced VALUES (1, '{}', 'never', 0), (2, '[null]', '', -1);
