@@ -49,13 +49,20 @@ for (const engine of executingEngines) {
       if (rows !== '') await database.execute(rows)
       for (const each of compiled) await runOn(database, each, shown)
     }
-    assert.equal(compiled.flatMap((each) => contradictions(each, shown)), [])
+    assert.equal(
+      compiled.flatMap((each) => contradictions(each, shown)),
+      [],
+    )
   })
   test(`nothing is left on ${engine}`, () => opened.close())
 }
 
 function catalogOf(text: string, dialect: Dialect): Catalog {
-  const { catalog, diagnostics } = compileSchema([{ path: 'schema.sql', text }], dialect, describeParts)
+  const { catalog, diagnostics } = compileSchema(
+    [{ path: 'schema.sql', text }],
+    dialect,
+    describeParts,
+  )
   assert.equal(
     diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message),
     [],

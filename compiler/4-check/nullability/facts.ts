@@ -199,7 +199,9 @@ export function intersection([first, ...others]: readonly Proof[]): Proof {
       [...first.columns].filter(([key]) => others.every(({ columns }) => columns.has(key))),
     ),
     expressions: first.expressions.filter((expression) =>
-      others.every(({ expressions }) => expressions.some((other) => sameExpression(other, expression))),
+      others.every(({ expressions }) =>
+        expressions.some((other) => sameExpression(other, expression)),
+      ),
     ),
   }
 }

@@ -30,10 +30,7 @@ export function isNullableExpression(
 ): boolean {
   if (nullability.declarations && isDeclaredNull(expression, nullability)) return true
   if (isProvenExpression(expression, facts)) return false
-  return (
-    isDroppedKey(expression, facts) ||
-    decide(expression.kind, expression, facts, nullability)
-  )
+  return isDroppedKey(expression, facts) || decide(expression.kind, expression, facts, nullability)
 }
 
 function decide<K extends Ir.Expression['kind']>(

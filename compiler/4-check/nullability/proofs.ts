@@ -26,11 +26,7 @@ export function provenWhenNotTrue(condition: Ir.Expression, judged: Judged): Pro
 }
 
 /** The columns that are not NULL where the two are equal: `CASE a WHEN b THEN ...`. */
-export function provenWhenEqual(
-  left: Ir.Expression,
-  right: Ir.Expression,
-  judged: Judged,
-): Proof {
+export function provenWhenEqual(left: Ir.Expression, right: Ir.Expression, judged: Judged): Proof {
   if (judged.declarations) return nothing
   return union([whenNotNull(left, judged), whenNotNull(right, judged)])
 }

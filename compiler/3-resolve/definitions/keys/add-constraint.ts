@@ -290,7 +290,9 @@ export function keyRefusesNull(on: ObjectName, { draft, dialect }: DefinitionCon
   const relation = getRelation(draft, on)
   const names = relation.primaryKey?.columns ?? []
   const columns = relation.columns.filter(({ name }) => names.includes(name))
-  return dialect.definitions.primaryKey(columns, { ...relation, isDescending: false }) !== 'nullable'
+  return (
+    dialect.definitions.primaryKey(columns, { ...relation, isDescending: false }) !== 'nullable'
+  )
 }
 
 /** The change that gives a column other properties. */
