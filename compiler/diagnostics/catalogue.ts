@@ -308,7 +308,7 @@ const table = {
   'no-common-type': {
     severity: 'error',
     message: (p: { where: string; types: readonly string[] }) =>
-      `${p.where} has no common type: ${p.types.join(', ')}`,
+      `${p.where} has no common type: ${p.types.length > 0 ? p.types.join(', ') : 'it is empty'}`,
   },
   'cannot-cast': {
     severity: 'error',

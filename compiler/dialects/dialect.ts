@@ -139,6 +139,8 @@ export interface Semantics {
    * is a stored column's, or none of one's own. Undefined: all columns keep their types.
    */
   readonly filled: ((type: Type, made: Filled) => Type) | undefined
+  /** What `CASE 'x' WHEN ...` compares where the operand has no type; undefined: what it is compared with. */
+  readonly caseOperand: Type | undefined
   /** What a bare string or NULL is in a result. */
   readonly untypedResult: Type
   /** The columns of a side without a match. */
@@ -147,6 +149,8 @@ export interface Semantics {
   readonly unresolvedQuoted: 'error' | 'string'
   /** What the row that ON CONFLICT could not insert is called; undefined: it has no name of its own. */
   readonly proposedRow: string | undefined
+  /** What RETURNING calls the row before a change and after it; undefined: it knows the target alone. */
+  readonly rowImages: { readonly old: string; readonly new: string } | undefined
   /** INSERT without column names may give fewer values than there are columns. */
   readonly insertMayOmitColumns: boolean
   /** A relation's alias is a value too: its row. */

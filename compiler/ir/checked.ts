@@ -11,7 +11,7 @@ export interface CheckedQuery {
   readonly kind: QueryKind
   /** The comment above the query, line by line. */
   readonly doc: readonly string[]
-  readonly command: 'select' | 'insert' | 'update' | 'delete' | 'other'
+  readonly command: 'select' | 'insert' | 'update' | 'delete' | 'merge' | 'other'
   readonly text: readonly Fragment[]
   /** In the order of their numbers. */
   readonly parameters: readonly CheckedParameter[]

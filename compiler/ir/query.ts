@@ -6,7 +6,7 @@ import type { Type } from './type.ts'
  * A resolved statement: every name has become the thing it names, `*` is written out, syntax is
  * forgotten. No type is known yet but those the user wrote (casts, column definition lists).
  */
-export type Statement = Query | Insert | Update | Delete | Command
+export type Statement = Query | Insert | Update | Delete | Merge | Command
 
 /** A statement without relations of its own: PRAGMA, SET, BEGIN, CALL. */
 export interface Command extends CommandResult {
@@ -185,8 +185,15 @@ export interface Insert {
     readonly assignments: readonly Assignment[]
     readonly where: Expression | undefined
   }[]
+  readonly images: readonly RowImage[]
   readonly returning: readonly Output[]
   readonly at: Span
+}
+
+/** OLD or NEW of RETURNING: the target's row before or after; `optional` where there may be none. */
+export interface RowImage {
+  readonly variable: RangeVariable
+  readonly optional: boolean
 }
 
 /** `default` stands for DEFAULT. */
@@ -210,6 +217,7 @@ export interface Update {
   readonly assignments: readonly Assignment[]
   readonly where: Expression | undefined
   readonly limit: Expression | undefined
+  readonly images: readonly RowImage[]
   readonly returning: readonly Output[]
   readonly at: Span
 }
@@ -221,8 +229,30 @@ export interface Delete {
   readonly from: From
   readonly where: Expression | undefined
   readonly limit: Expression | undefined
+  readonly images: readonly RowImage[]
   readonly returning: readonly Output[]
   readonly at: Span
+}
+
+export interface Merge {
+  readonly kind: 'merge'
+  readonly ctes: readonly Cte[]
+  readonly target: RangeVariable
+  /** The source and the target; `on` says which rows match, and need not hold in RETURNING. */
+  readonly from: Join
+  readonly on: Expression
+  readonly actions: readonly MergeAction[]
+  readonly images: readonly RowImage[]
+  readonly returning: readonly Output[]
+  readonly at: Span
+}
+
+export interface MergeAction {
+  readonly condition: Expression | undefined
+  readonly assignments: readonly Assignment[]
+  /** Of INSERT: indexes into the target's columns, and what is stored there. */
+  readonly columns: readonly number[]
+  readonly values: readonly AssignedValue[]
 }
 
 export type Expression =

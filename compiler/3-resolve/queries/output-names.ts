@@ -8,6 +8,7 @@ export function outputNames(statement: Ir.Statement): readonly string[] {
     case 'insert':
     case 'update':
     case 'delete':
+    case 'merge':
       return statement.returning.map(({ name }) => name)
     case 'command':
       return statement.columns.map(({ name }) => name)

@@ -5,17 +5,17 @@ import { outputNames } from './output-names.ts'
 import { catalogVariable, relationVariable } from './range-variable.ts'
 import { resolveAssignments, targetColumn } from './resolve-assignment.ts'
 import { withCtes } from './resolve-cte.ts'
-import { refuseReturningNames, resolveOutputs } from './resolve-outputs.ts'
+import { resolveReturning } from './resolve-returning.ts'
 import { emptyFrom, type FromScope, innerScope, type Scope, visibleColumns } from './scope.ts'
 
 export function resolveInsert(insert: Ast.Insert, outer: Scope, context: Context): Ir.Insert {
   const { ctes, scope } = withCtes(insert.with, outer, context)
   const target = relationVariable(insert.target, insert.alias, context)
-  refuseReturningNames(insert, context)
   const columns = targetColumns(insert, target, context)
   const source = resolveSource(insert.source, scope, context)
   reportCounts(insert, { columns, source, target }, context)
   const seen: FromScope = { variables: [target], columns: visibleColumns(target) }
+  const changed = { target, scope: innerScope(scope, seen), context }
   return {
     kind: 'insert',
     ctes,
@@ -27,14 +27,14 @@ export function resolveInsert(insert: Ast.Insert, outer: Scope, context: Context
       insert.resolution === 'ignore' ||
       insert.conflicts.some(({ action, where }) => action === 'nothing' || where !== undefined),
     conflicts: resolveConflicts(insert, target, scope, context),
-    returning: resolveOutputs(insert.returning, innerScope(scope, seen), context),
+    ...resolveReturning(insert, changed, { old: true, new: false }),
     at: insert.at,
   }
 }
 
 /** Those that are named, else all that `*` shows. */
-function targetColumns(
-  insert: Ast.Insert,
+export function targetColumns(
+  insert: Pick<Ast.Insert, 'columns'>,
   target: Ir.RangeVariable,
   context: Context,
 ): readonly number[] {

@@ -1,7 +1,7 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
 import type * as Ir from '../../ir/query.ts'
-import { type Context, notSupported } from './context.ts'
+import type { Context } from './context.ts'
 import { findVariable } from './find-column.ts'
 import { resolveEmbed } from './resolve-embed.ts'
 import { type Scope, type VisibleColumn, visibleColumns } from './scope.ts'
@@ -63,12 +63,4 @@ function outputOf({ name, expression }: VisibleColumn, { at, kind, ofTable }: As
 
 function faultyOutput({ at, kind, ofTable }: Ast.Star): Ir.Output {
   return { name: '*', expression: { kind: 'fault', at }, written: { kind, ofTable }, at }
-}
-
-/** RETURNING WITH (OLD AS o) */
-export function refuseReturningNames(
-  { returningNames: [first] }: Pick<Ast.Update, 'returningNames'>,
-  context: Context,
-): void {
-  if (first) notSupported('RETURNING WITH', first.at, context)
 }

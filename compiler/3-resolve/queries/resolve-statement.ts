@@ -3,12 +3,12 @@ import type { Dialect } from '../../dialects/dialect.ts'
 import { createReport, type Report } from '../../diagnostics/report.ts'
 import type { Catalog } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
-import { noResult } from '../../ir/query.ts'
-import { type Context, notSupported } from './context.ts'
+import type { Context } from './context.ts'
 import { createParameterList } from './parameter-list.ts'
 import { resolveCommand } from './resolve-command.ts'
 import { resolveExpression } from './resolve-expression.ts'
 import { resolveInsert } from './resolve-insert.ts'
+import { resolveMerge } from './resolve-merge.ts'
 import { resolveQuery } from './resolve-query.ts'
 import { resolveDelete, resolveUpdate } from './resolve-update.ts'
 import { refuseInnerEmbeds } from './resolve-embed.ts'
@@ -78,7 +78,6 @@ function resolveKind(statement: Ast.QueryStatement, scope: Scope, context: Conte
     case 'delete':
       return resolveDelete(statement, scope, context)
     case 'merge':
-      notSupported('MERGE', statement.at, context)
-      return { kind: 'command', ...noResult, at: statement.at }
+      return resolveMerge(statement, scope, context)
   }
 }

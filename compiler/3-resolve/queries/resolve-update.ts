@@ -5,12 +5,11 @@ import { type Context, notSupported, optional } from './context.ts'
 import { resolveAssignments } from './resolve-assignment.ts'
 import { withCtes } from './resolve-cte.ts'
 import { resolveFrom } from './resolve-from.ts'
-import { refuseReturningNames, resolveOutputs } from './resolve-outputs.ts'
-import { innerScope, type Scope, visibleColumns } from './scope.ts'
+import { resolveReturning } from './resolve-returning.ts'
+import { innerScope, type Scope } from './scope.ts'
 
 /** The target is the first relation; FROM joins it, and MySQL's further targets do too. */
 export function resolveUpdate(update: Ast.Update, outer: Scope, context: Context): Ir.Statement {
-  refuseReturningNames(update, context)
   if (update.currentOf) notSupported('WHERE CURRENT OF', update.currentOf.at, context)
   const { ctes, scope } = withCtes(update.with, outer, context)
   const { from, scope: columns } = resolveFrom([...update.targets, ...update.from], scope, context)
@@ -25,26 +24,13 @@ export function resolveUpdate(update: Ast.Update, outer: Scope, context: Context
     assignments: resolveAssignments(update.assignments, inner, target, context),
     where: optional(update.where, inner, context),
     limit: optional(update.limit?.count, scope, context),
-    returning: resolveReturning(update.returning, target, inner, context),
+    ...resolveReturning(update, { target, scope: inner, context }, { old: false, new: false }),
     at: update.at,
   }
 }
 
-function resolveReturning(
-  items: readonly Ast.SelectItem[],
-  target: Ir.RangeVariable,
-  scope: Scope,
-  context: Context,
-): readonly Ir.Output[] {
-  if (!context.dialect.semantics.returningSeesTargetOnly)
-    return resolveOutputs(items, scope, context)
-  const from = { variables: [target], columns: visibleColumns(target) }
-  return resolveOutputs(items, { ...scope, from }, context)
-}
-
 /** MySQL's multi-table form names its targets by their aliases in FROM. */
 export function resolveDelete(statement: Ast.Delete, outer: Scope, context: Context): Ir.Statement {
-  refuseReturningNames(statement, context)
   if (statement.currentOf) notSupported('WHERE CURRENT OF', statement.currentOf.at, context)
   const { ctes, scope } = withCtes(statement.with, outer, context)
   const joined = statement.targets.every((target) => !isNamed(target, statement.from, context))
@@ -60,7 +46,7 @@ export function resolveDelete(statement: Ast.Delete, outer: Scope, context: Cont
     from,
     where: optional(statement.where, inner, context),
     limit: optional(statement.limit?.count, scope, context),
-    returning: resolveReturning(statement.returning, target, inner, context),
+    ...resolveReturning(statement, { target, scope: inner, context }, { old: false, new: true }),
     at: statement.at,
   }
 }

@@ -83,8 +83,9 @@ function outputEdits(
   from: Ir.From | undefined,
   dialect: Dialect,
 ): readonly Ir.Edit[] {
-  // Fails without the qualifier: `SELECT a.* FROM a JOIN b ON b.id = a.id`.
-  const isQualified = from?.kind === 'join'
+  // Fails without the qualifier: `SELECT a.* FROM a JOIN b ON b.id = a.id`; OLD and NEW are beside FROM.
+  const isQualified = (output: Ir.Output) =>
+    from?.kind === 'join' || (from !== undefined && variableOf(output) !== from)
   const stars = new Map<Span, Sent[]>()
   for (const column of sent) {
     if (column.output.written.kind === 'expression') continue
@@ -94,7 +95,9 @@ function outputEdits(
     else stars.set(at, [column])
   }
   const written = [...stars].map(([at, columns]): Ir.Edit => {
-    const list = columns.map((column) => columnText(column, isQualified, dialect)).join(', ')
+    const list = columns
+      .map((column) => columnText(column, isQualified(column.output), dialect))
+      .join(', ')
     return { kind: 'text', at, text: columns.some(isOfTable) ? `SELECT ${list} FROM` : list }
   })
   return [...written, ...sent.flatMap((column) => renameEdit(column, dialect))]

@@ -16,6 +16,8 @@ export function atMostOneRow(statement: Ir.Statement, inferred: Inferred): boole
       )
     case 'insert':
       return insertsOne(statement, inferred)
+    case 'merge':
+      return false
     case 'update':
     case 'delete':
       return isFixed(statement.from, conjunctsOf(statement.where), inferred)

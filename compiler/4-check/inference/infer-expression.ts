@@ -145,11 +145,13 @@ function inferSubquery({ query, array, at }: Ir.Subquery, inference: Inference):
     inference.report.add('wrong-column-count', at, { where, expected: 1, found: columns.length })
     return unknown
   }
-  return array ? arrayOf(type) : type
+  return array ? arrayAround(type) : type
 }
 
 /** The ELSE arm counts first (PostgreSQL manual 10.5). */
 function inferCase({ operand, whens, otherwise, at }: Ir.Case, inference: Inference): Type {
+  const { caseOperand } = inference.dialect.semantics
+  if (operand && caseOperand) coerce(operand, caseOperand, inference)
   for (const { when } of whens) {
     if (operand) chooseOperator({ operator: '=', operatorAt: at }, [operand, when], inference)
     else condition(when, 'the condition of WHEN', inference)
@@ -159,6 +161,12 @@ function inferCase({ operand, whens, otherwise, at }: Ir.Case, inference: Infere
 }
 
 function inferCast({ operand, type, at }: Ir.Cast, inference: Inference): Type {
+  const items = arrayItems(operand, type)
+  if (items) {
+    for (const cast of items) inferCast(cast, inference)
+    inference.types.set(operand, type)
+    return type
+  }
   const from = operandOf(operand, inference)
   coerce(operand, type, inference)
   const { semantics, types } = inference.dialect
@@ -171,13 +179,27 @@ function inferCast({ operand, type, at }: Ir.Cast, inference: Inference): Type {
   return result
 }
 
-function inferList({ items, array }: Ir.List, inference: Inference): Type {
+/** `ARRAY[a, $1]::uuid[]` casts each item (PostgreSQL manual 4.2.12). */
+function arrayItems(operand: Ir.Expression, type: Type): readonly Ir.Cast[] | undefined {
+  const target = baseType(type)
+  if (operand.kind !== 'list' || !operand.array || target.kind !== 'array') return undefined
+  return operand.items.map((item) => {
+    const isInner = item.kind === 'list' && item.array
+    return { kind: 'cast', operand: item, type: isInner ? target : target.element, at: item.at }
+  })
+}
+
+function arrayAround(element: Type): Type {
+  if (element.kind !== 'array') return arrayOf(element)
+  return { ...element, dimensions: element.dimensions + 1 }
+}
+
+function inferList({ items, array, at }: Ir.List, inference: Inference): Type {
   if (array) {
+    if (items.length === 0)
+      inference.report.add('no-common-type', at, { where: 'ARRAY', types: [] })
     const element = unify(items, 'ARRAY', inference)
-    if (element.kind === 'unknown') return unknown
-    return element.kind === 'array'
-      ? { ...element, dimensions: element.dimensions + 1 }
-      : arrayOf(element)
+    return element.kind === 'unknown' ? unknown : arrayAround(element)
   }
   const fields = items.map((item, i) => ({
     name: `f${i + 1}`,

@@ -18,6 +18,8 @@ export function inferStatement(statement: Ir.Statement, inference: Inference): r
       return inferUpdate(statement, inference)
     case 'delete':
       return inferDelete(statement, inference)
+    case 'merge':
+      return inferMerge(statement, inference)
     case 'command':
       if (statement.procedure) inferProcedure(statement.procedure.call, inference)
       return statement.columns.map(({ type }) => type)
@@ -281,6 +283,22 @@ function inferUpdate(update: Ir.Update, inference: Inference): readonly Type[] {
   inferFrom(update.from, inference)
   inferAssignments(update.assignments, inference)
   return inferChanged(update, inference)
+}
+
+/** In the order of PostgreSQL's analysis: what matches, then action by action. */
+function inferMerge(merge: Ir.Merge, inference: Inference): readonly Type[] {
+  for (const cte of merge.ctes) cteTypes(cte, inference)
+  inferFrom(merge.from, inference)
+  condition(merge.on, 'the condition of ON', inference)
+  for (const { condition: when, assignments, columns, values } of merge.actions) {
+    if (when) condition(when, 'the condition of WHEN', inference)
+    inferAssignments(assignments, inference)
+    values.forEach((value, i) => {
+      const column = columnAt(merge.target, columns[i] ?? -1, inference)
+      if (value.kind !== 'default') assign(value, column, inference)
+    })
+  }
+  return inferReturning(merge.returning, inference)
 }
 
 function inferDelete(statement: Ir.Delete, inference: Inference): readonly Type[] {

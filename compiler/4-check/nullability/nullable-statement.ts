@@ -19,19 +19,13 @@ export function nullableColumns(
     case 'query':
       return bodyColumns(statement.body, outer, nullability)
     case 'insert':
-      return outputColumns(statement.returning, noFacts(outer, [statement.target]), nullability)
+      return returnedColumns(statement, noFacts(outer, [statement.target]), nullability)
     case 'update':
-      return outputColumns(
-        statement.returning,
-        updatedFacts(statement, outer, nullability),
-        nullability,
-      )
+      return returnedColumns(statement, updatedFacts(statement, outer, nullability), nullability)
     case 'delete':
-      return outputColumns(
-        statement.returning,
-        changedFacts(statement, outer, nullability),
-        nullability,
-      )
+      return returnedColumns(statement, changedFacts(statement, outer, nullability), nullability)
+    case 'merge':
+      return returnedColumns(statement, fromFacts(statement.from, outer, nullability), nullability)
   }
 }
 
@@ -103,6 +97,21 @@ function outputColumns(
     }
   }
   return outputs.map(({ expression }) => nullability.isNullable(expression, facts))
+}
+
+/** A row that there may not be is one that an outer join may leave out. */
+function returnedColumns(
+  { target, images, returning, at }: Exclude<Ir.Statement, Ir.Query | Ir.Command>,
+  facts: Facts,
+  nullability: Nullability,
+): readonly boolean[] {
+  const joinOf = new Map(facts.joinOf)
+  for (const { variable, optional } of images) {
+    const join = { kind: 'join', left: target, right: variable, condition: undefined, at } as const
+    if (optional) joinOf.set(variable, { ...join, type: 'left' })
+  }
+  const variables = new Set([...facts.variables, ...images.map(({ variable }) => variable)])
+  return outputColumns(returning, { ...facts, joinOf, variables }, nullability)
 }
 
 /** What holds where the select list is evaluated: after FROM, WHERE, GROUP BY and HAVING. */

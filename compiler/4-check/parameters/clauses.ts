@@ -20,6 +20,7 @@ export function eachClause(statement: Ir.Statement, visit: Visit): void {
   for (const cte of statement.ctes) eachClause(cte.query, visit)
   if (statement.kind === 'query') ofQuery(statement, visit)
   else if (statement.kind === 'insert') ofInsert(statement, visit)
+  else if (statement.kind === 'merge') ofMerge(statement, visit)
   else ofChange(statement, visit)
 }
 
@@ -110,6 +111,19 @@ function ofAssignments(assignments: readonly Ir.Assignment[], visit: Visit): voi
       })
     } else visit(value, plain)
   }
+}
+
+function ofMerge({ target, from, on, actions, returning }: Ir.Merge, visit: Visit): void {
+  ofFrom(from, visit)
+  visit(on, plain)
+  for (const { condition, assignments, columns, values } of actions) {
+    if (condition) visit(condition, plain)
+    ofAssignments(assignments, visit)
+    values.forEach((value, i) => {
+      if (value.kind !== 'default') visit(value, storedIn(target, columns[i]))
+    })
+  }
+  for (const { expression } of returning) visit(expression, plain)
 }
 
 function ofChange(change: Ir.Update | Ir.Delete, visit: Visit): void {

@@ -1,3 +1,2 @@
--- name: MergeBooks :exec
-MERGE INTO books b USING (VALUES (1, 'x')) AS v (id, title) ON v.id = b.id
-WHEN MATCHED THEN UPDATE SET title = v.title;
+-- name: RenameUnderCursor :exec
+UPDATE books SET title = 'x' WHERE CURRENT OF shelf;

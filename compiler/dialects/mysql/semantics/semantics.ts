@@ -35,6 +35,8 @@ export const semantics: Semantics = {
   unresolvedQuoted: 'error',
   proposedRow: undefined,
   insertMayOmitColumns: false,
+  rowImages: undefined,
+  caseOperand: undefined,
   specialCalls: new Set(),
   columnsTables: {},
   formatOperand: { json: undefined, normalized: undefined, document: undefined },

@@ -29,6 +29,8 @@ export const semantics = {
   unresolvedQuoted: 'error',
   proposedRow: 'excluded',
   insertMayOmitColumns: true,
+  rowImages: { old: 'old', new: 'new' },
+  caseOperand: typeNamed('text'),
   specialCalls: new Set(specialConstructs.keys()),
   columnsTables: { json_table: typeNamed('text'), xmltable: typeNamed('xml') },
   formatOperand: { json: undefined, normalized: typeNamed('text'), document: typeNamed('xml') },

@@ -31,6 +31,8 @@ export const semantics: Semantics = {
   unresolvedQuoted: 'string',
   proposedRow: 'excluded',
   insertMayOmitColumns: false,
+  rowImages: undefined,
+  caseOperand: undefined,
   specialCalls: new Set(),
   columnsTables: {},
   formatOperand: { json: undefined, normalized: undefined, document: undefined },

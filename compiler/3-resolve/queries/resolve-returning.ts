@@ -1,0 +1,47 @@
+import type * as Ast from '../../2-parse/ast.ts'
+import type * as Ir from '../../ir/query.ts'
+import type { Context } from './context.ts'
+import { resolveOutputs } from './resolve-outputs.ts'
+import { catalogVariable } from './range-variable.ts'
+import { type Scope, visibleColumns } from './scope.ts'
+
+interface Changed {
+  readonly target: Ir.RangeVariable
+  /** Sees the target and what it is joined with. */
+  readonly scope: Scope
+  readonly context: Context
+}
+
+type Written = Pick<Ast.Update, 'returning' | 'returningNames'>
+
+/** RETURNING with the rows before and after the change; `optional` says which of them need not exist. */
+export function resolveReturning(
+  written: Written,
+  { target, scope, context }: Changed,
+  optional: Readonly<Record<'old' | 'new', boolean>>,
+): Pick<Ir.Insert, 'images' | 'returning'> {
+  const all = written.returning.length > 0 ? imagesOf(written, target, context) : []
+  const { relationKey } = context.dialect.names
+  const taken = new Set(scope.from.variables.map(({ alias }) => relationKey(alias)))
+  const seen = all.filter(({ variable }) => !taken.has(relationKey(variable.alias)))
+  const { from } = scope
+  const shown = context.dialect.semantics.returningSeesTargetOnly
+    ? { variables: [target], columns: visibleColumns(target) }
+    : from
+  const variables = [...shown.variables, ...seen.map(({ variable }) => variable)]
+  const images = seen.map(({ variable, row }) => ({ variable, optional: optional[row] }))
+  const inner = { ...scope, from: { ...shown, variables } }
+  return { images, returning: resolveOutputs(written.returning, inner, context) }
+}
+
+function imagesOf({ returningNames }: Written, target: Ir.RangeVariable, context: Context) {
+  const { rowImages } = context.dialect.semantics
+  const { over } = target
+  if (!rowImages || over.kind !== 'relation') return []
+  return (['old', 'new'] as const).map((row) => {
+    const given = returningNames.find((each) => each.row === row)?.name
+    const name = given?.text ?? rowImages[row]
+    const named = { alias: undefined, name, schema: undefined, at: given?.at ?? target.at }
+    return { row, variable: catalogVariable(over.relation, named, context) }
+  })
+}
