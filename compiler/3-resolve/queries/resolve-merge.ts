@@ -29,6 +29,7 @@ export function resolveMerge(merge: Ast.Merge, outer: Scope, context: Context): 
     from: {
       kind: 'join',
       type: bySource ? 'right' : 'inner',
+      cross: true,
       left: source.from,
       right: target.from,
       condition: undefined,

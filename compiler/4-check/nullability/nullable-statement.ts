@@ -108,7 +108,7 @@ function returnedColumns(
   const joinOf = new Map(facts.joinOf)
   for (const { variable, optional } of images) {
     const join = { kind: 'join', left: target, right: variable, condition: undefined, at } as const
-    if (optional) joinOf.set(variable, { ...join, type: 'left' })
+    if (optional) joinOf.set(variable, { ...join, type: 'left', cross: true })
   }
   const variables = new Set([...facts.variables, ...images.map(({ variable }) => variable)])
   return outputColumns(returning, { ...facts, joinOf, variables }, nullability)

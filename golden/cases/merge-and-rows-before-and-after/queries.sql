@@ -12,7 +12,7 @@ WHEN NOT MATCHED BY SOURCE AND s.amount < $1 THEN DELETE
 RETURNING s.item, d.item AS delivered, new.id AS left_over;
 
 -- name: Rename :many
-UPDATE stock SET item = $1, note = NULL RETURNING old.item AS before, new.item AS after, old.*;
+UPDATE stock SET item = $1, note = NULL WHERE amount > 0 RETURNING old.item AS before, new.item AS after, old.*;
 
 -- name: Remove :one
 DELETE FROM stock WHERE id = $1 RETURNING WITH (OLD AS was) was.item, new.item AS never;

@@ -18,8 +18,8 @@ RETURNING s.item, d.item AS delivered, new.id AS left_over`,
 };
 
 const rename = {
-  name: "rename_43eee0e3",
-  text: `UPDATE stock SET item = $1, note = NULL RETURNING old.item AS before, new.item AS after, old.id, old.item, old.amount, old.note`,
+  name: "rename_e5ccac8e",
+  text: `UPDATE stock SET item = $1, note = NULL WHERE amount > 0 RETURNING old.item AS before, new.item AS after, old.id, old.item, old.amount, old.note`,
 };
 
 const remove = {
