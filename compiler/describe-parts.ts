@@ -1,5 +1,6 @@
 import type * as Ast from './2-parse/ast.ts'
 import type { Describe, DescribedExpression, Standing } from './3-resolve/definitions/context.ts'
+import { selected } from './3-resolve/definitions/expressions/selected.ts'
 import { outputNames } from './3-resolve/queries/output-names.ts'
 import { leftmostOutputs } from './3-resolve/queries/result-names.ts'
 import { resolveStatement } from './3-resolve/queries/resolve-statement.ts'
@@ -146,43 +147,6 @@ function outputOf(statement: Ir.Statement): Ir.Expression {
   const select = statement.kind === 'query' ? statement.body : undefined
   const output = select?.kind === 'select' ? select.outputs[0] : undefined
   return output?.expression ?? bug('an expression without a select')
-}
-
-/** `SELECT expression FROM ONLY relation` */
-function selected(expression: Ast.Expression, { on }: Pick<Standing, 'on'>): Ast.Query {
-  const { at } = expression
-  const names = on ? [on.schema, on.name].map((text) => ({ text, quoted: true, at })) : []
-  const body: Ast.Select = {
-    ...{
-      kind: 'select',
-      distinct: 'all',
-      into: undefined,
-      where: undefined,
-      hints: '',
-      modifiers: [],
-    },
-    items: [{ kind: 'item', expression, alias: undefined, text: '', blanks: '', at }],
-    from: on ? [tableNamed({ parts: names, at })] : [],
-    ...{
-      groupDistinct: false,
-      groupBy: [],
-      having: undefined,
-      windows: [],
-      qualify: undefined,
-      at,
-    },
-  }
-  return {
-    ...{ kind: 'query', with: undefined, body, orderBy: [], limit: undefined, locking: [] },
-    ...{ into: undefined, procedure: undefined, at },
-  }
-}
-
-function tableNamed(name: Ast.QualifiedName): Ast.TableRef {
-  return {
-    ...{ kind: 'table', name, only: true, alias: undefined, sample: undefined, partitions: [] },
-    ...{ indexHints: [], period: undefined, indexed: undefined, at: name.at },
-  }
 }
 
 /** The calls of anything but a function that gives one value. */

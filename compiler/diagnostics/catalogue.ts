@@ -255,6 +255,10 @@ const table = {
     severity: 'error',
     message: (p: { reason: string }) => p.reason,
   },
+  'impossible-trigger': {
+    severity: 'error',
+    message: (p: { reason: string }) => p.reason,
+  },
   'object-in-use': {
     severity: 'error',
     message: (p: { reason: string }) => p.reason,

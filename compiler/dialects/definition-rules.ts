@@ -189,6 +189,8 @@ export interface DependencyRules {
   counts(type: Type): boolean
   /** Whether it is known what types, functions and operators an extension brings. */
   knowsExtension(name: string): boolean
+  /** Those of the engine, which nothing else can call. */
+  readonly triggerFunctions: ReadonlySet<string>
   /** The types that an extension brings, as far as they are known. */
   typesIn(extension: string): readonly string[]
 }

@@ -6,6 +6,7 @@ import type { CreateRange } from './object.ts'
 import type { AlterRoutine, DropRoutines } from './routine.ts'
 import type { Statement } from './statement.ts'
 import type { CreateTable } from './table.ts'
+import type { CreateTrigger } from './trigger.ts'
 
 /** What quarry does not model: its grammar is checked by a synopsis, its text is kept as written. */
 export interface AsWritten extends Node {
@@ -54,6 +55,7 @@ export interface Unmodelled extends AsWritten {
 export type Meaning =
   | CreateTable
   | CreateRange
+  | CreateTrigger
   | AlterTable
   | DropObject
   | DropRoutines

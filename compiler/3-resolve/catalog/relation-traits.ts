@@ -26,7 +26,7 @@ export interface Computed {
     readonly type: { readonly how: 'is' | 'becomes'; readonly type: Type } | 'ordered' | undefined
     /** Another value for the same row would be wrong for ever. */
     readonly immutable: boolean
-    readonly fault: 'impossible-key' | 'impossible-column'
+    readonly fault: 'impossible-key' | 'impossible-column' | 'impossible-trigger'
   }
   /** What the relation was called. */
   readonly relation: string

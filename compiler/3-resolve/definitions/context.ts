@@ -49,6 +49,8 @@ export interface Describe {
 export interface Standing {
   /** The relation whose columns it may name. */
   readonly on: ObjectName | undefined
+  /** What the relation is called there, where that is not its name: `old` and `new`. */
+  readonly as?: readonly string[]
   readonly catalog: Catalog
   readonly dialect: Dialect
   /** What its operands have become already, by their spans (`DescribedExpression.operands`). */

@@ -14,7 +14,7 @@ import { createComposite, createDomain, createEnum } from './types/create-type.t
 import { createTableAs } from './tables/create-table-as.ts'
 import { createView } from './views/create-view.ts'
 import { resolveMeaning } from './resolve-meaning.ts'
-import { ruleNeeds } from './dependents/rule-needs.ts'
+import { ruleNeeds } from './rules/rule-needs.ts'
 import { dropObject } from './objects/drop-object.ts'
 import { changeExtension } from './objects/extensions.ts'
 

@@ -5,6 +5,7 @@ import { dropObject } from './objects/drop-object.ts'
 import { alterRoutine, dropRoutines } from './routines/change-routine.ts'
 import { alterTable } from './tables/alter-table.ts'
 import { createTable } from './tables/create-table.ts'
+import { createTrigger } from './rules/create-trigger.ts'
 import { createRange } from './types/create-range.ts'
 import { alterComposite, alterDomain } from './types/alter-type.ts'
 
@@ -30,6 +31,7 @@ const resolvers: {
 } = {
   'create-table': createTable,
   'create-range': createRange,
+  'create-trigger': createTrigger,
   'alter-table': alterTable,
   drop: dropObject,
   'drop-routines': dropRoutines,

@@ -33,6 +33,10 @@ export const dependencies: DependencyRules = {
   },
   counts: (type) => type.kind === 'scalar' && /^int[248]$/.test(type.name),
   knowsExtension: (name) => knownExtensions.has(name),
+  triggerFunctions: new Set([
+    ...['suppress_redundant_updates_trigger', 'tsvector_update_trigger', 'unique_key_recheck'],
+    'tsvector_update_trigger_column',
+  ]),
   typesIn: (extension) => typesOfExtensions.get(extension) ?? [],
 }
 

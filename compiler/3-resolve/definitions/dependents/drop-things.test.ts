@@ -130,16 +130,16 @@ test('triggers and policies', () => {
     create trigger g before insert on t for each row execute function f();
     create policy p on t using (a > 1)`
   check(schema, [
-    ['drop function f', 'f() is needed by rule "g" of "t"'],
+    ['drop function f', 'f() is needed by trigger "g" of "t"'],
     ['drop trigger g on t; drop function f', 't(a b)'],
     ['drop table t; drop function f', ''],
-    ['alter table t drop column a', 'column "a" of "t" is needed by rule "p" of "t"'],
+    ['alter table t drop column a', 'column "a" of "t" is needed by policy "p" of "t"'],
     ['alter table t drop column b', 't(a) f()'],
   ])
   const quoted = `create table t (a int); create schema "S";
     create function "S"."F g"() returns trigger language plpgsql as 'begin end';
     create trigger g before insert on t for each row execute /* that */ function "S"."F g"()`
-  check(quoted, [['drop function "S"."F g"', 'F g() is needed by rule "g" of "t"']])
+  check(quoted, [['drop function "S"."F g"', 'F g() is needed by trigger "g" of "t"']])
 })
 
 test.run()

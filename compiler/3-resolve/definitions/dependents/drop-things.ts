@@ -186,6 +186,7 @@ export function titleOf(thing: Thing): string {
   if (!('member' in thing)) return `${thing.kind} "${thing.name}"`
   if (thing.kind === 'routine') return `${thing.name}(${thing.member})`
   if (thing.kind === 'part') return `"${thing.member}" of "${thing.name}"`
+  if (thing.kind === 'rule') return `${thing.member.replace(/ (.*)/s, ' "$1"')} of "${thing.name}"`
   const kind = thing.kind === 'default' ? 'the default of' : thing.kind
   return `${kind} "${thing.member}" of "${thing.name}"`
 }

@@ -16,6 +16,7 @@ import { nodesIn } from '../nodes-in.ts'
 export type Demands = Computed['demands'] & {
   /** The relation whose columns it may name; undefined: none. */
   readonly on: ObjectName | undefined
+  readonly as?: Standing['as']
   /** It is read again: in this catalog, with what its operands became before. */
   readonly again?: Pick<Standing, 'catalog' | 'understood'>
 }
@@ -32,7 +33,8 @@ export function canStand(
   const { draft, dialect, report, describe } = context
   if (!dialect.definitions.dependencies) return true
   const before = errorsIn(report)
-  const standing = { on: demands.on, catalog: draft, dialect, ...demands.again }
+  const { on, as } = demands
+  const standing = { on, ...(as && { as }), catalog: draft, dialect, ...demands.again }
   const tolerant = tolerating(report, doubtful(draft))
   const found = describe.expression(tree, standing, tolerant.report)
   if (tolerant.tolerated()) return errorsIn(report) === before

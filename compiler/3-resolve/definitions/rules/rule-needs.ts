@@ -2,42 +2,43 @@ import type * as Ast from '../../../2-parse/ast.ts'
 import type { Relation } from '../../../ir/catalog.ts'
 import type { Need, ObjectName } from '../../../ir/change.ts'
 import { notedNeeds } from '../../catalog/dependencies.ts'
-import { routineThing } from '../../catalog/routine-thing.ts'
-import { searchedSchemas } from '../../find-object.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { columnsIn } from '../columns-in.ts'
 import { namedBy } from '../objects/named-by.ts'
 import { existingRelation, lookUp, ownName } from '../objects/object-names.ts'
-import { namedIn, readBy } from './needs-of.ts'
+import { executed } from './executed.ts'
+import { type RuleKind, ruleThing } from './rule-thing.ts'
+import { namedIn, readBy } from '../dependents/needs-of.ts'
 
-const kinds: ReadonlySet<string> = new Set(['trigger', 'policy', 'rule'])
+const kinds = ['trigger', 'policy', 'rule'] as const satisfies readonly RuleKind[]
 
 /**
  * What triggers, policies and rules need; they go with their relation. Reports `unknown-relation`,
  * `unknown-object`, `duplicate-object`.
  */
 export function ruleNeeds(statement: Ast.Unmodelled, context: DefinitionContext): Changes {
-  const { what, name, relations, telling, text } = statement
+  const { name, relations, telling, text } = statement
   const [table] = relations
-  if (!context.dialect.definitions.dependencies || !kinds.has(what) || !name || !table) return []
-  const to = /^alter\b.*\brename\s+to\s+("(?:[^"]|"")+"|[^\s;]+)\s*;?$/is.exec(text)?.[1]
-  if (to !== undefined) return renamedRule(name, to, lookUp(table, context))
+  const { what } = statement
+  const { dependencies } = context.dialect.definitions
+  if (!dependencies || !isRuleKind(what) || !name || !table) return []
   const isDropped = /^drop\b/i.test(text)
-  if (!isDropped && !/^create\b/i.test(text)) return []
   const isExcused = isDropped && telling.includes('if')
   const relation = isExcused ? lookUp(table, context) : existingRelation(table, context)
   if (!relation) return []
   const on: ObjectName = { schema: relation.schema, name: relation.name }
-  const thing = { kind: 'rule' as const, ...on, member: ownName(name) }
+  const thing = ruleThing(what, on, ownName(name))
   // Each needs its relation.
   const isThere = notedNeeds(context.draft, thing).length > 0
-  const params = { what, name: thing.member }
-  if (isDropped) {
-    if (isThere) return [{ kind: 'drop-rule', on, name: thing.member }]
+  const params = { what, name: ownName(name) }
+  const isAltered = /^alter\b/i.test(text)
+  if ((isDropped || isAltered) && !isThere) {
     const unknown = { ...params, suggestion: undefined }
     if (!isExcused) context.report.add('unknown-object', name.at, unknown)
     return []
   }
+  if (isDropped) return [{ kind: 'drop-rule', on, name: thing.member }]
+  if (isAltered) return alteredRule(statement, thing, relation, context)
   if (isThere && !telling.includes('replace')) {
     context.report.add('duplicate-object', name.at, params)
     return []
@@ -45,11 +46,30 @@ export function ruleNeeds(statement: Ast.Unmodelled, context: DefinitionContext)
   return [{ kind: 'need', thing, needs: needsOf(statement, relation, context) }]
 }
 
-function renamedRule(name: Ast.QualifiedName, to: string, relation: Relation | undefined): Changes {
-  if (!relation) return []
+/** RENAME TO, or another condition of a policy. Reports `duplicate-object`. */
+function alteredRule(
+  statement: Ast.Unmodelled,
+  thing: ReturnType<typeof ruleThing>,
+  relation: Relation,
+  context: DefinitionContext,
+): Changes {
+  const { text, what, at } = statement
+  const to = /\brename\s+to\s+("(?:[^"]|"")+"|[^\s;]+)\s*;?$/is.exec(text)?.[1]
+  if (to === undefined) {
+    const before = notedNeeds(context.draft, thing).map(({ on, kind }) => ({ on, kind }))
+    return [{ kind: 'need', thing, needs: [...before, ...needsOf(statement, relation, context)] }]
+  }
+  const given = namedBy(to, at).parts[0]?.text ?? ''
   const on: ObjectName = { schema: relation.schema, name: relation.name }
-  const [given] = namedBy(to, name.at).parts
-  return given ? [{ kind: 'rename-rule', on, name: ownName(name), to: given.text }] : []
+  const { member } = ruleThing(isRuleKind(what) ? what : 'rule', on, given)
+  if (notedNeeds(context.draft, { ...thing, member }).length === 0)
+    return [{ kind: 'rename-rule', on, name: thing.member, to: member }]
+  context.report.add('duplicate-object', at, { what, name: given })
+  return []
+}
+
+function isRuleKind(what: string): what is RuleKind {
+  return kinds.some((each) => each === what)
 }
 
 function needsOf(
@@ -79,16 +99,4 @@ const statements: ReadonlySet<string> = new Set(['query', 'insert', 'update', 'd
 /** What a rule does instead. */
 function isStatement(nested: Ast.Statement | Ast.Expression): nested is Ast.QueryStatement {
   return statements.has(nested.kind)
-}
-
-/** `EXECUTE FUNCTION s.f()` of a trigger. */
-function executed(
-  { parts }: Ast.QualifiedName,
-  { draft, dialect }: DefinitionContext,
-): readonly Need[] {
-  const key = dialect.names.routineKey(parts.at(-1)?.text ?? '')
-  return searchedSchemas(draft, dialect.names, parts.at(-2)?.text)
-    .flatMap(({ routines }) => routines.get(key) ?? [])
-    .filter(({ parameters }) => parameters.length === 0)
-    .map((routine) => ({ on: routineThing(routine, draft), kind: 'normal' }))
 }

@@ -1,0 +1,2 @@
+-- name: balances :many
+SELECT balance FROM account;

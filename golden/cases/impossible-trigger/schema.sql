@@ -1,0 +1,17 @@
+CREATE TABLE account (id bigint PRIMARY KEY, balance numeric NOT NULL);
+
+CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NEW; END';
+
+CREATE TRIGGER noted AFTER UPDATE OF balance ON account
+    FOR EACH ROW WHEN (OLD.balance <> NEW.balance) EXECUTE FUNCTION note();
+
+CREATE TRIGGER early BEFORE INSERT ON account
+    FOR EACH ROW WHEN (OLD.balance > 0) EXECUTE FUNCTION note();
+
+CREATE TRIGGER misspelt BEFORE UPDATE OF balanse ON account
+    FOR EACH ROW EXECUTE FUNCTION note();
+
+CREATE TRIGGER nobody BEFORE UPDATE ON account
+    FOR EACH ROW EXECUTE FUNCTION notes();
+
+ALTER TABLE account DROP COLUMN balance;
