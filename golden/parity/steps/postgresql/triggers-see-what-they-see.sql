@@ -71,3 +71,5 @@ alter table tg disable trigger gen2;
 alter table tg enable trigger all;
 drop table t cascade;
 alter trigger x on nope rename to y;
+create trigger b before update on tg for each row execute function suppress_redundant_updates_trigger();
+create trigger b2 before update on tg for each row execute function pg_catalog.tsvector_update_trigger(a);
