@@ -23,9 +23,7 @@ export abstract class Triggers extends AlterTables {
       while (this.at('OLD') || this.at('NEW')) transitions.push(this.transition())
     }
     const each = this.triggerLevel()
-    const when = this.skip('WHEN')
-      ? this.inParentheses(() => this.sub(this.expression))
-      : undefined
+    const when = this.skip('WHEN') ? this.inParentheses(() => this.sub(this.expression)) : undefined
     this.need('EXECUTE')
     if (!this.skip('FUNCTION')) this.need('PROCEDURE')
     const routine = this.routineName()
@@ -43,7 +41,9 @@ export abstract class Triggers extends AlterTables {
   /** [FROM relation] [[NOT] DEFERRABLE] [INITIALLY (DEFERRED | IMMEDIATE)] */
   private constraintClauses(): void {
     if (this.skip('FROM')) this.sub(this.relationName)
-    while (this.skipRow('not deferrable', 'deferrable', 'initially deferred', 'initially immediate'));
+    while (
+      this.skipRow('not deferrable', 'deferrable', 'initially deferred', 'initially immediate')
+    );
   }
 
   /** (OLD | NEW) (TABLE | ROW) [AS] name */

@@ -22,11 +22,7 @@ export function selected(
   }
 }
 
-function tableNamed(
-  on: ObjectName,
-  alias: string | undefined,
-  at: Ast.Node['at'],
-): Ast.TableRef {
+function tableNamed(on: ObjectName, alias: string | undefined, at: Ast.Node['at']): Ast.TableRef {
   const parts = [on.schema, on.name].map((text) => ({ text, quoted: true, at }))
   const named = alias === undefined ? undefined : { text: alias, quoted: true, at }
   return {
