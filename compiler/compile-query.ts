@@ -15,7 +15,7 @@ import { createReport, type Diagnostic, type Report } from './diagnostics/report
 import { bug } from './diagnostics/bug.ts'
 import { withinStack } from './diagnostics/within-stack.ts'
 import type { Catalog } from './ir/catalog.ts'
-import type { CheckedQuery, Fragment, QueryKind } from './ir/checked.ts'
+import { type CheckedQuery, type Fragment, givesRows, type QueryKind } from './ir/checked.ts'
 import type * as Ir from './ir/query.ts'
 import { unsetVariables } from './unset-variables.ts'
 
@@ -189,9 +189,10 @@ function checkKind(query: CheckedQuery, { at }: Ir.Statement, report: Report): v
   const returnsRows = columns.length > 0
   // `PRAGMA journal_mode = wal` is run for its effect, and gives a row besides.
   if (command === 'other' && kind === 'exec') return
-  if (kind !== 'exec' && !returnsRows && command !== 'select') {
+  if (givesRows(kind) && !returnsRows && command !== 'select') {
     report.add('reads-no-rows', at, { name, kind })
   }
-  if (kind === 'exec' && returnsRows) report.add('ignored-rows', at, { name })
-  if (kind === 'one' && returnsRows && !query.atMostOneRow) report.add('many-rows', at, { name })
+  if (!givesRows(kind) && returnsRows) report.add('ignored-rows', at, { name, kind })
+  const isOne = kind === 'one' || kind === 'one!'
+  if (isOne && returnsRows && !query.atMostOneRow) report.add('many-rows', at, { name, kind })
 }

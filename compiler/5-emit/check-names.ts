@@ -2,7 +2,7 @@ import { bug } from '../diagnostics/bug.ts'
 import type { Code, ParamsOf } from '../diagnostics/catalogue.ts'
 import { type LocatedDiagnostic, locate } from '../diagnostics/locate.ts'
 import { createReport } from '../diagnostics/report.ts'
-import { type CheckedProject, type QueryGroup, resultItems } from '../ir/checked.ts'
+import { type CheckedProject, givesRows, type QueryGroup, resultItems } from '../ir/checked.ts'
 import type { GenOptions } from '../ir/options.ts'
 import type { Place } from '../source/span.ts'
 import { canDeclareType, groupInterface, methodName, paramsName, rowName } from './names.ts'
@@ -144,7 +144,7 @@ function queryTypes(groups: readonly QueryGroup[]): Map<string, Holder> {
       const method = methodName(query.name)
       const holder = { subject: query.name, place }
       if (query.parameters.length > 1) taken.set(paramsName(method), holder)
-      if (query.kind !== 'exec' && query.record === undefined) taken.set(rowName(method), holder)
+      if (givesRows(query.kind) && query.record === undefined) taken.set(rowName(method), holder)
     }
   }
   return taken

@@ -1,4 +1,4 @@
-import type { CheckedQuery, QueryGroup } from '../ir/checked.ts'
+import { type CheckedQuery, givesRows, type QueryGroup } from '../ir/checked.ts'
 import { type EmitContext, header, importsFromIndex } from './context.ts'
 import { emitQuery, type QueryPlan, recordOf } from './emit-query.ts'
 import { rowFunction, type RowRules, rowRules, type ShareRecord } from './emit-row.ts'
@@ -84,7 +84,7 @@ function rulesOf(
   scope: ModuleScope,
   share: ShareRecord,
 ): RowRules {
-  if (query.kind === 'exec') return { decoded: undefined, flags: [] }
+  if (!givesRows(query.kind)) return { decoded: undefined, flags: [] }
   return rowRules(query, context, scope, share)
 }
 

@@ -1,4 +1,9 @@
-import type { CheckedParameter, CheckedQuery, QueryKind } from '../ir/checked.ts'
+import {
+  type CheckedParameter,
+  type CheckedQuery,
+  givesRows,
+  type QueryKind,
+} from '../ir/checked.ts'
 import { type EmitContext, typeMembers, valueOf } from './context.ts'
 import type { Interface, Method } from './generated-file.ts'
 import { broken, choice, concat, delimited, indent, type Layout, render } from './layout.ts'
@@ -57,6 +62,7 @@ function statementConstant(
     ...(isNamed ? [`name: "${method.slice(0, 54)}_${hash(template)}"`] : []),
     `${statements.textKey}: \`${template}\``,
     ...rowProperty(row),
+    ...(query.kind === 'one!' ? [`method: "${method}"`] : []),
     ...row.flags,
     ...(varies ? statements.varying : []),
   ]
@@ -74,8 +80,10 @@ function rowProperty({ decoded, shared }: QueryPlan['row']): Layout[] {
 
 const calls: Readonly<Record<QueryKind, string>> = {
   one: 'return this.$.one',
+  'one!': 'return this.$.only',
   many: 'return this.$.many',
   exec: 'await this.$.exec',
+  execrows: 'return this.$.count',
 }
 
 function queryMethod(
@@ -179,16 +187,30 @@ function methodDeclaration(
   }
   return {
     name,
-    doc: query.doc,
+    doc: [...query.doc, ...countNote(query, context)],
     parameter: others.length > 0 ? several : single,
     result: resultType(query, context),
   }
 }
 
 function resultType(query: CheckedQuery, context: EmitContext): string {
-  if (query.kind === 'exec') return 'void'
   const row = recordOf(query, context) ?? rowName(methodName(query.name))
-  return query.kind === 'one' ? `${row} | null` : `${row}[]`
+  return results[query.kind](row)
+}
+
+/** Where the number is not that of the rows that came to differ. */
+function countNote({ kind, command }: CheckedQuery, { driver }: EmitContext): readonly string[] {
+  const { counted } = driver.statements
+  const mayDiffer = kind === 'execrows' && (command === 'insert' || command === 'update')
+  return mayDiffer && counted !== undefined ? [counted] : []
+}
+
+const results: { readonly [K in QueryKind]: (row: string) => string } = {
+  one: (row) => `${row} | null`,
+  'one!': (row) => row,
+  many: (row) => `${row}[]`,
+  exec: () => 'void',
+  execrows: () => 'number',
 }
 
 function parameterType(parameter: CheckedParameter, context: EmitContext): readonly string[] {
@@ -213,7 +235,7 @@ function queryInterfaces(query: CheckedQuery, context: EmitContext): readonly In
     optional: false,
     type: parameterType(parameter, context),
   }))
-  const hasRow = query.kind !== 'exec' && recordOf(query, context) === undefined
+  const hasRow = givesRows(query.kind) && recordOf(query, context) === undefined
   return [
     ...(properties.length > 1 ? [{ ...shape, name: paramsName(method), properties }] : []),
     ...(hasRow

@@ -67,12 +67,12 @@ const table = {
   'missing-annotation': {
     severity: 'error',
     message: () => 'statement without a name',
-    hint: () => 'write "-- name: QueryName :one|:many|:exec" above it',
+    hint: () => 'write "-- name: QueryName :one|:one!|:many|:exec|:execrows" above it',
   },
   'malformed-annotation': {
     severity: 'error',
     message: (p: { text: string }) => `"${p.text}" is not an annotation`,
-    hint: () => 'the form is "-- name: QueryName :one|:many|:exec"',
+    hint: () => 'the form is "-- name: QueryName :one|:one!|:many|:exec|:execrows"',
   },
   'unknown-kind': {
     severity: 'error',
@@ -365,12 +365,14 @@ const table = {
   },
   'ignored-rows': {
     severity: 'warning',
-    message: (p: { name: string }) => `query "${p.name}" is :exec, but returns rows`,
+    message: (p: { name: string; kind: string }) =>
+      `query "${p.name}" is :${p.kind}, but returns rows`,
     hint: () => 'make it :one or :many',
   },
   'many-rows': {
     severity: 'warning',
-    message: (p: { name: string }) => `query "${p.name}" is :one, but may return many rows`,
+    message: (p: { name: string; kind: string }) =>
+      `query "${p.name}" is :${p.kind}, but may return many rows`,
     hint: () => 'fix a unique key, or add LIMIT 1',
   },
   'missing-where': {

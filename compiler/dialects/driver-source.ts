@@ -52,3 +52,10 @@ function laneOf(client) {
   lanes.set(client, lane);
   return lane;
 }`
+
+/** A method of the class Session: the row of a query that promises one. */
+export const onlyMethod = `  async only(query, values) {
+    const row = await this.one(query, values);
+    if (row === null) throw new Error(query.method + " found no row");
+    return row;
+  }`

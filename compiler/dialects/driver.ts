@@ -80,6 +80,8 @@ export interface StatementRules {
   readonly varying: readonly string[]
   /** Writes the placeholders of a list: `list(values)`, or `list(first, values)` where numbered. */
   readonly list: Codec
+  /** What :execrows counts, where that is not the rows that were changed: for the doc comment. */
+  readonly counted?: string
 }
 
 /** The fixed parts of `database.js` and `database.d.ts`. */

@@ -25,9 +25,15 @@ export interface CheckedQuery {
   readonly record: RelationName | undefined
 }
 
-export type QueryKind = 'one' | 'many' | 'exec'
+/** `one!` is an error without a row; `execrows` gives the number of rows that were changed. */
+export const queryKinds = ['one', 'one!', 'many', 'exec', 'execrows'] as const
 
-export const queryKinds = ['one', 'many', 'exec'] as const satisfies readonly QueryKind[]
+export type QueryKind = (typeof queryKinds)[number]
+
+/** Whether the method gives what is in the rows. */
+export function givesRows(kind: QueryKind): boolean {
+  return kind !== 'exec' && kind !== 'execrows'
+}
 
 /** The statement that is sent, in pieces; `parameter` is an index into `parameters`. */
 export type Fragment =

@@ -33,15 +33,21 @@ export interface Judged {
 export function judgeCall(judged: Judged): readonly string[] {
   const { query, generated, byHand } = judged
   if (generated.kind === 'failed') {
-    return byHand.kind === 'failed' ? [] : [`generated code failed: ${generated.message}`]
+    const isMissing = query.kind === 'one!' && byHand.kind === 'done' && byHand.value.length === 0
+    return byHand.kind === 'failed' || isMissing
+      ? []
+      : [`generated code failed: ${generated.message}`]
   }
   if (byHand.kind === 'failed') return [`only the statement by hand failed: ${byHand.message}`]
   if (query.kind === 'exec') {
     return generated.value === undefined ? [] : [`:exec gave ${show(generated.value)}`]
   }
+  if (query.kind === 'execrows') {
+    return typeof generated.value === 'number' ? [] : [`:execrows gave ${show(generated.value)}`]
+  }
   const rows = rowsOf(query, generated.value)
   if (rows === undefined) return [`:${query.kind} gave ${show(generated.value)}`]
-  const expected = query.kind === 'one' ? byHand.value.slice(0, 1) : byHand.value
+  const expected = query.kind === 'many' ? byHand.value : byHand.value.slice(0, 1)
   if (rows.length !== expected.length) return [`${rows.length} rows, ${expected.length} by hand`]
   return rows.flatMap((row, index) => judgeRow(row, expected[index] ?? [], judged))
 }

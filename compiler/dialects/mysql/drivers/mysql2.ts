@@ -1,5 +1,5 @@
 import type { Driver } from '../../driver.ts'
-import { lanes, queriesClass } from '../../driver-source.ts'
+import { lanes, onlyMethod, queriesClass } from '../../driver-source.ts'
 import { codecs, list } from './codecs.ts'
 import { mysqlValue } from './values.ts'
 
@@ -7,7 +7,15 @@ import { mysqlValue } from './values.ts'
 export const mysql2: Driver = {
   package: 'mysql2',
   value: mysqlValue,
-  statements: { textKey: 'sql', placeholders: 'positional', named: false, varying: [], list },
+  statements: {
+    textKey: 'sql',
+    placeholders: 'positional',
+    named: false,
+    varying: [],
+    list,
+    counted:
+      'Resolves to the number of rows that matched; a row that ON DUPLICATE KEY UPDATE changed counts twice.',
+  },
   codecs,
   database: {
     client: 'client',
@@ -66,8 +74,14 @@ class Session {
     return (await this.many(query, values))[0] ?? null;
   }
 
+${onlyMethod}
+
   async exec({ sql }, values) {
     await this.send({ sql, values });
+  }
+
+  async count({ sql }, values) {
+    return (await this.send({ sql, values })).affectedRows ?? 0;
   }
 
   async send(query) {

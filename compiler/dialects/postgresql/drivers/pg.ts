@@ -1,5 +1,5 @@
 import type { Driver } from '../../driver.ts'
-import { lanes, queriesClass } from '../../driver-source.ts'
+import { lanes, onlyMethod, queriesClass } from '../../driver-source.ts'
 import { codecs, list } from './text-codecs.ts'
 import { textValue } from './text-values.ts'
 
@@ -51,8 +51,14 @@ class Session {
     return (await this.many(query, values))[0] ?? null;
   }
 
+${onlyMethod}
+
   async exec(query, values) {
     await this.send({ ...query, values });
+  }
+
+  async count(query, values) {
+    return (await this.send({ ...query, values })).rowCount ?? 0;
   }
 
   async send(query) {

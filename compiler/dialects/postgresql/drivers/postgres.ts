@@ -1,5 +1,5 @@
 import type { Driver } from '../../driver.ts'
-import { lanes, queriesClass } from '../../driver-source.ts'
+import { lanes, onlyMethod, queriesClass } from '../../driver-source.ts'
 import { codecs, list } from './text-codecs.ts'
 import { textValue } from './text-values.ts'
 
@@ -47,14 +47,8 @@ class Session {
     this.lane = lane;
   }
 
-  async many(query, values) {
-    return this.lane.hold(() => this.send(query, values));
-  }
-
-  async send({ text, row, prepare = true }, values) {
-    const parameters = values.map((value) => this.sql.typed(value, unknown));
-    const query = this.sql.unsafe(text, parameters, { prepare, simple: false });
-    const rows = await query.raw();
+  async many({ row, ...query }, values) {
+    const rows = await this.send(query, values);
     return row === undefined ? [] : rows.map((values) => row(values.map(asText)));
   }
 
@@ -62,8 +56,21 @@ class Session {
     return (await this.many(query, values))[0] ?? null;
   }
 
+${onlyMethod}
+
   async exec(query, values) {
-    await this.many(query, values);
+    await this.send(query, values);
+  }
+
+  async count(query, values) {
+    return (await this.send(query, values)).count ?? 0;
+  }
+
+  async send({ text, prepare = true }, values) {
+    const parameters = values.map((value) => this.sql.typed(value, unknown));
+    return this.lane.hold(() =>
+      this.sql.unsafe(text, parameters, { prepare, simple: false }).raw(),
+    );
   }
 
   async transaction(scope) {

@@ -1,5 +1,5 @@
 import type { Driver } from '../../driver.ts'
-import { lanes, queriesClass } from '../../driver-source.ts'
+import { lanes, onlyMethod, queriesClass } from '../../driver-source.ts'
 import { codecsWith, fromIntegerOf, list } from './codecs.ts'
 import {
   newFunction,
@@ -53,8 +53,14 @@ export interface Client {
     return (await this.many(query, values))[0] ?? null;
   }
 
+${onlyMethod}
+
   async exec(query, values) {
     await this.lane.hold(() => this.statement(query).run(...values));
+  }
+
+  async count(query, values) {
+    return (await this.lane.hold(() => this.statement(query).run(...values))).changes;
   }
 
   statement(query) {
