@@ -1,6 +1,6 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import type * as Ir from '../../ir/query.ts'
-import { all, type Context, notSupported, optional } from './context.ts'
+import { type Context, notSupported, optional } from './context.ts'
 import { resolveFrom } from './resolve-from.ts'
 import { groupingSets } from './resolve-grouping.ts'
 import { resolveOutputs } from './resolve-outputs.ts'
@@ -72,12 +72,19 @@ function resolveGrouping(
   context: Context,
 ): Ir.Grouping {
   if (items.length === 0) return { sets: [] }
+  // One that stands in many sets is one.
+  const resolved = new Map<Ast.Expression, Ir.Expression>()
+  const resolve = (expression: Ast.Expression): Ir.Expression => {
+    const known = resolved.get(expression) ?? groupExpression(expression, outputs, scope, context)
+    resolved.set(expression, known)
+    return known
+  }
   let sets: readonly (readonly Ir.Expression[])[] = [[]]
   for (const item of items) {
     const added =
       item.kind === 'group-expression'
-        ? [[groupExpression(item.expression, outputs, scope, context)]]
-        : groupingSets(item).map((set) => all(set, scope, context))
+        ? [[resolve(item.expression)]]
+        : groupingSets(item).map((set) => set.map(resolve))
     sets = sets.flatMap((set) => added.map((more) => [...set, ...more]))
   }
   return { sets }
