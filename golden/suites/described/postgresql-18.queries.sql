@@ -1,0 +1,336 @@
+SELECT * FROM generate_series(1, 3)
+SELECT * FROM generate_series(1, 3) WITH ORDINALITY
+SELECT * FROM generate_series(1, 3) WITH ORDINALITY AS g (v, o)
+SELECT * FROM generate_series(1, 3) AS g
+SELECT g FROM generate_series(1, 3) AS g
+SELECT g.g, g.* FROM generate_series(now(), now(), '1 day') g
+SELECT * FROM unnest(ARRAY[1,2], ARRAY['a','b']) WITH ORDINALITY AS u (x, y, z)
+SELECT * FROM b, unnest(b.m2) AS u
+SELECT * FROM ROWS FROM (generate_series(1, 2), tab(1)) WITH ORDINALITY
+SELECT * FROM json_to_recordset('[]') AS x (a int, b text)
+SELECT * FROM jsonb_to_record($1) AS x (a int4, b text[], c pair)
+SELECT x.a FROM jsonb_to_recordset($1) AS x (a int4, b text)
+SELECT * FROM jsonb_each('{}')
+SELECT key, value FROM jsonb_each_text('{}')
+SELECT * FROM jsonb_array_elements('[]')
+SELECT e FROM a, jsonb_array_elements(a.j) e
+SELECT e->>'x' FROM a, jsonb_array_elements(a.j -> 'k') AS e
+SELECT * FROM jsonb_populate_record(NULL::pair, '{}')
+SELECT * FROM jsonb_populate_recordset(NULL::a, '[]')
+SELECT (jsonb_populate_record(NULL::pair, '{}')).x
+SELECT * FROM json_populate_record(NULL::pair, $1)
+SELECT * FROM jsonb_path_query('[]', '$')
+SELECT * FROM regexp_matches('a', 'b')
+SELECT * FROM regexp_split_to_table('a', 'b') WITH ORDINALITY AS w (word, i)
+SELECT * FROM string_to_table('a', ',')
+SELECT * FROM rec(1) AS (x int, y text)
+SELECT * FROM rec(1) AS q (x int, y text)
+SELECT * FROM setrec(1) AS q (x int, y text)
+SELECT * FROM setrec(1) AS q (x, y)
+SELECT setrec(1)
+SELECT (setrec(1)).x
+SELECT * FROM outp(1)
+SELECT outp(1)
+SELECT (outp(1)).c
+SELECT * FROM out1(1)
+SELECT out1(1)
+SELECT o.b FROM out1(1) o
+SELECT * FROM out1(1) o
+SELECT * FROM setof_a()
+SELECT setof_a()
+SELECT (setof_a()).m
+SELECT s.* FROM setof_a() s (i, k)
+SELECT (one_a(1)).id, (one_a(1)).e
+SELECT * FROM one_a(1)
+SELECT * FROM tab(1)
+SELECT tab(1)
+SELECT (tab(1)).k
+SELECT t.k FROM tab(1) t
+SELECT tab1(1)
+SELECT * FROM tab1(1)
+SELECT * FROM tab1(1) z
+SELECT poly(1), poly('x'::text), poly(m) FROM a
+SELECT poly('x')
+SELECT poly2(1, ARRAY[2]), poly2(1, $1)
+SELECT polyout(1)
+SELECT vari(1), vari(1,2,3), vari(VARIADIC ARRAY[1]), vari(VARIADIC $1), vari($2)
+SELECT vari()
+SELECT add1(1), add1(1,2), add1(x => 1), add1(y => 2, x => 1), add1(1, y => $1), add1(y := 1, x := 2)
+SELECT setint(1), setint(2)
+SELECT setint(1) + 1
+SELECT * FROM setint(1) WITH ORDINALITY
+SELECT * FROM pairf(1)
+SELECT * FROM setpair(1) WITH ORDINALITY
+SELECT emailf('x'), emailf($1)
+SELECT * FROM emailf('x')
+SELECT mysum(id), mysum(DISTINCT id), mysum(id) FILTER (WHERE id > 1), mysum(id) OVER () FROM a GROUP BY id
+SELECT mysum(id) FROM a
+SELECT generate_series(1,3), generate_series(1,2)
+SELECT unnest(arr), id FROM a
+SELECT unnest(t) FROM a
+SELECT (a.p).x FROM a
+SELECT a FROM a
+SELECT a.* FROM a
+SELECT ROW(a.*), ROW(a.*, 1), ROW(a, 1) FROM a
+SELECT ROW(1, 'x'), ROW(1), ROW(), (1, 2)
+SELECT (ROW(1,2)).f1
+SELECT (ROW(1,'x')::pair).y
+SELECT row_to_json(a), row_to_json(ROW(1,2)), to_jsonb(a), json_agg(a), jsonb_agg(a.*) FROM a GROUP BY a.id
+SELECT count(a), count(a.*), count(*) FROM a
+SELECT a IS NULL, a IS NOT NULL, a = a FROM a
+SELECT ARRAY[[1,2],[3,4]], ARRAY[[1,2],[3,4]][1][2], (ARRAY[[1,2],[3,4]])[1:2][1:1]
+SELECT arr[1], arr[1:2], arr[:2], arr[1:], arr[:], m2[1][2], m2[1:2][1] FROM a, b
+SELECT arr[$1], arr[$2:$3] FROM a
+SELECT ARRAY[arr, arr], ARRAY[p], ARRAY[m], ARRAY[e], ARRAY[t] FROM a
+SELECT ARRAY[]::int4[], ARRAY['a'], ARRAY['a', $1], ARRAY[$2, 1]
+SELECT ARRAY[]
+SELECT ARRAY(SELECT id FROM a), ARRAY(SELECT arr FROM a), ARRAY(SELECT a FROM a)
+SELECT ARRAY(SELECT 'x')
+SELECT t[1], t || 'x', t || ARRAY['x'], t || t FROM a
+SELECT e || 'x', 'x' || e, ARRAY[e] || e, ARRAY[e] || 'x', ARRAY[e] || ARRAY[e] FROM a
+SELECT array_append(ARRAY[e], e), array_append(ARRAY[e], 'x'), array_cat(ARRAY[e], '{}') FROM a
+SELECT arr || 1, 1 || arr, arr || arr, arr || $1, arr || NULL, arr || '{1}' FROM a
+SELECT p = p, p = ROW(1,'x'), p IN (ROW(1,'x')), ROW(1,'x') = p FROM a
+SELECT * FROM a JOIN b USING (id)
+SELECT id, n FROM a JOIN b USING (id)
+SELECT a.id, b.id, id FROM a FULL JOIN b USING (id)
+SELECT * FROM a NATURAL JOIN b
+SELECT * FROM a NATURAL LEFT JOIN (SELECT id, id AS z FROM b) q
+SELECT * FROM a RIGHT JOIN b USING (id, n)
+SELECT * FROM a LEFT JOIN b USING (id) AS k
+SELECT k.n FROM a LEFT JOIN b USING (id) AS k
+SELECT a.id FROM (a JOIN b USING (id)) AS k
+SELECT * FROM (a JOIN b ON a.id = b.a_id) JOIN c ON c.a_id = a.id
+SELECT * FROM a LEFT JOIN (b JOIN c ON c.a_id = b.a_id) ON a.id = b.a_id
+SELECT * FROM a, LATERAL (SELECT a.id + 1 AS q) z, LATERAL generate_series(1, z.q) AS s
+SELECT * FROM a CROSS JOIN LATERAL unnest(arr) WITH ORDINALITY AS u (el, ord)
+SELECT * FROM a LEFT JOIN LATERAL jsonb_to_recordset(j) AS x (k text, v int) ON true
+SELECT id FROM a UNION SELECT qty FROM b ORDER BY id
+SELECT id AS k FROM a UNION SELECT qty FROM b ORDER BY k DESC, 1
+SELECT id FROM a UNION SELECT qty FROM b ORDER BY id + 1
+SELECT id FROM a UNION SELECT qty FROM b ORDER BY a.id
+SELECT n FROM a UNION ALL SELECT v FROM b UNION SELECT 'x' LIMIT $1 OFFSET $2
+(SELECT id FROM a ORDER BY n LIMIT 1) UNION ALL (SELECT 1) ORDER BY 1
+SELECT num FROM a INTERSECT SELECT 1 EXCEPT SELECT 2.5
+SELECT NULL UNION SELECT 1
+SELECT NULL UNION SELECT NULL UNION SELECT 1
+SELECT 'a' UNION SELECT 1
+SELECT $1 UNION SELECT 1
+SELECT e FROM a UNION SELECT e FROM a
+SELECT e FROM a UNION SELECT n FROM a
+VALUES (1, 'x'), (2.5, NULL)
+VALUES (1), ('x')
+VALUES ($1, $2), (1, now())
+SELECT * FROM (VALUES (1, 'x'), (2, $1)) AS v (k, l)
+SELECT column1 FROM (VALUES (1)) v
+TABLE a
+SELECT sum(id) OVER w, rank() OVER w, lag(n, 1, 'x') OVER (w ROWS 1 PRECEDING), ntile($1) OVER w FROM a WINDOW w AS (PARTITION BY m ORDER BY id)
+SELECT sum(id) OVER (ORDER BY id ROWS BETWEEN $1 PRECEDING AND $2 FOLLOWING) FROM a
+SELECT sum(id) OVER (ORDER BY num RANGE BETWEEN 1 PRECEDING AND $2 FOLLOWING) FROM a
+SELECT sum(id) OVER (ORDER BY id GROUPS BETWEEN $1 PRECEDING AND 1 FOLLOWING) FROM a
+SELECT first_value(n) OVER (ORDER BY id), nth_value(n, 2) OVER (), percent_rank() OVER (), cume_dist() OVER () FROM a
+SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY num), percentile_disc(0.5) WITHIN GROUP (ORDER BY m), mode() WITHIN GROUP (ORDER BY n) FROM a
+SELECT percentile_cont(ARRAY[0.5, 0.9]) WITHIN GROUP (ORDER BY id), percentile_disc($1::float8[]) WITHIN GROUP (ORDER BY d) FROM a
+SELECT percentile_cont($1) WITHIN GROUP (ORDER BY iv) FROM b
+SELECT string_agg(n, ',' ORDER BY id DESC), string_agg(DISTINCT n, ','), array_agg(DISTINCT m ORDER BY m), array_agg(arr), array_agg(p) FROM a
+SELECT GROUPING(m), GROUPING(m, n), m, n FROM a GROUP BY CUBE (m, n)
+SELECT GROUPING(id) FROM a GROUP BY m
+SELECT m, count(*) FROM a GROUP BY ROLLUP (m), GROUPING SETS ((id), ())
+SELECT m FROM a GROUP BY DISTINCT ROLLUP (m, n), ROLLUP (m)
+SELECT bool_and(id > 1), every(true), bit_or(id), xmlagg('<a/>'::xml), range_agg(r), range_intersect_agg(r), any_value(m), max(ts), max(arr), min(nm), max(r) FROM a
+SELECT sum(id), sum(i8), sum(num), sum(qty), avg(id), avg(iv), sum(iv), stddev(id), corr(id, id) FROM a, b
+SELECT json_object_agg(id, n), jsonb_object_agg(n, id), json_agg(n ORDER BY id), json_object_agg_strict(n, n) FROM a
+SELECT JSON_OBJECT('a': 1, 'b': n), JSON_OBJECT('a' VALUE 1 RETURNING jsonb), JSON_OBJECT() FROM a
+SELECT JSON_OBJECT('a': $1 NULL ON NULL), JSON_OBJECT('a': 1 ABSENT ON NULL WITH UNIQUE KEYS), json_object('{a,b}'), json_object(ARRAY['a'], ARRAY['b'])
+SELECT JSON_ARRAY(1, 'x', n), JSON_ARRAY(1 RETURNING jsonb), JSON_ARRAY(SELECT id FROM a), JSON_ARRAY() FROM a
+SELECT JSON_ARRAYAGG(n ORDER BY id), JSON_ARRAYAGG(n RETURNING jsonb), JSON_OBJECTAGG(n: id), JSON_OBJECTAGG(n VALUE id RETURNING jsonb) FROM a
+SELECT JSON_ARRAYAGG(n) FILTER (WHERE id > 1), JSON_ARRAYAGG(n) OVER (PARTITION BY m) FROM a GROUP BY n, m
+SELECT JSON_VALUE(j, '$.a'), JSON_VALUE(j, '$.a' RETURNING int4), JSON_VALUE(j, '$.a' RETURNING int4 DEFAULT 0 ON EMPTY), JSON_VALUE(j, $1), JSON_VALUE($2, '$') FROM a
+SELECT JSON_VALUE(j, '$.a' PASSING id AS x, $1 AS y) FROM a
+SELECT JSON_QUERY(j, '$.a'), JSON_QUERY(j, '$.a' WITH WRAPPER), JSON_QUERY(j, '$' RETURNING text), JSON_QUERY(js, '$' RETURNING json KEEP QUOTES) FROM a
+SELECT JSON_EXISTS(j, '$.a'), JSON_EXISTS(js, 'strict $.a' ERROR ON ERROR), JSON_EXISTS(n, '$') FROM a
+SELECT JSON('{}'), JSON($1), JSON_SCALAR(1), JSON_SERIALIZE('{}'), JSON_SERIALIZE(j RETURNING bytea), JSON_SCALAR(n) FROM a
+SELECT JSON(n WITH UNIQUE KEYS) FROM a
+SELECT n IS JSON, j IS JSON OBJECT, n IS NOT JSON ARRAY, n IS JSON SCALAR, $1 IS JSON, by IS JSON WITH UNIQUE KEYS FROM a, b
+SELECT * FROM JSON_TABLE('[]', '$[*]' COLUMNS (id FOR ORDINALITY, a int PATH '$.a', b text, c jsonb PATH '$', e bool EXISTS PATH '$.e', NESTED PATH '$.n[*]' COLUMNS (x int4, y text))) AS jt
+SELECT jt.* FROM a, JSON_TABLE(a.j, '$.x[*]' PASSING id AS z COLUMNS (k text PATH '$.k' DEFAULT 'n' ON EMPTY, v jsonb FORMAT JSON PATH '$')) jt
+SELECT * FROM JSON_TABLE($1, '$[*]' COLUMNS (id FOR ORDINALITY, e int EXISTS))
+SELECT j -> 'a', j ->> 'a', j -> 1, j ->> 1, j #> '{a}', j #>> '{a}', j @> '{}', j ? 'a', j ?| ARRAY['a'], j || '{}', j - 'a', j - 1, j - ARRAY['a'], j #- '{a}', j @? '$.a', j @@ '$.a', js -> 'a', js ->> 0 FROM a
+SELECT j -> $1, j ->> $2, j @> $3, j ? $4, j #> $5, j || $6 FROM a
+SELECT j - $1 FROM a
+SELECT j['a'], j['a']['b'], j[1], j[$1] FROM a
+SELECT jsonb_path_exists(j, '$.a'), jsonb_path_query_first(j, '$', '{}', true), jsonb_set(j, '{a}', '1'), jsonb_build_object('a', 1, $1::text, $2::int4), json_build_array(1, $3::text) FROM a
+SELECT jsonb_build_object('a', $1)
+SELECT j::text, j::int4, j::bool, (j->>'x')::int8, js::jsonb FROM a
+SELECT EXTRACT(year FROM ts), EXTRACT('epoch' FROM d), EXTRACT(hour FROM iv), EXTRACT(day FROM $1::date), date_part('year', ts) FROM a, b
+SELECT EXTRACT(year FROM $1)
+SELECT POSITION('a' IN n), POSITION($1 IN n), OVERLAY(n PLACING 'x' FROM 1 FOR 2), OVERLAY(n PLACING $2 FROM $3), SUBSTRING(n FROM 1 FOR 2), SUBSTRING(n FROM 'a.*'), SUBSTRING(n FROM $4), SUBSTRING(n FOR 2), SUBSTRING(n SIMILAR 'a' ESCAPE '#'), SUBSTRING(n, 1) FROM a
+SELECT TRIM(n), TRIM(BOTH 'x' FROM n), TRIM(LEADING FROM n), TRIM(TRAILING $1 FROM n), TRIM(FROM n), TRIM(n, 'x'), TRIM(by) FROM a, b
+SELECT TRIM(BOTH '\x00'::bytea FROM by), POSITION(by IN by), OVERLAY(by PLACING by FROM 1), SUBSTRING(by FROM 1 FOR 2), SUBSTRING(bits FROM 1), POSITION(B'1' IN bits), OVERLAY(bits PLACING B'1' FROM 1) FROM a, b
+SELECT COLLATION FOR (n), NORMALIZE(n), NORMALIZE(n, NFKD), n IS NORMALIZED, n IS NFC NORMALIZED FROM a
+SELECT ts AT TIME ZONE 'UTC', ts::timestamp AT TIME ZONE 'UTC', tt AT TIME ZONE $1, ts AT TIME ZONE $2, ts AT LOCAL, ts AT TIME ZONE iv FROM a, b
+SELECT timestamptz '2020-01-01', interval '1' day, interval(3) '1 day', interval '1-2' year to month, date '2020-01-01', bit '101', int4 '5', pair '(1,x)', numeric(10,2) '1.5', time(2) '10:00', double precision '1.5'
+SELECT n COLLATE "C", n COLLATE "C" || v, n < v, n || v FROM a, b
+SELECT n < (v COLLATE "POSIX") FROM a, b
+SELECT (n COLLATE "C") < (v COLLATE "POSIX") FROM a, b
+SELECT max(n || v) FROM a, b
+SELECT $1 COLLATE "C"
+SELECT n FROM a ORDER BY n COLLATE "C", id USING <
+INSERT INTO b (id, a_id, n, qty, v) VALUES ($1, $2, $3, $4, $5)
+INSERT INTO b (id, a_id, n) VALUES ($1, $2, $3), ($4, $5, $6) RETURNING *
+INSERT INTO b VALUES ($1, $2, upper($3)) RETURNING id, n || 'x'
+INSERT INTO b (id, a_id, qty) SELECT id, $1, $2 FROM a RETURNING id, qty AS q
+INSERT INTO b (id, a_id, qty) SELECT $1, $2, $3
+INSERT INTO c (label) VALUES (DEFAULT), ($1) RETURNING *
+INSERT INTO c DEFAULT VALUES RETURNING id, total
+INSERT INTO c (label, doc) VALUES ($1, $2) ON CONFLICT (label) DO UPDATE SET doc = EXCLUDED.doc, a_id = c.a_id + $3 WHERE c.label <> $4 RETURNING id, (xmax = 0) AS inserted
+INSERT INTO c (label) VALUES ($1) ON CONFLICT DO NOTHING
+INSERT INTO c AS x (label) VALUES ($1) ON CONFLICT ON CONSTRAINT c_label_key DO UPDATE SET (a_id, doc) = ($2, $3) RETURNING x.*, old.id, new.id, old.*
+INSERT INTO c (id) OVERRIDING SYSTEM VALUE VALUES ($1)
+INSERT INTO c (label) VALUES (1)
+INSERT INTO b (id) VALUES ('x'::text)
+INSERT INTO a (id, m, e, arr, p, t, r) VALUES ($1, $2, $3, $4, $5, $6, $7)
+INSERT INTO a (id, m) SELECT 1, 'sad'
+INSERT INTO a (id, m) SELECT 1, 'sad' UNION SELECT 2, 'ok'
+INSERT INTO a (id, m) SELECT 1, x FROM (VALUES ('sad')) v (x)
+INSERT INTO a (id, m) VALUES (1, 'sad'), (2, $1)
+INSERT INTO a (id, m) VALUES (1, CASE WHEN true THEN 'sad' ELSE 'ok' END)
+INSERT INTO va (id, n) VALUES ($1, $2)
+INSERT INTO c (label) VALUES ($1) RETURNING WITH (OLD AS o, NEW AS w) o.label, w.label
+UPDATE b SET n = $1, qty = qty + $2, v = DEFAULT WHERE id = $3
+UPDATE b SET (n, qty) = ($1, $2) WHERE id = $3 RETURNING *
+UPDATE b SET (n, qty) = ROW($1, $2), v = 'x'
+UPDATE b x SET n = a.n FROM a WHERE a.id = x.a_id AND a.e = $1 RETURNING x.id, a.*
+UPDATE b SET n = $1 RETURNING old.n, new.n, old, new, b
+UPDATE b SET n = $1 RETURNING WITH (OLD AS o) o.n, new.id
+UPDATE a SET m = CASE WHEN $1 THEN $2 ELSE m END, ts = $3, num = num * $4, d = d + $5
+UPDATE a SET id = 'x'
+UPDATE a SET m = 'nope'
+UPDATE a SET n = id
+DELETE FROM b USING a WHERE a.id = b.a_id AND a.n = $1 RETURNING b.*, a.n, old.id, new.id
+DELETE FROM b WHERE id IN (SELECT id FROM a WHERE n = $1) RETURNING id
+DELETE FROM b x USING a JOIN c ON c.a_id = a.id WHERE a.id = x.a_id
+MERGE INTO b USING a ON a.id = b.a_id WHEN MATCHED THEN UPDATE SET n = a.n WHEN NOT MATCHED THEN INSERT (id, a_id, n) VALUES (a.id, a.id, $1)
+MERGE INTO b USING a ON a.id = b.a_id WHEN MATCHED AND a.n = $1 THEN DELETE WHEN NOT MATCHED THEN DO NOTHING RETURNING merge_action(), b.*, a.n
+MERGE INTO b AS t USING (SELECT $1::int4 AS id, $2 AS n) s ON s.id = t.id WHEN MATCHED THEN UPDATE SET (n, qty) = (s.n, $3) WHEN NOT MATCHED BY SOURCE AND t.qty > $4 THEN DELETE WHEN NOT MATCHED BY TARGET THEN INSERT VALUES (s.id, 1, s.n) RETURNING merge_action(), old.n, new.n, t.id, s.n
+MERGE INTO b USING a ON a.id = b.a_id WHEN NOT MATCHED THEN INSERT (id, a_id) VALUES (a.id, DEFAULT)
+MERGE INTO b USING a ON a.id = b.a_id WHEN NOT MATCHED THEN INSERT DEFAULT VALUES RETURNING *
+MERGE INTO b USING a ON a.id = b.a_id WHEN MATCHED THEN UPDATE SET qty = 'x'::text
+MERGE INTO b USING a ON a.id = b.a_id WHEN NOT MATCHED THEN INSERT (id) VALUES (b.id)
+WITH m AS (MERGE INTO b USING a ON a.id = b.a_id WHEN MATCHED THEN DELETE RETURNING merge_action() AS act, b.id) SELECT * FROM m
+WITH x AS (INSERT INTO b (id, a_id) VALUES ($1, $2) RETURNING *), y AS (DELETE FROM c WHERE id = $3 RETURNING id) SELECT x.*, y.id FROM x, y
+WITH x AS (UPDATE b SET n = $1 RETURNING id, n) INSERT INTO c (a_id, label) SELECT id, n FROM x RETURNING *
+WITH RECURSIVE t (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t WHERE n < $1) SELECT n FROM t
+WITH RECURSIVE t AS (SELECT id, a_id, 1 AS depth, ARRAY[id] AS path FROM b UNION ALL SELECT b.id, b.a_id, depth + 1, path || b.id FROM b JOIN t ON t.id = b.a_id) SELECT * FROM t
+WITH RECURSIVE t (n) AS (SELECT 'a' UNION ALL SELECT n || 'b' FROM t) SELECT n FROM t
+WITH RECURSIVE t (n) AS (SELECT NULL UNION ALL SELECT 1 FROM t) SELECT n FROM t
+WITH RECURSIVE t (n) AS (SELECT $1 UNION ALL SELECT n FROM t) SELECT n FROM t
+WITH RECURSIVE t (n) AS (SELECT nm FROM a UNION ALL SELECT 'x' FROM t) SELECT n FROM t
+WITH RECURSIVE t AS (SELECT id, a_id FROM b UNION ALL SELECT b.id, b.a_id FROM b JOIN t ON t.id = b.a_id) CYCLE nope SET is_cycle USING path SELECT * FROM t
+WITH x AS MATERIALIZED (SELECT 1 AS a) SELECT * FROM x, x AS y
+WITH x AS (WITH y AS (SELECT 2 AS b) SELECT * FROM y) SELECT b FROM x
+SELECT id FROM a WHERE n = $1 AND ts > $2 AND num BETWEEN $3 AND $4 AND m = $5 AND e LIKE $6 AND id = ANY($7) AND m IN ($8, $9) AND d >= $10
+SELECT $1, $2::int4, $1 || 'x'
+SELECT $1 + $2
+SELECT $1 + 1, -$2, $3 * 1.5, $4 || $5
+SELECT $1 = $2
+SELECT NOT $1, $2 AND true, $3 IS NULL
+SELECT $1 IS NULL OR id = $1 FROM a
+SELECT id = $1 OR $1 IS NULL FROM a
+SELECT COALESCE($1, 1), COALESCE($2, $3), NULLIF($4, 1), GREATEST($5, now()), COALESCE(n, $6) FROM a
+SELECT CASE WHEN $1 THEN 1 ELSE $2 END, CASE $3 WHEN 1 THEN 'x' END, CASE id WHEN $4 THEN $5 ELSE n END FROM a
+SELECT CASE $1 WHEN $2::tsvector THEN 1 END
+SELECT CASE 'x' WHEN n THEN 1 END FROM a
+SELECT CASE '1' WHEN 1 THEN 1 END
+SELECT CASE NULL WHEN 1 THEN 1 END
+SELECT CASE $1 WHEN 'x' THEN 1 WHEN 2 THEN 3 END
+SELECT * FROM a LIMIT $1 OFFSET $2
+SELECT * FROM a FETCH FIRST $1 ROWS ONLY
+SELECT * FROM a LIMIT ALL
+SELECT lower($1), length($2), substring($3, 1, $4), to_char(now(), $5), round($6, 2), date_trunc($7, ts), left($8, $9) FROM a
+SELECT round($1), abs($2)
+SELECT now() - $1, ts - $2, ts + $3, d - $4, d + $5, ts > now() - $6 FROM a
+SELECT ts - $1::interval, now() - interval '1 day' * $2 FROM a
+SELECT make_interval(days => $1), make_interval(hours => 1, mins => $2), make_date($3, 1, 1)
+SELECT arr @> $1, arr && ARRAY[$2], $3 = ANY(arr), $4 <> ALL(ARRAY[1,2]), id = ANY(ARRAY[$5]), id = ANY('{1}') FROM a
+SELECT (id, n) = ($1, $2), (id, n) IN (($3, $4)), ROW(id, n) > ($5, 'x'), (id, n) = ANY(SELECT id, n FROM b), (id, $6) IN (SELECT id, qty FROM b) FROM a
+SELECT id IN (1, 2.5), id IN ($1, 2.5), 'x' IN (n, v), $2 IN (1, 2), $3 IN (SELECT id FROM a), m IN ('sad') FROM a, b
+SELECT nm = 'x', nm || 'x', nm LIKE 'a%', COALESCE(nm, 'x'), CASE WHEN true THEN nm ELSE n END, CASE WHEN true THEN 'x' ELSE nm END FROM a
+SELECT CASE WHEN true THEN nm ELSE 1 END FROM a
+SELECT exists(SELECT 1), (SELECT id FROM a LIMIT 1), (SELECT a FROM a LIMIT 1), (SELECT (1,2))
+SELECT id::text, id::text::int4, CAST(id AS numeric(5,1)), d::timestamptz, m::text, 'sad'::mood, n::mood, p::text, '(1,x)'::pair, arr::text[], arr::int8[], t::text[], '{}'::tags FROM a
+SELECT d::int4 FROM a
+SELECT $1::int4[], $2::mood, $3::email, $4::pair, $5::tags, $6::mood[], $7::numeric(10,2)
+SELECT 1, 1.5, 1e5, 'x', true, NULL, B'1', X'1F', E'\n', 0x1F, 1_000, 99999999999, 99999999999999999999
+SELECT current_date, current_timestamp(2), localtime, current_user, current_schema, current_catalog, session_user, user, current_role
+SELECT xmlelement(name foo, xmlattributes(n AS a), 'x'), xmlforest(n, id AS k), xmlparse(document '<a/>'), xmlparse(content $1), xmlpi(name php, 'x'), xmlroot('<a/>', version '1.0'), xmlserialize(content '<a/>' AS text), xmlconcat('<a/>', '<b/>'), '<a/>' IS DOCUMENT, xmlexists('//a' PASSING '<a/>') FROM a
+SELECT * FROM XMLTABLE('/r' PASSING '<r/>'::xml COLUMNS id int PATH '@id', o FOR ORDINALITY, t text)
+SELECT * FROM a FOR UPDATE OF a SKIP LOCKED
+SELECT DISTINCT ON (m) id, m FROM a ORDER BY m, id
+SELECT DISTINCT m, id FROM a ORDER BY n
+SELECT ctid, xmin, tableoid, tableoid::regclass FROM a
+SELECT id AS n, n AS id FROM a ORDER BY id
+SELECT upper(n) AS n FROM a GROUP BY n
+SELECT n AS k, count(*) FROM a GROUP BY k HAVING count(*) > $1
+SELECT id, count(*) FROM a GROUP BY n
+SELECT a.*, count(*) FROM a GROUP BY a.id
+SELECT n FROM a GROUP BY id
+SELECT va.*, va FROM va
+SELECT count(*) FILTER (WHERE n = $1), sum(id) FILTER (WHERE m = $2) FROM a
+SELECT r @> $1, r && $2, r * r, lower(r), upper(r), r @> 5, isempty(r), int4range($3, $4), r -|- '[1,2)' FROM a
+SELECT n ~ $1, n !~* 'x', n SIMILAR TO $2, n LIKE $3 ESCAPE $4, n ILIKE ANY($5), n ILIKE ANY(ARRAY['x']), n ^@ 'x' FROM a
+SELECT to_tsvector('english', n) @@ to_tsquery($1), to_tsvector(n) @@ 'x'::tsquery, ts_rank(to_tsvector(n), plainto_tsquery('english', $2)) FROM a
+SELECT OPERATOR(pg_catalog.-) 1, 1 OPERATOR(pg_catalog.+) $1
+SELECT nextval('c_id_seq'), currval($1), setval('c_id_seq', $2)
+SELECT pg_typeof($1::int4), format('%s', $2), concat($3, 'x'), concat_ws(',', $4::text, n) FROM a
+SELECT concat($1)
+SELECT count($1)
+SELECT max($1)
+SELECT array_agg($1)
+SELECT json_agg($1)
+SELECT quote_literal($1), to_json($1::text), num_nulls($2::int4)
+SELECT a.id, (SELECT count(*) FROM b WHERE b.a_id = a.id AND b.n = $1) FROM a WHERE EXISTS (SELECT 1 FROM b WHERE b.v = $2)
+SELECT name(a), a.name FROM a
+SELECT n(a), upper(a.n) FROM a
+SELECT public.add1(1), pg_catalog.lower('X'), public.a.id FROM public.a
+SELECT ALL id FROM a
+SELECT FROM a
+SELECT * FROM a WHERE false
+SELECT "id" "x y", 'a' 'select' FROM a
+SELECT x.*, y.* FROM a x, a y
+SELECT * FROM a, LATERAL outp(a.id)
+SELECT id, outp(id) FROM a
+SELECT i FROM generate_series(1, $1) i
+SELECT * FROM generate_series($1::date, $2, '1 day')
+SELECT * FROM generate_series($1, $2)
+SELECT * FROM generate_subscripts(ARRAY[1], 1) s
+SELECT * FROM pg_class LIMIT 1
+SELECT * FROM information_schema.tables
+SELECT * FROM current_date, upper('x') u
+SELECT * FROM COALESCE(1, 2)
+SELECT * FROM JSON_OBJECT('a': 1)
+SELECT interval '1 day' * $1, $2 * interval '1 hour', iv / $3 FROM b
+SELECT $1::text, $1::varbit
+SELECT $1::int4, $1::text
+SELECT $1 LIKE 'x', $1 + 1
+SELECT $1::date + $2, $3::timestamptz - $4
+SELECT sum($1), avg($2) FROM a
+SELECT sum($1::int4), avg($2::numeric) FROM a
+SELECT money '1.5' * 2, 2 * $1::money
+SELECT point(1,2) <-> point '(1,1)', (point(1,2))[0], box(point(0,0), point(1,1)) && '((0,0),(1,1))'
+SELECT 5 / 2, 5 % 2, 2 ^ 3, |/ 4.0, @ -5, 5 & 3, ~5, 1 << 2, 5::int8 / 2::int2, 1.5::float4 + 1
+SELECT '2020-01-01'::date - '2019-01-01'::date, date '2020-01-01' + time '10:00', now() - now(), timestamp '2020-01-01' - date '2020-01-01', time '10:00' - time '09:00', date '2020-01-01' + 1
+SELECT inet '10.0.0.1' + 1, inet '10.0.0.1' - inet '10.0.0.0', inet '10.0.0.1' << '10.0.0.0/8', host('10.0.0.1')
+SELECT ARRAY[$1]::uuid[], ARRAY[$2, '1']::int4[], ARRAY[[$3]]::int4[], CAST(ARRAY[] AS text[]), ARRAY[1,2]::text[], ARRAY[$4::int4]::int8[], ARRAY[$5]::tags
+SELECT ARRAY['x']::int4[]
+SELECT ARRAY[now()]::int4[]
+SELECT ARRAY[]
+SELECT ARRAY(SELECT arr FROM a)
+SELECT CASE $1 WHEN 'x' THEN 1 END
+SELECT CASE NULL WHEN n THEN 1 END FROM a
+SELECT CASE '1' WHEN 1 THEN 1 END
+MERGE INTO b AS t USING (SELECT $1::int4 AS id, $2 AS n) s ON s.id = t.id WHEN MATCHED THEN UPDATE SET (n, qty) = (s.n, $3) WHEN NOT MATCHED BY SOURCE AND t.qty > $4 THEN DELETE WHEN NOT MATCHED BY TARGET THEN INSERT VALUES (s.id, 1, s.n) RETURNING merge_action(), old.n, new.n, t.id, s.n
+SELECT EXISTS (SELECT 1 FROM a WHERE id = ANY(ARRAY[$1, $2]))
+SELECT id FROM a WHERE id = ANY($1::int4[])
+SELECT id FROM a WHERE m = ANY($1)
+SELECT id FROM a WHERE n = ANY(string_to_array($1, ','))
