@@ -444,6 +444,10 @@ const table = {
     message: (p: { text: string }) => `"${p.text}" names no column and is taken as a string`,
     hint: (p: { text: string }) => `write '${p.text}'`,
   },
+  'not-in-engine': {
+    severity: 'error',
+    message: (p: { engine: string; what: string }) => `${p.engine} does not have ${p.what} yet`,
+  },
   'not-supported': {
     severity: 'error',
     message: (p: { what: string }) => `quarry cannot check ${p.what} yet`,

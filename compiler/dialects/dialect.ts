@@ -111,6 +111,9 @@ export interface Chosen {
   readonly varies?: boolean
 }
 
+export type Lack =
+  'LIMIT in a subquery of IN, ANY or ALL' | 'DISTINCT over a window' | 'GROUP_CONCAT over a window'
+
 /** How a column of rows came about that are kept: as another column, an aggregate, any expression, several arms. */
 export type Filled = 'column' | 'aggregate' | 'expression' | 'arms'
 
@@ -159,6 +162,8 @@ export interface Semantics {
   readonly implicitRecursion: boolean
   /** RETURNING sees the target alone, not what it was joined with. */
   readonly returningSeesTargetOnly: boolean
+  /** What is understood and refused: the engine's own limits. */
+  readonly lacks: ReadonlySet<Lack>
   /** A column outside GROUP BY and aggregates. */
   readonly ungrouped: 'error' | 'any-row'
   /** What ORDER BY beside DISTINCT may name: what the list holds whole, the columns in it, anything. */

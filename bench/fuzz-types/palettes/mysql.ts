@@ -99,7 +99,7 @@ export const mysqlTypes: readonly PaletteType[] = typeRows.map(
 
 /** Wait, reach beyond the database, or have a grammar of their own. */
 const kept =
-  /^(?:sleep|benchmark|get_lock|release_.*|is_(?:free|used)_lock|load_file|source_pos_wait|master_.*wait|wait_for.*|ps_.*|roles_graphml|validate_password.*|match|values|value|default|grouping|convert|extract|timestampadd|timestampdiff|get_format|position|trim|weight_string|name_const|nextval|lastval|setval|char|st_collect|random_bytes|default|rownum|adddate|subdate|date_add|date_sub|rand|current_role|json_merge|st_buffer.*|.*vector.*|encode|decode|des_.*|sformat)$/
+  /^(?:sleep|benchmark|get_lock|md5|sha1?|release_.*|is_(?:free|used)_lock|load_file|source_pos_wait|master_.*wait|wait_for.*|ps_.*|roles_graphml|validate_password.*|match|values|value|default|grouping|convert|extract|timestampadd|timestampdiff|get_format|position|trim|weight_string|name_const|nextval|lastval|setval|char|st_collect|random_bytes|default|rownum|adddate|subdate|date_add|date_sub|rand|current_role|json_merge|st_buffer.*|.*vector.*|encode|decode|des_.*|sformat)$/
 
 /** Palette types for the words of parameters. */
 const words: Readonly<Record<string, readonly string[]>> = {
@@ -326,7 +326,7 @@ function form(
 
 /** Constants are computed while a statement is prepared. */
 const refusedValue =
-  /^(?:Subquery returns more than 1 row|Incorrect (?:DATE|TIME|DATETIME|TIMESTAMP|YEAR|DECIMAL|INTEGER|DOUBLE)\w* value|Invalid JSON|Illegal argument to a regular|Truncated incorrect|.* value is out of range|Too[- ]big precision|Illegal non geometric|Data truncat|Cannot get geometry|Cannot create a JSON value|Invalid GIS data|.* was given an invalid|Invalid path|Incorrect string value)/
+  /^(?:Subquery returns more than 1 row|Incorrect (?:DATE|TIME|DATETIME|TIMESTAMP|YEAR|DECIMAL|INTEGER|DOUBLE)\w* value|Invalid JSON|Illegal argument to a regular|Truncated incorrect|.* value is out of range|Too[- ]big precision|Illegal non geometric|Data truncat|Cannot get geometry|Cannot create a JSON value|Invalid GIS data|.* was given an invalid|Invalid path|Incorrect string value|There's no spatial reference|Character set '.*' cannot be used)/
 
 const syntax: Syntax = {
   fullJoin: false,

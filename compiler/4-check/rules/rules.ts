@@ -6,6 +6,7 @@ import type { Decided } from '../nullability/decide.ts'
 import { doubtfulOrder } from './doubtful-order.ts'
 import { emptyRange } from './empty-range.ts'
 import { implicitCrossJoin } from './implicit-cross-join.ts'
+import { lacking } from './lacking.ts'
 import { misplacedAggregate } from './misplaced-aggregate.ts'
 import { missingWhere } from './missing-where.ts'
 import { nullComparison } from './null-comparison.ts'
@@ -28,6 +29,7 @@ const selectRules: readonly SelectRule[] = [misplacedAggregate, ungroupedColumn,
 
 /** What no engine takes. */
 export function checkRules({ resolved, inferred }: Checked, report: Report): void {
+  lacking(resolved.statement, inferred, report)
   eachSelect(resolved.statement, (select) => {
     for (const rule of selectRules) rule(select, inferred, report)
   })

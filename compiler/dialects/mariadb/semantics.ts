@@ -8,6 +8,7 @@ export const semantics: Semantics = {
   ...mysql,
   // Without ONLY_FULL_GROUP_BY, which is no part of the default sql_mode.
   ungrouped: 'any-row',
+  lacks: new Set(['LIMIT in a subquery of IN, ANY or ALL']),
   distinctOrder: 'any',
   resolveCall: callResolver(functions),
   functionNames: () => functions.keys(),

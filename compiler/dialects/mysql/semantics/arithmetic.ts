@@ -8,7 +8,7 @@ const numberKinds: Readonly<Record<Family, NumberKind>> = {
   integer: 'integer',
   year: 'integer',
   bit: 'integer',
-  null: 'integer',
+  null: 'double',
   untyped: 'integer',
   date: 'integer',
   time: 'integer',

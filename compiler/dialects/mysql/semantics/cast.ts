@@ -6,6 +6,7 @@ import {
   byteLength,
   isBinary,
   isTemporal,
+  longestVarchar,
   stringType,
   valueType,
   withFraction,
@@ -16,12 +17,19 @@ import {
 export function castResult({ type }: Operand, to: Type): Type {
   const target = valueType(to)
   const isOpen = to.kind === 'scalar' && to.modifiers.length === 0
-  const length = isOpen ? valueType(type).length : target.length
+  const from = valueType(type.kind === 'untyped' ? longestVarchar : type)
+  const length = isOpen ? from.length : target.length
   if (target.family === 'string') return stringType(length)
-  if (target.family === 'binary') return binaryType(isOpen ? byteLength(valueType(type)) : length)
+  if (target.family === 'binary') return binaryType(isOpen ? byteLength(from) : length)
   if (target.family === 'integer') return scalar(target.unsigned ? 'bigint unsigned' : 'bigint')
   if (!isTemporal(target)) return to
   return withFraction(target.family === 'timestamp' ? 'datetime' : target.family, target.scale)
+}
+
+/** A geometry is no whole number. */
+export function castable({ type }: Operand, to: Type): boolean {
+  const { family } = valueType(to)
+  return valueType(type).family !== 'geometry' || (family !== 'integer' && family !== 'year')
 }
 
 /**

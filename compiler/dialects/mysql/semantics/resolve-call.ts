@@ -9,6 +9,7 @@ import {
   type Overload,
 } from '../../function-table.ts'
 import { names } from '../names.ts'
+import { refusesGeometry } from './geometry-operands.ts'
 import { nullRule, type NullWord } from './null-rules.ts'
 import { resultType, type ResultWord } from './result-rules.ts'
 import { shifted } from './temporal-results.ts'
@@ -25,7 +26,7 @@ export function callResolver(functions: FunctionTable<ResultWord, NullWord>) {
     const overloads = isBuiltIn ? functions.get(call.name.toLowerCase()) : undefined
     if (overloads === undefined) return resolveStored(call, catalog)
     const overload = findOverload(overloads, call)
-    if (overload === undefined) {
+    if (overload === undefined || refusesGeometry(overload.name, call.operands)) {
       return { kind: 'mismatch', candidates: overloads.map(({ signature }) => signature) }
     }
     return choose(overload, call.operands)

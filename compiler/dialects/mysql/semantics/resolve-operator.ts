@@ -1,5 +1,6 @@
 import { unknown, type Type } from '../../../ir/type.ts'
 import type { Operand, Resolution } from '../../dialect.ts'
+import { refusesGeometry } from './geometry-operands.ts'
 import { nullRule } from './null-rules.ts'
 import { binaryOperators, intervalOperator, prefixOperators, type Operator } from './operators.ts'
 import {
@@ -21,7 +22,9 @@ export function resolveOperator(name: string, given: readonly Operand[]): Resolu
     return { ...chosen(given), result: first.type, nulls: 'strict' }
   }
   const table = given.length === 1 ? prefixOperators : binaryOperators
-  const operator = table.get(name.replace(/^not /, ''))
+  const known = name.replace(/^not /, '')
+  const operator = table.get(known)
+  if (operator && refusesGeometry(known, given)) return { kind: 'mismatch', candidates: [] }
   return operator === undefined ? { kind: 'unknown' } : apply(operator, given)
 }
 

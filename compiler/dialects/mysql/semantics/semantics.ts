@@ -1,7 +1,7 @@
 import type { Literal } from '../../../ir/query.ts'
 import { scalar, type Type } from '../../../ir/type.ts'
 import type { Semantics } from '../../dialect.ts'
-import { castNulls, castResult } from './cast.ts'
+import { castable, castNulls, castResult } from './cast.ts'
 import { functions } from './functions.ts'
 import { filled } from './filled.ts'
 import { callResolver } from './resolve-call.ts'
@@ -29,6 +29,11 @@ export const semantics: Semantics = {
   intervalOperand: bigint,
   undeterminedParameter: longestVarchar,
   untypedResult: longestVarchar,
+  lacks: new Set([
+    'LIMIT in a subquery of IN, ANY or ALL',
+    'DISTINCT over a window',
+    'GROUP_CONCAT over a window',
+  ]),
   untypedArm: longestVarchar,
   filled,
   unmatchedJoin: 'null',
@@ -58,7 +63,7 @@ export const semantics: Semantics = {
   resolveOperator,
   unify,
   assignable: () => true,
-  castable: () => true,
+  castable,
   readsText: () => true,
   comparison: () => 'order',
   castResult,

@@ -7,6 +7,7 @@ import {
   isBinary,
   isNumeric,
   isTemporal,
+  stringType,
   valueType,
   withFraction,
   type ValueType,
@@ -19,10 +20,17 @@ import {
 export function unify(operands: readonly Operand[]): Type {
   const types = operands.map(({ type }) => type).filter((type) => !isNull(type))
   const [first, ...rest] = types
-  if (first === undefined)
-    return operands.find(({ type }) => type.kind !== 'untyped')?.type ?? untyped
+  if (first === undefined) return withoutValues(operands)
   if (types.some(({ kind }) => kind === 'unknown')) return unknown
   return rest.reduce(merge, first)
+}
+
+/** NULLs alone are NULL, and parameters have no type yet; both together are as many bytes as there may be. */
+function withoutValues(operands: readonly Operand[]): Type {
+  const nulls = operands.filter(({ type }) => type.kind !== 'untyped')
+  const [first] = nulls
+  if (first === undefined) return untyped
+  return nulls.length === operands.length ? first.type : scalar('varchar', ['65535'])
 }
 
 function isNull(type: Type): boolean {
@@ -121,7 +129,9 @@ function mergeStrings(left: Type, right: Type): ScalarType {
   if (size >= 0) return scalar((binary ? blobSizes : textSizes)[size] ?? 'longtext')
   const length = Math.max(a.length, b.length)
   if (isFixed(left, right)) return scalar(binary ? 'binary' : 'char', [String(length)])
-  return binary ? binaryType(length) : scalar('varchar', [String(length)])
+  if (!binary && a.length === b.length && isVarying(left))
+    return scalar('varchar', [String(length)])
+  return binary ? binaryType(length) : stringType(length)
 }
 
 /** Position among the TEXT types; JSON and geometries are as long as the longest; -1 for no TEXT. */
@@ -134,7 +144,10 @@ function sizeOf(type: Type): number {
 
 /** A CHAR stays one beside everything but what is of varying length itself. */
 function isFixed(left: Type, right: Type): boolean {
-  const varying = (type: Type) => type.kind === 'scalar' && /^var/.test(type.name)
   const fixed = (type: Type) => type.kind === 'scalar' && /^(char|binary)$/.test(type.name)
-  return (fixed(left) || fixed(right)) && !varying(left) && !varying(right)
+  return (fixed(left) || fixed(right)) && !isVarying(left) && !isVarying(right)
+}
+
+function isVarying(type: Type): boolean {
+  return type.kind === 'scalar' && /^var/.test(type.name)
 }

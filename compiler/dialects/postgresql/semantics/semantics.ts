@@ -22,6 +22,7 @@ export const semantics = {
   periodPoint: typeNamed('text'),
   intervalOperand: typeNamed('text'),
   undeterminedParameter: undefined,
+  lacks: new Set(),
   untypedArm: undefined,
   filled: undefined,
   untypedResult: typeNamed('text'),

@@ -24,6 +24,7 @@ export const semantics: Semantics = {
   periodPoint: integer,
   intervalOperand: integer,
   undeterminedParameter: anyClass,
+  lacks: new Set(),
   untypedArm: undefined,
   filled: undefined,
   untypedResult: anyClass,

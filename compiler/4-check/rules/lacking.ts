@@ -1,0 +1,50 @@
+import type { Lack } from '../../dialects/dialect.ts'
+import type { Report } from '../../diagnostics/report.ts'
+import type * as Ir from '../../ir/query.ts'
+import { eachExpression } from '../each-select.ts'
+import type { Inferred } from '../inference/inference.ts'
+
+/**
+ * What the grammar of the engine has and the engine has not.
+ * Fails in MySQL: `a IN (SELECT b FROM t LIMIT 1)`, `count(DISTINCT a) OVER ()`. Passes: `a = (SELECT b FROM t LIMIT 1)`.
+ */
+export function lacking(statement: Ir.Statement, { dialect }: Inferred, report: Report): void {
+  const { lacks } = dialect.semantics
+  if (lacks.size === 0) return
+  eachExpression(statement, (expression) => {
+    const lack = lackIn(expression)
+    if (!lack || !lacks.has(lack)) return
+    report.add('not-in-engine', expression.at, { engine: dialect.label, what: lack })
+  })
+}
+
+function lackIn(expression: Ir.Expression): Lack | undefined {
+  switch (expression.kind) {
+    case 'in-query':
+      return isLimited(expression.query) ? 'LIMIT in a subquery of IN, ANY or ALL' : undefined
+    case 'quantified':
+      return expression.right.kind === 'query' && isLimited(expression.right)
+        ? 'LIMIT in a subquery of IN, ANY or ALL'
+        : undefined
+    case 'call':
+      return expression.over && lackOfWindow(expression)
+    default:
+      return undefined
+  }
+}
+
+function lackOfWindow({ name, distinct }: Ir.Call): Lack | undefined {
+  if (name.toLowerCase() === 'group_concat') return 'GROUP_CONCAT over a window'
+  return distinct ? 'DISTINCT over a window' : undefined
+}
+
+function isLimited(body: Ir.Body): boolean {
+  switch (body.kind) {
+    case 'query':
+      return body.limit !== undefined || body.offset !== undefined || isLimited(body.body)
+    case 'set-operation':
+      return isLimited(body.left) || isLimited(body.right)
+    default:
+      return false
+  }
+}

@@ -1,0 +1,14 @@
+-- name: LimitBehindIn :many
+SELECT title FROM books WHERE id IN (SELECT book_id FROM sales LIMIT 1);
+
+-- name: LimitBehindAll :many
+SELECT title FROM books WHERE id > ALL ((SELECT book_id FROM sales LIMIT 1) UNION SELECT 1);
+
+-- name: DistinctOverAWindow :many
+SELECT count(DISTINCT amount) OVER () FROM sales;
+
+-- name: ConcatenationOverAWindow :many
+SELECT group_concat(amount) OVER () FROM sales;
+
+-- name: GeometryAsANumber :many
+SELECT abs(point(1, 2)) FROM sales;
