@@ -71,10 +71,15 @@ export const commandTable: readonly CommandLine[] = [
       { usage: '--queries <file...>', description: 'Query files, instead of those of a project' },
       { usage: '--dialect <name>', description: 'The dialect of these files' },
       { usage: '--driver <name>', description: 'The driver that TypeScript types are for' },
+      {
+        usage: '--verify [url]',
+        description: 'Ask an engine as well; exit 3 where it describes a query otherwise',
+      },
     ],
     examples: [
       'quarry check',
       'quarry check --json',
+      'quarry check --verify postgres://localhost/shop',
       'quarry check --schema schema.sql --queries a.sql b.sql --dialect postgresql',
     ],
     run: async (options, invocation) => {
@@ -85,6 +90,7 @@ export const commandTable: readonly CommandLine[] = [
         queries: textsOf(options['queries']),
         dialect: textOf(options['dialect']),
         driver: textOf(options['driver']),
+        verify: verifyOf(options['verify']),
       }
       return check(wanted, invocation)
     },
@@ -114,3 +120,8 @@ export const commandTable: readonly CommandLine[] = [
     },
   },
 ]
+
+/** `--verify` alone stands for a scratch database. */
+function verifyOf(value: unknown): string | true | undefined {
+  return isSet(value) ? true : textOf(value)
+}

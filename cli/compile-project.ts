@@ -1,4 +1,4 @@
-import type { Compilation, Target } from '../compiler/compile.ts'
+import type { Compilation, Sources, Target } from '../compiler/compile.ts'
 import type { Renderable } from '../compiler/diagnostics/render.ts'
 import { checkRenames } from './config/check-renames.ts'
 import type { GenConfig } from './config/config.ts'
@@ -16,7 +16,11 @@ import type { Stopwatch } from './terminal/stopwatch.ts'
 /** What came of the sources. */
 export interface Compiled extends Findings {
   /** Undefined when a fault came before compiling. */
-  readonly compiled: { readonly compilation: Compilation; readonly target: Target } | undefined
+  readonly compiled:
+    | { readonly compilation: Compilation; readonly target: Target; readonly sources: Sources }
+    | undefined
+  /** The environment variable that holds the connection URL; undefined without a project. */
+  readonly urlVariable?: string
   /** Aliases resolved; undefined when nothing names one. */
   readonly dialectName: string | undefined
 }
@@ -33,7 +37,8 @@ export async function compileProject(
   const wanted = { dialect, driver: gen.driver, options: gen, lint }
   const result = await compileSources(sources, wanted, stopwatch)
   const diagnostics = [...result.diagnostics, ...renameFaults(result, gen)]
-  return { ...result, diagnostics, shownPath, files: [...files, ...result.files] }
+  const { urlVariable } = config
+  return { ...result, diagnostics, shownPath, urlVariable, files: [...files, ...result.files] }
 }
 
 /** Only where all else is well: a table that a fault has hidden is not missing. */
@@ -78,5 +83,5 @@ async function compileSources(
   }
   const compilation = compile(sources, target, stopwatch.enter)
   const diagnostics = [...faults, ...compilation.diagnostics]
-  return { compiled: { compilation, target }, dialectName, files, diagnostics }
+  return { compiled: { compilation, target, sources }, dialectName, files, diagnostics }
 }

@@ -123,6 +123,19 @@ const catalogue = {
     message: `there is no query file (*.sql) in "${p.directory}"`,
     hint: 'write one: "-- name: QueryName :one|:many|:exec", then the statement',
   }),
+  'nothing-to-verify-with': (p: { reason: string }) => ({
+    message: `there is no engine to verify with: ${p.reason}`,
+    hint: 'write --verify URL for a database that has the schema',
+  }),
+  'engine-refuses-schema': (p: { reason: string }) => ({
+    message: `the engine refuses this: ${p.reason}`,
+  }),
+  'engine-refuses-query': (p: { query: string; reason: string }) => ({
+    message: `the engine refuses query "${p.query}", which quarry takes: ${p.reason}`,
+  }),
+  'engine-disagrees': (p: { query: string; said: string }) => ({
+    message: `the engine describes query "${p.query}" otherwise: ${p.said}`,
+  }),
   'output-is-a-file': (p: { directory: string }) => ({
     message: `"${p.directory}" is a file; generated code needs a directory`,
     hint: 'move it away, or set another "out" under [gen.js]',

@@ -6,6 +6,7 @@ import type { Terminal } from './terminal/terminal.ts'
 export interface Invocation {
   readonly location: ProjectLocation
   readonly terminal: Terminal
+  readonly environment: Readonly<Record<string, string | undefined>>
   readonly stopwatch: Stopwatch
   /** From here on a signal waits for the end of the step that runs. */
   readonly deferInterrupts: () => void

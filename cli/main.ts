@@ -82,7 +82,7 @@ function defineCommands(): CAC {
 function invocationOf(options: ParsedOptions): Invocation {
   const cwd = resolve(textOf(options['cwd']) ?? '.')
   const location = { cwd, config: textOf(options['config']) }
-  return { location, terminal, stopwatch, deferInterrupts }
+  return { location, terminal, environment: process.env, stopwatch, deferInterrupts }
 }
 
 /** A signal is heard between two turns of the event loop: a synchronous step runs to its end first. */

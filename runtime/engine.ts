@@ -1,4 +1,5 @@
 import type { Names, Types } from '../compiler/dialects/dialect.ts'
+import type { CheckedQuery } from '../compiler/ir/checked.ts'
 import type { Catalog } from '../compiler/ir/catalog.ts'
 
 /** What quarry does with a database that runs. One folder of `engines/` each. */
@@ -28,6 +29,11 @@ export interface Connection {
   query<Row extends object>(sql: string, parameters?: readonly unknown[]): Promise<readonly Row[]>
   /** Any number of statements, without parameters. */
   execute(script: string): Promise<void>
+  /**
+   * What the engine describes otherwise than the query was checked, a line each: the query is prepared and
+   * not run. Throws what the engine says when it refuses the statement.
+   */
+  disagreements(query: CheckedQuery, types: Pick<Types, 'render'>): Promise<readonly string[]>
   close(): Promise<void>
 }
 

@@ -17,15 +17,39 @@ export interface CheckOptions {
   readonly queries: readonly string[]
   readonly dialect: string | undefined
   readonly driver: string | undefined
+  /** The address of a database that has the schema; `true`: make a scratch database. */
+  readonly verify: string | true | undefined
 }
 
 /** `quarry check`: compiles and writes nothing. */
 export async function check(options: CheckOptions, invocation: Invocation): Promise<ExitCode> {
   const { terminal } = invocation
-  const compiled = await compileWanted(options, invocation)
+  const compiled = await verified(await compileWanted(options, invocation), options, invocation)
   if (options.json) terminal.out(`${JSON.stringify(await asJson(compiled), undefined, 2)}\n`)
   else printFindings(compiled, invocation)
-  return hasErrors(compiled.diagnostics) ? exitCode.error : exitCode.clean
+  const errors = compiled.diagnostics.filter(({ severity }) => severity === 'error')
+  if (errors.length === 0) return exitCode.clean
+  return errors.every(({ code }) => disagreements.has(code))
+    ? exitCode.disagreement
+    : exitCode.error
+}
+
+const disagreements: ReadonlySet<string> = new Set(['engine-disagrees', 'engine-refuses-query'])
+
+/** With what the engine says, where it is asked and there is something to ask it. */
+async function verified(
+  compiled: Compiled,
+  { verify }: CheckOptions,
+  { environment }: Invocation,
+): Promise<Compiled> {
+  const isSound = compiled.compiled !== undefined && !hasErrors(compiled.diagnostics)
+  if (verify === undefined || !isSound) return compiled
+  const { verifyProject } = await import('../verify-project.ts')
+  const url = verify === true ? undefined : verify
+  const { urlVariable = 'DATABASE_URL' } = compiled
+  const configured = { variable: urlVariable, url: environment[urlVariable] }
+  const found = await verifyProject(compiled.compiled, { url, configured })
+  return { ...compiled, diagnostics: [...compiled.diagnostics, ...found] }
 }
 
 async function compileWanted(options: CheckOptions, invocation: Invocation): Promise<Compiled> {

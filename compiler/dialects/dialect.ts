@@ -26,6 +26,8 @@ export interface Dialect {
   readonly builtins: Catalog
   readonly drivers: Readonly<Record<string, Driver>>
   readonly defaultDriver: string
+  /** Where an empty database can be had. */
+  readonly scratch: 'in-memory' | 'on-a-server'
 }
 
 export interface Names {

@@ -16,6 +16,7 @@ const noFiles: CheckOptions = {
   queries: [],
   dialect: undefined,
   driver: undefined,
+  verify: undefined,
 }
 
 function runGen(root: string, wanted: Partial<typeof options> = {}): Promise<Ran> {

@@ -1,10 +1,9 @@
 import mysql, { type Connection, type RowDataPacket } from 'mysql2/promise'
-import * as v from 'valibot'
 import { loadDialect } from '../../compiler/dialects/registry.ts'
 import type { CheckedQuery } from '../../compiler/ir/checked.ts'
 import { baseType, type Type } from '../../compiler/ir/type.ts'
-import { handStatement } from './hand-statement.ts'
-import { isProtocolType, type ProtocolColumn, protocolText } from './mysql-types.ts'
+import { disagreements } from '../../runtime/engines/mysql/disagreements.ts'
+import { sentStatement } from '../../runtime/sent-statement.ts'
 import type { OpenDriver, Rows, TestDatabase } from './test-database.ts'
 
 /** Exact values, times as UTC, and whole scripts. */
@@ -30,7 +29,7 @@ export async function openMysql(url: string): Promise<TestDatabase> {
     },
     runByHand: (query, args) => runByHand(hand, query, args),
     refusal: (statement) => refusal(hand, statement),
-    disagreements: (query) => disagreements(hand, query),
+    disagreements: async (query) => disagreements(hand, query, (await loadDialect('mysql')).types),
     openDriver: () => openDriver(url),
     close: () => hand.end(),
   }
@@ -42,7 +41,7 @@ async function runByHand(
   args: readonly unknown[],
 ): Promise<Rows> {
   const given = args.map((value, index) => handValue(value, query.parameters[index]?.type))
-  const { sql, values } = handStatement(query, given, 'positional')
+  const { sql, values } = sentStatement(query, given, 'positional')
   await hand.query('start transaction')
   try {
     const [rows] = await hand.query<RowDataPacket[][]>({
@@ -75,44 +74,6 @@ async function refusal(hand: Connection, statement: string): Promise<string | un
     },
     (error: Error) => error.message,
   )
-}
-
-const describedSchema = v.object({
-  parameters: v.array(v.unknown()),
-  columns: v.array(v.object({ name: v.string(), columnType: v.number(), flags: v.number() })),
-})
-
-/** mysql2 keeps what the server described in the statement that its promises wrap. */
-const preparedSchema = v.object({ statement: describedSchema })
-
-async function disagreements(hand: Connection, query: CheckedQuery): Promise<readonly string[]> {
-  const lists = query.parameters.map(({ list }) => (list ? [0] : 0))
-  const { sql, values } = handStatement(query, lists, 'positional')
-  const prepared = await hand.prepare(sql)
-  try {
-    const { statement } = v.parse(preparedSchema, prepared)
-    const counts = [statement.parameters.length, statement.columns.length]
-    const ours = [values.length, query.columns.length]
-    if (counts.join() !== ours.join()) return [`${counts} parameters and columns; not ${ours}`]
-    const { types } = await loadDialect('mysql')
-    return statement.columns.flatMap((column, index) =>
-      columnDisagreement(column, query.columns[index], types.render),
-    )
-  } finally {
-    await prepared.close()
-  }
-}
-
-function columnDisagreement(
-  theirs: ProtocolColumn,
-  ours: CheckedQuery['columns'][number] | undefined,
-  render: (type: Type) => string,
-): string[] {
-  if (ours === undefined) return []
-  if (theirs.name !== ours.name) return [`column "${theirs.name}"; not "${ours.name}"`]
-  const type = render(ours.type)
-  if (isProtocolType(type, theirs)) return []
-  return [`column "${theirs.name}" is ${protocolText(theirs)}; not ${type}`]
 }
 
 async function openDriver(url: string): Promise<OpenDriver> {

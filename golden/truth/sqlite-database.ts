@@ -2,7 +2,8 @@ import Database from 'better-sqlite3'
 import { loadDialect } from '../../compiler/dialects/registry.ts'
 import type { CheckedQuery } from '../../compiler/ir/checked.ts'
 import { baseType, type Type } from '../../compiler/ir/type.ts'
-import { handStatement } from './hand-statement.ts'
+import { disagreements } from '../../runtime/engines/sqlite/disagreements.ts'
+import { sentStatement } from '../../runtime/sent-statement.ts'
 import type { OpenDriver, Rows, TestDatabase } from './test-database.ts'
 
 /** In memory, in this process; `bun:sqlite` is tested by a child process instead. */
@@ -19,7 +20,8 @@ export async function openSqlite(): Promise<TestDatabase> {
     },
     runByHand: async (query, args) => runByHand(database, query, args),
     refusal: async (statement) => refusal(database, statement),
-    disagreements: (query) => disagreements(database, query),
+    disagreements: async (query) =>
+      disagreements(database, query, (await loadDialect('sqlite')).types),
     openDriver: async () => openDriver(database),
     async close() {
       database.close()
@@ -33,7 +35,7 @@ function runByHand(
   args: readonly unknown[],
 ): Rows {
   const given = args.map((value, index) => handValue(value, query.parameters[index]?.type))
-  const { sql, values } = handStatement(query, given, 'positional')
+  const { sql, values } = sentStatement(query, given, 'positional')
   database.exec('begin')
   try {
     const statement = database.prepare<unknown[], unknown[]>(sql)
@@ -76,28 +78,6 @@ function refusal(database: Database.Database, statement: string): string | undef
     if (error instanceof Database.SqliteError) return error.message
     throw error
   }
-}
-
-/** SQLite knows names, origins, and the declared types of columns; of parameters it knows nothing. */
-async function disagreements(
-  database: Database.Database,
-  query: CheckedQuery,
-): Promise<readonly string[]> {
-  const { types } = await loadDialect('sqlite')
-  const lists = query.parameters.map(({ list }) => (list ? [0] : 0))
-  const statement = database.prepare(handStatement(query, lists, 'positional').sql)
-  const theirs = statement.reader ? statement.columns() : []
-  if (theirs.length !== query.columns.length) return [`${theirs.length} columns`]
-  return theirs.flatMap(({ name, type, table, column }, index) => {
-    const ours = query.columns[index]
-    if (ours === undefined) return []
-    const isDeclared = type !== null && ours.source !== undefined
-    const [said, meant] = [type?.replaceAll(', ', ','), types.render(ours.type)]
-    const origin = ours.origin && `${ours.origin.relation}.${ours.origin.column}`
-    const stored = table !== null && column !== null ? `${table}.${column}` : undefined
-    const same = name === ours.name && (!isDeclared || said === meant) && origin === stored
-    return same ? [] : [`${name} ${said} ${stored}; not ${ours.name} ${meant} ${origin}`]
-  })
 }
 
 function openDriver(database: Database.Database): OpenDriver {

@@ -21,4 +21,5 @@ export const mysql = {
   builtins,
   drivers: { mysql2 },
   defaultDriver: 'mysql2',
+  scratch: 'on-a-server',
 } satisfies Dialect

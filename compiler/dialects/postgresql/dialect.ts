@@ -22,4 +22,5 @@ export const postgresql = {
   builtins,
   drivers: { pg, postgres },
   defaultDriver: 'pg',
+  scratch: 'on-a-server',
 } satisfies Dialect

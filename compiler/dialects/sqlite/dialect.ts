@@ -22,4 +22,5 @@ export const sqlite = {
   builtins,
   drivers: { 'better-sqlite3': betterSqlite3, 'bun:sqlite': bunSqlite },
   defaultDriver: 'better-sqlite3',
+  scratch: 'in-memory',
 } satisfies Dialect

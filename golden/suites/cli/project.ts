@@ -76,6 +76,7 @@ export async function ran(
   cwd: string,
   command: (invocation: Invocation) => Promise<number>,
   config?: string,
+  environment: Invocation['environment'] = {},
 ): Promise<Ran> {
   let out = ''
   let err = ''
@@ -92,6 +93,7 @@ export async function ran(
       errorPaint: plain,
     },
     stopwatch: startStopwatch(() => 0),
+    environment,
     deferInterrupts: () => undefined,
   })
   return { code, out, err }

@@ -2,6 +2,7 @@ import type { Connection as Client, RowDataPacket } from 'mysql2/promise'
 import { ConnectionFailed } from '../../connection-failed.ts'
 import type { Connection } from '../../engine.ts'
 import { loadDriver } from '../../missing-driver.ts'
+import { disagreements } from './disagreements.ts'
 
 // Dates, decimals and 64-bit numbers as the server writes them: nothing is rounded on the way.
 const EXACT = { dateStrings: true, supportBigNumbers: true, bigNumberStrings: true } as const
@@ -33,6 +34,7 @@ function callsOf(client: Client): Omit<Connection, 'version'> {
     async execute(script) {
       await client.query(script)
     },
+    disagreements: (query, types) => disagreements(client, query, types),
     close: () => client.end(),
   }
 }

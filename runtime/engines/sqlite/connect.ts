@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3'
 import { ConnectionFailed } from '../../connection-failed.ts'
 import type { Connection } from '../../engine.ts'
 import { loadDriver } from '../../missing-driver.ts'
+import { disagreements } from './disagreements.ts'
 
 /** A file that must exist: SQLite would make an empty database of a typing error. */
 export function connect(url: string): Promise<Connection> {
@@ -48,6 +49,7 @@ function callsOf(database: Database): Omit<Connection, 'version'> {
     async execute(script) {
       database.exec(script)
     },
+    disagreements: async (query, types) => disagreements(database, query, types),
     async close() {
       database.close()
     },

@@ -1,7 +1,7 @@
-import type { CheckedQuery } from '../../compiler/ir/checked.ts'
+import type { CheckedQuery } from '../compiler/ir/checked.ts'
 
 /** A statement as it is sent without generated code. */
-export interface HandStatement {
+export interface SentStatement {
   readonly sql: string
   readonly values: readonly unknown[]
 }
@@ -11,11 +11,11 @@ export interface HandStatement {
  * `$1` once for each parameter, `positional` a `?` wherever one stands; a list becomes as many
  * placeholders as it has items, and NULL when it has none.
  */
-export function handStatement(
+export function sentStatement(
   { text, parameters }: CheckedQuery,
   args: readonly unknown[],
   placeholders: 'numbered' | 'positional',
-): HandStatement {
+): SentStatement {
   const values: unknown[] = []
   const numbers = new Map<number, string>()
   const place = (value: unknown) => {

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { isProtocolType, protocolText } from './mysql-types.ts'
+import { isProtocolType, protocolText } from './protocol-types.ts'
 
 function check(
   columnType: number,

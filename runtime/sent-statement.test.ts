@@ -1,8 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { CheckedParameter, CheckedQuery, Fragment } from '../../compiler/ir/checked.ts'
-import { scalar } from '../../compiler/ir/type.ts'
-import { handStatement } from './hand-statement.ts'
+import type { CheckedParameter, CheckedQuery, Fragment } from '../compiler/ir/checked.ts'
+import { scalar } from '../compiler/ir/type.ts'
+import { sentStatement } from './sent-statement.ts'
 
 const piece = (item: string | number): Fragment =>
   typeof item === 'string' ? { kind: 'text', text: item } : { kind: 'parameter', parameter: item }
@@ -33,7 +33,7 @@ function check(
     record: undefined,
   }
   for (const style of ['numbered', 'positional'] as const) {
-    const { sql, values } = handStatement(query, args, style)
+    const { sql, values } = sentStatement(query, args, style)
     assert.equal([sql, ...values], expected[style])
   }
 }

@@ -1,0 +1,123 @@
+import type { Compilation, Sources, Target } from '../compiler/compile.ts'
+import type { Renderable } from '../compiler/diagnostics/render.ts'
+import { schemaStatements } from '../compiler/schema-statements.ts'
+import { ConnectionFailed } from '../runtime/connection-failed.ts'
+import type { Connection } from '../runtime/engine.ts'
+import { MissingDriver } from '../runtime/missing-driver.ts'
+import { engineOf } from '../runtime/registry.ts'
+import { fault } from './fault.ts'
+
+export interface VerifiedProject {
+  readonly compilation: Compilation
+  readonly target: Target
+  readonly sources: Sources
+}
+
+export interface VerifyWith {
+  /** A database that has the schema; undefined: a scratch database is made of the schema files. */
+  readonly url: string | undefined
+  /** Where a scratch database may be made. */
+  readonly configured: { readonly variable: string; readonly url: string | undefined }
+}
+
+/** Has a real engine describe each query, and gives what it sees otherwise, as errors. */
+export async function verifyProject(
+  project: VerifiedProject,
+  { url, configured }: VerifyWith,
+): Promise<readonly Renderable[]> {
+  try {
+    if (url === undefined) return await verifyOnScratch(project, configured)
+    const connection = await (await engineOf(url)).connect(url)
+    try {
+      return await askAbout(project, connection)
+    } finally {
+      await connection.close()
+    }
+  } catch (error) {
+    if (error instanceof ConnectionFailed || error instanceof MissingDriver) {
+      return [fault('nothing-to-verify-with', { reason: error.message }, undefined)]
+    }
+    throw error
+  }
+}
+
+async function verifyOnScratch(
+  project: VerifiedProject,
+  configured: VerifyWith['configured'],
+): Promise<readonly Renderable[]> {
+  const address = scratchAddress(project.target, configured)
+  if ('reason' in address) return [fault('nothing-to-verify-with', address, undefined)]
+  const leaving = project.compilation.diagnostics.find(
+    ({ code }) => code === 'schema-leaves-database',
+  )
+  if (leaving) {
+    const reason = 'the schema leaves the scratch database here'
+    return [fault('nothing-to-verify-with', { reason }, leaving.place)]
+  }
+  const engine = await engineOf(address.url)
+  const scratch = await engine.scratch(address.url, { processId: process.pid, now: Date.now() })
+  try {
+    const refused = await loadSchema(project, scratch.connection)
+    return refused ? [refused] : await askAbout(project, scratch.connection)
+  } finally {
+    await scratch.drop()
+  }
+}
+
+/** In memory, or on the configured server if it is on this machine. */
+function scratchAddress(
+  { dialect }: Target,
+  { variable, url }: VerifyWith['configured'],
+): { readonly url: string } | { readonly reason: string } {
+  if (dialect.scratch === 'in-memory') return { url: 'sqlite://:memory:' }
+  if (url === undefined) return { reason: `the environment has no ${variable}` }
+  if (isOnThisMachine(url)) return { url }
+  return { reason: `the server of ${variable} is not on this machine` }
+}
+
+function isOnThisMachine(url: string): boolean {
+  if (!URL.canParse(url)) return false
+  const { hostname } = new URL(url)
+  return /^(?:|localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+}
+
+/** The first statement that the engine refuses. */
+async function loadSchema(
+  { sources, target }: VerifiedProject,
+  connection: Connection,
+): Promise<Renderable | undefined> {
+  for (const { text, place } of schemaStatements(sources.schema, target.dialect)) {
+    const reason = await reasonOf(connection.execute(text))
+    if (reason !== undefined) return fault('engine-refuses-schema', { reason }, place)
+  }
+  return undefined
+}
+
+async function askAbout(
+  { compilation, target }: VerifiedProject,
+  connection: Connection,
+): Promise<readonly Renderable[]> {
+  const found: Renderable[] = []
+  for (const { query, place } of compilation.project.groups.flatMap(({ queries }) => queries)) {
+    // What is sent unread has nothing to compare.
+    if (query.command === 'other') continue
+    const said = connection.disagreements(query, target.dialect.types)
+    const reason = await reasonOf(said)
+    if (reason !== undefined) {
+      found.push(fault('engine-refuses-query', { query: query.name, reason }, place))
+      continue
+    }
+    for (const each of await said) {
+      found.push(fault('engine-disagrees', { query: query.name, said: each }, place))
+    }
+  }
+  return found
+}
+
+/** Why the engine refuses, when it does. */
+async function reasonOf(work: Promise<unknown>): Promise<string | undefined> {
+  return work.then(
+    () => undefined,
+    (error: Error) => error.message,
+  )
+}

@@ -1,0 +1,137 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { check, type CheckOptions } from '../../cli/commands/check.ts'
+import { engineOf } from '../../runtime/registry.ts'
+import type { EngineName } from '../engines/engine.ts'
+import { freshDatabase } from '../engines/fresh-database.ts'
+import { skip } from '../skip.ts'
+import { type Files, makeProject, type Ran, ran } from './cli/project.ts'
+
+const providers = {
+  'postgresql-15': 'postgresql',
+  'postgresql-18': 'postgresql',
+  mysql: 'mysql',
+  mariadb: 'mariadb',
+  sqlite: 'sqlite',
+} as const satisfies Partial<Record<EngineName, string>>
+
+const SCHEMA = `CREATE TABLE books (
+  id integer PRIMARY KEY,
+  title varchar(40) NOT NULL,
+  price decimal(10, 2)
+);
+`
+
+const QUERIES = `-- name: GetBook :one
+SELECT id, title, price FROM books WHERE id = $1;
+
+-- name: ListBooks :many
+SELECT title FROM books WHERE id IN (sqlc.slice(ids));
+
+-- name: AddBook :exec
+INSERT INTO books (id, title) VALUES ($1, $2);
+`
+
+function projectFor(provider: string, files: Files = {}): string {
+  return makeProject({
+    'quarry.toml': `version = "2"\n[database]\nprovider = "${provider}"\n`,
+    'db/schema/shop.sql': SCHEMA,
+    'db/queries/books.sql': QUERIES,
+    ...files,
+  })
+}
+
+/** `quarry check --verify [url]`. */
+function verify(
+  root: string,
+  url: CheckOptions['verify'],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
+  const none = { json: false, schema: [], queries: [], dialect: undefined, driver: undefined }
+  const command = { ...none, verify: url }
+  return ran(root, (invocation) => check(command, invocation), undefined, environment)
+}
+
+/** What is said first of each diagnostic. */
+function headLines({ err }: Ran): readonly string[] {
+  return err.split('\n').filter((line) => /error: /.test(line))
+}
+
+for (const [engine, provider] of Object.entries(providers)) {
+  test(`${engine} describes what quarry does, on a scratch database and on one that is named`, async () => {
+    const fresh = await freshDatabase(engineName(engine))
+    if (fresh.kind === 'unavailable') return skip(fresh.reason)
+    try {
+      const root = projectFor(provider)
+      const scratch = await verify(root, true, { DATABASE_URL: fresh.url })
+      assert.equal([scratch.code, scratch.err], [0, ''])
+      if (provider === 'sqlite') return undefined
+      const missing = await verify(root, fresh.url)
+      assert.is(missing.code, 3)
+      assert.is(headLines(missing).length, 3)
+      assert.match(headLines(missing)[0] ?? '', 'the engine refuses query "GetBook"')
+      await load(fresh.url, SCHEMA.replace('varchar(40)', 'date'))
+      const other = await verify(root, fresh.url)
+      assert.is(other.code, 3)
+      assert.match(headLines(other)[0] ?? '', 'describes query "GetBook" otherwise: ')
+      return undefined
+    } finally {
+      await fresh.drop()
+    }
+  })
+}
+
+function engineName(name: string): keyof typeof providers {
+  const known = (['postgresql-15', 'postgresql-18', 'mysql', 'mariadb', 'sqlite'] as const).find(
+    (each) => each === name,
+  )
+  if (known === undefined) throw new Error(`no engine ${name}`)
+  return known
+}
+
+async function load(url: string, script: string): Promise<void> {
+  const connection = await (await engineOf(url)).connect(url)
+  await connection.execute(script)
+  await connection.close()
+}
+
+test('without an engine it says so', async () => {
+  const root = projectFor('postgresql')
+  const reasonFor = async (environment: Readonly<Record<string, string>>) => {
+    const result = await verify(root, true, environment)
+    assert.is(result.code, 1)
+    return headLines(result).join()
+  }
+  assert.match(await reasonFor({}), 'the environment has no DATABASE_URL')
+  const far = { DATABASE_URL: 'postgres://user:secret@db.example.com/shop' }
+  assert.match(await reasonFor(far), 'the server of DATABASE_URL is not on this machine')
+  const closed = await reasonFor({ DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/shop' })
+  assert.match(closed, 'there is no engine to verify with: cannot connect to')
+  assert.not.match(closed, 'secret')
+})
+
+test('a schema that the engine refuses, and one that leaves the database', async () => {
+  const refused = await verify(
+    projectFor('sqlite', {
+      'db/schema/shop.sql': `${SCHEMA}CREATE TABLE t (a int CHECK (nosuch(a)));\n`,
+    }),
+    true,
+  )
+  assert.match(refused.err, /nosuch/)
+  assert.is(refused.code, 1)
+  const leaving = projectFor('sqlite', {
+    'db/schema/shop.sql': `${SCHEMA}ATTACH 'other.db' AS o;\n`,
+  })
+  const left = await verify(leaving, true)
+  assert.is(left.code, 1)
+  assert.match(left.err, 'the schema leaves the scratch database here')
+})
+
+test('a file of SQLite that has another schema', async () => {
+  const root = projectFor('sqlite')
+  const result = await verify(root, `sqlite://${root}/none.db`)
+  assert.is(result.code, 1)
+  assert.match(result.err, 'cannot connect to')
+})
+
+test.run()

@@ -1,0 +1,66 @@
+import type { Connection as Client } from 'mysql2/promise'
+import type { Types } from '../../../compiler/dialects/dialect.ts'
+import type { CheckedQuery, ResultColumn } from '../../../compiler/ir/checked.ts'
+import { sentStatement } from '../../sent-statement.ts'
+import { isProtocolType, type ProtocolColumn, protocolText } from './protocol-types.ts'
+
+/** What the server describes otherwise than the query was checked, a line each. Nothing is run. */
+export async function disagreements(
+  client: Client,
+  query: CheckedQuery,
+  { render }: Pick<Types, 'render'>,
+): Promise<readonly string[]> {
+  const lists = query.parameters.map(({ list }) => (list ? [0] : 0))
+  const { sql, values } = sentStatement(query, lists, 'positional')
+  const prepared = await client.prepare(sql)
+  try {
+    const { parameters, columns } = described(prepared)
+    const [theirs, ours] = [
+      [parameters, columns.length],
+      [values.length, query.columns.length],
+    ]
+    if (theirs.join() !== ours.join()) {
+      return [`${theirs.join(' parameters, ')} columns; not ${ours.join(', ')}`]
+    }
+    return columns.flatMap((column, i) => columnDisagreement(column, query.columns[i], render))
+  } finally {
+    await prepared.close()
+  }
+}
+
+/** mysql2 keeps what the server described in the statement that its promises wrap. */
+function described(prepared: object): {
+  readonly parameters: number
+  readonly columns: readonly ProtocolColumn[]
+} {
+  const statement = partOf(prepared, 'statement')
+  const [parameters, columns] = [partOf(statement, 'parameters'), partOf(statement, 'columns')]
+  if (!Array.isArray(parameters) || !Array.isArray(columns)) {
+    throw new Error('this version of mysql2 does not tell what the server describes')
+  }
+  return { parameters: parameters.length, columns: columns.map(protocolColumn) }
+}
+
+function partOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+}
+
+function protocolColumn(column: unknown): ProtocolColumn {
+  return {
+    name: String(partOf(column, 'name')),
+    columnType: Number(partOf(column, 'columnType')),
+    flags: Number(partOf(column, 'flags')),
+  }
+}
+
+function columnDisagreement(
+  theirs: ProtocolColumn,
+  ours: ResultColumn | undefined,
+  render: Types['render'],
+): string[] {
+  if (ours === undefined) return []
+  if (theirs.name !== ours.name) return [`column "${theirs.name}"; not "${ours.name}"`]
+  const type = render(ours.type)
+  if (isProtocolType(type, theirs)) return []
+  return [`column "${theirs.name}" is ${protocolText(theirs)}; not ${type}`]
+}

@@ -1,0 +1,128 @@
+import type { Client, Connection } from 'pg'
+import type { Types } from '../../../compiler/dialects/dialect.ts'
+import type { CheckedQuery } from '../../../compiler/ir/checked.ts'
+import { baseType, type Type } from '../../../compiler/ir/type.ts'
+import { sentStatement } from '../../sent-statement.ts'
+
+/** What the server describes otherwise than the query was checked, a line each. Nothing is run. */
+export async function disagreements(
+  client: Client,
+  query: CheckedQuery,
+  { render }: Pick<Types, 'render'>,
+): Promise<readonly string[]> {
+  // One item alone would be compared by `=`, which has types of its own.
+  const lists = query.parameters.map(({ list }) => (list ? [0, 0] : 0))
+  const { parameters, columns } = await describe(
+    client,
+    sentStatement(query, lists, 'numbered').sql,
+  )
+  const names = await typeNames(client, [...parameters, ...columns.map(({ type }) => type)])
+  const nameOf = (oid: number) => names.get(oid) ?? `type ${oid}`
+  const theirs = [
+    ...parameters.map((oid, index) => `$${index + 1} ${nameOf(oid)}`),
+    ...columns.map(({ name, type }) => `${name} ${nameOf(type)}`),
+  ]
+  const sent = sentParameters(query)
+  // The protocol may give a domain's base type for a parameter.
+  const ours = [
+    ...sent.map((type, i) => [type, baseType(type)].map((each) => `$${i + 1} ${render(each)}`)),
+    ...query.columns.map(({ name, type }) => [`${name} ${render(baseType(type))}`]),
+  ]
+  if (theirs.length !== ours.length) {
+    return [`${theirs.join(', ')}; not ${ours.map(([line]) => line).join(', ')}`]
+  }
+  return theirs.flatMap((line, index) => {
+    const meant = ours[index] ?? []
+    return meant.includes(line) ? [] : [`${line}; not ${meant[0]}`]
+  })
+}
+
+/** Parameters in the order in which the statement numbers them. */
+function sentParameters({ text, parameters }: CheckedQuery): readonly Type[] {
+  const indexes = text.flatMap((piece) => (piece.kind === 'parameter' ? [piece.parameter] : []))
+  return [...new Set(indexes)].flatMap((index) => {
+    const parameter = parameters[index]
+    if (parameter === undefined) return []
+    return parameter.list ? [parameter.type, parameter.type] : [parameter.type]
+  })
+}
+
+interface Described {
+  /** Object identifiers of types. */
+  readonly parameters: readonly number[]
+  readonly columns: readonly { readonly name: string; readonly type: number }[]
+}
+
+/** Parse and Describe of the protocol (PostgreSQL manual 54.2.3), without Execute. */
+function describe(client: Client, text: string): Promise<Described> {
+  return new Promise((resolve, reject) => {
+    client.query(new Description(text, resolve, reject))
+  })
+}
+
+interface ParametersMessage {
+  readonly dataTypeIDs: readonly number[]
+}
+
+interface RowMessage {
+  readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[]
+}
+
+/** Queued by the client as a query is, which hands it the messages that come back. */
+class Description {
+  private readonly text: string
+  private readonly resolve: (described: Described) => void
+  private readonly reject: (error: Error) => void
+  private parameters: Described['parameters'] = []
+  private columns: Described['columns'] = []
+  private stop: () => void = () => undefined
+
+  constructor(
+    text: string,
+    resolve: (described: Described) => void,
+    reject: (error: Error) => void,
+  ) {
+    this.text = text
+    this.resolve = resolve
+    this.reject = reject
+  }
+
+  submit(connection: Connection): void {
+    // The client does not hand this message on.
+    const listen = ({ dataTypeIDs }: ParametersMessage) => {
+      this.parameters = dataTypeIDs
+    }
+    connection.on('parameterDescription', listen)
+    this.stop = () => connection.off('parameterDescription', listen)
+    connection.parse({ name: '', text: this.text, types: [] }, true)
+    connection.describe({ type: 'S', name: '' }, true)
+    connection.sync()
+  }
+
+  handleRowDescription({ fields }: RowMessage): void {
+    this.columns = fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID }))
+  }
+
+  handleError(error: Error): void {
+    this.stop()
+    this.reject(error)
+  }
+
+  handleReadyForQuery(): void {
+    this.stop()
+    this.resolve({ parameters: this.parameters, columns: this.columns })
+  }
+}
+
+async function typeNames(
+  client: Client,
+  oids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await client.query<{ oid: string; name: string }>(
+    `select t.oid::text as oid, coalesce(e.typname || '[]', t.typname) as name
+     from pg_type t left join pg_type e on e.typarray = t.oid
+     where t.oid = any ($1::oid[])`,
+    [oids],
+  )
+  return new Map(rows.map(({ oid, name }) => [Number(oid), name]))
+}

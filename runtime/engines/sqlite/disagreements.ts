@@ -1,0 +1,31 @@
+import type { Database } from 'better-sqlite3'
+import type { Types } from '../../../compiler/dialects/dialect.ts'
+import type { CheckedQuery } from '../../../compiler/ir/checked.ts'
+import { sentStatement } from '../../sent-statement.ts'
+
+/**
+ * What SQLite describes otherwise than the query was checked, a line each. It knows names, origins, and the
+ * declared types of columns; of parameters it knows nothing. Nothing is run.
+ */
+export function disagreements(
+  database: Database,
+  query: CheckedQuery,
+  { render }: Pick<Types, 'render'>,
+): readonly string[] {
+  const lists = query.parameters.map(({ list }) => (list ? [0] : 0))
+  const statement = database.prepare(sentStatement(query, lists, 'positional').sql)
+  const theirs = statement.reader ? statement.columns() : []
+  if (theirs.length !== query.columns.length) {
+    return [`${theirs.length} columns; not ${query.columns.length}`]
+  }
+  return theirs.flatMap(({ name, type, table, column }, index) => {
+    const ours = query.columns[index]
+    if (ours === undefined) return []
+    const isDeclared = type !== null && ours.source !== undefined
+    const [said, meant] = [type?.replaceAll(', ', ','), render(ours.type)]
+    const origin = ours.origin && `${ours.origin.relation}.${ours.origin.column}`
+    const stored = table !== null && column !== null ? `${table}.${column}` : undefined
+    const same = name === ours.name && (!isDeclared || said === meant) && origin === stored
+    return same ? [] : [`${name} ${said} ${stored}; not ${ours.name} ${meant} ${origin}`]
+  })
+}
