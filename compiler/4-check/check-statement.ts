@@ -3,7 +3,7 @@ import type { Report } from '../diagnostics/report.ts'
 import type { Catalog } from '../ir/catalog.ts'
 import type { CheckedParameter, Embedded, RelationName, ResultColumn } from '../ir/checked.ts'
 import type * as Ir from '../ir/query.ts'
-import { unknown } from '../ir/type.ts'
+import { shaped, unknown } from '../ir/type.ts'
 import { atMostOneRow } from './cardinality/at-most-one.ts'
 import { columnOrigins } from './inference/column-origin.ts'
 import { columnSource, resultOutputs } from './inference/column-source.ts'
@@ -52,7 +52,7 @@ export function describedStatement(
     inferred,
     parameters.map((parameter) => parameter.nullable || parameter.list),
   )
-  const columns = resultColumns(resolved, inferred, decided.columns)
+  const columns = resultColumns(resolved, inferred, decided)
   checkRules({ resolved, inferred }, report)
   return {
     parameters,
@@ -68,7 +68,7 @@ export function describedStatement(
 function resultColumns(
   { statement, sentNames }: Ir.Resolved,
   { columns, dialect }: Inferred,
-  nullable: readonly boolean[],
+  { columns: nullable, shapes }: Decided,
 ): readonly ResultColumn[] {
   const outputs = resultOutputs(statement)
   const isStored = dialect.semantics.origins === 'stored-columns'
@@ -77,7 +77,7 @@ function resultColumns(
     const source = outputs[i] && columnSource(outputs[i].expression)
     return {
       name,
-      type: columns[i] ?? unknown,
+      type: shaped(columns[i] ?? unknown, shapes[i]),
       nullable: nullable[i] ?? true,
       source,
       origin: origins ? origins[i] : source,

@@ -3,6 +3,7 @@ import type { Catalog } from '../ir/catalog.ts'
 import type { GenOptions } from '../ir/options.ts'
 import type { Type } from '../ir/type.ts'
 import type { Declaration, Link } from './generated-file.ts'
+import { flatText, type Layout } from './layout.ts'
 import type { SchemaNames } from './schema-names.ts'
 import { tsTypeAlternatives, type Way } from './ts-type.ts'
 
@@ -28,7 +29,7 @@ export function typeMembers(
   { type, nullable }: Typed,
   way: Way,
   context: EmitContext,
-): readonly string[] {
+): readonly Layout[] {
   const shown = valueOf(type, context)[way].type
   return tsTypeAlternatives({ type: shown, nullable }, way, context.names.enumName)
 }
@@ -42,10 +43,10 @@ export function header(options: GenOptions, source: string | undefined): Declara
 }
 
 /** The names of the index that occur in the types, imported; nothing where none do. */
-export function importsFromIndex(types: readonly string[], { names }: EmitContext): Link[] {
+export function importsFromIndex(types: readonly Layout[], { names }: EmitContext): Link[] {
   const known = new Set([...names.records, ...names.enums].map(({ name }) => name))
   known.add('JsonValue')
-  const mentioned = types.flatMap((type) => type.match(/[\p{ID_Continue}$]+/gu) ?? [])
+  const mentioned = types.flatMap((type) => flatText(type).match(/[\p{ID_Continue}$]+/gu) ?? [])
   const used = [...new Set(mentioned)].filter((name) => known.has(name)).sort()
   if (used.length === 0) return []
   return [{ kind: 'import', typeOnly: true, names: used, from: './index.js' }]

@@ -92,7 +92,7 @@ function code(text: string): Declaration {
   return { kind: 'code', text }
 }
 
-function typesOf({ properties, methods }: Interface): readonly string[] {
+function typesOf({ properties, methods }: Interface): readonly Layout[] {
   return [
     ...properties.flatMap(({ type }) => type),
     ...methods.flatMap(({ parameter, result }) => [result, ...(parameter?.type ?? [])]),

@@ -4,7 +4,7 @@ import type { EmittedGroup } from './emit-group.ts'
 import { propertyKey } from './emit-row.ts'
 import type { Declaration, GeneratedFile, Interface, Property } from './generated-file.ts'
 import type { NamedEnum, NamedRecord } from './schema-names.ts'
-import { labelTypes } from './ts-type.ts'
+import { labelTypes } from './literal-types.ts'
 
 /** `index`: `New`, the types of all groups, and those of the schema: enums and records. */
 export function emitIndex(groups: readonly EmittedGroup[], context: EmitContext): GeneratedFile {

@@ -7,7 +7,7 @@ import {
 import { type EmitContext, typeMembers, valueOf } from './context.ts'
 import type { Interface, Method } from './generated-file.ts'
 import { broken, choice, concat, delimited, indent, type Layout, render } from './layout.ts'
-import { brokenList, fitsOnLine } from './layout.ts'
+import { brokenList, fitsOnLine, flatText } from './layout.ts'
 import { type ModuleScope, converted, converter } from './module-scope.ts'
 import { canBind, freeName, methodName, paramsName, rowName } from './names.ts'
 import { propertyKey, rowProperties, type RowRules } from './emit-row.ts'
@@ -215,8 +215,8 @@ const results: { readonly [K in QueryKind]: (row: string) => string } = {
 
 function parameterType(parameter: CheckedParameter, context: EmitContext): readonly string[] {
   const { type, nullable, list } = parameter
-  if (!list) return typeMembers({ type, nullable }, 'write', context)
-  const members = typeMembers({ type, nullable: false }, 'write', context)
+  const members = typeMembers({ type, nullable: nullable && !list }, 'write', context).map(flatText)
+  if (!list) return members
   const item = members.length === 1 ? members.join() : `(${members.join(' | ')})`
   return [listType(item, 1, 'write')]
 }

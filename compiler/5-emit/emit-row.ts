@@ -13,7 +13,7 @@ import { concat, delimited, group, indent, type Layout, render } from './layout.
 import { type ModuleScope, converted } from './module-scope.ts'
 import { isPlainKey } from './names.ts'
 import type { SchemaNames } from './schema-names.ts'
-import { stringLiteral } from './ts-type.ts'
+import { stringLiteral } from './literal-types.ts'
 
 /** What reading a result asks of its statement. */
 export interface RowRules {
@@ -129,7 +129,7 @@ export function rowProperties(
   }))
 }
 
-function itemType(item: ResultItem, context: EmitContext): readonly string[] {
+function itemType(item: ResultItem, context: EmitContext): readonly Layout[] {
   if (item.kind === 'column') return typeMembers(item.column, 'read', context)
   const { embedded } = item
   return [recordName(embedded, context), ...(embedded.nullable ? ['null'] : [])]

@@ -1,3 +1,5 @@
+import type { Layout } from './layout.ts'
+
 /** A module as values: what its `.js` and its `.d.ts` say, in order. */
 export interface GeneratedFile {
   /** In the output directory, without an extension. */
@@ -36,7 +38,7 @@ export interface Property {
   readonly doc: readonly string[]
   readonly optional: boolean
   /** The members of its union. */
-  readonly type: readonly string[]
+  readonly type: readonly Layout[]
 }
 
 export interface Method {

@@ -61,6 +61,24 @@ function delimitedParts(open: string, items: readonly Layout[], close: string): 
   ]
 }
 
+/** All of it on one line, however long. */
+export function flatText(layout: Layout): string {
+  if (typeof layout === 'string') return layout
+  switch (layout.kind) {
+    case 'concat':
+      return layout.parts.map(flatText).join('')
+    case 'group':
+    case 'indent':
+      return flatText(layout.content)
+    case 'line':
+      return layout.flat
+    case 'when-broken':
+      return ''
+    case 'choice':
+      return flatText(layout.options[0] ?? '')
+  }
+}
+
 export function fitsOnLine(text: string): boolean {
   return text.length <= WIDTH
 }

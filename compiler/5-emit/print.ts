@@ -18,7 +18,7 @@ import type {
   TypeAlias,
 } from './generated-file.ts'
 import { concat, delimited, fitsOnLine, render } from './layout.ts'
-import { annotation, unionOf } from './ts-type.ts'
+import { annotation, unionOf } from './union-layout.ts'
 
 export interface PrintedFile {
   /** In the output directory. */
@@ -76,29 +76,38 @@ function printLink({ kind, typeOnly, names, from }: Link): string {
 }
 
 function printInterface({ name, doc, properties, methods }: Interface): string {
-  const text = print({
+  const types = properties.map(propertyType)
+  const written = print({
     kind: StructureKind.Interface,
     isExported: true,
     name,
     docs: docs(doc),
-    properties: properties.map(propertyStructure),
+    properties: properties.map((property, i) => propertyStructure(property, types[i] ?? '', i)),
     methods: methods.map(methodStructure),
   })
+  const text = written.replaceAll(standIn, (_, i) => types[Number(i)] ?? '')
   if (properties.length + methods.length === 0) return text.replace(/\{\s*\}$/, '{}')
   // ts-morph indents the end of a broken `Promise<...>` once too often after broken parameters.
   return text.replaceAll(/^ {4}>;$/gm, '  >;')
 }
 
-function propertyStructure({
-  name,
-  doc,
-  optional,
-  type,
-}: Property): OptionalKind<PropertySignatureStructure> {
+/** With the colon before it. */
+function propertyType({ name, optional, type }: Property): string {
   const key = optional ? `${name}?` : name
-  const text = render(annotation(type), { level: 1, column: 2 + key.length, after: ';' })
-  return { name, hasQuestionToken: optional, docs: docs(doc), type: hanging(text.slice(1)) }
+  return render(annotation(type), { level: 1, column: 2 + key.length, after: ';' })
 }
+
+/** ts-morph would indent every further line of a type alike. */
+function propertyStructure(
+  { name, doc, optional }: Property,
+  type: string,
+  index: number,
+): OptionalKind<PropertySignatureStructure> {
+  const shown = type.includes('\n') ? `\uE000${index}` : type.slice(2)
+  return { name, hasQuestionToken: optional, docs: docs(doc), type: shown }
+}
+
+const standIn = /: \uE000(\d+)/g
 
 /** A blank line between methods. */
 function methodStructure(

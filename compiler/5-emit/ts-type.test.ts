@@ -4,7 +4,9 @@ import { defaultOptions } from '../../golden/targets/fixture.ts'
 import { named, type TsType } from '../dialects/driver.ts'
 import { pg } from '../dialects/postgresql/drivers/pg.ts'
 import { arrayOf, type EnumType, scalar } from '../ir/type.ts'
-import { annotation, listType, stringLiteral, tsTypeAlternatives, tsTypeOf } from './ts-type.ts'
+import { stringLiteral } from './literal-types.ts'
+import { listType, tsTypeAlternatives, tsTypeOf } from './ts-type.ts'
+import { annotation } from './union-layout.ts'
 import { render } from './layout.ts'
 
 const mood: EnumType = { kind: 'enum', schema: 'public', name: 'mood', labels: ['good', 'b"ad'] }

@@ -1,6 +1,7 @@
 import type * as Ast from '../2-parse/ast.ts'
 import type { Catalog, Column, NamedType, NullRule, Relation, Routine } from '../ir/catalog.ts'
 import type { CommandResult, Literal, OfFormat, SpecialForm } from '../ir/query.ts'
+import type { JsonRules } from './json-rules.ts'
 import type { Type } from '../ir/type.ts'
 import type { DefinitionRules } from './definition-rules.ts'
 import type { Driver } from './driver.ts'
@@ -224,6 +225,8 @@ export interface Semantics {
   readonly origins: 'shown-columns' | 'stored-columns'
   /** The rows of CALL: one of the OUT and INOUT parameters, or whatever the procedure selects. */
   readonly procedureRows: 'out-parameters' | 'unknown'
+  /** What is known of JSON documents that a query makes. */
+  readonly json: JsonRules
   /** What a statement gives that is sent unread; undefined where that is not known. */
   commandResult(command: CommandSite): CommandResult | undefined
 }

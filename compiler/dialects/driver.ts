@@ -1,4 +1,5 @@
 import type { GenOptions } from '../ir/options.ts'
+import type { JsonShape } from '../ir/json-shape.ts'
 import type { EnumType, Type } from '../ir/type.ts'
 
 /**
@@ -51,6 +52,8 @@ export type TsType =
   /** A named alias where there is one, else the union of the labels. */
   | { readonly kind: 'enum'; readonly type: EnumType }
   | { readonly kind: 'array'; readonly element: TsType; readonly dimensions: number }
+  /** A document that has been parsed. */
+  | { readonly kind: 'json'; readonly shape: JsonShape }
 
 export type TsName =
   'string' | 'number' | 'bigint' | 'boolean' | 'Date' | 'Uint8Array' | 'JsonValue' | 'unknown'

@@ -1,3 +1,5 @@
+import type { JsonShape } from './json-shape.ts'
+
 /**
  * The types of SQL values, as the engines know them. A type says nothing about NULL: nullability is
  * a fact of a column, a parameter or an expression.
@@ -21,6 +23,8 @@ export interface ScalarType {
   readonly kind: 'scalar'
   readonly name: string
   readonly modifiers: readonly string[]
+  /** Of a result whose values are JSON documents: what is known of them. No part of what the type is. */
+  readonly shape?: JsonShape
 }
 
 /** `dimensions` as declared, for presentation only: PostgreSQL enforces none, so types differing in it are one. */
@@ -101,6 +105,13 @@ export function arrayOf(element: Type, dimensions = 1): ArrayType {
 /** The type below all domains. */
 export function baseType(type: Type): Exclude<Type, DomainType> {
   return type.kind === 'domain' ? baseType(type.base) : type
+}
+
+/** The type of documents of which that is known; undefined: of which nothing is. */
+export function shaped(type: Type, shape: JsonShape | undefined): Type {
+  if (type.kind !== 'scalar') return type
+  const { shape: _, ...plain } = type
+  return shape === undefined ? plain : { ...plain, shape }
 }
 
 /** Whether two types are one, modifiers aside: `varchar(10)` and `varchar(20)` are. */

@@ -17,7 +17,7 @@ export function describeValue(driver: Driver, type: Type, options: GenOptions): 
 
 function describeType(type: TsType): string {
   if (type.kind === 'named') return type.names.join('|')
-  if (type.kind === 'enum') return 'enum'
+  if (type.kind === 'enum' || type.kind === 'json') return type.kind
   return describeType(type.element) + '[]'.repeat(type.dimensions)
 }
 

@@ -8,12 +8,13 @@ import { baseType, type Type } from '../../compiler/ir/type.ts'
 export function makeValues(type: Type, write: TsType): readonly unknown[] {
   if (write.kind === 'array') return makeArrays(type, write)
   if (write.kind === 'enum') return write.type.labels
+  const names = write.kind === 'json' ? ['JsonValue'] : write.names
   const base = baseType(type)
   const name = base.kind === 'scalar' ? base.name.toLowerCase() : base.kind
   const byName = samples.find(({ of }) => of.test(name))
-  const fitting = byName?.values.filter((value) => isWritable(value, write.names)) ?? []
+  const fitting = byName?.values.filter((value) => isWritable(value, names)) ?? []
   if (fitting.length > 0) return fitting
-  return fallback.filter((value) => isWritable(value, write.names))
+  return fallback.filter((value) => isWritable(value, names))
 }
 
 function makeArrays(type: Type, write: Extract<TsType, { kind: 'array' }>): readonly unknown[] {

@@ -10,7 +10,8 @@ export function isSameValue(value: unknown, raw: unknown, type: Type): boolean {
   if (raw === null || raw === undefined) return value === null
   const base = baseType(type)
   const name = base.kind === 'scalar' ? base.name.toLowerCase() : base.kind
-  if (/^jsonb?$/.test(name)) return isDeepStrictEqual(plain(value), parsed(raw))
+  const isDocument = base.kind === 'scalar' && base.shape !== undefined
+  if (isDocument || /^jsonb?$/.test(name)) return isDeepStrictEqual(plain(value), parsed(raw))
   if (name === 'float') return value === raw || value === Math.fround(Number(raw))
   if (typeof value === 'boolean') return (value ? yes : no).has(raw)
   if (typeof value === 'number') return isSameNumber(value, raw)

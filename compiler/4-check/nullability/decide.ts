@@ -1,6 +1,8 @@
 import type * as Ir from '../../ir/query.ts'
 import type { DeclaredNulls } from '../../dialects/definition-rules.ts'
+import type { JsonShape } from '../../ir/json-shape.ts'
 import type { Inferred } from '../inference/inference.ts'
+import { resultShapes } from '../json-shapes/result-shapes.ts'
 import type { Nullability } from './nullability.ts'
 import { isNullableExpression } from './nullable-expression.ts'
 import { nullableColumns } from './nullable-statement.ts'
@@ -12,6 +14,8 @@ export interface Decided {
   readonly missing: ReadonlySet<Ir.Embed>
   /** The same of a query inside the statement. */
   readonly columnsOf: (query: Ir.Query) => readonly boolean[]
+  /** For each result column what is known of the JSON documents that it holds, if it holds any. */
+  readonly shapes: readonly (JsonShape | undefined)[]
 }
 
 /** By proofs, or by what the engine declares alone. */
@@ -36,5 +40,6 @@ export function decideNullability(
     columns,
     missing: nullability.missing,
     columnsOf: (query) => nullability.columnsOf(query, undefined),
+    shapes: declarations ? [] : resultShapes(statement, nullability),
   }
 }

@@ -149,17 +149,32 @@ export function isProven(column: Ir.ColumnReference, facts: Facts | undefined): 
   return false
 }
 
+/** The facts where the relation has a row. */
+export function withRow(variable: Ir.RangeVariable, facts: Facts): Facts {
+  const after = copied(facts)
+  for (const side of [...optionalSides(variable, facts)]) {
+    after.present.add(side)
+    addProof(facts.whenPresent.get(side) ?? nothing, after)
+  }
+  return after
+}
+
 /** The facts after a condition held. */
 export function withProof(facts: Facts, proof: Proof): Facts {
   if (proof.columns.size === 0 && proof.expressions.length === 0) return facts
-  const after = {
+  const after = copied(facts)
+  addProof(proof, after)
+  return after
+}
+
+/** To be added to. */
+function copied(facts: Facts) {
+  return {
     ...facts,
     proven: new Set(facts.proven),
     expressions: new Set(facts.expressions),
     present: new Set(facts.present),
   }
-  addProof(proof, after)
-  return after
 }
 
 /**

@@ -185,22 +185,32 @@ function isNullInRow(column: Ir.ColumnReference, facts: Facts, nullability: Null
   return nullability.rangeColumns.get(variable)?.[index] ?? true
 }
 
-/** Facts come from conditions that held, or did not: `CASE WHEN a IS NOT NULL THEN a`. */
-function isNullableCase(
+function isNullableCase(expression: Ir.Case, facts: Facts, nullability: Nullability): boolean {
+  if (!expression.otherwise) return true
+  return caseArms(expression, facts, nullability).some((arm) =>
+    nullability.isNullable(arm.value, arm.facts),
+  )
+}
+
+/**
+ * The values of a CASE, and what holds where each is evaluated: facts come from conditions that held, or
+ * did not: `CASE WHEN a IS NOT NULL THEN a`.
+ */
+export function caseArms(
   { operand, whens, otherwise }: Ir.Case,
   facts: Facts,
   nullability: Nullability,
-): boolean {
-  if (!otherwise) return true
+): readonly { readonly value: Ir.Expression; readonly facts: Facts }[] {
   let untilHere = facts
-  for (const { when, then } of whens) {
+  const arms = whens.map(({ when, then }) => {
     const proof = operand
       ? provenWhenEqual(operand, when, nullability)
       : provenWhenTrue(when, nullability)
-    if (nullability.isNullable(then, withProof(untilHere, proof))) return true
+    const arm = { value: then, facts: withProof(untilHere, proof) }
     if (!operand) untilHere = withProof(untilHere, provenWhenNotTrue(when, nullability))
-  }
-  return nullability.isNullable(otherwise, untilHere)
+    return arm
+  })
+  return otherwise ? [...arms, { value: otherwise, facts: untilHere }] : arms
 }
 
 /** An aggregate over a window or a group sees at least one row, unless a filter takes it away. */

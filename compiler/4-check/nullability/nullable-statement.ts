@@ -15,17 +15,74 @@ export function nullableColumns(
   for (const cte of statement.ctes) {
     nullability.cteColumns.set(cte, cteColumns(cte, outer, nullability))
   }
+  if (statement.kind === 'query') return bodyColumns(statement.body, outer, nullability)
+  return outputColumns(
+    statement.returning,
+    returningFacts(statement, outer, nullability),
+    nullability,
+  )
+}
+
+/** The expressions that make the rows of a result, and what holds where they are evaluated. */
+export interface ResultArm {
+  readonly expressions: readonly Ir.Expression[]
+  readonly facts: Facts
+}
+
+/** After `nullableColumns`, which finds out what CTEs give. */
+export function resultArms(
+  statement: Ir.Statement | Ir.Body,
+  outer: Facts | undefined,
+  nullability: Nullability,
+): readonly ResultArm[] {
   switch (statement.kind) {
+    case 'command':
+      return []
     case 'query':
-      return bodyColumns(statement.body, outer, nullability)
+      return resultArms(statement.body, outer, nullability)
+    case 'select': {
+      const facts = selectFacts(statement, outer, nullability)
+      return [{ expressions: statement.outputs.map(({ expression }) => expression), facts }]
+    }
+    case 'values':
+      return statement.rows.map((expressions) => ({ expressions, facts: noFacts(outer) }))
+    case 'set-operation':
+      return [statement.left, statement.right].flatMap((arm) => resultArms(arm, outer, nullability))
     case 'insert':
-      return returnedColumns(statement, noFacts(outer, [statement.target]), nullability)
     case 'update':
-      return returnedColumns(statement, updatedFacts(statement, outer, nullability), nullability)
     case 'delete':
-      return returnedColumns(statement, changedFacts(statement, outer, nullability), nullability)
+    case 'merge': {
+      const facts = returningFacts(statement, outer, nullability)
+      return [{ expressions: statement.returning.map(({ expression }) => expression), facts }]
+    }
+  }
+}
+
+type Changing = Exclude<Ir.Statement, Ir.Query | Ir.Command>
+
+/** What holds where RETURNING is evaluated. */
+function returningFacts(
+  statement: Changing,
+  outer: Facts | undefined,
+  nullability: Nullability,
+): Facts {
+  return withImages(statement, changeFacts(statement, outer, nullability))
+}
+
+function changeFacts(
+  statement: Changing,
+  outer: Facts | undefined,
+  nullability: Nullability,
+): Facts {
+  switch (statement.kind) {
+    case 'insert':
+      return noFacts(outer, [statement.target])
+    case 'update':
+      return updatedFacts(statement, outer, nullability)
+    case 'delete':
+      return changedFacts(statement, outer, nullability)
     case 'merge':
-      return returnedColumns(statement, fromFacts(statement.from, outer, nullability), nullability)
+      return fromFacts(statement.from, outer, nullability)
   }
 }
 
@@ -100,18 +157,14 @@ function outputColumns(
 }
 
 /** A row that there may not be is one that an outer join may leave out. */
-function returnedColumns(
-  { target, images, returning, at }: Exclude<Ir.Statement, Ir.Query | Ir.Command>,
-  facts: Facts,
-  nullability: Nullability,
-): readonly boolean[] {
+function withImages({ target, images, at }: Changing, facts: Facts): Facts {
   const joinOf = new Map(facts.joinOf)
   for (const { variable, optional } of images) {
     const join = { kind: 'join', left: target, right: variable, condition: undefined, at } as const
     if (optional) joinOf.set(variable, { ...join, type: 'left', cross: true })
   }
   const variables = new Set([...facts.variables, ...images.map(({ variable }) => variable)])
-  return outputColumns(returning, { ...facts, joinOf, variables }, nullability)
+  return { ...facts, joinOf, variables }
 }
 
 /** What holds where the select list is evaluated: after FROM, WHERE, GROUP BY and HAVING. */

@@ -1,5 +1,6 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Column, Relation } from '../../../ir/catalog.ts'
+import { shaped } from '../../../ir/type.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { dropReplaced } from '../objects/drop-replaced.ts'
 import { freeName } from '../objects/new-object.ts'
@@ -49,10 +50,15 @@ function tableColumns(
   const result = describeResult(table.query, context)
   const made = createdFrom(namedColumns(table.columns, result, 'table', context)).map((column) => {
     const collation = collations.underDefault(column, undefined, defaults.collation)
-    return own.get(columnKey(column.name)) ?? { ...column, collation }
+    return own.get(columnKey(column.name)) ?? stored({ ...column, collation })
   })
   judgeReads(table.query, context)
   areDistinct(made, table.query, context)
   const taken = new Set(made.map(({ name }) => columnKey(name)))
   return [...[...own.values()].filter(({ name }) => !taken.has(columnKey(name))), ...made]
+}
+
+/** Later rows hold other documents. */
+function stored(column: Column): Column {
+  return { ...column, type: shaped(column.type, undefined) }
 }

@@ -129,6 +129,7 @@ function formOf(type: Type, options: GenOptions): Form {
   const [name = ''] = base.name.split(' ')
   if (name === 'bigint') return bigints[options.bigint]
   if (name === 'datetime' || name === 'timestamp') return instants[options.timestamp]
+  if (base.shape) return { ...json, read: { kind: 'json', shape: base.shape } }
   return forms[name] ?? other
 }
 

@@ -4,6 +4,7 @@ import type { Semantics } from '../../dialect.ts'
 import { castable, castNulls, castResult } from './cast.ts'
 import { functions } from './functions.ts'
 import { filled } from './filled.ts'
+import { json } from './json.ts'
 import { callResolver } from './resolve-call.ts'
 import { resolveOperator } from './resolve-operator.ts'
 import { unify } from './unify.ts'
@@ -75,6 +76,7 @@ export const semantics: Semantics = {
   functionColumns: () => undefined,
   origins: 'shown-columns',
   procedureRows: 'unknown',
+  json,
   commandResult: () => undefined,
 }
 

@@ -199,5 +199,6 @@ function textForm(base: Exclude<Type, DomainType>, options: GenOptions): TextFor
   if (base.name === 'int8') return bigints[options.bigint]
   const instant = instants[base.name]
   if (instant !== undefined) return options.timestamp === 'date' ? instant : otherText
-  return forms[base.name] ?? text
+  const form = forms[base.name] ?? text
+  return base.shape ? { ...form, read: { kind: 'json', shape: base.shape } } : form
 }

@@ -4,6 +4,7 @@ import { comparison } from './comparison.ts'
 import { element, subscript } from './element.ts'
 import { functionColumns } from './function-columns.ts'
 import { implicitColumns } from './implicit-columns.ts'
+import { json } from './json.ts'
 import { readsText } from './literal-input.ts'
 import { literalType } from './literal.ts'
 import { resolveCall } from './resolve-call.ts'
@@ -62,5 +63,6 @@ export const semantics = {
   functionColumns,
   origins: 'shown-columns',
   procedureRows: 'out-parameters',
+  json,
   commandResult: () => undefined,
 } satisfies Semantics

@@ -102,6 +102,9 @@ function formOf(type: Type, options: GenOptions): Form {
   const name = base.kind === 'scalar' ? base.name.toLowerCase() : ''
   if (isBigint(base)) return bigints[options.bigint]
   if (instantNames.has(name)) return instants[options.timestamp]
+  if (base.kind === 'scalar' && base.shape) {
+    return { ...forms.json, read: { kind: 'json', shape: base.shape } }
+  }
   const known = declared[name]
   if (known !== undefined) return known
   const found = storageClass(base)

@@ -5,6 +5,7 @@ import type { Operand, Semantics } from '../../dialect.ts'
 import { builtInColumn } from '../../built-in.ts'
 import { functions } from './functions.ts'
 import { pragmaResult } from './pragmas.ts'
+import { json } from './json.ts'
 import { resolveCall } from './resolve-call.ts'
 import { resolveOperator } from './resolve-operator.ts'
 import { affinityClass, anyClass, blob, integer, real, text, typeOf } from './storage-class.ts'
@@ -70,6 +71,7 @@ export const semantics: Semantics = {
   functionColumns: ({ name }) => tableColumns(name.toLowerCase()),
   origins: 'stored-columns',
   procedureRows: 'unknown',
+  json,
   commandResult: ({ command, subject, hasValue }) =>
     command === 'pragma' && subject !== undefined ? pragmaResult(subject, hasValue) : undefined,
 }
