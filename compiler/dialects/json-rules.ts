@@ -1,10 +1,13 @@
 import type { JsonShape } from '../ir/json-shape.ts'
+import type { Expression } from '../ir/query.ts'
 import type { Type } from '../ir/type.ts'
 
 /** How documents are made, and how values stand in them. */
 export interface JsonRules {
   /** By the lower-case name of a built-in function. */
   readonly builders: ReadonlyMap<string, JsonBuilder>
+  /** By the name of what the grammar writes like a call: JSON_OBJECT('a': 1). */
+  readonly specialBuilders: ReadonlyMap<string, JsonBuilder>
   /** Functions that give one of these arguments as it is; no indexes: any of them. */
   readonly choices: ReadonlyMap<string, readonly number[]>
   /** Whether the values of the type are documents, whatever made them. */
@@ -14,18 +17,20 @@ export interface JsonRules {
    * from directly, so that what a subquery in FROM or a view gives is text in the next document.
    */
   readonly documentsAre: 'typed' | 'direct-results'
-  /** A value of the type as a part of a document. */
-  partOf(type: Type): JsonShape
+  /** A value of the type as a part of a document; what expression gives it may decide. */
+  partOf(type: Type, expression: Expression | undefined): JsonShape
 }
 
 export interface JsonBuilder {
   /**
    * - `object`: of names and values in turn
    * - `array`: of its arguments
-   * - `same`: of its first argument, as a document
+   * - `some`: an array of its arguments, some of which it may leave out
+   * - `same`: of its first argument, as a part of a document would be
+   * - `read`: of its first argument, which is a document already
    * - `array-of-rows`, `object-of-rows`: an aggregate of values, of names and values
    */
-  readonly makes: 'object' | 'array' | 'same' | 'array-of-rows' | 'object-of-rows'
+  readonly makes: 'object' | 'array' | 'some' | 'same' | 'read' | 'array-of-rows' | 'object-of-rows'
   /** NULLs are left out. */
   readonly skipsNull: boolean
 }
@@ -33,13 +38,24 @@ export interface JsonBuilder {
 /** `object: 'json_build_object jsonb_build_object'`: their names by what they make. */
 export function jsonBuilders(
   names: Readonly<Partial<Record<JsonBuilder['makes'], string>>>,
-  skipping: string,
+  skipping = '',
 ): ReadonlyMap<string, JsonBuilder> {
   const strict = new Set(skipping.split(' '))
-  const kinds = ['object', 'array', 'same', 'array-of-rows', 'object-of-rows'] as const
+  const kinds = [
+    'object',
+    'array',
+    'some',
+    'same',
+    'read',
+    'array-of-rows',
+    'object-of-rows',
+  ] as const
   return new Map(
     kinds.flatMap((makes) =>
-      (names[makes] ?? '').split(' ').map((name) => [name, { makes, skipsNull: strict.has(name) }]),
+      (names[makes]?.split(' ') ?? []).map((name) => [
+        name,
+        { makes, skipsNull: strict.has(name) },
+      ]),
     ),
   )
 }

@@ -333,6 +333,8 @@ export interface Call extends Node {
 export interface SpecialForm {
   /** RETURNING, AS */
   readonly type: Type | undefined
+  /** Neither ABSENT ON NULL nor FORMAT JSON is said in it. */
+  readonly takesValuesAsTheyAre: boolean
 }
 
 export interface Argument {

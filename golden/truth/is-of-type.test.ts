@@ -1,6 +1,14 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { named, type TsType } from '../../compiler/dialects/driver.ts'
+import {
+  jsonNumber,
+  type JsonShape,
+  jsonString,
+  objectOf,
+  oneOf,
+  orNull,
+} from '../../compiler/ir/json-shape.ts'
 import { isOfType } from './is-of-type.ts'
 
 function check(type: TsType, right: readonly unknown[], wrong: readonly unknown[]): void {
@@ -30,6 +38,16 @@ test('counts the dimensions of an array', () => {
   })
   check(array(1), [[], [1, null]], [null, [[1]], ['x'], [undefined]])
   check(array(2), [[], [[1, null], []]], [[1], [null], [[[1]]]])
+})
+
+test('looks into documents', () => {
+  const json = (shape: JsonShape): TsType => ({ kind: 'json', shape })
+  const named = objectOf([{ name: 'a', shape: orNull(jsonNumber) }])
+  check(json(named), [{ a: 1 }, { a: null }], [{}, { a: 'x' }, { a: 1, b: 2 }, null, [], 'x'])
+  check(json({ kind: 'array', element: named }), [[], [{ a: 1 }]], [[null], [{ a: 'x' }], {}])
+  check(json({ kind: 'tuple', items: [jsonNumber, jsonString] }), [[1, 'x']], [[1], ['x', 1], []])
+  check(json({ kind: 'record', value: jsonNumber }), [{}, { x: 1 }], [{ x: null }, [], null])
+  check(json(oneOf([jsonNumber, jsonString])), [1, 'x'], [null, true, []])
 })
 
 test.run()

@@ -12,7 +12,7 @@ export function resolveSpecialCall(
   scope: Scope,
   context: Context,
 ): Ir.Expression {
-  const { name, at } = call
+  const { name, at, text } = call
   if (!context.dialect.semantics.specialCalls.has(name))
     return notSupported(name.toUpperCase(), at, context)
   const { values, type } = readParts(call, scope, context)
@@ -30,7 +30,7 @@ export function resolveSpecialCall(
     withinGroup: [],
     filter: optional(call.filter, scope, context),
     over: call.over && resolveWindow(call.over, scope, context),
-    special: { type },
+    special: { type, takesValuesAsTheyAre: !/\b(?:absent\s+on|format\s+json)\b/i.test(text) },
     at,
   }
 }

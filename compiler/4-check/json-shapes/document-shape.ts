@@ -1,4 +1,4 @@
-import type { JsonBuilder } from '../../dialects/json-rules.ts'
+import type { JsonBuilder, JsonRules } from '../../dialects/json-rules.ts'
 import type * as Ir from '../../ir/query.ts'
 import { anyJson, type JsonShape, objectOf, oneOf, shapeOfText } from '../../ir/json-shape.ts'
 import type { Facts } from '../nullability/facts.ts'
@@ -58,8 +58,8 @@ function callShape(call: Ir.Call, facts: Facts, context: ShapeContext): JsonShap
   if (!chosen.has(call) || chosen.get(call)?.declared) return undefined
   const chosenArguments = json.choices.get(name)
   if (chosenArguments) return choiceShape(call, chosenArguments, facts, context)
-  const builder = json.builders.get(name)
-  if (!builder) return undefined
+  const builder = builderOf(call, json)
+  if (!builder || call.special?.takesValuesAsTheyAre === false) return undefined
   if (call.variadic) return anyJson
   return built[builder.makes](
     call,
@@ -67,6 +67,13 @@ function callShape(call: Ir.Call, facts: Facts, context: ShapeContext): JsonShap
     argumentFacts(call, facts, context.nullability),
     context,
   )
+}
+
+export function builderOf(
+  { name, special }: Ir.Call,
+  { builders, specialBuilders }: JsonRules,
+): JsonBuilder | undefined {
+  return (special ? specialBuilders : builders).get(name.toLowerCase())
 }
 
 function choiceShape(
@@ -107,12 +114,29 @@ const built: Readonly<Record<JsonBuilder['makes'], Builder>> = {
     kind: 'tuple',
     items: items.map(({ value }) => partShape(value, facts, context)),
   }),
+  some: someShape,
+  read: ({ arguments: [only] }, _builder, facts, context) =>
+    only && documentShape(only.value, facts, context),
   same: ({ arguments: [only] }, _builder, facts, context) =>
     only && withoutNull(partShape(only.value, facts, context)),
   'array-of-rows': ({ arguments: [only] }, { skipsNull }, facts, context) =>
     only && { kind: 'array', element: member(only.value, skipsNull, facts, context) },
   'object-of-rows': ({ arguments: [, second] }, { skipsNull }, facts, context) =>
     second && { kind: 'record', value: member(second.value, skipsNull, facts, context) },
+}
+
+/** `JSON_ARRAY(a, b)` leaves NULLs out, `JSON_ARRAY(SELECT ...)` is an array of what the query gives. */
+function someShape(
+  { arguments: given }: Ir.Call,
+  _builder: JsonBuilder,
+  facts: Facts,
+  context: ShapeContext,
+): JsonShape {
+  const isQuery = given.some(({ name }) => name === 'query')
+  if (isQuery) return { kind: 'array', element: anyJson }
+  const items = given.map(({ value }) => partShape(value, facts, context))
+  const isWhole = items.every((item) => withoutNull(item) === item)
+  return isWhole ? { kind: 'tuple', items } : { kind: 'array', element: oneOf(items) }
 }
 
 function member(

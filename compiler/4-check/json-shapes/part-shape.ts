@@ -1,10 +1,10 @@
 import type * as Ir from '../../ir/query.ts'
-import { anyJson, type JsonShape, objectOf, oneOf, orNull } from '../../ir/json-shape.ts'
+import { anyJson, type JsonShape, jsonString, objectOf, oneOf, orNull } from '../../ir/json-shape.ts'
 import { unknown } from '../../ir/type.ts'
 import { type Facts, withRow } from '../nullability/facts.ts'
 import { caseArms } from '../nullability/nullable-expression.ts'
 import { resultArms } from '../nullability/nullable-statement.ts'
-import { documentShape } from './document-shape.ts'
+import { builderOf, documentShape } from './document-shape.ts'
 import type { ShapeContext } from './shape-context.ts'
 
 /** An expression as a part of a document. */
@@ -31,7 +31,7 @@ function nonNullShape(expression: Ir.Expression, facts: Facts, context: ShapeCon
   }
   const type = types.get(expression) ?? unknown
   if (json.documentsAre === 'direct-results') return directShape(expression, facts, context)
-  if (!json.isDocument(type)) return json.partOf(type)
+  if (!json.isDocument(type)) return json.partOf(type, expression)
   return documentShape(expression, facts, context) ?? anyJson
 }
 
@@ -41,7 +41,7 @@ function directShape(expression: Ir.Expression, facts: Facts, context: ShapeCont
   const { json } = nullability.dialect.semantics
   const arms = (found: readonly { readonly value: Ir.Expression; readonly facts: Facts }[]) =>
     oneOf(found.map((arm) => nonNullShape(arm.value, arm.facts, context)))
-  const plain = json.partOf(nullability.types.get(expression) ?? unknown)
+  const plain = json.partOf(nullability.types.get(expression) ?? unknown, expression)
   switch (expression.kind) {
     case 'call': {
       const name = expression.name.toLowerCase()
@@ -51,13 +51,16 @@ function directShape(expression: Ir.Expression, facts: Facts, context: ShapeCont
         const chosen = indexes.length === 0 ? all : indexes.flatMap((index) => all[index] ?? [])
         return arms(chosen.map((value) => ({ value, facts })))
       }
-      if (json.builders.has(name)) return documentShape(expression, facts, context) ?? anyJson
+      if (builderOf(expression, json)) return documentShape(expression, facts, context) ?? anyJson
       return name.startsWith('json') ? anyJson : plain
     }
     case 'case':
       return arms(caseArms(expression, facts, nullability))
-    case 'subquery':
-      return arms(firstValues(expression.query, facts, context))
+    case 'subquery': {
+      const shape = arms(firstValues(expression.query, facts, context))
+      // Some versions of SQLite forget where the value comes from.
+      return isScalar(shape) ? shape : oneOf([shape, jsonString])
+    }
     case 'operation':
       return expression.operator === '->' ? anyJson : plain
     case 'column': {
@@ -68,6 +71,11 @@ function directShape(expression: Ir.Expression, facts: Facts, context: ShapeCont
     default:
       return plain
   }
+}
+
+function isScalar(shape: JsonShape): boolean {
+  if (shape.kind === 'union') return shape.alternatives.every(isScalar)
+  return ['string', 'number', 'boolean', 'null'].includes(shape.kind)
 }
 
 /** Text of a query in FROM may be a document or not, as the engine makes its plan. */
@@ -96,6 +104,8 @@ function rowShape({ variable, at }: Ir.WholeRow, facts: Facts, context: ShapeCon
 function columnPart(column: Ir.ColumnReference, facts: Facts, context: ShapeContext): JsonShape {
   const { ranges, dialect } = context.nullability
   const type = ranges.get(column.variable)?.[column.index] ?? unknown
-  const shape = context.shapeOfColumn(column, facts) ?? dialect.semantics.json.partOf(type)
+  const { json } = dialect.semantics
+  const known = json.isDocument(type) ? context.shapeOfColumn(column, facts) : undefined
+  const shape = known ?? json.partOf(type, column)
   return context.nullability.isNullable(column, facts) ? orNull(shape) : shape
 }

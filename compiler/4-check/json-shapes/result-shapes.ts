@@ -4,7 +4,7 @@ import { baseType } from '../../ir/type.ts'
 import type { Facts } from '../nullability/facts.ts'
 import type { Nullability } from '../nullability/nullability.ts'
 import { resultArms } from '../nullability/nullable-statement.ts'
-import { documentShape } from './document-shape.ts'
+import { builderOf, documentShape } from './document-shape.ts'
 import type { ShapeContext } from './shape-context.ts'
 
 /** For each result column what is known of the documents that it holds; undefined where it holds none, or any. */
@@ -18,7 +18,9 @@ export function resultShapes(
     shapeOfColumn: (column, facts) => shapeOfColumn(column, facts, context),
     columnShape: (part, index, outer) => columnShape(part, index, outer, context),
   }
-  return nullability.columns.map((_, index) => {
+  const { json } = nullability.dialect.semantics
+  return nullability.columns.map((type, index) => {
+    if (json.documentsAre === 'typed' && !json.isDocument(type)) return undefined
     const shape = columnShape(statement, index, undefined, context)
     return shape && isKnown(shape) ? shape : undefined
   })
@@ -26,9 +28,9 @@ export function resultShapes(
 
 /** Whether anything in the statement says what documents are like. */
 function makesDocuments({ chosen, ranges, dialect }: Nullability): boolean {
-  const { builders } = dialect.semantics.json
+  const { json } = dialect.semantics
   for (const expression of chosen.keys()) {
-    if (expression.kind === 'call' && builders.has(expression.name.toLowerCase())) return true
+    if (expression.kind === 'call' && builderOf(expression, json)) return true
   }
   return [...ranges.values()].some((types) =>
     types.some((type) => type.kind === 'scalar' && type.shape !== undefined),

@@ -2,7 +2,7 @@
 SELECT JSON_OBJECT('id', id, 'title', title, 'price', price, 'sold', sold, 'added', added, 'null', NULL) AS book FROM books ORDER BY id;
 
 -- name: Truths :one
-SELECT JSON_ARRAY(TRUE, 1 = 1, 1.5, 1e0, 'x') AS items, JSON_OBJECT('is', EXISTS (SELECT 1 FROM books)) AS tests;
+SELECT JSON_ARRAY(TRUE, 1 = 1, 1 IN (2), NOT 1, 1.5, 1e0, 'x') AS items, JSON_OBJECT('is', EXISTS (SELECT 1 FROM books), 'null', ISNULL(1), 'if', IF(1 = 1, TRUE, FALSE), 'inner', (SELECT 1 = 1)) AS tests;
 
 -- name: Enums :many
 SELECT JSON_OBJECT('mood', mood, 'born', born) AS author FROM authors ORDER BY id;

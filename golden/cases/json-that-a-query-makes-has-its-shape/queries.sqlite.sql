@@ -16,6 +16,9 @@ SELECT json_object(
   'first', coalesce((SELECT json_array(b.id, b.title) FROM books b WHERE b.author_id = a.id ORDER BY b.id), 'none')
 ) AS author FROM authors a ORDER BY a.id;
 
+-- name: NestedForSure :many
+SELECT json_object('books', json((SELECT json_group_array(json_object('title', b.title)) FROM books b WHERE b.author_id = a.id))) AS author FROM authors a ORDER BY a.id;
+
 -- name: ByName :one
 SELECT json_group_object(title, price) AS prices FROM books;
 

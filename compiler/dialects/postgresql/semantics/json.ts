@@ -22,6 +22,13 @@ export const json: JsonRules = {
     },
     'json_agg_strict jsonb_agg_strict json_object_agg_strict jsonb_object_agg_strict json_object_agg_unique_strict jsonb_object_agg_unique_strict',
   ),
+  // NULLs may be absent from the arrays, unless it is said otherwise.
+  specialBuilders: jsonBuilders({
+    object: 'json_object',
+    some: 'json_array',
+    'array-of-rows': 'json_arrayagg',
+    'object-of-rows': 'json_objectagg',
+  }),
   choices: new Map([...commonChoices, ['any_value', [0]]]),
   isDocument,
   documentsAre: 'typed',
@@ -69,6 +76,9 @@ function partOf(type: Type): JsonShape {
     case 'scalar':
       return parts[base.name] ?? jsonString
     case 'untyped':
+      return jsonString
+    case 'range':
+    case 'multirange':
       return jsonString
     case 'unknown':
       return anyJson

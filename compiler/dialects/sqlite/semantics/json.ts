@@ -5,15 +5,14 @@ import { storageClass, type StorageClass } from './storage-class.ts'
 
 /** "JSON Functions And Operators": a document is text that remembers where it comes from (section 3.2). */
 export const json: JsonRules = {
-  builders: jsonBuilders(
-    {
-      object: 'json_object',
-      array: 'json_array',
-      'array-of-rows': 'json_group_array',
-      'object-of-rows': 'json_group_object',
-    },
-    '',
-  ),
+  builders: jsonBuilders({
+    object: 'json_object',
+    array: 'json_array',
+    'array-of-rows': 'json_group_array',
+    'object-of-rows': 'json_group_object',
+    read: 'json',
+  }),
+  specialBuilders: new Map(),
   choices: new Map([
     ['coalesce', []],
     ['ifnull', []],

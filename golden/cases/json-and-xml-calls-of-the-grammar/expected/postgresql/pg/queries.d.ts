@@ -3,15 +3,22 @@
 import type { JsonValue } from "./index.js";
 
 export interface BuildRow {
-  object: JsonValue;
-  binary_object: JsonValue;
-  list: JsonValue;
+  object: {
+    title: string;
+    note: string | null;
+  };
+  binary_object: {
+    title: string;
+  };
+  list: (string | null)[];
   written: string;
 }
 
 export interface CollectRow {
-  json_arrayagg: JsonValue | null;
-  json_objectagg: JsonValue | null;
+  json_arrayagg: string[] | null;
+  json_objectagg: {
+    [name: string]: string;
+  } | null;
 }
 
 export interface TakeRow {

@@ -14,9 +14,12 @@ export interface ObjectOfColumnsRow {
 }
 
 export interface TruthsRow {
-  items: [number, number, number, number, string];
+  items: [boolean, boolean, boolean, boolean, number, number, string];
   tests: {
-    is: number;
+    is: boolean;
+    null: boolean | number;
+    if: boolean | number;
+    inner: boolean | number;
   };
 }
 

@@ -5,7 +5,7 @@ const objectOfColumns = {
 };
 
 const truths = {
-  sql: `SELECT JSON_ARRAY(TRUE, 1 = 1, 1.5, 1e0, 'x') AS items, JSON_OBJECT('is', EXISTS (SELECT 1 FROM books)) AS tests`,
+  sql: `SELECT JSON_ARRAY(TRUE, 1 = 1, 1 IN (2), NOT 1, 1.5, 1e0, 'x') AS items, JSON_OBJECT('is', EXISTS (SELECT 1 FROM books), 'null', ISNULL(1), 'if', IF(1 = 1, TRUE, FALSE), 'inner', (SELECT 1 = 1)) AS tests`,
 };
 
 const enums = {

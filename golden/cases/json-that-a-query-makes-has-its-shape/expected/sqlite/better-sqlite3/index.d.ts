@@ -5,6 +5,7 @@ export type { Queries } from "./database.js";
 export type {
   ByNameRow,
   InCaseRow,
+  NestedForSureRow,
   NestedRow,
   ObjectOfColumnsRow,
   QueriesQueries,

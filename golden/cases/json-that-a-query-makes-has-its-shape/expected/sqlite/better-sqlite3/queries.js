@@ -25,6 +25,11 @@ const nested = {
   row: (row) => ({ author: toJson(row[0]) }),
 };
 
+const nestedForSure = {
+  text: `SELECT json_object('books', json((SELECT json_group_array(json_object('title', b.title)) FROM books b WHERE b.author_id = a.id))) AS author FROM authors a ORDER BY a.id`,
+  row: (row) => ({ author: toJson(row[0]) }),
+};
+
 const byName = {
   text: `SELECT json_group_object(title, price) AS prices FROM books`,
   row: (row) => ({ prices: toJson(row[0]) }),
@@ -67,6 +72,10 @@ export const queriesQueries = {
 
   async nested() {
     return this.$.many(nested, []);
+  },
+
+  async nestedForSure() {
+    return this.$.many(nestedForSure, []);
   },
 
   async byName() {

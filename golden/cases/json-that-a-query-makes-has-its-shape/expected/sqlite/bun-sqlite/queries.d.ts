@@ -32,10 +32,20 @@ export interface RowsAsArrayRow {
 export interface NestedRow {
   author: {
     name: string;
+    books:
+      | {
+          title: string;
+        }[]
+      | string;
+    first: [number, string] | string;
+  };
+}
+
+export interface NestedForSureRow {
+  author: {
     books: {
       title: string;
     }[];
-    first: [number, string] | string;
   };
 }
 
@@ -76,6 +86,8 @@ export interface QueriesQueries {
   rowsAsArray(): Promise<RowsAsArrayRow[]>;
 
   nested(): Promise<NestedRow[]>;
+
+  nestedForSure(): Promise<NestedForSureRow[]>;
 
   byName(): Promise<ByNameRow | null>;
 
