@@ -57,8 +57,18 @@ class Session {
     return (await this.many(query, values))[0] ?? null;
   }
 
+  async only(query, values) {
+    const row = await this.one(query, values);
+    if (row === null) throw new Error(query.method + " found no row");
+    return row;
+  }
+
   async exec({ sql }, values) {
     await this.send({ sql, values });
+  }
+
+  async count({ sql }, values) {
+    return (await this.send({ sql, values })).affectedRows ?? 0;
   }
 
   async send(query) {

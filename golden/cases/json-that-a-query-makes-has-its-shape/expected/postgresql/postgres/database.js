@@ -30,14 +30,8 @@ class Session {
     this.lane = lane;
   }
 
-  async many(query, values) {
-    return this.lane.hold(() => this.send(query, values));
-  }
-
-  async send({ text, row, prepare = true }, values) {
-    const parameters = values.map((value) => this.sql.typed(value, unknown));
-    const query = this.sql.unsafe(text, parameters, { prepare, simple: false });
-    const rows = await query.raw();
+  async many({ row, ...query }, values) {
+    const rows = await this.send(query, values);
     return row === undefined ? [] : rows.map((values) => row(values.map(asText)));
   }
 
@@ -45,8 +39,25 @@ class Session {
     return (await this.many(query, values))[0] ?? null;
   }
 
+  async only(query, values) {
+    const row = await this.one(query, values);
+    if (row === null) throw new Error(query.method + " found no row");
+    return row;
+  }
+
   async exec(query, values) {
-    await this.many(query, values);
+    await this.send(query, values);
+  }
+
+  async count(query, values) {
+    return (await this.send(query, values)).count ?? 0;
+  }
+
+  async send({ text, prepare = true }, values) {
+    const parameters = values.map((value) => this.sql.typed(value, unknown));
+    return this.lane.hold(() =>
+      this.sql.unsafe(text, parameters, { prepare, simple: false }).raw(),
+    );
   }
 
   async transaction(scope) {

@@ -36,8 +36,18 @@ class Session {
     return query.row === undefined ? row : query.row(row);
   }
 
+  async only(query, values) {
+    const row = await this.one(query, values);
+    if (row === null) throw new Error(query.method + " found no row");
+    return row;
+  }
+
   async exec(query, values) {
     await this.lane.hold(() => this.statement(query).run(values));
+  }
+
+  async count(query, values) {
+    return (await this.lane.hold(() => this.statement(query).run(values))).changes;
   }
 
   statement(query) {
