@@ -1,5 +1,12 @@
 import type * as Ir from '../../ir/query.ts'
-import { anyJson, type JsonShape, jsonString, objectOf, oneOf, orNull } from '../../ir/json-shape.ts'
+import {
+  anyJson,
+  type JsonShape,
+  jsonString,
+  objectOf,
+  oneOf,
+  orNull,
+} from '../../ir/json-shape.ts'
 import { unknown } from '../../ir/type.ts'
 import { type Facts, withRow } from '../nullability/facts.ts'
 import { caseArms } from '../nullability/nullable-expression.ts'
