@@ -169,10 +169,23 @@ export interface DeclaredNulls {
   cast(to: Type): boolean
 }
 
+/** How a part of an index is kept: the access method, and the operator class, if one is named. */
+export interface IndexedBy {
+  readonly method: string
+  readonly operatorClass: string | undefined
+}
+
 /** The types that keys ask for. */
 export interface DependencyRules {
   /** Values of the type are stored and have an order, so that they can be indexed. */
   ordered(type: Type): boolean
+  /** Why no index of the kind can hold values of the type, as far as that is known; `own`: classes of the schema. */
+  refusesIndexed(
+    type: Type,
+    by: IndexedBy,
+    own: ReadonlySet<string>,
+    extensions: ReadonlySet<string>,
+  ): string | undefined
   /** A foreign key of the one type may point to a key of the other. */
   refersTo(from: Type, to: Type): boolean
   /** Values become those of the other type by themselves when the type of a column is changed. */

@@ -88,6 +88,7 @@ export type Change =
   | { readonly kind: 'drop-type'; readonly on: ObjectName }
   | { readonly kind: 'rename-type'; readonly on: ObjectName; readonly to: ObjectName }
   | { readonly kind: 'create-extension' | 'drop-extension'; readonly name: string }
+  | { readonly kind: 'create-operator-class'; readonly name: string }
   | { readonly kind: 'create-sequence'; readonly sequence: Catalog.Sequence }
   | { readonly kind: 'drop-sequence'; readonly on: ObjectName }
   | { readonly kind: 'rename-sequence'; readonly on: ObjectName; readonly to: ObjectName }

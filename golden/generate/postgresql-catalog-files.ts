@@ -247,6 +247,33 @@ const extensions: CatalogFile = {
   },
 }
 
+/** Behind the extensions, and more of them. */
+const operatorClasses: CatalogFile = {
+  name: 'operator-classes',
+  comment: `/**
+ * ${generated}
+ * A line is an access method, an operator class of it, \`!\` where it is the default, the type that it takes,
+ * and the extension that brings it.
+ */`,
+  extensions: ['btree_gin', 'btree_gist', 'cube', 'intarray', 'isn', 'seg'],
+  queries: {
+    operatorClasses: operatorClassLines(core),
+    extensionOperatorClasses: operatorClassLines(ofExtensions),
+  },
+}
+
+function operatorClassLines(member: Membership): string {
+  return `with ${typeNames}
+    select concat_ws(' ', a.amname, c.opcname || case when c.opcdefault then '!' else '' end, t.name,
+        (select x.extname from pg_depend d join pg_extension x on x.oid = d.refobjid
+          where d.classid = 'pg_opclass'::regclass and d.objid = c.oid and d.deptype = 'e')) as line
+    from pg_opclass c
+      join pg_am a on a.oid = c.opcmethod
+      join named t on t.oid = c.opcintype
+    where ${member('pg_opclass', 'c.oid')}
+    order by a.amname collate "C", c.opcname collate "C", t.name collate "C"`
+}
+
 const words: CatalogFile = {
   name: 'words',
   comment: `/**
@@ -272,4 +299,5 @@ export const catalogFiles: readonly CatalogFile[] = [
   words,
   // Last: what it creates is in the catalogs from then on.
   extensions,
+  operatorClasses,
 ]

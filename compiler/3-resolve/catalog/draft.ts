@@ -55,6 +55,8 @@ export interface Draft extends Catalog {
   readonly transient: Map<string, ObjectName>
   /** Those that were created. */
   readonly extensions: Set<string>
+  /** The operator classes that the schema defines, by their own names. */
+  readonly operatorClasses: Set<string>
   /** Keys of `schemas` that are other names of the default schema. */
   readonly aliases: Set<string>
   /** How the views were written, where the engine reads them again. */
@@ -126,6 +128,7 @@ export function createDraft(dialect: Dialect): Draft {
     traits: new JournaledMap(journal),
     transient: new JournaledMap(journal),
     extensions: new JournaledSet(journal),
+    operatorClasses: new JournaledSet(journal),
     aliases: new JournaledSet(journal),
     views: new JournaledMap(journal),
     readers: createMultimap(journal),

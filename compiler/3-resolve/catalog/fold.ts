@@ -92,6 +92,7 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
   'rename-type': renameType,
   'create-extension': (draft, { name }) => draft.extensions.add(name),
   'drop-extension': (draft, { name }) => draft.extensions.delete(name),
+  'create-operator-class': (draft, { name }) => draft.operatorClasses.add(name),
   'create-sequence': (draft, { sequence }) => {
     const { sequences } = ownedSchema(draft, sequence.schema)
     sequences.set(draft.dialect.names.relationKey(sequence.name), sequence)

@@ -1,4 +1,5 @@
 import type * as Ast from '../../2-parse/ast.ts'
+import type { IndexedBy } from '../../dialects/definition-rules.ts'
 import type { ObjectName } from '../../ir/change.ts'
 import type { Type } from '../../ir/type.ts'
 
@@ -23,7 +24,10 @@ export interface Computed {
     /** For messages: `a check`, `the default of "a"`. */
     readonly what: string
     /** What it must be, or become when it is stored; undefined: anything. */
-    readonly type: { readonly how: 'is' | 'becomes'; readonly type: Type } | 'ordered' | undefined
+    readonly type:
+      | { readonly how: 'is' | 'becomes'; readonly type: Type }
+      | { readonly how: 'indexed'; readonly by: IndexedBy }
+      | undefined
     /** Another value for the same row would be wrong for ever. */
     readonly immutable: boolean
     readonly fault: 'impossible-key' | 'impossible-column' | 'impossible-trigger'

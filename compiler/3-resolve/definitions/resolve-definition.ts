@@ -16,6 +16,7 @@ import { createView } from './views/create-view.ts'
 import { resolveMeaning } from './resolve-meaning.ts'
 import { ruleNeeds } from './rules/rule-needs.ts'
 import { dropObject } from './objects/drop-object.ts'
+import { ownName } from './objects/object-names.ts'
 import { changeExtension } from './objects/extensions.ts'
 
 type Resolve<K extends Ast.Definition['kind']> = (
@@ -80,9 +81,11 @@ const resolvers: { readonly [K in Ast.Definition['kind']]: Resolve<K> } = {
     const { report } = context
     if (meaning) return resolveMeaning(meaning, context)
     if (!unnoticed.has(what)) report.add('not-modelled', name?.at ?? at, { what })
-    return what === 'extension'
-      ? changeExtension(statement, context)
-      : ruleNeeds(statement, context)
+    if (what === 'extension') return changeExtension(statement, context)
+    if (what === 'operator class' && name && /^create\b/i.test(statement.text)) {
+      return [{ kind: 'create-operator-class', name: ownName(name) }]
+    }
+    return ruleNeeds(statement, context)
   },
 }
 

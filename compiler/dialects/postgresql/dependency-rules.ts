@@ -2,6 +2,7 @@ import { baseType, type Type } from '../../ir/type.ts'
 import type { DependencyRules } from '../definition-rules.ts'
 import { comparison } from './semantics/comparison.ts'
 import { coercible, coercionVaries } from './semantics/coercion.ts'
+import { hasDefaultClass, refusesIndexed } from './semantics/operator-classes.ts'
 import { identical, isRecord, rangeOfMultirange, rangeSubtype } from './semantics/type-traits.ts'
 
 /** The operator families of B-trees that compare values of different types (manual, 11.10). */
@@ -14,6 +15,7 @@ const families: readonly ReadonlySet<string>[] = [
 
 export const dependencies: DependencyRules = {
   ordered: (type) => !isRecord(baseType(type)) && comparison(type) === 'order',
+  refusesIndexed: (type, by, own, extensions) => refusesIndexed(type, by, { own, extensions }),
   refersTo: (from, to) => {
     const [source, target] = [baseType(from), baseType(to)]
     if (identical(source, target) || isOneFamily(source, target)) return true
@@ -26,10 +28,9 @@ export const dependencies: DependencyRules = {
   besideRanges: (type, extensions) => {
     const base = baseType(type)
     if (isRangeType(base)) return true
-    const isIndexed = extensions.has('btree_gist')
-    if (base.kind === 'enum') return isIndexed
-    if (base.kind !== 'scalar') return base.kind === 'unknown'
-    return shapes.has(base.name) || (isIndexed && ofBtreeGist.has(base.name))
+    if (base.kind === 'scalar' && shapes.has(base.name)) return true
+    const isIndexed = extensions.has('btree_gist') && hasDefaultClass(type, 'gist', extensions)
+    return base.kind === 'unknown' || isIndexed
   },
   counts: (type) => type.kind === 'scalar' && /^int[248]$/.test(type.name),
   knowsExtension: (name) => knownExtensions.has(name),
@@ -56,14 +57,8 @@ const knownExtensions: ReadonlySet<string> = new Set([
   ...['btree_gin', 'btree_gist', 'plpgsql'],
 ])
 
-/** The types that GiST indexes compare with `=`: core, and with the operator classes of btree_gist. */
+/** The types that GiST indexes compare with `=` by themselves; btree_gist brings more. */
 const shapes: ReadonlySet<string> = new Set(['box', 'circle', 'polygon'])
-
-const ofBtreeGist: ReadonlySet<string> = new Set([
-  ...['bit', 'bool', 'bpchar', 'bytea', 'cidr', 'date', 'float4', 'float8', 'inet', 'int2', 'int4'],
-  ...['int8', 'interval', 'macaddr', 'macaddr8', 'money', 'numeric', 'oid', 'text', 'time'],
-  ...['timestamp', 'timestamptz', 'timetz', 'uuid', 'varbit', 'varchar'],
-])
 
 function isRangeType(type: Type): boolean {
   const base = baseType(type)

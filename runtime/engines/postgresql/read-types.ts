@@ -1,5 +1,6 @@
 import {
   arrayOf,
+  scalar,
   unknown,
   type CompositeType,
   type DomainType,
@@ -32,6 +33,8 @@ export function readTypes(
     return namedType(row, fieldsOf.get(row.relation) ?? [], typeOf) ?? scalarOf(row, modifiers)
   }
   const scalarOf = (row: TypeRow, modifiers: string | null): Type => {
+    // The type "char" is not the keyword.
+    if (row.name === 'char') return scalar(row.name)
     const text = modifiers === null ? row.name : `${row.name}(${modifiers})`
     return parseType(dialect, text)
   }

@@ -8,6 +8,7 @@ import type { DefinitionContext, DescribedExpression, Standing } from '../contex
 import { lookUpSequence } from '../objects/find-sequence.ts'
 import { namedBy } from '../objects/named-by.ts'
 import { lookUp, reportUnknownRelation } from '../objects/object-names.ts'
+import { refusalOf } from '../keys/have-order.ts'
 import { doubtful } from './doubtful.ts'
 import { tolerating } from './tolerating.ts'
 import { nodesIn } from '../nodes-in.ts'
@@ -70,13 +71,14 @@ function judgeType(
   found: Type,
   at: Span,
   { what, type: wanted, fault }: Demands,
-  { dialect, report }: DefinitionContext,
+  context: DefinitionContext,
 ): void {
+  const { dialect, report } = context
   if (!wanted || found.kind === 'untyped' || found.kind === 'unknown') return
-  if (wanted === 'ordered') {
-    const isOrdered = dialect.definitions.dependencies?.ordered(found) !== false
-    const reason = `values of ${dialect.types.render(found)} have no order`
-    if (!isOrdered) report.add(fault, at, { reason })
+  if (wanted.how === 'indexed') {
+    const refusal = refusalOf(found, wanted.by, context)
+    const reason = `${what} cannot hold ${dialect.types.render(found)}: ${refusal}`
+    if (refusal !== undefined) report.add(fault, at, { reason })
     return
   }
   const { type, how } = wanted
@@ -97,7 +99,7 @@ function judgeStrings(
 ): void {
   const { dependencies } = context.dialect.definitions
   // A string alone becomes what it is wanted for.
-  const whole = typeof wanted === 'object' && type.kind === 'untyped' ? wanted.type : undefined
+  const whole = wanted && 'type' in wanted && type.kind === 'untyped' ? wanted.type : undefined
   for (const { text, type: own, at } of strings) {
     const taken = whole ?? own
     if (dependencies?.namesRelation(taken)) judgeName(text, at, context)

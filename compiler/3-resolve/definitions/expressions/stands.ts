@@ -1,4 +1,5 @@
 import type * as Ast from '../../../2-parse/ast.ts'
+import type { IndexedBy } from '../../../dialects/definition-rules.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import type { Type } from '../../../ir/type.ts'
 import { getRelation } from '../../catalog/draft.ts'
@@ -14,7 +15,8 @@ export function ofCheck({ dialect }: DefinitionContext): Computed['demands'] {
 }
 
 /** What a part of an index must be, so that the index can hold it. */
-export function ofKeyPart(type: 'ordered' | undefined): Computed['demands'] {
+export function ofKeyPart(by: IndexedBy): Computed['demands'] {
+  const type = { how: 'indexed', by } as const
   return { what: 'an index', type, immutable: true, fault: 'impossible-key' }
 }
 

@@ -17,6 +17,7 @@ import { columnsIn } from '../columns-in.ts'
 import { canStand } from '../expressions/judge-expression.ts'
 import { ofCheck, ofKeyPart, ofPredicate } from '../expressions/stands.ts'
 import { noteComputed } from '../expressions/typed-anew.ts'
+import { indexedBy } from './have-order.ts'
 import { givenName } from './given-name.ts'
 import { isThere } from './is-there.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
@@ -118,13 +119,15 @@ const adders: { readonly [K in Ast.TableConstraint['kind']]: Add<K> } = {
     ]
   },
   /** The catalog keeps its index alone, by whose name it is dropped. */
-  exclude: ({ name, elements, keyIndex, where, at }, { on }, context) => {
+  exclude: ({ name, elements, keyIndex, method, where, at }, { on }, context) => {
     const columns = elements.map(({ element }) => element)
+    const parts = columns.map((part) => {
+      const demands = ofKeyPart(indexedBy(part, method?.text ?? 'btree'))
+      return { tree: part.expression, demands }
+    })
     const isSound =
       areKept(columns.flatMap(columnsOfPart), getRelation(context.draft, on), at, context) &&
-      columns.every(({ expression }) =>
-        canStand(expression, { ...ofKeyPart(undefined), on }, context),
-      ) &&
+      parts.every(({ tree, demands }) => canStand(tree, { ...demands, on }, context)) &&
       (!where || canStand(where, { ...ofPredicate(context), on }, context))
     if (!isSound) return []
     const labels = partLabels(columns, keyIndex?.include ?? [], context)
@@ -132,6 +135,7 @@ const adders: { readonly [K in Ast.TableConstraint['kind']]: Add<K> } = {
     const kept = keptLabels(labels, context)
     const index = { name: given, columns: [], unique: false, partial: false, ...kept }
     const trees = [...columns.map(({ expression }) => expression), ...(where ? [where] : [])]
+    noteComputed(on, given, parts, context)
     return [{ kind: 'create-index', on, index }, ...partNeeds(on, { name: given, trees }, context)]
   },
   written: () => [],

@@ -1,7 +1,7 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Relation } from '../../../ir/catalog.ts'
 import type { DefinitionContext } from '../context.ts'
-import { haveOrder } from './have-order.ts'
+import { haveOrder, indexedBy } from './have-order.ts'
 import { holdsPartitionKey } from './judge-key.ts'
 import type { Computed } from '../../catalog/relation-traits.ts'
 import { canStand } from '../expressions/judge-expression.ts'
@@ -23,8 +23,7 @@ export function canBeIndexed(
     return false
   }
   if (unique && !holdsPartitionKey(names, { relation, at }, context)) return false
-  const isOrdered = methodOf(definition) === 'btree'
-  if (isOrdered && !haveOrder(columns, names, relation, context)) return false
+  if (!haveOrder(columns, names, relation, context, methodOf(definition))) return false
   return columns.every(({ expression, operatorClass }, i) => {
     const demands = { ...demandsOn({ operatorClass }, definition), on: relation }
     return names[i] !== undefined || canStand(expression, demands, context)
@@ -33,11 +32,10 @@ export function canBeIndexed(
 
 /** What the index asks of one of its parts. */
 export function demandsOn(
-  { operatorClass }: Pick<Ast.IndexColumn, 'operatorClass'>,
+  part: Pick<Ast.IndexColumn, 'operatorClass'>,
   definition: Ast.IndexDefinition,
 ): Computed['demands'] {
-  const isOrdered = methodOf(definition) === 'btree' && !operatorClass
-  return ofKeyPart(isOrdered ? 'ordered' : undefined)
+  return ofKeyPart(indexedBy(part, methodOf(definition)))
 }
 
 function methodOf(definition: Ast.IndexDefinition): string {

@@ -1,7 +1,15 @@
 import { baseType, type Type } from '../../../ir/type.ts'
 import { casts } from '../data/casts.ts'
 import { extensionCasts } from '../data/extensions.ts'
-import { arrayElement, categoryOf, identical, isRecord, traitsOf } from './type-traits.ts'
+import {
+  arrayElement,
+  categoryOf,
+  identical,
+  isRecord,
+  rangeOfMultirange,
+  rangeSubtype,
+  traitsOf,
+} from './type-traits.ts'
 
 /** Where a conversion may happen by itself, from the strictest on. */
 export type CoercionContext = 'implicit' | 'assignment' | 'explicit'
@@ -16,6 +24,24 @@ export function coercible(from: Type, to: Type, context: CoercionContext): boole
   if (identical(from, to)) return true
   if (to.kind === 'scalar' && to.name === 'any') return true
   return hasPathway(from, to, context) || composites(from, to)
+}
+
+/** Whether a value is one of the other type as it is: `IsBinaryCoercible` of the engine. */
+export function binaryCoercible(from: Type, to: Type): boolean {
+  const source = baseType(from)
+  if (identical(source, to)) return true
+  if (to.kind === 'scalar' && kindsTaken[to.name]?.(source)) return true
+  const declared = pairOf(source, to)
+  return declared?.by === 'nothing' && declared.context === 'implicit'
+}
+
+const kindsTaken: Readonly<Record<string, (type: Type) => boolean>> = {
+  any: () => true,
+  anyarray: (type) => arrayElement(type) !== undefined,
+  anyenum: ({ kind }) => kind === 'enum',
+  anyrange: (type) => rangeSubtype(type) !== undefined,
+  anymultirange: (type) => rangeOfMultirange(type) !== undefined,
+  record: ({ kind }) => kind === 'composite',
 }
 
 /** `record` and any composite type become each other, alone and in arrays. */

@@ -1,0 +1,73 @@
+import { baseType, type Type } from '../../../ir/type.ts'
+import type { IndexedBy } from '../../definition-rules.ts'
+import { extensionOperatorClasses, operatorClasses } from '../data/operator-classes.ts'
+import { binaryCoercible } from './coercion.ts'
+import { comparison } from './comparison.ts'
+import { isOfExtension, isRecord, typeNamed } from './type-traits.ts'
+
+interface OperatorClass {
+  readonly method: string
+  readonly name: string
+  readonly isDefault: boolean
+  readonly takes: Type
+  /** The one that brings it. */
+  readonly extension: string | undefined
+}
+
+let decoded: readonly OperatorClass[] | undefined
+
+function all(): readonly OperatorClass[] {
+  decoded ??= [operatorClasses, extensionOperatorClasses].flatMap(decode)
+  return decoded
+}
+
+function decode(lines: string): readonly OperatorClass[] {
+  return lines.split('\n').map((line) => {
+    const [method = '', text = '', taken = '', extension] = line.split(' ')
+    const name = text.replace('!', '')
+    return { method, name, isDefault: text !== name, takes: typeNamed(taken), extension }
+  })
+}
+
+/**
+ * Why no index of the kind can hold values of the type (manual, 11.10); undefined where it can, and where that is
+ * not known: of methods and types of extensions. `own`: the classes that the schema defines.
+ */
+export function refusesIndexed(
+  type: Type,
+  { method, operatorClass }: IndexedBy,
+  known: { readonly own: ReadonlySet<string>; readonly extensions: ReadonlySet<string> },
+): string | undefined {
+  const base = baseType(type)
+  if (base.kind === 'unknown' || base.kind === 'untyped') return undefined
+  const classes = all().filter((each) => each.method === method)
+  if (classes.length === 0) return undefined
+  if (operatorClass !== undefined) {
+    const found = classes.find(({ name }) => name === operatorClass)
+    if (known.own.has(operatorClass)) return undefined
+    if (!found) return `${method} has no operator class "${operatorClass}"`
+    return binaryCoercible(type, found.takes) ? undefined : `"${operatorClass}" does not take it`
+  }
+  if (method === 'btree') {
+    return !isRecord(base) && comparison(type) === 'order' ? undefined : 'its values have no order'
+  }
+  const isDoubtful = isOfExtension(type) || known.own.size > 0
+  return isDoubtful || hasDefaultClass(type, method, known.extensions)
+    ? undefined
+    : `${method} has no operator class that takes it`
+}
+
+/** Of the engine or of one of the extensions. */
+export function hasDefaultClass(
+  type: Type,
+  wanted: string,
+  extensions: ReadonlySet<string>,
+): boolean {
+  return all().some(
+    ({ method, isDefault, takes, extension }) =>
+      isDefault &&
+      method === wanted &&
+      (extension === undefined || extensions.has(extension)) &&
+      binaryCoercible(type, takes),
+  )
+}
