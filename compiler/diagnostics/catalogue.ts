@@ -344,6 +344,11 @@ const table = {
     severity: 'error',
     message: (p: { name: string; clause: string }) => `${p.name} cannot stand in ${p.clause}`,
   },
+  'misplaced-clause': {
+    severity: 'error',
+    message: (p: { clause: string; reason: string }) =>
+      `${p.clause} cannot stand here: ${p.reason}`,
+  },
   'undetermined-parameter': {
     severity: 'error',
     message: (p: { parameter: string }) => `nothing tells the type of parameter ${p.parameter}`,

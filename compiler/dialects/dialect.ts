@@ -114,8 +114,7 @@ export interface Chosen {
   readonly varies?: boolean
 }
 
-export type Lack =
-  'LIMIT in a subquery of IN, ANY or ALL' | 'DISTINCT over a window' | 'GROUP_CONCAT over a window'
+export type Lack = 'LIMIT in a subquery of IN, ANY or ALL' | 'GROUP_CONCAT over a window'
 
 /** How a column of rows came about that are kept: as another column, an aggregate, any expression, several arms. */
 export type Filled = 'column' | 'aggregate' | 'expression' | 'arms'
@@ -175,6 +174,12 @@ export interface Semantics {
   readonly lonelyHaving: 'one-group' | 'filter'
   /** In lower case; those that may give another result for the same arguments, where `varies` of a call does not tell. */
   readonly varyingFunctions: ReadonlySet<string>
+  /** Where an aggregate makes one group of all rows, without GROUP BY. */
+  readonly oneGroupBy: 'list' | 'any-clause'
+  /** DISTINCT in calls of what is no aggregate, and of aggregates with several arguments. */
+  readonly distinctCalls: { readonly functions: boolean; readonly ofSeveral: boolean }
+  /** What an item of ORDER BY or GROUP BY must be to mean a column by its position. */
+  readonly position: 'literal' | 'signed-32-bit'
   /** Functions that FROM takes apart: `unnest(a, b)` is `ROWS FROM (unnest(a), unnest(b))`. */
   readonly spreadInFrom: ReadonlySet<string>
   /** Where an output's alias may be used besides ORDER BY, and whether it wins over a column. */

@@ -121,12 +121,16 @@ function findIn(scope: Scope, name: Ast.Name, context: Context): Ir.Expression |
   if (match) return match.expression
   const output = scope.outputs.find((column) => columnKey(column.name) === key)
   if (output) return output.expression
-  for (const variable of scope.from.variables) {
+  const hidden = scope.from.variables.flatMap((variable): VisibleColumn[] => {
     const index = variable.columns.findIndex(
       (column, i) => i >= variable.visible && columnKey(column) === key,
     )
-    if (index >= 0) return { kind: 'column', variable, index, at: name.at }
-  }
+    const { alias: qualifier } = variable
+    const expression = { kind: 'column', variable, index, at: name.at } as const
+    return index < 0 ? [] : [{ name: name.text, qualifier, expression }]
+  })
+  if (hidden.length > 1) return ambiguous(name, hidden, context)
+  if (hidden[0]) return hidden[0].expression
   if (!context.dialect.semantics.wholeRows) return undefined
   const row = scope.from.variables.find(({ alias }) => relationKey(alias) === key)
   return row && { kind: 'whole-row', variable: row, at: name.at }

@@ -1,6 +1,7 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
 import type * as Ir from '../../ir/query.ts'
+import { shownColumn } from '../../ir/shown-column.ts'
 import type { Context } from './context.ts'
 import { findVariable } from './find-column.ts'
 import { resolveEmbed } from './resolve-embed.ts'
@@ -32,19 +33,17 @@ function resolveItem(item: Ast.ExpressionItem, scope: Scope, context: Context): 
   }
 }
 
-/** `SELECT rowid` names its column after the INTEGER PRIMARY KEY that it stands for. */
 function declaredName(expression: Ir.Expression): string | undefined {
-  if (expression.kind !== 'column') return undefined
-  const { variable, index } = expression
-  if (variable.over.kind === 'relation' && index >= variable.visible) {
-    const { columns } = variable.over
-    const counts = columns.findIndex((column) => column.identity === 'auto-increment')
-    if (columns[index]?.identity === 'auto-increment') return variable.columns[counts]
-  }
-  return variable.columns[index]
+  return expression.kind === 'column'
+    ? shownColumn(expression.variable, expression.index)
+    : undefined
 }
 
 function resolveStar(star: Ast.Star, scope: Scope, context: Context): readonly Ir.Output[] {
+  if (!star.qualifier && scope.from.variables.length === 0) {
+    context.report.add('misplaced-clause', star.at, { clause: '*', reason: 'there is no FROM' })
+    return [faultyOutput(star)]
+  }
   if (!star.qualifier) return scope.from.columns.map((column) => outputOf(column, star))
   const variable = findVariable(star.qualifier.parts, scope, context)
   if (variable) return visibleColumns(variable).map((column) => outputOf(column, star))

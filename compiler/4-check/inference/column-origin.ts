@@ -1,5 +1,6 @@
 import type { ColumnSource } from '../../ir/checked.ts'
 import type * as Ir from '../../ir/query.ts'
+import { shownColumn } from '../../ir/shown-column.ts'
 
 /**
  * The stored column that SQLite names for each column of a statement (sqlite3_column_origin_name): through
@@ -27,8 +28,19 @@ function outputsIn(body: Ir.Body, arm: 'first' | 'last'): readonly Ir.Output[] {
     case 'set-operation':
       return outputsIn(arm === 'first' ? body.left : body.right, arm)
     case 'values':
-      return []
+      return valuesOf(body, arm)
   }
+}
+
+/** The columns of rows are those of one row. */
+function valuesOf({ rows, at }: Ir.Values, arm: 'first' | 'last'): readonly Ir.Output[] {
+  const row = (arm === 'first' ? rows[0] : rows.at(-1)) ?? []
+  return row.map((expression) => ({
+    name: '',
+    expression,
+    written: { kind: 'expression', alias: undefined },
+    at,
+  }))
 }
 
 function originOf(expression: Ir.Expression): ColumnSource | undefined {
@@ -41,7 +53,15 @@ function originOf(expression: Ir.Expression): ColumnSource | undefined {
       const column = over.columns[index]
       const { schema, name, kind } = over.relation
       if (kind === 'view') return column?.origin
-      return column && { schema, relation: name, column: column.name }
+      const own = shownColumn(variable, index)
+      return own === undefined ? undefined : { schema, relation: name, column: own }
+    }
+    case 'function': {
+      const column = variable.columns[index]
+      const relation = over.calls[0]?.name
+      return column === undefined || relation === undefined
+        ? undefined
+        : { schema: '', relation: relation.toLowerCase(), column }
     }
     case 'query':
       return originIn(over.query, index)

@@ -61,7 +61,7 @@ const rules: { readonly [K in Ir.Expression['kind']]: Rule<K> } = {
   test: ({ test, operand }, facts, nullability) =>
     isOfFormat(test) && nullability.isNullable(operand, facts),
   between: ({ operand, low, high }, facts, nullability) =>
-    isAnyNullable([operand, low, high], facts, nullability),
+    isAnyNullable([operand, low, high].flatMap(itemsOf), facts, nullability),
   'in-list': ({ operand, items }, facts, nullability) =>
     items.some((item) => isList(item, nullability)) ||
     isAnyNullable([operand, ...items].flatMap(itemsOf), facts, nullability),

@@ -6,7 +6,7 @@ import type { Inferred } from '../inference/inference.ts'
 
 /**
  * What the grammar of the engine has and the engine has not.
- * Fails in MySQL: `a IN (SELECT b FROM t LIMIT 1)`, `count(DISTINCT a) OVER ()`. Passes: `a = (SELECT b FROM t LIMIT 1)`.
+ * Fails in MySQL: `a IN (SELECT b FROM t LIMIT 1)`, `group_concat(a) OVER ()`. Passes: `a = (SELECT b FROM t LIMIT 1)`.
  */
 export function lacking(statement: Ir.Statement, { dialect }: Inferred, report: Report): void {
   const { lacks } = dialect.semantics
@@ -33,9 +33,8 @@ function lackIn(expression: Ir.Expression): Lack | undefined {
   }
 }
 
-function lackOfWindow({ name, distinct }: Ir.Call): Lack | undefined {
-  if (name.toLowerCase() === 'group_concat') return 'GROUP_CONCAT over a window'
-  return distinct ? 'DISTINCT over a window' : undefined
+function lackOfWindow({ name }: Ir.Call): Lack | undefined {
+  return name.toLowerCase() === 'group_concat' ? 'GROUP_CONCAT over a window' : undefined
 }
 
 function isLimited(body: Ir.Body): boolean {

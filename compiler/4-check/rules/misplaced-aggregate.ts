@@ -24,6 +24,22 @@ export function misplacedAggregate(
   if (select.having) forbidNested(select.having, inferred, report)
 }
 
+/** Fails: `UPDATE t SET a = max(b)`, `DELETE FROM t RETURNING count(*)`. */
+export function aggregateInWrite(
+  statement: Ir.Statement,
+  inferred: Inferred,
+  report: Report,
+): void {
+  if (statement.kind === 'query' || statement.kind === 'command') return
+  const forbid = (expression: Ir.Expression | undefined, clause: string) => {
+    if (expression) reportInside(expression, clause, inferred, report)
+  }
+  for (const { expression } of statement.returning) forbid(expression, 'RETURNING')
+  if (statement.kind === 'update' || statement.kind === 'delete') forbid(statement.where, 'WHERE')
+  if (statement.kind !== 'update') return
+  for (const { value } of statement.assignments) if (value.kind !== 'default') forbid(value, 'SET')
+}
+
 function conditionsOf(from: Ir.From | undefined): readonly Ir.Expression[] {
   if (from?.kind !== 'join') return []
   const own = from.condition ? [from.condition] : []

@@ -3,11 +3,13 @@ import type * as Ir from '../../ir/query.ts'
 import { eachExpression, eachSelect, eachStatement, type OrderedSelect } from '../each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
 import type { Decided } from '../nullability/decide.ts'
+import { callClauses } from './call-clauses.ts'
 import { doubtfulOrder } from './doubtful-order.ts'
 import { emptyRange } from './empty-range.ts'
 import { implicitCrossJoin } from './implicit-cross-join.ts'
 import { lacking } from './lacking.ts'
-import { misplacedAggregate } from './misplaced-aggregate.ts'
+import { lonelyGroup } from './lonely-group.ts'
+import { aggregateInWrite, misplacedAggregate } from './misplaced-aggregate.ts'
 import { missingWhere } from './missing-where.ts'
 import { nullComparison } from './null-comparison.ts'
 import { nullableNotIn } from './nullable-not-in.ts'
@@ -25,11 +27,18 @@ export interface Checked {
 /** A rule about one select, wherever it stands. */
 type SelectRule = (select: OrderedSelect, inferred: Inferred, report: Report) => void
 
-const selectRules: readonly SelectRule[] = [misplacedAggregate, ungroupedColumn, unlistedOrder]
+const selectRules: readonly SelectRule[] = [
+  misplacedAggregate,
+  callClauses,
+  lonelyGroup,
+  ungroupedColumn,
+  unlistedOrder,
+]
 
 /** What no engine takes. */
 export function checkRules({ resolved, inferred }: Checked, report: Report): void {
   lacking(resolved.statement, inferred, report)
+  eachStatement(resolved.statement, (each) => aggregateInWrite(each, inferred, report))
   eachSelect(resolved.statement, (select) => {
     for (const rule of selectRules) rule(select, inferred, report)
   })

@@ -2,7 +2,7 @@ import type { Catalog, Relation } from '../../ir/catalog.ts'
 import { builtInRelation, builtInSchema } from '../built-in.ts'
 import { pragmaNames } from './semantics/pragmas.ts'
 import { readColumns } from './semantics/read-columns.ts'
-import { tableColumns } from './semantics/table-functions.ts'
+import { tableColumns, tableFunctions } from './semantics/table-functions.ts'
 
 const SCHEMA = 'temp'
 
@@ -34,12 +34,12 @@ function relations(): ReadonlyMap<string, Relation> {
       builtInRelation({
         kind: 'table',
         schema: SCHEMA,
-        name,
+        name: name.replace('_schema', '_master'),
         columns: readColumns(columns, false),
       }),
     )
   }
-  for (const name of pragmaNames()) {
+  for (const name of [...pragmaNames(), ...tableFunctions]) {
     const columns = tableColumns(name) ?? []
     found.set(name, builtInRelation({ kind: 'virtual-table', schema: SCHEMA, name, columns }))
   }

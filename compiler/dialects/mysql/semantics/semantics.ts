@@ -30,11 +30,7 @@ export const semantics: Semantics = {
   intervalOperand: bigint,
   undeterminedParameter: longestVarchar,
   untypedResult: longestVarchar,
-  lacks: new Set([
-    'LIMIT in a subquery of IN, ANY or ALL',
-    'DISTINCT over a window',
-    'GROUP_CONCAT over a window',
-  ]),
+  lacks: new Set(['LIMIT in a subquery of IN, ANY or ALL', 'GROUP_CONCAT over a window']),
   untypedArm: longestVarchar,
   filled,
   unmatchedJoin: 'null',
@@ -56,6 +52,9 @@ export const semantics: Semantics = {
     `benchmark found_rows get_lock is_free_lock is_used_lock last_insert_id lastval load_file nextval rand random_bytes
     release_all_locks release_lock row_count setval sleep sysdate uuid uuid_short`.split(/\s+/),
   ),
+  oneGroupBy: 'any-clause',
+  distinctCalls: { functions: false, ofSeveral: true },
+  position: 'literal',
   spreadInFrom: new Set(),
   aliases: { where: false, groupBy: 'after-columns', having: true },
   functionalDependency: 'equalities',

@@ -9,6 +9,11 @@ export const nullRules = {
   /** `cos('a')` is NULL, and so is `cos(9e999)`. */
   'strict-if-integer': (operands) => (areIntegers(operands) ? 'strict' : 'strict-or-null'),
   'strict-if-number': (operands) => (areNumbers(operands) ? 'strict' : 'strict-or-null'),
+  /** `substr(x'', 1)` is NULL. */
+  'strict-if-text': ([first]) =>
+    first !== undefined && /^(?:text|integer|real|number)$/.test(storageClass(first.type))
+      ? 'strict'
+      : 'strict-or-null',
   /** Infinity less infinity is NULL: `sum` of both is as well. */
   'empty-if-integer': ([first]) => (areIntegers([first]) ? 'empty' : 'maybe'),
   'never-if-integer': ([first]) => (areIntegers([first]) ? 'never' : 'maybe'),
@@ -21,7 +26,8 @@ export const nullRules = {
   remainder: ([, divisor]) =>
     isNonZero(divisor) && divisor?.literal?.type === 'integer' ? 'strict' : 'strict-or-null',
   /** `printf('')` is NULL. */
-  format: ([format]) => ((format?.literal?.value ?? '') === '' ? 'strict-or-null' : 'never'),
+  format: ([format]) =>
+    format?.literal?.type === 'string' && format.literal.value !== '' ? 'never' : 'strict-or-null',
   time: (operands) => (isKnownTime(operands) ? 'never' : 'strict-or-null'),
   'formatted-time': ([format, ...time]) =>
     isKnownFormat(format) && isKnownTime(time) ? 'never' : 'strict-or-null',

@@ -13,10 +13,17 @@ export function resolveCall(call: CallSite): Resolution {
   const overloads = functions.get(call.name.toLowerCase())
   if (overloads === undefined) return resolvePragma(call)
   const overload = findOverload(overloads, call)
-  if (overload === undefined) {
+  if (overload === undefined || !isProbability(overload, call.operands)) {
     return { kind: 'mismatch', candidates: overloads.map(({ signature }) => signature) }
   }
   return choose(overload, call.operands)
+}
+
+/** SQLite's resolve.c, exprProbability(): "must be a constant between 0.0 and 1.0", and no integer. */
+function isProbability({ name }: { readonly name: string }, [, chance]: readonly Operand[]) {
+  if (name !== 'likelihood') return true
+  const { type, value } = chance?.literal ?? { type: undefined, value: '' }
+  return (type === 'decimal' || type === 'float') && Number(value.replaceAll('_', '')) <= 1
 }
 
 /** `pragma_table_info('t')` in FROM takes its argument and a schema. */

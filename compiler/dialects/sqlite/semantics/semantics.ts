@@ -51,6 +51,9 @@ export const semantics: Semantics = {
     'total_changes',
     'last_insert_rowid',
   ]),
+  oneGroupBy: 'list',
+  distinctCalls: { functions: true, ofSeveral: false },
+  position: 'signed-32-bit',
   spreadInFrom: new Set(),
   aliases: { where: true, groupBy: 'after-columns', having: true },
   functionalDependency: 'none',
@@ -104,7 +107,8 @@ function castResult(_from: Operand, to: Type): Type {
 const ROWID_NAMES = ['rowid', 'oid', '_rowid_']
 
 /** A column of the same name hides the implicit one. */
-function implicitColumns({ kind, columns }: Relation): readonly Column[] {
+function implicitColumns({ kind, columns, withoutRowid }: Relation): readonly Column[] {
+  if (withoutRowid) return []
   if (kind !== 'table' && kind !== 'virtual-table') return []
   const taken = new Set(columns.map(({ name }) => name.toLowerCase()))
   return ROWID_NAMES.filter((name) => !taken.has(name)).map((name) => ({

@@ -14,6 +14,9 @@ const tables: Readonly<Record<string, readonly [columns: string, hidden: string]
   ],
 }
 
+/** Those that may stand in FROM without arguments, and are empty then. */
+export const tableFunctions = ['json_each', 'json_tree'] as const
+
 /** The columns of a table-valued function, or undefined when there is none of the name. */
 export function tableColumns(name: string): readonly Column[] | undefined {
   const table = tables[likeEach(name)]
