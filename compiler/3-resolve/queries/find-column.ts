@@ -129,8 +129,13 @@ function findIn(scope: Scope, name: Ast.Name, context: Context): Ir.Expression |
     const expression = { kind: 'column', variable, index, at: name.at } as const
     return index < 0 ? [] : [{ name: name.text, qualifier, expression }]
   })
-  if (hidden.length > 1) return ambiguous(name, hidden, context)
-  if (hidden[0]) return hidden[0].expression
+  // Those of EXCLUDED, OLD and NEW are named with their qualifier alone.
+  const shown = hidden.filter(({ qualifier }) =>
+    columns.some((each) => each.qualifier === qualifier),
+  )
+  if (shown.length > 1) return ambiguous(name, shown, context)
+  const [found] = [...shown, ...hidden]
+  if (found) return found.expression
   if (!context.dialect.semantics.wholeRows) return undefined
   const row = scope.from.variables.find(({ alias }) => relationKey(alias) === key)
   return row && { kind: 'whole-row', variable: row, at: name.at }
