@@ -6,14 +6,14 @@ import { isSet, textOf, textsOf, type ParsedOptions } from './parsed-options.ts'
 export interface CommandLine {
   readonly name: string
   readonly description: string
-  /** Takes files behind its name. */
-  readonly takesFiles: boolean
+  /** What it takes behind its name, as its usage shows it. */
+  readonly takes: string | undefined
   readonly options: readonly CommandOption[]
   readonly examples: readonly string[]
   readonly run: (
     options: ParsedOptions,
     invocation: Invocation,
-    files: readonly string[],
+    taken: readonly string[],
   ) => Promise<ExitCode>
 }
 
@@ -36,7 +36,7 @@ export const commandTable: readonly CommandLine[] = [
   {
     name: 'init',
     description: 'Write a small project that generates at once',
-    takesFiles: false,
+    takes: undefined,
     options: initProviders.map((provider) => ({
       usage: `--${provider}`,
       description: `For this database${provider === initProviders[0] ? ' (default)' : ''}`,
@@ -50,7 +50,7 @@ export const commandTable: readonly CommandLine[] = [
   {
     name: 'gen',
     description: 'Compile the queries and write the generated code',
-    takesFiles: false,
+    takes: undefined,
     options: [
       { usage: '--check', description: 'Write nothing; exit 2 when the code on disk is stale' },
       { usage: '--timing', description: 'Print the time of each stage' },
@@ -64,7 +64,7 @@ export const commandTable: readonly CommandLine[] = [
   {
     name: 'check',
     description: 'Compile the queries and write nothing',
-    takesFiles: false,
+    takes: undefined,
     options: [
       { usage: '--json', description: 'Print queries, types and diagnostics as JSON' },
       { usage: '--schema <file...>', description: 'Schema files, instead of those of a project' },
@@ -96,9 +96,21 @@ export const commandTable: readonly CommandLine[] = [
     },
   },
   {
+    name: 'explain-type',
+    description: 'Say why the columns of a query have their types and can be NULL or cannot',
+    takes: '<query> [column]',
+    options: [{ usage: '--json', description: 'Print the steps as JSON' }],
+    examples: ['quarry explain-type GetBook', 'quarry explain-type GetBook title --json'],
+    run: async (options, invocation, [query, column, ...others]) => {
+      const { explainType } = await import('./commands/explain-type.ts')
+      const wanted = { query, column, others, json: isSet(options['json']) }
+      return explainType(wanted, invocation)
+    },
+  },
+  {
     name: 'parse',
     description: 'Read files and say where their syntax is wrong',
-    takesFiles: true,
+    takes: '[...files]',
     options: [
       { usage: '--dialect <name>', description: 'The dialect, instead of that of the project' },
       { usage: '--json', description: 'Print statements and diagnostics as JSON' },

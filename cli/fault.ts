@@ -39,6 +39,18 @@ const catalogue = {
     message: 'no file is named',
     hint: 'write quarry parse [--dialect NAME] FILE...',
   }),
+  'no-query': () => ({
+    message: 'no query is named, or more than a query and a column',
+    hint: 'write quarry explain-type QUERY [COLUMN]',
+  }),
+  'unknown-query': (p: { name: string } & Suggested) => ({
+    message: `there is no query "${p.name}" without an error`,
+    hint: didYouMean(p),
+  }),
+  'unknown-result-column': (p: { name: string; query: string } & Suggested) => ({
+    message: `query "${p.query}" has no column "${p.name}"`,
+    hint: didYouMean(p),
+  }),
   'unknown-stage': (p: { stage: string; choices: readonly string[] }) => ({
     message: `unknown stage "${p.stage}"`,
     hint: oneOf(p.choices),

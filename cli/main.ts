@@ -62,15 +62,17 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
 
 function defineCommands(): CAC {
   const cli = cac('quarry')
-  for (const { name, description, takesFiles, options, examples, run: perform } of commandTable) {
-    const files = takesFiles ? ' [...files]' : ''
-    const command = cli.command(`${name}${files}`, description).usage(`${name} [options]${files}`)
+  for (const { name, description, takes, options, examples, run: perform } of commandTable) {
+    const taken = takes === undefined ? '' : ' [...taken]'
+    const command = cli
+      .command(`${name}${taken}`, description)
+      .usage(`${name} [options] ${takes ?? ''}`.trimEnd())
     for (const option of options) command.option(option.usage, option.description)
     for (const example of examples) command.example(`  $ ${example}`)
-    // cac hands over the files of `[...files]` before the options.
-    const withFiles = (named: readonly string[], parsed: ParsedOptions) =>
+    // cac hands over what `[...taken]` stands for before the options.
+    const withTaken = (named: readonly string[], parsed: ParsedOptions) =>
       perform(parsed, invocationOf(parsed), named)
-    command.action(takesFiles ? withFiles : (parsed: ParsedOptions) => withFiles([], parsed))
+    command.action(takes ? withTaken : (parsed: ParsedOptions) => withTaken([], parsed))
   }
   for (const { usage, description } of globalOptions) cli.option(usage, description)
   cli.example('  $ quarry init --sqlite && quarry gen')

@@ -70,7 +70,10 @@ function describeQuery(
 /** What the engine declares of the columns, where it does. */
 function declaredIn(statement: Ir.Statement, inferred: Inferred): readonly boolean[] | undefined {
   const { declaredNulls } = inferred.dialect.definitions
-  return declaredNulls && decideNullability(statement, inferred, [], declaredNulls).columns
+  return (
+    declaredNulls &&
+    decideNullability(statement, inferred, [], { declarations: declaredNulls }).columns
+  )
 }
 
 function namingOf(output: Ir.Output | undefined): ResultColumn['naming'] {

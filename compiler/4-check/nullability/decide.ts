@@ -4,6 +4,7 @@ import type { JsonShape } from '../../ir/json-shape.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { resultShapes } from '../json-shapes/result-shapes.ts'
 import type { Nullability } from './nullability.ts'
+import type { Reasons } from './reason.ts'
 import { isNullableExpression } from './nullable-expression.ts'
 import { nullableColumns } from './nullable-statement.ts'
 
@@ -18,16 +19,24 @@ export interface Decided {
   readonly shapes: readonly (JsonShape | undefined)[]
 }
 
+interface Asked {
+  /** What the engine declares counts alone. */
+  readonly declarations?: DeclaredNulls | undefined
+  /** Filled with what decided. */
+  readonly reasons?: Reasons
+}
+
 /** By proofs, or by what the engine declares alone. */
 export function decideNullability(
   statement: Ir.Statement,
   inferred: Inferred,
   nullableParameters: readonly boolean[],
-  declarations?: DeclaredNulls,
+  { declarations, reasons }: Asked = {},
 ): Decided {
   const nullability: Nullability = {
     ...inferred,
     declarations,
+    reasons,
     nullableParameters,
     rangeColumns: new Map(),
     cteColumns: new Map(),

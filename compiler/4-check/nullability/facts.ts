@@ -9,16 +9,16 @@ import { someExpression } from '../walk.ts'
  */
 export interface Facts {
   readonly outer: Facts | undefined
-  /** `variable.index` of columns proven not NULL, wherever their relation has a row at all. */
-  readonly proven: ReadonlySet<string>
+  /** `variable.index` of columns proven not NULL, wherever their relation has a row at all, and where they are proven. */
+  readonly proven: ReadonlyMap<string, Ir.ColumnReference>
   /** Other expressions that are not NULL here: `WHERE doc ->> 'a' = 'x'`, `HAVING max(a) > 1`. */
   readonly expressions: ReadonlySet<Ir.Expression>
   /** Whose rows these are. */
   readonly variables: ReadonlySet<Ir.RangeVariable>
   /** The joins of relations and of other joins: outwards from a relation are those that may leave it without a row. */
   readonly joinOf: ReadonlyMap<Ir.From, Ir.Join>
-  /** Sides of outer joins that have a row all the same, here or in a query around. */
-  readonly present: ReadonlySet<Ir.From>
+  /** Sides of outer joins that have a row all the same, here or in a query around, and the column that proves it. */
+  readonly present: ReadonlyMap<Ir.From, Ir.ColumnReference | undefined>
   /** What the join's condition proves of any row of its optional side that met it. */
   readonly whenPresent: ReadonlyMap<Ir.From, Proof>
   /** A group holds at least one row: GROUP BY without an empty set. */
@@ -36,11 +36,11 @@ export interface Facts {
 
 /** The facts of a FROM while its joins are gone through, inner ones first: a join adds to them in place. */
 export interface GrowingFacts extends Facts {
-  readonly proven: Set<string>
+  readonly proven: Map<string, Ir.ColumnReference>
   readonly expressions: Set<Ir.Expression>
   readonly variables: Set<Ir.RangeVariable>
   readonly joinOf: Map<Ir.From, Ir.Join>
-  readonly present: Set<Ir.From>
+  readonly present: Map<Ir.From, Ir.ColumnReference | undefined>
   readonly whenPresent: Map<Ir.From, Proof>
 }
 
@@ -61,17 +61,43 @@ export function noFacts(
 ): GrowingFacts {
   return {
     outer,
-    proven: new Set(),
+    proven: new Map(),
     expressions: new Set(),
     variables: new Set(variables),
     joinOf: new Map(),
-    present: new Set(),
+    present: new Map(),
     whenPresent: new Map(),
     groupsHaveRows: false,
     kept: undefined,
     droppedKeys: [],
     padded: false,
   }
+}
+
+interface OuterJoin {
+  readonly join: Ir.Join
+  readonly back: Ir.ColumnReference | undefined
+}
+
+/** The outer joins around the relation: those that may leave it out, and those that are taken back by a column. */
+export function outerJoins(variable: Ir.RangeVariable, facts: Facts): readonly OuterJoin[] {
+  const home = factsWith(variable, facts)
+  const found: OuterJoin[] = []
+  let side: Ir.From = variable
+  for (let join = home?.joinOf.get(side); join; join = home?.joinOf.get(side)) {
+    const back = proofOfRow(side, facts)
+    if (isOptional(side, join) && (back || !isPresent(side, facts))) found.push({ join, back })
+    side = join
+  }
+  return found
+}
+
+function proofOfRow(side: Ir.From, facts: Facts): Ir.ColumnReference | undefined {
+  for (let at: Facts | undefined = facts; at; at = at.outer) {
+    const proof = at.present.get(side)
+    if (proof) return proof
+  }
+  return undefined
 }
 
 /** Whether a row of the relation may be missing, its columns all NULL. */
@@ -134,19 +160,29 @@ export function isDroppedKey(expression: Ir.Expression, { droppedKeys }: Facts):
   return droppedKeys.some((key) => sameExpression(key, expression))
 }
 
-/** Whether the expression, no column, is known not to be NULL. */
-export function isProvenExpression(expression: Ir.Expression, facts: Facts): boolean {
+/** The mention that proves that the expression, no column, is not NULL. */
+export function expressionProof(
+  expression: Ir.Expression,
+  facts: Facts,
+): Ir.Expression | undefined {
   for (let at: Facts | undefined = facts; at; at = at.outer) {
-    for (const proven of at.expressions) if (sameExpression(proven, expression)) return true
-    if (isDroppedKey(expression, at)) return false
+    for (const proven of at.expressions) if (sameExpression(proven, expression)) return proven
+    if (isDroppedKey(expression, at)) return undefined
   }
-  return false
+  return undefined
 }
 
-export function isProven(column: Ir.ColumnReference, facts: Facts | undefined): boolean {
+/** The mention that proves that the column is not NULL where its relation has a row. */
+export function columnProof(
+  column: Ir.ColumnReference,
+  facts: Facts | undefined,
+): Ir.ColumnReference | undefined {
   const key = keyOf(column)
-  for (let at = facts; at; at = at.outer) if (at.proven.has(key)) return true
-  return false
+  for (let at = facts; at; at = at.outer) {
+    const proof = at.proven.get(key)
+    if (proof) return proof
+  }
+  return undefined
 }
 
 /** The facts where the relation has a row. */
@@ -171,9 +207,9 @@ export function withProof(facts: Facts, proof: Proof): Facts {
 function copied(facts: Facts) {
   return {
     ...facts,
-    proven: new Set(facts.proven),
+    proven: new Map(facts.proven),
     expressions: new Set(facts.expressions),
-    present: new Set(facts.present),
+    present: new Map(facts.present),
   }
 }
 
@@ -189,10 +225,10 @@ export function addProof(
   const waiting = [...proof.columns.values()]
   for (const expression of proof.expressions) expressions.add(expression)
   for (let column = waiting.pop(); column; column = waiting.pop()) {
-    proven.add(keyOf(column))
+    if (!proven.has(keyOf(column))) proven.set(keyOf(column), column)
     for (const side of [...optionalSides(column.variable, facts)]) {
       const met = facts.whenPresent.get(side) ?? nothing
-      present.add(side)
+      present.set(side, column)
       waiting.push(...met.columns.values())
       for (const expression of met.expressions) expressions.add(expression)
     }

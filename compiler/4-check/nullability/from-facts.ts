@@ -57,7 +57,7 @@ function addJoin(join: Ir.Join, facts: GrowingFacts, nullability: Nullability): 
     // Where the side has a row, the row met the condition.
     addProof({ ...within(optional, proof, facts), expressions: [] }, facts)
     facts.whenPresent.set(optional, proof)
-    if (isAlwaysMet(join, optional, nullability)) facts.present.add(optional)
+    if (isAlwaysMet(join, optional, nullability)) facts.present.set(optional, undefined)
   }
   facts.joinOf.set(join.left, join)
   facts.joinOf.set(join.right, join)

@@ -2,6 +2,7 @@ import type * as Ir from '../../ir/query.ts'
 import type { DeclaredNulls } from '../../dialects/definition-rules.ts'
 import type { Inferred } from '../inference/inference.ts'
 import type { Facts } from './facts.ts'
+import type { Reasons } from './reason.ts'
 
 /** What deciding nullability needs; expressions and statements reach each other through it. */
 export interface Nullability extends Inferred {
@@ -17,6 +18,8 @@ export interface Nullability extends Inferred {
   readonly cteColumns: Map<Ir.Cte, readonly boolean[]>
   /** Of the result's own select list: those whose relation may be without a row. */
   readonly missing: Set<Ir.Embed>
+  /** What decided of each expression; undefined where nobody asks. */
+  readonly reasons: Reasons | undefined
   /** Whether the expression can be NULL where the facts hold. */
   isNullable(expression: Ir.Expression, facts: Facts): boolean
   /** For each result column whether it can be NULL; `outer` is what holds around the statement. */

@@ -4,16 +4,17 @@ import { isOfFormat } from '../of-format.ts'
 import { exactlyOneRow } from '../cardinality/row-count.ts'
 import { isDeclaredNull, isDeclaredNullable } from './declared-null.ts'
 import {
+  columnProof,
+  expressionProof,
   type Facts,
   isDropped,
   isDroppedKey,
   isOneThere,
-  isProven,
-  isProvenExpression,
   mayBeMissing,
   withProof,
 } from './facts.ts'
 import type { Nullability } from './nullability.ts'
+import { reasonsOf } from './reasons-of.ts'
 import { nullOperands, provenWhenEqual, provenWhenNotTrue, provenWhenTrue } from './proofs.ts'
 
 type Rule<K extends Ir.Expression['kind']> = (
@@ -29,8 +30,12 @@ export function isNullableExpression(
   nullability: Nullability,
 ): boolean {
   if (nullability.declarations && isDeclaredNull(expression, nullability)) return true
-  if (isProvenExpression(expression, facts)) return false
-  return isDroppedKey(expression, facts) || decide(expression.kind, expression, facts, nullability)
+  const nullable =
+    !expressionProof(expression, facts) &&
+    (isDroppedKey(expression, facts) || decide(expression.kind, expression, facts, nullability))
+  const { reasons } = nullability
+  reasons?.set(expression, { nullable, reasons: reasonsOf(expression, facts, nullability) })
+  return nullable
 }
 
 function decide<K extends Ir.Expression['kind']>(
@@ -174,7 +179,7 @@ function isNullableColumn(
 /** Whether the column can be NULL in a row that is there. */
 function isNullInRow(column: Ir.ColumnReference, facts: Facts, nullability: Nullability): boolean {
   const { variable, index } = column
-  if (isProven(column, facts)) return false
+  if (columnProof(column, facts)) return false
   if (variable.over.kind === 'relation') {
     const stored = variable.over.columns[index]
     return (

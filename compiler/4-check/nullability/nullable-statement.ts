@@ -221,6 +221,6 @@ function updatedFacts(
 ): Facts {
   const facts = changedFacts(update, outer, nullability)
   const prefix = `${update.target.id}.`
-  const proven = new Set([...facts.proven].filter((key) => !key.startsWith(prefix)))
+  const proven = new Map([...facts.proven].filter(([key]) => !key.startsWith(prefix)))
   return { ...facts, proven, expressions: new Set() }
 }

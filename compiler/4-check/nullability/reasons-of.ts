@@ -1,0 +1,112 @@
+import type * as Ir from '../../ir/query.ts'
+import { exactlyOneRow } from '../cardinality/row-count.ts'
+import {
+  columnProof,
+  expressionProof,
+  type Facts,
+  isDropped,
+  isDroppedKey,
+  outerJoins,
+} from './facts.ts'
+import type { Nullability } from './nullability.ts'
+import type { Reason } from './reason.ts'
+
+type Rule<K extends Ir.Expression['kind']> = (
+  expression: Extract<Ir.Expression, { kind: K }>,
+  facts: Facts,
+  nullability: Nullability,
+) => readonly Reason[]
+
+/** What decides whether the expression can be NULL where the facts hold. */
+export function reasonsOf(
+  expression: Ir.Expression,
+  facts: Facts,
+  nullability: Nullability,
+): readonly Reason[] {
+  const by = expressionProof(expression, facts)
+  if (by) return [{ kind: 'proven', by }]
+  if (isDroppedKey(expression, facts)) return [{ kind: 'grouping-set' }]
+  return byKind(expression.kind, expression, facts, nullability)
+}
+
+function byKind<K extends Ir.Expression['kind']>(
+  kind: K,
+  expression: Extract<Ir.Expression, { kind: K }>,
+  facts: Facts,
+  nullability: Nullability,
+): readonly Reason[] {
+  const rule: Rule<K> = rules[kind]
+  return rule(expression, facts, nullability)
+}
+
+const always = (reason: Reason) => () => [reason]
+const parts = always({ kind: 'parts' })
+const never = always({ kind: 'never' })
+const unproven = always({ kind: 'unproven' })
+
+const rules: { readonly [K in Ir.Expression['kind']]: Rule<K> } = {
+  column: ofColumn,
+  'whole-row': ({ variable }, facts) => ofJoins(variable, facts) ?? [{ kind: 'never' }],
+  literal: ({ type }) => [{ kind: type === 'null' ? 'literal-null' : 'never' }],
+  parameter: always({ kind: 'parameter' }),
+  call: ofCall,
+  operation: (operation, _facts, { chosen }) => {
+    const rule = chosen.get(operation)?.nulls
+    return rule ? [{ kind: 'routine', name: operation.operator, rule }] : [{ kind: 'parts' }]
+  },
+  logic: parts,
+  not: parts,
+  test: never,
+  between: parts,
+  'in-list': parts,
+  'in-query': parts,
+  quantified: parts,
+  exists: never,
+  subquery: ({ query, array }, _facts, nullability) => {
+    if (array) return [{ kind: 'never' }]
+    return [{ kind: exactlyOneRow(query, nullability) ? 'parts' : 'no-row' }]
+  },
+  case: ({ otherwise }) => [{ kind: otherwise ? 'parts' : 'no-else' }],
+  cast: ({ operand, type }, _facts, { types, dialect }) => {
+    const rule = dialect.semantics.castNulls(types.get(operand) ?? type, type)
+    return [{ kind: 'routine', name: 'cast', rule }]
+  },
+  list: never,
+  subscript: unproven,
+  field: unproven,
+  collate: parts,
+  interval: parts,
+  variable: unproven,
+  fault: unproven,
+}
+
+function ofColumn(column: Ir.ColumnReference, facts: Facts): readonly Reason[] {
+  const { variable, index } = column
+  if (isDropped(column, facts)) return [{ kind: 'grouping-set' }]
+  const joins = ofJoins(variable, facts) ?? []
+  if (joins.some((reason) => reason.kind === 'outer-join' && !reason.back)) return joins
+  const by = columnProof(column, facts)
+  if (by) return [...joins, { kind: 'proven', by }]
+  const { over } = variable
+  const stored = over.kind === 'relation' ? over.columns[index] : undefined
+  if (over.kind !== 'relation' || !stored) return [...joins, { kind: 'derived', variable }]
+  return [...joins, { kind: 'declared', column: stored, relation: over.relation }]
+}
+
+function ofJoins(variable: Ir.RangeVariable, facts: Facts): readonly Reason[] | undefined {
+  const joins = outerJoins(variable, facts)
+  if (joins.length === 0) return undefined
+  const open = joins.filter(({ back }) => !back)
+  return (open.length > 0 ? open : joins).map((join) => ({ kind: 'outer-join', ...join }))
+}
+
+function ofCall(call: Ir.Call, facts: Facts, { chosen }: Nullability): readonly Reason[] {
+  const choice = chosen.get(call)
+  if (!choice) return [{ kind: 'unproven' }]
+  if (choice.setReturning && facts.padded) return [{ kind: 'padded' }]
+  const rule: Reason = { kind: 'routine', name: call.name, rule: choice.nulls }
+  if (choice.nulls !== 'empty') return [rule]
+  if (call.over?.mayBeEmpty) return [{ kind: 'no-rows', because: 'frame' }]
+  if (!call.over && !facts.groupsHaveRows) return [{ kind: 'no-rows', because: 'no-group' }]
+  return [call.filter ? { kind: 'no-rows', because: 'filter' } : rule]
+}

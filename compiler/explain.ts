@@ -1,0 +1,61 @@
+import { annotate } from './1-lex/annotations.ts'
+import { lex } from './1-lex/lexer.ts'
+import { parse } from './2-parse/parse.ts'
+import { resolveStatement } from './3-resolve/queries/resolve-statement.ts'
+import { explainStatement } from './4-check/explain-statement.ts'
+import type { Sources, Target } from './compile.ts'
+import { createReport } from './diagnostics/report.ts'
+import type { Catalog } from './ir/catalog.ts'
+import type { ExplainedColumn } from './ir/explanation.ts'
+import { split } from './split.ts'
+
+/** A query, and why its columns are what they are. */
+export interface Explanation {
+  readonly query: string
+  readonly columns: readonly ExplainedColumn[]
+}
+
+/** The queries of the name; those with an error are left out: `compile` says what is wrong. */
+export function explain(
+  name: string,
+  { queries }: Sources,
+  { dialect }: Pick<Target, 'dialect'>,
+  catalog: Catalog,
+): readonly Explanation[] {
+  return queries.flatMap(({ file }) => {
+    const annotated = annotate(
+      file.text,
+      split(file.text, dialect.lexical),
+      dialect.lexical,
+      createReport(),
+    )
+    return annotated
+      .filter((each) => each.name === name)
+      .flatMap(({ statement }) => {
+        const report = createReport()
+        const ast = parse(lex(statement.text, dialect.lexical), dialect, report)
+        if (!isQuery(ast)) return []
+        const resolved = resolveStatement(ast, catalog, dialect, report)
+        const source = { file: file.path, start: statement.at.start, text: statement.text }
+        const columns = explainStatement(resolved, { catalog, dialect, source }, report)
+        const isFaulty = report.all().some(({ severity }) => severity === 'error')
+        return isFaulty ? [] : [{ query: name, columns }]
+      })
+  })
+}
+
+type Parsed = ReturnType<typeof parse>
+type QueryTree = Parameters<typeof resolveStatement>[0]
+
+const queryKinds: ReadonlySet<string> = new Set([
+  'query',
+  'insert',
+  'update',
+  'delete',
+  'merge',
+  'other',
+] satisfies QueryTree['kind'][])
+
+function isQuery(ast: Parsed): ast is QueryTree & NonNullable<Parsed> {
+  return ast !== undefined && queryKinds.has(ast.kind)
+}

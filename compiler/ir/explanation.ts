@@ -1,0 +1,63 @@
+import type { Place } from '../source/span.ts'
+import type { NullRule } from './catalog.ts'
+
+/** Why a column of a result has its type, and why it can be NULL or cannot. */
+export interface ExplainedColumn {
+  readonly name: string
+  readonly type: string
+  readonly nullable: boolean
+  readonly step: ExplainedStep
+}
+
+/** An expression, what decided of it, and the parts of it that decided. */
+export interface ExplainedStep {
+  /** As it is written; a column that `*` stands for by its name. */
+  readonly text: string
+  readonly place: Place
+  readonly type: string
+  readonly typeFrom: TypeOrigin
+  readonly nullable: boolean
+  readonly facts: readonly NullFact[]
+  readonly parts: readonly ExplainedStep[]
+}
+
+export type TypeOrigin =
+  | { readonly kind: 'declared'; readonly column: string; readonly place: Place | undefined }
+  | { readonly kind: 'overload'; readonly signature: string }
+  | { readonly kind: 'cast' }
+  | { readonly kind: 'literal' }
+  | { readonly kind: 'parameter' }
+  /** Of its parts, or of the query that it is a column of. */
+  | { readonly kind: 'parts' }
+
+/** What decided whether an expression can be NULL, with the places that show it. */
+export type NullFact =
+  | {
+      readonly kind: 'declared'
+      readonly column: string
+      readonly nullable: boolean
+      readonly place: Place | undefined
+    }
+  | {
+      readonly kind: 'outer-join'
+      readonly join: 'left' | 'right' | 'full' | 'inner'
+      readonly place: Place
+      /** The mention that takes the join back. */
+      readonly back: Place | undefined
+    }
+  | { readonly kind: 'proven'; readonly place: Place }
+  | { readonly kind: 'routine'; readonly name: string; readonly rule: NullRule }
+  | { readonly kind: 'no-rows'; readonly because: 'no-group' | 'filter' | 'frame' }
+  | {
+      readonly kind:
+        | 'grouping-set'
+        | 'derived'
+        | 'padded'
+        | 'no-row'
+        | 'no-else'
+        | 'parts'
+        | 'unproven'
+        | 'never'
+        | 'literal-null'
+        | 'parameter'
+    }
