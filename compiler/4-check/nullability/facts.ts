@@ -189,7 +189,7 @@ export function columnProof(
 export function withRow(variable: Ir.RangeVariable, facts: Facts): Facts {
   const after = copied(facts)
   for (const side of [...optionalSides(variable, facts)]) {
-    after.present.add(side)
+    after.present.set(side, undefined)
     addProof(facts.whenPresent.get(side) ?? nothing, after)
   }
   return after
