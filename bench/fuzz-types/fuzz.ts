@@ -48,37 +48,52 @@ const QUERIES_PER_SCHEMA = 250
 export async function fuzz({ engine, count, seed }: Run): Promise<Tally> {
   const dice = createDice(createRandom(seed))
   const queries = new Queries(engine.palette, dice)
-  let total: Tally = {
-    decided: 0,
-    agreed: 0,
-    accepted: 0,
-    ran: 0,
-    proven: 0,
-    missing: 0,
-    findings: [],
-    unsound: [],
-  }
+  let total = nothing
   for (let done = 0; done < count; done += QUERIES_PER_SCHEMA) {
     const schema = makeSchema(engine.palette, dice)
-    const judged = await judgeSome({
-      engine,
-      queries,
-      schema,
-      count: Math.min(QUERIES_PER_SCHEMA, count - done),
+    const statements = Array.from({ length: Math.min(QUERIES_PER_SCHEMA, count - done) }, () => {
+      queries.restart()
+      return queries.statement(schema.tables)
     })
-    const witnessed = await runSome({ engine, schema, accepted: judged.accepted, dice })
-    total = {
-      decided: total.decided + judged.decided,
-      agreed: total.agreed + judged.agreed,
-      accepted: total.accepted + judged.accepted.length,
-      ran: total.ran + witnessed.ran,
-      proven: total.proven + witnessed.proven,
-      missing: total.missing + witnessed.missing,
-      findings: [...total.findings, ...judged.findings],
-      unsound: [...total.unsound, ...witnessed.unsound],
-    }
+    total = together(total, await examine({ engine, schema, statements, dice }))
   }
   return total
+}
+
+const nothing: Tally = {
+  decided: 0,
+  agreed: 0,
+  accepted: 0,
+  ran: 0,
+  proven: 0,
+  missing: 0,
+  findings: [],
+  unsound: [],
+}
+
+function together(one: Tally, other: Tally): Tally {
+  return {
+    decided: one.decided + other.decided,
+    agreed: one.agreed + other.agreed,
+    accepted: one.accepted + other.accepted,
+    ran: one.ran + other.ran,
+    proven: one.proven + other.proven,
+    missing: one.missing + other.missing,
+    findings: [...one.findings, ...other.findings],
+    unsound: [...one.unsound, ...other.unsound],
+  }
+}
+
+/** Statements about one schema, judged by quarry and the engine, and run on three sets of rows. */
+export async function examine(some: {
+  readonly engine: Engine
+  readonly schema: MadeSchema
+  readonly statements: readonly string[]
+  readonly dice: Dice
+}): Promise<Tally> {
+  const { accepted, ...judged } = await judgeSome(some)
+  const witnessed = await runSome({ ...some, accepted })
+  return { ...judged, ...witnessed, accepted: accepted.length }
 }
 
 interface Accepted {
@@ -88,24 +103,21 @@ interface Accepted {
 
 async function judgeSome(some: {
   readonly engine: Engine
-  readonly queries: Queries
   readonly schema: MadeSchema
-  readonly count: number
+  readonly statements: readonly string[]
 }) {
-  const { engine, queries, schema, count } = some
+  const { engine, schema, statements } = some
   const catalog = await load(schema, engine)
   const accepted: Accepted[] = []
   const findings: Placed[] = []
   let undecided = 0
-  for (let i = 0; i < count; i++) {
-    queries.restart()
-    const sql = queries.statement(schema.tables)
+  for (const sql of statements) {
     const judged = await judge(sql, catalog, engine)
     if (judged.kind === 'differs') findings.push({ finding: judged.finding, schema })
     else if (judged.kind === 'undecided') undecided++
     else if (judged.query) accepted.push({ sql, query: judged.query })
   }
-  const decided = count - undecided
+  const decided = statements.length - undecided
   return { decided, agreed: decided - findings.length, accepted, findings }
 }
 

@@ -62,15 +62,16 @@ async function ask(
 function callsOf(palette: Palette): readonly (readonly string[])[] {
   const { functions, operators, aggregates, windows } = palette
   const values = new Map(palette.types.map(({ name, literals }) => [name, literals[0]]))
+  const nulls = new Map(
+    palette.types.map(({ name, cast }) => [name, cast && `CAST(NULL AS ${cast})`]),
+  )
+  const nullOf = (type: string) => nulls.get(type) ?? 'NULL'
   const plain = (call: string) => `SELECT ${call} AS c`
   const grouped = (call: string) => `SELECT ${call} AS c FROM (SELECT 1 AS k) AS g GROUP BY g.k`
   const windowed = (call: string) => `SELECT ${call} OVER () AS c`
   const both = (forms: readonly Form[], query: (call: string) => string) =>
     forms.map((form) =>
-      [
-        written(form, (type) => `CAST(NULL AS ${type})`),
-        written(form, (type) => values.get(type) ?? `CAST(NULL AS ${type})`),
-      ].map(query),
+      [written(form, nullOf), written(form, (type) => values.get(type) ?? nullOf(type))].map(query),
     )
   return [
     ...both(functions, plain),
@@ -80,8 +81,12 @@ function callsOf(palette: Palette): readonly (readonly string[])[] {
   ]
 }
 
-function written({ name, parameters, infix }: Form, value: (type: string) => string): string {
+function written(
+  { name, parameters, infix, write }: Form,
+  value: (type: string) => string,
+): string {
   const operands = parameters.map(value)
+  if (write) return write(...operands)
   if (!infix) return `${name}(${operands.join(', ')})`
   const [left = '', right] = operands
   return right === undefined ? `(${name} ${left})` : `(${left} ${name} ${right})`

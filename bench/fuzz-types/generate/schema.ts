@@ -32,6 +32,13 @@ export function makeSchema(palette: Palette, dice: Dice): MadeSchema {
   return { statements: [...types, ...tables.map(definitionOf)], tables }
 }
 
+/** One table of the columns. */
+export function schemaOf(name: string, made: readonly MadeColumn[]): MadeSchema {
+  const columns = made.map(({ name: column, type }) => ({ name: column, type: type.name }))
+  const table: MadeTable = { name, columns, made, isTable: true }
+  return { statements: [definitionOf(table)], tables: [table] }
+}
+
 function makeTable(
   index: number,
   before: readonly MadeTable[],

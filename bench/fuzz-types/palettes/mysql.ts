@@ -83,7 +83,7 @@ const typeRows: readonly TypeRow[] = [
 
 const unordered: ReadonlySet<string> = new Set(['json', 'point', 'geometry'])
 
-export const mysqlTypes: readonly PaletteType[] = typeRows.map(
+const mysqlTypes: readonly PaletteType[] = typeRows.map(
   ([name, declared, cast, literals, texts]) => ({
     name,
     declared,
@@ -99,7 +99,7 @@ export const mysqlTypes: readonly PaletteType[] = typeRows.map(
 
 /** Wait, reach beyond the database, or have a grammar of their own. */
 const kept =
-  /^(?:sleep|benchmark|get_lock|md5|sha1?|release_.*|is_(?:free|used)_lock|load_file|source_pos_wait|master_.*wait|wait_for.*|ps_.*|roles_graphml|validate_password.*|match|values|value|default|grouping|convert|extract|timestampadd|timestampdiff|get_format|position|trim|weight_string|name_const|nextval|lastval|setval|char|st_collect|random_bytes|default|rownum|adddate|subdate|date_add|date_sub|rand|current_role|json_merge|st_buffer.*|.*vector.*|encode|decode|des_.*|sformat)$/
+  /^(?:sleep|benchmark|get_lock|md5|sha1?|release_.*|is_(?:free|used)_lock|load_file|source_pos_wait|master_.*wait|wait_for.*|ps_.*|roles_graphml|validate_password.*|match|values|value|default|grouping|convert|extract|timestampadd|timestampdiff|get_format|position|trim|weight_string|name_const|nextval|lag|lead|nth_value|ntile|json_search|lastval|setval|char|st_collect|random_bytes|default|rownum|adddate|subdate|date_add|date_sub|rand|current_role|json_merge|st_buffer.*|.*vector.*|encode|decode|des_.*|sformat)$/
 
 /** Palette types for the words of parameters. */
 const words: Readonly<Record<string, readonly string[]>> = {
@@ -315,6 +315,15 @@ const specialAggregates: readonly Form[] = [
   parameters: each.parameters.map((type) => (type === 'any' ? 'varchar' : type)),
 }))
 
+/** Whose offsets are literals. */
+const specialWindows: readonly Form[] = samples.flatMap((type) => [
+  form('lag', [type], type, (value) => `LAG(${value})`),
+  form('lead', [type], type, (value) => `LEAD(${value}, 2)`),
+  form('lag', [type, type], type, (value, other) => `LAG(${value}, 1, ${other})`),
+  form('nth_value', [type], type, (value) => `NTH_VALUE(${value}, 2)`),
+  form('ntile', [], 'bigint unsigned', () => 'NTILE(3)'),
+])
+
 function form(
   name: string,
   parameters: readonly string[],
@@ -326,7 +335,7 @@ function form(
 
 /** Constants are computed while a statement is prepared. */
 const refusedValue =
-  /^(?:Subquery returns more than 1 row|Incorrect (?:DATE|TIME|DATETIME|TIMESTAMP|YEAR|DECIMAL|INTEGER|DOUBLE)\w* value|Invalid JSON|Illegal argument to a regular|Truncated incorrect|.* value is out of range|Too[- ]big precision|Illegal non geometric|Data truncat|Cannot get geometry|Cannot create a JSON value|Invalid GIS data|.* was given an invalid|Invalid path|Incorrect string value|There's no spatial reference|Character set '.*' cannot be used)/
+  /^(?:Subquery returns more than 1 row|Incorrect (?:DATE|TIME|DATETIME|TIMESTAMP|YEAR|DECIMAL|INTEGER|DOUBLE)\w* value|Invalid JSON|Illegal argument to a regular|Truncated incorrect|.* value is out of range|Too[- ]big precision|Illegal non geometric|Data truncat|Cannot get geometry|Cannot create a JSON value|Invalid GIS data|.* was given an invalid|Invalid path|Incorrect string value|Incorrect arguments to ESCAPE|Only constant XPATH|There's no spatial reference|Character set '.*' cannot be used)/
 
 const syntax: Syntax = {
   fullJoin: false,
@@ -350,7 +359,7 @@ const syntax: Syntax = {
 }
 
 /** What one of MySQL's kin is fuzzed with: its functions by its own rules. */
-export function paletteOf(
+function paletteOf(
   table: FunctionTable<string, string>,
   own: Semantics,
   types: readonly PaletteType[],
@@ -365,7 +374,7 @@ export function paletteOf(
     types,
     functions: [...of('function'), ...special].filter(known),
     aggregates: [...of('aggregate'), ...specialAggregates].filter(known),
-    windows: of('window').filter(known),
+    windows: [...of('window'), ...specialWindows].filter(known),
     operators: operators.filter(known),
     strays: 8,
     casts: new Map(),

@@ -209,7 +209,7 @@ const information: readonly FunctionRow[] = [
   ['found_rows', '', 'bigint', 'never'],
   ['get_lock', 'varchar bigint', 'truth', 'maybe'],
   ['gtid_subset', 'varchar varchar', 'bigint', 'strict'],
-  ['gtid_subtract', 'varchar varchar', 'longtext', 'strict'],
+  ['gtid_subtract', 'varchar varchar', 'string', 'strict'],
   ['icu_version', '', 'varchar(4)', 'never'],
   ['is_free_lock', 'varchar', 'truth', 'maybe'],
   ['is_used_lock', 'varchar', 'bigint unsigned', 'maybe'],

@@ -32,7 +32,8 @@ function resolveInterval(name: string, given: readonly Operand[], interval: numb
   const type = given[interval]?.type
   const value = given[1 - interval]
   const isAllowed = value !== undefined && (name === '+' || (name === '-' && interval === 1))
-  if (!isAllowed || type?.kind !== 'scalar') return { kind: 'mismatch', candidates: [] }
+  if (!isAllowed || type?.kind !== 'scalar' || refusesGeometry(name, [value]))
+    return { kind: 'mismatch', candidates: [] }
   const result = apply(intervalOperator(type.modifiers[0] ?? ''), [value])
   if (result.kind !== 'chosen') return result
   const operands = [...result.operands]

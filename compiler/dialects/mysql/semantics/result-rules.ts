@@ -88,8 +88,8 @@ const resultRules = {
   separated: ({ operands: [separator, ...rest] }) =>
     text([...rest, ...(separator ? [separator] : [])], joined(separator, rest)),
   inserted: ({ operands }) => {
-    const parts = [first(operands), ...operands.slice(3)]
-    return text(parts, total(parts))
+    const length = total([first(operands), ...operands.slice(3)])
+    return text([first(operands)], length)
   },
   'some of': ({ operands: [, ...parts] }) => text(parts, total(parts) + parts.length - 1),
   converted: ({ operands }) => stringType(at(operands, 0).length),

@@ -1,0 +1,68 @@
+import { createRandom } from '../random.ts'
+import type { Engine } from './engines.ts'
+import { examine, type Tally } from './fuzz.ts'
+import { createDice } from './generate/dice.ts'
+import { type MadeColumn, type MadeSchema, schemaOf } from './generate/schema.ts'
+import type { Form, Palette } from './palette.ts'
+
+interface ArgumentGrid {
+  readonly engine: Engine
+  /** One of so many calls is made. */
+  readonly every: number
+  readonly seed: number
+}
+
+/** Every function of the palette with a column of every type in every place, none of them NULL. */
+export async function argumentGrid({ engine, every, seed }: ArgumentGrid): Promise<Tally> {
+  const schema = oneOfEach(engine.palette)
+  const statements = calls(engine.palette).filter((_, i) => (i + seed) % every === 0)
+  return examine({ engine, schema, statements, dice: createDice(createRandom(seed)) })
+}
+
+function oneOfEach(palette: Palette): MadeSchema {
+  const columns = palette.types.map((type, i): MadeColumn => ({
+    name: `a${i}`,
+    type,
+    nullable: false,
+    refersTo: undefined,
+  }))
+  return schemaOf('tab1', columns)
+}
+
+function calls(palette: Palette): readonly string[] {
+  const columns = new Map(palette.types.map(({ name }, i) => [name, `a${i}`]))
+  const called = (form: Form, over: string) =>
+    varied(form, palette).map((parameters) => {
+      const values = parameters.map((type) => columns.get(type) ?? 'NULL')
+      return `SELECT ${written(form, values)}${over} AS c1 FROM tab1`
+    })
+  return [
+    ...distinct([...palette.functions, ...palette.operators]).flatMap((form) => called(form, '')),
+    ...distinct(palette.aggregates).flatMap((form) => called(form, '')),
+    ...distinct(palette.windows).flatMap((form) => called(form, ' OVER ()')),
+  ]
+}
+
+/** One of the forms that differ in their types alone. */
+function distinct(forms: readonly Form[]): readonly Form[] {
+  const known = new Map<string, Form>()
+  for (const form of forms) {
+    const key = form.write?.(...form.parameters.map(() => '?')) ?? form.parameters.length
+    const named = `${form.name} ${key}`
+    if (!known.has(named)) known.set(named, form)
+  }
+  return [...known.values()]
+}
+
+/** As the form says, then with another type in each of its places. */
+function varied({ parameters }: Form, { types }: Palette): readonly (readonly string[])[] {
+  const others = parameters.flatMap((_, at) => types.map(({ name }) => parameters.with(at, name)))
+  return [parameters, ...others]
+}
+
+function written({ name, write, infix }: Form, values: readonly string[]): string {
+  if (write) return write(...values)
+  if (!infix) return `${name}(${values.join(', ')})`
+  const [left = '', right] = values
+  return right === undefined ? `(${name} ${left})` : `(${left} ${name} ${right})`
+}
