@@ -1,8 +1,61 @@
 import type * as Ir from '../ir/query.ts'
 import { sameType } from '../ir/type.ts'
-import { childExpressions } from './walk.ts'
+import { childExpressions, walkExpression } from './walk.ts'
 
-/** Whether two expressions are one, wherever they stand: `GROUP BY lower(a)` and `SELECT lower(a)`. */
+/** Among which an expression is looked for, wherever it stands: `GROUP BY lower(a)` and `SELECT lower(a)`. */
+export interface ExpressionSet {
+  readonly has: (expression: Ir.Expression) => boolean
+}
+
+export function expressionSet(expressions: readonly Ir.Expression[]): ExpressionSet {
+  const alike = new Map<string, Ir.Expression[]>()
+  for (const expression of expressions) {
+    const digest = digestOf(expression)
+    const before = alike.get(digest)
+    if (before) before.push(expression)
+    else alike.set(digest, [expression])
+  }
+  const has = (expression: Ir.Expression) =>
+    alike.get(digestOf(expression))?.some((other) => sameExpression(other, expression)) === true
+  return { has: alike.size === 0 ? () => false : has }
+}
+
+/** So many parts tell nearly all expressions apart, and bound what one digest costs. */
+const PARTS_OF_DIGEST = 16
+
+/** What an expression begins with: two that are one have the same. */
+function digestOf(expression: Ir.Expression): string {
+  const parts: string[] = []
+  walkExpression(expression, (part) => {
+    if (parts.length === PARTS_OF_DIGEST) return false
+    parts.push(`${part.kind} ${distinctionOf(part)}`)
+    return true
+  })
+  return parts.join()
+}
+
+/** What mostly tells it from others of its kind. */
+function distinctionOf(expression: Ir.Expression): string | number {
+  switch (expression.kind) {
+    case 'column':
+      return `${expression.variable.id}.${expression.index}`
+    case 'literal':
+      return expression.value
+    case 'parameter':
+      return expression.index
+    case 'call':
+    case 'variable':
+      return expression.name
+    case 'operation':
+      return expression.operator
+    case 'field':
+      return expression.field
+    default:
+      return ''
+  }
+}
+
+/** Whether two expressions are one, wherever they stand. */
 export function sameExpression(left: Ir.Expression, right: Ir.Expression): boolean {
   const waiting: (readonly [Ir.Expression, Ir.Expression])[] = [[left, right]]
   for (let pair = waiting.pop(); pair; pair = waiting.pop()) {

@@ -1,5 +1,5 @@
 import type * as Ir from '../../ir/query.ts'
-import { sameExpression } from '../same-expression.ts'
+import { type ExpressionSet, expressionSet, sameExpression } from '../same-expression.ts'
 import { someExpression } from '../walk.ts'
 
 /**
@@ -29,7 +29,7 @@ export interface Facts {
    */
   readonly kept: ReadonlySet<string> | undefined
   /** Expressions that a grouping set leaves out, NULL there: `GROUP BY ROLLUP (coalesce(a, 0))`. */
-  readonly droppedKeys: readonly Ir.Expression[]
+  readonly droppedKeys: ExpressionSet
   /** Several set-returning functions side by side: the shorter ones are filled up with NULL. */
   readonly padded: boolean
 }
@@ -55,6 +55,8 @@ export const nothing: Proof = { columns: new Map(), expressions: [] }
 
 export const keyOf = ({ variable, index }: Ir.ColumnReference) => `${variable.id}.${index}`
 
+export const noKeys = expressionSet([])
+
 export function noFacts(
   outer: Facts | undefined,
   variables: readonly Ir.RangeVariable[] = [],
@@ -69,7 +71,7 @@ export function noFacts(
     whenPresent: new Map(),
     groupsHaveRows: false,
     kept: undefined,
-    droppedKeys: [],
+    droppedKeys: noKeys,
     padded: false,
   }
 }
@@ -157,7 +159,7 @@ export function isDropped(column: Ir.ColumnReference, facts: Facts): boolean {
 
 /** Whether the expression is a key that a grouping set leaves out. */
 export function isDroppedKey(expression: Ir.Expression, { droppedKeys }: Facts): boolean {
-  return droppedKeys.some((key) => sameExpression(key, expression))
+  return droppedKeys.has(expression)
 }
 
 /** The mention that proves that the expression, no column, is not NULL. */

@@ -7,11 +7,12 @@ import {
   isAbout,
   keyOf,
   noFacts,
+  noKeys,
   nothing,
   type Proof,
   proofAbout,
 } from './facts.ts'
-import { sameExpression } from '../same-expression.ts'
+import { type ExpressionSet, expressionSet } from '../same-expression.ts'
 import type { Nullability } from './nullability.ts'
 import { provenWhenTrue } from './proofs.ts'
 
@@ -152,17 +153,16 @@ function functionColumns(
 /** The columns that every grouping set keeps; undefined where nothing is lost. */
 export function keptColumns({ sets }: Ir.Grouping): ReadonlySet<string> | undefined {
   if (sets.length === 1 && sets[0]?.length !== 0) return undefined
-  const [first = [], ...others] = sets.map((set) =>
-    set.flatMap((item) => (item.kind === 'column' ? keyOf(item) : [])),
+  const [first = new Set<string>(), ...others] = sets.map(
+    (set) => new Set(set.flatMap((item) => (item.kind === 'column' ? keyOf(item) : []))),
   )
-  return new Set(first.filter((key) => others.every((set) => set.includes(key))))
+  return new Set([...first].filter((key) => others.every((set) => set.has(key))))
 }
 
 /** The keys that are no columns and not in every grouping set. */
-export function droppedKeys({ sets }: Ir.Grouping): readonly Ir.Expression[] {
-  return sets.flat().filter((key) => key.kind !== 'column' && !sets.every((set) => has(set, key)))
-}
-
-function has(set: readonly Ir.Expression[], key: Ir.Expression): boolean {
-  return set.some((item) => sameExpression(item, key))
+export function droppedKeys({ sets }: Ir.Grouping): ExpressionSet {
+  if (sets.length <= 1) return noKeys
+  const keys = new Set(sets.flat().filter(({ kind }) => kind !== 'column'))
+  const keysOfSets = sets.map(expressionSet)
+  return expressionSet([...keys].filter((key) => !keysOfSets.every((set) => set.has(key))))
 }

@@ -9,6 +9,7 @@ import {
   type Facts,
   isDropped,
   isDroppedKey,
+  noKeys,
   isOneThere,
   mayBeMissing,
   withProof,
@@ -226,6 +227,6 @@ function isNullableCall(call: Ir.Call, facts: Facts, nullability: Nullability): 
   if (choice.nulls !== 'empty') return isNullableBy(choice.nulls, values, facts, nullability)
   const seesRows = call.over ? !call.over.mayBeEmpty : facts.groupsHaveRows
   if (!seesRows || call.filter) return true
-  const inGroup = call.over ? facts : { ...facts, kept: undefined, droppedKeys: [] }
+  const inGroup = call.over ? facts : { ...facts, kept: undefined, droppedKeys: noKeys }
   return isAnyNullable(values, inGroup, nullability)
 }

@@ -7,10 +7,10 @@ import { isAggregated } from '../cardinality/row-count.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { walkExpression } from '../walk.ts'
 import type { OrderedSelect } from '../each-select.ts'
-import { sameExpression } from '../same-expression.ts'
+import { type ExpressionSet, expressionSet } from '../same-expression.ts'
 
 interface Grouped {
-  readonly keys: readonly Ir.Expression[]
+  readonly keys: ExpressionSet
   readonly variables: ReadonlySet<Ir.RangeVariable>
   readonly dependsOnKeys: (column: Ir.ColumnReference) => boolean
   readonly inferred: Inferred
@@ -27,12 +27,12 @@ export function ungroupedColumn(select: OrderedSelect, inferred: Inferred, repor
   const keys = select.grouping.sets.flat()
   const variables = new Set(variablesOf(select.from))
   const dependsOnKeys = dependence(keys, select, inferred)
-  const grouped: Grouped = { keys, variables, dependsOnKeys, inferred, report }
+  const grouped = { keys: expressionSet(keys), variables, dependsOnKeys, inferred, report }
   for (const { expression } of select.outputs) check(expression, grouped)
   if (select.having) check(select.having, grouped)
-  const shown = select.outputs.map((output) => output.expression)
+  const shown = new Set(select.outputs.map((output) => output.expression))
   const ordered = select.orderBy.map(({ expression }) => expression)
-  for (const expression of ordered) if (!shown.includes(expression)) check(expression, grouped)
+  for (const expression of ordered) if (!shown.has(expression)) check(expression, grouped)
 }
 
 /** `SELECT a FROM t ORDER BY count(*)` has groups as well. */
@@ -44,7 +44,7 @@ function isGrouped(select: OrderedSelect, inferred: Inferred): boolean {
 
 function check(expression: Ir.Expression, grouped: Grouped): void {
   walkExpression(expression, (part) => {
-    if (grouped.keys.some((key) => sameExpression(key, part))) return false
+    if (grouped.keys.has(part)) return false
     if (part.kind === 'column') checkColumn(part, grouped)
     return !isAggregate(part, grouped.inferred)
   })
