@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { type CAC, cac } from 'cac'
 import { paintFor } from './terminal/colours.ts'
 import { commandTable, globalOptions, listOptions } from './command-table.ts'
@@ -9,6 +10,9 @@ import { spreadLists } from './spread-lists.ts'
 import { startStopwatch } from './terminal/stopwatch.ts'
 import type { Terminal } from './terminal/terminal.ts'
 import { version } from './version.ts'
+
+// Functions with much inlined into them cost V8 more than a run of a few seconds can give back.
+setFlagsFromString('--max-inlined-bytecode-size-cumulative=200')
 
 const stopwatch = startStopwatch(() => performance.now())
 

@@ -46,6 +46,13 @@ export const compiledShapes: readonly CompiledShape[] = [
     (count) => `SELECT ${listed(count, (i) => `a + ${i} AS c${i}`, ', ')} FROM t`,
   ),
   query(
+    'keys of GROUP BY',
+    1_000,
+    (count) =>
+      `SELECT ${listed(count, (i) => `a + ${i} AS c${i}`, ', ')} FROM t
+      GROUP BY ${listed(count, (i) => `a + ${i}`, ', ')}`,
+  ),
+  query(
     'joins',
     500,
     (count) => `SELECT t.a FROM t ${listed(count, (i) => `JOIN t AS t${i} ON t${i}.a = t.a`, ' ')}`,
@@ -99,6 +106,11 @@ export const compiledShapes: readonly CompiledShape[] = [
     500,
     (count) =>
       `CREATE TABLE t (a integer); ${listed(count, (i) => `CREATE INDEX i${i} ON t (a)`, ';')}`,
+  ),
+  schema(
+    'CHECKs of one table',
+    500,
+    (count) => `CREATE TABLE t (a integer, ${listed(count, (i) => `CHECK (a > ${i})`, ', ')})`,
   ),
   schema(
     'rows between definitions',

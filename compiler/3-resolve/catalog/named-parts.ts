@@ -84,6 +84,15 @@ export function namedParts(relation: Relation): readonly NamedPart[] {
   ]
 }
 
+const names = new WeakMap<Relation, ReadonlySet<string>>()
+
+/** Found once for a relation: an unnamed part tries one name after the other. */
+export function partNames(relation: Relation): ReadonlySet<string> {
+  const known = names.get(relation) ?? new Set(namedParts(relation).map(({ name }) => name))
+  names.set(relation, known)
+  return known
+}
+
 function named<K extends PartKind, P extends { readonly name: string | undefined }>(
   kind: K,
   parts: readonly P[],

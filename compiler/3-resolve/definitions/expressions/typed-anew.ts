@@ -3,7 +3,7 @@ import type { Catalog, Column, Relation } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import type { Span } from '../../../source/span.ts'
 import { type Draft, getRelation } from '../../catalog/draft.ts'
-import { namedParts } from '../../catalog/named-parts.ts'
+import { partNames } from '../../catalog/named-parts.ts'
 import type { Computed } from '../../catalog/relation-traits.ts'
 import { heirsOf, setTraits, traitsOf } from '../../catalog/traits.ts'
 import { columnsIn } from '../columns-in.ts'
@@ -59,7 +59,7 @@ export function canBeTypedAnew(
 ): boolean {
   const { draft, dialect, report } = context
   const relation = getRelation(draft, on)
-  const parts = new Set(namedParts(relation).map(({ name }) => name))
+  const parts = partNames(relation)
   for (const each of traitsOf(draft, on).computed) {
     if (!parts.has(each.part) || ![...each.columns.values()].includes(column.name)) continue
     const fault = faultOf(each, column, relation, context)

@@ -1,7 +1,7 @@
 import type { ImpliedKind } from '../../../dialects/definition-rules.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import { lookUpRelation, objectKey } from '../../catalog/draft.ts'
-import { findPart, indexLikeKinds, namedParts } from '../../catalog/named-parts.ts'
+import { findPart, indexLikeKinds, namedParts, partNames } from '../../catalog/named-parts.ts'
 import type { DefinitionContext } from '../context.ts'
 import { isTaken } from '../objects/new-object.ts'
 
@@ -54,7 +54,7 @@ function isPartTaken(
   const owners = draft.partOwners.get(objectKey(draft, wanted))
   const isPart = owners.some((owner) => {
     const relation = lookUpRelation(draft, owner)
-    return relation && namedParts(relation).some((part) => part.name === name)
+    return relation && partNames(relation).has(name)
   })
   return isPart || isTaken(wanted, 'index', undefined, context)
 }
