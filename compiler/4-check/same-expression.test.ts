@@ -8,7 +8,11 @@ const schema = 'CREATE TABLE t (a integer NOT NULL, b text NOT NULL)'
 /** Whether PostgreSQL takes `shown` for the key of a group. */
 function check(key: string, shown: string, isOne: boolean): void {
   const facts = checkSql(postgresql, schema, `SELECT ${shown} AS x FROM t GROUP BY ${key}`)
-  assert.is(facts.some((fact) => fact.startsWith('ungrouped-column')), !isOne, facts.join('\n'))
+  assert.is(
+    facts.some((fact) => fact.startsWith('ungrouped-column')),
+    !isOne,
+    facts.join('\n'),
+  )
 }
 
 const sum = (count: number) => Array.from({ length: count }, (_, i) => ` + ${i}`).join('')
