@@ -234,9 +234,18 @@ export interface AttributeAction {
   readonly cascade: boolean
 }
 
-/** ALTER DOMAIN, as far as it says what can be NULL. */
+/** ALTER DOMAIN, as far as it changes constraints. */
 export interface AlterDomain extends Node {
   readonly kind: 'alter-domain'
   readonly name: QualifiedName
-  readonly notNull: boolean
+  readonly action:
+    | { readonly kind: 'set-not-null'; readonly name: Name | undefined }
+    | { readonly kind: 'drop-not-null' }
+    | {
+        readonly kind: 'add-check'
+        readonly name: Name | undefined
+        readonly expression: Expression
+      }
+    | { readonly kind: 'drop-constraint'; readonly name: Name; readonly ifExists: boolean }
+    | { readonly kind: 'rename-constraint'; readonly name: Name; readonly to: Name }
 }

@@ -126,14 +126,27 @@ export abstract class Meanings extends Triggers {
 
   private alteredDomain(name: Ast.QualifiedName): Ast.AlterDomain | undefined {
     const start = this.start()
-    const change = this.skipRow('set not null', 'drop not null')
-    if (change) {
-      const notNull = change === 'set not null'
-      return { kind: 'alter-domain', name, notNull, at: this.from(start) }
+    const action = this.domainAction()
+    return action && { kind: 'alter-domain', name, action, at: this.from(start) }
+  }
+
+  /** (SET | DROP) NOT NULL | ADD [CONSTRAINT name] (NOT NULL | CHECK ...) | (DROP | RENAME) CONSTRAINT ... */
+  private domainAction(): Ast.AlterDomain['action'] | undefined {
+    if (this.skip('SET', 'NOT', 'NULL')) return { kind: 'set-not-null', name: undefined }
+    if (this.skip('DROP', 'NOT', 'NULL')) return { kind: 'drop-not-null' }
+    if (this.skip('DROP', 'CONSTRAINT')) {
+      const ifExists = this.skip('IF', 'EXISTS')
+      return { kind: 'drop-constraint', name: this.sub(this.name), ifExists }
+    }
+    if (this.skip('RENAME', 'CONSTRAINT')) {
+      const { from, to } = this.sub(this.renaming)
+      return { kind: 'rename-constraint', name: from, to }
     }
     if (!this.skip('ADD')) return undefined
-    if (this.skip('CONSTRAINT')) this.sub(this.name)
-    if (!this.skip('NOT', 'NULL')) return undefined
-    return { kind: 'alter-domain', name, notNull: true, at: this.from(start) }
+    const name = this.skip('CONSTRAINT') ? this.sub(this.name) : undefined
+    if (this.skip('NOT', 'NULL')) return { kind: 'set-not-null', name }
+    if (!this.skip('CHECK')) return undefined
+    const expression = this.inParentheses(() => this.sub(this.expression))
+    return { kind: 'add-check', name, expression }
   }
 }

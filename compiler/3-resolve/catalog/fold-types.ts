@@ -32,10 +32,11 @@ function removeType(draft: Draft, { schema, name }: ObjectName): void {
 
 function isOf({ schema, name }: ObjectName): (thing: Thing) => boolean {
   return (thing) =>
-    (thing.kind === 'type' || thing.kind === 'attribute') &&
-    thing.schema === schema &&
-    thing.name === name
+    ofTypes.has(thing.kind) && 'name' in thing && thing.schema === schema && thing.name === name
 }
+
+/** Constraints of domains are rules. */
+const ofTypes: ReadonlySet<Thing['kind']> = new Set(['type', 'attribute', 'rule'])
 
 export function renameType(draft: Draft, { on, to }: OfKind<Change, 'rename-type'>): void {
   const type = lookUpType(draft, on) ?? bug(`no type ${on.schema}.${on.name}`)

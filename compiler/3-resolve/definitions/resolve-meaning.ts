@@ -7,7 +7,8 @@ import { alterTable } from './tables/alter-table.ts'
 import { createTable } from './tables/create-table.ts'
 import { createTrigger } from './rules/create-trigger.ts'
 import { createRange } from './types/create-range.ts'
-import { alterComposite, alterDomain } from './types/alter-type.ts'
+import { alterComposite } from './types/alter-type.ts'
+import { alterDomain } from './types/domain-constraints.ts'
 
 /** What a statement that is kept as written does to the catalog. */
 export function resolveMeaning(meaning: Ast.Meaning, context: DefinitionContext): Changes {

@@ -18,6 +18,8 @@ export type Demands = Computed['demands'] & {
   /** The relation whose columns it may name; undefined: none. */
   readonly on: ObjectName | undefined
   readonly as?: Standing['as']
+  /** It may ask queries. */
+  readonly asks?: boolean
   /** It is read again: in this catalog, with what its operands became before. */
   readonly again?: Pick<Standing, 'catalog' | 'understood'>
 }
@@ -56,8 +58,8 @@ function judge(
 ): void {
   const { what, fault, immutable } = demands
   const refuse = (reason: string, at: Span) => context.report.add(fault, at, { reason })
-  const query = queryIn(tree)
-  const [call] = calls
+  const query = demands.asks ? undefined : queryIn(tree)
+  const [call] = demands.asks && queryIn(tree) ? [] : calls
   if (query) refuse(`a subquery cannot stand in ${what}`, query.at)
   else if (call) refuse(`${kinds[call.routine]} ${call.name} cannot stand in ${what}`, call.at)
   else if (immutable && varying)

@@ -1,9 +1,11 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Relation } from '../../../ir/catalog.ts'
 import type { Need, ObjectName } from '../../../ir/change.ts'
-import { notedNeeds } from '../../catalog/dependencies.ts'
+import { keyOf, notedNeeds } from '../../catalog/dependencies.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { columnsIn } from '../columns-in.ts'
+import { canStand } from '../expressions/judge-expression.ts'
+import { selected } from '../expressions/selected.ts'
 import { namedBy } from '../objects/named-by.ts'
 import { existingRelation, lookUp, ownName } from '../objects/object-names.ts'
 import { executed } from './executed.ts'
@@ -38,6 +40,7 @@ export function ruleNeeds(statement: Ast.Unmodelled, context: DefinitionContext)
     return []
   }
   if (isDropped) return [{ kind: 'drop-rule', on, name: thing.member }]
+  if (what === 'policy' && !canGuard(statement, relation, context)) return []
   if (isAltered) return alteredRule(statement, thing, relation, context)
   if (isThere && !telling.includes('replace')) {
     context.report.add('duplicate-object', name.at, params)
@@ -72,12 +75,38 @@ function isRuleKind(what: string): what is RuleKind {
   return kinds.some((each) => each === what)
 }
 
+/** Whether the conditions of a policy make sense. Reports `type-mismatch`, and their faults. */
+function canGuard(
+  { nested, name, at }: Ast.Unmodelled,
+  relation: Relation,
+  context: DefinitionContext,
+): boolean {
+  if (relation.kind !== 'table') {
+    const where = `the relation of policy "${name ? ownName(name) : ''}"`
+    const params = { where, found: `a ${relation.kind.replace('-', ' ')}`, expected: 'a table' }
+    context.report.add('type-mismatch', at, params)
+    return false
+  }
+  const type = { how: 'becomes', type: context.dialect.semantics.boolean } as const
+  const on: ObjectName = { schema: relation.schema, name: relation.name }
+  const demands = { what: 'a policy', type, on, asks: true, immutable: false } as const
+  return nested.every(
+    (each) =>
+      !isExpression(each) || canStand(each, { ...demands, fault: 'impossible-column' }, context),
+  )
+}
+
+function isExpression(nested: Ast.Statement | Ast.Expression): nested is Ast.Expression {
+  return !isStatement(nested)
+}
+
 function needsOf(
   statement: Ast.Unmodelled,
   relation: Relation,
   context: DefinitionContext,
 ): readonly Need[] {
   const on: ObjectName = { schema: relation.schema, name: relation.name }
+  if (statement.what === 'policy') return policyNeeds(statement, on, context)
   const named = new Set(statement.nested.flatMap(columnsIn))
   const columns = relation.columns.flatMap((column): readonly Need[] =>
     named.has(column.name)
@@ -92,6 +121,22 @@ function needsOf(
     ...statement.nested.flatMap((each) => (isStatement(each) ? readBy(each, context) : [])),
     ...statement.nested.flatMap((each) => namedIn(each, on, context)),
   ]
+}
+
+/** With all that its queries read. */
+function policyNeeds(
+  { nested }: Ast.Unmodelled,
+  on: ObjectName,
+  context: DefinitionContext,
+): readonly Need[] {
+  const trees = nested.filter(isExpression)
+  const own = keyOf({ kind: 'relation', ...on })
+  return [
+    ...trees.flatMap((tree) => readBy(selected(tree, { on }), context)),
+    ...trees.flatMap((tree) => namedIn(tree, on, context)),
+  ]
+    .filter((need) => keyOf(need.on) !== own)
+    .concat({ on: { kind: 'relation', ...on }, kind: 'auto' })
 }
 
 const statements: ReadonlySet<string> = new Set(['query', 'insert', 'update', 'delete', 'merge'])

@@ -162,18 +162,3 @@ function reportKind(
   const params = { where: `"${name}"`, found: `a ${kind} type`, expected: 'a composite type' }
   report.add('type-mismatch', at, params)
 }
-
-/** SET and DROP NOT NULL. Reports `unknown-type`, `type-mismatch`. */
-export function alterDomain(
-  { name, notNull }: Ast.AlterDomain,
-  context: DefinitionContext,
-): Changes {
-  const type = existingType(name, context)
-  if (!type) return []
-  if (type.kind === 'domain') {
-    return [{ kind: 'replace-type', schema: type.schema, type: { ...type, notNull } }]
-  }
-  const params = { where: `"${type.name}"`, found: `a ${type.kind} type`, expected: 'a domain' }
-  context.report.add('type-mismatch', name.at, params)
-  return []
-}

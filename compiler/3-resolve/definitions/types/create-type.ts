@@ -2,6 +2,7 @@ import type * as Ast from '../../../2-parse/ast.ts'
 import type { DefinitionContext, Changes } from '../context.ts'
 import { freeName } from '../objects/new-object.ts'
 import { refusesNull } from '../tables/resolve-column.ts'
+import { constraintsOf } from './domain-constraints.ts'
 import { resolveType } from '../../resolve-type.ts'
 
 /** Reports `duplicate-object` for a type and for a label. */
@@ -40,13 +41,12 @@ export function createComposite(
   return [{ kind: 'create-type', schema: on.schema, type: { kind: 'composite', ...on, fields } }]
 }
 
-export function createDomain(definition: Ast.CreateDomain, context: DefinitionContext): Changes {
+export function* createDomain(definition: Ast.CreateDomain, context: DefinitionContext): Changes {
   const on = freeName({ name: definition.name, ifNotExists: false }, 'type', context)
-  if (!on) return []
+  if (!on) return
   const base = resolveType(definition.type, context)
   const notNull =
     definition.constraints.some(({ kind }) => kind === 'not-null') || refusesNull(base)
-  return [
-    { kind: 'create-type', schema: on.schema, type: { kind: 'domain', ...on, base, notNull } },
-  ]
+  yield { kind: 'create-type', schema: on.schema, type: { kind: 'domain', ...on, base, notNull } }
+  yield* constraintsOf(definition, on, context)
 }
