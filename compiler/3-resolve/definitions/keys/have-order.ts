@@ -5,13 +5,22 @@ import type { Type } from '../../../ir/type.ts'
 import type { DefinitionContext } from '../context.ts'
 import { unknownExtensions } from '../expressions/doubtful.ts'
 
-/** Whether an index of the method, a B-tree, can hold all of the columns. Reports `impossible-key`. */
+/** Whether a B-tree can hold all of the columns. Reports `impossible-key`. */
 export function haveOrder(
   columns: readonly Ast.IndexColumn[],
   names: readonly (string | undefined)[],
   relation: Relation,
   context: DefinitionContext,
-  method = 'btree',
+): boolean {
+  return canBeHeld(columns, names, { relation, method: 'btree' }, context)
+}
+
+/** Whether an index of the method can hold all of the columns. Reports `impossible-key`. */
+export function canBeHeld(
+  columns: readonly Ast.IndexColumn[],
+  names: readonly (string | undefined)[],
+  { relation, method }: { readonly relation: Relation; readonly method: string },
+  context: DefinitionContext,
 ): boolean {
   const { dialect, report } = context
   return columns.every((part, i) => {

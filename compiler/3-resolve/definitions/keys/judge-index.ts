@@ -1,7 +1,7 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Relation } from '../../../ir/catalog.ts'
 import type { DefinitionContext } from '../context.ts'
-import { haveOrder, indexedBy } from './have-order.ts'
+import { canBeHeld, indexedBy } from './have-order.ts'
 import { holdsPartitionKey } from './judge-key.ts'
 import type { Computed } from '../../catalog/relation-traits.ts'
 import { canStand } from '../expressions/judge-expression.ts'
@@ -23,7 +23,7 @@ export function canBeIndexed(
     return false
   }
   if (unique && !holdsPartitionKey(names, { relation, at }, context)) return false
-  if (!haveOrder(columns, names, relation, context, methodOf(definition))) return false
+  if (!canBeHeld(columns, names, { relation, method: methodOf(definition) }, context)) return false
   return columns.every(({ expression, operatorClass }, i) => {
     const demands = { ...demandsOn({ operatorClass }, definition), on: relation }
     return names[i] !== undefined || canStand(expression, demands, context)
