@@ -47,7 +47,7 @@ const packageHomes = {
   chevrotain: ['compiler/1-lex/', 'compiler/2-parse/'],
   cac: ['cli/main.ts'],
   'smol-toml': ['cli/'],
-  valibot: ['cli/', 'golden/'],
+  valibot: ['cli/', 'golden/', 'bench/'],
   picocolors: ['cli/', 'golden/', 'examples/', 'bench/'],
   esbuild: ['cli/bundle.ts', 'cli/bundle-printer.ts', 'golden/', 'bench/bundle.ts'],
   typescript: ['golden/', 'bench/'],
