@@ -21,7 +21,6 @@ import { type NearMiss, nearMisses } from './mutate.ts'
  * the engine accepts, judged by the engine and by quarry.
  */
 
-
 const engines = ['postgresql-15', 'mysql', 'sqlite'] as const
 
 const caseSchema = v.object({

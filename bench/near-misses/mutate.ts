@@ -5,7 +5,7 @@ import type { Span } from '../../compiler/source/span.ts'
 export interface NearMiss {
   readonly kind: Mistake
   readonly text: string
-  /** What was written instead of something; undefined where something is left out. */
+  /** Where something else was written, with what is beside it; undefined where something is left out. */
   readonly at: Span | undefined
 }
 
@@ -39,11 +39,16 @@ export function nearMisses(
       if (!edit) return []
       const { from, to, by } = edit
       const mutated = text.slice(0, from) + by + text.slice(to)
-      return [
-        { kind, text: mutated, at: by === '' ? undefined : { start: from, end: from + by.length } },
-      ]
+      return [{ kind, text: mutated, at: by === '' ? undefined : around(tokens, index, edit) }]
     }),
   )
+}
+
+/** With two tokens on either side: it is the operator that does not exist, and the column of another alias. */
+function around(tokens: readonly Token[], index: number, { from, to, by }: Edit): Span {
+  const start = tokens[Math.max(index - 2, 0)]?.at.start ?? from
+  const end = tokens[Math.min(index + 2, tokens.length - 1)]?.at.end ?? to
+  return { start: Math.min(start, from), end: Math.max(end, to) + by.length - (to - from) }
 }
 
 const mistakes = [

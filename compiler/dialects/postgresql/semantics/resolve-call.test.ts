@@ -30,6 +30,7 @@ const rows: readonly (readonly [string, string])[] = [
   ['max(varchar)', ' -> text'],
   ['max(label)', ' -> text'],
   ['count(int4)', ' -> int8'],
+  ['count()', 'refused'],
   ['array_agg(int4)', ' -> int4[]'],
   ['array_agg(mood)', ' -> mood[]'],
   ['array_agg(amount)', ' -> amount[]'],

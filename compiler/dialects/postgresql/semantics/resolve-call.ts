@@ -36,12 +36,17 @@ function constructOf({ schema, name, procedure, special }: CallSite): Construct 
 function outcome(choice: RoutineChoice, call: CallSite, catalog: Catalog): Resolution {
   switch (choice.kind) {
     case 'routine':
-      return chosen(choice, call)
+      return lacksStar(choice, call) ? notFound(call, catalog) : chosen(choice, call)
     case 'ambiguous':
       return { kind: 'ambiguous' }
     case 'mismatch':
       return (call.procedure ? undefined : asField(call)) ?? notFound(call, catalog)
   }
+}
+
+/** `count()`: an aggregate without arguments is asked for with a star. */
+function lacksStar({ routine }: Routined, { operands, withinGroup, star }: CallSite): boolean {
+  return routine.kind === 'aggregate' && operands.length === 0 && withinGroup.length === 0 && !star
 }
 
 type Routined = RoutineChoice & { readonly kind: 'routine' }
