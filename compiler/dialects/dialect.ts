@@ -133,6 +133,8 @@ export interface Semantics {
   readonly ordinality: Type
   /** What FOR SYSTEM_TIME AS OF and FOR PORTION OF ask for. */
   readonly periodPoint: Type
+  /** What RANGE counts in along an ORDER BY of the type, if it can; undefined: what ROWS counts in. */
+  readonly rangeOffset: ((order: Type) => Type | undefined) | undefined
   /** What the number of `INTERVAL n DAY` is. */
   readonly intervalOperand: Type
   /** The type of a parameter that nothing determines; undefined: that is an error. */

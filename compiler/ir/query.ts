@@ -43,7 +43,16 @@ export interface Cte {
   /** Refers to itself: `query` has a set operation whose left arm does not. */
   readonly recursive: boolean
   readonly query: Statement
+  /** What SEARCH and CYCLE add behind its own columns. */
+  readonly added: readonly AddedColumn[]
   readonly at: Span
+}
+
+export interface AddedColumn {
+  readonly name: string
+  /** Undefined: what `values`, those of a mark, are. */
+  readonly type: Type | undefined
+  readonly values: readonly Expression[]
 }
 
 export interface Select {
@@ -348,7 +357,8 @@ export interface Window {
   readonly orderBy: readonly Order[]
   /** The frame can hold no row at all: `ROWS BETWEEN 2 PRECEDING AND 1 PRECEDING`. */
   readonly mayBeEmpty: boolean
-  /** Offsets of the frame. */
+  /** What the offsets of the frame count: rows, groups of equals, or steps of the ORDER BY. */
+  readonly unit: 'rows' | 'range' | 'groups'
   readonly offsets: readonly Expression[]
 }
 

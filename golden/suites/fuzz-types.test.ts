@@ -1,4 +1,4 @@
-import { suite } from 'uvu'
+import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import {
   type Engine,
@@ -29,46 +29,54 @@ const leastOfArguments: Partial<Readonly<Record<EngineName, number>>> = { mysql:
 /** One call of so many. */
 const EVERY = 40
 
-for (const name of engineNames) {
+async function withEngine(name: EngineName, judge: (engine: Engine) => Promise<void>) {
   const opened = await openDatabase(name)
-  if (opened.kind === 'unavailable') {
-    skip(opened.reason)
-    continue
-  }
+  if (opened.kind === 'unavailable') return skip(opened.reason)
   await opened.close()
-  const test = suite(`made-up queries on ${name}`)
-  let engine: Engine
-  test.before(async () => {
-    engine = await openEngine(name)
-  })
-  test.after(() => engine.close())
-  test(`${COUNT} of seed ${SEED} have the engine's verdict and types`, async () => {
-    const tally = await fuzz({ engine, count: COUNT, seed: SEED })
-    const { agreed, decided, findings, unsound } = tally
-    assert.equal(
-      unsound.map(({ sql, columns }) => `${columns.join(', ')} is NULL: ${sql}`),
-      [],
-    )
-    const told = findings.map(({ finding }) => `${finding.kind}: ${finding.saying}: ${finding.sql}`)
-    assert.ok(agreed >= decided * least[name], told.join('\n'))
-  })
-  test(`every ${NTH}th overload has the engine's type, and gives no NULL that is ruled out`, async () => {
-    const { calls, agreed, findings, unsound } = await runGrid(engine, NTH)
-    assert.equal(unsound, [])
-    const told = findings.map(({ kind, saying, sql }) => `${kind}: ${saying}: ${sql}`)
-    assert.ok(agreed >= calls * leastInGrid[name], told.join('\n'))
-  })
-  const leastShare = leastOfArguments[name]
-  if (leastShare !== undefined) {
-    test('functions of columns of all types have the types that the engine describes', async () => {
-      const tally = await argumentGrid({ engine, every: EVERY, seed: SEED })
+  const engine = await openEngine(name)
+  await judge(engine)
+  await engine.close()
+}
+
+for (const name of engineNames) {
+  test(`${name}: ${COUNT} made-up queries of seed ${SEED} have the engine's verdict and types`, () =>
+    withEngine(name, async (engine) => {
+      const tally = await fuzz({ engine, count: COUNT, seed: SEED })
+      const { agreed, decided, findings, unsound } = tally
       assert.equal(
-        tally.unsound.map(({ sql }) => sql),
+        unsound.map(({ sql, columns }) => `${columns.join(', ')} is NULL: ${sql}`),
         [],
       )
-      const told = tally.findings.map(({ finding }) => `${finding.saying}: ${finding.sql}`)
-      assert.ok(tally.agreed >= tally.decided * leastShare, told.join('\n'))
-    })
-  }
-  test.run()
+      const told = findings.map(
+        ({ finding }) => `${finding.kind}: ${finding.saying}: ${finding.sql}`,
+      )
+      assert.ok(agreed >= decided * least[name], told.join('\n'))
+    }))
+
+  test(`${name}: every ${NTH}th overload has the engine's type, and gives no NULL that is ruled out`, () =>
+    withEngine(name, async (engine) => {
+      const { calls, agreed, findings, unsound } = await runGrid(engine, NTH)
+      assert.equal(unsound, [])
+      const told = findings.map(({ kind, saying, sql }) => `${kind}: ${saying}: ${sql}`)
+      assert.ok(agreed >= calls * leastInGrid[name], told.join('\n'))
+    }))
+
+  const leastShare = leastOfArguments[name]
+  if (leastShare === undefined) continue
+  test(`${name}: functions of columns of all types have the types that the engine describes`, () =>
+    withEngine(name, async (engine) => {
+      const { agreed, decided, findings, unsound } = await argumentGrid({
+        engine,
+        every: EVERY,
+        seed: SEED,
+      })
+      assert.equal(
+        unsound.map(({ sql }) => sql),
+        [],
+      )
+      const told = findings.map(({ finding }) => `${finding.saying}: ${finding.sql}`)
+      assert.ok(agreed >= decided * leastShare, told.join('\n'))
+    }))
 }
+
+test.run()

@@ -1,8 +1,9 @@
 import type * as Ast from '../../2-parse/ast.ts'
+import type { CallSite } from '../../dialects/dialect.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
 import type * as Catalog from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
-import { untyped } from '../../ir/type.ts'
+import { arrayOf, type Type, untyped } from '../../ir/type.ts'
 import type { Span } from '../../source/span.ts'
 import { findRelation, searchedSchemas } from '../find-object.ts'
 import { type Context, notSupported } from './context.ts'
@@ -18,10 +19,12 @@ export function tableVariable(ref: Ast.TableRef, scope: Scope, context: Context)
     name && !schema ? scope.ctes.get(context.dialect.names.relationKey(name.text)) : undefined
   const named = { alias: ref.alias, name: name?.text ?? '', schema: undefined, at: ref.name.at }
   if (cte) {
-    return variable(
-      { ...named, columns: cte.columns, hidden: [], over: { kind: 'cte', cte } },
-      context,
-    )
+    const added = cte.added.map((column) => column.name)
+    // In its own recursive arm `*` does not show what SEARCH and CYCLE add.
+    const isOwn = cte.recursive && cte.query.kind === 'command'
+    const columns = isOwn ? cte.columns : [...cte.columns, ...added]
+    const over = { kind: 'cte', cte } as const
+    return variable({ ...named, columns, hidden: isOwn ? added : [], over }, context)
   }
   const found = relationVariable(ref.name, ref.alias, context)
   if (found.over.kind !== 'relation' || !ref.period) return found
@@ -219,23 +222,49 @@ function spread(call: Ir.Call, { dialect }: Context): readonly Ir.Call[] {
 
 function functionColumns(call: Ir.Call, alias: string, context: Context): readonly string[] {
   const { catalog, dialect } = context
-  const found = dialect.semantics.functionColumns(callShape(call), catalog)
+  const found = dialect.semantics.functionColumns(callShape(call, context), catalog)
   return found?.map(({ name }) => name) ?? [alias]
 }
 
 /** A call as overload resolution sees it before any type is known but those that are written. */
-function callShape(call: Ir.Call) {
+function callShape(call: Ir.Call, context: Context): CallSite {
   return {
     schema: call.schema,
     name: call.name,
     operands: call.arguments.map(({ value }) => ({
-      type: value.kind === 'cast' ? value.type : untyped,
+      type: writtenType(value, context),
       literal: undefined,
     })),
     argumentNames: call.arguments.map(({ name }) => name),
     star: call.star,
     variadic: call.variadic,
     withinGroup: [],
+  }
+}
+
+/** The type that an expression shows without being inferred. */
+function writtenType(expression: Ir.Expression, context: Context): Type {
+  const { catalog, dialect } = context
+  switch (expression.kind) {
+    case 'cast':
+      return expression.type
+    case 'column': {
+      const { over } = expression.variable
+      return (
+        (over.kind === 'relation' ? over.columns[expression.index]?.type : undefined) ?? untyped
+      )
+    }
+    case 'list': {
+      const [first] = expression.items
+      const element = first && expression.array ? writtenType(first, context) : untyped
+      return element.kind === 'untyped' ? untyped : arrayOf(element)
+    }
+    case 'call': {
+      const resolution = dialect.semantics.resolveCall(callShape(expression, context), catalog)
+      return resolution.kind === 'chosen' ? resolution.result : untyped
+    }
+    default:
+      return untyped
   }
 }
 

@@ -1,7 +1,8 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import type * as Ir from '../../ir/query.ts'
 import { noResult } from '../../ir/query.ts'
-import { type Context, notSupported } from './context.ts'
+import { addedColumns } from './added-columns.ts'
+import type { Context } from './context.ts'
 import { outputNames } from './output-names.ts'
 import { distinctColumns } from './result-edits.ts'
 import type { Scope } from './scope.ts'
@@ -23,8 +24,6 @@ export function withCtes(
   const mayRecur = clause?.recursive === true || context.dialect.semantics.implicitRecursion
   for (const ast of clause?.ctes ?? []) {
     const scope = { ...outer, ctes: known }
-    if (ast.search) notSupported('SEARCH', ast.search.at, context)
-    if (ast.cycle) notSupported('CYCLE', ast.cycle.at, context)
     const cte = mayRecur ? resolveRecursive(ast, scope, context) : resolvePlain(ast, scope, context)
     ctes.push(cte)
     known.set(keyOf(ast, context), cte)
@@ -43,6 +42,7 @@ function resolvePlain(ast: Ast.Cte, scope: Scope, context: Context): Ir.Cte {
     columns: columnNames(ast, distinctColumns(query, ast.columns.length, context), context),
     recursive: false,
     query,
+    added: [],
     at: ast.at,
   }
 }
@@ -62,8 +62,10 @@ function resolveRecursive(ast: Ast.Cte, scope: Scope, context: Context): Ir.Cte 
     columns: columnNames(ast, names, probe),
     recursive: true,
     query: { kind: 'command', ...noResult, at: ast.at },
+    added: [],
     at: ast.at,
   }
+  cte.added = addedColumns(ast, cte.columns, scope, context)
   // Whoever probes wants to know names alone.
   if (context.probing) return cte
   const seen = { ...scope, ctes: new Map(scope.ctes).set(keyOf(ast, context), cte) }

@@ -20,11 +20,18 @@ export function resolveWindow(
     partitionBy: base ? [...base.partitionBy, ...partitionBy] : partitionBy,
     orderBy: base ? [...base.orderBy, ...orderBy] : orderBy,
     mayBeEmpty: frame ? mayBeEmpty(frame) : (base?.mayBeEmpty ?? false),
+    unit: frame?.unit ?? 'range',
     offsets: all(offsets, scope, context),
   }
 }
 
-const emptyWindow: Ir.Window = { partitionBy: [], orderBy: [], mayBeEmpty: true, offsets: [] }
+const emptyWindow: Ir.Window = {
+  partitionBy: [],
+  orderBy: [],
+  mayBeEmpty: true,
+  unit: 'range',
+  offsets: [],
+}
 
 function findWindow(name: Ast.Name, scope: Scope, context: Context): Ir.Window {
   const found = scope.windows.get(context.dialect.names.columnKey(name.text))

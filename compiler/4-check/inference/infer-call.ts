@@ -3,7 +3,7 @@ import type { CallSite, Resolution } from '../../dialects/dialect.ts'
 import { insteadOf } from '../../dialects/foreign.ts'
 import type * as Ir from '../../ir/query.ts'
 import { type Type, unknown } from '../../ir/type.ts'
-import { coerce, condition, giveUp, operandOf } from './coerce.ts'
+import { coerce, condition, expect, giveUp, operandOf } from './coerce.ts'
 import { compared, sorted } from './compared.ts'
 import type { Inference } from './inference.ts'
 
@@ -46,6 +46,31 @@ function inferAt(site: CallSite, call: Ir.Call, inference: Inference): Type {
   return resolution.result
 }
 
+/** `RANGE $1 PRECEDING` counts in what the ORDER BY has, days of a date (PostgreSQL manual 4.2.8). */
+function inferOffsets({ unit, offsets, orderBy }: Ir.Window, inference: Inference): void {
+  const { limit, rangeOffset } = inference.dialect.semantics
+  for (const offset of offsets) {
+    if (unit !== 'range' || !rangeOffset) {
+      coerce(offset, limit, inference)
+      continue
+    }
+    const where = 'the ORDER BY of RANGE with an offset'
+    const [order, ...others] = orderBy
+    const type = order ? inference.typeOf(order.expression) : unknown
+    const step = type.kind === 'unknown' ? unknown : rangeOffset(type)
+    if (!order || others.length > 0) {
+      const counts = { expected: 1, found: orderBy.length }
+      inference.report.add('wrong-column-count', offset.at, { where, ...counts })
+    }
+    if (step) expect(offset, step, 'the offset of RANGE', inference)
+    else {
+      const found = inference.dialect.types.render(type)
+      const expected = 'a number, a date or a time'
+      inference.report.add('type-mismatch', offset.at, { where, found, expected })
+    }
+  }
+}
+
 /** The call as overload resolution sees it. */
 export function callSite(call: Ir.Call, inference: Inference): CallSite {
   return {
@@ -72,7 +97,7 @@ function inferClauses(call: Ir.Call, inference: Inference): void {
   if (!over) return
   for (const expression of over.partitionBy) compared(expression, 'PARTITION BY', inference)
   for (const { expression } of over.orderBy) sorted(expression, 'ORDER BY', inference)
-  for (const offset of over.offsets) coerce(offset, inference.dialect.semantics.limit, inference)
+  inferOffsets(over, inference)
 }
 
 function reportCall(

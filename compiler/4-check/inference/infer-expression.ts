@@ -1,13 +1,6 @@
 import { suggest } from '../../diagnostics/suggest.ts'
 import type * as Ir from '../../ir/query.ts'
-import {
-  arrayOf,
-  baseType,
-  type CompositeType,
-  type Type,
-  unknown,
-  untyped,
-} from '../../ir/type.ts'
+import { arrayOf, baseType, type Type, unknown, untyped } from '../../ir/type.ts'
 import { coerce, condition, expect, operandOf, unify } from './coerce.ts'
 import { inferCall } from './infer-call.ts'
 import {
@@ -107,8 +100,10 @@ function parameterType(parameter: Ir.Parameter, { parameters, pending }: Inferen
   return type ?? untyped
 }
 
-function rowType(variable: Ir.RangeVariable, inference: Inference): CompositeType {
+function rowType(variable: Ir.RangeVariable, inference: Inference): Type {
   const types = rangeTypes(variable, inference)
+  const result = resultOfOnly(variable.over, inference)
+  if (result) return result
   const relation = variable.over.kind === 'relation' ? variable.over.relation : undefined
   return {
     kind: 'composite',
@@ -120,6 +115,20 @@ function rowType(variable: Ir.RangeVariable, inference: Inference): CompositeTyp
       nullable: true,
     })),
   }
+}
+
+/** `f` of `FROM f() AS f` is what one call gives, unless that is a row without a name. */
+function resultOfOnly(over: Ir.Ranged, inference: Inference): Type | undefined {
+  if (over.kind !== 'function' || over.ordinality || over.types.length > 0) return undefined
+  const [call, ...others] = over.calls
+  const result = call && others.length === 0 ? inference.typeOf(call) : undefined
+  const isPlain = result?.kind === 'composite' ? result.name !== undefined : isKnown(result)
+  return isPlain ? result : undefined
+}
+
+function isKnown(type: Type | undefined): boolean {
+  const record = type?.kind === 'scalar' && type.name === 'record'
+  return !record && type !== undefined && type.kind !== 'unknown' && type.kind !== 'untyped'
 }
 
 function inferTest({ test, operand, right, at }: Ir.Test, inference: Inference): Type {

@@ -1,6 +1,6 @@
 import type * as Ir from '../../ir/query.ts'
 import { baseType, type Type, unknown } from '../../ir/type.ts'
-import { coerce } from './coerce.ts'
+import { coerce, unify } from './coerce.ts'
 import { callSite } from './infer-call.ts'
 import { filledTypes } from './filled-types.ts'
 import type { Inference } from './inference.ts'
@@ -41,11 +41,17 @@ export function cteTypes(cte: Ir.Cte, inference: Inference): readonly Type[] {
   const known = inference.ctes.get(cte)
   if (known) return known
   if (cte.recursive && cte.query.kind === 'query' && cte.query.body.kind === 'set-operation') {
-    inference.ctes.set(cte, armTypes(cte.query, cte.query.body, inference))
+    const arm = armTypes(cte.query, cte.query.body, inference)
+    inference.ctes.set(cte, [...arm, ...addedTypes(cte, inference)])
   }
-  const types = filledTypes(cte.query, inference.columnsOf(cte.query), inference)
+  const own = filledTypes(cte.query, inference.columnsOf(cte.query), inference)
+  const types = [...own, ...addedTypes(cte, inference)]
   inference.ctes.set(cte, types)
   return types
+}
+
+function addedTypes({ added }: Ir.Cte, inference: Inference): readonly Type[] {
+  return added.map(({ type, values }) => type ?? unify(values, 'CYCLE', inference))
 }
 
 function armTypes(query: Ir.Query, body: Ir.SetOperation, inference: Inference): readonly Type[] {

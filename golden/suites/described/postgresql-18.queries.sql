@@ -5,6 +5,11 @@ SELECT * FROM generate_series(1, 3) AS g
 SELECT g FROM generate_series(1, 3) AS g
 SELECT g.g, g.* FROM generate_series(now(), now(), '1 day') g
 SELECT * FROM unnest(ARRAY[1,2], ARRAY['a','b']) WITH ORDINALITY AS u (x, y, z)
+SELECT * FROM unnest(ARRAY[ROW(1,'x')::pair])
+SELECT * FROM b, unnest(b.parr)
+SELECT * FROM b, unnest(b.parr) WITH ORDINALITY
+SELECT u.x, u.y FROM b, unnest(b.parr) AS u
+SELECT u FROM b, unnest(b.parr) AS u
 SELECT * FROM b, unnest(b.m2) AS u
 SELECT * FROM ROWS FROM (generate_series(1, 2), tab(1)) WITH ORDINALITY
 SELECT * FROM json_to_recordset('[]') AS x (a int, b text)
@@ -34,11 +39,13 @@ SELECT outp(1)
 SELECT (outp(1)).c
 SELECT * FROM out1(1)
 SELECT out1(1)
+SELECT o FROM out1(1) o
 SELECT o.b FROM out1(1) o
 SELECT * FROM out1(1) o
 SELECT * FROM setof_a()
 SELECT setof_a()
 SELECT (setof_a()).m
+SELECT s FROM setof_a() s
 SELECT s.* FROM setof_a() s (i, k)
 SELECT (one_a(1)).id, (one_a(1)).e
 SELECT * FROM one_a(1)
@@ -53,6 +60,8 @@ SELECT poly(1), poly('x'::text), poly(m) FROM a
 SELECT poly('x')
 SELECT poly2(1, ARRAY[2]), poly2(1, $1)
 SELECT polyout(1)
+SELECT * FROM polyout(1::int8)
+SELECT (polyout('x'::email)).z
 SELECT vari(1), vari(1,2,3), vari(VARIADIC ARRAY[1]), vari(VARIADIC $1), vari($2)
 SELECT vari()
 SELECT add1(1), add1(1,2), add1(x => 1), add1(y => 2, x => 1), add1(1, y => $1), add1(y := 1, x := 2)
@@ -61,6 +70,7 @@ SELECT setint(1) + 1
 SELECT * FROM setint(1) WITH ORDINALITY
 SELECT * FROM pairf(1)
 SELECT * FROM setpair(1) WITH ORDINALITY
+SELECT p FROM pairf(1) p
 SELECT emailf('x'), emailf($1)
 SELECT * FROM emailf('x')
 SELECT mysum(id), mysum(DISTINCT id), mysum(id) FILTER (WHERE id > 1), mysum(id) OVER () FROM a GROUP BY id
@@ -125,9 +135,16 @@ SELECT * FROM (VALUES (1, 'x'), (2, $1)) AS v (k, l)
 SELECT column1 FROM (VALUES (1)) v
 TABLE a
 SELECT sum(id) OVER w, rank() OVER w, lag(n, 1, 'x') OVER (w ROWS 1 PRECEDING), ntile($1) OVER w FROM a WINDOW w AS (PARTITION BY m ORDER BY id)
+SELECT sum(id) OVER (ORDER BY ts RANGE BETWEEN '1 day' PRECEDING AND $1 FOLLOWING) FROM a
+SELECT sum(id) OVER (ORDER BY ts RANGE BETWEEN $1 PRECEDING AND CURRENT ROW EXCLUDE TIES) FROM a
 SELECT sum(id) OVER (ORDER BY id ROWS BETWEEN $1 PRECEDING AND $2 FOLLOWING) FROM a
+SELECT sum(id) OVER (ORDER BY id RANGE BETWEEN $1 PRECEDING AND $2 FOLLOWING) FROM a
 SELECT sum(id) OVER (ORDER BY num RANGE BETWEEN 1 PRECEDING AND $2 FOLLOWING) FROM a
 SELECT sum(id) OVER (ORDER BY id GROUPS BETWEEN $1 PRECEDING AND 1 FOLLOWING) FROM a
+SELECT sum(id) OVER (ORDER BY n RANGE BETWEEN 1 PRECEDING AND CURRENT ROW) FROM a
+SELECT sum(id) OVER (RANGE BETWEEN 1 PRECEDING AND CURRENT ROW) FROM a
+SELECT sum(id) OVER (ORDER BY d RANGE BETWEEN 1 PRECEDING AND CURRENT ROW) FROM a
+SELECT sum(id) OVER (ORDER BY d RANGE BETWEEN '1 month' PRECEDING AND CURRENT ROW) FROM a
 SELECT first_value(n) OVER (ORDER BY id), nth_value(n, 2) OVER (), percent_rank() OVER (), cume_dist() OVER () FROM a
 SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY num), percentile_disc(0.5) WITHIN GROUP (ORDER BY m), mode() WITHIN GROUP (ORDER BY n) FROM a
 SELECT percentile_cont(ARRAY[0.5, 0.9]) WITHIN GROUP (ORDER BY id), percentile_disc($1::float8[]) WITHIN GROUP (ORDER BY d) FROM a
@@ -226,6 +243,11 @@ WITH RECURSIVE t (n) AS (SELECT 'a' UNION ALL SELECT n || 'b' FROM t) SELECT n F
 WITH RECURSIVE t (n) AS (SELECT NULL UNION ALL SELECT 1 FROM t) SELECT n FROM t
 WITH RECURSIVE t (n) AS (SELECT $1 UNION ALL SELECT n FROM t) SELECT n FROM t
 WITH RECURSIVE t (n) AS (SELECT nm FROM a UNION ALL SELECT 'x' FROM t) SELECT n FROM t
+WITH RECURSIVE t AS (SELECT id, a_id FROM b UNION ALL SELECT b.id, b.a_id FROM b JOIN t ON t.id = b.a_id) SEARCH DEPTH FIRST BY id SET ord SELECT * FROM t ORDER BY ord
+WITH RECURSIVE t AS (SELECT id, a_id FROM b UNION ALL SELECT b.id, b.a_id FROM b JOIN t ON t.id = b.a_id) SEARCH BREADTH FIRST BY id, a_id SET ord SELECT * FROM t ORDER BY ord
+WITH RECURSIVE t AS (SELECT id, a_id FROM b UNION ALL SELECT b.id, b.a_id FROM b JOIN t ON t.id = b.a_id) CYCLE id SET is_cycle USING path SELECT * FROM t
+WITH RECURSIVE t AS (SELECT id, a_id FROM b UNION ALL SELECT b.id, b.a_id FROM b JOIN t ON t.id = b.a_id) CYCLE id SET is_cycle TO 'Y' DEFAULT 'N' USING path SELECT id, is_cycle, path FROM t WHERE is_cycle = $1
+WITH RECURSIVE t AS (SELECT id, a_id FROM b UNION ALL SELECT b.id, b.a_id FROM b JOIN t ON t.id = b.a_id) SEARCH DEPTH FIRST BY id SET ord CYCLE id SET is_cycle USING path SELECT * FROM t
 WITH RECURSIVE t AS (SELECT id, a_id FROM b UNION ALL SELECT b.id, b.a_id FROM b JOIN t ON t.id = b.a_id) CYCLE nope SET is_cycle USING path SELECT * FROM t
 WITH x AS MATERIALIZED (SELECT 1 AS a) SELECT * FROM x, x AS y
 WITH x AS (WITH y AS (SELECT 2 AS b) SELECT * FROM y) SELECT b FROM x

@@ -1,4 +1,4 @@
-import { arrayOf, baseType, type Type } from '../../../ir/type.ts'
+import { arrayOf, baseType, type CompositeType, type Type } from '../../../ir/type.ts'
 import { coercible } from './coercion.ts'
 import { commonType } from './common-type.ts'
 import {
@@ -166,6 +166,7 @@ export function coercedOperand(
  * could not determine it either. The `anycompatible` family falls back on text.
  */
 export function substitute(type: Type, bindings: Bindings): Type | undefined {
+  if (type.kind === 'composite' && type.name === undefined) return substituteFields(type, bindings)
   const [family, role] = roleOf(type) ?? []
   if (family === undefined || role === undefined) return type
   const bound = bindings[family]
@@ -176,4 +177,13 @@ export function substitute(type: Type, bindings: Bindings): Type | undefined {
   if (family === 'any' && bound.array !== undefined) return bound.array
   // There is no array of arrays.
   return element === undefined || element.kind === 'array' ? undefined : arrayOf(element)
+}
+
+/** `f(x anyelement, OUT y anyelement, OUT z anyarray)` */
+function substituteFields(type: CompositeType, bindings: Bindings): Type | undefined {
+  const fields = type.fields.flatMap((field) => {
+    const own = substitute(field.type, bindings)
+    return own ? [{ ...field, type: own }] : []
+  })
+  return fields.length === type.fields.length ? { ...type, fields } : undefined
 }

@@ -7,6 +7,7 @@ import { implicitColumns } from './implicit-columns.ts'
 import { json } from './json.ts'
 import { readsText } from './literal-input.ts'
 import { literalType } from './literal.ts'
+import { rangeOffset } from './range-offset.ts'
 import { resolveCall } from './resolve-call.ts'
 import { functionNames } from './function-names.ts'
 import { resolveOperator } from './resolve-operator.ts'
@@ -33,6 +34,7 @@ export const semantics = {
   insertMayOmitColumns: true,
   rowImages: { old: 'old', new: 'new' },
   caseOperand: typeNamed('text'),
+  rangeOffset,
   specialCalls: new Set(specialConstructs.keys()),
   columnsTables: { json_table: typeNamed('text'), xmltable: typeNamed('xml') },
   formatOperand: { json: undefined, normalized: typeNamed('text'), document: typeNamed('xml') },

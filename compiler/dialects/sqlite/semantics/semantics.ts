@@ -35,6 +35,7 @@ export const semantics: Semantics = {
   insertMayOmitColumns: false,
   rowImages: undefined,
   caseOperand: undefined,
+  rangeOffset: undefined,
   specialCalls: new Set(),
   columnsTables: {},
   formatOperand: { json: undefined, normalized: undefined, document: undefined },

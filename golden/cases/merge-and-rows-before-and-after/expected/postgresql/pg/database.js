@@ -46,8 +46,18 @@ class Session {
     return (await this.many(query, values))[0] ?? null;
   }
 
+  async only(query, values) {
+    const row = await this.one(query, values);
+    if (row === null) throw new Error(query.method + " found no row");
+    return row;
+  }
+
   async exec(query, values) {
     await this.send({ ...query, values });
+  }
+
+  async count(query, values) {
+    return (await this.send({ ...query, values })).rowCount ?? 0;
   }
 
   async send(query) {
