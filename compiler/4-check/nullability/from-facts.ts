@@ -83,9 +83,12 @@ function forgetExpressions(side: Ir.From, { joinOf, expressions }: GrowingFacts)
   }
 }
 
-/** `LEFT JOIN LATERAL (SELECT count(*) ...) AS n ON true`: there is one row, and it meets the condition. */
+/**
+ * `LEFT JOIN LATERAL (SELECT count(*) ...) AS n ON true`: there is one row, and it meets the condition.
+ * Without one the join stands for something else: MERGE has a condition of its own.
+ */
 function isAlwaysMet({ condition }: Ir.Join, side: Ir.From, nullability: Nullability): boolean {
-  if (side.kind === 'join' || (condition && !isTrue(condition))) return false
+  if (side.kind === 'join' || !condition || !isTrue(condition)) return false
   const { over } = side
   if (over.kind === 'query') return isOneRow(over.query, nullability)
   return over.kind === 'cte' && !over.cte.recursive && isOneRow(over.cte.query, nullability)

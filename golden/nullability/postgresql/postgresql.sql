@@ -262,3 +262,17 @@ SELECT p.team_id FROM person p WHERE p.score > 100 OR EXISTS (SELECT 1 FROM team
 SELECT p.age FROM person p WHERE coalesce(p.age, p.age + 1) > 0;
 -- [n] volatile functions prove nothing of another call
 SELECT nullif(random() < 0.5, true) IS NULL OR nullif(p.age, 1) = 2 FROM person p WHERE nullif(random() < 2, false) IS NOT NULL;
+-- [-n-n] INSERT with OLD and NEW: there may be no old row
+INSERT INTO goods (code, amount) VALUES ('x', 3), ('q', 1) ON CONFLICT (code) DO UPDATE SET amount = 9 RETURNING new.amount, old.amount, new.code, old.code;
+-- [--] UPDATE with OLD and NEW
+UPDATE goods SET amount = 2 RETURNING old.amount, new.amount;
+-- [n-] UPDATE with OLD and NEW of a column that is set
+UPDATE goods SET hint = NULL WHERE hint IS NOT NULL RETURNING new.hint, old.code;
+-- [-n] DELETE with OLD and NEW: there is no new row
+DELETE FROM goods RETURNING old.amount, new.amount;
+-- [-n-] MERGE that updates or inserts
+MERGE INTO goods g USING (VALUES ('x', 1), ('n', 2)) AS s (code, amount) ON s.code = g.code WHEN MATCHED THEN UPDATE SET amount = s.amount WHEN NOT MATCHED THEN INSERT (code, amount) VALUES (s.code, s.amount) RETURNING g.amount, g.hint, merge_action();
+-- [nn] MERGE with rows that no source has
+MERGE INTO goods g USING (VALUES ('x', 1)) AS s (code, amount) ON s.code = g.code WHEN NOT MATCHED BY SOURCE THEN DELETE WHEN MATCHED THEN UPDATE SET hint = NULL RETURNING s.code, g.hint;
+-- [n-] MERGE with OLD and NEW
+MERGE INTO goods g USING (VALUES ('x', 1), ('n', 2)) AS s (code, amount) ON s.code = g.code WHEN MATCHED THEN UPDATE SET amount = s.amount WHEN NOT MATCHED THEN INSERT (code, amount) VALUES (s.code, s.amount) RETURNING old.amount, new.amount;
