@@ -30,6 +30,7 @@ function argumentOf(type: string, { types, text }: Palette, dice: Dice): string 
   const bare = type.replace(/\(.*?\)/, '')
   const known =
     types.find(({ name, declared }) => name === type || declared === type) ??
-    types.find(({ name }) => name === bare || name === text)
+    types.find(({ name }) => name === bare) ??
+    types.find(({ name }) => name === text)
   return known ? dice.pick(known.texts) : null
 }

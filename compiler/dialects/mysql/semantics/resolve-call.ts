@@ -14,7 +14,7 @@ import { nullRule, type NullWord } from './null-rules.ts'
 import { resultType, type ResultWord } from './result-rules.ts'
 import { shifted } from './temporal-results.ts'
 import { unify } from './unify.ts'
-import { longestVarchar, valueType } from './value-type.ts'
+import { double, integerType, longestVarchar, valueType } from './value-type.ts'
 
 /**
  * The function that a call means: a built-in one, unless a schema is named, else a stored one.
@@ -47,17 +47,28 @@ function choose(overload: Overload<ResultWord, NullWord>, given: readonly Operan
     return { ...operand, type: typeOfWord(parameters[i]?.word ?? 'any', { common, given }) }
   })
   const same = operands.filter((_, i) => parameters[i]?.word === 'same')
+  const shown = overload.result === 'first' ? given.slice(0, 1) : given
+  const open = shown.some(
+    ({ type }, i) => type.kind === 'untyped' && parameters[i]?.word === 'same',
+  )
   const deciding = [...parameters.keys()].filter((i) => parameters[i]?.decidesNull)
   const isFaulty = given.some(({ type }) => type.kind === 'unknown')
   return {
     kind: 'chosen',
     routine: overload.kind === 'table' ? 'function' : overload.kind,
     operands: operands.map(({ type }) => type),
-    result: isFaulty ? unknown : resultType(overload.result, { operands, same }),
+    result: isFaulty ? unknown : widened(resultType(overload.result, { operands, same }), open),
     nulls: nullRule(overload.nulls, operands),
     ...(deciding.length < given.length && { nullsOf: deciding }),
     setReturning: false,
   }
+}
+
+/** `COALESCE(?, a)` has room for what a parameter may be: any integer, any number with a fraction. */
+function widened(type: Type, isOpen: boolean): Type {
+  const { family, unsigned } = valueType(type)
+  if (!isOpen || (family !== 'integer' && family !== 'float')) return type
+  return family === 'integer' ? integerType(unsigned) : double
 }
 
 /** What a parameter is that stands for a parameter of the function. */

@@ -131,6 +131,26 @@ test('a parameter takes the other side of an operator', () => {
   })
 })
 
+test('a parameter widens what it has a type in common with', () => {
+  check({
+    'coalesce(?, int)': '(int, int) bigint all',
+    'ifnull(tinyint, ?)': '(tinyint, tinyint) bigint all',
+    'greatest(float, ?)': '(float, float) double strict',
+    'nullif(int, ?)': '(int, int) int strict-or-null of 0',
+    'nullif(?, int)': '(int, int) bigint strict-or-null of 0',
+    'coalesce(?, NULL)': '(varchar(65535), null) varchar(65535) all',
+  })
+})
+
+test('a geometry is no number', () => {
+  check({
+    'abs(geometry)': 'mismatch',
+    'geometry + int': 'mismatch',
+    'greatest(int, geometry)': 'mismatch',
+    'length(geometry)': '(geometry) bigint strict',
+  })
+})
+
 test('the length of a string decides between VARCHAR and TEXT', () => {
   check({
     'concat(varchar(10), int)': '(varchar(10), int) varchar(21) strict',
