@@ -52,7 +52,7 @@ export abstract class Runner extends RecordedRules {
       if (this.place < this.tokens.length) this.refuse(this.place, [EOF])
       return value
     })
-    for (const { forget } of this.nestingRules) forget()
+    if (layers.length > 0) for (const { forget } of this.nestingRules) forget()
     return outcome
   }
 
