@@ -41,13 +41,19 @@ export const dependencies: DependencyRules = {
   typesIn: (extension) => typesOfExtensions.get(extension) ?? [],
 }
 
+/** By `pg_depend` after CREATE EXTENSION of contrib, and by the scripts of PostGIS 3.3. */
 const typesOfExtensions: ReadonlyMap<string, readonly string[]> = new Map([
   ['citext', ['citext']],
   ['cube', ['cube']],
+  ['earthdistance', ['earth']],
   ['hstore', ['hstore']],
+  ['intarray', ['query_int']],
   ['isn', ['ean13', 'isbn', 'isbn13', 'ismn', 'ismn13', 'issn', 'issn13', 'upc']],
   ['ltree', ['ltree', 'lquery', 'ltxtquery']],
-  ['postgis', ['geometry', 'geography', 'box2d', 'box3d']],
+  ['lo', ['lo']],
+  ['postgis', ['geometry', 'geography', 'box2d', 'box2df', 'box3d', 'gidx', 'spheroid']],
+  ['postgis_raster', ['raster']],
+  ['seg', ['seg']],
   ['vector', ['vector', 'halfvec', 'sparsevec']],
 ])
 

@@ -23,6 +23,15 @@ export function linkRelation(
   if (!other) return []
   const { at } = name
   if (kind === 'attach-partition') return attach({ child: other, parent: own, at }, context)
+  if (kind === 'inherit' || kind === 'no-inherit') {
+    const { draft, report } = context
+    if (isPartition(draft, own) || traitsOf(draft, own).partitionedBy) {
+      report.add('object-in-use', at, {
+        reason: `"${own.name}" has the parents of its partitioning`,
+      })
+      return []
+    }
+  }
   if (kind === 'inherit') return inherit({ child: own, parent: other, at }, context)
   if (kind === 'detach-partition' && !traitsOf(context.draft, own).partitionedBy) {
     context.report.add('object-in-use', at, { reason: `"${own.name}" is not partitioned` })
