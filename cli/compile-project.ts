@@ -1,5 +1,6 @@
 import type { Compilation, Sources, Target } from '../compiler/compile.ts'
 import type { Renderable } from '../compiler/diagnostics/render.ts'
+import { checkOverrides } from './config/check-overrides.ts'
 import { checkRenames } from './config/check-renames.ts'
 import type { GenConfig } from './config/config.ts'
 import { loadTarget, type WantedTarget } from './config/load-target.ts'
@@ -36,19 +37,24 @@ export async function compileProject(
   const sources = await readProjectSources(root, config)
   const wanted = { dialect, driver: gen.driver, options: gen, lint }
   const result = await compileSources(sources, wanted, stopwatch)
-  const diagnostics = [...result.diagnostics, ...renameFaults(result, gen)]
+  const diagnostics = [...result.diagnostics, ...faultsOfNames(result, gen)]
   const { urlVariable } = config
   return { ...result, diagnostics, shownPath, urlVariable, files: [...files, ...result.files] }
 }
 
 /** Only where all else is well: a table that a fault has hidden is not missing. */
-function renameFaults(
+function faultsOfNames(
   { compiled, diagnostics }: Pick<Compiled, 'compiled' | 'diagnostics'>,
-  { renames }: GenConfig,
+  { renames, overridden }: GenConfig,
 ): readonly Renderable[] {
   if (compiled === undefined || hasErrors(diagnostics)) return []
   const { compilation, target } = compiled
-  return checkRenames(renames, compilation.project.catalog, target.dialect.names.defaultSchema)
+  const { catalog } = compilation.project
+  const { names, types } = target.dialect
+  return [
+    ...checkRenames(renames, catalog, names.defaultSchema),
+    ...checkOverrides(overridden, catalog, types),
+  ]
 }
 
 export interface ListedProject {

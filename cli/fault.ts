@@ -93,6 +93,13 @@ const catalogue = {
   'unchangeable-lint': (p: { code: string }) => ({
     message: `"${p.code}" is an error and stays one`,
   }),
+  'unknown-override': (p: { subject: string } & Suggested) => ({
+    message: `[gen.js.overrides]: "${p.subject}" is neither a column nor a type`,
+    hint: didYouMean(p) ?? 'write "table.column", or the name of a type of the database',
+  }),
+  'malformed-override': (p: { subject: string; type: string }) => ({
+    message: `[gen.js.overrides]: the type of "${p.subject}" is no TypeScript type: ${p.type}`,
+  }),
   'wrong-value': (p: { key: string; found: string; choices: readonly string[] }) => ({
     message: `"${p.key}" cannot be "${p.found}"`,
     hint: oneOf(p.choices),

@@ -14,6 +14,7 @@ import type { Catalog } from './ir/catalog.ts'
 import type { CheckedProject, PlacedQuery, QueryGroup } from './ir/checked.ts'
 import type { GenOptions } from './ir/options.ts'
 import type { SourceFile } from './source/source-file.ts'
+import { overrideNullability } from './override-nullability.ts'
 import { split } from './split.ts'
 
 export interface Sources {
@@ -54,8 +55,9 @@ export function compile(
   enter('schema')
   const schema = compileSchema(sources.schema, dialect, describeParts)
   enter('queries')
-  const groups = sources.queries.map((file) => compileGroup(file, schema.meant, dialect))
-  const project = { catalog: schema.meant, groups: groups.map(({ group }) => group) }
+  const catalog = overrideNullability(schema.meant, options.overrides, dialect.types)
+  const groups = sources.queries.map((file) => compileGroup(file, catalog, dialect))
+  const project = { catalog, groups: groups.map(({ group }) => group) }
   enter('names')
   const names = checkNames(project, dialect, options)
   const diagnostics = [

@@ -83,10 +83,11 @@ function sentText({ text, parameters }: CheckedQuery, { driver }: DescribeTarget
 }
 
 function describeParameter(
-  { number, name, type, nullable, list }: CheckedParameter,
+  { number, name, type, nullable, list, source }: CheckedParameter,
   { dialect, driver, options }: DescribeTarget,
 ): ParameterDescription {
-  const one = tsTypeOf(driver, { type, nullable }, 'write', options)
+  const target = { driver, options, types: dialect.types }
+  const one = tsTypeOf({ type, nullable, source }, 'write', target)
   const tsType = list ? listType(one.includes(' | ') ? `(${one})` : one, 1, 'write') : one
   return { number, name, type: dialect.types.render(type), nullable, tsType }
 }
@@ -101,14 +102,14 @@ function describeItem(item: ResultItem, target: DescribeTarget): ColumnDescripti
 }
 
 function describeColumn(
-  { name, type, nullable, origin }: ResultColumn,
+  { name, type, nullable, origin, source }: ResultColumn,
   { dialect, driver, options }: DescribeTarget,
 ): ColumnDescription {
   return {
     name,
     type: dialect.types.render(type),
     nullable,
-    tsType: tsTypeOf(driver, { type, nullable }, 'read', options),
+    tsType: tsTypeOf({ type, nullable, source }, 'read', { driver, options, types: dialect.types }),
     source: origin && `${origin.relation}.${origin.column}`,
     columns: undefined,
   }

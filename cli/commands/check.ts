@@ -66,7 +66,7 @@ async function compileWanted(options: CheckOptions, invocation: Invocation): Pro
   const target = {
     dialect: { value: name, place: undefined },
     driver: driver === undefined ? undefined : { value: driver, place: undefined },
-    options: { bigint: 'string', timestamp: 'date', rename: new Map() },
+    options: { bigint: 'string', timestamp: 'date', rename: new Map(), overrides: new Map() },
     lint: new Map(),
   } as const
   return compileFiles(location.cwd, { lists: { schema, queries }, target }, stopwatch)

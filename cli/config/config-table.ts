@@ -12,6 +12,13 @@ export interface Placed<Value> {
   readonly place: Place
 }
 
+/** A text, or a table; neither where a fault hides it. */
+export interface ConfigEntry {
+  readonly place: Place
+  readonly text?: string | undefined
+  readonly table?: ConfigTable
+}
+
 /** What all tables of one file share. */
 export interface ConfigSource {
   readonly file: SourceFile
@@ -33,6 +40,8 @@ export interface ConfigTable {
   choice<const Choice extends string>(key: string, choices: readonly Choice[]): Choice | undefined
   /** All pairs of a table whose keys are the user's; the places are those of the keys. */
   names(key: string): ReadonlyMap<string, Placed<string>>
+  /** All values of a table whose keys are the user's; `place` is that of the key. */
+  entries(key: string): ReadonlyMap<string, ConfigEntry>
   /** A table that is absent reads like an empty one. */
   table(key: string): ConfigTable
   /** Where a key that is missing would have to be written. */
@@ -69,6 +78,11 @@ export function configTable(
     flag: (key) => readFlag(source, read(key)),
     choice: (key, choices) => readChoice(source, read(key), choices),
     names: (key) => readNames(source, read(key)),
+    entries: (key) => {
+      const found = readEntries(source, read(key))
+      for (const { table } of found.values()) if (table) tables.push(table)
+      return found
+    },
     table: (key) => {
       const found = read(key)
       const inner = configTable(source, readTable(source, found), [...path, key])
@@ -130,6 +144,20 @@ function readNames(
     if (text) names.set(key, { value: text.value, place: placeIn(source, path, 'key') })
   }
   return names
+}
+
+function readEntries(
+  source: ConfigSource,
+  found: Found | undefined,
+): ReadonlyMap<string, ConfigEntry> {
+  const entries = new Map<string, ConfigEntry>()
+  for (const [key, value] of Object.entries(readTable(source, found) ?? {})) {
+    const path = [...(found?.path ?? []), key]
+    const place = placeIn(source, path, 'key')
+    if (isTable(value)) entries.set(key, { place, table: configTable(source, value, path) })
+    else entries.set(key, { place, text: readText(source, { path, value })?.value })
+  }
+  return entries
 }
 
 /** Undefined for what is no table: whatever it was to hold is not known. */

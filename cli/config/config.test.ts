@@ -97,6 +97,31 @@ test('unknown keys', () => {
   ])
 })
 
+test('overrides', () => {
+  const text = `${good}[gen.js.overrides]
+uuid = "Id"
+"users.meta" = { type = "import('./a').M<{ a: () => 1 }>", nullable = false }
+[gen.js.overrides."users.nick"]
+nullable = true
+`
+  check(text, [])
+  const { config } = readConfig({ path: 'quarry.toml', text })
+  assert.equal(
+    [...(config?.gen.overrides ?? [])],
+    [
+      ['uuid', { type: 'Id', nullable: undefined }],
+      ['users.meta', { type: "import('./a').M<{ a: () => 1 }>", nullable: false }],
+      ['users.nick', { type: undefined, nullable: true }],
+    ],
+  )
+  check(`${good}[gen.js.overrides]\na = "{ b: 1"\nb = 3\nc = { typ = "X" }\nd = "X // y"`, [
+    '5:1 malformed-override: [gen.js.overrides]: the type of "a" is no TypeScript type: { b: 1',
+    '6:5 wrong-type: "gen.js.overrides.b" is the number 3, not a string',
+    '7:7 unknown-key: unknown key "gen.js.overrides.c.typ"; did you mean "type"?',
+    '8:1 malformed-override: [gen.js.overrides]: the type of "d" is no TypeScript type: X // y',
+  ])
+})
+
 test('levels of warnings', () => {
   const text = `${good}[lint]\nmany-rows = "off"\nunused-cte = "error"\nunnamed-column = "warn"`
   check(text, [])

@@ -7,11 +7,17 @@ import {
 } from '../../compiler/diagnostics/lint-levels.ts'
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import { suggest } from '../../compiler/diagnostics/suggest.ts'
-import type { GenOptions } from '../../compiler/ir/options.ts'
+import type { GenOptions, TypeOverride } from '../../compiler/ir/options.ts'
 import type { SourceFile } from '../../compiler/source/source-file.ts'
 import type { Place } from '../../compiler/source/span.ts'
 import { findDialectName, providerNames } from './config-providers.ts'
-import { type ConfigTable, configSource, configTable, type Placed } from './config-table.ts'
+import {
+  type ConfigEntry,
+  type ConfigTable,
+  configSource,
+  configTable,
+  type Placed,
+} from './config-table.ts'
 import { fault } from '../fault.ts'
 
 /** quarry.toml, validated. Directories are as written: relative to the file. */
@@ -37,6 +43,8 @@ export interface GenConfig extends Omit<GenOptions, 'version'> {
   readonly driver: Placed<string> | undefined
   /** `rename` with the places of its keys. */
   readonly renames: ReadonlyMap<string, Placed<string>>
+  /** `overrides` with the places of their keys. */
+  readonly overridden: ReadonlyMap<string, Placed<TypeOverride>>
 }
 
 interface ReadConfig {
@@ -97,14 +105,15 @@ function configOf(root: ConfigTable, faults: Renderable[]): Config | undefined {
     migrationsPath: directory('migrations_path', 'db/migrations'),
     exportPath: directory('export_path', 'db/export'),
     urlVariable: database.text('url_env')?.value ?? 'DATABASE_URL',
-    gen: genConfigOf(root.table('gen').table('js')),
+    gen: genConfigOf(root.table('gen').table('js'), faults),
     lint: lintLevelsOf(root.names('lint'), faults),
   } satisfies Omit<Config, 'dialect'>
   return dialect && { ...rest, dialect }
 }
 
-function genConfigOf(js: ConfigTable): GenConfig {
+function genConfigOf(js: ConfigTable, faults: Renderable[]): GenConfig {
   const renames = js.names('rename')
+  const overridden = overridesOf(js.entries('overrides'), faults)
   return {
     enabled: js.flag('enabled') ?? true,
     out: js.text('out') ?? { value: 'quarry_gen', place: js.place },
@@ -113,8 +122,39 @@ function genConfigOf(js: ConfigTable): GenConfig {
     timestamp: js.choice('timestamp', ['date', 'string']) ?? 'date',
     rename: new Map([...renames].map(([subject, { value }]) => [subject, value])),
     renames,
+    overrides: new Map([...overridden].map(([subject, { value }]) => [subject, value])),
+    overridden,
   }
 }
+
+function overridesOf(
+  entries: ReadonlyMap<string, ConfigEntry>,
+  faults: Renderable[],
+): ReadonlyMap<string, Placed<TypeOverride>> {
+  const overrides = new Map<string, Placed<TypeOverride>>()
+  for (const [subject, { place, text, table }] of entries) {
+    const type = text ?? table?.text('type')?.value
+    const nullable = table?.flag('nullable')
+    if (type !== undefined && !isBalanced(type)) {
+      faults.push(fault('malformed-override', { subject, type }, place))
+    } else overrides.set(subject, { value: { type, nullable }, place })
+  }
+  return overrides
+}
+
+/** On one line, without comments, and with every bracket closed: what stands behind it stays what it is. */
+function isBalanced(type: string): boolean {
+  if (/[\r\n]|\/\/|\/\*|\*\//.test(type)) return false
+  const waiting: string[] = []
+  for (const [bracket] of type.replaceAll(/'[^']*'|"[^"]*"|=>/g, '').matchAll(/[()[\]{}<>]/g)) {
+    const closing = closings[bracket]
+    if (closing !== undefined) waiting.push(closing)
+    else if (waiting.pop() !== bracket) return false
+  }
+  return waiting.length === 0
+}
+
+const closings: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' }
 
 function lintLevelsOf(
   written: ReadonlyMap<string, Placed<string>>,

@@ -1,11 +1,13 @@
+import type { Types } from '../dialects/dialect.ts'
 import type { Driver, Value } from '../dialects/driver.ts'
 import type { Catalog } from '../ir/catalog.ts'
 import type { GenOptions } from '../ir/options.ts'
 import type { Type } from '../ir/type.ts'
 import type { Declaration, Link } from './generated-file.ts'
 import { flatText, type Layout } from './layout.ts'
+import type { Overridable } from './overrides.ts'
 import type { SchemaNames } from './schema-names.ts'
-import { tsTypeAlternatives, type Way } from './ts-type.ts'
+import { tsTypeMembers, type Way } from './ts-type.ts'
 
 /** What all of emission works with. */
 export interface EmitContext {
@@ -13,10 +15,10 @@ export interface EmitContext {
   readonly options: GenOptions
   readonly names: SchemaNames
   readonly catalog: Catalog
+  readonly types: Pick<Types, 'render'>
 }
 
-interface Typed {
-  readonly type: Type
+interface Typed extends Overridable {
   readonly nullable: boolean
 }
 
@@ -25,13 +27,8 @@ export function valueOf(type: Type, { driver, options }: EmitContext): Value {
 }
 
 /** The members of the union that the value's TypeScript type is. */
-export function typeMembers(
-  { type, nullable }: Typed,
-  way: Way,
-  context: EmitContext,
-): readonly Layout[] {
-  const shown = valueOf(type, context)[way].type
-  return tsTypeAlternatives({ type: shown, nullable }, way, context.names.enumName)
+export function typeMembers(value: Typed, way: Way, context: EmitContext): readonly Layout[] {
+  return tsTypeMembers(value, way, context, context.names.enumName)
 }
 
 export function header(options: GenOptions, source: string | undefined): Declaration {

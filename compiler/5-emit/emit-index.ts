@@ -106,7 +106,11 @@ function property(
     name: propertyKey(key),
     doc: use === 'row' && column.comment !== undefined ? column.comment.split('\n') : [],
     optional: use === 'changed' || (use === 'new' && isOptional(column)),
-    type: typeMembers(column, use === 'row' ? 'read' : 'write', context),
+    type: typeMembers(
+      { ...column, source: { schema, relation: name, column: column.name } },
+      use === 'row' ? 'read' : 'write',
+      context,
+    ),
   }
 }
 

@@ -214,10 +214,11 @@ const results: { readonly [K in QueryKind]: (row: string) => string } = {
 }
 
 function parameterType(parameter: CheckedParameter, context: EmitContext): readonly string[] {
-  const { type, nullable, list } = parameter
-  const members = typeMembers({ type, nullable: nullable && !list }, 'write', context).map(flatText)
-  if (!list) return members
-  const item = members.length === 1 ? members.join() : `(${members.join(' | ')})`
+  const nullable = parameter.nullable && !parameter.list
+  const members = typeMembers({ ...parameter, nullable }, 'write', context).map(flatText)
+  if (!parameter.list) return members
+  const one = members.join(' | ')
+  const item = one.includes(' | ') ? `(${one})` : one
   return [listType(item, 1, 'write')]
 }
 

@@ -28,7 +28,7 @@ import { arrayOf, type EnumType, scalar } from '../ir/type.ts'
 import { emit } from './emit.ts'
 import { type PrintedFile, printFiles } from './print.ts'
 
-const dialect = { names: { defaultSchema: 'public' } }
+const dialect = { names: { defaultSchema: 'public' }, types: { render: () => '' } }
 const text = scalar('text')
 
 function generate(

@@ -6,6 +6,7 @@ import { emitDatabase } from './emit-database.ts'
 import { emitGroup } from './emit-group.ts'
 import { emitIndex } from './emit-index.ts'
 import type { GeneratedFile } from './generated-file.ts'
+import type { Types } from '../dialects/dialect.ts'
 import { type NamingDialect, schemaNames } from './schema-names.ts'
 
 /**
@@ -14,13 +15,13 @@ import { type NamingDialect, schemaNames } from './schema-names.ts'
  */
 export function emit(
   project: CheckedProject,
-  dialect: NamingDialect,
+  dialect: NamingDialect & { readonly types: Pick<Types, 'render'> },
   driver: Driver,
   options: GenOptions,
 ): readonly GeneratedFile[] {
   const { catalog } = project
   const names = schemaNames(project, dialect, options)
-  const context: EmitContext = { driver, options, names, catalog }
+  const context: EmitContext = { driver, options, names, catalog, types: dialect.types }
   const groups = project.groups.map((group) => emitGroup(group, context))
   return [
     emitIndex(groups, context),

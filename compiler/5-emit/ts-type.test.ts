@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { defaultOptions } from '../../golden/targets/fixture.ts'
 import { named, type TsType } from '../dialects/driver.ts'
 import { pg } from '../dialects/postgresql/drivers/pg.ts'
-import { arrayOf, type EnumType, scalar } from '../ir/type.ts'
+import { arrayOf, type EnumType, scalar, type Type } from '../ir/type.ts'
 import { stringLiteral } from './literal-types.ts'
 import { listType, tsTypeAlternatives, tsTypeOf } from './ts-type.ts'
 import { annotation } from './union-layout.ts'
@@ -44,8 +44,8 @@ test('items of arrays may be null, and what is written may be readonly', () => {
 
 test('an enum goes by its name, or by its labels', () => {
   check({ kind: 'enum', type: mood }, true, 'Mood | null')
-  const column = (type: Parameters<typeof tsTypeOf>[1]['type']) =>
-    tsTypeOf(pg, { type, nullable: true }, 'read', defaultOptions)
+  const target = { driver: pg, options: defaultOptions, types: { render: () => '' } }
+  const column = (type: Type) => tsTypeOf({ type, nullable: true }, 'read', target)
   assert.is(column(mood), `"good" | 'b"ad' | null`)
   assert.is(column(arrayOf(mood)), `("good" | 'b"ad' | null)[] | null`)
   assert.is(column({ ...mood, labels: [] }), 'never | null')

@@ -4,19 +4,49 @@ import type { Type } from '../ir/type.ts'
 import { jsonMembers } from './json-type.ts'
 import { type Layout, flatText } from './layout.ts'
 import { enumMembers, type NameOfEnum } from './literal-types.ts'
+import { type Overridable, type OverrideContext, overrideOf } from './overrides.ts'
 
 export type Way = 'read' | 'write'
 
 /** The TypeScript type as text, on one line, enums as the union of their labels. */
-export function tsTypeOf(
-  driver: Driver,
-  value: { readonly type: Type; readonly nullable: boolean },
+export function tsTypeOf(value: Shown, way: Way, target: TypeTarget): string {
+  return tsTypeMembers(value, way, target, () => undefined)
+    .map(flatText)
+    .join(' | ')
+}
+
+interface Shown extends Overridable {
+  readonly nullable: boolean
+}
+
+export interface TypeTarget extends OverrideContext {
+  readonly driver: Driver
+  readonly options: GenOptions
+}
+
+/** The members of the union: of what quarry.toml says, else of what the driver gives or takes. */
+export function tsTypeMembers(
+  value: Shown,
   way: Way,
-  options: GenOptions,
-): string {
-  const { type } = driver.value(value.type, options)[way]
-  const members = tsTypeAlternatives({ type, nullable: value.nullable }, way, () => undefined)
-  return members.map(flatText).join(' | ')
+  target: TypeTarget,
+  nameOfEnum: NameOfEnum,
+): readonly Layout[] {
+  const { type } = target.driver.value(value.type, target.options)[way]
+  const written = overrideOf(value, type, target) ?? listOverride(value.type, type, way, target)
+  if (written === undefined) {
+    return tsTypeAlternatives({ type, nullable: value.nullable }, way, nameOfEnum)
+  }
+  if (!value.nullable) return [written]
+  // The result of a function type would take `| null` for its own.
+  return [written.includes('=>') ? `(${written})` : written, 'null']
+}
+
+/** An array of a type that is overridden. */
+function listOverride(type: Type, shown: TsType, way: Way, target: TypeTarget): string | undefined {
+  if (type.kind !== 'array' || shown.kind !== 'array') return undefined
+  const item = overrideOf({ type: type.element }, shown.element, target)
+  if (item === undefined) return undefined
+  return listType(`(${item} | null)`, shown.dimensions, way)
 }
 
 /** The members of the union that the type is. */

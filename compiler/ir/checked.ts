@@ -48,6 +48,8 @@ export interface CheckedParameter {
   readonly type: Type
   readonly nullable: boolean
   readonly list: boolean
+  /** The column of the same type that it is compared with or stored in. */
+  readonly source?: ColumnSource | undefined
 }
 
 export interface ResultColumn {

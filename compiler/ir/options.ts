@@ -4,6 +4,15 @@ export interface GenOptions {
   readonly timestamp: 'date' | 'string'
   /** `table` = record name, `table.column` = property name. */
   readonly rename: ReadonlyMap<string, string>
+  /** By `table.column`, `schema.table.column` or the name of a type of the database. */
+  readonly overrides: ReadonlyMap<string, TypeOverride>
   /** For the header of generated files. */
   readonly version: string
+}
+
+/** What the user knows better; undefined where quarry decides. */
+export interface TypeOverride {
+  /** In TypeScript; the value at run time is not changed. */
+  readonly type: string | undefined
+  readonly nullable: boolean | undefined
 }

@@ -252,6 +252,26 @@ test('check --json places a diagnostic and keeps the other queries', async () =>
   ])
 })
 
+test('overrides are those of the project, and name what is there', async () => {
+  const overrides = (text: string) => ({
+    'quarry.toml': `version = "2"\n[database]\nprovider = "sqlite"\n[gen.js.overrides]\n${text}\n`,
+  })
+  const root = makeProject(
+    overrides('"books.title" = "Title"\n"books.price" = { nullable = false }'),
+  )
+  const { out } = await ran(root, (invocation) => check({ ...noFiles, json: true }, invocation))
+  const [{ columns }] = JSON.parse(out).queries
+  assert.equal(
+    columns.map(({ tsType }: { tsType: string }) => tsType),
+    ['number', 'Title', 'number'],
+  )
+  const wrong = makeProject(overrides('"books.titel" = "Title"\nrael = "Price"'))
+  assert.equal(headLines(await ran(wrong, (invocation) => check(noFiles, invocation))), [
+    'quarry.toml:5:1: error: [gen.js.overrides]: "books.titel" is neither a column nor a type [unknown-override]',
+    'quarry.toml:6:1: error: [gen.js.overrides]: "rael" is neither a column nor a type [unknown-override]',
+  ])
+})
+
 test('check without a project needs all three options', async () => {
   const root = makeProject()
   const wanted = { ...noFiles, queries: ['db/queries/books.sql'] }

@@ -95,6 +95,7 @@ async function withQueries(
     bigint: 'string',
     timestamp: 'date',
     rename: new Map(),
+    overrides: new Map(),
     version: '0.0.0',
   } as const
   const target: Target = { dialect, driver, options, lint: new Map() }

@@ -16,6 +16,7 @@ export const defaultOptions: GenOptions = {
   bigint: 'string',
   timestamp: 'date',
   rename: new Map(),
+  overrides: new Map(),
   version: '0.1.0',
 }
 

@@ -1,6 +1,6 @@
 import type { CheckedParameter } from '../../ir/checked.ts'
 import type * as Ir from '../../ir/query.ts'
-import { unknown } from '../../ir/type.ts'
+import { baseType, sameType, type Type, unknown } from '../../ir/type.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { parameterRoles, type Role } from './roles.ts'
 
@@ -14,14 +14,28 @@ export function checkParameters(
   return parameters.map(({ number, name, list, nullable }, index) => {
     const own = roles.get(index) ?? []
     const suggested = own.find((role) => role.name !== undefined)?.name
+    const type = inferred.parameters[index] ?? unknown
+    const column = own.find(
+      (role) => role.column && isSame(role.column.type, type, inferred),
+    )?.column
     return {
       number,
       name: name ?? unused(identifier(suggested ?? `arg${number}`)),
-      type: inferred.parameters[index] ?? unknown,
+      type,
       nullable: !list && (nullable || own.some(({ meansNull }) => meansNull)),
       list,
+      source: column?.source,
     }
   })
+}
+
+/** Whether values of the parameter are those of the column: a domain's are of its base, PostgreSQL compares varchar as text. */
+function isSame(column: Type, parameter: Type, { dialect: { semantics } }: Inferred): boolean {
+  if ([column, baseType(column)].some((type) => sameType(type, parameter))) return true
+  if (!sameType(parameter, semantics.untypedResult)) return false
+  const operands = [parameter, column].map((type) => ({ type, literal: undefined }))
+  const common = semantics.unify(operands)
+  return common !== undefined && sameType(common, parameter)
 }
 
 /** Gives names that no other parameter has: `email`, `email2`, `email3`. */

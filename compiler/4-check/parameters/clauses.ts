@@ -1,8 +1,18 @@
+import type { ColumnSource } from '../../ir/checked.ts'
 import type * as Ir from '../../ir/query.ts'
+import type { Type } from '../../ir/type.ts'
+
+/** A column of a relation, as an expression shows it. */
+export interface ShownColumn {
+  readonly source: ColumnSource
+  readonly type: Type
+}
 
 interface Purpose {
   readonly name: string | undefined
   readonly meansNull: boolean
+  /** The column itself, where the parameter is compared with it or stored in it as it is. */
+  readonly column?: ShownColumn | undefined
 }
 
 type Visit = (expression: Ir.Expression, purpose: Purpose) => void
@@ -97,7 +107,14 @@ function ofInsertedQuery(query: Ir.Query, { target, columns }: Ir.Insert, visit:
 
 function storedIn(variable: Ir.RangeVariable, index: number | undefined): Purpose {
   const column = variable.over.kind === 'relation' ? variable.over.columns[index ?? -1] : undefined
-  return column ? { name: column.name, meansNull: column.nullable } : plain
+  if (!column || variable.over.kind !== 'relation') return plain
+  const { schema, name: relation } = variable.over.relation
+  const source = { schema, relation, column: column.name }
+  return {
+    name: column.name,
+    meansNull: column.nullable,
+    column: { source, type: column.type },
+  }
 }
 
 function ofAssignments(assignments: readonly Ir.Assignment[], visit: Visit): void {

@@ -1,9 +1,10 @@
 import type { NullRule } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import { queryIn } from '../each-select.ts'
+import { columnSource } from '../inference/column-source.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { childExpressions, leftOperations } from '../walk.ts'
-import { eachClause } from './clauses.ts'
+import { eachClause, type ShownColumn } from './clauses.ts'
 
 /** What one mention of a parameter is for. */
 export interface Role {
@@ -12,6 +13,8 @@ export interface Role {
   readonly name: string | undefined
   /** NULL means something here, and is not just a comparison that fails. */
   readonly meansNull: boolean
+  /** The column itself, where it is compared with it or stored in it as it is. */
+  readonly column?: ShownColumn | undefined
 }
 
 type Purpose = Omit<Role, 'index'>
@@ -49,7 +52,10 @@ function partsInside(
 ): readonly Part[] {
   const pairs = rowPairs(expression)
   if (pairs) {
-    return pairs.map(([item, other]) => [item, { name: columnName(other), meansNull: false }])
+    return pairs.map(([item, other]) => [
+      item,
+      { name: columnName(other), meansNull: false, column: shownColumn(other) },
+    ])
   }
   const inner = purposesInside(expression, purpose, inferred)
   const parts = childExpressions(expression).map(
@@ -127,7 +133,8 @@ function besides(
   return new Map(
     operands.map((operand) => {
       const other = first?.operand === operand ? second : first
-      return [operand, { name: other?.name ?? fallback, meansNull }]
+      const column = other && shownColumn(other.operand)
+      return [operand, { name: other?.name ?? fallback, meansNull, column }]
     }),
   )
 }
@@ -140,6 +147,14 @@ function caseResults({ operand, whens, otherwise }: Ir.Case, outer: Purpose): Pu
     ...whens.map(({ then }) => [then, outer] as const),
     ...(otherwise ? [[otherwise, outer] as const] : []),
   ])
+}
+
+function shownColumn(expression: Ir.Expression): ShownColumn | undefined {
+  const source = columnSource(expression)
+  if (source === undefined || expression.kind !== 'column') return undefined
+  const { over } = expression.variable
+  const column = over.kind === 'relation' ? over.columns[expression.index] : undefined
+  return column && { source, type: column.type }
 }
 
 /** The column that an expression is about: itself, inside a cast, or the only one in a call. */

@@ -48,7 +48,7 @@ async function declarationsOf(
 
 async function targetsOf(name: DialectName, settings: PageSettings): Promise<readonly Target[]> {
   const dialect = await loadDialect(name)
-  const options = { ...settings, rename: new Map(), version: '0.0.0' }
+  const options = { ...settings, rename: new Map(), overrides: new Map(), version: '0.0.0' }
   return Object.values(dialect.drivers).map((driver) => ({
     dialect,
     driver,
