@@ -3,7 +3,7 @@
 import type { Shown, Users } from "./index.js";
 
 export interface FindByEmailParams {
-  email: string;
+  email: `${string}@${string}`;
   others: readonly `${string}@${string}`[];
 }
 
