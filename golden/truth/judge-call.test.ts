@@ -12,7 +12,13 @@ assert.ok(driver)
 const target: Target = {
   dialect,
   driver,
-  options: { bigint: 'string', timestamp: 'date', rename: new Map(), overrides: new Map(), version: '0.0.0' },
+  options: {
+    bigint: 'string',
+    timestamp: 'date',
+    rename: new Map(),
+    overrides: new Map(),
+    version: '0.0.0',
+  },
   lint: new Map(),
 }
 
