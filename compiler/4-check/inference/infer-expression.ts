@@ -166,7 +166,9 @@ function inferCase({ operand, whens, otherwise, at }: Ir.Case, inference: Infere
     else condition(when, 'the condition of WHEN', inference)
   }
   const results = whens.map(({ then }) => then)
-  return unify(otherwise ? [otherwise, ...results] : results, 'CASE', inference)
+  // Without ELSE it is NULL, which takes a domain from the others.
+  const absent: Ir.Literal = { kind: 'literal', type: 'null', value: '', at }
+  return unify([otherwise ?? absent, ...results], 'CASE', inference)
 }
 
 function inferCast({ operand, type, at }: Ir.Cast, inference: Inference): Type {

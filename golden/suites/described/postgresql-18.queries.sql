@@ -356,3 +356,4 @@ SELECT EXISTS (SELECT 1 FROM a WHERE id = ANY(ARRAY[$1, $2]))
 SELECT id FROM a WHERE id = ANY($1::int4[])
 SELECT id FROM a WHERE m = ANY($1)
 SELECT id FROM a WHERE n = ANY(string_to_array($1, ','))
+SELECT ARRAY[e] || CASE WHEN $1 THEN e END, CASE WHEN true THEN e END, CASE WHEN true THEN t END || 'x' FROM a
