@@ -166,6 +166,8 @@ export interface Semantics {
   readonly implicitRecursion: boolean
   /** RETURNING sees the target alone, not what it was joined with. */
   readonly returningSeesTargetOnly: boolean
+  /** What `@x := value` is. */
+  heldByVariable(type: Type): Type
   /** What is understood and refused: the engine's own limits. */
   readonly lacks: ReadonlySet<Lack>
   /** A column outside GROUP BY and aggregates. */

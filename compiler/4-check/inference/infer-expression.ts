@@ -88,8 +88,8 @@ const rules: { readonly [K in Ir.Expression['kind']]: Infer<K> } = {
     return { kind: 'scalar', name: 'interval', modifiers: [unit] }
   },
   variable: ({ value }, inference) => {
-    if (value) return inference.typeOf(value)
-    return inference.dialect.semantics.untypedResult
+    const { heldByVariable, untypedResult } = inference.dialect.semantics
+    return value ? heldByVariable(inference.typeOf(value)) : untypedResult
   },
   fault: () => unknown,
 }

@@ -142,6 +142,21 @@ test('a parameter widens what it has a type in common with', () => {
   })
 })
 
+test('variables hold integers of any size, and times as texts', () => {
+  const held = ['tinyint', 'int unsigned', 'year', 'float', 'date', 'varchar'].map((name) =>
+    types.render(semantics.heldByVariable(scalar(name))),
+  )
+  const expected = [
+    'bigint',
+    'bigint unsigned',
+    'bigint unsigned',
+    'double',
+    'varchar(10)',
+    'varchar',
+  ]
+  assert.equal(held, expected)
+})
+
 test('a geometry is no number', () => {
   check({
     'abs(geometry)': 'mismatch',

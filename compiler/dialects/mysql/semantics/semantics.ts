@@ -17,6 +17,7 @@ import {
   longestVarchar,
   stringType,
   truth,
+  valueType,
 } from './value-type.ts'
 
 /** The types of MySQL 9, as its protocol describes results; everything converts to everything. */
@@ -30,6 +31,7 @@ export const semantics: Semantics = {
   intervalOperand: bigint,
   undeterminedParameter: longestVarchar,
   untypedResult: longestVarchar,
+  heldByVariable,
   lacks: new Set(['LIMIT in a subquery of IN, ANY or ALL', 'GROUP_CONCAT over a window']),
   untypedArm: longestVarchar,
   filled,
@@ -78,6 +80,15 @@ export const semantics: Semantics = {
   procedureRows: 'unknown',
   json,
   commandResult: () => undefined,
+}
+
+/** Section 11.4, "User-Defined Variables": integers, decimals, doubles and strings. */
+function heldByVariable(type: Type): Type {
+  const { family, unsigned, length } = valueType(type)
+  if (family === 'integer' || family === 'year') return integerType(unsigned, length)
+  if (family === 'float') return double
+  const isTime = family === 'date' || family === 'time' || family === 'datetime'
+  return isTime || family === 'timestamp' ? stringType(length) : type
 }
 
 /** Section 11.1, "Literal Values". */

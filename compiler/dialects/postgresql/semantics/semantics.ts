@@ -24,6 +24,7 @@ export const semantics = {
   periodPoint: typeNamed('text'),
   intervalOperand: typeNamed('text'),
   undeterminedParameter: undefined,
+  heldByVariable: (type) => type,
   lacks: new Set(),
   untypedArm: undefined,
   filled: undefined,

@@ -25,6 +25,7 @@ export const semantics: Semantics = {
   periodPoint: integer,
   intervalOperand: integer,
   undeterminedParameter: anyClass,
+  heldByVariable: (type) => type,
   lacks: new Set(),
   untypedArm: undefined,
   filled: undefined,
