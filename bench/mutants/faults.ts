@@ -27,14 +27,14 @@ export const faults: readonly Fault[] = [
   {
     name: 'an outer join does not reach relations nested in its side',
     file: `${NULLABILITY}/facts.ts`,
-    text: '    side = join\n',
-    by: '    break\n',
+    text: 'yield side\n    side = join\n',
+    by: 'yield side\n    break\n',
     tests: [NULL_TEST],
   },
   {
     name: 'a proof about one column does not take its outer join back',
     file: `${NULLABILITY}/facts.ts`,
-    text: '      present.add(side)\n',
+    text: '      present.set(side, column)\n',
     by: '',
     tests: [NULL_TEST],
   },
@@ -139,7 +139,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'columns of RETURNING keep what WHERE proved of the row before',
     file: `${NULLABILITY}/nullable-statement.ts`,
-    text: '.filter((key) => !key.startsWith(prefix))',
+    text: '.filter(([key]) => !key.startsWith(prefix))',
     by: '',
     tests: [NULL_TEST],
   },

@@ -14,7 +14,7 @@ const PARTS = ['compiler', 'golden', 'package.json', 'tsconfig.json', '.prettier
  */
 function run([part = '']: readonly string[]): number {
   const chosen = faults.filter(({ name }) => name.includes(part))
-  for (const fault of chosen) mutated(fault)
+  for (const fault of chosen) mutated(fault, ROOT)
   const copy = mkdtempSync(join(tmpdir(), 'quarry-mutants-'))
   try {
     for (const name of PARTS) cpSync(join(ROOT, name), join(copy, name), { recursive: true })
@@ -40,9 +40,10 @@ function brokenTests(chosen: readonly Fault[], copy: string): readonly string[] 
 
 function isCaught(fault: Fault, copy: string): boolean {
   const path = join(copy, fault.file)
-  writeFileSync(path, mutated(fault))
+  const original = readFileSync(path, 'utf8')
+  writeFileSync(path, mutated(fault, copy))
   const catching = fault.tests.find((test) => !passes(test, copy))
-  cpSync(join(ROOT, fault.file), path)
+  writeFileSync(path, original)
   const outcome = catching === undefined ? 'SURVIVES' : 'caught  '
   process.stdout.write(
     `${outcome} ${fault.name}${catching === undefined ? '' : ` (${catching})`}\n`,
@@ -51,8 +52,8 @@ function isCaught(fault: Fault, copy: string): boolean {
 }
 
 /** Throws where the text that the fault replaces is not there any more, or more than once. */
-function mutated({ name, file, text, by }: Fault): string {
-  const source = readFileSync(join(ROOT, file), 'utf8')
+function mutated({ name, file, text, by }: Fault, root: string): string {
+  const source = readFileSync(join(root, file), 'utf8')
   const count = source.split(text).length - 1
   if (count !== 1) throw new Error(`${name}: ${file} has the text ${count} times, not once`)
   return source.replace(text, () => by)
