@@ -5,13 +5,22 @@ import type { TestDatabase } from '../../golden/truth/test-database.ts'
 import type { Palette } from './palette.ts'
 import { mysqlPalette } from './palettes/mysql.ts'
 import { postgresqlPalette } from './palettes/postgresql.ts'
+import { sqlitePalette } from './palettes/sqlite.ts'
 
 /** What queries are made of on each engine that can be asked for types. */
-const palettes = { mysql: mysqlPalette, 'postgresql-18': postgresqlPalette } as const
+const palettes = {
+  mysql: mysqlPalette,
+  'postgresql-18': postgresqlPalette,
+  sqlite: sqlitePalette,
+} as const
 
 export type EngineName = keyof typeof palettes
 
-export const engineNames = ['postgresql-18', 'mysql'] as const satisfies readonly EngineName[]
+export const engineNames = [
+  'postgresql-18',
+  'mysql',
+  'sqlite',
+] as const satisfies readonly EngineName[]
 
 export interface Engine {
   readonly name: EngineName

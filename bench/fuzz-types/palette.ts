@@ -1,3 +1,5 @@
+import type { Source } from './generate/scope.ts'
+
 /** What queries of one engine are made of. Types are called by the engine's own names: `int4[]`. */
 export interface Palette {
   /** Types of columns, and of values that are made up. */
@@ -7,6 +9,8 @@ export interface Palette {
   readonly aggregates: readonly Form[]
   /** Functions that need OVER. */
   readonly windows: readonly Form[]
+  /** What FROM may name besides tables. */
+  readonly relations?: readonly Source[]
   /** Of 100 values so many are of another type than the form asks for: conversions are lax. */
   readonly strays: number
   /** `CAST(x AS name)` from and to: empty where anything goes. */
@@ -16,6 +20,8 @@ export interface Palette {
   readonly integer: string
   readonly text: string
   readonly syntax: Syntax
+  /** What is bound for a text of a type; the text itself, where there is no such. */
+  readonly argument?: (type: string, text: string) => unknown
   /** What the engine says when it refuses a value before anything runs. */
   readonly refusedValue: RegExp | undefined
   /** Ends statements that run too long. */
@@ -38,6 +44,8 @@ export interface PaletteType {
   readonly ordered: boolean
   /** Made with the schema: an enum, a domain, a composite type. */
   readonly definition: string | undefined
+  /** How a text of it is written, where that is not a string literal. */
+  readonly write?: (text: string) => string
 }
 
 /** A name and what it takes and gives; `any` stands for every type, `any1`, `any1[]` for one and the same. */
@@ -70,6 +78,14 @@ export interface Syntax {
   readonly writingCtes: boolean
   readonly isDistinctFrom: boolean
   readonly castOperator: boolean
+  /** `= ANY (...)` */
+  readonly quantified: boolean
+  /** Functions of two values alike: NULLIF. */
+  readonly pairwise: readonly string[]
+  /** `COALESCE(a)` */
+  readonly lonelyCoalesce: boolean
+  /** Behind a recursive CTE, where nothing else ends those that run forever. */
+  readonly recursionEnd: string
   /** Of VALUES: `(1, 2)`, `ROW(1, 2)`. */
   readonly row: (values: string) => string
   /** `(SELECT ...) AS t (a, b)`. */

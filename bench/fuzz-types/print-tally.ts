@@ -19,7 +19,7 @@ export async function printTally(tally: Tally, engine: Engine): Promise<void> {
   print(`unsound    ${unsound.length} of ${ran} runs with ${proven} columns called not null`)
   print(`           ${3 * accepted - ran} could not be run; ${missing} rows could not be put in`)
   for (const { sql, columns, schema } of unsound.slice(0, MOST_SHRUNK)) {
-    print(`  ${columns.join(', ')} is NULL: ${sql}`)
+    print(`  ${columns.join(', ')}: ${sql}`)
     print(`    ${schema.statements.filter((line) => line.startsWith('CREATE TABLE')).join('; ')}`)
   }
   await printClasses(findings, engine)

@@ -5,7 +5,7 @@ import type { Dice } from './generate/dice.ts'
 import type { Palette } from './palette.ts'
 
 export type Witnessed =
-  /** The columns called not null in which a row has NULL. */
+  /** The columns called not null in which a row has NULL, and those with values of another type. */
   | { readonly kind: 'ran'; readonly contradicted: readonly string[] }
   /** A division by zero, an argument out of range. */
   | { readonly kind: 'failed'; readonly reason: string }
@@ -19,18 +19,26 @@ export async function witness(query: CheckedQuery, engine: Engine, dice: Dice): 
   )
   const rows = await engine.database.runByHand(query, args).catch((error: Error) => error.message)
   if (typeof rows === 'string') return { kind: 'failed', reason: rows }
-  const contradicted = query.columns.filter(
-    (column, index) => !column.nullable && rows.some((row) => row[index] === null),
-  )
-  return { kind: 'ran', contradicted: contradicted.map(({ name }) => name) }
+  const contradicted = query.columns.flatMap(({ name, nullable, type }, index) => {
+    const values = rows.map((row) => row[index])
+    const isNull = !nullable && values.includes(null)
+    const other = values.find((value) => !engine.database.holds(type, value))
+    return [
+      ...(isNull ? [`${name} is NULL`] : []),
+      ...(other === undefined ? [] : [`${name} is no ${engine.dialect.types.render(type)}`]),
+    ]
+  })
+  return { kind: 'ran', contradicted }
 }
 
 /** By the name of the type, or that without its lengths. */
-function argumentOf(type: string, { types, text }: Palette, dice: Dice): string | null {
+function argumentOf(type: string, { types, text, argument }: Palette, dice: Dice): unknown {
   const bare = type.replace(/\(.*?\)/, '')
   const known =
     types.find(({ name, declared }) => name === type || declared === type) ??
     types.find(({ name }) => name === bare) ??
     types.find(({ name }) => name === text)
-  return known ? dice.pick(known.texts) : null
+  if (!known) return null
+  const value = dice.pick(known.texts)
+  return argument ? argument(type, value) : value
 }

@@ -16,10 +16,18 @@ const COUNT = 300
 const SEED = 7
 
 /** The share of queries that are judged as the engine judges them; none may be unsound. */
-const least: Readonly<Record<EngineName, number>> = { 'postgresql-18': 0.98, mysql: 0.9 }
+const least: Readonly<Record<EngineName, number>> = {
+  'postgresql-18': 0.98,
+  mysql: 0.9,
+  sqlite: 0.98,
+}
 
 /** The same of calls of single functions and operators. */
-const leastInGrid: Readonly<Record<EngineName, number>> = { 'postgresql-18': 1, mysql: 0.85 }
+const leastInGrid: Readonly<Record<EngineName, number>> = {
+  'postgresql-18': 1,
+  mysql: 0.85,
+  sqlite: 0.98,
+}
 
 const NTH = 60
 
@@ -44,7 +52,7 @@ for (const name of engineNames) {
       const tally = await fuzz({ engine, count: COUNT, seed: SEED })
       const { agreed, decided, findings, unsound } = tally
       assert.equal(
-        unsound.map(({ sql, columns }) => `${columns.join(', ')} is NULL: ${sql}`),
+        unsound.map(({ sql, columns }) => `${columns.join(', ')}: ${sql}`),
         [],
       )
       const told = findings.map(

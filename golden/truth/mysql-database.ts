@@ -30,6 +30,7 @@ export async function openMysql(url: string): Promise<TestDatabase> {
     runByHand: (query, args) => runByHand(hand, query, args),
     refusal: (statement) => refusal(hand, statement),
     disagreements: async (query) => disagreements(hand, query, (await loadDialect('mysql')).types),
+    holds: () => true,
     openDriver: () => openDriver(url),
     close: () => hand.end(),
   }

@@ -31,6 +31,7 @@ export async function openPostgresql(url: string): Promise<TestDatabase> {
           (error: Error) => error.message,
         ),
     disagreements: (query) => disagreements(hand, query, postgresql.types),
+    holds: () => true,
     openDriver: (driver) => openDriver(driver, url),
     async close() {
       await Promise.all([hand.end(), describer.end()])

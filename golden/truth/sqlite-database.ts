@@ -1,4 +1,8 @@
 import Database from 'better-sqlite3'
+import {
+  storageClass,
+  type StorageClass,
+} from '../../compiler/dialects/sqlite/semantics/storage-class.ts'
 import { loadDialect } from '../../compiler/dialects/registry.ts'
 import type { CheckedQuery } from '../../compiler/ir/checked.ts'
 import { baseType, type Type } from '../../compiler/ir/type.ts'
@@ -22,6 +26,7 @@ export async function openSqlite(): Promise<TestDatabase> {
     refusal: async (statement) => refusal(database, statement),
     disagreements: async (query) =>
       disagreements(database, query, (await loadDialect('sqlite')).types),
+    holds: (type, value) => holds(storageClass(type), value),
     openDriver: async () => openDriver(database),
     async close() {
       database.close()
@@ -50,6 +55,14 @@ function runByHand(
     // Some errors end the transaction by themselves.
     if (database.inTransaction) database.exec('rollback')
   }
+}
+
+/** Values as `safeIntegers` gives them; a number may be of either class. */
+function holds(found: StorageClass, value: unknown): boolean {
+  if (value === null || found === 'any' || found === 'untyped') return true
+  if (typeof value === 'bigint') return found === 'integer' || found === 'number'
+  if (typeof value === 'number') return found === 'real' || found === 'number'
+  return typeof value === 'string' ? found === 'text' : found === 'blob'
 }
 
 /** better-sqlite3 binds every number as REAL, and neither booleans nor dates. */

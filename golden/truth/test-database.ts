@@ -1,4 +1,5 @@
 import type { CheckedQuery } from '../../compiler/ir/checked.ts'
+import type { Type } from '../../compiler/ir/type.ts'
 import type { DriverName } from '../fixtures/case-settings.ts'
 
 export type Rows = readonly (readonly unknown[])[]
@@ -15,6 +16,8 @@ export interface TestDatabase {
   refusal(statement: string): Promise<string | undefined>
   /** What the engine describes otherwise than the query was checked, a line each. */
   disagreements(query: CheckedQuery): Promise<readonly string[]>
+  /** Whether a value from a row is of the type, in an engine that holds nothing to the types of its columns. */
+  holds(type: Type, value: unknown): boolean
   openDriver(driver: DriverName): Promise<OpenDriver>
   close(): Promise<void>
 }

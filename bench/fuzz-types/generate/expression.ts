@@ -1,5 +1,6 @@
 import type { Form, Palette, PaletteType } from '../palette.ts'
 import type { Dice } from './dice.ts'
+import { written } from './schema.ts'
 import { inner, type Scope } from './scope.ts'
 
 /** A subquery: of one column of the type, or of any columns. */
@@ -91,12 +92,12 @@ export class Expressions {
     this.dice.find(columns.filter(({ type }) => type === name))?.reference
 
   private readonly literal = (type: PaletteType): string => {
-    const text = this.dice.pick(type.texts)
+    const text = written(type, this.dice.pick(type.texts))
     const isBare = this.dice.chance(this.slips.text)
     return this.dice.weigh([
       [8, this.dice.pick(type.literals)],
-      [2, this.cast(`'${text}'`, type)],
-      [1, isBare ? `'${text}'` : this.cast('NULL', type)],
+      [2, this.cast(text, type)],
+      [1, isBare ? text : this.cast('NULL', type)],
       [isBare ? 1 : 0, 'NULL'],
     ])
   }
@@ -137,7 +138,8 @@ export class Expressions {
   /** An argument: now and then without a type of its own. */
   private operand(type: string, scope: Scope, depth: number): string {
     const known = this.byName.get(type)
-    if (known && this.dice.chance(this.slips.text)) return `'${this.dice.pick(known.texts)}'`
+    if (known && this.dice.chance(this.slips.text))
+      return written(known, this.dice.pick(known.texts))
     if (this.dice.chance(this.slips.parameter)) return this.parameter()
     return this.of(type, scope, depth)
   }
@@ -160,8 +162,12 @@ export class Expressions {
     return `CASE ${this.of(tested, scope, depth - 1)} ${this.dice.times(1, 2, when).join(' ')} END`
   }
 
-  private readonly coalesce: Way = ({ name }, scope, depth) =>
-    `COALESCE(${[this.of(name, scope, depth - 1), ...this.dice.times(0, 2, () => this.operand(name, scope, depth - 1))].join(', ')})`
+  private readonly coalesce: Way = ({ name }, scope, depth) => {
+    const first = this.of(name, scope, depth - 1)
+    const least = this.palette.syntax.lonelyCoalesce ? 0 : 1
+    const others = this.dice.times(least, 2, () => this.operand(name, scope, depth - 1))
+    return `COALESCE(${[first, ...others].join(', ')})`
+  }
 
   private readonly pairwise: Way = ({ name, ordered }, scope, depth) => {
     if (!ordered) return undefined
@@ -169,7 +175,7 @@ export class Expressions {
       this.operand(name, scope, depth - 1),
       this.operand(name, scope, depth - 1),
     ]
-    return `${this.dice.pick(['NULLIF', 'GREATEST', 'LEAST'])}(${left}, ${right})`
+    return `${this.dice.pick(this.palette.syntax.pairwise)}(${left}, ${right})`
   }
 
   private readonly converted: Way = (type, scope, depth) => {
@@ -307,6 +313,7 @@ export class Expressions {
   }
 
   private quantified(scope: Scope, depth: number): string {
+    if (!this.palette.syntax.quantified) return this.comparison(scope, depth)
     const type = this.orderedType()
     const { array } = this.byName.get(type) ?? {}
     const isArray = array !== undefined && this.dice.chance(60)

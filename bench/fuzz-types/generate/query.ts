@@ -70,7 +70,7 @@ export class Queries {
     const next = types.map((type) =>
       this.expressions.of(type, { ...scope, columns: own, relations: [] }, 1),
     )
-    const sql = `SELECT ${first.join(', ')} UNION ${this.dice.pick(['', 'ALL '])}SELECT ${next.join(', ')} FROM ${name} WHERE ${name}.d1 < 3`
+    const sql = `SELECT ${first.join(', ')} UNION ${this.dice.pick(['', 'ALL '])}SELECT ${next.join(', ')} FROM ${name} WHERE ${name}.d1 < 3${this.palette.syntax.recursionEnd}`
     return { sql, columns }
   }
 
@@ -268,6 +268,11 @@ export class Queries {
     return this.dice.find(pairs) ?? 'true'
   }
 
+  private source({ sources }: Scope): Source {
+    const { relations } = this.palette
+    return relations && this.dice.chance(10) ? this.dice.pick(relations) : this.dice.pick(sources)
+  }
+
   private item(outer: Scope, depth: number, before: readonly VisibleRelation[]): MadeFrom {
     this.aliases += 1
     const alias = `t${this.aliases}`
@@ -277,7 +282,7 @@ export class Queries {
       [depth > 0 && this.palette.syntax.lateral && before.length > 0 ? 2 : 0, 'lateral'],
     ] as const)
     if (way === 'source') {
-      const source = this.dice.pick(outer.sources)
+      const source = this.source(outer)
       const relation = { alias, columns: source.columns }
       return { sql: `${source.name} AS ${alias}`, relations: [relation], isLateral: false }
     }
@@ -305,10 +310,10 @@ interface MadeFrom {
 /** Without gaps: some parameters were thrown away with the expressions that they stood in. */
 function renumbered(sql: string): string {
   const numbers = new Map<string, number>()
-  return sql.replaceAll(/\$\d+/g, (parameter) => {
+  return sql.replaceAll(/(?<=[$?])\d+/g, (parameter) => {
     const number = numbers.get(parameter) ?? numbers.size + 1
     numbers.set(parameter, number)
-    return `$${number}`
+    return String(number)
   })
 }
 

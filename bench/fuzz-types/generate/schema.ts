@@ -101,5 +101,10 @@ function valueFor(column: MadeColumn, row: number, filling: Filling, dice: Dice)
   const { name, type, nullable, refersTo } = column
   if (nullable && (filling === 'sparse' || dice.chance(15))) return 'NULL'
   if (name === 'id' || refersTo !== undefined) return String(row)
-  return dice.chance(50) ? dice.pick(type.literals) : `'${dice.pick(type.texts)}'`
+  return dice.chance(50) ? dice.pick(type.literals) : written(type, dice.pick(type.texts))
+}
+
+/** A text of the type, as a value. */
+export function written({ write }: PaletteType, text: string): string {
+  return write ? write(text) : `'${text}'`
 }

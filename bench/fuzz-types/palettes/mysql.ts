@@ -354,6 +354,10 @@ const syntax: Syntax = {
   isDistinctFrom: false,
   castOperator: false,
   row: (values) => `ROW(${values})`,
+  quantified: true,
+  pairwise: ['NULLIF', 'GREATEST', 'LEAST'],
+  lonelyCoalesce: true,
+  recursionEnd: '',
   namesOfDerived: true,
   parameter: () => '?',
 }

@@ -25,7 +25,15 @@ export function disagreements(
     const [said, meant] = [type?.replaceAll(', ', ','), render(ours.type)]
     const origin = ours.origin && `${ours.origin.relation}.${ours.origin.column}`
     const stored = table !== null && column !== null ? `${table}.${column}` : undefined
-    const same = name === ours.name && (!isDeclared || said === meant) && origin === stored
-    return same ? [] : [`${name} ${said} ${stored}; not ${ours.name} ${meant} ${origin}`]
+    if (withoutParameters(name) !== withoutParameters(ours.name)) {
+      return [`column "${name}" is not "${ours.name}"`]
+    }
+    const same = (!isDeclared || said === meant) && origin === stored
+    return same ? [] : [`column "${name}" is ${said} of ${stored}; not ${meant} of ${origin}`]
   })
+}
+
+/** A column without a name is called by its text, in which the parameters are sent as `?`. */
+function withoutParameters(name: string): string {
+  return name.replaceAll(/\?\d+|[$@:]\w+/g, '?')
 }

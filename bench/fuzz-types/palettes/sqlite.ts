@@ -1,0 +1,207 @@
+import { functions } from '../../../compiler/dialects/sqlite/semantics/functions.ts'
+import { semantics } from '../../../compiler/dialects/sqlite/semantics/semantics.ts'
+import { storageClass } from '../../../compiler/dialects/sqlite/semantics/storage-class.ts'
+import { builtins } from '../../../compiler/dialects/sqlite/builtins.ts'
+import type { Overload } from '../../../compiler/dialects/function-table.ts'
+import { scalar } from '../../../compiler/ir/type.ts'
+import type { Form, Palette, PaletteType } from '../palette.ts'
+
+/** Name, declaration, expressions of the type, and texts that it takes. */
+const typeRows: readonly (readonly [
+  name: string,
+  declared: string,
+  literals: readonly string[],
+  texts: readonly string[],
+])[] = [
+  ['integer', 'INTEGER', ['0', '1', '42', '-7', '0x1F', 'true'], ['1', '12', '-3']],
+  ['int', 'INT', ['2', '3'], ['4']],
+  ['bigint', 'BIGINT', ['9999999999', '5'], ['5', '9999999999']],
+  ['boolean', 'BOOLEAN', ['true', 'false', '1'], ['0', '1']],
+  ['real', 'REAL', ['1.5', '-2.5', '1e3', '0.0'], ['1.5', '2.25']],
+  ['double', 'DOUBLE PRECISION', ['0.5'], ['2.25']],
+  ['numeric', 'NUMERIC', ['1.5', '3'], ['1.25', '4']],
+  ['decimal', 'DECIMAL(10,2)', ['2.5', '8'], ['1.25', '4']],
+  ['text', 'TEXT', ["'a'", "'12'", "'b c'", "''"], ['a', '', '7', 'x y']],
+  ['varchar', 'VARCHAR(20)', ["'v'"], ['v']],
+  ['nocase', 'TEXT COLLATE NOCASE', ["'N'"], ['n']],
+  ['blob', 'BLOB', ["x'6162'", "x''", "x'ff'"], ['a']],
+  ['date', 'DATE', ["'2020-02-29'", 'CURRENT_DATE'], ['2020-01-01']],
+  ['datetime', 'DATETIME', ["'2020-01-02 03:04:05'", 'CURRENT_TIMESTAMP'], ['2020-01-01 10:11']],
+  ['json', 'JSON', [`'{"a":1}'`, `'[1,null,"x"]'`], ['{"a":{"b":2}}', '[1,2]']],
+  ['path', 'TEXT', ["'$.a'", "'$[0]'", "'$'"], ['$.b', '$[#-1]']],
+  ['any', 'ANY', ['1', "'s'", '2.5', "x'01'"], ['7', 'z']],
+  ['untyped', '', ['1', "'s'"], ['7', 'z']],
+]
+
+const types: readonly PaletteType[] = typeRows.map(([name, declared, literals, texts]) => ({
+  name,
+  declared,
+  cast: declared.replace(/ COLLATE.*/, '') || 'BLOB',
+  literals,
+  texts,
+  element: undefined,
+  array: undefined,
+  ordered: true,
+  definition: undefined,
+  // The column would hold a text, or a text of another number.
+  ...(name === 'blob' && { write: (text: string) => `CAST('${text}' AS BLOB)` }),
+}))
+
+/** Reach beyond the database, fill the memory, or belong to tables of their own. */
+const kept =
+  /^(?:load_extension|sqlite_(?:log|compileoption.*)|zeroblob|randomblob|match|matchinfo|offsets|optimize|snippet|highlight|bm25|fts.*|rtree.*|geopoly.*|sqlite_source_id)$/
+
+const samples = ['integer', 'real', 'text', 'blob', 'any', 'numeric', 'datetime', 'boolean']
+
+/** One form or, where any value will do, one for each class. */
+function formsOf(overload: Overload<string, string>): readonly Form[] {
+  const { name, fixed, required, repeated, star } = overload
+  if (star || kept.test(name)) return []
+  const lengths = Array.from({ length: fixed.length - required + 1 }, (_, i) => required + i)
+  const lists = lengths.map((length) => fixed.slice(0, length).map(({ word }) => word))
+  const last = repeated.map(({ word }) => word)
+  const all = last.length > 0 ? [...lists, [...(lists.at(-1) ?? []), ...last]] : lists
+  return all.flatMap((list) =>
+    samples.map((_, kind): Form => {
+      const parameters = list.map((word, index) => typeFor(name, word, kind + index))
+      return { name, parameters, result: resultOf(name, parameters) }
+    }),
+  )
+}
+
+function typeFor(name: string, word: string, kind: number): string {
+  if (/^jsonb?_/.test(name) && word === 'text') return kind % 2 === 0 ? 'json' : 'path'
+  if (word === 'any' || word === 'same') return samples[kind % samples.length] ?? word
+  return word
+}
+
+/** Near enough: values of another class go everywhere as well. */
+function resultOf(name: string, parameters: readonly string[]): string {
+  const operands = parameters.map((type) => ({
+    type: scalar(type === 'path' ? 'text' : type),
+    literal: undefined,
+  }))
+  const argumentNames = operands.map(() => undefined)
+  const site = { schema: undefined, name, operands, argumentNames, star: false, variadic: false }
+  const resolution = semantics.resolveCall({ ...site, withinGroup: [] }, builtins)
+  if (resolution.kind !== 'chosen') return 'any'
+  const found = storageClass(resolution.result)
+  return types.some((type) => type.name === found) ? found : 'any'
+}
+
+const infix = (names: string, parameters: readonly string[], result: string): readonly Form[] =>
+  names.split(' ').map((name) => ({ name, parameters, result, infix: true }))
+
+const operators: readonly Form[] = [
+  ...infix('+ - * / %', ['integer', 'integer'], 'integer'),
+  ...infix('+ - * /', ['real', 'integer'], 'real'),
+  ...infix('+ - * / %', ['numeric', 'any'], 'numeric'),
+  ...infix('& | << >>', ['integer', 'any'], 'integer'),
+  ...infix('||', ['text', 'any'], 'text'),
+  ...infix('-> ->>', ['json', 'path'], 'any'),
+  ...infix('->', ['json', 'integer'], 'text'),
+  ...infix('IS == GLOB', ['text', 'any'], 'integer'),
+  ...infix('-', ['integer'], 'integer'),
+  ...infix('- +', ['any'], 'any'),
+  ...infix('~', ['any'], 'integer'),
+]
+
+const form = (
+  name: string,
+  parameters: readonly string[],
+  result: string,
+  write: (...values: readonly string[]) => string,
+): Form => ({ name, parameters, result, write })
+
+const special: readonly Form[] = [
+  form('collate', ['text'], 'text', (value) => `(${value} COLLATE NOCASE)`),
+  form('is not', ['any', 'text'], 'integer', (a, b) => `(${a} IS NOT ${b})`),
+  form('isnull', ['any'], 'integer', (a) => `(${a} ISNULL)`),
+  form('notnull', ['any'], 'integer', (a) => `(${a} NOTNULL)`),
+  form('escape', ['text', 'text'], 'integer', (a, b) => `(${a} NOT LIKE ${b} ESCAPE '!')`),
+  form(
+    'not between',
+    ['any', 'any', 'any'],
+    'integer',
+    (a, b, c) => `(${a} NOT BETWEEN ${b} AND ${c})`,
+  ),
+]
+
+const specialAggregates: readonly Form[] = [
+  form('count', ['any'], 'integer', (value) => `count(DISTINCT ${value})`),
+  form('sum', ['numeric'], 'numeric', (value) => `sum(DISTINCT ${value})`),
+  form('group_concat', ['text'], 'text', (value) => `group_concat(${value}, '-' ORDER BY 1)`),
+  form('group_concat', ['text'], 'text', (value) => `group_concat(DISTINCT ${value})`),
+]
+
+/** "Table-valued functions": they stand where a table does. */
+const rows = (name: string, columns: string) => ({
+  name,
+  columns: columns.split(' ').map((each) => {
+    const [column = '', type = 'any'] = each.split(':')
+    return { name: column, type }
+  }),
+  isTable: false,
+})
+const each = 'key value type:text atom id:integer parent:integer fullkey:text path:text'
+
+export function sqlitePalette(): Palette {
+  const all = [...functions.values()].flat()
+  const of = (kind: Overload<string, string>['kind']) =>
+    all.filter((overload) => overload.kind === kind).flatMap(formsOf)
+  return {
+    types,
+    functions: [...of('function'), ...special],
+    aggregates: [...of('aggregate'), ...specialAggregates],
+    windows: of('window'),
+    operators,
+    relations: [
+      rows(`json_each('[1,{"a":2.5},"x",null]')`, each),
+      rows(`json_tree('{"a":[1,{"b":"c"}]}', '$.a')`, each),
+      rows(
+        "pragma_table_info('tab1')",
+        'cid:integer name:text type:text notnull:integer dflt_value pk:integer',
+      ),
+      rows('sqlite_schema', 'type:text name:text tbl_name:text rootpage:integer sql:text'),
+    ],
+    strays: 6,
+    casts: new Map(),
+    boolean: 'integer',
+    integer: 'integer',
+    text: 'text',
+    refusedValue: undefined,
+    limits: '',
+    argument: (type, text) => argumentOf[storageClass(scalar(type))]?.(text) ?? text,
+    syntax: {
+      fullJoin: true,
+      rightJoin: true,
+      lateral: false,
+      filter: true,
+      distinctOn: false,
+      groupings: () => [],
+      returning: true,
+      updateFrom: true,
+      merge: false,
+      onConflict: true,
+      arrays: false,
+      rows: true,
+      writingCtes: false,
+      isDistinctFrom: true,
+      castOperator: false,
+      quantified: false,
+      pairwise: ['NULLIF', 'max', 'min', 'ifnull'],
+      lonelyCoalesce: false,
+      recursionEnd: ' LIMIT 20',
+      row: (values) => `(${values})`,
+      namesOfDerived: false,
+      parameter: (number) => `?${number}`,
+    },
+  }
+}
+
+const argumentOf: Readonly<Record<string, (text: string) => unknown>> = {
+  integer: (text) => (/^-?\d+$/.test(text) ? BigInt(text) : text),
+  real: Number,
+  number: Number,
+  blob: (text) => Buffer.from(text),
+}
