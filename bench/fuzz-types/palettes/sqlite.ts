@@ -171,7 +171,8 @@ export function sqlitePalette(): Palette {
     text: 'text',
     refusedValue: undefined,
     limits: '',
-    argument: (type, text) => argumentOf[storageClass(scalar(type))]?.(text) ?? text,
+    argument: (type, text) =>
+      argumentOf[storageClass(scalar(type.replace(/\(.*/, '')))]?.(text) ?? text,
     syntax: {
       fullJoin: true,
       rightJoin: true,
