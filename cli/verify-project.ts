@@ -1,4 +1,6 @@
 import type { Compilation, Sources, Target } from '../compiler/compile.ts'
+import { compileSchema } from '../compiler/compile-schema.ts'
+import { describeParts } from '../compiler/describe-parts.ts'
 import type { Renderable } from '../compiler/diagnostics/render.ts'
 import { schemaStatements } from '../compiler/schema-statements.ts'
 import { ConnectionFailed } from '../runtime/connection-failed.ts'
@@ -47,9 +49,13 @@ async function verifyOnScratch(
 ): Promise<readonly Renderable[]> {
   const address = scratchAddress(project.target, configured)
   if ('reason' in address) return [fault('nothing-to-verify-with', address, undefined)]
-  const leaving = project.compilation.diagnostics.find(
-    ({ code }) => code === 'schema-leaves-database',
+  // Asked of the schema itself: the diagnostic that users see may be switched off.
+  const { diagnostics } = compileSchema(
+    project.sources.schema,
+    project.target.dialect,
+    describeParts,
   )
+  const leaving = diagnostics.find(({ code }) => code === 'schema-leaves-database')
   if (leaving) {
     const reason = 'the schema leaves the scratch database here'
     return [fault('nothing-to-verify-with', { reason }, leaving.place)]

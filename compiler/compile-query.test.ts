@@ -82,7 +82,7 @@ test('the columns of wide relations are found as those of others', () => {
   const wide = compileSchema(files, postgresql, describeParts).catalog
   const rows = [
     ['SELECT C39, w.c0, W."c0_" FROM w', []],
-    ['UPDATE w SET c39 = 1, C38 = 2 RETURNING c39', []],
+    ['UPDATE w SET c39 = 1, C38 = 2 WHERE c0 = 1 RETURNING c39', []],
     ['SELECT c40 FROM w', ['unknown-column']],
     ['SELECT w."C1" FROM w', ['unknown-column']],
     ['UPDATE w SET c40 = 1 RETURNING c0', ['unknown-column']],

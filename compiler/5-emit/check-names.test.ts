@@ -2,7 +2,8 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { defaultOptions, project, query, relation } from '../../golden/targets/fixture.ts'
 import type { CheckedProject } from '../ir/checked.ts'
-import { type EnumType, scalar } from '../ir/type.ts'
+import type { EnumType } from '../ir/enum-type.ts'
+import { scalar } from '../ir/type.ts'
 import { checkNames } from './check-names.ts'
 
 const publicDialect = { names: { defaultSchema: 'public' } }

@@ -1,4 +1,4 @@
-import type { EnumType } from '../ir/type.ts'
+import type { EnumType } from '../ir/enum-type.ts'
 
 /** The name of an enum's alias; undefined where it has none. */
 export type NameOfEnum = (type: EnumType) => string | undefined

@@ -1,6 +1,7 @@
 import type { GenOptions } from '../ir/options.ts'
 import type { JsonShape } from '../ir/json-shape.ts'
-import type { EnumType, Type } from '../ir/type.ts'
+import type { EnumType } from '../ir/enum-type.ts'
+import type { Type } from '../ir/type.ts'
 
 /**
  * What emission must know of one JavaScript driver: what it returns and takes for each type, how a

@@ -1,12 +1,6 @@
 import type { Place } from '../source/span.ts'
-import type {
-  CompositeType,
-  DomainType,
-  EnumType,
-  MultirangeType,
-  RangeType,
-  Type,
-} from './type.ts'
+import type { EnumType } from './enum-type.ts'
+import type { CompositeType, DomainType, MultirangeType, RangeType, Type } from './type.ts'
 
 /**
  * The schema of a database as `gen` needs it. The one folded from DDL and the one read back from the

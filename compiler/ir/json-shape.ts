@@ -1,4 +1,4 @@
-import type { EnumType } from './type.ts'
+import type { EnumType } from './enum-type.ts'
 
 /** What is known of a JSON document: what `JSON.parse` makes of it. */
 export type JsonShape =

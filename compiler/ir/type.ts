@@ -1,3 +1,4 @@
+import type { EnumType } from './enum-type.ts'
 import type { JsonShape } from './json-shape.ts'
 
 /**
@@ -32,14 +33,6 @@ export interface ArrayType {
   readonly kind: 'array'
   readonly element: Type
   readonly dimensions: number
-}
-
-/** `name` is undefined where an enum is written in the column (MySQL); there it has no schema. */
-export interface EnumType {
-  readonly kind: 'enum'
-  readonly schema: string | undefined
-  readonly name: string | undefined
-  readonly labels: readonly string[]
 }
 
 export interface DomainType {
@@ -112,6 +105,12 @@ export function shaped(type: Type, shape: JsonShape | undefined): Type {
   if (type.kind !== 'scalar') return type
   const { shape: _, ...plain } = type
   return shape === undefined ? plain : { ...plain, shape }
+}
+
+/** `varchar(20)` as `varchar`. */
+export function withoutModifiers(type: Type): Type {
+  if (type.kind === 'array') return { ...type, element: withoutModifiers(type.element) }
+  return type.kind === 'scalar' ? { ...type, modifiers: [] } : type
 }
 
 /** Whether two types are one, modifiers aside: `varchar(10)` and `varchar(20)` are. */

@@ -34,7 +34,11 @@ function withoutPlaces(tree: Ast.Statement, style: Style): string {
     if (places.has(key) || isNothing(value)) return undefined
     if (key === 'pieces') return JSON.stringify(value).replaceAll(/\s/g, '')
     if (isItem(value))
-      return inOrder({ ...value, text: '', alias: value.alias?.text ?? style.itemName(value) })
+      return inOrder({
+        ...value,
+        ...{ text: '', blanks: '' },
+        alias: value.alias?.text ?? style.itemName(value),
+      })
     return inOrder(isWritten(value) ? { ...value, text: '', nested: listed(value.nested) } : value)
   })
 }

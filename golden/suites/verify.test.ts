@@ -125,6 +125,13 @@ test('a schema that the engine refuses, and one that leaves the database', async
   const left = await verify(leaving, true)
   assert.is(left.code, 1)
   assert.match(left.err, 'the schema leaves the scratch database here')
+  // The guard stays where the warning is switched off.
+  const silenced = projectFor('sqlite', {
+    'quarry.toml':
+      'version = "2"\n[database]\nprovider = "sqlite"\n[lint]\nschema-leaves-database = "off"\n',
+    'db/schema/shop.sql': `${SCHEMA}ATTACH 'other.db' AS o;\n`,
+  })
+  assert.match((await verify(silenced, true)).err, 'the schema leaves the scratch database here')
 })
 
 test('a file of SQLite that has another schema', async () => {

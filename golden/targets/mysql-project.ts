@@ -1,4 +1,5 @@
-import { type EnumType, scalar } from '../../compiler/ir/type.ts'
+import type { EnumType } from '../../compiler/ir/enum-type.ts'
+import { scalar } from '../../compiler/ir/type.ts'
 import { type Named, project, query, relation } from './fixture.ts'
 
 const binding: EnumType = {

@@ -200,19 +200,6 @@ function jsonColumns(
   return [{ name, type: resolveType(column.type, context), nullable }]
 }
 
-/** A relation of which nothing is known; why is reported. */
-export function faultVariable(
-  alias: Ast.Alias | undefined,
-  at: Span,
-  context: Context,
-): Ir.RangeVariable {
-  const over: Ir.Ranged = { kind: 'fault' }
-  return variable(
-    { alias, name: '', schema: undefined, columns: [], hidden: [], over, at },
-    context,
-  )
-}
-
 /** `unnest(a, b)` is `ROWS FROM (unnest(a), unnest(b))` (PostgreSQL manual 7.2.1.4). */
 function spread(call: Ir.Call, { dialect }: Context): readonly Ir.Call[] {
   const { spreadInFrom } = dialect.semantics

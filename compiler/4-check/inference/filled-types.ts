@@ -45,11 +45,14 @@ function madeOf(expression: Ir.Expression | undefined, inference: Known): Filled
 
 /** A column of what is merged is the expression behind it. */
 function columnMade({ variable, index }: Ir.ColumnReference, inference: Known): Filled {
-  const { over } = variable
-  const query =
-    over.kind === 'query' ? over.query : over.kind === 'cte' ? over.cte.query : undefined
+  const query = queryBehind(variable)
   if (query?.kind !== 'query' || !isMerged(query, inference)) return 'column'
   return madeOf(selectOf(query)?.[index], inference)
+}
+
+function queryBehind({ over }: Ir.RangeVariable): Ir.Statement | undefined {
+  if (over.kind === 'query') return over.query
+  return over.kind === 'cte' ? over.cte.query : undefined
 }
 
 /** The expressions that alone make the columns: those of one select, or of one row. */

@@ -40,11 +40,14 @@ function typesOver(over: Ir.Ranged, inference: Inference): readonly Type[] {
 export function cteTypes(cte: Ir.Cte, inference: Inference): readonly Type[] {
   const known = inference.ctes.get(cte)
   if (known) return known
-  if (cte.recursive && cte.query.kind === 'query' && cte.query.body.kind === 'set-operation') {
-    const arm = armTypes(cte.query, cte.query.body, inference)
-    inference.ctes.set(cte, [...arm, ...addedTypes(cte, inference)])
-  }
-  const own = filledTypes(cte.query, inference.columnsOf(cte.query), inference)
+  const { query } = cte
+  const isRecursive = cte.recursive && query.kind === 'query' && query.body.kind === 'set-operation'
+  const arm = isRecursive ? armTypes(query, query.body, inference) : undefined
+  if (arm) inference.ctes.set(cte, [...arm, ...addedTypes(cte, inference)])
+  const whole = inference.columnsOf(query)
+  // MySQL manual 15.2.20: the types of a recursive one are those of the part that does not refer to it.
+  const isGivenByArm = arm && inference.dialect.semantics.filled
+  const own = isGivenByArm ? arm : filledTypes(query, whole, inference)
   const types = [...own, ...addedTypes(cte, inference)]
   inference.ctes.set(cte, types)
   return types

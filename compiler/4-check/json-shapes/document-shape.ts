@@ -5,7 +5,6 @@ import type { Facts } from '../nullability/facts.ts'
 import { caseArms } from '../nullability/nullable-expression.ts'
 import { argumentFacts } from '../nullability/call-facts.ts'
 import type { ShapeContext } from './shape-context.ts'
-import { partShape } from './part-shape.ts'
 
 /** What is known of the document that an expression is where it is not NULL; undefined: nothing, not even that it is one. */
 export function documentShape(
@@ -112,13 +111,13 @@ const built: Readonly<Record<JsonBuilder['makes'], Builder>> = {
   object: objectShape,
   array: ({ arguments: items }, _builder, facts, context) => ({
     kind: 'tuple',
-    items: items.map(({ value }) => partShape(value, facts, context)),
+    items: items.map(({ value }) => context.partShape(value, facts)),
   }),
   some: someShape,
   read: ({ arguments: [only] }, _builder, facts, context) =>
     only && documentShape(only.value, facts, context),
   same: ({ arguments: [only] }, _builder, facts, context) =>
-    only && withoutNull(partShape(only.value, facts, context)),
+    only && withoutNull(context.partShape(only.value, facts)),
   'array-of-rows': ({ arguments: [only] }, { skipsNull }, facts, context) =>
     only && { kind: 'array', element: member(only.value, skipsNull, facts, context) },
   'object-of-rows': ({ arguments: [, second] }, { skipsNull }, facts, context) =>
@@ -134,7 +133,7 @@ function someShape(
 ): JsonShape {
   const isQuery = given.some(({ name }) => name === 'query')
   if (isQuery) return { kind: 'array', element: anyJson }
-  const items = given.map(({ value }) => partShape(value, facts, context))
+  const items = given.map(({ value }) => context.partShape(value, facts))
   const isWhole = items.every((item) => withoutNull(item) === item)
   return isWhole ? { kind: 'tuple', items } : { kind: 'array', element: oneOf(items) }
 }
@@ -145,7 +144,7 @@ function member(
   facts: Facts,
   context: ShapeContext,
 ): JsonShape {
-  const shape = partShape(value, facts, context)
+  const shape = context.partShape(value, facts)
   return skipsNull ? withoutNull(shape) : shape
 }
 
@@ -163,7 +162,7 @@ function objectShape(
 ): JsonShape {
   const members = given.flatMap(({ value: name }, i) => {
     const value = given[i + 1]?.value
-    return i % 2 === 0 && value ? [{ name, shape: partShape(value, facts, context) }] : []
+    return i % 2 === 0 && value ? [{ name, shape: context.partShape(value, facts) }] : []
   })
   const named = members.flatMap(({ name, shape }) =>
     name.kind === 'literal' && name.type !== 'null' ? [{ name: name.value, shape }] : [],

@@ -5,6 +5,7 @@ import type { Facts } from '../nullability/facts.ts'
 import type { Nullability } from '../nullability/nullability.ts'
 import { resultArms } from '../nullability/nullable-statement.ts'
 import { builderOf, documentShape } from './document-shape.ts'
+import { partShape } from './part-shape.ts'
 import type { ShapeContext } from './shape-context.ts'
 
 /** For each result column what is known of the documents that it holds; undefined where it holds none, or any. */
@@ -15,6 +16,7 @@ export function resultShapes(
   if (!makesDocuments(nullability)) return []
   const context: ShapeContext = {
     nullability,
+    partShape: (expression, facts) => partShape(expression, facts, context),
     shapeOfColumn: (column, facts) => shapeOfColumn(column, facts, context),
     columnShape: (part, index, outer) => columnShape(part, index, outer, context),
   }

@@ -6,6 +6,8 @@ import type { Nullability } from '../nullability/nullability.ts'
 /** What finding shapes needs; expressions and statements reach each other through it. */
 export interface ShapeContext {
   readonly nullability: Nullability
+  /** Of an expression as a part of a document. */
+  partShape(expression: Ir.Expression, facts: Facts): JsonShape
   /** Of a column that holds documents. */
   shapeOfColumn(column: Ir.ColumnReference, facts: Facts): JsonShape | undefined
   /** Of a column of the statement's result; `outer` is what holds around it. */

@@ -1,6 +1,6 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type { OrderedSelect } from '../each-select.ts'
-import type { Known } from './rules.ts'
+import type { Known } from './known.ts'
 import { unlistedIn } from './unlisted-order.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
-import type { Known } from './rules.ts'
+import type { Known } from './known.ts'
 
 /**
  * The bounds of BETWEEN are in the wrong order, so that nothing lies between them.

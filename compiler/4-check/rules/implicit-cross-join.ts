@@ -6,7 +6,7 @@ import { isFixedIn, variablesOf } from '../cardinality/dependencies.ts'
 import { type OrderedSelect, queryIn } from '../each-select.ts'
 import { eachClause } from '../parameters/clauses.ts'
 import { allExpressions } from '../walk.ts'
-import type { Known } from './rules.ts'
+import type { Known } from './known.ts'
 
 /**
  * Relations beside each other that no condition links: every row meets every row. CROSS JOIN says that this is

@@ -1,6 +1,6 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
-import type { Known } from './rules.ts'
+import type { Known } from './known.ts'
 
 /**
  * A statement that changes every row of its table is rarely meant; `WHERE true` says that it is.

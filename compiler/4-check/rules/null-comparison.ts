@@ -1,6 +1,6 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
-import type { Known } from './rules.ts'
+import type { Known } from './known.ts'
 
 /**
  * A comparison with NULL is never true. Warns: `a = NULL`, `a NOT IN (1, NULL)`, `CASE a WHEN NULL THEN 1 END`.

@@ -1,6 +1,6 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
-import type { Known } from './rules.ts'
+import type { Known } from './known.ts'
 
 /**
  * One NULL among the rows of the subquery, and NOT IN finds nothing at all.

@@ -2,7 +2,7 @@ import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
 import { eachExpression, eachSelect, eachStatement, type OrderedSelect } from '../each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
-import type { Decided } from '../nullability/decide.ts'
+import type { Checked, Known } from './known.ts'
 import { callClauses } from './call-clauses.ts'
 import { doubtfulOrder } from './doubtful-order.ts'
 import { emptyRange } from './empty-range.ts'
@@ -17,12 +17,6 @@ import { selfComparison } from './self-comparison.ts'
 import { ungroupedColumn } from './ungrouped-column.ts'
 import { unlistedOrder } from './unlisted-order.ts'
 import { unusedCte } from './unused-cte.ts'
-
-/** What a rule looks at. */
-export interface Checked {
-  readonly resolved: Ir.Resolved
-  readonly inferred: Inferred
-}
 
 /** A rule about one select, wherever it stands. */
 type SelectRule = (select: OrderedSelect, inferred: Inferred, report: Report) => void
@@ -42,11 +36,6 @@ export function checkRules({ resolved, inferred }: Checked, report: Report): voi
   eachSelect(resolved.statement, (select) => {
     for (const rule of selectRules) rule(select, inferred, report)
   })
-}
-
-/** All that is known of a statement without fault. */
-export interface Known extends Inferred {
-  readonly decided: Decided
 }
 
 interface LintRules {

@@ -1,7 +1,7 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
 import { sameExpression } from '../same-expression.ts'
-import type { Known } from './rules.ts'
+import type { Known } from './known.ts'
 
 /**
  * A column compared with itself: the other side was meant to be another.

@@ -2,7 +2,7 @@ import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
 import { eachStatement } from '../each-select.ts'
 import { variablesOf } from '../cardinality/dependencies.ts'
-import type { Known } from './rules.ts'
+import type { Known } from './known.ts'
 
 /**
  * A CTE that nothing reads: forgotten, or a name mistyped. One that changes rows is run for its effect.

@@ -1,10 +1,10 @@
+import type { EnumType } from '../../../compiler/ir/enum-type.ts'
 import {
   arrayOf,
   scalar,
   unknown,
   type CompositeType,
   type DomainType,
-  type EnumType,
   type MultirangeType,
   type RangeType,
   type Type,

@@ -113,7 +113,7 @@ test('heirs and partitions', () => {
     ['alter table r drop column b', 'column "b" is inherited from "p"'],
     ['create table s () inherits (r)', '"r" is a partition and has no heirs'],
     ['create table s () inherits (p)', '"p" is partitioned and has no other heirs'],
-    ['alter table p inherit p', '"p" is partitioned and has no other heirs'],
+    ['alter table p inherit p', '"p" has the parents of its partitioning'],
   ])
   check('create table p (a int); create table q (b int) inherits (p)', [
     ['drop table p', 'relation "p" is needed by relation "q"'],

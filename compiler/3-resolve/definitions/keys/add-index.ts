@@ -32,7 +32,12 @@ export function* createIndex(index: Ast.CreateIndex, context: DefinitionContext)
   if (index.ifNotExists && index.name) {
     const { passedOver } = context.dialect.definitions
     const wanted = { schema, name: index.name.text }
-    if (passedOver !== 'relations' && isTaken(wanted, 'index', undefined, context)) return
+    if (passedOver !== 'relations' && isTaken(wanted, 'index', undefined, context)) {
+      // PostgreSQL looks at the columns before it finds that there is nothing to do.
+      const columns = indexColumns(index.columns, relation, context)
+      if (columns) canBeIndexed(index, columns, relation, context)
+      return
+    }
     if (findIndex({ schema, name: index.name.text }, context)) return
   }
   if (index.only) context.draft.alone = objectKey(context.draft, relation)

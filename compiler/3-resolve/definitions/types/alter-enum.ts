@@ -1,7 +1,7 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import { suggest } from '../../../diagnostics/suggest.ts'
 import type { NamedType } from '../../../ir/catalog.ts'
-import type { EnumType } from '../../../ir/type.ts'
+import type { EnumType } from '../../../ir/enum-type.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { reportLabel } from './create-type.ts'
 import { existingType } from './find-type.ts'

@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type EnumType, scalar, type Type, unknown, untyped } from '../../../ir/type.ts'
+import type { EnumType } from '../../../ir/enum-type.ts'
+import { scalar, type Type, unknown, untyped } from '../../../ir/type.ts'
 import { types } from '../sql-types.ts'
 import { unify } from './unify.ts'
 
