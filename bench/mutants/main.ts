@@ -65,7 +65,7 @@ function passes(test: string, copy: string): boolean {
   const { status } = spawnSync(tsx, [file, ...flags], {
     cwd: copy,
     stdio: 'ignore',
-    timeout: 300_000,
+    timeout: 120_000,
   })
   return status === 0
 }

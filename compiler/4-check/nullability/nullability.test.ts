@@ -174,4 +174,13 @@ test('a group of no rows has no columns', () => {
   ])
 })
 
+test('a NULL goes through what does not deal with it', () => {
+  check(postgresql, [
+    ['SELECT upper(s), upper(t) FROM texts', 'n-'],
+    ['SELECT CASE WHEN y > 1 THEN y END, CASE WHEN y > 1 THEN y ELSE 0 END FROM a', 'n-'],
+    ['SELECT y IN (SELECT z FROM b), y IN (SELECT w FROM b) FROM a', 'n-'],
+    ['SELECT (ARRAY[y])[2], ARRAY[y] FROM a', 'n-'],
+  ])
+})
+
 test.run()
