@@ -21,7 +21,7 @@ import {
   searchPath,
   setSearchPath,
 } from './3-resolve/catalog/draft.ts'
-import { fold } from './3-resolve/catalog/fold.ts'
+import { fold } from './3-resolve/catalog/folding/fold.ts'
 import { createTransactions } from './3-resolve/catalog/transactions.ts'
 import { blaming } from './diagnostics/bug.ts'
 import { type LocatedDiagnostic, locate } from './diagnostics/locate.ts'

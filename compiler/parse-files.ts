@@ -1,4 +1,5 @@
 import { reportBlanksInNames } from './1-lex/blanks-in-names.ts'
+import { sharesLine } from './1-lex/client-command.ts'
 import { lex } from './1-lex/lexer.ts'
 import type { Statement } from './1-lex/token.ts'
 import { parse } from './2-parse/parse.ts'
@@ -28,7 +29,8 @@ export interface ParsedStatement {
 
 /**
  * The front end alone, over the files in their order: schema, query and migration files alike, every
- * statement judged; lines of psql and the rows of COPY are none. Only the stage `ir` looks names up:
+ * statement judged; lines of psql and the rows of COPY are none. A command of a client on a line of SQL is
+ * `client-command-beside-sql`. Only the stage `ir` looks names up:
  * in what the definitions so far have made.
  */
 export function parseFiles(
@@ -38,14 +40,16 @@ export function parseFiles(
 ): readonly ParsedFile[] {
   const reader = createIrReader(dialect)
   const read = files.map((file) =>
-    split(file.text, dialect.lexical)
-      .filter(({ kind }) => kind === 'sql')
-      .map((statement) => readStatement(statement, { file, dialect, stage, reader })),
+    split(file.text, dialect.lexical).map((statement) =>
+      statement.kind === 'sql'
+        ? readStatement(statement, { file, dialect, stage, reader })
+        : judgeClientCommand(statement, file),
+    ),
   )
   reader.finish()
-  return read.map((statements) => ({
-    statements: statements.map(({ kind, place, made }) => ({ kind, place, made })),
-    diagnostics: statements.flatMap(({ report, place }) =>
+  return read.map((parts) => ({
+    statements: parts.flatMap(({ parsed }) => parsed ?? []),
+    diagnostics: parts.flatMap(({ report, place }) =>
       report.all().map((diagnostic) => locate(diagnostic, place)),
     ),
   }))
@@ -58,11 +62,21 @@ interface ReadContext {
   readonly reader: ReturnType<typeof createIrReader>
 }
 
-interface ReadStatement extends ParsedStatement {
+/** A statement, or what the splitter took for none. */
+interface ReadPart {
+  readonly parsed: ParsedStatement | undefined
+  readonly place: Place
   readonly report: Report
 }
 
-function readStatement(statement: Statement, context: ReadContext): ReadStatement {
+function judgeClientCommand({ kind, text, at }: Statement, file: SourceFile): ReadPart {
+  const report = createReport()
+  if (kind === 'client' && sharesLine(file.text, at))
+    report.add('client-command-beside-sql', { start: 0, end: text.length }, { command: text })
+  return { parsed: undefined, place: { file: file.path, ...at }, report }
+}
+
+function readStatement(statement: Statement, context: ReadContext): ReadPart {
   const { file, dialect, stage, reader } = context
   const place = { file: file.path, ...statement.at }
   const report = createReport()
@@ -77,6 +91,6 @@ function readStatement(statement: Statement, context: ReadContext): ReadStatemen
       // The way back of a migration is judged, and not gone.
       ir: () => (ast && !statement.rollback ? reader.read(ast, place, report) : undefined),
     }
-    return { kind: kindOf(ast), place, made: shown[stage](), report }
+    return { parsed: { kind: kindOf(ast), place, made: shown[stage]() }, place, report }
   })
 }

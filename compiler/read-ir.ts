@@ -1,6 +1,6 @@
 import type * as Ast from './2-parse/ast.ts'
 import { createDraft, type Draft } from './3-resolve/catalog/draft.ts'
-import { fold } from './3-resolve/catalog/fold.ts'
+import { fold } from './3-resolve/catalog/folding/fold.ts'
 import type { Changes } from './3-resolve/definitions/context.ts'
 import { resolveStatement } from './3-resolve/queries/resolve-statement.ts'
 import { type CheckedStatement, checkStatement } from './4-check/check-statement.ts'

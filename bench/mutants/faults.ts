@@ -13,8 +13,8 @@ const NULLABILITY = 'compiler/4-check/nullability'
 const NULL_TEST = `${NULLABILITY}/nullability.test.ts`
 const CARDINALITY = 'compiler/4-check/cardinality'
 const POSTGRESQL = 'compiler/dialects/postgresql/semantics'
-const CALL_TEST = `${POSTGRESQL}/resolve-call.test.ts`
-const OPERATOR_TEST = `${POSTGRESQL}/resolve-operator.test.ts`
+const CALL_TEST = `${POSTGRESQL}/routines/resolve-call.test.ts`
+const OPERATOR_TEST = `${POSTGRESQL}/operators/resolve-operator.test.ts`
 
 export const faults: readonly Fault[] = [
   {
@@ -201,10 +201,10 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the first arm of CASE and UNION gives the type',
-    file: `${POSTGRESQL}/common-type.ts`,
+    file: `${POSTGRESQL}/conversions/common-type.ts`,
     text: 'if (widens(common, type)) common = type',
     by: 'if (widens(common, type)) continue',
-    tests: [`${POSTGRESQL}/unify.test.ts`],
+    tests: [`${POSTGRESQL}/conversions/unify.test.ts`],
   },
   {
     name: 'LIMIT takes an int4',
@@ -222,7 +222,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'USING merges to the right side',
-    file: 'compiler/3-resolve/queries/join-condition.ts',
+    file: 'compiler/3-resolve/queries/from/join-condition.ts',
     text: "  if (type === 'right') return right",
     by: "  if (type !== 'right') return right",
     tests: ['golden/golden.ts -t using', 'golden/golden.ts -t natural'],

@@ -1,3 +1,4 @@
+import { sharesLine } from './client-command.ts'
 import type { Lexical } from '../dialects/lexical.ts'
 import type { Report } from '../diagnostics/report.ts'
 import { suggest } from '../diagnostics/suggest.ts'
@@ -23,7 +24,7 @@ export interface AnnotatedStatement {
 /**
  * The named statements of a query file: `-- name: GetUser :one`, in any form of comment the dialect
  * has. Spans are offsets into the file. Reports `missing-annotation`, `malformed-annotation`,
- * `unknown-kind`, `invalid-query-name`, `several-statements`, `annotation-without-query`, `empty-query`, `unfinished-query`, `client-command`, and what `readDirectives` does.
+ * `unknown-kind`, `invalid-query-name`, `several-statements`, `annotation-without-query`, `empty-query`, `unfinished-query`, `client-command`, `client-command-beside-sql`, and what `readDirectives` does.
  */
 export function annotate(
   text: string,
@@ -36,7 +37,8 @@ export function annotate(
   let current: Annotation | undefined
   for (const statement of statements) {
     if (statement.kind === 'client') {
-      report.add('client-command', statement.at, { command: statement.text })
+      const code = sharesLine(text, statement.at) ? 'client-command-beside-sql' : 'client-command'
+      report.add(code, statement.at, { command: statement.text })
       continue
     }
     const lines = commentLines(text, { start: end, end: statement.at.start }, lexical)

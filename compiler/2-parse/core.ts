@@ -6,8 +6,8 @@ import type { Span } from '../source/span.ts'
 import type * as Ast from './ast.ts'
 import { type Outcome, Runner } from './runner/runner.ts'
 import { tooDeep } from './runner/refusal.ts'
-import type { Vocabulary } from './vocabulary.ts'
-import type { Word } from './words.ts'
+import type { Vocabulary } from './words/vocabulary.ts'
+import type { Word } from './words/words.ts'
 
 export interface ParserSource {
   readonly vocabulary: Vocabulary

@@ -13,7 +13,7 @@ import * as assert from 'uvu/assert'
 import { parseAs, syntaxes } from '../../golden/expect-tree.ts'
 import type { Piece } from './runner/recording.ts'
 import { StatementParser } from './statement.ts'
-import { createVocabulary, type Vocabulary } from './vocabulary.ts'
+import { createVocabulary, type Vocabulary } from './words/vocabulary.ts'
 
 for (const { label, lexical, grammar } of Object.values(syntaxes)) {
   test(`${label}: chevrotain finds no ambiguity, and the rules and categories that quarry finds`, () => {

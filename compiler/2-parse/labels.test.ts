@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { parseAs, syntaxes, type SyntaxName } from '../../golden/expect-tree.ts'
 import { readSynopsis, type Synopsis } from './synopsis/read-synopsis.ts'
-import { createVocabulary } from './vocabulary.ts'
+import { createVocabulary } from './words/vocabulary.ts'
 
 const names: readonly SyntaxName[] = ['postgresql', 'mysql', 'mariadb', 'sqlite']
 

@@ -1,5 +1,5 @@
 import type { Token } from '../1-lex/token.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Vocabulary } from './words/vocabulary.ts'
 
 const queryStarts = new Set(['select', 'values', 'with', 'table'])
 const queryTails = new Set([

@@ -10,8 +10,8 @@ import type { Refusal } from './runner/refusal.ts'
 import { StatementParser } from './statement.ts'
 import { reportSyntaxError } from './syntax-error.ts'
 import { unclosedSlip } from './slips/unclosed.ts'
-import { toParserTokens } from './tokens.ts'
-import { createVocabulary, type Vocabulary } from './vocabulary.ts'
+import { toParserTokens } from './words/tokens.ts'
+import { createVocabulary, type Vocabulary } from './words/vocabulary.ts'
 
 type Syntax = Pick<Dialect, 'label' | 'lexical' | 'grammar'>
 

@@ -1,4 +1,4 @@
-import { Merges } from './queries/merge.ts'
+import { Merges } from './queries/changes/merge.ts'
 
 /** Clauses that say nothing about the catalog: their parentheses must balance, no more is asked. */
 export abstract class SkippedText extends Merges {

@@ -106,6 +106,12 @@ const table = {
       `"${p.command}" is a command of a client and no part of a query`,
     hint: () => 'take it out of the file',
   },
+  'client-command-beside-sql': {
+    severity: 'error',
+    message: (p: { command: string }) =>
+      `"${p.command}" is a command of a client on a line of SQL, which no server reads`,
+    hint: () => 'take it out of the file',
+  },
   'client-include': {
     severity: 'warning',
     message: (p: { command: string }) =>

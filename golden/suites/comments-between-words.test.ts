@@ -5,7 +5,7 @@ import type { Dialect } from '../../compiler/dialects/dialect.ts'
 import { loadDialect } from '../../compiler/dialects/registry.ts'
 import { split } from '../../compiler/split.ts'
 import { corpusSources, ownSources, type Source } from '../printer/sources.ts'
-import { treeOf } from '../printer/stable.ts'
+import { treeOf } from '../printer/proofs/stable.ts'
 
 /** A comment between two words says nothing: with one in every gap, a statement is the same statement. */
 

@@ -36,6 +36,24 @@ test('lines of psql and the rows of COPY are no statements', async () => {
   )
 })
 
+test('a command of a client on a line of SQL is refused', async () => {
+  const text = 'SELECT 1 \\gset\nSELECT 2;\n\\echo a \\\\ SELECT 3\n'
+  const { err } = await run({ files: ['dump.sql'], dialect: 'postgresql' }, { 'dump.sql': text })
+  assert.is(
+    err.split('\n')[0],
+    `dump.sql:1:10: error: "\\gset" is a command of a client on a line of SQL, which no server reads [client-command-beside-sql]`,
+  )
+  const wanted = { files: ['dump.sql'], dialect: 'postgresql', json: true }
+  const [{ statements, diagnostics }] = JSON.parse(
+    (await run(wanted, { 'dump.sql': text })).out,
+  ).files
+  assert.is(statements.length, 3)
+  assert.equal(
+    diagnostics.map(({ line }: { line: number }) => line),
+    [1, 3],
+  )
+})
+
 test('every statement of every file is judged, names are not looked up', async () => {
   const { code, out } = await run({ files: ['schema.sql', 'empty.sql', 'bad.sql'], json: true })
   assert.is(code, 1)

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
-import { mariadbStyle } from '../printer/mysql-style.ts'
-import { proveOnServer } from '../printer/prove-on-server.ts'
+import { mariadbStyle } from '../printer/styles/mysql-style.ts'
+import { proveOnServer } from '../printer/proofs/prove-on-server.ts'
 
 test('mariadb: nothing is lost', () =>
   proveOnServer('mariadb', mariadbStyle, ['mysql-mariadb', 'mariadb']))

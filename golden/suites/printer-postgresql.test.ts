@@ -7,11 +7,11 @@ import { createRandom } from '../../bench/random.ts'
 import { readCaseSeeds, readSeeds } from '../../bench/fuzz-parse/seeds.ts'
 import { lex } from '../../compiler/1-lex/lexer.ts'
 import { postgresql } from '../../compiler/dialects/postgresql/dialect.ts'
-import { parseTree, withNumbers } from '../printer/parse-tree.ts'
-import { postgresqlStyle } from '../printer/postgresql-style.ts'
+import { parseTree, withNumbers } from '../printer/proofs/parse-tree.ts'
+import { postgresqlStyle } from '../printer/styles/postgresql-style.ts'
 import { printStatement } from '../printer/print-statement.ts'
 import { cut } from '../printer/sources.ts'
-import { treeOf } from '../printer/stable.ts'
+import { treeOf } from '../printer/proofs/stable.ts'
 
 test.before(() => loadModule())
 

@@ -5,9 +5,9 @@ import * as assert from 'uvu/assert'
 import { sqlite } from '../../compiler/dialects/sqlite/dialect.ts'
 import { printStatement } from '../printer/print-statement.ts'
 import { corpusSources, cut, ownSources, type Source } from '../printer/sources.ts'
-import { factsOf } from '../printer/sqlite-facts.ts'
-import { sqliteStyle } from '../printer/sqlite-style.ts'
-import { treeOf } from '../printer/stable.ts'
+import { factsOf } from '../printer/proofs/sqlite-facts.ts'
+import { sqliteStyle } from '../printer/styles/sqlite-style.ts'
+import { treeOf } from '../printer/proofs/stable.ts'
 import { skip } from '../skip.ts'
 
 type Connection = InstanceType<typeof Database>

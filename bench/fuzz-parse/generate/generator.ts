@@ -1,4 +1,4 @@
-import { createVocabulary } from '../../../compiler/2-parse/vocabulary.ts'
+import { createVocabulary } from '../../../compiler/2-parse/words/vocabulary.ts'
 import { bug } from '../../../compiler/diagnostics/bug.ts'
 import type { Dialect } from '../../../compiler/dialects/dialect.ts'
 import type { Random } from '../../random.ts'

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../../../compiler/2-parse/vocabulary.ts'
+import type { Vocabulary } from '../../../compiler/2-parse/words/vocabulary.ts'
 import { bug } from '../../../compiler/diagnostics/bug.ts'
 import type { Dialect } from '../../../compiler/dialects/dialect.ts'
 import type { Grammar } from '../../../compiler/dialects/grammar.ts'

@@ -1,6 +1,6 @@
 import type * as Ast from '../../../compiler/2-parse/ast.ts'
 import { StatementParser } from '../../../compiler/2-parse/statement.ts'
-import type { Vocabulary } from '../../../compiler/2-parse/vocabulary.ts'
+import type { Vocabulary } from '../../../compiler/2-parse/words/vocabulary.ts'
 import type { Dialect } from '../../../compiler/dialects/dialect.ts'
 import { bug } from '../../../compiler/diagnostics/bug.ts'
 import { clauseName, type Part } from './part.ts'

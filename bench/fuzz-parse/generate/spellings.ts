@@ -1,6 +1,6 @@
 import { lex } from '../../../compiler/1-lex/lexer.ts'
-import { toParserTokens } from '../../../compiler/2-parse/tokens.ts'
-import type { Vocabulary } from '../../../compiler/2-parse/vocabulary.ts'
+import { toParserTokens } from '../../../compiler/2-parse/words/tokens.ts'
+import type { Vocabulary } from '../../../compiler/2-parse/words/vocabulary.ts'
 import type { Dialect } from '../../../compiler/dialects/dialect.ts'
 import type { Random } from '../../random.ts'
 

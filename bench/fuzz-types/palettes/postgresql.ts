@@ -2,7 +2,7 @@ import {
   type BuiltinRoutine,
   builtinRoutineNames,
   builtinRoutines,
-} from '../../../compiler/dialects/postgresql/semantics/routines.ts'
+} from '../../../compiler/dialects/postgresql/semantics/routines/routines.ts'
 import { casts } from '../../../compiler/dialects/postgresql/data/casts.ts'
 import { operators } from '../../../compiler/dialects/postgresql/data/operators.ts'
 import type { Type } from '../../../compiler/ir/type.ts'

@@ -2,7 +2,7 @@ import type { IToken, ParserMethod } from 'chevrotain'
 import type * as Ast from '../ast.ts'
 import { breaksChain, fold, type Infix, type Item, type Postfix } from './fold.ts'
 import { misplacedOperand } from './misplaced-operand.ts'
-import { SpecialCalls } from './special-call.ts'
+import { SpecialCalls } from './calls/special-call.ts'
 
 /** Operators in front of and between operands, read flat and folded by the dialect's powers. */
 export abstract class Operators extends SpecialCalls {

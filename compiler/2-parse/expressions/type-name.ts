@@ -1,6 +1,6 @@
 import type { ParserMethod } from 'chevrotain'
 import type * as Ast from '../ast.ts'
-import { PlainWords } from '../plain-words.ts'
+import { PlainWords } from '../words/plain-words.ts'
 import { wholeNumber } from '../whole-number.ts'
 
 export abstract class TypeNames extends PlainWords {

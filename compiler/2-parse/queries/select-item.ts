@@ -1,5 +1,5 @@
 import type * as Ast from '../ast.ts'
-import { EngineTails } from './engine-tail.ts'
+import { EngineTails } from './changes/engine-tail.ts'
 
 /** What a SELECT shows. */
 export abstract class SelectItems extends EngineTails {

@@ -1,6 +1,6 @@
 import type { ParserMethod } from 'chevrotain'
 import type * as Ast from '../ast.ts'
-import { FromItems } from './from.ts'
+import { FromItems } from './from/from.ts'
 
 export abstract class Withs extends FromItems {
   /** A statement inside WITH. */

@@ -7,7 +7,7 @@ import {
   type TokenType,
 } from 'chevrotain'
 import { bug } from '../../diagnostics/bug.ts'
-import { numberTypes } from '../token-types.ts'
+import { numberTypes } from '../words/token-types.ts'
 import { type Choice, Lookahead, type Start } from './lookahead.ts'
 import { Notation } from './notation.ts'
 import { type Optional, record, type Recorded, type Recorder, type Recording } from './recording.ts'

@@ -1,4 +1,4 @@
-import { words } from '../words.ts'
+import { words } from '../words/words.ts'
 import { clauseRanks, type FindSlip, openBefore, textAt, wordAt } from './slip.ts'
 
 const keywords: ReadonlySet<string> = new Set(words)

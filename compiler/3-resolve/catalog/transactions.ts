@@ -1,6 +1,6 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import { type Draft, lookUpRelation, setSearchPath } from './draft.ts'
-import { fold } from './fold.ts'
+import { fold } from './folding/fold.ts'
 
 /** What BEGIN, COMMIT, ROLLBACK and savepoints do to the definitions between them. */
 export interface Transactions {

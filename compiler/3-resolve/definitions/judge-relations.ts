@@ -3,7 +3,7 @@ import type { Breach, Law, World } from '../../dialects/definition-rules.ts'
 import type { Column, Relation } from '../../ir/catalog.ts'
 import type { Span } from '../../source/span.ts'
 import { type Draft, lookUpRelation, objectKey } from '../catalog/draft.ts'
-import { referrersOf } from '../catalog/fold-relations.ts'
+import { referrersOf } from '../catalog/folding/fold-relations.ts'
 import type { DefinitionContext } from './context.ts'
 import { nodesIn } from './nodes-in.ts'
 

@@ -3,8 +3,8 @@ import type * as Ir from '../../ir/query.ts'
 import type { Type } from '../../ir/type.ts'
 import { resolveType } from '../resolve-type.ts'
 import { type Context, notSupported } from './context.ts'
-import { variable } from './range-variable.ts'
-import { isExpression } from './resolve-special-call.ts'
+import { variable } from './from/range-variable.ts'
+import { isExpression } from './expressions/resolve-special-call.ts'
 import type { Scope } from './scope.ts'
 
 type Listed = Extract<Ir.Ranged, { kind: 'listed' }>

@@ -4,7 +4,7 @@ import type { Report } from '../../diagnostics/report.ts'
 import type { Catalog } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import type { Span } from '../../source/span.ts'
-import type { ParameterList } from './parameter-list.ts'
+import type { ParameterList } from './expressions/parameter-list.ts'
 import type { Scope } from './scope.ts'
 
 /**

@@ -2,11 +2,11 @@ import type * as Ast from '../../2-parse/ast.ts'
 import { calledParameters } from '../../ir/called-parameters.ts'
 import type { Routine } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
-import { noResult } from '../../ir/query.ts'
+import { noResult } from '../../ir/no-result.ts'
 import { searchedSchemas } from '../find-object.ts'
 import { commandResult } from './command-result.ts'
 import type { Context } from './context.ts'
-import { resolveCall } from './resolve-call.ts'
+import { resolveCall } from './expressions/resolve-call.ts'
 import { rootScope } from './scope.ts'
 
 /** A statement without relations of its own; CALL gives its arguments to a procedure. */

@@ -1,10 +1,10 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import type * as Ir from '../../ir/query.ts'
-import { noResult } from '../../ir/query.ts'
+import { noResult } from '../../ir/no-result.ts'
 import { addedColumns } from './added-columns.ts'
 import type { Context } from './context.ts'
-import { outputNames } from './output-names.ts'
-import { distinctColumns } from './result-edits.ts'
+import { outputNames } from './results/output-names.ts'
+import { distinctColumns } from './results/result-edits.ts'
 import type { Scope } from './scope.ts'
 
 export interface ResolvedCtes {

@@ -1,7 +1,7 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import type * as Ir from '../../ir/query.ts'
 import { all, type Context, notSupported, optional } from './context.ts'
-import { bodyNames } from './output-names.ts'
+import { bodyNames } from './results/output-names.ts'
 import { withCtes } from './resolve-cte.ts'
 import { orderExpression, resolveSelect } from './resolve-select.ts'
 import { emptyFrom, innerScope, type Scope } from './scope.ts'

@@ -1,8 +1,8 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import type * as Ir from '../../ir/query.ts'
 import type { Context } from './context.ts'
-import { resolveOutputs } from './resolve-outputs.ts'
-import { catalogVariable } from './range-variable.ts'
+import { resolveOutputs } from './results/resolve-outputs.ts'
+import { catalogVariable } from './from/range-variable.ts'
 import { type Scope, visibleColumns } from './scope.ts'
 
 interface Changed {

@@ -1,10 +1,10 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import type * as Ir from '../../ir/query.ts'
 import { type Context, notSupported, optional } from './context.ts'
-import { resolveFrom } from './resolve-from.ts'
+import { resolveFrom } from './from/resolve-from.ts'
 import { groupingSets } from './resolve-grouping.ts'
-import { resolveOutputs } from './resolve-outputs.ts'
-import { resolveWindow } from './resolve-window.ts'
+import { resolveOutputs } from './results/resolve-outputs.ts'
+import { resolveWindow } from './expressions/resolve-window.ts'
 import { innerScope, type Scope } from './scope.ts'
 
 /** A select with the scope that its ORDER BY sees. */

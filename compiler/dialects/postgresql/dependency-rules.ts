@@ -1,7 +1,7 @@
 import { baseType, type Type } from '../../ir/type.ts'
 import type { DependencyRules } from '../definition-rules.ts'
 import { comparison } from './semantics/comparison.ts'
-import { coercible, coercionVaries } from './semantics/coercion.ts'
+import { coercible, coercionVaries } from './semantics/conversions/coercion.ts'
 import { hasDefaultClass, refusesIndexed } from './semantics/operator-classes.ts'
 import { identical, isRecord, rangeOfMultirange, rangeSubtype } from './semantics/type-traits.ts'
 

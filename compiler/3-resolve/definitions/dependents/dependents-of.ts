@@ -4,10 +4,10 @@ import type { Type } from '../../../ir/type.ts'
 import { notedDependents } from '../../catalog/dependencies.ts'
 import type { Dependent } from '../../catalog/dependency.ts'
 import { type Draft, lookUpRelation, nameOf, objectKey } from '../../catalog/draft.ts'
-import { pointsTo, referrersOf } from '../../catalog/fold-relations.ts'
+import { pointsTo, referrersOf } from '../../catalog/folding/fold-relations.ts'
 import { findPart, indexLikeKinds, namedParts } from '../../catalog/named-parts.ts'
 import { tablesOfType, heirsOf, isPartition, traitsOf } from '../../catalog/traits.ts'
-import { columnsOfKey } from '../keys/referenced-key.ts'
+import { columnsOfKey } from '../keys/foreign-keys/referenced-key.ts'
 import { routineThing } from '../../catalog/routine-thing.ts'
 
 /** What depends on a thing directly: what a catalog tells, and what was noted. */

@@ -8,7 +8,7 @@ import type { DefinitionContext, DescribedExpression, Standing } from '../contex
 import { lookUpSequence } from '../objects/find-sequence.ts'
 import { namedBy } from '../objects/named-by.ts'
 import { lookUp, reportUnknownRelation } from '../objects/object-names.ts'
-import { refusalOf } from '../keys/have-order.ts'
+import { refusalOf } from '../keys/indexes/have-order.ts'
 import { doubtful } from './doubtful.ts'
 import { tolerating } from './tolerating.ts'
 import { nodesIn } from '../nodes-in.ts'

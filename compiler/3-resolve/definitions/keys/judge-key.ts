@@ -4,7 +4,7 @@ import type { Span } from '../../../source/span.ts'
 import { traitsOf } from '../../catalog/traits.ts'
 import type { DefinitionContext } from '../context.ts'
 import { areKept } from './judge-virtual.ts'
-import { haveOrder } from './have-order.ts'
+import { haveOrder } from './indexes/have-order.ts'
 
 interface KeyPlace {
   readonly relation: Relation

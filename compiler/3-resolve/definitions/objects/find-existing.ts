@@ -4,7 +4,7 @@ import type { NamedType, Relation, Schema, Sequence } from '../../../ir/catalog.
 import type { NamedPart } from '../../catalog/named-parts.ts'
 import { searchedSchemas } from '../../find-object.ts'
 import type { DefinitionContext } from '../context.ts'
-import { findIndex } from '../keys/find-index.ts'
+import { findIndex } from '../keys/indexes/find-index.ts'
 import { lookUpSequence } from './find-sequence.ts'
 import { lookUpType } from '../types/find-type.ts'
 import { lookUp, ownName, qualifierOf, reportUnknownRelation } from './object-names.ts'

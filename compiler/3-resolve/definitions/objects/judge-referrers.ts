@@ -1,6 +1,6 @@
 import type { ObjectName } from '../../../ir/change.ts'
 import type { Span } from '../../../source/span.ts'
-import { referrersOf } from '../../catalog/fold-relations.ts'
+import { referrersOf } from '../../catalog/folding/fold-relations.ts'
 import type { DefinitionContext } from '../context.ts'
 
 /** MySQL with foreign_key_checks: what a foreign key points to stays, unless both are dropped. */

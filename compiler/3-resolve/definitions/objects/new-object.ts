@@ -3,7 +3,7 @@ import type { ObjectName } from '../../../ir/change.ts'
 import type { Span } from '../../../source/span.ts'
 import { lookUpRelation } from '../../catalog/draft.ts'
 import type { DefinitionContext } from '../context.ts'
-import { findIndex } from '../keys/find-index.ts'
+import { findIndex } from '../keys/indexes/find-index.ts'
 import { declaration, newName } from './object-names.ts'
 
 interface NewObject {

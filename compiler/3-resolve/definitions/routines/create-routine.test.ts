@@ -7,7 +7,7 @@ import { calledParameters } from '../../../ir/called-parameters.ts'
 import type { Routine } from '../../../ir/catalog.ts'
 import { scalar } from '../../../ir/type.ts'
 import { createDraft } from '../../catalog/draft.ts'
-import { fold } from '../../catalog/fold.ts'
+import { fold } from '../../catalog/folding/fold.ts'
 import { createRoutine } from './create-routine.ts'
 
 const at = { start: 0, end: 0 }

@@ -1,7 +1,7 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { NullRule, Routine, RoutineOut } from '../../../ir/catalog.ts'
 import { type Field, scalar, type Type } from '../../../ir/type.ts'
-import { sameRoutine } from '../../catalog/fold-routines.ts'
+import { sameRoutine } from '../../catalog/folding/fold-routines.ts'
 import { searchedSchemas } from '../../find-object.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { newName, ownName, qualifierOf } from '../objects/object-names.ts'

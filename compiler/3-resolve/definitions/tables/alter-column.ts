@@ -14,7 +14,7 @@ import { dropThings, titleOf } from '../dependents/drop-things.ts'
 import { canCompute } from '../expressions/can-compute.ts'
 import { canBeTypedAnew } from '../expressions/typed-anew.ts'
 import { canBeConversion, canBeDefault, canBeGenerated } from '../expressions/stands.ts'
-import { keysCanJoin } from '../keys/judge-foreign-key.ts'
+import { keysCanJoin } from '../keys/foreign-keys/judge-foreign-key.ts'
 import {
   canBecome,
   canBeInherited,

@@ -5,8 +5,8 @@ import { getRelation } from '../../catalog/draft.ts'
 import { columnsIn } from '../columns-in.ts'
 import type { DefinitionContext } from '../context.ts'
 import { canBePartitionKey } from '../expressions/stands.ts'
-import { indexColumns } from '../keys/add-index.ts'
-import { haveOrder } from '../keys/have-order.ts'
+import { indexColumns } from '../keys/indexes/add-index.ts'
+import { haveOrder } from '../keys/indexes/have-order.ts'
 
 /** Whether rows can be told apart by the key. Reports `unknown-column`, `impossible-key`. */
 export function canPartition(

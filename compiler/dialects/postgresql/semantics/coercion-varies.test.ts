@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { coercionVaries } from './coercion.ts'
+import { coercionVaries } from './conversions/coercion.ts'
 import { typeNamed } from './type-traits.ts'
 
 function check(rows: readonly (readonly [string, string, boolean])[]): void {

@@ -1,9 +1,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { resolveCall } from './resolve-call.ts'
-import { resolveOperator } from './resolve-operator.ts'
+import { resolveCall } from './routines/resolve-call.ts'
+import { resolveOperator } from './operators/resolve-operator.ts'
 import { describeResolution, readOperand, testSchema } from './test-schema.ts'
-import { unify } from './unify.ts'
+import { unify } from './conversions/unify.ts'
 
 /** What PostgreSQL 18 makes of an operator once citext, hstore, ltree and pg_trgm are there. */
 const operators: readonly (readonly [string, string])[] = [

@@ -1,7 +1,7 @@
 import { baseType, type Type } from '../../../ir/type.ts'
 import type { IndexedBy } from '../../definition-rules.ts'
 import { extensionOperatorClasses, operatorClasses } from '../data/operator-classes.ts'
-import { binaryCoercible } from './coercion.ts'
+import { binaryCoercible } from './conversions/coercion.ts'
 import { comparison } from './comparison.ts'
 import { isOfExtension, isRecord, typeNamed } from './type-traits.ts'
 

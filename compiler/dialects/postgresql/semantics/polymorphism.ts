@@ -1,6 +1,6 @@
 import { arrayOf, baseType, type CompositeType, type Type } from '../../../ir/type.ts'
-import { coercible } from './coercion.ts'
-import { commonType } from './common-type.ts'
+import { coercible } from './conversions/coercion.ts'
+import { commonType } from './conversions/common-type.ts'
 import {
   arrayElement,
   identical,

@@ -1,5 +1,5 @@
 import { baseType, type Type } from '../../../ir/type.ts'
-import { coercible } from './coercion.ts'
+import { coercible } from './conversions/coercion.ts'
 import { bind, isPolymorphic } from './polymorphism.ts'
 import { categoryOf, identical, isPreferred } from './type-traits.ts'
 

@@ -1,8 +1,8 @@
 import type { NullRule } from '../../../ir/catalog.ts'
 import type { Type } from '../../../ir/type.ts'
 import type { Chosen, Operand } from '../../dialect.ts'
-import { coercible } from './coercion.ts'
-import type { Construct } from './constructs.ts'
+import { coercible } from './conversions/coercion.ts'
+import type { Construct } from './routines/constructs.ts'
 import { categoryOf, identical, typeNamed } from './type-traits.ts'
 
 /** What the grammar writes like a call: manual 9.14 to 9.16, and 4.2 of the standard's functions. */

@@ -1,0 +1,57 @@
+import type * as Ast from '../../../../2-parse/ast.ts'
+import type { Index, Relation } from '../../../../ir/catalog.ts'
+import type { Change } from '../../../../ir/change.ts'
+import { partKey } from '../../../catalog/draft.ts'
+import { namedParts } from '../../../catalog/named-parts.ts'
+import type { DefinitionContext } from '../../context.ts'
+import { givenName } from '../given-name.ts'
+
+/** The index that comes with a foreign key, named like it or its first column (MySQL manual, 15.1.22.5). */
+export function neededIndex(
+  { name, columns }: { readonly name: Ast.Name | undefined; readonly columns: readonly string[] },
+  relation: Relation,
+  context: DefinitionContext,
+): readonly Change[] {
+  const { primaryKey, uniqueKeys, indexes } = relation
+  const implied = ({ name: each }: Index) =>
+    name !== undefined &&
+    each !== undefined &&
+    context.draft.impliedIndexes.has(partKey(context.draft, relation, each))
+  const own = indexes.filter((index) => !implied(index))
+  const { hasIndex } = context.dialect.definitions
+  const unique = uniqueKeys.filter((key) => hasIndex(key, relation))
+  const existing = [...(primaryKey ? [primaryKey] : []), ...unique, ...own]
+  const served = existing.some((key) => beginsWith(key.columns, columns))
+  if (!context.dialect.definitions.foreignKeyIndexes || served) return []
+  const given = name?.text ?? givenName('index', columns, relation, context)
+  const index = { name: given, columns, unique: false, partial: false }
+  return [
+    ...supersededIndexes(columns, relation, context),
+    { kind: 'create-index', on: nameOf(relation), index, implied: true },
+  ]
+}
+
+/** Such indexes go silently when one that serves as well is made. */
+export function supersededIndexes(
+  columns: readonly (string | undefined)[],
+  relation: Relation,
+  { draft, dialect }: DefinitionContext,
+): readonly Change[] {
+  if (!dialect.definitions.foreignKeyIndexes) return []
+  return namedParts(relation).flatMap(({ kind, name, part }): readonly Change[] => {
+    const implied = draft.impliedIndexes.has(partKey(draft, relation, name))
+    if (kind !== 'index' || !implied || !beginsWith(columns, part.columns)) return []
+    return [{ kind: 'drop-index', on: nameOf(relation), index: name }]
+  })
+}
+
+function beginsWith(
+  columns: readonly (string | undefined)[],
+  first: readonly (string | undefined)[],
+): boolean {
+  return first.every((column, i) => columns[i] === column)
+}
+
+function nameOf({ schema, name }: Relation) {
+  return { schema, name }
+}

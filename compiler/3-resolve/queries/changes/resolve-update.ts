@@ -1,0 +1,62 @@
+import type * as Ast from '../../../2-parse/ast.ts'
+import type * as Ir from '../../../ir/query.ts'
+import { noResult } from '../../../ir/no-result.ts'
+import { type Context, notSupported, optional } from '../context.ts'
+import { resolveAssignments } from './resolve-assignment.ts'
+import { withCtes } from '../resolve-cte.ts'
+import { resolveFrom } from '../from/resolve-from.ts'
+import { resolveReturning } from '../resolve-returning.ts'
+import { innerScope, type Scope } from '../scope.ts'
+
+/** The target is the first relation; FROM joins it, and MySQL's further targets do too. */
+export function resolveUpdate(update: Ast.Update, outer: Scope, context: Context): Ir.Statement {
+  if (update.currentOf) notSupported('WHERE CURRENT OF', update.currentOf.at, context)
+  const { ctes, scope } = withCtes(update.with, outer, context)
+  const { from, scope: columns } = resolveFrom([...update.targets, ...update.from], scope, context)
+  const [target] = columns.variables
+  if (!from || !target) return { kind: 'command', ...noResult, at: update.at }
+  const inner = innerScope(scope, columns)
+  return {
+    kind: 'update',
+    ctes,
+    target,
+    from,
+    assignments: resolveAssignments(update.assignments, inner, target, context),
+    where: optional(update.where, inner, context),
+    limit: optional(update.limit?.count, scope, context),
+    ...resolveReturning(update, { target, scope: inner, context }, { old: false, new: false }),
+    at: update.at,
+  }
+}
+
+/** MySQL's multi-table form names its targets by their aliases in FROM. */
+export function resolveDelete(statement: Ast.Delete, outer: Scope, context: Context): Ir.Statement {
+  if (statement.currentOf) notSupported('WHERE CURRENT OF', statement.currentOf.at, context)
+  const { ctes, scope } = withCtes(statement.with, outer, context)
+  const joined = statement.targets.every((target) => !isNamed(target, statement.from, context))
+  const items = joined ? [...statement.targets, ...statement.from] : statement.from
+  const { from, scope: columns } = resolveFrom(items, scope, context)
+  const [target] = columns.variables
+  if (!from || !target) return { kind: 'command', ...noResult, at: statement.at }
+  const inner = innerScope(scope, columns)
+  return {
+    kind: 'delete',
+    ctes,
+    target,
+    from,
+    where: optional(statement.where, inner, context),
+    limit: optional(statement.limit?.count, scope, context),
+    ...resolveReturning(statement, { target, scope: inner, context }, { old: false, new: true }),
+    at: statement.at,
+  }
+}
+
+function isNamed(target: Ast.TableRef, items: readonly Ast.FromItem[], context: Context): boolean {
+  const { relationKey } = context.dialect.names
+  const name = target.name.parts.at(-1)?.text ?? ''
+  return items.some((item) => {
+    if (item.kind === 'join') return isNamed(target, [item.left, item.right], context)
+    const own = item.kind === 'table' ? item.name.parts.at(-1)?.text : undefined
+    return relationKey(item.alias?.name.text ?? own ?? '') === relationKey(name)
+  })
+}

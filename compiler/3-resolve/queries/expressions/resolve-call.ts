@@ -1,0 +1,61 @@
+import type * as Ast from '../../../2-parse/ast.ts'
+import type * as Ir from '../../../ir/query.ts'
+import { type Context, optional } from '../context.ts'
+import { resolveOrder, resolveWindow } from './resolve-window.ts'
+import type { Scope } from '../scope.ts'
+
+/** The call, its window written out; `sqlc.arg(x)` and its like are parameters. */
+export function resolveCall(call: Ast.Call, scope: Scope, context: Context): Ir.Expression {
+  const [name, schema] = call.name.parts.toReversed()
+  if (!name) return { kind: 'fault', at: call.at }
+  if (schema?.text.toLowerCase() === 'sqlc') return resolveMacro(name, call, context)
+  return {
+    kind: 'call',
+    schema: schema?.text,
+    name: name.text,
+    nameAt: call.name.at,
+    arguments: call.arguments.map((argument) => ({
+      name: argument.name?.text,
+      value: context.expression(argument.value, scope),
+    })),
+    star: call.star,
+    distinct: call.distinct,
+    variadic: call.variadic,
+    orderBy: resolveOrder(call.orderBy, scope, context),
+    separator: optional(call.separator, scope, context),
+    withinGroup: resolveOrder(call.withinGroup, scope, context),
+    filter: optional(call.filter, scope, context),
+    over: call.over && resolveWindow(call.over, scope, context),
+    at: call.at,
+  }
+}
+
+const macros: Readonly<Record<string, { readonly list: boolean; readonly nullable: boolean }>> = {
+  arg: { list: false, nullable: false },
+  narg: { list: false, nullable: true },
+  slice: { list: true, nullable: false },
+}
+
+/** `sqlc.arg(name)`, `sqlc.arg('name')`: the form that sqlc has made common. */
+function resolveMacro(macro: Ast.Name, call: Ast.Call, context: Context): Ir.Expression {
+  const form = macros[macro.text.toLowerCase()]
+  if (!form) {
+    context.report.add('not-supported', call.name.at, { what: `sqlc.${macro.text}` })
+    return { kind: 'fault', at: call.at }
+  }
+  const name = nameOf(call.arguments)
+  if (name === undefined) {
+    const where = `the argument of sqlc.${macro.text}`
+    context.report.add('type-mismatch', call.at, { where, found: 'not a name', expected: 'a name' })
+    return { kind: 'fault', at: call.at }
+  }
+  return context.parameters.mention({ number: undefined, name, at: call.at, ...form })
+}
+
+function nameOf([only, ...others]: readonly Ast.Argument[]): string | undefined {
+  if (!only || others.length > 0) return undefined
+  if (only.value.kind === 'literal' && only.value.type === 'string') return only.value.value
+  if (only.value.kind === 'column' && only.value.parts.length === 1)
+    return only.value.parts[0]?.text
+  return undefined
+}

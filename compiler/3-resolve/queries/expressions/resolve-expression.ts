@@ -1,0 +1,230 @@
+import type * as Ast from '../../../2-parse/ast.ts'
+import type * as Ir from '../../../ir/query.ts'
+import { all, type Context, notSupported, optional } from '../context.ts'
+import { findColumn, findVariable } from '../find-column.ts'
+import { resolveCall } from './resolve-call.ts'
+import { resolveSpecialCall } from './resolve-special-call.ts'
+import { resolveSequenceCall } from './resolve-sequence-call.ts'
+import { resolveType } from '../../resolve-type.ts'
+import type { Scope } from '../scope.ts'
+
+type Resolve<K extends Ast.Expression['kind']> = (
+  expression: Extract<Ast.Expression, { kind: K }>,
+  scope: Scope,
+  context: Context,
+) => Ir.Expression
+
+/** The expression with every name resolved and its syntax normalised. */
+export function resolveExpression(
+  expression: Ast.Expression,
+  scope: Scope,
+  context: Context,
+): Ir.Expression {
+  return resolveKind(expression.kind, expression, scope, context)
+}
+
+const resolvers: { readonly [K in Ast.Expression['kind']]: Resolve<K> } = {
+  default: ({ at }, _scope, context) => notSupported('DEFAULT here', at, context),
+  literal: ({ type, value, at }) => ({ kind: 'literal', type, value, at }),
+  column: findColumn,
+  parameter: ({ number, name, at }, _scope, { parameters }) =>
+    parameters.mention({ number, name, at, list: false, nullable: false }),
+  variable: ({ name, value, at }, scope, context) => {
+    return { kind: 'variable', name, value: optional(value, scope, context), at }
+  },
+  unary: resolveUnary,
+  binary: resolveBinary,
+  is: resolveIs,
+  between: resolveBetween,
+  'in-list': ({ operand, items, negated, at }, scope, context) => ({
+    kind: 'in-list',
+    operand: context.expression(operand, scope),
+    items: all(items, scope, context),
+    negated,
+    at,
+  }),
+  'in-query': ({ operand, query, negated, at }, scope, context) => ({
+    kind: 'in-query',
+    operand: context.expression(operand, scope),
+    query: context.query(query, scope),
+    negated,
+    at,
+  }),
+  like: resolveLike,
+  quantified: ({ operand, operator, operatorAt, quantifier, right, at }, scope, context) => ({
+    kind: 'quantified',
+    operand: context.expression(operand, scope),
+    operator,
+    operatorAt,
+    quantifier,
+    right: right.kind === 'query' ? context.query(right, scope) : context.expression(right, scope),
+    at,
+  }),
+  exists: ({ query, at }, scope, context) => {
+    return { kind: 'exists', query: context.query(query, scope), at }
+  },
+  subquery: ({ query, at }, scope, context) => {
+    return { kind: 'subquery', array: false, query: context.query(query, scope), at }
+  },
+  'array-subquery': ({ query, at }, scope, context) => {
+    return { kind: 'subquery', array: true, query: context.query(query, scope), at }
+  },
+  case: ({ operand, whens, otherwise, at }, scope, context) => ({
+    kind: 'case',
+    operand: optional(operand, scope, context),
+    whens: whens.map(({ when, then }) => ({
+      when: context.expression(when, scope),
+      then: context.expression(then, scope),
+    })),
+    otherwise: optional(otherwise, scope, context),
+    at,
+  }),
+  cast: ({ operand, type, at }, scope, context) => ({
+    kind: 'cast',
+    operand: context.expression(operand, scope),
+    type: resolveType(type, context),
+    at,
+  }),
+  call: resolveCall,
+  'special-call': resolveSpecialCall,
+  'sequence-call': resolveSequenceCall,
+  array: ({ items, at }, scope, context) => {
+    return { kind: 'list', array: true, items: all(items, scope, context), at }
+  },
+  row: ({ items, at }, scope, context) => {
+    return { kind: 'list', array: false, items: all(items, scope, context), at }
+  },
+  subscript: resolveSubscript,
+  field: resolveField,
+  collate: ({ operand, at }, scope, context) => {
+    return { kind: 'collate', operand: context.expression(operand, scope), at }
+  },
+  interval: ({ operand, unit, at }, scope, context) => {
+    return { kind: 'interval', operand: context.expression(operand, scope), unit, at }
+  },
+  'match-against': ({ columns, against, at }, scope, context) => ({
+    kind: 'operation',
+    operator: 'match against',
+    operatorAt: at,
+    operands: all([...columns, against], scope, context),
+    at,
+  }),
+}
+
+function resolveKind<K extends Ast.Expression['kind']>(
+  kind: K,
+  expression: Extract<Ast.Expression, { kind: K }>,
+  scope: Scope,
+  context: Context,
+): Ir.Expression {
+  const resolve: Resolve<K> = resolvers[kind]
+  return resolve(expression, scope, context)
+}
+
+function resolveUnary(unary: Ast.Unary, scope: Scope, context: Context): Ir.Expression {
+  const operand = context.expression(unary.operand, scope)
+  if (unary.operator === 'not') return { kind: 'not', operand, at: unary.at }
+  const { operator, operatorAt, at } = unary
+  return { kind: 'operation', operator, operatorAt, operands: [operand], at }
+}
+
+/** Walks down the left side in a loop: `a OR b OR ...` may have 100,000 operands. */
+function resolveBinary(binary: Ast.Binary, scope: Scope, context: Context): Ir.Expression {
+  const spine: Ast.Binary[] = []
+  let leftmost: Ast.Expression = binary
+  while (leftmost.kind === 'binary') {
+    spine.push(leftmost)
+    leftmost = leftmost.left
+  }
+  const chain = createChain(context.expression(leftmost, scope))
+  for (const { operator, operatorAt, right, at } of spine.reverse()) {
+    chain.append({ operator, operatorAt, at }, context.expression(right, scope))
+  }
+  return chain.result()
+}
+
+/** Folds operands from the left; neighbours under the same AND or OR become one node. */
+function createChain(first: Ir.Expression) {
+  let left = first
+  let pending:
+    { operator: 'and' | 'or'; operands: Ir.Expression[]; at: Ir.Expression['at'] } | undefined
+  const result = (): Ir.Expression => (pending ? { kind: 'logic', ...pending } : left)
+  const append = (
+    { operator, operatorAt, at }: Pick<Ast.Binary, 'operator' | 'operatorAt' | 'at'>,
+    right: Ir.Expression,
+  ): void => {
+    if (operator === pending?.operator) {
+      pending.operands.push(right)
+      pending.at = at
+      return
+    }
+    left = result()
+    pending = undefined
+    if (operator === 'and' || operator === 'or') pending = { operator, operands: [left, right], at }
+    else left = { kind: 'operation', operator, operatorAt, operands: [left, right], at }
+  }
+  return { append, result }
+}
+
+function resolveIs(is: Ast.Is, scope: Scope, context: Context): Ir.Expression {
+  const { kind } = is.test
+  const operand = context.expression(is.operand, scope)
+  const right = is.test.kind === 'same-as' ? context.expression(is.test.right, scope) : undefined
+  return { kind: 'test', test: kind, negated: is.negated, operand, right, at: is.at }
+}
+
+function resolveBetween(between: Ast.Between, scope: Scope, context: Context): Ir.Expression {
+  return {
+    kind: 'between',
+    operand: context.expression(between.operand, scope),
+    low: context.expression(between.low, scope),
+    high: context.expression(between.high, scope),
+    negated: between.negated,
+    at: between.at,
+  }
+}
+
+/** The escape character is checked as a third operand. */
+function resolveLike(like: Ast.Like, scope: Scope, context: Context): Ir.Expression {
+  const { operator, operatorAt, left, right, escape, at } = like
+  const operands = all(escape ? [left, right, escape] : [left, right], scope, context)
+  const matches: Ir.Expression = { kind: 'operation', operator, operatorAt, operands, at }
+  return like.negated ? { kind: 'not', operand: matches, at } : matches
+}
+
+/** `a[1][2]` is one access to an element of `a`: an array has its type at any depth. */
+function resolveSubscript(subscript: Ast.Subscript, scope: Scope, context: Context): Ir.Expression {
+  const { index, slice, at } = subscript
+  const operand = context.expression(subscript.operand, scope)
+  const bounds = all(
+    [index, slice?.low, slice?.high].filter((bound) => bound !== undefined),
+    scope,
+    context,
+  )
+  const inner = operand.kind === 'subscript' ? operand : undefined
+  return {
+    kind: 'subscript',
+    operand: inner?.operand ?? operand,
+    indexes: [...(inner?.indexes ?? []), ...bounds],
+    slice: slice !== undefined || inner?.slice === true,
+    at,
+  }
+}
+
+/** `(t).a` of a relation's row is its column. */
+function resolveField(field: Ast.FieldAccess, scope: Scope, context: Context): Ir.Expression {
+  const { operand, at } = field
+  if (operand.kind === 'column' && findVariable(operand.parts, scope, context)) {
+    return findColumn(
+      { kind: 'column', parts: [...operand.parts, field.field], star: false, at },
+      scope,
+      context,
+    )
+  }
+  return {
+    kind: 'field',
+    operand: context.expression(operand, scope),
+    field: field.field.text,
+    at,
+  }
+}

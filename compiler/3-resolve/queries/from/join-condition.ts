@@ -1,0 +1,147 @@
+import type * as Ast from '../../../2-parse/ast.ts'
+import { suggest } from '../../../diagnostics/suggest.ts'
+import type * as Ir from '../../../ir/query.ts'
+import type { Span } from '../../../source/span.ts'
+import type { Context } from '../context.ts'
+import {
+  besideEachOther,
+  type FromScope,
+  innerScope,
+  type Scope,
+  type VisibleColumn,
+} from '../scope.ts'
+
+/** Two sides of a join before they become one. */
+export interface Joined {
+  readonly type: Ir.Join['type']
+  readonly left: FromScope
+  readonly right: FromScope
+  readonly at: Span
+}
+
+interface Condition {
+  readonly condition: Ir.Expression | undefined
+  /** What `*` and unqualified names see afterwards. */
+  readonly columns: readonly VisibleColumn[]
+}
+
+/** The condition of a join; USING and NATURAL become equalities and merge columns (SQL:2016 7.10). */
+export function resolveJoinCondition(
+  condition: Ast.JoinCondition,
+  sides: Joined,
+  scope: Scope,
+  context: Context,
+): Condition {
+  const both = besideEachOther(sides.left, sides.right)
+  switch (condition.kind) {
+    case 'none':
+      return { condition: undefined, columns: both.columns }
+    case 'on':
+      return {
+        condition: context.expression(condition.expression, innerScope(scope, both)),
+        columns: both.columns,
+      }
+    case 'using':
+      return mergeNamed(condition.columns, sides, context)
+    case 'natural':
+      return mergeCommon(sides, context)
+  }
+}
+
+interface Pair {
+  readonly name: string
+  readonly left: Ir.Expression
+  readonly right: Ir.Expression
+}
+
+function mergeNamed(names: readonly Ast.Name[], sides: Joined, context: Context): Condition {
+  const pairs = names.flatMap((name) => {
+    const left = side(name, sides.left, context)
+    const right = left && side(name, sides.right, context)
+    return left && right
+      ? [{ name: left.name, left: left.expression, right: right.expression }]
+      : []
+  })
+  return merge(pairs, sides, context)
+}
+
+function side(name: Ast.Name, from: FromScope, context: Context): VisibleColumn | undefined {
+  const { columnKey } = context.dialect.names
+  const found = from.columns.filter((column) => columnKey(column.name) === columnKey(name.text))
+  const [only, ...others] = found
+  if (only && others.length === 0) return only
+  if (from.variables.some(({ over }) => over.kind === 'fault')) return undefined
+  if (only) {
+    const relations = found.flatMap(({ qualifier }) => qualifier ?? [])
+    context.report.add('ambiguous-column', name.at, { column: name.text, relations })
+    return undefined
+  }
+  context.report.add('unknown-column', name.at, {
+    column: name.text,
+    relation: from.variables.map(({ alias }) => alias).join(', '),
+    suggestion: suggest(
+      name.text,
+      from.columns.map((column) => column.name),
+    ),
+  })
+  return undefined
+}
+
+function mergeCommon(sides: Joined, context: Context): Condition {
+  const { columnKey } = context.dialect.names
+  const right = new Map(sides.right.columns.map((column) => [columnKey(column.name), column]))
+  const pairs = sides.left.columns.flatMap(({ name, expression }) => {
+    const match = right.get(columnKey(name))
+    return match ? [{ name, left: expression, right: match.expression }] : []
+  })
+  return merge(pairs, sides, context)
+}
+
+function merge(pairs: readonly Pair[], sides: Joined, context: Context): Condition {
+  const { columnKey } = context.dialect.names
+  const keys = new Set(pairs.map(({ name }) => columnKey(name)))
+  const rest = ({ columns }: FromScope) => columns.filter(({ name }) => !keys.has(columnKey(name)))
+  const merged = pairs.map((pair) => ({
+    name: pair.name,
+    expression: mergedValue(pair, sides),
+    qualifier: undefined,
+  }))
+  return {
+    condition: conjunction(
+      pairs.map((pair) => equality(pair, sides.at)),
+      sides.at,
+    ),
+    columns: [...merged, ...rest(sides.left), ...rest(sides.right)],
+  }
+}
+
+/** The side that is always there; FULL has none, and takes the first that is not NULL. */
+function mergedValue({ left, right }: Pair, { type, at }: Joined): Ir.Expression {
+  if (type === 'right') return right
+  if (type !== 'full') return left
+  return {
+    kind: 'call',
+    schema: undefined,
+    name: 'coalesce',
+    nameAt: at,
+    arguments: [left, right].map((value) => ({ name: undefined, value })),
+    star: false,
+    distinct: false,
+    variadic: false,
+    orderBy: [],
+    separator: undefined,
+    withinGroup: [],
+    filter: undefined,
+    over: undefined,
+    at,
+  }
+}
+
+function equality({ left, right }: Pair, at: Span): Ir.Expression {
+  return { kind: 'operation', operator: '=', operatorAt: at, operands: [left, right], at }
+}
+
+function conjunction(operands: readonly Ir.Expression[], at: Span): Ir.Expression | undefined {
+  if (operands.length < 2) return operands[0]
+  return { kind: 'logic', operator: 'and', operands, at }
+}

@@ -1,0 +1,306 @@
+import type * as Ast from '../../../2-parse/ast.ts'
+import type { CallSite } from '../../../dialects/dialect.ts'
+import { suggest } from '../../../diagnostics/suggest.ts'
+import type * as Catalog from '../../../ir/catalog.ts'
+import type * as Ir from '../../../ir/query.ts'
+import { arrayOf, type Type, untyped } from '../../../ir/type.ts'
+import type { Span } from '../../../source/span.ts'
+import { findRelation, searchedSchemas } from '../../find-object.ts'
+import { type Context, notSupported } from '../context.ts'
+import { isExpression } from '../expressions/resolve-special-call.ts'
+import { distinctColumns } from '../results/result-edits.ts'
+import { resolveType } from '../../resolve-type.ts'
+import type { Scope } from '../scope.ts'
+
+/** A table, a view or a CTE in FROM. */
+export function tableVariable(ref: Ast.TableRef, scope: Scope, context: Context): Ir.RangeVariable {
+  const [name, schema] = ref.name.parts.toReversed()
+  const cte =
+    name && !schema ? scope.ctes.get(context.dialect.names.relationKey(name.text)) : undefined
+  const named = { alias: ref.alias, name: name?.text ?? '', schema: undefined, at: ref.name.at }
+  if (cte) {
+    const added = cte.added.map((column) => column.name)
+    // In its own recursive arm `*` does not show what SEARCH and CYCLE add.
+    const isOwn = cte.recursive && cte.query.kind === 'command'
+    const columns = isOwn ? cte.columns : [...cte.columns, ...added]
+    const over = { kind: 'cte', cte } as const
+    return variable({ ...named, columns, hidden: isOwn ? added : [], over }, context)
+  }
+  const found = relationVariable(ref.name, ref.alias, context)
+  if (found.over.kind !== 'relation' || !ref.period) return found
+  const period = periodPoints(ref.period, scope, context)
+  const isHistory = /^for\s+system_time\s+(?!as\b)/i.test(ref.period.text)
+  const relation = isHistory ? withoutKeys(found.over.relation) : found.over.relation
+  return { ...found, over: { ...found.over, relation, period } }
+}
+
+/** A row and what it was before have the same key. */
+function withoutKeys(relation: Catalog.Relation): Catalog.Relation {
+  return { ...relation, primaryKey: undefined, uniqueKeys: [], indexes: [] }
+}
+
+/** Each a point in time, or the number of a transaction: what a parameter there is. */
+function periodPoints(
+  { text, nested }: Ast.AsWritten,
+  scope: Scope,
+  context: Context,
+): readonly Ir.Expression[] {
+  const type = /\btransaction\b/i.test(text)
+    ? context.dialect.semantics.limit
+    : context.dialect.semantics.periodPoint
+  return nested.flatMap((node) => {
+    if (!isExpression(node)) return []
+    return [{ kind: 'cast', operand: context.expression(node, scope), type, at: node.at }]
+  })
+}
+
+/** A relation of the catalog by its name: in FROM, or the target of a write. */
+export function relationVariable(
+  qualified: Ast.QualifiedName,
+  alias: Ast.Alias | undefined,
+  context: Context,
+): Ir.RangeVariable {
+  const [name, schema] = qualified.parts.toReversed()
+  const text = name?.text ?? ''
+  const named = { alias, name: text, schema: schema?.text, at: qualified.at }
+  const { catalog, dialect } = context
+  const relation =
+    findRelation(catalog, dialect.names, schema?.text, text) ??
+    findRelation(dialect.builtins, dialect.names, schema?.text, text)
+  if (!relation) {
+    reportMissing(qualified, context)
+    return variable({ ...named, columns: [], hidden: [], over: { kind: 'fault' } }, context)
+  }
+  return catalogVariable(relation, named, context)
+}
+
+/** A range variable over a relation that is already known: EXCLUDED is one more over the target. */
+export function catalogVariable(
+  relation: Catalog.Relation,
+  named: Named,
+  context: Context,
+): Ir.RangeVariable {
+  const { columns, shown, hidden } = shownOf(relation, context)
+  const over = { kind: 'relation' as const, relation, columns, period: [] }
+  return variable({ ...named, columns: shown, hidden, over }, context)
+}
+
+/** The columns of a relation as queries see them. */
+interface Shown {
+  /** Those that are shown first. */
+  readonly columns: readonly Catalog.Column[]
+  /** The names of those that `*` shows, and of the others. */
+  readonly shown: readonly string[]
+  readonly hidden: readonly string[]
+}
+
+/** Of each relation once, however many queries read it. */
+const known = new WeakMap<Catalog.Relation, Shown>()
+
+function shownOf(relation: Catalog.Relation, context: Context): Shown {
+  const found = known.get(relation) ?? showColumns(relation, context)
+  known.set(relation, found)
+  return found
+}
+
+function showColumns(relation: Catalog.Relation, { dialect }: Context): Shown {
+  const { columnKey } = dialect.names
+  const keys = new Set(relation.columns.map(({ name }) => columnKey(name)))
+  const implicit = dialect.semantics
+    .implicitColumns(relation)
+    .filter(({ name }) => !keys.has(columnKey(name)))
+  const shown = relation.columns.filter((column) => !column.hidden)
+  const hidden = [...relation.columns.filter((column) => column.hidden), ...implicit]
+  const nameOf = ({ name }: Catalog.Column) => name
+  return { columns: [...shown, ...hidden], shown: shown.map(nameOf), hidden: hidden.map(nameOf) }
+}
+
+/** A subquery in FROM. */
+export function queryVariable(
+  derived: Ast.DerivedTable,
+  scope: Scope,
+  context: Context,
+): Ir.RangeVariable {
+  const query = context.statement(derived.query, scope)
+  const columns = distinctColumns(query, derived.alias?.columns.length ?? 0, context)
+  const named = { alias: derived.alias, name: '', schema: undefined, at: derived.at }
+  return variable({ ...named, columns, hidden: [], over: { kind: 'query', query } }, context)
+}
+
+/** A function in FROM; `scope` sees the relations to its left. */
+export function functionVariable(
+  table: Ast.FunctionTable,
+  scope: Scope,
+  context: Context,
+): Ir.RangeVariable {
+  if (table.rowsFrom?.some((columns) => columns))
+    notSupported('a column definition list inside ROWS FROM', table.at, context)
+  const calls = table.calls.flatMap((call) => {
+    if (call.kind !== 'call' && call.kind !== 'special-call')
+      notSupported(`${call.kind.toUpperCase()} in FROM`, call.at, context)
+    const resolved = context.expression(call, scope)
+    return resolved.kind === 'call' ? spread(resolved, context) : []
+  })
+  const types = (table.alias?.types ?? []).map((type) => resolveType(type, context))
+  const name = table.alias?.name.text ?? calls[0]?.name ?? ''
+  const columns =
+    types.length > 0
+      ? []
+      : calls.flatMap((call) => functionColumns(call, calls.length > 1 ? call.name : name, context))
+  return variable(
+    {
+      alias: table.alias,
+      name,
+      schema: undefined,
+      columns: table.ordinality ? [...columns, 'ordinality'] : columns,
+      hidden: [],
+      over: { kind: 'function', calls, ordinality: table.ordinality, types },
+      at: table.at,
+    },
+    context,
+  )
+}
+
+/** JSON_TABLE; `scope` sees the relations to its left. */
+export function jsonTableVariable(
+  table: Ast.JsonTable,
+  scope: Scope,
+  context: Context,
+): Ir.RangeVariable {
+  const document = context.expression(table.document, scope)
+  const columns = table.columns.flatMap((column) => jsonColumns(column, false, context))
+  return variable(
+    {
+      alias: table.alias,
+      name: '',
+      schema: undefined,
+      columns: columns.map(({ name }) => name),
+      hidden: [],
+      over: { kind: 'listed', inputs: [{ value: document, type: undefined }], columns },
+      at: table.at,
+    },
+    context,
+  )
+}
+
+/** A nested path that finds nothing leaves all its columns NULL. */
+function jsonColumns(
+  column: Ast.JsonColumn,
+  nested: boolean,
+  context: Context,
+): Extract<Ir.Ranged, { kind: 'listed' }>['columns'] {
+  if (column.kind === 'nested') {
+    return column.columns.flatMap((each) => jsonColumns(each, true, context))
+  }
+  const name = column.name.text
+  if (column.kind === 'ordinality') {
+    return [{ name, type: context.dialect.semantics.ordinality, nullable: nested }]
+  }
+  const nullable = nested || !column.exists
+  return [{ name, type: resolveType(column.type, context), nullable }]
+}
+
+/** `unnest(a, b)` is `ROWS FROM (unnest(a), unnest(b))` (PostgreSQL manual 7.2.1.4). */
+function spread(call: Ir.Call, { dialect }: Context): readonly Ir.Call[] {
+  const { spreadInFrom } = dialect.semantics
+  if (call.arguments.length < 2 || !spreadInFrom.has(call.name.toLowerCase())) return [call]
+  return call.arguments.map((argument) => ({ ...call, arguments: [argument] }))
+}
+
+function functionColumns(call: Ir.Call, alias: string, context: Context): readonly string[] {
+  const { catalog, dialect } = context
+  const found = dialect.semantics.functionColumns(callShape(call, context), catalog)
+  return found?.map(({ name }) => name) ?? [alias]
+}
+
+/** A call as overload resolution sees it before any type is known but those that are written. */
+function callShape(call: Ir.Call, context: Context): CallSite {
+  return {
+    schema: call.schema,
+    name: call.name,
+    operands: call.arguments.map(({ value }) => ({
+      type: writtenType(value, context),
+      literal: undefined,
+    })),
+    argumentNames: call.arguments.map(({ name }) => name),
+    star: call.star,
+    variadic: call.variadic,
+    withinGroup: [],
+  }
+}
+
+/** The type that an expression shows without being inferred. */
+function writtenType(expression: Ir.Expression, context: Context): Type {
+  const { catalog, dialect } = context
+  switch (expression.kind) {
+    case 'cast':
+      return expression.type
+    case 'column': {
+      const { over } = expression.variable
+      return (
+        (over.kind === 'relation' ? over.columns[expression.index]?.type : undefined) ?? untyped
+      )
+    }
+    case 'list': {
+      const [first] = expression.items
+      const element = first && expression.array ? writtenType(first, context) : untyped
+      return element.kind === 'untyped' ? untyped : arrayOf(element)
+    }
+    case 'call': {
+      const resolution = dialect.semantics.resolveCall(callShape(expression, context), catalog)
+      return resolution.kind === 'chosen' ? resolution.result : untyped
+    }
+    default:
+      return untyped
+  }
+}
+
+interface Named {
+  readonly alias: Ast.Alias | undefined
+  readonly name: string
+  readonly schema: string | undefined
+  readonly at: Span
+}
+
+interface Shape extends Named {
+  readonly columns: readonly string[]
+  readonly hidden: readonly string[]
+  readonly over: Ir.Ranged
+}
+
+/** Applies the alias: `AS x (a, b)` renames the first columns. */
+export function variable(shape: Shape, context: Context): Ir.RangeVariable {
+  const { alias, columns, over, at } = shape
+  const given = alias?.columns ?? []
+  const typed = over.kind === 'function' && over.types.length > 0
+  const extra = given[typed ? given.length : columns.length]
+  if (extra && over.kind !== 'fault') {
+    const where = `columns of "${alias?.name.text}"`
+    const counts = { expected: columns.length, found: given.length }
+    context.report.add('wrong-column-count', extra.at, { where, ...counts })
+  }
+  const named = typed
+    ? given.map(({ text }) => text)
+    : columns.map((name, i) => given[i]?.text ?? name)
+  return {
+    kind: 'range-variable',
+    id: context.nextId(),
+    alias: alias?.name.text ?? shape.name,
+    qualifier: alias ? undefined : shape.schema,
+    columns: [...named, ...shape.hidden],
+    visible: named.length,
+    over,
+    at: alias?.name.at ?? at,
+  }
+}
+
+function reportMissing(qualified: Ast.QualifiedName, context: Context): void {
+  const [name, schema] = qualified.parts.toReversed()
+  const { catalog, dialect, report } = context
+  const searched = searchedSchemas(catalog, dialect.names, schema?.text)
+  const known = searched.flatMap(({ relations }) => [...relations.values()].map((r) => r.name))
+  report.add('unknown-relation', qualified.at, {
+    relation: qualified.parts.map(({ text }) => text).join('.'),
+    suggestion: suggest(name?.text ?? '', known),
+  })
+}

@@ -1,0 +1,65 @@
+import type * as Ast from '../../../2-parse/ast.ts'
+import { suggest } from '../../../diagnostics/suggest.ts'
+import type * as Ir from '../../../ir/query.ts'
+import { shownColumn } from '../../../ir/shown-column.ts'
+import type { Context } from '../context.ts'
+import { findVariable } from '../find-column.ts'
+import { resolveEmbed } from './resolve-embed.ts'
+import { type Scope, type VisibleColumn, visibleColumns } from '../scope.ts'
+
+/** The columns of a select list or of RETURNING, stars written out. */
+export function resolveOutputs(
+  items: readonly Ast.SelectItem[],
+  scope: Scope,
+  context: Context,
+): readonly Ir.Output[] {
+  return items.flatMap((item) =>
+    item.kind === 'star'
+      ? resolveStar(item, scope, context)
+      : (resolveEmbed(item, scope, context) ?? [resolveItem(item, scope, context)]),
+  )
+}
+
+function resolveItem(item: Ast.ExpressionItem, scope: Scope, context: Context): Ir.Output {
+  const { expression, alias, text, blanks, at } = item
+  const resolved = context.expression(expression, scope)
+  const { declaredLabels, unnamed } = context.dialect.names
+  const label = declaredLabels ? declaredName(resolved) : undefined
+  return {
+    name: alias?.text ?? label ?? unnamed(expression, text, blanks),
+    expression: resolved,
+    written: { kind: 'expression', alias: alias?.at },
+    at,
+  }
+}
+
+function declaredName(expression: Ir.Expression): string | undefined {
+  return expression.kind === 'column'
+    ? shownColumn(expression.variable, expression.index)
+    : undefined
+}
+
+function resolveStar(star: Ast.Star, scope: Scope, context: Context): readonly Ir.Output[] {
+  if (!star.qualifier && scope.from.variables.length === 0) {
+    context.report.add('misplaced-clause', star.at, { clause: '*', reason: 'there is no FROM' })
+    return [faultyOutput(star)]
+  }
+  if (!star.qualifier) return scope.from.columns.map((column) => outputOf(column, star))
+  const variable = findVariable(star.qualifier.parts, scope, context)
+  if (variable) return visibleColumns(variable).map((column) => outputOf(column, star))
+  const name = star.qualifier.parts.at(-1)?.text ?? ''
+  const aliases = scope.from.variables.map(({ alias }) => alias)
+  context.report.add('unknown-relation', star.qualifier.at, {
+    relation: name,
+    suggestion: suggest(name, aliases),
+  })
+  return [faultyOutput(star)]
+}
+
+function outputOf({ name, expression }: VisibleColumn, { at, kind, ofTable }: Ast.Star): Ir.Output {
+  return { name, expression: { ...expression, at }, written: { kind, ofTable }, at }
+}
+
+function faultyOutput({ at, kind, ofTable }: Ast.Star): Ir.Output {
+  return { name: '*', expression: { kind: 'fault', at }, written: { kind, ofTable }, at }
+}

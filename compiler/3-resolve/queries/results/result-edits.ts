@@ -1,0 +1,127 @@
+import type { Dialect } from '../../../dialects/dialect.ts'
+import type * as Ir from '../../../ir/query.ts'
+import type { Span } from '../../../source/span.ts'
+import type { Context } from '../context.ts'
+import { outputNames } from './output-names.ts'
+import { distinctOutputs, leftmostBody, leftmostOutputs, resultNames } from './result-names.ts'
+
+interface Sent {
+  readonly output: Ir.Output
+  readonly sentAs: string
+}
+
+/**
+ * What must change in the text so that the rows come back as they are typed: stars are written out,
+ * so that a column added later changes nothing, and a second column of one name gets another.
+ */
+export function resultEdits(statement: Ir.Statement, dialect: Dialect): readonly Ir.Edit[] {
+  const outputs = leftmostOutputs(statement)
+  const { columns: names } = distinctOutputs(
+    outputs.map(({ name }) => name),
+    outputs,
+    dialect.names,
+  )
+  const first = outputs.map((output, i) => ({ output, sentAs: names[i] ?? output.name }))
+  const others = statement.kind === 'query' ? laterArms(statement.body) : []
+  return [
+    ...outputEdits(first, leftmostFrom(statement), dialect),
+    ...others.flatMap(({ outputs: own, from }) => {
+      const unchanged = own.map((output) => ({ output, sentAs: output.name }))
+      return outputEdits(unchanged, from, dialect)
+    }),
+  ]
+}
+
+/** What the select list that names the result may refer to. */
+function leftmostFrom(statement: Ir.Statement): Ir.From | undefined {
+  if (statement.kind === 'command') return undefined
+  if (statement.kind === 'insert') return statement.target
+  if (statement.kind !== 'query') return statement.from
+  const body = leftmostBody(statement.body)
+  return body.kind === 'select' ? body.from : undefined
+}
+
+/**
+ * The names of a subquery's columns, no two alike, whose text changes where they were not: no engine
+ * could tell the two `id` of `SELECT * FROM (SELECT * FROM a JOIN b ON b.a_id = a.id) s` apart once
+ * its star is written out. `given` is how many columns the alias names anew.
+ */
+export function distinctColumns(
+  query: Ir.Statement,
+  given: number,
+  { dialect, edits }: Pick<Context, 'dialect' | 'edits'>,
+): readonly string[] {
+  const names = outputNames(query)
+  const { columns: distinct } = resultNames(query, dialect.names)
+  if (given >= names.length || names.every((name, i) => name === distinct[i])) return names
+  edits.push(...resultEdits(query, dialect))
+  return distinct
+}
+
+/** The arms of a set operation but the first; they name nothing. */
+function laterArms(body: Ir.Body): readonly Ir.Select[] {
+  const arms: Ir.Select[] = []
+  let first = body
+  for (;;) {
+    if (first.kind === 'query') first = first.body
+    else if (first.kind !== 'set-operation') return arms.reverse()
+    else {
+      arms.push(...selectsOf(first.right).toReversed())
+      first = first.left
+    }
+  }
+}
+
+function selectsOf(body: Ir.Body): readonly Ir.Select[] {
+  if (body.kind === 'query') return selectsOf(body.body)
+  if (body.kind === 'set-operation') return [...selectsOf(body.left), ...selectsOf(body.right)]
+  return body.kind === 'select' ? [body] : []
+}
+
+function outputEdits(
+  sent: readonly Sent[],
+  from: Ir.From | undefined,
+  dialect: Dialect,
+): readonly Ir.Edit[] {
+  // Fails without the qualifier: `SELECT a.* FROM a JOIN b ON b.id = a.id`; OLD and NEW are beside FROM.
+  const isQualified = (output: Ir.Output) =>
+    from?.kind === 'join' || (from !== undefined && variableOf(output) !== from)
+  const stars = new Map<Span, Sent[]>()
+  for (const column of sent) {
+    if (column.output.written.kind === 'expression') continue
+    const { at } = column.output
+    const columns = stars.get(at)
+    if (columns) columns.push(column)
+    else stars.set(at, [column])
+  }
+  const written = [...stars].map(([at, columns]): Ir.Edit => {
+    const list = columns
+      .map((column) => columnText(column, isQualified(column.output), dialect))
+      .join(', ')
+    return { kind: 'text', at, text: columns.some(isOfTable) ? `SELECT ${list} FROM` : list }
+  })
+  return [...written, ...sent.flatMap((column) => renameEdit(column, dialect))]
+}
+
+function isOfTable({ output: { written } }: Sent): boolean {
+  return written.kind === 'star' && written.ofTable
+}
+
+function variableOf({ expression }: Ir.Output): Ir.RangeVariable | undefined {
+  return expression.kind === 'column' ? expression.variable : undefined
+}
+
+function columnText({ output, sentAs }: Sent, isQualified: boolean, { text }: Dialect): string {
+  const variable = isQualified ? variableOf(output) : undefined
+  const parts = [variable?.qualifier, variable?.alias, output.name]
+  const qualified = parts.flatMap((part) => (part === undefined ? [] : text.quote(part))).join('.')
+  return sentAs === output.name ? qualified : `${qualified} AS ${text.quote(sentAs)}`
+}
+
+function renameEdit({ output, sentAs }: Sent, { text }: Dialect): readonly Ir.Edit[] {
+  if (sentAs === output.name || output.written.kind !== 'expression') return []
+  const { alias } = output.written
+  if (alias) return [{ kind: 'text', at: alias, text: text.quote(sentAs) }]
+  const end = { start: output.at.end, end: output.at.end }
+  return [{ kind: 'text', at: end, text: ` AS ${text.quote(sentAs)}` }]
+}

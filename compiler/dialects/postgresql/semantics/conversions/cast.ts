@@ -1,0 +1,29 @@
+import type { NullRule } from '../../../../ir/catalog.ts'
+import { baseType, type Type } from '../../../../ir/type.ts'
+import type { Operand } from '../../../dialect.ts'
+import { coercible } from './coercion.ts'
+
+/** Whether a value may be stored in a column without a cast: manual 10.4. */
+export function assignable(from: Operand, to: Type): boolean {
+  return coercible(from.type, to, 'assignment')
+}
+
+export function castable(from: Operand, to: Type): boolean {
+  return coercible(from.type, to, 'explicit')
+}
+
+/**
+ * Casts give NULL for NULL. An infinite timestamp has no time of day, and since PostgreSQL 18 the
+ * JSON null becomes NULL: `'null'::jsonb::int`.
+ */
+export function castNulls(from: Type, to: Type): NullRule {
+  const [source, target] = [baseType(from), baseType(to)]
+  if (source.kind !== 'scalar' || target.kind !== 'scalar') return 'strict'
+  return lossy[source.name]?.includes(target.name) ? 'strict-or-null' : 'strict'
+}
+
+const lossy: Readonly<Record<string, readonly string[]>> = {
+  jsonb: ['bool', 'float4', 'float8', 'int2', 'int4', 'int8', 'numeric'],
+  timestamp: ['time'],
+  timestamptz: ['time', 'timetz'],
+}

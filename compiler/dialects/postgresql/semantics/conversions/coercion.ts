@@ -1,0 +1,144 @@
+import { baseType, type Type } from '../../../../ir/type.ts'
+import { casts } from '../../data/casts.ts'
+import { extensionCasts } from '../../data/extensions.ts'
+import {
+  arrayElement,
+  categoryOf,
+  identical,
+  isRecord,
+  rangeOfMultirange,
+  rangeSubtype,
+  traitsOf,
+} from '../type-traits.ts'
+
+/** Where a conversion may happen by itself, from the strictest on. */
+export type CoercionContext = 'implicit' | 'assignment' | 'explicit'
+
+/**
+ * Whether a value of one type becomes one of the other in this context, polymorphic types aside:
+ * `can_coerce_type` of the engine, manual 10.2 to 10.4 and CREATE CAST. An untyped literal becomes
+ * anything.
+ */
+export function coercible(from: Type, to: Type, context: CoercionContext): boolean {
+  if (from.kind === 'untyped' || from.kind === 'unknown' || to.kind === 'unknown') return true
+  if (identical(from, to)) return true
+  if (to.kind === 'scalar' && to.name === 'any') return true
+  return hasPathway(from, to, context) || composites(from, to)
+}
+
+/** Whether a value is one of the other type as it is: `IsBinaryCoercible` of the engine. */
+export function binaryCoercible(from: Type, to: Type): boolean {
+  const source = baseType(from)
+  if (identical(source, to)) return true
+  if (to.kind === 'scalar' && kindsTaken[to.name]?.(source)) return true
+  const declared = pairOf(source, to)
+  return declared?.by === 'nothing' && declared.context === 'implicit'
+}
+
+const kindsTaken: Readonly<Record<string, (type: Type) => boolean>> = {
+  any: () => true,
+  anyarray: (type) => arrayElement(type) !== undefined,
+  anyenum: ({ kind }) => kind === 'enum',
+  anyrange: (type) => rangeSubtype(type) !== undefined,
+  anymultirange: (type) => rangeOfMultirange(type) !== undefined,
+  record: ({ kind }) => kind === 'composite',
+}
+
+/** `record` and any composite type become each other, alone and in arrays. */
+function composites(from: Type, to: Type): boolean {
+  if (from.kind === 'array' && to.kind === 'array') return composites(from.element, to.element)
+  const [source, target] = [baseType(from), baseType(to)]
+  if (isRecord(source)) return target.kind === 'composite' || isRecord(target)
+  return source.kind === 'composite' && isRecord(target)
+}
+
+const contexts = { i: 'implicit', a: 'assignment', e: 'explicit' } as const
+const ranks = { implicit: 0, assignment: 1, explicit: 2 } as const
+
+function hasPathway(from: Type, to: Type, context: CoercionContext): boolean {
+  const [source, target] = [baseType(from), baseType(to)]
+  if (identical(source, target)) return true
+  const declared = castContext(source, target)
+  if (declared !== undefined) return ranks[declared] <= ranks[context]
+  return elementsHavePathway(source, target, context) || throughText(source, target, context)
+}
+
+/**
+ * Whether what a conversion gives may depend on more than the value: `contain_mutable_functions` of the
+ * engine, of the functions of casts, of input and of output.
+ */
+export function coercionVaries(from: Type, to: Type): boolean {
+  const [source, target] = [baseType(from), baseType(to)]
+  if ([source, target].some(({ kind }) => kind === 'unknown' || kind === 'untyped')) return false
+  if (identical(source, target) || composites(source, target)) return false
+  const declared = pairOf(source, target)
+  if (declared !== undefined && declared.by !== 'text') return declared.by === 'varying-function'
+  const element = arrayElement(source)
+  if (declared === undefined && target.kind === 'array' && element !== undefined)
+    return coercionVaries(element, target.element)
+  return outputVaries(source) || inputVaries(target)
+}
+
+/** Those of arrays, enums, rows and ranges look their types up. */
+function outputVaries(type: Type): boolean {
+  return type.kind !== 'scalar' || traitsOf(type.name)?.varies.output === true
+}
+
+function inputVaries(type: Type): boolean {
+  return type.kind !== 'scalar' || traitsOf(type.name)?.varies.input === true
+}
+
+/** A row of `pg_cast`. */
+interface Pair {
+  readonly context: CoercionContext
+  readonly by: 'function' | 'varying-function' | 'nothing' | 'text'
+}
+
+const byPair = new Map<string, Pair>()
+
+function castContext(source: Type, target: Type): CoercionContext | undefined {
+  return pairOf(source, target)?.context
+}
+
+function pairOf(source: Type, target: Type): Pair | undefined {
+  if (source.kind === 'range' && target.kind === 'multirange') {
+    return identical(source, target.range) ? { context: 'explicit', by: 'function' } : undefined
+  }
+  if (source.kind !== 'scalar' || target.kind !== 'scalar') return undefined
+  if (byPair.size === 0) decodeAll()
+  return byPair.get(`${source.name} ${target.name}`)
+}
+
+function decodeAll(): void {
+  for (const line of casts.split('\n')) decode(line)
+  for (const line of extensionCasts.split('\n')) decode(line)
+}
+
+function decode(line: string): void {
+  const [source, ...targets] = line.split(' ')
+  for (const target of targets) {
+    const [, letter = '', name = '', mark = ''] = /^(.)([^~=*]*)(.?)$/u.exec(target) ?? []
+    if (letter === 'i' || letter === 'a' || letter === 'e')
+      byPair.set(`${source} ${name}`, { context: contexts[letter], by: means[mark] ?? 'function' })
+  }
+}
+
+const means: Readonly<Record<string, Pair['by']>> = {
+  '~': 'varying-function',
+  '=': 'nothing',
+  '*': 'text',
+}
+
+/** An array becomes another when its elements do; never one of the two vector types. */
+function elementsHavePathway(source: Type, target: Type, context: CoercionContext): boolean {
+  if (target.kind !== 'array') return false
+  const element = arrayElement(source)
+  return element !== undefined && hasPathway(element, target.element, context)
+}
+
+/** By the output and input functions: to strings in an assignment, from strings by a written cast. */
+function throughText(source: Type, target: Type, context: CoercionContext): boolean {
+  if (context === 'implicit') return false
+  if (categoryOf(target) === 'S') return true
+  return context === 'explicit' && categoryOf(source) === 'S'
+}

@@ -1,0 +1,29 @@
+import type { Catalog, Column } from '../../../../ir/catalog.ts'
+import type { Field } from '../../../../ir/type.ts'
+import type { CallSite } from '../../../dialect.ts'
+import { chooseRoutine } from './choose-routine.ts'
+
+/**
+ * The columns of a call in FROM: OUT parameters, RETURNS TABLE, the fields of a composite result.
+ * Undefined: one column, named like the alias (manual 7.2.1.4).
+ */
+export function functionColumns(call: CallSite, catalog: Catalog): readonly Column[] | undefined {
+  const choice = chooseRoutine(call, catalog)
+  if (choice.kind !== 'routine' || choice.result.kind !== 'composite') return undefined
+  return choice.result.fields.map(column)
+}
+
+function column({ name, type, nullable }: Field): Column {
+  return {
+    name,
+    type,
+    nullable,
+    hasDefault: false,
+    generated: 'none',
+    identity: 'none',
+    hidden: false,
+    collation: undefined,
+    comment: undefined,
+    place: undefined,
+  }
+}

@@ -1,0 +1,159 @@
+import type { Catalog, Routine } from '../../../../ir/catalog.ts'
+import type { Type } from '../../../../ir/type.ts'
+import type { CallSite, Chosen, Operand, Resolution } from '../../../dialect.ts'
+import { effectivePath, routinesOf } from './candidates.ts'
+import { castNulls } from '../conversions/cast.ts'
+import { silent } from '../operators/choose-operator.ts'
+import { chooseRoutine, operandTypes, type RoutineChoice } from './choose-routine.ts'
+import { coercible, coercionVaries } from '../conversions/coercion.ts'
+import { type Construct, constructs } from './constructs.ts'
+import type { BuiltinRoutine } from './routines.ts'
+import { specialConstructs } from '../special-constructs.ts'
+import { categoryOf, describe, traitsOf, typeNamed } from '../type-traits.ts'
+
+/**
+ * What the engine makes of a call: manual 10.3, with the constructs that look like calls (COALESCE,
+ * CURRENT_DATE), casts written as calls (`date('...')`) and fields (`name(t)` for `t.name`).
+ */
+export function resolveCall(call: CallSite, catalog: Catalog): Resolution {
+  const construct = constructOf(call)
+  const operands = operandTypes(call)
+  if (operands.some(({ kind }) => kind === 'unknown'))
+    return construct || routinesOf(call, catalog).length > 0
+      ? silent(operands)
+      : { kind: 'unknown' }
+  if (construct !== undefined) return construct(call)
+  const choice = chooseRoutine(call, catalog)
+  const exact = call.procedure || (choice.kind === 'routine' && choice.exact)
+  return (exact ? undefined : asCast(call, catalog)) ?? outcome(choice, call, catalog)
+}
+
+function constructOf({ schema, name, procedure, special }: CallSite): Construct | undefined {
+  if (special) return specialConstructs.get(name)
+  return schema === undefined && !procedure ? constructs.get(name) : undefined
+}
+
+function outcome(choice: RoutineChoice, call: CallSite, catalog: Catalog): Resolution {
+  switch (choice.kind) {
+    case 'routine':
+      return lacksStar(choice, call) ? notFound(call, catalog) : chosen(choice, call)
+    case 'ambiguous':
+      return { kind: 'ambiguous' }
+    case 'mismatch':
+      return (call.procedure ? undefined : asField(call)) ?? notFound(call, catalog)
+  }
+}
+
+/** `count()`: an aggregate without arguments is asked for with a star. */
+function lacksStar({ routine }: Routined, { operands, withinGroup, star }: CallSite): boolean {
+  return routine.kind === 'aggregate' && operands.length === 0 && withinGroup.length === 0 && !star
+}
+
+type Routined = RoutineChoice & { readonly kind: 'routine' }
+
+function chosen({ routine, operands, result }: Routined, call: CallSite): Resolution {
+  const { setReturning } = routine
+  const kind = routine.kind === 'procedure' ? 'function' : routine.kind
+  const varies = routine.immutable === false
+  const declared = 'orderedSet' in routine ? {} : { declared: routine }
+  const value = { operands, result: valueOf(result), setReturning, varies, ...declared }
+  return { kind: 'chosen', routine: kind, ...value, ...nullsOfCall(routine, call) }
+}
+
+function nullsOfCall(
+  routine: Routine | BuiltinRoutine,
+  { name, operands, variadic }: CallSite,
+): Pick<Chosen, 'nulls' | 'nullsOf'> {
+  const { nulls } = routine
+  // Even `concat(VARIADIC NULL::text[])` is NULL.
+  if (variadic && nulls !== 'maybe') return { nulls: 'strict-or-null', nullsOf: [] }
+  const field = operands[0]?.literal?.value.toLowerCase()
+  if (name === 'extract' || name === 'date_part')
+    return { nulls: field !== undefined && endless.has(field) ? 'strict' : nulls }
+  const nullsOf = 'nullsOf' in routine ? routine.nullsOf : undefined
+  return nullsOf === undefined ? { nulls } : { nulls, nullsOf }
+}
+
+/** Fields that an infinite timestamp has: they are infinite; the others are NULL (manual 9.9.1). */
+const endless = new Set(['century', 'decade', 'epoch', 'isoyear', 'julian', 'millennium', 'year'])
+
+/** A function with one OUT parameter gives its value, not a row. */
+function valueOf(result: Type): Type {
+  if (result.kind !== 'composite' || result.name !== undefined) return result
+  const [field, ...others] = result.fields
+  return field !== undefined && others.length === 0 ? field.type : result
+}
+
+/**
+ * Step 3: the name of a type and one operand, where no function fits exactly: a cast. A parameter is
+ * cast so to strings only.
+ */
+function asCast(call: CallSite, catalog: Catalog): Chosen | undefined {
+  const from = onlyOperand(call)
+  const to = from && typeOfName(call, catalog)
+  if (from === undefined || to === undefined || !castsAsCall(from, to)) return undefined
+  return {
+    kind: 'chosen',
+    routine: 'function',
+    operands: [to],
+    result: to,
+    nulls: castNulls(from.type, to),
+    varies: coercionVaries(from.type, to),
+    setReturning: false,
+  }
+}
+
+function castsAsCall({ type, literal }: Operand, to: Type): boolean {
+  const intoString = categoryOf(to) === 'S'
+  if (type.kind === 'untyped') return literal !== undefined || intoString
+  const row = categoryOf(type) === 'C' || categoryOf(type) === 'P'
+  if (row && intoString) return false
+  return coercible(type, to, 'explicit')
+}
+
+function onlyOperand(call: CallSite): Operand | undefined {
+  const { operands, argumentNames, withinGroup, variadic } = call
+  if (operands.length !== 1 || withinGroup.length > 0 || variadic) return undefined
+  return argumentNames[0] === undefined ? operands[0] : undefined
+}
+
+function typeOfName({ schema, name }: CallSite, catalog: Catalog): Type | undefined {
+  for (const each of schema === undefined ? effectivePath(catalog) : [schema]) {
+    const builtin = each === 'pg_catalog' && traitsOf(name) !== undefined
+    const type = builtin ? typeNamed(name) : catalog.schemas.get(each)?.types.get(name)
+    if (type !== undefined && !'CP'.includes(categoryOf(type))) return type
+  }
+  return undefined
+}
+
+/** `name(t)` is `t.name` where there is no such function. */
+function asField(call: CallSite): Chosen | undefined {
+  const row = onlyOperand(call)?.type
+  if (call.schema !== undefined || row?.kind !== 'composite') return undefined
+  const field = row.fields.find(({ name }) => name === call.name)
+  if (field === undefined) return undefined
+  const { type: result, nullable } = field
+  const nulls = nullable ? 'strict-or-null' : 'strict'
+  return {
+    kind: 'chosen',
+    routine: 'function',
+    operands: [row],
+    result,
+    nulls,
+    setReturning: false,
+  }
+}
+
+function notFound(call: CallSite, catalog: Catalog): Resolution {
+  const routines = routinesOf(call, catalog)
+  if (routines.length === 0) return { kind: 'unknown' }
+  return { kind: 'mismatch', candidates: routines.map(signature) }
+}
+
+function signature({ name, parameters, variadic }: Routine): string {
+  const types = parameters.map(({ type }, i) => {
+    const star = variadic && i === parameters.length - 1 ? 'variadic ' : ''
+    return star + describe(type)
+  })
+  return `${name}(${types.join(', ')})`
+}

@@ -1,0 +1,90 @@
+import type { Span } from '../../source/span.ts'
+import type { Cte, Output, Query } from '../query.ts'
+import type { Expression } from './expression.ts'
+import type { From, Join, RangeVariable } from './from.ts'
+
+export interface Insert {
+  readonly kind: 'insert'
+  readonly ctes: readonly Cte[]
+  readonly target: RangeVariable
+  /** Indexes into the target's columns, in the order of the values. */
+  readonly columns: readonly number[]
+  readonly source:
+    | { readonly kind: 'rows'; readonly rows: readonly (readonly AssignedValue[])[] }
+    | { readonly kind: 'query'; readonly query: Query }
+    | { readonly kind: 'defaults' }
+  /** May skip rows: ON CONFLICT DO NOTHING, INSERT IGNORE, a conflict's WHERE. */
+  readonly skips: boolean
+  readonly conflicts: readonly {
+    readonly assignments: readonly Assignment[]
+    readonly where: Expression | undefined
+  }[]
+  readonly images: readonly RowImage[]
+  readonly returning: readonly Output[]
+  readonly at: Span
+}
+
+/** OLD or NEW of RETURNING: the target's row before or after; `optional` where there may be none. */
+export interface RowImage {
+  readonly variable: RangeVariable
+  readonly optional: boolean
+}
+
+/** `default` stands for DEFAULT. */
+export type AssignedValue = Expression | { readonly kind: 'default'; readonly at: Span }
+
+export interface Assignment {
+  readonly variable: RangeVariable
+  readonly columns: readonly number[]
+  /** `a[1] = x` assigns an element of the one column. */
+  readonly path: readonly Expression[]
+  readonly value: AssignedValue
+  readonly at: Span
+}
+
+export interface Update {
+  readonly kind: 'update'
+  readonly ctes: readonly Cte[]
+  readonly target: RangeVariable
+  /** Holds the target, joined to the relations of FROM. */
+  readonly from: From
+  readonly assignments: readonly Assignment[]
+  readonly where: Expression | undefined
+  readonly limit: Expression | undefined
+  readonly images: readonly RowImage[]
+  readonly returning: readonly Output[]
+  readonly at: Span
+}
+
+export interface Delete {
+  readonly kind: 'delete'
+  readonly ctes: readonly Cte[]
+  readonly target: RangeVariable
+  readonly from: From
+  readonly where: Expression | undefined
+  readonly limit: Expression | undefined
+  readonly images: readonly RowImage[]
+  readonly returning: readonly Output[]
+  readonly at: Span
+}
+
+export interface Merge {
+  readonly kind: 'merge'
+  readonly ctes: readonly Cte[]
+  readonly target: RangeVariable
+  /** The source and the target; `on` says which rows match, and need not hold in RETURNING. */
+  readonly from: Join
+  readonly on: Expression
+  readonly actions: readonly MergeAction[]
+  readonly images: readonly RowImage[]
+  readonly returning: readonly Output[]
+  readonly at: Span
+}
+
+export interface MergeAction {
+  readonly condition: Expression | undefined
+  readonly assignments: readonly Assignment[]
+  /** Of INSERT: indexes into the target's columns, and what is stored there. */
+  readonly columns: readonly number[]
+  readonly values: readonly AssignedValue[]
+}
