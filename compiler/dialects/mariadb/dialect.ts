@@ -3,7 +3,7 @@ import { mysql } from '../mysql/dialect.ts'
 import { definitions } from './definition-rules.ts'
 import { grammar } from './grammar.ts'
 import { lexical } from './lexical.ts'
-import { semantics } from './semantics.ts'
+import { semantics } from './semantics/semantics.ts'
 import { text } from './text.ts'
 
 /** MariaDB 10.11 (LTS): MySQL, but for what is said here. */

@@ -11,25 +11,31 @@ import {
 import { names } from '../names.ts'
 import { refusesGeometry } from './geometry-operands.ts'
 import { nullRule, type NullWord } from './null-rules.ts'
-import { resultType, type ResultWord } from './result-rules.ts'
+import type { ResultSite } from './result-rules.ts'
 import { shifted } from './temporal-results.ts'
-import { unify } from './unify.ts'
 import { double, integerType, longestVarchar, valueType } from './value-type.ts'
+
+/** In what MySQL and its kin differ. */
+export interface CallRules<Result extends string> {
+  readonly functions: FunctionTable<Result, NullWord>
+  readonly resultType: (word: Result, site: ResultSite) => Type
+  readonly unify: (operands: readonly Operand[]) => Type
+}
 
 /**
  * The function that a call means: a built-in one, unless a schema is named, else a stored one.
  * Section 11.2.5, "Function Name Parsing and Resolution".
  */
-export function callResolver(functions: FunctionTable<ResultWord, NullWord>) {
+export function callResolver<Result extends string>(rules: CallRules<Result>) {
   return (call: CallSite, catalog: Catalog): Resolution => {
     const isBuiltIn = call.schema === undefined && !call.procedure
-    const overloads = isBuiltIn ? functions.get(call.name.toLowerCase()) : undefined
+    const overloads = isBuiltIn ? rules.functions.get(call.name.toLowerCase()) : undefined
     if (overloads === undefined) return resolveStored(call, catalog)
     const overload = findOverload(overloads, call)
     if (overload === undefined || refusesGeometry(overload.name, call.operands)) {
       return { kind: 'mismatch', candidates: overloads.map(({ signature }) => signature) }
     }
-    return choose(overload, call.operands)
+    return choose(overload, call.operands, rules)
   }
 }
 
@@ -39,7 +45,11 @@ interface Context {
   readonly given: readonly Operand[]
 }
 
-function choose(overload: Overload<ResultWord, NullWord>, given: readonly Operand[]): Resolution {
+function choose<Result extends string>(
+  overload: Overload<Result, NullWord>,
+  given: readonly Operand[],
+  { resultType, unify }: CallRules<Result>,
+): Resolution {
   const parameters = given.map((_, i) => parameterAt(overload, i))
   const common = unify(given.filter((_, i) => parameters[i]?.word === 'same'))
   const operands = given.map((operand, i) => {

@@ -2,7 +2,7 @@ import { unknown, type Type } from '../../../ir/type.ts'
 import type { Operand, Resolution } from '../../dialect.ts'
 import { refusesGeometry } from './geometry-operands.ts'
 import { nullRule } from './null-rules.ts'
-import { binaryOperators, intervalOperator, prefixOperators, type Operator } from './operators.ts'
+import type { Operator } from './operators.ts'
 import {
   bigint,
   bigintUnsigned,
@@ -13,28 +13,48 @@ import {
   type ValueType,
 } from './value-type.ts'
 
-/** What an operator gives. Unary plus is its operand, and intervals go with dates only. */
-export function resolveOperator(name: string, given: readonly Operand[]): Resolution {
-  const interval = given.findIndex(({ type }) => valueType(type).family === 'interval')
-  if (interval >= 0) return resolveInterval(name, given, interval)
-  const [first] = given
-  if (given.length === 1 && name === '+' && first !== undefined) {
-    return { ...chosen(given), result: first.type, nulls: 'strict' }
-  }
-  const table = given.length === 1 ? prefixOperators : binaryOperators
-  const known = name.replace(/^not /, '')
-  const operator = table.get(known)
-  if (operator && refusesGeometry(known, given)) return { kind: 'mismatch', candidates: [] }
-  return operator === undefined ? { kind: 'unknown' } : apply(operator, given)
+/** In what MySQL and its kin differ. */
+export interface OperatorRules {
+  readonly prefix: ReadonlyMap<string, Operator>
+  readonly binary: ReadonlyMap<string, Operator>
+  /** `date + INTERVAL 1 DAY`, either way around. */
+  readonly interval: (unit: string) => Operator
 }
 
-function resolveInterval(name: string, given: readonly Operand[], interval: number): Resolution {
+/** What an operator gives. Unary plus is its operand, and intervals go with dates only. */
+export function operatorResolver(rules: OperatorRules) {
+  return (name: string, given: readonly Operand[]): Resolution => {
+    const interval = given.findIndex(({ type }) => valueType(type).family === 'interval')
+    if (interval >= 0) return resolveInterval({ name, given, interval }, rules)
+    const [first] = given
+    if (given.length === 1 && name === '+' && first !== undefined) {
+      return { ...chosen(given), result: first.type, nulls: 'strict' }
+    }
+    const table = given.length === 1 ? rules.prefix : rules.binary
+    const known = name.replace(/^not /, '')
+    const operator = table.get(known)
+    if (operator && refusesGeometry(known, given)) return { kind: 'mismatch', candidates: [] }
+    return operator === undefined ? { kind: 'unknown' } : apply(operator, given)
+  }
+}
+
+interface IntervalSite {
+  readonly name: string
+  readonly given: readonly Operand[]
+  /** The place of the interval. */
+  readonly interval: number
+}
+
+function resolveInterval(
+  { name, given, interval }: IntervalSite,
+  { interval: operatorFor }: OperatorRules,
+): Resolution {
   const type = given[interval]?.type
   const value = given[1 - interval]
   const isAllowed = value !== undefined && (name === '+' || (name === '-' && interval === 1))
   if (!isAllowed || type?.kind !== 'scalar' || refusesGeometry(name, [value]))
     return { kind: 'mismatch', candidates: [] }
-  const result = apply(intervalOperator(type.modifiers[0] ?? ''), [value])
+  const result = apply(operatorFor(type.modifiers[0] ?? ''), [value])
   if (result.kind !== 'chosen') return result
   const operands = [...result.operands]
   operands.splice(interval, 0, type)

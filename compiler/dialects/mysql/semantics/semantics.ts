@@ -6,7 +6,9 @@ import { functions } from './functions.ts'
 import { filled } from './filled.ts'
 import { json } from './json.ts'
 import { callResolver } from './resolve-call.ts'
-import { resolveOperator } from './resolve-operator.ts'
+import { resultType } from './result-rules.ts'
+import { operatorResolver } from './resolve-operator.ts'
+import { binaryOperators, intervalOperator, prefixOperators } from './operators.ts'
 import { unify } from './unify.ts'
 import {
   bigint,
@@ -62,8 +64,12 @@ export const semantics: Semantics = {
   aliases: { where: false, groupBy: 'after-columns', having: true },
   functionalDependency: 'equalities',
   literal,
-  resolveCall: callResolver(functions),
-  resolveOperator,
+  resolveCall: callResolver({ functions, resultType, unify }),
+  resolveOperator: operatorResolver({
+    prefix: prefixOperators,
+    binary: binaryOperators,
+    interval: intervalOperator,
+  }),
   unify,
   assignable: () => true,
   castable,

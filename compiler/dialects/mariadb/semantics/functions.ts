@@ -1,7 +1,7 @@
-import { functionTable, type Row } from '../function-table.ts'
-import { functions as mysql } from '../mysql/semantics/functions.ts'
-import type { NullWord } from '../mysql/semantics/null-rules.ts'
-import type { ResultWord } from '../mysql/semantics/result-rules.ts'
+import { functionTable, type Row } from '../../function-table.ts'
+import { functions as mysql } from '../../mysql/semantics/functions.ts'
+import type { NullWord } from '../../mysql/semantics/null-rules.ts'
+import type { ResultWord } from '../../mysql/semantics/result-rules.ts'
 
 type FunctionRow = Row<ResultWord, NullWord>
 
