@@ -2,6 +2,7 @@ import { createRandom } from '../random.ts'
 import type { Engine } from './engines.ts'
 import { examine, type Tally } from './fuzz.ts'
 import { createDice } from './generate/dice.ts'
+import { writtenForm } from './generate/forms.ts'
 import { type MadeColumn, type MadeSchema, schemaOf } from './generate/schema.ts'
 import type { Form, Palette } from './palette.ts'
 
@@ -34,7 +35,7 @@ function calls(palette: Palette): readonly string[] {
   const called = (form: Form, over: string) =>
     varied(form, palette).map((parameters) => {
       const values = parameters.map((type) => columns.get(type) ?? 'NULL')
-      return `SELECT ${written(form, values)}${over} AS c1 FROM tab1`
+      return `SELECT ${writtenForm(form, values)}${over} AS c1 FROM tab1`
     })
   return [
     ...distinct([...palette.functions, ...palette.operators]).flatMap((form) => called(form, '')),
@@ -58,11 +59,4 @@ function distinct(forms: readonly Form[]): readonly Form[] {
 function varied({ parameters }: Form, { types }: Palette): readonly (readonly string[])[] {
   const others = parameters.flatMap((_, at) => types.map(({ name }) => parameters.with(at, name)))
   return [parameters, ...others]
-}
-
-function written({ name, write, infix }: Form, values: readonly string[]): string {
-  if (write) return write(...values)
-  if (!infix) return `${name}(${values.join(', ')})`
-  const [left = '', right] = values
-  return right === undefined ? `(${name} ${left})` : `(${left} ${name} ${right})`
 }

@@ -51,10 +51,9 @@ export async function fuzz({ engine, count, seed }: Run): Promise<Tally> {
   let total = nothing
   for (let done = 0; done < count; done += QUERIES_PER_SCHEMA) {
     const schema = makeSchema(engine.palette, dice)
-    const statements = Array.from({ length: Math.min(QUERIES_PER_SCHEMA, count - done) }, () => {
-      queries.restart()
-      return queries.statement(schema.tables)
-    })
+    const statements = Array.from({ length: Math.min(QUERIES_PER_SCHEMA, count - done) }, () =>
+      queries.statement(schema.tables),
+    )
     total = together(total, await examine({ engine, schema, statements, dice }))
   }
   return total

@@ -2,6 +2,7 @@ import type { Catalog } from '../../compiler/ir/catalog.ts'
 import { createRandom } from '../random.ts'
 import type { Engine } from './engines.ts'
 import { load } from './fuzz.ts'
+import { writtenForm } from './generate/forms.ts'
 import { createDice, type Dice } from './generate/dice.ts'
 import { makeSchema } from './generate/schema.ts'
 import { type Finding, judge } from './judge.ts'
@@ -71,7 +72,9 @@ function callsOf(palette: Palette): readonly (readonly string[])[] {
   const windowed = (call: string) => `SELECT ${call} OVER () AS c`
   const both = (forms: readonly Form[], query: (call: string) => string) =>
     forms.map((form) =>
-      [written(form, nullOf), written(form, (type) => values.get(type) ?? nullOf(type))].map(query),
+      [nullOf, (type: string) => values.get(type) ?? nullOf(type)].map((value) =>
+        query(writtenForm(form, form.parameters.map(value))),
+      ),
     )
   return [
     ...both(functions, plain),
@@ -79,15 +82,4 @@ function callsOf(palette: Palette): readonly (readonly string[])[] {
     ...both(aggregates, grouped),
     ...both(windows, windowed),
   ]
-}
-
-function written(
-  { name, parameters, infix, write }: Form,
-  value: (type: string) => string,
-): string {
-  const operands = parameters.map(value)
-  if (write) return write(...operands)
-  if (!infix) return `${name}(${operands.join(', ')})`
-  const [left = '', right] = operands
-  return right === undefined ? `(${name} ${left})` : `(${left} ${name} ${right})`
 }

@@ -1,4 +1,4 @@
-import type { Source } from './generate/scope.ts'
+import type { NamedColumn, Source } from './generate/scope.ts'
 
 /** What queries of one engine are made of. Types are called by the engine's own names: `int4[]`. */
 export interface Palette {
@@ -11,6 +11,9 @@ export interface Palette {
   readonly windows: readonly Form[]
   /** What FROM may name besides tables. */
   readonly relations?: readonly Source[]
+  /** Functions that give rows. */
+  readonly setFunctions?: readonly SetForm[]
+  readonly json?: readonly JsonForms[]
   /** Of 100 values so many are of another type than the form asks for: conversions are lax. */
   readonly strays: number
   /** `CAST(x AS name)` from and to: empty where anything goes. */
@@ -44,6 +47,8 @@ export interface PaletteType {
   readonly ordered: boolean
   /** Made with the schema: an enum, a domain, a composite type. */
   readonly definition: string | undefined
+  /** Of a composite type. */
+  readonly fields?: readonly NamedColumn[]
   /** How a text of it is written, where that is not a string literal. */
   readonly write?: (text: string) => string
 }
@@ -58,6 +63,24 @@ export interface Form {
   readonly write?: (...values: readonly string[]) => string
   /** One of many forms alike: a value without a type does not tell which. */
   readonly polymorphic?: boolean
+}
+
+/** A function of rows with these columns. */
+export interface SetForm {
+  readonly name: string
+  readonly parameters: readonly string[]
+  readonly columns: readonly NamedColumn[]
+}
+
+/** Names of the functions that build values of a JSON type. */
+export interface JsonForms {
+  readonly type: string
+  /** Of keys and values in turns. */
+  readonly objects: readonly string[]
+  readonly arrays: readonly string[]
+  /** Of any one value, or a whole row. */
+  readonly rows: readonly string[]
+  readonly aggregates: readonly string[]
 }
 
 /** What the engine's grammar has beside the common part. */
@@ -91,4 +114,14 @@ export interface Syntax {
   /** `(SELECT ...) AS t (a, b)`. */
   readonly namesOfDerived: boolean
   readonly parameter: (number: number) => string
+  /** `LIMIT 1 OFFSET 1` */
+  readonly offset?: boolean
+  /** Frames of windows beside the common ones. */
+  readonly frames?: readonly string[]
+  /** The name of a relation is its row. */
+  readonly wholeRows?: boolean
+  /** Functions of many rows may stand in a select list. */
+  readonly seriesInItems?: boolean
+  /** The type of what WITH ORDINALITY counts. */
+  readonly withOrdinality?: string
 }

@@ -1,6 +1,6 @@
 import type { Palette, PaletteType } from '../palette.ts'
 import type { Dice } from './dice.ts'
-import type { Source } from './scope.ts'
+import type { Source, WritableColumn } from './scope.ts'
 
 export interface MadeSchema {
   /** Definitions, in an order in which they can be executed. */
@@ -34,8 +34,7 @@ export function makeSchema(palette: Palette, dice: Dice): MadeSchema {
 
 /** One table of the columns. */
 export function schemaOf(name: string, made: readonly MadeColumn[]): MadeSchema {
-  const columns = made.map(({ name: column, type }) => ({ name: column, type: type.name }))
-  const table: MadeTable = { name, columns, made, isTable: true }
+  const table = tableOf(name, made)
   return { statements: [definitionOf(table)], tables: [table] }
 }
 
@@ -61,9 +60,18 @@ function makeTable(
     nullable: dice.chance(60),
     refersTo: undefined,
   }))
-  const made = [id, ...references, ...others]
-  const columns = made.map(({ name, type }) => ({ name, type: type.name }))
-  return { name: `tab${index + 1}`, columns, made, isTable: true }
+  return tableOf(`tab${index + 1}`, [id, ...references, ...others])
+}
+
+function tableOf(name: string, made: readonly MadeColumn[]): MadeTable {
+  const columns = made.map(({ name: column, type, nullable, refersTo }): WritableColumn => ({
+    name: column,
+    type: type.name,
+    nullable,
+    generated: false,
+    refersTo,
+  }))
+  return { name, columns, made, writable: columns }
 }
 
 function typeNamed({ types }: Palette, name: string): PaletteType {

@@ -6,7 +6,8 @@ import {
 import { casts } from '../../../compiler/dialects/postgresql/data/casts.ts'
 import { operators } from '../../../compiler/dialects/postgresql/data/operators.ts'
 import type { Type } from '../../../compiler/ir/type.ts'
-import type { Form, Palette, PaletteType } from '../palette.ts'
+import type { NamedColumn } from '../generate/scope.ts'
+import type { Form, JsonForms, Palette, PaletteType, SetForm, Syntax } from '../palette.ts'
 
 /** Name, declaration, expressions of the type, and texts that it takes. */
 const scalars: readonly (readonly [string, string, readonly string[], readonly string[]])[] = [
@@ -71,6 +72,13 @@ const definitions: Readonly<Record<string, string>> = {
   pair: 'CREATE TYPE pair AS (x int4, y text)',
 }
 
+const fieldsOf: Readonly<Record<string, readonly NamedColumn[]>> = {
+  pair: [
+    { name: 'x', type: 'int4' },
+    { name: 'y', type: 'text' },
+  ],
+}
+
 const withoutOrder = new Set(['json', 'point', 'xml'])
 const arraysOf = [
   'int4',
@@ -100,6 +108,7 @@ function paletteTypes(): readonly PaletteType[] {
     array: arraysOf.includes(name) ? `${name}[]` : undefined,
     ordered: !withoutOrder.has(name),
     definition: definitions[name],
+    ...(fieldsOf[name] && { fields: fieldsOf[name] }),
   }))
   const arrays = plain
     .filter(({ array }) => array !== undefined)
@@ -121,14 +130,67 @@ function paletteTypes(): readonly PaletteType[] {
 const kept =
   /^(?:pg_(?!typeof|column|size|get_viewdef|collation|encoding)|lo_|set_|setval|nextval|currval|lastval|dblink|.*_(?:in|out|recv|send|typanalyze|support)$|txid|query_to|table_to|schema_to|database_to|cursor_to|has_|brin|gin_|gist|spg|hash|bt|bernoulli|system|binary_upgrade|inet_client|inet_server|ts_stat|current_setting|row_security|suppress|unique_key|ri_|array_subscript|jsonb_subscript|raw_array|current_schemas|session_user$|current_user$|user$|current_catalog$|current_schema$|system_user$|jsonb?_populate_record|getdatabase|amvalidate|obj_desc|col_desc|shobj|oidvector|int2vector|regclass|to_reg|acl|makeacl|any_value_trans|.*_(?:accum|trans|final|combine|serialize|deserialize|transfn|finalfn|sortsupport|invfn|accum_inv)$)/
 
+const syntax: Syntax = {
+  fullJoin: true,
+  rightJoin: true,
+  lateral: true,
+  filter: true,
+  distinctOn: true,
+  groupings: (list) => [`ROLLUP (${list})`, `CUBE (${list})`, `GROUPING SETS ((${list}), ())`],
+  returning: true,
+  updateFrom: true,
+  merge: true,
+  onConflict: true,
+  arrays: true,
+  rows: true,
+  writingCtes: true,
+  isDistinctFrom: true,
+  castOperator: true,
+  row: (values) => `(${values})`,
+  quantified: true,
+  pairwise: ['NULLIF', 'GREATEST', 'LEAST'],
+  lonelyCoalesce: true,
+  recursionEnd: '',
+  namesOfDerived: true,
+  parameter: (number) => `$${number}`,
+  offset: true,
+  frames: [
+    'ROWS BETWEEN CURRENT ROW AND UNBOUNDED FOLLOWING EXCLUDE CURRENT ROW',
+    'ROWS BETWEEN 1 PRECEDING AND 1 FOLLOWING EXCLUDE GROUP',
+    'GROUPS BETWEEN 1 PRECEDING AND 1 PRECEDING',
+    'GROUPS BETWEEN CURRENT ROW AND 1 FOLLOWING',
+    'RANGE UNBOUNDED PRECEDING EXCLUDE TIES',
+  ],
+  wholeRows: true,
+  seriesInItems: true,
+  withOrdinality: 'int8',
+}
+
+const json: readonly JsonForms[] = [
+  {
+    type: 'json',
+    objects: ['json_build_object'],
+    arrays: ['json_build_array'],
+    rows: ['to_json', 'row_to_json'],
+    aggregates: ['json_agg', 'json_agg_strict'],
+  },
+  {
+    type: 'jsonb',
+    objects: ['jsonb_build_object'],
+    arrays: ['jsonb_build_array'],
+    rows: ['to_jsonb'],
+    aggregates: ['jsonb_agg', 'jsonb_agg_strict'],
+  },
+]
+
 export function postgresqlPalette(): Palette {
   const types = paletteTypes()
   const names = new Set(types.map(({ name }) => name))
   const known = (form: Form) => [...form.parameters, form.result].every((type) => names.has(type))
-  const all = builtinRoutineNames()
+  const routines = builtinRoutineNames()
     .filter((name) => !kept.test(name))
     .flatMap((name) => builtinRoutines(name))
-    .filter(({ orderedSet, setReturning }) => !orderedSet && !setReturning)
+  const all = routines.filter(({ orderedSet, setReturning }) => !orderedSet && !setReturning)
   const of = (kind: BuiltinRoutine['kind']) =>
     all
       .filter((routine) => routine.kind === kind)
@@ -143,36 +205,20 @@ export function postgresqlPalette(): Palette {
       .flatMap((form) => instances(form, types))
       .filter(known),
     strays: 0,
+    setFunctions: routines
+      .filter(({ setReturning }) => setReturning)
+      .flatMap((routine) => setForms(routine, types))
+      .filter(({ parameters, columns }) =>
+        [...parameters, ...columns.map(({ type }) => type)].every((type) => names.has(type)),
+      ),
+    json,
     casts: castTargets(names),
     boolean: 'bool',
     integer: 'int4',
     text: 'text',
     refusedValue: undefined,
     limits: "SET statement_timeout = '2s'",
-    syntax: {
-      fullJoin: true,
-      rightJoin: true,
-      lateral: true,
-      filter: true,
-      distinctOn: true,
-      groupings: (list) => [`ROLLUP (${list})`, `CUBE (${list})`, `GROUPING SETS ((${list}), ())`],
-      returning: true,
-      updateFrom: true,
-      merge: true,
-      onConflict: true,
-      arrays: true,
-      rows: true,
-      writingCtes: true,
-      isDistinctFrom: true,
-      castOperator: true,
-      row: (values) => `(${values})`,
-      quantified: true,
-      pairwise: ['NULLIF', 'GREATEST', 'LEAST'],
-      lonelyCoalesce: true,
-      recursionEnd: '',
-      namesOfDerived: true,
-      parameter: (number) => `$${number}`,
-    },
+    syntax,
   }
 }
 
@@ -189,6 +235,20 @@ function formOf({ name, parameters, result, variadic }: BuiltinRoutine): Form {
     parameters: listed,
     result: nameOf(result),
   }
+}
+
+/** The function for each type that it may be about, with the columns of its rows. */
+function setForms(routine: BuiltinRoutine, types: readonly PaletteType[]): readonly SetForm[] {
+  const { name, result } = routine
+  const columns =
+    result.kind === 'composite'
+      ? result.fields.map((field) => ({ name: field.name, type: nameOf(field.type) }))
+      : undefined
+  return instances(formOf(routine), types).map((form) => ({
+    name: form.name,
+    parameters: form.parameters,
+    columns: columns ?? [{ name, type: form.result }],
+  }))
 }
 
 function nameOf(type: Type): string {

@@ -141,7 +141,6 @@ const rows = (name: string, columns: string) => ({
     const [column = '', type = 'any'] = each.split(':')
     return { name: column, type }
   }),
-  isTable: false,
 })
 const each = 'key value type:text atom id:integer parent:integer fullkey:text path:text'
 
