@@ -341,6 +341,19 @@ const table = {
       `result column without a name; the engine calls it "${p.column}"`,
     hint: () => 'name it with AS',
   },
+  'generated-column': {
+    severity: 'error',
+    message: (p: { column: string; kind: 'generated' | 'identity' }) =>
+      `column "${p.column}" takes no value: the database gives it one`,
+    hint: (p: { column: string; kind: 'generated' | 'identity' }) =>
+      p.kind === 'identity'
+        ? 'leave it out, or write OVERRIDING SYSTEM VALUE before the values'
+        : 'leave it out, or write DEFAULT',
+  },
+  'column-written-twice': {
+    severity: 'error',
+    message: (p: { column: string }) => `column "${p.column}" is written twice`,
+  },
   'ungrouped-column': {
     severity: 'error',
     message: (p: { column: string }) =>
@@ -359,6 +372,13 @@ const table = {
     severity: 'error',
     message: (p: { parameter: string }) => `nothing tells the type of parameter ${p.parameter}`,
     hint: (p: { parameter: string }) => `cast it: CAST(${p.parameter} AS type)`,
+  },
+  'contradictory-parameter': {
+    severity: 'error',
+    message: (p: { parameter: string; types: readonly string[] }) =>
+      `parameter ${p.parameter} cannot be ${p.types.join(' and ')} at once`,
+    hint: (p: { parameter: string; types: readonly string[] }) =>
+      `cast one of them: CAST(${p.parameter} AS ${p.types[0]})`,
   },
   'mixed-parameters': {
     severity: 'error',

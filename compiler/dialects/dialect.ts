@@ -156,12 +156,18 @@ export interface Semantics {
   readonly unresolvedQuoted: 'error' | 'string'
   /** What the row that ON CONFLICT could not insert is called; undefined: it has no name of its own. */
   readonly proposedRow: string | undefined
+  /** Whether its columns are known without that name, so that those of the target need theirs. */
+  readonly proposedRowShown: boolean
   /** What RETURNING calls the row before a change and after it; undefined: it knows the target alone. */
   readonly rowImages: { readonly old: string; readonly new: string } | undefined
   /** INSERT without column names may give fewer values than there are columns. */
   readonly insertMayOmitColumns: boolean
   /** A relation's alias is a value too: its row. */
   readonly wholeRows: boolean
+  /** What stands before the last dot of a target of SET: a column whose field is meant, or a relation. */
+  readonly qualifiedTargets: 'column' | 'relation'
+  /** Where a column may be named twice among those that are written. */
+  readonly assignedTwice: { readonly insert: boolean; readonly update: boolean }
   /** A CTE may refer to itself without RECURSIVE. */
   readonly implicitRecursion: boolean
   /** RETURNING sees the target alone, not what it was joined with. */
@@ -222,8 +228,10 @@ export interface Semantics {
   castNulls(from: Type, to: Type): NullRule
   /** The type of `x[i]`; undefined when it cannot be subscripted. */
   element(type: Type): Type | undefined
-  /** What an index of `x[i]` is coerced to. */
-  subscript(type: Type): Type
+  /** What `x[a:b]` is; undefined when it has no slices. */
+  slice(type: Type): Type | undefined
+  /** What an index of `x[i]` is coerced to; undefined when it cannot be one. */
+  subscript(type: Type, index: Operand): Type | undefined
   /** All built-in functions, for suggestions. */
   functionNames(): Iterable<string>
   /** Columns that every relation of the kind has, and `*` does not show: rowid, ctid. */

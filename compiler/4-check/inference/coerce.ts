@@ -1,8 +1,9 @@
 import type { Operand } from '../../dialects/dialect.ts'
 import type * as Ir from '../../ir/query.ts'
-import { baseType, sameType, type Type, unknown } from '../../ir/type.ts'
+import { baseType, type Type, unknown } from '../../ir/type.ts'
 import type { Span } from '../../source/span.ts'
 import type { Inference } from './inference.ts'
+import { decidedElsewhere, settleMention } from './parameter-mentions.ts'
 
 /** What overload resolution sees of an expression. */
 export function operandOf(expression: Ir.Expression, inference: Inference): Operand {
@@ -34,13 +35,13 @@ export function spanKey({ start, end }: Span): string {
 
 /** Gives the expression a type if it had none: a parameter takes it for good, a bare literal becomes it. */
 export function coerce(expression: Ir.Expression, target: Type, inference: Inference): void {
-  if (expression.kind === 'parameter') settleMention(expression, target, inference)
+  if (expression.kind === 'parameter') {
+    settleMention(expression, target, inference)
+    return
+  }
   if (inference.typeOf(expression).kind !== 'untyped' || target.kind === 'untyped') return
   inference.types.set(expression, target)
   if (expression.kind === 'literal') checkText(expression, target, inference)
-  if (expression.kind !== 'parameter') return
-  inference.pending.delete(expression)
-  inference.parameters[expression.index] ??= target
 }
 
 /** A bare string is read as a value of its type: `date = 'soon'`. Reports `type-mismatch`. */
@@ -49,19 +50,6 @@ function checkText({ type, value, at }: Ir.Literal, target: Type, inference: Inf
   if (type !== 'string' || semantics.readsText(value, target)) return
   const params = { where: 'the text', found: `'${value}'`, expected: types.render(target) }
   inference.report.add('type-mismatch', at, params)
-}
-
-/**
- * A mention that was met before its parameter had a type, and agrees with what another one gave it:
- * `INSERT INTO t (a) SELECT $1 WHERE NOT EXISTS (SELECT 1 FROM t WHERE a = $1)`.
- */
-function settleMention(
-  parameter: Ir.Parameter,
-  target: Type,
-  { parameters, pending }: Inference,
-): void {
-  const known = parameters[parameter.index]
-  if (known && sameType(baseType(known), baseType(target))) pending.delete(parameter)
 }
 
 /** After a fault: what has no type yet will not be missed any more. */
@@ -134,12 +122,23 @@ export function assign(
 ): void {
   const operand = operandOf(value, inference)
   coerce(value, column.type, inference)
+  storable(operand, column, value, inference)
+}
+
+/** Reports what does not fit into the column. */
+export function storable(
+  operand: Operand,
+  column: { readonly name: string; readonly type: Type },
+  value: Ir.Expression,
+  inference: Inference,
+): void {
   if ([operand.type.kind, column.type.kind].some((kind) => kind === 'unknown')) return
   const { semantics, types } = inference.dialect
   if (operand.type.kind === 'untyped' || semantics.assignable(operand, column.type)) return
-  inference.report.add('type-mismatch', value.at, {
+  const params = {
     where: `the value of "${column.name}"`,
     found: types.render(operand.type),
     expected: types.render(column.type),
-  })
+  }
+  inference.report.add('type-mismatch', value.at, params, ...decidedElsewhere([value], inference))
 }

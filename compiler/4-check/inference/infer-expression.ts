@@ -1,6 +1,5 @@
-import { suggest } from '../../diagnostics/suggest.ts'
 import type * as Ir from '../../ir/query.ts'
-import { arrayOf, baseType, type Type, unknown, untyped } from '../../ir/type.ts'
+import { arrayOf, baseType, type Type, unknown } from '../../ir/type.ts'
 import { coerce, condition, expect, operandOf, unify } from './coerce.ts'
 import { inferCall } from './infer-call.ts'
 import {
@@ -11,9 +10,12 @@ import {
   inferQuantified,
 } from './infer-operation.ts'
 import type { Inference } from './inference.ts'
+import { mentionType } from './parameter-mentions.ts'
 import { isOfFormat } from '../of-format.ts'
 import { leftOperations } from '../walk.ts'
 import { rangeTypes } from './range-types.ts'
+import { subscripted } from './subscripted.ts'
+import { fieldType } from './target.ts'
 
 type Infer<K extends Ir.Expression['kind']> = (
   expression: Extract<Ir.Expression, { kind: K }>,
@@ -22,7 +24,7 @@ type Infer<K extends Ir.Expression['kind']> = (
 
 /** The type of an expression, inferred once; `untyped` as long as nothing has given it one. */
 export function inferExpression(expression: Ir.Expression, inference: Inference): Type {
-  if (expression.kind === 'parameter') return parameterType(expression, inference)
+  if (expression.kind === 'parameter') return mentionType(expression, inference)
   const known = inference.types.get(expression)
   if (known) return known
   for (const operation of leftOperations(expression, (each) => inference.types.has(each))) {
@@ -46,7 +48,7 @@ const rules: { readonly [K in Ir.Expression['kind']]: Infer<K> } = {
   column: ({ variable, index }, inference) => rangeTypes(variable, inference)[index] ?? unknown,
   'whole-row': ({ variable }, inference) => rowType(variable, inference),
   literal: (literal, { dialect }) => dialect.semantics.literal(literal),
-  parameter: parameterType,
+  parameter: mentionType,
   call: inferCall,
   operation: inferOperation,
   logic: ({ operator, operands }, inference) => {
@@ -77,8 +79,10 @@ const rules: { readonly [K in Ir.Expression['kind']]: Infer<K> } = {
   case: inferCase,
   cast: inferCast,
   list: inferList,
-  subscript: inferSubscript,
-  field: inferField,
+  subscript: (access, inference) =>
+    subscripted(inference.typeOf(access.operand), access, inference),
+  field: ({ operand, field, at }, inference) =>
+    fieldType(inference.typeOf(operand), { name: field, at }, inference),
   collate: ({ operand }, inference) => {
     coerce(operand, inference.dialect.semantics.untypedResult, inference)
     return inference.typeOf(operand)
@@ -92,12 +96,6 @@ const rules: { readonly [K in Ir.Expression['kind']]: Infer<K> } = {
     return value ? heldByVariable(inference.typeOf(value)) : untypedResult
   },
   fault: () => unknown,
-}
-
-function parameterType(parameter: Ir.Parameter, { parameters, pending }: Inference): Type {
-  const type = parameters[parameter.index]
-  if (!type) pending.add(parameter)
-  return type ?? untyped
 }
 
 function rowType(variable: Ir.RangeVariable, inference: Inference): Type {
@@ -141,9 +139,10 @@ function inferTest({ test, operand, right, at }: Ir.Test, inference: Inference):
 }
 
 function asked(operand: Ir.Expression, test: Ir.OfFormat, inference: Inference): void {
-  const type = inference.dialect.semantics.formatOperand[test]
+  const { formatOperand, untypedResult } = inference.dialect.semantics
+  const type = formatOperand[test]
   if (type) expect(operand, type, `the operand of IS ${test.toUpperCase()}`, inference)
-  else inference.typeOf(operand)
+  else coerce(operand, untypedResult, inference)
 }
 
 function inferSubquery({ query, array, at }: Ir.Subquery, inference: Inference): Type {
@@ -218,32 +217,4 @@ function inferList({ items, array, at }: Ir.List, inference: Inference): Type {
     nullable: true,
   }))
   return { kind: 'composite', schema: undefined, name: undefined, fields }
-}
-
-function inferSubscript({ operand, indexes, slice, at }: Ir.Subscript, inference: Inference): Type {
-  const { semantics, types } = inference.dialect
-  const type = inference.typeOf(operand)
-  const element = type.kind === 'unknown' ? unknown : semantics.element(type)
-  for (const index of indexes) coerce(index, semantics.subscript(type), inference)
-  if (element) return slice ? type : element
-  const params = { where: 'what is subscripted', found: types.render(type), expected: 'an array' }
-  inference.report.add('type-mismatch', at, params)
-  return unknown
-}
-
-function inferField({ operand, field, at }: Ir.FieldAccess, inference: Inference): Type {
-  const type = baseType(inference.typeOf(operand))
-  if (type.kind === 'unknown') return unknown
-  const fields = type.kind === 'composite' ? type.fields : []
-  const found = fields.find(({ name }) => name === field)
-  if (found) return found.type
-  inference.report.add('unknown-column', at, {
-    column: field,
-    relation: inference.dialect.types.render(type),
-    suggestion: suggest(
-      field,
-      fields.map(({ name }) => name),
-    ),
-  })
-  return unknown
 }

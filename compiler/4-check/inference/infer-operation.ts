@@ -1,9 +1,11 @@
+import type { Related } from '../../diagnostics/report.ts'
 import type { Chosen, Operand } from '../../dialects/dialect.ts'
 import type * as Ir from '../../ir/query.ts'
 import { arrayOf, type Type, unknown, untyped } from '../../ir/type.ts'
 import type { Span } from '../../source/span.ts'
 import { coerce, giveUp, operandOf, unify } from './coerce.ts'
 import type { Inference } from './inference.ts'
+import { decidedElsewhere } from './parameter-mentions.ts'
 
 /** The type of an operator's result; rows are compared item by item. */
 export function inferOperation(operation: Ir.Operation, inference: Inference): Type {
@@ -32,7 +34,8 @@ export function chooseOperator(
   inference: Inference,
 ): Chosen | undefined {
   const operands = expressions.map((expression) => operandOf(expression, inference))
-  const chosen = resolve(operator, operatorAt, operands, inference)
+  const related = decidedElsewhere(expressions, inference)
+  const chosen = resolve({ operator, operatorAt }, operands, inference, related)
   if (!chosen) {
     giveUp(expressions, inference)
     return undefined
@@ -45,19 +48,19 @@ export function chooseOperator(
 }
 
 function resolve(
-  operator: string,
-  at: Span,
+  { operator, operatorAt: at }: Operator,
   operands: readonly Operand[],
   { dialect, catalog, report }: Inference,
+  related: readonly Related[],
 ): Chosen | undefined {
   if (operands.some(({ type }) => type.kind === 'unknown')) return undefined
   const resolution = dialect.semantics.resolveOperator(operator, operands, catalog)
   if (resolution.kind === 'chosen') return resolution
   const types = operands.map(({ type }) => dialect.types.render(type))
   if (resolution.kind === 'ambiguous') {
-    report.add('ambiguous-call', at, { what: operator, operands: types })
+    report.add('ambiguous-call', at, { what: operator, operands: types }, ...related)
   } else {
-    report.add('no-matching-operator', at, { operator, operands: types })
+    report.add('no-matching-operator', at, { operator, operands: types }, ...related)
   }
   return undefined
 }
@@ -103,7 +106,9 @@ export function compareWithColumns(
   }
   items.forEach((item, i) => {
     const right = { type: columns[i] ?? unknown, literal: undefined }
-    const chosen = resolve(operator, operatorAt, [operandOf(item, inference), right], inference)
+    const operands = [operandOf(item, inference), right]
+    const related = decidedElsewhere([item], inference)
+    const chosen = resolve({ operator, operatorAt }, operands, inference, related)
     if (chosen?.operands[0]) coerce(item, chosen.operands[0], inference)
   })
   return inference.dialect.semantics.boolean
@@ -131,7 +136,7 @@ export function inferInList(list: Ir.InList, inference: Inference): Type {
 /** `x = ANY (array)`: the operator is chosen for the element. */
 export function inferQuantified(quantified: Ir.Quantified, inference: Inference): Type {
   const { semantics, types } = inference.dialect
-  const { operand, right, operatorAt, operator } = quantified
+  const { operand, right } = quantified
   if (right.kind === 'query') return compareWithColumns(operand, right, quantified, inference)
   const array = inference.typeOf(right)
   if (array.kind === 'unknown') return semantics.boolean
@@ -146,7 +151,8 @@ export function inferQuantified(quantified: Ir.Quantified, inference: Inference)
     return semantics.boolean
   }
   const operands = [operandOf(operand, inference), { type: element, literal: undefined }]
-  const chosen = resolve(operator, operatorAt, operands, inference)
+  const related = decidedElsewhere([operand, right], inference)
+  const chosen = resolve(quantified, operands, inference, related)
   const [left, item] = chosen?.operands ?? []
   if (left) coerce(operand, left, inference)
   if (item) coerce(right, arrayOf(item), inference)

@@ -20,6 +20,7 @@ export function infer(
     report,
     declared: parameters,
     parameters: parameters.map(() => undefined),
+    decidedAt: [],
     pending: new Set(),
     types: new Map(),
     chosen: new Map(),

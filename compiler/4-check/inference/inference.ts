@@ -3,6 +3,7 @@ import type { Report } from '../../diagnostics/report.ts'
 import type { Catalog } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import type { Type } from '../../ir/type.ts'
+import type { Span } from '../../source/span.ts'
 
 /**
  * What inference has found so far, beside the tree it leaves untouched. Expressions hold statements
@@ -16,6 +17,8 @@ export interface Inference {
   readonly declared: readonly Ir.DeclaredParameter[]
   /** The parameters' types; undefined until a context has given one, then final. */
   readonly parameters: (Type | undefined)[]
+  /** The mentions that have decided so. */
+  readonly decidedAt: (Span | undefined)[]
   /** Mentions that no context has typed, though a later one may type the parameter. */
   readonly pending: Set<Ir.Parameter>
   readonly types: Map<Ir.Expression, Type>

@@ -77,6 +77,7 @@ function ofFrom(from: Ir.From, visit: Visit): void {
 
 function ofInsert(insert: Ir.Insert, visit: Visit): void {
   const { source, target, columns } = insert
+  ofPaths(columns, visit)
   if (source.kind === 'rows') {
     for (const row of source.rows) {
       row.forEach((value, i) => {
@@ -105,9 +106,12 @@ function ofInsertedQuery(query: Ir.Query, { target, columns }: Ir.Insert, visit:
   eachClause({ ...query, body: { ...query.body, outputs: [] } }, visit)
 }
 
-function storedIn(variable: Ir.RangeVariable, index: number | undefined): Purpose {
-  const column = variable.over.kind === 'relation' ? variable.over.columns[index ?? -1] : undefined
+function storedIn(variable: Ir.RangeVariable, target: Ir.AssignedColumn | undefined): Purpose {
+  const { index = -1, path = [] } = target ?? {}
+  const column = variable.over.kind === 'relation' ? variable.over.columns[index] : undefined
   if (!column || variable.over.kind !== 'relation') return plain
+  const part = path.at(-1)
+  if (part) return { name: part.kind === 'field' ? part.name : column.name, meansNull: true }
   const { schema, name: relation } = variable.over.relation
   const source = { schema, relation, column: column.name }
   return {
@@ -118,15 +122,17 @@ function storedIn(variable: Ir.RangeVariable, index: number | undefined): Purpos
 }
 
 function ofAssignments(assignments: readonly Ir.Assignment[], visit: Visit): void {
-  for (const { variable, columns, value, path } of assignments) {
-    for (const index of path) visit(index, plain)
-    if (value.kind === 'default') continue
-    if (columns.length === 1) visit(value, storedIn(variable, columns[0]))
-    else if (value.kind === 'list') {
-      value.items.forEach((item, i) => {
-        visit(item, storedIn(variable, columns[i]))
-      })
-    } else visit(value, plain)
+  for (const { variable, columns, value } of assignments) {
+    ofPaths(columns, visit)
+    if (value.kind !== 'default')
+      visit(value, columns.length === 1 ? storedIn(variable, columns[0]) : plain)
+  }
+}
+
+/** The indexes of the elements that are assigned. */
+function ofPaths(columns: readonly Ir.AssignedColumn[], visit: Visit): void {
+  for (const part of columns.flatMap(({ path }) => path)) {
+    for (const index of part.kind === 'element' ? part.indexes : []) visit(index, plain)
   }
 }
 
@@ -136,6 +142,7 @@ function ofMerge({ target, from, on, actions, returning }: Ir.Merge, visit: Visi
   for (const { condition, assignments, columns, values } of actions) {
     if (condition) visit(condition, plain)
     ofAssignments(assignments, visit)
+    ofPaths(columns, visit)
     values.forEach((value, i) => {
       if (value.kind !== 'default') visit(value, storedIn(target, columns[i]))
     })

@@ -16,6 +16,7 @@ import { nullableNotIn } from './nullable-not-in.ts'
 import { selfComparison } from './self-comparison.ts'
 import { ungroupedColumn } from './ungrouped-column.ts'
 import { unlistedOrder } from './unlisted-order.ts'
+import { writtenColumns } from './written-columns.ts'
 import { unusedCte } from './unused-cte.ts'
 
 /** A rule about one select, wherever it stands. */
@@ -32,7 +33,10 @@ const selectRules: readonly SelectRule[] = [
 /** What no engine takes. */
 export function checkRules({ resolved, inferred }: Checked, report: Report): void {
   lacking(resolved.statement, inferred, report)
-  eachStatement(resolved.statement, (each) => aggregateInWrite(each, inferred, report))
+  eachStatement(resolved.statement, (each) => {
+    aggregateInWrite(each, inferred, report)
+    writtenColumns(each, inferred, report)
+  })
   eachSelect(resolved.statement, (select) => {
     for (const rule of selectRules) rule(select, inferred, report)
   })

@@ -7,8 +7,10 @@ export interface Insert {
   readonly kind: 'insert'
   readonly ctes: readonly Cte[]
   readonly target: RangeVariable
-  /** Indexes into the target's columns, in the order of the values. */
-  readonly columns: readonly number[]
+  /** In the order of the values. */
+  readonly columns: readonly AssignedColumn[]
+  /** What OVERRIDING says of the values of identity columns: taken, or left out. */
+  readonly overriding: 'system' | 'user' | undefined
   readonly source:
     | { readonly kind: 'rows'; readonly rows: readonly (readonly AssignedValue[])[] }
     | { readonly kind: 'query'; readonly query: Query }
@@ -33,11 +35,28 @@ export interface RowImage {
 /** `default` stands for DEFAULT. */
 export type AssignedValue = Expression | { readonly kind: 'default'; readonly at: Span }
 
+/** What a value is stored in: a column, or a part of its value. */
+export interface AssignedColumn {
+  /** Into the columns of the target. */
+  readonly index: number
+  /** `a[1]`, `a.b`, `a[1].b` */
+  readonly path: readonly PartOfValue[]
+  readonly at: Span
+}
+
+export type PartOfValue =
+  | { readonly kind: 'field'; readonly name: string; readonly at: Span }
+  | {
+      readonly kind: 'element'
+      readonly indexes: readonly Expression[]
+      readonly slice: boolean
+      readonly at: Span
+    }
+
+/** Several columns take the columns of a subquery. */
 export interface Assignment {
   readonly variable: RangeVariable
-  readonly columns: readonly number[]
-  /** `a[1] = x` assigns an element of the one column. */
-  readonly path: readonly Expression[]
+  readonly columns: readonly AssignedColumn[]
   readonly value: AssignedValue
   readonly at: Span
 }
@@ -84,7 +103,8 @@ export interface Merge {
 export interface MergeAction {
   readonly condition: Expression | undefined
   readonly assignments: readonly Assignment[]
-  /** Of INSERT: indexes into the target's columns, and what is stored there. */
-  readonly columns: readonly number[]
+  /** Of INSERT: the columns, and what is stored there. */
+  readonly columns: readonly AssignedColumn[]
+  readonly overriding: Insert['overriding']
   readonly values: readonly AssignedValue[]
 }

@@ -357,3 +357,56 @@ SELECT id FROM a WHERE id = ANY($1::int4[])
 SELECT id FROM a WHERE m = ANY($1)
 SELECT id FROM a WHERE n = ANY(string_to_array($1, ','))
 SELECT ARRAY[e] || CASE WHEN $1 THEN e END, CASE WHEN true THEN e END, CASE WHEN true THEN t END || 'x' FROM a
+UPDATE a SET p.x = $1, p.y = $2, dp.x = $3 WHERE id = $4
+UPDATE a SET p.nope = 1
+UPDATE a SET a.n = 'x'
+UPDATE a SET arr[1:2] = $1, j['a']['b'] = $2, t[1] = $3
+UPDATE a SET arr[1] = 'x'::text
+UPDATE a SET arr[1:2] = 1
+UPDATE a SET arr[1] = 1, arr[2] = 2, p.x = 1, p.x = 2
+UPDATE a SET n = 'x', n = 'y'
+UPDATE a SET p.x = 1, p = '(1,x)'
+UPDATE a SET arr[1] = DEFAULT
+UPDATE a SET (p.x, arr[1]) = (SELECT 1, 2)
+UPDATE a SET (n, id) = (DEFAULT, 1), p = ROW(DEFAULT)
+UPDATE a SET (n, id) = (DEFAULT, 1)
+UPDATE a SET (n, id) = (SELECT $1, $2)
+UPDATE a SET ctid = '(0,1)'
+UPDATE b SET parr[1].x = $1, parr[2] = $2, m2[1][2] = $3
+UPDATE c SET id = 1
+UPDATE c SET id = DEFAULT, total = DEFAULT
+UPDATE c SET total = 1
+INSERT INTO c (id) VALUES (1)
+INSERT INTO c (id, label) VALUES (DEFAULT, 'x'), (1, 'y')
+INSERT INTO c (id) SELECT 1
+INSERT INTO c (id) OVERRIDING USER VALUE SELECT 1
+INSERT INTO c (total) OVERRIDING SYSTEM VALUE VALUES (1)
+INSERT INTO c SELECT 1, 2
+INSERT INTO a (p.x, p.y, arr[1], arr[2], id) VALUES ($1, $2, $3, $4, $5)
+INSERT INTO a (arr[1:2], id) VALUES ($1, 1)
+INSERT INTO a (id, id) VALUES (1, 1)
+INSERT INTO a (p, p.x) VALUES ('(1,x)', 1)
+INSERT INTO b (parr[1].x, parr[2], id, a_id) VALUES ($1, $2, 1, 1)
+INSERT INTO b (id, a_id) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET n = n || 'x'
+INSERT INTO b (id, a_id) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET parr[1].x = excluded.qty
+MERGE INTO b USING a ON a.id = b.id WHEN NOT MATCHED THEN INSERT (id, a_id) VALUES (1)
+MERGE INTO c USING a ON a.id = c.id WHEN NOT MATCHED THEN INSERT (id) VALUES (5)
+SELECT arr['x'::text] FROM a
+SELECT arr[true] FROM a
+SELECT j[1:2] FROM a
+SELECT j[1.5] FROM a
+SELECT $1::int, $1::text
+SELECT $1::int, upper($1)
+SELECT $1, $1 + 1
+SELECT $1 UNION ALL SELECT $1 + 1
+SELECT n, (SELECT $1 FROM b WHERE id = $1) FROM a
+INSERT INTO b (id, qty, a_id) VALUES ($1, $1, 1)
+INSERT INTO b (v, n, id, a_id) VALUES ($1, $1, 1, 1)
+INSERT INTO b (id, a_id, n) VALUES ($1, 1, $1::text)
+INSERT INTO b (id, a_id, n) VALUES (1, 1, 'x') ON CONFLICT (id) DO UPDATE SET n = $1, v = $1
+UPDATE b SET n = $1, v = $1
+UPDATE b SET n = $1 WHERE id = $1
+UPDATE b SET qty = $1 WHERE id = $1
+SELECT * FROM a WHERE (id = $1 OR $1 = '')
+SELECT * FROM a WHERE ($1 = '' OR id = $1)
+SELECT $1 IS JSON

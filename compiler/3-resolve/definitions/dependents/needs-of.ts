@@ -139,8 +139,12 @@ function thingsRead(node: object): readonly Thing[] {
   if (isRangeVariable(node))
     return node.over.kind === 'relation' ? [relationThing(node.over.relation)] : []
   if (isColumn(node)) return columnThings(node.variable, [node.index])
-  if (isInsert(node)) return columnThings(node.target, node.columns)
-  return isAssignment(node) ? columnThings(node.variable, node.columns) : []
+  if (isInsert(node)) return columnThings(node.target, indexesOf(node))
+  return isAssignment(node) ? columnThings(node.variable, indexesOf(node)) : []
+}
+
+function indexesOf({ columns }: Ir.Insert | Ir.Assignment): readonly number[] {
+  return columns.map(({ index }) => index)
 }
 
 function columnThings({ over }: Ir.RangeVariable, indexes: readonly number[]): readonly Thing[] {
@@ -158,7 +162,7 @@ function isInsert(node: object): node is Ir.Insert {
 }
 
 function isAssignment(node: object): node is Ir.Assignment {
-  return 'path' in node && 'variable' in node
+  return 'variable' in node && 'columns' in node && 'value' in node
 }
 
 function relationThing({ schema, name }: ObjectName): Thing {

@@ -13,11 +13,26 @@ export function resolveAssignments(
   target: Ir.RangeVariable,
   context: Context,
 ): readonly Ir.Assignment[] {
-  return assignments.map((assignment) => resolveAssignment(assignment, scope, target, context))
+  return assignments.flatMap((assignment) => {
+    const { targets, value, at } = assignment
+    // `(a, b) = (1, 2)` is two assignments, and either may be of DEFAULT.
+    if (!assignment.grouped || value.kind !== 'row')
+      return [resolveAssignment(assignment, scope, target, context)]
+    if (value.items.length !== targets.length) {
+      const counts = { expected: targets.length, found: value.items.length }
+      context.report.add('wrong-column-count', at, { where: 'values of an assignment', ...counts })
+    }
+    return value.items.flatMap((item, i) => {
+      const one = { targets: targets.slice(i, i + 1), value: item, at }
+      return one.targets.length === 0 ? [] : [resolveAssignment(one, scope, target, context)]
+    })
+  })
 }
 
+type Written = Pick<Ast.Assignment, 'targets' | 'value' | 'at'>
+
 function resolveAssignment(
-  { targets, value, at }: Ast.Assignment,
+  { targets, value, at }: Written,
   scope: Scope,
   target: Ir.RangeVariable,
   context: Context,
@@ -26,14 +41,53 @@ function resolveAssignment(
   const variable = (first && assignedVariable(first, scope, context)) ?? target
   return {
     variable,
-    columns: targets.flatMap(({ name }) => {
-      const column = name.parts.at(-1)
-      return column ? [targetColumn(column, variable, context)] : []
-    }),
-    path: first ? all(first.path, scope, context) : [],
+    columns: targets.flatMap((each) => assignedColumns(each, variable, scope, context)),
     value: value.kind === 'default' ? value : context.expression(value, scope),
     at,
   }
+}
+
+function assignedColumns(
+  { name: { parts }, path, at }: Ast.AssignmentTarget,
+  variable: Ir.RangeVariable,
+  scope: Scope,
+  context: Context,
+): readonly Ir.AssignedColumn[] {
+  const isColumnFirst = context.dialect.semantics.qualifiedTargets === 'column'
+  const [column, ...fields] = isColumnFirst ? parts : parts.slice(-1)
+  if (!column) return []
+  const index = targetColumn(column, variable, context)
+  const named = fields.map((field): Ir.PartOfValue => {
+    return { kind: 'field', name: field.text, at: field.at }
+  })
+  return [{ index, path: [...named, ...partsOfValue(path, scope, context)], at }]
+}
+
+/** `[1]`, `[1:2].b`; neighbouring subscripts are one access, as in an expression. */
+export function partsOfValue(
+  path: Ast.AssignmentTarget['path'],
+  scope: Scope,
+  context: Context,
+): readonly Ir.PartOfValue[] {
+  const parts: Ir.PartOfValue[] = []
+  for (const step of path) {
+    const { at } = step
+    if (step.kind === 'field') {
+      parts.push({ kind: 'field', name: step.field.text, at: step.field.at })
+      continue
+    }
+    const { index, slice } = step
+    const bounds = [index, slice?.low, slice?.high].filter((bound) => bound !== undefined)
+    const before = parts.at(-1)?.kind === 'element' ? parts.pop() : undefined
+    const inner = before?.kind === 'element' ? before : undefined
+    parts.push({
+      kind: 'element',
+      indexes: [...(inner?.indexes ?? []), ...all(bounds, scope, context)],
+      slice: slice !== undefined || inner?.slice === true,
+      at,
+    })
+  }
+  return parts
 }
 
 function assignedVariable(
@@ -41,6 +95,7 @@ function assignedVariable(
   scope: Scope,
   context: Context,
 ): Ir.RangeVariable | undefined {
+  if (context.dialect.semantics.qualifiedTargets === 'column') return undefined
   if (name.parts.length > 1) return findVariable(name.parts.slice(0, -1), scope, context)
   const { columnKey } = context.dialect.names
   const key = columnKey(name.parts[0]?.text ?? '')

@@ -1,9 +1,9 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type * as Ir from '../../../ir/query.ts'
-import { type Context, notSupported, optional } from '../context.ts'
+import { type Context, optional } from '../context.ts'
 import { outputNames } from '../results/output-names.ts'
 import { catalogVariable, relationVariable } from '../from/range-variable.ts'
-import { resolveAssignments, targetColumn } from './resolve-assignment.ts'
+import { partsOfValue, resolveAssignments, targetColumn } from './resolve-assignment.ts'
 import { withCtes } from '../resolve-cte.ts'
 import { resolveReturning } from '../resolve-returning.ts'
 import { emptyFrom, type FromScope, innerScope, type Scope, visibleColumns } from '../scope.ts'
@@ -11,7 +11,7 @@ import { emptyFrom, type FromScope, innerScope, type Scope, visibleColumns } fro
 export function resolveInsert(insert: Ast.Insert, outer: Scope, context: Context): Ir.Insert {
   const { ctes, scope } = withCtes(insert.with, outer, context)
   const target = relationVariable(insert.target, insert.alias, context)
-  const columns = targetColumns(insert, target, context)
+  const columns = targetColumns(insert, target, scope, context)
   const source = resolveSource(insert.source, scope, context)
   reportCounts(insert, { columns, source, target }, context)
   const seen: FromScope = { variables: [target], columns: visibleColumns(target) }
@@ -20,7 +20,8 @@ export function resolveInsert(insert: Ast.Insert, outer: Scope, context: Context
     kind: 'insert',
     ctes,
     target,
-    columns,
+    columns: insert.columns.length > 0 ? columns : columns.slice(0, widest(source)),
+    overriding: insert.overriding,
     source,
     skips:
       insert.mode === 'ignore' ||
@@ -36,13 +37,17 @@ export function resolveInsert(insert: Ast.Insert, outer: Scope, context: Context
 export function targetColumns(
   insert: Pick<Ast.Insert, 'columns'>,
   target: Ir.RangeVariable,
+  scope: Scope,
   context: Context,
-): readonly number[] {
-  if (insert.columns.length === 0) return Array.from({ length: target.visible }, (_, i) => i)
-  return insert.columns.map((name) => {
-    if (name.path[0]) notSupported('an element or a field as target', name.path[0].at, context)
-    return targetColumn(name, target, context)
-  })
+): Ir.Insert['columns'] {
+  if (insert.columns.length === 0) {
+    return Array.from({ length: target.visible }, (_, index) => ({ index, path: [], at: target.at }))
+  }
+  return insert.columns.map((name) => ({
+    index: targetColumn(name, target, context),
+    path: partsOfValue(name.path, innerScope(scope, emptyFrom), context),
+    at: name.at,
+  }))
 }
 
 function resolveSource(
@@ -63,8 +68,19 @@ function resolveSource(
   }
 }
 
+/** How many columns are given a value where none are named. */
+function widest(source: Ir.Insert['source']): number {
+  if (source.kind === 'defaults') return 0
+  if (source.kind === 'query') return outputNames(source.query).length
+  return Math.max(0, ...source.rows.map(({ length }) => length))
+}
+
 /** Fewer values than columns are fine where no column is named, and the dialect says so. */
-function reportCounts(insert: Ast.Insert, resolved: Written, context: Context): void {
+export function reportCounts(
+  insert: Pick<Ast.Insert, 'columns' | 'at'>,
+  resolved: Written,
+  context: Context,
+): void {
   const { source, target, columns } = resolved
   if (source.kind === 'defaults' || target.over.kind === 'fault') return
   const expected = columns.length
@@ -77,7 +93,7 @@ function reportCounts(insert: Ast.Insert, resolved: Written, context: Context): 
 }
 
 /** `INSERT INTO t VALUES ()` */
-function isAllDefaults({ columns }: Ast.Insert, values: number): boolean {
+function isAllDefaults({ columns }: Pick<Ast.Insert, 'columns'>, values: number): boolean {
   return values === 0 && columns.length === 0
 }
 
@@ -87,7 +103,7 @@ type Written = Pick<Ir.Insert, 'source' | 'target' | 'columns'>
 function valueCounts(
   source: Exclude<Ir.Insert['source'], { kind: 'defaults' }>,
   expected: number,
-  { at }: Ast.Insert,
+  { at }: Pick<Ast.Insert, 'at'>,
 ) {
   if (source.kind === 'query') {
     return [{ found: outputNames(source.query).length, at: source.query.at }]
@@ -108,11 +124,14 @@ function resolveConflicts(
   if (insert.conflicts.length === 0) return []
   const proposed = proposedRow(insert, target, context)
   const variables = proposed ? [target, proposed] : [target]
-  const inner = innerScope(scope, { variables, columns: visibleColumns(target) })
+  const own = innerScope(scope, { variables: [target], columns: visibleColumns(target) })
+  const isShown = proposed !== undefined && context.dialect.semantics.proposedRowShown
+  const columns = (isShown ? variables : [target]).flatMap((each) => visibleColumns(each))
+  const inner = innerScope(scope, { variables, columns })
   return insert.conflicts.map((conflict) => {
     if (conflict.target.kind === 'columns') {
-      for (const { expression } of conflict.target.columns) context.expression(expression, inner)
-      optional(conflict.target.where, inner, context)
+      for (const { expression } of conflict.target.columns) context.expression(expression, own)
+      optional(conflict.target.where, own, context)
     }
     return {
       assignments: resolveAssignments(conflict.assignments, inner, target, context),

@@ -6,7 +6,7 @@ import { resolveAssignments } from './resolve-assignment.ts'
 import { withCtes } from '../resolve-cte.ts'
 import { resolveFrom } from '../from/resolve-from.ts'
 import { resolveReturning } from '../resolve-returning.ts'
-import { targetColumns } from './resolve-insert.ts'
+import { reportCounts, targetColumns } from './resolve-insert.ts'
 import { besideEachOther, type FromScope, innerScope, type Scope } from '../scope.ts'
 
 /** PostgreSQL manual, MERGE: `*` of RETURNING shows the source first. */
@@ -60,7 +60,7 @@ function seenBy(when: Ast.MergeClause['when'], { source, target }: Sides): FromS
 }
 
 function resolveClause(
-  { when, condition, action }: Ast.MergeClause,
+  { when, condition, action, at }: Ast.MergeClause,
   target: Ir.RangeVariable,
   sides: Sides,
 ): Ir.MergeAction {
@@ -70,6 +70,7 @@ function resolveClause(
     condition: optional(condition, inner, context),
     assignments: [],
     columns: [],
+    overriding: undefined,
     values: [],
   }
   if (action.kind === 'update') {
@@ -77,9 +78,13 @@ function resolveClause(
     return { ...resolved, assignments }
   }
   if (action.kind !== 'insert') return resolved
-  const columns = targetColumns(action, target, context)
+  const columns = targetColumns(action, target, inner, context)
   const values = (action.values ?? []).map((value) =>
     value.kind === 'default' ? value : context.expression(value, inner),
   )
-  return { ...resolved, columns, values }
+  if (action.values) {
+    const written = { columns: action.columns, at }
+    reportCounts(written, { source: { kind: 'rows', rows: [values] }, target, columns }, context)
+  }
+  return { ...resolved, columns, overriding: action.overriding, values }
 }

@@ -1,10 +1,14 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { element, subscript } from './element.ts'
+import { type Type, untyped } from '../../../ir/type.ts'
+import { element, slice, subscript } from './element.ts'
 import { readType } from './test-schema.ts'
 import { describe } from './type-traits.ts'
 
-/** A type, what `x[i]` of it is in PostgreSQL 18, and what i is. */
+const int4 = { type: readType('int4'), literal: undefined }
+const none = { type: untyped, literal: undefined }
+
+/** A type, what `x[i]` of it is in PostgreSQL 18, and what an i without a type is. */
 const rows: readonly (readonly [string, string | undefined, string])[] = [
   ['int4[]', 'int4', 'int4'],
   ['scores', 'int4', 'int4'],
@@ -18,11 +22,34 @@ const rows: readonly (readonly [string, string | undefined, string])[] = [
   ['mood', undefined, 'int4'],
 ]
 
+const shown = (type: Type | undefined) => type && describe(type)
+
 for (const [name, expected, index] of rows)
   test(`element: ${name}`, () => {
-    const found = element(readType(name))
-    assert.is(found && describe(found), expected)
-    assert.is(describe(subscript(readType(name))), index)
+    assert.is(shown(element(readType(name))), expected)
+    assert.is(shown(subscript(readType(name), none)), index)
   })
+
+/** A type, an index, what the index becomes. */
+const indexes: readonly (readonly [string, string, string | undefined])[] = [
+  ['int4[]', 'numeric', 'int4'],
+  ['int4[]', 'bool', undefined],
+  ['int4[]', 'text', undefined],
+  ['jsonb', 'int2', 'int4'],
+  ['jsonb', 'varchar', 'text'],
+  ['jsonb', 'numeric', undefined],
+]
+
+for (const [name, index, expected] of indexes)
+  test(`subscript: ${name}[${index}]`, () => {
+    const operand = { type: readType(index), literal: undefined }
+    assert.is(shown(subscript(readType(name), operand)), expected)
+  })
+
+test('slices are of arrays', () => {
+  assert.is(shown(slice(readType('scores'))), 'int4[]')
+  assert.is(slice(readType('jsonb')), undefined)
+  assert.is(shown(subscript(readType('scores'), int4)), 'int4')
+})
 
 test.run()

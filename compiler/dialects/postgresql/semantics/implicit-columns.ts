@@ -32,7 +32,7 @@ function systemColumn(name: string, type: string): Column {
     type: typeNamed(type),
     nullable: false,
     hasDefault: true,
-    generated: 'none',
+    generated: 'stored',
     identity: 'none',
     hidden: true,
     collation: undefined,

@@ -1,7 +1,7 @@
 import type { Semantics } from '../../dialect.ts'
 import { assignable, castable, castNulls } from './conversions/cast.ts'
 import { comparison } from './comparison.ts'
-import { element, subscript } from './element.ts'
+import { element, slice, subscript } from './element.ts'
 import { functionColumns } from './routines/function-columns.ts'
 import { implicitColumns } from './implicit-columns.ts'
 import { json } from './json.ts'
@@ -32,6 +32,7 @@ export const semantics = {
   unmatchedJoin: 'null',
   unresolvedQuoted: 'error',
   proposedRow: 'excluded',
+  proposedRowShown: true,
   insertMayOmitColumns: true,
   rowImages: { old: 'old', new: 'new' },
   caseOperand: typeNamed('text'),
@@ -41,6 +42,8 @@ export const semantics = {
   formatOperand: { json: undefined, normalized: typeNamed('text'), document: typeNamed('xml') },
   wholeRows: true,
   returningSeesTargetOnly: false,
+  qualifiedTargets: 'column',
+  assignedTwice: { insert: false, update: false },
   implicitRecursion: false,
   ungrouped: 'error',
   distinctOrder: 'whole',
@@ -63,6 +66,7 @@ export const semantics = {
   castResult: (_from, to) => to,
   castNulls,
   element,
+  slice,
   subscript,
   functionNames,
   implicitColumns,
