@@ -181,4 +181,3 @@ function onlyOutputAt(body: Ir.Body, index: number): Ir.Expression | undefined {
   const outputs = outputsAt(body, index)
   return outputs.length === 1 ? outputs[0] : undefined
 }
-

@@ -20,9 +20,7 @@ export function targetOf(
   let type = rangeTypes(variable, inference)[index] ?? unknown
   for (const part of path) {
     type =
-      part.kind === 'field'
-        ? fieldType(type, part, inference)
-        : subscripted(type, part, inference)
+      part.kind === 'field' ? fieldType(type, part, inference) : subscripted(type, part, inference)
   }
   return { name: variable.columns[index] ?? '', type }
 }

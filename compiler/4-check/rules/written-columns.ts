@@ -6,11 +6,7 @@ import type { Inferred } from '../inference/inference.ts'
  * Which columns a change may write, and how often.
  * Fails: `INSERT INTO t (a, a) VALUES (1, 2)`, `UPDATE t SET generated = 1`. Passes: `UPDATE t SET generated = DEFAULT`.
  */
-export function writtenColumns(
-  statement: Ir.Statement,
-  inferred: Inferred,
-  report: Report,
-): void {
+export function writtenColumns(statement: Ir.Statement, inferred: Inferred, report: Report): void {
   if (statement.kind === 'insert') {
     judgeInserted(statement, valuesOf(statement.source), inferred, report)
     for (const { assignments } of statement.conflicts) judgeAssigned(assignments, inferred, report)

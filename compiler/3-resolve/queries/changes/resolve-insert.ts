@@ -41,7 +41,11 @@ export function targetColumns(
   context: Context,
 ): Ir.Insert['columns'] {
   if (insert.columns.length === 0) {
-    return Array.from({ length: target.visible }, (_, index) => ({ index, path: [], at: target.at }))
+    return Array.from({ length: target.visible }, (_, index) => ({
+      index,
+      path: [],
+      at: target.at,
+    }))
   }
   return insert.columns.map((name) => ({
     index: targetColumn(name, target, context),
