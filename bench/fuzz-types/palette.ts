@@ -114,6 +114,16 @@ export interface Syntax {
   /** `(SELECT ...) AS t (a, b)`. */
   readonly namesOfDerived: boolean
   readonly parameter: (number: number) => string
+  /** Of 100 statements so many change rows. */
+  readonly changes?: number
+  readonly defaultValues?: boolean
+  /** ON DUPLICATE KEY UPDATE */
+  readonly onDuplicate?: boolean
+  readonly deleteUsing?: boolean
+  /** `SET (a, b) = (1, 2)` */
+  readonly rowAssignments?: boolean
+  /** OLD and NEW of RETURNING. */
+  readonly rowImages?: boolean
   /** `LIMIT 1 OFFSET 1` */
   readonly offset?: boolean
   /** Frames of windows beside the common ones. */

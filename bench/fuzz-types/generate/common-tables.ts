@@ -1,4 +1,5 @@
 import type { Palette } from '../palette.ts'
+import type { Changes } from './changes.ts'
 import type { Dice } from './dice.ts'
 import type { Expressions } from './expression.ts'
 import type { MadeQuery, MakeQuery } from './made-query.ts'
@@ -9,6 +10,7 @@ interface Parts {
   readonly dice: Dice
   readonly expressions: Expressions
   readonly query: MakeQuery
+  readonly changes: Changes
 }
 
 /** Makes what stands behind WITH. */
@@ -17,12 +19,14 @@ export class CommonTables {
   private readonly dice: Dice
   private readonly expressions: Expressions
   private readonly query: MakeQuery
+  private readonly changes: Changes
 
-  constructor({ palette, dice, expressions, query }: Parts) {
+  constructor({ palette, dice, expressions, query, changes }: Parts) {
     this.palette = palette
     this.dice = dice
     this.expressions = expressions
     this.query = query
+    this.changes = changes
   }
 
   /** The statement, with tables before it in one of four cases. */
@@ -33,15 +37,19 @@ export class CommonTables {
     const ctes = this.dice.times(1, 2, (index) => {
       const name = `cte${index + 1}`
       const { sql, columns } =
-        isRecursive && index === 0
-          ? this.recursion(name, seen)
-          : this.query(alone(seen), depth - 1, undefined, 'set')
+        isRecursive && index === 0 ? this.recursion(name, seen) : this.table(alone(seen), depth - 1)
       const named = distinctNames(columns)
       seen = { ...seen, sources: [...seen.sources, { name, columns: named }] }
       return `${name} (${named.map((column) => column.name).join(', ')}) AS (${sql})`
     })
     const { sql, columns } = make(seen)
     return { sql: `WITH ${isRecursive ? 'RECURSIVE ' : ''}${ctes.join(', ')} ${sql}`, columns }
+  }
+
+  private table(scope: Scope, depth: number): MadeQuery {
+    const isChange = this.palette.syntax.writingCtes && this.dice.chance(20)
+    const change = isChange ? this.changes.change(scope, depth, 'always') : undefined
+    return change ?? this.query(scope, depth, undefined, 'set')
   }
 
   /** A counter, and columns of any types beside it. */

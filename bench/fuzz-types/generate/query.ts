@@ -2,27 +2,23 @@ import type { Palette } from '../palette.ts'
 import { CommonTables } from './common-tables.ts'
 import type { Dice } from './dice.ts'
 import { Expressions } from './expression.ts'
-import { FromClauses, type MadeFrom } from './from.ts'
+import { Changes } from './changes.ts'
+import { FromClauses } from './from.ts'
 import type { MadeQuery, MakeQuery, Place } from './made-query.ts'
-import {
-  emptyScope,
-  type NamedColumn,
-  type Scope,
-  type Source,
-  type VisibleColumn,
-  within,
-} from './scope.ts'
+import { type MadeOutput, outputs } from './outputs.ts'
+import { emptyScope, type Scope, type Source, type VisibleColumn, within } from './scope.ts'
 
 /** How deep expressions and FROM may go. */
 const DEPTH = 3
 
 /** Makes queries over the sources, by chance. */
 export class Queries {
-  private readonly expressions: Expressions
+  readonly expressions: Expressions
   private readonly froms: FromClauses
   private readonly ctes: CommonTables
+  private readonly changes: Changes
   private readonly palette: Palette
-  private readonly dice: Dice
+  readonly dice: Dice
 
   constructor(palette: Palette, dice: Dice) {
     this.palette = palette
@@ -33,15 +29,18 @@ export class Queries {
     })
     const parts = { palette, dice, expressions: this.expressions, query: this.query }
     this.froms = new FromClauses(parts)
-    this.ctes = new CommonTables(parts)
+    this.changes = new Changes({ ...parts, froms: this.froms })
+    this.ctes = new CommonTables({ ...parts, changes: this.changes })
   }
 
   statement(sources: readonly Source[]): string {
     this.expressions.restart()
     this.froms.restart()
-    const made = this.ctes.before(emptyScope(sources), DEPTH, (scope) =>
-      this.query(scope, DEPTH, undefined, 'whole'),
-    )
+    const isChange = this.dice.chance(this.palette.syntax.changes ?? 0)
+    const made = this.ctes.before(emptyScope(sources), DEPTH, (scope) => {
+      const change = isChange ? this.changes.change(scope, DEPTH, 'maybe') : undefined
+      return change ?? this.query(scope, DEPTH, undefined, 'whole')
+    })
     return renumbered(made.sql)
   }
 
@@ -51,7 +50,7 @@ export class Queries {
     const isNamed = place === 'derived' && !this.palette.syntax.namesOfDerived
     const body = isSet
       ? this.setOperation(scope, depth, wanted, isNamed)
-      : this.body(scope, depth, wanted, isNamed)
+      : this.body(scope, depth, wanted, { isNamed, isFree: types === undefined })
     return { ...body, sql: body.sql + this.limit(place) }
   }
 
@@ -84,9 +83,14 @@ export class Queries {
     return { sql, columns: first?.columns ?? [] }
   }
 
-  private body(scope: Scope, depth: number, types: readonly string[], isNamed: boolean): MadeQuery {
+  private body(
+    scope: Scope,
+    depth: number,
+    types: readonly string[],
+    { isNamed, isFree }: Required<Pick<Arm, 'isNamed' | 'isFree'>>,
+  ): MadeQuery {
     if (isNamed || !this.dice.chance(4))
-      return this.select(scope, depth, types, { isAlone: true, isNamed })
+      return this.select(scope, depth, types, { isAlone: true, isNamed, isFree })
     return {
       sql: `VALUES ${this.expressions.rows(types, scope)}`,
       columns: types.map((type, i) => ({ name: `column${i + 1}`, type })),
@@ -97,7 +101,7 @@ export class Queries {
     outer: Scope,
     depth: number,
     types: readonly string[],
-    { isAlone = false, isNamed = false },
+    { isAlone = false, isNamed = false, isFree = false }: Arm,
   ): MadeQuery {
     const from = this.dice.chance(90) ? this.froms.from(outer, Math.max(depth, 1)) : undefined
     const scope = within(outer, from ?? noRelations, this.dice.chance(50))
@@ -112,10 +116,10 @@ export class Queries {
     ] as const)
     const keys = kind === 'grouped' && scope.columns.length > 0 ? this.keys(scope) : []
     const seen = outputScope(scope, kind, keys, outer)
-    const starred = kind === 'plain' && !isNamed ? from : undefined
+    const starred = kind === 'plain' && isFree && !isNamed ? from : undefined
     const columns = isNamed
       ? this.named(seen, depth, types)
-      : this.outputs(seen, depth, types, starred)
+      : outputs(types, { ...seen, isItem: true }, { depth, starred }, this)
     const having =
       kind === 'grouped' && this.dice.chance(25)
         ? ` HAVING ${this.expressions.condition(seen, depth - 1)}`
@@ -166,28 +170,6 @@ export class Queries {
     return `${item}${this.dice.pick(['', ' DESC', ' ASC'])}`
   }
 
-  private outputs(
-    scope: Scope,
-    depth: number,
-    types: readonly string[],
-    from: MadeFrom | undefined,
-  ): readonly MadeOutput[] {
-    return types.map((type, index): MadeOutput => {
-      const star = from && types.length > 1 && this.dice.chance(5) ? this.star(from) : undefined
-      if (star) return star
-      const sql = this.expressions.of(type, { ...scope, isItem: true }, depth)
-      if (this.dice.chance(12)) return { sql, columns: [{ name: '?', type }] }
-      const name = `c${index + 1}`
-      return { sql: `${sql} AS ${name}`, columns: [{ name, type }] }
-    })
-  }
-
-  private star({ relations, names }: MadeFrom): MadeOutput | undefined {
-    if (this.dice.chance(20)) return { sql: '*', columns: names }
-    const relation = this.dice.find(relations)
-    return relation && { sql: `${relation.alias}.*`, columns: relation.columns }
-  }
-
   /** With the names that a derived table gives. */
   private named(scope: Scope, depth: number, types: readonly string[]): readonly MadeOutput[] {
     return types.map((type, index) => {
@@ -198,9 +180,13 @@ export class Queries {
   }
 }
 
-interface MadeOutput {
-  readonly sql: string
-  readonly columns: readonly NamedColumn[]
+interface Arm {
+  /** No arm of a set operation. */
+  readonly isAlone?: boolean
+  /** Its columns need names. */
+  readonly isNamed?: boolean
+  /** As many columns as it likes. */
+  readonly isFree?: boolean
 }
 
 const noRelations = { relations: [], merged: [] }

@@ -18,6 +18,8 @@ export interface MadeColumn {
   readonly nullable: boolean
   /** The table whose `id` it refers to. */
   readonly refersTo: string | undefined
+  /** What becomes of it when the row that it refers to is gone. */
+  readonly whenGone?: string
 }
 
 const TABLES = 4
@@ -48,12 +50,11 @@ function makeTable(
   const id: MadeColumn = { name: 'id', type: integer, nullable: false, refersTo: undefined }
   const references = before
     .filter(() => dice.chance(50))
-    .map(({ name }): MadeColumn => ({
-      name: `${name}_id`,
-      type: integer,
-      nullable: dice.chance(50),
-      refersTo: name,
-    }))
+    .map(({ name }): MadeColumn => {
+      const nullable = dice.chance(50)
+      const whenGone = dice.pick(['', ' ON DELETE CASCADE', nullable ? ' ON DELETE SET NULL' : ''])
+      return { name: `${name}_id`, type: integer, nullable, refersTo: name, whenGone }
+    })
   const others = dice.times(5, 9, (at): MadeColumn => ({
     name: `${String.fromCharCode(97 + at)}${index + 1}`,
     type: dice.pick(palette.types),
@@ -81,10 +82,10 @@ function typeNamed({ types }: Palette, name: string): PaletteType {
 }
 
 function definitionOf({ name, made }: MadeTable): string {
-  const lines = made.map(({ name: column, type, nullable, refersTo }) => {
+  const lines = made.map(({ name: column, type, nullable, refersTo, whenGone = '' }) => {
     const key = column === 'id' ? ' PRIMARY KEY' : ''
     const needed = nullable || column === 'id' ? '' : ' NOT NULL'
-    const reference = refersTo === undefined ? '' : ` REFERENCES ${refersTo} (id)`
+    const reference = refersTo === undefined ? '' : ` REFERENCES ${refersTo} (id)${whenGone}`
     return `${column} ${type.declared}${needed}${key}${reference}`
   })
   return `CREATE TABLE ${name} (${lines.join(', ')})`

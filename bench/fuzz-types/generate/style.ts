@@ -74,7 +74,7 @@ const careful: Style = {
   isCareless: false,
   seen: 0,
   tests: 0,
-  limited: 0,
+  limited: 40,
   ways: catalogue,
 }
 
@@ -91,7 +91,7 @@ export const structural: Style = {
   isCareless: false,
   seen: 80,
   tests: 90,
-  limited: 60,
+  limited: 80,
   ways: [
     [30, 'column'],
     [4, 'literal'],

@@ -153,6 +153,11 @@ const syntax: Syntax = {
   recursionEnd: '',
   namesOfDerived: true,
   parameter: (number) => `$${number}`,
+  changes: 25,
+  defaultValues: true,
+  deleteUsing: true,
+  rowAssignments: true,
+  rowImages: true,
   offset: true,
   frames: [
     'ROWS BETWEEN CURRENT ROW AND UNBOUNDED FOLLOWING EXCLUDE CURRENT ROW',
