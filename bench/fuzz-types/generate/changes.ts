@@ -86,7 +86,7 @@ export class Changes {
     const columns = writable.filter(
       ({ nullable, generated }) => !generated && (!nullable || this.dice.chance(50)),
     )
-    const source = this.dice.weigh([
+    const source = this.dice.weigh<() => string | undefined>([
       [6, () => this.values(columns, scope)],
       [4, () => this.selected(columns, scope, depth)],
       [this.palette.syntax.defaultValues ? 1 : 0, () => undefined],
