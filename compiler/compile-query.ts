@@ -10,13 +10,16 @@ import { reportNames } from './3-resolve/queries/results/result-names.ts'
 import { resolveStatement } from './3-resolve/queries/resolve-statement.ts'
 import { type CheckedStatement, describedStatement } from './4-check/check-statement.ts'
 import { lint } from './4-check/rules/rules.ts'
+import { type BulkSpans, findBulkRow } from './bulk-row.ts'
 import type { Dialect } from './dialects/dialect.ts'
 import { createReport, type Diagnostic, type Report } from './diagnostics/report.ts'
 import { bug } from './diagnostics/bug.ts'
 import { withinStack } from './diagnostics/within-stack.ts'
+import { fragments } from './fragments.ts'
 import type { Catalog } from './ir/catalog.ts'
-import { type CheckedQuery, type Fragment, givesRows, type QueryKind } from './ir/checked.ts'
+import { type CheckedQuery, givesRows, type QueryKind } from './ir/checked.ts'
 import type * as Ir from './ir/query.ts'
+import type { Span } from './source/span.ts'
 import { unsetVariables } from './unset-variables.ts'
 
 /** A statement under its annotation. */
@@ -52,7 +55,7 @@ export function compileQuery(
   const query =
     statement &&
     withinStack(statement.at, report, () =>
-      checkedQuery({ named, statement, report }, catalog, dialect),
+      checkedQuery({ named, statement, lexed, report }, catalog, dialect),
     )
   return { query: hasError(report) ? undefined : query, diagnostics: report.all() }
 }
@@ -60,17 +63,20 @@ export function compileQuery(
 interface ReadQuery {
   readonly named: NamedStatement
   readonly statement: Ast.QueryStatement | Ast.Other
+  readonly lexed: Lexed
   readonly report: Report
 }
 
 function checkedQuery(
-  { named, statement, report }: ReadQuery,
+  { named, statement, lexed, report }: ReadQuery,
   catalog: Catalog,
   dialect: Dialect,
 ): CheckedQuery {
   const resolved = resolveStatement(statement, catalog, dialect, report)
   const checked = describedStatement(resolved, { catalog, dialect }, report)
-  const query = assemble(named, resolved, checked)
+  const isBulk = named.kind === 'copyfrom' && !hasError(report)
+  const bulk = isBulk ? findBulkRow(named.name, resolved, { lexed, dialect }, report) : undefined
+  const query = assemble(named, resolved, checked, bulk)
   if (hasError(report)) return query
   reportNames(resolved, report)
   checkKind(query, resolved.statement, report)
@@ -136,51 +142,31 @@ function assemble(
   { name, kind, doc, text }: NamedStatement,
   { statement, edits }: Ir.Resolved,
   { parameters, columns, embedded, atMostOneRow, record }: CheckedStatement,
+  bulk: BulkSpans | undefined,
 ): CheckedQuery {
   const ordered = parameters.toSorted((a, b) => a.number - b.number)
   const positions = new Map(ordered.map((parameter, position) => [parameter, position]))
   const position = (index: number) =>
     positions.get(parameters[index] ?? bug(`no parameter ${index}`)) ?? index
+  const cut = ({ start, end }: Span) => fragments({ text, edits, start, end }, position)
   return {
     name,
     kind,
     doc,
     command: commandOf(statement),
-    text: fragments(text, edits, position),
+    text: cut({ start: 0, end: text.length }),
     parameters: ordered,
     columns,
     embedded,
     atMostOneRow,
     record,
+    bulk: bulk && { before: cut(bulk.before), row: cut(bulk.row), after: cut(bulk.after) },
   }
 }
 
 function commandOf({ kind }: Ir.Statement): CheckedQuery['command'] {
   if (kind === 'query') return 'select'
   return kind === 'command' ? 'other' : kind
-}
-
-/** The text with its edits applied, cut at the parameters. */
-function fragments(
-  text: string,
-  edits: readonly Ir.Edit[],
-  position: (index: number) => number,
-): readonly Fragment[] {
-  const pieces: Fragment[] = []
-  let pending = ''
-  let end = 0
-  for (const edit of edits) {
-    pending += text.slice(end, edit.at.start)
-    end = edit.at.end
-    if (edit.kind === 'text') pending += edit.text
-    else {
-      pieces.push({ kind: 'text', text: pending })
-      pieces.push({ kind: 'parameter', parameter: position(edit.index) })
-      pending = ''
-    }
-  }
-  pieces.push({ kind: 'text', text: pending + text.slice(end) })
-  return pieces.filter((piece) => piece.kind === 'parameter' || piece.text !== '')
 }
 
 /** What the annotation promises of the rows. */

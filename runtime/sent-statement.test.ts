@@ -31,6 +31,7 @@ function check(
     embedded: [],
     atMostOneRow: false,
     record: undefined,
+    bulk: undefined,
   }
   for (const style of ['numbered', 'positional'] as const) {
     const { sql, values } = sentStatement(query, args, style)

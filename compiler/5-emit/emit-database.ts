@@ -7,7 +7,7 @@ import { groupConstant, groupInterface } from './names.ts'
 /** `database`: `New`, and what the methods of the groups run on. */
 export function emitDatabase(groups: readonly QueryGroup[], context: EmitContext): GeneratedFile {
   const { driver, options } = context
-  const { queries, session, clientType } = driver.database
+  const { queries, clientType } = driver.database
   return {
     path: 'database',
     js: [
@@ -15,7 +15,7 @@ export function emitDatabase(groups: readonly QueryGroup[], context: EmitContext
       ...groups.map(({ name }) => link(name, groupConstant(name), false)),
       code(queries),
       code(assignMethods(groups)),
-      code(session),
+      code(driver.database.session(ownMethods(groups, context))),
     ],
     dts: [
       header(options, undefined),
@@ -25,6 +25,13 @@ export function emitDatabase(groups: readonly QueryGroup[], context: EmitContext
       code(newFunction(context)),
     ],
   }
+}
+
+/** The methods of the class Session that not every project needs. */
+function ownMethods(groups: readonly QueryGroup[], { driver }: EmitContext): string {
+  const { bulk } = driver.statements
+  const loads = groups.some(({ queries }) => queries.some(({ query }) => query.bulk))
+  return loads && 'method' in bulk ? `${bulk.method}\n\n` : ''
 }
 
 function link(group: string, name: string, typeOnly: boolean): Link {

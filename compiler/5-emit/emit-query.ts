@@ -1,17 +1,25 @@
 import {
+  type BulkRow,
   type CheckedParameter,
   type CheckedQuery,
   givesRows,
   type QueryKind,
 } from '../ir/checked.ts'
-import { type EmitContext, typeMembers, valueOf } from './context.ts'
+import { type EmitContext, typeMembers } from './context.ts'
 import type { Interface, Method } from './generated-file.ts'
-import { broken, choice, concat, delimited, indent, type Layout, render } from './layout.ts'
-import { brokenList, fitsOnLine, flatText } from './layout.ts'
-import { type ModuleScope, converted, converter } from './module-scope.ts'
+import { bulkCall } from './emit-bulk.ts'
+import { brokenList, concat, delimited, fitsOnLine, flatText, type Layout } from './layout.ts'
+import type { ModuleScope } from './module-scope.ts'
+import {
+  hugLastArgument,
+  renderConstant,
+  renderMethod,
+  sent,
+  textProperties,
+} from './query-parts.ts'
 import { canBind, freeName, methodName, paramsName, rowName } from './names.ts'
 import { propertyKey, rowProperties, type RowRules } from './emit-row.ts'
-import { hash, type Statement, statementOf } from './statement.ts'
+import { type Statement, statementOf } from './statement.ts'
 import { listType } from './ts-type.ts'
 
 /** What one query adds to its module. */
@@ -36,6 +44,11 @@ export interface QueryPlan {
 
 export function emitQuery(plan: QueryPlan, context: EmitContext, scope: ModuleScope): EmittedQuery {
   const { query } = plan
+  const declared = {
+    declaration: methodDeclaration(query, context, scope),
+    interfaces: queryInterfaces(query, context),
+  }
+  if (query.bulk) return { ...emitBulkQuery(plan, query.bulk, context, scope), ...declared }
   const locals = query.parameters.map(({ name }) => freeName(name, scope.taken))
   const { statements } = context.driver
   const statement = statementOf(query, statements, (index) => locals[index] ?? '')
@@ -44,8 +57,7 @@ export function emitQuery(plan: QueryPlan, context: EmitContext, scope: ModuleSc
   return {
     statement: statementConstant(plan, statement, lists, context),
     method: queryMethod(plan, statement, context, scope),
-    declaration: methodDeclaration(query, context, scope),
-    interfaces: queryInterfaces(query, context),
+    ...declared,
   }
 }
 
@@ -57,25 +69,36 @@ function statementConstant(
 ): string {
   const varies = lists.length > 0
   const method = methodName(query.name)
-  const isNamed = statements.named && !varies
   const properties: Layout[] = [
-    ...(isNamed ? [`name: "${method.slice(0, 54)}_${hash(template)}"`] : []),
-    `${statements.textKey}: \`${template}\``,
+    ...textProperties(query, template, statements, !varies),
     ...rowProperty(row),
     ...(query.kind === 'one!' ? [`method: "${method}"`] : []),
     ...row.flags,
     ...(varies ? statements.varying : []),
   ]
   const value = brokenList('{', properties, '}')
-  const whole = varies ? concat(delimited('(', lists, ')'), ' => (', value, ')') : value
-  const start = `const ${constant} =`
-  const place = fitsOnLine(`${start} (`) ? concat(' ', whole) : indent(newLine, whole)
-  return render(concat(start, place, ';'), {})
+  return renderConstant(
+    constant,
+    varies ? concat(delimited('(', lists, ')'), ' => (', value, ')') : value,
+  )
 }
 
 function rowProperty({ decoded, shared }: QueryPlan['row']): Layout[] {
   if (decoded === undefined) return []
   return [shared === undefined ? concat('row: (row) => (', decoded, ')') : `row: ${shared}`]
+}
+
+function emitBulkQuery(
+  { query, constant }: QueryPlan,
+  bulk: BulkRow,
+  context: EmitContext,
+  scope: ModuleScope,
+): Pick<EmittedQuery, 'statement' | 'method'> {
+  const { properties, argument, call } = bulkCall({ query, bulk, constant }, context, scope)
+  return {
+    statement: renderConstant(constant, brokenList('{', properties, '}')),
+    method: renderMethod(methodName(query.name), [argument], call),
+  }
 }
 
 const calls: Readonly<Record<QueryKind, string>> = {
@@ -84,6 +107,7 @@ const calls: Readonly<Record<QueryKind, string>> = {
   many: 'return this.$.many',
   exec: 'await this.$.exec',
   execrows: 'return this.$.count',
+  copyfrom: 'return this.$.load',
 }
 
 function queryMethod(
@@ -102,27 +126,7 @@ function queryMethod(
   const named = lists.map(referTo)
   const statement = named.length === 0 ? constant : concat(constant, delimited('(', named, ')'))
   const call = hugLastArgument(calls[query.kind], statement, sentValues)
-  const body = concat(
-    `async ${method}`,
-    delimited('(', pattern, ')'),
-    ' {',
-    indent(newLine, call, ';'),
-    newLine,
-    '}',
-  )
-  return render(body, { level: 1, after: ',' })
-}
-
-const newLine: Layout = broken({ kind: 'line', flat: '', broken: '' })
-
-/** `f(a, [b, c])`: flat, or with the array broken, or with all broken. */
-function hugLastArgument(callee: string, first: Layout, items: readonly string[]): Layout {
-  const start = `${callee}(`
-  return choice(
-    concat(start, first, ', [', items.join(', '), '])'),
-    ...(items.length === 0 ? [] : [concat(start, first, ', ', brokenList('[', items, ']'), ')')]),
-    brokenList(start, [first, delimited('[', items, ']')], ')'),
-  )
+  return renderMethod(method, pattern, call)
 }
 
 interface Binding {
@@ -155,24 +159,6 @@ function bindParameters(
   return { pattern: [whole], referTo: (index) => `${whole}.${names[index] ?? ''}` }
 }
 
-interface SentArgument {
-  readonly declared: CheckedParameter
-  readonly reference: string
-  readonly list: boolean
-}
-
-function sent(
-  { declared: { type, nullable }, reference, list }: SentArgument,
-  context: EmitContext,
-  scope: ModuleScope,
-): string {
-  const { encode, encodeNonNull } = valueOf(type, context).write
-  const conversion = nullable && !list ? encode : encodeNonNull
-  if (!list) return converted(reference, conversion, scope)
-  if (conversion === undefined) return `...${reference}`
-  return `...${reference}.map(${converter(conversion, scope)})`
-}
-
 function methodDeclaration(
   query: CheckedQuery,
   context: EmitContext,
@@ -185,12 +171,18 @@ function methodDeclaration(
     name: freeName(only.name, taken),
     type: parameterType(only, context),
   }
+  const parameter = others.length > 0 ? several : single
   return {
     name,
     doc: [...query.doc, ...countNote(query, context)],
-    parameter: others.length > 0 ? several : single,
+    parameter: query.bulk && parameter ? rowsOf(parameter, taken) : parameter,
     result: resultType(query, context),
   }
+}
+
+/** What a method that takes many rows calls them. */
+function rowsOf({ type }: { readonly type: readonly string[] }, taken: ReadonlySet<string>) {
+  return { name: freeName('rows', taken), type: [listOf(type)] }
 }
 
 function resultType(query: CheckedQuery, context: EmitContext): string {
@@ -201,7 +193,8 @@ function resultType(query: CheckedQuery, context: EmitContext): string {
 /** Where the number is not that of the rows that came to differ. */
 function countNote({ kind, command }: CheckedQuery, { driver }: EmitContext): readonly string[] {
   const { counted } = driver.statements
-  const mayDiffer = kind === 'execrows' && (command === 'insert' || command === 'update')
+  const mayDiffer =
+    (kind === 'execrows' || kind === 'copyfrom') && (command === 'insert' || command === 'update')
   return mayDiffer && counted !== undefined ? [counted] : []
 }
 
@@ -211,15 +204,19 @@ const results: { readonly [K in QueryKind]: (row: string) => string } = {
   many: (row) => `${row}[]`,
   exec: () => 'void',
   execrows: () => 'number',
+  copyfrom: () => 'number',
 }
 
 function parameterType(parameter: CheckedParameter, context: EmitContext): readonly string[] {
   const nullable = parameter.nullable && !parameter.list
   const members = typeMembers({ ...parameter, nullable }, 'write', context).map(flatText)
   if (!parameter.list) return members
+  return [listOf(members)]
+}
+
+function listOf(members: readonly string[]): string {
   const one = members.join(' | ')
-  const item = one.includes(' | ') ? `(${one})` : one
-  return [listType(item, 1, 'write')]
+  return listType(one.includes(' | ') ? `(${one})` : one, 1, 'write')
 }
 
 /** The record that describes the row; undefined where the row has an interface of its own. */

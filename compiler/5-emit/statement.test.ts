@@ -23,6 +23,7 @@ function check(
     named: false,
     varying: [],
     list: { name: 'list', source: undefined, uses: [] },
+    bulk: { kind: 'calls', method: '' },
   }
   const checked = query('X', 'exec', sql, { parameters })
   const nameOf = (index: number) => checked.parameters[index]?.name ?? ''

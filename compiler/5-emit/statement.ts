@@ -26,10 +26,22 @@ export function statementOf(
   const lists = query.parameters.flatMap(({ list }, index) => (list ? [index] : []))
   const place = rules.placeholders === 'numbered' ? numbered : positional
   const { values, placeholder } = place(query, lists, listName)
-  const template = query.text
+  return { template: templateOf(query.text, placeholder), values, lists }
+}
+
+/** The inside of a template literal. */
+export function templateOf(
+  text: readonly Fragment[],
+  placeholder: (parameter: number) => string,
+): string {
+  return text
     .map((part) => (part.kind === 'text' ? escapeTemplate(part.text) : placeholder(part.parameter)))
     .join('')
-  return { template, values, lists }
+}
+
+/** One for each `?`. */
+export function positionalParameters(text: readonly Fragment[]): readonly number[] {
+  return text.filter(isParameter).map(({ parameter }) => parameter)
 }
 
 interface Placement {
@@ -64,7 +76,7 @@ function positional(
   listName: (parameter: number) => string,
 ): Placement {
   return {
-    values: text.filter(isParameter).map(({ parameter }) => argument(parameter, lists)),
+    values: positionalParameters(text).map((parameter) => argument(parameter, lists)),
     placeholder: (parameter) =>
       lists.includes(parameter) ? `\${list(${listName(parameter)})}` : '?',
   }

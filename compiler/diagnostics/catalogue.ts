@@ -67,12 +67,12 @@ const table = {
   'missing-annotation': {
     severity: 'error',
     message: () => 'statement without a name',
-    hint: () => 'write "-- name: QueryName :one|:one!|:many|:exec|:execrows" above it',
+    hint: () => 'write "-- name: QueryName :one|:one!|:many|:exec|:execrows|:copyfrom" above it',
   },
   'malformed-annotation': {
     severity: 'error',
     message: (p: { text: string }) => `"${p.text}" is not an annotation`,
-    hint: () => 'the form is "-- name: QueryName :one|:one!|:many|:exec|:execrows"',
+    hint: () => 'the form is "-- name: QueryName :one|:one!|:many|:exec|:execrows|:copyfrom"',
   },
   'unknown-kind': {
     severity: 'error',
@@ -405,6 +405,22 @@ const table = {
     message: (p: { name: string; kind: string }) =>
       `query "${p.name}" is :${p.kind}, but may return many rows`,
     hint: () => 'fix a unique key, or add LIMIT 1',
+  },
+  'no-bulk-row': {
+    severity: 'error',
+    message: (p: { name: string }) =>
+      `query "${p.name}" is :copyfrom, but no INSERT of one row with parameters`,
+    hint: () => 'the form is INSERT INTO t (a, b) VALUES ($1, $2)',
+  },
+  'stray-parameter': {
+    severity: 'error',
+    message: () => 'this parameter is none of the row that :copyfrom repeats',
+    hint: () => 'each stands for one value, between the parentheses of VALUES',
+  },
+  'default-in-bulk-row': {
+    severity: 'error',
+    message: () => 'DEFAULT stands in the row that :copyfrom repeats',
+    hint: () => 'leave the column out: name those that have values',
   },
   'missing-where': {
     severity: 'warning',

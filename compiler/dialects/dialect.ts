@@ -162,6 +162,8 @@ export interface Semantics {
   readonly rowImages: { readonly old: string; readonly new: string } | undefined
   /** INSERT without column names may give fewer values than there are columns. */
   readonly insertMayOmitColumns: boolean
+  /** DEFAULT may stand in the row of :copyfrom; not where the rows become those of a SELECT. */
+  readonly bulkRowTakesDefault: boolean
   /** A relation's alias is a value too: its row. */
   readonly wholeRows: boolean
   /** What stands before the last dot of a target of SET: a column whose field is meant, or a relation. */

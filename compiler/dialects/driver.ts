@@ -86,13 +86,42 @@ export interface StatementRules {
   readonly list: Codec
   /** What :execrows counts, where that is not the rows that were changed: for the doc comment. */
   readonly counted?: string
+  readonly bulk: BulkRules
+}
+
+/** How the rows of a :copyfrom go to the server; `method` is one of the class Session. */
+export type BulkRules =
+  | ColumnArrays
+  /** The row is written as often as there are rows. */
+  | { readonly kind: 'rows'; readonly method: string }
+  /** The statement is run for each row. */
+  | { readonly kind: 'calls'; readonly method: string }
+
+/** An array for each parameter: `SELECT p1 FROM unnest($1::int4[])`; one statement takes them all. */
+export interface ColumnArrays {
+  readonly kind: 'arrays'
+  column(type: Type, options: GenOptions): ArrayColumn
+  /** `fromArray(values, 1)` */
+  readonly array: Codec
+  /** `arrayOf(rows, (row) => value)` */
+  readonly items: Codec
+}
+
+export interface ArrayColumn {
+  /** The type of the array. */
+  readonly array: string
+  /** What each of its values is cast to, where the array holds text instead. */
+  readonly cast: string | undefined
+  /** A value as an item of the array. */
+  readonly write: Writing
 }
 
 /** The fixed parts of `database.js` and `database.d.ts`. */
 export interface DatabaseTemplate {
   /** `New`, and the class `Queries` that the methods are assigned to. */
   readonly queries: string
-  readonly session: string
+  /** The class Session, with methods that this project needs. */
+  session(methods: string): string
   /** Declares what the user passes to `New`. */
   readonly clientType: string
   /** What a query object stands on, for its doc comment: `pool or connection`. */

@@ -23,16 +23,28 @@ export interface CheckedQuery {
   readonly atMostOneRow: boolean
   /** The relation whose columns, all and in order, are the result: its record describes the row. */
   readonly record: RelationName | undefined
+  /** Of :copyfrom: where the rows go. */
+  readonly bulk: BulkRow | undefined
 }
 
-/** `one!` is an error without a row; `execrows` gives the number of rows that were changed. */
-export const queryKinds = ['one', 'one!', 'many', 'exec', 'execrows'] as const
+/** `text` is what stands before VALUES, the row between its parentheses, and the rest. */
+export interface BulkRow {
+  readonly before: readonly Fragment[]
+  readonly row: readonly Fragment[]
+  readonly after: readonly Fragment[]
+}
+
+/**
+ * `one!` is an error without a row; `execrows` gives the number of rows that were changed, and so does
+ * `copyfrom`, which takes a list of rows.
+ */
+export const queryKinds = ['one', 'one!', 'many', 'exec', 'execrows', 'copyfrom'] as const
 
 export type QueryKind = (typeof queryKinds)[number]
 
 /** Whether the method gives what is in the rows. */
 export function givesRows(kind: QueryKind): boolean {
-  return kind !== 'exec' && kind !== 'execrows'
+  return kind !== 'exec' && kind !== 'execrows' && kind !== 'copyfrom'
 }
 
 /** The statement that is sent, in pieces; `parameter` is an index into `parameters`. */

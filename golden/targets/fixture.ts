@@ -96,6 +96,7 @@ export function query(
     embedded: [],
     atMostOneRow: false,
     record: record && { schema: record.schema, relation: record.name },
+    bulk: undefined,
   }
 }
 

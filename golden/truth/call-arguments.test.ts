@@ -38,6 +38,7 @@ function queryOf(...parameters: readonly CheckedParameter[]): CheckedQuery {
     embedded: [],
     atMostOneRow: false,
     record: undefined,
+    bulk: undefined,
   }
 }
 

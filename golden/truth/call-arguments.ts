@@ -72,8 +72,12 @@ function withNulls({ parameters }: CheckedQuery, args: Arguments): Arguments {
   return args.map((value, index) => (parameters[index]?.nullable === true ? null : value))
 }
 
-/** What the method is called with: nothing, the value, or one object. */
-export function methodArguments({ parameters }: CheckedQuery, args: Arguments): readonly unknown[] {
-  if (parameters.length < 2) return args
-  return [Object.fromEntries(parameters.map(({ name }, index) => [name, args[index]]))]
+/** What the method is called with: nothing, the value, or one object; a list of the one row for :copyfrom. */
+export function methodArguments(
+  { kind, parameters }: CheckedQuery,
+  args: Arguments,
+): readonly unknown[] {
+  const object = Object.fromEntries(parameters.map(({ name }, index) => [name, args[index]]))
+  const given = parameters.length < 2 ? args : [object]
+  return kind === 'copyfrom' ? [given] : given
 }

@@ -36,6 +36,7 @@ function queryOf(kind: CheckedQuery['kind'], nullable: boolean): CheckedQuery {
     embedded: [],
     atMostOneRow: false,
     record: undefined,
+    bulk: undefined,
   }
 }
 

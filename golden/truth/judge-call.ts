@@ -42,8 +42,9 @@ export function judgeCall(judged: Judged): readonly string[] {
   if (query.kind === 'exec') {
     return generated.value === undefined ? [] : [`:exec gave ${show(generated.value)}`]
   }
-  if (query.kind === 'execrows') {
-    return typeof generated.value === 'number' ? [] : [`:execrows gave ${show(generated.value)}`]
+  if (query.kind === 'execrows' || query.kind === 'copyfrom') {
+    const isCount = typeof generated.value === 'number'
+    return isCount ? [] : [`:${query.kind} gave ${show(generated.value)}`]
   }
   const rows = rowsOf(query, generated.value)
   if (rows === undefined) return [`:${query.kind} gave ${show(generated.value)}`]

@@ -12,7 +12,12 @@ export interface Insert {
   /** What OVERRIDING says of the values of identity columns: taken, or left out. */
   readonly overriding: 'system' | 'user' | undefined
   readonly source:
-    | { readonly kind: 'rows'; readonly rows: readonly (readonly AssignedValue[])[] }
+    | {
+        readonly kind: 'rows'
+        readonly rows: readonly (readonly AssignedValue[])[]
+        /** From VALUES to the last parenthesis; undefined for MySQL's SET. */
+        readonly values: Span | undefined
+      }
     | { readonly kind: 'query'; readonly query: Query }
     | { readonly kind: 'defaults' }
   /** May skip rows: ON CONFLICT DO NOTHING, INSERT IGNORE, a conflict's WHERE. */

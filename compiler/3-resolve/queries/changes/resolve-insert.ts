@@ -67,7 +67,8 @@ function resolveSource(
     case 'rows': {
       const value = (item: Ast.InsertValue) =>
         item.kind === 'default' ? item : context.expression(item, innerScope(scope, emptyFrom))
-      return { kind: 'rows', rows: source.rows.map((row) => row.map(value)) }
+      const rows = source.rows.map((row) => row.map(value))
+      return { kind: 'rows', rows, values: source.assigned ? undefined : source.at }
     }
   }
 }

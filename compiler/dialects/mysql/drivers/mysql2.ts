@@ -3,6 +3,28 @@ import { lanes, onlyMethod, queriesClass } from '../../driver-source.ts'
 import { codecs, list } from './codecs.ts'
 import { mysqlValue } from './values.ts'
 
+/** Sizes are powers of two, so that few texts are prepared; the server takes 65,535 placeholders. */
+const loadMethod = `  async load({ sql, row }, rows) {
+    // START TRANSACTION would commit one that was begun by hand.
+    const outer = (await this.isInTransaction()) ? new Session(this.client, this.lane, this) : this;
+    return outer.transaction(async (session) => {
+      let count = 0;
+      for (let at = 0, size = 256; at < rows.length; at += size) {
+        while (size > rows.length - at || size * rows[at].length > 65535) size /= 2;
+        const part = rows.slice(at, at + size);
+        const text = sql(part.map(() => row).join(", "));
+        count += await session.count({ sql: text }, part.flat());
+      }
+      return count;
+    });
+  }
+
+  async isInTransaction() {
+    if (isPool(this.client) || this.depth > 0) return false;
+    const [{ serverStatus }] = await this.lane.hold(() => this.client.query("DO 0"));
+    return (serverStatus & 1) === 1;
+  }`
+
 /** mysql2 with promises. Statements are prepared by `execute`, which keeps them. */
 export const mysql2: Driver = {
   package: 'mysql2',
@@ -15,6 +37,7 @@ export const mysql2: Driver = {
     list,
     counted:
       'Resolves to the number of rows that matched; a row that ON DUPLICATE KEY UPDATE changed counts twice.',
+    bulk: { kind: 'rows', method: loadMethod },
   },
   codecs,
   database: {
@@ -37,7 +60,9 @@ export interface Client {
 }
 
 ${queriesClass}`,
-    session: `// Integers beyond 2^53 and dates come as text, whatever the options of the connection.
+    session: (
+      methods,
+    ) => `// Integers beyond 2^53 and dates come as text, whatever the options of the connection.
 const exact = {
   supportBigNumbers: true,
   bigNumberStrings: true,
@@ -106,7 +131,7 @@ ${onlyMethod}
     this.outer.lose(error);
   }
 
-  async transaction(scope) {
+${methods}  async transaction(scope) {
     if (!isPool(this.client)) return this.lane.hold(() => this.inside(scope));
     const client = await this.client.getConnection();
     const session = new Session(client, new Lane());

@@ -42,6 +42,7 @@ export const semantics: Semantics = {
   proposedRow: undefined,
   proposedRowShown: false,
   insertMayOmitColumns: false,
+  bulkRowTakesDefault: true,
   rowImages: undefined,
   caseOperand: undefined,
   rangeOffset: undefined,

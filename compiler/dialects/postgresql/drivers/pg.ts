@@ -1,5 +1,6 @@
 import type { Driver } from '../../driver.ts'
 import { lanes, onlyMethod, queriesClass } from '../../driver-source.ts'
+import { arrays } from './bulk-arrays.ts'
 import { codecs, list } from './text-codecs.ts'
 import { textValue } from './text-values.ts'
 
@@ -7,7 +8,14 @@ import { textValue } from './text-values.ts'
 export const pg: Driver = {
   package: 'pg',
   value: (type, options) => textValue(type, options, { bytes: true, arrays: true, rows: true }),
-  statements: { textKey: 'text', placeholders: 'numbered', named: true, varying: [], list },
+  statements: {
+    textKey: 'text',
+    placeholders: 'numbered',
+    named: true,
+    varying: [],
+    list,
+    bulk: arrays,
+  },
   codecs,
   database: {
     client: 'client',
@@ -24,7 +32,9 @@ export interface Client {
 }
 
 ${queriesClass}`,
-    session: `// Values as the text that the server sent: "row" of the query knows their types.
+    session: (
+      methods,
+    ) => `// Values as the text that the server sent: "row" of the query knows their types.
 const asText = { rowMode: "array", types: { getTypeParser: () => (text) => text } };
 
 // What the driver makes of the other rows, whatever parsers were set for all of its clients.
@@ -65,7 +75,7 @@ ${onlyMethod}
     return this.lane.hold(() => this.client.query(query));
   }
 
-  async transaction(scope) {
+${methods}  async transaction(scope) {
     if (!isPool(this.client)) return this.lane.hold(() => this.inside(scope));
     const client = await this.client.connect();
     const session = new Session(client, new Lane(), 0);

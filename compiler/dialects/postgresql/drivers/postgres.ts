@@ -1,5 +1,6 @@
 import type { Driver } from '../../driver.ts'
 import { lanes, onlyMethod, queriesClass } from '../../driver-source.ts'
+import { arrays } from './bulk-arrays.ts'
 import { codecs, list } from './text-codecs.ts'
 import { textValue } from './text-values.ts'
 
@@ -13,6 +14,7 @@ export const postgres: Driver = {
     named: false,
     varying: ['prepare: false'],
     list,
+    bulk: arrays,
   },
   codecs,
   database: {
@@ -37,7 +39,9 @@ interface Connection {
 }
 
 ${queriesClass}`,
-    session: `// Every parameter is sent as text of the type "unknown": the server knows the type, and the
+    session: (
+      methods,
+    ) => `// Every parameter is sent as text of the type "unknown": the server knows the type, and the
 // driver's own conversions (of dates and arrays, by the first item) do not apply.
 const unknown = 705;
 
@@ -73,7 +77,7 @@ ${onlyMethod}
     );
   }
 
-  async transaction(scope) {
+${methods}  async transaction(scope) {
     return this.lane.hold(() => this.inside(scope));
   }
 

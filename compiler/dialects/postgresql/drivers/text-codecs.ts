@@ -155,6 +155,14 @@ export const fromArray = codec(
 }`,
 )
 
+export const arrayOf = codec(
+  'arrayOf',
+  `function arrayOf(rows, value) {
+  return fromArray(rows.map(value), 1);
+}`,
+  [fromArray],
+)
+
 /** In the order in which a generated file shows them. */
 export const codecs: readonly Codec[] = [
   list,
@@ -173,5 +181,6 @@ export const codecs: readonly Codec[] = [
   parseDate,
   fromDate,
   toArray,
+  arrayOf,
   fromArray,
 ]

@@ -34,6 +34,7 @@ export const semantics = {
   proposedRow: 'excluded',
   proposedRowShown: true,
   insertMayOmitColumns: true,
+  bulkRowTakesDefault: false,
   rowImages: { old: 'old', new: 'new' },
   caseOperand: typeNamed('text'),
   rangeOffset,

@@ -11,6 +11,16 @@ import { sqliteValue } from './values.ts'
 
 const fromInteger = fromIntegerOf('A number is bound as REAL, a bigint as INTEGER.')
 
+const loadMethod = `  async load(query, rows) {
+    // A savepoint, because a transaction may have been begun by hand.
+    return new Session(this.client, this.lane, this.depth || 1).transaction((session) =>
+      session.lane.hold(() => {
+        const statement = session.statement(query);
+        return rows.reduce((count, values) => count + statement.run(values).changes, 0);
+      }),
+    );
+  }`
+
 /** better-sqlite3: synchronous below, asynchronous in the generated methods. */
 export const betterSqlite3: Driver = {
   package: 'better-sqlite3',
@@ -21,6 +31,7 @@ export const betterSqlite3: Driver = {
     named: false,
     varying: ['once: true'],
     list,
+    bulk: { kind: 'calls', method: loadMethod },
   },
   codecs: codecsWith(fromInteger),
   database: {
@@ -35,7 +46,7 @@ export interface Client {
   pragma(sql: string): unknown;
 }`,
     queries: `${newFunction}\n\n${queriesClass}`,
-    session: `class Session {
+    session: (methods) => `class Session {
   constructor(client, lane, depth) {
     this.client = client;
     this.lane = lane;
@@ -77,7 +88,7 @@ ${onlyMethod}
     return statement;
   }
 
-${transactionMethods}
+${methods}${transactionMethods}
 }
 
 ${transactionStatements}

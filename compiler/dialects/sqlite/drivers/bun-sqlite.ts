@@ -11,6 +11,16 @@ import { sqliteValue } from './values.ts'
 
 const fromInteger = fromIntegerOf('A number beyond 32 bits is bound as REAL, a bigint as INTEGER.')
 
+const loadMethod = `  async load(query, rows) {
+    // A savepoint, because a transaction may have been begun by hand.
+    return new Session(this.client, this.lane, this.depth || 1).transaction((session) =>
+      session.lane.hold(() => {
+        const statement = session.statement(query);
+        return rows.reduce((count, values) => count + statement.run(...values).changes, 0);
+      }),
+    );
+  }`
+
 /** The module of Bun. Its statements give rows by position without a mode for it. */
 export const bunSqlite: Driver = {
   package: 'bun:sqlite',
@@ -21,6 +31,7 @@ export const bunSqlite: Driver = {
     named: false,
     varying: ['once: true'],
     list,
+    bulk: { kind: 'calls', method: loadMethod },
   },
   codecs: codecsWith(fromInteger),
   database: {
@@ -34,7 +45,7 @@ export interface Client {
   exec(sql: string): unknown;
 }`,
     queries: `${newFunction}\n\n${queriesClass}`,
-    session: `class Session {
+    session: (methods) => `class Session {
   constructor(client, lane, depth) {
     this.client = client;
     this.lane = lane;
@@ -76,7 +87,7 @@ ${onlyMethod}
     return statement;
   }
 
-${transactionMethods}
+${methods}${transactionMethods}
 }
 
 ${transactionStatements}

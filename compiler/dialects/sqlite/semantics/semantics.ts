@@ -35,6 +35,7 @@ export const semantics: Semantics = {
   proposedRow: 'excluded',
   proposedRowShown: false,
   insertMayOmitColumns: false,
+  bulkRowTakesDefault: true,
   rowImages: undefined,
   caseOperand: undefined,
   rangeOffset: undefined,
