@@ -84,7 +84,8 @@ function resolveClause(
   )
   if (action.values) {
     const written = { columns: action.columns, at }
-    reportCounts(written, { source: { kind: 'rows', rows: [values] }, target, columns }, context)
+    const source = { kind: 'rows', rows: [values], values: undefined } as const
+    reportCounts(written, { source, target, columns }, context)
   }
   return { ...resolved, columns, overriding: action.overriding, values }
 }
