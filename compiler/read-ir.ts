@@ -7,6 +7,7 @@ import { type CheckedStatement, checkStatement } from './4-check/check-statement
 import { describeParts } from './describe-parts.ts'
 import { changesOf } from './compile-schema.ts'
 import type { Report } from './diagnostics/report.ts'
+import { withinStack } from './diagnostics/within-stack.ts'
 import type { Dialect } from './dialects/dialect.ts'
 import type { Change } from './ir/change.ts'
 import type * as Ir from './ir/query.ts'
@@ -18,7 +19,8 @@ export type StatementIr =
   | { readonly resolved: Ir.Resolved; readonly checked: CheckedStatement }
 
 export interface IrReader {
-  read(ast: Ast.Statement, place: Place, report: Report): StatementIr
+  /** Undefined with `nesting-too-deep`. */
+  read(ast: Ast.Statement, place: Place, report: Report): StatementIr | undefined
   /** Adds to the changes of each statement what it put off until all were read. */
   finish(): void
 }
@@ -29,12 +31,15 @@ export function createIrReader(dialect: Dialect): IrReader {
   const deferred: (() => void)[] = []
   const read: IrReader['read'] = (ast, place, report) => {
     draft ??= createDraft(dialect)
-    if (isQuery(ast)) return readQuery(ast, draft, report)
+    const known = draft
+    if (isQuery(ast)) return withinStack(ast.at, report, () => readQuery(ast, known, report))
     const folded = createFoldedList(draft)
     const defer = (resolve: () => Changes) => deferred.push(() => folded.add(resolve()))
     const context = { draft, catalog: draft, dialect, report, statement: place, defer }
-    folded.add(changesOf(ast, { ...context, describe: describeParts }))
-    return { changes: folded.changes }
+    return withinStack(ast.at, report, () => {
+      folded.add(changesOf(ast, { ...context, describe: describeParts }))
+      return { changes: folded.changes }
+    })
   }
   const finish = () => {
     for (const resolve of deferred) resolve()

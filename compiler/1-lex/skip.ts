@@ -32,22 +32,21 @@ function skipEscaped(text: string, start: number, close: number): number {
 
 /** `start` is the offset of the opening slash. PostgreSQL's comments nest (manual 4.1.5). */
 function skipBlockComment(text: string, start: number, nested: boolean): number {
-  let depth = 1
-  let at = start + 2
-  while (depth > 0) {
-    const close = text.indexOf('*/', at)
-    if (close < 0) return -1
-    const open = nested ? text.indexOf('/*', at) : -1
-    if (open >= 0 && open < close) {
-      depth++
-      at = open + 2
-    } else {
-      depth--
-      at = close + 2
-    }
+  if (!nested) {
+    const close = text.indexOf('*/', start + 2)
+    return close < 0 ? -1 : close + 2
   }
-  return at
+  let depth = 1
+  commentMark.lastIndex = start + 2
+  while (depth > 0) {
+    const mark = commentMark.exec(text)
+    if (!mark) return -1
+    depth += mark[0] === '/*' ? 1 : -1
+  }
+  return commentMark.lastIndex
 }
+
+const commentMark = /\/\*|\*\//g
 
 export function skipBlanks(text: string, start: number, { blanks }: Lexical): number {
   let at = start

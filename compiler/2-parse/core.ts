@@ -5,7 +5,7 @@ import { bug } from '../diagnostics/bug.ts'
 import type { Span } from '../source/span.ts'
 import type * as Ast from './ast.ts'
 import { type Outcome, Runner } from './runner/runner.ts'
-import { tooDeep } from './runner/refusal.ts'
+import { type Depth, tooDeep } from './runner/refusal.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 import type { Word } from './words/words.ts'
 
@@ -277,7 +277,7 @@ export abstract class Core extends Runner {
     return this.refuse(this.placeFrom(offset), [expected])
   }
 
-  protected refuseDepth(by: keyof typeof tooDeep = 'operators'): never {
+  protected refuseDepth(by: Depth = 'operators'): never {
     throw tooDeep[by]
   }
 }

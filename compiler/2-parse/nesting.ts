@@ -3,6 +3,9 @@ import type { Lexed } from '../1-lex/token.ts'
 /** Levels of parentheses and the like, operators in a row that lean to one side, joins: what later stages can still walk. */
 export const DEEPEST = 500
 
+/** Queries that set operations join: each leans on the ones before it. */
+export const MOST_ARMS = 2_000
+
 /** Levels that are read on one stack: Node's ends at some 200 of the most winding rules. */
 const LAYER = 60
 

@@ -4,9 +4,9 @@ import type { Dialect } from '../dialects/dialect.ts'
 import type { Report } from '../diagnostics/report.ts'
 import type * as Ast from './ast.ts'
 import type { ParserInput } from './core.ts'
-import { DEEPEST, nestingOf } from './nesting.ts'
+import { DEEPEST, MOST_ARMS, nestingOf } from './nesting.ts'
 import type { Outcome } from './runner/runner.ts'
-import type { Refusal } from './runner/refusal.ts'
+import type { Depth, Refusal } from './runner/refusal.ts'
 import { StatementParser } from './statement.ts'
 import { reportSyntaxError } from './syntax-error.ts'
 import { unclosedSlip } from './slips/unclosed.ts'
@@ -52,7 +52,6 @@ function parseWith<T>(
     return undefined
   }
   const { depth, layers } = nestingOf(lexed)
-  const { deepest } = dialect.grammar.powers
   const { text } = lexed
   const failDeep = (limit: number | undefined) =>
     report.add('nesting-too-deep', { start: 0, end: text.length }, { limit })
@@ -66,8 +65,19 @@ function parseWith<T>(
   if (outcome.kind === 'read') return outcome.value
   if (outcome.kind === 'refused') {
     reportSyntaxError({ refusal: outcome.refusal, lexed, dialect, report })
-  } else failDeep({ operators: DEEPEST, engine: deepest, stack: undefined }[outcome.by])
+  } else failDeep(limits(dialect.grammar)[outcome.by])
   return undefined
+}
+
+/** Levels that are still read, by what has more of them. */
+function limits({ powers, mostArms }: Syntax['grammar']) {
+  return {
+    operators: DEEPEST,
+    engine: powers.deepest,
+    arms: MOST_ARMS,
+    engineArms: mostArms,
+    stack: undefined,
+  } as const satisfies Record<Depth | 'stack', number | undefined>
 }
 
 /** More parentheses of the wrong kind are not looked behind. */

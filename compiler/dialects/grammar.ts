@@ -4,6 +4,8 @@ import type { ForeignClause, ForeignNames } from './foreign.ts'
 export interface Grammar {
   readonly chapters: ReadonlySet<Chapter>
   readonly powers: Powers
+  /** The most queries that set operations join, rows of VALUES in the end aside, where the engine has a limit. */
+  readonly mostArms?: number
   /** Infix words that take ESCAPE or may follow NOT: `like`, `glob`. */
   readonly patterns: readonly string[]
   /** Spellings of an operator besides its own: `!=` is `<>` everywhere. */

@@ -54,6 +54,21 @@ test('a command of a client on a line of SQL is refused', async () => {
   )
 })
 
+test('every stage has an answer for a statement however long', async () => {
+  const texts = [
+    `SELECT 1${' + 1'.repeat(3_000)} AS a;\n`,
+    `SELECT 1${' UNION SELECT 1'.repeat(3_000)};\n`,
+    `SELECT (a)${'.a'.repeat(20_000)};\n`,
+  ]
+  for (const stage of ['ast', 'ir']) {
+    for (const text of texts) {
+      const wanted = { files: ['long.sql'], dialect: 'postgresql', stage }
+      const { err } = await run(wanted, { 'long.sql': text })
+      assert.match(err, /^$|^long\.sql:1:1: error: nested .* deep/)
+    }
+  }
+})
+
 test('every statement of every file is judged, names are not looked up', async () => {
   const { code, out } = await run({ files: ['schema.sql', 'empty.sql', 'bad.sql'], json: true })
   assert.is(code, 1)

@@ -1,5 +1,6 @@
 import type { ParserMethod } from 'chevrotain'
 import type * as Ast from '../ast.ts'
+import { MOST_ARMS } from '../nesting.ts'
 import { selectAll } from '../whole-table.ts'
 import { SelectItems } from './select-item.ts'
 import { mergeLimits } from './limit.ts'
@@ -135,11 +136,15 @@ export abstract class Queries extends SelectItems {
   private readonly queryTerms = this.rule('queryTerms', (): Ast.QueryBody => {
     const start = this.start()
     let left = this.sub(this.queryFactor)
+    let arms = 1
     this.MANY(() => {
       const { operator, all } = this.sub(this.setOperator)
+      if (++arms > MOST_ARMS) this.refuseDepth('arms')
       const right = this.sub(this.queryFactor)
       left = { kind: 'set-operation', operator, all, left, right, at: this.from(start) }
     })
+    if (arms > (this.grammar.mostArms ?? MOST_ARMS) && !endsWithValues(left))
+      this.refuseDepth('engineArms')
     return left
   })
 
@@ -169,8 +174,10 @@ export abstract class Queries extends SelectItems {
     const start = this.start()
     let left = this.sub(this.queryPrimary)
     if (this.has('flat-set-operations')) return left
+    let arms = 1
     this.MANY(() => {
       this.word('intersect')
+      if (++arms > MOST_ARMS) this.refuseDepth('arms')
       const all = this.has('set-quantifiers') ? this.sub(this.setQuantifier) : false
       const right = this.sub(this.queryPrimary)
       left = {

@@ -26,7 +26,17 @@ export const refused = new Error('a token that cannot stand there')
 export const tooDeep = {
   operators: new Error('operators that nest too deep'),
   engine: new Error('operators that nest too deep for the engine'),
+  arms: new Error('more queries in a row than the later stages can walk'),
+  engineArms: new Error('more queries in a row than the engine takes'),
 } as const
+
+export type Depth = keyof typeof tooDeep
+export const depths = [
+  'operators',
+  'engine',
+  'arms',
+  'engineArms',
+] as const satisfies readonly Depth[]
 
 function labelOf(expected: TokenType | string): string {
   if (typeof expected === 'string') return expected

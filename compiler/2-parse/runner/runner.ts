@@ -4,7 +4,7 @@ import type { Start } from './lookahead.ts'
 import type { Alternatives, Part } from './notation.ts'
 import { blank, end, noTables, type Read, RecordedRules, type Tables } from './recorded-rules.ts'
 import type { Optional } from './recording.ts'
-import { Refusal, refused, tooDeep } from './refusal.ts'
+import { type Depth, depths, Refusal, refused, tooDeep } from './refusal.ts'
 
 /** A rule that nests in itself. */
 interface NestingRule {
@@ -16,8 +16,8 @@ interface NestingRule {
 export type Outcome<T> =
   | { readonly kind: 'read'; readonly value: T }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** Operators nest too deep for later stages or for the database, or the stack of JavaScript ended before the statement did. */
-  | { readonly kind: 'too-deep'; readonly by: 'operators' | 'engine' | 'stack' }
+  /** For later stages or for the database, or the stack of JavaScript ended before the statement did. */
+  | { readonly kind: 'too-deep'; readonly by: Depth | 'stack' }
 
 /**
  * Runs rules that are written in chevrotain's notation. Chevrotain's own way of running them is made for
@@ -87,8 +87,8 @@ export abstract class Runner extends RecordedRules {
       return { kind: 'read', value: read() }
     } catch (error) {
       if (error === refused && this.refusal) return { kind: 'refused', refusal: this.refusal }
-      if (error === tooDeep.operators) return { kind: 'too-deep', by: 'operators' }
-      if (error === tooDeep.engine) return { kind: 'too-deep', by: 'engine' }
+      const by = depths.find((depth) => tooDeep[depth] === error)
+      if (by) return { kind: 'too-deep', by }
       if (error instanceof RangeError) return { kind: 'too-deep', by: 'stack' }
       throw error
     }

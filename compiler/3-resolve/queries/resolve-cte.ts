@@ -19,10 +19,11 @@ export function withCtes(
   outer: Scope,
   context: Context,
 ): ResolvedCtes {
+  if (!clause) return { ctes: [], scope: outer }
   const ctes: Ir.Cte[] = []
   const known = new Map(outer.ctes)
-  const mayRecur = clause?.recursive === true || context.dialect.semantics.implicitRecursion
-  for (const ast of clause?.ctes ?? []) {
+  const mayRecur = clause.recursive || context.dialect.semantics.implicitRecursion
+  for (const ast of clause.ctes) {
     const scope = { ...outer, ctes: known }
     const cte = mayRecur ? resolveRecursive(ast, scope, context) : resolvePlain(ast, scope, context)
     ctes.push(cte)

@@ -38,6 +38,8 @@ export const grammar = {
     'with-change',
     'with-insert',
   ] as const),
+  // SQLITE_MAX_COMPOUND_SELECT
+  mostArms: 500,
   // https://www.sqlite.org/lang_expr.html#operators_and_parse_affecting_attributes and parse.y.
   powers: {
     // SQLITE_MAX_EXPR_DEPTH

@@ -62,6 +62,41 @@ export const edges: readonly Edge[] = [
     outcome: 'read',
     dialects: ['mysql'],
   },
+  { name: '500 arms of UNION', text: list(500, () => 'SELECT 1', ' UNION ALL '), outcome: 'read' },
+  {
+    name: '501 arms of UNION',
+    text: list(501, () => 'SELECT 1', ' UNION ALL '),
+    outcome: 'refused',
+    dialects: ['sqlite'],
+  },
+  {
+    name: '501 arms of UNION, the last of them VALUES',
+    text: list(501, () => 'VALUES (1)', ' UNION '),
+    outcome: 'read',
+    dialects: ['sqlite'],
+  },
+  {
+    name: '2,000 arms of UNION',
+    text: list(2_000, () => 'SELECT 1', ' UNION ALL '),
+    outcome: 'read',
+    dialects: ['postgresql', 'mysql', 'mariadb'],
+  },
+  {
+    name: '30,000 arms of UNION',
+    text: list(30_000, () => 'SELECT 1', ' UNION ALL '),
+    outcome: 'refused',
+  },
+  {
+    name: '30,000 relations',
+    text: `SELECT 1 FROM ${list(30_000, () => 't', ',')}`,
+    outcome: 'refused',
+  },
+  {
+    name: '20,000 comments in one',
+    text: `${nested('/*', '', '*/', 20_000)} SELECT 1`,
+    outcome: 'read',
+    dialects: ['postgresql'],
+  },
   { name: '1,000 statements', text: 'SELECT 1;\n'.repeat(1_000), outcome: 'read' },
   {
     name: '40,000 signs of an operator',

@@ -19,7 +19,9 @@ export abstract class FromItems extends JsonTables {
 
   protected readonly fromList = this.rule('fromList', (): Ast.FromItem[] => {
     if (this.has('flat-joins')) return this.sub(this.flatFromList)
-    return this.listOf(1, this.listedItem)
+    const items = this.listOf(1, this.listedItem)
+    this.ACTION(() => items.length > DEEPEST && this.refuseDepth())
+    return items
   })
 
   /** escapedFrom | fromItem: in MariaDB the braces are around a whole item */
