@@ -51,7 +51,7 @@ class Reader {
     const { lexical } = this.dialect
     const lexed = lex(text, lexical)
     if (lexed.tokens.length === 0) return
-    if (lexical.dollarQuotes && isBody(lexed)) this.readBody(lexed)
+    if (lexical.dollarQuotes !== 'none' && isBody(lexed)) this.readBody(lexed)
     else if (!this.readWhole(text, lexed)) this.readWhatCanBe(text)
   }
 
@@ -128,7 +128,7 @@ class Reader {
   /** A body that is a string: the trees hold all others. */
   private readStringBody(tree: Ast.Statement, lexed: Lexed): void {
     const { lexical } = this.dialect
-    const body = lexical.dollarQuotes ? stringBody(tree, lexed) : undefined
+    const body = lexical.dollarQuotes !== 'none' ? stringBody(tree, lexed) : undefined
     if (!body) return
     if (body.language === 'plpgsql') this.readBody(lex(body.text, lexical))
     else if (body.language === 'sql') this.read(body.text)

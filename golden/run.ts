@@ -1,23 +1,22 @@
 import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Broker, startBroker } from './engines/broker.ts'
+import { startBroker } from './engines/broker.ts'
 import { allowedEngines } from './engines/registry.ts'
 import { engineOutcomes, engineTable, requiredEngines } from './runner/engine-outcomes.ts'
-import { blankProject, type BlankedProject } from './runner/blank-types.ts'
-import { batchTestFiles } from './runner/batch-test-files.ts'
+import { blankProject } from './runner/blank-types.ts'
 import { findTestFiles } from './runner/find-test-files.ts'
+import { longestFirst } from './runner/longest-first.ts'
 import { inParallel } from './runner/in-parallel.ts'
-import { judgeTestFile } from './runner/judge-test-file.ts'
 import type { Outcome } from './runner/outcome.ts'
 import { closingText, printOutcome } from './runner/print-outcome.ts'
-import { endAllChildren, runChild } from './runner/run-child.ts'
-import { splitByFile } from './runner/split-by-file.ts'
+import { endAllChildren } from './runner/run-child.ts'
+import { runTestQueue } from './runner/run-test-queue.ts'
 import { bundleCheck, runStaticCheck, staticChecks } from './runner/static-checks.ts'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
-const BATCH_TIMEOUT_SECONDS = 600
-const CORES = availableParallelism()
+/** One more than there are cores: some wait for an engine or for npm. */
+const PROCESSES = availableParallelism() + 1
 
 type Part = 'everything' | 'static checks' | 'every test' | 'matching files'
 
@@ -54,9 +53,14 @@ async function runTests(part: Part): Promise<Outcome[]> {
   const project = blankProject(ROOT)
   process.once('exit', project.remove)
   const [bundle, broker] = await Promise.all([bundling, startBroker()])
+  const environment = {
+    QUARRY_ENGINE_BROKER: broker.address,
+    QUARRY_BLANKED_PROJECT: project.directory,
+  }
+  const queue = { files: longestFirst(files), environment, show: printOutcome }
   const outcomes = await runJobs([
     ...(part === 'everything' ? checkJobs() : []),
-    ...batchTestFiles(files, CORES).map((batch) => () => runTestFiles(batch, { broker, project })),
+    ...Array.from({ length: PROCESSES }, () => () => runTestQueue(queue)),
   ])
   const asked = await broker.asked()
   await broker.stop()
@@ -72,44 +76,13 @@ function checkJobs(): Job[] {
   return staticChecks.map((check) => async () => [await shown(runStaticCheck(check))])
 }
 
-/** One more at a time than there are cores: some wait for an engine or for npm. */
 async function runJobs(jobs: readonly Job[]): Promise<Outcome[]> {
-  return (await inParallel(jobs, CORES + 1, (job) => job())).flat()
+  return (await inParallel(jobs, PROCESSES, (job) => job())).flat()
 }
 
 function noTestFile(): Outcome {
   const problem = `none matches ${patterns.join(' ')}`
   return { name: 'test files', passed: 0, failed: 1, skipped: [], seconds: 0, problem, output: '' }
-}
-
-interface Surroundings {
-  readonly broker: Broker
-  readonly project: BlankedProject
-}
-
-async function runTestFiles(
-  files: readonly string[],
-  { broker, project }: Surroundings,
-): Promise<Outcome[]> {
-  const child = await runChild({
-    command: process.execPath,
-    args: [
-      '--import',
-      './golden/runner/typescript-hook.mjs',
-      'golden/runner/run-test-files.ts',
-      ...files,
-    ],
-    environment: {
-      QUARRY_ENGINE_BROKER: broker.address,
-      QUARRY_BLANKED_PROJECT: project.directory,
-    },
-    timeoutSeconds: BATCH_TIMEOUT_SECONDS,
-  })
-  const outcomes = splitByFile(files, child).map(({ file, ...result }) =>
-    judgeTestFile(file, result),
-  )
-  outcomes.forEach(printOutcome)
-  return outcomes
 }
 
 async function shown(pending: Promise<Outcome>): Promise<Outcome> {

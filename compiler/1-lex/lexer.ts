@@ -186,7 +186,7 @@ class Lexer {
       const ended = !nameStart.test(this.text[end] ?? '') && Number(number) <= LAST_PARAMETER
       return { kind: ended ? 'parameter' : 'invalid', end, value: number }
     }
-    const tag = this.lexical.dollarQuotes ? dollarTagAt(this.text, at) : undefined
+    const tag = this.lexical.dollarQuotes !== 'none' ? dollarTagAt(this.text, at) : undefined
     if (tag !== undefined) {
       const end = this.close(at, skipDollarQuoted(this.text, at, tag), `string ${tag}`)
       return { kind: 'string', end, value: this.text.slice(at + tag.length, end - tag.length) }

@@ -79,7 +79,7 @@ export class StatementEnd {
       return skipComment(this.text, at, style, this.lexical)
     }
     if (character === '\\' && this.isSent(at)) this.stop = at
-    if (character === '$' && this.lexical.dollarQuotes && !this.inName(at)) {
+    if (character === '$' && this.lexical.dollarQuotes !== 'none' && !this.inName(at)) {
       const tag = dollarTagAt(this.text, at)
       if (tag !== undefined) return skipDollarQuoted(this.text, at, tag)
     }

@@ -195,9 +195,12 @@ check(
   'create temp trigger a after insert on t begin insert into aux.t values (1); delete from aux.t; end',
   'create trigger a after insert on t begin insert into aux.^t values (1); end',
   'insert into t values (1) on conflict do nothing ^on conflict do nothing',
-  'select * from f(*^)',
+  'select * from f(^*)',
   'select * from f() with ^ordinality',
   'select * from f() ^over ()',
+  'select * from f(^distinct a)',
+  'select * from f(a ^order by b)',
+  'select * from f(a, b), f()',
   'select raise ^from t',
   'create table if ^(a)',
   'create table t (a default + ^true)',
@@ -223,6 +226,9 @@ check(
   'update t set a = default',
   'with a as (^delete from t) select 1',
   'select * from a.b^.c',
+  'do ^$$ a $$',
+  'select 1 as ^$$a$$',
+  "select 'a' ^$$b$$",
 )
 
 test.run()

@@ -12,8 +12,8 @@ export interface Lexical {
   readonly charsetIntroducers: readonly string[]
   /** Strings side by side are one string: on lines of their own (the standard), or with any space between. */
   readonly adjacentStrings: 'lines' | 'any' | 'none'
-  /** `$tag$...$tag$` */
-  readonly dollarQuotes: boolean
+  /** `$tag$...$tag$`: `bodies`, where it is the text of a routine alone. */
+  readonly dollarQuotes: 'none' | 'strings' | 'bodies'
   readonly comments: {
     readonly nested: boolean
     /** `# to the end of the line` */

@@ -4,7 +4,10 @@ export interface ChildCommand {
   readonly command: string
   readonly args: readonly string[]
   readonly environment: Readonly<Record<string, string>>
+  /** Of the whole run, or from one answer to the next question. */
   readonly timeoutSeconds: number
+  /** What the child is told each time it sends a message. */
+  readonly answer?: (outputSoFar: string) => object
 }
 
 export interface ChildResult {
@@ -24,7 +27,7 @@ export function runChild(what: ChildCommand): Promise<ChildResult> {
   const started = process.hrtime.bigint()
   const child = spawn(what.command, what.args, {
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(what.answer ? (['ipc'] as const) : [])],
     env: { ...process.env, ...what.environment },
   })
   running.add(child)
@@ -33,12 +36,16 @@ export function runChild(what: ChildCommand): Promise<ChildResult> {
   const collect = (chunk: string) => {
     output += chunk
   }
-  child.stdout.setEncoding('utf8').on('data', collect)
-  child.stderr.setEncoding('utf8').on('data', collect)
+  child.stdout?.setEncoding('utf8').on('data', collect)
+  child.stderr?.setEncoding('utf8').on('data', collect)
   const timer = setTimeout(() => {
     timedOut = true
     endGroup(child)
   }, what.timeoutSeconds * 1000)
+  child.on('message', () => {
+    timer.refresh()
+    child.send(what.answer?.(output.replaceAll(COLOURS, '')) ?? {})
+  })
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code) => {

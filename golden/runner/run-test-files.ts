@@ -9,12 +9,13 @@ declare global {
 }
 
 /**
- * Runs the test files named as arguments one after another in this process, each with its heading
- * and uvu's own summary. A file that cannot be loaded prints why, and has no summary.
+ * Runs test files one after another in this process, each with its heading and uvu's own summary: those
+ * named as arguments, then those that the parent names when it is asked for the next one. A file that
+ * cannot be loaded prints why, and has no summary.
  */
 globalThis.UVU_DEFER = true
 const { exec } = await import('uvu')
-for (const file of process.argv.slice(2)) {
+for await (const file of testFiles()) {
   process.stdout.write(fileHeading(file))
   globalThis.UVU_QUEUE.splice(0, Infinity, [null])
   try {
@@ -24,4 +25,22 @@ for (const file of process.argv.slice(2)) {
     continue
   }
   await exec()
+}
+
+async function* testFiles(): AsyncGenerator<string> {
+  yield* process.argv.slice(2)
+  while (process.connected) {
+    const file = await nextFile()
+    if (file === undefined) process.disconnect()
+    else yield file
+  }
+}
+
+function nextFile(): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    process.once('message', ({ file }: { readonly file?: string }) => {
+      resolve(file)
+    })
+    process.send?.('next')
+  })
 }

@@ -41,6 +41,13 @@ export function splitByFile(files: readonly string[], child: ChildResult): FileR
   })
 }
 
+/** Of those that ran so far: all but the one that is running. */
+export function finishedFiles(output: string): readonly string[] {
+  return startedFiles(output)
+    .slice(0, -1)
+    .map(({ file }) => file)
+}
+
 function startedFiles(output: string): Started[] {
   return [...output.matchAll(HEADING)].map((match) => ({
     file: match[1] ?? '',

@@ -7,7 +7,7 @@ import { readCaseSeeds } from '../../bench/fuzz-parse/seeds.ts'
 import { askEngine } from '../engines/ask-engine.ts'
 import { skip } from '../skip.ts'
 
-const COUNT = 4000
+const COUNT = 2000
 
 /** Of the statements of one kind. */
 interface Share {

@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert'
 import { sqlite } from '../../compiler/dialects/sqlite/dialect.ts'
 import { printStatement } from '../printer/print-statement.ts'
 import { corpusSources, cut, ownSources, type Source } from '../printer/sources.ts'
+import { inside } from '../printer/proofs/inside.ts'
 import { factsOf } from '../printer/proofs/sqlite-facts.ts'
 import { sqliteStyle } from '../printer/styles/sqlite-style.ts'
 import { treeOf } from '../printer/proofs/stable.ts'
@@ -14,7 +15,7 @@ type Connection = InstanceType<typeof Database>
 
 /** Loads the statements that SQLite takes, and what we print of them; what is printed and refused. */
 function loadBoth(statements: readonly string[], original: Connection, copy: Connection): string[] {
-  return statements.flatMap((sql) => {
+  return inside(statements).flatMap((sql) => {
     const statement = treeOf(sql, sqlite)
     if (!statement || refusalOf(sql, original) !== undefined) return []
     const printed = printStatement(statement, sqliteStyle)

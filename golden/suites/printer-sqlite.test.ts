@@ -4,10 +4,10 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { withoutMacros } from '../../bench/fuzz-parse/oracles/sqlite-macros.ts'
 import type * as Ast from '../../compiler/2-parse/ast.ts'
-import { classify } from '../../compiler/classify.ts'
 import { sqlite } from '../../compiler/dialects/sqlite/dialect.ts'
 import { printStatement } from '../printer/print-statement.ts'
 import { corpusSources, ownSources, type Source } from '../printer/sources.ts'
+import { inside } from '../printer/proofs/inside.ts'
 import { programOf } from '../printer/proofs/sqlite-program.ts'
 import { sqliteStyle } from '../printer/styles/sqlite-style.ts'
 import { isStable, treeOf } from '../printer/proofs/stable.ts'
@@ -39,11 +39,10 @@ function isDefinition({ kind }: Ast.Statement): boolean {
   return /^(?:create|alter|drop|unmodelled)/.test(kind)
 }
 
-/** A database with what SQLite takes of a schema; ATTACH would make a file. */
+/** A database with what SQLite takes of a schema. */
 function databaseOf(schema: readonly string[]): Connection {
   const database = new Database(':memory:')
-  const inside = schema.filter((sql) => !classify(sql, sqlite, () => true).leavesDatabase)
-  for (const sql of inside) {
+  for (const sql of inside(schema)) {
     try {
       database.exec(sql)
     } catch {

@@ -79,7 +79,7 @@ function filesIn(folder: URL, ending: string, word = ''): readonly string[] {
 
 function generated(dialect: Dialect): readonly string[] {
   const generator = new Generator(dialect, createRandom(1))
-  return Array.from({ length: 120 }, () => generator.statement().sql)
+  return Array.from({ length: 60 }, () => generator.statement().sql)
 }
 
 function checkLost(sql: string, printed: string, expected: readonly string[]): void {

@@ -53,6 +53,7 @@ const parts = {
   assigned: rule('name'),
   routine: synopsisPart('<column> { . <label> } ... | <type_function_name>'),
   string: token('sign:string'),
+  body_text: token('sign:string'),
   number: synopsisPart('[ + | - ] <count>'),
   integer: synopsisPart('[ + | - ] <natural>'),
   ...numbers,

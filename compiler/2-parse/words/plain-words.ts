@@ -44,6 +44,12 @@ export abstract class PlainWords extends Names {
     return this.sub(this.stringText)
   }
 
+  /** The text of a routine in another language: string, or `$$ ... $$` where that is no string. */
+  protected bodyText(): void {
+    if (this.aheadSign(this.signs.bodyString)) this.sign(this.signs.bodyString)
+    else this.singleString()
+  }
+
   /** Reads one of several words, and tells which. */
   protected skipOneOf<W extends string>(...words: readonly W[]): W | undefined {
     return words.find((word) => this.skip(word))

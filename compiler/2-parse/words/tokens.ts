@@ -80,13 +80,14 @@ function isApartFromPoint(tokens: readonly Token[], i: number): boolean {
 }
 
 function typeOf(token: Token, next: Token | undefined, vocabulary: Vocabulary): TokenType {
-  const { signs, fixed, prefixed, otherOperator } = vocabulary
+  const { signs, fixed, prefixed, otherOperator, dollarBodies } = vocabulary
   switch (token.kind) {
     case 'word':
       return wordType(token, next, vocabulary)
     case 'quoted-name':
       return signs.quotedName
     case 'string':
+      if (dollarBodies && token.text.startsWith('$')) return signs.bodyString
       return token.continues ? signs.continuedString : signs.string
     case 'number':
       return signs.number

@@ -39,6 +39,8 @@ export interface Vocabulary {
   /** Whether VALUES(a) is a call behind ON DUPLICATE KEY UPDATE, where elsewhere VALUES begins a query. */
   readonly valuesCalls: boolean
   readonly windowWordsByNeighbours: boolean
+  /** `$$ ... $$` is the text of a routine and no string. */
+  readonly dollarBodies: boolean
   readonly namesBeforePoint: boolean
   /** None where words that go on with an expression are no aliases. */
   readonly goingOn: GoingOn
@@ -106,6 +108,7 @@ export function createVocabulary(lexical: Lexical, grammar: Grammar): Vocabulary
     leadingWith: grammar.chapters.has('leading-with'),
     valuesCalls: grammar.chapters.has('on-duplicate-key') && !grammar.chapters.has('values-rows'),
     windowWordsByNeighbours: lexical.windowWordsByNeighbours,
+    dollarBodies: lexical.dollarQuotes === 'bodies',
     namesBeforePoint: lexical.namesBeforePoint,
     goingOn: grammar.chapters.has('late-aliases') ? goingOn(grammar.powers) : new Map(),
     powers: grammar.powers,
@@ -142,6 +145,8 @@ function signTypes(types: TokenTypes, names: Names, lexical: Lexical) {
     name: types.add('sign:name', 'a name', names.word, ...everyName),
     quotedName: types.add('sign:quotedName', 'a name', ...everyName),
     string: types.add('sign:string', 'a string', ...lexical.stringNames.map((at) => names[at])),
+    /** `$$ ... $$` where it is the text of a routine and no string. */
+    bodyString: types.add('sign:bodyString', 'a string'),
     continuedString: types.add('sign:continuedString', 'a string'),
     /** VALUES where it is a function. */
     calledValues: types.add(

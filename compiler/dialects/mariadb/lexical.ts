@@ -8,7 +8,7 @@ const LAST_VERSION = 101199
 /** MariaDB 10.11 with its default sql_mode. */
 export const lexical: Lexical = {
   ...mysql,
-  dollarQuotes: false,
+  dollarQuotes: 'none',
   comments: {
     ...mysql.comments,
     // Knowledge base, "Comment Syntax": what MySQL has from 5.7 on is not meant for MariaDB.

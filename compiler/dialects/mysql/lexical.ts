@@ -36,7 +36,7 @@ export const lexical = {
   },
   charsetIntroducers: charsets,
   adjacentStrings: 'any',
-  dollarQuotes: true,
+  dollarQuotes: 'bodies',
   comments: {
     nested: false,
     endsWithText: false,

@@ -32,7 +32,7 @@ export const lexical = {
   },
   charsetIntroducers: [],
   adjacentStrings: 'lines',
-  dollarQuotes: true,
+  dollarQuotes: 'strings',
   comments: {
     nested: true,
     endsWithText: false,

@@ -26,7 +26,7 @@ export const lexical = {
   },
   charsetIntroducers: [],
   adjacentStrings: 'none',
-  dollarQuotes: false,
+  dollarQuotes: 'none',
   comments: {
     nested: false,
     endsWithText: true,

@@ -42,7 +42,7 @@ export abstract class EnginePrograms extends EngineAlters {
   /** AS string */
   private foreignText(): void {
     this.need('AS')
-    this.singleString()
+    this.bodyText()
   }
 
   private signature(routine: 'function' | 'procedure'): Signature {

@@ -2,6 +2,7 @@ import type { IToken, ParserMethod } from 'chevrotain'
 import type { CallForm, Grammar } from '../../../dialects/grammar.ts'
 import type * as Ast from '../../ast.ts'
 import { noLimit } from '../../no-limit.ts'
+import { type Arguments, noArguments } from './arguments.ts'
 import { callFault, namedForm, plainForm, readForms } from './call-fault.ts'
 import { Windows } from '../window.ts'
 
@@ -22,29 +23,6 @@ const plainCall = {
 
 type Fixed = Grammar['fixedCalls'][string]
 
-interface Arguments {
-  readonly arguments: readonly Ast.Argument[]
-  readonly star: boolean
-  /** DISTINCT or ALL is written. */
-  readonly quantified: boolean
-  readonly distinct: boolean
-  readonly variadic: boolean
-  readonly orderBy: readonly Ast.OrderItem[]
-  readonly separator: Ast.Expression | undefined
-  readonly limit: Ast.Limit | undefined
-}
-
-const noArguments: Arguments = {
-  arguments: [],
-  star: false,
-  quantified: false,
-  distinct: false,
-  variadic: false,
-  orderBy: [],
-  separator: undefined,
-  limit: undefined,
-}
-
 /** Function calls with all that may follow them. */
 export abstract class Calls extends Windows {
   protected abstract readonly limitCounts: ParserMethod<[], Partial<Ast.Limit>>
@@ -55,10 +33,12 @@ export abstract class Calls extends Windows {
   /** functionName '(' [arguments] ')' [WITHIN GROUP ...] [FILTER ...] [OVER ...]; `bare`: nothing behind it */
   protected readonly call = this.rule('call', (bare?: boolean): Ast.Call => {
     const start = this.start()
+    // SQLite's table-valued functions: FROM json_each(DISTINCT x) is none.
+    const listed = bare && !this.has('rows-from')
     const name = this.sub(this.functionName, bare)
     this.sign(this.signs.anyOpen)
     const fixed = this.ACTION(() => this.fixedCall(name))
-    const given = this.OPTION(() => this.sub(this.callArguments)) ?? noArguments
+    const given = this.OPTION(() => this.sub(this.callArguments, listed)) ?? noArguments
     this.ACTION(() => fixed && this.checkFixed(given, fixed))
     const { quantified: _, ...parts } = this.ACTION(() => given) ?? noArguments
     this.sign(this.signs.close)
@@ -176,32 +156,35 @@ export abstract class Calls extends Windows {
     },
   )
 
-  /** '*' | [ALL | DISTINCT] argument (',' argument)* [ORDER BY ...] [SEPARATOR string] */
-  private readonly callArguments = this.rule('callArguments', (): Arguments =>
+  /** '*' | [ALL | DISTINCT] argument (',' argument)* [ORDER BY ...] [SEPARATOR string]; `listed`: arguments alone */
+  private readonly callArguments = this.rule('callArguments', (listed?: boolean): Arguments =>
     this.OR([
       {
+        GATE: () => !listed,
         ALT: () => {
           this.sign(this.signs.star)
           return { ...noArguments, star: true }
         },
       },
-      { ALT: () => this.sub(this.argumentList) },
+      { ALT: () => this.sub(this.argumentList, listed) },
     ]),
   )
 
-  private readonly argumentList = this.rule('argumentList', (): Arguments => {
+  private readonly argumentList = this.rule('argumentList', (listed?: boolean): Arguments => {
     let distinct = false
-    const quantifier = this.OPTION(() =>
-      this.OR([
-        { ALT: () => this.word('all') },
-        {
-          ALT: () => {
-            distinct = true
-            return this.sub(this.distinctWord)
+    const quantifier = this.OPTION({
+      GATE: () => !listed,
+      DEF: () =>
+        this.OR([
+          { ALT: () => this.word('all') },
+          {
+            ALT: () => {
+              distinct = true
+              return this.sub(this.distinctWord)
+            },
           },
-        },
-      ]),
-    )
+        ]),
+    })
     let list: readonly { value: Ast.Argument; variadic: boolean }[] = []
     const read = () => {
       list = this.listOf(1, this.argument)
@@ -209,7 +192,7 @@ export abstract class Calls extends Windows {
     if (this.has('empty-lists')) this.OPTION4(read)
     else read()
     this.ACTION(() => this.checkVariadicArgument(list, quantifier !== undefined))
-    const orderBy = this.OPTION2(() => this.sub(this.orderBy)) ?? []
+    const orderBy = this.OPTION2({ GATE: () => !listed, DEF: () => this.sub(this.orderBy) }) ?? []
     const separator = this.OPTION3({
       GATE: () => this.has('separator'),
       DEF: () => {

@@ -5,7 +5,7 @@ export const libraries = {
   statements: {
     'create library': {
       synopsis: `CREATE LIBRARY [ IF NOT EXISTS ] <qualified_name> [ COMMENT <string> ] ... LANGUAGE <name> [ { LANGUAGE <name> | COMMENT <string> } ] ...
-        AS { <string> | <bytes> }`,
+        AS { <body_text> | <bytes> }`,
       defines: 'library',
     },
     'alter library': {

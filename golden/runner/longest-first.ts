@@ -1,0 +1,13 @@
+/** Measured at 3 s and more, engines included: a long one at the end would keep a core waiting. */
+const LONG = [
+  ...['bookshop', 'executed', 'cli-process', 'cases', 'package', 'robustness'],
+  ...['chinook', 'docs', 'demo', 'fuzz-parse', 'printer-mysql', 'parity'],
+].map((name) => `golden/suites/${name}.test.ts`)
+
+/** The order in which test files are begun. */
+export function longestFirst(files: readonly string[]): string[] {
+  return [
+    ...LONG.filter((file) => files.includes(file)),
+    ...files.filter((file) => !LONG.includes(file)),
+  ]
+}
