@@ -148,6 +148,8 @@ export interface Semantics {
   readonly filled: ((type: Type, made: Filled) => Type) | undefined
   /** What `CASE 'x' WHEN ...` compares where the operand has no type; undefined: what it is compared with. */
   readonly caseOperand: Type | undefined
+  /** Whether ELSE counts as the first arm of CASE, a NULL where it is not written, or as the last, if it is. */
+  readonly elseArm: 'first' | 'last'
   /** What a bare string or NULL is in a result. */
   readonly untypedResult: Type
   /** The columns of a side without a match. */
@@ -217,6 +219,8 @@ export interface Semantics {
   resolveOperator(operator: string, operands: readonly Operand[], catalog: Catalog): Resolution
   /** The one type of the arms of CASE, UNION, VALUES, IN, ARRAY; undefined when there is none. */
   unify(operands: readonly Operand[]): Type | undefined
+  /** What parameters among such arms become; undefined: the one type. */
+  readonly parameterAmong: ((arms: readonly Operand[]) => Type) | undefined
   /** Whether a value may be stored in a column without a cast. */
   assignable(from: Operand, to: Type): boolean
   castable(from: Operand, to: Type): boolean

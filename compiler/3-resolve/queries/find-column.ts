@@ -159,7 +159,7 @@ function missing(name: Ast.Name, scope: Scope, context: Context): Ir.Expression 
     context.report.add('string-for-name', name.at, { text: name.text })
     const text = `'${name.text.replaceAll("'", "''")}'`
     context.edits.push({ kind: 'text', at: name.at, text })
-    return { kind: 'literal', type: 'string', value: name.text, at: name.at }
+    return { kind: 'literal', type: 'string', value: name.text, prefix: '', at: name.at }
   }
   const [only, ...others] = scope.from.variables
   const names = around.flatMap(({ columns }) => columns)

@@ -33,7 +33,7 @@ export function spanKey({ start, end }: Span): string {
   return `${start}:${end}`
 }
 
-/** Gives the expression a type if it had none: a parameter takes it for good, a bare literal becomes it. */
+/** Gives the expression a type if it had none: a parameter takes it for good, a bare literal becomes it, as do its arms. */
 export function coerce(expression: Ir.Expression, target: Type, inference: Inference): void {
   if (expression.kind === 'parameter') {
     settleMention(expression, target, inference)
@@ -42,6 +42,23 @@ export function coerce(expression: Ir.Expression, target: Type, inference: Infer
   if (inference.typeOf(expression).kind !== 'untyped' || target.kind === 'untyped') return
   inference.types.set(expression, target)
   if (expression.kind === 'literal') checkText(expression, target, inference)
+  for (const arm of armsOf(expression)) coerce(arm, target, inference)
+}
+
+/** Whose type an expression without one has. */
+function armsOf(expression: Ir.Expression): readonly Ir.Expression[] {
+  switch (expression.kind) {
+    case 'case':
+      return [...expression.whens.map(({ then }) => then), expression.otherwise ?? []].flat()
+    case 'call':
+      return expression.arguments.map(({ value }) => value)
+    case 'operation':
+      return expression.operands
+    case 'collate':
+      return [expression.operand]
+    default:
+      return []
+  }
 }
 
 /** A bare string is read as a value of its type: `date = 'soon'`. Reports `type-mismatch`. */
@@ -88,7 +105,8 @@ export function unify(
   const { semantics, types } = inference.dialect
   const type = semantics.unify(operands)
   if (type) {
-    for (const expression of expressions) coerce(expression, type, inference)
+    const target = semantics.parameterAmong?.(operands) ?? type
+    for (const expression of expressions) coerce(expression, target, inference)
     return type
   }
   const at = expressions.at(-1)?.at

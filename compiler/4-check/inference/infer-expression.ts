@@ -9,6 +9,7 @@ import {
   inferOperation,
   inferQuantified,
 } from './infer-operation.ts'
+import type { Span } from '../../source/span.ts'
 import type { Inference } from './inference.ts'
 import { mentionType } from './parameter-mentions.ts'
 import { isOfFormat } from '../of-format.ts'
@@ -156,7 +157,6 @@ function inferSubquery({ query, array, at }: Ir.Subquery, inference: Inference):
   return array ? arrayAround(type) : type
 }
 
-/** The ELSE arm counts first (PostgreSQL manual 10.5). */
 function inferCase({ operand, whens, otherwise, at }: Ir.Case, inference: Inference): Type {
   const { caseOperand } = inference.dialect.semantics
   if (operand && caseOperand) coerce(operand, caseOperand, inference)
@@ -165,9 +165,19 @@ function inferCase({ operand, whens, otherwise, at }: Ir.Case, inference: Infere
     else condition(when, 'the condition of WHEN', inference)
   }
   const results = whens.map(({ then }) => then)
-  // Without ELSE it is NULL, which takes a domain from the others.
-  const absent: Ir.Literal = { kind: 'literal', type: 'null', value: '', at }
-  return unify([otherwise ?? absent, ...results], 'CASE', inference)
+  return unify(armsInOrder(results, otherwise, at, inference), 'CASE', inference)
+}
+
+/** The ELSE arm counts first in PostgreSQL (manual 10.5); a domain of the others is not that of its NULL. */
+function armsInOrder(
+  results: readonly Ir.Expression[],
+  otherwise: Ir.Expression | undefined,
+  at: Span,
+  { dialect }: Inference,
+): readonly Ir.Expression[] {
+  if (dialect.semantics.elseArm === 'last') return otherwise ? [...results, otherwise] : results
+  const absent: Ir.Literal = { kind: 'literal', type: 'null', value: '', prefix: '', at }
+  return [otherwise ?? absent, ...results]
 }
 
 function inferCast({ operand, type, at }: Ir.Cast, inference: Inference): Type {

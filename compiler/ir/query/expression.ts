@@ -49,6 +49,8 @@ export interface Literal extends Node {
   readonly kind: 'literal'
   readonly type: 'string' | 'integer' | 'decimal' | 'float' | 'boolean' | 'null' | 'bytes' | 'bits'
   readonly value: string
+  /** What is written before the quotes, in lower case: `_binary`. */
+  readonly prefix: string
 }
 
 /** `index` points into the parameters of the statement, in the order of their first mention. */

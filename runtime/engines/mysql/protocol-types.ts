@@ -63,6 +63,7 @@ const aliases: Readonly<Record<number, number>> = {
   250: 252,
   251: 252,
 }
+const labelled: Readonly<Record<number, string>> = { 247: 'enum', 248: 'set' }
 const numeric = new Set([1, 2, 3, 4, 5, 8, 9, 246])
 
 /** Whether the type, as `bigint unsigned` or `enum('a')`, is what the protocol describes. */
@@ -73,6 +74,8 @@ export function isProtocolType(type: string, { columnType, flags }: ProtocolColu
   if (name === 'json' && family === 252) return (flags & BINARY) !== 0
   if (numbers[name] !== family) return false
   if (numeric.has(family)) return type.includes('unsigned') === ((flags & UNSIGNED) !== 0)
+  // An expression of an ENUM has the number alone, a column the flag.
+  if (name === labelled[columnType]) return true
   if (family === 254 && (name === 'enum') !== ((flags & ENUM) !== 0)) return false
   if (family === 254 && (name === 'set') !== ((flags & SET) !== 0)) return false
   const isBytes = /blob|binary/.test(name)

@@ -25,7 +25,7 @@ export function resolveExpression(
 
 const resolvers: { readonly [K in Ast.Expression['kind']]: Resolve<K> } = {
   default: ({ at }, _scope, context) => notSupported('DEFAULT here', at, context),
-  literal: ({ type, value, at }) => ({ kind: 'literal', type, value, at }),
+  literal: ({ type, value, prefix, at }) => ({ kind: 'literal', type, value, prefix, at }),
   column: findColumn,
   parameter: ({ number, name, at }, _scope, { parameters }) =>
     parameters.mention({ number, name, at, list: false, nullable: false }),

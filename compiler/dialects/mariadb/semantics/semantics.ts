@@ -2,7 +2,7 @@ import type { Semantics } from '../../dialect.ts'
 import { callResolver } from '../../mysql/semantics/resolve-call.ts'
 import { resultType } from '../../mysql/semantics/result-rules.ts'
 import { semantics as mysql } from '../../mysql/semantics/semantics.ts'
-import { unify } from '../../mysql/semantics/unify.ts'
+import { parameterAmong } from '../../mysql/semantics/unify.ts'
 import { functions } from './functions.ts'
 
 /** Where MariaDB's functions and results are others than MySQL's. */
@@ -12,6 +12,6 @@ export const semantics: Semantics = {
   ungrouped: 'any-row',
   lacks: new Set(['LIMIT in a subquery of IN, ANY or ALL']),
   distinctOrder: 'any',
-  resolveCall: callResolver({ functions, resultType, unify }),
+  resolveCall: callResolver({ functions, resultType, parameterAmong }),
   functionNames: () => functions.keys(),
 }

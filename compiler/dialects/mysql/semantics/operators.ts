@@ -24,13 +24,14 @@ import { scalar } from '../../../ir/type.ts'
 export interface Operator {
   readonly result: (left: ValueType, right: ValueType) => Type
   readonly nulls: NullWord
-  /** The other side's type, the other side's if that is a number, or one type. */
-  readonly operands: 'same' | 'number' | 'bigint' | 'varchar'
+  /** Whose type a parameter takes: the other side's (if that is a number, as bits), one type; `shift` counts bits. */
+  readonly operands: 'same' | 'number' | 'bits' | 'shift' | 'varchar' | 'varbinary'
 }
 
 const comparison: Operator = { result: () => truth, nulls: 'strict', operands: 'same' }
 const pattern: Operator = { result: () => truth, nulls: 'strict', operands: 'varchar' }
-const bits: Operator = { result: bitsOf, nulls: 'strict', operands: 'bigint' }
+const bits: Operator = { result: bitsOf, nulls: 'strict', operands: 'bits' }
+const shift: Operator = { result: shiftedBits, nulls: 'strict', operands: 'shift' }
 
 /** Section 14.4, "Operators"; AND, OR and NOT are not among them, XOR is. */
 export const binaryOperators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
@@ -44,8 +45,8 @@ export const binaryOperators: ReadonlyMap<string, Operator> = new Map<string, Op
   ['&', bits],
   ['|', bits],
   ['^', bits],
-  ['<<', { ...bits, result: shiftedBits }],
-  ['>>', { ...bits, result: shiftedBits }],
+  ['<<', shift],
+  ['>>', shift],
   ['->', { result: () => json, nulls: 'strict-or-null', operands: 'varchar' }],
   ['->>', { result: () => scalar('longtext'), nulls: 'strict-or-null', operands: 'varchar' }],
   ['=', comparison],
@@ -68,10 +69,10 @@ export const binaryOperators: ReadonlyMap<string, Operator> = new Map<string, Op
 
 export const prefixOperators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ['-', { result: negated, nulls: 'strict', operands: 'number' }],
-  ['~', { ...bits, result: shiftedBits }],
+  ['~', shift],
   [
     'binary',
-    { result: (value) => binaryType(byteLength(value)), nulls: 'strict', operands: 'varchar' },
+    { result: (value) => binaryType(byteLength(value)), nulls: 'strict', operands: 'varbinary' },
   ],
   ['!', { ...comparison, operands: 'number' }],
 ])
@@ -83,10 +84,11 @@ export const intervalOperator: (unit: string) => Operator = (unit) => ({
   operands: 'varchar',
 })
 
-/** Section 14.12: two binary strings are computed bit by bit, everything else is 64 bits. */
+/** Section 14.12: two binary strings are computed bit by bit, as is one beside NULL; everything else is 64 bits. */
 function bitsOf(left: ValueType, right: ValueType): Type {
-  if (left.family !== 'binary' || right.family !== 'binary') return bigintUnsigned
-  return binaryType(Math.max(left.length, right.length))
+  const sides = [left, right].filter(({ family }) => family !== 'null')
+  if (sides.length === 0 || sides.some(({ family }) => family !== 'binary')) return bigintUnsigned
+  return binaryType(Math.max(...sides.map(({ length }) => length)))
 }
 
 function shiftedBits(left: ValueType): Type {

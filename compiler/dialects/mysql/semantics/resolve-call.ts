@@ -1,6 +1,6 @@
 import { calledParameters } from '../../../ir/called-parameters.ts'
 import type { Catalog, Routine } from '../../../ir/catalog.ts'
-import { sameType, scalar, unknown, type Type } from '../../../ir/type.ts'
+import { scalar, type Type, unknown, untyped } from '../../../ir/type.ts'
 import type { CallSite, Operand, Resolution } from '../../dialect.ts'
 import {
   findOverload,
@@ -11,15 +11,17 @@ import {
 import { names } from '../names.ts'
 import { refusesGeometry } from './geometry-operands.ts'
 import { nullRule, type NullWord } from './null-rules.ts'
+import { parameterBeside, withParameters } from './parameter-types.ts'
 import type { ResultSite } from './result-rules.ts'
-import { shifted } from './temporal-results.ts'
-import { double, integerType, longestVarchar, valueType } from './value-type.ts'
+import { momentFor } from './temporal-results.ts'
+import { double, isNumeric, longestVarbinary, longestVarchar, valueType } from './value-type.ts'
 
 /** In what MySQL and its kin differ. */
 export interface CallRules<Result extends string> {
   readonly functions: FunctionTable<Result, NullWord>
   readonly resultType: (word: Result, site: ResultSite) => Type
-  readonly unify: (operands: readonly Operand[]) => Type
+  /** What parameters are among operands of one type. */
+  readonly parameterAmong: (operands: readonly Operand[]) => Type
 }
 
 /**
@@ -42,72 +44,105 @@ export function callResolver<Result extends string>(rules: CallRules<Result>) {
 interface Context {
   /** The type of the operands that share one. */
   readonly common: Type
+  /** What each parameter is called. */
+  readonly words: readonly string[]
   readonly given: readonly Operand[]
 }
 
 function choose<Result extends string>(
   overload: Overload<Result, NullWord>,
   given: readonly Operand[],
-  { resultType, unify }: CallRules<Result>,
+  rules: CallRules<Result>,
 ): Resolution {
-  const parameters = given.map((_, i) => parameterAt(overload, i))
-  const common = unify(given.filter((_, i) => parameters[i]?.word === 'same'))
-  const operands = given.map((operand, i) => {
-    if (operand.type.kind !== 'untyped') return operand
-    return { ...operand, type: typeOfWord(parameters[i]?.word ?? 'any', { common, given }) }
-  })
-  const same = operands.filter((_, i) => parameters[i]?.word === 'same')
-  const shown = overload.result === 'first' ? given.slice(0, 1) : given
-  const open = shown.some(
-    ({ type }, i) => type.kind === 'untyped' && parameters[i]?.word === 'same',
+  const words = given.map((_, i) => parameterAt(overload, i).word)
+  const sharing = given.filter((_, i) => words[i] === 'same')
+  const isOpen = passesOn(overload) && isWithoutTypes(sharing)
+  const context = { common: isOpen ? untyped : sharedBy(sharing, rules), words, given }
+  const operands = given.map((operand, i) =>
+    operand.type.kind === 'untyped'
+      ? { ...operand, type: typeOfWord(words[i] ?? 'any', context) }
+      : operand,
   )
-  const deciding = [...parameters.keys()].filter((i) => parameters[i]?.decidesNull)
-  const isFaulty = given.some(({ type }) => type.kind === 'unknown')
+  const deciding = [...given.keys()].filter((i) => parameterAt(overload, i).decidesNull)
   return {
     kind: 'chosen',
     routine: overload.kind === 'table' ? 'function' : overload.kind,
     operands: operands.map(({ type }) => type),
-    result: isFaulty ? unknown : widened(resultType(overload.result, { operands, same }), open),
+    result: isOpen ? untyped : resultOf({ overload, given, settled: operands }, rules),
     nulls: nullRule(overload.nulls, operands),
     ...(deciding.length < given.length && { nullsOf: deciding }),
     setReturning: false,
   }
 }
 
-/** `COALESCE(?, a)` has room for what a parameter may be: any integer, any number with a fraction. */
-function widened(type: Type, isOpen: boolean): Type {
-  const { family, unsigned } = valueType(type)
-  if (!isOpen || (family !== 'integer' && family !== 'float')) return type
-  return family === 'integer' ? integerType(unsigned) : double
+interface Settled<Result extends string> {
+  readonly overload: Overload<Result, NullWord>
+  readonly given: readonly Operand[]
+  /** With a type for each parameter. */
+  readonly settled: readonly Operand[]
+}
+
+/** The type of the result, by what the parameters among the operands may be at most. */
+function resultOf<Result extends string>(
+  { overload, given, settled }: Settled<Result>,
+  { resultType }: CallRules<Result>,
+): Type {
+  if (given.some(({ type }) => type.kind === 'unknown')) return unknown
+  const isSame = (_: Operand, i: number) => parameterAt(overload, i).word === 'same'
+  const same = withParameters(given.filter(isSame))
+  const shared = isWithoutTypes(same) ? settled.filter(isSame) : same
+  let next = 0
+  const operands = settled.map((operand, i) =>
+    isSame(operand, i) ? (shared[next++] ?? operand) : operand,
+  )
+  return resultType(overload.result, { operands, same: shared })
+}
+
+/** Whether parameters alone stay without a type, which what is around the call may give them. */
+function passesOn({ kind, name, result }: Overload<string, string>): boolean {
+  if (name === 'any_value') return true
+  return kind === 'function' && (result === 'common' || result === 'extreme' || result === 'first')
+}
+
+function isWithoutTypes(operands: readonly Operand[]): boolean {
+  return operands.length > 0 && operands.every(({ type }) => type.kind === 'untyped')
+}
+
+function sharedBy<Result extends string>(
+  sharing: readonly Operand[],
+  { parameterAmong }: CallRules<Result>,
+): Type {
+  return isWithoutTypes(sharing) ? longestVarchar : parameterAmong(sharing)
 }
 
 /** What a parameter is that stands for a parameter of the function. */
-function typeOfWord(word: string, { common, given }: Context): Type {
-  if (word === 'same') return isNull(common) ? longestVarchar : common
+function typeOfWord(word: string, { common, words, given }: Context): Type {
+  if (word === 'same') return common
+  if (word === 'number') return numberAmong(given.filter((_, i) => words[i] === word))
   const found = parameterTypes[word]
   if (found !== undefined) return found
-  return word === 'moment' ? momentFor(given) : scalar(word)
+  return word === 'moment' ? momentAmong(given) : scalar(word)
+}
+
+/** `MOD(?, 2)` */
+function numberAmong(numbers: readonly Operand[]): Type {
+  const known = numbers.find(({ type }) => isNumeric(valueType(type)))
+  return known ? parameterBeside(known.type) : double
 }
 
 const parameterTypes: Readonly<Record<string, Type>> = {
   any: longestVarchar,
   varchar: longestVarchar,
-  number: scalar('double'),
+  bits: longestVarbinary,
   date: scalar('date'),
   datetime: scalar('datetime', ['6']),
   time: scalar('time', ['6']),
 }
 
-/** `DATE_ADD(?, INTERVAL 1 DAY)` asks for a date, with hours for more. */
-function momentFor(given: readonly Operand[]): Type {
+function momentAmong(given: readonly Operand[]): Type {
   const interval = given.find(({ type }) => valueType(type).family === 'interval')
-  const type = interval?.type.kind === 'scalar' ? interval.type.modifiers[0] : undefined
-  const shiftedDate = shifted(valueType(scalar('date')), type ?? 'day')
-  return sameType(shiftedDate, scalar('date')) ? shiftedDate : scalar('datetime', ['6'])
-}
-
-function isNull(type: Type): boolean {
-  return type.kind === 'untyped' || valueType(type).family === 'null'
+  const unit = interval?.type.kind === 'scalar' ? interval.type.modifiers[0] : undefined
+  return momentFor(unit ?? 'day')
 }
 
 function resolveStored(call: CallSite, catalog: Catalog): Resolution {

@@ -3,11 +3,14 @@ import type { Operand, Resolution } from '../../dialect.ts'
 import { refusesGeometry } from './geometry-operands.ts'
 import { nullRule } from './null-rules.ts'
 import type { Operator } from './operators.ts'
+import { parameterBeside } from './parameter-types.ts'
+import { momentFor } from './temporal-results.ts'
 import {
   bigint,
   bigintUnsigned,
   double,
   isNumeric,
+  longestVarbinary,
   longestVarchar,
   valueType,
   type ValueType,
@@ -54,7 +57,10 @@ function resolveInterval(
   const isAllowed = value !== undefined && (name === '+' || (name === '-' && interval === 1))
   if (!isAllowed || type?.kind !== 'scalar' || refusesGeometry(name, [value]))
     return { kind: 'mismatch', candidates: [] }
-  const result = apply(operatorFor(type.modifiers[0] ?? ''), [value])
+  const [unit = ''] = type.modifiers
+  const isOpen = value.type.kind === 'untyped'
+  const moment = isOpen ? { ...value, type: momentFor(unit) } : value
+  const result = apply(operatorFor(unit), [moment])
   if (result.kind !== 'chosen') return result
   const operands = [...result.operands]
   operands.splice(interval, 0, type)
@@ -62,8 +68,12 @@ function resolveInterval(
 }
 
 function apply(operator: Operator, given: readonly Operand[]): Resolution {
-  const operands = given.map((operand, i) => settle(operand, given[1 - i], operator))
-  const [left, right] = operands.map((operand) => valueFor(operator, operand))
+  const settled = given.map((operand, place) => settle({ operand, given, place, operator }))
+  const operands = settled.map(({ shown }) => shown)
+  const [left, right] = valuesFor(
+    operator,
+    settled.map(({ counted }) => counted),
+  )
   const isFaulty = operands.some(({ type }) => type.kind === 'unknown')
   if (left === undefined) return { kind: 'unknown' }
   return {
@@ -73,11 +83,30 @@ function apply(operator: Operator, given: readonly Operand[]): Resolution {
   }
 }
 
-/** `x'41' + 0`: among numbers, a hexadecimal or bit literal is one. */
-function valueFor(operator: Operator, { type, literal }: Operand): ValueType {
-  const isBits = literal?.type === 'bytes' || literal?.type === 'bits'
-  if (!isBits || operator.operands !== 'number') return valueType(type)
-  return valueType(literal.type === 'bytes' ? bigintUnsigned : bigint)
+/** `x'41' + 0`, `x'41' & 1`: a hexadecimal or bit literal is a number there, unless bytes stand beside it. */
+function valuesFor({ operands: rule }: Operator, operands: readonly Operand[]): ValueType[] {
+  const areNumbers =
+    rule === 'number'
+      ? operands.length > 1
+      : rule === 'shift' || (rule === 'bits' && !operands.some(isBytes))
+  return operands.map((operand) =>
+    valueType(areNumbers ? numberOf(operand) : operand.type),
+  )
+}
+
+function isBytes({ type, literal }: Operand): boolean {
+  return !isBitLiteral(literal) && valueType(type).family === 'binary'
+}
+
+/** `x'41'`, `b'1'`; `_binary'A'` and `_binary x'41'` are strings. */
+function isBitLiteral(literal: Operand['literal']): boolean {
+  if (literal?.prefix.startsWith('_')) return false
+  return literal?.type === 'bytes' || literal?.type === 'bits'
+}
+
+function numberOf({ type, literal }: Operand): Type {
+  if (!isBitLiteral(literal)) return type
+  return literal?.type === 'bits' ? bigint : bigintUnsigned
 }
 
 function chosen(operands: readonly Operand[]) {
@@ -89,17 +118,44 @@ function chosen(operands: readonly Operand[]) {
   } as const
 }
 
-/** A parameter takes its type from the operator, or from the other side. */
-function settle(operand: Operand, other: Operand | undefined, { operands }: Operator): Operand {
-  if (operand.type.kind !== 'untyped') return operand
-  return { ...operand, type: parameterTypes[operands](other?.type ?? operand.type) }
+interface Settling {
+  readonly operand: Operand
+  readonly given: readonly Operand[]
+  readonly place: number
+  readonly operator: Operator
 }
 
-const parameterTypes: Readonly<Record<Operator['operands'], (other: Type) => Type>> = {
+interface Settled {
+  /** What a parameter takes: the type that a value of it most likely has. */
+  readonly shown: Operand
+  /** What the result goes by: the largest that it may have. */
+  readonly counted: Operand
+}
+
+/** A parameter takes its type from the operator, or from the other side. */
+function settle({ operand, given, place, operator }: Settling): Settled {
+  if (operand.type.kind !== 'untyped') return { shown: operand, counted: operand }
+  const other = given[1 - place]?.type ?? operand.type
+  const type = parameterTypes[operator.operands](other, place)
+  const isCounted = operator.operands === 'number' && !isNull(other)
+  return {
+    shown: { ...operand, type },
+    counted: { ...operand, type: isCounted ? parameterBeside(other) : type },
+  }
+}
+
+type ParameterType = (other: Type, place: number) => Type
+
+const parameterTypes: Readonly<Record<Operator['operands'], ParameterType>> = {
   same: (other) => (isNull(other) ? longestVarchar : other),
   number: (other) => (isNumeric(valueType(other)) ? other : double),
-  bigint: () => bigint,
+  bits: (other) => {
+    if (isNull(other)) return longestVarbinary
+    return isNumeric(valueType(other)) ? bigint : parameterBeside(other)
+  },
+  shift: (_, place) => (place === 0 ? longestVarbinary : bigint),
   varchar: () => longestVarchar,
+  varbinary: () => longestVarbinary,
 }
 
 function isNull(type: Type): boolean {

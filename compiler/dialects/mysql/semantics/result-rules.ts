@@ -2,7 +2,7 @@ import { scalar, type Type } from '../../../ir/type.ts'
 import type { Operand } from '../../dialect.ts'
 import { average, integerResult, number, remainder, roundedDecimal, sum } from './arithmetic.ts'
 import { countFraction, moved, parsedTime, secondsType, shifted } from './temporal-results.ts'
-import { unify } from './unify.ts'
+import { plain, unify } from './unify.ts'
 import {
   bigint,
   bigintUnsigned,
@@ -11,6 +11,7 @@ import {
   decimal,
   double,
   isBinary,
+  isBinaryAmong,
   isTemporal,
   json,
   stringType,
@@ -98,8 +99,10 @@ const resultRules = {
   'long string': ({ operands }) => text(operands.slice(0, 1), LONG),
   cut: ({ operands }) => text(operands.slice(0, 1), lengthAt(operands, 0)),
   padded: ({ operands }) => text(operands.slice(0, 1), count(operands, 1, LONG)),
-  repeated: ({ operands }) =>
-    text(operands.slice(0, 1), lengthAt(operands, 0) * count(operands, 1, LONG)),
+  repeated: ({ operands }) => {
+    const times = count(operands, 1, LONG)
+    return text(operands.slice(0, 1), times === LONG ? LONG : lengthAt(operands, 0) * times)
+  },
   replaced: ({ operands }) =>
     text(operands.slice(0, 1), lengthAt(operands, 0) * Math.max(1, lengthAt(operands, 2))),
   spaces: ({ operands }) => stringType(count(operands, 0, LONG)),
@@ -162,8 +165,13 @@ function lengthAt(operands: readonly Operand[], index: number): number {
   return operand === undefined ? 1 : lengthOf(operand)
 }
 
+/** In bytes, where they make a binary string. */
 function total(operands: readonly Operand[]): number {
-  return operands.reduce((sum, operand) => sum + lengthOf(operand), 0)
+  const isBytes = isBinaryAmong(operands)
+  return operands.reduce(
+    (sum, operand) => sum + (isBytes ? byteLength(valueType(operand.type)) : lengthOf(operand)),
+    0,
+  )
 }
 
 function joined(separator: Operand | undefined, parts: readonly Operand[]): number {
@@ -185,21 +193,14 @@ function fractionOf({ type }: Operand): number {
 
 /** A string of the length, binary when any of the operands is. */
 function text(operands: readonly Operand[], length: number): Type {
-  const binary = operands.some(({ type }) => isBinary(valueType(type)))
-  return binary ? binaryType(length) : stringType(length)
+  return isBinaryAmong(operands) ? binaryType(length) : stringType(length)
 }
 
-/** An ENUM or SET is a string as soon as it is more than a column. */
-function plain(type: Type): Type {
-  const { family, length } = valueType(type)
-  return family === 'enum' || family === 'set' ? scalar('char', [String(length)]) : type
-}
-
-/** Temporal and string operands are compared as strings, and so is JSON. */
+/** Temporal and string operands are compared as strings, and so is JSON, which is no TEXT then. */
 function extreme(operands: readonly Operand[]): Type {
   const type = unify(operands)
   const { family, length } = valueType(type)
-  if (family === 'json') return stringType(length)
+  if (family === 'json') return scalar('varchar', [String(length)])
   const mixed = operands.some((each) => isTemporal(valueType(each.type)))
   if (mixed && type.kind === 'scalar' && /^(char|binary)$/.test(type.name)) {
     return scalar(`var${type.name}`, type.modifiers)
@@ -207,9 +208,11 @@ function extreme(operands: readonly Operand[]): Type {
   return type
 }
 
+/** BIT_AND: a hexadecimal literal is a number. */
 function bits(operands: readonly Operand[]): Type {
   const type = at(operands, 0)
-  return type.family === 'binary' ? binaryType(type.length) : bigintUnsigned
+  const isString = type.family === 'binary' && operands[0]?.literal === undefined
+  return isString ? binaryType(type.length) : bigintUnsigned
 }
 
 /** `ADDDATE(d, 3)` counts days. */

@@ -15,7 +15,7 @@ function operand(text: string): Operand {
   const type = literalTypeOf(text)
   if (type === undefined) return { type: typeOf(text), literal: undefined }
   const value = text.replaceAll("'", '')
-  const literal: Literal = { kind: 'literal', type, value, at: { start: 0, end: 0 } }
+  const literal: Literal = { kind: 'literal', type, value, prefix: '', at: { start: 0, end: 0 } }
   return { type: semantics.literal(literal), literal }
 }
 
@@ -128,6 +128,13 @@ test('a parameter takes the other side of an operator', () => {
     '? + ?': '(double, double) double strict',
     'varchar(9) like ?': '(varchar(9), varchar(16383)) bigint strict',
     'json -> ?': '(json, varchar(16383)) json strict-or-null',
+    'decimal(10/2) + ?': '(decimal(10,2), decimal(10,2)) decimal(65,30) strict',
+    'time(1) / ?': '(time(1), double) decimal(18,5) strict-or-null',
+    'int & ?': '(int, bigint) bigint unsigned strict',
+    '? | NULL': '(varbinary(65535), null) varbinary(65535) strict',
+    '? << 1': '(varbinary(65535), bigint) varbinary(65535) strict',
+    'int >> ?': '(int, bigint) bigint unsigned strict',
+    '? + interval(hour)': '(datetime(6), interval(hour)) datetime(6) strict-or-null',
   })
 })
 
@@ -138,7 +145,23 @@ test('a parameter widens what it has a type in common with', () => {
     'greatest(float, ?)': '(float, float) double strict',
     'nullif(int, ?)': '(int, int) int strict-or-null of 0',
     'nullif(?, int)': '(int, int) bigint strict-or-null of 0',
-    'coalesce(?, NULL)': '(varchar(65535), null) varchar(65535) all',
+    'coalesce(?, NULL)': '(varchar(16383), null) varchar(65535) all',
+    'coalesce(?, decimal(10/2))': '(decimal(10,2), decimal(10,2)) decimal(65,30) all',
+    'coalesce(?, tinytext)': '(tinytext, tinytext) longtext all',
+    'coalesce(?, NULL, int)': '(int, null, int) mediumtext all',
+    'coalesce(?, bigint unsigned, int)':
+      '(decimal(20,0), bigint unsigned, int) decimal(20,0) all',
+    'mod(?, int)': '(bigint, int) bigint strict-or-null',
+    'nullif(?, NULL)': '(varchar(16383), null) varchar(65535) strict-or-null of 0',
+  })
+})
+
+test('parameters alone wait for what is around the call', () => {
+  check({
+    'coalesce(?, ?)': '(null, null) null all',
+    'nullif(?, ?)': '(null, null) null strict-or-null of 0',
+    'any_value(?)': '(null) null empty',
+    'max(?)': '(varchar(16383)) varchar(16383) empty',
   })
 })
 
@@ -171,7 +194,7 @@ test('the length of a string decides between VARCHAR and TEXT', () => {
     'concat(varchar(10), int)': '(varchar(10), int) varchar(21) strict',
     'concat(varchar(10), ?)': '(varchar(10), varchar(16383)) mediumtext strict',
     'concat(text, varchar(10))': '(text, varchar(10)) mediumtext strict',
-    'concat(varchar(5), varbinary(5))': '(varchar(5), varbinary(5)) varbinary(10) strict',
+    'concat(varchar(5), varbinary(5))': '(varchar(5), varbinary(5)) varbinary(25) strict',
     'repeat(varchar(10), 3)': '(varchar(10), bigint) varchar(30) strict-or-null',
     'repeat(varchar(10), int)': '(varchar(10), int) longtext strict-or-null',
     'lower(longtext)': '(longtext) longtext strict',
@@ -203,9 +226,9 @@ test('arms that become one value', () => {
     'coalesce(int, varchar(5))': '(int, varchar(5)) varchar(11) all',
     'coalesce(?, date)': '(date, date) date all',
     'if(int, date, datetime)': '(int, date, datetime) datetime some of 1,2',
-    'ifnull(enum(a/bc), NULL)': "(enum('a','bc'), null) enum('a','bc') all",
+    'ifnull(enum(a/bc), NULL)': "(enum('a','bc'), null) char(2) all",
     'nullif(int, 1)': '(int, bigint) int strict-or-null of 0',
-    'greatest(json, json)': '(json, json) longtext strict',
+    'greatest(json, json)': '(json, json) varchar(4294967295) strict',
   })
 })
 

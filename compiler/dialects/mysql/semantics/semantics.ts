@@ -9,7 +9,7 @@ import { callResolver } from './resolve-call.ts'
 import { resultType } from './result-rules.ts'
 import { operatorResolver } from './resolve-operator.ts'
 import { binaryOperators, intervalOperator, prefixOperators } from './operators.ts'
-import { unify } from './unify.ts'
+import { parameterAmong, unify } from './unify.ts'
 import {
   bigint,
   bigintUnsigned,
@@ -45,6 +45,7 @@ export const semantics: Semantics = {
   bulkRowTakesDefault: true,
   rowImages: undefined,
   caseOperand: undefined,
+  elseArm: 'last',
   rangeOffset: undefined,
   specialCalls: new Set(),
   columnsTables: {},
@@ -68,13 +69,14 @@ export const semantics: Semantics = {
   aliases: { where: false, groupBy: 'after-columns', having: true },
   functionalDependency: 'equalities',
   literal,
-  resolveCall: callResolver({ functions, resultType, unify }),
+  resolveCall: callResolver({ functions, resultType, parameterAmong }),
   resolveOperator: operatorResolver({
     prefix: prefixOperators,
     binary: binaryOperators,
     interval: intervalOperator,
   }),
   unify,
+  parameterAmong,
   assignable: () => true,
   castable,
   readsText: () => true,
@@ -104,6 +106,7 @@ function heldByVariable(type: Type): Type {
 
 /** Section 11.1, "Literal Values". */
 function literal(given: Literal): Type {
+  if (given.prefix === '_binary') return binaryType(new TextEncoder().encode(given.value).length)
   return literalTypes[given.type](given.value)
 }
 

@@ -1,4 +1,4 @@
-import { scalar, type Type } from '../../../ir/type.ts'
+import { sameType, scalar, type Type } from '../../../ir/type.ts'
 import type { Operand } from '../../dialect.ts'
 import { bigint, isTemporal, valueType, withFraction, type ValueType } from './value-type.ts'
 
@@ -19,6 +19,12 @@ export function shifted(value: ValueType, unit: string): Type {
     return withFraction('time', scale)
   }
   return isTemporal(value) ? withFraction('datetime', scale) : asText
+}
+
+/** `DATE_ADD(?, INTERVAL 1 DAY)` asks for a date, with hours for more. */
+export function momentFor(unit: string): Type {
+  const date = scalar('date')
+  return sameType(shifted(valueType(date), unit), date) ? date : withFraction('datetime', 6)
 }
 
 /** ADDTIME and SUBTIME. */

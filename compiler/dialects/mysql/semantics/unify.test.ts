@@ -76,12 +76,15 @@ test('everything else is a string', () => {
   ])
 })
 
-test('NULL and parameters have no say', () => {
+test('NULL has no say, a parameter is the largest of its kind', () => {
   check([
     ['NULL, int', 'int'],
-    ['size, NULL', "enum('s','xl')"],
+    ['size, NULL', 'char(2)'],
     ['?, date', 'date'],
     ['?, NULL', 'varchar(65535)'],
+    ['int, ?', 'bigint'],
+    ['NULL, ?, char(3)', 'mediumtext'],
+    ['?, ?', 'null'],
   ])
   const operands = [unknown, scalar('int')].map((type) => ({ type, literal: undefined }))
   assert.is(unify(operands), unknown)

@@ -1,12 +1,15 @@
 import { scalar, unknown, untyped, type ScalarType, type Type } from '../../../ir/type.ts'
 import type { Operand } from '../../dialect.ts'
+import { withParameters } from './parameter-types.ts'
 import {
   binaryType,
   double,
   integerType,
   isBinary,
+  isBinaryAmong,
   isNumeric,
   isTemporal,
+  longestVarchar,
   stringType,
   valueType,
   withFraction,
@@ -15,27 +18,44 @@ import {
 
 /**
  * The type that the arms of CASE, IF, COALESCE and UNION have in common, folded from the left. There
- * always is one; NULL has no say.
+ * always is one; NULL has no say, and parameters alone have no type yet.
  */
 export function unify(operands: readonly Operand[]): Type {
-  const types = operands.map(({ type }) => type).filter((type) => !isNull(type))
+  const arms = withParameters(operands)
+  if (arms.every(({ type }) => type.kind === 'untyped')) return untyped
+  if (arms.some(({ type }) => type.kind === 'unknown')) return unknown
+  const types = typesByCoercibility(arms.filter(({ type }) => !isNull(type)))
   const [first, ...rest] = types
-  if (first === undefined) return withoutValues(operands)
-  if (types.some(({ kind }) => kind === 'unknown')) return unknown
-  return rest.reduce(merge, first)
+  if (first === undefined) return arms[0]?.type ?? untyped
+  return rest.length === 0 ? plain(first) : rest.reduce(merge, first)
 }
 
-/** NULLs alone are NULL, and parameters have no type yet; both together are as many bytes as there may be. */
-function withoutValues(operands: readonly Operand[]): Type {
-  const nulls = operands.filter(({ type }) => type.kind !== 'untyped')
-  const [first] = nulls
-  if (first === undefined) return untyped
-  return nulls.length === operands.length ? first.type : scalar('varchar', ['65535'])
+/** An ENUM or SET is a string as soon as it is more than a column. */
+export function plain(type: Type): Type {
+  const { family, length } = valueType(type)
+  return family === 'enum' || family === 'set' ? scalar('char', [String(length)]) : type
+}
+
+/** What a parameter is that stands among arms: what the others have in common, no larger. */
+export function parameterAmong(arms: readonly Operand[]): Type {
+  const known = arms.filter(({ type }) => type.kind !== 'untyped')
+  if (known.length === 0) return untyped
+  const [only, ...others] = known
+  const common = only && others.length === 0 ? only.type : unify(known)
+  return isNull(common) ? longestVarchar : common
 }
 
 function isNull(type: Type): boolean {
-  const { family } = valueType(type)
-  return family === 'untyped' || family === 'null'
+  return valueType(type).family === 'null'
+}
+
+/** Bytes that are written out become text beside a text that is not. */
+function typesByCoercibility(arms: readonly Operand[]): readonly Type[] {
+  const giveWay = !isBinaryAmong(arms)
+  return arms.map(({ type }) => {
+    const value = valueType(type)
+    return giveWay && value.family === 'binary' ? stringType(value.length) : type
+  })
 }
 
 function merge(left: Type, right: Type): Type {

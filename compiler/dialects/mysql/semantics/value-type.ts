@@ -1,4 +1,5 @@
 import { scalar, type ScalarType, type Type } from '../../../ir/type.ts'
+import type { Operand } from '../../dialect.ts'
 
 /** What the rules for results ask of a type; `null` is NULL itself, `untyped` a parameter without a type. */
 export type Family =
@@ -153,6 +154,9 @@ export const longestVarchar = scalar('varchar', [
   String(Math.floor(VARCHAR_BYTES / CHARACTER_BYTES)),
 ])
 
+/** The same of bytes. */
+export const longestVarbinary = scalar('varbinary', [String(VARCHAR_BYTES)])
+
 /** The string of at most so many characters: what an expression of that length is. */
 export function stringType(length: number): ScalarType {
   const bytes = length * CHARACTER_BYTES
@@ -177,6 +181,23 @@ export function withFraction(name: string, scale: number): ScalarType {
 
 export function isBinary({ family }: ValueType): boolean {
   return family === 'binary' || family === 'bit' || family === 'geometry' || family === 'vector'
+}
+
+/**
+ * Whether what is made of the operands is of bytes (section 12.8.4, "Collation Coercibility in Expressions"): any
+ * bytes see to that, but literals give way to a text that is none.
+ */
+export function isBinaryAmong(operands: readonly Operand[]): boolean {
+  const binary = operands.filter(({ type }) => isBinary(valueType(type)))
+  if (binary.every(({ literal }) => literal !== undefined)) {
+    return binary.length > 0 && !operands.some(isLastingText)
+  }
+  return true
+}
+
+function isLastingText({ type, literal }: Operand): boolean {
+  const { family } = valueType(type)
+  return literal === undefined && (family === 'string' || family === 'enum' || family === 'set')
 }
 
 export function isTemporal({ family }: ValueType): boolean {

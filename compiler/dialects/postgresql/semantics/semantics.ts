@@ -37,6 +37,8 @@ export const semantics = {
   bulkRowTakesDefault: false,
   rowImages: { old: 'old', new: 'new' },
   caseOperand: typeNamed('text'),
+  elseArm: 'first',
+  parameterAmong: undefined,
   rangeOffset,
   specialCalls: new Set(specialConstructs.keys()),
   columnsTables: { json_table: typeNamed('text'), xmltable: typeNamed('xml') },

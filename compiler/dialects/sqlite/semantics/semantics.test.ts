@@ -14,7 +14,7 @@ function operand(text: string): Operand {
   if (!/^['0-9]/.test(text)) return { type: scalar(text), literal: undefined }
   const type = text.startsWith("'") ? 'string' : 'integer'
   const value = text.replaceAll("'", '')
-  const literal: Literal = { kind: 'literal', type, value, at: { start: 0, end: 0 } }
+  const literal: Literal = { kind: 'literal', type, value, prefix: '', at: { start: 0, end: 0 } }
   return { type: semantics.literal(literal), literal }
 }
 

@@ -38,6 +38,8 @@ export const semantics: Semantics = {
   bulkRowTakesDefault: true,
   rowImages: undefined,
   caseOperand: undefined,
+  elseArm: 'first',
+  parameterAmong: undefined,
   rangeOffset: undefined,
   specialCalls: new Set(),
   columnsTables: {},

@@ -210,7 +210,7 @@ for (const [field, expected] of [
     const { call } = read('extract(?, timestamp)')
     const [, timestamp = readOperand('timestamp')] = call.operands
     const at = { start: 0, end: 0 }
-    const literal = { kind: 'literal', type: 'string', value: field ?? '', at } as const
+    const literal = { kind: 'literal', type: 'string', value: field ?? '', prefix: '', at } as const
     const operands = [{ ...readOperand('?'), literal }, timestamp]
     const resolution = resolveCall({ ...call, operands }, testSchema)
     assert.is(resolution.kind === 'chosen' && resolution.nulls, expected)
@@ -218,7 +218,7 @@ for (const [field, expected] of [
 
 test('call: a literal in the name of a type is cast, a parameter is an argument', () => {
   const at = { start: 0, end: 0 }
-  const literal = { kind: 'literal', type: 'string', value: '2020-01-01', at } as const
+  const literal = { kind: 'literal', type: 'string', value: '2020-01-01', prefix: '', at } as const
   const { call } = read('date(?)')
   const operands = [{ ...readOperand('?'), literal }]
   const cast = resolveCall({ ...call, operands }, testSchema)
