@@ -89,9 +89,7 @@ function valuesFor({ operands: rule }: Operator, operands: readonly Operand[]): 
     rule === 'number'
       ? operands.length > 1
       : rule === 'shift' || (rule === 'bits' && !operands.some(isBytes))
-  return operands.map((operand) =>
-    valueType(areNumbers ? numberOf(operand) : operand.type),
-  )
+  return operands.map((operand) => valueType(areNumbers ? numberOf(operand) : operand.type))
 }
 
 function isBytes({ type, literal }: Operand): boolean {

@@ -149,8 +149,7 @@ test('a parameter widens what it has a type in common with', () => {
     'coalesce(?, decimal(10/2))': '(decimal(10,2), decimal(10,2)) decimal(65,30) all',
     'coalesce(?, tinytext)': '(tinytext, tinytext) longtext all',
     'coalesce(?, NULL, int)': '(int, null, int) mediumtext all',
-    'coalesce(?, bigint unsigned, int)':
-      '(decimal(20,0), bigint unsigned, int) decimal(20,0) all',
+    'coalesce(?, bigint unsigned, int)': '(decimal(20,0), bigint unsigned, int) decimal(20,0) all',
     'mod(?, int)': '(bigint, int) bigint strict-or-null',
     'nullif(?, NULL)': '(varchar(16383), null) varchar(65535) strict-or-null of 0',
   })

@@ -26,7 +26,13 @@ const rows: readonly (readonly [Literal['type'], string, string])[] = [
 
 for (const [type, value, expected] of rows)
   test(`literal: ${type} ${value}`, () => {
-    const found = literalType({ kind: 'literal', type, value, prefix: '', at: { start: 0, end: 0 } })
+    const found = literalType({
+      kind: 'literal',
+      type,
+      value,
+      prefix: '',
+      at: { start: 0, end: 0 },
+    })
     assert.is(describe(found), expected)
   })
 
