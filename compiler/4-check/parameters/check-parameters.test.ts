@@ -71,7 +71,7 @@ test('NULL is welcome where it means something', () => {
     ],
     [
       'INSERT INTO users (id, nick) SELECT $1, $2 WHERE NOT EXISTS (SELECT 1 FROM users WHERE nick = $2)',
-      ['undetermined-parameter: $2'],
+      ['contradictory-parameter: $2'],
     ],
     ['UPDATE users SET age = $1, email = $2', ['age int4 null', 'email text']],
     ['UPDATE users SET email = coalesce($1, email)', ['email text null']],
