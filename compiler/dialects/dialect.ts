@@ -2,6 +2,7 @@ import type * as Ast from '../2-parse/ast.ts'
 import type { Catalog, Column, NamedType, NullRule, Relation, Routine } from '../ir/catalog.ts'
 import type { CommandResult, Literal, OfFormat, SpecialForm } from '../ir/query.ts'
 import type { JsonRules } from './json-rules.ts'
+import type { RefusedCalls } from './places.ts'
 import type { Type } from '../ir/type.ts'
 import type { DefinitionRules } from './definition-rules.ts'
 import type { Driver } from './driver.ts'
@@ -180,6 +181,8 @@ export interface Semantics {
   heldByVariable(type: Type): Type
   /** What is understood and refused: the engine's own limits. */
   readonly lacks: ReadonlySet<Lack>
+  /** Which calls must not stand in which clauses. */
+  readonly refusedCalls: RefusedCalls
   /** A column outside GROUP BY and aggregates. */
   readonly ungrouped: 'error' | 'any-row'
   /** What ORDER BY beside DISTINCT may name: what the list holds whole, the columns in it, anything. */

@@ -19,17 +19,30 @@ export function hasOwnAggregate(
 ): boolean {
   const own = new Set(variablesOf(from))
   const isOwn = (part: Ir.Expression) => {
-    if (isAggregate(part, known)) {
-      const variables = mentionedIn(part, known)
-      return variables.size === 0 || intersects(variables, own)
-    }
+    if (isAggregate(part, known)) return belongsTo(part, own, known)
     const query = queryIn(part)
-    return query !== undefined && insideOf(query, known).reaching.some((of) => intersects(of, own))
+    return query !== undefined && reachingAggregates(query, own, known).length > 0
   }
   return expressions.some((expression) => someExpression(expression, isOwn))
 }
 
-function isAggregate(expression: Ir.Expression, { chosen }: Known): boolean {
+/** Whether an aggregate is over rows of these relations, or over none that can be told. */
+export function belongsTo(aggregate: Ir.Call, own: Variables, known: Known): boolean {
+  const variables = mentionedIn(aggregate, known)
+  return variables.size === 0 || intersects(variables, own)
+}
+
+/** The aggregates in a query that are over rows of these relations, outside of it. */
+export function reachingAggregates(
+  query: Ir.Query,
+  own: Variables,
+  known: Known,
+): readonly Ir.Call[] {
+  const { reaching } = insideOf(query, known)
+  return reaching.flatMap(({ call, over }) => (intersects(over, own) ? [call] : []))
+}
+
+function isAggregate(expression: Ir.Expression, { chosen }: Known): expression is Ir.Call {
   if (expression.kind !== 'call' || expression.over) return false
   return chosen.get(expression)?.routine === 'aggregate'
 }
@@ -42,8 +55,13 @@ interface Inside {
   readonly variables: Variables
   /** The other relations that its expressions refer to. */
   readonly mentioned: Variables
-  /** For each aggregate in it that is over nothing of its own, what it is over. */
-  readonly reaching: readonly Variables[]
+  /** The aggregates in it that are over nothing of its own, and what they are over. */
+  readonly reaching: readonly Reaching[]
+}
+
+interface Reaching {
+  readonly call: Ir.Call
+  readonly over: Variables
 }
 
 /** By what inference chose: each query is looked into once, however many queries are around it. */
@@ -60,19 +78,14 @@ function insideOf(query: Ir.Query, known: Known): Inside {
 function lookInside(query: Ir.Query, known: Known): Inside {
   const variables = new Set<Ir.RangeVariable>()
   const mentioned = new Set<Ir.RangeVariable>()
-  const aggregates: Variables[] = []
-  eachSelectOutside(query, ({ from, outputs, having, orderBy }) => {
+  const aggregates: Reaching[] = []
+  eachSelectOutside(query, ({ from }) => {
     for (const variable of variablesOf(from)) variables.add(variable)
-    const parts = [...outputs, ...orderBy].map(({ expression }) => expression)
-    for (const part of having ? [...parts, having] : parts) {
-      for (const each of allExpressions(part)) {
-        if (isAggregate(each, known)) aggregates.push(mentionedIn(each, known))
-      }
-    }
   })
   eachClause(query, (clause) => {
     for (const part of allExpressions(clause)) {
       note(part, mentioned, known)
+      if (isAggregate(part, known)) aggregates.push({ call: part, over: mentionedIn(part, known) })
       const inner = queryIn(part)
       if (!inner) continue
       const inside = insideOf(inner, known)
@@ -81,7 +94,7 @@ function lookInside(query: Ir.Query, known: Known): Inside {
     }
   })
   for (const variable of variables) mentioned.delete(variable)
-  const reaching = aggregates.filter((of) => of.size > 0 && !intersects(of, variables))
+  const reaching = aggregates.filter(({ over }) => over.size > 0 && !intersects(over, variables))
   return { variables, mentioned, reaching }
 }
 

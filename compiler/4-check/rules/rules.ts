@@ -9,7 +9,7 @@ import { emptyRange } from './empty-range.ts'
 import { implicitCrossJoin } from './implicit-cross-join.ts'
 import { lacking } from './lacking.ts'
 import { lonelyGroup } from './lonely-group.ts'
-import { aggregateInWrite, misplacedAggregate } from './misplaced-aggregate.ts'
+import { misplacedCalls, misplacedInStatement } from './misplaced-call.ts'
 import { missingWhere } from './missing-where.ts'
 import { nullComparison } from './null-comparison.ts'
 import { nullableNotIn } from './nullable-not-in.ts'
@@ -23,7 +23,7 @@ import { unusedCte } from './unused-cte.ts'
 type SelectRule = (select: OrderedSelect, inferred: Inferred, report: Report) => void
 
 const selectRules: readonly SelectRule[] = [
-  misplacedAggregate,
+  misplacedCalls,
   callClauses,
   lonelyGroup,
   ungroupedColumn,
@@ -34,7 +34,7 @@ const selectRules: readonly SelectRule[] = [
 export function checkRules({ resolved, inferred }: Checked, report: Report): void {
   lacking(resolved.statement, inferred, report)
   eachStatement(resolved.statement, (each) => {
-    aggregateInWrite(each, inferred, report)
+    misplacedInStatement(each, inferred, report)
     writtenColumns(each, inferred, report)
   })
   eachSelect(resolved.statement, (select) => {

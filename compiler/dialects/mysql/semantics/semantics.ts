@@ -1,6 +1,7 @@
 import type { Literal } from '../../../ir/query.ts'
 import { scalar, type Type } from '../../../ir/type.ts'
 import type { Semantics } from '../../dialect.ts'
+import { refusedEverywhere } from '../../places.ts'
 import { castable, castNulls, castResult } from './cast.ts'
 import { functions } from './functions.ts'
 import { filled } from './filled.ts'
@@ -55,6 +56,7 @@ export const semantics: Semantics = {
   assignedTwice: { insert: false, update: true },
   returningSeesTargetOnly: false,
   implicitRecursion: false,
+  refusedCalls: refusedEverywhere,
   ungrouped: 'error',
   distinctOrder: 'columns',
   lonelyHaving: 'filter',

@@ -8,6 +8,7 @@ import { json } from './json.ts'
 import { readsText } from './literals/literal-input.ts'
 import { literalType } from './literals/literal.ts'
 import { rangeOffset } from './range-offset.ts'
+import { refusedCalls } from './refused-calls.ts'
 import { resolveCall } from './routines/resolve-call.ts'
 import { functionNames } from './routines/function-names.ts'
 import { resolveOperator } from './operators/resolve-operator.ts'
@@ -48,6 +49,7 @@ export const semantics = {
   qualifiedTargets: 'column',
   assignedTwice: { insert: false, update: false },
   implicitRecursion: false,
+  refusedCalls,
   ungrouped: 'error',
   distinctOrder: 'whole',
   lonelyHaving: 'one-group',

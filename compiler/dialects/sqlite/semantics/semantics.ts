@@ -1,3 +1,4 @@
+import { refusedEverywhere } from '../../places.ts'
 import type { Column, Relation } from '../../../ir/catalog.ts'
 import type { Literal } from '../../../ir/query.ts'
 import { scalar, untyped, type Type } from '../../../ir/type.ts'
@@ -49,6 +50,7 @@ export const semantics: Semantics = {
   assignedTwice: { insert: true, update: true },
   returningSeesTargetOnly: true,
   implicitRecursion: true,
+  refusedCalls: refusedEverywhere,
   ungrouped: 'any-row',
   distinctOrder: 'any',
   lonelyHaving: 'one-group',

@@ -1,0 +1,204 @@
+import type { Report } from '../../diagnostics/report.ts'
+import type { Place, PlacedCall } from '../../dialects/places.ts'
+import type * as Ir from '../../ir/query.ts'
+import { variablesOf } from '../cardinality/dependencies.ts'
+import { belongsTo, reachingAggregates } from '../cardinality/own-aggregates.ts'
+import { type OrderedSelect, queryIn } from '../each-select.ts'
+import type { Inferred } from '../inference/inference.ts'
+import { childExpressions, walkExpression } from '../walk.ts'
+
+/** A level of queries: an aggregate over the rows of another one is judged where that one holds it. */
+interface Level {
+  readonly own: ReadonlySet<Ir.RangeVariable>
+  readonly inferred: Inferred
+  readonly report: Report
+}
+
+type Placed = readonly [Place, Ir.Expression | undefined]
+
+/**
+ * Aggregates and window functions see rows that WHERE, ON and GROUP BY have already chosen.
+ * Fails: `SELECT 1 FROM t WHERE count(*) > 1`, `SELECT max(count(*)) FROM t`. Passes: `... GROUP BY a HAVING count(*) > 1`.
+ */
+export function misplacedCalls(select: OrderedSelect, inferred: Inferred, report: Report): void {
+  const level = { own: new Set(variablesOf(select.from)), inferred, report }
+  const plain = [...select.outputs, ...select.orderBy].map(({ expression }) => expression)
+  const distinct = typeof select.distinct === 'string' ? [] : select.distinct.on
+  judge(
+    [
+      ['WHERE', select.where],
+      ['HAVING', select.having],
+      ...select.grouping.sets.flat().map((item): Placed => ['GROUP BY', item]),
+      ...placedIn(select.from),
+    ],
+    level,
+  )
+  for (const expression of [...plain, ...distinct]) insideCalls(expression, level)
+  judgeDerived(select.from, level)
+}
+
+/** The same of what changes rows, of VALUES and of LIMIT. Fails: `UPDATE t SET a = max(b)`. */
+export function misplacedInStatement(
+  statement: Ir.Statement,
+  inferred: Inferred,
+  report: Report,
+): void {
+  if (statement.kind === 'command') return
+  const variables = statement.kind === 'query' ? [] : changedVariables(statement)
+  judge(placedInStatement(statement), { own: new Set(variables), inferred, report })
+}
+
+function changedVariables(change: Exclude<Ir.Statement, Ir.Query | Ir.Command>) {
+  const from = change.kind === 'insert' ? change.target : change.from
+  return [...variablesOf(from), change.target, ...change.images.map(({ variable }) => variable)]
+}
+
+function placedInStatement(statement: Exclude<Ir.Statement, Ir.Command>): readonly Placed[] {
+  switch (statement.kind) {
+    case 'query':
+      return [
+        ['LIMIT', statement.limit],
+        ['LIMIT', statement.offset],
+        ...valuesIn(statement.body).map((value): Placed => ['VALUES', value]),
+      ]
+    case 'insert':
+      return [...placedInInsert(statement), ...returned(statement)]
+    case 'merge':
+      return [
+        ['ON', statement.on],
+        ...placedIn(statement.from),
+        ...statement.actions.flatMap(placedInAction),
+        ...returned(statement),
+      ]
+    case 'update':
+    case 'delete':
+      return [
+        ['WHERE', statement.where],
+        ...placedIn(statement.from),
+        ...(statement.kind === 'update' ? assigned(statement.assignments) : []),
+        ...returned(statement),
+      ]
+  }
+}
+
+function valuesIn(body: Ir.Body): readonly Ir.Expression[] {
+  if (body.kind === 'values') return body.rows.flat()
+  return body.kind === 'set-operation' ? [...valuesIn(body.left), ...valuesIn(body.right)] : []
+}
+
+function placedInInsert({ source, conflicts }: Ir.Insert): readonly Placed[] {
+  const rows = source.kind === 'rows' ? source.rows : []
+  const place = rows.length === 1 ? 'the only row of VALUES' : 'VALUES'
+  return [
+    ...rows.flatMap((row) => stored(place, row)),
+    ...conflicts.flatMap(({ assignments, where }): readonly Placed[] => [
+      ...assigned(assignments),
+      ['WHERE', where],
+    ]),
+  ]
+}
+
+function placedInAction({ condition, assignments, values }: Ir.MergeAction): readonly Placed[] {
+  return [
+    ['WHEN', condition],
+    ...assigned(assignments),
+    ...stored('the only row of VALUES', values),
+  ]
+}
+
+function stored(place: Place, values: readonly Ir.AssignedValue[]): readonly Placed[] {
+  return values.flatMap((value) => (value.kind === 'default' ? [] : [[place, value] as const]))
+}
+
+function assigned(assignments: readonly Ir.Assignment[]): readonly Placed[] {
+  return assignments.flatMap(({ value }) => stored('SET', [value]))
+}
+
+function returned({ returning }: Pick<Ir.Insert, 'returning'>): readonly Placed[] {
+  return returning.map(({ expression }): Placed => ['RETURNING', expression])
+}
+
+/** The conditions of joins, and what functions in FROM are given. */
+function placedIn(from: Ir.From | undefined): readonly Placed[] {
+  if (from?.kind === 'join') {
+    return [...placedIn(from.left), ...placedIn(from.right), ['ON', from.condition]]
+  }
+  if (from?.over.kind !== 'function') return []
+  return from.over.calls.flatMap((call) => [
+    ...call.arguments.map(({ value }): Placed => ['a function in FROM', value]),
+  ])
+}
+
+/** Fails: `SELECT 1 FROM a, LATERAL (SELECT max(a.id)) l`. */
+function judgeDerived(from: Ir.From | undefined, level: Level): void {
+  for (const { over } of variablesOf(from)) {
+    if (over.kind === 'query' && over.query.kind === 'query')
+      judgeReaching(over.query, 'a subquery in FROM', level)
+  }
+}
+
+function judge(placed: readonly Placed[], level: Level): void {
+  for (const [place, expression] of placed) {
+    if (!expression) continue
+    reportInside(expression, place, level)
+    insideCalls(expression, level)
+  }
+}
+
+/** An aggregate sees rows, not groups; a window over a grouped select sees groups. */
+function insideCalls(expression: Ir.Expression, level: Level): void {
+  walkExpression(expression, (part) => {
+    for (const [place, inner] of partsOf(part, level)) if (inner) reportInside(inner, place, level)
+    return true
+  })
+}
+
+function partsOf(part: Ir.Expression, { inferred }: Level): readonly Placed[] {
+  if (part.kind === 'case')
+    return childExpressions(part).map((child): Placed => ['CASE', child])
+  if (part.kind !== 'call') return []
+  const values = part.arguments.map(({ value }) => value)
+  if (part.name === 'coalesce') return values.map((value): Placed => ['COALESCE', value])
+  const routine = inferred.chosen.get(part)?.routine
+  if (routine === 'function' || routine === undefined) return []
+  const ordered = [...part.orderBy, ...part.withinGroup].map(({ expression }) => expression)
+  const inner: Place = part.over ? 'a window function' : 'an aggregate'
+  const { partitionBy = [], orderBy = [], offsets = [] } = part.over ?? {}
+  const window = [...partitionBy, ...orderBy.map(({ expression }) => expression)]
+  return [
+    ...[...values, ...ordered].map((value): Placed => [inner, value]),
+    ['FILTER', part.filter],
+    ...window.map((value): Placed => ['a window', value]),
+    ...offsets.map((value): Placed => ['a frame', value]),
+  ]
+}
+
+function reportInside(expression: Ir.Expression, place: Place, level: Level): void {
+  const { inferred, report } = level
+  const refused = inferred.dialect.semantics.refusedCalls[place]
+  walkExpression(expression, (part) => {
+    const query = queryIn(part)
+    if (query) judgeReaching(query, place, level)
+    const kind = part.kind === 'call' ? kindOf(part, inferred) : undefined
+    if (part.kind !== 'call' || !kind || !refused.includes(kind)) return true
+    if (kind === 'aggregate' && !belongsTo(part, level.own, inferred)) return true
+    report.add('misplaced-aggregate', part.nameAt, { name: part.name, clause: place })
+    return false
+  })
+}
+
+/** The aggregates in a subquery that are over rows of this level. */
+function judgeReaching(query: Ir.Query, place: Place, { own, inferred, report }: Level): void {
+  if (!inferred.dialect.semantics.refusedCalls[place].includes('aggregate')) return
+  for (const { nameAt, name } of reachingAggregates(query, own, inferred)) {
+    report.add('misplaced-aggregate', nameAt, { name, clause: place })
+  }
+}
+
+function kindOf(call: Ir.Call, { chosen }: Inferred): PlacedCall | undefined {
+  const found = chosen.get(call)
+  if (!found) return undefined
+  if (found.routine === 'window' || call.over) return 'window'
+  if (found.routine === 'aggregate') return 'aggregate'
+  return found.setReturning ? 'set-returning' : undefined
+}
