@@ -49,7 +49,10 @@ function resolveWindows(
   const resolved = new Map<string, Ir.Window>()
   for (const { name, window } of windows) {
     const seen = { ...scope, windows: resolved }
-    resolved.set(context.dialect.names.columnKey(name.text), resolveWindow(window, seen, context))
+    const key = context.dialect.names.columnKey(name.text)
+    if (resolved.has(key))
+      context.report.add('duplicate-object', name.at, { what: 'window', name: name.text })
+    resolved.set(key, resolveWindow(window, seen, context))
   }
   return resolved
 }

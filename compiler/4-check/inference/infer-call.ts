@@ -3,6 +3,7 @@ import type { CallSite, Resolution } from '../../dialects/dialect.ts'
 import { insteadOf } from '../../dialects/foreign.ts'
 import type * as Ir from '../../ir/query.ts'
 import { type Type, unknown } from '../../ir/type.ts'
+import { allExpressions } from '../walk.ts'
 import { coerce, condition, expect, giveUp, operandOf } from './coerce.ts'
 import { compared, sorted } from './compared.ts'
 import type { Inference } from './inference.ts'
@@ -49,9 +50,19 @@ function inferAt(site: CallSite, call: Ir.Call, inference: Inference): Type {
 /** `RANGE $1 PRECEDING` counts in what the ORDER BY has, days of a date (PostgreSQL manual 4.2.8). */
 function inferOffsets({ unit, offsets, orderBy }: Ir.Window, inference: Inference): void {
   const { limit, rangeOffset } = inference.dialect.semantics
+  for (const column of offsets.flatMap(allExpressions)) {
+    if (column.kind !== 'column') continue
+    const reason = 'the offset of a frame is one for all rows'
+    inference.report.add('misplaced-clause', column.at, { clause: 'a column', reason })
+  }
+  if (unit === 'groups' && orderBy.length === 0 && rangeOffset) {
+    const reason = 'the window has no ORDER BY'
+    if (offsets[0])
+      inference.report.add('misplaced-clause', offsets[0].at, { clause: 'GROUPS', reason })
+  }
   for (const offset of offsets) {
     if (unit !== 'range' || !rangeOffset) {
-      coerce(offset, limit, inference)
+      expect(offset, limit, `the offset of ${unit.toUpperCase()}`, inference)
       continue
     }
     const where = 'the ORDER BY of RANGE with an offset'

@@ -3,6 +3,7 @@ import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
 import type { OrderedSelect } from '../each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
+import { sameExpression } from '../same-expression.ts'
 import { allExpressions } from '../walk.ts'
 
 type Chosen = Extract<Resolution, { kind: 'chosen' }>
@@ -29,12 +30,21 @@ function expressionsOf(select: OrderedSelect): readonly Ir.Expression[] {
 }
 
 function judge(call: Ir.Call, { routine }: Chosen, { dialect }: Inferred, report: Report): void {
-  const { distinctCalls } = dialect.semantics
+  const { distinctCalls, distinctOrder } = dialect.semantics
+  if (distinctOrder === 'whole') reportUnlisted(call, report)
   const found =
     routine === 'function'
       ? besideFunction(call, distinctCalls.functions)
       : besideRows(call, routine, distinctCalls.ofSeveral)
   if (found) report.add('misplaced-clause', call.nameAt, found)
+}
+
+/** Fails in PostgreSQL: `string_agg(DISTINCT a, ',' ORDER BY b)`. */
+function reportUnlisted({ distinct, orderBy, arguments: given }: Ir.Call, report: Report): void {
+  const unlisted = orderBy.find(
+    ({ expression }) => !given.some(({ value }) => sameExpression(value, expression)),
+  )
+  if (distinct && unlisted) report.add('unlisted-order', unlisted.expression.at, {})
 }
 
 interface Misplaced {
@@ -61,8 +71,9 @@ function besideRows(
     return isWide ? { clause: 'DISTINCT', reason: 'it takes one argument' } : undefined
   }
   if (call.distinct) return { clause: 'DISTINCT', reason: 'the call has OVER' }
-  if (routine === 'window')
-    return call.filter && { clause: 'FILTER', reason: `${call.name} is no aggregate` }
+  if (call.withinGroup.length > 0) return { clause: 'OVER', reason: 'the call has WITHIN GROUP' }
+  if (routine === 'window' && call.filter)
+    return { clause: 'FILTER', reason: `${call.name} is no aggregate` }
   return call.orderBy.length > 0
     ? { clause: 'ORDER BY', reason: 'the order of a call with OVER stands in its window' }
     : undefined

@@ -2,11 +2,12 @@ import type { Names } from '../../dialects/dialect.ts'
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
 import { determinedBy, variablesOf } from '../cardinality/dependencies.ts'
-import { hasOwnAggregate } from '../cardinality/own-aggregates.ts'
+import { belongsTo, hasOwnAggregate } from '../cardinality/own-aggregates.ts'
 import { isAggregated } from '../cardinality/row-count.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { walkExpression } from '../walk.ts'
-import type { OrderedSelect } from '../each-select.ts'
+import { type OrderedSelect, queryIn } from '../each-select.ts'
+import { eachClause } from '../parameters/clauses.ts'
 import { type ExpressionSet, expressionSet } from '../same-expression.ts'
 
 interface Grouped {
@@ -46,19 +47,51 @@ function check(expression: Ir.Expression, grouped: Grouped): void {
   walkExpression(expression, (part) => {
     if (grouped.keys.has(part)) return false
     if (part.kind === 'column') checkColumn(part, grouped)
-    return !isAggregate(part, grouped.inferred)
+    if (part.kind === 'whole-row') checkRow(part, grouped)
+    const query = queryIn(part)
+    if (query) eachClause(query, (clause) => check(clause, grouped))
+    const aggregate = aggregateOf(part, grouped)
+    if (aggregate) checkDirect(aggregate, grouped)
+    return aggregate === undefined
   })
 }
 
-function isAggregate(expression: Ir.Expression, { chosen }: Inferred): boolean {
-  if (expression.kind !== 'call' || expression.over) return false
-  return chosen.get(expression)?.routine === 'aggregate'
+/** The aggregate that an expression is, unless it is over the rows of a subquery. */
+function aggregateOf(
+  expression: Ir.Expression,
+  { inferred, variables }: Grouped,
+): Ir.Call | undefined {
+  if (expression.kind !== 'call' || expression.over) return undefined
+  const isAggregate = inferred.chosen.get(expression)?.routine === 'aggregate'
+  return isAggregate && belongsTo(expression, variables, inferred) ? expression : undefined
+}
+
+/** What stands before WITHIN GROUP is one value for the group, and GROUPING asks for keys. */
+function checkDirect(call: Ir.Call, grouped: Grouped): void {
+  const isGrouping = call.name === 'grouping'
+  if (call.withinGroup.length === 0 && !isGrouping) return
+  for (const { value } of call.arguments) {
+    if (!isGrouping) check(value, grouped)
+    else if (!grouped.keys.has(value)) {
+      grouped.report.add('misplaced-clause', value.at, {
+        clause: 'this argument of GROUPING',
+        reason: 'it is no item of GROUP BY',
+      })
+    }
+  }
 }
 
 function checkColumn(column: Ir.ColumnReference, grouped: Grouped): void {
   if (!grouped.variables.has(column.variable) || grouped.dependsOnKeys(column)) return
   const name = column.variable.columns[column.index] ?? ''
   grouped.report.add('ungrouped-column', column.at, { column: name })
+}
+
+/** All columns of a row, which are not keys one by one. */
+function checkRow({ variable, at }: Ir.WholeRow, grouped: Grouped): void {
+  const column: Ir.ColumnReference = { kind: 'column', variable, index: 0, at }
+  if (!grouped.variables.has(variable) || grouped.dependsOnKeys(column)) return
+  grouped.report.add('ungrouped-column', at, { column: `${variable.alias}.*` })
 }
 
 /** Which columns depend on the keys of a select. */

@@ -101,6 +101,8 @@ export interface Window {
   /** What the offsets of the frame count: rows, groups of equals, or steps of the ORDER BY. */
   readonly unit: 'rows' | 'range' | 'groups'
   readonly offsets: readonly Expression[]
+  /** ROWS, RANGE or GROUPS is written. */
+  readonly framed: boolean
 }
 
 /** One or two operands; `operator` is in lower case: `+`, `||`, `<>`, `->>`, `like`, `similar to`. */

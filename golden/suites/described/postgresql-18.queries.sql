@@ -410,3 +410,185 @@ UPDATE b SET qty = $1 WHERE id = $1
 SELECT * FROM a WHERE (id = $1 OR $1 = '')
 SELECT * FROM a WHERE ($1 = '' OR id = $1)
 SELECT $1 IS JSON
+SELECT id FROM a WHERE count(*) > 1
+SELECT id FROM a GROUP BY count(*)
+SELECT count(count(*)) FROM a
+SELECT sum(id) OVER (ORDER BY sum(id) OVER ()) FROM a
+SELECT sum(sum(id) OVER ()) FROM a
+SELECT sum(generate_series(1,2)) FROM a
+SELECT sum(id) OVER (PARTITION BY generate_series(1,2)) FROM a
+SELECT sum((SELECT count(b.id) FROM b)) FROM a
+SELECT (SELECT count(a.id)) FROM a
+SELECT (SELECT count(a.id) FROM b) FROM a
+SELECT (SELECT sum(a.id + b.id) FROM b) FROM a
+SELECT (SELECT b.n FROM b WHERE b.id = count(a.id)) FROM a
+SELECT (SELECT b.n FROM b WHERE b.id = count(b.id)) FROM a
+SELECT id FROM a JOIN b USING (id) WHERE id = max(id)
+SELECT * FROM a JOIN b ON count(a.id) = 1
+SELECT * FROM a JOIN b ON row_number() OVER () = 1
+SELECT * FROM a, generate_series(1, count(*)) g
+SELECT * FROM a, LATERAL generate_series(1, max(a.id)) g
+SELECT * FROM a, LATERAL (SELECT max(a.id)) g
+SELECT * FROM a, LATERAL (SELECT max(a.id) FROM b) g
+SELECT id FROM a LIMIT count(*)
+SELECT id FROM a LIMIT row_number() OVER ()
+SELECT id FROM a OFFSET sum(id)
+SELECT id FROM a LIMIT id
+SELECT id FROM a LIMIT (SELECT 1)
+SELECT id FROM a LIMIT generate_series(1,2)
+VALUES (count(*))
+VALUES (row_number() OVER ())
+VALUES (generate_series(1,2))
+INSERT INTO b (id, a_id) VALUES (1, count(*))
+INSERT INTO b (id, a_id) VALUES (1, row_number() OVER ())
+INSERT INTO b (id, a_id) VALUES (generate_series(1,2), 1)
+INSERT INTO b (id, a_id) VALUES (generate_series(1,2), 1), (1, 2)
+INSERT INTO b (id, a_id) VALUES (1, 1) RETURNING count(*)
+INSERT INTO b (id, a_id) VALUES (1, 1) RETURNING row_number() OVER ()
+INSERT INTO b (id, a_id) VALUES (1, 1) RETURNING generate_series(1, 2)
+INSERT INTO b (id, a_id) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET qty = count(*)
+INSERT INTO b (id, a_id) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET qty = 1 WHERE count(*) > 1
+UPDATE b SET qty = count(*)
+UPDATE b SET qty = row_number() OVER ()
+UPDATE b SET qty = generate_series(1,2)
+UPDATE b SET qty = 1 WHERE count(*) > 1
+UPDATE b SET qty = 1 WHERE row_number() OVER () > 1
+UPDATE b SET qty = (SELECT count(b.id))
+UPDATE b SET qty = (SELECT count(*) FROM a)
+DELETE FROM b WHERE sum(qty) > 1
+DELETE FROM b WHERE generate_series(1,2) > 1
+MERGE INTO b USING a ON count(*) = 1 WHEN MATCHED THEN DELETE
+MERGE INTO b USING a ON a.id = b.id WHEN MATCHED AND count(*) > 1 THEN DELETE
+MERGE INTO b USING a ON a.id = b.id WHEN MATCHED AND row_number() OVER () > 1 THEN DELETE
+MERGE INTO b USING a ON a.id = b.id WHEN MATCHED THEN UPDATE SET qty = count(*)
+MERGE INTO b USING a ON a.id = b.id WHEN NOT MATCHED THEN INSERT (id, a_id) VALUES (count(*), 1)
+SELECT id FROM a WHERE row_number() OVER () = 1
+SELECT id FROM a GROUP BY row_number() OVER ()
+SELECT id FROM a GROUP BY id HAVING row_number() OVER () = 1
+SELECT id FROM a GROUP BY id HAVING generate_series(1,2) = 1
+SELECT sum(id) FILTER (WHERE count(*) > 1) FROM a
+SELECT sum(id) FILTER (WHERE row_number() OVER () > 1) FROM a
+SELECT sum(id) FILTER (WHERE generate_series(1,2) > 1) FROM a
+SELECT sum(id) FILTER (WHERE id) FROM a
+SELECT upper(n) FILTER (WHERE true) FROM a
+SELECT row_number() FROM a
+SELECT row_number() FILTER (WHERE true) OVER () FROM a
+SELECT rank() OVER () FROM a
+SELECT rank() WITHIN GROUP (ORDER BY id) FROM a
+SELECT rank(1) WITHIN GROUP (ORDER BY id) FROM a
+SELECT rank(1, 2) WITHIN GROUP (ORDER BY id, qty) FROM b
+SELECT rank(1) WITHIN GROUP (ORDER BY id, qty) FROM b
+SELECT rank('x') WITHIN GROUP (ORDER BY id) FROM b
+SELECT rank($1, $2) WITHIN GROUP (ORDER BY id, n) FROM b
+SELECT dense_rank($1) WITHIN GROUP (ORDER BY ts), percent_rank(1) WITHIN GROUP (ORDER BY num), cume_dist($2) WITHIN GROUP (ORDER BY d) FROM a
+SELECT dense_rank(id) WITHIN GROUP (ORDER BY ts) FROM a
+SELECT dense_rank(id) WITHIN GROUP (ORDER BY i8) FROM a GROUP BY id
+SELECT rank('x'::text) WITHIN GROUP (ORDER BY id) FROM a
+SELECT rank(1.5) WITHIN GROUP (ORDER BY id) FROM a
+SELECT mode(n) WITHIN GROUP (ORDER BY n) FROM a
+SELECT mode() FROM a
+SELECT mode() WITHIN GROUP (ORDER BY id, n) FROM a
+SELECT mode() WITHIN GROUP (ORDER BY id) OVER () FROM a
+SELECT mode() WITHIN GROUP (ORDER BY $1) FROM a
+SELECT percentile_cont(0.5) FROM a
+SELECT percentile_cont(0.5, id) FROM a
+SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY n) FROM a
+SELECT percentile_cont(id) WITHIN GROUP (ORDER BY num) FROM a
+SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY id) OVER () FROM a
+SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY id, id) FROM a
+SELECT percentile_disc($1) WITHIN GROUP (ORDER BY n) FROM a
+SELECT percentile_disc(ARRAY[0.1]) WITHIN GROUP (ORDER BY n) FROM a
+SELECT sum(id) WITHIN GROUP (ORDER BY id) FROM a
+SELECT sum(DISTINCT id) OVER () FROM a
+SELECT sum(id ORDER BY id) OVER () FROM a
+SELECT upper(DISTINCT n) FROM a
+SELECT upper(n ORDER BY n) FROM a
+SELECT upper(*) FROM a
+SELECT count() FROM a
+SELECT upper(n) OVER () FROM a
+SELECT upper(n) WITHIN GROUP (ORDER BY n) FROM a
+SELECT generate_series(1,2) OVER () FROM a
+SELECT row_number(DISTINCT id) OVER () FROM a
+SELECT rank(ORDER BY id) OVER () FROM a
+SELECT row_number(*) OVER () FROM a
+SELECT lag(id ORDER BY id) OVER () FROM a
+SELECT lag(DISTINCT id) OVER () FROM a
+SELECT string_agg(DISTINCT n, ',' ORDER BY id) FROM a
+SELECT array_agg(DISTINCT n ORDER BY n DESC NULLS LAST) FROM a
+SELECT array_agg(DISTINCT n ORDER BY upper(n)) FROM a
+SELECT array_agg(DISTINCT j), array_agg(DISTINCT js) FROM a
+SELECT count(DISTINCT js) FROM a
+SELECT array_agg(js ORDER BY js) FROM a
+SELECT count(DISTINCT point(1,2)) FROM a
+SELECT percentile_cont(DISTINCT 0.5) WITHIN GROUP (ORDER BY id) FROM a
+SELECT mysum(VARIADIC id) FROM a
+SELECT GROUPING(id) FROM a
+SELECT GROUPING(upper(n)) FROM a GROUP BY upper(n)
+SELECT id FROM a WHERE GROUPING(id) = 1 GROUP BY id
+SELECT count(*) FROM a GROUP BY id HAVING GROUPING(id) = 0
+SELECT GROUPING(id, m) FROM a GROUP BY id
+SELECT sum(GROUPING(id)) FROM a GROUP BY id
+SELECT sum(GROUPING(id)) OVER () FROM a GROUP BY id
+SELECT id, n FROM a GROUP BY n
+SELECT a.* FROM a GROUP BY n
+SELECT a FROM a GROUP BY id
+SELECT a FROM a GROUP BY n
+SELECT ctid FROM a GROUP BY id
+SELECT id FROM a HAVING true
+SELECT id FROM a HAVING count(*) > 1
+SELECT 1 FROM a HAVING id > 1
+SELECT (SELECT b.n FROM b WHERE b.a_id = a.id) FROM a GROUP BY n
+SELECT (SELECT b.n FROM b WHERE b.a_id = a.i8) FROM a GROUP BY i8
+SELECT id + 1, count(*) FROM a GROUP BY id + 1
+SELECT id + 2, count(*) FROM a GROUP BY id + 1
+SELECT id + $1, count(*) FROM a GROUP BY id + $1
+SELECT n FROM a GROUP BY 1
+SELECT n FROM a GROUP BY 2
+SELECT n FROM a GROUP BY 'x'
+SELECT n FROM a GROUP BY 1.5
+SELECT n FROM a GROUP BY ROLLUP (1)
+SELECT n AS k FROM a GROUP BY k
+SELECT id AS n, n AS k FROM a GROUP BY n
+SELECT n FROM a GROUP BY js, n
+SELECT js FROM a GROUP BY js
+SELECT DISTINCT js FROM a
+SELECT DISTINCT point(1,2) FROM a
+SELECT js FROM a UNION SELECT js FROM a
+SELECT js FROM a UNION ALL SELECT js FROM a
+SELECT js FROM a INTERSECT SELECT js FROM a
+SELECT id FROM a ORDER BY js
+SELECT id FROM a ORDER BY point(1,2)
+SELECT id FROM a ORDER BY xmlparse(content 'x')
+SELECT sum(id) OVER (PARTITION BY js) FROM a
+SELECT sum(id) OVER (ORDER BY js) FROM a
+SELECT id FROM a ORDER BY p, arr, m, r
+SELECT sum(id) OVER w FROM a
+SELECT sum(id) OVER w FROM a WINDOW w AS (), w AS ()
+SELECT sum(id) OVER (w PARTITION BY id) FROM a WINDOW w AS (ORDER BY id)
+SELECT sum(id) OVER (w ORDER BY id) FROM a WINDOW w AS (ORDER BY n)
+SELECT sum(id) OVER (w ORDER BY id) FROM a WINDOW w AS (PARTITION BY n)
+SELECT sum(id) OVER (w) FROM a WINDOW w AS (ROWS 1 PRECEDING)
+SELECT sum(id) OVER w FROM a WINDOW w AS (ROWS 1 PRECEDING)
+SELECT sum(id) OVER (w ROWS 1 PRECEDING) FROM a WINDOW w AS (ORDER BY id)
+SELECT sum(id) OVER (ORDER BY id RANGE UNBOUNDED FOLLOWING) FROM a
+SELECT sum(id) OVER (ORDER BY id ROWS BETWEEN CURRENT ROW AND 1 PRECEDING) FROM a
+SELECT sum(id) OVER (ORDER BY id ROWS BETWEEN 1 FOLLOWING AND CURRENT ROW) FROM a
+SELECT sum(id) OVER (ORDER BY id ROWS BETWEEN id PRECEDING AND CURRENT ROW) FROM a
+SELECT sum(id) OVER (ORDER BY id ROWS BETWEEN 'x' PRECEDING AND CURRENT ROW) FROM a
+SELECT sum(id) OVER (ORDER BY id ROWS BETWEEN 1.5 PRECEDING AND CURRENT ROW) FROM a
+SELECT sum(id) OVER (ORDER BY id ROWS BETWEEN 'x'::text PRECEDING AND CURRENT ROW) FROM a
+SELECT sum(id) OVER (ORDER BY id ROWS BETWEEN count(*) PRECEDING AND CURRENT ROW) FROM a
+SELECT sum(id) OVER (ORDER BY id, n RANGE BETWEEN 1 PRECEDING AND CURRENT ROW) FROM a
+SELECT sum(id) OVER (GROUPS BETWEEN 1 PRECEDING AND CURRENT ROW) FROM a
+SELECT sum(id) OVER (ORDER BY n, id RANGE UNBOUNDED PRECEDING) FROM a
+SELECT sum(id) OVER (ORDER BY 1) FROM a
+SELECT sum(id) OVER (ORDER BY 'x') FROM a
+SELECT sum(id) OVER (ORDER BY arr RANGE BETWEEN 1 PRECEDING AND CURRENT ROW) FROM a
+SELECT sum(id) OVER (PARTITION BY 2) FROM a
+SELECT id, row_number() OVER () AS rn FROM a ORDER BY rn
+SELECT id FROM a ORDER BY row_number() OVER ()
+SELECT id FROM a ORDER BY count(*)
+SELECT DISTINCT id FROM a ORDER BY row_number() OVER ()
+SELECT DISTINCT ON (row_number() OVER ()) id FROM a
+SELECT DISTINCT ON (count(*)) m FROM a GROUP BY m
+SELECT DISTINCT ON (generate_series(1,2)) id FROM a

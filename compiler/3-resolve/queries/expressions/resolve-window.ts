@@ -16,13 +16,26 @@ export function resolveWindow(
   const offsets = [frame?.start.offset, frame?.end.offset].filter((offset) => offset !== undefined)
   const partitionBy = all(window.partitionBy, scope, context)
   const orderBy = resolveOrder(window.orderBy, scope, context)
+  const refused = base && overridden(window, base)
+  if (refused) context.report.add('misplaced-clause', window.at, refused)
   return {
     partitionBy: base ? [...base.partitionBy, ...partitionBy] : partitionBy,
     orderBy: base ? [...base.orderBy, ...orderBy] : orderBy,
     mayBeEmpty: frame ? mayBeEmpty(frame) : (base?.mayBeEmpty ?? false),
     unit: frame?.unit ?? 'range',
     offsets: all(offsets, scope, context),
+    framed: frame !== undefined,
   }
+}
+
+/** What a window must not say again, or take over, of the one that it begins with (SQL:2016 7.15). */
+function overridden(window: Ast.Window, base: Ir.Window) {
+  const reason = 'the window that it begins with has decided that'
+  if (window.partitionBy.length > 0) return { clause: 'PARTITION BY', reason }
+  if (window.orderBy.length > 0 && base.orderBy.length > 0) return { clause: 'ORDER BY', reason }
+  return base.framed
+    ? { clause: 'a window with a frame', reason: 'no other window can begin with it' }
+    : undefined
 }
 
 const emptyWindow: Ir.Window = {
@@ -31,6 +44,7 @@ const emptyWindow: Ir.Window = {
   mayBeEmpty: true,
   unit: 'range',
   offsets: [],
+  framed: false,
 }
 
 function findWindow(name: Ast.Name, scope: Scope, context: Context): Ir.Window {

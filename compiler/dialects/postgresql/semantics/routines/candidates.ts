@@ -81,6 +81,8 @@ function matchCall(
   routine: Routine | BuiltinRoutine,
   call: CallSite,
 ): RoutineCandidate | undefined {
+  const isHypothetical = 'hypothetical' in routine && routine.hypothetical
+  if (isHypothetical && call.operands.length !== call.withinGroup.length) return undefined
   const named = call.argumentNames.some((name) => name !== undefined)
   const found = named ? matchNames(routine, call) : matchPositions(routine, call)
   const orderedSet = 'orderedSet' in routine && routine.orderedSet

@@ -14,7 +14,7 @@ export const constructs: ReadonlyMap<string, Construct> = new Map([
   ['greatest', oneTypeForAll],
   ['least', oneTypeForAll],
   ['nullif', nullif],
-  ['grouping', anyOperands('int4', 'never')],
+  ['grouping', groupingOperation],
   ['merge_action', anyOperands('text', 'never')],
   ['current_date', ofSession('date', 'never')],
   ['current_time', ofSession('timetz', 'never')],
@@ -30,6 +30,12 @@ export const constructs: ReadonlyMap<string, Construct> = new Map([
   ['system_user', ofSession('text', 'maybe')],
   ['current_schema', ofSession('name', 'maybe')],
 ])
+
+/** It is judged like an aggregate of its level (`check_agglevels_and_constraints`). */
+function groupingOperation(call: CallSite): Resolution {
+  const resolution = anyOperands('int4', 'never')(call)
+  return resolution.kind === 'chosen' ? { ...resolution, routine: 'aggregate' } : resolution
+}
 
 function oneTypeForAll({ name, operands }: CallSite): Resolution {
   const result = unify(operands)

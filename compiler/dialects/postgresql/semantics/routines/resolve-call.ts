@@ -8,6 +8,7 @@ import { chooseRoutine, operandTypes, type RoutineChoice } from './choose-routin
 import { coercible, coercionVaries } from '../conversions/coercion.ts'
 import { type Construct, constructs } from './constructs.ts'
 import type { BuiltinRoutine } from './routines.ts'
+import { unify } from '../conversions/unify.ts'
 import { specialConstructs } from '../special-constructs.ts'
 import { categoryOf, describe, traitsOf, typeNamed } from '../type-traits.ts'
 
@@ -51,13 +52,26 @@ function lacksStar({ routine }: Routined, { operands, withinGroup, star }: CallS
 
 type Routined = RoutineChoice & { readonly kind: 'routine' }
 
-function chosen({ routine, operands, result }: Routined, call: CallSite): Resolution {
+function chosen(choice: Routined, call: CallSite): Resolution {
+  const { routine, result } = choice
+  const isHypothetical = 'hypothetical' in routine && routine.hypothetical
+  const operands = isHypothetical ? hypotheticalTypes(call) : choice.operands
+  if (!operands) return { kind: 'mismatch', candidates: [signature(routine)] }
   const { setReturning } = routine
   const kind = routine.kind === 'procedure' ? 'function' : routine.kind
   const varies = routine.immutable === false
   const declared = 'orderedSet' in routine ? {} : { declared: routine }
   const value = { operands, result: valueOf(result), setReturning, varies, ...declared }
   return { kind: 'chosen', routine: kind, ...value, ...nullsOfCall(routine, call) }
+}
+
+/** A value becomes what its column of WITHIN GROUP is, or both what they have in common. */
+function hypotheticalTypes({ operands, withinGroup }: CallSite): readonly Type[] | undefined {
+  const types = operands.flatMap((operand, i) => {
+    const column = withinGroup[i]
+    return (column && unify([column, operand])) ?? []
+  })
+  return types.length === operands.length ? [...types, ...types] : undefined
 }
 
 function nullsOfCall(

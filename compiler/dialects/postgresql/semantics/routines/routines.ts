@@ -10,6 +10,8 @@ import { typeNamed } from '../type-traits.ts'
 export interface BuiltinRoutine extends Routine {
   /** Called with WITHIN GROUP, whose operands are its last parameters. */
   readonly orderedSet: boolean
+  /** What it is given are values of the columns of WITHIN GROUP, one for each (manual 9.21.3). */
+  readonly hypothetical: boolean
   /** The arguments that `nulls` speaks of; undefined: all. */
   readonly nullsOf: readonly number[] | undefined
 }
@@ -64,6 +66,7 @@ function decode(name: string, text: string): BuiltinRoutine {
     immutable: !flags.includes('v'),
     ...routineNulls({ kind, name, parameters: types, strict: flags.includes('s') }),
     orderedSet: letter === 'o' || letter === 'h',
+    hypothetical: letter === 'h',
   }
 }
 
