@@ -154,8 +154,7 @@ function insideCalls(expression: Ir.Expression, level: Level): void {
 }
 
 function partsOf(part: Ir.Expression, { inferred }: Level): readonly Placed[] {
-  if (part.kind === 'case')
-    return childExpressions(part).map((child): Placed => ['CASE', child])
+  if (part.kind === 'case') return childExpressions(part).map((child): Placed => ['CASE', child])
   if (part.kind !== 'call') return []
   const values = part.arguments.map(({ value }) => value)
   if (part.name === 'coalesce') return values.map((value): Placed => ['COALESCE', value])
