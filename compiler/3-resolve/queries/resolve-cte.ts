@@ -21,6 +21,7 @@ export function withCtes(
 ): ResolvedCtes {
   if (!clause) return { ctes: [], scope: outer }
   const ctes: Ir.Cte[] = []
+  if (!clause) return { ctes, scope: outer }
   const known = new Map(outer.ctes)
   const mayRecur = clause.recursive || context.dialect.semantics.implicitRecursion
   for (const ast of clause.ctes) {

@@ -75,20 +75,27 @@ function resolveGrouping(
   context: Context,
 ): Ir.Grouping {
   if (items.length === 0) return { sets: [] }
+  const { groupBy } = context.dialect.semantics.aliases
+  const seen = groupBy === 'after-columns' ? { ...scope, outputs: named(outputs) } : scope
   // One that stands in many sets is one.
   const resolved = new Map<Ast.Expression, Ir.Expression>()
   const resolve = (expression: Ast.Expression): Ir.Expression => {
-    const known = resolved.get(expression) ?? groupExpression(expression, outputs, scope, context)
+    const known = resolved.get(expression) ?? groupExpression(expression, outputs, seen, context)
     resolved.set(expression, known)
     return known
   }
-  let sets: readonly (readonly Ir.Expression[])[] = [[]]
+  let sets: Ir.Expression[][] = [[]]
   for (const item of items) {
     const added =
       item.kind === 'group-expression'
         ? [[resolve(item.expression)]]
         : groupingSets(item).map((set) => set.map(resolve))
-    sets = sets.flatMap((set) => added.map((more) => [...set, ...more]))
+    const [only, ...others] = added
+    if (!only || others.length > 0) {
+      sets = sets.flatMap((set) => added.map((more) => [...set, ...more]))
+    } else {
+      for (const set of sets) set.push(...only)
+    }
   }
   return { sets }
 }
@@ -103,11 +110,8 @@ function groupExpression(
   const position = ordinal(expression, outputs, context)
   if (position) return position
   const { groupBy } = context.dialect.semantics.aliases
-  if (groupBy === 'before-columns') {
-    return alias(expression, outputs, context) ?? context.expression(expression, scope)
-  }
-  const seen = groupBy === 'after-columns' ? { ...scope, outputs: named(outputs) } : scope
-  return context.expression(expression, seen)
+  const output = groupBy === 'before-columns' ? alias(expression, outputs, context) : undefined
+  return output ?? context.expression(expression, scope)
 }
 
 /** What an item of ORDER BY or DISTINCT ON means: a position, an output's name, or an expression. */

@@ -25,6 +25,7 @@ test('one row at most', () => {
   check(true, [
     'SELECT * FROM a WHERE id = $1',
     'SELECT * FROM a WHERE x = 1 AND y = $1',
+    'SELECT * FROM a AS q (x, id) WHERE q.x = 1',
     'SELECT * FROM b WHERE code = $1 AND a_id > 1',
     'SELECT * FROM a JOIN b ON b.a_id = a.id WHERE b.id = $1',
     'SELECT * FROM b LEFT JOIN a ON a.id = b.a_id WHERE b.id = $1',
@@ -43,6 +44,7 @@ test('perhaps many rows', () => {
   check(false, [
     'SELECT * FROM a',
     'SELECT * FROM a WHERE x = 1',
+    'SELECT * FROM a AS q (x, id) WHERE q.id = 1',
     'SELECT * FROM b WHERE a_id = 1',
     'SELECT * FROM a WHERE id = 1 OR x = 2',
     'SELECT * FROM a WHERE id > $1',

@@ -3,7 +3,8 @@ import type * as Ir from '../../ir/query.ts'
 import { keyOf } from '../nullability/facts.ts'
 import { someExpression } from '../walk.ts'
 import { conjunctsOf } from './conjuncts.ts'
-import { uniqueKeys } from './unique-keys.ts'
+import { consequences, type Rule } from './consequences.ts'
+import { keysOf } from './unique-keys.ts'
 
 /**
  * The columns that some columns determine: by the unique keys of their relations, and by equalities
@@ -15,13 +16,11 @@ export function determinedBy(
   names: Names,
 ): (column: Ir.ColumnReference) => boolean {
   const equalities = [...conjunctsOf(where), ...conditionsOf(from)].flatMap(equalitiesIn)
-  const known = new Set(columns.map(keyOf))
-  const variables = variablesOf(from)
-  for (let before = -1; before < known.size;) {
-    before = known.size
-    for (const [target, value] of equalities) if (isKnown(value, known)) known.add(keyOf(target))
-    for (const variable of variables) addByKey(variable, known, names)
-  }
+  const rules = [
+    ...equalities.flatMap(([target, value]) => ruleOf(target, value) ?? []),
+    ...variablesOf(from).flatMap((variable) => keyRules(variable, names)),
+  ]
+  const known = consequences(columns.map(keyOf), rules)
   return (column) => {
     const { over } = column.variable
     const isHidden = over.kind !== 'relation' || over.relation.kind !== 'table'
@@ -29,19 +28,17 @@ export function determinedBy(
   }
 }
 
-/** Whether constants and parameters fix a unique key of the relation: `WHERE id = $1`. */
-export function isFixedIn(
-  variable: Ir.RangeVariable,
+/** Of which relations constants and parameters fix a unique key: `WHERE id = $1`. */
+export function fixedIn(
   select: Pick<Ir.Select, 'from' | 'where'>,
   names: Names,
-): boolean {
-  if (variable.over.kind !== 'relation' || uniqueKeys(variable.over.relation).length === 0) {
-    return false
-  }
+): (variable: Ir.RangeVariable) => boolean {
   const isDetermined = determinedBy([], select, names)
-  return variable.columns.every((_, index) =>
-    isDetermined({ kind: 'column', variable, index, at: variable.at }),
-  )
+  return (variable) =>
+    keysOf(variable, names).length > 0 &&
+    variable.columns.every((_, index) =>
+      isDetermined({ kind: 'column', variable, index, at: variable.at }),
+    )
 }
 
 /** The relations of a FROM, from left to right. */
@@ -81,20 +78,22 @@ export function equalitiesIn(condition: Ir.Expression): readonly Equality[] {
   return pairs
 }
 
-function isKnown(value: Ir.Expression, known: ReadonlySet<string>): boolean {
-  return !someExpression(value, (part) =>
-    part.kind === 'column' ? !known.has(keyOf(part)) : unsteady.has(part.kind),
-  )
+/** Undefined for what is never known. */
+function ruleOf(target: Ir.ColumnReference, value: Ir.Expression): Rule<string> | undefined {
+  const needs: string[] = []
+  const isUnsteady = someExpression(value, (part) => {
+    if (part.kind === 'column') needs.push(keyOf(part))
+    return unsteady.has(part.kind)
+  })
+  return isUnsteady ? undefined : { needs, gives: [keyOf(target)] }
 }
 
 const unsteady: ReadonlySet<Ir.Expression['kind']> = new Set(['subquery', 'call'])
 
 /** A key that is known whole makes all columns of its relation known. */
-function addByKey(variable: Ir.RangeVariable, known: Set<string>, { columnKey }: Names): void {
-  if (variable.over.kind !== 'relation') return
-  const indexes = new Map(variable.over.columns.map(({ name }, i) => [columnKey(name), i]))
-  const isDetermined = uniqueKeys(variable.over.relation).some((key) =>
-    key.every((name) => known.has(`${variable.id}.${indexes.get(columnKey(name))}`)),
-  )
-  if (isDetermined) for (const index of indexes.values()) known.add(`${variable.id}.${index}`)
+function keyRules(variable: Ir.RangeVariable, names: Names): readonly Rule<string>[] {
+  const keys = keysOf(variable, names)
+  if (keys.length === 0) return []
+  const gives = variable.columns.map((_, index) => `${variable.id}.${index}`)
+  return keys.map((needs) => ({ needs, gives }))
 }

@@ -1,7 +1,19 @@
+import type { Names } from '../../dialects/dialect.ts'
 import type * as Catalog from '../../ir/catalog.ts'
+import type * as Ir from '../../ir/query.ts'
 
-/** The sets of columns whose values no two rows share; none of them is empty. */
-export function uniqueKeys({
+/** The sets of columns whose values no two rows share, each column as `keyOf` tells it; none of them is empty. */
+export function keysOf(
+  { id, over }: Ir.RangeVariable,
+  { columnKey }: Names,
+): readonly (readonly string[])[] {
+  const keys = over.kind === 'relation' ? uniqueKeys(over.relation) : []
+  if (over.kind !== 'relation' || keys.length === 0) return []
+  const indexes = new Map(over.columns.map(({ name }, index) => [columnKey(name), index]))
+  return keys.map((columns) => columns.map((name) => `${id}.${indexes.get(columnKey(name))}`))
+}
+
+function uniqueKeys({
   primaryKey,
   uniqueKeys: constraints,
   indexes,

@@ -2,7 +2,7 @@ import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
 import { atMostOneRow } from '../cardinality/at-most-one.ts'
 import { conjunctsOf } from '../cardinality/conjuncts.ts'
-import { isFixedIn, variablesOf } from '../cardinality/dependencies.ts'
+import { fixedIn, variablesOf } from '../cardinality/dependencies.ts'
 import { type OrderedSelect, queryIn } from '../each-select.ts'
 import { eachClause } from '../parameters/clauses.ts'
 import { allExpressions } from '../walk.ts'
@@ -16,9 +16,10 @@ export function implicitCrossJoin(select: OrderedSelect, known: Known, report: R
   const { from, where } = select
   if (from?.kind !== 'join') return
   const links = createLinks()
-  linkJoins(from, links)
+  linkJoins(from, [], links)
   for (const condition of conjunctsOf(where)) links.join(thingsIn(condition))
-  const many = variablesOf(from).filter((variable) => isMany(variable, select, known))
+  const isFixed = fixedIn(select, known.dialect.names)
+  const many = variablesOf(from).filter((variable) => isMany(variable, isFixed, known))
   const [first] = many
   const apart = many.find((variable) => first && !links.areLinked(first, variable))
   if (!first || !apart) return
@@ -43,7 +44,12 @@ function createLinks(): Links {
   const parents = new Map<Thing, Thing>()
   const rootOf = (thing: Thing) => {
     let root = thing
-    for (let up = parents.get(root); up !== undefined; up = parents.get(root)) root = up
+    for (let up = parents.get(root); up !== undefined; up = parents.get(root)) {
+      // The way is halved for the next one who goes it.
+      const above = parents.get(up)
+      if (above !== undefined) parents.set(root, above)
+      root = up
+    }
     return root
   }
   return {
@@ -58,15 +64,22 @@ function createLinks(): Links {
   }
 }
 
-function linkJoins(from: Ir.From, links: Links): void {
+/** Adds to `apart` one relation of each group that is not known to be linked with the others. */
+function linkJoins(from: Ir.From, apart: Ir.RangeVariable[], links: Links): void {
   if (from.kind !== 'join') {
     links.join([from, ...readBeside(from)])
+    apart.push(from)
     return
   }
-  linkJoins(from.left, links)
-  linkJoins(from.right, links)
+  const before = apart.length
+  linkJoins(from.left, apart, links)
+  linkJoins(from.right, apart, links)
   for (const condition of conjunctsOf(from.condition)) links.join(thingsIn(condition))
-  if (from.cross) links.join([...variablesOf(from.left), ...variablesOf(from.right)])
+  if (!from.cross) return
+  const [first, ...others] = apart.splice(before)
+  if (!first) return
+  links.join([first, ...others])
+  apart.push(first)
 }
 
 /** What LATERAL and the arguments of a function refer to. */
@@ -93,11 +106,15 @@ function thingsInQuery(query: Ir.Statement): readonly Thing[] {
 }
 
 /** Functions and lists of values are put beside a relation to multiply its rows; one row multiplies nothing. */
-function isMany(variable: Ir.RangeVariable, select: OrderedSelect, known: Known): boolean {
+function isMany(
+  variable: Ir.RangeVariable,
+  isFixed: (variable: Ir.RangeVariable) => boolean,
+  known: Known,
+): boolean {
   const { over } = variable
   if (over.kind === 'query') return !isValues(over.query) && !atMostOneRow(over.query, known)
   if (over.kind === 'cte') return over.cte.recursive || !atMostOneRow(over.cte.query, known)
-  return over.kind === 'relation' && !isFixedIn(variable, select, known.dialect.names)
+  return over.kind === 'relation' && !isFixed(variable)
 }
 
 function isValues(query: Ir.Statement): boolean {

@@ -3,19 +3,15 @@ import { suggest } from '../../../diagnostics/suggest.ts'
 import type * as Ir from '../../../ir/query.ts'
 import type { Span } from '../../../source/span.ts'
 import type { Context } from '../context.ts'
-import {
-  besideEachOther,
-  type FromScope,
-  innerScope,
-  type Scope,
-  type VisibleColumn,
-} from '../scope.ts'
+import { type FromScope, innerScope, type Scope, type VisibleColumn } from '../scope.ts'
 
 /** Two sides of a join before they become one. */
 export interface Joined {
   readonly type: Ir.Join['type']
   readonly left: FromScope
   readonly right: FromScope
+  /** What the condition sees. */
+  readonly both: FromScope
   readonly at: Span
 }
 
@@ -32,7 +28,7 @@ export function resolveJoinCondition(
   scope: Scope,
   context: Context,
 ): Condition {
-  const both = besideEachOther(sides.left, sides.right)
+  const { both } = sides
   switch (condition.kind) {
     case 'none':
       return { condition: undefined, columns: both.columns }

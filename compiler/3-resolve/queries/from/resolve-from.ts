@@ -41,7 +41,7 @@ function beside(
   scope: Scope,
   context: Context,
 ): ResolvedFrom {
-  const right = resolveItem(item, before.scope, scope, context)
+  const right = resolveItem(item, () => before.scope, scope, context)
   if (!before.from || !right.from) return right
   const at = { start: before.from.at.start, end: right.from.at.end }
   return {
@@ -58,10 +58,12 @@ function beside(
   }
 }
 
-/** `before` are the relations to the left, which only LATERAL sees. */
+/** The relations to the left, which only LATERAL sees: 500 joins seldom ask. */
+type Before = () => FromScope
+
 function resolveItem(
   item: Ast.FromItem,
-  before: FromScope,
+  before: Before,
   scope: Scope,
   context: Context,
 ): ResolvedFrom {
@@ -72,7 +74,7 @@ function resolveItem(
 
 function resolveVariable(
   item: Exclude<Ast.FromItem, Ast.Join>,
-  before: FromScope,
+  before: Before,
   scope: Scope,
   context: Context,
 ): Ir.RangeVariable {
@@ -80,35 +82,30 @@ function resolveVariable(
     case 'table':
       return tableVariable(item, scope, context)
     case 'derived':
-      return queryVariable(item, item.lateral ? innerScope(scope, before) : scope, context)
+      return queryVariable(item, item.lateral ? innerScope(scope, before()) : scope, context)
     case 'function':
-      return functionVariable(item, innerScope(scope, before), context)
+      return functionVariable(item, innerScope(scope, before()), context)
     case 'json-table':
-      return jsonTableVariable(item, innerScope(scope, before), context)
+      return jsonTableVariable(item, innerScope(scope, before()), context)
     case 'columns-table':
-      return columnsTableVariable(item, innerScope(scope, before), context)
+      return columnsTableVariable(item, innerScope(scope, before()), context)
   }
 }
 
-function resolveJoin(
-  join: Ast.Join,
-  before: FromScope,
-  scope: Scope,
-  context: Context,
-): ResolvedFrom {
+function resolveJoin(join: Ast.Join, before: Before, scope: Scope, context: Context): ResolvedFrom {
   if (join.alias) notSupported('an alias of a join', join.alias.at, context)
   const left = resolveItem(join.left, before, scope, context)
-  const seen = besideEachOther(before, left.scope)
+  const seen = () => besideEachOther(before(), left.scope)
   const right = resolveItem(join.right, seen, scope, context)
   if (!left.from || !right.from) return right
   const cross = join.type === 'cross'
   const type = join.type === 'cross' ? 'inner' : join.type
-  const sides: Joined = { type, left: left.scope, right: right.scope, at: join.at }
+  const both = besideEachOther(left.scope, right.scope)
+  const sides: Joined = { type, left: left.scope, right: right.scope, both, at: join.at }
   const { condition, columns } = resolveJoinCondition(join.condition, sides, scope, context)
-  const variables = [...left.scope.variables, ...right.scope.variables]
   return {
     from: { kind: 'join', type, left: left.from, right: right.from, condition, cross, at: join.at },
-    scope: { variables, columns },
+    scope: { variables: both.variables, columns },
   }
 }
 

@@ -1,0 +1,40 @@
+/** Where all that it needs holds, what it gives holds. */
+export interface Rule<T> {
+  readonly needs: readonly T[]
+  readonly gives: readonly T[]
+}
+
+interface Waiting<T> {
+  readonly gives: readonly T[]
+  missing: number
+}
+
+/**
+ * All that follows from what is given. A rule is looked at when the last thing that it waits for is known, and
+ * not before: 500 joins may stand in the order that knows least.
+ */
+export function consequences<T>(given: Iterable<T>, rules: readonly Rule<T>[]): ReadonlySet<T> {
+  const known = new Set(given)
+  const learn = (things: readonly T[]) => {
+    for (const thing of things) known.add(thing)
+  }
+  const waitingFor = new Map<T, Waiting<T>[]>()
+  for (const { needs, gives } of rules) {
+    const missing = new Set(needs)
+    const waiting = { gives, missing: missing.size }
+    for (const need of missing) {
+      const others = waitingFor.get(need)
+      if (others) others.push(waiting)
+      else waitingFor.set(need, [waiting])
+    }
+    if (missing.size === 0) learn(gives)
+  }
+  // A set gives what is added while it is gone through.
+  for (const thing of known) {
+    for (const waiting of waitingFor.get(thing) ?? []) {
+      waiting.missing--
+      if (waiting.missing === 0) learn(waiting.gives)
+    }
+  }
+  return known
+}
