@@ -196,7 +196,7 @@ export interface Semantics {
   /** DISTINCT in calls of what is no aggregate, and of aggregates with several arguments. */
   readonly distinctCalls: { readonly functions: boolean; readonly ofSeveral: boolean }
   /** What an item of ORDER BY or GROUP BY must be to mean a column by its position. */
-  readonly position: 'literal' | 'signed-32-bit'
+  readonly position: 'literal' | 'signed-32-bit' | 'any-constant'
   /** Functions that FROM takes apart: `unnest(a, b)` is `ROWS FROM (unnest(a), unnest(b))`. */
   readonly spreadInFrom: ReadonlySet<string>
   /** Where an output's alias may be used besides ORDER BY, and whether it wins over a column. */

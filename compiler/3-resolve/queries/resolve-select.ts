@@ -1,5 +1,6 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import type * as Ir from '../../ir/query.ts'
+import { positionOf } from './results/position-of.ts'
 import { type Context, notSupported, optional } from './context.ts'
 import { resolveFrom } from './from/resolve-from.ts'
 import { groupingSets } from './resolve-grouping.ts'
@@ -133,34 +134,16 @@ function ordinal(
   outputs: readonly Ir.Output[],
   context: Context,
 ): Ir.Expression | undefined {
-  const position = positionOf(expression, context)
-  if (position === undefined) return undefined
-  const output = outputs[position - 1]
+  const position = positionOf(expression, context.dialect.semantics.position)
+  if (!position) return undefined
+  const output = outputs[position.number - 1]
   if (output) return output.expression
   context.report.add('unknown-object', expression.at, {
     what: 'result column',
-    name: String(position),
+    name: position.written,
     suggestion: undefined,
   })
   return { kind: 'fault', at: expression.at }
-}
-
-function positionOf(expression: Ast.Expression, context: Context): number | undefined {
-  if (context.dialect.semantics.position === 'signed-32-bit') return signedPosition(expression)
-  const isNumber = expression.kind === 'literal' && expression.type === 'integer'
-  return isNumber ? Number(expression.value) : undefined
-}
-
-/** SQLite's sqlite3ExprIsInteger(): what has more bits is a constant like any other. */
-function signedPosition(expression: Ast.Expression): number | undefined {
-  if (expression.kind === 'collate') return signedPosition(expression.operand)
-  if (expression.kind === 'unary' && /^[+-]$/.test(expression.operator)) {
-    const operand = signedPosition(expression.operand)
-    return operand !== undefined && expression.operator === '-' ? -operand : operand
-  }
-  if (expression.kind !== 'literal' || expression.type !== 'integer') return undefined
-  const value = Number(expression.value.replaceAll('_', ''))
-  return value < 2 ** 31 ? value : undefined
 }
 
 function alias(

@@ -9,9 +9,12 @@ import { resolveReturning } from '../resolve-returning.ts'
 import { reportCounts, targetColumns } from './resolve-insert.ts'
 import { besideEachOther, type FromScope, innerScope, type Scope } from '../scope.ts'
 
+const noRecursion = { clause: 'WITH RECURSIVE', reason: 'it is not supported for MERGE' }
+
 /** PostgreSQL manual, MERGE: `*` of RETURNING shows the source first. */
 export function resolveMerge(merge: Ast.Merge, outer: Scope, context: Context): Ir.Statement {
   const { ctes, scope } = withCtes(merge.with, outer, context)
+  if (merge.with?.recursive) context.report.add('misplaced-clause', merge.with.at, noRecursion)
   const target = resolveFrom([merge.target], scope, context)
   const source = resolveFrom([merge.source], scope, context)
   const [relation] = target.scope.variables

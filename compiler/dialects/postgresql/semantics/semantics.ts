@@ -56,7 +56,7 @@ export const semantics = {
   varyingFunctions: new Set(),
   oneGroupBy: 'any-clause',
   distinctCalls: { functions: false, ofSeveral: true },
-  position: 'literal',
+  position: 'any-constant',
   spreadInFrom: new Set(['unnest']),
   aliases: { where: false, groupBy: 'after-columns', having: false },
   functionalDependency: 'primary-key',
