@@ -3,6 +3,7 @@ import { loadDialect } from '../../compiler/dialects/registry.ts'
 import { dialectOfEngine, openDatabase } from '../../golden/truth/open-database.ts'
 import type { TestDatabase } from '../../golden/truth/test-database.ts'
 import type { Palette } from './palette.ts'
+import { mariadbPalette } from './palettes/mariadb.ts'
 import { mysqlPalette } from './palettes/mysql.ts'
 import { postgresqlPalette } from './palettes/postgresql.ts'
 import { sqlitePalette } from './palettes/sqlite.ts'
@@ -10,6 +11,7 @@ import { sqlitePalette } from './palettes/sqlite.ts'
 /** What queries are made of on each engine that can be asked for types. */
 const palettes = {
   mysql: mysqlPalette,
+  mariadb: mariadbPalette,
   'postgresql-18': postgresqlPalette,
   sqlite: sqlitePalette,
 } as const
@@ -19,6 +21,7 @@ export type EngineName = keyof typeof palettes
 export const engineNames = [
   'postgresql-18',
   'mysql',
+  'mariadb',
   'sqlite',
 ] as const satisfies readonly EngineName[]
 

@@ -115,7 +115,10 @@ export interface Chosen {
   readonly varies?: boolean
 }
 
-export type Lack = 'LIMIT in a subquery of IN, ANY or ALL' | 'GROUP_CONCAT over a window'
+export type Lack =
+  | 'LIMIT in a subquery of IN, ANY or ALL'
+  | 'GROUP_CONCAT over a window'
+  | 'a rank or neighbour without ORDER BY'
 
 /** How a column of rows came about that are kept: as another column, an aggregate, any expression, several arms. */
 export type Filled = 'column' | 'aggregate' | 'expression' | 'arms'

@@ -19,6 +19,7 @@ const SEED = 7
 const least: Readonly<Record<EngineName, number>> = {
   'postgresql-18': 0.98,
   mysql: 0.9,
+  mariadb: 0.9,
   sqlite: 0.98,
 }
 
@@ -26,6 +27,7 @@ const least: Readonly<Record<EngineName, number>> = {
 const leastInGrid: Readonly<Record<EngineName, number>> = {
   'postgresql-18': 1,
   mysql: 0.85,
+  mariadb: 0.85,
   sqlite: 0.98,
 }
 

@@ -15,7 +15,11 @@ const plainOptions = {
   timezone: 'Z',
 }
 
-export async function openMysql(url: string): Promise<TestDatabase> {
+export async function openMysql(
+  url: string,
+  product: 'mysql' | 'mariadb',
+): Promise<TestDatabase> {
+  const { types } = await loadDialect(product)
   const hand = await mysql.createConnection({ uri: url, ...plainOptions })
   await hand.query(`set time_zone = '+00:00'`)
   const name = new URL(url).pathname.slice(1)
@@ -29,7 +33,7 @@ export async function openMysql(url: string): Promise<TestDatabase> {
     },
     runByHand: (query, args) => runByHand(hand, query, args),
     refusal: (statement) => refusal(hand, statement),
-    disagreements: async (query) => disagreements(hand, query, (await loadDialect('mysql')).types),
+    disagreements: (query) => disagreements(hand, query, types),
     holds: () => true,
     openDriver: () => openDriver(url),
     close: () => hand.end(),

@@ -34,14 +34,9 @@ export const executingEngines = [
 const open: Record<ExecutingEngine, (url: string) => Promise<TestDatabase>> = {
   'postgresql-15': openPostgresql,
   'postgresql-18': openPostgresql,
-  mysql: openMysql,
-  mariadb: openMariadb,
+  mysql: (url) => openMysql(url, 'mysql'),
+  mariadb: (url) => openMysql(url, 'mariadb'),
   sqlite: openSqlite,
-}
-
-/** Its statements are checked by the rules of MySQL, which describes some types otherwise. */
-async function openMariadb(url: string): Promise<TestDatabase> {
-  return { ...(await openMysql(url)), disagreements: async () => [] }
 }
 
 /** An empty database on the engine, or why there is none. */

@@ -83,7 +83,7 @@ const typeRows: readonly TypeRow[] = [
 
 const unordered: ReadonlySet<string> = new Set(['json', 'point', 'geometry'])
 
-const mysqlTypes: readonly PaletteType[] = typeRows.map(
+export const mysqlTypes: readonly PaletteType[] = typeRows.map(
   ([name, declared, cast, literals, texts]) => ({
     name,
     declared,
@@ -99,7 +99,7 @@ const mysqlTypes: readonly PaletteType[] = typeRows.map(
 
 /** Wait, reach beyond the database, or have a grammar of their own. */
 const kept =
-  /^(?:sleep|benchmark|get_lock|md5|sha1?|release_.*|is_(?:free|used)_lock|load_file|source_pos_wait|master_.*wait|wait_for.*|ps_.*|roles_graphml|validate_password.*|match|values|value|default|grouping|convert|extract|timestampadd|timestampdiff|get_format|position|trim|weight_string|name_const|nextval|lag|lead|nth_value|ntile|json_search|lastval|setval|char|st_collect|random_bytes|default|rownum|adddate|subdate|date_add|date_sub|rand|current_role|json_merge|st_buffer.*|.*vector.*|encode|decode|des_.*|sformat)$/
+  /^(?:sleep|benchmark|get_lock|md5|sha1?|release_.*|is_(?:free|used)_lock|load_file|source_pos_wait|master_.*wait|wait_for.*|ps_.*|roles_graphml|validate_password.*|match|values|value|default|grouping|convert|extract|timestampadd|timestampdiff|get_format|position|trim|weight_string|name_const|nextval|lag|lead|nth_value|ntile|json_search|lastval|setval|char|st_collect|random_bytes|default|rownum|adddate|subdate|date_add|date_sub|rand|current_role|json_merge|st_buffer.*|.*vector.*|encode|decode|des_.*|sformat|wsrep_.*|binlog_.*|encrypt)$/
 
 /** Palette types for the words of parameters. */
 const words: Readonly<Record<string, readonly string[]>> = {
@@ -337,7 +337,7 @@ function form(
 const refusedValue =
   /^(?:Subquery returns more than 1 row|Incorrect (?:DATE|TIME|DATETIME|TIMESTAMP|YEAR|DECIMAL|INTEGER|DOUBLE)\w* value|Invalid JSON|Illegal argument to a regular|Truncated incorrect|.* value is out of range|Too[- ]big precision|Illegal non geometric|Data truncat|Cannot get geometry|Cannot create a JSON value|Invalid GIS data|.* was given an invalid|Invalid path|Incorrect string value|Incorrect arguments to ESCAPE|Only constant XPATH|There's no spatial reference|Character set '.*' cannot be used)/
 
-const syntax: Syntax = {
+export const mysqlSyntax: Syntax = {
   fullJoin: false,
   rightJoin: true,
   lateral: true,
@@ -362,21 +362,30 @@ const syntax: Syntax = {
   parameter: () => '?',
 }
 
+/** One of MySQL's kin. */
+interface Kin {
+  readonly functions: FunctionTable<string, string>
+  readonly semantics: Semantics
+  readonly types: readonly PaletteType[]
+  readonly special: readonly Form[]
+  readonly limits: string
+  readonly syntax: Syntax
+}
+
 /** What one of MySQL's kin is fuzzed with: its functions by its own rules. */
-function paletteOf(
-  table: FunctionTable<string, string>,
-  own: Semantics,
-  types: readonly PaletteType[],
-): Palette {
+export function paletteOf(kin: Kin): Palette {
+  const { types, limits, syntax } = kin
   const names = new Set(types.map(({ name }) => name))
   const known = ({ parameters, result }: Form) =>
     [...parameters, result].every((type) => names.has(type))
-  const all = [...table.values()].flat().filter(({ name }) => !kept.test(name))
+  const all = [...kin.functions.values()].flat().filter(({ name }) => !kept.test(name))
   const of = (kind: Overload<string, string>['kind']) =>
-    all.filter((overload) => overload.kind === kind).flatMap((overload) => formsOf(overload, own))
+    all
+      .filter((overload) => overload.kind === kind)
+      .flatMap((overload) => formsOf(overload, kin.semantics))
   return {
     types,
-    functions: [...of('function'), ...special].filter(known),
+    functions: [...of('function'), ...special, ...kin.special].filter(known),
     aggregates: [...of('aggregate'), ...specialAggregates].filter(known),
     windows: [...of('window'), ...specialWindows].filter(known),
     operators: operators.filter(known),
@@ -386,11 +395,18 @@ function paletteOf(
     integer: 'int',
     text: 'varchar',
     refusedValue,
-    limits: 'SET NAMES utf8mb4; SET max_execution_time = 2000',
+    limits,
     syntax,
   }
 }
 
 export function mysqlPalette(): Palette {
-  return paletteOf(functions, semantics, mysqlTypes)
+  return paletteOf({
+    functions,
+    semantics,
+    types: mysqlTypes,
+    special: [],
+    limits: 'SET NAMES utf8mb4; SET max_execution_time = 2000',
+    syntax: mysqlSyntax,
+  })
 }

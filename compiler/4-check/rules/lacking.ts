@@ -27,15 +27,27 @@ function lackIn(expression: Ir.Expression): Lack | undefined {
         ? 'LIMIT in a subquery of IN, ANY or ALL'
         : undefined
     case 'call':
-      return expression.over && lackOfWindow(expression)
+      return expression.over && lackOfWindow(expression.name.toLowerCase(), expression.over)
     default:
       return undefined
   }
 }
 
-function lackOfWindow({ name }: Ir.Call): Lack | undefined {
-  return name.toLowerCase() === 'group_concat' ? 'GROUP_CONCAT over a window' : undefined
+function lackOfWindow(name: string, { orderBy }: Ir.Window): Lack | undefined {
+  if (name === 'group_concat') return 'GROUP_CONCAT over a window'
+  const asks = ordered.has(name) && orderBy.length === 0
+  return asks ? 'a rank or neighbour without ORDER BY' : undefined
 }
+
+/** Functions of which the rows around say the result. */
+const ordered: ReadonlySet<string> = new Set([
+  'cume_dist',
+  'dense_rank',
+  'lag',
+  'lead',
+  'percent_rank',
+  'rank',
+])
 
 function isLimited(body: Ir.Body): boolean {
   switch (body.kind) {

@@ -2,7 +2,7 @@ import type { Connection as Client } from 'mysql2/promise'
 import type { Types } from '../../../compiler/dialects/dialect.ts'
 import type { CheckedQuery, ResultColumn } from '../../../compiler/ir/checked.ts'
 import { sentStatement } from '../../sent-statement.ts'
-import { isProtocolType, type ProtocolColumn, protocolText } from './protocol-types.ts'
+import { isNull, isProtocolType, type ProtocolColumn, protocolText } from './protocol-types.ts'
 
 /** What the server describes otherwise than the query was checked, a line each. Nothing is run. */
 export async function disagreements(
@@ -15,14 +15,19 @@ export async function disagreements(
   const prepared = await client.prepare(sql)
   try {
     const { parameters, columns } = described(prepared)
+    const given = columns.length === 0 ? 0 : query.columns.length
     const [theirs, ours] = [
       [parameters, columns.length],
-      [values.length, query.columns.length],
+      // MariaDB describes the columns of RETURNING when it runs it.
+      [values.length, given],
     ]
     if (theirs.join() !== ours.join()) {
       return [`${theirs.join(' parameters, ')} columns; not ${ours.join(', ')}`]
     }
-    return columns.flatMap((column, i) => columnDisagreement(column, query.columns[i], render))
+    const isOpen = parameters > 0
+    return columns.flatMap((column, i) =>
+      isOpen && isNull(column) ? [] : columnDisagreement(column, query.columns[i], render),
+    )
   } finally {
     await prepared.close()
   }
@@ -45,11 +50,16 @@ function partOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }
 
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
 function protocolColumn(column: unknown): ProtocolColumn {
   return {
     name: String(partOf(column, 'name')),
     columnType: Number(partOf(column, 'columnType')),
     flags: Number(partOf(column, 'flags')),
+    extended: textOf(partOf(column, 'extendedFormat') ?? partOf(column, 'extendedTypeName')),
   }
 }
 

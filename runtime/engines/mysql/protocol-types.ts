@@ -3,6 +3,8 @@ export interface ProtocolColumn {
   readonly name: string
   readonly columnType: number
   readonly flags: number
+  /** What MariaDB's extended metadata says of it: `json`, `uuid`, `point`. */
+  readonly extended?: string | undefined
 }
 
 const UNSIGNED = 32
@@ -42,6 +44,9 @@ const numbers: Readonly<Record<string, number>> = {
   binary: 254,
   enum: 254,
   set: 254,
+  inet4: 254,
+  inet6: 254,
+  uuid: 254,
   vector: 242,
   geometry: 255,
   point: 255,
@@ -66,12 +71,21 @@ const aliases: Readonly<Record<number, number>> = {
 const labelled: Readonly<Record<number, string>> = { 247: 'enum', 248: 'set' }
 const numeric = new Set([1, 2, 3, 4, 5, 8, 9, 246])
 
+/** Types that MariaDB keeps as texts and bytes, and tells by extended metadata. */
+const told: ReadonlySet<string> = new Set(['inet4', 'inet6', 'json', 'uuid'])
+
+/** What MariaDB says of a result that takes its type from a parameter: nothing, before one is bound. */
+export function isNull({ columnType }: ProtocolColumn): boolean {
+  return columnType === numbers.null
+}
+
 /** Whether the type, as `bigint unsigned` or `enum('a')`, is what the protocol describes. */
-export function isProtocolType(type: string, { columnType, flags }: ProtocolColumn): boolean {
-  const name = /^[a-z]+/.exec(type)?.[0] ?? ''
+export function isProtocolType(type: string, column: ProtocolColumn): boolean {
+  const { columnType, flags, extended } = column
+  const name = /^[a-z]+\d*/.exec(type)?.[0] ?? ''
   const family = aliases[columnType] ?? columnType
-  // MariaDB keeps JSON as text with a binary collation.
-  if (name === 'json' && family === 252) return (flags & BINARY) !== 0
+  if (extended !== undefined && told.has(extended)) return name === extended
+  if (told.has(name)) return numbers[name] === family && columnType === numbers.json
   if (numbers[name] !== family) return false
   if (numeric.has(family)) return type.includes('unsigned') === ((flags & UNSIGNED) !== 0)
   // An expression of an ENUM has the number alone, a column the flag.
@@ -83,7 +97,8 @@ export function isProtocolType(type: string, { columnType, flags }: ProtocolColu
   return !isBytes || (flags & BINARY) !== 0
 }
 
-export function protocolText({ columnType, flags }: ProtocolColumn): string {
+export function protocolText({ columnType, flags, extended }: ProtocolColumn): string {
+  if (extended !== undefined) return extended
   const family = aliases[columnType] ?? columnType
   const names = Object.keys(numbers).filter((name) => numbers[name] === family)
   const sign = numeric.has(family) && (flags & UNSIGNED) !== 0 ? ' unsigned' : ''

@@ -2,6 +2,7 @@ import { suggest } from '../../../diagnostics/suggest.ts'
 import type * as Ast from '../../../2-parse/ast.ts'
 import type * as Ir from '../../../ir/query.ts'
 import { all, type Context } from '../context.ts'
+import type { Span } from '../../../source/span.ts'
 import type { Scope } from '../scope.ts'
 
 /** The window, what it inherits from a named one written out. */
@@ -38,13 +39,17 @@ function overridden(window: Ast.Window, base: Ir.Window) {
     : undefined
 }
 
-const emptyWindow: Ir.Window = {
-  partitionBy: [],
-  orderBy: [],
-  mayBeEmpty: true,
-  unit: 'range',
-  offsets: [],
-  framed: false,
+/** One of which nothing is known, not even that it has no order. */
+function unknownWindow(at: Span): Ir.Window {
+  const expression = { kind: 'fault', at } as const
+  return {
+    partitionBy: [],
+    orderBy: [{ expression, descending: false, nulls: undefined }],
+    mayBeEmpty: true,
+    unit: 'range',
+    offsets: [],
+    framed: false,
+  }
 }
 
 function findWindow(name: Ast.Name, scope: Scope, context: Context): Ir.Window {
@@ -55,7 +60,7 @@ function findWindow(name: Ast.Name, scope: Scope, context: Context): Ir.Window {
     name: name.text,
     suggestion: suggest(name.text, scope.windows.keys()),
   })
-  return emptyWindow
+  return unknownWindow(name.at)
 }
 
 const reachesBack: ReadonlySet<Ast.FrameBound['kind']> = new Set([

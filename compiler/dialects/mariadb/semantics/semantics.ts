@@ -1,17 +1,82 @@
-import type { Semantics } from '../../dialect.ts'
+import type { Operand, Semantics } from '../../dialect.ts'
+import { jsonRules } from '../../mysql/semantics/json.ts'
 import { callResolver } from '../../mysql/semantics/resolve-call.ts'
-import { resultType } from '../../mysql/semantics/result-rules.ts'
+import { operatorResolver } from '../../mysql/semantics/resolve-operator.ts'
 import { semantics as mysql } from '../../mysql/semantics/semantics.ts'
 import { parameterAmong } from '../../mysql/semantics/unify.ts'
+import { bigint } from '../../mysql/semantics/value-type.ts'
+import { scalar, type Type } from '../../../ir/type.ts'
+import type { Literal } from '../../../ir/query.ts'
+import { castable, castResult } from './cast.ts'
+import { filled } from './filled.ts'
 import { functions } from './functions.ts'
+import { areAlike, takesOperand } from './operand-types.ts'
+import { operators } from './operators.ts'
+import { resultType } from './result-rules.ts'
+import { unify } from './unify.ts'
+import { factsOf, integerOf, stringOf, truth } from './value-type.ts'
 
 /** Where MariaDB's functions and results are others than MySQL's. */
 export const semantics: Semantics = {
   ...mysql,
+  boolean: truth,
+  ordinality: bigint,
+  heldByVariable,
+  filled,
   // Without ONLY_FULL_GROUP_BY, which is no part of the default sql_mode.
   ungrouped: 'any-row',
-  lacks: new Set(['LIMIT in a subquery of IN, ANY or ALL']),
+  lacks: new Set(['LIMIT in a subquery of IN, ANY or ALL', 'a rank or neighbour without ORDER BY']),
   distinctOrder: 'any',
-  resolveCall: callResolver({ functions, resultType, parameterAmong }),
+  literal,
+  resolveCall: callResolver({
+    functions,
+    resultType,
+    parameterAmong,
+    takesOperand,
+    areAlike,
+    sees: 'given',
+  }),
+  resolveOperator: operatorResolver(operators),
+  unify: commonType,
+  castable,
+  castResult,
+  json: jsonRules(truth),
   functionNames: () => functions.keys(),
+}
+
+function commonType(operands: readonly Operand[]): Type | undefined {
+  return areAlike(operands) ? unify(operands) : undefined
+}
+
+/** Knowledge base, "User-Defined Variables": whole numbers, decimals, doubles and strings. */
+function heldByVariable(type: Type): Type {
+  const { family, unsigned, length } = factsOf(type)
+  if (family === 'integer' || family === 'year' || family === 'bit') {
+    return integerOf(length, unsigned)
+  }
+  const known = family === 'float' ? undefined : type
+  return known ? mysqlHeld(known) : scalar('double')
+}
+
+function mysqlHeld(type: Type): Type {
+  const { family, length } = factsOf(type)
+  const isText = ['date', 'time', 'datetime', 'timestamp', 'enum', 'set', 'json'].includes(family)
+  return isText ? stringOf(length, false) : type
+}
+
+/** Knowledge base, "Literals": whole numbers are as wide as they are written. */
+function literal(given: Literal): Type {
+  const rule = literalTypes[given.type]
+  return rule ? rule(given.value) : mysql.literal(given)
+}
+
+const literalTypes: Partial<Readonly<Record<Literal['type'], (value: string) => Type>>> = {
+  string: (value) => stringOf(value.length, false),
+  integer: integerLiteral,
+  boolean: () => truth,
+}
+
+function integerLiteral(value: string): Type {
+  const type = mysql.literal({ kind: 'literal', type: 'integer', value, prefix: '', at: { start: 0, end: 0 } })
+  return factsOf(type).family === 'integer' ? integerOf(value.length, factsOf(type).unsigned) : type
 }

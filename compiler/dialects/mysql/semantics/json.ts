@@ -12,7 +12,7 @@ import { commonChoices, jsonBuilders, type JsonRules } from '../../json-rules.ts
 import { truth } from './value-type.ts'
 
 /** Manual 14.17.2 and 14.19.1, and what "Converting between JSON and non-JSON values" (13.5) says of types. */
-export const json: JsonRules = {
+const shared = {
   builders: jsonBuilders({
     object: 'json_object',
     array: 'json_array',
@@ -23,8 +23,14 @@ export const json: JsonRules = {
   choices: new Map([...commonChoices, ['ifnull', []], ['if', [1, 2]], ['any_value', [0]]]),
   isDocument,
   documentsAre: 'typed',
-  partOf,
+} as const satisfies Partial<JsonRules>
+
+/** `boolean` is what a comparison is. */
+export function jsonRules(boolean: ScalarType): JsonRules {
+  return { ...shared, partOf: (type, expression) => partOf(type, expression, boolean) }
 }
+
+export const json: JsonRules = jsonRules(truth)
 
 function isDocument(type: Type): boolean {
   const base = baseType(type)
@@ -42,12 +48,18 @@ const parts: ReadonlyMap<string, JsonShape> = new Map([
 ])
 
 /** Bytes stand as text (`base64:type15:...`), as do dates. */
-function partOf(type: Type, expression: Expression | undefined): JsonShape {
+function partOf(
+  type: Type,
+  expression: Expression | undefined,
+  boolean: ScalarType,
+): JsonShape {
   const base = baseType(type)
   if (base.kind === 'enum') return { kind: 'enum', type: base }
   if (base.kind !== 'scalar') return anyJson
   const [name = ''] = base.name.split(' ')
-  if (name === 'bigint' && expression) return integerPart(expression, sameModifiers(base, truth))
+  if (name === boolean.name && expression) {
+    return integerPart(expression, sameModifiers(base, boolean))
+  }
   return parts.get(name) ?? (texts.has(name) ? jsonString : anyJson)
 }
 
@@ -56,10 +68,14 @@ function integerPart(expression: Expression, isTruth: boolean): JsonShape {
   if (expression.kind === 'call') {
     return isTruth || tests.has(expression.name.toLowerCase()) ? truthOrNumber : jsonNumber
   }
-  if (!isTruth) return jsonNumber
+  if (!isTruth || isWholeNumber(expression)) return jsonNumber
   return ['case', 'column', 'subquery', 'parameter'].includes(expression.kind)
     ? truthOrNumber
     : jsonBoolean
+}
+
+function isWholeNumber(expression: Expression): boolean {
+  return expression.kind === 'literal' && expression.type === 'integer'
 }
 
 const truthOrNumber = oneOf([jsonBoolean, jsonNumber])

@@ -9,7 +9,6 @@ import {
   type Overload,
 } from '../../function-table.ts'
 import { names } from '../names.ts'
-import { refusesGeometry } from './geometry-operands.ts'
 import { nullRule, type NullWord } from './null-rules.ts'
 import { parameterBeside, withParameters } from './parameter-types.ts'
 import type { ResultSite } from './result-rules.ts'
@@ -22,6 +21,12 @@ export interface CallRules<Result extends string> {
   readonly resultType: (word: Result, site: ResultSite) => Type
   /** What parameters are among operands of one type. */
   readonly parameterAmong: (operands: readonly Operand[]) => Type
+  /** Whether a parameter of the word takes the operand in a call of the function. */
+  readonly takesOperand: (word: string, operand: Operand, name: string) => boolean
+  /** Whether operands that share a type can. */
+  readonly areAlike: (operands: readonly Operand[]) => boolean
+  /** What the rule of a result sees of a parameter without a type: nothing, or what it may be at most. */
+  readonly sees: 'given' | 'settled'
 }
 
 /**
@@ -34,11 +39,24 @@ export function callResolver<Result extends string>(rules: CallRules<Result>) {
     const overloads = isBuiltIn ? rules.functions.get(call.name.toLowerCase()) : undefined
     if (overloads === undefined) return resolveStored(call, catalog)
     const overload = findOverload(overloads, call)
-    if (overload === undefined || refusesGeometry(overload.name, call.operands)) {
+    if (overload === undefined || !takes(overload, call.operands, rules)) {
       return { kind: 'mismatch', candidates: overloads.map(({ signature }) => signature) }
     }
     return choose(overload, call.operands, rules)
   }
+}
+
+function takes<Result extends string>(
+  overload: Overload<Result, NullWord>,
+  operands: readonly Operand[],
+  { takesOperand, areAlike }: CallRules<Result>,
+): boolean {
+  const words = operands.map((_, i) => parameterAt(overload, i).word)
+  const same = operands.filter((_, i) => words[i] === 'same')
+  return (
+    areAlike(same) &&
+    operands.every((operand, i) => takesOperand(words[i] ?? 'any', operand, overload.name))
+  )
 }
 
 interface Context {
@@ -85,10 +103,13 @@ interface Settled<Result extends string> {
 /** The type of the result, by what the parameters among the operands may be at most. */
 function resultOf<Result extends string>(
   { overload, given, settled }: Settled<Result>,
-  { resultType }: CallRules<Result>,
+  { resultType, sees }: CallRules<Result>,
 ): Type {
   if (given.some(({ type }) => type.kind === 'unknown')) return unknown
   const isSame = (_: Operand, i: number) => parameterAt(overload, i).word === 'same'
+  if (sees === 'given') {
+    return resultType(overload.result, { operands: given, same: given.filter(isSame) })
+  }
   const same = withParameters(given.filter(isSame))
   const shared = isWithoutTypes(same) ? settled.filter(isSame) : same
   let next = 0

@@ -1,6 +1,5 @@
 import { unknown, type Type } from '../../../ir/type.ts'
 import type { Operand, Resolution } from '../../dialect.ts'
-import { refusesGeometry } from './geometry-operands.ts'
 import { nullRule } from './null-rules.ts'
 import type { Operator } from './operators.ts'
 import { parameterBeside } from './parameter-types.ts'
@@ -22,6 +21,14 @@ export interface OperatorRules {
   readonly binary: ReadonlyMap<string, Operator>
   /** `date + INTERVAL 1 DAY`, either way around. */
   readonly interval: (unit: string) => Operator
+  /** What the rule of a result sees: operands as they are given, or parameters as large as they may be. */
+  readonly values: (operator: Operator, operands: Operands) => readonly ValueType[]
+  readonly refuses: (name: string, operands: readonly Operand[]) => boolean
+}
+
+interface Operands {
+  readonly given: readonly Operand[]
+  readonly counted: readonly Operand[]
 }
 
 /** What an operator gives. Unary plus is its operand, and intervals go with dates only. */
@@ -36,8 +43,8 @@ export function operatorResolver(rules: OperatorRules) {
     const table = given.length === 1 ? rules.prefix : rules.binary
     const known = name.replace(/^not /, '')
     const operator = table.get(known)
-    if (operator && refusesGeometry(known, given)) return { kind: 'mismatch', candidates: [] }
-    return operator === undefined ? { kind: 'unknown' } : apply(operator, given)
+    if (operator && rules.refuses(known, given)) return { kind: 'mismatch', candidates: [] }
+    return operator === undefined ? { kind: 'unknown' } : apply(operator, { given, rules })
   }
 }
 
@@ -50,30 +57,37 @@ interface IntervalSite {
 
 function resolveInterval(
   { name, given, interval }: IntervalSite,
-  { interval: operatorFor }: OperatorRules,
+  rules: OperatorRules,
 ): Resolution {
   const type = given[interval]?.type
   const value = given[1 - interval]
   const isAllowed = value !== undefined && (name === '+' || (name === '-' && interval === 1))
-  if (!isAllowed || type?.kind !== 'scalar' || refusesGeometry(name, [value]))
+  if (!isAllowed || type?.kind !== 'scalar' || rules.refuses('date_add', [value]))
     return { kind: 'mismatch', candidates: [] }
   const [unit = ''] = type.modifiers
   const isOpen = value.type.kind === 'untyped'
   const moment = isOpen ? { ...value, type: momentFor(unit) } : value
-  const result = apply(operatorFor(unit), [moment])
+  const result = apply(rules.interval(unit), { given: [moment], written: [value], rules })
   if (result.kind !== 'chosen') return result
   const operands = [...result.operands]
   operands.splice(interval, 0, type)
   return { ...result, operands }
 }
 
-function apply(operator: Operator, given: readonly Operand[]): Resolution {
+interface Application {
+  readonly given: readonly Operand[]
+  /** What stands in the text, where that is not what is given. */
+  readonly written?: readonly Operand[]
+  readonly rules: OperatorRules
+}
+
+function apply(operator: Operator, { given, written, rules }: Application): Resolution {
   const settled = given.map((operand, place) => settle({ operand, given, place, operator }))
   const operands = settled.map(({ shown }) => shown)
-  const [left, right] = valuesFor(
-    operator,
-    settled.map(({ counted }) => counted),
-  )
+  const [left, right] = rules.values(operator, {
+    given: written ?? given,
+    counted: settled.map(({ counted }) => counted),
+  })
   const isFaulty = operands.some(({ type }) => type.kind === 'unknown')
   if (left === undefined) return { kind: 'unknown' }
   return {
@@ -84,7 +98,10 @@ function apply(operator: Operator, given: readonly Operand[]): Resolution {
 }
 
 /** `x'41' + 0`, `x'41' & 1`: a hexadecimal or bit literal is a number there, unless bytes stand beside it. */
-function valuesFor({ operands: rule }: Operator, operands: readonly Operand[]): ValueType[] {
+export function valuesFor(
+  { operands: rule }: Operator,
+  { counted: operands }: Operands,
+): readonly ValueType[] {
   const areNumbers =
     rule === 'number'
       ? operands.length > 1

@@ -4,11 +4,12 @@ import type { Semantics } from '../../dialect.ts'
 import { refusedEverywhere } from '../../places.ts'
 import { castable, castNulls, castResult } from './cast.ts'
 import { functions } from './functions.ts'
+import { refusesGeometry } from './geometry-operands.ts'
 import { filled } from './filled.ts'
 import { json } from './json.ts'
 import { callResolver } from './resolve-call.ts'
 import { resultType } from './result-rules.ts'
-import { operatorResolver } from './resolve-operator.ts'
+import { operatorResolver, valuesFor } from './resolve-operator.ts'
 import { binaryOperators, intervalOperator, prefixOperators } from './operators.ts'
 import { parameterAmong, unify } from './unify.ts'
 import {
@@ -71,11 +72,20 @@ export const semantics: Semantics = {
   aliases: { where: false, groupBy: 'after-columns', having: true },
   functionalDependency: 'equalities',
   literal,
-  resolveCall: callResolver({ functions, resultType, parameterAmong }),
+  resolveCall: callResolver({
+    functions,
+    resultType,
+    parameterAmong,
+    takesOperand: (_word, operand, name) => !refusesGeometry(name, [operand]),
+    areAlike: () => true,
+    sees: 'settled',
+  }),
   resolveOperator: operatorResolver({
     prefix: prefixOperators,
     binary: binaryOperators,
     interval: intervalOperator,
+    values: valuesFor,
+    refuses: refusesGeometry,
   }),
   unify,
   parameterAmong,

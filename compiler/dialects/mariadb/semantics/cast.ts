@@ -1,0 +1,31 @@
+import { scalar, type Type } from '../../../ir/type.ts'
+import type { Operand } from '../../dialect.ts'
+import { castResult as mysql } from '../../mysql/semantics/cast.ts'
+import { isOfPlugin } from './unify.ts'
+import { bytesOf, factsOf, integerOf, stringOf } from './value-type.ts'
+
+/** The widest whole number that a text is cast to. */
+const WIDEST = 21
+
+/** Knowledge base, "CAST": whole numbers are as wide as what they are made of. */
+export function castResult(operand: Operand, to: Type): Type {
+  const target = factsOf(to)
+  const isOpen = to.kind === 'scalar' && to.modifiers.length === 0
+  const from = factsOf(operand.type)
+  if (target.family === 'string') return stringOf(isOpen ? from.length : target.length, false)
+  if (target.family === 'binary') return stringOf(isOpen ? bytesOf(from) : target.length, true)
+  if (target.family !== 'integer') return mysql(operand, to)
+  if (from.family === 'bit') return integerOf(from.length, target.unsigned)
+  if (target.unsigned) return scalar('bigint unsigned')
+  if (from.family === 'double' || from.family === 'float') return scalar('bigint')
+  return integerOf(Math.min(from.length, WIDEST), false)
+}
+
+/** A geometry is bytes alone, and what a plugin knows is text and bytes. */
+export function castable({ type }: Operand, to: Type): boolean {
+  const { family } = factsOf(type)
+  const target = factsOf(to)
+  if (family === 'geometry') return target.family === 'binary' || target.family === 'geometry'
+  if (!isOfPlugin(type)) return true
+  return isOfPlugin(to) || target.family === 'string' || target.family === 'binary'
+}

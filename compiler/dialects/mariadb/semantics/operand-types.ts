@@ -1,0 +1,78 @@
+import type { Type } from '../../../ir/type.ts'
+import type { Operand } from '../../dialect.ts'
+import { type Family, isNumeric, isTemporal } from '../../mysql/semantics/value-type.ts'
+import { isOfPlugin } from './unify.ts'
+import { factsOf } from './value-type.ts'
+
+type Takes = (type: Type) => boolean
+
+const openFamilies: ReadonlySet<Family> = new Set(['null', 'untyped', 'unknown'])
+const texts: ReadonlySet<Family> = new Set(['string', 'binary', 'enum', 'set', 'json'])
+
+const isOpen: Takes = (type) => openFamilies.has(factsOf(type).family)
+const isGeometry: Takes = (type) => factsOf(type).family === 'geometry'
+const isText: Takes = (type) => texts.has(factsOf(type).family)
+const isBytes: Takes = (type) => factsOf(type).family === 'binary'
+/** What is computed with. */
+const isValue: Takes = (type) => !isGeometry(type) && !isOfPlugin(type)
+const isMoment: Takes = (type) => isValue(type) && factsOf(type).family !== 'json'
+
+/** What parameters take, by their words: "Illegal parameter data type"; the others take anything. */
+const takes: Readonly<Record<string, Takes>> = {
+  geometry: (type) => isGeometry(type) || isBytes(type),
+  part: isGeometry,
+  text: isText,
+  format: isValue,
+  told: (type) => isTemporal(factsOf(type)) || (isText(type) && !isLarge(type)),
+  measure: (type) => isNumeric(factsOf(type)) || isTemporal(factsOf(type)),
+  number: isValue,
+  decimal: isValue,
+  double: isValue,
+  bigint: isValue,
+  date: isValue,
+  datetime: isValue,
+  time: isValue,
+  moment: isMoment,
+}
+
+function isLarge(type: Type): boolean {
+  return factsOf(type).family === 'json' || (type.kind === 'scalar' && /text$|blob$/.test(type.name))
+}
+
+/** Functions that ask nothing of what they read as a number or a moment. */
+const lenient: ReadonlySet<string> = new Set(
+  `bin chr char concat conv dayname dayofweek elt export_set format inet_ntoa insert left locate lpad make_set mid month
+  monthname oct random_bytes repeat right round rpad sha2 space substr substring substring_index time_to_sec truncate
+  unix_timestamp weekday`.split(/\s+/),
+)
+const numbersAndTimes: ReadonlySet<string> = new Set(['bigint', 'datetime', 'time'])
+
+/** Functions of documents that take no geometry for one. */
+const strict: ReadonlySet<string> = new Set(['inet_aton', 'json_depth', 'json_length'])
+
+export function takesOperand(word: string, { type }: Operand, name: string): boolean {
+  if (isOpen(type)) return true
+  if (lenient.has(name) && numbersAndTimes.has(word)) return true
+  if (strict.has(name) && !isValue(type)) return false
+  return takes[word]?.(type) ?? true
+}
+
+const arithmetic: ReadonlySet<string> = new Set('+ - * / % mod & | ^ << >> ~'.split(' '))
+const comparisons: ReadonlySet<string> = new Set('= <> != < <= > >='.split(' '))
+
+/** "Illegal parameter data types point and int for operation '+'" */
+export function refusesOperands(name: string, operands: readonly Operand[]): boolean {
+  if (name === 'date_add') return !operands.every(({ type }) => isOpen(type) || isMoment(type))
+  if (arithmetic.has(name)) return !operands.every(({ type }) => isOpen(type) || isValue(type))
+  return comparisons.has(name) && !areAlike(operands)
+}
+
+/** Geometries and what plugins know go together with their like and with texts. */
+export function areAlike(operands: readonly Operand[]): boolean {
+  const types = operands.map(({ type }) => type).filter((type) => !isOpen(type))
+  const isNumberOrTime = (type: Type) => isNumeric(factsOf(type)) || isTemporal(factsOf(type))
+  const special = types.filter((type) => !isValue(type))
+  if (special.length === 0) return true
+  const isMixed = special.some(isGeometry) && special.some(isOfPlugin)
+  return !isMixed && !types.some(isNumberOrTime)
+}

@@ -1,0 +1,263 @@
+import { scalar, type Type } from '../../../ir/type.ts'
+import type { Operand } from '../../dialect.ts'
+import type { ResultSite } from '../../mysql/semantics/result-rules.ts'
+import { parsedTime } from '../../mysql/semantics/temporal-results.ts'
+import {
+  bigint,
+  bigintUnsigned,
+  double,
+  isNumeric,
+  type ValueType,
+  withFraction,
+} from '../../mysql/semantics/value-type.ts'
+import {
+  absolute,
+  average,
+  floored,
+  remainder,
+  rounded,
+  roundedAnywhere,
+  sum,
+} from './arithmetic.ts'
+import { extracted, moved, secondsOf, shifted } from './temporal-results.ts'
+import { extreme, fractionOf, plain, unify } from './unify.ts'
+import {
+  bytesOf,
+  factsOf,
+  isBytes,
+  jsonOf,
+  LONG,
+  LONGEST,
+  stringOf,
+  truth,
+} from './value-type.ts'
+
+type Rule = (site: ResultSite) => Type
+
+/** Rules, types by their names, and whole numbers and strings of a length: `int(3)`, `unsigned(3)`. */
+export type ResultWord =
+  | keyof typeof resultRules
+  | keyof typeof fixed
+  | `int(${number})`
+  | `bigint(${number})`
+  | `unsigned(${number})`
+  | `varchar(${number})`
+  | `varbinary(${number})`
+
+const geometries = ['geometry', 'point', 'linestring', 'polygon', 'multipoint'] as const
+const collections = ['multilinestring', 'multipolygon', 'geometrycollection'] as const
+
+const fixed = {
+  bigint,
+  'bigint unsigned': bigintUnsigned,
+  truth,
+  double,
+  date: scalar('date'),
+  longtext: scalar('longtext'),
+  longblob: scalar('longblob'),
+  uuid: scalar('uuid'),
+  geometry: scalar(geometries[0]),
+  point: scalar(geometries[1]),
+  linestring: scalar(geometries[2]),
+  polygon: scalar(geometries[3]),
+  multipoint: scalar(geometries[4]),
+  multilinestring: scalar(collections[0]),
+  multipolygon: scalar(collections[1]),
+  geometrycollection: scalar('geomcollection'),
+} as const
+
+/** The type of a result by what the operands are. None is asked when an operand is unknown. */
+export function resultType(name: ResultWord, site: ResultSite): Type {
+  if (isRule(name)) return resultRules[name](site)
+  if (isFixed(name)) return fixed[name]
+  const [word = '', length = ''] = name.split(/[()]/)
+  return scalar(word === 'unsigned' ? 'int unsigned' : word, [length])
+}
+
+function isRule(name: ResultWord): name is keyof typeof resultRules {
+  return Object.hasOwn(resultRules, name)
+}
+
+function isFixed(name: ResultWord): name is keyof typeof fixed {
+  return Object.hasOwn(fixed, name)
+}
+
+const resultRules = {
+  common: ({ same }) => unify(same),
+  first: ({ operands }) => plain(typeAt(operands, 0)),
+  last: ({ operands }) => typeAt(operands, operands.length - 1),
+  extreme: ({ same }) => extreme(same),
+  /** NVL2 of its last two. */
+  chosen: ({ operands }) => unify(operands.slice(1)),
+
+  number: ({ operands }) => absolute(at(operands, 0)),
+  whole: ({ operands }) => floored(at(operands, 0), typeAt(operands, 0)),
+  rounded: ({ operands }) =>
+    mayGrow(operands[1])
+      ? roundedAnywhere(at(operands, 0), typeAt(operands, 0), places(operands))
+      : rounded(at(operands, 0), typeAt(operands, 0), places(operands)),
+  truncated: ({ operands }) => rounded(at(operands, 0), typeAt(operands, 0), places(operands)),
+  remainder: ({ operands }) => remainder(at(operands, 0), at(operands, 1)),
+  average: ({ operands }) => average(at(operands, 0)),
+  sum: ({ operands }) => sum(at(operands, 0)),
+
+  characters: ({ operands }) => stringOf(operands.length * 4, true),
+  concatenated: ({ operands }) => text(operands, total(operands)),
+  separated: ({ operands }) => {
+    const [separator, ...rest] = operands
+    const between = separator === undefined ? 0 : factsOf(separator.type).length
+    return text(operands, total(rest) + between * Math.max(rest.length - 1, 0))
+  },
+  inserted: ({ operands }) => {
+    const parts = [...operands.slice(0, 1), ...operands.slice(3)]
+    return text(parts, total(parts))
+  },
+  /** The length of the longest bytes wraps around. */
+  'some of': ({ operands: [, ...parts] }) => {
+    const length = wholeLength(parts) + parts.length - 1
+    return text(parts, isAnyBytes(parts) ? length % (LONG + 1) : length)
+  },
+  converted: ({ operands }) => stringOf(at(operands, 0).length, false),
+  longest: ({ operands: [, ...parts] }) =>
+    text(parts, Math.max(...parts.map(({ type }) => factsOf(type).length))),
+  /** As long as it is. */
+  string: ({ operands }) => first(operands, at(operands, 0).length),
+  /** The same of what is made up, which is never longer than a packet. */
+  made: ({ operands }) => first(operands, Math.min(at(operands, 0).length, LONGEST)),
+  'long string': ({ operands }) => first(operands, LONGEST),
+  cut: ({ operands }) => {
+    const { length } = at(operands, 0)
+    return first(operands, Math.min(length, count(operands, operands.length - 1, length)))
+  },
+  padded: ({ operands }) => text([...operands.slice(0, 1), ...operands.slice(2)], count(operands, 1, LONGEST)),
+  repeated: ({ operands }) => {
+    const times = count(operands, 1, LONGEST)
+    return first(operands, times >= LONGEST ? LONGEST : Math.min(at(operands, 0).length * times, LONGEST))
+  },
+  replaced: ({ operands }) => {
+    const [value, , other] = operands
+    const parts = [value, other].filter((each) => each !== undefined)
+    return text(parts, at(operands, 0).length * Math.max(1, at(operands, 2).length))
+  },
+  spaces: ({ operands }) => stringOf(count(operands, 0, LONGEST), false),
+  formatted: ({ operands }) => {
+    const value = at(operands, 0)
+    return stringOf(isNumeric(value) ? value.length * 2 + 32 : LONGEST_NUMBER, false)
+  },
+  quoted: ({ operands }) => first(operands, at(operands, 0).length * 2 + 2),
+  exported: ({ operands }) => {
+    const [, on, off, separator] = operands
+    const parts = [on, off, separator].filter((each) => each !== undefined)
+    const longest = Math.max(at(operands, 1).length, at(operands, 2).length)
+    return text(parts, longest * 64 + (separator ? at(operands, 3).length : 1) * 63)
+  },
+  weights: ({ operands }) => {
+    const value = at(operands, 0)
+    return stringOf(value.family === 'string' ? value.length * 2 : value.length, true)
+  },
+  hex: ({ operands }) => stringOf(bytesOf(at(operands, 0)) * 2, false),
+  base64: ({ operands }) => stringOf(Math.ceil(bytesOf(at(operands, 0)) / 3) * 4 + 1, false),
+  /** The length of the longest text wraps around here. */
+  unhexed: ({ operands }) => {
+    const bytes = bytesOf(at(operands, 0))
+    return stringOf(bytes >= LONG ? 0 : Math.ceil(bytes / 2), true)
+  },
+  decoded: ({ operands }) => stringOf(Math.ceil((bytesOf(at(operands, 0)) * 3) / 4), true),
+  binary: ({ operands }) => stringOf(bytesOf(at(operands, 0)), true),
+  encrypted: ({ operands }) => {
+    const bytes = bytesOf(at(operands, 0))
+    return stringOf(bytes >= LONG ? 0 : bytes + 16, true)
+  },
+  compressed: ({ operands }) => stringOf(Math.ceil(bytesOf(at(operands, 0)) * 1.2) + 13, true),
+  soundex: ({ operands }) => first(operands, Math.max(at(operands, 0).length, 4)),
+  sortable: ({ operands }) => first(operands, Math.ceil(at(operands, 0).length * 1.5)),
+  /** group_concat_max_len counts, not the operands. */
+  grouped: ({ operands }) => scalar(isAnyBytes(operands) ? 'mediumblob' : 'mediumtext'),
+
+  json: ({ operands }) => jsonOf(Math.min(documentLength(operands), LONG)),
+  'json text': ({ operands }) => stringOf(at(operands, 0).length * 12 + 2, false),
+  unquoted: ({ operands }) => stringOf(at(operands, 0).length, false),
+
+  now: ({ operands }) => withFraction('datetime', count(operands, 0, 0)),
+  'time now': ({ operands }) => withFraction('time', count(operands, 0, 0)),
+  shifted: ({ operands }) => shifted(at(operands, 0), unitOf(operands[1])),
+  added: ({ operands }) => shifted(at(operands, 2), operands[0]?.literal?.value ?? ''),
+  'months added': ({ operands }) => shifted(at(operands, 0), 'month'),
+  moved: ({ operands }) => moved(at(operands, 0), at(operands, 1)),
+  'date and time': ({ operands }) => withFraction('datetime', mostFraction(operands.slice(0, 2))),
+  'zoned time': ({ operands }) => withFraction('datetime', mostFraction(operands.slice(0, 1))),
+  'time of first': ({ operands }) => withFraction('time', mostFraction(operands.slice(0, 1))),
+  'time of last': ({ operands }) => withFraction('time', mostFraction(operands.slice(-1))),
+  'time of both': ({ operands }) => withFraction('time', mostFraction(operands)),
+  'formatted time': ({ operands }) => stringOf(at(operands, 1).length * 10, false),
+  'told time': ({ operands }) => stringOf(operands.length > 1 ? at(operands, 1).length : 19, false),
+  'parsed time': ({ operands }) => parsedTime(operands[1]?.literal?.value),
+  seconds: ({ operands }) => secondsOf(at(operands, 0)),
+  extracted: ({ operands }) => extracted(operands[0]?.literal?.value ?? '', at(operands, 1)),
+} as const satisfies Record<string, Rule>
+
+/** Of a number that FORMAT writes out. */
+const LONGEST_NUMBER = 417
+
+function typeAt(operands: readonly Operand[], index: number): Type {
+  return operands[index]?.type ?? scalar('null')
+}
+
+function at(operands: readonly Operand[], index: number): ValueType {
+  return factsOf(typeAt(operands, index))
+}
+
+function total(operands: readonly Operand[]): number {
+  return Math.min(wholeLength(operands), LONGEST)
+}
+
+function wholeLength(operands: readonly Operand[]): number {
+  return operands.reduce((sumOf, { type }) => sumOf + factsOf(type).length, 0)
+}
+
+/** A count written in the call decides the length; any other may be as large as can be. */
+function count(operands: readonly Operand[], index: number, otherwise: number): number {
+  const literal = operands[index]?.literal
+  if (literal === undefined) return otherwise
+  const number = Number.parseFloat(literal.value)
+  return Number.isNaN(number) ? 0 : Math.max(0, Math.round(number))
+}
+
+/** ROUND without a second argument gives no digits behind the point, with one that is not written all there are. */
+function places(operands: readonly Operand[]): number {
+  return operands.length > 1 ? count(operands, 1, at(operands, 0).scale) : 0
+}
+
+/** ROUND before the point may carry: ROUND(95, -1). */
+function mayGrow(digits: Operand | undefined): boolean {
+  return digits !== undefined && digits.literal === undefined
+}
+
+function mostFraction(operands: readonly Operand[]): number {
+  return Math.max(0, ...operands.map(({ type }) => fractionOf(factsOf(type))))
+}
+
+/** A string of the length, binary when any of the operands is. */
+function text(operands: readonly Operand[], length: number): Type {
+  return stringOf(length, isAnyBytes(operands))
+}
+
+function first(operands: readonly Operand[], length: number): Type {
+  return text(operands.slice(0, 1), length)
+}
+
+function isAnyBytes(operands: readonly Operand[]): boolean {
+  return operands.some(({ type }) => isBytes(factsOf(type)))
+}
+
+/** Each character may need a second one before it, but for those of numbers. */
+function documentLength(operands: readonly Operand[]): number {
+  const parts = operands.map(({ type }) => factsOf(type))
+  return parts.reduce((sumOf, part) => sumOf + part.length * (isNumeric(part) ? 1 : 2) + 6, 2)
+}
+
+/** `ADDDATE(d, 3)` counts days. */
+function unitOf(interval: Operand | undefined): string {
+  const type = interval?.type
+  return type?.kind === 'scalar' && type.name === 'interval' ? (type.modifiers[0] ?? '') : 'day'
+}

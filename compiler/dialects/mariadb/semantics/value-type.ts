@@ -1,0 +1,97 @@
+import { scalar, type ScalarType, type Type } from '../../../ir/type.ts'
+import { type Family, type ValueType, valueType } from '../../mysql/semantics/value-type.ts'
+
+/** Display widths of whole numbers; without a sign they are one less, but for BIGINT. */
+const widths: Readonly<Record<string, number>> = {
+  tinyint: 4,
+  smallint: 6,
+  mediumint: 9,
+  int: 11,
+  bigint: 20,
+}
+
+/** The facts of a type as MariaDB has them: the widths of whole numbers and JSON documents are those of expressions. */
+export function factsOf(type: Type): ValueType {
+  const value = valueType(type)
+  if (type.kind === 'untyped' || value.family === 'null') return { ...value, length: 0 }
+  if (type.kind !== 'scalar') return value
+  const [width] = type.modifiers
+  if (value.family === 'json' && width !== undefined) return { ...value, length: Number(width) }
+  if (value.family === 'decimal' && value.unsigned) return { ...value, length: value.length - 1 }
+  if (value.family === 'bit') return { ...value, length: Number(width ?? 1) }
+  if (value.scale > 0 && isOfTime(value)) return { ...value, length: value.length + value.scale + 1 }
+  return value.family === 'integer' ? { ...value, length: widthOf(type, value) } : value
+}
+
+function widthOf({ name, modifiers }: ScalarType, { unsigned }: ValueType): number {
+  const [word = ''] = name.split(' ')
+  const [width] = modifiers
+  if (width !== undefined && word !== 'tinyint') return Number(width)
+  return (widths[word] ?? 20) - (unsigned && word !== 'bigint' ? 1 : 0)
+}
+
+const timed: ReadonlySet<Family> = new Set(['time', 'datetime', 'timestamp'])
+
+function isOfTime({ family }: ValueType): boolean {
+  return timed.has(family)
+}
+
+/** Whole numbers of so many characters, the sign counted, may not fit four bytes. */
+const BIGINT_LENGTH = 10
+
+/** What an expression of so many characters is: INT as long as it surely fits. */
+export function integerOf(length: number, unsigned: boolean): ScalarType {
+  const name = length < BIGINT_LENGTH ? 'int' : 'bigint'
+  return scalar(unsigned ? `${name} unsigned` : name, [String(length)])
+}
+
+/** A comparison. */
+export const truth = integerOf(1, false)
+
+/** Bytes of the longest VARCHAR that an expression is, and of the longest of each size of TEXT and BLOB behind it. */
+const TINY_BYTES = 255
+const VARCHAR_BYTES = 65_531
+const BLOB_BYTES = 65_535
+const MEDIUM_BYTES = 16_777_215
+const CHARACTER_BYTES = 4
+/** What a function without a bound of its own gives at most. */
+export const LONGEST = 16_777_216
+/** Bytes of a LONGTEXT. */
+export const LONG = 4_294_967_295
+
+/** The string of at most so many characters, or bytes. */
+export function stringOf(length: number, binary: boolean): ScalarType {
+  const bytes = binary ? length : length * CHARACTER_BYTES
+  if (bytes <= VARCHAR_BYTES) return scalar(binary ? 'varbinary' : 'varchar', [String(length)])
+  return scalar(`${sizeFor(bytes)}${binary ? 'blob' : 'text'}`)
+}
+
+/** The same beside a TEXT or BLOB. */
+export function largeOf(length: number, binary: boolean): ScalarType {
+  const bytes = binary ? length : length * CHARACTER_BYTES
+  return scalar(`${bytes <= TINY_BYTES ? 'tiny' : sizeFor(bytes)}${binary ? 'blob' : 'text'}`)
+}
+
+function sizeFor(bytes: number): string {
+  if (bytes <= BLOB_BYTES) return ''
+  return bytes <= MEDIUM_BYTES ? 'medium' : 'long'
+}
+
+/** A document of at most so many characters. */
+export function jsonOf(length: number): ScalarType {
+  return scalar('json', [String(length)])
+}
+
+/** Texts and bytes of which a value is made. */
+const binaries: ReadonlySet<Family> = new Set(['binary', 'bit', 'geometry', 'vector'])
+
+export function isBytes({ family }: ValueType): boolean {
+  return binaries.has(family)
+}
+
+/** In bytes, as a binary string would hold it. */
+export function bytesOf(type: ValueType): number {
+  return isBytes(type) || type.length >= LONG / CHARACTER_BYTES
+    ? type.length
+    : type.length * CHARACTER_BYTES
+}
