@@ -1,7 +1,8 @@
 import { functions } from '../../../compiler/dialects/mariadb/semantics/functions.ts'
 import { semantics } from '../../../compiler/dialects/mariadb/semantics/semantics.ts'
 import type { Palette, PaletteType } from '../palette.ts'
-import { mysqlSyntax, mysqlTypes, paletteOf } from './mysql.ts'
+import { mysqlSyntax, paletteOf } from './mysql.ts'
+import { mysqlTypes } from './mysql-types.ts'
 
 /** What CAST knows in MySQL alone. */
 const foreignCasts: ReadonlySet<string> = new Set(['FLOAT', 'YEAR', 'JSON', 'POINT'])

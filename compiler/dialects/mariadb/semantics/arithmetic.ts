@@ -7,7 +7,7 @@ type NumberKind = 'integer' | 'decimal' | 'double'
 const integers: ReadonlySet<Family> = new Set(['integer', 'year', 'bit', 'enum', 'set'])
 
 /** What a value is computed with as; dates with a fraction are decimals. */
-export function kindOf(type: ValueType): NumberKind {
+function kindOf(type: ValueType): NumberKind {
   if (integers.has(type.family)) return 'integer'
   if (isTemporal(type)) return type.scale > 0 ? 'decimal' : 'integer'
   return type.family === 'decimal' ? 'decimal' : 'double'
