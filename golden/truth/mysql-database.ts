@@ -15,10 +15,7 @@ const plainOptions = {
   timezone: 'Z',
 }
 
-export async function openMysql(
-  url: string,
-  product: 'mysql' | 'mariadb',
-): Promise<TestDatabase> {
+export async function openMysql(url: string, product: 'mysql' | 'mariadb'): Promise<TestDatabase> {
   const { types } = await loadDialect(product)
   const hand = await mysql.createConnection({ uri: url, ...plainOptions })
   await hand.query(`set time_zone = '+00:00'`)

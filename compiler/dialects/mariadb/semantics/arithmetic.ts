@@ -1,5 +1,10 @@
 import { scalar, type ScalarType, type Type } from '../../../ir/type.ts'
-import { double, type Family, isTemporal, type ValueType } from '../../mysql/semantics/value-type.ts'
+import {
+  double,
+  type Family,
+  isTemporal,
+  type ValueType,
+} from '../../mysql/semantics/value-type.ts'
 import { integerOf } from './value-type.ts'
 
 type NumberKind = 'integer' | 'decimal' | 'double'
@@ -110,7 +115,8 @@ export function remainder(left: ValueType, right: ValueType): Type {
 /** Here a member of a list is as wide as any integer, and a date a decimal. */
 export function negated(type: ValueType): Type {
   const known = magnitudeOf(type)
-  if (known) return known.kind === 'integer' ? integerOf(known.length + 1, false) : signed(known.type)
+  if (known)
+    return known.kind === 'integer' ? integerOf(known.length + 1, false) : signed(known.type)
   return double
 }
 
@@ -156,7 +162,9 @@ export function rounded(type: ValueType, given: Type, places: number): Type {
 export function roundedAnywhere(type: ValueType, given: Type, places: number): Type {
   if (type.family !== 'integer') return rounded(type, given, places)
   const length = type.length + 1
-  return length > WIDEST - 1 ? decimalOf(wholeDigits(type) + 1, 0, type.unsigned) : integerOf(length, type.unsigned)
+  return length > WIDEST - 1
+    ? decimalOf(wholeDigits(type) + 1, 0, type.unsigned)
+    : integerOf(length, type.unsigned)
 }
 
 /** Whole numbers and times stay what they are; the others become whole numbers without a sign. */
@@ -171,7 +179,9 @@ function wholeOf(type: ValueType, given: Type, scale: number): Type {
 
 /** SUM of whole numbers is a decimal, that no overflow stops. */
 export function sum(type: ValueType): Type {
-  return kindOf(type) === 'double' ? double : decimalOf(wholeDigits(type) + 22 + type.scale, type.scale)
+  return kindOf(type) === 'double'
+    ? double
+    : decimalOf(wholeDigits(type) + 22 + type.scale, type.scale)
 }
 
 export function average(type: ValueType): Type {

@@ -36,7 +36,9 @@ const takes: Readonly<Record<string, Takes>> = {
 }
 
 function isLarge(type: Type): boolean {
-  return factsOf(type).family === 'json' || (type.kind === 'scalar' && /text$|blob$/.test(type.name))
+  return (
+    factsOf(type).family === 'json' || (type.kind === 'scalar' && /text$|blob$/.test(type.name))
+  )
 }
 
 /** Functions that ask nothing of what they read as a number or a moment. */

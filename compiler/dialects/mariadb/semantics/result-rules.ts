@@ -21,16 +21,7 @@ import {
 } from './arithmetic.ts'
 import { extracted, moved, secondsOf, shifted } from './temporal-results.ts'
 import { extreme, fractionOf, plain, unify } from './unify.ts'
-import {
-  bytesOf,
-  factsOf,
-  isBytes,
-  jsonOf,
-  LONG,
-  LONGEST,
-  stringOf,
-  truth,
-} from './value-type.ts'
+import { bytesOf, factsOf, isBytes, jsonOf, LONG, LONGEST, stringOf, truth } from './value-type.ts'
 
 type Rule = (site: ResultSite) => Type
 
@@ -129,10 +120,14 @@ const resultRules = {
     const { length } = at(operands, 0)
     return first(operands, Math.min(length, count(operands, operands.length - 1, length)))
   },
-  padded: ({ operands }) => text([...operands.slice(0, 1), ...operands.slice(2)], count(operands, 1, LONGEST)),
+  padded: ({ operands }) =>
+    text([...operands.slice(0, 1), ...operands.slice(2)], count(operands, 1, LONGEST)),
   repeated: ({ operands }) => {
     const times = count(operands, 1, LONGEST)
-    return first(operands, times >= LONGEST ? LONGEST : Math.min(at(operands, 0).length * times, LONGEST))
+    return first(
+      operands,
+      times >= LONGEST ? LONGEST : Math.min(at(operands, 0).length * times, LONGEST),
+    )
   },
   replaced: ({ operands }) => {
     const [value, , other] = operands

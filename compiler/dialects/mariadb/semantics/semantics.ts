@@ -77,6 +77,12 @@ const literalTypes: Partial<Readonly<Record<Literal['type'], (value: string) => 
 }
 
 function integerLiteral(value: string): Type {
-  const type = mysql.literal({ kind: 'literal', type: 'integer', value, prefix: '', at: { start: 0, end: 0 } })
+  const type = mysql.literal({
+    kind: 'literal',
+    type: 'integer',
+    value,
+    prefix: '',
+    at: { start: 0, end: 0 },
+  })
   return factsOf(type).family === 'integer' ? integerOf(value.length, factsOf(type).unsigned) : type
 }

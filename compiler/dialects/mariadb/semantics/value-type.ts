@@ -19,7 +19,8 @@ export function factsOf(type: Type): ValueType {
   if (value.family === 'json' && width !== undefined) return { ...value, length: Number(width) }
   if (value.family === 'decimal' && value.unsigned) return { ...value, length: value.length - 1 }
   if (value.family === 'bit') return { ...value, length: Number(width ?? 1) }
-  if (value.scale > 0 && isOfTime(value)) return { ...value, length: value.length + value.scale + 1 }
+  if (value.scale > 0 && isOfTime(value))
+    return { ...value, length: value.length + value.scale + 1 }
   return value.family === 'integer' ? { ...value, length: widthOf(type, value) } : value
 }
 

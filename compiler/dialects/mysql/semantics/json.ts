@@ -48,11 +48,7 @@ const parts: ReadonlyMap<string, JsonShape> = new Map([
 ])
 
 /** Bytes stand as text (`base64:type15:...`), as do dates. */
-function partOf(
-  type: Type,
-  expression: Expression | undefined,
-  boolean: ScalarType,
-): JsonShape {
+function partOf(type: Type, expression: Expression | undefined, boolean: ScalarType): JsonShape {
   const base = baseType(type)
   if (base.kind === 'enum') return { kind: 'enum', type: base }
   if (base.kind !== 'scalar') return anyJson
