@@ -19,6 +19,7 @@ import { fragments } from './fragments.ts'
 import type { Catalog } from './ir/catalog.ts'
 import { type CheckedQuery, givesRows, type QueryKind } from './ir/checked.ts'
 import type * as Ir from './ir/query.ts'
+import type { Type } from './ir/type.ts'
 import type { Span } from './source/span.ts'
 import { unsetVariables } from './unset-variables.ts'
 
@@ -169,6 +170,11 @@ function commandOf({ kind }: Ir.Statement): CheckedQuery['command'] {
   return kind === 'command' ? 'other' : kind
 }
 
+/** What a function gives that is called for its effect: `SELECT pg_notify($1, $2)`. */
+function isVoid(type: Type): boolean {
+  return type.kind === 'scalar' && type.name === 'void'
+}
+
 /** What the annotation promises of the rows. */
 function checkKind(query: CheckedQuery, { at }: Ir.Statement, report: Report): void {
   const { name, kind, columns, command } = query
@@ -178,7 +184,8 @@ function checkKind(query: CheckedQuery, { at }: Ir.Statement, report: Report): v
   if (givesRows(kind) && !returnsRows && command !== 'select') {
     report.add('reads-no-rows', at, { name, kind })
   }
-  if (!givesRows(kind) && returnsRows) report.add('ignored-rows', at, { name, kind })
+  const tells = columns.some(({ type }) => !isVoid(type))
+  if (!givesRows(kind) && tells) report.add('ignored-rows', at, { name, kind })
   const isOne = kind === 'one' || kind === 'one!'
   if (isOne && returnsRows && !query.atMostOneRow) report.add('many-rows', at, { name, kind })
 }

@@ -9,3 +9,7 @@ SELECT *, halves(7) AS value FROM halves($1);
 
 -- name: OneColumnOfATable :many
 SELECT t.tag, tags_of(1) AS other FROM tags_of($1) AS t;
+
+-- Is told of nothing: the function gives nothing.
+-- name: Notify :exec
+SELECT pg_notify($1, sqlc.arg(payload));
