@@ -111,7 +111,7 @@ function checkCommand(
   const what = statement.command.toUpperCase()
   const isCall = procedureCall(statement) !== undefined
   const isTold = isCall
-    ? dialect.semantics.procedureRows === 'out-parameters'
+    ? dialect.semantics.outParameters === 'row'
     : commandResult(statement, dialect) !== undefined
   if (kind !== 'exec' && !isTold) report.add('not-supported', statement.at, { what })
   if (isCall) return

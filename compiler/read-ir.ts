@@ -48,7 +48,7 @@ export function createIrReader(dialect: Dialect): IrReader {
 }
 
 function isQuery(ast: Ast.Statement): ast is Ast.QueryStatement {
-  return ['query', 'insert', 'update', 'delete'].includes(ast.kind)
+  return ['query', 'insert', 'update', 'delete', 'merge'].includes(ast.kind)
 }
 
 function readQuery(ast: Ast.QueryStatement, draft: Draft, report: Report): StatementIr {

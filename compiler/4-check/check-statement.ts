@@ -4,6 +4,7 @@ import type { Catalog } from '../ir/catalog.ts'
 import type { CheckedParameter, Embedded, RelationName, ResultColumn } from '../ir/checked.ts'
 import type * as Ir from '../ir/query.ts'
 import { shaped, unknown } from '../ir/type.ts'
+import { withProcedure } from './called-procedure.ts'
 import { atMostOneRow } from './cardinality/at-most-one.ts'
 import { columnOrigins } from './inference/column-origin.ts'
 import { columnSource, resultOutputs } from './inference/column-source.ts'
@@ -40,12 +41,13 @@ export interface DescribedStatement extends CheckedStatement {
 
 /** The same, with what it was made of. */
 export function describedStatement(
-  resolved: Ir.Resolved,
+  given: Ir.Resolved,
   target: { readonly catalog: Catalog; readonly dialect: Dialect },
   report: Report,
 ): DescribedStatement {
+  const inferred = infer(given, target, report)
+  const resolved = withProcedure(given, inferred)
   const { statement } = resolved
-  const inferred = infer(resolved, target, report)
   const parameters = checkParameters(resolved, inferred)
   const decided = decideNullability(
     statement,

@@ -252,8 +252,11 @@ export interface Semantics {
   functionColumns(call: CallSite, catalog: Catalog): readonly Column[] | undefined
   /** What the engine calls the origin of a result's column: what it shows, or what is stored behind that. */
   readonly origins: 'shown-columns' | 'stored-columns'
-  /** The rows of CALL: one of the OUT and INOUT parameters, or whatever the procedure selects. */
-  readonly procedureRows: 'out-parameters' | 'unknown'
+  /**
+   * Where CALL puts OUT and INOUT parameters: into its only row, or into the variables that stand for them, while
+   * its rows are whatever the procedure selects.
+   */
+  readonly outParameters: 'row' | 'variables'
   /** What is known of JSON documents that a query makes. */
   readonly json: JsonRules
   /** What a statement gives that is sent unread; undefined where that is not known. */

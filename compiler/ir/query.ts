@@ -18,7 +18,10 @@ export type Statement = Query | Insert | Update | Delete | Merge | Command
 /** A statement without relations of its own: PRAGMA, SET, BEGIN, CALL. */
 export interface Command extends CommandResult {
   readonly kind: 'command'
-  /** What CALL calls, and the name of the parameter that each argument is for. */
+  /**
+   * What CALL calls, and the name of the parameter that each argument is for, where it is written; the others,
+   * and the columns, are known when the procedure is chosen (`4-check/called-procedure.ts`).
+   */
   readonly procedure?: { readonly call: Call; readonly names: readonly (string | undefined)[] }
   readonly at: Span
 }

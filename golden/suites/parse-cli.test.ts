@@ -54,6 +54,15 @@ test('a command of a client on a line of SQL is refused', async () => {
   )
 })
 
+test('the stage ir reads every statement that has rows', async () => {
+  const text =
+    'CREATE TABLE t (id int);\nMERGE INTO t USING t AS s ON t.id = s.id WHEN MATCHED THEN DELETE;\n'
+  const wanted = { files: ['merge.sql'], dialect: 'postgresql', stage: 'ir' }
+  const { err, out } = await run(wanted, { 'merge.sql': text })
+  assert.is(err, '')
+  assert.match(out, /"kind": ?"merge"/)
+})
+
 test('every stage has an answer for a statement however long', async () => {
   const texts = [
     `SELECT 1${' + 1'.repeat(3_000)} AS a;\n`,

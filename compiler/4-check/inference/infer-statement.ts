@@ -1,5 +1,6 @@
 import type * as Ir from '../../ir/query.ts'
 import type { Type } from '../../ir/type.ts'
+import { procedureColumns } from '../called-procedure.ts'
 import { inferProcedure } from './infer-call.ts'
 import { inferDelete, inferInsert, inferMerge, inferUpdate } from './infer-change.ts'
 import { inferQuery } from './infer-query.ts'
@@ -20,6 +21,6 @@ export function inferStatement(statement: Ir.Statement, inference: Inference): r
       return inferMerge(statement, inference)
     case 'command':
       if (statement.procedure) inferProcedure(statement.procedure.call, inference)
-      return statement.columns.map(({ type }) => type)
+      return procedureColumns(statement, inference).map(({ type }) => type)
   }
 }

@@ -13,6 +13,7 @@ import { misplacedCalls, misplacedInStatement } from './misplaced-call.ts'
 import { missingWhere } from './missing-where.ts'
 import { nullComparison } from './null-comparison.ts'
 import { nullableNotIn } from './nullable-not-in.ts'
+import { outArguments } from './out-arguments.ts'
 import { selfComparison } from './self-comparison.ts'
 import { ungroupedColumn } from './ungrouped-column.ts'
 import { unlistedOrder } from './unlisted-order.ts'
@@ -33,6 +34,7 @@ const selectRules: readonly SelectRule[] = [
 /** What no engine takes. */
 export function checkRules({ resolved, inferred }: Checked, report: Report): void {
   lacking(resolved.statement, inferred, report)
+  outArguments(resolved.statement, inferred, report)
   eachStatement(resolved.statement, (each) => {
     misplacedInStatement(each, inferred, report)
     writtenColumns(each, inferred, report)

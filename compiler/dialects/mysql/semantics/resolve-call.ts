@@ -186,6 +186,7 @@ function resolveStored(call: CallSite, catalog: Catalog): Resolution {
     nulls: routine.nulls,
     setReturning: false,
     varies: true,
+    ...(call.procedure && { declared: routine }),
   }
 }
 

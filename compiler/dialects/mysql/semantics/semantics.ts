@@ -102,7 +102,7 @@ export const semantics: Semantics = {
   implicitColumns: () => [],
   functionColumns: () => undefined,
   origins: 'shown-columns',
-  procedureRows: 'unknown',
+  outParameters: 'variables',
   json,
   commandResult: () => undefined,
 }

@@ -77,7 +77,7 @@ export const semantics = {
   implicitColumns,
   functionColumns,
   origins: 'shown-columns',
-  procedureRows: 'out-parameters',
+  outParameters: 'row',
   json,
   commandResult: () => undefined,
 } satisfies Semantics

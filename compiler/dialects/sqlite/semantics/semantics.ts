@@ -84,7 +84,7 @@ export const semantics: Semantics = {
   implicitColumns,
   functionColumns: ({ name }) => tableColumns(name.toLowerCase()),
   origins: 'stored-columns',
-  procedureRows: 'unknown',
+  outParameters: 'variables',
   json,
   commandResult: ({ command, subject, hasValue }) =>
     command === 'pragma' && subject !== undefined ? pragmaResult(subject, hasValue) : undefined,

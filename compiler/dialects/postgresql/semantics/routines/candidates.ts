@@ -25,7 +25,7 @@ export interface RoutineCandidate extends Candidate {
 export function routineCandidates(call: CallSite, catalog: Catalog): readonly RoutineCandidate[] {
   const kept: RoutineCandidate[] = []
   for (const routine of routinesOf(call, catalog)) {
-    const candidate = matchCall(call.procedure ? asCalled(routine) : routine, call)
+    const candidate = matchCall(routine, call)
     if (candidate === undefined) continue
     const twin = kept.findIndex((each) => sameParameters(each, candidate))
     const earlier = kept[twin]
@@ -84,7 +84,8 @@ function matchCall(
   const isHypothetical = 'hypothetical' in routine && routine.hypothetical
   if (isHypothetical && call.operands.length !== call.withinGroup.length) return undefined
   const named = call.argumentNames.some((name) => name !== undefined)
-  const found = named ? matchNames(routine, call) : matchPositions(routine, call)
+  const taking = call.procedure ? asCalled(routine) : routine
+  const found = named ? matchNames(taking, call) : matchPositions(taking, call)
   const orderedSet = 'orderedSet' in routine && routine.orderedSet
   return found && { routine, ...found, orderedSet, tied: false }
 }
