@@ -44,6 +44,39 @@ test('a statement with a fault has no effect, and what follows is judged as if i
   })
 })
 
+test('statements behind a forgotten semicolon are meant, and one fault is one diagnostic', () => {
+  const check3 = (text: string, meant: readonly string[], refused: readonly string[]) => {
+    const all = `create table t (a int); ${text}; create table u (c int)`
+    for (const dialect of [postgresql, mysql, sqlite]) {
+      check(dialect, all, { held: ['t(a)', 'u(c)'], meant, refused })
+      const files = [{ path: 'schema.sql', text: all }]
+      const { diagnostics } = compileSchema(files, dialect, describeParts)
+      const expected = refused.slice(1).map(() => 'syntax-error')
+      assert.equal(
+        diagnostics.map(({ code }) => code),
+        expected.length > 0 ? expected : ['syntax-error'],
+        all,
+      )
+    }
+  }
+  check3(
+    'create table a (x int)\n-- the next\ncreate table b (y int)',
+    ['t(a)', 'a(x)', 'b(y)', 'u(c)'],
+    ['create table a (x int)', 'create table b (y int)'],
+  )
+  check3(
+    'create table a (x int)\nalter table t add b int\ncreate view v as select b from t',
+    ['t(a b)', 'a(x)', 'v(b)', 'u(c)'],
+    ['create table a (x int)', 'alter table t add b int', 'create view v as select b from t'],
+  )
+  // What stands behind it has a fault of its own, which may follow from the first.
+  check3(
+    'create table a (x int)\ncreate table b (y int,)',
+    ['t(a)', 'a(x)', 'u(c)'],
+    ['create table a (x int)'],
+  )
+})
+
 test('all actions of a statement or none', () => {
   check(postgresql, 'create table t (a int); alter table t add b int, drop column c, drop a', {
     held: ['t(a)'],

@@ -1,8 +1,5 @@
-import { reportBlanksInNames } from './1-lex/blanks-in-names.ts'
-import { lex } from './1-lex/lexer.ts'
 import type { Statement } from './1-lex/token.ts'
 import type * as Ast from './2-parse/ast.ts'
-import { parse } from './2-parse/parse.ts'
 import type { Changes, DefinitionContext, Describe } from './3-resolve/definitions/context.ts'
 import { dropsOf } from './3-resolve/definitions/objects/drop-object.ts'
 import { judgeRelations } from './3-resolve/definitions/judge-relations.ts'
@@ -32,6 +29,7 @@ import type { Dialect } from './dialects/dialect.ts'
 import type { Catalog } from './ir/catalog.ts'
 import type { SourceFile } from './source/source-file.ts'
 import type { Place, Span } from './source/span.ts'
+import { type ReadStatement, readStatements } from './read-statements.ts'
 import { foldBlock } from './fold-block.ts'
 import { split } from './split.ts'
 
@@ -58,7 +56,7 @@ export function compileSchema(
   dialect: Dialect,
   describe: Describe,
 ): SchemaCompilation {
-  const statements = files.flatMap((file) => readStatements(file, dialect))
+  const statements = files.flatMap((file) => statementsOf(file, dialect))
   const exact = foldStatements(statements, 'take-back', { dialect, describe })
   const refused = statements.filter((_, i) => exact.outcomes[i]?.isRefused)
   // Whether a fault follows from an earlier one is seen where that one has had its effect.
@@ -73,28 +71,24 @@ export function compileSchema(
   return { catalog: exact.catalog, meant: meant.catalog, refused: places, diagnostics }
 }
 
-interface ReadStatement {
-  readonly place: Place
-  /** Undefined where the statement is no SQL. */
-  readonly tree: Ast.Statement | undefined
-  /** `\i types.sql`: nothing to read. */
+interface SchemaStatement extends Pick<ReadStatement, 'place' | 'tree' | 'syntax' | 'isSent'> {
+  /** `\\i types.sql`: nothing to read. */
   readonly isInclude: boolean
-  readonly syntax: Report
 }
 
-function readStatements(file: SourceFile, dialect: Dialect): readonly ReadStatement[] {
-  const { lexical } = dialect
-  return split(file.text, lexical).flatMap((statement) => {
+function statementsOf(file: SourceFile, dialect: Dialect): readonly SchemaStatement[] {
+  return split(file.text, dialect.lexical).flatMap((statement): readonly SchemaStatement[] => {
     const { text, at } = statement
     const place = { file: file.path, ...at }
-    const syntax = createReport()
-    const isInclude = includesFile(statement, dialect)
-    if (isInclude) syntax.add('client-include', whole(place), { command: text })
-    else if (!isRead(statement, dialect)) return []
-    const lexed = lex(text, lexical)
-    const tree = isInclude ? undefined : blaming(place, () => parse(lexed, dialect, syntax))
-    if (tree) reportBlanksInNames(lexed.tokens, syntax)
-    return isData(text, tree, dialect) ? [] : [{ place, tree, isInclude, syntax }]
+    if (includesFile(statement, dialect)) {
+      const syntax = createReport()
+      syntax.add('client-include', whole(place), { command: text })
+      return [{ place, tree: undefined, syntax, isSent: false, isInclude: true }]
+    }
+    if (!isRead(statement, dialect)) return []
+    return blaming(place, () => readStatements(text, place, dialect))
+      .filter(({ lexed, tree }) => !isData(lexed.text, tree, dialect))
+      .map((read) => ({ ...read, isInclude: false }))
   })
 }
 
@@ -112,7 +106,7 @@ interface Folded {
 
 /** The statements one after the other; those with faults are taken back or have what effect they can. */
 function foldStatements(
-  statements: readonly ReadStatement[],
+  statements: readonly SchemaStatement[],
   faulty: 'take-back' | 'keep',
   { dialect, describe }: { readonly dialect: Dialect; readonly describe: Describe },
 ): Folded {
@@ -135,7 +129,7 @@ function foldStatements(
     deferred.length = count
     return false
   }
-  const foldNext = ({ place, tree }: ReadStatement): Outcome => {
+  const foldNext = ({ place, tree }: SchemaStatement): Outcome => {
     const parts = (tree ? partsOf(tree, dialect) : []).map((part) => {
       const report = createReport()
       return { report, isFolded: blaming(place, () => foldOne(part, place, report)) }
@@ -148,6 +142,10 @@ function foldStatements(
   }
   const outcomes = statements.map((statement) => {
     if (statement.isInclude) return { reports: [], isRefused: false }
+    if (!statement.isSent && faulty === 'take-back') {
+      transactions.fail()
+      return { reports: [], isRefused: true }
+    }
     const isObeyed = statement.tree !== undefined && transactions.obey(statement.tree)
     const isUnheard = isObeyed || (faulty === 'take-back' && transactions.aborted)
     const outcome = isUnheard ? { reports: [], isRefused: !isObeyed } : foldNext(statement)

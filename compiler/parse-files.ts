@@ -1,14 +1,12 @@
-import { reportBlanksInNames } from './1-lex/blanks-in-names.ts'
 import { sharesLine } from './1-lex/client-command.ts'
-import { lex } from './1-lex/lexer.ts'
 import type { Statement } from './1-lex/token.ts'
-import { parse } from './2-parse/parse.ts'
 import { kindOf } from './classify.ts'
 import { blaming } from './diagnostics/bug.ts'
 import { type LocatedDiagnostic, locate } from './diagnostics/locate.ts'
 import { createReport, type Report } from './diagnostics/report.ts'
 import type { Dialect } from './dialects/dialect.ts'
 import { createIrReader } from './read-ir.ts'
+import { readStatements } from './read-statements.ts'
 import type { Stage } from './ir/stage.ts'
 import type { SourceFile } from './source/source-file.ts'
 import type { Place } from './source/span.ts'
@@ -40,10 +38,10 @@ export function parseFiles(
 ): readonly ParsedFile[] {
   const reader = createIrReader(dialect)
   const read = files.map((file) =>
-    split(file.text, dialect.lexical).map((statement) =>
+    split(file.text, dialect.lexical).flatMap((statement) =>
       statement.kind === 'sql'
-        ? readStatement(statement, { file, dialect, stage, reader })
-        : judgeClientCommand(statement, file),
+        ? readParts(statement, { file, dialect, stage, reader })
+        : [judgeClientCommand(statement, file)],
     ),
   )
   reader.finish()
@@ -76,21 +74,19 @@ function judgeClientCommand({ kind, text, at }: Statement, file: SourceFile): Re
   return { parsed: undefined, place: { file: file.path, ...at }, report }
 }
 
-function readStatement(statement: Statement, context: ReadContext): ReadPart {
+function readParts(statement: Statement, context: ReadContext): readonly ReadPart[] {
   const { file, dialect, stage, reader } = context
-  const place = { file: file.path, ...statement.at }
-  const report = createReport()
-  return blaming(place, () => {
-    const lexed = lex(statement.text, dialect.lexical)
-    const ast = parse(lexed, dialect, report)
-    if (ast) reportBlanksInNames(lexed.tokens, report)
-    const shown = {
-      syntax: () => undefined,
-      tokens: () => lexed.tokens,
-      ast: () => ast,
-      // The way back of a migration is judged, and not gone.
-      ir: () => (ast && !statement.rollback ? reader.read(ast, place, report) : undefined),
-    }
-    return { parsed: { kind: kindOf(ast), place, made: shown[stage]() }, place, report }
-  })
+  const whole = { file: file.path, ...statement.at }
+  return blaming(whole, () =>
+    readStatements(statement.text, whole, dialect).map(({ lexed, tree, place, syntax: report }) => {
+      const shown = {
+        syntax: () => undefined,
+        tokens: () => lexed.tokens,
+        ast: () => tree,
+        // The way back of a migration is judged, and not gone.
+        ir: () => (tree && !statement.rollback ? reader.read(tree, place, report) : undefined),
+      }
+      return { parsed: { kind: kindOf(tree), place, made: shown[stage]() }, place, report }
+    }),
+  )
 }

@@ -35,7 +35,7 @@ export function annotate(
   const annotated: AnnotatedStatement[] = []
   let end = 0
   let current: Annotation | undefined
-  for (const statement of statements) {
+  for (const statement of statements.flatMap((each) => cutAtNames(each, lexical))) {
     if (statement.kind === 'client') {
       const code = sharesLine(text, statement.at) ? 'client-command-beside-sql' : 'client-command'
       report.add(code, statement.at, { command: statement.text })
@@ -43,9 +43,9 @@ export function annotate(
     }
     const lines = commentLines(text, { start: end, end: statement.at.start }, lexical)
     const found = findAnnotation(lines, report)
-    const inside = findInside(statement, lexical)
-    if (found && inside)
-      report.add('unfinished-query', inside.at, { name: found.name, next: inside.name })
+    const { next } = statement
+    if (found && next)
+      report.add('unfinished-query', next.at, { name: found.name, next: next.name })
     else if (found) {
       const turnedOff = readDirectives(linesOf(lines, found), report)
       const doc = docOf(lines, found, text, statement)
@@ -105,23 +105,45 @@ function reportWithoutQuery(
   report.add(isCommentedOut ? 'empty-query' : 'annotation-without-query', at, { name })
 }
 
-/** The name of the next query, where no semicolon ends the statement above it. */
-function findInside({ text, at }: Statement, lexical: Lexical): Inside | undefined {
-  if (!resemblesName.test(text)) return undefined
+interface CutStatement extends Statement {
+  /** The name of the next query, where no semicolon ends this one. */
+  readonly next?: NextName
+}
+
+type NextName = Pick<Annotation, 'name' | 'at'>
+
+/** A statement in which names of queries stand, as the statements that were meant. */
+function cutAtNames(statement: Statement, lexical: Lexical): readonly CutStatement[] {
+  const { text, at, kind } = statement
+  if (kind !== 'sql' || !resemblesName.test(text)) return [statement]
   const { tokens } = lex(text, lexical)
+  const cuts: CutStatement[] = []
+  let start = 0
+  const cut = (end: number): Statement => {
+    const span = { start: at.start + start, end: at.start + end }
+    return { ...statement, text: text.slice(start, end), at: span }
+  }
   for (const [i, token] of tokens.entries()) {
-    const gap = { start: token.at.end, end: tokens[i + 1]?.at.start ?? text.length }
-    for (const line of commentLines(text, gap, lexical)) {
-      const [, before = '', name] = form.exec(line.text) ?? []
-      if (name === undefined) continue
-      const start = at.start + line.at.start + before.length
-      return { name, at: { start, end: start + name.length } }
-    }
+    const following = tokens[i + 1]?.at.start
+    const next = nameIn({ start: token.at.end, end: following ?? text.length }, statement, lexical)
+    if (!next) continue
+    // Nothing has the name.
+    if (following === undefined) return [...cuts, { ...cut(text.length), next }]
+    cuts.push({ ...cut(token.at.end), next })
+    start = following
+  }
+  return [...cuts, cut(text.length)]
+}
+
+function nameIn(gap: Span, { text, at }: Statement, lexical: Lexical): NextName | undefined {
+  for (const line of commentLines(text, gap, lexical)) {
+    const [, before = '', name] = form.exec(line.text) ?? []
+    if (name === undefined) continue
+    const start = at.start + line.at.start + before.length
+    return { name, at: { start, end: start + name.length } }
   }
   return undefined
 }
-
-type Inside = Pick<Annotation, 'name' | 'at'>
 
 const resemblesName = /name\s*:\s*\S+\s+:\w/i
 const form = /^(name\s*:\s*)(\S+)\s+:(\w+!?)$/i

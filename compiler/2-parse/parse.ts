@@ -25,6 +25,11 @@ interface BuiltParser {
  * `foreign-clause`, `unterminated` or `nesting-too-deep`. Spans are relative to the statement's text.
  */
 export function parse(lexed: Lexed, dialect: Syntax, report: Report): Ast.Statement | undefined {
+  return parseFirst(lexed, dialect, report).tree
+}
+
+/** The same; without a tree, where another statement begins, if it seems that a ";" is missing before it. */
+export function parseFirst(lexed: Lexed, dialect: Syntax, report: Report): Read<Ast.Statement> {
   return parseWith(({ statement }) => statement, { lexed, dialect, report })
 }
 
@@ -34,8 +39,16 @@ export function parseExpression(
   dialect: Syntax,
   report: Report,
 ): Ast.Expression | undefined {
-  return parseWith(({ onlyExpression }) => onlyExpression, { lexed, dialect, report })
+  return parseWith(({ onlyExpression }) => onlyExpression, { lexed, dialect, report }).tree
 }
+
+interface Read<T> {
+  readonly tree: T | undefined
+  readonly next: number | undefined
+}
+
+const nothing = { tree: undefined, next: undefined } as const
+
 interface Work {
   readonly lexed: Lexed
   readonly dialect: Syntax
@@ -45,11 +58,11 @@ interface Work {
 function parseWith<T>(
   rule: (parser: StatementParser) => ParserMethod<[], T>,
   { lexed, dialect, report }: Work,
-): T | undefined {
+): Read<T> {
   if (lexed.unterminated) {
     const { what, at } = lexed.unterminated
     report.add('unterminated', at, { what, hint: unclosedSlip(lexed.text, at) })
-    return undefined
+    return nothing
   }
   const { depth, layers } = nestingOf(lexed)
   const { text } = lexed
@@ -57,16 +70,18 @@ function parseWith<T>(
     report.add('nesting-too-deep', { start: 0, end: text.length }, { limit })
   if (depth > DEEPEST) {
     failDeep(DEEPEST)
-    return undefined
+    return nothing
   }
   const { vocabulary, parser } = parserOf(dialect)
   const input = { tokens: toParserTokens(lexed, vocabulary), text, layers }
   const outcome = readAll({ vocabulary, parser }, rule(parser), input)
-  if (outcome.kind === 'read') return outcome.value
+  if (outcome.kind === 'read') return { tree: outcome.value, next: undefined }
   if (outcome.kind === 'refused') {
-    reportSyntaxError({ refusal: outcome.refusal, lexed, dialect, report })
-  } else failDeep(limits(dialect.grammar)[outcome.by])
-  return undefined
+    const { refusal } = outcome
+    return { tree: undefined, next: reportSyntaxError({ refusal, lexed, dialect, report }) }
+  }
+  failDeep(limits(dialect.grammar)[outcome.by])
+  return nothing
 }
 
 /** Levels that are still read, by what has more of them. */

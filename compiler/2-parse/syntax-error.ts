@@ -12,8 +12,16 @@ export interface Failure {
   readonly report: Report
 }
 
-/** Reports `foreign-clause` where another dialect's clause stands, else `syntax-error` with a hint for a usual slip. */
-export function reportSyntaxError({ refusal, lexed, dialect, report }: Failure): void {
+/**
+ * Reports `foreign-clause` where another dialect's clause stands, else `syntax-error` with a hint for a usual slip.
+ * Where another statement begins, if a ";" before it is what is missing.
+ */
+export function reportSyntaxError({
+  refusal,
+  lexed,
+  dialect,
+  report,
+}: Failure): number | undefined {
   const { tokens, text } = lexed
   const found = tokens.findIndex((token) => token.at.start === refusal.token.startOffset)
   const index = found < 0 ? tokens.length : found
@@ -23,14 +31,15 @@ export function reportSyntaxError({ refusal, lexed, dialect, report }: Failure):
   if (foreign) {
     const { clause, at, hint } = foreign
     report.add('foreign-clause', at, { dialect: dialect.label, clause, hint })
-    return
+    return undefined
   }
   const token = tokens[index]
   const at = token?.at ?? { start: text.length, end: text.length }
-  const { hint, related } = slipAt(context)
+  const { hint, related, next } = slipAt(context)
   const expected = summarised(labels)
   const what = token ? `"${shortened(token.text)}"` : 'end of the statement'
   report.add('syntax-error', at, { found: what, expected, hint }, ...related)
+  return next
 }
 
 function shortened(text: string): string {

@@ -54,6 +54,21 @@ test('a command of a client on a line of SQL is refused', async () => {
   )
 })
 
+test('statements behind a forgotten semicolon are statements', async () => {
+  const text = 'CREATE TABLE a (x int)\nCREATE TABLE b (y int);\n'
+  const { code, out } = await run({ files: ['a.sql'], json: true }, { 'a.sql': text })
+  assert.is(code, 1)
+  const [{ statements, diagnostics }] = JSON.parse(out).files
+  assert.equal(
+    statements.map(({ kind, line }: { kind: string; line: number }) => `${kind} ${line}`),
+    ['create-table 1', 'create-table 2'],
+  )
+  assert.equal(
+    diagnostics.map(({ hint }: { hint: string }) => hint),
+    ['a ";" is missing before "CREATE"'],
+  )
+})
+
 test('the stage ir reads every statement that has rows', async () => {
   const text =
     'CREATE TABLE t (id int);\nMERGE INTO t USING t AS s ON t.id = s.id WHEN MATCHED THEN DELETE;\n'

@@ -38,11 +38,12 @@ export const forgottenSemicolon: FindSlip = (context): Slip | undefined => {
   if (!labels.includes('the end of the statement') && !labels.includes('";"')) return undefined
   // `SELECT 1 SELECT 2`: where any word may be an alias, the second SELECT is one.
   const begin = [index, index - 1].find((i) => i > 0 && beginsStatement(context, i))
-  const last = tokens[(begin ?? 0) - 1]
-  if (begin === undefined || !last) return undefined
+  const [last, next] = [tokens[(begin ?? 0) - 1], tokens[begin ?? 0]]
+  if (begin === undefined || !last || !next) return undefined
   return {
     hint: `a ";" is missing before "${textAt(context, begin)}"`,
     related: [{ at: last.at, label: 'the statement before ends here' }],
+    next: next.at.start,
   }
 }
 

@@ -6,6 +6,8 @@ import type { Related } from '../../diagnostics/report.ts'
 export interface Slip {
   readonly hint: string | undefined
   readonly related: readonly Related[]
+  /** Where another statement begins: the offset of its first word. */
+  readonly next?: number
 }
 
 export interface SlipContext {

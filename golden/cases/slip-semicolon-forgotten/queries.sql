@@ -15,3 +15,6 @@ DELETE FROM authors WHERE id = 1;
 
 -- name: OneLine :many
 SELECT id FROM authors SELECT name FROM authors;
+
+-- name: OfBoth :many
+SELECT books.id FROM books JOIN authors ON authors.died = books.id;
