@@ -43,7 +43,10 @@ export interface Names {
   columnKey(name: string): string
   /** The name of a column of VALUES in FROM; `index` is 0-based. */
   valuesColumn(index: number): string
-  /** An unaliased column is named as it was declared, not as it is written: `SELECT ID` gives `id`. */
+  /**
+   * An unaliased column of a result is named as it was declared, not as it is written: `SELECT ID` gives `id`. Within
+   * FROM and WITH it is named as it is written.
+   */
   readonly declaredLabels: boolean
   /** The name the engine gives to a result column without an alias; `text` is the item as written. */
   unnamed(expression: Ast.Expression, text: string, blanks: string): string
@@ -124,6 +127,9 @@ export type Lack =
 export type Filled = 'column' | 'aggregate' | 'expression' | 'arms'
 
 /** The engine's rules for types and names, in data and small pure functions. */
+/** `iif(a, b, c)` is a CASE, `isnull(a)` a test, `nvl2(a, b, c)` a CASE with that test. */
+export type CallMeaning = 'case' | 'is-null' | 'case-of-null'
+
 export interface Semantics {
   /** The type of a comparison. */
   readonly boolean: Type
@@ -166,6 +172,10 @@ export interface Semantics {
   readonly proposedRowShown: boolean
   /** What RETURNING calls the row before a change and after it; undefined: it knows the target alone. */
   readonly rowImages: { readonly old: string; readonly new: string } | undefined
+  /** By lower-case name, the functions that say what the grammar has forms for. */
+  readonly meanings: ReadonlyMap<string, CallMeaning>
+  /** Views have INSTEAD OF triggers, which make the rows that RETURNING shows. */
+  readonly triggersOfViews: boolean
   /** INSERT without column names may give fewer values than there are columns. */
   readonly insertMayOmitColumns: boolean
   /** DEFAULT may stand in the row of :copyfrom; not where the rows become those of a SELECT. */

@@ -28,7 +28,9 @@ export interface Context {
   readonly probing: boolean
   /** The columns that probes found: a CTE inside a probed one would be probed twice at every level. */
   readonly probed: Map<Ast.Cte, readonly string[]>
-  /** A CTE or a derived table may be a data-modifying statement. */
+  /** Inside a CTE or a derived table, whose columns are no labels of a result. */
+  readonly isNested: boolean
+  /** A CTE or a derived table, which may be a data-modifying statement. */
   statement(statement: Ast.QueryStatement, scope: Scope): Ir.Statement
 }
 

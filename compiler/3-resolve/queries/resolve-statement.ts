@@ -27,7 +27,7 @@ export function resolveStatement(
   const resolved: Ir.Statement =
     statement.kind === 'other'
       ? resolveCommand(statement, context)
-      : context.statement(statement, rootScope)
+      : resolveKind(statement, rootScope, context)
   refuseInnerEmbeds(resolved, context)
   const parameters = context.parameters.declared(report)
   const edits = [...context.edits, ...resultEdits(resolved, dialect)]
@@ -60,10 +60,12 @@ function createContext(
     probe: () => createContext(catalog, dialect, createReport(), context),
     probing: outer !== undefined,
     probed: outer?.probed ?? new Map<Ast.Cte, readonly string[]>(),
+    isNested: false,
     expression: (expression, scope) => resolveExpression(expression, scope, context),
     query: (query, scope) => resolveQuery(query, scope, context),
-    statement: (statement, scope) => resolveKind(statement, scope, context),
+    statement: (statement, scope) => resolveKind(statement, scope, nested),
   }
+  const nested: Context = { ...context, isNested: true }
   return context
 }
 

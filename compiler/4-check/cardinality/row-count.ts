@@ -18,7 +18,7 @@ export function exactlyOneRow(query: Ir.Query, known: Known): boolean {
 }
 
 /** Whether LIMIT leaves a row. */
-function isSome(limit: Ir.Expression): boolean {
+export function isSome(limit: Ir.Expression): boolean {
   return limit.kind === 'literal' && limit.type === 'integer' && /^[1-9]\d*$/.test(limit.value)
 }
 

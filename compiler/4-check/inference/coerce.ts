@@ -41,6 +41,7 @@ export function coerce(expression: Ir.Expression, target: Type, inference: Infer
   }
   if (inference.typeOf(expression).kind !== 'untyped' || target.kind === 'untyped') return
   inference.types.set(expression, target)
+  if (expression.kind === 'case') coerceArms(expression, target, inference)
   if (expression.kind === 'literal') checkText(expression, target, inference)
   for (const arm of armsOf(expression)) coerce(arm, target, inference)
 }
@@ -59,6 +60,12 @@ function armsOf(expression: Ir.Expression): readonly Ir.Expression[] {
     default:
       return []
   }
+}
+
+/** Arms of which none has a type of its own: `SELECT 1 UNION SELECT CASE WHEN a THEN $1 END`. */
+function coerceArms({ whens, otherwise }: Ir.Case, target: Type, inference: Inference): void {
+  for (const { then } of whens) coerce(then, target, inference)
+  if (otherwise) coerce(otherwise, target, inference)
 }
 
 /** A bare string is read as a value of its type: `date = 'soon'`. Reports `type-mismatch`. */

@@ -25,6 +25,7 @@ export function infer(
     types: new Map(),
     chosen: new Map(),
     ranges: new Map(),
+    rowNulls: new Map(),
     ctes: new Map(),
     bodies: new Map(),
     understood,

@@ -25,6 +25,8 @@ export interface Inference {
   /** The overload of a call or an operation; absent where there is none. */
   readonly chosen: Map<Ir.Expression, Chosen>
   readonly ranges: Map<Ir.RangeVariable, readonly Type[]>
+  /** Of a call in FROM that gives several columns: whether each can be NULL in a row. */
+  readonly rowNulls: Map<Ir.Call, readonly boolean[]>
   readonly ctes: Map<Ir.Cte, readonly Type[]>
   readonly bodies: Map<Ir.Body, readonly Type[]>
   /** What an operand becomes in any case, by its span: it was understood so before. */
@@ -40,5 +42,6 @@ export type Inferred = Pick<Inference, 'catalog' | 'dialect' | 'declared'> & {
   readonly types: ReadonlyMap<Ir.Expression, Type>
   readonly chosen: ReadonlyMap<Ir.Expression, Chosen>
   readonly ranges: ReadonlyMap<Ir.RangeVariable, readonly Type[]>
+  readonly rowNulls: ReadonlyMap<Ir.Call, readonly boolean[]>
   readonly columns: readonly Type[]
 }

@@ -81,6 +81,10 @@ function callTypes(call: Ir.Call, inference: Inference): readonly Type[] {
   if (result.kind === 'unknown') return []
   const { catalog, dialect } = inference
   const columns = dialect.semantics.functionColumns(callSite(call, inference), catalog)
-  if (columns) return columns.map(({ type }) => type)
+  if (columns) {
+    const nulls = columns.map(({ nullable }) => nullable)
+    inference.rowNulls.set(call, nulls)
+    return columns.map(({ type }) => type)
+  }
   return [result.kind === 'untyped' ? unknown : result]
 }

@@ -30,6 +30,8 @@ export interface Facts {
   readonly kept: ReadonlySet<string> | undefined
   /** Expressions that a grouping set leaves out, NULL there: `GROUP BY ROLLUP (coalesce(a, 0))`. */
   readonly droppedKeys: ExpressionSet
+  /** Relations whose rows a trigger may have made, so that no column of theirs is held to be NOT NULL. */
+  readonly unheld: ReadonlySet<Ir.RangeVariable>
   /** Several set-returning functions side by side: the shorter ones are filled up with NULL. */
   readonly padded: boolean
 }
@@ -72,6 +74,7 @@ export function noFacts(
     groupsHaveRows: false,
     kept: undefined,
     droppedKeys: noKeys,
+    unheld: new Set(),
     padded: false,
   }
 }
@@ -155,6 +158,11 @@ export function isOneThere(variables: readonly Ir.RangeVariable[], facts: Facts)
 export function isDropped(column: Ir.ColumnReference, facts: Facts): boolean {
   const home = factsWith(column.variable, facts)
   return home?.kept !== undefined && !home.kept.has(keyOf(column))
+}
+
+/** Whether the row of the relation may be what a trigger of a view made of it. */
+export function isUnheld(variable: Ir.RangeVariable, facts: Facts): boolean {
+  return factsWith(variable, facts)?.unheld.has(variable) === true
 }
 
 /** Whether the expression is a key that a grouping set leaves out. */

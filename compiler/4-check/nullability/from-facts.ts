@@ -1,5 +1,6 @@
 import type * as Ir from '../../ir/query.ts'
-import { exactlyOneRow } from '../cardinality/row-count.ts'
+import { givesRow } from '../cardinality/gives-row.ts'
+import { isTrue } from '../is-true.ts'
 import {
   addProof,
   type Facts,
@@ -90,19 +91,9 @@ function forgetExpressions(side: Ir.From, { joinOf, expressions }: GrowingFacts)
 function isAlwaysMet({ condition }: Ir.Join, side: Ir.From, nullability: Nullability): boolean {
   if (side.kind === 'join' || !condition || !isTrue(condition)) return false
   const { over } = side
-  if (over.kind === 'query') return isOneRow(over.query, nullability)
-  return over.kind === 'cte' && !over.cte.recursive && isOneRow(over.cte.query, nullability)
-}
-
-function isOneRow(query: Ir.Statement, nullability: Nullability): boolean {
   if (nullability.declarations) return false
-  return query.kind === 'query' && exactlyOneRow(query, nullability)
-}
-
-function isTrue(condition: Ir.Expression): boolean {
-  if (condition.kind !== 'literal') return false
-  const { type, value } = condition
-  return type === 'boolean' ? value.toLowerCase() === 'true' : type === 'integer' && value === '1'
+  if (over.kind === 'query') return givesRow(over.query, nullability)
+  return over.kind === 'cte' && !over.cte.recursive && givesRow(over.cte.query, nullability)
 }
 
 /** What is proven of the relations of a side that has not been joined yet. */
@@ -146,11 +137,15 @@ function functionColumns(
   nullability: Nullability,
 ): readonly boolean[] {
   const [call, ...others] = calls
-  const single = call && others.length === 0 && types.length === 0
-  const values = single && !nullability.isNullable(call, before) ? [false] : []
+  const single = others.length === 0 && types.length === 0 ? call : undefined
+  const values = single ? callColumns(single, before, nullability) : []
   return Array.from({ length: width }, (_, i) =>
     ordinality && i === width - 1 ? false : (values[i] ?? true),
   )
+}
+
+function callColumns(call: Ir.Call, before: Facts, nullability: Nullability): readonly boolean[] {
+  return nullability.rowNulls.get(call) ?? [nullability.isNullable(call, before)]
 }
 
 /** The columns that every grouping set keeps; undefined where nothing is lost. */

@@ -1,7 +1,7 @@
 import type { NullRule } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import { isOfFormat } from '../of-format.ts'
-import { exactlyOneRow } from '../cardinality/row-count.ts'
+import { givesRow } from '../cardinality/gives-row.ts'
 import { isDeclaredNull, isDeclaredNullable } from './declared-null.ts'
 import {
   columnProof,
@@ -9,11 +9,13 @@ import {
   type Facts,
   isDropped,
   isDroppedKey,
+  isUnheld,
   noKeys,
   isOneThere,
   mayBeMissing,
   withProof,
 } from './facts.ts'
+import { meaningOf } from './meaning-of.ts'
 import type { Nullability } from './nullability.ts'
 import { reasonsOf } from './reasons-of.ts'
 import { nullOperands, provenWhenEqual, provenWhenNotTrue, provenWhenTrue } from './proofs.ts'
@@ -81,8 +83,7 @@ const rules: { readonly [K in Ir.Expression['kind']]: Rule<K> } = {
     nullability.columnsOf(right, facts).some(Boolean),
   exists: () => false,
   subquery: ({ query, array }, facts, nullability) =>
-    !array &&
-    (!exactlyOneRow(query, nullability) || nullability.columnsOf(query, facts)[0] !== false),
+    !array && (!givesRow(query, nullability) || nullability.columnsOf(query, facts)[0] !== false),
   case: isNullableCase,
   cast: ({ operand, type }, facts, nullability) => {
     const from = nullability.types.get(operand) ?? type
@@ -185,6 +186,7 @@ function isNullInRow(column: Ir.ColumnReference, facts: Facts, nullability: Null
     const stored = variable.over.columns[index]
     return (
       stored === undefined ||
+      isUnheld(variable, facts) ||
       (nullability.declarations ? isDeclaredNullable(stored) : stored.nullable)
     )
   }
@@ -221,6 +223,9 @@ export function caseArms(
 
 /** An aggregate over a window or a group sees at least one row, unless a filter takes it away. */
 function isNullableCall(call: Ir.Call, facts: Facts, nullability: Nullability): boolean {
+  const meaning = meaningOf(call, nullability)
+  if (meaning.kind === 'test') return false
+  if (meaning.kind === 'case') return isNullableCase(meaning, facts, nullability)
   const choice = nullability.chosen.get(call)
   if (!choice || (choice.setReturning && facts.padded)) return true
   const values = nullOperands(call, nullability)

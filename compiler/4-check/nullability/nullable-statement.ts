@@ -66,7 +66,19 @@ function returningFacts(
   outer: Facts | undefined,
   nullability: Nullability,
 ): Facts {
-  return withImages(statement, changeFacts(statement, outer, nullability))
+  const facts = withImages(statement, changeFacts(statement, outer, nullability))
+  return { ...facts, unheld: unheldRows(statement, nullability) }
+}
+
+/** `INSERT INTO v (a) ... RETURNING b`, where an INSTEAD OF trigger makes the row of the view. */
+function unheldRows(
+  { kind, target, images }: Changing,
+  { dialect }: Nullability,
+): ReadonlySet<Ir.RangeVariable> {
+  const { over } = target
+  const isOfView = over.kind === 'relation' && over.relation.kind === 'view'
+  if (kind === 'delete' || !isOfView || !dialect.semantics.triggersOfViews) return new Set()
+  return new Set([target, ...images.map(({ variable }) => variable)])
 }
 
 function changeFacts(

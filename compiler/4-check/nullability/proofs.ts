@@ -4,6 +4,7 @@ import type { Inferred } from '../inference/inference.ts'
 import { isOfFormat } from '../of-format.ts'
 import { someExpression } from '../walk.ts'
 import { intersection, keyOf, nothing, type Proof, union } from './facts.ts'
+import { meaningOf } from './meaning-of.ts'
 import type { Nullability } from './nullability.ts'
 import { provenByRow } from './proven-by-row.ts'
 
@@ -31,11 +32,14 @@ export function provenWhenEqual(left: Ir.Expression, right: Ir.Expression, judge
   return union([whenNotNull(left, judged), whenNotNull(right, judged)])
 }
 
-function whenTrue(condition: Ir.Expression, known: Known): Proof {
+function whenTrue(written: Ir.Expression, known: Known): Proof {
+  const condition = meaningOf(written, known)
   switch (condition.kind) {
     case 'logic': {
-      const proofs = condition.operands.map((operand) => whenTrue(operand, known))
-      return condition.operator === 'and' ? union(proofs) : intersection(proofs)
+      const isAnd = condition.operator === 'and'
+      const operands = isAnd ? condition.operands : condition.operands.filter(canBeTrue)
+      const proofs = operands.map((operand) => whenTrue(operand, known))
+      return isAnd ? union(proofs) : intersection(proofs)
     }
     case 'not':
       return whenFalse(condition.operand, known)
@@ -59,14 +63,18 @@ function whenTrue(condition: Ir.Expression, known: Known): Proof {
     case 'operation':
       return union([whenNotNull(condition, known), whenRows(condition, '=', known)])
     case 'case':
-      return whenCase(condition, known, (value) => whenTrue(value, known))
+      return whenCase(condition, known, {
+        canBeTaken: canBeTrue,
+        whenValued: (value) => whenTrue(value, known),
+      })
     default:
       return whenNotNull(condition, known)
   }
 }
 
 /** `NOT (a OR b)` is `NOT a AND NOT b`; what is false is not NULL either. */
-function whenFalse(condition: Ir.Expression, known: Known): Proof {
+function whenFalse(written: Ir.Expression, known: Known): Proof {
+  const condition = meaningOf(written, known)
   switch (condition.kind) {
     case 'logic': {
       const proofs = condition.operands.map((operand) => whenFalse(operand, known))
@@ -92,7 +100,8 @@ function whenFalse(condition: Ir.Expression, known: Known): Proof {
   }
 }
 
-function whenNotTrue(condition: Ir.Expression, known: Known): Proof {
+function whenNotTrue(written: Ir.Expression, known: Known): Proof {
+  const condition = meaningOf(written, known)
   // Neither true nor false: `NULL IS JSON`.
   if (condition.kind === 'test' && !isOfFormat(condition.test)) return whenFalse(condition, known)
   if (condition.kind === 'not') return whenNotFalse(condition.operand, known)
@@ -101,7 +110,8 @@ function whenNotTrue(condition: Ir.Expression, known: Known): Proof {
 }
 
 /** `NOT (x IS NULL)` fails only where the test holds. */
-function whenNotFalse(condition: Ir.Expression, known: Known): Proof {
+function whenNotFalse(written: Ir.Expression, known: Known): Proof {
+  const condition = meaningOf(written, known)
   if (condition.kind === 'test' && !isOfFormat(condition.test)) return whenTrue(condition, known)
   if (condition.kind === 'not') return whenNotTrue(condition.operand, known)
   if (condition.kind !== 'logic' || condition.operator !== 'and') return nothing
@@ -165,6 +175,13 @@ function whenListed({ operand, items, negated }: Ir.InList, known: Known): Proof
 const canBe = (expression: Ir.Expression) =>
   expression.kind !== 'literal' || expression.type !== 'null'
 
+function canBeTrue(expression: Ir.Expression): boolean {
+  if (expression.kind !== 'literal') return true
+  const { type, value } = expression
+  if (type === 'boolean') return value.toLowerCase() !== 'false'
+  return type !== 'null' && !(type === 'integer' && value === '0')
+}
+
 /** Of rows that are equal, `(a, b) = (1, 2)`, no item is NULL. */
 function whenItems(expression: Ir.Expression, known: Known): readonly Proof[] {
   if (expression.kind !== 'list' || expression.array) return [whenNotNull(expression, known)]
@@ -197,11 +214,17 @@ function whenRows({ operator, operands }: Ir.Operation, equal: '=' | '<>', known
   return union(firsts.map((first) => whenNotNull(first, known)))
 }
 
+/** What is asked of the value of a CASE. */
+interface Asked {
+  readonly canBeTaken: (value: Ir.Expression) => boolean
+  readonly whenValued: (value: Ir.Expression) => Proof
+}
+
 /** One of the arms was taken, after those before it were not. */
 function whenCase(
   { operand, whens, otherwise }: Ir.Case,
   known: Known,
-  whenValued: (value: Ir.Expression) => Proof,
+  { canBeTaken, whenValued }: Asked,
 ): Proof {
   let before = nothing
   const arms: Proof[] = []
@@ -209,10 +232,10 @@ function whenCase(
     const taken = operand
       ? union([whenNotNull(operand, known), whenNotNull(when, known)])
       : whenTrue(when, known)
-    if (canBe(then)) arms.push(union([before, taken, whenValued(then)]))
+    if (canBeTaken(then)) arms.push(union([before, taken, whenValued(then)]))
     if (!operand) before = union([before, whenNotTrue(when, known)])
   }
-  if (otherwise && canBe(otherwise)) arms.push(union([before, whenValued(otherwise)]))
+  if (otherwise && canBeTaken(otherwise)) arms.push(union([before, whenValued(otherwise)]))
   return intersection(arms)
 }
 
@@ -252,12 +275,14 @@ function whenNotNull(expression: Ir.Expression, known: Known): Proof {
 }
 
 /** Where one of several parts is what is not NULL. */
-function chosenNotNull(expression: Ir.Expression, known: Known): Proof | undefined {
+function chosenNotNull(written: Ir.Expression, known: Known): Proof | undefined {
+  const expression = meaningOf(written, known)
   if (expression.kind === 'subquery') {
     return expression.array ? undefined : whenValue(expression.query, known)
   }
   if (expression.kind === 'case') {
-    return whenCase(expression, known, (value) => whenNotNull(value, known))
+    const whenValued = (value: Ir.Expression) => whenNotNull(value, known)
+    return whenCase(expression, known, { canBeTaken: canBe, whenValued })
   }
   if (expression.kind !== 'call' || known.chosen.get(expression)?.nulls !== 'all') return undefined
   const parts = nullOperands(expression, known).filter(canBe)

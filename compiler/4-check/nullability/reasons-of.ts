@@ -1,5 +1,5 @@
 import type * as Ir from '../../ir/query.ts'
-import { exactlyOneRow } from '../cardinality/row-count.ts'
+import { givesRow } from '../cardinality/gives-row.ts'
 import {
   columnProof,
   expressionProof,
@@ -8,6 +8,7 @@ import {
   isDroppedKey,
   outerJoins,
 } from './facts.ts'
+import { meaningOf } from './meaning-of.ts'
 import type { Nullability } from './nullability.ts'
 import type { Reason } from './reason.ts'
 
@@ -64,7 +65,7 @@ const rules: { readonly [K in Ir.Expression['kind']]: Rule<K> } = {
   exists: never,
   subquery: ({ query, array }, _facts, nullability) => {
     if (array) return [{ kind: 'never' }]
-    return [{ kind: exactlyOneRow(query, nullability) ? 'parts' : 'no-row' }]
+    return [{ kind: givesRow(query, nullability) ? 'parts' : 'no-row' }]
   },
   case: ({ otherwise }) => [{ kind: otherwise ? 'parts' : 'no-else' }],
   cast: ({ operand, type }, _facts, { types, dialect }) => {
@@ -100,8 +101,10 @@ function ofJoins(variable: Ir.RangeVariable, facts: Facts): readonly Reason[] | 
   return (open.length > 0 ? open : joins).map((join) => ({ kind: 'outer-join', ...join }))
 }
 
-function ofCall(call: Ir.Call, facts: Facts, { chosen }: Nullability): readonly Reason[] {
-  const choice = chosen.get(call)
+function ofCall(call: Ir.Call, facts: Facts, nullability: Nullability): readonly Reason[] {
+  const meaning = meaningOf(call, nullability)
+  if (meaning.kind !== 'call') return byKind(meaning.kind, meaning, facts, nullability)
+  const choice = nullability.chosen.get(call)
   if (!choice) return [{ kind: 'unproven' }]
   if (choice.setReturning && facts.padded) return [{ kind: 'padded' }]
   const rule: Reason = { kind: 'routine', name: call.name, rule: choice.nulls }

@@ -78,3 +78,23 @@ SELECT score + age FROM person;
 SELECT CAST(age AS char(10)) FROM person;
 -- [-] a cast of a number to a text
 SELECT CAST(score AS char(10)) FROM person;
+-- [n??] nullif of equal constants
+SELECT nullif(1, 1), nullif(1, 2), nullif('a', 'b');
+-- [-] nullif in CASE
+SELECT CASE WHEN nullif(score, 0) IS NULL THEN 1 ELSE nullif(score, 0) END FROM person;
+-- [n] CASE whose condition is an AND with a test of another column
+SELECT CASE WHEN age IS NOT NULL AND score > 3 THEN age ELSE age END FROM person;
+-- [-] CASE whose arms prove one of two
+SELECT CASE WHEN age IS NOT NULL THEN age WHEN boss_id IS NOT NULL THEN boss_id ELSE -1 END FROM person;
+-- [n] CASE whose ELSE is reached when both are NULL
+SELECT CASE WHEN age IS NOT NULL THEN 1 WHEN boss_id IS NOT NULL THEN 2 ELSE age END FROM person;
+-- [-] CASE of NOT (x IS NULL)
+SELECT CASE WHEN NOT (age IS NULL) THEN age ELSE 0 END FROM person;
+-- [-] CASE of a negated OR
+SELECT CASE WHEN age IS NULL OR age < 18 THEN 0 ELSE age END FROM person;
+-- [-] CASE with a comparison first, IS NULL after
+SELECT CASE WHEN age < 18 THEN 0 WHEN age IS NULL THEN 1 ELSE age END FROM person;
+-- [-n] CASE over the optional side by another column of it
+SELECT CASE WHEN t.name IS NOT NULL THEN t.id ELSE 0 END, CASE WHEN t.name IS NOT NULL THEN t.motto ELSE '' END FROM person p LEFT JOIN team t ON t.id = p.team_id;
+-- [-n] CASE over the optional side by a nullable column of it
+SELECT CASE WHEN t.motto IS NULL THEN 0 ELSE t.id END, CASE WHEN t.motto IS NULL THEN t.id ELSE 0 END FROM person p LEFT JOIN team t ON t.id = p.team_id;

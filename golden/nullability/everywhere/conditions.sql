@@ -124,3 +124,17 @@ SELECT age FROM person WHERE (age > 100) IS FALSE;
 SELECT age FROM person WHERE (age < 1000) IS NOT FALSE;
 -- [-] a condition that is never true
 SELECT 1 FROM person WHERE NULL = 1;
+-- [--] a comparison of columns inside NOT
+SELECT age, boss_id FROM person WHERE NOT (age < boss_id);
+-- [-] a double negation
+SELECT age FROM person WHERE NOT (NOT (age > 1));
+-- [-] NOT of an IN list with a nullable item
+SELECT age FROM person WHERE NOT (score IN (age, 1));
+-- [n] NOT IN a subquery that may give NULL is only true of no rows
+SELECT age FROM person WHERE age NOT IN (SELECT boss_id FROM person WHERE id > 100);
+-- [?] a constant FALSE in WHERE under OR
+SELECT age FROM person WHERE age IS NOT NULL OR 1 = 0;
+-- [-] a constant TRUE in WHERE under AND
+SELECT age FROM person WHERE age IS NOT NULL AND 1 = 1;
+-- [n] ORDER BY and LIMIT do not prove
+SELECT age FROM person ORDER BY age LIMIT 1;

@@ -62,3 +62,23 @@ SELECT sum(count(*)) OVER () FROM person GROUP BY team_id;
 SELECT max(t.name) OVER (PARTITION BY p.id) FROM person p LEFT JOIN team t ON t.id = p.team_id;
 -- [n-] an aggregate in a derived table with groups
 SELECT s.m, s.n FROM (SELECT team_id, max(age) AS m, count(*) AS n FROM person GROUP BY team_id) s;
+-- [-n-n] aggregates of an optional side in groups
+SELECT p.id, sum(e.weight), count(e.id), max(e.id) FROM person p LEFT JOIN pet e ON e.owner_id = p.id GROUP BY p.id;
+-- [--] aggregates of an optional side that is proven
+SELECT p.id, max(e.id) FROM person p LEFT JOIN pet e ON e.owner_id = p.id WHERE e.kind <> '' GROUP BY p.id;
+-- [-n] HAVING that proves the count of an optional column says nothing
+SELECT p.id, max(e.weight) FROM person p LEFT JOIN pet e ON e.owner_id = p.id GROUP BY p.id HAVING count(e.weight) >= 0;
+-- [--] min and max of coalesce
+SELECT max(coalesce(age, 0)), min(coalesce(age, 0)) FROM person GROUP BY team_id;
+-- [---] avg of groups over what is never NULL
+SELECT avg(score), sum(score + 1), max(lower(name)) FROM person GROUP BY boss_id;
+-- [n] sum of a sum of groups
+SELECT sum(s.n) FROM (SELECT count(*) AS n FROM person GROUP BY team_id) s;
+-- [-] max of a derived group, one row even of none
+SELECT s.m + 1 FROM (SELECT max(score) AS m FROM person) s WHERE s.m > 0;
+-- [?] count of a scalar subquery of groups
+SELECT (SELECT count(*) FROM pet e GROUP BY e.kind ORDER BY 1 LIMIT 1) FROM person;
+-- [n-] GROUP BY of an expression of a nullable column
+SELECT age + 1, count(*) FROM person GROUP BY age + 1;
+-- [--] GROUP BY of coalesce
+SELECT coalesce(age, 0), count(*) FROM person GROUP BY coalesce(age, 0);

@@ -100,3 +100,55 @@ SELECT p.name, t.name FROM person p LEFT JOIN team t ON t.id = p.team_id RIGHT J
 SELECT g.id, g.motto, s.motto FROM team g NATURAL JOIN (SELECT id, motto FROM team) s;
 -- [--] USING of an inner join proves what it merges
 SELECT a.nick, b.nick FROM person a JOIN person b USING (nick);
+-- [nn] a condition in ON of a left join says nothing of the left side
+SELECT p.age, t.id FROM person p LEFT JOIN team t ON t.id = p.team_id AND p.age > 18;
+-- [n] a left join whose ON is never true
+SELECT t.id FROM person p LEFT JOIN team t ON 1 = 0;
+-- [--] an ON condition about the right side holds where there is a row
+SELECT e.weight, e.kind FROM person p LEFT JOIN pet e ON e.owner_id = p.id AND e.weight > 0 WHERE e.id IS NOT NULL;
+-- [n] COALESCE in WHERE over the optional side proves nothing
+SELECT t.name FROM person p LEFT JOIN team t ON t.id = p.team_id WHERE coalesce(t.name, 'x') <> 'q';
+-- [n] IS NULL OR in WHERE over the optional side proves nothing
+SELECT t.name FROM person p LEFT JOIN team t ON t.id = p.team_id WHERE t.id IS NULL OR t.name = 'red';
+-- [n] a CASE in WHERE over the optional side
+SELECT t.name FROM person p LEFT JOIN team t ON t.id = p.team_id WHERE CASE WHEN t.id IS NULL THEN 1 ELSE 1 END = 1;
+-- [-] NOT IN over the optional side proves it
+SELECT t.name FROM person p LEFT JOIN team t ON t.id = p.team_id WHERE t.id NOT IN (77, 78);
+-- [--] a chain: the second left join hangs on the first, and proves it
+SELECT e.kind, v.day FROM person p LEFT JOIN pet e ON e.owner_id = p.id LEFT JOIN visit v ON v.pet_id = e.id WHERE v.day IS NOT NULL;
+-- [n-] a chain whose second condition does not name the first
+SELECT e.kind, v.day FROM person p LEFT JOIN pet e ON e.owner_id = p.id LEFT JOIN visit v ON v.day = p.id WHERE v.day IS NOT NULL;
+-- [--] an inner join behind a left join takes it back
+SELECT e.kind, v.day FROM person p LEFT JOIN pet e ON e.owner_id = p.id JOIN visit v ON v.pet_id = e.id;
+-- [n-] an inner join behind a left join with an OR does not
+SELECT e.kind, v.day FROM person p LEFT JOIN pet e ON e.owner_id = p.id JOIN visit v ON v.pet_id = e.id OR v.day = p.id;
+-- [-nn] a right join behind an inner join, filtered on its optional side
+SELECT p.name, p.age, t.motto FROM person p RIGHT JOIN team t ON t.id = p.team_id WHERE p.score > 0;
+-- [--] a self join on a nullable column
+SELECT a.boss_id, b.boss_id FROM person a JOIN person b ON a.boss_id = b.boss_id;
+-- [n] USING of a left join shows the left one
+SELECT boss_id FROM person a LEFT JOIN (SELECT boss_id FROM person WHERE boss_id IS NOT NULL) b USING (boss_id);
+-- [-] USING of a right join shows the right one
+SELECT id FROM person a RIGHT JOIN (SELECT id FROM pet) b USING (id);
+-- [-] IN with rows of subquery over an optional side
+SELECT t.id FROM person p LEFT JOIN team t ON t.id = p.team_id WHERE t.id IN (SELECT id FROM team);
+-- [--] WHERE with an arithmetic of the optional side
+SELECT e.weight, e.id FROM person p LEFT JOIN pet e ON e.owner_id = p.id WHERE e.weight + p.score >= 0;
+-- [-] a left join to a derived table with a constant and a filter outside
+SELECT s.one FROM person p LEFT JOIN (SELECT id, 1 AS one FROM team) s ON s.id = p.team_id WHERE s.one = 1;
+-- [-n] a comparison chain by transitivity does not prove another row
+SELECT p.boss_id, b.boss_id FROM person p JOIN person b ON b.id = p.boss_id;
+-- [n-] a view twice
+SELECT a.team_name, b.nick FROM person_team a JOIN nicked b ON b.id = a.id;
+-- [-n] a view over a view's filter in a left join, proven outside
+SELECT n.nick, n.age FROM person p LEFT JOIN nicked n ON n.id = p.id WHERE n.id IS NOT NULL;
+-- [n] DISTINCT of an optional side
+SELECT DISTINCT t.id FROM person p LEFT JOIN team t ON t.id = p.team_id;
+-- [-] comparison of an optional side with itself
+SELECT t.motto FROM person p LEFT JOIN team t ON t.id = p.team_id WHERE t.motto = t.motto;
+-- [-] LIKE with the optional side as a pattern
+SELECT t.motto FROM person p LEFT JOIN team t ON t.id = p.team_id WHERE p.name LIKE t.motto OR p.name NOT LIKE t.motto;
+-- [-] BETWEEN the optional side
+SELECT t.id FROM person p LEFT JOIN team t ON t.id = p.team_id WHERE p.score BETWEEN t.id AND 100;
+-- [-] abs of a difference of nullable
+SELECT abs(p.age - b.age) FROM person p JOIN person b ON b.id = p.boss_id WHERE p.age <> b.age;

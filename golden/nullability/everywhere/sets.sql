@@ -28,3 +28,13 @@ SELECT age FROM person WHERE age > 1 UNION SELECT weight FROM pet;
 SELECT id FROM person EXCEPT SELECT boss_id FROM person EXCEPT SELECT age FROM person;
 -- [n] UNION is applied from left to right
 SELECT id FROM person INTERSECT SELECT score FROM person UNION SELECT age FROM person;
+-- [-] a scalar subquery of UNION ALL with a constant
+SELECT (SELECT e.id FROM pet e WHERE e.id = -1 UNION ALL SELECT 1) FROM team;
+-- [n] a left join to a derived UNION
+SELECT s.x FROM person p LEFT JOIN (SELECT id AS x FROM team UNION SELECT id FROM pet) s ON s.x = p.team_id;
+-- [n] UNION of CASE and aggregates
+SELECT max(score) FROM person UNION ALL SELECT 0;
+-- [-] UNION whose second arm is filtered
+SELECT id FROM person UNION SELECT age FROM person WHERE age BETWEEN 1 AND 99;
+-- [-] VALUES-like constants with NULL
+SELECT s.a FROM (SELECT 1 AS a UNION ALL SELECT 2 UNION ALL SELECT NULL) s WHERE s.a <> 1;

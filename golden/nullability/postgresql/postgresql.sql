@@ -232,7 +232,7 @@ SELECT age FROM person WHERE (age, score) IN ((30, 5), (3, 4));
 SELECT age, boss_id FROM person WHERE (age, boss_id) IN (SELECT age, boss_id FROM person);
 -- [?n] jsonb_to_record
 SELECT r.a, r.b FROM thing t, jsonb_to_record('{"a": 1}'::jsonb) AS r (a integer, b integer);
--- [??] jsonb_each of a document
+-- [--] jsonb_each of a document
 SELECT e.key, e.value FROM thing t, jsonb_each(CASE WHEN jsonb_typeof(t.doc) = 'object' THEN t.doc ELSE '{}' END) AS e (key, value);
 -- [n] jsonb_each_text of a document
 SELECT e.value FROM thing t, jsonb_each_text(CASE WHEN jsonb_typeof(t.doc) = 'object' THEN t.doc ELSE '{}' END) AS e (key, value);

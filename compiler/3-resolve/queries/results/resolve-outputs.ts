@@ -24,7 +24,7 @@ function resolveItem(item: Ast.ExpressionItem, scope: Scope, context: Context): 
   const { expression, alias, text, blanks, at } = item
   const resolved = context.expression(expression, scope)
   const { declaredLabels, unnamed } = context.dialect.names
-  const label = declaredLabels ? declaredName(resolved) : undefined
+  const label = declaredLabels && !context.isNested ? declaredName(resolved) : undefined
   return {
     name: alias?.text ?? label ?? unnamed(expression, text, blanks),
     expression: resolved,

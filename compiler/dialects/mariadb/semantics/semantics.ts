@@ -19,6 +19,7 @@ import { factsOf, integerOf, stringOf, truth } from './value-type.ts'
 /** Where MariaDB's functions and results are others than MySQL's. */
 export const semantics: Semantics = {
   ...mysql,
+  meanings: new Map([...mysql.meanings, ['nvl2', 'case-of-null']]),
   boolean: truth,
   ordinality: bigint,
   heldByVariable,

@@ -45,6 +45,11 @@ export const semantics: Semantics = {
   proposedRowShown: false,
   insertMayOmitColumns: false,
   bulkRowTakesDefault: true,
+  meanings: new Map([
+    ['if', 'case'],
+    ['isnull', 'is-null'],
+  ]),
+  triggersOfViews: false,
   rowImages: undefined,
   caseOperand: undefined,
   elseArm: 'last',

@@ -36,6 +36,8 @@ export const semantics = {
   proposedRowShown: true,
   insertMayOmitColumns: true,
   bulkRowTakesDefault: false,
+  meanings: new Map(),
+  triggersOfViews: true,
   rowImages: { old: 'old', new: 'new' },
   caseOperand: typeNamed('text'),
   elseArm: 'first',

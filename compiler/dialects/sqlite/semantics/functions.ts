@@ -4,7 +4,10 @@ import type { ResultWord } from './result-rules.ts'
 
 type FunctionRow = Row<ResultWord, NullWord>
 
-/** "Built-In Scalar SQL Functions", "Date And Time Functions", "JSON", "Built-In Mathematical SQL Functions". */
+/**
+ * "Built-In Scalar SQL Functions", "Date And Time Functions", "JSON", "Built-In Mathematical SQL Functions". Those of
+ * FTS5 are declared for any number of arguments, and count them when they run.
+ */
 const scalars: readonly FunctionRow[] = [
   ['abs', 'numeric', 'absolute', 'strict'],
   ['changes', '', 'integer', 'never'],
@@ -142,13 +145,15 @@ const scalars: readonly FunctionRow[] = [
   ['tanh', 'real', 'real', 'strict-if-number'],
   ['trunc', 'numeric', 'number', 'strict-if-number'],
 
-  ['bm25', 'any real*', 'real', 'maybe'],
-  ['highlight', 'any integer text text', 'text', 'maybe'],
+  ['bm25', 'any*', 'real', 'maybe'],
+  ['highlight', 'any*', 'text', 'maybe'],
   ['matchinfo', 'any text?', 'blob', 'maybe'],
   ['offsets', 'any', 'text', 'maybe'],
   ['optimize', 'any', 'text', 'maybe'],
-  ['snippet', 'any any*', 'text', 'maybe'],
-  ['fts5_get_locale', 'any integer', 'text', 'maybe'],
+  ['snippet', 'any*', 'text', 'maybe'],
+  ['fts3_tokenizer', 'text any?', 'blob', 'maybe'],
+  ['fts5', 'any', 'any', 'maybe'],
+  ['fts5_get_locale', 'any*', 'text', 'maybe'],
   ['fts5_insttoken', 'same', 'first', 'maybe'],
   ['fts5_locale', 'text text', 'any', 'maybe'],
   ['fts5_source_id', '', 'text', 'never'],
@@ -160,10 +165,11 @@ const scalars: readonly FunctionRow[] = [
   ['geopoly_blob', 'any', 'blob', 'strict-or-null'],
   ['geopoly_ccw', 'any', 'blob', 'strict-or-null'],
   ['geopoly_contains_point', 'any real real', 'integer', 'strict-or-null'],
+  ['geopoly_debug', 'any', 'any', 'maybe'],
   ['geopoly_json', 'any', 'text', 'strict-or-null'],
   ['geopoly_overlap', 'any any', 'integer', 'strict-or-null'],
   ['geopoly_regular', 'real real real integer', 'blob', 'maybe'],
-  ['geopoly_svg', 'any text*', 'text', 'maybe'],
+  ['geopoly_svg', 'any*', 'text', 'maybe'],
   ['geopoly_within', 'any any', 'integer', 'strict-or-null'],
   ['geopoly_xform', 'any real real real real real real', 'blob', 'maybe'],
 ]

@@ -16,6 +16,7 @@ const pragmas: Readonly<Record<string, string>> = {
   index_xinfo: 'seqno integer!|cid integer!|name text|desc integer!|coll text!|key integer!',
   integrity_check: 'integrity_check text!',
   module_list: 'name text!',
+  optimize: 'optimize text!',
   pragma_list: 'name text!',
   quick_check: 'quick_check text!',
   table_info: 'cid integer!|name text!|type text!|notnull integer!|dflt_value text|pk integer!',
@@ -27,7 +28,7 @@ const pragmas: Readonly<Record<string, string>> = {
 /** Pragmas of one column that is named like them. */
 const values: Readonly<Record<'integer' | 'text', string>> = {
   integer:
-    'analysis_limit application_id auto_vacuum automatic_index cache_size cache_spill cell_size_check checkpoint_fullfsync data_version defer_foreign_keys foreign_keys freelist_count full_column_names fullfsync hard_heap_limit ignore_check_constraints journal_size_limit legacy_alter_table max_page_count page_count page_size query_only read_uncommitted recursive_triggers reverse_unordered_selects schema_version secure_delete short_column_names soft_heap_limit synchronous temp_store threads trusted_schema user_version writable_schema',
+    'analysis_limit application_id auto_vacuum automatic_index cache_size cache_spill cell_size_check checkpoint_fullfsync count_changes data_version defer_foreign_keys empty_result_callbacks foreign_keys freelist_count full_column_names fullfsync hard_heap_limit ignore_check_constraints journal_size_limit legacy_alter_table max_page_count page_count page_size query_only read_uncommitted recursive_triggers reverse_unordered_selects schema_version secure_delete short_column_names soft_heap_limit synchronous temp_store threads trusted_schema user_version writable_schema',
   text: 'encoding journal_mode locking_mode',
 }
 
@@ -49,6 +50,7 @@ export function pragmaColumns(pragma: string): string | undefined {
 const commands: Readonly<Record<string, string>> = {
   busy_timeout: 'timeout integer!',
   mmap_size: 'mmap_size integer!',
+  temp_store_directory: 'temp_store_directory text!',
   wal_autocheckpoint: 'wal_autocheckpoint integer!',
   wal_checkpoint: 'busy integer!|log integer!|checkpointed integer!',
 }
@@ -60,11 +62,11 @@ const answering: ReadonlySet<string> = new Set(
   threads wal_autocheckpoint wal_checkpoint`.split(/\s+/),
 )
 
-/** What `PRAGMA name`, or `PRAGMA name = value`, gives; undefined where that is not known. */
-export function pragmaResult(pragma: string, hasValue: boolean): CommandResult | undefined {
+/** What `PRAGMA name`, or `PRAGMA name = value`, gives: nothing where SQLite knows none of the name, which is no error. */
+export function pragmaResult(pragma: string, hasValue: boolean): CommandResult {
   const name = pragma.toLowerCase()
   const columns = commands[name] ?? pragmaColumns(name)
-  if (columns === undefined) return undefined
+  if (columns === undefined) return { columns: noColumns, atMostOneRow: true }
   if (pragmas[name] !== undefined)
     return { columns: readColumns(columns, false), atMostOneRow: false }
   const isSilent = hasValue && !answering.has(name)

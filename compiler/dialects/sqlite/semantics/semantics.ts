@@ -37,6 +37,11 @@ export const semantics: Semantics = {
   proposedRowShown: false,
   insertMayOmitColumns: false,
   bulkRowTakesDefault: true,
+  meanings: new Map([
+    ['if', 'case'],
+    ['iif', 'case'],
+  ]),
+  triggersOfViews: true,
   rowImages: undefined,
   caseOperand: undefined,
   elseArm: 'first',

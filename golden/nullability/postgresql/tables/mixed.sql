@@ -4,3 +4,4 @@ VALUES ('a', 3, '{1,2}', '{}', '{"a": 1, "b": null, "c": {"d": [1]}}', '[]', ROW
   ('c', 9, '{NULL,5}', '{7}', '{"a": "x"}', '{"a": null}', ROW(3, NULL), '2024-03-01', 'infinity', '[2,)', 3, false);
 INSERT INTO child (id, thing_id, other_id, note) VALUES (1, 1, 2, NULL), (2, 1, NULL, 'n'), (3, 3, 3, 'm');
 INSERT INTO goods VALUES ('x', 0, 'h'), ('y', 5, NULL), ('z', 7, 'i');
+INSERT INTO parcel (id, goods, labels) VALUES (1, ROW(NULL, NULL, NULL), '{}');

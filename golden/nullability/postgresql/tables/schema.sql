@@ -32,3 +32,20 @@ CREATE FUNCTION maybe_twice(integer) RETURNS integer LANGUAGE sql AS 'SELECT CAS
 CREATE FUNCTION strict_none(integer) RETURNS integer LANGUAGE sql STRICT AS 'SELECT NULL::integer';
 CREATE FUNCTION rows_of() RETURNS TABLE (a integer, b text) LANGUAGE sql AS 'SELECT 1, NULL::text';
 CREATE FUNCTION some_ids() RETURNS SETOF integer LANGUAGE sql AS 'SELECT NULL::integer';
+
+CREATE VIEW shown AS SELECT id, name, nick FROM person;
+CREATE FUNCTION taken() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NEW; END';
+CREATE TRIGGER shown_as INSTEAD OF INSERT OR UPDATE ON shown FOR EACH ROW EXECUTE FUNCTION taken();
+
+CREATE TABLE parcel (
+  id integer PRIMARY KEY,
+  goods goods NOT NULL,
+  labels label[] NOT NULL,
+  next integer GENERATED ALWAYS AS (id + 1) STORED,
+  same integer GENERATED ALWAYS AS (nullif(id, id)) STORED
+);
+
+CREATE FUNCTION outs(OUT a integer, OUT b text) LANGUAGE sql AS 'SELECT NULL::integer, NULL::text';
+CREATE FUNCTION goods_of(integer) RETURNS SETOF goods LANGUAGE sql AS 'SELECT NULL::text, NULL::integer, NULL::text';
+CREATE FUNCTION good_of(integer) RETURNS goods LANGUAGE sql AS 'SELECT NULL::goods';
+CREATE AGGREGATE own_sum(integer) (SFUNC = int4pl, STYPE = integer);

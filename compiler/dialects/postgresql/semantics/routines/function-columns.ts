@@ -10,14 +10,16 @@ import { chooseRoutine } from './choose-routine.ts'
 export function functionColumns(call: CallSite, catalog: Catalog): readonly Column[] | undefined {
   const choice = chooseRoutine(call, catalog)
   if (choice.kind !== 'routine' || choice.result.kind !== 'composite') return undefined
-  return choice.result.fields.map(column)
+  const { name, fields } = choice.result
+  return fields.map((field) => column(field, name === undefined))
 }
 
-function column({ name, type, nullable }: Field): Column {
+/** The NOT NULL of a table holds in the table alone: a function makes rows of its type with what it likes. */
+function column({ name, type, nullable }: Field, isOwnRow: boolean): Column {
   return {
     name,
     type,
-    nullable,
+    nullable: nullable || !isOwnRow,
     hasDefault: false,
     generated: 'none',
     identity: 'none',
