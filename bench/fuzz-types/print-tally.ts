@@ -6,6 +6,8 @@ import { judge } from './judge.ts'
 /** Shrinking takes hundreds of questions each. */
 const MOST_SHRUNK = 60
 const MOST_TRIES = 1500
+/** Of all of them: a question takes milliseconds. */
+const MOST_TRIES_IN_ALL = 20_000
 
 const percent = (part: number, whole: number) =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(2)} %`
@@ -32,24 +34,31 @@ async function printClasses(findings: readonly Placed[], engine: Engine): Promis
     classes.set(key, [...(classes.get(key) ?? []), placed])
   }
   const sorted = [...classes].toSorted(([, a], [, b]) => b.length - a.length)
+  const steps = { left: MOST_TRIES_IN_ALL }
   for (const [index, [key, members]] of sorted.entries()) {
     print(`${members.length} x ${key}`)
     const [shortest] = members.toSorted((a, b) => a.finding.sql.length - b.finding.sql.length)
+    const isShrunk = index < MOST_SHRUNK && steps.left > 0
     if (shortest)
-      print(`    ${index < MOST_SHRUNK ? await shrunk(shortest, engine) : shortest.finding.sql}`)
+      print(`    ${isShrunk ? await shrunk(shortest, engine, steps) : shortest.finding.sql}`)
   }
 }
 
-async function shrunk({ finding, schema }: Placed, engine: Engine): Promise<string> {
+async function shrunk(
+  { finding, schema }: Placed,
+  engine: Engine,
+  steps: { left: number },
+): Promise<string> {
   const catalog = await load(schema, engine)
   const fails = async (shorter: string) => {
+    steps.left -= 1
     const judged = await judge(shorter, catalog, engine)
     const { kind, saying } = finding
     return (
       judged.kind === 'differs' && judged.finding.kind === kind && judged.finding.saying === saying
     )
   }
-  return shrink(finding.sql, engine.dialect.lexical, fails, MOST_TRIES)
+  return shrink(finding.sql, engine.dialect.lexical, fails, Math.min(MOST_TRIES, steps.left))
 }
 
 function print(line: string): void {

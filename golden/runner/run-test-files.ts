@@ -27,6 +27,13 @@ for await (const file of testFiles()) {
   await exec()
 }
 
+/** What a failed test has left open, a connection, would keep the process alive until it is stopped. */
+const GRACE_MS = 5000
+setTimeout(() => {
+  console.error(`left open: ${process.getActiveResourcesInfo().join(', ')}`)
+  process.exit(1)
+}, GRACE_MS).unref()
+
 async function* testFiles(): AsyncGenerator<string> {
   yield* process.argv.slice(2)
   while (process.connected) {

@@ -47,8 +47,11 @@ async function withEngine(name: EngineName, judge: (engine: Engine) => Promise<v
   if (opened.kind === 'unavailable') return skip(opened.reason)
   await opened.close()
   const engine = await openEngine(name)
-  await judge(engine)
-  await engine.close()
+  try {
+    await judge(engine)
+  } finally {
+    await engine.close()
+  }
 }
 
 for (const name of engineNames) {
