@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { printPrecision } from './corpus-precision.ts'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const SHARED = join(dirname(ROOT), 'shared')
@@ -10,10 +11,10 @@ const CORPORA = ['postgresql', 'mysql', 'sqlite'].map((name) =>
   join(SHARED, 'corpus', `queries.${name}.jsonl`),
 )
 
-process.exitCode = measureCorpora(process.argv.slice(2))
+process.exitCode = await measureCorpora(process.argv.slice(2))
 
 /** Compares what quarry says of each query of the corpora with what the engines said of it. */
-function measureCorpora(flags: readonly string[]): number {
+async function measureCorpora(flags: readonly string[]): Promise<number> {
   const absent = [PROGRAM, ...CORPORA].filter((path) => !existsSync(path))
   if (absent.length > 0) {
     process.stdout.write(`SKIPPED: the query corpus is not beside this repository:\n`)
@@ -23,5 +24,6 @@ function measureCorpora(flags: readonly string[]): number {
   const quarry = `${process.execPath} ${join(ROOT, 'dist', 'quarry.js')}`
   const args = [PROGRAM, quarry, ...CORPORA, ...flags]
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
+  await printPrecision()
   return status ?? 1
 }
