@@ -22,6 +22,8 @@ export interface Compiled extends Findings {
     | undefined
   /** The environment variable that holds the connection URL; undefined without a project. */
   readonly urlVariable?: string
+  /** The directory of the project file; undefined without a project. */
+  readonly root?: string
   /** Aliases resolved; undefined when nothing names one. */
   readonly dialectName: string | undefined
 }
@@ -39,7 +41,14 @@ export async function compileProject(
   const result = await compileSources(sources, wanted, stopwatch)
   const diagnostics = [...result.diagnostics, ...faultsOfNames(result, gen)]
   const { urlVariable } = config
-  return { ...result, diagnostics, shownPath, urlVariable, files: [...files, ...result.files] }
+  return {
+    ...result,
+    diagnostics,
+    shownPath,
+    urlVariable,
+    root,
+    files: [...files, ...result.files],
+  }
 }
 
 /** Only where all else is well: a table that a fault has hidden is not missing. */

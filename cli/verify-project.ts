@@ -76,7 +76,7 @@ function scratchAddress(
   { variable, url }: VerifyWith['configured'],
 ): { readonly url: string } | { readonly reason: string } {
   if (dialect.scratch === 'in-memory') return { url: 'sqlite://:memory:' }
-  if (url === undefined) return { reason: `the environment has no ${variable}` }
+  if (url === undefined) return { reason: `neither the environment nor .env has ${variable}` }
   if (isOnThisMachine(url)) return { url }
   return { reason: `the server of ${variable} is not on this machine` }
 }

@@ -8,6 +8,7 @@ import { exitCode, type ExitCode } from '../exit-code.ts'
 import { fault } from '../fault.ts'
 import type { Invocation } from '../invocation.ts'
 import { openProject } from '../config/open-project.ts'
+import { projectEnvironment } from '../config/project-environment.ts'
 import { diagnosticJson, type Files, type ShownPath } from '../output/diagnostic-json.ts'
 import { hasErrors, report, sortByPlace } from '../terminal/report.ts'
 
@@ -40,15 +41,21 @@ const disagreements: ReadonlySet<string> = new Set(['engine-disagrees', 'engine-
 async function verified(
   compiled: Compiled,
   { verify }: CheckOptions,
-  { environment }: Invocation,
+  { environment, location }: Invocation,
 ): Promise<Compiled> {
   const isSound = compiled.compiled !== undefined && !hasErrors(compiled.diagnostics)
   if (verify === undefined || !isSound) return compiled
   const { verifyProject } = await import('../verify-project.ts')
   const url = verify === true ? undefined : verify
-  const { urlVariable = 'DATABASE_URL' } = compiled
-  const configured = { variable: urlVariable, url: environment[urlVariable] }
-  const found = await verifyProject(compiled.compiled, { url, configured })
+  const { urlVariable = 'DATABASE_URL', root = location.cwd } = compiled
+  const known = await projectEnvironment(root, environment)
+  const found =
+    known.kind === 'unread'
+      ? [known.fault]
+      : await verifyProject(compiled.compiled, {
+          url,
+          configured: { variable: urlVariable, url: known.variables[urlVariable] },
+        })
   return { ...compiled, diagnostics: [...compiled.diagnostics, ...found] }
 }
 

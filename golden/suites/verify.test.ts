@@ -102,12 +102,20 @@ test('without an engine it says so', async () => {
     assert.is(result.code, 1)
     return headLines(result).join()
   }
-  assert.match(await reasonFor({}), 'the environment has no DATABASE_URL')
+  assert.match(await reasonFor({}), 'neither the environment nor .env has DATABASE_URL')
   const far = { DATABASE_URL: 'postgres://user:secret@db.example.com/shop' }
   assert.match(await reasonFor(far), 'the server of DATABASE_URL is not on this machine')
   const closed = await reasonFor({ DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/shop' })
   assert.match(closed, 'there is no engine to verify with: cannot connect to')
   assert.not.match(closed, 'secret')
+})
+
+test('the address stands in .env beside the project file, unless the environment has one', async () => {
+  const closed = 'DATABASE_URL="postgres://user:secret@127.0.0.1:1/shop" # of the server here\n'
+  const root = projectFor('postgresql', { '.env': closed })
+  assert.match((await verify(root, true)).err, 'cannot connect to')
+  const far = { DATABASE_URL: 'postgres://user:secret@db.example.com/shop' }
+  assert.match((await verify(root, true, far)).err, 'is not on this machine')
 })
 
 test('a schema that the engine refuses, and one that leaves the database', async () => {
