@@ -7,7 +7,7 @@ import { parse } from './2-parse/parse.ts'
 import { commandResult } from './3-resolve/queries/command-result.ts'
 import { procedureCall } from './3-resolve/queries/resolve-command.ts'
 import { reportNames } from './3-resolve/queries/results/result-names.ts'
-import { resolveStatement } from './3-resolve/queries/resolve-statement.ts'
+import { resolve } from './resolve.ts'
 import { type CheckedStatement, describedStatement } from './4-check/check-statement.ts'
 import { lint } from './4-check/rules/rules.ts'
 import { type BulkSpans, findBulkRow } from './bulk-row.ts'
@@ -73,7 +73,7 @@ function checkedQuery(
   catalog: Catalog,
   dialect: Dialect,
 ): CheckedQuery {
-  const resolved = resolveStatement(statement, catalog, dialect, report)
+  const resolved = resolve(statement, catalog, dialect, report)
   const checked = describedStatement(resolved, { catalog, dialect }, report)
   const isBulk = named.kind === 'copyfrom' && !hasError(report)
   const bulk = isBulk ? findBulkRow(named.name, resolved, { lexed, dialect }, report) : undefined

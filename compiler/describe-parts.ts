@@ -3,7 +3,7 @@ import type { Describe, DescribedExpression, Standing } from './3-resolve/defini
 import { selected } from './3-resolve/definitions/expressions/selected.ts'
 import { outputNames } from './3-resolve/queries/results/output-names.ts'
 import { leftmostOutputs } from './3-resolve/queries/results/result-names.ts'
-import { resolveStatement } from './3-resolve/queries/resolve-statement.ts'
+import { resolve } from './resolve.ts'
 import { describedStatement } from './4-check/check-statement.ts'
 import { spanKey } from './4-check/inference/coerce.ts'
 import { describedTypes } from './4-check/inference/filled-types.ts'
@@ -38,7 +38,7 @@ function describeQuery(
 ): readonly ResultColumn[] {
   const described = withinStack(query.at, report, () => {
     const target = { catalog: asIs(catalog), dialect }
-    const resolved = resolveStatement(query, catalog, dialect, report)
+    const resolved = resolve(query, catalog, dialect, report)
     const { columns, inferred } = describedStatement(resolved, target, report)
     const given = columns.map(({ type }) => type)
     const types = describedTypes(resolved.statement, given, inferred)
@@ -110,7 +110,7 @@ function describeExpression(
 ): DescribedExpression | undefined {
   const { catalog, dialect } = standing
   return withinStack(expression.at, report, () => {
-    const resolved = resolveStatement(selected(expression, standing), catalog, dialect, report)
+    const resolved = resolve(selected(expression, standing), catalog, dialect, report)
     const target = { catalog: asIs(catalog), dialect }
     const inferred = infer(resolved, target, report, standing.understood)
     const tree = outputOf(resolved.statement)
@@ -133,7 +133,7 @@ function calledRoutines(
   const report = createReport()
   return withinStack(tree.at, report, () => {
     const statement = isStatement(tree) ? tree : selected(tree, standing)
-    const resolved = resolveStatement(statement, catalog, dialect, report)
+    const resolved = resolve(statement, catalog, dialect, report)
     const { chosen } = infer(resolved, { catalog: asIs(catalog), dialect }, report)
     const isKnown = report.all().every(({ severity }) => severity !== 'error')
     return isKnown

@@ -1,7 +1,7 @@
 import { annotate } from './1-lex/annotations.ts'
 import { lex } from './1-lex/lexer.ts'
 import { parse } from './2-parse/parse.ts'
-import { resolveStatement } from './3-resolve/queries/resolve-statement.ts'
+import { resolve } from './resolve.ts'
 import { explainStatement } from './4-check/explain-statement.ts'
 import type { Sources, Target } from './compile.ts'
 import { createReport } from './diagnostics/report.ts'
@@ -35,7 +35,7 @@ export function explain(
         const report = createReport()
         const ast = parse(lex(statement.text, dialect.lexical), dialect, report)
         if (!isQuery(ast)) return []
-        const resolved = resolveStatement(ast, catalog, dialect, report)
+        const resolved = resolve(ast, catalog, dialect, report)
         const source = { file: file.path, start: statement.at.start, text: statement.text }
         const columns = explainStatement(resolved, { catalog, dialect, source }, report)
         const isFaulty = report.all().some(({ severity }) => severity === 'error')
@@ -45,7 +45,7 @@ export function explain(
 }
 
 type Parsed = ReturnType<typeof parse>
-type QueryTree = Parameters<typeof resolveStatement>[0]
+type QueryTree = Parameters<typeof resolve>[0]
 
 const queryKinds: ReadonlySet<string> = new Set([
   'query',

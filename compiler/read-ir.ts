@@ -2,7 +2,7 @@ import type * as Ast from './2-parse/ast.ts'
 import { createDraft, type Draft } from './3-resolve/catalog/draft.ts'
 import { fold } from './3-resolve/catalog/folding/fold.ts'
 import type { Changes } from './3-resolve/definitions/context.ts'
-import { resolveStatement } from './3-resolve/queries/resolve-statement.ts'
+import { resolve } from './resolve.ts'
 import { type CheckedStatement, checkStatement } from './4-check/check-statement.ts'
 import { describeParts } from './describe-parts.ts'
 import { changesOf } from './compile-schema.ts'
@@ -53,7 +53,7 @@ function isQuery(ast: Ast.Statement): ast is Ast.QueryStatement {
 
 function readQuery(ast: Ast.QueryStatement, draft: Draft, report: Report): StatementIr {
   const { dialect } = draft
-  const resolved = resolveStatement(ast, draft, dialect, report)
+  const resolved = resolve(ast, draft, dialect, report)
   return { resolved, checked: checkStatement(resolved, { catalog: draft, dialect }, report) }
 }
 

@@ -90,6 +90,8 @@ export interface Output {
     | { readonly kind: 'star'; readonly ofTable: boolean }
     | { readonly kind: 'expression'; readonly alias: Span | undefined }
     | { readonly kind: 'embed'; readonly embed: Embed }
+    /** `(x).*`; `row` is the text of x, unless that is another one when it is sent. */
+    | { readonly kind: 'row'; readonly row: string | undefined }
   /** The whole item. */
   readonly at: Span
 }

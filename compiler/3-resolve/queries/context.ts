@@ -3,6 +3,7 @@ import type { Dialect } from '../../dialects/dialect.ts'
 import type { Report } from '../../diagnostics/report.ts'
 import type { Catalog } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
+import type { Type } from '../../ir/type.ts'
 import type { Span } from '../../source/span.ts'
 import type { ParameterList } from './expressions/parameter-list.ts'
 import type { Scope } from './scope.ts'
@@ -19,6 +20,8 @@ export interface Context {
   readonly edits: Ir.Edit[]
   /** The places of `sqlc.embed`, which are allowed only where the statement's rows are named. */
   readonly embeds: Span[]
+  /** The type of an expression by itself; unknown where nobody can tell. */
+  typeOf(expression: Ir.Expression): Type
   /** A number that no other range variable of the statement has. */
   nextId(): number
   expression(expression: Ast.Expression, scope: Scope): Ir.Expression

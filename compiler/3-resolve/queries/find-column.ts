@@ -14,8 +14,6 @@ export function findColumn(path: Ast.ColumnPath, scope: Scope, context: Context)
   if (!qualifier) return findUnqualified(column, path, scope, context)
   const variable = findVariable(path.parts.slice(0, -1), scope, context)
   if (variable) return columnOf(variable, column, path, context)
-  const row = findComposite(path, scope, context)
-  if (row) return row
   context.report.add('unknown-relation', qualifier.at, {
     relation: qualifier.text,
     suggestion: suggestAlias(qualifier.text, variablesOf(scope), context),
@@ -80,20 +78,6 @@ function columnOf(
   }
   context.report.add('unknown-column', column.at, params, ...related)
   return { kind: 'fault', at: path.at }
-}
-
-/** `(row).field` without parentheses: `new.a.b` is not a relation's column but a field of one. */
-function findComposite(
-  path: Ast.ColumnPath,
-  scope: Scope,
-  context: Context,
-): Ir.Expression | undefined {
-  const [relation, column, field, ...rest] = path.parts
-  if (!relation || !column || !field || rest.length > 0) return undefined
-  const variable = findVariable([relation], scope, context)
-  if (!variable) return undefined
-  const operand = columnOf(variable, column, path, context)
-  return { kind: 'field', operand, field: field.text, at: path.at }
 }
 
 function findUnqualified(

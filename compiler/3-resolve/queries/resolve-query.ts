@@ -1,6 +1,7 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import type * as Ir from '../../ir/query.ts'
-import { all, type Context, notSupported, optional } from './context.ts'
+import { type Context, notSupported, optional } from './context.ts'
+import { expandedItems } from './results/expand-row.ts'
 import { bodyNames } from './results/output-names.ts'
 import { withCtes } from './resolve-cte.ts'
 import { orderExpression, resolveSelect } from './resolve-select.ts'
@@ -66,8 +67,9 @@ function resolveSetOperation(
 }
 
 function resolveValues(values: Ast.Values, outer: Scope, context: Context): Ir.Values {
-  const [first = []] = values.rows
-  for (const row of values.rows) {
+  const rows = values.rows.map((row) => expandedItems(row, outer, context))
+  const [first = []] = rows
+  for (const row of rows) {
     const [item] = row
     if (row.length === first.length || !item) continue
     const counts = { expected: first.length, found: row.length }
@@ -76,7 +78,7 @@ function resolveValues(values: Ast.Values, outer: Scope, context: Context): Ir.V
   return {
     kind: 'values',
     columns: first.map((_, index) => context.dialect.names.valuesColumn(index)),
-    rows: values.rows.map((row) => all(row, outer, context)),
+    rows,
     at: values.at,
   }
 }

@@ -1,9 +1,7 @@
 import type * as Ast from '../../2-parse/ast.ts'
-import type { Dialect } from '../../dialects/dialect.ts'
 import { createReport, type Report } from '../../diagnostics/report.ts'
-import type { Catalog } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
-import type { Context } from './context.ts'
+import { type Context, notSupported } from './context.ts'
 import { createParameterList } from './expressions/parameter-list.ts'
 import { resolveCommand } from './resolve-command.ts'
 import { resolveExpression } from './expressions/resolve-expression.ts'
@@ -13,17 +11,17 @@ import { resolveQuery } from './resolve-query.ts'
 import { resolveDelete, resolveUpdate } from './changes/resolve-update.ts'
 import { refuseInnerEmbeds } from './results/resolve-embed.ts'
 import { resultEdits } from './results/result-edits.ts'
-import { resultNames } from './results/result-names.ts'
+import { leftmostOutputs, resultNames } from './results/result-names.ts'
 import { rootScope, type Scope } from './scope.ts'
 
 /** A statement of a query file with all its names resolved. */
 export function resolveStatement(
   statement: Ast.QueryStatement | Ast.Other,
-  catalog: Catalog,
-  dialect: Dialect,
+  known: Known,
   report: Report,
 ): Ir.Resolved {
-  const context = createContext(catalog, dialect, report)
+  const { dialect } = known
+  const context = createContext(known, report)
   const resolved: Ir.Statement =
     statement.kind === 'other'
       ? resolveCommand(statement, context)
@@ -32,6 +30,7 @@ export function resolveStatement(
   const parameters = context.parameters.declared(report)
   const edits = [...context.edits, ...resultEdits(resolved, dialect)]
   const sent = resultNames(resolved, dialect.names)
+  refuseUnsentNames(resolved, sent.columns, context)
   return {
     statement: resolved,
     parameters,
@@ -41,23 +40,31 @@ export function resolveStatement(
   }
 }
 
-function createContext(
-  catalog: Catalog,
-  dialect: Dialect,
-  report: Report,
-  outer?: Context,
-): Context {
+/** A row with a parameter in it is sent as it is written, so that none of its columns can be renamed. */
+function refuseUnsentNames(
+  statement: Ir.Statement,
+  sentNames: readonly string[],
+  context: Context,
+): void {
+  const clash = leftmostOutputs(statement).find(({ name, written }, i) => {
+    return written.kind === 'row' && written.row === undefined && name !== sentNames[i]
+  })
+  if (clash) notSupported('a row of parameters beside a column of one name', clash.at, context)
+}
+
+type Known = Pick<Context, 'catalog' | 'dialect' | 'typeOf'>
+
+function createContext(known: Known, report: Report, outer?: Context): Context {
   const edits: Ir.Edit[] = []
   let lastId = 0
   const context: Context = {
-    catalog,
-    dialect,
+    ...known,
     report,
     parameters: createParameterList(edits),
     edits,
     embeds: [],
     nextId: () => ++lastId,
-    probe: () => createContext(catalog, dialect, createReport(), context),
+    probe: () => createContext(known, createReport(), context),
     probing: outer !== undefined,
     probed: outer?.probed ?? new Map<Ast.Cte, readonly string[]>(),
     isNested: false,

@@ -8,6 +8,7 @@ import {
   inferInList,
   inferOperation,
   inferQuantified,
+  inferSameness,
 } from './infer-operation.ts'
 import type { Span } from '../../source/span.ts'
 import type { Inference } from './inference.ts'
@@ -131,7 +132,7 @@ function isKnown(type: Type | undefined): boolean {
 }
 
 function inferTest({ test, operand, right, at }: Ir.Test, inference: Inference): Type {
-  if (right) chooseOperator({ operator: '=', operatorAt: at }, [operand, right], inference)
+  if (right) inferSameness([operand, right], at, inference)
   else if (test === 'true' || test === 'false' || test === 'unknown') {
     condition(operand, `the operand of IS ${test.toUpperCase()}`, inference)
   } else if (isOfFormat(test)) asked(operand, test, inference)

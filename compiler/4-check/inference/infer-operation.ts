@@ -1,11 +1,24 @@
 import type { Related } from '../../diagnostics/report.ts'
 import type { Chosen, Operand } from '../../dialects/dialect.ts'
 import type * as Ir from '../../ir/query.ts'
-import { arrayOf, type Type, unknown, untyped } from '../../ir/type.ts'
+import { arrayOf, sameType, type Type, unknown, untyped } from '../../ir/type.ts'
 import type { Span } from '../../source/span.ts'
 import { coerce, giveUp, operandOf, unify } from './coerce.ts'
 import type { Inference } from './inference.ts'
 import { decidedElsewhere } from './parameter-mentions.ts'
+
+/** `a IS NOT DISTINCT FROM b` */
+export function inferSameness(
+  operands: readonly [Ir.Expression, Ir.Expression],
+  at: Span,
+  inference: Inference,
+): void {
+  const [left, right] = operands
+  const operator = { operator: '=', operatorAt: at }
+  if (isRow(left) && isRow(right))
+    compareRows(left.items, right.items, { ...operator, at }, inference)
+  else chooseOperator(operator, operands, inference)
+}
 
 /** The type of an operator's result; rows are compared item by item. */
 export function inferOperation(operation: Ir.Operation, inference: Inference): Type {
@@ -72,7 +85,7 @@ function isRow(expression: Ir.Expression): expression is Ir.List {
 function compareRows(
   left: readonly Ir.Expression[],
   right: readonly Ir.Expression[],
-  { operator, operatorAt, at }: Ir.Operation,
+  { operator, operatorAt, at }: Operator & { readonly at: Span },
   inference: Inference,
 ): Type {
   const { boolean } = inference.dialect.semantics
@@ -82,11 +95,29 @@ function compareRows(
     inference.report.add('wrong-column-count', at, { where, ...counts })
     return boolean
   }
+  if (left.length === 0) {
+    const counts = { expected: 1, found: 0 }
+    inference.report.add('wrong-column-count', at, { where: 'a row that is compared', ...counts })
+  }
   left.forEach((item, i) => {
     const other = right[i]
-    if (other) chooseOperator({ operator, operatorAt }, [item, other], inference)
+    const chosen = other && chooseOperator({ operator, operatorAt }, [item, other], inference)
+    if (chosen) asComparison(chosen, { operator, operatorAt }, inference)
   })
   return boolean
+}
+
+/** Fails: `(a, b) + (c, d)`, `a + ANY (b)`. */
+function asComparison(
+  { result }: Chosen,
+  { operator, operatorAt }: Operator,
+  { dialect, report }: Inference,
+): void {
+  const { boolean } = dialect.semantics
+  if (result.kind === 'unknown' || sameType(result, boolean)) return
+  const { render } = dialect.types
+  const params = { where: `what ${operator} gives`, found: render(result), expected: render(boolean) }
+  report.add('type-mismatch', operatorAt, params)
 }
 
 /** `x IN (SELECT ...)`, `(a, b) = (SELECT ...)`, `x > ALL (SELECT ...)`. */
@@ -153,6 +184,7 @@ export function inferQuantified(quantified: Ir.Quantified, inference: Inference)
   const operands = [operandOf(operand, inference), { type: element, literal: undefined }]
   const related = decidedElsewhere([operand, right], inference)
   const chosen = resolve(quantified, operands, inference, related)
+  if (chosen) asComparison(chosen, quantified, inference)
   const [left, item] = chosen?.operands ?? []
   if (left) coerce(operand, left, inference)
   if (item) coerce(right, arrayOf(item), inference)

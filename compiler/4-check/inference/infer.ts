@@ -1,8 +1,8 @@
 import type { Dialect } from '../../dialects/dialect.ts'
-import type { Report } from '../../diagnostics/report.ts'
+import { createReport, type Report } from '../../diagnostics/report.ts'
 import type { Catalog } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
-import { unknown } from '../../ir/type.ts'
+import { type Type, unknown } from '../../ir/type.ts'
 import { inferExpression } from './infer-expression.ts'
 import { inferStatement } from './infer-statement.ts'
 import type { Inference, Inferred } from './inference.ts'
@@ -14,12 +14,30 @@ export function infer(
   report: Report,
   understood: Inference['understood'] = new Map(),
 ): Inferred {
+  const target = { catalog, dialect, declared: parameters }
+  const inference = createInference(target, report, understood)
+  const columns = inference.columnsOf(statement)
+  settleParameters(inference)
+  return { ...inference, columns }
+}
+
+/** The type of an expression of a statement that is not all known yet; its faults are found later. */
+export function typeAlone(
+  expression: Ir.Expression,
+  target: { readonly catalog: Catalog; readonly dialect: Dialect },
+): Type {
+  return createInference({ ...target, declared: [] }, createReport(), new Map()).typeOf(expression)
+}
+
+function createInference(
+  target: Pick<Inference, 'catalog' | 'dialect' | 'declared'>,
+  report: Report,
+  understood: Inference['understood'],
+): Inference {
   const inference: Inference = {
-    catalog,
-    dialect,
+    ...target,
     report,
-    declared: parameters,
-    parameters: parameters.map(() => undefined),
+    parameters: target.declared.map(() => undefined),
     decidedAt: [],
     pending: new Set(),
     types: new Map(),
@@ -32,9 +50,7 @@ export function infer(
     typeOf: (expression) => inferExpression(expression, inference),
     columnsOf: (part) => inferStatement(part, inference),
   }
-  const columns = inference.columnsOf(statement)
-  settleParameters(inference)
-  return { ...inference, columns }
+  return inference
 }
 
 /**

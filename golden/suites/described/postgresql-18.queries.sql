@@ -592,3 +592,187 @@ SELECT DISTINCT id FROM a ORDER BY row_number() OVER ()
 SELECT DISTINCT ON (row_number() OVER ()) id FROM a
 SELECT DISTINCT ON (count(*)) m FROM a GROUP BY m
 SELECT DISTINCT ON (generate_series(1,2)) id FROM a
+SELECT id = n FROM a
+SELECT id || id FROM a
+SELECT id ~ 'x' FROM a
+SELECT id @@@ 1 FROM a
+SELECT - n FROM a
+SELECT id OPERATOR(pg_catalog.+) 1 FROM a
+SELECT id @#@ 'x'::text FROM a
+SELECT 'a' + 'b'
+SELECT '1' + '2'
+SELECT NULL + NULL
+SELECT '1' < '2'
+SELECT 'a' || 'b'
+SELECT 'a' ~ 'b'
+SELECT $1 || $2
+SELECT $1 < $2
+SELECT nope(1)
+SELECT nope.upper('x')
+SELECT upper(1)
+SELECT upper('x', 'y')
+SELECT upper(x => 'x')
+SELECT add1(z => 1)
+SELECT add1(x => 1, x => 2)
+SELECT add1(x => 1, 2)
+SELECT add1(1, x => 2)
+SELECT add1(1, 2, 3)
+SELECT add1()
+SELECT add1(y => 1)
+SELECT add1('x')
+SELECT add1('x'::text)
+SELECT add1(1.5)
+SELECT add1(1::int8)
+SELECT add1(1::int2)
+SELECT vari(1, 'x'::text)
+SELECT vari(VARIADIC 1)
+SELECT vari(VARIADIC '{1}')
+SELECT vari(VARIADIC ARRAY['x'])
+SELECT vari(1, VARIADIC ARRAY[2])
+SELECT upper(VARIADIC ARRAY['x'])
+SELECT concat(VARIADIC ARRAY['x']), format('%s', VARIADIC ARRAY[1])
+SELECT concat(VARIADIC 'x')
+SELECT concat(VARIADIC 1)
+SELECT concat()
+SELECT format()
+SELECT greatest(1, 'x'::text)
+SELECT coalesce(1, 'x'::text)
+SELECT coalesce(1, 'x')
+SELECT nullif(1, 'x'::text)
+SELECT nullif(js, js) FROM a
+SELECT greatest(js, js) FROM a
+SELECT CASE WHEN true THEN 1 ELSE 'x'::text END
+SELECT CASE id WHEN 'x' THEN 1 END FROM a
+SELECT CASE id WHEN n THEN 1 END FROM a
+SELECT CASE js WHEN js THEN 1 END FROM a
+SELECT id IN (1, 'x') FROM a
+SELECT id IN ('x'::text) FROM a
+SELECT id IN (SELECT n FROM b) FROM a
+SELECT id IN (SELECT id, n FROM b) FROM a
+SELECT (id, n) IN (SELECT id FROM b) FROM a
+SELECT (id, n) IN (SELECT id, n, v FROM b) FROM a
+SELECT (id, n) = (SELECT id FROM b) FROM a
+SELECT (id, n) = (SELECT id, n FROM b) FROM a
+SELECT (id, n) = (1, 2, 3) FROM a
+SELECT (id, n) = ROW(1) FROM a
+SELECT () = ()
+SELECT ROW() = ROW()
+SELECT (1, 2) || (3, 4)
+SELECT (1, 2) + (3, 4)
+SELECT (1, 2) ~ (3, 4)
+SELECT (1, 2) < ('x'::text, 4)
+SELECT ROW(1, 2) IS DISTINCT FROM ROW(1, 2), ROW(1, 2) IS NULL, ROW(1, 2) IS NOT DISTINCT FROM ROW(1, 'x')
+SELECT ROW(1, 2) IS DISTINCT FROM ROW(1)
+SELECT 1 = ANY (1)
+SELECT 1 = ANY ('{1}')
+SELECT 1 = ANY (ARRAY['x'])
+SELECT 1 = ANY (SELECT 'x'::text)
+SELECT 1 + ANY (ARRAY[1])
+SELECT 'x' ~~ ANY (ARRAY['x']), 'x' LIKE ANY ('{x}'), n ILIKE ALL (ARRAY['a', $1]) FROM a
+SELECT id = ANY (arr), id = ANY (n) FROM a
+SELECT (SELECT 1, 2)
+SELECT (SELECT * FROM b)
+SELECT ARRAY(SELECT 1, 2)
+SELECT EXISTS (SELECT 1, 2)
+SELECT ARRAY[1, 'x'::text]
+SELECT ARRAY[1, 'x']
+SELECT ARRAY[[1], 2]
+SELECT ARRAY[[1], ['x'::text]]
+SELECT ARRAY[ARRAY[1], ARRAY[1.5]]
+SELECT ARRAY[arr, 1] FROM a
+SELECT id[1] FROM a
+SELECT n[1] FROM a
+SELECT arr['x'] FROM a
+SELECT arr['1'] FROM a
+SELECT arr[1.5] FROM a
+SELECT arr['x'::text] FROM a
+SELECT arr[true] FROM a
+SELECT arr[i8] FROM a
+SELECT j[1:2] FROM a
+SELECT j[true] FROM a
+SELECT j[1.5] FROM a
+SELECT js['a'] FROM a
+SELECT (id).x FROM a
+SELECT (p).nope FROM a
+SELECT (a.p).x, (p).x, (p).* FROM a
+SELECT p.x FROM a
+SELECT a.p.x FROM a
+SELECT (a).id, (a).nope FROM a
+SELECT (a.*).id FROM a
+SELECT (a).* FROM a
+SELECT (arr).x FROM a
+SELECT (arr[1]).x FROM a
+SELECT (parr[1]).x, (parr[1]).*, parr[1].x FROM b
+SELECT (dp).x, (dp).* FROM a
+SELECT (ROW(1, 2)).*
+SELECT (ROW(1, 2)).f2, (ROW(1, 2)).f3
+SELECT ($1).x
+SELECT ('x').y
+SELECT (NULL).y
+SELECT (rec(1)).x
+SELECT (rec(1)).*
+SELECT (outp(1)).*, (outp(2)).b
+SELECT (out1(1)).*
+SELECT (out1(1)).b
+SELECT (tab(1)).*, (setof_a()).*, (one_a(1)).*
+SELECT (tab1(1)).*
+SELECT (setpair(1)).*, (pairf(2)).*
+SELECT (polyout(1)).*
+SELECT (setint(1)).*
+SELECT (CASE WHEN true THEN p END).*, (COALESCE(p, dp)).x FROM a
+SELECT ((SELECT a FROM a LIMIT 1)).*
+SELECT ((SELECT p FROM a LIMIT 1)).x
+SELECT (SELECT (p).* FROM a)
+SELECT (jsonb_populate_record(NULL::pair, '{}')).*
+SELECT (jsonb_each('{}')).*
+SELECT (jsonb_each(j)).key, (jsonb_each(j)).value FROM a
+SELECT (jsonb_to_record('{}')).*
+SELECT (unnest(parr)).* FROM b
+SELECT (unnest(parr)).x FROM b
+SELECT (unnest(arr)).* FROM a
+SELECT ROW((p).*), ROW((p).*, 1), ROW(a.*, (p).*) FROM a
+SELECT ARRAY[(p).*] FROM a
+SELECT count((p).*) FROM a
+SELECT num_nulls((p).*) FROM a
+SELECT upper((p).*) FROM a
+SELECT coalesce((p).*) FROM a
+SELECT coalesce(a.*) FROM a
+SELECT (p).* IS NULL FROM a
+SELECT a.* IS NULL FROM a
+SELECT (p).* = ROW(1, 'x') FROM a
+SELECT a.* = a.* FROM a
+SELECT * FROM a WHERE (p).x = $1 AND (p).y = $2
+SELECT p.* FROM a
+SELECT a.p.* FROM a
+SELECT s.* FROM (SELECT p FROM a) s
+SELECT (s.p).* FROM (SELECT p FROM a) s
+SELECT s.p.x FROM (SELECT p FROM a) s
+SELECT (s).p, ((s).p).x, ((s).p).* FROM (SELECT p FROM a) s
+SELECT (s).* FROM (SELECT 1 AS x, 'y' AS z) s
+SELECT s FROM (SELECT 1 AS x, 'y' AS z) s
+SELECT (s).x, (s).q FROM (SELECT 1 AS x, 'y' AS z) s
+SELECT (v).column1, (v).* FROM (VALUES (1, 'x')) v
+SELECT (g).* FROM generate_series(1,2) g
+SELECT (t).*, (t).k FROM tab(1) t
+SELECT (w).* FROM (WITH w AS (SELECT 1 AS q) SELECT w FROM w) s
+WITH w AS (SELECT a FROM a) SELECT (a).id, (w.a).* FROM w
+SELECT (r).f1 FROM (SELECT ROW(1, 'x') AS r) s
+SELECT (r).x FROM (SELECT (p).x AS q, p AS r FROM a) s
+SELECT array_agg((p).*) FROM a
+SELECT a.*, (a.p).*, 1 FROM a
+SELECT id, (p).*, (p).* FROM a
+SELECT (p).* AS q FROM a
+SELECT (p).*::text FROM a
+INSERT INTO b (id, n) SELECT (p).* FROM a
+INSERT INTO b (id, n) SELECT (pairf(1)).*
+INSERT INTO b (id, n) VALUES ((pairf(1)).*)
+INSERT INTO b (id, n, v) VALUES ((pairf(1)).*, 'x')
+INSERT INTO b (id, n) VALUES (((1,'x')::pair).*), (1, 'y')
+VALUES ((pairf(1)).*)
+VALUES ((ROW(1,'x')::pair).*, 2)
+UPDATE a SET n = 'x' RETURNING (p).*, (a).id, (old.p).x, (new.p).*, (old).*
+UPDATE b SET (id, n) = ROW((pairf(1)).*)
+UPDATE b SET (id, n) = (pairf(1))
+UPDATE b SET (id, n) = (SELECT (pairf(1)).*)
+INSERT INTO a (id) VALUES (1) RETURNING (p).x, (dp).*
+DELETE FROM a RETURNING (p).*

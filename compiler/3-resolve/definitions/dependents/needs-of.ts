@@ -3,6 +3,7 @@ import { createReport } from '../../../diagnostics/report.ts'
 import type { Routine } from '../../../ir/catalog.ts'
 import type { Need, ObjectName, Thing } from '../../../ir/change.ts'
 import type * as Ir from '../../../ir/query.ts'
+import { unknown } from '../../../ir/type.ts'
 import { keyOf } from '../../catalog/dependencies.ts'
 import { nameOf } from '../../catalog/draft.ts'
 import { routineThing } from '../../catalog/routine-thing.ts'
@@ -120,7 +121,11 @@ function typesOf({ qualifier, words }: Ast.TypeName, { draft, dialect }: Definit
 export function readBy(query: Ast.QueryStatement, context: DefinitionContext): readonly Need[] {
   const { draft, dialect } = context
   if (!dialect.definitions.dependencies) return []
-  const { statement } = resolveStatement(query, draft, dialect, createReport())
+  const { statement } = resolveStatement(
+    query,
+    { catalog: draft, dialect, typeOf: () => unknown },
+    createReport(),
+  )
   const found = new Map<string, Need>()
   const seen = new Set<object>()
   // What a relation holds is not read by naming it.

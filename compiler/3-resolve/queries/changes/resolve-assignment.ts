@@ -3,6 +3,7 @@ import { suggest } from '../../../diagnostics/suggest.ts'
 import type * as Ir from '../../../ir/query.ts'
 import { all, type Context } from '../context.ts'
 import { findVariable } from '../find-column.ts'
+import { expandedItems } from '../results/expand-row.ts'
 import { placesOf } from '../places-of.ts'
 import type { Scope } from '../scope.ts'
 
@@ -14,25 +15,42 @@ export function resolveAssignments(
   context: Context,
 ): readonly Ir.Assignment[] {
   return assignments.flatMap((assignment) => {
-    const { targets, value, at } = assignment
+    const { targets, value, at, grouped } = assignment
+    const values = valuesOf(assignment, scope, context)
     // `(a, b) = (1, 2)` is two assignments, and either may be of DEFAULT.
-    if (!assignment.grouped || value.kind !== 'row')
-      return [resolveAssignment(assignment, scope, target, context)]
-    if (value.items.length !== targets.length) {
-      const counts = { expected: targets.length, found: value.items.length }
+    if (!grouped || value.kind !== 'row')
+      return values.map((each) => assign({ targets, value: each, at }, scope, target, context))
+    if (values.length !== targets.length) {
+      const counts = { expected: targets.length, found: values.length }
       context.report.add('wrong-column-count', at, { where: 'values of an assignment', ...counts })
     }
-    return value.items.flatMap((item, i) => {
-      const one = { targets: targets.slice(i, i + 1), value: item, at }
-      return one.targets.length === 0 ? [] : [resolveAssignment(one, scope, target, context)]
+    return values.slice(0, targets.length).map((each, i) => {
+      return assign({ targets: targets.slice(i, i + 1), value: each, at }, scope, target, context)
     })
   })
 }
 
-type Written = Pick<Ast.Assignment, 'targets' | 'value' | 'at'>
+/** The items of a row in parentheses, rows in it written out; else the value itself. */
+function valuesOf(
+  { value, grouped }: Ast.Assignment,
+  scope: Scope,
+  context: Context,
+): readonly Ir.AssignedValue[] {
+  if (value.kind === 'default') return [value]
+  if (!grouped || value.kind !== 'row') return [context.expression(value, scope)]
+  return value.items.flatMap((item): readonly Ir.AssignedValue[] =>
+    item.kind === 'default' ? [item] : expandedItems([item], scope, context),
+  )
+}
 
-function resolveAssignment(
-  { targets, value, at }: Written,
+interface Assigned {
+  readonly targets: readonly Ast.AssignmentTarget[]
+  readonly value: Ir.AssignedValue
+  readonly at: Ast.Assignment['at']
+}
+
+function assign(
+  { targets, value, at }: Assigned,
   scope: Scope,
   target: Ir.RangeVariable,
   context: Context,
@@ -42,7 +60,7 @@ function resolveAssignment(
   return {
     variable,
     columns: targets.flatMap((each) => assignedColumns(each, variable, scope, context)),
-    value: value.kind === 'default' ? value : context.expression(value, scope),
+    value,
     at,
   }
 }

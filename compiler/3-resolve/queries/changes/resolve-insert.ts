@@ -1,6 +1,7 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type * as Ir from '../../../ir/query.ts'
 import { type Context, optional } from '../context.ts'
+import { expandedItems } from '../results/expand-row.ts'
 import { outputNames } from '../results/output-names.ts'
 import { catalogVariable, relationVariable } from '../from/range-variable.ts'
 import { partsOfValue, resolveAssignments, targetColumn } from './resolve-assignment.ts'
@@ -65,9 +66,10 @@ function resolveSource(
     case 'query':
       return { kind: 'query', query: context.query(source.query, scope) }
     case 'rows': {
-      const value = (item: Ast.InsertValue) =>
-        item.kind === 'default' ? item : context.expression(item, innerScope(scope, emptyFrom))
-      const rows = source.rows.map((row) => row.map(value))
+      const inner = innerScope(scope, emptyFrom)
+      const values = (item: Ast.InsertValue): readonly Ir.AssignedValue[] =>
+        item.kind === 'default' ? [item] : expandedItems([item], inner, context)
+      const rows = source.rows.map((row) => row.flatMap(values))
       return { kind: 'rows', rows, values: source.assigned ? undefined : source.at }
     }
   }

@@ -9,6 +9,12 @@ export function resolveCall(call: Ast.Call, scope: Scope, context: Context): Ir.
   const [name, schema] = call.name.parts.toReversed()
   if (!name) return { kind: 'fault', at: call.at }
   if (schema?.text.toLowerCase() === 'sqlc') return resolveMacro(name, call, context)
+  const named = call.arguments.findIndex((argument) => argument.name)
+  const nameless = named < 0 ? undefined : call.arguments.slice(named).find((each) => !each.name)
+  if (nameless) {
+    const reason = 'it follows one that has a name'
+    context.report.add('misplaced-clause', nameless.at, { clause: 'a plain argument', reason })
+  }
   return {
     kind: 'call',
     schema: schema?.text,

@@ -5,6 +5,7 @@ import { findColumn, findVariable } from '../find-column.ts'
 import { resolveCall } from './resolve-call.ts'
 import { resolveSpecialCall } from './resolve-special-call.ts'
 import { resolveSequenceCall } from './resolve-sequence-call.ts'
+import { expandedItems, rowTakenApart } from '../results/expand-row.ts'
 import { resolveType } from '../../resolve-type.ts'
 import type { Scope } from '../scope.ts'
 
@@ -92,7 +93,7 @@ const resolvers: { readonly [K in Ast.Expression['kind']]: Resolve<K> } = {
     return { kind: 'list', array: true, items: all(items, scope, context), at }
   },
   row: ({ items, at }, scope, context) => {
-    return { kind: 'list', array: false, items: all(items, scope, context), at }
+    return { kind: 'list', array: false, items: expandedItems(items, scope, context), at }
   },
   subscript: resolveSubscript,
   field: resolveField,
@@ -214,6 +215,11 @@ function resolveSubscript(subscript: Ast.Subscript, scope: Scope, context: Conte
 /** `(t).a` of a relation's row is its column. */
 function resolveField(field: Ast.FieldAccess, scope: Scope, context: Context): Ir.Expression {
   const { operand, at } = field
+  if (rowTakenApart(field)) {
+    const reason = 'a row is taken apart in lists of values alone'
+    context.report.add('misplaced-clause', field.field.at, { clause: '.*', reason })
+    return { kind: 'fault', at }
+  }
   if (operand.kind === 'column' && findVariable(operand.parts, scope, context)) {
     return findColumn(
       { kind: 'column', parts: [...operand.parts, field.field], star: false, at },

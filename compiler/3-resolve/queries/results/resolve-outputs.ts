@@ -4,6 +4,7 @@ import type * as Ir from '../../../ir/query.ts'
 import { shownColumn } from '../../../ir/shown-column.ts'
 import type { Context } from '../context.ts'
 import { findVariable } from '../find-column.ts'
+import { expandRow, rowTakenApart } from './expand-row.ts'
 import { resolveEmbed } from './resolve-embed.ts'
 import { type Scope, type VisibleColumn, visibleColumns } from '../scope.ts'
 
@@ -16,8 +17,26 @@ export function resolveOutputs(
   return items.flatMap((item) =>
     item.kind === 'star'
       ? resolveStar(item, scope, context)
-      : (resolveEmbed(item, scope, context) ?? [resolveItem(item, scope, context)]),
+      : (resolveRow(item, scope, context) ??
+        resolveEmbed(item, scope, context) ?? [resolveItem(item, scope, context)]),
   )
+}
+
+/** `(x).*` */
+function resolveRow(
+  { expression, text, at }: Ast.ExpressionItem,
+  scope: Scope,
+  context: Context,
+): readonly Ir.Output[] | undefined {
+  const operand = rowTakenApart(expression)
+  if (!operand) return undefined
+  const parts = expandRow(operand, at, scope, context)
+  // What holds a parameter, or a star of its own, is another text when it is sent.
+  const isSentAsWritten = !context.edits.some(
+    (edit) => at.start <= edit.at.start && edit.at.end <= at.end,
+  )
+  const row = isSentAsWritten ? text.replace(/\s*\.\s*\*\s*$/, '') : undefined
+  return parts.map((part) => ({ ...part, written: { kind: 'row', row }, at }))
 }
 
 function resolveItem(item: Ast.ExpressionItem, scope: Scope, context: Context): Ir.Output {

@@ -88,7 +88,9 @@ function outputEdits(
     from?.kind === 'join' || (from !== undefined && variableOf(output) !== from)
   const stars = new Map<Span, Sent[]>()
   for (const column of sent) {
-    if (column.output.written.kind === 'expression') continue
+    const { written } = column.output
+    if (written.kind === 'expression' || (written.kind === 'row' && written.row === undefined))
+      continue
     const { at } = column.output
     const columns = stars.get(at)
     if (columns) columns.push(column)
@@ -112,6 +114,12 @@ function variableOf({ expression }: Ir.Output): Ir.RangeVariable | undefined {
 }
 
 function columnText({ output, sentAs }: Sent, isQualified: boolean, { text }: Dialect): string {
+  const { written } = output
+  const row = written.kind === 'row' ? written.row : undefined
+  if (row !== undefined && !variableOf(output)) {
+    const field = `${row}.${text.quote(output.name)}`
+    return sentAs === output.name ? field : `${field} AS ${text.quote(sentAs)}`
+  }
   const variable = isQualified ? variableOf(output) : undefined
   const parts = [variable?.qualifier, variable?.alias, output.name]
   const qualified = parts.flatMap((part) => (part === undefined ? [] : text.quote(part))).join('.')

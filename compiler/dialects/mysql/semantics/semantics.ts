@@ -59,6 +59,7 @@ export const semantics: Semantics = {
   formatOperand: { json: undefined, normalized: undefined, document: undefined },
   wholeRows: false,
   qualifiedTargets: 'relation',
+  generatedTakes: 'nothing',
   assignedTwice: { insert: false, update: true },
   returningSeesTargetOnly: false,
   implicitRecursion: false,

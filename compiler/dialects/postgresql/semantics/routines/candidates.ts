@@ -1,7 +1,7 @@
 import { calledParameters } from '../../../../ir/called-parameters.ts'
 import type { Catalog, Routine } from '../../../../ir/catalog.ts'
-import { arrayOf, type Type } from '../../../../ir/type.ts'
-import type { CallSite } from '../../../dialect.ts'
+import { arrayOf, baseType, type Type } from '../../../../ir/type.ts'
+import type { CallSite, Operand } from '../../../dialect.ts'
 import { type BuiltinRoutine, builtinRoutines, extensionRoutines } from './routines.ts'
 import type { Candidate } from '../select-candidate.ts'
 import { arrayElement, identical, isOfExtension, typeNamed } from '../type-traits.ts'
@@ -92,6 +92,7 @@ function matchCall(
 
 function matchPositions(routine: Routine, call: CallSite): Match | undefined {
   const count = call.operands.length + call.withinGroup.length
+  if (call.variadic && asksForArray(routine) && !givesArray(call.operands.at(-1))) return undefined
   const { parameters } = routine
   const types = parameters.map(({ type }) => type)
   if (routine.variadic && !call.variadic && count >= parameters.length)
@@ -99,6 +100,16 @@ function matchPositions(routine: Routine, call: CallSite): Match | undefined {
   if (count > parameters.length) return undefined
   if (parameters.slice(count).some(({ hasDefault }) => !hasDefault)) return undefined
   return { types: types.slice(0, count), expanded: false }
+}
+
+/** Its VARIADIC "any" takes anything but what is no array. */
+function asksForArray({ parameters, variadic }: Routine): boolean {
+  const last = parameters.at(-1)?.type
+  return variadic && last?.kind === 'scalar' && last.name === 'any'
+}
+
+function givesArray(operand: Operand | undefined): boolean {
+  return operand !== undefined && arrayElement(baseType(operand.type)) !== undefined
 }
 
 /** The last parameter is an array (or "any"); each further operand is one element of it. */
