@@ -116,7 +116,11 @@ function asComparison(
   const { boolean } = dialect.semantics
   if (result.kind === 'unknown' || sameType(result, boolean)) return
   const { render } = dialect.types
-  const params = { where: `what ${operator} gives`, found: render(result), expected: render(boolean) }
+  const params = {
+    where: `what ${operator} gives`,
+    found: render(result),
+    expected: render(boolean),
+  }
   report.add('type-mismatch', operatorAt, params)
 }
 

@@ -37,7 +37,11 @@ export function expandRow(
     }))
   }
   const found = context.dialect.types.render(type)
-  context.report.add('type-mismatch', at, { where: 'what .* takes apart', found, expected: 'a row' })
+  context.report.add('type-mismatch', at, {
+    where: 'what .* takes apart',
+    found,
+    expected: 'a row',
+  })
   return fault
 }
 
