@@ -186,8 +186,6 @@ export interface Semantics {
   readonly qualifiedTargets: 'column' | 'relation'
   /** Where a column may be named twice among those that are written. */
   readonly assignedTwice: { readonly insert: boolean; readonly update: boolean }
-  /** What a generated column may be given besides DEFAULT: nothing, or a value that is passed over. */
-  readonly generatedTakes: 'nothing' | 'anything'
   /** A CTE may refer to itself without RECURSIVE. */
   readonly implicitRecursion: boolean
   /** RETURNING sees the target alone, not what it was joined with. */

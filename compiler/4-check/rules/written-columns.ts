@@ -38,7 +38,7 @@ function judgeInserted(
   columns.forEach((column, i) => {
     const part = rows === 'query' ? undefined : rows.find((row) => isDefaultOfPart(row[i], column))
     if (part) report.add('misplaced-clause', column.at, defaultOfPart)
-    const kind = givenByEngine(target, column, semantics)
+    const kind = givenByEngine(target, column)
     if (kind === undefined || (kind === 'identity' && overriding !== undefined)) return
     const given = rows === 'query' ? [column] : rows.flatMap((row) => row[i] ?? [])
     const value = given.find((each) => !('kind' in each && each.kind === 'default'))
@@ -59,7 +59,7 @@ function judgeAssigned(
     for (const column of own) {
       if (isDefaultOfPart(value, column)) report.add('misplaced-clause', value.at, defaultOfPart)
       if (value.kind === 'default') continue
-      const kind = givenByEngine(variable, column, semantics)
+      const kind = givenByEngine(variable, column)
       if (kind) reportGiven(variable, column, { kind, at: value.at }, report)
     }
   }
@@ -80,9 +80,7 @@ type GivenByEngine = 'generated' | 'identity'
 function givenByEngine(
   { over }: Ir.RangeVariable,
   { index }: Ir.AssignedColumn,
-  { generatedTakes }: Inferred['dialect']['semantics'],
 ): GivenByEngine | undefined {
-  if (generatedTakes === 'anything') return undefined
   const column = over.kind === 'relation' ? over.columns[index] : undefined
   if (column && column.generated !== 'none') return 'generated'
   return column?.identity === 'always' ? 'identity' : undefined

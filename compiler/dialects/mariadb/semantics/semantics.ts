@@ -26,7 +26,6 @@ export const semantics: Semantics = {
   filled,
   // Without ONLY_FULL_GROUP_BY, which is no part of the default sql_mode.
   ungrouped: 'any-row',
-  generatedTakes: 'anything',
   lacks: new Set(['LIMIT in a subquery of IN, ANY or ALL', 'a rank or neighbour without ORDER BY']),
   distinctOrder: 'any',
   literal,

@@ -59,7 +59,6 @@ export const semantics: Semantics = {
   formatOperand: { json: undefined, normalized: undefined, document: undefined },
   wholeRows: false,
   qualifiedTargets: 'relation',
-  generatedTakes: 'nothing',
   assignedTwice: { insert: false, update: true },
   returningSeesTargetOnly: false,
   implicitRecursion: false,

@@ -49,7 +49,6 @@ export const semantics = {
   wholeRows: true,
   returningSeesTargetOnly: false,
   qualifiedTargets: 'column',
-  generatedTakes: 'nothing',
   assignedTwice: { insert: false, update: false },
   implicitRecursion: false,
   refusedCalls,

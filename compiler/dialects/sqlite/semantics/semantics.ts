@@ -52,7 +52,6 @@ export const semantics: Semantics = {
   formatOperand: { json: undefined, normalized: undefined, document: undefined },
   wholeRows: false,
   qualifiedTargets: 'relation',
-  generatedTakes: 'nothing',
   assignedTwice: { insert: true, update: true },
   returningSeesTargetOnly: true,
   implicitRecursion: true,
