@@ -15,31 +15,38 @@ import {
 import { acceptedByEngine } from '../truth/refusals.ts'
 import { runOnBun } from '../truth/run-on-bun.ts'
 
-const compiled: {
+interface Project {
   readonly goldenCase: GoldenCase
   readonly dialect: DialectName
-  readonly in: CompiledCase
-}[] = []
-for (const goldenCase of readCases()) {
-  if (goldenCase.settings.notExecuted !== undefined) continue
-  for (const dialect of goldenCase.settings.dialects) {
-    compiled.push({ goldenCase, dialect, in: await compileCase(goldenCase, dialect) })
-  }
+  /** Compiled when an engine asks for it first. */
+  readonly compiled: () => Promise<CompiledCase>
+}
+
+const projects = readCases()
+  .filter(({ settings }) => settings.notExecuted === undefined)
+  .flatMap((goldenCase) =>
+    goldenCase.settings.dialects.map((dialect) => projectIn(goldenCase, dialect)),
+  )
+
+function projectIn(goldenCase: GoldenCase, dialect: DialectName): Project {
+  let compiled: Promise<CompiledCase> | undefined
+  return { goldenCase, dialect, compiled: () => (compiled ??= compileCase(goldenCase, dialect)) }
 }
 
 for (const engine of executingEngines) await testOn(engine)
 await testOnBun()
 
 async function testOn(engine: ExecutingEngine): Promise<void> {
-  const mine = compiled.filter(
+  const mine = projects.filter(
     ({ goldenCase, dialect }) =>
       dialect === dialectOfEngine[engine] && goldenCase.settings.notOn[engine] === undefined,
   )
   const opened = await openDatabase(engine)
   if (opened.kind === 'unavailable') return skip(opened.reason, mine.length)
-  for (const { goldenCase, dialect, in: compiledCase } of mine) {
+  for (const { goldenCase, dialect, compiled } of mine) {
     test(`${goldenCase.name} on ${engine}`, async () => {
       const { database } = opened
+      const compiledCase = await compiled()
       const problems = hasErrors(compiledCase.compilation)
         ? await acceptedByEngine(goldenCase, compiledCase, database)
         : await executeProject(projectOf(goldenCase, dialect), database)
@@ -50,9 +57,10 @@ async function testOn(engine: ExecutingEngine): Promise<void> {
 }
 
 async function testOnBun(): Promise<void> {
-  const mine = compiled.filter(
-    ({ dialect, in: { compilation } }) => dialect === 'sqlite' && !hasErrors(compilation),
-  )
+  const mine: Project[] = []
+  for (const project of projects.filter(({ dialect }) => dialect === 'sqlite')) {
+    if (!hasErrors((await project.compiled()).compilation)) mine.push(project)
+  }
   const bun = await askEngine('bun')
   if (bun.kind === 'unavailable') return skip(bun.reason, mine.length)
   const opened = await openDatabase('sqlite')
