@@ -122,6 +122,7 @@ export type Lack =
   | 'LIMIT in a subquery of IN, ANY or ALL'
   | 'GROUP_CONCAT over a window'
   | 'a rank or neighbour without ORDER BY'
+  | 'windows over columns of an outer query'
 
 /** How a column of rows came about that are kept: as another column, an aggregate, any expression, several arms. */
 export type Filled = 'column' | 'aggregate' | 'expression' | 'arms'
@@ -160,6 +161,8 @@ export interface Semantics {
   readonly caseOperand: Type | undefined
   /** Whether ELSE counts as the first arm of CASE, a NULL where it is not written, or as the last, if it is. */
   readonly elseArm: 'first' | 'last'
+  /** What is sent of an expression that a query gives, where that tells less than its type. */
+  readonly sent: ((type: Type) => Type) | undefined
   /** What a bare string or NULL is in a result. */
   readonly untypedResult: Type
   /** The columns of a side without a match. */
@@ -180,6 +183,8 @@ export interface Semantics {
   readonly insertMayOmitColumns: boolean
   /** DEFAULT may stand in the row of :copyfrom; not where the rows become those of a SELECT. */
   readonly bulkRowTakesDefault: boolean
+  /** Whether a subquery in a row of VALUES sees what is around the rows. */
+  readonly rowsShowOuter: boolean
   /** A relation's alias is a value too: its row. */
   readonly wholeRows: boolean
   /** What stands before the last dot of a target of SET: a column whose field is meant, or a relation. */
@@ -205,7 +210,7 @@ export interface Semantics {
   /** In lower case; those that may give another result for the same arguments, where `varies` of a call does not tell. */
   readonly varyingFunctions: ReadonlySet<string>
   /** Where an aggregate makes one group of all rows, without GROUP BY. */
-  readonly oneGroupBy: 'list' | 'any-clause'
+  readonly oneGroupBy: 'list' | 'list-or-having' | 'any-clause'
   /** DISTINCT in calls of what is no aggregate, and of aggregates with several arguments. */
   readonly distinctCalls: { readonly functions: boolean; readonly ofSeveral: boolean }
   /** What an item of ORDER BY or GROUP BY must be to mean a column by its position. */

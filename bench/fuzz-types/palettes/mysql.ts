@@ -209,6 +209,14 @@ const special: readonly Form[] = [
   form('char using', ['int'], 'varchar', (a) => `CHAR(${a} USING utf8mb4)`),
   form('binary', ['varchar'], 'varbinary', (value) => `CAST(${value} AS BINARY)`),
   form('rand', [], 'double', () => 'RAND()'),
+  form('json_value', ['json'], 'varchar', (value) => `JSON_VALUE(${value}, '$.a')`),
+  form('json_value', ['json'], 'bigint', (value) => `JSON_VALUE(${value}, '$' RETURNING SIGNED)`),
+  form(
+    'json_value',
+    ['json'],
+    'decimal',
+    (value) => `JSON_VALUE(${value}, '$' RETURNING DECIMAL(10,2) DEFAULT 1 ON EMPTY)`,
+  ),
 ]
 
 const specialAggregates: readonly Form[] = [

@@ -5,11 +5,12 @@ import { expandedItems } from './results/expand-row.ts'
 import { bodyNames } from './results/output-names.ts'
 import { withCtes } from './resolve-cte.ts'
 import { orderExpression, resolveSelect } from './resolve-select.ts'
-import { emptyFrom, innerScope, type Scope } from './scope.ts'
+import { emptyFrom, innerScope, type Scope, scopeAround } from './scope.ts'
 
 /** A query in the scope around it. */
-export function resolveQuery(query: Ast.Query, outer: Scope, context: Context): Ir.Query {
+export function resolveQuery(query: Ast.Query, around: Scope, context: Context): Ir.Query {
   if (query.into) notSupported('SELECT ... INTO', query.into.at, context)
+  const outer = scopeAround(around)
   const { ctes, scope } = withCtes(query.with, outer, context)
   const { body, scope: ordering } = resolveBody(query.body, scope, context)
   return {
@@ -67,7 +68,8 @@ function resolveSetOperation(
 }
 
 function resolveValues(values: Ast.Values, outer: Scope, context: Context): Ir.Values {
-  const rows = values.rows.map((row) => expandedItems(row, outer, context))
+  const scope = { ...outer, closed: !context.dialect.semantics.rowsShowOuter }
+  const rows = values.rows.map((row) => expandedItems(row, scope, context))
   const [first = []] = rows
   for (const row of rows) {
     const [item] = row

@@ -12,6 +12,8 @@ export interface Scope {
   readonly windows: ReadonlyMap<string, Ir.Window>
   /** Aliases of the select list, where the dialect lets this clause see them. */
   readonly outputs: readonly Ir.Output[]
+  /** Subqueries see CTEs alone. */
+  readonly closed: boolean
 }
 
 /** The relations of a FROM, and the columns that `*` and unqualified names see in it. */
@@ -36,11 +38,17 @@ export const rootScope: Scope = {
   ctes: new Map(),
   windows: new Map(),
   outputs: [],
+  closed: false,
 }
 
 /** The scope inside a query: its FROM in front of what is around it. */
 export function innerScope(parent: Scope, from: FromScope): Scope {
-  return { parent, from, ctes: parent.ctes, windows: new Map(), outputs: [] }
+  return { parent, from, ctes: parent.ctes, windows: new Map(), outputs: [], closed: false }
+}
+
+/** What a subquery may refer to. */
+export function scopeAround(scope: Scope): Scope {
+  return scope.closed ? { ...rootScope, ctes: scope.ctes } : scope
 }
 
 /** The columns of one range variable that `*` stands for. */

@@ -32,6 +32,30 @@ export function describedTypes(
   return filled ? known.map((type) => filled(type, 'column')) : known
 }
 
+/** The types of a subquery's columns: rows of several arms are kept before they are read. */
+export function keptTypes(
+  { body }: Ir.Query,
+  types: readonly Type[],
+  { dialect }: Known,
+): readonly Type[] {
+  const { filled } = dialect.semantics
+  return filled && body.kind === 'set-operation' ? types.map((type) => filled(type, 'arms')) : types
+}
+
+/** The types of what a statement gives, as the engine describes them. */
+export function sentTypes(
+  statement: Ir.Statement,
+  types: readonly Type[],
+  inference: Known,
+): readonly Type[] {
+  const { sent } = inference.dialect.semantics
+  if (!sent || statement.kind !== 'query') return types
+  const select = selectOf(statement)
+  return types.map((type, i) =>
+    madeOf(select?.[i], inference) === 'column' ? type : sent(type),
+  )
+}
+
 function madeOf(expression: Ir.Expression | undefined, inference: Known): Filled {
   if (expression === undefined) return 'arms'
   if (expression.kind === 'column') return columnMade(expression, inference)

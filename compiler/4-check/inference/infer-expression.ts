@@ -15,6 +15,7 @@ import type { Inference } from './inference.ts'
 import { mentionType } from './parameter-mentions.ts'
 import { isOfFormat } from '../of-format.ts'
 import { leftOperations } from '../walk.ts'
+import { keptTypes } from './filled-types.ts'
 import { rangeTypes } from './range-types.ts'
 import { subscripted } from './subscripted.ts'
 import { fieldType } from './target.ts'
@@ -149,7 +150,7 @@ function asked(operand: Ir.Expression, test: Ir.OfFormat, inference: Inference):
 
 function inferSubquery({ query, array, at }: Ir.Subquery, inference: Inference): Type {
   const columns = inference.columnsOf(query)
-  const [type] = columns
+  const [type] = keptTypes(query, columns, inference)
   if (columns.length !== 1 || !type) {
     const where = 'the columns of a subquery used as a value'
     inference.report.add('wrong-column-count', at, { where, expected: 1, found: columns.length })

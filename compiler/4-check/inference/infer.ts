@@ -4,6 +4,7 @@ import type { Catalog } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import { type Type, unknown } from '../../ir/type.ts'
 import { inferExpression } from './infer-expression.ts'
+import { sentTypes } from './filled-types.ts'
 import { inferStatement } from './infer-statement.ts'
 import type { Inference, Inferred } from './inference.ts'
 
@@ -18,7 +19,7 @@ export function infer(
   const inference = createInference(target, report, understood)
   const columns = inference.columnsOf(statement)
   settleParameters(inference)
-  return { ...inference, columns }
+  return { ...inference, columns: sentTypes(statement, columns, inference) }
 }
 
 /** The type of an expression of a statement that is not all known yet; its faults are found later. */

@@ -5,20 +5,23 @@ import type { OrderedSelect } from '../each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
 
 /**
- * SQLite's resolveSelectStep(): without GROUP BY, only an aggregate in the list makes all rows one group. Fails:
+ * SQLite's resolveSelectStep(): without GROUP BY, only an aggregate in the list makes all rows one group; in MySQL one
+ * in HAVING does as well. Fails in SQLite:
  * `SELECT a FROM t HAVING max(b) > 1`, `SELECT a FROM t ORDER BY max(b)`. Passes: `SELECT max(a) FROM t ORDER BY max(b)`.
  */
 export function lonelyGroup(select: OrderedSelect, inferred: Inferred, report: Report): void {
   const { grouping, outputs, having, orderBy } = select
-  if (inferred.dialect.semantics.oneGroupBy !== 'list' || grouping.sets.length > 0) return
+  const { oneGroupBy } = inferred.dialect.semantics
+  if (oneGroupBy === 'any-clause' || grouping.sets.length > 0) return
   const shown = outputs.map(({ expression }) => expression)
-  if (hasOwnAggregate(shown, select, inferred)) return
+  const grouped = oneGroupBy === 'list' || !having ? shown : [...shown, having]
+  if (hasOwnAggregate(grouped, select, inferred)) return
   const add = (clause: string, { at }: Ir.Expression) =>
     report.add('misplaced-clause', at, {
       clause,
       reason: 'there is no GROUP BY, and no aggregate in the list of columns',
     })
-  if (having) add('HAVING', having)
+  if (having && oneGroupBy === 'list') add('HAVING', having)
   for (const { expression } of orderBy) {
     if (hasOwnAggregate([expression], select, inferred)) add('an aggregate', expression)
   }

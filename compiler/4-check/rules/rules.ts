@@ -15,6 +15,7 @@ import { nullComparison } from './null-comparison.ts'
 import { nullableNotIn } from './nullable-not-in.ts'
 import { outArguments } from './out-arguments.ts'
 import { selfComparison } from './self-comparison.ts'
+import { outerWindow } from './outer-window.ts'
 import { ungroupedColumn } from './ungrouped-column.ts'
 import { unlistedOrder } from './unlisted-order.ts'
 import { writtenColumns } from './written-columns.ts'
@@ -29,6 +30,7 @@ const selectRules: readonly SelectRule[] = [
   lonelyGroup,
   ungroupedColumn,
   unlistedOrder,
+  outerWindow,
 ]
 
 /** What no engine takes. */

@@ -36,9 +36,10 @@ export function ungroupedColumn(select: OrderedSelect, inferred: Inferred, repor
   for (const expression of ordered) if (!shown.has(expression)) check(expression, grouped)
 }
 
-/** `SELECT a FROM t ORDER BY count(*)` has groups as well. */
+/** `SELECT a FROM t ORDER BY count(*)` has groups as well, where that is none of `lonelyGroup`'s faults. */
 function isGrouped(select: OrderedSelect, inferred: Inferred): boolean {
   if (isAggregated(select, inferred)) return true
+  if (inferred.dialect.semantics.oneGroupBy !== 'any-clause') return false
   const ordered = select.orderBy.map(({ expression }) => expression)
   return hasOwnAggregate(ordered, select, inferred)
 }

@@ -12,3 +12,15 @@ SELECT group_concat(amount) OVER () FROM sales;
 
 -- name: GeometryAsANumber :many
 SELECT abs(point(1, 2)) FROM sales;
+
+-- name: WindowOverAnOuterColumn :many
+SELECT (SELECT sum(amount) OVER (ORDER BY b.id) FROM sales LIMIT 1) FROM books AS b;
+
+-- name: SubqueryInARowOfValues :many
+SELECT (SELECT 1 FROM (VALUES ROW((SELECT b.id))) AS v) FROM books AS b;
+
+-- name: AggregateThatOnlySorts :many
+SELECT title FROM books ORDER BY count(*);
+
+-- name: JsonValueOfANumber :many
+SELECT json_value(amount, '$') FROM sales;

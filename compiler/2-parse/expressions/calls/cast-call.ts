@@ -112,13 +112,16 @@ export abstract class CastCalls extends WordedCalls {
     this.hole(holes, this.simpleExpression)
     this.sign(this.signs.comma)
     this.sub(this.jsonPath)
-    this.OPTION(() => {
+    const type = this.OPTION(() => {
       this.word('returning')
-      this.sub(this.castType)
+      return this.sub(this.castType)
     })
     this.sub(this.jsonOutcomes)
     this.sign(this.signs.close)
-    return this.ACTION(() => this.typed('json_value', token, holes))
+    return this.ACTION(() => {
+      const call = this.typed('json_value', token, holes)
+      return type ? { ...call, parts: [...call.parts, { kind: 'type', type }] } : call
+    })
   })
 
   /** string, perhaps with its character set; in MariaDB one alone */

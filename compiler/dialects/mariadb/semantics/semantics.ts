@@ -24,6 +24,9 @@ export const semantics: Semantics = {
   ordinality: bigint,
   heldByVariable,
   filled,
+  rowsShowOuter: true,
+  oneGroupBy: 'any-clause',
+  sent: undefined,
   // Without ONLY_FULL_GROUP_BY, which is no part of the default sql_mode.
   ungrouped: 'any-row',
   lacks: new Set(['LIMIT in a subquery of IN, ANY or ALL', 'a rank or neighbour without ORDER BY']),

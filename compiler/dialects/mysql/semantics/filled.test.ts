@@ -54,4 +54,9 @@ test('more than 512 characters are TEXT, but in a column of a table', () => {
   })
 })
 
+test('NULL is kept as no bytes', () => {
+  const kept = 'varbinary(0)'
+  check(scalar('null'), { column: kept, aggregate: kept, expression: kept, arms: kept })
+})
+
 test.run()

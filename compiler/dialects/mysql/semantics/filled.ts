@@ -7,9 +7,13 @@ const LONGEST_VARCHAR = 512
 /** Integers of so many characters, the sign counted, may not fit four bytes. */
 const INT_LENGTH = 10
 
+/** What rows have for NULL. */
+const noBytes = scalar('varbinary', ['0'])
+
 /** What an internal temporary table (manual 10.4.4) has for a column, as CREATE TABLE AS has it too. */
 export function filled(type: Type, made: Filled): Type {
   const value = valueType(type)
+  if (value.family === 'null') return noBytes
   if (made === 'column') return value.family === 'integer' ? withoutWidth(type) : type
   if (type.kind === 'scalar' && /^(?:var)?(?:char|binary)$/.test(type.name)) {
     if (value.length <= LONGEST_VARCHAR) return type

@@ -282,7 +282,6 @@ const json: readonly FunctionRow[] = [
   ['json_type', 'json', 'varchar(17)', 'strict'],
   ['json_unquote', 'varchar', 'unquoted', 'strict'],
   ['json_valid', 'varchar', 'bigint', 'some'],
-  ['json_value', 'json varchar', 'varchar(512)', 'strict-or-null'],
 ]
 
 /** Section 14.19, "Aggregate Functions"; ANY_VALUE as well frees its argument from GROUP BY. */

@@ -20,12 +20,17 @@ export function parameterBeside(type: Type): Type {
   return besides[value.family]?.(value, type) ?? type
 }
 
+const NULL_BYTES = 65_535
+
 const besides: Partial<Readonly<Record<Family, (value: ValueType, type: Type) => Type>>> = {
   integer: ({ unsigned }) => integerType(unsigned),
   decimal: () => scalar('decimal', ['65', '30']),
   float: () => double,
   bit: () => scalar('bit', ['64']),
-  string: (_, type) => (isLong(type) ? scalar('longtext') : longestVarchar),
+  string: ({ length }, type) => {
+    if (isLong(type)) return scalar('longtext')
+    return length === NULL_BYTES ? type : longestVarchar
+  },
   binary: (_, type) => (isLong(type) ? scalar('longblob') : longestVarbinary),
   enum: () => longestVarchar,
   set: () => longestVarchar,
@@ -35,7 +40,7 @@ const besides: Partial<Readonly<Record<Family, (value: ValueType, type: Type) =>
   geometry: () => scalar('geometry'),
   untyped: () => untyped,
   // As many bytes as there may be, which become characters beside those.
-  null: () => scalar('varchar', ['65535']),
+  null: () => scalar('varchar', [String(NULL_BYTES)]),
 }
 
 function isLong(type: Type): boolean {

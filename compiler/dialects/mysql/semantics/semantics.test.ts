@@ -225,7 +225,7 @@ test('arms that become one value', () => {
     'coalesce(int, varchar(5))': '(int, varchar(5)) varchar(11) all',
     'coalesce(?, date)': '(date, date) date all',
     'if(int, date, datetime)': '(int, date, datetime) datetime some of 1,2',
-    'ifnull(enum(a/bc), NULL)': "(enum('a','bc'), null) char(2) all",
+    'ifnull(enum(a/bc), NULL)': "(enum('a','bc'), null) enum('a','bc') all",
     'nullif(int, 1)': '(int, bigint) int strict-or-null of 0',
     'greatest(json, json)': '(json, json) varchar(4294967295) strict',
   })
@@ -310,6 +310,36 @@ test('stored functions are found by name, whatever its case', () => {
   assert.is(call('TAX', 1), '(decimal(10,2)) double maybe')
   assert.is(call('TAX', 2), 'mismatch')
   assert.is(call('TAXES', 1), 'unknown')
+})
+
+test('JSON_VALUE is what RETURNING says, of a document', () => {
+  const rows: Readonly<Record<string, string>> = {
+    json: 'varchar(512)',
+    'json char': 'longtext',
+    'json char(9)': 'varchar(9)',
+    'varchar(9) signed': 'bigint',
+    'json decimal(10/2)': 'decimal(10,2)',
+    int: 'mismatch',
+    '?': 'mismatch',
+  }
+  for (const [given, expected] of Object.entries(rows)) {
+    const [document = '', returning] = given.split(' ')
+    const type = returning === undefined ? undefined : typeOf(returning.replace('signed', 'bigint'))
+    const found = semantics.resolveCall(
+      {
+        schema: undefined,
+        name: 'json_value',
+        operands: operandsOf(document),
+        argumentNames: [],
+        star: false,
+        variadic: false,
+        withinGroup: [],
+        special: { type, takesValuesAsTheyAre: true },
+      },
+      builtins,
+    )
+    assert.is(found.kind === 'chosen' ? types.render(found.result) : found.kind, expected, given)
+  }
 })
 
 test.run()

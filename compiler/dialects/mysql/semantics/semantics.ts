@@ -4,14 +4,15 @@ import type { Semantics } from '../../dialect.ts'
 import { refusedEverywhere } from '../../places.ts'
 import { castable, castNulls, castResult } from './cast.ts'
 import { functions } from './functions.ts'
-import { refusesGeometry } from './geometry-operands.ts'
+import { refusesOperands } from './refused-operands.ts'
 import { filled } from './filled.ts'
 import { json } from './json.ts'
+import { jsonValue } from './json-value.ts'
 import { callResolver } from './resolve-call.ts'
 import { resultType } from './result-rules.ts'
 import { operatorResolver, valuesFor } from './resolve-operator.ts'
 import { binaryOperators, intervalOperator, prefixOperators } from './operators.ts'
-import { parameterAmong, unify } from './unify.ts'
+import { parameterAmong, plain, unify } from './unify.ts'
 import {
   bigint,
   bigintUnsigned,
@@ -23,6 +24,15 @@ import {
   truth,
   valueType,
 } from './value-type.ts'
+
+const resolveCall = callResolver({
+  functions,
+  resultType,
+  parameterAmong,
+  takesOperand: (_word, operand, name) => !refusesOperands(name, [operand]),
+  areAlike: () => true,
+  sees: 'settled',
+})
 
 /** The types of MySQL 9, as its protocol describes results; everything converts to everything. */
 export const semantics: Semantics = {
@@ -36,7 +46,11 @@ export const semantics: Semantics = {
   undeterminedParameter: longestVarchar,
   untypedResult: longestVarchar,
   heldByVariable,
-  lacks: new Set(['LIMIT in a subquery of IN, ANY or ALL', 'GROUP_CONCAT over a window']),
+  lacks: new Set([
+    'LIMIT in a subquery of IN, ANY or ALL',
+    'GROUP_CONCAT over a window',
+    'windows over columns of an outer query',
+  ]),
   untypedArm: longestVarchar,
   filled,
   unmatchedJoin: 'null',
@@ -53,10 +67,12 @@ export const semantics: Semantics = {
   rowImages: undefined,
   caseOperand: undefined,
   elseArm: 'last',
+  sent: plain,
   rangeOffset: undefined,
-  specialCalls: new Set(),
+  specialCalls: new Set(['json_value']),
   columnsTables: {},
   formatOperand: { json: undefined, normalized: undefined, document: undefined },
+  rowsShowOuter: false,
   wholeRows: false,
   qualifiedTargets: 'relation',
   assignedTwice: { insert: false, update: true },
@@ -70,27 +86,20 @@ export const semantics: Semantics = {
     `benchmark found_rows get_lock is_free_lock is_used_lock last_insert_id lastval load_file nextval rand random_bytes
     release_all_locks release_lock row_count setval sleep sysdate uuid uuid_short`.split(/\s+/),
   ),
-  oneGroupBy: 'any-clause',
+  oneGroupBy: 'list-or-having',
   distinctCalls: { functions: false, ofSeveral: true },
   position: 'literal',
   spreadInFrom: new Set(),
   aliases: { where: false, groupBy: 'after-columns', having: true },
   functionalDependency: 'equalities',
   literal,
-  resolveCall: callResolver({
-    functions,
-    resultType,
-    parameterAmong,
-    takesOperand: (_word, operand, name) => !refusesGeometry(name, [operand]),
-    areAlike: () => true,
-    sees: 'settled',
-  }),
+  resolveCall: (call, catalog) => (call.special ? jsonValue(call) : resolveCall(call, catalog)),
   resolveOperator: operatorResolver({
     prefix: prefixOperators,
     binary: binaryOperators,
     interval: intervalOperator,
     values: valuesFor,
-    refuses: refusesGeometry,
+    refuses: refusesOperands,
   }),
   unify,
   parameterAmong,

@@ -27,7 +27,7 @@ export function unify(operands: readonly Operand[]): Type {
   const types = typesByCoercibility(arms.filter(({ type }) => !isNull(type)))
   const [first, ...rest] = types
   if (first === undefined) return arms[0]?.type ?? untyped
-  return rest.length === 0 ? plain(first) : rest.reduce(merge, first)
+  return rest.reduce(merge, first)
 }
 
 /** An ENUM or SET is a string as soon as it is more than a column. */

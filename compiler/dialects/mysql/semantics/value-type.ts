@@ -106,6 +106,8 @@ function ofScalar({ name, modifiers }: ScalarType): ValueType {
   const unsigned = rest.length > 0 || family === 'year' || family === 'bit'
   const numbers = modifiers.map(Number)
   if (family === 'set') return value('set', modifiers.join(',').length)
+  // What a derived table has for a NULL has no more to say than NULL itself.
+  if (word === 'varbinary' && numbers[0] === 0) return value('null', 0)
   if (family === 'decimal') {
     const [precision = 10, scale = 0] = numbers
     return { family, unsigned, length: precision + (scale > 0 ? 2 : 1), scale }
