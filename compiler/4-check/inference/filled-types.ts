@@ -51,9 +51,7 @@ export function sentTypes(
   const { sent } = inference.dialect.semantics
   if (!sent || statement.kind !== 'query') return types
   const select = selectOf(statement)
-  return types.map((type, i) =>
-    madeOf(select?.[i], inference) === 'column' ? type : sent(type),
-  )
+  return types.map((type, i) => (madeOf(select?.[i], inference) === 'column' ? type : sent(type)))
 }
 
 function madeOf(expression: Ir.Expression | undefined, inference: Known): Filled {
