@@ -62,7 +62,7 @@ export abstract class CreateRoutines extends RoutineParameters {
     const statements: (Ast.Statement | Ast.Return)[] = value ? [value] : []
     const atomic = !value && this.skip('BEGIN', 'ATOMIC')
     while (atomic && !this.skip('END')) {
-      if (!this.at(';')) statements.push(this.returnedValue() ?? this.sub(this.statement, true))
+      if (!this.at(';')) statements.push(this.returnedValue() ?? this.subWith(this.statement, true))
       this.need(';')
     }
     if (!value && !atomic) return undefined

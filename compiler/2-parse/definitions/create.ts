@@ -71,7 +71,7 @@ export abstract class Creates extends CreateTypes {
       return { kind: 'unmodelled', what: 'grant', ...this.synopsis('grant_privileges') }
     }
     const kind = this.LA(2)
-    const element = this.sub(this.statement, true)
+    const element = this.subWith(this.statement, true)
     const legal =
       element.kind === 'unmodelled'
         ? element.what === 'trigger'

@@ -10,7 +10,7 @@ export abstract class Expressions extends Predicates {
   /** prefix* operand (suffix | infix prefix* operand)* */
   protected readonly expression = this.nestingRule('expression', (): Ast.Expression => {
     const items: Item[] = []
-    this.sub(this.prefixedOperand, items)
+    this.subWith(this.prefixedOperand, items)
     this.MANY({
       GATE: () => this.goesOn(items),
       DEF: () => this.OR(this.operations(items)),
@@ -19,18 +19,18 @@ export abstract class Expressions extends Predicates {
   })
 
   private readonly operations = this.onceGiven<Item[], unknown>((items) => [
-    { ALT: () => this.sub(this.infixOperation, items()) },
-    { ALT: () => items().push(this.sub(this.membership, false)) },
-    { ALT: () => this.sub(this.patternOperation, items(), false) },
-    { ALT: () => this.sub(this.between, items(), false) },
-    { ALT: () => this.sub(this.negated, items()) },
-    { ALT: () => this.sub(this.isOperation, items()) },
+    { ALT: () => this.subWith(this.infixOperation, items()) },
+    { ALT: () => items().push(this.subWith(this.membership, false)) },
+    { ALT: () => this.subWith(this.patternOperation, items(), false) },
+    { ALT: () => this.subWith(this.between, items(), false) },
+    { ALT: () => this.subWith(this.negated, items()) },
+    { ALT: () => this.subWith(this.isOperation, items()) },
     ...this.alternatives('null-tests', () => items().push(this.sub(this.nullTest))),
     { ALT: () => items().push(this.sub(this.collateSuffix)) },
     ...this.alternatives('casts-with-colons', () => items().push(this.sub(this.castSuffix))),
-    ...this.alternatives('at-time-zone', () => this.sub(this.atTimeZone, items())),
+    ...this.alternatives('at-time-zone', () => this.subWith(this.atTimeZone, items())),
     ...this.alternatives('member-of', () => items().push(this.sub(this.memberOf))),
-    ...this.alternatives('named-operators', () => this.sub(this.namedOperator, items())),
+    ...this.alternatives('named-operators', () => this.subWith(this.namedOperator, items())),
   ])
 
   /**

@@ -25,8 +25,8 @@ export abstract class Operands extends Literals {
       DEF: () => {
         const left = operand
         operand = this.OR<Ast.Expression>([
-          { ALT: () => this.sub(this.subscript, left, start) },
-          { ALT: () => this.sub(this.fieldOf, left, start) },
+          { ALT: () => this.subWith(this.subscript, left, start) },
+          { ALT: () => this.subWith(this.fieldOf, left, start) },
         ])
       },
     })

@@ -26,9 +26,9 @@ export abstract class Operators extends SpecialCalls {
   )
 
   private readonly prefixes = this.onceGiven<Item[], unknown>((items) => [
-    { ALT: () => this.sub(this.prefix, items()) },
-    { ALT: () => this.sub(this.notBeforeName, items()) },
-    ...this.alternatives('named-operators', () => this.sub(this.qualifiedPrefix, items())),
+    { ALT: () => this.subWith(this.prefix, items()) },
+    { ALT: () => this.subWith(this.notBeforeName, items()) },
+    ...this.alternatives('named-operators', () => this.subWith(this.qualifiedPrefix, items())),
   ])
 
   /** + | - | NOT | any operator but a comparison or a multiplication */
@@ -68,8 +68,9 @@ export abstract class Operators extends SpecialCalls {
   protected readonly infixOperation = this.rule('infixOperation', (items: Item[] = []): void => {
     const token = this.OR(this.infixSigns())
     const infix = this.ACTION(() => this.infix(token))
-    if (this.ACTION(() => infix.operator === 'overlaps')) this.sub(this.overlapping, items, infix)
-    else this.sub(this.rightSide, items, infix)
+    if (this.ACTION(() => infix.operator === 'overlaps'))
+      this.subWith(this.overlapping, items, infix)
+    else this.subWith(this.rightSide, items, infix)
   })
 
   /** Rows of two on either side of OVERLAPS (gram.y, a_expr). */
@@ -94,7 +95,7 @@ export abstract class Operators extends SpecialCalls {
   protected readonly namedOperator = this.rule('namedOperator', (items: Item[] = []): void => {
     const qualified = this.sub(this.qualifiedOperator)
     const infix = this.ACTION(() => qualifiedInfix(qualified))
-    this.sub(this.rightSide, items, infix)
+    this.subWith(this.rightSide, items, infix)
   })
 
   private readonly rightSide = this.rule('rightSide', (items: Item[] = [], infix: Infix): void => {
@@ -104,7 +105,7 @@ export abstract class Operators extends SpecialCalls {
       {
         ALT: () => {
           this.ACTION(() => items.push(infix))
-          this.sub(this.prefixedOperand, items)
+          this.subWith(this.prefixedOperand, items)
         },
       },
     ])
@@ -116,7 +117,7 @@ export abstract class Operators extends SpecialCalls {
   }
 
   protected quantifiers(items: Item[], infix: Infix) {
-    const read = () => items.push(this.sub(this.quantified, infix))
+    const read = () => items.push(this.subWith(this.quantified, infix))
     if (!this.has('quantifiers')) return []
     return [{ ...this.preferred<unknown>(read), GATE: () => this.mayBeQuantified(infix) }]
   }
@@ -200,14 +201,16 @@ export abstract class Operators extends SpecialCalls {
   /** What may stand where a word that is an operator elsewhere begins a clause. */
   protected readonly plainExpression = this.rule('plainExpression', (): Ast.Expression => {
     const { layers } = this.grammar.powers
-    return layers ? this.sub(this.tightExpression, layers.plain) : this.sub(this.wordlessExpression)
+    return layers
+      ? this.subWith(this.tightExpression, layers.plain)
+      : this.sub(this.wordlessExpression)
   })
 
   /** The operand of MEMBER OF and JSON_VALUE: no operators between operands but COLLATE and arrows. */
   protected readonly simpleExpression = this.rule('simpleExpression', (): Ast.Expression => {
     const { layers } = this.grammar.powers
     return layers
-      ? this.sub(this.tightExpression, layers.simple)
+      ? this.subWith(this.tightExpression, layers.simple)
       : this.sub(this.wordlessExpression)
   })
 
@@ -216,12 +219,12 @@ export abstract class Operators extends SpecialCalls {
     'tightExpression',
     (least: number): Ast.Expression => {
       const items: Item[] = []
-      this.sub(this.prefixedOperand, items)
+      this.subWith(this.prefixedOperand, items)
       this.MANY({
         GATE: () => this.powerAhead() >= least,
         DEF: () =>
           this.OR([
-            { ALT: () => this.sub(this.infixOperation, items) },
+            { ALT: () => this.subWith(this.infixOperation, items) },
             { ALT: () => items.push(this.sub(this.collateSuffix)) },
           ]),
       })
@@ -243,7 +246,7 @@ export abstract class Operators extends SpecialCalls {
   private readonly wordlessExpression = this.rule('wordlessExpression', (): Ast.Expression => {
     const items: Item[] = []
     this.ACTION(() => this.refuseWord())
-    this.sub(this.prefixedOperand, items)
+    this.subWith(this.prefixedOperand, items)
     this.MANY(() => {
       this.OR([
         {
@@ -253,12 +256,12 @@ export abstract class Operators extends SpecialCalls {
               items.push(this.infix(token))
               this.refuseWord()
             })
-            this.sub(this.prefixedOperand, items)
+            this.subWith(this.prefixedOperand, items)
           },
         },
         ...this.alternatives('casts-with-colons', () => items.push(this.sub(this.castSuffix))),
-        ...this.alternatives('named-operators', () => this.sub(this.plainNamedOperator, items)),
-        ...this.alternatives('is-distinct-from', () => this.sub(this.plainIs, items)),
+        ...this.alternatives('named-operators', () => this.subWith(this.plainNamedOperator, items)),
+        ...this.alternatives('is-distinct-from', () => this.subWith(this.plainIs, items)),
       ])
     })
     this.ACTION(() => this.checkPlain(items))
@@ -289,7 +292,7 @@ export abstract class Operators extends SpecialCalls {
     (items: Item[] = []): void => {
       const qualified = this.sub(this.qualifiedOperator)
       this.ACTION(() => items.push(qualifiedInfix(qualified)))
-      this.sub(this.prefixedOperand, items)
+      this.subWith(this.prefixedOperand, items)
     },
   )
 
@@ -300,7 +303,7 @@ export abstract class Operators extends SpecialCalls {
     this.wordsInRow('distinct', 'from')
     const form = 'same-as'
     this.ACTION(() => items.push(this.infix(token, { form, negated: !negated })))
-    this.sub(this.prefixedOperand, items)
+    this.subWith(this.prefixedOperand, items)
   })
 
   /** COLLATE qualifiedName */
@@ -339,7 +342,7 @@ export abstract class Operators extends SpecialCalls {
         ALT: () => {
           this.wordsInRow('time', 'zone')
           this.ACTION(() => items.push(this.infix(token, { operator: 'at time zone' })))
-          this.sub(this.prefixedOperand, items)
+          this.subWith(this.prefixedOperand, items)
         },
       },
       {

@@ -10,9 +10,9 @@ export abstract class Predicates extends Operators {
   protected readonly negated = this.rule('negated', (items: Item[] = []): void => {
     this.sign(this.signs.notInfix)
     this.OR([
-      { ALT: () => items.push(this.sub(this.membership, true)) },
-      { ALT: () => this.sub(this.patternOperation, items, true) },
-      { ALT: () => this.sub(this.between, items, true) },
+      { ALT: () => items.push(this.subWith(this.membership, true)) },
+      { ALT: () => this.subWith(this.patternOperation, items, true) },
+      { ALT: () => this.subWith(this.between, items, true) },
     ])
   })
 
@@ -93,7 +93,7 @@ export abstract class Predicates extends Operators {
         {
           ALT: () => {
             this.ACTION(() => items.push(infix))
-            this.sub(this.prefixedOperand, items)
+            this.subWith(this.prefixedOperand, items)
           },
         },
       ])
@@ -122,7 +122,7 @@ export abstract class Predicates extends Operators {
       )
       const low = this.has('plain-bounds') ? this.sub(this.lowBound) : undefined
       this.ACTION(() => items.push(this.infix(token, { form: 'between', negated, symmetric, low })))
-      this.sub(this.prefixedOperand, items)
+      this.subWith(this.prefixedOperand, items)
     },
   )
 
@@ -140,16 +140,16 @@ export abstract class Predicates extends Operators {
     this.OR<unknown>([
       ...(this.has('is-operator')
         ? []
-        : [this.preferred<unknown>(() => items.push(this.sub(this.isTest, token, negated)))]),
+        : [this.preferred<unknown>(() => items.push(this.subWith(this.isTest, token, negated)))]),
       ...this.alternatives<unknown>('is-distinct-from', () => {
         this.wordsInRow('distinct', 'from')
         const form = 'same-as'
         this.ACTION(() => items.push(this.infix(token, { form, negated: !negated })))
-        this.sub(this.prefixedOperand, items)
+        this.subWith(this.prefixedOperand, items)
       }),
       ...this.alternatives('is-operator', () => {
         this.ACTION(() => items.push(this.infix(token, { form: 'is', negated })))
-        this.sub(this.prefixedOperand, items)
+        this.subWith(this.prefixedOperand, items)
       }),
     ])
   })

@@ -9,14 +9,14 @@ export abstract class TypeNames extends PlainWords {
   /** [SETOF] typeWords [modifiers] typeSuffix* dimension* */
   protected readonly typeName = this.rule('typeName', (): Ast.TypeName => {
     const start = this.start()
-    if (this.lax) return this.sub(this.laxTypeName, start)
+    if (this.lax) return this.subWith(this.laxTypeName, start)
     const setOf = this.arraysOnly(() => this.flag(1, 'setof'), false)
     const words = this.sub(this.typeWords)
     const modifiers = this.OPTION2({
       GATE: () => this.LA(1).image === '(' && this.modifierForm(words.words) !== 'none',
-      DEF: () => this.sub(this.typeModifiers, words.words),
+      DEF: () => this.subWith(this.typeModifiers, words.words),
     })
-    const suffixes = this.sub(this.typeSuffixes, words.words)
+    const suffixes = this.subWith(this.typeSuffixes, words.words)
     const dimensions = this.arraysOnly(() => this.sub(this.typeDimensions), 0)
     return this.ACTION(() => ({
       ...words,

@@ -14,7 +14,7 @@ export abstract class Queries extends SelectItems {
   protected readonly query = this.nestingRule('query', (): Ast.Query => {
     const start = this.start()
     const withClause = this.OPTION(() => this.sub(this.withClause))
-    const query = this.sub(this.queryRest, withClause, start)
+    const query = this.subWith(this.queryRest, withClause, start)
     this.ACTION(() => this.checkFinals(innerFinals(query)))
     return query
   })
@@ -23,7 +23,7 @@ export abstract class Queries extends SelectItems {
   protected readonly wholeQuery = this.rule(
     'wholeQuery',
     (withClause: Ast.With | undefined, start: number): Ast.Query => {
-      const query = this.sub(this.queryRest, withClause, start)
+      const query = this.subWith(this.queryRest, withClause, start)
       this.ACTION(() => {
         this.checkFinals(earlyFinals(query))
         const [into] = operandTails(query)
@@ -37,7 +37,7 @@ export abstract class Queries extends SelectItems {
   protected readonly cursorQuery = this.rule('cursorQuery', (): Ast.Query => {
     const start = this.start()
     const withClause = this.OPTION(() => this.sub(this.withClause))
-    const query = this.sub(this.wholeQuery, withClause, start)
+    const query = this.subWith(this.wholeQuery, withClause, start)
     this.ACTION(() => {
       if (query.into) this.refuseAt(query.into.at.start, 'the end')
     })
@@ -69,7 +69,7 @@ export abstract class Queries extends SelectItems {
     (withClause: Ast.With | undefined, start: number): Ast.Query => {
       const body = this.sub(this.queryTerms)
       if (this.has('single-limit'))
-        return this.sub(this.simpleTail, { with: withClause, body }, start)
+        return this.subWith(this.simpleTail, { with: withClause, body }, start)
       if (this.has('engine-tables')) {
         const tail = this.sub(this.engineTail)
         return { kind: 'query', with: withClause, body, ...tail, at: this.from(start) }

@@ -23,10 +23,10 @@ export abstract class Withs extends FromItems {
         GATE: () => !this.ahead('as', 2) && !this.aheadSign(this.signs.open, 2),
         DEF: () => this.word('recursive') !== undefined,
       }) ?? false
-    const ctes = [this.sub(this.cte, recursive)]
+    const ctes = [this.subWith(this.cte, recursive)]
     this.MANY(() => {
       this.sign(this.signs.comma)
-      ctes.push(this.sub(this.cte, recursive))
+      ctes.push(this.subWith(this.cte, recursive))
     })
     return { recursive, ctes, at: this.from(start) }
   })
@@ -49,7 +49,7 @@ export abstract class Withs extends FromItems {
       { ALT: () => this.sub(this.queryInParentheses) },
       ...this.alternatives<Ast.QueryStatement>('changing-ctes', () => {
         this.sign(this.signs.open)
-        const statement = this.sub(this.dataStatement, undefined)
+        const statement = this.subWith(this.dataStatement, undefined)
         this.sign(this.signs.close)
         return statement
       }),
@@ -119,7 +119,7 @@ export abstract class Withs extends FromItems {
   private readonly withStatement = this.rule('withStatement', (): Ast.QueryStatement => {
     this.sign(this.signs.openQuery)
     const withClause = this.sub(this.withClause)
-    const statement = this.sub(this.dataStatement, withClause)
+    const statement = this.subWith(this.dataStatement, withClause)
     this.sign(this.signs.close)
     return statement
   })

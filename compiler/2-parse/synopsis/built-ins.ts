@@ -146,7 +146,7 @@ export abstract class BuiltIns extends EngineDefinitions {
     plain_expression: () => this.nested(() => this.sub(this.plainExpression)),
     call: () => this.nested(() => this.sub(this.tableCall)),
     // A function's name and its arguments.
-    plain_call: () => this.nested(() => this.sub(this.call, true)),
+    plain_call: () => this.nested(() => this.subWith(this.call, true)),
     // The same, where the parentheses may be left out.
     procedure_call: () => this.procedureCall(),
     // What stands between operators, but for DEFAULT.
@@ -159,15 +159,15 @@ export abstract class BuiltIns extends EngineDefinitions {
     preparable: () => this.nested(() => this.sub(this.queryStatement)),
     // CREATE TABLE ... AS
     create_as: () => this.nested(() => this.createAs()),
-    statement: () => this.nested(() => this.sub(this.statement, true)),
+    statement: () => this.nested(() => this.subWith(this.statement, true)),
     from_item: () => this.unkept(() => this.sub(this.fromItem)),
     bytes: () => this.unkept(() => this.anyOf([this.signs.bytes, this.signs.bits])),
     count: () => this.unkept(() => this.sign(this.signs.number)),
     body_statement: () => this.nested(() => this.sub(this.bodyStatement)),
     cast_type: () => this.unkept(() => this.sub(this.castType)),
     column_type: () => this.unkept(() => this.sub(this.engineType)),
-    trigger_statement: () => this.nested(() => this.sub(this.triggerStatement, false)),
-    temporary_trigger_statement: () => this.nested(() => this.sub(this.triggerStatement, true)),
+    trigger_statement: () => this.nested(() => this.subWith(this.triggerStatement, false)),
+    temporary_trigger_statement: () => this.nested(() => this.subWith(this.triggerStatement, true)),
     trigger_events: () => this.unkept(() => this.eachOnce('trigger_event', 'OR')),
     server_options: () => this.unkept(() => this.eachOnce('server_option', ',', 'port')),
     // What the chapters of definitions read, where it stands in a statement that they do not.
@@ -320,7 +320,7 @@ export abstract class BuiltIns extends EngineDefinitions {
   private createAs(): Ast.Statement {
     const next = this.LA(1)
     if (!this.ahead('create')) this.refuseToken(next, 'a query')
-    const created = this.sub(this.statement, true)
+    const created = this.subWith(this.statement, true)
     const { kind } = created
     const executed = kind === 'unmodelled' && created.what === 'table of a prepared statement'
     const queried = kind === 'create-table-as' || (kind === 'create-view' && created.materialized)

@@ -35,22 +35,26 @@ interface Place {
   readonly i: number
 }
 
-function typeAt({ token, tokens, i }: Place, vocabulary: Vocabulary): TokenType {
-  const type = typeOf(token, tokens[i + 1], vocabulary)
-  if (token.kind !== 'word') return type
+function typeAt(place: Place, vocabulary: Vocabulary): TokenType {
+  const { token, tokens, i } = place
+  const { kind } = token
+  if (kind !== 'word') return typeOf(kind, token, vocabulary)
   const { windowWordsByNeighbours, namesBeforePoint, signs, names } = vocabulary
+  const word = token.text.toLowerCase()
+  if (!vocabulary.told.has(word)) return signs.name
   const isWindow =
-    windowWordsByNeighbours && isWindowName(tokens, i, (word) => isReserved(word, vocabulary))
-  if (isWindow || isAlias({ token, tokens, i }, vocabulary)) return signs.name
+    windowWordsByNeighbours && isWindowName(tokens, i, (other) => isReserved(other, vocabulary))
+  if (isWindow || isAlias(word, place, vocabulary)) return signs.name
+  const type = wordType(word, place, vocabulary)
   if (!namesBeforePoint) return type
   if (isBeforePoint(tokens, i)) return signs.name
   const misplaced = isApartFromPoint(tokens, i) && !type.CATEGORIES?.includes(names.column)
   return misplaced ? signs.invalid : type
 }
 
-function isAlias({ token, tokens, i }: Place, vocabulary: Vocabulary): boolean {
+function isAlias(word: string, { tokens, i }: Place, vocabulary: Vocabulary): boolean {
   const { goingOn: words, powers, names, signs } = vocabulary
-  if (!words.has(token.text.toLowerCase())) return false
+  if (!words.has(word)) return false
   const isOperand = ({ text }: Token) => {
     const type = vocabulary.words.get(text.toLowerCase())
     const categories = type?.CATEGORIES ?? [names.column]
@@ -79,11 +83,14 @@ function isApartFromPoint(tokens: readonly Token[], i: number): boolean {
   return word?.kind === 'word' && point?.text === '.' && point.at.end < word.at.start
 }
 
-function typeOf(token: Token, next: Token | undefined, vocabulary: Vocabulary): TokenType {
+/** Of what looks the same wherever it stands. */
+function typeOf(
+  kind: Exclude<Token['kind'], 'word'>,
+  token: Token,
+  vocabulary: Vocabulary,
+): TokenType {
   const { signs, fixed, prefixed, otherOperator, dollarBodies } = vocabulary
-  switch (token.kind) {
-    case 'word':
-      return wordType(token, next, vocabulary)
+  switch (kind) {
     case 'quoted-name':
       return signs.quotedName
     case 'string':
@@ -121,10 +128,10 @@ function operatorType(text: string, other: TokenType, infix: TokenType): TokenTy
 /** What a character set may stand before. */
 const introduced: ReadonlySet<Token['kind']> = new Set(['string', 'bytes', 'bits'])
 
-function wordType(token: Token, next: Token | undefined, vocabulary: Vocabulary): TokenType {
+function wordType(word: string, { token, tokens, i }: Place, vocabulary: Vocabulary): TokenType {
   const { signs, words, functions, calls, bound, infixAfterNot, introducers } = vocabulary
-  const word = token.text.toLowerCase()
-  if (introducers.has(word) && next && introduced.has(next.kind)) return signs.introducer
+  const next = tokens[i + 1]
+  if (next && introduced.has(next.kind) && introducers.has(word)) return signs.introducer
   if (word === 'not' && next?.kind === 'word' && infixAfterNot.has(next.text.toLowerCase())) {
     return signs.notInfix
   }

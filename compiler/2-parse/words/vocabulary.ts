@@ -13,6 +13,8 @@ export interface Vocabulary {
   readonly all: readonly TokenType[]
   readonly names: Names
   readonly signs: Signs
+  /** Words in lower case that may be something else than a name. */
+  readonly told: ReadonlySet<string>
   /** By the word in lower case. */
   readonly words: ReadonlyMap<string, TokenType>
   /** The types of words that are no names directly before `(`. */
@@ -68,11 +70,17 @@ export function createVocabulary(lexical: Lexical, grammar: Grammar): Vocabulary
   const names = nameTypes(types)
   const signs = signTypes(types, names, lexical)
   const munched = lexical.operators.kind === 'munched'
+  const ofWords = wordTypes({ types, names, signs, lexical, grammar })
+  const { words: own, functions, calls, bound } = ofWords
+  const introducers = new Set(lexical.charsetIntroducers)
+  const late = grammar.chapters.has('late-aliases') ? goingOn(grammar.powers) : noWords
+  const maps = [own, functions, calls, bound, introducers, late]
   return {
     all: types.all,
     names,
     signs,
-    ...wordTypes({ types, names, signs, lexical, grammar }),
+    told: new Set(maps.flatMap((each) => [...each.keys()])),
+    ...ofWords,
     fixed: new Map([
       [')', signs.close],
       ['{', signs.openBrace],
@@ -96,7 +104,7 @@ export function createVocabulary(lexical: Lexical, grammar: Grammar): Vocabulary
       ]),
     ),
     otherOperator: munched ? signs.operator : signs.infixOperator,
-    introducers: new Set(lexical.charsetIntroducers),
+    introducers,
     // NOT SOUNDS LIKE is none.
     infixAfterNot: new Set([
       'between',
@@ -110,10 +118,12 @@ export function createVocabulary(lexical: Lexical, grammar: Grammar): Vocabulary
     windowWordsByNeighbours: lexical.windowWordsByNeighbours,
     dollarBodies: lexical.dollarQuotes === 'bodies',
     namesBeforePoint: lexical.namesBeforePoint,
-    goingOn: grammar.chapters.has('late-aliases') ? goingOn(grammar.powers) : new Map(),
+    goingOn: late,
     powers: grammar.powers,
   }
 }
+
+const noWords: GoingOn = new Map()
 
 function nameTypes(types: TokenTypes): Names {
   return {

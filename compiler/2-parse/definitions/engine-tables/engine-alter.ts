@@ -71,12 +71,13 @@ export abstract class EngineAlters extends EngineTables {
 
   /** ADD (index | constraint | [COLUMN] (column [position] | '(' element (',' element)* ')') | ...) */
   private added(): readonly Parts[] | undefined {
-    if (this.indexAhead()) return [{ kind: 'add-index', index: this.sub(this.engineIndex, true) }]
+    if (this.indexAhead())
+      return [{ kind: 'add-index', index: this.subWith(this.engineIndex, true) }]
     if (this.has('system-versioning') && this.at('CONSTRAINT', 'IF', 'NOT')) {
       return [{ kind: 'add-constraint', constraint: this.checkUnlessExists() }]
     }
     if (this.keyAhead()) {
-      return [{ kind: 'add-constraint', constraint: this.sub(this.engineConstraint, true) }]
+      return [{ kind: 'add-constraint', constraint: this.subWith(this.engineConstraint, true) }]
     }
     const written = this.optionalSynopsis('added')
     if (written) return [{ kind: 'written', text: `ADD ${written.text}` }]

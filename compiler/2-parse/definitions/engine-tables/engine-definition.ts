@@ -23,21 +23,21 @@ export abstract class EngineDefinitions extends EnginePrograms {
     const external = !temporary && this.has('external-tables') && this.skip('EXTERNAL')
     if (this.couldBe('TABLE')) {
       const modifiers = { temporary, orReplace, ...(external ? { external } : {}) }
-      return this.sub(this.engineTable, modifiers, start)
+      return this.subWith(this.engineTable, modifiers, start)
     }
     if (this.has('sequences') && this.at('SEQUENCE')) {
       const persistence = temporary ? 'temporary' : 'permanent'
       return this.engineSequence({ persistence, orReplace }, start)
     }
     if (temporary || external) return this.refuseFurthest()
-    if (this.keyKindAhead()) return this.sub(this.engineCreateIndex, orReplace, start)
+    if (this.keyKindAhead()) return this.subWith(this.engineCreateIndex, orReplace, start)
     this.couldBe('VIEW')
     const definer = this.clauseText('definer')
     const program = this.programOf('create_', { orReplace, definer }, start)
     if (program) return program
     const more = this.clauseText(definer ? 'view_security' : 'view_characteristics')
     const characteristics = `${definer} ${more} ${this.clauseText('view_kind')}`.trim()
-    return { ...this.sub(this.engineView, orReplace, start), characteristics }
+    return { ...this.subWith(this.engineView, orReplace, start), characteristics }
   }
 
   /** TRIGGER, EVENT and loadable functions are synopses; other functions and procedures have a signature. */
@@ -58,7 +58,7 @@ export abstract class EngineDefinitions extends EnginePrograms {
       return { kind: 'unmodelled', what: 'function', ...loadable, text, at }
     }
     if (!this.at('PROCEDURE') && !this.at('FUNCTION') && !this.at('AGGREGATE')) return undefined
-    return this.sub(this.program, head, start)
+    return this.subWith(this.program, head, start)
   }
 
   /** SEQUENCE [IF NOT EXISTS] name option* */
@@ -146,10 +146,10 @@ export abstract class EngineDefinitions extends EnginePrograms {
       const more = this.clauseText(definer ? 'view_security' : 'view_characteristics')
       const characteristics = `${definer} ${more} ${this.clauseText('view_kind')}`.trim()
       if (characteristics || this.at('VIEW')) {
-        return { ...this.sub(this.engineView, true, start), alters: true, characteristics }
+        return { ...this.subWith(this.engineView, true, start), alters: true, characteristics }
       }
       if (this.has('sequences') && this.skip('SEQUENCE')) return this.alteredSequence(start)
-      return this.sub(this.engineAlter, start)
+      return this.subWith(this.engineAlter, start)
     })
   })
 

@@ -91,7 +91,7 @@ export abstract class EnginePrograms extends EngineAlters {
     this.ACTION(() => {
       const first = this.LA(1).image.toLowerCase()
       if (!compoundWords.has(first) && !this.labelAhead()) {
-        return this.sub(this.statement, true)
+        return this.subWith(this.statement, true)
       }
       const written = this.synopsis('compound')
       return { kind: 'other', command: first, ...written }

@@ -67,8 +67,8 @@ export abstract class EngineTables extends EngineKeys {
     const constraints: Ast.TableConstraint[] = []
     const indexes: Ast.IndexDefinition[] = []
     this.listedInParentheses(() => {
-      if (this.indexAhead()) indexes.push(this.sub(this.engineIndex, added))
-      else if (this.keyAhead()) constraints.push(this.sub(this.engineConstraint, added))
+      if (this.indexAhead()) indexes.push(this.subWith(this.engineIndex, added))
+      else if (this.keyAhead()) constraints.push(this.subWith(this.engineConstraint, added))
       else columns.push(this.sub(this.engineColumn))
     })
     return { columns, constraints, indexes }

@@ -132,9 +132,9 @@ export abstract class LaxAlters extends LaxTables {
     (anySchema: boolean): Ast.QueryStatement => {
       const start = this.start()
       const statement = this.OR<Ast.QueryStatement>([
-        { ALT: () => this.sub(this.insert, undefined, start) },
-        { ALT: () => this.sub(this.update, undefined, start) },
-        { ALT: () => this.sub(this.delete, undefined, start) },
+        { ALT: () => this.subWith(this.insert, undefined, start) },
+        { ALT: () => this.subWith(this.update, undefined, start) },
+        { ALT: () => this.subWith(this.delete, undefined, start) },
         { ALT: () => this.sub(this.query) },
       ])
       this.ACTION(() => {

@@ -25,12 +25,12 @@ export abstract class LaxDefinitions extends LaxAlters {
       ]),
     )
     return this.OR2<Ast.Definition>([
-      { GATE: () => !unique, ALT: () => this.sub(this.createLaxTable, temporary, start) },
-      { GATE: () => !temporary, ALT: () => this.sub(this.createLaxIndex, unique, start) },
-      { GATE: () => !unique, ALT: () => this.sub(this.createLaxView, temporary, start) },
+      { GATE: () => !unique, ALT: () => this.subWith(this.createLaxTable, temporary, start) },
+      { GATE: () => !temporary, ALT: () => this.subWith(this.createLaxIndex, unique, start) },
+      { GATE: () => !unique, ALT: () => this.subWith(this.createLaxView, temporary, start) },
       {
         GATE: () => !unique && !temporary,
-        ALT: () => this.sub(this.createVirtualTable, start),
+        ALT: () => this.subWith(this.createVirtualTable, start),
       },
     ])
   })
@@ -59,13 +59,13 @@ export abstract class LaxDefinitions extends LaxAlters {
   protected readonly alterLax = this.rule('alterLax', (): Ast.Definition => {
     const start = this.start()
     this.word('alter')
-    return this.sub(this.alterLaxTable, start)
+    return this.subWith(this.alterLaxTable, start)
   })
 
   /** DROP (TABLE | VIEW | INDEX) [IF EXISTS] name */
   protected readonly dropLax = this.rule('dropLax', (): Ast.Definition => {
     const start = this.start()
     this.word('drop')
-    return this.sub(this.laxDropObject, start)
+    return this.subWith(this.laxDropObject, start)
   })
 }

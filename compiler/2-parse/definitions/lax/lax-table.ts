@@ -112,13 +112,13 @@ export abstract class LaxTables extends LaxColumns {
       {
         ALT: () => {
           this.wordsInRow('primary', 'key')
-          return { kind: 'primary-key', ...this.sub(this.laxKey, true) }
+          return { kind: 'primary-key', ...this.subWith(this.laxKey, true) }
         },
       },
       {
         ALT: () => {
           this.word('unique')
-          return { kind: 'unique', ...this.sub(this.laxKey, false) }
+          return { kind: 'unique', ...this.subWith(this.laxKey, false) }
         },
       },
       {

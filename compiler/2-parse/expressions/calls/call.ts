@@ -35,10 +35,10 @@ export abstract class Calls extends Windows {
     const start = this.start()
     // SQLite's table-valued functions: FROM json_each(DISTINCT x) is none.
     const listed = bare && !this.has('rows-from')
-    const name = this.sub(this.functionName, bare)
+    const name = this.subWith(this.functionName, bare)
     this.sign(this.signs.anyOpen)
     const fixed = this.ACTION(() => this.fixedCall(name))
-    const given = this.OPTION(() => this.sub(this.callArguments, listed)) ?? noArguments
+    const given = this.OPTION(() => this.subWith(this.callArguments, listed)) ?? noArguments
     this.ACTION(() => fixed && this.checkFixed(given, fixed))
     const { quantified: _, ...parts } = this.ACTION(() => given) ?? noArguments
     this.sign(this.signs.close)
@@ -166,7 +166,7 @@ export abstract class Calls extends Windows {
           return { ...noArguments, star: true }
         },
       },
-      { ALT: () => this.sub(this.argumentList, listed) },
+      { ALT: () => this.subWith(this.argumentList, listed) },
     ]),
   )
 
@@ -316,7 +316,7 @@ export abstract class Calls extends Windows {
     const precision = this.has('niladic-precision')
       ? (this.OPTION({
           GATE: () => this.takesPrecision(token),
-          DEF: () => this.sub(this.niladicPrecision, token),
+          DEF: () => this.subWith(this.niladicPrecision, token),
         }) ?? [])
       : []
     const at = this.from(start)

@@ -84,7 +84,7 @@ export abstract class SpecialCalls extends SequenceCalls {
           return { kind: 'array-subquery', query, at: this.from(start) }
         },
       },
-      { ALT: () => ({ ...this.sub(this.arrayItems, start), inner: false }) },
+      { ALT: () => ({ ...this.subWith(this.arrayItems, start), inner: false }) },
     ])
   })
 
@@ -105,7 +105,7 @@ export abstract class SpecialCalls extends SequenceCalls {
   )
 
   private readonly innerArray = this.rule('innerArray', (): Ast.ArrayLiteral =>
-    this.sub(this.arrayItems, this.start()),
+    this.subWith(this.arrayItems, this.start()),
   )
 
   /** ROW '(' [expression (',' expression)*] ')': two at least but for PostgreSQL */

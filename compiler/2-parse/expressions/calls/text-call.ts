@@ -79,7 +79,7 @@ export abstract class TextCalls extends TemporalCalls {
     const start = this.start()
     this.callWord('match')
     const columns = this.sub(this.enclosedColumns)
-    return this.sub(this.against, columns, start)
+    return this.subWith(this.against, columns, start)
   })
 
   /** MATCH columns against */
@@ -87,7 +87,7 @@ export abstract class TextCalls extends TemporalCalls {
     const start = this.start()
     this.word('match')
     const columns = this.listOf(1, this.columnPath)
-    return this.sub(this.against, columns, start)
+    return this.subWith(this.against, columns, start)
   })
 
   /** AGAINST '(' plainExpression [searchMode] ')' */

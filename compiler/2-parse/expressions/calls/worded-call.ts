@@ -46,12 +46,12 @@ export abstract class WordedCalls extends SynopsisCalls {
 
   /** SUBSTRING '(' expression ([FROM expression] [FOR expression] | SIMILAR ... | (',' expression)*) ')' */
   protected readonly substring = this.rule('substring', (): Ast.Call =>
-    this.sub(this.substringBody, this.callWord('substring')),
+    this.subWith(this.substringBody, this.callWord('substring')),
   )
 
   /** SUBSTR, as SUBSTRING */
   protected readonly substr = this.rule('substr', (): Ast.Call =>
-    this.sub(this.substringBody, this.callWord('substr')),
+    this.subWith(this.substringBody, this.callWord('substr')),
   )
 
   private readonly substringBody = this.rule('substringBody', (token: IToken): Ast.Call => {
@@ -61,8 +61,8 @@ export abstract class WordedCalls extends SynopsisCalls {
     this.OPTION({
       GATE: () => this.mayTakeNothing(),
       DEF: () => {
-        this.sub(this.nextArgument, special)
-        words = this.OPTION2(() => this.sub(this.substringParts, special)) ?? false
+        this.subWith(this.nextArgument, special)
+        words = this.OPTION2(() => this.subWith(this.substringParts, special)) ?? false
       },
     })
     this.sign(this.signs.close)
@@ -81,24 +81,24 @@ export abstract class WordedCalls extends SynopsisCalls {
       this.OR<boolean>([
         {
           ALT: () => {
-            this.sub(this.fromFor, special)
+            this.subWith(this.fromFor, special)
             return true
           },
         },
         {
           ALT: () => {
-            this.sub(this.forOnly, special)
+            this.subWith(this.forOnly, special)
             return true
           },
         },
         ...this.alternatives('substring-similar', () => {
           this.word('similar')
-          this.sub(this.similarEscape, special)
+          this.subWith(this.similarEscape, special)
           return true
         }),
         {
           ALT: () => {
-            this.sub(this.moreArguments, special)
+            this.subWith(this.moreArguments, special)
             return false
           },
         },
@@ -134,10 +134,10 @@ export abstract class WordedCalls extends SynopsisCalls {
   /** FROM expression [FOR expression] */
   private readonly fromFor = this.rule('fromFor', (special: Special = noSpecial()): void => {
     this.word('from')
-    this.sub(this.nextArgument, special)
+    this.subWith(this.nextArgument, special)
     this.OPTION(() => {
       this.word('for')
-      this.sub(this.nextArgument, special)
+      this.subWith(this.nextArgument, special)
     })
   })
 
@@ -165,7 +165,7 @@ export abstract class WordedCalls extends SynopsisCalls {
     (special: Special = noSpecial()): void => {
       this.AT_LEAST_ONE(() => {
         this.sign(this.signs.comma)
-        this.sub(this.nextArgument, special)
+        this.subWith(this.nextArgument, special)
       })
     },
   )
@@ -191,16 +191,16 @@ export abstract class WordedCalls extends SynopsisCalls {
     const side = this.OPTION(() => this.sub(this.trimSide)) ?? 'both'
     const given: Ast.Expression[] = []
     this.OR<unknown>([
-      { ALT: () => given.push(this.sub(this.trimmed, holes)) },
+      { ALT: () => given.push(this.subWith(this.trimmed, holes)) },
       {
         ALT: () => {
           const first = this.hole(holes, this.expression)
-          this.OPTION3(() => given.push(this.sub(this.trimmed, holes)))
+          this.OPTION3(() => given.push(this.subWith(this.trimmed, holes)))
           given.push(first)
         },
       },
     ])
-    this.OPTION4(() => this.sub(this.moreArguments, { holes, given }))
+    this.OPTION4(() => this.subWith(this.moreArguments, { holes, given }))
     this.sign(this.signs.close)
     return this.ACTION(() => this.worded(this.grammar.trims[side], token, holes, given))
   })
@@ -228,7 +228,7 @@ export abstract class WordedCalls extends SynopsisCalls {
     this.OPTION({
       GATE: () => this.mayTakeNothing(),
       DEF: () => {
-        words = this.sub(this.overlayParts, special)
+        words = this.subWith(this.overlayParts, special)
       },
     })
     this.sign(this.signs.close)
@@ -239,20 +239,20 @@ export abstract class WordedCalls extends SynopsisCalls {
   private readonly overlayParts = this.rule(
     'overlayParts',
     (special: Special = noSpecial()): boolean => {
-      this.sub(this.nextArgument, special)
+      this.subWith(this.nextArgument, special)
       const placed = this.OPTION(() =>
         this.OR<boolean>([
           {
             ALT: () => {
               this.word('placing')
-              this.sub(this.nextArgument, special)
-              this.sub(this.fromFor, special)
+              this.subWith(this.nextArgument, special)
+              this.subWith(this.fromFor, special)
               return true
             },
           },
           {
             ALT: () => {
-              this.sub(this.moreArguments, special)
+              this.subWith(this.moreArguments, special)
               return false
             },
           },

@@ -27,7 +27,7 @@ export abstract class Assignments extends Indexes {
   private readonly assignmentTarget = this.rule('assignmentTarget', (): Ast.AssignmentTarget => {
     const start = this.start()
     const name = this.sub(this.targetName)
-    const path = this.has('arrays') ? this.sub(this.targetPath, name, start) : []
+    const path = this.has('arrays') ? this.subWith(this.targetPath, name, start) : []
     return { name, path, at: this.from(start) }
   })
 
@@ -42,8 +42,8 @@ export abstract class Assignments extends Indexes {
         DEF: () =>
           path.push(
             this.OR<Ast.Subscript | Ast.FieldAccess>([
-              { ALT: () => this.sub(this.subscript, operand, start) },
-              { ALT: () => this.sub(this.fieldOf, operand, start) },
+              { ALT: () => this.subWith(this.subscript, operand, start) },
+              { ALT: () => this.subWith(this.fieldOf, operand, start) },
             ]),
           ),
       })

@@ -58,7 +58,7 @@ export abstract class EngineDeletes extends Updates {
         ? [
             {
               GATE: () => this.portionAhead(),
-              ALT: () => this.sub(this.portionTarget, false),
+              ALT: () => this.subWith(this.portionTarget, false),
               IGNORE_AMBIGUITIES: true,
             },
           ]

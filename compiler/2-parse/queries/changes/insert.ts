@@ -29,7 +29,7 @@ export abstract class Inserts extends Assignments {
       })
       const named = list !== undefined
       const listed = list ?? []
-      const body = this.sub(this.insertBody, named)
+      const body = this.subWith(this.insertBody, named)
       const { source, columns = listed, overriding } = body
       const rowAlias = this.has('row-alias')
         ? this.OPTION5({
@@ -137,7 +137,7 @@ export abstract class Inserts extends Assignments {
       return this.ACTION(() => columnAt(target))
     }
     const name = this.sub(this.name)
-    const path = this.sub(this.targetPath, { parts: [name], at: name.at }, start)
+    const path = this.subWith(this.targetPath, { parts: [name], at: name.at }, start)
     return { ...name, path }
   })
 
@@ -154,7 +154,7 @@ export abstract class Inserts extends Assignments {
             ? this.OPTION(() => this.sub(this.overriding))
             : undefined
           const aliased = this.LA(2).image === '('
-          return { source: this.sub(this.insertSource, named), overriding, aliased }
+          return { source: this.subWith(this.insertSource, named), overriding, aliased }
         },
       },
     ]),
@@ -272,8 +272,8 @@ export abstract class Inserts extends Assignments {
     const start = this.start()
     this.word('on')
     return this.OR<Ast.Conflict>([
-      ...this.alternatives('on-conflict', () => this.sub(this.onConflict, start)),
-      ...this.alternatives('on-duplicate-key', () => this.sub(this.onDuplicateKey, start)),
+      ...this.alternatives('on-conflict', () => this.subWith(this.onConflict, start)),
+      ...this.alternatives('on-duplicate-key', () => this.subWith(this.onDuplicateKey, start)),
     ])
   })
 

@@ -36,7 +36,7 @@ export abstract class Merges extends Deletes {
     })
     this.word('then')
     const inserts = this.ACTION(() => when === 'not-matched' || when === 'not-matched-by-target')
-    const action = this.sub(this.mergeAction, inserts)
+    const action = this.subWith(this.mergeAction, inserts)
     return { when, condition, action, at: this.from(start) }
   })
 
@@ -115,20 +115,20 @@ export abstract class Merges extends Deletes {
       return this.OR<Ast.QueryStatement>([
         {
           GATE: () => !withClause || this.has('with-insert'),
-          ALT: () => this.sub(this.insert, withClause, start),
+          ALT: () => this.subWith(this.insert, withClause, start),
         },
         {
           GATE: () => !withClause || this.has('with-change'),
-          ALT: () => this.sub(this.update, withClause, start),
+          ALT: () => this.subWith(this.update, withClause, start),
         },
         {
           GATE: () => !withClause || this.has('with-change'),
-          ALT: () => this.sub(this.delete, withClause, start),
+          ALT: () => this.subWith(this.delete, withClause, start),
         },
         ...this.alternatives<Ast.QueryStatement>('merge', () =>
-          this.sub(this.merge, withClause, start),
+          this.subWith(this.merge, withClause, start),
         ),
-        { ALT: () => this.sub(this.wholeQuery, withClause, start) },
+        { ALT: () => this.subWith(this.wholeQuery, withClause, start) },
       ])
     },
   )
@@ -136,6 +136,6 @@ export abstract class Merges extends Deletes {
   /** [with] (query | INSERT ... | UPDATE ... | DELETE ... | MERGE ...) */
   protected readonly queryStatement = this.rule('queryStatement', (): Ast.QueryStatement => {
     const withClause = this.OPTION(() => this.sub(this.withClause))
-    return this.sub(this.dataStatement, withClause)
+    return this.subWith(this.dataStatement, withClause)
   })
 }

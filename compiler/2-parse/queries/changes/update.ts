@@ -53,7 +53,7 @@ export abstract class Updates extends Inserts {
     return this.OR<readonly Ast.FromItem[]>([
       {
         GATE: () => this.portionAhead(),
-        ALT: () => [this.sub(this.portionTarget, true)],
+        ALT: () => [this.subWith(this.portionTarget, true)],
         IGNORE_AMBIGUITIES: true,
       },
       { ALT: () => this.sub(this.fromList) },

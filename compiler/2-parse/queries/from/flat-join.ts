@@ -29,7 +29,7 @@ export abstract class FlatJoins extends TableReferences {
     let joins = 0
     this.MANY(() => {
       if (++joins > DEEPEST) this.refuseDepth()
-      items = this.sub(this.flatJoin, items, start)
+      items = this.subWith(this.flatJoin, items, start)
     })
     return items
   })

@@ -51,7 +51,7 @@ export abstract class FromItems extends JsonTables {
           {
             ALT: () => {
               if (++joins > DEEPEST) this.refuseDepth()
-              this.sub(this.joinedItem, chain)
+              this.subWith(this.joinedItem, chain)
             },
           },
         ]),
@@ -151,9 +151,9 @@ export abstract class FromItems extends JsonTables {
     this.OR<Ast.FromItem>([
       ...this.alternatives('lateral', () => this.sub(this.lateral)),
       ...(this.has('rows-from')
-        ? [{ GATE: () => this.ahead('from', 2), ALT: () => this.sub(this.rowsFrom, false) }]
+        ? [{ GATE: () => this.ahead('from', 2), ALT: () => this.subWith(this.rowsFrom, false) }]
         : []),
-      { ALT: () => this.sub(this.derived, false) },
+      { ALT: () => this.subWith(this.derived, false) },
       this.preferred<Ast.FromItem>(() => this.sub(this.nestedFrom)),
       ...(this.has('any-escapes')
         ? []
@@ -161,7 +161,7 @@ export abstract class FromItems extends JsonTables {
       ...this.columnsTables(false),
       ...this.jsonTables(),
       ...(this.has('table-functions')
-        ? [{ GATE: () => this.functionAhead(), ALT: () => this.sub(this.functionTable, false) }]
+        ? [{ GATE: () => this.functionAhead(), ALT: () => this.subWith(this.functionTable, false) }]
         : []),
       { ALT: () => this.sub(this.tableReference) },
     ]),
@@ -183,7 +183,7 @@ export abstract class FromItems extends JsonTables {
     return [
       {
         GATE: () => this.columnsCallAhead(),
-        ALT: () => this.sub(this.columnsTable, lateral),
+        ALT: () => this.subWith(this.columnsTable, lateral),
         IGNORE_AMBIGUITIES: true,
       },
     ]
@@ -219,12 +219,12 @@ export abstract class FromItems extends JsonTables {
   private readonly lateral = this.rule('lateral', (): Ast.FromItem => {
     this.word('lateral')
     return this.OR<Ast.FromItem>([
-      { ALT: () => this.sub(this.derived, true) },
+      { ALT: () => this.subWith(this.derived, true) },
       ...(this.has('rows-from')
-        ? [{ GATE: () => this.ahead('from', 2), ALT: () => this.sub(this.rowsFrom, true) }]
+        ? [{ GATE: () => this.ahead('from', 2), ALT: () => this.subWith(this.rowsFrom, true) }]
         : []),
       ...this.columnsTables(true),
-      ...(this.has('engine-tables') ? [] : [{ ALT: () => this.sub(this.functionTable, true) }]),
+      ...(this.has('engine-tables') ? [] : [{ ALT: () => this.subWith(this.functionTable, true) }]),
     ])
   })
 
@@ -330,7 +330,7 @@ export abstract class FromItems extends JsonTables {
         : []),
       {
         ALT: () => {
-          const call = this.sub(this.call, true)
+          const call = this.subWith(this.call, true)
           return this.ACTION(() => this.withoutStar(call))
         },
       },

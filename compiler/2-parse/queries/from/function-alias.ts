@@ -23,7 +23,7 @@ export abstract class FunctionAliases extends FlatJoins {
       },
     ])
     const columns =
-      this.OPTION2(() => this.sub(this.aliasColumns, name.text !== '')) ??
+      this.OPTION2(() => this.subWith(this.aliasColumns, name.text !== '')) ??
       this.ACTION(() => this.noColumns(name))
     return this.ACTION(() => ({ name, ...ofColumns(columns), at: this.from(start) }))
   })
@@ -36,11 +36,11 @@ export abstract class FunctionAliases extends FlatJoins {
   /** Types for all columns or for none; for all where the alias has no name. */
   private readonly aliasColumns = this.rule('aliasColumns', (named: boolean): AliasColumn[] => {
     this.sign(this.signs.anyOpen)
-    const first = this.sub(this.aliasColumn, named ? undefined : true)
+    const first = this.subWith(this.aliasColumn, named ? undefined : true)
     const columns = [first]
     this.MANY(() => {
       this.sign(this.signs.comma)
-      columns.push(this.sub(this.aliasColumn, first.type !== undefined))
+      columns.push(this.subWith(this.aliasColumn, first.type !== undefined))
     })
     this.sign(this.signs.close)
     return columns
@@ -70,7 +70,7 @@ export abstract class FunctionAliases extends FlatJoins {
   protected readonly rowsColumns = this.rule('rowsColumns', (): Ast.Alias => {
     const start = this.start()
     this.word('as')
-    const columns = this.sub(this.aliasColumns, false)
+    const columns = this.subWith(this.aliasColumns, false)
     const name = { text: '', quoted: false, at: { start, end: start } }
     return this.ACTION(() => ({ name, ...ofColumns(columns), at: this.from(start) }))
   })

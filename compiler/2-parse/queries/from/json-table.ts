@@ -78,7 +78,7 @@ export abstract class JsonTables extends FunctionAliases {
     const exists = this.OPTION2(() => this.word('exists') !== undefined) ?? false
     this.word('path')
     const path = this.sub(this.jsonPath)
-    const outcomes = this.sub(this.pathOutcomes, exists)
+    const outcomes = this.subWith(this.pathOutcomes, exists)
     return { kind: 'path', name, type, collation, exists, path, ...outcomes, at: this.from(start) }
   })
 

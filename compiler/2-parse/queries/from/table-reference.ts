@@ -193,7 +193,7 @@ export abstract class TableReferences extends Grouping {
   private readonly tableSample = this.rule('tableSample', (): Ast.TableSample => {
     const start = this.start()
     this.word('tablesample')
-    if (this.has('sample-shares')) return this.sub(this.sampleShare, start)
+    if (this.has('sample-shares')) return this.subWith(this.sampleShare, start)
     const { tokenType } = this.LA(1)
     const method = this.sub(this.functionName)
     this.ACTION(() => {
