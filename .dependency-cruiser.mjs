@@ -37,7 +37,14 @@ const mayImport = {
   'compiler/*.ts': ['compiler/'],
   'runtime/': [...contracts, 'compiler/*.ts'],
   'cli/': [...contracts, 'compiler/*.ts', 'runtime/'],
-  'bench/': ['compiler/', 'runtime/', 'cli/', 'golden/engines/', 'golden/truth/'],
+  'bench/': [
+    'compiler/',
+    'runtime/',
+    'cli/',
+    'golden/engines/',
+    'golden/truth/',
+    'golden/fixtures/corpus.ts',
+  ],
   'examples/': [],
 }
 

@@ -4,15 +4,17 @@ import { describeParts } from '../compiler/describe-parts.ts'
 import type { Renderable } from '../compiler/diagnostics/render.ts'
 import { schemaStatements } from '../compiler/schema-statements.ts'
 import { ConnectionFailed } from '../runtime/connection-failed.ts'
-import type { Connection } from '../runtime/engine.ts'
 import { MissingDriver } from '../runtime/missing-driver.ts'
-import { engineOf } from '../runtime/registry.ts'
+import type { Connection, Engine } from '../runtime/engine.ts'
+import { engineOf, UnknownScheme } from '../runtime/registry.ts'
 import { fault } from './fault.ts'
 
 export interface VerifiedProject {
   readonly compilation: Compilation
   readonly target: Target
   readonly sources: Sources
+  /** As addresses of its databases begin. */
+  readonly provider: string
 }
 
 export interface VerifyWith {
@@ -22,6 +24,8 @@ export interface VerifyWith {
   readonly configured: { readonly variable: string; readonly url: string | undefined }
 }
 
+class OtherEngine extends Error {}
+
 /** Has a real engine describe each query, and gives what it sees otherwise, as errors. */
 export async function verifyProject(
   project: VerifiedProject,
@@ -29,18 +33,29 @@ export async function verifyProject(
 ): Promise<readonly Renderable[]> {
   try {
     if (url === undefined) return await verifyOnScratch(project, configured)
-    const connection = await (await engineOf(url)).connect(url)
+    const connection = await (await fittingEngine(url, project)).connect(url)
     try {
       return await askAbout(project, connection)
     } finally {
       await connection.close()
     }
   } catch (error) {
-    if (error instanceof ConnectionFailed || error instanceof MissingDriver) {
+    if (expected.some((kind) => error instanceof kind) && error instanceof Error) {
       return [fault('nothing-to-verify-with', { reason: error.message }, undefined)]
     }
     throw error
   }
+}
+
+const expected = [ConnectionFailed, MissingDriver, UnknownScheme, OtherEngine]
+
+/** The engine of the address. Throws OtherEngine where the project is for another one. */
+async function fittingEngine(url: string, { provider, target }: VerifiedProject): Promise<Engine> {
+  const engine = await engineOf(url)
+  if (engine === (await engineOf(`${provider}:`))) return engine
+  throw new OtherEngine(
+    `the project is for ${target.dialect.label}, the address for another database`,
+  )
 }
 
 async function verifyOnScratch(
@@ -60,7 +75,7 @@ async function verifyOnScratch(
     const reason = 'the schema leaves the scratch database here'
     return [fault('nothing-to-verify-with', { reason }, leaving.place)]
   }
-  const engine = await engineOf(address.url)
+  const engine = await fittingEngine(address.url, project)
   const scratch = await engine.scratch(address.url, { processId: process.pid, now: Date.now() })
   try {
     const refused = await loadSchema(project, scratch.connection)
@@ -76,13 +91,13 @@ function scratchAddress(
   { variable, url }: VerifyWith['configured'],
 ): { readonly url: string } | { readonly reason: string } {
   if (dialect.scratch === 'in-memory') return { url: 'sqlite://:memory:' }
-  if (url === undefined) return { reason: `neither the environment nor .env has ${variable}` }
+  if (!url) return { reason: `neither the environment nor .env has ${variable}` }
+  if (!URL.canParse(url)) return { reason: `what ${variable} holds is not an address` }
   if (isOnThisMachine(url)) return { url }
   return { reason: `the server of ${variable} is not on this machine` }
 }
 
 function isOnThisMachine(url: string): boolean {
-  if (!URL.canParse(url)) return false
   const { hostname } = new URL(url)
   return /^(?:|localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }

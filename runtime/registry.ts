@@ -27,7 +27,7 @@ export async function engineOf(url: string): Promise<Engine> {
   return load()
 }
 
-class UnknownScheme extends Error {
+export class UnknownScheme extends Error {
   constructor(scheme: string) {
     const known = Object.keys(engines).join(', ')
     super(`no engine for addresses that begin with "${scheme}:"; known are ${known}`)

@@ -47,12 +47,13 @@ async function verified(
   if (verify === undefined || !isSound) return compiled
   const { verifyProject } = await import('../verify-project.ts')
   const url = verify === true ? undefined : verify
-  const { urlVariable = 'DATABASE_URL', root = location.cwd } = compiled
+  const { urlVariable = 'DATABASE_URL', root = location.cwd, dialectName = '' } = compiled
+  const project = { ...compiled.compiled, provider: dialectName }
   const known = await projectEnvironment(root, environment)
   const found =
     known.kind === 'unread'
       ? [known.fault]
-      : await verifyProject(compiled.compiled, {
+      : await verifyProject(project, {
           url,
           configured: { variable: urlVariable, url: known.variables[urlVariable] },
         })

@@ -107,6 +107,12 @@ test('without an engine it says so', async () => {
   assert.match(await reasonFor(far), 'the server of DATABASE_URL is not on this machine')
   const closed = await reasonFor({ DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/shop' })
   assert.match(closed, 'there is no engine to verify with: cannot connect to')
+  assert.match(await reasonFor({ DATABASE_URL: '' }), 'neither the environment nor .env has')
+  assert.match(await reasonFor({ DATABASE_URL: '/shop' }), 'DATABASE_URL holds is not an address')
+  const other = await verify(root, 'mysql://root:secret@127.0.0.1:1/shop')
+  assert.match(headLines(other).join(), 'the project is for PostgreSQL')
+  const unknown = await verify(root, 'oracle://user:secret@127.0.0.1/shop')
+  assert.match(headLines(unknown).join(), 'no engine for addresses that begin with "oracle:"')
   assert.not.match(closed, 'secret')
 })
 
