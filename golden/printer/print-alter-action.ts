@@ -49,6 +49,7 @@ const printers: { readonly [K in Ast.AlterAction['kind']]: Print<K> } = {
     words(
       `DROP ${printWords(constraint)}`,
       ifExistsOf(ifExists),
+      constraint === 'period' && 'FOR',
       style.name(name),
       cascade && 'CASCADE',
     ),

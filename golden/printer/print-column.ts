@@ -58,6 +58,7 @@ function printBody(constraint: Ast.ColumnConstraint, printer: Printer): string {
       return `COLLATE ${printName(constraint.collation, printer)}`
     case 'comment':
       return `COMMENT ${printer.style.string(constraint.text)}`
+    case 'row-bound':
     case 'written':
       return constraint.text
   }

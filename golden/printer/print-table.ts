@@ -133,6 +133,8 @@ function printBody(constraint: Ast.TableConstraint, printer: Printer): string {
       )
     case 'check':
       return words(`CHECK (${printer.expression(constraint.expression)})`, printExtras(constraint))
+    case 'period':
+      return printPeriod(constraint, printer)
     case 'written':
       return constraint.text
     case 'exclude':
@@ -163,6 +165,15 @@ function printKey(
     keyIndex && printKeyIndex(keyIndex, printer),
     printExtras({ ...constraint, autoincrement: false }),
   )
+}
+
+function printPeriod(
+  { indexName, columns, ifNotExists }: Extract<Ast.TableConstraint, { kind: 'period' }>,
+  { style }: Printer,
+): string {
+  const names = commas(columns, (column) => style.name(column))
+  const unless = ifNotExists === true && 'IF NOT EXISTS'
+  return words('PERIOD', unless, 'FOR', indexName && style.name(indexName), `(${names})`)
 }
 
 function printExclusion(

@@ -90,7 +90,7 @@ export type AlterAction = Node &
         readonly ifExists: boolean
         readonly cascade?: boolean
         /** What it must be: MySQL's DROP FOREIGN KEY and DROP CHECK. */
-        readonly constraint?: 'constraint' | 'foreign-key' | 'check'
+        readonly constraint?: 'constraint' | 'foreign-key' | 'check' | 'period'
       }
     | { readonly kind: 'drop-index'; readonly name: Name; readonly ifExists: boolean }
     | { readonly kind: 'drop-primary-key' }

@@ -29,6 +29,8 @@ export type ColumnConstraint = Node &
         readonly expression: Expression
         readonly storage: 'stored' | 'virtual'
       }
+    /** [GENERATED ALWAYS] AS ROW START | END, as written: MariaDB's, filled by the server. */
+    | { readonly kind: 'row-bound'; readonly text: string }
     | {
         readonly kind: 'identity'
         readonly always: boolean
@@ -116,6 +118,8 @@ export type TableConstraint = Node &
         readonly where: Expression | undefined
       }
     | { readonly kind: 'not-null'; readonly column: Name }
+    /** PERIOD FOR name (a, b) of MariaDB. */
+    | { readonly kind: 'period'; readonly columns: readonly Name[] }
     /** PERIOD FOR SYSTEM_TIME (a, b). */
     | { readonly kind: 'written'; readonly text: string }
   ) & { readonly name: Name | undefined } & ConstraintExtras

@@ -1,3 +1,4 @@
+import { periodOf } from './engine-key.ts'
 import type * as Ast from '../../ast.ts'
 import { EngineTables } from './engine-table.ts'
 
@@ -80,7 +81,7 @@ export abstract class EngineAlters extends EngineTables {
       return [{ kind: 'add-constraint', constraint: this.subWith(this.engineConstraint, true) }]
     }
     const written = this.optionalSynopsis('added')
-    if (written) return [{ kind: 'written', text: `ADD ${written.text}` }]
+    if (written) return [this.addedPeriod(written)]
     this.skip('COLUMN')
     const ifNotExists = this.ifWords('NOT', 'EXISTS')
     if (this.at('(')) return this.addedElements(ifNotExists)
@@ -96,6 +97,14 @@ export abstract class EngineAlters extends EngineTables {
       ...constraints.map((constraint): Parts => ({ kind: 'add-constraint', constraint })),
       ...indexes.map((index): Parts => ({ kind: 'add-index', index })),
     ]
+  }
+
+  /** PERIOD IF NOT EXISTS FOR name (a, b), SYSTEM VERSIONING */
+  private addedPeriod(written: Ast.AsWritten): Parts {
+    const parts = periodOf(written)
+    if (parts.kind !== 'period') return { kind: 'written', text: `ADD ${written.text}` }
+    const constraint = { ...parts, name: parts.indexName, at: written.at }
+    return { kind: 'add-constraint', constraint }
   }
 
   /** [FIRST | AFTER name] */
@@ -118,6 +127,11 @@ export abstract class EngineAlters extends EngineTables {
       return [{ kind: 'drop-index', name: this.sub(this.name), ifExists }]
     }
     const written = this.optionalSynopsis('dropped')
+    const [period] = written?.name?.parts ?? []
+    if (written && period) {
+      const ifExists = /^period\s+if\b/i.test(written.text)
+      return [{ kind: 'drop-constraint', constraint: 'period', name: period, ifExists }]
+    }
     if (written) return [{ kind: 'written', text: `DROP ${written.text}` }]
     this.skip('COLUMN')
     const ifExists = this.ifWords('EXISTS')

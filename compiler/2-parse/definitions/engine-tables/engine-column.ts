@@ -76,9 +76,8 @@ export abstract class EngineColumns extends ColumnTypes {
   }
 
   private isComputed(constraints: readonly Constraint[]): boolean {
-    const [first] = constraints.filter(({ kind }) => kind !== 'collate')
-    const kind = first?.kind === 'written' && /\bas\s+row\s/i.test(first.text) ? 'row' : first?.kind
-    return this.has('narrow-attributes') && (kind === 'row' || kind === 'generated')
+    const kind = constraints.find((each) => each.kind !== 'collate')?.kind
+    return this.has('narrow-attributes') && (kind === 'row-bound' || kind === 'generated')
   }
 
   /** [GENERATED ALWAYS] AS ('(' expression ')' [VIRTUAL | STORED | PERSISTENT] | ROW START | ROW END) */
@@ -88,7 +87,7 @@ export abstract class EngineColumns extends ColumnTypes {
     if (!this.skip('AS')) return generated ? this.refuseFurthest() : []
     const bound = this.has('system-versioning') ? this.optionalSynopsis('row_bound') : undefined
     if (bound)
-      return this.placed(start, { kind: 'written', text: this.plainFrom(start), name: undefined })
+      return this.placed(start, { kind: 'row-bound', text: this.plainFrom(start), name: undefined })
     const expression = this.sub(this.checkExpression)
     const words = this.has('system-versioning') ? storages : storages.slice(0, 2)
     const word = this.skipOneOf(...words) ?? 'VIRTUAL'

@@ -144,8 +144,8 @@ export abstract class EngineKeys extends EngineColumns {
         const symbol = named ? this.optionalName(...bodyWords) : undefined
         const parts = this.constraintBody(added)
         // CONSTRAINT a UNIQUE KEY b is called b.
-        const name = parts.kind === 'unique' ? (parts.indexName ?? symbol) : symbol
-        return { symbol, ...parts, name, at: this.from(start) }
+        const own = parts.kind === 'unique' || parts.kind === 'period' ? parts.indexName : undefined
+        return { symbol, ...parts, name: own ?? symbol, at: this.from(start) }
       }),
   )
 
@@ -160,17 +160,15 @@ export abstract class EngineKeys extends EngineColumns {
   }
 
   private constraintBody(added: boolean): Constraint {
-    const start = this.start()
-    if (this.skip('PRIMARY', 'KEY')) return this.keyConstraint('primary-key', added, start)
+    if (this.skip('PRIMARY', 'KEY')) return this.keyConstraint('primary-key', added)
     if (this.skip('UNIQUE')) {
       this.skipOneOf('INDEX', 'KEY')
-      return this.keyConstraint('unique', added, start)
+      return this.keyConstraint('unique', added)
     }
     if (this.skip('FOREIGN', 'KEY')) return this.foreignKey_(added)
     if (this.skip('CHECK')) return this.checkConstraint()
     if (!this.periodAhead()) return this.refuseFurthest()
-    const { text } = this.synopsis('period')
-    return { kind: 'written', text }
+    return periodOf(this.synopsis('period'))
   }
 
   /** '(' expression ')' [[NOT] ENFORCED] */
@@ -186,14 +184,11 @@ export abstract class EngineKeys extends EngineColumns {
     return { attributes: [/^not/i.test(text) ? 'not enforced' : 'enforced'] }
   }
 
-  private keyConstraint(kind: 'primary-key' | 'unique', added: boolean, start: number): Constraint {
+  private keyConstraint(kind: 'primary-key' | 'unique', added: boolean): Constraint {
     const { name: indexName, method, ifNotExists } = this.keyName(added, true)
     const columns = this.keyParts(true)
     const keyOptions = `${method} ${this.keyOptions()}`.trim()
-    // Rows may be alike in all but the period: no key of the catalog.
-    return columns.some(({ withoutOverlaps }) => withoutOverlaps)
-      ? { kind: 'written', text: this.textFrom(start) }
-      : { kind, columns, keyOptions, indexName, ifNotExists }
+    return { kind, columns, keyOptions, indexName, ifNotExists }
   }
 
   /** FOREIGN KEY [IF NOT EXISTS] [name] '(' column ['(' length ')'] (',' ...)* ')' references */
@@ -220,3 +215,11 @@ const directions = { ASC: 'asc', DESC: 'desc', NONE: 'unsaid' } as const
 const keyWords = ['INDEX', 'KEY', 'FULLTEXT', 'SPATIAL'] as const
 const bodyWords = ['PRIMARY', 'UNIQUE', 'FOREIGN', 'CHECK'] as const
 const constraintWords = ['CONSTRAINT', ...bodyWords] as const
+
+/** That of system time has no name, and is of no column that says not so itself. */
+export function periodOf({ name, parts, text }: Ast.AsWritten): Constraint {
+  const [indexName] = name?.parts ?? []
+  if (!indexName || indexName.text.toLowerCase() === 'system_time') return { kind: 'written', text }
+  const columns = parts.flatMap((part) => (part.kind === 'column' ? [part.name] : []))
+  return { kind: 'period', columns, indexName, ifNotExists: /^period\s+if\b/i.test(text) }
+}

@@ -20,6 +20,7 @@ import { noteComputed } from '../expressions/typed-anew.ts'
 import { indexedBy } from './indexes/have-order.ts'
 import { givenName } from './given-name.ts'
 import { isThere } from './is-there.ts'
+import { canBePeriod, periodCheck, withPeriod } from './periods.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { supersededIndexes } from './foreign-keys/foreign-key-index.ts'
 import { areKept } from './judge-virtual.ts'
@@ -118,6 +119,7 @@ const adders: { readonly [K in Ast.TableConstraint['kind']]: Add<K> } = {
       ...partNeeds(on, { name: given, trees: [expression] }, context),
     ]
   },
+  period: addPeriod,
   /** The catalog keeps its index alone, by whose name it is dropped. */
   exclude: ({ name, elements, keyIndex, method, where, at }, { on }, context) => {
     const columns = elements.map(({ element }) => element)
@@ -263,8 +265,9 @@ function* addPrimaryKey(
     const params = { what: 'primary key of', name: relation.name }
     return context.report.add('duplicate-object', at, params, ...declaration(relation, context))
   }
-  const names = keyColumns(columns, relation, context)
-  if (!names || !canBeKey(columns, names, { relation, period, at }, context)) return
+  const parts = withPeriod(columns, relation)
+  const names = keyColumns(parts, relation, context)
+  if (!names || !canBeKey(parts, names, { relation, period, at }, context)) return
   yield* supersededIndexes(names, relation, context)
   yield* keyEffects({ names, isDescending: direction === 'desc' }, on, context)
   const kept = context.dialect.definitions.namedPrimaryKeys ? name?.text : undefined
@@ -273,6 +276,21 @@ function* addPrimaryKey(
   const temporal = period ? { period } : {}
   const key = { name: given, columns: names, ...temporal, ...keyLengths(columns), ...labels }
   yield { kind: 'add-constraint', on, constraint: { kind: 'primary-key', key } }
+}
+
+/** Its check, and no NULL in its columns. */
+function* addPeriod(
+  { name, columns, at }: OfKind<Ast.TableConstraint, 'period'>,
+  target: ConstraintTarget,
+  context: DefinitionContext,
+): Changes {
+  const check = periodCheck(columns, at)
+  if (!check || !canBePeriod(columns, name, getRelation(context.draft, target.on), context)) return
+  yield* addKind('check', { ...check, name }, target, context)
+  for (const { text } of columns) {
+    const column = getRelation(context.draft, target.on).columns.find((each) => each.name === text)
+    if (column) yield altered(target.on, column, { nullable: false })
+  }
 }
 
 /** What being in the primary key does to its columns. */
@@ -317,8 +335,9 @@ function* addUnique(
   context: DefinitionContext,
 ): Changes {
   const relation = getRelation(context.draft, on)
-  const names = indexColumns(columns, relation, context)
-  if (!names || !canBeKey(columns, names, { relation, period, at }, context)) return
+  const parts = withPeriod(columns, relation)
+  const names = indexColumns(parts, relation, context)
+  if (!names || !canBeKey(parts, names, { relation, period, at }, context)) return
   const plain = names.filter((each) => each !== undefined)
   const { hasIndex } = context.dialect.definitions
   // Their names are free again.

@@ -46,6 +46,7 @@ function relationConstraint(
     case 'identity':
     case 'collate':
     case 'comment':
+    case 'row-bound':
     case 'written':
       return []
   }

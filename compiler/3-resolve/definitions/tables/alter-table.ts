@@ -147,6 +147,7 @@ function constraintOf(
 ): NamedPart | undefined {
   if (constraint === 'foreign-key' || constraint === 'check')
     return findPart(relation, name.text, [constraint], dialect)
+  if (constraint === 'period') return findPart(relation, name.text, ['check'], dialect)
   const found = findConstraint(relation, name.text, dialect)
   const isHidden = found?.kind === 'unique' && !dialect.definitions.hasIndex(found.part, relation)
   return isHidden || (found?.kind === 'index' && constraint === 'constraint') ? undefined : found

@@ -82,7 +82,13 @@ export function* tableParts(
   if (columns.some((column) => nullInKey(column, keyColumns(all), context))) return
   const isForeignKey = ({ kind }: Ast.TableConstraint) => kind === 'foreign-key'
   const own = withoutRepeatedKeys(all, context).filter((each) => !isForeignKey(each))
-  for (const part of inOrder<Ast.TableConstraint | Ast.IndexDefinition>([...own, ...indexes])) {
+  // Keys name periods that may stand behind them.
+  const isPeriod = ({ kind }: Ast.TableConstraint) => kind === 'period'
+  for (const period of own.filter(isPeriod)) yield* addConstraint(period, { on }, context)
+  for (const part of inOrder<Ast.TableConstraint | Ast.IndexDefinition>([
+    ...own.filter((each) => !isPeriod(each)),
+    ...indexes,
+  ])) {
     if ('kind' in part) yield* addConstraint(part, { on }, context)
     else yield* addIndex(part, on, undefined, context)
   }

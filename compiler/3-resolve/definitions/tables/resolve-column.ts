@@ -27,7 +27,7 @@ export function resolveColumn(
     type,
     nullable: !serial && !has(...refusingNull) && !refusesNull(type),
     hasDefault: serial?.sequence === true || constraints.some(isDefault),
-    generated: constraints.find((each) => each.kind === 'generated')?.storage ?? 'none',
+    generated: has('row-bound') ? 'stored' : (generatedOf(constraints) ?? 'none'),
     identity,
     hidden: has('hidden'),
     collation: context.dialect.definitions.collations.ofColumn(
@@ -43,8 +43,12 @@ export function resolveColumn(
   return column
 }
 
+function generatedOf(constraints: readonly Ast.ColumnConstraint[]) {
+  return constraints.find((each) => each.kind === 'generated')?.storage
+}
+
 /** The constraints of a column by which it cannot be NULL; the primary key is another matter. */
-const refusingNull = ['not-null', 'identity', 'auto-increment'] as const
+const refusingNull = ['not-null', 'identity', 'auto-increment', 'row-bound'] as const
 
 /** `a int NOT NULL DEFAULT NULL` */
 function judgeDefault({ name, constraints }: Ast.ColumnDefinition, context: DefinitionContext) {
