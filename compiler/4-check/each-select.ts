@@ -1,6 +1,6 @@
 import type * as Ir from '../ir/query.ts'
 import { eachClause } from './parameters/clauses.ts'
-import { allExpressions } from './walk.ts'
+import { walkExpression } from './walk.ts'
 
 /** A select with the ORDER BY of the query that it is the body of. */
 export interface OrderedSelect extends Ir.Select {
@@ -35,16 +35,23 @@ export function eachExpression(
   visit: (expression: Ir.Expression) => void,
 ): void {
   eachClause(statement, (clause) => {
-    for (const part of allExpressions(clause)) {
+    walkExpression(clause, (part) => {
       visit(part)
       const query = queryIn(part)
       if (query) eachExpression(query, visit)
-    }
+      return true
+    })
   })
 }
 
 function queriesIn(expression: Ir.Expression): readonly Ir.Query[] {
-  return allExpressions(expression).flatMap((part) => queryIn(part) ?? [])
+  const queries: Ir.Query[] = []
+  walkExpression(expression, (part) => {
+    const query = queryIn(part)
+    if (query) queries.push(query)
+    return true
+  })
+  return queries
 }
 
 function eachStatementOutside(statement: Ir.Statement, visit: VisitStatement): void {

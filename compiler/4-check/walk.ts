@@ -2,9 +2,10 @@ import type * as Ir from '../ir/query.ts'
 
 type Children<K extends Ir.Expression['kind']> = (
   expression: Extract<Ir.Expression, { kind: K }>,
-) => readonly (Ir.Expression | undefined)[]
+) => readonly Ir.Expression[]
 
-const none = () => []
+const nothing: readonly Ir.Expression[] = []
+const none = () => nothing
 
 /** The expressions directly inside one; subqueries are not entered. */
 const children: { readonly [K in Ir.Expression['kind']]: Children<K> } = {
@@ -15,28 +16,22 @@ const children: { readonly [K in Ir.Expression['kind']]: Children<K> } = {
   fault: none,
   exists: none,
   subquery: none,
-  call: (call) => [
-    ...call.arguments.map(({ value }) => value),
-    ...call.orderBy.map(({ expression }) => expression),
-    ...call.withinGroup.map(({ expression }) => expression),
-    call.separator,
-    call.filter,
-    ...(call.over?.partitionBy ?? []),
-    ...(call.over?.orderBy ?? []).map(({ expression }) => expression),
-    ...(call.over?.offsets ?? []),
-  ],
+  call: (call) => {
+    const given = call.arguments.map(({ value }) => value)
+    return isPlain(call) ? given : [...given, ...besideArguments(call)]
+  },
   operation: ({ operands }) => operands,
   logic: ({ operands }) => operands,
   not: ({ operand }) => [operand],
-  test: ({ operand, right }) => [operand, right],
+  test: ({ operand, right }) => (right ? [operand, right] : [operand]),
   between: ({ operand, low, high }) => [operand, low, high],
   'in-list': ({ operand, items }) => [operand, ...items],
   'in-query': ({ operand }) => [operand],
   quantified: ({ operand, right }) => (right.kind === 'query' ? [operand] : [operand, right]),
   case: ({ operand, whens, otherwise }) => [
-    operand,
+    ...(operand ? [operand] : []),
     ...whens.flatMap(({ when, then }) => [when, then]),
-    otherwise,
+    ...(otherwise ? [otherwise] : []),
   ],
   cast: ({ operand }) => [operand],
   list: ({ items }) => items,
@@ -44,7 +39,24 @@ const children: { readonly [K in Ir.Expression['kind']]: Children<K> } = {
   field: ({ operand }) => [operand],
   collate: ({ operand }) => [operand],
   interval: ({ operand }) => [operand],
-  variable: ({ value }) => [value],
+  variable: ({ value }) => (value ? [value] : nothing),
+}
+
+function isPlain({ orderBy, withinGroup, separator, filter, over }: Ir.Call): boolean {
+  return orderBy.length + withinGroup.length === 0 && !separator && !filter && !over
+}
+
+function besideArguments(call: Ir.Call): readonly Ir.Expression[] {
+  const { orderBy, withinGroup, separator, filter, over } = call
+  return [
+    ...orderBy.map(({ expression }) => expression),
+    ...withinGroup.map(({ expression }) => expression),
+    ...(separator ? [separator] : []),
+    ...(filter ? [filter] : []),
+    ...(over?.partitionBy ?? []),
+    ...(over?.orderBy ?? []).map(({ expression }) => expression),
+    ...(over?.offsets ?? []),
+  ]
 }
 
 function childrenOf<K extends Ir.Expression['kind']>(
@@ -52,7 +64,7 @@ function childrenOf<K extends Ir.Expression['kind']>(
   expression: Extract<Ir.Expression, { kind: K }>,
 ): readonly Ir.Expression[] {
   const list: Children<K> = children[kind]
-  return list(expression).filter((child) => child !== undefined)
+  return list(expression)
 }
 
 export function childExpressions(expression: Ir.Expression): readonly Ir.Expression[] {
@@ -67,9 +79,18 @@ export function walkExpression(
   expression: Ir.Expression,
   enters: (expression: Ir.Expression) => boolean,
 ): void {
-  const waiting = [expression]
+  // Half of them are columns and literals.
+  if (!enters(expression)) return
+  const inside = childExpressions(expression)
+  if (inside.length === 0) return
+  const waiting = inside.toReversed()
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    if (enters(next)) waiting.push(...childExpressions(next).toReversed())
+    if (!enters(next)) continue
+    const parts = childExpressions(next)
+    for (let i = parts.length - 1; i >= 0; i--) {
+      const part = parts[i]
+      if (part) waiting.push(part)
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import type * as Ir from '../../ir/query.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { allExpressions } from '../walk.ts'
+import { walkExpression } from '../walk.ts'
 import { hasOwnAggregate } from './own-aggregates.ts'
 
 type Known = Pick<Inferred, 'chosen' | 'dialect'>
@@ -33,6 +33,12 @@ export function isAggregated(select: Ir.Select, known: Known): boolean {
 
 /** How many set-returning functions the select list calls: `SELECT unnest(a), unnest(b)`. */
 export function countSetReturning({ outputs }: Ir.Select, { chosen }: Known): number {
-  const isSet = (expression: Ir.Expression) => chosen.get(expression)?.setReturning === true
-  return outputs.flatMap(({ expression }) => allExpressions(expression)).filter(isSet).length
+  let count = 0
+  for (const { expression } of outputs) {
+    walkExpression(expression, (part) => {
+      if (part.kind === 'call' && chosen.get(part)?.setReturning) count++
+      return true
+    })
+  }
+  return count
 }

@@ -19,6 +19,9 @@ export function distinctOutputs(
   outputs: readonly Ir.Output[],
   names: Names,
 ): ResultNames {
+  if (!outputs.some(({ written }) => written.kind === 'embed')) {
+    return { columns: distinctNames(columns, names), objects: noObjects }
+  }
   const embeds = columns.map((_, i) => {
     const written = outputs[i]?.written
     return written?.kind === 'embed' ? written.embed : undefined
@@ -40,6 +43,8 @@ export function distinctOutputs(
   })
   return { columns: sent, objects }
 }
+
+const noObjects: ResultNames['objects'] = new Map()
 
 /** Warns of names that had to change, and of those that only the engine could think of. */
 export function reportNames(resolved: Ir.Resolved, report: Report): void {
@@ -65,6 +70,7 @@ export function reportNames(resolved: Ir.Resolved, report: Report): void {
 /** `id`, `id`, `id` become `id`, `id_2`, `id_3`; a name that is taken already is passed over. */
 function distinctNames(names: readonly string[], { columnKey }: Names): readonly string[] {
   const written = new Set(names.map(columnKey))
+  if (written.size === names.length) return names
   const used = new Set<string>()
   const numbers = new Map<string, number>()
   return names.map((name) => {
