@@ -2,8 +2,8 @@ import type * as Ir from '../../ir/query.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { conjunctsOf } from './conjuncts.ts'
 import { type Equality, equalitiesIn, variablesOf } from './dependencies.ts'
-import { areFixed } from './fixed-relations.ts'
-import { countSetReturning, exactlyOneRow } from './row-count.ts'
+import { areFixed, haveOneValue } from './fixed-relations.ts'
+import { countSetReturning, exactlyOneRow, isAggregated } from './row-count.ts'
 
 /** Whether the statement is proven to return one row at most. */
 export function atMostOneRow(statement: Ir.Statement, inferred: Inferred): boolean {
@@ -37,14 +37,25 @@ function isKeyed({ body }: Ir.Query, inferred: Inferred): boolean {
   if (body.kind === 'query') return isLimited(body) || isKeyed(body, inferred)
   if (body.kind !== 'select' || body.grouping.sets.length > 1) return false
   if (countSetReturning(body, inferred) > 0) return false
+  if (isOneGroup(body, inferred)) return true
   return !body.from || isFixed(body.from, conjunctsOf(body.where), inferred)
+}
+
+/** All rows are one group, which HAVING may leave out; or every key of GROUP BY has one value. */
+function isOneGroup(select: Ir.Select, inferred: Inferred): boolean {
+  const [keys, ...others] = select.grouping.sets
+  if (keys === undefined) return isAggregated(select, inferred)
+  const equalities = conjunctsOf(select.where).flatMap(fixingsIn)
+  const isFixedKey = (key: Ir.Expression) =>
+    key.kind === 'column' && haveOneValue([key], equalities)
+  return others.length === 0 && keys.length > 0 && keys.every(isFixedKey)
 }
 
 /** Whether a FROM gives one row at most. */
 function isFixed(from: Ir.From, where: readonly Ir.Expression[], inferred: Inferred): boolean {
   const relations = variablesOf(from)
   const single = relations.filter((variable) => isSingle(variable, inferred))
-  const equalities = [...where.flatMap(equalitiesIn), ...joinEqualities(from)]
+  const equalities = [...where.flatMap(fixingsIn), ...joinEqualities(from)]
   return areFixed(relations, { single, equalities }, inferred.dialect.names)
 }
 
@@ -65,12 +76,23 @@ function joinEqualities(from: Ir.From): readonly Equality[] {
     visit(part.left)
     visit(part.right)
     const isFixing = fixedBy[part.type](part)
-    for (const equality of conjunctsOf(part.condition).flatMap(equalitiesIn)) {
+    for (const equality of conjunctsOf(part.condition).flatMap(fixingsIn)) {
       if (isFixing(equality)) equalities.push(equality)
     }
   }
   visit(from)
   return equalities
+}
+
+/** The equalities of a condition, those of rows pair by pair: `(a, b) = ($1, $2)`. */
+function fixingsIn(condition: Ir.Expression): readonly Equality[] {
+  if (condition.kind !== 'operation' || condition.operator !== '=') return []
+  const [left, right] = condition.operands
+  if (left?.kind !== 'list' || right?.kind !== 'list') return equalitiesIn(condition)
+  return left.items.flatMap((item, i) => {
+    const other = right.items[i]
+    return other ? equalitiesIn({ ...condition, operands: [item, other] }) : []
+  })
 }
 
 type Test = (equality: Equality) => boolean

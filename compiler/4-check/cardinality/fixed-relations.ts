@@ -37,6 +37,17 @@ export function areFixed(
   return relations.every((variable) => fixed.has(variable))
 }
 
+/** Whether each of the columns equals a constant or a parameter in all rows. */
+export function haveOneValue(
+  columns: readonly Ir.ColumnReference[],
+  equalities: readonly Equality[],
+): boolean {
+  const own = new Set(equalities.map(([{ variable }]) => variable))
+  const rules = equalities.flatMap((equality) => ruleOf(equality, own) ?? [])
+  const fixed = consequences<Fixed>([], rules)
+  return columns.every((column) => fixed.has(keyOf(column)))
+}
+
 /**
  * Undefined for what never becomes constant. A subquery may refer to anything: it is no constant. Nor
  * is `'a' COLLATE NOCASE`, which equals several values of a key.
