@@ -87,7 +87,12 @@ export interface Output {
    * its own text; `alias` is where its name was written.
    */
   readonly written:
-    | { readonly kind: 'star'; readonly ofTable: boolean }
+    | {
+        readonly kind: 'star'
+        readonly ofTable: boolean
+        /** The alias of the join that it is a column of. */
+        readonly join?: string
+      }
     | { readonly kind: 'expression'; readonly alias: Span | undefined }
     | { readonly kind: 'embed'; readonly embed: Embed }
     /** `(x).*`; `row` is the text of x, unless that is another one when it is sent. */

@@ -67,6 +67,8 @@ function columnOf(
   const { columnKey } = context.dialect.names
   const key = columnKey(column.text)
   const [index] = placesOf(variable.columns, key, columnKey)
+  const named = index === undefined ? undefined : namedByJoin(variable, index)
+  if (named) return { ...named, at: path.at }
   if (index !== undefined) return { kind: 'column', variable, index, at: path.at }
   if (variable.over.kind === 'fault') return { kind: 'fault', at: path.at }
   const place = variable.over.kind === 'relation' ? variable.over.relation.place : undefined
@@ -78,6 +80,10 @@ function columnOf(
   }
   context.report.add('unknown-column', column.at, params, ...related)
   return { kind: 'fault', at: path.at }
+}
+
+function namedByJoin({ over }: Ir.RangeVariable, index: number): Ir.Expression | undefined {
+  return over.kind === 'join' ? over.columns[index] : undefined
 }
 
 function findUnqualified(

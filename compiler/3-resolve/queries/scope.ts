@@ -28,6 +28,8 @@ export interface VisibleColumn {
   readonly expression: Ir.Expression
   /** The relation's alias; undefined for a merged column. */
   readonly qualifier: string | undefined
+  /** The join that hides the relation behind its own alias. */
+  readonly join?: string
 }
 
 export const emptyFrom: FromScope = { variables: [], columns: [] }
@@ -53,10 +55,13 @@ export function scopeAround(scope: Scope): Scope {
 
 /** The columns of one range variable that `*` stands for. */
 export function visibleColumns(variable: Ir.RangeVariable): readonly VisibleColumn[] {
+  const { over, alias } = variable
+  const columns = over.kind === 'join' ? over.columns : undefined
   return variable.columns.slice(0, variable.visible).map((name, index) => ({
     name,
-    expression: { kind: 'column', variable, index, at: variable.at },
-    qualifier: variable.alias,
+    expression: columns?.[index] ?? { kind: 'column', variable, index, at: variable.at },
+    qualifier: alias,
+    ...(columns && { join: alias }),
   }))
 }
 

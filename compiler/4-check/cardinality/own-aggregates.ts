@@ -107,6 +107,8 @@ function mentionedIn(expression: Ir.Expression, known: Known): Variables {
 
 function note(part: Ir.Expression, mentioned: Set<Ir.RangeVariable>, known: Known): void {
   if (part.kind === 'column' || part.kind === 'whole-row') mentioned.add(part.variable)
+  const { over } = part.kind === 'whole-row' ? part.variable : {}
+  for (const column of over?.kind === 'join' ? over.columns : []) note(column, mentioned, known)
   const query = queryIn(part)
   if (!query) return
   for (const variable of insideOf(query, known).mentioned) mentioned.add(variable)

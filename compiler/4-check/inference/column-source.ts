@@ -16,6 +16,7 @@ export function columnSource(expression: Ir.Expression): ColumnSource | undefine
     case 'cte':
       return over.cte.recursive ? undefined : outputSource(over.cte.query, expression.index)
     case 'function':
+    case 'join':
     case 'listed':
     case 'fault':
       return undefined

@@ -31,6 +31,8 @@ function typesOver(over: Ir.Ranged, inference: Inference): readonly Type[] {
         inference.typeOf(value)
       }
       return over.columns.map(({ type }) => type)
+    case 'join':
+      return over.columns.map((column) => inference.typeOf(column))
     case 'fault':
       return []
   }

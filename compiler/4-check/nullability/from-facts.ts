@@ -124,6 +124,8 @@ function rangeColumns(
       return functionColumns(over, columns.length, before, nullability)
     case 'listed':
       return over.columns.map(({ nullable }) => nullable)
+    // Its columns are those of the relations in it.
+    case 'join':
     case 'fault':
       return []
   }

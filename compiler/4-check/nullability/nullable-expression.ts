@@ -53,7 +53,8 @@ function decide<K extends Ir.Expression['kind']>(
 
 const rules: { readonly [K in Ir.Expression['kind']]: Rule<K> } = {
   column: isNullableColumn,
-  'whole-row': ({ variable }, facts) => mayBeMissing(variable, facts),
+  'whole-row': ({ variable }, facts) =>
+    variable.over.kind === 'join' || mayBeMissing(variable, facts),
   literal: ({ type }) => type === 'null',
   parameter: ({ index }, _facts, { nullableParameters }) => nullableParameters[index] ?? true,
   call: isNullableCall,

@@ -63,5 +63,10 @@ export type Ranged =
         readonly nullable: boolean
       }[]
     }
+  /**
+   * What a join is called: its columns by name. No part of FROM: columns found in it are what is named here, and only
+   * its whole row refers to it.
+   */
+  | { readonly kind: 'join'; readonly columns: readonly Expression[] }
   /** The relation does not exist: reported, and every column of it is a fault in silence. */
   | { readonly kind: 'fault' }

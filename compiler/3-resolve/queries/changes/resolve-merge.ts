@@ -4,7 +4,7 @@ import { noResult } from '../../../ir/no-result.ts'
 import { type Context, optional } from '../context.ts'
 import { resolveAssignments } from './resolve-assignment.ts'
 import { withCtes } from '../resolve-cte.ts'
-import { resolveFrom } from '../from/resolve-from.ts'
+import { reportDuplicates, resolveFrom } from '../from/resolve-from.ts'
 import { resolveReturning } from '../resolve-returning.ts'
 import { reportCounts, targetColumns } from './resolve-insert.ts'
 import { besideEachOther, type FromScope, innerScope, type Scope } from '../scope.ts'
@@ -18,6 +18,7 @@ export function resolveMerge(merge: Ast.Merge, outer: Scope, context: Context): 
   const target = resolveFrom([merge.target], scope, context)
   const source = resolveFrom([merge.source], scope, context)
   const [relation] = target.scope.variables
+  reportDuplicates([...target.scope.variables, ...source.scope.variables], context)
   if (!relation || !target.from || !source.from)
     return { kind: 'command', ...noResult, at: merge.at }
   const both = innerScope(scope, besideEachOther(source.scope, target.scope))

@@ -51,7 +51,14 @@ interface Pair {
 }
 
 function mergeNamed(names: readonly Ast.Name[], sides: Joined, context: Context): Condition {
-  const pairs = names.flatMap((name) => {
+  const { columnKey } = context.dialect.names
+  const pairs = names.flatMap((name, i) => {
+    const before = names.slice(0, i)
+    const first = before.find((each) => columnKey(each.text) === columnKey(name.text))
+    if (first) {
+      const related = { at: first.at, label: 'the first time' }
+      context.report.add('column-written-twice', name.at, { column: name.text }, related)
+    }
     const left = side(name, sides.left, context)
     const right = left && side(name, sides.right, context)
     return left && right
@@ -88,9 +95,24 @@ function mergeCommon(sides: Joined, context: Context): Condition {
   const right = new Map(sides.right.columns.map((column) => [columnKey(column.name), column]))
   const pairs = sides.left.columns.flatMap(({ name, expression }) => {
     const match = right.get(columnKey(name))
+    const found = match ? namesakes(name, sides, context) : []
+    if (found.length > 2) {
+      const relations = found.flatMap(({ qualifier }) => qualifier ?? [])
+      context.report.add('ambiguous-column', sides.at, { column: name, relations })
+    }
     return match ? [{ name, left: expression, right: match.expression }] : []
   })
   return merge(pairs, sides, context)
+}
+
+/** The columns of a name on both sides of a join: two, unless a side has more of them. */
+function namesakes(
+  name: string,
+  { left, right }: Joined,
+  { dialect: { names } }: Context,
+): readonly VisibleColumn[] {
+  const key = names.columnKey(name)
+  return [...left.columns, ...right.columns].filter((each) => names.columnKey(each.name) === key)
 }
 
 function merge(pairs: readonly Pair[], sides: Joined, context: Context): Condition {

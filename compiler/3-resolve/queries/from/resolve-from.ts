@@ -1,13 +1,15 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type * as Ir from '../../../ir/query.ts'
+import { distinctNames } from '../results/result-names.ts'
 import { columnsTableVariable } from '../columns-table.ts'
-import { type Context, notSupported } from '../context.ts'
+import type { Context } from '../context.ts'
 import { type Joined, resolveJoinCondition } from './join-condition.ts'
 import {
   functionVariable,
   jsonTableVariable,
   queryVariable,
   tableVariable,
+  variable,
 } from './range-variable.ts'
 import {
   besideEachOther,
@@ -15,6 +17,7 @@ import {
   type FromScope,
   innerScope,
   type Scope,
+  type VisibleColumn,
   visibleColumns,
 } from '../scope.ts'
 
@@ -93,9 +96,10 @@ function resolveVariable(
 }
 
 function resolveJoin(join: Ast.Join, before: Before, scope: Scope, context: Context): ResolvedFrom {
-  if (join.alias) notSupported('an alias of a join', join.alias.at, context)
   const left = resolveItem(join.left, before, scope, context)
-  const seen = () => besideEachOther(before(), left.scope)
+  // A row of the right side that meets none of the left has nothing to see there.
+  const isOptional = join.type === 'right' || join.type === 'full'
+  const seen = isOptional ? before : () => besideEachOther(before(), left.scope)
   const right = resolveItem(join.right, seen, scope, context)
   if (!left.from || !right.from) return right
   const cross = join.type === 'cross'
@@ -105,20 +109,80 @@ function resolveJoin(join: Ast.Join, before: Before, scope: Scope, context: Cont
   const { condition, columns } = resolveJoinCondition(join.condition, sides, scope, context)
   return {
     from: { kind: 'join', type, left: left.from, right: right.from, condition, cross, at: join.at },
-    scope: { variables: both.variables, columns },
+    scope: namedScope(join, { variables: both.variables, columns }, context),
   }
 }
 
-function reportDuplicates(variables: readonly Ir.RangeVariable[], context: Context): void {
+/** What is seen of a join that has a name: `JOIN b USING (id) AS k`, `(a JOIN b ON ...) AS k`. */
+function namedScope({ alias, condition }: Ast.Join, from: FromScope, context: Context): FromScope {
+  const merged = condition.kind === 'using' ? condition : undefined
+  const name = merged?.alias
+  const columns = from.columns.slice(0, merged?.columns.length)
+  const inner: FromScope = name
+    ? { ...from, variables: [...from.variables, joinVariable(bareAlias(name), columns, context)] }
+    : from
+  if (!alias) return inner
+  // The relations of the join are not to be seen any more.
+  reportDuplicates(inner.variables, context)
+  const named = joinVariable(alias, inner.columns, context)
+  const told = { ...named, columns: toldApart(alias, named.columns, context) }
+  return { variables: [told], columns: visibleColumns(told) }
+}
+
+/** The names of its columns, no two alike: nothing could name the second `id` of `(a JOIN b ON ...) AS x`. */
+function toldApart(
+  alias: Ast.Alias,
+  columns: readonly string[],
+  { dialect: { names, text }, edits }: Context,
+): readonly string[] {
+  const distinct = distinctNames(columns, names)
+  if (columns.every((name, i) => name === distinct[i])) return columns
+  const list = distinct.map((name) => text.quote(name)).join(', ')
+  const at = { start: alias.name.at.start, end: alias.at.end }
+  edits.push({ kind: 'text', at, text: `${text.quote(alias.name.text)} (${list})` })
+  return distinct
+}
+
+function bareAlias(name: Ast.Name): Ast.Alias {
+  return { name, columns: [], types: [], collations: [], at: name.at }
+}
+
+function joinVariable(
+  alias: Ast.Alias,
+  columns: readonly VisibleColumn[],
+  context: Context,
+): Ir.RangeVariable {
+  const named = { alias, name: alias.name.text, schema: undefined, at: alias.at }
+  const over = { kind: 'join' as const, columns: columns.map(({ expression }) => expression) }
+  const names = columns.map(({ name }) => name)
+  return variable({ ...named, columns: names, hidden: [], over }, context)
+}
+
+/** Reports relations of one name, unless they are of two schemas. */
+export function reportDuplicates(variables: readonly Ir.RangeVariable[], context: Context): void {
   const { relationKey } = context.dialect.names
   const seen = new Map<string, Ir.RangeVariable>()
   for (const variable of variables) {
-    const key = `${variable.qualifier}.${relationKey(variable.alias)}`
+    const key = relationKey(variable.alias)
     const first = seen.get(key)
-    if (first) {
+    if (first && !areOfTwoSchemas(first, variable, context)) {
       const related = { at: first.at, label: 'the first one' }
       context.report.add('duplicate-alias', variable.at, { alias: variable.alias }, related)
     }
     seen.set(key, variable)
   }
+}
+
+/** `FROM a.t, b.t`, neither of them under an alias. */
+function areOfTwoSchemas(
+  left: Ir.RangeVariable,
+  right: Ir.RangeVariable,
+  { dialect: { names } }: Context,
+): boolean {
+  const [first, second] = [left, right].map(({ over, alias }) => {
+    const isPlain =
+      over.kind === 'relation' && names.relationKey(over.relation.name) === names.relationKey(alias)
+    return isPlain ? over.relation : undefined
+  })
+  return first !== undefined && second !== undefined && first !== second
 }

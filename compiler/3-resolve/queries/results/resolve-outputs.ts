@@ -75,8 +75,12 @@ function resolveStar(star: Ast.Star, scope: Scope, context: Context): readonly I
   return [faultyOutput(star)]
 }
 
-function outputOf({ name, expression }: VisibleColumn, { at, kind, ofTable }: Ast.Star): Ir.Output {
-  return { name, expression: { ...expression, at }, written: { kind, ofTable }, at }
+function outputOf(
+  { name, expression, join }: VisibleColumn,
+  { at, kind, ofTable }: Ast.Star,
+): Ir.Output {
+  const written = { kind, ofTable, ...(join !== undefined && { join }) }
+  return { name, expression: { ...expression, at }, written, at }
 }
 
 function faultyOutput({ at, kind, ofTable }: Ast.Star): Ir.Output {

@@ -121,7 +121,9 @@ function columnText({ output, sentAs }: Sent, isQualified: boolean, { text }: Di
     return sentAs === output.name ? field : `${field} AS ${text.quote(sentAs)}`
   }
   const variable = isQualified ? variableOf(output) : undefined
-  const parts = [variable?.qualifier, variable?.alias, output.name]
+  const join = written.kind === 'star' ? written.join : undefined
+  const qualifier = join === undefined ? [variable?.qualifier, variable?.alias] : [join]
+  const parts = [...qualifier, output.name]
   const qualified = parts.flatMap((part) => (part === undefined ? [] : text.quote(part))).join('.')
   return sentAs === output.name ? qualified : `${qualified} AS ${text.quote(sentAs)}`
 }

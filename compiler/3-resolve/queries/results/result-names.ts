@@ -68,7 +68,7 @@ export function reportNames(resolved: Ir.Resolved, report: Report): void {
 }
 
 /** `id`, `id`, `id` become `id`, `id_2`, `id_3`; a name that is taken already is passed over. */
-function distinctNames(names: readonly string[], { columnKey }: Names): readonly string[] {
+export function distinctNames(names: readonly string[], { columnKey }: Names): readonly string[] {
   const written = new Set(names.map(columnKey))
   if (written.size === names.length) return names
   const used = new Set<string>()
