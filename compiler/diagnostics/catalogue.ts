@@ -341,6 +341,20 @@ const table = {
       `result column without a name; the engine calls it "${p.column}"`,
     hint: () => 'name it with AS',
   },
+  'wrong-recursion': {
+    severity: 'error',
+    message: (p: { cte: string; reason: string }) =>
+      `"${p.cte}" cannot read itself so: ${p.reason}`,
+  },
+  'column-list': {
+    severity: 'error',
+    message: (p: { name: string; isRecord: boolean }) =>
+      p.isRecord
+        ? `what columns ${p.name} gives must be said`
+        : `${p.name} says itself what columns it gives`,
+    hint: (p: { name: string; isRecord: boolean }) =>
+      p.isRecord ? 'write them behind it: AS t (a integer, b text)' : 'leave out their types',
+  },
   'generated-column': {
     severity: 'error',
     message: (p: { column: string; kind: 'generated' | 'identity' }) =>

@@ -191,6 +191,8 @@ export interface Semantics {
   readonly qualifiedTargets: 'column' | 'relation'
   /** Where a column may be named twice among those that are written. */
   readonly assignedTwice: { readonly insert: boolean; readonly update: boolean }
+  /** A CTE that reads itself keeps the types of its first part, and reads itself once, in plain sight. */
+  readonly strictRecursion: boolean
   /** A CTE may refer to itself without RECURSIVE. */
   readonly implicitRecursion: boolean
   /** RETURNING sees the target alone, not what it was joined with. */

@@ -27,8 +27,12 @@ export function withCtes(
   for (const ast of clause.ctes) {
     const scope = { ...outer, ctes: known }
     const cte = mayRecur ? resolveRecursive(ast, scope, context) : resolvePlain(ast, scope, context)
+    const key = keyOf(ast, context)
+    if (ctes.some((each) => context.dialect.names.relationKey(each.name) === key)) {
+      context.report.add('duplicate-object', ast.name.at, { what: 'WITH query', name: cte.name })
+    }
     ctes.push(cte)
-    known.set(keyOf(ast, context), cte)
+    known.set(key, cte)
   }
   return { ctes, scope: { ...outer, ctes: known } }
 }

@@ -120,7 +120,8 @@ function rowType(variable: Ir.RangeVariable, inference: Inference): Type {
 
 /** `f` of `FROM f() AS f` is what one call gives, unless that is a row without a name. */
 function resultOfOnly(over: Ir.Ranged, inference: Inference): Type | undefined {
-  if (over.kind !== 'function' || over.ordinality || over.types.length > 0) return undefined
+  if (over.kind !== 'function' || over.ordinality) return undefined
+  if (over.types.some(({ length }) => length > 0)) return undefined
   const [call, ...others] = over.calls
   const result = call && others.length === 0 ? inference.typeOf(call) : undefined
   const isPlain = result?.kind === 'composite' ? result.name !== undefined : isKnown(result)

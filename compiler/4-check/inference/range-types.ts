@@ -1,5 +1,5 @@
 import type * as Ir from '../../ir/query.ts'
-import { baseType, type Type, unknown } from '../../ir/type.ts'
+import { baseType, sameType, type Type, unknown } from '../../ir/type.ts'
 import { coerce, unify } from './coerce.ts'
 import { callSite } from './infer-call.ts'
 import { filledTypes } from './filled-types.ts'
@@ -50,9 +50,35 @@ export function cteTypes(cte: Ir.Cte, inference: Inference): readonly Type[] {
   // MySQL manual 15.2.20: the types of a recursive one are those of the part that does not refer to it.
   const isGivenByArm = arm && inference.dialect.semantics.filled
   const own = isGivenByArm ? arm : filledTypes(query, whole, inference)
+  if (arm && inference.dialect.semantics.strictRecursion) reportOthers(cte, arm, own, inference)
   const types = [...own, ...addedTypes(cte, inference)]
   inference.ctes.set(cte, types)
   return types
+}
+
+/** Fails: `WITH RECURSIVE t (n) AS (SELECT 1 UNION ALL SELECT n + 1.5 FROM t)`. */
+function reportOthers(
+  { name, query, columns }: Ir.Cte,
+  first: readonly Type[],
+  whole: readonly Type[],
+  { dialect, report }: Inference,
+): void {
+  const written = (type: Type) => {
+    const modifiers = 'modifiers' in type ? type.modifiers : []
+    return `${dialect.types.render(type)}${modifiers.length > 0 ? `(${modifiers.join()})` : ''}`
+  }
+  first.forEach((type, i) => {
+    const other = whole[i] ?? unknown
+    if (type.kind === 'unknown' || other.kind === 'unknown' || isSame(type, other)) return
+    const [found, expected] = [type, other].map(written)
+    const reason = `"${columns[i]}" is ${found} in its first part, ${expected} in all of it; cast the first`
+    report.add('wrong-recursion', query.at, { cte: name, reason })
+  })
+}
+
+function isSame(left: Type, right: Type): boolean {
+  const [own, other] = [left, right].map((type) => ('modifiers' in type ? type.modifiers : []))
+  return sameType(left, right) && own?.join() === other?.join()
 }
 
 function addedTypes({ added }: Ir.Cte, inference: Inference): readonly Type[] {
@@ -73,16 +99,21 @@ function functionTypes(
   inference: Inference,
 ): readonly Type[] {
   const { semantics } = inference.dialect
-  const results = over.calls.flatMap((call) => callTypes(call, inference))
-  const types = over.types.length > 0 ? over.types : results
+  const types = over.calls.flatMap((call, i) => {
+    const listed = over.types[i] ?? []
+    const own = callTypes(call, listed.length > 0, inference)
+    return listed.length > 0 ? listed : own
+  })
   return over.ordinality ? [...types, semantics.limit] : types
 }
 
-function callTypes(call: Ir.Call, inference: Inference): readonly Type[] {
+function callTypes(call: Ir.Call, isListed: boolean, inference: Inference): readonly Type[] {
   const result = baseType(inference.typeOf(call))
   if (result.kind === 'unknown') return []
-  const { catalog, dialect } = inference
+  const { catalog, dialect, report } = inference
   const columns = dialect.semantics.functionColumns(callSite(call, inference), catalog)
+  const isRecord = !columns && result.kind === 'scalar' && result.name === 'record'
+  if (isRecord !== isListed) report.add('column-list', call.at, { name: call.name, isRecord })
   if (columns) {
     const nulls = columns.map(({ nullable }) => nullable)
     inference.rowNulls.set(call, nulls)

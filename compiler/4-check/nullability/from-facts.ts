@@ -139,7 +139,7 @@ function functionColumns(
   nullability: Nullability,
 ): readonly boolean[] {
   const [call, ...others] = calls
-  const single = others.length === 0 && types.length === 0 ? call : undefined
+  const single = others.length === 0 && types.every(({ length }) => length === 0) ? call : undefined
   const values = single ? callColumns(single, before, nullability) : []
   return Array.from({ length: width }, (_, i) =>
     ordinality && i === width - 1 ? false : (values[i] ?? true),

@@ -49,8 +49,8 @@ export type Ranged =
       readonly kind: 'function'
       readonly calls: readonly Call[]
       readonly ordinality: boolean
-      /** The types of a column definition list; else empty. */
-      readonly types: readonly Type[]
+      /** For each call the types of its column definition list; empty where it has none. */
+      readonly types: readonly (readonly Type[])[]
     }
   /** JSON_TABLE: what it reads, and the columns that it says it gives. */
   | {

@@ -19,6 +19,10 @@ export function tableVariable(ref: Ast.TableRef, scope: Scope, context: Context)
     name && !schema ? scope.ctes.get(context.dialect.names.relationKey(name.text)) : undefined
   const named = { alias: ref.alias, name: name?.text ?? '', schema: undefined, at: ref.name.at }
   if (cte) {
+    if (givesNothing(cte.query)) {
+      const reason = `"${cte.name}" has no RETURNING`
+      context.report.add('misplaced-clause', ref.name.at, { clause: 'this name', reason })
+    }
     const added = cte.added.map((column) => column.name)
     // In its own recursive arm `*` does not show what SEARCH and CYCLE add.
     const isOwn = cte.recursive && cte.query.kind === 'command'
@@ -32,6 +36,11 @@ export function tableVariable(ref: Ast.TableRef, scope: Scope, context: Context)
   const isHistory = /^for\s+system_time\s+(?!as\b)/i.test(ref.period.text)
   const relation = isHistory ? withoutKeys(found.over.relation) : found.over.relation
   return { ...found, over: { ...found.over, relation, period } }
+}
+
+/** A change that returns no rows; a CTE that is not complete yet is no change. */
+function givesNothing(query: Ir.Statement): boolean {
+  return query.kind !== 'query' && query.kind !== 'command' && query.returning.length === 0
 }
 
 /** A row and what it was before have the same key. */
@@ -133,20 +142,22 @@ export function functionVariable(
   scope: Scope,
   context: Context,
 ): Ir.RangeVariable {
-  if (table.rowsFrom?.some((columns) => columns))
-    notSupported('a column definition list inside ROWS FROM', table.at, context)
   const calls = table.calls.flatMap((call) => {
     if (call.kind !== 'call' && call.kind !== 'special-call')
       notSupported(`${call.kind.toUpperCase()} in FROM`, call.at, context)
     const resolved = context.expression(call, scope)
     return resolved.kind === 'call' ? spread(resolved, context) : []
   })
-  const types = (table.alias?.types ?? []).map((type) => resolveType(type, context))
+  const lists = table.rowsFrom ?? [table.alias]
+  const types = calls.map((_, i) =>
+    (lists[i]?.types ?? []).map((type) => resolveType(type, context)),
+  )
   const name = table.alias?.name.text ?? calls[0]?.name ?? ''
-  const columns =
-    types.length > 0
-      ? []
-      : calls.flatMap((call) => functionColumns(call, calls.length > 1 ? call.name : name, context))
+  const columns = calls.flatMap((call, i) => {
+    const listed = types[i]?.length ? lists[i]?.columns.map(({ text }) => text) : undefined
+    return listed ?? functionColumns(call, calls.length > 1 ? call.name : name, context)
+  })
+  reportListedTwice(table, context)
   return variable(
     {
       alias: table.alias,
@@ -159,6 +170,26 @@ export function functionVariable(
     },
     context,
   )
+}
+
+/** Fails: `f() AS t (a int, a text)`, and such a list beside WITH ORDINALITY, which adds a column to it. */
+function reportListedTwice(
+  { rowsFrom, alias, ordinality }: Ast.FunctionTable,
+  { dialect: { names }, report }: Context,
+): void {
+  for (const list of rowsFrom ?? [alias]) {
+    if (!list || list.types.length === 0) continue
+    const seen = new Map<string, Ast.Name>()
+    for (const column of list.columns) {
+      const first = seen.get(names.columnKey(column.text))
+      const related = first ? [{ at: first.at, label: 'the first time' }] : []
+      if (first) report.add('column-written-twice', column.at, { column: column.text }, ...related)
+      seen.set(names.columnKey(column.text), column)
+    }
+    if (!ordinality || rowsFrom) continue
+    const reason = 'it adds a column to those that are listed; write ROWS FROM (f() AS (...))'
+    report.add('misplaced-clause', list.at, { clause: 'WITH ORDINALITY', reason })
+  }
 }
 
 /** JSON_TABLE; `scope` sees the relations to its left. */
@@ -272,16 +303,13 @@ interface Shape extends Named {
 export function variable(shape: Shape, context: Context): Ir.RangeVariable {
   const { alias, columns, over, at } = shape
   const given = alias?.columns ?? []
-  const typed = over.kind === 'function' && over.types.length > 0
-  const extra = given[typed ? given.length : columns.length]
+  const extra = given[columns.length]
   if (extra && over.kind !== 'fault') {
     const where = `columns of "${alias?.name.text}"`
     const counts = { expected: columns.length, found: given.length }
     context.report.add('wrong-column-count', extra.at, { where, ...counts })
   }
-  const named = typed
-    ? given.map(({ text }) => text)
-    : columns.map((name, i) => given[i]?.text ?? name)
+  const named = columns.map((name, i) => given[i]?.text ?? name)
   return {
     kind: 'range-variable',
     id: context.nextId(),

@@ -75,6 +75,7 @@ export const semantics: Semantics = {
   rowsShowOuter: false,
   wholeRows: false,
   qualifiedTargets: 'relation',
+  strictRecursion: false,
   assignedTwice: { insert: false, update: true },
   returningSeesTargetOnly: false,
   implicitRecursion: false,

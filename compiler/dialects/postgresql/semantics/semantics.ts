@@ -51,6 +51,7 @@ export const semantics = {
   wholeRows: true,
   returningSeesTargetOnly: false,
   qualifiedTargets: 'column',
+  strictRecursion: true,
   assignedTwice: { insert: false, update: false },
   implicitRecursion: false,
   refusedCalls,

@@ -54,6 +54,7 @@ export const semantics: Semantics = {
   rowsShowOuter: true,
   wholeRows: false,
   qualifiedTargets: 'relation',
+  strictRecursion: false,
   assignedTwice: { insert: true, update: true },
   returningSeesTargetOnly: true,
   implicitRecursion: true,
