@@ -123,6 +123,8 @@ export type Lack =
   | 'GROUP_CONCAT over a window'
   | 'a rank or neighbour without ORDER BY'
   | 'windows over columns of an outer query'
+  | 'a frame of rows that are numbered or ranked'
+  | 'ORDER BY beside WITH ROLLUP'
 
 /** How a column of rows came about that are kept: as another column, an aggregate, any expression, several arms. */
 export type Filled = 'column' | 'aggregate' | 'expression' | 'arms'
@@ -185,6 +187,8 @@ export interface Semantics {
   readonly bulkRowTakesDefault: boolean
   /** Whether a subquery in a row of VALUES sees what is around the rows. */
   readonly rowsShowOuter: boolean
+  /** What a derived table or CTE sees besides CTEs: the columns of the query around it, or none. */
+  readonly derivedSees: 'outer' | 'none'
   /** A relation's alias is a value too: its row. */
   readonly wholeRows: boolean
   /** What stands before the last dot of a target of SET: a column whose field is meant, or a relation. */

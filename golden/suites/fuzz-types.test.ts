@@ -19,7 +19,7 @@ const SEED = 7
 const least: Readonly<Record<EngineName, number>> = {
   'postgresql-18': 0.98,
   mysql: 0.9,
-  mariadb: 0.75,
+  mariadb: 0.9,
   sqlite: 0.98,
 }
 

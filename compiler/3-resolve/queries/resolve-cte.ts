@@ -5,7 +5,7 @@ import { addedColumns } from './added-columns.ts'
 import type { Context } from './context.ts'
 import { outputNames } from './results/output-names.ts'
 import { distinctColumns } from './results/result-edits.ts'
-import type { Scope } from './scope.ts'
+import { blindScope, type Scope } from './scope.ts'
 
 export interface ResolvedCtes {
   readonly ctes: readonly Ir.Cte[]
@@ -25,7 +25,9 @@ export function withCtes(
   const known = new Map(outer.ctes)
   const mayRecur = clause.recursive || context.dialect.semantics.implicitRecursion
   for (const ast of clause.ctes) {
-    const scope = { ...outer, ctes: known }
+    const around = { ...outer, ctes: known }
+    const sees = context.dialect.semantics.derivedSees === 'outer'
+    const scope = sees ? around : blindScope(around)
     const cte = mayRecur ? resolveRecursive(ast, scope, context) : resolvePlain(ast, scope, context)
     const key = keyOf(ast, context)
     if (ctes.some((each) => context.dialect.names.relationKey(each.name) === key)) {

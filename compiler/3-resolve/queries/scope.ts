@@ -53,6 +53,13 @@ export function scopeAround(scope: Scope): Scope {
   return scope.closed ? { ...rootScope, ctes: scope.ctes } : scope
 }
 
+/** What is around a query that sees the CTEs alone, and what the statement itself is about. */
+export function blindScope(scope: Scope): Scope {
+  let outermost = scope
+  while (outermost.parent) outermost = outermost.parent
+  return { ...outermost, ctes: scope.ctes }
+}
+
 /** The columns of one range variable that `*` stands for. */
 export function visibleColumns(variable: Ir.RangeVariable): readonly VisibleColumn[] {
   const { over, alias } = variable

@@ -1,7 +1,7 @@
 import type { Lack } from '../../dialects/dialect.ts'
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
-import { eachExpression } from '../each-select.ts'
+import { eachExpression, eachStatement } from '../each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
 
 /**
@@ -16,6 +16,17 @@ export function lacking(statement: Ir.Statement, { dialect }: Inferred, report: 
     if (!lack || !lacks.has(lack)) return
     report.add('not-in-engine', expression.at, { engine: dialect.label, what: lack })
   })
+  eachStatement(statement, (each) => {
+    const [order] = each.kind === 'query' && isRolledUp(each.body) ? each.orderBy : []
+    const what = 'ORDER BY beside WITH ROLLUP'
+    if (!order || !lacks.has(what)) return
+    report.add('not-in-engine', order.expression.at, { engine: dialect.label, what })
+  })
+}
+
+function isRolledUp(body: Ir.Body): boolean {
+  if (body.kind === 'query') return isRolledUp(body.body)
+  return body.kind === 'select' && body.grouping.sets.length > 1
 }
 
 function lackIn(expression: Ir.Expression): Lack | undefined {
@@ -33,21 +44,18 @@ function lackIn(expression: Ir.Expression): Lack | undefined {
   }
 }
 
-function lackOfWindow(name: string, { orderBy }: Ir.Window): Lack | undefined {
+function lackOfWindow(name: string, { orderBy, framed }: Ir.Window): Lack | undefined {
   if (name === 'group_concat') return 'GROUP_CONCAT over a window'
+  if (framed && numbering.has(name)) return 'a frame of rows that are numbered or ranked'
   const asks = ordered.has(name) && orderBy.length === 0
   return asks ? 'a rank or neighbour without ORDER BY' : undefined
 }
 
+const ranks = ['cume_dist', 'dense_rank', 'percent_rank', 'rank'] as const
+
 /** Functions of which the rows around say the result. */
-const ordered: ReadonlySet<string> = new Set([
-  'cume_dist',
-  'dense_rank',
-  'lag',
-  'lead',
-  'percent_rank',
-  'rank',
-])
+const ordered: ReadonlySet<string> = new Set([...ranks, 'lag', 'lead'])
+const numbering: ReadonlySet<string> = new Set([...ranks, 'ntile', 'row_number'])
 
 function isLimited(body: Ir.Body): boolean {
   switch (body.kind) {

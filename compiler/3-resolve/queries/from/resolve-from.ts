@@ -13,6 +13,7 @@ import {
 } from './range-variable.ts'
 import {
   besideEachOther,
+  blindScope,
   emptyFrom,
   type FromScope,
   innerScope,
@@ -85,7 +86,7 @@ function resolveVariable(
     case 'table':
       return tableVariable(item, scope, context)
     case 'derived':
-      return queryVariable(item, item.lateral ? innerScope(scope, before()) : scope, context)
+      return queryVariable(item, aroundDerived(item, before, scope, context), context)
     case 'function':
       return functionVariable(item, innerScope(scope, before()), context)
     case 'json-table':
@@ -93,6 +94,16 @@ function resolveVariable(
     case 'columns-table':
       return columnsTableVariable(item, innerScope(scope, before()), context)
   }
+}
+
+function aroundDerived(
+  { lateral }: Extract<Ast.FromItem, { kind: 'derived' }>,
+  before: Before,
+  scope: Scope,
+  { dialect }: Context,
+): Scope {
+  if (lateral) return innerScope(scope, before())
+  return dialect.semantics.derivedSees === 'outer' ? scope : blindScope(scope)
 }
 
 function resolveJoin(join: Ast.Join, before: Before, scope: Scope, context: Context): ResolvedFrom {

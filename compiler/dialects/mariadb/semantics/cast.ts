@@ -2,7 +2,7 @@ import { scalar, type Type } from '../../../ir/type.ts'
 import type { Operand } from '../../dialect.ts'
 import { castResult as mysql } from '../../mysql/semantics/cast.ts'
 import { isOfPlugin } from './unify.ts'
-import { bytesOf, factsOf, integerOf, stringOf } from './value-type.ts'
+import { bytesOf, factsOf, integerOf, isOpen, stringOf } from './value-type.ts'
 
 /** The widest whole number that a text is cast to. */
 const WIDEST = 21
@@ -10,15 +10,17 @@ const WIDEST = 21
 /** Knowledge base, "CAST": whole numbers are as wide as what they are made of. */
 export function castResult(operand: Operand, to: Type): Type {
   const target = factsOf(to)
-  const isOpen = to.kind === 'scalar' && to.modifiers.length === 0
+  const isUnbounded = to.kind === 'scalar' && to.modifiers.length === 0
   const from = factsOf(operand.type)
-  if (target.family === 'string') return stringOf(isOpen ? from.length : target.length, false)
-  if (target.family === 'binary') return stringOf(isOpen ? bytesOf(from) : target.length, true)
+  if (target.family === 'string') return stringOf(isUnbounded ? from.length : target.length, false)
+  if (target.family === 'binary') return stringOf(isUnbounded ? bytesOf(from) : target.length, true)
   if (target.family !== 'integer') return mysql(operand, to)
   if (from.family === 'bit') return integerOf(from.length, target.unsigned)
-  if (target.unsigned) return scalar('bigint unsigned')
+  if (isOpen(operand.type)) return integerOf(0, target.unsigned)
+  // What is written is known not to be negative, which would be a large one.
+  if (target.unsigned && !operand.literal) return scalar('bigint unsigned')
   if (from.family === 'double' || from.family === 'float') return scalar('bigint')
-  return integerOf(Math.min(from.length, WIDEST), false)
+  return integerOf(Math.min(from.length, WIDEST), target.unsigned)
 }
 
 /** A geometry is bytes alone, and what a plugin knows is text and bytes. */

@@ -199,12 +199,12 @@ const temporal: readonly FunctionRow[] = [
 /** Knowledge base, "Control Flow Functions" and "Comparison Operators". */
 const control: readonly FunctionRow[] = [
   ['coalesce', 'same same*', 'common', 'all'],
-  ['greatest', 'same same same*', 'extreme', 'strict'],
+  ['greatest', 'same same same*', 'extreme', 'of times'],
   ['if', '-any same same', 'common', 'some'],
   ['ifnull', 'same same', 'common', 'all'],
   ['interval', '-any -any -any*', 'int(2)', 'never'],
   ['isnull', '-any', 'truth', 'never'],
-  ['least', 'same same same*', 'extreme', 'strict'],
+  ['least', 'same same same*', 'extreme', 'of times'],
   ['nullif', 'same -same', 'first', 'strict-or-null'],
   ['nvl', 'same same', 'common', 'all'],
   ['nvl2', '-any same same', 'chosen', 'some'],

@@ -2,14 +2,13 @@ import type { Type } from '../../../ir/type.ts'
 import type { Operand } from '../../dialect.ts'
 import { type Family, isNumeric, isTemporal } from '../../mysql/semantics/value-type.ts'
 import { isOfPlugin } from './unify.ts'
-import { factsOf } from './value-type.ts'
+import { factsOf, isOpen } from './value-type.ts'
 
 type Takes = (type: Type) => boolean
 
-const openFamilies: ReadonlySet<Family> = new Set(['null', 'untyped', 'unknown'])
 const texts: ReadonlySet<Family> = new Set(['string', 'binary', 'enum', 'set', 'json'])
 
-const isOpen: Takes = (type) => openFamilies.has(factsOf(type).family)
+const isUntold: Takes = (type) => isOpen(type) || factsOf(type).family === 'unknown'
 const isGeometry: Takes = (type) => factsOf(type).family === 'geometry'
 const isText: Takes = (type) => texts.has(factsOf(type).family)
 const isBytes: Takes = (type) => factsOf(type).family === 'binary'
@@ -53,7 +52,7 @@ const numbersAndTimes: ReadonlySet<string> = new Set(['bigint', 'datetime', 'tim
 const strict: ReadonlySet<string> = new Set(['inet_aton', 'json_depth', 'json_length'])
 
 export function takesOperand(word: string, { type }: Operand, name: string): boolean {
-  if (isOpen(type)) return true
+  if (isUntold(type)) return true
   if (lenient.has(name) && numbersAndTimes.has(word)) return true
   if (strict.has(name) && !isValue(type)) return false
   return takes[word]?.(type) ?? true
@@ -64,14 +63,14 @@ const comparisons: ReadonlySet<string> = new Set('= <> != < <= > >='.split(' '))
 
 /** "Illegal parameter data types point and int for operation '+'" */
 export function refusesOperands(name: string, operands: readonly Operand[]): boolean {
-  if (name === 'date_add') return !operands.every(({ type }) => isOpen(type) || isMoment(type))
-  if (arithmetic.has(name)) return !operands.every(({ type }) => isOpen(type) || isValue(type))
+  if (name === 'date_add') return !operands.every(({ type }) => isUntold(type) || isMoment(type))
+  if (arithmetic.has(name)) return !operands.every(({ type }) => isUntold(type) || isValue(type))
   return comparisons.has(name) && !areAlike(operands)
 }
 
 /** Geometries and what plugins know go together with their like and with texts. */
 export function areAlike(operands: readonly Operand[]): boolean {
-  const types = operands.map(({ type }) => type).filter((type) => !isOpen(type))
+  const types = operands.map(({ type }) => type).filter((type) => !isUntold(type))
   const isNumberOrTime = (type: Type) => isNumeric(factsOf(type)) || isTemporal(factsOf(type))
   const special = types.filter((type) => !isValue(type))
   if (special.length === 0) return true

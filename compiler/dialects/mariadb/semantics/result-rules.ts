@@ -20,7 +20,7 @@ import {
   sum,
 } from './arithmetic.ts'
 import { extracted, moved, secondsOf, shifted } from './temporal-results.ts'
-import { extreme, fractionOf, plain, unify } from './unify.ts'
+import { extreme, fractionOfOperand, plain, unify } from './unify.ts'
 import { bytesOf, factsOf, isBytes, jsonOf, LONG, LONGEST, stringOf, truth } from './value-type.ts'
 
 type Rule = (site: ResultSite) => Type
@@ -178,7 +178,7 @@ const resultRules = {
   shifted: ({ operands }) => shifted(at(operands, 0), unitOf(operands[1])),
   added: ({ operands }) => shifted(at(operands, 2), operands[0]?.literal?.value ?? ''),
   'months added': ({ operands }) => shifted(at(operands, 0), 'month'),
-  moved: ({ operands }) => moved(at(operands, 0), at(operands, 1)),
+  moved: ({ operands }) => moved(at(operands, 0), operandAt(operands, 1)),
   'date and time': ({ operands }) => withFraction('datetime', mostFraction(operands.slice(0, 2))),
   'zoned time': ({ operands }) => withFraction('datetime', mostFraction(operands.slice(0, 1))),
   'time of first': ({ operands }) => withFraction('time', mostFraction(operands.slice(0, 1))),
@@ -187,7 +187,7 @@ const resultRules = {
   'formatted time': ({ operands }) => stringOf(at(operands, 1).length * 10, false),
   'told time': ({ operands }) => stringOf(operands.length > 1 ? at(operands, 1).length : 19, false),
   'parsed time': ({ operands }) => parsedTime(operands[1]?.literal?.value),
-  seconds: ({ operands }) => secondsOf(at(operands, 0)),
+  seconds: ({ operands }) => secondsOf(operandAt(operands, 0)),
   extracted: ({ operands }) => extracted(operands[0]?.literal?.value ?? '', at(operands, 1)),
 } as const satisfies Record<string, Rule>
 
@@ -196,6 +196,10 @@ const LONGEST_NUMBER = 417
 
 function typeAt(operands: readonly Operand[], index: number): Type {
   return operands[index]?.type ?? scalar('null')
+}
+
+function operandAt(operands: readonly Operand[], index: number): Operand {
+  return operands[index] ?? { type: scalar('null'), literal: undefined }
 }
 
 function at(operands: readonly Operand[], index: number): ValueType {
@@ -229,7 +233,7 @@ function mayGrow(digits: Operand | undefined): boolean {
 }
 
 function mostFraction(operands: readonly Operand[]): number {
-  return Math.max(0, ...operands.map(({ type }) => fractionOf(factsOf(type))))
+  return Math.max(0, ...operands.map(fractionOfOperand))
 }
 
 /** A string of the length, binary when any of the operands is. */

@@ -14,7 +14,7 @@ import { areAlike, takesOperand } from './operand-types.ts'
 import { operators } from './operators.ts'
 import { resultType } from './result-rules.ts'
 import { unify } from './unify.ts'
-import { factsOf, integerOf, stringOf, truth } from './value-type.ts'
+import { factsOf, integerOf, openText, stringOf, truth } from './value-type.ts'
 
 /** Where MariaDB's functions and results are others than MySQL's. */
 export const semantics: Semantics = {
@@ -29,7 +29,16 @@ export const semantics: Semantics = {
   sent: undefined,
   // Without ONLY_FULL_GROUP_BY, which is no part of the default sql_mode.
   ungrouped: 'any-row',
-  lacks: new Set(['LIMIT in a subquery of IN, ANY or ALL', 'a rank or neighbour without ORDER BY']),
+  lacks: new Set([
+    'LIMIT in a subquery of IN, ANY or ALL',
+    'a rank or neighbour without ORDER BY',
+    'a frame of rows that are numbered or ranked',
+    'ORDER BY beside WITH ROLLUP',
+  ]),
+  derivedSees: 'none',
+  undeterminedParameter: openText,
+  untypedResult: openText,
+  untypedArm: undefined,
   distinctOrder: 'any',
   literal,
   resolveCall: callResolver({

@@ -1,7 +1,8 @@
 import { scalar, type Type } from '../../../ir/type.ts'
+import type { Operand } from '../../dialect.ts'
 import { isTemporal, type ValueType, withFraction } from '../../mysql/semantics/value-type.ts'
 import { decimalOf } from './arithmetic.ts'
-import { fractionOf } from './unify.ts'
+import { fractionOfOperand } from './unify.ts'
 import { integerOf } from './value-type.ts'
 
 /** What a string becomes when something is added to it: a date or time as text. */
@@ -21,8 +22,8 @@ export function shifted(value: ValueType, unit: string): Type {
 }
 
 /** ADDTIME and SUBTIME. */
-export function moved(value: ValueType, by: ValueType): Type {
-  const scale = Math.max(value.scale, fractionOf(by))
+export function moved(value: ValueType, by: Operand): Type {
+  const scale = Math.max(value.scale, fractionOfOperand(by))
   if (value.family === 'time') return withFraction('time', scale)
   return isTemporal(value) ? withFraction('datetime', scale) : asText
 }
@@ -31,8 +32,8 @@ export function moved(value: ValueType, by: ValueType): Type {
 const SECONDS = 17
 
 /** UNIX_TIMESTAMP, TIME_TO_SEC: whole seconds, or as many digits as the value may have behind them. */
-export function secondsOf(value: ValueType): Type {
-  const scale = fractionOf(value)
+export function secondsOf(value: Operand): Type {
+  const scale = fractionOfOperand(value)
   return scale === 0 ? integerOf(SECONDS, false) : decimalOf(SECONDS + scale, scale)
 }
 

@@ -9,7 +9,7 @@ import {
   withFraction,
 } from '../../mysql/semantics/value-type.ts'
 import { decimalOf, wholeDigits } from './arithmetic.ts'
-import { factsOf, integerOf, isBytes, jsonOf, largeOf, stringOf } from './value-type.ts'
+import { factsOf, integerOf, isBytes, isOpen, jsonOf, largeOf, stringOf } from './value-type.ts'
 
 /**
  * The type that the arms of CASE, IF, COALESCE and UNION have in common, folded from the left; NULL has no say. An
@@ -46,10 +46,17 @@ function extremeTime(times: readonly Operand[], facts: readonly ValueType[]): Ty
 }
 
 /** Digits behind the point that a value may have as a time. */
-export function fractionOf(type: ValueType): number {
+function fractionOf(type: ValueType): number {
   if (type.family === 'enum' || type.family === 'set') return 0
   if (isTemporal(type) || type.family === 'decimal') return Math.min(type.scale, 6)
   return isNumeric(type) && type.family !== 'double' && type.family !== 'float' ? 0 : 6
+}
+
+/** The same of an operand, which a text that is written tells itself. */
+export function fractionOfOperand({ type, literal }: Operand): number {
+  if (isOpen(type) || literal?.type === 'bytes' || literal?.type === 'bits') return 0
+  const isText = literal?.type === 'string'
+  return isText ? (/\.(\d{1,6})\d*$/.exec(literal.value)?.[1]?.length ?? 0) : fractionOf(factsOf(type))
 }
 
 function withoutDocuments(type: Type): Type {
@@ -61,11 +68,6 @@ function withoutDocuments(type: Type): Type {
 export function plain(type: Type): Type {
   const { family, length } = factsOf(type)
   return family === 'enum' || family === 'set' ? stringOf(length, false) : type
-}
-
-function isOpen(type: Type): boolean {
-  const { family } = factsOf(type)
-  return family === 'untyped' || family === 'null'
 }
 
 function merge(left: Type, right: Type): Type {
@@ -117,7 +119,9 @@ function mergeIntegers(left: Type, right: Type): Type {
   if (a.unsigned !== b.unsigned) return mergeDecimals(a, b)
   const length = Math.max(a.length, b.length)
   const name = integers[Math.max(rank(left), rank(right))] ?? 'bigint'
-  return scalar(a.unsigned ? `${name} unsigned` : name, [String(length)])
+  const known = a.unsigned ? `${name} unsigned` : name
+  // The widths of the smaller ones are those of their names; TINYINT(1) would be a boolean.
+  return scalar(known, name === 'int' || name === 'bigint' ? [String(length)] : [])
 }
 
 /** Among others bits are a number as wide as they are, and a YEAR the smallest. */

@@ -1,6 +1,15 @@
 import { scalar, type ScalarType, type Type } from '../../../ir/type.ts'
 import { type Family, type ValueType, valueType } from '../../mysql/semantics/value-type.ts'
 
+/** What a parameter is that nothing tells more of: a text of no known length, which has no say among others. */
+export const openText = scalar('varchar')
+
+export function isOpen(type: Type): boolean {
+  const isOpenText = type.kind === 'scalar' && type.name === 'varchar' && type.modifiers.length === 0
+  const { family } = valueType(type)
+  return isOpenText || family === 'untyped' || family === 'null'
+}
+
 /** Display widths of whole numbers; without a sign they are one less, but for BIGINT. */
 const widths: Readonly<Record<string, number>> = {
   tinyint: 4,
@@ -13,7 +22,7 @@ const widths: Readonly<Record<string, number>> = {
 /** The facts of a type as MariaDB has them: the widths of whole numbers and JSON documents are those of expressions. */
 export function factsOf(type: Type): ValueType {
   const value = valueType(type)
-  if (type.kind === 'untyped' || value.family === 'null') return { ...value, length: 0 }
+  if (isOpen(type)) return { ...value, length: 0 }
   if (type.kind !== 'scalar') return value
   const [width] = type.modifiers
   if (value.family === 'json' && width !== undefined) return { ...value, length: Number(width) }

@@ -10,6 +10,9 @@ type Given = Operand | undefined
 const nullRules = {
   /** Division by zero is NULL. */
   quotient: ([, divisor]) => (isNonZero(divisor) ? 'strict' : 'strict-or-null'),
+  /** Beside a date, everything is read as one. */
+  'of times': (operands) =>
+    operands.some(isOfTime) && !operands.every(isOfTime) ? 'strict-or-null' : 'strict',
   /** A string may be no date. */
   temporal: ([value]) => (isOfTime(value) ? 'strict' : 'strict-or-null'),
   extracted: ([, value]) => (isOfTime(value) ? 'strict' : 'strict-or-null'),

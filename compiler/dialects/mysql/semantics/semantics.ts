@@ -73,6 +73,7 @@ export const semantics: Semantics = {
   columnsTables: {},
   formatOperand: { json: undefined, normalized: undefined, document: undefined },
   rowsShowOuter: false,
+  derivedSees: 'outer',
   wholeRows: false,
   qualifiedTargets: 'relation',
   strictRecursion: false,

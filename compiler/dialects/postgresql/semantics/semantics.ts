@@ -48,6 +48,7 @@ export const semantics = {
   columnsTables: { json_table: typeNamed('text'), xmltable: typeNamed('xml') },
   formatOperand: { json: undefined, normalized: typeNamed('text'), document: typeNamed('xml') },
   rowsShowOuter: true,
+  derivedSees: 'outer',
   wholeRows: true,
   returningSeesTargetOnly: false,
   qualifiedTargets: 'column',

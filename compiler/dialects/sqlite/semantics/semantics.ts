@@ -52,6 +52,7 @@ export const semantics: Semantics = {
   columnsTables: {},
   formatOperand: { json: undefined, normalized: undefined, document: undefined },
   rowsShowOuter: true,
+  derivedSees: 'outer',
   wholeRows: false,
   qualifiedTargets: 'relation',
   strictRecursion: false,

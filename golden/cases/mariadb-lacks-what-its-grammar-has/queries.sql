@@ -1,0 +1,21 @@
+-- name: Unordered :many
+SELECT rank() OVER (PARTITION BY author) AS place FROM books;
+
+-- name: Framed :many
+SELECT row_number() OVER (ORDER BY price ROWS CURRENT ROW) AS place FROM books;
+
+-- name: RolledUp :many
+SELECT author, sum(price) AS total FROM books GROUP BY author WITH ROLLUP ORDER BY author;
+
+-- name: DerivedSeesNothingAround :many
+SELECT (SELECT max(d.price) FROM (SELECT price FROM books WHERE author = b.author) AS d) AS most FROM books AS b;
+
+-- name: OfMysql :many
+SELECT any_value(price) AS some FROM books;
+
+-- name: GeometryIsNoNumber :many
+SELECT id FROM books WHERE place = 1;
+
+-- name: Passes :many
+SELECT lag(price) OVER (ORDER BY id) AS before_it, (SELECT max(price) FROM books AS o WHERE o.author = b.author) AS most
+FROM books AS b;
