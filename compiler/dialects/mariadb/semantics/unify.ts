@@ -56,7 +56,9 @@ function fractionOf(type: ValueType): number {
 export function fractionOfOperand({ type, literal }: Operand): number {
   if (isOpen(type) || literal?.type === 'bytes' || literal?.type === 'bits') return 0
   const isText = literal?.type === 'string'
-  return isText ? (/\.(\d{1,6})\d*$/.exec(literal.value)?.[1]?.length ?? 0) : fractionOf(factsOf(type))
+  return isText
+    ? (/\.(\d{1,6})\d*$/.exec(literal.value)?.[1]?.length ?? 0)
+    : fractionOf(factsOf(type))
 }
 
 function withoutDocuments(type: Type): Type {

@@ -5,7 +5,8 @@ import { type Family, type ValueType, valueType } from '../../mysql/semantics/va
 export const openText = scalar('varchar')
 
 export function isOpen(type: Type): boolean {
-  const isOpenText = type.kind === 'scalar' && type.name === 'varchar' && type.modifiers.length === 0
+  const isOpenText =
+    type.kind === 'scalar' && type.name === 'varchar' && type.modifiers.length === 0
   const { family } = valueType(type)
   return isOpenText || family === 'untyped' || family === 'null'
 }
