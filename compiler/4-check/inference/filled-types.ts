@@ -32,14 +32,16 @@ export function describedTypes(
   return filled ? known.map((type) => filled(type, 'column')) : known
 }
 
-/** The types of a subquery's columns: rows of several arms are kept before they are read. */
+/** The types of a subquery that is a value: rows of several arms are kept before they are read. */
 export function keptTypes(
   { body }: Ir.Query,
   types: readonly Type[],
   { dialect }: Known,
 ): readonly Type[] {
-  const { filled } = dialect.semantics
-  return filled && body.kind === 'set-operation' ? types.map((type) => filled(type, 'arms')) : types
+  const { filled, sent } = dialect.semantics
+  const isKept = body.kind === 'set-operation'
+  const kept = filled && isKept ? types.map((type) => filled(type, 'arms')) : types
+  return sent ? kept.map(sent) : kept
 }
 
 /** The types of what a statement gives, as the engine describes them. */

@@ -100,7 +100,7 @@ const strings: readonly FunctionRow[] = [
   ['updatexml', 'varchar varchar varchar', 'longtext', 'strict-or-null'],
   ['match', 'any any*', 'double', 'maybe'],
 
-  ['aes_decrypt', 'varbinary varchar varbinary? varchar? varchar? bigint?', 'binary', 'maybe'],
+  ['aes_decrypt', 'varbinary varchar varbinary? varchar? varchar? bigint?', 'decrypted', 'maybe'],
   ['aes_encrypt', 'varchar varchar varbinary? varchar? varchar? bigint?', 'encrypted', 'maybe'],
   ['compress', 'varchar', 'compressed', 'strict-or-null'],
   ['md5', 'varchar', 'varchar(32)', 'strict'],
@@ -206,15 +206,18 @@ const information: readonly FunctionRow[] = [
   ['default', 'same', 'first', 'maybe'],
   ['format_bytes', 'double', 'varchar(11)', 'strict'],
   ['format_pico_time', 'double', 'varchar(11)', 'strict'],
+  ['current_role_in', 'varchar', 'truth', 'strict'],
+  ['current_user_in', 'varchar', 'truth', 'strict'],
   ['found_rows', '', 'bigint', 'never'],
   ['get_lock', 'varchar bigint', 'truth', 'maybe'],
   ['gtid_subset', 'varchar varchar', 'bigint', 'strict'],
-  ['gtid_subtract', 'varchar varchar', 'longtext', 'strict'],
+  ['gtid_subtract', 'varchar varchar', 'without gtids', 'strict'],
   ['icu_version', '', 'varchar(4)', 'never'],
   ['is_free_lock', 'varchar', 'truth', 'maybe'],
   ['is_used_lock', 'varchar', 'bigint unsigned', 'maybe'],
   ['last_insert_id', '', 'bigint unsigned', 'never'],
   ['last_insert_id', 'bigint', 'bigint unsigned', 'strict'],
+  ['master_pos_wait', 'varchar bigint double? varchar?', 'bigint', 'maybe'],
   ['name_const', '-varchar same', 'last', 'strict'],
   ['ps_current_thread_id', '', 'bigint unsigned', 'maybe'],
   ['ps_thread_id', 'bigint', 'bigint unsigned', 'maybe'],
@@ -230,6 +233,7 @@ const information: readonly FunctionRow[] = [
   ['user', '', 'varchar(288)', 'maybe'],
   ['values', 'same', 'first', 'maybe'],
   ['version', '', 'varchar(60)', 'never'],
+  ['version_with_update', '', 'varchar(60)', 'never'],
   ['wait_for_executed_gtid_set', 'varchar double?', 'bigint', 'maybe'],
 
   ['bin_to_uuid', 'varbinary bigint?', 'varchar(36)', 'strict'],
@@ -327,10 +331,23 @@ const windows: readonly FunctionRow[] = [
   ['row_number', '', 'bigint unsigned', 'never'],
 ]
 
+/** Of WKT and WKB (section 14.16.3 and 14.16.4), each with an SRID and options. */
+const readForms: readonly FunctionRow[] = [
+  ...`geomcoll geometrycollection geometry geom line linestring mline mpoint mpoly multilinestring multipoint
+  multipolygon point poly polygon`
+    .split(/\s+/)
+    .flatMap((form): FunctionRow[] => [
+      [`st_${form}fromtext`, 'varchar bigint? varchar?', 'geometry', 'strict-or-null'],
+      [`st_${form}fromwkb`, 'varbinary bigint? varchar?', 'geometry', 'strict-or-null'],
+    ]),
+  ['st_geomcollfromtxt', 'varchar bigint? varchar?', 'geometry', 'strict-or-null'],
+]
+
 const twoGeometries = ['geometry geometry', 'truth', 'strict-or-null'] as const
 
 /** Section 14.16, "Spatial Analysis Functions". */
 const spatial: readonly FunctionRow[] = [
+  ...readForms,
   ['geomcollection', 'geometry*', 'geometry', 'strict-or-null'],
   ['geometrycollection', 'geometry*', 'geometry', 'strict-or-null'],
   ['linestring', 'geometry geometry*', 'geometry', 'strict-or-null'],
@@ -372,14 +389,9 @@ const spatial: readonly FunctionRow[] = [
   ['st_frechetdistance', 'geometry geometry varchar?', 'double', 'strict-or-null'],
   ['st_geohash', 'geometry bigint', 'varchar(100)', 'strict-or-null'],
   ['st_geohash', 'double double bigint', 'varchar(100)', 'strict-or-null'],
-  ['st_geomcollfromtext', 'varchar bigint? varchar?', 'geometry', 'strict-or-null'],
-  ['st_geomcollfromwkb', 'varbinary bigint? varchar?', 'geometry', 'strict-or-null'],
-  ['st_geometryfromtext', 'varchar bigint? varchar?', 'geometry', 'strict-or-null'],
   ['st_geometryn', 'geometry bigint', 'geometry', 'strict-or-null'],
   ['st_geometrytype', 'geometry', 'varchar(15)', 'strict-or-null'],
   ['st_geomfromgeojson', 'json bigint? bigint?', 'geometry', 'strict-or-null'],
-  ['st_geomfromtext', 'varchar bigint? varchar?', 'geometry', 'strict-or-null'],
-  ['st_geomfromwkb', 'varbinary bigint? varchar?', 'geometry', 'strict-or-null'],
   ['st_hausdorffdistance', 'geometry geometry varchar?', 'double', 'strict-or-null'],
   ['st_interiorringn', 'geometry bigint', 'geometry', 'strict-or-null'],
   ['st_intersection', 'geometry geometry', 'geometry', 'strict-or-null'],
@@ -392,8 +404,6 @@ const spatial: readonly FunctionRow[] = [
   ['st_latitude', 'geometry', 'double', 'strict-or-null'],
   ['st_latitude', 'geometry double', 'geometry', 'strict-or-null'],
   ['st_length', 'geometry varchar?', 'double', 'strict-or-null'],
-  ['st_linefromtext', 'varchar bigint? varchar?', 'geometry', 'strict-or-null'],
-  ['st_linefromwkb', 'varbinary bigint? varchar?', 'geometry', 'strict-or-null'],
   ['st_lineinterpolatepoint', 'geometry double', 'geometry', 'strict-or-null'],
   ['st_lineinterpolatepoints', 'geometry double', 'geometry', 'strict-or-null'],
   ['st_longfromgeohash', 'varchar', 'double', 'strict-or-null'],
@@ -407,11 +417,7 @@ const spatial: readonly FunctionRow[] = [
   ['st_overlaps', ...twoGeometries],
   ['st_pointatdistance', 'geometry double', 'geometry', 'strict-or-null'],
   ['st_pointfromgeohash', 'varchar bigint', 'geometry', 'strict-or-null'],
-  ['st_pointfromtext', 'varchar bigint? varchar?', 'geometry', 'strict-or-null'],
-  ['st_pointfromwkb', 'varbinary bigint? varchar?', 'geometry', 'strict-or-null'],
   ['st_pointn', 'geometry bigint', 'geometry', 'strict-or-null'],
-  ['st_polyfromtext', 'varchar bigint? varchar?', 'geometry', 'strict-or-null'],
-  ['st_polygonfromtext', 'varchar bigint? varchar?', 'geometry', 'strict-or-null'],
   ['st_simplify', 'geometry double', 'geometry', 'strict-or-null'],
   ['st_srid', 'geometry', 'bigint', 'strict-or-null'],
   ['st_srid', 'geometry bigint', 'geometry', 'strict-or-null'],

@@ -1,12 +1,12 @@
 import { scalar, type Type } from '../../../ir/type.ts'
 import type { CallSite, Resolution } from '../../dialect.ts'
 import { castResult } from './cast.ts'
-import { refusesOperands } from './refused-operands.ts'
+import { refusesArguments } from './refused-operands.ts'
 import { valueType } from './value-type.ts'
 
 /** Section 14.17.3: JSON_VALUE is a VARCHAR(512), or what RETURNING says. */
 export function jsonValue({ name, operands, special }: CallSite): Resolution {
-  if (refusesOperands(name, operands))
+  if (refusesArguments(name, operands))
     return { kind: 'mismatch', candidates: ['json_value(json, path)'] }
   return {
     kind: 'chosen',

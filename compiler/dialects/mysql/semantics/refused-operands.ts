@@ -3,23 +3,84 @@ import { type Family, valueType } from './value-type.ts'
 
 /** Functions and operators of which no operand may be a geometry: "Incorrect arguments to abs". */
 const refusing: ReadonlySet<string> = new Set(
-  `abs acos asin atan atan2 ceil ceiling cos cot degrees exp floor ln log log10 log2 mod pow power radians round sign
-  sin sqrt tan truncate bin conv oct format greatest least avg max min std stddev stddev_pop stddev_samp sum var_pop
-  var_samp variance json_arrayagg json_objectagg string_to_vector
-  to_vector date_add date_sub adddate subdate + - * / % div & | ^ << >> ~ < <= > >= like`.split(
-    /\s+/,
-  ),
+  `abs acos asin atan atan2 ceil ceiling cos cot degrees exp floor ln log log10 log2 mod pow power radians rand round
+  sign sin sqrt tan truncate bin conv oct format greatest least avg max min std stddev stddev_pop stddev_samp sum
+  var_pop var_samp variance json_arrayagg json_objectagg string_to_vector to_vector date_add date_sub adddate subdate
+  + - * / % div & | ^ << >> ~ < <= > >= like bit_and bit_or bit_xor`.split(/\s+/),
 )
 
-/** Where a document is a JSON value or its text, and nothing that becomes one; no parameter tells. */
-const documents: ReadonlySet<string> = new Set(
-  'json_value json_schema_valid json_schema_validation_report'.split(' '),
-)
-const texts: ReadonlySet<Family> = new Set(['json', 'string', 'binary', 'null'])
+/** `=` tells two of them apart, but they have no order and are no numbers. */
+export function refusesGeometry(name: string, operands: readonly Operand[]): boolean {
+  return refusing.has(name) && operands.some(({ type }) => valueType(type).family === 'geometry')
+}
 
-/** `=` tells two geometries apart, but they have no order and are no numbers. */
-export function refusesOperands(name: string, operands: readonly Operand[]): boolean {
-  const families = operands.map(({ type }) => valueType(type).family)
-  if (documents.has(name)) return families.some((family) => !texts.has(family))
-  return refusing.has(name) && families.includes('geometry')
+type Takes = (operand: Operand) => boolean
+
+const any: Takes = () => true
+
+function of(...families: readonly Family[]): Takes {
+  const known = new Set<Family>(['null', ...families])
+  return ({ type }) => known.has(valueType(type).family)
+}
+
+function ofNames(names: RegExp, ...families: readonly Family[]): Takes {
+  const other = of(...families)
+  return (operand) =>
+    other(operand) || (operand.type.kind === 'scalar' && names.test(operand.type.name))
+}
+
+const document = of('untyped', 'json', 'string', 'binary')
+const geometry = of('untyped', 'bit', 'binary', 'geometry', 'vector')
+const digits = ofNames(/^(?:var)?char$/, 'untyped', 'integer', 'enum', 'set')
+const length = of('untyped', 'integer', 'string', 'enum', 'set')
+const degrees = of('untyped', 'integer', 'decimal', 'float', 'double', 'string', 'enum', 'set')
+const hash = of('untyped', 'string', 'enum', 'set')
+const vector = of('untyped', 'binary', 'geometry', 'vector')
+const writtenVector = of(
+  ...(['untyped', 'string', 'binary', 'enum', 'set', 'date', 'time', 'datetime'] as const),
+  'timestamp',
+)
+/** More bytes than that are refused. */
+const AGGREGATED_BYTES = 511
+const bits: Takes = ({ type }) => {
+  const { family, length: bytes } = valueType(type)
+  return family !== 'binary' || bytes <= AGGREGATED_BYTES
+}
+const written: Takes = ({ type }) => type.kind !== 'untyped'
+
+/** By the number of arguments where that tells them apart: `st_geohash/2`. */
+const taken: ReadonlyMap<string, readonly Takes[]> = new Map([
+  // No parameter tells whether it is a document.
+  ['json_value', [of('json', 'string', 'binary')]],
+  ['json_schema_valid', [document, document]],
+  ['json_schema_validation_report', [document, document]],
+  ['st_asgeojson', [geometry, digits, digits]],
+  ['st_geohash/2', [geometry, length]],
+  ['st_geohash/3', [degrees, degrees, length]],
+  [
+    'st_geomfromgeojson',
+    [ofNames(/^(?:varchar|.*text)$/, 'untyped', 'json'), digits, digits],
+  ],
+  ['st_latfromgeohash', [hash]],
+  ['st_longfromgeohash', [hash]],
+  ['st_pointfromgeohash', [hash, digits]],
+  ['string_to_vector', [writtenVector]],
+  ['to_vector', [writtenVector]],
+  ['from_vector', [vector]],
+  ['vector_dim', [vector]],
+  ['vector_to_string', [vector]],
+  ['bit_and', [bits]],
+  ['bit_or', [bits]],
+  ['bit_xor', [bits]],
+  // Match types and the like are read before anything is bound: "Invalid use of parameters".
+  ['regexp_instr', [any, any, any, any, written, written]],
+  ['regexp_like', [any, any, written]],
+  ['regexp_replace', [any, any, any, any, any, written]],
+  ['regexp_substr', [any, any, any, any, written]],
+])
+
+/** Arguments that are not converted to what a function asks for: "Incorrect type for argument". */
+export function refusesArguments(name: string, operands: readonly Operand[]): boolean {
+  const places = taken.get(name) ?? taken.get(`${name}/${operands.length}`)
+  return places !== undefined && operands.some((operand, i) => places[i]?.(operand) === false)
 }

@@ -13,7 +13,7 @@ import { nullRule, type NullWord } from './null-rules.ts'
 import { parameterBeside, withParameters } from './parameter-types.ts'
 import type { ResultSite } from './result-rules.ts'
 import { momentFor } from './temporal-results.ts'
-import { double, isNumeric, longestVarbinary, longestVarchar, valueType } from './value-type.ts'
+import { bigint, double, isNumeric, longestVarbinary, longestVarchar, valueType } from './value-type.ts'
 
 /** In what MySQL and its kin differ. */
 export interface CallRules<Result extends string> {
@@ -155,6 +155,8 @@ const parameterTypes: Readonly<Record<string, Type>> = {
   any: longestVarchar,
   varchar: longestVarchar,
   bits: longestVarbinary,
+  // ADDDATE(d, ?) counts days.
+  interval: bigint,
   date: scalar('date'),
   datetime: scalar('datetime', ['6']),
   time: scalar('time', ['6']),

@@ -80,8 +80,8 @@ const resultRules = {
     return integerResult(value, roundedDecimal(value, scale))
   },
   remainder: ({ operands }) => remainder(at(operands, 0), at(operands, 1)),
-  average: ({ operands }) => average(at(operands, 0)),
-  sum: ({ operands }) => sum(at(operands, 0)),
+  average: ({ operands }) => average(summed(operands)),
+  sum: ({ operands }) => sum(summed(operands)),
   bits: ({ operands }) => bits(operands),
 
   characters: ({ operands }) => binaryType(operands.length * 4),
@@ -92,7 +92,9 @@ const resultRules = {
     const length = total([first(operands), ...operands.slice(3)])
     return text([first(operands)], length)
   },
-  'some of': ({ operands: [, ...parts] }) => text(parts, total(parts) + parts.length - 1),
+  /** Which counts in 32 bits. */
+  'some of': ({ operands: [, ...parts] }) =>
+    text(parts, (total(parts) + parts.length - 1) % 2 ** 32),
   converted: ({ operands }) => stringType(at(operands, 0).length),
   longest: ({ same }) => text(same, Math.max(...same.map(lengthOf))),
   string: ({ operands }) => text(operands.slice(0, 1), lengthAt(operands, 0)),
@@ -105,7 +107,8 @@ const resultRules = {
   },
   replaced: ({ operands }) =>
     text(operands.slice(0, 1), lengthAt(operands, 0) * Math.max(1, lengthAt(operands, 2))),
-  spaces: ({ operands }) => stringType(count(operands, 0, LONG)),
+  spaces: ({ operands }) =>
+    stringType(operands[0]?.literal?.type === 'null' ? 0 : count(operands, 0, LONG)),
   quoted: ({ operands }) => stringType(lengthAt(operands, 0) * 2 + 2),
   exported: ({ operands }) =>
     stringType(
@@ -114,9 +117,16 @@ const resultRules = {
   formatted: ({ operands }) => stringType(lengthAt(operands, 0) * 2 + 32),
   weights: ({ operands }) =>
     binaryType(lengthAt(operands, 0) * (at(operands, 0).family === 'string' ? 64 : 2)),
+  /** Which takes the length of an identifier from that of a set. */
+  'without gtids': ({ operands }) => {
+    const known = operands.every(({ literal }) => literal !== undefined)
+    const isNull = at(operands, 1).family === 'null'
+    return known || isNull ? fixed.longtext : stringType(total(operands))
+  },
   hex: ({ operands }) => stringType(byteLength(at(operands, 0)) * 2),
   base64: ({ operands }) => stringType(Math.ceil(byteLength(at(operands, 0)) / 3) * 4 + 1),
-  binary: ({ operands }) => binaryType(lengthAt(operands, 0)),
+  binary: ({ operands }) => binaryType(byteLength(at(operands, 0))),
+  decrypted: ({ operands }) => binaryType(lengthAt(operands, 0)),
   encrypted: ({ operands }) => binaryType(byteLength(at(operands, 0)) + 16),
   compressed: ({ operands }) => binaryType(byteLength(at(operands, 0)) + 18),
   'json text': ({ operands }) => stringType(lengthAt(operands, 0) * 6 + 2),
@@ -124,7 +134,9 @@ const resultRules = {
     at(operands, 0).family === 'json' ? fixed.longtext : stringType(lengthAt(operands, 0)),
   /** group_concat_max_len counts, not the operands. */
   grouped: ({ operands }) =>
-    operands.some((each) => isBinary(valueType(each.type))) ? fixed.longblob : fixed.longtext,
+    operands.some(({ type, literal }) => !literal && isBinary(valueType(type)))
+      ? fixed.longblob
+      : fixed.longtext,
 
   now: ({ operands }) => withFraction('datetime', count(operands, 0, 0)),
   'time now': ({ operands }) => withFraction('time', count(operands, 0, 0)),
@@ -138,7 +150,8 @@ const resultRules = {
   'time of both': ({ operands }) => withFraction('time', Math.max(...operands.map(fractionOf))),
   'formatted time': ({ operands }) => stringType(lengthAt(operands, 1) * 10),
   'from seconds': ({ operands }) => withFraction('datetime', countFraction(operands[0])),
-  'parsed time': ({ operands }) => parsedTime(operands[1]?.literal?.value),
+  'parsed time': ({ operands: [, format] }) =>
+    parsedTime(format?.literal?.type === 'string' ? format.literal.value : undefined),
   seconds: ({ operands }) => secondsType(at(operands, 0)),
 } as const satisfies Record<string, Rule>
 
@@ -178,10 +191,16 @@ function joined(separator: Operand | undefined, parts: readonly Operand[]): numb
   return total(parts) + (separator ? lengthOf(separator) : 0) * Math.max(parts.length - 1, 0)
 }
 
+/** `SUM(x'41')`: bytes that are written out are a number. */
+function summed(operands: readonly Operand[]): ValueType {
+  const isBits = /^(?:bytes|bits)$/.test(operands[0]?.literal?.type ?? '')
+  return isBits ? valueType(bigintUnsigned) : at(operands, 0)
+}
+
 /** A count written in the call decides the length; any other may be as large as can be. */
 function count(operands: readonly Operand[], index: number, otherwise: number): number {
   const literal = operands[index]?.literal
-  if (literal === undefined) return otherwise
+  if (literal === undefined || literal.type === 'null') return otherwise
   const number = Number.parseFloat(literal.value)
   return Number.isNaN(number) ? 0 : Math.max(0, Math.round(number))
 }

@@ -312,6 +312,24 @@ test('stored functions are found by name, whatever its case', () => {
   assert.is(call('TAXES', 1), 'unknown')
 })
 
+test('arguments that are not converted', () => {
+  check({
+    'st_asgeojson(point, 2)': '(point, bigint) json strict-or-null',
+    'st_asgeojson(varchar(9))': 'mismatch',
+    'st_asgeojson(point, text)': 'mismatch',
+    'st_geohash(point, text)': '(point, text) varchar(100) strict-or-null',
+    'st_geohash(date, double, int)': 'mismatch',
+    'st_geomfromgeojson(char(9))': 'mismatch',
+    'vector_dim(varchar(9))': 'mismatch',
+    'bit_and(varbinary(600))': 'mismatch',
+    'regexp_like(varchar(9), varchar(9), ?)': 'mismatch',
+    'rand(point)': 'mismatch',
+    'adddate(date, ?)': '(date, bigint) date strict-or-null',
+    'unhex(text)': '(text) mediumblob strict-or-null',
+    'st_mpolyfromwkb(varbinary(9))': '(varbinary(9)) geometry strict-or-null',
+  })
+})
+
 test('JSON_VALUE is what RETURNING says, of a document', () => {
   const rows: Readonly<Record<string, string>> = {
     json: 'varchar(512)',

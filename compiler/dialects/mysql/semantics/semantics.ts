@@ -4,12 +4,10 @@ import type { Semantics } from '../../dialect.ts'
 import { refusedEverywhere } from '../../places.ts'
 import { castable, castNulls, castResult } from './cast.ts'
 import { functions } from './functions.ts'
-import { refusesOperands } from './refused-operands.ts'
+import { refusesGeometry } from './refused-operands.ts'
 import { filled } from './filled.ts'
 import { json } from './json.ts'
-import { jsonValue } from './json-value.ts'
-import { callResolver } from './resolve-call.ts'
-import { resultType } from './result-rules.ts'
+import { resolveMysqlCall } from './mysql-call.ts'
 import { operatorResolver, valuesFor } from './resolve-operator.ts'
 import { binaryOperators, intervalOperator, prefixOperators } from './operators.ts'
 import { parameterAmong, plain, unify } from './unify.ts'
@@ -24,15 +22,6 @@ import {
   truth,
   valueType,
 } from './value-type.ts'
-
-const resolveCall = callResolver({
-  functions,
-  resultType,
-  parameterAmong,
-  takesOperand: (_word, operand, name) => !refusesOperands(name, [operand]),
-  areAlike: () => true,
-  sees: 'settled',
-})
 
 /** The types of MySQL 9, as its protocol describes results; everything converts to everything. */
 export const semantics: Semantics = {
@@ -95,13 +84,13 @@ export const semantics: Semantics = {
   aliases: { where: false, groupBy: 'after-columns', having: true },
   functionalDependency: 'equalities',
   literal,
-  resolveCall: (call, catalog) => (call.special ? jsonValue(call) : resolveCall(call, catalog)),
+  resolveCall: resolveMysqlCall,
   resolveOperator: operatorResolver({
     prefix: prefixOperators,
     binary: binaryOperators,
     interval: intervalOperator,
     values: valuesFor,
-    refuses: refusesOperands,
+    refuses: refusesGeometry,
   }),
   unify,
   parameterAmong,
