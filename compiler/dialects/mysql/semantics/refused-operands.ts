@@ -57,10 +57,7 @@ const taken: ReadonlyMap<string, readonly Takes[]> = new Map([
   ['st_asgeojson', [geometry, digits, digits]],
   ['st_geohash/2', [geometry, length]],
   ['st_geohash/3', [degrees, degrees, length]],
-  [
-    'st_geomfromgeojson',
-    [ofNames(/^(?:varchar|.*text)$/, 'untyped', 'json'), digits, digits],
-  ],
+  ['st_geomfromgeojson', [ofNames(/^(?:varchar|.*text)$/, 'untyped', 'json'), digits, digits]],
   ['st_latfromgeohash', [hash]],
   ['st_longfromgeohash', [hash]],
   ['st_pointfromgeohash', [hash, digits]],

@@ -13,7 +13,14 @@ import { nullRule, type NullWord } from './null-rules.ts'
 import { parameterBeside, withParameters } from './parameter-types.ts'
 import type { ResultSite } from './result-rules.ts'
 import { momentFor } from './temporal-results.ts'
-import { bigint, double, isNumeric, longestVarbinary, longestVarchar, valueType } from './value-type.ts'
+import {
+  bigint,
+  double,
+  isNumeric,
+  longestVarbinary,
+  longestVarchar,
+  valueType,
+} from './value-type.ts'
 
 /** In what MySQL and its kin differ. */
 export interface CallRules<Result extends string> {

@@ -47,7 +47,8 @@ export function parsedTime(format: string | undefined): Type {
 /** UNIX_TIMESTAMP: a date has no fraction, a string may have one. */
 export function secondsType(value: ValueType): Type {
   if (value.scale > 0) return scalar('decimal', [String(13 + value.scale), String(value.scale)])
-  const isWhole = isTemporal(value) || ['integer', 'year', 'bit', 'decimal', 'null'].includes(value.family)
+  const isWhole =
+    isTemporal(value) || ['integer', 'year', 'bit', 'decimal', 'null'].includes(value.family)
   return isWhole ? bigint : scalar('decimal', ['19', '6'])
 }
 
