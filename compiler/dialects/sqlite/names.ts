@@ -5,6 +5,7 @@ export const names: Names = {
   defaultSchema: 'main',
   temporarySchema: 'temp',
   declaredLabels: true,
+  starsLabel: true,
   relationKey: foldAscii,
   routineKey: foldAscii,
   columnKey: foldAscii,

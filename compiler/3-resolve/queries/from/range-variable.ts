@@ -153,18 +153,20 @@ export function functionVariable(
     (lists[i]?.types ?? []).map((type) => resolveType(type, context)),
   )
   const name = table.alias?.name.text ?? calls[0]?.name ?? ''
-  const columns = calls.flatMap((call, i) => {
-    const listed = types[i]?.length ? lists[i]?.columns.map(({ text }) => text) : undefined
-    return listed ?? functionColumns(call, calls.length > 1 ? call.name : name, context)
-  })
+  const columns = calls.flatMap((call, i) =>
+    types[i]?.length
+      ? (lists[i]?.columns ?? []).map(({ text }) => ({ name: text, hidden: false }))
+      : functionColumns(call, calls.length > 1 ? call.name : name, context),
+  )
+  const shown = columns.filter((column) => !column.hidden).map((column) => column.name)
   reportListedTwice(table, context)
   return variable(
     {
       alias: table.alias,
       name,
       schema: undefined,
-      columns: table.ordinality ? [...columns, 'ordinality'] : columns,
-      hidden: [],
+      columns: table.ordinality ? [...shown, 'ordinality'] : shown,
+      hidden: columns.filter((column) => column.hidden).map((column) => column.name),
       over: { kind: 'function', calls, ordinality: table.ordinality, types },
       at: table.at,
     },
@@ -238,10 +240,14 @@ function spread(call: Ir.Call, { dialect }: Context): readonly Ir.Call[] {
   return call.arguments.map((argument) => ({ ...call, arguments: [argument] }))
 }
 
-function functionColumns(call: Ir.Call, alias: string, context: Context): readonly string[] {
+function functionColumns(
+  call: Ir.Call,
+  alias: string,
+  context: Context,
+): readonly Pick<Catalog.Column, 'name' | 'hidden'>[] {
   const { catalog, dialect } = context
   const found = dialect.semantics.functionColumns(callShape(call, context), catalog)
-  return found?.map(({ name }) => name) ?? [alias]
+  return found ?? [{ name: alias, hidden: false }]
 }
 
 /** A call as overload resolution sees it before any type is known but those that are written. */

@@ -8,6 +8,8 @@ import { distinctOutputs, leftmostBody, leftmostOutputs, resultNames } from './r
 interface Sent {
   readonly output: Ir.Output
   readonly sentAs: string
+  /** The name is said, though it is the column's own. */
+  readonly isLabelled?: boolean
 }
 
 /**
@@ -23,8 +25,10 @@ export function resultEdits(statement: Ir.Statement, dialect: Dialect): readonly
   )
   const first = outputs.map((output, i) => ({ output, sentAs: names[i] ?? output.name }))
   const others = statement.kind === 'query' ? laterArms(statement.body) : []
+  const from = leftmostFrom(statement)
+  const isOrdered = statement.kind === 'query' && statement.orderBy.length > 0
   return [
-    ...outputEdits(first, leftmostFrom(statement), dialect),
+    ...outputEdits(labelled(first, { from, isOrdered }, dialect), from, dialect),
     ...others.flatMap(({ outputs: own, from }) => {
       const unchanged = own.map((output) => ({ output, sentAs: output.name }))
       return outputEdits(unchanged, from, dialect)
@@ -105,6 +109,43 @@ function outputEdits(
   return [...written, ...sent.flatMap((column) => renameEdit(column, dialect))]
 }
 
+/**
+ * In SQLite ORDER BY means the first column of the name where a star shows it, and is ambiguous of columns that are
+ * written: `SELECT * FROM a JOIN b ORDER BY name`. In `a JOIN (b JOIN c)` the second `id` of the inner ones is `id:1`.
+ */
+function labelled(
+  sent: readonly Sent[],
+  { from, isOrdered }: { readonly from: Ir.From | undefined; readonly isOrdered: boolean },
+  { names }: Dialect,
+): readonly Sent[] {
+  const nested = from !== undefined && isNested(from)
+  if (!names.starsLabel || !from || !(isOrdered || nested)) return sent
+  const variables = variablesIn(from)
+  const keys = variables.flatMap(({ columns, visible }) =>
+    columns.slice(0, visible).map((name) => names.columnKey(name)),
+  )
+  const shared = new Set(keys.filter((key, i) => keys.indexOf(key) !== i))
+  return sent.map((column) => {
+    const { name, written, expression } = column.output
+    const isShown = written.kind === 'star' || (nested && isBare(written))
+    const isLabelled = isShown && expression.kind === 'column' && shared.has(names.columnKey(name))
+    return isLabelled ? { ...column, isLabelled } : column
+  })
+}
+
+function isBare(written: Ir.Output['written']): boolean {
+  return written.kind === 'expression' && !written.alias
+}
+
+function variablesIn(from: Ir.From): readonly Ir.RangeVariable[] {
+  return from.kind === 'join' ? [...variablesIn(from.left), ...variablesIn(from.right)] : [from]
+}
+
+/** Whether a join stands in parentheses. */
+function isNested(from: Ir.From): boolean {
+  return from.kind === 'join' && (from.right.kind === 'join' || isNested(from.left))
+}
+
 function isOfTable({ output: { written } }: Sent): boolean {
   return written.kind === 'star' && written.ofTable
 }
@@ -113,7 +154,11 @@ function variableOf({ expression }: Ir.Output): Ir.RangeVariable | undefined {
   return expression.kind === 'column' ? expression.variable : undefined
 }
 
-function columnText({ output, sentAs }: Sent, isQualified: boolean, { text }: Dialect): string {
+function columnText(
+  { output, sentAs, isLabelled }: Sent,
+  isQualified: boolean,
+  { text }: Dialect,
+): string {
   const { written } = output
   const row = written.kind === 'row' ? written.row : undefined
   if (row !== undefined && !variableOf(output)) {
@@ -125,11 +170,13 @@ function columnText({ output, sentAs }: Sent, isQualified: boolean, { text }: Di
   const qualifier = join === undefined ? [variable?.qualifier, variable?.alias] : [join]
   const parts = [...qualifier, output.name]
   const qualified = parts.flatMap((part) => (part === undefined ? [] : text.quote(part))).join('.')
-  return sentAs === output.name ? qualified : `${qualified} AS ${text.quote(sentAs)}`
+  const isNamed = isLabelled || sentAs !== output.name
+  return isNamed ? `${qualified} AS ${text.quote(sentAs)}` : qualified
 }
 
-function renameEdit({ output, sentAs }: Sent, { text }: Dialect): readonly Ir.Edit[] {
-  if (sentAs === output.name || output.written.kind !== 'expression') return []
+function renameEdit({ output, sentAs, isLabelled }: Sent, { text }: Dialect): readonly Ir.Edit[] {
+  if (output.written.kind !== 'expression') return []
+  if (sentAs === output.name && !isLabelled) return []
   const { alias } = output.written
   if (alias) return [{ kind: 'text', at: alias, text: text.quote(sentAs) }]
   const end = { start: output.at.end, end: output.at.end }
