@@ -101,8 +101,8 @@ export interface DefinitionRules {
   refusesStored(expression: Ast.Expression, column: Column, relation: Relation): string | undefined
   /** CHANGE COLUMN does not make a virtual column a stored one, nor the reverse. */
   readonly keepsStorage: boolean
-  /** What DROP CONSTRAINT takes away. */
-  readonly droppedConstraints: 'all' | 'checks'
+  /** What DROP CONSTRAINT takes away; `single`: nothing where constraints of two kinds have the name. */
+  readonly droppedConstraints: 'all' | 'single' | 'checks'
   /** A unique key has an index, by which DROP CONSTRAINT and foreign keys find it; or else a hash. */
   hasIndex(key: Pick<Key, 'columns' | 'lengths'>, relation: Relation): boolean
   /** Constraints of one table may have one name; only what is added to it must have another. */

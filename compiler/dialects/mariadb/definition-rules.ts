@@ -27,6 +27,9 @@ function saysJson(check: Ast.Expression, column: Column, relation: Relation): bo
   return path.at(-1)?.text.toLowerCase() === name.toLowerCase()
 }
 
+/** Texts keep their defaults too. */
+const copying = { zeroOf: () => false, keepsDefault: () => true }
+
 /** The check that makes a text JSON is not copied. */
 function withoutJson(column: Column): Column {
   return isJson(column) ? { ...column, type: scalar('longtext'), collation: 'utf8mb4_bin' } : column
@@ -46,12 +49,13 @@ export const definitions: DefinitionRules = {
     ofColumn: (type, collate, table) =>
       type?.words === 'json' ? undefined : collations.ofColumn(type, collate, table),
   },
-  createdFrom: (result) => createdFrom(() => false)(result).map(withoutJson),
+  createdFrom: (result) => createdFrom(copying)(result).map(withoutJson),
   viewedFrom: (column, isMerged) => {
     const { hasDefault, ...viewed } = viewedFrom(column)
     return { ...viewed, hasDefault: hasDefault && !isMerged }
   },
   distinctNames: distinctNames('My_exp_'),
+  droppedConstraints: 'all',
   sequencesAreTables: true,
   dropsOneByOne: true,
   refusesStored,

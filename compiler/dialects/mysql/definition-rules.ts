@@ -11,6 +11,19 @@ import { declaredNulls } from './declared-nulls.ts'
 import { distinctNames } from './distinct-names.ts'
 import { leavesDatabase } from './leaves-database.ts'
 
+/** What a table made of a query has of the defaults of its columns. */
+interface Copying {
+  /** Whether a value that is never NULL has the zero of its type. */
+  zeroOf(type: Type): boolean
+  keepsDefault(type: Type): boolean
+}
+
+const copying: Copying = {
+  zeroOf: hasZero,
+  // `text DEFAULT ('x')` is lost, `json DEFAULT ('{}')` is not.
+  keepsDefault: (type) => !isLong(type) || isJson(type),
+}
+
 export const definitions: DefinitionRules = {
   serials: new Map([['serial', { type: 'bigint unsigned', unique: true, sequence: false }]]),
   sequenceType: 'bigint',
@@ -45,7 +58,7 @@ export const definitions: DefinitionRules = {
   refusesStored: () => undefined,
   keepsStorage: true,
   hasIndex: () => true,
-  droppedConstraints: 'all',
+  droppedConstraints: 'single',
   repeatedConstraintNames: false,
   refusesDefault,
   holdsDefault,
@@ -88,7 +101,7 @@ export const definitions: DefinitionRules = {
     return { ...viewed, hasDefault: hasDefault && !isLost }
   },
   distinctNames: distinctNames('Name_exp_'),
-  createdFrom: createdFrom(hasZero),
+  createdFrom: createdFrom(copying),
   declaredNulls,
   leavesDatabase,
 }
@@ -97,16 +110,20 @@ function isCounted(kind: ImpliedKind): boolean {
   return kind === 'foreign-key' || kind === 'check'
 }
 
+function isJson(type: Type): boolean {
+  return type.kind === 'scalar' && type.name === 'json'
+}
+
 /**
  * Manual 15.1.20.4: NOT NULL, defaults and comments stay, AUTO_INCREMENT and expressions do not. A value
  * that is never NULL has the zero of its type for default, where it is computed and where it counted up.
  */
-function plain(zeroOf: (type: Type) => boolean) {
+function plain({ zeroOf, keepsDefault }: Copying) {
   return ({ from, naming: _, declaredNullable, ...column }: ResultColumn): Column => {
     const counted = from?.column.identity === 'auto-increment'
     const nullable = declaredNullable ?? column.nullable
     const computed = !from && !nullable && zeroOf(column.type)
-    const given = from?.column.hasDefault && !isLong(column.type)
+    const given = from?.column.hasDefault && keepsDefault(column.type)
     return {
       ...column,
       nullable,
@@ -119,7 +136,7 @@ function plain(zeroOf: (type: Type) => boolean) {
 
 /** Of a column of a view whose result is a table of its own while it is used. */
 export function viewedFrom(column: ResultColumn): Pick<Column, 'hasDefault' | 'collation'> {
-  const { hasDefault, collation } = plain(hasZero)(column)
+  const { hasDefault, collation } = plain(copying)(column)
   return { hasDefault, collation }
 }
 
@@ -136,8 +153,8 @@ function hasZero(type: Type): boolean {
   )
 }
 
-export function createdFrom(zeroOf: (type: Type) => boolean): DefinitionRules['createdFrom'] {
-  return (result) => result.map(plain(zeroOf))
+export function createdFrom(how: Copying): DefinitionRules['createdFrom'] {
+  return (result) => result.map(plain(how))
 }
 
 /** Manual 13.6 and 15.1.20.8. */

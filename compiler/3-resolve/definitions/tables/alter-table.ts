@@ -123,6 +123,7 @@ function dropConstraint(
 ): Changes {
   const { name, ifExists, cascade = false } = action
   const relation = getRelation(context.draft, on)
+  if (action.constraint === 'constraint' && isShared(name, relation, context)) return []
   const found = constraintOf(action, relation, context)
   const part = found && !isOfDefinition(found, context) ? found : undefined
   if (part && !canBeDropped(part, name, context)) return []
@@ -137,6 +138,21 @@ function dropConstraint(
   if (column) return [altered(on, column, { nullable: true })]
   if (!ifExists) reportPart('constraint', name, relation, context)
   return []
+}
+
+/** Reports `object-in-use`. */
+function isShared(
+  { text, at }: Ast.Name,
+  relation: Relation,
+  { dialect, report }: DefinitionContext,
+): boolean {
+  if (dialect.definitions.droppedConstraints !== 'single') return false
+  const found = constraintKinds.filter((kind) => findPart(relation, text, [kind], dialect))
+  const kinds = found.filter((kind) => kind !== 'index')
+  if (kinds.length < 2) return false
+  const reason = `constraints of several kinds have the name "${text}": say which, as in DROP CHECK`
+  report.add('object-in-use', at, { reason })
+  return true
 }
 
 /** MySQL's words for one kind of constraint find no other; an index is none to DROP CONSTRAINT. */
@@ -159,7 +175,7 @@ function canBeDropped(
   { at }: Ast.Name,
   { dialect, report }: DefinitionContext,
 ): boolean {
-  if (kind === 'check' || dialect.definitions.droppedConstraints === 'all') return true
+  if (kind === 'check' || dialect.definitions.droppedConstraints !== 'checks') return true
   const reason = `constraint "${name}" is a key and goes with its table alone`
   report.add('object-in-use', at, { reason })
   return false

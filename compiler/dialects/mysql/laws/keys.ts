@@ -194,6 +194,8 @@ export function specialIndexes(texts: readonly 'json'[]): Law {
         if (!column || !name) return []
         if (key.method === 'fulltext' && !isText(column))
           return impossible(key, [name], `"${name}" is no text: a FULLTEXT index cannot hold it`)
+        if (key.method === 'fulltext' && column.generated === 'virtual')
+          return impossible(key, [name], `"${name}" is virtual: a FULLTEXT index cannot hold it`)
         return key.method === 'spatial' && column.nullable
           ? impossible(key, [name], `"${name}" must be NOT NULL to be in a SPATIAL index`)
           : []
