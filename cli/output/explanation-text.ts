@@ -54,6 +54,8 @@ function typeText(origin: TypeOrigin, { where }: Shown): string {
       return 'it is written so'
     case 'parameter':
       return 'where it stands asks for it'
+    case 'derived':
+      return 'what the query or the function behind it gives'
     case 'parts':
       return 'what it is made of'
   }
@@ -132,7 +134,7 @@ const ruleTexts: { readonly [R in NullRule]: RuleText } = {
     nullable
       ? `${name} gives NULL where all parts are, which they may be`
       : `${name} gives NULL where all parts are, which one cannot be`,
-  maybe: (name) => `nothing is known of when ${name} gives NULL`,
+  maybe: (name) => `${name} may give NULL, whatever it is given`,
   empty: (name, nullable) =>
     nullable
       ? `${name} gives NULL where all values of the group are, which they may be`

@@ -187,7 +187,7 @@ function typeOrigin(expression: Ir.Expression, { chosen, dialect }: Inferred): T
     case 'column': {
       const { over } = expression.variable
       const column = over.kind === 'relation' ? over.columns[expression.index] : undefined
-      if (over.kind !== 'relation' || !column) return { kind: 'parts' }
+      if (over.kind !== 'relation' || !column) return { kind: 'derived' }
       const { name, place } = column
       return { kind: 'declared', column: `${over.relation.name}.${name}`, place }
     }

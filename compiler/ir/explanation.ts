@@ -27,7 +27,8 @@ export type TypeOrigin =
   | { readonly kind: 'cast' }
   | { readonly kind: 'literal' }
   | { readonly kind: 'parameter' }
-  /** Of its parts, or of the query that it is a column of. */
+  /** Of the query, the view or the function that it is a column of. */
+  | { readonly kind: 'derived' }
   | { readonly kind: 'parts' }
 
 /** What decided whether an expression can be NULL, with the places that show it. */
