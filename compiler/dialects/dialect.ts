@@ -148,6 +148,8 @@ export interface Semantics {
   readonly ordinality: Type
   /** What FOR SYSTEM_TIME AS OF and FOR PORTION OF ask for. */
   readonly periodPoint: Type
+  /** What TABLESAMPLE and its REPEATABLE ask for. */
+  readonly sample: { readonly share: Type; readonly seed: Type }
   /** What RANGE counts in along an ORDER BY of the type, if it can; undefined: what ROWS counts in. */
   readonly rangeOffset: ((order: Type) => Type | undefined) | undefined
   /** What the number of `INTERVAL n DAY` is. */
@@ -197,6 +199,10 @@ export interface Semantics {
   readonly qualifiedTargets: 'column' | 'relation'
   /** Where a column may be named twice among those that are written. */
   readonly assignedTwice: { readonly insert: boolean; readonly update: boolean }
+  /** FOR UPDATE is for rows of tables alone. */
+  readonly locksTablesOnly: boolean
+  /** What ORDER BY takes for a name that several columns have: the first, or an error unless they are one. */
+  readonly orderByName: 'first' | 'only'
   /** A CTE that reads itself keeps the types of its first part, and reads itself once, in plain sight. */
   readonly strictRecursion: boolean
   /** A CTE may refer to itself without RECURSIVE. */

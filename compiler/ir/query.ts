@@ -38,6 +38,8 @@ export interface Query {
   readonly orderBy: readonly Order[]
   readonly limit: Expression | undefined
   readonly offset: Expression | undefined
+  /** FOR UPDATE and its like, where the engine asks what they lock; without names all of FROM. */
+  readonly locking: readonly { readonly of: readonly RangeVariable[]; readonly at: Span }[]
   readonly at: Span
 }
 

@@ -24,8 +24,31 @@ export function resolveQuery(query: Ast.Query, around: Scope, context: Context):
     })),
     limit: optional(query.limit?.count, outer, context),
     offset: optional(query.limit?.offset, outer, context),
+    locking: resolveLocking(query.locking, ordering, context),
     at: query.at,
   }
+}
+
+function resolveLocking(
+  clauses: readonly Ast.Locking[],
+  { from }: Scope,
+  context: Context,
+): Ir.Query['locking'] {
+  const { names, semantics } = context.dialect
+  if (!semantics.locksTablesOnly) return []
+  return clauses.map(({ of, at }) => ({
+    of: of.flatMap((name) => {
+      const key = names.relationKey(name.parts.at(-1)?.text ?? '')
+      const found = from.variables.find(({ alias }) => names.relationKey(alias) === key)
+      if (found && name.parts.length === 1) return [found]
+      context.report.add('unknown-relation', name.at, {
+        relation: name.parts.map(({ text }) => text).join('.'),
+        suggestion: from.variables[0]?.alias,
+      })
+      return []
+    }),
+    at,
+  }))
 }
 
 interface ResolvedBody {

@@ -154,5 +154,22 @@ function alias(
   if (expression.kind !== 'column' || expression.parts.length > 1) return undefined
   const { columnKey } = context.dialect.names
   const key = columnKey(expression.parts[0]?.text ?? '')
-  return outputs.find(({ name }) => columnKey(name) === key)?.expression
+  const [first, ...others] = outputs.filter(({ name }) => columnKey(name) === key)
+  const isFirstMeant = context.dialect.semantics.orderByName === 'first'
+  const another = isFirstMeant ? undefined : others.find((output) => !areOne(first, output))
+  if (first && another) {
+    const column = expression.parts[0]?.text ?? ''
+    const relations = [first, another].flatMap(({ expression: shown }) =>
+      shown.kind === 'column' ? [shown.variable.alias] : [],
+    )
+    context.report.add('ambiguous-column', expression.at, { column, relations })
+  }
+  return first?.expression
+}
+
+/** Whether two outputs of one name show one column; what else is told apart by its place alone is one as well. */
+function areOne(left: Ir.Output | undefined, right: Ir.Output): boolean {
+  const [first, second] = [left?.expression, right.expression]
+  if (first?.kind !== 'column' || second.kind !== 'column') return first?.kind === second.kind
+  return first.variable === second.variable && first.index === second.index
 }

@@ -35,6 +35,7 @@ export function misplacedCalls(select: OrderedSelect, inferred: Inferred, report
   )
   for (const expression of [...plain, ...distinct]) insideCalls(expression, level)
   judgeDerived(select.from, level)
+  judgeFunctions(select.from, level)
 }
 
 /** The same of what changes rows, of VALUES and of LIMIT. Fails: `UPDATE t SET a = max(b)`. */
@@ -134,6 +135,18 @@ function judgeDerived(from: Ir.From | undefined, level: Level): void {
   for (const { over } of variablesOf(from)) {
     if (over.kind === 'query' && over.query.kind === 'query')
       judgeReaching(over.query, 'a subquery in FROM', level)
+  }
+}
+
+/** Fails: `SELECT 1 FROM count(1)`. */
+function judgeFunctions(from: Ir.From | undefined, { inferred, report }: Level): void {
+  for (const { over } of variablesOf(from)) {
+    for (const call of over.kind === 'function' ? over.calls : []) {
+      const kind = kindOf(call, inferred)
+      const { name, nameAt } = call
+      if (kind === 'aggregate' || kind === 'window')
+        report.add('misplaced-aggregate', nameAt, { name, clause: 'FROM' })
+    }
   }
 }
 

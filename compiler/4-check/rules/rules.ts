@@ -18,6 +18,7 @@ import { selfComparison } from './self-comparison.ts'
 import { outerWindow } from './outer-window.ts'
 import { ungroupedColumn } from './ungrouped-column.ts'
 import { unlistedOrder } from './unlisted-order.ts'
+import { lockedRows } from './locked-rows.ts'
 import { recursion } from './recursion.ts'
 import { writtenColumns } from './written-columns.ts'
 import { unusedCte } from './unused-cte.ts'
@@ -42,6 +43,7 @@ export function checkRules({ resolved, inferred }: Checked, report: Report): voi
     misplacedInStatement(each, inferred, report)
     writtenColumns(each, inferred, report)
     recursion(each, inferred, report)
+    lockedRows(each, inferred, report)
   })
   eachSelect(resolved.statement, (select) => {
     for (const rule of selectRules) rule(select, inferred, report)

@@ -15,8 +15,21 @@ export function unlistedOrder(
   report: Report,
 ): void {
   if (semantics.distinctOrder === 'any') return
-  const found = unlistedIn(select, semantics.distinctOrder)
+  const found = unlistedIn(select, semantics.distinctOrder) ?? beforeDistinct(select)
   if (found) report.add('unlisted-order', found.at, {})
+}
+
+/** What ORDER BY names before it has named all of DISTINCT ON. Fails: `SELECT DISTINCT ON (a) b FROM t ORDER BY b`. */
+function beforeDistinct({ distinct, orderBy }: OrderedSelect): Ir.Expression | undefined {
+  if (typeof distinct === 'string') return undefined
+  const isOn = (expression: Ir.Expression) =>
+    distinct.on.some((on) => sameExpression(on, expression))
+  const order = orderBy.map(({ expression }) => expression)
+  const first = order.findIndex((expression) => !isOn(expression))
+  if (first < 0) return undefined
+  const named = order.slice(0, first)
+  const isAllNamed = distinct.on.every((on) => named.some((each) => sameExpression(each, on)))
+  return isAllNamed ? undefined : order[first]
 }
 
 /** `whole`: the expression itself must be listed; `columns`: the columns in it. */

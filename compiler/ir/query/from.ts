@@ -40,7 +40,7 @@ export type Ranged =
       readonly relation: Catalog.Relation
       /** In the order of `columns`. */
       readonly columns: readonly Catalog.Column[]
-      /** What FOR SYSTEM_TIME and FOR PORTION OF ask: points in time. */
+      /** What FOR SYSTEM_TIME, FOR PORTION OF and TABLESAMPLE ask: points in time, shares. */
       readonly period: readonly Expression[]
     }
   | { readonly kind: 'query'; readonly query: Statement }

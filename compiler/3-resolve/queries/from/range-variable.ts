@@ -31,11 +31,37 @@ export function tableVariable(ref: Ast.TableRef, scope: Scope, context: Context)
     return variable({ ...named, columns, hidden: isOwn ? added : [], over }, context)
   }
   const found = relationVariable(ref.name, ref.alias, context)
-  if (found.over.kind !== 'relation' || !ref.period) return found
+  if (found.over.kind !== 'relation') return found
+  if (ref.sample) return sampled(found, found.over, sampleOf(ref.sample, scope, context))
+  if (!ref.period) return found
   const period = periodPoints(ref.period, scope, context)
   const isHistory = /^for\s+system_time\s+(?!as\b)/i.test(ref.period.text)
   const relation = isHistory ? withoutKeys(found.over.relation) : found.over.relation
   return { ...found, over: { ...found.over, relation, period } }
+}
+
+function sampled(
+  found: Ir.RangeVariable,
+  over: Extract<Ir.Ranged, { kind: 'relation' }>,
+  period: readonly Ir.Expression[],
+): Ir.RangeVariable {
+  return { ...found, over: { ...over, period } }
+}
+
+/** TABLESAMPLE method (share) REPEATABLE (seed) */
+function sampleOf(
+  { arguments: shares, seed }: Ast.TableSample,
+  scope: Scope,
+  context: Context,
+): readonly Ir.Expression[] {
+  const { sample } = context.dialect.semantics
+  const asked = (node: Ast.Expression, type: Type): Ir.Expression => {
+    return { kind: 'cast', operand: context.expression(node, scope), type, at: node.at }
+  }
+  return [
+    ...shares.map((share) => asked(share, sample.share)),
+    ...(seed ? [asked(seed, sample.seed)] : []),
+  ]
 }
 
 /** A change that returns no rows; a CTE that is not complete yet is no change. */
