@@ -13,7 +13,7 @@ interface ArgumentGrid {
   readonly seed: number
 }
 
-/** Every function of the palette with a column of every type in every place, none of them NULL. */
+/** Every function of the palette with a column of every type in every place, none of them NULL, with NULL itself and with a parameter. */
 export async function argumentGrid({ engine, every, seed }: ArgumentGrid): Promise<Tally> {
   const schema = oneOfEach(engine.palette)
   const statements = calls(engine.palette).filter((_, i) => (i + seed) % every === 0)
@@ -33,10 +33,9 @@ function oneOfEach(palette: Palette): MadeSchema {
 function calls(palette: Palette): readonly string[] {
   const columns = new Map(palette.types.map(({ name }, i) => [name, `a${i}`]))
   const called = (form: Form, over: string) =>
-    varied(form, palette).map((parameters) => {
-      const values = parameters.map((type) => columns.get(type) ?? 'NULL')
-      return `SELECT ${writtenForm(form, values)}${over} AS c1 FROM tab1`
-    })
+    varied(form, columns, palette).map(
+      (values) => `SELECT ${writtenForm(form, values)}${over} AS c1 FROM tab1`,
+    )
   return [
     ...distinct([...palette.functions, ...palette.operators]).flatMap((form) => called(form, '')),
     ...distinct(palette.aggregates).flatMap((form) => called(form, '')),
@@ -55,8 +54,13 @@ function distinct(forms: readonly Form[]): readonly Form[] {
   return [...known.values()]
 }
 
-/** As the form says, then with another type in each of its places. */
-function varied({ parameters }: Form, { types }: Palette): readonly (readonly string[])[] {
-  const others = parameters.flatMap((_, at) => types.map(({ name }) => parameters.with(at, name)))
-  return [parameters, ...others]
+/** As the form says, then with a column of another type, NULL and a parameter in each of its places. */
+function varied(
+  { parameters }: Form,
+  columns: ReadonlyMap<string, string>,
+  { syntax }: Palette,
+): readonly (readonly string[])[] {
+  const given = parameters.map((type) => columns.get(type) ?? 'NULL')
+  const others = [...columns.values(), 'NULL', syntax.parameter(1)]
+  return [given, ...given.flatMap((_, at) => others.map((value) => given.with(at, value)))]
 }

@@ -91,7 +91,7 @@ const rules: { readonly [K in Ir.Expression['kind']]: Infer<K> } = {
     return inference.typeOf(operand)
   },
   interval: ({ operand, unit }, inference) => {
-    coerce(operand, inference.dialect.semantics.intervalOperand, inference)
+    inferIntervalOperand(operand, inference)
     return { kind: 'scalar', name: 'interval', modifiers: [unit] }
   },
   variable: ({ value }, inference) => {
@@ -181,6 +181,16 @@ function armsInOrder(
   if (dialect.semantics.elseArm === 'last') return otherwise ? [...results, otherwise] : results
   const absent: Ir.Literal = { kind: 'literal', type: 'null', value: '', prefix: '', at }
   return [otherwise ?? absent, ...results]
+}
+
+function inferIntervalOperand(operand: Ir.Expression, inference: Inference): void {
+  const { semantics, types } = inference.dialect
+  const from = operandOf(operand, inference)
+  coerce(operand, semantics.intervalOperand, inference)
+  if (from.type.kind === 'untyped' || from.type.kind === 'unknown') return
+  if (semantics.castable(from, semantics.intervalOperand)) return
+  const params = { from: types.render(from.type), to: types.render(semantics.intervalOperand) }
+  inference.report.add('cannot-cast', operand.at, params)
 }
 
 function inferCast({ operand, type, at }: Ir.Cast, inference: Inference): Type {

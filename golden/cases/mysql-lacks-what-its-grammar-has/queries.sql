@@ -24,3 +24,6 @@ SELECT title FROM books ORDER BY count(*);
 
 -- name: JsonValueOfANumber :many
 SELECT json_value(amount, '$') FROM sales;
+
+-- name: IntervalOfAGeometry :many
+SELECT '2020-01-01' + INTERVAL point(1, 2) DAY FROM sales;

@@ -42,6 +42,8 @@ test('other numbers', () => {
   check([
     ['decimal(10/2), int', 'decimal(12,2)'],
     ['decimal(10/2), decimal(5/4)', 'decimal(12,4)'],
+    ['decimal unsigned(8/3), NULL', 'decimal(8,3)'],
+    ['double unsigned', 'double'],
     ['float, mediumint', 'float'],
     ['float, int', 'double'],
     ['float, bigint', 'float'],

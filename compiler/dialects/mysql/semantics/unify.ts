@@ -27,7 +27,14 @@ export function unify(operands: readonly Operand[]): Type {
   const types = typesByCoercibility(arms.filter(({ type }) => !isNull(type)))
   const [first, ...rest] = types
   if (first === undefined) return arms[0]?.type ?? untyped
-  return rest.reduce(merge, first)
+  return signed(rest.reduce(merge, first))
+}
+
+/** Only an integer stays UNSIGNED. */
+function signed(type: Type): Type {
+  const { family } = valueType(type)
+  if (type.kind !== 'scalar' || family === 'integer') return type
+  return { ...type, name: type.name.replace(' unsigned', '') }
 }
 
 /** An ENUM or SET is a string as soon as it is more than a column. */
