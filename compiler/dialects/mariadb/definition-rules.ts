@@ -1,6 +1,6 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import type { Column, Relation } from '../../ir/catalog.ts'
-import { scalar } from '../../ir/type.ts'
+import { scalar, type Type } from '../../ir/type.ts'
 import type { DefinitionRules } from '../definition-rules.ts'
 import { collationsOf } from '../mysql/collations.ts'
 import { distinctNames } from '../mysql/distinct-names.ts'
@@ -25,6 +25,14 @@ function saysJson(check: Ast.Expression, column: Column, relation: Relation): bo
   const [given] = check.arguments
   const path = given?.value.kind === 'column' ? given.value.parts : []
   return path.at(-1)?.text.toLowerCase() === name.toLowerCase()
+}
+
+function isValue(expression: Ast.Expression): boolean {
+  return expression.kind === 'literal' && expression.type !== 'null'
+}
+
+function isGeometry(type: Type): boolean {
+  return type.kind === 'scalar' && /^geom|(?:point|linestring|polygon)$/.test(type.name)
 }
 
 /** Texts keep their defaults too. */
@@ -63,6 +71,8 @@ export const definitions: DefinitionRules = {
   copiedChecks: 'keep-names',
   checkRivals: ['check'],
   refusesDefault: () => undefined,
+  holdsDefault: (expression, type) =>
+    mysql.holdsDefault(expression, type) && !(isValue(expression) && isGeometry(type)),
   refusesNullInKey: false,
   schemaWideNames: ['foreign-key'],
   droppedColumn: 'shrinks-indexes',

@@ -160,6 +160,8 @@ export function createdFrom(how: Copying): DefinitionRules['createdFrom'] {
 /** Manual 13.6 and 15.1.20.8. */
 function refusesDefault({ name, type, generated }: Column): string | undefined {
   if (generated !== 'none') return `"${name}" is generated and has no default`
-  const isLong = type.kind === 'scalar' && /text$|blob$|^json$|^vector$|^geom/.test(type.name)
-  return isLong ? `"${name}" is ${type.name} and has no default` : undefined
+  const isRefused = type.kind === 'scalar' && withoutDefault.test(type.name)
+  return isRefused ? `"${name}" is ${type.name} and has no default` : undefined
 }
+
+const withoutDefault = /^(?:.*text|.*blob|json|vector|geom.*|.*point|.*linestring|.*polygon)$/
