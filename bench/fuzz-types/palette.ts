@@ -14,6 +14,8 @@ export interface Palette {
   /** Functions that give rows. */
   readonly setFunctions?: readonly SetForm[]
   readonly json?: readonly JsonForms[]
+  /** Tables with what made-up ones do not have: options, generated columns, modules. */
+  readonly tables?: readonly GivenTable[]
   /** Of 100 values so many are of another type than the form asks for: conversions are lax. */
   readonly strays: number
   /** `CAST(x AS name)` from and to: empty where anything goes. */
@@ -51,6 +53,21 @@ export interface PaletteType {
   readonly fields?: readonly NamedColumn[]
   /** How a text of it is written, where that is not a string literal. */
   readonly write?: (text: string) => string
+}
+
+/** A table or a view as it is defined, with the names of the types of the columns that it shows. */
+export interface GivenTable {
+  readonly name: string
+  readonly definition: string
+  readonly columns: readonly {
+    readonly name: string
+    readonly type: string
+    readonly nullable: boolean
+    /** Whether a row gives it a value. */
+    readonly isGiven: boolean
+  }[]
+  /** Statements may change its rows. */
+  readonly isWritable: boolean
 }
 
 /** A name and what it takes and gives; `any` stands for every type, `any1`, `any1[]` for one and the same. */

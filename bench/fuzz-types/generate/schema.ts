@@ -1,4 +1,4 @@
-import type { Palette, PaletteType } from '../palette.ts'
+import type { GivenTable, Palette, PaletteType } from '../palette.ts'
 import type { Dice } from './dice.ts'
 import type { Source, WritableColumn } from './scope.ts'
 
@@ -31,7 +31,33 @@ export function makeSchema(palette: Palette, dice: Dice): MadeSchema {
   )
   const tables: MadeTable[] = []
   for (let index = 0; index < TABLES; index++) tables.push(makeTable(index, tables, palette, dice))
-  return { statements: [...types, ...tables.map(definitionOf)], tables }
+  const given = palette.tables ?? []
+  return {
+    statements: [
+      ...types,
+      ...tables.map(definitionOf),
+      ...given.map(({ definition }) => definition),
+    ],
+    tables: [...tables, ...given.map((table) => givenTable(table, palette))],
+  }
+}
+
+function givenTable({ name, columns, isWritable }: GivenTable, palette: Palette): MadeTable {
+  const made = columns
+    .filter(({ isGiven }) => isGiven)
+    .map(({ name: column, type, nullable }): MadeColumn => ({
+      name: column,
+      type: typeNamed(palette, type),
+      nullable,
+      refersTo: undefined,
+    }))
+  if (!isWritable) return { name, columns, made }
+  const writable = columns.map(({ isGiven, ...column }): WritableColumn => ({
+    ...column,
+    generated: !isGiven,
+    refersTo: undefined,
+  }))
+  return { name, columns, made, writable }
 }
 
 /** One table of the columns. */
@@ -98,10 +124,12 @@ export const fillings = ['empty', 'sparse', 'dense'] as const satisfies readonly
 /** Rows for all tables: none, with NULL wherever it may be, or full. */
 export function fill({ tables }: MadeSchema, filling: Filling, dice: Dice): readonly string[] {
   const rows = { empty: 0, sparse: 2, dense: 3 }[filling]
-  return tables.flatMap(({ name, made }) =>
+  const filled = tables.filter(({ made }) => made.length > 0)
+  return filled.flatMap(({ name, made }) =>
     dice.times(rows, rows, (row) => {
       const values = made.map((column) => valueFor(column, row + 1, filling, dice))
-      return `INSERT INTO ${name} VALUES (${values.join(', ')})`
+      const names = made.map((column) => column.name).join(', ')
+      return `INSERT INTO ${name} (${names}) VALUES (${values.join(', ')})`
     }),
   )
 }

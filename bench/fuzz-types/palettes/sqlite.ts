@@ -4,7 +4,7 @@ import { storageClass } from '../../../compiler/dialects/sqlite/semantics/storag
 import { builtins } from '../../../compiler/dialects/sqlite/builtins.ts'
 import type { Overload } from '../../../compiler/dialects/function-table.ts'
 import { scalar } from '../../../compiler/ir/type.ts'
-import type { Form, Palette, PaletteType } from '../palette.ts'
+import type { Form, GivenTable, Palette, PaletteType } from '../palette.ts'
 
 /** Name, declaration, expressions of the type, and texts that it takes. */
 const typeRows: readonly (readonly [
@@ -17,7 +17,7 @@ const typeRows: readonly (readonly [
   ['int', 'INT', ['2', '3'], ['4']],
   ['bigint', 'BIGINT', ['9999999999', '5'], ['5', '9999999999']],
   ['boolean', 'BOOLEAN', ['true', 'false', '1'], ['0', '1']],
-  ['real', 'REAL', ['1.5', '-2.5', '1e3', '0.0'], ['1.5', '2.25']],
+  ['real', 'REAL', ['1.5', '-2.5', '1e3', '0.0', '9e999', '-9e999'], ['1.5', '2.25']],
   ['double', 'DOUBLE PRECISION', ['0.5'], ['2.25']],
   ['numeric', 'NUMERIC', ['1.5', '3'], ['1.25', '4']],
   ['decimal', 'DECIMAL(10,2)', ['2.5', '8'], ['1.25', '4']],
@@ -49,7 +49,7 @@ const types: readonly PaletteType[] = typeRows.map(([name, declared, literals, t
 
 /** Reach beyond the database, fill the memory, or belong to tables of their own. */
 const kept =
-  /^(?:load_extension|sqlite_(?:log|compileoption.*)|zeroblob|randomblob|match|matchinfo|offsets|optimize|snippet|highlight|bm25|fts.*|rtree.*|geopoly.*|sqlite_source_id)$/
+  /^(?:load_extension|sqlite_(?:log|compileoption.*)|zeroblob|randomblob|match|matchinfo|offsets|optimize|fts.*|rtree.*|geopoly.*|sqlite_source_id)$/
 
 const samples = ['integer', 'real', 'text', 'blob', 'any', 'numeric', 'datetime', 'boolean']
 
@@ -142,6 +142,46 @@ const rows = (name: string, columns: string) => ({
     return { name: column, type }
   }),
 })
+/** `name:type`, with `!` where it is NOT NULL and `-` where no row gives it a value. */
+const table = (definition: string, columns: string): GivenTable => ({
+  name: /(?:TABLE|VIEW) (\w+)/.exec(definition)?.[1] ?? '',
+  definition,
+  columns: columns.split(' ').map((each) => {
+    const [, column = '', type = '', marks = ''] = /^(\w+):(\w+)(\W*)$/.exec(each) ?? []
+    return {
+      name: column,
+      type,
+      nullable: !marks.includes('!'),
+      isGiven: !marks.includes('-'),
+    }
+  }),
+  isWritable: definition.startsWith('CREATE TABLE'),
+})
+
+const tables: readonly GivenTable[] = [
+  table(
+    'CREATE TABLE strong (id INTEGER PRIMARY KEY, i INT NOT NULL, r REAL, t TEXT NOT NULL, b BLOB, a ANY) STRICT',
+    'id:integer! i:int! r:real t:text! b:blob a:any',
+  ),
+  table(
+    'CREATE TABLE keyed (k TEXT, n INTEGER, x REAL NOT NULL, PRIMARY KEY (k, n)) WITHOUT ROWID',
+    'k:text! n:integer! x:real!',
+  ),
+  table(
+    `CREATE TABLE texty (code TEXT PRIMARY KEY, n INT CHECK (n > 0), d TEXT NOT NULL DEFAULT 'q', l INTEGER AS (length(code)), m INTEGER NOT NULL AS (length(d)) STORED)`,
+    'code:text n:int d:text! l:integer- m:integer!-',
+  ),
+  table('CREATE VIRTUAL TABLE docs USING fts5(title, body)', 'title:text body:text'),
+  table(
+    'CREATE VIRTUAL TABLE box USING rtree(id, minx, maxx, +label TEXT)',
+    'id:integer! minx:real! maxx:real! label:text',
+  ),
+  table(
+    'CREATE VIEW seen AS SELECT s.i, s.t AS T, k.x, t.l, count(*) OVER () AS total FROM strong s LEFT JOIN keyed k ON k.n = s.i LEFT JOIN texty t ON t.l = k.n',
+    'i:int!- t:text!- x:real- l:integer- total:integer!-',
+  ),
+]
+
 const each = 'key value type:text atom id:integer parent:integer fullkey:text path:text'
 
 export function sqlitePalette(): Palette {
@@ -154,6 +194,7 @@ export function sqlitePalette(): Palette {
     aggregates: [...of('aggregate'), ...specialAggregates],
     windows: of('window'),
     operators,
+    tables,
     relations: [
       rows(`json_each('[1,{"a":2.5},"x",null]')`, each),
       rows(`json_tree('{"a":[1,{"b":"c"}]}', '$.a')`, each),
@@ -161,6 +202,13 @@ export function sqlitePalette(): Palette {
         "pragma_table_info('tab1')",
         'cid:integer name:text type:text notnull:integer dflt_value pk:integer',
       ),
+      rows(`json_each(jsonb('{"a":[1]}'), '$.a')`, each),
+      rows(
+        'pragma_function_list',
+        'name:text builtin:integer type:text enc:text narg:integer flags:integer',
+      ),
+      rows('pragma_index_list', 'seq:integer name:text unique:integer origin:text partial:integer'),
+      rows('pragma_foreign_keys', 'foreign_keys:integer'),
       rows('sqlite_schema', 'type:text name:text tbl_name:text rootpage:integer sql:text'),
     ],
     strays: 6,

@@ -21,7 +21,8 @@ export function disagreements(
   return theirs.flatMap(({ name, type, table, column }, index) => {
     const ours = query.columns[index]
     if (ours === undefined) return []
-    const isDeclared = type !== null && ours.source !== undefined
+    // Hidden columns of modules are declared as '': FTS5's rank.
+    const isDeclared = type !== null && type !== '' && ours.source !== undefined
     const [said, meant] = [type?.replaceAll(', ', ','), render(ours.type)]
     const origin = ours.origin && `${ours.origin.relation}.${ours.origin.column}`
     const stored = table !== null && column !== null ? `${table}.${column}` : undefined
