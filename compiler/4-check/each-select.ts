@@ -84,10 +84,15 @@ function selectsOf(statement: Ir.Statement, visit: Visit): void {
 }
 
 function armsOf(body: Ir.Body, orderBy: readonly Ir.Order[], visit: Visit): void {
-  if (body.kind === 'select') visit({ ...body, orderBy })
+  if (body.kind === 'select') visit(ordered(body, orderBy))
   if (body.kind !== 'set-operation') return
   armsOf(body.left, [], visit)
   armsOf(body.right, [], visit)
+}
+
+function ordered(select: Ir.Select, orderBy: readonly Ir.Order[]): OrderedSelect {
+  const { kind, from, where, grouping, having, distinct, outputs, at } = select
+  return { kind, from, where, grouping, having, distinct, outputs, at, orderBy }
 }
 
 /** The query that an expression is made of. */

@@ -102,7 +102,7 @@ export function baseType(type: Type): Exclude<Type, DomainType> {
 
 /** The type of documents of which that is known; undefined: of which nothing is. */
 export function shaped(type: Type, shape: JsonShape | undefined): Type {
-  if (type.kind !== 'scalar') return type
+  if (type.kind !== 'scalar' || (shape === undefined && !('shape' in type))) return type
   const { shape: _, ...plain } = type
   return shape === undefined ? plain : { ...plain, shape }
 }

@@ -119,7 +119,8 @@ export abstract class Operators extends SpecialCalls {
   protected quantifiers(items: Item[], infix: Infix) {
     const read = () => items.push(this.subWith(this.quantified, infix))
     if (!this.has('quantifiers')) return []
-    return [{ ...this.preferred<unknown>(read), GATE: () => this.mayBeQuantified(infix) }]
+    const GATE = () => this.mayBeQuantified(infix)
+    return [{ ALT: read, IGNORE_AMBIGUITIES: true, GATE }]
   }
 
   /** `a + any` of MySQL adds a column. */

@@ -19,9 +19,10 @@ export abstract class TypeNames extends PlainWords {
     const suffixes = this.subWith(this.typeSuffixes, words.words)
     const dimensions = this.arraysOnly(() => this.sub(this.typeDimensions), 0)
     return this.ACTION(() => ({
-      ...words,
+      qualifier: words.qualifier,
       words: [words.words, ...suffixes].join(' '),
       spelling: [words.spelling, ...suffixes].join(' '),
+      quoted: words.quoted,
       text: this.textFrom(start),
       modifiers: modifiers ?? [],
       dimensions,

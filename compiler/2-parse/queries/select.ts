@@ -4,6 +4,7 @@ import { MOST_ARMS } from '../nesting.ts'
 import { selectAll } from '../whole-table.ts'
 import { SelectItems } from './select-item.ts'
 import { mergeLimits } from './limit.ts'
+import { type OwnClauses, ownClauses } from './own-clauses.ts'
 import { earlyFinals, innerFinals, operandTails } from './final-clauses.ts'
 
 /** Queries: WITH, SELECT, VALUES, set operations and what stands behind them. */
@@ -294,8 +295,23 @@ export abstract class Queries extends SelectItems {
         })
       : undefined
     const at = this.from(start)
-    const head = { hints, modifiers, distinct, items, into }
-    return { kind: 'select', ...head, from, where, ...grouping, having, windows, qualify, at }
+    const { groupDistinct, groupBy } = grouping
+    return {
+      kind: 'select',
+      hints,
+      modifiers,
+      distinct,
+      items,
+      into,
+      from,
+      where,
+      groupDistinct,
+      groupBy,
+      having,
+      windows,
+      qualify,
+      at,
+    }
   })
 
   /** `SELECT FROM t` has no columns; `SELECT DISTINCT FROM t` is none of PostgreSQL's. */
@@ -377,21 +393,6 @@ const noGrouping = { groupDistinct: false, groupBy: [] }
 
 function endsWithValues(body: Ast.QueryBody): boolean {
   return body.kind === 'values' || (body.kind === 'set-operation' && endsWithValues(body.right))
-}
-
-type OwnClauses = Pick<Ast.Query, 'with' | 'orderBy' | 'limit'>
-
-const noClauses: OwnClauses = { with: undefined, orderBy: [], limit: undefined }
-
-/** The clauses of the query that the parentheses around it are one with. */
-function ownClauses(body: Ast.QueryBody): OwnClauses {
-  if (body.kind !== 'query') return noClauses
-  const inner = ownClauses(body.body)
-  return {
-    with: body.with ?? inner.with,
-    orderBy: body.orderBy.length > 0 ? body.orderBy : inner.orderBy,
-    limit: body.limit ?? inner.limit,
-  }
 }
 
 /** One count and one offset side by side, and the locks before or behind them (gram.y, select_no_parens). */

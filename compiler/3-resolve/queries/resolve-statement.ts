@@ -55,10 +55,13 @@ function refuseUnsentNames(
 type Known = Pick<Context, 'catalog' | 'dialect' | 'typeOf'>
 
 function createContext(known: Known, report: Report, outer?: Context): Context {
+  const { catalog, dialect, typeOf } = known
   const edits: Ir.Edit[] = []
   let lastId = 0
   const context: Context = {
-    ...known,
+    catalog,
+    dialect,
+    typeOf,
     report,
     parameters: createParameterList(edits),
     edits,

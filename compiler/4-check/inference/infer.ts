@@ -19,7 +19,18 @@ export function infer(
   const inference = createInference(target, report, understood)
   const columns = inference.columnsOf(statement)
   settleParameters(inference)
-  return { ...inference, columns: sentTypes(statement, columns, inference) }
+  const { parameters: types, types: expressions, chosen, ranges, rowNulls } = inference
+  return {
+    catalog,
+    dialect,
+    declared: parameters,
+    parameters: types,
+    types: expressions,
+    chosen,
+    ranges,
+    rowNulls,
+    columns: sentTypes(statement, columns, inference),
+  }
 }
 
 /** The type of an expression of a statement that is not all known yet; its faults are found later. */
@@ -31,14 +42,16 @@ export function typeAlone(
 }
 
 function createInference(
-  target: Pick<Inference, 'catalog' | 'dialect' | 'declared'>,
+  { catalog, dialect, declared }: Pick<Inference, 'catalog' | 'dialect' | 'declared'>,
   report: Report,
   understood: Inference['understood'],
 ): Inference {
   const inference: Inference = {
-    ...target,
+    catalog,
+    dialect,
+    declared,
     report,
-    parameters: target.declared.map(() => undefined),
+    parameters: declared.map(() => undefined),
     decidedAt: [],
     pending: new Set(),
     types: new Map(),

@@ -33,8 +33,17 @@ export function decideNullability(
   nullableParameters: readonly boolean[],
   { declarations, reasons }: Asked = {},
 ): Decided {
+  const { catalog, dialect, declared, parameters, types, chosen, ranges, rowNulls } = inferred
   const nullability: Nullability = {
-    ...inferred,
+    catalog,
+    dialect,
+    declared,
+    parameters,
+    types,
+    chosen,
+    ranges,
+    rowNulls,
+    columns: inferred.columns,
     declarations,
     reasons,
     nullableParameters,

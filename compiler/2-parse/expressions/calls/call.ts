@@ -40,7 +40,7 @@ export abstract class Calls extends Windows {
     const fixed = this.ACTION(() => this.fixedCall(name))
     const given = this.OPTION(() => this.subWith(this.callArguments, listed)) ?? noArguments
     this.ACTION(() => fixed && this.checkFixed(given, fixed))
-    const { quantified: _, ...parts } = this.ACTION(() => given) ?? noArguments
+    const parts = this.ACTION(() => given) ?? noArguments
     this.sign(this.signs.close)
     const form = this.ACTION(() => this.checkForm(name, given))
     const behind = this.start()
@@ -77,7 +77,13 @@ export abstract class Calls extends Windows {
       kind: 'call',
       name,
       written: undefined,
-      ...parts,
+      arguments: parts.arguments,
+      star: parts.star,
+      distinct: parts.distinct,
+      variadic: parts.variadic,
+      orderBy: parts.orderBy,
+      separator: parts.separator,
+      limit: parts.limit,
       withinGroup,
       nulls,
       filter,

@@ -50,7 +50,8 @@ function slotOf(mention: Mention, slots: Slot[], indexes: Map<string, number>): 
     return index
   }
   if (key !== undefined) indexes.set(`${key}`, slots.length)
-  return slots.push({ ...mention, occurrences: [mention.at] }) - 1
+  const { number, name, list, nullable, at } = mention
+  return slots.push({ number, name, list, nullable, occurrences: [at] }) - 1
 }
 
 /** `$n` keep their numbers; names count on from the highest, in order of appearance. */

@@ -117,7 +117,8 @@ export function catalogVariable(
 ): Ir.RangeVariable {
   const { columns, shown, hidden } = shownOf(relation, context)
   const over = { kind: 'relation' as const, relation, columns, period: [] }
-  return variable({ ...named, columns: shown, hidden, over }, context)
+  const { alias, name, schema, at } = named
+  return variable({ alias, name, schema, at, columns: shown, hidden, over }, context)
 }
 
 /** The columns of a relation as queries see them. */
