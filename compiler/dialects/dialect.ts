@@ -297,4 +297,6 @@ export interface CommandSite {
   readonly command: string
   readonly subject: string | undefined
   readonly hasValue: boolean
+  /** All of it, without comments. */
+  readonly text: string
 }

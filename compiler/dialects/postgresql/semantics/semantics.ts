@@ -15,6 +15,7 @@ import { resolveOperator } from './operators/resolve-operator.ts'
 import { specialConstructs } from './special-constructs.ts'
 import { typeNamed } from './type-traits.ts'
 import { unify } from './conversions/unify.ts'
+import { shownSetting } from './shown-setting.ts'
 
 export const semantics = {
   boolean: typeNamed('bool'),
@@ -88,5 +89,5 @@ export const semantics = {
   origins: 'shown-columns',
   outParameters: 'row',
   json,
-  commandResult: () => undefined,
+  commandResult: ({ command, text }) => (command === 'show' ? shownSetting(text) : undefined),
 } satisfies Semantics
