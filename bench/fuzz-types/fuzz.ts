@@ -1,13 +1,13 @@
-import { compileSchema } from '../../compiler/compile-schema.ts'
-import { describeParts } from '../../compiler/describe-parts.ts'
-import type { Catalog } from '../../compiler/ir/catalog.ts'
 import type { CheckedQuery } from '../../compiler/ir/checked.ts'
 import { createRandom } from '../random.ts'
 import type { Engine } from './engines.ts'
 import { createDice, type Dice } from './generate/dice.ts'
 import { Queries } from './generate/query.ts'
-import { fill, fillings, type MadeSchema, makeSchema } from './generate/schema.ts'
+import { fill, fillings } from './generate/rows.ts'
+import { type MadeSchema, makeSchema } from './generate/schema.ts'
+import { furnish } from './furnish.ts'
 import { type Finding, judge } from './judge.ts'
+import { insert, load } from './load.ts'
 import { witness } from './witness.ts'
 
 export interface Run {
@@ -50,9 +50,10 @@ export async function fuzz({ engine, count, seed }: Run): Promise<Tally> {
   const queries = new Queries(engine.palette, dice)
   let total = nothing
   for (let done = 0; done < count; done += QUERIES_PER_SCHEMA) {
-    const schema = makeSchema(engine.palette, dice)
+    const schema = await furnish(makeSchema(engine.palette, dice), { engine, queries, dice })
+    const sources = [...schema.tables, ...schema.views]
     const statements = Array.from({ length: Math.min(QUERIES_PER_SCHEMA, count - done) }, () =>
-      queries.statement(schema.tables),
+      queries.statement(sources),
     )
     total = together(total, await examine({ engine, schema, statements, dice }))
   }
@@ -142,32 +143,4 @@ async function runSome(some: {
     }
   }
   return { ran, proven, missing, unsound }
-}
-
-/** The schema in the engine, emptied before, and as quarry reads it. */
-export async function load(
-  schema: MadeSchema,
-  { database, dialect, palette }: Engine,
-): Promise<Catalog> {
-  await database.reset()
-  await database.execute(palette.limits)
-  const text = schema.statements.map((statement) => `${statement};\n`).join('')
-  await database.execute(text)
-  const file = { path: 'schema.sql', text }
-  const { catalog, diagnostics } = compileSchema([file], dialect, describeParts)
-  const fault = diagnostics.find(({ severity }) => severity === 'error')
-  if (fault) throw new Error(`the schema is refused: ${fault.message}`)
-  return catalog
-}
-
-/** How many rows stay out: they break a rule of the schema. */
-async function insert(rows: readonly string[], { database }: Engine): Promise<number> {
-  let missing = 0
-  for (const row of rows) {
-    missing += await database.execute(row).then(
-      () => 0,
-      () => 1,
-    )
-  }
-  return missing
 }

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../compiler/ir/catalog.ts'
 import { createRandom } from '../random.ts'
 import type { Engine } from './engines.ts'
-import { load } from './fuzz.ts'
+import { load } from './load.ts'
 import { writtenForm } from './generate/forms.ts'
 import { createDice, type Dice } from './generate/dice.ts'
 import { makeSchema } from './generate/schema.ts'

@@ -100,6 +100,9 @@ export interface JsonForms {
   readonly aggregates: readonly string[]
 }
 
+/** What a schema may have beside tables. */
+export type AdditionKind = 'view' | 'generated' | 'check' | 'unique'
+
 /** What the engine's grammar has beside the common part. */
 export interface Syntax {
   readonly fullJoin: boolean
@@ -131,6 +134,10 @@ export interface Syntax {
   /** `(SELECT ...) AS t (a, b)`. */
   readonly namesOfDerived: boolean
   readonly parameter: (number: number) => string
+  /** What schemas have beside tables. */
+  readonly additions?: readonly AdditionKind[]
+  /** Behind the expression of a generated column. */
+  readonly generatedAs?: readonly string[]
   /** Of 100 statements so many change rows. */
   readonly changes?: number
   readonly defaultValues?: boolean

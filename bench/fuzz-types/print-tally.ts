@@ -1,6 +1,7 @@
 import { shrink } from '../shrink.ts'
 import type { Engine } from './engines.ts'
-import { load, type Placed, type Tally } from './fuzz.ts'
+import type { Placed, Tally } from './fuzz.ts'
+import { load } from './load.ts'
 import { judge } from './judge.ts'
 
 /** Shrinking takes hundreds of questions each. */
@@ -22,7 +23,7 @@ export async function printTally(tally: Tally, engine: Engine): Promise<void> {
   print(`           ${3 * accepted - ran} could not be run; ${missing} rows could not be put in`)
   for (const { sql, columns, schema } of unsound.slice(0, MOST_SHRUNK)) {
     print(`  ${columns.join(', ')}: ${sql}`)
-    print(`    ${schema.statements.filter((line) => line.startsWith('CREATE TABLE')).join('; ')}`)
+    print(`    ${schema.statements.filter((line) => !line.startsWith('CREATE TYPE')).join('; ')}`)
   }
   await printClasses(findings, engine)
 }

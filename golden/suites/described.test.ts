@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openEngine } from '../../bench/fuzz-types/engines.ts'
-import { load } from '../../bench/fuzz-types/fuzz.ts'
+import { load } from '../../bench/fuzz-types/load.ts'
 import { judge } from '../../bench/fuzz-types/judge.ts'
 import { openDatabase } from '../truth/open-database.ts'
 import { skip } from '../skip.ts'
@@ -23,7 +23,7 @@ test('names, types and verdicts are those of PostgreSQL', async () => {
   await opened.close()
   const engine = await openEngine(name)
   const statements = linesOf(`${name}.schema.sql`, /;\n/)
-  const catalog = await load({ statements, tables: [] }, engine)
+  const catalog = await load({ statements, tables: [], views: [] }, engine)
   const differences: string[] = []
   for (const sql of linesOf(`${name}.queries.sql`, /\n/)) {
     const judged = await judge(sql, catalog, engine)

@@ -27,6 +27,7 @@ export class Expressions {
   private parameters = 0
   /** Expressions so far: a limit, because each may hold a query, and that again expressions. */
   private made = 0
+  private isBound = true
 
   constructor(palette: Palette, dice: Dice, queries: Subqueries) {
     this.palette = palette
@@ -44,7 +45,15 @@ export class Expressions {
   restart(): void {
     this.parameters = 0
     this.made = 0
+    this.isBound = true
     this.style = this.dice.weigh(styles)
+  }
+
+  /** For a definition, which has no parameters. */
+  restartUnbound(): void {
+    this.made = 0
+    this.isBound = false
+    this.style = structural
   }
 
   named(type: string): PaletteType | undefined {
@@ -108,6 +117,7 @@ export class Expressions {
   }
 
   parameter(): string {
+    if (!this.isBound) return 'NULL'
     const { parameter } = this.palette.syntax
     // A number may stand twice.
     if (this.parameters > 0 && this.dice.chance(15))

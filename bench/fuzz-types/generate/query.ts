@@ -44,6 +44,25 @@ export class Queries {
     return renumbered(made.sql)
   }
 
+  /** A query without parameters. */
+  definition(sources: readonly Source[]): MadeQuery {
+    this.expressions.restartUnbound()
+    this.froms.restart()
+    return this.ctes.before(emptyScope(sources), DEPTH, (scope) =>
+      this.query(scope, DEPTH, undefined, 'whole'),
+    )
+  }
+
+  /** An expression over the columns of one table, which are named without it. */
+  overColumns(type: string | undefined, { columns }: Source): string {
+    this.expressions.restartUnbound()
+    const named = columns.map(({ name, type: of }) => ({ reference: name, type: of }))
+    const scope = { ...emptyScope([]), columns: named }
+    return type === undefined
+      ? this.expressions.condition(scope, 1)
+      : this.expressions.of(type, scope, 2)
+  }
+
   private readonly query: MakeQuery = (scope, depth, types, place) => {
     const wanted = types ?? this.expressions.typesFor(scope, place === 'whole' ? 5 : 3)
     const isSet = depth > 1 && this.dice.chance(12)
@@ -103,7 +122,8 @@ export class Queries {
     types: readonly string[],
     { isAlone = false, isNamed = false, isFree = false }: Arm,
   ): MadeQuery {
-    const from = this.dice.chance(90) ? this.froms.from(outer, Math.max(depth, 1)) : undefined
+    const isFrom = outer.sources.length > 0 && this.dice.chance(90)
+    const from = isFrom ? this.froms.from(outer, Math.max(depth, 1)) : undefined
     const scope = within(outer, from ?? noRelations, this.dice.chance(50))
     const where = this.dice.chance(45)
       ? ` WHERE ${this.expressions.condition(scope, depth - 1)}`

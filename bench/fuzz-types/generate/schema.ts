@@ -6,6 +6,7 @@ export interface MadeSchema {
   /** Definitions, in an order in which they can be executed. */
   readonly statements: readonly string[]
   readonly tables: readonly MadeTable[]
+  readonly views: readonly Source[]
 }
 
 export interface MadeTable extends Source {
@@ -20,6 +21,8 @@ export interface MadeColumn {
   readonly refersTo: string | undefined
   /** What becomes of it when the row that it refers to is gone. */
   readonly whenGone?: string
+  /** Computed from the others. */
+  readonly generated?: boolean
 }
 
 const TABLES = 4
@@ -39,6 +42,7 @@ export function makeSchema(palette: Palette, dice: Dice): MadeSchema {
       ...given.map(({ definition }) => definition),
     ],
     tables: [...tables, ...given.map((table) => givenTable(table, palette))],
+    views: [],
   }
 }
 
@@ -63,7 +67,7 @@ function givenTable({ name, columns, isWritable }: GivenTable, palette: Palette)
 /** One table of the columns. */
 export function schemaOf(name: string, made: readonly MadeColumn[]): MadeSchema {
   const table = tableOf(name, made)
-  return { statements: [definitionOf(table)], tables: [table] }
+  return { statements: [definitionOf(table)], tables: [table], views: [] }
 }
 
 function makeTable(
@@ -90,14 +94,16 @@ function makeTable(
   return tableOf(`tab${index + 1}`, [id, ...references, ...others])
 }
 
-function tableOf(name: string, made: readonly MadeColumn[]): MadeTable {
-  const columns = made.map(({ name: column, type, nullable, refersTo }): WritableColumn => ({
-    name: column,
-    type: type.name,
-    nullable,
-    generated: false,
-    refersTo,
-  }))
+export function tableOf(name: string, made: readonly MadeColumn[]): MadeTable {
+  const columns = made.map(
+    ({ name: column, type, nullable, refersTo, generated = false }): WritableColumn => ({
+      name: column,
+      type: type.name,
+      nullable,
+      generated,
+      refersTo,
+    }),
+  )
   return { name, columns, made, writable: columns }
 }
 
@@ -115,30 +121,6 @@ function definitionOf({ name, made }: MadeTable): string {
     return `${column} ${type.declared}${needed}${key}${reference}`
   })
   return `CREATE TABLE ${name} (${lines.join(', ')})`
-}
-
-export type Filling = 'empty' | 'sparse' | 'dense'
-
-export const fillings = ['empty', 'sparse', 'dense'] as const satisfies readonly Filling[]
-
-/** Rows for all tables: none, with NULL wherever it may be, or full. */
-export function fill({ tables }: MadeSchema, filling: Filling, dice: Dice): readonly string[] {
-  const rows = { empty: 0, sparse: 2, dense: 3 }[filling]
-  const filled = tables.filter(({ made }) => made.length > 0)
-  return filled.flatMap(({ name, made }) =>
-    dice.times(rows, rows, (row) => {
-      const values = made.map((column) => valueFor(column, row + 1, filling, dice))
-      const names = made.map((column) => column.name).join(', ')
-      return `INSERT INTO ${name} (${names}) VALUES (${values.join(', ')})`
-    }),
-  )
-}
-
-function valueFor(column: MadeColumn, row: number, filling: Filling, dice: Dice): string {
-  const { name, type, nullable, refersTo } = column
-  if (nullable && (filling === 'sparse' || dice.chance(15))) return 'NULL'
-  if (name === 'id' || refersTo !== undefined) return String(row)
-  return dice.chance(50) ? dice.pick(type.literals) : written(type, dice.pick(type.texts))
 }
 
 /** A text of the type, as a value. */

@@ -153,6 +153,8 @@ const syntax: Syntax = {
   recursionEnd: '',
   namesOfDerived: true,
   parameter: (number) => `$${number}`,
+  additions: ['view', 'view', 'view', 'generated', 'check', 'unique'],
+  generatedAs: ['STORED', 'VIRTUAL'],
   changes: 25,
   defaultValues: true,
   deleteUsing: true,

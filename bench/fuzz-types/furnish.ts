@@ -1,0 +1,46 @@
+import { createRandom } from '../random.ts'
+import type { Engine } from './engines.ts'
+import { added } from './generate/additions.ts'
+import { createDice, type Dice } from './generate/dice.ts'
+import type { Queries } from './generate/query.ts'
+import { fill } from './generate/rows.ts'
+import type { MadeSchema } from './generate/schema.ts'
+import { insert, load } from './load.ts'
+
+const MOST_ADDED = 6
+
+/** The schema with views, keys, checks and generated columns that the engine takes, as it takes the rows. */
+export async function furnish(
+  bare: MadeSchema,
+  some: { readonly engine: Engine; readonly queries: Queries; readonly dice: Dice },
+): Promise<MadeSchema> {
+  const { engine, dice } = some
+  const kinds = engine.palette.syntax.additions ?? []
+  let schema = bare
+  if (kinds.length === 0) return schema
+  for (let number = 1; number <= MOST_ADDED; number++) {
+    const more = added(schema, dice.pick(kinds), number, { ...some, palette: engine.palette })
+    if (await holds(more, engine)) schema = more
+  }
+  return schema
+}
+
+async function holds(schema: MadeSchema, engine: Engine): Promise<boolean> {
+  for (const filling of ['sparse', 'dense'] as const) {
+    const loaded = await load(schema, engine).catch((error: Error) => error)
+    if (loaded instanceof Error) {
+      if (loaded.message.startsWith('the schema is refused')) throw loaded
+      return false
+    }
+    if ((await insert(fill(schema, filling, createDice(createRandom(1))), engine)) > 0) return false
+    for (const { name } of schema.views) {
+      const read = engine.database.execute(`SELECT * FROM ${name}`)
+      const isRead = await read.then(
+        () => true,
+        () => false,
+      )
+      if (!isRead) return false
+    }
+  }
+  return true
+}
