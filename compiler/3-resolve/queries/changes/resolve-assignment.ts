@@ -56,7 +56,7 @@ function assign(
   context: Context,
 ): Ir.Assignment {
   const [first] = targets
-  const variable = (first && assignedVariable(first, scope, context)) ?? target
+  const variable = (first && assignedVariable(first, scope, target, context)) ?? target
   return {
     variable,
     columns: targets.flatMap((each) => assignedColumns(each, variable, scope, context)),
@@ -111,13 +111,35 @@ export function partsOfValue(
 function assignedVariable(
   { name }: Ast.AssignmentTarget,
   scope: Scope,
+  target: Ir.RangeVariable,
   context: Context,
 ): Ir.RangeVariable | undefined {
   if (context.dialect.semantics.qualifiedTargets === 'column') return undefined
-  if (name.parts.length > 1) return findVariable(name.parts.slice(0, -1), scope, context)
+  if (name.parts.length > 1) {
+    const qualifiers = name.parts.slice(0, -1)
+    const found = findVariable(qualifiers, scope, context)
+    if (!found) checkQualifier(qualifiers.at(-1), scope, target, context)
+    return found
+  }
   const { columnKey } = context.dialect.names
   const key = columnKey(name.parts[0]?.text ?? '')
   return scope.from.variables.find(({ columns }) => placesOf(columns, key, columnKey).length > 0)
+}
+
+/** Fails: `UPDATE a JOIN b ON a.id = b.id SET c.x = 1`. */
+function checkQualifier(
+  qualifier: Ast.Name | undefined,
+  { from }: Scope,
+  target: Ir.RangeVariable,
+  { dialect, report }: Context,
+): void {
+  const { relationKey } = dialect.names
+  if (!qualifier || relationKey(qualifier.text) === relationKey(target.alias)) return
+  const suggestion = suggest(
+    qualifier.text,
+    from.variables.map(({ alias }) => alias),
+  )
+  report.add('unknown-relation', qualifier.at, { relation: qualifier.text, suggestion })
 }
 
 /** The index of a column that is written to; -1 when there is none, which is reported. */

@@ -20,7 +20,7 @@ export function castResult({ type }: Operand, to: Type): Type {
   const from = valueType(type.kind === 'untyped' ? longestVarchar : type)
   const length = isOpen ? from.length : target.length
   if (target.family === 'string') return stringType(length)
-  if (target.family === 'binary') return binaryType(isOpen ? byteLength(from) : length)
+  if (target.family === 'binary') return binaryType(isOpen ? Math.max(byteLength(from), 1) : length)
   if (target.family === 'integer') return scalar(target.unsigned ? 'bigint unsigned' : 'bigint')
   if (!isTemporal(target)) return to
   return withFraction(target.family === 'timestamp' ? 'datetime' : target.family, target.scale)
