@@ -181,6 +181,8 @@ export interface Semantics {
   readonly proposedRowShown: boolean
   /** What RETURNING calls the row before a change and after it; undefined: it knows the target alone. */
   readonly rowImages: { readonly old: string; readonly new: string } | undefined
+  /** `AS t (a)` may name fewer columns than there are. */
+  readonly listsMayBeShort: boolean
   /** By lower-case name, the functions that say what the grammar has forms for. */
   readonly meanings: ReadonlyMap<string, CallMeaning>
   /** Views have INSTEAD OF triggers, which make the rows that RETURNING shows. */

@@ -3,6 +3,7 @@ import type * as Ir from '../../ir/query.ts'
 import { noResult } from '../../ir/no-result.ts'
 import { addedColumns } from './added-columns.ts'
 import type { Context } from './context.ts'
+import { listedColumns } from './listed-columns.ts'
 import { outputNames } from './results/output-names.ts'
 import { distinctColumns } from './results/result-edits.ts'
 import { blindScope, type Scope } from './scope.ts'
@@ -47,7 +48,7 @@ function resolvePlain(ast: Ast.Cte, scope: Scope, context: Context): Ir.Cte {
   const query = context.statement(ast.query, scope)
   return {
     name: ast.name.text,
-    columns: columnNames(ast, distinctColumns(query, ast.columns.length, context), context),
+    columns: listedColumns(ast, distinctColumns(query, ast.columns.length, context), context),
     recursive: false,
     query,
     added: [],
@@ -67,7 +68,7 @@ function resolveRecursive(ast: Ast.Cte, scope: Scope, context: Context): Ir.Cte 
   context.probed.set(ast, names)
   const cte: { -readonly [K in keyof Ir.Cte]: Ir.Cte[K] } = {
     name: ast.name.text,
-    columns: columnNames(ast, names, probe),
+    columns: listedColumns(ast, names, probe),
     recursive: true,
     query: { kind: 'command', ...noResult, at: ast.at },
     added: [],
@@ -78,7 +79,7 @@ function resolveRecursive(ast: Ast.Cte, scope: Scope, context: Context): Ir.Cte 
   if (context.probing) return cte
   const seen = { ...scope, ctes: new Map(scope.ctes).set(keyOf(ast, context), cte) }
   cte.query = context.statement(ast.query, seen)
-  columnNames(ast, outputNames(cte.query), context)
+  listedColumns(ast, outputNames(cte.query), context)
   return cte
 }
 
@@ -87,14 +88,4 @@ function firstArm(query: Ast.QueryStatement): Ast.Query | undefined {
   let arm: Ast.QueryBody = query.body
   while (arm.kind === 'set-operation') arm = arm.left
   return { ...query, body: arm, orderBy: [], limit: undefined }
-}
-
-function columnNames(ast: Ast.Cte, names: readonly string[], context: Context): readonly string[] {
-  const extra = ast.columns[names.length]
-  if (extra) {
-    const where = `columns of "${ast.name.text}"`
-    const counts = { expected: names.length, found: ast.columns.length }
-    context.report.add('wrong-column-count', extra.at, { where, ...counts })
-  }
-  return names.map((name, i) => ast.columns[i]?.text ?? name)
 }

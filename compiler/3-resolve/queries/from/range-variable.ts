@@ -8,6 +8,7 @@ import type { Span } from '../../../source/span.ts'
 import { findRelation, searchedSchemas } from '../../find-object.ts'
 import { type Context, notSupported } from '../context.ts'
 import { isExpression } from '../expressions/resolve-special-call.ts'
+import { listedColumns } from '../listed-columns.ts'
 import { distinctColumns } from '../results/result-edits.ts'
 import { resolveType } from '../../resolve-type.ts'
 import type { Scope } from '../scope.ts'
@@ -335,14 +336,7 @@ interface Shape extends Named {
 /** Applies the alias: `AS x (a, b)` renames the first columns. */
 export function variable(shape: Shape, context: Context): Ir.RangeVariable {
   const { alias, columns, over, at } = shape
-  const given = alias?.columns ?? []
-  const extra = given[columns.length]
-  if (extra && over.kind !== 'fault') {
-    const where = `columns of "${alias?.name.text}"`
-    const counts = { expected: columns.length, found: given.length }
-    context.report.add('wrong-column-count', extra.at, { where, ...counts })
-  }
-  const named = columns.map((name, i) => given[i]?.text ?? name)
+  const named = alias && over.kind !== 'fault' ? listedColumns(alias, columns, context) : columns
   return {
     kind: 'range-variable',
     id: context.nextId(),

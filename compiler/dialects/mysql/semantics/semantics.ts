@@ -48,6 +48,7 @@ export const semantics: Semantics = {
   proposedRowShown: false,
   insertMayOmitColumns: false,
   bulkRowTakesDefault: true,
+  listsMayBeShort: false,
   meanings: new Map([
     ['if', 'case'],
     ['isnull', 'is-null'],

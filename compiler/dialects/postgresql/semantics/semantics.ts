@@ -37,6 +37,7 @@ export const semantics = {
   proposedRowShown: true,
   insertMayOmitColumns: true,
   bulkRowTakesDefault: false,
+  listsMayBeShort: true,
   meanings: new Map(),
   triggersOfViews: true,
   rowImages: { old: 'old', new: 'new' },

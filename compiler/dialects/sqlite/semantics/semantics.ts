@@ -37,6 +37,7 @@ export const semantics: Semantics = {
   proposedRowShown: false,
   insertMayOmitColumns: false,
   bulkRowTakesDefault: true,
+  listsMayBeShort: false,
   meanings: new Map([
     ['if', 'case'],
     ['iif', 'case'],
