@@ -11,8 +11,7 @@ export function listedColumns(
   { dialect, report }: Pick<Context, 'dialect' | 'report'>,
 ): readonly string[] {
   const isShort = listed.length > 0 && listed.length < names.length
-  const wrong =
-    isShort && !dialect.semantics.listsMayBeShort ? listed.at(-1) : listed[names.length]
+  const wrong = isShort && !dialect.semantics.listsMayBeShort ? listed.at(-1) : listed[names.length]
   if (wrong) {
     const counts = { expected: names.length, found: listed.length }
     report.add('wrong-column-count', wrong.at, { where: `columns of "${name.text}"`, ...counts })
