@@ -191,8 +191,8 @@ export interface Semantics {
   readonly insertMayOmitColumns: boolean
   /** DEFAULT may stand in the row of :copyfrom; not where the rows become those of a SELECT. */
   readonly bulkRowTakesDefault: boolean
-  /** Whether a subquery in a row of VALUES sees what is around the rows. */
-  readonly rowsShowOuter: boolean
+  /** Where in a row of VALUES columns may be named of what is around the rows. */
+  readonly rowsShowOuter: 'everywhere' | 'outside-subqueries' | 'nowhere'
   /** What a derived table or CTE sees besides CTEs: the columns of the query around it, or none. */
   readonly derivedSees: 'outer' | 'none'
   /** A relation's alias is a value too: its row. */

@@ -5,7 +5,7 @@ import { expandedItems } from './results/expand-row.ts'
 import { bodyNames } from './results/output-names.ts'
 import { withCtes } from './resolve-cte.ts'
 import { orderExpression, resolveSelect } from './resolve-select.ts'
-import { emptyFrom, innerScope, type Scope, scopeAround } from './scope.ts'
+import { blindScope, emptyFrom, innerScope, type Scope, scopeAround } from './scope.ts'
 
 /** A query in the scope around it. */
 export function resolveQuery(query: Ast.Query, around: Scope, context: Context): Ir.Query {
@@ -91,7 +91,9 @@ function resolveSetOperation(
 }
 
 function resolveValues(values: Ast.Values, outer: Scope, context: Context): Ir.Values {
-  const scope = { ...outer, closed: !context.dialect.semantics.rowsShowOuter }
+  const { rowsShowOuter } = context.dialect.semantics
+  const around = rowsShowOuter === 'nowhere' ? blindScope(outer) : outer
+  const scope = { ...around, closed: rowsShowOuter === 'outside-subqueries' }
   const rows = values.rows.map((row) => expandedItems(row, scope, context))
   const [first = []] = rows
   for (const row of rows) {

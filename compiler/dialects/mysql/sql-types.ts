@@ -100,7 +100,8 @@ function shownModifiers(base: string, modifiers: readonly string[]): readonly st
   if (base === 'set') return modifiers.map(quoted)
   if (base === 'decimal') return [modifiers[0] ?? '10', modifiers[1] ?? '0']
   if (base === 'char' || base === 'binary' || base === 'bit') return [modifiers[0] ?? '1']
-  return base !== 'tinyint' && typeNames.modifiers[base] === 'width' ? [] : modifiers
+  if (base === 'tinyint' && modifiers[0] === '1') return modifiers
+  return typeNames.modifiers[base] === 'width' ? [] : modifiers
 }
 
 function quoted(label: string): string {

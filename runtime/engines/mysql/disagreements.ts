@@ -59,6 +59,7 @@ function protocolColumn(column: unknown): ProtocolColumn {
     name: String(partOf(column, 'name')),
     columnType: Number(partOf(column, 'columnType')),
     flags: Number(partOf(column, 'flags')),
+    characterSet: Number(partOf(column, 'characterSet')),
     extended: textOf(partOf(column, 'extendedFormat') ?? partOf(column, 'extendedTypeName')),
   }
 }

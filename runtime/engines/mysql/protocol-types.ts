@@ -3,10 +3,13 @@ export interface ProtocolColumn {
   readonly name: string
   readonly columnType: number
   readonly flags: number
+  readonly characterSet?: number
   /** What MariaDB's extended metadata says of it: `json`, `uuid`, `point`. */
   readonly extended?: string | undefined
 }
 
+/** The character set of what has none. */
+const BYTES = 63
 const UNSIGNED = 32
 const BINARY = 128
 const ENUM = 256
@@ -81,7 +84,7 @@ export function isNull({ columnType }: ProtocolColumn): boolean {
 
 /** Whether the type, as `bigint unsigned` or `enum('a')`, is what the protocol describes. */
 export function isProtocolType(type: string, column: ProtocolColumn): boolean {
-  const { columnType, flags, extended } = column
+  const { columnType, flags, extended, characterSet } = column
   const name = /^[a-z]+\d*/.exec(type)?.[0] ?? ''
   const family = aliases[columnType] ?? columnType
   if (extended !== undefined && told.has(extended)) return name === extended
@@ -94,7 +97,7 @@ export function isProtocolType(type: string, column: ProtocolColumn): boolean {
   if (family === 254 && (name === 'set') !== ((flags & SET) !== 0)) return false
   const isBytes = /blob|binary/.test(name)
   // A text with a binary collation has the flag too.
-  return !isBytes || (flags & BINARY) !== 0
+  return !isBytes || (flags & BINARY) !== 0 || characterSet === BYTES
 }
 
 export function protocolText({ columnType, flags, extended }: ProtocolColumn): string {

@@ -105,7 +105,7 @@ export function integerQuotientOf(left: ValueType, right: ValueType): Type {
 /** `%` has the sign of its left side. */
 export function remainder(left: ValueType, right: ValueType): Type {
   const kind = widest(left, right)
-  if (kind === 'double') return double
+  if (kind === 'double') return left.unsigned ? scalar('double unsigned') : double
   const scale = Math.max(left.scale, right.scale)
   const digits = Math.max(wholeDigits(left), wholeDigits(right))
   if (kind === 'decimal') return decimalOf(digits + scale, scale, left.unsigned)

@@ -20,8 +20,8 @@ import {
   sum,
 } from './arithmetic.ts'
 import { extracted, moved, secondsOf, shifted } from './temporal-results.ts'
-import { extreme, fractionOfOperand, plain, unify } from './unify.ts'
-import { bytesOf, factsOf, isBytes, jsonOf, LONG, LONGEST, stringOf, truth } from './value-type.ts'
+import { extreme, fractionOfOperand, plain, unify, unifyBranches } from './unify.ts'
+import { bytesOf, computed, factsOf, isBytes, isComputed, isTruth, jsonOf, LONG, LONGEST, stringOf, truth } from './value-type.ts'
 
 type Rule = (site: ResultSite) => Type
 
@@ -75,19 +75,23 @@ function isFixed(name: ResultWord): name is keyof typeof fixed {
 
 const resultRules = {
   common: ({ same }) => unify(same),
+  branches: ({ same }) => unifyBranches(same),
   first: ({ operands }) => plain(typeAt(operands, 0)),
+  /** NULLIF. */
+  itself: ({ operands }) => computed(plain(typeAt(operands, 0))),
+  'of rows': ({ operands }) => ofRows(plain(typeAt(operands, 0))),
+  'json of rows': () => jsonOf(LONGEST),
   last: ({ operands }) => typeAt(operands, operands.length - 1),
   extreme: ({ same }) => extreme(same),
-  /** NVL2 of its last two. */
-  chosen: ({ operands }) => unify(operands.slice(1)),
 
   number: ({ operands }) => absolute(at(operands, 0)),
-  whole: ({ operands }) => floored(at(operands, 0), typeAt(operands, 0)),
+  whole: ({ operands }) => computed(floored(at(operands, 0), typeAt(operands, 0))),
   rounded: ({ operands }) =>
     mayGrow(operands[1])
       ? roundedAnywhere(at(operands, 0), typeAt(operands, 0), places(operands))
-      : rounded(at(operands, 0), typeAt(operands, 0), places(operands)),
-  truncated: ({ operands }) => rounded(at(operands, 0), typeAt(operands, 0), places(operands)),
+      : computed(rounded(at(operands, 0), typeAt(operands, 0), places(operands))),
+  truncated: ({ operands }) =>
+    computed(rounded(at(operands, 0), typeAt(operands, 0), places(operands))),
   remainder: ({ operands }) => remainder(at(operands, 0), at(operands, 1)),
   average: ({ operands }) => average(at(operands, 0)),
   sum: ({ operands }) => sum(at(operands, 0)),
@@ -196,6 +200,15 @@ const LONGEST_NUMBER = 417
 
 function typeAt(operands: readonly Operand[], index: number): Type {
   return operands[index]?.type ?? scalar('null')
+}
+
+/** MAX, LAG: of a column, what it is; of an expression, the largest integer or a text without its format. */
+function ofRows(type: Type): Type {
+  const { family, length, unsigned } = factsOf(type)
+  if (!isComputed(type) || isTruth(type)) return type
+  if (family === 'json') return stringOf(length, false)
+  if (family !== 'integer') return type
+  return scalar(unsigned ? 'bigint unsigned' : 'bigint', [String(length)])
 }
 
 function operandAt(operands: readonly Operand[], index: number): Operand {

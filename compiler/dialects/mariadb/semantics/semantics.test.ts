@@ -111,6 +111,18 @@ test('the common type: signs that differ make a decimal, an ENUM is a string, JS
   })
 })
 
+test('NULL beside what has no sign; rows of expressions give the widest integer, and JSON without its format', () => {
+  check({
+    'coalesce(int_unsigned, NULL)': 'decimal(10,0) all',
+    'if(int, int_unsigned, NULL)': 'int unsigned some',
+    'max(int)': 'int empty',
+    'max(1)': 'bigint empty',
+    'max(json)': 'json empty',
+    'max(json(20))': 'varchar(20) empty',
+    'nullif(tinyint(1), 1)': 'tinyint strict-or-null',
+  })
+})
+
 test('strings by their bytes, texts as soon as one is', () => {
   check({
     "concat(varchar(20), 'ab')": 'varchar(22) strict',

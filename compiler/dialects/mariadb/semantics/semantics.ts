@@ -24,7 +24,7 @@ export const semantics: Semantics = {
   ordinality: bigint,
   heldByVariable,
   filled,
-  rowsShowOuter: true,
+  rowsShowOuter: 'nowhere',
   oneGroupBy: 'any-clause',
   sent: undefined,
   // Without ONLY_FULL_GROUP_BY, which is no part of the default sql_mode.

@@ -9,7 +9,7 @@ import {
   withFraction,
 } from '../../mysql/semantics/value-type.ts'
 import { decimalOf, wholeDigits } from './arithmetic.ts'
-import { factsOf, integerOf, isBytes, isOpen, jsonOf, largeOf, stringOf } from './value-type.ts'
+import { computed, factsOf, integerOf, isBytes, isOpen, isTruth, jsonOf, largeOf, stringOf } from './value-type.ts'
 
 /**
  * The type that the arms of CASE, IF, COALESCE and UNION have in common, folded from the left; NULL has no say. An
@@ -18,9 +18,24 @@ import { factsOf, integerOf, isBytes, isOpen, jsonOf, largeOf, stringOf } from '
 export function unify(operands: readonly Operand[]): Type {
   const types = operands.map(({ type }) => type)
   if (types.some(({ kind }) => kind === 'unknown')) return unknown
-  const [first, ...rest] = types.filter((type) => !isOpen(type))
+  const known = types.filter((type) => !isOpen(type))
+  const [first, ...rest] = known
   if (first === undefined) return types.find(({ kind }) => kind !== 'untyped') ?? untyped
-  return rest.length === 0 ? plain(first) : rest.reduce(merge, first)
+  const common = rest.length === 0 ? computed(plain(first)) : rest.reduce(merge, first)
+  return known.length < types.length ? besideOpen(common) : common
+}
+
+/** NULL has no type, but a sign. */
+function besideOpen(common: Type): Type {
+  const facts = factsOf(common)
+  const isCounted = facts.family === 'integer' || facts.family === 'decimal'
+  return isCounted && facts.unsigned ? mergeDecimals(facts, { ...facts, unsigned: false }) : common
+}
+
+/** The same of arms among which NULL has no sign either: those of IF. */
+export function unifyBranches(operands: readonly Operand[]): Type {
+  const known = operands.filter(({ type }) => !isOpen(type))
+  return unify(known.length > 0 ? known : operands)
 }
 
 /** GREATEST and LEAST compare what is no number with numbers as doubles, and everything with times as times. */
@@ -118,12 +133,11 @@ function mergeFloat(left: Type, right: Type): Type {
 /** The widest of both; one with a sign and one without are a decimal. */
 function mergeIntegers(left: Type, right: Type): Type {
   const [a, b] = [factsOf(left), factsOf(right)]
+  if (isTruth(left) && isTruth(right)) return left
   if (a.unsigned !== b.unsigned) return mergeDecimals(a, b)
   const length = Math.max(a.length, b.length)
   const name = integers[Math.max(rank(left), rank(right))] ?? 'bigint'
-  const known = a.unsigned ? `${name} unsigned` : name
-  // The widths of the smaller ones are those of their names; TINYINT(1) would be a boolean.
-  return scalar(known, name === 'int' || name === 'bigint' ? [String(length)] : [])
+  return scalar(a.unsigned ? `${name} unsigned` : name, [String(length)])
 }
 
 /** Among others bits are a number as wide as they are, and a YEAR the smallest. */

@@ -56,8 +56,24 @@ export function integerOf(length: number, unsigned: boolean): ScalarType {
   return scalar(unsigned ? `${name} unsigned` : name, [String(length)])
 }
 
-/** A comparison. */
-export const truth = integerOf(1, false)
+/** A comparison, which is told from other numbers of one digit. */
+export const truth = scalar('int', ['1', 'boolean'])
+
+export function isTruth(type: Type): boolean {
+  return type.kind === 'scalar' && type.modifiers.join() === truth.modifiers.join()
+}
+
+/** Of an expression that gives a whole number: a column's type says its width by its name alone. */
+export function computed(type: Type): Type {
+  const { family, length } = factsOf(type)
+  if (type.kind !== 'scalar' || family !== 'integer' || isComputed(type)) return type
+  return scalar(type.name, [String(length)])
+}
+
+export function isComputed(type: Type): boolean {
+  if (type.kind !== 'scalar' || type.modifiers.length === 0) return false
+  return type.name === 'json' || !(type.name === 'tinyint' && type.modifiers[0] === '1')
+}
 
 /** Bytes of the longest VARCHAR that an expression is, and of the longest of each size of TEXT and BLOB behind it. */
 const TINY_BYTES = 255

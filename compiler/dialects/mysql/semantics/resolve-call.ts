@@ -129,8 +129,17 @@ function resultOf<Result extends string>(
 /** Whether parameters alone stay without a type, which what is around the call may give them. */
 function passesOn({ kind, name, result }: Overload<string, string>): boolean {
   if (name === 'any_value') return true
-  return kind === 'function' && (result === 'common' || result === 'extreme' || result === 'first')
+  return kind === 'function' && ofOperands.has(result)
 }
+
+/** Rules of results that have the type of the operands. */
+const ofOperands: ReadonlySet<string> = new Set([
+  'branches',
+  'common',
+  'extreme',
+  'first',
+  'itself',
+])
 
 function isWithoutTypes(operands: readonly Operand[]): boolean {
   return operands.length > 0 && operands.every(({ type }) => type.kind === 'untyped')

@@ -62,7 +62,7 @@ export const semantics: Semantics = {
   specialCalls: new Set(['json_value']),
   columnsTables: {},
   formatOperand: { json: undefined, normalized: undefined, document: undefined },
-  rowsShowOuter: false,
+  rowsShowOuter: 'outside-subqueries',
   derivedSees: 'outer',
   wholeRows: false,
   qualifiedTargets: 'relation',

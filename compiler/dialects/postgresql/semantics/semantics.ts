@@ -49,7 +49,7 @@ export const semantics = {
   specialCalls: new Set(specialConstructs.keys()),
   columnsTables: { json_table: typeNamed('text'), xmltable: typeNamed('xml') },
   formatOperand: { json: undefined, normalized: typeNamed('text'), document: typeNamed('xml') },
-  rowsShowOuter: true,
+  rowsShowOuter: 'everywhere',
   derivedSees: 'outer',
   wholeRows: true,
   returningSeesTargetOnly: false,

@@ -52,7 +52,7 @@ export const semantics: Semantics = {
   specialCalls: new Set(),
   columnsTables: {},
   formatOperand: { json: undefined, normalized: undefined, document: undefined },
-  rowsShowOuter: true,
+  rowsShowOuter: 'everywhere',
   derivedSees: 'outer',
   wholeRows: false,
   qualifiedTargets: 'relation',
