@@ -21,7 +21,19 @@ import {
 } from './arithmetic.ts'
 import { extracted, moved, secondsOf, shifted } from './temporal-results.ts'
 import { extreme, fractionOfOperand, plain, unify, unifyBranches } from './unify.ts'
-import { bytesOf, computed, factsOf, isBytes, isComputed, isTruth, jsonOf, LONG, LONGEST, stringOf, truth } from './value-type.ts'
+import {
+  bytesOf,
+  computed,
+  factsOf,
+  isBytes,
+  isComputed,
+  isTruth,
+  jsonOf,
+  LONG,
+  LONGEST,
+  stringOf,
+  truth,
+} from './value-type.ts'
 
 type Rule = (site: ResultSite) => Type
 

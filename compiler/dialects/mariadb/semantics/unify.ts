@@ -9,7 +9,17 @@ import {
   withFraction,
 } from '../../mysql/semantics/value-type.ts'
 import { decimalOf, wholeDigits } from './arithmetic.ts'
-import { computed, factsOf, integerOf, isBytes, isOpen, isTruth, jsonOf, largeOf, stringOf } from './value-type.ts'
+import {
+  computed,
+  factsOf,
+  integerOf,
+  isBytes,
+  isOpen,
+  isTruth,
+  jsonOf,
+  largeOf,
+  stringOf,
+} from './value-type.ts'
 
 /**
  * The type that the arms of CASE, IF, COALESCE and UNION have in common, folded from the left; NULL has no say. An
