@@ -18,6 +18,13 @@ const OPERATOR_TEST = `${POSTGRESQL}/operators/resolve-operator.test.ts`
 
 export const faults: readonly Fault[] = [
   {
+    name: 'a parameter of two types is not noticed',
+    file: 'compiler/4-check/inference/parameter-mentions.ts',
+    text: 'if (known) reportContradiction(mention, { known, target }, inference)\n  else decidedAt',
+    by: 'if (!known) decidedAt',
+    tests: ['compiler/4-check/parameters/check-parameters.test.ts'],
+  },
+  {
     name: 'FULL JOIN extends one side only',
     file: `${NULLABILITY}/facts.ts`,
     text: "return type === 'full' || type === (side === left ? 'right' : 'left')",

@@ -105,18 +105,19 @@ export function inferUpdate(update: Ir.Update, inference: Inference): readonly T
   return columns
 }
 
-/** In the order of PostgreSQL's analysis: what matches, then action by action. */
+/** In the order of PostgreSQL's analysis: what matches, what is returned, then action by action. */
 export function inferMerge(merge: Ir.Merge, inference: Inference): readonly Type[] {
   for (const cte of merge.ctes) cteTypes(cte, inference)
   inferFrom(merge.from, inference)
   condition(merge.on, 'the condition of ON', inference)
-  for (const { condition: when, assignments, columns, values } of merge.actions) {
+  const columns = inferReturning(merge.returning, inference)
+  for (const { condition: when, assignments, columns: written, values } of merge.actions) {
     if (when) condition(when, 'the condition of WHEN', inference)
     inferAssignments(assignments, inference)
-    const targets = columns.map((column) => targetOf(merge.target, column, inference))
+    const targets = written.map((column) => targetOf(merge.target, column, inference))
     assignAll(values, targets, inference)
   }
-  return inferReturning(merge.returning, inference)
+  return columns
 }
 
 export function inferDelete(statement: Ir.Delete, inference: Inference): readonly Type[] {

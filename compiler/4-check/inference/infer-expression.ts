@@ -163,10 +163,12 @@ function inferSubquery({ query, array, at }: Ir.Subquery, inference: Inference):
 function inferCase({ operand, whens, otherwise, at }: Ir.Case, inference: Inference): Type {
   const { caseOperand } = inference.dialect.semantics
   if (operand && caseOperand) coerce(operand, caseOperand, inference)
-  for (const { when } of whens) {
+  for (const { when, then } of whens) {
     if (operand) chooseOperator({ operator: '=', operatorAt: at }, [operand, when], inference)
     else condition(when, 'the condition of WHEN', inference)
+    inference.typeOf(then)
   }
+  if (otherwise) inference.typeOf(otherwise)
   const results = whens.map(({ then }) => then)
   return unify(armsInOrder(results, otherwise, at, inference), 'CASE', inference)
 }

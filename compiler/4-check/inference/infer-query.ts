@@ -44,6 +44,8 @@ function inferBody(body: Ir.Body, inference: Inference): readonly Type[] {
     case 'set-operation':
       return inferSetOperation(body, inference)
     case 'values':
+      // Row by row: the first mention types a parameter.
+      for (const item of body.rows.flat()) inference.typeOf(item)
       return body.columns.map((_, i) => columnOfValues(body, i, inference))
   }
 }

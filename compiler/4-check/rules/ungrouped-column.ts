@@ -8,7 +8,7 @@ import type { Inferred } from '../inference/inference.ts'
 import { walkExpression } from '../walk.ts'
 import { type OrderedSelect, queryIn } from '../each-select.ts'
 import { eachClause } from '../parameters/clauses.ts'
-import { type ExpressionSet, expressionSet } from '../same-expression.ts'
+import { type ExpressionSet, expressionSet, sameExpression } from '../same-expression.ts'
 
 interface Grouped {
   readonly keys: ExpressionSet
@@ -107,9 +107,16 @@ function dependence(
       return () => false
     case 'equalities':
       return determinedBy(columns, select, names)
-    case 'primary-key':
-      return ({ variable }) => hasPrimaryKey(variable, columns, names)
+    case 'primary-key': {
+      const kept = columns.filter((key) => isInEverySet(key, select.grouping))
+      return ({ variable }) => hasPrimaryKey(variable, kept, names)
+    }
   }
+}
+
+/** What a grouping set leaves out is NULL in its rows, on which nothing depends. */
+function isInEverySet(key: Ir.ColumnReference, { sets }: Ir.Grouping): boolean {
+  return sets.every((set) => set.some((item) => sameExpression(item, key)))
 }
 
 /** All columns of a relation depend on its primary key. */
