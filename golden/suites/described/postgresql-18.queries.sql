@@ -1175,3 +1175,5 @@ SELECT a FROM a GROUP BY CUBE (id)
 SELECT id FROM a GROUP BY CUBE (id)
 SELECT CAST($1 AS bool) FROM (VALUES ('c', NULL), (NULL, $1::int8), (CAST($1 AS bpchar), NULL)) d
 SELECT CASE WHEN true THEN ARRAY[NULL, CAST($1 AS varchar)] ELSE ($1)::varchar[] END
+SELECT t9 IS NULL FROM generate_series(1, 2) AS t9 (d1) GROUP BY t9.d1
+SELECT a FROM a GROUP BY n
