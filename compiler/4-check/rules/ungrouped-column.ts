@@ -93,7 +93,8 @@ function checkRow({ variable, at }: Ir.WholeRow, grouped: Grouped): void {
   const column: Ir.ColumnReference = { kind: 'column', variable, index: 0, at }
   if (!grouped.variables.has(variable) || grouped.dependsOnKeys(column)) return
   // The row of a function that gives plain values is its only column.
-  if (variable.over.kind === 'function' && variable.visible === 1 && grouped.keys.has(column)) return
+  if (variable.over.kind === 'function' && variable.visible === 1 && grouped.keys.has(column))
+    return
   grouped.report.add('ungrouped-column', at, { column: `${variable.alias}.*` })
 }
 
