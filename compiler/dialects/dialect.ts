@@ -107,6 +107,8 @@ export type Resolution =
 export interface Chosen {
   readonly kind: 'chosen'
   readonly routine: 'function' | 'aggregate' | 'window'
+  /** An aggregate that makes no group of all rows where there is no GROUP BY: MySQL's ANY_VALUE. */
+  readonly groups?: false
   /** What each operand is coerced to, in the order of the operands; a parameter takes this type. */
   readonly operands: readonly Type[]
   readonly result: Type

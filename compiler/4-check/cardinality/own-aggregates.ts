@@ -44,7 +44,8 @@ export function reachingAggregates(
 
 function isAggregate(expression: Ir.Expression, { chosen }: Known): expression is Ir.Call {
   if (expression.kind !== 'call' || expression.over) return false
-  return chosen.get(expression)?.routine === 'aggregate'
+  const found = chosen.get(expression)
+  return found?.routine === 'aggregate' && found.groups !== false
 }
 
 type Variables = ReadonlySet<Ir.RangeVariable>

@@ -92,6 +92,7 @@ function choose<Result extends string>(
   return {
     kind: 'chosen',
     routine: overload.kind === 'table' ? 'function' : overload.kind,
+    ...(overload.name === 'any_value' && { groups: false }),
     operands: operands.map(({ type }) => type),
     result: isOpen ? untyped : resultOf({ overload, given, settled: operands }, rules),
     nulls: nullRule(overload.nulls, operands),
