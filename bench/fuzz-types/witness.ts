@@ -5,7 +5,7 @@ import type { Dice } from './generate/dice.ts'
 import type { Palette } from './palette.ts'
 
 export type Witnessed =
-  /** The columns called not null in which a row has NULL, and those with values of another type. */
+  /** A second row where one was proven, the columns called not null in which a row has NULL, and those with values of another type. */
   | { readonly kind: 'ran'; readonly contradicted: readonly string[] }
   /** A division by zero, an argument out of range. */
   | { readonly kind: 'failed'; readonly reason: string }
@@ -28,7 +28,8 @@ export async function witness(query: CheckedQuery, engine: Engine, dice: Dice): 
       ...(other === undefined ? [] : [`${name} is no ${engine.dialect.types.render(type)}`]),
     ]
   })
-  return { kind: 'ran', contradicted }
+  const isMore = query.atMostOneRow && rows.length > 1
+  return { kind: 'ran', contradicted: [...contradicted, ...(isMore ? ['two rows'] : [])] }
 }
 
 /** By the name of the type, or that without its lengths. */
