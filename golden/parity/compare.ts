@@ -108,9 +108,10 @@ export function differences(
       const counterpart = viewColumn(other)
       return (
         column?.name === counterpart?.name &&
-        excepted.some(({ types }) =>
-          [column, counterpart].every((each) => each && types.test(each.type)),
-        )
+        excepted.some(({ types, one = types }) => {
+          const both = [column?.type ?? '', counterpart?.type ?? '']
+          return both.every((type) => types.test(type)) && both.some((type) => one.test(type))
+        })
       )
     })
   }

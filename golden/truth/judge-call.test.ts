@@ -66,11 +66,13 @@ test('accepts what is true', () => {
   check({ kind: 'exec', value: undefined, raw: [[1n]] }, [])
   check({ nullable: true, value: [{ n: null }], raw: [[null]] }, [])
   check({ value: [{ n: 1 }], raw: [[2n]], varies: ['Q.n'] }, [])
+  check({ value: [{ n: 1 }], raw: [[2n], [3n]], varies: ['Q'] }, [])
 })
 
 test('finds what is not', () => {
   check({ value: [{ n: null }], raw: [[null]] }, ['n (INTEGER) is object null'])
   check({ value: [{ n: '1' }], raw: [[1n]] }, ['n (INTEGER) is string "1"'])
+  check({ value: [{ n: '1' }], raw: [], varies: ['Q'] }, ['n (INTEGER) is string "1"'])
   check({ value: [{ n: 1 }], raw: [[2n]] }, ['n is number 1, by hand 2n'])
   check({ value: [{ n: 1 }], raw: [] }, ['1 rows, 0 by hand'])
   check({ value: [{ m: 1 }], raw: [[1n]] }, ['a row has m, not n'])

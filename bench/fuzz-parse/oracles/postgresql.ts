@@ -11,13 +11,19 @@ export async function openPostgresqlOracle(): Promise<Oracle> {
  * libpg-query reads the texts of pg_stat_statements too, and takes `$1` for a name or an alias then
  * (`SELECT a $1`): what it accepts only for that, it does not decide.
  */
-function judge(sql: string): Verdict {
+function judge(text: string): Verdict {
+  const sql = withNumbers(text)
   const verdict = verdictOn(sql)
   if (verdict.kind !== 'accepted' || !/\$\d/.test(sql)) return verdict
   const isJoined = /\$\d+_/.test(sql)
   return !isJoined && verdictOn(sql.replaceAll(/\$\d+/g, '1')).kind === 'accepted'
     ? verdict
     : { kind: 'undecided' }
+}
+
+/** `@name` is a parameter of quarry's, where PostgreSQL has an operator: it is sent `$1`. */
+function withNumbers(text: string): string {
+  return text.replaceAll(/(?<![-+*/<>=~!@#%^&|`?])@[a-z_]\w*/gi, (name) => '$1'.padEnd(name.length))
 }
 
 function verdictOn(sql: string): Verdict {

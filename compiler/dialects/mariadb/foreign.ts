@@ -34,7 +34,7 @@ export const foreign: readonly ForeignClause[] = [
 
 const { jsonb: _, uuid: __, inet: ___, ...types } = mysqlNames.types
 
-const { nvl, nvl2, lastval, ...functions } = mysqlNames.functions
+const { nvl, nvl2, lastval, to_char, ...functions } = mysqlNames.functions
 
 export const foreignNames: ForeignNames = {
   ...mysqlNames,
