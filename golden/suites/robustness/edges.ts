@@ -20,8 +20,8 @@ function list(count: number, item: (index: number) => string, separator: string)
   return Array.from({ length: count }, (_, i) => item(i)).join(separator)
 }
 
-const rowsOfInsert = list(20_000, (i) => `(${i}, 'the text of row ${i}', NULL, ${i}.25)`, ',\n')
-const operandsOfOr = list(30_000, (i) => `a = ${i}`, ' OR ')
+const rowsOfInsert = list(10_000, (i) => `(${i}, 'the text of row ${i}', NULL, ${i}.25)`, ',\n')
+const operandsOfOr = list(10_000, (i) => `a = ${i}`, ' OR ')
 
 /** 501 levels of any shape are refused as parentheses are, before the grammar sees them. */
 function deepest({ name, before, open, inner, close, after, dialects }: NestedShape): Edge {
@@ -45,19 +45,19 @@ export const edges: readonly Edge[] = [
   { name: '100,000 closed parentheses', text: `SELECT 1${')'.repeat(MANY)}`, outcome: 'refused' },
   { name: '100,000 subqueries', text: `SELECT ${'(SELECT '.repeat(MANY)}`, outcome: 'refused' },
   {
-    name: '30,000 operands of OR',
+    name: '10,000 operands of OR',
     text: `SELECT 1 FROM t WHERE ${operandsOfOr}`,
     outcome: 'read',
     dialects: ['postgresql'],
   },
   {
-    name: '30,000 items of IN',
-    text: `SELECT 1 FROM t WHERE a IN (${list(30_000, String, ',')})`,
+    name: '10,000 items of IN',
+    text: `SELECT 1 FROM t WHERE a IN (${list(10_000, String, ',')})`,
     outcome: 'read',
     dialects: ['sqlite'],
   },
   {
-    name: '20,000 rows of INSERT',
+    name: '10,000 rows of INSERT',
     text: `INSERT INTO t (a, b, c, d) VALUES ${rowsOfInsert}`,
     outcome: 'read',
     dialects: ['mysql'],
@@ -82,13 +82,13 @@ export const edges: readonly Edge[] = [
     dialects: ['postgresql', 'mysql', 'mariadb'],
   },
   {
-    name: '30,000 arms of UNION',
-    text: list(30_000, () => 'SELECT 1', ' UNION ALL '),
+    name: '10,000 arms of UNION',
+    text: list(10_000, () => 'SELECT 1', ' UNION ALL '),
     outcome: 'refused',
   },
   {
-    name: '30,000 relations',
-    text: `SELECT 1 FROM ${list(30_000, () => 't', ',')}`,
+    name: '10,000 relations',
+    text: `SELECT 1 FROM ${list(10_000, () => 't', ',')}`,
     outcome: 'refused',
   },
   {
@@ -133,7 +133,7 @@ export const edges: readonly Edge[] = [
   { name: 'backslashes', text: `SELECT '${'\\'.repeat(MANY)}`, outcome: 'either' },
   {
     name: 'BEGIN in a routine',
-    text: `CREATE TRIGGER a ${'BEGIN '.repeat(30_000)}`,
+    text: `CREATE TRIGGER a ${'BEGIN '.repeat(10_000)}`,
     outcome: 'either',
   },
   { name: 'delimiters', text: 'DELIMITER //\n'.repeat(10_000), outcome: 'either' },
