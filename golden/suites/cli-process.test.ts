@@ -171,8 +171,8 @@ for (const signal of ['SIGINT', 'SIGKILL'] as const) {
     assert.is(run(['gen', '--cwd', root]).code, 0)
     const whole = performance.now() - started
     const fresh = snapshot(out)
-    const moments = [0.5, 0.7, 0.9].map((part) => whole * part)
-    for (const moment of [...moments, 'writing', 'writing', 'writing'] as const) {
+    const moments = [0.6, 0.9].map((part) => whole * part)
+    for (const moment of [...moments, 'writing', 'writing'] as const) {
       rmSync(out, { recursive: true })
       for (const [path, text] of Object.entries(old)) change(out, { [basename(path)]: text })
       await interrupt(root, signal, moment)
