@@ -1,7 +1,8 @@
 /** Measured at 3 s and more, engines included: a long one at the end would keep a core waiting. */
 const LONG = [
   ...['bookshop', 'executed', 'cli-process', 'cases', 'package', 'robustness'],
-  ...['chinook', 'docs', 'demo', 'fuzz-parse', 'printer-mysql', 'parity'],
+  ...['chinook', 'docs', 'demo', 'fuzz-parse', 'printer-mysql', 'parity', 'printer-tokens'],
+  ...['printer-postgresql', 'fuzz-types', 'structure'],
 ].map((name) => `golden/suites/${name}.test.ts`)
 
 /** The order in which test files are begun. */
