@@ -4,12 +4,10 @@ import { type Corpus, readCorpora } from './corpus.ts'
 import { compiledShapes } from './compiled-shapes.ts'
 import { shapes } from './shapes.ts'
 import { processorTime, SAMPLES, timeOf, timesOf } from './clock.ts'
-import { loadRivals, type Rival } from './rivals.ts'
+import { speeds } from './speeds.ts'
 import { reads, syntaxes } from './syntaxes.ts'
 import { table } from '../table.ts'
 
-/** Beyond it the rivals take seconds for one statement, and nothing else would be measured. */
-const LONGEST = 20_000
 /** The sizes of a shape warm each other up. */
 const GROWTH_WARM_UP_MILLISECONDS = 500
 /** Prefixes grow with the square of a text's length. */
@@ -20,7 +18,6 @@ process.stdout.write(
   `${corpora[0]?.source}; processor time, warm, median of ${SAMPLES} samples\n\n`,
 )
 process.stdout.write(`${table(corpora.flatMap(ownRows))}\n`)
-process.stdout.write(`${table(rivalRows(await loadRivals()))}\n`)
 process.stdout.write(`${table(growthRows())}\n`)
 process.stdout.write(`${table(prefixRows())}`)
 
@@ -41,43 +38,6 @@ function ownRows({ name, statements }: Corpus, index: number): readonly (readonl
     row('lex', lexAll),
     row('lex and parse', () => accepted.map((sql) => reads(name, sql))),
   ]
-}
-
-function rivalRows(rivals: readonly Rival[]): readonly (readonly string[])[] {
-  const head = ['on what both read', 'statements', 'its MB/s', 'its statements/s']
-  return [
-    [...head, 'quarry MB/s', 'quarry statements/s', 'times as fast'],
-    ...rivals.map((rival) => rivalRow(rival)),
-  ]
-}
-
-function rivalRow({ name, dialect, read, goal }: Rival): readonly string[] {
-  const corpus = corpora.find((each) => each.name === dialect)
-  const both = (corpus?.statements ?? []).filter(
-    (sql) => sql.length <= LONGEST && reads(dialect, sql) && accepts(read, sql),
-  )
-  const [its = 0, ours = 1] = timesOf([
-    () => both.map((sql) => typeof read(sql)),
-    () => both.map((sql) => reads(dialect, sql)),
-  ])
-  const wanted = goal === undefined ? '' : ` (at least ${goal})`
-  const verdict = `${(its / ours).toFixed(2)}${wanted}`
-  return [
-    `${dialect}: ${name}`,
-    `${both.length}`,
-    ...speeds(both, its),
-    ...speeds(both, ours),
-    verdict,
-  ]
-}
-
-function accepts(read: Rival['read'], sql: string): boolean {
-  try {
-    read(sql)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Each shape at three sizes, ten times as large each. */
@@ -135,9 +95,4 @@ function prefixRow({ name, statements }: Corpus): readonly string[] {
     }
   })
   return [name, `${count}`, (size / 1e6).toFixed(0), `${(time / 1000).toFixed(1)} s`]
-}
-
-function speeds(statements: readonly string[], time: number): readonly string[] {
-  const size = statements.reduce((sum, sql) => sum + sql.length, 0)
-  return [(size / 1000 / time).toFixed(2), ((statements.length * 1000) / time).toFixed(0)]
 }

@@ -109,7 +109,7 @@ export abstract class BuiltIns extends EngineDefinitions {
     // Any word behind a point.
     member: () => this.unkept(() => this.sign(this.names.member)),
     // A name before `=`: what else it might be is told by the other options.
-    option_name: () => this.unkept(() => this.optionName()),
+    option_name: () => this.unkept(() => this.identifier()),
     // A variable: the words of its scope are none.
     assignable: () => this.unkept(() => this.assignable()),
     // The same, of the session.
@@ -217,11 +217,12 @@ export abstract class BuiltIns extends EngineDefinitions {
     this.sign(this.signs.bytes)
   }
 
-  private optionName(): void {
-    const next = this.LA(1)
-    const known = this.grammar.optionKeywords.has(next.image.toLowerCase())
-    if (known || !this.aheadSign(this.signs.equals, 2)) this.refuseToken(next, 'an option')
-    this.identifier()
+  /** Told by one look: it could stand behind every option of a column, and throwing there takes long. */
+  protected override absentAt(rule: string, place: number): string | undefined {
+    if (rule !== 'option_name') return undefined
+    const known = this.grammar.optionKeywords.has(this.tokenAt(place).image.toLowerCase())
+    const isOption = !known && this.tokenAt(place + 1).tokenType === this.signs.equals
+    return isOption ? undefined : 'an option'
   }
 
   private assignable(): Ast.Name {

@@ -37,6 +37,9 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
   /** What a rule that a synopsis names reads at the next token; see built-ins.ts. */
   protected abstract readBuiltIn(rule: string): readonly Capture[]
 
+  /** What is missed where a rule cannot begin, and one look tells so; undefined where it has to be tried. */
+  protected abstract absentAt(rule: string, place: number): string | undefined
+
   override readAll<T>(rule: ParserMethod<[], T>, input: ParserInput): Outcome<T> {
     const outcome = super.readAll(rule, input)
     if (outcome.kind !== 'refused') return outcome
@@ -133,6 +136,11 @@ export abstract class Synopses extends Core implements SynopsisSource<Capture> {
   }
 
   read(rule: string, place: number): Reading<Capture> | undefined {
+    const absent = this.absentAt(rule, place)
+    if (absent !== undefined) {
+      this.missed(absent, place)
+      return undefined
+    }
     const outcome = this.attemptAt(place, () => this.readBuiltIn(rule))
     if (!(outcome instanceof Refusal)) return { end: outcome.end, captures: outcome.value }
     if (outcome.place < this.furthest.place) return undefined
