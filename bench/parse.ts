@@ -11,7 +11,7 @@ const RUNS = 5
 const dialects = ['postgresql', 'mysql', 'mariadb', 'sqlite']
 
 /** What reading SQL costs. */
-const parts = ['measure', 'beside-rivals', 'set-up'].map((name) => `bench/parse/${name}.ts`)
+const parts = ['bench/parse/measure.ts', 'bench/parse/beside-rivals.ts', 'bench/parse/set-up.ts']
 await withBundle(parts, (directory) => {
   process.stdout.write(`${table(rivalRows(directory))}\n`)
   runNode([join(directory, 'measure.js')], 'inherit')
