@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { dirname } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -50,6 +51,16 @@ test('an engine starts once, when the first process asks, and ends with the brok
 test('whoever asks hears why an engine is not to be had', async () => {
   const { address, stop } = await startBroker(recordingEngine)
   assert.is(await ask(address, 'bun mariadb'), 'not today no disk')
+  await stop()
+})
+
+test('a connection is not kept, which would end while a process computes', async () => {
+  const { address, stop } = await startBroker(recordingEngine)
+  const agent = new Agent({ keepAlive: true })
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ socketPath: address, path: '/sqlite', agent }, resolve).on('error', reject)
+  })
+  assert.is(answer.resume().headers.connection, 'close')
   await stop()
 })
 

@@ -40,9 +40,13 @@ export async function startBroker(
   }
 }
 
-/** `GET /mysql` answers with `Running` or `Unavailable` as JSON. */
+/**
+ * `GET /mysql` answers with `Running` or `Unavailable` as JSON. A connection answers once: one that is kept
+ * ends after six seconds, and a process that computed for longer would write to it (`write EPIPE`).
+ */
 function serve(pool: Pool): Server {
   return createServer((request, response) => {
+    response.shouldKeepAlive = false
     const name = engineNames.find((known) => request.url === `/${known}`)
     if (name === undefined) {
       response.writeHead(404).end()

@@ -181,4 +181,26 @@ check('other databases', {
   ],
 })
 
+check('what shows a stored column has its affinity in a table, what is computed has none', {
+  ddl: `
+    CREATE TABLE n (low integer, exact numeric(10, 2));
+    CREATE VIEW v AS SELECT n.*, coalesce(low, 0) AS whole FROM n;
+    CREATE VIEW w AS SELECT * FROM v;
+    CREATE TABLE viewed AS SELECT * FROM w;
+    CREATE TABLE derived AS SELECT q.low, q.most, (SELECT exact) AS one
+      FROM (SELECT low, exact, max(low) AS most FROM n) q;
+    DROP VIEW w;
+    DROP VIEW v;
+    DROP TABLE n;`,
+  catalog: `
+    table main.viewed
+      low INT
+      exact NUM
+      whole 
+    table main.derived
+      low INT
+      most 
+      one NUM`,
+})
+
 test.run()

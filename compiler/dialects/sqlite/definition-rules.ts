@@ -112,13 +112,12 @@ const declared: Readonly<Record<Affinity, string>> = {
   numeric: 'NUM',
 }
 
-function bare({ from, naming: _, ...column }: ResultColumn): Column {
+/** A stored column that shows through queries and views has its affinity; what is computed has none. */
+function bare({ from, naming: _, origin, ...column }: ResultColumn): Column {
   const type = from ? from.column.type : column.type
-  // What a view computes has no affinity in the tables made of it either.
-  const isDeclared = from !== undefined && from.relation.kind !== 'view'
   return {
     ...column,
-    type: scalar(isDeclared || hasAffinity(type) ? declaredType(type, from?.relation.strict) : ''),
+    type: scalar(origin ? declaredType(type, from?.relation.strict) : ''),
     nullable: true,
     hasDefault: false,
     generated: 'none',
@@ -133,17 +132,3 @@ function declaredType(type: Type, isStrict = false): string {
   const isAny = isStrict && type.kind === 'scalar' && type.name === 'ANY'
   return isAny ? '' : declared[affinity(type)]
 }
-
-/** The type of a computed value is a storage class, in lower case: it has no affinity. */
-function hasAffinity(type: Type): boolean {
-  return type.kind === 'scalar' && !storageClasses.has(type.name)
-}
-
-const storageClasses: ReadonlySet<string> = new Set([
-  'integer',
-  'real',
-  'text',
-  'blob',
-  'numeric',
-  'any',
-])
