@@ -24,12 +24,21 @@ export interface Report {
   all(): readonly Diagnostic[]
 }
 
-export function createReport(): Report {
+export interface ExcusingReport extends Report {
+  /** Errors that do not keep the engine from taking the statement become warnings. */
+  excuse(isExcused: (fault: Diagnostic) => boolean): void
+}
+
+export function createReport(): ExcusingReport {
   const found: Diagnostic[] = []
   return {
     add: (code, at, params, ...related) => {
       const { severity, message, hint } = catalogue[code]
       found.push({ code, severity, message: message(params), hint: hint?.(params), at, related })
+    },
+    excuse(isExcused) {
+      for (const [index, each] of found.entries())
+        if (isExcused(each)) found[index] = { ...each, severity: 'warning' }
     },
     all: () => found,
   }

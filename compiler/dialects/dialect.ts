@@ -209,6 +209,8 @@ export interface Semantics {
   readonly orderByName: 'first' | 'only'
   /** A CTE that reads itself keeps the types of its first part, and reads itself once, in plain sight. */
   readonly strictRecursion: boolean
+  /** A CTE that nothing reads is judged as well. */
+  readonly judgesUnusedCtes: boolean
   /** A CTE may refer to itself without RECURSIVE. */
   readonly implicitRecursion: boolean
   /** RETURNING sees the target alone, not what it was joined with. */

@@ -14,6 +14,10 @@ export function join(first: Span, last: Span): Span {
   return { start: Math.min(first.start, last.start), end: Math.max(first.end, last.end) }
 }
 
+export function isWithin(inner: Span, outer: Span): boolean {
+  return outer.start <= inner.start && inner.end <= outer.end
+}
+
 /** The place, in its file, of a span that is relative to `base`. */
 export function placeAt(base: Place, span: Span): Place {
   return { file: base.file, start: base.start + span.start, end: base.start + span.end }

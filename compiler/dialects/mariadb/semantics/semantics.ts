@@ -25,6 +25,7 @@ export const semantics: Semantics = {
   heldByVariable,
   filled,
   rowsShowOuter: 'nowhere',
+  judgesUnusedCtes: true,
   oneGroupBy: 'any-clause',
   sent: undefined,
   // Without ONLY_FULL_GROUP_BY, which is no part of the default sql_mode.

@@ -69,6 +69,7 @@ export const semantics: Semantics = {
   locksTablesOnly: false,
   orderByName: 'first',
   sample: { share: bigint, seed: bigint },
+  judgesUnusedCtes: false,
   strictRecursion: false,
   assignedTwice: { insert: false, update: true },
   returningSeesTargetOnly: false,

@@ -57,6 +57,7 @@ export const semantics = {
   locksTablesOnly: true,
   orderByName: 'only',
   sample: { share: typeNamed('float4'), seed: typeNamed('float8') },
+  judgesUnusedCtes: true,
   strictRecursion: true,
   assignedTwice: { insert: false, update: false },
   implicitRecursion: false,

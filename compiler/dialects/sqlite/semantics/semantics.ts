@@ -59,6 +59,7 @@ export const semantics: Semantics = {
   locksTablesOnly: false,
   orderByName: 'first',
   sample: { share: real, seed: real },
+  judgesUnusedCtes: false,
   strictRecursion: false,
   assignedTwice: { insert: true, update: true },
   returningSeesTargetOnly: true,
