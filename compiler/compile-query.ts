@@ -14,7 +14,12 @@ import { unusedCtes } from './4-check/unused-ctes.ts'
 import { type BulkSpans, findBulkRow } from './bulk-row.ts'
 import type { Dialect } from './dialects/dialect.ts'
 import type { Code } from './diagnostics/catalogue.ts'
-import { createReport, type Diagnostic, type ExcusingReport, type Report } from './diagnostics/report.ts'
+import {
+  createReport,
+  type Diagnostic,
+  type ExcusingReport,
+  type Report,
+} from './diagnostics/report.ts'
 import { bug } from './diagnostics/bug.ts'
 import { withinStack } from './diagnostics/within-stack.ts'
 import { fragments } from './fragments.ts'
@@ -99,7 +104,9 @@ const unexcused: ReadonlySet<Code> = new Set(['unknown-type', 'not-supported', '
 function excuseUnusedCtes(statement: Ir.Statement, report: ExcusingReport): void {
   if (!hasError(report)) return
   const unused = [...unusedCtes(statement)]
-  report.excuse(({ code, at }) => !unexcused.has(code) && unused.some((cte) => isWithin(at, cte.at)))
+  report.excuse(
+    ({ code, at }) => !unexcused.has(code) && unused.some((cte) => isWithin(at, cte.at)),
+  )
 }
 
 function warnOfVariables({ tokens }: Lexed, report: Report): void {

@@ -19,7 +19,7 @@ export function unusedCtes(statement: Ir.Statement): ReadonlySet<Ir.Cte> {
       if (over.kind === 'cte') readers.push({ cte: over.cte, at: each.at })
   })
   const isRead = ({ at }: Reader) => ![...unused].some((cte) => isWithin(at, cte.at))
-  for (let size = -1; size !== unused.size; ) {
+  for (let size = -1; size !== unused.size;) {
     size = unused.size
     for (const reader of readers) if (isRead(reader)) unused.delete(reader.cte)
   }
