@@ -19,6 +19,7 @@ import type { ResultColumn } from './dialects/definition-rules.ts'
 import type { Catalog, Routine } from './ir/catalog.ts'
 import { columnOrigins } from './4-check/inference/column-origin.ts'
 import type { ColumnSource } from './ir/checked.ts'
+import { plainColumn } from './ir/plain-column.ts'
 import type * as Ir from './ir/query.ts'
 import { sameType, type Type, unknown } from './ir/type.ts'
 
@@ -50,18 +51,9 @@ function describeQuery(
   const outputs = leftmostOutputs(described.resolved.statement)
   const origins = originsIn(described.resolved.statement, dialect)
   return described.columns.map(({ name, type, nullable, source }, i) => ({
-    name: names[i] ?? name,
+    ...plainColumn({ name: names[i] ?? name, type: described.types[i] ?? type, nullable }),
     naming: namingOf(outputs[i]),
-    type: described.types[i] ?? type,
-    nullable,
     ...(described.declared && { declaredNullable: described.declared[i] ?? true }),
-    hasDefault: false,
-    generated: 'none',
-    identity: 'none',
-    hidden: false,
-    collation: undefined,
-    comment: undefined,
-    place: undefined,
     ...(origins[i] && { origin: origins[i] }),
     from: source && originOf(source, catalog, dialect),
   }))

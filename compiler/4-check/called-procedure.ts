@@ -2,6 +2,7 @@ import { calledParameters } from '../ir/called-parameters.ts'
 import type { Routine } from '../ir/catalog.ts'
 import type * as Ir from '../ir/query.ts'
 import type { Type } from '../ir/type.ts'
+import { plainColumn } from '../ir/plain-column.ts'
 import type { Inferred } from './inference/inference.ts'
 
 type Known = Pick<Inferred, 'chosen' | 'dialect'>
@@ -28,18 +29,9 @@ export function procedureColumns(statement: Ir.Command, known: Known): Ir.Comman
   const procedure = calledProcedure(statement, known)
   if (!procedure || known.dialect.semantics.outParameters !== 'row') return statement.columns
   const types = resultTypes(statement, known)
-  return (procedure.outs ?? []).map(({ name, type }, i) => ({
-    name: name ?? `column${i + 1}`,
-    type: types[i] ?? type,
-    nullable: true,
-    hasDefault: false,
-    generated: 'none',
-    identity: 'none',
-    hidden: false,
-    collation: undefined,
-    comment: undefined,
-    place: undefined,
-  }))
+  return (procedure.outs ?? []).map(({ name, type }, i) =>
+    plainColumn({ name: name ?? `column${i + 1}`, type: types[i] ?? type, nullable: true }),
+  )
 }
 
 /** Of `INOUT x anyelement` the type that the arguments give it. */

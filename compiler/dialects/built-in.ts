@@ -1,4 +1,5 @@
 import type { Column, Relation, RelationKind, Schema } from '../ir/catalog.ts'
+import { plainColumn } from '../ir/plain-column.ts'
 import type { Type } from '../ir/type.ts'
 
 /** A column that no DDL declares. */
@@ -8,15 +9,7 @@ export function builtInColumn(given: {
   readonly nullable: boolean
   readonly hidden: boolean
 }): Column {
-  return {
-    ...given,
-    hasDefault: false,
-    generated: 'none',
-    identity: 'none',
-    collation: undefined,
-    comment: undefined,
-    place: undefined,
-  }
+  return { ...plainColumn(given), hidden: given.hidden }
 }
 
 /** A relation that is in every database. */

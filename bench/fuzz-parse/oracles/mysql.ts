@@ -84,8 +84,10 @@ const afterParsing: Record<Product, (errno: number) => boolean> = {
   mariadb: (errno) => errno === NOT_IN_THIS_PROTOCOL || NO_SUCH.includes(errno),
 }
 
+/** What the server says. The numbers of a lost connection are the system's, below zero: it says nothing of the text. */
 function faultOf(error: unknown): { readonly errno: number; readonly message: string } {
   if (!(error instanceof Error) || !('errno' in error) || typeof error.errno !== 'number')
     throw error
+  if (error.errno < 0) throw error
   return { errno: error.errno, message: error.message.replace(/^.*right syntax to use /, '') }
 }

@@ -2,6 +2,7 @@ import type { Catalog, Column, NamedType, Relation, Schema } from '../../ir/cata
 import { systemRelations } from './data/system-relations.ts'
 import { typeNamed } from './semantics/type-traits.ts'
 import type { Type } from '../../ir/type.ts'
+import { plainColumn } from '../../ir/plain-column.ts'
 
 /** The system catalogs and the information schema. Read when first asked for. */
 export const builtins: Catalog = {
@@ -77,18 +78,7 @@ function relation({ schema, name, kind, keys, columns }: Line): Relation {
 
 function column(text: string, { types }: Schema): Column {
   const [, name = '', type = '', mark = ''] = /^([^:]+):([^!]+)(!?)$/u.exec(text) ?? []
-  return {
-    name,
-    type: columnType(type, types),
-    nullable: mark === '',
-    hasDefault: false,
-    generated: 'none',
-    identity: 'none',
-    hidden: false,
-    collation: undefined,
-    comment: undefined,
-    place: undefined,
-  }
+  return plainColumn({ name, type: columnType(type, types), nullable: mark === '' })
 }
 
 function columnType(name: string, domains: ReadonlyMap<string, NamedType>): Type {

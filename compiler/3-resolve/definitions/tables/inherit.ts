@@ -9,8 +9,8 @@ import { copyComputed } from '../expressions/typed-anew.ts'
 import { givenName } from '../keys/given-name.ts'
 import { alterableRelation, existingRelation, lookUp } from '../objects/object-names.ts'
 import { sameType, type Type } from '../../../ir/type.ts'
+import { plainColumn } from '../../../ir/plain-column.ts'
 import { placeAt, type Span } from '../../../source/span.ts'
-import { attributeColumn } from './attribute-column.ts'
 import { existingType } from '../types/find-type.ts'
 
 /**
@@ -63,7 +63,9 @@ function parentNames({ inherits, partitionOf }: Ast.CreateTable): readonly Ast.Q
 function attributesOf({ ofType, at }: Ast.CreateTable, context: DefinitionContext) {
   const type = ofType && existingType(ofType, context)
   if (type?.kind !== 'composite') return []
-  return type.fields.map((field) => attributeColumn(field, placeAt(context.statement, at)))
+  return type.fields.map((field) =>
+    plainColumn({ ...field, place: placeAt(context.statement, at) }),
+  )
 }
 
 function withConstraintsOf(inherited: Column, own: Column): Column {

@@ -5,12 +5,12 @@ import { suggest } from '../../../diagnostics/suggest.ts'
 import { resolveType } from '../../resolve-type.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import type { ObjectName } from '../../../ir/change.ts'
+import { plainColumn } from '../../../ir/plain-column.ts'
 import { placeAt } from '../../../source/span.ts'
 import { getRelation, lookUpRelation, objectKey } from '../../catalog/draft.ts'
 import { mentions } from '../../catalog/substitute-type.ts'
 import { tablesOfType } from '../../catalog/traits.ts'
 import { dropThings } from '../dependents/drop-things.ts'
-import { attributeColumn } from '../tables/attribute-column.ts'
 import { existingType } from './find-type.ts'
 
 type Composite = CompositeType & { readonly name: string; readonly schema: string }
@@ -101,7 +101,7 @@ function* changeTypedTable(
     const to = { ...column, type: field.type }
     yield { kind: 'alter-column', on, column: column.name, to, position: undefined }
   } else if (field) {
-    const added = attributeColumn(field, placeAt(context.statement, attribute.at))
+    const added = plainColumn({ ...field, place: placeAt(context.statement, attribute.at) })
     yield { kind: 'add-column', on, column: added, position: { kind: 'last' } }
   }
 }

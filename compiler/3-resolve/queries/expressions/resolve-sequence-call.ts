@@ -3,6 +3,7 @@ import { suggest } from '../../../diagnostics/suggest.ts'
 import type * as Ir from '../../../ir/query.ts'
 import { searchedSchemas } from '../../find-object.ts'
 import type { Context } from '../context.ts'
+import { plainCall } from './plain-call.ts'
 
 /** The call of the function without the sequence, which is no value; it must exist. */
 export function resolveSequenceCall(
@@ -11,22 +12,7 @@ export function resolveSequenceCall(
   context: Context,
 ): Ir.Call {
   checkSequence(sequence, context)
-  return {
-    kind: 'call',
-    schema: undefined,
-    name: does,
-    nameAt: at,
-    arguments: [],
-    star: false,
-    distinct: false,
-    variadic: false,
-    orderBy: [],
-    separator: undefined,
-    withinGroup: [],
-    filter: undefined,
-    over: undefined,
-    at,
-  }
+  return plainCall({ name: does, nameAt: at, at }, [])
 }
 
 function checkSequence({ parts, at }: Ast.QualifiedName, context: Context): void {

@@ -5,6 +5,7 @@ import { resolveType } from '../../resolve-type.ts'
 import { type Context, notSupported, optional } from '../context.ts'
 import { resolveWindow } from './resolve-window.ts'
 import type { Scope } from '../scope.ts'
+import { plainCall } from './plain-call.ts'
 
 /** What the grammar writes like a call. Its queries are arrays of what they give. */
 export function resolveSpecialCall(
@@ -16,22 +17,13 @@ export function resolveSpecialCall(
   if (!context.dialect.semantics.specialCalls.has(name))
     return notSupported(name.toUpperCase(), at, context)
   const { values, type } = readParts(call, scope, context)
+  const nameAt = { start: at.start, end: at.start + name.length }
+  const given = values.map(({ word, value }) => ({ name: word, value }))
   return {
-    kind: 'call',
-    schema: undefined,
-    name,
-    nameAt: { start: at.start, end: at.start + name.length },
-    arguments: values.map(({ word, value }) => ({ name: word, value })),
-    star: false,
-    distinct: false,
-    variadic: false,
-    orderBy: [],
-    separator: undefined,
-    withinGroup: [],
+    ...plainCall({ name, nameAt, at }, given),
     filter: optional(call.filter, scope, context),
     over: call.over && resolveWindow(call.over, scope, context),
     special: { type, takesValuesAsTheyAre: !/\b(?:absent\s+on|format\s+json)\b/i.test(text) },
-    at,
   }
 }
 

@@ -4,6 +4,7 @@ import type * as Ir from '../../../ir/query.ts'
 import type { Span } from '../../../source/span.ts'
 import type { Context } from '../context.ts'
 import { type FromScope, innerScope, type Scope, type VisibleColumn } from '../scope.ts'
+import { plainCall } from '../expressions/plain-call.ts'
 
 /** Two sides of a join before they become one. */
 export interface Joined {
@@ -137,22 +138,8 @@ function merge(pairs: readonly Pair[], sides: Joined, context: Context): Conditi
 function mergedValue({ left, right }: Pair, { type, at }: Joined): Ir.Expression {
   if (type === 'right') return right
   if (type !== 'full') return left
-  return {
-    kind: 'call',
-    schema: undefined,
-    name: 'coalesce',
-    nameAt: at,
-    arguments: [left, right].map((value) => ({ name: undefined, value })),
-    star: false,
-    distinct: false,
-    variadic: false,
-    orderBy: [],
-    separator: undefined,
-    withinGroup: [],
-    filter: undefined,
-    over: undefined,
-    at,
-  }
+  const sides = [left, right].map((value) => ({ name: undefined, value }))
+  return plainCall({ name: 'coalesce', nameAt: at, at }, sides)
 }
 
 function equality({ left, right }: Pair, at: Span): Ir.Expression {

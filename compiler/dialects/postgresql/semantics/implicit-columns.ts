@@ -1,4 +1,5 @@
 import type { Column, Relation } from '../../../ir/catalog.ts'
+import { plainColumn } from '../../../ir/plain-column.ts'
 import { typeNamed } from './type-traits.ts'
 
 /** Manual 5.6: what every table has and `*` does not show. A foreign table need not fill them. */
@@ -27,16 +28,6 @@ const ofTables = [
 const ofForeignTables = ofTables.map((column) => ({ ...column, nullable: true }))
 
 function systemColumn(name: string, type: string): Column {
-  return {
-    name,
-    type: typeNamed(type),
-    nullable: false,
-    hasDefault: true,
-    generated: 'stored',
-    identity: 'none',
-    hidden: true,
-    collation: undefined,
-    comment: undefined,
-    place: undefined,
-  }
+  const column = plainColumn({ name, type: typeNamed(type), nullable: false })
+  return { ...column, hasDefault: true, generated: 'stored', hidden: true }
 }

@@ -1,5 +1,6 @@
 import type { Catalog, Column } from '../../../../ir/catalog.ts'
 import type { Field } from '../../../../ir/type.ts'
+import { plainColumn } from '../../../../ir/plain-column.ts'
 import type { CallSite } from '../../../dialect.ts'
 import { chooseRoutine } from './choose-routine.ts'
 
@@ -16,16 +17,5 @@ export function functionColumns(call: CallSite, catalog: Catalog): readonly Colu
 
 /** The NOT NULL of a table holds in the table alone: a function makes rows of its type with what it likes. */
 function column({ name, type, nullable }: Field, isOwnRow: boolean): Column {
-  return {
-    name,
-    type,
-    nullable: nullable || !isOwnRow,
-    hasDefault: false,
-    generated: 'none',
-    identity: 'none',
-    hidden: false,
-    collation: undefined,
-    comment: undefined,
-    place: undefined,
-  }
+  return plainColumn({ name, type, nullable: nullable || !isOwnRow })
 }
