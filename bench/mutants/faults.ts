@@ -48,7 +48,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'OR proves what either arm does',
     file: `${NULLABILITY}/proofs.ts`,
-    text: "return condition.operator === 'and' ? union(proofs) : intersection(proofs)",
+    text: 'return isAnd ? union(proofs) : intersection(proofs)',
     by: 'return union(proofs)',
     tests: [NULL_TEST],
   },
@@ -160,8 +160,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'any column in an equality is a unique key',
     file: `${CARDINALITY}/fixed-relations.ts`,
-    text: 'key.every((name) => columns.has(columnKey(name)))',
-    by: 'key.some((name) => columns.has(columnKey(name)))',
+    text: 'map((needs) => ({ needs, gives: [variable] }))',
+    by: 'flatMap((key) => key.map((need) => ({ needs: [need], gives: [variable] })))',
     tests: [`${CARDINALITY}/at-most-one.test.ts`],
   },
   {

@@ -54,6 +54,7 @@ const relationNouns: Readonly<Record<Relation['kind'], string>> = {
   'materialized-view': 'materialized view',
   'virtual-table': 'virtual table',
   'foreign-table': 'foreign table',
+  sequence: 'sequence',
 }
 
 /** A row; for what can be written to, also what to write for a new and for a changed row. */

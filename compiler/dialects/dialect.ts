@@ -281,6 +281,8 @@ export interface Semantics {
   subscript(type: Type, index: Operand): Type | undefined
   /** All built-in functions, for suggestions. */
   functionNames(): Iterable<string>
+  /** What a query reads from a sequence; undefined where it can read none. */
+  readonly sequenceColumns: readonly Column[] | undefined
   /** Columns that every relation of the kind has, and `*` does not show: rowid, ctid. */
   implicitColumns(relation: Relation): readonly Column[]
   /** The columns of a call in FROM by name; undefined: one column, named like the alias. */

@@ -28,8 +28,9 @@ export type NamedType = (EnumType | DomainType | CompositeType | RangeType | Mul
   readonly name: string
 }
 
+/** `sequence`: as a query reads one, never among the relations of a schema. */
 export type RelationKind =
-  'table' | 'view' | 'materialized-view' | 'virtual-table' | 'foreign-table'
+  'table' | 'view' | 'materialized-view' | 'virtual-table' | 'foreign-table' | 'sequence'
 
 export interface Relation {
   readonly kind: RelationKind

@@ -59,9 +59,10 @@ function isFixed(from: Ir.From, where: readonly Ir.Expression[], inferred: Infer
   return areFixed(relations, { single, equalities }, inferred.dialect.names)
 }
 
-/** A derived table or a CTE that gives one row at most. */
+/** A derived table or a CTE that gives one row at most, and a sequence. */
 function isSingle({ over }: Ir.RangeVariable, inferred: Inferred): boolean {
   if (over.kind === 'query') return atMostOneRow(over.query, inferred)
+  if (over.kind === 'relation') return over.relation.kind === 'sequence'
   return over.kind === 'cte' && !over.cte.recursive && atMostOneRow(over.cte.query, inferred)
 }
 

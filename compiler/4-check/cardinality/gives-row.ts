@@ -57,5 +57,6 @@ function fromGivesRow(from: Ir.From, known: Known): boolean {
 
 function rangeGivesRow({ over }: Ir.RangeVariable, known: Known): boolean {
   if (over.kind === 'query') return givesRow(over.query, known)
+  if (over.kind === 'relation') return over.relation.kind === 'sequence'
   return over.kind === 'cte' && !over.cte.recursive && givesRow(over.cte.query, known)
 }

@@ -12,3 +12,9 @@ INSERT INTO orders (item) VALUES (?) RETURNING id, item;
 
 -- name: CreateNumberedOrder :exec
 INSERT INTO orders (id, item) VALUES (NEXT VALUE FOR numbers, ?);
+
+-- name: State :one
+SELECT * FROM numbers;
+
+-- name: Left :one
+SELECT s.maximum_value - s.next_not_cached_value AS left_over FROM numbers s;

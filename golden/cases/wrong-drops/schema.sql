@@ -20,6 +20,12 @@ DROP INDEX books_pkey;
 
 DROP SEQUENCE books_id_seq;
 
+CREATE SEQUENCE tills;
+
+CREATE VIEW last_till AS SELECT last_value FROM tills;
+
+DROP SEQUENCE tills;
+
 DROP TYPE shop.mood;
 
 DROP SCHEMA shop;

@@ -1,6 +1,6 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import { createReport } from '../../../diagnostics/report.ts'
-import type { Routine } from '../../../ir/catalog.ts'
+import type { Relation, Routine } from '../../../ir/catalog.ts'
 import type { Need, ObjectName, Thing } from '../../../ir/change.ts'
 import type * as Ir from '../../../ir/query.ts'
 import { unknown } from '../../../ir/type.ts'
@@ -142,7 +142,7 @@ function isRelation(node: object): boolean {
 
 function thingsRead(node: object): readonly Thing[] {
   if (isRangeVariable(node))
-    return node.over.kind === 'relation' ? [relationThing(node.over.relation)] : []
+    return node.over.kind === 'relation' ? [thingOf(node.over.relation)] : []
   if (isColumn(node)) return columnThings(node.variable, [node.index])
   if (isInsert(node)) return columnThings(node.target, indexesOf(node))
   return isAssignment(node) ? columnThings(node.variable, indexesOf(node)) : []
@@ -170,8 +170,8 @@ function isAssignment(node: object): node is Ir.Assignment {
   return 'variable' in node && 'columns' in node && 'value' in node
 }
 
-function relationThing({ schema, name }: ObjectName): Thing {
-  return { kind: 'relation', schema, name }
+function thingOf({ kind, schema, name }: Relation): Thing {
+  return { kind: kind === 'sequence' ? kind : 'relation', schema, name }
 }
 
 function isRangeVariable(node: object): node is Ir.RangeVariable {

@@ -5,13 +5,14 @@ import type * as Catalog from '../../../ir/catalog.ts'
 import type * as Ir from '../../../ir/query.ts'
 import { arrayOf, type Type, untyped } from '../../../ir/type.ts'
 import type { Span } from '../../../source/span.ts'
-import { findRelation, searchedSchemas } from '../../find-object.ts'
+import { searchedSchemas } from '../../find-object.ts'
 import { type Context, notSupported } from '../context.ts'
 import { isExpression } from '../expressions/resolve-special-call.ts'
 import { listedColumns } from '../listed-columns.ts'
 import { distinctColumns } from '../results/result-edits.ts'
 import { resolveType } from '../../resolve-type.ts'
 import type { Scope } from '../scope.ts'
+import { findReadable } from './find-readable.ts'
 
 /** A table, a view or a CTE in FROM. */
 export function tableVariable(ref: Ast.TableRef, scope: Scope, context: Context): Ir.RangeVariable {
@@ -99,10 +100,7 @@ export function relationVariable(
   const [name, schema] = qualified.parts.toReversed()
   const text = name?.text ?? ''
   const named = { alias, name: text, schema: schema?.text, at: qualified.at }
-  const { catalog, dialect } = context
-  const relation =
-    findRelation(catalog, dialect.names, schema?.text, text) ??
-    findRelation(dialect.builtins, dialect.names, schema?.text, text)
+  const relation = findReadable(schema?.text, text, context)
   if (!relation) {
     reportMissing(qualified, context)
     return variable({ ...named, columns: [], hidden: [], over: { kind: 'fault' } }, context)

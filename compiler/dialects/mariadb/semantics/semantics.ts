@@ -13,6 +13,7 @@ import { functions } from './functions.ts'
 import { areAlike, takesOperand } from './operand-types.ts'
 import { operators } from './operators.ts'
 import { resultType } from './result-rules.ts'
+import { sequenceColumns } from './sequence-columns.ts'
 import { unify } from './unify.ts'
 import { factsOf, integerOf, openText, stringOf, truth } from './value-type.ts'
 
@@ -56,6 +57,7 @@ export const semantics: Semantics = {
   castResult,
   json: jsonRules(truth),
   functionNames: () => functions.keys(),
+  sequenceColumns,
 }
 
 function commonType(operands: readonly Operand[]): Type | undefined {

@@ -109,6 +109,7 @@ export const semantics: Semantics = {
   slice: () => undefined,
   subscript: () => bigint,
   functionNames: () => functions.keys(),
+  sequenceColumns: undefined,
   implicitColumns: () => [],
   functionColumns: () => undefined,
   origins: 'shown-columns',

@@ -29,6 +29,7 @@ const relationKinds: Readonly<Record<Relation['kind'], string>> = {
   'materialized-view': 'm',
   'foreign-table': 'f',
   'virtual-table': 'r',
+  sequence: 'S',
 }
 
 const tableTypes: Readonly<Record<Relation['kind'], string>> = {
@@ -37,6 +38,7 @@ const tableTypes: Readonly<Record<Relation['kind'], string>> = {
   'materialized-view': '',
   'foreign-table': 'FOREIGN',
   'virtual-table': 'BASE TABLE',
+  sequence: '',
 }
 
 const typeKinds: Readonly<Record<NamedType['kind'], string>> = {
@@ -53,7 +55,7 @@ const catalogs: ReadonlyMap<string, RowsOf> = new Map<string, RowsOf>([
     'pg_class',
     (known) => [
       ...relations(known).map((each) => classRow(each, relationKinds[each.kind])),
-      ...sequences(known).map((each) => classRow(each, 'S')),
+      ...sequences(known).map((each) => classRow(each, relationKinds.sequence)),
       ...indexes(known).map(({ schema, name }) => classRow({ schema, name }, 'i')),
       ...namedTypes(known).flatMap(({ schema, type }) =>
         type.kind === 'composite' ? [classRow({ schema, name: type.name }, 'c')] : [],

@@ -6,6 +6,7 @@ import { typeNamed } from './type-traits.ts'
 export function implicitColumns({ kind }: Relation): readonly Column[] {
   switch (kind) {
     case 'table':
+    case 'sequence':
     case 'materialized-view':
       return ofTables
     case 'foreign-table':

@@ -15,6 +15,7 @@ import { resolveOperator } from './operators/resolve-operator.ts'
 import { specialConstructs } from './special-constructs.ts'
 import { typeNamed } from './type-traits.ts'
 import { unify } from './conversions/unify.ts'
+import { sequenceColumns } from './sequence-columns.ts'
 import { shownSetting } from './shown-setting.ts'
 
 export const semantics = {
@@ -86,6 +87,7 @@ export const semantics = {
   slice,
   subscript,
   functionNames,
+  sequenceColumns,
   implicitColumns,
   functionColumns,
   origins: 'shown-columns',

@@ -95,6 +95,7 @@ export const semantics: Semantics = {
   slice: () => undefined,
   subscript: () => integer,
   functionNames: () => functions.keys(),
+  sequenceColumns: undefined,
   implicitColumns,
   functionColumns: ({ name }) => tableColumns(name.toLowerCase()),
   origins: 'stored-columns',
