@@ -5,19 +5,29 @@ import type { Engine } from './engines.ts'
 import type { MadeSchema } from './generate/schema.ts'
 
 /** The schema in the engine, emptied before, and as quarry reads it. */
-export async function load(
-  schema: MadeSchema,
-  { database, dialect, palette }: Engine,
-): Promise<Catalog> {
+export async function load(schema: MadeSchema, engine: Engine): Promise<Catalog> {
+  await define(schema, engine)
+  return catalogOf(schema, engine)
+}
+
+/** Makes the schema the only one that the engine has. */
+export async function define(schema: MadeSchema, { database, palette }: Engine): Promise<void> {
   await database.reset()
   await database.execute(palette.limits)
-  const text = schema.statements.map((statement) => `${statement};\n`).join('')
-  await database.execute(text)
-  const file = { path: 'schema.sql', text }
+  await database.execute(textOf(schema))
+}
+
+/** The schema as quarry reads it, which the engine has taken. */
+export function catalogOf(schema: MadeSchema, { dialect }: Engine): Catalog {
+  const file = { path: 'schema.sql', text: textOf(schema) }
   const { catalog, diagnostics } = compileSchema([file], dialect, describeParts)
   const fault = diagnostics.find(({ severity }) => severity === 'error')
-  if (fault) throw new Error(`the schema is refused: ${fault.message}`)
+  if (fault) throw new Error(`the schema is refused: ${fault.message}\n${schema.statements.at(-1)}`)
   return catalog
+}
+
+function textOf({ statements }: MadeSchema): string {
+  return statements.map((statement) => `${statement};\n`).join('')
 }
 
 /** How many rows stay out: they break a rule of the schema. */

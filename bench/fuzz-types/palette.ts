@@ -141,6 +141,8 @@ export interface Syntax {
   /** Of 100 statements so many change rows. */
   readonly changes?: number
   readonly defaultValues?: boolean
+  /** `VALUES (DEFAULT)`, `SET a = DEFAULT` */
+  readonly defaultAsValue?: boolean
   /** ON DUPLICATE KEY UPDATE */
   readonly onDuplicate?: boolean
   readonly deleteUsing?: boolean
@@ -152,6 +154,8 @@ export interface Syntax {
   readonly offset?: boolean
   /** Frames of windows beside the common ones. */
   readonly frames?: readonly string[]
+  /** `OVER w ... WINDOW w AS (...)` */
+  readonly namedWindows?: boolean
   /** The name of a relation is its row. */
   readonly wholeRows?: boolean
   /** Functions of many rows may stand in a select list. */

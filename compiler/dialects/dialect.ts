@@ -213,8 +213,8 @@ export interface Semantics {
   readonly judgesUnusedCtes: boolean
   /** A CTE may refer to itself without RECURSIVE. */
   readonly implicitRecursion: boolean
-  /** RETURNING sees the target alone, not what it was joined with. */
-  readonly returningSeesTargetOnly: boolean
+  /** What RETURNING sees: what the statement is about, or the table alone, by its own name and never as `t.*`. */
+  readonly returningSees: 'statement' | 'table'
   /** What `@x := value` is. */
   heldByVariable(type: Type): Type
   /** What is understood and refused: the engine's own limits. */

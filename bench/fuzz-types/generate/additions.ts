@@ -35,7 +35,7 @@ const additions: Readonly<
     }
   },
   generated: (schema, number, { palette, dice, queries }) => {
-    const table = dice.pick(schema.tables)
+    const table = dice.pick(alterable(schema))
     const type = dice.pick(table.made.map((column) => column.type))
     const known = palette.types.find(({ name }) => name === type.name) ?? type
     const plain = { ...table, columns: table.columns.filter((_, i) => !table.made[i]?.generated) }
@@ -53,7 +53,7 @@ const additions: Readonly<
     return withTable(schema, tableOf(table.name, [...table.made, column]), line)
   },
   check: (schema, _, { dice, queries }) => {
-    const table = dice.pick(schema.tables)
+    const table = dice.pick(alterable(schema))
     const needed = dice.chance(40) ? dice.find(nullableOf(table)) : undefined
     const condition = needed ? `${needed.name} IS NOT NULL` : queries.overColumns(undefined, table)
     const line = `ALTER TABLE ${table.name} ADD CHECK (${condition})`
@@ -63,12 +63,17 @@ const additions: Readonly<
     return withTable(schema, tableOf(table.name, made), line)
   },
   unique: (schema, number, { dice, queries }) => {
-    const table = dice.pick(schema.tables)
+    const table = dice.pick(alterable(schema))
     const columns = dice.times(1, 2, () => dice.pick(table.columns).name)
     const where = dice.chance(30) ? ` WHERE ${queries.overColumns(undefined, table)}` : ''
     const line = `CREATE UNIQUE INDEX u${number} ON ${table.name} (${[...new Set(columns)].join(', ')})${where}`
     return { ...schema, statements: [...schema.statements, line] }
   },
+}
+
+/** Tables of which every column is known as it was made; a palette's own have others. */
+function alterable({ tables }: MadeSchema): readonly MadeTable[] {
+  return tables.filter(({ columns, made }) => columns.length === made.length)
 }
 
 function nullableOf({ made }: MadeTable): readonly MadeColumn[] {

@@ -116,7 +116,7 @@ export class Changes {
     return this.dice.weigh([
       [name === 'id' || refersTo !== undefined ? 8 : 0, () => this.dice.pick(['1', '2', '101'])],
       [nullable ? 2 : 0, () => 'NULL'],
-      [1, () => 'DEFAULT'],
+      [this.palette.syntax.defaultAsValue ? 1 : 0, () => 'DEFAULT'],
       [3, () => this.dice.pick(literals)],
       [1, () => this.expressions.parameter()],
       [4, () => this.expressions.of(type, scope, depth)],

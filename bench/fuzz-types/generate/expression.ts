@@ -2,7 +2,7 @@ import type { Form, Palette, PaletteType, SetForm } from '../palette.ts'
 import { Conditions, type Subqueries } from './conditions.ts'
 import type { Dice } from './dice.ts'
 import { type FormIndex, indexed, writtenForm } from './forms.ts'
-import { over } from './over.ts'
+import { overWindow } from './over.ts'
 import { written } from './schema.ts'
 import { inner, type Scope, wholeRow } from './scope.ts'
 import { leaves, type Style, structural, styles, type WayName } from './style.ts'
@@ -324,7 +324,7 @@ export class Expressions {
     if (call === undefined) return undefined
     const sortable = scope.columns.filter(({ type }) => this.isOrdered(type))
     const counted = isAggregate ? this.filtered(call, inner(scope), depth) : call
-    return `${counted} OVER (${over(sortable, this.palette, this.dice)})`
+    return `${counted} OVER ${overWindow(sortable, scope.hasNamedWindow === true, this.palette, this.dice)}`
   }
 
   /** A function of many rows in a select list. */

@@ -195,6 +195,8 @@ export class FromClauses {
     const scope = sees ? within(outer, before, true) : inner(outer)
     const called = this.expressions.calling(form, scope)
     const alias = this.alias()
+    if (!syntax.namesOfDerived)
+      return { ...only({ alias, columns: form.columns }, `${called} AS ${alias}`), isLateral: sees }
     const counts = syntax.withOrdinality !== undefined && this.dice.chance(15)
     const counter = counts ? [{ name: '?', type: syntax.withOrdinality }] : []
     const columns = distinctNames([...form.columns, ...counter])

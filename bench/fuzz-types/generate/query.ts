@@ -6,6 +6,7 @@ import { Changes } from './changes.ts'
 import { FromClauses } from './from.ts'
 import type { MadeQuery, MakeQuery, Place } from './made-query.ts'
 import { type MadeOutput, outputs } from './outputs.ts'
+import { windowClause } from './over.ts'
 import { emptyScope, type Scope, type Source, type VisibleColumn, within } from './scope.ts'
 
 /** How deep expressions and FROM may go. */
@@ -135,7 +136,7 @@ export class Queries {
       [10, 'windowed'],
     ] as const)
     const keys = kind === 'grouped' && scope.columns.length > 0 ? this.keys(scope) : []
-    const seen = outputScope(scope, kind, keys, outer)
+    const seen = this.withNamedWindow(outputScope(scope, kind, keys, outer))
     const starred = kind === 'plain' && isFree && !isNamed ? from : undefined
     const columns = isNamed
       ? this.named(seen, depth, types)
@@ -146,13 +147,25 @@ export class Queries {
         : ''
     const group = keys.length > 0 ? ` GROUP BY ${this.groupBy(keys)}` : ''
     const order = isAlone && this.dice.chance(25) ? ` ORDER BY ${this.order(seen, columns)}` : ''
+    const window = seen.hasNamedWindow ? this.window(scope) : ''
     const list = columns.map(({ sql }) => sql).join(', ')
     const isOrdered = types.every((type) => this.expressions.isOrdered(type))
     const distinct = isOrdered ? this.distinct(seen, order) : ''
     return {
-      sql: `SELECT ${distinct}${list}${from ? ` FROM ${from.sql}` : ''}${where}${group}${group === '' ? '' : having}${order}`,
+      sql: `SELECT ${distinct}${list}${from ? ` FROM ${from.sql}` : ''}${where}${group}${group === '' ? '' : having}${window}${order}`,
       columns: columns.flatMap((column) => column.columns),
     }
+  }
+
+  private withNamedWindow(scope: Scope): Scope {
+    const isNamed =
+      scope.windows && this.palette.syntax.namedWindows === true && this.dice.chance(40)
+    return { ...scope, hasNamedWindow: isNamed }
+  }
+
+  private window({ columns }: Scope): string {
+    const sortable = columns.filter(({ type }) => this.expressions.isOrdered(type))
+    return windowClause(sortable, this.palette, this.dice)
   }
 
   private distinct(scope: Scope, order: string): string {

@@ -26,6 +26,8 @@ export interface Scope {
   /** Aggregates and window functions may stand here; their arguments see `grouped` instead. */
   readonly aggregates: boolean
   readonly windows: boolean
+  /** A WINDOW clause follows. */
+  readonly hasNamedWindow?: boolean
   readonly grouped: readonly VisibleColumn[]
   /** An item of a select list: functions may give many rows. */
   readonly isItem?: boolean

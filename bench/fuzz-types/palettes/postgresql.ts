@@ -157,10 +157,12 @@ const syntax: Syntax = {
   generatedAs: ['STORED', 'VIRTUAL'],
   changes: 25,
   defaultValues: true,
+  defaultAsValue: true,
   deleteUsing: true,
   rowAssignments: true,
   rowImages: true,
   offset: true,
+  namedWindows: true,
   frames: [
     'ROWS BETWEEN CURRENT ROW AND UNBOUNDED FOLLOWING EXCLUDE CURRENT ROW',
     'ROWS BETWEEN 1 PRECEDING AND 1 FOLLOWING EXCLUDE GROUP',

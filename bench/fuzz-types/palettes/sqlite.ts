@@ -211,6 +211,13 @@ export function sqlitePalette(): Palette {
       rows('pragma_foreign_keys', 'foreign_keys:integer'),
       rows('sqlite_schema', 'type:text name:text tbl_name:text rootpage:integer sql:text'),
     ],
+    setFunctions: ['json_each', 'json_tree', 'jsonb_each', 'jsonb_tree'].flatMap((name) =>
+      [['json'], ['json', 'path']].map((parameters) => ({
+        name,
+        parameters,
+        columns: rows(name, each).columns,
+      })),
+    ),
     strays: 6,
     casts: new Map(),
     boolean: 'integer',
@@ -243,6 +250,21 @@ export function sqlitePalette(): Palette {
       row: (values) => `(${values})`,
       namesOfDerived: false,
       parameter: (number) => `?${number}`,
+      additions: ['view', 'view', 'view', 'generated', 'check', 'unique'],
+      generatedAs: ['VIRTUAL'],
+      changes: 20,
+      defaultValues: true,
+      rowAssignments: true,
+      offset: true,
+      namedWindows: true,
+      frames: [
+        'ROWS BETWEEN CURRENT ROW AND UNBOUNDED FOLLOWING EXCLUDE CURRENT ROW',
+        'ROWS BETWEEN 1 PRECEDING AND 1 FOLLOWING EXCLUDE GROUP',
+        'GROUPS BETWEEN 1 PRECEDING AND 1 PRECEDING',
+        'GROUPS BETWEEN CURRENT ROW AND 1 FOLLOWING',
+        'RANGE BETWEEN 1 PRECEDING AND 0.5 PRECEDING',
+        'RANGE UNBOUNDED PRECEDING EXCLUDE TIES',
+      ],
     },
   }
 }

@@ -3,7 +3,7 @@ import type * as Ir from '../../ir/query.ts'
 import type { Context } from './context.ts'
 import { resolveOutputs } from './results/resolve-outputs.ts'
 import { catalogVariable } from './from/range-variable.ts'
-import { type Scope, visibleColumns } from './scope.ts'
+import { type FromScope, type Scope, visibleColumns } from './scope.ts'
 
 interface Changed {
   readonly target: Ir.RangeVariable
@@ -24,14 +24,30 @@ export function resolveReturning(
   const { relationKey } = context.dialect.names
   const taken = new Set(scope.from.variables.map(({ alias }) => relationKey(alias)))
   const seen = all.filter(({ variable }) => !taken.has(relationKey(variable.alias)))
-  const { from } = scope
-  const shown = context.dialect.semantics.returningSeesTargetOnly
-    ? { variables: [target], columns: visibleColumns(target) }
-    : from
+  const isTableOnly = context.dialect.semantics.returningSees === 'table'
+  const shown = isTableOnly ? tableOf(target) : scope.from
+  if (isTableOnly) refuseRows(written.returning, context)
   const variables = [...shown.variables, ...seen.map(({ variable }) => variable)]
   const images = seen.map(({ variable, row }) => ({ variable, optional: optional[row] }))
   const inner = { ...scope, from: { ...shown, variables } }
   return { images, returning: resolveOutputs(written.returning, inner, context) }
+}
+
+/** `UPDATE t AS x ... RETURNING t.id`: the alias is unknown. */
+function tableOf(target: Ir.RangeVariable): FromScope {
+  const { over } = target
+  const alias = over.kind === 'relation' ? over.relation.name : target.alias
+  const table = { ...target, alias }
+  return { variables: [table], columns: visibleColumns(table) }
+}
+
+/** `RETURNING t.*` */
+function refuseRows(items: readonly Ast.SelectItem[], { report }: Context): void {
+  for (const item of items) {
+    if (item.kind !== 'star' || !item.qualifier) continue
+    const clause = `${item.qualifier.parts.at(-1)?.text ?? ''}.*`
+    report.add('misplaced-clause', item.at, { clause, reason: 'RETURNING takes * alone' })
+  }
 }
 
 function imagesOf({ returningNames }: Written, target: Ir.RangeVariable, context: Context) {

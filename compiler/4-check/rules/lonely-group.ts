@@ -10,7 +10,7 @@ import type { Inferred } from '../inference/inference.ts'
  * `SELECT a FROM t HAVING max(b) > 1`, `SELECT a FROM t ORDER BY max(b)`. Passes: `SELECT max(a) FROM t ORDER BY max(b)`.
  */
 export function lonelyGroup(select: OrderedSelect, inferred: Inferred, report: Report): void {
-  const { grouping, outputs, having, orderBy } = select
+  const { grouping, outputs, having, orderBy, from } = select
   const { oneGroupBy } = inferred.dialect.semantics
   if (oneGroupBy === 'any-clause' || grouping.sets.length > 0) return
   const shown = outputs.map(({ expression }) => expression)
@@ -22,6 +22,8 @@ export function lonelyGroup(select: OrderedSelect, inferred: Inferred, report: R
       reason: 'there is no GROUP BY, and no aggregate in the list of columns',
     })
   if (having && oneGroupBy === 'list') add('HAVING', having)
+  // `SELECT 1 ORDER BY max(2)`: there is nothing to sort.
+  if (!from && oneGroupBy === 'list') return
   for (const { expression } of orderBy) {
     if (hasOwnAggregate([expression], select, inferred)) add('an aggregate', expression)
   }

@@ -18,3 +18,9 @@ SELECT t.*, t.json FROM books b, json_each(b.tags) AS t;
 
 -- name: OfPragma :many
 SELECT * FROM pragma_table_info('books');
+
+-- name: ReturnedOfAlias :many
+UPDATE books AS b SET title = 'Sea' WHERE b.id = ? RETURNING *, books.title AS again;
+
+-- name: NothingToSort :one
+SELECT 1 AS one ORDER BY max(2);

@@ -2,3 +2,9 @@
 UPDATE stock SET copies = stock.copies + d.copies
 FROM deliveries d WHERE d.sku = stock.sku
 RETURNING stock.sku, d.sender;
+
+-- name: UnderAlias :many
+UPDATE stock AS s SET copies = 0 WHERE s.sku = ? RETURNING s.sku;
+
+-- name: WholeRow :many
+DELETE FROM stock WHERE sku = ? RETURNING stock.*;

@@ -89,7 +89,7 @@ function outputEdits(
 ): readonly Ir.Edit[] {
   // Fails without the qualifier: `SELECT a.* FROM a JOIN b ON b.id = a.id`; OLD and NEW are beside FROM.
   const isQualified = (output: Ir.Output) =>
-    from?.kind === 'join' || (from !== undefined && variableOf(output) !== from)
+    from?.kind === 'join' || (from !== undefined && variableOf(output)?.id !== from.id)
   const stars = new Map<Span, Sent[]>()
   for (const column of sent) {
     const { written } = column.output

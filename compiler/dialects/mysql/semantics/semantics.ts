@@ -72,7 +72,7 @@ export const semantics: Semantics = {
   judgesUnusedCtes: false,
   strictRecursion: false,
   assignedTwice: { insert: false, update: true },
-  returningSeesTargetOnly: false,
+  returningSees: 'statement',
   implicitRecursion: false,
   refusedCalls: refusedEverywhere,
   ungrouped: 'error',

@@ -53,7 +53,7 @@ export const semantics = {
   rowsShowOuter: 'everywhere',
   derivedSees: 'outer',
   wholeRows: true,
-  returningSeesTargetOnly: false,
+  returningSees: 'statement',
   qualifiedTargets: 'column',
   locksTablesOnly: true,
   orderByName: 'only',

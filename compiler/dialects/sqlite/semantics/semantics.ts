@@ -62,7 +62,7 @@ export const semantics: Semantics = {
   judgesUnusedCtes: false,
   strictRecursion: false,
   assignedTwice: { insert: true, update: true },
-  returningSeesTargetOnly: true,
+  returningSees: 'table',
   implicitRecursion: true,
   refusedCalls: refusedEverywhere,
   ungrouped: 'any-row',
