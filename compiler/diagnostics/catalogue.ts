@@ -305,6 +305,11 @@ const table = {
       `"${p.what}" fits (${p.operands.join(', ')}) in more than one way`,
     hint: () => 'cast an argument',
   },
+  'ambiguous-routine': {
+    severity: 'error',
+    message: (p: { what: string; name: string }) => `there are several ${p.what}s "${p.name}"`,
+    hint: () => 'write the types of its arguments behind the name',
+  },
   'type-mismatch': {
     severity: 'error',
     message: (p: { expected: string; found: string; where: string }) =>

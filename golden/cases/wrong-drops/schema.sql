@@ -33,3 +33,11 @@ DROP SCHEMA shop;
 DROP VIEW IF EXISTS books;
 
 ALTER TABLE books DROP COLUMN title CASCADE;
+
+CREATE FUNCTION price(book integer) RETURNS integer IMMUTABLE RETURN book;
+
+CREATE FUNCTION price(title text) RETURNS integer IMMUTABLE RETURN length(title);
+
+DROP FUNCTION price;
+
+ALTER FUNCTION price VOLATILE;

@@ -12,7 +12,7 @@ import type { Changes, DefinitionContext } from '../context.ts'
 import { dropThings } from '../dependents/drop-things.ts'
 import { findSchema, ownName, qualifierOf } from '../objects/object-names.ts'
 
-/** Reports `unknown-object` and `ambiguous-call`, and `object-in-use` for what others need. */
+/** Reports `unknown-object` and `ambiguous-routine`, and `object-in-use` for what others need. */
 export function dropRoutines(
   { routine, routines, ifExists, cascade, at }: Ast.DropRoutines,
   context: DefinitionContext,
@@ -80,7 +80,7 @@ function overloads({ schema, name }: Routine, { draft, dialect }: DefinitionCont
   return draft.schemas.get(relationKey(schema))?.routines.get(routineKey(name)) ?? []
 }
 
-/** Reports `unknown-object` and, where several have the name, `ambiguous-call`. */
+/** Reports `unknown-object` and, where several have the name, `ambiguous-routine`. */
 function findRoutine(
   kind: Ast.DropRoutines['routine'],
   signature: Ast.Signature,
@@ -105,7 +105,7 @@ function findRoutine(
   )
   const [first, second] = fitting
   if (first && second && !types) {
-    report.add('ambiguous-call', at, { what: ownName(name), operands: [] })
+    report.add('ambiguous-routine', at, { what: kind, name: ownName(name) })
     return undefined
   }
   if (first || ifExists) return first
