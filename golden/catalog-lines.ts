@@ -58,6 +58,7 @@ function relationLines(relation: Relation): readonly string[] {
   const { kind, schema, name, primaryKey } = relation
   return [
     words(kind, `${schema}.${name}`, comment(relation.comment)),
+    ...(relation.heirs ?? []).map((heir) => `  shows ${heir.schema}.${heir.name}`),
     ...relation.columns.map((column) => `  ${columnText(column)}`),
     ...(primaryKey === undefined ? [] : [`  primary key ${keyText(primaryKey)}`]),
     ...relation.uniqueKeys.map((key) => `  unique ${keyText(key)}`),
@@ -72,6 +73,8 @@ function columnText(column: Column): string {
     column.name,
     typeText(column.type),
     !column.nullable && 'not null',
+    column.notNull?.alone === true && 'no inherit',
+    column.notNull?.unproven === true && 'not null not valid',
     column.hasDefault && 'default',
     column.generated !== 'none' && `generated ${column.generated}`,
     column.identity !== 'none' && `identity ${column.identity}`,

@@ -53,6 +53,11 @@ export interface Relation {
   readonly withoutRowid?: boolean
   /** The columns by whose values MySQL finds the partition of a row. */
   readonly partitionedBy?: readonly string[]
+  /**
+   * The relations that inherit from it directly, partitions apart: without ONLY it shows their rows as well, for
+   * which its keys do not hold.
+   */
+  readonly heirs?: readonly { readonly schema: string; readonly name: string }[]
 }
 
 export interface Column {
@@ -70,10 +75,21 @@ export interface Column {
   readonly place: Place | undefined
   /** The columns that the expression of a generated one names; only a definition tells them. */
   readonly uses?: readonly string[]
+  readonly notNull?: NotNull | undefined
   /** Of a view: whether the engine says that it may be NULL, where it says that of the results of queries. */
   readonly declaredNullable?: boolean
   /** Of a view: the stored column that the engine says it is. */
   readonly origin?: { readonly schema: string; readonly relation: string; readonly column: string }
+}
+
+/** What a NOT NULL says besides. */
+export interface NotNull {
+  /** Where it was given one; only a definition tells. */
+  readonly name?: string
+  /** NO INHERIT: heirs may hold NULL. */
+  readonly alone?: boolean
+  /** NOT VALID: there may be a NULL still, and the column is `nullable`. */
+  readonly unproven?: boolean
 }
 
 /** A constraint's name is undefined where there is none: the engine has not chosen one either. */

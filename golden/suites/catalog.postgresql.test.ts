@@ -167,6 +167,7 @@ check('INHERITS and PARTITION OF', {
     ALTER TABLE p RENAME at TO day;`,
   catalog: `
     table public.o
+      shows public.child
       id int4 not null
       a text default
       z int4

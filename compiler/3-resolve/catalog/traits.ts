@@ -1,5 +1,5 @@
 import type { ObjectName } from '../../ir/change.ts'
-import { type Draft, lookUpRelation, objectKey } from './draft.ts'
+import { type Draft, lookUpRelation, objectKey, putRelation } from './draft.ts'
 import type { Parent, Traits } from './relation-traits.ts'
 
 const none: Traits = {
@@ -49,6 +49,18 @@ export function isPartition(draft: Draft, on: ObjectName): boolean {
 export function addParent(draft: Draft, on: ObjectName, parent: Parent): void {
   draft.heirs.add(objectKey(draft, parent.on), on)
   setTraits(draft, on, { parents: [...traitsOf(draft, on).parents, parent] })
+  tellHeirs(draft, parent.on)
+}
+
+/** The catalog has the heirs that are no partitions. */
+function tellHeirs(draft: Draft, parent: ObjectName): void {
+  const relation = lookUpRelation(draft, parent)
+  if (!relation) return
+  const found = everyHeirOf(draft, parent).filter((heir) => !isPartition(draft, heir))
+  const { heirs: before = [], ...rest } = relation
+  if (found.length === 0 && before.length === 0) return
+  const heirs = found.map(({ schema, name }) => ({ schema, name }))
+  putRelation(draft, heirs.length > 0 ? { ...rest, heirs } : rest)
 }
 
 /** What was inherited is the relation's own from now on. */
@@ -60,6 +72,7 @@ export function removeParent(draft: Draft, on: ObjectName, parent: ObjectName): 
   const kept = new Set(others.map(({ name }) => name))
   const inherited = traitsOf(draft, on).inherited.filter((column) => kept.has(column))
   setTraits(draft, on, { parents, inherited })
+  tellHeirs(draft, parent)
 }
 
 export function forgetTraits(draft: Draft, on: ObjectName): void {
@@ -77,6 +90,7 @@ export function moveTraits(draft: Draft, from: ObjectName, to: ObjectName): void
   for (const parent of traits.parents) {
     draft.heirs.remove(objectKey(draft, parent.on), from)
     draft.heirs.add(objectKey(draft, parent.on), to)
+    tellHeirs(draft, parent.on)
   }
   for (const heir of heirs) {
     draft.heirs.remove(objectKey(draft, from), heir)

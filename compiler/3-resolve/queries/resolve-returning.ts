@@ -58,6 +58,7 @@ function imagesOf({ returningNames }: Written, target: Ir.RangeVariable, context
     const given = returningNames.find((each) => each.row === row)?.name
     const name = given?.text ?? rowImages[row]
     const named = { alias: undefined, name, schema: undefined, at: given?.at ?? target.at }
-    return { row, variable: catalogVariable(over.relation, named, context) }
+    const variable = catalogVariable(over.relation, named, context)
+    return { row, variable: { ...variable, over: { ...over, period: [] } } }
   })
 }

@@ -10,6 +10,10 @@ const schema = `
   CREATE TABLE b (id integer PRIMARY KEY, a_id integer NOT NULL, code text NOT NULL);
   CREATE UNIQUE INDEX b_code ON b (code);
   CREATE UNIQUE INDEX b_some ON b (a_id) WHERE a_id > 5;
+  CREATE TABLE parent (id integer PRIMARY KEY);
+  CREATE TABLE heir () INHERITS (parent);
+  CREATE TABLE parted (id integer PRIMARY KEY) PARTITION BY LIST (id);
+  CREATE TABLE part PARTITION OF parted DEFAULT;
 `
 const { catalog } = compileSchema([{ path: 'schema.sql', text: schema }], postgresql, describeParts)
 
@@ -27,6 +31,9 @@ test('one row at most', () => {
     'SELECT * FROM a WHERE x = 1 AND y = $1',
     'SELECT * FROM a AS q (x, id) WHERE q.x = 1',
     'SELECT * FROM b WHERE code = $1 AND a_id > 1',
+    'SELECT * FROM ONLY parent WHERE id = 1',
+    'UPDATE ONLY parent SET id = 2 WHERE id = 1 RETURNING id',
+    'SELECT * FROM parted WHERE id = 1',
     'SELECT * FROM a JOIN b ON b.a_id = a.id WHERE b.id = $1',
     'SELECT * FROM b LEFT JOIN a ON a.id = b.a_id WHERE b.id = $1',
     'SELECT * FROM b LEFT JOIN a ON a.id = 1 WHERE b.id = $1',
@@ -47,6 +54,8 @@ test('perhaps many rows', () => {
   check(false, [
     'SELECT * FROM a',
     'SELECT * FROM a WHERE x = 1',
+    'SELECT * FROM parent WHERE id = 1',
+    'DELETE FROM parent WHERE id = 1 RETURNING id',
     'SELECT * FROM a AS q (x, id) WHERE q.id = 1',
     'SELECT * FROM b WHERE a_id = 1',
     'SELECT * FROM a WHERE id = 1 OR x = 2',

@@ -7,8 +7,8 @@ export function keysOf(
   { id, over }: Ir.RangeVariable,
   { columnKey }: Names,
 ): readonly (readonly string[])[] {
-  const keys = over.kind === 'relation' ? uniqueKeys(over.relation) : []
-  if (over.kind !== 'relation' || keys.length === 0) return []
+  if (over.kind !== 'relation' || over.withHeirs) return []
+  const keys = uniqueKeys(over.relation)
   const indexes = new Map(over.columns.map(({ name }, index) => [columnKey(name), index]))
   return keys.map((columns) => columns.map((name) => `${id}.${indexes.get(columnKey(name))}`))
 }

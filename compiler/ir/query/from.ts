@@ -38,6 +38,8 @@ export type Ranged =
   | {
       readonly kind: 'relation'
       readonly relation: Catalog.Relation
+      /** Rows of heirs are among its rows: its keys say nothing of those. */
+      readonly withHeirs: boolean
       /** In the order of `columns`. */
       readonly columns: readonly Catalog.Column[]
       /** What FOR SYSTEM_TIME, FOR PORTION OF and TABLESAMPLE ask: points in time, shares. */

@@ -59,6 +59,7 @@ function comparableRelation(relation: Relation, catalog: Catalog, dialect: Diale
       .map((key) => withReferencedKey(key, catalog, dialect))
       .toSorted(byName),
     checks: relation.checks.toSorted(byName),
+    ...(relation.heirs && { heirs: relation.heirs.toSorted(byName) }),
     // An exclusion constraint is known by its name alone.
     indexes: relation.indexes.filter(({ columns }) => columns.length > 0).toSorted(byName),
   }

@@ -71,10 +71,16 @@ export interface RelationRow {
   readonly name: string
   readonly kind: string
   readonly comment: string | null
+  /** Schemas and names, in turn, of those that inherit from it and are no partitions. */
+  readonly heirs: readonly string[] | null
 }
 
 export const RELATIONS = `
-select c.oid as id, n.nspname as schema, c.relname as name, c.relkind::text as kind, d.description as comment
+select c.oid as id, n.nspname as schema, c.relname as name, c.relkind::text as kind, d.description as comment,
+  (select array_agg(part order by i.inhseqno, h.oid, k.place) from pg_inherits i
+    join pg_class h on h.oid = i.inhrelid join pg_namespace s on s.oid = h.relnamespace,
+    unnest(array[s.nspname::text, h.relname::text]) with ordinality k(part, place)
+    where i.inhparent = c.oid and c.relkind <> 'p') as heirs
 from pg_class c
 join pg_namespace n on n.oid = c.relnamespace
 left join pg_description d on d.objoid = c.oid and d.classoid = 'pg_class'::regclass and d.objsubid = 0
@@ -87,6 +93,10 @@ export interface ColumnRow {
   readonly type: number
   readonly modifiers: string | null
   readonly notNull: boolean
+  /** NOT NULL with NO INHERIT. */
+  readonly alone: boolean
+  /** NOT NULL that is NOT VALID. */
+  readonly unproven: boolean
   readonly hasDefault: boolean
   readonly generated: string
   readonly identity: string
@@ -99,6 +109,7 @@ export interface ColumnRow {
 export const COLUMNS = `
 select a.attrelid as relation, a.attname as name, a.atttypid as type,
   ${modifiers('a.atttypid', 'a.atttypmod')} as modifiers, a.attnotnull as "notNull",
+  coalesce(u.connoinherit, false) as alone, coalesce(not u.convalidated, false) as unproven,
   coalesce(a.attgenerated = '' and pg_get_expr(v.adbin, v.adrelid) !~ '^NULL(::|$)', false) as "hasDefault",
   a.attgenerated::text as generated, a.attidentity::text as identity,
   coalesce(a.attgenerated = '' and pg_get_expr(v.adbin, v.adrelid) ~ '^nextval[(]', false) as serial,
@@ -110,6 +121,7 @@ join pg_type t on t.oid = a.atttypid
 left join pg_collation l on l.oid = a.attcollation and a.attcollation <> t.typcollation
 left join pg_description d on d.objoid = c.oid and d.classoid = 'pg_class'::regclass and d.objsubid = a.attnum
 left join pg_attrdef v on v.adrelid = a.attrelid and v.adnum = a.attnum
+left join pg_constraint u on u.conrelid = a.attrelid and u.contype = 'n' and u.conkey = array[a.attnum]
 where c.relkind in ('r', 'p', 'v', 'm', 'f', 'c') and ${USER_SCHEMA} and a.attnum > 0 and not a.attisdropped
 order by a.attrelid, a.attnum`
 

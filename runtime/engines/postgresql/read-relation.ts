@@ -48,14 +48,24 @@ export function readRelation(row: RelationRow, parts: RelationParts): Relation {
     indexes: parts.indexes.map(readIndex),
     comment: row.comment ?? undefined,
     place: undefined,
+    ...heirsOf(row),
   }
+}
+
+function heirsOf({ heirs }: RelationRow): Pick<Relation, 'heirs'> {
+  const names = heirs ?? []
+  const found = names.flatMap((schema, i) => {
+    const name = names[i + 1]
+    return i % 2 === 0 && name !== undefined ? [{ schema, name }] : []
+  })
+  return found.length > 0 ? { heirs: found } : {}
 }
 
 function readColumn(row: ColumnRow, typeOf: TypeOf): Column {
   return {
     name: row.name,
     type: typeOf(row.type, row.modifiers),
-    nullable: !row.notNull,
+    nullable: !row.notNull || row.unproven,
     hasDefault: row.hasDefault,
     generated: generation[row.generated] ?? 'none',
     identity: identityOf(row),
@@ -63,6 +73,8 @@ function readColumn(row: ColumnRow, typeOf: TypeOf): Column {
     collation: row.collation ?? undefined,
     comment: row.comment ?? undefined,
     place: undefined,
+    ...(row.alone && { notNull: { alone: true } }),
+    ...(row.unproven && { notNull: { unproven: true } }),
   }
 }
 

@@ -20,7 +20,8 @@ function addInherited(draft: Draft, heir: ObjectName, change: OfKind<Change, 'ad
   const { column } = change
   const own = getRelation(draft, heir).columns.find(({ name }) => name === column.name)
   if (own) {
-    const to = { ...own, nullable: own.nullable && column.nullable }
+    const isAsked = !column.nullable && !column.notNull?.alone
+    const to = { ...own, nullable: own.nullable && !isAsked }
     alterColumn(draft, {
       kind: 'alter-column',
       on: heir,
@@ -30,11 +31,12 @@ function addInherited(draft: Draft, heir: ObjectName, change: OfKind<Change, 'ad
     })
     return
   }
-  const identity = column.identity === 'auto-increment' || isPartition(draft, heir)
+  const keepsIdentity = column.identity === 'auto-increment' || isPartition(draft, heir)
+  const identity = keepsIdentity ? column.identity : 'none'
   addColumn(draft, {
     ...change,
     on: heir,
-    column: { ...column, identity: identity ? column.identity : 'none', comment: undefined },
+    column: { ...column, identity, comment: undefined, notNull: undefined },
   })
   setTraits(draft, heir, { inherited: [...traitsOf(draft, heir).inherited, column.name] })
 }
@@ -67,6 +69,7 @@ function alterInherited(
     ...own,
     type: taken('type'),
     nullable: taken('nullable'),
+    notNull: taken('notNull'),
     hasDefault: taken('hasDefault'),
     generated: taken('generated'),
     collation: taken('collation'),

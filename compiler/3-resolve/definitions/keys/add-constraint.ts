@@ -1,5 +1,5 @@
 import type * as Ast from '../../../2-parse/ast.ts'
-import type { Column, Relation } from '../../../ir/catalog.ts'
+import type { Relation } from '../../../ir/catalog.ts'
 import type { Change, ObjectName } from '../../../ir/change.ts'
 import { scalar } from '../../../ir/type.ts'
 import { getRelation, lookUpRelation, objectKey } from '../../catalog/draft.ts'
@@ -11,6 +11,7 @@ import {
 } from '../../catalog/named-parts.ts'
 import type { OfKind } from '../../catalog/of-kind.ts'
 import { partNeeds } from '../dependents/noted-needs.ts'
+import { altered } from './altered.ts'
 import { addForeignKey } from './foreign-keys/add-foreign-key.ts'
 import { indexColumns } from './indexes/add-index.ts'
 import { columnsIn } from '../columns-in.ts'
@@ -26,10 +27,11 @@ import { supersededIndexes } from './foreign-keys/foreign-key-index.ts'
 import { areKept } from './judge-virtual.ts'
 import { canBeKey } from './judge-key.ts'
 import { inheritingConstraint } from './inheriting.ts'
+import { addNotNull } from './not-null.ts'
 import { keptLabels, partLabels } from './part-labels.ts'
 import { isTaken } from '../objects/new-object.ts'
 import { indexExtras, keyLengths } from './key-parts.ts'
-import { declaration, findColumn } from '../objects/object-names.ts'
+import { declaration } from '../objects/object-names.ts'
 
 /** Where a constraint goes. */
 export interface ConstraintTarget {
@@ -141,10 +143,8 @@ const adders: { readonly [K in Ast.TableConstraint['kind']]: Add<K> } = {
     return [{ kind: 'create-index', on, index }, ...partNeeds(on, { name: given, trees }, context)]
   },
   written: () => [],
-  'not-null': ({ column }, { on }, context) => {
-    const found = findColumn(column, getRelation(context.draft, on), context)
-    return found ? [altered(on, found, { nullable: false })] : []
-  },
+  'not-null': (constraint, { on, isAdded = false }, context) =>
+    addNotNull(constraint, on, isAdded, context),
   'using-index': addUsingIndex,
 }
 
@@ -268,6 +268,11 @@ function* addPrimaryKey(
   const parts = withPeriod(columns, relation)
   const names = keyColumns(parts, relation, context)
   if (!names || !canBeKey(parts, names, { relation, period, at }, context)) return
+  const alone = relation.columns.find((each) => each.notNull?.alone && names.includes(each.name))
+  if (alone) {
+    const reason = `the NOT NULL of "${alone.name}" is NO INHERIT, that of a key is inherited`
+    return context.report.add('impossible-key', at, { reason })
+  }
   yield* supersededIndexes(names, relation, context)
   yield* keyEffects({ names, isDescending: direction === 'desc' }, on, context)
   const kept = context.dialect.definitions.namedPrimaryKeys ? name?.text : undefined
@@ -315,12 +320,6 @@ export function keyRefusesNull(on: ObjectName, { draft, dialect }: DefinitionCon
   return (
     dialect.definitions.primaryKey(columns, { ...relation, isDescending: false }) !== 'nullable'
   )
-}
-
-/** The change that gives a column other properties. */
-export function altered(on: ObjectName, column: Column, patch: Partial<Column>): Change {
-  const to = { ...column, ...patch }
-  return { kind: 'alter-column', on, column: column.name, to, position: undefined }
 }
 
 function* addUnique(

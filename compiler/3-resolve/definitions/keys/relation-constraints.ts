@@ -34,8 +34,10 @@ function relationConstraint(
           ...{ ofColumn: column.text, name, at },
         },
       ]
-    case 'check':
-      return [{ kind, expression: constraint.expression, ofColumn: column.text, name, at }]
+    case 'check': {
+      const { expression, attributes = [] } = constraint
+      return [{ kind, expression, attributes, ofColumn: column.text, name, at }]
+    }
     case 'not-null':
     case 'null':
     case 'auto-increment':

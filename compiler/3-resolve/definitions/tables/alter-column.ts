@@ -4,7 +4,9 @@ import type { Change, ObjectName, Position } from '../../../ir/change.ts'
 import { notedDependents } from '../../catalog/dependencies.ts'
 import { getRelation } from '../../catalog/draft.ts'
 import type { OfKind } from '../../catalog/of-kind.ts'
-import { addConstraint, altered } from '../keys/add-constraint.ts'
+import { addConstraint } from '../keys/add-constraint.ts'
+import { altered } from '../keys/altered.ts'
+import { provenColumn } from '../keys/not-null.ts'
 import type { AlterActions } from './alter-actions.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { ownedSequences } from './create-table.ts'
@@ -76,13 +78,14 @@ export const columnActions: Pick<AlterActions, ColumnAction> = {
     ...defaultNeeds(on, column.text, undefined, context),
   ],
   'set-not-null': ({ column }, on, context) =>
-    update(column, on, context, () => ({ nullable: false })),
+    change('set-not-null', { column, on }, context, provenColumn),
   'set-visibility': ({ column, visible }, on, context) =>
     update(column, on, context, () => ({ hidden: !visible })),
   'drop-not-null': ({ column }, on, context) => {
     const key = getRelation(context.draft, on).primaryKey?.columns ?? []
     return change('drop-not-null', { column, on }, context, ({ name, type }) => ({
       nullable: !(key.includes(name) && keyRefusesNull(on, context)) && !refusesNull(type),
+      notNull: undefined,
     }))
   },
   'drop-expression': ({ column, ifExists }, on, context) => {

@@ -13,7 +13,9 @@ import {
 import type { OfKind } from '../../catalog/of-kind.ts'
 import { dropThings } from '../dependents/drop-things.ts'
 import { inheritedFrom } from '../keys/inheriting.ts'
-import { addConstraint, altered } from '../keys/add-constraint.ts'
+import { addConstraint } from '../keys/add-constraint.ts'
+import { altered } from '../keys/altered.ts'
+import { changeNotNull, columnOfNotNull, isOfConstraint } from '../keys/not-null.ts'
 import { isPrimaryKey, reportPart } from '../keys/part-names.ts'
 import { addIndex } from '../keys/indexes/add-index.ts'
 import { setIndexUse } from '../keys/indexes/set-index-use.ts'
@@ -106,14 +108,16 @@ const actions: AlterActions = {
   'set-options': ({ options }, on, context) => setOptions(options, on, context),
   written: ({ text, link }, on, context) => {
     if (notOf.test(text)) return [{ kind: 'of-type', on, type: undefined }]
-    return link ? linkRelation(link, on, context) : repartition(text, on, context)
+    if (link) return linkRelation(link, on, context)
+    return [...changeNotNull(text, on, context), ...repartition(text, on, context)]
   },
 }
 
 const notOf = /^not\s+of$/i
 
 function isWithoutEffect(action: Ast.AlterAction): boolean {
-  return action.kind === 'written' && !action.link && !notOf.test(action.text)
+  if (action.kind !== 'written' || action.link) return false
+  return !notOf.test(action.text) && !isOfConstraint(action.text)
 }
 
 function dropConstraint(
@@ -133,9 +137,8 @@ function dropConstraint(
   }
   if (part) return []
   if (isPrimaryKey(name, relation, context)) return [{ kind: 'drop-primary-key', on }]
-  const notNull = context.dialect.definitions.impliedNames.notNull(relation.name, name.text)
-  const column = relation.columns.find((each) => each.name === notNull)
-  if (column) return [altered(on, column, { nullable: true })]
+  const column = columnOfNotNull(relation, name.text, context)
+  if (column) return [altered(on, column, { nullable: true, notNull: undefined })]
   if (!ifExists) reportPart('constraint', name, relation, context)
   return []
 }
@@ -228,6 +231,8 @@ function renamePart(
     kind === 'rename-constraint'
       ? findConstraint(relation, from.text, context.dialect)
       : findPart(relation, from.text, indexLikeKinds, context.dialect)
+  const column = part ? undefined : columnOfNotNull(relation, from.text, context)
+  if (column) return [altered(on, column, { notNull: { ...column.notNull, name: to.text } })]
   if (!part) {
     if (!ifExists) reportPart(what, from, relation, context)
     return []

@@ -15,6 +15,7 @@ import { canPartition } from './judge-partition-key.ts'
 import { judgeParents } from './judge-parents.ts'
 import { dropReplaced } from '../objects/drop-replaced.ts'
 import { freeName } from '../objects/new-object.ts'
+import { judgeAlone } from '../keys/not-null.ts'
 import { nullInKey } from '../keys/null-in-key.ts'
 import { relationConstraints } from '../keys/relation-constraints.ts'
 import { resolveColumn, serialOf } from './resolve-column.ts'
@@ -44,6 +45,7 @@ export function* createTable(table: Ast.CreateTable, context: DefinitionContext)
   if (table.partitionBy) yield { kind: 'partition-by', on, key: partitionKey(table.partitionBy) }
   if (table.partitioning) yield* repartition(table.partitioning.plain, on, context)
   yield* tableParts(table, on, context)
+  judgeAlone(on, context, table.name.at)
 }
 
 /** ON COMMIT DROP */

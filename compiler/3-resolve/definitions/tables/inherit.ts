@@ -12,6 +12,7 @@ import { sameType, type Type } from '../../../ir/type.ts'
 import { plainColumn } from '../../../ir/plain-column.ts'
 import { placeAt, type Span } from '../../../source/span.ts'
 import { existingType } from '../types/find-type.ts'
+import { refusesNull } from './resolve-column.ts'
 
 /**
  * The columns of INHERITS and PARTITION OF, merged with those of the relation itself (PostgreSQL
@@ -74,13 +75,26 @@ function withConstraintsOf(inherited: Column, own: Column): Column {
     nullable: inherited.nullable && own.nullable,
     hasDefault: inherited.hasDefault || own.hasDefault,
     identity: own.identity === 'none' && !own.hasDefault ? inherited.identity : own.identity,
+    ...(own.notNull && { notNull: own.notNull }),
   }
 }
 
 /** The default of a serial column is inherited and draws from the parent's sequence; an identity is not. */
-function inheritedColumn(column: Column): Column {
-  const identity = column.identity === 'auto-increment' ? column.identity : 'none'
-  return { ...column, identity, comment: undefined }
+function inheritedColumn({ notNull, ...column }: Column): Column {
+  const isCounting = column.identity === 'auto-increment'
+  const given: Column = {
+    ...column,
+    identity: isCounting ? column.identity : 'none',
+    comment: undefined,
+  }
+  if (notNull?.alone) return { ...given, nullable: !refusesNull(column.type) }
+  return withProof({ ...given, ...(notNull && { notNull }) })
+}
+
+/** A new table has no NULL that its NOT NULL would leave in: NOT VALID says nothing there. */
+function withProof(column: Column): Column {
+  const { unproven, ...notNull } = column.notNull ?? {}
+  return unproven ? { ...column, nullable: false, notNull } : column
 }
 
 /** Checks are inherited; a partition has all constraints and indexes of its table. */
@@ -118,7 +132,7 @@ export function likeColumns(like: Ast.LikeTable, context: DefinitionContext): re
   return columns.map((column) => {
     const generated = includes('generated') ? column.generated : 'none'
     return {
-      ...column,
+      ...withProof(column),
       hasDefault: includes('defaults') && column.hasDefault,
       generated,
       identity: keptIdentity(column, includes),

@@ -153,11 +153,15 @@ const ofType: Obstacle = ({ relation, context: { draft } }) => {
   return type && `is an attribute of the type "${type.name}"`
 }
 
+const aloneNotNull: Obstacle = ({ column }) =>
+  column.notNull?.alone ? 'is NOT NULL with NO INHERIT already' : undefined
+
 const requiredByParent: Obstacle = ({ column, relation, context: { draft } }) => {
   const { parents } = traitsOf(draft, relation)
-  const parent = parents.find(
-    ({ on }) => columnOf(lookUpRelation(draft, on), column.name)?.nullable === false,
-  )
+  const parent = parents.find(({ on }) => {
+    const above = columnOf(lookUpRelation(draft, on), column.name)
+    return above?.nullable === false && !above.notNull?.alone
+  })
   return parent && `is NOT NULL in "${parent.on.name}"`
 }
 
@@ -167,6 +171,11 @@ const obstacles = {
   'set-type': [inherited, inPartitionKey, ofType],
   'change-default': [identity, generated],
   convert: [generated],
+  'set-not-null': [aloneNotNull],
+  'inherit-not-null': [
+    ({ column }) => (column.notNull?.alone ? undefined : 'is NOT NULL without NO INHERIT already'),
+    aloneNotNull,
+  ],
   'drop-not-null': [identity, inPrimaryKey, requiredByParent],
   'drop-expression': [inherited],
   'add-identity': [

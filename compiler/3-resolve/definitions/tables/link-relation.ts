@@ -119,9 +119,10 @@ function fits({ child, parent, at }: Pair, { draft, report }: DefinitionContext)
     report.add('object-in-use', at, { reason })
     return false
   }
-  const column = parent.columns.find(({ name, type, nullable }) => {
+  const column = parent.columns.find(({ name, type, nullable, notNull }) => {
     const own = child.columns.find((each) => each.name === name)
-    return !own || !sameType(own.type, type) || (own.nullable && !nullable)
+    if (!own || !sameType(own.type, type)) return true
+    return !nullable && !notNull?.alone && (own.nullable || own.notNull?.alone)
   })
   const check = parent.checks.find(
     ({ name, alone }) => !alone && !child.checks.some((each) => each.name === name),

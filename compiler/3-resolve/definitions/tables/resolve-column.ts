@@ -1,6 +1,6 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Serial } from '../../../dialects/definition-rules.ts'
-import type { Column, Relation } from '../../../ir/catalog.ts'
+import type { Column, NotNull, Relation } from '../../../ir/catalog.ts'
 import { scalar, type Type } from '../../../ir/type.ts'
 import { placeAt, type Span } from '../../../source/span.ts'
 import type { DefinitionContext } from '../context.ts'
@@ -38,6 +38,7 @@ export function resolveColumn(
     comment: constraints.find((each) => each.kind === 'comment')?.text,
     place: placeAt(context.statement, at),
     ...usesOf(constraints),
+    ...notNullOf(constraints),
   }
   judgeLiteral(definition, column, context)
   return column
@@ -94,6 +95,24 @@ export function reportNullDefault({ text, at }: Ast.Name, { dialect, report }: D
 function usesOf(constraints: readonly Ast.ColumnConstraint[]): Pick<Column, 'uses'> {
   const generated = constraints.find((each) => each.kind === 'generated')
   return generated ? { uses: columnsIn(generated.expression) } : {}
+}
+
+function notNullOf(constraints: readonly Ast.ColumnConstraint[]): Pick<Column, 'notNull'> {
+  const found = constraints.filter(({ kind }) => kind === 'not-null')
+  const name = found.findLast((each) => each.name)?.name
+  const attributes = found.flatMap((each) => each.attributes ?? [])
+  return name || attributes.length > 0 ? { notNull: saidOfNotNull({ name, attributes }) } : {}
+}
+
+/** CONSTRAINT name NOT NULL ... NO INHERIT */
+export function saidOfNotNull({
+  name,
+  attributes = [],
+}: Pick<Ast.ColumnConstraint, 'name' | 'attributes'>): NotNull {
+  return {
+    ...(name && { name: name.text }),
+    ...(attributes.includes('no inherit') && { alone: true }),
+  }
 }
 
 /** What `serial` and its like stand for. */

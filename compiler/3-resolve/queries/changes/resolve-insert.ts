@@ -11,7 +11,7 @@ import { emptyFrom, type FromScope, innerScope, type Scope, visibleColumns } fro
 
 export function resolveInsert(insert: Ast.Insert, outer: Scope, context: Context): Ir.Insert {
   const { ctes, scope } = withCtes(insert.with, outer, context)
-  const target = relationVariable(insert.target, insert.alias, context)
+  const target = relationVariable(insert.target, insert.alias, context, true)
   const columns = targetColumns(insert, target, scope, context)
   const source = resolveSource(insert.source, scope, context)
   reportCounts(insert, { columns, source, target }, context)

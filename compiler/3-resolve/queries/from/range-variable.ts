@@ -13,6 +13,7 @@ import { distinctColumns } from '../results/result-edits.ts'
 import { resolveType } from '../../resolve-type.ts'
 import type { Scope } from '../scope.ts'
 import { findReadable } from './find-readable.ts'
+import { withHeirs } from './with-heirs.ts'
 
 /** A table, a view or a CTE in FROM. */
 export function tableVariable(ref: Ast.TableRef, scope: Scope, context: Context): Ir.RangeVariable {
@@ -32,7 +33,7 @@ export function tableVariable(ref: Ast.TableRef, scope: Scope, context: Context)
     const over = { kind: 'cte', cte } as const
     return variable({ ...named, columns, hidden: isOwn ? added : [], over }, context)
   }
-  const found = relationVariable(ref.name, ref.alias, context)
+  const found = relationVariable(ref.name, ref.alias, context, ref.only)
   if (found.over.kind !== 'relation') return found
   if (ref.sample) return sampled(found, found.over, sampleOf(ref.sample, scope, context))
   if (!ref.period) return found
@@ -91,11 +92,12 @@ function periodPoints(
   })
 }
 
-/** A relation of the catalog by its name: in FROM, or the target of a write. */
+/** A relation of the catalog by its name: in FROM, or the target of a write; `only`: without the rows of its heirs. */
 export function relationVariable(
   qualified: Ast.QualifiedName,
   alias: Ast.Alias | undefined,
   context: Context,
+  only: boolean,
 ): Ir.RangeVariable {
   const [name, schema] = qualified.parts.toReversed()
   const text = name?.text ?? ''
@@ -105,7 +107,9 @@ export function relationVariable(
     reportMissing(qualified, context)
     return variable({ ...named, columns: [], hidden: [], over: { kind: 'fault' } }, context)
   }
-  return catalogVariable(relation, named, context)
+  const alone = catalogVariable(relation, named, context)
+  const { heirs = [] } = relation
+  return only || heirs.length === 0 ? alone : withHeirs(alone, catalog, dialect)
 }
 
 /** A range variable over a relation that is already known: EXCLUDED is one more over the target. */
@@ -115,7 +119,7 @@ export function catalogVariable(
   context: Context,
 ): Ir.RangeVariable {
   const { columns, shown, hidden } = shownOf(relation, context)
-  const over = { kind: 'relation' as const, relation, columns, period: [] }
+  const over = { kind: 'relation' as const, relation, withHeirs: false, columns, period: [] }
   const { alias, name, schema, at } = named
   return variable({ alias, name, schema, at, columns: shown, hidden, over }, context)
 }

@@ -5,3 +5,5 @@ VALUES ('a', 3, '{1,2}', '{}', '{"a": 1, "b": null, "c": {"d": [1]}}', '[]', ROW
 INSERT INTO child (id, thing_id, other_id, note) VALUES (1, 1, 2, NULL), (2, 1, NULL, 'n'), (3, 3, 3, 'm');
 INSERT INTO goods VALUES ('x', 0, 'h'), ('y', 5, NULL), ('z', 7, 'i');
 INSERT INTO parcel (id, goods, labels) VALUES (1, ROW(NULL, NULL, NULL), '{}');
+INSERT INTO parent VALUES (1, 1, 1);
+INSERT INTO heir VALUES (1, NULL, 2), (2, 3, 3);

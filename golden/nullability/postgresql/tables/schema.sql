@@ -49,3 +49,8 @@ CREATE FUNCTION outs(OUT a integer, OUT b text) LANGUAGE sql AS 'SELECT NULL::in
 CREATE FUNCTION goods_of(integer) RETURNS SETOF goods LANGUAGE sql AS 'SELECT NULL::text, NULL::integer, NULL::text';
 CREATE FUNCTION good_of(integer) RETURNS goods LANGUAGE sql AS 'SELECT NULL::goods';
 CREATE AGGREGATE own_sum(integer) (SFUNC = int4pl, STYPE = integer);
+
+CREATE TABLE parent (id integer PRIMARY KEY, own integer NOT NULL NO INHERIT, shared integer NOT NULL);
+CREATE TABLE heir () INHERITS (parent);
+CREATE VIEW parents AS SELECT own, shared FROM parent;
+CREATE TABLE grandchild (own integer) INHERITS (heir);
