@@ -109,7 +109,7 @@ export function relationVariable(
   }
   const alone = catalogVariable(relation, named, context)
   const { heirs = [] } = relation
-  return only || heirs.length === 0 ? alone : withHeirs(alone, catalog, dialect)
+  return only || heirs.length === 0 ? alone : withHeirs(alone, context.catalog, context.dialect)
 }
 
 /** A range variable over a relation that is already known: EXCLUDED is one more over the target. */
