@@ -161,7 +161,7 @@ function queryStatement(
 
 function assemble(
   { name, kind, doc, text }: NamedStatement,
-  { statement, edits }: Ir.Resolved,
+  { statement, edits, byPlace }: Ir.Resolved,
   { parameters, columns, embedded, atMostOneRow, record }: CheckedStatement,
   bulk: BulkSpans | undefined,
 ): CheckedQuery {
@@ -179,6 +179,7 @@ function assemble(
     parameters: ordered,
     columns,
     embedded,
+    byPlace,
     atMostOneRow,
     record,
     bulk: bulk && { before: cut(bulk.before), row: cut(bulk.row), after: cut(bulk.after) },

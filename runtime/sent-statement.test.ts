@@ -29,6 +29,7 @@ function check(
     parameters: args.map(Array.isArray).map(parameter),
     columns: [],
     embedded: [],
+    byPlace: false,
     atMostOneRow: false,
     record: undefined,
     bulk: undefined,

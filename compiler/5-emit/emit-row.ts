@@ -26,16 +26,17 @@ export interface RowRules {
 export type ShareRecord = (record: string, decoded: Layout) => string
 
 export function rowRules(
-  query: Pick<CheckedQuery, 'columns' | 'embedded'>,
+  query: Pick<CheckedQuery, 'columns' | 'embedded' | 'byPlace'>,
   context: EmitContext,
   scope: ModuleScope,
   share: ShareRecord,
 ): RowRules {
-  const { columns, embedded } = query
+  const { columns, embedded, byPlace } = query
   const readings = columns.map(({ type }) => valueOf(type, context).read)
   const flags = [...new Set(readings.flatMap(({ flag }) => flag ?? []))]
   const asIs =
     embedded.length === 0 &&
+    !byPlace &&
     columns.every(
       (column, index) =>
         readings[index]?.asIs &&

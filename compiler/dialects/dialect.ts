@@ -41,8 +41,8 @@ export interface Names {
   relationKey(name: string): string
   routineKey(name: string): string
   columnKey(name: string): string
-  /** The name of a column of VALUES in FROM; `index` is 0-based. */
-  valuesColumn(index: number): string
+  /** The name of a column of VALUES; `index` is 0-based, `expression` what the first row has there, written as `text`. */
+  valuesColumn(index: number, expression: Ast.Expression | undefined, text: string): string
   /**
    * An unaliased column of a result is named as it was declared, not as it is written: `SELECT ID` gives `id`. Within
    * FROM and WITH it is named as it is written.
@@ -171,6 +171,8 @@ export interface Semantics {
   readonly elseArm: 'first' | 'last'
   /** What is sent of an expression that a query gives, where that tells less than its type. */
   readonly sent: ((type: Type) => Type) | undefined
+  /** The same of a column that the arms of a set operation make, or the rows of VALUES alone. */
+  readonly sentOfRows: ((type: Type, rows: 'arms' | 'values') => Type) | undefined
   /** What a bare string or NULL is in a result. */
   readonly untypedResult: Type
   /** The columns of a side without a match. */
@@ -185,6 +187,8 @@ export interface Semantics {
   readonly rowImages: { readonly old: string; readonly new: string } | undefined
   /** `AS t (a)` may name fewer columns than there are. */
   readonly listsMayBeShort: boolean
+  /** Two columns of a derived table or CTE may have one name, which nothing can mean then. */
+  readonly derivedNames: 'any' | 'distinct'
   /** By lower-case name, the functions that say what the grammar has forms for. */
   readonly meanings: ReadonlyMap<string, CallMeaning>
   /** Views have INSTEAD OF triggers, which make the rows that RETURNING shows. */

@@ -19,6 +19,8 @@ export interface CheckedQuery {
   readonly columns: readonly ResultColumn[]
   /** Those of the columns that come back as objects, in their order. */
   readonly embedded: readonly Embedded[]
+  /** The engine gives two columns one name, which the text cannot change: only their places tell them apart. */
+  readonly byPlace: boolean
   /** Proven: a unique key is fixed, LIMIT 1, an aggregate without GROUP BY. */
   readonly atMostOneRow: boolean
   /** The relation whose columns, all and in order, are the result: its record describes the row. */

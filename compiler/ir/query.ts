@@ -158,6 +158,8 @@ export interface Resolved {
   readonly edits: readonly Edit[]
   /** The names of the result columns, no two alike. */
   readonly sentNames: readonly string[]
+  /** Nothing in the text can name them so. */
+  readonly byPlace: boolean
   /** Of the objects among them. */
   readonly objectNames: ReadonlyMap<Embed, string>
 }

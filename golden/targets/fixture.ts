@@ -94,6 +94,7 @@ export function query(
     parameters: parameters.map(parameter),
     columns: results,
     embedded: [],
+    byPlace: false,
     atMostOneRow: false,
     record: record && { schema: record.schema, relation: record.name },
     bulk: undefined,

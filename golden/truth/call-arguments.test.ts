@@ -36,6 +36,7 @@ function queryOf(...parameters: readonly CheckedParameter[]): CheckedQuery {
     parameters,
     columns: [],
     embedded: [],
+    byPlace: false,
     atMostOneRow: false,
     record: undefined,
     bulk: undefined,

@@ -34,6 +34,7 @@ function queryOf(kind: CheckedQuery['kind'], nullable: boolean): CheckedQuery {
       { name: 'n', type: scalar('INTEGER'), nullable, source: undefined, origin: undefined },
     ],
     embedded: [],
+    byPlace: false,
     atMostOneRow: false,
     record: undefined,
     bulk: undefined,

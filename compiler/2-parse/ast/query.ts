@@ -98,6 +98,8 @@ export interface SetOperation extends Node {
 export interface Values extends Node {
   readonly kind: 'values'
   readonly rows: readonly (readonly Expression[])[]
+  /** What the first row holds, as it is written; some engines name the columns by it. */
+  readonly texts: readonly string[]
 }
 
 export type SelectItem = ExpressionItem | Star

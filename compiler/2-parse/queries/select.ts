@@ -1,16 +1,13 @@
-import type { ParserMethod } from 'chevrotain'
 import type * as Ast from '../ast.ts'
 import { MOST_ARMS } from '../nesting.ts'
 import { selectAll } from '../whole-table.ts'
-import { SelectItems } from './select-item.ts'
 import { mergeLimits } from './limit.ts'
+import { TableValues } from './values.ts'
 import { type OwnClauses, ownClauses } from './own-clauses.ts'
 import { earlyFinals, innerFinals, operandTails } from './final-clauses.ts'
 
 /** Queries: WITH, SELECT, VALUES, set operations and what stands behind them. */
-export abstract class Queries extends SelectItems {
-  protected abstract readonly insertValue: ParserMethod<[], Ast.InsertValue>
-
+export abstract class Queries extends TableValues {
   /** [with] queryTerms, and [ORDER BY ...] [limit | locking]* or the tail of the dialect */
   protected readonly query = this.nestingRule('query', (): Ast.Query => {
     const start = this.start()
@@ -237,23 +234,6 @@ export abstract class Queries extends SelectItems {
   protected withInParentheses(): boolean {
     return this.has('leading-with') && this.aheadSign(this.signs.openQuery) && this.ahead('with', 2)
   }
-
-  /** VALUES [ROW] '(' values ')' (',' [ROW] '(' values ')')* */
-  private readonly values = this.rule('values', (): Ast.Values => {
-    const start = this.start()
-    this.word('values')
-    const rows = this.listOf(1, this.valuesRow)
-    return { kind: 'values', rows, at: this.from(start) }
-  })
-
-  private readonly valuesRow = this.rule('valuesRow', (): Ast.Expression[] => {
-    if (this.has('values-rows')) this.callWord('row')
-    if (!this.has('default-rows')) return this.listInParentheses(1, this.expression)
-    this.sign(this.signs.anyOpen)
-    const values = this.OPTION(() => this.listOf(2, this.insertValue)) ?? []
-    this.sign(this.signs.close)
-    return values
-  })
 
   /** TABLE name: SELECT * FROM name */
   private readonly tableQuery = this.rule('tableQuery', (): Ast.Select => {

@@ -18,3 +18,16 @@ export function listedColumns(
   }
   return names.map((own, i) => listed[i]?.text ?? own)
 }
+
+/** Reports columns of one name where the engine takes none, though nothing reads them. */
+export function refuseSharedNames(
+  { name: { at }, columns: listed }: Pick<Ast.Alias, 'name' | 'columns'>,
+  given: readonly string[],
+  { dialect: { names, semantics }, report }: Pick<Context, 'dialect' | 'report'>,
+): void {
+  if (semantics.derivedNames === 'any') return
+  const columns = given.map((own, i) => listed[i]?.text ?? own)
+  const keys = columns.map(names.columnKey)
+  const name = columns.find((_, i) => keys.indexOf(keys[i] ?? '') !== i)
+  if (name !== undefined) report.add('duplicate-object', at, { what: 'column', name })
+}

@@ -3,7 +3,7 @@ import type * as Ir from '../../ir/query.ts'
 import { noResult } from '../../ir/no-result.ts'
 import { addedColumns } from './added-columns.ts'
 import type { Context } from './context.ts'
-import { listedColumns } from './listed-columns.ts'
+import { listedColumns, refuseSharedNames } from './listed-columns.ts'
 import { outputNames } from './results/output-names.ts'
 import { distinctColumns } from './results/result-edits.ts'
 import { blindScope, type Scope } from './scope.ts'
@@ -46,6 +46,7 @@ function keyOf(cte: Ast.Cte, context: Context): string {
 
 function resolvePlain(ast: Ast.Cte, scope: Scope, context: Context): Ir.Cte {
   const query = context.statement(ast.query, scope)
+  refuseSharedNames(ast, outputNames(query), context)
   return {
     name: ast.name.text,
     columns: listedColumns(ast, distinctColumns(query, ast.columns.length, context), context),
@@ -79,7 +80,9 @@ function resolveRecursive(ast: Ast.Cte, scope: Scope, context: Context): Ir.Cte 
   if (context.probing) return cte
   const seen = { ...scope, ctes: new Map(scope.ctes).set(keyOf(ast, context), cte) }
   cte.query = context.statement(ast.query, seen)
-  listedColumns(ast, outputNames(cte.query), context)
+  const given = outputNames(cte.query)
+  listedColumns(ast, given, context)
+  refuseSharedNames(ast, given, context)
   return cte
 }
 

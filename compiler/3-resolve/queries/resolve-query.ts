@@ -91,7 +91,8 @@ function resolveSetOperation(
 }
 
 function resolveValues(values: Ast.Values, outer: Scope, context: Context): Ir.Values {
-  const { rowsShowOuter } = context.dialect.semantics
+  const { names, semantics } = context.dialect
+  const { rowsShowOuter } = semantics
   const around = rowsShowOuter === 'nowhere' ? blindScope(outer) : outer
   const scope = { ...around, closed: rowsShowOuter === 'outside-subqueries' }
   const rows = values.rows.map((row) => expandedItems(row, scope, context))
@@ -104,7 +105,7 @@ function resolveValues(values: Ast.Values, outer: Scope, context: Context): Ir.V
   }
   return {
     kind: 'values',
-    columns: first.map((_, index) => context.dialect.names.valuesColumn(index)),
+    columns: first.map((_, i) => names.valuesColumn(i, values.rows[0]?.[i], values.texts[i] ?? '')),
     rows,
     at: values.at,
   }

@@ -11,7 +11,8 @@ import { resolveQuery } from './resolve-query.ts'
 import { resolveDelete, resolveUpdate } from './changes/resolve-update.ts'
 import { refuseInnerEmbeds } from './results/resolve-embed.ts'
 import { resultEdits } from './results/result-edits.ts'
-import { leftmostOutputs, resultNames } from './results/result-names.ts'
+import { outputNames } from './results/output-names.ts'
+import { leftmostBody, leftmostOutputs, resultNames } from './results/result-names.ts'
 import { rootScope, type Scope } from './scope.ts'
 
 /** A statement of a query file with all its names resolved. */
@@ -35,9 +36,16 @@ export function resolveStatement(
     statement: resolved,
     parameters,
     sentNames: sent.columns,
+    byPlace: isByPlace(resolved, sent.columns),
     objectNames: sent.objects,
     edits: edits.sort((a, b) => a.at.start - b.at.start || a.at.end - b.at.end),
   }
+}
+
+/** VALUES takes no alias. */
+function isByPlace(statement: Ir.Statement, sentNames: readonly string[]): boolean {
+  if (statement.kind !== 'query' || leftmostBody(statement.body).kind !== 'values') return false
+  return outputNames(statement).some((name, i) => name !== sentNames[i])
 }
 
 /** A row with a parameter in it is sent as it is written, so that none of its columns can be renamed. */

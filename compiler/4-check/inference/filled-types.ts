@@ -17,8 +17,9 @@ export function filledTypes(
 ): readonly Type[] {
   const { filled } = inference.dialect.semantics
   if (!filled || statement.kind !== 'query' || isMerged(statement, inference)) return types
+  const known = typesOfRows(statement.body, types, inference.dialect)
   const select = selectOf(statement)
-  return types.map((type, i) => filled(type, madeOf(select?.[i], inference)))
+  return known.map((type, i) => filled(type, madeOf(select?.[i], inference)))
 }
 
 /** The same of a view or of CREATE TABLE AS, whose columns tell no more than their types. */
@@ -40,7 +41,8 @@ export function keptTypes(
 ): readonly Type[] {
   const { filled, sent } = dialect.semantics
   const isKept = body.kind === 'set-operation'
-  const kept = filled && isKept ? types.map((type) => filled(type, 'arms')) : types
+  const known = typesOfRows(body, types, dialect)
+  const kept = filled && isKept ? known.map((type) => filled(type, 'arms')) : known
   return sent ? kept.map(sent) : kept
 }
 
@@ -51,9 +53,38 @@ export function sentTypes(
   inference: Known,
 ): readonly Type[] {
   const { sent } = inference.dialect.semantics
-  if (!sent || statement.kind !== 'query') return types
+  if (statement.kind !== 'query') return types
+  const known = typesOfRows(statement.body, types, inference.dialect)
+  if (!sent) return known
   const select = selectOf(statement)
-  return types.map((type, i) => (madeOf(select?.[i], inference) === 'column' ? type : sent(type)))
+  return known.map((type, i) => (madeOf(select?.[i], inference) === 'column' ? type : sent(type)))
+}
+
+function typesOfRows(
+  body: Ir.Body,
+  types: readonly Type[],
+  { semantics: { sentOfRows } }: Known['dialect'],
+): readonly Type[] {
+  if (!sentOfRows || isSelect(body)) return types
+  const rows = isOfValues(body) ? 'values' : 'arms'
+  return types.map((type) => sentOfRows(type, rows))
+}
+
+function isSelect(body: Ir.Body): boolean {
+  return body.kind === 'query' ? isSelect(body.body) : body.kind === 'select'
+}
+
+function isOfValues(body: Ir.Body): boolean {
+  switch (body.kind) {
+    case 'values':
+      return true
+    case 'query':
+      return isOfValues(body.body)
+    case 'set-operation':
+      return isOfValues(body.left) && isOfValues(body.right)
+    case 'select':
+      return false
+  }
 }
 
 function madeOf(expression: Ir.Expression | undefined, inference: Known): Filled {

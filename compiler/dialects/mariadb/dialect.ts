@@ -3,6 +3,7 @@ import { mysql } from '../mysql/dialect.ts'
 import { definitions } from './definition-rules.ts'
 import { grammar } from './grammar.ts'
 import { lexical } from './lexical.ts'
+import { names } from './names.ts'
 import { semantics } from './semantics/semantics.ts'
 import { text } from './text.ts'
 
@@ -12,11 +13,7 @@ export const mariadb = {
   label: 'MariaDB',
   definitions,
   lexical,
-  names: {
-    ...mysql.names,
-    // Which takes no white space along.
-    unnamed: (expression, text) => mysql.names.unnamed(expression, text, ''),
-  },
+  names,
   grammar,
   semantics,
   text,

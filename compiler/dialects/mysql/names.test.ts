@@ -46,7 +46,7 @@ test('names of result columns, as MySQL 9.7 gives them', () => {
 })
 
 test('the columns of VALUES count from zero', () => {
-  assert.is(names.valuesColumn(0), 'column_0')
+  assert.is(names.valuesColumn(0, column, ''), 'column_0')
 })
 
 test.run()

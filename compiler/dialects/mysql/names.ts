@@ -35,15 +35,22 @@ function nameOf(expression: Ast.Expression, text: string): string {
     case 'literal':
       return nameOfLiteral(expression, text)
     case 'unary':
-      return expression.operator === '+' ? nameOf(expression.operand, unsigned(text)) : text
+      return hasNoTrace(expression) ? nameOf(expression.operand, unsigned(text)) : text
     default:
       return text
   }
 }
 
+/** A plus before anything but `true` and `false`, of which it makes a sum. */
+function hasNoTrace({ operator, operand }: Ast.Unary): boolean {
+  const isTruth = operand.kind === 'literal' && operand.type === 'boolean'
+  return operator === '+' && !isTruth
+}
+
 function nameOfLiteral({ type, value }: Ast.Literal, text: string): string {
   if (type === 'string') return value.trimStart()
-  return type === 'null' ? 'NULL' : text.replace(/^\(+|\)+$/g, '')
+  if (type === 'boolean') return text
+  return type === 'null' ? 'NULL' : text.replace(/^[(\s]+|[\s)]+$/g, '')
 }
 
 function unsigned(text: string): string {

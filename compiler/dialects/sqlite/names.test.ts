@@ -34,7 +34,7 @@ test('a result column has the name of its column, or the text as written', () =>
 })
 
 test('the columns of VALUES count from one', () => {
-  assert.is(names.valuesColumn(0), 'column1')
+  assert.is(names.valuesColumn(0, undefined, ''), 'column1')
 })
 
 test.run()

@@ -32,8 +32,8 @@ type Order = (value: unknown) => unknown
 
 const asMade: Order = (value) => value
 
-/** `plain` says what `text` says. */
-const places = new Set(['at', 'operatorAt', 'nestedAt', 'valueAt', 'plain'])
+/** `plain` and `texts` are spellings. */
+const places = new Set(['at', 'operatorAt', 'nestedAt', 'valueAt', 'plain', 'texts'])
 
 /** A tree as a text to compare; without the spelling of what the printer spells anew. */
 function withoutPlaces(tree: Ast.Statement, style: Style, order: Order): string {

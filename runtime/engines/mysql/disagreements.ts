@@ -25,9 +25,12 @@ export async function disagreements(
       return [`${theirs.join(' parameters, ')} columns; not ${ours.join(', ')}`]
     }
     const isOpen = parameters > 0
-    return columns.flatMap((column, i) =>
-      isOpen && isNull(column) ? [] : columnDisagreement(column, query.columns[i], render),
-    )
+    return columns.flatMap((column, i) => {
+      const ours = query.columns[i]
+      if (ours === undefined || (isOpen && isNull(column))) return []
+      const told = query.byPlace ? { ...ours, name: column.name } : ours
+      return columnDisagreement(column, told, render)
+    })
   } finally {
     await prepared.close()
   }
@@ -66,10 +69,9 @@ function protocolColumn(column: unknown): ProtocolColumn {
 
 function columnDisagreement(
   theirs: ProtocolColumn,
-  ours: ResultColumn | undefined,
+  ours: ResultColumn,
   render: Types['render'],
 ): string[] {
-  if (ours === undefined) return []
   if (theirs.name !== ours.name) return [`column "${theirs.name}"; not "${ours.name}"`]
   const type = render(ours.type)
   if (isProtocolType(type, theirs)) return []

@@ -8,7 +8,8 @@ import type { Span } from '../../../source/span.ts'
 import { searchedSchemas } from '../../find-object.ts'
 import { type Context, notSupported } from '../context.ts'
 import { isExpression } from '../expressions/resolve-special-call.ts'
-import { listedColumns } from '../listed-columns.ts'
+import { listedColumns, refuseSharedNames } from '../listed-columns.ts'
+import { outputNames } from '../results/output-names.ts'
 import { distinctColumns } from '../results/result-edits.ts'
 import { resolveType } from '../../resolve-type.ts'
 import type { Scope } from '../scope.ts'
@@ -161,6 +162,7 @@ export function queryVariable(
   context: Context,
 ): Ir.RangeVariable {
   const query = context.statement(derived.query, scope)
+  if (derived.alias) refuseSharedNames(derived.alias, outputNames(query), context)
   const columns = distinctColumns(query, derived.alias?.columns.length ?? 0, context)
   const named = { alias: derived.alias, name: '', schema: undefined, at: derived.at }
   return variable({ ...named, columns, hidden: [], over: { kind: 'query', query } }, context)

@@ -217,6 +217,7 @@ function typeAt(operands: readonly Operand[], index: number): Type {
 /** MAX, LAG: of a column, what it is; of an expression, the largest integer or a text without its format. */
 function ofRows(type: Type): Type {
   const { family, length, unsigned } = factsOf(type)
+  if (family === 'null') return stringOf(0, false)
   if (!isComputed(type) || isTruth(type)) return type
   if (family === 'json') return stringOf(length, false)
   if (family !== 'integer') return type

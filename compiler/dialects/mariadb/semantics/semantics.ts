@@ -8,7 +8,7 @@ import { bigint } from '../../mysql/semantics/value-type.ts'
 import { scalar, type Type } from '../../../ir/type.ts'
 import type { Literal } from '../../../ir/query.ts'
 import { castable, castResult } from './cast.ts'
-import { filled } from './filled.ts'
+import { filled, inRows } from './filled.ts'
 import { functions } from './functions.ts'
 import { areAlike, takesOperand } from './operand-types.ts'
 import { operators } from './operators.ts'
@@ -29,6 +29,7 @@ export const semantics: Semantics = {
   judgesUnusedCtes: true,
   oneGroupBy: 'any-clause',
   sent: undefined,
+  sentOfRows: inRows,
   // Without ONLY_FULL_GROUP_BY, which is no part of the default sql_mode.
   ungrouped: 'any-row',
   lacks: new Set([

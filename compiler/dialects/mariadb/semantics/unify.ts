@@ -18,6 +18,7 @@ import {
   isTruth,
   jsonOf,
   largeOf,
+  noBytes,
   stringOf,
 } from './value-type.ts'
 
@@ -45,7 +46,8 @@ function besideOpen(common: Type): Type {
 /** The same of arms among which NULL has no sign either: those of IF. */
 export function unifyBranches(operands: readonly Operand[]): Type {
   const known = operands.filter(({ type }) => !isOpen(type))
-  return unify(known.length > 0 ? known : operands)
+  const isNothing = operands.every(({ type }) => factsOf(type).family === 'null')
+  return isNothing ? noBytes : unify(known.length > 0 ? known : operands)
 }
 
 /** GREATEST and LEAST compare what is no number with numbers as doubles, and everything with times as times. */

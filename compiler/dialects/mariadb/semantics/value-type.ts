@@ -4,11 +4,12 @@ import { type Family, type ValueType, valueType } from '../../mysql/semantics/va
 /** What a parameter is that nothing tells more of: a text of no known length, which has no say among others. */
 export const openText = scalar('varchar')
 
+/** What rows have for NULL, which is read as a text. */
+export const noBytes = scalar('binary', ['0'])
+
 export function isOpen(type: Type): boolean {
-  const isOpenText =
-    type.kind === 'scalar' && type.name === 'varchar' && type.modifiers.length === 0
-  const { family } = valueType(type)
-  return isOpenText || family === 'untyped' || family === 'null'
+  if (type.kind !== 'scalar') return valueType(type).family === 'untyped'
+  return type.name === 'null' || (type.name === openText.name && type.modifiers.length === 0)
 }
 
 /** Display widths of whole numbers; without a sign they are one less, but for BIGINT. */
@@ -20,12 +21,16 @@ const widths: Readonly<Record<string, number>> = {
   bigint: 20,
 }
 
+const empties: Readonly<Record<string, Family>> = { [noBytes.name]: 'string', varbinary: 'binary' }
+
 /** The facts of a type as MariaDB has them: the widths of whole numbers and JSON documents are those of expressions. */
 export function factsOf(type: Type): ValueType {
   const value = valueType(type)
   if (isOpen(type)) return { ...value, length: 0 }
   if (type.kind !== 'scalar') return value
   const [width] = type.modifiers
+  const empty = width === '0' ? empties[type.name] : undefined
+  if (empty) return { ...value, family: empty, length: 0 }
   if (value.family === 'json' && width !== undefined) return { ...value, length: Number(width) }
   if (value.family === 'decimal' && value.unsigned) return { ...value, length: value.length - 1 }
   if (value.family === 'bit') return { ...value, length: Number(width ?? 1) }

@@ -33,6 +33,7 @@ export const semantics: Semantics = {
   periodPoint: scalar('datetime', ['6']),
   intervalOperand: bigint,
   undeterminedParameter: longestVarchar,
+  sentOfRows: undefined,
   untypedResult: longestVarchar,
   heldByVariable,
   lacks: new Set([
@@ -49,6 +50,7 @@ export const semantics: Semantics = {
   insertMayOmitColumns: false,
   bulkRowTakesDefault: true,
   listsMayBeShort: false,
+  derivedNames: 'distinct',
   meanings: new Map([
     ['if', 'case'],
     ['isnull', 'is-null'],

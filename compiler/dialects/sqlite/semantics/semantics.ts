@@ -38,6 +38,7 @@ export const semantics: Semantics = {
   insertMayOmitColumns: false,
   bulkRowTakesDefault: true,
   listsMayBeShort: false,
+  derivedNames: 'any',
   meanings: new Map([
     ['if', 'case'],
     ['iif', 'case'],
@@ -47,6 +48,7 @@ export const semantics: Semantics = {
   caseOperand: undefined,
   elseArm: 'first',
   sent: undefined,
+  sentOfRows: undefined,
   parameterAmong: undefined,
   rangeOffset: undefined,
   specialCalls: new Set(),

@@ -1,0 +1,1 @@
+INSERT INTO books VALUES (1, 'a');
