@@ -31,9 +31,7 @@ export abstract class TableValues extends SelectItems {
 
   private readonly writtenValue = this.rule('writtenValue', (): WrittenValue => {
     const start = this.start()
-    const value = this.has('default-rows')
-      ? this.sub(this.insertValue)
-      : this.sub(this.expression)
+    const value = this.has('default-rows') ? this.sub(this.insertValue) : this.sub(this.expression)
     return { value, text: this.textFrom(start) }
   })
 }
