@@ -87,6 +87,8 @@ export interface SetForm {
   readonly name: string
   readonly parameters: readonly string[]
   readonly columns: readonly NamedColumn[]
+  /** Names its columns itself: d1, d2 and so on, as `COLUMNS (...)` does. */
+  readonly write?: (...values: readonly string[]) => string
 }
 
 /** Names of the functions that build values of a JSON type. */
@@ -145,11 +147,15 @@ export interface Syntax {
   readonly defaultAsValue?: boolean
   /** ON DUPLICATE KEY UPDATE */
   readonly onDuplicate?: boolean
+  /** `UPDATE a JOIN b ... SET a.c = ...`, `DELETE a FROM a JOIN b ...`, and a LIMIT where there is one table. */
+  readonly joinedChanges?: boolean
   readonly deleteUsing?: boolean
   /** `SET (a, b) = (1, 2)` */
   readonly rowAssignments?: boolean
   /** OLD and NEW of RETURNING. */
   readonly rowImages?: boolean
+  /** Several arms with INTERSECT among them: MySQL 9.7 falls over `... EXCEPT SELECT sum(a) FROM t INTERSECT ...`. */
+  readonly longIntersections: boolean
   /** `LIMIT 1 OFFSET 1` */
   readonly offset?: boolean
   /** Frames of windows beside the common ones. */

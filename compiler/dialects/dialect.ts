@@ -78,6 +78,8 @@ export interface Text {
 export interface Operand {
   readonly type: Type
   readonly literal: Literal | undefined
+  /** Where the dialect asks for it (`storedCoercibility`); of a literal 4. */
+  readonly coercibility?: number | undefined
 }
 
 export interface CallSite {
@@ -118,6 +120,8 @@ export interface Chosen {
   readonly setReturning: boolean
   /** The routine of the schema that it is, if it is one; told where definitions ask for it. */
   readonly declared?: Routine
+  /** Of the result; absent: 4. */
+  readonly coercibility?: number
   /** May give another result for the same operands; absent where the engine's tables do not tell. */
   readonly varies?: boolean
 }
@@ -213,6 +217,8 @@ export interface Semantics {
   readonly orderByName: 'first' | 'only'
   /** A CTE that reads itself keeps the types of its first part, and reads itself once, in plain sight. */
   readonly strictRecursion: boolean
+  /** How readily what is stored takes the character set of other strings; undefined: nobody asks. */
+  readonly storedCoercibility: ((type: Type) => number) | undefined
   /** A CTE that nothing reads is judged as well. */
   readonly judgesUnusedCtes: boolean
   /** A CTE may refer to itself without RECURSIVE. */

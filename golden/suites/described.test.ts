@@ -15,9 +15,10 @@ function linesOf(file: string, separator: RegExp): readonly string[] {
   return text.split(separator).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
 }
 
-const name = 'postgresql-18'
+for (const name of ['postgresql-18', 'mysql'] as const)
+  test(`names, types and verdicts are those of ${name}`, () => describe(name))
 
-test('names, types and verdicts are those of PostgreSQL', async () => {
+async function describe(name: 'postgresql-18' | 'mysql'): Promise<void> {
   const opened = await openDatabase(name)
   if (opened.kind === 'unavailable') return skip(opened.reason)
   await opened.close()
@@ -32,6 +33,6 @@ test('names, types and verdicts are those of PostgreSQL', async () => {
   }
   await engine.close()
   assert.equal(differences, [])
-})
+}
 
 test.run()

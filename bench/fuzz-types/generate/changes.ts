@@ -140,7 +140,9 @@ export class Changes {
   }
 
   private assignments(columns: readonly WritableColumn[], scope: Scope): string {
-    const others = columns.filter(({ name, generated }) => name !== 'id' && !generated)
+    const others = columns.filter(
+      ({ name, generated }) => !/^(?:\w+\.)?id$/.test(name) && !generated,
+    )
     const [first, second] = [this.dice.find(others), this.dice.find(others)]
     if (!first) return 'id = 1'
     const one = (column: WritableColumn) => `${column.name} = ${this.value(column, scope, 2)}`
@@ -152,7 +154,9 @@ export class Changes {
     return `(${first.name}, ${second.name}) = (${this.dice.pick([query, row])()})`
   }
 
-  private readonly update = ({ name, writable }: Target, scope: Scope, depth: number): Written => {
+  private readonly update = (changed: Target, scope: Scope, depth: number): Written => {
+    const { name, writable } = changed
+    if (this.palette.syntax.joinedChanges) return this.joinedUpdate(changed, scope, depth)
     const target = { alias: this.froms.alias(), columns: writable }
     const isJoined = this.palette.syntax.updateFrom && this.dice.chance(40)
     const from = isJoined ? this.froms.from(scope, depth - 1) : undefined
@@ -164,7 +168,37 @@ export class Changes {
     return { sql, relations }
   }
 
-  private readonly remove = ({ name, writable }: Target, scope: Scope, depth: number): Written => {
+  /** The target and what may be joined with it. */
+  private joined({ name, writable }: Target, scope: Scope, depth: number) {
+    const target = { alias: this.froms.alias(), columns: writable }
+    const from = this.dice.chance(50) ? this.froms.from(scope, depth - 1) : undefined
+    const relations = [target, ...(from?.relations ?? [])]
+    const seen = within(scope, { relations, merged: [] }, false)
+    const word = this.dice.pick(['JOIN', 'LEFT JOIN'])
+    const join = from && ` ${word} (${from.sql}) ON ${this.expressions.condition(seen, 1)}`
+    const end = from || this.dice.chance(70) ? '' : ` LIMIT ${this.expressions.parameter()}`
+    return { target, relations, seen, sql: `${name} AS ${target.alias}${join ?? ''}`, end, from }
+  }
+
+  private joinedUpdate(changed: Target, scope: Scope, depth: number): Written {
+    const { relations, seen, sql, end, target } = this.joined(changed, scope, depth)
+    const columns = changed.writable.map((column) => ({
+      ...column,
+      name: `${target.alias}.${column.name}`,
+    }))
+    const set = this.assignments(columns, seen)
+    return { sql: `UPDATE ${sql} SET ${set}${this.where(seen)}${end}`, relations }
+  }
+
+  private joinedDelete(changed: Target, scope: Scope, depth: number): Written {
+    const { relations, seen, sql, end, from, target } = this.joined(changed, scope, depth)
+    const list = from ? ` ${target.alias}` : ''
+    return { sql: `DELETE${list} FROM ${sql}${this.where(seen)}${end}`, relations }
+  }
+
+  private readonly remove = (changed: Target, scope: Scope, depth: number): Written => {
+    const { name, writable } = changed
+    if (this.palette.syntax.joinedChanges) return this.joinedDelete(changed, scope, depth)
     const target = { alias: this.froms.alias(), columns: writable }
     const isJoined = this.palette.syntax.deleteUsing && this.dice.chance(40)
     const from = isJoined ? this.froms.from(scope, depth - 1) : undefined

@@ -136,8 +136,9 @@ export class Expressions {
     return rows.map((row) => this.palette.syntax.row(row.join(', '))).join(', ')
   }
 
-  calling({ name, parameters }: SetForm, scope: Scope): string {
-    return `${name}(${parameters.map((type) => this.of(type, inner(scope), 1)).join(', ')})`
+  calling({ name, parameters, write }: SetForm, scope: Scope): string {
+    const values = parameters.map((type) => this.of(type, inner(scope), 1))
+    return write ? write(...values) : `${name}(${values.join(', ')})`
   }
 
   private readonly column: Way = ({ name }, { columns }) =>
@@ -283,7 +284,9 @@ export class Expressions {
     const forms = this.palette.json?.find(({ type }) => type === name)
     if (!forms) return undefined
     const value = () => this.of(this.typeIn(scope), scope, depth - 1)
-    const row = () => (scope.aggregates ? undefined : wholeRow(scope, this.dice))
+    const { wholeRows } = this.palette.syntax
+    const rowIn = (seen: Scope) => (wholeRows ? wholeRow(seen, this.dice) : undefined)
+    const row = () => (scope.aggregates ? undefined : rowIn(scope))
     const rowOr = () => (this.dice.chance(30) ? row() : undefined) ?? value()
     return this.dice.weigh([
       [3, () => `${this.dice.pick(forms.objects)}('a', ${value()}, 'b', ${rowOr()})`],
@@ -293,7 +296,7 @@ export class Expressions {
         scope.aggregates && forms.aggregates.length > 0 ? 4 : 0,
         () => {
           const inside = { ...inner(scope), columns: scope.grouped }
-          return `${this.dice.pick(forms.aggregates)}(${wholeRow(inside, this.dice) ?? '1'})`
+          return `${this.dice.pick(forms.aggregates)}(${rowIn(inside) ?? this.of(this.typeIn(inside), inside, depth - 1)})`
         },
       ],
     ])()

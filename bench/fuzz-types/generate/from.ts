@@ -201,7 +201,8 @@ export class FromClauses {
     const counter = counts ? [{ name: '?', type: syntax.withOrdinality }] : []
     const columns = distinctNames([...form.columns, ...counter])
     const suffix = counts ? ' WITH ORDINALITY' : ''
-    const sql = `${called}${suffix} AS ${alias} (${namesOf(columns)})`
+    const names = form.write ? '' : ` (${namesOf(columns)})`
+    const sql = `${called}${suffix} AS ${alias}${names}`
     return { ...only({ alias, columns }, sql), isLateral: sees }
   }
 }

@@ -96,7 +96,8 @@ export class Queries {
   ): MadeQuery {
     const arms = this.dice.times(2, 3, () => this.select(scope, depth - 1, types, { isNamed }))
     const [first] = arms
-    const words = ['UNION', 'UNION ALL', 'INTERSECT', 'EXCEPT']
+    const mayIntersect = arms.length === 2 || this.palette.syntax.longIntersections
+    const words = ['UNION', 'UNION ALL', ...(mayIntersect ? ['INTERSECT'] : []), 'EXCEPT']
     const sql = arms
       .map((arm) => arm.sql)
       .reduce((left, right) => `${left} ${this.dice.pick(words)} ${right}`)

@@ -23,9 +23,13 @@ export function mariadbPalette(): Palette {
     semantics,
     types,
     special: [],
+    setFunctions: [],
     limits: 'SET NAMES utf8mb4; SET max_statement_time = 2',
     syntax: {
       ...mysqlSyntax,
+      longIntersections: true,
+      additions: [],
+      changes: 0,
       lateral: false,
       namesOfDerived: false,
       returning: false,

@@ -5,7 +5,7 @@ import { builtins } from '../../../compiler/dialects/mysql/builtins.ts'
 import type { Semantics } from '../../../compiler/dialects/dialect.ts'
 import type { FunctionTable, Overload } from '../../../compiler/dialects/function-table.ts'
 import { scalar } from '../../../compiler/ir/type.ts'
-import type { Form, Palette, PaletteType, Syntax } from '../palette.ts'
+import type { Form, JsonForms, Palette, PaletteType, SetForm, Syntax } from '../palette.ts'
 import { mysqlTypes } from './mysql-types.ts'
 
 /** Wait, reach beyond the database, or have a grammar of their own. */
@@ -271,6 +271,7 @@ export const mysqlSyntax: Syntax = {
   rows: true,
   writingCtes: false,
   isDistinctFrom: false,
+  longIntersections: false,
   castOperator: false,
   row: (values) => `ROW(${values})`,
   quantified: true,
@@ -279,7 +280,40 @@ export const mysqlSyntax: Syntax = {
   recursionEnd: '',
   namesOfDerived: true,
   parameter: () => '?',
+  additions: ['view', 'view', 'view', 'generated', 'check', 'unique'],
+  generatedAs: ['STORED', 'VIRTUAL'],
+  changes: 20,
+  onDuplicate: true,
+  joinedChanges: true,
+  offset: true,
 }
+
+const json: readonly JsonForms[] = [
+  {
+    type: 'json',
+    objects: ['JSON_OBJECT'],
+    arrays: ['JSON_ARRAY'],
+    rows: ['JSON_QUOTE'],
+    aggregates: ['JSON_ARRAYAGG'],
+  },
+]
+
+/** Tables that JSON_TABLE makes, of columns of many types. */
+const jsonTables: readonly SetForm[] = [
+  "d1 FOR ORDINALITY, d2 varchar(10) PATH '$.a'|int unsigned varchar",
+  "d1 int PATH '$' DEFAULT '1' ON EMPTY, d2 decimal(10,2) PATH '$.a'|int decimal",
+  "d1 int EXISTS PATH '$.a', d2 date PATH '$' NULL ON ERROR|int date",
+  "d1 text PATH '$', NESTED PATH '$.a[*]' COLUMNS (d2 double PATH '$')|text double",
+].map((form) => {
+  const [columns = '', types = ''] = form.split('|')
+  const names = types.replace('int unsigned', 'int_unsigned').split(' ')
+  return {
+    name: 'json_table',
+    parameters: ['json'],
+    columns: names.map((type) => ({ name: '?', type: type.replace('_', ' ') })),
+    write: (value) => `JSON_TABLE(${value}, '$[*]' COLUMNS (${columns}))`,
+  }
+})
 
 /** One of MySQL's kin. */
 interface Kin {
@@ -287,13 +321,14 @@ interface Kin {
   readonly semantics: Semantics
   readonly types: readonly PaletteType[]
   readonly special: readonly Form[]
+  readonly setFunctions: readonly SetForm[]
   readonly limits: string
   readonly syntax: Syntax
 }
 
 /** What one of MySQL's kin is fuzzed with: its functions by its own rules. */
 export function paletteOf(kin: Kin): Palette {
-  const { types, limits, syntax } = kin
+  const { types, limits, syntax, setFunctions } = kin
   const names = new Set(types.map(({ name }) => name))
   const known = ({ parameters, result }: Form) =>
     [...parameters, result].every((type) => names.has(type))
@@ -308,6 +343,8 @@ export function paletteOf(kin: Kin): Palette {
     aggregates: [...of('aggregate'), ...specialAggregates].filter(known),
     windows: [...of('window'), ...specialWindows].filter(known),
     operators: operators.filter(known),
+    setFunctions,
+    json,
     strays: 8,
     casts: new Map(),
     boolean: 'bool',
@@ -325,6 +362,7 @@ export function mysqlPalette(): Palette {
     semantics,
     types: mysqlTypes,
     special: [],
+    setFunctions: jsonTables,
     limits: 'SET NAMES utf8mb4; SET max_execution_time = 2000',
     syntax: mysqlSyntax,
   })

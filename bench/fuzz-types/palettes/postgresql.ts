@@ -145,6 +145,7 @@ const syntax: Syntax = {
   rows: true,
   writingCtes: true,
   isDistinctFrom: true,
+  longIntersections: true,
   castOperator: true,
   row: (values) => `(${values})`,
   quantified: true,

@@ -242,6 +242,7 @@ export function sqlitePalette(): Palette {
       rows: true,
       writingCtes: false,
       isDistinctFrom: true,
+      longIntersections: true,
       castOperator: false,
       quantified: false,
       pairwise: ['NULLIF', 'max', 'min', 'ifnull'],

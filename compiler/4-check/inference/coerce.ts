@@ -2,6 +2,7 @@ import type { Operand } from '../../dialects/dialect.ts'
 import type * as Ir from '../../ir/query.ts'
 import { baseType, type Type, unknown } from '../../ir/type.ts'
 import type { Span } from '../../source/span.ts'
+import { coercibilityOf } from './coercibility.ts'
 import type { Inference } from './inference.ts'
 import { decidedElsewhere, settleMention } from './parameter-mentions.ts'
 
@@ -10,7 +11,8 @@ export function operandOf(expression: Ir.Expression, inference: Inference): Oper
   const type = inference.typeOf(expression)
   const before = inference.understood.get(spanKey(expression.at))
   if (before) return understoodAs(before, { type, literal: undefined }, expression, inference)
-  return { type, literal: expression.kind === 'literal' ? expression : undefined }
+  const coercibility = coercibilityOf(expression, inference)
+  return { type, literal: expression.kind === 'literal' ? expression : undefined, coercibility }
 }
 
 /** A definition that is read again has written out what its operands became. */

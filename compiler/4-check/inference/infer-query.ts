@@ -1,8 +1,10 @@
 import type { Operand } from '../../dialects/dialect.ts'
 import type * as Ir from '../../ir/query.ts'
 import { sameType, type Type, unknown } from '../../ir/type.ts'
+import { coercibilityOfColumn } from './coercibility.ts'
 import { coerce, condition, expect, operandOf } from './coerce.ts'
 import { compared, comparedType, sorted } from './compared.ts'
+import { outputsAt } from '../outputs-at.ts'
 import type { Inference } from './inference.ts'
 import { cteTypes, rangeTypes } from './range-types.ts'
 
@@ -109,7 +111,8 @@ function unifyColumns(
   const operands = [left, right].map((body) => {
     const only = onlyOutputAt(body, index)
     if (only) return armOf(only, inference)
-    return { type: bodyTypes(body, inference)[index] ?? unknown, literal: undefined }
+    const type = bodyTypes(body, inference)[index] ?? unknown
+    return { type, literal: undefined, coercibility: coercibilityOfColumn(body, index, inference) }
   })
   return inference.dialect.semantics.unify(operands)
 }
@@ -148,32 +151,6 @@ function settle(body: Ir.Body, types: readonly Type[], inference: Inference): vo
 function isSettled(body: Ir.Body, index: number, type: Type, { bodies }: Inference): boolean {
   const settled = body.kind === 'set-operation' ? bodies.get(body)?.[index] : undefined
   return settled !== undefined && settled.kind !== 'untyped' && sameType(settled, type)
-}
-
-/** The expressions that make a column: one a row of VALUES, one an arm of a set operation. */
-export function outputsAt(body: Ir.Body, index: number): readonly Ir.Expression[] {
-  const outputs: Ir.Expression[] = []
-  collectOutputs(body, index, outputs)
-  return outputs
-}
-
-function collectOutputs(body: Ir.Body, index: number, outputs: Ir.Expression[]): void {
-  switch (body.kind) {
-    case 'select': {
-      const output = body.outputs[index]
-      if (output) outputs.push(output.expression)
-      break
-    }
-    case 'query':
-      collectOutputs(body.body, index, outputs)
-      break
-    case 'set-operation':
-      collectOutputs(body.left, index, outputs)
-      collectOutputs(body.right, index, outputs)
-      break
-    case 'values':
-      for (const row of body.rows) outputs.push(...row.slice(index, index + 1))
-  }
 }
 
 /** The expression that alone makes a column. */

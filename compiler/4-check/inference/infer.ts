@@ -56,6 +56,7 @@ function createInference(
     pending: new Set(),
     types: new Map(),
     chosen: new Map(),
+    coercibilities: new Map(),
     ranges: new Map(),
     rowNulls: new Map(),
     ctes: new Map(),

@@ -24,6 +24,7 @@ export interface Inference {
   readonly types: Map<Ir.Expression, Type>
   /** The overload of a call or an operation; absent where there is none. */
   readonly chosen: Map<Ir.Expression, Chosen>
+  readonly coercibilities: Map<Ir.Expression, number>
   readonly ranges: Map<Ir.RangeVariable, readonly Type[]>
   /** Of a call in FROM that gives several columns: whether each can be NULL in a row. */
   readonly rowNulls: Map<Ir.Call, readonly boolean[]>

@@ -26,6 +26,7 @@ export const semantics: Semantics = {
   heldByVariable,
   filled,
   rowsShowOuter: 'nowhere',
+  storedCoercibility: undefined,
   judgesUnusedCtes: true,
   oneGroupBy: 'any-clause',
   sent: undefined,

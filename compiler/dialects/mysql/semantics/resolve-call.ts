@@ -15,8 +15,10 @@ import type { ResultSite } from './result-rules.ts'
 import { momentFor } from './temporal-results.ts'
 import {
   bigint,
+  coercibilityAmong,
   double,
   isNumeric,
+  LITERAL,
   longestVarbinary,
   longestVarchar,
   valueType,
@@ -95,10 +97,58 @@ function choose<Result extends string>(
     ...(overload.name === 'any_value' && { groups: false }),
     operands: operands.map(({ type }) => type),
     result: isOpen ? untyped : resultOf({ overload, given, settled: operands }, rules),
+    coercibility: coercibilityOf(overload, operands),
     nulls: nullRule(overload.nulls, operands),
     ...(deciding.length < given.length && { nullsOf: deciding }),
     setReturning: false,
   }
+}
+
+/** Rules of results that are made of the strings among the operands. */
+const ofStrings: ReadonlySet<string> = new Set([
+  'common',
+  'concatenated',
+  'cut',
+  'exported',
+  'extreme',
+  'first',
+  'formatted time',
+  'grouped',
+  'inserted',
+  'long string',
+  'longest',
+  'padded',
+  'quoted',
+  'repeated',
+  'replaced',
+  'separated',
+  'some of',
+  'string',
+  'weights',
+])
+
+/** What the server tells of itself, and what has a character set of its own. */
+const coercibilities: Readonly<Record<string, number>> = {
+  converted: 2,
+  json: 2,
+  current_role: 3,
+  current_user: 3,
+  database: 3,
+  icu_version: 3,
+  roles_graphml: 3,
+  schema: 3,
+  session_user: 3,
+  system_user: 3,
+  user: 3,
+  version: 3,
+}
+
+function coercibilityOf(overload: Overload<string, string>, operands: readonly Operand[]): number {
+  const { name, result } = overload
+  const known = coercibilities[name] ?? coercibilities[result]
+  if (known !== undefined || !ofStrings.has(result)) return known ?? LITERAL
+  const same = operands.filter((_, i) => parameterAt(overload, i).word === 'same')
+  return Math.min(coercibilityAmong(same.length > 0 ? same : operands), LITERAL)
 }
 
 interface Settled<Result extends string> {

@@ -21,6 +21,7 @@ import {
   stringType,
   truth,
   valueType,
+  storedCoercibility,
 } from './value-type.ts'
 
 /** The types of MySQL 9, as its protocol describes results; everything converts to everything. */
@@ -71,6 +72,7 @@ export const semantics: Semantics = {
   locksTablesOnly: false,
   orderByName: 'first',
   sample: { share: bigint, seed: bigint },
+  storedCoercibility,
   judgesUnusedCtes: false,
   strictRecursion: false,
   assignedTwice: { insert: false, update: true },

@@ -56,13 +56,17 @@ function isNull(type: Type): boolean {
   return valueType(type).family === 'null'
 }
 
-/** Bytes that are written out become text beside a text that is not. */
+/** Bytes that give way to a text become one. */
 function typesByCoercibility(arms: readonly Operand[]): readonly Type[] {
   const giveWay = !isBinaryAmong(arms)
   return arms.map(({ type }) => {
     const value = valueType(type)
-    return giveWay && value.family === 'binary' ? stringType(value.length) : type
+    return giveWay && isBytes(value) ? stringType(value.length) : type
   })
+}
+
+function isBytes({ family }: ValueType): boolean {
+  return family === 'binary' || family === 'geometry'
 }
 
 function merge(left: Type, right: Type): Type {

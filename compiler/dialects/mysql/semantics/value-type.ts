@@ -186,20 +186,37 @@ export function isBinary({ family }: ValueType): boolean {
 }
 
 /**
- * Whether what is made of the operands is of bytes (section 12.8.4, "Collation Coercibility in Expressions"): any
- * bytes see to that, but literals give way to a text that is none.
+ * Whether what is made of the operands is of bytes (section 12.8.4, "Collation Coercibility in Expressions"): bytes
+ * see to that, unless a text does not give way to them.
  */
 export function isBinaryAmong(operands: readonly Operand[]): boolean {
-  const binary = operands.filter(({ type }) => isBinary(valueType(type)))
-  if (binary.every(({ literal }) => literal !== undefined)) {
-    return binary.length > 0 && !operands.some(isLastingText)
-  }
-  return true
+  const bytes = operands.filter(({ type }) => isBinary(valueType(type)))
+  return bytes.length > 0 && coercibilityAmong(bytes) <= coercibilityAmong(operands.filter(isText))
 }
 
-function isLastingText({ type, literal }: Operand): boolean {
+function isText({ type }: Operand): boolean {
   const { family } = valueType(type)
-  return literal === undefined && (family === 'string' || family === 'enum' || family === 'set')
+  return family === 'string' || family === 'enum' || family === 'set'
+}
+
+/** The least there is. */
+export function coercibilityAmong(operands: readonly Operand[]): number {
+  return Math.min(...operands.map(coercibilityOf), NUMERIC)
+}
+
+function coercibilityOf({ type, literal, coercibility }: Operand): number {
+  return coercibility ?? (literal ? LITERAL : storedCoercibility(type))
+}
+
+const STORED = 2
+export const LITERAL = 4
+const NUMERIC = 5
+
+export function storedCoercibility(type: Type): number {
+  const value = valueType(type)
+  const isString =
+    isText({ type, literal: undefined }) || isBinary(value) || value.family === 'json'
+  return isString ? STORED : NUMERIC
 }
 
 export function isTemporal({ family }: ValueType): boolean {

@@ -60,6 +60,7 @@ export const semantics = {
   locksTablesOnly: true,
   orderByName: 'only',
   sample: { share: typeNamed('float4'), seed: typeNamed('float8') },
+  storedCoercibility: undefined,
   judgesUnusedCtes: true,
   strictRecursion: true,
   assignedTwice: { insert: false, update: false },

@@ -61,6 +61,7 @@ export const semantics: Semantics = {
   locksTablesOnly: false,
   orderByName: 'first',
   sample: { share: real, seed: real },
+  storedCoercibility: undefined,
   judgesUnusedCtes: false,
   strictRecursion: false,
   assignedTwice: { insert: true, update: true },
