@@ -252,7 +252,13 @@ export interface Semantics {
     readonly where: boolean
     readonly groupBy: 'none' | 'after-columns' | 'before-columns'
     readonly having: boolean
+    /** In an expression of GROUP BY and ORDER BY as well, where the name does not stand alone. */
+    readonly inExpressions: boolean
   }
+  /** What a set operation is sorted by: its columns alone, or any expression of them. */
+  readonly sortsSetsBy: 'columns' | 'expressions'
+  /** `(SELECT a FROM t) ORDER BY b` is sorted as though there were no parentheses. */
+  readonly sortsInsideParentheses: boolean
   /**
    * What frees a column of GROUP BY besides being in it: the whole primary key of its relation, or (SQL:2016
    * 4.24) any chain of keys and of equalities in WHERE and ON.

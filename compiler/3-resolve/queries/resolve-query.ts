@@ -9,16 +9,25 @@ import { blindScope, emptyFrom, innerScope, type Scope, scopeAround } from './sc
 
 /** A query in the scope around it. */
 export function resolveQuery(query: Ast.Query, around: Scope, context: Context): Ir.Query {
+  return resolveWithScope(query, around, context).query
+}
+
+/** With what its ORDER BY sees. */
+function resolveWithScope(
+  query: Ast.Query,
+  around: Scope,
+  context: Context,
+): { readonly query: Ir.Query; readonly scope: Scope } {
   if (query.into) notSupported('SELECT ... INTO', query.into.at, context)
   const outer = scopeAround(around)
   const { ctes, scope } = withCtes(query.with, outer, context)
   const { body, scope: ordering } = resolveBody(query.body, scope, context)
-  return {
+  const resolved: Ir.Query = {
     kind: 'query',
     ctes,
     body,
     orderBy: query.orderBy.map(({ expression, descending, nulls }) => ({
-      expression: orderExpression(expression, leftmostOutputs(body), ordering, context),
+      expression: sortExpression(expression, body, ordering, context),
       descending,
       nulls,
     })),
@@ -27,6 +36,29 @@ export function resolveQuery(query: Ast.Query, around: Scope, context: Context):
     locking: resolveLocking(query.locking, ordering, context),
     at: query.at,
   }
+  return { query: resolved, scope: ordering }
+}
+
+/** Fails: `SELECT 1 AS x UNION SELECT 2 ORDER BY x + 1`. */
+function sortExpression(
+  expression: Ast.Expression,
+  body: Ir.Body,
+  scope: Scope,
+  context: Context,
+): Ir.Expression {
+  const outputs = leftmostOutputs(body)
+  const resolved = orderExpression(expression, outputs, scope, context)
+  const { sortsSetsBy } = context.dialect.semantics
+  const isColumn = outputs.some((output) => output.expression === resolved)
+  if (sortsSetsBy === 'columns' && isSet(body) && !isColumn && resolved.kind !== 'fault') {
+    const reason = 'rows of a set operation are sorted by a column or its number alone'
+    context.report.add('misplaced-clause', expression.at, { clause: 'this expression', reason })
+  }
+  return resolved
+}
+
+function isSet(body: Ir.Body): boolean {
+  return body.kind === 'query' ? isSet(body.body) : body.kind === 'set-operation'
 }
 
 function resolveLocking(
@@ -64,10 +96,18 @@ function resolveBody(body: Ast.QueryBody, outer: Scope, context: Context): Resol
       const { select, scope } = resolveSelect(body, outer, context)
       return { body: select, scope }
     }
-    case 'values':
-      return { body: resolveValues(body, outer, context), scope: blind }
-    case 'query':
-      return { body: resolveQuery(body, outer, context), scope: blind }
+    case 'values': {
+      const values = resolveValues(body, outer, context)
+      const columns = leftmostOutputs(values).map((output) => ({ ...output, qualifier: undefined }))
+      return { body: values, scope: innerScope(outer, { variables: [], columns }) }
+    }
+    case 'query': {
+      const { query, scope } = resolveWithScope(body, outer, context)
+      return {
+        body: query,
+        scope: context.dialect.semantics.sortsInsideParentheses ? scope : blind,
+      }
+    }
     case 'set-operation':
       return { body: resolveSetOperation(body, outer, context), scope: blind }
   }

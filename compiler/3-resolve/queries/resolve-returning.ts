@@ -37,7 +37,8 @@ export function resolveReturning(
 function tableOf(target: Ir.RangeVariable): FromScope {
   const { over } = target
   const alias = over.kind === 'relation' ? over.relation.name : target.alias
-  const table = { ...target, alias }
+  // What is known of the target is known by its identity.
+  const table = target.alias === alias ? target : { ...target, alias }
   return { variables: [table], columns: visibleColumns(table) }
 }
 

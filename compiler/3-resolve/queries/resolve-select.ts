@@ -112,7 +112,13 @@ function groupExpression(
   if (position) return position
   const { groupBy } = context.dialect.semantics.aliases
   const output = groupBy === 'before-columns' ? alias(expression, outputs, context) : undefined
-  return output ?? context.expression(expression, scope)
+  return output ?? context.expression(expression, inside(expression, scope, context))
+}
+
+/** Where names of outputs are known only if they stand alone, an expression is around them. */
+function inside(expression: Ast.Expression, scope: Scope, { dialect }: Context): Scope {
+  const isName = expression.kind === 'column' && expression.parts.length === 1
+  return isName || dialect.semantics.aliases.inExpressions ? scope : { ...scope, outputs: [] }
 }
 
 /** What an item of ORDER BY or DISTINCT ON means: a position, an output's name, or an expression. */
@@ -125,7 +131,10 @@ export function orderExpression(
   return (
     ordinal(expression, outputs, context) ??
     alias(expression, outputs, context) ??
-    context.expression(expression, { ...scope, outputs: named(outputs) })
+    context.expression(
+      expression,
+      inside(expression, { ...scope, outputs: named(outputs) }, context),
+    )
   )
 }
 

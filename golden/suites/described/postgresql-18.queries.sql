@@ -1177,3 +1177,115 @@ SELECT CAST($1 AS bool) FROM (VALUES ('c', NULL), (NULL, $1::int8), (CAST($1 AS 
 SELECT CASE WHEN true THEN ARRAY[NULL, CAST($1 AS varchar)] ELSE ($1)::varchar[] END
 SELECT t9 IS NULL FROM generate_series(1, 2) AS t9 (d1) GROUP BY t9.d1
 SELECT a FROM a GROUP BY n
+SELECT '2020-01-01 10:11'::interval
+SELECT '2020-01-01'::interval
+SELECT '1-2'::interval
+SELECT '10:11'::interval
+SELECT '1 day 10:11'::interval
+SELECT 'P1Y'::interval
+SELECT 'x'::interval
+SELECT '2020-01'::interval
+SELECT '9999999999'::oid
+SELECT oid '9999999999'
+SELECT 9999999999::oid
+SELECT '4294967295'::oid
+SELECT '-1'::oid
+SELECT '-2147483649'::oid
+SELECT text 'x' <= '{}'::jsonb[]
+SELECT n <= jj.x FROM a, (SELECT '{}'::jsonb[] AS x) jj
+SELECT 1 FROM a JOIN b ON $1
+SELECT 1 FROM a JOIN b ON 'x'
+SELECT 1 FROM a JOIN b ON 't'
+SELECT 1 FROM a JOIN b ON (SELECT 1)
+SELECT 1 FROM a WHERE (SELECT 1)
+SELECT 1 FROM a WHERE ROW(1,'x')::pair = ROW(1,'x')
+SELECT 1 FROM a WHERE ROW(1,'x') = p
+SELECT 1 FROM a WHERE p = ROW(1,'x')
+SELECT 1 FROM a WHERE p = ROW(1,2)
+SELECT 1 FROM a WHERE p IN (ROW(1,2))
+SELECT 1 FROM a WHERE p = ANY (ARRAY[ROW(1,'x')])
+SELECT ARRAY[p, ROW(1,'x')] FROM a
+SELECT CASE WHEN true THEN p ELSE ROW(1,'x') END FROM a
+SELECT COALESCE(p, ROW(1,'x')) FROM a
+SELECT p FROM a UNION SELECT ROW(1,'x')
+SELECT ROW(1,2) UNION SELECT p FROM a
+SELECT ROW(1,'x') = '(1,x)'
+SELECT ROW(1,'x') IN ('(1,x)')
+SELECT x = '(1,x)' FROM (SELECT ROW(1,'x') AS x) s
+SELECT x IN ('(1,x)') FROM (SELECT a AS x FROM a) s
+SELECT a = '(1,x)' FROM a
+SELECT p = '(1,x)' FROM a
+SELECT x IN ('(1,x)') FROM (SELECT ROW(1,'x') AS x) s
+SELECT COALESCE(x, '(1,x)') FROM (SELECT ROW(1,'x') AS x) s
+SELECT '(1,x)'::record
+SELECT CAST('(1,x)' AS record)
+SELECT $1 = ROW(1,'x')
+SELECT $1::record
+SELECT inet '1.2.3.4' = cidr '1.2.3.0/24'
+SELECT inet '1.2.3.4' UNION SELECT cidr '1.2.3.0/24'
+SELECT cidr '1.2.3.0/24' UNION SELECT inet '1.2.3.4'
+SELECT COALESCE(cidr '1.2.3.0/24', inet '1.2.3.4')
+SELECT CASE WHEN true THEN cidr '1.2.3.0/24' ELSE $1 END
+SELECT $1 <<= cidr '1.2.3.0/24'
+SELECT $1 << $2::cidr
+SELECT host($1::cidr), $1::inet
+SELECT $1::varchar || $1
+SELECT $1 || v FROM b
+SELECT v = $1 FROM b
+SELECT COALESCE(v, $1) FROM b
+SELECT $1::text, $1::varchar
+SELECT CASE WHEN true THEN $1 ELSE v END FROM b
+SELECT n FROM a ORDER BY n, id LIMIT 1
+SELECT id AS n, n FROM a ORDER BY n
+SELECT id AS n, id AS n FROM a ORDER BY n
+SELECT n AS x, id AS x FROM a ORDER BY x || 'x'
+SELECT a.n, b.n FROM a, b ORDER BY n
+SELECT '9'::xid, '9'::xid8, '(0,1)'::tid, '1'::cid, '-5'::oid
+SELECT '{}'::record[]
+SELECT '1 day 2 hours'::interval, '1-2 3 4:05'::interval, '1 day 2'::interval, '3 days 04:05'::interval, '@ 1 hour ago'::interval, '1-2+3'::interval
+SELECT '1day2hours'::interval
+SELECT jsonb_to_record('{}') = '(1)'
+SELECT n <= jj.x FROM a, (SELECT '{}'::jsonb[] AS x) jj
+SELECT $1 <= '{}'::jsonb[]
+SELECT text 'x' <= ARRAY['{}'::jsonb]
+SELECT NULL::name <= '{}'::jsonb[]
+SELECT 'x' <= ARRAY['{}'::jsonb]
+SELECT n AS x FROM a GROUP BY x || 'y', x
+SELECT n AS x FROM a GROUP BY x
+SELECT upper(n) AS x FROM a GROUP BY upper(x)
+SELECT 1 AS x UNION SELECT 2 ORDER BY x + 1
+SELECT 1 AS x UNION SELECT 2 ORDER BY x
+SELECT 1 AS x UNION SELECT 2 ORDER BY upper(x)
+SELECT 1 AS x UNION SELECT 2 ORDER BY (SELECT 1)
+SELECT 1 AS x UNION SELECT 2 ORDER BY 1 + 1
+SELECT 1 AS x UNION SELECT 2 ORDER BY -x
+VALUES (1), (2) ORDER BY column1
+VALUES (1), (2) ORDER BY column1 + 1
+SELECT DISTINCT ON (x) n AS x FROM a
+SELECT DISTINCT ON (x || 'y') n AS x FROM a
+SELECT n AS x FROM a ORDER BY (x)
+SELECT n AS x FROM a ORDER BY x COLLATE "C"
+SELECT n AS x FROM a ORDER BY x::text
+SELECT n AS x FROM a ORDER BY (SELECT x)
+SELECT n AS x FROM a HAVING x IS NULL
+SELECT n AS x, row_number() OVER (ORDER BY x) FROM a
+SELECT id AS n FROM a ORDER BY n || 'x'
+SELECT array_agg(n ORDER BY x), n AS x FROM a GROUP BY n
+(SELECT n FROM a) ORDER BY id
+(SELECT n FROM a) LIMIT 1
+(SELECT n FROM a ORDER BY id) LIMIT 1
+((SELECT n AS x FROM a)) ORDER BY x, id
+(SELECT 1 AS x UNION SELECT 2) ORDER BY x + 1
+(SELECT 1 AS x UNION SELECT 2) ORDER BY x
+(SELECT n FROM a LIMIT 1) ORDER BY n
+(SELECT n FROM a LIMIT 1) LIMIT 2
+(SELECT n FROM a ORDER BY 1) ORDER BY n
+(WITH v AS (SELECT 1 AS z) SELECT z AS q FROM v) ORDER BY z
+WITH w AS (SELECT 1) (WITH v AS (SELECT 1 AS z) SELECT z AS q FROM v) ORDER BY z
+(SELECT n FROM a FOR UPDATE) ORDER BY id
+(VALUES (1), (2)) ORDER BY column1 + 1
+VALUES (1), (2) ORDER BY column2
+SELECT 1 AS x UNION SELECT 2 ORDER BY 1, x
+SELECT 1 AS x UNION SELECT 2 ORDER BY '1'
+SELECT n FROM a UNION SELECT n FROM b ORDER BY a.n
+SELECT n FROM a UNION SELECT n FROM b ORDER BY n COLLATE "C"

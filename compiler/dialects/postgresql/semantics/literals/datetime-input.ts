@@ -93,7 +93,7 @@ const unit =
 const amount = String.raw`[+-]?\s*(?:\d+\.?\d*|\.\d+)`
 const clock = String.raw`[+-]?\d+:\d+(?::\d+)?(?:\.\d*)?`
 const intervalPart = new RegExp(
-  `^(?:(${amount})\\s*${unit}(?![a-z])|(${clock})|([+-]?\\d+-\\d+)|(${amount}))\\s*`,
+  `^(?:(${amount})\\s*${unit}(?![a-z\\d])|(${clock})|([+-]?\\d+-\\d+(?![-\\d]))|(${amount}))\\s*`,
   'iu',
 )
 const iso8601 =

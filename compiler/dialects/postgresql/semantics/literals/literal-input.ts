@@ -14,7 +14,9 @@ export function readsText(text: string, type: Type): boolean {
   const range = rangeOfMultirange(base)
   if (range) return readsAll(multirangeItems(text), range)
   if (base.kind === 'enum') return base.labels.includes(text)
-  if (base.kind === 'composite' && base.name !== undefined) {
+  if (base.kind === 'composite') {
+    // "input of anonymous composite types is not implemented"
+    if (base.name === undefined) return false
     const fields = compositeFields(text)
     return (
       fields?.length === base.fields.length &&
@@ -69,11 +71,28 @@ const readers: Readonly<Record<string, (text: string) => boolean>> = {
   macaddr: readsMacaddr(6),
   macaddr8: readsMacaddr(8),
   point: matches(new RegExp(`^(?:${pair}|${number},${number})$`, 'iu')),
-  tid: matches(/^\(\s*\d+\s*,\s*\d+\s*\)$/u),
-  oid: matches(/^[+-]?\d+$/u),
-  xid: matches(/^[+-]?(?:\d+|0x[\da-f]+)$/iu),
-  xid8: matches(/^[+-]?(?:\d+|0x[\da-f]+)$/iu),
-  cid: matches(/^[+-]?\d+$/u),
+  tid: readsTid,
+  oid: unsigned(32),
+  xid: unsigned(32),
+  xid8: unsigned(64),
+  cid: unsigned(32),
+  record: () => false,
+}
+
+/** A block and a place in it. */
+function readsTid(text: string): boolean {
+  const [, block, place] = /^\(\s*(\d+)\s*,\s*(\d+)\s*\)$/u.exec(text) ?? []
+  return Number(block) < 2 ** 32 && Number(place) < 2 ** 16
+}
+
+/** As `strtoul` reads it: octal behind a zero; what is negative counts from the other end. */
+function unsigned(bits: number): (text: string) => boolean {
+  return (text) => {
+    const [, sign, digits = ''] = /^([+-]?)(0x[\da-f]+|0[0-7]*|[1-9]\d*)$/iu.exec(text) ?? []
+    if (digits === '') return false
+    const value = BigInt(/^0\d/u.test(digits) ? `0o${digits}` : digits)
+    return sign === '-' ? value <= 2n ** BigInt(bits - 1) : value < 2n ** BigInt(bits)
+  }
 }
 
 function matches(pattern: RegExp): (text: string) => boolean {
