@@ -43,7 +43,7 @@ const mayImport = {
     'cli/',
     'golden/engines/',
     'golden/truth/',
-    'golden/fixtures/corpus.ts',
+    'golden/fixtures/',
   ],
   'examples/': [],
 }

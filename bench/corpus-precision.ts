@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { compile, type Sources, type Target } from '../compiler/compile.ts'
-import { loadDialect } from '../compiler/dialects/registry.ts'
 import { explain } from '../compiler/explain.ts'
 import type { Catalog } from '../compiler/ir/catalog.ts'
-import { type ColumnSource, queryKinds, type ResultColumn } from '../compiler/ir/checked.ts'
+import type { ColumnSource, ResultColumn } from '../compiler/ir/checked.ts'
 import type { ExplainedStep, NullFact } from '../compiler/ir/explanation.ts'
 import { readCorpus } from '../golden/fixtures/corpus.ts'
+import { sourcesOf, targetOf } from './corpus-sources.ts'
 import { table } from './table.ts'
 
 const corpora = ['postgresql', 'mysql', 'sqlite'] as const
@@ -66,20 +66,6 @@ export async function printPrecision(): Promise<void> {
   for (const line of lost) process.stdout.write(`  ${line}\n`)
 }
 
-async function targetOf(name: (typeof corpora)[number]): Promise<Target> {
-  const dialect = await loadDialect(name)
-  const driver = dialect.drivers[dialect.defaultDriver]
-  if (!driver) throw new Error(`${name} has no driver`)
-  const options = {
-    bigint: 'string',
-    timestamp: 'date',
-    rename: new Map(),
-    overrides: new Map(),
-    version: '',
-  } as const
-  return { dialect, driver, options, lint: new Map() }
-}
-
 function judge({ id, schema, queries }: Case, target: Target, tally: Tally): void {
   const sources = sourcesOf(schema, queries)
   const { project } = compile(sources, target)
@@ -106,20 +92,6 @@ function lose(what: string, reasons: readonly Reason[], tally: Tally): void {
   if (reasons.every(({ kind }) => kind === 'outer-join')) tally.joined++
   else
     tally.lost.push(`${what}: ${reasons.map(({ text, kind }) => `${text} (${kind})`).join(', ')}`)
-}
-
-/** Kinds that quarry does not have are asked as those that are nearest to them. */
-function sourcesOf(schema: string, queries: Case['queries']): Sources {
-  const text = queries.map(({ name, kind, sql }) => `-- name: ${name} :${nearest(kind)}\n${sql}\n`)
-  return {
-    schema: [{ path: 'schema.sql', text: schema }],
-    queries: [{ group: 'queries', file: { path: 'queries.sql', text: text.join('\n') } }],
-  }
-}
-
-function nearest(kind: string): string {
-  if (queryKinds.some((known) => known === kind)) return kind
-  return kind.startsWith('batch') ? kind.slice('batch'.length) : 'exec'
 }
 
 /** SQLite says nothing of NULL, so that the declaration must do. */

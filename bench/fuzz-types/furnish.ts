@@ -1,11 +1,11 @@
 import { createRandom } from '../random.ts'
+import { fill } from '../witness/rows.ts'
 import type { Engine } from './engines.ts'
 import { added } from './generate/additions.ts'
 import { createDice, type Dice } from './generate/dice.ts'
 import type { Queries } from './generate/query.ts'
-import { fill } from './generate/rows.ts'
 import type { MadeSchema } from './generate/schema.ts'
-import { catalogOf, define, insert } from './load.ts'
+import { catalogOf, define, readSchema } from './load.ts'
 
 const MOST_ADDED = 6
 
@@ -29,7 +29,9 @@ export async function furnish(
 async function holds(schema: MadeSchema, engine: Engine): Promise<boolean> {
   for (const filling of ['sparse', 'dense'] as const) {
     if (!(await works(define(schema, engine)))) return false
-    if ((await insert(fill(schema, filling, createDice(createRandom(1))), engine)) > 0) return false
+    const { catalog } = readSchema(schema, engine)
+    const dice = createDice(createRandom(1))
+    if ((await fill(catalog, filling, { engine, dice, known: [] })).missing > 0) return false
     for (const { name } of schema.views)
       if (!(await works(engine.database.execute(`SELECT * FROM ${name}`)))) return false
   }

@@ -3,12 +3,12 @@ import { createRandom } from '../random.ts'
 import type { Engine } from './engines.ts'
 import { createDice, type Dice } from './generate/dice.ts'
 import { Queries } from './generate/query.ts'
-import { fill, fillings } from './generate/rows.ts'
 import { type MadeSchema, makeSchema } from './generate/schema.ts'
 import { furnish } from './furnish.ts'
 import { type Finding, judge } from './judge.ts'
-import { insert, load } from './load.ts'
-import { witness } from './witness.ts'
+import { load } from './load.ts'
+import { fill, fillings } from '../witness/rows.ts'
+import { witness } from '../witness/witness.ts'
 
 export interface Run {
   readonly engine: Engine
@@ -131,10 +131,10 @@ async function runSome(some: {
   const unsound: Unsound[] = []
   let [ran, proven, missing] = [0, 0, 0]
   for (const filling of fillings) {
-    await load(schema, engine)
-    missing += await insert(fill(schema, filling, dice), engine)
+    const filled = await fill(await load(schema, engine), filling, { engine, dice, known: [] })
+    missing += filled.missing
     for (const { sql, query } of accepted) {
-      const witnessed = await witness(query, engine, dice)
+      const witnessed = await witness(query, { engine, dice, filled })
       if (witnessed.kind === 'failed') continue
       ran++
       proven += query.columns.filter(({ nullable }) => !nullable).length

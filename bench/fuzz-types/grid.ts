@@ -7,7 +7,7 @@ import { createDice, type Dice } from './generate/dice.ts'
 import { makeSchema } from './generate/schema.ts'
 import { type Finding, judge } from './judge.ts'
 import type { Form, Palette } from './palette.ts'
-import { witness } from './witness.ts'
+import { witness } from '../witness/witness.ts'
 
 export interface Grid {
   /** Overloads, and the calls of them: one with NULLs, one with values. */
@@ -54,7 +54,7 @@ async function ask(
   if (judged.kind === 'differs') return { finding: judged.finding, ran: false, isUnsound: false }
   if (judged.kind === 'undecided' || !judged.query)
     return { finding: undefined, ran: false, isUnsound: false }
-  const witnessed = await witness(judged.query, engine, dice)
+  const witnessed = await witness(judged.query, { engine, dice })
   const ran = witnessed.kind === 'ran'
   return { finding: undefined, ran, isUnsound: ran && witnessed.contradicted.length > 0 }
 }

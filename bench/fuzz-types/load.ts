@@ -18,26 +18,23 @@ export async function define(schema: MadeSchema, { database, palette }: Engine):
 }
 
 /** The schema as quarry reads it, which the engine has taken. */
-export function catalogOf(schema: MadeSchema, { dialect }: Engine): Catalog {
+export function catalogOf(schema: MadeSchema, engine: Engine): Catalog {
+  const { catalog, fault } = readSchema(schema, engine)
+  if (fault !== undefined) throw new Error(`${fault}\n${schema.statements.at(-1)}`)
+  return catalog
+}
+
+/** What quarry says against it is the fault. */
+export function readSchema(
+  schema: MadeSchema,
+  { dialect }: Engine,
+): { readonly catalog: Catalog; readonly fault: string | undefined } {
   const file = { path: 'schema.sql', text: textOf(schema) }
   const { catalog, diagnostics } = compileSchema([file], dialect, describeParts)
-  const fault = diagnostics.find(({ severity }) => severity === 'error')
-  if (fault) throw new Error(`the schema is refused: ${fault.message}\n${schema.statements.at(-1)}`)
-  return catalog
+  const error = diagnostics.find(({ severity }) => severity === 'error')
+  return { catalog, fault: error && `the schema is refused: ${error.message}` }
 }
 
 function textOf({ statements }: MadeSchema): string {
   return statements.map((statement) => `${statement};\n`).join('')
-}
-
-/** How many rows stay out: they break a rule of the schema. */
-export async function insert(rows: readonly string[], { database }: Engine): Promise<number> {
-  let missing = 0
-  for (const row of rows) {
-    missing += await database.execute(row).then(
-      () => 0,
-      () => 1,
-    )
-  }
-  return missing
 }

@@ -44,17 +44,25 @@ function runByHand(
   database.exec('begin')
   try {
     const statement = database.prepare<unknown[], unknown[]>(sql)
-    if (statement.reader)
-      return statement
-        .raw()
-        .safeIntegers()
-        .all(...values)
+    if (statement.reader) return firstRows(statement.raw().safeIntegers().iterate(...values))
     statement.run(...values)
     return []
   } finally {
     // Some errors end the transaction by themselves.
     if (database.inTransaction) database.exec('rollback')
   }
+}
+
+const MOST_ROWS = 10_000
+
+/** A recursion may go in a circle, and nothing but the last row taken ends it. */
+function firstRows(rows: Iterable<unknown[]>): Rows {
+  const taken: unknown[][] = []
+  for (const row of rows) {
+    taken.push(row)
+    if (taken.length === MOST_ROWS) break
+  }
+  return taken
 }
 
 /** Values as `safeIntegers` gives them; a number may be of either class. */

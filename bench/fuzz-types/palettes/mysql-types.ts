@@ -76,6 +76,15 @@ const typeRows: readonly TypeRow[] = [
 
 const unordered: ReadonlySet<string> = new Set(['json', 'point', 'geometry'])
 
+const geometry = (text: string) => `ST_GeomFromText('${text}')`
+
+/** Of which no string literal is a value. */
+const writers: Readonly<Record<string, (text: string) => string>> = {
+  bit: (text) => `b'${text}'`,
+  point: geometry,
+  geometry,
+}
+
 export const mysqlTypes: readonly PaletteType[] = typeRows.map(
   ([name, declared, cast, literals, texts]) => ({
     name,
@@ -87,5 +96,6 @@ export const mysqlTypes: readonly PaletteType[] = typeRows.map(
     array: undefined,
     ordered: !unordered.has(name),
     definition: undefined,
+    ...(writers[name] && { write: writers[name] }),
   }),
 )
