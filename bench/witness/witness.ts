@@ -1,6 +1,6 @@
-import type { Relation } from '../../compiler/ir/catalog.ts'
+import type { Column, Relation } from '../../compiler/ir/catalog.ts'
 import type { CheckedParameter, CheckedQuery, ColumnSource } from '../../compiler/ir/checked.ts'
-import { baseType } from '../../compiler/ir/type.ts'
+import { baseType, sameType } from '../../compiler/ir/type.ts'
 import type { Engine } from '../fuzz-types/engines.ts'
 import type { Dice } from '../fuzz-types/generate/dice.ts'
 import type { Filled } from './rows.ts'
@@ -51,9 +51,11 @@ function itemFor(parameter: CheckedParameter, { engine, dice, filled }: Witnessi
   const { source, name } = parameter
   const base = baseType(parameter.type)
   const type = dialect.types.render(base)
-  const stored = source
-    ? storedTexts((each) => isRelation(each, source), source.column, filled)
-    : storedTexts(() => true, name, filled)
+  const stored = storedTexts(filled, (relation, column) =>
+    source
+      ? isRelation(relation, source) && column.name === source.column
+      : column.name === name && sameType(baseType(column.type), base),
+  )
   const sampling = { palette, types: dialect.types, isBare: false }
   const counted = [0, 1, 2].map((number) => sampleText(base, number, sampling))
   const made = [...counted, ...(paletteType(type, palette)?.texts ?? [])]
@@ -66,12 +68,13 @@ function isRelation({ schema, name }: Relation, source: ColumnSource): boolean {
 }
 
 function storedTexts(
-  isMeant: (relation: Relation) => boolean,
-  column: string,
   filled: Filled | undefined,
+  isMeant: (relation: Relation, column: Column) => boolean,
 ): readonly string[] {
-  return [...(filled?.rows ?? [])]
-    .filter(([relation]) => isMeant(relation))
-    .flatMap(([, rows]) => rows.map((row) => row.get(column)?.text))
-    .filter((text) => text !== undefined)
+  return [...(filled?.rows ?? [])].flatMap(([relation, rows]) =>
+    relation.columns
+      .filter((column) => isMeant(relation, column))
+      .flatMap(({ name }) => rows.map((row) => row.get(name)?.text))
+      .filter((text) => text !== undefined),
+  )
 }
