@@ -44,7 +44,13 @@ function runByHand(
   database.exec('begin')
   try {
     const statement = database.prepare<unknown[], unknown[]>(sql)
-    if (statement.reader) return firstRows(statement.raw().safeIntegers().iterate(...values))
+    if (statement.reader)
+      return firstRows(
+        statement
+          .raw()
+          .safeIntegers()
+          .iterate(...values),
+      )
     statement.run(...values)
     return []
   } finally {
