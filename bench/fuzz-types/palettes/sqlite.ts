@@ -4,7 +4,7 @@ import { storageClass } from '../../../compiler/dialects/sqlite/semantics/storag
 import { builtins } from '../../../compiler/dialects/sqlite/builtins.ts'
 import type { Overload } from '../../../compiler/dialects/function-table.ts'
 import { scalar } from '../../../compiler/ir/type.ts'
-import type { Form, GivenTable, Palette, PaletteType } from '../palette.ts'
+import type { Form, GivenTable, Palette, PaletteType, Syntax } from '../palette.ts'
 
 /** Name, declaration, expressions of the type, and texts that it takes. */
 const typeRows: readonly (readonly [
@@ -184,6 +184,47 @@ const tables: readonly GivenTable[] = [
 
 const each = 'key value type:text atom id:integer parent:integer fullkey:text path:text'
 
+const syntax: Syntax = {
+  fullJoin: true,
+  rightJoin: true,
+  lateral: false,
+  filter: true,
+  distinctOn: false,
+  groupings: () => [],
+  returning: true,
+  updateFrom: true,
+  merge: false,
+  onConflict: true,
+  arrays: false,
+  rows: true,
+  writingCtes: false,
+  isDistinctFrom: true,
+  longIntersections: true,
+  castOperator: false,
+  quantified: false,
+  pairwise: ['NULLIF', 'max', 'min', 'ifnull'],
+  lonelyCoalesce: false,
+  recursionEnd: ' LIMIT 20',
+  row: (values) => `(${values})`,
+  namesOfDerived: false,
+  parameter: (number) => `?${number}`,
+  additions: ['view', 'view', 'view', 'generated', 'check', 'unique'],
+  generatedAs: ['VIRTUAL'],
+  changes: 20,
+  defaultValues: true,
+  rowAssignments: true,
+  offset: true,
+  namedWindows: true,
+  frames: [
+    'ROWS BETWEEN CURRENT ROW AND UNBOUNDED FOLLOWING EXCLUDE CURRENT ROW',
+    'ROWS BETWEEN 1 PRECEDING AND 1 FOLLOWING EXCLUDE GROUP',
+    'GROUPS BETWEEN 1 PRECEDING AND 1 PRECEDING',
+    'GROUPS BETWEEN CURRENT ROW AND 1 FOLLOWING',
+    'RANGE BETWEEN 1 PRECEDING AND 0.5 PRECEDING',
+    'RANGE UNBOUNDED PRECEDING EXCLUDE TIES',
+  ],
+}
+
 export function sqlitePalette(): Palette {
   const all = [...functions.values()].flat()
   const of = (kind: Overload<string, string>['kind']) =>
@@ -227,46 +268,7 @@ export function sqlitePalette(): Palette {
     limits: '',
     argument: (type, text) =>
       argumentOf[storageClass(scalar(type.replace(/\(.*/, '')))]?.(text) ?? text,
-    syntax: {
-      fullJoin: true,
-      rightJoin: true,
-      lateral: false,
-      filter: true,
-      distinctOn: false,
-      groupings: () => [],
-      returning: true,
-      updateFrom: true,
-      merge: false,
-      onConflict: true,
-      arrays: false,
-      rows: true,
-      writingCtes: false,
-      isDistinctFrom: true,
-      longIntersections: true,
-      castOperator: false,
-      quantified: false,
-      pairwise: ['NULLIF', 'max', 'min', 'ifnull'],
-      lonelyCoalesce: false,
-      recursionEnd: ' LIMIT 20',
-      row: (values) => `(${values})`,
-      namesOfDerived: false,
-      parameter: (number) => `?${number}`,
-      additions: ['view', 'view', 'view', 'generated', 'check', 'unique'],
-      generatedAs: ['VIRTUAL'],
-      changes: 20,
-      defaultValues: true,
-      rowAssignments: true,
-      offset: true,
-      namedWindows: true,
-      frames: [
-        'ROWS BETWEEN CURRENT ROW AND UNBOUNDED FOLLOWING EXCLUDE CURRENT ROW',
-        'ROWS BETWEEN 1 PRECEDING AND 1 FOLLOWING EXCLUDE GROUP',
-        'GROUPS BETWEEN 1 PRECEDING AND 1 PRECEDING',
-        'GROUPS BETWEEN CURRENT ROW AND 1 FOLLOWING',
-        'RANGE BETWEEN 1 PRECEDING AND 0.5 PRECEDING',
-        'RANGE UNBOUNDED PRECEDING EXCLUDE TIES',
-      ],
-    },
+    syntax,
   }
 }
 
