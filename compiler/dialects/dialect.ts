@@ -154,6 +154,8 @@ export interface Semantics {
   readonly ordinality: Type
   /** What FOR SYSTEM_TIME AS OF and FOR PORTION OF ask for. */
   readonly periodPoint: Type
+  /** What a virtual table takes as arguments; undefined: none. */
+  readonly tableArgument: Type | undefined
   /** What TABLESAMPLE and its REPEATABLE ask for. */
   readonly sample: { readonly share: Type; readonly seed: Type }
   /** What RANGE counts in along an ORDER BY of the type, if it can; undefined: what ROWS counts in. */

@@ -26,7 +26,10 @@ export function resolveReturning(
   const seen = all.filter(({ variable }) => !taken.has(relationKey(variable.alias)))
   const isTableOnly = context.dialect.semantics.returningSees === 'table'
   const shown = isTableOnly ? tableOf(target) : scope.from
-  if (isTableOnly) refuseRows(written.returning, context)
+  if (isTableOnly) {
+    refuseRows(written.returning, context)
+    if (!optional.old) refuseVirtual(target, written.returning, context)
+  }
   const variables = [...shown.variables, ...seen.map(({ variable }) => variable)]
   const images = seen.map(({ variable, row }) => ({ variable, optional: optional[row] }))
   const inner = { ...scope, from: { ...shown, variables } }
@@ -49,6 +52,17 @@ function refuseRows(items: readonly Ast.SelectItem[], { report }: Context): void
     const clause = `${item.qualifier.parts.at(-1)?.text ?? ''}.*`
     report.add('misplaced-clause', item.at, { clause, reason: 'RETURNING takes * alone' })
   }
+}
+
+/** Of virtual tables INSERT alone has RETURNING. */
+function refuseVirtual(
+  { over }: Ir.RangeVariable,
+  [first]: readonly Ast.SelectItem[],
+  { report }: Context,
+): void {
+  if (!first || over.kind !== 'relation' || over.relation.kind !== 'virtual-table') return
+  const reason = `"${over.relation.name}" is a virtual table`
+  report.add('misplaced-clause', first.at, { clause: 'RETURNING', reason })
 }
 
 function imagesOf({ returningNames }: Written, target: Ir.RangeVariable, context: Context) {

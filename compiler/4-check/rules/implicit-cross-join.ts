@@ -86,6 +86,7 @@ function linkJoins(from: Ir.From, apart: Ir.RangeVariable[], links: Links): void
 function readBeside({ over }: Ir.RangeVariable): readonly Thing[] {
   if (over.kind === 'query') return thingsInQuery(over.query)
   if (over.kind === 'function') return over.calls.flatMap(thingsIn)
+  if (over.kind === 'relation') return over.period.flatMap(thingsIn)
   return over.kind === 'listed' ? over.inputs.flatMap(({ value }) => thingsIn(value)) : []
 }
 

@@ -42,7 +42,7 @@ export type Ranged =
       readonly withHeirs: boolean
       /** In the order of `columns`. */
       readonly columns: readonly Catalog.Column[]
-      /** What FOR SYSTEM_TIME, FOR PORTION OF and TABLESAMPLE ask: points in time, shares. */
+      /** What FOR SYSTEM_TIME, FOR PORTION OF and TABLESAMPLE ask, and what a virtual table is given: points in time, shares, arguments. */
       readonly period: readonly Expression[]
     }
   | { readonly kind: 'query'; readonly query: Statement }

@@ -8,3 +8,9 @@ UPDATE stock AS s SET copies = 0 WHERE s.sku = ? RETURNING s.sku;
 
 -- name: WholeRow :many
 DELETE FROM stock WHERE sku = ? RETURNING stock.*;
+
+-- name: OfVirtualTable :many
+DELETE FROM notes WHERE rowid = ? RETURNING body;
+
+-- name: TooManyArguments :many
+SELECT body FROM notes('sea', 'bm25()', 'more');

@@ -3,6 +3,7 @@ import type * as Ir from '../../../ir/query.ts'
 import { distinctNames } from '../results/result-names.ts'
 import { columnsTableVariable } from '../columns-table.ts'
 import type { Context } from '../context.ts'
+import { calledTable } from './called-table.ts'
 import { type Joined, resolveJoinCondition } from './join-condition.ts'
 import {
   functionVariable,
@@ -87,8 +88,10 @@ function resolveVariable(
       return tableVariable(item, scope, context)
     case 'derived':
       return queryVariable(item, aroundDerived(item, before, scope, context), context)
-    case 'function':
-      return functionVariable(item, innerScope(scope, before()), context)
+    case 'function': {
+      const seen = innerScope(scope, before())
+      return calledTable(item, seen, context) ?? functionVariable(item, seen, context)
+    }
     case 'json-table':
       return jsonTableVariable(item, innerScope(scope, before()), context)
     case 'columns-table':

@@ -71,6 +71,7 @@ export const semantics: Semantics = {
   qualifiedTargets: 'relation',
   locksTablesOnly: false,
   orderByName: 'first',
+  tableArgument: undefined,
   sample: { share: bigint, seed: bigint },
   storedCoercibility,
   judgesUnusedCtes: false,

@@ -59,6 +59,7 @@ export const semantics = {
   qualifiedTargets: 'column',
   locksTablesOnly: true,
   orderByName: 'only',
+  tableArgument: undefined,
   sample: { share: typeNamed('float4'), seed: typeNamed('float8') },
   storedCoercibility: undefined,
   judgesUnusedCtes: true,

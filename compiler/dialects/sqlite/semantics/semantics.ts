@@ -60,6 +60,7 @@ export const semantics: Semantics = {
   qualifiedTargets: 'relation',
   locksTablesOnly: false,
   orderByName: 'first',
+  tableArgument: text,
   sample: { share: real, seed: real },
   storedCoercibility: undefined,
   judgesUnusedCtes: false,

@@ -20,11 +20,19 @@ export const tableFunctions = ['json_each', 'json_tree'] as const
 /** The columns of a table-valued function, or undefined when there is none of the name. */
 export function tableColumns(name: string): readonly Column[] | undefined {
   const table = tables[likeEach(name)]
-  if (table !== undefined) return [...readColumns(table[0], false), ...readColumns(table[1], true)]
+  if (table !== undefined) return withHidden(...table)
   if (!name.startsWith('pragma_')) return undefined
   const columns = pragmaColumns(name.slice('pragma_'.length))
   if (columns === undefined) return undefined
-  return [...readColumns(columns, false), ...readColumns('arg any|schema text', true)]
+  return withHidden(columns, 'arg any|schema text')
+}
+
+/** The arguments, then what every table has that has rowids. */
+function withHidden(columns: string, hidden: string): readonly Column[] {
+  return [
+    ...readColumns(columns, false),
+    ...readColumns(`${hidden}|rowid INTEGER!|oid INTEGER!|_rowid_ INTEGER!`, true),
+  ]
 }
 
 /** json_each, json_tree, jsonb_each and jsonb_tree have the same columns. */
