@@ -1,9 +1,16 @@
 import type * as Ast from './2-parse/ast.ts'
-import type { Describe, DescribedExpression, Standing } from './3-resolve/definitions/context.ts'
+import type {
+  Describe,
+  DescribedExpression,
+  DescribedQuery,
+  Standing,
+} from './3-resolve/definitions/context.ts'
 import { selected } from './3-resolve/definitions/expressions/selected.ts'
 import { outputNames } from './3-resolve/queries/results/output-names.ts'
 import { leftmostOutputs } from './3-resolve/queries/results/result-names.ts'
 import { resolve } from './resolve.ts'
+import { rowKeys } from './4-check/cardinality/at-most-one.ts'
+import { sufficientTexts } from './4-check/cardinality/predicate-texts.ts'
 import { describedStatement } from './4-check/check-statement.ts'
 import { spanKey } from './4-check/inference/coerce.ts'
 import { describedTypes } from './4-check/inference/filled-types.ts'
@@ -28,6 +35,7 @@ export const describeParts: Describe = {
   query: describeQuery,
   expression: describeExpression,
   routines: calledRoutines,
+  texts: textsOf,
 }
 
 /** The columns of a view or of CREATE TABLE AS. */
@@ -36,27 +44,30 @@ function describeQuery(
   catalog: Catalog,
   dialect: Dialect,
   report: Report,
-): readonly ResultColumn[] {
+): DescribedQuery {
   const described = withinStack(query.at, report, () => {
     const target = { catalog: asIs(catalog), dialect }
     const resolved = resolve(query, catalog, dialect, report)
     const { columns, inferred } = describedStatement(resolved, target, report)
     const given = columns.map(({ type }) => type)
     const types = describedTypes(resolved.statement, given, inferred)
-    return { resolved, columns, types, declared: declaredIn(resolved.statement, inferred) }
+    const keys = rowKeys(resolved.statement, inferred)
+    const declared = declaredIn(resolved.statement, inferred)
+    return { resolved, columns, types, keys, declared }
   })
-  if (!described) return []
+  if (!described) return { columns: [], keys: [] }
   // As they are written; those of a result that is sent are no two alike.
   const names = outputNames(described.resolved.statement)
   const outputs = leftmostOutputs(described.resolved.statement)
   const origins = originsIn(described.resolved.statement, dialect)
-  return described.columns.map(({ name, type, nullable, source }, i) => ({
+  const columns = described.columns.map(({ name, type, nullable, source }, i): ResultColumn => ({
     ...plainColumn({ name: names[i] ?? name, type: described.types[i] ?? type, nullable }),
     naming: namingOf(outputs[i]),
     ...(described.declared && { declaredNullable: described.declared[i] ?? true }),
     ...(origins[i] && { origin: origins[i] }),
     from: source && originOf(source, catalog, dialect),
   }))
+  return { columns, keys: described.keys }
 }
 
 /** What the engine declares of the columns, where it does. */
@@ -136,6 +147,22 @@ function calledRoutines(
 
 function isStatement(tree: Ast.Expression | Ast.QueryStatement): tree is Ast.QueryStatement {
   return ['query', 'insert', 'update', 'delete', 'merge'].includes(tree.kind)
+}
+
+/** What an index computes or asks of rows, as it is compared with conditions. */
+function textsOf(
+  expression: Ast.Expression,
+  standing: Standing,
+): readonly (readonly string[])[] | undefined {
+  const { catalog, dialect } = standing
+  const report = createReport()
+  return withinStack(expression.at, report, () => {
+    const { statement } = resolve(selected(expression, standing), catalog, dialect, report)
+    const from =
+      statement.kind === 'query' && statement.body.kind === 'select' && statement.body.from
+    if (!from || from.kind === 'join') return undefined
+    return sufficientTexts(outputOf(statement), from)
+  })
 }
 
 function outputOf(statement: Ir.Statement): Ir.Expression {

@@ -98,6 +98,15 @@ export interface CallSite {
   readonly withinGroup: readonly Operand[]
 }
 
+/** What is compared with a value, for the question by which rules. */
+export interface Stored {
+  readonly type: Type
+  /** A column or a cast: its type decides, not its value. */
+  readonly isTyped: boolean
+  /** The one that is declared, of the column or of its table. */
+  readonly collation: string | undefined
+}
+
 /** The outcome of choosing an overload. */
 export type Resolution =
   | Chosen
@@ -124,6 +133,8 @@ export interface Chosen {
   readonly coercibility?: number
   /** May give another result for the same operands; absent where the engine's tables do not tell. */
   readonly varies?: boolean
+  /** A routine of the schema that may give another result for the same operands within a statement. */
+  readonly volatile?: true
 }
 
 export type Lack =
@@ -241,6 +252,8 @@ export interface Semantics {
   readonly lonelyHaving: 'one-group' | 'filter'
   /** In lower case; those that may give another result for the same arguments, where `varies` of a call does not tell. */
   readonly varyingFunctions: ReadonlySet<string>
+  /** In lower case; the engine's own that may give another result within a statement. */
+  readonly volatileFunctions: ReadonlySet<string>
   /** Where an aggregate makes one group of all rows, without GROUP BY. */
   readonly oneGroupBy: 'list' | 'list-or-having' | 'any-clause'
   /** DISTINCT in calls of what is no aggregate, and of aggregates with several arguments. */
@@ -272,6 +285,15 @@ export interface Semantics {
   readonly columnsTables: Readonly<Record<string, Type>>
   /** What IS NORMALIZED and the like ask for; undefined: anything. */
   readonly formatOperand: Readonly<Record<OfFormat, Type | undefined>>
+  /**
+   * Whether no two values that a unique key tells apart equal one such value: not of a text that is compared as a
+   * number, `'1'` and `'1.0'` being 1.
+   */
+  tellsApart(key: Stored, value: Stored): boolean
+  /** Whether the operator says that a range of the first type has the second's value in it. */
+  holdsElement(operator: string, range: Type, value: Type): boolean
+  /** Names of the implicit columns by which the rows of a table are told apart. */
+  readonly rowIds: ReadonlySet<string>
   literal(literal: Literal): Type
   resolveCall(call: CallSite, catalog: Catalog): Resolution
   /** One operand: a prefix operator. */

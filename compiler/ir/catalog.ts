@@ -58,6 +58,8 @@ export interface Relation {
    * which its keys do not hold.
    */
   readonly heirs?: readonly { readonly schema: string; readonly name: string }[]
+  /** Of a view: columns by whose values its query tells all its rows apart, NULL being a value; only a definition tells. */
+  readonly rowKeys?: readonly (readonly string[])[]
 }
 
 export interface Column {
@@ -103,6 +105,10 @@ export interface Key {
    * of a foreign key PERIOD, whose range those of the referenced rows cover.
    */
   readonly period?: boolean
+  /** May be broken within a transaction; only a definition tells. */
+  readonly deferrable?: true
+  /** NULLS NOT DISTINCT: holds one NULL only; only a definition tells. */
+  readonly nullsAlike?: true
   /** As for indexes. */
   readonly labels?: readonly (string | undefined)[]
 }
@@ -149,8 +155,17 @@ export interface Index {
   readonly method?: 'fulltext' | 'spatial'
   /** The columns that its expressions and its WHERE name; only a definition tells them. */
   readonly uses?: readonly string[]
-  /** Of a view: the stored column that the engine says it is. */
-  readonly origin?: { readonly schema: string; readonly relation: string; readonly column: string }
+  /** Of a unique one: what it computes and what it asks of rows; only a definition tells. */
+  readonly proof?: IndexProof
+  readonly nullsAlike?: true
+}
+
+/** As texts by which expressions are compared (`4-check/expression-text.ts`). */
+export interface IndexProof {
+  /** In key order; undefined where the part is a column. */
+  readonly expressions: readonly (string | undefined)[]
+  /** WHERE: of each conjunct the texts any of which implies it. */
+  readonly where: readonly (readonly string[])[]
 }
 
 export interface Sequence {
@@ -176,6 +191,8 @@ export interface Routine {
   readonly nulls: NullRule
   /** It gives the same result for the same arguments for ever; only a definition tells. */
   readonly immutable?: boolean
+  /** It does as long as a statement runs; only a definition tells. */
+  readonly stable?: boolean
   /** What a procedure gives back, in the order of its parameters. */
   readonly outs?: readonly RoutineOut[]
 }

@@ -37,6 +37,8 @@ export interface Query {
   readonly body: Body
   readonly orderBy: readonly Order[]
   readonly limit: Expression | undefined
+  /** FETCH FIRST ... WITH TIES: rows that are ordered alike come along. */
+  readonly withTies?: true
   readonly offset: Expression | undefined
   /** FOR UPDATE and its like, where the engine asks what they lock; without names all of FROM. */
   readonly locking: readonly { readonly of: readonly RangeVariable[]; readonly at: Span }[]

@@ -25,6 +25,7 @@ export interface CreateRoutine extends Node {
   readonly strict: boolean
   /** IMMUTABLE; undefined where the dialect does not ask. */
   readonly immutable?: boolean
+  readonly stable?: boolean
   /** FINALFUNC of an aggregate, which gives its result. */
   readonly finish: QualifiedName | undefined
   /** LANGUAGE, AS and the others as written; of an aggregate its arguments and definition. */
@@ -82,5 +83,6 @@ export interface AlterRoutine extends Node {
         readonly kind: 'options'
         readonly strict: boolean | undefined
         readonly immutable: boolean | undefined
+        readonly stable: boolean | undefined
       }
 }

@@ -23,7 +23,8 @@ export abstract class CreateRoutines extends RoutineParameters {
       ...{ routine, name, orReplace, parameters, options },
       ...returned,
       strict: strictnessOf(options) === true,
-      immutable: isImmutable(options) === true,
+      immutable: saysOfRoutine('immutable', options) === true,
+      stable: saysOfRoutine('stable', options) === true,
       finish: undefined,
       body: this.sqlBody(),
       at: this.from(start),
@@ -159,10 +160,13 @@ export function strictnessOf(options: Ast.AsWritten | undefined): boolean | unde
   return word === undefined ? undefined : word !== 'called'
 }
 
-/** Whether its options say that it is IMMUTABLE, or STABLE or VOLATILE. */
-export function isImmutable(options: Ast.AsWritten | undefined): boolean | undefined {
+/** Whether its options say that it is that, and not another of IMMUTABLE, STABLE and VOLATILE. */
+export function saysOfRoutine(
+  wanted: 'immutable' | 'stable',
+  options: Ast.AsWritten | undefined,
+): boolean | undefined {
   const word = options?.telling.find((each) => /^(?:immutable|stable|volatile)$/.test(each))
-  return word === undefined ? undefined : word === 'immutable'
+  return word === undefined ? undefined : word === wanted
 }
 
 const nothing: Returned = { returns: undefined, columns: [] }

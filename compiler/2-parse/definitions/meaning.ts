@@ -1,6 +1,6 @@
 import type * as Ast from '../ast.ts'
 import { Refusal } from '../runner/refusal.ts'
-import { isImmutable, strictnessOf } from './create-routine.ts'
+import { saysOfRoutine, strictnessOf } from './create-routine.ts'
 import { Triggers } from './create-trigger.ts'
 
 const routineKinds = ['function', 'procedure', 'routine', 'aggregate'] as const
@@ -73,7 +73,9 @@ export abstract class Meanings extends Triggers {
     if (this.skip('RENAME', 'TO')) return { kind: 'rename', to: this.sub(this.name) }
     if (this.skip('SET', 'SCHEMA')) return { kind: 'set-schema', schema: this.sub(this.name) }
     const options = this.optionalSynopsis('altered_routine')
-    return { kind: 'options', strict: strictnessOf(options), immutable: isImmutable(options) }
+    const immutable = saysOfRoutine('immutable', options)
+    const stable = saysOfRoutine('stable', options)
+    return { kind: 'options', strict: strictnessOf(options), immutable, stable }
   }
 
   /** name ['(' ('*' | [argument (',' argument)*] [ORDER BY argument (',' argument)*]) ')'] */

@@ -1,15 +1,7 @@
 import { bug } from '../../diagnostics/bug.ts'
 import type * as Ast from '../../2-parse/ast.ts'
 import type { Dialect } from '../../dialects/dialect.ts'
-import type {
-  Catalog,
-  Column,
-  NamedType,
-  Relation,
-  Routine,
-  Schema,
-  Sequence,
-} from '../../ir/catalog.ts'
+import type { Catalog, NamedType, Relation, Routine, Schema, Sequence } from '../../ir/catalog.ts'
 import type { ObjectName } from '../../ir/change.ts'
 import type { Type } from '../../ir/type.ts'
 import type { Dependency } from './dependency.ts'
@@ -257,10 +249,14 @@ function added<T>(items: readonly T[], before: readonly T[] = []): readonly T[] 
 }
 
 /** The columns of a view as it reads now; no statement has touched it. */
-export function setViewColumns(draft: Draft, on: ObjectName, columns: readonly Column[]): void {
+export function setViewColumns(
+  draft: Draft,
+  on: ObjectName,
+  reading: Pick<Relation, 'columns' | 'rowKeys'>,
+): void {
   const relation = getRelation(draft, on)
   const { relations } = ownedSchema(draft, on.schema)
-  relations.set(draft.dialect.names.relationKey(on.name), { ...relation, columns })
+  relations.set(draft.dialect.names.relationKey(on.name), { ...relation, ...reading })
 }
 
 export function removeRelation(draft: Draft, { schema, name }: ObjectName): void {

@@ -25,13 +25,8 @@ export interface DefinitionContext {
 
 /** What the stages behind this one know. */
 export interface Describe {
-  /** The columns of a query's result. Reports the query's faults. */
-  query(
-    query: Ast.Query,
-    catalog: Catalog,
-    dialect: Dialect,
-    report: Report,
-  ): readonly ResultColumn[]
+  /** Reports the query's faults. */
+  query(query: Ast.Query, catalog: Catalog, dialect: Dialect, report: Report): DescribedQuery
   /** Reports the expression's faults; undefined where it is too deep. */
   expression(
     expression: Ast.Expression,
@@ -43,6 +38,14 @@ export interface Describe {
     tree: Ast.Expression | Ast.QueryStatement,
     standing: Standing,
   ): ReadonlySet<Routine> | undefined
+  /** Of each conjunct the texts any of which implies it; undefined where it is too deep. */
+  texts(expression: Ast.Expression, standing: Standing): readonly (readonly string[])[] | undefined
+}
+
+export interface DescribedQuery {
+  readonly columns: readonly ResultColumn[]
+  /** The places of columns by which rows are told apart. */
+  readonly keys: readonly (readonly number[])[]
 }
 
 /** Where an expression stands. */

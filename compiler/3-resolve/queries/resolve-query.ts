@@ -32,6 +32,7 @@ function resolveWithScope(
       nulls,
     })),
     limit: optional(query.limit?.count, outer, context),
+    ...(query.limit?.withTies && { withTies: true }),
     offset: optional(query.limit?.offset, outer, context),
     locking: resolveLocking(query.locking, ordering, context),
     at: query.at,

@@ -1,112 +1,115 @@
 import type * as Ir from '../../ir/query.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { conjunctsOf } from './conjuncts.ts'
-import { type Equality, equalitiesIn, variablesOf } from './dependencies.ts'
-import { areFixed, haveOneValue } from './fixed-relations.ts'
-import { countSetReturning, exactlyOneRow, isAggregated } from './row-count.ts'
+import { changesOne } from './changes-one.ts'
+import type { Asking, RowKeys } from './asking.ts'
+import { isLimited, isSetReturning } from './row-count.ts'
+import { isOneRow, selectKeys } from './select-keys.ts'
 
 /** Whether the statement is proven to return one row at most. */
 export function atMostOneRow(statement: Ir.Statement, inferred: Inferred): boolean {
+  return askingOf(inferred).isOne(statement)
+}
+
+/** The sets of columns, by their places, by whose values alone a query's rows are told apart. */
+export function rowKeys(statement: Ir.Statement, inferred: Inferred): RowKeys {
+  return askingOf(inferred).keysOf(statement)
+}
+
+const askings = new WeakMap<Inferred['chosen'], Asking>()
+
+/** Each statement is looked into once, however many are around it. */
+function askingOf(inferred: Inferred): Asking {
+  const found = askings.get(inferred.chosen)
+  if (found) return found
+  const ones = new Map<Ir.Statement, boolean>()
+  const keys = new Map<Ir.Statement, RowKeys>()
+  const asking: Asking = {
+    inferred,
+    isOne: (statement) => remembered(ones, statement, () => isOne(statement, asking)),
+    keysOf: (statement) => remembered(keys, statement, () => keysOf(statement, asking)),
+  }
+  askings.set(inferred.chosen, asking)
+  return asking
+}
+
+function remembered<T>(known: Map<Ir.Statement, T>, statement: Ir.Statement, find: () => T): T {
+  const found = known.get(statement) ?? find()
+  known.set(statement, found)
+  return found
+}
+
+function isOne(statement: Ir.Statement, asking: Asking): boolean {
   switch (statement.kind) {
     case 'command':
       return statement.atMostOneRow
     case 'query':
-      return (
-        isLimited(statement) || exactlyOneRow(statement, inferred) || isKeyed(statement, inferred)
-      )
+      return isLimited(statement) || isOneBody(statement.body, asking)
     case 'insert':
-      return insertsOne(statement, inferred)
+      return insertsOne(statement, asking)
     case 'merge':
-      return false
     case 'update':
     case 'delete':
-      return isFixed(statement.from, conjunctsOf(statement.where), inferred)
+      return changesOne(statement, asking)
   }
 }
 
-function isLimited({ limit }: Ir.Query): boolean {
-  return limit?.kind === 'literal' && (limit.value === '1' || limit.value === '0')
+function insertsOne({ source }: Ir.Insert, asking: Asking): boolean {
+  if (source.kind === 'query') return asking.isOne(source.query)
+  if (source.kind === 'defaults') return true
+  return source.rows.length === 1 && isPlain(source.rows.flat(), asking)
 }
 
-function insertsOne({ source }: Ir.Insert, inferred: Inferred): boolean {
-  if (source.kind === 'query') return atMostOneRow(source.query, inferred)
-  return source.kind === 'defaults' || source.rows.length === 1
+/** `VALUES (generate_series(1, 2))` gives two rows. */
+function isPlain(values: readonly Ir.AssignedValue[], { inferred }: Asking): boolean {
+  return !values.some((value) => value.kind !== 'default' && isSetReturning(value, inferred))
 }
 
-function isKeyed({ body }: Ir.Query, inferred: Inferred): boolean {
-  if (body.kind === 'query') return isLimited(body) || isKeyed(body, inferred)
-  if (body.kind !== 'select' || body.grouping.sets.length > 1) return false
-  if (countSetReturning(body, inferred) > 0) return false
-  if (isOneGroup(body, inferred)) return true
-  return !body.from || isFixed(body.from, conjunctsOf(body.where), inferred)
-}
-
-/** All rows are one group, which HAVING may leave out; or every key of GROUP BY has one value. */
-function isOneGroup(select: Ir.Select, inferred: Inferred): boolean {
-  const [keys, ...others] = select.grouping.sets
-  if (keys === undefined) return isAggregated(select, inferred)
-  const equalities = conjunctsOf(select.where).flatMap(fixingsIn)
-  const isFixedKey = (key: Ir.Expression) =>
-    key.kind === 'column' && haveOneValue([key], equalities)
-  return others.length === 0 && keys.length > 0 && keys.every(isFixedKey)
-}
-
-/** Whether a FROM gives one row at most. */
-function isFixed(from: Ir.From, where: readonly Ir.Expression[], inferred: Inferred): boolean {
-  const relations = variablesOf(from)
-  const single = relations.filter((variable) => isSingle(variable, inferred))
-  const equalities = [...where.flatMap(fixingsIn), ...joinEqualities(from)]
-  return areFixed(relations, { single, equalities }, inferred.dialect.names)
-}
-
-/** A derived table or a CTE that gives one row at most, and a sequence. */
-function isSingle({ over }: Ir.RangeVariable, inferred: Inferred): boolean {
-  if (over.kind === 'query') return atMostOneRow(over.query, inferred)
-  if (over.kind === 'relation') return over.relation.kind === 'sequence'
-  return over.kind === 'cte' && !over.cte.recursive && atMostOneRow(over.cte.query, inferred)
-}
-
-/**
- * The condition of an outer join fixes only the side that it may leave out; FULL fixes neither:
- * `a LEFT JOIN b ON a.id = 1` gives all rows of `a`.
- */
-function joinEqualities(from: Ir.From): readonly Equality[] {
-  const equalities: Equality[] = []
-  const visit = (part: Ir.From) => {
-    if (part.kind !== 'join') return
-    visit(part.left)
-    visit(part.right)
-    const isFixing = fixedBy[part.type](part)
-    for (const equality of conjunctsOf(part.condition).flatMap(fixingsIn)) {
-      if (isFixing(equality)) equalities.push(equality)
+function isOneBody(body: Ir.Body, asking: Asking): boolean {
+  switch (body.kind) {
+    case 'query':
+      return asking.isOne(body)
+    case 'values':
+      return body.rows.length === 1 && isPlain(body.rows.flat(), asking)
+    case 'set-operation': {
+      const left = () => isOneBody(body.left, asking)
+      if (body.operator === 'union') return false
+      return left() || (body.operator === 'intersect' && isOneBody(body.right, asking))
     }
+    case 'select':
+      return isOneRow(body, asking)
   }
-  visit(from)
-  return equalities
 }
 
-/** The equalities of a condition, those of rows pair by pair: `(a, b) = ($1, $2)`. */
-function fixingsIn(condition: Ir.Expression): readonly Equality[] {
-  if (condition.kind !== 'operation' || condition.operator !== '=') return []
-  const [left, right] = condition.operands
-  if (left?.kind !== 'list' || right?.kind !== 'list') return equalitiesIn(condition)
-  return left.items.flatMap((item, i) => {
-    const other = right.items[i]
-    return other ? equalitiesIn({ ...condition, operands: [item, other] }) : []
-  })
+function keysOf(statement: Ir.Statement, asking: Asking): RowKeys {
+  if (asking.isOne(statement)) return [[]]
+  return statement.kind === 'query' ? keysOfBody(statement.body, asking) : []
 }
 
-type Test = (equality: Equality) => boolean
-
-/** By the type of a join: the equalities of its condition about relations whose rows come only where it holds. */
-const fixedBy: { readonly [T in Ir.Join['type']]: (join: Ir.Join) => Test } = {
-  inner: () => () => true,
-  left: ({ right }) => isAbout(right),
-  right: ({ left }) => isAbout(left),
-  full: () => () => false,
+function keysOfBody(body: Ir.Body, asking: Asking): RowKeys {
+  switch (body.kind) {
+    case 'query':
+      return asking.keysOf(body)
+    case 'values':
+      return []
+    case 'set-operation': {
+      if (body.operator !== 'union') return keysOfBody(body.left, asking)
+      return body.all ? [] : [leftmostColumns(body)]
+    }
+    case 'select':
+      return selectKeys(body, asking)
+  }
 }
 
-function isAbout(side: Ir.From): Test {
-  const variables = new Set(variablesOf(side))
-  return ([{ variable }]) => variables.has(variable)
+/** All columns: UNION keeps no two rows that are alike. */
+function leftmostColumns(body: Ir.Body): readonly number[] {
+  switch (body.kind) {
+    case 'query':
+      return leftmostColumns(body.body)
+    case 'set-operation':
+      return leftmostColumns(body.left)
+    case 'values':
+      return body.columns.map((_, i) => i)
+    case 'select':
+      return body.outputs.map((_, i) => i)
+  }
 }

@@ -66,9 +66,9 @@ function conditionsOf(from: Ir.From | undefined): readonly Ir.Expression[] {
   return conditions
 }
 
-export type Equality = readonly [Ir.ColumnReference, Ir.Expression]
+type Equality = readonly [Ir.ColumnReference, Ir.Expression]
 
-export function equalitiesIn(condition: Ir.Expression): readonly Equality[] {
+function equalitiesIn(condition: Ir.Expression): readonly Equality[] {
   if (condition.kind !== 'operation' || condition.operator !== '=') return []
   const [left, right] = condition.operands
   if (!left || !right) return []

@@ -1,25 +1,21 @@
 import type * as Ir from '../../ir/query.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { walkExpression } from '../walk.ts'
+import { allExpressions } from '../walk.ts'
 import { hasOwnAggregate } from './own-aggregates.ts'
 
 type Known = Pick<Inferred, 'chosen' | 'dialect'>
 
-/** Whether the query gives one row, whatever the tables hold: `SELECT 1`, `SELECT count(*) FROM t`. */
-export function exactlyOneRow(query: Ir.Query, known: Known): boolean {
-  const { body, limit, offset } = query
-  if (offset || (limit && !isSome(limit))) return false
-  if (body.kind === 'query') return exactlyOneRow(body, known)
-  if (body.kind === 'values') return body.rows.length === 1
-  if (body.kind === 'set-operation' || body.having) return false
-  if (countSetReturning(body, known) > 0) return false
-  if (isAggregated(body, known)) return body.grouping.sets.length === 0
-  return !body.from && !body.where && body.grouping.sets.length === 0
-}
-
 /** Whether LIMIT leaves a row. */
 export function isSome(limit: Ir.Expression): boolean {
   return limit.kind === 'literal' && limit.type === 'integer' && /^[1-9]\d*$/.test(limit.value)
+}
+
+/** Whether LIMIT leaves one row at most; WITH TIES, rows that are ordered as the last one is come along. */
+export function isLimited({ limit, withTies }: Pick<Ir.Query, 'limit' | 'withTies'>): boolean {
+  if (limit?.kind === 'cast')
+    return isLimited({ limit: limit.operand, ...(withTies && { withTies }) })
+  if (limit?.kind !== 'literal' || limit.type !== 'integer') return false
+  return limit.value === '0' || (limit.value === '1' && !withTies)
 }
 
 /** Whether the select makes groups: by GROUP BY, or by an aggregate without it, of all rows. */
@@ -32,13 +28,17 @@ export function isAggregated(select: Ir.Select, known: Known): boolean {
 }
 
 /** How many set-returning functions the select list calls: `SELECT unnest(a), unnest(b)`. */
-export function countSetReturning({ outputs }: Ir.Select, { chosen }: Known): number {
-  let count = 0
-  for (const { expression } of outputs) {
-    walkExpression(expression, (part) => {
-      if (part.kind === 'call' && chosen.get(part)?.setReturning) count++
-      return true
-    })
-  }
-  return count
+export function countSetReturning({ outputs }: Ir.Select, known: Known): number {
+  return outputs.flatMap(({ expression }) => setReturningIn(expression, known)).length
+}
+
+/** Whether an expression gives several rows, or none. */
+export function isSetReturning(expression: Ir.Expression, known: Known): boolean {
+  return setReturningIn(expression, known).length > 0
+}
+
+function setReturningIn(expression: Ir.Expression, { chosen }: Known): readonly Ir.Expression[] {
+  return allExpressions(expression).filter(
+    (part) => part.kind === 'call' && chosen.get(part)?.setReturning,
+  )
 }

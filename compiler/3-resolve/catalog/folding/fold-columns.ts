@@ -1,3 +1,4 @@
+import { columnMark } from '../../../ir/column-mark.ts'
 import type { Dialect } from '../../../dialects/dialect.ts'
 import type { Check, Column, ForeignKey, Index, Key, Relation } from '../../../ir/catalog.ts'
 import type { Change, ObjectName, Position } from '../../../ir/change.ts'
@@ -289,11 +290,19 @@ function withColumnRenamed(
     uniqueKeys: relation.uniqueKeys.map(inKey),
     foreignKeys: relation.foreignKeys.map(inKey).map(ofOwner),
     indexes: relation.indexes.map((index) =>
-      inUses({ ...index, columns: index.columns.map(renamed) }),
+      inUses(withProofRenamed({ ...index, columns: index.columns.map(renamed) }, column, to)),
     ),
     checks: relation.checks.map(inUses).map(inOwner),
     ...(relation.partitionedBy && { partitionedBy: relation.partitionedBy.map(renamed) }),
   }
+}
+
+function withProofRenamed({ proof, ...index }: Index, column: string, to: string): Index {
+  if (!proof) return index
+  const renamed = (text: string) => text.replaceAll(columnMark(column), columnMark(to))
+  const expressions = proof.expressions.map((text) => text && renamed(text))
+  const where = proof.where.map((texts) => texts.map(renamed))
+  return { ...index, proof: { expressions, where } }
 }
 
 function withReferenceRenamed(key: ForeignKey, column: string, to: string): ForeignKey {

@@ -19,6 +19,7 @@ import { canStand } from '../expressions/judge-expression.ts'
 import { ofCheck, ofKeyPart, ofPredicate } from '../expressions/stands.ts'
 import { noteComputed } from '../expressions/typed-anew.ts'
 import { indexedBy } from './indexes/have-order.ts'
+import { indexProof } from './indexes/index-proof.ts'
 import { givenName } from './given-name.ts'
 import { isThere } from './is-there.ts'
 import { canBePeriod, periodCheck, withPeriod } from './periods.ts'
@@ -30,7 +31,7 @@ import { inheritingConstraint } from './inheriting.ts'
 import { addNotNull } from './not-null.ts'
 import { keptLabels, partLabels } from './part-labels.ts'
 import { isTaken } from '../objects/new-object.ts'
-import { indexExtras, keyLengths } from './key-parts.ts'
+import { indexExtras, keyLengths, keyTraits } from './key-parts.ts'
 import { declaration } from '../objects/object-names.ts'
 
 /** Where a constraint goes. */
@@ -253,6 +254,7 @@ function* addPrimaryKey(
     columns,
     name,
     keyIndex,
+    attributes,
     withoutOverlaps: period = false,
     direction,
     at,
@@ -278,7 +280,7 @@ function* addPrimaryKey(
   const kept = context.dialect.definitions.namedPrimaryKeys ? name?.text : undefined
   const given = kept ?? givenName('primary-key', names, on, context)
   const labels = keptLabels(partLabels(columns, keyIndex?.include ?? [], context), context)
-  const temporal = period ? { period } : {}
+  const temporal = { ...keyTraits({ attributes, keyIndex }), ...(period && { period }) }
   const key = { name: given, columns: names, ...temporal, ...keyLengths(columns), ...labels }
   yield { kind: 'add-constraint', on, constraint: { kind: 'primary-key', key } }
 }
@@ -327,6 +329,7 @@ function* addUnique(
     columns,
     name,
     keyIndex,
+    attributes,
     withoutOverlaps: period = false,
     at,
   }: OfKind<Ast.TableConstraint, 'unique'>,
@@ -346,12 +349,13 @@ function* addUnique(
   const labels = partLabels(columns, keyIndex?.include ?? [], context)
   const given = name?.text ?? givenName('unique', labels, on, context)
   if (plain.length === names.length) {
-    const kept = { ...keptLabels(labels, context), ...(period && { period }) }
+    const traits = keyTraits({ attributes, keyIndex })
+    const kept = { ...keptLabels(labels, context), ...traits, ...(period && { period }) }
     const key = { name: given, columns: plain, ...keyLengths(columns), ...kept }
     yield { kind: 'add-constraint', on, constraint: { kind: 'unique', key } }
     return
   }
-  const extras = indexExtras(columns, {})
+  const extras = { ...indexExtras(columns, {}), ...indexProof({ columns }, on, context) }
   const index = { name: given, columns: names, unique: true, partial: false, ...extras }
   yield { kind: 'create-index', on, index }
 }
@@ -366,7 +370,7 @@ function keyColumns(
 
 /** The constraint takes the index over, with its name unless it has its own. */
 function* addUsingIndex(
-  { primary, index, name }: OfKind<Ast.TableConstraint, 'using-index'>,
+  { primary, index, name, attributes }: OfKind<Ast.TableConstraint, 'using-index'>,
   target: ConstraintTarget,
   context: DefinitionContext,
 ): Changes {
@@ -380,7 +384,8 @@ function* addUsingIndex(
   yield { kind: 'drop-index', on, index: found.name }
   if (primary) yield* keyEffects({ names: columns, isDescending: false }, target.on, context)
   const { labels } = found.part
-  const key = { name: name?.text ?? found.name, columns, ...(labels && { labels }) }
+  const kept = { ...keyTraits({ attributes }), ...(labels && { labels }) }
+  const key = { name: name?.text ?? found.name, columns, ...kept }
   const kind = primary ? 'primary-key' : 'unique'
   yield { kind: 'add-constraint', on, constraint: { kind, key } }
 }

@@ -30,3 +30,22 @@ export function indexExtras(
 function isPlain({ kind }: Ast.Expression): boolean {
   return kind === 'column'
 }
+
+interface Said {
+  readonly attributes: readonly Ast.ConstraintAttribute[] | undefined
+  readonly keyIndex?: Ast.KeyIndex | undefined
+}
+
+/** What a key does not hold for: a transaction that puts it off; or does: NULL. */
+export function keyTraits({
+  attributes = [],
+  keyIndex,
+}: Said): Pick<Key, 'deferrable' | 'nullsAlike'> {
+  const isDeferrable = attributes.some((each) => putOff.has(each))
+  return {
+    ...(isDeferrable && { deferrable: true }),
+    ...(keyIndex?.nullsNotDistinct && { nullsAlike: true }),
+  }
+}
+
+const putOff: ReadonlySet<Ast.ConstraintAttribute> = new Set(['deferrable', 'initially deferred'])

@@ -23,10 +23,11 @@ function relationConstraint(
   switch (kind) {
     case 'primary-key': {
       const { direction } = constraint
-      return [{ kind, columns: [indexColumn(column)], name, at, ...(direction && { direction }) }]
+      const said = { ...saidOf(constraint), ...(direction && { direction }) }
+      return [{ kind, columns: [indexColumn(column)], name, at, ...said }]
     }
     case 'unique':
-      return [{ kind, columns: [indexColumn(column)], name, at }]
+      return [{ kind, columns: [indexColumn(column)], name, at, ...saidOf(constraint) }]
     case 'references':
       return [
         {
@@ -52,6 +53,10 @@ function relationConstraint(
     case 'written':
       return []
   }
+}
+
+function saidOf({ attributes, keyIndex }: Ast.ColumnConstraint) {
+  return { ...(attributes && { attributes }), ...(keyIndex && { keyIndex }) }
 }
 
 function indexColumn(name: Ast.Name): Ast.IndexColumn {

@@ -65,13 +65,14 @@ function alteredRoutine(
 
 function withOptions(
   { nulls, ...found }: Routine,
-  { strict, immutable }: OfKind<Ast.AlterRoutine['action'], 'options'>,
+  { strict, immutable, stable }: OfKind<Ast.AlterRoutine['action'], 'options'>,
 ): Routine {
   const given = strict ? 'strict-or-null' : 'maybe'
   return {
     ...found,
     nulls: strict === undefined ? nulls : given,
     ...(immutable !== undefined && { immutable }),
+    ...(stable !== undefined && { stable }),
   }
 }
 

@@ -46,7 +46,12 @@ function routines(...definitions: readonly Ast.CreateRoutine[]): readonly Routin
       catalog: draft,
       dialect: postgresql,
       report: createReport(),
-      describe: { query: () => [], expression: () => undefined, routines: () => undefined },
+      describe: {
+        query: () => ({ columns: [], keys: [] }),
+        expression: () => undefined,
+        routines: () => undefined,
+        texts: () => undefined,
+      },
     },
     ...{ statement: { file: 'schema.sql', ...at }, defer: () => undefined },
   }

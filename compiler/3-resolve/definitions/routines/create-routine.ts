@@ -25,6 +25,7 @@ export function createRoutine(definition: Ast.CreateRoutine, context: Definition
     setReturning: definition.columns.length > 0 || definition.returns?.setOf === true,
     nulls: nullsOf(definition),
     ...(definition.immutable !== undefined && { immutable: definition.immutable }),
+    ...(definition.stable && { stable: true }),
     ...(definition.routine === 'procedure' && { outs: outsOf(definition, context) }),
   }
   return canCreate(routine, definition, context) ? [{ kind: 'create-routine', routine }] : []

@@ -1,6 +1,6 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import { createReport } from '../../../diagnostics/report.ts'
-import type { Column, Relation } from '../../../ir/catalog.ts'
+import type { Relation } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import { lookUpRelation, objectKey, type WrittenView } from '../../catalog/draft.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
@@ -12,7 +12,7 @@ import { lookUp, newName, ownName, reportUnknownRelation } from '../objects/obje
 import { judgeReads } from './judge-reads.ts'
 import { readRelations } from './read-relations.ts'
 import { readAgain, refreshViews, withoutTypes } from './refresh-views.ts'
-import { viewColumns } from './view-columns.ts'
+import { type ViewColumns, viewColumns } from './view-columns.ts'
 import { isCircular } from './view-order.ts'
 
 /** Reports `duplicate-object`, `wrong-column-count`, and whatever its query gives. */
@@ -26,10 +26,10 @@ export function* createView(written: Ast.CreateView, context: DefinitionContext)
   if (!on) return
   const kind = view.materialized ? 'materialized-view' : 'view'
   const relation: Relation = { ...emptyRelation(kind, on), place: placeOf(view, context) }
-  const columns = boundAtCreation(context)
+  const { columns, rowKeys } = boundAtCreation(context)
     ? settledColumns(view, relation, context)
     : writtenColumns(view, relation, context)
-  const made = { ...relation, columns, comment: replaced?.comment }
+  const made = { ...relation, columns, rowKeys, comment: replaced?.comment }
   if (!canBeView(columns, replaced, view, context)) return
   const needs = viewNeeds(on, view.query, context)
   yield { kind: replaced ? 'replace-relation' : 'create-relation', relation: made }
@@ -62,7 +62,7 @@ function writtenColumns(
   view: Ast.CreateView,
   on: ObjectName & Pick<Relation, 'place'>,
   context: DefinitionContext,
-): readonly Column[] {
+): Shown {
   const { draft, dialect } = context
   const atUse = dialect.definitions.views === 'bound-at-use'
   const before = atUse ? { ...context, report: createReport() } : context
@@ -71,8 +71,8 @@ function writtenColumns(
   const fresh = { view, reads, bound: undefined, state: 'valid' as const, renamings: [] }
   const bound = atUse ? undefined : viewColumns(fresh, before).own
   const written: WrittenView = { ...fresh, bound }
-  const { columns, state } = isCircular(on, reads, draft)
-    ? { columns: withoutTypes(viewColumns(fresh, before).columns), state: 'circular' as const }
+  const { columns, rowKeys, state } = isCircular(on, reads, draft)
+    ? circular(viewColumns(fresh, before))
     : readAgain(written, context)
   draft.views.set(objectKey(draft, on), { ...written, state })
   for (const read of reads) {
@@ -80,7 +80,13 @@ function writtenColumns(
   }
   if (!atUse) judgeReading(view, state, context)
   if (atUse || state === 'valid') deferFaults(written, on, context)
-  return columns
+  return { columns, rowKeys }
+}
+
+type Shown = Pick<ViewColumns, 'columns' | 'rowKeys'>
+
+function circular({ columns }: Shown) {
+  return { columns: withoutTypes(columns), rowKeys: [], state: 'circular' as const }
 }
 
 /** A view that is settled when it is made makes sense then. Reports `invalid-view`. */
@@ -122,28 +128,31 @@ function settledColumns(
   view: Ast.CreateView,
   relation: Relation,
   context: DefinitionContext,
-): readonly Column[] {
+): Shown {
   context.defer(() => {
     const now = lookUpRelation(context.draft, relation)
     if (!now || now.place !== relation.place) return []
-    const columns = certainColumns(now.columns, view, context)
-    return [{ kind: 'replace-relation', relation: { ...now, columns } }]
+    return [{ kind: 'replace-relation', relation: { ...now, ...certain(now, view, context) } }]
   })
-  return viewColumns(settled(view), context).columns
+  return viewColumns(settled(view), context)
 }
 
-function certainColumns(
-  columns: readonly Column[],
+function certain(
+  { columns, rowKeys = [] }: Relation,
   view: Ast.CreateView,
   context: DefinitionContext,
-): readonly Column[] {
+): Shown {
   const report = createReport()
-  const again = viewColumns(settled(view), { ...context, report }).columns
+  const again = viewColumns(settled(view), { ...context, report })
   const failed = report.all().some(({ severity }) => severity === 'error')
-  return columns.map((column, i) => ({
-    ...column,
-    nullable: column.nullable || failed || again[i]?.nullable !== false,
-  }))
+  const proven = new Set(failed ? [] : again.rowKeys.map((key) => key.join('\0')))
+  return {
+    columns: columns.map((column, i) => ({
+      ...column,
+      nullable: column.nullable || failed || again.columns[i]?.nullable !== false,
+    })),
+    rowKeys: rowKeys.filter((key) => proven.has(key.join('\0'))),
+  }
 }
 
 function settled(view: Ast.CreateView): Pick<WrittenView, 'view' | 'bound' | 'renamings'> {

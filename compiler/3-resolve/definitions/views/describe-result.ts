@@ -1,27 +1,26 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Code } from '../../../diagnostics/catalogue.ts'
-import type { ResultColumn } from '../../../dialects/definition-rules.ts'
-import type { DefinitionContext } from '../context.ts'
+import type { DefinitionContext, DescribedQuery } from '../context.ts'
 import { ofExtensions, unknownExtensions } from '../expressions/doubtful.ts'
 import { tolerating } from '../expressions/tolerating.ts'
 
 type Context = Pick<DefinitionContext, 'draft' | 'dialect' | 'describe' | 'report'>
 
 /**
- * The columns of a query in a definition. What functions of an extension give that quarry does not know is of
+ * What a query in a definition gives. What functions of an extension give that quarry does not know is of
  * unknown type. Reports the query's faults, and once `unknown-extension`.
  */
 export function describeResult(
   query: Ast.Query,
   { draft, dialect, report, describe }: Context,
-): readonly ResultColumn[] {
+): DescribedQuery {
   const unknown = unknownExtensions(draft)
   if (unknown.length === 0) return describe.query(query, draft, dialect, report)
   const tolerant = tolerating(report, codes)
-  const columns = describe.query(query, draft, dialect, tolerant.report)
+  const described = describe.query(query, draft, dialect, tolerant.report)
   const at = tolerant.tolerated()
   if (at) report.add('unknown-extension', at, { extensions: unknown })
-  return columns
+  return described
 }
 
 const codes: ReadonlySet<Code> = new Set(ofExtensions)

@@ -1,6 +1,6 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import { createReport } from '../../../diagnostics/report.ts'
-import type { Column } from '../../../ir/catalog.ts'
+import type { Column, Relation } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import { unknown } from '../../../ir/type.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type WrittenView,
 } from '../../catalog/draft.ts'
 import type { DefinitionContext } from '../context.ts'
-import { viewColumns } from './view-columns.ts'
+import { type ViewColumns, viewColumns } from './view-columns.ts'
 import { inReadingOrder, readersOf, writtenView } from './view-order.ts'
 
 type Context = Pick<DefinitionContext, 'draft' | 'dialect' | 'describe'>
@@ -36,7 +36,8 @@ export function refreshViews(context: Context): void {
   }
   for (const on of circular) {
     draft.staleViews.delete(objectKey(draft, on))
-    put(on, { columns: withoutTypes(getRelation(draft, on).columns), state: 'circular' }, draft)
+    const columns = withoutTypes(getRelation(draft, on).columns)
+    put(on, { columns, rowKeys: [], state: 'circular' }, draft)
   }
 }
 
@@ -45,33 +46,31 @@ function hasChanged(on: ObjectName, context: Context): boolean {
   const { draft } = context
   const written = writtenView(on, draft)
   if (!written) return false
-  const before = getRelation(draft, on).columns
+  const before = getRelation(draft, on)
   const reading = readAgain(written, context)
-  if (sameColumns(reading.columns, before) && reading.state === written.state) return false
+  if (isSame(reading, before) && reading.state === written.state) return false
   put(on, reading, draft)
   return true
 }
 
-function put(on: ObjectName, { columns, state }: Reading, draft: Draft): void {
+function put(on: ObjectName, { columns, rowKeys, state }: Reading, draft: Draft): void {
   const written = writtenView(on, draft)
   if (written) draft.views.set(objectKey(draft, on), { ...written, state })
-  setViewColumns(draft, on, columns)
+  setViewColumns(draft, on, { columns, rowKeys })
 }
 
-interface Reading extends Pick<WrittenView, 'state'> {
-  readonly columns: readonly Column[]
-}
+type Reading = Pick<WrittenView, 'state'> & Pick<ViewColumns, 'columns' | 'rowKeys'>
 
 /** The view's columns as things are; of one that makes no sense nothing is known but their names. */
 export function readAgain(written: WrittenView, context: Context): Reading {
   const { bound, reads } = written
   const report = createReport()
-  const { columns, own } = viewColumns(written, { ...context, report })
+  const { columns, own, rowKeys } = viewColumns(written, { ...context, report })
   const failed = report.all().some(({ severity }) => severity === 'error')
   const lost = bound !== undefined && own.length !== bound.length
   if (!failed && !lost && !reads.some((read) => isInvalid(read, context.draft)))
-    return { columns, state: 'valid' }
-  return { columns: withoutTypes(columns), state: 'invalid' }
+    return { columns, rowKeys, state: 'valid' }
+  return { columns: withoutTypes(columns), rowKeys: [], state: 'invalid' }
 }
 
 /** Whether it is a view that makes no sense. */
@@ -84,8 +83,11 @@ export function withoutTypes(columns: readonly Column[]): readonly Column[] {
   return columns.map((column) => ({ ...column, type: unknown }))
 }
 
-function sameColumns(left: readonly Column[], right: readonly Column[]): boolean {
-  return JSON.stringify(left) === JSON.stringify(right)
+function isSame({ columns, rowKeys }: Reading, before: Relation): boolean {
+  return (
+    JSON.stringify(columns) === JSON.stringify(before.columns) &&
+    JSON.stringify(rowKeys) === JSON.stringify(before.rowKeys)
+  )
 }
 
 /** SQLite reads all views before and after a table or column is renamed or dropped, and refuses where one makes no sense. */

@@ -2,7 +2,7 @@ import type * as Ast from '../../../2-parse/ast.ts'
 import type { Column } from '../../../ir/catalog.ts'
 import type { Dialect } from '../../../dialects/dialect.ts'
 import type { ResultColumn } from '../../../dialects/definition-rules.ts'
-import type { Renaming, WrittenView } from '../../catalog/draft.ts'
+import type { WrittenView } from '../../catalog/draft.ts'
 import type { DefinitionContext } from '../context.ts'
 import { describeResult } from './describe-result.ts'
 import { readAsWritten, resultAsNamed } from './renamings.ts'
@@ -14,6 +14,8 @@ export interface ViewColumns {
   readonly columns: readonly Column[]
   /** The names that its query gives to them. */
   readonly own: readonly string[]
+  /** Those by which its rows are told apart. */
+  readonly rowKeys: readonly (readonly string[])[]
 }
 
 /** The columns of a view's query; of those, where they are settled, the bound ones. Reports the query's faults. */
@@ -22,22 +24,17 @@ export function viewColumns(
   context: Context,
 ): ViewColumns {
   const { query, columns: names } = view
-  const result = resultColumns(query, renamings, context)
+  const { draft } = context
+  const described = readAsWritten(draft, renamings, () => describeResult(query, context))
+  const result = described.columns.map((column) => resultAsNamed(column, draft, renamings))
   const kept = bound ? boundColumns(bound, result, context) : result
   const columns = namedColumns(names, kept, 'view', context).map((column) =>
     viewColumn(column, isMerged(query), context.dialect),
   )
-  return { columns, own: kept.map(({ name }) => name) }
-}
-
-function resultColumns(
-  query: Ast.Query,
-  renamings: readonly Renaming[],
-  context: Context,
-): readonly ResultColumn[] {
-  const { draft } = context
-  const result = readAsWritten(draft, renamings, () => describeResult(query, context))
-  return result.map((column) => resultAsNamed(column, draft, renamings))
+  const isWhole = result.every((column, i) => kept[i] === column)
+  const nameOf = (place: number) => columns[place]?.name ?? ''
+  const rowKeys = isWhole ? described.keys.map((key) => key.map(nameOf)) : []
+  return { columns, own: kept.map(({ name }) => name), rowKeys }
 }
 
 /** Rows of the view are rows of what it reads (MySQL manual, 10.2.2.4). */

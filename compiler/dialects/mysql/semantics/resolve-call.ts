@@ -255,6 +255,7 @@ function resolveStored(call: CallSite, catalog: Catalog): Resolution {
     nulls: routine.nulls,
     setReturning: false,
     varies: true,
+    volatile: true,
     ...(call.procedure && { declared: routine }),
   }
 }

@@ -10,6 +10,7 @@ import { json } from './json.ts'
 import { resolveMysqlCall } from './mysql-call.ts'
 import { operatorResolver, valuesFor } from './resolve-operator.ts'
 import { binaryOperators, intervalOperator, prefixOperators } from './operators.ts'
+import { tellsApart } from './tells-apart.ts'
 import { parameterAmong, plain, unify } from './unify.ts'
 import {
   bigint,
@@ -83,6 +84,12 @@ export const semantics: Semantics = {
   ungrouped: 'error',
   distinctOrder: 'columns',
   lonelyHaving: 'filter',
+  tellsApart,
+  holdsElement: () => false,
+  rowIds: new Set(),
+  volatileFunctions: new Set(
+    'benchmark lastval nextval rand random_bytes setval sleep sysdate uuid uuid_short'.split(' '),
+  ),
   varyingFunctions: new Set(
     `benchmark found_rows get_lock is_free_lock is_used_lock last_insert_id lastval load_file nextval rand random_bytes
     release_all_locks release_lock row_count setval sleep sysdate uuid uuid_short`.split(/\s+/),

@@ -13,10 +13,13 @@ import { resolveCall } from './routines/resolve-call.ts'
 import { functionNames } from './routines/function-names.ts'
 import { resolveOperator } from './operators/resolve-operator.ts'
 import { specialConstructs } from './special-constructs.ts'
-import { typeNamed } from './type-traits.ts'
+import { rangeOfMultirange, rangeSubtype, typeNamed } from './type-traits.ts'
+import type { Type } from '../../../ir/type.ts'
 import { unify } from './conversions/unify.ts'
 import { sequenceColumns } from './sequence-columns.ts'
 import { shownSetting } from './shown-setting.ts'
+import { tellsApart } from './tells-apart.ts'
+import { volatileFunctions } from './volatile-functions.ts'
 
 export const semantics = {
   boolean: typeNamed('bool'),
@@ -70,7 +73,13 @@ export const semantics = {
   ungrouped: 'error',
   distinctOrder: 'whole',
   lonelyHaving: 'one-group',
+  tellsApart,
+  holdsElement: (operator, range, value) =>
+    operator === '@>' && rangeSubtype(range) !== undefined && !isRange(value),
+  // The same ctid may be found in several partitions and heirs.
+  rowIds: new Set(),
   varyingFunctions: new Set(),
+  volatileFunctions,
   oneGroupBy: 'any-clause',
   distinctCalls: { functions: false, ofSeveral: true },
   position: 'any-constant',
@@ -101,3 +110,7 @@ export const semantics = {
   json,
   commandResult: ({ command, text }) => (command === 'show' ? shownSetting(text) : undefined),
 } satisfies Semantics
+
+function isRange(type: Type): boolean {
+  return rangeSubtype(type) !== undefined || rangeOfMultirange(type) !== undefined
+}

@@ -11,6 +11,7 @@ import { resolveCall } from './resolve-call.ts'
 import { resolveOperator } from './resolve-operator.ts'
 import { affinityClass, anyClass, blob, integer, real, text, typeOf } from './storage-class.ts'
 import { tableColumns } from './table-functions.ts'
+import { tellsApart } from './tells-apart.ts'
 import { unify } from './unify.ts'
 
 /**
@@ -72,6 +73,10 @@ export const semantics: Semantics = {
   ungrouped: 'any-row',
   distinctOrder: 'any',
   lonelyHaving: 'one-group',
+  tellsApart,
+  holdsElement: () => false,
+  rowIds: new Set(['rowid', '_rowid_', 'oid']),
+  volatileFunctions: new Set(['random', 'randomblob']),
   varyingFunctions: new Set([
     'random',
     'randomblob',

@@ -12,6 +12,7 @@ import { canStand } from '../../expressions/judge-expression.ts'
 import { ofPredicate } from '../../expressions/stands.ts'
 import { noteComputed } from '../../expressions/typed-anew.ts'
 import { findIndex } from './find-index.ts'
+import { indexProof } from './index-proof.ts'
 import { partNeeds } from '../../dependents/noted-needs.ts'
 import { areKept } from '../judge-virtual.ts'
 import { canBeIndexed, demandsOn } from './judge-index.ts'
@@ -95,9 +96,12 @@ function* addOwnIndex(
     return
   }
   const { unique, method } = definition
+  const nullsAlike = 'nullsNotDistinct' in definition && definition.nullsNotDistinct === true
   const extras = {
     ...indexExtras(definition.columns, { ...(method && { method }), where }),
     ...keptLabels(labels, context),
+    ...(nullsAlike && { nullsAlike: true as const }),
+    ...(definition.unique && indexProof({ ...definition, where }, on, context)),
   }
   const index = { name, columns, unique, partial: where !== undefined, ...extras }
   const parts = definition.columns.map((part) => ({

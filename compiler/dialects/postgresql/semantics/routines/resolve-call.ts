@@ -61,7 +61,11 @@ function chosen(choice: Routined, call: CallSite): Resolution {
   const kind = routine.kind === 'procedure' ? 'function' : routine.kind
   const varies = routine.immutable === false
   const declared = 'orderedSet' in routine ? {} : { declared: routine }
-  const value = { operands, result: valueOf(result), setReturning, varies, ...declared }
+  const isVolatile = 'orderedSet' in routine ? false : varies && !routine.stable
+  const value = {
+    ...{ operands, result: valueOf(result), setReturning, varies, ...declared },
+    ...(isVolatile && { volatile: true as const }),
+  }
   return { kind: 'chosen', routine: kind, ...value, ...nullsOfCall(routine, call) }
 }
 

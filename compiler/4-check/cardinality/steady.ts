@@ -1,0 +1,82 @@
+import type * as Ir from '../../ir/query.ts'
+import { eachExpression, queryIn } from '../each-select.ts'
+import type { Inferred } from '../inference/inference.ts'
+import { keyOf } from '../nullability/facts.ts'
+import { walkExpression } from '../walk.ts'
+import { isSetReturning } from './row-count.ts'
+
+/** A column, as `keyOf` tells it, or a relation, or a part of FROM. */
+export type Fixed = Ir.From | string
+
+/**
+ * What must have one value so that the expression has one; undefined where that is not enough. Nor is it for
+ * `'a' COLLATE NOCASE`, which equals several values of a key.
+ */
+export function needsOf(
+  expression: Ir.Expression,
+  own: ReadonlySet<Ir.From>,
+  inferred: Inferred,
+): readonly Fixed[] | undefined {
+  const needs: Fixed[] = []
+  let isSteady = true
+  walkExpression(expression, (part) => {
+    const query = queryIn(part)
+    needs.push(...needsIn(part, own), ...(query ? mentionedIn(query, own) : []))
+    isSteady &&= isSteadyPart(part, inferred) && (!query || isSteadyQuery(query, inferred))
+    return isSteady
+  })
+  return isSteady ? needs : undefined
+}
+
+/** What an expression, those inside it aside, refers to. */
+export function needsIn(part: Ir.Expression, own: ReadonlySet<Ir.From>): readonly Fixed[] {
+  if (part.kind === 'column') return own.has(part.variable) ? [keyOf(part)] : []
+  if (part.kind !== 'whole-row') return []
+  const { over } = part.variable
+  if (over.kind === 'join') return over.columns.flatMap((column) => needsIn(column, own))
+  return own.has(part.variable) ? [part.variable] : []
+}
+
+/** What a statement refers to outside of it. */
+export function mentionedIn(statement: Ir.Statement, own: ReadonlySet<Ir.From>): readonly Fixed[] {
+  const mentioned: Fixed[] = []
+  eachExpression(statement, (part) => mentioned.push(...needsIn(part, own)))
+  return mentioned
+}
+
+function isSteadyPart(part: Ir.Expression, inferred: Inferred): boolean {
+  switch (part.kind) {
+    case 'collate':
+    case 'fault':
+      return false
+    case 'variable':
+      return part.value === undefined
+    case 'parameter':
+      return inferred.declared[part.index]?.list !== true
+    case 'call':
+      return isSteadyCall(part, inferred) && isOfOneRow(part, inferred)
+    default:
+      return true
+  }
+}
+
+function isOfOneRow(call: Ir.Call, inferred: Inferred): boolean {
+  const { chosen } = inferred
+  if (call.over || isSetReturning(call, inferred)) return false
+  return chosen.get(call)?.routine !== 'aggregate' && chosen.get(call)?.routine !== 'window'
+}
+
+/** Whether a call gives one result for the same arguments as long as a statement runs. */
+function isSteadyCall(call: Ir.Call, { chosen, dialect }: Inferred): boolean {
+  const isVolatile = dialect.semantics.volatileFunctions.has(call.name.toLowerCase())
+  return !isVolatile && !chosen.get(call)?.volatile
+}
+
+function isSteadyQuery(query: Ir.Query, inferred: Inferred): boolean {
+  let isSteady = true
+  eachExpression(query, (part) => {
+    if (part.kind === 'call') isSteady &&= isSteadyCall(part, inferred)
+    if (part.kind === 'fault' || (part.kind === 'variable' && part.value)) isSteady = false
+  })
+  return isSteady
+}
