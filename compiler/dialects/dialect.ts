@@ -144,6 +144,7 @@ export type Lack =
   | 'windows over columns of an outer query'
   | 'a frame of rows that are numbered or ranked'
   | 'ORDER BY beside WITH ROLLUP'
+  | 'a subquery in a row before IN, ANY or ALL'
 
 /** How a column of rows came about that are kept: as another column, an aggregate, any expression, several arms. */
 export type Filled = 'column' | 'aggregate' | 'expression' | 'arms'
@@ -157,6 +158,10 @@ export interface Semantics {
   readonly boolean: Type
   /** What WHERE, ON, HAVING, AND, OR and NOT ask for; undefined: anything is a condition. */
   readonly condition: Type | undefined
+  /** A column that WHERE, ON, HAVING, AND, OR and NOT do not take, where other conditions take anything. */
+  readonly noCondition: ((type: Type) => boolean) | undefined
+  /** IN, ANY and ALL compare the rows of a subquery, whatever they hold. */
+  readonly comparesAnyRows: boolean
   /** The type of a parameter that is used as a condition. */
   readonly conditionParameter: Type
   /** What LIMIT and OFFSET ask for. */
@@ -259,7 +264,7 @@ export interface Semantics {
   /** DISTINCT in calls of what is no aggregate, and of aggregates with several arguments. */
   readonly distinctCalls: { readonly functions: boolean; readonly ofSeveral: boolean }
   /** What an item of ORDER BY or GROUP BY must be to mean a column by its position. */
-  readonly position: 'literal' | 'signed-32-bit' | 'any-constant'
+  readonly position: 'literal' | 'signed-or-truth' | 'signed-32-bit' | 'any-constant'
   /** Functions that FROM takes apart: `unnest(a, b)` is `ROWS FROM (unnest(a), unnest(b))`. */
   readonly spreadInFrom: ReadonlySet<string>
   /** Where an output's alias may be used besides ORDER BY, and whether it wins over a column. */

@@ -97,6 +97,21 @@ export function condition(expression: Ir.Expression, where: string, inference: I
   inference.report.add('type-mismatch', expression.at, params)
 }
 
+/** The same of a clause, and of an operand of AND, OR and NOT. */
+export function clauseCondition(
+  expression: Ir.Expression,
+  where: string,
+  inference: Inference,
+): void {
+  condition(expression, where, inference)
+  const { semantics, types } = inference.dialect
+  if (expression.kind !== 'column' || !semantics.noCondition) return
+  const type = inference.typeOf(expression)
+  if (!semantics.noCondition(type)) return
+  const params = { where, found: types.render(type), expected: types.render(semantics.boolean) }
+  inference.report.add('type-mismatch', expression.at, params)
+}
+
 /**
  * The one type of several expressions, each of which becomes it. A list of types without one is
  * reported at the last expression and gives `unknown`.

@@ -1,6 +1,6 @@
 import type * as Ir from '../../ir/query.ts'
 import { type Type, unknown } from '../../ir/type.ts'
-import { assign, coerce, condition, expect, giveUp, storable } from './coerce.ts'
+import { assign, clauseCondition, coerce, condition, expect, giveUp, storable } from './coerce.ts'
 import type { Inference } from './inference.ts'
 import { outputsAt } from '../outputs-at.ts'
 import { inferFrom, queryTypes } from './infer-query.ts'
@@ -14,7 +14,7 @@ export function inferInsert(insert: Ir.Insert, inference: Inference): readonly T
   inferInsertSource(insert, inference)
   for (const { assignments, where } of insert.conflicts) {
     inferAssignments(assignments, inference)
-    if (where) condition(where, 'the condition of WHERE', inference)
+    if (where) clauseCondition(where, 'the condition of WHERE', inference)
   }
   return inferReturning(insert.returning, inference)
 }
@@ -131,7 +131,7 @@ function inferChanged(
   { where, limit, returning }: Ir.Update | Ir.Delete,
   inference: Inference,
 ): readonly Type[] {
-  if (where) condition(where, 'the condition of WHERE', inference)
+  if (where) clauseCondition(where, 'the condition of WHERE', inference)
   if (limit) expect(limit, inference.dialect.semantics.limit, 'LIMIT', inference)
   return inferReturning(returning, inference)
 }

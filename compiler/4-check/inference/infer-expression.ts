@@ -1,6 +1,6 @@
 import type * as Ir from '../../ir/query.ts'
 import { arrayOf, baseType, type Type, unknown } from '../../ir/type.ts'
-import { coerce, condition, expect, operandOf, unify } from './coerce.ts'
+import { clauseCondition, coerce, condition, expect, operandOf, unify } from './coerce.ts'
 import { inferCall } from './infer-call.ts'
 import {
   chooseOperator,
@@ -56,12 +56,12 @@ const rules: { readonly [K in Ir.Expression['kind']]: Infer<K> } = {
   operation: inferOperation,
   logic: ({ operator, operands }, inference) => {
     for (const operand of operands) {
-      condition(operand, `an operand of ${operator.toUpperCase()}`, inference)
+      clauseCondition(operand, `an operand of ${operator.toUpperCase()}`, inference)
     }
     return inference.dialect.semantics.boolean
   },
   not: ({ operand }, inference) => {
-    condition(operand, 'the operand of NOT', inference)
+    clauseCondition(operand, 'the operand of NOT', inference)
     return inference.dialect.semantics.boolean
   },
   test: inferTest,

@@ -131,22 +131,32 @@ export function compareWithColumns(
   { operator, operatorAt }: Operator,
   inference: Inference,
 ): Type {
+  const { semantics } = inference.dialect
   const columns = inference.columnsOf(query)
   const items = isRow(operand) ? operand.items : [operand]
   if (items.length !== columns.length) {
     const where = 'the columns of the subquery'
     const counts = { expected: items.length, found: columns.length }
     inference.report.add('wrong-column-count', query.at, { where, ...counts })
-    return inference.dialect.semantics.boolean
+    return semantics.boolean
   }
   items.forEach((item, i) => {
     const right = { type: columns[i] ?? unknown, literal: undefined }
     const operands = [operandOf(item, inference), right]
+    if (semantics.comparesAnyRows && !isComparable(operator, operands, inference)) return
     const related = decidedElsewhere([item], inference)
     const chosen = resolve({ operator, operatorAt }, operands, inference, related)
     if (chosen?.operands[0]) coerce(item, chosen.operands[0], inference)
   })
-  return inference.dialect.semantics.boolean
+  return semantics.boolean
+}
+
+function isComparable(
+  operator: string,
+  operands: readonly Operand[],
+  { dialect: { semantics }, catalog }: Inference,
+): boolean {
+  return semantics.resolveOperator(operator, operands, catalog).kind === 'chosen'
 }
 
 /** `x IN (a, b)`: one type for all where there is one, else each by itself. */

@@ -2,7 +2,7 @@ import type { Operand } from '../../dialects/dialect.ts'
 import type * as Ir from '../../ir/query.ts'
 import { sameType, type Type, unknown } from '../../ir/type.ts'
 import { coercibilityOfColumn } from './coercibility.ts'
-import { coerce, condition, expect, operandOf } from './coerce.ts'
+import { clauseCondition, coerce, expect, operandOf } from './coerce.ts'
 import { compared, comparedType, sorted } from './compared.ts'
 import { outputsAt } from '../outputs-at.ts'
 import type { Inference } from './inference.ts'
@@ -56,8 +56,8 @@ function inferBody(body: Ir.Body, inference: Inference): readonly Type[] {
 function inferSelect(select: Ir.Select, inference: Inference): readonly Type[] {
   if (select.from) inferFrom(select.from, inference)
   for (const { expression } of select.outputs) inference.typeOf(expression)
-  if (select.where) condition(select.where, 'the condition of WHERE', inference)
-  if (select.having) condition(select.having, 'the condition of HAVING', inference)
+  if (select.where) clauseCondition(select.where, 'the condition of WHERE', inference)
+  if (select.having) clauseCondition(select.having, 'the condition of HAVING', inference)
   for (const set of select.grouping.sets) {
     for (const item of set) compared(item, 'GROUP BY', inference)
   }
@@ -77,7 +77,7 @@ export function inferFrom(from: Ir.From, inference: Inference): void {
   }
   inferFrom(from.left, inference)
   inferFrom(from.right, inference)
-  if (from.condition) condition(from.condition, 'the condition of ON', inference)
+  if (from.condition) clauseCondition(from.condition, 'the condition of ON', inference)
 }
 
 function inferSetOperation(operation: Ir.SetOperation, inference: Inference): readonly Type[] {

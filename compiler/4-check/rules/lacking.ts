@@ -32,16 +32,39 @@ function isRolledUp(body: Ir.Body): boolean {
 function lackIn(expression: Ir.Expression): Lack | undefined {
   switch (expression.kind) {
     case 'in-query':
-      return isLimited(expression.query) ? 'LIMIT in a subquery of IN, ANY or ALL' : undefined
+      return lackOfComparison(expression.operand, expression.query)
     case 'quantified':
-      return expression.right.kind === 'query' && isLimited(expression.right)
-        ? 'LIMIT in a subquery of IN, ANY or ALL'
+      return expression.right.kind === 'query'
+        ? lackOfComparison(expression.operand, expression.right)
         : undefined
     case 'call':
       return expression.over && lackOfWindow(expression.name.toLowerCase(), expression.over)
     default:
       return undefined
   }
+}
+
+function lackOfComparison(operand: Ir.Expression, query: Ir.Query): Lack | undefined {
+  if (isLimited(query)) return 'LIMIT in a subquery of IN, ANY or ALL'
+  const isOfQueries = operand.kind === 'list' && operand.items.some(isQuery)
+  return isOfQueries && !mayBeJoined(query.body)
+    ? 'a subquery in a row before IN, ANY or ALL'
+    : undefined
+}
+
+/** One without FROM and WHERE is the expression that it gives. */
+function isQuery(expression: Ir.Expression): boolean {
+  if (expression.kind === 'exists') return true
+  if (expression.kind !== 'subquery') return false
+  const { body } = expression.query
+  return body.kind !== 'select' || body.from !== undefined || body.where !== undefined
+}
+
+/** MariaDB takes it where WHERE makes a join of IN. */
+function mayBeJoined(body: Ir.Body): boolean {
+  return body.kind === 'query'
+    ? mayBeJoined(body.body)
+    : body.kind === 'select' && body.from !== undefined
 }
 
 function lackOfWindow(name: string, { orderBy, framed }: Ir.Window): Lack | undefined {

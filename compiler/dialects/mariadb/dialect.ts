@@ -5,6 +5,7 @@ import { grammar } from './grammar.ts'
 import { lexical } from './lexical.ts'
 import { names } from './names.ts'
 import { semantics } from './semantics/semantics.ts'
+import { types } from './sql-types.ts'
 import { text } from './text.ts'
 
 /** MariaDB 10.11 (LTS): MySQL, but for what is said here. */
@@ -16,5 +17,6 @@ export const mariadb = {
   names,
   grammar,
   semantics,
+  types,
   text,
 } satisfies Dialect

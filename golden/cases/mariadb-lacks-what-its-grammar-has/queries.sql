@@ -16,6 +16,17 @@ SELECT any_value(price) AS some FROM books;
 -- name: GeometryIsNoNumber :many
 SELECT id FROM books WHERE place = 1;
 
+-- name: GeometryIsNoCondition :many
+SELECT id FROM books WHERE NOT place AND price > 1;
+
+-- name: SubqueryInRow :many
+SELECT id FROM books WHERE ((SELECT max(price) FROM books), 1) IN (SELECT 1, 1);
+
+-- name: Kinds :many
+SELECT id FROM books
+WHERE place IS TRUE AND price IN (SELECT place FROM books)
+  AND ((SELECT max(price) FROM books), 1) IN (SELECT price, id FROM books);
+
 -- name: Passes :many
 SELECT lag(price) OVER (ORDER BY id) AS before_it, (SELECT max(price) FROM books AS o WHERE o.author = b.author) AS most
 FROM books AS b;

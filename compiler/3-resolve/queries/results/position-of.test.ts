@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { checkSql } from '../../../../golden/check-sql.ts'
 import type { Dialect } from '../../../dialects/dialect.ts'
+import { mariadb } from '../../../dialects/mariadb/dialect.ts'
 import { mysql } from '../../../dialects/mysql/dialect.ts'
 import { postgresql } from '../../../dialects/postgresql/dialect.ts'
 
@@ -22,7 +23,12 @@ test('PostgreSQL takes every constant without a cast for a position', () => {
 
 test('MySQL numbers alone', () => {
   for (const item of ['1', '-7', "'a'", 'NULL']) check(mysql, item, [])
-  check(mysql, '2', ['unknown-object: 2'])
+  for (const item of ['2', '+2']) check(mysql, item, [`unknown-object: ${item}`])
+})
+
+test('MariaDB numbers with their signs, and TRUE and FALSE', () => {
+  for (const item of ['1', '- -1', 'TRUE', "'a'", '1.5', 'NULL']) check(mariadb, item, [])
+  for (const item of ['2', '-7', 'FALSE']) check(mariadb, item, [`unknown-object: ${item}`])
 })
 
 test.run()

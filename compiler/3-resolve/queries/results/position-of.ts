@@ -18,12 +18,13 @@ export function positionOf(
 const positions: Readonly<
   Record<Semantics['position'], (expression: Ast.Expression) => Position | undefined>
 > = {
-  literal: (expression) =>
-    expression.kind === 'literal' && expression.type === 'integer'
-      ? { written: expression.value, number: integerOf(expression) }
-      : undefined,
+  literal: writtenPosition,
+  'signed-or-truth': (expression) => {
+    const number = truthOf(expression) ?? signedInteger(expression, Infinity)
+    return number === undefined ? undefined : { written: String(number), number }
+  },
   'signed-32-bit': (expression) => {
-    const number = signedInteger(expression)
+    const number = signedInteger(expression, 2 ** 31)
     return number === undefined ? undefined : { written: String(number), number }
   },
   'any-constant': constantPosition,
@@ -33,16 +34,31 @@ function integerOf({ value }: Ast.Literal): number {
   return Number(value.replaceAll('_', ''))
 }
 
-/** SQLite's sqlite3ExprIsInteger(): what has more bits is a constant like any other. */
-function signedInteger(expression: Ast.Expression): number | undefined {
-  if (expression.kind === 'collate') return signedInteger(expression.operand)
+/** MySQL: a plus before it leaves no trace. */
+function writtenPosition(expression: Ast.Expression): Position | undefined {
+  if (expression.kind === 'unary' && expression.operator === '+') {
+    return writtenPosition(expression.operand)
+  }
+  const isInteger = expression.kind === 'literal' && expression.type === 'integer'
+  return isInteger ? { written: expression.value, number: integerOf(expression) } : undefined
+}
+
+/** MariaDB: TRUE is 1. */
+function truthOf(expression: Ast.Expression): number | undefined {
+  const isTruth = expression.kind === 'literal' && expression.type === 'boolean'
+  return isTruth ? Number(/^true$/i.test(expression.value)) : undefined
+}
+
+/** SQLite's sqlite3ExprIsInteger(), with its limit: what has more bits is a constant like any other. */
+function signedInteger(expression: Ast.Expression, limit: number): number | undefined {
+  if (expression.kind === 'collate') return signedInteger(expression.operand, limit)
   if (expression.kind === 'unary' && /^[+-]$/.test(expression.operator)) {
-    const operand = signedInteger(expression.operand)
+    const operand = signedInteger(expression.operand, limit)
     return operand !== undefined && expression.operator === '-' ? -operand : operand
   }
   if (expression.kind !== 'literal' || expression.type !== 'integer') return undefined
   const value = integerOf(expression)
-  return value < 2 ** 31 ? value : undefined
+  return value < limit ? value : undefined
 }
 
 /** PostgreSQL's findTargetlistEntrySQL92(): every constant that is no cast; its grammar takes `-7` for one. */

@@ -1,7 +1,8 @@
 import { scalar, type Type } from '../../../ir/type.ts'
 import type { Operand } from '../../dialect.ts'
 import { castResult as mysql } from '../../mysql/semantics/cast.ts'
-import { isOfPlugin } from './unify.ts'
+import { pluginTypes } from '../plugin-types.ts'
+import { isOfPlugin, nameOf } from './unify.ts'
 import { bytesOf, factsOf, integerOf, isOpen, stringOf } from './value-type.ts'
 
 /** The widest whole number that a text is cast to. */
@@ -9,7 +10,10 @@ const WIDEST = 21
 
 /** Knowledge base, "CAST": whole numbers are as wide as what they are made of. */
 export function castResult(operand: Operand, to: Type): Type {
+  if (isOfPlugin(to)) return to
   const target = factsOf(to)
+  const bytes = pluginTypes[nameOf(operand.type)]?.bytes
+  if (target.family === 'binary' && bytes !== undefined) return scalar('binary', [String(bytes)])
   const isUnbounded = to.kind === 'scalar' && to.modifiers.length === 0
   const from = factsOf(operand.type)
   if (target.family === 'string') return stringOf(isUnbounded ? from.length : target.length, false)
@@ -27,7 +31,9 @@ export function castResult(operand: Operand, to: Type): Type {
 export function castable({ type }: Operand, to: Type): boolean {
   const { family } = factsOf(type)
   const target = factsOf(to)
-  if (family === 'geometry') return target.family === 'binary' || target.family === 'geometry'
+  if (family === 'geometry') {
+    return target.family === 'binary' || target.family === 'geometry' || isOfPlugin(to)
+  }
   if (!isOfPlugin(type)) return true
   return isOfPlugin(to) || target.family === 'string' || target.family === 'binary'
 }

@@ -1,7 +1,7 @@
 import type { Type } from '../../../ir/type.ts'
 import type { Operand } from '../../dialect.ts'
 import { type Family, isNumeric, isTemporal } from '../../mysql/semantics/value-type.ts'
-import { isOfPlugin } from './unify.ts'
+import { isOfPlugin, nameOf } from './unify.ts'
 import { factsOf, isOpen } from './value-type.ts'
 
 type Takes = (type: Type) => boolean
@@ -54,12 +54,17 @@ const strict: ReadonlySet<string> = new Set(['inet_aton', 'json_depth', 'json_le
 export function takesOperand(word: string, { type }: Operand, name: string): boolean {
   if (isUntold(type)) return true
   if (lenient.has(name) && numbersAndTimes.has(word)) return true
-  if (strict.has(name) && !isValue(type)) return false
+  if (strict.has(name) && isGeometry(type)) return false
   return takes[word]?.(type) ?? true
 }
 
 const arithmetic: ReadonlySet<string> = new Set('+ - * / % mod & | ^ << >> ~'.split(' '))
 const comparisons: ReadonlySet<string> = new Set('= <> != < <= > >='.split(' '))
+
+/** A column that is not compared with zero: "Illegal parameter data types point and bigint for operation '<>'". */
+export function isNoCondition(type: Type): boolean {
+  return !isUntold(type) && !isValue(type)
+}
 
 /** "Illegal parameter data types point and int for operation '+'" */
 export function refusesOperands(name: string, operands: readonly Operand[]): boolean {
@@ -68,12 +73,17 @@ export function refusesOperands(name: string, operands: readonly Operand[]): boo
   return comparisons.has(name) && !areAlike(operands)
 }
 
+/** Geometries, and what each plugin knows. */
+function isMixed(types: readonly Type[]): boolean {
+  const kinds = types.map((type) => (isGeometry(type) ? 'geometry' : nameOf(type)))
+  return new Set(kinds).size > 1
+}
+
 /** Geometries and what plugins know go together with their like and with texts. */
 export function areAlike(operands: readonly Operand[]): boolean {
   const types = operands.map(({ type }) => type).filter((type) => !isUntold(type))
   const isNumberOrTime = (type: Type) => isNumeric(factsOf(type)) || isTemporal(factsOf(type))
   const special = types.filter((type) => !isValue(type))
   if (special.length === 0) return true
-  const isMixed = special.some(isGeometry) && special.some(isOfPlugin)
-  return !isMixed && !types.some(isNumberOrTime)
+  return !isMixed(special) && !types.some(isNumberOrTime)
 }

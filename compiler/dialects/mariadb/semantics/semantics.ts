@@ -10,7 +10,7 @@ import type { Literal } from '../../../ir/query.ts'
 import { castable, castResult } from './cast.ts'
 import { filled, inRows } from './filled.ts'
 import { functions } from './functions.ts'
-import { areAlike, takesOperand } from './operand-types.ts'
+import { areAlike, isNoCondition, takesOperand } from './operand-types.ts'
 import { operators } from './operators.ts'
 import { resultType } from './result-rules.ts'
 import { sequenceColumns } from './sequence-columns.ts'
@@ -22,6 +22,8 @@ export const semantics: Semantics = {
   ...mysql,
   meanings: new Map([...mysql.meanings, ['nvl2', 'case-of-null']]),
   boolean: truth,
+  noCondition: isNoCondition,
+  comparesAnyRows: true,
   ordinality: bigint,
   heldByVariable,
   filled,
@@ -38,8 +40,10 @@ export const semantics: Semantics = {
     'a rank or neighbour without ORDER BY',
     'a frame of rows that are numbered or ranked',
     'ORDER BY beside WITH ROLLUP',
+    'a subquery in a row before IN, ANY or ALL',
   ]),
   derivedSees: 'none',
+  position: 'signed-or-truth',
   undeterminedParameter: openText,
   untypedResult: openText,
   untypedArm: undefined,

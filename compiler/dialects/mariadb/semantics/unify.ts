@@ -8,6 +8,7 @@ import {
   type ValueType,
   withFraction,
 } from '../../mysql/semantics/value-type.ts'
+import { pluginTypes } from '../plugin-types.ts'
 import { decimalOf, wholeDigits } from './arithmetic.ts'
 import {
   computed,
@@ -113,14 +114,12 @@ function mergeGeometries(left: Type, right: Type): Type {
   return nameOf(left) === nameOf(right) ? left : scalar('geometry')
 }
 
-const plugins: ReadonlySet<string> = new Set(['inet4', 'inet6', 'uuid'])
-
 /** A text beside one of these is read as one. */
 export function isOfPlugin(type: Type): boolean {
-  return plugins.has(nameOf(type))
+  return Object.hasOwn(pluginTypes, nameOf(type))
 }
 
-function nameOf(type: Type): string {
+export function nameOf(type: Type): string {
   return type.kind === 'scalar' ? type.name : type.kind
 }
 

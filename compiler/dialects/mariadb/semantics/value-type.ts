@@ -1,4 +1,5 @@
 import { scalar, type ScalarType, type Type } from '../../../ir/type.ts'
+import { pluginTypes } from '../plugin-types.ts'
 import { type Family, type ValueType, valueType } from '../../mysql/semantics/value-type.ts'
 
 /** What a parameter is that nothing tells more of: a text of no known length, which has no say among others. */
@@ -31,6 +32,8 @@ export function factsOf(type: Type): ValueType {
   const [width] = type.modifiers
   const empty = width === '0' ? empties[type.name] : undefined
   if (empty) return { ...value, family: empty, length: 0 }
+  const ofPlugin = pluginTypes[type.name]
+  if (ofPlugin !== undefined) return { ...value, family: 'string', length: ofPlugin.characters }
   if (value.family === 'json' && width !== undefined) return { ...value, length: Number(width) }
   if (value.family === 'decimal' && value.unsigned) return { ...value, length: value.length - 1 }
   if (value.family === 'bit') return { ...value, length: Number(width ?? 1) }

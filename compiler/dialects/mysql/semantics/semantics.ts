@@ -29,6 +29,8 @@ import {
 export const semantics: Semantics = {
   boolean: truth,
   condition: undefined,
+  noCondition: undefined,
+  comparesAnyRows: false,
   conditionParameter: scalar('tinyint', ['1']),
   limit: bigintUnsigned,
   ordinality: bigint,

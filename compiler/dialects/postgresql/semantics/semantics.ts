@@ -24,6 +24,8 @@ import { volatileFunctions } from './volatile-functions.ts'
 export const semantics = {
   boolean: typeNamed('bool'),
   condition: typeNamed('bool'),
+  noCondition: undefined,
+  comparesAnyRows: false,
   conditionParameter: typeNamed('bool'),
   limit: typeNamed('int8'),
   ordinality: typeNamed('int4'),

@@ -21,6 +21,8 @@ import { unify } from './unify.ts'
 export const semantics: Semantics = {
   boolean: integer,
   condition: undefined,
+  noCondition: undefined,
+  comparesAnyRows: false,
   conditionParameter: scalar('boolean'),
   limit: integer,
   ordinality: integer,
