@@ -2,6 +2,7 @@ import { shrink } from '../shrink.ts'
 import type { Engine } from './engines.ts'
 import type { Placed, Tally } from './fuzz.ts'
 import { load } from './load.ts'
+import type { MadeSchema } from './generate/schema.ts'
 import { judge } from './judge.ts'
 
 /** Shrinking takes hundreds of questions each. */
@@ -40,9 +41,19 @@ async function printClasses(findings: readonly Placed[], engine: Engine): Promis
     print(`${members.length} x ${key}`)
     const [shortest] = members.toSorted((a, b) => a.finding.sql.length - b.finding.sql.length)
     const isShrunk = index < MOST_SHRUNK && steps.left > 0
-    if (shortest)
-      print(`    ${isShrunk ? await shrunk(shortest, engine, steps) : shortest.finding.sql}`)
+    if (!shortest) continue
+    const text = isShrunk ? await shrunk(shortest, engine, steps) : shortest.finding.sql
+    print(`    ${text}`)
+    for (const view of viewsIn(text, shortest.schema)) print(`    ${view}`)
   }
+}
+
+/** The definitions of the views that a text names. */
+function viewsIn(text: string, { statements }: MadeSchema): readonly string[] {
+  return statements.filter((statement) => {
+    const name = /^CREATE VIEW (\w+)/.exec(statement)?.[1]
+    return name !== undefined && new RegExp(`\\b${name}\\b`).test(text)
+  })
 }
 
 async function shrunk(

@@ -28,10 +28,12 @@ export async function witness(query: CheckedQuery, witnessing: Witnessing): Prom
   const contradicted = query.columns.flatMap(({ name, nullable, type }, index) => {
     const values = rows.map((row) => row[index])
     const isNull = !nullable && values.includes(null)
-    const other = values.find((value) => !engine.database.holds(type, value))
+    // SQLite stores in a REAL column what a change puts there: a text.
+    const isOther =
+      query.command === 'select' && values.some((value) => !engine.database.holds(type, value))
     return [
       ...(isNull ? [`${name} is NULL`] : []),
-      ...(other === undefined ? [] : [`${name} is no ${engine.dialect.types.render(type)}`]),
+      ...(isOther ? [`${name} is no ${engine.dialect.types.render(type)}`] : []),
     ]
   })
   const isMore = query.atMostOneRow && rows.length > 1

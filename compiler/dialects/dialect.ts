@@ -170,6 +170,8 @@ export interface Semantics {
   readonly ordinality: Type
   /** What FOR SYSTEM_TIME AS OF and FOR PORTION OF ask for. */
   readonly periodPoint: Type
+  /** What RETURNING may compute of columns of an inserted row; undefined: what the expression says. */
+  readonly insertedResult: ((type: Type) => Type) | undefined
   /** What a virtual table takes as arguments; undefined: none. */
   readonly tableArgument: Type | undefined
   /** What TABLESAMPLE and its REPEATABLE ask for. */

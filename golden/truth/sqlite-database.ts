@@ -75,8 +75,14 @@ function firstRows(rows: Iterable<unknown[]>): Rows {
 function holds(found: StorageClass, value: unknown): boolean {
   if (value === null || found === 'any' || found === 'untyped') return true
   if (typeof value === 'bigint') return found === 'integer' || found === 'number'
-  if (typeof value === 'number') return found === 'real' || found === 'number'
+  if (typeof value === 'number')
+    return found === 'real' || found === 'number' || isOverflow(found, value)
   return typeof value === 'string' ? found === 'text' : found === 'blob'
+}
+
+/** "Operators": of integers whose result has no 64 bits. Reading it is a `RangeError`, as all beyond 2^53 are. */
+function isOverflow(found: StorageClass, value: number): boolean {
+  return found === 'integer' && Math.abs(value) >= 2 ** 63
 }
 
 /** better-sqlite3 binds every number as REAL, and neither booleans nor dates. */

@@ -6,6 +6,7 @@ import { outputsAt } from '../outputs-at.ts'
 import { inferFrom, queryTypes } from './infer-query.ts'
 import { cteTypes, rangeTypes } from './range-types.ts'
 import { type Target, targetOf } from './target.ts'
+import { someExpression } from '../walk.ts'
 
 /** What INSERT returns, its values checked against the columns they are for. */
 export function inferInsert(insert: Ir.Insert, inference: Inference): readonly Type[] {
@@ -16,7 +17,18 @@ export function inferInsert(insert: Ir.Insert, inference: Inference): readonly T
     inferAssignments(assignments, inference)
     if (where) clauseCondition(where, 'the condition of WHERE', inference)
   }
-  return inferReturning(insert.returning, inference)
+  const { insertedResult } = inference.dialect.semantics
+  const types = inferReturning(insert.returning, inference)
+  if (!insertedResult) return types
+  return types.map((type, i) => {
+    const { expression } = insert.returning[i] ?? {}
+    const isComputed = expression?.kind !== 'column' && expression && mentionsColumn(expression)
+    return isComputed ? insertedResult(type) : type
+  })
+}
+
+function mentionsColumn(expression: Ir.Expression): boolean {
+  return someExpression(expression, ({ kind }) => kind === 'column')
 }
 
 function inferInsertSource({ source, columns, target }: Ir.Insert, inference: Inference): void {

@@ -74,6 +74,7 @@ export const semantics: Semantics = {
   qualifiedTargets: 'relation',
   locksTablesOnly: false,
   orderByName: 'first',
+  insertedResult: undefined,
   tableArgument: undefined,
   sample: { share: bigint, seed: bigint },
   storedCoercibility,

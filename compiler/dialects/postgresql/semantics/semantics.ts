@@ -64,6 +64,7 @@ export const semantics = {
   qualifiedTargets: 'column',
   locksTablesOnly: true,
   orderByName: 'only',
+  insertedResult: undefined,
   tableArgument: undefined,
   sample: { share: typeNamed('float4'), seed: typeNamed('float8') },
   storedCoercibility: undefined,

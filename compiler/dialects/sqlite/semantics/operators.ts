@@ -43,7 +43,7 @@ export const binaryOperators: ReadonlyMap<string, Operator> = new Map<string, Op
 ])
 
 export const prefixOperators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
-  ['-', { result: 'arithmetic', nulls: 'strict', operands: 'numeric' }],
+  ['-', { result: 'negative', nulls: 'strict', operands: 'numeric' }],
   ['+', { result: 'first', nulls: 'strict', operands: 'same' }],
   ['~', bits],
 ])

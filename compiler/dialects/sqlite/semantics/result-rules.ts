@@ -33,13 +33,19 @@ export const resultRules = {
     unify(operands.filter((_, i) => i % 2 === 1 || i === operands.length - 1)),
   absolute: ({ operands: [first] }) => (isText(classOf(first)) ? real : sameNumber(first)),
   arithmetic: ({ operands }) => arithmetic(operands),
+  /** The least integer is one with its sign alone: `-9223372036854775808`. */
+  negative: ({ operands }) => (isLeastInteger(operands[0]) ? integer : arithmetic(operands)),
   number: ({ operands: [first] }) => sameNumber(first),
   piece: ({ operands: [first] }) => pieces[classOf(first)] ?? text,
   /** `unixepoch(x, 'subsec')` has a fraction. */
   epoch: ({ operands }) => (operands.every(tellsWholeSeconds) ? integer : numeric),
 } as const satisfies Record<string, (site: ResultSite) => Type>
 
-/** "Operators": integers stay integers, a real makes a real, text is read as the number it looks like. */
+function isLeastInteger(operand: Operand | undefined): boolean {
+  return operand?.literal?.value.replaceAll('_', '') === '9223372036854775808'
+}
+
+/** "Operators": integers stay integers unless they overflow, a real makes a real, text is read as the number it looks like. */
 function arithmetic(operands: readonly Operand[]): Type {
   const classes = operands.map(({ type }) => storageClass(type))
   if (classes.includes('real')) return real

@@ -71,6 +71,14 @@ test('integers stay integers, a real makes a real, text is a number of either ki
   })
 })
 
+test('the least integer is no real', () => {
+  const at = { start: 0, end: 0 }
+  const value = '9223372036854775808'
+  const literal: Literal = { kind: 'literal', type: 'integer', value, prefix: '', at }
+  const operand = { type: scalar('real'), literal }
+  assert.is(describe(semantics.resolveOperator('-', [operand], builtins)), '(real) integer strict')
+})
+
 test('a division by zero is NULL, and so is what infinities make', () => {
   check({
     'INTEGER / INTEGER': '(INTEGER, INTEGER) integer strict-or-null',

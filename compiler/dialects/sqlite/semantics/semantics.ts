@@ -9,7 +9,17 @@ import { pragmaResult } from './pragmas.ts'
 import { json } from './json.ts'
 import { resolveCall } from './resolve-call.ts'
 import { resolveOperator } from './resolve-operator.ts'
-import { affinityClass, anyClass, blob, integer, real, text, typeOf } from './storage-class.ts'
+import {
+  affinityClass,
+  anyClass,
+  blob,
+  integer,
+  numeric,
+  real,
+  storageClass,
+  text,
+  typeOf,
+} from './storage-class.ts'
 import { tableColumns } from './table-functions.ts'
 import { tellsApart } from './tells-apart.ts'
 import { unify } from './unify.ts'
@@ -63,6 +73,7 @@ export const semantics: Semantics = {
   qualifiedTargets: 'relation',
   locksTablesOnly: false,
   orderByName: 'first',
+  insertedResult,
   tableArgument: text,
   sample: { share: real, seed: real },
   storedCoercibility: undefined,
@@ -141,6 +152,11 @@ const MAX_INTEGER = 2n ** 63n - 1n
 /** A cast applies the affinity of the type's name, whatever the name is. */
 function castResult(_from: Operand, to: Type): Type {
   return to.kind === 'scalar' ? typeOf(affinityClass(to.name)) : anyClass
+}
+
+/** A REAL that is whole is kept as an integer, and is one still: `INSERT INTO t (r) VALUES (1.0) RETURNING max(r, 0.5)`. */
+function insertedResult(type: Type): Type {
+  return storageClass(type) === 'real' ? numeric : type
 }
 
 const ROWID_NAMES = ['rowid', 'oid', '_rowid_']
