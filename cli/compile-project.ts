@@ -11,6 +11,7 @@ import {
   readListedSources,
   readProjectSources,
 } from './sources/read-sources.ts'
+import type { CompileGroups } from './parallel/start-helpers.ts'
 import { type Findings, hasErrors } from './terminal/report.ts'
 import type { Stopwatch } from './terminal/stopwatch.ts'
 
@@ -88,7 +89,8 @@ async function compileSources(
 ): Promise<Omit<Compiled, 'shownPath'>> {
   stopwatch.enter('load compiler')
   const dialectName = wanted.dialect.value
-  const [target, { compile }] = await Promise.all([
+  const helpers = schemaFailed ? undefined : await helpersFor(sources, wanted)
+  const [target, { beginCompile }] = await Promise.all([
     loadTarget(wanted),
     import('../compiler/compile.ts'),
   ])
@@ -96,7 +98,22 @@ async function compileSources(
     const diagnostics = 'code' in target ? [target, ...faults] : faults
     return { compiled: undefined, dialectName, files, diagnostics }
   }
-  const compilation = compile(sources, target, stopwatch.enter)
+  const begun = beginCompile(sources.schema, target, stopwatch.enter)
+  const groups = await (helpers?.(begun) ?? sources.queries.map(begun.compileGroup))
+  const compilation = begun.finish(groups)
   const diagnostics = [...faults, ...compilation.diagnostics]
   return { compiled: { compilation, target, sources }, dialectName, files, diagnostics }
+}
+
+/** Where one thread would take so long that what another costs, which reads the schema too, is little. */
+const LARGE = 100_000
+
+async function helpersFor(
+  sources: Sources,
+  wanted: WantedTarget,
+): Promise<CompileGroups | undefined> {
+  const size = sources.queries.reduce((sum, { file }) => sum + file.text.length, 0)
+  if (size < LARGE) return undefined
+  const { startHelpers } = await import('./parallel/start-helpers.ts')
+  return startHelpers(sources, wanted)
 }

@@ -12,6 +12,7 @@ import type { Dialect } from './dialects/dialect.ts'
 import type { Driver } from './dialects/driver.ts'
 import type { Catalog } from './ir/catalog.ts'
 import type { CheckedProject, PlacedQuery, QueryGroup } from './ir/checked.ts'
+import type { EnumType } from './ir/enum-type.ts'
 import type { GenOptions } from './ir/options.ts'
 import type { SourceFile } from './source/source-file.ts'
 import { overrideNullability } from './override-nullability.ts'
@@ -51,26 +52,47 @@ export function compile(
   target: Target,
   enter: EnterStage = () => undefined,
 ): Compilation {
-  const { dialect, options, lint } = target
-  enter('schema')
-  const schema = compileSchema(sources.schema, dialect, describeParts)
-  enter('queries')
-  const catalog = overrideNullability(schema.meant, options.overrides, dialect.types)
-  const groups = sources.queries.map((file) => compileGroup(file, catalog, dialect))
-  const project = { catalog, groups: groups.map(({ group }) => group) }
-  enter('names')
-  const names = checkNames(project, dialect, options)
-  const diagnostics = [
-    ...schema.diagnostics,
-    ...groups.flatMap(({ diagnostics }) => diagnostics),
-    ...names,
-  ]
-  return { project, diagnostics: atLevels(diagnostics, lint) }
+  const { compileGroup, finish } = beginCompile(sources.schema, target, enter)
+  return finish(sources.queries.map(compileGroup))
 }
 
-interface CompiledGroup {
+/** A compilation whose schema is known: groups may be compiled in any order, and elsewhere. */
+export interface BegunCompilation {
+  readonly compileGroup: (file: QueryFile) => CompiledGroup
+  /** Those without a name are told apart by the objects that they are, which a copy is not. */
+  readonly namelessEnums: readonly EnumType[]
+  /** With all groups, in the order of their files. */
+  readonly finish: (groups: readonly CompiledGroup[]) => Compilation
+}
+
+/** A query file on its own: plain data, but for `namelessEnums`. */
+export interface CompiledGroup {
   readonly group: QueryGroup
   readonly diagnostics: readonly LocatedDiagnostic[]
+}
+
+/** The part of `compile` that comes before the queries. Throws as `compile` does. */
+export function beginCompile(
+  schemaFiles: Sources['schema'],
+  { dialect, options, lint }: Target,
+  enter: EnterStage = () => undefined,
+): BegunCompilation {
+  enter('schema')
+  const schema = compileSchema(schemaFiles, dialect, describeParts)
+  const catalog = overrideNullability(schema.meant, options.overrides, dialect.types)
+  enter('queries')
+  return {
+    compileGroup: (file) => compileGroup(file, catalog, dialect),
+    namelessEnums: namelessEnums(catalog),
+    finish: (groups) => {
+      const project = { catalog, groups: groups.map(({ group }) => group) }
+      enter('names')
+      const names = checkNames(project, dialect, options)
+      const found = groups.flatMap(({ diagnostics }) => diagnostics)
+      const diagnostics = [...schema.diagnostics, ...found, ...names]
+      return { project, diagnostics: atLevels(diagnostics, lint) }
+    },
+  }
 }
 
 function compileGroup(
@@ -103,6 +125,13 @@ function compileGroup(
     group: { name: group, file: file.path, queries },
     diagnostics: [...annotations, ...diagnostics],
   }
+}
+
+function namelessEnums({ schemas }: Catalog): readonly EnumType[] {
+  const relations = [...schemas.values()].flatMap((schema) => [...schema.relations.values()])
+  return relations
+    .flatMap(({ columns }) => columns)
+    .flatMap(({ type }) => (type.kind === 'enum' && type.name === undefined ? [type] : []))
 }
 
 function withoutTurnedOff(
