@@ -27,7 +27,7 @@ export function unusedCtes(statement: Ir.Statement): ReadonlySet<Ir.Cte> {
 }
 
 /** The relations of a statement's own FROM, those of each arm of a query. */
-function readBy(statement: Exclude<Ir.Statement, Ir.Command>): readonly Ir.RangeVariable[] {
+export function readBy(statement: Exclude<Ir.Statement, Ir.Command>): readonly Ir.RangeVariable[] {
   if (statement.kind === 'query') return ofBody(statement.body)
   return statement.kind === 'insert' ? [] : variablesOf(statement.from)
 }

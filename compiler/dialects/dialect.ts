@@ -78,7 +78,7 @@ export interface Text {
 export interface Operand {
   readonly type: Type
   readonly literal: Literal | undefined
-  /** Where the dialect asks for it (`storedCoercibility`); of a literal 4. */
+  /** Where the dialect asks for it (`Semantics.coercibility`); of a literal 4. */
   readonly coercibility?: number | undefined
 }
 
@@ -145,6 +145,9 @@ export type Lack =
   | 'a frame of rows that are numbered or ranked'
   | 'ORDER BY beside WITH ROLLUP'
   | 'a subquery in a row before IN, ANY or ALL'
+  | 'a subquery in JSON_TABLE'
+  | 'a subquery over the table that is changed'
+  | 'a subquery over a table of which a DELETE of several takes rows'
 
 /** How a column of rows came about that are kept: as another column, an aggregate, any expression, several arms. */
 export type Filled = 'column' | 'aggregate' | 'expression' | 'arms'
@@ -237,8 +240,8 @@ export interface Semantics {
   readonly orderByName: 'first' | 'only'
   /** A CTE that reads itself keeps the types of its first part, and reads itself once, in plain sight. */
   readonly strictRecursion: boolean
-  /** How readily what is stored takes the character set of other strings; undefined: nobody asks. */
-  readonly storedCoercibility: ((type: Type) => number) | undefined
+  /** How readily what is stored or cast takes the character set of other strings; undefined: nobody asks. */
+  readonly coercibility: ((type: Type, is: 'stored' | 'cast') => number) | undefined
   /** A CTE that nothing reads is judged as well. */
   readonly judgesUnusedCtes: boolean
   /** A CTE may refer to itself without RECURSIVE. */

@@ -137,7 +137,8 @@ export class Expressions {
   }
 
   calling({ name, parameters, write }: SetForm, scope: Scope): string {
-    const values = parameters.map((type) => this.of(type, inner(scope), 1))
+    const depth = write ? 0 : 1
+    const values = parameters.map((type) => this.of(type, inner(scope), depth))
     return write ? write(...values) : `${name}(${values.join(', ')})`
   }
 

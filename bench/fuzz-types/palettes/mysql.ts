@@ -254,7 +254,7 @@ function form(
 
 /** Constants are computed while a statement is prepared. */
 const refusedValue =
-  /^(?:Subquery returns more than 1 row|Incorrect (?:DATE|TIME|DATETIME|TIMESTAMP|YEAR|DECIMAL|INTEGER|DOUBLE)\w* value|Invalid JSON|Illegal argument to a regular|Truncated incorrect|.* value is out of range|Too[- ]big precision|Illegal non geometric|Data truncat|Cannot get geometry|Cannot create a JSON value|Invalid GIS data|.* was given an invalid|Invalid path|Incorrect string value|Incorrect arguments to ESCAPE|Only constant XPATH|There's no spatial reference|Character set '.*' cannot be used)/
+  /^(?:Subquery returns more than 1 row|Incorrect (?:DATE|TIME|DATETIME|TIMESTAMP|YEAR|DECIMAL|INTEGER|DOUBLE)\w* value|Invalid JSON|Illegal argument to a regular|Truncated incorrect|.* value is out of range|Too[- ]big precision|Illegal non geometric|Data truncat|Cannot get geometry|Cannot create a JSON value|Invalid GIS data|.* was given an invalid|Invalid path|Incorrect string value|Incorrect arguments to ESCAPE|Only constant XPATH|There's no spatial reference|Character set '.*' cannot be used|Invalid data type for JSON data|Incorrect type for argument \d+ in function json_|A path expression is not|JSON documents may not|Could not parse argument to digest|Incorrect max decimal digits|Binary operands of bitwise|Cannot convert string|XPATH syntax error|Incorrect arguments to regexp)/
 
 export const mysqlSyntax: Syntax = {
   fullJoin: false,

@@ -14,8 +14,8 @@ export function coercibilityOf(
   expression: Ir.Expression,
   inference: Inference,
 ): number | undefined {
-  const { storedCoercibility } = inference.dialect.semantics
-  return storedCoercibility && levelOf(expression, { inference, storedCoercibility })
+  const { coercibility } = inference.dialect.semantics
+  return coercibility && levelOf(expression, { inference, coercibility })
 }
 
 /** Of a column of a query: what the arms have in common. */
@@ -24,13 +24,13 @@ export function coercibilityOfColumn(
   index: number,
   inference: Inference,
 ): number | undefined {
-  const { storedCoercibility } = inference.dialect.semantics
-  return storedCoercibility && lowest(outputsAt(body, index), { inference, storedCoercibility })
+  const { coercibility } = inference.dialect.semantics
+  return coercibility && lowest(outputsAt(body, index), { inference, coercibility })
 }
 
 interface Around {
   readonly inference: Inference
-  readonly storedCoercibility: Exclude<Semantics['storedCoercibility'], undefined>
+  readonly coercibility: Exclude<Semantics['coercibility'], undefined>
 }
 
 function levelOf(expression: Ir.Expression, around: Around): number {
@@ -45,14 +45,15 @@ function levelOf(expression: Ir.Expression, around: Around): number {
 }
 
 function inferLevel(expression: Ir.Expression, around: Around): number {
-  const { inference, storedCoercibility } = around
-  const stored = () => storedCoercibility(inference.typeOf(expression))
+  const { inference, coercibility } = around
   switch (expression.kind) {
     case 'column':
-      return ofColumn(expression, around) ?? stored()
+      return (
+        ofColumn(expression, around) ?? coercibility(inference.typeOf(expression), 'stored')
+      )
     case 'cast':
     case 'variable':
-      return stored()
+      return coercibility(inference.typeOf(expression), 'cast')
     case 'collate':
       return 0
     case 'call':

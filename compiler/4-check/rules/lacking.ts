@@ -1,8 +1,10 @@
 import type { Lack } from '../../dialects/dialect.ts'
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
-import { eachExpression, eachStatement } from '../each-select.ts'
+import { eachExpression, eachStatement, queryIn } from '../each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
+import { readBy } from '../unused-ctes.ts'
+import { allExpressions } from '../walk.ts'
 
 /**
  * What the grammar of the engine has and the engine has not.
@@ -17,11 +19,24 @@ export function lacking(statement: Ir.Statement, { dialect }: Inferred, report: 
     report.add('not-in-engine', expression.at, { engine: dialect.label, what: lack })
   })
   eachStatement(statement, (each) => {
+    for (const query of queriesInTables(each)) {
+      const what = 'a subquery in JSON_TABLE'
+      if (lacks.has(what)) report.add('not-in-engine', query.at, { engine: dialect.label, what })
+    }
     const [order] = each.kind === 'query' && isRolledUp(each.body) ? each.orderBy : []
     const what = 'ORDER BY beside WITH ROLLUP'
     if (!order || !lacks.has(what)) return
     report.add('not-in-engine', order.expression.at, { engine: dialect.label, what })
   })
+}
+
+function queriesInTables(statement: Ir.Statement): readonly Ir.Query[] {
+  const read = statement.kind === 'command' ? [] : readBy(statement)
+  return read.flatMap(({ over }) =>
+    over.kind === 'listed'
+      ? over.inputs.flatMap(({ value }) => allExpressions(value)).flatMap((each) => queryIn(each) ?? [])
+      : [],
+  )
 }
 
 function isRolledUp(body: Ir.Body): boolean {

@@ -4,6 +4,7 @@ import { eachExpression, eachSelect, eachStatement, type OrderedSelect } from '.
 import type { Inferred } from '../inference/inference.ts'
 import type { Checked, Known } from './known.ts'
 import { callClauses } from './call-clauses.ts'
+import { changedTableRead } from './changed-table-read.ts'
 import { doubtfulOrder } from './doubtful-order.ts'
 import { emptyRange } from './empty-range.ts'
 import { implicitCrossJoin } from './implicit-cross-join.ts'
@@ -39,6 +40,7 @@ const selectRules: readonly SelectRule[] = [
 export function checkRules({ resolved, inferred }: Checked, report: Report): void {
   lacking(resolved.statement, inferred, report)
   outArguments(resolved.statement, inferred, report)
+  changedTableRead(resolved.statement, inferred, report)
   eachStatement(resolved.statement, (each) => {
     misplacedInStatement(each, inferred, report)
     writtenColumns(each, inferred, report)

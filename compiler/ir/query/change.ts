@@ -83,7 +83,10 @@ export interface Update {
 export interface Delete {
   readonly kind: 'delete'
   readonly ctes: readonly Cte[]
+  /** The first relation. */
   readonly target: RangeVariable
+  /** Those that lose rows. */
+  readonly targets: readonly RangeVariable[]
   readonly from: From
   readonly where: Expression | undefined
   readonly limit: Expression | undefined

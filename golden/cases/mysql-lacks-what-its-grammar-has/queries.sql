@@ -27,3 +27,18 @@ SELECT json_value(amount, '$') FROM sales;
 
 -- name: IntervalOfAGeometry :many
 SELECT '2020-01-01' + INTERVAL point(1, 2) DAY FROM sales;
+
+-- name: ReadsWhatItChanges :exec
+UPDATE sales SET amount = (SELECT max(amount) FROM sales) WHERE id = ?;
+
+-- name: ReadsWhatItChangesApart :exec
+UPDATE sales SET amount = (SELECT m FROM (SELECT max(amount) AS m FROM sales) AS s) WHERE id = ?;
+
+-- name: DeletesWhatItReads :exec
+DELETE s FROM sales AS s JOIN books AS b ON b.id = s.book_id WHERE s.amount IN (SELECT amount FROM sales);
+
+-- name: DeletesAnother :exec
+DELETE s FROM sales AS s JOIN books AS b ON b.id = s.book_id WHERE b.title IN (SELECT title FROM books);
+
+-- name: QueryInJsonTable :many
+SELECT j.a FROM json_table((SELECT info FROM books LIMIT 1), '$[*]' COLUMNS (a int PATH '$')) AS j;

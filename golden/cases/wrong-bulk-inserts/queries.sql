@@ -11,4 +11,4 @@ INSERT INTO notes (id, body) VALUES ($1, $2), ($3, $4);
 INSERT INTO notes (id, body) VALUES (1, 'a');
 
 -- name: AList :copyfrom
-INSERT INTO notes (id, body) VALUES ((SELECT max(id) FROM notes WHERE id IN (sqlc.slice(ids))), $1);
+INSERT INTO notes (id, body) VALUES ((SELECT max(id) FROM notes AS others WHERE id IN (sqlc.slice(ids))), $1);

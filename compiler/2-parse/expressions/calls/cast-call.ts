@@ -39,7 +39,7 @@ export abstract class CastCalls extends WordedCalls {
     const token = this.callWord('convert')
     this.sign(this.signs.anyOpen)
     const operand = this.hole(holes, this.expression)
-    const type = this.OR<Ast.TypeName | undefined>([
+    const target = this.OR<Ast.TypeName | 'bytes' | 'text'>([
       {
         ALT: () => {
           this.sign(this.signs.comma)
@@ -51,8 +51,9 @@ export abstract class CastCalls extends WordedCalls {
     this.sign(this.signs.close)
     return this.ACTION(() => {
       const at = this.from(token.startOffset)
-      if (type) return { kind: 'cast', operand, type, at }
-      return this.worded('convert', token, holes, [operand])
+      if (target === 'text') return this.worded('convert', token, holes, [operand])
+      if (target === 'bytes') return this.worded('convert to bytes', token, holes, [operand])
+      return { kind: 'cast', operand, type: target, at }
     })
   })
 
@@ -66,9 +67,10 @@ export abstract class CastCalls extends WordedCalls {
   })
 
   /** USING charset */
-  private readonly usingCharset = this.rule('usingCharset', (): undefined => {
+  private readonly usingCharset = this.rule('usingCharset', (): 'bytes' | 'text' => {
     this.word('using')
     this.sub(this.charsetName)
+    return this.ACTION(() => (/^\W?binary\W?$/i.test(this.LA(0).image) ? 'bytes' : 'text'))
   })
 
   /** word | string */
@@ -93,14 +95,11 @@ export abstract class CastCalls extends WordedCalls {
       this.sign(this.signs.comma)
       given.push(this.hole(holes, this.expression))
     })
-    const worded = this.OPTION(() => {
-      this.sub(this.usingCharset)
-      return true
-    })
+    const charset = this.OPTION(() => this.sub(this.usingCharset))
     this.sign(this.signs.close)
     return this.ACTION(() => {
-      const call = this.worded('char', token, holes, given)
-      return worded ? call : { ...call, written: undefined }
+      const call = this.worded(charset === 'text' ? 'char of text' : 'char', token, holes, given)
+      return charset ? call : { ...call, written: undefined }
     })
   })
 

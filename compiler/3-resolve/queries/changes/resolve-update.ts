@@ -39,10 +39,14 @@ export function resolveDelete(statement: Ast.Delete, outer: Scope, context: Cont
   const [target] = columns.variables
   if (!from || !target) return { kind: 'command', ...noResult, at: statement.at }
   const inner = innerScope(scope, columns)
+  const names = new Set(statement.targets.map((each) => targetKey(each, context)))
   return {
     kind: 'delete',
     ctes,
     target,
+    targets: joined
+      ? columns.variables.slice(0, statement.targets.length)
+      : columns.variables.filter(({ alias }) => names.has(context.dialect.names.relationKey(alias))),
     from,
     where: optional(statement.where, inner, context),
     limit: optional(statement.limit?.count, scope, context),
@@ -51,12 +55,15 @@ export function resolveDelete(statement: Ast.Delete, outer: Scope, context: Cont
   }
 }
 
+function targetKey({ name }: Ast.TableRef, { dialect }: Context): string {
+  return dialect.names.relationKey(name.parts.at(-1)?.text ?? '')
+}
+
 function isNamed(target: Ast.TableRef, items: readonly Ast.FromItem[], context: Context): boolean {
   const { relationKey } = context.dialect.names
-  const name = target.name.parts.at(-1)?.text ?? ''
   return items.some((item) => {
     if (item.kind === 'join') return isNamed(target, [item.left, item.right], context)
     const own = item.kind === 'table' ? item.name.parts.at(-1)?.text : undefined
-    return relationKey(item.alias?.name.text ?? own ?? '') === relationKey(name)
+    return relationKey(item.alias?.name.text ?? own ?? '') === targetKey(target, context)
   })
 }

@@ -109,6 +109,8 @@ const resultRules = {
   sum: ({ operands }) => sum(at(operands, 0)),
 
   characters: ({ operands }) => stringOf(operands.length * 4, true),
+  'characters of text': ({ operands }) => stringOf(operands.length * 4, false),
+  bytes: ({ operands }) => stringOf(at(operands, 0).length, true),
   concatenated: ({ operands }) => text(operands, total(operands)),
   separated: ({ operands }) => {
     const [separator, ...rest] = operands

@@ -1,4 +1,4 @@
-import { scalar, type Type } from '../../../ir/type.ts'
+import { scalar, type ScalarType, type Type } from '../../../ir/type.ts'
 import type { Filled } from '../../dialect.ts'
 import { isBinary, valueType } from './value-type.ts'
 
@@ -16,7 +16,7 @@ export function filled(type: Type, made: Filled): Type {
   if (value.family === 'null') return noBytes
   if (made === 'column') return value.family === 'integer' ? withoutWidth(type) : type
   if (type.kind === 'scalar' && /^(?:var)?(?:char|binary)$/.test(type.name)) {
-    if (value.length <= LONGEST_VARCHAR) return type
+    if (value.length <= LONGEST_VARCHAR) return made === 'expression' ? varying(type) : type
     return scalar(isBinary(value) ? 'blob' : 'text')
   }
   if (made !== 'expression') return withoutWidth(type)
@@ -24,8 +24,14 @@ export function filled(type: Type, made: Filled): Type {
     return scalar('varchar', [String(value.length)])
   }
   const isInteger = value.family === 'integer' || value.family === 'year'
-  if (!isInteger || value.length >= INT_LENGTH) return withoutWidth(type)
-  return scalar(value.unsigned ? 'int unsigned' : 'int')
+  if (!isInteger) return type
+  const name = value.length >= INT_LENGTH ? 'bigint' : 'int'
+  return scalar(value.unsigned ? `${name} unsigned` : name)
+}
+
+/** What is no column has no padding to be kept. */
+function varying({ name, modifiers }: ScalarType): Type {
+  return scalar(name.startsWith('var') ? name : `var${name}`, modifiers)
 }
 
 /** A BIGINT that is stored may hold any. */

@@ -130,6 +130,7 @@ const ofStrings: ReadonlySet<string> = new Set([
 /** What the server tells of itself, and what has a character set of its own. */
 const coercibilities: Readonly<Record<string, number>> = {
   converted: 2,
+  'convert to bytes': 2,
   json: 2,
   current_role: 3,
   current_user: 3,

@@ -85,6 +85,7 @@ const resultRules = {
   bits: ({ operands }) => bits(operands),
 
   characters: ({ operands }) => binaryType(operands.length * 4),
+  'characters of text': ({ operands }) => stringType(operands.length * 4),
   concatenated: ({ operands }) => text(operands, total(operands)),
   separated: ({ operands: [separator, ...rest] }) =>
     text([...rest, ...(separator ? [separator] : [])], joined(separator, rest)),

@@ -22,7 +22,7 @@ import {
   stringType,
   truth,
   valueType,
-  storedCoercibility,
+  coercibility,
 } from './value-type.ts'
 
 /** The types of MySQL 9, as its protocol describes results; everything converts to everything. */
@@ -44,6 +44,9 @@ export const semantics: Semantics = {
     'LIMIT in a subquery of IN, ANY or ALL',
     'GROUP_CONCAT over a window',
     'windows over columns of an outer query',
+    'a subquery in JSON_TABLE',
+    'a subquery over the table that is changed',
+    'a subquery over a table of which a DELETE of several takes rows',
   ]),
   untypedArm: longestVarchar,
   filled,
@@ -77,7 +80,7 @@ export const semantics: Semantics = {
   insertedResult: undefined,
   tableArgument: undefined,
   sample: { share: bigint, seed: bigint },
-  storedCoercibility,
+  coercibility,
   judgesUnusedCtes: false,
   strictRecursion: false,
   assignedTwice: { insert: false, update: true },

@@ -204,18 +204,19 @@ export function coercibilityAmong(operands: readonly Operand[]): number {
   return Math.min(...operands.map(coercibilityOf), NUMERIC)
 }
 
-function coercibilityOf({ type, literal, coercibility }: Operand): number {
-  return coercibility ?? (literal ? LITERAL : storedCoercibility(type))
+function coercibilityOf({ type, literal, coercibility: known }: Operand): number {
+  return known ?? (literal ? LITERAL : coercibility(type, 'stored'))
 }
 
 const STORED = 2
 export const LITERAL = 4
 const NUMERIC = 5
 
-export function storedCoercibility(type: Type): number {
+/** A cast to a geometry is a function, which makes bytes of its own. */
+export function coercibility(type: Type, is: 'stored' | 'cast'): number {
   const value = valueType(type)
-  const isString =
-    isText({ type, literal: undefined }) || isBinary(value) || value.family === 'json'
+  if (is === 'cast' && value.family === 'geometry') return LITERAL
+  const isString = isText({ type, literal: undefined }) || isBinary(value) || value.family === 'json'
   return isString ? STORED : NUMERIC
 }
 

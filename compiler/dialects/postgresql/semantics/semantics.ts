@@ -67,7 +67,7 @@ export const semantics = {
   insertedResult: undefined,
   tableArgument: undefined,
   sample: { share: typeNamed('float4'), seed: typeNamed('float8') },
-  storedCoercibility: undefined,
+  coercibility: undefined,
   judgesUnusedCtes: true,
   strictRecursion: true,
   assignedTwice: { insert: false, update: false },

@@ -76,7 +76,7 @@ export const semantics: Semantics = {
   insertedResult,
   tableArgument: text,
   sample: { share: real, seed: real },
-  storedCoercibility: undefined,
+  coercibility: undefined,
   judgesUnusedCtes: false,
   strictRecursion: false,
   assignedTwice: { insert: true, update: true },
