@@ -48,9 +48,7 @@ function inferLevel(expression: Ir.Expression, around: Around): number {
   const { inference, coercibility } = around
   switch (expression.kind) {
     case 'column':
-      return (
-        ofColumn(expression, around) ?? coercibility(inference.typeOf(expression), 'stored')
-      )
+      return ofColumn(expression, around) ?? coercibility(inference.typeOf(expression), 'stored')
     case 'cast':
     case 'variable':
       return coercibility(inference.typeOf(expression), 'cast')

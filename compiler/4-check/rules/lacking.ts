@@ -34,7 +34,9 @@ function queriesInTables(statement: Ir.Statement): readonly Ir.Query[] {
   const read = statement.kind === 'command' ? [] : readBy(statement)
   return read.flatMap(({ over }) =>
     over.kind === 'listed'
-      ? over.inputs.flatMap(({ value }) => allExpressions(value)).flatMap((each) => queryIn(each) ?? [])
+      ? over.inputs
+          .flatMap(({ value }) => allExpressions(value))
+          .flatMap((each) => queryIn(each) ?? [])
       : [],
   )
 }

@@ -46,7 +46,9 @@ export function resolveDelete(statement: Ast.Delete, outer: Scope, context: Cont
     target,
     targets: joined
       ? columns.variables.slice(0, statement.targets.length)
-      : columns.variables.filter(({ alias }) => names.has(context.dialect.names.relationKey(alias))),
+      : columns.variables.filter(({ alias }) =>
+          names.has(context.dialect.names.relationKey(alias)),
+        ),
     from,
     where: optional(statement.where, inner, context),
     limit: optional(statement.limit?.count, scope, context),

@@ -216,7 +216,8 @@ const NUMERIC = 5
 export function coercibility(type: Type, is: 'stored' | 'cast'): number {
   const value = valueType(type)
   if (is === 'cast' && value.family === 'geometry') return LITERAL
-  const isString = isText({ type, literal: undefined }) || isBinary(value) || value.family === 'json'
+  const isString =
+    isText({ type, literal: undefined }) || isBinary(value) || value.family === 'json'
   return isString ? STORED : NUMERIC
 }
 
