@@ -31,9 +31,9 @@ function resolveWithScope(
       descending,
       nulls,
     })),
-    limit: optional(query.limit?.count, outer, context),
+    limit: optional(query.limit?.count, scope, context),
     ...(query.limit?.withTies && { withTies: true }),
-    offset: optional(query.limit?.offset, outer, context),
+    offset: optional(query.limit?.offset, scope, context),
     locking: resolveLocking(query.locking, ordering, context),
     at: query.at,
   }

@@ -1,6 +1,8 @@
 import type * as Ir from '../../ir/query.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { changesOne } from './changes-one.ts'
+import { joined } from './conditions.ts'
+import { determination } from './determination.ts'
 import type { Asking, RowKeys } from './asking.ts'
 import { isLimited, isSetReturning } from './row-count.ts'
 import { isOneRow, selectKeys } from './select-keys.ts'
@@ -13,6 +15,23 @@ export function atMostOneRow(statement: Ir.Statement, inferred: Inferred): boole
 /** The sets of columns, by their places, by whose values alone a query's rows are told apart. */
 export function rowKeys(statement: Ir.Statement, inferred: Inferred): RowKeys {
   return askingOf(inferred).keysOf(statement)
+}
+
+/**
+ * Of which relations there is one row at most, for each row that an outer join keeps beside it: constants and
+ * parameters fix a key.
+ */
+export function fixedIn(
+  { from, where }: Pick<Ir.Select, 'from' | 'where'>,
+  inferred: Inferred,
+): (variable: Ir.RangeVariable) => boolean {
+  const joins = joined(from, [where])
+  const { fixedBy } = determination(joins, askingOf(inferred))
+  const fixed = fixedBy([])
+  return (variable) => {
+    const needs = joins.places.get(variable)?.needs ?? []
+    return (needs.length > 0 ? fixedBy(needs) : fixed).has(variable)
+  }
 }
 
 const askings = new WeakMap<Inferred['chosen'], Asking>()

@@ -28,19 +28,6 @@ export function determinedBy(
   }
 }
 
-/** Of which relations constants and parameters fix a unique key: `WHERE id = $1`. */
-export function fixedIn(
-  select: Pick<Ir.Select, 'from' | 'where'>,
-  names: Names,
-): (variable: Ir.RangeVariable) => boolean {
-  const isDetermined = determinedBy([], select, names)
-  return (variable) =>
-    keysOf(variable, names).length > 0 &&
-    variable.columns.every((_, index) =>
-      isDetermined({ kind: 'column', variable, index, at: variable.at }),
-    )
-}
-
 /** The relations of a FROM, from left to right. */
 export function variablesOf(from: Ir.From | undefined): readonly Ir.RangeVariable[] {
   const variables: Ir.RangeVariable[] = []

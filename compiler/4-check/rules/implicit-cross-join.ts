@@ -1,25 +1,32 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
-import { atMostOneRow } from '../cardinality/at-most-one.ts'
+import { fixedIn } from '../cardinality/at-most-one.ts'
 import { conjunctsOf } from '../cardinality/conjuncts.ts'
-import { fixedIn, variablesOf } from '../cardinality/dependencies.ts'
-import { type OrderedSelect, queryIn } from '../each-select.ts'
+import { variablesOf } from '../cardinality/dependencies.ts'
+import { queryIn } from '../each-select.ts'
+import { isTrue } from '../is-true.ts'
 import { eachClause } from '../parameters/clauses.ts'
 import { allExpressions } from '../walk.ts'
 import type { Known } from './known.ts'
 
 /**
- * Relations beside each other that no condition links: every row meets every row. CROSS JOIN says that this is
- * meant. Warns: `FROM a, b`, `FROM a JOIN b ON a.id = 1`. Passes: `FROM a, b WHERE b.a_id = a.id`, `FROM a CROSS JOIN b`.
+ * Relations beside each other that no condition links: every row meets every row. CROSS JOIN and `ON true` say that
+ * this is meant. Warns: `FROM a, b`, `FROM a JOIN b ON a.id = 1`. Passes: `FROM a, b WHERE b.a_id = a.id`, `FROM a CROSS JOIN b`.
  */
-export function implicitCrossJoin(select: OrderedSelect, known: Known, report: Report): void {
-  const { from, where } = select
+export function implicitCrossJoin(
+  { from, where }: Pick<Ir.Select, 'from' | 'where'>,
+  known: Known,
+  report: Report,
+): void {
   if (from?.kind !== 'join') return
   const links = createLinks()
   linkJoins(from, [], links)
   for (const condition of conjunctsOf(where)) links.join(thingsIn(condition))
-  const isFixed = fixedIn(select, known.dialect.names)
-  const many = variablesOf(from).filter((variable) => isMany(variable, isFixed, known))
+  const variables = variablesOf(from).filter((variable) => !multiplies(variable))
+  if (variables.every((variable) => links.areLinked(variables[0] ?? variable, variable))) return
+  // One row multiplies nothing.
+  const isFixed = fixedIn({ from, where }, known)
+  const many = variables.filter((variable) => !isFixed(variable))
   const [first] = many
   const apart = many.find((variable) => first && !links.areLinked(first, variable))
   if (!first || !apart) return
@@ -75,7 +82,7 @@ function linkJoins(from: Ir.From, apart: Ir.RangeVariable[], links: Links): void
   linkJoins(from.left, apart, links)
   linkJoins(from.right, apart, links)
   for (const condition of conjunctsOf(from.condition)) links.join(thingsIn(condition))
-  if (!from.cross) return
+  if (!from.cross && !(from.condition && isTrue(from.condition))) return
   const [first, ...others] = apart.splice(before)
   if (!first) return
   links.join([first, ...others])
@@ -106,18 +113,18 @@ function thingsInQuery(query: Ir.Statement): readonly Thing[] {
   return things
 }
 
-/** Functions and lists of values are put beside a relation to multiply its rows; one row multiplies nothing. */
-function isMany(
-  variable: Ir.RangeVariable,
-  isFixed: (variable: Ir.RangeVariable) => boolean,
-  known: Known,
-): boolean {
-  const { over } = variable
-  if (over.kind === 'query') return !isValues(over.query) && !atMostOneRow(over.query, known)
-  if (over.kind === 'cte') return over.cte.recursive || !atMostOneRow(over.cte.query, known)
-  return over.kind === 'relation' && !isFixed(variable)
+/** Functions and lists of values are put beside a relation to multiply its rows. */
+function multiplies({ over }: Ir.RangeVariable): boolean {
+  if (over.kind === 'query') return isValues(over.query)
+  return over.kind !== 'relation' && over.kind !== 'cte'
 }
 
 function isValues(query: Ir.Statement): boolean {
   return query.kind === 'query' && query.body.kind === 'values'
+}
+
+/** The same of the relations that a change joins. Warns: `UPDATE a SET x = b.y FROM b WHERE b.z > 3`. */
+export function unlinkedChange(statement: Ir.Statement, known: Known, report: Report): void {
+  if (statement.kind !== 'update' && statement.kind !== 'delete') return
+  if (statement.where) implicitCrossJoin(statement, known, report)
 }

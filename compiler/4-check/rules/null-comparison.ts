@@ -11,14 +11,23 @@ export function nullComparison(expression: Ir.Expression, _known: Known, report:
   if (found) report.add('null-comparison', found.at, hintOf(expression))
 }
 
-const comparisons: ReadonlySet<string> = new Set(['=', '<>', '!=', '<', '<=', '>', '>='])
+const comparisons: ReadonlySet<string> = new Set([
+  ...['=', '<>', '!=', '<', '<=', '>', '>='],
+  ...['like', 'not like', 'ilike', 'not ilike'],
+])
 const unequal: ReadonlySet<string> = new Set(['<>', '!='])
 
 /** What a comparison compares. */
 function comparedIn(expression: Ir.Expression): readonly Ir.Expression[] {
   switch (expression.kind) {
     case 'operation':
+      if (expression.operator === '=') return expression.operands.flatMap(itemsOf)
       return comparisons.has(expression.operator) ? expression.operands : []
+    case 'between':
+      // `1 NOT BETWEEN 5 AND NULL` is true.
+      return expression.negated
+        ? [expression.operand]
+        : [expression.operand, expression.low, expression.high]
     case 'in-list':
       return [expression.operand, ...expression.items]
     case 'case':
@@ -26,6 +35,11 @@ function comparedIn(expression: Ir.Expression): readonly Ir.Expression[] {
     default:
       return []
   }
+}
+
+/** `(a, b) = (1, NULL)` is never true; `(a, b) <> (1, NULL)` is where `a` is not 1. */
+function itemsOf(operand: Ir.Expression): readonly Ir.Expression[] {
+  return operand.kind === 'list' && !operand.array ? operand.items : [operand]
 }
 
 function isNull(expression: Ir.Expression): boolean {

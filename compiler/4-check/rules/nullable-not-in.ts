@@ -17,9 +17,15 @@ function excludedBy(expression: Ir.Expression): Ir.Query | undefined {
   if (expression.kind === 'in-query') return expression.negated ? expression.query : undefined
   if (expression.kind === 'not') {
     const { operand } = expression
-    return operand.kind === 'in-query' && !operand.negated ? operand.query : undefined
+    if (operand.kind === 'in-query') return operand.negated ? undefined : operand.query
+    return operand.kind === 'quantified' ? excludedByAny(operand) : undefined
   }
   if (expression.kind !== 'quantified' || expression.quantifier !== 'all') return undefined
   const isUnequal = expression.operator === '<>' || expression.operator === '!='
   return isUnequal && expression.right.kind === 'query' ? expression.right : undefined
+}
+
+/** `NOT a = ANY (SELECT ...)` */
+function excludedByAny({ quantifier, operator, right }: Ir.Quantified): Ir.Query | undefined {
+  return quantifier === 'any' && operator === '=' && right.kind === 'query' ? right : undefined
 }

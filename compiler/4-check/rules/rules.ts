@@ -7,7 +7,7 @@ import { callClauses } from './call-clauses.ts'
 import { changedTableRead } from './changed-table-read.ts'
 import { doubtfulOrder } from './doubtful-order.ts'
 import { emptyRange } from './empty-range.ts'
-import { implicitCrossJoin } from './implicit-cross-join.ts'
+import { implicitCrossJoin, unlinkedChange } from './implicit-cross-join.ts'
 import { lacking } from './lacking.ts'
 import { lonelyGroup } from './lonely-group.ts'
 import { misplacedCalls, misplacedInStatement } from './misplaced-call.ts'
@@ -64,7 +64,7 @@ interface LintRules {
 }
 
 const lintRules: LintRules = {
-  statement: [missingWhere, unusedCte],
+  statement: [missingWhere, unlinkedChange, unusedCte],
   select: [doubtfulOrder, implicitCrossJoin],
   expression: [emptyRange, nullComparison, nullableNotIn, selfComparison],
 }

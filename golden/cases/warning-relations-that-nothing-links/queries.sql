@@ -26,3 +26,6 @@ WHERE p.team_id = sqlc.arg(team) AND q.team_id = sqlc.arg(team);
 -- name: Correlated :many
 SELECT t.id FROM teams t
 WHERE EXISTS (SELECT 1 FROM people p, people q WHERE p.team_id = t.id AND q.team_id = t.id);
+
+-- name: OnTrue :many
+SELECT p.id AS person, t.id AS team FROM people p LEFT JOIN teams t ON 1 = 1;
