@@ -223,7 +223,9 @@ const table = {
     message: (p: { column: string; relations: readonly string[] }) =>
       `column "${p.column}" is ambiguous`,
     hint: (p: { column: string; relations: readonly string[] }) =>
-      `write ${p.relations.map((relation) => `"${relation}.${p.column}"`).join(' or ')}`,
+      p.relations.length > 0
+        ? `write ${p.relations.map((relation) => `"${relation}.${p.column}"`).join(' or ')}`
+        : 'give each of the columns a name of its own',
   },
   'duplicate-alias': {
     severity: 'error',

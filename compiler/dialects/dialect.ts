@@ -232,18 +232,24 @@ export interface Semantics {
   readonly wholeRows: boolean
   /** What stands before the last dot of a target of SET: a column whose field is meant, or a relation. */
   readonly qualifiedTargets: 'column' | 'relation'
+  /** Changes of joins: a target may be a relation of FROM, and UPDATE may join a CTE that it leaves as it is. */
+  readonly changesJoins: boolean
+  /** ON CONFLICT DO UPDATE says of which key it speaks. */
+  readonly conflictIsOfKey: boolean
   /** Where a column may be named twice among those that are written. */
   readonly assignedTwice: { readonly insert: boolean; readonly update: boolean }
   /** FOR UPDATE is for rows of tables alone. */
   readonly locksTablesOnly: boolean
-  /** What ORDER BY takes for a name that several columns have: the first, or an error unless they are one. */
-  readonly orderByName: 'first' | 'only'
+  /** What a name is that several columns of a result have: the first, or an error unless ORDER BY finds that they are one. */
+  readonly sharedName: 'first' | 'only'
   /** A CTE that reads itself keeps the types of its first part, and reads itself once, in plain sight. */
   readonly strictRecursion: boolean
   /** How readily what is stored or cast takes the character set of other strings; undefined: nobody asks. */
   readonly coercibility: ((type: Type, is: 'stored' | 'cast') => number) | undefined
   /** A CTE that nothing reads is judged as well. */
   readonly judgesUnusedCtes: boolean
+  /** Where a CTE sees those that are written behind it. */
+  readonly ctesSeeLater: 'never' | 'with-recursive' | 'always'
   /** A CTE may refer to itself without RECURSIVE. */
   readonly implicitRecursion: boolean
   /** What RETURNING sees: what the statement is about, or the table alone, by its own name and never as `t.*`. */
@@ -294,6 +300,10 @@ export interface Semantics {
   /** Calls in FROM that list their columns, and what each asks its document to be: JSON_TABLE. */
   readonly columnsTables: Readonly<Record<string, Type>>
   /** What IS NORMALIZED and the like ask for; undefined: anything. */
+  /** Whether text of the type may be tested for JSON. */
+  mayHoldJson(type: Type): boolean
+  /** Whether COLLATE may stand behind a value of the type. */
+  hasCollation(type: Type): boolean
   readonly formatOperand: Readonly<Record<OfFormat, Type | undefined>>
   /**
    * Whether no two values that a unique key tells apart equal one such value: not of a text that is compared as a

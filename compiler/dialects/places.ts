@@ -19,6 +19,8 @@ export type Place =
   | 'a frame'
   | 'CASE'
   | 'COALESCE'
+  /** What AND, OR and NOT join, and what IS TRUE asks. */
+  | 'a condition'
 
 /** What does not compute one value of one row. */
 export type PlacedCall = 'aggregate' | 'window' | 'set-returning'
@@ -49,4 +51,5 @@ export const refusedEverywhere: RefusedCalls = {
   'a frame': [],
   CASE: [],
   COALESCE: [],
+  'a condition': [],
 }

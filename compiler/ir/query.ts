@@ -51,6 +51,8 @@ export type Body = Select | SetOperation | Values | Query
 export interface Cte {
   readonly name: string
   readonly columns: readonly string[]
+  /** As those of a range variable. */
+  readonly shared: readonly string[]
   /** Refers to itself: `query` has a set operation whose left arm does not. */
   readonly recursive: boolean
   readonly query: Statement

@@ -66,6 +66,10 @@ function columnOf(
 ): Ir.Expression {
   const { columnKey } = context.dialect.names
   const key = columnKey(column.text)
+  if (variable.shared.some((name) => columnKey(name) === key)) {
+    context.report.add('ambiguous-column', column.at, { column: column.text, relations: [] })
+    return { kind: 'fault', at: path.at }
+  }
   const [index] = placesOf(variable.columns, key, columnKey)
   const named = index === undefined ? undefined : namedByJoin(variable, index)
   if (named) return { ...named, at: path.at }
@@ -107,6 +111,7 @@ function findIn(scope: Scope, name: Ast.Name, context: Context): Ir.Expression |
     (place) => columns[place] ?? [],
   )
   if (matches.length > 1) return ambiguous(name, matches, context)
+  if (matches[0]?.shared) return ambiguous(name, [], context)
   const [match] = matches
   if (match) return match.expression
   const output = scope.outputs.find((column) => columnKey(column.name) === key)

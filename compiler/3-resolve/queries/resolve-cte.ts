@@ -3,9 +3,11 @@ import type * as Ir from '../../ir/query.ts'
 import { noResult } from '../../ir/no-result.ts'
 import { addedColumns } from './added-columns.ts'
 import type { Context } from './context.ts'
+import { ctesInOrder } from './ctes-in-order.ts'
 import { listedColumns, refuseSharedNames } from './listed-columns.ts'
 import { outputNames } from './results/output-names.ts'
 import { distinctColumns } from './results/result-edits.ts'
+import { sharedNames } from './shared-names.ts'
 import { blindScope, type Scope } from './scope.ts'
 
 export interface ResolvedCtes {
@@ -14,7 +16,7 @@ export interface ResolvedCtes {
   readonly scope: Scope
 }
 
-/** Each CTE sees those before it; under RECURSIVE, itself. */
+/** Each CTE sees those before it, those behind it where the dialect says so; under RECURSIVE, itself. */
 export function withCtes(
   clause: Ast.With | undefined,
   outer: Scope,
@@ -22,10 +24,9 @@ export function withCtes(
 ): ResolvedCtes {
   if (!clause) return { ctes: [], scope: outer }
   const ctes: Ir.Cte[] = []
-  if (!clause) return { ctes, scope: outer }
   const known = new Map(outer.ctes)
   const mayRecur = clause.recursive || context.dialect.semantics.implicitRecursion
-  for (const ast of clause.ctes) {
+  for (const ast of ctesInOrder(clause, context)) {
     const around = { ...outer, ctes: known }
     const sees = context.dialect.semantics.derivedSees === 'outer'
     const scope = sees ? around : blindScope(around)
@@ -50,6 +51,7 @@ function resolvePlain(ast: Ast.Cte, scope: Scope, context: Context): Ir.Cte {
   return {
     name: ast.name.text,
     columns: listedColumns(ast, distinctColumns(query, ast.columns.length, context), context),
+    shared: sharedNames(outputNames(query).slice(ast.columns.length), context),
     recursive: false,
     query,
     added: [],
@@ -70,6 +72,7 @@ function resolveRecursive(ast: Ast.Cte, scope: Scope, context: Context): Ir.Cte 
   const cte: { -readonly [K in keyof Ir.Cte]: Ir.Cte[K] } = {
     name: ast.name.text,
     columns: listedColumns(ast, names, probe),
+    shared: sharedNames(names.slice(ast.columns.length), context),
     recursive: true,
     query: { kind: 'command', ...noResult, at: ast.at },
     added: [],

@@ -164,7 +164,7 @@ function alias(
   const { columnKey } = context.dialect.names
   const key = columnKey(expression.parts[0]?.text ?? '')
   const [first, ...others] = outputs.filter(({ name }) => columnKey(name) === key)
-  const isFirstMeant = context.dialect.semantics.orderByName === 'first'
+  const isFirstMeant = context.dialect.semantics.sharedName === 'first'
   const another = isFirstMeant ? undefined : others.find((output) => !areOne(first, output))
   if (first && another) {
     const column = expression.parts[0]?.text ?? ''

@@ -30,6 +30,8 @@ export interface VisibleColumn {
   readonly qualifier: string | undefined
   /** The join that hides the relation behind its own alias. */
   readonly join?: string
+  /** Other columns of the relation were written with the name too. */
+  readonly shared?: boolean
 }
 
 export const emptyFrom: FromScope = { variables: [], columns: [] }
@@ -62,13 +64,14 @@ export function blindScope(scope: Scope): Scope {
 
 /** The columns of one range variable that `*` stands for. */
 export function visibleColumns(variable: Ir.RangeVariable): readonly VisibleColumn[] {
-  const { over, alias } = variable
+  const { over, alias, shared } = variable
   const columns = over.kind === 'join' ? over.columns : undefined
   return variable.columns.slice(0, variable.visible).map((name, index) => ({
     name,
     expression: columns?.[index] ?? { kind: 'column', variable, index, at: variable.at },
     qualifier: alias,
     ...(columns && { join: alias }),
+    ...(shared.includes(name) && { shared: true }),
   }))
 }
 

@@ -88,6 +88,7 @@ const rules: { readonly [K in Ir.Expression['kind']]: Infer<K> } = {
     fieldType(inference.typeOf(operand), { name: field, at }, inference),
   collate: ({ operand }, inference) => {
     coerce(operand, inference.dialect.semantics.untypedResult, inference)
+    mustBe('hasCollation', 'text', operand, inference)
     return inference.typeOf(operand)
   },
   interval: ({ operand, unit }, inference) => {
@@ -147,6 +148,20 @@ function asked(operand: Ir.Expression, test: Ir.OfFormat, inference: Inference):
   const type = formatOperand[test]
   if (type) expect(operand, type, `the operand of IS ${test.toUpperCase()}`, inference)
   else coerce(operand, untypedResult, inference)
+  if (test === 'json') mustBe('mayHoldJson', 'text or JSON', operand, inference)
+}
+
+/** Fails: `1 IS JSON`, `1 COLLATE "C"`. Reports `type-mismatch`. */
+function mustBe(
+  what: 'mayHoldJson' | 'hasCollation',
+  expected: string,
+  operand: Ir.Expression,
+  { dialect, typeOf, report }: Inference,
+): void {
+  const type = typeOf(operand)
+  if (type.kind === 'unknown' || type.kind === 'untyped' || dialect.semantics[what](type)) return
+  const where = what === 'mayHoldJson' ? 'the operand of IS JSON' : 'what COLLATE stands behind'
+  report.add('type-mismatch', operand.at, { where, found: dialect.types.render(type), expected })
 }
 
 function inferSubquery({ query, array, at }: Ir.Subquery, inference: Inference): Type {

@@ -168,6 +168,8 @@ function insideCalls(expression: Ir.Expression, level: Level): void {
 
 function partsOf(part: Ir.Expression, { inferred }: Level): readonly Placed[] {
   if (part.kind === 'case') return childExpressions(part).map((child): Placed => ['CASE', child])
+  if (isCondition(part))
+    return childExpressions(part).map((child): Placed => ['a condition', child])
   if (part.kind !== 'call') return []
   const values = part.arguments.map(({ value }) => value)
   if (part.name === 'coalesce') return values.map((value): Placed => ['COALESCE', value])
@@ -183,6 +185,13 @@ function partsOf(part: Ir.Expression, { inferred }: Level): readonly Placed[] {
     ...window.map((value): Placed => ['a window', value]),
     ...offsets.map((value): Placed => ['a frame', value]),
   ]
+}
+
+/** BETWEEN is two comparisons and AND. */
+function isCondition(part: Ir.Expression): boolean {
+  if (part.kind === 'test')
+    return part.test === 'true' || part.test === 'false' || part.test === 'unknown'
+  return part.kind === 'logic' || part.kind === 'not' || part.kind === 'between'
 }
 
 function reportInside(expression: Ir.Expression, place: Place, level: Level): void {

@@ -10,8 +10,10 @@ import { emptyRange } from './empty-range.ts'
 import { implicitCrossJoin, unlinkedChange } from './implicit-cross-join.ts'
 import { lacking } from './lacking.ts'
 import { lonelyGroup } from './lonely-group.ts'
+import { mergedRow } from './merged-row.ts'
 import { misplacedCalls, misplacedInStatement } from './misplaced-call.ts'
 import { missingWhere } from './missing-where.ts'
+import { nestedChanges } from './nested-change.ts'
 import { nullComparison } from './null-comparison.ts'
 import { nullableNotIn } from './nullable-not-in.ts'
 import { outArguments } from './out-arguments.ts'
@@ -41,6 +43,8 @@ export function checkRules({ resolved, inferred }: Checked, report: Report): voi
   lacking(resolved.statement, inferred, report)
   outArguments(resolved.statement, inferred, report)
   changedTableRead(resolved.statement, inferred, report)
+  nestedChanges(resolved.statement, report)
+  mergedRow(resolved.statement, inferred, report)
   eachStatement(resolved.statement, (each) => {
     misplacedInStatement(each, inferred, report)
     writtenColumns(each, inferred, report)

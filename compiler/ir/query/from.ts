@@ -30,6 +30,8 @@ export interface RangeVariable {
   readonly columns: readonly string[]
   /** How many of `columns` `*` stands for. */
   readonly visible: number
+  /** Names that several columns were written with: they name none of them. */
+  readonly shared: readonly string[]
   readonly over: Ranged
   readonly at: Span
 }

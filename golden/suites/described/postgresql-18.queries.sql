@@ -1289,3 +1289,125 @@ SELECT 1 AS x UNION SELECT 2 ORDER BY 1, x
 SELECT 1 AS x UNION SELECT 2 ORDER BY '1'
 SELECT n FROM a UNION SELECT n FROM b ORDER BY a.n
 SELECT n FROM a UNION SELECT n FROM b ORDER BY n COLLATE "C"
+SELECT 1 @@@ 2
+WITH RECURSIVE x AS (SELECT * FROM y), y AS (SELECT 1 AS n) SELECT * FROM x
+WITH RECURSIVE x AS (SELECT * FROM y), y AS (SELECT * FROM x) SELECT * FROM x
+WITH RECURSIVE x AS (SELECT n + 1 AS m FROM y WHERE n = $1), y AS (SELECT 1 AS n) SELECT m FROM x
+WITH x AS (SELECT * FROM y), y AS (SELECT 1 AS n) SELECT * FROM x
+WITH RECURSIVE x AS (SELECT 1 AS n UNION SELECT n FROM y), y AS (SELECT n FROM x) SELECT * FROM x
+WITH RECURSIVE x AS (SELECT * FROM y), y AS (SELECT * FROM z), z AS (SELECT 'q' AS w) SELECT * FROM x
+SELECT * FROM (WITH x AS (DELETE FROM b RETURNING id) SELECT * FROM x) y
+SELECT (WITH x AS (DELETE FROM b RETURNING id) SELECT id FROM x LIMIT 1)
+WITH y AS (WITH x AS (DELETE FROM b RETURNING id) SELECT * FROM x) SELECT * FROM y
+(WITH x AS (DELETE FROM b RETURNING id) SELECT * FROM x)
+(WITH x AS (DELETE FROM b RETURNING id) SELECT * FROM x) LIMIT 1
+WITH x AS (DELETE FROM b RETURNING id) SELECT * FROM x UNION SELECT 1
+SELECT 1 UNION (WITH x AS (DELETE FROM b RETURNING id) SELECT * FROM x)
+INSERT INTO b (id, a_id) WITH x AS (DELETE FROM b RETURNING id, a_id) SELECT * FROM x
+WITH x AS (DELETE FROM b RETURNING id) INSERT INTO b (id, a_id) SELECT id, 1 FROM x
+WITH x AS (WITH y AS (SELECT 1 AS q) DELETE FROM b WHERE id = (SELECT q FROM y) RETURNING id) SELECT * FROM x
+WITH x AS (SELECT 1 AS q) UPDATE x SET q = 1
+WITH x AS (SELECT 1 AS q) DELETE FROM x
+WITH x AS (SELECT 1 AS q) INSERT INTO x VALUES (1)
+WITH x AS (SELECT 1 AS q) MERGE INTO x USING b ON true WHEN MATCHED THEN DELETE
+WITH b AS (SELECT 1 AS q) DELETE FROM b
+WITH b AS (SELECT 1 AS q) UPDATE b SET qty = 1
+WITH b AS (SELECT 1 AS q) INSERT INTO b (id, a_id) VALUES (1, 1)
+WITH b AS (SELECT 1 AS q) MERGE INTO b USING a ON true WHEN MATCHED THEN DELETE
+DELETE FROM b USING b
+DELETE FROM b USING b x WHERE x.id = b.id
+DELETE FROM b x USING b WHERE x.id = b.id
+UPDATE b SET n = 'x' FROM b
+UPDATE b x SET n = b.n FROM b
+MERGE INTO b USING b ON true WHEN MATCHED THEN DELETE
+DELETE FROM b USING a, a
+INSERT INTO a (id) VALUES (1) ON CONFLICT DO UPDATE SET n = 'x'
+INSERT INTO a (id) VALUES (1) ON CONFLICT DO NOTHING
+INSERT INTO a (id) VALUES (1) ON CONFLICT (n) DO NOTHING
+INSERT INTO a (id) VALUES (1) ON CONFLICT ON CONSTRAINT a_pkey DO UPDATE SET n = excluded.n
+WITH x AS (SELECT id, id FROM a) SELECT * FROM x
+WITH x AS (SELECT id, id FROM a) SELECT id FROM x
+SELECT * FROM (a JOIN b ON a.id = b.id) AS j
+SELECT j.id FROM (a JOIN b ON a.id = b.id) AS j
+SELECT j.m FROM (a JOIN b ON a.id = b.id) AS j
+SELECT j.qty FROM (a JOIN b ON a.id = b.id) AS j
+SELECT x.id FROM (SELECT id, id FROM a) x
+SELECT x.* FROM (SELECT id, id FROM a) x
+SELECT x FROM (SELECT id, id FROM a) x
+SELECT (x).id FROM (SELECT id, id FROM a) x
+SELECT 1 IS JSON
+SELECT '1' IS JSON
+SELECT $1 IS JSON
+SELECT n IS JSON FROM a
+SELECT j IS JSON FROM a
+SELECT by IS JSON FROM b
+SELECT id IS JSON FROM a
+SELECT d IS JSON FROM a
+SELECT v IS JSON OBJECT WITH UNIQUE KEYS FROM b
+SELECT e IS JSON FROM a
+SELECT m IS JSON FROM a
+SELECT nm IS JSON FROM a
+SELECT 1 COLLATE "C"
+SELECT id COLLATE "C" FROM a
+SELECT n COLLATE "C" FROM a
+SELECT e COLLATE "C" FROM a
+SELECT m COLLATE "C" FROM a
+SELECT $1 COLLATE "C"
+SELECT 'x' COLLATE "C"
+SELECT t COLLATE "C" FROM a
+SELECT arr COLLATE "C" FROM a
+SELECT nm COLLATE "C" FROM a
+SELECT NULL COLLATE "C"
+SELECT id FROM a ORDER BY id COLLATE "C"
+SELECT j COLLATE "C" FROM a
+SELECT true AND generate_series(1,2) = 1
+SELECT CASE WHEN true THEN generate_series(1,2) END
+SELECT COALESCE(generate_series(1,2), 1)
+SELECT GREATEST(generate_series(1,2), 1)
+SELECT NULLIF(generate_series(1,2), 1)
+SELECT generate_series(1,2) = 1 OR true
+SELECT NOT (generate_series(1,2) = 1)
+SELECT generate_series(1,2) IS NULL
+SELECT generate_series(1,2) IN (1, 2)
+SELECT generate_series(1,2) BETWEEN 1 AND 2
+SELECT 1 IN (generate_series(1,2), 3)
+SELECT ARRAY[generate_series(1,2)]
+SELECT ROW(generate_series(1,2))
+SELECT upper(unnest(ARRAY['a']))
+SELECT sum(generate_series(1,2))
+SELECT generate_series(1, generate_series(1,2))
+SELECT CASE generate_series(1,2) WHEN 1 THEN 2 END
+SELECT id FROM a WHERE generate_series(1,2) = 1
+SELECT id FROM a GROUP BY id HAVING generate_series(1,2) = 1
+SELECT id FROM a LIMIT generate_series(1,2)
+SELECT id FROM a ORDER BY generate_series(1,2)
+SELECT generate_series(1,2) FROM a GROUP BY generate_series(1,2)
+SELECT count(*) FILTER (WHERE generate_series(1,2) = 1) FROM a
+SELECT row_number() OVER (ORDER BY generate_series(1,2)) FROM a
+SELECT sum(id) OVER (PARTITION BY generate_series(1,2)) FROM a
+SELECT lag(generate_series(1,2)) OVER () FROM a
+SELECT * FROM a JOIN b ON generate_series(1,2) = 1
+SELECT * FROM generate_series(1, generate_series(1,2))
+SELECT * FROM abs(generate_series(1,2))
+INSERT INTO b (id, a_id) VALUES (generate_series(1,2), 1)
+INSERT INTO b (id, a_id) VALUES (generate_series(1,2), 1), (2, 3)
+VALUES (generate_series(1,2))
+UPDATE b SET qty = generate_series(1,2)
+DELETE FROM b RETURNING generate_series(1,2)
+SELECT DISTINCT ON (generate_series(1,2)) id FROM a
+SELECT (SELECT generate_series(1,2))
+SELECT array_agg(generate_series(1,2)) FROM a
+SELECT unnest(arr) + 1 FROM a
+SELECT COALESCE((SELECT generate_series(1,1)), 1)
+SELECT generate_series(1,2) UNION SELECT 1 ORDER BY 1
+SELECT setof_a()
+SELECT (setof_a()).id
+SELECT (setof_a()).*
+SELECT COALESCE((setof_a()).id, 1)
+MERGE INTO b USING a ON a.id = b.id WHEN MATCHED THEN DELETE RETURNING merge_action(), b.id
+MERGE INTO b USING a ON a.id = b.id WHEN MATCHED THEN DELETE RETURNING upper(merge_action()) AS x
+SELECT merge_action()
+DELETE FROM b RETURNING merge_action()
+MERGE INTO b USING a ON a.id = b.id WHEN MATCHED AND merge_action() = 'x' THEN DELETE
+WITH m AS (MERGE INTO b USING a ON a.id = b.id WHEN MATCHED THEN DELETE RETURNING merge_action() AS act) SELECT act FROM m
+MERGE INTO b USING a ON a.id = b.id WHEN MATCHED THEN DELETE RETURNING (SELECT merge_action())

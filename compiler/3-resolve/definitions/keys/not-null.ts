@@ -38,7 +38,7 @@ export function* addNotNull(
 export function columnOfNotNull(
   { columns, name: relation }: Relation,
   name: string,
-  { dialect }: DefinitionContext,
+  { dialect }: Pick<DefinitionContext, 'dialect'>,
 ): Column | undefined {
   const { columnKey } = dialect.names
   const implied = dialect.definitions.impliedNames.notNull(relation, name)

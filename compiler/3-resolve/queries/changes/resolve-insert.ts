@@ -4,6 +4,7 @@ import { type Context, optional } from '../context.ts'
 import { expandedItems } from '../results/expand-row.ts'
 import { outputNames } from '../results/output-names.ts'
 import { catalogVariable, relationVariable } from '../from/range-variable.ts'
+import { judgeConflict } from './judge-conflict.ts'
 import { partsOfValue, resolveAssignments, targetColumn } from './resolve-assignment.ts'
 import { withCtes } from '../resolve-cte.ts'
 import { resolveReturning } from '../resolve-returning.ts'
@@ -136,6 +137,7 @@ function resolveConflicts(
   const columns = (isShown ? variables : [target]).flatMap((each) => visibleColumns(each))
   const inner = innerScope(scope, { variables, columns })
   return insert.conflicts.map((conflict) => {
+    judgeConflict(conflict, target, context)
     if (conflict.target.kind === 'columns') {
       for (const { expression } of conflict.target.columns) context.expression(expression, own)
       optional(conflict.target.where, own, context)

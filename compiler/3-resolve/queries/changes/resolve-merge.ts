@@ -4,7 +4,7 @@ import { noResult } from '../../../ir/no-result.ts'
 import { type Context, optional } from '../context.ts'
 import { resolveAssignments } from './resolve-assignment.ts'
 import { withCtes } from '../resolve-cte.ts'
-import { reportDuplicates, resolveFrom } from '../from/resolve-from.ts'
+import { reportDuplicates, resolveChanged, resolveFrom } from '../from/resolve-from.ts'
 import { resolveReturning } from '../resolve-returning.ts'
 import { reportCounts, targetColumns } from './resolve-insert.ts'
 import { besideEachOther, type FromScope, innerScope, type Scope } from '../scope.ts'
@@ -15,7 +15,7 @@ const noRecursion = { clause: 'WITH RECURSIVE', reason: 'it is not supported for
 export function resolveMerge(merge: Ast.Merge, outer: Scope, context: Context): Ir.Statement {
   const { ctes, scope } = withCtes(merge.with, outer, context)
   if (merge.with?.recursive) context.report.add('misplaced-clause', merge.with.at, noRecursion)
-  const target = resolveFrom([merge.target], scope, context)
+  const target = resolveChanged([merge.target], [], scope, context)
   const source = resolveFrom([merge.source], scope, context)
   const [relation] = target.scope.variables
   reportDuplicates([...target.scope.variables, ...source.scope.variables], context)

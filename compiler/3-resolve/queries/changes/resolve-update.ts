@@ -4,7 +4,7 @@ import { noResult } from '../../../ir/no-result.ts'
 import { type Context, notSupported, optional } from '../context.ts'
 import { resolveAssignments } from './resolve-assignment.ts'
 import { withCtes } from '../resolve-cte.ts'
-import { resolveFrom } from '../from/resolve-from.ts'
+import { resolveChanged } from '../from/resolve-from.ts'
 import { resolveReturning } from '../resolve-returning.ts'
 import { innerScope, type Scope } from '../scope.ts'
 
@@ -12,7 +12,7 @@ import { innerScope, type Scope } from '../scope.ts'
 export function resolveUpdate(update: Ast.Update, outer: Scope, context: Context): Ir.Statement {
   if (update.currentOf) notSupported('WHERE CURRENT OF', update.currentOf.at, context)
   const { ctes, scope } = withCtes(update.with, outer, context)
-  const { from, scope: columns } = resolveFrom([...update.targets, ...update.from], scope, context)
+  const { from, scope: columns } = resolveChanged(update.targets, update.from, scope, context)
   const [target] = columns.variables
   if (!from || !target) return { kind: 'command', ...noResult, at: update.at }
   const inner = innerScope(scope, columns)
@@ -33,9 +33,11 @@ export function resolveUpdate(update: Ast.Update, outer: Scope, context: Context
 export function resolveDelete(statement: Ast.Delete, outer: Scope, context: Context): Ir.Statement {
   if (statement.currentOf) notSupported('WHERE CURRENT OF', statement.currentOf.at, context)
   const { ctes, scope } = withCtes(statement.with, outer, context)
-  const joined = statement.targets.every((target) => !isNamed(target, statement.from, context))
-  const items = joined ? [...statement.targets, ...statement.from] : statement.from
-  const { from, scope: columns } = resolveFrom(items, scope, context)
+  const isJoin =
+    context.dialect.semantics.changesJoins &&
+    statement.targets.some((target) => isNamed(target, statement.from, context))
+  const targets = isJoin ? [] : statement.targets
+  const { from, scope: columns } = resolveChanged(targets, statement.from, scope, context)
   const [target] = columns.variables
   if (!from || !target) return { kind: 'command', ...noResult, at: statement.at }
   const inner = innerScope(scope, columns)

@@ -11,6 +11,7 @@ import { isExpression } from '../expressions/resolve-special-call.ts'
 import { listedColumns, refuseSharedNames } from '../listed-columns.ts'
 import { outputNames } from '../results/output-names.ts'
 import { distinctColumns } from '../results/result-edits.ts'
+import { sharedNames } from '../shared-names.ts'
 import { resolveType } from '../../resolve-type.ts'
 import type { Scope } from '../scope.ts'
 import { findReadable } from './find-readable.ts'
@@ -27,12 +28,13 @@ export function tableVariable(ref: Ast.TableRef, scope: Scope, context: Context)
       const reason = `"${cte.name}" has no RETURNING`
       context.report.add('misplaced-clause', ref.name.at, { clause: 'this name', reason })
     }
+    const { shared } = cte
     const added = cte.added.map((column) => column.name)
     // In its own recursive arm `*` does not show what SEARCH and CYCLE add.
     const isOwn = cte.recursive && cte.query.kind === 'command'
     const columns = isOwn ? cte.columns : [...cte.columns, ...added]
     const over = { kind: 'cte', cte } as const
-    return variable({ ...named, columns, hidden: isOwn ? added : [], over }, context)
+    return variable({ ...named, columns, shared, hidden: isOwn ? added : [], over }, context)
   }
   const found = relationVariable(ref.name, ref.alias, context, ref.only)
   if (found.over.kind !== 'relation') return found
@@ -165,7 +167,9 @@ export function queryVariable(
   if (derived.alias) refuseSharedNames(derived.alias, outputNames(query), context)
   const columns = distinctColumns(query, derived.alias?.columns.length ?? 0, context)
   const named = { alias: derived.alias, name: '', schema: undefined, at: derived.at }
-  return variable({ ...named, columns, hidden: [], over: { kind: 'query', query } }, context)
+  const shared = sharedNames(outputNames(query), context)
+  const over = { kind: 'query' as const, query }
+  return variable({ ...named, columns, shared, hidden: [], over }, context)
 }
 
 /** A function in FROM; `scope` sees the relations to its left. */
@@ -334,6 +338,8 @@ interface Named {
 interface Shape extends Named {
   readonly columns: readonly string[]
   readonly hidden: readonly string[]
+  /** Names that several of the columns have, before the alias renames any. */
+  readonly shared?: readonly string[]
   readonly over: Ir.Ranged
 }
 
@@ -348,9 +354,17 @@ export function variable(shape: Shape, context: Context): Ir.RangeVariable {
     qualifier: alias ? undefined : shape.schema,
     columns: [...named, ...shape.hidden],
     visible: named.length,
+    shared: shape.shared?.filter((name) => !alias || !isRenamed(name, shape, context)) ?? [],
     over,
     at: alias?.name.at ?? at,
   }
+}
+
+/** Whether the list behind the alias gives a column of the name another one. */
+function isRenamed(name: string, { alias, columns }: Shape, { dialect }: Context): boolean {
+  const { columnKey } = dialect.names
+  const renamed = columns.slice(0, alias?.columns.length ?? 0)
+  return renamed.some((column) => columnKey(column) === columnKey(name))
 }
 
 function reportMissing(qualified: Ast.QualifiedName, context: Context): void {

@@ -1,5 +1,6 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type * as Ir from '../../../ir/query.ts'
+import { sharedNames } from '../shared-names.ts'
 import { distinctNames } from '../results/result-names.ts'
 import { columnsTableVariable } from '../columns-table.ts'
 import type { Context } from '../context.ts'
@@ -34,7 +35,20 @@ export function resolveFrom(
   scope: Scope,
   context: Context,
 ): ResolvedFrom {
+  return resolveChanged([], items, scope, context)
+}
+
+/** Targets stand first. Fails: `WITH x AS (SELECT 1 AS a) DELETE FROM x`. */
+export function resolveChanged(
+  targets: readonly Ast.FromItem[],
+  items: readonly Ast.FromItem[],
+  scope: Scope,
+  context: Context,
+): ResolvedFrom {
+  const { changesJoins } = context.dialect.semantics
+  const around = changesJoins ? scope : { ...scope, ctes: new Map<string, Ir.Cte>() }
   let resolved: ResolvedFrom = { from: undefined, scope: emptyFrom }
+  for (const target of targets) resolved = beside(resolved, target, around, context)
   for (const item of items) resolved = beside(resolved, item, scope, context)
   reportDuplicates(resolved.scope.variables, context)
   return resolved
@@ -139,7 +153,8 @@ function namedScope({ alias, condition }: Ast.Join, from: FromScope, context: Co
   // The relations of the join are not to be seen any more.
   reportDuplicates(inner.variables, context)
   const named = joinVariable(alias, inner.columns, context)
-  const told = { ...named, columns: toldApart(alias, named.columns, context) }
+  const shared = sharedNames(named.columns, context)
+  const told = { ...named, columns: toldApart(alias, named.columns, context), shared }
   return { variables: [told], columns: visibleColumns(told) }
 }
 

@@ -23,4 +23,5 @@ export const refusedCalls: RefusedCalls = {
   'a frame': all,
   CASE: ['set-returning'],
   COALESCE: ['set-returning'],
+  'a condition': ['set-returning'],
 }

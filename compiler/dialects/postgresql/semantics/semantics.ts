@@ -15,6 +15,7 @@ import { resolveOperator } from './operators/resolve-operator.ts'
 import { specialConstructs } from './special-constructs.ts'
 import { rangeOfMultirange, rangeSubtype, typeNamed } from './type-traits.ts'
 import type { Type } from '../../../ir/type.ts'
+import { hasCollation, mayHoldJson, typeNamed } from './type-traits.ts'
 import { unify } from './conversions/unify.ts'
 import { sequenceColumns } from './sequence-columns.ts'
 import { shownSetting } from './shown-setting.ts'
@@ -56,6 +57,8 @@ export const semantics = {
   rangeOffset,
   specialCalls: new Set(specialConstructs.keys()),
   columnsTables: { json_table: typeNamed('text'), xmltable: typeNamed('xml') },
+  mayHoldJson,
+  hasCollation,
   formatOperand: { json: undefined, normalized: typeNamed('text'), document: typeNamed('xml') },
   rowsShowOuter: 'everywhere',
   derivedSees: 'outer',
@@ -65,6 +68,7 @@ export const semantics = {
   locksTablesOnly: true,
   orderByName: 'only',
   insertedResult: undefined,
+  sharedName: 'only',
   tableArgument: undefined,
   sample: { share: typeNamed('float4'), seed: typeNamed('float8') },
   coercibility: undefined,
@@ -88,6 +92,9 @@ export const semantics = {
   position: 'any-constant',
   spreadInFrom: new Set(['unnest']),
   aliases: { where: false, groupBy: 'after-columns', having: false, inExpressions: false },
+  ctesSeeLater: 'with-recursive',
+  changesJoins: false,
+  conflictIsOfKey: true,
   sortsSetsBy: 'columns',
   sortsInsideParentheses: true,
   functionalDependency: 'primary-key',

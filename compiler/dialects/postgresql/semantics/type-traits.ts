@@ -103,6 +103,22 @@ export function categoryOf(type: Type): string {
   }
 }
 
+/** Whether text of the type may be tested by IS JSON. */
+export function mayHoldJson(type: Type): boolean {
+  const base = baseType(type)
+  const isOfFormat = base.kind === 'scalar' && ['json', 'jsonb', 'bytea'].includes(base.name)
+  return isOfFormat || categoryOf(base) === 'S'
+}
+
+/** `pg_type.typcollation` */
+export function hasCollation(type: Type): boolean {
+  const base = baseType(type)
+  if (base.kind === 'array') return hasCollation(base.element)
+  return base.kind === 'scalar' && collated.has(base.name)
+}
+
+const collated = new Set(['text', 'varchar', 'bpchar', 'name', 'citext', 'pg_node_tree'])
+
 /** Whether an extension must be there for it. */
 export function isOfExtension(type: Type): boolean {
   const base = baseType(type)
