@@ -78,7 +78,6 @@ export const semantics: Semantics = {
   wholeRows: false,
   qualifiedTargets: 'relation',
   locksTablesOnly: false,
-  orderByName: 'first',
   insertedResult: undefined,
   sharedName: 'first',
   tableArgument: undefined,

@@ -13,9 +13,14 @@ import { resolveCall } from './routines/resolve-call.ts'
 import { functionNames } from './routines/function-names.ts'
 import { resolveOperator } from './operators/resolve-operator.ts'
 import { specialConstructs } from './special-constructs.ts'
-import { rangeOfMultirange, rangeSubtype, typeNamed } from './type-traits.ts'
+import {
+  hasCollation,
+  mayHoldJson,
+  rangeOfMultirange,
+  rangeSubtype,
+  typeNamed,
+} from './type-traits.ts'
 import type { Type } from '../../../ir/type.ts'
-import { hasCollation, mayHoldJson, typeNamed } from './type-traits.ts'
 import { unify } from './conversions/unify.ts'
 import { sequenceColumns } from './sequence-columns.ts'
 import { shownSetting } from './shown-setting.ts'
@@ -66,7 +71,6 @@ export const semantics = {
   returningSees: 'statement',
   qualifiedTargets: 'column',
   locksTablesOnly: true,
-  orderByName: 'only',
   insertedResult: undefined,
   sharedName: 'only',
   tableArgument: undefined,

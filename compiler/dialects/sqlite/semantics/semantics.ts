@@ -74,7 +74,6 @@ export const semantics: Semantics = {
   wholeRows: false,
   qualifiedTargets: 'relation',
   locksTablesOnly: false,
-  orderByName: 'first',
   insertedResult,
   sharedName: 'first',
   tableArgument: text,
