@@ -46,11 +46,9 @@ export function resolveDelete(statement: Ast.Delete, outer: Scope, context: Cont
     kind: 'delete',
     ctes,
     target,
-    targets: joined
-      ? columns.variables.slice(0, statement.targets.length)
-      : columns.variables.filter(({ alias }) =>
-          names.has(context.dialect.names.relationKey(alias)),
-        ),
+    targets: isJoin
+      ? columns.variables.filter(({ alias }) => names.has(context.dialect.names.relationKey(alias)))
+      : columns.variables.slice(0, statement.targets.length),
     from,
     where: optional(statement.where, inner, context),
     limit: optional(statement.limit?.count, scope, context),
