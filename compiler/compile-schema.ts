@@ -19,6 +19,7 @@ import {
   setSearchPath,
 } from './3-resolve/catalog/draft.ts'
 import { fold } from './3-resolve/catalog/folding/fold.ts'
+import { holdColumns } from './3-resolve/catalog/hold-columns.ts'
 import { createTransactions } from './3-resolve/catalog/transactions.ts'
 import { blaming } from './diagnostics/bug.ts'
 import { type LocatedDiagnostic, locate } from './diagnostics/locate.ts'
@@ -37,8 +38,8 @@ export interface SchemaCompilation {
   /** What an engine holds after the statements: those with faults have no effect. */
   readonly catalog: Catalog
   /**
-   * What was meant: statements with faults have the effect that can be understood. Where one is refused,
-   * the same as `catalog`; what follows is judged by it, so that one fault is one diagnostic.
+   * What was meant: statements with faults have the effect that can be understood, and what follows is judged by
+   * it, so that one fault is one diagnostic. Columns are as nullable as checks and generated columns prove.
    */
   readonly meant: Catalog
   /** The statements without effect. */
@@ -68,7 +69,12 @@ export function compileSchema(
     return reports.flatMap((report) => report.all()).map((each) => locate(each, place))
   })
   const places = refused.map(({ place }) => place)
-  return { catalog: exact.catalog, meant: meant.catalog, refused: places, diagnostics }
+  return {
+    catalog: exact.catalog,
+    meant: holdColumns(meant.catalog, dialect),
+    refused: places,
+    diagnostics,
+  }
 }
 
 interface SchemaStatement extends Pick<ReadStatement, 'place' | 'tree' | 'syntax' | 'isSent'> {

@@ -8,6 +8,8 @@ import type {
 import { selected } from './3-resolve/definitions/expressions/selected.ts'
 import { outputNames } from './3-resolve/queries/results/output-names.ts'
 import { leftmostOutputs } from './3-resolve/queries/results/result-names.ts'
+import { asIs, selectedExpression } from './described/selected-expression.ts'
+import { describeNulls } from './described/describe-nulls.ts'
 import { resolve } from './resolve.ts'
 import { rowKeys } from './4-check/cardinality/at-most-one.ts'
 import { sufficientTexts } from './4-check/cardinality/predicate-texts.ts'
@@ -18,7 +20,6 @@ import { infer } from './4-check/inference/infer.ts'
 import type { Inferred } from './4-check/inference/inference.ts'
 import { decideNullability } from './4-check/nullability/decide.ts'
 import { allExpressions } from './4-check/walk.ts'
-import { bug } from './diagnostics/bug.ts'
 import { createReport, type Report } from './diagnostics/report.ts'
 import { withinStack } from './diagnostics/within-stack.ts'
 import type { Dialect } from './dialects/dialect.ts'
@@ -34,6 +35,7 @@ import { sameType, type Type, unknown } from './ir/type.ts'
 export const describeParts: Describe = {
   query: describeQuery,
   expression: describeExpression,
+  nulls: describeNulls,
   routines: calledRoutines,
   texts: textsOf,
 }
@@ -89,11 +91,6 @@ function originsIn(statement: Ir.Statement, { semantics }: Dialect) {
   return semantics.origins === 'stored-columns' ? columnOrigins(statement, 'last') : []
 }
 
-/** What is remembered of a catalog must not outlast a change of the draft. */
-function asIs({ searchPath, schemas }: Catalog): Catalog {
-  return { searchPath, schemas }
-}
-
 function originOf(
   { schema, relation: name, column }: ColumnSource,
   catalog: Catalog,
@@ -116,7 +113,7 @@ function describeExpression(
     const resolved = resolve(selected(expression, standing), catalog, dialect, report)
     const target = { catalog: asIs(catalog), dialect }
     const inferred = infer(resolved, target, report, standing.understood)
-    const tree = outputOf(resolved.statement)
+    const tree = selectedExpression(resolved.statement)
     const [type = unknown] = inferred.columns
     return {
       type: tree.kind === 'literal' ? dialect.semantics.literal(tree) : type,
@@ -161,14 +158,8 @@ function textsOf(
     const from =
       statement.kind === 'query' && statement.body.kind === 'select' && statement.body.from
     if (!from || from.kind === 'join') return undefined
-    return sufficientTexts(outputOf(statement), from)
+    return sufficientTexts(selectedExpression(statement), from)
   })
-}
-
-function outputOf(statement: Ir.Statement): Ir.Expression {
-  const select = statement.kind === 'query' ? statement.body : undefined
-  const output = select?.kind === 'select' ? select.outputs[0] : undefined
-  return output?.expression ?? bug('an expression without a select')
 }
 
 /** The calls of anything but a function that gives one value. */

@@ -30,7 +30,7 @@ export function readSchema(
   { dialect }: Engine,
 ): { readonly catalog: Catalog; readonly fault: string | undefined } {
   const file = { path: 'schema.sql', text: textOf(schema) }
-  const { catalog, diagnostics } = compileSchema([file], dialect, describeParts)
+  const { meant: catalog, diagnostics } = compileSchema([file], dialect, describeParts)
   const error = diagnostics.find(({ severity }) => severity === 'error')
   return { catalog, fault: error && `the schema is refused: ${error.message}` }
 }

@@ -76,7 +76,9 @@ export interface Column {
   readonly comment: string | undefined
   readonly place: Place | undefined
   /** The columns that the expression of a generated one names; only a definition tells them. */
-  readonly uses?: readonly string[]
+  readonly uses?: readonly string[] | undefined
+  /** Of a generated one: it is NULL only where one of these columns is; only a definition tells. */
+  readonly nullWith?: readonly string[] | undefined
   readonly notNull?: NotNull | undefined
   /** Of a view: whether the engine says that it may be NULL, where it says that of the results of queries. */
   readonly declaredNullable?: boolean
@@ -134,6 +136,8 @@ export interface Check {
   readonly uses?: readonly string[]
   /** The column in whose definition it stands and with which it goes. */
   readonly ofColumn?: string
+  /** The columns that are NULL in no row that it lets in; only a definition tells. */
+  readonly refusesNull?: readonly string[]
   /** NO INHERIT: heirs have it not; only a definition tells. */
   readonly alone?: boolean
 }

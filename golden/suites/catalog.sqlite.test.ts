@@ -64,7 +64,7 @@ check('columns', {
       a 
       b Varchar(10) not null collate NOCASE
       c d unsigned big int default
-      e TEXT generated stored
+      e TEXT not null generated stored
       f REAL generated virtual
       k INT
       unique u (a, b)

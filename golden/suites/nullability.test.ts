@@ -58,7 +58,7 @@ for (const engine of executingEngines) {
 }
 
 function catalogOf(text: string, dialect: Dialect): Catalog {
-  const { catalog, diagnostics } = compileSchema(
+  const { meant: catalog, diagnostics } = compileSchema(
     [{ path: 'schema.sql', text }],
     dialect,
     describeParts,

@@ -33,6 +33,8 @@ export interface Describe {
     standing: Standing,
     report: Report,
   ): DescribedExpression | undefined
+  /** What it says of NULL; undefined where it has faults or is too deep. */
+  nulls(expression: Ast.Expression, standing: Standing): DescribedNulls | undefined
   /** The routines of the schema that it calls; undefined where that cannot be told. */
   routines(
     tree: Ast.Expression | Ast.QueryStatement,
@@ -75,6 +77,13 @@ export interface DescribedExpression {
   readonly operands: ReadonlyMap<string, Type>
   /** What may give another value for the same row: `now`, `cast to text`. */
   readonly varying: { readonly name: string; readonly at: Span } | undefined
+}
+
+export interface DescribedNulls {
+  readonly type: Type
+  readonly nullable: boolean
+  /** The columns that are not NULL where it is a condition and not false. */
+  readonly refused: readonly string[]
 }
 
 /** Produces changes one by one; each is folded before the next is asked for, so that it is seen. */

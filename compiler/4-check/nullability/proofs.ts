@@ -26,6 +26,11 @@ export function provenWhenNotTrue(condition: Ir.Expression, judged: Judged): Pro
   return judged.declarations ? nothing : whenNotTrue(condition, judged)
 }
 
+/** The columns that are not NULL where a condition is true or NULL, as the engine asks of a CHECK. */
+export function provenWhenNotFalse(condition: Ir.Expression, known: Known): Proof {
+  return whenNotFalse(condition, known)
+}
+
 /** The columns that are not NULL where the two are equal: `CASE a WHEN b THEN ...`. */
 export function provenWhenEqual(left: Ir.Expression, right: Ir.Expression, judged: Judged): Proof {
   if (judged.declarations) return nothing

@@ -10,6 +10,7 @@ import { laws } from './laws.ts'
 import { virtualColumns } from './virtual-tables.ts'
 
 export const definitions: DefinitionRules = {
+  holdsChecks: false,
   serials: new Map(),
   sequenceType: 'INTEGER',
   countingDefaults: [],

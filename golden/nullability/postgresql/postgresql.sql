@@ -150,11 +150,11 @@ DELETE FROM person p USING team t WHERE t.id = p.team_id RETURNING p.team_id, t.
 INSERT INTO goods (code, amount) VALUES ('x', 3) ON CONFLICT (code) DO UPDATE SET amount = goods.amount + excluded.amount RETURNING code, amount;
 -- [n] INSERT with ON CONFLICT DO UPDATE of a column that may be NULL
 INSERT INTO goods (code, amount, hint) VALUES ('y', 3, NULL) ON CONFLICT (code) DO UPDATE SET hint = excluded.hint RETURNING hint;
--- [n] a generated column whose expression is never NULL is declared as one that may be
+-- [n] a generated column that is never NULL beside NULL
 SELECT total FROM thing WHERE false UNION ALL SELECT NULL;
--- [?] a generated column
+-- [-] a generated column whose expression is never NULL
 SELECT total FROM thing;
--- [?] CHECK (x IS NOT NULL) is no NOT NULL
+-- [-] CHECK (x IS NOT NULL) keeps NULL out
 SELECT checked FROM thing;
 -- [n] a function of the user
 SELECT maybe_twice(score) FROM person;

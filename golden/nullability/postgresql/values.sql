@@ -72,7 +72,7 @@ SELECT (age > 1) IS UNKNOWN, (age > 1) IS NOT UNKNOWN FROM person;
 SELECT count(*) FROM person LIMIT 1;
 -- [nn-] a column of composite type, its NOT NULL fields
 SELECT (goods).code, (goods).amount, goods FROM parcel;
--- [n?n] the elements of an array of a domain NOT NULL
+-- [n-n] the elements of an array of a domain NOT NULL
 SELECT labels[1], next, same FROM parcel;
 -- [nn] out parameters
 SELECT a, b FROM outs();

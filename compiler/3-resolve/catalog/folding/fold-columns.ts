@@ -2,6 +2,7 @@ import { columnMark } from '../../../ir/column-mark.ts'
 import type { Dialect } from '../../../dialects/dialect.ts'
 import type { Check, Column, ForeignKey, Index, Key, Relation } from '../../../ir/catalog.ts'
 import type { Change, ObjectName, Position } from '../../../ir/change.ts'
+import { sameType } from '../../../ir/type.ts'
 import { type Draft, getRelation, lookUpRelation, objectKey, putRelation } from '../draft.ts'
 import { pointsTo, referrersOf } from './fold-relations.ts'
 import { forgetMember, renameMember } from '../dependencies.ts'
@@ -48,12 +49,20 @@ export function alterColumn(draft: Draft, change: OfKind<Change, 'alter-column'>
     renameColumn(draft, { kind: 'rename-column', on, column: name, to: to.name })
   const relation = getRelation(draft, on)
   const before = relation.columns.find((column) => column.name === to.name) ?? to
+  // Other overloads may be chosen for another type.
+  const others = sameType(before.type, to.type)
+    ? relation.columns
+    : relation.columns.map((each) => forgetting(each, to))
   const columns = position
-    ? inserted(without(relation.columns, to.name), to, position)
-    : relation.columns.map((column) => (column.name === to.name ? to : column))
+    ? inserted(without(others, to.name), to, position)
+    : others.map((column) => (column.name === to.name ? to : column))
   putRelation(draft, { ...relation, columns })
   if (only) return
   for (const heir of heirsOf(draft, on)) alterInherited(draft, heir, { before, to })
+}
+
+function forgetting(column: Column, { name }: Column): Column {
+  return column.nullWith?.includes(name) ? { ...column, nullWith: undefined } : column
 }
 
 /** An heir changes in what has changed, and keeps the rest of its own. */
@@ -73,6 +82,8 @@ function alterInherited(
     notNull: taken('notNull'),
     hasDefault: taken('hasDefault'),
     generated: taken('generated'),
+    uses: taken('uses'),
+    nullWith: taken('nullWith'),
     collation: taken('collation'),
     identity: isCounting || isPartition(draft, heir) ? taken('identity') : own.identity,
   }
@@ -275,24 +286,30 @@ function withColumnRenamed(
 ): Relation {
   const renamed = <T extends string | undefined>(name: T) => (name === column ? to : name)
   const inKey = <T extends Key>(key: T): T => ({ ...key, columns: key.columns.map(renamed) })
-  const inUses = <T extends { readonly uses?: readonly string[] }>(user: T): T =>
+  const inUses = <T extends { readonly uses?: readonly string[] | undefined }>(user: T): T =>
     user.uses ? { ...user, uses: user.uses.map(renamedUse) } : user
   const inOwner = (check: Check): Check =>
     check.ofColumn === column
       ? { ...check, ofColumn: to, name: definitions.impliedNames.ofColumnCheck(to) ?? check.name }
       : check
+  const inRefused = (check: Check): Check =>
+    check.refusesNull ? { ...check, refusesNull: check.refusesNull.map(renamedUse) } : check
+  const inGenerated = (each: Column): Column =>
+    each.nullWith ? { ...each, nullWith: each.nullWith.map(renamedUse) } : each
   const ofOwner = (key: ForeignKey) => (key.ofColumn === column ? { ...key, ofColumn: to } : key)
   const renamedUse = (name: string) => (columnKey(name) === columnKey(column) ? to : name)
   return {
     ...relation,
-    columns: relation.columns.map((each) => inUses({ ...each, name: renamed(each.name) })),
+    columns: relation.columns.map((each) =>
+      inGenerated(inUses({ ...each, name: renamed(each.name) })),
+    ),
     primaryKey: relation.primaryKey && inKey(relation.primaryKey),
     uniqueKeys: relation.uniqueKeys.map(inKey),
     foreignKeys: relation.foreignKeys.map(inKey).map(ofOwner),
     indexes: relation.indexes.map((index) =>
       inUses(withProofRenamed({ ...index, columns: index.columns.map(renamed) }, column, to)),
     ),
-    checks: relation.checks.map(inUses).map(inOwner),
+    checks: relation.checks.map(inUses).map(inRefused).map(inOwner),
     ...(relation.partitionedBy && { partitionedBy: relation.partitionedBy.map(renamed) }),
   }
 }

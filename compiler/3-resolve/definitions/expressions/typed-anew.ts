@@ -1,11 +1,12 @@
 import { createReport } from '../../../diagnostics/report.ts'
-import type { Catalog, Column, Relation } from '../../../ir/catalog.ts'
+import type { Column, Relation } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import type { Span } from '../../../source/span.ts'
 import { type Draft, getRelation } from '../../catalog/draft.ts'
 import { partNames } from '../../catalog/named-parts.ts'
 import type { Computed } from '../../catalog/relation-traits.ts'
 import { heirsOf, setTraits, traitsOf } from '../../catalog/traits.ts'
+import { withRelation } from '../../catalog/with-relation.ts'
 import { columnsIn } from '../columns-in.ts'
 import type { DefinitionContext } from '../context.ts'
 import { canStand } from './judge-expression.ts'
@@ -114,13 +115,4 @@ function asNamed(relation: Relation, { relation: name, columns }: Computed): Rel
       return was === undefined ? [] : [{ ...column, name: was }]
     }),
   }
-}
-
-function withRelation(relation: Relation, { searchPath, schemas, dialect }: Draft): Catalog {
-  const { relationKey } = dialect.names
-  const key = relationKey(relation.schema)
-  const schema = schemas.get(key)
-  if (!schema) return { searchPath, schemas }
-  const relations = new Map([...schema.relations, [relationKey(relation.name), relation]])
-  return { searchPath, schemas: new Map([...schemas, [key, { ...schema, relations }]]) }
 }

@@ -16,6 +16,7 @@ import { addForeignKey } from './foreign-keys/add-foreign-key.ts'
 import { indexColumns } from './indexes/add-index.ts'
 import { columnsIn } from '../columns-in.ts'
 import { canStand } from '../expressions/judge-expression.ts'
+import { refusedNulls } from '../expressions/null-facts.ts'
 import { ofCheck, ofKeyPart, ofPredicate } from '../expressions/stands.ts'
 import { noteComputed } from '../expressions/typed-anew.ts'
 import { indexedBy } from './indexes/have-order.ts'
@@ -102,7 +103,8 @@ const adders: { readonly [K in Ast.TableConstraint['kind']]: Add<K> } = {
   'primary-key': addPrimaryKey,
   unique: addUnique,
   'foreign-key': (constraint, { on }, context) => addForeignKey(constraint, on, context),
-  check: ({ name, expression, ofColumn, attributes = [] }, { on }, context) => {
+  check: (constraint, { on }, context) => {
+    const { name, expression, ofColumn, attributes = [] } = constraint
     const column = ofColumn ? columnUnderCheck({ expression, ofColumn }, on, context) : undefined
     if (column?.isJson) return [column.change]
     const demands = ofCheck(context)
@@ -115,7 +117,8 @@ const adders: { readonly [K in Ast.TableConstraint['kind']]: Add<K> } = {
     const own = ofColumn === undefined ? {} : { ofColumn }
     const alone = attributes.includes('no inherit') ? { alone: true } : {}
     noteComputed(on, given, [{ tree: expression, demands }], context)
-    const check = { name: given, uses, ...own, ...alone }
+    const refused = refusedNulls(constraint, on, context)
+    const check = { name: given, uses, ...own, ...refused, ...alone }
     return [
       ...(column ? [column.change] : []),
       { kind: 'add-constraint', on, constraint: { kind: 'check', check } },

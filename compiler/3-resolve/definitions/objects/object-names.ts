@@ -1,7 +1,7 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import { suggest } from '../../../diagnostics/suggest.ts'
 import type { Related } from '../../../diagnostics/report.ts'
-import type { Relation, Schema } from '../../../ir/catalog.ts'
+import type { Column, Relation, Schema } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import { addSchema } from '../../catalog/draft.ts'
 import { findRelation, searchedSchemas } from '../../find-object.ts'
@@ -102,9 +102,7 @@ export function reportUnknownRelation(name: Ast.QualifiedName, context: Definiti
 
 /** The column of that name. Reports `unknown-column`. */
 export function findColumn(column: Ast.Name, relation: Relation, context: DefinitionContext) {
-  const { columnKey } = context.dialect.names
-  const key = columnKey(column.text)
-  const found = relation.columns.find(({ name }) => columnKey(name) === key)
+  const found = findQuietly(column, relation, context)
   if (found) return found
   const params = {
     column: column.text,
@@ -127,4 +125,14 @@ export function declaration(
   return place && !(own && place.end <= statement.end)
     ? [{ at: place, label: 'declared here' }]
     : []
+}
+
+/** The column of the relation, if it has it. */
+export function findQuietly(
+  name: Ast.Name,
+  { columns }: Relation,
+  { dialect }: DefinitionContext,
+): Column | undefined {
+  const key = dialect.names.columnKey(name.text)
+  return columns.find((column) => dialect.names.columnKey(column.name) === key)
 }

@@ -51,6 +51,7 @@ function routines(...definitions: readonly Ast.CreateRoutine[]): readonly Routin
         expression: () => undefined,
         routines: () => undefined,
         texts: () => undefined,
+        nulls: () => undefined,
       },
     },
     ...{ statement: { file: 'schema.sql', ...at }, defer: () => undefined },

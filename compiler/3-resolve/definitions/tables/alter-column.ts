@@ -10,10 +10,11 @@ import { provenColumn } from '../keys/not-null.ts'
 import type { AlterActions } from './alter-actions.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { ownedSequences } from './create-table.ts'
-import { declaration, findColumn } from '../objects/object-names.ts'
+import { declaration, findColumn, findQuietly } from '../objects/object-names.ts'
 import { columnNeeds, defaultNeeds, generatedNeeds } from '../dependents/noted-needs.ts'
 import { dropThings, titleOf } from '../dependents/drop-things.ts'
 import { canCompute } from '../expressions/can-compute.ts'
+import { generatedFrom, noteGenerated } from '../expressions/null-facts.ts'
 import { canBeTypedAnew } from '../expressions/typed-anew.ts'
 import { canBeConversion, canBeDefault, canBeGenerated } from '../expressions/stands.ts'
 import { keysCanJoin } from '../keys/foreign-keys/judge-foreign-key.ts'
@@ -150,15 +151,16 @@ function* setDefault(
   yield* defaultNeeds(on, name.text, expression, context)
 }
 
-function setExpression(
+function* setExpression(
   { column: name, expression }: OfKind<Ast.AlterAction, 'set-expression'>,
   on: ObjectName,
   context: DefinitionContext,
 ): Changes {
   const subject = subjectOf(name, on, context)
-  if (!subject || !canChange('set-expression', name, subject)) return []
-  if (!canBeGenerated(expression, subject.column, on, context)) return []
-  return generatedNeeds(on, name.text, expression, context)
+  if (!subject || !canChange('set-expression', name, subject)) return
+  if (!canBeGenerated(expression, subject.column, on, context)) return
+  yield* generatedFrom(expression, subject.column, on, context)
+  yield* generatedNeeds(on, name.text, expression, context)
 }
 
 function isCounted(identity: Column['identity']): boolean {
@@ -246,6 +248,7 @@ function* addColumn(
   yield { kind: 'add-column', on, column, position: place }
   if (!canCompute(definition, on, context)) return
   yield* columnNeeds(on, definition, context)
+  yield* noteGenerated(definition, on, context)
   yield* addConstraints(definition, on, context)
 }
 
@@ -290,6 +293,7 @@ function* changeColumn(
   if (checks.length < relation.checks.length)
     yield { kind: 'replace-relation', relation: { ...relation, checks } }
   yield { kind: 'alter-column', on, column: found.name, to, position: moved }
+  yield* noteGenerated(definition, on, context)
   yield* addConstraints(definition, on, context)
 }
 
@@ -342,15 +346,6 @@ function resolvePosition(
   if (!('column' in position)) return { kind: position.kind }
   const after = findColumn(position.column, relation, context)
   return after ? { kind: 'after', column: after.name } : { kind: 'last' }
-}
-
-function findQuietly(
-  name: Ast.Name,
-  { columns }: Relation,
-  { dialect }: DefinitionContext,
-): Column | undefined {
-  const key = dialect.names.columnKey(name.text)
-  return columns.find((column) => dialect.names.columnKey(column.name) === key)
 }
 
 function reportDuplicate(name: Ast.Name, relation: Relation, context: DefinitionContext): void {

@@ -8,6 +8,7 @@ import { columnNeeds, countingNeeds } from '../dependents/noted-needs.ts'
 import { addConstraint } from '../keys/add-constraint.ts'
 import { addIndex } from '../keys/indexes/add-index.ts'
 import { canCompute } from '../expressions/can-compute.ts'
+import { noteGenerated } from '../expressions/null-facts.ts'
 import { givenName } from '../keys/given-name.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { inheritColumns, inheritParts, likeColumns, likeParts, likeRelation } from './inherit.ts'
@@ -95,7 +96,9 @@ export function* tableParts(
     else yield* addIndex(part, on, undefined, context)
   }
   for (const column of columns) {
-    if (canCompute(column, on, context)) yield* columnNeeds(on, column, context)
+    if (!canCompute(column, on, context)) continue
+    yield* columnNeeds(on, column, context)
+    yield* noteGenerated(column, on, context)
   }
   for (const each of like) yield* likeParts(each, on, context)
   for (const constraint of all.filter(isForeignKey)) {

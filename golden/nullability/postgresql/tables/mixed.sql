@@ -7,3 +7,7 @@ INSERT INTO goods VALUES ('x', 0, 'h'), ('y', 5, NULL), ('z', 7, 'i');
 INSERT INTO parcel (id, goods, labels) VALUES (1, ROW(NULL, NULL, NULL), '{}');
 INSERT INTO parent VALUES (1, 1, 1);
 INSERT INTO heir VALUES (1, NULL, 2), (2, 3, 3);
+INSERT INTO sale (id, amount, rebate, buyer, payee, lost, unsure, trusted) VALUES (1, 5, NULL, 1, 1, NULL, NULL, 1), (2, 5, 1, 2, NULL, 3, 1, 1);
+INSERT INTO part_of VALUES (1);
+INSERT INTO base VALUES (1);
+INSERT INTO derived VALUES (1);

@@ -54,3 +54,32 @@ CREATE TABLE parent (id integer PRIMARY KEY, own integer NOT NULL NO INHERIT, sh
 CREATE TABLE heir () INHERITS (parent);
 CREATE VIEW parents AS SELECT own, shared FROM parent;
 CREATE TABLE grandchild (own integer) INHERITS (heir);
+
+CREATE TABLE sale (
+  id integer PRIMARY KEY,
+  price integer NOT NULL,
+  rebate integer,
+  payer integer,
+  payee integer,
+  twice integer GENERATED ALWAYS AS (price * 2) STORED,
+  less integer GENERATED ALWAYS AS (price - rebate) STORED,
+  least integer GENERATED ALWAYS AS (price - coalesce(rebate, 0)) VIRTUAL,
+  loose integer GENERATED ALWAYS AS (price + 1) STORED,
+  lost integer GENERATED ALWAYS AS (price + 2) STORED,
+  paid integer GENERATED ALWAYS AS (payer + 1) STORED,
+  unsure integer,
+  CHECK (payer IS NOT NULL AND (payee > 0 OR payee IS NOT NULL)),
+  CHECK (unsure > 0)
+);
+ALTER TABLE sale RENAME payer TO buyer;
+ALTER TABLE sale RENAME price TO amount;
+ALTER TABLE sale ALTER loose SET EXPRESSION AS (rebate + 1);
+ALTER TABLE sale ALTER lost DROP EXPRESSION;
+ALTER TABLE sale ADD trusted integer, ADD CONSTRAINT trust CHECK (trusted IS NOT NULL) NOT VALID;
+ALTER TABLE sale ADD dropped integer, ADD CONSTRAINT hold CHECK (dropped IS NOT NULL);
+ALTER TABLE sale DROP CONSTRAINT hold;
+
+CREATE TABLE part_of (id integer NOT NULL, twice integer GENERATED ALWAYS AS (id * 2) STORED) PARTITION BY RANGE (id);
+CREATE TABLE part_one PARTITION OF part_of (twice GENERATED ALWAYS AS (nullif(id, id)) STORED) DEFAULT;
+CREATE TABLE base (id integer NOT NULL, twice integer GENERATED ALWAYS AS (id * 2) STORED, CONSTRAINT own CHECK (id IS NOT NULL));
+CREATE TABLE derived (twice integer GENERATED ALWAYS AS (nullif(id, id)) STORED) INHERITS (base);

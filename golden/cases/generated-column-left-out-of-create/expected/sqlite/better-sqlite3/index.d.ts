@@ -14,7 +14,7 @@ export interface Lines {
   price: number;
   copies: number;
   note: string | null;
-  total: number | null;
+  total: number;
 }
 
 /** What to write for a new row of `lines`. */

@@ -1,0 +1,16 @@
+-- [-n-] a generated column is NULL where what it is made of is
+SELECT twice, less, least FROM sale;
+-- [nn] another expression, or none, is another thing
+SELECT loose, lost FROM sale;
+-- [--] a check of a column that had another name, and what is made of it
+SELECT buyer, paid FROM sale;
+-- [nn] a check that is not false for NULL keeps none out
+SELECT payee, unsure FROM sale;
+-- [?n] a check that is not valid yet or that is gone
+SELECT trusted, dropped FROM sale;
+-- [n] partitions are generated as they like
+SELECT twice FROM part_of;
+-- [n-n] and so are heirs
+SELECT b.twice, o.twice, d.twice FROM base b LEFT JOIN ONLY base o ON true, derived d WHERE o.id IS NOT NULL;
+-- [--] what is written into them
+INSERT INTO sale (id, amount, buyer, payee, trusted) VALUES (9, 1, 1, 1, 1) RETURNING twice, paid;
