@@ -2,7 +2,7 @@ import { createRandom } from '../random.ts'
 import type { Engine } from './engines.ts'
 import { examine, type Tally } from './fuzz.ts'
 import { createDice } from './generate/dice.ts'
-import { writtenForm } from './generate/forms.ts'
+import { distinctForms, writtenForm } from './generate/forms.ts'
 import { type MadeColumn, type MadeSchema, schemaOf } from './generate/schema.ts'
 import type { Form, Palette } from './palette.ts'
 
@@ -37,21 +37,12 @@ function calls(palette: Palette): readonly string[] {
       (values) => `SELECT ${writtenForm(form, values)}${over} AS c1 FROM tab1`,
     )
   return [
-    ...distinct([...palette.functions, ...palette.operators]).flatMap((form) => called(form, '')),
-    ...distinct(palette.aggregates).flatMap((form) => called(form, '')),
-    ...distinct(palette.windows).flatMap((form) => called(form, ' OVER ()')),
+    ...distinctForms([...palette.functions, ...palette.operators]).flatMap((form) =>
+      called(form, ''),
+    ),
+    ...distinctForms(palette.aggregates).flatMap((form) => called(form, '')),
+    ...distinctForms(palette.windows).flatMap((form) => called(form, ' OVER ()')),
   ]
-}
-
-/** One of the forms that differ in their types alone. */
-function distinct(forms: readonly Form[]): readonly Form[] {
-  const known = new Map<string, Form>()
-  for (const form of forms) {
-    const key = form.write?.(...form.parameters.map(() => '?')) ?? form.parameters.length
-    const named = `${form.name} ${key}`
-    if (!known.has(named)) known.set(named, form)
-  }
-  return [...known.values()]
 }
 
 /** As the form says, then with a column of another type, NULL and a parameter in each of its places. */

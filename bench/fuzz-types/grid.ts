@@ -1,48 +1,54 @@
 import type { Catalog } from '../../compiler/ir/catalog.ts'
 import { createRandom } from '../random.ts'
 import type { Engine } from './engines.ts'
+import { edgeCalls } from './edge-calls.ts'
 import { load } from './load.ts'
 import { writtenForm } from './generate/forms.ts'
 import { createDice, type Dice } from './generate/dice.ts'
 import { makeSchema } from './generate/schema.ts'
 import { type Finding, judge } from './judge.ts'
 import type { Form, Palette } from './palette.ts'
-import { witness } from '../witness/witness.ts'
+import { fill } from '../witness/rows.ts'
+import { type Witnessed, witness } from '../witness/witness.ts'
 
 export interface Grid {
-  /** Overloads, and the calls of them: one with NULLs, one with values. */
+  /** Overloads, and the calls of them: one with NULLs, one with values, and those at the limits. */
   readonly overloads: number
   readonly calls: number
   readonly agreed: number
   readonly ran: number
   readonly findings: readonly Finding[]
-  /** Calls that gave NULL where quarry had said they do not. */
+  /** Calls that gave NULL where quarry had said they do not, or a value of another type. */
   readonly unsound: readonly string[]
 }
 
-/** Every function, operator, aggregate and window function of the palette, or every nth of them, called once with typed NULLs and once with values. */
+/** Every function, operator, aggregate and window function of the palette, or every nth of them, called with typed NULLs, with values, and with values at the limits. */
 export async function runGrid(engine: Engine, nth: number): Promise<Grid> {
   const dice = createDice(createRandom(1))
-  const catalog = await load({ ...makeSchema(engine.palette, dice), tables: [] }, engine)
-  const calls = callsOf(engine.palette).filter((_, index) => index % nth === 0)
+  const schema = makeSchema(engine.palette, dice)
+  const catalog = await load(schema, engine)
+  await fill(catalog, 'dense', { engine, dice, known: [] })
+  const sampled = <T>(all: readonly T[]) => all.filter((_, index) => index % nth === 0)
+  const calls = sampled(callsOf(engine.palette))
+  const asked = [...calls.flat(), ...sampled(edgeCalls(engine.palette))]
   const findings: Finding[] = []
   const unsound: string[] = []
   let ran = 0
-  for (const sql of calls.flat()) {
-    const outcome = await ask(sql, catalog, { engine, dice })
-    if (outcome.finding) findings.push(outcome.finding)
-    if (outcome.ran) ran++
-    if (outcome.isUnsound) unsound.push(sql)
+  for (const sql of asked) {
+    const { finding, witnessed } = await ask(sql, catalog, { engine, dice })
+    if (finding) findings.push(finding)
+    if (witnessed?.kind !== 'ran') continue
+    ran++
+    const { contradicted } = witnessed
+    if (contradicted.length > 0) unsound.push(`${contradicted.join(', ')}: ${sql}`)
   }
-  const asked = calls.flat().length
-  const agreed = asked - findings.length
-  return { overloads: calls.length, calls: asked, agreed, ran, findings, unsound }
+  const agreed = asked.length - findings.length
+  return { overloads: calls.length, calls: asked.length, agreed, ran, findings, unsound }
 }
 
 interface Outcome {
   readonly finding: Finding | undefined
-  readonly ran: boolean
-  readonly isUnsound: boolean
+  readonly witnessed: Witnessed | undefined
 }
 
 async function ask(
@@ -51,12 +57,9 @@ async function ask(
   { engine, dice }: { readonly engine: Engine; readonly dice: Dice },
 ): Promise<Outcome> {
   const judged = await judge(sql, catalog, engine)
-  if (judged.kind === 'differs') return { finding: judged.finding, ran: false, isUnsound: false }
-  if (judged.kind === 'undecided' || !judged.query)
-    return { finding: undefined, ran: false, isUnsound: false }
-  const witnessed = await witness(judged.query, { engine, dice })
-  const ran = witnessed.kind === 'ran'
-  return { finding: undefined, ran, isUnsound: ran && witnessed.contradicted.length > 0 }
+  const finding = judged.kind === 'differs' ? judged.finding : undefined
+  const query = judged.kind === 'agreed' ? judged.query : undefined
+  return { finding, witnessed: query && (await witness(query, { engine, dice })) }
 }
 
 /** The two calls of each form. */

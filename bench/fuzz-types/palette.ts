@@ -29,6 +29,8 @@ export interface Palette {
   readonly argument?: (type: string, text: string) => unknown
   /** What the engine says when it refuses a value before anything runs. */
   readonly refusedValue: RegExp | undefined
+  /** Values at the limits of what functions take, where any may stand anywhere. */
+  readonly edges?: readonly string[]
   /** Ends statements that run too long. */
   readonly limits: string
 }

@@ -28,3 +28,14 @@ export function writtenForm({ name, write, infix }: Form, values: readonly strin
   const [left = '', right] = values
   return right === undefined ? `(${name} ${left})` : `(${left} ${name} ${right})`
 }
+
+/** One of the forms that differ in their types alone. */
+export function distinctForms(forms: readonly Form[]): readonly Form[] {
+  const known = new Map<string, Form>()
+  for (const form of forms) {
+    const key = form.write?.(...form.parameters.map(() => '?')) ?? form.parameters.length
+    const named = `${form.name} ${key}`
+    if (!known.has(named)) known.set(named, form)
+  }
+  return [...known.values()]
+}

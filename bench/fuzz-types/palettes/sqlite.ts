@@ -127,6 +127,28 @@ const special: readonly Form[] = [
   ),
 ]
 
+/** Auxiliary functions of FTS5 stand where a query reads its table. */
+const auxiliary: readonly Form[] = [
+  form(
+    'highlight',
+    ['integer', 'text', 'text'],
+    'text',
+    (...given) => `(SELECT highlight(docs, ${given.join(', ')}) FROM docs LIMIT 1)`,
+  ),
+  form(
+    'snippet',
+    ['integer', 'text', 'text', 'text', 'integer'],
+    'text',
+    (...given) => `(SELECT snippet(docs, ${given.join(', ')}) FROM docs LIMIT 1)`,
+  ),
+  form(
+    'bm25',
+    ['real', 'real'],
+    'real',
+    (...given) => `(SELECT bm25(docs, ${given.join(', ')}) FROM docs('a') LIMIT 1)`,
+  ),
+]
+
 const specialAggregates: readonly Form[] = [
   form('count', ['any'], 'integer', (value) => `count(DISTINCT ${value})`),
   form('sum', ['numeric'], 'numeric', (value) => `sum(DISTINCT ${value})`),
@@ -225,13 +247,41 @@ const syntax: Syntax = {
   ],
 }
 
+/** Of each storage class, and of each kind of text that functions read. */
+const edges = [
+  'NULL',
+  '0',
+  '-1',
+  '9223372036854775807',
+  '-9223372036854775808',
+  '0.0',
+  '-0.5',
+  '9e999',
+  '-9e999',
+  '1e18',
+  "''",
+  "'abc'",
+  "'%'",
+  "'12.5e1'",
+  "x''",
+  "x'0061ff'",
+  "'now'",
+  "'2024-02-30 25:61'",
+  "'subsec'",
+  "'+1 month'",
+  "'$.a'",
+  "'$[#-1]'",
+  `'{"a":[1,null]}'`,
+  'jsonb(\'[1.5,"x"]\')',
+]
+
 export function sqlitePalette(): Palette {
   const all = [...functions.values()].flat()
   const of = (kind: Overload<string, string>['kind']) =>
     all.filter((overload) => overload.kind === kind).flatMap(formsOf)
   return {
     types,
-    functions: [...of('function'), ...special],
+    functions: [...of('function'), ...special, ...auxiliary],
     aggregates: [...of('aggregate'), ...specialAggregates],
     windows: of('window'),
     operators,
@@ -265,6 +315,7 @@ export function sqlitePalette(): Palette {
     integer: 'integer',
     text: 'text',
     refusedValue: undefined,
+    edges,
     limits: '',
     argument: (type, text) =>
       argumentOf[storageClass(scalar(type.replace(/\(.*/, '')))]?.(text) ?? text,
