@@ -246,6 +246,8 @@ export interface Semantics {
   readonly strictRecursion: boolean
   /** How readily what is stored or cast takes the character set of other strings; undefined: nobody asks. */
   readonly coercibility: ((type: Type, is: 'stored' | 'cast') => number) | undefined
+  /** The same of what CASE makes of its arms, where that does not go by them. */
+  readonly armsCoercibility?: (type: Type) => number | undefined
   /** A CTE that nothing reads is judged as well. */
   readonly judgesUnusedCtes: boolean
   /** Where a CTE sees those that are written behind it. */
@@ -272,8 +274,12 @@ export interface Semantics {
   readonly volatileFunctions: ReadonlySet<string>
   /** Where an aggregate makes one group of all rows, without GROUP BY. */
   readonly oneGroupBy: 'list' | 'list-or-having' | 'any-clause'
-  /** DISTINCT in calls of what is no aggregate, and of aggregates with several arguments. */
-  readonly distinctCalls: { readonly functions: boolean; readonly ofSeveral: boolean }
+  /** DISTINCT in calls of what is no aggregate, of aggregates with several arguments, and of these with OVER. */
+  readonly distinctCalls: {
+    readonly functions: boolean
+    readonly ofSeveral: boolean
+    readonly overWindows: ReadonlySet<string>
+  }
   /** What an item of ORDER BY or GROUP BY must be to mean a column by its position. */
   readonly position: 'literal' | 'signed-or-truth' | 'signed-32-bit' | 'any-constant'
   /** Functions that FROM takes apart: `unnest(a, b)` is `ROWS FROM (unnest(a), unnest(b))`. */

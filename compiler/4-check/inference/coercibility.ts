@@ -61,7 +61,9 @@ function inferLevel(expression: Ir.Expression, around: Around): number {
       return lowest(outputsAt(expression.query.body, 0), around)
     case 'case': {
       const arms = expression.whens.map(({ then }) => then)
-      return lowest(expression.otherwise ? [...arms, expression.otherwise] : arms, around)
+      const all = expression.otherwise ? [...arms, expression.otherwise] : arms
+      const { armsCoercibility } = inference.dialect.semantics
+      return armsCoercibility?.(inference.typeOf(expression)) ?? lowest(all, around)
     }
     default:
       return LITERAL

@@ -1,4 +1,5 @@
 import type { Resolution } from '../../dialects/dialect.ts'
+import type { Semantics } from '../../dialects/dialect.ts'
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
 import type { OrderedSelect } from '../each-select.ts'
@@ -35,7 +36,7 @@ function judge(call: Ir.Call, { routine }: Chosen, { dialect }: Inferred, report
   const found =
     routine === 'function'
       ? besideFunction(call, distinctCalls.functions)
-      : besideRows(call, routine, distinctCalls.ofSeveral)
+      : besideRows(call, routine, distinctCalls)
   if (found) report.add('misplaced-clause', call.nameAt, found)
 }
 
@@ -64,14 +65,16 @@ function besideFunction(call: Ir.Call, mayBeDistinct: boolean): Misplaced | unde
 function besideRows(
   call: Ir.Call,
   routine: Chosen['routine'],
-  ofSeveral: boolean,
+  { ofSeveral, overWindows }: Semantics['distinctCalls'],
 ): Misplaced | undefined {
   if (!call.over) {
     const isWide = call.distinct && !ofSeveral && call.arguments.length !== 1
     return isWide ? { clause: 'DISTINCT', reason: 'it takes one argument' } : undefined
   }
-  if (call.distinct) return { clause: 'DISTINCT', reason: 'the call has OVER' }
-  if (call.withinGroup.length > 0) return { clause: 'OVER', reason: 'the call has WITHIN GROUP' }
+  if (call.distinct && !overWindows.has(call.name.toLowerCase()))
+    return { clause: 'DISTINCT', reason: 'the call has OVER' }
+  if (call.withinGroup.length > 0 && routine !== 'window')
+    return { clause: 'OVER', reason: 'the call has WITHIN GROUP' }
   if (routine === 'window' && call.filter)
     return { clause: 'FILTER', reason: `${call.name} is no aggregate` }
   return call.orderBy.length > 0

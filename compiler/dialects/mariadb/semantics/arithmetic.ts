@@ -102,10 +102,14 @@ export function integerQuotientOf(left: ValueType, right: ValueType): Type {
   return integerOf(Math.min(digits, WIDEST), left.unsigned || right.unsigned)
 }
 
+function doubleLike({ unsigned }: ValueType): Type {
+  return unsigned ? scalar('double unsigned') : double
+}
+
 /** `%` has the sign of its left side. */
 export function remainder(left: ValueType, right: ValueType): Type {
   const kind = widest(left, right)
-  if (kind === 'double') return left.unsigned ? scalar('double unsigned') : double
+  if (kind === 'double') return doubleLike(left)
   const scale = Math.max(left.scale, right.scale)
   const digits = Math.max(wholeDigits(left), wholeDigits(right))
   if (kind === 'decimal') return decimalOf(digits + scale, scale, left.unsigned)
@@ -128,7 +132,7 @@ function signed(type: ScalarType): Type {
 export function absolute(type: ValueType): Type {
   const known = magnitudeOf(type)
   if (known) return known.kind === 'integer' ? integerOf(known.length, type.unsigned) : known.type
-  return double
+  return doubleLike(type)
 }
 
 function magnitudeOf(type: ValueType) {
@@ -154,6 +158,7 @@ export function floored(type: ValueType, given: Type): Type {
 /** ROUND may add a digit before the point, and has at most the digits behind it that there are. */
 export function rounded(type: ValueType, given: Type, places: number): Type {
   const scale = Math.min(places, type.scale)
+  if (kindOf(type) === 'double') return doubleLike(type)
   if (type.family !== 'decimal') return wholeOf(type, given, scale)
   return decimalOf(wholeDigits(type) + (scale < type.scale ? 1 : 0) + scale, scale, type.unsigned)
 }

@@ -342,6 +342,9 @@ const windows: readonly FunctionRow[] = [
   ['nth_value', 'same -bigint', 'of rows', 'maybe'],
   ['ntile', 'bigint', 'bigint', 'never'],
   ['percent_rank', '', 'double', 'never'],
+  // Behind the fraction, the value of WITHIN GROUP.
+  ['percentile_cont', 'fraction measure', 'double', 'maybe'],
+  ['percentile_disc', 'fraction any', 'last', 'maybe'],
   ['rank', '', 'bigint', 'never'],
   ['row_number', '', 'bigint', 'never'],
 ]

@@ -1,7 +1,7 @@
 import type { Type } from '../../../ir/type.ts'
 import type { Operand } from '../../dialect.ts'
 import { type Family, isNumeric, isTemporal } from '../../mysql/semantics/value-type.ts'
-import { isOfPlugin, nameOf } from './unify.ts'
+import { isOfPlugin, nameOf, unify } from './unify.ts'
 import { factsOf, isOpen } from './value-type.ts'
 
 type Takes = (type: Type) => boolean
@@ -52,6 +52,7 @@ const numbersAndTimes: ReadonlySet<string> = new Set(['bigint', 'datetime', 'tim
 const strict: ReadonlySet<string> = new Set(['inet_aton', 'json_depth', 'json_length'])
 
 export function takesOperand(word: string, { type }: Operand, name: string): boolean {
+  if (word === 'fraction') return isNumeric(factsOf(type))
   if (isUntold(type)) return true
   if (lenient.has(name) && numbersAndTimes.has(word)) return true
   if (strict.has(name) && isGeometry(type)) return false
@@ -73,17 +74,30 @@ export function refusesOperands(name: string, operands: readonly Operand[]): boo
   return comparisons.has(name) && !areAlike(operands)
 }
 
-/** Geometries, and what each plugin knows. */
-function isMixed(types: readonly Type[]): boolean {
-  const kinds = types.map((type) => (isGeometry(type) ? 'geometry' : nameOf(type)))
-  return new Set(kinds).size > 1
-}
-
-/** Geometries and what plugins know go together with their like and with texts. */
+/** Geometries and what plugins know go together with their like and with texts, one after the other. */
 export function areAlike(operands: readonly Operand[]): boolean {
   const types = operands.map(({ type }) => type).filter((type) => !isUntold(type))
-  const isNumberOrTime = (type: Type) => isNumeric(factsOf(type)) || isTemporal(factsOf(type))
-  const special = types.filter((type) => !isValue(type))
-  if (special.length === 0) return true
-  return !isMixed(special) && !types.some(isNumberOrTime)
+  if (types.every(isValue)) return true
+  const [first, ...rest] = types
+  let common = first
+  for (const type of rest) {
+    if (common && !goTogether(common, type)) return false
+    common =
+      common &&
+      unify([
+        { type: common, literal: undefined },
+        { type, literal: undefined },
+      ])
+  }
+  return true
+}
+
+function isPlainText(type: Type): boolean {
+  return isText(type) && !isOfPlugin(type)
+}
+
+function goTogether(one: Type, other: Type): boolean {
+  if (isValue(one) && isValue(other)) return true
+  if (isGeometry(one) && isGeometry(other)) return true
+  return isPlainText(one) || isPlainText(other) || nameOf(one) === nameOf(other)
 }

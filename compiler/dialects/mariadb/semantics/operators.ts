@@ -1,4 +1,3 @@
-import { scalar, type Type } from '../../../ir/type.ts'
 import type { Operand } from '../../dialect.ts'
 import { binaryOperators as mysql, type Operator } from '../../mysql/semantics/operators.ts'
 import type { OperatorRules } from '../../mysql/semantics/resolve-operator.ts'
@@ -13,7 +12,8 @@ import {
 } from './arithmetic.ts'
 import { refusesOperands } from './operand-types.ts'
 import { shifted } from './temporal-results.ts'
-import { bytesOf, factsOf, integerOf, stringOf, truth } from './value-type.ts'
+import { factsOfNumber } from './written-number.ts'
+import { bytesOf, factsOf, stringOf, truth } from './value-type.ts'
 
 const comparison = { result: () => truth } as const
 const bits = { result: () => bigintUnsigned } as const
@@ -80,16 +80,6 @@ export const operators: OperatorRules = {
 }
 
 /** Bits that are written are a number where they are computed with. */
-function valueOf({ operands }: Operator, { type, literal }: Operand): ValueType {
-  const isNumber = literal?.type === 'bits' && operands === 'number'
-  return factsOf(isNumber ? bitsNumber(literal.value) : type)
-}
-
-/** Decimal digits that so many bytes may need. */
-const DIGITS_OF_BYTE = 3
-
-function bitsNumber(value: string): Type {
-  const bytes = Math.ceil(value.length / 8)
-  if (bytes > 6) return scalar('bigint unsigned')
-  return integerOf(Math.ceil(bytes * DIGITS_OF_BYTE), true)
+function valueOf({ operands }: Operator, operand: Operand): ValueType {
+  return operands === 'number' ? factsOfNumber(operand) : factsOf(operand.type)
 }

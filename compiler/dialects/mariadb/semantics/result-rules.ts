@@ -19,13 +19,13 @@ import {
   roundedAnywhere,
   sum,
 } from './arithmetic.ts'
+import { isBytesAmong } from './character-sets.ts'
 import { extracted, moved, secondsOf, shifted } from './temporal-results.ts'
 import { extreme, fractionOfOperand, plain, unify, unifyBranches } from './unify.ts'
 import {
   bytesOf,
   computed,
   factsOf,
-  isBytes,
   isComputed,
   isTruth,
   jsonOf,
@@ -34,6 +34,7 @@ import {
   stringOf,
   truth,
 } from './value-type.ts'
+import { factsOfNumber, numberOf } from './written-number.ts'
 
 type Rule = (site: ResultSite) => Type
 
@@ -96,17 +97,17 @@ const resultRules = {
   last: ({ operands }) => typeAt(operands, operands.length - 1),
   extreme: ({ same }) => extreme(same),
 
-  number: ({ operands }) => absolute(at(operands, 0)),
-  whole: ({ operands }) => computed(floored(at(operands, 0), typeAt(operands, 0))),
+  number: ({ operands }) => absolute(numberAt(operands, 0)),
+  whole: ({ operands }) => computed(floored(numberAt(operands, 0), numberTypeAt(operands, 0))),
   rounded: ({ operands }) =>
     mayGrow(operands[1])
-      ? roundedAnywhere(at(operands, 0), typeAt(operands, 0), places(operands))
-      : computed(rounded(at(operands, 0), typeAt(operands, 0), places(operands))),
+      ? roundedAnywhere(numberAt(operands, 0), numberTypeAt(operands, 0), places(operands))
+      : computed(rounded(numberAt(operands, 0), numberTypeAt(operands, 0), places(operands))),
   truncated: ({ operands }) =>
-    computed(rounded(at(operands, 0), typeAt(operands, 0), places(operands))),
-  remainder: ({ operands }) => remainder(at(operands, 0), at(operands, 1)),
-  average: ({ operands }) => average(at(operands, 0)),
-  sum: ({ operands }) => sum(at(operands, 0)),
+    computed(rounded(numberAt(operands, 0), numberTypeAt(operands, 0), places(operands))),
+  remainder: ({ operands }) => remainder(numberAt(operands, 0), numberAt(operands, 1)),
+  average: ({ operands }) => average(numberAt(operands, 0)),
+  sum: ({ operands }) => sum(numberAt(operands, 0)),
 
   characters: ({ operands }) => stringOf(operands.length * 4, true),
   'characters of text': ({ operands }) => stringOf(operands.length * 4, false),
@@ -124,7 +125,7 @@ const resultRules = {
   /** The length of the longest bytes wraps around. */
   'some of': ({ operands: [, ...parts] }) => {
     const length = wholeLength(parts) + parts.length - 1
-    return text(parts, isAnyBytes(parts) ? length % (LONG + 1) : length)
+    return text(parts, isBytesAmong(parts) ? length % (LONG + 1) : length)
   },
   converted: ({ operands }) => stringOf(at(operands, 0).length, false),
   longest: ({ operands: [, ...parts] }) =>
@@ -185,7 +186,7 @@ const resultRules = {
   soundex: ({ operands }) => first(operands, Math.max(at(operands, 0).length, 4)),
   sortable: ({ operands }) => first(operands, Math.ceil(at(operands, 0).length * 1.5)),
   /** group_concat_max_len counts, not the operands. */
-  grouped: ({ operands }) => scalar(isAnyBytes(operands) ? 'mediumblob' : 'mediumtext'),
+  grouped: ({ operands }) => scalar(isBytesAmong(operands) ? 'mediumblob' : 'mediumtext'),
 
   json: ({ operands }) => jsonOf(Math.min(documentLength(operands), LONG)),
   'json text': ({ operands }) => stringOf(at(operands, 0).length * 12 + 2, false),
@@ -234,6 +235,14 @@ function at(operands: readonly Operand[], index: number): ValueType {
   return factsOf(typeAt(operands, index))
 }
 
+function numberAt(operands: readonly Operand[], index: number): ValueType {
+  return factsOfNumber(operandAt(operands, index))
+}
+
+function numberTypeAt(operands: readonly Operand[], index: number): Type {
+  return numberOf(operandAt(operands, index))
+}
+
 function total(operands: readonly Operand[]): number {
   return Math.min(wholeLength(operands), LONGEST)
 }
@@ -266,15 +275,11 @@ function mostFraction(operands: readonly Operand[]): number {
 
 /** A string of the length, binary when any of the operands is. */
 function text(operands: readonly Operand[], length: number): Type {
-  return stringOf(length, isAnyBytes(operands))
+  return stringOf(length, isBytesAmong(operands))
 }
 
 function first(operands: readonly Operand[], length: number): Type {
   return text(operands.slice(0, 1), length)
-}
-
-function isAnyBytes(operands: readonly Operand[]): boolean {
-  return operands.some(({ type }) => isBytes(factsOf(type)))
 }
 
 /** Each character may need a second one before it, but for those of numbers. */

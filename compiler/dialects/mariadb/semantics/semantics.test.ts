@@ -12,14 +12,16 @@ function operand(text: string): Operand {
   if (text === '?') return { type: untyped, literal: undefined }
   const type = literalTypeOf(text)
   if (type === undefined) return { type: typeOf(text), literal: undefined }
-  const value = text.replaceAll("'", '')
-  const literal: Literal = { kind: 'literal', type, value, prefix: '', at: { start: 0, end: 0 } }
+  const prefix = text.startsWith("x'") ? 'x' : ''
+  const value = text.replaceAll(/'|^0?x/g, '')
+  const literal: Literal = { kind: 'literal', type, value, prefix, at: { start: 0, end: 0 } }
   return { type: semantics.literal(literal), literal }
 }
 
 function literalTypeOf(text: string): Literal['type'] | undefined {
   if (text === 'NULL') return 'null'
   if (/^[0-9]+$/.test(text)) return 'integer'
+  if (/^(?:0x|x')/.test(text)) return 'bytes'
   return text.startsWith("'") ? 'string' : undefined
 }
 
@@ -78,6 +80,9 @@ test('whole numbers are INT as long as they surely fit', () => {
     '? + 1': 'double strict',
     '1 = 2': 'int strict',
     '~ int': 'bigint unsigned strict',
+    "abs(x'61')": 'double unsigned strict',
+    'abs(0x61)': 'int unsigned strict',
+    '0x6161 + 1': 'int unsigned strict',
     'length(varchar(20))': 'int strict',
     'bit_length(varchar(20))': 'bigint strict',
     'round(int)': 'int strict',
@@ -108,6 +113,8 @@ test('the common type: signs that differ make a decimal, an ENUM is a string, JS
     'coalesce(binary(0), int)': 'char(11) all',
     'if(1, NULL, NULL)': 'binary(0) some',
     'max(NULL)': 'varchar(0) empty',
+    "coalesce('a', 1, point)": 'longblob all',
+    'coalesce(NULL, mediumint)': 'bigint all',
     'greatest(int, varchar(3))': 'double strict',
     'greatest(date, varchar(3))': 'date strict-or-null',
     'greatest(timestamp, int)': 'datetime strict-or-null',
@@ -136,6 +143,10 @@ test('strings by their bytes, texts as soon as one is', () => {
     'if(int, tinytext, int)': 'text some',
     'hex(varbinary(4))': 'varchar(8) strict',
     'group_concat(int)': 'mediumtext empty',
+    'coalesce(varchar(3), varbinary(3))': 'varbinary(3) all',
+    "coalesce('a', varbinary(3))": 'varbinary(3) all',
+    "coalesce(varchar(3), x'61')": 'varchar(3) all',
+    "concat('a', x'61')": 'varbinary(2) strict',
   })
 })
 

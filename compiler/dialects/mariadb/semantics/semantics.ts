@@ -4,9 +4,10 @@ import { callResolver } from '../../mysql/semantics/resolve-call.ts'
 import { operatorResolver } from '../../mysql/semantics/resolve-operator.ts'
 import { semantics as mysql } from '../../mysql/semantics/semantics.ts'
 import { parameterAmong } from '../../mysql/semantics/unify.ts'
-import { bigint } from '../../mysql/semantics/value-type.ts'
+import { bigint, coercibility } from '../../mysql/semantics/value-type.ts'
 import { scalar, type Type } from '../../../ir/type.ts'
 import type { Literal } from '../../../ir/query.ts'
+import { armsCoercibility, withArms } from './character-sets.ts'
 import { castable, castResult } from './cast.ts'
 import { filled, inRows } from './filled.ts'
 import { functions } from './functions.ts'
@@ -28,7 +29,8 @@ export const semantics: Semantics = {
   heldByVariable,
   filled,
   rowsShowOuter: 'nowhere',
-  coercibility: undefined,
+  coercibility,
+  armsCoercibility,
   judgesUnusedCtes: true,
   oneGroupBy: 'any-clause',
   sent: undefined,
@@ -49,15 +51,9 @@ export const semantics: Semantics = {
   untypedResult: openText,
   untypedArm: undefined,
   distinctOrder: 'any',
+  distinctCalls: { ...mysql.distinctCalls, overWindows: new Set(['max', 'min']) },
   literal,
-  resolveCall: callResolver({
-    functions,
-    resultType,
-    parameterAmong,
-    takesOperand,
-    areAlike,
-    sees: 'given',
-  }),
+  resolveCall: (call, catalog) => withArms(call.name, resolveCall(call, catalog)),
   resolveOperator: operatorResolver(operators),
   unify: commonType,
   castable,
@@ -66,6 +62,15 @@ export const semantics: Semantics = {
   functionNames: () => functions.keys(),
   sequenceColumns,
 }
+
+const resolveCall = callResolver({
+  functions,
+  resultType,
+  parameterAmong,
+  takesOperand,
+  areAlike,
+  sees: 'given',
+})
 
 function commonType(operands: readonly Operand[]): Type | undefined {
   return areAlike(operands) ? unify(operands) : undefined

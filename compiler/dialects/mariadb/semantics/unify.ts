@@ -10,6 +10,7 @@ import {
 } from '../../mysql/semantics/value-type.ts'
 import { pluginTypes } from '../plugin-types.ts'
 import { decimalOf, wholeDigits } from './arithmetic.ts'
+import { isBytesAmong } from './character-sets.ts'
 import {
   computed,
   factsOf,
@@ -30,11 +31,33 @@ import {
 export function unify(operands: readonly Operand[]): Type {
   const types = operands.map(({ type }) => type)
   if (types.some(({ kind }) => kind === 'unknown')) return unknown
-  const known = types.filter((type) => !isOpen(type))
+  const known = typesByCoercibility(operands.filter(({ type }) => !isOpen(type)))
   const [first, ...rest] = known
   if (first === undefined) return types.find(({ kind }) => kind !== 'untyped') ?? untyped
   const common = rest.length === 0 ? computed(plain(first)) : rest.reduce(merge, first)
-  return known.length < types.length ? besideOpen(common) : common
+  const isBeside = known.length < types.length
+  const shared = isBeside ? besideOpen(common) : common
+  return isBeside && isOpen(types[0] ?? common) && isMedium(shared) ? widest(shared) : shared
+}
+
+/** Bytes that give way to a text become one. */
+function typesByCoercibility(operands: readonly Operand[]): readonly Type[] {
+  const types = operands.map(({ type }) => type)
+  const isMixed = types.some((type) => isBytes(factsOf(type))) && !isBytesAmong(operands)
+  if (!isMixed) return types
+  return types.map((type) => {
+    const facts = factsOf(type)
+    return isBytes(facts) ? stringOf(facts.length, false) : type
+  })
+}
+
+function isMedium(type: Type): boolean {
+  return type.kind === 'scalar' && type.name === 'mediumint'
+}
+
+/** Behind NULL a MEDIUMINT is no integer of three bytes. */
+function widest(type: Type): Type {
+  return scalar('bigint', [String(factsOf(type).length)])
 }
 
 /** NULL has no type, but a sign. */
@@ -46,9 +69,9 @@ function besideOpen(common: Type): Type {
 
 /** The same of arms among which NULL has no sign either: those of IF. */
 export function unifyBranches(operands: readonly Operand[]): Type {
-  const known = operands.filter(({ type }) => !isOpen(type))
-  const isNothing = operands.every(({ type }) => factsOf(type).family === 'null')
-  return isNothing ? noBytes : unify(known.length > 0 ? known : operands)
+  const known = operands.filter(({ type }) => factsOf(type).family !== 'null')
+  if (known.length === 0) return noBytes
+  return unify(known.every(({ type }) => isOpen(type)) ? operands : known)
 }
 
 /** GREATEST and LEAST compare what is no number with numbers as doubles, and everything with times as times. */

@@ -43,7 +43,8 @@ export interface CallRules<Result extends string> {
  * Section 11.2.5, "Function Name Parsing and Resolution".
  */
 export function callResolver<Result extends string>(rules: CallRules<Result>) {
-  return (call: CallSite, catalog: Catalog): Resolution => {
+  return (site: CallSite, catalog: Catalog): Resolution => {
+    const call = { ...site, operands: [...site.operands, ...site.withinGroup] }
     const isBuiltIn = call.schema === undefined && !call.procedure
     const overloads = isBuiltIn ? rules.functions.get(call.name.toLowerCase()) : undefined
     if (overloads === undefined) return resolveStored(call, catalog)
@@ -117,12 +118,14 @@ const ofStrings: ReadonlySet<string> = new Set([
   'inserted',
   'long string',
   'longest',
+  'made',
   'padded',
   'quoted',
   'repeated',
   'replaced',
   'separated',
   'some of',
+  'soundex',
   'string',
   'weights',
 ])

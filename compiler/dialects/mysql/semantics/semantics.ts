@@ -103,7 +103,7 @@ export const semantics: Semantics = {
     release_all_locks release_lock row_count setval sleep sysdate uuid uuid_short`.split(/\s+/),
   ),
   oneGroupBy: 'list-or-having',
-  distinctCalls: { functions: false, ofSeveral: true },
+  distinctCalls: { functions: false, ofSeveral: true, overWindows: new Set() },
   position: 'literal',
   spreadInFrom: new Set(),
   aliases: { where: false, groupBy: 'after-columns', having: true, inExpressions: true },

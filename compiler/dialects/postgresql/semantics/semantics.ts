@@ -92,7 +92,7 @@ export const semantics = {
   varyingFunctions: new Set(),
   volatileFunctions,
   oneGroupBy: 'any-clause',
-  distinctCalls: { functions: false, ofSeveral: true },
+  distinctCalls: { functions: false, ofSeveral: true, overWindows: new Set() },
   position: 'any-constant',
   spreadInFrom: new Set(['unnest']),
   aliases: { where: false, groupBy: 'after-columns', having: false, inExpressions: false },

@@ -100,7 +100,7 @@ export const semantics: Semantics = {
     'last_insert_rowid',
   ]),
   oneGroupBy: 'list',
-  distinctCalls: { functions: true, ofSeveral: false },
+  distinctCalls: { functions: true, ofSeveral: false, overWindows: new Set() },
   position: 'signed-32-bit',
   spreadInFrom: new Set(),
   aliases: { where: true, groupBy: 'after-columns', having: true, inExpressions: true },
