@@ -3,8 +3,9 @@ import { arrayElement, isRecord } from './type-traits.ts'
 
 /** The types of `pg_type` without an operator class for a B-tree, and into no type that has one. */
 const unordered: ReadonlySet<string> = new Set([
-  ...['aclitem', 'box', 'cid', 'circle', 'json', 'jsonpath', 'line', 'lseg', 'path', 'point'],
-  ...['polygon', 'pg_node_tree', 'pg_snapshot', 'txid_snapshot', 'xid', 'xml'],
+  ...['aclitem', 'box', 'cid', 'circle', 'gtsvector', 'json', 'jsonpath', 'line', 'lseg', 'path'],
+  ...['pg_brin_bloom_summary', 'pg_brin_minmax_multi_summary', 'pg_snapshot', 'point', 'polygon'],
+  ...['refcursor', 'txid_snapshot', 'xid', 'xml'],
 ])
 
 /** Those of them with an operator class for hashes. */
