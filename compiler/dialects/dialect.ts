@@ -240,8 +240,13 @@ export interface Semantics {
   readonly assignedTwice: { readonly insert: boolean; readonly update: boolean }
   /** FOR UPDATE is for rows of tables alone. */
   readonly locksTablesOnly: boolean
-  /** What a name is that several columns of a result have: the first, or an error unless ORDER BY finds that they are one. */
+  /** What a name is in FROM that several columns of a result have: the first, or an error. */
   readonly sharedName: 'first' | 'only'
+  /**
+   * Which result column of a name ORDER BY takes: the first whose name is written, or the columns of FROM; the only
+   * one; the first that is computed, else the only one.
+   */
+  readonly orderByName: 'labelled' | 'only' | 'computed-or-only'
   /** A CTE that reads itself keeps the types of its first part, and reads itself once, in plain sight. */
   readonly strictRecursion: boolean
   /** How readily what is stored or cast takes the character set of other strings; undefined: nobody asks. */
@@ -272,6 +277,8 @@ export interface Semantics {
   readonly varyingFunctions: ReadonlySet<string>
   /** In lower case; the engine's own that may give another result within a statement. */
   readonly volatileFunctions: ReadonlySet<string>
+  /** In lower case; asked for where names mean columns in the arguments of aggregates alone. */
+  readonly aggregateNames: ReadonlySet<string>
   /** Where an aggregate makes one group of all rows, without GROUP BY. */
   readonly oneGroupBy: 'list' | 'list-or-having' | 'any-clause'
   /** DISTINCT in calls of what is no aggregate, of aggregates with several arguments, and of these with OVER. */
@@ -287,8 +294,9 @@ export interface Semantics {
   /** Where an output's alias may be used besides ORDER BY, and whether it wins over a column. */
   readonly aliases: {
     readonly where: boolean
-    readonly groupBy: 'none' | 'after-columns' | 'before-columns'
-    readonly having: boolean
+    readonly groupBy: 'after-columns' | 'after-one-column'
+    /** Before columns: with the keys of GROUP BY, outside aggregates, and no other columns are seen there. */
+    readonly having: 'none' | 'after-columns' | 'before-columns'
     /** In an expression of GROUP BY and ORDER BY as well, where the name does not stand alone. */
     readonly inExpressions: boolean
   }

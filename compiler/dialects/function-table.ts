@@ -54,6 +54,15 @@ export function functionTable<Result extends string, Nulls extends string>(
   return table
 }
 
+/** The names of those of a kind. */
+export function namesOf<Result extends string, Nulls extends string>(
+  table: FunctionTable<Result, Nulls>,
+  kind: RoutineKind,
+): ReadonlySet<string> {
+  const named = [...table].filter(([, overloads]) => overloads.some((each) => each.kind === kind))
+  return new Set(named.map(([name]) => name))
+}
+
 /** The overload that takes as many arguments as the call has. */
 export function findOverload<Result extends string, Nulls extends string>(
   overloads: readonly Overload<Result, Nulls>[],

@@ -4,6 +4,8 @@ import type * as Ast from '../../2-parse/ast.ts'
 import type * as Ir from '../../ir/query.ts'
 import type { Context } from './context.ts'
 import { placesOf } from './places-of.ts'
+import { countNamed } from './results/output-named.ts'
+import { isPreferred, preferredNamed } from './results/preferred-name.ts'
 import type { Scope, VisibleColumn } from './scope.ts'
 
 /** The expression that a column's name stands for; a fault is reported and gives a `fault`. */
@@ -13,12 +15,31 @@ export function findColumn(path: Ast.ColumnPath, scope: Scope, context: Context)
   if (!column) return { kind: 'fault', at: path.at }
   if (!qualifier) return findUnqualified(column, path, scope, context)
   const variable = findVariable(path.parts.slice(0, -1), scope, context)
-  if (variable) return columnOf(variable, column, path, context)
+  if (variable) return seenOf(columnOf(variable, column, path, context), column, scope, context)
   context.report.add('unknown-relation', qualifier.at, {
     relation: qualifier.text,
     suggestion: suggestAlias(qualifier.text, variablesOf(scope), context),
   })
   return { kind: 'fault', at: path.at }
+}
+
+/** Fails: `SELECT t.a FROM t HAVING t.b > 1`, where HAVING sees what is shown or grouped by alone. */
+function seenOf(
+  found: Ir.Expression,
+  name: Ast.Name,
+  scope: Scope,
+  context: Context,
+): Ir.Expression {
+  const { preferred, from } = scope
+  const isOwn = found.kind === 'column' && from.variables.includes(found.variable)
+  if (!preferred || !isOwn || isPreferred(found, preferred)) return found
+  return hidden(name, context)
+}
+
+function hidden(name: Ast.Name, context: Context): Ir.Expression {
+  const reason = 'outside aggregates HAVING sees what is selected or grouped by'
+  context.report.add('misplaced-clause', name.at, { clause: 'this column', reason })
+  return { kind: 'fault', at: name.at }
 }
 
 /** `SELECT books.id FROM books b`: the relation is there, under its alias. */
@@ -97,9 +118,12 @@ function findUnqualified(
   context: Context,
 ): Ir.Expression {
   for (let at: Scope | undefined = scope; at; at = at.parent) {
-    const found = findIn(at, name, context)
+    const preferred = at.preferred && preferredNamed(name, at.preferred, context)
+    const isHidden = at.preferred && at === scope
+    const found = preferred ?? (isHidden ? undefined : findIn(at, name, context))
     if (found) return { ...found, at: path.at }
   }
+  if (scope.preferred && countNamed(name, scope.from, context) > 0) return hidden(name, context)
   return missing(name, scope, context)
 }
 

@@ -4,9 +4,10 @@ import { positionOf } from './results/position-of.ts'
 import { type Context, notSupported, optional } from './context.ts'
 import { resolveFrom } from './from/resolve-from.ts'
 import { groupingSets } from './resolve-grouping.ts'
+import { countNamed, loneName, outputNamed } from './results/output-named.ts'
 import { resolveOutputs } from './results/resolve-outputs.ts'
 import { resolveWindow } from './expressions/resolve-window.ts'
-import { innerScope, type Scope } from './scope.ts'
+import { innerScope, type PreferredNames, type Scope } from './scope.ts'
 
 /** A select with the scope that its ORDER BY sees. */
 export interface ResolvedSelect {
@@ -23,18 +24,27 @@ export function resolveSelect(select: Ast.Select, outer: Scope, context: Context
   const scope = { ...inner, windows: resolveWindows(select.windows, inner, context) }
   const outputs = resolveOutputs(select.items, scope, context)
   const { aliases } = context.dialect.semantics
+  const grouping = resolveGrouping(select.groupBy, outputs, scope, context)
   const seeing = (visible: boolean) => (visible ? { ...scope, outputs: named(outputs) } : scope)
+  const filtered = {
+    ...seeing(aliases.having !== 'none'),
+    preferred: aliases.having === 'before-columns' ? preferredNames(outputs, grouping) : undefined,
+  }
   const resolved: Ir.Select = {
     kind: 'select',
     from,
     where: optional(select.where, seeing(aliases.where), context),
-    grouping: resolveGrouping(select.groupBy, outputs, scope, context),
-    having: optional(select.having, seeing(aliases.having), context),
+    grouping,
+    having: optional(select.having, filtered, context),
     distinct: resolveDistinct(select.distinct, outputs, scope, context),
     outputs,
     at: select.at,
   }
   return { select: resolved, scope }
+}
+
+function preferredNames(outputs: readonly Ir.Output[], { sets }: Ir.Grouping): PreferredNames {
+  return { outputs, keys: [...new Set(sets.flat())] }
 }
 
 /** Only a written alias hides nothing that the clause could mean otherwise. */
@@ -76,8 +86,7 @@ function resolveGrouping(
   context: Context,
 ): Ir.Grouping {
   if (items.length === 0) return { sets: [] }
-  const { groupBy } = context.dialect.semantics.aliases
-  const seen = groupBy === 'after-columns' ? { ...scope, outputs: named(outputs) } : scope
+  const seen = { ...scope, outputs: named(outputs) }
   // One that stands in many sets is one.
   const resolved = new Map<Ast.Expression, Ir.Expression>()
   const resolve = (expression: Ast.Expression): Ir.Expression => {
@@ -101,7 +110,7 @@ function resolveGrouping(
   return { sets }
 }
 
-/** A number is an output's position; a name is a column or an alias, as the dialect prefers. */
+/** A number is an output's position; a name is a column or an output, as the dialect prefers. */
 function groupExpression(
   expression: Ast.Expression,
   outputs: readonly Ir.Output[],
@@ -110,15 +119,28 @@ function groupExpression(
 ): Ir.Expression {
   const position = ordinal(expression, outputs, context)
   if (position) return position
-  const { groupBy } = context.dialect.semantics.aliases
-  const output = groupBy === 'before-columns' ? alias(expression, outputs, context) : undefined
+  const output = groupedOutput(expression, outputs, scope, context)
   return output ?? context.expression(expression, inside(expression, scope, context))
+}
+
+/** `SELECT a.id FROM a JOIN b ... GROUP BY id`, where columns of the name are none or several. */
+function groupedOutput(
+  expression: Ast.Expression,
+  outputs: readonly Ir.Output[],
+  { from }: Scope,
+  context: Context,
+): Ir.Expression | undefined {
+  const name = loneName(expression)
+  if (!name || context.dialect.semantics.aliases.groupBy !== 'after-one-column') return undefined
+  const output = outputNamed(expression, outputs, from, context)
+  return countNamed(name, from, context) === 1 ? undefined : output
 }
 
 /** Where names of outputs are known only if they stand alone, an expression is around them. */
 function inside(expression: Ast.Expression, scope: Scope, { dialect }: Context): Scope {
-  const isName = expression.kind === 'column' && expression.parts.length === 1
-  return isName || dialect.semantics.aliases.inExpressions ? scope : { ...scope, outputs: [] }
+  return loneName(expression) || dialect.semantics.aliases.inExpressions
+    ? scope
+    : { ...scope, outputs: [] }
 }
 
 /** What an item of ORDER BY or DISTINCT ON means: a position, an output's name, or an expression. */
@@ -130,7 +152,7 @@ export function orderExpression(
 ): Ir.Expression {
   return (
     ordinal(expression, outputs, context) ??
-    alias(expression, outputs, context) ??
+    outputNamed(expression, outputs, scope.from, context) ??
     context.expression(
       expression,
       inside(expression, { ...scope, outputs: named(outputs) }, context),
@@ -153,32 +175,4 @@ function ordinal(
     suggestion: undefined,
   })
   return { kind: 'fault', at: expression.at }
-}
-
-function alias(
-  expression: Ast.Expression,
-  outputs: readonly Ir.Output[],
-  context: Context,
-): Ir.Expression | undefined {
-  if (expression.kind !== 'column' || expression.parts.length > 1) return undefined
-  const { columnKey } = context.dialect.names
-  const key = columnKey(expression.parts[0]?.text ?? '')
-  const [first, ...others] = outputs.filter(({ name }) => columnKey(name) === key)
-  const isFirstMeant = context.dialect.semantics.sharedName === 'first'
-  const another = isFirstMeant ? undefined : others.find((output) => !areOne(first, output))
-  if (first && another) {
-    const column = expression.parts[0]?.text ?? ''
-    const relations = [first, another].flatMap(({ expression: shown }) =>
-      shown.kind === 'column' ? [shown.variable.alias] : [],
-    )
-    context.report.add('ambiguous-column', expression.at, { column, relations })
-  }
-  return first?.expression
-}
-
-/** Whether two outputs of one name show one column; what else is told apart by its place alone is one as well. */
-function areOne(left: Ir.Output | undefined, right: Ir.Output): boolean {
-  const [first, second] = [left?.expression, right.expression]
-  if (first?.kind !== 'column' || second.kind !== 'column') return first?.kind === second.kind
-  return first.variable === second.variable && first.index === second.index
 }

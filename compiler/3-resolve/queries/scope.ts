@@ -12,8 +12,16 @@ export interface Scope {
   readonly windows: ReadonlyMap<string, Ir.Window>
   /** Aliases of the select list, where the dialect lets this clause see them. */
   readonly outputs: readonly Ir.Output[]
+  /** What names mean before they mean columns; in the arguments of aggregates they do not. */
+  readonly preferred: PreferredNames | undefined
   /** Subqueries see CTEs alone. */
   readonly closed: boolean
+}
+
+/** What MySQL's HAVING sees: the outputs and the keys of GROUP BY. */
+export interface PreferredNames {
+  readonly outputs: readonly Ir.Output[]
+  readonly keys: readonly Ir.Expression[]
 }
 
 /** The relations of a FROM, and the columns that `*` and unqualified names see in it. */
@@ -42,12 +50,13 @@ export const rootScope: Scope = {
   ctes: new Map(),
   windows: new Map(),
   outputs: [],
+  preferred: undefined,
   closed: false,
 }
 
 /** The scope inside a query: its FROM in front of what is around it. */
 export function innerScope(parent: Scope, from: FromScope): Scope {
-  return { parent, from, ctes: parent.ctes, windows: new Map(), outputs: [], closed: false }
+  return { ...rootScope, parent, from, ctes: parent.ctes }
 }
 
 /** What a subquery may refer to. */

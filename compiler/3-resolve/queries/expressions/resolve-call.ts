@@ -5,10 +5,12 @@ import { resolveOrder, resolveWindow } from './resolve-window.ts'
 import type { Scope } from '../scope.ts'
 
 /** The call, its window written out; `sqlc.arg(x)` and its like are parameters. */
-export function resolveCall(call: Ast.Call, scope: Scope, context: Context): Ir.Expression {
+export function resolveCall(call: Ast.Call, around: Scope, context: Context): Ir.Expression {
   const [name, schema] = call.name.parts.toReversed()
   if (!name) return { kind: 'fault', at: call.at }
   if (schema?.text.toLowerCase() === 'sqlc') return resolveMacro(name, call, context)
+  const isAggregate = context.dialect.semantics.aggregateNames.has(name.text.toLowerCase())
+  const scope = isAggregate ? { ...around, preferred: undefined } : around
   const named = call.arguments.findIndex((argument) => argument.name)
   const nameless = named < 0 ? undefined : call.arguments.slice(named).find((each) => !each.name)
   if (nameless) {

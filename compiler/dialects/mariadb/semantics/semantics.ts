@@ -10,6 +10,7 @@ import type { Literal } from '../../../ir/query.ts'
 import { armsCoercibility, withArms } from './character-sets.ts'
 import { castable, castResult } from './cast.ts'
 import { filled, inRows } from './filled.ts'
+import { namesOf } from '../../function-table.ts'
 import { functions } from './functions.ts'
 import { areAlike, isNoCondition, takesOperand } from './operand-types.ts'
 import { operators } from './operators.ts'
@@ -32,6 +33,7 @@ export const semantics: Semantics = {
   coercibility,
   armsCoercibility,
   judgesUnusedCtes: true,
+  aggregateNames: namesOf(functions, 'aggregate'),
   oneGroupBy: 'any-clause',
   sent: undefined,
   sentOfRows: inRows,

@@ -3,6 +3,7 @@ import { scalar, type Type } from '../../../ir/type.ts'
 import type { Semantics } from '../../dialect.ts'
 import { refusedEverywhere } from '../../places.ts'
 import { castable, castNulls, castResult } from './cast.ts'
+import { namesOf } from '../../function-table.ts'
 import { functions } from './functions.ts'
 import { refusesGeometry } from './refused-operands.ts'
 import { filled } from './filled.ts'
@@ -81,6 +82,7 @@ export const semantics: Semantics = {
   insertedResult: undefined,
   sharedName: 'first',
   tableArgument: undefined,
+  orderByName: 'computed-or-only',
   sample: { share: bigint, seed: bigint },
   coercibility,
   judgesUnusedCtes: false,
@@ -102,14 +104,20 @@ export const semantics: Semantics = {
     `benchmark found_rows get_lock is_free_lock is_used_lock last_insert_id lastval load_file nextval rand random_bytes
     release_all_locks release_lock row_count setval sleep sysdate uuid uuid_short`.split(/\s+/),
   ),
+  aggregateNames: namesOf(functions, 'aggregate'),
   oneGroupBy: 'list-or-having',
   distinctCalls: { functions: false, ofSeveral: true, overWindows: new Set() },
   position: 'literal',
   spreadInFrom: new Set(),
-  aliases: { where: false, groupBy: 'after-columns', having: true, inExpressions: true },
   ctesSeeLater: 'never',
   changesJoins: true,
   conflictIsOfKey: false,
+  aliases: {
+    where: false,
+    groupBy: 'after-one-column',
+    having: 'before-columns',
+    inExpressions: true,
+  },
   sortsSetsBy: 'expressions',
   sortsInsideParentheses: false,
   functionalDependency: 'equalities',

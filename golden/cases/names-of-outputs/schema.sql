@@ -1,0 +1,2 @@
+CREATE TABLE shelves (id INT PRIMARY KEY, room INT NOT NULL, width INT);
+CREATE TABLE jars (id INT PRIMARY KEY, shelf INT NOT NULL, width INT NOT NULL, room INT);
