@@ -15,6 +15,20 @@ export function operandOf(expression: Ir.Expression, inference: Inference): Oper
   return { type, literal: expression.kind === 'literal' ? expression : undefined, coercibility }
 }
 
+/** The same of several, each of which may give a parameter its type: what had none before it is looked at again. */
+export function operandsOf(
+  expressions: readonly Ir.Expression[],
+  inference: Inference,
+): readonly Operand[] {
+  const first = expressions.map((expression) => operandOf(expression, inference))
+  return expressions.map((expression, i) => {
+    const known = first[i]
+    if (known && known.type.kind !== 'untyped') return known
+    if (expression.kind === 'case') inference.types.delete(expression)
+    return operandOf(expression, inference)
+  })
+}
+
 /** A definition that is read again has written out what its operands became. */
 function understoodAs(
   type: Type,
@@ -121,7 +135,7 @@ export function unify(
   where: string,
   inference: Inference,
 ): Type {
-  const operands = expressions.map((expression) => operandOf(expression, inference))
+  const operands = operandsOf(expressions, inference)
   if (operands.some(({ type }) => type.kind === 'unknown')) {
     giveUp(expressions, inference)
     return unknown

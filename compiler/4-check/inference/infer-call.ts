@@ -4,7 +4,7 @@ import { insteadOf } from '../../dialects/foreign.ts'
 import type * as Ir from '../../ir/query.ts'
 import { type Type, unknown } from '../../ir/type.ts'
 import { allExpressions } from '../walk.ts'
-import { coerce, condition, expect, giveUp, operandOf } from './coerce.ts'
+import { coerce, condition, expect, giveUp, operandOf, operandsOf } from './coerce.ts'
 import { compared, sorted } from './compared.ts'
 import type { Inference } from './inference.ts'
 
@@ -87,7 +87,10 @@ export function callSite(call: Ir.Call, inference: Inference): CallSite {
   return {
     schema: call.schema,
     name: call.name,
-    operands: call.arguments.map(({ value }) => operandOf(value, inference)),
+    operands: operandsOf(
+      call.arguments.map(({ value }) => value),
+      inference,
+    ),
     argumentNames: call.arguments.map(({ name }) => name),
     star: call.star,
     variadic: call.variadic,

@@ -3,7 +3,7 @@ import type { Chosen, Operand } from '../../dialects/dialect.ts'
 import type * as Ir from '../../ir/query.ts'
 import { arrayOf, sameType, type Type, unknown, untyped } from '../../ir/type.ts'
 import type { Span } from '../../source/span.ts'
-import { coerce, giveUp, operandOf, unify } from './coerce.ts'
+import { coerce, giveUp, operandOf, operandsOf, unify } from './coerce.ts'
 import type { Inference } from './inference.ts'
 import { decidedElsewhere } from './parameter-mentions.ts'
 
@@ -46,7 +46,7 @@ export function chooseOperator(
   expressions: readonly Ir.Expression[],
   inference: Inference,
 ): Chosen | undefined {
-  const operands = expressions.map((expression) => operandOf(expression, inference))
+  const operands = operandsOf(expressions, inference)
   const related = decidedElsewhere(expressions, inference)
   const chosen = resolve({ operator, operatorAt }, operands, inference, related)
   if (!chosen) {

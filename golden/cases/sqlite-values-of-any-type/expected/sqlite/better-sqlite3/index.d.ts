@@ -2,7 +2,12 @@
 
 export { New } from "./database.js";
 export type { Queries } from "./database.js";
-export type { ListExpressionsRow, QueriesQueries, SetSettingParams } from "./queries.js";
+export type {
+  ListExpressionsRow,
+  QueriesQueries,
+  SetSettingParams,
+  TypedBehindRow,
+} from "./queries.js";
 
 /** A JSON document. */
 export type JsonValue =

@@ -15,6 +15,10 @@ const listExpressions = {
   row: (row) => ({ kind: row[0], longer: toInteger(row[1]), real_number: row[2], loud: row[3] }),
 };
 
+const typedBehind = {
+  text: `SELECT nullif(?, (SELECT CAST(NULL AS BLOB) FROM (SELECT CAST(? AS TEXT)))) AS word`,
+};
+
 export const queriesQueries = {
   async listSettings() {
     return this.$.many(listSettings, []);
@@ -26,6 +30,10 @@ export const queriesQueries = {
 
   async listExpressions() {
     return this.$.many(listExpressions, []);
+  },
+
+  async typedBehind(word) {
+    return this.$.one(typedBehind, [word, word]);
   },
 };
 

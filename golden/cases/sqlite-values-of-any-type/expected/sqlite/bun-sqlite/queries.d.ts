@@ -14,6 +14,10 @@ export interface ListExpressionsRow {
   loud: string;
 }
 
+export interface TypedBehindRow {
+  word: string | null;
+}
+
 export interface QueriesQueries {
   /** A column without a type holds whatever was put into it. */
   listSettings(): Promise<Settings[]>;
@@ -22,4 +26,6 @@ export interface QueriesQueries {
 
   /** The type of an expression is its storage class. */
   listExpressions(): Promise<ListExpressionsRow[]>;
+
+  typedBehind(word: string): Promise<TypedBehindRow | null>;
 }
