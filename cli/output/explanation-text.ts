@@ -81,8 +81,14 @@ function textByKind<K extends NullFact['kind']>(
   return text(fact, step, shown)
 }
 
+const holders = {
+  check: 'a CHECK of its table keeps NULL out',
+  expression: 'it is generated from columns that are not NULL',
+}
+
 const texts: { readonly [K in NullFact['kind']]: Text<K> } = {
-  declared: ({ column, nullable, place }, _step, { where }) => {
+  declared: ({ column, nullable, heldBy, place }, _step, { where }) => {
+    if (heldBy) return holders[heldBy]
     if (place)
       return `${column} is declared ${nullable ? 'without ' : ''}NOT NULL at ${where(place)}`
     return `${column} ${nullable ? 'may be' : 'is never'} NULL in the view or the system relation`

@@ -161,8 +161,8 @@ function factOf(reason: Reason, source: Source): NullFact {
   switch (reason.kind) {
     case 'declared': {
       const { column, relation } = reason
-      const { name, nullable, place } = column
-      return { kind: 'declared', column: `${relation.name}.${name}`, nullable, place }
+      const { name, nullable, heldBy, place } = column
+      return { kind: 'declared', column: `${relation.name}.${name}`, nullable, heldBy, place }
     }
     case 'outer-join': {
       const { join, back } = reason

@@ -79,6 +79,8 @@ export interface Column {
   readonly uses?: readonly string[] | undefined
   /** Of a generated one: it is NULL only where one of these columns is; only a definition tells. */
   readonly nullWith?: readonly string[] | undefined
+  /** What keeps it from being NULL, though it is not declared so. */
+  readonly heldBy?: 'check' | 'expression'
   readonly notNull?: NotNull | undefined
   /** Of a view: whether the engine says that it may be NULL, where it says that of the results of queries. */
   readonly declaredNullable?: boolean

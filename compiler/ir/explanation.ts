@@ -37,6 +37,8 @@ export type NullFact =
       readonly kind: 'declared'
       readonly column: string
       readonly nullable: boolean
+      /** What keeps it from being NULL, where that is no declaration. */
+      readonly heldBy: 'check' | 'expression' | undefined
       readonly place: Place | undefined
     }
   | {

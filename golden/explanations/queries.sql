@@ -40,3 +40,6 @@ SELECT * FROM nicked WHERE age BETWEEN 1 AND @highest;
 
 -- name: Changed :one
 UPDATE person SET nick = NULL WHERE nick = @nick RETURNING nick, @other::text AS other;
+
+-- name: HeldByTheTable :many
+SELECT amount, total FROM line;

@@ -16,6 +16,7 @@ function run(wanted: Partial<ExplainOptions>): Promise<Ran> {
     'quarry.toml': 'version = "2"\n[database]\nprovider = "postgresql"\n',
     'db/schema/shop.sql': undefined,
     'db/schema/tables.sql': readFileSync(TABLES, 'utf8'),
+    'db/schema/lines.sql': readFileSync(`${FOLDER}lines.sql`, 'utf8'),
     'db/queries/books.sql': undefined,
     'db/queries/people.sql': queries,
   })

@@ -25,24 +25,31 @@ function heldRelation(relation: Relation, columnKey: (name: string) => string): 
   const { kind, columns, checks } = relation
   const isSaid = columns.some(saysMore) || checks.some(({ refusesNull }) => refusesNull)
   if (kind !== 'table' || !isSaid) return relation
-  const held = new Set(
-    [
-      ...columns.filter(({ nullable }) => !nullable).map(({ name }) => name),
-      ...checks.flatMap(({ refusesNull = [] }) => refusesNull),
-    ].map(columnKey),
-  )
-  // One that is generated may be generated from another one.
-  let waiting: readonly Column[] = columns.filter(saysMore)
-  for (let before = waiting.length + 1; waiting.length < before;) {
-    before = waiting.length
-    for (const { name, nullWith = [] } of waiting) {
-      if (nullWith.every((each) => held.has(columnKey(each)))) held.add(columnKey(name))
-    }
-    waiting = waiting.filter(({ name }) => !held.has(columnKey(name)))
+  const checked = new Set(checks.flatMap(({ refusesNull = [] }) => refusesNull).map(columnKey))
+  const held = new Set(checked)
+  for (const { nullable, name } of columns) if (!nullable) held.add(columnKey(name))
+  holdGenerated(columns, held, columnKey)
+  const heldColumn = (column: Column): Column => {
+    const key = columnKey(column.name)
+    if (!column.nullable || !held.has(key)) return column
+    return { ...column, nullable: false, heldBy: checked.has(key) ? 'check' : 'expression' }
   }
-  const heldColumn = (column: Column): Column =>
-    column.nullable && held.has(columnKey(column.name)) ? { ...column, nullable: false } : column
   return { ...relation, columns: columns.map(heldColumn) }
+}
+
+/** Adds the generated columns, of which one may be generated from another. */
+function holdGenerated(
+  columns: readonly Column[],
+  held: Set<string>,
+  columnKey: (name: string) => string,
+): void {
+  const isOpen = ({ name }: Column) => !held.has(columnKey(name))
+  const isHeld = ({ nullWith = [] }: Column) => nullWith.every((each) => held.has(columnKey(each)))
+  let waiting = columns.filter(saysMore).filter(isOpen)
+  for (let next = waiting.find(isHeld); next; next = waiting.find(isHeld)) {
+    held.add(columnKey(next.name))
+    waiting = waiting.filter(isOpen)
+  }
 }
 
 function saysMore({ generated, nullWith }: Column): boolean {
