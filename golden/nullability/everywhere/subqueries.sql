@@ -36,7 +36,7 @@ SELECT (SELECT x FROM (SELECT 1 AS x UNION ALL SELECT NULL) s ORDER BY x IS NULL
 SELECT s.m FROM (SELECT max(age) AS m FROM person) s;
 -- [n] a left join to an aggregate that has always a row
 SELECT s.m FROM team t LEFT JOIN (SELECT max(age) AS m FROM person) s ON s.m = t.id;
--- [?] a left join ON true to an aggregate that has always a row
+-- [-] a left join ON true to an aggregate that has always a row
 SELECT s.n FROM team t LEFT JOIN (SELECT count(*) AS n FROM person) s ON 1 = 1;
 -- [n] the row of a subquery within an expression
 SELECT score + (SELECT t.id FROM team t WHERE t.id = p.team_id) FROM person p;
