@@ -1,3 +1,5 @@
+import { commandResultOf } from '../../mysql/command-results.ts'
+import { commandResults } from '../data/command-results.ts'
 import type { Operand, Semantics } from '../../dialect.ts'
 import { jsonRules } from '../../mysql/semantics/json.ts'
 import { callResolver } from '../../mysql/semantics/resolve-call.ts'
@@ -62,6 +64,7 @@ export const semantics: Semantics = {
   castResult,
   json: jsonRules(truth),
   functionNames: () => functions.keys(),
+  commandResult: commandResultOf(commandResults),
   sequenceColumns,
 }
 

@@ -11,6 +11,8 @@ import { json } from './json.ts'
 import { resolveMysqlCall } from './mysql-call.ts'
 import { operatorResolver, valuesFor } from './resolve-operator.ts'
 import { binaryOperators, intervalOperator, prefixOperators } from './operators.ts'
+import { commandResultOf } from '../command-results.ts'
+import { commandResults } from '../data/command-results.ts'
 import { tellsApart } from './tells-apart.ts'
 import { parameterAmong, plain, unify } from './unify.ts'
 import {
@@ -148,7 +150,7 @@ export const semantics: Semantics = {
   origins: 'shown-columns',
   outParameters: 'variables',
   json,
-  commandResult: () => undefined,
+  commandResult: commandResultOf(commandResults),
 }
 
 /** Section 11.4, "User-Defined Variables": integers, decimals, doubles and strings. */

@@ -24,6 +24,7 @@ import type { Type } from '../../../ir/type.ts'
 import { unify } from './conversions/unify.ts'
 import { sequenceColumns } from './sequence-columns.ts'
 import { shownSetting } from './shown-setting.ts'
+import { explained } from './explained.ts'
 import { tellsApart } from './tells-apart.ts'
 import { volatileFunctions } from './volatile-functions.ts'
 
@@ -124,7 +125,10 @@ export const semantics = {
   origins: 'shown-columns',
   outParameters: 'row',
   json,
-  commandResult: ({ command, text }) => (command === 'show' ? shownSetting(text) : undefined),
+  commandResult: ({ command, text }) => {
+    if (command === 'explain') return explained(text)
+    return command === 'show' ? shownSetting(text) : undefined
+  },
 } satisfies Semantics
 
 function isRange(type: Type): boolean {

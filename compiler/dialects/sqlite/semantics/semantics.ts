@@ -21,6 +21,7 @@ import {
   typeOf,
 } from './storage-class.ts'
 import { tableColumns } from './table-functions.ts'
+import { explained } from './explained.ts'
 import { tellsApart } from './tells-apart.ts'
 import { unify } from './unify.ts'
 
@@ -132,8 +133,12 @@ export const semantics: Semantics = {
   origins: 'stored-columns',
   outParameters: 'variables',
   json,
-  commandResult: ({ command, subject, hasValue }) =>
-    command === 'pragma' && subject !== undefined ? pragmaResult(subject, hasValue) : undefined,
+  commandResult: ({ command, subject, hasValue, text: statement }) => {
+    if (command === 'explain') return explained(statement)
+    return command === 'pragma' && subject !== undefined
+      ? pragmaResult(subject, hasValue)
+      : undefined
+  },
 }
 
 const literalTypes: Readonly<Record<Literal['type'], Type>> = {
