@@ -192,6 +192,8 @@ export interface Semantics {
    * is a stored column's, or none of one's own. Undefined: all columns keep their types.
    */
   readonly filled: ((type: Type, made: Filled) => Type) | undefined
+  /** A derived table is merged even where a subquery in its list depends on a row. */
+  readonly mergesSubqueries: boolean
   /** What `CASE 'x' WHEN ...` compares where the operand has no type; undefined: what it is compared with. */
   readonly caseOperand: Type | undefined
   /** Whether ELSE counts as the first arm of CASE, a NULL where it is not written, or as the last, if it is. */

@@ -1,7 +1,9 @@
 import type { Filled } from '../../dialects/dialect.ts'
 import type * as Ir from '../../ir/query.ts'
 import type { Type } from '../../ir/type.ts'
-import { someExpression } from '../walk.ts'
+import { eachExpression, eachStatement, queryIn } from '../each-select.ts'
+import { readBy } from '../unused-ctes.ts'
+import { allExpressions, someExpression } from '../walk.ts'
 import type { Inferred } from './inference.ts'
 
 type Known = Pick<Inferred, 'chosen' | 'dialect'>
@@ -132,9 +134,31 @@ function isMerged(query: Ir.Query, inference: Known): boolean {
   if (body.kind !== 'select') return false
   const { from, having, distinct, grouping, outputs } = body
   if (!from || having || distinct !== 'all' || grouping.sets.length > 0) return false
-  return !outputs.some(({ expression }) =>
-    someExpression(expression, (each) => needsRows(each, inference)),
+  const { mergesSubqueries } = inference.dialect.semantics
+  return !outputs.some(
+    ({ expression }) =>
+      someExpression(expression, (each) => needsRows(each, inference)) ||
+      (!mergesSubqueries && isCorrelated(expression)),
   )
+}
+
+/** Holds a subquery and depends on a row: merged, it would be evaluated wherever the column is named. */
+function isCorrelated(expression: Ir.Expression): boolean {
+  const parts = allExpressions(expression)
+  const queries = parts.flatMap((part) => queryIn(part) ?? [])
+  if (queries.length === 0) return false
+  if (parts.some(({ kind }) => kind === 'column')) return true
+  const own = new Set<Ir.RangeVariable>()
+  const mentioned = new Set<Ir.RangeVariable>()
+  for (const query of queries) {
+    eachStatement(query, (each) => {
+      if (each.kind === 'query') for (const variable of readBy(each)) own.add(variable)
+    })
+    eachExpression(query, (each) => {
+      if (each.kind === 'column') mentioned.add(each.variable)
+    })
+  }
+  return [...mentioned].some((variable) => !own.has(variable))
 }
 
 function needsRows(expression: Ir.Expression, { chosen }: Known): boolean {

@@ -173,8 +173,8 @@ function partsOf(part: Ir.Expression, { inferred }: Level): readonly Placed[] {
   if (part.kind !== 'call') return []
   const values = part.arguments.map(({ value }) => value)
   if (part.name === 'coalesce') return values.map((value): Placed => ['COALESCE', value])
-  const routine = inferred.chosen.get(part)?.routine
-  if (routine === 'function' || routine === undefined) return []
+  const { routine, groups } = inferred.chosen.get(part) ?? {}
+  if (routine === 'function' || routine === undefined || groups === false) return []
   const ordered = [...part.orderBy, ...part.withinGroup].map(({ expression }) => expression)
   const inner: Place = part.over ? 'a window function' : 'an aggregate'
   const { partitionBy = [], orderBy = [], offsets = [] } = part.over ?? {}
@@ -220,6 +220,6 @@ function kindOf(call: Ir.Call, { chosen }: Inferred): PlacedCall | undefined {
   const found = chosen.get(call)
   if (!found) return undefined
   if (found.routine === 'window' || call.over) return 'window'
-  if (found.routine === 'aggregate') return 'aggregate'
+  if (found.routine === 'aggregate' && found.groups !== false) return 'aggregate'
   return found.setReturning ? 'set-returning' : undefined
 }

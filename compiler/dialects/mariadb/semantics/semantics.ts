@@ -34,6 +34,7 @@ export const semantics: Semantics = {
   rowsShowOuter: 'nowhere',
   coercibility,
   armsCoercibility,
+  mergesSubqueries: true,
   judgesUnusedCtes: true,
   aggregateNames: namesOf(functions, 'aggregate'),
   oneGroupBy: 'any-clause',

@@ -15,6 +15,8 @@ export function filled(type: Type, made: Filled): Type {
   const value = valueType(type)
   if (value.family === 'null') return noBytes
   if (made === 'column') return value.family === 'integer' ? withoutWidth(type) : type
+  if (made === 'expression' && type.kind === 'scalar' && /^tiny(?:text|blob)$/.test(type.name))
+    return scalar(isBinary(value) ? 'varbinary' : 'varchar', [String(value.length)])
   if (type.kind === 'scalar' && /^(?:var)?(?:char|binary)$/.test(type.name)) {
     if (value.length <= LONGEST_VARCHAR) return made === 'expression' ? varying(type) : type
     return scalar(isBinary(value) ? 'blob' : 'text')

@@ -87,6 +87,7 @@ export const semantics: Semantics = {
   orderByName: 'computed-or-only',
   sample: { share: bigint, seed: bigint },
   coercibility,
+  mergesSubqueries: false,
   judgesUnusedCtes: false,
   strictRecursion: false,
   assignedTwice: { insert: false, update: true },

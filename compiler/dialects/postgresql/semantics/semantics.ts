@@ -78,6 +78,7 @@ export const semantics = {
   tableArgument: undefined,
   sample: { share: typeNamed('float4'), seed: typeNamed('float8') },
   coercibility: undefined,
+  mergesSubqueries: true,
   judgesUnusedCtes: true,
   strictRecursion: true,
   assignedTwice: { insert: false, update: false },

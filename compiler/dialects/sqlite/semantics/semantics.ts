@@ -81,6 +81,7 @@ export const semantics: Semantics = {
   orderByName: 'labelled',
   sample: { share: real, seed: real },
   coercibility: undefined,
+  mergesSubqueries: true,
   judgesUnusedCtes: false,
   strictRecursion: false,
   assignedTwice: { insert: true, update: true },
