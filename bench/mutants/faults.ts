@@ -262,4 +262,25 @@ export const faults: readonly Fault[] = [
     by: 'inGroup',
     tests: ['golden/golden.ts -t json-that'],
   },
+  {
+    name: 'RETURNING sees the alias of an update where it sees the table alone',
+    file: 'compiler/dialects/sqlite/semantics/semantics.ts',
+    text: "returningSees: 'table'",
+    by: "returningSees: 'statement'",
+    tests: ['golden/golden.ts -t wrong-returning-of-another'],
+  },
+  {
+    name: 'what is computed of an inserted REAL is one',
+    file: 'compiler/dialects/sqlite/semantics/semantics.ts',
+    text: "return storageClass(type) === 'real' ? numeric : type",
+    by: 'return type',
+    tests: ['golden/golden.ts -t computed-of-inserted'],
+  },
+  {
+    name: 'an operand does not see that one behind it has typed its parameter',
+    file: 'compiler/4-check/inference/coerce.ts',
+    text: "if (known && known.type.kind !== 'untyped') return known",
+    by: 'if (known) return known',
+    tests: ['golden/golden.ts -t sqlite-values-of-any-type'],
+  },
 ]
