@@ -24,16 +24,15 @@ function widest(left: ValueType, right: ValueType): NumberKind {
   return kinds.includes('decimal') ? 'decimal' : 'integer'
 }
 
-/** `2020-01-31 10:11:12` is computed with as 20200131101112, a member of a list by its number. */
+/** `2020-01-31 10:11:12` is computed with as 20200131101112. */
 const digitsOf: Partial<Readonly<Record<Family, number>>> = {
   date: 8,
   time: 7,
   datetime: 14,
   timestamp: 14,
-  enum: 5,
-  set: 5,
 }
 
+/** A member of a list is computed with by its number, for which as many digits are taken as its text may have. */
 export function wholeDigits({ family, length, scale, unsigned }: ValueType): number {
   const digits = digitsOf[family]
   if (digits !== undefined) return digits
@@ -116,7 +115,7 @@ export function remainder(left: ValueType, right: ValueType): Type {
   return integerOf(left.unsigned ? digits : digits + 1, left.unsigned)
 }
 
-/** Here a member of a list is as wide as any integer, and a date a decimal. */
+/** Here a member of a list has a digit for each byte of its text, and a date is a decimal. */
 export function negated(type: ValueType): Type {
   const known = magnitudeOf(type)
   if (known)
@@ -135,9 +134,18 @@ export function absolute(type: ValueType): Type {
   return doubleLike(type)
 }
 
+function isList({ family }: ValueType): boolean {
+  return family === 'enum' || family === 'set'
+}
+
+/** In utf8mb4. */
+const BYTES_OF_CHARACTER = 4
+
 function magnitudeOf(type: ValueType) {
   const { family, length, scale, unsigned } = type
-  if (family === 'enum' || family === 'set') return { kind: 'integer', length: 20 } as const
+  if (isList(type)) {
+    return { kind: 'integer', length: length * BYTES_OF_CHARACTER } as const
+  }
   if (kindOf(type) === 'double') return undefined
   if (!isTemporal(type) && family !== 'decimal') return { kind: 'integer', length } as const
   const digits = family === 'decimal' ? wholeDigits(type) + scale : length
@@ -176,7 +184,7 @@ export function roundedAnywhere(type: ValueType, given: Type, places: number): T
 function wholeOf(type: ValueType, given: Type, scale: number): Type {
   if (type.family === 'integer') return given
   if (type.family === 'bit') return integerOf(type.length, true)
-  if (type.family === 'date') return scalar('int unsigned')
+  if (type.family === 'date' || isList(type)) return scalar('int unsigned')
   if (type.family === 'time') return scalar('time', scale > 0 ? [String(scale)] : [])
   if (isTemporal(type)) return scalar('datetime', scale > 0 ? [String(scale)] : [])
   return kindOf(type) === 'double' ? double : integerOf(wholeDigits(type), true)
