@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Catalog } from '../ir/catalog.ts'
+import { mariadb } from './mariadb/dialect.ts'
 import { builtins as mysql } from './mysql/builtins.ts'
 import { types } from './mysql/sql-types.ts'
 import { builtins as sqlite } from './sqlite/builtins.ts'
@@ -26,6 +27,11 @@ test('the information schema of MySQL, in any case', () => {
     /^PAD/.test(column),
   )
   assert.is(pad, "PAD_ATTRIBUTE enum('PAD SPACE','NO PAD')")
+})
+
+test('the information schema of MariaDB is its own', () => {
+  const types = columns(mariadb.builtins, 'information_schema', 'tables').slice(3, 5)
+  assert.equal(types, ['TABLE_TYPE varchar(64)', 'ENGINE varchar(64)?'])
 })
 
 test('the schema table of SQLite, and pragmas', () => {

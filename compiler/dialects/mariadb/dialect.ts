@@ -1,5 +1,7 @@
 import type { Dialect } from '../dialect.ts'
+import { builtinsOf } from '../mysql/builtins.ts'
 import { mysql } from '../mysql/dialect.ts'
+import { informationSchema } from './data/information-schema.ts'
 import { definitions } from './definition-rules.ts'
 import { grammar } from './grammar.ts'
 import { lexical } from './lexical.ts'
@@ -12,6 +14,7 @@ import { text } from './text.ts'
 export const mariadb = {
   ...mysql,
   label: 'MariaDB',
+  builtins: builtinsOf(informationSchema),
   definitions,
   lexical,
   names,

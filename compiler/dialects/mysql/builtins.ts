@@ -5,20 +5,23 @@ import { informationSchema } from './data/information-schema.ts'
 
 const SCHEMA = 'information_schema'
 
-/** The information schema, whose names ignore case, as no other's do. Read when first asked for. */
-export const builtins: Catalog = {
-  searchPath: [],
-  get schemas() {
-    decoded ??= decode()
-    return decoded
-  },
+/** The information schema of a server, whose names ignore case, as no other's do. Read when first asked for. */
+export function builtinsOf(lines: string): Catalog {
+  let decoded: ReadonlyMap<string, Schema> | undefined
+  return {
+    searchPath: [],
+    get schemas() {
+      decoded ??= decode(lines)
+      return decoded
+    },
+  }
 }
 
-let decoded: ReadonlyMap<string, Schema> | undefined
+export const builtins = builtinsOf(informationSchema)
 
-function decode(): ReadonlyMap<string, Schema> {
+function decode(lines: string): ReadonlyMap<string, Schema> {
   const relations = new Map<string, Relation>()
-  for (const line of informationSchema.split('\n')) {
+  for (const line of lines.split('\n')) {
     const [name = '', ...columns] = line.split('|')
     const read = columns.map(readColumn)
     const relation = builtInRelation({ kind: 'view', schema: SCHEMA, name, columns: read })
