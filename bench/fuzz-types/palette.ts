@@ -14,6 +14,8 @@ export interface Palette {
   /** Functions that give rows. */
   readonly setFunctions?: readonly SetForm[]
   readonly json?: readonly JsonForms[]
+  /** Functions, aggregates and operators that are made with the schema. */
+  readonly routines?: readonly string[]
   /** Tables with what made-up ones do not have: options, generated columns, modules. */
   readonly tables?: readonly GivenTable[]
   /** Of 100 values so many are of another type than the form asks for: conversions are lax. */
@@ -91,6 +93,8 @@ export interface SetForm {
   readonly columns: readonly NamedColumn[]
   /** Names its columns itself: d1, d2 and so on, as `COLUMNS (...)` does. */
   readonly write?: (...values: readonly string[]) => string
+  /** It gives records, of which the alias lists the columns with their types. */
+  readonly listed?: boolean
 }
 
 /** Names of the functions that build values of a JSON type. */
@@ -162,6 +166,8 @@ export interface Syntax {
   readonly offset?: boolean
   /** Frames of windows beside the common ones. */
   readonly frames?: readonly string[]
+  /** `GROUPING(a)` */
+  readonly grouping?: boolean
   /** `OVER w ... WINDOW w AS (...)` */
   readonly namedWindows?: boolean
   /** The name of a relation is its row. */

@@ -21,6 +21,8 @@ export interface Schema {
   /** All overloads of a name. */
   readonly routines: ReadonlyMap<string, readonly Routine[]>
   readonly sequences: ReadonlyMap<string, Sequence>
+  /** All overloads of an operator, by its sign. */
+  readonly operators?: ReadonlyMap<string, readonly Operator[]>
   readonly comment: string | undefined
 }
 
@@ -211,6 +213,13 @@ export interface RoutineOut {
   readonly type: Type
   /** INOUT: one of `parameters` as well. */
   readonly isTaken: boolean
+}
+
+/** An operator that the schema defines; a prefix operator has one operand. */
+export interface Operator {
+  readonly operands: readonly Type[]
+  readonly result: Type
+  readonly nulls: NullRule
 }
 
 export interface RoutineParameter {

@@ -89,6 +89,11 @@ export type Change =
   | { readonly kind: 'rename-type'; readonly on: ObjectName; readonly to: ObjectName }
   | { readonly kind: 'create-extension' | 'drop-extension'; readonly name: string }
   | { readonly kind: 'create-operator-class'; readonly name: string }
+  | {
+      readonly kind: 'create-operator'
+      readonly on: ObjectName
+      readonly operator: Catalog.Operator
+    }
   | { readonly kind: 'create-sequence'; readonly sequence: Catalog.Sequence }
   | { readonly kind: 'drop-sequence'; readonly on: ObjectName }
   | { readonly kind: 'rename-sequence'; readonly on: ObjectName; readonly to: ObjectName }

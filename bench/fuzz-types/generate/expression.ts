@@ -308,6 +308,14 @@ export class Expressions {
 
   private readonly aggregate: Way = ({ name }, scope, depth) => {
     if (!scope.aggregates) return undefined
+    const key = this.dice.find(scope.keys ?? [])
+    if (
+      key &&
+      this.palette.syntax.grouping &&
+      name === this.palette.integer &&
+      this.dice.chance(25)
+    )
+      return `GROUPING(${key.reference})`
     const form = this.aggregates.choose(name, this.dice)
     const seen = { ...inner(scope), columns: scope.grouped }
     const isCount = form?.name === 'count' && this.dice.chance(50)
@@ -335,7 +343,7 @@ export class Expressions {
   private readonly series: Way = ({ name }, scope) => {
     if (!scope.isItem || !this.palette.syntax.seriesInItems) return undefined
     const fits = (this.palette.setFunctions ?? []).filter(
-      ({ columns: [first, second] }) => first?.type === name && !second,
+      ({ columns: [first, second], listed }) => first?.type === name && !second && !listed,
     )
     const form = this.dice.find(fits)
     return form && this.calling(form, scope)

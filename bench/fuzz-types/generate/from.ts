@@ -197,11 +197,12 @@ export class FromClauses {
     const alias = this.alias()
     if (!syntax.namesOfDerived)
       return { ...only({ alias, columns: form.columns }, `${called} AS ${alias}`), isLateral: sees }
-    const counts = syntax.withOrdinality !== undefined && this.dice.chance(15)
+    const counts = syntax.withOrdinality !== undefined && !form.listed && this.dice.chance(15)
     const counter = counts ? [{ name: '?', type: syntax.withOrdinality }] : []
     const columns = distinctNames([...form.columns, ...counter])
     const suffix = counts ? ' WITH ORDINALITY' : ''
-    const names = form.write ? '' : ` (${namesOf(columns)})`
+    const list = form.listed ? columns.map(({ name, type }) => `${name} ${type}`).join(', ') : ''
+    const names = form.write ? '' : ` (${form.listed ? list : namesOf(columns)})`
     const sql = `${called}${suffix} AS ${alias}${names}`
     return { ...only({ alias, columns }, sql), isLateral: sees }
   }

@@ -247,6 +247,7 @@ function outputScope(
     ...scope,
     aggregates: true,
     grouped: scope.columns,
+    keys,
     columns: [...keys, ...outer.columns],
   }
 }

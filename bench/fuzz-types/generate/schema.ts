@@ -38,6 +38,7 @@ export function makeSchema(palette: Palette, dice: Dice): MadeSchema {
   return {
     statements: [
       ...types,
+      ...(palette.routines ?? []),
       ...tables.map(definitionOf),
       ...given.map(({ definition }) => definition),
     ],

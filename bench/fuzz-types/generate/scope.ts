@@ -29,6 +29,8 @@ export interface Scope {
   /** A WINDOW clause follows. */
   readonly hasNamedWindow?: boolean
   readonly grouped: readonly VisibleColumn[]
+  /** What GROUP BY lists, where aggregates may stand. */
+  readonly keys?: readonly VisibleColumn[]
   /** An item of a select list: functions may give many rows. */
   readonly isItem?: boolean
 }

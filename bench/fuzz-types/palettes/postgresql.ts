@@ -8,6 +8,7 @@ import { operators } from '../../../compiler/dialects/postgresql/data/operators.
 import type { Type } from '../../../compiler/ir/type.ts'
 import type { NamedColumn } from '../generate/scope.ts'
 import type { Form, JsonForms, Palette, PaletteType, SetForm, Syntax } from '../palette.ts'
+import { ownAggregates, ownForms, ownRoutines, ownSets, recordSets } from './postgresql-own.ts'
 
 /** Name, declaration, expressions of the type, and texts that it takes. */
 const scalars: readonly (readonly [string, string, readonly string[], readonly string[]])[] = [
@@ -63,6 +64,12 @@ const scalars: readonly (readonly [string, string, readonly string[], readonly s
   ['email', 'email', ["'a@b'::email"], ['a@b']],
   ['small', 'small', ['3::small'], ['3']],
   ['pair', 'pair', ["ROW(1, 'x')::pair", "'(1,x)'::pair"], ['(1,x)']],
+  ['tags', 'tags', ["ARRAY['a']::tags", "'{b}'::tags"], ['{a,b}']],
+  ['mail', 'mail', ["'a@b'::mail"], ['c@d']],
+  ['score', 'score', ['1.5::score'], ['2.25']],
+  ['floatrange', 'floatrange', ['floatrange(1, 2.5)', "'[1,2)'::floatrange"], ['[1,2]']],
+  ['spot', 'spot', ["ROW(ROW(1, 'x'), 'sad')::spot"], ['("(1,x)",ok)']],
+  ['place', 'place', ["ROW(1, 'x')::place"], ['(2,y)']],
 ]
 
 const definitions: Readonly<Record<string, string>> = {
@@ -70,12 +77,22 @@ const definitions: Readonly<Record<string, string>> = {
   email: 'CREATE DOMAIN email AS text',
   small: 'CREATE DOMAIN small AS int4 NOT NULL CHECK (value < 1000)',
   pair: 'CREATE TYPE pair AS (x int4, y text)',
+  tags: 'CREATE DOMAIN tags AS text[]',
+  mail: 'CREATE DOMAIN mail AS email',
+  score: 'CREATE DOMAIN score AS numeric(10,2)',
+  floatrange: 'CREATE TYPE floatrange AS RANGE (subtype = float8)',
+  spot: 'CREATE TYPE spot AS (at pair, how mood)',
+  place: 'CREATE DOMAIN place AS pair',
 }
 
 const fieldsOf: Readonly<Record<string, readonly NamedColumn[]>> = {
   pair: [
     { name: 'x', type: 'int4' },
     { name: 'y', type: 'text' },
+  ],
+  spot: [
+    { name: 'at', type: 'pair' },
+    { name: 'how', type: 'mood' },
   ],
 }
 
@@ -95,6 +112,11 @@ const arraysOf = [
   'email',
   'pair',
   'int4range',
+  'small',
+  'tags',
+  'int4multirange',
+  'score',
+  'spot',
 ]
 
 function paletteTypes(): readonly PaletteType[] {
@@ -164,6 +186,7 @@ const syntax: Syntax = {
   rowImages: true,
   offset: true,
   namedWindows: true,
+  grouping: true,
   frames: [
     'ROWS BETWEEN CURRENT ROW AND UNBOUNDED FOLLOWING EXCLUDE CURRENT ROW',
     'ROWS BETWEEN 1 PRECEDING AND 1 FOLLOWING EXCLUDE GROUP',
@@ -208,19 +231,27 @@ export function postgresqlPalette(): Palette {
       .filter(known)
   return {
     types,
-    functions: of('function'),
-    aggregates: of('aggregate'),
+    functions: [
+      ...of('function'),
+      ...ownForms.flatMap((form) => instances(form, types)).filter(known),
+    ],
+    aggregates: [...of('aggregate'), ...ownAggregates],
     windows: of('window'),
     operators: operatorForms()
       .flatMap((form) => instances(form, types))
       .filter(known),
     strays: 0,
-    setFunctions: routines
-      .filter(({ setReturning }) => setReturning)
-      .flatMap((routine) => setForms(routine, types))
-      .filter(({ parameters, columns }) =>
-        [...parameters, ...columns.map(({ type }) => type)].every((type) => names.has(type)),
-      ),
+    routines: ownRoutines,
+    setFunctions: [
+      ...routines
+        .filter(({ setReturning }) => setReturning)
+        .flatMap((routine) => setForms(routine, types))
+        .filter(({ parameters, columns }) =>
+          [...parameters, ...columns.map(({ type }) => type)].every((type) => names.has(type)),
+        ),
+      ...ownSets,
+      ...recordSets,
+    ],
     json,
     casts: castTargets(names),
     boolean: 'bool',

@@ -3,7 +3,7 @@ import type { AlterComposite, AlterDomain, AlterTable, DropObject } from './alte
 import type { Expression, TypeName } from './expression.ts'
 import type { Name, Node, QualifiedName } from './node.ts'
 import type { CreateRange } from './object.ts'
-import type { AlterRoutine, DropRoutines } from './routine.ts'
+import type { AlterRoutine, CreateOperator, DropRoutines } from './routine.ts'
 import type { Statement } from './statement.ts'
 import type { CreateTable } from './table.ts'
 import type { CreateTrigger } from './trigger.ts'
@@ -56,6 +56,7 @@ export type Meaning =
   | CreateTable
   | CreateRange
   | CreateTrigger
+  | CreateOperator
   | AlterTable
   | DropObject
   | DropRoutines

@@ -2,6 +2,7 @@ import type { AsWritten } from './as-written.ts'
 import type { ColumnDefinition } from './constraint.ts'
 import type { Expression, TypeName } from './expression.ts'
 import type { Name, Node, QualifiedName } from './node.ts'
+import type { Operator } from './query.ts'
 import type { Statement } from './statement.ts'
 
 /** CREATE FUNCTION, PROCEDURE, AGGREGATE: the signature, and what it does where that is SQL. */
@@ -53,6 +54,15 @@ export interface RoutineParameter extends Node {
   readonly modeWritten?: boolean
   readonly type: TypeName
   readonly default: Expression | undefined
+}
+
+/** CREATE OPERATOR; a prefix operator has no left operand. */
+export interface CreateOperator extends Node {
+  readonly kind: 'create-operator'
+  readonly operator: Operator
+  readonly left: TypeName | undefined
+  readonly right: TypeName | undefined
+  readonly routine: QualifiedName
 }
 
 /** A routine as statements name it; without parameters the only one of its name. */

@@ -1,12 +1,12 @@
 import type * as Ast from '../ast.ts'
 import { Refusal } from '../runner/refusal.ts'
 import { saysOfRoutine, strictnessOf } from './create-routine.ts'
-import { Triggers } from './create-trigger.ts'
+import { OperatorDefinitions } from './create-operator.ts'
 
 const routineKinds = ['function', 'procedure', 'routine', 'aggregate'] as const
 
 /** What the catalog takes from statements that are kept as written. */
-export abstract class Meanings extends Triggers {
+export abstract class Meanings extends OperatorDefinitions {
   /** The statement, which a synopsis has read from that token on, with its meaning, if it has one. */
   protected withMeaning<S extends Ast.Statement>(statement: S, place: number): S | Ast.Unmodelled {
     if (statement.kind !== 'unmodelled') return statement
@@ -19,6 +19,7 @@ export abstract class Meanings extends Triggers {
   private meaning(): Ast.Meaning | undefined {
     const start = this.start()
     if (this.skip('CREATE', 'FOREIGN', 'TABLE')) return this.foreignTable(start)
+    if (this.skip('CREATE', 'OPERATOR')) return this.createdOperator(start)
     if (this.skip('CREATE')) return this.createdTrigger(start)
     if (this.skip('DROP', 'FOREIGN', 'TABLE')) return this.droppedForeignTables(start)
     if (this.skip('ALTER', 'FOREIGN')) return this.alterTable(start)

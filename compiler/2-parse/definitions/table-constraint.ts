@@ -93,7 +93,7 @@ export abstract class TableConstraints extends ColumnDefinitions {
   }
 
   /** (schema '.')* sign | OPERATOR '(' (schema '.')* sign ')' */
-  private anyOperator(): Ast.Operator {
+  protected anyOperator(): Ast.Operator {
     const start = this.start()
     const schema: Ast.Name[] = []
     while (this.nameAhead() && !this.at('OPERATOR', '(')) {

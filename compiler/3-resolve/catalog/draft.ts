@@ -1,7 +1,15 @@
 import { bug } from '../../diagnostics/bug.ts'
 import type * as Ast from '../../2-parse/ast.ts'
 import type { Dialect } from '../../dialects/dialect.ts'
-import type { Catalog, NamedType, Relation, Routine, Schema, Sequence } from '../../ir/catalog.ts'
+import type {
+  Catalog,
+  NamedType,
+  Operator,
+  Relation,
+  Routine,
+  Schema,
+  Sequence,
+} from '../../ir/catalog.ts'
 import type { ObjectName } from '../../ir/change.ts'
 import type { Type } from '../../ir/type.ts'
 import type { Dependency } from './dependency.ts'
@@ -97,6 +105,7 @@ export interface DraftSchema extends Schema {
   readonly types: Map<string, NamedType>
   readonly routines: Map<string, readonly Routine[]>
   readonly sequences: Map<string, Sequence>
+  readonly operators: Map<string, readonly Operator[]>
 }
 /** The catalog of an empty database. */
 export function createDraft(dialect: Dialect): Draft {
@@ -209,6 +218,7 @@ function own(draft: Draft, key: string, shared: Schema): DraftSchema {
     types: new JournaledMap(journal, shared.types),
     routines: new JournaledMap(journal, shared.routines),
     sequences: new JournaledMap(journal, shared.sequences),
+    operators: new JournaledMap(journal, shared.operators),
   }
   draft.owned.set(key, schema)
   draft.schemas.set(key, schema)

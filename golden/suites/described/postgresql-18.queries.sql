@@ -1411,3 +1411,26 @@ DELETE FROM b RETURNING merge_action()
 MERGE INTO b USING a ON a.id = b.id WHEN MATCHED AND merge_action() = 'x' THEN DELETE
 WITH m AS (MERGE INTO b USING a ON a.id = b.id WHEN MATCHED THEN DELETE RETURNING merge_action() AS act) SELECT act FROM m
 MERGE INTO b USING a ON a.id = b.id WHEN MATCHED THEN DELETE RETURNING (SELECT merge_action())
+SELECT 1 @#@ 2
+SELECT 1 @#@ $1
+SELECT 1 @#@ 'x'
+SELECT 1::int8 @#@ 2
+SELECT n @#@ 1 FROM a
+SELECT 1 OPERATOR(public.@#@) 2
+SELECT id FROM a WHERE id @#@ qty = 1
+SELECT arr @#@ 1 FROM a
+SELECT 1 @@@ 2
+SELECT * FROM generate_subscripts(ARRAY[1], 1) AS t10 (d1), tab(t10.d1) AS t (k1, w1)
+SELECT * FROM generate_subscripts(ARRAY[1], 1) AS t10 (d1), tab(COALESCE(t10.d1, 1)) AS t (k1, w1)
+SELECT * FROM a, tab(COALESCE(a.id, 1)) AS t (k1, w1)
+SELECT * FROM a, tab(COALESCE(1)) AS t (k1, w1)
+SELECT * FROM a, tab(CASE WHEN true THEN 1 END) AS t (k1, w1)
+SELECT * FROM tab(GREATEST(1, 2)) AS t (k1, w1)
+SELECT * FROM tab((SELECT 1)) AS t (k1, w1)
+SELECT * FROM (SELECT 1 AS z) q, tab(q.z + 1) AS t (k1, w1)
+SELECT * FROM (SELECT 1 AS z) q, tab(q.z::text::int4) AS t (k1, w1)
+SELECT * FROM (SELECT '1' AS z) q, tab(length(q.z)) AS t (k1, w1)
+SELECT * FROM (SELECT date '2020-01-01' AS z) q, tab(COALESCE(extract(day from q.z)::int4, 1)) AS t (k1, w1)
+SELECT * FROM b, unnest(COALESCE(parr, '{}')) AS u (x1, y1)
+SELECT * FROM jsonb_each(jsonb_build_object('a', 1)) AS u (x1, y1)
+SELECT * FROM b, unnest(COALESCE(NULL, parr)) AS u (x1, y1)

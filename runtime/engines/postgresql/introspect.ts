@@ -24,6 +24,7 @@ interface Answers {
   readonly indexes: readonly queries.IndexRow[]
   readonly sequences: readonly queries.SequenceRow[]
   readonly routines: readonly queries.RoutineRow[]
+  readonly operators: readonly queries.OperatorRow[]
 }
 
 export async function introspect(
@@ -37,6 +38,7 @@ export async function introspect(
   const sequences = readSequences(answers, typeOf)
   const read = answers.routines.map((row) => readRoutine(row, typeOf))
   const routines = groupRows(read, (routine) => routine.schema)
+  const operators = groupRows(answers.operators, (row) => row.schema)
   const key = (name: string) => dialect.names.relationKey(name)
   const byName = <Kept extends { readonly name: string }>(kept: readonly Kept[] = []) =>
     new Map(kept.map((each) => [key(each.name), each]))
@@ -46,9 +48,24 @@ export async function introspect(
     types: byName(types.get(name)),
     routines: overloads(routines.get(name), dialect),
     sequences: byName(sequences.get(name)),
+    ...readOperators(operators.get(name), typeOf),
     comment: comment ?? undefined,
   }))
   return { searchPath: answers.searchPath, schemas: byName(schemas) }
+}
+
+function readOperators(
+  rows: readonly queries.OperatorRow[] | undefined,
+  typeOf: TypeOf,
+): Pick<Schema, 'operators'> {
+  if (!rows) return {}
+  const read = rows.map(({ name, left, right, result, strict }) => ({
+    name,
+    operands: [left, right].filter((id) => id !== 0).map((id) => typeOf(id, null)),
+    result: typeOf(result, null),
+    nulls: strict ? ('strict-or-null' as const) : ('maybe' as const),
+  }))
+  return { operators: groupRows(read, ({ name }) => name) }
 }
 
 function overloads(
@@ -70,6 +87,7 @@ async function ask(connection: Connection): Promise<Answers> {
     indexes: await connection.query(queries.INDEXES),
     sequences: await connection.query(queries.SEQUENCES),
     routines: await connection.query(queries.ROUTINES),
+    operators: await connection.query(queries.OPERATORS),
   }
 }
 

@@ -154,6 +154,26 @@ left join pg_namespace fn on fn.oid = f.relnamespace
 where o.contype in ('p', 'u', 'f', 'c') and ${USER_SCHEMA}
 order by o.oid`
 
+export interface OperatorRow {
+  readonly schema: string
+  readonly name: string
+  /** 0 of a prefix operator. */
+  readonly left: number
+  readonly right: number
+  readonly result: number
+  readonly strict: boolean
+}
+
+export const OPERATORS = `
+select n.nspname as schema, o.oprname as name, o.oprleft as left, o.oprright as right, o.oprresult as result,
+  p.proisstrict as strict
+from pg_operator o
+join pg_namespace n on n.oid = o.oprnamespace
+join pg_proc p on p.oid = o.oprcode
+where ${USER_SCHEMA} and not exists (
+  select from pg_depend e where e.classid = 'pg_operator'::regclass and e.objid = o.oid and e.deptype = 'e')
+order by o.oid`
+
 export interface IndexRow {
   readonly relation: number
   readonly name: string

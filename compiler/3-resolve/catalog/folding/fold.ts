@@ -93,6 +93,10 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
   'create-extension': (draft, { name }) => draft.extensions.add(name),
   'drop-extension': (draft, { name }) => draft.extensions.delete(name),
   'create-operator-class': (draft, { name }) => draft.operatorClasses.add(name),
+  'create-operator': (draft, { on, operator }) => {
+    const { operators } = ownedSchema(draft, on.schema)
+    operators.set(on.name, [...(operators.get(on.name) ?? []), operator])
+  },
   'create-sequence': (draft, { sequence }) => {
     const { sequences } = ownedSchema(draft, sequence.schema)
     sequences.set(draft.dialect.names.relationKey(sequence.name), sequence)

@@ -320,7 +320,11 @@ function writtenType(expression: Ir.Expression, context: Context): Type {
       return element.kind === 'untyped' ? untyped : arrayOf(element)
     }
     case 'call': {
-      const resolution = dialect.semantics.resolveCall(callShape(expression, context), catalog)
+      const shape = callShape(expression, context)
+      // `COALESCE(1, 2)`: of what has no type here nothing follows.
+      const isTold = shape.operands.some(({ type }) => type.kind !== 'untyped')
+      if (!isTold && shape.operands.length > 0) return untyped
+      const resolution = dialect.semantics.resolveCall(shape, catalog)
       return resolution.kind === 'chosen' ? resolution.result : untyped
     }
     default:

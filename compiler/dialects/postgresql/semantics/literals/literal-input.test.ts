@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Type } from '../../../../ir/type.ts'
+import { arrayOf, type Type } from '../../../../ir/type.ts'
 import { readsText } from './literal-input.ts'
 import { typeNamed } from '../type-traits.ts'
 
@@ -12,6 +12,8 @@ const pair: Type = {
   name: 'pair',
   fields: ['int4', 'text'].map((name) => ({ name, type: typeNamed(name), nullable: true })),
 }
+
+const needed = { schema: 'public', name: 'needed', base: typeNamed('int4') }
 
 function check(type: string | Type, taken: readonly string[], refused: readonly string[]): void {
   const wanted = typeof type === 'string' ? typeNamed(type) : type
@@ -32,6 +34,7 @@ check(
   ['4294967295', '-2147483648', '010', '0xff'],
   ['4294967296', '-4294967295', '089', '1_0'],
 )
+check(arrayOf({ ...needed, kind: 'domain', notNull: true }), ['{1}', '{}'], ['{NULL}', '{1,NULL}'])
 check('tid', ['(1,2)'], ['(1,65536)', '(4294967296,1)'])
 check('record', [], ['(1,x)'])
 check('jsonb', ['{}', 'null', '"a"'], ['{', 'x'])

@@ -32,9 +32,14 @@ function readsAll(items: readonly (string | undefined)[] | undefined, type: Type
   return items?.every((item) => readsItem(item, type)) ?? false
 }
 
-/** An item that is NULL has nothing to read. */
+/** An item that is NULL has nothing to read, but a domain may refuse it. */
 function readsItem(item: string | undefined, type: Type | undefined): boolean {
-  return item === undefined || type === undefined || readsText(item, type)
+  if (type === undefined) return true
+  return item === undefined ? takesNull(type) : readsText(item, type)
+}
+
+function takesNull(type: Type): boolean {
+  return type.kind !== 'domain' || (!type.notNull && takesNull(type.base))
 }
 
 const float =

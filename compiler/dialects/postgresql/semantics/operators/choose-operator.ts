@@ -7,9 +7,17 @@ import { coercionVaries } from '../conversions/coercion.ts'
 import { describe, identical, isOfExtension, typeNamed } from '../type-traits.ts'
 import { typesKey } from '../../types-key.ts'
 
-/** The row of `pg_operator` for operands of these types: manual 10.2. */
-export function chooseOperator(name: string, operands: readonly Type[]): Resolution {
+/** The row of `pg_operator` for operands of these types, which may be one that the schema defines: manual 10.2. */
+export function chooseOperator(
+  name: string,
+  operands: readonly Type[],
+  defined: readonly Operator[] = [],
+): Resolution {
   if (operands.some(({ kind }) => kind === 'unknown')) return silent(operands)
+  if (defined.length > 0) {
+    const resolution = chooseFrom([...operatorsNamed(name, operands.length), ...defined], operands)
+    if (resolution.kind === 'chosen' || resolution.kind === 'ambiguous') return resolution
+  }
   const key = typesKey(operands)
   if (key === undefined) return choose(name, operands)
   const known = remembered.get(`${name} ${key}`)

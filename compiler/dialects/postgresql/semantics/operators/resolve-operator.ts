@@ -1,6 +1,7 @@
 import type { Catalog } from '../../../../ir/catalog.ts'
 import type { CallSite, Operand, Resolution } from '../../../dialect.ts'
 import { chooseOperator } from './choose-operator.ts'
+import type { Operator } from './operators.ts'
 import { resolveCall } from '../routines/resolve-call.ts'
 
 /** What the engine makes of an operator, words included: manual 9.7, 9.9.4 and 10.2. */
@@ -15,7 +16,28 @@ export function resolveOperator(
   const [left, pattern, escape] = operands
   if (left && pattern && escape) return withEscape(symbol, [left, pattern, escape], catalog)
   const types = operands.map(({ type }) => type)
-  return chooseOperator(symbol, types)
+  return chooseOperator(symbol, types, definedOperators(symbol, types.length, catalog))
+}
+
+const none: readonly Operator[] = []
+
+/** Those of the schemas that are searched. */
+function definedOperators(
+  name: string,
+  operands: number,
+  { schemas, searchPath }: Catalog,
+): readonly Operator[] {
+  let found = none
+  for (const schema of searchPath) {
+    const defined = schemas.get(schema)?.operators?.get(name) ?? []
+    const fitting = defined.filter((operator) => operator.operands.length === operands)
+    if (fitting.length === 0) continue
+    const read = fitting.map(({ operands: types, result, nulls }): Operator => {
+      return { name, types, result, nulls, varies: true }
+    })
+    found = [...found, ...read]
+  }
+  return found
 }
 
 /** The words that stand for operators of `pg_operator`. */
