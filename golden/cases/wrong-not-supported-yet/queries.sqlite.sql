@@ -1,2 +1,2 @@
--- name: PlanOfBooks :many
-EXPLAIN QUERY PLAN SELECT * FROM books;
+-- name: PlanOfBook :many
+EXPLAIN QUERY PLAN SELECT * FROM books WHERE id = ?;
