@@ -120,8 +120,11 @@ function resolveSetOperation(
   context: Context,
 ): Ir.SetOperation {
   const { operator, all: keepsDuplicates, at } = operation
-  const left = resolveBody(operation.left, outer, context).body
-  const right = resolveBody(operation.right, outer, context).body
+  const inner = context.dialect.semantics.derivedSees === 'none' ? blindScope(outer) : outer
+  const around = (arm: Ast.QueryBody) => (isSetOperation(arm) ? inner : outer)
+  const { left: first } = operation
+  const left = resolveBody(first, first.kind === 'query' ? around(first) : outer, context).body
+  const right = resolveBody(operation.right, around(operation.right), context).body
   const expected = bodyNames(left).length
   const found = bodyNames(right).length
   if (expected !== found) {
@@ -129,6 +132,11 @@ function resolveSetOperation(
     context.report.add('wrong-column-count', operation.right.at, { where, expected, found })
   }
   return { kind: 'set-operation', operator, all: keepsDuplicates, left, right, at }
+}
+
+/** MariaDB makes a derived table of a set operation that is the operand of another: `1 UNION (2 INTERSECT 3)`. */
+function isSetOperation(body: Ast.QueryBody): boolean {
+  return body.kind === 'query' ? isSetOperation(body.body) : body.kind === 'set-operation'
 }
 
 function resolveValues(values: Ast.Values, outer: Scope, context: Context): Ir.Values {

@@ -22,11 +22,14 @@ SELECT id FROM books WHERE NOT place AND price > 1;
 -- name: SubqueryInRow :many
 SELECT id FROM books WHERE ((SELECT max(price) FROM books), 1) IN (SELECT 1, 1);
 
+-- name: NestedSetsSeeNothingAround :many
+SELECT (SELECT 1 UNION SELECT 2 INTERSECT SELECT b.id) AS one FROM books AS b;
+
 -- name: Kinds :many
 SELECT id FROM books
 WHERE place IS TRUE AND price IN (SELECT place FROM books)
   AND ((SELECT max(price) FROM books), 1) IN (SELECT price, id FROM books);
 
 -- name: Passes :many
-SELECT lag(price) OVER (ORDER BY id) AS before_it, (SELECT max(price) FROM books AS o WHERE o.author = b.author) AS most
+SELECT lag(price) OVER (ORDER BY id) AS before_it, (SELECT 1 INTERSECT SELECT b.id UNION SELECT b.author LIMIT 1) AS one, (SELECT max(price) FROM books AS o WHERE o.author = b.author) AS most
 FROM books AS b;

@@ -20,7 +20,7 @@ import {
   sum,
 } from './arithmetic.ts'
 import { isBytesAmong } from './character-sets.ts'
-import { extracted, moved, secondsOf, shifted } from './temporal-results.ts'
+import { asText, extracted, moved, secondsOf, shifted } from './temporal-results.ts'
 import { extreme, fractionOfOperand, plain, unify, unifyBranches } from './unify.ts'
 import {
   bytesOf,
@@ -221,6 +221,7 @@ function typeAt(operands: readonly Operand[], index: number): Type {
 function ofRows(type: Type): Type {
   const { family, length, unsigned } = factsOf(type)
   if (family === 'null') return stringOf(0, false)
+  if (type === asText) return stringOf(length, false)
   if (!isComputed(type) || isTruth(type)) return type
   if (family === 'json') return stringOf(length, false)
   if (family !== 'integer') return type

@@ -133,6 +133,7 @@ test('NULL beside what has no sign; rows of expressions give the widest integer,
     'max(1)': 'bigint empty',
     'max(json)': 'json empty',
     'max(json(20))': 'varchar(20) empty',
+    'max(char(29))': 'char(29) empty',
     'nullif(tinyint(1), 1)': 'tinyint strict-or-null',
   })
 })

@@ -18,7 +18,7 @@ import { areAlike, isNoCondition, takesOperand } from './operand-types.ts'
 import { operators } from './operators.ts'
 import { resultType } from './result-rules.ts'
 import { sequenceColumns } from './sequence-columns.ts'
-import { unify } from './unify.ts'
+import { plain, unify } from './unify.ts'
 import { factsOf, integerOf, openText, stringOf, truth } from './value-type.ts'
 
 /** Where MariaDB's functions and results are others than MySQL's. */
@@ -38,7 +38,7 @@ export const semantics: Semantics = {
   judgesUnusedCtes: true,
   aggregateNames: namesOf(functions, 'aggregate'),
   oneGroupBy: 'any-clause',
-  sent: undefined,
+  sent: plain,
   sentOfRows: inRows,
   // Without ONLY_FULL_GROUP_BY, which is no part of the default sql_mode.
   ungrouped: 'any-row',

@@ -6,7 +6,7 @@ import { fractionOfOperand } from './unify.ts'
 import { integerOf } from './value-type.ts'
 
 /** What a string becomes when something is added to it: a date or time as text. */
-const asText = scalar('char', ['29'])
+export const asText = scalar('char', ['29'])
 
 /** DATE_ADD: a date stays one when whole days are added, a time when no months are; `unit` is `day`, `day_hour`. */
 export function shifted(value: ValueType, unit: string): Type {
