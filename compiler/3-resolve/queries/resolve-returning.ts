@@ -31,7 +31,7 @@ export function resolveReturning(
     if (!optional.old) refuseVirtual(target, written.returning, context)
   }
   const variables = [...shown.variables, ...seen.map(({ variable }) => variable)]
-  const images = seen.map(({ variable, row }) => ({ variable, optional: optional[row] }))
+  const images = seen.map(({ variable, row }) => ({ row, variable, optional: optional[row] }))
   const inner = { ...scope, from: { ...shown, variables } }
   return { images, returning: resolveOutputs(written.returning, inner, context) }
 }

@@ -1,5 +1,5 @@
 import type * as Ir from '../../ir/query.ts'
-import { type Facts, noKeys, withProof } from './facts.ts'
+import { type Facts, factsInGroup, withProof } from './facts.ts'
 import type { Nullability } from './nullability.ts'
 import { provenWhenTrue } from './proofs.ts'
 
@@ -7,6 +7,6 @@ import { provenWhenTrue } from './proofs.ts'
 export function argumentFacts(call: Ir.Call, facts: Facts, nullability: Nullability): Facts {
   const choice = nullability.chosen.get(call)
   if (choice?.routine !== 'aggregate') return facts
-  const inGroup = call.over ? facts : { ...facts, kept: undefined, droppedKeys: noKeys }
+  const inGroup = call.over ? facts : factsInGroup(facts)
   return call.filter ? withProof(inGroup, provenWhenTrue(call.filter, nullability)) : inGroup
 }

@@ -34,7 +34,7 @@ export function decideNullability(
   { declarations, reasons }: Asked = {},
 ): Decided {
   const { catalog, dialect, declared, parameters, types, chosen, ranges, rowNulls } = inferred
-  const nullability: Nullability = {
+  const nullability = bound({
     catalog,
     dialect,
     declared,
@@ -49,10 +49,9 @@ export function decideNullability(
     nullableParameters,
     rangeColumns: new Map(),
     cteColumns: new Map(),
+    selectFacts: new Map(),
     missing: new Set(),
-    isNullable: (expression, facts) => isNullableExpression(expression, facts, nullability),
-    columnsOf: (part, outer) => nullableColumns(part, outer, nullability),
-  }
+  })
   const columns = nullability.columnsOf(statement, undefined)
   return {
     columns,
@@ -60,4 +59,14 @@ export function decideNullability(
     columnsOf: (query) => nullability.columnsOf(query, undefined),
     shapes: declarations ? [] : resultShapes(statement, nullability),
   }
+}
+
+function bound(parts: Omit<Nullability, 'isNullable' | 'columnsOf' | 'unexplained'>): Nullability {
+  const nullability: Nullability = {
+    ...parts,
+    isNullable: (expression, facts) => isNullableExpression(expression, facts, nullability),
+    columnsOf: (part, outer) => nullableColumns(part, outer, nullability),
+    unexplained: () => (parts.reasons ? bound({ ...parts, reasons: undefined }) : nullability),
+  }
+  return nullability
 }

@@ -21,6 +21,8 @@ export interface Facts {
   readonly present: ReadonlyMap<Ir.From, Ir.ColumnReference | undefined>
   /** What the join's condition proves of any row of its optional side that met it. */
   readonly whenPresent: ReadonlyMap<Ir.From, Proof>
+  /** Other columns of the same row that are not NULL where the one is not. */
+  readonly implied: (column: Ir.ColumnReference) => readonly Ir.ColumnReference[]
   /** A group holds at least one row: GROUP BY without an empty set. */
   readonly groupsHaveRows: boolean
   /**
@@ -30,6 +32,8 @@ export interface Facts {
   readonly kept: ReadonlySet<string> | undefined
   /** Expressions that a grouping set leaves out, NULL there: `GROUP BY ROLLUP (coalesce(a, 0))`. */
   readonly droppedKeys: ExpressionSet
+  /** Expressions by which all grouping sets group: `GROUP BY GROUPING SETS ((lower(a)), (lower(a), b))`. */
+  readonly keptKeys: ExpressionSet
   /** Relations whose rows a trigger may have made, so that no column of theirs is held to be NOT NULL. */
   readonly unheld: ReadonlySet<Ir.RangeVariable>
   /** Several set-returning functions side by side: the shorter ones are filled up with NULL. */
@@ -71,9 +75,11 @@ export function noFacts(
     joinOf: new Map(),
     present: new Map(),
     whenPresent: new Map(),
+    implied: () => [],
     groupsHaveRows: false,
     kept: undefined,
     droppedKeys: noKeys,
+    keptKeys: noKeys,
     unheld: new Set(),
     padded: false,
   }
@@ -136,19 +142,23 @@ function isPresent(side: Ir.From, facts: Facts): boolean {
   return false
 }
 
-/** Whether two of the relations are the sides of a FULL JOIN, and nothing else may leave them without a row. */
+/** Whether one of the relations has a row: `a FULL JOIN b` has one of a or of b. */
 export function isOneThere(variables: readonly Ir.RangeVariable[], facts: Facts): boolean {
-  const sides = new Map<Ir.Join, Ir.From>()
-  for (const variable of variables) {
-    if (!facts.variables.has(variable)) continue
-    const [side, ...others] = optionalSides(variable, facts)
-    if (!side || others.length > 0) continue
-    const join = facts.joinOf.get(side)
-    if (join?.type !== 'full') continue
-    if ((sides.get(join) ?? side) !== side) return true
-    sides.set(join, side)
-  }
-  return false
+  const wanted = new Set<Ir.From>(variables.filter((variable) => facts.variables.has(variable)))
+  const [first] = wanted
+  if (!first) return false
+  let all: Ir.From = first
+  for (let join = facts.joinOf.get(all); join; join = facts.joinOf.get(all)) all = join
+  return hasOne(all, wanted, facts)
+}
+
+/** Where `from` has a row. */
+function hasOne(from: Ir.From, wanted: ReadonlySet<Ir.From>, facts: Facts): boolean {
+  if (from.kind !== 'join') return wanted.has(from)
+  const sides = [from.left, from.right]
+  const sure = sides.filter((side) => !isOptional(side, from) || isPresent(side, facts))
+  const has = (side: Ir.From) => hasOne(side, wanted, facts)
+  return sure.some(has) || (from.type === 'full' && sides.every(has))
 }
 
 /**
@@ -168,6 +178,16 @@ export function isUnheld(variable: Ir.RangeVariable, facts: Facts): boolean {
 /** Whether the expression is a key that a grouping set leaves out. */
 export function isDroppedKey(expression: Ir.Expression, { droppedKeys }: Facts): boolean {
   return droppedKeys.has(expression)
+}
+
+/** The facts of a row of the group, where the expression is one by which all grouping sets group. */
+export function factsOfKey(expression: Ir.Expression, facts: Facts): Facts {
+  return facts.keptKeys.has(expression) ? factsInGroup(facts) : facts
+}
+
+/** What holds of the rows of a group, of which none has lost a key. */
+export function factsInGroup(facts: Facts): Facts {
+  return { ...facts, kept: undefined, droppedKeys: noKeys, keptKeys: noKeys }
 }
 
 /** The mention that proves that the expression, no column, is not NULL. */
@@ -235,7 +255,10 @@ export function addProof(
   const waiting = [...proof.columns.values()]
   for (const expression of proof.expressions) expressions.add(expression)
   for (let column = waiting.pop(); column; column = waiting.pop()) {
-    if (!proven.has(keyOf(column))) proven.set(keyOf(column), column)
+    if (!proven.has(keyOf(column))) {
+      proven.set(keyOf(column), column)
+      waiting.push(...facts.implied(column))
+    }
     for (const side of [...optionalSides(column.variable, facts)]) {
       const met = facts.whenPresent.get(side) ?? nothing
       present.set(side, column)

@@ -13,6 +13,7 @@ import {
   type Proof,
   proofAbout,
 } from './facts.ts'
+import { impliedColumns } from './implied-columns.ts'
 import { type ExpressionSet, expressionSet } from '../same-expression.ts'
 import type { Nullability } from './nullability.ts'
 import { provenWhenTrue } from './proofs.ts'
@@ -23,7 +24,8 @@ export function fromFacts(
   outer: Facts | undefined,
   nullability: Nullability,
 ): Facts {
-  const facts = noFacts(outer)
+  const implied = (column: Ir.ColumnReference) => impliedColumns(column, nullability)
+  const facts = { ...noFacts(outer), implied }
   if (from) addFrom(from, facts, nullability)
   return facts
 }
@@ -162,7 +164,20 @@ export function keptColumns({ sets }: Ir.Grouping): ReadonlySet<string> | undefi
 /** The keys that are no columns and not in every grouping set. */
 export function droppedKeys({ sets }: Ir.Grouping): ExpressionSet {
   if (sets.length <= 1) return noKeys
-  const keys = new Set(sets.flat().filter(({ kind }) => kind !== 'column'))
+  const isInAll = isInEvery(sets)
+  return expressionSet([...keysOf(sets)].filter((key) => !isInAll(key)))
+}
+
+/** Those that are in every one of several sets. */
+export function keptKeys({ sets }: Ir.Grouping): ExpressionSet {
+  return sets.length <= 1 ? noKeys : expressionSet([...keysOf(sets)].filter(isInEvery(sets)))
+}
+
+function keysOf(sets: Ir.Grouping['sets']): ReadonlySet<Ir.Expression> {
+  return new Set(sets.flat().filter(({ kind }) => kind !== 'column'))
+}
+
+function isInEvery(sets: Ir.Grouping['sets']): (key: Ir.Expression) => boolean {
   const keysOfSets = sets.map(expressionSet)
-  return expressionSet([...keys].filter((key) => !keysOfSets.every((set) => set.has(key))))
+  return (key) => keysOfSets.every((set) => set.has(key))
 }

@@ -16,6 +16,8 @@ export interface Nullability extends Inferred {
   /** Of range variables over queries and functions, in the order of their columns. */
   readonly rangeColumns: Map<Ir.RangeVariable, readonly boolean[]>
   readonly cteColumns: Map<Ir.Cte, readonly boolean[]>
+  /** What holds where the select list is evaluated. */
+  readonly selectFacts: Map<Ir.Select, Facts>
   /** Of the result's own select list: those whose relation may be without a row. */
   readonly missing: Set<Ir.Embed>
   /** What decided of each expression; undefined where nobody asks. */
@@ -24,4 +26,6 @@ export interface Nullability extends Inferred {
   isNullable(expression: Ir.Expression, facts: Facts): boolean
   /** For each result column whether it can be NULL; `outer` is what holds around the statement. */
   columnsOf(statement: Ir.Statement, outer: Facts | undefined): readonly boolean[]
+  /** The same for questions whose reasons nobody asks for. */
+  unexplained(): Nullability
 }

@@ -7,10 +7,11 @@ import {
   columnProof,
   expressionProof,
   type Facts,
+  factsInGroup,
+  factsOfKey,
   isDropped,
   isDroppedKey,
   isUnheld,
-  noKeys,
   isOneThere,
   mayBeMissing,
   withProof,
@@ -18,7 +19,8 @@ import {
 import { meaningOf } from './meaning-of.ts'
 import type { Nullability } from './nullability.ts'
 import { reasonsOf } from './reasons-of.ts'
-import { nullOperands, provenWhenEqual, provenWhenNotTrue, provenWhenTrue } from './proofs.ts'
+import { nullOperands } from './not-null-parts.ts'
+import { provenWhenEqual, provenWhenNotTrue, provenWhenTrue } from './proofs.ts'
 
 type Rule<K extends Ir.Expression['kind']> = (
   expression: Extract<Ir.Expression, { kind: K }>,
@@ -35,7 +37,8 @@ export function isNullableExpression(
   if (nullability.declarations && isDeclaredNull(expression, nullability)) return true
   const nullable =
     !expressionProof(expression, facts) &&
-    (isDroppedKey(expression, facts) || decide(expression.kind, expression, facts, nullability))
+    (isDroppedKey(expression, facts) ||
+      decide(expression.kind, expression, factsOfKey(expression, facts), nullability))
   const { reasons } = nullability
   reasons?.set(expression, { nullable, reasons: reasonsOf(expression, facts, nullability) })
   return nullable
@@ -162,12 +165,24 @@ function isEveryNullable(
   facts: Facts,
   nullability: Nullability,
 ): boolean {
-  const columns = operands.filter((operand) => operand.kind === 'column')
-  const isNull = (column: Ir.ColumnReference) =>
-    isDropped(column, facts) || isNullInRow(column, facts, nullability)
-  const variables = columns.map(({ variable }) => variable)
-  if (isOneThere(variables, facts) && !columns.some(isNull)) return false
-  return operands.every((operand) => nullability.isNullable(operand, facts))
+  if (!operands.every((operand) => nullability.isNullable(operand, facts))) return false
+  const isInRow = (column: Ir.ColumnReference) =>
+    !isDropped(column, facts) && !isNullInRow(column, facts, nullability)
+  const columns = operands.flatMap((operand) => choicesOf(operand, nullability)).filter(isInRow)
+  return !isOneThere(
+    columns.map(({ variable }) => variable),
+    facts,
+  )
+}
+
+/** The columns that `coalesce(coalesce(a.id, b.id), c.id)` chooses from. */
+function choicesOf(
+  expression: Ir.Expression,
+  nullability: Nullability,
+): readonly Ir.ColumnReference[] {
+  if (expression.kind === 'column') return [expression]
+  if (expression.kind !== 'call' || nullability.chosen.get(expression)?.nulls !== 'all') return []
+  return nullOperands(expression, nullability).flatMap((each) => choicesOf(each, nullability))
 }
 
 function isNullableColumn(
@@ -233,6 +248,6 @@ function isNullableCall(call: Ir.Call, facts: Facts, nullability: Nullability): 
   if (choice.nulls !== 'empty') return isNullableBy(choice.nulls, values, facts, nullability)
   const seesRows = call.over ? !call.over.mayBeEmpty : facts.groupsHaveRows
   if (!seesRows || call.filter) return true
-  const inGroup = call.over ? facts : { ...facts, kept: undefined, droppedKeys: noKeys }
+  const inGroup = call.over ? facts : factsInGroup(facts)
   return isAnyNullable(values, inGroup, nullability)
 }

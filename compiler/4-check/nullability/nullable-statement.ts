@@ -1,7 +1,7 @@
 import type * as Ir from '../../ir/query.ts'
 import { countSetReturning, isAggregated } from '../cardinality/row-count.ts'
-import { type Facts, mayBeMissing, noFacts, withProof } from './facts.ts'
-import { droppedKeys, fromFacts, keptColumns } from './from-facts.ts'
+import { type Facts, keyOf, mayBeMissing, noFacts, withProof } from './facts.ts'
+import { droppedKeys, fromFacts, keptColumns, keptKeys } from './from-facts.ts'
 import type { Nullability } from './nullability.ts'
 import { provenWhenTrue } from './proofs.ts'
 
@@ -104,13 +104,16 @@ function cteColumns(
   outer: Facts | undefined,
   nullability: Nullability,
 ): readonly boolean[] {
+  const added = cte.added.map(({ values }) =>
+    values.some((value) => nullability.isNullable(value, noFacts(outer))),
+  )
   if (!cte.recursive) return nullability.columnsOf(cte.query, outer)
   let columns = cte.columns.map(() => false)
   for (;;) {
-    nullability.cteColumns.set(cte, columns)
+    nullability.cteColumns.set(cte, [...columns, ...added])
     const next = nullability.columnsOf(cte.query, outer)
     const merged = columns.map((nullable, i) => nullable || next[i] !== false)
-    if (merged.every((nullable, i) => nullable === columns[i])) return columns
+    if (merged.every((nullable, i) => nullable === columns[i])) return [...columns, ...added]
     columns = merged
   }
 }
@@ -123,8 +126,11 @@ function bodyColumns(
   switch (body.kind) {
     case 'query':
       return nullability.columnsOf(body, outer)
-    case 'select':
-      return outputColumns(body.outputs, selectFacts(body, outer, nullability), nullability)
+    case 'select': {
+      const facts = selectFacts(body, outer, nullability)
+      nullability.selectFacts.set(body, facts)
+      return outputColumns(body.outputs, facts, nullability)
+    }
     case 'values':
       return valuesColumns(body, noFacts(outer), nullability)
     case 'set-operation': {
@@ -195,6 +201,7 @@ function selectFacts(select: Ir.Select, outer: Facts | undefined, nullability: N
     groupsHaveRows,
     kept,
     droppedKeys: droppedKeys(select.grouping),
+    keptKeys: keptKeys(select.grouping),
   }
   return select.having ? withGroupProof(grouped, select.having, nullability) : grouped
 }
@@ -215,11 +222,25 @@ function after(
 }
 
 function changedFacts(
-  { from, where }: Ir.Update | Ir.Delete,
+  statement: Ir.Update | Ir.Delete,
   outer: Facts | undefined,
   nullability: Nullability,
 ): Facts {
-  return after(where, fromFacts(from, outer, nullability), nullability)
+  const { from, where } = statement
+  return withOldRow(statement, after(where, fromFacts(from, outer, nullability), nullability))
+}
+
+/** OLD is the row of which WHERE held. */
+function withOldRow({ target, images }: Ir.Update | Ir.Delete, facts: Facts): Facts {
+  const old = images.find(({ row }) => row === 'old')?.variable
+  if (!old) return facts
+  const proven = new Map(facts.proven)
+  for (const column of facts.proven.values()) {
+    if (column.variable.id !== target.id) continue
+    const same = { ...column, variable: old }
+    proven.set(keyOf(same), same)
+  }
+  return { ...facts, proven }
 }
 
 /**

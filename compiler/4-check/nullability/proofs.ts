@@ -1,20 +1,19 @@
-import type { NullRule } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
-import type { Inferred } from '../inference/inference.ts'
 import { isOfFormat } from '../of-format.ts'
-import { someExpression } from '../walk.ts'
 import { intersection, keyOf, nothing, type Proof, union } from './facts.ts'
 import { meaningOf } from './meaning-of.ts'
+import {
+  isWorthKnowing,
+  type Known,
+  mayBeEmpty,
+  nullOperands,
+  partsNotNull,
+} from './not-null-parts.ts'
 import type { Nullability } from './nullability.ts'
 import { provenByRow } from './proven-by-row.ts'
 
-type Known = Pick<Inferred, 'chosen' | 'declared' | 'dialect'>
-
 /** What conditions prove is passed over where nothing but declarations counts. */
 type Judged = Known & Pick<Nullability, 'declarations'>
-
-/** NULL in, NULL out: so a result that is not NULL had no NULL among its operands. */
-const passesNull: ReadonlySet<NullRule> = new Set(['strict', 'strict-or-null'])
 
 /** The columns that are not NULL where the condition is true. */
 export function provenWhenTrue(condition: Ir.Expression, judged: Judged): Proof {
@@ -29,6 +28,11 @@ export function provenWhenNotTrue(condition: Ir.Expression, judged: Judged): Pro
 /** The columns that are not NULL where a condition is true or NULL, as the engine asks of a CHECK. */
 export function provenWhenNotFalse(condition: Ir.Expression, known: Known): Proof {
   return whenNotFalse(condition, known)
+}
+
+/** The columns that are not NULL where the expression is not. */
+export function provenWhenNotNull(expression: Ir.Expression, judged: Judged): Proof {
+  return judged.declarations ? nothing : whenNotNull(expression, judged)
 }
 
 /** The columns that are not NULL where the two are equal: `CASE a WHEN b THEN ...`. */
@@ -73,7 +77,13 @@ function whenTrue(written: Ir.Expression, known: Known): Proof {
         whenValued: (value) => whenTrue(value, known),
       })
     default:
-      return whenNotNull(condition, known)
+      return union([
+        whenNotNull(condition, known),
+        whenChosen(condition, known, {
+          canBeTaken: canBeTrue,
+          whenValued: (value) => whenTrue(value, known),
+        }),
+      ])
   }
 }
 
@@ -95,14 +105,42 @@ function whenFalse(written: Ir.Expression, known: Known): Proof {
     case 'in-query':
       return whenTrue({ ...condition, negated: !condition.negated }, known)
     case 'quantified':
+      return whenQuantified(negated(condition), known)
     case 'exists':
     case 'case':
       return nothing
     case 'operation':
       return union([whenNotNull(condition, known), whenRows(condition, '<>', known)])
     default:
-      return whenNotNull(condition, known)
+      return union([
+        whenNotNull(condition, known),
+        whenChosen(condition, known, {
+          canBeTaken: canBeFalse,
+          whenValued: (value) => whenFalse(value, known),
+        }),
+      ])
   }
+}
+
+/** `coalesce(a > 1, false)` is one of the two. */
+function whenChosen(
+  condition: Ir.Expression,
+  known: Known,
+  { canBeTaken, whenValued }: Asked,
+): Proof {
+  const isChoice = condition.kind === 'call' && known.chosen.get(condition)?.nulls === 'all'
+  if (!isChoice) return nothing
+  return intersection(nullOperands(condition, known).filter(canBeTaken).map(whenValued))
+}
+
+/** `NOT (a > ALL (...))`: one is not less. */
+function negated({ quantifier, operator, ...rest }: Ir.Quantified): Ir.Quantified {
+  const opposites = new Map([
+    ['=', '<>'],
+    ['<>', '='],
+  ])
+  const opposite = opposites.get(operator) ?? operator
+  return { ...rest, quantifier: quantifier === 'all' ? 'any' : 'all', operator: opposite }
 }
 
 function whenNotTrue(written: Ir.Expression, known: Known): Proof {
@@ -154,6 +192,13 @@ function whenSame(
   { operand, right, negated }: { operand: Ir.Expression; right: Ir.Expression; negated: boolean },
   known: Known,
 ): Proof {
+  if (operand.kind === 'list' && right.kind === 'list' && !negated) {
+    const items = operand.items.flatMap((item, i) => {
+      const other = right.items[i]
+      return other ? [whenSame({ operand: item, right: other, negated }, known)] : []
+    })
+    return union(items)
+  }
   const pairs = [
     [operand, right],
     [right, operand],
@@ -180,6 +225,13 @@ function whenListed({ operand, items, negated }: Ir.InList, known: Known): Proof
 const canBe = (expression: Ir.Expression) =>
   expression.kind !== 'literal' || expression.type !== 'null'
 
+function canBeFalse(expression: Ir.Expression): boolean {
+  if (expression.kind !== 'literal') return true
+  const { type, value } = expression
+  if (type === 'boolean') return value.toLowerCase() !== 'true'
+  return type !== 'null' && !(type === 'integer' && value === '1')
+}
+
 function canBeTrue(expression: Ir.Expression): boolean {
   if (expression.kind !== 'literal') return true
   const { type, value } = expression
@@ -203,8 +255,17 @@ function whenQuantified(
     if (operand.kind === 'list' && operator !== '=') return byRow(right, known, 'row')
     return union([...whenItems(operand, known), whenValue(right, known)])
   }
-  const compared = quantifier === 'any' ? [operand, right] : [right]
+  const isCompared = quantifier === 'any' || hasElement(right)
+  const compared = isCompared ? [operand, right] : [right]
   return union(compared.map((part) => whenNotNull(part, known)))
+}
+
+/** `ARRAY[1, 2]`; one of arrays, `ARRAY['{}']`, may have none. */
+function hasElement(array: Ir.Expression): boolean {
+  if (array.kind !== 'list' || !array.array) return false
+  return array.items.some(
+    (item) => item.kind === 'literal' && item.type !== 'string' && item.type !== 'null',
+  )
 }
 
 /** Rows that differ in one item differ, whatever the others are; `<` asks the first items in any case. */
@@ -292,92 +353,4 @@ function chosenNotNull(written: Ir.Expression, known: Known): Proof | undefined 
   if (expression.kind !== 'call' || known.chosen.get(expression)?.nulls !== 'all') return undefined
   const parts = nullOperands(expression, known).filter(canBe)
   return intersection(parts.map((part) => whenNotNull(part, known)))
-}
-
-/** What may be NULL though its parts are not; and what gives the same result wherever it stands. */
-function isWorthKnowing(expression: Ir.Expression, known: Known): boolean {
-  return mayLoseValue(expression, known) && isSteady(expression, known)
-}
-
-function mayLoseValue(expression: Ir.Expression, { chosen }: Known): boolean {
-  switch (expression.kind) {
-    case 'subscript':
-    case 'field':
-    case 'case':
-    case 'cast':
-      return true
-    case 'call':
-    case 'operation':
-      return chosen.get(expression)?.nulls !== 'strict'
-    default:
-      return false
-  }
-}
-
-function isSteady(expression: Ir.Expression, { chosen, dialect }: Known): boolean {
-  return !someExpression(expression, (part) => {
-    if (part.kind === 'call') {
-      const isVarying = dialect.semantics.varyingFunctions.has(part.name.toLowerCase())
-      return isVarying || part.over !== undefined || chosen.get(part)?.varies === true
-    }
-    return unsteady.has(part.kind)
-  })
-}
-
-const unsteady: ReadonlySet<Ir.Expression['kind']> = new Set([
-  'subquery',
-  'exists',
-  'in-query',
-  'quantified',
-  'variable',
-  'fault',
-])
-
-/** The parts that are not NULL where the expression is not. */
-function partsNotNull(expression: Ir.Expression, known: Known): readonly Ir.Expression[] {
-  switch (expression.kind) {
-    case 'cast':
-    case 'collate':
-    case 'field':
-    case 'not':
-    case 'interval':
-    case 'between':
-      return [expression.operand]
-    case 'subscript':
-      return [expression.operand, ...expression.indexes]
-    case 'operation':
-    case 'call':
-      return passes(expression, known) ? nullOperands(expression, known) : []
-    case 'in-list':
-      return mayBeEmpty(expression, known) ? [] : [expression.operand]
-    default:
-      return []
-  }
-}
-
-/** An aggregate skips NULLs: its result says nothing about one row. */
-function passes(expression: Ir.Call | Ir.Operation, { chosen }: Known): boolean {
-  const choice = chosen.get(expression)
-  return choice?.routine === 'function' && !choice.setReturning && passesNull.has(choice.nulls)
-}
-
-/** The operands that the null rule of the chosen overload speaks of. */
-export function nullOperands(
-  expression: Ir.Call | Ir.Operation,
-  { chosen }: Pick<Known, 'chosen'>,
-): readonly Ir.Expression[] {
-  const operands =
-    expression.kind === 'operation'
-      ? expression.operands
-      : [
-          ...expression.arguments.map(({ value }) => value),
-          ...expression.withinGroup.map((order) => order.expression),
-        ]
-  const indexes = chosen.get(expression)?.nullsOf
-  return indexes ? operands.filter((_, i) => indexes.includes(i)) : operands
-}
-
-/** `x NOT IN ()` is true for a NULL x: a list given at run time may be empty. */
-function mayBeEmpty({ items }: Pick<Ir.InList, 'items'>, { declared }: Known): boolean {
-  return items.every((item) => item.kind === 'parameter' && declared[item.index]?.list)
 }

@@ -36,7 +36,11 @@ export function provenByRow(
     case 'select': {
       const own = new Set(variablesOf(body.from))
       const shown = values === 'values' ? body.outputs.map(({ expression }) => expression) : []
-      const proofs = [bySelect(body, known, prover), ...shown.map(prover.whenNotNull)]
+      const proofs = [
+        bySelect(body, known, prover),
+        ...shown.map(prover.whenNotNull),
+        ...shown.map((value) => byAggregate(value, body, known, prover)),
+      ]
       return proofAbout(union(proofs), (variable) => !own.has(variable))
     }
   }
@@ -51,11 +55,24 @@ function bySelect(select: Ir.Select, known: Known, prover: Prover): Proof {
   return union([byFrom(from, known, prover), where ? prover.whenTrue(where) : nothing, byHaving])
 }
 
+/** `(SELECT max(id) FROM t WHERE t.id < p.age) > 0`: of no rows it is NULL. */
+function byAggregate(
+  value: Ir.Expression,
+  { from, where }: Ir.Select,
+  known: Known,
+  prover: Prover,
+): Proof {
+  if (value.kind !== 'call' || value.over) return nothing
+  const choice = known.chosen.get(value)
+  if (choice?.routine !== 'aggregate' || choice.nulls !== 'empty') return nothing
+  return union([byFrom(from, known, prover), where ? prover.whenTrue(where) : nothing])
+}
+
 /** The sides that have a row in any case, and the condition where both have. */
 function byFrom(from: Ir.From | undefined, known: Known, prover: Prover): Proof {
   if (!from) return nothing
   if (from.kind === 'range-variable') {
-    const query = from.over.kind === 'query' ? from.over.query : undefined
+    const query = queryOf(from)
     return query?.kind === 'query' ? provenByRow(query, known, prover, 'row') : nothing
   }
   const { type, left, right, condition } = from
@@ -64,4 +81,9 @@ function byFrom(from: Ir.From | undefined, known: Known, prover: Prover): Proof 
   if (type === 'right') return byFrom(right, known, prover)
   const sides = [byFrom(left, known, prover), byFrom(right, known, prover)]
   return union([...sides, condition ? prover.whenTrue(condition) : nothing])
+}
+
+function queryOf({ over }: Ir.RangeVariable): Ir.Statement | undefined {
+  if (over.kind === 'query') return over.query
+  return over.kind === 'cte' && !over.cte.recursive ? over.cte.query : undefined
 }

@@ -33,6 +33,7 @@ export interface Insert {
 
 /** OLD or NEW of RETURNING: the target's row before or after; `optional` where there may be none. */
 export interface RowImage {
+  readonly row: 'old' | 'new'
   readonly variable: RangeVariable
   readonly optional: boolean
 }

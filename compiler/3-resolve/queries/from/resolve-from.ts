@@ -187,11 +187,11 @@ function joinVariable(
   return variable({ ...named, columns: names, hidden: [], over }, context)
 }
 
-/** Reports relations of one name, unless they are of two schemas. */
+/** Reports relations of one name, unless they are of two schemas, or have none: `FROM (SELECT 1), (SELECT 2)`. */
 export function reportDuplicates(variables: readonly Ir.RangeVariable[], context: Context): void {
   const { relationKey } = context.dialect.names
   const seen = new Map<string, Ir.RangeVariable>()
-  for (const variable of variables) {
+  for (const variable of variables.filter(({ alias }) => alias !== '')) {
     const key = relationKey(variable.alias)
     const first = seen.get(key)
     if (first && !areOfTwoSchemas(first, variable, context)) {

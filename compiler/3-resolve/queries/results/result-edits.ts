@@ -100,13 +100,37 @@ function outputEdits(
     if (columns) columns.push(column)
     else stars.set(at, [column])
   }
+  const shown = [...stars.values()].flat().flatMap(({ output }) => variableOf(output) ?? [])
+  const given = namesOfUnnamed(from?.kind === 'join' ? new Set(shown) : new Set())
   const written = [...stars].map(([at, columns]): Ir.Edit => {
     const list = columns
-      .map((column) => columnText(column, isQualified(column.output), dialect))
+      .map((column) =>
+        columnText(column, { isQualified: isQualified(column.output), given }, dialect),
+      )
       .join(', ')
     return { kind: 'text', at, text: columns.some(isOfTable) ? `SELECT ${list} FROM` : list }
   })
-  return [...written, ...sent.flatMap((column) => renameEdit(column, dialect))]
+  const named = [...given].map(([{ at }, name]): Ir.Edit => {
+    const end = { start: at.end, end: at.end }
+    return { kind: 'text', at: end, text: ` AS ${name}` }
+  })
+  return [...written, ...named, ...sent.flatMap((column) => renameEdit(column, dialect))]
+}
+
+/** `SELECT * FROM a, (SELECT 1 AS b)`: what is not named is named, so that its columns can be. */
+function namesOfUnnamed(
+  variables: ReadonlySet<Ir.RangeVariable>,
+): ReadonlyMap<Ir.RangeVariable, string> {
+  const aliases = new Set([...variables].map(({ alias }) => alias))
+  const unnamed = [...variables].filter(({ alias }) => alias === '')
+  let number = 0
+  return new Map(
+    unnamed.map((variable) => {
+      do number++
+      while (aliases.has(`unnamed_${number}`))
+      return [variable, `unnamed_${number}`]
+    }),
+  )
 }
 
 /**
@@ -156,7 +180,10 @@ function variableOf({ expression }: Ir.Output): Ir.RangeVariable | undefined {
 
 function columnText(
   { output, sentAs, isLabelled }: Sent,
-  isQualified: boolean,
+  {
+    isQualified,
+    given,
+  }: { readonly isQualified: boolean; readonly given: ReadonlyMap<Ir.RangeVariable, string> },
   { text }: Dialect,
 ): string {
   const { written } = output
@@ -167,7 +194,8 @@ function columnText(
   }
   const variable = isQualified ? variableOf(output) : undefined
   const join = written.kind === 'star' ? written.join : undefined
-  const qualifier = join === undefined ? [variable?.qualifier, variable?.alias] : [join]
+  const alias = variable && (given.get(variable) ?? variable.alias)
+  const qualifier = join === undefined ? [variable?.qualifier, alias] : [join]
   const parts = [...qualifier, output.name]
   const qualified = parts.flatMap((part) => (part === undefined ? [] : text.quote(part))).join('.')
   const isNamed = isLabelled || sentAs !== output.name

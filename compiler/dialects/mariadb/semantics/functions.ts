@@ -42,7 +42,7 @@ const numeric: readonly FunctionRow[] = [
 /** Knowledge base, "String Functions". */
 const strings: readonly FunctionRow[] = [
   ['ascii', 'varchar', 'int(3)', 'strict'],
-  ['bin', 'bigint', 'varchar(65)', 'strict'],
+  ['bin', 'bigint', 'varchar(65)', 'digits'],
   ['bit_count', 'bigint', 'int(2)', 'strict'],
   ['bit_length', 'varchar', 'bigint(11)', 'strict'],
   ['char', 'bigint bigint*', 'characters', 'never'],
@@ -75,7 +75,7 @@ const strings: readonly FunctionRow[] = [
   ['make_set', 'bigint -varchar -varchar*', 'some of', 'strict'],
   ['mid', 'varchar bigint bigint?', 'cut', 'strict'],
   ['natural_sort_key', 'varchar', 'sortable', 'strict-or-null'],
-  ['oct', 'bigint', 'varchar(65)', 'strict'],
+  ['oct', 'bigint', 'varchar(65)', 'digits'],
   ['octet_length', 'varchar', 'int(10)', 'strict'],
   ['ord', 'varchar', 'int(7)', 'strict'],
   ['position', 'varchar varchar', 'int(11)', 'strict'],

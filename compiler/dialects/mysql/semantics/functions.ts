@@ -41,7 +41,7 @@ const numeric: readonly FunctionRow[] = [
 /** Section 14.8, "String Functions and Operators", and 14.13, "Encryption and Compression Functions". */
 const strings: readonly FunctionRow[] = [
   ['ascii', 'varchar', 'bigint(4)', 'strict'],
-  ['bin', 'bigint', 'varchar(64)', 'strict'],
+  ['bin', 'bigint', 'varchar(64)', 'digits'],
   ['bit_count', 'bigint', 'bigint', 'strict'],
   ['bit_length', 'varchar', 'bigint', 'strict'],
   ['char', 'bigint bigint*', 'characters', 'never'],
@@ -72,7 +72,7 @@ const strings: readonly FunctionRow[] = [
   ['ltrim', 'varchar', 'string', 'strict'],
   ['make_set', 'bigint -varchar -varchar*', 'some of', 'strict'],
   ['mid', 'varchar bigint bigint?', 'cut', 'strict'],
-  ['oct', 'bigint', 'varchar(64)', 'strict'],
+  ['oct', 'bigint', 'varchar(64)', 'digits'],
   ['octet_length', 'varchar', 'bigint', 'strict'],
   ['ord', 'varchar', 'bigint', 'strict'],
   ['position', 'varchar varchar', 'bigint', 'strict'],

@@ -18,6 +18,8 @@ const nullRules = {
   extracted: ([, value]) => (isOfTime(value) ? 'strict' : 'strict-or-null'),
   formatted: ([value, format]) =>
     isOfDate(value) && isSafeFormat(format) ? 'strict' : 'strict-or-null',
+  /** The digits of an empty text are NULL: `bin('')`. */
+  digits: ([value]) => (mayBeEmpty(value) ? 'strict-or-null' : 'strict'),
 } as const satisfies Record<string, (operands: readonly Given[]) => NullRule>
 
 export function nullRule(word: NullWord, operands: readonly Operand[]): NullRule {
@@ -32,6 +34,11 @@ function isNonZero(operand: Given): boolean {
   const literal = operand?.literal
   if (literal === undefined) return false
   return /^(integer|decimal|float)$/.test(literal.type) && Number(literal.value) !== 0
+}
+
+function mayBeEmpty(operand: Given): boolean {
+  if (operand === undefined || operand.literal?.value !== undefined) return operand?.literal?.value === ''
+  return /^(?:string|binary|enum|set)$/.test(valueType(operand.type).family)
 }
 
 function isOfTime(operand: Given): boolean {
