@@ -37,7 +37,8 @@ function isNonZero(operand: Given): boolean {
 }
 
 function mayBeEmpty(operand: Given): boolean {
-  if (operand === undefined || operand.literal?.value !== undefined) return operand?.literal?.value === ''
+  if (operand === undefined || operand.literal?.value !== undefined)
+    return operand?.literal?.value === ''
   return /^(?:string|binary|enum|set)$/.test(valueType(operand.type).family)
 }
 
