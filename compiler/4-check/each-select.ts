@@ -11,7 +11,7 @@ type Visit = (select: OrderedSelect) => void
 
 /** Visits every select of a statement once: those of CTEs, derived tables and subqueries included. */
 export function eachSelect(statement: Ir.Statement, visit: Visit): void {
-  eachStatement(statement, (each) => selectsOf(each, visit))
+  for (const each of statementsIn(statement)) selectsOf(each, visit)
 }
 
 /** Visits the selects that no expression holds: those of CTEs and derived tables included. */
@@ -21,13 +21,25 @@ export function eachSelectOutside(statement: Ir.Statement, visit: Visit): void {
 
 type VisitStatement = (statement: Ir.Statement) => void
 
-/** Visits the statement and all inside it: those of CTEs, derived tables and subqueries. */
-export function eachStatement(statement: Ir.Statement, visit: VisitStatement): void {
-  eachStatementOutside(statement, visit)
+/** The statement and all inside it: those of CTEs, derived tables and subqueries. */
+export function statementsIn(statement: Ir.Statement): readonly Ir.Statement[] {
+  const known = inside.get(statement)
+  if (known) return known
+  const found: Ir.Statement[] = []
+  eachStatementOutside(statement, (each) => found.push(each))
   eachClause(statement, (clause) => {
-    for (const query of queriesIn(clause)) eachStatement(query, visit)
+    walkExpression(clause, (part) => {
+      const query = queryIn(part)
+      if (query) found.push(...statementsIn(query))
+      return true
+    })
   })
+  inside.set(statement, found)
+  return found
 }
+
+/** Many rules ask, each for all of them. */
+const inside = new WeakMap<Ir.Statement, readonly Ir.Statement[]>()
 
 /** Visits every expression of a statement and all inside it, subqueries included. */
 export function eachExpression(
@@ -42,16 +54,6 @@ export function eachExpression(
       return true
     })
   })
-}
-
-function queriesIn(expression: Ir.Expression): readonly Ir.Query[] {
-  const queries: Ir.Query[] = []
-  walkExpression(expression, (part) => {
-    const query = queryIn(part)
-    if (query) queries.push(query)
-    return true
-  })
-  return queries
 }
 
 function eachStatementOutside(statement: Ir.Statement, visit: VisitStatement): void {

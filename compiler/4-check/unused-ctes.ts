@@ -1,7 +1,7 @@
 import type * as Ir from '../ir/query.ts'
 import { isWithin, type Span } from '../source/span.ts'
 import { variablesOf } from './cardinality/dependencies.ts'
-import { eachStatement } from './each-select.ts'
+import { statementsIn } from './each-select.ts'
 
 interface Reader {
   readonly cte: Ir.Cte
@@ -12,12 +12,12 @@ interface Reader {
 export function unusedCtes(statement: Ir.Statement): ReadonlySet<Ir.Cte> {
   const unused = new Set<Ir.Cte>()
   const readers: Reader[] = []
-  eachStatement(statement, (each) => {
-    if (each.kind === 'command') return
+  for (const each of statementsIn(statement)) {
+    if (each.kind === 'command') continue
     for (const cte of each.ctes) if (cte.query.kind === 'query') unused.add(cte)
     for (const { over } of readBy(each))
       if (over.kind === 'cte') readers.push({ cte: over.cte, at: each.at })
-  })
+  }
   const isRead = ({ at }: Reader) => ![...unused].some((cte) => isWithin(at, cte.at))
   for (let size = -1; size !== unused.size;) {
     size = unused.size

@@ -48,15 +48,15 @@ function isPlain({ orderBy, withinGroup, separator, filter, over }: Ir.Call): bo
 
 function besideArguments(call: Ir.Call): readonly Ir.Expression[] {
   const { orderBy, withinGroup, separator, filter, over } = call
-  return [
-    ...orderBy.map(({ expression }) => expression),
-    ...withinGroup.map(({ expression }) => expression),
-    ...(separator ? [separator] : []),
-    ...(filter ? [filter] : []),
-    ...(over?.partitionBy ?? []),
-    ...(over?.orderBy ?? []).map(({ expression }) => expression),
-    ...(over?.offsets ?? []),
-  ]
+  const beside = [orderBy, withinGroup].flatMap((list) => list.map(orderedBy))
+  if (separator) beside.push(separator)
+  if (filter) beside.push(filter)
+  if (!over) return beside
+  return beside.concat(over.partitionBy, over.orderBy.map(orderedBy), over.offsets)
+}
+
+function orderedBy({ expression }: Ir.Order): Ir.Expression {
+  return expression
 }
 
 function childrenOf<K extends Ir.Expression['kind']>(

@@ -1,7 +1,7 @@
 import type { Filled } from '../../dialects/dialect.ts'
 import type * as Ir from '../../ir/query.ts'
 import type { Type } from '../../ir/type.ts'
-import { eachExpression, eachStatement, queryIn } from '../each-select.ts'
+import { eachExpression, queryIn, statementsIn } from '../each-select.ts'
 import { readBy } from '../unused-ctes.ts'
 import { allExpressions, someExpression } from '../walk.ts'
 import type { Inferred } from './inference.ts'
@@ -151,9 +151,8 @@ function isCorrelated(expression: Ir.Expression): boolean {
   const own = new Set<Ir.RangeVariable>()
   const mentioned = new Set<Ir.RangeVariable>()
   for (const query of queries) {
-    eachStatement(query, (each) => {
+    for (const each of statementsIn(query))
       if (each.kind === 'query') for (const variable of readBy(each)) own.add(variable)
-    })
     eachExpression(query, (each) => {
       if (each.kind === 'column') mentioned.add(each.variable)
     })

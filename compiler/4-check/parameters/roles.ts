@@ -57,12 +57,18 @@ function partsInside(
       { name: columnName(other), meansNull: false, column: shownColumn(other) },
     ])
   }
+  const query = queryIn(expression)
+  const children = childExpressions(expression).filter(mayHoldParameter)
+  if (children.length === 0) return query ? [query] : []
   const inner = purposesInside(expression, purpose, inferred)
-  const parts = childExpressions(expression).map(
+  const parts = children.map(
     (child) => [child, inner.get(child) ?? inner.get('rest') ?? noPurpose] as const,
   )
-  const query = queryIn(expression)
   return query ? [...parts, query] : parts
+}
+
+function mayHoldParameter({ kind }: Ir.Expression): boolean {
+  return kind !== 'column' && kind !== 'literal'
 }
 
 /** `(a, b) < ($1, $2)` compares item by item. */

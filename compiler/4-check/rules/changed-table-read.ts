@@ -1,7 +1,7 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
 import { isWithin, type Span } from '../../source/span.ts'
-import { eachStatement } from '../each-select.ts'
+import { statementsIn } from '../each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { readBy } from '../unused-ctes.ts'
 
@@ -23,13 +23,13 @@ export function changedTableRead(
   if (!dialect.semantics.lacks.has(what)) return
   const changed = targetsOf(statement)
   const apart = keptApart(statement)
-  eachStatement(statement, (each) => {
-    if (each.kind !== 'query' || apart.some((span) => isWithin(each.at, span))) return
+  for (const each of statementsIn(statement)) {
+    if (each.kind !== 'query' || apart.some((span) => isWithin(each.at, span))) continue
     const read = readBy(each).find((variable) =>
       changed.some((target) => isSame(variable, target, statement.kind)),
     )
     if (read) report.add('not-in-engine', read.at, { engine: dialect.label, what })
-  })
+  }
 }
 
 function lackOf({ kind, ...change }: Change) {
@@ -55,10 +55,10 @@ function isSame(one: Ir.RangeVariable, other: Ir.RangeVariable, kind: Change['ki
 function keptApart(change: Change): readonly Span[] {
   const spans: Span[] = []
   if (change.kind === 'insert' && change.source.kind === 'query') spans.push(change.at)
-  eachStatement(change, (each) => {
-    if (each.kind === 'command') return
+  for (const each of statementsIn(change)) {
+    if (each.kind === 'command') continue
     spans.push(...each.ctes.map(({ at }) => at))
     for (const { over } of readBy(each)) if (over.kind === 'query') spans.push(over.query.at)
-  })
+  }
   return spans
 }

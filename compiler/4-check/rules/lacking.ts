@@ -1,7 +1,7 @@
 import type { Lack } from '../../dialects/dialect.ts'
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
-import { eachExpression, eachStatement, queryIn } from '../each-select.ts'
+import { eachExpression, queryIn, statementsIn } from '../each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { readBy } from '../unused-ctes.ts'
 import { allExpressions } from '../walk.ts'
@@ -18,16 +18,16 @@ export function lacking(statement: Ir.Statement, { dialect }: Inferred, report: 
     if (!lack || !lacks.has(lack)) return
     report.add('not-in-engine', expression.at, { engine: dialect.label, what: lack })
   })
-  eachStatement(statement, (each) => {
+  for (const each of statementsIn(statement)) {
     for (const query of queriesInTables(each)) {
       const what = 'a subquery in JSON_TABLE'
       if (lacks.has(what)) report.add('not-in-engine', query.at, { engine: dialect.label, what })
     }
-    const [order] = each.kind === 'query' && isRolledUp(each.body) ? each.orderBy : []
     const what = 'ORDER BY beside WITH ROLLUP'
-    if (!order || !lacks.has(what)) return
+    const [order] = each.kind === 'query' && isRolledUp(each.body) ? each.orderBy : []
+    if (!order || !lacks.has(what)) continue
     report.add('not-in-engine', order.expression.at, { engine: dialect.label, what })
-  })
+  }
 }
 
 function queriesInTables(statement: Ir.Statement): readonly Ir.Query[] {

@@ -22,20 +22,16 @@ type Placed = readonly [Place, Ir.Expression | undefined]
  */
 export function misplacedCalls(select: OrderedSelect, inferred: Inferred, report: Report): void {
   const level = { own: new Set(variablesOf(select.from)), inferred, report }
-  const plain = [...select.outputs, ...select.orderBy].map(({ expression }) => expression)
-  const distinct = typeof select.distinct === 'string' ? [] : select.distinct.on
-  judge(
-    [
-      ['WHERE', select.where],
-      ['HAVING', select.having],
-      ...select.grouping.sets.flat().map((item): Placed => ['GROUP BY', item]),
-      ...placedIn(select.from),
-    ],
-    level,
-  )
-  for (const expression of [...plain, ...distinct]) insideCalls(expression, level)
-  judgeDerived(select.from, level)
-  judgeFunctions(select.from, level)
+  const { where, having, grouping, distinct, from } = select
+  judgeOne('WHERE', where, level)
+  judgeOne('HAVING', having, level)
+  for (const set of grouping.sets) for (const item of set) judgeOne('GROUP BY', item, level)
+  judge(placedIn(from), level)
+  for (const { expression } of select.outputs) insideCalls(expression, level)
+  for (const { expression } of select.orderBy) insideCalls(expression, level)
+  if (typeof distinct !== 'string') for (const item of distinct.on) insideCalls(item, level)
+  judgeDerived(from, level)
+  judgeFunctions(from, level)
 }
 
 /** The same of what changes rows, of VALUES and of LIMIT. Fails: `UPDATE t SET a = max(b)`. */
@@ -125,9 +121,9 @@ function placedIn(from: Ir.From | undefined): readonly Placed[] {
     return [...placedIn(from.left), ...placedIn(from.right), ['ON', from.condition]]
   }
   if (from?.over.kind !== 'function') return []
-  return from.over.calls.flatMap((call) => [
-    ...call.arguments.map(({ value }): Placed => ['a function in FROM', value]),
-  ])
+  return from.over.calls.flatMap((call) =>
+    call.arguments.map(({ value }): Placed => ['a function in FROM', value]),
+  )
 }
 
 /** Fails: `SELECT 1 FROM a, LATERAL (SELECT max(a.id)) l`. */
@@ -151,40 +147,48 @@ function judgeFunctions(from: Ir.From | undefined, { inferred, report }: Level):
 }
 
 function judge(placed: readonly Placed[], level: Level): void {
-  for (const [place, expression] of placed) {
-    if (!expression) continue
-    reportInside(expression, place, level)
-    insideCalls(expression, level)
-  }
+  for (const [place, expression] of placed) judgeOne(place, expression, level)
+}
+
+function judgeOne(place: Place, expression: Ir.Expression | undefined, level: Level): void {
+  if (!expression) return
+  reportInside(expression, place, level)
+  insideCalls(expression, level)
 }
 
 /** An aggregate sees rows, not groups; a window over a grouped select sees groups. */
 function insideCalls(expression: Ir.Expression, level: Level): void {
   walkExpression(expression, (part) => {
-    for (const [place, inner] of partsOf(part, level)) if (inner) reportInside(inner, place, level)
+    if (part.kind === 'case') reportInEach(childExpressions(part), 'CASE', level)
+    if (isCondition(part)) reportInEach(childExpressions(part), 'a condition', level)
+    if (part.kind === 'call') insideCall(part, level)
     return true
   })
 }
 
-function partsOf(part: Ir.Expression, { inferred }: Level): readonly Placed[] {
-  if (part.kind === 'case') return childExpressions(part).map((child): Placed => ['CASE', child])
-  if (isCondition(part))
-    return childExpressions(part).map((child): Placed => ['a condition', child])
-  if (part.kind !== 'call') return []
-  const values = part.arguments.map(({ value }) => value)
-  if (part.name === 'coalesce') return values.map((value): Placed => ['COALESCE', value])
-  const { routine, groups } = inferred.chosen.get(part) ?? {}
-  if (routine === 'function' || routine === undefined || groups === false) return []
-  const ordered = [...part.orderBy, ...part.withinGroup].map(({ expression }) => expression)
-  const inner: Place = part.over ? 'a window function' : 'an aggregate'
-  const { partitionBy = [], orderBy = [], offsets = [] } = part.over ?? {}
-  const window = [...partitionBy, ...orderBy.map(({ expression }) => expression)]
-  return [
-    ...[...values, ...ordered].map((value): Placed => [inner, value]),
-    ['FILTER', part.filter],
-    ...window.map((value): Placed => ['a window', value]),
-    ...offsets.map((value): Placed => ['a frame', value]),
-  ]
+function insideCall(call: Ir.Call, level: Level): void {
+  const { name, arguments: given, orderBy, withinGroup, filter, over } = call
+  const { routine, groups } = level.inferred.chosen.get(call) ?? {}
+  const isPlain = routine === 'function' || routine === undefined || groups === false
+  if (isPlain && name !== 'coalesce') return
+  const inner: Place = over ? 'a window function' : 'an aggregate'
+  for (const { value } of given) reportInside(value, isPlain ? 'COALESCE' : inner, level)
+  if (isPlain) return
+  reportInEach(orderBy.map(orderedBy), inner, level)
+  reportInEach(withinGroup.map(orderedBy), inner, level)
+  if (filter) reportInside(filter, 'FILTER', level)
+  if (!over) return
+  reportInEach(over.partitionBy, 'a window', level)
+  reportInEach(over.orderBy.map(orderedBy), 'a window', level)
+  reportInEach(over.offsets, 'a frame', level)
+}
+
+function orderedBy({ expression }: Ir.Order): Ir.Expression {
+  return expression
+}
+
+function reportInEach(expressions: readonly Ir.Expression[], place: Place, level: Level): void {
+  for (const expression of expressions) reportInside(expression, place, level)
 }
 
 /** BETWEEN is two comparisons and AND. */

@@ -1,6 +1,6 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
-import { eachStatement } from '../each-select.ts'
+import { statementsIn } from '../each-select.ts'
 
 /**
  * A CTE that changes rows belongs to the whole statement. Fails:
@@ -8,15 +8,15 @@ import { eachStatement } from '../each-select.ts'
  */
 export function nestedChanges(statement: Ir.Statement, report: Report): void {
   const top = new Set(ctesOf(statement))
-  eachStatement(statement, (each) => {
-    if (each.kind === 'command') return
+  for (const each of statementsIn(statement)) {
+    if (each.kind === 'command') continue
     for (const cte of each.ctes) {
       if (top.has(cte) || cte.query.kind === 'query' || cte.query.kind === 'command') continue
       const clause = `"${cte.name}", which changes rows,`
       const reason = 'only the WITH of the whole statement can'
       report.add('misplaced-clause', cte.at, { clause, reason })
     }
-  })
+  }
 }
 
 /** Parentheses around the whole change nothing. */

@@ -1,6 +1,6 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
-import { eachExpression, eachSelect, eachStatement, type OrderedSelect } from '../each-select.ts'
+import { eachExpression, eachSelect, type OrderedSelect, statementsIn } from '../each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
 import type { Checked, Known } from './known.ts'
 import { callClauses } from './call-clauses.ts'
@@ -45,12 +45,12 @@ export function checkRules({ resolved, inferred }: Checked, report: Report): voi
   changedTableRead(resolved.statement, inferred, report)
   nestedChanges(resolved.statement, report)
   mergedRow(resolved.statement, inferred, report)
-  eachStatement(resolved.statement, (each) => {
+  for (const each of statementsIn(resolved.statement)) {
     misplacedInStatement(each, inferred, report)
     writtenColumns(each, inferred, report)
     recursion(each, inferred, report)
     lockedRows(each, inferred, report)
-  })
+  }
   eachSelect(resolved.statement, (select) => {
     for (const rule of selectRules) rule(select, inferred, report)
   })
@@ -75,9 +75,9 @@ const lintRules: LintRules = {
 
 /** What every engine takes and hardly anybody means. */
 export function lint(statement: Ir.Statement, known: Known, report: Report): void {
-  eachStatement(statement, (each) => {
+  for (const each of statementsIn(statement)) {
     for (const rule of lintRules.statement) rule(each, known, report)
-  })
+  }
   eachSelect(statement, (select) => {
     for (const rule of lintRules.select) rule(select, known, report)
   })
