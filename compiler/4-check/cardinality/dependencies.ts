@@ -75,7 +75,8 @@ function ruleOf(target: Ir.ColumnReference, value: Ir.Expression): Rule<string> 
   return isUnsteady ? undefined : { needs, gives: [keyOf(target)] }
 }
 
-const unsteady: ReadonlySet<Ir.Expression['kind']> = new Set(['subquery', 'call'])
+/** MySQL judges a statement when it is prepared: `WHERE id = ?` fixes no column then. */
+const unsteady: ReadonlySet<Ir.Expression['kind']> = new Set(['subquery', 'call', 'parameter'])
 
 /** A key that is known whole makes all columns of its relation known. */
 function keyRules(variable: Ir.RangeVariable, names: Names): readonly Rule<string>[] {
