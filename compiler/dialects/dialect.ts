@@ -173,6 +173,8 @@ export interface Semantics {
   readonly ordinality: Type
   /** What FOR SYSTEM_TIME AS OF and FOR PORTION OF ask for. */
   readonly periodPoint: Type
+  /** What `*` shows of a column that USING merged to the left of a RIGHT or FULL JOIN: its value, or what its name means, if it means one. */
+  readonly mergedInStar: 'value' | 'name'
   /** What RETURNING may compute of columns of an inserted row; undefined: what the expression says. */
   readonly insertedResult: ((type: Type) => Type) | undefined
   /** What a virtual table takes as arguments; undefined: none. */

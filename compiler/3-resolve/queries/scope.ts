@@ -38,6 +38,8 @@ export interface VisibleColumn {
   readonly qualifier: string | undefined
   /** The join that hides the relation behind its own alias. */
   readonly join?: string
+  /** Merged, and to the left of what may lack its row: in SQLite `*` shows it by its name alone. */
+  readonly isByName?: boolean
   /** Other columns of the relation were written with the name too. */
   readonly shared?: boolean
 }

@@ -137,8 +137,27 @@ function resolveJoin(join: Ast.Join, before: Before, scope: Scope, context: Cont
   const { condition, columns } = resolveJoinCondition(join.condition, sides, scope, context)
   return {
     from: { kind: 'join', type, left: left.from, right: right.from, condition, cross, at: join.at },
-    scope: namedScope(join, { variables: both.variables, columns }, context),
+    scope: namedScope(
+      join,
+      { variables: both.variables, columns: byName(columns, sides) },
+      context,
+    ),
   }
+}
+
+/** Those that USING merged here or before are marked; what parentheses hold on the right was shown by itself. */
+function byName(
+  columns: readonly VisibleColumn[],
+  { type, right }: Joined,
+): readonly VisibleColumn[] {
+  const others = new Set(right.columns)
+  const isExtended = type === 'right' || type === 'full'
+  if (!columns.some(({ qualifier }) => qualifier === undefined)) return columns
+  return columns.map((column) => {
+    if (column.qualifier !== undefined) return column
+    if (others.has(column)) return { ...column, isByName: false }
+    return isExtended ? { ...column, isByName: true } : column
+  })
 }
 
 /** What is seen of a join that has a name: `JOIN b USING (id) AS k`, `(a JOIN b ON ...) AS k`. */

@@ -63,7 +63,10 @@ function resolveStar(star: Ast.Star, scope: Scope, context: Context): readonly I
     context.report.add('misplaced-clause', star.at, { clause: '*', reason: 'there is no FROM' })
     return [faultyOutput(star)]
   }
-  if (!star.qualifier) return scope.from.columns.map((column) => outputOf(column, star))
+  if (!star.qualifier) {
+    if (context.dialect.semantics.mergedInStar === 'name') reportAmbiguous(star, scope, context)
+    return scope.from.columns.map((column) => outputOf(column, star))
+  }
   const variable = findVariable(star.qualifier.parts, scope, context)
   if (variable) return visibleColumns(variable).map((column) => outputOf(column, star))
   const name = star.qualifier.parts.at(-1)?.text ?? ''
@@ -73,6 +76,22 @@ function resolveStar(star: Ast.Star, scope: Scope, context: Context): readonly I
     suggestion: suggest(name, aliases),
   })
   return [faultyOutput(star)]
+}
+
+/** `SELECT * FROM a FULL JOIN b USING (id) JOIN c ON ...`, where c has an id too. */
+function reportAmbiguous(
+  { at }: Ast.Star,
+  { from: { columns } }: Scope,
+  { dialect: { names }, report }: Context,
+): void {
+  for (const column of columns) {
+    if (!column.isByName) continue
+    const key = names.columnKey(column.name)
+    const others = columns.filter((each) => each !== column && names.columnKey(each.name) === key)
+    if (others.length === 0) continue
+    const relations = others.flatMap(({ qualifier }) => qualifier ?? [])
+    report.add('ambiguous-column', at, { column: column.name, relations })
+  }
 }
 
 function outputOf(

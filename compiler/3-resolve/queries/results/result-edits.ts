@@ -104,8 +104,10 @@ function outputEdits(
   const given = namesOfUnnamed(from?.kind === 'join' ? new Set(shown) : new Set())
   const written = [...stars].map(([at, columns]): Ir.Edit => {
     const list = columns
-      .map((column) =>
-        columnText(column, { isQualified: isQualified(column.output), given }, dialect),
+      .map(
+        (column) =>
+          mergedText(column, sent, dialect) ??
+          columnText(column, { isQualified: isQualified(column.output), given }, dialect),
       )
       .join(', ')
     return { kind: 'text', at, text: columns.some(isOfTable) ? `SELECT ${list} FROM` : list }
@@ -178,6 +180,38 @@ function variableOf({ expression }: Ir.Output): Ir.RangeVariable | undefined {
   return expression.kind === 'column' ? expression.variable : undefined
 }
 
+/** `SELECT * FROM a JOIN (b FULL JOIN c USING (id)) ON ...`: the name alone would be ambiguous beside that of a. */
+function mergedText(
+  { output, sentAs }: Sent,
+  sent: readonly Sent[],
+  { names, text }: Dialect,
+): string | undefined {
+  if (output.expression.kind !== 'call') return undefined
+  const key = names.columnKey(output.name)
+  const namesakes = sent.filter((each) => names.columnKey(each.output.name) === key)
+  const value = namesakes.length > 1 ? mergedValue(output.expression, text) : undefined
+  return value && `${value} AS ${text.quote(sentAs)}`
+}
+
+/** Of columns, the first that is not NULL. */
+function mergedValue(expression: Ir.Expression, text: Dialect['text']): string | undefined {
+  if (expression.kind === 'column') {
+    const { variable, index } = expression
+    const path = [variable.qualifier, variable.alias, variable.columns[index]]
+    return pathText(path, text)
+  }
+  if (expression.kind !== 'call') return undefined
+  const values = expression.arguments.map(({ value }) => mergedValue(value, text))
+  return values.includes(undefined) ? undefined : `coalesce(${values.join(', ')})`
+}
+
+/** A derived table may be without a name: `FROM (SELECT 1 AS id) FULL JOIN a USING (id)`. */
+function pathText(parts: readonly (string | undefined)[], text: Dialect['text']): string {
+  return parts
+    .flatMap((part) => (part === undefined || part === '' ? [] : text.quote(part)))
+    .join('.')
+}
+
 function columnText(
   { output, sentAs, isLabelled }: Sent,
   {
@@ -197,7 +231,7 @@ function columnText(
   const alias = variable && (given.get(variable) ?? variable.alias)
   const qualifier = join === undefined ? [variable?.qualifier, alias] : [join]
   const parts = [...qualifier, output.name]
-  const qualified = parts.flatMap((part) => (part === undefined ? [] : text.quote(part))).join('.')
+  const qualified = pathText(parts, text)
   const isNamed = isLabelled || sentAs !== output.name
   return isNamed ? `${qualified} AS ${text.quote(sentAs)}` : qualified
 }

@@ -81,6 +81,7 @@ export const semantics: Semantics = {
   wholeRows: false,
   qualifiedTargets: 'relation',
   locksTablesOnly: false,
+  mergedInStar: 'value',
   insertedResult: undefined,
   sharedName: 'first',
   tableArgument: undefined,

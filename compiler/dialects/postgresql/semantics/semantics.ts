@@ -72,6 +72,7 @@ export const semantics = {
   returningSees: 'statement',
   qualifiedTargets: 'column',
   locksTablesOnly: true,
+  mergedInStar: 'value',
   insertedResult: undefined,
   sharedName: 'only',
   orderByName: 'only',

@@ -75,6 +75,7 @@ export const semantics: Semantics = {
   wholeRows: false,
   qualifiedTargets: 'relation',
   locksTablesOnly: false,
+  mergedInStar: 'name',
   insertedResult,
   sharedName: 'first',
   tableArgument: text,
