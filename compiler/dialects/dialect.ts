@@ -194,6 +194,8 @@ export interface Semantics {
    * is a stored column's, or none of one's own. Undefined: all columns keep their types.
    */
   readonly filled: ((type: Type, made: Filled) => Type) | undefined
+  /** A key of WITH ROLLUP is the column still that it is without. */
+  readonly rollupKeepsColumns: boolean
   /** A derived table is merged even where a subquery in its list depends on a row. */
   readonly mergesSubqueries: boolean
   /** What `CASE 'x' WHEN ...` compares where the operand has no type; undefined: what it is compared with. */

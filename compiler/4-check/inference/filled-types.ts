@@ -2,6 +2,7 @@ import type { Filled } from '../../dialects/dialect.ts'
 import type * as Ir from '../../ir/query.ts'
 import type { Type } from '../../ir/type.ts'
 import { eachExpression, queryIn, statementsIn } from '../each-select.ts'
+import { sameExpression } from '../same-expression.ts'
 import { readBy } from '../unused-ctes.ts'
 import { allExpressions, someExpression } from '../walk.ts'
 import type { Inferred } from './inference.ts'
@@ -20,8 +21,8 @@ export function filledTypes(
   const { filled } = inference.dialect.semantics
   if (!filled || statement.kind !== 'query' || isMerged(statement, inference)) return types
   const known = typesOfRows(statement.body, types, inference.dialect)
-  const select = selectOf(statement)
-  return known.map((type, i) => filled(type, madeOf(select?.[i], inference)))
+  const made = madeIn(statement, inference)
+  return known.map((type, i) => filled(type, made(i)))
 }
 
 /** The same of a view or of CREATE TABLE AS, whose columns tell no more than their types. */
@@ -58,8 +59,8 @@ export function sentTypes(
   if (statement.kind !== 'query') return types
   const known = typesOfRows(statement.body, types, inference.dialect)
   if (!sent) return known
-  const select = selectOf(statement)
-  return known.map((type, i) => (madeOf(select?.[i], inference) === 'column' ? type : sent(type)))
+  const made = madeIn(statement, inference)
+  return known.map((type, i) => (made(i) === 'column' ? type : sent(type)))
 }
 
 function typesOfRows(
@@ -87,6 +88,24 @@ function isOfValues(body: Ir.Body): boolean {
     case 'select':
       return false
   }
+}
+
+/** How each column of a query came about. */
+function madeIn(query: Ir.Query, inference: Known): (index: number) => Filled {
+  const select = selectOf(query)
+  const keys = inference.dialect.semantics.rollupKeepsColumns ? [] : rolledUp(query.body)
+  return (index) => {
+    const expression = select?.[index]
+    const isKey = expression && keys.some((key) => sameExpression(key, expression))
+    return isKey ? 'expression' : madeOf(expression, inference)
+  }
+}
+
+/** The keys of WITH ROLLUP, which are NULL in the rows of sums. */
+function rolledUp(body: Ir.Body): readonly Ir.Expression[] {
+  if (body.kind === 'query') return rolledUp(body.body)
+  if (body.kind !== 'select' || body.grouping.sets.length < 2) return []
+  return body.grouping.sets[0] ?? []
 }
 
 function madeOf(expression: Ir.Expression | undefined, inference: Known): Filled {

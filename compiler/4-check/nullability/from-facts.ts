@@ -15,6 +15,7 @@ import {
 } from './facts.ts'
 import { impliedColumns } from './implied-columns.ts'
 import { type ExpressionSet, expressionSet } from '../same-expression.ts'
+import { allExpressions } from '../walk.ts'
 import type { Nullability } from './nullability.ts'
 import { provenWhenTrue } from './proofs.ts'
 
@@ -162,10 +163,14 @@ export function keptColumns({ sets }: Ir.Grouping): ReadonlySet<string> | undefi
 }
 
 /** The keys that are no columns and not in every grouping set. */
-export function droppedKeys({ sets }: Ir.Grouping): ExpressionSet {
+export function droppedKeys(select: Ir.Select, { dialect }: Nullability): ExpressionSet {
+  const { sets } = select.grouping
   if (sets.length <= 1) return noKeys
+  const { rollupKeepsColumns, varyingFunctions } = dialect.semantics
+  // MySQL's sum of no rows: `SELECT sysdate() FROM t, u GROUP BY t.a WITH ROLLUP` is NULL where t is empty.
+  const varying = rollupKeepsColumns ? [] : callsIn(select.outputs, varyingFunctions)
   const isInAll = isInEvery(sets)
-  return expressionSet([...keysOf(sets)].filter((key) => !isInAll(key)))
+  return expressionSet([...[...keysOf(sets)].filter((key) => !isInAll(key)), ...varying])
 }
 
 /** Those that are in every one of several sets. */
@@ -180,4 +185,13 @@ function keysOf(sets: Ir.Grouping['sets']): ReadonlySet<Ir.Expression> {
 function isInEvery(sets: Ir.Grouping['sets']): (key: Ir.Expression) => boolean {
   const keysOfSets = sets.map(expressionSet)
   return (key) => keysOfSets.every((set) => set.has(key))
+}
+
+function callsIn(
+  outputs: readonly Ir.Output[],
+  names: ReadonlySet<string>,
+): readonly Ir.Expression[] {
+  return outputs
+    .flatMap(({ expression }) => allExpressions(expression))
+    .filter((part) => part.kind === 'call' && names.has(part.name.toLowerCase()))
 }

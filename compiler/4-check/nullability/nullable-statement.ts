@@ -200,7 +200,7 @@ function selectFacts(select: Ir.Select, outer: Facts | undefined, nullability: N
     expressions: kept ? new Set<Ir.Expression>() : filtered.expressions,
     groupsHaveRows,
     kept,
-    droppedKeys: droppedKeys(select.grouping),
+    droppedKeys: droppedKeys(select, nullability),
     keptKeys: keptKeys(select.grouping),
   }
   return select.having ? withGroupProof(grouped, select.having, nullability) : grouped

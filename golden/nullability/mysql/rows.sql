@@ -30,3 +30,5 @@ SELECT doc -> '$.a', doc ->> '$.a' FROM doced WHERE doc -> '$.a' IS NOT NULL;
 SELECT doc ->> '$.a' FROM doced WHERE doc ->> '$.a' LIKE '%';
 -- [-] EXCEPT and INTERSECT
 SELECT n FROM doced EXCEPT SELECT m FROM doced;
+-- [n-] what varies, in the sums of no rows
+SELECT year(sysdate()), count(*) FROM doced a, doced b GROUP BY a.n, b.n WITH ROLLUP;

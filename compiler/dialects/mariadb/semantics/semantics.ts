@@ -34,6 +34,7 @@ export const semantics: Semantics = {
   rowsShowOuter: 'nowhere',
   coercibility,
   armsCoercibility,
+  rollupKeepsColumns: true,
   mergesSubqueries: true,
   judgesUnusedCtes: true,
   aggregateNames: namesOf(functions, 'aggregate'),

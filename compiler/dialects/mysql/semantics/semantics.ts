@@ -88,6 +88,7 @@ export const semantics: Semantics = {
   orderByName: 'computed-or-only',
   sample: { share: bigint, seed: bigint },
   coercibility,
+  rollupKeepsColumns: false,
   mergesSubqueries: false,
   judgesUnusedCtes: false,
   strictRecursion: false,

@@ -79,6 +79,7 @@ export const semantics = {
   tableArgument: undefined,
   sample: { share: typeNamed('float4'), seed: typeNamed('float8') },
   coercibility: undefined,
+  rollupKeepsColumns: true,
   mergesSubqueries: true,
   judgesUnusedCtes: true,
   strictRecursion: true,

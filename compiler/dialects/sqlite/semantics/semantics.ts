@@ -82,6 +82,7 @@ export const semantics: Semantics = {
   orderByName: 'labelled',
   sample: { share: real, seed: real },
   coercibility: undefined,
+  rollupKeepsColumns: true,
   mergesSubqueries: true,
   judgesUnusedCtes: false,
   strictRecursion: false,
