@@ -12,6 +12,7 @@ export interface Fault {
 const NULLABILITY = 'compiler/4-check/nullability'
 const NULL_TEST = `${NULLABILITY}/nullability.test.ts`
 const CARDINALITY = 'compiler/4-check/cardinality'
+const ONE_ROW_TEST = `${CARDINALITY}/at-most-one.test.ts`
 const POSTGRESQL = 'compiler/dialects/postgresql/semantics'
 const CALL_TEST = `${POSTGRESQL}/routines/resolve-call.test.ts`
 const OPERATOR_TEST = `${POSTGRESQL}/operators/resolve-operator.test.ts`
@@ -152,24 +153,59 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'LIMIT of any number gives one row',
-    file: `${CARDINALITY}/at-most-one.ts`,
-    text: "(limit.value === '1' || limit.value === '0')",
-    by: "limit.value !== ''",
-    tests: [`${CARDINALITY}/at-most-one.test.ts`],
+    file: `${CARDINALITY}/row-count.ts`,
+    text: "return limit.value === '0' || (limit.value === '1' && !withTies)",
+    by: "return limit.value !== ''",
+    tests: [ONE_ROW_TEST],
   },
   {
     name: 'any column in an equality is a unique key',
-    file: `${CARDINALITY}/fixed-relations.ts`,
-    text: 'map((needs) => ({ needs, gives: [variable] }))',
-    by: 'flatMap((key) => key.map((need) => ({ needs: [need], gives: [variable] })))',
-    tests: [`${CARDINALITY}/at-most-one.test.ts`],
+    file: `${CARDINALITY}/key-rules.ts`,
+    text: 'return [{ needs, gives: [variable] }]',
+    by: 'return needs.map((need) => ({ needs: [need], gives: [variable] }))',
+    tests: [ONE_ROW_TEST],
   },
   {
     name: 'the condition of a LEFT JOIN fixes its left side as well',
-    file: `${CARDINALITY}/at-most-one.ts`,
-    text: '  left: ({ right }) => isAbout(right),',
-    by: '  left: () => () => true,',
-    tests: [`${CARDINALITY}/at-most-one.test.ts`],
+    file: `${CARDINALITY}/fixings.ts`,
+    text: '(about && !about.has(named.variable))',
+    by: 'false',
+    tests: [ONE_ROW_TEST],
+  },
+  {
+    name: 'what an outer join leaves out has one value without the side that it keeps',
+    file: `${CARDINALITY}/conditions.ts`,
+    text: 'needs: [...place.needs, kept],',
+    by: 'needs: place.needs,',
+    tests: [ONE_ROW_TEST],
+  },
+  {
+    name: 'a partial unique index holds for all rows',
+    file: `${CARDINALITY}/key-rules.ts`,
+    text: 'if (texts.length < asked.length) return []',
+    by: '',
+    tests: [ONE_ROW_TEST],
+  },
+  {
+    name: 'a unique key holds one NULL',
+    file: `${CARDINALITY}/key-rules.ts`,
+    text: "nullable || place.isOptional ? '!' : ''",
+    by: "place.isOptional ? '!' : ''",
+    tests: [ONE_ROW_TEST],
+  },
+  {
+    name: 'a function that varies is a constant',
+    file: `${CARDINALITY}/steady.ts`,
+    text: 'return !isVolatile && !chosen.get(call)?.volatile',
+    by: 'return true',
+    tests: [ONE_ROW_TEST],
+  },
+  {
+    name: 'a deferrable key holds within a transaction',
+    file: `${CARDINALITY}/key-rules.ts`,
+    text: 'keys.filter(({ deferrable }) => !deferrable)',
+    by: 'keys',
+    tests: [ONE_ROW_TEST],
   },
   {
     name: 'a column outside GROUP BY depends on any key',

@@ -75,13 +75,28 @@ function originOf(expression: Ir.Expression): ColumnSource | undefined {
 /** The column of a recursive CTE that its last arm passes on is one of the CTE. */
 function originInCte(cte: Ir.Cte, index: number): ColumnSource | undefined {
   const expression = outputsOf(cte.query, 'last')[index]?.expression
-  const isOwn =
-    expression?.kind === 'column' &&
-    expression.variable.over.kind === 'cte' &&
-    expression.variable.over.cte === cte
-  const own = isOwn ? expression.variable.columns[expression.index] : undefined
+  const passed = expression && passedOn(expression)
+  const isOwn = passed?.variable.over.kind === 'cte' && passed.variable.over.cte === cte
+  const own = isOwn ? passed.variable.columns[passed.index] : undefined
   if (own !== undefined) return { schema: '', relation: cte.name, column: own }
   return expression && originOf(expression)
+}
+
+/** The column that an expression is, through subqueries, derived tables and CTEs. */
+function passedOn(expression: Ir.Expression): Ir.ColumnReference | undefined {
+  const [statement, index] = insideOf(expression)
+  if (!statement) return expression.kind === 'column' ? expression : undefined
+  const output = outputsOf(statement, 'last')[index]
+  return output && passedOn(output.expression)
+}
+
+function insideOf(expression: Ir.Expression): readonly [Ir.Statement | undefined, number] {
+  if (expression.kind === 'subquery') return [expression.query, 0]
+  if (expression.kind !== 'column') return [undefined, 0]
+  const { over } = expression.variable
+  const isPlain = over.kind === 'cte' && !over.cte.recursive
+  const query = isPlain ? over.cte.query : undefined
+  return [over.kind === 'query' ? over.query : query, expression.index]
 }
 
 function originIn(statement: Ir.Statement, index: number): ColumnSource | undefined {

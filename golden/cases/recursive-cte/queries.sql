@@ -14,3 +14,12 @@ WITH RECURSIVE chain (id, next_id) AS (
   SELECT c.next_id, d.parent_id FROM chain c JOIN categories d ON d.id = c.next_id
 )
 SELECT id, next_id FROM chain WHERE id IS NOT NULL;
+
+-- A column of the CTE itself, from a subquery.
+-- name: ListSteps :many
+WITH RECURSIVE steps (i, preceding_i) AS (
+  SELECT 1, 0
+  UNION ALL
+  SELECT i + 1, (SELECT steps.i) FROM steps WHERE i < 3
+)
+SELECT s.i, s.preceding_i FROM steps s ORDER BY s.i;
