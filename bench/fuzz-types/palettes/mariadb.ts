@@ -28,8 +28,6 @@ export function mariadbPalette(): Palette {
     syntax: {
       ...mysqlSyntax,
       longIntersections: true,
-      additions: [],
-      changes: 0,
       lateral: false,
       namesOfDerived: false,
       returning: false,

@@ -1,4 +1,4 @@
-import { scalar, type Type } from '../../../ir/type.ts'
+import { sameType, scalar, type Type } from '../../../ir/type.ts'
 import type { Filled } from '../../dialect.ts'
 import { factsOf, isBytes, isOpen, noBytes } from './value-type.ts'
 
@@ -7,6 +7,14 @@ const LONGEST_VARCHAR = 512
 
 /** What rows have for a parameter that nothing tells more of. */
 const noText = scalar('char', ['0'])
+
+export function isNothing(type: Type): boolean {
+  return [noBytes, noText].some((nothing) => sameType(type, nothing) && lengthOf(type) === '0')
+}
+
+function lengthOf(type: Type): string | undefined {
+  return type.kind === 'scalar' ? type.modifiers[0] : undefined
+}
 
 /** VALUES alone keep nothing of a parameter, whatever is bound to it. */
 export function inRows(type: Type, rows: 'arms' | 'values'): Type {

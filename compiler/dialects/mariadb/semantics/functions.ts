@@ -51,6 +51,14 @@ const strings: readonly FunctionRow[] = [
   ['character_length', 'varchar', 'int(10)', 'strict'],
   ['chr', 'bigint', 'varchar(1)', 'strict-or-null'],
   ['concat', 'varchar varchar*', 'concatenated', 'strict'],
+  // Those of Oracle's mode, which give NULL for no text.
+  ['concat_operator_oracle', 'varchar varchar*', 'concatenated', 'maybe'],
+  ['lpad_oracle', 'varchar bigint varchar?', 'padded', 'maybe'],
+  ['ltrim_oracle', 'varchar', 'string', 'maybe'],
+  ['rpad_oracle', 'varchar bigint varchar?', 'padded', 'maybe'],
+  ['rtrim_oracle', 'varchar', 'string', 'maybe'],
+  ['substr_oracle', 'varchar bigint bigint?', 'string', 'maybe'],
+  ['trim_oracle', 'varchar', 'string', 'maybe'],
   ['concat_ws', 'varchar -varchar -varchar*', 'separated', 'strict'],
   ['convert', 'varchar -varchar?', 'converted', 'strict-or-null'],
   ['convert to bytes', 'varchar', 'bytes', 'strict'],
@@ -362,7 +370,7 @@ const both = (names: string, shared: Shared): readonly FunctionRow[] => [
 
 /** Knowledge base, "Geographic Functions". */
 const spatial: readonly FunctionRow[] = [
-  ['geometrycollection', 'part*', 'geometrycollection', 'strict-or-null'],
+  ['geometrycollection', 'part part*', 'geometrycollection', 'strict-or-null'],
   ['linestring', 'part part*', 'linestring', 'strict-or-null'],
   ['multilinestring', 'part part*', 'multilinestring', 'strict-or-null'],
   ['multipoint', 'part part*', 'multipoint', 'strict-or-null'],

@@ -2,13 +2,16 @@ import type { Type } from '../../../ir/type.ts'
 import type { Operand } from '../../dialect.ts'
 import { type Family, isNumeric, isTemporal } from '../../mysql/semantics/value-type.ts'
 import { isOfPlugin, nameOf, unify } from './unify.ts'
+import { isNothing } from './filled.ts'
 import { factsOf, isOpen } from './value-type.ts'
 
 type Takes = (type: Type) => boolean
 
 const texts: ReadonlySet<Family> = new Set(['string', 'binary', 'enum', 'set', 'json'])
 
-const isUntold: Takes = (type) => isOpen(type) || factsOf(type).family === 'unknown'
+/** NULL and parameters, in rows too. */
+const isUntold: Takes = (type) =>
+  isOpen(type) || isNothing(type) || factsOf(type).family === 'unknown'
 const isGeometry: Takes = (type) => factsOf(type).family === 'geometry'
 const isText: Takes = (type) => texts.has(factsOf(type).family)
 const isBytes: Takes = (type) => factsOf(type).family === 'binary'
