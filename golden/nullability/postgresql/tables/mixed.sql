@@ -11,3 +11,12 @@ INSERT INTO sale (id, amount, rebate, buyer, payee, lost, unsure, trusted) VALUE
 INSERT INTO part_of VALUES (1);
 INSERT INTO base VALUES (1);
 INSERT INTO derived VALUES (1);
+INSERT INTO para VALUES (1, 1), (2, NULL);
+INSERT INTO heirs VALUES (1, -5, NULL), (3, NULL, 'x');
+INSERT INTO part VALUES (1, 2, NULL), (7, 1, 3);
+INSERT INTO gen (a, b) VALUES (NULL, 1), (3, 2);
+INSERT INTO fk1 VALUES (1, 1, 1), (2, 1, 99), (3, 2, NULL);
+INSERT INTO trg VALUES (1, 5);
+INSERT INTO ground VALUES (1, 'n', 'k'), (2, NULL, 'k');
+INSERT INTO comp VALUES (1, ROW(NULL, NULL), NULL, '{}', 'x', '{}'), (2, ROW(1, 'x'), ROW(2, NULL), ARRAY[ROW(1, NULL)::pair2, NULL], 'y', '{{1,NULL},{3,4}}');
+REFRESH MATERIALIZED VIEW matv;

@@ -10,3 +10,8 @@ INSERT INTO strong VALUES (1, NULL, NULL, 'q');
 INSERT INTO ft VALUES ('x', NULL), (NULL, 'x');
 INSERT INTO box VALUES (1, 1, 2, NULL);
 INSERT INTO plainly VALUES (1, NULL), (50, 'k');
+INSERT INTO num VALUES (1, 9223372036854775807, 1e308, 'abc', x'00', NULL, '{"a":1}', 1), (2, -9223372036854775808, -1e308, '', x'', 5, '[1,2]', 0), (3, 0, 0.0, '5 days', x'ff', 'q', 'null', 'zz'), (4, 1, 9e999, '2024-01-01', x'31', x'00', '"s"', 1e999), (5, -1, -9e999, '%', x'32', 3.5, '{"a":null}', -5);
+INSERT INTO pk2 VALUES (NULL, NULL, 'c'), ('a', 1, 'd');
+INSERT INTO pkd VALUES (NULL, 'x');
+INSERT INTO pka VALUES (NULL, 'x');
+INSERT INTO uq (u) VALUES (NULL);
