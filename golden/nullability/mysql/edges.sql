@@ -24,7 +24,7 @@ SELECT t <=> x, x IS TRUE, x IS UNKNOWN, i IN (1, NULL), i NOT IN (1), x AND 0, 
 SELECT if(x IS NULL, 1, x), if(i, 1, x), if(x, i, i), ifnull(x, t), nullif(i, 0), greatest(i, x), least(t, 'a') FROM num;
 -- [-nn?] sums of quotients in a group
 SELECT sum(i / 2), sum(i / 0), max(1 / i), sum(i) / count(*) FROM num WHERE id <> 2 GROUP BY id;
--- [?n] generated columns over a quotient
+-- [-n] generated columns over a quotient
 SELECT g, h FROM num;
 -- [n-] a left join over a foreign key of rows that came in while keys were not checked
 SELECT n.t, k.num_id FROM kid k LEFT JOIN num n ON n.id = k.num_id;
