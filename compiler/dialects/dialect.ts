@@ -306,6 +306,8 @@ export interface Semantics {
     /** In an expression of GROUP BY and ORDER BY as well, where the name does not stand alone. */
     readonly inExpressions: boolean
   }
+  /** Which items of IN have one type: all, or where there are several those that name no column. */
+  readonly listsOfOneType: 'always' | 'of-constants'
   /** What a set operation is sorted by: its columns alone, or any expression of them. */
   readonly sortsSetsBy: 'columns' | 'expressions'
   /** `(SELECT a FROM t) ORDER BY b` is sorted as though there were no parentheses. */

@@ -211,7 +211,7 @@ function inferIntervalOperand(operand: Ir.Expression, inference: Inference): voi
 }
 
 function inferCast({ operand, type, at }: Ir.Cast, inference: Inference): Type {
-  const items = arrayItems(operand, type)
+  const items = arrayItems(operand, type) ?? rowItems(operand, type)
   if (items) {
     for (const cast of items) inferCast(cast, inference)
     inference.types.set(operand, type)
@@ -223,7 +223,7 @@ function inferCast({ operand, type, at }: Ir.Cast, inference: Inference): Type {
   if (type.kind === 'unknown') return type
   const result = semantics.castResult(from, type)
   if (from.type.kind === 'untyped' || from.type.kind === 'unknown') return result
-  if (semantics.castable(from, type)) return result
+  if (semantics.castable(from, type) && !isOtherRow(operand, type)) return result
   const params = { from: types.render(from.type), to: types.render(type) }
   inference.report.add('cannot-cast', at, params)
   return result
@@ -236,6 +236,24 @@ function arrayItems(operand: Ir.Expression, type: Type): readonly Ir.Cast[] | un
   return operand.items.map((item) => {
     const isInner = item.kind === 'list' && item.array
     return { kind: 'cast', operand: item, type: isInner ? target : target.element, at: item.at }
+  })
+}
+
+/** Fails: `ROW(1, 2, 3)::pair`. */
+function isOtherRow(operand: Ir.Expression, type: Type): boolean {
+  const target = baseType(type)
+  if (operand.kind !== 'list' || operand.array || target.kind !== 'composite') return false
+  return target.fields.length !== operand.items.length
+}
+
+/** `ROW($1, 2)::pair` casts each item to its field. */
+function rowItems(operand: Ir.Expression, type: Type): readonly Ir.Cast[] | undefined {
+  const target = baseType(type)
+  if (operand.kind !== 'list' || operand.array || target.kind !== 'composite') return undefined
+  if (target.fields.length !== operand.items.length) return undefined
+  return operand.items.flatMap((item, i) => {
+    const field = target.fields[i]
+    return field ? [{ kind: 'cast', operand: item, type: field.type, at: item.at }] : []
   })
 }
 

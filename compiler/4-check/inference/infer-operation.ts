@@ -3,6 +3,7 @@ import type { Chosen, Operand } from '../../dialects/dialect.ts'
 import type * as Ir from '../../ir/query.ts'
 import { arrayOf, sameType, type Type, unknown, untyped } from '../../ir/type.ts'
 import type { Span } from '../../source/span.ts'
+import { allExpressions } from '../walk.ts'
 import { coerce, giveUp, operandOf, operandsOf, unify } from './coerce.ts'
 import type { Inference } from './inference.ts'
 import { decidedElsewhere } from './parameter-mentions.ts'
@@ -133,22 +134,41 @@ export function compareWithColumns(
 ): Type {
   const { semantics } = inference.dialect
   const columns = inference.columnsOf(query)
-  const items = isRow(operand) ? operand.items : [operand]
+  const items = partsOf(operand, inference)
   if (items.length !== columns.length) {
     const where = 'the columns of the subquery'
     const counts = { expected: items.length, found: columns.length }
     inference.report.add('wrong-column-count', query.at, { where, ...counts })
     return semantics.boolean
   }
-  items.forEach((item, i) => {
+  items.forEach(({ left, item }, i) => {
     const right = { type: columns[i] ?? unknown, literal: undefined }
-    const operands = [operandOf(item, inference), right]
+    const operands = [left, right]
     if (semantics.comparesAnyRows && !isComparable(operator, operands, inference)) return
-    const related = decidedElsewhere([item], inference)
+    const related = item ? decidedElsewhere([item], inference) : []
     const chosen = resolve({ operator, operatorAt }, operands, inference, related)
-    if (chosen?.operands[0]) coerce(item, chosen.operands[0], inference)
+    if (item && chosen?.operands[0]) coerce(item, chosen.operands[0], inference)
   })
   return semantics.boolean
+}
+
+interface ComparedPart {
+  readonly left: Operand
+  /** Undefined where its type is given. */
+  readonly item: Ir.Expression | undefined
+}
+
+/** What is compared with a column each: `ROW(1, 2)::pair` is a row of its fields still. */
+function partsOf(operand: Ir.Expression, inference: Inference): readonly ComparedPart[] {
+  if (operand.kind === 'cast' && isRow(operand.operand) && operand.type.kind === 'composite') {
+    inference.typeOf(operand)
+    return operand.type.fields.map(({ type }) => ({
+      left: { type, literal: undefined },
+      item: undefined,
+    }))
+  }
+  const items = isRow(operand) ? operand.items : [operand]
+  return items.map((item) => ({ left: operandOf(item, inference), item }))
 }
 
 function isComparable(
@@ -170,12 +190,21 @@ export function inferInList(list: Ir.InList, inference: Inference): Type {
     }
     return boolean
   }
-  const all = [list.operand, ...list.items]
-  const operands = all.map((expression) => operandOf(expression, inference))
+  const together = [list.operand, ...unifiedItems(list, inference)]
+  const operands = together.map((expression) => operandOf(expression, inference))
   const known = operands.every(({ type }) => type.kind !== 'unknown')
-  if (known && inference.dialect.semantics.unify(operands)) unify(all, 'IN', inference)
+  if (known && inference.dialect.semantics.unify(operands)) unify(together, 'IN', inference)
   for (const item of list.items) chooseOperator(operator, [list.operand, item], inference)
   return boolean
+}
+
+/** Several that name no column make an array, of one type (`transformAExprIn`). */
+function unifiedItems({ items }: Ir.InList, { dialect }: Inference): readonly Ir.Expression[] {
+  if (dialect.semantics.listsOfOneType === 'always') return items
+  const constants = items.filter(
+    (item) => !allExpressions(item).some(({ kind }) => kind === 'column'),
+  )
+  return constants.length > 1 ? constants : []
 }
 
 /** `x = ANY (array)`: the operator is chosen for the element. */

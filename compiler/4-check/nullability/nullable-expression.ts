@@ -78,12 +78,12 @@ const rules: { readonly [K in Ir.Expression['kind']]: Rule<K> } = {
     items.some((item) => isList(item, nullability)) ||
     isAnyNullable([operand, ...items].flatMap(itemsOf), facts, nullability),
   'in-query': ({ operand, query }, facts, nullability) =>
-    isAnyNullable(itemsOf(operand), facts, nullability) ||
+    isAnyNullable(comparedWith(operand), facts, nullability) ||
     nullability.columnsOf(query, facts).some(Boolean),
   // The elements of an array may be NULL.
   quantified: ({ operand, right }, facts, nullability) =>
     right.kind !== 'query' ||
-    isAnyNullable(itemsOf(operand), facts, nullability) ||
+    isAnyNullable(comparedWith(operand), facts, nullability) ||
     nullability.columnsOf(right, facts).some(Boolean),
   exists: () => false,
   subquery: ({ query, array }, facts, nullability) =>
@@ -106,6 +106,12 @@ const rules: { readonly [K in Ir.Expression['kind']]: Rule<K> } = {
 /** An empty list is sent as one NULL. */
 function isList(item: Ir.Expression, { declared }: Nullability): boolean {
   return item.kind === 'parameter' && declared[item.index]?.list === true
+}
+
+/** What stands against the columns of a subquery: of `ROW(a, b)::pair` too the items. */
+function comparedWith(operand: Ir.Expression): readonly Ir.Expression[] {
+  const isRow = operand.kind === 'cast' && operand.operand.kind === 'list'
+  return itemsOf(isRow ? operand.operand : operand)
 }
 
 function itemsOf(expression: Ir.Expression): readonly Ir.Expression[] {

@@ -146,3 +146,7 @@ SELECT tag FROM thing WHERE tag IN ('a', 'b');
 INSERT INTO goods (code, amount, hint) VALUES ('k', 1, DEFAULT) RETURNING hint;
 -- [nnnn--n-] the same of infinity itself
 SELECT extract(dow FROM made), made::time, to_char(made, 'YYYY'), made::timetz, made::date, extract(julian FROM made), extract(month FROM made::date), made AT TIME ZONE 'UTC' FROM thing WHERE NOT isfinite(made);
+-- [n] a row that is made a composite is compared with columns item by item
+SELECT ROW(1, NULL)::point2 IN (SELECT id, id FROM person);
+-- [n] and so are columns in it
+SELECT ROW(age, 1)::point2 = ANY (SELECT id, id FROM person) FROM person;

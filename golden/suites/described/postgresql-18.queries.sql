@@ -1434,3 +1434,46 @@ SELECT * FROM (SELECT date '2020-01-01' AS z) q, tab(COALESCE(extract(day from q
 SELECT * FROM b, unnest(COALESCE(parr, '{}')) AS u (x1, y1)
 SELECT * FROM jsonb_each(jsonb_build_object('a', 1)) AS u (x1, y1)
 SELECT * FROM b, unnest(COALESCE(NULL, parr)) AS u (x1, y1)
+SELECT ROW($1, 'x')::pair
+SELECT ROW(1, NULL)::pair IN (SELECT 1, 'y')
+SELECT ROW(1, NULL) IN (SELECT 1, 'y')
+SELECT ROW(id, n)::pair = ANY (SELECT 1, 'y') FROM a
+SELECT ROW(1, 'x')::pair IN (SELECT p FROM a)
+SELECT ROW(1, 'x')::pair IN (SELECT id, n FROM a)
+SELECT ROW($1, 'x')::pair = ANY (SELECT id, n FROM a)
+SELECT ROW(1, 'x')::pair IN (SELECT id, id FROM a)
+SELECT ROW(1, 'x')::pair NOT IN (SELECT 1, 'y')
+SELECT '(1,x)'::pair IN (SELECT p FROM a)
+SELECT p IN (SELECT p FROM a) FROM a
+SELECT ROW(1, 'x')::dpair IN (SELECT p FROM a)
+SELECT ROW($1, $2)::pair, ROW('1', 5)::pair
+SELECT ROW('x', 5)::pair
+SELECT ROW(1, 2, 3)::pair
+SELECT ROW(date '2020-01-01', 'x')::pair
+SELECT ROW($1, 'x')::dpair
+SELECT ARRAY[ROW($1, $2)::pair]
+SELECT ARRAY[ROW($1, $2)]::pair[]
+INSERT INTO a (id, p) VALUES (1, ROW($1, $2)::pair)
+SELECT id FROM a WHERE p = ROW($1, $2)::pair
+SELECT p IN ($1) FROM a
+SELECT v IN ($1) FROM b
+SELECT v IN ($1, $2) FROM b
+SELECT v IN ($1, v) FROM b
+SELECT n IN ($1) FROM a
+SELECT qty IN ($1) FROM b
+SELECT a IN ($1) FROM a
+SELECT e IN ($1) FROM a
+SELECT p IN ($1, $2) FROM a
+SELECT v IN ('a', $1) FROM b
+SELECT v IN (n, $1, $2) FROM b
+SELECT id IN (1, 2.5, $1) FROM a
+SELECT id IN (1.5) FROM a
+SELECT id IN ('1') FROM a
+SELECT id IN ('x') FROM a
+SELECT id IN ('1', n) FROM a
+SELECT $1 IN (1, 2) 
+SELECT $1 IN (v) FROM b
+SELECT $1 IN (v, n) FROM b
+SELECT n NOT IN ($1) FROM a
+SELECT m IN ('ok', $1) FROM a
+SELECT m IN ($1) FROM a

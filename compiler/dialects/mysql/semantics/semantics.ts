@@ -123,6 +123,7 @@ export const semantics: Semantics = {
     having: 'before-columns',
     inExpressions: true,
   },
+  listsOfOneType: 'always',
   sortsSetsBy: 'expressions',
   sortsInsideParentheses: false,
   functionalDependency: 'equalities',

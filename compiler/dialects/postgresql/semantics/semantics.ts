@@ -105,6 +105,7 @@ export const semantics = {
   changesJoins: false,
   conflictIsOfKey: true,
   aliases: { where: false, groupBy: 'after-columns', having: 'none', inExpressions: false },
+  listsOfOneType: 'of-constants',
   sortsSetsBy: 'columns',
   sortsInsideParentheses: true,
   functionalDependency: 'primary-key',

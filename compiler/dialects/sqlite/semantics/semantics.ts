@@ -113,6 +113,7 @@ export const semantics: Semantics = {
   changesJoins: false,
   conflictIsOfKey: false,
   aliases: { where: true, groupBy: 'after-columns', having: 'after-columns', inExpressions: true },
+  listsOfOneType: 'always',
   sortsSetsBy: 'expressions',
   sortsInsideParentheses: false,
   functionalDependency: 'none',
