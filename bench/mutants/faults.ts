@@ -208,6 +208,20 @@ export const faults: readonly Fault[] = [
     tests: [ONE_ROW_TEST],
   },
   {
+    name: 'a parameter fixes a column for GROUP BY',
+    file: `${CARDINALITY}/dependencies.ts`,
+    text: "new Set(['subquery', 'call', 'parameter'])",
+    by: "new Set(['subquery', 'call'])",
+    tests: ['compiler/4-check/rules/ungrouped-column.test.ts'],
+  },
+  {
+    name: 'HAVING sees columns before outputs',
+    file: 'compiler/3-resolve/queries/find-column.ts',
+    text: 'at.preferred && preferredNamed(name, at.preferred, context)',
+    by: 'findIn(at, name, context)',
+    tests: ['golden/golden.ts -t names-of-outputs'],
+  },
+  {
     name: 'a column outside GROUP BY depends on any key',
     file: 'compiler/4-check/rules/ungrouped-column.ts',
     text: 'primaryKey.length > 0 && primaryKey.every(',
