@@ -112,8 +112,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'IN over a subquery ignores the NULLs of its rows',
     file: `${NULLABILITY}/nullable-expression.ts`,
-    text: '    isAnyNullable(itemsOf(operand), facts, nullability) ||\n    nullability.columnsOf(query, facts).some(Boolean),',
-    by: '    isAnyNullable(itemsOf(operand), facts, nullability),',
+    text: '    isAnyNullable(comparedWith(operand), facts, nullability) ||\n    nullability.columnsOf(query, facts).some(Boolean),',
+    by: '    isAnyNullable(comparedWith(operand), facts, nullability),',
     tests: [NULL_TEST],
   },
   {
