@@ -60,6 +60,8 @@ export interface Relation {
    * which its keys do not hold.
    */
   readonly heirs?: readonly { readonly schema: string; readonly name: string }[]
+  /** A rule may make the rows that RETURNING gives for it: CREATE RULE ... DO INSTEAD; only a definition tells. */
+  readonly ruled?: boolean
   /** Of a view: columns by whose values its query tells all its rows apart, NULL being a value; only a definition tells. */
   readonly rowKeys?: readonly (readonly string[])[]
 }

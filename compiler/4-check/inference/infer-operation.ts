@@ -199,12 +199,17 @@ export function inferInList(list: Ir.InList, inference: Inference): Type {
 }
 
 /** Several that name no column make an array, of one type (`transformAExprIn`). */
-function unifiedItems({ items }: Ir.InList, { dialect }: Inference): readonly Ir.Expression[] {
+function unifiedItems(
+  { items }: Ir.InList,
+  { dialect, declared }: Inference,
+): readonly Ir.Expression[] {
   if (dialect.semantics.listsOfOneType === 'always') return items
   const constants = items.filter(
     (item) => !allExpressions(item).some(({ kind }) => kind === 'column'),
   )
-  return constants.length > 1 ? constants : []
+  // What is given as a list stands for several.
+  const isList = items.some((item) => item.kind === 'parameter' && declared[item.index]?.list)
+  return constants.length > 1 || isList ? constants : []
 }
 
 /** `x = ANY (array)`: the operator is chosen for the element. */

@@ -70,14 +70,16 @@ function returningFacts(
   return { ...facts, unheld: unheldRows(statement, nullability) }
 }
 
-/** `INSERT INTO v (a) ... RETURNING b`, where an INSTEAD OF trigger makes the row of the view. */
+/** `INSERT INTO v (a) ... RETURNING b`, where an INSTEAD OF trigger makes the row of the view, or a rule that of a table. */
 function unheldRows(
   { kind, target, images }: Changing,
   { dialect }: Nullability,
 ): ReadonlySet<Ir.RangeVariable> {
   const { over } = target
-  const isOfView = over.kind === 'relation' && over.relation.kind === 'view'
-  if (kind === 'delete' || !isOfView || !dialect.semantics.triggersOfViews) return new Set()
+  const relation = over.kind === 'relation' ? over.relation : undefined
+  const isTriggered = relation?.kind === 'view' && dialect.semantics.triggersOfViews
+  const isMade = relation?.ruled || (isTriggered && kind !== 'delete')
+  if (!isMade) return new Set()
   return new Set([target, ...images.map(({ variable }) => variable)])
 }
 

@@ -14,3 +14,9 @@ SELECT twice FROM part_of;
 SELECT b.twice, o.twice, d.twice FROM base b LEFT JOIN ONLY base o ON true, derived d WHERE o.id IS NOT NULL;
 -- [--] what is written into them
 INSERT INTO sale (id, amount, buyer, payee, trusted) VALUES (9, 1, 1, 1, 1) RETURNING twice, paid;
+-- [?n] a rule makes the row that RETURNING shows
+INSERT INTO ruled (id, name) VALUES (77, 'ruled') RETURNING id, name;
+-- [??] and the one that is deleted
+DELETE FROM ruled RETURNING id, name;
+-- [--] rows that are read are the table's own
+SELECT id, name FROM ruled;

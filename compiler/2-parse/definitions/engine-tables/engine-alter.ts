@@ -129,7 +129,7 @@ export abstract class EngineAlters extends EngineTables {
     const written = this.optionalSynopsis('dropped')
     const [period] = written?.name?.parts ?? []
     if (written && period) {
-      const ifExists = /^period\s+if\b/i.test(written.text)
+      const ifExists = /^period\s+if\b/i.test(written.plain)
       return [{ kind: 'drop-constraint', constraint: 'period', name: period, ifExists }]
     }
     if (written) return [{ kind: 'written', text: `DROP ${written.text}` }]

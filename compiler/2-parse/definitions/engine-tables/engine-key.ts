@@ -217,9 +217,9 @@ const bodyWords = ['PRIMARY', 'UNIQUE', 'FOREIGN', 'CHECK'] as const
 const constraintWords = ['CONSTRAINT', ...bodyWords] as const
 
 /** That of system time has no name, and is of no column that says not so itself. */
-export function periodOf({ name, parts, text }: Ast.AsWritten): Constraint {
+export function periodOf({ name, parts, text, plain }: Ast.AsWritten): Constraint {
   const [indexName] = name?.parts ?? []
   if (!indexName || indexName.text.toLowerCase() === 'system_time') return { kind: 'written', text }
   const columns = parts.flatMap((part) => (part.kind === 'column' ? [part.name] : []))
-  return { kind: 'period', columns, indexName, ifNotExists: /^period\s+if\b/i.test(text) }
+  return { kind: 'period', columns, indexName, ifNotExists: /^period\s+if\b/i.test(plain) }
 }

@@ -1,6 +1,6 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Relation } from '../../../ir/catalog.ts'
-import type { Need, ObjectName } from '../../../ir/change.ts'
+import type { Change, Need, ObjectName } from '../../../ir/change.ts'
 import { keyOf, notedNeeds } from '../../catalog/dependencies.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { columnsIn } from '../columns-in.ts'
@@ -46,7 +46,10 @@ export function ruleNeeds(statement: Ast.Unmodelled, context: DefinitionContext)
     context.report.add('duplicate-object', name.at, params)
     return []
   }
-  return [{ kind: 'need', thing, needs: needsOf(statement, relation, context) }]
+  const need: Change = { kind: 'need', thing, needs: needsOf(statement, relation, context) }
+  // What the rule gives is not asked; when it is dropped another may be there.
+  const ruled = what === 'rule' && relation.kind === 'table' ? [{ ...relation, ruled: true }] : []
+  return [...ruled.map((each): Change => ({ kind: 'replace-relation', relation: each })), need]
 }
 
 /** RENAME TO, or another condition of a policy. Reports `duplicate-object`. */

@@ -325,7 +325,7 @@ const aggregates: readonly FunctionRow[] = [
   ['count', 'any any*', 'bigint', 'never'],
   ['group_concat', 'varchar varchar*', 'grouped', 'empty'],
   ['json_arrayagg', '-any', 'json of rows', 'empty'],
-  ['json_objectagg', '-varchar -any', 'json of rows', 'maybe'],
+  ['json_objectagg', 'varchar -any', 'json of rows', 'empty'],
   ['max', 'same', 'of rows', 'empty'],
   ['min', 'same', 'of rows', 'empty'],
   ['std', 'double', 'double', 'empty'],

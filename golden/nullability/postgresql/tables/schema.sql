@@ -109,3 +109,8 @@ CREATE VIEW upd_c AS SELECT id, note, kept FROM ground WHERE note IS NOT NULL WI
 CREATE VIEW sec WITH (security_invoker = true, security_barrier = true) AS SELECT t.name, p.age FROM person p LEFT JOIN team t ON t.id = p.team_id WHERE p.age IS NOT NULL;
 CREATE TABLE comp (id integer PRIMARY KEY, p pair2 NOT NULL, q pair2, ps pair2[] NOT NULL, d deep, m integer[][] NOT NULL);
 CREATE MATERIALIZED VIEW matv AS SELECT p.id, t.name FROM person p LEFT JOIN team t ON t.id = p.team_id;
+
+CREATE TABLE ruled (id integer PRIMARY KEY, name text NOT NULL);
+CREATE RULE made AS ON INSERT TO ruled DO INSTEAD INSERT INTO goods (code, amount) VALUES (new.name, new.id)
+  RETURNING goods.amount, goods.hint;
+CREATE RULE gone AS ON DELETE TO ruled DO INSTEAD DELETE FROM goods WHERE amount > 1000 RETURNING goods.amount, goods.hint;
