@@ -355,6 +355,8 @@ export interface Semantics {
   castResult(from: Operand, to: Type): Type
   /** When a cast gives NULL. */
   castNulls(from: Type, to: Type): NullRule
+  /** Whether every value of the one type is one of the other, where several types become one; else some become NULL. */
+  keepsValues(from: Type, to: Type): boolean
   /** The type of `x[i]`; undefined when it cannot be subscripted. */
   element(type: Type): Type | undefined
   /** What `x[a:b]` is; undefined when it has no slices. */

@@ -88,7 +88,9 @@ const rules: { readonly [K in Ir.Expression['kind']]: Rule<K> } = {
   exists: () => false,
   subquery: ({ query, array }, facts, nullability) =>
     !array && (!givesRow(query, nullability) || nullability.columnsOf(query, facts)[0] !== false),
-  case: isNullableCase,
+  case: (expression, facts, nullability) =>
+    isNullableCase(expression, facts, nullability) ||
+    losesValues(expression, valuesOf(expression), nullability),
   cast: ({ operand, type }, facts, nullability) => {
     const from = nullability.types.get(operand) ?? type
     const rule = nullability.dialect.semantics.castNulls(from, type)
@@ -222,6 +224,23 @@ function isNullableCase(expression: Ir.Case, facts: Facts, nullability: Nullabil
   )
 }
 
+/** Whether a part may become NULL in the type of the whole: MariaDB's `coalesce(a_uuid, 'none')`. */
+function losesValues(
+  whole: Ir.Expression,
+  parts: readonly Ir.Expression[],
+  { types, dialect }: Nullability,
+): boolean {
+  const to = types.get(whole)
+  return parts.some((part) => {
+    const from = types.get(part)
+    return to && from && !dialect.semantics.keepsValues(from, to)
+  })
+}
+
+function valuesOf({ whens, otherwise }: Ir.Case): readonly Ir.Expression[] {
+  return [...whens.map(({ then }) => then), ...(otherwise ? [otherwise] : [])]
+}
+
 /**
  * The values of a CASE, and what holds where each is evaluated: facts come from conditions that held, or
  * did not: `CASE WHEN a IS NOT NULL THEN a`.
@@ -247,10 +266,14 @@ export function caseArms(
 function isNullableCall(call: Ir.Call, facts: Facts, nullability: Nullability): boolean {
   const meaning = meaningOf(call, nullability)
   if (meaning.kind === 'test') return false
-  if (meaning.kind === 'case') return isNullableCase(meaning, facts, nullability)
+  if (meaning.kind === 'case') {
+    const isLost = losesValues(call, valuesOf(meaning), nullability)
+    return isLost || isNullableCase(meaning, facts, nullability)
+  }
   const choice = nullability.chosen.get(call)
   if (!choice || (choice.setReturning && facts.padded)) return true
   const values = nullOperands(call, nullability)
+  if (choice.nulls === 'all' && losesValues(call, values, nullability)) return true
   if (choice.nulls !== 'empty') return isNullableBy(choice.nulls, values, facts, nullability)
   const seesRows = call.over ? !call.over.mayBeEmpty : facts.groupsHaveRows
   if (!seesRows || call.filter) return true

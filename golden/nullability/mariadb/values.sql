@@ -42,3 +42,10 @@ SELECT nvl2(m, m, 0), nvl2(m, n, raw), nvl(m, 0) FROM doced;
 SELECT json_type(day_text), json_depth(day_text), json_quote(n), json_valid(day_text), json_length(day_text), json_object(day_text, m) FROM doced;
 -- [nnn] JSON changes of a text that is none
 SELECT json_set(day_text, '$.a', 1), json_remove(day_text, '$.a'), json_array_append(day_text, '$', 1) FROM doced;
+-- [nn] a text that is no UUID and no address becomes NULL
+SELECT CAST(written AS UUID), CAST(written AS INET6) FROM tokened;
+-- [--] what is one stays one
+SELECT CAST(token AS UUID), coalesce(address, address) FROM tokened;
+-- [nnn-] where it takes the type of others
+SELECT coalesce(nullif(token, token), written), CASE WHEN written = 'none' THEN written ELSE token END,
+  IF(written = 'none', written, address), CASE WHEN written = 'none' THEN token ELSE token END FROM tokened;

@@ -1,6 +1,7 @@
-import { scalar, type Type } from '../../../ir/type.ts'
+import type { NullRule } from '../../../ir/catalog.ts'
+import { sameType, scalar, type Type } from '../../../ir/type.ts'
 import type { Operand } from '../../dialect.ts'
-import { castResult as mysql } from '../../mysql/semantics/cast.ts'
+import { castNulls as mysqlCastNulls, castResult as mysql } from '../../mysql/semantics/cast.ts'
 import { pluginTypes } from '../plugin-types.ts'
 import { isOfPlugin, nameOf } from './unify.ts'
 import { bytesOf, factsOf, integerOf, isOpen, stringOf } from './value-type.ts'
@@ -36,4 +37,15 @@ export function castable({ type }: Operand, to: Type): boolean {
   }
   if (!isOfPlugin(type)) return true
   return isOfPlugin(to) || target.family === 'string' || target.family === 'binary'
+}
+
+/** A text or bytes that are no UUID and no address become NULL, with a warning. */
+export function castNulls(from: Type, to: Type): NullRule {
+  if (!isOfPlugin(to)) return mysqlCastNulls(from, to)
+  return keepsValues(from, to) ? 'strict' : 'strict-or-null'
+}
+
+/** As the cast does. */
+export function keepsValues(from: Type, to: Type): boolean {
+  return !isOfPlugin(to) || sameType(from, to)
 }

@@ -10,7 +10,7 @@ import { bigint, coercibility } from '../../mysql/semantics/value-type.ts'
 import { scalar, type Type } from '../../../ir/type.ts'
 import type { Literal } from '../../../ir/query.ts'
 import { armsCoercibility, withArms } from './character-sets.ts'
-import { castable, castResult } from './cast.ts'
+import { castable, castNulls, castResult, keepsValues } from './cast.ts'
 import { filled, inRows } from './filled.ts'
 import { namesOf } from '../../function-table.ts'
 import { functions } from './functions.ts'
@@ -63,7 +63,9 @@ export const semantics: Semantics = {
   resolveOperator: operatorResolver(operators),
   unify: commonType,
   castable,
+  castNulls,
   castResult,
+  keepsValues,
   json: jsonRules(truth),
   functionNames: () => functions.keys(),
   commandResult: commandResultOf(commandResults),

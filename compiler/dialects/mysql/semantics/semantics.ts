@@ -144,6 +144,7 @@ export const semantics: Semantics = {
   comparison: () => 'order',
   castResult,
   castNulls,
+  keepsValues: () => true,
   element: () => undefined,
   slice: () => undefined,
   subscript: () => bigint,

@@ -119,6 +119,7 @@ export const semantics = {
   comparison,
   castResult: (_from, to) => to,
   castNulls,
+  keepsValues: () => true,
   element,
   slice,
   subscript,

@@ -127,6 +127,7 @@ export const semantics: Semantics = {
   comparison: () => 'order',
   castResult,
   castNulls: () => 'strict',
+  keepsValues: () => true,
   element: () => undefined,
   slice: () => undefined,
   subscript: () => integer,

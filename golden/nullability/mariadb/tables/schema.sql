@@ -12,3 +12,4 @@ CREATE TABLE num (id int NOT NULL PRIMARY KEY, i int NOT NULL, u bigint unsigned
 CREATE TABLE kid (id int NOT NULL PRIMARY KEY, num_id int NOT NULL, CONSTRAINT kf FOREIGN KEY (num_id) REFERENCES num (id));
 CREATE VIEW scored AS SELECT p.id, p.name, t.name AS tn, t.id AS tid, p.score + 1 AS s1, p.score / p.id AS q FROM person p LEFT JOIN team t ON t.id = p.team_id;
 CREATE VIEW tallied AS SELECT team_id, max(score) AS m, sum(age) AS a, group_concat(name) AS g, avg(score) AS av FROM person GROUP BY team_id;
+CREATE TABLE tokened (token uuid NOT NULL, address inet6 NOT NULL, written varchar(40) NOT NULL);
