@@ -226,6 +226,8 @@ export interface Semantics {
   readonly meanings: ReadonlyMap<string, CallMeaning>
   /** Views have INSTEAD OF triggers, which make the rows that RETURNING shows. */
   readonly triggersOfViews: boolean
+  /** A subquery among VALUES may lose the rows that a LEFT JOIN keeps: MySQL 9.7 takes it for an inner join. */
+  readonly valuesLoseRows: boolean
   /** INSERT without column names may give fewer values than there are columns. */
   readonly insertMayOmitColumns: boolean
   /** DEFAULT may stand in the row of :copyfrom; not where the rows become those of a SELECT. */

@@ -4,6 +4,7 @@ import { type Facts, keyOf, mayBeMissing, noFacts, withProof } from './facts.ts'
 import { droppedKeys, fromFacts, keptColumns, keptKeys } from './from-facts.ts'
 import type { Nullability } from './nullability.ts'
 import { provenWhenTrue } from './proofs.ts'
+import { someExpression } from '../walk.ts'
 
 /** For each result column whether it can be NULL. */
 export function nullableColumns(
@@ -158,9 +159,14 @@ function valuesColumns(
   return columns.map((_, i) =>
     rows.some((row) => {
       const value = row[i]
-      return !value || nullability.isNullable(value, facts)
+      if (!value || nullability.isNullable(value, facts)) return true
+      return nullability.dialect.semantics.valuesLoseRows && someExpression(value, isSubquery)
     }),
   )
+}
+
+function isSubquery({ kind }: Ir.Expression): boolean {
+  return kind === 'subquery'
 }
 
 function outputColumns(

@@ -8,6 +8,7 @@ import { names } from './names.ts'
 import { setsPath, settingCall } from './sets-path.ts'
 
 export const definitions: DefinitionRules = {
+  viewsNameValues: true,
   holdsChecks: true,
   serials: new Map([
     ['smallserial', serial('int2')],

@@ -10,6 +10,7 @@ import { laws } from './laws.ts'
 import { virtualColumns } from './virtual-tables.ts'
 
 export const definitions: DefinitionRules = {
+  viewsNameValues: true,
   holdsChecks: false,
   serials: new Map(),
   sequenceType: 'INTEGER',

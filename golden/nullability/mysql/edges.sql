@@ -74,3 +74,5 @@ SELECT x FROM num WHERE json_object('a', x) IS NOT NULL;
 SELECT jt.o, jt.v, jt.e, jt.k FROM num n, json_table(n.j, '$[*]' COLUMNS (o FOR ORDINALITY, v int PATH '$', e int EXISTS PATH '$.a', NESTED PATH '$.c[*]' COLUMNS (k int PATH '$'))) jt;
 -- [n] json_table by a left join
 SELECT jt.v FROM num n LEFT JOIN json_table(n.j, '$.zz[*]' COLUMNS (v FOR ORDINALITY)) jt ON true;
+-- [-n] a subquery in VALUES loses the rows that a LEFT JOIN keeps, as MySQL 9.7 computes it
+VALUES ROW(1, (SELECT 5 FROM (SELECT 1 AS a) AS one LEFT JOIN person p ON p.id = one.a + 1000 LIMIT 1));

@@ -28,13 +28,20 @@ export function viewColumns(
   const described = readAsWritten(draft, renamings, () => describeResult(query, context))
   const result = described.columns.map((column) => resultAsNamed(column, draft, renamings))
   const kept = bound ? boundColumns(bound, result, context) : result
-  const columns = namedColumns(names, kept, 'view', context).map((column) =>
-    viewColumn(column, isMerged(query), context.dialect),
-  )
+  const named = namedColumns(names, kept, 'view', context)
+  const isNamed = context.dialect.definitions.viewsNameValues || !isOfValues(query)
+  const shown = isNamed ? named : namedColumns([], kept, 'view', context)
+  const columns = shown.map((column) => viewColumn(column, isMerged(query), context.dialect))
   const isWhole = result.every((column, i) => kept[i] === column)
   const nameOf = (place: number) => columns[place]?.name ?? ''
   const rowKeys = isWhole ? described.keys.map((key) => key.map(nameOf)) : []
   return { columns, own: kept.map(({ name }) => name), rowKeys }
+}
+
+/** Of a set operation the first arm has the names. */
+function isOfValues(body: Ast.QueryBody): boolean {
+  if (body.kind === 'query') return isOfValues(body.body)
+  return body.kind === 'set-operation' ? isOfValues(body.left) : body.kind === 'values'
 }
 
 /** Rows of the view are rows of what it reads (MySQL manual, 10.2.2.4). */
@@ -68,6 +75,11 @@ function boundColumns(
   })
 }
 
+/** SQLite finds out when the view is read. */
+function mayBeShort({ definitions, semantics }: Dialect): boolean {
+  return semantics.listsMayBeShort || definitions.views === 'bound-at-use'
+}
+
 /** The names in parentheses, for the first columns of the result or all of them. */
 export function namedColumns(
   names: readonly Ast.Name[],
@@ -75,7 +87,8 @@ export function namedColumns(
   kind: 'view' | 'table',
   { report, dialect }: Context,
 ): readonly ResultColumn[] {
-  const surplus = names[columns.length]
+  const isShort = names.length < columns.length && !mayBeShort(dialect)
+  const surplus = isShort ? names.at(-1) : names[columns.length]
   if (surplus && columns.length > 0) {
     const params = { where: 'the column list', expected: columns.length, found: names.length }
     report.add('wrong-column-count', surplus.at, params)

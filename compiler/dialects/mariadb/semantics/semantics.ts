@@ -28,6 +28,7 @@ export const semantics: Semantics = {
   boolean: truth,
   noCondition: isNoCondition,
   comparesAnyRows: true,
+  valuesLoseRows: false,
   ordinality: bigint,
   heldByVariable,
   filled,

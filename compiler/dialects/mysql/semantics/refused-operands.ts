@@ -29,6 +29,14 @@ function ofNames(names: RegExp, ...families: readonly Family[]): Takes {
     other(operand) || (operand.type.kind === 'scalar' && names.test(operand.type.name))
 }
 
+/** Digits of a second: "Too-big precision 7 specified for 'now'. Maximum is 6" (MySQL manual, 13.2.6). */
+const fraction: Takes = ({ literal }) => literal === undefined || Number(literal.value) <= 6
+
+const fractional =
+  `curtime current_time now current_timestamp localtime localtimestamp sysdate utc_time utc_timestamp`
+    .split(' ')
+    .map((name): [string, readonly Takes[]] => [name, [fraction]])
+
 const document = of('untyped', 'json', 'string', 'binary')
 const geometry = of('untyped', 'bit', 'binary', 'geometry', 'vector')
 const digits = ofNames(/^(?:var)?char$/, 'untyped', 'integer', 'enum', 'set')
@@ -49,7 +57,7 @@ const bits: Takes = ({ type }) => {
 const written: Takes = ({ type }) => type.kind !== 'untyped'
 
 /** By the number of arguments where that tells them apart: `st_geohash/2`. */
-const taken: ReadonlyMap<string, readonly Takes[]> = new Map([
+const taken: ReadonlyMap<string, readonly Takes[]> = new Map<string, readonly Takes[]>([
   // No parameter tells whether it is a document.
   ['json_value', [of('json', 'string', 'binary')]],
   ['json_schema_valid', [document, document]],
@@ -69,6 +77,7 @@ const taken: ReadonlyMap<string, readonly Takes[]> = new Map([
   ['bit_and', [bits]],
   ['bit_or', [bits]],
   ['bit_xor', [bits]],
+  ...fractional,
   // Match types and the like are read before anything is bound: "Invalid use of parameters".
   ['regexp_instr', [any, any, any, any, written, written]],
   ['regexp_like', [any, any, written]],

@@ -66,6 +66,7 @@ export const semantics: Semantics = {
     ['isnull', 'is-null'],
   ]),
   triggersOfViews: false,
+  valuesLoseRows: true,
   rowImages: undefined,
   caseOperand: undefined,
   elseArm: 'last',

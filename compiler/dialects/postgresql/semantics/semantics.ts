@@ -54,6 +54,7 @@ export const semantics = {
   derivedNames: 'any',
   meanings: new Map(),
   triggersOfViews: true,
+  valuesLoseRows: false,
   rowImages: { old: 'old', new: 'new' },
   caseOperand: typeNamed('text'),
   elseArm: 'first',

@@ -58,6 +58,7 @@ export const semantics: Semantics = {
     ['iif', 'case'],
   ]),
   triggersOfViews: true,
+  valuesLoseRows: false,
   rowImages: undefined,
   caseOperand: undefined,
   elseArm: 'first',
