@@ -167,9 +167,9 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the condition of a LEFT JOIN fixes its left side as well',
-    file: `${CARDINALITY}/fixings.ts`,
-    text: '(about && !about.has(named.variable))',
-    by: 'false',
+    file: `${CARDINALITY}/conditions.ts`,
+    text: 'else add(part.condition, optionalPlace(left, right).needs)',
+    by: 'else add(part.condition, place.needs)',
     tests: [ONE_ROW_TEST],
   },
   {

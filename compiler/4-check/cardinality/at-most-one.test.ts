@@ -142,6 +142,9 @@ test('one row at most, by an index that computes or holds for some rows', () => 
     'SELECT * FROM renamed WHERE lower(three) = $1',
   ])
   check('postgresql', false, [
+    'SELECT * FROM a LEFT JOIN b ON a.id = 1 AND b.id = 1',
+    'SELECT * FROM b RIGHT JOIN a ON a.id = 1 AND b.id = 1',
+    'SELECT * FROM users LEFT JOIN b ON users.gone IS NULL AND b.id = 1 WHERE users.slug = $1',
     'SELECT * FROM users WHERE upper(email) = $1',
     'SELECT * FROM users WHERE slug = $1',
     'SELECT * FROM users WHERE org = $1 AND NOT active',

@@ -1,14 +1,11 @@
 import type * as Ir from '../../ir/query.ts'
 import { conjunctsOf } from './conjuncts.ts'
-import { variablesOf } from './dependencies.ts'
 
 /** What holds of rows. */
 export interface Condition {
   readonly expression: Ir.Expression
   /** What else must be fixed before it says anything: the side that an outer join keeps. */
   readonly needs: readonly Ir.From[]
-  /** Of an outer join: of these relations' rows alone. Undefined: of all rows. */
-  readonly about: ReadonlySet<Ir.RangeVariable> | undefined
 }
 
 /** Where a relation stands. */
@@ -36,12 +33,8 @@ export function joined(
 ): Joined {
   const conditions: Condition[] = []
   const places = new Map<Ir.RangeVariable, Place>()
-  const add = (
-    condition: Ir.Expression | undefined,
-    needs: readonly Ir.From[],
-    about?: Condition['about'],
-  ) => {
-    for (const expression of conjunctsOf(condition)) conditions.push({ expression, needs, about })
+  const add = (condition: Ir.Expression | undefined, needs: readonly Ir.From[]) => {
+    for (const expression of conjunctsOf(condition)) conditions.push({ expression, needs })
   }
   for (const condition of holding) add(condition, [])
   const waiting: (readonly [Ir.From, Place])[] = from ? [[from, plainly]] : []
@@ -55,7 +48,7 @@ export function joined(
     waiting.push([part.right, right], [part.left, left])
     if (part.type === 'full' || place.isLoose) continue
     if (part.type === 'inner') add(part.condition, place.needs)
-    else add(part.condition, optionalPlace(left, right).needs, aboutOf(part))
+    else add(part.condition, optionalPlace(left, right).needs)
   }
   return { from, conditions, places }
 }
@@ -82,8 +75,4 @@ function sidesOf(join: Ir.Join, place: Place): readonly [Place, Place] {
 
 function optionalPlace(left: Place, right: Place): Place {
   return left.needs.length > right.needs.length ? left : right
-}
-
-function aboutOf({ type, left, right }: Ir.Join): ReadonlySet<Ir.RangeVariable> {
-  return new Set(variablesOf(type === 'left' ? right : left))
 }

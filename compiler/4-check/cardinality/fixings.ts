@@ -24,13 +24,13 @@ interface Fixing {
 
 /** What follows from a condition: `a.id = b.a_id` fixes each by the other. */
 export function fixingRules(
-  { expression, needs, about }: Condition,
+  { expression, needs }: Condition,
   own: ReadonlySet<Ir.From>,
   asking: Asking,
 ): readonly Rule<Fixed>[] {
   return fixingsOf(expression, asking).flatMap(({ target, value, how }) => {
     const named = elementOf(target, own)
-    if (!named || (about && !about.has(named.variable))) return []
+    if (!named) return []
     const asked = value ? needsOf(value, own, asking.inferred) : []
     if (!asked || (how === 'same' && asked.length > 0)) return []
     if (value && how !== 'covers' && !tellsApart(target, value, asking.inferred)) return []

@@ -141,9 +141,8 @@ function ofIndexes(
   standing: Standing,
 ): readonly Rule<Fixed>[] {
   const { variable, joined, asking } = standing
-  const holding = joined.conditions.filter(({ about }) => !about || about.has(variable))
   const implied = new Map(
-    holding.flatMap(({ expression, needs }) =>
+    joined.conditions.flatMap(({ expression, needs }) =>
       impliedTexts(expression, variable, asking.inferred).map((text) => [text, needs] as const),
     ),
   )
