@@ -28,7 +28,7 @@ const mayImport = {
   'compiler/3-resolve/': [
     ...contracts,
     'compiler/2-parse/ast.ts',
-    'compiler/relations/mentions.ts',
+    'compiler/relations/mentions-of.ts',
   ],
   'compiler/4-check/': contracts,
   'compiler/5-emit/': contracts,

@@ -4,7 +4,8 @@ import type * as Ast from './2-parse/ast.ts'
 import { parse, parseExpression } from './2-parse/parse.ts'
 import { createReport } from './diagnostics/report.ts'
 import type { Dialect } from './dialects/dialect.ts'
-import { type Mention, Mentions } from './relations/mentions.ts'
+import type { Mention, Mentions } from './relations/mentions.ts'
+import { mentionsOf } from './relations/mentions-of.ts'
 import { readProcedural } from './relations/procedural.ts'
 import { split } from './split.ts'
 import { stringBody } from './string-body.ts'
@@ -38,12 +39,8 @@ class Reader {
   private readonly dialect: Dialect
 
   constructor(dialect: Dialect) {
-    const { names, semantics, definitions } = dialect
-    const { implicitRecursion } = semantics
-    const sequenceFunctions = definitions.countingDefaults
     this.dialect = dialect
-    const { relationKey } = names
-    this.mentions = new Mentions({ relationKey, implicitRecursion, sequenceFunctions })
+    this.mentions = mentionsOf(dialect)
   }
 
   /** Statements, an expression, a constraint as the engine prints it, or a body by itself. */

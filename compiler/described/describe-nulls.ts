@@ -8,7 +8,8 @@ import { createReport } from '../diagnostics/report.ts'
 import { withinStack } from '../diagnostics/within-stack.ts'
 import { unknown } from '../ir/type.ts'
 import { resolve } from '../resolve.ts'
-import { asIs, selectedExpression } from './selected-expression.ts'
+import { asIs } from './as-is.ts'
+import { selectedExpression } from './selected-expression.ts'
 
 /** What an expression over the columns of a relation says of NULL. */
 export function describeNulls(

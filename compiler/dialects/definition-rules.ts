@@ -6,8 +6,8 @@ import type { BlockRules } from './block-rules.ts'
 
 /** What resolving and folding definitions must know of a dialect. */
 export interface DefinitionRules {
-  /** Whether the list of names behind a view is obeyed where its query is VALUES. */
-  readonly viewsNameValues: boolean
+  /** What a view forgets whose query is VALUES: the names listed behind it, or the LIMIT. */
+  readonly viewsOfValues: 'whole' | 'unnamed' | 'unlimited'
   /** A CHECK that is enforced and valid holds for every row: no session can turn it off. */
   readonly holdsChecks: boolean
   /** Types that are short for a column with a default, by their lower-case name: `serial`. */

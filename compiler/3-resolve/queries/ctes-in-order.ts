@@ -1,5 +1,5 @@
 import type * as Ast from '../../2-parse/ast.ts'
-import { Mentions } from '../../relations/mentions.ts'
+import { mentionsOf } from '../../relations/mentions-of.ts'
 import type { Context } from './context.ts'
 
 /** Each behind those that it reads, where they may stand behind it; what is in a circle stays as it is written. */
@@ -25,12 +25,7 @@ export function ctesInOrder({ ctes, recursive }: Ast.With, context: Context): re
 }
 
 function namesReadIn({ query }: Ast.Cte, { dialect }: Context): readonly string[] {
-  const { names, semantics, definitions } = dialect
-  const mentions = new Mentions({
-    relationKey: names.relationKey,
-    implicitRecursion: semantics.implicitRecursion,
-    sequenceFunctions: definitions.countingDefaults,
-  })
+  const mentions = mentionsOf(dialect)
   mentions.visitTree(query)
   return mentions.all().flatMap(({ parts }) => (parts.length === 1 ? parts : []))
 }

@@ -46,6 +46,8 @@ const schemas = {
       UNIQUE KEY ((lower(email))));
     CREATE TABLE o (id INT PRIMARY KEY, t_id INT NOT NULL, num INT, name VARCHAR(50), dbl DOUBLE);
     CREATE VIEW totals AS SELECT t_id, count(*) AS n FROM o GROUP BY t_id;
+    CREATE VIEW listed AS VALUES ROW(1), ROW(2) LIMIT 1;
+    CREATE VIEW newest AS SELECT id FROM o LIMIT 1;
   `,
   sqlite: `
     CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT COLLATE NOCASE UNIQUE, code TEXT UNIQUE, n NUMERIC, flag, gone);
@@ -118,6 +120,7 @@ test('one row at most, by a key', () => {
     'SELECT * FROM t WHERE id = last_insert_rowid()',
   ])
   check('mysql', true, [
+    'SELECT * FROM newest',
     'SELECT * FROM t WHERE id <=> ?',
     'SELECT * FROM t WHERE id = LAST_INSERT_ID()',
     'SELECT * FROM t WHERE flag = true',
@@ -250,6 +253,7 @@ test('perhaps many rows', () => {
     'SELECT * FROM t WHERE id = random()',
   ])
   check('mysql', false, [
+    'SELECT * FROM listed',
     'SELECT * FROM t WHERE name = 5',
     'SELECT * FROM o JOIN t ON t.name = o.num WHERE o.id = 1',
     'SELECT * FROM o JOIN t ON t.big = o.dbl WHERE o.id = 1',

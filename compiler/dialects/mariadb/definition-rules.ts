@@ -51,7 +51,7 @@ const collations = collationsOf(characterSets, defaultCollation)
 
 export const definitions: DefinitionRules = {
   ...mysql,
-  viewsNameValues: false,
+  viewsOfValues: 'unnamed',
   ...lawsOf({ referable: 'indexes', keepsNames: false, defaultCollation }),
   collations: {
     ...collations,

@@ -25,7 +25,7 @@ const copying: Copying = {
 }
 
 export const definitions: DefinitionRules = {
-  viewsNameValues: true,
+  viewsOfValues: 'unlimited',
   holdsChecks: false,
   serials: new Map([['serial', { type: 'bigint unsigned', unique: true, sequence: false }]]),
   sequenceType: 'bigint',

@@ -8,7 +8,7 @@ import { names } from './names.ts'
 import { setsPath, settingCall } from './sets-path.ts'
 
 export const definitions: DefinitionRules = {
-  viewsNameValues: true,
+  viewsOfValues: 'whole',
   holdsChecks: true,
   serials: new Map([
     ['smallserial', serial('int2')],

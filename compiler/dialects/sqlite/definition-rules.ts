@@ -10,7 +10,7 @@ import { laws } from './laws.ts'
 import { virtualColumns } from './virtual-tables.ts'
 
 export const definitions: DefinitionRules = {
-  viewsNameValues: true,
+  viewsOfValues: 'whole',
   holdsChecks: false,
   serials: new Map(),
   sequenceType: 'INTEGER',

@@ -40,3 +40,5 @@ SELECT a.m, b.m FROM doced a STRAIGHT_JOIN doced b ON a.m = b.m;
 SELECT n = ANY (SELECT m FROM doced), n > ALL (SELECT score FROM person), n = SOME (SELECT id FROM pet) FROM doced;
 -- [-?-] row comparisons
 SELECT (n, id) = (1, 2), (n, m) = (1, 2), (n, m) <=> (1, 2) FROM doced;
+-- [-n] a subquery in VALUES loses the rows that a LEFT JOIN keeps, as MySQL 9.7 computes it
+VALUES ROW(1, (SELECT 5 FROM (SELECT 1 AS a) AS one LEFT JOIN person p ON p.id = one.a + 1000 LIMIT 1));

@@ -1,7 +1,7 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import { lookUpRelation } from '../../catalog/draft.ts'
-import { Mentions } from '../../../relations/mentions.ts'
+import { mentionsOf } from '../../../relations/mentions-of.ts'
 import type { DefinitionContext } from '../context.ts'
 
 /** The relations that a query reads, whether they exist or not. */
@@ -9,12 +9,8 @@ export function readRelations(
   query: Ast.Query,
   { draft, dialect }: DefinitionContext,
 ): readonly ObjectName[] {
-  const { names, semantics, definitions } = dialect
-  const mentions = new Mentions({
-    relationKey: names.relationKey,
-    implicitRecursion: semantics.implicitRecursion,
-    sequenceFunctions: definitions.countingDefaults,
-  })
+  const { names } = dialect
+  const mentions = mentionsOf(dialect)
   mentions.visitTree(query)
   return mentions.all().map(({ parts }) => {
     const name = parts.at(-1) ?? ''

@@ -29,10 +29,10 @@ export function viewColumns(
   const result = described.columns.map((column) => resultAsNamed(column, draft, renamings))
   const kept = bound ? boundColumns(bound, result, context) : result
   const named = namedColumns(names, kept, 'view', context)
-  const isNamed = context.dialect.definitions.viewsNameValues || !isOfValues(query)
-  const shown = isNamed ? named : namedColumns([], kept, 'view', context)
+  const kind = isOfValues(query) ? context.dialect.definitions.viewsOfValues : 'whole'
+  const shown = kind === 'unnamed' ? namedColumns([], kept, 'view', context) : named
   const columns = shown.map((column) => viewColumn(column, isMerged(query), context.dialect))
-  const isWhole = result.every((column, i) => kept[i] === column)
+  const isWhole = kind !== 'unlimited' && result.every((column, i) => kept[i] === column)
   const nameOf = (place: number) => columns[place]?.name ?? ''
   const rowKeys = isWhole ? described.keys.map((key) => key.map(nameOf)) : []
   return { columns, own: kept.map(({ name }) => name), rowKeys }
