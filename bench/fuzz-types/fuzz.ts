@@ -24,6 +24,8 @@ export interface Tally {
   /** Runs on data, and columns called not null in them. */
   readonly ran: number
   readonly proven: number
+  /** Runs that took too long. */
+  readonly givenUp: number
   /** Rows that could not be put into a table. */
   readonly missing: number
   readonly findings: readonly Placed[]
@@ -66,6 +68,7 @@ const nothing: Tally = {
   accepted: 0,
   ran: 0,
   proven: 0,
+  givenUp: 0,
   missing: 0,
   findings: [],
   unsound: [],
@@ -78,6 +81,7 @@ function together(one: Tally, other: Tally): Tally {
     accepted: one.accepted + other.accepted,
     ran: one.ran + other.ran,
     proven: one.proven + other.proven,
+    givenUp: one.givenUp + other.givenUp,
     missing: one.missing + other.missing,
     findings: [...one.findings, ...other.findings],
     unsound: [...one.unsound, ...other.unsound],
@@ -129,18 +133,19 @@ async function runSome(some: {
 }) {
   const { engine, schema, accepted, dice } = some
   const unsound: Unsound[] = []
-  let [ran, proven, missing] = [0, 0, 0]
+  let [ran, proven, givenUp, missing] = [0, 0, 0, 0]
   for (const filling of fillings) {
     const filled = await fill(await load(schema, engine), filling, { engine, dice, known: [] })
     missing += filled.missing
     for (const { sql, query } of accepted) {
       const witnessed = await witness(query, { engine, dice, filled })
-      if (witnessed.kind === 'failed') continue
+      if (witnessed.kind === 'given up') givenUp++
+      if (witnessed.kind !== 'ran') continue
       ran++
       proven += query.columns.filter(({ nullable }) => !nullable).length
       const columns = witnessed.contradicted
       if (columns.length > 0) unsound.push({ sql, columns, schema })
     }
   }
-  return { ran, proven, missing, unsound }
+  return { ran, proven, givenUp, missing, unsound }
 }

@@ -16,12 +16,14 @@ const percent = (part: number, whole: number) =>
 
 /** The figures, then the disagreements in classes, the largest first, each with its shortest text. */
 export async function printTally(tally: Tally, engine: Engine): Promise<void> {
-  const { decided, agreed, accepted, ran, proven, missing, findings, unsound } = tally
+  const { decided, agreed, accepted, ran, proven, givenUp, missing, findings, unsound } = tally
   print(
     `agreement  ${percent(agreed, decided)}  (${agreed} of ${decided}, ${accepted} accepted by both)`,
   )
   print(`unsound    ${unsound.length} of ${ran} runs with ${proven} columns called not null`)
-  print(`           ${3 * accepted - ran} could not be run; ${missing} rows could not be put in`)
+  print(
+    `           ${3 * accepted - ran - givenUp} could not be run, ${givenUp} were given up as too slow; ${missing} rows could not be put in`,
+  )
   for (const { sql, columns, schema } of unsound.slice(0, MOST_SHRUNK)) {
     print(`  ${columns.join(', ')}: ${sql}`)
     print(`    ${schema.statements.filter((line) => !line.startsWith('CREATE TYPE')).join('; ')}`)

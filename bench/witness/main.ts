@@ -46,14 +46,15 @@ async function run(): Promise<number> {
 }
 
 function print(found: readonly (readonly [string, Testimony])[], lists: boolean): void {
-  const head = ['', 'queries', 'runs', 'not null', 'without a row', 'NULLs']
-  const rows = found.map(([set, { queries, runs, proven, silent, contradictions }]) => [
+  const head = ['', 'queries', 'runs', 'not null', 'without a row', 'NULLs', 'given up']
+  const rows = found.map(([set, { queries, runs, proven, silent, contradictions, givenUp }]) => [
     set,
-    ...[queries, runs, proven, silent.length, contradictions.length].map(String),
+    ...[queries, runs, proven, silent.length, contradictions.length, givenUp.length].map(String),
   ])
   process.stdout.write(table([head, ...rows]))
-  for (const [, { contradictions, silent, missing, refused }] of found) {
+  for (const [, { contradictions, silent, missing, refused, givenUp }] of found) {
     printLines('NULL in a column called not null', contradictions)
+    printLines('took too long', givenUp)
     if (!lists) continue
     printLines('no row was seen', silent)
     printLines('no row could be put in', missing)

@@ -19,6 +19,8 @@ export interface Testimony {
   readonly missing: readonly string[]
   /** Schemas and queries that the engine refused whatever the arguments were. */
   readonly refused: readonly string[]
+  /** Queries of which a run took too long. */
+  readonly givenUp: readonly string[]
 }
 
 export const nothing: Testimony = {
@@ -29,6 +31,7 @@ export const nothing: Testimony = {
   contradictions: [],
   missing: [],
   refused: [],
+  givenUp: [],
 }
 
 export function together(one: Testimony, other: Testimony): Testimony {
@@ -40,6 +43,7 @@ export function together(one: Testimony, other: Testimony): Testimony {
     contradictions: [...one.contradictions, ...other.contradictions],
     missing: [...one.missing, ...other.missing],
     refused: [...one.refused, ...other.refused],
+    givenUp: [...one.givenUp, ...other.givenUp],
   }
 }
 
@@ -51,6 +55,7 @@ interface Seen {
   runs: number
   rows: number
   reason: string | undefined
+  isGivenUp: boolean
   readonly contradictions: Set<string>
 }
 
@@ -75,7 +80,7 @@ export async function witnessProject(project: Project, engine: Engine): Promise<
 }
 
 function fresh(): Seen {
-  return { runs: 0, rows: 0, reason: undefined, contradictions: new Set() }
+  return { runs: 0, rows: 0, reason: undefined, isGivenUp: false, contradictions: new Set() }
 }
 
 async function load(
@@ -102,10 +107,9 @@ async function runSome(
   const rounds = query.parameters.length === 0 ? 1 : ROUNDS
   for (let round = 0; round < rounds; round++) {
     const witnessed = await witness(query, witnessing)
-    if (witnessed.kind === 'failed') {
-      seen.reason = witnessed.reason
-      continue
-    }
+    if (witnessed.kind === 'failed') seen.reason = witnessed.reason
+    if (witnessed.kind === 'given up') seen.isGivenUp = true
+    if (witnessed.kind !== 'ran') continue
     seen.runs++
     seen.rows += witnessed.rows
     for (const each of witnessed.contradicted) seen.contradictions.add(each)
@@ -114,7 +118,7 @@ async function runSome(
 
 function summary(project: string, seen: ReadonlyMap<CheckedQuery, Seen>): Testimony {
   let testimony = nothing
-  for (const [query, { runs, rows, reason, contradictions }] of seen) {
+  for (const [query, { runs, rows, reason, isGivenUp, contradictions }] of seen) {
     const name = `${project}#${query.name}`
     const proven = query.columns.filter(({ nullable }) => !nullable)
     testimony = together(testimony, {
@@ -124,7 +128,8 @@ function summary(project: string, seen: ReadonlyMap<CheckedQuery, Seen>): Testim
       silent: rows === 0 ? proven.map((column) => `${name} ${column.name}`) : [],
       contradictions: [...contradictions].map((text) => `${name}: ${text}`),
       missing: [],
-      refused: runs === 0 ? [`${name}: ${reason}`] : [],
+      refused: runs === 0 && !isGivenUp ? [`${name}: ${reason}`] : [],
+      givenUp: isGivenUp ? [name] : [],
     })
   }
   return testimony

@@ -11,6 +11,7 @@ export type Witnessed =
   | { readonly kind: 'ran'; readonly rows: number; readonly contradicted: readonly string[] }
   /** A division by zero, an argument out of range. */
   | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'given up' }
 
 export interface Witnessing {
   readonly engine: Engine
@@ -19,12 +20,18 @@ export interface Witnessing {
   readonly filled?: Filled
 }
 
+/** The words of the engines, and of `GivenUp`. */
+const timeIsUp =
+  /statement timeout|maximum statement execution time|max_statement_time|it took too long/
+
 /** Runs the query on what is in the database, with arguments made up. */
 export async function witness(query: CheckedQuery, witnessing: Witnessing): Promise<Witnessed> {
   const { engine } = witnessing
   const args = query.parameters.map((parameter) => argumentFor(parameter, witnessing))
   const rows = await engine.database.runByHand(query, args).catch((error: Error) => error.message)
-  if (typeof rows === 'string') return { kind: 'failed', reason: rows }
+  if (typeof rows === 'string') {
+    return timeIsUp.test(rows) ? { kind: 'given up' } : { kind: 'failed', reason: rows }
+  }
   const contradicted = query.columns.flatMap(({ name, nullable, type }, index) => {
     const values = rows.map((row) => row[index])
     const isNull = !nullable && values.includes(null)

@@ -3,7 +3,7 @@ import { freshDatabase } from '../engines/fresh-database.ts'
 import type { DialectName } from '../fixtures/case-settings.ts'
 import { openMysql } from './mysql-database.ts'
 import { openPostgresql } from './postgresql-database.ts'
-import { openSqlite } from './sqlite-database.ts'
+import { openSqlite } from './sqlite/database.ts'
 import type { TestDatabase } from './test-database.ts'
 
 export interface OpenDatabase {

@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3'
+import type { ColumnDefinition, Database } from 'better-sqlite3'
 import { ConnectionFailed } from '../../connection-failed.ts'
 import type { Connection } from '../../engine.ts'
 import { loadDriver } from '../../missing-driver.ts'
@@ -49,9 +49,15 @@ function callsOf(database: Database): Omit<Connection, 'version'> {
     async execute(script) {
       database.exec(script)
     },
-    disagreements: async (query, types) => disagreements(database, query, types),
+    disagreements: (query, types) =>
+      disagreements(async (text) => columnsOf(database, text), query, types),
     async close() {
       database.close()
     },
   }
+}
+
+function columnsOf(database: Database, text: string): readonly ColumnDefinition[] {
+  const statement = database.prepare(text)
+  return statement.reader ? statement.columns() : []
 }

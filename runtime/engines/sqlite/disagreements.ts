@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3'
+import type { ColumnDefinition } from 'better-sqlite3'
 import type { Types } from '../../../compiler/dialects/dialect.ts'
 import type { CheckedQuery } from '../../../compiler/ir/checked.ts'
 import { sentStatement } from '../../sent-statement.ts'
@@ -7,14 +7,13 @@ import { sentStatement } from '../../sent-statement.ts'
  * What SQLite describes otherwise than the query was checked, a line each. It knows names, origins, and the
  * declared types of columns; of parameters it knows nothing. Nothing is run.
  */
-export function disagreements(
-  database: Database,
+export async function disagreements(
+  describe: (statement: string) => Promise<readonly ColumnDefinition[]>,
   query: CheckedQuery,
   { render }: Pick<Types, 'render'>,
-): readonly string[] {
+): Promise<readonly string[]> {
   const lists = query.parameters.map(({ list }) => (list ? [0] : 0))
-  const statement = database.prepare(sentStatement(query, lists, 'positional').sql)
-  const theirs = statement.reader ? statement.columns() : []
+  const theirs = await describe(sentStatement(query, lists, 'positional').sql)
   if (theirs.length !== query.columns.length) {
     return [`${theirs.length} columns; not ${query.columns.length}`]
   }
