@@ -11,6 +11,7 @@ import { leftmostOutputs } from './3-resolve/queries/results/result-names.ts'
 import { asIs } from './described/as-is.ts'
 import { selectedExpression } from './described/selected-expression.ts'
 import { describeNulls } from './described/describe-nulls.ts'
+import { shownRelation } from './described/shown-relation.ts'
 import { resolve } from './resolve.ts'
 import { rowKeys } from './4-check/cardinality/at-most-one.ts'
 import { sufficientTexts } from './4-check/cardinality/predicate-texts.ts'
@@ -56,9 +57,11 @@ function describeQuery(
     const types = describedTypes(resolved.statement, given, inferred)
     const keys = rowKeys(resolved.statement, inferred)
     const declared = declaredIn(resolved.statement, inferred)
-    return { resolved, columns, types, keys, declared }
+    const isAsked = dialect.definitions.changesViews === 'through'
+    const shows = isAsked ? shownRelation(resolved.statement, inferred) : undefined
+    return { resolved, columns, types, keys, declared, shows }
   })
-  if (!described) return { columns: [], keys: [] }
+  if (!described) return { columns: [], keys: [], shows: undefined }
   // As they are written; those of a result that is sent are no two alike.
   const names = outputNames(described.resolved.statement)
   const outputs = leftmostOutputs(described.resolved.statement)
@@ -70,7 +73,7 @@ function describeQuery(
     ...(origins[i] && { origin: origins[i] }),
     from: source && originOf(source, catalog, dialect),
   }))
-  return { columns, keys: described.keys }
+  return { columns, keys: described.keys, shows: described.shows }
 }
 
 /** What the engine declares of the columns, where it does. */

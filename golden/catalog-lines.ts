@@ -3,6 +3,7 @@ import type {
   Column,
   ForeignKey,
   Index,
+  Instead,
   Key,
   NamedType,
   Relation,
@@ -59,12 +60,37 @@ function relationLines(relation: Relation): readonly string[] {
   return [
     words(kind, `${schema}.${name}`, comment(relation.comment)),
     ...(relation.heirs ?? []).map((heir) => `  shows ${heir.schema}.${heir.name}`),
+    ...(relation.instead ?? []).map((each) => `  ${insteadText(each)}`),
+    ...refusedChanges(relation),
     ...relation.columns.map((column) => `  ${columnText(column)}`),
     ...(primaryKey === undefined ? [] : [`  primary key ${keyText(primaryKey)}`]),
     ...relation.uniqueKeys.map((key) => `  unique ${keyText(key)}`),
     ...relation.foreignKeys.map((key) => `  foreign key ${foreignKeyText(key)}`),
     ...relation.checks.map((check) => words('  check', check.name ?? '-')),
     ...relation.indexes.map((index) => `  index ${indexText(index)}`),
+  ]
+}
+
+function insteadText({ kind, name, events, stands, returns }: Instead): string {
+  return words(kind, name, `${stands} ${events.join(', ')}`, returns && 'returns')
+}
+
+/** What a view is not changed by, and where it is, the columns that take no value. */
+function refusedChanges({ kind, columns, instead = [], changedThrough }: Relation): string[] {
+  if (kind !== 'view' || !changedThrough) return []
+  const made = instead.flatMap(({ stands, events }) => (stands === 'always' ? events : []))
+  const refused = (['insert', 'update', 'delete'] as const).filter(
+    (event) => !changedThrough.includes(event) && !made.includes(event),
+  )
+  const isWritten = ['update', 'delete'].every((event) =>
+    changedThrough.some((each) => each === event),
+  )
+  const computed = columns.filter(
+    ({ takesNone }) => isWritten && instead.length === 0 && takesNone === 'computed',
+  )
+  return [
+    ...(refused.length > 0 ? [`  refuses ${refused.join(', ')}`] : []),
+    ...(computed.length > 0 ? [`  computes ${computed.map(({ name }) => name).join(', ')}`] : []),
   ]
 }
 
@@ -84,8 +110,14 @@ function columnText(column: Column): string {
   )
 }
 
-function keyText({ name, columns, period }: Key): string {
-  return words(name ?? '-', `(${columns.join(', ')})`, period === true && 'period')
+function keyText({ name, columns, period, deferrable, nullsAlike }: Key): string {
+  return words(
+    name ?? '-',
+    `(${columns.join(', ')})`,
+    period === true && 'period',
+    deferrable === true && 'deferrable',
+    nullsAlike === true && 'nulls alike',
+  )
 }
 
 function foreignKeyText(key: ForeignKey): string {
@@ -94,9 +126,15 @@ function foreignKeyText(key: ForeignKey): string {
   return `${keyText(key)} -> ${target} on delete ${key.onDelete} on update ${key.onUpdate}`
 }
 
-function indexText({ name, columns, unique, partial }: Index): string {
+function indexText({ name, columns, unique, partial, nullsAlike }: Index): string {
   const keys = columns.map((column) => column ?? '<expression>').join(', ')
-  return words(name ?? '-', `(${keys})`, unique && 'unique', partial && 'partial')
+  return words(
+    name ?? '-',
+    `(${keys})`,
+    unique && 'unique',
+    partial && 'partial',
+    nullsAlike === true && 'nulls alike',
+  )
 }
 
 function definitionText(type: NamedType): string {

@@ -19,6 +19,13 @@ const OPERATOR_TEST = `${POSTGRESQL}/operators/resolve-operator.test.ts`
 
 export const faults: readonly Fault[] = [
   {
+    name: 'a view is changed through one that cannot be',
+    file: 'compiler/3-resolve/definitions/views/changed-through.ts',
+    text: "if (relation?.kind !== 'view') return true",
+    by: 'if (relation) return true',
+    tests: ['golden/suites/catalog.postgresql-views.test.ts', 'golden/suites/cases.test.ts'],
+  },
+  {
     name: 'a parameter of two types is not noticed',
     file: 'compiler/4-check/inference/parameter-mentions.ts',
     text: 'if (known) reportContradiction(mention, { known, target }, inference)\n  else decidedAt',

@@ -371,6 +371,12 @@ const table = {
         ? 'leave it out, or write OVERRIDING SYSTEM VALUE before the values'
         : 'leave it out, or write DEFAULT',
   },
+  'read-only-view': {
+    severity: 'error',
+    message: (p: { verb: string; what: string }) => `cannot ${p.verb} ${p.what}`,
+    hint: () =>
+      'change the table behind it, or give it an INSTEAD OF trigger: only the plain columns of a view over one relation, without DISTINCT, GROUP BY or LIMIT, are changed through it',
+  },
   'column-written-twice': {
     severity: 'error',
     message: (p: { column: string }) => `column "${p.column}" is written twice`,

@@ -60,10 +60,25 @@ export interface Relation {
    * which its keys do not hold.
    */
   readonly heirs?: readonly { readonly schema: string; readonly name: string }[]
-  /** A rule may make the rows that RETURNING gives for it: CREATE RULE ... DO INSTEAD; only a definition tells. */
-  readonly ruled?: boolean
+  /** What is done instead of changes of it, or beside them. */
+  readonly instead?: readonly Instead[]
+  /** Of a view: the changes that the engine makes of what it shows; undefined: any, as far as is known. */
+  readonly changedThrough?: readonly ChangeEvent[]
   /** Of a view: columns by whose values its query tells all its rows apart, NULL being a value; only a definition tells. */
   readonly rowKeys?: readonly (readonly string[])[]
+}
+
+export type ChangeEvent = 'insert' | 'update' | 'delete'
+
+/** A rule, or an INSTEAD OF trigger of a view. */
+export interface Instead {
+  readonly kind: 'rule' | 'trigger'
+  readonly name: string
+  readonly events: readonly ChangeEvent[]
+  /** `always` in place of the change, in place of it where a condition holds, or beside it. */
+  readonly stands: 'always' | 'on-condition' | 'beside'
+  /** It gives the rows that RETURNING asks for. */
+  readonly returns: boolean
 }
 
 export interface Column {
@@ -86,6 +101,8 @@ export interface Column {
   /** What keeps it from being NULL, though it is not declared so. */
   readonly heldBy?: 'check' | 'expression'
   readonly notNull?: NotNull | undefined
+  /** Of a view: nothing can be stored in it; or its column takes no value, which only a definition tells. */
+  readonly takesNone?: 'computed' | 'generated' | 'identity'
   /** Of a view: whether the engine says that it may be NULL, where it says that of the results of queries. */
   readonly declaredNullable?: boolean
   /** Of a view: the stored column that the engine says it is. */
@@ -113,9 +130,9 @@ export interface Key {
    * of a foreign key PERIOD, whose range those of the referenced rows cover.
    */
   readonly period?: boolean
-  /** May be broken within a transaction; only a definition tells. */
+  /** May be broken within a transaction. */
   readonly deferrable?: true
-  /** NULLS NOT DISTINCT: holds one NULL only; only a definition tells. */
+  /** NULLS NOT DISTINCT: holds one NULL only. */
   readonly nullsAlike?: true
   /** As for indexes. */
   readonly labels?: readonly (string | undefined)[]

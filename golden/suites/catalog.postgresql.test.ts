@@ -244,6 +244,7 @@ check('views and tables made from queries', {
       a int4 not null
       b text
     view public.v
+      computes one
       y int4 not null
       b text
       one int4 not null
@@ -268,6 +269,7 @@ check('functions and aggregates of the schema', {
       a int4 not null
       b text
     view public.v
+      refuses insert, update, delete
       x int8
       y text`,
 })

@@ -48,6 +48,15 @@ export interface DescribedQuery {
   readonly columns: readonly ResultColumn[]
   /** The places of columns by which rows are told apart. */
   readonly keys: readonly (readonly number[])[]
+  /** The relation whose rows it shows, or why there is none; undefined where nobody asks. */
+  readonly shows: ShownRelation | string | undefined
+}
+
+/** What a change of the view changes. */
+export interface ShownRelation {
+  readonly on: ObjectName
+  /** What each column is called there; undefined of what is computed. */
+  readonly columns: readonly (string | undefined)[]
 }
 
 /** Where an expression stands. */

@@ -78,9 +78,10 @@ const resolvers: { readonly [K in Ast.Definition['kind']]: Resolve<K> } = {
   'set-search-path': setSearchPath,
   unmodelled: (statement, context) => {
     const { what, name, at, meaning } = statement
-    const { report } = context
+    const { report, dialect } = context
     if (meaning) return resolveMeaning(meaning, context)
-    if (!unnoticed.has(what)) report.add('not-modelled', name?.at ?? at, { what })
+    const isKnown = unnoticed.has(what) || (dialect.definitions.dependencies && kept.has(what))
+    if (!isKnown) report.add('not-modelled', name?.at ?? at, { what })
     if (what === 'extension') return changeExtension(statement, context)
     if (what === 'operator class' && name && /^create\b/i.test(statement.text)) {
       return [{ kind: 'create-operator-class', name: ownName(name) }]
@@ -91,3 +92,6 @@ const resolvers: { readonly [K in Ast.Definition['kind']]: Resolve<K> } = {
 
 /** The types and functions of extensions are known in any case; other comments say nothing of relations. */
 const unnoticed: ReadonlySet<string> = new Set(['extension', 'comment'])
+
+/** Known by what they need and what they stand for, where that is asked. */
+const kept: ReadonlySet<string> = new Set(['rule', 'trigger'])

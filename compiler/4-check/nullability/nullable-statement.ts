@@ -1,3 +1,4 @@
+import type { Instead } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import { countSetReturning, isAggregated } from '../cardinality/row-count.ts'
 import { type Facts, keyOf, mayBeMissing, noFacts, withProof } from './facts.ts'
@@ -79,9 +80,13 @@ function unheldRows(
   const { over } = target
   const relation = over.kind === 'relation' ? over.relation : undefined
   const isTriggered = relation?.kind === 'view' && dialect.semantics.triggersOfViews
-  const isMade = relation?.ruled || (isTriggered && kind !== 'delete')
+  const isMade = relation?.instead?.some(isRule) || (isTriggered && kind !== 'delete')
   if (!isMade) return new Set()
   return new Set([target, ...images.map(({ variable }) => variable)])
+}
+
+function isRule({ kind }: Instead): boolean {
+  return kind === 'rule'
 }
 
 function changeFacts(

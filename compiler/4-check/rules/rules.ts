@@ -4,6 +4,7 @@ import { eachExpression, eachSelect, type OrderedSelect, statementsIn } from '..
 import type { Inferred } from '../inference/inference.ts'
 import type { Checked, Known } from './known.ts'
 import { callClauses } from './call-clauses.ts'
+import { changedRelation } from './changed-relation.ts'
 import { changedTableRead } from './changed-table-read.ts'
 import { doubtfulOrder } from './doubtful-order.ts'
 import { emptyRange } from './empty-range.ts'
@@ -48,6 +49,7 @@ export function checkRules({ resolved, inferred }: Checked, report: Report): voi
   for (const each of statementsIn(resolved.statement)) {
     misplacedInStatement(each, inferred, report)
     writtenColumns(each, inferred, report)
+    changedRelation(each, report)
     recursion(each, inferred, report)
     lockedRows(each, inferred, report)
   }

@@ -82,8 +82,10 @@ function givenByEngine(
   { index }: Ir.AssignedColumn,
 ): GivenByEngine | undefined {
   const column = over.kind === 'relation' ? over.columns[index] : undefined
-  if (column && column.generated !== 'none') return 'generated'
-  return column?.identity === 'always' ? 'identity' : undefined
+  if (!column) return undefined
+  if (column.generated !== 'none' || column.takesNone === 'generated') return 'generated'
+  const isIdentity = column.identity === 'always' || column.takesNone === 'identity'
+  return isIdentity ? 'identity' : undefined
 }
 
 function reportGiven(

@@ -39,6 +39,7 @@ export const definitions: DefinitionRules = {
   views: 'bound-at-creation',
   laws: [],
   lawsOfReferrers: [],
+  changesViews: 'through',
   rewritesViews: false,
   checksForeignKeys: () => undefined,
   settingCall,

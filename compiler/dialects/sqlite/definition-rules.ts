@@ -34,6 +34,7 @@ export const definitions: DefinitionRules = {
   views: 'bound-at-use',
   laws,
   lawsOfReferrers: [],
+  changesViews: 'unknown',
   rewritesViews: true,
   checksForeignKeys: () => undefined,
   like: 'columns',

@@ -1,4 +1,5 @@
 import type { Span } from '../../source/span.ts'
+import type * as Catalog from '../catalog.ts'
 import type { Cte, Output, Query } from '../query.ts'
 import type { Expression } from './expression.ts'
 import type { From, Join, RangeVariable } from './from.ts'
@@ -110,6 +111,7 @@ export interface Merge {
 }
 
 export interface MergeAction {
+  readonly does: 'nothing' | Catalog.ChangeEvent
   readonly condition: Expression | undefined
   readonly assignments: readonly Assignment[]
   /** Of INSERT: the columns, and what is stored there. */

@@ -19,6 +19,7 @@ interface Answers {
   readonly schemas: readonly queries.SchemaRow[]
   readonly types: readonly queries.TypeRow[]
   readonly relations: readonly queries.RelationRow[]
+  readonly insteads: readonly queries.InsteadRow[]
   readonly columns: readonly queries.ColumnRow[]
   readonly constraints: readonly queries.ConstraintRow[]
   readonly indexes: readonly queries.IndexRow[]
@@ -82,6 +83,7 @@ async function ask(connection: Connection): Promise<Answers> {
     schemas: await connection.query(queries.SCHEMAS),
     types: await connection.query(queries.TYPES),
     relations: await connection.query(queries.RELATIONS),
+    insteads: await connection.query(queries.INSTEADS),
     columns: await connection.query(queries.COLUMNS),
     constraints: await connection.query(queries.CONSTRAINTS),
     indexes: await connection.query(queries.INDEXES),
@@ -92,11 +94,13 @@ async function ask(connection: Connection): Promise<Answers> {
 }
 
 function readRelations(answers: Answers, typeOf: TypeOf): ReadonlyMap<string, readonly Relation[]> {
+  const insteads = groupRows(answers.insteads, (row) => row.relation)
   const columns = groupRows(answers.columns, (row) => row.relation)
   const constraints = groupRows(answers.constraints, (row) => row.relation)
   const indexes = groupRows(answers.indexes, (row) => row.relation)
   const relations = answers.relations.map((row) =>
     readRelation(row, {
+      insteads: insteads.get(row.id) ?? [],
       columns: columns.get(row.id) ?? [],
       constraints: constraints.get(row.id) ?? [],
       indexes: indexes.get(row.id) ?? [],

@@ -73,6 +73,8 @@ export interface RelationRow {
   readonly comment: string | null
   /** Schemas and names, in turn, of those that inherit from it and are no partitions. */
   readonly heirs: readonly string[] | null
+  /** Bits of what can be changed: 4 UPDATE, 8 INSERT, 16 DELETE. */
+  readonly changeable: number
 }
 
 export const RELATIONS = `
@@ -80,12 +82,42 @@ select c.oid as id, n.nspname as schema, c.relname as name, c.relkind::text as k
   (select array_agg(part order by i.inhseqno, h.oid, k.place) from pg_inherits i
     join pg_class h on h.oid = i.inhrelid join pg_namespace s on s.oid = h.relnamespace,
     unnest(array[s.nspname::text, h.relname::text]) with ordinality k(part, place)
-    where i.inhparent = c.oid and c.relkind <> 'p') as heirs
+    where i.inhparent = c.oid and c.relkind <> 'p') as heirs,
+  pg_relation_is_updatable(c.oid, true) as changeable
 from pg_class c
 join pg_namespace n on n.oid = c.relnamespace
 left join pg_description d on d.objoid = c.oid and d.classoid = 'pg_class'::regclass and d.objsubid = 0
 where c.relkind in ('r', 'p', 'v', 'm', 'f') and ${USER_SCHEMA} and ${OF_NO_EXTENSION}
 order by n.nspname, c.relname`
+
+export interface InsteadRow {
+  readonly relation: number
+  readonly kind: 'rule' | 'trigger'
+  readonly name: string
+  readonly insert: boolean
+  readonly update: boolean
+  readonly delete: boolean
+  readonly stands: 'always' | 'on-condition' | 'beside'
+  readonly returns: boolean
+}
+
+// pg_rewrite.ev_type is the number of a command, pg_trigger.tgtype has a bit for each and 64 for INSTEAD OF.
+export const INSTEADS = `
+select r.ev_class as relation, 'rule' as kind, r.rulename::text as name,
+  r.ev_type = '3' as insert, r.ev_type = '2' as update, r.ev_type = '4' as delete,
+  case when not r.is_instead then 'beside' when r.ev_qual::text = '<>' then 'always' else 'on-condition' end as stands,
+  pg_get_ruledef(r.oid) ~ '\\mRETURNING\\M' as returns
+from pg_rewrite r
+join pg_class c on c.oid = r.ev_class
+join pg_namespace n on n.oid = c.relnamespace
+where r.ev_type <> '1' and ${USER_SCHEMA}
+union all
+select t.tgrelid, 'trigger', t.tgname::text, t.tgtype & 4 <> 0, t.tgtype & 16 <> 0, t.tgtype & 8 <> 0, 'always', true
+from pg_trigger t
+join pg_class c on c.oid = t.tgrelid
+join pg_namespace n on n.oid = c.relnamespace
+where t.tgtype & 64 <> 0 and ${USER_SCHEMA}
+order by kind, name`
 
 export interface ColumnRow {
   readonly relation: number
@@ -104,8 +136,11 @@ export interface ColumnRow {
   readonly serial: boolean
   readonly collation: string | null
   readonly comment: string | null
+  /** Of a view: no value can be stored in it. */
+  readonly computed: boolean
 }
 
+// Of a column PostgreSQL only tells whether both UPDATE and DELETE are possible.
 export const COLUMNS = `
 select a.attrelid as relation, a.attname as name, a.atttypid as type,
   ${modifiers('a.atttypid', 'a.atttypmod')} as modifiers, a.attnotnull as "notNull",
@@ -113,7 +148,9 @@ select a.attrelid as relation, a.attname as name, a.atttypid as type,
   coalesce(a.attgenerated = '' and pg_get_expr(v.adbin, v.adrelid) !~ '^NULL(::|$)', false) as "hasDefault",
   a.attgenerated::text as generated, a.attidentity::text as identity,
   coalesce(a.attgenerated = '' and pg_get_expr(v.adbin, v.adrelid) ~ '^nextval[(]', false) as serial,
-  l.collname as collation, d.description as comment
+  l.collname as collation, d.description as comment,
+  c.relkind = 'v' and pg_relation_is_updatable(c.oid, true) & 20 = 20
+    and not pg_column_is_updatable(c.oid, a.attnum, true) as computed
 from pg_attribute a
 join pg_class c on c.oid = a.attrelid
 join pg_namespace n on n.oid = c.relnamespace
@@ -136,19 +173,25 @@ export interface ConstraintRow {
   readonly onDelete: string
   readonly onUpdate: string
   readonly period: boolean
+  readonly deferrable: boolean
+  readonly nullsAlike: boolean
 }
 
-// In the order of their making, which is that of the statement. `conperiod` is there since PostgreSQL 18.
+// In the order of their making, which is that of the statement. `conperiod` is there since PostgreSQL 18,
+// `indnullsnotdistinct` since 15.
 export const CONSTRAINTS = `
 select o.conrelid as relation, o.conname as name, o.contype::text as kind,
   ${namesOf('o.conrelid', 'o.conkey')} as columns,
   fn.nspname as "foreignSchema", f.relname as "foreignRelation",
   ${namesOf('o.confrelid', 'o.confkey')} as "foreignColumns",
   o.confdeltype::text as "onDelete", o.confupdtype::text as "onUpdate",
-  coalesce((to_jsonb(o)->>'conperiod')::boolean, false) as period
+  coalesce((to_jsonb(o)->>'conperiod')::boolean, false) as period,
+  o.contype in ('p', 'u') and o.condeferrable as deferrable,
+  o.contype in ('p', 'u') and coalesce((to_jsonb(i)->>'indnullsnotdistinct')::boolean, false) as "nullsAlike"
 from pg_constraint o
 join pg_class c on c.oid = o.conrelid
 join pg_namespace n on n.oid = c.relnamespace
+left join pg_index i on i.indexrelid = o.conindid
 left join pg_class f on f.oid = o.confrelid
 left join pg_namespace fn on fn.oid = f.relnamespace
 where o.contype in ('p', 'u', 'f', 'c') and ${USER_SCHEMA}
@@ -180,10 +223,12 @@ export interface IndexRow {
   readonly columns: readonly (string | null)[]
   readonly unique: boolean
   readonly partial: boolean
+  readonly nullsAlike: boolean
 }
 
 export const INDEXES = `
 select i.indrelid as relation, x.relname as name, i.indisunique as unique, i.indpred is not null as partial,
+  coalesce((to_jsonb(i)->>'indnullsnotdistinct')::boolean, false) as "nullsAlike",
   (select array_agg(a.attname::text order by k.place) from unnest(i.indkey) with ordinality k(number, place)
     left join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.number and k.number <> 0
     where k.place <= i.indnkeyatts) as columns

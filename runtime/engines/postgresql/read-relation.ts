@@ -1,15 +1,25 @@
 import type {
+  ChangeEvent,
   Column,
   ForeignKey,
   Index,
+  Instead,
+  Key,
   ReferentialAction,
   Relation,
   RelationKind,
 } from '../../../compiler/ir/catalog.ts'
-import type { ColumnRow, ConstraintRow, IndexRow, RelationRow } from './introspection-queries.ts'
+import type {
+  ColumnRow,
+  ConstraintRow,
+  IndexRow,
+  InsteadRow,
+  RelationRow,
+} from './introspection-queries.ts'
 import type { TypeOf } from './read-types.ts'
 
 export interface RelationParts {
+  readonly insteads: readonly InsteadRow[]
   readonly columns: readonly ColumnRow[]
   readonly constraints: readonly ConstraintRow[]
   readonly indexes: readonly IndexRow[]
@@ -49,7 +59,21 @@ export function readRelation(row: RelationRow, parts: RelationParts): Relation {
     comment: row.comment ?? undefined,
     place: undefined,
     ...heirsOf(row),
+    ...(parts.insteads.length > 0 && { instead: parts.insteads.map(readInstead) }),
+    ...(row.kind === 'v' && {
+      changedThrough: events.filter((event) => (row.changeable & bits[event]) !== 0),
+    }),
   }
+}
+
+const events = ['insert', 'update', 'delete'] as const satisfies readonly ChangeEvent[]
+
+// 1 shifted by the number of the command.
+const bits: Readonly<Record<ChangeEvent, number>> = { update: 4, insert: 8, delete: 16 }
+
+function readInstead(row: InsteadRow): Instead {
+  const { kind, name, stands, returns } = row
+  return { kind, name, events: events.filter((event) => row[event]), stands, returns }
 }
 
 function heirsOf({ heirs }: RelationRow): Pick<Relation, 'heirs'> {
@@ -75,6 +99,7 @@ function readColumn(row: ColumnRow, typeOf: TypeOf): Column {
     place: undefined,
     ...(row.alone && { notNull: { alone: true } }),
     ...(row.unproven && { notNull: { unproven: true } }),
+    ...(row.computed && { takesNone: 'computed' }),
   }
 }
 
@@ -84,8 +109,14 @@ function identityOf({ identity, serial }: ColumnRow): Column['identity'] {
   return serial ? 'auto-increment' : 'none'
 }
 
-function readKey({ name, columns, period }: ConstraintRow) {
-  return { name, columns: columns ?? [], ...(period && { period }) }
+function readKey({ name, columns, period, deferrable, nullsAlike }: ConstraintRow): Key {
+  return {
+    name,
+    columns: columns ?? [],
+    ...(period && { period }),
+    ...(deferrable && { deferrable }),
+    ...(nullsAlike && { nullsAlike }),
+  }
 }
 
 function readForeignKey(row: ConstraintRow): ForeignKey {
@@ -101,6 +132,12 @@ function readForeignKey(row: ConstraintRow): ForeignKey {
   }
 }
 
-function readIndex({ name, columns, unique, partial }: IndexRow): Index {
-  return { name, columns: columns.map((column) => column ?? undefined), unique, partial }
+function readIndex({ name, columns, unique, partial, nullsAlike }: IndexRow): Index {
+  return {
+    name,
+    columns: columns.map((column) => column ?? undefined),
+    unique,
+    partial,
+    ...(nullsAlike && { nullsAlike }),
+  }
 }

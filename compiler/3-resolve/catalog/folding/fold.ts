@@ -28,6 +28,7 @@ import { dropRelation, dropSchema, renameRelation, renameSchema } from './fold-r
 import { rowTypeOf } from '../row-type.ts'
 import { dropType, renameType, replaceType, substitute } from './fold-types.ts'
 import { constraintKinds, indexKinds } from '../named-parts.ts'
+import { dropInstead, renameInstead } from '../instead.ts'
 import type { OfKind } from '../of-kind.ts'
 import { addParent, isPartition, removeParent, setTraits, traitsOf } from '../traits.ts'
 
@@ -134,8 +135,14 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
     const own = keyOf(routineThing(routine, draft))
     renameThings(draft, (thing) => (keyOf(thing) === own ? routineThing(to, draft) : thing))
   },
-  'drop-rule': (draft, { on, name }) => forgetMember(draft, on, ['rule'], name),
-  'rename-rule': (draft, { on, name, to }) => renameMember(draft, on, ['rule'], { from: name, to }),
+  'drop-rule': (draft, { on, name }) => {
+    forgetMember(draft, on, ['rule'], name)
+    dropInstead(draft, on, name)
+  },
+  'rename-rule': (draft, { on, name, to }) => {
+    renameMember(draft, on, ['rule'], { from: name, to })
+    renameInstead(draft, on, name, to)
+  },
   need: (draft, { thing, needs }) => {
     forgetNeeds(draft, thing)
     for (const { on, kind } of needs) addDependency(draft, thing, on, kind)

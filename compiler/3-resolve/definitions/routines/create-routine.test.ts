@@ -47,7 +47,7 @@ function routines(...definitions: readonly Ast.CreateRoutine[]): readonly Routin
       dialect: postgresql,
       report: createReport(),
       describe: {
-        query: () => ({ columns: [], keys: [] }),
+        query: () => ({ columns: [], keys: [], shows: undefined }),
         expression: () => undefined,
         routines: () => undefined,
         texts: () => undefined,

@@ -1,8 +1,9 @@
 import type * as Ast from '../../../2-parse/ast.ts'
-import type { Column, Relation } from '../../../ir/catalog.ts'
-import type { Need, ObjectName } from '../../../ir/change.ts'
+import type { Column, Instead, Relation } from '../../../ir/catalog.ts'
+import type { Change, Need, ObjectName } from '../../../ir/change.ts'
 import { notedNeeds } from '../../catalog/dependencies.ts'
 import { isPartition, traitsOf } from '../../catalog/traits.ts'
+import { withInstead } from '../../catalog/instead.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { namedIn, readBy } from '../dependents/needs-of.ts'
 import { unknownExtensions } from '../expressions/doubtful.ts'
@@ -35,7 +36,15 @@ export function createTrigger(trigger: Ast.CreateTrigger, context: DefinitionCon
     context.report.add('duplicate-object', name.at, { what: 'trigger', name: name.text })
     return []
   }
-  return [{ kind: 'need', thing, needs: needsOf(trigger, on, context) }]
+  const need: Change = { kind: 'need', thing, needs: needsOf(trigger, on, context) }
+  if (!isInstead(trigger)) return [need]
+  const instead = insteadOf(trigger)
+  return [{ kind: 'replace-relation', relation: withInstead(relation, instead) }, need]
+}
+
+function insteadOf({ name, events }: Ast.CreateTrigger): Instead {
+  const own = events.flatMap(({ event }) => (event === 'truncate' ? [] : [event]))
+  return { kind: 'trigger', name: name.text, events: own, stands: 'always', returns: true }
 }
 
 function needsOf(

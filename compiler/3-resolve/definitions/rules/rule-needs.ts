@@ -1,7 +1,8 @@
 import type * as Ast from '../../../2-parse/ast.ts'
-import type { Relation } from '../../../ir/catalog.ts'
+import type { Instead, Relation } from '../../../ir/catalog.ts'
 import type { Change, Need, ObjectName } from '../../../ir/change.ts'
 import { keyOf, notedNeeds } from '../../catalog/dependencies.ts'
+import { withInstead } from '../../catalog/instead.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { columnsIn } from '../columns-in.ts'
 import { canStand } from '../expressions/judge-expression.ts'
@@ -47,10 +48,28 @@ export function ruleNeeds(statement: Ast.Unmodelled, context: DefinitionContext)
     return []
   }
   const need: Change = { kind: 'need', thing, needs: needsOf(statement, relation, context) }
-  // What the rule gives is not asked; when it is dropped another may be there.
-  const ruled = what === 'rule' && relation.kind === 'table' ? [{ ...relation, ruled: true }] : []
-  return [...ruled.map((each): Change => ({ kind: 'replace-relation', relation: each })), need]
+  const instead = what === 'rule' ? ruleOf(statement, ownName(name)) : undefined
+  if (!instead) return [need]
+  return [{ kind: 'replace-relation', relation: withInstead(relation, instead) }, need]
 }
+
+/** What the rule does; that of SELECT is the view itself. */
+function ruleOf({ telling, nested }: Ast.Unmodelled, name: string): Instead | undefined {
+  const event = changeEvents.find((each) => telling.includes(each))
+  if (!event) return undefined
+  const actions = nested.filter(isStatement)
+  const isConditional = actions.length < nested.length
+  const stands = isConditional ? 'on-condition' : 'always'
+  return {
+    kind: 'rule',
+    name,
+    events: [event],
+    stands: telling.includes('instead') ? stands : 'beside',
+    returns: actions.some((each) => each.kind !== 'query' && each.returning.length > 0),
+  }
+}
+
+const changeEvents = ['insert', 'update', 'delete'] as const
 
 /** RENAME TO, or another condition of a policy. Reports `duplicate-object`. */
 function alteredRule(

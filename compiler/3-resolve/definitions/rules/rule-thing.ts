@@ -1,4 +1,5 @@
 import type { ObjectName, Thing } from '../../../ir/change.ts'
+import { ruleMember } from '../../catalog/instead.ts'
 
 export type RuleKind = 'trigger' | 'policy' | 'rule'
 
@@ -6,5 +7,5 @@ type RuleThing = Extract<Thing, { member: string }> & { readonly kind: 'rule' }
 
 /** Each kind has its own names. */
 export function ruleThing(what: RuleKind, { schema, name }: ObjectName, own: string): RuleThing {
-  return { kind: 'rule', schema, name, member: `${what} ${own}` }
+  return { kind: 'rule', schema, name, member: ruleMember(what, own) }
 }

@@ -12,6 +12,7 @@ import { lookUp, newName, ownName, reportUnknownRelation } from '../objects/obje
 import { judgeReads } from './judge-reads.ts'
 import { readRelations } from './read-relations.ts'
 import { readAgain, refreshViews, withoutTypes } from './refresh-views.ts'
+import { withChanges } from './changed-through.ts'
 import { type ViewColumns, viewColumns } from './view-columns.ts'
 import { isCircular } from './view-order.ts'
 
@@ -26,10 +27,12 @@ export function* createView(written: Ast.CreateView, context: DefinitionContext)
   if (!on) return
   const kind = view.materialized ? 'materialized-view' : 'view'
   const relation: Relation = { ...emptyRelation(kind, on), place: placeOf(view, context) }
-  const { columns, rowKeys } = boundAtCreation(context)
+  const { columns, rowKeys, shows } = boundAtCreation(context)
     ? settledColumns(view, relation, context)
     : writtenColumns(view, relation, context)
-  const made = { ...relation, columns, rowKeys, comment: replaced?.comment }
+  if (!canCheck(view, shows, context)) return
+  const kept = replaced?.instead && { instead: replaced.instead }
+  const made = { ...relation, ...kept, columns, rowKeys, comment: replaced?.comment }
   if (!canBeView(columns, replaced, view, context)) return
   const needs = viewNeeds(on, view.query, context)
   yield { kind: replaced ? 'replace-relation' : 'create-relation', relation: made }
@@ -83,7 +86,20 @@ function writtenColumns(
   return { columns, rowKeys }
 }
 
-type Shown = Pick<ViewColumns, 'columns' | 'rowKeys'>
+type Shown = Pick<ViewColumns, 'columns' | 'rowKeys'> & Partial<Pick<ViewColumns, 'shows'>>
+
+/** Whether WITH CHECK OPTION can be kept: what is written through the view is seen in it. Reports `misplaced-clause`. */
+function canCheck(
+  { check, query }: Ast.CreateView,
+  shows: ViewColumns['shows'],
+  { report }: DefinitionContext,
+): boolean {
+  const isComputed = typeof shows === 'object' && shows.columns.every((name) => name === undefined)
+  const reason = isComputed ? 'no column of the view can be written' : shows
+  if (check === undefined || typeof reason !== 'string') return true
+  report.add('misplaced-clause', query.at, { clause: 'WITH CHECK OPTION', reason })
+  return false
+}
 
 function circular({ columns }: Shown) {
   return { columns: withoutTypes(columns), rowKeys: [], state: 'circular' as const }
@@ -129,12 +145,16 @@ function settledColumns(
   relation: Relation,
   context: DefinitionContext,
 ): Shown {
+  const made = viewColumns(settled(view), context)
   context.defer(() => {
     const now = lookUpRelation(context.draft, relation)
     if (!now || now.place !== relation.place) return []
-    return [{ kind: 'replace-relation', relation: { ...now, ...certain(now, view, context) } }]
+    const { columns, rowKeys } = certain(now, view, context)
+    const shows = now.kind === 'view' ? made.shows : undefined
+    const changed = withChanges({ ...now, columns, ...(rowKeys && { rowKeys }) }, shows, context)
+    return [{ kind: 'replace-relation', relation: changed }]
   })
-  return viewColumns(settled(view), context)
+  return made
 }
 
 function certain(

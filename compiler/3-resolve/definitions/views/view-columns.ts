@@ -3,7 +3,7 @@ import type { Column } from '../../../ir/catalog.ts'
 import type { Dialect } from '../../../dialects/dialect.ts'
 import type { ResultColumn } from '../../../dialects/definition-rules.ts'
 import type { WrittenView } from '../../catalog/draft.ts'
-import type { DefinitionContext } from '../context.ts'
+import type { DefinitionContext, DescribedQuery } from '../context.ts'
 import { describeResult } from './describe-result.ts'
 import { readAsWritten, resultAsNamed } from './renamings.ts'
 
@@ -16,6 +16,7 @@ export interface ViewColumns {
   readonly own: readonly string[]
   /** Those by which its rows are told apart. */
   readonly rowKeys: readonly (readonly string[])[]
+  readonly shows: DescribedQuery['shows']
 }
 
 /** The columns of a view's query; of those, where they are settled, the bound ones. Reports the query's faults. */
@@ -35,7 +36,7 @@ export function viewColumns(
   const isWhole = kind !== 'unlimited' && result.every((column, i) => kept[i] === column)
   const nameOf = (place: number) => columns[place]?.name ?? ''
   const rowKeys = isWhole ? described.keys.map((key) => key.map(nameOf)) : []
-  return { columns, own: kept.map(({ name }) => name), rowKeys }
+  return { columns, own: kept.map(({ name }) => name), rowKeys, shows: described.shows }
 }
 
 /** Of a set operation the first arm has the names. */

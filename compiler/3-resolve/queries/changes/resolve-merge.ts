@@ -71,6 +71,7 @@ function resolveClause(
   const { scope, context } = sides
   const inner = innerScope(scope, seenBy(when, sides))
   const resolved = {
+    does: action.kind,
     condition: optional(condition, inner, context),
     assignments: [],
     columns: [],

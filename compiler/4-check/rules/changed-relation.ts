@@ -1,0 +1,117 @@
+import type { Report } from '../../diagnostics/report.ts'
+import type { ChangeEvent, Instead, Relation } from '../../ir/catalog.ts'
+import type * as Ir from '../../ir/query.ts'
+
+interface Change {
+  readonly event: ChangeEvent
+  readonly target: Ir.RangeVariable
+  readonly columns: readonly Ir.AssignedColumn[]
+}
+
+/**
+ * Whether the relation can be changed so, where the engine does it or something stands instead of it
+ * (PostgreSQL manual, CREATE VIEW, "Updatable Views"; CREATE RULE).
+ * Fails: `CREATE VIEW v AS SELECT DISTINCT a FROM t; DELETE FROM v`.
+ */
+export function changedRelation(statement: Ir.Statement, report: Report): void {
+  if (statement.kind === 'query' || statement.kind === 'command') return
+  const relation = relationOf(statement.target)
+  if (!relation) return
+  if (!canReturn(statement, relation, report)) return
+  const changes = changesIn(statement)
+  if (statement.kind === 'merge' && !canMerge(statement, relation, report)) return
+  for (const change of changes) {
+    if (!canChange(change, relation, report)) return
+  }
+}
+
+function relationOf({ over }: Ir.RangeVariable): Relation | undefined {
+  return over.kind === 'relation' ? over.relation : undefined
+}
+
+type Changing = Exclude<Ir.Statement, Ir.Query | Ir.Command>
+
+function changesIn(statement: Changing): readonly Change[] {
+  const { target } = statement
+  switch (statement.kind) {
+    case 'insert': {
+      const { columns, conflicts, source } = statement
+      const given = source.kind === 'defaults' ? [] : columns
+      const assigned = conflicts.flatMap(({ assignments }) => columnsOf(assignments))
+      return [{ event: 'insert', target, columns: [...given, ...assigned] }]
+    }
+    case 'update':
+      return [{ event: 'update', target, columns: columnsOf(statement.assignments) }]
+    case 'delete':
+      return [{ event: 'delete', target, columns: [] }]
+    case 'merge':
+      return statement.actions.flatMap(({ does, columns, assignments }) => {
+        const written = does === 'insert' ? columns : columnsOf(assignments)
+        return does === 'nothing' ? [] : [{ event: does, target, columns: written }]
+      })
+  }
+}
+
+function columnsOf(assignments: readonly Ir.Assignment[]): readonly Ir.AssignedColumn[] {
+  return assignments.flatMap(({ columns }) => columns)
+}
+
+/** What is said of the change, and of what it says. */
+const verbs = { insert: 'insert into', update: 'update', delete: 'delete from' } as const
+
+function canChange(
+  { event, target, columns }: Change,
+  { kind, name, instead = [], changedThrough }: Relation,
+  report: Report,
+): boolean {
+  if (kind !== 'view' || changedThrough === undefined || isReplaced(instead, event)) return true
+  const verb = verbs[event]
+  if (!changedThrough.includes(event)) {
+    report.add('read-only-view', target.at, { verb, what: `view "${name}"` })
+    return false
+  }
+  const computed = columns.find((column) => isComputed(target, column))
+  if (!computed) return true
+  const column = target.columns[computed.index] ?? ''
+  report.add('read-only-view', computed.at, { verb, what: `column "${column}" of view "${name}"` })
+  return false
+}
+
+function isComputed({ over }: Ir.RangeVariable, { index }: Ir.AssignedColumn): boolean {
+  return over.kind === 'relation' && over.columns[index]?.takesNone === 'computed'
+}
+
+function isReplaced(instead: readonly Instead[], event: ChangeEvent): boolean {
+  return instead.some(({ stands, events }) => stands === 'always' && events.includes(event))
+}
+
+/** A rule that stands instead of the change gives the rows of RETURNING, or there are none. */
+function canReturn(
+  { kind, returning, target }: Changing,
+  { name, instead = [] }: Relation,
+  report: Report,
+): boolean {
+  if (kind === 'merge' || returning.length === 0) return true
+  const standing = instead.filter(
+    ({ stands, events }) => stands !== 'beside' && events.includes(kind),
+  )
+  if (standing.length === 0 || standing.some(({ returns }) => returns)) return true
+  const what = `RETURNING of "${name}": its rules give no rows`
+  report.add('read-only-view', target.at, { verb: 'answer', what })
+  return false
+}
+
+/** MERGE knows no rules, and triggers for all that it does or for nothing. */
+function canMerge(
+  { target, actions }: Ir.Merge,
+  { kind, name, instead = [] }: Relation,
+  report: Report,
+): boolean {
+  const events = actions.flatMap(({ does }) => (does === 'nothing' ? [] : [does]))
+  const replaced = events.filter((event) => isReplaced(instead, event))
+  const isMixed = replaced.length > 0 && replaced.length < events.length
+  const isRuled = instead.some((each) => each.kind === 'rule')
+  if (kind !== 'materialized-view' && !isRuled && !isMixed) return true
+  report.add('read-only-view', target.at, { verb: 'merge into', what: `"${name}"` })
+  return false
+}

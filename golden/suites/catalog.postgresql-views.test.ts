@@ -1,0 +1,69 @@
+import { test } from 'uvu'
+import { postgresql } from '../../compiler/dialects/postgresql/dialect.ts'
+import { catalogCheck } from './catalog/check-catalog.ts'
+
+const check = catalogCheck(postgresql, 'postgresql-15')
+
+check('views that are changed: by the engine, by triggers, by rules; also through each other', {
+  ddl: `
+    CREATE TABLE t (a int, b text NOT NULL);
+    CREATE FUNCTION f() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN new; END $$;
+    CREATE VIEW simple AS SELECT a, upper(b) AS c, b::text AS b FROM t WHERE a > 1 ORDER BY b;
+    CREATE VIEW grouped AS SELECT a, count(*) AS n FROM t GROUP BY a;
+    CREATE VIEW outer_of_grouped AS SELECT n FROM grouped;
+    CREATE VIEW constant AS SELECT 1 AS one FROM t;
+    CREATE TRIGGER writes INSTEAD OF INSERT OR UPDATE ON grouped FOR EACH ROW EXECUTE FUNCTION f();
+    CREATE TRIGGER goes INSTEAD OF DELETE ON grouped FOR EACH ROW EXECUTE FUNCTION f();
+    DROP TRIGGER goes ON grouped;
+    ALTER TRIGGER writes ON grouped RENAME TO wrote;
+    CREATE RULE old AS ON UPDATE TO constant DO INSTEAD NOTHING;
+    CREATE RULE made AS ON INSERT TO constant WHERE new.one > 1 DO INSTEAD INSERT INTO t VALUES (1, 'x');
+    CREATE RULE told AS ON DELETE TO constant DO INSTEAD DELETE FROM t RETURNING a;
+    CREATE RULE besides AS ON DELETE TO t DO ALSO DELETE FROM grouped;
+    DROP RULE old ON constant;`,
+  catalog: `
+    function public.f() -> trigger
+    table public.t
+      rule besides beside delete
+      a int4
+      b text not null
+    view public.simple
+      computes c
+      a int4 not null
+      c text not null
+      b text not null
+    view public.grouped
+      trigger wrote always insert, update returns
+      refuses delete
+      a int4
+      n int8 not null
+    view public.outer_of_grouped
+      refuses delete
+      n int8 not null
+    view public.constant
+      rule made on-condition insert
+      rule told always delete returns
+      refuses insert, update
+      one int4 not null`,
+})
+
+check('keys that may be broken for a while, and those that hold one NULL', {
+  ddl: `
+    CREATE TABLE t (a int PRIMARY KEY DEFERRABLE, b int UNIQUE NULLS NOT DISTINCT, c int UNIQUE INITIALLY DEFERRED);
+    CREATE UNIQUE INDEX one_null ON t (b, c) NULLS NOT DISTINCT;
+    CREATE TABLE u (a int, FOREIGN KEY (a) REFERENCES t (b) DEFERRABLE INITIALLY DEFERRED);`,
+  catalog: `
+    table public.t
+      a int4 not null
+      b int4
+      c int4
+      primary key t_pkey (a) deferrable
+      unique t_b_key (b) nulls alike
+      unique t_c_key (c) deferrable
+      index one_null (b, c) unique nulls alike
+    table public.u
+      a int4
+      foreign key u_a_fkey (a) -> public.t (b) on delete no-action on update no-action`,
+})
+
+test.run()
