@@ -30,7 +30,12 @@ export async function judge(sql: string, catalog: Catalog, engine: Engine): Prom
     if (engine.palette.refusedValue?.test(refusal)) return { kind: 'undecided' }
     return query ? differs('we accept', generalised(refusal)) : { kind: 'agreed', query: undefined }
   }
-  if (!query) return differs('we refuse', generalised(message))
+  if (!query) {
+    const isRun = (await engine.database.neverRuns(sql)) === undefined
+    return isRun
+      ? differs('we refuse', generalised(message))
+      : { kind: 'agreed', query: undefined }
+  }
   const disagreements = await engine.database
     .disagreements(query)
     .catch((error: Error) => [`what is sent is refused: ${error.message}`])

@@ -8,6 +8,7 @@ import type { DefinitionRules } from './definition-rules.ts'
 import type { Driver } from './driver.ts'
 import type { Grammar } from './grammar.ts'
 import type { Lexical } from './lexical.ts'
+import type { Lack } from './lack.ts'
 
 /**
  * All that quarry knows of one SQL dialect. Stages take the object and ask for a capability; they
@@ -80,6 +81,8 @@ export interface Operand {
   readonly literal: Literal | undefined
   /** Where the dialect asks for it (`Semantics.coercibility`); of a literal 4. */
   readonly coercibility?: number | undefined
+  /** The same (`Semantics.computesConstants`): the number that it is in every row, null for NULL. */
+  readonly constant?: number | null | undefined
 }
 
 export interface CallSite {
@@ -137,25 +140,13 @@ export interface Chosen {
   readonly volatile?: true
 }
 
-export type Lack =
-  | 'LIMIT in a subquery of IN, ANY or ALL'
-  | 'GROUP_CONCAT over a window'
-  | 'a rank or neighbour without ORDER BY'
-  | 'windows over columns of an outer query'
-  | 'a frame of rows that are numbered or ranked'
-  | 'ORDER BY beside WITH ROLLUP'
-  | 'a subquery in a row before IN, ANY or ALL'
-  | 'a subquery in JSON_TABLE'
-  | 'a subquery over the table that is changed'
-  | 'a subquery over a table of which a DELETE of several takes rows'
-
 /** How a column of rows came about that are kept: as another column, an aggregate, any expression, several arms. */
 export type Filled = 'column' | 'aggregate' | 'expression' | 'arms'
 
-/** The engine's rules for types and names, in data and small pure functions. */
 /** `iif(a, b, c)` is a CASE, `isnull(a)` a test, `nvl2(a, b, c)` a CASE with that test. */
 export type CallMeaning = 'case' | 'is-null' | 'case-of-null'
 
+/** The engine's rules for types and names, in data and small pure functions. */
 export interface Semantics {
   /** The type of a comparison. */
   readonly boolean: Type
@@ -261,6 +252,8 @@ export interface Semantics {
   readonly coercibility: ((type: Type, is: 'stored' | 'cast') => number) | undefined
   /** The same of what CASE makes of its arms, where that does not go by them. */
   readonly armsCoercibility?: (type: Type) => number | undefined
+  /** What a constant expression gives says what is made of it, as a literal does. */
+  readonly computesConstants: boolean
   /** A CTE that nothing reads is judged as well. */
   readonly judgesUnusedCtes: boolean
   /** Where a CTE sees those that are written behind it. */

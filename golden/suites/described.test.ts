@@ -4,8 +4,11 @@ import * as assert from 'uvu/assert'
 import { openEngine } from '../../bench/fuzz-types/engines.ts'
 import { load } from '../../bench/fuzz-types/load.ts'
 import { judge } from '../../bench/fuzz-types/judge.ts'
+import { compileQuery } from '../../compiler/compile-query.ts'
 import { openDatabase } from '../truth/open-database.ts'
 import { skip } from '../skip.ts'
+
+const names = ['postgresql-18', 'mysql', 'mariadb'] as const
 
 const folder = new URL('described/', import.meta.url)
 
@@ -15,10 +18,10 @@ function linesOf(file: string, separator: RegExp): readonly string[] {
   return text.split(separator).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
 }
 
-for (const name of ['postgresql-18', 'mysql'] as const)
+for (const name of names)
   test(`names, types and verdicts are those of ${name}`, () => describe(name))
 
-async function describe(name: 'postgresql-18' | 'mysql'): Promise<void> {
+async function describe(name: (typeof names)[number]): Promise<void> {
   const opened = await openDatabase(name)
   if (opened.kind === 'unavailable') return skip(opened.reason)
   await opened.close()
@@ -34,5 +37,31 @@ async function describe(name: 'postgresql-18' | 'mysql'): Promise<void> {
   await engine.close()
   assert.equal(differences, [])
 }
+
+/** What the server lists and nobody calls: a form of the grammar, and a word of SHOW. */
+const noFunctions: ReadonlySet<string> = new Set(['cast', 'schemas'])
+
+test('the functions that MariaDB lists are known', async () => {
+  const opened = await openDatabase('mariadb')
+  if (opened.kind === 'unavailable') return skip(opened.reason)
+  await opened.close()
+  const engine = await openEngine('mariadb')
+  const catalog = await load(
+    { statements: ['CREATE TABLE t (a int)'], tables: [], views: [] },
+    engine,
+  )
+  const text = 'SELECT function FROM information_schema.sql_functions'
+  const named = { name: 'Functions', kind: 'many', doc: [], text } as const
+  const { query } = compileQuery(named, catalog, engine.dialect)
+  const rows = query ? await engine.database.runByHand(query, []) : []
+  await engine.close()
+  const known = new Set([...engine.dialect.semantics.functionNames(), ...noFunctions])
+  assert.ok(rows.length > 200)
+  const names = rows.map(([name]) => String(name).toLowerCase())
+  assert.equal(
+    names.filter((name) => !known.has(name)),
+    [],
+  )
+})
 
 test.run()

@@ -30,6 +30,7 @@ export async function openMysql(url: string, product: 'mysql' | 'mariadb'): Prom
     },
     runByHand: (query, args) => runByHand(hand, query, args),
     refusal: (statement) => refusal(hand, statement),
+    neverRuns: (statement) => neverRuns(hand, statement),
     disagreements: (query) => disagreements(hand, query, types),
     holds: () => true,
     openDriver: () => openDriver(url),
@@ -76,6 +77,24 @@ async function refusal(hand: Connection, statement: string): Promise<string | un
     },
     (error: Error) => error.message,
   )
+}
+
+/** ER_NOT_SUPPORTED_YET; ER_ILLEGAL_PARAMETER_DATA_TYPE(S)_FOR_OPERATION. */
+const lateFaults: ReadonlySet<unknown> = new Set([1235, 4078, 4079])
+
+/** MariaDB looks at some windows, and at SET of several tables, when they run. */
+async function neverRuns(hand: Connection, statement: string): Promise<string | undefined> {
+  if (!/^\s*(?:select|with|insert|update|delete|replace)\b/i.test(statement)) return undefined
+  await hand.query('start transaction')
+  try {
+    await hand.query(statement.replaceAll(/\?|\$\d+/g, 'NULL'))
+  } catch (error) {
+    const isLate = error instanceof Error && 'errno' in error && lateFaults.has(error.errno)
+    return isLate ? error.message : undefined
+  } finally {
+    await hand.query('rollback')
+  }
+  return undefined
 }
 
 async function openDriver(url: string): Promise<OpenDriver> {

@@ -22,6 +22,7 @@ export async function openPostgresql(url: string): Promise<TestDatabase> {
       await hand.query(statements)
     },
     runByHand: (query, args) => runByHand(hand, query, args),
+    neverRuns: async () => undefined,
     refusal: (statement) =>
       describer
         .unsafe(statement)

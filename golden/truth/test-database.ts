@@ -14,6 +14,8 @@ export interface TestDatabase {
   runByHand(query: CheckedQuery, args: readonly unknown[]): Promise<Rows>
   /** What the engine says when it prepares the statement; undefined when it accepts it. */
   refusal(statement: string): Promise<string | undefined>
+  /** The same of what is prepared and then refused whenever it runs. */
+  neverRuns(statement: string): Promise<string | undefined>
   /** What the engine describes otherwise than the query was checked, a line each. */
   disagreements(query: CheckedQuery): Promise<readonly string[]>
   /** Whether a value from a row is of the type, in an engine that holds nothing to the types of its columns. */

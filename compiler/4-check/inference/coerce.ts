@@ -3,6 +3,7 @@ import type * as Ir from '../../ir/query.ts'
 import { baseType, type Type, unknown } from '../../ir/type.ts'
 import type { Span } from '../../source/span.ts'
 import { coercibilityOf } from './coercibility.ts'
+import { constantNumber } from './constant-number.ts'
 import type { Inference } from './inference.ts'
 import { decidedElsewhere, settleMention } from './parameter-mentions.ts'
 
@@ -12,7 +13,9 @@ export function operandOf(expression: Ir.Expression, inference: Inference): Oper
   const before = inference.understood.get(spanKey(expression.at))
   if (before) return understoodAs(before, { type, literal: undefined }, expression, inference)
   const coercibility = coercibilityOf(expression, inference)
-  return { type, literal: expression.kind === 'literal' ? expression : undefined, coercibility }
+  const literal = expression.kind === 'literal' ? expression : undefined
+  if (!inference.dialect.semantics.computesConstants) return { type, literal, coercibility }
+  return { type, literal, coercibility, constant: constantNumber(expression) }
 }
 
 /** The same of several, each of which may give a parameter its type: what had none before it is looked at again. */

@@ -4,6 +4,8 @@ import { coerce, unify } from './coerce.ts'
 import { callSite } from './infer-call.ts'
 import { filledTypes } from './filled-types.ts'
 import type { Inference } from './inference.ts'
+import { outputsAt } from '../outputs-at.ts'
+import { type RecursiveParts, recursiveParts } from './recursive-parts.ts'
 
 /** The types of a range variable's columns, hidden ones included. */
 export function rangeTypes(variable: Ir.RangeVariable, inference: Inference): readonly Type[] {
@@ -38,22 +40,37 @@ function typesOver(over: Ir.Ranged, inference: Inference): readonly Type[] {
   }
 }
 
-/** A recursive one has the types of its first arm, which does not refer to it. */
+/** A recursive one is read with the types of the arms that do not refer to it. */
 export function cteTypes(cte: Ir.Cte, inference: Inference): readonly Type[] {
   const known = inference.ctes.get(cte)
   if (known) return known
-  const { query } = cte
-  const isRecursive = cte.recursive && query.kind === 'query' && query.body.kind === 'set-operation'
-  const arm = isRecursive ? armTypes(query, query.body, inference) : undefined
-  if (arm) inference.ctes.set(cte, [...arm, ...addedTypes(cte, inference)])
-  const whole = inference.columnsOf(query)
+  const parts = recursiveParts(cte)
+  const seed = parts && seedTypes(cte, parts, inference)
+  if (seed) inference.ctes.set(cte, [...seed, ...addedTypes(cte, inference)])
   // MySQL manual 15.2.20: the types of a recursive one are those of the part that does not refer to it.
-  const isGivenByArm = arm && inference.dialect.semantics.filled
-  const own = isGivenByArm ? arm : filledTypes(query, whole, inference)
-  if (arm && inference.dialect.semantics.strictRecursion) reportOthers(cte, arm, own, inference)
+  const isGivenBySeed = seed && inference.dialect.semantics.filled
+  if (isGivenBySeed) inferSteps(parts, seed, inference)
+  const whole = inference.columnsOf(cte.query)
+  const own = isGivenBySeed ? seed : filledTypes(cte.query, whole, inference)
+  if (seed && inference.dialect.semantics.strictRecursion) reportOthers(cte, seed, own, inference)
   const types = [...own, ...addedTypes(cte, inference)]
   inference.ctes.set(cte, types)
   return types
+}
+
+/** Passes in MariaDB: `WITH RECURSIVE t (n) AS (SELECT 1 UNION SELECT point(1, n) FROM t)`. */
+function inferSteps(
+  { steps, joined }: RecursiveParts,
+  seed: readonly Type[],
+  inference: Inference,
+): void {
+  for (const step of steps) {
+    seed.forEach((type, i) => {
+      for (const output of outputsAt(step.body, i)) coerce(output, type, inference)
+    })
+    inference.columnsOf(step)
+  }
+  for (const operation of joined) inference.bodies.set(operation, seed)
 }
 
 /** Fails: `WITH RECURSIVE t (n) AS (SELECT 1 UNION ALL SELECT n + 1.5 FROM t)`. */
@@ -85,13 +102,21 @@ function addedTypes({ added }: Ir.Cte, inference: Inference): readonly Type[] {
   return added.map(({ type, values }) => type ?? unify(values, 'CYCLE', inference))
 }
 
-function armTypes(query: Ir.Query, body: Ir.SetOperation, inference: Inference): readonly Type[] {
-  let arm: Ir.Body = body
-  while (arm.kind === 'set-operation') arm = arm.left
-  const first = { ...query, body: arm, orderBy: [], limit: undefined, offset: undefined }
-  const types = inference.columnsOf(first)
-  const { filled } = inference.dialect.semantics
-  return filled ? types.map((type) => filled(type, 'arms')) : types
+function seedTypes(
+  { name, columns }: Ir.Cte,
+  { seed, steps }: RecursiveParts,
+  inference: Inference,
+): readonly Type[] {
+  const { filled, strictRecursion } = inference.dialect.semantics
+  if (seed) {
+    const types = inference.columnsOf(seed)
+    return filled ? types.map((type) => filled(type, 'arms')) : types
+  }
+  const reason = 'none of its parts does without it'
+  const [step] = steps
+  if (step && !strictRecursion)
+    inference.report.add('wrong-recursion', step.body.at, { cte: name, reason })
+  return columns.map(() => unknown)
 }
 
 function functionTypes(

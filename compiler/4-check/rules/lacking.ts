@@ -1,4 +1,4 @@
-import type { Lack } from '../../dialects/dialect.ts'
+import type { Lack } from '../../dialects/lack.ts'
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
 import { eachExpression, queryIn, statementsIn } from '../each-select.ts'
@@ -85,10 +85,17 @@ function mayBeJoined(body: Ir.Body): boolean {
 }
 
 function lackOfWindow(name: string, { orderBy, framed }: Ir.Window): Lack | undefined {
-  if (name === 'group_concat') return 'GROUP_CONCAT over a window'
+  const gathers = gathering[name]
+  if (gathers) return gathers
   if (framed && numbering.has(name)) return 'a frame of rows that are numbered or ranked'
   const asks = ordered.has(name) && orderBy.length === 0
   return asks ? 'a rank or neighbour without ORDER BY' : undefined
+}
+
+const gathering: Readonly<Record<string, Lack>> = {
+  group_concat: 'GROUP_CONCAT over a window',
+  json_arrayagg: 'JSON_ARRAYAGG and JSON_OBJECTAGG over a window',
+  json_objectagg: 'JSON_ARRAYAGG and JSON_OBJECTAGG over a window',
 }
 
 const ranks = ['cume_dist', 'dense_rank', 'percent_rank', 'rank'] as const

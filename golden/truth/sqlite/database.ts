@@ -41,6 +41,7 @@ async function databaseOn(
       const { sql, values } = sentStatement(query, given, 'positional')
       return connection.rows(sql, values)
     },
+    neverRuns: async () => undefined,
     refusal: connection.refusal,
     disagreements: (query) => disagreements(connection.columns, query, types),
     holds: (type, value) => holds(storageClass(type), value),

@@ -42,7 +42,7 @@ export function wholeDigits({ family, length, scale, unsigned }: ValueType): num
 }
 
 const DECIMAL_DIGITS = 65
-const DECIMAL_SCALE = 38
+export const DECIMAL_SCALE = 38
 
 export function decimalOf(digits: number, scale: number, unsigned = false): ScalarType {
   const name = unsigned ? 'decimal unsigned' : 'decimal'

@@ -2,12 +2,21 @@ import type { NullRule } from '../../../ir/catalog.ts'
 import { sameType, scalar, type Type } from '../../../ir/type.ts'
 import type { Operand } from '../../dialect.ts'
 import { castNulls as mysqlCastNulls, castResult as mysql } from '../../mysql/semantics/cast.ts'
+import type { Family, ValueType } from '../../mysql/semantics/value-type.ts'
+import { isWithinLimits } from '../../mysql/semantics/type-limits.ts'
+import { DECIMAL_SCALE } from './arithmetic.ts'
 import { pluginTypes } from '../plugin-types.ts'
 import { isOfPlugin, nameOf } from './unify.ts'
 import { bytesOf, factsOf, integerOf, isOpen, stringOf } from './value-type.ts'
+import { factsOfNumber } from './written-number.ts'
 
 /** The widest whole number that a text is cast to. */
 const WIDEST = 21
+
+/** Digits of a number without a sign that CAST still makes an INT of. */
+const LONGEST_UNSIGNED = 10
+
+const texts: ReadonlySet<Family> = new Set(['string', 'binary', 'enum', 'set', 'json'])
 
 /** Knowledge base, "CAST": whole numbers are as wide as what they are made of. */
 export function castResult(operand: Operand, to: Type): Type {
@@ -20,16 +29,34 @@ export function castResult(operand: Operand, to: Type): Type {
   if (target.family === 'string') return stringOf(isUnbounded ? from.length : target.length, false)
   if (target.family === 'binary') return stringOf(isUnbounded ? bytesOf(from) : target.length, true)
   if (target.family !== 'integer') return mysql(operand, to)
-  if (from.family === 'bit') return integerOf(from.length, target.unsigned)
-  if (isOpen(operand.type)) return integerOf(0, target.unsigned)
-  // What is written is known not to be negative, which would be a large one.
-  if (target.unsigned && !operand.literal) return scalar('bigint unsigned')
-  if (from.family === 'double' || from.family === 'float') return scalar('bigint')
-  return integerOf(Math.min(from.length, WIDEST), target.unsigned)
+  return wholeOf(operand, target.unsigned)
+}
+
+/** A double or FLOAT, and what may be negative and is cast to UNSIGNED, may be as large as can be. */
+function wholeOf(operand: Operand, unsigned: boolean): Type {
+  const from = factsOfNumber(operand)
+  const isDouble = from.family === 'double' || from.family === 'float'
+  if (isDouble || (unsigned && mayBeNegative(operand, from)))
+    return scalar(unsigned ? 'bigint unsigned' : 'bigint')
+  const length = Math.min(from.length, WIDEST)
+  return unsigned && length <= LONGEST_UNSIGNED
+    ? scalar('int unsigned', [String(length)])
+    : integerOf(length, unsigned)
+}
+
+/** Texts of one character have no sign, nor has what is written but for decimals. */
+function mayBeNegative(
+  { type, literal }: Operand,
+  { family, unsigned, length }: ValueType,
+): boolean {
+  if (unsigned || isOpen(type) || family === 'bit') return false
+  if (texts.has(family)) return length > 1
+  return literal?.type !== 'integer' && literal?.type !== 'boolean'
 }
 
 /** A geometry is bytes alone, and what a plugin knows is text and bytes. */
 export function castable({ type }: Operand, to: Type): boolean {
+  if (!isWithinLimits(to, DECIMAL_SCALE)) return false
   const { family } = factsOf(type)
   const target = factsOf(to)
   if (family === 'geometry') {

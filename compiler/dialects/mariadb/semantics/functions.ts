@@ -55,6 +55,7 @@ const strings: readonly FunctionRow[] = [
   ['concat_operator_oracle', 'varchar varchar*', 'concatenated', 'maybe'],
   ['lpad_oracle', 'varchar bigint varchar?', 'padded', 'maybe'],
   ['ltrim_oracle', 'varchar', 'string', 'maybe'],
+  ['replace_oracle', 'varchar varchar varchar', 'replaced', 'maybe'],
   ['rpad_oracle', 'varchar bigint varchar?', 'padded', 'maybe'],
   ['rtrim_oracle', 'varchar', 'string', 'maybe'],
   ['substr_oracle', 'varchar bigint bigint?', 'string', 'maybe'],
@@ -218,6 +219,7 @@ const control: readonly FunctionRow[] = [
   ['nullif', 'same -same', 'itself', 'strict-or-null'],
   ['nvl', 'same same', 'common', 'all'],
   ['nvl2', '-any same same', 'branches', 'some'],
+  ['decode_oracle', 'any any any any*', 'found', 'maybe'],
 ]
 
 /** Knowledge base, "Information Functions", "Miscellaneous Functions", "SEQUENCE Functions", "Dynamic Columns". */

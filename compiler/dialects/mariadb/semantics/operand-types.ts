@@ -1,6 +1,7 @@
 import type { Type } from '../../../ir/type.ts'
 import type { Operand } from '../../dialect.ts'
 import { type Family, isNumeric, isTemporal } from '../../mysql/semantics/value-type.ts'
+import { refusesFraction } from '../../mysql/semantics/refused-operands.ts'
 import { isOfPlugin, nameOf, unify } from './unify.ts'
 import { isNothing } from './filled.ts'
 import { factsOf, isOpen } from './value-type.ts'
@@ -47,14 +48,16 @@ function isLarge(type: Type): boolean {
 const lenient: ReadonlySet<string> = new Set(
   `bin chr char concat conv dayname dayofweek elt export_set format inet_ntoa insert left locate lpad make_set mid month
   monthname oct random_bytes repeat right round rpad sha2 space substr substring substring_index time_to_sec truncate
-  unix_timestamp weekday`.split(/\s+/),
+  unix_timestamp weekday lpad_oracle rpad_oracle substr_oracle`.split(/\s+/),
 )
 const numbersAndTimes: ReadonlySet<string> = new Set(['bigint', 'datetime', 'time'])
 
 /** Functions of documents that take no geometry for one. */
 const strict: ReadonlySet<string> = new Set(['inet_aton', 'json_depth', 'json_length'])
 
-export function takesOperand(word: string, { type }: Operand, name: string): boolean {
+export function takesOperand(word: string, operand: Operand, name: string): boolean {
+  const { type } = operand
+  if (refusesFraction(name, operand)) return false
   if (word === 'fraction') return isNumeric(factsOf(type))
   if (isUntold(type)) return true
   if (lenient.has(name) && numbersAndTimes.has(word)) return true

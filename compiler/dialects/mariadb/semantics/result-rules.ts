@@ -96,15 +96,19 @@ const resultRules = {
   'json of rows': () => jsonOf(LONGEST),
   last: ({ operands }) => typeAt(operands, operands.length - 1),
   extreme: ({ same }) => extreme(same),
+  /** DECODE of Oracle: a value, pairs of what it may be and what is found then, and what there is else. */
+  found: ({ operands }) => {
+    const last = operands.length - 1
+    return unify(operands.filter((_, i) => i > 1 && (i % 2 === 0 || i === last)))
+  },
 
   number: ({ operands }) => absolute(numberAt(operands, 0)),
   whole: ({ operands }) => computed(floored(numberAt(operands, 0), numberTypeAt(operands, 0))),
   rounded: ({ operands }) =>
     mayGrow(operands[1])
       ? roundedAnywhere(numberAt(operands, 0), numberTypeAt(operands, 0), places(operands))
-      : computed(rounded(numberAt(operands, 0), numberTypeAt(operands, 0), places(operands))),
-  truncated: ({ operands }) =>
-    computed(rounded(numberAt(operands, 0), numberTypeAt(operands, 0), places(operands))),
+      : roundedTo(operands),
+  truncated: ({ operands }) => roundedTo(operands),
   remainder: ({ operands }) => remainder(numberAt(operands, 0), numberAt(operands, 1)),
   average: ({ operands }) => average(numberAt(operands, 0)),
   sum: ({ operands }) => sum(numberAt(operands, 0)),
@@ -252,12 +256,10 @@ function wholeLength(operands: readonly Operand[]): number {
   return operands.reduce((sumOf, { type }) => sumOf + factsOf(type).length, 0)
 }
 
-/** A count written in the call decides the length; any other may be as large as can be. */
+/** A constant count decides the length; any other may be as large as can be. */
 function count(operands: readonly Operand[], index: number, otherwise: number): number {
-  const literal = operands[index]?.literal
-  if (literal === undefined) return otherwise
-  const number = Number.parseFloat(literal.value)
-  return Number.isNaN(number) ? 0 : Math.max(0, Math.round(number))
+  const constant = operands[index]?.constant
+  return constant === undefined ? otherwise : Math.max(0, Math.round(constant ?? 0))
 }
 
 /** ROUND without a second argument gives no digits behind the point, with one that is not written all there are. */
@@ -265,9 +267,17 @@ function places(operands: readonly Operand[]): number {
   return operands.length > 1 ? count(operands, 1, at(operands, 0).scale) : 0
 }
 
+/** NULL as the second argument makes a double of a decimal. */
+function roundedTo(operands: readonly Operand[]): Type {
+  const value = numberAt(operands, 0)
+  if (operands[1]?.constant === null && value.family === 'decimal') return double
+  return computed(rounded(value, numberTypeAt(operands, 0), places(operands)))
+}
+
 /** ROUND before the point may carry: ROUND(95, -1). */
 function mayGrow(digits: Operand | undefined): boolean {
-  return digits !== undefined && digits.literal === undefined
+  if (digits === undefined || digits.constant === null) return false
+  return digits.constant === undefined || digits.constant < 0
 }
 
 function mostFraction(operands: readonly Operand[]): number {

@@ -15,7 +15,8 @@ function operand(text: string): Operand {
   const prefix = text.startsWith("x'") ? 'x' : ''
   const value = text.replaceAll(/'|^0?x/g, '')
   const literal: Literal = { kind: 'literal', type, value, prefix, at: { start: 0, end: 0 } }
-  return { type: semantics.literal(literal), literal }
+  const constant = type === 'null' ? null : Number.parseFloat(value)
+  return { type: semantics.literal(literal), literal, constant }
 }
 
 function literalTypeOf(text: string): Literal['type'] | undefined {

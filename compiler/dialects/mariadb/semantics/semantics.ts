@@ -37,6 +37,7 @@ export const semantics: Semantics = {
   armsCoercibility,
   rollupKeepsColumns: true,
   mergesSubqueries: true,
+  computesConstants: true,
   judgesUnusedCtes: true,
   aggregateNames: namesOf(functions, 'aggregate'),
   oneGroupBy: 'any-clause',
@@ -45,6 +46,8 @@ export const semantics: Semantics = {
   // Without ONLY_FULL_GROUP_BY, which is no part of the default sql_mode.
   ungrouped: 'any-row',
   lacks: new Set([
+    'GROUP_CONCAT over a window',
+    'JSON_ARRAYAGG and JSON_OBJECTAGG over a window',
     'LIMIT in a subquery of IN, ANY or ALL',
     'a rank or neighbour without ORDER BY',
     'a frame of rows that are numbered or ranked',
@@ -104,7 +107,7 @@ function mysqlHeld(type: Type): Type {
 
 /** Knowledge base, "Literals": whole numbers are as wide as they are written. */
 function literal(given: Literal): Type {
-  const rule = literalTypes[given.type]
+  const rule = given.prefix === '_binary' ? undefined : literalTypes[given.type]
   return rule ? rule(given.value) : mysql.literal(given)
 }
 

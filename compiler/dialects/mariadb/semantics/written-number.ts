@@ -10,10 +10,12 @@ export function numberOf({ type, literal }: Operand): Type {
   return isNumber ? ofBytes(Math.ceil(literal.value.length / 2)) : type
 }
 
-/** Bytes that are written have no sign, whatever is computed of them. */
+/** Bytes that are written have no sign, whatever is computed of them; a double is as long as it is written. */
 export function factsOfNumber(operand: Operand): ValueType {
   const facts = factsOf(numberOf(operand))
-  return operand.literal?.type === 'bytes' ? { ...facts, unsigned: true } : facts
+  const { literal } = operand
+  if (literal?.type === 'float') return { ...facts, length: literal.value.length }
+  return literal?.type === 'bytes' ? { ...facts, unsigned: true } : facts
 }
 
 const DIGITS_OF_BYTE = 8 * Math.log10(2)

@@ -1,6 +1,7 @@
 import type { NullRule } from '../../../ir/catalog.ts'
 import { scalar, type Type } from '../../../ir/type.ts'
 import type { Operand } from '../../dialect.ts'
+import { isWithinLimits } from './type-limits.ts'
 import {
   binaryType,
   byteLength,
@@ -26,8 +27,12 @@ export function castResult({ type }: Operand, to: Type): Type {
   return withFraction(target.family === 'timestamp' ? 'datetime' : target.family, target.scale)
 }
 
+/** Digits of a DECIMAL behind the point. */
+const DECIMAL_SCALE = 30
+
 /** A geometry is no whole number. */
 export function castable({ type }: Operand, to: Type): boolean {
+  if (!isWithinLimits(to, DECIMAL_SCALE)) return false
   const { family } = valueType(to)
   return valueType(type).family !== 'geometry' || (family !== 'integer' && family !== 'year')
 }

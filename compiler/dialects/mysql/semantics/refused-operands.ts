@@ -1,4 +1,5 @@
 import type { Operand } from '../../dialect.ts'
+import { FRACTION_DIGITS } from './type-limits.ts'
 import { type Family, valueType } from './value-type.ts'
 
 /** Functions and operators of which no operand may be a geometry: "Incorrect arguments to abs". */
@@ -30,12 +31,19 @@ function ofNames(names: RegExp, ...families: readonly Family[]): Takes {
 }
 
 /** Digits of a second: "Too-big precision 7 specified for 'now'. Maximum is 6" (MySQL manual, 13.2.6). */
-const fraction: Takes = ({ literal }) => literal === undefined || Number(literal.value) <= 6
+const fraction: Takes = ({ literal }) =>
+  literal === undefined || Number(literal.value) <= FRACTION_DIGITS
 
-const fractional =
-  `curtime current_time now current_timestamp localtime localtimestamp sysdate utc_time utc_timestamp`
-    .split(' ')
-    .map((name): [string, readonly Takes[]] => [name, [fraction]])
+const fractional = new Set(
+  `curtime current_time now current_timestamp localtime localtimestamp sysdate utc_time utc_timestamp`.split(
+    ' ',
+  ),
+)
+
+/** Whether a function of the time is asked for more digits than there are. */
+export function refusesFraction(name: string, operand: Operand): boolean {
+  return fractional.has(name) && !fraction(operand)
+}
 
 const document = of('untyped', 'json', 'string', 'binary')
 const geometry = of('untyped', 'bit', 'binary', 'geometry', 'vector')
@@ -77,7 +85,7 @@ const taken: ReadonlyMap<string, readonly Takes[]> = new Map<string, readonly Ta
   ['bit_and', [bits]],
   ['bit_or', [bits]],
   ['bit_xor', [bits]],
-  ...fractional,
+  ...[...fractional].map((name): [string, readonly Takes[]] => [name, [fraction]]),
   // Match types and the like are read before anything is bound: "Invalid use of parameters".
   ['regexp_instr', [any, any, any, any, written, written]],
   ['regexp_like', [any, any, written]],

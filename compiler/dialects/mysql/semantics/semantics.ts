@@ -91,6 +91,7 @@ export const semantics: Semantics = {
   coercibility,
   rollupKeepsColumns: false,
   mergesSubqueries: false,
+  computesConstants: false,
   judgesUnusedCtes: false,
   strictRecursion: false,
   assignedTwice: { insert: false, update: true },

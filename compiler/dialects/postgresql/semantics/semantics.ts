@@ -82,6 +82,7 @@ export const semantics = {
   coercibility: undefined,
   rollupKeepsColumns: true,
   mergesSubqueries: true,
+  computesConstants: false,
   judgesUnusedCtes: true,
   strictRecursion: true,
   assignedTwice: { insert: false, update: false },

@@ -85,6 +85,7 @@ export const semantics: Semantics = {
   coercibility: undefined,
   rollupKeepsColumns: true,
   mergesSubqueries: true,
+  computesConstants: false,
   judgesUnusedCtes: false,
   strictRecursion: false,
   assignedTwice: { insert: true, update: true },

@@ -1,0 +1,18 @@
+WITH RECURSIVE c (a) AS (SELECT 1 UNION SELECT 2.5 UNION SELECT 'abc' FROM c) SELECT a FROM c
+WITH RECURSIVE c (a) AS (SELECT 1 UNION SELECT 'abc' FROM c UNION SELECT 2.5) SELECT a FROM c
+WITH RECURSIVE c (a) AS (SELECT 'a' UNION SELECT point(1, 2) FROM c) SELECT a FROM c
+WITH RECURSIVE c (a) AS (SELECT a FROM c UNION SELECT 1) SELECT a FROM c
+WITH RECURSIVE c (a) AS (SELECT a FROM c UNION SELECT a + 1 FROM c) SELECT a FROM c
+WITH RECURSIVE c (a) AS (SELECT 1 UNION SELECT 'abc') SELECT a FROM c
+SELECT now(6), now(7)
+SELECT CAST(v AS DATETIME(7)) FROM t
+SELECT CAST(v AS DECIMAL(10, 11)) FROM t
+SELECT lpad('12', CAST('5' AS SIGNED)), repeat(v, 1 + 4), space(nullif(1, 1)), repeat('ab', CASE WHEN 0 THEN 9 ELSE 2 END) FROM t
+SELECT round(de, CAST(NULL AS SIGNED)), truncate(de, NULL), round(a, CAST(NULL AS SIGNED)), round(a, 2), round(a, -1), round(de, 1 - 2) FROM t
+SELECT 1.5e0 DIV 2, 123456789e0 DIV 2, d DIV 2 FROM t
+SELECT CAST(tu AS UNSIGNED), CAST(ui AS UNSIGNED), CAST(y AS UNSIGNED), CAST(du AS UNSIGNED), CAST(a AS UNSIGNED), CAST(c AS UNSIGNED) FROM t
+SELECT CAST('5' AS UNSIGNED), CAST('55' AS UNSIGNED), CAST(5 AS UNSIGNED), CAST(1.5 AS UNSIGNED), CAST(1.5e0 AS UNSIGNED), CAST(0x1fffffffff AS SIGNED)
+SELECT decode_oracle(a, ti, v), decode_oracle(a, 1, ti, 2, d), decode_oracle(a, 1, ti, de), replace_oracle('a', v, NULL) FROM t
+SELECT mpointfromwkb(_binary'v'), lpad_oracle(v, g, v) FROM t
+SELECT group_concat(DISTINCT a) OVER () FROM t
+SELECT json_arrayagg(a) OVER () FROM t
