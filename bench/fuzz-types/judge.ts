@@ -32,9 +32,7 @@ export async function judge(sql: string, catalog: Catalog, engine: Engine): Prom
   }
   if (!query) {
     const isRun = (await engine.database.neverRuns(sql)) === undefined
-    return isRun
-      ? differs('we refuse', generalised(message))
-      : { kind: 'agreed', query: undefined }
+    return isRun ? differs('we refuse', generalised(message)) : { kind: 'agreed', query: undefined }
   }
   const disagreements = await engine.database
     .disagreements(query)
