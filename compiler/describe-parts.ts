@@ -21,6 +21,7 @@ import { describedTypes } from './4-check/inference/filled-types.ts'
 import { infer } from './4-check/inference/infer.ts'
 import type { Inferred } from './4-check/inference/inference.ts'
 import { decideNullability } from './4-check/nullability/decide.ts'
+import { mergedView } from './4-check/merging.ts'
 import { allExpressions } from './4-check/walk.ts'
 import { createReport, type Report } from './diagnostics/report.ts'
 import { withinStack } from './diagnostics/within-stack.ts'
@@ -59,7 +60,8 @@ function describeQuery(
     const declared = declaredIn(resolved.statement, inferred)
     const isAsked = dialect.definitions.changesViews === 'through'
     const shows = isAsked ? shownRelation(resolved.statement, inferred) : undefined
-    return { resolved, columns, types, keys, declared, shows }
+    const merged = mergedView(resolved.statement, inferred)
+    return { resolved, columns, types, keys, declared, shows, merged }
   })
   if (!described) return { columns: [], keys: [], shows: undefined }
   // As they are written; those of a result that is sent are no two alike.
@@ -73,7 +75,8 @@ function describeQuery(
     ...(origins[i] && { origin: origins[i] }),
     from: source && originOf(source, catalog, dialect),
   }))
-  return { columns, keys: described.keys, shows: described.shows }
+  const { keys, shows, merged } = described
+  return { columns, keys, shows, merged }
 }
 
 /** What the engine declares of the columns, where it does. */

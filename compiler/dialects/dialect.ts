@@ -7,6 +7,7 @@ import type { Type } from '../ir/type.ts'
 import type { DefinitionRules } from './definition-rules.ts'
 import type { Driver } from './driver.ts'
 import type { Grammar } from './grammar.ts'
+import type { Lack } from './lack.ts'
 import type { Lexical } from './lexical.ts'
 import type { Lack } from './lack.ts'
 
@@ -187,8 +188,11 @@ export interface Semantics {
   readonly filled: ((type: Type, made: Filled) => Type) | undefined
   /** A key of WITH ROLLUP is the column still that it is without. */
   readonly rollupKeepsColumns: boolean
-  /** A derived table is merged even where a subquery in its list depends on a row. */
-  readonly mergesSubqueries: boolean
+  /**
+   * Derived tables, CTEs and views that are merged into what reads them: none that anybody could tell; those whose
+   * list has no subquery that depends on a row; whatever is in the list.
+   */
+  readonly merging: 'unseen' | 'independent-values' | 'any-values'
   /** What `CASE 'x' WHEN ...` compares where the operand has no type; undefined: what it is compared with. */
   readonly caseOperand: Type | undefined
   /** Whether ELSE counts as the first arm of CASE, a NULL where it is not written, or as the last, if it is. */

@@ -66,6 +66,24 @@ export interface Relation {
   readonly changedThrough?: readonly ChangeEvent[]
   /** Of a view: columns by whose values its query tells all its rows apart, NULL being a value; only a definition tells. */
   readonly rowKeys?: readonly (readonly string[])[]
+  /** Of a view whose query stands in its place wherever it is read; only a definition tells. */
+  readonly merged?: Merged | undefined
+}
+
+/** What a query reads and shows that an engine merges into the query around it. */
+export interface Merged {
+  /** Of each column whether it is an expression, and no column of what is read. */
+  readonly computed: readonly boolean[]
+  /** The tables whose rows it shows. */
+  readonly shows: readonly TableRead[]
+  /** Those that the subqueries in it read. */
+  readonly asks: readonly TableRead[]
+}
+
+export interface TableRead {
+  readonly schema: string
+  readonly name: string
+  readonly alias: string
 }
 
 export type ChangeEvent = 'insert' | 'update' | 'delete'

@@ -6,12 +6,13 @@ import { disagreements } from '../../runtime/engines/mysql/disagreements.ts'
 import { sentStatement } from '../../runtime/sent-statement.ts'
 import type { OpenDriver, Rows, TestDatabase } from './test-database.ts'
 
-/** Exact values, times as UTC, and whole scripts. */
+/** Exact values, the document `null` and NULL told apart, times as UTC, and whole scripts. */
 const plainOptions = {
   multipleStatements: true,
   supportBigNumbers: true,
   bigNumberStrings: true,
   dateStrings: true,
+  jsonStrings: true,
   timezone: 'Z',
 }
 

@@ -3,7 +3,7 @@ import { baseType, type Type } from '../../compiler/ir/type.ts'
 
 /**
  * Whether a value of generated code is the one that a plain driver returned for the same statement:
- * text from PostgreSQL, what mysql2 makes of its text protocol, SQLite's five storage classes with
+ * text from PostgreSQL, what mysql2 makes of its text protocol (documents left as texts), SQLite's five storage classes with
  * integers as bigint.
  */
 export function isSameValue(value: unknown, raw: unknown, type: Type): boolean {
@@ -33,7 +33,6 @@ function isSameNumber(value: number, raw: unknown): boolean {
   )
 }
 
-/** mysql2 has parsed JSON already, except that of MariaDB, which is text to it. */
 function parsed(raw: unknown): unknown {
   if (typeof raw === 'bigint') return Number(raw)
   if (typeof raw !== 'string') return raw

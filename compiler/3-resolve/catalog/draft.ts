@@ -262,11 +262,13 @@ function added<T>(items: readonly T[], before: readonly T[] = []): readonly T[] 
 export function setViewColumns(
   draft: Draft,
   on: ObjectName,
-  reading: Pick<Relation, 'columns' | 'rowKeys'>,
+  reading: Pick<Relation, 'columns' | 'rowKeys' | 'merged'>,
 ): void {
-  const relation = getRelation(draft, on)
+  const { merged: _, ...relation } = getRelation(draft, on)
+  const { merged, ...columns } = reading
   const { relations } = ownedSchema(draft, on.schema)
-  relations.set(draft.dialect.names.relationKey(on.name), { ...relation, ...reading })
+  const known = { ...columns, ...(merged && { merged }) }
+  relations.set(draft.dialect.names.relationKey(on.name), { ...relation, ...known })
 }
 
 export function removeRelation(draft: Draft, { schema, name }: ObjectName): void {

@@ -41,7 +41,8 @@ export function variablesOf(from: Ir.From | undefined): readonly Ir.RangeVariabl
   return variables
 }
 
-function conditionsOf(from: Ir.From | undefined): readonly Ir.Expression[] {
+/** The conjuncts of its joins' conditions. */
+export function conditionsOf(from: Ir.From | undefined): readonly Ir.Expression[] {
   const conditions: Ir.Expression[] = []
   const visit = (part: Ir.From) => {
     if (part.kind !== 'join') return

@@ -1,10 +1,8 @@
 import type { Filled } from '../../dialects/dialect.ts'
 import type * as Ir from '../../ir/query.ts'
 import type { Type } from '../../ir/type.ts'
-import { eachExpression, queryIn, statementsIn } from '../each-select.ts'
 import { sameExpression } from '../same-expression.ts'
-import { readBy } from '../unused-ctes.ts'
-import { allExpressions, someExpression } from '../walk.ts'
+import { isComputed, isMerged, mergedQuery, selectOf } from '../merging.ts'
 import type { Inferred } from './inference.ts'
 
 type Known = Pick<Inferred, 'chosen' | 'dialect'>
@@ -121,66 +119,8 @@ function madeOf(expression: Ir.Expression | undefined, inference: Known): Filled
 
 /** A column of what is merged is the expression behind it. */
 function columnMade({ variable, index }: Ir.ColumnReference, inference: Known): Filled {
-  const query = queryBehind(variable)
-  if (query?.kind !== 'query' || !isMerged(query, inference)) return 'column'
-  return madeOf(selectOf(query)?.[index], inference)
-}
-
-function queryBehind({ over }: Ir.RangeVariable): Ir.Statement | undefined {
-  if (over.kind === 'query') return over.query
-  return over.kind === 'cte' ? over.cte.query : undefined
-}
-
-/** The expressions that alone make the columns: those of one select, or of one row. */
-function selectOf({ body }: Ir.Query): readonly Ir.Expression[] | undefined {
-  switch (body.kind) {
-    case 'select':
-      return body.outputs.map(({ expression }) => expression)
-    case 'values':
-      return body.rows.length === 1 ? body.rows[0] : undefined
-    case 'query':
-      return selectOf(body)
-    case 'set-operation':
-      return undefined
-  }
-}
-
-/** MySQL manual 10.2.2.4: what keeps a derived table from being merged. */
-function isMerged(query: Ir.Query, inference: Known): boolean {
-  const { body, limit, offset } = query
-  if (limit || offset) return false
-  if (body.kind === 'query') return isMerged(body, inference)
-  if (body.kind !== 'select') return false
-  const { from, having, distinct, grouping, outputs } = body
-  if (!from || having || distinct !== 'all' || grouping.sets.length > 0) return false
-  const { mergesSubqueries } = inference.dialect.semantics
-  return !outputs.some(
-    ({ expression }) =>
-      someExpression(expression, (each) => needsRows(each, inference)) ||
-      (!mergesSubqueries && isCorrelated(expression)),
-  )
-}
-
-/** Holds a subquery and depends on a row: merged, it would be evaluated wherever the column is named. */
-function isCorrelated(expression: Ir.Expression): boolean {
-  const parts = allExpressions(expression)
-  const queries = parts.flatMap((part) => queryIn(part) ?? [])
-  if (queries.length === 0) return false
-  if (parts.some(({ kind }) => kind === 'column')) return true
-  const own = new Set<Ir.RangeVariable>()
-  const mentioned = new Set<Ir.RangeVariable>()
-  for (const query of queries) {
-    for (const each of statementsIn(query))
-      if (each.kind === 'query') for (const variable of readBy(each)) own.add(variable)
-    eachExpression(query, (each) => {
-      if (each.kind === 'column') mentioned.add(each.variable)
-    })
-  }
-  return [...mentioned].some((variable) => !own.has(variable))
-}
-
-function needsRows(expression: Ir.Expression, { chosen }: Known): boolean {
-  if (expression.kind === 'variable') return expression.value !== undefined
-  if (expression.kind !== 'call') return false
-  return expression.over !== undefined || chosen.get(expression)?.routine === 'aggregate'
+  if (isComputed(variable, index, inference) && variable.over.kind === 'relation')
+    return 'expression'
+  const query = mergedQuery(variable, inference)
+  return query ? madeOf(selectOf(query)?.[index], inference) : 'column'
 }

@@ -1,11 +1,15 @@
 import type { Report } from '../../diagnostics/report.ts'
+import type { TableRead } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import { isWithin, type Span } from '../../source/span.ts'
 import { statementsIn } from '../each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
+import { mergedQuery } from '../merging.ts'
 import { readBy } from '../unused-ctes.ts'
 
 type Change = Ir.Insert | Ir.Update | Ir.Delete
+
+const ofView = 'a subquery over a view of the table that is changed'
 
 /**
  * MySQL's manual, 15.2.15.12, "Restrictions on Subqueries": rows of a derived table or CTE are kept apart, and so are
@@ -14,21 +18,31 @@ type Change = Ir.Insert | Ir.Update | Ir.Delete
  */
 export function changedTableRead(
   statement: Ir.Statement,
-  { dialect }: Inferred,
+  inferred: Inferred,
   report: Report,
 ): void {
   if (statement.kind === 'query' || statement.kind === 'merge' || statement.kind === 'command')
     return
+  const { label: engine, semantics } = inferred.dialect
   const what = lackOf(statement)
-  if (!dialect.semantics.lacks.has(what)) return
+  if (!semantics.lacks.has(what)) return
   const changed = targetsOf(statement)
-  const apart = keptApart(statement)
+  const merged = semantics.lacks.has(ofView) ? mergedInFrom(statement, inferred) : noneMerged
+  const apart = keptApart(statement, merged)
+  const refuse = (read: Ir.RangeVariable, lack: typeof what | typeof ofView) => {
+    report.add('not-in-engine', read.at, { engine, what: lack })
+  }
+  for (const view of merged.views) if (isAsked(view, changed)) refuse(view, ofView)
   for (const each of statementsIn(statement)) {
-    if (each.kind !== 'query' || apart.some((span) => isWithin(each.at, span))) continue
-    const read = readBy(each).find((variable) =>
+    if (each.kind !== 'query' || merged.queries.includes(each)) continue
+    if (apart.some((span) => isWithin(each.at, span))) continue
+    const read = readBy(each)
+    const again = read.find((variable) =>
       changed.some((target) => isSame(variable, target, statement.kind)),
     )
-    if (read) report.add('not-in-engine', read.at, { engine: dialect.label, what })
+    if (again) refuse(again, what)
+    const view = read.find((variable) => isShown(variable, changed, statement.kind))
+    if (view && semantics.lacks.has(ofView)) refuse(view, ofView)
   }
 }
 
@@ -52,13 +66,74 @@ function isSame(one: Ir.RangeVariable, other: Ir.RangeVariable, kind: Change['ki
   return one.over.relation === other.over.relation
 }
 
-function keptApart(change: Change): readonly Span[] {
-  const spans: Span[] = []
-  if (change.kind === 'insert' && change.source.kind === 'query') spans.push(change.at)
+/** What the change joins that is merged into it: the subqueries in it are those of the change. */
+interface Merged {
+  readonly queries: readonly Ir.Query[]
+  readonly views: readonly Ir.RangeVariable[]
+}
+
+const noneMerged: Merged = { queries: [], views: [] }
+
+function mergedInFrom(change: Change, inferred: Inferred): Merged {
+  const queries: Ir.Query[] = []
+  const views: Ir.RangeVariable[] = []
+  const waiting = [...readBy(change)]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (next.over.kind === 'relation') views.push(next)
+    const query = mergedQuery(next, inferred)
+    if (!query) continue
+    queries.push(query)
+    waiting.push(...readBy(query))
+  }
+  return { queries, views }
+}
+
+function keptApart(change: Change, merged: Merged): readonly Span[] {
+  const queries: Ir.Statement[] = []
+  if (change.kind === 'insert' && change.source.kind === 'query') return [change.at]
   for (const each of statementsIn(change)) {
     if (each.kind === 'command') continue
-    spans.push(...each.ctes.map(({ at }) => at))
-    for (const { over } of readBy(each)) if (over.kind === 'query') spans.push(over.query.at)
+    queries.push(...each.ctes.map(({ query }) => query))
+    for (const { over } of readBy(each)) if (over.kind === 'query') queries.push(over.query)
   }
-  return spans
+  return queries
+    .filter((query) => query.kind !== 'query' || !merged.queries.includes(query))
+    .map(({ at }) => at)
+}
+
+/** Whether subqueries in a view read what is changed. */
+function isAsked({ over }: Ir.RangeVariable, changed: readonly Ir.RangeVariable[]): boolean {
+  const { asks = [] } = over.kind === 'relation' ? (over.relation.merged ?? {}) : {}
+  return changed.some((target) => tablesOf(target).some((table) => isAmong(asks, table)))
+}
+
+/** Whether a view shows what is changed, or reads it in subqueries; or the table is behind the view that is changed. */
+function isShown(
+  variable: Ir.RangeVariable,
+  changed: readonly Ir.RangeVariable[],
+  kind: Change['kind'],
+): boolean {
+  const { over } = variable
+  if (over.kind !== 'relation') return false
+  const { merged } = over.relation
+  return changed.some((target) => {
+    if (!merged && !isView(target)) return false
+    const read = merged ? [...merged.shows, ...merged.asks] : tablesOf(variable)
+    const meant = kind === 'insert' ? read.filter(({ alias }) => alias === target.alias) : read
+    return tablesOf(target).some((table) => isAmong(meant, table))
+  })
+}
+
+function isView({ over }: Ir.RangeVariable): boolean {
+  return over.kind === 'relation' && over.relation.merged !== undefined
+}
+
+function tablesOf({ over, alias }: Ir.RangeVariable): readonly TableRead[] {
+  if (over.kind !== 'relation') return []
+  const { schema, name, merged } = over.relation
+  return merged?.shows ?? [{ schema, name, alias }]
+}
+
+function isAmong(tables: readonly TableRead[], { schema, name }: TableRead): boolean {
+  return tables.some((table) => table.schema === schema && table.name === name)
 }

@@ -11,6 +11,7 @@ import { emptyRange } from './empty-range.ts'
 import { implicitCrossJoin, unlinkedChange } from './implicit-cross-join.ts'
 import { lacking } from './lacking.ts'
 import { lonelyGroup } from './lonely-group.ts'
+import { mergedRelations } from './merged-relations.ts'
 import { mergedRow } from './merged-row.ts'
 import { misplacedCalls, misplacedInStatement } from './misplaced-call.ts'
 import { missingWhere } from './missing-where.ts'
@@ -43,6 +44,7 @@ const selectRules: readonly SelectRule[] = [
 export function checkRules({ resolved, inferred }: Checked, report: Report): void {
   lacking(resolved.statement, inferred, report)
   outArguments(resolved.statement, inferred, report)
+  mergedRelations(resolved.statement, inferred, report)
   changedTableRead(resolved.statement, inferred, report)
   nestedChanges(resolved.statement, report)
   mergedRow(resolved.statement, inferred, report)

@@ -42,3 +42,42 @@ DELETE s FROM sales AS s JOIN books AS b ON b.id = s.book_id WHERE b.title IN (S
 
 -- name: QueryInJsonTable :many
 SELECT j.a FROM json_table((SELECT info FROM books LIMIT 1), '$[*]' COLUMNS (a int PATH '$')) AS j;
+
+-- name: ReadsAViewOfWhatItChanges :exec
+UPDATE books SET price = (SELECT max(doubled) FROM priced);
+
+-- name: ReadsAViewThatAsksForWhatItChanges :exec
+DELETE b FROM books AS b JOIN counted AS c ON c.amount = b.id;
+
+-- name: ReadsAViewThatIsKept :exec
+UPDATE books SET title = (SELECT max(title) FROM titles), price = (SELECT max(seven) FROM copied);
+
+-- name: ReadsWhatItChangesInAJoin :exec
+DELETE b FROM books AS b JOIN (SELECT amount FROM sales WHERE amount < (SELECT count(*) FROM books)) AS s ON s.amount = b.id;
+
+-- name: InsertsWhatAViewShows :exec
+INSERT INTO books (id) VALUES ((SELECT max(id) FROM priced));
+
+-- name: HavingOverAMergedExpression :many
+SELECT count(*) FROM priced GROUP BY doubled HAVING doubled > 1;
+
+-- name: HavingOverAMergedColumn :many
+SELECT count(*) FROM (SELECT price AS p, 1 AS one FROM books) AS b GROUP BY p HAVING p > 1;
+
+-- name: HavingOverAMergedExpressionThatIsShown :many
+SELECT doubled AS d FROM priced GROUP BY doubled HAVING doubled > 1 AND max(seven) > 1;
+
+-- name: HavingOverAKeptExpression :many
+SELECT count(*) FROM copied GROUP BY seven HAVING seven > 1;
+
+-- name: MergedColumnInJsonTable :many
+WITH b AS (SELECT info FROM books) SELECT j.a FROM b, json_table(b.info, '$[*]' COLUMNS (a int PATH '$')) AS j;
+
+-- name: KeptColumnInJsonTable :many
+WITH b AS (SELECT DISTINCT info FROM books) SELECT j.a FROM b, json_table(b.info, '$[*]' COLUMNS (a int PATH '$')) AS j;
+
+-- name: MergedTableSortedByANumber :many
+SELECT b.title FROM (SELECT 7 AS seven, title FROM books ORDER BY seven) AS b;
+
+-- name: MergedTableSortedInVain :many
+SELECT b.title FROM (SELECT 7 AS seven, title FROM books ORDER BY seven) AS b ORDER BY b.title;

@@ -1,3 +1,11 @@
 CREATE TABLE books (id integer PRIMARY KEY, title varchar(20) NOT NULL, price decimal(6, 2), info json);
 
 CREATE TABLE sales (id integer PRIMARY KEY, book_id integer NOT NULL, amount integer NOT NULL);
+
+CREATE VIEW priced AS SELECT id, price * 2 AS doubled, 7 AS seven FROM books;
+
+CREATE VIEW titles AS SELECT DISTINCT title FROM books;
+
+CREATE VIEW counted AS SELECT amount, (SELECT count(*) FROM books) AS books FROM sales;
+
+CREATE ALGORITHM = TEMPTABLE VIEW copied AS SELECT id, seven FROM priced;

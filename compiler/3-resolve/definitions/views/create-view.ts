@@ -11,7 +11,7 @@ import { freeName } from '../objects/new-object.ts'
 import { lookUp, newName, ownName, reportUnknownRelation } from '../objects/object-names.ts'
 import { judgeReads } from './judge-reads.ts'
 import { readRelations } from './read-relations.ts'
-import { readAgain, refreshViews, withoutTypes } from './refresh-views.ts'
+import { nothingKnown, readAgain, refreshViews, withoutTypes } from './refresh-views.ts'
 import { withChanges } from './changed-through.ts'
 import { type ViewColumns, viewColumns } from './view-columns.ts'
 import { isCircular } from './view-order.ts'
@@ -27,12 +27,13 @@ export function* createView(written: Ast.CreateView, context: DefinitionContext)
   if (!on) return
   const kind = view.materialized ? 'materialized-view' : 'view'
   const relation: Relation = { ...emptyRelation(kind, on), place: placeOf(view, context) }
-  const { columns, rowKeys, shows } = boundAtCreation(context)
+  const { columns, rowKeys, shows, merged } = boundAtCreation(context)
     ? settledColumns(view, relation, context)
     : writtenColumns(view, relation, context)
   if (!canCheck(view, shows, context)) return
   const kept = replaced?.instead && { instead: replaced.instead }
-  const made = { ...relation, ...kept, columns, rowKeys, comment: replaced?.comment }
+  const known = { ...kept, columns, rowKeys, ...(merged && { merged }) }
+  const made = { ...relation, ...known, comment: replaced?.comment }
   if (!canBeView(columns, replaced, view, context)) return
   const needs = viewNeeds(on, view.query, context)
   yield { kind: replaced ? 'replace-relation' : 'create-relation', relation: made }
@@ -74,7 +75,7 @@ function writtenColumns(
   const fresh = { view, reads, bound: undefined, state: 'valid' as const, renamings: [] }
   const bound = atUse ? undefined : viewColumns(fresh, before).own
   const written: WrittenView = { ...fresh, bound }
-  const { columns, rowKeys, state } = isCircular(on, reads, draft)
+  const { columns, rowKeys, merged, state } = isCircular(on, reads, draft)
     ? circular(viewColumns(fresh, before))
     : readAgain(written, context)
   draft.views.set(objectKey(draft, on), { ...written, state })
@@ -83,10 +84,10 @@ function writtenColumns(
   }
   if (!atUse) judgeReading(view, state, context)
   if (atUse || state === 'valid') deferFaults(written, on, context)
-  return { columns, rowKeys }
+  return { columns, rowKeys, merged }
 }
 
-type Shown = Pick<ViewColumns, 'columns' | 'rowKeys'> & Partial<Pick<ViewColumns, 'shows'>>
+type Shown = Pick<ViewColumns, 'columns' | 'rowKeys' | 'merged'> & Partial<Pick<ViewColumns, 'shows'>>
 
 /** Whether WITH CHECK OPTION can be kept: what is written through the view is seen in it. Reports `misplaced-clause`. */
 function canCheck(
@@ -102,7 +103,7 @@ function canCheck(
 }
 
 function circular({ columns }: Shown) {
-  return { columns: withoutTypes(columns), rowKeys: [], state: 'circular' as const }
+  return { columns: withoutTypes(columns), ...nothingKnown, state: 'circular' as const }
 }
 
 /** A view that is settled when it is made makes sense then. Reports `invalid-view`. */

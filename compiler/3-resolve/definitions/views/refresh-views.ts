@@ -37,7 +37,7 @@ export function refreshViews(context: Context): void {
   for (const on of circular) {
     draft.staleViews.delete(objectKey(draft, on))
     const columns = withoutTypes(getRelation(draft, on).columns)
-    put(on, { columns, rowKeys: [], state: 'circular' }, draft)
+    put(on, { columns, ...nothingKnown, state: 'circular' }, draft)
   }
 }
 
@@ -53,24 +53,27 @@ function hasChanged(on: ObjectName, context: Context): boolean {
   return true
 }
 
-function put(on: ObjectName, { columns, rowKeys, state }: Reading, draft: Draft): void {
+/** Of a view that makes no sense. */
+export const nothingKnown = { rowKeys: [], merged: undefined } as const
+
+function put(on: ObjectName, { state, ...reading }: Reading, draft: Draft): void {
   const written = writtenView(on, draft)
   if (written) draft.views.set(objectKey(draft, on), { ...written, state })
-  setViewColumns(draft, on, { columns, rowKeys })
+  setViewColumns(draft, on, reading)
 }
 
-type Reading = Pick<WrittenView, 'state'> & Pick<ViewColumns, 'columns' | 'rowKeys'>
+type Reading = Pick<WrittenView, 'state'> & Pick<ViewColumns, 'columns' | 'rowKeys' | 'merged'>
 
 /** The view's columns as things are; of one that makes no sense nothing is known but their names. */
 export function readAgain(written: WrittenView, context: Context): Reading {
   const { bound, reads } = written
   const report = createReport()
-  const { columns, own, rowKeys } = viewColumns(written, { ...context, report })
+  const { columns, own, rowKeys, merged } = viewColumns(written, { ...context, report })
   const failed = report.all().some(({ severity }) => severity === 'error')
   const lost = bound !== undefined && own.length !== bound.length
   if (!failed && !lost && !reads.some((read) => isInvalid(read, context.draft)))
-    return { columns, rowKeys, state: 'valid' }
-  return { columns: withoutTypes(columns), rowKeys: [], state: 'invalid' }
+    return { columns, rowKeys, merged, state: 'valid' }
+  return { columns: withoutTypes(columns), ...nothingKnown, state: 'invalid' }
 }
 
 /** Whether it is a view that makes no sense. */
@@ -83,11 +86,12 @@ export function withoutTypes(columns: readonly Column[]): readonly Column[] {
   return columns.map((column) => ({ ...column, type: unknown }))
 }
 
-function isSame({ columns, rowKeys }: Reading, before: Relation): boolean {
-  return (
-    JSON.stringify(columns) === JSON.stringify(before.columns) &&
-    JSON.stringify(rowKeys) === JSON.stringify(before.rowKeys)
-  )
+function isSame({ columns, rowKeys, merged }: Reading, before: Relation): boolean {
+  return JSON.stringify([columns, rowKeys, merged]) === told(before)
+}
+
+function told({ columns, rowKeys, merged }: Relation): string {
+  return JSON.stringify([columns, rowKeys, merged])
 }
 
 /** SQLite reads all views before and after a table or column is renamed or dropped, and refuses where one makes no sense. */

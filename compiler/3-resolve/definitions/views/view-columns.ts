@@ -1,5 +1,5 @@
 import type * as Ast from '../../../2-parse/ast.ts'
-import type { Column } from '../../../ir/catalog.ts'
+import type { Column, Merged } from '../../../ir/catalog.ts'
 import type { Dialect } from '../../../dialects/dialect.ts'
 import type { ResultColumn } from '../../../dialects/definition-rules.ts'
 import type { WrittenView } from '../../catalog/draft.ts'
@@ -17,6 +17,7 @@ export interface ViewColumns {
   /** Those by which its rows are told apart. */
   readonly rowKeys: readonly (readonly string[])[]
   readonly shows: DescribedQuery['shows']
+  readonly merged?: Merged | undefined
 }
 
 /** The columns of a view's query; of those, where they are settled, the bound ones. Reports the query's faults. */
@@ -36,7 +37,20 @@ export function viewColumns(
   const isWhole = kind !== 'unlimited' && result.every((column, i) => kept[i] === column)
   const nameOf = (place: number) => columns[place]?.name ?? ''
   const rowKeys = isWhole ? described.keys.map((key) => key.map(nameOf)) : []
-  return { columns, own: kept.map(({ name }) => name), rowKeys, shows: described.shows }
+  const merged = isFilled(view) ? undefined : described.merged
+  const computed = kept.map((column) => merged?.computed[result.indexOf(column)] ?? true)
+  return {
+    columns,
+    own: kept.map(({ name }) => name),
+    rowKeys,
+    shows: described.shows,
+    merged: merged && { ...merged, computed },
+  }
+}
+
+/** MySQL manual, 27.6.2: a view that is kept in a temporary table whatever its query is. */
+function isFilled({ characteristics = '' }: Ast.CreateView): boolean {
+  return /\balgorithm\s*=\s*temptable\b/i.test(characteristics)
 }
 
 /** Of a set operation the first arm has the names. */

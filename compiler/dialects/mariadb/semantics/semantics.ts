@@ -36,7 +36,7 @@ export const semantics: Semantics = {
   coercibility,
   armsCoercibility,
   rollupKeepsColumns: true,
-  mergesSubqueries: true,
+  merging: 'any-values',
   computesConstants: true,
   judgesUnusedCtes: true,
   aggregateNames: namesOf(functions, 'aggregate'),

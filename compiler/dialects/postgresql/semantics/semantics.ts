@@ -81,7 +81,7 @@ export const semantics = {
   sample: { share: typeNamed('float4'), seed: typeNamed('float8') },
   coercibility: undefined,
   rollupKeepsColumns: true,
-  mergesSubqueries: true,
+  merging: 'unseen',
   computesConstants: false,
   judgesUnusedCtes: true,
   strictRecursion: true,

@@ -84,7 +84,7 @@ export const semantics: Semantics = {
   sample: { share: real, seed: real },
   coercibility: undefined,
   rollupKeepsColumns: true,
-  mergesSubqueries: true,
+  merging: 'unseen',
   computesConstants: false,
   judgesUnusedCtes: false,
   strictRecursion: false,

@@ -1,0 +1,155 @@
+import type * as Catalog from '../ir/catalog.ts'
+import type * as Ir from '../ir/query.ts'
+import { conditionsOf } from './cardinality/dependencies.ts'
+import { eachExpression, queryIn, statementsIn } from './each-select.ts'
+import type { Inferred } from './inference/inference.ts'
+import { readBy } from './unused-ctes.ts'
+import { allExpressions, someExpression } from './walk.ts'
+
+type Known = Pick<Inferred, 'chosen' | 'dialect'>
+
+/** MySQL manual 10.2.2.4: what keeps a derived table from being merged. */
+export function isMerged(query: Ir.Query, inference: Known): boolean {
+  const { body, limit, offset } = query
+  if (limit || offset) return false
+  if (body.kind === 'query') return isMerged(body, inference)
+  if (body.kind !== 'select') return false
+  const { from, having, distinct, grouping, outputs } = body
+  if (!from || having || distinct !== 'all' || grouping.sets.length > 0) return false
+  const { merging } = inference.dialect.semantics
+  if (merging === 'unseen') return false
+  return !outputs.some(
+    ({ expression }) =>
+      someExpression(expression, (each) => needsRows(each, inference)) ||
+      (merging === 'independent-values' && isCorrelated(expression)),
+  )
+}
+
+/** Holds a subquery and depends on a row: merged, it would be evaluated wherever the column is named. */
+function isCorrelated(expression: Ir.Expression): boolean {
+  const parts = allExpressions(expression)
+  const queries = parts.flatMap((part) => queryIn(part) ?? [])
+  if (queries.length === 0) return false
+  if (parts.some(({ kind }) => kind === 'column')) return true
+  const own = new Set<Ir.RangeVariable>()
+  const mentioned = new Set<Ir.RangeVariable>()
+  for (const query of queries) {
+    for (const each of statementsIn(query))
+      if (each.kind === 'query') for (const variable of readBy(each)) own.add(variable)
+    eachExpression(query, (each) => {
+      if (each.kind === 'column') mentioned.add(each.variable)
+    })
+  }
+  return [...mentioned].some((variable) => !own.has(variable))
+}
+
+function needsRows(expression: Ir.Expression, { chosen }: Known): boolean {
+  if (expression.kind === 'variable') return expression.value !== undefined
+  if (expression.kind !== 'call') return false
+  return expression.over !== undefined || chosen.get(expression)?.routine === 'aggregate'
+}
+
+/** The query of a derived table or CTE that is merged. */
+export function mergedQuery(variable: Ir.RangeVariable, known: Known): Ir.Query | undefined {
+  const query = queryBehind(variable)
+  return query?.kind === 'query' && isMerged(query, known) ? query : undefined
+}
+
+function queryBehind({ over }: Ir.RangeVariable): Ir.Statement | undefined {
+  if (over.kind === 'query') return over.query
+  return over.kind === 'cte' ? over.cte.query : undefined
+}
+
+/** The expressions that alone make the columns: those of one select, or of one row. */
+export function selectOf({ body }: Ir.Query): readonly Ir.Expression[] | undefined {
+  switch (body.kind) {
+    case 'select':
+      return body.outputs.map(({ expression }) => expression)
+    case 'values':
+      return body.rows.length === 1 ? body.rows[0] : undefined
+    case 'query':
+      return selectOf(body)
+    case 'set-operation':
+      return undefined
+  }
+}
+
+/** Whether a relation is merged whose column is an expression there. */
+export function isComputed(variable: Ir.RangeVariable, index: number, known: Known): boolean {
+  const { over } = variable
+  if (over.kind === 'relation') return over.relation.merged?.computed[index] ?? false
+  const query = mergedQuery(variable, known)
+  const shown = query && selectOf(query)?.[index]
+  if (shown?.kind !== 'column') return shown !== undefined
+  return isComputed(shown.variable, shown.index, known)
+}
+
+export function isMergedRelation(variable: Ir.RangeVariable, known: Known): boolean {
+  const { over } = variable
+  if (over.kind === 'relation') return over.relation.merged !== undefined
+  return mergedQuery(variable, known) !== undefined
+}
+
+/** What is known of a view by its query, if that is merged. */
+export function mergedView(statement: Ir.Statement, known: Known): Catalog.Merged | undefined {
+  if (statement.kind !== 'query' || !isMerged(statement, known)) return undefined
+  const shown = selectOf(statement) ?? []
+  const computed = shown.map((each) =>
+    each.kind === 'column' ? isComputed(each.variable, each.index, known) : true,
+  )
+  return { computed, ...behindQuery(statement, known) }
+}
+
+type Behind = Pick<Catalog.Merged, 'shows' | 'asks'>
+
+const nothing: Behind = { shows: [], asks: [] }
+
+/** The tables behind a relation, as far as it is merged. */
+function tablesBehind(variable: Ir.RangeVariable, known: Known): Behind {
+  const { over } = variable
+  if (over.kind === 'relation') {
+    const { schema, name, kind, merged } = over.relation
+    const { alias } = variable
+    return merged ?? { ...nothing, shows: kind === 'table' ? [{ schema, name, alias }] : [] }
+  }
+  const query = mergedQuery(variable, known)
+  return query ? behindQuery(query, known) : nothing
+}
+
+function behindQuery(query: Ir.Query, known: Known): Behind {
+  // `(SELECT a FROM t)`
+  if (query.body.kind === 'query') return behindQuery(query.body, known)
+  const behind = readBy(query).map((variable) => tablesBehind(variable, known))
+  const asked = ownQueries(query).map((inner) => behindQuery(inner, known))
+  return {
+    shows: behind.flatMap(({ shows }) => shows),
+    asks: [
+      ...behind.flatMap(({ asks }) => asks),
+      ...asked.flatMap(({ shows, asks }) => [...shows, ...asks]),
+    ],
+  }
+}
+
+/** The subqueries in a query's own expressions. */
+function ownQueries({ body, orderBy }: Ir.Query): readonly Ir.Query[] {
+  const ordered = orderBy.map(({ expression }) => expression)
+  return [...ofBody(body), ...ordered]
+    .flatMap(allExpressions)
+    .flatMap((each) => queryIn(each) ?? [])
+}
+
+function ofBody(body: Ir.Body): readonly Ir.Expression[] {
+  switch (body.kind) {
+    case 'query':
+      return ofBody(body.body)
+    case 'set-operation':
+      return [...ofBody(body.left), ...ofBody(body.right)]
+    case 'values':
+      return body.rows.flat()
+    case 'select': {
+      const { outputs, from, where, having } = body
+      const conditions = [...conditionsOf(from), where, having].filter((each) => each !== undefined)
+      return [...outputs.map(({ expression }) => expression), ...conditions]
+    }
+  }
+}
