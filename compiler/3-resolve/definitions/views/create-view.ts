@@ -87,7 +87,8 @@ function writtenColumns(
   return { columns, rowKeys, merged }
 }
 
-type Shown = Pick<ViewColumns, 'columns' | 'rowKeys' | 'merged'> & Partial<Pick<ViewColumns, 'shows'>>
+type Shown = Pick<ViewColumns, 'columns' | 'rowKeys' | 'merged'> &
+  Partial<Pick<ViewColumns, 'shows'>>
 
 /** Whether WITH CHECK OPTION can be kept: what is written through the view is seen in it. Reports `misplaced-clause`. */
 function canCheck(
