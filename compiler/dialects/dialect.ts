@@ -9,7 +9,6 @@ import type { Driver } from './driver.ts'
 import type { Grammar } from './grammar.ts'
 import type { Lack } from './lack.ts'
 import type { Lexical } from './lexical.ts'
-import type { Lack } from './lack.ts'
 
 /**
  * All that quarry knows of one SQL dialect. Stages take the object and ask for a capability; they
