@@ -23,7 +23,7 @@ export const faults: readonly Fault[] = [
     file: 'compiler/3-resolve/definitions/views/changed-through.ts',
     text: "if (relation?.kind !== 'view') return true",
     by: 'if (relation) return true',
-    tests: ['golden/suites/catalog.postgresql-views.test.ts', 'golden/suites/cases.test.ts'],
+    tests: ['compiler/4-check/rules/changed-relation.test.ts'],
   },
   {
     name: 'a parameter of two types is not noticed',

@@ -17,7 +17,7 @@ const texts: { readonly [K in Ir.Expression['kind']]: Text<K> } = {
   literal: ({ type, value }) => `${type} ${value}`,
   parameter: ({ index }) => `${index}`,
   call: callText,
-  operation: ({ operator }) => operator,
+  operation: ({ operator, operatorSchema = '' }) => `${operatorSchema} ${operator}`,
   logic: ({ operator }) => operator,
   not: nothing,
   test: (test) => `${test.test} ${sign(test)}`,

@@ -319,11 +319,11 @@ export interface Semantics {
   readonly specialCalls: ReadonlySet<string>
   /** Calls in FROM that list their columns, and what each asks its document to be: JSON_TABLE. */
   readonly columnsTables: Readonly<Record<string, Type>>
-  /** What IS NORMALIZED and the like ask for; undefined: anything. */
   /** Whether text of the type may be tested for JSON. */
   mayHoldJson(type: Type): boolean
   /** Whether COLLATE may stand behind a value of the type. */
   hasCollation(type: Type): boolean
+  /** What IS NORMALIZED and the like ask for; undefined: anything. */
   readonly formatOperand: Readonly<Record<OfFormat, Type | undefined>>
   /**
    * Whether no two values that a unique key tells apart equal one such value: not of a text that is compared as a
@@ -336,8 +336,13 @@ export interface Semantics {
   readonly rowIds: ReadonlySet<string>
   literal(literal: Literal): Type
   resolveCall(call: CallSite, catalog: Catalog): Resolution
-  /** One operand: a prefix operator. */
-  resolveOperator(operator: string, operands: readonly Operand[], catalog: Catalog): Resolution
+  /** One operand: a prefix operator. `schema`: the only one where it is looked for. */
+  resolveOperator(
+    operator: string,
+    operands: readonly Operand[],
+    catalog: Catalog,
+    schema?: string,
+  ): Resolution
   /** The one type of the arms of CASE, UNION, VALUES, IN, ARRAY; undefined when there is none. */
   unify(operands: readonly Operand[]): Type | undefined
   /** What parameters among such arms become; undefined: the one type. */

@@ -94,6 +94,11 @@ export type Change =
       readonly on: ObjectName
       readonly operator: Catalog.Operator
     }
+  | {
+      readonly kind: 'drop-operator'
+      readonly on: ObjectName
+      readonly operator: Catalog.Operator
+    }
   | { readonly kind: 'create-sequence'; readonly sequence: Catalog.Sequence }
   | { readonly kind: 'drop-sequence'; readonly on: ObjectName }
   | { readonly kind: 'rename-sequence'; readonly on: ObjectName; readonly to: ObjectName }

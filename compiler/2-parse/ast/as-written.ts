@@ -3,7 +3,7 @@ import type { AlterComposite, AlterDomain, AlterTable, DropObject } from './alte
 import type { Expression, TypeName } from './expression.ts'
 import type { Name, Node, QualifiedName } from './node.ts'
 import type { CreateRange } from './object.ts'
-import type { AlterRoutine, CreateOperator, DropRoutines } from './routine.ts'
+import type { AlterRoutine, CreateOperator, DropOperators, DropRoutines } from './routine.ts'
 import type { Statement } from './statement.ts'
 import type { CreateTable } from './table.ts'
 import type { CreateTrigger } from './trigger.ts'
@@ -59,6 +59,7 @@ export type Meaning =
   | CreateOperator
   | AlterTable
   | DropObject
+  | DropOperators
   | DropRoutines
   | AlterRoutine
   | AlterComposite

@@ -65,6 +65,18 @@ export interface CreateOperator extends Node {
   readonly routine: QualifiedName
 }
 
+export interface DropOperators extends Node {
+  readonly kind: 'drop-operators'
+  readonly ifExists: boolean
+  readonly operators: readonly OperatorSignature[]
+}
+
+/** A prefix operator has no left operand: NONE. */
+export interface OperatorSignature extends Node {
+  readonly operator: Operator
+  readonly operands: readonly TypeName[]
+}
+
 /** A routine as statements name it; without parameters the only one of its name. */
 export interface Signature extends Node {
   readonly name: QualifiedName

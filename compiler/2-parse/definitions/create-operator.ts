@@ -23,6 +23,23 @@ export abstract class OperatorDefinitions extends Triggers {
     )
   }
 
+  /** [IF EXISTS] operator '(' type ',' type ')' (',' ...)*; NONE is no type. */
+  protected droppedOperators(start: number): Ast.DropOperators | undefined {
+    if (this.at('CLASS') || this.at('FAMILY')) return undefined
+    const ifExists = this.skip('IF', 'EXISTS')
+    const operators = this.listed(() => this.operatorSignature())
+    return { kind: 'drop-operators', ifExists, operators, at: this.from(start) }
+  }
+
+  private operatorSignature(): Ast.OperatorSignature {
+    const start = this.start()
+    const operator = this.anyOperator()
+    const types = this.listedInParentheses(() =>
+      this.skip('NONE') ? undefined : this.argumentType(),
+    )
+    return { operator, operands: types.filter((type) => type !== undefined), at: this.from(start) }
+  }
+
   /** (LEFTARG | RIGHTARG) '=' type | (FUNCTION | PROCEDURE) '=' name | word ['=' value] */
   private operatorOption(): Option {
     const word = this.sign(this.names.label).image.toLowerCase()

@@ -23,6 +23,7 @@ export abstract class Meanings extends OperatorDefinitions {
     if (this.skip('CREATE')) return this.createdTrigger(start)
     if (this.skip('DROP', 'FOREIGN', 'TABLE')) return this.droppedForeignTables(start)
     if (this.skip('ALTER', 'FOREIGN')) return this.alterTable(start)
+    if (this.skip('DROP', 'OPERATOR')) return this.droppedOperators(start)
     if (this.skip('DROP')) return this.droppedRoutines(start)
     return this.skip('ALTER') ? this.alteredRoutine(start) : undefined
   }

@@ -2,7 +2,7 @@ import type * as Ast from '../../2-parse/ast.ts'
 import type { OfKind } from '../catalog/of-kind.ts'
 import type { Changes, DefinitionContext } from './context.ts'
 import { dropObject } from './objects/drop-object.ts'
-import { createOperator } from './routines/create-operator.ts'
+import { createOperator, dropOperators } from './routines/create-operator.ts'
 import { alterRoutine, dropRoutines } from './routines/change-routine.ts'
 import { alterTable } from './tables/alter-table.ts'
 import { createTable } from './tables/create-table.ts'
@@ -36,6 +36,7 @@ const resolvers: {
   'create-trigger': createTrigger,
   'create-operator': createOperator,
   'alter-table': alterTable,
+  'drop-operators': dropOperators,
   drop: dropObject,
   'drop-routines': dropRoutines,
   'alter-routine': alterRoutine,

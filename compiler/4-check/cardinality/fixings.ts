@@ -50,6 +50,7 @@ function fixingsOf(condition: Ir.Expression, asking: Asking): readonly Fixing[] 
     case 'operation': {
       const [left, right] = condition.operands
       if (!left || !right) return []
+      if (condition.operatorSchema !== undefined) return []
       if (condition.operator === '=') return equalities(left, right)
       return covering(condition, left, right, asking)
     }
@@ -107,8 +108,8 @@ function ofQuery(operand: Ir.Expression, query: Ir.Query, asking: Asking): reado
 
 /** `id = ANY (SELECT ...)`, `id = ANY (ARRAY[$1])` */
 function ofQuantified(condition: Ir.Quantified, asking: Asking): readonly Fixing[] {
-  const { operand, operator, quantifier, right } = condition
-  if (operator !== '=' || quantifier !== 'any') return []
+  const { operand, operator, operatorSchema, quantifier, right } = condition
+  if (operator !== '=' || operatorSchema !== undefined || quantifier !== 'any') return []
   if (right.kind === 'query') return ofQuery(operand, right, asking)
   if (right.kind !== 'list' || !right.array) return []
   const [item, ...others] = right.items

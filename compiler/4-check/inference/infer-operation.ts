@@ -39,17 +39,18 @@ export function inferOperation(operation: Ir.Operation, inference: Inference): T
 interface Operator {
   readonly operator: string
   readonly operatorAt: Span
+  readonly operatorSchema?: string | undefined
 }
 
 /** The overload for the operands, which take its types; undefined when reported or silent. */
 export function chooseOperator(
-  { operator, operatorAt }: Operator,
+  operator: Operator,
   expressions: readonly Ir.Expression[],
   inference: Inference,
 ): Chosen | undefined {
   const operands = operandsOf(expressions, inference)
   const related = decidedElsewhere(expressions, inference)
-  const chosen = resolve({ operator, operatorAt }, operands, inference, related)
+  const chosen = resolve(operator, operands, inference, related)
   if (!chosen) {
     giveUp(expressions, inference)
     return undefined
@@ -62,13 +63,13 @@ export function chooseOperator(
 }
 
 function resolve(
-  { operator, operatorAt: at }: Operator,
+  { operator, operatorAt: at, operatorSchema }: Operator,
   operands: readonly Operand[],
   { dialect, catalog, report }: Inference,
   related: readonly Related[],
 ): Chosen | undefined {
   if (operands.some(({ type }) => type.kind === 'unknown')) return undefined
-  const resolution = dialect.semantics.resolveOperator(operator, operands, catalog)
+  const resolution = dialect.semantics.resolveOperator(operator, operands, catalog, operatorSchema)
   if (resolution.kind === 'chosen') return resolution
   const types = operands.map(({ type }) => dialect.types.render(type))
   if (resolution.kind === 'ambiguous') {
@@ -86,9 +87,10 @@ function isRow(expression: Ir.Expression): expression is Ir.List {
 function compareRows(
   left: readonly Ir.Expression[],
   right: readonly Ir.Expression[],
-  { operator, operatorAt, at }: Operator & { readonly at: Span },
+  comparison: Operator & { readonly at: Span },
   inference: Inference,
 ): Type {
+  const { operator, at } = comparison
   const { boolean } = inference.dialect.semantics
   if (left.length !== right.length) {
     const where = `a row compared by ${operator}`
@@ -102,8 +104,8 @@ function compareRows(
   }
   left.forEach((item, i) => {
     const other = right[i]
-    const chosen = other && chooseOperator({ operator, operatorAt }, [item, other], inference)
-    if (chosen) asComparison(chosen, { operator, operatorAt }, inference)
+    const chosen = other && chooseOperator(comparison, [item, other], inference)
+    if (chosen) asComparison(chosen, comparison, inference)
   })
   return boolean
 }
@@ -129,7 +131,7 @@ function asComparison(
 export function compareWithColumns(
   operand: Ir.Expression,
   query: Ir.Query,
-  { operator, operatorAt }: Operator,
+  comparison: Operator,
   inference: Inference,
 ): Type {
   const { semantics } = inference.dialect
@@ -144,9 +146,9 @@ export function compareWithColumns(
   items.forEach(({ left, item }, i) => {
     const right = { type: columns[i] ?? unknown, literal: undefined }
     const operands = [left, right]
-    if (semantics.comparesAnyRows && !isComparable(operator, operands, inference)) return
+    if (semantics.comparesAnyRows && !isComparable(comparison, operands, inference)) return
     const related = item ? decidedElsewhere([item], inference) : []
-    const chosen = resolve({ operator, operatorAt }, operands, inference, related)
+    const chosen = resolve(comparison, operands, inference, related)
     if (item && chosen?.operands[0]) coerce(item, chosen.operands[0], inference)
   })
   return semantics.boolean
@@ -172,11 +174,11 @@ function partsOf(operand: Ir.Expression, inference: Inference): readonly Compare
 }
 
 function isComparable(
-  operator: string,
+  { operator, operatorSchema }: Operator,
   operands: readonly Operand[],
   { dialect: { semantics }, catalog }: Inference,
 ): boolean {
-  return semantics.resolveOperator(operator, operands, catalog).kind === 'chosen'
+  return semantics.resolveOperator(operator, operands, catalog, operatorSchema).kind === 'chosen'
 }
 
 /** `x IN (a, b)`: one type for all where there is one, else each by itself. */
@@ -190,10 +192,13 @@ export function inferInList(list: Ir.InList, inference: Inference): Type {
     }
     return boolean
   }
-  const together = [list.operand, ...unifiedItems(list, inference)]
+  const unified = unifiedItems(list, inference)
+  // One that is alone has the type that the operator asks for: `$1 IN (1)`.
+  const together = unified.length > 0 ? [list.operand, ...unified] : []
   const operands = together.map((expression) => operandOf(expression, inference))
   const known = operands.every(({ type }) => type.kind !== 'unknown')
-  if (known && inference.dialect.semantics.unify(operands)) unify(together, 'IN', inference)
+  if (unified.length > 0 && known && inference.dialect.semantics.unify(operands))
+    unify(together, 'IN', inference)
   for (const item of list.items) chooseOperator(operator, [list.operand, item], inference)
   return boolean
 }

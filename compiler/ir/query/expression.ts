@@ -110,6 +110,8 @@ export interface Operation extends Node {
   readonly kind: 'operation'
   readonly operator: string
   readonly operatorAt: Span
+  /** OPERATOR(schema.+) */
+  readonly operatorSchema?: string | undefined
   readonly operands: readonly Expression[]
 }
 
@@ -165,6 +167,7 @@ export interface Quantified extends Node {
   readonly operand: Expression
   readonly operator: string
   readonly operatorAt: Span
+  readonly operatorSchema?: string | undefined
   readonly quantifier: 'any' | 'all'
   readonly right: Expression | Query
 }

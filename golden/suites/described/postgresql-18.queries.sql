@@ -1477,3 +1477,6 @@ SELECT $1 IN (v, n) FROM b
 SELECT n NOT IN ($1) FROM a
 SELECT m IN ('ok', $1) FROM a
 SELECT m IN ($1) FROM a
+SELECT $1 IN (1)
+SELECT $1 NOT IN ($2::int4)
+SELECT 1 OPERATOR(pg_catalog.+) 2, 1 OPERATOR(public.@#@) 2

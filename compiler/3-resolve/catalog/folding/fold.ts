@@ -98,6 +98,11 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
     const { operators } = ownedSchema(draft, on.schema)
     operators.set(on.name, [...(operators.get(on.name) ?? []), operator])
   },
+  'drop-operator': (draft, { on, operator }) => {
+    const { operators } = ownedSchema(draft, on.schema)
+    const left = (operators.get(on.name) ?? []).filter((each) => each !== operator)
+    operators.set(on.name, left)
+  },
   'create-sequence': (draft, { sequence }) => {
     const { sequences } = ownedSchema(draft, sequence.schema)
     sequences.set(draft.dialect.names.relationKey(sequence.name), sequence)

@@ -46,7 +46,8 @@ function throughColumn(
   const { takesNone: _, ...plain } = { takesNone: undefined, ...column }
   if (name === undefined) return { ...plain, takesNone: 'computed' as const }
   const found = shown?.columns.find((each) => each.name === name)
-  const takesNone = shown?.instead ? undefined : found && reasonOf(found)
+  const isReplaced = shown?.kind === 'view' && shown.instead !== undefined
+  const takesNone = isReplaced ? undefined : found && reasonOf(found)
   return takesNone ? { ...plain, takesNone } : plain
 }
 

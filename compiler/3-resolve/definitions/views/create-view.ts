@@ -33,7 +33,8 @@ export function* createView(written: Ast.CreateView, context: DefinitionContext)
   if (!canCheck(view, shows, context)) return
   const kept = replaced?.instead && { instead: replaced.instead }
   const known = { ...kept, columns, rowKeys, ...(merged && { merged }) }
-  const made = { ...relation, ...known, comment: replaced?.comment }
+  const plain = { ...relation, ...known, comment: replaced?.comment }
+  const made = kind === 'view' ? withChanges(plain, shows, context) : plain
   if (!canBeView(columns, replaced, view, context)) return
   const needs = viewNeeds(on, view.query, context)
   yield { kind: replaced ? 'replace-relation' : 'create-relation', relation: made }

@@ -52,11 +52,16 @@ const resolvers: { readonly [K in Ast.Expression['kind']]: Resolve<K> } = {
     at,
   }),
   like: resolveLike,
-  quantified: ({ operand, operator, operatorAt, quantifier, right, at }, scope, context) => ({
+  quantified: (
+    { operand, operator, operatorAt, operatorSchema, quantifier, right, at },
+    scope,
+    context,
+  ) => ({
     kind: 'quantified',
     operand: context.expression(operand, scope),
     operator,
     operatorAt,
+    ...ofSchema(operatorSchema),
     quantifier,
     right: right.kind === 'query' ? context.query(right, scope) : context.expression(right, scope),
     at,
@@ -126,7 +131,14 @@ function resolveUnary(unary: Ast.Unary, scope: Scope, context: Context): Ir.Expr
   const operand = context.expression(unary.operand, scope)
   if (unary.operator === 'not') return { kind: 'not', operand, at: unary.at }
   const { operator, operatorAt, at } = unary
-  return { kind: 'operation', operator, operatorAt, operands: [operand], at }
+  const schema = ofSchema(unary.operatorSchema)
+  return { kind: 'operation', operator, operatorAt, ...schema, operands: [operand], at }
+}
+
+/** OPERATOR(schema.+) */
+function ofSchema(names: readonly Ast.Name[]): Pick<Ir.Operation, 'operatorSchema'> {
+  const last = names.at(-1)
+  return last ? { operatorSchema: last.text } : {}
 }
 
 /** Walks down the left side in a loop: `a OR b OR ...` may have 100,000 operands. */
@@ -138,8 +150,8 @@ function resolveBinary(binary: Ast.Binary, scope: Scope, context: Context): Ir.E
     leftmost = leftmost.left
   }
   const chain = createChain(context.expression(leftmost, scope))
-  for (const { operator, operatorAt, right, at } of spine.reverse()) {
-    chain.append({ operator, operatorAt, at }, context.expression(right, scope))
+  for (const { operator, operatorAt, operatorSchema, right, at } of spine.reverse()) {
+    chain.append({ operator, operatorAt, operatorSchema, at }, context.expression(right, scope))
   }
   return chain.result()
 }
@@ -151,7 +163,12 @@ function createChain(first: Ir.Expression) {
     { operator: 'and' | 'or'; operands: Ir.Expression[]; at: Ir.Expression['at'] } | undefined
   const result = (): Ir.Expression => (pending ? { kind: 'logic', ...pending } : left)
   const append = (
-    { operator, operatorAt, at }: Pick<Ast.Binary, 'operator' | 'operatorAt' | 'at'>,
+    {
+      operator,
+      operatorAt,
+      operatorSchema,
+      at,
+    }: Omit<Ast.Binary, 'kind' | 'left' | 'right' | 'chained'>,
     right: Ir.Expression,
   ): void => {
     if (operator === pending?.operator) {
@@ -162,7 +179,10 @@ function createChain(first: Ir.Expression) {
     left = result()
     pending = undefined
     if (operator === 'and' || operator === 'or') pending = { operator, operands: [left, right], at }
-    else left = { kind: 'operation', operator, operatorAt, operands: [left, right], at }
+    else {
+      const schema = ofSchema(operatorSchema)
+      left = { kind: 'operation', operator, operatorAt, ...schema, operands: [left, right], at }
+    }
   }
   return { append, result }
 }

@@ -1,8 +1,10 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type * as Ir from '../../../ir/query.ts'
 import type { Context } from '../context.ts'
+import { sameType } from '../../../ir/type.ts'
 import { placesOf } from '../places-of.ts'
 import type { FromScope } from '../scope.ts'
+import { sameTree } from './same-tree.ts'
 
 /** The expression of the output that an unqualified name in ORDER BY or GROUP BY means. */
 export function outputNamed(
@@ -59,7 +61,7 @@ export function theOnly(
   { dialect, report }: Context,
 ): Ir.Expression | undefined {
   const [first, ...others] = named
-  const another = others.find((each) => !areOne(first, each))
+  const another = first && others.find((each) => !areOne(first, each))
   if (first && another) {
     const { columnKey } = dialect.names
     const relations = [first, another].flatMap(({ expression }) => {
@@ -84,9 +86,14 @@ export function columnShown(
 
 type Shown = Pick<Ir.Output, 'expression'>
 
-/** Whether two show one column; what else is told apart by its place alone is one as well. */
-function areOne(left: Shown | undefined, right: Shown): boolean {
-  const [first, second] = [left?.expression, right.expression]
-  if (first?.kind !== 'column' || second.kind !== 'column') return first?.kind === second.kind
-  return first.variable === second.variable && first.index === second.index
+function areOne({ expression: left }: Shown, { expression: right }: Shown): boolean {
+  return sameTree(withoutIdleCast(left), withoutIdleCast(right))
+}
+
+/** A cast of a column to its own type is none. */
+function withoutIdleCast(expression: Ir.Expression): Ir.Expression {
+  if (expression.kind !== 'cast' || expression.operand.kind !== 'column') return expression
+  const { variable, index } = expression.operand
+  const type = variable.over.kind === 'relation' ? variable.over.columns[index]?.type : undefined
+  return type && sameType(type, expression.type) ? expression.operand : expression
 }

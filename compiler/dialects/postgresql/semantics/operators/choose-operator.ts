@@ -27,6 +27,16 @@ export function chooseOperator(
   return resolution
 }
 
+/** OPERATOR(schema.+): those that the schema defines, and whatever extensions may have put there. */
+export function chooseOwnOperator(
+  name: string,
+  operands: readonly Type[],
+  defined: readonly Operator[],
+): Resolution {
+  if (operands.some(({ kind }) => kind === 'unknown')) return silent(operands)
+  return chooseFrom([...defined, ...extensionOperatorsNamed(name, operands.length)], operands)
+}
+
 /** The schema has no say: what is built in resolves alike for every catalog. */
 const remembered = new Map<string, Resolution>()
 

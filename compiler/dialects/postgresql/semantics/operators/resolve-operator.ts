@@ -1,6 +1,6 @@
 import type { Catalog } from '../../../../ir/catalog.ts'
 import type { CallSite, Operand, Resolution } from '../../../dialect.ts'
-import { chooseOperator } from './choose-operator.ts'
+import { chooseOperator, chooseOwnOperator } from './choose-operator.ts'
 import type { Operator } from './operators.ts'
 import { resolveCall } from '../routines/resolve-call.ts'
 
@@ -9,6 +9,7 @@ export function resolveOperator(
   name: string,
   operands: readonly Operand[],
   catalog: Catalog,
+  schema?: string,
 ): Resolution {
   const routine = routines[name]
   if (routine !== undefined) return asCall(routine, operands, catalog)
@@ -16,7 +17,11 @@ export function resolveOperator(
   const [left, pattern, escape] = operands
   if (left && pattern && escape) return withEscape(symbol, [left, pattern, escape], catalog)
   const types = operands.map(({ type }) => type)
-  return chooseOperator(symbol, types, definedOperators(symbol, types.length, catalog))
+  const searched = schema === undefined ? catalog.searchPath : [schema]
+  const defined = definedOperators(symbol, types.length, { ...catalog, searchPath: searched })
+  if (schema === undefined) return chooseOperator(symbol, types, defined)
+  if (schema === 'pg_catalog') return chooseOperator(symbol, types)
+  return chooseOwnOperator(symbol, types, defined)
 }
 
 const none: readonly Operator[] = []

@@ -1,0 +1,39 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { checkSql } from '../../../golden/check-sql.ts'
+import { postgresql } from '../../dialects/postgresql/dialect.ts'
+
+const schema = `
+  CREATE SCHEMA s;
+  CREATE TABLE t (id int PRIMARY KEY);
+  CREATE FUNCTION s.f(int, text) RETURNS bool LANGUAGE sql AS 'SELECT true';
+  CREATE OPERATOR s.= (LEFTARG = int, RIGHTARG = text, FUNCTION = s.f);
+  CREATE OPERATOR @@@ (LEFTARG = int, RIGHTARG = text, FUNCTION = s.f);
+  CREATE OPERATOR ~~~ (RIGHTARG = int, FUNCTION = int4um);
+  DROP OPERATOR @@@ (int, text), ~~~ (NONE, int);
+  DROP OPERATOR IF EXISTS @@@ (int, text);
+`
+
+function check(query: string, expected: readonly string[]): void {
+  assert.equal(checkSql(postgresql, schema, query), expected, query)
+}
+
+test('OPERATOR(schema.sign) is looked for in that schema alone', () => {
+  check("SELECT 1 OPERATOR(s.=) 'a'", ['?column? bool null'])
+  check('SELECT 1 OPERATOR(pg_catalog.+) 1', ['?column? int4'])
+  check('SELECT 1 OPERATOR(s.+) 1', ['no-matching-operator: OPERATOR(s.+)'])
+  check('SELECT - 1 OPERATOR(s.=) ANY (ARRAY[1])', ['no-matching-operator: OPERATOR(s.=)'])
+  check('SELECT OPERATOR(s.-) 1', ['no-matching-operator: OPERATOR(s.-)'])
+})
+
+test('an operator that is dropped is gone', () => {
+  check("SELECT 1 @@@ 'a'", ['no-matching-operator: @@@'])
+  check('SELECT ~~~ 1', ['no-matching-operator: ~~~'])
+})
+
+test('one item of IN is compared by itself', () => {
+  check('SELECT $1 IN (1)', ['$1 arg1 int4', '?column? bool'])
+  check('SELECT $1 NOT IN ($2::int4)', ['$1 arg1 int4', '$2 arg2 int4', '?column? bool'])
+})
+
+test.run()
