@@ -16,8 +16,6 @@ const tables: Readonly<Record<string, string>> = {
   sqlite_temp_master: schemaTable,
   sqlite_sequence: 'name |seq ',
   sqlite_stat1: 'tbl |idx |stat ',
-  dbstat:
-    'name TEXT|path TEXT|pageno INTEGER|pagetype TEXT|ncell INTEGER|payload INTEGER|unused INTEGER|mx_payload INTEGER|pgoffset INTEGER|pgsize INTEGER',
 }
 
 /** What SQLite answers for without a declaration, pragmas without arguments included. */

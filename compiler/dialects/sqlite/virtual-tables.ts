@@ -2,7 +2,7 @@ import type * as Ast from '../../2-parse/ast.ts'
 import type { Column } from '../../ir/catalog.ts'
 import { scalar } from '../../ir/type.ts'
 import { builtInColumn } from '../built-in.ts'
-import { readColumns } from './semantics/read-columns.ts'
+import { tableColumns } from './semantics/table-functions.ts'
 
 /**
  * The columns that the modules of SQLite itself give a virtual table, by its arguments; undefined for
@@ -32,7 +32,8 @@ const modules: Readonly<Partial<Record<string, ColumnsOf>>> = {
     ...named(['term', 'col', 'documents', 'occurrences'], ''),
     ...hidden('languageid'),
   ],
-  dbstat: () => readColumns(dbstat, false),
+  dbstat: () => tableColumns('dbstat'),
+  fts3tokenize: () => tableColumns('fts3tokenize'),
 }
 
 const vocabularies: Readonly<Partial<Record<string, readonly Column[]>>> = {
@@ -40,9 +41,6 @@ const vocabularies: Readonly<Partial<Record<string, readonly Column[]>>> = {
   col: named(['term', 'col', 'doc', 'cnt'], ''),
   instance: named(['term', 'doc', 'col', 'offset'], ''),
 }
-
-const dbstat =
-  'name TEXT|path TEXT|pageno INTEGER|pagetype TEXT|ncell INTEGER|payload INTEGER|unused INTEGER|mx_payload INTEGER|pgoffset INTEGER|pgsize INTEGER'
 
 /** FTS3 and FTS4: `content` where no column is named; types are passed over. */
 function fullText(given: readonly string[], table: string): readonly Column[] | undefined {

@@ -32,6 +32,7 @@ export const foreignNames: ForeignNames = {
     datediff: 'julianday(...) - julianday(...)',
     from_unixtime: "datetime(..., 'unixepoch')",
     gen_random_uuid: 'lower(hex(randomblob(16)))',
+    generate_series: 'a recursive CTE: only the shell has the function',
     greatest: 'max(..., ...)',
     json_agg: 'json_group_array(...)',
     json_arrayagg: 'json_group_array(...)',

@@ -218,7 +218,6 @@ const windows: readonly FunctionRow[] = [
 
 /** Functions in FROM; their columns are in table-functions.ts. */
 const tables: readonly FunctionRow[] = [
-  ['generate_series', 'integer? integer? integer?', 'any', 'maybe'],
   ['json_each', 'text text?', 'any', 'maybe'],
   ['json_tree', 'text text?', 'any', 'maybe'],
   ['jsonb_each', 'text text?', 'any', 'maybe'],

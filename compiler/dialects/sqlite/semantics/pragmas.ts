@@ -32,15 +32,41 @@ const values: Readonly<Record<'integer' | 'text', string>> = {
   text: 'encoding journal_mode locking_mode',
 }
 
+/** Of one column that is named otherwise. */
+const renamed: Readonly<Record<string, string>> = { busy_timeout: 'timeout integer!' }
+
 /** The names of pragmas that are relations as well. */
 export function pragmaNames(): readonly string[] {
-  const named = [...Object.keys(pragmas), ...values.integer.split(' '), ...values.text.split(' ')]
+  const named = [
+    ...Object.keys({ ...pragmas, ...renamed }),
+    ...values.integer.split(' '),
+    ...values.text.split(' '),
+  ]
   return named.map((pragma) => `pragma_${pragma}`)
 }
 
-/** The columns of `pragma_name(...)` in FROM. */
-export function pragmaColumns(pragma: string): string | undefined {
-  const columns = pragmas[pragma]
+/** The hidden columns by which pragmas take what stands in parentheses, and their schema. */
+const argumentsOf: Readonly<Record<'both' | 'argument' | 'schema', string>> = {
+  both: 'foreign_key_check foreign_key_list index_info index_list index_xinfo integrity_check quick_check table_info table_xinfo',
+  argument: 'optimize table_list',
+  schema:
+    'auto_vacuum cache_size cache_spill journal_mode locking_mode max_page_count page_count page_size synchronous',
+}
+
+const hidden = new Map([
+  ...argumentsOf.both.split(' ').map((name) => [name, 'arg any|schema text'] as const),
+  ...argumentsOf.argument.split(' ').map((name) => [name, 'arg any'] as const),
+  ...argumentsOf.schema.split(' ').map((name) => [name, 'schema text'] as const),
+])
+
+/** The visible and the hidden columns of `pragma_name(...)` in FROM. */
+export function pragmaTable(pragma: string): readonly [string, string] | undefined {
+  const columns = pragmaColumns(pragma)
+  return columns === undefined ? undefined : [columns, hidden.get(pragma) ?? '']
+}
+
+function pragmaColumns(pragma: string): string | undefined {
+  const columns = pragmas[pragma] ?? renamed[pragma]
   if (columns !== undefined) return columns
   if (values.integer.split(' ').includes(pragma)) return `${pragma} integer!`
   return values.text.split(' ').includes(pragma) ? `${pragma} text!` : undefined
@@ -48,7 +74,6 @@ export function pragmaColumns(pragma: string): string | undefined {
 
 /** Pragmas that give rows and are no functions. */
 const commands: Readonly<Record<string, string>> = {
-  busy_timeout: 'timeout integer!',
   mmap_size: 'mmap_size integer!',
   temp_store_directory: 'temp_store_directory text!',
   wal_autocheckpoint: 'wal_autocheckpoint integer!',

@@ -5,13 +5,13 @@ import { functions } from './functions.ts'
 import { nullRule, type NullWord } from './null-rules.ts'
 import { resultRules, type ResultWord } from './result-rules.ts'
 import { anyClass } from './storage-class.ts'
-import { tableColumns } from './table-functions.ts'
+import { mostArguments } from './table-functions.ts'
 import { unify } from './unify.ts'
 
 /** The built-in function that a call means: SQLite chooses by the number of arguments alone. */
 export function resolveCall(call: CallSite): Resolution {
   const overloads = functions.get(call.name.toLowerCase())
-  if (overloads === undefined) return resolvePragma(call)
+  if (overloads === undefined) return resolveTable(call)
   const overload = findOverload(overloads, call)
   if (overload === undefined || !isProbability(overload, call.operands)) {
     return { kind: 'mismatch', candidates: overloads.map(({ signature }) => signature) }
@@ -26,11 +26,16 @@ function isProbability({ name }: { readonly name: string }, [, chance]: readonly
   return (type === 'decimal' || type === 'float') && Number(value.replaceAll('_', '')) <= 1
 }
 
-/** `pragma_table_info('t')` in FROM takes its argument and a schema. */
-function resolvePragma({ name, operands }: CallSite): Resolution {
-  const columns = tableColumns(name.toLowerCase())
-  if (columns === undefined) return { kind: 'unknown' }
-  if (operands.length > 2) return { kind: 'mismatch', candidates: [`${name}(any, text)`] }
+/** `pragma_table_info('t')` in FROM takes its argument and a schema, others less. */
+function resolveTable({ name, operands }: CallSite): Resolution {
+  const most = mostArguments(name.toLowerCase())
+  if (most === undefined) return { kind: 'unknown' }
+  if (operands.length > most) {
+    return {
+      kind: 'mismatch',
+      candidates: [`${name}(${['any', 'text'].slice(0, most).join(', ')})`],
+    }
+  }
   return {
     kind: 'chosen',
     routine: 'function',

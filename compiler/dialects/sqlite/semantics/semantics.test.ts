@@ -233,7 +233,10 @@ test('functions in FROM have columns', () => {
     columns('json_each'),
     `key? value? type atom? id parent? fullkey path json?- root?- ${rowids}`,
   )
-  assert.is(columns('pragma_foreign_keys'), `foreign_keys arg?- schema?- ${rowids}`)
+  assert.is(columns('pragma_foreign_keys'), `foreign_keys ${rowids}`)
+  assert.is(columns('pragma_cache_size'), `cache_size schema?- ${rowids}`)
+  assert.is(columns('pragma_optimize'), `optimize arg?- ${rowids}`)
+  assert.is(columns('pragma_busy_timeout'), `timeout ${rowids}`)
   assert.is(columns('abs'), undefined)
 })
 
