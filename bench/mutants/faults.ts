@@ -340,4 +340,25 @@ export const faults: readonly Fault[] = [
     by: 'if (known) return known',
     tests: ['golden/golden.ts -t sqlite-values-of-any-type'],
   },
+  {
+    name: 'what is at least zero is no zero',
+    file: `${NULLABILITY}/constants.ts`,
+    text: 'return number !== undefined && !comparisons[operator].holds(0 - number)',
+    by: 'return number !== undefined',
+    tests: [NULL_TEST],
+  },
+  {
+    name: 'an update that leaves a column alone gives it what is inserted',
+    file: `${NULLABILITY}/written-values.ts`,
+    text: 'updates.every((written) => written.has(keyOf(column)))',
+    by: 'updates.length >= 0',
+    tests: [NULL_TEST],
+  },
+  {
+    name: 'HAVING of one aggregate says something of another value',
+    file: `${NULLABILITY}/group-values.ts`,
+    text: 'areAlike(aggregate, call) &&',
+    by: '',
+    tests: [NULL_TEST],
+  },
 ]

@@ -101,6 +101,14 @@ const texts: { readonly [K in NullFact['kind']]: Text<K> } = {
   },
   proven: ({ place }, _step, { where }) =>
     `the condition at ${where(place)} is not true where it is NULL`,
+  written: ({ place }, _step, { where }) =>
+    `the value that it is given at ${where(place)} cannot be NULL`,
+  'has-row': ({ place }, _step, { where }) =>
+    `the condition at ${where(place)} is true of groups with a row alone`,
+  'has-value': ({ place }, _step, { where }) =>
+    `the condition at ${where(place)} is true of groups alone in which one value is not NULL`,
+  'not-zero': ({ place }, _step, { where }) =>
+    `the condition at ${where(place)} keeps the divisor from being zero`,
   routine: ({ name, rule }, { nullable }) => ruleTexts[rule](name, nullable),
   'no-rows': ({ because }) => noRowsTexts[because],
   'grouping-set': () => 'a grouping set leaves the key out',
@@ -131,6 +139,10 @@ const ruleTexts: { readonly [R in NullRule]: RuleText } = {
     nullable
       ? `${name} gives NULL for NULL, which one of the parts below may be`
       : `${name} gives NULL for NULL alone, which none of its parts can be`,
+  'strict-unless-zero': (name, nullable) =>
+    nullable
+      ? `${name} gives NULL for NULL, and where it divides by zero`
+      : `${name} gives NULL for NULL, and where it divides by zero: neither can be`,
   'strict-or-null': (name) => `${name} may give NULL for other values too`,
   some: (name, nullable) =>
     nullable

@@ -137,7 +137,7 @@ function deciding(
     return over.kind === 'function' ? over.calls : []
   }
   if (reason.kind === 'routine') {
-    const asks = ['strict', 'some', 'all', 'empty'].includes(reason.rule)
+    const asks = ['strict', 'strict-unless-zero', 'some', 'all', 'empty'].includes(reason.rule)
     return asks ? decidedIn(expression, reasons) : []
   }
   if (reason.kind !== 'parts') return []
@@ -173,7 +173,11 @@ function factOf(reason: Reason, source: Source): NullFact {
       }
     }
     case 'proven':
-      return { kind: 'proven', place: placeOf(reason.by.at, source) }
+    case 'not-zero':
+    case 'has-row':
+    case 'has-value':
+    case 'written':
+      return { kind: reason.kind, place: placeOf(reason.by.at, source) }
     case 'routine':
     case 'no-rows':
       return reason

@@ -332,6 +332,10 @@ export interface Semantics {
   tellsApart(key: Stored, value: Stored): boolean
   /** Whether the operator says that a range of the first type has the second's value in it. */
   holdsElement(operator: string, range: Type, value: Type): boolean
+  /** RETURNING shows what the statement has written, whatever triggers do. */
+  readonly returnsWhatIsWritten: boolean
+  /** What is divided by zero is NULL. */
+  readonly dividesByZero: boolean
   /** Names of the implicit columns by which the rows of a table are told apart. */
   readonly rowIds: ReadonlySet<string>
   literal(literal: Literal): Type

@@ -270,9 +270,11 @@ export interface RoutineParameter {
  * - `never`: count, concat in PostgreSQL
  * - `strict`: exactly when an argument is NULL
  * - `strict-or-null`: when an argument is, and perhaps otherwise: nullif, array_length
+ * - `strict-unless-zero`: when an argument is, and where the last one is zero: a quotient of MySQL and SQLite
  * - `some`: only when an argument is, but not always then: MySQL's IF, concat_ws
  * - `all`: only when all arguments are: coalesce
  * - `maybe`: nothing is known; an aggregate over no rows is always this, unless `never`
  * - `empty`: an aggregate that is NULL only for an empty group or a group of NULLs: sum, max
  */
-export type NullRule = 'never' | 'strict' | 'strict-or-null' | 'some' | 'all' | 'maybe' | 'empty'
+export type NullRule =
+  'never' | 'strict' | 'strict-or-null' | 'strict-unless-zero' | 'some' | 'all' | 'maybe' | 'empty'

@@ -48,7 +48,10 @@ export type NullFact =
       /** The mention that takes the join back. */
       readonly back: Place | undefined
     }
-  | { readonly kind: 'proven'; readonly place: Place }
+  | {
+      readonly kind: 'proven' | 'not-zero' | 'written' | 'has-row' | 'has-value'
+      readonly place: Place
+    }
   | { readonly kind: 'routine'; readonly name: string; readonly rule: NullRule }
   | { readonly kind: 'no-rows'; readonly because: 'no-group' | 'filter' | 'frame' }
   | {

@@ -16,7 +16,7 @@ export function documentShape(
     case 'call':
       return callShape(expression, facts, context)
     case 'case':
-      return allOf(caseArms(expression, facts, context.nullability), context)
+      return allOf(caseArms(expression, facts, context.nullability).arms, context)
     case 'cast':
       return castShape(expression, facts, context)
     case 'subquery':

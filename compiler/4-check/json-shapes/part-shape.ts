@@ -62,7 +62,7 @@ function directShape(expression: Ir.Expression, facts: Facts, context: ShapeCont
       return name.startsWith('json') ? anyJson : plain
     }
     case 'case':
-      return arms(caseArms(expression, facts, nullability))
+      return arms(caseArms(expression, facts, nullability).arms)
     case 'subquery': {
       const shape = arms(firstValues(expression.query, facts, context))
       // Some versions of SQLite forget where the value comes from.

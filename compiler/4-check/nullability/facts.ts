@@ -36,6 +36,8 @@ export interface Facts {
   readonly keptKeys: ExpressionSet
   /** Relations whose rows a trigger may have made, so that no column of theirs is held to be NOT NULL. */
   readonly unheld: ReadonlySet<Ir.RangeVariable>
+  /** What a change has given columns of the rows, and no trigger changes. */
+  readonly written: ReadonlyMap<string, Ir.Expression>
   /** Several set-returning functions side by side: the shorter ones are filled up with NULL. */
   readonly padded: boolean
 }
@@ -81,6 +83,7 @@ export function noFacts(
     droppedKeys: noKeys,
     keptKeys: noKeys,
     unheld: new Set(),
+    written: new Map(),
     padded: false,
   }
 }
@@ -173,6 +176,11 @@ export function isDropped(column: Ir.ColumnReference, facts: Facts): boolean {
 /** Whether the row of the relation may be what a trigger of a view made of it. */
 export function isUnheld(variable: Ir.RangeVariable, facts: Facts): boolean {
   return factsWith(variable, facts)?.unheld.has(variable) === true
+}
+
+/** The value that the change gave the column, which is not NULL. */
+export function writtenValue(column: Ir.ColumnReference, facts: Facts): Ir.Expression | undefined {
+  return factsWith(column.variable, facts)?.written.get(keyOf(column))
 }
 
 /** Whether the expression is a key that a grouping set leaves out. */

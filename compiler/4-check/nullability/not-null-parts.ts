@@ -6,7 +6,11 @@ import { someExpression } from '../walk.ts'
 export type Known = Pick<Inferred, 'chosen' | 'declared' | 'dialect'>
 
 /** NULL in, NULL out: so a result that is not NULL had no NULL among its operands. */
-const passesNull: ReadonlySet<NullRule> = new Set(['strict', 'strict-or-null'])
+const passesNull: ReadonlySet<NullRule> = new Set([
+  'strict',
+  'strict-or-null',
+  'strict-unless-zero',
+])
 
 /** The parts that are not NULL where the expression is not. */
 export function partsNotNull(expression: Ir.Expression, known: Known): readonly Ir.Expression[] {

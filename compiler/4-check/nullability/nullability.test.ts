@@ -162,8 +162,39 @@ test('HAVING without groups filters rows in MySQL', () => {
   check(mysql, [
     ['SELECT x AS k, y FROM a HAVING k > 1', '--'],
     ['SELECT y AS k, x FROM a HAVING k > 1', '-n'],
-    ['SELECT max(y) AS k FROM a HAVING count(*) > 1', 'n'],
+    ['SELECT max(y) AS k, max(x) FROM a HAVING count(*) > 1', '-n'],
+    ['SELECT max(y) AS k FROM a HAVING count(x) >= 0', 'n'],
   ])
+})
+
+test('HAVING proves that a group has rows, or values', () => {
+  check(postgresql, [
+    ['SELECT max(x), max(y) FROM a GROUP BY id HAVING count(x) > 0', '--'],
+    ['SELECT max(x), max(y) FROM a HAVING count(x) >= 0', 'nn'],
+    ['SELECT max(z), max(a_id) FROM b GROUP BY w HAVING min(z) > 1', '-n'],
+    ['SELECT max(x) FROM a GROUP BY id HAVING count(x) FILTER (WHERE y > 1) > 0', 'n'],
+  ])
+})
+
+test('one may divide by what is not zero', () => {
+  check(sqlite, [
+    ['SELECT 1 / y, 1 / x FROM a WHERE y <> 0 AND x > 0', '--'],
+    ['SELECT 1 / y FROM a WHERE y >= 0', 'n'],
+    ['SELECT CASE WHEN y = 0 THEN 0 ELSE 1 / y END, iif(x = 0, 0, 1 / x) FROM a', '-n'],
+    ['SELECT sum(y) / count(*), sum(y) / count(x) FROM a GROUP BY id', '-n'],
+  ])
+  check(mysql, [['SELECT 1 / y, 1 % y, 1 DIV y, 1 / x FROM a WHERE y > 0', '---n']])
+})
+
+test('RETURNING shows what is written in SQLite', () => {
+  check(sqlite, [
+    ['INSERT INTO a (x, y) VALUES (1, 2) RETURNING x', '-'],
+    ['INSERT INTO a (x, y) VALUES (1, 2), (NULL, 3) RETURNING x', 'n'],
+    ['INSERT INTO a (x, y) VALUES (1, 2) ON CONFLICT DO UPDATE SET y = 1 RETURNING x', 'n'],
+    ['INSERT INTO a (x, y) VALUES (1, 2) ON CONFLICT DO UPDATE SET x = 3 RETURNING x', '-'],
+    ['UPDATE a SET x = 1, x = NULL RETURNING x', 'n'],
+  ])
+  check(postgresql, [['UPDATE a SET x = 1 RETURNING x', 'n']])
 })
 
 test('a group of no rows has no columns', () => {

@@ -15,11 +15,14 @@ import {
   isOneThere,
   mayBeMissing,
   withProof,
+  writtenValue,
 } from './facts.ts'
+import { proofOfGroup, proofOfValue } from './group-values.ts'
 import { meaningOf } from './meaning-of.ts'
 import type { Nullability } from './nullability.ts'
 import { reasonsOf } from './reasons-of.ts'
 import { nullOperands } from './not-null-parts.ts'
+import { isNotZero } from './not-zero.ts'
 import { provenWhenEqual, provenWhenNotTrue, provenWhenTrue } from './proofs.ts'
 
 type Rule<K extends Ir.Expression['kind']> = (
@@ -74,9 +77,11 @@ const rules: { readonly [K in Ir.Expression['kind']]: Rule<K> } = {
     isOfFormat(test) && nullability.isNullable(operand, facts),
   between: ({ operand, low, high }, facts, nullability) =>
     isAnyNullable([operand, low, high].flatMap(itemsOf), facts, nullability),
+  // SQLite's `a IN ()` is false for NULL as well.
   'in-list': ({ operand, items }, facts, nullability) =>
-    items.some((item) => isList(item, nullability)) ||
-    isAnyNullable([operand, ...items].flatMap(itemsOf), facts, nullability),
+    items.length > 0 &&
+    (items.some((item) => isList(item, nullability)) ||
+      isAnyNullable([operand, ...items].flatMap(itemsOf), facts, nullability)),
   'in-query': ({ operand, query }, facts, nullability) =>
     isAnyNullable(comparedWith(operand), facts, nullability) ||
     nullability.columnsOf(query, facts).some(Boolean),
@@ -160,6 +165,11 @@ function isNullableBy(
       return isAnyNullable(operands, facts, nullability)
     case 'all':
       return isEveryNullable(operands, facts, nullability)
+    case 'strict-unless-zero': {
+      const divisor = operands.at(-1)
+      const isSafe = divisor !== undefined && isNotZero(divisor, facts, nullability)
+      return !isSafe || isAnyNullable(operands, facts, nullability)
+    }
     case 'strict-or-null':
     case 'maybe':
     case 'empty':
@@ -205,7 +215,7 @@ function isNullableColumn(
 /** Whether the column can be NULL in a row that is there. */
 function isNullInRow(column: Ir.ColumnReference, facts: Facts, nullability: Nullability): boolean {
   const { variable, index } = column
-  if (columnProof(column, facts)) return false
+  if (columnProof(column, facts) || writtenValue(column, facts)) return false
   if (variable.over.kind === 'relation') {
     const stored = variable.over.columns[index]
     return (
@@ -218,10 +228,8 @@ function isNullInRow(column: Ir.ColumnReference, facts: Facts, nullability: Null
 }
 
 function isNullableCase(expression: Ir.Case, facts: Facts, nullability: Nullability): boolean {
-  if (!expression.otherwise) return true
-  return caseArms(expression, facts, nullability).some((arm) =>
-    nullability.isNullable(arm.value, arm.facts),
-  )
+  const { arms, mayMiss } = caseArms(expression, facts, nullability)
+  return mayMiss || arms.some((arm) => nullability.isNullable(arm.value, arm.facts))
 }
 
 /** Whether a part may become NULL in the type of the whole: MariaDB's `coalesce(a_uuid, 'none')`. */
@@ -241,25 +249,40 @@ function valuesOf({ whens, otherwise }: Ir.Case): readonly Ir.Expression[] {
   return [...whens.map(({ then }) => then), ...(otherwise ? [otherwise] : [])]
 }
 
-/**
- * The values of a CASE, and what holds where each is evaluated: facts come from conditions that held, or
- * did not: `CASE WHEN a IS NOT NULL THEN a`.
- */
+/** The values of a CASE that may be taken, and what holds where each is evaluated. */
+interface CaseArms {
+  readonly arms: readonly { readonly value: Ir.Expression; readonly facts: Facts }[]
+  /** No condition need hold, and there is no ELSE. */
+  readonly mayMiss: boolean
+}
+
+/** Facts come from conditions that held, or did not: `CASE WHEN a IS NOT NULL THEN a`. */
 export function caseArms(
   { operand, whens, otherwise }: Ir.Case,
   facts: Facts,
   nullability: Nullability,
-): readonly { readonly value: Ir.Expression; readonly facts: Facts }[] {
+): CaseArms {
   let untilHere = facts
-  const arms = whens.map(({ when, then }) => {
+  const arms: { value: Ir.Expression; facts: Facts }[] = []
+  for (const { when, then } of whens) {
     const proof = operand
       ? provenWhenEqual(operand, when, nullability)
       : provenWhenTrue(when, nullability)
-    const arm = { value: then, facts: withProof(untilHere, proof) }
-    if (!operand) untilHere = withProof(untilHere, provenWhenNotTrue(when, nullability))
-    return arm
-  })
-  return otherwise ? [...arms, { value: otherwise, facts: untilHere }] : arms
+    arms.push({ value: then, facts: withProof(untilHere, proof) })
+    if (operand) continue
+    if (isSure(when, untilHere, nullability)) return { arms, mayMiss: false }
+    untilHere = withProof(untilHere, provenWhenNotTrue(when, nullability))
+  }
+  if (otherwise) arms.push({ value: otherwise, facts: untilHere })
+  return { arms, mayMiss: !otherwise }
+}
+
+/** `CASE WHEN a IS NULL THEN 'none' WHEN a IS NOT NULL THEN 'some' END` has no other case. */
+function isSure(condition: Ir.Expression, facts: Facts, nullability: Nullability): boolean {
+  if (nullability.declarations || condition.kind !== 'test') return false
+  const { test, negated, operand } = condition
+  const isOfRow = operand.kind === 'list' || operand.kind === 'whole-row'
+  return test === 'null' && negated && !isOfRow && !nullability.isNullable(operand, facts)
 }
 
 /** An aggregate over a window or a group sees at least one row, unless a filter takes it away. */
@@ -275,7 +298,10 @@ function isNullableCall(call: Ir.Call, facts: Facts, nullability: Nullability): 
   const values = nullOperands(call, nullability)
   if (choice.nulls === 'all' && losesValues(call, values, nullability)) return true
   if (choice.nulls !== 'empty') return isNullableBy(choice.nulls, values, facts, nullability)
-  const seesRows = call.over ? !call.over.mayBeEmpty : facts.groupsHaveRows
+  if (!call.over && proofOfValue(call, facts, nullability)) return false
+  const seesRows = call.over
+    ? !call.over.mayBeEmpty
+    : facts.groupsHaveRows || proofOfGroup(facts, nullability) !== undefined
   if (!seesRows || call.filter) return true
   const inGroup = call.over ? facts : factsInGroup(facts)
   return isAnyNullable(values, inGroup, nullability)

@@ -5,6 +5,7 @@ import { type Facts, keyOf, mayBeMissing, noFacts, withProof } from './facts.ts'
 import { droppedKeys, fromFacts, keptColumns, keptKeys } from './from-facts.ts'
 import type { Nullability } from './nullability.ts'
 import { provenWhenTrue } from './proofs.ts'
+import { assignedValues, insertedValues, type WrittenValues } from './written-values.ts'
 import { someExpression } from '../walk.ts'
 
 /** For each result column whether it can be NULL. */
@@ -69,7 +70,20 @@ function returningFacts(
   nullability: Nullability,
 ): Facts {
   const facts = withImages(statement, changeFacts(statement, outer, nullability))
-  return { ...facts, unheld: unheldRows(statement, nullability) }
+  const written = writtenIn(statement, outer, nullability)
+  return { ...facts, unheld: unheldRows(statement, nullability), written }
+}
+
+function writtenIn(
+  statement: Changing,
+  outer: Facts | undefined,
+  nullability: Nullability,
+): WrittenValues {
+  const isKept = nullability.dialect.semantics.returnsWhatIsWritten && !nullability.declarations
+  if (isKept && statement.kind === 'insert') return insertedValues(statement, outer, nullability)
+  if (!isKept || statement.kind !== 'update') return new Map()
+  const facts = changedFacts(statement, outer, nullability)
+  return assignedValues(statement.assignments, statement.target, facts, nullability)
 }
 
 /** `INSERT INTO v (a) ... RETURNING b`, where an INSTEAD OF trigger makes the row of the view, or a rule that of a table. */

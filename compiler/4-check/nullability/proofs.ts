@@ -1,7 +1,18 @@
 import type * as Ir from '../../ir/query.ts'
 import { isOfFormat } from '../of-format.ts'
+import {
+  canBe,
+  canBeFalse,
+  canBeTrue,
+  type Compared,
+  comparedWith,
+  excludesZero,
+  mayHold,
+  truthOf,
+} from './constants.ts'
 import { intersection, keyOf, nothing, type Proof, union } from './facts.ts'
 import { meaningOf } from './meaning-of.ts'
+import { notZero } from './not-zero.ts'
 import {
   isWorthKnowing,
   type Known,
@@ -70,7 +81,11 @@ function whenTrue(written: Ir.Expression, known: Known): Proof {
     case 'exists':
       return byRow(condition.query, known, 'row')
     case 'operation':
-      return union([whenNotNull(condition, known), whenRows(condition, '=', known)])
+      return union([
+        whenNotNull(condition, known),
+        whenRows(condition, '=', known),
+        whenCompared(comparedWith(condition, 'true'), known),
+      ])
     case 'case':
       return whenCase(condition, known, {
         canBeTaken: canBeTrue,
@@ -110,7 +125,11 @@ function whenFalse(written: Ir.Expression, known: Known): Proof {
     case 'case':
       return nothing
     case 'operation':
-      return union([whenNotNull(condition, known), whenRows(condition, '<>', known)])
+      return union([
+        whenNotNull(condition, known),
+        whenRows(condition, '<>', known),
+        whenCompared(comparedWith(condition, 'false'), known),
+      ])
     default:
       return union([
         whenNotNull(condition, known),
@@ -133,6 +152,40 @@ function whenChosen(
   return intersection(nullOperands(condition, known).filter(canBeTaken).map(whenValued))
 }
 
+/** `coalesce(a, 0) > 0` is not true of the zero, nor is `(a IS NULL) = 0` where it is NULL. */
+function whenCompared(compared: Compared | undefined, known: Known): Proof {
+  if (!compared) return nothing
+  const side = meaningOf(compared.side, known)
+  const truth = areTruths.has(side.kind) ? truthOf(compared) : undefined
+  if (truth !== undefined) return truth ? whenTrue(side, known) : whenFalse(side, known)
+  const asked = {
+    canBeTaken: (value: Ir.Expression) => mayHold(value, compared),
+    whenValued: (value: Ir.Expression) => whenNotNull(value, known),
+  }
+  const chosen =
+    side.kind === 'case' ? whenCase(side, known, asked) : whenChosen(side, known, asked)
+  return union([chosen, whenNotZero(compared, known)])
+}
+
+const areTruths: ReadonlySet<Ir.Expression['kind']> = new Set([
+  'test',
+  'logic',
+  'not',
+  'between',
+  'in-list',
+  'in-query',
+  'exists',
+])
+
+/** `a > 0`, by which one may divide, and `count(a) > 0`, by which there is one. */
+function whenNotZero(compared: Compared | undefined, { chosen, dialect }: Known): Proof {
+  if (!compared || !excludesZero(compared)) return nothing
+  const { side } = compared
+  const isCount = side.kind === 'call' && chosen.get(side)?.routine === 'aggregate'
+  if (!isCount && !dialect.semantics.dividesByZero) return nothing
+  return { columns: new Map(), expressions: [notZero(compared.side, compared.at)] }
+}
+
 /** `NOT (a > ALL (...))`: one is not less. */
 function negated({ quantifier, operator, ...rest }: Ir.Quantified): Ir.Quantified {
   const opposites = new Map([
@@ -148,6 +201,7 @@ function whenNotTrue(written: Ir.Expression, known: Known): Proof {
   // Neither true nor false: `NULL IS JSON`.
   if (condition.kind === 'test' && !isOfFormat(condition.test)) return whenFalse(condition, known)
   if (condition.kind === 'not') return whenNotFalse(condition.operand, known)
+  if (condition.kind === 'operation') return whenNotZero(comparedWith(condition, 'false'), known)
   if (condition.kind !== 'logic' || condition.operator !== 'or') return nothing
   return union(condition.operands.map((operand) => whenNotTrue(operand, known)))
 }
@@ -157,6 +211,7 @@ function whenNotFalse(written: Ir.Expression, known: Known): Proof {
   const condition = meaningOf(written, known)
   if (condition.kind === 'test' && !isOfFormat(condition.test)) return whenTrue(condition, known)
   if (condition.kind === 'not') return whenNotTrue(condition.operand, known)
+  if (condition.kind === 'operation') return whenNotZero(comparedWith(condition, 'true'), known)
   if (condition.kind !== 'logic' || condition.operator !== 'and') return nothing
   return union(condition.operands.map((operand) => whenNotFalse(operand, known)))
 }
@@ -220,23 +275,6 @@ function whenListed({ operand, items, negated }: Ir.InList, known: Known): Proof
   if (mayBeEmpty({ items }, known)) return nothing
   const byItem = items.filter(canBe).map((item) => union(whenItems(item, known)))
   return union([...whenItems(operand, known), intersection(byItem)])
-}
-
-const canBe = (expression: Ir.Expression) =>
-  expression.kind !== 'literal' || expression.type !== 'null'
-
-function canBeFalse(expression: Ir.Expression): boolean {
-  if (expression.kind !== 'literal') return true
-  const { type, value } = expression
-  if (type === 'boolean') return value.toLowerCase() !== 'true'
-  return type !== 'null' && !(type === 'integer' && value === '1')
-}
-
-function canBeTrue(expression: Ir.Expression): boolean {
-  if (expression.kind !== 'literal') return true
-  const { type, value } = expression
-  if (type === 'boolean') return value.toLowerCase() !== 'false'
-  return type !== 'null' && !(type === 'integer' && value === '0')
 }
 
 /** Of rows that are equal, `(a, b) = (1, 2)`, no item is NULL. */

@@ -12,6 +12,12 @@ export type Reason =
     }
   /** A condition holds what is not NULL where it is true. */
   | { readonly kind: 'proven'; readonly by: Ir.Expression }
+  /** A condition holds where the divisor is not zero. */
+  | { readonly kind: 'not-zero'; readonly by: Ir.Expression }
+  /** A condition holds only of groups that have a row, or a value of the aggregate. */
+  | { readonly kind: 'has-row' | 'has-value'; readonly by: Ir.Expression }
+  /** The statement itself gives it a value. */
+  | { readonly kind: 'written'; readonly by: Ir.Expression }
   /** A grouping set leaves it out. */
   | { readonly kind: 'grouping-set' }
   /** It is what the columns of a query, a function or a CTE are. */

@@ -7,8 +7,11 @@ import {
   isDropped,
   isDroppedKey,
   outerJoins,
+  writtenValue,
 } from './facts.ts'
+import { proofOfGroup, proofOfValue } from './group-values.ts'
 import { meaningOf } from './meaning-of.ts'
+import { notZeroProof } from './not-zero.ts'
 import type { Nullability } from './nullability.ts'
 import type { Reason } from './reason.ts'
 
@@ -51,9 +54,13 @@ const rules: { readonly [K in Ir.Expression['kind']]: Rule<K> } = {
   literal: ({ type }) => [{ kind: type === 'null' ? 'literal-null' : 'never' }],
   parameter: always({ kind: 'parameter' }),
   call: ofCall,
-  operation: (operation, _facts, { chosen }) => {
+  operation: (operation, facts, { chosen }) => {
     const rule = chosen.get(operation)?.nulls
-    return rule ? [{ kind: 'routine', name: operation.operator, rule }] : [{ kind: 'parts' }]
+    if (!rule) return [{ kind: 'parts' }]
+    const divisor = rule === 'strict-unless-zero' ? operation.operands.at(-1) : undefined
+    const by = divisor && notZeroProof(divisor, facts)
+    const routine = { kind: 'routine', name: operation.operator, rule } as const
+    return by ? [routine, { kind: 'not-zero', by }] : [routine]
   },
   logic: parts,
   not: parts,
@@ -88,6 +95,8 @@ function ofColumn(column: Ir.ColumnReference, facts: Facts): readonly Reason[] {
   if (joins.some((reason) => reason.kind === 'outer-join' && !reason.back)) return joins
   const by = columnProof(column, facts)
   if (by) return [...joins, { kind: 'proven', by }]
+  const value = writtenValue(column, facts)
+  if (value) return [...joins, { kind: 'written', by: value }]
   const { over } = variable
   const stored = over.kind === 'relation' ? over.columns[index] : undefined
   if (over.kind !== 'relation' || !stored) return [...joins, { kind: 'derived', variable }]
@@ -110,6 +119,12 @@ function ofCall(call: Ir.Call, facts: Facts, nullability: Nullability): readonly
   const rule: Reason = { kind: 'routine', name: call.name, rule: choice.nulls }
   if (choice.nulls !== 'empty') return [rule]
   if (call.over?.mayBeEmpty) return [{ kind: 'no-rows', because: 'frame' }]
-  if (!call.over && !facts.groupsHaveRows) return [{ kind: 'no-rows', because: 'no-group' }]
+  if (!call.over) {
+    const value = proofOfValue(call, facts, nullability)
+    if (value) return [{ kind: 'has-value', by: value }]
+    const row = facts.groupsHaveRows ? undefined : proofOfGroup(facts, nullability)
+    if (row && !call.filter) return [{ kind: 'has-row', by: row }, rule]
+    if (!facts.groupsHaveRows) return [{ kind: 'no-rows', because: 'no-group' }]
+  }
   return [call.filter ? { kind: 'no-rows', because: 'filter' } : rule]
 }

@@ -7,7 +7,7 @@ import { tableColumns, tableFunctions } from './semantics/table-functions.ts'
 const SCHEMA = 'temp'
 
 /** "The Schema Table": its columns under all its names. */
-const schemaTable = 'type TEXT|name TEXT|tbl_name TEXT|rootpage INT|sql TEXT'
+const schemaTable = 'type TEXT!|name TEXT!|tbl_name TEXT!|rootpage INT|sql TEXT'
 
 const tables: Readonly<Record<string, string>> = {
   sqlite_schema: schemaTable,

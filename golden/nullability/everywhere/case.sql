@@ -98,3 +98,5 @@ SELECT CASE WHEN age < 18 THEN 0 WHEN age IS NULL THEN 1 ELSE age END FROM perso
 SELECT CASE WHEN t.name IS NOT NULL THEN t.id ELSE 0 END, CASE WHEN t.name IS NOT NULL THEN t.motto ELSE '' END FROM person p LEFT JOIN team t ON t.id = p.team_id;
 -- [-n] CASE over the optional side by a nullable column of it
 SELECT CASE WHEN t.motto IS NULL THEN 0 ELSE t.id END, CASE WHEN t.motto IS NULL THEN t.id ELSE 0 END FROM person p LEFT JOIN team t ON t.id = p.team_id;
+-- [-n] CASE whose conditions leave nothing
+SELECT CASE WHEN nick IS NULL THEN 1 WHEN nick IS NOT NULL THEN 2 END, CASE WHEN nick IS NULL THEN 1 WHEN age IS NOT NULL THEN 2 END FROM person;

@@ -138,3 +138,11 @@ SELECT age FROM person WHERE age IS NOT NULL OR 1 = 0;
 SELECT age FROM person WHERE age IS NOT NULL AND 1 = 1;
 -- [n] ORDER BY and LIMIT do not prove
 SELECT age FROM person ORDER BY age LIMIT 1;
+-- [-] coalesce of zero that is compared
+SELECT age FROM person WHERE coalesce(age, 0) > 0;
+-- [n] coalesce of zero that may be equal
+SELECT age FROM person WHERE coalesce(age, 0) >= 0;
+-- [-] coalesce of an empty text that is unequal
+SELECT nick FROM person WHERE coalesce(nick, '') <> '';
+-- [-n] CASE that is compared
+SELECT age, nick FROM person WHERE CASE WHEN age > 18 THEN 1 ELSE 0 END = 1;

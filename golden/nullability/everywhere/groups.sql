@@ -82,3 +82,9 @@ SELECT (SELECT count(*) FROM pet e GROUP BY e.kind ORDER BY 1 LIMIT 1) FROM pers
 SELECT age + 1, count(*) FROM person GROUP BY age + 1;
 -- [--] GROUP BY of coalesce
 SELECT coalesce(age, 0), count(*) FROM person GROUP BY coalesce(age, 0);
+-- [-n] HAVING counts values
+SELECT max(age), max(nick) FROM person GROUP BY team_id HAVING count(age) > 0;
+-- [--] HAVING counts rows where there is no group
+SELECT max(score), min(name) FROM person HAVING count(*) > 0;
+-- [-n] HAVING asks another aggregate of the same values
+SELECT min(age), min(nick) FROM person GROUP BY team_id HAVING max(age) > 5;

@@ -20,7 +20,7 @@ SELECT m FROM doced WHERE m > 1 XOR n > 100;
 SELECT m FROM doced WHERE NOT isnull(m);
 -- [n] WHERE by ifnull
 SELECT m FROM doced WHERE ifnull(m, 0) = 0;
--- [?] WHERE by ifnull of zero
+-- [-] WHERE by ifnull of zero
 SELECT m FROM doced WHERE ifnull(m, 0) > 0;
 -- [-] WHERE by if
 SELECT m FROM doced WHERE if(m IS NULL, 0, 1);

@@ -22,7 +22,7 @@ SELECT json_extract(j, '$.a'), json_value(j, '$.a'), json_length(j, '$.a'), json
 SELECT t <=> x, x IS TRUE, x IS UNKNOWN, i IN (1, NULL), i NOT IN (1), x AND 0, i XOR x, NOT x, i BETWEEN 1 AND x, e = 'zz', s + 0 FROM num;
 -- [-n--nn-] if, nullif and greatest
 SELECT if(x IS NULL, 1, x), if(i, 1, x), if(x, i, i), ifnull(x, t), nullif(i, 0), greatest(i, x), least(t, 'a') FROM num;
--- [-nn?] sums of quotients in a group
+-- [-nn-] sums of quotients in a group
 SELECT sum(i / 2), sum(i / 0), max(1 / i), sum(i) / count(*) FROM num WHERE id <> 2 GROUP BY id;
 -- [-n] generated columns over a quotient
 SELECT g, h FROM num;
@@ -74,3 +74,9 @@ SELECT x FROM num WHERE json_object('a', x) IS NOT NULL;
 SELECT jt.o, jt.v, jt.e, jt.k FROM num n, json_table(n.j, '$[*]' COLUMNS (o FOR ORDINALITY, v int PATH '$', e int EXISTS PATH '$.a', NESTED PATH '$.c[*]' COLUMNS (k int PATH '$'))) jt;
 -- [n] json_table by a left join
 SELECT jt.v FROM num n LEFT JOIN json_table(n.j, '$.zz[*]' COLUMNS (v FOR ORDINALITY)) jt ON true;
+-- [---] divisors that a condition keeps from zero
+SELECT 10 / score, 10 % score, 10 DIV score FROM person WHERE score > 0;
+-- [--n] divisors that CASE keeps from zero
+SELECT CASE WHEN score = 0 THEN 0 ELSE 10 / score END, IF(score <> 0, 10 / score, 1), CASE WHEN score >= 0 THEN 10 / score ELSE 1 END FROM person;
+-- [n] a divisor that WHERE of an OR need not keep from zero
+SELECT 10 / score FROM person WHERE score > 0 OR id > 0;

@@ -60,7 +60,7 @@ SELECT a, b, c FROM pk2;
 SELECT id FROM pka;
 -- [-] PRIMARY KEY of one column in descending order
 SELECT id FROM pkd;
--- [-?n] a trigger behind an insert is not seen by RETURNING
+-- [--n] a trigger behind an insert is not seen by RETURNING
 INSERT INTO trg (w, z) VALUES ('a', NULL) RETURNING id, w, z;
 -- [n--] a default of a unique column
 INSERT INTO uq DEFAULT VALUES RETURNING u, v, rowid;

@@ -1,4 +1,4 @@
--- [?nn] RETURNING of a view shows what was given
+-- [-nn] RETURNING of a view shows what was given
 INSERT INTO shown (id) VALUES (1) RETURNING id, name, nick;
 -- [nn] RETURNING of a view shows what was set
 UPDATE shown SET name = NULL RETURNING name, nick;
@@ -10,11 +10,11 @@ SELECT n.id, k.numbered_id FROM kid k LEFT JOIN numbered n ON n.id = k.numbered_
 UPDATE OR IGNORE kid SET c = NULL RETURNING c, d;
 -- [?] an UPSERT and excluded
 INSERT INTO numbered (id, v) VALUES (2, 'x') ON CONFLICT (id) DO UPDATE SET v = excluded.v WHERE excluded.v IS NOT NULL RETURNING v;
--- [?-] UPDATE sets what is never NULL
+-- [--] UPDATE sets what is never NULL
 UPDATE numbered SET v = 'x' RETURNING v, id;
--- [?] UPDATE sets from the other table
+-- [-] UPDATE sets from the other table
 UPDATE numbered SET v = p.name FROM person p WHERE p.id = numbered.id RETURNING v;
--- [-?] INSERT SELECT
+-- [--] INSERT SELECT
 INSERT INTO numbered (v) SELECT name FROM person RETURNING id, v;
 -- [n?nn?-] full-text columns and rank
 SELECT title, rank, highlight(ft, 0, '<', '>'), snippet(ft, 0, '', '', '', 5), bm25(ft), rowid FROM ft WHERE ft MATCH 'x';
@@ -26,7 +26,7 @@ SELECT j.type, j.fullkey FROM doced d LEFT JOIN json_each(d.doc) j ON j.key = 'z
 SELECT sum(r), total(r), avg(r), sum(r * 1e308), total(d) FROM kid GROUP BY id;
 -- [-] iif in WHERE
 SELECT v FROM numbered WHERE iif(v IS NULL, 0, 1);
--- [?] ifnull in WHERE
+-- [-] ifnull in WHERE
 SELECT v FROM numbered WHERE ifnull(v, '') <> '';
 -- [n] WHERE IS NOT of a column
 SELECT v FROM numbered, person WHERE v IS NOT nick;
@@ -38,7 +38,7 @@ SELECT other FROM texty WHERE other;
 SELECT v FROM numbered WHERE typeof(v) <> 'null';
 -- [?] WHERE typeof is text
 SELECT v FROM numbered WHERE typeof(v) = 'text';
--- [??n] IN an empty list
+-- [--n] IN an empty list
 SELECT v IN (), v NOT IN (), v FROM numbered WHERE v NOT IN ();
 -- [--] a bare column with max
 SELECT max(id), v FROM numbered GROUP BY v HAVING v IS NOT NULL;

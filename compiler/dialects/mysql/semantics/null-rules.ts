@@ -9,7 +9,10 @@ type Given = Operand | undefined
 /** When a result is NULL, where the operands decide: what a rule of the catalog cannot say alone. */
 const nullRules = {
   /** Division by zero is NULL. */
-  quotient: ([, divisor]) => (isNonZero(divisor) ? 'strict' : 'strict-or-null'),
+  quotient: ([, divisor]) => {
+    if (isNonZero(divisor)) return 'strict'
+    return isNumber(divisor) ? 'strict-unless-zero' : 'strict-or-null'
+  },
   /** Beside a date, everything is read as one. */
   'of times': (operands) =>
     operands.some(isOfTime) && !operands.every(isOfTime) ? 'strict-or-null' : 'strict',
@@ -34,6 +37,13 @@ function isNonZero(operand: Given): boolean {
   const literal = operand?.literal
   if (literal === undefined) return false
   return /^(integer|decimal|float)$/.test(literal.type) && Number(literal.value) !== 0
+}
+
+function isNumber(operand: Given): boolean {
+  return (
+    operand !== undefined &&
+    /^(?:integer|decimal|float|double)$/.test(valueType(operand.type).family)
+  )
 }
 
 function mayBeEmpty(operand: Given): boolean {

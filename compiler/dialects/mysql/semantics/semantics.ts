@@ -107,6 +107,8 @@ export const semantics: Semantics = {
   lonelyHaving: 'filter',
   tellsApart,
   holdsElement: () => false,
+  returnsWhatIsWritten: false,
+  dividesByZero: true,
   rowIds: new Set(),
   volatileFunctions: new Set(
     'benchmark lastval nextval rand random_bytes setval sleep sysdate uuid uuid_short'.split(' '),

@@ -95,6 +95,8 @@ export const semantics = {
   holdsElement: (operator, range, value) =>
     operator === '@>' && rangeSubtype(range) !== undefined && !isRange(value),
   // The same ctid may be found in several partitions and heirs.
+  returnsWhatIsWritten: false,
+  dividesByZero: false,
   rowIds: new Set(),
   varyingFunctions: new Set(),
   volatileFunctions,

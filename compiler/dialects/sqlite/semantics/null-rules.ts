@@ -22,9 +22,17 @@ export const nullRules = {
   /** Infinity times zero is NULL. */
   product: (operands) =>
     areIntegers(operands) || operands.some(isNonZero) ? 'strict' : 'strict-or-null',
-  quotient: ([, divisor]) => (isNonZero(divisor) ? 'strict' : 'strict-or-null'),
-  remainder: ([, divisor]) =>
-    isNonZero(divisor) && divisor?.literal?.type === 'integer' ? 'strict' : 'strict-or-null',
+  /** Infinity by infinity is NULL, and so is what is divided by a text that is no number. */
+  quotient: ([dividend, divisor]) => {
+    if (isNonZero(divisor)) return 'strict'
+    const isSafe = areIntegers([divisor]) || (areNumbers([divisor]) && isFinite(dividend))
+    return isSafe ? 'strict-unless-zero' : 'strict-or-null'
+  },
+  /** The remainder by a half is that by zero. */
+  remainder: ([, divisor]) => {
+    if (!areIntegers([divisor])) return 'strict-or-null'
+    return isNonZero(divisor) ? 'strict' : 'strict-unless-zero'
+  },
   /** `printf('')` is NULL. */
   format: ([format]) =>
     format?.literal?.type === 'string' && format.literal.value !== '' ? 'never' : 'strict-or-null',

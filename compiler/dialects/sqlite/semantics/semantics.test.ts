@@ -81,9 +81,14 @@ test('the least integer is no real', () => {
 
 test('a division by zero is NULL, and so is what infinities make', () => {
   check({
-    'INTEGER / INTEGER': '(INTEGER, INTEGER) integer strict-or-null',
+    'INTEGER / INTEGER': '(INTEGER, INTEGER) integer strict-unless-zero',
+    'INTEGER / REAL': '(INTEGER, REAL) real strict-unless-zero',
+    'REAL / REAL': '(REAL, REAL) real strict-or-null',
+    'REAL % INTEGER': '(REAL, INTEGER) real strict-unless-zero',
+    'INTEGER % REAL': '(INTEGER, REAL) real strict-or-null',
+    'INTEGER / TEXT': '(INTEGER, TEXT) numeric strict-or-null',
     'INTEGER / 2': '(INTEGER, integer) integer strict',
-    'INTEGER / 0': '(INTEGER, integer) integer strict-or-null',
+    'INTEGER / 0': '(INTEGER, integer) integer strict-unless-zero',
     'REAL % 2': '(REAL, integer) real strict',
     'REAL + REAL': '(REAL, REAL) real strict-or-null',
     'REAL + INTEGER': '(REAL, INTEGER) real strict',

@@ -97,6 +97,8 @@ export const semantics: Semantics = {
   lonelyHaving: 'one-group',
   tellsApart,
   holdsElement: () => false,
+  returnsWhatIsWritten: true,
+  dividesByZero: true,
   rowIds: new Set(['rowid', '_rowid_', 'oid']),
   volatileFunctions: new Set(['random', 'randomblob']),
   varyingFunctions: new Set([
