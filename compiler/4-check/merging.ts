@@ -21,26 +21,30 @@ export function isMerged(query: Ir.Query, inference: Known): boolean {
   return !outputs.some(
     ({ expression }) =>
       someExpression(expression, (each) => needsRows(each, inference)) ||
-      (merging === 'independent-values' && isCorrelated(expression)),
+      (merging === 'independent-values' && isCorrelated(expression, inference)),
   )
 }
 
 /** Holds a subquery and depends on a row: merged, it would be evaluated wherever the column is named. */
-function isCorrelated(expression: Ir.Expression): boolean {
+function isCorrelated(expression: Ir.Expression, known: Known): boolean {
   const parts = allExpressions(expression)
   const queries = parts.flatMap((part) => queryIn(part) ?? [])
   if (queries.length === 0) return false
-  if (parts.some(({ kind }) => kind === 'column')) return true
+  const varies = (part: Ir.Expression) =>
+    part.kind === 'column' && behindColumn(part, known) !== 'constant'
+  return parts.some(varies) || queries.some((query) => outerColumns(query).some(varies))
+}
+
+/** The columns of what is around a query that it mentions. */
+export function outerColumns(query: Ir.Query): readonly Ir.ColumnReference[] {
   const own = new Set<Ir.RangeVariable>()
-  const mentioned = new Set<Ir.RangeVariable>()
-  for (const query of queries) {
-    for (const each of statementsIn(query))
-      if (each.kind === 'query') for (const variable of readBy(each)) own.add(variable)
-    eachExpression(query, (each) => {
-      if (each.kind === 'column') mentioned.add(each.variable)
-    })
-  }
-  return [...mentioned].some((variable) => !own.has(variable))
+  const mentioned: Ir.ColumnReference[] = []
+  for (const each of statementsIn(query))
+    if (each.kind === 'query') for (const variable of readBy(each)) own.add(variable)
+  eachExpression(query, (each) => {
+    if (each.kind === 'column') mentioned.push(each)
+  })
+  return mentioned.filter(({ variable }) => !own.has(variable))
 }
 
 function needsRows(expression: Ir.Expression, { chosen }: Known): boolean {
@@ -74,14 +78,47 @@ export function selectOf({ body }: Ir.Query): readonly Ir.Expression[] | undefin
   }
 }
 
-/** Whether a relation is merged whose column is an expression there. */
-export function isComputed(variable: Ir.RangeVariable, index: number, known: Known): boolean {
+/** What a column of a merged relation is; undefined of one that is kept. */
+export function behindColumn(
+  { variable, index }: Pick<Ir.ColumnReference, 'variable' | 'index'>,
+  known: Known,
+): Catalog.MergedColumn | undefined {
   const { over } = variable
-  if (over.kind === 'relation') return over.relation.merged?.computed[index] ?? false
+  if (over.kind === 'relation') return over.relation.merged?.columns[index]
+  const shown = shownBy({ variable, index }, known)
+  return shown && behindExpression(shown, known)
+}
+
+function shownBy(
+  { variable, index }: Pick<Ir.ColumnReference, 'variable' | 'index'>,
+  known: Known,
+): Ir.Expression | undefined {
   const query = mergedQuery(variable, known)
-  const shown = query && selectOf(query)?.[index]
-  if (shown?.kind !== 'column') return shown !== undefined
-  return isComputed(shown.variable, shown.index, known)
+  return query && selectOf(query)?.[index]
+}
+
+/** The expression that a column of a merged table is; undefined of a view's. */
+export function expressionBehind(
+  column: Ir.ColumnReference,
+  known: Known,
+): Ir.Expression | undefined {
+  const shown = shownBy(column, known)
+  return shown?.kind === 'column' ? expressionBehind(shown, known) : shown
+}
+
+function behindExpression(shown: Ir.Expression, known: Known): Catalog.MergedColumn {
+  if (shown.kind === 'column') return behindColumn(shown, known) ?? 'column'
+  return isConstant(shown, known) ? 'constant' : 'expression'
+}
+
+/** Whether nothing in it is of a row. */
+export function isConstant(expression: Ir.Expression, known: Known): boolean {
+  return !someExpression(
+    expression,
+    (part) =>
+      queryIn(part) !== undefined ||
+      (part.kind === 'column' && behindColumn(part, known) !== 'constant'),
+  )
 }
 
 export function isMergedRelation(variable: Ir.RangeVariable, known: Known): boolean {
@@ -94,10 +131,8 @@ export function isMergedRelation(variable: Ir.RangeVariable, known: Known): bool
 export function mergedView(statement: Ir.Statement, known: Known): Catalog.Merged | undefined {
   if (statement.kind !== 'query' || !isMerged(statement, known)) return undefined
   const shown = selectOf(statement) ?? []
-  const computed = shown.map((each) =>
-    each.kind === 'column' ? isComputed(each.variable, each.index, known) : true,
-  )
-  return { computed, ...behindQuery(statement, known) }
+  const columns = shown.map((each) => behindExpression(each, known))
+  return { columns, ...behindQuery(statement, known) }
 }
 
 type Behind = Pick<Catalog.Merged, 'shows' | 'asks'>

@@ -14,4 +14,5 @@ export type Lack =
   | 'a subquery over a view of the table that is changed'
   | 'HAVING over an expression of a merged table'
   | 'JSON_TABLE of a column of a merged table'
+  | 'JSON_TABLE of a column of a group'
   | 'a number as an expression of a merged table that is sorted by it'

@@ -72,13 +72,15 @@ export interface Relation {
 
 /** What a query reads and shows that an engine merges into the query around it. */
 export interface Merged {
-  /** Of each column whether it is an expression, and no column of what is read. */
-  readonly computed: readonly boolean[]
+  readonly columns: readonly MergedColumn[]
   /** The tables whose rows it shows. */
   readonly shows: readonly TableRead[]
   /** Those that the subqueries in it read. */
   readonly asks: readonly TableRead[]
 }
+
+/** A column of what is read, an expression over such, or one over none. */
+export type MergedColumn = 'column' | 'expression' | 'constant'
 
 export interface TableRead {
   readonly schema: string

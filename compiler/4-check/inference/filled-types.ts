@@ -2,7 +2,7 @@ import type { Filled } from '../../dialects/dialect.ts'
 import type * as Ir from '../../ir/query.ts'
 import type { Type } from '../../ir/type.ts'
 import { sameExpression } from '../same-expression.ts'
-import { isComputed, isMerged, mergedQuery, selectOf } from '../merging.ts'
+import { behindColumn, isMerged, mergedQuery, selectOf } from '../merging.ts'
 import type { Inferred } from './inference.ts'
 
 type Known = Pick<Inferred, 'chosen' | 'dialect'>
@@ -118,9 +118,9 @@ function madeOf(expression: Ir.Expression | undefined, inference: Known): Filled
 }
 
 /** A column of what is merged is the expression behind it. */
-function columnMade({ variable, index }: Ir.ColumnReference, inference: Known): Filled {
-  if (isComputed(variable, index, inference) && variable.over.kind === 'relation')
-    return 'expression'
-  const query = mergedQuery(variable, inference)
-  return query ? madeOf(selectOf(query)?.[index], inference) : 'column'
+function columnMade(column: Ir.ColumnReference, inference: Known): Filled {
+  const behind = behindColumn(column, inference) ?? 'column'
+  const query = mergedQuery(column.variable, inference)
+  if (query) return madeOf(selectOf(query)?.[column.index], inference)
+  return behind === 'column' ? 'column' : 'expression'
 }

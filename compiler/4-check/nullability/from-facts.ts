@@ -15,7 +15,10 @@ import {
 } from './facts.ts'
 import { impliedColumns } from './implied-columns.ts'
 import { type ExpressionSet, expressionSet } from '../same-expression.ts'
-import { allExpressions } from '../walk.ts'
+import { behindColumn, expressionBehind, isConstant } from '../merging.ts'
+import { someExpression, walkExpression } from '../walk.ts'
+import { eachExpression, queryIn } from '../each-select.ts'
+import { variablesOf } from '../cardinality/dependencies.ts'
 import type { Nullability } from './nullability.ts'
 import { provenWhenTrue } from './proofs.ts'
 
@@ -162,15 +165,16 @@ export function keptColumns({ sets }: Ir.Grouping): ReadonlySet<string> | undefi
   return new Set([...first].filter((key) => others.every((set) => set.has(key))))
 }
 
-/** The keys that are no columns and not in every grouping set. */
-export function droppedKeys(select: Ir.Select, { dialect }: Nullability): ExpressionSet {
+/** The keys that are no columns and not in every grouping set, and what is NULL without them. */
+export function droppedKeys(select: Ir.Select, nullability: Nullability): ExpressionSet {
   const { sets } = select.grouping
   if (sets.length <= 1) return noKeys
-  const { rollupKeepsColumns, varyingFunctions } = dialect.semantics
-  // MySQL's sum of no rows: `SELECT sysdate() FROM t, u GROUP BY t.a WITH ROLLUP` is NULL where t is empty.
-  const varying = rollupKeepsColumns ? [] : callsIn(select.outputs, varyingFunctions)
   const isInAll = isInEvery(sets)
-  return expressionSet([...[...keysOf(sets)].filter((key) => !isInAll(key)), ...varying])
+  const dropped = [...keysOf(sets)].filter((key) => !isInAll(key))
+  const { rollupKeepsColumns } = nullability.dialect.semantics
+  return expressionSet(
+    rollupKeepsColumns ? dropped : [...dropped, ...lostParts(select, nullability)],
+  )
 }
 
 /** Those that are in every one of several sets. */
@@ -187,11 +191,62 @@ function isInEvery(sets: Ir.Grouping['sets']): (key: Ir.Expression) => boolean {
   return (key) => keysOfSets.every((set) => set.has(key))
 }
 
-function callsIn(
-  outputs: readonly Ir.Output[],
-  names: ReadonlySet<string>,
+/**
+ * What MySQL takes for a key where a merged table shows an expression, `SELECT 7 FROM (SELECT 7 AS a FROM t) AS d
+ * GROUP BY a WITH ROLLUP`; and what varies in the sum of no rows, `SELECT sysdate() FROM t, u GROUP BY t.a WITH ROLLUP`
+ * where t is empty.
+ */
+function lostParts(select: Ir.Select, nullability: Nullability): readonly Ir.Expression[] {
+  const parts = select.outputs.flatMap(({ expression }) =>
+    outsideAggregates(expression, nullability),
+  )
+  const keys = select.grouping.sets.flat().filter((key) => key.kind === 'column')
+  const behind = keys.map((key) => [key.variable, behindColumn(key, nullability)] as const)
+  const showing = new Set(
+    behind.flatMap(([variable, is]) => (is === 'expression' ? [variable] : [])),
+  )
+  const constants = keys.filter((key) => behindColumn(key, nullability) === 'constant')
+  const known = constants.flatMap((key) => expressionBehind(key, nullability) ?? [])
+  const isOfView = known.length < constants.length
+  const own = new Set(variablesOf(select.from))
+  const lost = parts.filter(
+    (part) =>
+      (isOfView && isConstant(part, nullability)) ||
+      (part.kind !== 'column' && someExpression(part, (each) => isOf(each, showing))) ||
+      someExpression(part, (each) => varies(each, own, nullability)),
+  )
+  return [...known, ...lost]
+}
+
+function isOf(part: Ir.Expression, variables: ReadonlySet<Ir.RangeVariable>): boolean {
+  return part.kind === 'column' && variables.has(part.variable)
+}
+
+function varies(
+  part: Ir.Expression,
+  own: ReadonlySet<Ir.RangeVariable>,
+  { dialect }: Nullability,
+): boolean {
+  const { varyingFunctions } = dialect.semantics
+  const isVarying = (each: Ir.Expression) =>
+    each.kind === 'call' && varyingFunctions.has(each.name.toLowerCase())
+  const query = queryIn(part)
+  if (!query) return isVarying(part)
+  let found = false
+  eachExpression(query, (each) => {
+    found ||= isVarying(each) || isOf(each, own)
+  })
+  return found
+}
+
+function outsideAggregates(
+  expression: Ir.Expression,
+  { chosen }: Nullability,
 ): readonly Ir.Expression[] {
-  return outputs
-    .flatMap(({ expression }) => allExpressions(expression))
-    .filter((part) => part.kind === 'call' && names.has(part.name.toLowerCase()))
+  const parts: Ir.Expression[] = []
+  walkExpression(expression, (part) => {
+    if (chosen.get(part)?.routine === 'aggregate') return false
+    return parts.push(part) > 0
+  })
+  return parts
 }

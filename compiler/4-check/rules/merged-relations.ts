@@ -2,11 +2,11 @@ import type { Lack } from '../../dialects/lack.ts'
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
 import { variablesOf } from '../cardinality/dependencies.ts'
-import { eachSelect, statementsIn } from '../each-select.ts'
+import { eachSelect, queryIn, statementsIn } from '../each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { isComputed, isMergedRelation, mergedQuery } from '../merging.ts'
+import { behindColumn, isMergedRelation, mergedQuery } from '../merging.ts'
 import { readBy } from '../unused-ctes.ts'
-import { walkExpression } from '../walk.ts'
+import { allExpressions, walkExpression } from '../walk.ts'
 
 /**
  * Where an engine that merges a derived table, CTE or view sees the expressions behind its columns.
@@ -22,6 +22,7 @@ export function mergedRelations(statement: Ir.Statement, inferred: Inferred, rep
   }
   eachSelect(statement, (select) => {
     judgeHaving(select, judging)
+    judgeGroups(select, judging)
   })
   const inserted = statement.kind === 'insert' ? insertedQuery(statement) : undefined
   for (const each of statementsIn(statement)) {
@@ -49,7 +50,7 @@ function judgeHaving({ having, from, outputs }: Ir.Select, judging: Judging): vo
   walkExpression(having, (part) => {
     if (shown.includes(part) || isAggregate(part, judging)) return false
     if (part.kind !== 'column' || !own.has(part.variable) || isShown(part)) return true
-    if (isComputed(part.variable, part.index, judging.inferred))
+    if ((behindColumn(part, judging.inferred) ?? 'column') !== 'column')
       judging.refuse('HAVING over an expression of a merged table', part.at)
     return true
   })
@@ -67,10 +68,35 @@ function isAggregate(expression: Ir.Expression, { inferred }: Judging): boolean 
 
 /** JSON_TABLE takes a column of a table, or any other expression. */
 function judgeDocuments(statement: Exclude<Ir.Statement, Ir.Command>, judging: Judging): void {
-  for (const { over } of readBy(statement)) {
-    for (const { value } of over.kind === 'listed' ? over.inputs : []) {
-      if (value.kind === 'column' && isMergedRelation(value.variable, judging.inferred))
-        judging.refuse('JSON_TABLE of a column of a merged table', value.at)
+  for (const column of documentColumns(statement)) {
+    if (isMergedRelation(column.variable, judging.inferred))
+      judging.refuse('JSON_TABLE of a column of a merged table', column.at)
+  }
+}
+
+function documentColumns(
+  statement: Exclude<Ir.Statement, Ir.Command>,
+): readonly Ir.ColumnReference[] {
+  return readBy(statement).flatMap(({ over }) =>
+    over.kind === 'listed'
+      ? over.inputs.flatMap(({ value }) => (value.kind === 'column' ? [value] : []))
+      : [],
+  )
+}
+
+/**
+ * Columns of groups are no columns of a table either.
+ * Fails: `SELECT (SELECT j.a FROM json_table(t.d, '$' COLUMNS (a int PATH '$')) AS j) FROM t GROUP BY t.id`.
+ */
+function judgeGroups({ having, grouping, outputs, from }: Ir.Select, judging: Judging): void {
+  const shown = grouping.sets.length > 0 ? outputs.map(({ expression }) => expression) : []
+  const own = new Set(variablesOf(from))
+  for (const part of [...shown, ...(having ? [having] : [])].flatMap(allExpressions)) {
+    const query = queryIn(part)
+    for (const each of query ? statementsIn(query) : []) {
+      const columns = each.kind === 'command' ? [] : documentColumns(each)
+      const column = columns.find(({ variable }) => own.has(variable))
+      if (column) judging.refuse('JSON_TABLE of a column of a group', column.at)
     }
   }
 }

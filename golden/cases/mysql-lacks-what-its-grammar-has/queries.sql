@@ -81,3 +81,9 @@ SELECT b.title FROM (SELECT 7 AS seven, title FROM books ORDER BY seven) AS b;
 
 -- name: MergedTableSortedInVain :many
 SELECT b.title FROM (SELECT 7 AS seven, title FROM books ORDER BY seven) AS b ORDER BY b.title;
+
+-- name: ColumnOfAGroupInJsonTable :many
+SELECT (SELECT max(j.a) FROM json_table(b.info, '$[*]' COLUMNS (a int PATH '$')) AS j) AS most FROM books AS b GROUP BY b.id;
+
+-- name: AnyValueInHaving :many
+SELECT count(*) AS n FROM books GROUP BY price HAVING any_value(title) > 'a';

@@ -32,3 +32,11 @@ SELECT doc ->> '$.a' FROM doced WHERE doc ->> '$.a' LIKE '%';
 SELECT n FROM doced EXCEPT SELECT m FROM doced;
 -- [n-] what varies, in the sums of no rows
 SELECT year(sysdate()), count(*) FROM doced a, doced b GROUP BY a.n, b.n WITH ROLLUP;
+-- [nn-n] a subquery that depends on a key, in the sums of no rows
+SELECT json_array((SELECT max(c.n) FROM doced c WHERE c.n = b.n)), (SELECT count(*) FROM doced c WHERE c.n = b.n), json_array(1), json_array(rand()) FROM doced a, doced b GROUP BY b.n, b.m WITH ROLLUP;
+-- [nnn-] a literal that is a key of a merged table
+SELECT 7, -7, concat(7, 'a'), 8 + count(*) FROM (SELECT 7 AS seven FROM doced) AS d GROUP BY seven WITH ROLLUP;
+-- [nn] an expression that is a key of a merged table
+SELECT coalesce(n, 1), p FROM (SELECT n, coalesce(n, 1) AS p FROM doced) AS d GROUP BY n, p WITH ROLLUP;
+-- [-n] a literal that is a key of a kept table
+SELECT 7, seven FROM (SELECT DISTINCT 7 AS seven FROM doced) AS d GROUP BY seven WITH ROLLUP;

@@ -38,13 +38,13 @@ export function viewColumns(
   const nameOf = (place: number) => columns[place]?.name ?? ''
   const rowKeys = isWhole ? described.keys.map((key) => key.map(nameOf)) : []
   const merged = isFilled(view) ? undefined : described.merged
-  const computed = kept.map((column) => merged?.computed[result.indexOf(column)] ?? true)
+  const behind = kept.map((column) => merged?.columns[result.indexOf(column)] ?? 'expression')
   return {
     columns,
     own: kept.map(({ name }) => name),
     rowKeys,
     shows: described.shows,
-    merged: merged && { ...merged, computed },
+    merged: merged && { ...merged, columns: behind },
   }
 }
 

@@ -53,6 +53,7 @@ export const semantics: Semantics = {
     'a subquery over a view of the table that is changed',
     'HAVING over an expression of a merged table',
     'JSON_TABLE of a column of a merged table',
+    'JSON_TABLE of a column of a group',
     'a number as an expression of a merged table that is sorted by it',
   ]),
   untypedArm: longestVarchar,
@@ -117,7 +118,10 @@ export const semantics: Semantics = {
     `benchmark found_rows get_lock is_free_lock is_used_lock last_insert_id lastval load_file nextval rand random_bytes
     release_all_locks release_lock row_count setval sleep sysdate uuid uuid_short`.split(/\s+/),
   ),
-  aggregateNames: namesOf(functions, 'aggregate'),
+  // ANY_VALUE is a function: `HAVING any_value(a)` knows no `a`.
+  aggregateNames: new Set(
+    [...namesOf(functions, 'aggregate')].filter((name) => name !== 'any_value'),
+  ),
   oneGroupBy: 'list-or-having',
   distinctCalls: { functions: false, ofSeveral: true, overWindows: new Set() },
   position: 'literal',
