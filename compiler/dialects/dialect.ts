@@ -200,6 +200,10 @@ export interface Semantics {
   readonly sent: ((type: Type) => Type) | undefined
   /** The same of a column that the arms of a set operation make, or the rows of VALUES alone. */
   readonly sentOfRows: ((type: Type, rows: 'arms' | 'values') => Type) | undefined
+  /** What a column of an arm is to the other arms, if not what it is. */
+  readonly besideRows: ((type: Type) => Type) | undefined
+  /** A parameter that another mention has given a type has it everywhere. */
+  readonly parametersDecide: boolean
   /** What a bare string or NULL is in a result. */
   readonly untypedResult: Type
   /** The columns of a side without a match. */

@@ -9,6 +9,8 @@ export type Lack =
   | 'ORDER BY beside WITH ROLLUP'
   | 'a subquery in a row before IN, ANY or ALL'
   | 'a subquery in JSON_TABLE'
+  | 'a key in HAVING that shares its name with a key of another table'
+  | 'HAVING of a subquery over a column that stands further on in the list around it'
   | 'a subquery over the table that is changed'
   | 'a subquery over a table of which a DELETE of several takes rows'
   | 'a subquery over a view of the table that is changed'

@@ -80,8 +80,8 @@ async function refusal(hand: Connection, statement: string): Promise<string | un
   )
 }
 
-/** ER_NOT_SUPPORTED_YET; ER_ILLEGAL_PARAMETER_DATA_TYPE(S)_FOR_OPERATION. */
-const lateFaults: ReadonlySet<unknown> = new Set([1235, 4078, 4079])
+/** ER_BAD_FIELD, ER_UNKNOWN_TABLE, ER_NOT_SUPPORTED_YET; ER_ILLEGAL_PARAMETER_DATA_TYPE(S)_FOR_OPERATION. */
+const lateFaults: ReadonlySet<unknown> = new Set([1054, 1109, 1235, 4078, 4079])
 
 /** MariaDB looks at some windows, and at SET of several tables, when they run. */
 async function neverRuns(hand: Connection, statement: string): Promise<string | undefined> {

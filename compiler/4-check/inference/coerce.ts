@@ -1,6 +1,6 @@
 import type { Operand } from '../../dialects/dialect.ts'
 import type * as Ir from '../../ir/query.ts'
-import { baseType, type Type, unknown } from '../../ir/type.ts'
+import { baseType, type Type, unknown, untyped } from '../../ir/type.ts'
 import type { Span } from '../../source/span.ts'
 import { coercibilityOf } from './coercibility.ts'
 import { constantNumber } from './constant-number.ts'
@@ -9,13 +9,20 @@ import { decidedElsewhere, settleMention } from './parameter-mentions.ts'
 
 /** What overload resolution sees of an expression. */
 export function operandOf(expression: Ir.Expression, inference: Inference): Operand {
-  const type = inference.typeOf(expression)
+  const type = typeToOthers(expression, inference)
   const before = inference.understood.get(spanKey(expression.at))
   if (before) return understoodAs(before, { type, literal: undefined }, expression, inference)
   const coercibility = coercibilityOf(expression, inference)
   const literal = expression.kind === 'literal' ? expression : undefined
   if (!inference.dialect.semantics.computesConstants) return { type, literal, coercibility }
   return { type, literal, coercibility, constant: constantNumber(expression) }
+}
+
+/** Engines that bind each mention for itself know nothing of the others. */
+function typeToOthers(expression: Ir.Expression, inference: Inference): Type {
+  const type = inference.typeOf(expression)
+  const isOpen = expression.kind === 'parameter' && !inference.dialect.semantics.parametersDecide
+  return isOpen ? untyped : type
 }
 
 /** The same of several, each of which may give a parameter its type: what had none before it is looked at again. */

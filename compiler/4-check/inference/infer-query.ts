@@ -114,7 +114,9 @@ function unifyColumns(
     const type = bodyTypes(body, inference)[index] ?? unknown
     return { type, literal: undefined, coercibility: coercibilityOfColumn(body, index, inference) }
   })
-  return inference.dialect.semantics.unify(operands)
+  const { besideRows, unify } = inference.dialect.semantics
+  if (!besideRows) return unify(operands)
+  return unify(operands.map((operand) => ({ ...operand, type: besideRows(operand.type) })))
 }
 
 /** The expression as one of several that make a column. */

@@ -3,21 +3,31 @@ import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
 import { eachExpression, queryIn, statementsIn } from '../each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
+import { subqueriesInRows } from './subqueries-in-rows.ts'
 import { readBy } from '../unused-ctes.ts'
 import { allExpressions } from '../walk.ts'
+
+const inRows: Lack = 'a subquery in a row before IN, ANY or ALL'
 
 /**
  * What the grammar of the engine has and the engine has not.
  * Fails in MySQL: `a IN (SELECT b FROM t LIMIT 1)`, `group_concat(a) OVER ()`. Passes: `a = (SELECT b FROM t LIMIT 1)`.
  */
-export function lacking(statement: Ir.Statement, { dialect }: Inferred, report: Report): void {
+export function lacking(statement: Ir.Statement, inferred: Inferred, report: Report): void {
+  const { dialect } = inferred
   const { lacks } = dialect.semantics
   if (lacks.size === 0) return
+  const comparisons: Ir.Expression[] = []
   eachExpression(statement, (expression) => {
+    if (expression.kind === 'in-query' || expression.kind === 'quantified')
+      comparisons.push(expression)
     const lack = lackIn(expression)
     if (!lack || !lacks.has(lack)) return
     report.add('not-in-engine', expression.at, { engine: dialect.label, what: lack })
   })
+  if (lacks.has(inRows))
+    for (const { at } of subqueriesInRows(statement, comparisons, inferred))
+      report.add('not-in-engine', at, { engine: dialect.label, what: inRows })
   for (const each of statementsIn(statement)) {
     for (const query of queriesInTables(each)) {
       const what = 'a subquery in JSON_TABLE'
@@ -49,39 +59,13 @@ function isRolledUp(body: Ir.Body): boolean {
 function lackIn(expression: Ir.Expression): Lack | undefined {
   switch (expression.kind) {
     case 'in-query':
-      return lackOfComparison(expression.operand, expression.query)
     case 'quantified':
-      return expression.right.kind === 'query'
-        ? lackOfComparison(expression.operand, expression.right)
-        : undefined
+      return isLimited(queryIn(expression)) ? 'LIMIT in a subquery of IN, ANY or ALL' : undefined
     case 'call':
       return expression.over && lackOfWindow(expression.name.toLowerCase(), expression.over)
     default:
       return undefined
   }
-}
-
-function lackOfComparison(operand: Ir.Expression, query: Ir.Query): Lack | undefined {
-  if (isLimited(query)) return 'LIMIT in a subquery of IN, ANY or ALL'
-  const isOfQueries = operand.kind === 'list' && operand.items.some(isQuery)
-  return isOfQueries && !mayBeJoined(query.body)
-    ? 'a subquery in a row before IN, ANY or ALL'
-    : undefined
-}
-
-/** One without FROM and WHERE is the expression that it gives. */
-function isQuery(expression: Ir.Expression): boolean {
-  if (expression.kind === 'exists') return true
-  if (expression.kind !== 'subquery') return false
-  const { body } = expression.query
-  return body.kind !== 'select' || body.from !== undefined || body.where !== undefined
-}
-
-/** MariaDB takes it where WHERE makes a join of IN. */
-function mayBeJoined(body: Ir.Body): boolean {
-  return body.kind === 'query'
-    ? mayBeJoined(body.body)
-    : body.kind === 'select' && body.from !== undefined
 }
 
 function lackOfWindow(name: string, { orderBy, framed }: Ir.Window): Lack | undefined {
@@ -104,8 +88,8 @@ const ranks = ['cume_dist', 'dense_rank', 'percent_rank', 'rank'] as const
 const ordered: ReadonlySet<string> = new Set([...ranks, 'lag', 'lead'])
 const numbering: ReadonlySet<string> = new Set([...ranks, 'ntile', 'row_number'])
 
-function isLimited(body: Ir.Body): boolean {
-  switch (body.kind) {
+function isLimited(body: Ir.Body | undefined): boolean {
+  switch (body?.kind) {
     case 'query':
       return body.limit !== undefined || body.offset !== undefined || isLimited(body.body)
     case 'set-operation':

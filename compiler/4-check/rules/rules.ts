@@ -8,6 +8,7 @@ import { changedRelation } from './changed-relation.ts'
 import { changedTableRead } from './changed-table-read.ts'
 import { doubtfulOrder } from './doubtful-order.ts'
 import { emptyRange } from './empty-range.ts'
+import { havingReferences } from './having-references.ts'
 import { implicitCrossJoin, unlinkedChange } from './implicit-cross-join.ts'
 import { lacking } from './lacking.ts'
 import { lonelyGroup } from './lonely-group.ts'
@@ -38,6 +39,7 @@ const selectRules: readonly SelectRule[] = [
   ungroupedColumn,
   unlistedOrder,
   outerWindow,
+  havingReferences,
 ]
 
 /** What no engine takes. */

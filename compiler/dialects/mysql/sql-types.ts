@@ -101,8 +101,11 @@ function shownModifiers(base: string, modifiers: readonly string[]): readonly st
   if (base === 'decimal') return [modifiers[0] ?? '10', modifiers[1] ?? '0']
   if (base === 'char' || base === 'binary' || base === 'bit') return [modifiers[0] ?? '1']
   if (base === 'tinyint' && modifiers[0] === '1') return modifiers
-  return typeNames.modifiers[base] === 'width' ? [] : modifiers
+  return typeNames.modifiers[base] === 'width' ? [] : modifiers.filter((each) => !marks.has(each))
 }
+
+/** What tells values that are computed from columns (`computedGeometry`). */
+const marks: ReadonlySet<string> = new Set(['computed'])
 
 function quoted(label: string): string {
   return `'${label.replaceAll("'", "''")}'`

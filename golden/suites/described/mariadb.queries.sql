@@ -16,3 +16,19 @@ SELECT decode_oracle(a, ti, v), decode_oracle(a, 1, ti, 2, d), decode_oracle(a, 
 SELECT mpointfromwkb(_binary'v'), lpad_oracle(v, g, v) FROM t
 SELECT group_concat(DISTINCT a) OVER () FROM t
 SELECT json_arrayagg(a) OVER () FROM t
+SELECT 1 FROM t WHERE (a, (SELECT max(a) FROM u)) IN (SELECT id, a FROM u) AND id > 1
+SELECT 1 FROM t WHERE (a, (SELECT max(a) FROM u)) IN (SELECT id, a FROM u) OR id > 1
+SELECT (a, (SELECT max(a) FROM u)) IN (SELECT id, a FROM u) FROM t
+SELECT 1 FROM t WHERE (a, (SELECT max(a) FROM u)) = ANY (SELECT id, max(a) FROM u)
+UPDATE t SET a = 1 WHERE (a, (SELECT max(a) FROM u)) IN (SELECT id, a FROM u)
+SELECT 1 FROM t JOIN u GROUP BY t.a, u.a HAVING t.a
+SELECT t.a FROM t JOIN u GROUP BY t.a, u.a HAVING t.a
+SELECT 1 FROM t JOIN u GROUP BY t.a, u.a HAVING 1 IN (SELECT t.a)
+SELECT (SELECT 1 HAVING t.a), t.a FROM t
+SELECT t.a, (SELECT 1 HAVING t.a) FROM t
+SELECT (SELECT 1 HAVING max(t.a)), t.a FROM t
+SELECT n FROM (SELECT DISTINCT NULL AS n FROM t) q UNION SELECT 1.5e0
+SELECT max(NULL), max(?), coalesce(max(?), a) FROM t
+SELECT max(?) FROM t UNION SELECT 1
+SELECT max(g), max(point(1, 2)), max(CASE WHEN a THEN g END), lag(point(1, 2)) OVER (ORDER BY a), max((SELECT g FROM t LIMIT 1)) FROM t
+SELECT CASE ? WHEN point(1, 2) THEN 1 WHEN now() THEN 2 END, ? IN (1.5, g) FROM t

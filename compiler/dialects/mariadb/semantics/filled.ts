@@ -1,6 +1,7 @@
 import { sameType, scalar, type Type } from '../../../ir/type.ts'
 import type { Filled } from '../../dialect.ts'
-import { factsOf, isBytes, isOpen, noBytes } from './value-type.ts'
+import { plain } from './unify.ts'
+import { computedGeometry, factsOf, isBytes, isOpen, noBytes, stringOf } from './value-type.ts'
 
 /** Strings longer than so many characters are kept as TEXT. */
 const LONGEST_VARCHAR = 512
@@ -8,12 +9,29 @@ const LONGEST_VARCHAR = 512
 /** What rows have for a parameter that nothing tells more of. */
 const noText = scalar('char', ['0'])
 
+/** The same of an aggregate of NULL: a text to functions, nothing beside other rows. */
+export const noValue = scalar('varchar', ['0', 'computed'])
+
 export function isNothing(type: Type): boolean {
-  return [noBytes, noText].some((nothing) => sameType(type, nothing) && lengthOf(type) === '0')
+  return [noBytes, noText, noValue].some(
+    (nothing) => sameType(type, nothing) && modifiersOf(type) === modifiersOf(nothing),
+  )
 }
 
-function lengthOf(type: Type): string | undefined {
-  return type.kind === 'scalar' ? type.modifiers[0] : undefined
+function modifiersOf(type: Type): string {
+  return type.kind === 'scalar' ? type.modifiers.join() : ''
+}
+
+/** What a result shows. */
+export function sent(type: Type): Type {
+  return sameType(type, noValue) && isNothing(type)
+    ? stringOf(0, false)
+    : computedGeometry(plain(type))
+}
+
+/** What a column of rows is beside those of other rows. */
+export function besideRows(type: Type): Type {
+  return isNothing(type) ? scalar('null') : type
 }
 
 /** VALUES alone keep nothing of a parameter, whatever is bound to it. */
@@ -29,6 +47,7 @@ export function filled(type: Type, made: Filled): Type {
   if (type.kind !== 'scalar') return type
   if (family === 'integer' && type.name !== 'tinyint') return scalar(type.name)
   const isAsItIs = made === 'column' || made === 'arms' || !type.name.startsWith('var')
+  if (family === 'geometry') return scalar(type.name)
   if (isAsItIs || (length > 0 && length <= LONGEST_VARCHAR)) return type
   const binary = isBytes(factsOf(type))
   if (length === 0) return scalar(binary ? 'binary' : 'char', ['0'])

@@ -20,13 +20,16 @@ import {
   sum,
 } from './arithmetic.ts'
 import { isBytesAmong } from './character-sets.ts'
+import { noValue } from './filled.ts'
 import { asText, extracted, moved, secondsOf, shifted } from './temporal-results.ts'
 import { extreme, fractionOfOperand, plain, unify, unifyBranches } from './unify.ts'
 import {
   bytesOf,
   computed,
+  computedGeometry,
   factsOf,
   isComputed,
+  isOpen,
   isTruth,
   jsonOf,
   LONG,
@@ -73,7 +76,7 @@ const fixed = {
 /** The type of a result by what the operands are. None is asked when an operand is unknown. */
 export function resultType(name: ResultWord, site: ResultSite): Type {
   if (isRule(name)) return resultRules[name](site)
-  if (isFixed(name)) return fixed[name]
+  if (isFixed(name)) return computedGeometry(fixed[name])
   const [word = '', length = ''] = name.split(/[()]/)
   return scalar(word === 'unsigned' ? 'int unsigned' : word, [length])
 }
@@ -224,9 +227,10 @@ function typeAt(operands: readonly Operand[], index: number): Type {
 /** MAX, LAG: of a column, what it is; of an expression, the largest integer or a text without its format. */
 function ofRows(type: Type): Type {
   const { family, length, unsigned } = factsOf(type)
-  if (family === 'null') return stringOf(0, false)
+  if (isOpen(type)) return noValue
   if (type === asText) return stringOf(length, false)
   if (!isComputed(type) || isTruth(type)) return type
+  if (family === 'geometry') return scalar('longblob')
   if (family === 'json') return stringOf(length, false)
   if (family !== 'integer') return type
   return scalar(unsigned ? 'bigint unsigned' : 'bigint', [String(length)])

@@ -11,14 +11,14 @@ import { scalar, type Type } from '../../../ir/type.ts'
 import type { Literal } from '../../../ir/query.ts'
 import { armsCoercibility, withArms } from './character-sets.ts'
 import { castable, castNulls, castResult, keepsValues } from './cast.ts'
-import { filled, inRows } from './filled.ts'
+import { besideRows, filled, inRows, sent } from './filled.ts'
 import { namesOf } from '../../function-table.ts'
 import { functions } from './functions.ts'
 import { areAlike, isNoCondition, takesOperand } from './operand-types.ts'
 import { operators } from './operators.ts'
 import { resultType } from './result-rules.ts'
 import { sequenceColumns } from './sequence-columns.ts'
-import { plain, unify } from './unify.ts'
+import { unify } from './unify.ts'
 import { factsOf, integerOf, openText, stringOf, truth } from './value-type.ts'
 
 /** Where MariaDB's functions and results are others than MySQL's. */
@@ -41,8 +41,10 @@ export const semantics: Semantics = {
   judgesUnusedCtes: true,
   aggregateNames: namesOf(functions, 'aggregate'),
   oneGroupBy: 'any-clause',
-  sent: plain,
+  sent,
   sentOfRows: inRows,
+  besideRows,
+  parametersDecide: false,
   // Without ONLY_FULL_GROUP_BY, which is no part of the default sql_mode.
   ungrouped: 'any-row',
   lacks: new Set([
@@ -53,6 +55,8 @@ export const semantics: Semantics = {
     'a frame of rows that are numbered or ranked',
     'ORDER BY beside WITH ROLLUP',
     'a subquery in a row before IN, ANY or ALL',
+    'a key in HAVING that shares its name with a key of another table',
+    'HAVING of a subquery over a column that stands further on in the list around it',
     'a subquery over a table of which a DELETE of several takes rows',
   ]),
   derivedSees: 'none',

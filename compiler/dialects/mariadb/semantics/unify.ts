@@ -13,6 +13,7 @@ import { decimalOf, wholeDigits } from './arithmetic.ts'
 import { isBytesAmong } from './character-sets.ts'
 import {
   computed,
+  computedGeometry,
   factsOf,
   integerOf,
   isBytes,
@@ -34,7 +35,8 @@ export function unify(operands: readonly Operand[]): Type {
   const known = typesByCoercibility(operands.filter(({ type }) => !isOpen(type)))
   const [first, ...rest] = known
   if (first === undefined) return types.find(({ kind }) => kind !== 'untyped') ?? untyped
-  const common = rest.length === 0 ? computed(plain(first)) : rest.reduce(merge, first)
+  const common =
+    rest.length === 0 ? computedGeometry(computed(plain(first))) : rest.reduce(merge, first)
   const isBeside = known.length < types.length
   const shared = isBeside ? besideOpen(common) : common
   return isBeside && isOpen(types[0] ?? common) && isMedium(shared) ? widest(shared) : shared
@@ -134,7 +136,7 @@ function merge(left: Type, right: Type): Type {
 }
 
 function mergeGeometries(left: Type, right: Type): Type {
-  return nameOf(left) === nameOf(right) ? left : scalar('geometry')
+  return computedGeometry(nameOf(left) === nameOf(right) ? left : scalar('geometry'))
 }
 
 /** A text beside one of these is read as one. */

@@ -78,6 +78,12 @@ export function computed(type: Type): Type {
   return scalar(type.name, [String(length)])
 }
 
+/** The same of a geometry, which keeps its name. */
+export function computedGeometry(type: Type): Type {
+  const isOf = type.kind === 'scalar' && factsOf(type).family === 'geometry'
+  return isOf ? scalar(type.name, ['computed']) : type
+}
+
 export function isComputed(type: Type): boolean {
   if (type.kind !== 'scalar' || type.modifiers.length === 0) return false
   return type.name === 'json' || !(type.name === 'tinyint' && type.modifiers[0] === '1')

@@ -41,6 +41,8 @@ export const semantics: Semantics = {
   intervalOperand: bigint,
   undeterminedParameter: longestVarchar,
   sentOfRows: undefined,
+  besideRows: undefined,
+  parametersDecide: true,
   untypedResult: longestVarchar,
   heldByVariable,
   lacks: new Set([

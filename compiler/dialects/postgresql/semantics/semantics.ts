@@ -60,6 +60,8 @@ export const semantics = {
   elseArm: 'first',
   sent: undefined,
   sentOfRows: undefined,
+  besideRows: undefined,
+  parametersDecide: true,
   parameterAmong: undefined,
   rangeOffset,
   specialCalls: new Set(specialConstructs.keys()),

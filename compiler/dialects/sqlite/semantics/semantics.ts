@@ -64,6 +64,8 @@ export const semantics: Semantics = {
   elseArm: 'first',
   sent: undefined,
   sentOfRows: undefined,
+  besideRows: undefined,
+  parametersDecide: true,
   parameterAmong: undefined,
   rangeOffset: undefined,
   specialCalls: new Set(),

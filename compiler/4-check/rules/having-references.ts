@@ -1,0 +1,104 @@
+import type { Report } from '../../diagnostics/report.ts'
+import type * as Ir from '../../ir/query.ts'
+import { variablesOf } from '../cardinality/dependencies.ts'
+import { type OrderedSelect, queryIn } from '../each-select.ts'
+import type { Inferred } from '../inference/inference.ts'
+import { eachClause } from '../parameters/clauses.ts'
+import { sameExpression } from '../same-expression.ts'
+import { walkExpression } from '../walk.ts'
+
+const ofSeveral = 'a key in HAVING that shares its name with a key of another table'
+const further = 'HAVING of a subquery over a column that stands further on in the list around it'
+
+/**
+ * What MariaDB does not find in HAVING. Fails: `SELECT 1 FROM t JOIN u GROUP BY t.a, u.a HAVING t.a`,
+ * `SELECT (SELECT 1 HAVING t.a), t.a FROM t`. Passes: `SELECT t.a, (SELECT 1 HAVING t.a) FROM t`.
+ */
+export function havingReferences(select: OrderedSelect, inferred: Inferred, report: Report): void {
+  const { lacks } = inferred.dialect.semantics
+  const add = (at: Ir.Expression['at'], what: string) =>
+    report.add('not-in-engine', at, { engine: inferred.dialect.label, what })
+  if (lacks.has(ofSeveral)) {
+    const [column] = allColumns(select.having, inferred).filter((each) => isHidden(each, select))
+    if (column) add(column.at, ofSeveral)
+  }
+  if (!lacks.has(further)) return
+  select.outputs.forEach(({ expression }, i) => {
+    const [column] = columnsBelow(expression, inferred).filter((each) => isAhead(each, i, select))
+    if (column) add(column.at, further)
+  })
+}
+
+/** A key is sought among those of its name alone, as long as all are of one table, and in the list before. */
+function isHidden(column: Ir.ColumnReference, { grouping, outputs }: OrderedSelect): boolean {
+  const isSame = (other: Ir.Expression) => sameExpression(other, column)
+  const keys = grouping.sets.flat()
+  if (!keys.some(isSame) || outputs.some(({ expression }) => isSame(expression))) return false
+  return keys.some((key) => key.kind === 'column' && !isSame(key) && nameOf(key) === nameOf(column))
+}
+
+function nameOf({ variable, index }: Ir.ColumnReference): string | undefined {
+  return variable.columns[index]?.toLowerCase()
+}
+
+/** Whether the list has the column, and only behind the item, before which nothing has its name. */
+function isAhead(column: Ir.ColumnReference, item: number, select: OrderedSelect): boolean {
+  if (!variablesOf(select.from).includes(column.variable)) return false
+  const name = nameOf(column)
+  const isBefore = select.outputs.slice(0, item).some((each) => each.name.toLowerCase() === name)
+  if (isBefore) return false
+  return select.outputs.findIndex((output) => sameExpression(output.expression, column)) > item
+}
+
+/** Columns in HAVING of the subqueries of an expression, and of those in them. */
+function columnsBelow(
+  expression: Ir.Expression,
+  inferred: Inferred,
+): readonly Ir.ColumnReference[] {
+  const found: Ir.ColumnReference[] = []
+  walkExpression(expression, (part) => {
+    const body = queryIn(part)?.body
+    if (body?.kind !== 'select') return true
+    // A subquery that reads another one's rows is looked at later.
+    if (!readsQuery(body)) found.push(...ownColumns(body.having, inferred))
+    const { outputs, where, having } = body
+    const inside = [...outputs.map((output) => output.expression), where ?? [], having ?? []].flat()
+    for (const each of inside) found.push(...columnsBelow(each, inferred))
+    return true
+  })
+  return found
+}
+
+function readsQuery({ from }: Ir.Select): boolean {
+  return variablesOf(from).some(({ over }) => over.kind === 'query')
+}
+
+/** The same, those of subqueries among them. */
+function allColumns(
+  having: Ir.Expression | undefined,
+  inferred: Inferred,
+): readonly Ir.ColumnReference[] {
+  const columns = [...ownColumns(having, inferred)]
+  if (having)
+    walkExpression(having, (part) => {
+      const query = queryIn(part)
+      if (query) eachClause(query, (clause) => columns.push(...allColumns(clause, inferred)))
+      return true
+    })
+  return columns
+}
+
+/** Columns outside of aggregates and subqueries. */
+function ownColumns(
+  having: Ir.Expression | undefined,
+  { chosen }: Inferred,
+): readonly Ir.ColumnReference[] {
+  const columns: Ir.ColumnReference[] = []
+  if (having)
+    walkExpression(having, (part) => {
+      if (part.kind === 'column') columns.push(part)
+      if (part.kind === 'in-list') return false
+      return part.kind !== 'call' || chosen.get(part)?.routine !== 'aggregate'
+    })
+  return columns
+}
