@@ -1,6 +1,7 @@
 import type * as Ast from '../2-parse/ast.ts'
 import type { Catalog, Column, NamedType, NullRule, Relation, Routine } from '../ir/catalog.ts'
 import type { CommandResult, Literal, OfFormat, SpecialForm } from '../ir/query.ts'
+import type { CallMeaning } from './call-meaning.ts'
 import type { JsonRules } from './json-rules.ts'
 import type { RefusedCalls } from './places.ts'
 import type { Type } from '../ir/type.ts'
@@ -142,9 +143,6 @@ export interface Chosen {
 
 /** How a column of rows came about that are kept: as another column, an aggregate, any expression, several arms. */
 export type Filled = 'column' | 'aggregate' | 'expression' | 'arms'
-
-/** `iif(a, b, c)` is a CASE, `isnull(a)` a test, `nvl2(a, b, c)` a CASE with that test. */
-export type CallMeaning = 'case' | 'is-null' | 'case-of-null'
 
 /** The engine's rules for types and names, in data and small pure functions. */
 export interface Semantics {

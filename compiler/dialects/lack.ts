@@ -13,6 +13,7 @@ export type Lack =
   | 'HAVING of a subquery over a column that stands further on in the list around it'
   | 'a subquery over the table that is changed'
   | 'a subquery over a table of which a DELETE of several takes rows'
+  | 'a subquery in a derived table over the table that is changed'
   | 'a subquery over a view of the table that is changed'
   | 'HAVING over an expression of a merged table'
   | 'JSON_TABLE of a column of a merged table'

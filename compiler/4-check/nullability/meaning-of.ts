@@ -1,4 +1,4 @@
-import type { CallMeaning } from '../../dialects/dialect.ts'
+import type { CallMeaning } from '../../dialects/call-meaning.ts'
 import type * as Ir from '../../ir/query.ts'
 import type { Inferred } from '../inference/inference.ts'
 

@@ -9,6 +9,7 @@ import { readBy } from '../unused-ctes.ts'
 
 type Change = Ir.Insert | Ir.Update | Ir.Delete
 
+const inDerived = 'a subquery in a derived table over the table that is changed'
 const ofView = 'a subquery over a view of the table that is changed'
 
 /**
@@ -77,10 +78,11 @@ const noneMerged: Merged = { queries: [], views: [] }
 function mergedInFrom(change: Change, inferred: Inferred): Merged {
   const queries: Ir.Query[] = []
   const views: Ir.RangeVariable[] = []
+  const isFollowed = inferred.dialect.semantics.lacks.has(inDerived)
   const waiting = [...readBy(change)]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (next.over.kind === 'relation') views.push(next)
-    const query = mergedQuery(next, inferred)
+    const query = isFollowed ? mergedQuery(next, inferred) : undefined
     if (!query) continue
     queries.push(query)
     waiting.push(...readBy(query))

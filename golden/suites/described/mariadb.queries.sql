@@ -32,3 +32,8 @@ SELECT max(NULL), max(?), coalesce(max(?), a) FROM t
 SELECT max(?) FROM t UNION SELECT 1
 SELECT max(g), max(point(1, 2)), max(CASE WHEN a THEN g END), lag(point(1, 2)) OVER (ORDER BY a), max((SELECT g FROM t LIMIT 1)) FROM t
 SELECT CASE ? WHEN point(1, 2) THEN 1 WHEN now() THEN 2 END, ? IN (1.5, g) FROM t
+DELETE x FROM t x JOIN vt
+DELETE x FROM t x JOIN vasks
+DELETE x FROM t x JOIN u WHERE x.id IN (SELECT id FROM vt)
+DELETE x FROM t x JOIN u WHERE x.id IN (SELECT a FROM vkept)
+DELETE x FROM t x JOIN (SELECT id, (SELECT max(a) FROM t) AS m FROM u) q

@@ -58,6 +58,7 @@ export const semantics: Semantics = {
     'a key in HAVING that shares its name with a key of another table',
     'HAVING of a subquery over a column that stands further on in the list around it',
     'a subquery over a table of which a DELETE of several takes rows',
+    'a subquery over a view of the table that is changed',
   ]),
   derivedSees: 'none',
   position: 'signed-or-truth',

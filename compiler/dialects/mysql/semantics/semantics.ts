@@ -52,6 +52,7 @@ export const semantics: Semantics = {
     'a subquery in JSON_TABLE',
     'a subquery over the table that is changed',
     'a subquery over a table of which a DELETE of several takes rows',
+    'a subquery in a derived table over the table that is changed',
     'a subquery over a view of the table that is changed',
     'HAVING over an expression of a merged table',
     'JSON_TABLE of a column of a merged table',
