@@ -5,6 +5,7 @@ import type { Token } from './1-lex/token.ts'
  * another dialect, or another tool, takes for a parameter.
  */
 export function unsetVariables(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(isVariable)) return []
   const isSet = new Set(assignedIn(tokens).map(keyOf))
   const unset = new Map<string, Token>()
   for (const token of tokens) {

@@ -12,13 +12,18 @@ export function reportDoubtfulOperators(
   report: Report,
 ): void {
   if (operators.kind !== 'munched') return
-  for (const [i, operator] of tokens.entries()) {
-    // One more sign: `^@`, but not `@@`, before which no other operator stands.
-    if (!/^[^@]@$/.test(operator.text) || !operators.withAt.includes(operator.text)) continue
+  const { withAt } = operators
+  tokens.forEach(({ text, at }, i) => {
+    if (!isSignedAt(text) || !withAt.includes(text)) return
     const [name, next] = [tokens[i + 1], tokens[i + 2]]
-    if (name?.kind !== 'word' || name.at.start !== operator.at.end) continue
-    if (next?.text === '(' || next?.text === '.') continue
-    const at = { start: operator.at.start, end: name.at.end }
-    report.add('doubtful-operator', at, { operator: operator.text, name: name.text })
-  }
+    if (name?.kind !== 'word' || name.at.start !== at.end) return
+    if (next?.text === '(' || next?.text === '.') return
+    const both = { start: at.start, end: name.at.end }
+    report.add('doubtful-operator', both, { operator: text, name: name.text })
+  })
+}
+
+/** One more sign: `^@`, but not `@@`, before which no other operator stands. */
+function isSignedAt(text: string): boolean {
+  return text.length === 2 && text.endsWith('@') && text !== '@@'
 }

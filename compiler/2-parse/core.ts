@@ -239,6 +239,12 @@ export abstract class Core extends Runner {
     }
   }
 
+  /** A rule that is one of several others, or the like. */
+  protected oneOf<T>(name: string, make: () => Alternative<T>[]): ParserMethod<[], T> {
+    const alternatives = this.once(make)
+    return this.rule(name, (): T => this.OR(alternatives()))
+  }
+
   /**
    * The same for a rule that is given something: an alternative asks for it first of all, because what it
    * reads may run the rule again.

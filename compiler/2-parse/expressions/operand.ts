@@ -217,18 +217,16 @@ export abstract class Operands extends Literals {
   })
 
   /** typedLiteral | call | column */
-  private readonly named = this.rule('named', (): Ast.Expression =>
-    this.OR<Ast.Expression>([
-      { GATE: () => this.typedLiteralAhead(), ALT: () => this.sub(this.typedLiteral) },
-      {
-        GATE: () => this.specialAhead(),
-        ALT: () => this.sub(this.synopsisCall),
-        IGNORE_AMBIGUITIES: true,
-      },
-      { GATE: () => this.callAhead() || this.onlyCallAhead(), ALT: () => this.sub(this.call) },
-      { ALT: () => this.sub(this.columnPath) },
-    ]),
-  )
+  private readonly named = this.oneOf<Ast.Expression>('named', () => [
+    { GATE: () => this.typedLiteralAhead(), ALT: () => this.sub(this.typedLiteral) },
+    {
+      GATE: () => this.specialAhead(),
+      ALT: () => this.sub(this.synopsisCall),
+      IGNORE_AMBIGUITIES: true,
+    },
+    { GATE: () => this.callAhead() || this.onlyCallAhead(), ALT: () => this.sub(this.call) },
+    { ALT: () => this.sub(this.columnPath) },
+  ])
 
   /** name ('.' member)* ['.' '*']: with the star, an expression in PostgreSQL only */
   protected readonly columnPath = this.rule('columnPath', (): Ast.ColumnPath => {

@@ -6,13 +6,11 @@ import { Withs } from './with.ts'
 /** What stands behind a query: LIMIT, OFFSET, FETCH and locking. */
 export abstract class Limits extends Withs {
   /** LIMIT ... | OFFSET ... | FETCH ... */
-  protected readonly limitClause = this.rule('limitClause', (): Partial<Ast.Limit> =>
-    this.OR<Partial<Ast.Limit>>([
-      { ALT: () => this.sub(this.limit) },
-      { ALT: () => this.sub(this.offset) },
-      ...this.alternatives('fetch', () => this.sub(this.fetch)),
-    ]),
-  )
+  protected readonly limitClause = this.oneOf<Partial<Ast.Limit>>('limitClause', () => [
+    { ALT: () => this.sub(this.limit) },
+    { ALT: () => this.sub(this.offset) },
+    ...this.alternatives('fetch', () => this.sub(this.fetch)),
+  ])
 
   /** LIMIT (ALL | expression) */
   private readonly limit = this.rule('limit', (): Partial<Ast.Limit> => {
@@ -97,12 +95,10 @@ export abstract class Limits extends Withs {
   )
 
   /** ('+' | '-') number | operand but for DEFAULT (gram.y, select_fetch_first_value) */
-  private readonly fetchedCount = this.rule('fetchedCount', (): Ast.Expression =>
-    this.OR<Ast.Expression>([
-      { ALT: () => this.sub(this.signedCount) },
-      { GATE: () => !this.ahead('default'), ALT: () => this.sub(this.operand) },
-    ]),
-  )
+  private readonly fetchedCount = this.oneOf<Ast.Expression>('fetchedCount', () => [
+    { ALT: () => this.sub(this.signedCount) },
+    { GATE: () => !this.ahead('default'), ALT: () => this.sub(this.operand) },
+  ])
 
   /** Whether what was read from a place on is one. */
   private checkFetchedCount(place: number): void {

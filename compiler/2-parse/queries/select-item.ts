@@ -18,17 +18,15 @@ export abstract class SelectItems extends EngineTails {
   })
 
   /** '*' | name '.' '*' | expression [[AS] alias] */
-  protected readonly selectItem = this.rule('selectItem', (): Ast.SelectItem =>
-    this.OR<Ast.SelectItem>([
-      { GATE: () => this.starAhead(), ALT: () => this.sub(this.star) },
-      {
-        ALT: () => {
-          const item = this.sub(this.expressionItem)
-          return this.ACTION(() => starOf(item) ?? item)
-        },
+  protected readonly selectItem = this.oneOf<Ast.SelectItem>('selectItem', () => [
+    { GATE: () => this.starAhead(), ALT: () => this.sub(this.star) },
+    {
+      ALT: () => {
+        const item = this.sub(this.expressionItem)
+        return this.ACTION(() => starOf(item) ?? item)
       },
-    ]),
-  )
+    },
+  ])
 
   /** Where `t.*` is an expression, operators and an alias may follow it. */
   private starAhead(): boolean {

@@ -208,16 +208,14 @@ export abstract class Queries extends TableValues {
   })
 
   /** select | VALUES ... | TABLE name | '(' query ')' */
-  private readonly queryPrimary = this.rule('queryPrimary', (): Ast.QueryBody =>
-    this.OR<Ast.QueryBody>([
-      { ALT: () => this.sub(this.select) },
-      { ALT: () => this.sub(this.values) },
-      ...this.alternatives<Ast.QueryBody>('nested-queries', () =>
-        this.sub(this.queryOperandInParentheses),
-      ),
-      ...this.alternatives<Ast.QueryBody>('table-queries', () => this.sub(this.tableQuery)),
-    ]),
-  )
+  private readonly queryPrimary = this.oneOf<Ast.QueryBody>('queryPrimary', () => [
+    { ALT: () => this.sub(this.select) },
+    { ALT: () => this.sub(this.values) },
+    ...this.alternatives<Ast.QueryBody>('nested-queries', () =>
+      this.sub(this.queryOperandInParentheses),
+    ),
+    ...this.alternatives<Ast.QueryBody>('table-queries', () => this.sub(this.tableQuery)),
+  ])
 
   /** '(' query ')', in MariaDB without a WITH of its own */
   private readonly queryOperandInParentheses = this.rule(

@@ -76,17 +76,15 @@ export abstract class Names extends Synopses {
   })
 
   /** AS label | label */
-  protected readonly itemAlias = this.rule('itemAlias', (): Ast.Name =>
-    this.OR<Ast.Name>([
-      {
-        ALT: () => {
-          this.word('as')
-          return this.sub(this.label)
-        },
+  protected readonly itemAlias = this.oneOf<Ast.Name>('itemAlias', () => [
+    {
+      ALT: () => {
+        this.word('as')
+        return this.sub(this.label)
       },
-      { ALT: () => this.nameOf(this.sign(this.names['bare-label'])) },
-    ]),
-  )
+    },
+    { ALT: () => this.nameOf(this.sign(this.names['bare-label'])) },
+  ])
 
   /** '(' name (',' name)* ')' */
   protected readonly nameList = this.rule('nameList', (): Ast.Name[] =>

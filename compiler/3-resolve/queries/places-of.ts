@@ -11,10 +11,22 @@ export function placesOf<T>(
   key: string,
   keyOf: (item: T) => string,
 ): readonly number[] {
-  if (items.length <= FEW) return items.flatMap((item, i) => (keyOf(item) === key ? [i] : []))
+  if (items.length <= FEW) return comparedOneByOne(items, key, keyOf)
   const table = tables.get(items) ?? tableOf(items, keyOf)
   tables.set(items, table)
   return table.get(key) ?? nowhere
+}
+
+function comparedOneByOne<T>(
+  items: readonly T[],
+  key: string,
+  keyOf: (item: T) => string,
+): readonly number[] {
+  const places: number[] = []
+  items.forEach((item, i) => {
+    if (keyOf(item) === key) places.push(i)
+  })
+  return places
 }
 
 function tableOf<T>(

@@ -37,9 +37,14 @@ export function determination(joined: Joined, asking: Asking): Determination {
   }
 }
 
-/** Of one row there is one value in each column. */
+/** Of one row there is one value in each column: they are listed where there is one row, and not before. */
 function columnsOfRow(variable: Ir.RangeVariable): Rule<Fixed> {
-  return { needs: [variable], gives: variable.columns.map((_, i) => `${variable.id}.${i}`) }
+  return {
+    needs: [variable],
+    get gives() {
+      return variable.columns.map((_, i) => `${variable.id}.${i}`)
+    },
+  }
 }
 
 /** A side of an outer join is fixed where all that is joined in it is. */

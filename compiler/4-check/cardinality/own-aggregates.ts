@@ -17,11 +17,11 @@ export function hasOwnAggregate(
   { from }: Pick<Ir.Select, 'from'>,
   known: Known,
 ): boolean {
-  const own = new Set(variablesOf(from))
+  const own = () => new Set(variablesOf(from))
   const isOwn = (part: Ir.Expression) => {
-    if (isAggregate(part, known)) return belongsTo(part, own, known)
+    if (isAggregate(part, known)) return belongsTo(part, own(), known)
     const query = queryIn(part)
-    return query !== undefined && reachingAggregates(query, own, known).length > 0
+    return query !== undefined && reachingAggregates(query, own(), known).length > 0
   }
   return expressions.some((expression) => someExpression(expression, isOwn))
 }

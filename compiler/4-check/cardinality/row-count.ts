@@ -1,6 +1,6 @@
 import type * as Ir from '../../ir/query.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { allExpressions } from '../walk.ts'
+import { someExpression, walkExpression } from '../walk.ts'
 import { hasOwnAggregate } from './own-aggregates.ts'
 
 type Known = Pick<Inferred, 'chosen' | 'dialect'>
@@ -29,16 +29,21 @@ export function isAggregated(select: Ir.Select, known: Known): boolean {
 
 /** How many set-returning functions the select list calls: `SELECT unnest(a), unnest(b)`. */
 export function countSetReturning({ outputs }: Ir.Select, known: Known): number {
-  return outputs.flatMap(({ expression }) => setReturningIn(expression, known)).length
+  let count = 0
+  for (const { expression } of outputs) {
+    walkExpression(expression, (part) => {
+      if (callsSetReturning(part, known)) count++
+      return true
+    })
+  }
+  return count
 }
 
 /** Whether an expression gives several rows, or none. */
 export function isSetReturning(expression: Ir.Expression, known: Known): boolean {
-  return setReturningIn(expression, known).length > 0
+  return someExpression(expression, (part) => callsSetReturning(part, known))
 }
 
-function setReturningIn(expression: Ir.Expression, { chosen }: Known): readonly Ir.Expression[] {
-  return allExpressions(expression).filter(
-    (part) => part.kind === 'call' && chosen.get(part)?.setReturning,
-  )
+function callsSetReturning(part: Ir.Expression, { chosen }: Known): boolean {
+  return part.kind === 'call' && chosen.get(part)?.setReturning === true
 }

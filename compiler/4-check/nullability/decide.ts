@@ -34,7 +34,7 @@ export function decideNullability(
   { declarations, reasons }: Asked = {},
 ): Decided {
   const { catalog, dialect, declared, parameters, types, chosen, ranges, rowNulls } = inferred
-  const nullability = bound({
+  const nullability: Nullability = {
     catalog,
     dialect,
     declared,
@@ -51,7 +51,10 @@ export function decideNullability(
     cteColumns: new Map(),
     selectFacts: new Map(),
     missing: new Set(),
-  })
+    isNullable: (expression, facts) => isNullableExpression(expression, facts, nullability),
+    columnsOf: (part, outer) => nullableColumns(part, outer, nullability),
+    unexplained: () => (reasons ? withoutReasons(nullability) : nullability),
+  }
   const columns = nullability.columnsOf(statement, undefined)
   return {
     columns,
@@ -61,12 +64,13 @@ export function decideNullability(
   }
 }
 
-function bound(parts: Omit<Nullability, 'isNullable' | 'columnsOf' | 'unexplained'>): Nullability {
+function withoutReasons(explained: Nullability): Nullability {
   const nullability: Nullability = {
-    ...parts,
+    ...explained,
+    reasons: undefined,
     isNullable: (expression, facts) => isNullableExpression(expression, facts, nullability),
     columnsOf: (part, outer) => nullableColumns(part, outer, nullability),
-    unexplained: () => (parts.reasons ? bound({ ...parts, reasons: undefined }) : nullability),
+    unexplained: () => nullability,
   }
   return nullability
 }

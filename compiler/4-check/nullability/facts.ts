@@ -116,17 +116,19 @@ function proofOfRow(side: Ir.From, facts: Facts): Ir.ColumnReference | undefined
 
 /** Whether a row of the relation may be missing, its columns all NULL. */
 export function mayBeMissing(variable: Ir.RangeVariable, facts: Facts): boolean {
-  return !optionalSides(variable, facts).next().done
+  return optionalSides(variable, facts).length > 0
 }
 
 /** The sides of outer joins that the relation is in, and of which nothing proves that they have a row. */
-function* optionalSides(variable: Ir.RangeVariable, facts: Facts): Generator<Ir.From> {
+function optionalSides(variable: Ir.RangeVariable, facts: Facts): readonly Ir.From[] {
   const home = factsWith(variable, facts)
+  const sides: Ir.From[] = []
   let side: Ir.From = variable
   for (let join = home?.joinOf.get(side); join; join = home?.joinOf.get(side)) {
-    if (isOptional(side, join) && !isPresent(side, facts)) yield side
+    if (isOptional(side, join) && !isPresent(side, facts)) sides.push(side)
     side = join
   }
+  return sides
 }
 
 /** Of the query, here or around, whose FROM has the relation. */
@@ -226,7 +228,7 @@ export function columnProof(
 /** The facts where the relation has a row. */
 export function withRow(variable: Ir.RangeVariable, facts: Facts): Facts {
   const after = copied(facts)
-  for (const side of [...optionalSides(variable, facts)]) {
+  for (const side of optionalSides(variable, facts)) {
     after.present.set(side, undefined)
     addProof(facts.whenPresent.get(side) ?? nothing, after)
   }
@@ -267,7 +269,7 @@ export function addProof(
       proven.set(keyOf(column), column)
       waiting.push(...facts.implied(column))
     }
-    for (const side of [...optionalSides(column.variable, facts)]) {
+    for (const side of optionalSides(column.variable, facts)) {
       const met = facts.whenPresent.get(side) ?? nothing
       present.set(side, column)
       waiting.push(...met.columns.values())

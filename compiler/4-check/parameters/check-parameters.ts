@@ -9,6 +9,7 @@ export function checkParameters(
   { statement, parameters }: Ir.Resolved,
   inferred: Inferred,
 ): readonly CheckedParameter[] {
+  if (parameters.length === 0) return []
   const roles = rolesByIndex(parameterRoles(statement, inferred))
   const unused = unusedNames(parameters.flatMap(({ name }) => name ?? []))
   return parameters.map(({ number, name, list, nullable }, index) => {

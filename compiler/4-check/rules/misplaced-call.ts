@@ -14,6 +14,13 @@ interface Level {
   readonly report: Report
 }
 
+/** Whether the statement has a call that could be misplaced: most have none. */
+export function hasPlacedCall(inferred: Inferred): boolean {
+  for (const part of inferred.chosen.keys())
+    if (part.kind === 'call' && kindOf(part, inferred) !== undefined) return true
+  return false
+}
+
 type Placed = readonly [Place, Ir.Expression | undefined]
 
 /**

@@ -14,7 +14,7 @@ import { lacking } from './lacking.ts'
 import { lonelyGroup } from './lonely-group.ts'
 import { mergedRelations } from './merged-relations.ts'
 import { mergedRow } from './merged-row.ts'
-import { misplacedCalls, misplacedInStatement } from './misplaced-call.ts'
+import { hasPlacedCall, misplacedCalls, misplacedInStatement } from './misplaced-call.ts'
 import { missingWhere } from './missing-where.ts'
 import { nestedChanges } from './nested-change.ts'
 import { nullComparison } from './null-comparison.ts'
@@ -33,7 +33,6 @@ import { unusedCte } from './unused-cte.ts'
 type SelectRule = (select: OrderedSelect, inferred: Inferred, report: Report) => void
 
 const selectRules: readonly SelectRule[] = [
-  misplacedCalls,
   callClauses,
   lonelyGroup,
   ungroupedColumn,
@@ -50,14 +49,16 @@ export function checkRules({ resolved, inferred }: Checked, report: Report): voi
   changedTableRead(resolved.statement, inferred, report)
   nestedChanges(resolved.statement, report)
   mergedRow(resolved.statement, inferred, report)
+  const mayMisplace = hasPlacedCall(inferred)
   for (const each of statementsIn(resolved.statement)) {
-    misplacedInStatement(each, inferred, report)
+    if (mayMisplace) misplacedInStatement(each, inferred, report)
     writtenColumns(each, inferred, report)
     changedRelation(each, report)
     recursion(each, inferred, report)
     lockedRows(each, inferred, report)
   }
   eachSelect(resolved.statement, (select) => {
+    if (mayMisplace) misplacedCalls(select, inferred, report)
     for (const rule of selectRules) rule(select, inferred, report)
   })
 }

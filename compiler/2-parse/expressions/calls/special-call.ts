@@ -4,16 +4,14 @@ import { SequenceCalls } from './sequence-call.ts'
 
 /** Calls whose arguments have words between them. Each becomes a call of the plain function it stands for. */
 export abstract class SpecialCalls extends SequenceCalls {
-  protected readonly specialCall = this.rule('specialCall', (): Ast.Expression =>
-    this.OR<Ast.Expression>([
-      ...(this.has('worded-calls') ? this.wordedCalls() : this.standardCalls()),
-      ...this.form('exists', () => this.sub(this.exists)),
-      ...this.form('array', () => this.sub(this.array)),
-      ...this.form('row', () => this.sub(this.row)),
-      ...this.form('position', () => this.sub(this.position)),
-      ...this.form('nextval', () => this.sub(this.sequenceCall)),
-    ]),
-  )
+  protected readonly specialCall = this.oneOf<Ast.Expression>('specialCall', () => [
+    ...(this.has('worded-calls') ? this.wordedCalls() : this.standardCalls()),
+    ...this.form('exists', () => this.sub(this.exists)),
+    ...this.form('array', () => this.sub(this.array)),
+    ...this.form('row', () => this.sub(this.row)),
+    ...this.form('position', () => this.sub(this.position)),
+    ...this.form('nextval', () => this.sub(this.sequenceCall)),
+  ])
 
   /** With the syntax of the standard. */
   private standardCalls() {

@@ -69,13 +69,11 @@ export abstract class Assignments extends Indexes {
   }
 
   /** DEFAULT | expression; where DEFAULT is an operand, it is an expression; SQLite has none. MariaDB has IGNORE. */
-  protected readonly insertValue = this.rule('insertValue', (): Ast.InsertValue =>
-    this.OR<Ast.InsertValue>([
-      ...this.defaultAlone(),
-      ...this.alternatives<Ast.InsertValue>('ignored-values', () => this.sub(this.ignoredValue)),
-      { ALT: () => this.sub(this.expression) },
-    ]),
-  )
+  protected readonly insertValue = this.oneOf<Ast.InsertValue>('insertValue', () => [
+    ...this.defaultAlone(),
+    ...this.alternatives<Ast.InsertValue>('ignored-values', () => this.sub(this.ignoredValue)),
+    { ALT: () => this.sub(this.expression) },
+  ])
 
   private defaultAlone() {
     if (!this.has('value-defaults')) return []

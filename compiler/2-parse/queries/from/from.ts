@@ -25,12 +25,10 @@ export abstract class FromItems extends JsonTables {
   })
 
   /** escapedFrom | fromItem: in MariaDB the braces are around a whole item */
-  private readonly listedItem = this.rule('listedItem', (): Ast.FromItem =>
-    this.OR<Ast.FromItem>([
-      ...this.alternatives('any-escapes', () => this.sub(this.escapedFrom)),
-      { ALT: () => this.sub(this.fromItem) },
-    ]),
-  )
+  private readonly listedItem = this.oneOf<Ast.FromItem>('listedItem', () => [
+    ...this.alternatives('any-escapes', () => this.sub(this.escapedFrom)),
+    { ALT: () => this.sub(this.fromItem) },
+  ])
 
   /** fromPrimary (joinedItem | joinCondition)* */
   protected readonly fromItem = this.nestingRule('fromItem', (): Ast.FromItem => {
@@ -123,49 +121,45 @@ export abstract class FromItems extends JsonTables {
   })
 
   /** ON expression | USING '(' names ')' [AS name] */
-  protected readonly joinCondition = this.rule('joinCondition', (): Ast.JoinCondition =>
-    this.OR<Ast.JoinCondition>([
-      {
-        ALT: () => {
-          this.word('on')
-          return { kind: 'on', expression: this.sub(this.expression) }
-        },
+  protected readonly joinCondition = this.oneOf<Ast.JoinCondition>('joinCondition', () => [
+    {
+      ALT: () => {
+        this.word('on')
+        return { kind: 'on', expression: this.sub(this.expression) }
       },
-      {
-        ALT: () => {
-          this.word('using')
-          const columns = this.sub(this.nameList)
-          const alias = this.has('using-alias')
-            ? this.OPTION(() => {
-                this.word('as')
-                return this.sub(this.name)
-              })
-            : undefined
-          return { kind: 'using', columns, alias }
-        },
+    },
+    {
+      ALT: () => {
+        this.word('using')
+        const columns = this.sub(this.nameList)
+        const alias = this.has('using-alias')
+          ? this.OPTION(() => {
+              this.word('as')
+              return this.sub(this.name)
+            })
+          : undefined
+        return { kind: 'using', columns, alias }
       },
-    ]),
-  )
+    },
+  ])
 
-  protected readonly fromPrimary = this.rule('fromPrimary', (): Ast.FromItem =>
-    this.OR<Ast.FromItem>([
-      ...this.alternatives('lateral', () => this.sub(this.lateral)),
-      ...(this.has('rows-from')
-        ? [{ GATE: () => this.ahead('from', 2), ALT: () => this.subWith(this.rowsFrom, false) }]
-        : []),
-      { ALT: () => this.subWith(this.derived, false) },
-      this.preferred<Ast.FromItem>(() => this.sub(this.nestedFrom)),
-      ...(this.has('any-escapes')
-        ? []
-        : this.alternatives<Ast.FromItem>('escapes', () => this.sub(this.escapedFrom))),
-      ...this.columnsTables(false),
-      ...this.jsonTables(),
-      ...(this.has('table-functions')
-        ? [{ GATE: () => this.functionAhead(), ALT: () => this.subWith(this.functionTable, false) }]
-        : []),
-      { ALT: () => this.sub(this.tableReference) },
-    ]),
-  )
+  protected readonly fromPrimary = this.oneOf<Ast.FromItem>('fromPrimary', () => [
+    ...this.alternatives('lateral', () => this.sub(this.lateral)),
+    ...(this.has('rows-from')
+      ? [{ GATE: () => this.ahead('from', 2), ALT: () => this.subWith(this.rowsFrom, false) }]
+      : []),
+    { ALT: () => this.subWith(this.derived, false) },
+    this.preferred<Ast.FromItem>(() => this.sub(this.nestedFrom)),
+    ...(this.has('any-escapes')
+      ? []
+      : this.alternatives<Ast.FromItem>('escapes', () => this.sub(this.escapedFrom))),
+    ...this.columnsTables(false),
+    ...this.jsonTables(),
+    ...(this.has('table-functions')
+      ? [{ GATE: () => this.functionAhead(), ALT: () => this.subWith(this.functionTable, false) }]
+      : []),
+    { ALT: () => this.sub(this.tableReference) },
+  ])
 
   private jsonTables() {
     if (!this.has('json-tables')) return []
