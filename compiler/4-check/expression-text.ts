@@ -32,7 +32,7 @@ const texts: { readonly [K in Ir.Expression['kind']]: Text<K> } = {
   list: ({ array }) => (array ? 'array' : ''),
   subscript: ({ slice }) => (slice ? 'slice' : ''),
   field: ({ field }) => field,
-  collate: nothing,
+  collate: ({ collation }) => collation,
   interval: ({ unit }) => unit,
   variable: ({ name }) => name,
   fault: never,

@@ -371,6 +371,12 @@ const table = {
         ? 'leave it out, or write OVERRIDING SYSTEM VALUE before the values'
         : 'leave it out, or write DEFAULT',
   },
+  'collation-conflict': {
+    severity: 'error',
+    message: (p: { one: string; other: string }) =>
+      `values of collation "${p.one}" and of "${p.other}" meet here`,
+    hint: () => 'write COLLATE behind one of them, so that it decides',
+  },
   'read-only-view': {
     severity: 'error',
     message: (p: { verb: string; what: string }) => `cannot ${p.verb} ${p.what}`,

@@ -325,6 +325,8 @@ export interface Semantics {
   mayHoldJson(type: Type): boolean
   /** Whether COLLATE may stand behind a value of the type. */
   hasCollation(type: Type): boolean
+  /** The collation of values of a type by themselves, where collations that meet and differ are refused. */
+  readonly typeCollation: ((type: Type) => string | undefined) | undefined
   /** What IS NORMALIZED and the like ask for; undefined: anything. */
   readonly formatOperand: Readonly<Record<OfFormat, Type | undefined>>
   /**

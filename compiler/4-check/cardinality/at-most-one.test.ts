@@ -34,6 +34,9 @@ const schemas = {
     CREATE VIEW active_users AS SELECT * FROM users WHERE gone IS NULL;
     CREATE VIEW counted (n) AS SELECT count(*) FROM users;
     CREATE VIEW loose AS SELECT * FROM deferred;
+    CREATE COLLATION loose_case (provider = icu, locale = 'und', deterministic = false);
+    CREATE TABLE cased (word text COLLATE loose_case, exact text COLLATE "C", n int);
+    CREATE UNIQUE INDEX ON cased (exact);
     CREATE TABLE renamed (one text, two text);
     CREATE UNIQUE INDEX ON renamed (lower(one));
     ALTER TABLE renamed RENAME one TO three;
@@ -106,6 +109,8 @@ test('one row at most, by a key', () => {
     'SELECT * FROM alike WHERE a = 1 AND b IS NULL',
     'SELECT * FROM alike WHERE a IS NOT DISTINCT FROM $1 AND b IS NOT DISTINCT FROM $2',
     'SELECT * FROM ONLY parent WHERE id = $1',
+    'SELECT * FROM cased WHERE exact = $1',
+    'SELECT c.* FROM cased c JOIN users u ON c.exact = u.slug WHERE u.id = 1',
     'UPDATE ONLY parent SET id = 2 WHERE id = 1 RETURNING id',
     'SELECT * FROM parts WHERE id = $1',
     'SELECT * FROM rooms WHERE room = $1 AND during = $2',
@@ -236,6 +241,9 @@ test('perhaps many rows', () => {
     'SELECT * FROM users WHERE nick IS NOT DISTINCT FROM $1',
     'SELECT * FROM users WHERE num = $1::float8',
     'SELECT * FROM deferred WHERE a = $1',
+    'SELECT c.* FROM cased c JOIN a ON a.id = 1 JOIN cased o ON c.exact = o.word WHERE o.n = 1',
+    "SELECT * FROM cased WHERE exact = 'x' COLLATE loose_case",
+    "SELECT * FROM cased WHERE exact COLLATE loose_case = 'x'",
     'SELECT * FROM loose WHERE a = $1',
     'SELECT * FROM parent WHERE id = $1',
     'DELETE FROM parent WHERE id = 1 RETURNING id',

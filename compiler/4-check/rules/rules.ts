@@ -1,5 +1,6 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
+import { judgeCollations } from '../collations/judge-collations.ts'
 import { eachExpression, eachSelect, type OrderedSelect, statementsIn } from '../each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
 import type { Checked, Known } from './known.ts'
@@ -57,6 +58,7 @@ export function checkRules({ resolved, inferred }: Checked, report: Report): voi
     recursion(each, inferred, report)
     lockedRows(each, inferred, report)
   }
+  judgeCollations(resolved.statement, inferred, report)
   eachSelect(resolved.statement, (select) => {
     if (mayMisplace) misplacedCalls(select, inferred, report)
     for (const rule of selectRules) rule(select, inferred, report)

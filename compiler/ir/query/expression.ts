@@ -223,6 +223,8 @@ export interface FieldAccess extends Node {
 export interface Collate extends Node {
   readonly kind: 'collate'
   readonly operand: Expression
+  /** Without its schema. */
+  readonly collation: string
 }
 
 export interface Interval extends Node {

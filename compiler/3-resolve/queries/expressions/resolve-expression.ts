@@ -102,8 +102,9 @@ const resolvers: { readonly [K in Ast.Expression['kind']]: Resolve<K> } = {
   },
   subscript: resolveSubscript,
   field: resolveField,
-  collate: ({ operand, at }, scope, context) => {
-    return { kind: 'collate', operand: context.expression(operand, scope), at }
+  collate: ({ operand, collation: { parts }, at }, scope, context) => {
+    const collation = parts.at(-1)?.text ?? ''
+    return { kind: 'collate', operand: context.expression(operand, scope), collation, at }
   },
   interval: ({ operand, unit, at }, scope, context) => {
     return { kind: 'interval', operand: context.expression(operand, scope), unit, at }

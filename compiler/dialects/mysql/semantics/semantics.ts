@@ -167,6 +167,7 @@ export const semantics: Semantics = {
   sequenceColumns: undefined,
   implicitColumns: () => [],
   functionColumns: () => undefined,
+  typeCollation: undefined,
   origins: 'shown-columns',
   outParameters: 'variables',
   json,

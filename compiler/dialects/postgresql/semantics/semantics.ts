@@ -18,6 +18,7 @@ import {
   mayHoldJson,
   rangeOfMultirange,
   rangeSubtype,
+  typeCollation,
   typeNamed,
 } from './type-traits.ts'
 import type { Type } from '../../../ir/type.ts'
@@ -133,6 +134,7 @@ export const semantics = {
   sequenceColumns,
   implicitColumns,
   functionColumns,
+  typeCollation,
   origins: 'shown-columns',
   outParameters: 'row',
   json,

@@ -5,10 +5,19 @@ import type { Stored } from '../../dialect.ts'
  * `numeric = float8` compares as float8, which many numbers round to; `timestamp = timestamptz` takes the hour that
  * a clock leaves out for the next one. Equality under a deterministic collation is that of bytes (manual, 23.2.2.4).
  */
-export function tellsApart({ type: key }: Stored, { type: value }: Stored): boolean {
-  const coarser = coarserThan.get(nameOf(key))
-  return !coarser?.has(nameOf(value))
+export function tellsApart(key: Stored, value: Stored): boolean {
+  if (!isDeterministic(value.collation) && value.collation !== key.collation) return false
+  const coarser = coarserThan.get(nameOf(key.type))
+  return !coarser?.has(nameOf(value.type))
 }
+
+/** Those of the engine are, whatever locales it was built with; others may take `a` for `A`. */
+function isDeterministic(collation: string | undefined): boolean {
+  return collation === undefined || ofEngine.test(collation)
+}
+
+const ofEngine =
+  /^(?:pg_catalog\.)?(?:default|C|POSIX|ucs_basic|unicode|unicode_fast|pg_\w+|\w+(?:-\w+)*-x-icu|C\.\w+|[a-z]{2,3}(?:_[A-Z]{2})?(?:[.@][\w-]+)*)$/
 
 const floats: ReadonlySet<string> = new Set(['float4', 'float8'])
 

@@ -117,6 +117,14 @@ export function hasCollation(type: Type): boolean {
   return base.kind === 'scalar' && collated.has(base.name)
 }
 
+/** Of any value of the type: `name` has one of its own, that of a domain may be another. */
+export function typeCollation(type: Type): string | undefined {
+  if (type.kind === 'untyped') return 'default'
+  if (!hasCollation(type)) return undefined
+  const base = baseType(type)
+  return base.kind === 'scalar' && base.name === 'name' ? 'C' : 'default'
+}
+
 const collated = new Set(['text', 'varchar', 'bpchar', 'name', 'citext', 'pg_node_tree'])
 
 /** Whether an extension must be there for it. */

@@ -141,6 +141,7 @@ export const semantics: Semantics = {
   sequenceColumns: undefined,
   implicitColumns,
   functionColumns: ({ name }) => tableColumns(name.toLowerCase()),
+  typeCollation: undefined,
   origins: 'stored-columns',
   outParameters: 'variables',
   json,
