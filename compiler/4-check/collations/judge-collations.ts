@@ -27,12 +27,13 @@ export function judgeCollations(statement: Ir.Statement, inferred: Inferred, rep
   })
 }
 
+const naming: ReadonlySet<Ir.Expression['kind']> = new Set(['collate', 'column', 'cast', 'call'])
+
 /** Whether anything but the collation of the database is there: in nearly all statements nothing is. */
 function namesCollation(statement: Ir.Statement, { types, dialect }: Inferred): boolean {
   let isNamed = false
   eachExpression(statement, (part) => {
-    if (isNamed || (part.kind !== 'collate' && part.kind !== 'column' && part.kind !== 'cast'))
-      return
+    if (isNamed || !naming.has(part.kind)) return
     const over = part.kind === 'column' ? part.variable.over : undefined
     const column = over?.kind === 'relation' && part.kind === 'column' && over.columns[part.index]
     const type = types.get(part)

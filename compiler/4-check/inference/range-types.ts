@@ -81,7 +81,7 @@ function reportOthers(
   { dialect, report }: Inference,
 ): void {
   const written = (type: Type) => {
-    const modifiers = 'modifiers' in type ? type.modifiers : []
+    const modifiers = modifiersOf(type)
     return `${dialect.types.render(type)}${modifiers.length > 0 ? `(${modifiers.join()})` : ''}`
   }
   first.forEach((type, i) => {
@@ -94,8 +94,14 @@ function reportOthers(
 }
 
 function isSame(left: Type, right: Type): boolean {
-  const [own, other] = [left, right].map((type) => ('modifiers' in type ? type.modifiers : []))
+  const [own, other] = [left, right].map(modifiersOf)
   return sameType(left, right) && own?.join() === other?.join()
+}
+
+/** Those of an array are its elements'. */
+function modifiersOf(type: Type): readonly string[] {
+  if (type.kind === 'array') return modifiersOf(type.element)
+  return 'modifiers' in type ? type.modifiers : []
 }
 
 function addedTypes({ added }: Ir.Cte, inference: Inference): readonly Type[] {

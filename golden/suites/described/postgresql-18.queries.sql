@@ -1480,3 +1480,7 @@ SELECT m IN ($1) FROM a
 SELECT $1 IN (1)
 SELECT $1 NOT IN ($2::int4)
 SELECT 1 OPERATOR(pg_catalog.+) 2, 1 OPERATOR(public.@#@) 2
+WITH RECURSIVE r (v) AS (SELECT poly2('w'::varchar(5), NULL) UNION SELECT v || 'x' FROM r) SELECT v FROM r
+WITH RECURSIVE r (v) AS (SELECT lag(v) OVER () FROM b UNION SELECT v::varchar FROM r) SELECT v FROM r
+WITH RECURSIVE r (v) AS (SELECT nullif(num, 1) FROM a UNION SELECT v::numeric(10,2) FROM r) SELECT v FROM r
+WITH RECURSIVE r (v) AS (SELECT n FROM a UNION SELECT v || id::text FROM r JOIN a ON n = v) SELECT v FROM r

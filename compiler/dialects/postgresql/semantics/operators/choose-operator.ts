@@ -1,4 +1,4 @@
-import { baseType, type Type, unknown } from '../../../../ir/type.ts'
+import { baseType, type Type, unknown, withoutModifiers } from '../../../../ir/type.ts'
 import type { Chosen, Resolution } from '../../../dialect.ts'
 import { extensionOperatorsNamed, type Operator, operatorsNamed } from './operators.ts'
 import { bind, coercedOperand, substitute } from '../polymorphism.ts'
@@ -115,7 +115,7 @@ function chosen(operator: Operator, operands: readonly Type[]): Resolution {
     kind: 'chosen',
     routine: 'function',
     operands: known,
-    result,
+    result: withoutModifiers(result),
     nulls,
     setReturning: false,
     varies,

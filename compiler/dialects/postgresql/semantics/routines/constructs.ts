@@ -1,5 +1,5 @@
 import type { NullRule } from '../../../../ir/catalog.ts'
-import type { Type } from '../../../../ir/type.ts'
+import { sameType, type Type } from '../../../../ir/type.ts'
 import type { CallSite, Chosen, Resolution } from '../../../dialect.ts'
 import { chooseOperator } from '../operators/choose-operator.ts'
 import { typeNamed } from '../type-traits.ts'
@@ -51,7 +51,9 @@ function nullif({ operands }: CallSite): Resolution {
   const comparison = chooseOperator('=', types)
   const [result] = comparison.kind === 'chosen' ? comparison.operands : []
   if (comparison.kind !== 'chosen' || result === undefined) return comparison
-  return { ...chosen({ ...comparison, result, nulls: 'strict-or-null' }), nullsOf: [0] }
+  const [own = result] = types
+  const given = { ...comparison, result: sameType(own, result) ? own : result }
+  return { ...chosen({ ...given, nulls: 'strict-or-null' }), nullsOf: [0] }
 }
 
 function anyOperands(result: string, nulls: NullRule): Construct {

@@ -1,5 +1,5 @@
 import type { Catalog, Routine } from '../../../../ir/catalog.ts'
-import type { Type } from '../../../../ir/type.ts'
+import { type Type, withoutModifiers } from '../../../../ir/type.ts'
 import type { CallSite, Chosen, Operand, Resolution } from '../../../dialect.ts'
 import { effectivePath, routinesOf } from './candidates.ts'
 import { castNulls } from '../conversions/cast.ts'
@@ -63,7 +63,7 @@ function chosen(choice: Routined, call: CallSite): Resolution {
   const declared = 'orderedSet' in routine ? {} : { declared: routine }
   const isVolatile = 'orderedSet' in routine ? false : varies && !routine.stable
   const value = {
-    ...{ operands, result: valueOf(result), setReturning, varies, ...declared },
+    ...{ operands, result: withoutModifiers(valueOf(result)), setReturning, varies, ...declared },
     ...(isVolatile && { volatile: true as const }),
   }
   return { kind: 'chosen', routine: kind, ...value, ...nullsOfCall(routine, call) }
