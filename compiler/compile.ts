@@ -147,6 +147,7 @@ function reportUnused(
   found: readonly Diagnostic[],
   report: Report,
 ): void {
+  if (turnedOff.some(({ code }) => code === 'unused-directive')) return
   for (const { code, at } of turnedOff) {
     if (!found.some((each) => each.code === code))
       report.add('unused-directive', at, { code, name })

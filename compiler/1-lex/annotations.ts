@@ -42,12 +42,12 @@ export function annotate(
       continue
     }
     const lines = commentLines(text, { start: end, end: statement.at.start }, lexical)
-    const found = findAnnotation(lines, report)
+    const found = findAnnotation(lines, text, report)
     const { next } = statement
     if (found && next)
       report.add('unfinished-query', next.at, { name: found.name, next: next.name })
     else if (found) {
-      const turnedOff = readDirectives(linesOf(lines, found), report)
+      const turnedOff = readDirectives(linesOf(lines, found, text), report)
       const doc = docOf(lines, found, text, statement)
       annotated.push(...bind(found, { doc, turnedOff, statement }))
     } else reportUnnamed(statement, current, report)
@@ -55,8 +55,8 @@ export function annotate(
     end = statement.at.end
   }
   const rest = commentLines(text, { start: end, end: text.length }, lexical)
-  const last = findAnnotation(rest, report)
-  if (last) reportWithoutQuery(last, rest, report)
+  const last = findAnnotation(rest, text, report)
+  if (last) reportWithoutQuery(last, rest, text, report)
   return annotated
 }
 
@@ -84,25 +84,34 @@ function reportUnnamed({ at }: Statement, before: Annotation | undefined, report
 }
 
 /** The last annotation above a statement; another name before it has no statement of its own. */
-function findAnnotation(lines: readonly CommentLine[], report: Report): Annotation | undefined {
+function findAnnotation(
+  lines: readonly CommentLine[],
+  text: string,
+  report: Report,
+): Annotation | undefined {
   const found = lines.flatMap((line) => readAnnotation(line, report) ?? [])
   const last = found.at(-1)
   for (const [i, annotation] of found.slice(0, -1).entries()) {
     if (annotation.name === last?.name) continue
     const next = found[i + 1]
-    reportWithoutQuery(annotation, next ? lines.slice(0, lines.indexOf(next.line)) : lines, report)
+    const rest = next ? lines.slice(0, firstLine(lines, next.line, text)) : lines
+    reportWithoutQuery(annotation, rest, text, report)
   }
   return last
 }
 
 /** A statement that is commented out is meant to be none; `lines` end where another name stands. */
 function reportWithoutQuery(
-  { name, at, line }: Annotation,
+  annotation: Annotation,
   lines: readonly CommentLine[],
+  text: string,
   report: Report,
 ): void {
+  const { name, at, line } = annotation
   const isCommentedOut = lines.length > lines.indexOf(line) + 1
-  report.add(isCommentedOut ? 'empty-query' : 'annotation-without-query', at, { name })
+  if (!isCommentedOut) return report.add('annotation-without-query', at, { name })
+  const turnedOff = readDirectives(linesOf(lines, annotation, text), report)
+  if (!turnedOff.some(({ code }) => code === 'empty-query')) report.add('empty-query', at, { name })
 }
 
 interface CutStatement extends Statement {
@@ -207,11 +216,29 @@ function isTypo(word: string): boolean {
 }
 
 /** Those that are about the query: not what stands under another name. */
-function linesOf(lines: readonly CommentLine[], { line: own }: Annotation): readonly CommentLine[] {
-  const at = lines.indexOf(own)
-  const isBelowAnother = lines.slice(0, at).some(({ text }) => form.test(text))
-  return lines.slice(isBelowAnother ? at : 0)
+function linesOf(
+  lines: readonly CommentLine[],
+  { line }: Pick<Annotation, 'line'>,
+  text: string,
+): readonly CommentLine[] {
+  const above = lines.slice(0, lines.indexOf(line))
+  const isBelowAnother = above.some((each) => form.test(each.text))
+  return lines.slice(isBelowAnother ? firstLine(lines, line, text) : 0)
 }
+
+/** Where the paragraph begins that the name stands in; the name itself, where another stands in it. */
+function firstLine(lines: readonly CommentLine[], own: CommentLine, text: string): number {
+  const at = lines.indexOf(own)
+  for (let first = at; first > 0; first--) {
+    const [above, below] = [lines[first - 1], lines[first]]
+    if (!above || !below || form.test(above.text)) return at
+    if (isParted(text.slice(above.at.end, below.at.start))) return first
+  }
+  return 0
+}
+
+/** By a blank line. */
+const isParted = (between: string) => /\n[^\S\n]*\r?\n/.test(between)
 
 /**
  * Lines that follow each other down to the statement without a blank one between; neither what is said of
@@ -225,8 +252,8 @@ function docOf(
 ): readonly string[] {
   const doc: string[] = []
   let below = statement.at.start
-  for (const line of linesOf(lines, annotation).toReversed()) {
-    if (line.isTrailing || /\n[^\S\n]*\r?\n/.test(text.slice(line.at.end, below))) break
+  for (const line of linesOf(lines, annotation, text).toReversed()) {
+    if (line.isTrailing || isParted(text.slice(line.at.end, below))) break
     const isProse = !colon.test(line.text) && !isDirective(line)
     if (line !== annotation.line && isProse) doc.unshift(line.text)
     below = line.at.start

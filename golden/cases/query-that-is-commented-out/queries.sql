@@ -13,3 +13,11 @@ SELECT id FROM books;
 
 -- name: Never :exec
 /* DELETE FROM books; */
+
+-- quarry: off empty-query
+-- name: Rested :many
+-- SELECT id FROM books WHERE id > 20;
+
+-- quarry: off many-rows
+-- name: Any :one
+SELECT id FROM books;

@@ -13,3 +13,7 @@ SELECT id FROM people WHERE id = $1;
 
 -- name: NotAbove :exec
 DELETE FROM people;
+
+-- quarry: off many-rows, unused-directive
+-- name: Single :one
+SELECT id FROM people WHERE id = $1;
