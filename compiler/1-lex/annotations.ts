@@ -109,7 +109,10 @@ function reportWithoutQuery(
 ): void {
   const { name, at, line } = annotation
   const isCommentedOut = lines.length > lines.indexOf(line) + 1
-  if (!isCommentedOut) return report.add('annotation-without-query', at, { name })
+  if (!isCommentedOut) {
+    report.add('annotation-without-query', at, { name })
+    return
+  }
   const turnedOff = readDirectives(linesOf(lines, annotation, text), report)
   if (!turnedOff.some(({ code }) => code === 'empty-query')) report.add('empty-query', at, { name })
 }

@@ -1,7 +1,6 @@
 import type * as Ast from '../2-parse/ast.ts'
 import type { Catalog, Column, NamedType, NullRule, Relation, Routine } from '../ir/catalog.ts'
 import type { CommandResult, Literal, OfFormat, SpecialForm } from '../ir/query.ts'
-import type { CallMeaning } from './call-meaning.ts'
 import type { JsonRules } from './json-rules.ts'
 import type { RefusedCalls } from './places.ts'
 import type { Type } from '../ir/type.ts'
@@ -10,6 +9,7 @@ import type { Driver } from './driver.ts'
 import type { Grammar } from './grammar.ts'
 import type { Lack } from './lack.ts'
 import type { Lexical } from './lexical.ts'
+import type { NullSemantics } from './null-semantics.ts'
 
 /**
  * All that quarry knows of one SQL dialect. Stages take the object and ask for a capability; they
@@ -145,7 +145,7 @@ export interface Chosen {
 export type Filled = 'column' | 'aggregate' | 'expression' | 'arms'
 
 /** The engine's rules for types and names, in data and small pure functions. */
-export interface Semantics {
+export interface Semantics extends NullSemantics {
   /** The type of a comparison. */
   readonly boolean: Type
   /** What WHERE, ON, HAVING, AND, OR and NOT ask for; undefined: anything is a condition. */
@@ -218,12 +218,6 @@ export interface Semantics {
   readonly listsMayBeShort: boolean
   /** Two columns of a derived table or CTE may have one name, which nothing can mean then. */
   readonly derivedNames: 'any' | 'distinct'
-  /** By lower-case name, the functions that say what the grammar has forms for. */
-  readonly meanings: ReadonlyMap<string, CallMeaning>
-  /** Views have INSTEAD OF triggers, which make the rows that RETURNING shows. */
-  readonly triggersOfViews: boolean
-  /** A subquery among VALUES may lose the rows that a LEFT JOIN keeps: MySQL 9.7 takes it for an inner join. */
-  readonly valuesLoseRows: boolean
   /** INSERT without column names may give fewer values than there are columns. */
   readonly insertMayOmitColumns: boolean
   /** DEFAULT may stand in the row of :copyfrom; not where the rows become those of a SELECT. */
@@ -336,10 +330,6 @@ export interface Semantics {
   tellsApart(key: Stored, value: Stored): boolean
   /** Whether the operator says that a range of the first type has the second's value in it. */
   holdsElement(operator: string, range: Type, value: Type): boolean
-  /** RETURNING shows what the statement has written, whatever triggers do. */
-  readonly returnsWhatIsWritten: boolean
-  /** What is divided by zero is NULL. */
-  readonly dividesByZero: boolean
   /** Names of the implicit columns by which the rows of a table are told apart. */
   readonly rowIds: ReadonlySet<string>
   literal(literal: Literal): Type
@@ -364,10 +354,6 @@ export interface Semantics {
   comparison(type: Type): 'order' | 'equality' | 'none'
   /** The type that a cast gives: MySQL's `CAST(x AS CHAR)` is a varchar, SQLite's a storage class. */
   castResult(from: Operand, to: Type): Type
-  /** When a cast gives NULL. */
-  castNulls(from: Type, to: Type): NullRule
-  /** Whether every value of the one type is one of the other, where several types become one; else some become NULL. */
-  keepsValues(from: Type, to: Type): boolean
   /** The type of `x[i]`; undefined when it cannot be subscripted. */
   element(type: Type): Type | undefined
   /** What `x[a:b]` is; undefined when it has no slices. */
