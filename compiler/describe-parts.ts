@@ -21,7 +21,7 @@ import { describedTypes } from './4-check/inference/filled-types.ts'
 import { infer } from './4-check/inference/infer.ts'
 import type { Inferred } from './4-check/inference/inference.ts'
 import { decideNullability } from './4-check/nullability/decide.ts'
-import { mergedView } from './4-check/merging.ts'
+import { behindView } from './4-check/behind-view.ts'
 import { allExpressions } from './4-check/walk.ts'
 import { createReport, type Report } from './diagnostics/report.ts'
 import { withinStack } from './diagnostics/within-stack.ts'
@@ -60,8 +60,8 @@ function describeQuery(
     const declared = declaredIn(resolved.statement, inferred)
     const isAsked = dialect.definitions.changesViews === 'through'
     const shows = isAsked ? shownRelation(resolved.statement, inferred) : undefined
-    const merged = mergedView(resolved.statement, inferred)
-    return { resolved, columns, types, keys, declared, shows, merged }
+    const behind = behindView(resolved.statement, inferred)
+    return { resolved, columns, types, keys, declared, shows, behind }
   })
   if (!described) return { columns: [], keys: [], shows: undefined }
   // As they are written; those of a result that is sent are no two alike.
@@ -75,8 +75,8 @@ function describeQuery(
     ...(origins[i] && { origin: origins[i] }),
     from: source && originOf(source, catalog, dialect),
   }))
-  const { keys, shows, merged } = described
-  return { columns, keys, shows, merged }
+  const { keys, shows, behind } = described
+  return { columns, keys, shows, behind }
 }
 
 /** What the engine declares of the columns, where it does. */

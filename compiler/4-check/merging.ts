@@ -1,6 +1,5 @@
 import type * as Catalog from '../ir/catalog.ts'
 import type * as Ir from '../ir/query.ts'
-import { conditionsOf } from './cardinality/dependencies.ts'
 import { eachExpression, queryIn, statementsIn } from './each-select.ts'
 import type { Inferred } from './inference/inference.ts'
 import { readBy } from './unused-ctes.ts'
@@ -59,7 +58,7 @@ export function mergedQuery(variable: Ir.RangeVariable, known: Known): Ir.Query 
   return query?.kind === 'query' && isMerged(query, known) ? query : undefined
 }
 
-function queryBehind({ over }: Ir.RangeVariable): Ir.Statement | undefined {
+export function queryBehind({ over }: Ir.RangeVariable): Ir.Statement | undefined {
   if (over.kind === 'query') return over.query
   return over.kind === 'cte' ? over.cte.query : undefined
 }
@@ -84,7 +83,7 @@ export function behindColumn(
   known: Known,
 ): Catalog.MergedColumn | undefined {
   const { over } = variable
-  if (over.kind === 'relation') return over.relation.merged?.columns[index]
+  if (over.kind === 'relation') return over.relation.behind?.columns[index]
   const shown = shownBy({ variable, index }, known)
   return shown && behindExpression(shown, known)
 }
@@ -106,7 +105,7 @@ export function expressionBehind(
   return shown?.kind === 'column' ? expressionBehind(shown, known) : shown
 }
 
-function behindExpression(shown: Ir.Expression, known: Known): Catalog.MergedColumn {
+export function behindExpression(shown: Ir.Expression, known: Known): Catalog.MergedColumn {
   if (shown.kind === 'column') return behindColumn(shown, known) ?? 'column'
   return isConstant(shown, known) ? 'constant' : 'expression'
 }
@@ -123,68 +122,6 @@ export function isConstant(expression: Ir.Expression, known: Known): boolean {
 
 export function isMergedRelation(variable: Ir.RangeVariable, known: Known): boolean {
   const { over } = variable
-  if (over.kind === 'relation') return over.relation.merged !== undefined
+  if (over.kind === 'relation') return over.relation.behind?.isMerged === true
   return mergedQuery(variable, known) !== undefined
-}
-
-/** What is known of a view by its query, if that is merged. */
-export function mergedView(statement: Ir.Statement, known: Known): Catalog.Merged | undefined {
-  if (statement.kind !== 'query' || !isMerged(statement, known)) return undefined
-  const shown = selectOf(statement) ?? []
-  const columns = shown.map((each) => behindExpression(each, known))
-  return { columns, ...behindQuery(statement, known) }
-}
-
-type Behind = Pick<Catalog.Merged, 'shows' | 'asks'>
-
-const nothing: Behind = { shows: [], asks: [] }
-
-/** The tables behind a relation, as far as it is merged. */
-function tablesBehind(variable: Ir.RangeVariable, known: Known): Behind {
-  const { over } = variable
-  if (over.kind === 'relation') {
-    const { schema, name, kind, merged } = over.relation
-    const { alias } = variable
-    return merged ?? { ...nothing, shows: kind === 'table' ? [{ schema, name, alias }] : [] }
-  }
-  const query = mergedQuery(variable, known)
-  return query ? behindQuery(query, known) : nothing
-}
-
-function behindQuery(query: Ir.Query, known: Known): Behind {
-  // `(SELECT a FROM t)`
-  if (query.body.kind === 'query') return behindQuery(query.body, known)
-  const behind = readBy(query).map((variable) => tablesBehind(variable, known))
-  const asked = ownQueries(query).map((inner) => behindQuery(inner, known))
-  return {
-    shows: behind.flatMap(({ shows }) => shows),
-    asks: [
-      ...behind.flatMap(({ asks }) => asks),
-      ...asked.flatMap(({ shows, asks }) => [...shows, ...asks]),
-    ],
-  }
-}
-
-/** The subqueries in a query's own expressions. */
-function ownQueries({ body, orderBy }: Ir.Query): readonly Ir.Query[] {
-  const ordered = orderBy.map(({ expression }) => expression)
-  return [...ofBody(body), ...ordered]
-    .flatMap(allExpressions)
-    .flatMap((each) => queryIn(each) ?? [])
-}
-
-function ofBody(body: Ir.Body): readonly Ir.Expression[] {
-  switch (body.kind) {
-    case 'query':
-      return ofBody(body.body)
-    case 'set-operation':
-      return [...ofBody(body.left), ...ofBody(body.right)]
-    case 'values':
-      return body.rows.flat()
-    case 'select': {
-      const { outputs, from, where, having } = body
-      const conditions = [...conditionsOf(from), where, having].filter((each) => each !== undefined)
-      return [...outputs.map(({ expression }) => expression), ...conditions]
-    }
-  }
 }

@@ -185,10 +185,7 @@ export interface Semantics extends NullSemantics {
   readonly filled: ((type: Type, made: Filled) => Type) | undefined
   /** A key of WITH ROLLUP is the column still that it is without. */
   readonly rollupKeepsColumns: boolean
-  /**
-   * Derived tables, CTEs and views that are merged into what reads them: none that anybody could tell; those whose
-   * list has no subquery that depends on a row; whatever is in the list.
-   */
+  /** What is merged into its readers: nothing that shows; what has no subquery in its list that depends on a row; all. */
   readonly merging: 'unseen' | 'independent-values' | 'any-values'
   /** What `CASE 'x' WHEN ...` compares where the operand has no type; undefined: what it is compared with. */
   readonly caseOperand: Type | undefined

@@ -66,12 +66,15 @@ export interface Relation {
   readonly changedThrough?: readonly ChangeEvent[]
   /** Of a view: columns by whose values its query tells all its rows apart, NULL being a value; only a definition tells. */
   readonly rowKeys?: readonly (readonly string[])[]
-  /** Of a view whose query stands in its place wherever it is read; only a definition tells. */
-  readonly merged?: Merged | undefined
+  /** Of a view, where the engine looks behind it; only a definition tells. */
+  readonly behind?: Behind | undefined
 }
 
-/** What a query reads and shows that an engine merges into the query around it. */
-export interface Merged {
+/** What is behind a view; the last three are of one that is merged: its query stands wherever the view is read. */
+export interface Behind {
+  readonly isMerged: boolean
+  /** Of each column the columns that it determines, and behind them those that nothing has to. */
+  readonly determines: readonly (readonly number[])[]
   readonly columns: readonly MergedColumn[]
   /** The tables whose rows it shows. */
   readonly shows: readonly TableRead[]

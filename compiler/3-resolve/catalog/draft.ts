@@ -262,12 +262,12 @@ function added<T>(items: readonly T[], before: readonly T[] = []): readonly T[] 
 export function setViewColumns(
   draft: Draft,
   on: ObjectName,
-  reading: Pick<Relation, 'columns' | 'rowKeys' | 'merged'>,
+  reading: Pick<Relation, 'columns' | 'rowKeys' | 'behind'>,
 ): void {
-  const { merged: _, ...relation } = getRelation(draft, on)
-  const { merged, ...columns } = reading
+  const { behind: _, ...relation } = getRelation(draft, on)
+  const { behind, ...columns } = reading
   const { relations } = ownedSchema(draft, on.schema)
-  const known = { ...columns, ...(merged && { merged }) }
+  const known = { ...columns, ...(behind && { behind }) }
   relations.set(draft.dialect.names.relationKey(on.name), { ...relation, ...known })
 }
 

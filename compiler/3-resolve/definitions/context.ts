@@ -2,7 +2,7 @@ import type * as Ast from '../../2-parse/ast.ts'
 import type { Report } from '../../diagnostics/report.ts'
 import type { Dialect } from '../../dialects/dialect.ts'
 import type { ResultColumn } from '../../dialects/definition-rules.ts'
-import type { Catalog, Merged, Routine } from '../../ir/catalog.ts'
+import type { Behind, Catalog, Routine } from '../../ir/catalog.ts'
 import type { Change, ObjectName } from '../../ir/change.ts'
 import type { Type } from '../../ir/type.ts'
 import type { Place, Span } from '../../source/span.ts'
@@ -50,8 +50,8 @@ export interface DescribedQuery {
   readonly keys: readonly (readonly number[])[]
   /** The relation whose rows it shows, or why there is none; undefined where nobody asks. */
   readonly shows: ShownRelation | string | undefined
-  /** Where a view of it is merged into what reads it. */
-  readonly merged?: Merged | undefined
+  /** Of a view of it. */
+  readonly behind?: Behind | undefined
 }
 
 /** What a change of the view changes. */

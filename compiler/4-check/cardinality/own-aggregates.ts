@@ -3,7 +3,7 @@ import { eachSelectOutside, queryIn } from '../each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { eachClause } from '../parameters/clauses.ts'
 import { allExpressions, someExpression } from '../walk.ts'
-import { variablesOf } from './dependencies.ts'
+import { variablesOf } from './variables-of.ts'
 
 type Known = Pick<Inferred, 'chosen'>
 

@@ -18,7 +18,7 @@ import { type ExpressionSet, expressionSet } from '../same-expression.ts'
 import { behindColumn, expressionBehind, isConstant } from '../merging.ts'
 import { someExpression, walkExpression } from '../walk.ts'
 import { eachExpression, queryIn } from '../each-select.ts'
-import { variablesOf } from '../cardinality/dependencies.ts'
+import { variablesOf } from '../cardinality/variables-of.ts'
 import type { Nullability } from './nullability.ts'
 import { provenWhenTrue } from './proofs.ts'
 

@@ -105,7 +105,7 @@ function keptApart(change: Change, merged: Merged): readonly Span[] {
 
 /** Whether subqueries in a view read what is changed. */
 function isAsked({ over }: Ir.RangeVariable, changed: readonly Ir.RangeVariable[]): boolean {
-  const { asks = [] } = over.kind === 'relation' ? (over.relation.merged ?? {}) : {}
+  const { asks = [] } = over.kind === 'relation' ? (over.relation.behind ?? {}) : {}
   return changed.some((target) => tablesOf(target).some((table) => isAmong(asks, table)))
 }
 
@@ -117,23 +117,23 @@ function isShown(
 ): boolean {
   const { over } = variable
   if (over.kind !== 'relation') return false
-  const { merged } = over.relation
+  const { behind } = over.relation
   return changed.some((target) => {
-    if (!merged && !isView(target)) return false
-    const read = merged ? [...merged.shows, ...merged.asks] : tablesOf(variable)
+    if (!behind && !isView(target)) return false
+    const read = behind ? [...behind.shows, ...behind.asks] : tablesOf(variable)
     const meant = kind === 'insert' ? read.filter(({ alias }) => alias === target.alias) : read
     return tablesOf(target).some((table) => isAmong(meant, table))
   })
 }
 
 function isView({ over }: Ir.RangeVariable): boolean {
-  return over.kind === 'relation' && over.relation.merged !== undefined
+  return over.kind === 'relation' && over.relation.behind?.isMerged === true
 }
 
 function tablesOf({ over, alias }: Ir.RangeVariable): readonly TableRead[] {
   if (over.kind !== 'relation') return []
-  const { schema, name, merged } = over.relation
-  return merged?.shows ?? [{ schema, name, alias }]
+  const { schema, name, behind } = over.relation
+  return behind?.shows ?? [{ schema, name, alias }]
 }
 
 function isAmong(tables: readonly TableRead[], { schema, name }: TableRead): boolean {

@@ -1,7 +1,7 @@
 import type { Lack } from '../../dialects/lack.ts'
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
-import { variablesOf } from '../cardinality/dependencies.ts'
+import { variablesOf } from '../cardinality/variables-of.ts'
 import { eachSelect, queryIn, statementsIn } from '../each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { behindColumn, isMergedRelation, mergedQuery } from '../merging.ts'

@@ -1,7 +1,7 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type { Place, PlacedCall } from '../../dialects/places.ts'
 import type * as Ir from '../../ir/query.ts'
-import { variablesOf } from '../cardinality/dependencies.ts'
+import { variablesOf } from '../cardinality/variables-of.ts'
 import { belongsTo, reachingAggregates } from '../cardinality/own-aggregates.ts'
 import { type OrderedSelect, queryIn } from '../each-select.ts'
 import type { Inferred } from '../inference/inference.ts'

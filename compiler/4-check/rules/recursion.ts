@@ -1,6 +1,6 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
-import { variablesOf } from '../cardinality/dependencies.ts'
+import { variablesOf } from '../cardinality/variables-of.ts'
 import { queryIn } from '../each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { allExpressions } from '../walk.ts'

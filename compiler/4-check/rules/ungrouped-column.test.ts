@@ -9,12 +9,19 @@ const schema = `
   CREATE TABLE plain (a integer, b integer);
 `
 
+const views = `
+  CREATE VIEW shown AS SELECT a, b, c, a + 1 AS next, 7 AS seven FROM keyed;
+  CREATE VIEW kept AS SELECT DISTINCT a, a + 1 AS next, 7 AS seven, b FROM keyed;
+`
+
 function check(
   query: string,
   expected: readonly string[],
   dialect: typeof postgresql | typeof mysql = postgresql,
 ): void {
-  const faults = checkSql(dialect, schema, query).filter((fact) => fact.includes(': '))
+  const faults = checkSql(dialect, schema + (dialect === mysql ? views : ''), query).filter(
+    (fact) => fact.includes(': '),
+  )
   assert.equal(faults, expected, query)
 }
 
@@ -29,6 +36,36 @@ test('a column depends on what WHERE fixes by a constant, which a parameter is n
   check('SELECT c FROM keyed WHERE a = 1 GROUP BY b', [], mysql)
   check('SELECT c FROM keyed WHERE a = ? GROUP BY b', ['ungrouped-column: c'], mysql)
   check('SELECT a, c FROM keyed WHERE a = ? GROUP BY a, b', [], mysql)
+})
+
+test('MySQL looks into derived tables', () => {
+  const inside = (list: string, rest: string) =>
+    `SELECT x, y FROM (SELECT ${list} FROM ${rest}) AS d GROUP BY x`
+  check(inside('a AS x, a + 1 AS y', 'keyed'), [], mysql)
+  check(inside('a AS x, b AS y', 'plain'), ['ungrouped-column: y'], mysql)
+  check(inside('a AS x, max(b) AS y', 'plain GROUP BY a'), [], mysql)
+  check(
+    inside('a AS x, max(b) AS y', 'plain GROUP BY a WITH ROLLUP'),
+    ['ungrouped-column: y'],
+    mysql,
+  )
+  check(inside('a AS x, c AS y', 'keyed WHERE b = 2'), [], mysql)
+  check(inside('a AS x, rand() AS y', 'plain LIMIT 1'), ['ungrouped-column: y'], mysql)
+  check(inside('a AS x, 7 AS y', 'plain LIMIT 1'), [], mysql)
+  check('SELECT max(x), y FROM (SELECT a AS x, 7 AS y FROM plain) AS d', [], mysql)
+  const limited = '(SELECT a AS x, 7 AS y FROM plain LIMIT 1) AS d'
+  check(`SELECT max(x), y FROM ${limited}`, ['ungrouped-column: y'], mysql)
+  const twice = 'WITH d AS (SELECT a AS x, b AS y FROM plain) SELECT d.y, e.y AS z FROM d, d AS e'
+  check(`${twice} GROUP BY d.y`, ['ungrouped-column: e.y'], mysql)
+})
+
+test('MySQL looks into views', () => {
+  check('SELECT next, seven FROM shown GROUP BY a', [], mysql)
+  check('SELECT c FROM shown GROUP BY a', ['ungrouped-column: c'], mysql)
+  check('SELECT a FROM shown GROUP BY next', ['ungrouped-column: a'], mysql)
+  check('SELECT max(b), seven FROM shown', [], mysql)
+  check('SELECT max(b), seven FROM kept', ['ungrouped-column: seven'], mysql)
+  check('SELECT next, seven FROM kept GROUP BY a', [], mysql)
 })
 
 test.run()

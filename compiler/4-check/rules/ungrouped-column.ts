@@ -1,7 +1,8 @@
 import type { Names } from '../../dialects/dialect.ts'
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
-import { determinedBy, variablesOf } from '../cardinality/dependencies.ts'
+import { determinedBy } from '../cardinality/dependencies.ts'
+import { variablesOf } from '../cardinality/variables-of.ts'
 import { belongsTo, hasOwnAggregate } from '../cardinality/own-aggregates.ts'
 import { isAggregated } from '../cardinality/row-count.ts'
 import type { Inferred } from '../inference/inference.ts'
@@ -102,14 +103,15 @@ function checkRow({ variable, at }: Ir.WholeRow, grouped: Grouped): void {
 function dependence(
   keys: readonly Ir.Expression[],
   select: Ir.Select,
-  { dialect: { names, semantics } }: Inferred,
+  inferred: Inferred,
 ): Grouped['dependsOnKeys'] {
+  const { names, semantics } = inferred.dialect
   const columns = keys.filter((key) => key.kind === 'column')
   switch (semantics.functionalDependency) {
     case 'none':
       return () => false
     case 'equalities':
-      return determinedBy(columns, select, names)
+      return determinedBy(columns, select, inferred)
     case 'primary-key': {
       const kept = columns.filter((key) => isInEverySet(key, select.grouping))
       return ({ variable }) => hasPrimaryKey(variable, kept, names)

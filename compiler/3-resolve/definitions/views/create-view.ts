@@ -27,12 +27,12 @@ export function* createView(written: Ast.CreateView, context: DefinitionContext)
   if (!on) return
   const kind = view.materialized ? 'materialized-view' : 'view'
   const relation: Relation = { ...emptyRelation(kind, on), place: placeOf(view, context) }
-  const { columns, rowKeys, shows, merged } = boundAtCreation(context)
+  const { columns, rowKeys, shows, behind } = boundAtCreation(context)
     ? settledColumns(view, relation, context)
     : writtenColumns(view, relation, context)
   if (!canCheck(view, shows, context)) return
   const kept = replaced?.instead && { instead: replaced.instead }
-  const known = { ...kept, columns, rowKeys, ...(merged && { merged }) }
+  const known = { ...kept, columns, rowKeys, ...(behind && { behind }) }
   const plain = { ...relation, ...known, comment: replaced?.comment }
   const made = kind === 'view' ? withChanges(plain, shows, context) : plain
   if (!canBeView(columns, replaced, view, context)) return
@@ -76,7 +76,7 @@ function writtenColumns(
   const fresh = { view, reads, bound: undefined, state: 'valid' as const, renamings: [] }
   const bound = atUse ? undefined : viewColumns(fresh, before).own
   const written: WrittenView = { ...fresh, bound }
-  const { columns, rowKeys, merged, state } = isCircular(on, reads, draft)
+  const { columns, rowKeys, behind, state } = isCircular(on, reads, draft)
     ? circular(viewColumns(fresh, before))
     : readAgain(written, context)
   draft.views.set(objectKey(draft, on), { ...written, state })
@@ -85,10 +85,10 @@ function writtenColumns(
   }
   if (!atUse) judgeReading(view, state, context)
   if (atUse || state === 'valid') deferFaults(written, on, context)
-  return { columns, rowKeys, merged }
+  return { columns, rowKeys, behind }
 }
 
-type Shown = Pick<ViewColumns, 'columns' | 'rowKeys' | 'merged'> &
+type Shown = Pick<ViewColumns, 'columns' | 'rowKeys' | 'behind'> &
   Partial<Pick<ViewColumns, 'shows'>>
 
 /** Whether WITH CHECK OPTION can be kept: what is written through the view is seen in it. Reports `misplaced-clause`. */

@@ -1,5 +1,5 @@
 import type * as Ast from '../../../2-parse/ast.ts'
-import type { Column, Merged } from '../../../ir/catalog.ts'
+import type { Behind, Column } from '../../../ir/catalog.ts'
 import type { Dialect } from '../../../dialects/dialect.ts'
 import type { ResultColumn } from '../../../dialects/definition-rules.ts'
 import type { WrittenView } from '../../catalog/draft.ts'
@@ -17,7 +17,7 @@ export interface ViewColumns {
   /** Those by which its rows are told apart. */
   readonly rowKeys: readonly (readonly string[])[]
   readonly shows: DescribedQuery['shows']
-  readonly merged?: Merged | undefined
+  readonly behind?: Behind | undefined
 }
 
 /** The columns of a view's query; of those, where they are settled, the bound ones. Reports the query's faults. */
@@ -37,15 +37,35 @@ export function viewColumns(
   const isWhole = kind !== 'unlimited' && result.every((column, i) => kept[i] === column)
   const nameOf = (place: number) => columns[place]?.name ?? ''
   const rowKeys = isWhole ? described.keys.map((key) => key.map(nameOf)) : []
-  const merged = isFilled(view) ? undefined : described.merged
-  const behind = kept.map((column) => merged?.columns[result.indexOf(column)] ?? 'expression')
+  const behind = described.behind && behindKept(described.behind, { view, result, kept })
   return {
     columns,
     own: kept.map(({ name }) => name),
     rowKeys,
     shows: described.shows,
-    merged: merged && { ...merged, columns: behind },
+    behind,
   }
+}
+
+/** Without the columns that a view has lost. */
+function behindKept(
+  { determines, columns, ...behind }: Behind,
+  some: {
+    readonly view: Ast.CreateView
+    readonly result: readonly ResultColumn[]
+    readonly kept: readonly ResultColumn[]
+  },
+): Behind {
+  const { view, result, kept } = some
+  const places = kept.map((column) => result.indexOf(column))
+  const placed = (place: number) => determines[place]?.map((each) => places.indexOf(each)) ?? []
+  const listed = [...places, result.length].map((place) => placed(place).filter((at) => at >= 0))
+  if (isFilled(view)) {
+    const shown = { isMerged: false, columns: [], shows: [], asks: [] }
+    return { ...shown, determines: [...listed.slice(0, -1), []] }
+  }
+  const own = behind.isMerged ? places.map((place) => columns[place] ?? 'expression') : []
+  return { ...behind, determines: listed, columns: own }
 }
 
 /** MySQL manual, 27.6.2: a view that is kept in a temporary table whatever its query is. */
