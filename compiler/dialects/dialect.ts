@@ -4,6 +4,7 @@ import type { CommandResult, Literal, OfFormat, SpecialForm } from '../ir/query.
 import type { JsonRules } from './json-rules.ts'
 import type { RefusedCalls } from './places.ts'
 import type { Type } from '../ir/type.ts'
+import type { CommandSite } from './command-site.ts'
 import type { DefinitionRules } from './definition-rules.ts'
 import type { Driver } from './driver.ts'
 import type { Grammar } from './grammar.ts'
@@ -376,13 +377,4 @@ export interface Semantics extends NullSemantics {
   readonly json: JsonRules
   /** What a statement gives that is sent unread; undefined where that is not known. */
   commandResult(command: CommandSite): CommandResult | undefined
-}
-
-/** `PRAGMA table_info(books)`: its leading words, what they are about, whether more stands behind it. */
-export interface CommandSite {
-  readonly command: string
-  readonly subject: string | undefined
-  readonly hasValue: boolean
-  /** All of it, without comments. */
-  readonly text: string
 }

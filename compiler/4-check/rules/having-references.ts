@@ -1,6 +1,6 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
-import { variablesOf } from '../cardinality/dependencies.ts'
+import { variablesOf } from '../cardinality/variables-of.ts'
 import { type OrderedSelect, queryIn } from '../each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { eachClause } from '../parameters/clauses.ts'

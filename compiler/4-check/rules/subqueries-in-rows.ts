@@ -1,5 +1,5 @@
 import type * as Ir from '../../ir/query.ts'
-import { conditionsOf } from '../cardinality/dependencies.ts'
+import { conditionsOf } from '../cardinality/variables-of.ts'
 import { conjunctsOf } from '../cardinality/conjuncts.ts'
 import { queryIn, statementsIn } from '../each-select.ts'
 import type { Inferred } from '../inference/inference.ts'

@@ -1,7 +1,7 @@
 import type { CommandResult } from '../../ir/query.ts'
 import { scalar, type Type } from '../../ir/type.ts'
 import { builtInColumn } from '../built-in.ts'
-import type { CommandSite } from '../dialect.ts'
+import type { CommandSite } from '../command-site.ts'
 
 /** The beginning of a statement, in lower case with single blanks; how many rows it gives, and their columns. */
 export type CommandResults = readonly (readonly [RegExp, 'one' | 'many', string])[]

@@ -75,11 +75,11 @@ test('arithmetic: integers are bigint, dates too, strings are doubles', () => {
   check({
     'int + tinyint': '(int, tinyint) bigint strict',
     'int + int_unsigned': '(int, int unsigned) bigint unsigned strict',
-    'int / int': '(int, int) decimal(14,4) strict-or-null',
+    'int / int': '(int, int) decimal(14,4) strict-unless-zero',
     'int / 2': '(int, bigint) decimal(14,4) strict',
-    'int div 0': '(int, bigint) bigint strict-or-null',
-    'int_unsigned % int': '(int unsigned, int) bigint unsigned strict-or-null',
-    'int % int_unsigned': '(int, int unsigned) bigint strict-or-null',
+    'int div 0': '(int, bigint) bigint strict-unless-zero',
+    'int_unsigned % int': '(int unsigned, int) bigint unsigned strict-unless-zero',
+    'int % int_unsigned': '(int, int unsigned) bigint strict-unless-zero',
     'int - double': '(int, double) double strict',
     'varchar(10) * int': '(varchar(10), int) double strict',
     'date + int': '(date, int) bigint strict',
@@ -129,7 +129,7 @@ test('a parameter takes the other side of an operator', () => {
     'varchar(9) like ?': '(varchar(9), varchar(16383)) bigint strict',
     'json -> ?': '(json, varchar(16383)) json strict-or-null',
     'decimal(10/2) + ?': '(decimal(10,2), decimal(10,2)) decimal(65,30) strict',
-    'time(1) / ?': '(time(1), double) decimal(18,5) strict-or-null',
+    'time(1) / ?': '(time(1), double) decimal(18,5) strict-unless-zero',
     'int & ?': '(int, bigint) bigint unsigned strict',
     '? | NULL': '(varbinary(65535), null) varbinary(65535) strict',
     '? << 1': '(varbinary(65535), bigint) varbinary(65535) strict',
@@ -150,7 +150,7 @@ test('a parameter widens what it has a type in common with', () => {
     'coalesce(?, tinytext)': '(tinytext, tinytext) longtext all',
     'coalesce(?, NULL, int)': '(int, null, int) mediumtext all',
     'coalesce(?, bigint unsigned, int)': '(decimal(20,0), bigint unsigned, int) decimal(20,0) all',
-    'mod(?, int)': '(bigint, int) bigint strict-or-null',
+    'mod(?, int)': '(bigint, int) bigint strict-unless-zero',
     'nullif(?, NULL)': '(varchar(16383), null) varchar(65535) strict-or-null of 0',
   })
 })
