@@ -77,6 +77,8 @@ export interface Select {
   /** `on` holds the expressions of DISTINCT ON. */
   readonly distinct: 'all' | 'distinct' | { readonly on: readonly Expression[] }
   readonly outputs: readonly Output[]
+  /** By what its rows are sorted; outputs are among them. */
+  readonly sortedBy?: readonly Expression[]
   readonly at: Span
 }
 

@@ -122,3 +122,8 @@ export function sameType(left: Type, right: Type): boolean {
   if (left.name === undefined || right.name === undefined) return left === right
   return left.name === right.name && left.schema === right.schema
 }
+
+/** A domain with NOT NULL, or one over such a domain. */
+export function refusesNull(type: Type): boolean {
+  return type.kind === 'domain' && (type.notNull || refusesNull(type.base))
+}

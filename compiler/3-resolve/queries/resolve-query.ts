@@ -22,15 +22,16 @@ function resolveWithScope(
   const outer = scopeAround(around)
   const { ctes, scope } = withCtes(query.with, outer, context)
   const { body, scope: ordering } = resolveBody(query.body, scope, context)
+  const orderBy = query.orderBy.map(({ expression, descending, nulls }) => ({
+    expression: sortExpression(expression, body, ordering, context),
+    descending,
+    nulls,
+  }))
   const resolved: Ir.Query = {
     kind: 'query',
     ctes,
-    body,
-    orderBy: query.orderBy.map(({ expression, descending, nulls }) => ({
-      expression: sortExpression(expression, body, ordering, context),
-      descending,
-      nulls,
-    })),
+    body: sorted(body, orderBy),
+    orderBy,
     limit: optional(query.limit?.count, scope, context),
     ...(query.limit?.withTies && { withTies: true }),
     offset: optional(query.limit?.offset, scope, context),
@@ -38,6 +39,11 @@ function resolveWithScope(
     at: query.at,
   }
   return { query: resolved, scope: ordering }
+}
+
+function sorted(body: Ir.Body, orderBy: readonly Ir.Order[]): Ir.Body {
+  if (body.kind !== 'select' || orderBy.length === 0) return body
+  return { ...body, sortedBy: orderBy.map(({ expression }) => expression) }
 }
 
 /** Fails: `SELECT 1 AS x UNION SELECT 2 ORDER BY x + 1`. */

@@ -37,6 +37,10 @@ const schemas = {
     CREATE COLLATION loose_case (provider = icu, locale = 'und', deterministic = false);
     CREATE TABLE cased (word text COLLATE loose_case, exact text COLLATE "C", n int);
     CREATE UNIQUE INDEX ON cased (exact);
+    CREATE TABLE ruled (id int PRIMARY KEY);
+    CREATE RULE several AS ON UPDATE TO ruled DO INSTEAD UPDATE a SET x = 1 RETURNING id;
+    CREATE RULE more AS ON INSERT TO ruled DO INSTEAD INSERT INTO a (id, x) SELECT 1, 2 RETURNING id;
+    CREATE RULE others AS ON DELETE TO active_users DO INSTEAD DELETE FROM users RETURNING users.*;
     CREATE TABLE renamed (one text, two text);
     CREATE UNIQUE INDEX ON renamed (lower(one));
     ALTER TABLE renamed RENAME one TO three;
@@ -295,6 +299,10 @@ test('perhaps many rows of joins, groups and changes', () => {
     'SELECT * FROM a WHERE (id, x) > ($1, $2)',
     'SELECT unnest(array_agg(id)) FROM a',
     'SELECT generate_series(1, 2)',
+    'SELECT id FROM a WHERE id = 1 ORDER BY generate_series(1, 3)',
+    'UPDATE ruled SET id = 2 WHERE id = 1 RETURNING id',
+    'INSERT INTO ruled VALUES (1) RETURNING id',
+    'DELETE FROM active_users WHERE id = 1 RETURNING id',
     'SELECT * FROM generate_series(1, 2)',
     'SELECT a.id, t FROM a, unnest(ARRAY[1, 2]) AS t WHERE a.id = 1',
     'SELECT * FROM a LIMIT 2',

@@ -7,6 +7,8 @@ import type { Asking, RowKeys } from './asking.ts'
 import { isLimited, isSetReturning } from './row-count.ts'
 import { isOneRow, selectKeys } from './select-keys.ts'
 
+type Change = Ir.Insert | Ir.Update | Ir.Delete | Ir.Merge
+
 /** Whether the statement is proven to return one row at most. */
 export function atMostOneRow(statement: Ir.Statement, inferred: Inferred): boolean {
   return askingOf(inferred).isOne(statement)
@@ -64,12 +66,20 @@ function isOne(statement: Ir.Statement, asking: Asking): boolean {
     case 'query':
       return isLimited(statement) || isOneBody(statement.body, asking)
     case 'insert':
-      return insertsOne(statement, asking)
+      return !isRuled(statement) && insertsOne(statement, asking)
     case 'merge':
     case 'update':
     case 'delete':
-      return changesOne(statement, asking)
+      return !isRuled(statement) && changesOne(statement, asking)
   }
+}
+
+/** A rule may return as many rows as it likes: `ON INSERT TO t DO INSTEAD INSERT INTO u SELECT ... RETURNING ...`. */
+function isRuled({ kind, target: { over } }: Change): boolean {
+  const instead = over.kind === 'relation' ? (over.relation.instead ?? []) : []
+  return instead.some(
+    (each) => each.kind === 'rule' && each.returns && each.events.some((event) => event === kind),
+  )
 }
 
 function insertsOne({ source }: Ir.Insert, asking: Asking): boolean {

@@ -1,5 +1,6 @@
 import type * as Ir from '../../ir/query.ts'
 import type { Inferred } from '../inference/inference.ts'
+import { sameExpression } from '../same-expression.ts'
 import { someExpression, walkExpression } from '../walk.ts'
 import { hasOwnAggregate } from './own-aggregates.ts'
 
@@ -27,10 +28,20 @@ export function isAggregated(select: Ir.Select, known: Known): boolean {
   return hasOwnAggregate(parts, select, known)
 }
 
-/** How many set-returning functions the select list calls: `SELECT unnest(a), unnest(b)`. */
-export function countSetReturning({ outputs }: Ir.Select, known: Known): number {
+/**
+ * How many set-returning functions are called side by side: `SELECT unnest(a), unnest(b)`, `SELECT unnest(a) FROM t
+ * ORDER BY unnest(b)`.
+ */
+export function countSetReturning(
+  { outputs, distinct, sortedBy = [] }: Ir.Select,
+  known: Known,
+): number {
+  const shown = outputs.map(({ expression }) => expression)
+  const others = typeof distinct === 'object' ? [...sortedBy, ...distinct.on] : sortedBy
+  const isShown = (other: Ir.Expression) => shown.some((each) => sameExpression(each, other))
+  const beside = others.filter((other) => isSetReturning(other, known) && !isShown(other))
   let count = 0
-  for (const { expression } of outputs) {
+  for (const expression of [...shown, ...beside]) {
     walkExpression(expression, (part) => {
       if (callsSetReturning(part, known)) count++
       return true

@@ -13,6 +13,7 @@ import {
 import type { Span } from '../../source/span.ts'
 import type { Inference } from './inference.ts'
 import { mentionType } from './parameter-mentions.ts'
+import { onlyCall } from '../only-call.ts'
 import { isOfFormat } from '../of-format.ts'
 import { leftOperations } from '../walk.ts'
 import { keptTypes } from './filled-types.ts'
@@ -121,10 +122,9 @@ function rowType(variable: Ir.RangeVariable, inference: Inference): Type {
 
 /** `f` of `FROM f() AS f` is what one call gives, unless that is a row without a name. */
 function resultOfOnly(over: Ir.Ranged, inference: Inference): Type | undefined {
-  if (over.kind !== 'function' || over.ordinality) return undefined
-  if (over.types.some(({ length }) => length > 0)) return undefined
-  const [call, ...others] = over.calls
-  const result = call && others.length === 0 ? inference.typeOf(call) : undefined
+  const call = onlyCall(over)
+  if (!call || (over.kind === 'function' && over.ordinality)) return undefined
+  const result = inference.typeOf(call)
   const isPlain = result?.kind === 'composite' ? result.name !== undefined : isKnown(result)
   return isPlain ? result : undefined
 }

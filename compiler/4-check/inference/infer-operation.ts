@@ -3,6 +3,7 @@ import type { Chosen, Operand } from '../../dialects/dialect.ts'
 import type * as Ir from '../../ir/query.ts'
 import { arrayOf, sameType, type Type, unknown, untyped } from '../../ir/type.ts'
 import type { Span } from '../../source/span.ts'
+import { isRow } from '../is-row.ts'
 import { allExpressions } from '../walk.ts'
 import { coerce, giveUp, operandOf, operandsOf, unify } from './coerce.ts'
 import type { Inference } from './inference.ts'
@@ -78,10 +79,6 @@ function resolve(
     report.add('no-matching-operator', at, { operator, operands: types }, ...related)
   }
   return undefined
-}
-
-function isRow(expression: Ir.Expression): expression is Ir.List {
-  return expression.kind === 'list' && !expression.array
 }
 
 function compareRows(

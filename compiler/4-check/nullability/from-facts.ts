@@ -14,6 +14,7 @@ import {
   proofAbout,
 } from './facts.ts'
 import { impliedColumns } from './implied-columns.ts'
+import { onlyCall } from '../only-call.ts'
 import { type ExpressionSet, expressionSet } from '../same-expression.ts'
 import { behindColumn, expressionBehind, isConstant } from '../merging.ts'
 import { someExpression, walkExpression } from '../walk.ts'
@@ -139,16 +140,15 @@ function rangeColumns(
 
 /** Of several functions in ROWS FROM the shorter ones are filled with NULL. */
 function functionColumns(
-  { calls, types, ordinality }: Extract<Ir.Ranged, { kind: 'function' }>,
+  over: Extract<Ir.Ranged, { kind: 'function' }>,
   width: number,
   before: Facts,
   nullability: Nullability,
 ): readonly boolean[] {
-  const [call, ...others] = calls
-  const single = others.length === 0 && types.every(({ length }) => length === 0) ? call : undefined
-  const values = single ? callColumns(single, before, nullability) : []
+  const call = onlyCall(over)
+  const values = call ? callColumns(call, before, nullability) : []
   return Array.from({ length: width }, (_, i) =>
-    ordinality && i === width - 1 ? false : (values[i] ?? true),
+    over.ordinality && i === width - 1 ? false : (values[i] ?? true),
   )
 }
 
@@ -180,6 +180,11 @@ export function droppedKeys(select: Ir.Select, nullability: Nullability): Expres
 /** Those that are in every one of several sets. */
 export function keptKeys({ sets }: Ir.Grouping): ExpressionSet {
   return sets.length <= 1 ? noKeys : expressionSet([...keysOf(sets)].filter(isInEvery(sets)))
+}
+
+/** The keys that are no columns. */
+export function computedKeys({ sets }: Ir.Grouping): ExpressionSet {
+  return expressionSet([...keysOf(sets)])
 }
 
 function keysOf(sets: Ir.Grouping['sets']): ReadonlySet<Ir.Expression> {

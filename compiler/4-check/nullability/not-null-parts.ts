@@ -1,9 +1,14 @@
 import type { NullRule } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import type { Inferred } from '../inference/inference.ts'
+import { elementOfRow } from './element-of-row.ts'
+import type { ExpressionSet } from '../same-expression.ts'
 import { someExpression } from '../walk.ts'
 
-export type Known = Pick<Inferred, 'chosen' | 'declared' | 'dialect'>
+export interface Known extends Pick<Inferred, 'chosen' | 'declared' | 'dialect'> {
+  /** What is grouped by, where sets may drop the columns inside: `GROUP BY ROLLUP (lower(a), a)`. */
+  readonly keys?: ExpressionSet
+}
 
 /** NULL in, NULL out: so a result that is not NULL had no NULL among its operands. */
 const passesNull: ReadonlySet<NullRule> = new Set([
@@ -24,6 +29,8 @@ export function partsNotNull(expression: Ir.Expression, known: Known): readonly 
       return [expression.operand]
     case 'subscript':
       return [expression.operand, ...expression.indexes]
+    case 'whole-row':
+      return [elementOfRow(expression, known)].filter((element) => element !== undefined)
     case 'operation':
     case 'call':
       return passes(expression, known) ? nullOperands(expression, known) : []

@@ -1,12 +1,13 @@
 import type * as Ir from '../../ir/query.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { expressionProof, type Facts } from './facts.ts'
+import { type Compared, excludesZero } from './constants.ts'
+import { expressionProof, type Facts, nothing, type Proof } from './facts.ts'
 
 /**
  * Noted among what is proven: an operation that would be NULL were the operand zero. The operand may be NULL itself:
  * `CASE WHEN a = 0 THEN 0 ELSE 10 / a END`.
  */
-export function notZero(operand: Ir.Expression, at: Ir.Operation['at']): Ir.Operation {
+function notZero(operand: Ir.Expression, at: Ir.Operation['at']): Ir.Operation {
   return { kind: 'operation', operator: 'one by', operatorAt: at, operands: [operand], at }
 }
 
@@ -24,4 +25,16 @@ export function isNotZero(
   if (notZeroProof(operand, facts)) return true
   const isOfRows = operand.kind === 'call' && operand.star && !operand.filter && !operand.over
   return isOfRows && facts.groupsHaveRows && chosen.get(operand)?.routine === 'aggregate'
+}
+
+/** `a > 0`, by which one may divide, and `count(a) > 0`, by which there is one. */
+export function whenNotZero(
+  compared: Compared | undefined,
+  { chosen, dialect }: Pick<Inferred, 'chosen' | 'dialect'>,
+): Proof {
+  if (!compared || !excludesZero(compared)) return nothing
+  const { side } = compared
+  const isCount = side.kind === 'call' && chosen.get(side)?.routine === 'aggregate'
+  if (!isCount && !dialect.semantics.dividesByZero) return nothing
+  return { columns: new Map(), expressions: [notZero(compared.side, compared.at)] }
 }

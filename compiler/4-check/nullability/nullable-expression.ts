@@ -2,6 +2,7 @@ import type { NullRule } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import { isOfFormat } from '../of-format.ts'
 import { givesRow } from '../cardinality/gives-row.ts'
+import { elementOfRow } from './element-of-row.ts'
 import { isDeclaredNull, isDeclaredNullable } from './declared-null.ts'
 import {
   columnProof,
@@ -59,8 +60,7 @@ function decide<K extends Ir.Expression['kind']>(
 
 const rules: { readonly [K in Ir.Expression['kind']]: Rule<K> } = {
   column: isNullableColumn,
-  'whole-row': ({ variable }, facts) =>
-    variable.over.kind === 'join' || mayBeMissing(variable, facts),
+  'whole-row': isNullableRow,
   literal: ({ type }) => type === 'null',
   parameter: ({ index }, _facts, { nullableParameters }) => nullableParameters[index] ?? true,
   call: isNullableCall,
@@ -210,6 +210,14 @@ function isNullableColumn(
 ): boolean {
   if (isDropped(column, facts) || mayBeMissing(column.variable, facts)) return true
   return isNullInRow(column, facts, nullability)
+}
+
+/** A row is there where all its columns are NULL. */
+function isNullableRow(row: Ir.WholeRow, facts: Facts, nullability: Nullability): boolean {
+  const { variable } = row
+  if (variable.over.kind === 'join' || mayBeMissing(variable, facts)) return true
+  const element = elementOfRow(row, nullability)
+  return element !== undefined && isNullInRow(element, facts, nullability)
 }
 
 /** Whether the column can be NULL in a row that is there. */

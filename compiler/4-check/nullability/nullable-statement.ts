@@ -2,7 +2,7 @@ import type { Instead } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import { countSetReturning, isAggregated } from '../cardinality/row-count.ts'
 import { type Facts, keyOf, mayBeMissing, noFacts, withProof } from './facts.ts'
-import { droppedKeys, fromFacts, keptColumns, keptKeys } from './from-facts.ts'
+import { computedKeys, droppedKeys, fromFacts, keptColumns, keptKeys } from './from-facts.ts'
 import type { Nullability } from './nullability.ts'
 import { provenWhenTrue } from './proofs.ts'
 import { assignedValues, insertedValues, type WrittenValues } from './written-values.ts'
@@ -70,8 +70,11 @@ function returningFacts(
   nullability: Nullability,
 ): Facts {
   const facts = withImages(statement, changeFacts(statement, outer, nullability))
-  const written = writtenIn(statement, outer, nullability)
-  return { ...facts, unheld: unheldRows(statement, nullability), written }
+  const unheld = unheldRows(statement, nullability)
+  // A condition held for a row that is not the one that is shown.
+  const isHeld = ({ variable }: Ir.ColumnReference) => !unheld.has(variable)
+  const proven = new Map([...facts.proven].filter(([, column]) => isHeld(column)))
+  return { ...facts, proven, unheld, written: writtenIn(statement, outer, nullability) }
 }
 
 function writtenIn(
@@ -230,14 +233,20 @@ function selectFacts(select: Ir.Select, outer: Facts | undefined, nullability: N
     droppedKeys: droppedKeys(select, nullability),
     keptKeys: keptKeys(select.grouping),
   }
-  return select.having ? withGroupProof(grouped, select.having, nullability) : grouped
+  return withGroupProof(grouped, select, nullability)
 }
 
 /** A key that HAVING proves is one that the grouping set has kept. */
-function withGroupProof(facts: Facts, having: Ir.Expression, nullability: Nullability): Facts {
-  const proof = provenWhenTrue(having, nullability)
-  const kept = facts.kept && new Set([...facts.kept, ...proof.columns.keys()])
-  return withProof({ ...facts, kept }, proof)
+function withGroupProof(
+  facts: Facts,
+  { having, grouping }: Ir.Select,
+  nullability: Nullability,
+): Facts {
+  if (!having) return facts
+  const { kept } = facts
+  if (!kept) return after(having, facts, nullability)
+  const proof = provenWhenTrue(having, { ...nullability, keys: computedKeys(grouping) })
+  return withProof({ ...facts, kept: new Set([...kept, ...proof.columns.keys()]) }, proof)
 }
 
 function after(

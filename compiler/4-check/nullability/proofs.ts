@@ -6,13 +6,14 @@ import {
   canBeTrue,
   type Compared,
   comparedWith,
-  excludesZero,
   mayHold,
   truthOf,
 } from './constants.ts'
+import { areRows, isRow } from '../is-row.ts'
 import { intersection, keyOf, nothing, type Proof, union } from './facts.ts'
 import { meaningOf } from './meaning-of.ts'
-import { notZero } from './not-zero.ts'
+import { negatedQuantifier } from './negated-quantifier.ts'
+import { whenNotZero } from './not-zero.ts'
 import {
   isWorthKnowing,
   type Known,
@@ -53,6 +54,7 @@ export function provenWhenEqual(left: Ir.Expression, right: Ir.Expression, judge
 }
 
 function whenTrue(written: Ir.Expression, known: Known): Proof {
+  if (known.keys?.has(written)) return itself(written)
   const condition = meaningOf(written, known)
   switch (condition.kind) {
     case 'logic': {
@@ -74,7 +76,7 @@ function whenTrue(written: Ir.Expression, known: Known): Proof {
       return whenListed(condition, known)
     case 'in-query': {
       const { operand, query, negated } = condition
-      return negated ? nothing : union([...whenItems(operand, known), whenValue(query, known)])
+      return negated ? nothing : union([whenItems(operand, known), whenValue(query, known)])
     }
     case 'quantified':
       return whenQuantified(condition, known)
@@ -102,8 +104,14 @@ function whenTrue(written: Ir.Expression, known: Known): Proof {
   }
 }
 
+/** Of a key nothing but its value is known: a set that groups by `lower(a)` may have dropped `a`. */
+function itself(key: Ir.Expression): Proof {
+  return { columns: new Map(), expressions: [key] }
+}
+
 /** `NOT (a OR b)` is `NOT a AND NOT b`; what is false is not NULL either. */
 function whenFalse(written: Ir.Expression, known: Known): Proof {
+  if (known.keys?.has(written)) return itself(written)
   const condition = meaningOf(written, known)
   switch (condition.kind) {
     case 'logic': {
@@ -120,7 +128,7 @@ function whenFalse(written: Ir.Expression, known: Known): Proof {
     case 'in-query':
       return whenTrue({ ...condition, negated: !condition.negated }, known)
     case 'quantified':
-      return whenQuantified(negated(condition), known)
+      return whenQuantified(negatedQuantifier(condition), known)
     case 'exists':
     case 'case':
       return nothing
@@ -177,26 +185,8 @@ const areTruths: ReadonlySet<Ir.Expression['kind']> = new Set([
   'exists',
 ])
 
-/** `a > 0`, by which one may divide, and `count(a) > 0`, by which there is one. */
-function whenNotZero(compared: Compared | undefined, { chosen, dialect }: Known): Proof {
-  if (!compared || !excludesZero(compared)) return nothing
-  const { side } = compared
-  const isCount = side.kind === 'call' && chosen.get(side)?.routine === 'aggregate'
-  if (!isCount && !dialect.semantics.dividesByZero) return nothing
-  return { columns: new Map(), expressions: [notZero(compared.side, compared.at)] }
-}
-
-/** `NOT (a > ALL (...))`: one is not less. */
-function negated({ quantifier, operator, ...rest }: Ir.Quantified): Ir.Quantified {
-  const opposites = new Map([
-    ['=', '<>'],
-    ['<>', '='],
-  ])
-  const opposite = opposites.get(operator) ?? operator
-  return { ...rest, quantifier: quantifier === 'all' ? 'any' : 'all', operator: opposite }
-}
-
 function whenNotTrue(written: Ir.Expression, known: Known): Proof {
+  if (known.keys?.has(written)) return nothing
   const condition = meaningOf(written, known)
   // Neither true nor false: `NULL IS JSON`.
   if (condition.kind === 'test' && !isOfFormat(condition.test)) return whenFalse(condition, known)
@@ -208,6 +198,7 @@ function whenNotTrue(written: Ir.Expression, known: Known): Proof {
 
 /** `NOT (x IS NULL)` fails only where the test holds. */
 function whenNotFalse(written: Ir.Expression, known: Known): Proof {
+  if (known.keys?.has(written)) return nothing
   const condition = meaningOf(written, known)
   if (condition.kind === 'test' && !isOfFormat(condition.test)) return whenTrue(condition, known)
   if (condition.kind === 'not') return whenNotTrue(condition.operand, known)
@@ -229,7 +220,7 @@ function whenTest(condition: Ir.Test, known: Known): Proof {
 /** `(a, b) IS NOT NULL`: none of the items is. `NOT ((a, b) IS NULL)` says less. */
 function whenRowTest({ test, operand, negated }: Ir.Test, known: Known): Proof {
   if (test !== 'null' || !negated) return nothing
-  if (operand.kind === 'list') return union(whenItems(operand, known))
+  if (operand.kind === 'list') return whenItems(operand, known)
   if (operand.kind !== 'whole-row') return nothing
   const { variable, at } = operand
   const references = Array.from(
@@ -273,14 +264,20 @@ function whenListed({ operand, items, negated }: Ir.InList, known: Known): Proof
     return union(parts.map((part) => whenNotNull(part, known)))
   }
   if (mayBeEmpty({ items }, known)) return nothing
-  const byItem = items.filter(canBe).map((item) => union(whenItems(item, known)))
-  return union([...whenItems(operand, known), intersection(byItem)])
+  const byItem = items.filter(canBe).map((item) => whenPair(operand, item, known))
+  return union([isRow(operand) ? nothing : whenNotNull(operand, known), intersection(byItem)])
 }
 
-/** Of rows that are equal, `(a, b) = (1, 2)`, no item is NULL. */
-function whenItems(expression: Ir.Expression, known: Known): readonly Proof[] {
-  if (expression.kind !== 'list' || expression.array) return [whenNotNull(expression, known)]
-  return expression.items.flatMap((item) => whenItems(item, known))
+/** Two that are equal: item by item only where both are written as rows, or the one is a query. */
+function whenPair(left: Ir.Expression, right: Ir.Expression, known: Known): Proof {
+  if (areRows([left, right])) return union([whenItems(left, known), whenItems(right, known)])
+  return union([whenNotNull(left, known), whenNotNull(right, known)])
+}
+
+/** Items that were compared are not NULL; those that are rows themselves are compared as values. */
+function whenItems(expression: Ir.Expression, known: Known): Proof {
+  if (!isRow(expression)) return whenNotNull(expression, known)
+  return union(expression.items.map((item) => whenNotNull(item, known)))
 }
 
 /** `<> ALL` of no elements is true for NULL, but not `<> ALL` of no array. */
@@ -291,7 +288,7 @@ function whenQuantified(
   if (right.kind === 'query') {
     if (quantifier === 'all') return nothing
     if (operand.kind === 'list' && operator !== '=') return byRow(right, known, 'row')
-    return union([...whenItems(operand, known), whenValue(right, known)])
+    return union([whenItems(operand, known), whenValue(right, known)])
   }
   const isCompared = quantifier === 'any' || hasElement(right)
   const compared = isCompared ? [operand, right] : [right]
@@ -308,13 +305,10 @@ function hasElement(array: Ir.Expression): boolean {
 
 /** Rows that differ in one item differ, whatever the others are; `<` asks the first items in any case. */
 function whenRows({ operator, operands }: Ir.Operation, equal: '=' | '<>', known: Known): Proof {
-  const rows = operands.flatMap((operand) =>
-    operand.kind === 'list' && !operand.array ? [operand] : [],
-  )
-  if (rows.length === 0) return nothing
-  if (operator === equal) return union(operands.flatMap((operand) => whenItems(operand, known)))
+  if (!areRows(operands)) return nothing
+  if (operator === equal) return union(operands.map((operand) => whenItems(operand, known)))
   if (!['<', '<=', '>', '>='].includes(operator)) return nothing
-  const firsts = rows.flatMap(({ items }) => items.slice(0, 1))
+  const firsts = operands.filter(isRow).flatMap(({ items }) => items.slice(0, 1))
   return union(firsts.map((first) => whenNotNull(first, known)))
 }
 
@@ -364,6 +358,10 @@ function whenNotNull(expression: Ir.Expression, known: Known): Proof {
   const inChain = new Set<Ir.Expression>()
   const waiting = [expression]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (known.keys?.has(next)) {
+      expressions.push(next)
+      continue
+    }
     if (next.kind === 'column') columns.set(keyOf(next), next)
     else waiting.push(...partsNotNull(next, known).toReversed())
     const other = chosenNotNull(next, known)

@@ -24,6 +24,13 @@ interface Figured {
 const nothing: Figured = { name: undefined, weak: true }
 const strong = (name: string | undefined): Figured => ({ name, weak: false })
 
+/** Functions that the grammar writes as operators. */
+const writtenAsOperator: ReadonlyMap<string, Figured> = new Map([
+  ['at time zone', strong('timezone')],
+  ['at local', strong('timezone')],
+  ['overlaps', strong('overlaps')],
+])
+
 /** Manual 7.3.2, and `FigureColname` of the engine for the cases that it leaves out. */
 function figure(expression: Ast.Expression): Figured {
   switch (expression.kind) {
@@ -45,7 +52,7 @@ function figure(expression: Ast.Expression): Figured {
     case 'subquery':
       return strong(firstColumn(expression.query))
     case 'binary':
-      return expression.operator.startsWith('at ') ? strong('timezone') : nothing
+      return writtenAsOperator.get(expression.operator) ?? nothing
     case 'is':
       return expression.test.kind === 'normalized' ? strong('is_normalized') : nothing
     case 'exists':

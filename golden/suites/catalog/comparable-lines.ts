@@ -1,4 +1,4 @@
-import { refusesNull } from '../../../compiler/3-resolve/definitions/tables/resolve-column.ts'
+import { refusesNull } from '../../../compiler/ir/type.ts'
 import type { Dialect } from '../../../compiler/dialects/dialect.ts'
 import type {
   Catalog,

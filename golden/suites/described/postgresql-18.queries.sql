@@ -1484,3 +1484,6 @@ WITH RECURSIVE r (v) AS (SELECT poly2('w'::varchar(5), NULL) UNION SELECT v || '
 WITH RECURSIVE r (v) AS (SELECT lag(v) OVER () FROM b UNION SELECT v::varchar FROM r) SELECT v FROM r
 WITH RECURSIVE r (v) AS (SELECT nullif(num, 1) FROM a UNION SELECT v::numeric(10,2) FROM r) SELECT v FROM r
 WITH RECURSIVE r (v) AS (SELECT n FROM a UNION SELECT v || id::text FROM r JOIN a ON n = v) SELECT v FROM r
+SELECT (a.ts, a.ts) OVERLAPS (now(), $1), (DATE '2024-01-01', a.d) OVERLAPS ($2, INTERVAL '1 day') FROM a
+SELECT n FROM a WHERE n NOT LIKE ALL ($1) AND n NOT ILIKE ANY (ARRAY['x', 'y'])
+SELECT a.id FROM a WHERE ROW(1, a.n) = a.p AND a.p IN (ROW(1, a.n), a.p)

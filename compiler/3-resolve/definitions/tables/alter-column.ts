@@ -1,6 +1,7 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Check, Column, Relation } from '../../../ir/catalog.ts'
 import type { Change, ObjectName, Position } from '../../../ir/change.ts'
+import { refusesNull } from '../../../ir/type.ts'
 import { notedDependents } from '../../catalog/dependencies.ts'
 import { getRelation } from '../../catalog/draft.ts'
 import type { OfKind } from '../../catalog/of-kind.ts'
@@ -33,7 +34,6 @@ import {
   countsUp,
   isNull,
   judgeDefaultValue,
-  refusesNull,
   reportNullDefault,
   resolveColumn,
 } from './resolve-column.ts'

@@ -8,11 +8,10 @@ import { getRelation } from '../../catalog/draft.ts'
 import { copyComputed } from '../expressions/typed-anew.ts'
 import { givenName } from '../keys/given-name.ts'
 import { alterableRelation, existingRelation, lookUp } from '../objects/object-names.ts'
-import { sameType, type Type } from '../../../ir/type.ts'
+import { refusesNull, sameType, type Type } from '../../../ir/type.ts'
 import { plainColumn } from '../../../ir/plain-column.ts'
 import { placeAt, type Span } from '../../../source/span.ts'
 import { existingType } from '../types/find-type.ts'
-import { refusesNull } from './resolve-column.ts'
 
 /**
  * The columns of INHERITS and PARTITION OF, merged with those of the relation itself (PostgreSQL

@@ -1,7 +1,7 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Serial } from '../../../dialects/definition-rules.ts'
 import type { Column, NotNull, Relation } from '../../../ir/catalog.ts'
-import { scalar, type Type } from '../../../ir/type.ts'
+import { refusesNull, scalar, type Type } from '../../../ir/type.ts'
 import { placeAt, type Span } from '../../../source/span.ts'
 import type { DefinitionContext } from '../context.ts'
 import { columnsIn } from '../columns-in.ts'
@@ -168,9 +168,4 @@ export function isNull(expression: Ast.Expression): boolean {
 function collationOf(constraints: readonly Ast.ColumnConstraint[]): string | undefined {
   const collate = constraints.find((each) => each.kind === 'collate')
   return collate?.collation.parts.map(({ text }) => text).join('.')
-}
-
-/** A domain with NOT NULL, or one over such a domain. */
-export function refusesNull(type: Type): boolean {
-  return type.kind === 'domain' && (type.notNull || refusesNull(type.base))
 }

@@ -1,7 +1,6 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { DefinitionContext, Changes } from '../context.ts'
 import { freeName } from '../objects/new-object.ts'
-import { refusesNull } from '../tables/resolve-column.ts'
 import { constraintsOf } from './domain-constraints.ts'
 import { resolveType } from '../../resolve-type.ts'
 
@@ -45,8 +44,7 @@ export function* createDomain(definition: Ast.CreateDomain, context: DefinitionC
   const on = freeName({ name: definition.name, ifNotExists: false }, 'type', context)
   if (!on) return
   const base = resolveType(definition.type, context)
-  const notNull =
-    definition.constraints.some(({ kind }) => kind === 'not-null') || refusesNull(base)
+  const notNull = definition.constraints.some(({ kind }) => kind === 'not-null')
   yield { kind: 'create-type', schema: on.schema, type: { kind: 'domain', ...on, base, notNull } }
   yield* constraintsOf(definition, on, context)
 }

@@ -2,6 +2,7 @@ import type * as Ast from '../../../2-parse/ast.ts'
 import type * as Ir from '../../../ir/query.ts'
 import { all, type Context, notSupported, optional } from '../context.ts'
 import { findColumn, findVariable } from '../find-column.ts'
+import { plainCall } from './plain-call.ts'
 import { resolveCall } from './resolve-call.ts'
 import { resolveSpecialCall } from './resolve-special-call.ts'
 import { resolveSequenceCall } from './resolve-sequence-call.ts'
@@ -157,21 +158,16 @@ function resolveBinary(binary: Ast.Binary, scope: Scope, context: Context): Ir.E
   return chain.result()
 }
 
+type Written = Pick<Ast.Binary, 'operator' | 'operatorAt' | 'operatorSchema' | 'at'>
+
 /** Folds operands from the left; neighbours under the same AND or OR become one node. */
 function createChain(first: Ir.Expression) {
   let left = first
   let pending:
     { operator: 'and' | 'or'; operands: Ir.Expression[]; at: Ir.Expression['at'] } | undefined
   const result = (): Ir.Expression => (pending ? { kind: 'logic', ...pending } : left)
-  const append = (
-    {
-      operator,
-      operatorAt,
-      operatorSchema,
-      at,
-    }: Omit<Ast.Binary, 'kind' | 'left' | 'right' | 'chained'>,
-    right: Ir.Expression,
-  ): void => {
+  const append = (written: Written, right: Ir.Expression): void => {
+    const { operator, at } = written
     if (operator === pending?.operator) {
       pending.operands.push(right)
       pending.at = at
@@ -180,12 +176,23 @@ function createChain(first: Ir.Expression) {
     left = result()
     pending = undefined
     if (operator === 'and' || operator === 'or') pending = { operator, operands: [left, right], at }
-    else {
-      const schema = ofSchema(operatorSchema)
-      left = { kind: 'operation', operator, operatorAt, ...schema, operands: [left, right], at }
-    }
+    else left = operation(written, left, right)
   }
   return { append, result }
+}
+
+/** `(a, b) OVERLAPS (c, d)` compares no item with its like: it is a call with four (gram.y). */
+function operation(
+  { operator, operatorAt, operatorSchema, at }: Written,
+  left: Ir.Expression,
+  right: Ir.Expression,
+): Ir.Expression {
+  if (operator === 'overlaps' && left.kind === 'list' && right.kind === 'list') {
+    const args = [...left.items, ...right.items].map((value) => ({ name: undefined, value }))
+    return plainCall({ name: operator, nameAt: operatorAt, at }, args)
+  }
+  const schema = ofSchema(operatorSchema)
+  return { kind: 'operation', operator, operatorAt, ...schema, operands: [left, right], at }
 }
 
 function resolveIs(is: Ast.Is, scope: Scope, context: Context): Ir.Expression {

@@ -4,3 +4,4 @@ INSERT INTO child (id, thing_id, other_id, note) VALUES (1, 1, 1, 'n');
 INSERT INTO goods VALUES ('x', 1, 'h');
 INSERT INTO parent VALUES (1, 1, 1);
 INSERT INTO heir VALUES (1, 2, 2);
+INSERT INTO softened VALUES (1, 2);

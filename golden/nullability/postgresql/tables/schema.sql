@@ -114,3 +114,9 @@ CREATE TABLE ruled (id integer PRIMARY KEY, name text NOT NULL);
 CREATE RULE made AS ON INSERT TO ruled DO INSTEAD INSERT INTO goods (code, amount) VALUES (new.name, new.id)
   RETURNING goods.amount, goods.hint;
 CREATE RULE gone AS ON DELETE TO ruled DO INSTEAD DELETE FROM goods WHERE amount > 1000 RETURNING goods.amount, goods.hint;
+
+CREATE DOMAIN soft AS integer NOT NULL;
+CREATE DOMAIN softer AS soft;
+CREATE TABLE softened (soft soft NOT NULL, softer softer);
+CREATE VIEW softened_view AS SELECT softer FROM softened;
+ALTER DOMAIN soft DROP NOT NULL;

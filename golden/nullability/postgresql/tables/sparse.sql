@@ -4,3 +4,4 @@ INSERT INTO child (id, thing_id) VALUES (1, 1), (2, 2);
 INSERT INTO goods (code, amount) VALUES ('x', 0);
 INSERT INTO parent VALUES (1, 1, 1);
 INSERT INTO grandchild VALUES (1, NULL, 2);
+INSERT INTO softened VALUES (1, NULL);

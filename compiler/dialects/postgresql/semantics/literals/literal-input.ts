@@ -1,4 +1,4 @@
-import { baseType, type Type } from '../../../../ir/type.ts'
+import { baseType, type Type, refusesNull } from '../../../../ir/type.ts'
 import { arrayItems, compositeFields, multirangeItems, rangeBounds } from './container-input.ts'
 import { readsDate, readsInterval, readsTime, readsTimestamp } from './datetime-input.ts'
 import { readsCidr, readsInet, readsMacaddr } from './network-input.ts'
@@ -35,11 +35,7 @@ function readsAll(items: readonly (string | undefined)[] | undefined, type: Type
 /** An item that is NULL has nothing to read, but a domain may refuse it. */
 function readsItem(item: string | undefined, type: Type | undefined): boolean {
   if (type === undefined) return true
-  return item === undefined ? takesNull(type) : readsText(item, type)
-}
-
-function takesNull(type: Type): boolean {
-  return type.kind !== 'domain' || (!type.notNull && takesNull(type.base))
+  return item === undefined ? !refusesNull(type) : readsText(item, type)
 }
 
 const float =

@@ -49,7 +49,9 @@ function definedOperators(
 const symbols: Readonly<Record<string, string>> = {
   '!=': '<>',
   like: '~~',
+  'not like': '!~~',
   ilike: '~~*',
+  'not ilike': '!~~*',
   'similar to': '~',
 }
 
