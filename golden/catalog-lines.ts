@@ -1,4 +1,5 @@
 import type {
+  Cast,
   Catalog,
   Column,
   ForeignKey,
@@ -16,7 +17,12 @@ import type { Type } from '../compiler/ir/type.ts'
 /** A catalog as text, one fact a line, in its own order: what two catalogs disagree about is a line. */
 export function catalogLines(catalog: Catalog): readonly string[] {
   const path = `search path ${catalog.searchPath.join(', ')}`
-  return [path, ...[...catalog.schemas.values()].flatMap(schemaLines)]
+  const casts = [...(catalog.casts?.values() ?? [])].map(castText)
+  return [path, ...casts, ...[...catalog.schemas.values()].flatMap(schemaLines)]
+}
+
+function castText({ from, to, by, context }: Cast): string {
+  return `cast ${typeText(from)} as ${typeText(to)} by ${by} ${context}`
 }
 
 function schemaLines(schema: Schema): readonly string[] {

@@ -42,9 +42,20 @@ export interface DescribedStatement extends CheckedStatement {
 /** The same, with what it was made of. */
 export function describedStatement(
   given: Ir.Resolved,
-  target: { readonly catalog: Catalog; readonly dialect: Dialect },
+  target: Target,
   report: Report,
 ): DescribedStatement {
+  const { underCatalog } = target.dialect.semantics
+  const work = () => describedAlone(given, target, report)
+  return underCatalog ? underCatalog(target.catalog, work) : work()
+}
+
+interface Target {
+  readonly catalog: Catalog
+  readonly dialect: Dialect
+}
+
+function describedAlone(given: Ir.Resolved, target: Target, report: Report): DescribedStatement {
   const inferred = infer(given, target, report)
   const resolved = withProcedure(given, inferred)
   const { statement } = resolved

@@ -352,6 +352,8 @@ export interface Semantics extends NullSemantics {
   comparison(type: Type): 'order' | 'equality' | 'none'
   /** The type that a cast gives: MySQL's `CAST(x AS CHAR)` is a varchar, SQLite's a storage class. */
   castResult(from: Operand, to: Type): Type
+  /** What the schema says of casts counts in the work; undefined: no schema says anything. */
+  readonly underCatalog?: <Result>(catalog: Catalog, work: () => Result) => Result
   /** The type of `x[i]`; undefined when it cannot be subscripted. */
   element(type: Type): Type | undefined
   /** What `x[a:b]` is; undefined when it has no slices. */

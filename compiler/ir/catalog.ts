@@ -12,6 +12,18 @@ export interface Catalog {
   readonly searchPath: readonly string[]
   /** Keyed by the folded name (`Dialect.names.key`), like every map below. */
   readonly schemas: ReadonlyMap<string, Schema>
+  /** Those that were created besides the engine's, by what they are named by; undefined: none. */
+  readonly casts?: ReadonlyMap<string, Cast>
+}
+
+/** CREATE CAST. */
+export interface Cast {
+  readonly from: Type
+  readonly to: Type
+  /** By a function, which may give NULL, by the texts of both types, or not at all: the value is the same. */
+  readonly by: 'function' | 'text' | 'nothing'
+  /** Where it is made by itself; `explicit`: nowhere. */
+  readonly context: 'implicit' | 'assignment' | 'explicit'
 }
 
 export interface Schema {

@@ -90,6 +90,11 @@ export type Change =
   | { readonly kind: 'create-extension' | 'drop-extension'; readonly name: string }
   | { readonly kind: 'create-operator-class'; readonly name: string }
   | {
+      readonly kind: 'create-cast' | 'drop-cast'
+      readonly name: string
+      readonly cast: Catalog.Cast
+    }
+  | {
       readonly kind: 'create-operator'
       readonly on: ObjectName
       readonly operator: Catalog.Operator

@@ -66,4 +66,22 @@ check('keys that may be broken for a while, and those that hold one NULL', {
       foreign key u_a_fkey (a) -> public.t (b) on delete no-action on update no-action`,
 })
 
+check('casts of the schema', {
+  ddl: `
+    CREATE TYPE mood AS ENUM ('sad', 'ok');
+    CREATE TYPE pair AS (x int, y text);
+    CREATE FUNCTION f(pair) RETURNS int LANGUAGE sql AS 'SELECT 1';
+    CREATE CAST (varchar AS mood) WITH INOUT AS IMPLICIT;
+    CREATE CAST (pair AS int) WITH FUNCTION f(pair) AS ASSIGNMENT;
+    CREATE CAST (mood AS int) WITH INOUT;
+    DROP CAST (mood AS int);
+    DROP CAST IF EXISTS (mood AS int);`,
+  catalog: `
+    cast varchar as public.mood by text implicit
+    cast public.pair as int4 by function assignment
+    type public.mood enum sad, ok
+    type public.pair composite (x int4, y text)
+    function public.f(- public.pair) -> int4`,
+})
+
 test.run()

@@ -2,6 +2,7 @@ import { bug } from '../../diagnostics/bug.ts'
 import type * as Ast from '../../2-parse/ast.ts'
 import type { Dialect } from '../../dialects/dialect.ts'
 import type {
+  Cast,
   Catalog,
   NamedType,
   Operator,
@@ -57,6 +58,7 @@ export interface Draft extends Catalog {
   readonly extensions: Set<string>
   /** The operator classes that the schema defines, by their own names. */
   readonly operatorClasses: Set<string>
+  readonly casts: Map<string, Cast>
   /** Keys of `schemas` that are other names of the default schema. */
   readonly aliases: Set<string>
   /** How the views were written, where the engine reads them again. */
@@ -130,6 +132,7 @@ export function createDraft(dialect: Dialect): Draft {
     transient: new JournaledMap(journal),
     extensions: new JournaledSet(journal),
     operatorClasses: new JournaledSet(journal),
+    casts: new JournaledMap(journal),
     aliases: new JournaledSet(journal),
     views: new JournaledMap(journal),
     readers: createMultimap(journal),
@@ -164,11 +167,12 @@ export function addAlias(draft: Draft, name: string): void {
  * The draft as it is in the end. Dumps search no schema, so that they qualify all names: that says nothing of
  * the sessions of those who ask queries.
  */
-export function finished({ searchPath: path, schemas, aliases, dialect }: Draft): Catalog {
+export function finished({ searchPath: path, schemas, aliases, casts, dialect }: Draft): Catalog {
   const named = path.length > searchPath([], dialect).length
   return {
     searchPath: named ? path : searchPath([dialect.names.defaultSchema], dialect),
     schemas: new Map([...schemas].filter(([key]) => !aliases.has(key))),
+    ...(casts.size > 0 && { casts: new Map(casts) }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type * as Ast from '../../2-parse/ast.ts'
+import { changeCast } from './types/change-cast.ts'
 import { alterEnum } from './types/alter-enum.ts'
 import { alterAsTable } from './objects/alter-as-table.ts'
 import { alterObject, renameTables } from './objects/alter-object.ts'
@@ -86,6 +87,7 @@ const resolvers: { readonly [K in Ast.Definition['kind']]: Resolve<K> } = {
     if (what === 'operator class' && name && /^create\b/i.test(statement.text)) {
       return [{ kind: 'create-operator-class', name: ownName(name) }]
     }
+    if (what === 'cast') return changeCast(statement, context)
     return ruleNeeds(statement, context)
   },
 }
@@ -94,4 +96,4 @@ const resolvers: { readonly [K in Ast.Definition['kind']]: Resolve<K> } = {
 const unnoticed: ReadonlySet<string> = new Set(['extension', 'comment'])
 
 /** Known by what they need and what they stand for, where that is asked. */
-const kept: ReadonlySet<string> = new Set(['rule', 'trigger'])
+const kept: ReadonlySet<string> = new Set(['rule', 'trigger', 'cast'])

@@ -21,7 +21,9 @@ export function comparableLines(catalog: Catalog, dialect: Dialect): readonly st
     .filter(([key, schema]) => dialect.builtins.schemas.get(key) !== schema)
     .filter(([key]) => key !== dialect.names.temporarySchema)
     .map(([key, schema]) => [key, comparableSchema(schema, catalog, dialect)] as const)
-  return catalogLines({ searchPath: [], schemas: new Map(own.toSorted(byKey)) }).slice(1)
+  return catalogLines({ ...catalog, searchPath: [], schemas: new Map(own.toSorted(byKey)) }).slice(
+    1,
+  )
 }
 
 const NEW_COMMENT = 'standard public schema'

@@ -26,6 +26,7 @@ interface Answers {
   readonly sequences: readonly queries.SequenceRow[]
   readonly routines: readonly queries.RoutineRow[]
   readonly operators: readonly queries.OperatorRow[]
+  readonly casts: readonly queries.CastRow[]
 }
 
 export async function introspect(
@@ -52,7 +53,19 @@ export async function introspect(
     ...readOperators(operators.get(name), typeOf),
     comment: comment ?? undefined,
   }))
-  return { searchPath: answers.searchPath, schemas: byName(schemas) }
+  const casts = readCasts(answers.casts, typeOf)
+  return { searchPath: answers.searchPath, schemas: byName(schemas), ...casts }
+}
+
+function readCasts(rows: readonly queries.CastRow[], typeOf: TypeOf): Pick<Catalog, 'casts'> {
+  if (rows.length === 0) return {}
+  const named = rows.map(({ from, to, by, context }) => {
+    return [
+      `${from} AS ${to}`,
+      { from: typeOf(from, null), to: typeOf(to, null), by, context },
+    ] as const
+  })
+  return { casts: new Map(named) }
 }
 
 function readOperators(
@@ -90,6 +103,7 @@ async function ask(connection: Connection): Promise<Answers> {
     sequences: await connection.query(queries.SEQUENCES),
     routines: await connection.query(queries.ROUTINES),
     operators: await connection.query(queries.OPERATORS),
+    casts: await connection.query(queries.CASTS),
   }
 }
 

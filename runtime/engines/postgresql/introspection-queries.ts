@@ -217,6 +217,23 @@ where ${USER_SCHEMA} and not exists (
   select from pg_depend e where e.classid = 'pg_operator'::regclass and e.objid = o.oid and e.deptype = 'e')
 order by o.oid`
 
+export interface CastRow {
+  readonly from: number
+  readonly to: number
+  readonly by: 'function' | 'text' | 'nothing'
+  readonly context: 'implicit' | 'assignment' | 'explicit'
+}
+
+// Those of the engine have small numbers.
+export const CASTS = `
+select c.castsource as from, c.casttarget as to,
+  case c.castmethod when 'f' then 'function' when 'i' then 'text' else 'nothing' end as by,
+  case c.castcontext when 'i' then 'implicit' when 'a' then 'assignment' else 'explicit' end as context
+from pg_cast c
+where c.oid >= 16384 and not exists (
+  select from pg_depend e where e.classid = 'pg_cast'::regclass and e.objid = c.oid and e.deptype in ('e', 'i'))
+order by c.oid`
+
 export interface IndexRow {
   readonly relation: number
   readonly name: string

@@ -94,6 +94,8 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
   'create-extension': (draft, { name }) => draft.extensions.add(name),
   'drop-extension': (draft, { name }) => draft.extensions.delete(name),
   'create-operator-class': (draft, { name }) => draft.operatorClasses.add(name),
+  'create-cast': (draft, { name, cast }) => draft.casts.set(name, cast),
+  'drop-cast': (draft, { name }) => draft.casts.delete(name),
   'create-operator': (draft, { on, operator }) => {
     const { operators } = ownedSchema(draft, on.schema)
     operators.set(on.name, [...(operators.get(on.name) ?? []), operator])

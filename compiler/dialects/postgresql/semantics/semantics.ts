@@ -1,5 +1,6 @@
 import type { Semantics } from '../../dialect.ts'
-import { assignable, castable, castNulls } from './conversions/cast.ts'
+import { assignable, castable, castNulls, keepsValues } from './conversions/cast.ts'
+import { underCasts } from './conversions/declared-casts.ts'
 import { comparison } from './comparison.ts'
 import { element, slice, subscript } from './element.ts'
 import { functionColumns } from './routines/function-columns.ts'
@@ -126,7 +127,8 @@ export const semantics = {
   comparison,
   castResult: (_from, to) => to,
   castNulls,
-  keepsValues: () => true,
+  keepsValues,
+  underCatalog: underCasts,
   element,
   slice,
   subscript,

@@ -31,8 +31,8 @@ export const programStatements = {
     defines: 'aggregate',
   },
   'create cast': {
-    synopsis: `CREATE CAST ( <type> AS <type> ) { WITH FUNCTION <function_with_args> | WITHOUT FUNCTION | WITH INOUT }
-      [ AS { IMPLICIT | ASSIGNMENT } ]`,
+    synopsis: `CREATE CAST ( <type> AS <type> ) { WITH FUNCTION <function_with_args> | WITHOUT! FUNCTION | WITH INOUT! }
+      [ AS { IMPLICIT! | ASSIGNMENT! } ]`,
     defines: 'cast',
   },
   'create [or] [replace] transform': {

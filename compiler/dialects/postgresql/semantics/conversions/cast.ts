@@ -2,6 +2,7 @@ import type { NullRule } from '../../../../ir/catalog.ts'
 import { baseType, type Type } from '../../../../ir/type.ts'
 import type { Operand } from '../../../dialect.ts'
 import { coercible } from './coercion.ts'
+import { declaredCast } from './declared-casts.ts'
 
 /** Whether a value may be stored in a column without a cast: manual 10.4. */
 export function assignable(from: Operand, to: Type): boolean {
@@ -18,8 +19,24 @@ export function castable(from: Operand, to: Type): boolean {
  */
 export function castNulls(from: Type, to: Type): NullRule {
   const [source, target] = [baseType(from), baseType(to)]
+  if (!keepsValues(source, target)) return 'maybe'
   if (source.kind !== 'scalar' || target.kind !== 'scalar') return 'strict'
   return lossy[source.name]?.includes(target.name) ? 'strict-or-null' : 'strict'
+}
+
+/** The rule of a call whose operands become those that it takes. */
+export function nullsOfCoerced(
+  nulls: NullRule,
+  given: readonly Type[],
+  taken: readonly Type[],
+): NullRule {
+  const isKept = taken.every((to, i) => keepsValues(given[i] ?? to, to))
+  return isKept || nulls === 'never' ? nulls : 'maybe'
+}
+
+/** What a function of the schema makes of a value may be NULL. */
+export function keepsValues(from: Type, to: Type): boolean {
+  return declaredCast(baseType(from), baseType(to))?.by !== 'function'
 }
 
 const lossy: Readonly<Record<string, readonly string[]>> = {

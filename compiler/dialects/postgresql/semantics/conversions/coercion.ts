@@ -1,5 +1,6 @@
 import { baseType, type Type } from '../../../../ir/type.ts'
 import { casts } from '../../data/casts.ts'
+import { declaredCast } from './declared-casts.ts'
 import { extensionCasts } from '../../data/extensions.ts'
 import {
   arrayElement,
@@ -101,6 +102,9 @@ function castContext(source: Type, target: Type): CoercionContext | undefined {
 }
 
 function pairOf(source: Type, target: Type): Pair | undefined {
+  const declared = declaredCast(source, target)
+  if (declared)
+    return { ...declared, by: declared.by === 'function' ? 'varying-function' : declared.by }
   if (source.kind === 'range' && target.kind === 'multirange') {
     return identical(source, target.range) ? { context: 'explicit', by: 'function' } : undefined
   }

@@ -3,6 +3,8 @@ import type { Chosen, Resolution } from '../../../dialect.ts'
 import { extensionOperatorsNamed, type Operator, operatorsNamed } from './operators.ts'
 import { bind, coercedOperand, substitute } from '../polymorphism.ts'
 import { selectCandidate } from '../select-candidate.ts'
+import { hasDeclaredCasts } from '../conversions/declared-casts.ts'
+import { nullsOfCoerced } from '../conversions/cast.ts'
 import { coercionVaries } from '../conversions/coercion.ts'
 import { describe, identical, isOfExtension, typeNamed } from '../type-traits.ts'
 import { typesKey } from '../../types-key.ts'
@@ -18,7 +20,7 @@ export function chooseOperator(
     const resolution = chooseFrom([...operatorsNamed(name, operands.length), ...defined], operands)
     if (resolution.kind === 'chosen' || resolution.kind === 'ambiguous') return resolution
   }
-  const key = typesKey(operands)
+  const key = hasDeclaredCasts() ? undefined : typesKey(operands)
   if (key === undefined) return choose(name, operands)
   const known = remembered.get(`${name} ${key}`)
   if (known !== undefined) return known
@@ -116,7 +118,7 @@ function chosen(operator: Operator, operands: readonly Type[]): Resolution {
     routine: 'function',
     operands: known,
     result: withoutModifiers(result),
-    nulls,
+    nulls: nullsOfCoerced(nulls, operands, known),
     setReturning: false,
     varies,
   }

@@ -2,7 +2,7 @@ import type { Catalog, Routine } from '../../../../ir/catalog.ts'
 import { type Type, withoutModifiers } from '../../../../ir/type.ts'
 import type { CallSite, Chosen, Operand, Resolution } from '../../../dialect.ts'
 import { effectivePath, routinesOf } from './candidates.ts'
-import { castNulls } from '../conversions/cast.ts'
+import { castNulls, nullsOfCoerced } from '../conversions/cast.ts'
 import { silent } from '../operators/choose-operator.ts'
 import { chooseRoutine, operandTypes, type RoutineChoice } from './choose-routine.ts'
 import { coercible, coercionVaries } from '../conversions/coercion.ts'
@@ -66,7 +66,9 @@ function chosen(choice: Routined, call: CallSite): Resolution {
     ...{ operands, result: withoutModifiers(valueOf(result)), setReturning, varies, ...declared },
     ...(isVolatile && { volatile: true as const }),
   }
-  return { kind: 'chosen', routine: kind, ...value, ...nullsOfCall(routine, call) }
+  const { nulls, ...nullsOf } = nullsOfCall(routine, call)
+  const coerced = nullsOfCoerced(nulls, operandTypes(call), operands)
+  return { kind: 'chosen', routine: kind, ...value, nulls: coerced, ...nullsOf }
 }
 
 /** A value becomes what its column of WITHIN GROUP is, or both what they have in common. */

@@ -1,0 +1,43 @@
+import type * as Ast from '../../../2-parse/ast.ts'
+import type { Cast } from '../../../ir/catalog.ts'
+import type { Type } from '../../../ir/type.ts'
+import type { Changes, DefinitionContext } from '../context.ts'
+import { routineType } from '../routines/routine-type.ts'
+
+/** CREATE CAST and DROP CAST. Reports `unknown-type`, `duplicate-object`, `unknown-object`. */
+export function changeCast(statement: Ast.Unmodelled, context: DefinitionContext): Changes {
+  const { parts, telling, text, at } = statement
+  const { draft, report } = context
+  const [from, to] = parts.flatMap((part) =>
+    part.kind === 'type' ? [routineType(part.type, context)] : [],
+  )
+  if (!from || !to || [from, to].some(({ kind }) => kind === 'unknown')) return []
+  // The engine asks for no cast of a domain.
+  if ([from, to].some(({ kind }) => kind === 'domain')) return []
+  const { render } = context.dialect.types
+  const name = [from, to].map((type) => nameOf(type, render)).join(' AS ')
+  const known = draft.casts.get(name)
+  if (/^create\b/i.test(text)) {
+    if (!known) return [{ kind: 'create-cast', name, cast: { from, to, ...castOf(telling) } }]
+    report.add('duplicate-object', at, { what: 'cast', name })
+    return []
+  }
+  if (known) return [{ kind: 'drop-cast', name, cast: known }]
+  if (!telling.includes('if'))
+    report.add('unknown-object', at, { what: 'cast', name, suggestion: undefined })
+  return []
+}
+
+function nameOf(type: Type, render: (type: Type) => string): string {
+  const schema = 'schema' in type ? type.schema : undefined
+  return schema === undefined ? render(type) : `${schema}.${render(type)}`
+}
+
+function castOf(telling: readonly string[]): Pick<Cast, 'by' | 'context'> {
+  const means = telling.includes('inout') ? 'text' : 'function'
+  const automatic = telling.includes('implicit') ? 'implicit' : 'explicit'
+  return {
+    by: telling.includes('without') ? 'nothing' : means,
+    context: telling.includes('assignment') ? 'assignment' : automatic,
+  }
+}
