@@ -361,4 +361,11 @@ export const faults: readonly Fault[] = [
     by: '',
     tests: [NULL_TEST],
   },
+  {
+    name: 'a set operation keeps what is no value of its type',
+    file: `${NULLABILITY}/nullable-statement.ts`,
+    text: 'nullable || isLost(body.left, i)',
+    by: 'nullable',
+    tests: [NULL_TEST],
+  },
 ]

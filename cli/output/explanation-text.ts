@@ -111,7 +111,10 @@ const texts: { readonly [K in NullFact['kind']]: Text<K> } = {
     `the condition at ${where(place)} keeps the divisor from being zero`,
   routine: ({ name, rule }, { nullable }) => ruleTexts[rule](name, nullable),
   'no-rows': ({ because }) => noRowsTexts[because],
-  'grouping-set': () => 'a grouping set leaves the key out',
+  heirs: ({ relation }) =>
+    `rows of tables that inherit from ${relation} may hold NULL; ONLY leaves them out`,
+  lost: () => 'a part that is no value of the type of the whole becomes NULL',
+  'grouping-set': () => 'a grouping set leaves the key out, or the group has no row to show',
   derived: () => 'it is what the query, the view or the function behind it gives',
   padded: () => 'the shorter of several set-returning functions is filled with NULL',
   'no-row': () => 'the subquery may have no row',

@@ -60,7 +60,7 @@ function joined(parts: readonly ExplainedStep[], nullable: boolean): ExplainedSt
   const deciding = parts.filter((part) => part.nullable === nullable)
   return {
     ...{ text, place, type, typeFrom: { kind: 'parts' }, nullable },
-    ...{ facts: [{ kind: 'parts' }], parts: deciding },
+    ...{ facts: [{ kind: deciding.length > 0 ? 'parts' : 'lost' }], parts: deciding },
   }
 }
 
@@ -141,9 +141,16 @@ function deciding(
     return asks ? decidedIn(expression, reasons) : []
   }
   if (reason.kind !== 'parts') return []
-  return expression.kind === 'subquery'
-    ? outputsOf(expression.query, 0)
-    : decidedIn(expression, reasons)
+  if (expression.kind === 'subquery') return outputsOf(expression.query, 0)
+  const query = queryIn(expression)
+  return [...decidedIn(expression, reasons), ...(query ? outputsOf(query, 0) : [])]
+}
+
+/** `a IN (SELECT b FROM t)` is NULL where b is. */
+function queryIn(expression: Ir.Expression): Ir.Query | undefined {
+  if (expression.kind === 'in-query') return expression.query
+  const isOfQuery = expression.kind === 'quantified' && expression.right.kind === 'query'
+  return isOfQuery ? expression.right : undefined
 }
 
 /** The nearest expressions inside that were decided by themselves: `a + b + ...` is one step. */
@@ -178,6 +185,8 @@ function factOf(reason: Reason, source: Source): NullFact {
     case 'has-value':
     case 'written':
       return { kind: reason.kind, place: placeOf(reason.by.at, source) }
+    case 'heirs':
+      return { kind: 'heirs', relation: reason.relation.name }
     case 'routine':
     case 'no-rows':
       return reason

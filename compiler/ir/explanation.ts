@@ -52,10 +52,12 @@ export type NullFact =
       readonly kind: 'proven' | 'not-zero' | 'written' | 'has-row' | 'has-value'
       readonly place: Place
     }
+  | { readonly kind: 'heirs'; readonly relation: string }
   | { readonly kind: 'routine'; readonly name: string; readonly rule: NullRule }
   | { readonly kind: 'no-rows'; readonly because: 'no-group' | 'filter' | 'frame' }
   | {
       readonly kind:
+        | 'lost'
         | 'grouping-set'
         | 'derived'
         | 'padded'

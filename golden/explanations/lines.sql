@@ -3,3 +3,7 @@ CREATE TABLE line (
   amount integer CHECK (amount IS NOT NULL),
   total integer GENERATED ALWAYS AS (price * amount) STORED
 );
+
+CREATE TABLE stock (code text CONSTRAINT coded NOT NULL NO INHERIT, status text NOT NULL);
+
+CREATE TABLE old_stock () INHERITS (stock);

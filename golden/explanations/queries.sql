@@ -43,3 +43,15 @@ UPDATE person SET nick = NULL WHERE nick = @nick RETURNING nick, @other::text AS
 
 -- name: HeldByTheTable :many
 SELECT amount, total FROM line;
+
+-- name: Heirs :many
+SELECT code, status FROM stock;
+
+-- name: Exhausted :many
+SELECT
+  CASE WHEN nick IS NULL THEN 1 WHEN nick IS NOT NULL THEN 2 END AS nicked,
+  id IN (SELECT boss_id FROM person) AS leads
+FROM person;
+
+-- name: Counted :many
+SELECT team_id, max(age) AS oldest FROM person GROUP BY team_id HAVING count(age) > 0;

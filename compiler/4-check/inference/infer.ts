@@ -19,7 +19,7 @@ export function infer(
   const inference = createInference(target, report, understood)
   const columns = inference.columnsOf(statement)
   settleParameters(inference)
-  const { parameters: types, types: expressions, chosen, ranges, rowNulls } = inference
+  const { parameters: types, types: expressions, chosen, ranges, rowNulls, bodies } = inference
   return {
     catalog,
     dialect,
@@ -29,6 +29,7 @@ export function infer(
     chosen,
     ranges,
     rowNulls,
+    bodies,
     columns: sentTypes(statement, columns, inference),
   }
 }

@@ -44,5 +44,6 @@ export type Inferred = Pick<Inference, 'catalog' | 'dialect' | 'declared'> & {
   readonly chosen: ReadonlyMap<Ir.Expression, Chosen>
   readonly ranges: ReadonlyMap<Ir.RangeVariable, readonly Type[]>
   readonly rowNulls: ReadonlyMap<Ir.Call, readonly boolean[]>
+  readonly bodies: ReadonlyMap<Ir.Body, readonly Type[]>
   readonly columns: readonly Type[]
 }

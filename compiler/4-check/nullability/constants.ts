@@ -32,7 +32,7 @@ export function comparedWith(
   return { side: right, operator: comparisons[held].turned, constant: left, at }
 }
 
-function isComparison(operator: string): operator is Comparison {
+export function isComparison(operator: string): operator is Comparison {
   return Object.hasOwn(comparisons, operator)
 }
 

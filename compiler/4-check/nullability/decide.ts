@@ -33,7 +33,8 @@ export function decideNullability(
   nullableParameters: readonly boolean[],
   { declarations, reasons }: Asked = {},
 ): Decided {
-  const { catalog, dialect, declared, parameters, types, chosen, ranges, rowNulls } = inferred
+  const { catalog, dialect, declared, parameters, types, chosen, ranges, rowNulls, bodies } =
+    inferred
   const nullability: Nullability = {
     catalog,
     dialect,
@@ -43,6 +44,7 @@ export function decideNullability(
     chosen,
     ranges,
     rowNulls,
+    bodies,
     columns: inferred.columns,
     declarations,
     reasons,

@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { mariadb } from '../../dialects/mariadb/dialect.ts'
 import { mysql } from '../../dialects/mysql/dialect.ts'
 import { postgresql } from '../../dialects/postgresql/dialect.ts'
 import { sqlite } from '../../dialects/sqlite/dialect.ts'
@@ -15,8 +16,9 @@ const schema = `
 
 /** The nullability of the result columns: `-` for never NULL, `n` for perhaps. */
 function check(dialect: Dialect, rows: readonly (readonly [string, string])[]): void {
+  const tables = dialect === mariadb ? `${schema} CREATE TABLE ids (u uuid NOT NULL);` : schema
   for (const [query, expected] of rows) {
-    const facts = checkSql(dialect, schema, query).filter((fact) => !fact.startsWith('$'))
+    const facts = checkSql(dialect, tables, query).filter((fact) => !fact.startsWith('$'))
     const found = facts.map((fact) => (fact.endsWith(' null') ? 'n' : '-')).join('')
     assert.is(found, expected, `${query}\n${facts.join('\n')}`)
   }
@@ -184,6 +186,15 @@ test('one may divide by what is not zero', () => {
     ['SELECT sum(y) / count(*), sum(y) / count(x) FROM a GROUP BY id', '-n'],
   ])
   check(mysql, [['SELECT 1 / y, 1 % y, 1 DIV y, 1 / x FROM a WHERE y > 0', '---n']])
+})
+
+test('what is no value of the type of a column becomes NULL in MariaDB', () => {
+  check(mariadb, [
+    ['SELECT u FROM ids UNION SELECT t FROM texts', 'n'],
+    ['SELECT t FROM texts UNION SELECT u FROM ids', 'n'],
+    ['SELECT u FROM ids EXCEPT SELECT t FROM texts', '-'],
+    ["SELECT u = 'x', u = u, u IN ('x'), u BETWEEN 'a' AND 'b' FROM ids", 'n-nn'],
+  ])
 })
 
 test('RETURNING shows what is written in SQLite', () => {

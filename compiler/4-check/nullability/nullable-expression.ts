@@ -1,5 +1,7 @@
 import type { NullRule } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
+import { isComparison } from './constants.ts'
+import { areUnlike, losesValues, valuesOf } from './lost-values.ts'
 import { isOfFormat } from '../of-format.ts'
 import { givesRow } from '../cardinality/gives-row.ts'
 import { elementOfRow } from './element-of-row.ts'
@@ -44,7 +46,10 @@ export function isNullableExpression(
     (isDroppedKey(expression, facts) ||
       decide(expression.kind, expression, factsOfKey(expression, facts), nullability))
   const { reasons } = nullability
-  reasons?.set(expression, { nullable, reasons: reasonsOf(expression, facts, nullability) })
+  reasons?.set(expression, {
+    nullable,
+    reasons: reasonsOf(expression, nullable, facts, nullability),
+  })
   return nullable
 }
 
@@ -68,7 +73,9 @@ const rules: { readonly [K in Ir.Expression['kind']]: Rule<K> } = {
     const choice = nullability.chosen.get(operation)
     // A row comparison has no overload of its own: it is NULL for a NULL inside.
     if (!choice) return isAnyNullable(operation.operands.flatMap(itemsOf), facts, nullability)
-    return isNullableBy(choice.nulls, nullOperands(operation, nullability), facts, nullability)
+    const operands = nullOperands(operation, nullability)
+    if (isComparison(operation.operator) && areUnlike(operands, nullability)) return true
+    return isNullableBy(choice.nulls, operands, facts, nullability)
   },
   logic: ({ operands }, facts, nullability) => isAnyNullable(operands, facts, nullability),
   not: ({ operand }, facts, nullability) => nullability.isNullable(operand, facts),
@@ -76,11 +83,13 @@ const rules: { readonly [K in Ir.Expression['kind']]: Rule<K> } = {
   test: ({ test, operand }, facts, nullability) =>
     isOfFormat(test) && nullability.isNullable(operand, facts),
   between: ({ operand, low, high }, facts, nullability) =>
+    areUnlike([operand, low, high], nullability) ||
     isAnyNullable([operand, low, high].flatMap(itemsOf), facts, nullability),
   // SQLite's `a IN ()` is false for NULL as well.
   'in-list': ({ operand, items }, facts, nullability) =>
     items.length > 0 &&
     (items.some((item) => isList(item, nullability)) ||
+      areUnlike([operand, ...items], nullability) ||
       isAnyNullable([operand, ...items].flatMap(itemsOf), facts, nullability)),
   'in-query': ({ operand, query }, facts, nullability) =>
     isAnyNullable(comparedWith(operand), facts, nullability) ||
@@ -240,23 +249,6 @@ function isNullableCase(expression: Ir.Case, facts: Facts, nullability: Nullabil
   return mayMiss || arms.some((arm) => nullability.isNullable(arm.value, arm.facts))
 }
 
-/** Whether a part may become NULL in the type of the whole: MariaDB's `coalesce(a_uuid, 'none')`. */
-function losesValues(
-  whole: Ir.Expression,
-  parts: readonly Ir.Expression[],
-  { types, dialect }: Nullability,
-): boolean {
-  const to = types.get(whole)
-  return parts.some((part) => {
-    const from = types.get(part)
-    return to && from && !dialect.semantics.keepsValues(from, to)
-  })
-}
-
-function valuesOf({ whens, otherwise }: Ir.Case): readonly Ir.Expression[] {
-  return [...whens.map(({ then }) => then), ...(otherwise ? [otherwise] : [])]
-}
-
 /** The values of a CASE that may be taken, and what holds where each is evaluated. */
 interface CaseArms {
   readonly arms: readonly { readonly value: Ir.Expression; readonly facts: Facts }[]
@@ -304,7 +296,7 @@ function isNullableCall(call: Ir.Call, facts: Facts, nullability: Nullability): 
   const choice = nullability.chosen.get(call)
   if (!choice || (choice.setReturning && facts.padded)) return true
   const values = nullOperands(call, nullability)
-  if (choice.nulls === 'all' && losesValues(call, values, nullability)) return true
+  if (choice.nulls !== 'never' && losesValues(call, values, nullability)) return true
   if (choice.nulls !== 'empty') return isNullableBy(choice.nulls, values, facts, nullability)
   if (!call.over && proofOfValue(call, facts, nullability)) return false
   const seesRows = call.over

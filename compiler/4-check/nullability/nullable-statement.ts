@@ -7,6 +7,7 @@ import type { Nullability } from './nullability.ts'
 import { provenWhenTrue } from './proofs.ts'
 import { assignedValues, insertedValues, type WrittenValues } from './written-values.ts'
 import { someExpression } from '../walk.ts'
+import type { Type } from '../../ir/type.ts'
 
 /** For each result column whether it can be NULL. */
 export function nullableColumns(
@@ -161,9 +162,31 @@ function bodyColumns(
     case 'set-operation': {
       const left = bodyColumns(body.left, outer, nullability)
       const right = bodyColumns(body.right, outer, nullability)
-      return left.map((nullable, i) => combined[body.operator](nullable, right[i] ?? true))
+      const isLost = (arm: Ir.Body, i: number) =>
+        losesValues(body, typeIn(arm, i, nullability), i, nullability)
+      return left.map((nullable, i) =>
+        combined[body.operator](
+          nullable || isLost(body.left, i),
+          (right[i] ?? true) || isLost(body.right, i),
+        ),
+      )
     }
   }
+}
+
+function typeIn(body: Ir.Body, i: number, { bodies }: Nullability): Type | undefined {
+  return bodies.get(body)?.[i]
+}
+
+/** Whether a value of the type may become NULL in the column: MariaDB's `SELECT a_uuid UNION SELECT 'none'`. */
+function losesValues(
+  body: Ir.Body,
+  from: Type | undefined,
+  i: number,
+  nullability: Nullability,
+): boolean {
+  const to = typeIn(body, i, nullability)
+  return to && from ? !nullability.dialect.semantics.keepsValues(from, to) : false
 }
 
 /** A row of INTERSECT is in both arms, one of EXCEPT in the left. */
@@ -174,14 +197,15 @@ const combined = {
 } as const satisfies Record<Ir.SetOperation['operator'], (left: boolean, right: boolean) => boolean>
 
 function valuesColumns(
-  { columns, rows }: Ir.Values,
+  values: Ir.Values,
   facts: Facts,
   nullability: Nullability,
 ): readonly boolean[] {
-  return columns.map((_, i) =>
-    rows.some((row) => {
+  return values.columns.map((_, i) =>
+    values.rows.some((row) => {
       const value = row[i]
       if (!value || nullability.isNullable(value, facts)) return true
+      if (losesValues(values, nullability.types.get(value), i, nullability)) return true
       return nullability.dialect.semantics.valuesLoseRows && someExpression(value, isSubquery)
     }),
   )

@@ -16,6 +16,10 @@ export type Reason =
   | { readonly kind: 'not-zero'; readonly by: Ir.Expression }
   /** A condition holds only of groups that have a row, or a value of the aggregate. */
   | { readonly kind: 'has-row' | 'has-value'; readonly by: Ir.Expression }
+  /** It is declared NOT NULL, but not in all tables that inherit from its own. */
+  | { readonly kind: 'heirs'; readonly relation: Relation }
+  /** What is no value of the type becomes NULL. */
+  | { readonly kind: 'lost' }
   /** The statement itself gives it a value. */
   | { readonly kind: 'written'; readonly by: Ir.Expression }
   /** A grouping set leaves it out. */

@@ -10,7 +10,10 @@ import {
   writtenValue,
 } from './facts.ts'
 import { proofOfGroup, proofOfValue } from './group-values.ts'
+import { isComparison } from './constants.ts'
+import { areUnlike, losesValues, valuesOf } from './lost-values.ts'
 import { meaningOf } from './meaning-of.ts'
+import { nullOperands } from './not-null-parts.ts'
 import { notZeroProof } from './not-zero.ts'
 import type { Nullability } from './nullability.ts'
 import type { Reason } from './reason.ts'
@@ -19,28 +22,62 @@ type Rule<K extends Ir.Expression['kind']> = (
   expression: Extract<Ir.Expression, { kind: K }>,
   facts: Facts,
   nullability: Nullability,
+  nullable: boolean,
 ) => readonly Reason[]
 
 /** What decides whether the expression can be NULL where the facts hold. */
 export function reasonsOf(
   expression: Ir.Expression,
+  nullable: boolean,
   facts: Facts,
   nullability: Nullability,
 ): readonly Reason[] {
   const by = expressionProof(expression, facts)
   if (by) return [{ kind: 'proven', by }]
   if (isDroppedKey(expression, facts)) return [{ kind: 'grouping-set' }]
-  return byKind(expression.kind, expression, facts, nullability)
+  const lost = nullable ? ofLoss(expression, nullability) : []
+  if (lost.length > 0) return lost
+  return byKind(expression.kind, expression, facts, nullability, nullable)
+}
+
+/** A value that is none of the type becomes NULL: MariaDB's UUID. */
+function ofLoss(written: Ir.Expression, nullability: Nullability): readonly Reason[] {
+  const expression = meaningOf(written, nullability)
+  const isLost =
+    losesValues(written, partsOf(expression, nullability), nullability) ||
+    areUnlike(comparedIn(expression), nullability)
+  return isLost ? [{ kind: 'lost' }] : []
+}
+
+function partsOf(expression: Ir.Expression, nullability: Nullability): readonly Ir.Expression[] {
+  if (expression.kind === 'case') return valuesOf(expression)
+  return expression.kind === 'call' ? nullOperands(expression, nullability) : []
+}
+
+function comparedIn(expression: Ir.Expression): readonly Ir.Expression[] {
+  switch (expression.kind) {
+    case 'operation':
+      return isComparison(expression.operator) ? expression.operands : []
+    case 'between':
+      return [expression.operand, expression.low, expression.high]
+    case 'in-list':
+      return [expression.operand, ...expression.items]
+    default:
+      return []
+  }
 }
 
 function byKind<K extends Ir.Expression['kind']>(
-  kind: K,
-  expression: Extract<Ir.Expression, { kind: K }>,
-  facts: Facts,
-  nullability: Nullability,
+  ...[kind, expression, facts, nullability, nullable]: [
+    kind: K,
+    expression: Extract<Ir.Expression, { kind: K }>,
+    facts: Facts,
+    nullability: Nullability,
+    nullable: boolean,
+  ]
 ): readonly Reason[] {
   const rule: Rule<K> = rules[kind]
-  return rule(expression, facts, nullability)
+  return rule(expression, facts, nullability, nullable)
 }
 
 const always = (reason: Reason) => () => [reason]
@@ -74,7 +111,9 @@ const rules: { readonly [K in Ir.Expression['kind']]: Rule<K> } = {
     if (array) return [{ kind: 'never' }]
     return [{ kind: givesRow(query, nullability) ? 'parts' : 'no-row' }]
   },
-  case: ({ otherwise }) => [{ kind: otherwise ? 'parts' : 'no-else' }],
+  case: ({ otherwise }, _facts, _nullability, nullable) => [
+    { kind: otherwise || !nullable ? 'parts' : 'no-else' },
+  ],
   cast: ({ operand, type }, _facts, { types, dialect }) => {
     const rule = dialect.semantics.castNulls(types.get(operand) ?? type, type)
     return [{ kind: 'routine', name: 'cast', rule }]
@@ -100,6 +139,9 @@ function ofColumn(column: Ir.ColumnReference, facts: Facts): readonly Reason[] {
   const { over } = variable
   const stored = over.kind === 'relation' ? over.columns[index] : undefined
   if (over.kind !== 'relation' || !stored) return [...joins, { kind: 'derived', variable }]
+  const own = over.relation.columns[index]
+  const isOfHeirs = over.withHeirs && stored.nullable && own?.nullable === false
+  if (isOfHeirs) return [...joins, { kind: 'heirs', relation: over.relation }]
   return [...joins, { kind: 'declared', column: stored, relation: over.relation }]
 }
 
@@ -110,9 +152,14 @@ function ofJoins(variable: Ir.RangeVariable, facts: Facts): readonly Reason[] | 
   return (open.length > 0 ? open : joins).map((join) => ({ kind: 'outer-join', ...join }))
 }
 
-function ofCall(call: Ir.Call, facts: Facts, nullability: Nullability): readonly Reason[] {
+function ofCall(
+  call: Ir.Call,
+  facts: Facts,
+  nullability: Nullability,
+  nullable: boolean,
+): readonly Reason[] {
   const meaning = meaningOf(call, nullability)
-  if (meaning.kind !== 'call') return byKind(meaning.kind, meaning, facts, nullability)
+  if (meaning.kind !== 'call') return byKind(meaning.kind, meaning, facts, nullability, nullable)
   const choice = nullability.chosen.get(call)
   if (!choice) return [{ kind: 'unproven' }]
   if (choice.setReturning && facts.padded) return [{ kind: 'padded' }]

@@ -49,3 +49,13 @@ SELECT CAST(token AS UUID), coalesce(address, address) FROM tokened;
 -- [nnn-] where it takes the type of others
 SELECT coalesce(nullif(token, token), written), CASE WHEN written = 'none' THEN written ELSE token END,
   IF(written = 'none', written, address), CASE WHEN written = 'none' THEN token ELSE token END FROM tokened;
+-- [n] a set operation of UUIDs and texts
+SELECT token FROM tokened UNION SELECT written FROM tokened;
+-- [n] a set operation of texts and addresses
+SELECT written FROM tokened UNION ALL SELECT address FROM tokened;
+-- [-] EXCEPT keeps the UUIDs of the left
+SELECT token FROM tokened EXCEPT SELECT written FROM tokened;
+-- [nnnn-] comparisons of UUIDs with texts
+SELECT token = written, address > 'zz', token BETWEEN 'a' AND 'z', token NOT IN (written), token = token FROM tokened;
+-- [n-] the greatest of a UUID and a text
+SELECT greatest(token, written), greatest(token, token) FROM tokened;

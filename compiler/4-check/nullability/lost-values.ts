@@ -1,0 +1,36 @@
+import type * as Ir from '../../ir/query.ts'
+import type { Inferred } from '../inference/inference.ts'
+
+type Known = Pick<Inferred, 'types' | 'dialect'>
+
+/** Whether a part may become NULL in the type of the whole: MariaDB's `coalesce(a_uuid, 'none')`. */
+export function losesValues(
+  whole: Ir.Expression,
+  parts: readonly Ir.Expression[],
+  { types, dialect }: Known,
+): boolean {
+  const to = types.get(whole)
+  return parts.some((part) => {
+    const from = types.get(part)
+    return to && from && !dialect.semantics.keepsValues(from, to)
+  })
+}
+
+/** Whether one may become NULL in the type of another: MariaDB's `a_uuid = 'none'`. */
+export function areUnlike(
+  [first, ...others]: readonly Ir.Expression[],
+  { types, dialect }: Known,
+): boolean {
+  const { keepsValues } = dialect.semantics
+  const type = first && types.get(first)
+  if (!type) return false
+  return others.some((each) => {
+    const other = types.get(each)
+    return other && !(keepsValues(type, other) && keepsValues(other, type))
+  })
+}
+
+/** What a CASE may give. */
+export function valuesOf({ whens, otherwise }: Ir.Case): readonly Ir.Expression[] {
+  return [...whens.map(({ then }) => then), ...(otherwise ? [otherwise] : [])]
+}
