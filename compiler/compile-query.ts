@@ -10,10 +10,9 @@ import { reportNames } from './3-resolve/queries/results/result-names.ts'
 import { resolve } from './resolve.ts'
 import { type CheckedStatement, describedStatement } from './4-check/check-statement.ts'
 import { lint } from './4-check/rules/rules.ts'
-import { unusedCtes } from './4-check/unused-ctes.ts'
 import { type BulkSpans, findBulkRow } from './bulk-row.ts'
 import type { Dialect } from './dialects/dialect.ts'
-import type { Code } from './diagnostics/catalogue.ts'
+import { excuseUnusedCtes } from './excuse-unused-ctes.ts'
 import {
   createReport,
   type Diagnostic,
@@ -27,7 +26,7 @@ import type { Catalog } from './ir/catalog.ts'
 import { type CheckedQuery, givesRows, type QueryKind } from './ir/checked.ts'
 import type * as Ir from './ir/query.ts'
 import type { Type } from './ir/type.ts'
-import { isWithin, type Span } from './source/span.ts'
+import type { Span } from './source/span.ts'
 import { unsetVariables } from './unset-variables.ts'
 
 /** A statement under its annotation. */
@@ -82,7 +81,7 @@ function checkedQuery(
 ): CheckedQuery {
   const resolved = resolve(statement, catalog, dialect, report)
   const checked = describedStatement(resolved, { catalog, dialect }, report)
-  if (!dialect.semantics.judgesUnusedCtes) excuseUnusedCtes(resolved.statement, report)
+  excuseUnusedCtes(resolved.statement, dialect, report)
   const isBulk = named.kind === 'copyfrom' && !hasError(report)
   const bulk = isBulk ? findBulkRow(named.name, resolved, { lexed, dialect }, report) : undefined
   const query = assemble(named, resolved, checked, bulk)
@@ -95,18 +94,6 @@ function checkedQuery(
 
 function hasError(report: Report): boolean {
   return report.all().some(({ severity }) => severity === 'error')
-}
-
-/** Types and what quarry cannot check are told before names are. */
-const unexcused: ReadonlySet<Code> = new Set(['unknown-type', 'not-supported', 'duplicate-object'])
-
-/** `WITH a AS (SELECT nope) SELECT 1`: nothing in it is looked up. */
-function excuseUnusedCtes(statement: Ir.Statement, report: ExcusingReport): void {
-  if (!hasError(report)) return
-  const unused = [...unusedCtes(statement)]
-  report.excuse(
-    ({ code, at }) => !unexcused.has(code) && unused.some((cte) => isWithin(at, cte.at)),
-  )
 }
 
 function warnOfVariables({ tokens }: Lexed, report: Report): void {

@@ -23,6 +23,7 @@ import type { Inferred } from './4-check/inference/inference.ts'
 import { decideNullability } from './4-check/nullability/decide.ts'
 import { behindView } from './4-check/behind-view.ts'
 import { allExpressions } from './4-check/walk.ts'
+import { excuseUnusedCtes } from './excuse-unused-ctes.ts'
 import { createReport, type Report } from './diagnostics/report.ts'
 import { withinStack } from './diagnostics/within-stack.ts'
 import type { Dialect } from './dialects/dialect.ts'
@@ -50,10 +51,14 @@ function describeQuery(
   dialect: Dialect,
   report: Report,
 ): DescribedQuery {
-  const described = withinStack(query.at, report, () => {
+  const { judgesUnusedCtes } = dialect.semantics
+  const own = createReport()
+  const told = judgesUnusedCtes ? report : own
+  const described = withinStack(query.at, told, () => {
     const target = { catalog: asIs(catalog), dialect }
-    const resolved = resolve(query, catalog, dialect, report)
-    const { columns, inferred } = describedStatement(resolved, target, report)
+    const resolved = resolve(query, catalog, dialect, told)
+    const { columns, inferred } = describedStatement(resolved, target, told)
+    excuseUnusedCtes(resolved.statement, dialect, own)
     const given = columns.map(({ type }) => type)
     const types = describedTypes(resolved.statement, given, inferred)
     const keys = rowKeys(resolved.statement, inferred)
@@ -63,6 +68,7 @@ function describeQuery(
     const behind = behindView(resolved.statement, inferred)
     return { resolved, columns, types, keys, declared, shows, behind }
   })
+  for (const each of own.all()) report.take(each)
   if (!described) return { columns: [], keys: [], shows: undefined }
   // As they are written; those of a result that is sent are no two alike.
   const names = outputNames(described.resolved.statement)

@@ -154,6 +154,14 @@ class FoldingHost implements Host {
         const moved = related.map((each) => relatedAt(each, spanOf))
         this.held.push((report) => report.add(code, spanOf(at), params, ...moved))
       },
+      take: (found) => {
+        own.take(found)
+        if (found.severity === 'error') faults.push({ code: found.code, what: '' })
+        const related = found.related.map((each) => relatedAt(each, spanOf))
+        this.held.push((report) => {
+          report.take({ ...found, at: spanOf(found.at), related })
+        })
+      },
       all: () => own.all(),
     }
   }

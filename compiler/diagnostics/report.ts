@@ -21,6 +21,8 @@ export interface Related {
 /** Collects what a stage finds; a stage goes on after a fault. */
 export interface Report {
   add<C extends Code>(code: C, at: Span, params: ParamsOf<C>, ...related: readonly Related[]): void
+  /** One that another report has. */
+  take(found: Diagnostic): void
   all(): readonly Diagnostic[]
 }
 
@@ -35,6 +37,9 @@ export function createReport(): ExcusingReport {
     add: (code, at, params, ...related) => {
       const { severity, message, hint } = catalogue[code]
       found.push({ code, severity, message: message(params), hint: hint?.(params), at, related })
+    },
+    take: (each) => {
+      found.push(each)
     },
     excuse(isExcused) {
       for (const [index, each] of found.entries())

@@ -14,6 +14,10 @@ export function tolerating(
         if (codes.has(code)) tolerated ??= at
         else report.add(code, at, params, ...related)
       },
+      take: (found) => {
+        if (codes.has(found.code)) tolerated ??= found.at
+        else report.take(found)
+      },
       all: () => report.all(),
     },
     tolerated: () => tolerated,
