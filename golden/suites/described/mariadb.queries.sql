@@ -37,3 +37,7 @@ DELETE x FROM t x JOIN vasks
 DELETE x FROM t x JOIN u WHERE x.id IN (SELECT id FROM vt)
 DELETE x FROM t x JOIN u WHERE x.id IN (SELECT a FROM vkept)
 DELETE x FROM t x JOIN (SELECT id, (SELECT max(a) FROM t) AS m FROM u) q
+INSERT INTO t (id, a) VALUES (1, 2) ON DUPLICATE KEY UPDATE a = point(1, 2)
+INSERT INTO t (id, g) SELECT id, y FROM t
+UPDATE t SET g = 1
+UPDATE t SET g = v, v = g

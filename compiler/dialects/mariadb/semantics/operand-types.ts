@@ -98,6 +98,13 @@ export function areAlike(operands: readonly Operand[]): boolean {
   return true
 }
 
+/** "Cannot cast 'point' as 'smallint' in assignment": geometries and what plugins know are stored as texts, bytes and themselves. */
+export function assignable({ type }: Operand, to: Type): boolean {
+  if (isUntold(type) || isPlainText(type) || isPlainText(to)) return true
+  if (isValue(type) && isValue(to)) return true
+  return isGeometry(type) ? isGeometry(to) : nameOf(type) === nameOf(to)
+}
+
 function isPlainText(type: Type): boolean {
   return isText(type) && !isOfPlugin(type)
 }

@@ -14,7 +14,7 @@ import { castable, castNulls, castResult, keepsValues } from './cast.ts'
 import { besideRows, filled, inRows, sent } from './filled.ts'
 import { namesOf } from '../../function-table.ts'
 import { functions } from './functions.ts'
-import { areAlike, isNoCondition, takesOperand } from './operand-types.ts'
+import { areAlike, assignable, isNoCondition, takesOperand } from './operand-types.ts'
 import { operators } from './operators.ts'
 import { resultType } from './result-rules.ts'
 import { sequenceColumns } from './sequence-columns.ts'
@@ -71,6 +71,7 @@ export const semantics: Semantics = {
   resolveCall: (call, catalog) => withArms(call.name, resolveCall(call, catalog)),
   resolveOperator: operatorResolver(operators),
   unify: commonType,
+  assignable,
   castable,
   castNulls,
   castResult,
