@@ -65,7 +65,7 @@ function describeQuery(
     const declared = declaredIn(resolved.statement, inferred)
     const isAsked = dialect.definitions.changesViews === 'through'
     const shows = isAsked ? shownRelation(resolved.statement, inferred) : undefined
-    const behind = behindView(resolved.statement, inferred)
+    const behind = behindView(resolved.statement, given, inferred)
     return { resolved, columns, types, keys, declared, shows, behind }
   })
   for (const each of own.all()) report.take(each)

@@ -120,7 +120,8 @@ export interface Syntax {
   readonly distinctOn: boolean
   /** What GROUP BY may make of a list besides grouping by it: `ROLLUP (a, b)`. */
   readonly groupings: (list: string) => readonly string[]
-  readonly returning: boolean
+  /** Changes that RETURNING may end. */
+  readonly returning: readonly ('insert' | 'update' | 'delete' | 'merge')[]
   readonly updateFrom: boolean
   readonly merge: boolean
   readonly onConflict: boolean

@@ -1,5 +1,6 @@
 import type * as Catalog from '../ir/catalog.ts'
 import type * as Ir from '../ir/query.ts'
+import type { Type } from '../ir/type.ts'
 import { determinedInside } from './cardinality/dependencies.ts'
 import { conditionsOf } from './cardinality/variables-of.ts'
 import { queryIn } from './each-select.ts'
@@ -11,14 +12,20 @@ import { allExpressions } from './walk.ts'
 type Known = Pick<Inferred, 'chosen' | 'dialect'>
 
 /** What is known of a view by its query, where the engine looks behind it. */
-export function behindView(statement: Ir.Statement, known: Known): Catalog.Behind | undefined {
+export function behindView(
+  statement: Ir.Statement,
+  types: readonly Type[],
+  known: Known,
+): Catalog.Behind | undefined {
   const { merging } = known.dialect.semantics
   if (statement.kind !== 'query' || merging === 'unseen') return undefined
   const determines = determinedInside(statement, known)
-  if (!isMerged(statement, known)) return { ...nothing, isMerged: false, determines, columns: [] }
+  if (!isMerged(statement, known)) {
+    return { ...nothing, isMerged: false, determines, columns: [], types: [] }
+  }
   const shown = selectOf(statement) ?? []
   const columns = shown.map((each) => behindExpression(each, known))
-  return { ...behindQuery(statement, known), isMerged: true, determines, columns }
+  return { ...behindQuery(statement, known), isMerged: true, determines, columns, types }
 }
 
 type Tables = Pick<Catalog.Behind, 'shows' | 'asks'>

@@ -15,13 +15,23 @@ export function isMerged(query: Ir.Query, inference: Known): boolean {
   if (body.kind !== 'select') return false
   const { from, having, distinct, grouping, outputs } = body
   if (!from || having || distinct !== 'all' || grouping.sets.length > 0) return false
-  const { merging } = inference.dialect.semantics
-  if (merging === 'unseen') return false
+  const { merging, unmerged } = inference.dialect.semantics
+  if (merging === 'unseen' || calls(query, unmerged)) return false
   return !outputs.some(
     ({ expression }) =>
       someExpression(expression, (each) => needsRows(each, inference)) ||
       (merging === 'independent-values' && isCorrelated(expression, inference)),
   )
+}
+
+/** Anywhere in the query. */
+function calls(query: Ir.Query, names: ReadonlySet<string>): boolean {
+  if (names.size === 0) return false
+  let found = false
+  eachExpression(query, (each) => {
+    found ||= each.kind === 'call' && names.has(each.name.toLowerCase())
+  })
+  return found
 }
 
 /** Holds a subquery and depends on a row: merged, it would be evaluated wherever the column is named. */

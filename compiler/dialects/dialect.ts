@@ -188,6 +188,8 @@ export interface Semantics extends NullSemantics {
   readonly rollupKeepsColumns: boolean
   /** What is merged into its readers: nothing that shows; what has no subquery in its list that depends on a row; all. */
   readonly merging: 'unseen' | 'independent-values' | 'any-values'
+  /** Functions in lower case that keep what calls them, and what reads that, from being merged. */
+  readonly unmerged: ReadonlySet<string>
   /** What `CASE 'x' WHEN ...` compares where the operand has no type; undefined: what it is compared with. */
   readonly caseOperand: Type | undefined
   /** Whether ELSE counts as the first arm of CASE, a NULL where it is not written, or as the last, if it is. */

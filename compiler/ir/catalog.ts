@@ -82,12 +82,14 @@ export interface Relation {
   readonly behind?: Behind | undefined
 }
 
-/** What is behind a view; the last three are of one that is merged: its query stands wherever the view is read. */
+/** What is behind a view; the last four are of one that is merged: its query stands wherever the view is read. */
 export interface Behind {
   readonly isMerged: boolean
   /** Of each column the columns that it determines, and behind them those that nothing has to. */
   readonly determines: readonly (readonly number[])[]
   readonly columns: readonly MergedColumn[]
+  /** What its expressions are, which its columns are declared without. */
+  readonly types: readonly Type[]
   /** The tables whose rows it shows. */
   readonly shows: readonly TableRead[]
   /** Those that the subqueries in it read. */

@@ -54,15 +54,15 @@ export class Changes {
     )
     const target = this.dice.find(targets)
     if (!target) return undefined
-    const make = this.dice.weigh([
-      [4, this.insert],
-      [3, this.update],
-      [2, this.remove],
-      [this.palette.syntax.merge ? 3 : 0, this.merge],
+    const [kind, make] = this.dice.weigh([
+      [4, ['insert', this.insert] as const],
+      [3, ['update', this.update] as const],
+      [2, ['delete', this.remove] as const],
+      [this.palette.syntax.merge ? 3 : 0, ['merge', this.merge] as const],
     ])
     const written = make(target, inner(scope), depth)
-    const { returning } = this.palette.syntax
-    const isReturned = returning && (returns === 'always' || this.dice.chance(80))
+    const mayReturn = this.palette.syntax.returning.includes(kind)
+    const isReturned = mayReturn && (returns === 'always' || this.dice.chance(80))
     return isReturned ? this.returning(written, scope, depth) : { sql: written.sql, columns: [] }
   }
 

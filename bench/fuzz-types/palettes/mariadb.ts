@@ -1,7 +1,7 @@
 import { functions } from '../../../compiler/dialects/mariadb/semantics/functions.ts'
 import { semantics } from '../../../compiler/dialects/mariadb/semantics/semantics.ts'
 import type { Palette, PaletteType } from '../palette.ts'
-import { mysqlSyntax, paletteOf } from './mysql.ts'
+import { jsonTables, mysqlSyntax, paletteOf } from './mysql.ts'
 import { mysqlTypes } from './mysql-types.ts'
 
 /** What CAST knows in MySQL alone. */
@@ -23,14 +23,15 @@ export function mariadbPalette(): Palette {
     semantics,
     types,
     special: [],
-    setFunctions: [],
+    setFunctions: jsonTables,
     limits: 'SET NAMES utf8mb4; SET max_statement_time = 2',
     syntax: {
       ...mysqlSyntax,
       longIntersections: true,
       lateral: false,
       namesOfDerived: false,
-      returning: false,
+      // DELETE has it of one table alone.
+      returning: ['insert'],
       row: (values) => `(${values})`,
     },
   })

@@ -159,7 +159,7 @@ const syntax: Syntax = {
   filter: true,
   distinctOn: true,
   groupings: (list) => [`ROLLUP (${list})`, `CUBE (${list})`, `GROUPING SETS ((${list}), ())`],
-  returning: true,
+  returning: ['insert', 'update', 'delete', 'merge'],
   updateFrom: true,
   merge: true,
   onConflict: true,

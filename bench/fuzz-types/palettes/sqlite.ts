@@ -213,7 +213,7 @@ const syntax: Syntax = {
   filter: true,
   distinctOn: false,
   groupings: () => [],
-  returning: true,
+  returning: ['insert', 'update', 'delete'],
   updateFrom: true,
   merge: false,
   onConflict: true,

@@ -20,7 +20,7 @@ function typesOver(over: Ir.Ranged, inference: Inference): readonly Type[] {
   switch (over.kind) {
     case 'relation':
       for (const point of over.period) inference.typeOf(point)
-      return over.columns.map(({ type }) => type)
+      return over.columns.map(({ type }, i) => over.relation.behind?.types[i] ?? type)
     case 'query':
       return filledTypes(over.query, inference.columnsOf(over.query), inference)
     case 'cte':

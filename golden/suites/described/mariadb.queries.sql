@@ -41,3 +41,8 @@ INSERT INTO t (id, a) VALUES (1, 2) ON DUPLICATE KEY UPDATE a = point(1, 2)
 INSERT INTO t (id, g) SELECT id, y FROM t
 UPDATE t SET g = 1
 UPDATE t SET g = v, v = g
+SELECT n, coalesce(n, 1.5), coalesce(n, jo), max(n), max(te), max(jo), max(p), te + 1, lag(jo) OVER (ORDER BY e) FROM vn
+SELECT n, coalesce(n, 1.5) FROM vr
+SELECT n FROM vg
+SELECT d1 FROM json_table('[1]', '$[*]' COLUMNS (d1 FOR ORDINALITY, d2 varchar(10) PATH '$.a')) q
+INSERT INTO u (id, a) VALUES (1, 2) RETURNING id, a + 1, (SELECT max(de) FROM t)

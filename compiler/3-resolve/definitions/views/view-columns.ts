@@ -1,5 +1,6 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Behind, Column } from '../../../ir/catalog.ts'
+import { unknown } from '../../../ir/type.ts'
 import type { Dialect } from '../../../dialects/dialect.ts'
 import type { ResultColumn } from '../../../dialects/definition-rules.ts'
 import type { WrittenView } from '../../catalog/draft.ts'
@@ -61,11 +62,12 @@ function behindKept(
   const placed = (place: number) => determines[place]?.map((each) => places.indexOf(each)) ?? []
   const listed = [...places, result.length].map((place) => placed(place).filter((at) => at >= 0))
   if (isFilled(view)) {
-    const shown = { isMerged: false, columns: [], shows: [], asks: [] }
+    const shown = { isMerged: false, columns: [], types: [], shows: [], asks: [] }
     return { ...shown, determines: [...listed.slice(0, -1), []] }
   }
   const own = behind.isMerged ? places.map((place) => columns[place] ?? 'expression') : []
-  return { ...behind, determines: listed, columns: own }
+  const types = behind.isMerged ? places.map((place) => behind.types[place] ?? unknown) : []
+  return { ...behind, determines: listed, columns: own, types }
 }
 
 /** MySQL manual, 27.6.2: a view that is kept in a temporary table whatever its query is. */

@@ -6,7 +6,7 @@ import { callResolver } from '../../mysql/semantics/resolve-call.ts'
 import { operatorResolver } from '../../mysql/semantics/resolve-operator.ts'
 import { semantics as mysql } from '../../mysql/semantics/semantics.ts'
 import { parameterAmong } from '../../mysql/semantics/unify.ts'
-import { bigint, coercibility } from '../../mysql/semantics/value-type.ts'
+import { coercibility } from '../../mysql/semantics/value-type.ts'
 import { scalar, type Type } from '../../../ir/type.ts'
 import type { Literal } from '../../../ir/query.ts'
 import { armsCoercibility, withArms } from './character-sets.ts'
@@ -29,7 +29,7 @@ export const semantics: Semantics = {
   noCondition: isNoCondition,
   comparesAnyRows: true,
   valuesLoseRows: false,
-  ordinality: bigint,
+  ordinality: scalar('int'),
   heldByVariable,
   filled,
   rowsShowOuter: 'nowhere',
@@ -37,6 +37,10 @@ export const semantics: Semantics = {
   armsCoercibility,
   rollupKeepsColumns: true,
   merging: 'any-values',
+  unmerged: new Set([
+    ...['encrypt', 'rand', 'random_bytes', 'uuid', 'uuid_short'],
+    ...[...functions.keys()].filter((name) => /from(?:text|wkb)$/.test(name)),
+  ]),
   computesConstants: true,
   judgesUnusedCtes: true,
   aggregateNames: namesOf(functions, 'aggregate'),

@@ -99,6 +99,7 @@ export const semantics: Semantics = {
   coercibility,
   rollupKeepsColumns: false,
   merging: 'independent-values',
+  unmerged: new Set(),
   computesConstants: false,
   judgesUnusedCtes: false,
   strictRecursion: false,

@@ -86,6 +86,7 @@ export const semantics = {
   coercibility: undefined,
   rollupKeepsColumns: true,
   merging: 'unseen',
+  unmerged: new Set(),
   computesConstants: false,
   judgesUnusedCtes: true,
   strictRecursion: true,

@@ -87,6 +87,7 @@ export const semantics: Semantics = {
   coercibility: undefined,
   rollupKeepsColumns: true,
   merging: 'unseen',
+  unmerged: new Set(),
   computesConstants: false,
   judgesUnusedCtes: false,
   strictRecursion: false,
