@@ -302,8 +302,8 @@ export interface Semantics extends NullSemantics {
   }
   /** Which items of IN have one type: all, or where there are several those that name no column. */
   readonly listsOfOneType: 'always' | 'of-constants'
-  /** What a set operation is sorted by: its columns alone, or any expression of them. */
-  readonly sortsSetsBy: 'columns' | 'expressions'
+  /** What a set operation is sorted by: its columns alone, what any arm has for one of them, or any expression. */
+  readonly sortsSetsBy: 'columns' | 'arms' | 'expressions'
   /** `(SELECT a FROM t) ORDER BY b` is sorted as though there were no parentheses. */
   readonly sortsInsideParentheses: boolean
   /**

@@ -19,11 +19,16 @@ export abstract class Operators extends SpecialCalls {
   protected readonly prefixedOperand: ParserMethod<[Item[]?], void> = this.rule(
     'prefixedOperand',
     (items: Item[] = []): void => {
-      this.MANY(() => this.OR(this.prefixes(items)))
+      this.MANY({ GATE: () => this.prefixAhead(), DEF: () => this.OR(this.prefixes(items)) })
       const expression = this.sub(this.operand)
       this.ACTION(() => items.push({ kind: 'operand', expression }))
     },
   )
+
+  /** OPERATOR is a name as well: `SELECT operator FROM t`. */
+  private prefixAhead(): boolean {
+    return !this.ahead('operator') || this.aheadSign(this.signs.open, 2)
+  }
 
   private readonly prefixes = this.onceGiven<Item[], unknown>((items) => [
     { ALT: () => this.subWith(this.prefix, items()) },

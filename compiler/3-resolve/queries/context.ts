@@ -31,6 +31,8 @@ export interface Context {
   readonly probing: boolean
   /** The columns that probes found: a CTE inside a probed one would be probed twice at every level. */
   readonly probed: Map<Ast.Cte, readonly string[]>
+  /** The list of the select whose FROM is resolved, where conditions of joins see its aliases (SQLite). */
+  readonly selected: readonly Ast.SelectItem[]
   /** Inside a CTE or a derived table, whose columns are no labels of a result. */
   readonly isNested: boolean
   /** A CTE or a derived table, which may be a data-modifying statement. */

@@ -120,7 +120,8 @@ function findUnqualified(
   for (let at: Scope | undefined = scope; at; at = at.parent) {
     const preferred = at.preferred && preferredNamed(name, at.preferred, context)
     const isHidden = at.preferred && at === scope
-    const found = preferred ?? (isHidden ? undefined : findIn(at, name, context))
+    const own = isHidden ? undefined : (findIn(at, name, context) ?? aliased(at, name, context))
+    const found = preferred ?? own
     if (found) return { ...found, at: path.at }
   }
   if (scope.preferred && countNamed(name, scope.from, context) > 0) return hidden(name, context)
@@ -160,6 +161,22 @@ function findIn(scope: Scope, name: Ast.Name, context: Context): Ir.Expression |
   return row && { kind: 'whole-row', variable: row, at: name.at }
 }
 
+/** `SELECT a.x || 'y' AS z FROM a JOIN b ON b.z = z`: SQLite's WHERE and ON are one condition. */
+function aliased(scope: Scope, name: Ast.Name, context: Context): Ir.Expression | undefined {
+  const { columnKey } = context.dialect.names
+  const key = columnKey(name.text)
+  for (const item of scope.selected) {
+    if (item.kind !== 'item' || !item.alias || columnKey(item.alias.text) !== key) continue
+    const seen = { ...scope, selected: [] }
+    // Its faults are told where it stands.
+    const probe = context.probe()
+    const meant = probe.expression(item.expression, seen)
+    const hasParameters = probe.parameters.declared(probe.report).length > 0
+    return hasParameters ? context.expression(item.expression, seen) : meant
+  }
+  return undefined
+}
+
 function ambiguous(
   name: Ast.Name,
   matches: readonly VisibleColumn[],
@@ -181,7 +198,8 @@ function missing(name: Ast.Name, scope: Scope, context: Context): Ir.Expression 
     return { kind: 'literal', type: 'string', value: name.text, prefix: '', at: name.at }
   }
   const [only, ...others] = scope.from.variables
-  const names = around.flatMap(({ columns }) => columns)
+  const aliases = scope.outputs.map((output) => output.name)
+  const names = [...around.flatMap(({ columns }) => columns), ...aliases]
   context.report.add('unknown-column', name.at, {
     column: name.text,
     relation: only && others.length === 0 ? only.alias : undefined,

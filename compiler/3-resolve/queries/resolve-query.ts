@@ -3,6 +3,7 @@ import type * as Ir from '../../ir/query.ts'
 import { type Context, notSupported, optional } from './context.ts'
 import { expandedItems } from './results/expand-row.ts'
 import { bodyNames } from './results/output-names.ts'
+import { placeInArms, type SetArm } from './results/place-in-arms.ts'
 import { withCtes } from './resolve-cte.ts'
 import { orderExpression, resolveSelect } from './resolve-select.ts'
 import { blindScope, emptyFrom, innerScope, type Scope, scopeAround } from './scope.ts'
@@ -21,9 +22,9 @@ function resolveWithScope(
   if (query.into) notSupported('SELECT ... INTO', query.into.at, context)
   const outer = scopeAround(around)
   const { ctes, scope } = withCtes(query.with, outer, context)
-  const { body, scope: ordering } = resolveBody(query.body, scope, context)
+  const { body, scope: ordering, arms } = resolveBody(query.body, scope, context)
   const orderBy = query.orderBy.map(({ expression, descending, nulls }) => ({
-    expression: sortExpression(expression, body, ordering, context),
+    expression: sortExpression(expression, { body, scope: ordering, arms }, context),
     descending,
     nulls,
   }))
@@ -49,19 +50,26 @@ function sorted(body: Ir.Body, orderBy: readonly Ir.Order[]): Ir.Body {
 /** Fails: `SELECT 1 AS x UNION SELECT 2 ORDER BY x + 1`. */
 function sortExpression(
   expression: Ast.Expression,
-  body: Ir.Body,
-  scope: Scope,
+  { body, scope, arms }: ResolvedBody,
   context: Context,
 ): Ir.Expression {
   const outputs = leftmostOutputs(body)
-  const resolved = orderExpression(expression, outputs, scope, context)
   const { sortsSetsBy } = context.dialect.semantics
+  const rule = isSet(body) ? sortsSetsBy : 'expressions'
+  const place = rule === 'arms' ? placeInArms(expression, arms, context) : undefined
+  if (place === 'nowhere') return misplaced(expression, context)
+  const column = place === undefined ? undefined : outputs[place]?.expression
+  const resolved = column ?? orderExpression(expression, outputs, scope, context)
   const isColumn = outputs.some((output) => output.expression === resolved)
-  if (sortsSetsBy === 'columns' && isSet(body) && !isColumn && resolved.kind !== 'fault') {
-    const reason = 'rows of a set operation are sorted by a column or its number alone'
-    context.report.add('misplaced-clause', expression.at, { clause: 'this expression', reason })
-  }
-  return resolved
+  return rule === 'columns' && !isColumn && resolved.kind !== 'fault'
+    ? misplaced(expression, context)
+    : resolved
+}
+
+function misplaced({ at }: Ast.Expression, { report }: Context): Ir.Expression {
+  const reason = 'rows of a set operation are sorted by a column or its number alone'
+  report.add('misplaced-clause', at, { clause: 'this expression', reason })
+  return { kind: 'fault', at }
 }
 
 function isSet(body: Ir.Body): boolean {
@@ -92,31 +100,40 @@ function resolveLocking(
 
 interface ResolvedBody {
   readonly body: Ir.Body
+  /** The selects of a set operation that its ORDER BY may repeat expressions of. */
+  readonly arms: readonly SetArm[]
   /** What ORDER BY sees besides the outputs: the FROM of a select, nothing of a set operation. */
   readonly scope: Scope
 }
 
-function resolveBody(body: Ast.QueryBody, outer: Scope, context: Context): ResolvedBody {
+function resolveBody(
+  body: Ast.QueryBody,
+  outer: Scope,
+  context: Context,
+  arms: SetArm[] = [],
+): ResolvedBody {
   const blind = innerScope(outer, emptyFrom)
   switch (body.kind) {
     case 'select': {
       const { select, scope } = resolveSelect(body, outer, context)
-      return { body: select, scope }
+      arms.push({ outputs: select.outputs, scope })
+      return { body: select, scope, arms }
     }
     case 'values': {
       const values = resolveValues(body, outer, context)
       const columns = leftmostOutputs(values).map((output) => ({ ...output, qualifier: undefined }))
-      return { body: values, scope: innerScope(outer, { variables: [], columns }) }
+      return { body: values, scope: innerScope(outer, { variables: [], columns }), arms }
     }
     case 'query': {
       const { query, scope } = resolveWithScope(body, outer, context)
       return {
         body: query,
         scope: context.dialect.semantics.sortsInsideParentheses ? scope : blind,
+        arms,
       }
     }
     case 'set-operation':
-      return { body: resolveSetOperation(body, outer, context), scope: blind }
+      return { body: resolveSetOperation(body, outer, context, arms), scope: blind, arms }
   }
 }
 
@@ -124,13 +141,14 @@ function resolveSetOperation(
   operation: Ast.SetOperation,
   outer: Scope,
   context: Context,
+  arms: SetArm[],
 ): Ir.SetOperation {
   const { operator, all: keepsDuplicates, at } = operation
   const inner = context.dialect.semantics.derivedSees === 'none' ? blindScope(outer) : outer
   const around = (arm: Ast.QueryBody) => (isSetOperation(arm) ? inner : outer)
   const { left: first } = operation
-  const left = resolveBody(first, first.kind === 'query' ? around(first) : outer, context).body
-  const right = resolveBody(operation.right, around(operation.right), context).body
+  const left = resolveBody(first, first.kind === 'query' ? around(first) : outer, context, arms).body
+  const right = resolveBody(operation.right, around(operation.right), context, arms).body
   const expected = bodyNames(left).length
   const found = bodyNames(right).length
   if (expected !== found) {

@@ -19,11 +19,12 @@ export interface ResolvedSelect {
 export function resolveSelect(select: Ast.Select, outer: Scope, context: Context): ResolvedSelect {
   if (select.into) notSupported('SELECT ... INTO', select.into.at, context)
   if (select.qualify) notSupported('QUALIFY', select.qualify.at, context)
-  const { from, scope: columns } = resolveFrom(select.from, outer, context)
+  const { aliases } = context.dialect.semantics
+  const selected = aliases.where ? select.items : []
+  const { from, scope: columns } = resolveFrom(select.from, outer, { ...context, selected })
   const inner = innerScope(outer, columns)
   const scope = { ...inner, windows: resolveWindows(select.windows, inner, context) }
   const outputs = resolveOutputs(select.items, scope, context)
-  const { aliases } = context.dialect.semantics
   const grouping = resolveGrouping(select.groupBy, outputs, scope, context)
   const seeing = (visible: boolean) => (visible ? { ...scope, outputs: named(outputs) } : scope)
   const filtered = {

@@ -78,6 +78,7 @@ function createContext(known: Known, report: Report, outer?: Context): Context {
     probe: () => createContext(known, createReport(), context),
     probing: outer !== undefined,
     probed: outer?.probed ?? new Map<Ast.Cte, readonly string[]>(),
+    selected: [],
     isNested: false,
     expression: (expression, scope) => resolveExpression(expression, scope, context),
     query: (query, scope) => resolveQuery(query, scope, context),

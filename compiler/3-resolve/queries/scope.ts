@@ -1,3 +1,4 @@
+import type * as Ast from '../../2-parse/ast.ts'
 import type * as Ir from '../../ir/query.ts'
 
 /**
@@ -12,6 +13,8 @@ export interface Scope {
   readonly windows: ReadonlyMap<string, Ir.Window>
   /** Aliases of the select list, where the dialect lets this clause see them. */
   readonly outputs: readonly Ir.Output[]
+  /** Items of the select list whose aliases are seen before they are resolved: in ON. */
+  readonly selected: readonly Ast.SelectItem[]
   /** What names mean before they mean columns; in the arguments of aggregates they do not. */
   readonly preferred: PreferredNames | undefined
   /** Subqueries see CTEs alone. */
@@ -52,6 +55,7 @@ export const rootScope: Scope = {
   ctes: new Map(),
   windows: new Map(),
   outputs: [],
+  selected: [],
   preferred: undefined,
   closed: false,
 }

@@ -35,7 +35,10 @@ export function resolveJoinCondition(
       return { condition: undefined, columns: both.columns }
     case 'on':
       return {
-        condition: context.expression(condition.expression, innerScope(scope, both)),
+        condition: context.expression(condition.expression, {
+          ...innerScope(scope, both),
+          selected: context.selected,
+        }),
         columns: both.columns,
       }
     case 'using':

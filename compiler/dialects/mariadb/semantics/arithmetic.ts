@@ -152,8 +152,8 @@ function magnitudeOf(type: ValueType) {
   return { kind: 'decimal', type: decimalOf(digits, scale, unsigned) } as const
 }
 
-/** The longest whole number of decimals that FLOOR gives as one. */
-const LONGEST_FLOOR = 20
+/** The digits from which on FLOOR of a decimal is one as well. */
+const LONGEST_FLOOR = 19
 
 /** FLOOR and CEILING. */
 export function floored(type: ValueType, given: Type): Type {

@@ -92,6 +92,8 @@ test('whole numbers are INT as long as they surely fit', () => {
     'round(int)': 'int strict',
     'round(int, int)': 'bigint strict',
     'ceil(decimal(10/2))': 'int strict',
+    'ceil(decimal(19/1))': 'decimal(19,0) strict',
+    'ceil(decimal(18/1))': 'bigint strict',
     'ceil(datetime(3))': 'datetime strict',
     'abs(date)': 'decimal(10,0) strict',
   })

@@ -1,5 +1,5 @@
 import { scalar, type ScalarType, type Type } from '../../../ir/type.ts'
-import { double, type Family, integerType, type ValueType } from './value-type.ts'
+import { bigint, double, type Family, integerType, type ValueType } from './value-type.ts'
 
 type NumberKind = 'integer' | 'decimal' | 'double'
 
@@ -93,6 +93,16 @@ export function number(type: ValueType): Type {
 export function integerResult(type: ValueType, ofDecimal: Type): Type {
   if (!isPlainNumber(type)) return double
   return type.family === 'decimal' ? ofDecimal : integerType(type.unsigned, type.length)
+}
+
+/** Characters that a decimal has before its point, from which on FLOOR and CEILING of it are no BIGINT. */
+const MOST_CHARACTERS = 19
+
+/** FLOOR and CEILING: what goes up may have a digit more. */
+export function wholeDecimal(type: ValueType): Type {
+  const { length, scale } = type
+  if (length - scale <= MOST_CHARACTERS) return bigint
+  return decimalType(wholeDigits(type) + (scale > 0 ? 1 : 0), 0)
 }
 
 /** ROUND may add a digit before the point, and has at most the digits behind it that there are. */

@@ -1,6 +1,6 @@
 import { scalar, type Type } from '../../../ir/type.ts'
 import type { Operand } from '../../dialect.ts'
-import { average, integerResult, number, remainder, roundedDecimal, sum } from './arithmetic.ts'
+import { average, integerResult, number, remainder, roundedDecimal, sum, wholeDecimal } from './arithmetic.ts'
 import { countFraction, moved, parsedTime, secondsType, shifted } from './temporal-results.ts'
 import { plain, unify } from './unify.ts'
 import {
@@ -73,7 +73,7 @@ const resultRules = {
   extreme: ({ same }) => extreme(same),
 
   number: ({ operands }) => number(at(operands, 0)),
-  whole: ({ operands }) => integerResult(at(operands, 0), bigint),
+  whole: ({ operands }) => integerResult(at(operands, 0), wholeDecimal(at(operands, 0))),
   rounded: ({ operands }) => {
     const value = at(operands, 0)
     const scale = operands.length > 1 ? count(operands, 1, value.scale) : 0

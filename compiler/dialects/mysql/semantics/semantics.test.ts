@@ -98,6 +98,9 @@ test('rounding', () => {
     'round(decimal(10/2), 1)': '(decimal(10,2), bigint) decimal(10,1) strict',
     'round(int, 2)': '(int, bigint) bigint strict',
     'ceil(decimal(10/2))': '(decimal(10,2)) bigint strict',
+    'ceil(decimal(18/1))': '(decimal(18,1)) bigint strict',
+    'ceil(decimal(19/1))': '(decimal(19,1)) decimal(19,0) strict',
+    'ceil(decimal(30/0))': '(decimal(30,0)) decimal(30,0) strict',
     'floor(varchar(9))': '(varchar(9)) double strict',
   })
 })

@@ -121,7 +121,7 @@ export const semantics: Semantics = {
   conflictIsOfKey: false,
   aliases: { where: true, groupBy: 'after-columns', having: 'after-columns', inExpressions: true },
   listsOfOneType: 'always',
-  sortsSetsBy: 'expressions',
+  sortsSetsBy: 'arms',
   sortsInsideParentheses: false,
   functionalDependency: 'none',
   literal,
