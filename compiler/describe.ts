@@ -12,6 +12,7 @@ import {
   resultItems,
 } from './ir/checked.ts'
 import type { GenOptions } from './ir/options.ts'
+import type { Type } from './ir/type.ts'
 import type { Place } from './source/span.ts'
 
 /** A query in words: what `quarry check --json` prints and editors show. */
@@ -107,10 +108,15 @@ function describeColumn(
 ): ColumnDescription {
   return {
     name,
-    type: dialect.types.render(type),
+    type: dialect.types.render(withoutBuiltinDomain(type, dialect)),
     nullable,
     tsType: tsTypeOf({ type, nullable, source }, 'read', { driver, options, types: dialect.types }),
     source: origin && `${origin.relation}.${origin.column}`,
     columns: undefined,
   }
+}
+
+/** A domain is what a schema names so; those of `information_schema` are what the engine describes them as. */
+function withoutBuiltinDomain(type: Type, { builtins }: Dialect): Type {
+  return type.kind === 'domain' && builtins.schemas.has(type.schema) ? type.base : type
 }

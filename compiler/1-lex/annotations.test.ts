@@ -77,12 +77,12 @@ test('a remark behind a statement is not the doc of the next', () => {
 test('a name within the statement before', () => {
   check('-- name: A :one\nSELECT 1\n-- name: B :one\nSELECT 2', [
     'B :one [] SELECT 2',
-    'unfinished-query: B',
+    'unfinished-query: 1',
   ])
   const three =
     '-- name: A :one\nSELECT 1\n-- name: B :one\nSELECT 2\n-- Doc.\n-- name: C :one\nSELECT 3;'
-  check(three, ['C :one [Doc.] SELECT 3', 'unfinished-query: B', 'unfinished-query: C'])
-  check('-- name: A :one\nSELECT 1 /* name: B :one */', ['unfinished-query: B'])
+  check(three, ['C :one [Doc.] SELECT 3', 'unfinished-query: 1', 'unfinished-query: 2'])
+  check('-- name: A :one\nSELECT 1 /* name: B :one */', ['unfinished-query: 1'])
   const text = "SELECT '\n-- name: B :one' /* the name: B :one */"
   check(`-- name: A :one\n${text};`, [`A :one [] ${text}`])
 })

@@ -44,9 +44,10 @@ export function annotate(
     const lines = commentLines(text, { start: end, end: statement.at.start }, lexical)
     const found = findAnnotation(lines, text, report)
     const { next } = statement
-    if (found && next)
-      report.add('unfinished-query', next.at, { name: found.name, next: next.name })
-    else if (found) {
+    if (found && next) {
+      const related = { at: next.at, label: 'the next query begins here' }
+      report.add('unfinished-query', next.behind, { name: found.name, next: next.name }, related)
+    } else if (found) {
       const turnedOff = readDirectives(linesOf(lines, found, text), report)
       const doc = docOf(lines, found, text, statement)
       annotated.push(...bind(found, { doc, turnedOff, statement }))
@@ -122,7 +123,10 @@ interface CutStatement extends Statement {
   readonly next?: NextName
 }
 
-type NextName = Pick<Annotation, 'name' | 'at'>
+interface NextName extends Pick<Annotation, 'name' | 'at'> {
+  /** The last token before it. */
+  readonly behind: Span
+}
 
 /** A statement in which names of queries stand, as the statements that were meant. */
 function cutAtNames(statement: Statement, lexical: Lexical): readonly CutStatement[] {
@@ -137,8 +141,11 @@ function cutAtNames(statement: Statement, lexical: Lexical): readonly CutStateme
   }
   for (const [i, token] of tokens.entries()) {
     const following = tokens[i + 1]?.at.start
-    const next = nameIn({ start: token.at.end, end: following ?? text.length }, statement, lexical)
-    if (!next) continue
+    const gap = { start: token.at.end, end: following ?? text.length }
+    const name = nameIn(gap, statement, lexical)
+    if (!name) continue
+    const behind = { start: at.start + token.at.start, end: at.start + token.at.end }
+    const next = { ...name, behind }
     // Nothing has the name.
     if (following === undefined) return [...cuts, { ...cut(text.length), next }]
     cuts.push({ ...cut(token.at.end), next })
@@ -147,7 +154,11 @@ function cutAtNames(statement: Statement, lexical: Lexical): readonly CutStateme
   return [...cuts, cut(text.length)]
 }
 
-function nameIn(gap: Span, { text, at }: Statement, lexical: Lexical): NextName | undefined {
+function nameIn(
+  gap: Span,
+  { text, at }: Statement,
+  lexical: Lexical,
+): Omit<NextName, 'behind'> | undefined {
   for (const line of commentLines(text, gap, lexical)) {
     const [, before = '', name] = form.exec(line.text) ?? []
     if (name === undefined) continue

@@ -31,6 +31,11 @@ check('postgresql', 'a\vb \ufeffc', 'word a', 'word b', 'word \ufeffc')
 check('sqlite', 'a\vb \ufeffc', 'word a', 'invalid \v', 'word b', 'word c')
 check('sqlite', 'a /* b ; c', 'word a')
 check('sqlite', 'a /*', 'word a')
+for (const name of ['mysql', 'mariadb'] as const) {
+  check(name, "?'a'>?)", 'parameter ', 'string a', 'operator >', 'parameter ', 'punctuation )')
+  check(name, '?and ?1', 'invalid ', 'word and', 'invalid ', 'number 1')
+}
+check('sqlite', '?and ?1', 'parameter ', 'word and', 'parameter 1')
 check('postgresql', 'a=@b||@c', 'word a', 'operator =', 'parameter b', 'operator ||', 'parameter c')
 check('postgresql', 'a->>@b', 'word a', 'operator ->>', 'parameter b')
 check('postgresql', 'a@>@b', 'word a', 'operator @>', 'parameter b')

@@ -265,7 +265,10 @@ class Lexer {
     const first = this.text[at]
     if (first === '?' && parameters.question !== 'none') {
       const number = parameters.question === 'numbered' ? match(digits, this.text, at + 1) : ''
-      return { kind: 'parameter', end: at + 1 + number.length, value: number }
+      const end = at + 1 + number.length
+      // Fails: `WHERE a = ?AND b = 1`.
+      const ended = parameters.question === 'numbered' || !nameCharacter.test(this.text[end] ?? '')
+      return { kind: ended ? 'parameter' : 'invalid', end, value: number }
     }
     if (first === ':' && parameters.colon) return this.readColonParameter(at)
     if (first !== '@') return undefined

@@ -97,8 +97,8 @@ const table = {
   'unfinished-query': {
     severity: 'error',
     message: (p: { name: string; next: string }) =>
-      `the name "${p.next}" stands within the statement of query "${p.name}"`,
-    hint: () => 'end the statement above it with ";"',
+      `query "${p.name}" does not end before the name "${p.next}"`,
+    hint: () => 'a ";" is missing here',
   },
   'client-command': {
     severity: 'warning',

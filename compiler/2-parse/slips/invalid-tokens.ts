@@ -6,7 +6,7 @@ const kinds: readonly (readonly [begins: RegExp, hint: string])[] = [
   [/^\p{Cc}/u, 'it is a control character: take it out'],
   [/^(?=.*_)[\d_.e]+$/i, 'an underscore in a number stands between two digits'],
   [/^\$\d{10,}$/, 'parameters are numbered from $1 to $2147483647'],
-  [/^\$\d+$/, 'a space stands between a parameter and what follows it'],
+  [/^(?:\$\d+|\?)$/, 'a space stands between a parameter and what follows it'],
   [/^(?:u&)?""$/i, 'a name cannot be empty'],
   [/^e'/i, 'an escape in it is no character: \\u takes four hexadecimal digits, \\U eight'],
   [/^u&/i, 'an escape in it is no character: \\ takes four hexadecimal digits, \\+ six'],

@@ -52,9 +52,10 @@ export function addForeignKey(
   const change = { kind: 'add-constraint', on, constraint: { kind: 'foreign-key', key } } as const
   const named = name ?? indexName
   const index = neededIndex({ name: named, columns: own }, relation, context)
-  // Its name is that of another index.
-  const isTaken = named && findPart(relation, named.text, indexLikeKinds, context.dialect)
-  if (named && isTaken && index.some(({ kind }) => kind === 'create-index')) {
+  // Its name is that of another index, and of none that an earlier key left and this one's takes the place of.
+  const taken = named && findPart(relation, named.text, indexLikeKinds, context.dialect)
+  const isLeft = index.some((each) => each.kind === 'drop-index' && each.index === taken?.name)
+  if (named && taken && !isLeft && index.some(({ kind }) => kind === 'create-index')) {
     const params = { what: 'index', name: named.text }
     context.report.add('duplicate-object', named.at, params, ...declaration(relation, context))
     return []

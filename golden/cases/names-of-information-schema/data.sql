@@ -1,0 +1,1 @@
+INSERT INTO books (id, title) VALUES (1, 'Sea');
