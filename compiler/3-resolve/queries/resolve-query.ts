@@ -147,7 +147,12 @@ function resolveSetOperation(
   const inner = context.dialect.semantics.derivedSees === 'none' ? blindScope(outer) : outer
   const around = (arm: Ast.QueryBody) => (isSetOperation(arm) ? inner : outer)
   const { left: first } = operation
-  const left = resolveBody(first, first.kind === 'query' ? around(first) : outer, context, arms).body
+  const left = resolveBody(
+    first,
+    first.kind === 'query' ? around(first) : outer,
+    context,
+    arms,
+  ).body
   const right = resolveBody(operation.right, around(operation.right), context, arms).body
   const expected = bodyNames(left).length
   const found = bodyNames(right).length

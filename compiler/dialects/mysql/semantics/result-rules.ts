@@ -1,6 +1,14 @@
 import { scalar, type Type } from '../../../ir/type.ts'
 import type { Operand } from '../../dialect.ts'
-import { average, integerResult, number, remainder, roundedDecimal, sum, wholeDecimal } from './arithmetic.ts'
+import {
+  average,
+  integerResult,
+  number,
+  remainder,
+  roundedDecimal,
+  sum,
+  wholeDecimal,
+} from './arithmetic.ts'
 import { countFraction, moved, parsedTime, secondsType, shifted } from './temporal-results.ts'
 import { plain, unify } from './unify.ts'
 import {
