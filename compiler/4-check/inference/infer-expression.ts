@@ -266,7 +266,13 @@ function inferList({ items, array, at }: Ir.List, inference: Inference): Type {
   if (array) {
     if (items.length === 0)
       inference.report.add('no-common-type', at, { where: 'ARRAY', types: [] })
+    const given = items.map((item) => inference.typeOf(item))
     const element = unify(items, 'ARRAY', inference)
+    // Fails: `ARRAY['{}'::tags, '{}']` of a domain of arrays: the items are no arrays, and there are none of text[].
+    if (element.kind === 'array' && !given.some(({ kind }) => kind === 'array')) {
+      const types = given.map((type) => inference.dialect.types.render(type))
+      inference.report.add('no-common-type', at, { where: 'ARRAY', types })
+    }
     return element.kind === 'unknown' ? unknown : arrayAround(element)
   }
   const fields = items.map((item, i) => ({

@@ -6,6 +6,7 @@ import { postgresql } from '../../dialects/postgresql/dialect.ts'
 const schema = `
   CREATE SCHEMA s;
   CREATE TABLE t (id int PRIMARY KEY);
+  CREATE DOMAIN tags AS text[];
   CREATE FUNCTION s.f(int, text) RETURNS bool LANGUAGE sql AS 'SELECT true';
   CREATE OPERATOR s.= (LEFTARG = int, RIGHTARG = text, FUNCTION = s.f);
   CREATE OPERATOR @@@ (LEFTARG = int, RIGHTARG = text, FUNCTION = s.f);
@@ -34,6 +35,19 @@ test('an operator that is dropped is gone', () => {
 test('one item of IN is compared by itself', () => {
   check('SELECT $1 IN (1)', ['$1 arg1 int4', '?column? bool'])
   check('SELECT $1 NOT IN ($2::int4)', ['$1 arg1 int4', '$2 arg2 int4', '?column? bool'])
+})
+
+test('ARRAY of a domain over arrays takes what is one of it', () => {
+  check("SELECT ARRAY['{}'::tags] AS x, ARRAY['{}'::tags, '{}'::text[]] AS y", [
+    'x tags[]',
+    'y text[]',
+  ])
+  check("SELECT ARRAY['{}'::tags, '{}']", ["no-common-type: ARRAY['{}'::tags, '{}']"])
+})
+
+test('the condition of MERGE gives a parameter no type', () => {
+  check('MERGE INTO t USING t u ON $1 WHEN MATCHED THEN DELETE', ['undetermined-parameter: $1'])
+  check('MERGE INTO t USING t u ON $1 AND true WHEN MATCHED THEN DELETE', ['$1 arg1 bool'])
 })
 
 test.run()

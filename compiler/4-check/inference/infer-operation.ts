@@ -190,14 +190,38 @@ export function inferInList(list: Ir.InList, inference: Inference): Type {
     return boolean
   }
   const unified = unifiedItems(list, inference)
-  // One that is alone has the type that the operator asks for: `$1 IN (1)`.
-  const together = unified.length > 0 ? [list.operand, ...unified] : []
+  const isArray = compareWithArray(list, unified, inference)
+  const alone = isArray ? list.items.filter((item) => !unified.includes(item)) : list.items
+  for (const item of alone) chooseOperator(operator, [list.operand, item], inference)
+  return boolean
+}
+
+/**
+ * Items become one type, where they and the operand have one; whether they are compared by it, as in
+ * `$1 IN ('a'::varchar, 'b')`, which is of text. One that is alone has what the operator asks for: `$1 IN (1)`.
+ */
+function compareWithArray(
+  { operand, at }: Ir.InList,
+  items: readonly Ir.Expression[],
+  inference: Inference,
+): boolean {
+  const { semantics } = inference.dialect
+  const together = [operand, ...items]
   const operands = together.map((expression) => operandOf(expression, inference))
   const known = operands.every(({ type }) => type.kind !== 'unknown')
-  if (unified.length > 0 && known && inference.dialect.semantics.unify(operands))
+  const type = items.length > 0 && known ? semantics.unify(operands) : undefined
+  if (!type) return false
+  if (semantics.listsOfOneType === 'always') {
     unify(together, 'IN', inference)
-  for (const item of list.items) chooseOperator(operator, [list.operand, item], inference)
-  return boolean
+    return false
+  }
+  for (const item of items) coerce(item, type, inference)
+  const [left = { type: unknown, literal: undefined }] = operands
+  const related = decidedElsewhere(together, inference)
+  const compared = [left, { type, literal: undefined }]
+  const chosen = resolve({ operator: '=', operatorAt: at }, compared, inference, related)
+  if (chosen?.operands[0]) coerce(operand, chosen.operands[0], inference)
+  return true
 }
 
 /** Several that name no column make an array, of one type (`transformAExprIn`). */

@@ -1487,3 +1487,5 @@ WITH RECURSIVE r (v) AS (SELECT n FROM a UNION SELECT v || id::text FROM r JOIN 
 SELECT (a.ts, a.ts) OVERLAPS (now(), $1), (DATE '2024-01-01', a.d) OVERLAPS ($2, INTERVAL '1 day') FROM a
 SELECT n FROM a WHERE n NOT LIKE ALL ($1) AND n NOT ILIKE ANY (ARRAY['x', 'y'])
 SELECT a.id FROM a WHERE ROW(1, a.n) = a.p AND a.p IN (ROW(1, a.n), a.p)
+SELECT $1 IN ('a'::varchar, 'b'::varchar), $2 IN (1, 2.5), $3 IN ($4, 'b'), $5 IN (NULL::pair, '(1,x)'::pair)
+SELECT id FROM a WHERE n IN ($1, 'x'::varchar) AND id IN ($2, id, 2.5)

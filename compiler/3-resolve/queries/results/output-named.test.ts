@@ -16,6 +16,10 @@ test('a name of ORDER BY means outputs that are one', () => {
   check('SELECT b + 1 AS z, t.b  + 1 AS z FROM t ORDER BY z', true)
   check('SELECT a::text AS z, a AS z FROM t ORDER BY z', true)
   check('SELECT (SELECT 1) AS z, (SELECT 1) AS z ORDER BY z', true)
+  check('SELECT (SELECT max(b) FROM t) AS z, (SELECT max(b)  FROM t) AS z ORDER BY z', true)
+  check('SELECT (SELECT max(b) FROM t) AS z, (SELECT max(id) FROM t) AS z ORDER BY z', false)
+  check('SELECT (SELECT max(b) FROM t) AS z, (SELECT max(b) FROM t x) AS z ORDER BY z', false)
+  check('SELECT (VALUES (1)) AS z, (SELECT 1) AS z ORDER BY z', false)
 })
 
 test.run()
