@@ -4,7 +4,7 @@ const blank =
 
 /** `U+00A0` in `SELECT\u00a01`, which is one name. */
 export function blankIn(name: string): string | undefined {
-  const [found] = blank.exec(name) ?? []
-  const code = found?.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-  return code && `U+${code}`
+  const place = name.search(blank)
+  if (place < 0) return undefined
+  return `U+${name.charCodeAt(place).toString(16).toUpperCase().padStart(4, '0')}`
 }

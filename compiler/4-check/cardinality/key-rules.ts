@@ -2,6 +2,7 @@ import type * as Catalog from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import { allExpressions } from '../walk.ts'
 import type { Joined, Place } from './conditions.ts'
+import { columnPlaces } from './column-places.ts'
 import type { Rule } from './consequences.ts'
 import type { Asking } from './asking.ts'
 import { COVERING, hasProofs } from './fixings.ts'
@@ -81,8 +82,9 @@ function ofRelation(
 ): readonly Rule<Fixed>[] {
   if (withHeirs) return []
   if (relation.kind === 'sequence') return ofOneRow([], standing)
-  const { columnKey } = standing.asking.inferred.dialect.names
-  const places = new Map(columns.map(({ name }, index) => [columnKey(name), index]))
+  const { names } = standing.asking.inferred.dialect
+  const { columnKey } = names
+  const places = columnPlaces(columns, names)
   const element = (name: string) => {
     const index = places.get(columnKey(name)) ?? -1
     return columnOf(index, columns[index]?.nullable !== false, standing)

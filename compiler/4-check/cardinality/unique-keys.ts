@@ -1,16 +1,17 @@
 import type { Names } from '../../dialects/dialect.ts'
 import type * as Catalog from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
+import { columnPlaces } from './column-places.ts'
 
 /** The sets of columns whose values no two rows share, each column as `keyOf` tells it; none of them is empty. */
 export function keysOf(
   { id, over }: Ir.RangeVariable,
-  { columnKey }: Names,
+  names: Names,
 ): readonly (readonly string[])[] {
   if (over.kind !== 'relation' || over.withHeirs) return []
   const keys = uniqueKeys(over.relation)
-  const indexes = new Map(over.columns.map(({ name }, index) => [columnKey(name), index]))
-  return keys.map((columns) => columns.map((name) => `${id}.${indexes.get(columnKey(name))}`))
+  const places = columnPlaces(over.columns, names)
+  return keys.map((columns) => columns.map((name) => `${id}.${places.get(names.columnKey(name))}`))
 }
 
 function uniqueKeys({

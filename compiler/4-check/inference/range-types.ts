@@ -1,5 +1,7 @@
+import type { Column } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import { baseType, sameType, type Type, unknown } from '../../ir/type.ts'
+import { oncePerList } from '../once-per-list.ts'
 import { coerce, unify } from './coerce.ts'
 import { callSite } from './infer-call.ts'
 import { filledTypes } from './filled-types.ts'
@@ -20,7 +22,7 @@ function typesOver(over: Ir.Ranged, inference: Inference): readonly Type[] {
   switch (over.kind) {
     case 'relation':
       for (const point of over.period) inference.typeOf(point)
-      return over.columns.map(({ type }, i) => over.relation.behind?.types[i] ?? type)
+      return relationTypes(over)
     case 'query':
       return filledTypes(over.query, inference.columnsOf(over.query), inference)
     case 'cte':
@@ -39,6 +41,16 @@ function typesOver(over: Ir.Ranged, inference: Inference): readonly Type[] {
       return []
   }
 }
+
+function relationTypes({
+  relation: { behind },
+  columns,
+}: Extract<Ir.Ranged, { kind: 'relation' }>): readonly Type[] {
+  if (!behind) return declaredTypes(columns)
+  return columns.map(({ type }, i) => behind.types[i] ?? type)
+}
+
+const declaredTypes = oncePerList((columns: readonly Column[]) => columns.map(({ type }) => type))
 
 /** A recursive one is read with the types of the arms that do not refer to it. */
 export function cteTypes(cte: Ir.Cte, inference: Inference): readonly Type[] {

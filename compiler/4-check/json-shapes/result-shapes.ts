@@ -1,9 +1,10 @@
 import { type JsonShape, oneOf } from '../../ir/json-shape.ts'
 import type * as Ir from '../../ir/query.ts'
-import { baseType } from '../../ir/type.ts'
+import { baseType, type Type } from '../../ir/type.ts'
 import type { Facts } from '../nullability/facts.ts'
 import type { Nullability } from '../nullability/nullability.ts'
 import { resultArms } from '../nullability/nullable-statement.ts'
+import { oncePerList } from '../once-per-list.ts'
 import { builderOf, documentShape } from './document-shape.ts'
 import { partShape } from './part-shape.ts'
 import type { ShapeContext } from './shape-context.ts'
@@ -34,10 +35,13 @@ function makesDocuments({ chosen, ranges, dialect }: Nullability): boolean {
   for (const expression of chosen.keys()) {
     if (expression.kind === 'call' && builderOf(expression, json)) return true
   }
-  return [...ranges.values()].some((types) =>
-    types.some((type) => type.kind === 'scalar' && type.shape !== undefined),
-  )
+  for (const types of ranges.values()) if (haveShapes(types)) return true
+  return false
 }
+
+const haveShapes = oncePerList((types: readonly Type[]) =>
+  types.some((type) => type.kind === 'scalar' && type.shape !== undefined),
+)
 
 /** Whether the shape says more than that there is JSON. */
 function isKnown(shape: JsonShape): boolean {

@@ -278,7 +278,10 @@ export function addProof(
   }
 }
 
-export function union(proofs: readonly Proof[]): Proof {
+export function union(all: readonly Proof[]): Proof {
+  const proofs = all.filter(({ columns, expressions }) => columns.size + expressions.length > 0)
+  const [only = nothing] = proofs
+  if (proofs.length < 2) return only
   return {
     columns: new Map(proofs.flatMap(({ columns }) => [...columns])),
     expressions: proofs.flatMap(({ expressions }) => expressions),

@@ -1,3 +1,4 @@
+import type { Column } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import { givesRow } from '../cardinality/gives-row.ts'
 import { isTrue } from '../is-true.ts'
@@ -16,6 +17,7 @@ import {
 import { impliedColumns } from './implied-columns.ts'
 import { onlyCall } from '../only-call.ts'
 import { type ExpressionSet, expressionSet } from '../same-expression.ts'
+import { oncePerList } from '../once-per-list.ts'
 import { behindColumn, expressionBehind, isConstant } from '../merging.ts'
 import { someExpression, walkExpression } from '../walk.ts'
 import { eachExpression, queryIn } from '../each-select.ts'
@@ -122,7 +124,7 @@ function rangeColumns(
 ): readonly boolean[] {
   switch (over.kind) {
     case 'relation':
-      return over.columns.map(({ nullable }) => nullable)
+      return declaredNullable(over.columns)
     case 'query':
       return nullability.columnsOf(over.query, before)
     case 'cte':
@@ -137,6 +139,10 @@ function rangeColumns(
       return []
   }
 }
+
+const declaredNullable = oncePerList((columns: readonly Column[]) =>
+  columns.map(({ nullable }) => nullable),
+)
 
 /** Of several functions in ROWS FROM the shorter ones are filled with NULL. */
 function functionColumns(

@@ -37,6 +37,7 @@ function visit(
   inferred: Inferred,
   roles: Role[],
 ): void {
+  if (!mayHoldParameter(expression)) return
   const waiting: Part[] = [[expression, purpose]]
   for (let part = waiting.pop(); part; part = waiting.pop()) {
     if ('kind' in part) eachClause(part, (clause, own) => visit(clause, own, inferred, roles))

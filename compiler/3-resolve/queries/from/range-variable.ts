@@ -356,7 +356,7 @@ export function variable(shape: Shape, context: Context): Ir.RangeVariable {
     id: context.nextId(),
     alias: alias?.name.text ?? shape.name,
     qualifier: alias ? undefined : shape.schema,
-    columns: [...named, ...shape.hidden],
+    columns: shape.hidden.length === 0 ? named : [...named, ...shape.hidden],
     visible: named.length,
     shared: shape.shared?.filter((name) => !alias || !isRenamed(name, shape, context)) ?? [],
     over,

@@ -100,6 +100,7 @@ function outputEdits(
     if (columns) columns.push(column)
     else stars.set(at, [column])
   }
+  if (stars.size === 0) return sent.flatMap((column) => renameEdit(column, dialect))
   const shown = [...stars.values()].flat().flatMap(({ output }) => variableOf(output) ?? [])
   const given = namesOfUnnamed(from?.kind === 'join' ? new Set(shown) : new Set())
   const written = [...stars].map(([at, columns]): Ir.Edit => {

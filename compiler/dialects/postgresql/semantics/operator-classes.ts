@@ -21,6 +21,14 @@ function all(): readonly OperatorClass[] {
   return decoded
 }
 
+const methods = new Map<string, readonly OperatorClass[]>()
+
+function ofMethod(method: string): readonly OperatorClass[] {
+  const found = methods.get(method) ?? all().filter((each) => each.method === method)
+  methods.set(method, found)
+  return found
+}
+
 function decode(lines: string): readonly OperatorClass[] {
   return lines.split('\n').map((line) => {
     const [method = '', text = '', taken = '', extension] = line.split(' ')
@@ -40,7 +48,7 @@ export function refusesIndexed(
 ): string | undefined {
   const base = baseType(type)
   if (base.kind === 'unknown' || base.kind === 'untyped') return undefined
-  const classes = all().filter((each) => each.method === method)
+  const classes = ofMethod(method)
   if (classes.length === 0) return undefined
   if (operatorClass !== undefined) {
     const found = classes.find(({ name }) => name === operatorClass)

@@ -18,7 +18,7 @@ export function resolveOperator(
   if (left && pattern && escape) return withEscape(symbol, [left, pattern, escape], catalog)
   const types = operands.map(({ type }) => type)
   const searched = schema === undefined ? catalog.searchPath : [schema]
-  const defined = definedOperators(symbol, types.length, { ...catalog, searchPath: searched })
+  const defined = definedOperators(symbol, types.length, searched, catalog)
   if (schema === undefined) return chooseOperator(symbol, types, defined)
   if (schema === 'pg_catalog') return chooseOperator(symbol, types)
   return chooseOwnOperator(symbol, types, defined)
@@ -30,11 +30,13 @@ const none: readonly Operator[] = []
 function definedOperators(
   name: string,
   operands: number,
-  { schemas, searchPath }: Catalog,
+  searchPath: readonly string[],
+  { schemas }: Catalog,
 ): readonly Operator[] {
   let found = none
   for (const schema of searchPath) {
-    const defined = schemas.get(schema)?.operators?.get(name) ?? []
+    const defined = schemas.get(schema)?.operators?.get(name)
+    if (!defined) continue
     const fitting = defined.filter((operator) => operator.operands.length === operands)
     if (fitting.length === 0) continue
     const read = fitting.map(({ operands: types, result, nulls }): Operator => {
