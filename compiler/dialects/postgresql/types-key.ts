@@ -1,8 +1,8 @@
 import type { Type } from '../../ir/type.ts'
 
 /**
- * A text that two lists of built-in types share only when they are the same, to remember what they
- * resolve to; undefined when a type of the schema is among them.
+ * A text that two lists of types share only when they are the same, to remember what they resolve to; undefined
+ * when a row or a range of the schema is among them.
  */
 export function typesKey(types: readonly Type[]): string | undefined {
   const keys: string[] = []
@@ -24,12 +24,29 @@ function typeKey(type: Type): string | undefined {
     }
     case 'untyped':
       return '?'
-    case 'unknown':
     case 'enum':
     case 'domain':
+      return `#${numberOf(type)}`
+    case 'unknown':
     case 'composite':
     case 'range':
     case 'multirange':
       return undefined
   }
+}
+
+const numbers = new WeakMap<Type, number>()
+let count = 0
+
+/** Types of a schema are told apart as objects: a later one may have the same name. */
+function numberOf(type: Type): number {
+  const number = numbers.get(type) ?? ++count
+  numbers.set(type, number)
+  return number
+}
+
+/** Whether the type, or what it is an array of, is one of a schema. */
+export function isOfSchema(type: Type): boolean {
+  if (type.kind === 'array') return isOfSchema(type.element)
+  return type.kind === 'enum' || type.kind === 'domain'
 }

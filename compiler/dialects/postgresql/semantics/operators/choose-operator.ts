@@ -7,7 +7,7 @@ import { hasDeclaredCasts } from '../conversions/declared-casts.ts'
 import { nullsOfCoerced } from '../conversions/cast.ts'
 import { coercionVaries } from '../conversions/coercion.ts'
 import { describe, identical, isOfExtension, typeNamed } from '../type-traits.ts'
-import { typesKey } from '../../types-key.ts'
+import { isOfSchema, typesKey } from '../../types-key.ts'
 
 /** The row of `pg_operator` for operands of these types, which may be one that the schema defines: manual 10.2. */
 export function chooseOperator(
@@ -22,6 +22,7 @@ export function chooseOperator(
   }
   const key = hasDeclaredCasts() ? undefined : typesKey(operands)
   if (key === undefined) return choose(name, operands)
+  const remembered = memoryOf(operands)
   const known = remembered.get(`${name} ${key}`)
   if (known !== undefined) return known
   const resolution = choose(name, operands)
@@ -39,8 +40,20 @@ export function chooseOwnOperator(
   return chooseFrom([...defined, ...extensionOperatorsNamed(name, operands.length)], operands)
 }
 
+type Memory = Map<string, Resolution>
+
 /** The schema has no say: what is built in resolves alike for every catalog. */
-const remembered = new Map<string, Resolution>()
+const ofBuiltIn: Memory = new Map()
+/** By the first type of the schema, so that they are forgotten together. */
+const ofSchema = new WeakMap<Type, Memory>()
+
+function memoryOf(operands: readonly Type[]): Memory {
+  const own = operands.find(isOfSchema)
+  if (own === undefined) return ofBuiltIn
+  const memory: Memory = ofSchema.get(own) ?? new Map()
+  ofSchema.set(own, memory)
+  return memory
+}
 
 /** Extensions count where a type of theirs is involved, or where the engine alone has no answer. */
 function choose(name: string, operands: readonly Type[]): Resolution {
