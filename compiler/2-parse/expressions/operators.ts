@@ -21,7 +21,7 @@ export abstract class Operators extends SpecialCalls {
     (items: Item[] = []): void => {
       this.MANY({ GATE: () => this.prefixAhead(), DEF: () => this.OR(this.prefixes(items)) })
       const expression = this.sub(this.operand)
-      this.ACTION(() => items.push({ kind: 'operand', expression }))
+      items.push({ kind: 'operand', expression })
     },
   )
 
@@ -109,7 +109,7 @@ export abstract class Operators extends SpecialCalls {
       ...this.quantifiers(items, infix),
       {
         ALT: () => {
-          this.ACTION(() => items.push(infix))
+          items.push(infix)
           this.subWith(this.prefixedOperand, items)
         },
       },
