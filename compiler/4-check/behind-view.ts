@@ -4,6 +4,7 @@ import type { Type } from '../ir/type.ts'
 import { determinedInside } from './cardinality/dependencies.ts'
 import { conditionsOf } from './cardinality/variables-of.ts'
 import { queryIn } from './each-select.ts'
+import { keyOf } from './nullability/facts.ts'
 import type { Inferred } from './inference/inference.ts'
 import { behindExpression, isMerged, mergedQuery, selectOf } from './merging.ts'
 import { readBy } from './unused-ctes.ts'
@@ -20,12 +21,82 @@ export function behindView(
   const { merging } = known.dialect.semantics
   if (statement.kind !== 'query' || merging === 'unseen') return undefined
   const determines = determinedInside(statement, known)
-  if (!isMerged(statement, known)) {
-    return { ...nothing, isMerged: false, determines, columns: [], types: [] }
-  }
+  const tables = isMerged(statement, known) ? behindQuery(statement, known) : undefined
+  const isChanged = known.dialect.definitions.changesViews === 'merged'
+  const changes = isChanged ? changesThrough(statement, tables, known) : undefined
+  if (!tables) return { ...nothing, isMerged: false, determines, columns: [], types: [], changes }
   const shown = selectOf(statement) ?? []
   const columns = shown.map((each) => behindExpression(each, known))
-  return { ...behindQuery(statement, known), isMerged: true, determines, columns, types }
+  return { ...tables, isMerged: true, determines, columns, types, changes }
+}
+
+type Changes = NonNullable<Catalog.Behind['changes']>
+
+/** MySQL manual, 27.6.3, "Updatable and Insertable Views". */
+function changesThrough(query: Ir.Query, tables: Tables | undefined, known: Known): Changes {
+  const shown = selectOf(query) ?? []
+  const from = fromOf(query)
+  if (!tables || !from || isOuter(from)) return { events: [], writable: shown.map(() => false) }
+  const columns = shown.map((each) => writtenColumn(each))
+  const asked = conditionQueries(query).map((inner) => behindQuery(inner, known))
+  const isApart = !isShared(tables, asked)
+  const deletes = from.kind === 'range-variable' && takes(from, 'delete')
+  const isWritable = columns.some((each) => each !== undefined)
+  const names = new Set(columns.map((each) => each && keyOf(each)))
+  const isPlain = names.size === columns.length && !names.has(undefined)
+  const events = [
+    ...(isPlain && (isApart || from.kind === 'join') ? (['insert'] as const) : []),
+    ...(isWritable && isApart ? (['update'] as const) : []),
+    ...(deletes && !isShared(tables, [tables]) ? (['delete'] as const) : []),
+  ]
+  return { events, writable: columns.map((each) => each !== undefined) }
+}
+
+function fromOf({ body }: Ir.Query): Ir.From | undefined {
+  if (body.kind === 'query') return fromOf(body)
+  return body.kind === 'select' ? body.from : undefined
+}
+
+function isOuter(from: Ir.From): boolean {
+  return (
+    from.kind === 'join' && (from.type !== 'inner' || isOuter(from.left) || isOuter(from.right))
+  )
+}
+
+/** Whether subqueries read what is shown. */
+function isShared({ shows }: Tables, asking: readonly Tables[]): boolean {
+  const asked = asking.flatMap((each) =>
+    each.shows === shows ? each.asks : [...each.shows, ...each.asks],
+  )
+  return asked.some(({ schema, name }) =>
+    shows.some((table) => table.schema === schema && table.name === name),
+  )
+}
+
+/** `+a` is a. */
+function writtenColumn(shown: Ir.Expression): Ir.ColumnReference | undefined {
+  if (shown.kind === 'operation' && shown.operator === '+') {
+    const [only, second] = shown.operands
+    return only && !second ? writtenColumn(only) : undefined
+  }
+  if (shown.kind !== 'column' || !takes(shown.variable, 'update')) return undefined
+  const { over } = shown.variable
+  const { behind } = over.kind === 'relation' ? over.relation : {}
+  return behind?.changes?.writable[shown.index] === false ? undefined : shown
+}
+
+/** A table, or a view that takes such changes as far as is known. */
+function takes({ over }: Ir.RangeVariable, event: Catalog.ChangeEvent): boolean {
+  if (over.kind !== 'relation') return false
+  return over.relation.behind?.changes?.events.includes(event) !== false
+}
+
+/** The subqueries that choose or sort rows. */
+function conditionQueries(query: Ir.Query): readonly Ir.Query[] {
+  const { body } = query
+  if (body.kind === 'query') return conditionQueries(body)
+  const bare = body.kind === 'select' ? { ...query, body: { ...body, outputs: [] } } : query
+  return ownQueries(bare)
 }
 
 type Tables = Pick<Catalog.Behind, 'shows' | 'asks'>

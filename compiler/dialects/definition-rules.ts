@@ -74,8 +74,11 @@ export interface DefinitionRules {
    * query is read again at each use; or nothing.
    */
   readonly views: 'bound-at-creation' | 'expanded-at-creation' | 'bound-at-use'
-  /** What a change of a view does: it is one of the relation that the view shows, or nothing is known of it. */
-  readonly changesViews: 'through' | 'unknown'
+  /**
+   * What a change of a view does: it is one of the relation that the view shows, or of one of the tables with which
+   * it is merged into the statement; or nothing is known of it.
+   */
+  readonly changesViews: 'through' | 'merged' | 'unknown'
   /** Views are rewritten when what they read is renamed, and none may make no sense then. */
   readonly rewritesViews: boolean
   /** What the engine holds to be true of each relation: it refuses the statement after which it is not. */

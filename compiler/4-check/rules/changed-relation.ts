@@ -16,14 +16,23 @@ interface Change {
 export function changedRelation(statement: Ir.Statement, report: Report): void {
   if (statement.kind === 'query' || statement.kind === 'command') return
   const relation = relationOf(statement.target)
-  if (!relation) return
-  if (!canReturn(statement, relation, report)) return
-  const changes = changesIn(statement)
-  if (statement.kind === 'merge' && !canMerge(statement, relation, report)) return
-  for (const change of changes) {
-    if (!canChange(change, relation, report)) return
+  if (relation && !canReturn(statement, relation, report)) return
+  if (statement.kind === 'merge' && relation && !canMerge(statement, relation, report)) return
+  for (const change of changesIn(statement)) {
+    const changed = relationOf(change.target)
+    const canBe = changed ? canChange(change, changed, report) : isStored(change, report)
+    if (!canBe) return
   }
 }
+
+/** `UPDATE t, (SELECT a FROM u) AS d SET d.a = 1` */
+function isStored({ event, target }: Change, report: Report): boolean {
+  if (!derived.has(target.over.kind)) return true
+  report.add('read-only-view', target.at, { verb: verbs[event], what: `"${target.alias}"` })
+  return false
+}
+
+const derived: ReadonlySet<Ir.Ranged['kind']> = new Set(['query', 'cte', 'listed'])
 
 function relationOf({ over }: Ir.RangeVariable): Relation | undefined {
   return over.kind === 'relation' ? over.relation : undefined
@@ -41,9 +50,13 @@ function changesIn(statement: Changing): readonly Change[] {
       return [{ event: 'insert', target, columns: [...given, ...assigned] }]
     }
     case 'update':
-      return [{ event: 'update', target, columns: columnsOf(statement.assignments) }]
+      return statement.assignments.map((assignment) => ({
+        event: 'update',
+        target: assignment.variable,
+        columns: assignment.columns,
+      }))
     case 'delete':
-      return [{ event: 'delete', target, columns: [] }]
+      return statement.targets.map((each) => ({ event: 'delete', target: each, columns: [] }))
     case 'merge':
       return statement.actions.flatMap(({ does, columns, assignments }) => {
         const written = does === 'insert' ? columns : columnsOf(assignments)
@@ -61,9 +74,10 @@ const verbs = { insert: 'insert into', update: 'update', delete: 'delete from' }
 
 function canChange(
   { event, target, columns }: Change,
-  { kind, name, instead = [], changedThrough }: Relation,
+  { kind, name, instead = [], behind, ...relation }: Relation,
   report: Report,
 ): boolean {
+  const changedThrough = relation.changedThrough ?? behind?.changes?.events
   if (kind !== 'view' || changedThrough === undefined || isReplaced(instead, event)) return true
   const verb = verbs[event]
   if (!changedThrough.includes(event)) {
@@ -78,7 +92,9 @@ function canChange(
 }
 
 function isComputed({ over }: Ir.RangeVariable, { index }: Ir.AssignedColumn): boolean {
-  return over.kind === 'relation' && over.columns[index]?.takesNone === 'computed'
+  if (over.kind !== 'relation') return false
+  const { changes } = over.relation.behind ?? {}
+  return over.columns[index]?.takesNone === 'computed' || changes?.writable[index] === false
 }
 
 function isReplaced(instead: readonly Instead[], event: ChangeEvent): boolean {

@@ -11,7 +11,7 @@ const ofSeveral = 'a key in HAVING that shares its name with a key of another ta
 const further = 'HAVING of a subquery over a column that stands further on in the list around it'
 
 /**
- * What MariaDB does not find in HAVING. Fails: `SELECT 1 FROM t JOIN u GROUP BY t.a, u.a HAVING t.a`,
+ * What MariaDB, and in part MySQL, does not find in HAVING. Fails: `SELECT 1 FROM t JOIN u GROUP BY t.a, u.a HAVING t.a`,
  * `SELECT (SELECT 1 HAVING t.a), t.a FROM t`. Passes: `SELECT t.a, (SELECT 1 HAVING t.a) FROM t`.
  */
 export function havingReferences(select: OrderedSelect, inferred: Inferred, report: Report): void {
@@ -19,7 +19,7 @@ export function havingReferences(select: OrderedSelect, inferred: Inferred, repo
   const add = (at: Ir.Expression['at'], what: string) =>
     report.add('not-in-engine', at, { engine: inferred.dialect.label, what })
   if (lacks.has(ofSeveral)) {
-    const [column] = allColumns(select.having, inferred).filter((each) => isHidden(each, select))
+    const [column] = columnsOf(select.having, inferred).filter((each) => isHidden(each, select))
     if (column) add(column.at, ofSeveral)
   }
   if (!lacks.has(further)) return
@@ -71,6 +71,15 @@ function columnsBelow(
 
 function readsQuery({ from }: Ir.Select): boolean {
   return variablesOf(from).some(({ over }) => over.kind === 'query')
+}
+
+/** In MySQL subqueries find the key. */
+function columnsOf(
+  having: Ir.Expression | undefined,
+  inferred: Inferred,
+): readonly Ir.ColumnReference[] {
+  const { lacks } = inferred.dialect.semantics
+  return lacks.has(further) ? allColumns(having, inferred) : ownColumns(having, inferred)
 }
 
 /** The same, those of subqueries among them. */

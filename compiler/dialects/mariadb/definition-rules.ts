@@ -51,6 +51,7 @@ const collations = collationsOf(characterSets, defaultCollation)
 
 export const definitions: DefinitionRules = {
   ...mysql,
+  changesViews: 'unknown',
   viewsOfValues: 'unnamed',
   ...lawsOf({ referable: 'indexes', keepsNames: false, defaultCollation }),
   collations: {

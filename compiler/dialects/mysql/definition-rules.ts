@@ -48,7 +48,7 @@ export const definitions: DefinitionRules = {
   foreignKeyTarget: 'as-the-session-says',
   views: 'expanded-at-creation',
   ...lawsOf({ referable: 'unique-keys', keepsNames: true, defaultCollation }),
-  changesViews: 'unknown',
+  changesViews: 'merged',
   rewritesViews: false,
   checksForeignKeys,
   like: 'all',

@@ -87,3 +87,39 @@ SELECT (SELECT max(j.a) FROM json_table(b.info, '$[*]' COLUMNS (a int PATH '$'))
 
 -- name: AnyValueInHaving :many
 SELECT count(*) AS n FROM books GROUP BY price HAVING any_value(title) > 'a';
+
+-- name: ChangesAView :exec
+UPDATE plain SET title = ? WHERE id = ?;
+
+-- name: InsertsIntoAView :exec
+INSERT INTO plain (id, title) VALUES (?, ?);
+
+-- name: ChangesAComputedColumn :exec
+UPDATE priced SET doubled = 1 WHERE id = ?;
+
+-- name: InsertsIntoAComputingView :exec
+INSERT INTO priced (id) VALUES (?);
+
+-- name: DeletesFromAComputingView :exec
+DELETE FROM priced WHERE id = ?;
+
+-- name: ChangesAKeptView :exec
+UPDATE titles SET title = ? WHERE title = ?;
+
+-- name: ChangesATableOfAJoin :exec
+UPDATE sold SET amount = 0 WHERE title = ?;
+
+-- name: DeletesFromAJoin :exec
+DELETE FROM sold WHERE title = ?;
+
+-- name: ChangesAViewThatAsksItself :exec
+UPDATE dearest SET price = 1 WHERE id = ?;
+
+-- name: ChangesADerivedTable :exec
+UPDATE books AS b JOIN (SELECT amount FROM sales) AS s ON s.amount = b.id SET s.amount = 0;
+
+-- name: KeysOfOneName :many
+SELECT count(*) AS n FROM books AS b JOIN sales AS s ON s.book_id = b.id GROUP BY b.id, s.id HAVING b.id > 1;
+
+-- name: KeysOfOneNameInASubquery :many
+SELECT count(*) AS n FROM books AS b JOIN sales AS s ON s.book_id = b.id GROUP BY b.id, s.id HAVING (SELECT b.id > 1);

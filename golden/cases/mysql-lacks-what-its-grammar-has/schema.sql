@@ -9,3 +9,9 @@ CREATE VIEW titles AS SELECT DISTINCT title FROM books;
 CREATE VIEW counted AS SELECT amount, (SELECT count(*) FROM books) AS books FROM sales;
 
 CREATE ALGORITHM = TEMPTABLE VIEW copied AS SELECT id, seven FROM priced;
+
+CREATE VIEW plain AS SELECT id, title FROM books;
+
+CREATE VIEW sold AS SELECT b.title, s.amount, s.amount * b.price AS total FROM sales AS s JOIN books AS b ON b.id = s.book_id;
+
+CREATE VIEW dearest AS SELECT id, price FROM books WHERE price = (SELECT max(price) FROM books);

@@ -50,7 +50,7 @@ export function viewColumns(
 
 /** Without the columns that a view has lost. */
 function behindKept(
-  { determines, columns, ...behind }: Behind,
+  { determines, columns, changes, ...behind }: Behind,
   some: {
     readonly view: Ast.CreateView
     readonly result: readonly ResultColumn[]
@@ -63,11 +63,14 @@ function behindKept(
   const listed = [...places, result.length].map((place) => placed(place).filter((at) => at >= 0))
   if (isFilled(view)) {
     const shown = { isMerged: false, columns: [], types: [], shows: [], asks: [] }
-    return { ...shown, determines: [...listed.slice(0, -1), []] }
+    const none = changes && { events: [], writable: places.map(() => false) }
+    return { ...shown, changes: none, determines: [...listed.slice(0, -1), []] }
   }
   const own = behind.isMerged ? places.map((place) => columns[place] ?? 'expression') : []
   const types = behind.isMerged ? places.map((place) => behind.types[place] ?? unknown) : []
-  return { ...behind, determines: listed, columns: own, types }
+  const writable = places.map((place) => changes?.writable[place] ?? false)
+  const changed = changes && { ...changes, writable }
+  return { ...behind, determines: listed, columns: own, types, changes: changed }
 }
 
 /** MySQL manual, 27.6.2: a view that is kept in a temporary table whatever its query is. */

@@ -57,6 +57,7 @@ export const semantics: Semantics = {
     'HAVING over an expression of a merged table',
     'JSON_TABLE of a column of a merged table',
     'JSON_TABLE of a column of a group',
+    'a key in HAVING that shares its name with a key of another table',
     'a number as an expression of a merged table that is sorted by it',
   ]),
   untypedArm: longestVarchar,
