@@ -96,8 +96,7 @@ export interface Behind {
   readonly asks: readonly TableRead[]
   /** Where changes of it are changes of those tables: which there are, and which columns they may write. */
   readonly changes?:
-    | { readonly events: readonly ChangeEvent[]; readonly writable: readonly boolean[] }
-    | undefined
+    { readonly events: readonly ChangeEvent[]; readonly writable: readonly boolean[] } | undefined
 }
 
 /** A column of what is read, an expression over such, or one over none. */
