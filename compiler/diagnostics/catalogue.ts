@@ -316,6 +316,7 @@ const table = {
     severity: 'error',
     message: (p: { expected: string; found: string; where: string }) =>
       `${p.where} is ${p.found}, not ${p.expected}`,
+    hint: (p: { hint?: string | undefined }) => p.hint,
   },
   'incomparable-type': {
     severity: 'error',
@@ -395,6 +396,7 @@ const table = {
   'misplaced-aggregate': {
     severity: 'error',
     message: (p: { name: string; clause: string }) => `${p.name} cannot stand in ${p.clause}`,
+    hint: (p: { hint?: string | undefined }) => p.hint,
   },
   'misplaced-clause': {
     severity: 'error',

@@ -1,3 +1,4 @@
+import { suggest } from '../../diagnostics/suggest.ts'
 import type { Operand } from '../../dialects/dialect.ts'
 import type * as Ir from '../../ir/query.ts'
 import { baseType, type Type, unknown, untyped } from '../../ir/type.ts'
@@ -99,7 +100,20 @@ function checkText({ type, value, at }: Ir.Literal, target: Type, inference: Inf
   const { semantics, types } = inference.dialect
   if (type !== 'string' || semantics.readsText(value, target)) return
   const params = { where: 'the text', found: `'${value}'`, expected: types.render(target) }
-  inference.report.add('type-mismatch', at, params)
+  inference.report.add('type-mismatch', at, { ...params, hint: hintOfText(value, target) })
+}
+
+/** More labels are no help. */
+const MOST_LABELS = 10
+
+function hintOfText(value: string, target: Type): string | undefined {
+  const type = baseType(target)
+  if (type.kind === 'array') return `an array is written '{...}' or ARRAY[...]`
+  if (type.kind !== 'enum') return undefined
+  const near = suggest(value, type.labels)
+  if (near !== undefined) return `did you mean '${near}'?`
+  const shown = type.labels.slice(0, MOST_LABELS).map((label) => `'${label}'`)
+  return `its labels are ${shown.join(', ')}${type.labels.length > MOST_LABELS ? ', ...' : ''}`
 }
 
 /** After a fault: what has no type yet will not be missed any more. */

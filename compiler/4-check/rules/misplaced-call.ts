@@ -205,6 +205,12 @@ function isCondition(part: Ir.Expression): boolean {
   return part.kind === 'logic' || part.kind === 'not' || part.kind === 'between'
 }
 
+/** WHERE chooses rows before they are grouped. */
+const insteadOfWhere: Partial<Readonly<Record<PlacedCall, string>>> = {
+  aggregate: 'write it in HAVING, which chooses groups',
+  window: 'compute it in a subquery, and compare it outside',
+}
+
 function reportInside(expression: Ir.Expression, place: Place, level: Level): void {
   const { inferred, report } = level
   const refused = inferred.dialect.semantics.refusedCalls[place]
@@ -214,7 +220,8 @@ function reportInside(expression: Ir.Expression, place: Place, level: Level): vo
     const kind = part.kind === 'call' ? kindOf(part, inferred) : undefined
     if (part.kind !== 'call' || !kind || !refused.includes(kind)) return true
     if (kind === 'aggregate' && !belongsTo(part, level.own, inferred)) return true
-    report.add('misplaced-aggregate', part.nameAt, { name: part.name, clause: place })
+    const hint = place === 'WHERE' ? insteadOfWhere[kind] : undefined
+    report.add('misplaced-aggregate', part.nameAt, { name: part.name, clause: place, hint })
     return false
   })
 }
