@@ -111,6 +111,9 @@ function tablesBehind(variable: Ir.RangeVariable, known: Known): Tables {
     const { alias } = variable
     return behind ?? { ...nothing, shows: kind === 'table' ? [{ schema, name, alias }] : [] }
   }
+  const { lacks } = known.dialect.semantics
+  // MariaDB keeps the rows of a derived table apart, merged or not.
+  if (!lacks.has('a subquery in a derived table over the table that is changed')) return nothing
   const query = mergedQuery(variable, known)
   return query ? behindQuery(query, known) : nothing
 }

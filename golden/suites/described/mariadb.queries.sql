@@ -46,3 +46,5 @@ SELECT n, coalesce(n, 1.5) FROM vr
 SELECT n FROM vg
 SELECT d1 FROM json_table('[1]', '$[*]' COLUMNS (d1 FOR ORDINALITY, d2 varchar(10) PATH '$.a')) q
 INSERT INTO u (id, a) VALUES (1, 2) RETURNING id, a + 1, (SELECT max(de) FROM t)
+DELETE x FROM t x JOIN vderived
+DELETE x FROM t x JOIN u WHERE x.id IN (SELECT id FROM vderived)

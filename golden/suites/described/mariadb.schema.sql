@@ -7,3 +7,4 @@ CREATE VIEW vkept AS SELECT DISTINCT a FROM t;
 CREATE VIEW vn AS SELECT NULL AS n, a + 1 AS e, ti + 1 AS te, json_object('a', 1) AS jo, point(1, 2) AS p FROM t ORDER BY id;
 CREATE VIEW vr AS SELECT NULL AS n, rand() AS r FROM t;
 CREATE VIEW vg AS SELECT NULL AS n FROM (SELECT ST_GeomFromText('POINT(1 2)') AS g FROM t) q;
+CREATE VIEW vderived AS SELECT q.id FROM (SELECT id, (SELECT max(a) FROM t) AS m FROM t) q;

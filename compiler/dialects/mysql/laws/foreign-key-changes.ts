@@ -1,4 +1,4 @@
-import type { Column, ForeignKey, Relation } from '../../../ir/catalog.ts'
+import type { Column, Relation } from '../../../ir/catalog.ts'
 import type { Type } from '../../../ir/type.ts'
 import type { Breach, Law, World } from '../../definition-rules.ts'
 
@@ -14,13 +14,19 @@ interface Harmless {
 export function foreignKeyChanges(harmless: Harmless): Law {
   return (relation, world, before) => {
     if (!world.checksForeignKeys) return []
-    const isOld = ({ name }: ForeignKey) => before?.foreignKeys.some((key) => key.name === name)
-    return relation.foreignKeys.filter(isOld).flatMap(({ name, columns, references }) => {
+    return relation.foreignKeys.flatMap(({ name, columns, references }) => {
+      const old = before?.foreignKeys.find((key) => key.name === name)
+      if (!old) return []
       const target = world.find(references.schema, references.relation)
       const targetBefore = world.before(references.schema, references.relation)
       const changed =
-        changedColumn(columns, [before, relation], world, harmless) ??
-        changedColumn(references.columns, [targetBefore, target], world, harmless)
+        changedColumn([old.columns, columns], [before, relation], world, harmless) ??
+        changedColumn(
+          [old.references.columns, references.columns],
+          [targetBefore, target],
+          world,
+          harmless,
+        )
       return changed === undefined ? [] : inUse(changed, `foreign key "${name ?? ''}"`)
     })
   }
@@ -31,15 +37,16 @@ function inUse(column: string, user: string): readonly Breach[] {
   return [{ kind: 'object-in-use', names: [column], reason }]
 }
 
+/** By the names that they had and have: a new name changes nothing. */
 function changedColumn(
-  names: readonly string[],
+  [oldNames, names]: readonly [readonly string[], readonly string[]],
   [before, after]: readonly [Relation | undefined, Relation | undefined],
   world: World,
   harmless: Harmless,
 ): string | undefined {
   if (!before || !after || before === after) return undefined
-  return names.find((name) => {
-    const [was, is] = [world.column(before, name), world.column(after, name)]
+  return names.find((name, i) => {
+    const [was, is] = [world.column(before, oldNames[i]), world.column(after, name)]
     return was && is && was !== is && !isHarmless(was, is, harmless)
   })
 }
