@@ -66,6 +66,31 @@ check('keys that may be broken for a while, and those that hold one NULL', {
       foreign key u_a_fkey (a) -> public.t (b) on delete no-action on update no-action`,
 })
 
+check('foreign keys of temporary tables point to temporary ones', {
+  ddl: `
+    CREATE TEMP TABLE passing (a int PRIMARY KEY);
+    CREATE TABLE lasting (a int PRIMARY KEY);
+    CREATE TABLE b (a int REFERENCES passing);
+    CREATE TEMP TABLE c (a int REFERENCES lasting);
+    CREATE TEMP TABLE d (a int REFERENCES passing);`,
+  catalog: `
+    table public.lasting
+      a int4 not null
+      primary key lasting_pkey (a)
+    table public.b
+      a int4
+    schema pg_temp
+    table pg_temp.passing
+      a int4 not null
+      primary key passing_pkey (a)
+    table pg_temp.c
+      a int4
+    table pg_temp.d
+      a int4
+      foreign key d_a_fkey (a) -> pg_temp.passing () on delete no-action on update no-action`,
+  diagnostics: ['impossible-foreign-key "passing"', 'impossible-foreign-key "lasting"'],
+})
+
 check('casts of the schema', {
   ddl: `
     CREATE TYPE mood AS ENUM ('sad', 'ok');

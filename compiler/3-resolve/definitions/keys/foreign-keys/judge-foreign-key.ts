@@ -24,6 +24,15 @@ export function canPointTo(
   }
   const { table, at } = references
   if (target.kind !== 'table') return refuse(`"${target.name}" is not a table`, table.at)
+  const { temporarySchema } = context.dialect.names
+  const [isPassing, other] = [from, target].map(({ schema }) => schema === temporarySchema)
+  if (isPassing !== other) {
+    const kinds = other ? ['permanent', 'temporary'] : ['temporary', 'permanent']
+    return refuse(
+      `a ${kinds[0]} table cannot point to "${target.name}", which is ${kinds[1]}`,
+      table.at,
+    )
+  }
   const referenced = columnsOfKey(key, target)
   if (!referenced) return refuse(`"${target.name}" has no primary key`, table.at)
   const temporal = faultOfPeriod(key, target, references)
