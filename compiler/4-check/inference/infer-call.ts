@@ -60,19 +60,19 @@ function inferOffsets({ unit, offsets, orderBy }: Ir.Window, inference: Inferenc
     if (offsets[0])
       inference.report.add('misplaced-clause', offsets[0].at, { clause: 'GROUPS', reason })
   }
+  const where = 'the ORDER BY of RANGE with an offset'
   for (const offset of offsets) {
+    if (unit === 'range' && orderBy.length !== 1) {
+      const counts = { expected: 1, found: orderBy.length }
+      inference.report.add('wrong-column-count', offset.at, { where, ...counts })
+    }
     if (unit !== 'range' || !rangeOffset) {
       expect(offset, limit, `the offset of ${unit.toUpperCase()}`, inference)
       continue
     }
-    const where = 'the ORDER BY of RANGE with an offset'
-    const [order, ...others] = orderBy
+    const [order] = orderBy
     const type = order ? inference.typeOf(order.expression) : unknown
     const step = type.kind === 'unknown' ? unknown : rangeOffset(type)
-    if (!order || others.length > 0) {
-      const counts = { expected: 1, found: orderBy.length }
-      inference.report.add('wrong-column-count', offset.at, { where, ...counts })
-    }
     if (step) expect(offset, step, 'the offset of RANGE', inference)
     else {
       const found = inference.dialect.types.render(type)

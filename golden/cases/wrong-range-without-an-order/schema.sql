@@ -1,0 +1,1 @@
+CREATE TABLE readings (id integer NOT NULL PRIMARY KEY, height integer NOT NULL);
