@@ -33,9 +33,7 @@ function resolveWithScope(
     ctes,
     body: sorted(body, orderBy),
     orderBy,
-    limit: optional(query.limit?.count, scope, context),
-    ...(query.limit?.withTies && { withTies: true }),
-    offset: optional(query.limit?.offset, scope, context),
+    ...resolveLimit(query.limit, scope, context),
     locking: resolveLocking(query.locking, ordering, context),
     at: query.at,
   }
@@ -74,6 +72,22 @@ function misplaced({ at }: Ast.Expression, { report }: Context): Ir.Expression {
 
 function isSet(body: Ir.Body): boolean {
   return body.kind === 'query' ? isSet(body.body) : body.kind === 'set-operation'
+}
+
+/** As they are written: the first `?` of `LIMIT ?, ?` is the offset. */
+function resolveLimit(
+  limit: Ast.Query['limit'],
+  scope: Scope,
+  context: Context,
+): Pick<Ir.Query, 'limit' | 'withTies' | 'offset'> {
+  const { count, offset, withTies } = limit ?? {}
+  const isBefore = count && offset && offset.at.start < count.at.start
+  const first = isBefore ? optional(offset, scope, context) : undefined
+  return {
+    limit: optional(count, scope, context),
+    ...(withTies && { withTies: true }),
+    offset: first ?? optional(offset, scope, context),
+  }
 }
 
 function resolveLocking(

@@ -1,6 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { checkSql } from '../../../golden/check-sql.ts'
+import type { Dialect } from '../../dialects/dialect.ts'
+import { mysql } from '../../dialects/mysql/dialect.ts'
 import { postgresql } from '../../dialects/postgresql/dialect.ts'
 
 const schema = `
@@ -11,9 +13,13 @@ const schema = `
 `
 
 /** The parameters of a query: `id int8`, `nick varchar null`. */
-function check(rows: readonly (readonly [string, readonly string[]])[]): void {
+function check(
+  rows: readonly (readonly [string, readonly string[]])[],
+  dialect: Dialect = postgresql,
+  tables = schema,
+): void {
   for (const [query, expected] of rows) {
-    const facts = checkSql(postgresql, schema, query)
+    const facts = checkSql(dialect, tables, query)
     const faults = facts.filter((fact) => fact.includes(': '))
     const found = facts.flatMap((fact) => /^\$\d+ (.*)/.exec(fact)?.[1] ?? [])
     assert.equal([...found, ...faults], expected, query)
@@ -51,6 +57,19 @@ test('numbers are kept, names count on', () => {
     ['SELECT 1 FROM users WHERE id = @x OR id = sqlc.arg(x)', ['x int8']],
     ['SELECT 1 FROM users WHERE id = $2', ['missing-parameter: $2']],
   ])
+})
+
+test('parameters without a number count in the order of the text', () => {
+  const tables = 'CREATE TABLE t (id int PRIMARY KEY, x int)'
+  const rows = [
+    [
+      'SELECT id FROM t WHERE x = ? LIMIT ?, ?',
+      ['x int', 'offset bigint unsigned', 'limit bigint unsigned'],
+    ],
+    ['SELECT id FROM t LIMIT ? OFFSET ?', ['limit bigint unsigned', 'offset bigint unsigned']],
+    ['UPDATE t SET x = if(?, ?, x) WHERE id = ?', ['arg1 bigint', 'x int null', 'id int']],
+  ] as const
+  check(rows, mysql, tables)
 })
 
 test('NULL is welcome where it means something', () => {

@@ -3,6 +3,7 @@ import type * as Ir from '../../ir/query.ts'
 import { queryIn } from '../each-select.ts'
 import { columnSource } from '../inference/column-source.ts'
 import type { Inferred } from '../inference/inference.ts'
+import { meaningOf } from '../nullability/meaning-of.ts'
 import { childExpressions, leftOperations } from '../walk.ts'
 import { eachClause, type ShownColumn } from './clauses.ts'
 
@@ -90,7 +91,10 @@ type Purposes = ReadonlyMap<Ir.Expression | 'rest', Purpose>
 /** Rules that take NULL for an answer: coalesce($1, x), concat($1, x). */
 const welcomesNull: ReadonlySet<NullRule> = new Set(['all'])
 
-function purposesInside(expression: Ir.Expression, outer: Purpose, { chosen }: Inferred): Purposes {
+function purposesInside(written: Ir.Expression, outer: Purpose, inferred: Inferred): Purposes {
+  const { chosen } = inferred
+  // `if(a, b, c)` is a CASE.
+  const expression = meaningOf(written, inferred)
   switch (expression.kind) {
     case 'cast':
     case 'collate':

@@ -21,3 +21,6 @@ INSERT INTO ground VALUES (1, 'n', 'k'), (2, NULL, 'k');
 INSERT INTO comp VALUES (1, ROW(NULL, NULL), NULL, '{}', 'x', '{}'), (2, ROW(1, 'x'), ROW(2, NULL), ARRAY[ROW(1, NULL)::pair2, NULL], 'y', '{{1,NULL},{3,4}}');
 REFRESH MATERIALIZED VIEW matv;
 INSERT INTO softened VALUES (1, NULL);
+INSERT INTO ship VALUES (1, 1, 1, 'x', 'u'), (2, NULL, 2, NULL, 'v'), (3, 3, 3, 'y', 'w'), (4, 4, 0, NULL, 'x');
+INSERT INTO port VALUES (1, 1, 1, 'x', NULL), (2, 2, 2, NULL, 2), (3, NULL, 3, 'y', 3), (9, 1, 9, 'z', NULL);
+INSERT INTO berth VALUES (1, 1, 'w', 1), (2, 9, NULL, NULL), (8, 77, 'q', 3);

@@ -120,3 +120,9 @@ CREATE DOMAIN softer AS soft;
 CREATE TABLE softened (soft soft NOT NULL, softer softer);
 CREATE VIEW softened_view AS SELECT softer FROM softened;
 ALTER DOMAIN soft DROP NOT NULL;
+
+CREATE TABLE ship (id integer PRIMARY KEY, x integer, y integer NOT NULL, t text, u text NOT NULL);
+CREATE TABLE port (id integer PRIMARY KEY, ship_id integer, z integer NOT NULL, t text, x integer);
+CREATE TABLE berth (id integer PRIMARY KEY, port_id integer NOT NULL, w text, x integer);
+CREATE VIEW moored AS SELECT ship.id, ship.x, port.z, port.id AS port_id FROM ship LEFT JOIN port ON port.ship_id = ship.id;
+CREATE VIEW listed AS SELECT id, ship.y, port.z FROM ship FULL JOIN port USING (id);

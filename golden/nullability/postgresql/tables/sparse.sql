@@ -5,3 +5,6 @@ INSERT INTO goods (code, amount) VALUES ('x', 0);
 INSERT INTO parent VALUES (1, 1, 1);
 INSERT INTO grandchild VALUES (1, NULL, 2);
 INSERT INTO softened VALUES (1, NULL);
+INSERT INTO ship (id, y, u) VALUES (1, 0, ''), (2, 5, 'q');
+INSERT INTO port (id, z) VALUES (5, 1), (6, 2);
+INSERT INTO berth (id, port_id) VALUES (7, 99);
