@@ -9,6 +9,7 @@ import { searchedSchemas } from '../../find-object.ts'
 import { type Context, notSupported } from '../context.ts'
 import { isExpression } from '../expressions/resolve-special-call.ts'
 import { listedColumns, refuseSharedNames } from '../listed-columns.ts'
+import { judgeIndexNames } from './named-indexes.ts'
 import { outputNames } from '../results/output-names.ts'
 import { distinctColumns } from '../results/result-edits.ts'
 import { sharedNames } from '../shared-names.ts'
@@ -38,6 +39,7 @@ export function tableVariable(ref: Ast.TableRef, scope: Scope, context: Context)
   }
   const found = relationVariable(ref.name, ref.alias, context, ref.only)
   if (found.over.kind !== 'relation') return found
+  judgeIndexNames(ref, found.over.relation, context)
   if (ref.sample) return sampled(found, found.over, sampleOf(ref.sample, scope, context))
   if (!ref.period) return found
   const period = periodPoints(ref.period, scope, context)
