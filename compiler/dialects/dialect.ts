@@ -155,6 +155,8 @@ export interface Semantics extends NullSemantics {
   readonly noCondition: ((type: Type) => boolean) | undefined
   /** IN, ANY and ALL compare the rows of a subquery, whatever they hold. */
   readonly comparesAnyRows: boolean
+  /** Rows are put in order whatever is in them: `(point, 1) < (point, 2)`. */
+  readonly ordersAnyRows: boolean
   /** The type of a parameter that is used as a condition. */
   readonly conditionParameter: Type
   /** What LIMIT and OFFSET ask for. */

@@ -88,7 +88,7 @@ function compareRows(
   inference: Inference,
 ): Type {
   const { operator, at } = comparison
-  const { boolean } = inference.dialect.semantics
+  const { boolean, ordersAnyRows } = inference.dialect.semantics
   if (left.length !== right.length) {
     const where = `a row compared by ${operator}`
     const counts = { expected: left.length, found: right.length }
@@ -99,9 +99,11 @@ function compareRows(
     const counts = { expected: 1, found: 0 }
     inference.report.add('wrong-column-count', at, { where: 'a row that is compared', ...counts })
   }
+  const isOrder = /^[<>]=?$/.test(operator)
+  const each = isOrder && ordersAnyRows ? { ...comparison, operator: '=' } : comparison
   left.forEach((item, i) => {
     const other = right[i]
-    const chosen = other && chooseOperator(comparison, [item, other], inference)
+    const chosen = other && chooseOperator(each, [item, other], inference)
     if (chosen) asComparison(chosen, comparison, inference)
   })
   return boolean

@@ -150,3 +150,4 @@ SELECT tt, v, ti, e, c, s, a FROM t GROUP BY tt, v, ti, e, c, s, a WITH ROLLUP
 SELECT x.* FROM (SELECT tt, v, ti, e, c, s, a FROM t GROUP BY tt, v, ti, e, c, s, a WITH ROLLUP) x
 SELECT MAX(e), e FROM t GROUP BY e
 SELECT (SELECT s FROM t GROUP BY s WITH ROLLUP LIMIT 1)
+SELECT (point(1, 2), 1) < (1, 2) AS a, (1, point(1, 2)) >= (1, point(3, 4)) AS b, timestampadd(DAY, 1, ?) AS c

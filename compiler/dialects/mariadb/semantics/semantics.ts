@@ -28,6 +28,7 @@ export const semantics: Semantics = {
   boolean: truth,
   noCondition: isNoCondition,
   comparesAnyRows: true,
+  ordersAnyRows: true,
   valuesLoseRows: false,
   ordinality: scalar('int'),
   heldByVariable,

@@ -168,7 +168,7 @@ const temporal: readonly FunctionRow[] = [
   ['time_to_sec', 'time', 'bigint', 'temporal'],
   ['timediff', 'datetime datetime', 'time of both', 'strict-or-null'],
   ['timestamp', 'datetime time?', 'date and time', 'strict-or-null'],
-  ['timestampadd', '-varchar bigint datetime', 'added', 'strict-or-null'],
+  ['timestampadd', '-varchar bigint moment', 'added', 'strict-or-null'],
   ['timestampdiff', '-varchar datetime datetime', 'bigint', 'strict-or-null'],
   ['to_days', 'datetime', 'bigint(8)', 'strict-or-null'],
   ['to_seconds', 'datetime', 'bigint', 'strict-or-null'],

@@ -236,7 +236,8 @@ const parameterTypes: Readonly<Record<string, Type>> = {
 function momentAmong(given: readonly Operand[]): Type {
   const interval = given.find(({ type }) => valueType(type).family === 'interval')
   const unit = interval?.type.kind === 'scalar' ? interval.type.modifiers[0] : undefined
-  return momentFor(unit ?? 'day')
+  // TIMESTAMPADD(HOUR, 1, ?)
+  return momentFor(unit ?? given[0]?.literal?.value.toLowerCase() ?? 'day')
 }
 
 function resolveStored(call: CallSite, catalog: Catalog): Resolution {

@@ -34,6 +34,7 @@ export const semantics: Semantics = {
   condition: undefined,
   noCondition: undefined,
   comparesAnyRows: false,
+  ordersAnyRows: true,
   conditionParameter: scalar('tinyint', ['1']),
   limit: bigintUnsigned,
   ordinality: bigint,

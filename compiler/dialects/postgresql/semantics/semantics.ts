@@ -35,6 +35,7 @@ export const semantics = {
   condition: typeNamed('bool'),
   noCondition: undefined,
   comparesAnyRows: false,
+  ordersAnyRows: false,
   conditionParameter: typeNamed('bool'),
   limit: typeNamed('int8'),
   ordinality: typeNamed('int4'),

@@ -34,6 +34,7 @@ export const semantics: Semantics = {
   condition: undefined,
   noCondition: undefined,
   comparesAnyRows: false,
+  ordersAnyRows: false,
   conditionParameter: scalar('boolean'),
   limit: integer,
   ordinality: integer,
