@@ -119,7 +119,8 @@ test('intervals go with dates', () => {
       '(datetime, interval(microsecond)) datetime(6) strict-or-null',
     'date_add(?, interval(day))': '(date, interval(day)) date strict-or-null',
     'date_add(?, interval(hour))': '(datetime(6), interval(hour)) datetime(6) strict-or-null',
-    "timestampadd('HOUR', bigint, ?)": '(varchar(4), bigint, datetime(6)) datetime(6) strict-or-null of 1,2',
+    "timestampadd('HOUR', bigint, ?)":
+      '(varchar(4), bigint, datetime(6)) datetime(6) strict-or-null of 1,2',
     "timestampadd('DAY', bigint, ?)": '(varchar(3), bigint, date) date strict-or-null of 1,2',
   })
 })
