@@ -14,7 +14,7 @@ import { version } from './version.ts'
 // Functions with much inlined into them cost V8 more than a run of a few seconds can give back.
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=200')
 // Nor is what runs a little worth the optimizing: V8's own figure is 67584.
-setFlagsFromString('--interrupt-budget=300000')
+setFlagsFromString('--interrupt-budget=600000')
 // The threads of `cli/parallel` have the processors at work: more of them to collect one's garbage only wait.
 setFlagsFromString('--no-parallel-scavenge')
 
