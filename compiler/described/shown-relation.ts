@@ -1,6 +1,7 @@
 import type { ShownRelation } from '../3-resolve/definitions/context.ts'
 import type { Inferred } from '../4-check/inference/inference.ts'
 import { reasonForOwnRows } from '../4-check/own-rows.ts'
+import type { RelationKind } from '../ir/catalog.ts'
 import type * as Ir from '../ir/query.ts'
 import { sameType } from '../ir/type.ts'
 
@@ -22,13 +23,15 @@ export function shownRelation(
   const { from, outputs } = statement
   if (from?.kind !== 'range-variable') return 'it does not read one relation alone'
   const { over } = from
-  if (over.kind !== 'relation' || over.relation.kind === 'materialized-view')
+  if (over.kind !== 'relation' || !changeable.has(over.relation.kind))
     return `"${from.alias}" is no table and no view`
   if (over.period.length > 0) return 'TABLESAMPLE chooses among the rows'
   const { schema, name } = over.relation
   const columns = outputs.map(({ expression }) => shownColumn(expression, from, inferred))
   return { on: { schema, name }, columns }
 }
+
+const changeable: ReadonlySet<RelationKind> = new Set(['table', 'foreign-table', 'view'])
 
 function noSelect(statement: Ir.Statement | Ir.Body, inferred: Inferred): string {
   const isBody = statement.kind === 'values' || statement.kind === 'set-operation'

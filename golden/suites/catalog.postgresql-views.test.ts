@@ -47,6 +47,17 @@ check('views that are changed: by the engine, by triggers, by rules; also throug
       one int4 not null`,
 })
 
+check('a view of a sequence takes no change', {
+  ddl: `
+    CREATE SEQUENCE numbers;
+    CREATE VIEW newest AS SELECT last_value AS number FROM numbers;`,
+  catalog: `
+    sequence public.numbers int8
+    view public.newest
+      refuses insert, update, delete
+      number int8 not null`,
+})
+
 check('keys that may be broken for a while, and those that hold one NULL', {
   ddl: `
     CREATE TABLE t (a int PRIMARY KEY DEFERRABLE, b int UNIQUE NULLS NOT DISTINCT, c int UNIQUE INITIALLY DEFERRED);
