@@ -423,6 +423,12 @@ const table = {
     severity: 'error',
     message: (p: { number: number }) => `parameter $${p.number} is not used, but a later one is`,
   },
+  'skipped-parameter': {
+    severity: 'warning',
+    message: (p: { number: number }) =>
+      `parameter number ${p.number} is not used, but a later one is`,
+    hint: () => 'the method does without it',
+  },
   'reads-no-rows': {
     severity: 'error',
     message: (p: { name: string; kind: string }) =>

@@ -202,6 +202,8 @@ export interface Semantics extends NullSemantics {
   readonly sentOfRows: ((type: Type, rows: 'arms' | 'values') => Type) | undefined
   /** What a column of an arm is to the other arms, if not what it is. */
   readonly besideRows: ((type: Type) => Type) | undefined
+  /** What it is that a parameter is never mentioned whose number is below that of another. */
+  readonly skippedNumber: 'missing-parameter' | 'skipped-parameter'
   /** A parameter that another mention has given a type has it everywhere. */
   readonly parametersDecide: boolean
   /** What a bare string or NULL is in a result. */

@@ -71,7 +71,7 @@ function createContext(known: Known, report: Report, outer?: Context): Context {
     dialect,
     typeOf,
     report,
-    parameters: createParameterList(edits),
+    parameters: createParameterList(edits, dialect.semantics.skippedNumber),
     edits,
     embeds: [],
     nextId: () => ++lastId,

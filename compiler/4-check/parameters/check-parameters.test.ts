@@ -4,6 +4,7 @@ import { checkSql } from '../../../golden/check-sql.ts'
 import type { Dialect } from '../../dialects/dialect.ts'
 import { mysql } from '../../dialects/mysql/dialect.ts'
 import { postgresql } from '../../dialects/postgresql/dialect.ts'
+import { sqlite } from '../../dialects/sqlite/dialect.ts'
 
 const schema = `
   CREATE TABLE users (
@@ -57,6 +58,11 @@ test('numbers are kept, names count on', () => {
     ['SELECT 1 FROM users WHERE id = @x OR id = sqlc.arg(x)', ['x int8']],
     ['SELECT 1 FROM users WHERE id = $2', ['missing-parameter: $2']],
   ])
+})
+
+test('SQLite passes over a number that nothing mentions', () => {
+  const rows = [['SELECT id FROM t WHERE x = ?4 AND id = ?2', ['id INTEGER', 'x INT']]] as const
+  check(rows, sqlite, 'CREATE TABLE t (id integer PRIMARY KEY, x int)')
 })
 
 test('parameters without a number count in the order of the text', () => {

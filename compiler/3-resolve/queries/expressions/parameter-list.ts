@@ -1,6 +1,9 @@
+import type { Semantics } from '../../../dialects/dialect.ts'
 import type { Report } from '../../../diagnostics/report.ts'
 import type { DeclaredParameter, Edit, Parameter } from '../../../ir/query.ts'
 import type { Span } from '../../../source/span.ts'
+
+type SkippedNumber = Semantics['skippedNumber']
 
 /** One mention of a parameter: `$2` has a number, `@id` and `sqlc.arg(id)` a name, `?` neither. */
 export interface Mention {
@@ -25,8 +28,8 @@ export interface ParameterList {
   declared(report: Report): readonly DeclaredParameter[]
 }
 
-/** `edits` receives the place of every mention. */
-export function createParameterList(edits: Edit[]): ParameterList {
+/** `edits` receives the place of every mention; `skipped` is the code of a number without one. */
+export function createParameterList(edits: Edit[], skipped: SkippedNumber): ParameterList {
   const slots: Slot[] = []
   const indexes = new Map<string, number>()
   return {
@@ -35,7 +38,7 @@ export function createParameterList(edits: Edit[]): ParameterList {
       edits.push({ kind: 'parameter', at: mention.at, index })
       return { kind: 'parameter', index, at: mention.at }
     },
-    declared: (report) => number(slots, report),
+    declared: (report) => number(slots, skipped, report),
   }
 }
 
@@ -55,24 +58,28 @@ function slotOf(mention: Mention, slots: Slot[], indexes: Map<string, number>): 
 }
 
 /** `$n` keep their numbers; names count on from the highest, in order of appearance. */
-function number(slots: readonly Slot[], report: Report): readonly DeclaredParameter[] {
+function number(
+  slots: readonly Slot[],
+  skipped: SkippedNumber,
+  report: Report,
+): readonly DeclaredParameter[] {
   const numbered = slots.filter((slot) => slot.number !== undefined)
   const positional = slots.find((slot) => slot.number === undefined && slot.name === undefined)
   const [mention] = positional?.occurrences ?? []
   if (numbered.length > 0 && mention) report.add('mixed-parameters', mention, {})
-  else reportGaps(numbered, report)
+  else reportGaps(numbered, skipped, report)
   let next = Math.max(0, ...numbered.map((slot) => slot.number ?? 0))
   return slots.map((slot) => ({ ...slot, number: slot.number ?? ++next }))
 }
 
-function reportGaps(numbered: readonly Slot[], report: Report): void {
+function reportGaps(numbered: readonly Slot[], skipped: SkippedNumber, report: Report): void {
   const used = new Set(numbered.map((slot) => slot.number))
   const last = numbered.toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0)).at(-1)
   const [at] = last?.occurrences ?? []
   if (!at) return
   for (let n = 1; n < (last?.number ?? 0); n++) {
     if (used.has(n)) continue
-    report.add('missing-parameter', at, { number: n })
+    report.add(skipped, at, { number: n })
     return
   }
 }

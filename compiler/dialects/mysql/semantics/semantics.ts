@@ -43,6 +43,7 @@ export const semantics: Semantics = {
   undeterminedParameter: longestVarchar,
   sentOfRows: undefined,
   besideRows: undefined,
+  skippedNumber: 'missing-parameter',
   parametersDecide: true,
   untypedResult: longestVarchar,
   heldByVariable,

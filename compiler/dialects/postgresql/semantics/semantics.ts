@@ -64,6 +64,7 @@ export const semantics = {
   sent: undefined,
   sentOfRows: undefined,
   besideRows: undefined,
+  skippedNumber: 'missing-parameter',
   parametersDecide: true,
   parameterAmong: undefined,
   rangeOffset,

@@ -66,6 +66,7 @@ export const semantics: Semantics = {
   sent: undefined,
   sentOfRows: undefined,
   besideRows: undefined,
+  skippedNumber: 'skipped-parameter',
   parametersDecide: true,
   parameterAmong: undefined,
   rangeOffset: undefined,
