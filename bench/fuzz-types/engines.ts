@@ -1,6 +1,6 @@
 import type { Dialect } from '../../compiler/dialects/dialect.ts'
 import { loadDialect } from '../../compiler/dialects/registry.ts'
-import type { Unavailable } from '../../golden/engines/engine.ts'
+import { forgetEngine } from '../../golden/engines/ask-engine.ts'
 import {
   dialectOfEngine,
   type OpenDatabase,
@@ -8,6 +8,7 @@ import {
 } from '../../golden/truth/open-database.ts'
 import { openSqliteApart } from '../../golden/truth/sqlite/database.ts'
 import type { TestDatabase } from '../../golden/truth/test-database.ts'
+import { outlive } from './outlive.ts'
 import type { Palette } from './palette.ts'
 import { mariadbPalette } from './palettes/mariadb.ts'
 import { mysqlPalette } from './palettes/mysql.ts'
@@ -36,26 +37,38 @@ export interface Engine {
   readonly dialect: Dialect
   readonly palette: Palette
   readonly database: TestDatabase
+  /** The statements that ended the server so far. */
+  readonly ended: readonly string[]
   close(): Promise<void>
 }
 
 /** What is made up may take for ever: other engines are told when to stop. */
-async function openAny(name: EngineName): Promise<OpenDatabase | Unavailable> {
-  if (name !== 'sqlite') return openDatabase(name)
+async function openAny(name: EngineName): Promise<OpenDatabase> {
+  if (name !== 'sqlite') return openServer(name)
   const database = await openSqliteApart()
   return { kind: 'open', database, close: database.close }
 }
 
+/** What cannot be opened has ended, or is not there yet. */
+async function openServer(name: Exclude<EngineName, 'sqlite'>): Promise<OpenDatabase> {
+  try {
+    const opened = await openDatabase(name)
+    if (opened.kind === 'open') return opened
+    throw new Error(opened.reason)
+  } catch (error) {
+    forgetEngine(name)
+    throw error
+  }
+}
+
 /** Throws where the engine cannot be had on this machine. */
 export async function openEngine(name: EngineName): Promise<Engine> {
-  const opened = await openAny(name)
-  if (opened.kind === 'unavailable') throw new Error(opened.reason)
+  const outlived = await outlive(() => openAny(name))
   const dialect = await loadDialect(dialectOfEngine[name])
   return {
     name,
     dialect,
     palette: palettes[name](),
-    database: opened.database,
-    close: opened.close,
+    ...outlived,
   }
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { engineNames, openEngine } from './engines.ts'
+import { printEnded } from './print-tally.ts'
 import { runGrid } from './grid.ts'
 
 process.exitCode = await run()
@@ -25,6 +26,7 @@ async function run(): Promise<number> {
   for (const call of unsound) print(call)
   print(`${overloads} overloads: ${agreed} of ${calls} calls agree`)
   print(`${unsound.length} of ${ran} calls that ran gave a NULL or a type that was ruled out`)
+  printEnded(engine)
   return 0
 }
 

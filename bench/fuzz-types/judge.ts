@@ -2,6 +2,7 @@ import { compileQuery } from '../../compiler/compile-query.ts'
 import type { Catalog } from '../../compiler/ir/catalog.ts'
 import type { CheckedQuery } from '../../compiler/ir/checked.ts'
 import type { Engine } from './engines.ts'
+import { ServerEnded } from './outlive.ts'
 
 export interface Finding {
   readonly kind: 'we refuse' | 'we accept' | 'another type' | 'crash'
@@ -11,13 +12,22 @@ export interface Finding {
 }
 
 export type Judged =
-  /** The engine computes what is constant, and refuses a value. */
+  /** The engine computes what is constant, and refuses a value; or the statement ended it. */
   | { readonly kind: 'undecided' }
   | { readonly kind: 'agreed'; readonly query: CheckedQuery | undefined }
   | { readonly kind: 'differs'; readonly finding: Finding }
 
 /** One query, judged by quarry and by the engine. */
 export async function judge(sql: string, catalog: Catalog, engine: Engine): Promise<Judged> {
+  try {
+    return await judged(sql, catalog, engine)
+  } catch (error) {
+    if (error instanceof ServerEnded) return { kind: 'undecided' }
+    throw error
+  }
+}
+
+async function judged(sql: string, catalog: Catalog, engine: Engine): Promise<Judged> {
   const differs = (kind: Finding['kind'], saying: string): Judged => ({
     kind: 'differs',
     finding: { kind, sql, saying },
@@ -36,7 +46,10 @@ export async function judge(sql: string, catalog: Catalog, engine: Engine): Prom
   }
   const disagreements = await engine.database
     .disagreements(query)
-    .catch((error: Error) => [`what is sent is refused: ${error.message}`])
+    .catch((error: Error) => {
+      if (error instanceof ServerEnded) throw error
+      return [`what is sent is refused: ${error.message}`]
+    })
   const [first] = disagreements
   return first === undefined
     ? { kind: 'agreed', query }

@@ -29,6 +29,14 @@ export async function printTally(tally: Tally, engine: Engine): Promise<void> {
     print(`    ${schema.statements.filter((line) => !line.startsWith('CREATE TYPE')).join('; ')}`)
   }
   await printClasses(findings, engine)
+  printEnded(engine)
+}
+
+/** Each statement that ended the server, while queries were made, run, judged or shrunk. */
+export function printEnded({ ended }: Engine): void {
+  if (ended.length === 0) return
+  print(`${ended.length} ended the server`)
+  for (const sql of ended) print(`    ${sql}`)
 }
 
 async function printClasses(findings: readonly Placed[], engine: Engine): Promise<void> {

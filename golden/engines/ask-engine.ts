@@ -38,6 +38,11 @@ export async function askEngine(name: EngineName): Promise<Running | Unavailable
   return { ...answer, program: answer.program }
 }
 
+/** The engine has ended: where this process had started it, it is started anew when it is asked for again. */
+export function forgetEngine(name: EngineName): void {
+  ownPool.forget(name)
+}
+
 function get(socketPath: string, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const asked = request({ socketPath, path }, (response) => {

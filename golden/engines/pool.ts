@@ -10,6 +10,8 @@ import {
 export interface Pool {
   /** Starts the engine when it is asked for the first time; several start in parallel. Never rejects. */
   engine(name: EngineName): Promise<Running | Unavailable>
+  /** Starts it anew when it is asked for again. */
+  forget(name: EngineName): void
   asked(): Promise<ReadonlyMap<EngineName, Running | Unavailable>>
   /** Ends every engine that was started. */
   stop(): Promise<void>
@@ -26,6 +28,7 @@ export function createPool(find: (name: EngineName) => TestEngine): Pool {
       outcomes.set(name, outcome)
       return outcome
     },
+    forget: (name) => void outcomes.delete(name),
     asked,
     async stop() {
       await asked()

@@ -48,8 +48,7 @@ export async function openDatabase(engine: ExecutingEngine): Promise<OpenDatabas
     kind: 'open',
     database,
     async close() {
-      await database.close()
-      await fresh.drop()
+      await database.close().finally(fresh.drop)
     },
   }
 }

@@ -13,6 +13,8 @@ const asText = { getTypeParser: () => (text: unknown) => text }
 /** Two connections on the address: one sends statements, the other asks what is refused. */
 export async function openPostgresql(url: string): Promise<TestDatabase> {
   const hand = new pg.Client({ connectionString: url, types: asText })
+  // Whoever asks next is told.
+  hand.on('error', () => undefined)
   await hand.connect()
   const describer = postgres(url, { max: 1, onnotice: () => undefined })
   return {
@@ -33,11 +35,19 @@ export async function openPostgresql(url: string): Promise<TestDatabase> {
         ),
     disagreements: (query) => disagreements(hand, query, postgresql.types),
     holds: () => true,
+    isLost: () => isLost(hand),
     openDriver: (driver) => openDriver(driver, url),
     async close() {
       await Promise.all([hand.end(), describer.end()])
     },
   }
+}
+
+function isLost(hand: pg.Client): Promise<boolean> {
+  return hand.query('select 1').then(
+    () => false,
+    () => true,
+  )
 }
 
 async function reset(client: pg.Client): Promise<void> {

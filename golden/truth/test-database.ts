@@ -20,6 +20,8 @@ export interface TestDatabase {
   disagreements(query: CheckedQuery): Promise<readonly string[]>
   /** Whether a value from a row is of the type, in an engine that holds nothing to the types of its columns. */
   holds(type: Type, value: unknown): boolean
+  /** Whether the connection is gone: a statement may have ended the server. */
+  isLost(): Promise<boolean>
   openDriver(driver: DriverName): Promise<OpenDriver>
   close(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { functions } from '../../../compiler/dialects/mariadb/semantics/functions.ts'
 import { semantics } from '../../../compiler/dialects/mariadb/semantics/semantics.ts'
 import type { Palette, PaletteType } from '../palette.ts'
-import { mysqlSyntax, paletteOf } from './mysql.ts'
+import { jsonTables, mysqlSyntax, paletteOf } from './mysql.ts'
 import { mysqlTypes } from './mysql-types.ts'
 
 /** What CAST knows in MySQL alone. */
@@ -23,8 +23,7 @@ export function mariadbPalette(): Palette {
     semantics,
     types,
     special: [],
-    // A made-up query over JSON_TABLE ended the server, 10.11.19.
-    setFunctions: [],
+    setFunctions: jsonTables,
     limits: 'SET NAMES utf8mb4; SET max_statement_time = 2',
     syntax: {
       ...mysqlSyntax,

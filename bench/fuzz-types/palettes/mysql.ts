@@ -299,7 +299,7 @@ const json: readonly JsonForms[] = [
 ]
 
 /** Tables that JSON_TABLE makes, of columns of many types. */
-const jsonTables: readonly SetForm[] = [
+export const jsonTables: readonly SetForm[] = [
   "d1 FOR ORDINALITY, d2 varchar(10) PATH '$.a'|int unsigned varchar",
   "d1 int PATH '$' DEFAULT '1' ON EMPTY, d2 decimal(10,2) PATH '$.a'|int decimal",
   "d1 int EXISTS PATH '$.a', d2 date PATH '$' NULL ON ERROR|int date",

@@ -45,6 +45,7 @@ async function databaseOn(
     refusal: connection.refusal,
     disagreements: (query) => disagreements(connection.columns, query, types),
     holds: (type, value) => holds(storageClass(type), value),
+    isLost: async () => false,
     openDriver: open,
     close: connection.close,
   }
