@@ -44,12 +44,10 @@ async function judged(sql: string, catalog: Catalog, engine: Engine): Promise<Ju
     const isRun = (await engine.database.neverRuns(sql)) === undefined
     return isRun ? differs('we refuse', generalised(message)) : { kind: 'agreed', query: undefined }
   }
-  const disagreements = await engine.database
-    .disagreements(query)
-    .catch((error: Error) => {
-      if (error instanceof ServerEnded) throw error
-      return [`what is sent is refused: ${error.message}`]
-    })
+  const disagreements = await engine.database.disagreements(query).catch((error: Error) => {
+    if (error instanceof ServerEnded) throw error
+    return [`what is sent is refused: ${error.message}`]
+  })
   const [first] = disagreements
   return first === undefined
     ? { kind: 'agreed', query }
