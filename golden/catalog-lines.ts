@@ -116,13 +116,14 @@ function columnText(column: Column): string {
   )
 }
 
-function keyText({ name, columns, period, deferrable, nullsAlike }: Key): string {
+function keyText({ name, columns, period, deferrable, nullsAlike, invalid }: Key): string {
   return words(
     name ?? '-',
     `(${columns.join(', ')})`,
     period === true && 'period',
     deferrable === true && 'deferrable',
     nullsAlike === true && 'nulls alike',
+    invalid === true && 'invalid',
   )
 }
 
@@ -132,7 +133,7 @@ function foreignKeyText(key: ForeignKey): string {
   return `${keyText(key)} -> ${target} on delete ${key.onDelete} on update ${key.onUpdate}`
 }
 
-function indexText({ name, columns, unique, partial, nullsAlike }: Index): string {
+function indexText({ name, columns, unique, partial, nullsAlike, invalid }: Index): string {
   const keys = columns.map((column) => column ?? '<expression>').join(', ')
   return words(
     name ?? '-',
@@ -140,6 +141,7 @@ function indexText({ name, columns, unique, partial, nullsAlike }: Index): strin
     unique && 'unique',
     partial && 'partial',
     nullsAlike === true && 'nulls alike',
+    invalid === true && 'invalid',
   )
 }
 

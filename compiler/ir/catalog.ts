@@ -174,6 +174,8 @@ export interface Key {
   readonly deferrable?: true
   /** NULLS NOT DISTINCT: holds one NULL only. */
   readonly nullsAlike?: true
+  /** Partitions lack it, so that it holds for nothing yet: PostgreSQL's ON ONLY. */
+  readonly invalid?: true | undefined
   /** As for indexes. */
   readonly labels?: readonly (string | undefined)[]
 }
@@ -225,6 +227,8 @@ export interface Index {
   /** Of a unique one: what it computes and what it asks of rows; only a definition tells. */
   readonly proof?: IndexProof
   readonly nullsAlike?: true
+  /** As for keys. */
+  readonly invalid?: true | undefined
 }
 
 /** As texts by which expressions are compared (`4-check/expression-text.ts`). */

@@ -76,6 +76,8 @@ export type Change =
       readonly implied?: boolean
     }
   | { readonly kind: 'drop-index'; readonly on: ObjectName; readonly index: string }
+  /** All partitions have it by now; it may be the index of a constraint. */
+  | { readonly kind: 'validate-index'; readonly on: ObjectName; readonly index: string }
   | {
       readonly kind: 'rename-index' | 'rename-constraint'
       readonly on: ObjectName

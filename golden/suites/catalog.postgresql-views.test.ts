@@ -77,6 +77,79 @@ check('keys that may be broken for a while, and those that hold one NULL', {
       foreign key u_a_fkey (a) -> public.t (b) on delete no-action on update no-action`,
 })
 
+check('keys that ONLY keeps from partitions hold when all of them have one like it', {
+  ddl: `
+    CREATE TABLE p (a int NOT NULL, b int) PARTITION BY RANGE (a);
+    CREATE UNIQUE INDEX before ON ONLY p (a, b);
+    CREATE TABLE p1 PARTITION OF p FOR VALUES FROM (0) TO (10);
+    CREATE TABLE p2 PARTITION OF p FOR VALUES FROM (10) TO (20);
+    ALTER TABLE ONLY p ADD CONSTRAINT waits PRIMARY KEY (a);
+    CREATE UNIQUE INDEX lacking ON ONLY p (b, a);
+    ALTER TABLE p1 ADD CONSTRAINT p1_key PRIMARY KEY (a);
+    ALTER INDEX waits ATTACH PARTITION p1_key;
+    CREATE TABLE p3 PARTITION OF p FOR VALUES FROM (20) TO (30);
+    ALTER TABLE p2 ADD CONSTRAINT p2_key PRIMARY KEY (a);
+    ALTER INDEX waits ATTACH PARTITION p2_key;
+    CREATE TABLE q (a int) PARTITION BY RANGE (a);
+    CREATE TABLE q1 PARTITION OF q FOR VALUES FROM (0) TO (10) PARTITION BY RANGE (a);
+    CREATE TABLE q2 PARTITION OF q1 FOR VALUES FROM (0) TO (10);
+    CREATE UNIQUE INDEX top ON ONLY q (a);
+    CREATE UNIQUE INDEX middle ON ONLY q1 (a);
+    CREATE UNIQUE INDEX low ON q2 (a);
+    ALTER INDEX top ATTACH PARTITION middle;
+    ALTER INDEX middle ATTACH PARTITION low;`,
+  catalog: `
+    table public.p
+      a int4 not null
+      b int4
+      primary key waits (a)
+      index before (a, b) unique
+      index lacking (b, a) unique invalid
+    table public.p1
+      a int4 not null
+      b int4
+      primary key p1_key (a)
+      index p1_a_b_idx (a, b) unique
+    table public.p2
+      a int4 not null
+      b int4
+      primary key p2_key (a)
+      index p2_a_b_idx (a, b) unique
+    table public.p3
+      a int4 not null
+      b int4
+      primary key p3_pkey (a)
+      index p3_a_b_idx (a, b) unique
+      index p3_b_a_idx (b, a) unique
+    table public.q
+      a int4
+      index top (a) unique
+    table public.q1
+      a int4
+      index middle (a) unique
+    table public.q2
+      a int4
+      index low (a) unique`,
+})
+
+check('keys that partitions lack are no target of foreign keys', {
+  ddl: `
+    CREATE TABLE p (a int) PARTITION BY RANGE (a);
+    CREATE TABLE p1 PARTITION OF p FOR VALUES FROM (0) TO (10);
+    CREATE UNIQUE INDEX waits ON ONLY p (a);
+    CREATE TABLE fails (a int REFERENCES p (a));
+    ALTER INDEX waits ATTACH PARTITION p1_key;`,
+  catalog: `
+    table public.p
+      a int4
+      index waits (a) unique invalid
+    table public.p1
+      a int4
+    table public.fails
+      a int4`,
+  diagnostics: ['impossible-foreign-key "REFERENCES p (a)"', 'unknown-object "p1_key"'],
+})
+
 check('foreign keys of temporary tables point to temporary ones', {
   ddl: `
     CREATE TEMP TABLE passing (a int PRIMARY KEY);

@@ -169,8 +169,12 @@ export interface AlterObject extends Node {
         readonly cascade?: boolean
       }
     | { readonly kind: 'sequence-options'; readonly options: readonly SequenceOption[] }
-    /** Without effect on the catalog. */
-    | { readonly kind: 'written'; readonly text: string }
+    /** Without effect on the catalog but for `attached`: the index of a partition that becomes part of this one. */
+    | {
+        readonly kind: 'written'
+        readonly text: string
+        readonly attached?: QualifiedName | undefined
+      }
 }
 
 /** MySQL's RENAME TABLE a TO b, c TO d. */

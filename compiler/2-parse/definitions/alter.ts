@@ -56,10 +56,14 @@ export abstract class Alters extends Meanings {
   private objectChange(object: Ast.ObjectKind, ifExists: boolean): Change {
     const kind = object.replace('-', '_')
     const certain = !ifExists && this.knows(`certain_${kind}`)
+    const attaches = this.at('ATTACH')
     const written =
       (certain ? this.optionalSynopsis(`certain_${kind}`) : undefined) ??
       this.optionalSynopsis(`altered_${kind}`)
-    if (written) return { kind: 'written', text: written.text }
+    if (written) {
+      const { text, name } = written
+      return { kind: 'written', text, ...(attaches && { attached: name }) }
+    }
     if (object !== 'index' && object !== 'schema' && this.skip('SET', 'SCHEMA')) {
       return { kind: 'set-schema', schema: this.sub(this.name) }
     }

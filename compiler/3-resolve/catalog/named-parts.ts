@@ -117,6 +117,23 @@ export function withoutPart(relation: Relation, { kind, part }: NamedPart): Rela
   }
 }
 
+/** The relation in which the key or the index is valid. */
+export function withPartValid(relation: Relation, { part }: NamedPart): Relation {
+  const valid = <T extends Key | Index>(each: T): T =>
+    Object.is(each, part) ? withoutInvalidity(each) : each
+  return {
+    ...relation,
+    primaryKey: relation.primaryKey && valid(relation.primaryKey),
+    uniqueKeys: relation.uniqueKeys.map(valid),
+    indexes: relation.indexes.map(valid),
+  }
+}
+
+/** A copy of an invalid part is valid. */
+export function withoutInvalidity<T extends Key | Index>(part: T): T {
+  return part.invalid ? { ...part, invalid: undefined } : part
+}
+
 /** The relation with one part under another name. */
 export function withPartNamed(relation: Relation, { part }: NamedPart, name: string): Relation {
   const renamed = <T extends { readonly name: string | undefined }>(each: T): T =>

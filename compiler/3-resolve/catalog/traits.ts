@@ -1,3 +1,4 @@
+import type { Key } from '../../ir/catalog.ts'
 import type { ObjectName } from '../../ir/change.ts'
 import { type Draft, lookUpRelation, objectKey, putRelation } from './draft.ts'
 import type { Parent, Traits } from './relation-traits.ts'
@@ -40,6 +41,13 @@ export function everyHeirOf(draft: Draft, on: ObjectName): readonly ObjectName[]
 
 export function partitionsOf(draft: Draft, on: ObjectName): readonly ObjectName[] {
   return heirsOf(draft, on).filter((heir) => isPartition(draft, heir))
+}
+
+/** A key or index is invalid where ONLY keeps the statement from partitions that are there. */
+export function validityOfNew(draft: Draft, on: ObjectName): Pick<Key, 'invalid'> {
+  const isAlone = draft.alone === objectKey(draft, on)
+  const isLacking = isAlone && everyHeirOf(draft, on).some((heir) => isPartition(draft, heir))
+  return isLacking ? { invalid: true } : {}
 }
 
 export function isPartition(draft: Draft, on: ObjectName): boolean {

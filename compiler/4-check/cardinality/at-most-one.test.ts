@@ -29,6 +29,15 @@ const schemas = {
     CREATE TABLE child (w int) INHERITS (parent);
     CREATE TABLE parts (id int PRIMARY KEY) PARTITION BY RANGE (id);
     CREATE TABLE parts1 PARTITION OF parts FOR VALUES FROM (0) TO (10);
+    CREATE TABLE waiting (id int NOT NULL, u int, kind int) PARTITION BY RANGE (id);
+    CREATE TABLE waiting1 PARTITION OF waiting FOR VALUES FROM (0) TO (10);
+    CREATE UNIQUE INDEX ON ONLY waiting (id);
+    CREATE UNIQUE INDEX ON ONLY waiting (id, abs(u));
+    ALTER TABLE ONLY waiting ADD UNIQUE (id, kind);
+    CREATE TABLE attached (id int NOT NULL) PARTITION BY RANGE (id);
+    CREATE TABLE attached1 PARTITION OF attached (PRIMARY KEY (id)) FOR VALUES FROM (0) TO (10);
+    ALTER TABLE ONLY attached ADD PRIMARY KEY (id);
+    ALTER INDEX attached_pkey ATTACH PARTITION attached1_pkey;
     CREATE EXTENSION btree_gist;
     CREATE TABLE rooms (room int, during int4range, PRIMARY KEY (room, during WITHOUT OVERLAPS));
     CREATE VIEW active_users AS SELECT * FROM users WHERE gone IS NULL;
@@ -117,6 +126,7 @@ test('one row at most, by a key', () => {
     'SELECT c.* FROM cased c JOIN users u ON c.exact = u.slug WHERE u.id = 1',
     'UPDATE ONLY parent SET id = 2 WHERE id = 1 RETURNING id',
     'SELECT * FROM parts WHERE id = $1',
+    'SELECT * FROM attached WHERE id = $1',
     'SELECT * FROM rooms WHERE room = $1 AND during = $2',
     'SELECT * FROM rooms WHERE room = $1 AND during @> $2::int',
   ])
@@ -250,6 +260,7 @@ test('perhaps many rows', () => {
     "SELECT * FROM cased WHERE exact COLLATE loose_case = 'x'",
     'SELECT * FROM loose WHERE a = $1',
     'SELECT * FROM parent WHERE id = $1',
+    'SELECT * FROM waiting WHERE id = $1 AND abs(u) = 1 AND kind = 2',
     'DELETE FROM parent WHERE id = 1 RETURNING id',
     'SELECT * FROM child WHERE id = $1',
     'SELECT * FROM rooms WHERE room = $1 AND during @> $2::int4range AND during @> int4range(1, 2)',

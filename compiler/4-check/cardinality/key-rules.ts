@@ -126,13 +126,12 @@ function covered(key: readonly string[], element: (name: string) => string): rea
 
 function declaredKeys({ primaryKey, uniqueKeys, indexes }: Catalog.Relation) {
   const keys = [...(primaryKey ? [primaryKey] : []), ...uniqueKeys]
-  const plain = indexes.flatMap(({ unique, partial, proof, columns, nullsAlike }) => {
+  const plain = indexes.flatMap(({ unique, partial, proof, columns, nullsAlike, invalid }) => {
     const named = columns.filter((column) => column !== undefined)
-    return unique && !partial && !proof && named.length === columns.length
-      ? [{ columns: named, nullsAlike, period: false }]
-      : []
+    const isWhole = !partial && !proof && named.length === columns.length
+    return unique && isWhole && !invalid ? [{ columns: named, nullsAlike, period: false }] : []
   })
-  const held = keys.filter(({ deferrable }) => !deferrable)
+  const held = keys.filter(({ deferrable, invalid }) => !deferrable && !invalid)
   return [...held, ...plain].filter(({ columns }) => columns.length > 0)
 }
 
@@ -148,8 +147,8 @@ function ofIndexes(
       impliedTexts(expression, variable, asking.inferred).map((text) => [text, needs] as const),
     ),
   )
-  return indexes.flatMap(({ unique, columns, proof }) => {
-    if (!unique || !proof) return []
+  return indexes.flatMap(({ unique, columns, proof, invalid }) => {
+    if (!unique || !proof || invalid) return []
     const asked = proof.where.map((texts) => texts.find((text) => implied.has(text)))
     const texts = asked.filter((text) => text !== undefined)
     if (texts.length < asked.length) return []

@@ -175,6 +175,7 @@ export interface ConstraintRow {
   readonly period: boolean
   readonly deferrable: boolean
   readonly nullsAlike: boolean
+  readonly invalid: boolean
 }
 
 // In the order of their making, which is that of the statement. `conperiod` is there since PostgreSQL 18,
@@ -187,7 +188,8 @@ select o.conrelid as relation, o.conname as name, o.contype::text as kind,
   o.confdeltype::text as "onDelete", o.confupdtype::text as "onUpdate",
   coalesce((to_jsonb(o)->>'conperiod')::boolean, false) as period,
   o.contype in ('p', 'u') and o.condeferrable as deferrable,
-  o.contype in ('p', 'u') and coalesce((to_jsonb(i)->>'indnullsnotdistinct')::boolean, false) as "nullsAlike"
+  o.contype in ('p', 'u') and coalesce((to_jsonb(i)->>'indnullsnotdistinct')::boolean, false) as "nullsAlike",
+  o.contype in ('p', 'u') and not i.indisvalid as invalid
 from pg_constraint o
 join pg_class c on c.oid = o.conrelid
 join pg_namespace n on n.oid = c.relnamespace
@@ -241,11 +243,12 @@ export interface IndexRow {
   readonly unique: boolean
   readonly partial: boolean
   readonly nullsAlike: boolean
+  readonly invalid: boolean
 }
 
 export const INDEXES = `
 select i.indrelid as relation, x.relname as name, i.indisunique as unique, i.indpred is not null as partial,
-  coalesce((to_jsonb(i)->>'indnullsnotdistinct')::boolean, false) as "nullsAlike",
+  coalesce((to_jsonb(i)->>'indnullsnotdistinct')::boolean, false) as "nullsAlike", not i.indisvalid as invalid,
   (select array_agg(a.attname::text order by k.place) from unnest(i.indkey) with ordinality k(number, place)
     left join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.number and k.number <> 0
     where k.place <= i.indnkeyatts) as columns

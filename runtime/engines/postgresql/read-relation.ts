@@ -109,13 +109,15 @@ function identityOf({ identity, serial }: ColumnRow): Column['identity'] {
   return serial ? 'auto-increment' : 'none'
 }
 
-function readKey({ name, columns, period, deferrable, nullsAlike }: ConstraintRow): Key {
+function readKey(row: ConstraintRow): Key {
+  const { name, columns, period, deferrable, nullsAlike, invalid } = row
   return {
     name,
     columns: columns ?? [],
     ...(period && { period }),
     ...(deferrable && { deferrable }),
     ...(nullsAlike && { nullsAlike }),
+    ...(invalid && { invalid }),
   }
 }
 
@@ -132,12 +134,13 @@ function readForeignKey(row: ConstraintRow): ForeignKey {
   }
 }
 
-function readIndex({ name, columns, unique, partial, nullsAlike }: IndexRow): Index {
+function readIndex({ name, columns, unique, partial, nullsAlike, invalid }: IndexRow): Index {
   return {
     name,
     columns: columns.map((column) => column ?? undefined),
     unique,
     partial,
     ...(nullsAlike && { nullsAlike }),
+    ...(invalid && { invalid }),
   }
 }

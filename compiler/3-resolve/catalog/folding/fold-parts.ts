@@ -10,6 +10,7 @@ import {
   type NamedPart,
   withoutPart,
   withPartNamed,
+  withPartValid,
 } from '../named-parts.ts'
 import type { Change } from '../../../ir/change.ts'
 import { forgetMember, renameMember } from '../dependencies.ts'
@@ -74,6 +75,12 @@ export function renamePart(
     const renamed = computed.map((each) => (each.part === part.name ? { ...each, part: to } : each))
     setTraits(draft, on, { computed: renamed })
   }
+}
+
+export function validateIndex(draft: Draft, { on, index }: OfKind<Change, 'validate-index'>): void {
+  const relation = getRelation(draft, on)
+  const found = findPart(relation, index, indexLikeKinds, draft.dialect) ?? bug(`no index ${index}`)
+  putRelation(draft, withPartValid(relation, found))
 }
 
 export function foldComment(draft: Draft, { on, text }: OfKind<Change, 'comment'>): void {

@@ -23,7 +23,7 @@ import {
   setSearchPath,
 } from '../draft.ts'
 import { addColumn, alterColumn, dropColumn, renameColumn } from './fold-columns.ts'
-import { addConstraint, dropPart, foldComment, renamePart } from './fold-parts.ts'
+import { addConstraint, dropPart, foldComment, renamePart, validateIndex } from './fold-parts.ts'
 import { dropRelation, dropSchema, renameRelation, renameSchema } from './fold-relations.ts'
 import { rowTypeOf } from '../row-type.ts'
 import { dropType, renameType, replaceType, substitute } from './fold-types.ts'
@@ -85,6 +85,7 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
     putRelation(draft, { ...relation, indexes: [...relation.indexes, index] })
   },
   'drop-index': (draft, { on, index }) => dropPart(draft, on, index, indexKinds(draft.dialect)),
+  'validate-index': validateIndex,
   'rename-index': renamePart,
   'rename-constraint': renamePart,
   'create-type': (draft, { schema, type }) => putType(draft, schema, type),

@@ -9,6 +9,7 @@ import {
   indexLikeKinds,
   type NamedPart,
 } from '../../catalog/named-parts.ts'
+import { validityOfNew } from '../../catalog/traits.ts'
 import type { OfKind } from '../../catalog/of-kind.ts'
 import { partNeeds } from '../dependents/noted-needs.ts'
 import { altered } from './altered.ts'
@@ -283,8 +284,9 @@ function* addPrimaryKey(
   const kept = context.dialect.definitions.namedPrimaryKeys ? name?.text : undefined
   const given = kept ?? givenName('primary-key', names, on, context)
   const labels = keptLabels(partLabels(columns, keyIndex?.include ?? [], context), context)
-  const temporal = { ...keyTraits({ attributes, keyIndex }), ...(period && { period }) }
-  const key = { name: given, columns: names, ...temporal, ...keyLengths(columns), ...labels }
+  const validity = validityOfNew(context.draft, on)
+  const traits = { ...keyTraits({ attributes, keyIndex, period }), ...validity }
+  const key = { name: given, columns: names, ...traits, ...keyLengths(columns), ...labels }
   yield { kind: 'add-constraint', on, constraint: { kind: 'primary-key', key } }
 }
 
@@ -352,8 +354,9 @@ function* addUnique(
   const labels = partLabels(columns, keyIndex?.include ?? [], context)
   const given = name?.text ?? givenName('unique', labels, on, context)
   if (plain.length === names.length) {
-    const traits = keyTraits({ attributes, keyIndex })
-    const kept = { ...keptLabels(labels, context), ...traits, ...(period && { period }) }
+    const traits = keyTraits({ attributes, keyIndex, period })
+    const validity = validityOfNew(context.draft, on)
+    const kept = { ...keptLabels(labels, context), ...traits, ...validity }
     const key = { name: given, columns: plain, ...keyLengths(columns), ...kept }
     yield { kind: 'add-constraint', on, constraint: { kind: 'unique', key } }
     return

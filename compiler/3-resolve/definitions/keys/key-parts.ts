@@ -34,17 +34,20 @@ function isPlain({ kind }: Ast.Expression): boolean {
 interface Said {
   readonly attributes: readonly Ast.ConstraintAttribute[] | undefined
   readonly keyIndex?: Ast.KeyIndex | undefined
+  readonly period?: boolean
 }
 
 /** What a key does not hold for: a transaction that puts it off; or does: NULL. */
 export function keyTraits({
   attributes = [],
   keyIndex,
-}: Said): Pick<Key, 'deferrable' | 'nullsAlike'> {
+  period = false,
+}: Said): Pick<Key, 'deferrable' | 'nullsAlike' | 'period'> {
   const isDeferrable = attributes.some((each) => putOff.has(each))
   return {
     ...(isDeferrable && { deferrable: true }),
     ...(keyIndex?.nullsNotDistinct && { nullsAlike: true }),
+    ...(period && { period }),
   }
 }
 

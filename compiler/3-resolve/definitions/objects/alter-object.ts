@@ -7,14 +7,18 @@ import { type Existing, findExisting, reportMissing } from './find-existing.ts'
 import { isTaken, type NewKind } from './new-object.ts'
 import { findSchema, lookUp, ownName } from './object-names.ts'
 import { renameAttribute } from '../types/alter-type.ts'
+import { attachIndex } from '../keys/indexes/attach-index.ts'
 import { ownSequence } from './own-sequence.ts'
 
 /** Reports what is missing, and `duplicate-object` for the new name. */
 export function alterObject(alter: Ast.AlterObject, context: DefinitionContext): Changes {
   const { object, name, ifExists, action } = alter
   const found = findExisting(object, name, context) ?? findOther(alter, context)
-  if (found) return action.kind === 'written' ? [] : alterExisting(found, action, context)
-  if (!ifExists) reportMissing(object, name, context)
+  if (found && action.kind !== 'written') return alterExisting(found, action, context)
+  if (found && 'attached' in action && action.attached) {
+    return attachIndex(found, action.attached, context)
+  }
+  if (!found && !ifExists) reportMissing(object, name, context)
   return []
 }
 

@@ -5,6 +5,7 @@ import type { Change, ObjectName } from '../../../ir/change.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { copiedColumnNeeds, copiedNeeds } from '../dependents/noted-needs.ts'
 import { getRelation } from '../../catalog/draft.ts'
+import { withoutInvalidity } from '../../catalog/named-parts.ts'
 import { copyComputed } from '../expressions/typed-anew.ts'
 import { givenName } from '../keys/given-name.ts'
 import { alterableRelation, existingRelation, lookUp } from '../objects/object-names.ts'
@@ -222,8 +223,11 @@ function checksOf(
 export function* keysOf(relation: Relation, on: ObjectName, context: DefinitionContext): Changes {
   const { primaryKey, uniqueKeys, indexes } = relation
   const keeps = context.dialect.definitions.indexNames === 'relation'
-  const renamed = <T extends Key | Index>(kind: ImpliedKind, part: T): T =>
-    keeps ? part : { ...part, name: givenName(kind, part.labels ?? part.columns, on, context) }
+  const renamed = <T extends Key | Index>(kind: ImpliedKind, original: T): T => {
+    const part = withoutInvalidity(original)
+    if (keeps) return part
+    return { ...part, name: givenName(kind, part.labels ?? part.columns, on, context) }
+  }
   if (primaryKey) {
     const key = renamed('primary-key', primaryKey)
     yield { kind: 'add-constraint', on, constraint: { kind: 'primary-key', key } }

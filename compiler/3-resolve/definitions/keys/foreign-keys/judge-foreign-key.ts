@@ -138,9 +138,10 @@ function isKeyOf(target: Relation, columns: readonly string[], period: boolean):
 }
 
 function candidateKeys({ primaryKey, uniqueKeys, indexes }: Relation) {
-  const keys = [...(primaryKey ? [primaryKey] : []), ...uniqueKeys]
-  const unique = indexes.filter(({ unique: isUnique, partial }) => isUnique && !partial)
-  const plain = unique.flatMap((index) => {
+  const declared = [...(primaryKey ? [primaryKey] : []), ...uniqueKeys]
+  const keys = declared.filter(({ invalid }) => !invalid)
+  const whole = indexes.filter(({ unique, partial, invalid }) => unique && !partial && !invalid)
+  const plain = whole.flatMap((index) => {
     const columns = index.columns.filter((name) => name !== undefined)
     return columns.length === index.columns.length ? [{ columns, period: false }] : []
   })

@@ -19,7 +19,7 @@ import { canBeIndexed, demandsOn } from './judge-index.ts'
 import { supersededIndexes } from '../foreign-keys/foreign-key-index.ts'
 import { givenName } from '../given-name.ts'
 import { isThere } from '../is-there.ts'
-import { partitionsOf } from '../../../catalog/traits.ts'
+import { partitionsOf, validityOfNew } from '../../../catalog/traits.ts'
 import { indexExtras, keyLengths } from '../key-parts.ts'
 import { includedIn, keptLabels, partLabels } from '../part-labels.ts'
 import { isTaken } from '../../objects/new-object.ts'
@@ -101,6 +101,7 @@ function* addOwnIndex(
     ...indexExtras(definition.columns, { ...(method && { method }), where }),
     ...keptLabels(labels, context),
     ...(nullsAlike && { nullsAlike: true as const }),
+    ...validityOfNew(context.draft, on),
     ...(definition.unique && indexProof({ ...definition, where }, on, context)),
   }
   const index = { name, columns, unique, partial: where !== undefined, ...extras }
