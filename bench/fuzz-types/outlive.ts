@@ -27,11 +27,11 @@ export async function outlive(open: Open, pauseMs = 1000): Promise<Outlived> {
 
   const renew = async (sql: string) => {
     ended.push(sql)
-    process.stderr.write(`ended the server: ${sql}\n`)
+    say(`ended the server: ${sql}`)
     const before = current
     current = await openAgain(open, pauseMs)
-    // The server that went down with it may be gone for good.
-    await before.close().catch(() => undefined)
+    // Where the server is another one, the old address answers no more.
+    await before.close().catch((error: Error) => say(`not closed: ${error.message}`))
     for (const statements of executed) await current.database.execute(statements)
   }
 
@@ -71,6 +71,10 @@ export async function outlive(open: Open, pauseMs = 1000): Promise<Outlived> {
     close: () => current.database.close(),
   }
   return { database, ended, close: () => current.close() }
+}
+
+function say(line: string): void {
+  process.stderr.write(`${line}\n`)
 }
 
 function textOf(query: CheckedQuery): string {

@@ -16,11 +16,12 @@ export function isMerged(query: Ir.Query, inference: Known): boolean {
   const { from, having, distinct, grouping, outputs } = body
   if (!from || having || distinct !== 'all' || grouping.sets.length > 0) return false
   const { merging, unmerged } = inference.dialect.semantics
-  if (merging === 'unseen' || calls(query, unmerged)) return false
+  if (merging === 'unseen') return false
+  if (merging === 'any-values' && calls(query, unmerged)) return false
   return !outputs.some(
     ({ expression }) =>
       someExpression(expression, (each) => needsRows(each, inference)) ||
-      (merging === 'independent-values' && isCorrelated(expression, inference)),
+      (merging === 'independent-values' && dependsOnRow(expression, inference)),
   )
 }
 
@@ -29,18 +30,25 @@ function calls(query: Ir.Query, names: ReadonlySet<string>): boolean {
   if (names.size === 0) return false
   let found = false
   eachExpression(query, (each) => {
-    found ||= each.kind === 'call' && names.has(each.name.toLowerCase())
+    found ||= isCallOf(each, names)
   })
   return found
 }
 
-/** Holds a subquery and depends on a row: merged, it would be evaluated wherever the column is named. */
-function isCorrelated(expression: Ir.Expression, known: Known): boolean {
+function isCallOf(expression: Ir.Expression, names: ReadonlySet<string>): boolean {
+  return expression.kind === 'call' && names.has(expression.name.toLowerCase())
+}
+
+/** Holds a subquery and depends on a row, or on chance: merged, it would be evaluated wherever the column is named. */
+function dependsOnRow(expression: Ir.Expression, known: Known): boolean {
   const parts = allExpressions(expression)
   const queries = parts.flatMap((part) => queryIn(part) ?? [])
   if (queries.length === 0) return false
+  const { unmerged, volatileFunctions } = known.dialect.semantics
+  if (queries.some((query) => calls(query, unmerged))) return true
   const varies = (part: Ir.Expression) =>
-    part.kind === 'column' && behindColumn(part, known) !== 'constant'
+    (part.kind === 'column' && behindColumn(part, known) !== 'constant') ||
+    isCallOf(part, volatileFunctions)
   return parts.some(varies) || queries.some((query) => outerColumns(query).some(varies))
 }
 

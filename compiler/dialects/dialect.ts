@@ -190,7 +190,7 @@ export interface Semantics extends NullSemantics {
   readonly rollupKeepsColumns: boolean
   /** What is merged into its readers: nothing that shows; what has no subquery in its list that depends on a row; all. */
   readonly merging: 'unseen' | 'independent-values' | 'any-values'
-  /** Functions in lower case that keep what calls them, and what reads that, from being merged. */
+  /** Functions in lower case that keep what calls them, in a subquery of its list where only independent values are merged, from being merged. */
   readonly unmerged: ReadonlySet<string>
   /** What `CASE 'x' WHEN ...` compares where the operand has no type; undefined: what it is compared with. */
   readonly caseOperand: Type | undefined

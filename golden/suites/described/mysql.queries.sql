@@ -151,3 +151,10 @@ SELECT x.* FROM (SELECT tt, v, ti, e, c, s, a FROM t GROUP BY tt, v, ti, e, c, s
 SELECT MAX(e), e FROM t GROUP BY e
 SELECT (SELECT s FROM t GROUP BY s WITH ROLLUP LIMIT 1)
 SELECT (point(1, 2), 1) < (1, 2) AS a, (1, point(1, 2)) >= (1, point(3, 4)) AS b, timestampadd(DAY, 1, ?) AS c
+
+SELECT q.c FROM (SELECT 1 AS c, (SELECT ST_GeomFromText('POINT(1 2)') FROM u LIMIT 1) AS d FROM t) AS q
+SELECT q.c FROM (SELECT 1 AS c, (SELECT 1 FROM u WHERE EXISTS (SELECT uuid() FROM w)) AS d FROM t) AS q
+SELECT q.c FROM (SELECT 1 AS c, rand() + (SELECT 1 FROM u LIMIT 1) AS d FROM t) AS q
+SELECT q.c FROM (SELECT 1 AS c, sleep(0) + (SELECT 1 FROM u LIMIT 1) AS d FROM t) AS q
+SELECT q.c FROM (SELECT 1 AS c, (SELECT uuid_short() FROM u LIMIT 1) AS d FROM t) AS q
+SELECT q.c FROM (SELECT 1 AS c, rand() AS d FROM t) AS q

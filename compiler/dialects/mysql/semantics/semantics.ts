@@ -102,7 +102,10 @@ export const semantics: Semantics = {
   coercibility,
   rollupKeepsColumns: false,
   merging: 'independent-values',
-  unmerged: new Set(),
+  unmerged: new Set([
+    ...['rand', 'random_bytes', 'uuid'],
+    ...[...functions.keys()].filter((name) => /from(?:text|wkb)$/.test(name)),
+  ]),
   computesConstants: false,
   judgesUnusedCtes: false,
   strictRecursion: false,
