@@ -15,12 +15,12 @@ import { shownRelation } from './described/shown-relation.ts'
 import { resolve } from './resolve.ts'
 import { rowKeys } from './4-check/cardinality/at-most-one.ts'
 import { sufficientTexts } from './4-check/cardinality/predicate-texts.ts'
-import { describedStatement } from './4-check/check-statement.ts'
+import { describedStatement, underCatalog } from './4-check/check-statement.ts'
 import { spanKey } from './4-check/inference/coerce.ts'
 import { describedTypes } from './4-check/inference/filled-types.ts'
 import { infer } from './4-check/inference/infer.ts'
 import type { Inferred } from './4-check/inference/inference.ts'
-import { decideNullability } from './4-check/nullability/decide.ts'
+import { type Decided, decideNullability } from './4-check/nullability/decide.ts'
 import { behindView } from './4-check/behind-view.ts'
 import { allExpressions } from './4-check/walk.ts'
 import { excuseUnusedCtes } from './excuse-unused-ctes.ts'
@@ -57,19 +57,20 @@ function describeQuery(
   const described = withinStack(query.at, told, () => {
     const target = { catalog: asIs(catalog), dialect }
     const resolved = resolve(query, catalog, dialect, told)
-    const { columns, inferred } = describedStatement(resolved, target, told)
+    const { columns, inferred, decided } = describedStatement(resolved, target, told)
     excuseUnusedCtes(resolved.statement, dialect, own)
     const given = columns.map(({ type }) => type)
     const types = describedTypes(resolved.statement, given, inferred)
     const keys = rowKeys(resolved.statement, inferred)
+    const implied = underCatalog(target, () => impliedColumns(decided))
     const declared = declaredIn(resolved.statement, inferred)
     const isAsked = dialect.definitions.changesViews === 'through'
     const shows = isAsked ? shownRelation(resolved.statement, inferred) : undefined
     const behind = behindView(resolved.statement, given, inferred)
-    return { resolved, columns, types, keys, declared, shows, behind }
+    return { resolved, columns, types, keys, implied, declared, shows, behind }
   })
   for (const each of own.all()) report.take(each)
-  if (!described) return { columns: [], keys: [], shows: undefined }
+  if (!described) return { columns: [], keys: [], implied: [], shows: undefined }
   // As they are written; those of a result that is sent are no two alike.
   const names = outputNames(described.resolved.statement)
   const outputs = leftmostOutputs(described.resolved.statement)
@@ -81,8 +82,17 @@ function describeQuery(
     ...(origins[i] && { origin: origins[i] }),
     from: source && originOf(source, catalog, dialect),
   }))
-  const { keys, shows, behind } = described
-  return { columns, keys, shows, behind }
+  const { keys, implied, shows, behind } = described
+  return { columns, keys, implied, shows, behind }
+}
+
+/** Of columns that may be NULL those that may be as well, and are not where the one is not. */
+function impliedColumns({ columns, impliedBy }: Decided): readonly (readonly number[])[] {
+  if (columns.filter(Boolean).length < 2) return []
+  const implied = columns.map((nullable, place) =>
+    nullable ? impliedBy(place).filter((each) => columns[each]) : [],
+  )
+  return implied.some((places) => places.length > 0) ? implied : []
 }
 
 /** What the engine declares of the columns, where it does. */

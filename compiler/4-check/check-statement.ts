@@ -45,9 +45,13 @@ export function describedStatement(
   target: Target,
   report: Report,
 ): DescribedStatement {
-  const { underCatalog } = target.dialect.semantics
-  const work = () => describedAlone(given, target, report)
-  return underCatalog ? underCatalog(target.catalog, work) : work()
+  return underCatalog(target, () => describedAlone(given, target, report))
+}
+
+/** Under what the dialect takes from the catalog alone: casts that it declares. */
+export function underCatalog<Result>({ catalog, dialect }: Target, work: () => Result): Result {
+  const { underCatalog: under } = dialect.semantics
+  return under ? under(catalog, work) : work()
 }
 
 interface Target {

@@ -78,6 +78,11 @@ export interface Relation {
   readonly changedThrough?: readonly ChangeEvent[]
   /** Of a view: columns by whose values its query tells all its rows apart, NULL being a value; only a definition tells. */
   readonly rowKeys?: readonly (readonly string[])[]
+  /**
+   * Of a view: of each column that may be NULL the places of others that are not where it is not, as those of one row
+   * that an outer join may leave out; empty where there are none. Only a definition tells.
+   */
+  readonly implied?: readonly (readonly number[])[]
   /** Of a view, where the engine looks behind it; only a definition tells. */
   readonly behind?: Behind | undefined
 }

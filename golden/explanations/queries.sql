@@ -55,3 +55,6 @@ FROM person;
 
 -- name: Counted :many
 SELECT team_id, max(age) AS oldest FROM person GROUP BY team_id HAVING count(age) > 0;
+
+-- name: ThroughView :many
+SELECT team, motto FROM posted WHERE team_id > 0;

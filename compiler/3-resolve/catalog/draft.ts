@@ -266,7 +266,7 @@ function added<T>(items: readonly T[], before: readonly T[] = []): readonly T[] 
 export function setViewColumns(
   draft: Draft,
   on: ObjectName,
-  reading: Pick<Relation, 'columns' | 'rowKeys' | 'behind'>,
+  reading: Pick<Relation, 'columns' | 'rowKeys' | 'implied' | 'behind'>,
 ): void {
   const { behind: _, ...relation } = getRelation(draft, on)
   const { behind, ...columns } = reading

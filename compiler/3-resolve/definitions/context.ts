@@ -48,6 +48,8 @@ export interface DescribedQuery {
   readonly columns: readonly ResultColumn[]
   /** The places of columns by which rows are told apart. */
   readonly keys: readonly (readonly number[])[]
+  /** Of each column the places of others that are not NULL where it is not; empty where there are none. */
+  readonly implied: readonly (readonly number[])[]
   /** The relation whose rows it shows, or why there is none; undefined where nobody asks. */
   readonly shows: ShownRelation | string | undefined
   /** Of a view of it. */

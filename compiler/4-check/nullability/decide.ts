@@ -3,6 +3,7 @@ import type { DeclaredNulls } from '../../dialects/definition-rules.ts'
 import type { JsonShape } from '../../ir/json-shape.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { resultShapes } from '../json-shapes/result-shapes.ts'
+import { impliedInside } from './implied-columns.ts'
 import type { Nullability } from './nullability.ts'
 import type { Reasons } from './reason.ts'
 import { isNullableExpression } from './nullable-expression.ts'
@@ -15,6 +16,8 @@ export interface Decided {
   readonly missing: ReadonlySet<Ir.Embed>
   /** The same of a query inside the statement. */
   readonly columnsOf: (query: Ir.Query) => readonly boolean[]
+  /** The places of the other columns of a query that are not NULL where the one at the place is not. */
+  readonly impliedBy: (place: number) => readonly number[]
   /** For each result column what is known of the JSON documents that it holds, if it holds any. */
   readonly shapes: readonly (JsonShape | undefined)[]
 }
@@ -62,6 +65,7 @@ export function decideNullability(
     columns,
     missing: nullability.missing,
     columnsOf: (query) => nullability.columnsOf(query, undefined),
+    impliedBy: (place) => impliedInside(statement, place, nullability),
     shapes: declarations ? [] : resultShapes(statement, nullability),
   }
 }

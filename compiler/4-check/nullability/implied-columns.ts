@@ -1,27 +1,35 @@
 import type * as Ir from '../../ir/query.ts'
+import { losesInArm } from './lost-values.ts'
 import { withProof } from './facts.ts'
 import type { Nullability } from './nullability.ts'
 import { provenWhenNotNull } from './proofs.ts'
 
 /**
- * The columns of a derived table or a CTE that are not NULL where the mentioned one is not: those of one optional side,
+ * The columns of a derived table, a CTE or a view that are not NULL where the mentioned one is not: those of one optional side,
  * as in `SELECT s.name FROM (SELECT t.id, t.name FROM p LEFT JOIN t ON ...) s WHERE s.id > 1`.
  */
 export function impliedColumns(
   mention: Ir.ColumnReference,
   nullability: Nullability,
 ): readonly Ir.ColumnReference[] {
-  const body = bodyOf(mention.variable)
-  if (!body) return []
-  const implied = impliedIn(body, mention.index, nullability)
+  const implied = impliedOver(mention.variable.over, mention.index, nullability)
   return implied.map((index) => ({ ...mention, index }))
 }
 
-function bodyOf({ over }: Ir.RangeVariable): Ir.Body | undefined {
-  if (over.kind !== 'query' && over.kind !== 'cte') return undefined
-  if (over.kind === 'cte' && over.cte.recursive) return undefined
-  const statement = over.kind === 'query' ? over.query : over.cte.query
-  return statement.kind === 'query' ? statement.body : undefined
+function impliedOver(over: Ir.Ranged, index: number, nullability: Nullability): readonly number[] {
+  if (over.kind === 'relation') return over.relation.implied?.[index] ?? []
+  if (over.kind === 'query') return impliedInside(over.query, index, nullability)
+  if (over.kind !== 'cte' || over.cte.recursive) return []
+  return impliedInside(over.cte.query, index, nullability)
+}
+
+/** The same of the columns of a query, by their places; after it has been found out which may be NULL. */
+export function impliedInside(
+  statement: Ir.Statement,
+  index: number,
+  nullability: Nullability,
+): readonly number[] {
+  return statement.kind === 'query' ? impliedIn(statement.body, index, nullability) : []
 }
 
 function impliedIn(body: Ir.Body, index: number, nullability: Nullability): readonly number[] {
@@ -31,9 +39,11 @@ function impliedIn(body: Ir.Body, index: number, nullability: Nullability): read
     case 'values':
       return []
     case 'set-operation': {
-      const left = impliedIn(body.left, index, nullability)
+      const inArm = (arm: Ir.Body) =>
+        impliedIn(arm, index, nullability).filter((i) => !losesInArm(body, arm, i, nullability))
+      const left = inArm(body.left)
       if (body.operator !== 'union') return left
-      const right = impliedIn(body.right, index, nullability)
+      const right = inArm(body.right)
       return left.filter((each) => right.includes(each))
     }
     case 'select':

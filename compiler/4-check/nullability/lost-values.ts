@@ -1,5 +1,27 @@
 import type * as Ir from '../../ir/query.ts'
+import type { Type } from '../../ir/type.ts'
 import type { Inferred } from '../inference/inference.ts'
+
+/** Whether a value of the arm may become NULL in the set operation: MariaDB's `SELECT a_uuid UNION SELECT 'none'`. */
+export function losesInArm(
+  whole: Ir.Body,
+  arm: Ir.Body,
+  place: number,
+  known: Pick<Inferred, 'bodies' | 'dialect'>,
+): boolean {
+  return losesInColumn(whole, known.bodies.get(arm)?.[place], place, known)
+}
+
+/** Whether a value of the type may become NULL in the column. */
+export function losesInColumn(
+  whole: Ir.Body,
+  from: Type | undefined,
+  place: number,
+  { bodies, dialect }: Pick<Inferred, 'bodies' | 'dialect'>,
+): boolean {
+  const to = bodies.get(whole)?.[place]
+  return to && from ? !dialect.semantics.keepsValues(from, to) : false
+}
 
 type Known = Pick<Inferred, 'types' | 'dialect'>
 

@@ -3,11 +3,11 @@ import type * as Ir from '../../ir/query.ts'
 import { countSetReturning, isAggregated } from '../cardinality/row-count.ts'
 import { type Facts, keyOf, mayBeMissing, noFacts, withProof } from './facts.ts'
 import { computedKeys, droppedKeys, fromFacts, keptColumns, keptKeys } from './from-facts.ts'
+import { losesInArm, losesInColumn } from './lost-values.ts'
 import type { Nullability } from './nullability.ts'
 import { provenWhenTrue } from './proofs.ts'
 import { assignedValues, insertedValues, type WrittenValues } from './written-values.ts'
 import { someExpression } from '../walk.ts'
-import type { Type } from '../../ir/type.ts'
 
 /** For each result column whether it can be NULL. */
 export function nullableColumns(
@@ -162,8 +162,7 @@ function bodyColumns(
     case 'set-operation': {
       const left = bodyColumns(body.left, outer, nullability)
       const right = bodyColumns(body.right, outer, nullability)
-      const isLost = (arm: Ir.Body, i: number) =>
-        losesValues(body, typeIn(arm, i, nullability), i, nullability)
+      const isLost = (arm: Ir.Body, i: number) => losesInArm(body, arm, i, nullability)
       return left.map((nullable, i) =>
         combined[body.operator](
           nullable || isLost(body.left, i),
@@ -172,21 +171,6 @@ function bodyColumns(
       )
     }
   }
-}
-
-function typeIn(body: Ir.Body, i: number, { bodies }: Nullability): Type | undefined {
-  return bodies.get(body)?.[i]
-}
-
-/** Whether a value of the type may become NULL in the column: MariaDB's `SELECT a_uuid UNION SELECT 'none'`. */
-function losesValues(
-  body: Ir.Body,
-  from: Type | undefined,
-  i: number,
-  nullability: Nullability,
-): boolean {
-  const to = typeIn(body, i, nullability)
-  return to && from ? !nullability.dialect.semantics.keepsValues(from, to) : false
 }
 
 /** A row of INTERSECT is in both arms, one of EXCEPT in the left. */
@@ -205,7 +189,7 @@ function valuesColumns(
     values.rows.some((row) => {
       const value = row[i]
       if (!value || nullability.isNullable(value, facts)) return true
-      if (losesValues(values, nullability.types.get(value), i, nullability)) return true
+      if (losesInColumn(values, nullability.types.get(value), i, nullability)) return true
       return nullability.dialect.semantics.valuesLoseRows && someExpression(value, isSubquery)
     }),
   )

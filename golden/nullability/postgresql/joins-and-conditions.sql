@@ -166,7 +166,7 @@ WITH c AS MATERIALIZED (SELECT port.z FROM ship LEFT JOIN port ON port.ship_id =
 WITH c AS (SELECT port.z, port.id FROM ship LEFT JOIN port ON port.ship_id = ship.id) SELECT z FROM c WHERE id IS NOT NULL;
 -- [n] CTE filter on nullable column of other side
 WITH c AS (SELECT port.z, ship.x FROM ship LEFT JOIN port ON port.ship_id = ship.id) SELECT z FROM c WHERE x IS NOT NULL;
--- [?] view filter
+-- [-] view filter
 SELECT z FROM moored WHERE port_id IS NOT NULL;
 -- [n] view filter other
 SELECT z FROM moored WHERE x IS NOT NULL;

@@ -47,7 +47,7 @@ function routines(...definitions: readonly Ast.CreateRoutine[]): readonly Routin
       dialect: postgresql,
       report: createReport(),
       describe: {
-        query: () => ({ columns: [], keys: [], shows: undefined }),
+        query: () => ({ columns: [], keys: [], implied: [], shows: undefined }),
         expression: () => undefined,
         routines: () => undefined,
         texts: () => undefined,

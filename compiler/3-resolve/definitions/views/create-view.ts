@@ -27,12 +27,12 @@ export function* createView(written: Ast.CreateView, context: DefinitionContext)
   if (!on) return
   const kind = view.materialized ? 'materialized-view' : 'view'
   const relation: Relation = { ...emptyRelation(kind, on), place: placeOf(view, context) }
-  const { columns, rowKeys, shows, behind } = boundAtCreation(context)
+  const { columns, rowKeys, implied, shows, behind } = boundAtCreation(context)
     ? settledColumns(view, relation, context)
     : writtenColumns(view, relation, context)
   if (!canCheck(view, shows, context)) return
   const kept = replaced?.instead && { instead: replaced.instead }
-  const known = { ...kept, columns, rowKeys, ...(behind && { behind }) }
+  const known = { ...kept, columns, rowKeys, implied, ...(behind && { behind }) }
   const plain = { ...relation, ...known, comment: replaced?.comment }
   const made = kind === 'view' ? withChanges(plain, shows, context) : plain
   if (!canBeView(columns, replaced, view, context)) return
@@ -76,7 +76,7 @@ function writtenColumns(
   const fresh = { view, reads, bound: undefined, state: 'valid' as const, renamings: [] }
   const bound = atUse ? undefined : viewColumns(fresh, before).own
   const written: WrittenView = { ...fresh, bound }
-  const { columns, rowKeys, behind, state } = isCircular(on, reads, draft)
+  const { columns, rowKeys, implied, behind, state } = isCircular(on, reads, draft)
     ? circular(viewColumns(fresh, before))
     : readAgain(written, context)
   draft.views.set(objectKey(draft, on), { ...written, state })
@@ -85,10 +85,10 @@ function writtenColumns(
   }
   if (!atUse) judgeReading(view, state, context)
   if (atUse || state === 'valid') deferFaults(written, on, context)
-  return { columns, rowKeys, behind }
+  return { columns, rowKeys, implied, behind }
 }
 
-type Shown = Pick<ViewColumns, 'columns' | 'rowKeys' | 'behind'> &
+type Shown = Pick<ViewColumns, 'columns' | 'rowKeys' | 'implied' | 'behind'> &
   Partial<Pick<ViewColumns, 'shows'>>
 
 /** Whether WITH CHECK OPTION can be kept: what is written through the view is seen in it. Reports `misplaced-clause`. */
@@ -104,7 +104,7 @@ function canCheck(
   return false
 }
 
-function circular({ columns }: Shown) {
+function circular({ columns }: Pick<Shown, 'columns'>) {
   return { columns: withoutTypes(columns), ...nothingKnown, state: 'circular' as const }
 }
 
@@ -152,22 +152,23 @@ function settledColumns(
   context.defer(() => {
     const now = lookUpRelation(context.draft, relation)
     if (!now || now.place !== relation.place) return []
-    const { columns, rowKeys } = certain(now, view, context)
     const shows = now.kind === 'view' ? made.shows : undefined
-    const changed = withChanges({ ...now, columns, ...(rowKeys && { rowKeys }) }, shows, context)
+    const changed = withChanges({ ...now, ...certain(now, view, context) }, shows, context)
     return [{ kind: 'replace-relation', relation: changed }]
   })
   return made
 }
 
 function certain(
-  { columns, rowKeys = [] }: Relation,
+  { columns, rowKeys = [], implied = [] }: Relation,
   view: Ast.CreateView,
   context: DefinitionContext,
-): Shown {
+): Pick<Shown, 'columns' | 'rowKeys' | 'implied'> {
   const report = createReport()
   const again = viewColumns(settled(view), { ...context, report })
   const failed = report.all().some(({ severity }) => severity === 'error')
+  const isImplied = (by: number, place: number) =>
+    again.implied[by]?.includes(place) || again.columns[place]?.nullable === false
   const proven = new Set(failed ? [] : again.rowKeys.map((key) => key.join('\0')))
   return {
     columns: columns.map((column, i) => ({
@@ -175,6 +176,9 @@ function certain(
       nullable: column.nullable || failed || again.columns[i]?.nullable !== false,
     })),
     rowKeys: rowKeys.filter((key) => proven.has(key.join('\0'))),
+    implied: failed
+      ? []
+      : implied.map((places, by) => places.filter((place) => isImplied(by, place))),
   }
 }
 

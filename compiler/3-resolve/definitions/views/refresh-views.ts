@@ -54,7 +54,7 @@ function hasChanged(on: ObjectName, context: Context): boolean {
 }
 
 /** Of a view that makes no sense. */
-export const nothingKnown = { rowKeys: [], behind: undefined } as const
+export const nothingKnown = { rowKeys: [], implied: [], behind: undefined } as const
 
 function put(on: ObjectName, { state, ...reading }: Reading, draft: Draft): void {
   const written = writtenView(on, draft)
@@ -62,17 +62,18 @@ function put(on: ObjectName, { state, ...reading }: Reading, draft: Draft): void
   setViewColumns(draft, on, reading)
 }
 
-type Reading = Pick<WrittenView, 'state'> & Pick<ViewColumns, 'columns' | 'rowKeys' | 'behind'>
+type Reading = Pick<WrittenView, 'state'> &
+  Pick<ViewColumns, 'columns' | 'rowKeys' | 'implied' | 'behind'>
 
 /** The view's columns as things are; of one that makes no sense nothing is known but their names. */
 export function readAgain(written: WrittenView, context: Context): Reading {
   const { bound, reads } = written
   const report = createReport()
-  const { columns, own, rowKeys, behind } = viewColumns(written, { ...context, report })
+  const { columns, own, rowKeys, implied, behind } = viewColumns(written, { ...context, report })
   const failed = report.all().some(({ severity }) => severity === 'error')
   const lost = bound !== undefined && own.length !== bound.length
   if (!failed && !lost && !reads.some((read) => isInvalid(read, context.draft)))
-    return { columns, rowKeys, behind, state: 'valid' }
+    return { columns, rowKeys, implied, behind, state: 'valid' }
   return { columns: withoutTypes(columns), ...nothingKnown, state: 'invalid' }
 }
 
@@ -86,12 +87,12 @@ export function withoutTypes(columns: readonly Column[]): readonly Column[] {
   return columns.map((column) => ({ ...column, type: unknown }))
 }
 
-function isSame({ columns, rowKeys, behind }: Reading, before: Relation): boolean {
-  return JSON.stringify([columns, rowKeys, behind]) === told(before)
+function isSame(reading: Reading, before: Relation): boolean {
+  return told(reading) === told(before)
 }
 
-function told({ columns, rowKeys, behind }: Relation): string {
-  return JSON.stringify([columns, rowKeys, behind])
+function told({ columns, rowKeys, implied, behind }: Reading | Relation): string {
+  return JSON.stringify([columns, rowKeys, implied, behind])
 }
 
 /** SQLite reads all views before and after a table or column is renamed or dropped, and refuses where one makes no sense. */

@@ -17,6 +17,8 @@ export interface ViewColumns {
   readonly own: readonly string[]
   /** Those by which its rows are told apart. */
   readonly rowKeys: readonly (readonly string[])[]
+  /** Of each the places of others that are not NULL where it is not. */
+  readonly implied: readonly (readonly number[])[]
   readonly shows: DescribedQuery['shows']
   readonly behind?: Behind | undefined
 }
@@ -38,14 +40,27 @@ export function viewColumns(
   const isWhole = kind !== 'unlimited' && result.every((column, i) => kept[i] === column)
   const nameOf = (place: number) => columns[place]?.name ?? ''
   const rowKeys = isWhole ? described.keys.map((key) => key.map(nameOf)) : []
-  const behind = described.behind && behindKept(described.behind, { view, result, kept })
+  const places = kept.map((column) => result.indexOf(column))
+  const behind = described.behind && behindKept(described.behind, { view, result, places })
   return {
     columns,
     own: kept.map(({ name }) => name),
     rowKeys,
+    implied: described.implied.length > 0 ? keptOf(described.implied, places) : [],
     shows: described.shows,
     behind,
   }
+}
+
+/** Of each column that a view has kept what is said of its place, without those that it has lost. */
+function keptOf(
+  lists: readonly (readonly number[])[],
+  places: readonly number[],
+): readonly (readonly number[])[] {
+  return places.map((place) => {
+    const listed = lists[place]?.map((each) => places.indexOf(each)) ?? []
+    return listed.filter((at) => at >= 0)
+  })
 }
 
 /** Without the columns that a view has lost. */
@@ -54,13 +69,11 @@ function behindKept(
   some: {
     readonly view: Ast.CreateView
     readonly result: readonly ResultColumn[]
-    readonly kept: readonly ResultColumn[]
+    readonly places: readonly number[]
   },
 ): Behind {
-  const { view, result, kept } = some
-  const places = kept.map((column) => result.indexOf(column))
-  const placed = (place: number) => determines[place]?.map((each) => places.indexOf(each)) ?? []
-  const listed = [...places, result.length].map((place) => placed(place).filter((at) => at >= 0))
+  const { view, result, places } = some
+  const listed = keptOf(determines, [...places, result.length])
   if (isFilled(view)) {
     const shown = { isMerged: false, columns: [], types: [], shows: [], asks: [] }
     const none = changes && { events: [], writable: places.map(() => false) }

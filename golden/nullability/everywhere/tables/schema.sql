@@ -36,3 +36,13 @@ CREATE VIEW person_team AS
 
 CREATE VIEW nicked AS
   SELECT id, nick, age FROM person WHERE nick IS NOT NULL;
+
+CREATE VIEW posted (id, team_id, team, motto, kind) AS
+  SELECT p.id, t.id, t.name, t.motto, e.kind
+  FROM person p LEFT JOIN team t ON t.id = p.team_id LEFT JOIN pet e ON e.owner_id = p.id;
+
+CREATE VIEW reposted AS SELECT DISTINCT team AS a, team_id AS b, motto AS c FROM posted;
+
+CREATE VIEW gathered AS
+  SELECT t.id, t.name, t.name AS other FROM person p LEFT JOIN team t ON t.id = p.team_id
+  UNION ALL SELECT e.id, e.kind, e.name FROM person p LEFT JOIN pet e ON e.owner_id = p.id;

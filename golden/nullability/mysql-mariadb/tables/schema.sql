@@ -12,3 +12,9 @@ CREATE TABLE num (id int NOT NULL PRIMARY KEY, i int NOT NULL, u bigint unsigned
 CREATE TABLE kid (id int NOT NULL PRIMARY KEY, num_id int NOT NULL, CONSTRAINT kf FOREIGN KEY (num_id) REFERENCES num (id));
 CREATE VIEW scored AS SELECT p.id, p.name, t.name AS tn, t.id AS tid, p.score + 1 AS s1, p.score / p.id AS q FROM person p LEFT JOIN team t ON t.id = p.team_id;
 CREATE VIEW tallied AS SELECT team_id, max(score) AS m, sum(age) AS a, group_concat(name) AS g, avg(score) AS av FROM person GROUP BY team_id;
+CREATE TABLE quay (id int PRIMARY KEY, held varchar(40) NOT NULL, loose varchar(40) NOT NULL);
+CREATE VIEW berthed AS SELECT p.id, b.id AS bid, b.held, b.loose FROM (SELECT 1 AS id UNION SELECT 2) p LEFT JOIN quay b ON b.id = p.id;
+ALTER TABLE quay MODIFY loose varchar(40);
+INSERT INTO quay VALUES (1, 'h', NULL);
+CREATE VIEW berth_sums AS SELECT b.id, b.held FROM (SELECT 1 AS id UNION SELECT 2) p LEFT JOIN quay b ON b.id = p.id
+  GROUP BY b.id, b.held WITH ROLLUP;

@@ -126,3 +126,14 @@ CREATE TABLE port (id integer PRIMARY KEY, ship_id integer, z integer NOT NULL, 
 CREATE TABLE berth (id integer PRIMARY KEY, port_id integer NOT NULL, w text, x integer);
 CREATE VIEW moored AS SELECT ship.id, ship.x, port.z, port.id AS port_id FROM ship LEFT JOIN port ON port.ship_id = ship.id;
 CREATE VIEW listed AS SELECT id, ship.y, port.z FROM ship FULL JOIN port USING (id);
+
+CREATE TABLE quay (id integer PRIMARY KEY, held text NOT NULL, loose text NOT NULL);
+CREATE VIEW berthed AS SELECT p.id, b.id AS bid, b.held, b.loose FROM (VALUES (1), (2)) p (id) LEFT JOIN quay b ON b.id = p.id;
+ALTER VIEW berthed RENAME COLUMN held TO swapped;
+ALTER VIEW berthed RENAME COLUMN loose TO held;
+ALTER VIEW berthed RENAME COLUMN swapped TO loose;
+ALTER TABLE quay ALTER loose DROP NOT NULL;
+INSERT INTO quay VALUES (1, 'h', NULL);
+CREATE MATERIALIZED VIEW mat_berthed AS TABLE berthed;
+CREATE VIEW berth_sets AS SELECT b.id, b.held FROM (VALUES (1), (2)) p (id) LEFT JOIN quay b ON b.id = p.id
+  GROUP BY GROUPING SETS ((b.id, b.held), (b.id), (b.held));

@@ -36,3 +36,7 @@ CREATE TABLE trg (id INTEGER PRIMARY KEY, w TEXT, z TEXT);
 CREATE TRIGGER trg_a AFTER INSERT ON trg BEGIN UPDATE trg SET w = NULL WHERE id = NEW.id; END;
 CREATE VIEW scored AS SELECT p.id, p.name, t.name AS tn, t.id AS tid, p.score + 1 AS s1, count(*) OVER () AS n FROM person p LEFT JOIN team t ON t.id = p.team_id;
 CREATE VIEW tallied AS SELECT team_id, max(score) AS m, sum(age) AS a, total(age) AS ta, group_concat(nick) AS g FROM person GROUP BY team_id;
+CREATE TABLE quay (id INTEGER PRIMARY KEY, held TEXT NOT NULL, loose TEXT);
+CREATE VIEW berthed AS SELECT p.id, b.id AS bid, b.held, b.loose FROM (SELECT 1 AS id UNION SELECT 2) p LEFT JOIN quay b ON b.id = p.id;
+INSERT INTO quay VALUES (1, 'h', NULL);
+ALTER TABLE quay RENAME COLUMN held TO kept;

@@ -1,0 +1,8 @@
+-- [-n] a view whose table takes NULL since
+SELECT held, loose FROM berthed WHERE bid > 0;
+-- [n] a view of sums
+SELECT held FROM berth_sums WHERE id > 0;
+-- [-] a view that is sorted into sums, the key proven
+SELECT held FROM berthed WHERE bid > 0 GROUP BY held;
+-- [n] sums over a view
+SELECT held FROM berthed WHERE bid > 0 GROUP BY held WITH ROLLUP;
