@@ -5,8 +5,8 @@ import type { Nullability } from './nullability.ts'
 import { provenWhenNotNull } from './proofs.ts'
 
 /**
- * The columns of a derived table, a CTE or a view that are not NULL where the mentioned one is not: those of one optional side,
- * as in `SELECT s.name FROM (SELECT t.id, t.name FROM p LEFT JOIN t ON ...) s WHERE s.id > 1`.
+ * The columns of a derived table, a CTE or a view that are not NULL where the mentioned one is not: those of one optional
+ * side, as in `SELECT s.name FROM (SELECT t.id, t.name FROM p LEFT JOIN t ON ...) s WHERE s.id > 1`.
  */
 export function impliedColumns(
   mention: Ir.ColumnReference,
@@ -62,7 +62,9 @@ function impliedBySelect(
   if (!expression || !facts) return []
   const after = withProof(facts, provenWhenNotNull(expression, nullability))
   const { isNullable } = nullability.unexplained()
-  return expressions.flatMap((other, i) =>
-    other !== expression && !isNullable(other, after) ? [i] : [],
-  )
+  const implied: number[] = []
+  for (const [i, other] of expressions.entries()) {
+    if (other !== expression && !isNullable(other, after)) implied.push(i)
+  }
+  return implied
 }
