@@ -83,7 +83,7 @@ select c.oid as id, n.nspname as schema, c.relname as name, c.relkind::text as k
     join pg_class h on h.oid = i.inhrelid join pg_namespace s on s.oid = h.relnamespace,
     unnest(array[s.nspname::text, h.relname::text]) with ordinality k(part, place)
     where i.inhparent = c.oid and c.relkind <> 'p') as heirs,
-  pg_relation_is_updatable(c.oid, true) as changeable
+  case c.relkind when 'v' then pg_relation_is_updatable(c.oid, true) else 0 end as changeable
 from pg_class c
 join pg_namespace n on n.oid = c.relnamespace
 left join pg_description d on d.objoid = c.oid and d.classoid = 'pg_class'::regclass and d.objsubid = 0
