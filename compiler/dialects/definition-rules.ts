@@ -147,8 +147,8 @@ export interface DefinitionRules {
   readonly passedOver: 'relations' | 'relations-and-indexes'
   /** RENAME to the name that a relation has. */
   readonly renamedToItself: 'fault' | 'nothing'
-  /** The columns of a virtual table; undefined where the module alone knows them. */
-  virtualColumns(table: Ast.CreateVirtualTable): readonly Column[] | undefined
+  /** What a virtual table is; undefined where the module alone knows its columns. */
+  virtualTable(table: Ast.CreateVirtualTable): VirtualTable | undefined
   /** What a column of a view has of those that its query reads; such a query can be merged into those that use it. */
   viewedFrom(column: ResultColumn, isMerged: boolean): Pick<Column, 'hasDefault' | 'collation'>
   /** What the columns of a view or a table are called of which the query calls several the same; such that stay so are a fault. */
@@ -166,6 +166,8 @@ export interface DefinitionRules {
     isOwn: (schema: string) => boolean,
   ): Departure | undefined
 }
+
+export type VirtualTable = Required<Pick<Relation, 'columns' | 'shadows'>>
 
 /**
  * What gives NULL as far as an engine's declarations go, which look at operands, not at conditions; aggregates and

@@ -76,6 +76,8 @@ export interface Relation {
   readonly instead?: readonly Instead[]
   /** Of a view: the changes that the engine makes of what it shows; undefined: any, as far as is known. */
   readonly changedThrough?: readonly ChangeEvent[]
+  /** Of a virtual table: those in which its module keeps what it holds, and which a query may read; only a definition tells. */
+  readonly shadows?: readonly Shadow[]
   /** Of a view: columns by whose values its query tells all its rows apart, NULL being a value; only a definition tells. */
   readonly rowKeys?: readonly (readonly string[])[]
   /**
@@ -85,6 +87,13 @@ export interface Relation {
   readonly implied?: readonly (readonly number[])[]
   /** Of a view, where the engine looks behind it; only a definition tells. */
   readonly behind?: Behind | undefined
+}
+
+/** A table that comes, is renamed and goes with a virtual one. */
+export interface Shadow extends Pick<Relation, 'columns' | 'withoutRowid'> {
+  /** What its name has behind that of the virtual table: `_data`. */
+  readonly suffix: string
+  readonly primaryKey: readonly string[]
 }
 
 /** What is behind a view; the last four are of one that is merged: its query stands wherever the view is read. */

@@ -96,7 +96,7 @@ export const definitions: DefinitionRules = {
       return given?.[1] === relation ? `${to}${given[2]}` : name
     },
   },
-  virtualColumns: () => undefined,
+  virtualTable: () => undefined,
   viewedFrom: (column, isMerged) => {
     const { hasDefault, ...viewed } = viewedFrom(column)
     const isLost =

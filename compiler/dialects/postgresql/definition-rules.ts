@@ -88,7 +88,7 @@ export const definitions: DefinitionRules = {
     ofColumnCheck: () => undefined,
     afterRename: (name) => name,
   },
-  virtualColumns: () => undefined,
+  virtualTable: () => undefined,
   declaredNulls: undefined,
   viewedFrom: () => ({ hasDefault: false, collation: undefined }),
   distinctNames: (columns) => columns.map(({ name }) => name),

@@ -7,7 +7,7 @@ import { distinctNames } from './distinct-names.ts'
 import { leavesDatabase } from './leaves-database.ts'
 import { type Affinity, affinity } from './sql-types.ts'
 import { laws } from './laws.ts'
-import { virtualColumns } from './virtual-tables.ts'
+import { virtualTable } from './virtual-tables.ts'
 
 export const definitions: DefinitionRules = {
   viewsOfValues: 'whole',
@@ -73,7 +73,7 @@ export const definitions: DefinitionRules = {
     ofColumnCheck: () => undefined,
     afterRename: (name) => name,
   },
-  virtualColumns,
+  virtualTable,
   declaredNulls: undefined,
   viewedFrom: () => ({ hasDefault: false, collation: undefined }),
   distinctNames,

@@ -2,19 +2,20 @@ import type * as Ast from '../../2-parse/ast.ts'
 import type { Column } from '../../ir/catalog.ts'
 import { scalar } from '../../ir/type.ts'
 import { builtInColumn } from '../built-in.ts'
+import type { VirtualTable } from '../definition-rules.ts'
+import { columnNames, isOption, unquoted } from './module-arguments.ts'
+import { shadowsOf } from './shadow-tables.ts'
 import { tableColumns } from './semantics/table-functions.ts'
 
 /**
- * The columns that the modules of SQLite itself give a virtual table, by its arguments; undefined for
- * other modules, and where the arguments leave the columns to another table.
+ * What the modules of SQLite itself make of a virtual table, by its arguments; undefined for other
+ * modules, and where the arguments leave the columns to another table.
  */
-export function virtualColumns(table: Ast.CreateVirtualTable): readonly Column[] | undefined {
-  const columns = modules[table.module.text.toLowerCase()]
-  const name = table.name.parts.at(-1)?.text ?? ''
-  return columns?.(
-    table.arguments.filter((each) => each !== ''),
-    name,
-  )
+export function virtualTable(table: Ast.CreateVirtualTable): VirtualTable | undefined {
+  const module = table.module.text.toLowerCase()
+  const given = table.arguments.filter((each) => each !== '')
+  const columns = modules[module]?.(given, table.name.parts.at(-1)?.text ?? '')
+  return columns && { columns, shadows: shadowsOf(module, given) }
 }
 
 type ColumnsOf = (given: readonly string[], table: string) => readonly Column[] | undefined
@@ -66,27 +67,6 @@ function box(given: readonly string[], type: string): readonly Column[] {
     if (kept) return named([name], '')
     return named([name], i === 0 ? 'INT' : type)
   })
-}
-
-function isOption(text: string): boolean {
-  return /^\s*\w+\s*=/.test(text)
-}
-
-/** The first word of every argument that is no option: `a UNINDEXED`, `"b c" TEXT`. */
-function columnNames(given: readonly string[]): readonly string[] {
-  return given.flatMap((text) => {
-    if (isOption(text)) return []
-    const [word] =
-      /^\s*(?:"(?:[^"]|"")*"|'(?:[^']|'')*'|`[^`]*`|\[[^\]]*\]|[^\s]+)/.exec(text) ?? []
-    return word === undefined ? [] : [unquoted(word.trim())]
-  })
-}
-
-function unquoted(text: string): string {
-  const body = text.trim()
-  const quote = body[0] ?? ''
-  if (!`"'\`[`.includes(quote) || quote === '') return body
-  return body.slice(1, -1).replaceAll(quote + quote, quote)
 }
 
 function named(names: readonly string[], type: string): readonly Column[] {

@@ -10,12 +10,12 @@ export function createVirtualTable(
 ): Changes {
   const on = freeName(table, 'relation', context)
   if (!on) return []
-  const columns = context.dialect.definitions.virtualColumns(table)
-  if (!columns) {
+  const known = context.dialect.definitions.virtualTable(table)
+  if (!known) {
     const what = `virtual table of ${table.module.text}`
     context.report.add('not-modelled', table.name.at, { what })
     return []
   }
   const relation = { ...emptyRelation('virtual-table', on), place: placeOf(table, context) }
-  return [{ kind: 'create-relation', relation: { ...relation, columns } }]
+  return [{ kind: 'create-relation', relation: { ...relation, ...known } }]
 }

@@ -1,0 +1,10 @@
+CREATE TABLE books (a TEXT);
+CREATE VIRTUAL TABLE plain USING fts5(a);
+CREATE VIRTUAL TABLE empty USING fts5(a, content = '');
+CREATE VIRTUAL TABLE outer_books USING fts5(a, content = books, columnsize = 0);
+CREATE VIRTUAL TABLE old USING fts3(a);
+CREATE VIRTUAL TABLE brief USING fts4(a, content='', matchinfo=fts3);
+CREATE VIRTUAL TABLE renamed USING rtree(id, x0, x1);
+ALTER TABLE renamed RENAME TO places;
+CREATE VIRTUAL TABLE gone USING fts5(a);
+DROP TABLE gone;
