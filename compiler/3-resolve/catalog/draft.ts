@@ -83,10 +83,18 @@ export interface WrittenView {
   readonly reads: readonly ObjectName[]
   /** The columns of its query when it was made, where `*` stands for those for ever. */
   readonly bound: readonly string[] | undefined
+  /** The tables that it reads with the columns they had then, where it is bound to those. */
+  readonly seen: readonly SeenTable[]
   /** Whether its query makes sense as things are; one in a circle of views, or behind such, does not. */
   readonly state: 'valid' | 'invalid' | 'circular'
   /** What its text calls otherwise than it is called now. */
   readonly renamings: readonly Renaming[]
+}
+
+export interface SeenTable {
+  readonly on: ObjectName
+  /** By `columnKey`. */
+  readonly columns: ReadonlySet<string>
 }
 
 /** A relation and its columns by the names in a text and by those they have. */

@@ -2,7 +2,13 @@ import type * as Ast from '../../../2-parse/ast.ts'
 import { createReport } from '../../../diagnostics/report.ts'
 import type { Relation } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
-import { lookUpRelation, objectKey, type WrittenView } from '../../catalog/draft.ts'
+import {
+  lookUpRelation,
+  objectKey,
+  type Draft,
+  type SeenTable,
+  type WrittenView,
+} from '../../catalog/draft.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { viewNeeds } from '../dependents/noted-needs.ts'
 import { canBeView } from './judge-view.ts'
@@ -73,9 +79,10 @@ function writtenColumns(
   const before = atUse ? { ...context, report: createReport() } : context
   refreshViews(context)
   const reads = readRelations(view.query, context)
-  const fresh = { view, reads, bound: undefined, state: 'valid' as const, renamings: [] }
+  const fresh = { reads, ...settled(view), state: 'valid' as const }
   const bound = atUse ? undefined : viewColumns(fresh, before).own
-  const written: WrittenView = { ...fresh, bound }
+  const seen = atUse ? [] : tablesSeen(reads, draft)
+  const written: WrittenView = { ...fresh, bound, seen }
   const { columns, rowKeys, implied, behind, state } = isCircular(on, reads, draft)
     ? circular(viewColumns(fresh, before))
     : readAgain(written, context)
@@ -86,6 +93,19 @@ function writtenColumns(
   if (!atUse) judgeReading(view, state, context)
   if (atUse || state === 'valid') deferFaults(written, on, context)
   return { columns, rowKeys, implied, behind }
+}
+
+function tablesSeen(reads: readonly ObjectName[], draft: Draft): readonly SeenTable[] {
+  return reads.flatMap((on) => {
+    const relation = lookUpRelation(draft, on)
+    if (relation?.kind !== 'table') return []
+    return [
+      {
+        on,
+        columns: new Set(relation.columns.map(({ name }) => draft.dialect.names.columnKey(name))),
+      },
+    ]
+  })
 }
 
 type Shown = Pick<ViewColumns, 'columns' | 'rowKeys' | 'implied' | 'behind'> &
@@ -182,6 +202,6 @@ function certain(
   }
 }
 
-function settled(view: Ast.CreateView): Pick<WrittenView, 'view' | 'bound' | 'renamings'> {
-  return { view, bound: undefined, renamings: [] }
+function settled(view: Ast.CreateView): Omit<WrittenView, 'reads' | 'state'> {
+  return { view, bound: undefined, renamings: [], seen: [] }
 }

@@ -41,6 +41,13 @@ test('a view that reads one without sense has none', () => {
   check(mysql, `${views} drop table t; create table t (a int, b int)`, 'v(a) w(a one)')
 })
 
+test('a star inside a view is what it was when the view was made', () => {
+  const views = `create table t (a int, b int);
+    create view v as select x from (select * from t) as d (x, y);
+    create view w as select t.* from t join (select 1 as c) as d where c = 1;`
+  check(mysql, `${views} alter table t add column c int first`, 'v(x) w(a b)')
+})
+
 test('views in a circle make no sense until it is broken', () => {
   const circle = `create table t (a int);
     create view v as select 1 as one from w;

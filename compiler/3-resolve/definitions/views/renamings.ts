@@ -6,7 +6,9 @@ import {
   lookUpRelation,
   objectKey,
   ownedSchema,
+  type WrittenView,
   type Renaming,
+  type SeenTable,
 } from '../../catalog/draft.ts'
 import type { DefinitionContext } from '../context.ts'
 import { readersOf } from './view-order.ts'
@@ -67,7 +69,11 @@ function changeRenamings(
 }
 
 /** What is read of the catalog while it is as a text knows it. */
-export function readAsWritten<T>(draft: Draft, renamings: readonly Renaming[], read: () => T): T {
+export function readAsWritten<T>(
+  draft: Draft,
+  { renamings, seen }: Pick<WrittenView, 'renamings' | 'seen'>,
+  read: () => T,
+): T {
   const mark = draft.journal.mark()
   try {
     for (const renaming of renamings) {
@@ -77,10 +83,21 @@ export function readAsWritten<T>(draft: Draft, renamings: readonly Renaming[], r
       const key = draft.dialect.names.relationKey(renaming.from.name)
       relations.set(key, relationAsWritten(relation, renaming))
     }
+    for (const table of seen) hideAdded(table, draft)
     return read()
   } finally {
     draft.journal.takeBack(mark)
   }
+}
+
+/** `CREATE VIEW v AS SELECT x FROM (SELECT * FROM t) AS d (x); ALTER TABLE t ADD b int`: `*` is what it was. */
+function hideAdded({ on, columns }: SeenTable, draft: Draft): void {
+  const relation = lookUpRelation(draft, on)
+  const { names } = draft.dialect
+  const left = relation?.columns.filter(({ name }) => columns.has(names.columnKey(name))) ?? []
+  if (!relation || left.length === relation.columns.length) return
+  const { relations } = ownedSchema(draft, on.schema)
+  relations.set(names.relationKey(on.name), { ...relation, columns: left })
 }
 
 function relationAsWritten(relation: Relation, { from, columns }: Renaming): Relation {

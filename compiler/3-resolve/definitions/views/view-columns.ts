@@ -25,12 +25,12 @@ export interface ViewColumns {
 
 /** The columns of a view's query; of those, where they are settled, the bound ones. Reports the query's faults. */
 export function viewColumns(
-  { view, bound, renamings }: Pick<WrittenView, 'view' | 'bound' | 'renamings'>,
+  { view, bound, renamings, seen }: Omit<WrittenView, 'reads' | 'state'>,
   context: Context,
 ): ViewColumns {
   const { query, columns: names } = view
   const { draft } = context
-  const described = readAsWritten(draft, renamings, () => describeResult(query, context))
+  const described = readAsWritten(draft, { renamings, seen }, () => describeResult(query, context))
   const result = described.columns.map((column) => resultAsNamed(column, draft, renamings))
   const kept = bound ? boundColumns(bound, result, context) : result
   const named = namedColumns(names, kept, 'view', context)
