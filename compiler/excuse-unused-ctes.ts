@@ -1,4 +1,4 @@
-import { unusedCtes } from './4-check/unused-ctes.ts'
+import { unusedCtes } from './4-check/tree/unused-ctes.ts'
 import type { Code } from './diagnostics/catalogue.ts'
 import type { ExcusingReport } from './diagnostics/report.ts'
 import type { Dialect } from './dialects/dialect.ts'

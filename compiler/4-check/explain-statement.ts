@@ -10,7 +10,7 @@ import type { Inferred } from './inference/inference.ts'
 import { decideNullability } from './nullability/decide.ts'
 import type { Reason, Reasons } from './nullability/reason.ts'
 import { checkParameters } from './parameters/check-parameters.ts'
-import { childExpressions } from './walk.ts'
+import { childExpressions } from './tree/walk.ts'
 
 /** Where the statement stands in its file. */
 interface Source {

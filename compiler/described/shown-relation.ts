@@ -1,6 +1,6 @@
 import type { ShownRelation } from '../3-resolve/definitions/context.ts'
 import type { Inferred } from '../4-check/inference/inference.ts'
-import { reasonForOwnRows } from '../4-check/own-rows.ts'
+import { reasonForOwnRows } from '../4-check/cardinality/own-rows.ts'
 import type { RelationKind } from '../ir/catalog.ts'
 import type * as Ir from '../ir/query.ts'
 import { sameType } from '../ir/type.ts'

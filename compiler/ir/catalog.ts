@@ -245,7 +245,7 @@ export interface Index {
   readonly invalid?: true | undefined
 }
 
-/** As texts by which expressions are compared (`4-check/expression-text.ts`). */
+/** As texts by which expressions are compared (`4-check/tree/expression-text.ts`). */
 export interface IndexProof {
   /** In key order; undefined where the part is a column. */
   readonly expressions: readonly (string | undefined)[]

@@ -1,5 +1,5 @@
 import type * as Ir from '../../ir/query.ts'
-import { conjunctsOf } from './conjuncts.ts'
+import { conjunctsOf } from '../tree/conjuncts.ts'
 
 /** What holds of rows. */
 export interface Condition {

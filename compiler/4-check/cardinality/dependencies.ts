@@ -1,14 +1,14 @@
 import type * as Ir from '../../ir/query.ts'
-import { queryIn } from '../each-select.ts'
+import { queryIn } from '../tree/each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { isMerged, outerColumns, queryBehind, selectOf } from '../merging.ts'
+import { isMerged, outerColumns, queryBehind, selectOf } from '../merging/merging.ts'
 import { keyOf } from '../nullability/facts.ts'
-import { sameExpression } from '../same-expression.ts'
-import { allExpressions, someExpression } from '../walk.ts'
-import { conjunctsOf } from './conjuncts.ts'
+import { sameExpression } from '../tree/same-expression.ts'
+import { allExpressions, someExpression } from '../tree/walk.ts'
+import { conjunctsOf } from '../tree/conjuncts.ts'
 import { consequences, type Rule } from './consequences.ts'
 import { keysOf } from './unique-keys.ts'
-import { conditionsOf, variablesOf } from './variables-of.ts'
+import { conditionsOf, variablesOf } from '../tree/variables-of.ts'
 
 type Known = Pick<Inferred, 'chosen' | 'dialect'>
 

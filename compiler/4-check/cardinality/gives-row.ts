@@ -1,5 +1,5 @@
 import type * as Ir from '../../ir/query.ts'
-import { isTrue } from '../is-true.ts'
+import { isTrue } from '../tree/is-true.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { countSetReturning, isAggregated, isSome } from './row-count.ts'
 

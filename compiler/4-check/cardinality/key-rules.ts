@@ -1,6 +1,6 @@
 import type * as Catalog from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
-import { allExpressions } from '../walk.ts'
+import { allExpressions } from '../tree/walk.ts'
 import type { Joined, Place } from './conditions.ts'
 import { columnPlaces } from './column-places.ts'
 import type { Rule } from './consequences.ts'

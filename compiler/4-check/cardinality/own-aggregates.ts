@@ -1,9 +1,9 @@
 import type * as Ir from '../../ir/query.ts'
-import { eachSelectOutside, queryIn } from '../each-select.ts'
+import { eachSelectOutside, queryIn } from '../tree/each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { eachClause } from '../parameters/clauses.ts'
-import { allExpressions, someExpression } from '../walk.ts'
-import { variablesOf } from './variables-of.ts'
+import { eachClause } from '../tree/clauses.ts'
+import { allExpressions, someExpression } from '../tree/walk.ts'
+import { variablesOf } from '../tree/variables-of.ts'
 
 type Known = Pick<Inferred, 'chosen'>
 

@@ -1,8 +1,8 @@
 import type * as Ir from '../../ir/query.ts'
-import { expressionText } from '../expression-text.ts'
+import { expressionText } from '../tree/expression-text.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { provenWhenTrue } from '../nullability/proofs.ts'
-import { conjunctsOf } from './conjuncts.ts'
+import { conjunctsOf } from '../tree/conjuncts.ts'
 
 /** What holds where the condition does, as texts: `deleted_at > now()` says `deleted_at IS NOT NULL` as well. */
 export function impliedTexts(

@@ -1,7 +1,7 @@
 import type * as Ir from '../../ir/query.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { sameExpression } from '../same-expression.ts'
-import { someExpression, walkExpression } from '../walk.ts'
+import { sameExpression } from '../tree/same-expression.ts'
+import { someExpression, walkExpression } from '../tree/walk.ts'
 import { hasOwnAggregate } from './own-aggregates.ts'
 
 type Known = Pick<Inferred, 'chosen' | 'dialect'>

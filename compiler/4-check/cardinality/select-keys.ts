@@ -1,6 +1,6 @@
 import type * as Ir from '../../ir/query.ts'
 import { keyOf } from '../nullability/facts.ts'
-import { sameExpression } from '../same-expression.ts'
+import { sameExpression } from '../tree/same-expression.ts'
 import { joined } from './conditions.ts'
 import type { Asking, RowKeys } from './asking.ts'
 import { type Determination, determination } from './determination.ts'

@@ -1,8 +1,8 @@
 import type * as Ir from '../../ir/query.ts'
-import { eachExpression, queryIn } from '../each-select.ts'
+import { eachExpression, queryIn } from '../tree/each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { keyOf } from '../nullability/facts.ts'
-import { walkExpression } from '../walk.ts'
+import { walkExpression } from '../tree/walk.ts'
 import { isSetReturning } from './row-count.ts'
 
 /** A column, as `keyOf` tells it, or a relation, or a part of FROM. */

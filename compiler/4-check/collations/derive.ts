@@ -3,7 +3,7 @@ import type * as Ir from '../../ir/query.ts'
 import { baseType, type Type, untyped } from '../../ir/type.ts'
 import type { Span } from '../../source/span.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { childExpressions, leftOperations } from '../walk.ts'
+import { childExpressions, leftOperations } from '../tree/walk.ts'
 import { asColumn, type Clash, type Collation, merged, none, unknown } from './collation.ts'
 
 /** What is known so far of the collations of a statement. */

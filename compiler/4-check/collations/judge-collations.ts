@@ -1,8 +1,8 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
-import { eachExpression, eachSelect, statementsIn } from '../each-select.ts'
+import { eachExpression, eachSelect, statementsIn } from '../tree/each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { eachClause } from '../parameters/clauses.ts'
+import { eachClause } from '../tree/clauses.ts'
 import { asColumn, type Collation, none } from './collation.ts'
 import { derive, type Deriving, judgeKeys, mergeAll, reportClash } from './derive.ts'
 

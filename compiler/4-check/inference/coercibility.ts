@@ -1,6 +1,6 @@
 import type { Semantics } from '../../dialects/dialect.ts'
 import type * as Ir from '../../ir/query.ts'
-import { outputsAt } from '../outputs-at.ts'
+import { outputsAt } from '../tree/outputs-at.ts'
 import type { Inference } from './inference.ts'
 
 /** What is written out, and what is made of that alone. */

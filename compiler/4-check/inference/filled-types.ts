@@ -1,8 +1,8 @@
 import type { Filled } from '../../dialects/dialect.ts'
 import type * as Ir from '../../ir/query.ts'
 import type { Type } from '../../ir/type.ts'
-import { sameExpression } from '../same-expression.ts'
-import { behindColumn, isMerged, mergedQuery, selectOf } from '../merging.ts'
+import { sameExpression } from '../tree/same-expression.ts'
+import { behindColumn, isMerged, mergedQuery, selectOf } from '../merging/merging.ts'
 import type { Inferred } from './inference.ts'
 
 type Known = Pick<Inferred, 'chosen' | 'dialect'>

@@ -2,11 +2,11 @@ import type * as Ir from '../../ir/query.ts'
 import { type Type, unknown } from '../../ir/type.ts'
 import { assign, clauseCondition, coerce, condition, expect, giveUp, storable } from './coerce.ts'
 import type { Inference } from './inference.ts'
-import { outputsAt } from '../outputs-at.ts'
+import { outputsAt } from '../tree/outputs-at.ts'
 import { inferFrom, queryTypes } from './infer-query.ts'
 import { cteTypes, rangeTypes } from './range-types.ts'
 import { type Target, targetOf } from './target.ts'
-import { someExpression } from '../walk.ts'
+import { someExpression } from '../tree/walk.ts'
 
 /** What INSERT returns, its values checked against the columns they are for. */
 export function inferInsert(insert: Ir.Insert, inference: Inference): readonly Type[] {

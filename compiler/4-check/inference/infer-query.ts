@@ -4,7 +4,7 @@ import { sameType, type Type, unknown } from '../../ir/type.ts'
 import { coercibilityOfColumn } from './coercibility.ts'
 import { clauseCondition, coerce, expect, operandOf } from './coerce.ts'
 import { compared, comparedType, sorted } from './compared.ts'
-import { outputsAt } from '../outputs-at.ts'
+import { outputsAt } from '../tree/outputs-at.ts'
 import type { Inference } from './inference.ts'
 import { cteTypes, rangeTypes } from './range-types.ts'
 

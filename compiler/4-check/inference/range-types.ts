@@ -6,7 +6,7 @@ import { coerce, unify } from './coerce.ts'
 import { callSite } from './infer-call.ts'
 import { filledTypes } from './filled-types.ts'
 import type { Inference } from './inference.ts'
-import { outputsAt } from '../outputs-at.ts'
+import { outputsAt } from '../tree/outputs-at.ts'
 import { type RecursiveParts, recursiveParts } from './recursive-parts.ts'
 
 /** The types of a range variable's columns, hidden ones included. */

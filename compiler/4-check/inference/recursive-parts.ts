@@ -1,6 +1,6 @@
 import type * as Ir from '../../ir/query.ts'
-import { statementsIn } from '../each-select.ts'
-import { readBy } from '../unused-ctes.ts'
+import { statementsIn } from '../tree/each-select.ts'
+import { readBy } from '../tree/unused-ctes.ts'
 
 /** The parts of a CTE that reads itself. */
 export interface RecursiveParts {

@@ -1,5 +1,5 @@
 import type * as Ir from '../../ir/query.ts'
-import { onlyCall } from '../only-call.ts'
+import { onlyCall } from '../tree/only-call.ts'
 import type { Inferred } from '../inference/inference.ts'
 
 /** `e` of `FROM unnest(a) AS e (x)` is the element itself, no row with it. */

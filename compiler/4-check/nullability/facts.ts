@@ -1,6 +1,6 @@
 import type * as Ir from '../../ir/query.ts'
-import { type ExpressionSet, expressionSet, sameExpression } from '../same-expression.ts'
-import { someExpression } from '../walk.ts'
+import { type ExpressionSet, expressionSet, sameExpression } from '../tree/same-expression.ts'
+import { someExpression } from '../tree/walk.ts'
 
 /**
  * What is known of the rows at one point of a statement: which columns hold no NULL, and which

@@ -1,7 +1,7 @@
 import type { Column } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import { givesRow } from '../cardinality/gives-row.ts'
-import { isTrue } from '../is-true.ts'
+import { isTrue } from '../tree/is-true.ts'
 import {
   addProof,
   type Facts,
@@ -15,13 +15,13 @@ import {
   proofAbout,
 } from './facts.ts'
 import { impliedColumns } from './implied-columns.ts'
-import { onlyCall } from '../only-call.ts'
-import { type ExpressionSet, expressionSet } from '../same-expression.ts'
+import { onlyCall } from '../tree/only-call.ts'
+import { type ExpressionSet, expressionSet } from '../tree/same-expression.ts'
 import { oncePerList } from '../once-per-list.ts'
-import { behindColumn, expressionBehind, isConstant } from '../merging.ts'
-import { someExpression, walkExpression } from '../walk.ts'
-import { eachExpression, queryIn } from '../each-select.ts'
-import { variablesOf } from '../cardinality/variables-of.ts'
+import { behindColumn, expressionBehind, isConstant } from '../merging/merging.ts'
+import { someExpression, walkExpression } from '../tree/walk.ts'
+import { eachExpression, queryIn } from '../tree/each-select.ts'
+import { variablesOf } from '../tree/variables-of.ts'
 import type { Nullability } from './nullability.ts'
 import { provenWhenTrue } from './proofs.ts'
 

@@ -1,6 +1,6 @@
 import type * as Ir from '../../ir/query.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { sameExpression } from '../same-expression.ts'
+import { sameExpression } from '../tree/same-expression.ts'
 import type { Facts } from './facts.ts'
 
 type Known = Pick<Inferred, 'chosen'>

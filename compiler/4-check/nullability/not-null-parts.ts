@@ -2,8 +2,8 @@ import type { NullRule } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { elementOfRow } from './element-of-row.ts'
-import type { ExpressionSet } from '../same-expression.ts'
-import { someExpression } from '../walk.ts'
+import type { ExpressionSet } from '../tree/same-expression.ts'
+import { someExpression } from '../tree/walk.ts'
 
 export interface Known extends Pick<Inferred, 'chosen' | 'declared' | 'dialect'> {
   /** What is grouped by, where sets may drop the columns inside: `GROUP BY ROLLUP (lower(a), a)`. */

@@ -7,7 +7,7 @@ import { losesInArm, losesInColumn } from './lost-values.ts'
 import type { Nullability } from './nullability.ts'
 import { provenWhenTrue } from './proofs.ts'
 import { assignedValues, insertedValues, type WrittenValues } from './written-values.ts'
-import { someExpression } from '../walk.ts'
+import { someExpression } from '../tree/walk.ts'
 
 /** For each result column whether it can be NULL. */
 export function nullableColumns(

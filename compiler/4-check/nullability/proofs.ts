@@ -1,5 +1,5 @@
 import type * as Ir from '../../ir/query.ts'
-import { isOfFormat } from '../of-format.ts'
+import { isOfFormat } from '../tree/of-format.ts'
 import {
   canBe,
   canBeFalse,
@@ -9,7 +9,7 @@ import {
   mayHold,
   truthOf,
 } from './constants.ts'
-import { areRows, isRow } from '../is-row.ts'
+import { areRows, isRow } from '../tree/is-row.ts'
 import { intersection, keyOf, nothing, type Proof, union } from './facts.ts'
 import { meaningOf } from './meaning-of.ts'
 import { negatedQuantifier } from './negated-quantifier.ts'

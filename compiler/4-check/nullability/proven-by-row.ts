@@ -1,5 +1,5 @@
 import type * as Ir from '../../ir/query.ts'
-import { variablesOf } from '../cardinality/variables-of.ts'
+import { variablesOf } from '../tree/variables-of.ts'
 import { isAggregated } from '../cardinality/row-count.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { intersection, nothing, type Proof, proofAbout, union } from './facts.ts'

@@ -1,11 +1,11 @@
 import type { NullRule } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
-import { queryIn } from '../each-select.ts'
+import { queryIn } from '../tree/each-select.ts'
 import { columnSource } from '../inference/column-source.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { meaningOf } from '../nullability/meaning-of.ts'
-import { childExpressions, leftOperations } from '../walk.ts'
-import { eachClause, type ShownColumn } from './clauses.ts'
+import { childExpressions, leftOperations } from '../tree/walk.ts'
+import { eachClause, type ShownColumn } from '../tree/clauses.ts'
 
 /** What one mention of a parameter is for. */
 export interface Role {

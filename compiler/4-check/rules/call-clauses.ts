@@ -2,10 +2,10 @@ import type { Resolution } from '../../dialects/dialect.ts'
 import type { Semantics } from '../../dialects/dialect.ts'
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
-import type { OrderedSelect } from '../each-select.ts'
+import type { OrderedSelect } from '../tree/each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { sameExpression } from '../same-expression.ts'
-import { allExpressions } from '../walk.ts'
+import { sameExpression } from '../tree/same-expression.ts'
+import { allExpressions } from '../tree/walk.ts'
 
 type Chosen = Extract<Resolution, { kind: 'chosen' }>
 

@@ -2,10 +2,10 @@ import type { Report } from '../../diagnostics/report.ts'
 import type { TableRead } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import { isWithin, type Span } from '../../source/span.ts'
-import { statementsIn } from '../each-select.ts'
+import { statementsIn } from '../tree/each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { mergedQuery } from '../merging.ts'
-import { readBy } from '../unused-ctes.ts'
+import { mergedQuery } from '../merging/merging.ts'
+import { readBy } from '../tree/unused-ctes.ts'
 
 type Change = Ir.Insert | Ir.Update | Ir.Delete
 

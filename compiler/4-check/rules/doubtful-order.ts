@@ -1,5 +1,5 @@
 import type { Report } from '../../diagnostics/report.ts'
-import type { OrderedSelect } from '../each-select.ts'
+import type { OrderedSelect } from '../tree/each-select.ts'
 import type { Known } from './known.ts'
 import { unlistedIn } from './unlisted-order.ts'
 

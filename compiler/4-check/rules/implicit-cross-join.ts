@@ -1,12 +1,12 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
 import { fixedIn } from '../cardinality/at-most-one.ts'
-import { conjunctsOf } from '../cardinality/conjuncts.ts'
-import { variablesOf } from '../cardinality/variables-of.ts'
-import { queryIn } from '../each-select.ts'
-import { isTrue } from '../is-true.ts'
-import { eachClause } from '../parameters/clauses.ts'
-import { allExpressions } from '../walk.ts'
+import { conjunctsOf } from '../tree/conjuncts.ts'
+import { variablesOf } from '../tree/variables-of.ts'
+import { queryIn } from '../tree/each-select.ts'
+import { isTrue } from '../tree/is-true.ts'
+import { eachClause } from '../tree/clauses.ts'
+import { allExpressions } from '../tree/walk.ts'
 import type { Known } from './known.ts'
 
 /**

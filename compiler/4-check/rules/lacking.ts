@@ -1,11 +1,11 @@
 import type { Lack } from '../../dialects/lack.ts'
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
-import { eachExpression, queryIn, statementsIn } from '../each-select.ts'
+import { eachExpression, queryIn, statementsIn } from '../tree/each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { subqueriesInRows } from './subqueries-in-rows.ts'
-import { readBy } from '../unused-ctes.ts'
-import { allExpressions } from '../walk.ts'
+import { readBy } from '../tree/unused-ctes.ts'
+import { allExpressions } from '../tree/walk.ts'
 
 const inRows: Lack = 'a subquery in a row before IN, ANY or ALL'
 

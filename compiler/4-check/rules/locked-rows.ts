@@ -1,8 +1,8 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
-import { variablesOf } from '../cardinality/variables-of.ts'
+import { variablesOf } from '../tree/variables-of.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { reasonForOwnRows } from '../own-rows.ts'
+import { reasonForOwnRows } from '../cardinality/own-rows.ts'
 
 /**
  * What FOR UPDATE locks are rows of tables (`CheckSelectLocking`). Fails: `SELECT DISTINCT a FROM t FOR UPDATE`,

@@ -1,7 +1,7 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
 import { hasOwnAggregate } from '../cardinality/own-aggregates.ts'
-import type { OrderedSelect } from '../each-select.ts'
+import type { OrderedSelect } from '../tree/each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
 
 /**

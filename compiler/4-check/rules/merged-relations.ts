@@ -1,12 +1,12 @@
 import type { Lack } from '../../dialects/lack.ts'
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
-import { variablesOf } from '../cardinality/variables-of.ts'
-import { eachSelect, queryIn, statementsIn } from '../each-select.ts'
+import { variablesOf } from '../tree/variables-of.ts'
+import { eachSelect, queryIn, statementsIn } from '../tree/each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { behindColumn, isMergedRelation, mergedQuery } from '../merging.ts'
-import { readBy } from '../unused-ctes.ts'
-import { allExpressions, walkExpression } from '../walk.ts'
+import { behindColumn, isMergedRelation, mergedQuery } from '../merging/merging.ts'
+import { readBy } from '../tree/unused-ctes.ts'
+import { allExpressions, walkExpression } from '../tree/walk.ts'
 
 /**
  * Where an engine that merges a derived table, CTE or view sees the expressions behind its columns.

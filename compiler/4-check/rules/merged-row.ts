@@ -1,8 +1,8 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
-import { eachExpression, queryIn, statementsIn } from '../each-select.ts'
+import { eachExpression, queryIn, statementsIn } from '../tree/each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { walkExpression } from '../walk.ts'
+import { walkExpression } from '../tree/walk.ts'
 
 /** `merge_action()` tells what RETURNING of MERGE is about, and nothing else (PostgreSQL manual, 9.21). */
 export function mergedRow(statement: Ir.Statement, { chosen }: Inferred, report: Report): void {

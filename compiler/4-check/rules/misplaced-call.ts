@@ -1,11 +1,11 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type { Place, PlacedCall } from '../../dialects/places.ts'
 import type * as Ir from '../../ir/query.ts'
-import { variablesOf } from '../cardinality/variables-of.ts'
+import { variablesOf } from '../tree/variables-of.ts'
 import { belongsTo, reachingAggregates } from '../cardinality/own-aggregates.ts'
-import { type OrderedSelect, queryIn } from '../each-select.ts'
+import { type OrderedSelect, queryIn } from '../tree/each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { childExpressions, walkExpression } from '../walk.ts'
+import { childExpressions, walkExpression } from '../tree/walk.ts'
 
 /** A level of queries: an aggregate over the rows of another one is judged where that one holds it. */
 interface Level {

@@ -1,6 +1,6 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
-import { statementsIn } from '../each-select.ts'
+import { statementsIn } from '../tree/each-select.ts'
 
 /**
  * A CTE that changes rows belongs to the whole statement. Fails:

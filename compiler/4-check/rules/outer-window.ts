@@ -1,9 +1,9 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
-import { variablesOf } from '../cardinality/variables-of.ts'
-import type { OrderedSelect } from '../each-select.ts'
+import { variablesOf } from '../tree/variables-of.ts'
+import type { OrderedSelect } from '../tree/each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { allExpressions } from '../walk.ts'
+import { allExpressions } from '../tree/walk.ts'
 
 const lack = 'windows over columns of an outer query'
 

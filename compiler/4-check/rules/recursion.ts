@@ -1,9 +1,9 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
-import { variablesOf } from '../cardinality/variables-of.ts'
-import { queryIn } from '../each-select.ts'
+import { variablesOf } from '../tree/variables-of.ts'
+import { queryIn } from '../tree/each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { allExpressions } from '../walk.ts'
+import { allExpressions } from '../tree/walk.ts'
 
 /** Where a CTE reads itself, and what stands in the way of that. */
 interface Reference {

@@ -1,7 +1,12 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
 import { judgeCollations } from '../collations/judge-collations.ts'
-import { eachExpression, eachSelect, type OrderedSelect, statementsIn } from '../each-select.ts'
+import {
+  eachExpression,
+  eachSelect,
+  type OrderedSelect,
+  statementsIn,
+} from '../tree/each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
 import type { Checked, Known } from './known.ts'
 import { callClauses } from './call-clauses.ts'

@@ -1,6 +1,6 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
-import { sameExpression } from '../same-expression.ts'
+import { sameExpression } from '../tree/same-expression.ts'
 import type { Known } from './known.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type * as Ir from '../../ir/query.ts'
-import { conditionsOf } from '../cardinality/variables-of.ts'
-import { conjunctsOf } from '../cardinality/conjuncts.ts'
-import { queryIn, statementsIn } from '../each-select.ts'
+import { conditionsOf } from '../tree/variables-of.ts'
+import { conjunctsOf } from '../tree/conjuncts.ts'
+import { queryIn, statementsIn } from '../tree/each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { someExpression } from '../walk.ts'
+import { someExpression } from '../tree/walk.ts'
 
 type Known = Pick<Inferred, 'chosen'>
 

@@ -1,9 +1,9 @@
 import type { Report } from '../../diagnostics/report.ts'
-import { childExpressions } from '../walk.ts'
+import { childExpressions } from '../tree/walk.ts'
 import type * as Ir from '../../ir/query.ts'
-import { queryIn, type OrderedSelect } from '../each-select.ts'
+import { queryIn, type OrderedSelect } from '../tree/each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { sameExpression } from '../same-expression.ts'
+import { sameExpression } from '../tree/same-expression.ts'
 
 /**
  * A distinct row stands for several, which need not agree in what it does not show.

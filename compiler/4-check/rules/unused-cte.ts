@@ -1,6 +1,6 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
-import { unusedCtes } from '../unused-ctes.ts'
+import { unusedCtes } from '../tree/unused-ctes.ts'
 import type { Known } from './known.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type * as Ir from '../ir/query.ts'
-import { isWithin, type Span } from '../source/span.ts'
-import { variablesOf } from './cardinality/variables-of.ts'
+import type * as Ir from '../../ir/query.ts'
+import { isWithin, type Span } from '../../source/span.ts'
+import { variablesOf } from './variables-of.ts'
 import { statementsIn } from './each-select.ts'
 
 interface Reader {

@@ -1,4 +1,4 @@
-import type * as Ir from '../ir/query.ts'
+import type * as Ir from '../../ir/query.ts'
 
 /** Whether the condition is written as one that always holds: `ON true`, `WHERE 1`, `WHERE 1 = 1`. */
 export function isTrue(condition: Ir.Expression): boolean {

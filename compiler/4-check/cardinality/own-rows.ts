@@ -1,7 +1,7 @@
-import type * as Ir from '../ir/query.ts'
-import { countSetReturning, isAggregated } from './cardinality/row-count.ts'
-import type { Inferred } from './inference/inference.ts'
-import { allExpressions } from './walk.ts'
+import type * as Ir from '../../ir/query.ts'
+import { countSetReturning, isAggregated } from './row-count.ts'
+import type { Inferred } from '../inference/inference.ts'
+import { allExpressions } from '../tree/walk.ts'
 
 /** Why the rows that it gives are none of a table's; undefined where they may be. */
 export function reasonForOwnRows(body: Ir.Body, inferred: Inferred): string | undefined {

@@ -1,5 +1,5 @@
-import { columnMark } from '../ir/column-mark.ts'
-import type * as Ir from '../ir/query.ts'
+import { columnMark } from '../../ir/column-mark.ts'
+import type * as Ir from '../../ir/query.ts'
 import { childExpressions } from './walk.ts'
 
 type Text<K extends Ir.Expression['kind']> = (

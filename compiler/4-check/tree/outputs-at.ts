@@ -1,4 +1,4 @@
-import type * as Ir from '../ir/query.ts'
+import type * as Ir from '../../ir/query.ts'
 
 /** The expressions that make a column: one a row of VALUES, one an arm of a set operation. */
 export function outputsAt(body: Ir.Body, index: number): readonly Ir.Expression[] {

@@ -1,4 +1,4 @@
-import type * as Ir from '../ir/query.ts'
+import type * as Ir from '../../ir/query.ts'
 
 type Children<K extends Ir.Expression['kind']> = (
   expression: Extract<Ir.Expression, { kind: K }>,

@@ -1,4 +1,4 @@
-import type * as Ir from '../ir/query.ts'
+import type * as Ir from '../../ir/query.ts'
 import { selfText } from './expression-text.ts'
 import { childExpressions, walkExpression } from './walk.ts'
 

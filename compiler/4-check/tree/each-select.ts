@@ -1,5 +1,5 @@
-import type * as Ir from '../ir/query.ts'
-import { eachClause } from './parameters/clauses.ts'
+import type * as Ir from '../../ir/query.ts'
+import { eachClause } from './clauses.ts'
 import { walkExpression } from './walk.ts'
 
 /** A select with the ORDER BY of the query that it is the body of. */

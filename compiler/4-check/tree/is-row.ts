@@ -1,4 +1,4 @@
-import type * as Ir from '../ir/query.ts'
+import type * as Ir from '../../ir/query.ts'
 
 /** `(a, b)` and `ROW(a, b)`, no array. */
 export function isRow(expression: Ir.Expression): expression is Ir.List {

@@ -1,9 +1,9 @@
-import type * as Catalog from '../ir/catalog.ts'
-import type * as Ir from '../ir/query.ts'
-import { eachExpression, queryIn, statementsIn } from './each-select.ts'
-import type { Inferred } from './inference/inference.ts'
-import { readBy } from './unused-ctes.ts'
-import { allExpressions, someExpression } from './walk.ts'
+import type * as Catalog from '../../ir/catalog.ts'
+import type * as Ir from '../../ir/query.ts'
+import { eachExpression, queryIn, statementsIn } from '../tree/each-select.ts'
+import type { Inferred } from '../inference/inference.ts'
+import { readBy } from '../tree/unused-ctes.ts'
+import { allExpressions, someExpression } from '../tree/walk.ts'
 
 type Known = Pick<Inferred, 'chosen' | 'dialect'>
 

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { checkSql } from '../../golden/check-sql.ts'
-import { postgresql } from '../dialects/postgresql/dialect.ts'
+import { checkSql } from '../../../golden/check-sql.ts'
+import { postgresql } from '../../dialects/postgresql/dialect.ts'
 
 const schema = 'CREATE TABLE t (a integer NOT NULL, b text NOT NULL)'
 

@@ -1,4 +1,4 @@
-import type * as Ir from '../ir/query.ts'
+import type * as Ir from '../../ir/query.ts'
 
 /** The one call of `FROM f() AS f`, without a list of columns of its own. */
 export function onlyCall(over: Ir.Ranged): Ir.Call | undefined {
