@@ -210,8 +210,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a deferrable key holds within a transaction',
     file: `${CARDINALITY}/key-rules.ts`,
-    text: 'keys.filter(({ deferrable }) => !deferrable)',
-    by: 'keys',
+    text: 'keys.filter(({ deferrable, invalid }) => !deferrable && !invalid)',
+    by: 'keys.filter(({ invalid }) => !invalid)',
     tests: [ONE_ROW_TEST],
   },
   {

@@ -14,6 +14,11 @@ export interface NullSemantics {
   readonly dividesByZero: boolean
   /** A subquery among VALUES may lose the rows that a LEFT JOIN keeps: MySQL 9.7 takes it for an inner join. */
   readonly valuesLoseRows: boolean
+  /**
+   * A key that is NOT NULL equals itself in HAVING, where a total has NULL in its place as well: MariaDB 10.11's
+   * `GROUP BY a WITH ROLLUP HAVING a = a`.
+   */
+  readonly totalsEqualThemselves: boolean
   /** Views have INSTEAD OF triggers, which make the rows that RETURNING shows. */
   readonly triggersOfViews: boolean
   /** RETURNING shows what the statement has written, whatever triggers do. */

@@ -11,6 +11,7 @@ import {
 } from './constants.ts'
 import { areRows, isRow } from '../tree/is-row.ts'
 import { intersection, keyOf, nothing, type Proof, union } from './facts.ts'
+import { holdsForTotals } from './holds-for-totals.ts'
 import { meaningOf } from './meaning-of.ts'
 import { negatedQuantifier } from './negated-quantifier.ts'
 import { whenNotZero } from './not-zero.ts'
@@ -55,6 +56,7 @@ export function provenWhenEqual(left: Ir.Expression, right: Ir.Expression, judge
 
 function whenTrue(written: Ir.Expression, known: Known): Proof {
   if (known.keys?.has(written)) return itself(written)
+  if (holdsForTotals(written, known)) return nothing
   const condition = meaningOf(written, known)
   switch (condition.kind) {
     case 'logic': {
@@ -112,6 +114,7 @@ function itself(key: Ir.Expression): Proof {
 /** `NOT (a OR b)` is `NOT a AND NOT b`; what is false is not NULL either. */
 function whenFalse(written: Ir.Expression, known: Known): Proof {
   if (known.keys?.has(written)) return itself(written)
+  if (holdsForTotals(written, known)) return nothing
   const condition = meaningOf(written, known)
   switch (condition.kind) {
     case 'logic': {

@@ -78,3 +78,9 @@ SELECT m AS k FROM doced HAVING k > 0;
 SELECT lpad(day_text, -1, 'x') FROM doced;
 -- [n] maketime
 SELECT maketime(n, 99, 0) FROM doced;
+-- [n] a key that equals itself, in a total too
+SELECT id FROM person GROUP BY id WITH ROLLUP HAVING id = id;
+-- [n] a list of the key itself
+SELECT id FROM person GROUP BY id WITH ROLLUP HAVING id IN (id);
+-- [-] a key that is compared with something else
+SELECT id FROM person GROUP BY id WITH ROLLUP HAVING id <= id + 1;

@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3'
 import * as v from 'valibot'
 import { lex } from '../../../compiler/1-lex/lexer.ts'
+import type { Token } from '../../../compiler/1-lex/token.ts'
 import { sqlite } from '../../../compiler/dialects/sqlite/dialect.ts'
 
 type Connection = InstanceType<typeof Database>
@@ -45,6 +46,18 @@ function lineOf({ opcode, p1, p2, p3, p4, p5 }: Instruction): string {
 function valuesFor(sql: string): readonly unknown[] {
   const parameters = lex(sql, sqlite.lexical).tokens.filter(({ kind }) => kind === 'parameter')
   const named = parameters.filter(({ value }) => value !== '').map(({ value }) => [value, null])
-  const nulls = parameters.filter(({ value }) => value === '').map(() => null)
+  const nulls = Array.from({ length: countOfNameless(parameters) }, () => null)
   return named.length === 0 ? [nulls] : [nulls, Object.fromEntries(named)]
+}
+
+/** Of the parameters, those that `?1, ?4` passes over included. */
+function countOfNameless(parameters: readonly Token[]): number {
+  const numbers = new Map<string, number>()
+  let highest = 0
+  for (const { text, value } of parameters) {
+    const number = numbers.get(text) ?? (/^\?\d/.test(text) ? Number(value) : highest + 1)
+    if (value !== '') numbers.set(text, number)
+    highest = Math.max(highest, number)
+  }
+  return highest - new Set(numbers.values()).size
 }

@@ -30,6 +30,7 @@ export const semantics: Semantics = {
   comparesAnyRows: true,
   ordersAnyRows: true,
   valuesLoseRows: false,
+  totalsEqualThemselves: true,
   ordinality: scalar('int'),
   heldByVariable,
   filled,

@@ -78,6 +78,7 @@ export const semantics: Semantics = {
   ]),
   triggersOfViews: false,
   valuesLoseRows: true,
+  totalsEqualThemselves: false,
   rowImages: undefined,
   caseOperand: undefined,
   elseArm: 'last',

@@ -58,6 +58,7 @@ export const semantics = {
   meanings: new Map(),
   triggersOfViews: true,
   valuesLoseRows: false,
+  totalsEqualThemselves: false,
   rowImages: { old: 'old', new: 'new' },
   caseOperand: typeNamed('text'),
   elseArm: 'first',

@@ -60,6 +60,7 @@ export const semantics: Semantics = {
   ]),
   triggersOfViews: true,
   valuesLoseRows: false,
+  totalsEqualThemselves: false,
   rowImages: undefined,
   caseOperand: undefined,
   elseArm: 'first',
