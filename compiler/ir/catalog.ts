@@ -78,8 +78,8 @@ export interface Relation {
   readonly changedThrough?: readonly ChangeEvent[]
   /** Of a virtual table: those in which its module keeps what it holds, and which a query may read; only a definition tells. */
   readonly shadows?: readonly Shadow[]
-  /** Of a view: columns by whose values its query tells all its rows apart, NULL being a value; only a definition tells. */
-  readonly rowKeys?: readonly (readonly string[])[]
+  /** Of a view: the places of columns by whose values its query tells all its rows apart, NULL being a value; only a definition tells. */
+  readonly rowKeys?: readonly (readonly number[])[]
   /**
    * Of a view: of each column that may be NULL the places of others that are not where it is not, as those of one row
    * that an outer join may leave out; empty where there are none. Only a definition tells.

@@ -41,6 +41,10 @@ const schemas = {
     CREATE EXTENSION btree_gist;
     CREATE TABLE rooms (room int, during int4range, PRIMARY KEY (room, during WITHOUT OVERLAPS));
     CREATE VIEW active_users AS SELECT * FROM users WHERE gone IS NULL;
+    CREATE VIEW swapped AS SELECT id AS a, org AS b FROM users;
+    ALTER VIEW swapped RENAME COLUMN a TO c;
+    ALTER VIEW swapped RENAME COLUMN b TO a;
+    ALTER VIEW swapped RENAME COLUMN c TO b;
     CREATE VIEW counted (n) AS SELECT count(*) FROM users;
     CREATE VIEW loose AS SELECT * FROM deferred;
     CREATE COLLATION loose_case (provider = icu, locale = 'und', deterministic = false);
@@ -230,6 +234,7 @@ test('one row at most, by what is joined', () => {
     'SELECT * FROM (SELECT b.id, a.x FROM b JOIN a ON a.id = b.a_id) s WHERE id = $1',
     'WITH s AS (INSERT INTO a (id, x) VALUES (1, 2) RETURNING id) SELECT * FROM s',
     'SELECT * FROM active_users WHERE id = $1',
+    'SELECT * FROM swapped WHERE b = 1',
     'SELECT a.*, n FROM a, counted WHERE a.id = 1',
   ])
   check('mysql', true, ['SELECT * FROM totals WHERE t_id = ?'])
@@ -314,6 +319,7 @@ test('perhaps many rows of joins, groups and changes', () => {
     'UPDATE ruled SET id = 2 WHERE id = 1 RETURNING id',
     'INSERT INTO ruled VALUES (1) RETURNING id',
     'DELETE FROM active_users WHERE id = 1 RETURNING id',
+    'SELECT * FROM swapped WHERE a = 1',
     'SELECT * FROM generate_series(1, 2)',
     'SELECT a.id, t FROM a, unnest(ARRAY[1, 2]) AS t WHERE a.id = 1',
     'SELECT * FROM a LIMIT 2',

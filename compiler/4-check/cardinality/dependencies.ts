@@ -121,7 +121,7 @@ function ofRelation(
   const nameOf = (index: number) => `${own}${variable.id}.${index}`
   const gives = variable.columns.map((_, index) => nameOf(index))
   const keys = keysOf(variable, names).map((key) => key.map((name) => own + name))
-  const told = rowKeys.map((key) => key.map((name) => nameOf(variable.columns.indexOf(name))))
+  const told = rowKeys.map((key) => key.map(nameOf))
   const inside = (behind?.determines ?? []).map((determined, index, all) => ({
     needs: index === all.length - 1 ? [] : [nameOf(index)],
     gives: determined.map(nameOf),

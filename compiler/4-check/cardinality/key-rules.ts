@@ -97,7 +97,8 @@ function ofRelation(
     }),
     ...rowIds(relation, columns, standing),
     ...(relation.rowKeys ?? []).flatMap((key) => {
-      return key.length === 0 ? ofOneRow([], standing) : toldBy(key.map(strictly), standing)
+      const placed = key.map((place) => columnOf(place, false, standing))
+      return key.length === 0 ? ofOneRow([], standing) : toldBy(placed, standing)
     }),
     ...(hasProofs(standing.variable) ? ofIndexes(relation, element, standing) : []),
   ]

@@ -189,13 +189,13 @@ function certain(
   const failed = report.all().some(({ severity }) => severity === 'error')
   const isImplied = (by: number, place: number) =>
     again.implied[by]?.includes(place) || again.columns[place]?.nullable === false
-  const proven = new Set(failed ? [] : again.rowKeys.map((key) => key.join('\0')))
+  const proven = new Set(failed ? [] : again.rowKeys.map((key) => key.join()))
   return {
     columns: columns.map((column, i) => ({
       ...column,
       nullable: column.nullable || failed || again.columns[i]?.nullable !== false,
     })),
-    rowKeys: rowKeys.filter((key) => proven.has(key.join('\0'))),
+    rowKeys: rowKeys.filter((key) => proven.has(key.join())),
     implied: failed
       ? []
       : implied.map((places, by) => places.filter((place) => isImplied(by, place))),

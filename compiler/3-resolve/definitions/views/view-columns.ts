@@ -15,8 +15,8 @@ export interface ViewColumns {
   readonly columns: readonly Column[]
   /** The names that its query gives to them. */
   readonly own: readonly string[]
-  /** Those by which its rows are told apart. */
-  readonly rowKeys: readonly (readonly string[])[]
+  /** The places of those by which its rows are told apart. */
+  readonly rowKeys: readonly (readonly number[])[]
   /** Of each the places of others that are not NULL where it is not. */
   readonly implied: readonly (readonly number[])[]
   readonly shows: DescribedQuery['shows']
@@ -38,8 +38,7 @@ export function viewColumns(
   const shown = kind === 'unnamed' ? namedColumns([], kept, 'view', context) : named
   const columns = shown.map((column) => viewColumn(column, isMerged(query), context.dialect))
   const isWhole = kind !== 'unlimited' && result.every((column, i) => kept[i] === column)
-  const nameOf = (place: number) => columns[place]?.name ?? ''
-  const rowKeys = isWhole ? described.keys.map((key) => key.map(nameOf)) : []
+  const rowKeys = isWhole ? described.keys : []
   const places = kept.map((column) => result.indexOf(column))
   const behind = described.behind && behindKept(described.behind, { view, result, places })
   return {
