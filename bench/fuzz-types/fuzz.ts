@@ -4,7 +4,7 @@ import type { Engine } from './engines.ts'
 import { createDice, type Dice } from './generate/dice.ts'
 import { Queries } from './generate/query.ts'
 import { type MadeSchema, makeSchema } from './generate/schema.ts'
-import { furnish } from './furnish.ts'
+import { type Furnished, furnish } from './furnish.ts'
 import { type Finding, judge } from './judge.ts'
 import { load } from './load.ts'
 import { fill, fillings } from '../witness/rows.ts'
@@ -52,7 +52,9 @@ export async function fuzz({ engine, count, seed }: Run): Promise<Tally> {
   const queries = new Queries(engine.palette, dice)
   let total = nothing
   for (let done = 0; done < count; done += QUERIES_PER_SCHEMA) {
-    const schema = await furnish(makeSchema(engine.palette, dice), { engine, queries, dice })
+    const bare = makeSchema(engine.palette, dice)
+    const { schema, refused } = await furnish(bare, { engine, queries, dice })
+    total = together(total, tallyOf(refused, schema))
     const sources = [...schema.tables, ...schema.views]
     const statements = Array.from({ length: Math.min(QUERIES_PER_SCHEMA, count - done) }, () =>
       queries.statement(sources),
@@ -60,6 +62,14 @@ export async function fuzz({ engine, count, seed }: Run): Promise<Tally> {
     total = together(total, await examine({ engine, schema, statements, dice }))
   }
   return total
+}
+
+/** Definitions that quarry refuses and the engine does not. */
+function tallyOf(refused: Furnished['refused'], schema: MadeSchema): Tally {
+  const findings = [...refused].map(([sql, saying]): Placed => {
+    return { finding: { kind: 'we refuse', sql, saying }, schema }
+  })
+  return { ...nothing, decided: refused.size, findings }
 }
 
 const nothing: Tally = {

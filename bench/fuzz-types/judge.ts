@@ -85,7 +85,7 @@ function compiledAs(
 }
 
 /** Without the names that differ from query to query. */
-function generalised(text: string): string {
+export function generalised(text: string): string {
   return text
     .replaceAll(/\b(?:c|d|t|r|tab|cte)\d+\b/g, '_')
     .replaceAll(/\$\d+/g, '$n')

@@ -18,7 +18,7 @@ export async function define(schema: MadeSchema, { database, palette }: Engine):
 }
 
 /** The schema as quarry reads it, which the engine has taken. */
-export function catalogOf(schema: MadeSchema, engine: Engine): Catalog {
+function catalogOf(schema: MadeSchema, engine: Engine): Catalog {
   const { catalog, fault } = readSchema(schema, engine)
   if (fault !== undefined) throw new Error(`${fault}\n${schema.statements.at(-1)}`)
   return catalog
