@@ -76,8 +76,19 @@ export type Change =
       readonly implied?: boolean
     }
   | { readonly kind: 'drop-index'; readonly on: ObjectName; readonly index: string }
-  /** All partitions have it by now; it may be the index of a constraint. */
-  | { readonly kind: 'validate-index'; readonly on: ObjectName; readonly index: string }
+  /** Whether all partitions have it by now; it may be the index of a constraint. */
+  | {
+      readonly kind: 'validate-index' | 'invalidate-index'
+      readonly on: ObjectName
+      readonly index: string
+    }
+  /** The index of a partition is a part of that of the table above it; both may be those of constraints. */
+  | {
+      readonly kind: 'attach-index'
+      readonly on: ObjectName
+      readonly index: string
+      readonly to: string
+    }
   | {
       readonly kind: 'rename-index' | 'rename-constraint'
       readonly on: ObjectName

@@ -132,6 +132,136 @@ check('keys that ONLY keeps from partitions hold when all of them have one like 
       index low (a) unique`,
 })
 
+check('an index takes over what its partitions have, valid or not', {
+  ddl: `
+    CREATE TABLE p (id int NOT NULL, v int) PARTITION BY RANGE (id);
+    CREATE TABLE p1 PARTITION OF p FOR VALUES FROM (0) TO (10) PARTITION BY RANGE (id);
+    CREATE TABLE p11 PARTITION OF p1 FOR VALUES FROM (0) TO (5);
+    CREATE TABLE p2 PARTITION OF p FOR VALUES FROM (10) TO (20);
+    CREATE UNIQUE INDEX i1 ON ONLY p1 (id);
+    CREATE UNIQUE INDEX own ON p2 (id);
+    CREATE UNIQUE INDEX waits ON p (id);
+    CREATE UNIQUE INDEX holds ON p (id);
+    ALTER TABLE ONLY p1 ADD CONSTRAINT k UNIQUE (id, v);
+    ALTER TABLE p ADD CONSTRAINT kp UNIQUE (id, v);
+    CREATE TABLE q (id int NOT NULL) PARTITION BY RANGE (id);
+    CREATE TABLE q1 PARTITION OF q (CONSTRAINT q1_own PRIMARY KEY (id)) FOR VALUES FROM (0) TO (10);
+    ALTER TABLE q ADD PRIMARY KEY (id);
+    CREATE TABLE q2 (id int NOT NULL, CONSTRAINT q2_own UNIQUE (id));
+    ALTER TABLE q ATTACH PARTITION q2 FOR VALUES FROM (10) TO (20);
+    ALTER INDEX holds RENAME TO held;
+    CREATE UNIQUE INDEX p11_own ON p11 (id);
+    ALTER INDEX i1 ATTACH PARTITION p11_own;
+    CREATE UNIQUE INDEX again ON p (id);
+    DROP INDEX held;
+    CREATE TABLE r (id int NOT NULL) PARTITION BY RANGE (id);
+    CREATE TABLE r1 PARTITION OF r FOR VALUES FROM (0) TO (10) PARTITION BY RANGE (id);
+    CREATE TABLE r11 PARTITION OF r1 FOR VALUES FROM (0) TO (5);
+    CREATE UNIQUE INDEX low ON ONLY r1 (id);
+    CREATE UNIQUE INDEX invalid ON r (id);
+    CREATE TABLE r2 (id int NOT NULL) PARTITION BY RANGE (id);
+    CREATE TABLE r21 PARTITION OF r2 FOR VALUES FROM (10) TO (15);
+    CREATE UNIQUE INDEX passed_over ON ONLY r2 (id);
+    ALTER TABLE r ATTACH PARTITION r2 FOR VALUES FROM (10) TO (20);
+    ALTER TABLE r DETACH PARTITION r2;
+    DROP INDEX r2_id_idx;`,
+  catalog: `
+    table public.p
+      id int4 not null
+      v int4
+      unique kp (id, v) invalid
+      index waits (id) unique
+      index again (id) unique
+    table public.p1
+      id int4 not null
+      v int4
+      unique k (id, v) invalid
+      index i1 (id) unique
+      index p1_id_idx1 (id) unique
+    table public.p11
+      id int4 not null
+      v int4
+      index p11_own (id) unique
+      index p11_id_idx1 (id) unique
+    table public.p2
+      id int4 not null
+      v int4
+      unique p2_id_v_key (id, v)
+      index own (id) unique
+      index p2_id_idx1 (id) unique
+    table public.q
+      id int4 not null
+      primary key q_pkey (id)
+    table public.q1
+      id int4 not null
+      primary key q1_own (id)
+    table public.q2
+      id int4 not null
+      unique q2_own (id)
+    table public.r
+      id int4 not null
+      index invalid (id) unique invalid
+    table public.r1
+      id int4 not null
+      index low (id) unique invalid
+    table public.r11
+      id int4 not null
+    table public.r2
+      id int4 not null
+      index passed_over (id) unique invalid
+    table public.r21
+      id int4 not null`,
+})
+
+check('parts of indexes go with them, and are parts of one', {
+  ddl: `
+    CREATE TABLE p (id int NOT NULL, v int) PARTITION BY RANGE (id);
+    CREATE TABLE p1 PARTITION OF p FOR VALUES FROM (0) TO (10);
+    CREATE TABLE p2 PARTITION OF p FOR VALUES FROM (10) TO (20);
+    CREATE TABLE z (id int CONSTRAINT z_key UNIQUE);
+    CREATE UNIQUE INDEX i ON ONLY p (id);
+    CREATE UNIQUE INDEX j ON ONLY p (id);
+    ALTER TABLE ONLY p ADD CONSTRAINT k UNIQUE (id);
+    CREATE UNIQUE INDEX a ON p1 (id);
+    CREATE UNIQUE INDEX b ON p1 (id, v);
+    CREATE UNIQUE INDEX c ON p1 (id);
+    ALTER INDEX i ATTACH PARTITION a;
+    ALTER INDEX i ATTACH PARTITION a;
+    ALTER INDEX j ATTACH PARTITION a;
+    ALTER INDEX i ATTACH PARTITION c;
+    ALTER INDEX j ATTACH PARTITION b;
+    ALTER INDEX j ATTACH PARTITION z_key;
+    ALTER INDEX k ATTACH PARTITION c;
+    DROP INDEX a;`,
+  catalog: `
+    table public.p
+      id int4 not null
+      v int4
+      unique k (id) invalid
+      index i (id) unique invalid
+      index j (id) unique invalid
+    table public.p1
+      id int4 not null
+      v int4
+      index a (id) unique
+      index b (id, v) unique
+      index c (id) unique
+    table public.p2
+      id int4 not null
+      v int4
+    table public.z
+      id int4
+      unique z_key (id)`,
+  diagnostics: [
+    'object-in-use "a"',
+    'object-in-use "c"',
+    'object-in-use "b"',
+    'object-in-use "z_key"',
+    'object-in-use "c"',
+    'object-in-use "a"',
+  ],
+})
+
 check('keys that partitions lack are no target of foreign keys', {
   ddl: `
     CREATE TABLE p (a int) PARTITION BY RANGE (a);

@@ -117,15 +117,17 @@ export function withoutPart(relation: Relation, { kind, part }: NamedPart): Rela
   }
 }
 
-/** The relation in which the key or the index is valid. */
-export function withPartValid(relation: Relation, { part }: NamedPart): Relation {
-  const valid = <T extends Key | Index>(each: T): T =>
-    Object.is(each, part) ? withoutInvalidity(each) : each
+/** The relation in which the key or the index is valid, or is not. */
+export function withValidity(relation: Relation, { part }: NamedPart, isValid: boolean): Relation {
+  const judged = <T extends Key | Index>(each: T): T => {
+    if (!Object.is(each, part)) return each
+    return isValid ? withoutInvalidity(each) : { ...each, invalid: true }
+  }
   return {
     ...relation,
-    primaryKey: relation.primaryKey && valid(relation.primaryKey),
-    uniqueKeys: relation.uniqueKeys.map(valid),
-    indexes: relation.indexes.map(valid),
+    primaryKey: relation.primaryKey && judged(relation.primaryKey),
+    uniqueKeys: relation.uniqueKeys.map(judged),
+    indexes: relation.indexes.map(judged),
   }
 }
 

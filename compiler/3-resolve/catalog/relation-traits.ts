@@ -13,6 +13,8 @@ export interface Traits {
   /** The composite type of CREATE TABLE ... OF. */
   readonly ofType: ObjectName | undefined
   readonly computed: readonly Computed[]
+  /** Of a partition: which key or index of the table above each of its own is a part of, by name. */
+  readonly attached: ReadonlyMap<string, string>
 }
 
 /** An expression of a check or an index, which is read again when a column gets another type. */

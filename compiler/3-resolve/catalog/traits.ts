@@ -9,6 +9,7 @@ const none: Traits = {
   partitionedBy: undefined,
   ofType: undefined,
   computed: [],
+  attached: new Map(),
 }
 
 export function traitsOf(draft: Draft, on: ObjectName): Traits {

@@ -23,7 +23,7 @@ import {
   setSearchPath,
 } from '../draft.ts'
 import { addColumn, alterColumn, dropColumn, renameColumn } from './fold-columns.ts'
-import { addConstraint, dropPart, foldComment, renamePart, validateIndex } from './fold-parts.ts'
+import { addConstraint, dropPart, foldComment, renamePart, judgeIndex } from './fold-parts.ts'
 import { dropRelation, dropSchema, renameRelation, renameSchema } from './fold-relations.ts'
 import { rowTypeOf } from '../row-type.ts'
 import { dropType, renameType, replaceType, substitute } from './fold-types.ts'
@@ -85,7 +85,10 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
     putRelation(draft, { ...relation, indexes: [...relation.indexes, index] })
   },
   'drop-index': (draft, { on, index }) => dropPart(draft, on, index, indexKinds(draft.dialect)),
-  'validate-index': validateIndex,
+  'validate-index': judgeIndex,
+  'invalidate-index': judgeIndex,
+  'attach-index': (draft, { on, index, to }) =>
+    setTraits(draft, on, { attached: new Map([...traitsOf(draft, on).attached, [index, to]]) }),
   'rename-index': renamePart,
   'rename-constraint': renamePart,
   'create-type': (draft, { schema, type }) => putType(draft, schema, type),
@@ -162,6 +165,7 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
 function disinherit(draft: Draft, { on, parent }: OfKind<Change, 'disinherit'>): void {
   const wasPartition = isPartition(draft, on)
   removeParent(draft, on, parent)
+  setTraits(draft, on, { attached: new Map() })
   const relation = getRelation(draft, on)
   const isCounting = ({ identity }: Column) => identity === 'always' || identity === 'by-default'
   if (!wasPartition || !relation.columns.some(isCounting)) return

@@ -33,6 +33,10 @@ export function inheritedFrom(
       parent.checks.some((each) => !each.alone && each.name === name),
     )?.parent
   }
+  if (kind !== 'foreign-key') {
+    const above = traitsOf(draft, relation).attached.has(name)
+    return above ? parents.find(({ partition }) => partition)?.parent : undefined
+  }
   const columns = columnsOf(relation, name)
   return parents.find(
     ({ parent, partition }) =>

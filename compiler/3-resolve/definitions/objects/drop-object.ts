@@ -1,6 +1,8 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Dialect } from '../../../dialects/dialect.ts'
 import type { Thing } from '../../../ir/change.ts'
+import { objectKey } from '../../catalog/draft.ts'
+import { traitsOf } from '../../catalog/traits.ts'
 import { dropIndexOf } from '../tables/alter-table.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { dropThings } from '../dependents/drop-things.ts'
@@ -25,6 +27,7 @@ export function* dropObject(drop: Ast.DropObject, context: DefinitionContext): C
       reportMissing(drop.object, name, context)
   }
   const things = found.map((each) => thingOf(each))
+  if (found.some((each) => isHeldAbove(each, found, drop, context))) return
   yield* dropThings({ things, cascade: drop.cascade, at: drop.names[0]?.at ?? drop.at }, context)
   for (const each of found) {
     if (each.kind !== 'relation') continue
@@ -73,6 +76,28 @@ function canDrop(existing: Existing, { at }: Ast.QualifiedName, context: Definit
   const reason = `index "${part.name}" belongs to a constraint of "${relation.name}"`
   context.report.add('object-in-use', at, { reason })
   return false
+}
+
+/** The index of a partition goes with the one above it alone. Reports `object-in-use`. */
+function isHeldAbove(
+  existing: Existing,
+  dropped: readonly Existing[],
+  { names, at }: Ast.DropObject,
+  { draft, report }: DefinitionContext,
+): boolean {
+  if (existing.kind !== 'index') return false
+  const { relation, part } = existing
+  const { attached, parents } = traitsOf(draft, relation)
+  const above = attached.get(part.name)
+  const isWhole = (each: Existing) =>
+    each.kind === 'index' &&
+    each.part.name === above &&
+    parents.some(({ on }) => objectKey(draft, on) === objectKey(draft, each.relation))
+  if (above === undefined || dropped.some(isWhole)) return false
+  const name = names.find((each) => ownName(each) === part.name)
+  const reason = `index "${part.name}" is a part of "${above}" and goes with it`
+  report.add('object-in-use', name?.at ?? at, { reason })
+  return true
 }
 
 function thingOf(found: Existing): Thing {

@@ -27,7 +27,7 @@ import {
   heirsCanHave,
   heirsCanRename,
 } from './judge-column.ts'
-import { keyRefusesNull } from '../keys/add-constraint.ts'
+import { keyRefusesNull } from '../keys/add-key.ts'
 import { nullInKey } from '../keys/null-in-key.ts'
 import { relationConstraints } from '../keys/relation-constraints.ts'
 import {

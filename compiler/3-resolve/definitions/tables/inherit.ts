@@ -8,6 +8,7 @@ import { getRelation } from '../../catalog/draft.ts'
 import { withoutInvalidity } from '../../catalog/named-parts.ts'
 import { copyComputed } from '../expressions/typed-anew.ts'
 import { givenName } from '../keys/given-name.ts'
+import { indexPartsOf, partitionOfIndex } from '../keys/indexes/partition-indexes.ts'
 import { alterableRelation, existingRelation, lookUp } from '../objects/object-names.ts'
 import { refusesNull, sameType, type Type } from '../../../ir/type.ts'
 import { plainColumn } from '../../../ir/plain-column.ts'
@@ -118,7 +119,7 @@ export function* inheritParts(
     yield* columnsCopied(parent, on, context)
     yield* checksOf({ ...parent, checks: parent.checks.filter(({ alone }) => !alone) }, on, context)
     if (!table.partitionOf) continue
-    yield* keysOf(parent, on, context)
+    yield* partitionKeys(parent, on, context)
     for (const key of parent.foreignKeys) {
       yield { kind: 'add-constraint', on, constraint: { kind: 'foreign-key', key } }
     }
@@ -219,33 +220,60 @@ function checksOf(
   ])
 }
 
+/** What a new partition has of the keys and indexes of its table. */
+export function* partitionKeys(
+  table: Relation,
+  partition: ObjectName,
+  context: DefinitionContext,
+): Changes {
+  for (const index of indexPartsOf(table)) {
+    const copy = (on: ObjectName) => copyOf(index, { from: table, on }, context)
+    yield* partitionOfIndex(index, partition, copy, context)
+  }
+}
+
+function* keysOf(from: Relation, on: ObjectName, context: DefinitionContext): Changes {
+  const { primaryKey, uniqueKeys, indexes } = from
+  const primary = primaryKey ? [primaryKey] : []
+  for (const part of primary) yield* copyOf({ kind: 'primary-key', part }, { from, on }, context)
+  for (const part of uniqueKeys) yield* copyOf({ kind: 'unique', part }, { from, on }, context)
+  for (const part of indexes) yield* copyOf({ kind: 'index', part }, { from, on }, context)
+}
+
 /** Copies keep their names where names of indexes belong to their relation; elsewhere they get new ones. */
-export function* keysOf(relation: Relation, on: ObjectName, context: DefinitionContext): Changes {
-  const { primaryKey, uniqueKeys, indexes } = relation
-  const keeps = context.dialect.definitions.indexNames === 'relation'
-  const renamed = <T extends Key | Index>(kind: ImpliedKind, original: T): T => {
-    const part = withoutInvalidity(original)
-    if (keeps) return part
-    return { ...part, name: givenName(kind, part.labels ?? part.columns, on, context) }
+function copyOf(
+  index: CopiedIndex,
+  { from, on }: { readonly from: ObjectName; readonly on: ObjectName },
+  context: DefinitionContext,
+): readonly Change[] {
+  if (index.kind !== 'index') {
+    const { kind, part } = index
+    const key = withNameIn(on, kind, part, context)
+    return [{ kind: 'add-constraint', on, constraint: { kind, key } }]
   }
-  if (primaryKey) {
-    const key = renamed('primary-key', primaryKey)
-    yield { kind: 'add-constraint', on, constraint: { kind: 'primary-key', key } }
-  }
-  for (const unique of uniqueKeys) {
-    const key = renamed('unique', unique)
-    yield { kind: 'add-constraint', on, constraint: { kind: 'unique', key } }
-  }
-  for (const index of indexes) {
-    const kind = isExclusion(index) ? 'exclude' : 'index'
-    const copy = renamed(kind, index)
-    copyComputed(
-      context.draft,
-      { ...nameOf(relation), part: index.name },
-      { ...nameOf(on), part: copy.name },
-    )
-    yield { kind: 'create-index', on, index: copy }
-  }
+  const { part } = index
+  const copy = withNameIn(on, isExclusion(part) ? 'exclude' : 'index', part, context)
+  copyComputed(
+    context.draft,
+    { ...nameOf(from), part: part.name },
+    { ...nameOf(on), part: copy.name },
+  )
+  return [{ kind: 'create-index', on, index: copy }]
+}
+
+type CopiedIndex =
+  | { readonly kind: 'primary-key' | 'unique'; readonly part: Key }
+  | { readonly kind: 'index'; readonly part: Index }
+
+function withNameIn<T extends Key | Index>(
+  on: ObjectName,
+  kind: ImpliedKind,
+  original: T,
+  context: DefinitionContext,
+): T {
+  const part = withoutInvalidity(original)
+  if (context.dialect.definitions.indexNames === 'relation') return part
+  return { ...part, name: givenName(kind, part.labels ?? part.columns, on, context) }
 }
 
 function nameOf({ schema, name }: ObjectName): ObjectName {

@@ -1,12 +1,12 @@
 import type * as Ast from '../../../2-parse/ast.ts'
-import type { Key, Relation } from '../../../ir/catalog.ts'
+import type { Relation } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import { sameType } from '../../../ir/type.ts'
 import { type Draft, getRelation, objectKey } from '../../catalog/draft.ts'
 import { isPartition, traitsOf } from '../../catalog/traits.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { existingRelation } from '../objects/object-names.ts'
-import { keysOf } from './inherit.ts'
+import { partitionKeys } from './inherit.ts'
 import { faultOfParent } from './judge-parents.ts'
 
 /**
@@ -60,27 +60,10 @@ function* attach(pair: Pair, context: DefinitionContext): Changes {
   const inherited = parent.columns.map(({ name }) => name)
   const on = nameOf(child)
   yield { kind: 'inherit', on, parent: nameOf(parent), partition: true, inherited }
-  yield* keysOf(withoutPartsOf(parent, child), on, context)
+  yield* partitionKeys(parent, on, context)
   for (const key of parent.foreignKeys) {
     if (child.foreignKeys.some((each) => columnsText(each) === columnsText(key))) continue
     yield { kind: 'add-constraint', on, constraint: { kind: 'foreign-key', key } }
-  }
-}
-
-/** The parent with those parts alone that the child lacks. */
-function withoutPartsOf(parent: Relation, child: Relation): Relation {
-  const lacks = <T extends { readonly columns: readonly unknown[] }>(own: readonly T[]) => {
-    const known = new Set(own.map(columnsText))
-    return (part: T) => !known.has(columnsText(part))
-  }
-  const own = child.primaryKey ? [child.primaryKey] : []
-  const isLacking = lacks<Key>(own)
-  const { primaryKey } = parent
-  return {
-    ...parent,
-    primaryKey: primaryKey && isLacking(primaryKey) ? primaryKey : undefined,
-    uniqueKeys: parent.uniqueKeys.filter(lacks(child.uniqueKeys)),
-    indexes: parent.indexes.filter(lacks(child.indexes)),
   }
 }
 

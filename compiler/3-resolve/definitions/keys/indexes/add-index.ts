@@ -13,13 +13,14 @@ import { ofPredicate } from '../../expressions/stands.ts'
 import { noteComputed } from '../../expressions/typed-anew.ts'
 import { findIndex } from './find-index.ts'
 import { indexProof } from './index-proof.ts'
+import { newIndexOf, partitionIndex } from './partition-indexes.ts'
 import { partNeeds } from '../../dependents/noted-needs.ts'
 import { areKept } from '../judge-virtual.ts'
 import { canBeIndexed, demandsOn } from './judge-index.ts'
 import { supersededIndexes } from '../foreign-keys/foreign-key-index.ts'
 import { givenName } from '../given-name.ts'
 import { isThere } from '../is-there.ts'
-import { partitionsOf, validityOfNew } from '../../../catalog/traits.ts'
+import { validityOfNew } from '../../../catalog/traits.ts'
 import { indexExtras, keyLengths } from '../key-parts.ts'
 import { includedIn, keptLabels, partLabels } from '../part-labels.ts'
 import { isTaken } from '../../objects/new-object.ts'
@@ -57,10 +58,13 @@ export function* addIndex(
   where: Ast.Expression | undefined,
   context: DefinitionContext,
 ): Changes {
+  const before = getRelation(context.draft, on)
   yield* addOwnIndex(definition, on, where, context)
-  for (const partition of partitionsOf(context.draft, on)) {
-    yield* addIndex({ ...definition, name: undefined }, partition, where, context)
-  }
+  const index = newIndexOf(before, getRelation(context.draft, on))
+  if (!index) return
+  const below = { ...definition, name: undefined }
+  const make = (partition: ObjectName) => addIndex(below, partition, where, context)
+  yield* partitionIndex(index, on, make, context)
 }
 
 function* addOwnIndex(
