@@ -64,7 +64,12 @@ function resultText(type: Type): string {
 function relationLines(relation: Relation): readonly string[] {
   const { kind, schema, name, primaryKey } = relation
   return [
-    words(kind, `${schema}.${name}`, comment(relation.comment)),
+    words(
+      kind,
+      `${schema}.${name}`,
+      relation.unlogged === true && 'unlogged',
+      comment(relation.comment),
+    ),
     ...(relation.heirs ?? []).map((heir) => `  shows ${heir.schema}.${heir.name}`),
     ...(relation.instead ?? []).map((each) => `  ${insteadText(each)}`),
     ...refusedChanges(relation),

@@ -65,6 +65,8 @@ export interface Relation {
   readonly strict?: boolean
   /** SQLite's WITHOUT ROWID. */
   readonly withoutRowid?: boolean
+  /** PostgreSQL's UNLOGGED: a crash empties it. */
+  readonly unlogged?: true | undefined
   /** The columns by whose values MySQL finds the partition of a row. */
   readonly partitionedBy?: readonly string[]
   /**

@@ -280,6 +280,75 @@ check('keys that partitions lack are no target of foreign keys', {
   diagnostics: ['impossible-foreign-key "REFERENCES p (a)"', 'unknown-object "p1_key"'],
 })
 
+check('keys of logged tables point to none that a crash empties', {
+  ddl: `
+    CREATE UNLOGGED TABLE u (a int PRIMARY KEY, b int REFERENCES u);
+    CREATE TABLE l (a int PRIMARY KEY);
+    CREATE UNLOGGED TABLE pair (u int REFERENCES u, l int REFERENCES l);
+    CREATE TABLE fails (a int REFERENCES u);
+    SELECT a INTO UNLOGGED made FROM l;
+    ALTER TABLE made ADD PRIMARY KEY (a);
+    ALTER TABLE l ADD FOREIGN KEY (a) REFERENCES made;
+    CREATE UNLOGGED TABLE copy AS SELECT a FROM l;
+    ALTER TABLE pair SET LOGGED;
+    ALTER TABLE u SET LOGGED;
+    ALTER TABLE pair SET LOGGED;
+    ALTER TABLE u SET UNLOGGED;
+    ALTER TABLE copy SET LOGGED;
+    CREATE TEMP TABLE passing (a int);
+    ALTER TABLE passing SET LOGGED;`,
+  catalog: `
+    table public.u
+      a int4 not null
+      b int4
+      primary key u_pkey (a)
+      foreign key u_b_fkey (b) -> public.u () on delete no-action on update no-action
+    table public.l
+      a int4 not null
+      primary key l_pkey (a)
+    table public.pair
+      u int4
+      l int4
+      foreign key pair_u_fkey (u) -> public.u () on delete no-action on update no-action
+      foreign key pair_l_fkey (l) -> public.l () on delete no-action on update no-action
+    table public.fails
+      a int4
+    table public.made unlogged
+      a int4 not null
+      primary key made_pkey (a)
+    table public.copy
+      a int4
+    schema pg_temp
+    table pg_temp.passing
+      a int4`,
+  diagnostics: [
+    'impossible-foreign-key "u"',
+    'impossible-foreign-key "made"',
+    'object-in-use "SET LOGGED"',
+    'object-in-use "SET UNLOGGED"',
+    'object-in-use "SET LOGGED"',
+  ],
+})
+
+check('unlogged tables', {
+  ddl: `
+    CREATE UNLOGGED TABLE a (id int);
+    CREATE UNLOGGED TABLE b AS SELECT * FROM a;
+    SELECT id INTO UNLOGGED c FROM a;
+    CREATE TABLE d (id int);
+    ALTER TABLE b SET LOGGED;
+    ALTER TABLE d SET UNLOGGED;`,
+  catalog: `
+    table public.a unlogged
+      id int4
+    table public.b
+      id int4
+    table public.c unlogged
+      id int4
+    table public.d unlogged
+      id int4`,
+})
+
 check('foreign keys of temporary tables point to temporary ones', {
   ddl: `
     CREATE TEMP TABLE passing (a int PRIMARY KEY);

@@ -73,12 +73,14 @@ export interface RelationRow {
   readonly comment: string | null
   /** Schemas and names, in turn, of those that inherit from it and are no partitions. */
   readonly heirs: readonly string[] | null
+  readonly unlogged: boolean
   /** Bits of what can be changed: 4 UPDATE, 8 INSERT, 16 DELETE. */
   readonly changeable: number
 }
 
 export const RELATIONS = `
 select c.oid as id, n.nspname as schema, c.relname as name, c.relkind::text as kind, d.description as comment,
+  c.relpersistence = 'u' as unlogged,
   (select array_agg(part order by i.inhseqno, h.oid, k.place) from pg_inherits i
     join pg_class h on h.oid = i.inhrelid join pg_namespace s on s.oid = h.relnamespace,
     unnest(array[s.nspname::text, h.relname::text]) with ordinality k(part, place)

@@ -58,6 +58,7 @@ export function readRelation(row: RelationRow, parts: RelationParts): Relation {
     indexes: parts.indexes.map(readIndex),
     comment: row.comment ?? undefined,
     place: undefined,
+    ...(row.unlogged && { unlogged: true }),
     ...heirsOf(row),
     ...(parts.insteads.length > 0 && { instead: parts.insteads.map(readInstead) }),
     ...(row.kind === 'v' && {

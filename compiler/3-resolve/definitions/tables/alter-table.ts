@@ -23,6 +23,7 @@ import type { AlterActions } from './alter-actions.ts'
 import { canAct } from './judge-action.ts'
 import { keptKeys } from './kept-keys.ts'
 import { linkRelation } from './link-relation.ts'
+import { setLogged, setsLogged } from './set-logged.ts'
 import { columnActions, isWaived } from './alter-column.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { isTaken } from '../objects/new-object.ts'
@@ -106,9 +107,10 @@ const actions: AlterActions = {
     return found ? moveRelation(on, { schema: found.name, name: on.name }, schema, context) : []
   },
   'set-options': ({ options }, on, context) => setOptions(options, on, context),
-  written: ({ text, link }, on, context) => {
+  written: ({ text, link, at }, on, context) => {
     if (notOf.test(text)) return [{ kind: 'of-type', on, type: undefined }]
     if (link) return linkRelation(link, on, context)
+    if (setsLogged.test(text)) return setLogged({ text, at }, on, context)
     return [...changeNotNull(text, on, context), ...repartition(text, on, context)]
   },
 }
@@ -117,7 +119,8 @@ const notOf = /^not\s+of$/i
 
 function isWithoutEffect(action: Ast.AlterAction): boolean {
   if (action.kind !== 'written' || action.link) return false
-  return !notOf.test(action.text) && !isOfConstraint(action.text)
+  const { text } = action
+  return ![notOf, setsLogged].some((each) => each.test(text)) && !isOfConstraint(text)
 }
 
 function dropConstraint(

@@ -25,7 +25,8 @@ export function* createTableAs(table: Ast.CreateTableAs, context: DefinitionCont
   const collation = context.dialect.definitions.collations.ofTable(elements.options)
   const defaults = collation === undefined ? {} : { collation }
   const columns = tableColumns(table, defaults, context)
-  const relation = { ...emptyRelation('table', on), columns, ...defaults }
+  const unlogged = table.storage?.unlogged ? { unlogged: true as const } : {}
+  const relation = { ...emptyRelation('table', on), columns, ...defaults, ...unlogged }
   yield { kind: 'create-relation', relation: { ...relation, place: placeOf(table, context) } }
   noteTransient(table, on, context)
   yield* setOptions(elements.options, on, context)

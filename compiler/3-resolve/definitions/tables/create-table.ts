@@ -59,14 +59,15 @@ export function noteTransient(
 }
 
 function optionsOf(
-  { options }: Pick<Ast.CreateTable, 'options'>,
+  { options, storage }: Pick<Ast.CreateTable, 'options' | 'storage'>,
   { dialect }: DefinitionContext,
-): Pick<Relation, 'collation' | 'strict' | 'withoutRowid'> {
+): Pick<Relation, 'collation' | 'strict' | 'withoutRowid' | 'unlogged'> {
   const has = (wanted: string) => options.some(({ name }) => name === wanted)
   const collation = dialect.definitions.collations.ofTable(options)
   return {
     ...(has('strict') && { strict: true }),
     ...(has('without rowid') && { withoutRowid: true }),
+    ...(storage?.unlogged && { unlogged: true }),
     ...(collation !== undefined && { collation }),
   }
 }

@@ -13,10 +13,18 @@ export function selectInto(statement: Ast.Statement): Ast.CreateTableAs | undefi
     name,
     temporary,
     ...plain,
+    storage: { ...plainStorage, unlogged: persistence === 'unlogged' },
     query: withoutInto(statement),
     at: statement.at,
   }
 }
+
+const plainStorage = {
+  method: undefined,
+  parameters: '',
+  onCommit: 'unsaid',
+  tablespace: undefined,
+} as const
 
 /** INTO stands in the leftmost arm alone. */
 function firstSelect({ body }: { readonly body: Ast.QueryBody }): Ast.Select | undefined {

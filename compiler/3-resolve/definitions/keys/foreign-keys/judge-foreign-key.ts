@@ -33,6 +33,9 @@ export function canPointTo(
       table.at,
     )
   }
+  if (target.unlogged && !from.unlogged && !isPassing) {
+    return refuse(`a logged table cannot point to "${target.name}", which is unlogged`, table.at)
+  }
   const referenced = columnsOfKey(key, target)
   if (!referenced) return refuse(`"${target.name}" has no primary key`, table.at)
   const temporal = faultOfPeriod(key, target, references)
