@@ -19,6 +19,27 @@ const OPERATOR_TEST = `${POSTGRESQL}/operators/resolve-operator.test.ts`
 
 export const faults: readonly Fault[] = [
   {
+    name: 'a NOT NULL domain keeps its columns from NULL',
+    file: 'compiler/3-resolve/definitions/tables/resolve-column.ts',
+    text: 'nullable: !serial && !has(...refusingNull),',
+    by: "nullable: !serial && !has(...refusingNull) && !(type.kind === 'domain' && type.notNull),",
+    tests: [NULL_TEST],
+  },
+  {
+    name: 'what may be read of a column may be written',
+    file: 'compiler/ir/takes-null.ts',
+    text: 'return nullable && !refusesNull(type)',
+    by: 'return nullable || refusesNull(type)',
+    tests: ['compiler/4-check/parameters/check-parameters.test.ts'],
+  },
+  {
+    name: 'a parameter of a NOT NULL domain may be NULL',
+    file: 'compiler/4-check/parameters/check-parameters.ts',
+    text: 'return !refusesNull(type) && roles.some((role) => role.meansNull)',
+    by: 'return roles.some((role) => role.meansNull)',
+    tests: ['compiler/4-check/parameters/check-parameters.test.ts'],
+  },
+  {
     name: 'a view is changed through one that cannot be',
     file: 'compiler/3-resolve/definitions/views/changed-through.ts',
     text: "if (relation?.kind !== 'view') return true",

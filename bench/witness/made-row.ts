@@ -1,4 +1,5 @@
 import type { Column, ForeignKey, Relation } from '../../compiler/ir/catalog.ts'
+import { takesNull } from '../../compiler/ir/takes-null.ts'
 import type { Engine } from '../fuzz-types/engines.ts'
 import type { Dice } from '../fuzz-types/generate/dice.ts'
 import { written } from '../fuzz-types/generate/schema.ts'
@@ -55,7 +56,7 @@ function valueFor(column: Column, place: Place, furnishing: Furnishing): Value {
   const { palette, dialect } = engine
   const kind = paletteType(dialect.types.render(column.type), palette)
   const isKey = table.primaryKey?.columns.includes(column.name) === true
-  if (column.nullable && !isKey && dice.chance(chanceOfNull(place))) return none
+  if (takesNull(column) && !isKey && dice.chance(chanceOfNull(place))) return none
   const other = isKey || number + refused === 0 ? undefined : otherValue(column, kind, furnishing)
   if (other) return other
   // What is no key is the key of the row before: a tree, in which recursion comes to an end.
@@ -113,7 +114,7 @@ function refer(
   const isAlone = target === table && (others.length === 0 || isSparse)
   const other = isAlone ? undefined : dice.find(others)
   const optional = table.columns.find(
-    ({ name, nullable }) => nullable && key.columns.includes(name),
+    (column) => takesNull(column) && key.columns.includes(column.name),
   )
   const referred = other ?? (isAlone && !optional ? row : undefined)
   if (referred) for (const [name, value] of pairs(key, referred, target)) row.set(name, value)

@@ -86,9 +86,15 @@ const holders = {
   expression: 'it is generated from columns that are not NULL',
 }
 
+function ofDomain(column: string, domain: string): string {
+  const how = `is checked only where a value is converted to ${domain}`
+  return `${column} has no NOT NULL of its own, and that of its domain ${how} (manual, CREATE DOMAIN)`
+}
+
 const texts: { readonly [K in NullFact['kind']]: Text<K> } = {
-  declared: ({ column, nullable, heldBy, place }, _step, { where }) => {
+  declared: ({ column, nullable, heldBy, domain, place }, _step, { where }) => {
     if (heldBy) return holders[heldBy]
+    if (domain !== undefined) return ofDomain(column, domain)
     if (place)
       return `${column} is declared ${nullable ? 'without ' : ''}NOT NULL at ${where(place)}`
     return `${column} ${nullable ? 'may be' : 'is never'} NULL in the view or the system relation`

@@ -3,7 +3,7 @@ import type { Report } from '../diagnostics/report.ts'
 import type { Catalog } from '../ir/catalog.ts'
 import type { ExplainedColumn, ExplainedStep, NullFact, TypeOrigin } from '../ir/explanation.ts'
 import type * as Ir from '../ir/query.ts'
-import { unknown } from '../ir/type.ts'
+import { refusesNull, unknown } from '../ir/type.ts'
 import type { Place, Span } from '../source/span.ts'
 import { infer } from './inference/infer.ts'
 import type { Inferred } from './inference/inference.ts'
@@ -168,8 +168,10 @@ function factOf(reason: Reason, source: Source): NullFact {
   switch (reason.kind) {
     case 'declared': {
       const { column, relation } = reason
-      const { name, nullable, heldBy, place } = column
-      return { kind: 'declared', column: `${relation.name}.${name}`, nullable, heldBy, place }
+      const { name, type, nullable, heldBy, place } = column
+      const domain = nullable && type.kind === 'domain' && refusesNull(type) ? type.name : undefined
+      const shown = `${relation.name}.${name}`
+      return { kind: 'declared', column: shown, nullable, heldBy, domain, place }
     }
     case 'outer-join': {
       const { join, back } = reason

@@ -1,4 +1,5 @@
 import type { Column, Relation } from '../ir/catalog.ts'
+import { takesNull } from '../ir/takes-null.ts'
 import { type EmitContext, header, typeMembers } from './context.ts'
 import type { EmittedGroup } from './emit-group.ts'
 import { propertyKey } from './emit-row.ts'
@@ -103,18 +104,20 @@ function property(
   context: EmitContext,
 ): Property {
   const key = context.names.property({ schema, relation: name }, column.name)
+  const [way, nullable] =
+    use === 'row' ? (['read', column.nullable] as const) : (['write', takesNull(column)] as const)
   return {
     name: propertyKey(key),
     doc: use === 'row' && column.comment !== undefined ? column.comment.split('\n') : [],
     optional: use === 'changed' || (use === 'new' && isOptional(column)),
     type: typeMembers(
-      { ...column, source: { schema, relation: name, column: column.name } },
-      use === 'row' ? 'read' : 'write',
+      { ...column, nullable, source: { schema, relation: name, column: column.name } },
+      way,
       context,
     ),
   }
 }
 
-function isOptional({ hasDefault, nullable, identity }: Column): boolean {
-  return hasDefault || nullable || identity !== 'none'
+function isOptional(column: Column): boolean {
+  return column.hasDefault || takesNull(column) || column.identity !== 'none'
 }

@@ -140,6 +140,7 @@ export interface Instead {
 export interface Column {
   readonly name: string
   readonly type: Type
+  /** A NULL may be in it; whether one can be stored, which its domain may refuse, is `takesNull`. */
   readonly nullable: boolean
   readonly hasDefault: boolean
   readonly generated: 'none' | 'stored' | 'virtual'

@@ -39,6 +39,8 @@ export type NullFact =
       readonly nullable: boolean
       /** What keeps it from being NULL, where that is no declaration. */
       readonly heldBy: 'check' | 'expression' | undefined
+      /** The NOT NULL domain that it is of, where it may be NULL all the same. */
+      readonly domain: string | undefined
       readonly place: Place | undefined
     }
   | {

@@ -123,7 +123,7 @@ export function sameType(left: Type, right: Type): boolean {
   return left.name === right.name && left.schema === right.schema
 }
 
-/** A domain with NOT NULL, or one over such a domain. */
+/** A domain with NOT NULL, or one over such a domain: no NULL becomes one of its values, where something is made one. */
 export function refusesNull(type: Type): boolean {
   return type.kind === 'domain' && (type.notNull || refusesNull(type.base))
 }

@@ -58,3 +58,6 @@ SELECT team_id, max(age) AS oldest FROM person GROUP BY team_id HAVING count(age
 
 -- name: ThroughView :many
 SELECT team, motto FROM posted WHERE team_id > 0;
+
+-- name: OfDomains :many
+SELECT c.code, c.own, lower(v.code) AS shown FROM coded c, codes v;

@@ -88,7 +88,7 @@ check('types', {
       felt public.feeling[]
       home public.address
       mail public.email
-      login public.required_email not null
+      login public.required_email
       seen tstzrange`,
 })
 

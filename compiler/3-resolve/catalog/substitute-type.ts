@@ -1,6 +1,6 @@
-import type { Column, Relation, Routine } from '../../ir/catalog.ts'
+import type { Relation, Routine } from '../../ir/catalog.ts'
 import type { ObjectName } from '../../ir/change.ts'
-import { type RangeType, refusesNull, type Type } from '../../ir/type.ts'
+import type { RangeType, Type } from '../../ir/type.ts'
 import { nameOf } from './draft.ts'
 
 /** The type with every mention of the named type replaced: types are embedded by structure. */
@@ -44,23 +44,7 @@ function isNamed(it: ObjectName, { schema, name }: ObjectName): boolean {
 /** The same relation, where no column has the type. */
 export function substituteInRelation(relation: Relation, old: ObjectName, by: Type): Relation {
   if (!relation.columns.some(({ type }) => mentions(type, old))) return relation
-  const columns = substituteIn(relation.columns, old, by)
-  return {
-    ...relation,
-    columns: columns.map((column, i) => asTypeHolds(column, relation.columns[i]?.type, relation)),
-  }
-}
-
-/** After ALTER DOMAIN ... DROP NOT NULL; whether the column has a NOT NULL of its own beside is not known then. */
-function asTypeHolds(
-  column: Column,
-  before: Type | undefined,
-  { kind, primaryKey }: Relation,
-): Column {
-  const refuses = refusesNull(column.type)
-  if (!before || refusesNull(before) === refuses) return column
-  if (refuses) return kind === 'table' ? { ...column, nullable: false } : column
-  return { ...column, nullable: primaryKey?.columns.includes(column.name) !== true }
+  return { ...relation, columns: substituteIn(relation.columns, old, by) }
 }
 
 function substituteIn<T extends { readonly type: Type }>(

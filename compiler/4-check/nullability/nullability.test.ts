@@ -15,8 +15,11 @@ const schema = `
 `
 
 /** The nullability of the result columns: `-` for never NULL, `n` for perhaps. */
-function check(dialect: Dialect, rows: readonly (readonly [string, string])[]): void {
-  const tables = dialect === mariadb ? `${schema} CREATE TABLE ids (u uuid NOT NULL);` : schema
+function check(
+  dialect: Dialect,
+  rows: readonly (readonly [string, string])[],
+  tables = dialect === mariadb ? `${schema} CREATE TABLE ids (u uuid NOT NULL);` : schema,
+): void {
   for (const [query, expected] of rows) {
     const facts = checkSql(dialect, tables, query).filter((fact) => !fact.startsWith('$'))
     const found = facts.map((fact) => (fact.endsWith(' null') ? 'n' : '-')).join('')
@@ -215,6 +218,24 @@ test('a group of no rows has no columns', () => {
     ['SELECT count(*), y FROM a', '-n'],
     ['SELECT count(*), y FROM a GROUP BY id', '--'],
   ])
+})
+
+test('a NULL of a NOT NULL domain is stored as it is', () => {
+  const tables = `
+    CREATE DOMAIN d AS integer NOT NULL;
+    CREATE TABLE t (a d, b d NOT NULL, c d PRIMARY KEY);
+    CREATE VIEW v AS SELECT a, b FROM t;
+  `
+  check(
+    postgresql,
+    [
+      ['SELECT a, b, c FROM t', 'n--'],
+      ['SELECT a, b FROM v', 'n-'],
+      ['SELECT a::d, a::integer, b::d, coalesce(a, b), a + 1 FROM t', 'nn--n'],
+      ['SELECT a FROM t WHERE a > 0', '-'],
+    ],
+    tables,
+  )
 })
 
 test('a NULL goes through what does not deal with it', () => {

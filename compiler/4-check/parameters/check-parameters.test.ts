@@ -105,6 +105,37 @@ test('NULL is welcome where it means something', () => {
   ])
 })
 
+test('a column of a NOT NULL domain takes no NULL, though one may be in it', () => {
+  const tables = `
+    CREATE DOMAIN cents AS bigint NOT NULL;
+    CREATE DOMAIN fee AS cents;
+    CREATE TYPE price AS (amount cents, note text);
+    CREATE TABLE bills (id integer, total cents, fee fee, parts cents[], price price);
+    CREATE VIEW totals AS SELECT id, total FROM bills;
+  `
+  check(
+    [
+      [
+        'INSERT INTO bills (total, fee, id) VALUES ($1, $2, $3)',
+        ['total cents', 'fee fee', 'id int4 null'],
+      ],
+      ['INSERT INTO totals (total) SELECT $1', ['total cents']],
+      [
+        'UPDATE bills SET total = $1::bigint, fee = coalesce($2, fee)',
+        ['total int8', 'fee int8 null'],
+      ],
+      ['UPDATE bills SET price.amount = $1, price.note = $2', ['amount cents', 'note text null']],
+      ['UPDATE bills SET parts[1] = $1', ['parts cents']],
+      [
+        'SELECT coalesce($1::cents, 1), coalesce($2, total) FROM bills',
+        ['arg1 cents', 'total int8 null'],
+      ],
+    ],
+    postgresql,
+    tables,
+  )
+})
+
 test('what nothing determines is a fault, as in PostgreSQL', () => {
   check([
     ['SELECT 1 FROM users WHERE $1 IS NULL OR nick = $1', ['undetermined-parameter: $1']],

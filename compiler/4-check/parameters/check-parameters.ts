@@ -1,6 +1,6 @@
 import type { CheckedParameter } from '../../ir/checked.ts'
 import type * as Ir from '../../ir/query.ts'
-import { baseType, sameType, type Type, unknown } from '../../ir/type.ts'
+import { baseType, refusesNull, sameType, type Type, unknown } from '../../ir/type.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { parameterRoles, type Role } from './roles.ts'
 
@@ -23,11 +23,16 @@ export function checkParameters(
       number,
       name: name ?? unused(identifier(suggested ?? `arg${number}`)),
       type,
-      nullable: !list && (nullable || own.some(({ meansNull }) => meansNull)),
+      nullable: !list && (nullable || meansNull(own, type)),
       list,
       source: column?.source,
     }
   })
+}
+
+/** What is bound becomes a value of the type, which a NOT NULL domain refuses NULL: `coalesce($1::d, 1)`. */
+function meansNull(roles: readonly Role[], type: Type): boolean {
+  return !refusesNull(type) && roles.some((role) => role.meansNull)
 }
 
 /** Whether values of the parameter are those of the column: a domain's are of its base, PostgreSQL compares varchar as text. */

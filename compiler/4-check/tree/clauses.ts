@@ -1,5 +1,6 @@
 import type { ColumnSource } from '../../ir/checked.ts'
 import type * as Ir from '../../ir/query.ts'
+import { takesNull } from '../../ir/takes-null.ts'
 import type { Type } from '../../ir/type.ts'
 
 /** A column of a relation, as an expression shows it. */
@@ -116,7 +117,7 @@ function storedIn(variable: Ir.RangeVariable, target: Ir.AssignedColumn | undefi
   const source = { schema, relation, column: column.name }
   return {
     name: column.name,
-    meansNull: column.nullable,
+    meansNull: takesNull(column),
     column: { source, type: column.type },
   }
 }

@@ -98,7 +98,7 @@ SELECT note FROM upd;
 DELETE FROM upd RETURNING note, id;
 -- [?-] a view with a barrier
 SELECT name, age FROM sec;
--- [nn-nnn-n?] parts of composites and of arrays
+-- [nn-nnnnn?] parts of composites and of arrays
 SELECT (p).a, (q).b, p, q, (ps)[1], (ps[2]).a, d, m[1][2], m[1:1] FROM comp;
 -- [-n] a field that is compared
 SELECT (p).a, (q).b FROM comp WHERE (p).a > 0;

@@ -22,7 +22,7 @@ SELECT s.kind FROM person p CROSS JOIN LATERAL (SELECT e.kind FROM pet e WHERE e
 SELECT p.age FROM person p LEFT JOIN LATERAL (SELECT e.kind FROM pet e WHERE e.weight = p.age) s ON true;
 -- [n] a domain that is NOT NULL, left out by a join
 SELECT t.tag FROM person p LEFT JOIN thing t ON t.id = p.id + 1000;
--- [-] a domain that is NOT NULL
+-- [n] a domain that is NOT NULL: what is of it already is stored unseen
 SELECT tag FROM thing;
 -- [n] a domain without NOT NULL
 SELECT size FROM thing;
@@ -180,7 +180,7 @@ SELECT concat(nick, age), concat_ws(',', nick, age) FROM person;
 SELECT name || nick FROM person;
 -- [-n] greatest passes over NULL
 SELECT greatest(age, score), greatest(age, boss_id) FROM person;
--- [--] logic of a filter by a boolean column
+-- [-n] logic of a filter by a boolean column
 SELECT flag, tag FROM thing WHERE flag;
 -- [-] NOT of a boolean column
 SELECT flag FROM thing WHERE NOT flag;
@@ -205,15 +205,15 @@ SELECT sum(score) OVER (ORDER BY id RANGE BETWEEN 5 PRECEDING AND CURRENT ROW) F
 -- [n] GROUPS before the row
 SELECT max(score) OVER (ORDER BY id GROUPS BETWEEN 1 PRECEDING AND 1 PRECEDING) FROM person;
 -- [?] a left join over a foreign key, which may be switched off or deferred
-SELECT t.tag FROM child c LEFT JOIN thing t ON t.id = c.thing_id;
+SELECT t.made FROM child c LEFT JOIN thing t ON t.id = c.thing_id;
 -- [n] a left join over a foreign key that may be NULL
 SELECT t.tag FROM child c LEFT JOIN thing t ON t.id = c.other_id;
--- [--] a join over a foreign key that may be NULL
-SELECT c.other_id, t.tag FROM child c JOIN thing t ON t.id = c.other_id;
+-- [-n-] a join over a foreign key that may be NULL
+SELECT c.other_id, t.tag, t.made FROM child c JOIN thing t ON t.id = c.other_id;
 -- [n] a left join over a foreign key with another condition
 SELECT t.tag FROM child c LEFT JOIN thing t ON t.id = c.thing_id AND t.size > 5;
 -- [?] a scalar subquery over a foreign key
-SELECT (SELECT t.tag FROM thing t WHERE t.id = c.thing_id) FROM child c;
+SELECT (SELECT t.made FROM thing t WHERE t.id = c.thing_id) FROM child c;
 -- [n] a scalar subquery that is tested proves nothing inside another
 SELECT (SELECT t.size FROM thing t WHERE t.id = c.other_id) FROM child c WHERE EXISTS (SELECT 1 FROM thing t WHERE t.id = c.other_id);
 -- [n] a recursive CTE with a path

@@ -40,7 +40,7 @@ SELECT generate_series(1, 2) FROM team ORDER BY generate_series(1, 2);
 SELECT DISTINCT ON (generate_series(1, 3)) generate_series(1, 2) FROM team;
 -- [n] ORDER BY leaves no row
 SELECT (SELECT 1 ORDER BY generate_series(1, 0));
--- [?n] a domain that takes NULL by now, in a table and under another domain
+-- [-n] a domain that takes NULL by now, in a table and under another domain
 SELECT soft, softer FROM softened;
 -- [n] a view over a domain that takes NULL by now
 SELECT softer FROM softened_view;

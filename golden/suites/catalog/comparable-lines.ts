@@ -1,4 +1,3 @@
-import { refusesNull } from '../../../compiler/ir/type.ts'
 import type { Dialect } from '../../../compiler/dialects/dialect.ts'
 import type {
   Catalog,
@@ -54,7 +53,7 @@ function comparableRelation(relation: Relation, catalog: Catalog, dialect: Diale
       ...column,
       ...(isView ? { hasDefault: false, collation: undefined, comment: undefined } : {}),
       ...(isView && typesOfViews(dialect) === 'untold' ? { type: scalar('') } : {}),
-      nullable: isView || (column.nullable && !refusesNull(column.type)),
+      nullable: isView || column.nullable,
     })),
     uniqueKeys: relation.uniqueKeys.toSorted(byName),
     foreignKeys: relation.foreignKeys

@@ -1,7 +1,6 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Check, Column, Relation } from '../../../ir/catalog.ts'
 import type { Change, ObjectName, Position } from '../../../ir/change.ts'
-import { refusesNull } from '../../../ir/type.ts'
 import { notedDependents } from '../../catalog/dependencies.ts'
 import { getRelation } from '../../catalog/draft.ts'
 import type { OfKind } from '../../catalog/of-kind.ts'
@@ -84,8 +83,8 @@ export const columnActions: Pick<AlterActions, ColumnAction> = {
     update(column, on, context, () => ({ hidden: !visible })),
   'drop-not-null': ({ column }, on, context) => {
     const key = getRelation(context.draft, on).primaryKey?.columns ?? []
-    return change('drop-not-null', { column, on }, context, ({ name, type }) => ({
-      nullable: !(key.includes(name) && keyRefusesNull(on, context)) && !refusesNull(type),
+    return change('drop-not-null', { column, on }, context, ({ name }) => ({
+      nullable: !(key.includes(name) && keyRefusesNull(on, context)),
       notNull: undefined,
     }))
   },
@@ -191,7 +190,7 @@ function setType(
   const { column, relation } = subject
   const [to, { at }] = [{ ...column, type }, action.column]
   if (!keysCanJoin(to, at, relation, context) || !canBeTypedAnew(to, at, on, context)) return []
-  return [altered(on, column, { type, nullable: column.nullable && !refusesNull(type) })]
+  return [altered(on, column, { type })]
 }
 
 /** Views, generated columns and rules are made for the type that a column has. Reports `object-in-use`. */

@@ -10,7 +10,7 @@ import { copyComputed } from '../expressions/typed-anew.ts'
 import { givenName } from '../keys/given-name.ts'
 import { indexPartsOf, partitionOfIndex } from '../keys/indexes/partition-indexes.ts'
 import { alterableRelation, existingRelation, lookUp } from '../objects/object-names.ts'
-import { refusesNull, sameType, type Type } from '../../../ir/type.ts'
+import { sameType, type Type } from '../../../ir/type.ts'
 import { plainColumn } from '../../../ir/plain-column.ts'
 import { placeAt, type Span } from '../../../source/span.ts'
 import { existingType } from '../types/find-type.ts'
@@ -88,7 +88,7 @@ function inheritedColumn({ notNull, ...column }: Column): Column {
     identity: isCounting ? column.identity : 'none',
     comment: undefined,
   }
-  if (notNull?.alone) return { ...given, nullable: !refusesNull(column.type) }
+  if (notNull?.alone) return { ...given, nullable: true }
   return withProof({ ...given, ...(notNull && { notNull }) })
 }
 

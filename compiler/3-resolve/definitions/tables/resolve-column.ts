@@ -1,7 +1,7 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Serial } from '../../../dialects/definition-rules.ts'
 import type { Column, NotNull, Relation } from '../../../ir/catalog.ts'
-import { refusesNull, scalar, type Type } from '../../../ir/type.ts'
+import { scalar, type Type } from '../../../ir/type.ts'
 import { placeAt, type Span } from '../../../source/span.ts'
 import type { DefinitionContext } from '../context.ts'
 import { columnsIn } from '../columns-in.ts'
@@ -25,7 +25,7 @@ export function resolveColumn(
   const column: Column = {
     name: name.text,
     type,
-    nullable: !serial && !has(...refusingNull) && !refusesNull(type),
+    nullable: !serial && !has(...refusingNull),
     hasDefault: serial?.sequence === true || constraints.some(isDefault),
     generated: has('row-bound') ? 'stored' : (generatedOf(constraints) ?? 'none'),
     identity,

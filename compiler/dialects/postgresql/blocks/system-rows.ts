@@ -1,5 +1,6 @@
 import type { Catalog, NamedType, Relation, Schema, Sequence } from '../../../ir/catalog.ts'
 import type { KnownSchema, ObjectId, SystemRow } from '../../block-rules.ts'
+import type { Type } from '../../../ir/type.ts'
 import { types } from '../data/types.ts'
 
 type RowsOf = (known: KnownSchema) => readonly SystemRow[]
@@ -14,6 +15,11 @@ export function systemRows(
   if (schema !== undefined && schema !== 'information_schema' && schema !== 'pg_catalog')
     return undefined
   return of.get(relation)?.(known)
+}
+
+/** `typnotnull`: of the domain itself, not of one that it is over. */
+function hasNotNull(type: Type): boolean {
+  return type.kind === 'domain' && type.notNull
 }
 
 /** The database itself, whose name a schema does not tell. */
@@ -180,7 +186,7 @@ const informationSchema: ReadonlyMap<string, RowsOf> = new Map<string, RowsOf>([
               ...tableRow(each),
               column_name: column.name,
               ordinal_position: i + 1,
-              is_nullable: column.nullable ? 'YES' : 'NO',
+              is_nullable: column.nullable && !hasNotNull(column.type) ? 'YES' : 'NO',
               is_identity: ['always', 'by-default'].includes(column.identity) ? 'YES' : 'NO',
             })),
       ),

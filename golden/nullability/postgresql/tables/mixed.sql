@@ -2,7 +2,9 @@ INSERT INTO thing (tag, size, items, more, doc, spare, place, made, until, range
 VALUES ('a', 3, '{1,2}', '{}', '{"a": 1, "b": null, "c": {"d": [1]}}', '[]', ROW(1, 2), '2024-01-01', NULL, '[1,5)', 1, true),
   ('b', NULL, '{}', NULL, '[]', NULL, ROW(NULL, 2), '2024-02-01', '2025-01-01', 'empty', 2, NULL),
   ('c', 9, '{NULL,5}', '{7}', '{"a": "x"}', '{"a": null}', ROW(3, NULL), '2024-03-01', 'infinity', '[2,)', 3, false);
-INSERT INTO child (id, thing_id, other_id, note) VALUES (1, 1, 2, NULL), (2, 1, NULL, 'n'), (3, 3, 3, 'm');
+INSERT INTO thing (tag, size, items, doc, place, made, ranged, checked, flag)
+VALUES ((SELECT tag FROM thing WHERE false), 3, '{1,2}', '{}', ROW(1, 2), '2024-01-01', '[1,5)', 1, true);
+INSERT INTO child (id, thing_id, other_id, note) VALUES (1, 1, 2, NULL), (2, 1, NULL, 'n'), (3, 3, 3, 'm'), (4, 4, 4, 'm');
 INSERT INTO goods VALUES ('x', 0, 'h'), ('y', 5, NULL), ('z', 7, 'i');
 INSERT INTO parcel (id, goods, labels) VALUES (1, ROW(NULL, NULL, NULL), '{}');
 INSERT INTO parent VALUES (1, 1, 1);
@@ -18,7 +20,7 @@ INSERT INTO gen (a, b) VALUES (NULL, 1), (3, 2);
 INSERT INTO fk1 VALUES (1, 1, 1), (2, 1, 99), (3, 2, NULL);
 INSERT INTO trg VALUES (1, 5);
 INSERT INTO ground VALUES (1, 'n', 'k'), (2, NULL, 'k');
-INSERT INTO comp VALUES (1, ROW(NULL, NULL), NULL, '{}', 'x', '{}'), (2, ROW(1, 'x'), ROW(2, NULL), ARRAY[ROW(1, NULL)::pair2, NULL], 'y', '{{1,NULL},{3,4}}');
+INSERT INTO comp VALUES (1, ROW(NULL, NULL), NULL, '{}', 'x', '{}'), (2, ROW(1, 'x'), ROW(2, NULL), ARRAY[ROW(1, NULL)::pair2, NULL], 'y', '{{1,NULL},{3,4}}'), (3, ROW(1, 'x'), NULL, '{}', (SELECT d FROM comp WHERE false), '{}');
 REFRESH MATERIALIZED VIEW matv;
 INSERT INTO softened VALUES (1, NULL);
 INSERT INTO ship VALUES (1, 1, 1, 'x', 'u'), (2, NULL, 2, NULL, 'v'), (3, 3, 3, 'y', 'w'), (4, 4, 0, NULL, 'x');

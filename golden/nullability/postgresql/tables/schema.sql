@@ -137,3 +137,53 @@ INSERT INTO quay VALUES (1, 'h', NULL);
 CREATE MATERIALIZED VIEW mat_berthed AS TABLE berthed;
 CREATE VIEW berth_sets AS SELECT b.id, b.held FROM (VALUES (1), (2)) p (id) LEFT JOIN quay b ON b.id = p.id
   GROUP BY GROUPING SETS ((b.id, b.held), (b.id), (b.held));
+
+CREATE DOMAIN stamp AS integer NOT NULL;
+CREATE DOMAIN seal AS stamp;
+CREATE DOMAIN mark AS integer CHECK (VALUE IS NOT NULL);
+CREATE DOMAIN stamp_list AS stamp[] NOT NULL;
+CREATE DOMAIN late AS integer;
+CREATE TYPE crest AS (part stamp, other integer);
+CREATE TABLE letter (
+  id integer PRIMARY KEY,
+  stamp stamp,
+  seal seal,
+  mark mark,
+  own stamp NOT NULL,
+  held stamp CHECK (held IS NOT NULL),
+  list stamp_list,
+  stamps stamp[] NOT NULL,
+  crest crest NOT NULL,
+  late late,
+  next integer GENERATED ALWAYS AS (stamp + 1) STORED,
+  sure integer GENERATED ALWAYS AS (own + held) STORED
+);
+ALTER DOMAIN late SET NOT NULL;
+INSERT INTO letter VALUES (1, 1, 1, 1, 1, 1, '{1}', '{1}', ROW(1, 1), 1);
+INSERT INTO letter (id, stamp, seal, mark, own, held, list, stamps, crest, late)
+  SELECT 2, l.stamp, l.seal, l.mark, 2, 2, l.list, ARRAY[l.stamp], ROW(l.stamp, 2)::crest, l.late
+  FROM (VALUES (1)) v (i) LEFT JOIN letter l ON false;
+CREATE VIEW letters AS SELECT id, stamp, own FROM letter;
+CREATE TABLE letter_copy AS SELECT id, stamp, own FROM letter;
+CREATE VIEW copies AS SELECT id, stamp, own FROM letter_copy;
+CREATE TABLE sealed (crest crest, stamps stamp[]);
+CREATE TABLE letter_like (LIKE letter);
+INSERT INTO letter_like (id, stamp, own, held, list, stamps, crest, seal, mark, late)
+  SELECT id, stamp, own, held, list, stamps, crest, seal, mark, late FROM letter;
+CREATE TABLE old_letter (extra integer, stamp stamp NOT NULL) INHERITS (letter);
+CREATE TABLE older_letter () INHERITS (old_letter);
+CREATE TABLE routed (id integer, stamp stamp) PARTITION BY LIST (id);
+CREATE TABLE routed_any PARTITION OF routed DEFAULT;
+INSERT INTO routed SELECT id, stamp FROM letter;
+CREATE TABLE resealed (a stamp, b stamp NOT NULL, c integer, d stamp, e integer NOT NULL);
+ALTER TABLE resealed ALTER a SET NOT NULL, ALTER b DROP NOT NULL, ALTER c TYPE stamp, ALTER d TYPE integer, ALTER e TYPE stamp, ADD COLUMN f stamp;
+INSERT INTO resealed SELECT 1, stamp, stamp, stamp, 1, stamp FROM letter;
+CREATE TABLE seal_key (stamp stamp PRIMARY KEY, other stamp UNIQUE);
+INSERT INTO seal_key SELECT id, stamp FROM letter;
+CREATE TABLE seal_use (id integer PRIMARY KEY, stamp stamp REFERENCES seal_key);
+INSERT INTO seal_use SELECT id, stamp FROM letter;
+CREATE FUNCTION no_stamp() RETURNS stamp LANGUAGE sql AS 'SELECT stamp FROM letter WHERE false';
+CREATE FUNCTION strict_stamp(integer) RETURNS stamp LANGUAGE sql STRICT AS 'SELECT stamp FROM letter WHERE id = $1';
+CREATE FUNCTION all_letters() RETURNS SETOF letter LANGUAGE sql AS 'SELECT * FROM letter';
+CREATE FUNCTION out_stamp(OUT a stamp, OUT b integer) LANGUAGE plpgsql AS 'BEGIN b := 1; END';
+CREATE FUNCTION stamp_rows() RETURNS TABLE (a stamp) LANGUAGE sql AS 'SELECT stamp FROM letter';

@@ -13,7 +13,7 @@ export interface Users {
   id: number;
   email: string;
   backup: string | null;
-  balance: string;
+  balance: string | null;
 }
 
 /** What to write for a new row of `users`. */

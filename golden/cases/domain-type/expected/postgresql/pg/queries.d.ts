@@ -7,7 +7,7 @@ export interface FindByEmailRow {
 }
 
 export interface ListSumsRow {
-  more: string;
+  more: string | null;
   email: string;
 }
 
