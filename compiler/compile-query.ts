@@ -81,7 +81,7 @@ function checkedQuery(
 ): CheckedQuery {
   const resolved = resolve(statement, catalog, dialect, report)
   const checked = describedStatement(resolved, { catalog, dialect }, report)
-  excuseUnusedCtes(resolved.statement, dialect, report)
+  excuseUnusedCtes(resolved.statement, dialect.semantics.unusedCtes.query, report)
   const isBulk = named.kind === 'copyfrom' && !hasError(report)
   const bulk = isBulk ? findBulkRow(named.name, resolved, { lexed, dialect }, report) : undefined
   const query = assemble(named, resolved, checked, bulk)

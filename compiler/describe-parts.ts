@@ -1,6 +1,7 @@
 import type * as Ast from './2-parse/ast.ts'
 import type {
   Describe,
+  DescribedAs,
   DescribedExpression,
   DescribedQuery,
   Standing,
@@ -48,17 +49,17 @@ export const describeParts: Describe = {
 function describeQuery(
   query: Ast.Query,
   catalog: Catalog,
-  dialect: Dialect,
+  { dialect, of }: DescribedAs,
   report: Report,
 ): DescribedQuery {
-  const { judgesUnusedCtes } = dialect.semantics
+  const judged = dialect.semantics.unusedCtes[of]
   const own = createReport()
-  const told = judgesUnusedCtes ? report : own
+  const told = judged === 'everything' ? report : own
   const described = withinStack(query.at, told, () => {
     const target = { catalog: asIs(catalog), dialect }
     const resolved = resolve(query, catalog, dialect, told)
     const { columns, inferred, decided } = describedStatement(resolved, target, told)
-    excuseUnusedCtes(resolved.statement, dialect, own)
+    excuseUnusedCtes(resolved.statement, judged, own)
     const given = columns.map(({ type }) => type)
     const types = describedTypes(resolved.statement, given, inferred)
     const keys = rowKeys(resolved.statement, inferred)

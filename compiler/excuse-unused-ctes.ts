@@ -1,23 +1,43 @@
-import { unusedCtes } from './4-check/tree/unused-ctes.ts'
+import { readBy, unusedCtes } from './4-check/tree/unused-ctes.ts'
+import { statementsIn } from './4-check/tree/each-select.ts'
 import type { Code } from './diagnostics/catalogue.ts'
 import type { ExcusingReport } from './diagnostics/report.ts'
-import type { Dialect } from './dialects/dialect.ts'
+import type { Semantics } from './dialects/dialect.ts'
 import type * as Ir from './ir/query.ts'
-import { isWithin } from './source/span.ts'
+import { isWithin, type Span } from './source/span.ts'
 
 /** Types and what quarry cannot check are told before names are. */
-const unexcused: ReadonlySet<Code> = new Set(['unknown-type', 'not-supported', 'duplicate-object'])
+const always: ReadonlySet<Code> = new Set(['unknown-type', 'not-supported', 'duplicate-object'])
 
-/** `WITH a AS (SELECT nope) SELECT 1`: nothing in it is looked up. */
+/** What is told while tables are opened, or by MariaDB's parser: the number of arguments. */
+const ofRelations: ReadonlySet<Code> = new Set([
+  'unknown-type',
+  'not-supported',
+  'no-matching-function',
+])
+
+/** `WITH a AS (SELECT nope) SELECT 1`: no name in it is looked up but, perhaps, those of tables. */
 export function excuseUnusedCtes(
   statement: Ir.Statement,
-  { semantics }: Dialect,
+  judged: Semantics['unusedCtes']['query'],
   report: ExcusingReport,
 ): void {
   const hasError = report.all().some(({ severity }) => severity === 'error')
-  if (semantics.judgesUnusedCtes || !hasError) return
+  if (judged === 'everything' || !hasError) return
+  const unexcused = judged === 'relations' ? ofRelations : always
   const unused = [...unusedCtes(statement)]
+  const opened = judged === 'relations' ? missingIn(statement) : []
   report.excuse(
-    ({ code, at }) => !unexcused.has(code) && unused.some((cte) => isWithin(at, cte.at)),
+    ({ code, at }) =>
+      !unexcused.has(code) && !opened.includes(at) && unused.some((cte) => isWithin(at, cte.at)),
+  )
+}
+
+/** Where relations are read that do not exist. */
+function missingIn(statement: Ir.Statement): readonly Span[] {
+  return statementsIn(statement).flatMap((each) =>
+    each.kind === 'command'
+      ? []
+      : readBy(each).flatMap(({ over }) => (over.kind === 'fault' ? [over.at] : [])),
   )
 }

@@ -58,12 +58,15 @@ async function printClasses(findings: readonly Placed[], engine: Engine): Promis
   }
 }
 
-/** The definitions of the views that a text names. */
+/** The definitions of the views that a text names, and of those that they name. */
 function viewsIn(text: string, { statements }: MadeSchema): readonly string[] {
-  return statements.filter((statement) => {
+  const needed: string[] = []
+  for (const statement of statements.toReversed()) {
     const name = /^CREATE VIEW (\w+)/.exec(statement)?.[1]
-    return name !== undefined && new RegExp(`\\b${name}\\b`).test(text)
-  })
+    const isNamed = (by: string) => new RegExp(`\\b${name}\\b`).test(by)
+    if (name !== undefined && [text, ...needed].some(isNamed)) needed.unshift(statement)
+  }
+  return needed
 }
 
 async function shrunk(

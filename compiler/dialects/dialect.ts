@@ -257,8 +257,8 @@ export interface Semantics extends NullSemantics {
   readonly armsCoercibility?: (type: Type) => number | undefined
   /** What a constant expression gives says what is made of it, as a literal does. */
   readonly computesConstants: boolean
-  /** A CTE that nothing reads is judged as well. */
-  readonly judgesUnusedCtes: boolean
+  /** What is judged in a CTE that nothing reads, of a query and of a view. */
+  readonly unusedCtes: Readonly<Record<'query' | 'view', 'everything' | 'relations' | 'nothing'>>
   /** Where a CTE sees those that are written behind it. */
   readonly ctesSeeLater: 'never' | 'with-recursive' | 'always'
   /** A CTE may refer to itself without RECURSIVE. */

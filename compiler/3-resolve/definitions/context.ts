@@ -26,7 +26,7 @@ export interface DefinitionContext {
 /** What the stages behind this one know. */
 export interface Describe {
   /** Reports the query's faults. */
-  query(query: Ast.Query, catalog: Catalog, dialect: Dialect, report: Report): DescribedQuery
+  query(query: Ast.Query, catalog: Catalog, as: DescribedAs, report: Report): DescribedQuery
   /** Reports the expression's faults; undefined where it is too deep. */
   expression(
     expression: Ast.Expression,
@@ -42,6 +42,12 @@ export interface Describe {
   ): ReadonlySet<Routine> | undefined
   /** Of each conjunct the texts any of which implies it; undefined where it is too deep. */
   texts(expression: Ast.Expression, standing: Standing): readonly (readonly string[])[] | undefined
+}
+
+export interface DescribedAs {
+  readonly dialect: Dialect
+  /** A view's is kept, any other is run at once. */
+  readonly of: 'view' | 'query'
 }
 
 export interface DescribedQuery {

@@ -19,7 +19,7 @@ export function columnsTableVariable(
   const listed = document && readParts(call, { document, scope, context })
   if (!listed) notSupported(call.name.toUpperCase(), at, context)
   const names = listed?.columns.map(({ name }) => name) ?? []
-  const over: Ir.Ranged = listed ?? { kind: 'fault' }
+  const over: Ir.Ranged = listed ?? { kind: 'fault', at }
   const named = { alias, name: call.name, schema: undefined, at }
   return variable({ ...named, columns: names, hidden: [], over }, context)
 }

@@ -72,5 +72,5 @@ export type Ranged =
    * its whole row refers to it.
    */
   | { readonly kind: 'join'; readonly columns: readonly Expression[] }
-  /** The relation does not exist: reported, and every column of it is a fault in silence. */
-  | { readonly kind: 'fault' }
+  /** The relation does not exist: reported where it is named, and every column of it is a fault in silence. */
+  | { readonly kind: 'fault'; readonly at: Span }

@@ -48,7 +48,7 @@ function tableColumns(
     own.set(columnKey(definition.name.text), resolveColumn(definition, context, defaults))
   }
   refreshViews(context)
-  const { columns: result } = describeResult(table.query, context)
+  const { columns: result } = describeResult(table.query, 'query', context)
   const made = createdFrom(namedColumns(table.columns, result, 'table', context)).map((column) => {
     const collation = collations.underDefault(column, undefined, defaults.collation)
     return own.get(columnKey(column.name)) ?? stored({ ...column, collation })

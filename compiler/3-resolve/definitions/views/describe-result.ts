@@ -1,6 +1,6 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Code } from '../../../diagnostics/catalogue.ts'
-import type { DefinitionContext, DescribedQuery } from '../context.ts'
+import type { DefinitionContext, DescribedAs, DescribedQuery } from '../context.ts'
 import { ofExtensions, unknownExtensions } from '../expressions/doubtful.ts'
 import { tolerating } from '../expressions/tolerating.ts'
 
@@ -12,12 +12,13 @@ type Context = Pick<DefinitionContext, 'draft' | 'dialect' | 'describe' | 'repor
  */
 export function describeResult(
   query: Ast.Query,
+  of: DescribedAs['of'],
   { draft, dialect, report, describe }: Context,
 ): DescribedQuery {
   const unknown = unknownExtensions(draft)
-  if (unknown.length === 0) return describe.query(query, draft, dialect, report)
+  if (unknown.length === 0) return describe.query(query, draft, { dialect, of }, report)
   const tolerant = tolerating(report, codes)
-  const described = describe.query(query, draft, dialect, tolerant.report)
+  const described = describe.query(query, draft, { dialect, of }, tolerant.report)
   const at = tolerant.tolerated()
   if (at) report.add('unknown-extension', at, { extensions: unknown })
   return described

@@ -110,7 +110,7 @@ export function relationVariable(
   const relation = findReadable(schema?.text, text, context)
   if (!relation) {
     reportMissing(qualified, context)
-    return variable({ ...named, columns: [], hidden: [], over: { kind: 'fault' } }, context)
+    return variable({ ...named, columns: [], hidden: [], over: { kind: 'fault', at: qualified.at } }, context)
   }
   const alone = catalogVariable(relation, named, context)
   const { heirs = [] } = relation

@@ -44,7 +44,7 @@ export const semantics: Semantics = {
     ...[...functions.keys()].filter((name) => /from(?:text|wkb)$/.test(name)),
   ]),
   computesConstants: true,
-  judgesUnusedCtes: true,
+  unusedCtes: { query: 'everything', view: 'relations' },
   aggregateNames: namesOf(functions, 'aggregate'),
   oneGroupBy: 'any-clause',
   sent,

@@ -108,7 +108,7 @@ export const semantics: Semantics = {
     ...[...functions.keys()].filter((name) => /from(?:text|wkb)$/.test(name)),
   ]),
   computesConstants: false,
-  judgesUnusedCtes: false,
+  unusedCtes: { query: 'nothing', view: 'nothing' },
   strictRecursion: false,
   assignedTwice: { insert: false, update: true },
   returningSees: 'statement',

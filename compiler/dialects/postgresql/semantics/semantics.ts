@@ -91,7 +91,7 @@ export const semantics = {
   merging: 'unseen',
   unmerged: new Set(),
   computesConstants: false,
-  judgesUnusedCtes: true,
+  unusedCtes: { query: 'everything', view: 'everything' },
   strictRecursion: true,
   assignedTwice: { insert: false, update: false },
   implicitRecursion: false,

@@ -92,7 +92,7 @@ export const semantics: Semantics = {
   merging: 'unseen',
   unmerged: new Set(),
   computesConstants: false,
-  judgesUnusedCtes: false,
+  unusedCtes: { query: 'nothing', view: 'nothing' },
   strictRecursion: false,
   assignedTwice: { insert: true, update: true },
   returningSees: 'table',
