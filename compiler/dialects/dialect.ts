@@ -190,6 +190,8 @@ export interface Semantics extends NullSemantics {
   readonly rollupKeepsColumns: boolean
   /** What is merged into its readers: nothing that shows; what has no subquery in its list that depends on a row; all. */
   readonly merging: 'unseen' | 'independent-values' | 'any-values'
+  /** Derived tables and CTEs in subqueries of a change are not merged. */
+  readonly changesKeepDerived: boolean
   /** Functions in lower case that keep what calls them, in a subquery of its list where only independent values are merged, from being merged. */
   readonly unmerged: ReadonlySet<string>
   /** What `CASE 'x' WHEN ...` compares where the operand has no type; undefined: what it is compared with. */
@@ -273,6 +275,8 @@ export interface Semantics extends NullSemantics {
   readonly refusedCalls: RefusedCalls
   /** A column outside GROUP BY and aggregates. */
   readonly ungrouped: 'error' | 'any-row'
+  /** What ORDER BY, DISTINCT and GROUP BY do not change of an answer is dropped from a subquery before it is judged. */
+  readonly simplifiesAsked: boolean
   /** What ORDER BY beside DISTINCT may name: what the list holds whole, the columns in it, anything. */
   readonly distinctOrder: 'whole' | 'columns' | 'any'
   /** What HAVING makes of a select without GROUP BY and aggregates: one group, or rows that it filters. */

@@ -10,7 +10,7 @@ import { consequences, type Rule } from './consequences.ts'
 import { keysOf } from './unique-keys.ts'
 import { conditionsOf, variablesOf } from '../tree/variables-of.ts'
 
-type Known = Pick<Inferred, 'chosen' | 'dialect'>
+type Known = Pick<Inferred, 'chosen' | 'dialect' | 'kept'>
 
 /**
  * The columns that some columns determine: by the unique keys of their relations, by equalities that all rows meet,

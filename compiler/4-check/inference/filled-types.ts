@@ -5,7 +5,7 @@ import { sameExpression } from '../tree/same-expression.ts'
 import { behindColumn, isMerged, mergedQuery, selectOf } from '../merging/merging.ts'
 import type { Inferred } from './inference.ts'
 
-type Known = Pick<Inferred, 'chosen' | 'dialect'>
+type Known = Pick<Inferred, 'chosen' | 'dialect' | 'kept'>
 
 /**
  * The types of a derived table's columns. An engine that fills it with rows before it reads them gives them types

@@ -6,6 +6,7 @@ import { type Type, unknown } from '../../ir/type.ts'
 import { inferExpression } from './infer-expression.ts'
 import { sentTypes } from './filled-types.ts'
 import { inferStatement } from './infer-statement.ts'
+import { keptIn } from '../merging/kept-in.ts'
 import type { Inference, Inferred } from './inference.ts'
 
 /** The types of everything in a resolved statement; faults are reported once, where they arise. */
@@ -15,7 +16,7 @@ export function infer(
   report: Report,
   understood: Inference['understood'] = new Map(),
 ): Inferred {
-  const target = { catalog, dialect, declared: parameters }
+  const target = { catalog, dialect, declared: parameters, kept: keptIn(statement, dialect) }
   const inference = createInference(target, report, understood)
   const columns = inference.columnsOf(statement)
   settleParameters(inference)
@@ -24,6 +25,7 @@ export function infer(
     catalog,
     dialect,
     declared: parameters,
+    kept: inference.kept,
     parameters: types,
     types: expressions,
     chosen,
@@ -39,11 +41,15 @@ export function typeAlone(
   expression: Ir.Expression,
   target: { readonly catalog: Catalog; readonly dialect: Dialect },
 ): Type {
-  return createInference({ ...target, declared: [] }, createReport(), new Map()).typeOf(expression)
+  return createInference(
+    { ...target, declared: [], kept: new Set() },
+    createReport(),
+    new Map(),
+  ).typeOf(expression)
 }
 
 function createInference(
-  { catalog, dialect, declared }: Pick<Inference, 'catalog' | 'dialect' | 'declared'>,
+  { catalog, dialect, declared, kept }: Pick<Inferred, 'catalog' | 'dialect' | 'declared' | 'kept'>,
   report: Report,
   understood: Inference['understood'],
 ): Inference {
@@ -51,6 +57,7 @@ function createInference(
     catalog,
     dialect,
     declared,
+    kept,
     report,
     parameters: declared.map(() => undefined),
     decidedAt: [],

@@ -30,6 +30,8 @@ export interface Inference {
   readonly rowNulls: Map<Ir.Call, readonly boolean[]>
   readonly ctes: Map<Ir.Cte, readonly Type[]>
   readonly bodies: Map<Ir.Body, readonly Type[]>
+  /** Derived tables and CTEs that are not merged where they stand. */
+  readonly kept: ReadonlySet<Ir.RangeVariable>
   /** What an operand becomes in any case, by its span: it was understood so before. */
   readonly understood: ReadonlyMap<string, Type>
   typeOf(expression: Ir.Expression): Type
@@ -38,7 +40,7 @@ export interface Inference {
 }
 
 /** What inference hands on: nothing in it changes any more. */
-export type Inferred = Pick<Inference, 'catalog' | 'dialect' | 'declared'> & {
+export type Inferred = Pick<Inference, 'catalog' | 'dialect' | 'declared' | 'kept'> & {
   readonly parameters: readonly (Type | undefined)[]
   readonly types: ReadonlyMap<Ir.Expression, Type>
   readonly chosen: ReadonlyMap<Ir.Expression, Chosen>

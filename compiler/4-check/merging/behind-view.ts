@@ -10,7 +10,7 @@ import { behindExpression, isMerged, mergedQuery, selectOf } from './merging.ts'
 import { readBy } from '../tree/unused-ctes.ts'
 import { allExpressions } from '../tree/walk.ts'
 
-type Known = Pick<Inferred, 'chosen' | 'dialect'>
+type Known = Pick<Inferred, 'chosen' | 'dialect' | 'kept'>
 
 /** What is known of a view by its query, where the engine looks behind it. */
 export function behindView(

@@ -5,7 +5,7 @@ import type { Inferred } from '../inference/inference.ts'
 import { readBy } from '../tree/unused-ctes.ts'
 import { allExpressions, someExpression } from '../tree/walk.ts'
 
-type Known = Pick<Inferred, 'chosen' | 'dialect'>
+type Known = Pick<Inferred, 'chosen' | 'dialect' | 'kept'>
 
 /** MySQL manual 10.2.2.4: what keeps a derived table from being merged. */
 export function isMerged(query: Ir.Query, inference: Known): boolean {
@@ -72,7 +72,7 @@ function needsRows(expression: Ir.Expression, { chosen }: Known): boolean {
 
 /** The query of a derived table or CTE that is merged. */
 export function mergedQuery(variable: Ir.RangeVariable, known: Known): Ir.Query | undefined {
-  const query = queryBehind(variable)
+  const query = known.kept.has(variable) ? undefined : queryBehind(variable)
   return query?.kind === 'query' && isMerged(query, known) ? query : undefined
 }
 

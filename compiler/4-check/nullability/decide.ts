@@ -36,19 +36,8 @@ export function decideNullability(
   nullableParameters: readonly boolean[],
   { declarations, reasons }: Asked = {},
 ): Decided {
-  const { catalog, dialect, declared, parameters, types, chosen, ranges, rowNulls, bodies } =
-    inferred
   const nullability: Nullability = {
-    catalog,
-    dialect,
-    declared,
-    parameters,
-    types,
-    chosen,
-    ranges,
-    rowNulls,
-    bodies,
-    columns: inferred.columns,
+    ...inferred,
     declarations,
     reasons,
     nullableParameters,

@@ -28,6 +28,7 @@ import { nullableNotIn } from './nullable-not-in.ts'
 import { outArguments } from './out-arguments.ts'
 import { selfComparison } from './self-comparison.ts'
 import { outerWindow } from './outer-window.ts'
+import { asAsked } from './as-asked.ts'
 import { ungroupedColumn } from './ungrouped-column.ts'
 import { unlistedOrder } from './unlisted-order.ts'
 import { lockedRows } from './locked-rows.ts'
@@ -38,14 +39,10 @@ import { unusedCte } from './unused-cte.ts'
 /** A rule about one select, wherever it stands. */
 type SelectRule = (select: OrderedSelect, inferred: Inferred, report: Report) => void
 
-const selectRules: readonly SelectRule[] = [
-  callClauses,
-  lonelyGroup,
-  ungroupedColumn,
-  unlistedOrder,
-  outerWindow,
-  havingReferences,
-]
+const selectRules: readonly SelectRule[] = [callClauses, lonelyGroup, outerWindow, havingReferences]
+
+/** About what is left of it where a subquery answers a question. */
+const askedRules: readonly SelectRule[] = [ungroupedColumn, unlistedOrder]
 
 /** What no engine takes. */
 export function checkRules({ resolved, inferred }: Checked, report: Report): void {
@@ -64,9 +61,11 @@ export function checkRules({ resolved, inferred }: Checked, report: Report): voi
     lockedRows(each, inferred, report)
   }
   judgeCollations(resolved.statement, inferred, report)
+  const judged = asAsked(resolved.statement, inferred)
   eachSelect(resolved.statement, (select) => {
     if (mayMisplace) misplacedCalls(select, inferred, report)
     for (const rule of selectRules) rule(select, inferred, report)
+    for (const rule of askedRules) rule(judged(select), inferred, report)
   })
 }
 

@@ -19,14 +19,20 @@ export function eachSelectOutside(statement: Ir.Statement, visit: Visit): void {
   eachStatementOutside(statement, (each) => selectsOf(each, visit))
 }
 
+/** The statement, its CTEs and derived tables, and theirs. */
+export function statementsOutside(statement: Ir.Statement): readonly Ir.Statement[] {
+  const found: Ir.Statement[] = []
+  eachStatementOutside(statement, (each) => found.push(each))
+  return found
+}
+
 type VisitStatement = (statement: Ir.Statement) => void
 
 /** The statement and all inside it: those of CTEs, derived tables and subqueries. */
 export function statementsIn(statement: Ir.Statement): readonly Ir.Statement[] {
   const known = inside.get(statement)
   if (known) return known
-  const found: Ir.Statement[] = []
-  eachStatementOutside(statement, (each) => found.push(each))
+  const found = [...statementsOutside(statement)]
   eachClause(statement, (clause) => {
     walkExpression(clause, (part) => {
       const query = queryIn(part)

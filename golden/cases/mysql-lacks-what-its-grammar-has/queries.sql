@@ -76,6 +76,12 @@ WITH b AS (SELECT info FROM books) SELECT j.a FROM b, json_table(b.info, '$[*]' 
 -- name: KeptColumnInJsonTable :many
 WITH b AS (SELECT DISTINCT info FROM books) SELECT j.a FROM b, json_table(b.info, '$[*]' COLUMNS (a int PATH '$')) AS j;
 
+-- name: MergedColumnInJsonTableOfAChange :exec
+UPDATE sales SET amount = (SELECT max(j.a) FROM (SELECT info FROM books) AS b, json_table(b.info, '$[*]' COLUMNS (a int PATH '$')) AS j);
+
+-- name: MergedInADerivedTableOfAChange :exec
+UPDATE sales SET amount = (SELECT max(d.a) FROM (SELECT j.a FROM (SELECT info FROM books) AS b, json_table(b.info, '$[*]' COLUMNS (a int PATH '$')) AS j) AS d);
+
 -- name: MergedTableSortedByANumber :many
 SELECT b.title FROM (SELECT 7 AS seven, title FROM books ORDER BY seven) AS b;
 

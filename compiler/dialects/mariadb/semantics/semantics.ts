@@ -39,6 +39,7 @@ export const semantics: Semantics = {
   armsCoercibility,
   rollupKeepsColumns: true,
   merging: 'any-values',
+  changesKeepDerived: false,
   unmerged: new Set([
     ...['encrypt', 'rand', 'random_bytes', 'uuid', 'uuid_short'],
     ...[...functions.keys()].filter((name) => /from(?:text|wkb)$/.test(name)),
@@ -53,6 +54,7 @@ export const semantics: Semantics = {
   parametersDecide: false,
   // Without ONLY_FULL_GROUP_BY, which is no part of the default sql_mode.
   ungrouped: 'any-row',
+  simplifiesAsked: false,
   lacks: new Set([
     'GROUP_CONCAT over a window',
     'JSON_ARRAYAGG and JSON_OBJECTAGG over a window',

@@ -103,6 +103,7 @@ export const semantics: Semantics = {
   coercibility,
   rollupKeepsColumns: false,
   merging: 'independent-values',
+  changesKeepDerived: true,
   unmerged: new Set([
     ...['rand', 'random_bytes', 'uuid'],
     ...[...functions.keys()].filter((name) => /from(?:text|wkb)$/.test(name)),
@@ -115,6 +116,7 @@ export const semantics: Semantics = {
   implicitRecursion: false,
   refusedCalls: refusedEverywhere,
   ungrouped: 'error',
+  simplifiesAsked: true,
   distinctOrder: 'columns',
   lonelyHaving: 'filter',
   tellsApart,
