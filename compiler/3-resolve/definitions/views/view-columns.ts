@@ -30,7 +30,9 @@ export function viewColumns(
 ): ViewColumns {
   const { query, columns: names } = view
   const { draft } = context
-  const described = readAsWritten(draft, { renamings, seen }, () => describeResult(query, 'view', context))
+  const described = readAsWritten(draft, { renamings, seen }, () =>
+    describeResult(query, 'view', context),
+  )
   const result = described.columns.map((column) => resultAsNamed(column, draft, renamings))
   const kept = bound ? boundColumns(bound, result, context) : result
   const named = namedColumns(names, kept, 'view', context)

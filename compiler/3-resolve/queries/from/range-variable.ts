@@ -110,7 +110,10 @@ export function relationVariable(
   const relation = findReadable(schema?.text, text, context)
   if (!relation) {
     reportMissing(qualified, context)
-    return variable({ ...named, columns: [], hidden: [], over: { kind: 'fault', at: qualified.at } }, context)
+    return variable(
+      { ...named, columns: [], hidden: [], over: { kind: 'fault', at: qualified.at } },
+      context,
+    )
   }
   const alone = catalogVariable(relation, named, context)
   const { heirs = [] } = relation
