@@ -16,7 +16,7 @@ import type { EnumType } from './ir/enum-type.ts'
 import type { GenOptions } from './ir/options.ts'
 import type { SourceFile } from './source/source-file.ts'
 import { overrideNullability } from './override-nullability.ts'
-import { split } from './split.ts'
+import { splitQueries } from './split-queries.ts'
 
 export interface Sources {
   /** In the order in which they are folded. */
@@ -102,7 +102,7 @@ function compileGroup(
 ): CompiledGroup {
   const report = createReport()
   const whole = { file: file.path, start: 0, end: file.text.length }
-  const statements = split(file.text, dialect.lexical)
+  const statements = splitQueries(file.text, dialect.lexical)
   const diagnostics: LocatedDiagnostic[] = []
   const queries: PlacedQuery[] = []
   for (const { statement, at, turnedOff, ...named } of annotate(

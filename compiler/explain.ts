@@ -7,7 +7,7 @@ import type { Sources, Target } from './compile.ts'
 import { createReport } from './diagnostics/report.ts'
 import type { Catalog } from './ir/catalog.ts'
 import type { ExplainedColumn } from './ir/explanation.ts'
-import { split } from './split.ts'
+import { splitQueries } from './split-queries.ts'
 
 /** A query, and why its columns are what they are. */
 export interface Explanation {
@@ -25,7 +25,7 @@ export function explain(
   return queries.flatMap(({ file }) => {
     const annotated = annotate(
       file.text,
-      split(file.text, dialect.lexical),
+      splitQueries(file.text, dialect.lexical),
       dialect.lexical,
       createReport(),
     )
