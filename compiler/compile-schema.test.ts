@@ -44,6 +44,25 @@ test('a statement with a fault has no effect, and what follows is judged as if i
   })
 })
 
+test('what is refused makes sense once there is what it lacked', () => {
+  const view = 'create view v as select x from f(1)'
+  const table = 'create table t (a int)'
+  const trigger = 'create trigger g after insert on t for each row execute function h()'
+  check(postgresql, `${view}; ${functionWith('f(int, out x int, out y int)')}; ${view}`, {
+    held: ['v(x)'],
+    refused: [view],
+  })
+  const returnsTrigger = functionWith('h() returns trigger')
+  check(postgresql, `${table}; ${trigger}; ${returnsTrigger}; ${trigger}`, {
+    held: ['t(a)'],
+    refused: [trigger],
+  })
+})
+
+function functionWith(signature: string): string {
+  return `create function ${signature} language plpgsql as 'begin end'`
+}
+
 test('statements behind a forgotten semicolon are meant, and one fault is one diagnostic', () => {
   const check3 = (text: string, meant: readonly string[], refused: readonly string[]) => {
     const all = `create table t (a int); ${text}; create table u (c int)`

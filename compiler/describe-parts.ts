@@ -9,14 +9,13 @@ import type {
 import { selected } from './3-resolve/definitions/expressions/selected.ts'
 import { outputNames } from './3-resolve/queries/results/output-names.ts'
 import { leftmostOutputs } from './3-resolve/queries/results/result-names.ts'
-import { asIs } from './described/as-is.ts'
 import { selectedExpression } from './described/selected-expression.ts'
 import { describeNulls } from './described/describe-nulls.ts'
 import { shownRelation } from './described/shown-relation.ts'
 import { resolve } from './resolve.ts'
 import { rowKeys } from './4-check/cardinality/at-most-one.ts'
 import { sufficientTexts } from './4-check/cardinality/predicate-texts.ts'
-import { describedStatement, underCatalog } from './4-check/check-statement.ts'
+import { describedStatement } from './4-check/check-statement.ts'
 import { spanKey } from './4-check/inference/coerce.ts'
 import { describedTypes } from './4-check/inference/filled-types.ts'
 import { infer } from './4-check/inference/infer.ts'
@@ -56,14 +55,14 @@ function describeQuery(
   const own = createReport()
   const told = judged === 'everything' ? report : own
   const described = withinStack(query.at, told, () => {
-    const target = { catalog: asIs(catalog), dialect }
     const resolved = resolve(query, catalog, dialect, told)
+    const target = { catalog, dialect }
     const { columns, inferred, decided } = describedStatement(resolved, target, told)
     excuseUnusedCtes(resolved.statement, judged, own)
     const given = columns.map(({ type }) => type)
     const types = describedTypes(resolved.statement, given, inferred)
     const keys = rowKeys(resolved.statement, inferred)
-    const implied = underCatalog(target, () => impliedColumns(decided))
+    const implied = impliedColumns(decided)
     const declared = declaredIn(resolved.statement, inferred)
     const isAsked = dialect.definitions.changesViews === 'through'
     const shows = isAsked ? shownRelation(resolved.statement, inferred) : undefined
@@ -135,8 +134,7 @@ function describeExpression(
   const { catalog, dialect } = standing
   return withinStack(expression.at, report, () => {
     const resolved = resolve(selected(expression, standing), catalog, dialect, report)
-    const target = { catalog: asIs(catalog), dialect }
-    const inferred = infer(resolved, target, report, standing.understood)
+    const inferred = infer(resolved, { catalog, dialect }, report, standing.understood)
     const tree = selectedExpression(resolved.statement)
     const [type = unknown] = inferred.columns
     return {
@@ -158,7 +156,7 @@ function calledRoutines(
   return withinStack(tree.at, report, () => {
     const statement = isStatement(tree) ? tree : selected(tree, standing)
     const resolved = resolve(statement, catalog, dialect, report)
-    const { chosen } = infer(resolved, { catalog: asIs(catalog), dialect }, report)
+    const { chosen } = infer(resolved, { catalog, dialect }, report)
     const isKnown = report.all().every(({ severity }) => severity !== 'error')
     return isKnown
       ? new Set([...chosen.values()].flatMap(({ declared }) => declared ?? []))
@@ -240,10 +238,10 @@ function varyingIn(tree: Ir.Expression, inferred: Inferred): DescribedExpression
   return undefined
 }
 
-function nameOfVarying(tree: Ir.Expression, { chosen, types, dialect }: Inferred) {
+function nameOfVarying(tree: Ir.Expression, { chosen, types, dialect, catalog }: Inferred) {
   const varies = (from: Ir.Expression, to: Type) =>
     from.kind !== 'literal' &&
-    dialect.definitions.dependencies?.varies(types.get(from) ?? unknown, to)
+    dialect.definitions.dependencies?.varies(types.get(from) ?? unknown, to, catalog)
   if (tree.kind === 'cast') {
     return varies(tree.operand, tree.type)
       ? `cast to ${dialect.types.render(tree.type)}`

@@ -42,24 +42,9 @@ export interface DescribedStatement extends CheckedStatement {
 /** The same, with what it was made of. */
 export function describedStatement(
   given: Ir.Resolved,
-  target: Target,
+  target: { readonly catalog: Catalog; readonly dialect: Dialect },
   report: Report,
 ): DescribedStatement {
-  return underCatalog(target, () => describedAlone(given, target, report))
-}
-
-/** Under what the dialect takes from the catalog alone: casts that it declares. */
-export function underCatalog<Result>({ catalog, dialect }: Target, work: () => Result): Result {
-  const { underCatalog: under } = dialect.semantics
-  return under ? under(catalog, work) : work()
-}
-
-interface Target {
-  readonly catalog: Catalog
-  readonly dialect: Dialect
-}
-
-function describedAlone(given: Ir.Resolved, target: Target, report: Report): DescribedStatement {
   const inferred = infer(given, target, report)
   const resolved = withProcedure(given, inferred)
   const { statement } = resolved

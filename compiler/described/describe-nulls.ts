@@ -8,7 +8,6 @@ import { createReport } from '../diagnostics/report.ts'
 import { withinStack } from '../diagnostics/within-stack.ts'
 import { unknown } from '../ir/type.ts'
 import { resolve } from '../resolve.ts'
-import { asIs } from './as-is.ts'
 import { selectedExpression } from './selected-expression.ts'
 
 /** What an expression over the columns of a relation says of NULL. */
@@ -20,7 +19,7 @@ export function describeNulls(
   const report = createReport()
   return withinStack(expression.at, report, () => {
     const resolved = resolve(selected(expression, standing), catalog, dialect, report)
-    const inferred = infer(resolved, { catalog: asIs(catalog), dialect }, report)
+    const inferred = infer(resolved, { catalog, dialect }, report)
     if (report.all().some(({ severity }) => severity === 'error')) return undefined
     const [nullable = true] = decideNullability(resolved.statement, inferred, []).columns
     const { columns } = provenWhenNotFalse(selectedExpression(resolved.statement), inferred)

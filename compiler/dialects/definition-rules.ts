@@ -1,5 +1,5 @@
 import type * as Ast from '../2-parse/ast.ts'
-import type { Column, Key, Relation } from '../ir/catalog.ts'
+import type { Catalog, Column, Key, Relation } from '../ir/catalog.ts'
 import type { Type } from '../ir/type.ts'
 import type { Span } from '../source/span.ts'
 import type { BlockRules } from './block-rules.ts'
@@ -186,29 +186,30 @@ export interface IndexedBy {
   readonly operatorClass: string | undefined
 }
 
+/** A schema with what it brings for indexes; of operator classes the names. */
+export interface IndexSupport extends Catalog {
+  readonly operatorClasses: ReadonlySet<string>
+  readonly extensions: ReadonlySet<string>
+}
+
 /** The types that keys ask for. */
 export interface DependencyRules {
   /** Values of the type are stored and have an order, so that they can be indexed. */
   ordered(type: Type): boolean
-  /** Why no index of the kind can hold values of the type, as far as that is known; `own`: classes of the schema. */
-  refusesIndexed(
-    type: Type,
-    by: IndexedBy,
-    own: ReadonlySet<string>,
-    extensions: ReadonlySet<string>,
-  ): string | undefined
+  /** Why no index of the kind can hold values of the type, as far as that is known. */
+  refusesIndexed(type: Type, by: IndexedBy, schema: IndexSupport): string | undefined
   /** A foreign key of the one type may point to a key of the other. */
-  refersTo(from: Type, to: Type): boolean
+  refersTo(from: Type, to: Type, catalog: Catalog): boolean
   /** Values become those of the other type by themselves when the type of a column is changed. */
-  becomes(from: Type, to: Type): boolean
+  becomes(from: Type, to: Type, catalog: Catalog): boolean
   /** What the conversion gives may depend on more than the value: no index can hold it. */
-  varies(from: Type, to: Type): boolean
+  varies(from: Type, to: Type, catalog: Catalog): boolean
   /** A text becomes a value of the type by naming a relation or a sequence. */
   namesRelation(type: Type): boolean
   /** A type of ranges, or of several ranges in one value. */
   isRange(type: Type): boolean
   /** A key WITHOUT OVERLAPS can have values of the type before its range; extensions make more types such. */
-  besideRanges(type: Type, extensions: ReadonlySet<string>): boolean
+  besideRanges(type: Type, schema: IndexSupport): boolean
   /** A type that an identity column can have. */
   counts(type: Type): boolean
   /** Whether it is known what types, functions and operators an extension brings. */

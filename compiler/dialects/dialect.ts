@@ -350,26 +350,24 @@ export interface Semantics extends NullSemantics {
     schema?: string,
   ): Resolution
   /** The one type of the arms of CASE, UNION, VALUES, IN, ARRAY; undefined when there is none. */
-  unify(operands: readonly Operand[]): Type | undefined
+  unify(operands: readonly Operand[], catalog: Catalog): Type | undefined
   /** What parameters among such arms become; undefined: the one type. */
   readonly parameterAmong: ((arms: readonly Operand[]) => Type) | undefined
   /** Whether a value may be stored in a column without a cast. */
-  assignable(from: Operand, to: Type): boolean
-  castable(from: Operand, to: Type): boolean
+  assignable(from: Operand, to: Type, catalog: Catalog): boolean
+  castable(from: Operand, to: Type, catalog: Catalog): boolean
   /** Whether a bare string may become a value of the type: PostgreSQL reads it before it runs anything. */
   readsText(text: string, type: Type): boolean
   /** Whether values of the type can be sorted, or can only be told apart: `order` includes `equality`. */
   comparison(type: Type): 'order' | 'equality' | 'none'
   /** The type that a cast gives: MySQL's `CAST(x AS CHAR)` is a varchar, SQLite's a storage class. */
   castResult(from: Operand, to: Type): Type
-  /** What the schema says of casts counts in the work; undefined: no schema says anything. */
-  readonly underCatalog?: <Result>(catalog: Catalog, work: () => Result) => Result
   /** The type of `x[i]`; undefined when it cannot be subscripted. */
   element(type: Type): Type | undefined
   /** What `x[a:b]` is; undefined when it has no slices. */
   slice(type: Type): Type | undefined
   /** What an index of `x[i]` is coerced to; undefined when it cannot be one. */
-  subscript(type: Type, index: Operand): Type | undefined
+  subscript(type: Type, index: Operand, catalog: Catalog): Type | undefined
   /** All built-in functions, for suggestions. */
   functionNames(): Iterable<string>
   /** What a query reads from a sequence; undefined where it can read none. */

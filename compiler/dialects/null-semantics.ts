@@ -1,4 +1,4 @@
-import type { NullRule } from '../ir/catalog.ts'
+import type { Catalog, NullRule } from '../ir/catalog.ts'
 import type { Type } from '../ir/type.ts'
 import type { CallMeaning } from './call-meaning.ts'
 
@@ -7,9 +7,9 @@ export interface NullSemantics {
   /** By lower-case name, the functions that say what the grammar has forms for. */
   readonly meanings: ReadonlyMap<string, CallMeaning>
   /** When a cast gives NULL. */
-  castNulls(from: Type, to: Type): NullRule
+  castNulls(from: Type, to: Type, catalog: Catalog): NullRule
   /** Whether every value of the one type is one of the other, where several types become one; else some become NULL. */
-  keepsValues(from: Type, to: Type): boolean
+  keepsValues(from: Type, to: Type, catalog: Catalog): boolean
   /** What is divided by zero is NULL. */
   readonly dividesByZero: boolean
   /** A subquery among VALUES may lose the rows that a LEFT JOIN keeps: MySQL 9.7 takes it for an inner join. */

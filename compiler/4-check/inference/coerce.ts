@@ -45,11 +45,11 @@ function understoodAs(
   type: Type,
   from: Operand,
   { at }: Ir.Expression,
-  { dialect, report }: Inference,
+  { catalog, dialect, report }: Inference,
 ): Operand {
   const { semantics, types } = dialect
   const isTyped = from.type.kind !== 'untyped' && from.type.kind !== 'unknown'
-  if (isTyped && !semantics.castable(from, type)) {
+  if (isTyped && !semantics.castable(from, type, catalog)) {
     report.add('cannot-cast', at, { from: types.render(from.type), to: types.render(type) })
   }
   return { type, literal: undefined }
@@ -165,7 +165,7 @@ export function unify(
     return unknown
   }
   const { semantics, types } = inference.dialect
-  const type = semantics.unify(operands)
+  const type = semantics.unify(operands, inference.catalog)
   if (type) {
     const target = semantics.parameterAmong?.(operands) ?? type
     for (const expression of expressions) coerce(expression, target, inference)
@@ -189,7 +189,7 @@ export function expect(
   coerce(expression, target, inference)
   const { semantics, types } = inference.dialect
   if (type.kind === 'unknown' || type.kind === 'untyped' || target.kind === 'unknown') return
-  if (semantics.assignable({ type, literal }, target)) return
+  if (semantics.assignable({ type, literal }, target, inference.catalog)) return
   const params = { where, found: types.render(type), expected: types.render(target) }
   inference.report.add('type-mismatch', expression.at, params)
 }
@@ -213,8 +213,10 @@ export function storable(
   inference: Inference,
 ): void {
   if ([operand.type.kind, column.type.kind].some((kind) => kind === 'unknown')) return
-  const { semantics, types } = inference.dialect
-  if (operand.type.kind === 'untyped' || semantics.assignable(operand, column.type)) return
+  const { catalog, dialect } = inference
+  const { semantics, types } = dialect
+  if (operand.type.kind === 'untyped') return
+  if (semantics.assignable(operand, column.type, catalog)) return
   const params = {
     where: `the value of "${column.name}"`,
     found: types.render(operand.type),

@@ -205,7 +205,7 @@ function inferIntervalOperand(operand: Ir.Expression, inference: Inference): voi
   const from = operandOf(operand, inference)
   coerce(operand, semantics.intervalOperand, inference)
   if (from.type.kind === 'untyped' || from.type.kind === 'unknown') return
-  if (semantics.castable(from, semantics.intervalOperand)) return
+  if (semantics.castable(from, semantics.intervalOperand, inference.catalog)) return
   const params = { from: types.render(from.type), to: types.render(semantics.intervalOperand) }
   inference.report.add('cannot-cast', operand.at, params)
 }
@@ -223,7 +223,7 @@ function inferCast({ operand, type, at }: Ir.Cast, inference: Inference): Type {
   if (type.kind === 'unknown') return type
   const result = semantics.castResult(from, type)
   if (from.type.kind === 'untyped' || from.type.kind === 'unknown') return result
-  if (semantics.castable(from, type) && !isOtherRow(operand, type)) return result
+  if (semantics.castable(from, type, inference.catalog) && !isOtherRow(operand, type)) return result
   const params = { from: types.render(from.type), to: types.render(type) }
   inference.report.add('cannot-cast', at, params)
   return result

@@ -211,7 +211,7 @@ function compareWithArray(
   const together = [operand, ...items]
   const operands = together.map((expression) => operandOf(expression, inference))
   const known = operands.every(({ type }) => type.kind !== 'unknown')
-  const type = items.length > 0 && known ? semantics.unify(operands) : undefined
+  const type = items.length > 0 && known ? semantics.unify(operands, inference.catalog) : undefined
   if (!type) return false
   if (semantics.listsOfOneType === 'always') {
     unify(together, 'IN', inference)

@@ -115,8 +115,10 @@ function unifyColumns(
     return { type, literal: undefined, coercibility: coercibilityOfColumn(body, index, inference) }
   })
   const { besideRows, unify } = inference.dialect.semantics
-  if (!besideRows) return unify(operands)
-  return unify(operands.map((operand) => ({ ...operand, type: besideRows(operand.type) })))
+  const among = besideRows
+    ? operands.map((operand) => ({ ...operand, type: besideRows(operand.type) }))
+    : operands
+  return unify(among, inference.catalog)
 }
 
 /** The expression as one of several that make a column. */
@@ -132,7 +134,7 @@ function columnOfValues(values: Ir.Values, index: number, inference: Inference):
     isAlone ? operandOf(item, inference) : armOf(item, inference),
   )
   if (operands.some(({ type }) => type.kind === 'unknown')) return unknown
-  const type = inference.dialect.semantics.unify(operands)
+  const type = inference.dialect.semantics.unify(operands, inference.catalog)
   if (type) return type
   const { render } = inference.dialect.types
   const types = operands.map((operand) => render(operand.type))

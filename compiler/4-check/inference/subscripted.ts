@@ -24,7 +24,7 @@ export function subscripted(type: Type, access: Access, inference: Inference): T
 function becomeIndex(index: Ir.Expression, type: Type, inference: Inference): void {
   const { semantics, types } = inference.dialect
   const operand = operandOf(index, inference)
-  const target = semantics.subscript(type, operand)
+  const target = semantics.subscript(type, operand, inference.catalog)
   coerce(index, target ?? unknown, inference)
   if (target || operand.type.kind === 'unknown') return
   const found = types.render(operand.type)

@@ -7,7 +7,7 @@ export function losesInArm(
   whole: Ir.Body,
   arm: Ir.Body,
   place: number,
-  known: Pick<Inferred, 'bodies' | 'dialect'>,
+  known: Pick<Inferred, 'bodies' | 'catalog' | 'dialect'>,
 ): boolean {
   return losesInColumn(whole, known.bodies.get(arm)?.[place], place, known)
 }
@@ -17,38 +17,38 @@ export function losesInColumn(
   whole: Ir.Body,
   from: Type | undefined,
   place: number,
-  { bodies, dialect }: Pick<Inferred, 'bodies' | 'dialect'>,
+  { bodies, catalog, dialect }: Pick<Inferred, 'bodies' | 'catalog' | 'dialect'>,
 ): boolean {
   const to = bodies.get(whole)?.[place]
-  return to && from ? !dialect.semantics.keepsValues(from, to) : false
+  return to && from ? !dialect.semantics.keepsValues(from, to, catalog) : false
 }
 
-type Known = Pick<Inferred, 'types' | 'dialect'>
+type Known = Pick<Inferred, 'types' | 'catalog' | 'dialect'>
 
 /** Whether a part may become NULL in the type of the whole: MariaDB's `coalesce(a_uuid, 'none')`. */
 export function losesValues(
   whole: Ir.Expression,
   parts: readonly Ir.Expression[],
-  { types, dialect }: Known,
+  { types, catalog, dialect }: Known,
 ): boolean {
   const to = types.get(whole)
   return parts.some((part) => {
     const from = types.get(part)
-    return to && from && !dialect.semantics.keepsValues(from, to)
+    return to && from && !dialect.semantics.keepsValues(from, to, catalog)
   })
 }
 
 /** Whether one may become NULL in the type of another: MariaDB's `a_uuid = 'none'`. */
 export function areUnlike(
   [first, ...others]: readonly Ir.Expression[],
-  { types, dialect }: Known,
+  { types, catalog, dialect }: Known,
 ): boolean {
   const { keepsValues } = dialect.semantics
   const type = first && types.get(first)
   if (!type) return false
   return others.some((each) => {
     const other = types.get(each)
-    return other && !(keepsValues(type, other) && keepsValues(other, type))
+    return other && !(keepsValues(type, other, catalog) && keepsValues(other, type, catalog))
   })
 }
 

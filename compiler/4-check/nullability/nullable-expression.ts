@@ -107,7 +107,7 @@ const rules: { readonly [K in Ir.Expression['kind']]: Rule<K> } = {
     losesValues(expression, valuesOf(expression), nullability),
   cast: ({ operand, type }, facts, nullability) => {
     const from = nullability.types.get(operand) ?? type
-    const rule = nullability.dialect.semantics.castNulls(from, type)
+    const rule = nullability.dialect.semantics.castNulls(from, type, nullability.catalog)
     return isNullableBy(rule, [operand], facts, nullability)
   },
   list: () => false,

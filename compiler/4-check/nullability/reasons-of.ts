@@ -114,8 +114,8 @@ const rules: { readonly [K in Ir.Expression['kind']]: Rule<K> } = {
   case: ({ otherwise }, _facts, _nullability, nullable) => [
     { kind: otherwise || !nullable ? 'parts' : 'no-else' },
   ],
-  cast: ({ operand, type }, _facts, { types, dialect }) => {
-    const rule = dialect.semantics.castNulls(types.get(operand) ?? type, type)
+  cast: ({ operand, type }, _facts, { types, catalog, dialect }) => {
+    const rule = dialect.semantics.castNulls(types.get(operand) ?? type, type, catalog)
     return [{ kind: 'routine', name: 'cast', rule }]
   },
   list: never,

@@ -36,11 +36,15 @@ function meansNull(roles: readonly Role[], type: Type): boolean {
 }
 
 /** Whether values of the parameter are those of the column: a domain's are of its base, PostgreSQL compares varchar as text. */
-function isSame(column: Type, parameter: Type, { dialect: { semantics } }: Inferred): boolean {
+function isSame(
+  column: Type,
+  parameter: Type,
+  { catalog, dialect: { semantics } }: Inferred,
+): boolean {
   if ([column, baseType(column)].some((type) => sameType(type, parameter))) return true
   if (!sameType(parameter, semantics.untypedResult)) return false
   const operands = [parameter, column].map((type) => ({ type, literal: undefined }))
-  const common = semantics.unify(operands)
+  const common = semantics.unify(operands, catalog)
   return common !== undefined && sameType(common, parameter)
 }
 

@@ -15,21 +15,21 @@ const families: readonly ReadonlySet<string>[] = [
 
 export const dependencies: DependencyRules = {
   ordered: (type) => !isRecord(baseType(type)) && comparison(type) === 'order',
-  refusesIndexed: (type, by, own, extensions) => refusesIndexed(type, by, { own, extensions }),
-  refersTo: (from, to) => {
+  refusesIndexed,
+  refersTo: (from, to, catalog) => {
     const [source, target] = [baseType(from), baseType(to)]
     if (identical(source, target) || isOneFamily(source, target)) return true
-    return target.kind === 'scalar' && coercible(source, target, 'implicit')
+    return target.kind === 'scalar' && coercible(source, target, 'implicit', catalog)
   },
-  becomes: (from, to) => coercible(from, to, 'assignment'),
+  becomes: (from, to, catalog) => coercible(from, to, 'assignment', catalog),
   varies: coercionVaries,
   namesRelation: (type) => type.kind === 'scalar' && type.name === 'regclass',
   isRange: isRangeType,
-  besideRanges: (type, extensions) => {
+  besideRanges: (type, schema) => {
     const base = baseType(type)
     if (isRangeType(base)) return true
     if (base.kind === 'scalar' && shapes.has(base.name)) return true
-    const isIndexed = extensions.has('btree_gist') && hasDefaultClass(type, 'gist', extensions)
+    const isIndexed = schema.extensions.has('btree_gist') && hasDefaultClass(type, 'gist', schema)
     return base.kind === 'unknown' || isIndexed
   },
   counts: (type) => type.kind === 'scalar' && /^int[248]$/.test(type.name),

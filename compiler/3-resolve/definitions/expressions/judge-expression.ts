@@ -75,7 +75,7 @@ function judgeType(
   { what, type: wanted, fault }: Demands,
   context: DefinitionContext,
 ): void {
-  const { dialect, report } = context
+  const { draft, dialect, report } = context
   if (!wanted || found.kind === 'untyped' || found.kind === 'unknown') return
   if (wanted.how === 'indexed') {
     const refusal = refusalOf(found, wanted.by, context)
@@ -87,7 +87,7 @@ function judgeType(
   const fits =
     how === 'is'
       ? sameType(baseType(found), type)
-      : dialect.semantics.assignable({ type: found, literal: undefined }, type)
+      : dialect.semantics.assignable({ type: found, literal: undefined }, type, draft)
   if (fits) return
   const [shown, expected] = [found, type].map((each) => dialect.types.render(each))
   report.add('type-mismatch', at, { where: what, found: shown ?? '', expected: expected ?? '' })

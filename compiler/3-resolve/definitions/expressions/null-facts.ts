@@ -77,7 +77,8 @@ function keepsValue(
   const catalog = withRelation({ ...relation, columns }, draft)
   const found = describe.nulls(expression, { on, catalog, dialect })
   if (!found || found.nullable) return false
-  return sameType(found.type, type) || keepsNull.has(dialect.semantics.castNulls(found.type, type))
+  if (sameType(found.type, type)) return true
+  return keepsNull.has(dialect.semantics.castNulls(found.type, type, draft))
 }
 
 const keepsNull: ReadonlySet<unknown> = new Set(['strict', 'never'])

@@ -51,7 +51,7 @@ function canBeTemporal(
   if (!dependencies || !range) return true
   if (others.length === 0) return refuse('a key WITHOUT OVERLAPS has at least two columns')
   if (!dependencies.isRange(range.type)) return refuse(`"${range.name}" is no range`)
-  const other = others.find(({ type }) => !dependencies.besideRanges(type, draft.extensions))
+  const other = others.find(({ type }) => !dependencies.besideRanges(type, draft))
   if (!other) return true
   const type = dialect.types.render(other.type)
   return refuse(`"${other.name}" is ${type}, which needs an extension to stand beside a range`)

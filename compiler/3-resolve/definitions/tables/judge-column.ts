@@ -40,7 +40,7 @@ export function canBecome(
   }
   if (isIdentity(column) && !dependencies.counts(type))
     return refuse(`identity column "${column.name}" cannot be ${to}`)
-  const becomes = dependencies.becomes(column.type, type)
+  const becomes = dependencies.becomes(column.type, type, context.draft)
   if (column.hasDefault && !becomes)
     return refuse(`the default of column "${column.name}" does not become ${to}`)
   if (using !== undefined || becomes) return true

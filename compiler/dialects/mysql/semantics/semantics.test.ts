@@ -290,7 +290,7 @@ test('casts', () => {
   ] as const
   for (const [from, to, type, nulls] of rows) {
     assert.is(types.render(semantics.castResult(operand(from), typeOf(to))), type, `${from} ${to}`)
-    assert.is(semantics.castNulls(typeOf(from), typeOf(to)), nulls, `${from} ${to}`)
+    assert.is(semantics.castNulls(typeOf(from), typeOf(to), builtins), nulls, `${from} ${to}`)
   }
 })
 

@@ -1,11 +1,13 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { coercionVaries } from './conversions/coercion.ts'
+import { testSchema } from './test-schema.ts'
 import { typeNamed } from './type-traits.ts'
 
 function check(rows: readonly (readonly [string, string, boolean])[]): void {
   for (const [from, to, expected] of rows) {
-    assert.is(coercionVaries(typeNamed(from), typeNamed(to)), expected, `${from} to ${to}`)
+    const varies = coercionVaries(typeNamed(from), typeNamed(to), testSchema)
+    assert.is(varies, expected, `${from} to ${to}`)
   }
 }
 

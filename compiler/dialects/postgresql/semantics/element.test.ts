@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Type, untyped } from '../../../ir/type.ts'
 import { element, slice, subscript } from './element.ts'
-import { readType } from './test-schema.ts'
+import { readType, testSchema } from './test-schema.ts'
 import { describe } from './type-traits.ts'
 
 const int4 = { type: readType('int4'), literal: undefined }
@@ -27,7 +27,7 @@ const shown = (type: Type | undefined) => type && describe(type)
 for (const [name, expected, index] of rows)
   test(`element: ${name}`, () => {
     assert.is(shown(element(readType(name))), expected)
-    assert.is(shown(subscript(readType(name), none)), index)
+    assert.is(shown(subscript(readType(name), none, testSchema)), index)
   })
 
 /** A type, an index, what the index becomes. */
@@ -43,13 +43,13 @@ const indexes: readonly (readonly [string, string, string | undefined])[] = [
 for (const [name, index, expected] of indexes)
   test(`subscript: ${name}[${index}]`, () => {
     const operand = { type: readType(index), literal: undefined }
-    assert.is(shown(subscript(readType(name), operand)), expected)
+    assert.is(shown(subscript(readType(name), operand, testSchema)), expected)
   })
 
 test('slices are of arrays', () => {
   assert.is(shown(slice(readType('scores'))), 'int4[]')
   assert.is(slice(readType('jsonb')), undefined)
-  assert.is(shown(subscript(readType('scores'), int4)), 'int4')
+  assert.is(shown(subscript(readType('scores'), int4, testSchema)), 'int4')
 })
 
 test.run()

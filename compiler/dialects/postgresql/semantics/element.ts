@@ -1,3 +1,4 @@
+import type { Catalog } from '../../../ir/catalog.ts'
 import { baseType, type Type } from '../../../ir/type.ts'
 import type { Operand } from '../../dialect.ts'
 import { coercible } from './conversions/coercion.ts'
@@ -22,10 +23,14 @@ const text = typeNamed('text')
 const int4 = typeNamed('int4')
 
 /** Of arrays what can be stored as an int4; a key of jsonb is text or an int4 (`jsonb_subscript_transform`). */
-export function subscript(type: Type, { type: index }: Operand): Type | undefined {
+export function subscript(
+  type: Type,
+  { type: index }: Operand,
+  catalog: Catalog,
+): Type | undefined {
   const base = baseType(type)
   const isJson = base.kind === 'scalar' && base.name === 'jsonb'
-  if (!isJson) return coercible(index, int4, 'assignment') ? int4 : undefined
+  if (!isJson) return coercible(index, int4, 'assignment', catalog) ? int4 : undefined
   if (index.kind === 'untyped') return text
-  return [int4, text].find((key) => coercible(index, key, 'implicit'))
+  return [int4, text].find((key) => coercible(index, key, 'implicit', catalog))
 }

@@ -52,8 +52,8 @@ for (const [schema, name, types, expected] of calls)
   })
 
 test('extension: citext gives way to nothing, and takes no text by itself', () => {
-  assert.is(unify([readOperand('citext'), readOperand('int4')]), undefined)
-  const both = unify([readOperand('citext'), readOperand('?')])
+  assert.is(unify([readOperand('citext'), readOperand('int4')], testSchema), undefined)
+  const both = unify([readOperand('citext'), readOperand('?')], testSchema)
   assert.equal(both, { kind: 'scalar', name: 'citext', modifiers: [] })
 })
 

@@ -1,5 +1,5 @@
 import { baseType, type Type } from '../../../ir/type.ts'
-import type { IndexedBy } from '../../definition-rules.ts'
+import type { IndexedBy, IndexSupport } from '../../definition-rules.ts'
 import { extensionOperatorClasses, operatorClasses } from '../data/operator-classes.ts'
 import { binaryCoercible } from './conversions/coercion.ts'
 import { comparison } from './comparison.ts'
@@ -39,12 +39,12 @@ function decode(lines: string): readonly OperatorClass[] {
 
 /**
  * Why no index of the kind can hold values of the type (manual, 11.10); undefined where it can, and where that is
- * not known: of methods and types of extensions. `own`: the classes that the schema defines.
+ * not known: of methods and types of extensions.
  */
 export function refusesIndexed(
   type: Type,
   { method, operatorClass }: IndexedBy,
-  known: { readonly own: ReadonlySet<string>; readonly extensions: ReadonlySet<string> },
+  schema: IndexSupport,
 ): string | undefined {
   const base = baseType(type)
   if (base.kind === 'unknown' || base.kind === 'untyped') return undefined
@@ -52,30 +52,27 @@ export function refusesIndexed(
   if (classes.length === 0) return undefined
   if (operatorClass !== undefined) {
     const found = classes.find(({ name }) => name === operatorClass)
-    if (known.own.has(operatorClass)) return undefined
+    if (schema.operatorClasses.has(operatorClass)) return undefined
     if (!found) return `${method} has no operator class "${operatorClass}"`
-    return binaryCoercible(type, found.takes) ? undefined : `"${operatorClass}" does not take it`
+    const fits = binaryCoercible(type, found.takes, schema)
+    return fits ? undefined : `"${operatorClass}" does not take it`
   }
   if (method === 'btree') {
     return !isRecord(base) && comparison(type) === 'order' ? undefined : 'its values have no order'
   }
-  const isDoubtful = isOfExtension(type) || known.own.size > 0
-  return isDoubtful || hasDefaultClass(type, method, known.extensions)
+  const isDoubtful = isOfExtension(type) || schema.operatorClasses.size > 0
+  return isDoubtful || hasDefaultClass(type, method, schema)
     ? undefined
     : `${method} has no operator class that takes it`
 }
 
 /** Of the engine or of one of the extensions. */
-export function hasDefaultClass(
-  type: Type,
-  wanted: string,
-  extensions: ReadonlySet<string>,
-): boolean {
+export function hasDefaultClass(type: Type, wanted: string, schema: IndexSupport): boolean {
   return all().some(
     ({ method, isDefault, takes, extension }) =>
       isDefault &&
       method === wanted &&
-      (extension === undefined || extensions.has(extension)) &&
-      binaryCoercible(type, takes),
+      (extension === undefined || schema.extensions.has(extension)) &&
+      binaryCoercible(type, takes, schema),
   )
 }

@@ -1,3 +1,4 @@
+import type { Catalog } from '../../../ir/catalog.ts'
 import { arrayOf, baseType, type CompositeType, type Type } from '../../../ir/type.ts'
 import { coercible } from './conversions/coercion.ts'
 import { commonType } from './conversions/common-type.ts'
@@ -60,10 +61,14 @@ const nothing: Family = {
  * What the polymorphic parameters stand for with these operands; undefined when they contradict.
  * Untyped operands say nothing.
  */
-export function bind(declared: readonly Type[], actual: readonly Type[]): Bindings | undefined {
+export function bind(
+  declared: readonly Type[],
+  actual: readonly Type[],
+  catalog: Catalog,
+): Bindings | undefined {
   if (!declared.some(isPolymorphic)) return { any: nothing, anycompatible: nothing }
-  const any = bindFamily('any', declared, actual)
-  const anycompatible = bindFamily('anycompatible', declared, actual)
+  const any = bindFamily('any', declared, actual, catalog)
+  const anycompatible = bindFamily('anycompatible', declared, actual, catalog)
   return any && anycompatible && { any, anycompatible }
 }
 
@@ -71,12 +76,13 @@ function bindFamily(
   family: keyof Bindings,
   declared: readonly Type[],
   actual: readonly Type[],
+  catalog: Catalog,
 ): Family | undefined {
   const found = collect(family, declared, actual)
   if (found.elements.length === 0) return nothing
   const known = found.elements.filter((type) => type !== undefined)
   if (known.length < found.elements.length) return undefined
-  const element = family === 'any' ? only(known) : shared(known)
+  const element = family === 'any' ? only(known) : shared(known, catalog)
   if (element === undefined || !allowed(element, declared)) return undefined
   const range = only(found.ranges)
   if (found.ranges.length > 0 && range === undefined) return undefined
@@ -132,10 +138,10 @@ function only(types: readonly Type[]): Type | undefined {
 }
 
 /** The common type, if all can become it by themselves. */
-function shared(types: readonly Type[]): Type | undefined {
-  const common = commonType(types)
+function shared(types: readonly Type[], catalog: Catalog): Type | undefined {
+  const common = commonType(types, catalog)
   if (common === undefined) return undefined
-  return types.every((type) => coercible(type, common, 'implicit')) ? common : undefined
+  return types.every((type) => coercible(type, common, 'implicit', catalog)) ? common : undefined
 }
 
 function allowed(element: Type, declared: readonly Type[]): boolean {

@@ -1,3 +1,4 @@
+import type { Catalog } from '../../../ir/catalog.ts'
 import { baseType, type Type } from '../../../ir/type.ts'
 import { coercible } from './conversions/coercion.ts'
 import { bind, isPolymorphic } from './polymorphism.ts'
@@ -20,31 +21,37 @@ export type Selection<C extends Candidate> =
 export function selectCandidate<C extends Candidate>(
   candidates: readonly C[],
   operands: readonly Type[],
+  catalog: Catalog,
 ): Selection<C> {
-  const accepting = candidates.filter(({ types }) => accepts(types, operands))
+  const accepting = candidates.filter(({ types }) => accepts(types, operands, catalog))
   const [first] = accepting
   if (first === undefined) return { kind: 'mismatch' }
   if (accepting.length === 1) return { kind: 'selected', candidate: first }
-  const candidate = narrow(accepting, operands.map(baseType))
+  const candidate = narrow(accepting, operands.map(baseType), catalog)
   return candidate === undefined ? { kind: 'ambiguous' } : { kind: 'selected', candidate }
 }
 
 /** Whether the operands become these parameters by themselves. */
-function accepts(parameters: readonly Type[], operands: readonly Type[]): boolean {
+function accepts(
+  parameters: readonly Type[],
+  operands: readonly Type[],
+  catalog: Catalog,
+): boolean {
   const each = parameters.every((parameter, i) => {
     const operand = operands[i]
     return (
       operand !== undefined &&
-      (isPolymorphic(parameter) || coercible(operand, parameter, 'implicit'))
+      (isPolymorphic(parameter) || coercible(operand, parameter, 'implicit', catalog))
     )
   })
-  return each && bind(parameters, operands) !== undefined
+  return each && bind(parameters, operands, catalog) !== undefined
 }
 
 /** `operands` are the base types of the operands. */
 function narrow<C extends Candidate>(
   candidates: readonly C[],
   operands: readonly Type[],
+  catalog: Catalog,
 ): C | undefined {
   const exact = best(candidates, operands, identical)
   if (exact.length === 1) return exact[0]
@@ -53,7 +60,7 @@ function narrow<C extends Candidate>(
   if (operands.every(isTyped)) return undefined
   const categorised = byCategory(preferred, operands)
   if (categorised.length === 1) return categorised[0]
-  return byKnownOperand(categorised, operands)
+  return byKnownOperand(categorised, operands, catalog)
 }
 
 function isTyped(type: Type): boolean {
@@ -126,10 +133,11 @@ function wantedAt(candidates: readonly Candidate[], position: number): Wanted | 
 function byKnownOperand<C extends Candidate>(
   candidates: readonly C[],
   operands: readonly Type[],
+  catalog: Catalog,
 ): C | undefined {
   const [known, ...others] = operands.filter(isTyped)
   if (known === undefined || !others.every((type) => identical(type, known))) return undefined
   const assumed = operands.map(() => known)
-  const accepting = candidates.filter(({ types }) => accepts(types, assumed))
+  const accepting = candidates.filter(({ types }) => accepts(types, assumed, catalog))
   return accepting.length === 1 ? accepting[0] : undefined
 }

@@ -1,6 +1,5 @@
 import type { Semantics } from '../../dialect.ts'
 import { assignable, castable, castNulls, keepsValues } from './conversions/cast.ts'
-import { underCasts } from './conversions/declared-casts.ts'
 import { comparison } from './comparison.ts'
 import { element, slice, subscript } from './element.ts'
 import { functionColumns } from './routines/function-columns.ts'
@@ -134,7 +133,6 @@ export const semantics = {
   castResult: (_from, to) => to,
   castNulls,
   keepsValues,
-  underCatalog: underCasts,
   element,
   slice,
   subscript,

@@ -53,17 +53,18 @@ interface Rule {
 }
 
 function given({ operands: asked, result, nulls }: Rule): Construct {
-  return (call) => {
+  return (call, catalog) => {
     const operands = call.operands.map(
       (operand, i) => asked[i % asked.length]?.(operand) ?? operand.type,
     )
     const fits = call.operands.every(({ type }, i) => {
       const target = operands[i]
-      return target !== undefined && coercible(type, target, 'implicit')
+      return target !== undefined && coercible(type, target, 'implicit', catalog)
     })
     const own = typeNamed(result)
     const returned = call.special?.type ?? own
-    if (!fits || !coercible(own, returned, 'explicit')) return { kind: 'mismatch', candidates: [] }
+    if (!fits || !coercible(own, returned, 'explicit', catalog))
+      return { kind: 'mismatch', candidates: [] }
     // `JSON_ARRAY(SELECT ...)` is an aggregate over the rows.
     const ofRows = call.argumentNames.includes('query')
     return chosen(operands, returned, ofRows ? 'maybe' : nulls)
@@ -72,8 +73,8 @@ function given({ operands: asked, result, nulls }: Rule): Construct {
 
 function aggregate(asked: readonly Asked[]): Construct {
   const rule = given({ operands: asked, result: 'json', nulls: 'empty' })
-  return (call) => {
-    const resolution = rule(call)
+  return (call, catalog) => {
+    const resolution = rule(call, catalog)
     if (resolution.kind !== 'chosen') return resolution
     return { ...resolution, routine: 'aggregate', nullsOf: [] }
   }

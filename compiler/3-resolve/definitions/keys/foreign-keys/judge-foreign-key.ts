@@ -1,10 +1,9 @@
 import type * as Ast from '../../../../2-parse/ast.ts'
 import type { Column, ForeignKey, Relation } from '../../../../ir/catalog.ts'
 import type { ObjectName } from '../../../../ir/change.ts'
-import type { Dialect } from '../../../../dialects/dialect.ts'
 import { baseType, sameType, type Type } from '../../../../ir/type.ts'
 import type { Span } from '../../../../source/span.ts'
-import { lookUpRelation, objectKey } from '../../../catalog/draft.ts'
+import { type Draft, lookUpRelation, objectKey } from '../../../catalog/draft.ts'
 import { pointsTo, referrersOf } from '../../../catalog/folding/fold-relations.ts'
 import type { DefinitionContext } from '../../context.ts'
 import { columnsOfKey } from './referenced-key.ts'
@@ -69,12 +68,12 @@ interface Joined {
 function faultOfTypes(
   key: ForeignKey,
   { from, target }: Joined,
-  { dialect }: DefinitionContext,
+  { draft, dialect }: DefinitionContext,
 ): string | undefined {
   const referenced = columnsOfKey(key, target) ?? []
   for (const [i, name] of key.columns.entries()) {
     const [own, other] = [columnOf(from, name), columnOf(target, referenced[i])]
-    if (!own || !other || isJoinable(own.type, other.type, key, dialect)) continue
+    if (!own || !other || isJoinable(own.type, other.type, key, draft)) continue
     const [type, wanted] = [own, other].map((each) => dialect.types.render(each.type))
     return `"${name}" is ${type} and cannot point to "${other.name}", which is ${wanted}`
   }
@@ -82,13 +81,9 @@ function faultOfTypes(
 }
 
 /** The index of a temporal key compares values of one type. */
-function isJoinable(
-  own: Type,
-  other: Type,
-  { period }: ForeignKey,
-  { definitions }: Dialect,
-): boolean {
-  if (definitions.dependencies?.refersTo(own, other) === false) return false
+function isJoinable(own: Type, other: Type, { period }: ForeignKey, draft: Draft): boolean {
+  const { dependencies } = draft.dialect.definitions
+  if (dependencies?.refersTo(own, other, draft) === false) return false
   return !period || sameType(baseType(own), baseType(other))
 }
 

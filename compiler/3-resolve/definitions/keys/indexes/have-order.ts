@@ -50,5 +50,5 @@ export function refusalOf(
   const { dependencies } = dialect.definitions
   const isPlain = by.method === 'btree' && by.operatorClass === undefined
   if (!isPlain && unknownExtensions(draft).length > 0) return undefined
-  return dependencies?.refusesIndexed(type, by, draft.operatorClasses, draft.extensions)
+  return dependencies?.refusesIndexed(type, by, draft)
 }

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { assignable, castable, castNulls } from './cast.ts'
-import { readOperand, readType } from '../test-schema.ts'
+import { readOperand, readType, testSchema } from '../test-schema.ts'
 
 /** Source, target, and how far PostgreSQL 18 goes: stored without a cast, with one, not at all. */
 const rows: readonly (readonly [string, string, 'assigned' | 'cast' | 'refused'])[] = [
@@ -94,8 +94,8 @@ const rows: readonly (readonly [string, string, 'assigned' | 'cast' | 'refused']
 
 for (const [from, to, expected] of rows)
   test(`cast: ${from} to ${to}`, () => {
-    const assigned = assignable(readOperand(from), readType(to))
-    const cast = castable(readOperand(from), readType(to)) ? 'cast' : 'refused'
+    const assigned = assignable(readOperand(from), readType(to), testSchema)
+    const cast = castable(readOperand(from), readType(to), testSchema) ? 'cast' : 'refused'
     assert.is(assigned ? 'assigned' : cast, expected)
   })
 
@@ -112,6 +112,6 @@ const nulls: readonly (readonly [string, string, string])[] = [
 
 for (const [from, to, expected] of nulls)
   test(`NULL of a cast: ${from} to ${to}`, () =>
-    assert.is(castNulls(readType(from), readType(to)), expected))
+    assert.is(castNulls(readType(from), readType(to), testSchema), expected))
 
 test.run()

@@ -1,25 +1,25 @@
-import type { NullRule } from '../../../../ir/catalog.ts'
+import type { Catalog, NullRule } from '../../../../ir/catalog.ts'
 import { baseType, type Type } from '../../../../ir/type.ts'
 import type { Operand } from '../../../dialect.ts'
 import { coercible } from './coercion.ts'
 import { declaredCast } from './declared-casts.ts'
 
 /** Whether a value may be stored in a column without a cast: manual 10.4. */
-export function assignable(from: Operand, to: Type): boolean {
-  return coercible(from.type, to, 'assignment')
+export function assignable(from: Operand, to: Type, catalog: Catalog): boolean {
+  return coercible(from.type, to, 'assignment', catalog)
 }
 
-export function castable(from: Operand, to: Type): boolean {
-  return coercible(from.type, to, 'explicit')
+export function castable(from: Operand, to: Type, catalog: Catalog): boolean {
+  return coercible(from.type, to, 'explicit', catalog)
 }
 
 /**
  * Casts give NULL for NULL. An infinite timestamp has no time of day, and since PostgreSQL 18 the
  * JSON null becomes NULL: `'null'::jsonb::int`.
  */
-export function castNulls(from: Type, to: Type): NullRule {
+export function castNulls(from: Type, to: Type, catalog: Catalog): NullRule {
   const [source, target] = [baseType(from), baseType(to)]
-  if (!keepsValues(source, target)) return 'maybe'
+  if (!keepsValues(source, target, catalog)) return 'maybe'
   if (source.kind !== 'scalar' || target.kind !== 'scalar') return 'strict'
   return lossy[source.name]?.includes(target.name) ? 'strict-or-null' : 'strict'
 }
@@ -29,14 +29,15 @@ export function nullsOfCoerced(
   nulls: NullRule,
   given: readonly Type[],
   taken: readonly Type[],
+  catalog: Catalog,
 ): NullRule {
-  const isKept = taken.every((to, i) => keepsValues(given[i] ?? to, to))
+  const isKept = taken.every((to, i) => keepsValues(given[i] ?? to, to, catalog))
   return isKept || nulls === 'never' ? nulls : 'maybe'
 }
 
 /** What a function of the schema makes of a value may be NULL. */
-export function keepsValues(from: Type, to: Type): boolean {
-  return declaredCast(baseType(from), baseType(to))?.by !== 'function'
+export function keepsValues(from: Type, to: Type, catalog: Catalog): boolean {
+  return declaredCast(baseType(from), baseType(to), catalog)?.by !== 'function'
 }
 
 const lossy: Readonly<Record<string, readonly string[]>> = {

@@ -1,3 +1,4 @@
+import type { Catalog } from '../../../../ir/catalog.ts'
 import { baseType, type Type } from '../../../../ir/type.ts'
 import { casts } from '../../data/casts.ts'
 import { declaredCast } from './declared-casts.ts'
@@ -20,20 +21,25 @@ export type CoercionContext = 'implicit' | 'assignment' | 'explicit'
  * `can_coerce_type` of the engine, manual 10.2 to 10.4 and CREATE CAST. An untyped literal becomes
  * anything.
  */
-export function coercible(from: Type, to: Type, context: CoercionContext): boolean {
+export function coercible(
+  from: Type,
+  to: Type,
+  context: CoercionContext,
+  catalog: Catalog,
+): boolean {
   if (from.kind === 'untyped' || from.kind === 'unknown' || to.kind === 'unknown') return true
   if (identical(from, to)) return true
   if (to.kind === 'scalar' && to.name === 'any') return true
-  return hasPathway(from, to, context) || composites(from, to)
+  return hasPathway(from, to, context, catalog) || composites(from, to)
 }
 
 /** Whether a value is one of the other type as it is: `IsBinaryCoercible` of the engine. */
-export function binaryCoercible(from: Type, to: Type): boolean {
+export function binaryCoercible(from: Type, to: Type, catalog: Catalog): boolean {
   const source = baseType(from)
   if (identical(source, to)) return true
   if (to.kind === 'scalar' && kindsTaken[to.name]?.(source)) return true
-  const declared = pairOf(source, to)
-  return declared?.by === 'nothing' && declared.context === 'implicit'
+  const pair = pairOf(source, to, catalog)
+  return pair?.by === 'nothing' && pair.context === 'implicit'
 }
 
 const kindsTaken: Readonly<Record<string, (type: Type) => boolean>> = {
@@ -56,27 +62,34 @@ function composites(from: Type, to: Type): boolean {
 const contexts = { i: 'implicit', a: 'assignment', e: 'explicit' } as const
 const ranks = { implicit: 0, assignment: 1, explicit: 2 } as const
 
-function hasPathway(from: Type, to: Type, context: CoercionContext): boolean {
+function hasPathway(from: Type, to: Type, context: CoercionContext, catalog: Catalog): boolean {
   const [source, target] = [baseType(from), baseType(to)]
   if (identical(source, target)) return true
-  const declared = castContext(source, target)
-  if (declared !== undefined) return ranks[declared] <= ranks[context]
-  return elementsHavePathway(source, target, context) || throughText(source, target, context)
+  const pair = pairOf(source, target, catalog)
+  if (pair !== undefined) return ranks[pair.context] <= ranks[context]
+  const elements = elementsOf(source, target)
+  if (elements && hasPathway(...elements, context, catalog)) return true
+  return throughText(source, target, context)
+}
+
+/** An array becomes another when its elements do; never one of the two vector types. */
+function elementsOf(source: Type, target: Type): readonly [Type, Type] | undefined {
+  const element = target.kind === 'array' ? arrayElement(source) : undefined
+  return element && target.kind === 'array' ? [element, target.element] : undefined
 }
 
 /**
  * Whether what a conversion gives may depend on more than the value: `contain_mutable_functions` of the
  * engine, of the functions of casts, of input and of output.
  */
-export function coercionVaries(from: Type, to: Type): boolean {
+export function coercionVaries(from: Type, to: Type, catalog: Catalog): boolean {
   const [source, target] = [baseType(from), baseType(to)]
   if ([source, target].some(({ kind }) => kind === 'unknown' || kind === 'untyped')) return false
   if (identical(source, target) || composites(source, target)) return false
-  const declared = pairOf(source, target)
-  if (declared !== undefined && declared.by !== 'text') return declared.by === 'varying-function'
-  const element = arrayElement(source)
-  if (declared === undefined && target.kind === 'array' && element !== undefined)
-    return coercionVaries(element, target.element)
+  const pair = pairOf(source, target, catalog)
+  if (pair !== undefined && pair.by !== 'text') return pair.by === 'varying-function'
+  const elements = pair ? undefined : elementsOf(source, target)
+  if (elements) return coercionVaries(...elements, catalog)
   return outputVaries(source) || inputVaries(target)
 }
 
@@ -97,12 +110,9 @@ interface Pair {
 
 const byPair = new Map<string, Pair>()
 
-function castContext(source: Type, target: Type): CoercionContext | undefined {
-  return pairOf(source, target)?.context
-}
-
-function pairOf(source: Type, target: Type): Pair | undefined {
-  const declared = declaredCast(source, target)
+/** What the schema says of the two types, else what the engine does. */
+function pairOf(source: Type, target: Type, catalog: Catalog): Pair | undefined {
+  const declared = declaredCast(source, target, catalog)
   if (declared)
     return { ...declared, by: declared.by === 'function' ? 'varying-function' : declared.by }
   if (source.kind === 'range' && target.kind === 'multirange') {
@@ -131,13 +141,6 @@ const means: Readonly<Record<string, Pair['by']>> = {
   '~': 'varying-function',
   '=': 'nothing',
   '*': 'text',
-}
-
-/** An array becomes another when its elements do; never one of the two vector types. */
-function elementsHavePathway(source: Type, target: Type, context: CoercionContext): boolean {
-  if (target.kind !== 'array') return false
-  const element = arrayElement(source)
-  return element !== undefined && hasPathway(element, target.element, context)
 }
 
 /** By the output and input functions: to strings in an assignment, from strings by a written cast. */

@@ -1,6 +1,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { checkSql } from '../../../../../golden/check-sql.ts'
+import { compileQuery } from '../../../../compile-query.ts'
+import { compileSchema } from '../../../../compile-schema.ts'
+import { describeParts } from '../../../../describe-parts.ts'
+import type { Catalog } from '../../../../ir/catalog.ts'
 import { postgresql } from '../../dialect.ts'
 
 const schema = `
@@ -37,6 +41,65 @@ test('a function of the schema may make NULL of a value, also where nobody write
     'y int4 null',
     'z int4 null',
   ])
+})
+
+/** What the statements behind the schema are refused for. */
+function checkDefinitions(rows: readonly (readonly [string, readonly string[]])[]): void {
+  for (const [text, expected] of rows) {
+    const { diagnostics } = schemaOf(`${schema} ${text}`)
+    const faults = diagnostics.filter(({ severity }) => severity === 'error')
+    assert.equal(
+      faults.map(({ code }) => code),
+      expected,
+      text,
+    )
+  }
+}
+
+function schemaOf(text: string) {
+  return compileSchema([{ path: 'schema.sql', text }], postgresql, describeParts)
+}
+
+test('definitions make it as queries do', () => {
+  checkDefinitions([
+    ["CREATE TABLE n (i int DEFAULT (1, 'a')::pair)", []],
+    ["CREATE TABLE n (m mood DEFAULT 'sad'::text)", []],
+    ['CREATE TABLE n (i int DEFAULT NULL::mood)', ['type-mismatch']],
+    ['CREATE TABLE k (i int PRIMARY KEY, p pair REFERENCES k)', []],
+    ['CREATE TABLE k (i int PRIMARY KEY, m mood REFERENCES k)', ['impossible-foreign-key']],
+    ['ALTER TABLE t ALTER p TYPE int', []],
+    ['ALTER TABLE t ALTER m TYPE int', ['impossible-column']],
+    ['ALTER TABLE t ADD CHECK (abs(p) > p + 1)', []],
+    ['CREATE VIEW w AS SELECT m::int + p AS x FROM t', []],
+  ])
+})
+
+test('the columns of a call in FROM are those of the function that it selects', () => {
+  const { catalog } = schemaOf(`${schema}
+    CREATE FUNCTION rows(int, OUT x int, OUT y text) RETURNS SETOF record LANGUAGE sql AS '';
+    CREATE FUNCTION rows(date, OUT z date, OUT y text) RETURNS SETOF record LANGUAGE sql AS '';`)
+  assert.equal(namesOf('SELECT r.* FROM t, rows(t.p) r', catalog), ['x', 'y'])
+})
+
+function namesOf(text: string, catalog: Catalog): readonly string[] {
+  const query = { name: 'Query', kind: 'many', doc: [], text } as const
+  const { query: checked, diagnostics } = compileQuery(query, catalog, postgresql)
+  return checked?.columns.map(({ name }) => name) ?? diagnostics.map(({ code }) => code)
+}
+
+test('a schema knows nothing of the casts of another', () => {
+  const tables = 'CREATE TABLE t (a text NOT NULL)'
+  const withCast = schemaOf(`CREATE CAST (text AS int4) WITH INOUT AS IMPLICIT; ${tables}`).catalog
+  const without = schemaOf(tables).catalog
+  const queries = [
+    ['SELECT abs(a) AS x FROM t', 'no-matching-function'],
+    ['SELECT a % 2 AS x FROM t', 'no-matching-operator'],
+    ['SELECT 1 = ANY (ARRAY[a]) AS x FROM t', 'no-matching-operator'],
+  ] as const
+  for (const [query, fault] of [...queries, ...queries]) {
+    assert.equal(namesOf(query, withCast), ['x'], query)
+    assert.equal(namesOf(query, without), [fault], query)
+  }
 })
 
 test.run()

@@ -2,25 +2,16 @@ import type { Cast, Catalog } from '../../../../ir/catalog.ts'
 import type { Type } from '../../../../ir/type.ts'
 import { identical } from '../type-traits.ts'
 
-let declared: readonly Cast[] = []
-
-/** The casts of the schema count as long as the work goes on: whatever asks for a conversion may need them. */
-export function underCasts<Result>({ casts }: Catalog, work: () => Result): Result {
-  const before = declared
-  if (!casts && before.length === 0) return work()
-  declared = casts ? [...casts.values()] : []
-  try {
-    return work()
-  } finally {
-    declared = before
-  }
-}
-
 /** Whether resolutions may differ from those of other schemas. */
-export function hasDeclaredCasts(): boolean {
-  return declared.length > 0
+export function hasDeclaredCasts({ casts }: Catalog): boolean {
+  return casts !== undefined && casts.size > 0
 }
 
-export function declaredCast(from: Type, to: Type): Cast | undefined {
-  return declared.find((cast) => identical(cast.from, from) && identical(cast.to, to))
+/** What CREATE CAST says of two types, neither of which is a domain. */
+export function declaredCast(from: Type, to: Type, { casts }: Catalog): Cast | undefined {
+  if (!casts) return undefined
+  for (const cast of casts.values()) {
+    if (identical(cast.from, from) && identical(cast.to, to)) return cast
+  }
+  return undefined
 }

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { baseType } from '../../../../ir/type.ts'
-import { readOperand, readType } from '../test-schema.ts'
+import { readOperand, readType, testSchema } from '../test-schema.ts'
 import { describe, identical } from '../type-traits.ts'
 import { unify } from './unify.ts'
 
@@ -72,15 +72,15 @@ const rows: readonly (readonly [string, string | undefined])[] = [
 
 for (const [text, expected] of rows)
   test(`unify: ${text}`, () => {
-    const found = unify(text.split(' ').map(readOperand))
+    const found = unify(text.split(' ').map(readOperand), testSchema)
     assert.is(found && describe(baseType(found)), expected)
   })
 
 test('unify: a domain survives only where all arms are of it', () => {
   const label = readType('label')
-  const both = unify([readOperand('label'), readOperand('label')])
+  const both = unify([readOperand('label'), readOperand('label')], testSchema)
   assert.ok(both && identical(both, label))
-  const mixed = unify([readOperand('label'), readOperand('?')])
+  const mixed = unify([readOperand('label'), readOperand('?')], testSchema)
   assert.ok(mixed && !identical(mixed, label))
 })
 

@@ -1,78 +1,79 @@
+import type { Catalog } from '../../../../ir/catalog.ts'
 import { baseType, type Type, unknown, withoutModifiers } from '../../../../ir/type.ts'
 import type { Chosen, Resolution } from '../../../dialect.ts'
+import { definedOperators } from './defined-operators.ts'
 import { extensionOperatorsNamed, type Operator, operatorsNamed } from './operators.ts'
 import { bind, coercedOperand, substitute } from '../polymorphism.ts'
+import { createMemory } from '../resolution-memory.ts'
 import { selectCandidate } from '../select-candidate.ts'
 import { hasDeclaredCasts } from '../conversions/declared-casts.ts'
 import { nullsOfCoerced } from '../conversions/cast.ts'
 import { coercionVaries } from '../conversions/coercion.ts'
 import { describe, identical, isOfExtension, typeNamed } from '../type-traits.ts'
-import { isOfSchema, typesKey } from '../../types-key.ts'
 
 /** The row of `pg_operator` for operands of these types, which may be one that the schema defines: manual 10.2. */
 export function chooseOperator(
   name: string,
   operands: readonly Type[],
-  defined: readonly Operator[] = [],
+  catalog: Catalog,
 ): Resolution {
   if (operands.some(({ kind }) => kind === 'unknown')) return silent(operands)
+  const defined = definedOperators(name, operands.length, catalog.searchPath, catalog)
   if (defined.length > 0) {
-    const resolution = chooseFrom([...operatorsNamed(name, operands.length), ...defined], operands)
-    if (resolution.kind === 'chosen' || resolution.kind === 'ambiguous') return resolution
+    const overloads = [...operatorsNamed(name, operands.length), ...defined]
+    const resolution = chooseFrom(overloads, operands, catalog)
+    if (isDecided(resolution)) return resolution
   }
-  const key = hasDeclaredCasts() ? undefined : typesKey(operands)
-  if (key === undefined) return choose(name, operands)
-  const remembered = memoryOf(operands)
-  const known = remembered.get(`${name} ${key}`)
-  if (known !== undefined) return known
-  const resolution = choose(name, operands)
-  remembered.set(`${name} ${key}`, resolution)
-  return resolution
+  return chooseBuiltin(name, operands, catalog)
 }
 
-/** OPERATOR(schema.+): those that the schema defines, and whatever extensions may have put there. */
-export function chooseOwnOperator(
+/** OPERATOR(schema.+): in pg_catalog the engine's own, elsewhere those of the schema and whatever extensions may have put there. */
+export function chooseQualified(
   name: string,
   operands: readonly Type[],
-  defined: readonly Operator[],
+  schema: string,
+  catalog: Catalog,
 ): Resolution {
   if (operands.some(({ kind }) => kind === 'unknown')) return silent(operands)
-  return chooseFrom([...defined, ...extensionOperatorsNamed(name, operands.length)], operands)
+  if (schema === 'pg_catalog') return chooseBuiltin(name, operands, catalog)
+  const defined = definedOperators(name, operands.length, [schema], catalog)
+  const overloads = [...defined, ...extensionOperatorsNamed(name, operands.length)]
+  return chooseFrom(overloads, operands, catalog)
 }
 
-type Memory = Map<string, Resolution>
-
-/** The schema has no say: what is built in resolves alike for every catalog. */
-const ofBuiltIn: Memory = new Map()
-/** By the first type of the schema, so that they are forgotten together. */
-const ofSchema = new WeakMap<Type, Memory>()
-
-function memoryOf(operands: readonly Type[]): Memory {
-  const own = operands.find(isOfSchema)
-  if (own === undefined) return ofBuiltIn
-  const memory: Memory = ofSchema.get(own) ?? new Map()
-  ofSchema.set(own, memory)
-  return memory
+function chooseBuiltin(name: string, operands: readonly Type[], catalog: Catalog): Resolution {
+  const choose = () => chooseExtended(name, operands, catalog)
+  return hasDeclaredCasts(catalog) ? choose() : remembered(name, operands, choose)
 }
+
+const remembered = createMemory<Resolution>()
 
 /** Extensions count where a type of theirs is involved, or where the engine alone has no answer. */
-function choose(name: string, operands: readonly Type[]): Resolution {
+function chooseExtended(name: string, operands: readonly Type[], catalog: Catalog): Resolution {
   const builtin = operatorsNamed(name, operands.length)
   const all = [...builtin, ...extensionOperatorsNamed(name, operands.length)]
   if (all.length === builtin.length || operands.some(isOfExtension))
-    return chooseFrom(all, operands)
-  const resolution = chooseFrom(builtin, operands)
-  if (resolution.kind === 'chosen' || resolution.kind === 'ambiguous') return resolution
-  const extended = chooseFrom(all, operands)
+    return chooseFrom(all, operands, catalog)
+  const resolution = chooseFrom(builtin, operands, catalog)
+  if (isDecided(resolution)) return resolution
+  const extended = chooseFrom(all, operands, catalog)
   return extended.kind === 'chosen' ? extended : resolution
 }
 
-function chooseFrom(overloads: readonly Operator[], operands: readonly Type[]): Resolution {
+function isDecided({ kind }: Resolution): boolean {
+  return kind === 'chosen' || kind === 'ambiguous'
+}
+
+function chooseFrom(
+  overloads: readonly Operator[],
+  operands: readonly Type[],
+  catalog: Catalog,
+): Resolution {
   if (overloads.length === 0) return { kind: 'unknown' }
   const exact = exactMatch(overloads, operands)
-  if (exact !== undefined) return chosen(exact, operands)
-  const selection = selectCandidate(overloads, operands)
-  if (selection.kind === 'selected') return chosen(selection.candidate, operands)
+  if (exact !== undefined) return chosen(exact, operands, catalog)
+  const selection = selectCandidate(overloads, operands, catalog)
+  if (selection.kind === 'selected') return chosen(selection.candidate, operands, catalog)
   if (selection.kind === 'ambiguous') return { kind: 'ambiguous' }
   return { kind: 'mismatch', candidates: overloads.map(signature) }
 }
@@ -115,8 +116,8 @@ function withTypes(
   )
 }
 
-function chosen(operator: Operator, operands: readonly Type[]): Resolution {
-  const bindings = bind(operator.types, operands)
+function chosen(operator: Operator, operands: readonly Type[], catalog: Catalog): Resolution {
+  const bindings = bind(operator.types, operands, catalog)
   const known = operator.types.flatMap((type, i) => {
     const operand = operands[i]
     return (bindings && operand && coercedOperand(type, operand, bindings)) ?? []
@@ -125,13 +126,13 @@ function chosen(operator: Operator, operands: readonly Type[]): Resolution {
   if (result === undefined || known.length < operands.length)
     return { kind: 'mismatch', candidates: [signature(operator)] }
   const { nulls } = operator
-  const varies = isConcatenation(operator) ? someTextVaries(operands) : operator.varies
+  const varies = isConcatenation(operator) ? someTextVaries(operands, catalog) : operator.varies
   return {
     kind: 'chosen',
     routine: 'function',
     operands: known,
     result: withoutModifiers(result),
-    nulls: nullsOfCoerced(nulls, operands, known),
+    nulls: nullsOfCoerced(nulls, operands, known, catalog),
     setReturning: false,
     varies,
   }
@@ -144,8 +145,8 @@ function isConcatenation({ name, types }: Operator): boolean {
   )
 }
 
-function someTextVaries(operands: readonly Type[]): boolean {
-  return operands.some((operand) => coercionVaries(operand, typeNamed('text')))
+function someTextVaries(operands: readonly Type[], catalog: Catalog): boolean {
+  return operands.some((operand) => coercionVaries(operand, typeNamed('text'), catalog))
 }
 
 function signature({ name, types }: Operator): string {

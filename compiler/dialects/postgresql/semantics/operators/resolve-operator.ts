@@ -1,7 +1,6 @@
 import type { Catalog } from '../../../../ir/catalog.ts'
 import type { CallSite, Operand, Resolution } from '../../../dialect.ts'
-import { chooseOperator, chooseOwnOperator } from './choose-operator.ts'
-import type { Operator } from './operators.ts'
+import { chooseOperator, chooseQualified } from './choose-operator.ts'
 import { resolveCall } from '../routines/resolve-call.ts'
 
 /** What the engine makes of an operator, words included: manual 9.7, 9.9.4 and 10.2. */
@@ -17,34 +16,9 @@ export function resolveOperator(
   const [left, pattern, escape] = operands
   if (left && pattern && escape) return withEscape(symbol, [left, pattern, escape], catalog)
   const types = operands.map(({ type }) => type)
-  const searched = schema === undefined ? catalog.searchPath : [schema]
-  const defined = definedOperators(symbol, types.length, searched, catalog)
-  if (schema === undefined) return chooseOperator(symbol, types, defined)
-  if (schema === 'pg_catalog') return chooseOperator(symbol, types)
-  return chooseOwnOperator(symbol, types, defined)
-}
-
-const none: readonly Operator[] = []
-
-/** Those of the schemas that are searched. */
-function definedOperators(
-  name: string,
-  operands: number,
-  searchPath: readonly string[],
-  { schemas }: Catalog,
-): readonly Operator[] {
-  let found = none
-  for (const schema of searchPath) {
-    const defined = schemas.get(schema)?.operators?.get(name)
-    if (!defined) continue
-    const fitting = defined.filter((operator) => operator.operands.length === operands)
-    if (fitting.length === 0) continue
-    const read = fitting.map(({ operands: types, result, nulls }): Operator => {
-      return { name, types, result, nulls, varies: true }
-    })
-    found = [...found, ...read]
-  }
-  return found
+  return schema === undefined
+    ? chooseOperator(symbol, types, catalog)
+    : chooseQualified(symbol, types, schema, catalog)
 }
 
 /** The words that stand for operators of `pg_operator`. */
@@ -90,7 +64,7 @@ function withEscape(
   const name = symbol === '~' ? 'similar_to_escape' : 'like_escape'
   const escaped = resolveCall(plainCall(name, [pattern, escape]), catalog)
   if (escaped.kind !== 'chosen') return escaped
-  const resolution = chooseOperator(symbol, [left.type, escaped.result])
+  const resolution = chooseOperator(symbol, [left.type, escaped.result], catalog)
   if (resolution.kind !== 'chosen') return resolution
   return { ...resolution, operands: [...resolution.operands.slice(0, 1), ...escaped.operands] }
 }

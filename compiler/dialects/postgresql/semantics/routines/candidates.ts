@@ -44,14 +44,23 @@ export function routinesOf(
   catalog: Catalog,
 ): readonly (Routine | BuiltinRoutine)[] {
   const { schema, name, operands } = call
-  const path = schema === undefined ? effectivePath(catalog) : [schema]
-  const found = path.flatMap((each) => {
+  const found = searchedFor(call, catalog).flatMap((each) => {
     const declared = catalog.schemas.get(each)?.routines.get(name) ?? []
     return each === 'pg_catalog' ? [...builtinRoutines(name), ...declared] : declared
   })
   if (schema === 'pg_catalog') return found
   const extended = found.length === 0 || operands.some(({ type }) => isOfExtension(type))
   return extended ? [...found, ...extensionRoutines(name)] : found
+}
+
+/** Whether the schema itself has routines of the name where the call looks for them. */
+export function isDeclared(call: CallSite, catalog: Catalog): boolean {
+  const { schemas } = catalog
+  return searchedFor(call, catalog).some((each) => schemas.get(each)?.routines.has(call.name))
+}
+
+function searchedFor({ schema }: CallSite, catalog: Catalog): readonly string[] {
+  return schema === undefined ? effectivePath(catalog) : [schema]
 }
 
 export function effectivePath({ searchPath }: Catalog): readonly string[] {

@@ -1,12 +1,13 @@
 import type { Catalog, Routine } from '../../../../ir/catalog.ts'
 import type { Type } from '../../../../ir/type.ts'
 import type { CallSite } from '../../../dialect.ts'
-import { type RoutineCandidate, routineCandidates } from './candidates.ts'
+import { hasDeclaredCasts } from '../conversions/declared-casts.ts'
+import { isDeclared, type RoutineCandidate, routineCandidates } from './candidates.ts'
 import { bind, coercedOperand, substitute } from '../polymorphism.ts'
+import { createMemory } from '../resolution-memory.ts'
 import type { BuiltinRoutine } from './routines.ts'
 import { selectCandidate } from '../select-candidate.ts'
 import { identical } from '../type-traits.ts'
-import { typesKey } from '../../types-key.ts'
 
 export type RoutineChoice =
   | {
@@ -22,23 +23,16 @@ export type RoutineChoice =
 
 /** The routine that the operands select: manual 10.3, steps 2 and 4. */
 export function chooseRoutine(call: CallSite, catalog: Catalog): RoutineChoice {
-  const key = callKey(call)
-  if (key === undefined) return choose(call, catalog)
-  const known = remembered.get(catalog) ?? new Map<string, RoutineChoice>()
-  remembered.set(catalog, known)
-  const choice = known.get(key) ?? choose(call, catalog)
-  known.set(key, choice)
-  return choice
+  const own = hasDeclaredCasts(catalog) || isDeclared(call, catalog)
+  if (own) return choose(call, catalog)
+  return remembered(formOf(call), operandTypes(call), () => choose(call, catalog))
 }
 
-const remembered = new WeakMap<Catalog, Map<string, RoutineChoice>>()
+const remembered = createMemory<RoutineChoice>()
 
-function callKey(call: CallSite): string | undefined {
-  const types = typesKey(operandTypes(call))
-  if (types === undefined) return undefined
-  const { schema = '', name, argumentNames, variadic, withinGroup, procedure = false } = call
-  const form = [variadic, withinGroup.length, procedure]
-  return [schema, name, argumentNames.join(), ...form, types].join(';')
+function formOf({ schema = '', name, argumentNames, ...call }: CallSite): string {
+  const { variadic, withinGroup, procedure = false } = call
+  return [schema, name, argumentNames.join(), variadic, withinGroup.length, procedure].join(';')
 }
 
 function choose(call: CallSite, catalog: Catalog): RoutineChoice {
@@ -50,9 +44,10 @@ function choose(call: CallSite, catalog: Catalog): RoutineChoice {
       return operand !== undefined && identical(type, operand)
     }),
   )
-  if (exact !== undefined) return complete(exact, operands, true)
-  const selection = selectCandidate(candidates, operands)
-  return selection.kind === 'selected' ? complete(selection.candidate, operands, false) : selection
+  if (exact !== undefined) return complete(exact, operands, true, catalog)
+  const selection = selectCandidate(candidates, operands, catalog)
+  if (selection.kind !== 'selected') return selection
+  return complete(selection.candidate, operands, false, catalog)
 }
 
 /** Those of WITHIN GROUP are the last arguments of an ordered-set aggregate. */
@@ -73,10 +68,11 @@ function complete(
   candidate: RoutineCandidate,
   operands: readonly Type[],
   exact: boolean,
+  catalog: Catalog,
 ): RoutineChoice {
   if (candidate.tied) return { kind: 'ambiguous' }
   const { routine, types } = candidate
-  const bindings = bind(types, operands)
+  const bindings = bind(types, operands, catalog)
   if (bindings === undefined) return { kind: 'mismatch' }
   const coerced = types.flatMap((type, i) => {
     const operand = operands[i]

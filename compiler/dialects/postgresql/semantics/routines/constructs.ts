@@ -1,4 +1,4 @@
-import type { NullRule } from '../../../../ir/catalog.ts'
+import type { Catalog, NullRule } from '../../../../ir/catalog.ts'
 import { sameType, type Type } from '../../../../ir/type.ts'
 import type { CallSite, Chosen, Resolution } from '../../../dialect.ts'
 import { chooseOperator } from '../operators/choose-operator.ts'
@@ -6,7 +6,7 @@ import { typeNamed } from '../type-traits.ts'
 import { unify } from '../conversions/unify.ts'
 
 /** What a construct makes of its operands. */
-export type Construct = (call: CallSite) => Resolution
+export type Construct = (call: CallSite, catalog: Catalog) => Resolution
 
 /** What the grammar knows by itself and `pg_proc` does not: manual 9.9.5, 9.18, 9.26. */
 export const constructs: ReadonlyMap<string, Construct> = new Map([
@@ -32,23 +32,23 @@ export const constructs: ReadonlyMap<string, Construct> = new Map([
 ])
 
 /** It is judged like an aggregate of its level (`check_agglevels_and_constraints`). */
-function groupingOperation(call: CallSite): Resolution {
-  const resolution = anyOperands('int4', 'never')(call)
+function groupingOperation(call: CallSite, catalog: Catalog): Resolution {
+  const resolution = anyOperands('int4', 'never')(call, catalog)
   return resolution.kind === 'chosen' ? { ...resolution, routine: 'aggregate' } : resolution
 }
 
-function oneTypeForAll({ name, operands }: CallSite): Resolution {
-  const result = unify(operands)
+function oneTypeForAll({ name, operands }: CallSite, catalog: Catalog): Resolution {
+  const result = unify(operands, catalog)
   if (result === undefined) return { kind: 'mismatch', candidates: [`${name}(anycompatible, ...)`] }
   return chosen({ operands: operands.map(() => result), result, nulls: 'all' })
 }
 
 /** The type of `a = b` on the side of a: `nullif(varchar, 'x')` is text. */
-function nullif({ operands }: CallSite): Resolution {
+function nullif({ operands }: CallSite, catalog: Catalog): Resolution {
   const types = operands.map(({ type }) => type)
   if (types.length !== 2)
     return { kind: 'mismatch', candidates: ['nullif(anycompatible, anycompatible)'] }
-  const comparison = chooseOperator('=', types)
+  const comparison = chooseOperator('=', types, catalog)
   const [result] = comparison.kind === 'chosen' ? comparison.operands : []
   if (comparison.kind !== 'chosen' || result === undefined) return comparison
   const [own = result] = types
@@ -64,8 +64,8 @@ function anyOperands(result: string, nulls: NullRule): Construct {
 /** What the session and the clock tell. */
 function ofSession(result: string, nulls: NullRule): Construct {
   const construct = operandsOf('int4', result, nulls)
-  return (call) => {
-    const resolution = construct(call)
+  return (call, catalog) => {
+    const resolution = construct(call, catalog)
     return resolution.kind === 'chosen' ? { ...resolution, varies: true } : resolution
   }
 }

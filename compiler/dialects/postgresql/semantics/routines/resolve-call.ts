@@ -23,7 +23,7 @@ export function resolveCall(call: CallSite, catalog: Catalog): Resolution {
     return construct || routinesOf(call, catalog).length > 0
       ? silent(operands)
       : { kind: 'unknown' }
-  if (construct !== undefined) return construct(call)
+  if (construct !== undefined) return construct(call, catalog)
   const choice = chooseRoutine(call, catalog)
   const exact = call.procedure || (choice.kind === 'routine' && choice.exact)
   return (exact ? undefined : asCast(call, catalog)) ?? outcome(choice, call, catalog)
@@ -37,7 +37,7 @@ function constructOf({ schema, name, procedure, special }: CallSite): Construct 
 function outcome(choice: RoutineChoice, call: CallSite, catalog: Catalog): Resolution {
   switch (choice.kind) {
     case 'routine':
-      return lacksStar(choice, call) ? notFound(call, catalog) : chosen(choice, call)
+      return lacksStar(choice, call) ? notFound(call, catalog) : chosen(choice, call, catalog)
     case 'ambiguous':
       return { kind: 'ambiguous' }
     case 'mismatch':
@@ -52,10 +52,10 @@ function lacksStar({ routine }: Routined, { operands, withinGroup, star }: CallS
 
 type Routined = RoutineChoice & { readonly kind: 'routine' }
 
-function chosen(choice: Routined, call: CallSite): Resolution {
+function chosen(choice: Routined, call: CallSite, catalog: Catalog): Resolution {
   const { routine, result } = choice
   const isHypothetical = 'hypothetical' in routine && routine.hypothetical
-  const operands = isHypothetical ? hypotheticalTypes(call) : choice.operands
+  const operands = isHypothetical ? hypotheticalTypes(call, catalog) : choice.operands
   if (!operands) return { kind: 'mismatch', candidates: [signature(routine)] }
   const { setReturning } = routine
   const kind = routine.kind === 'procedure' ? 'function' : routine.kind
@@ -67,15 +67,18 @@ function chosen(choice: Routined, call: CallSite): Resolution {
     ...(isVolatile && { volatile: true as const }),
   }
   const { nulls, ...nullsOf } = nullsOfCall(routine, call)
-  const coerced = nullsOfCoerced(nulls, operandTypes(call), operands)
+  const coerced = nullsOfCoerced(nulls, operandTypes(call), operands, catalog)
   return { kind: 'chosen', routine: kind, ...value, nulls: coerced, ...nullsOf }
 }
 
 /** A value becomes what its column of WITHIN GROUP is, or both what they have in common. */
-function hypotheticalTypes({ operands, withinGroup }: CallSite): readonly Type[] | undefined {
+function hypotheticalTypes(
+  { operands, withinGroup }: CallSite,
+  catalog: Catalog,
+): readonly Type[] | undefined {
   const types = operands.flatMap((operand, i) => {
     const column = withinGroup[i]
-    return (column && unify([column, operand])) ?? []
+    return (column && unify([column, operand], catalog)) ?? []
   })
   return types.length === operands.length ? [...types, ...types] : undefined
 }
@@ -111,24 +114,24 @@ function valueOf(result: Type): Type {
 function asCast(call: CallSite, catalog: Catalog): Chosen | undefined {
   const from = onlyOperand(call)
   const to = from && typeOfName(call, catalog)
-  if (from === undefined || to === undefined || !castsAsCall(from, to)) return undefined
+  if (from === undefined || to === undefined || !castsAsCall(from, to, catalog)) return undefined
   return {
     kind: 'chosen',
     routine: 'function',
     operands: [to],
     result: to,
-    nulls: castNulls(from.type, to),
-    varies: coercionVaries(from.type, to),
+    nulls: castNulls(from.type, to, catalog),
+    varies: coercionVaries(from.type, to, catalog),
     setReturning: false,
   }
 }
 
-function castsAsCall({ type, literal }: Operand, to: Type): boolean {
+function castsAsCall({ type, literal }: Operand, to: Type, catalog: Catalog): boolean {
   const intoString = categoryOf(to) === 'S'
   if (type.kind === 'untyped') return literal !== undefined || intoString
   const row = categoryOf(type) === 'C' || categoryOf(type) === 'P'
   if (row && intoString) return false
-  return coercible(type, to, 'explicit')
+  return coercible(type, to, 'explicit', catalog)
 }
 
 function onlyOperand(call: CallSite): Operand | undefined {
