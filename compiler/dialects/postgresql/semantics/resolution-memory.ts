@@ -11,24 +11,30 @@ export function createMemory<R>(): Memory<R> {
   const ofBuiltIn = new Map<string, R>()
   const ofSchema = new WeakMap<Type, Map<string, R>>()
   return (form, operands, resolve) => {
-    const own = operands.map(elementOf).find(isOfSchema)
+    const own = firstOfSchema(operands)
     const types = typesKey(operands, own)
     if (types === undefined) return resolve()
     const memory = own === undefined ? ofBuiltIn : (ofSchema.get(own) ?? new Map<string, R>())
     if (own !== undefined) ofSchema.set(own, memory)
     const key = `${form} ${types}`
-    const known = memory.get(key) ?? resolve()
-    memory.set(key, known)
-    return known
+    const known = memory.get(key)
+    if (known !== undefined) return known
+    const resolution = resolve()
+    memory.set(key, resolution)
+    return resolution
   }
+}
+
+function firstOfSchema(types: readonly Type[]): Type | undefined {
+  for (const type of types) {
+    const element = elementOf(type)
+    if (element.kind === 'enum' || element.kind === 'domain') return element
+  }
+  return undefined
 }
 
 function elementOf(type: Type): Type {
   return type.kind === 'array' ? elementOf(type.element) : type
-}
-
-function isOfSchema({ kind }: Type): boolean {
-  return kind === 'enum' || kind === 'domain'
 }
 
 /** A text that two lists of types share only when they are the same, `own` being the one of a schema. */
