@@ -15,7 +15,7 @@ export function findColumn(path: Ast.ColumnPath, scope: Scope, context: Context)
   if (!column) return { kind: 'fault', at: path.at }
   if (!qualifier) return findUnqualified(column, path, scope, context)
   const variable = findVariable(path.parts.slice(0, -1), scope, context)
-  if (variable) return seenOf(columnOf(variable, column, path, context), column, scope, context)
+  if (variable) return seenOf(columnOf(variable, path, scope, context), column, scope, context)
   context.report.add('unknown-relation', qualifier.at, {
     relation: qualifier.text,
     suggestion: suggestAlias(qualifier.text, variablesOf(scope), context),
@@ -81,10 +81,12 @@ function schemaOf({ over }: Ir.RangeVariable): string | undefined {
 
 function columnOf(
   variable: Ir.RangeVariable,
-  column: Ast.Name,
   path: Ast.ColumnPath,
+  scope: Scope,
   context: Context,
 ): Ir.Expression {
+  const column = path.parts.at(-1)
+  if (!column) return { kind: 'fault', at: path.at }
   const { columnKey } = context.dialect.names
   const key = columnKey(column.text)
   if (variable.shared.some((name) => columnKey(name) === key)) {
@@ -101,10 +103,20 @@ function columnOf(
   const params = {
     column: column.text,
     relation: variable.alias,
-    suggestion: suggest(column.text, variable.columns),
+    suggestion: elsewhere(column, scope, context) ?? suggest(column.text, variable.columns),
   }
   context.report.add('unknown-column', column.at, params, ...related)
   return { kind: 'fault', at: path.at }
+}
+
+/** The column of that name that another relation has. */
+function elsewhere({ text }: Ast.Name, scope: Scope, { dialect }: Context): string | undefined {
+  const { columnKey } = dialect.names
+  const key = columnKey(text)
+  const [other] = variablesOf(scope).flatMap(({ alias, columns }) =>
+    columns.filter((name) => columnKey(name) === key).map((name) => `${alias}.${name}`),
+  )
+  return other
 }
 
 function namedByJoin({ over }: Ir.RangeVariable, index: number): Ir.Expression | undefined {
