@@ -287,8 +287,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'the first arm of CASE and UNION gives the type',
     file: `${POSTGRESQL}/conversions/common-type.ts`,
-    text: 'if (widens(common, type)) common = type',
-    by: 'if (widens(common, type)) continue',
+    text: 'if (widens(common, type, catalog)) common = type',
+    by: 'if (widens(common, type, catalog)) continue',
     tests: [`${POSTGRESQL}/conversions/unify.test.ts`],
   },
   {
