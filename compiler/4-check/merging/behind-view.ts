@@ -6,7 +6,7 @@ import { conditionsOf } from '../tree/variables-of.ts'
 import { queryIn } from '../tree/each-select.ts'
 import { keyOf } from '../nullability/facts.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { behindExpression, isMerged, mergedQuery, selectOf } from './merging.ts'
+import { behindExpression, isMerged, mergedQuery, selectOf, unwrapped } from './merging.ts'
 import { readBy } from '../tree/unused-ctes.ts'
 import { allExpressions } from '../tree/walk.ts'
 
@@ -74,7 +74,8 @@ function isShared({ shows }: Tables, asking: readonly Tables[]): boolean {
 }
 
 /** `+a` is a. */
-function writtenColumn(shown: Ir.Expression): Ir.ColumnReference | undefined {
+function writtenColumn(item: Ir.Expression): Ir.ColumnReference | undefined {
+  const shown = unwrapped(item)
   if (shown.kind === 'operation' && shown.operator === '+') {
     const [only, second] = shown.operands
     return only && !second ? writtenColumn(only) : undefined

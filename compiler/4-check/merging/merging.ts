@@ -2,6 +2,8 @@ import type * as Catalog from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import { eachExpression, queryIn, statementsIn } from '../tree/each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
+import { isSome } from '../cardinality/row-count.ts'
+import { isTrue } from '../tree/is-true.ts'
 import { readBy } from '../tree/unused-ctes.ts'
 import { allExpressions, someExpression } from '../tree/walk.ts'
 
@@ -18,11 +20,39 @@ export function isMerged(query: Ir.Query, inference: Known): boolean {
   const { merging, unmerged } = inference.dialect.semantics
   if (merging === 'unseen') return false
   if (merging === 'any-values' && calls(query, unmerged)) return false
-  return !outputs.some(
-    ({ expression }) =>
+  const items = outputs.map(({ expression }) => unwrapped(expression))
+  return !items.some(
+    (expression) =>
       someExpression(expression, (each) => needsRows(each, inference)) ||
       (merging === 'independent-values' && dependsOnRow(expression, inference)),
   )
+}
+
+/** `(SELECT t.a)` is t.a, `t.a IN (SELECT t.b)` is `t.a = t.b`, where that is all of an item. */
+export function unwrapped(expression: Ir.Expression): Ir.Expression {
+  const query = queryIn(expression)
+  const only = query && onlyValue(query)
+  if (!only) return expression
+  if (expression.kind === 'subquery') return unwrapped(only)
+  if (expression.kind === 'in-query') {
+    const { operand, negated, at } = expression
+    return { kind: 'in-list', operand, items: [only], negated, at }
+  }
+  if (expression.kind === 'quantified') return { ...expression, right: only }
+  return expression
+}
+
+/** The value of a query that reads nothing, asks nothing and has one row. */
+function onlyValue({ body, limit, offset }: Ir.Query): Ir.Expression | undefined {
+  if (offset || (limit && !isSome(limit))) return undefined
+  if (body.kind === 'query') return onlyValue(body)
+  const isOfOneRow = body.kind === 'values' || (body.kind === 'select' && isBare(body))
+  const [only, second] = (isOfOneRow && selectOf({ body })) || []
+  return second ? undefined : only
+}
+
+function isBare({ from, where, having }: Ir.Select): boolean {
+  return !from && !having && (!where || isTrue(where))
 }
 
 /** Anywhere in the query. */
@@ -41,15 +71,28 @@ function isCallOf(expression: Ir.Expression, names: ReadonlySet<string>): boolea
 
 /** Holds a subquery and depends on a row, or on chance: merged, it would be evaluated wherever the column is named. */
 function dependsOnRow(expression: Ir.Expression, known: Known): boolean {
-  const parts = allExpressions(expression)
-  const queries = parts.flatMap((part) => queryIn(part) ?? [])
+  const queries = queriesIn(expression)
   if (queries.length === 0) return false
-  const { unmerged, volatileFunctions } = known.dialect.semantics
-  if (queries.some((query) => calls(query, unmerged))) return true
-  const varies = (part: Ir.Expression) =>
-    (part.kind === 'column' && behindColumn(part, known) !== 'constant') ||
-    isCallOf(part, volatileFunctions)
-  return parts.some(varies) || queries.some((query) => outerColumns(query).some(varies))
+  const { unmerged } = known.dialect.semantics
+  return queries.some((query) => calls(query, unmerged)) || varies(expression, known)
+}
+
+function queriesIn(expression: Ir.Expression): readonly Ir.Query[] {
+  return allExpressions(expression).flatMap((part) => queryIn(part) ?? [])
+}
+
+/** Whether it is another value in each row, or each time. */
+function varies(expression: Ir.Expression, known: Known): boolean {
+  const { volatileFunctions } = known.dialect.semantics
+  const mentioned = queriesIn(expression).flatMap(outerColumns)
+  return [...allExpressions(expression), ...mentioned].some((part) =>
+    part.kind === 'column' ? columnVaries(part, known) : isCallOf(part, volatileFunctions),
+  )
+}
+
+function columnVaries(column: Ir.ColumnReference, known: Known): boolean {
+  const shown = shownBy(column, known)
+  return shown ? varies(shown, known) : behindColumn(column, known) !== 'constant'
 }
 
 /** The columns of what is around a query that it mentions. */
@@ -67,7 +110,8 @@ export function outerColumns(query: Ir.Query): readonly Ir.ColumnReference[] {
 function needsRows(expression: Ir.Expression, { chosen }: Known): boolean {
   if (expression.kind === 'variable') return expression.value !== undefined
   if (expression.kind !== 'call') return false
-  return expression.over !== undefined || chosen.get(expression)?.routine === 'aggregate'
+  const { routine, groups } = chosen.get(expression) ?? {}
+  return expression.over !== undefined || (routine === 'aggregate' && groups !== false)
 }
 
 /** The query of a derived table or CTE that is merged. */
@@ -82,7 +126,7 @@ export function queryBehind({ over }: Ir.RangeVariable): Ir.Statement | undefine
 }
 
 /** The expressions that alone make the columns: those of one select, or of one row. */
-export function selectOf({ body }: Ir.Query): readonly Ir.Expression[] | undefined {
+export function selectOf({ body }: Pick<Ir.Query, 'body'>): readonly Ir.Expression[] | undefined {
   switch (body.kind) {
     case 'select':
       return body.outputs.map(({ expression }) => expression)
@@ -124,8 +168,9 @@ export function expressionBehind(
 }
 
 export function behindExpression(shown: Ir.Expression, known: Known): Catalog.MergedColumn {
-  if (shown.kind === 'column') return behindColumn(shown, known) ?? 'column'
-  return isConstant(shown, known) ? 'constant' : 'expression'
+  const item = unwrapped(shown)
+  if (item.kind === 'column') return behindColumn(item, known) ?? 'column'
+  return isConstant(item, known) ? 'constant' : 'expression'
 }
 
 /** Whether nothing in it is of a row. */

@@ -129,3 +129,12 @@ SELECT count(*) AS n FROM books AS b JOIN sales AS s ON s.book_id = b.id GROUP B
 
 -- name: KeysOfOneNameInASubquery :many
 SELECT count(*) AS n FROM books AS b JOIN sales AS s ON s.book_id = b.id GROUP BY b.id, s.id HAVING (SELECT b.id > 1);
+
+-- name: ChangesAWrappedColumn :exec
+UPDATE wrapped SET title = 'a' WHERE id = ?;
+
+-- name: ChangesBesideAnExpressionOfASubquery :exec
+UPDATE partly SET id = 7 WHERE id = ?;
+
+-- name: HavingOverAWrappedExpression :many
+SELECT count(*) AS n FROM wrapped GROUP BY is_seven HAVING is_seven;

@@ -15,3 +15,7 @@ CREATE VIEW plain AS SELECT id, title FROM books;
 CREATE VIEW sold AS SELECT b.title, s.amount, s.amount * b.price AS total FROM sales AS s JOIN books AS b ON b.id = s.book_id;
 
 CREATE VIEW dearest AS SELECT id, price FROM books WHERE price = (SELECT max(price) FROM books);
+
+CREATE VIEW wrapped AS SELECT id, (SELECT title) AS title, price IN (SELECT 7) AS is_seven, any_value(price) AS price FROM books;
+
+CREATE VIEW partly AS SELECT id, (SELECT price) + 1 AS price FROM books;
