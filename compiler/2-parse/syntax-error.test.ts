@@ -60,6 +60,12 @@ check(
   'order is a reserved word; as a name, write "order"',
 )
 check(
+  'postgresql',
+  'select user^.id from "user"',
+  'unexpected ".", expected the end of the statement',
+  'user is a reserved word; as a name, write "user"',
+)
+check(
   'mysql',
   'create table ^rank (a int)',
   'unexpected "rank", expected a name',

@@ -97,6 +97,15 @@ const reservedName: FindSlip = (context) => {
   return `${token?.text} is a reserved word; as a name, write ${quoted(token?.text ?? '', dialect)}`
 }
 
+/** `SELECT user.id FROM ...`: the word is a value of its own. */
+const reservedQualifier: FindSlip = (context) => {
+  const { tokens, index, dialect } = context
+  const before = tokens[index - 1]
+  const isQualifier = textAt(context, index) === '.' && before?.at.end === tokens[index]?.at.start
+  if (!isQualifier || !isReserved(wordAt(context, index - 1), dialect)) return undefined
+  return `${before?.text} is a reserved word; as a name, write ${quoted(before?.text ?? '', dialect)}`
+}
+
 /** A clause that begins here: `WHERE a AND ORDER BY b`, `SELECT a, FROM t`. */
 function continuesStatement(context: SlipContext): boolean {
   const { index } = context
@@ -112,4 +121,5 @@ export const nameSlips: readonly FindSlip[] = [
   oddName,
   otherParameter,
   reservedName,
+  reservedQualifier,
 ]

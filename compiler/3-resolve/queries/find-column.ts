@@ -1,4 +1,5 @@
 import { suggest } from '../../diagnostics/suggest.ts'
+import { findRelation } from '../find-object.ts'
 import { insteadOf } from '../../dialects/foreign.ts'
 import type * as Ast from '../../2-parse/ast.ts'
 import type * as Ir from '../../ir/query.ts'
@@ -104,9 +105,17 @@ function columnOf(
     column: column.text,
     relation: variable.alias,
     suggestion: elsewhere(column, scope, context) ?? suggest(column.text, variable.columns),
+    instead: tableMeant(variable, context),
   }
   context.report.add('unknown-column', column.at, params, ...related)
   return { kind: 'fault', at: path.at }
+}
+
+/** `FROM user u`: a word that is a function of the engine's, where a table has its name. */
+function tableMeant({ over }: Ir.RangeVariable, { catalog, dialect }: Context): string | undefined {
+  const [call] = over.kind === 'function' ? over.calls : []
+  if (!call || !findRelation(catalog, dialect.names, undefined, call.name)) return undefined
+  return `${dialect.text.quote(call.name)} for the table: ${call.name} alone is a function`
 }
 
 /** The column of that name that another relation has. */
@@ -216,9 +225,11 @@ function missing(name: Ast.Name, scope: Scope, context: Context): Ir.Expression 
     column: name.text,
     relation: only && others.length === 0 ? only.alias : undefined,
     suggestion: suggest(name.text, names),
-    instead: name.quoted
-      ? undefined
-      : insteadOf(context.dialect.grammar.foreignNames.columns, name.text),
+    instead:
+      (only && tableMeant(only, context)) ??
+      (name.quoted
+        ? undefined
+        : insteadOf(context.dialect.grammar.foreignNames.columns, name.text)),
     string: stringMeant(name),
   })
   return { kind: 'fault', at: name.at }
