@@ -56,13 +56,21 @@ function valueFor(column: Column, place: Place, furnishing: Furnishing): Value {
   const { palette, dialect } = engine
   const kind = paletteType(dialect.types.render(column.type), palette)
   const isKey = table.primaryKey?.columns.includes(column.name) === true
-  if (takesNull(column) && !isKey && dice.chance(chanceOfNull(place))) return none
-  const other = isKey || number + refused === 0 ? undefined : otherValue(column, kind, furnishing)
+  const isNull = column.nullable && !isKey && dice.chance(chanceOfNull(place))
+  if (isNull && takesNull(column)) return none
+  const isFirst = number + refused === 0
+  const other = isKey || isNull || isFirst ? undefined : otherValue(column, kind, furnishing)
   if (other) return other
   // What is no key is the key of the row before: a tree, in which recursion comes to an end.
   const nth = (isKey ? 1 : 0) + number + offset + (refused === 0 ? 0 : dice.below(4 * refused))
   const sampling = { palette, types: dialect.types, isBare: isSparse }
-  return valued(sampleText(column.type, nth, sampling), kind)
+  const value = valued(sampleText(column.type, nth, sampling), kind)
+  return isNull ? withoutRow(value, dialect.types.render(column.type)) : value
+}
+
+/** A NULL that is of the NOT NULL domain already: nothing converts it, so that nothing refuses it. */
+function withoutRow({ sql }: Value, domain: string): Value {
+  return { sql: `(SELECT CAST(${sql} AS ${domain}) WHERE false)`, text: undefined }
 }
 
 /** Of 100; where rows are refused a CHECK may ask for a value after all. */
