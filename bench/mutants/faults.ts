@@ -26,6 +26,13 @@ export const faults: readonly Fault[] = [
     tests: [NULL_TEST],
   },
   {
+    name: 'a value of the type of a table has what the table asks for',
+    file: 'compiler/3-resolve/catalog/row-type.ts',
+    text: 'nullable: true',
+    by: 'nullable: column.nullable',
+    tests: ['golden/suites/cases.test.ts'],
+  },
+  {
     name: 'what may be read of a column may be written',
     file: 'compiler/ir/takes-null.ts',
     text: 'return nullable && !refusesNull(type)',
