@@ -249,6 +249,8 @@ export interface AlterDomain extends Node {
         readonly kind: 'add-check'
         readonly name: Name | undefined
         readonly expression: Expression
+        /** NOT VALID says nothing of the values that there are. */
+        readonly isJudged: boolean
       }
     | { readonly kind: 'drop-constraint'; readonly name: Name; readonly ifExists: boolean }
     | { readonly kind: 'rename-constraint'; readonly name: Name; readonly to: Name }

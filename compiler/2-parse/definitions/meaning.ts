@@ -151,6 +151,6 @@ export abstract class Meanings extends OperatorDefinitions {
     if (this.skip('NOT', 'NULL')) return { kind: 'set-not-null', name }
     if (!this.skip('CHECK')) return undefined
     const expression = this.inParentheses(() => this.sub(this.expression))
-    return { kind: 'add-check', name, expression }
+    return { kind: 'add-check', name, expression, isJudged: !this.skip('NOT', 'VALID') }
   }
 }

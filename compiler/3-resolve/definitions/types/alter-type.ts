@@ -7,11 +7,12 @@ import type { Changes, DefinitionContext } from '../context.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import { plainColumn } from '../../../ir/plain-column.ts'
 import { placeAt } from '../../../source/span.ts'
-import { getRelation, lookUpRelation, objectKey } from '../../catalog/draft.ts'
+import { getRelation } from '../../catalog/draft.ts'
 import { mentions } from '../../catalog/substitute-type.ts'
 import { tablesOfType } from '../../catalog/traits.ts'
 import { dropThings } from '../dependents/drop-things.ts'
 import { existingType } from './find-type.ts'
+import { storedIn } from './stored-in.ts'
 
 type Composite = CompositeType & { readonly name: string; readonly schema: string }
 
@@ -69,13 +70,7 @@ function canChange(
 ): boolean {
   const typed = tablesOfType(draft, type)
   const [table] = typed
-  const users = draft.mentions
-    .get(objectKey(draft, type))
-    .flatMap((on) => lookUpRelation(draft, on) ?? [])
-  const user = users.find(({ columns, ...on }) => {
-    const isStored = on.kind === 'table' || on.kind === 'materialized-view'
-    return isStored && columns.some((column) => mentions(column.type, type))
-  })
+  const user = storedIn(type, (column) => mentions(column, type), draft)
   const held = kind === 'alter' ? user : undefined
   if (held || (table && !cascade)) {
     const name = held?.name ?? table?.name ?? ''

@@ -1,11 +1,13 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Change, ObjectName, Thing } from '../../../ir/change.ts'
-import type { DomainType } from '../../../ir/type.ts'
+import { type DomainType, sameType, type Type } from '../../../ir/type.ts'
 import { notedDependents, notedNeeds } from '../../catalog/dependencies.ts'
 import type { Draft } from '../../catalog/draft.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
+import { mentions } from '../../catalog/substitute-type.ts'
 import { namedIn } from '../dependents/needs-of.ts'
 import { existingType } from './find-type.ts'
+import { storedIn } from './stored-in.ts'
 
 type Kind = 'check' | 'not-null'
 
@@ -31,7 +33,7 @@ export function* constraintsOf(
 
 /**
  * ALTER DOMAIN, as far as it changes constraints. Reports `unknown-type`, `type-mismatch`, `duplicate-object`,
- * `unknown-object`.
+ * `unknown-object`, `object-in-use`.
  */
 export function* alterDomain(
   { name, action }: Ast.AlterDomain,
@@ -48,13 +50,15 @@ export function* alterDomain(
   switch (action.kind) {
     case 'set-not-null':
       // There is one at most.
-      if (!type.notNull)
-        yield* added({ ...action, kind: 'not-null', expression: undefined }, on, context)
+      if (type.notNull) return
+      if (!canJudge(type, name, context)) return
+      yield* added({ ...action, kind: 'not-null', expression: undefined }, on, context)
       return yield withNull(type, true)
     case 'drop-not-null':
       yield* notNullsOf(type, context.draft).map((thing) => dropped(on, thing))
       return yield withNull(type, false)
     case 'add-check':
+      if (action.isJudged && !canJudge(type, name, context)) return
       return yield* added({ ...action, kind: 'check' }, on, context)
     case 'drop-constraint': {
       const found = existing(action.name, on, action.ifExists, context)
@@ -70,6 +74,24 @@ export function* alterDomain(
       return yield { kind: 'rename-rule', on, name: found.member, to }
     }
   }
+}
+
+/** Values inside of others are not looked for: those of `d[]`, of a row with a `d`. Reports `object-in-use`. */
+function canJudge(
+  domain: DomainType,
+  { at }: Ast.QualifiedName,
+  { draft, report }: DefinitionContext,
+): boolean {
+  const user = storedIn(domain, (column) => isInside(domain, column), draft)
+  if (!user) return true
+  const reason = `"${user.name}" stores values that are made of the domain "${domain.name}"`
+  report.add('object-in-use', at, { reason })
+  return false
+}
+
+function isInside(domain: DomainType, type: Type): boolean {
+  if (type.kind !== 'domain') return mentions(type, domain)
+  return !sameType(type, domain) && isInside(domain, type.base)
 }
 
 function withNull(type: DomainType, notNull: boolean): Change {
