@@ -138,7 +138,7 @@ export interface Chosen {
   readonly coercibility?: number
   /** May give another result for the same operands; absent where the engine's tables do not tell. */
   readonly varies?: boolean
-  /** A routine of the schema that may give another result for the same operands within a statement. */
+  /** A routine or a conversion of the schema may give another result for the same operands within a statement. */
   readonly volatile?: true
 }
 
@@ -356,6 +356,8 @@ export interface Semantics extends NullSemantics {
   /** Whether a value may be stored in a column without a cast. */
   assignable(from: Operand, to: Type, catalog: Catalog): boolean
   castable(from: Operand, to: Type, catalog: Catalog): boolean
+  /** Whether a cast may give another result for the same value within a statement. */
+  isVolatileCast(from: Type, to: Type, catalog: Catalog): boolean
   /** Whether a bare string may become a value of the type: PostgreSQL reads it before it runs anything. */
   readsText(text: string, type: Type): boolean
   /** Whether values of the type can be sorted, or can only be told apart: `order` includes `equality`. */

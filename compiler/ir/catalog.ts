@@ -295,8 +295,8 @@ export interface RoutineOut {
   readonly isTaken: boolean
 }
 
-/** An operator that the schema defines; a prefix operator has one operand. */
-export interface Operator {
+/** An operator that the schema defines, as steady as its function; a prefix operator has one operand. */
+export interface Operator extends Pick<Routine, 'immutable' | 'stable'> {
   readonly operands: readonly Type[]
   readonly result: Type
   readonly nulls: NullRule

@@ -59,6 +59,13 @@ const schemas = {
     ALTER TABLE renamed RENAME one TO three;
     CREATE FUNCTION moody() RETURNS int LANGUAGE sql AS 'SELECT 1';
     CREATE FUNCTION tenant() RETURNS int STABLE LANGUAGE sql AS 'SELECT 1';
+    CREATE FUNCTION moodier(int) RETURNS int LANGUAGE sql AS 'SELECT 1';
+    CREATE FUNCTION steady(int) RETURNS int IMMUTABLE LANGUAGE sql AS 'SELECT 1';
+    CREATE OPERATOR ?! (RIGHTARG = int, FUNCTION = moodier);
+    CREATE OPERATOR !! (RIGHTARG = int, FUNCTION = steady);
+    CREATE TYPE pair AS (x int, y int);
+    CREATE FUNCTION of_pair(pair) RETURNS int LANGUAGE sql AS 'SELECT 1';
+    CREATE CAST (pair AS int) WITH FUNCTION of_pair(pair) AS IMPLICIT;
   `,
   mysql: `
     CREATE TABLE t (id INT PRIMARY KEY, name VARCHAR(50) NOT NULL UNIQUE, big BIGINT UNIQUE, flag TINYINT(1) UNIQUE);
@@ -116,6 +123,7 @@ test('one row at most, by a key', () => {
     'SELECT * FROM a WHERE id = coalesce($1, abs($2::int))',
     `SELECT * FROM a WHERE id = current_setting('app.user')::int`,
     'SELECT * FROM a WHERE id = tenant()',
+    'SELECT * FROM a WHERE id = !! 1',
     'SELECT * FROM a WHERE id IS NOT DISTINCT FROM $1',
     'SELECT * FROM users WHERE nick = $1',
     'SELECT * FROM users WHERE num = $1',
@@ -257,6 +265,9 @@ test('perhaps many rows', () => {
     'SELECT * FROM a WHERE id = (random() * 10)::int',
     'SELECT * FROM a WHERE id = (SELECT a_id FROM b ORDER BY random() LIMIT 1)',
     'SELECT * FROM a WHERE id = moody()',
+    'SELECT * FROM a WHERE id = ?! 1',
+    'SELECT * FROM a WHERE id = (1, 2)::pair::int',
+    'SELECT * FROM a WHERE id = abs((1, 2)::pair)',
     'SELECT * FROM users WHERE nick IS NOT DISTINCT FROM $1',
     'SELECT * FROM users WHERE num = $1::float8',
     'SELECT * FROM deferred WHERE a = $1',

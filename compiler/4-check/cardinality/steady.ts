@@ -1,6 +1,7 @@
 import type * as Ir from '../../ir/query.ts'
 import { eachExpression, queryIn } from '../tree/each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
+import { isVolatile } from '../inference/is-volatile.ts'
 import { keyOf } from '../nullability/facts.ts'
 import { walkExpression } from '../tree/walk.ts'
 import { isSetReturning } from './row-count.ts'
@@ -54,9 +55,9 @@ function isSteadyPart(part: Ir.Expression, inferred: Inferred): boolean {
     case 'parameter':
       return inferred.declared[part.index]?.list !== true
     case 'call':
-      return isSteadyCall(part, inferred) && isOfOneRow(part, inferred)
+      return !isVolatile(part, inferred) && isOfOneRow(part, inferred)
     default:
-      return true
+      return !isVolatile(part, inferred)
   }
 }
 
@@ -66,16 +67,10 @@ function isOfOneRow(call: Ir.Call, inferred: Inferred): boolean {
   return chosen.get(call)?.routine !== 'aggregate' && chosen.get(call)?.routine !== 'window'
 }
 
-/** Whether a call gives one result for the same arguments as long as a statement runs. */
-function isSteadyCall(call: Ir.Call, { chosen, dialect }: Inferred): boolean {
-  const isVolatile = dialect.semantics.volatileFunctions.has(call.name.toLowerCase())
-  return !isVolatile && !chosen.get(call)?.volatile
-}
-
 function isSteadyQuery(query: Ir.Query, inferred: Inferred): boolean {
   let isSteady = true
   eachExpression(query, (part) => {
-    if (part.kind === 'call') isSteady &&= isSteadyCall(part, inferred)
+    isSteady &&= !isVolatile(part, inferred)
     if (part.kind === 'fault' || (part.kind === 'variable' && part.value)) isSteady = false
   })
   return isSteady

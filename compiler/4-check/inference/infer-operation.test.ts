@@ -15,8 +15,8 @@ const schema = `
   DROP OPERATOR IF EXISTS @@@ (int, text);
 `
 
-function check(query: string, expected: readonly string[]): void {
-  assert.equal(checkSql(postgresql, schema, query), expected, query)
+function check(query: string, expected: readonly string[], more = ''): void {
+  assert.equal(checkSql(postgresql, schema + more, query), expected, query)
 }
 
 test('OPERATOR(schema.sign) is looked for in that schema alone', () => {
@@ -25,6 +25,14 @@ test('OPERATOR(schema.sign) is looked for in that schema alone', () => {
   check('SELECT 1 OPERATOR(s.+) 1', ['no-matching-operator: OPERATOR(s.+)'])
   check('SELECT - 1 OPERATOR(s.=) ANY (ARRAY[1])', ['no-matching-operator: OPERATOR(s.=)'])
   check('SELECT OPERATOR(s.-) 1', ['no-matching-operator: OPERATOR(s.-)'])
+})
+
+test('NULLIF and LIKE look for the operators of the schema as well', () => {
+  const operator = (sign: string) =>
+    `CREATE OPERATOR ${sign} (LEFTARG = int, RIGHTARG = text, FUNCTION = s.f);`
+  check("SELECT nullif(1, 'a'::text) AS x", ['x int4 null'], operator('='))
+  check("SELECT nullif(1, 'a'::text) AS x", ['no-matching-function: nullif'])
+  check("SELECT 1 LIKE 'a' ESCAPE '!' AS x", ['x bool null'], operator('~~'))
 })
 
 test('an operator that is dropped is gone', () => {

@@ -1,11 +1,15 @@
 import type { NullRule } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import type { Inferred } from '../inference/inference.ts'
+import { isVolatile } from '../inference/is-volatile.ts'
 import { elementOfRow } from './element-of-row.ts'
 import type { ExpressionSet } from '../tree/same-expression.ts'
 import { someExpression } from '../tree/walk.ts'
 
-export interface Known extends Pick<Inferred, 'chosen' | 'declared' | 'dialect'> {
+export interface Known extends Pick<
+  Inferred,
+  'chosen' | 'declared' | 'dialect' | 'types' | 'catalog'
+> {
   /** What is grouped by, where sets may drop the columns inside: `GROUP BY ROLLUP (lower(a), a)`. */
   readonly keys?: ExpressionSet
 }
@@ -88,8 +92,10 @@ function mayLoseValue(expression: Ir.Expression, { chosen }: Known): boolean {
   }
 }
 
-function isSteady(expression: Ir.Expression, { chosen, dialect }: Known): boolean {
+function isSteady(expression: Ir.Expression, known: Known): boolean {
+  const { chosen, dialect } = known
   return !someExpression(expression, (part) => {
+    if (isVolatile(part, known)) return true
     if (part.kind === 'call') {
       const isVarying = dialect.semantics.varyingFunctions.has(part.name.toLowerCase())
       return isVarying || part.over !== undefined || chosen.get(part)?.varies === true

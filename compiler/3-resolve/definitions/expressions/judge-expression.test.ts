@@ -6,7 +6,9 @@ import { postgresql } from '../../../dialects/postgresql/dialect.ts'
 
 const schema = `create table t (a int, b text, d date, g int generated always as (a * 2) stored);
   create function steady(x int) returns int immutable language sql as 'select 1';
-  create function moody(x int) returns int language sql as 'select random()::int'`
+  create function moody(x int) returns int language sql as 'select random()::int';
+  create operator !! (rightarg = int, function = steady);
+  create operator ?! (rightarg = int, function = moody)`
 
 /** Why the last statement has no effect; empty where it has one. */
 function check(rows: readonly (readonly [string, string])[]): void {
@@ -51,6 +53,8 @@ test('indexes', () => {
   check([
     ['create index on t (steady(a))', ''],
     ['create index on t (moody(a))', 'moody is not immutable and cannot stand in an index'],
+    ['create index on t ((!! a))', ''],
+    ['create index on t ((?! a))', '?! is not immutable and cannot stand in an index'],
     ['create index on t ((d::text))', 'cast to text is not immutable and cannot stand in an index'],
     ["create index on t ((a || 'x'))", ''],
     ["create index on t ((d || 'x'))", '|| is not immutable and cannot stand in an index'],

@@ -27,7 +27,9 @@ export function createOperator(
   if (given?.kind !== 'chosen') return []
   // That a strict function gives NULL for NULL does not say that it gives none otherwise.
   const nulls = given.nulls === 'strict' ? 'strict-or-null' : given.nulls
-  return [{ kind: 'create-operator', on, operator: { operands, result: given.result, nulls } }]
+  const { result, varies, volatile: isVolatile } = given
+  const steady = { immutable: varies !== true, stable: isVolatile !== true }
+  return [{ kind: 'create-operator', on, operator: { operands, result, nulls, ...steady } }]
 }
 
 /** Reports `unknown-object`, and `unknown-type` of an operand. */

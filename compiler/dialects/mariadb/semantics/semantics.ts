@@ -84,6 +84,7 @@ export const semantics: Semantics = {
   castNulls,
   castResult,
   keepsValues,
+  isVolatileCast: () => false,
   json: jsonRules(truth),
   functionNames: () => functions.keys(),
   commandResult: commandResultOf(commandResults),

@@ -170,6 +170,7 @@ export const semantics: Semantics = {
   castResult,
   castNulls,
   keepsValues: () => true,
+  isVolatileCast: () => false,
   element: () => undefined,
   slice: () => undefined,
   subscript: () => bigint,

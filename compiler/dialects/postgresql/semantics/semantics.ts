@@ -1,5 +1,5 @@
 import type { Semantics } from '../../dialect.ts'
-import { assignable, castable, castNulls, keepsValues } from './conversions/cast.ts'
+import { assignable, castable, castNulls, isVolatileCast, keepsValues } from './conversions/cast.ts'
 import { comparison } from './comparison.ts'
 import { element, slice, subscript } from './element.ts'
 import { functionColumns } from './routines/function-columns.ts'
@@ -133,6 +133,7 @@ export const semantics = {
   castResult: (_from, to) => to,
   castNulls,
   keepsValues,
+  isVolatileCast,
   element,
   slice,
   subscript,

@@ -140,6 +140,7 @@ export const semantics: Semantics = {
   castResult,
   castNulls: () => 'strict',
   keepsValues: () => true,
+  isVolatileCast: () => false,
   element: () => undefined,
   slice: () => undefined,
   subscript: () => integer,

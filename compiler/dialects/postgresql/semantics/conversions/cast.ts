@@ -35,9 +35,27 @@ export function nullsOfCoerced(
   return isKept || nulls === 'never' ? nulls : 'maybe'
 }
 
+/** Whether some of the operands may become another value each time. */
+export function areVolatile(
+  given: readonly Type[],
+  taken: readonly Type[],
+  catalog: Catalog,
+): boolean {
+  return taken.some((to, i) => isVolatileCast(given[i] ?? to, to, catalog))
+}
+
 /** What a function of the schema makes of a value may be NULL. */
 export function keepsValues(from: Type, to: Type, catalog: Catalog): boolean {
-  return declaredCast(baseType(from), baseType(to), catalog)?.by !== 'function'
+  return !isByFunction(from, to, catalog)
+}
+
+/** So it may, as far as is known: the catalog does not tell which function it is. */
+export function isVolatileCast(from: Type, to: Type, catalog: Catalog): boolean {
+  return isByFunction(from, to, catalog)
+}
+
+function isByFunction(from: Type, to: Type, catalog: Catalog): boolean {
+  return declaredCast(baseType(from), baseType(to), catalog)?.by === 'function'
 }
 
 const lossy: Readonly<Record<string, readonly string[]>> = {

@@ -43,6 +43,11 @@ test('a function of the schema may make NULL of a value, also where nobody write
   ])
 })
 
+test('what a function made of a value before says nothing of what it makes now', () => {
+  const once = ['p::int', 'abs(p)', 'p + 1', '(ARRAY[1])[p]']
+  for (const value of once) check(`SELECT ${value} AS x FROM t WHERE ${value} > 0`, ['x int4 null'])
+})
+
 /** What the statements behind the schema are refused for. */
 function checkDefinitions(rows: readonly (readonly [string, readonly string[]])[]): void {
   for (const [text, expected] of rows) {

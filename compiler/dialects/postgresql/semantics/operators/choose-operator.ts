@@ -7,7 +7,7 @@ import { bind, coercedOperand, substitute } from '../polymorphism.ts'
 import { createMemory } from '../resolution-memory.ts'
 import { selectCandidate } from '../select-candidate.ts'
 import { hasDeclaredCasts } from '../conversions/declared-casts.ts'
-import { nullsOfCoerced } from '../conversions/cast.ts'
+import { areVolatile, nullsOfCoerced } from '../conversions/cast.ts'
 import { coercionVaries } from '../conversions/coercion.ts'
 import { describe, identical, isOfExtension, typeNamed } from '../type-traits.ts'
 
@@ -125,16 +125,18 @@ function chosen(operator: Operator, operands: readonly Type[], catalog: Catalog)
   const result = bindings && substitute(operator.result, bindings)
   if (result === undefined || known.length < operands.length)
     return { kind: 'mismatch', candidates: [signature(operator)] }
-  const { nulls } = operator
+  const coerced = nullsOfCoerced(operator.nulls, operands, known, catalog)
+  const isVolatile = operator.volatile || areVolatile(operands, known, catalog)
   const varies = isConcatenation(operator) ? someTextVaries(operands, catalog) : operator.varies
   return {
     kind: 'chosen',
     routine: 'function',
     operands: known,
     result: withoutModifiers(result),
-    nulls: nullsOfCoerced(nulls, operands, known, catalog),
+    nulls: coerced,
     setReturning: false,
     varies,
+    ...(isVolatile && { volatile: true }),
   }
 }
 

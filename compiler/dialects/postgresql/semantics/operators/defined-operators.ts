@@ -1,4 +1,4 @@
-import type { Catalog } from '../../../../ir/catalog.ts'
+import type { Catalog, Operator as Defined } from '../../../../ir/catalog.ts'
 import type { Operator } from './operators.ts'
 
 /** All overloads of an operator with this many operands that the schemas define. */
@@ -14,12 +14,14 @@ export function definedOperators(
     if (!defined) continue
     const fitting = defined.filter((operator) => operator.operands.length === operands)
     if (fitting.length === 0) continue
-    const read = fitting.map(({ operands: types, result, nulls }): Operator => {
-      return { name, types, result, nulls, varies: true }
-    })
-    found = [...found, ...read]
+    found = [...found, ...fitting.map((operator) => asOverload(name, operator))]
   }
   return found
+}
+
+function asOverload(name: string, operator: Defined): Operator {
+  const { operands: types, result, nulls, immutable, stable } = operator
+  return { name, types, result, nulls, varies: immutable !== true, volatile: stable !== true }
 }
 
 const none: readonly Operator[] = []

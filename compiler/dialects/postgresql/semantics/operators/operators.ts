@@ -13,6 +13,8 @@ export interface Operator extends Candidate {
   readonly result: Type
   readonly nulls: NullRule
   readonly varies: boolean
+  /** May give another result for the same operands within a statement. */
+  readonly volatile: boolean
 }
 
 /** All overloads of a built-in operator with this many operands. */
@@ -44,5 +46,6 @@ function decode(name: string, text: string): Operator {
     result: typeNamed(result),
     nulls: operatorNulls(name, names, !text.includes('?')),
     varies: text.endsWith('~'),
+    volatile: false,
   }
 }

@@ -2,7 +2,7 @@ import type { Catalog, Routine } from '../../../../ir/catalog.ts'
 import { type Type, withoutModifiers } from '../../../../ir/type.ts'
 import type { CallSite, Chosen, Operand, Resolution } from '../../../dialect.ts'
 import { effectivePath, routinesOf } from './candidates.ts'
-import { castNulls, nullsOfCoerced } from '../conversions/cast.ts'
+import { areVolatile, castNulls, isVolatileCast, nullsOfCoerced } from '../conversions/cast.ts'
 import { silent } from '../operators/choose-operator.ts'
 import { chooseRoutine, operandTypes, type RoutineChoice } from './choose-routine.ts'
 import { coercible, coercionVaries } from '../conversions/coercion.ts'
@@ -61,7 +61,8 @@ function chosen(choice: Routined, call: CallSite, catalog: Catalog): Resolution 
   const kind = routine.kind === 'procedure' ? 'function' : routine.kind
   const varies = routine.immutable === false
   const declared = 'orderedSet' in routine ? {} : { declared: routine }
-  const isVolatile = 'orderedSet' in routine ? false : varies && !routine.stable
+  const isOwnVolatile = !('orderedSet' in routine) && varies && !routine.stable
+  const isVolatile = isOwnVolatile || areVolatile(operandTypes(call), operands, catalog)
   const value = {
     ...{ operands, result: withoutModifiers(valueOf(result)), setReturning, varies, ...declared },
     ...(isVolatile && { volatile: true as const }),
@@ -122,6 +123,7 @@ function asCast(call: CallSite, catalog: Catalog): Chosen | undefined {
     result: to,
     nulls: castNulls(from.type, to, catalog),
     varies: coercionVaries(from.type, to, catalog),
+    ...(isVolatileCast(from.type, to, catalog) && { volatile: true }),
     setReturning: false,
   }
 }
