@@ -15,6 +15,7 @@ const CARDINALITY = 'compiler/4-check/cardinality'
 const ONE_ROW_TEST = `${CARDINALITY}/at-most-one.test.ts`
 const POSTGRESQL = 'compiler/dialects/postgresql/semantics'
 const CALL_TEST = `${POSTGRESQL}/routines/resolve-call.test.ts`
+const CASTS_TEST = `${POSTGRESQL}/conversions/declared-casts.test.ts`
 const OPERATOR_TEST = `${POSTGRESQL}/operators/resolve-operator.test.ts`
 
 export const faults: readonly Fault[] = [
@@ -230,10 +231,33 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a function that varies is a constant',
-    file: `${CARDINALITY}/steady.ts`,
-    text: 'return !isVolatile && !chosen.get(call)?.volatile',
-    by: 'return true',
+    file: 'compiler/4-check/inference/is-volatile.ts',
+    text: 'return isBuiltin || known.chosen.get(part)?.volatile === true',
+    by: 'return false',
     tests: [ONE_ROW_TEST],
+  },
+  {
+    name: 'what resolves by a cast of the schema is remembered for all schemas',
+    file: `${POSTGRESQL}/routines/choose-routine.ts`,
+    text: 'hasDeclaredCasts(catalog) || isDeclared(call, catalog)',
+    by: 'isDeclared(call, catalog)',
+    tests: [CASTS_TEST],
+  },
+  {
+    name: 'what resolves to a routine of the schema is remembered',
+    file: `${POSTGRESQL}/routines/choose-routine.ts`,
+    text: 'hasDeclaredCasts(catalog) || isDeclared(call, catalog)',
+    by: 'hasDeclaredCasts(catalog)',
+    tests: ['compiler/compile-schema.test.ts'],
+  },
+  {
+    name: 'a function of a cast gives the same each time',
+    file: `${POSTGRESQL}/conversions/cast.ts`,
+    text: `export function isVolatileCast(from: Type, to: Type, catalog: Catalog): boolean {
+  return isByFunction(from, to, catalog)`,
+    by: `export function isVolatileCast(from: Type, to: Type, catalog: Catalog): boolean {
+  return isByFunction(from, to, catalog) && false`,
+    tests: [CASTS_TEST],
   },
   {
     name: 'a deferrable key holds within a transaction',
