@@ -78,7 +78,7 @@ export interface DefinitionRules {
    * What a change of a view does: it is one of the relation that the view shows, or of one of the tables with which
    * it is merged into the statement; or nothing is known of it.
    */
-  readonly changesViews: 'through' | 'merged' | 'unknown'
+  readonly changesViews: 'through' | MergedChanges | 'unknown'
   /** Views are rewritten when what they read is renamed, and none may make no sense then. */
   readonly rewritesViews: boolean
   /** What the engine holds to be true of each relation: it refuses the statement after which it is not. */
@@ -315,3 +315,10 @@ export interface ImpliedNames {
 
 export type ImpliedKind =
   'primary-key' | 'unique' | 'foreign-key' | 'check' | 'exclude' | 'index' | 'sequence'
+
+/** Which views with which tables are changed that a statement merges. */
+export interface MergedChanges {
+  /** An INSERT may leave out columns that are no column of the table, or one for the second time. */
+  readonly insertsBesideComputed: boolean
+  readonly updatesOuterJoins: boolean
+}

@@ -110,9 +110,22 @@ export interface Behind {
   readonly shows: readonly TableRead[]
   /** Those that the subqueries in it read. */
   readonly asks: readonly TableRead[]
-  /** Where changes of it are changes of those tables: which there are, and which columns they may write. */
-  readonly changes?:
-    { readonly events: readonly ChangeEvent[]; readonly writable: readonly boolean[] } | undefined
+  /** Where changes of it are changes of those tables. */
+  readonly changes?: ChangesBehind | undefined
+}
+
+export interface ChangesBehind {
+  readonly events: readonly ChangeEvent[]
+  /** Of each column the one that is written through it, if any. */
+  readonly writes: readonly (WrittenColumn | undefined)[]
+  /** A change writes one of its tables, an INSERT says which by its columns. */
+  readonly isJoin: boolean
+}
+
+export interface WrittenColumn {
+  /** Tells the tables of the view apart; one that it reads twice is two. */
+  readonly table: string
+  readonly isGenerated: boolean
 }
 
 /** A column of what is read, an expression over such, or one over none. */

@@ -1,8 +1,9 @@
 import type * as Catalog from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
+import type { MergedChanges } from '../../dialects/definition-rules.ts'
 import type { Type } from '../../ir/type.ts'
 import { determinedInside } from '../cardinality/dependencies.ts'
-import { conditionsOf } from '../tree/variables-of.ts'
+import { conditionsOf, variablesOf } from '../tree/variables-of.ts'
 import { queryIn } from '../tree/each-select.ts'
 import { keyOf } from '../nullability/facts.ts'
 import type { Inferred } from '../inference/inference.ts'
@@ -22,34 +23,55 @@ export function behindView(
   if (statement.kind !== 'query' || merging === 'unseen') return undefined
   const determines = determinedInside(statement, known)
   const tables = isMerged(statement, known) ? behindQuery(statement, known) : undefined
-  const isChanged = known.dialect.definitions.changesViews === 'merged'
-  const changes = isChanged ? changesThrough(statement, tables, known) : undefined
+  const { changesViews } = known.dialect.definitions
+  const changes =
+    typeof changesViews === 'object'
+      ? changesThrough(statement, tables, { ...known, ...changesViews })
+      : undefined
   if (!tables) return { ...nothing, isMerged: false, determines, columns: [], types: [], changes }
   const shown = selectOf(statement) ?? []
   const columns = shown.map((each) => behindExpression(each, known))
   return { ...tables, isMerged: true, determines, columns, types, changes }
 }
 
-type Changes = NonNullable<Catalog.Behind['changes']>
-
 /** MySQL manual, 27.6.3, "Updatable and Insertable Views". */
-function changesThrough(query: Ir.Query, tables: Tables | undefined, known: Known): Changes {
+function changesThrough(
+  query: Ir.Query,
+  tables: Tables | undefined,
+  known: Known & MergedChanges,
+): Catalog.ChangesBehind {
   const shown = selectOf(query) ?? []
   const from = fromOf(query)
-  if (!tables || !from || isOuter(from)) return { events: [], writable: shown.map(() => false) }
-  const columns = shown.map((each) => writtenColumn(each))
+  if (!tables || !from || (isOuter(from) && !known.updatesOuterJoins))
+    return { events: [], writes: shown.map(() => undefined), isJoin: false }
+  const columns = shown.map((each) => writtenColumn(each, known))
   const asked = conditionQueries(query).map((inner) => behindQuery(inner, known))
   const isApart = !isShared(tables, asked)
   const deletes = from.kind === 'range-variable' && takes(from, 'delete')
   const isWritable = columns.some((each) => each !== undefined)
-  const names = new Set(columns.map((each) => each && keyOf(each)))
-  const isPlain = names.size === columns.length && !names.has(undefined)
+  const inserts = !isOuter(from) && takesRows(columns, variablesOf(from), known)
   const events = [
-    ...(isPlain && (isApart || from.kind === 'join') ? (['insert'] as const) : []),
+    ...(inserts && (isApart || from.kind === 'join') ? (['insert'] as const) : []),
     ...(isWritable && isApart ? (['update'] as const) : []),
     ...(deletes && !isShared(tables, [tables]) ? (['delete'] as const) : []),
   ]
-  return { events, writable: columns.map((each) => each !== undefined) }
+  const isJoin = from.kind === 'join' || viewOf(from)?.changes?.isJoin === true
+  return { events, writes: columns.map((each) => each && writtenThrough(each)), isJoin }
+}
+
+/** A row for one of the tables. */
+function takesRows(
+  columns: readonly (Ir.ColumnReference | undefined)[],
+  read: readonly Ir.RangeVariable[],
+  { insertsBesideComputed }: MergedChanges,
+): boolean {
+  const names = new Set(columns.map((each) => each && keyOf(each)))
+  const isPlain = names.size === columns.length && !names.has(undefined)
+  if (!insertsBesideComputed) return isPlain && read.every((each) => takes(each, 'update'))
+  const relations = read.filter(({ over }) => over.kind === 'relation')
+  return (
+    names.size > (names.has(undefined) ? 1 : 0) && relations.every((each) => takes(each, 'insert'))
+  )
 }
 
 function fromOf({ body }: Ir.Query): Ir.From | undefined {
@@ -73,17 +95,31 @@ function isShared({ shows }: Tables, asking: readonly Tables[]): boolean {
   )
 }
 
-/** `+a` is a. */
-function writtenColumn(item: Ir.Expression): Ir.ColumnReference | undefined {
-  const shown = unwrapped(item)
+/** `+a` is a, and so is `a COLLATE b`. */
+function writtenColumn(item: Ir.Expression, known: Known): Ir.ColumnReference | undefined {
+  const shown = unwrapped(item, known)
+  if (shown.kind === 'collate') return writtenColumn(shown.operand, known)
   if (shown.kind === 'operation' && shown.operator === '+') {
     const [only, second] = shown.operands
-    return only && !second ? writtenColumn(only) : undefined
+    return only && !second ? writtenColumn(only, known) : undefined
   }
   if (shown.kind !== 'column' || !takes(shown.variable, 'update')) return undefined
-  const { over } = shown.variable
-  const { behind } = over.kind === 'relation' ? over.relation : {}
-  return behind?.changes?.writable[shown.index] === false ? undefined : shown
+  const { changes } = viewOf(shown.variable) ?? {}
+  return changes && !changes.writes[shown.index] ? undefined : shown
+}
+
+function viewOf({ over }: Ir.RangeVariable): Catalog.Behind | undefined {
+  return over.kind === 'relation' ? over.relation.behind : undefined
+}
+
+function writtenThrough({ variable, index }: Ir.ColumnReference): Catalog.WrittenColumn {
+  const { over, id } = variable
+  const through = viewOf(variable)?.changes?.writes[index]
+  const column = over.kind === 'relation' ? over.columns[index] : undefined
+  return {
+    table: through ? `${id}.${through.table}` : `${id}`,
+    isGenerated: through?.isGenerated ?? (column !== undefined && column.generated !== 'none'),
+  }
 }
 
 /** A table, or a view that takes such changes as far as is known. */

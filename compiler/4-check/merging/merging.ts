@@ -20,7 +20,7 @@ export function isMerged(query: Ir.Query, inference: Known): boolean {
   const { merging, unmerged } = inference.dialect.semantics
   if (merging === 'unseen') return false
   if (merging === 'any-values' && calls(query, unmerged)) return false
-  const items = outputs.map(({ expression }) => unwrapped(expression))
+  const items = outputs.map(({ expression }) => unwrapped(expression, inference))
   return !items.some(
     (expression) =>
       someExpression(expression, (each) => needsRows(each, inference)) ||
@@ -28,12 +28,13 @@ export function isMerged(query: Ir.Query, inference: Known): boolean {
   )
 }
 
-/** `(SELECT t.a)` is t.a, `t.a IN (SELECT t.b)` is `t.a = t.b`, where that is all of an item. */
-export function unwrapped(expression: Ir.Expression): Ir.Expression {
-  const query = queryIn(expression)
+/** Where values may be independent, `(SELECT t.a)` is t.a, `t.a IN (SELECT t.b)` is `t.a = t.b`, where that is all of an item. */
+export function unwrapped(expression: Ir.Expression, known: Known): Ir.Expression {
+  const { merging } = known.dialect.semantics
+  const query = merging === 'independent-values' ? queryIn(expression) : undefined
   const only = query && onlyValue(query)
   if (!only) return expression
-  if (expression.kind === 'subquery') return unwrapped(only)
+  if (expression.kind === 'subquery') return unwrapped(only, known)
   if (expression.kind === 'in-query') {
     const { operand, negated, at } = expression
     return { kind: 'in-list', operand, items: [only], negated, at }
@@ -168,7 +169,7 @@ export function expressionBehind(
 }
 
 export function behindExpression(shown: Ir.Expression, known: Known): Catalog.MergedColumn {
-  const item = unwrapped(shown)
+  const item = unwrapped(shown, known)
   if (item.kind === 'column') return behindColumn(item, known) ?? 'column'
   return isConstant(item, known) ? 'constant' : 'expression'
 }

@@ -1,11 +1,13 @@
 import type { Report } from '../../diagnostics/report.ts'
-import type { ChangeEvent, Instead, Relation } from '../../ir/catalog.ts'
+import type { ChangeEvent, ChangesBehind, Instead, Relation } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 
 interface Change {
   readonly event: ChangeEvent
   readonly target: Ir.RangeVariable
   readonly columns: readonly Ir.AssignedColumn[]
+  /** Of an INSERT: its columns are named. */
+  readonly isListed?: boolean
 }
 
 /**
@@ -47,14 +49,17 @@ function changesIn(statement: Changing): readonly Change[] {
       const { columns, conflicts, source } = statement
       const given = source.kind === 'defaults' ? [] : columns
       const assigned = conflicts.flatMap(({ assignments }) => columnsOf(assignments))
-      return [{ event: 'insert', target, columns: [...given, ...assigned] }]
+      const isListed = columns.some(({ at }) => at !== target.at)
+      return [{ event: 'insert', target, columns: [...given, ...assigned], isListed }]
     }
     case 'update':
-      return statement.assignments.map((assignment) => ({
-        event: 'update',
-        target: assignment.variable,
-        columns: assignment.columns,
-      }))
+      return [...new Set(statement.assignments.map(({ variable }) => variable))].map(
+        (variable) => ({
+          event: 'update',
+          target: variable,
+          columns: columnsOf(statement.assignments.filter((each) => each.variable === variable)),
+        }),
+      )
     case 'delete':
       return statement.targets.map((each) => ({ event: 'delete', target: each, columns: [] }))
     case 'merge':
@@ -73,10 +78,11 @@ function columnsOf(assignments: readonly Ir.Assignment[]): readonly Ir.AssignedC
 const verbs = { insert: 'insert into', update: 'update', delete: 'delete from' } as const
 
 function canChange(
-  { event, target, columns }: Change,
+  change: Change,
   { kind, name, instead = [], behind, ...relation }: Relation,
   report: Report,
 ): boolean {
+  const { event, target, columns } = change
   const changedThrough = relation.changedThrough ?? behind?.changes?.events
   if (kind !== 'view' || changedThrough === undefined || isReplaced(instead, event)) return true
   const verb = verbs[event]
@@ -85,7 +91,8 @@ function canChange(
     return false
   }
   const computed = columns.find((column) => isComputed(target, column))
-  if (!computed) return true
+  if (!computed)
+    return behind?.changes === undefined || isOfOneTable(change, behind.changes, report)
   const column = target.columns[computed.index] ?? ''
   report.add('read-only-view', computed.at, { verb, what: `column "${column}" of view "${name}"` })
   return false
@@ -94,7 +101,31 @@ function canChange(
 function isComputed({ over }: Ir.RangeVariable, { index }: Ir.AssignedColumn): boolean {
   if (over.kind !== 'relation') return false
   const { changes } = over.relation.behind ?? {}
-  return over.columns[index]?.takesNone === 'computed' || changes?.writable[index] === false
+  const isWritten = !changes || index < 0 || changes.writes[index] !== undefined
+  return over.columns[index]?.takesNone === 'computed' || !isWritten
+}
+
+/** MySQL manual, 27.6.3. Fails: `CREATE VIEW v AS SELECT a, b FROM t JOIN u; UPDATE v SET a = 1, b = 2`. */
+function isOfOneTable(
+  { event, target, columns, isListed = true }: Change,
+  { isJoin, writes }: ChangesBehind,
+  report: Report,
+): boolean {
+  const view = `view "${target.alias}"`
+  const [first, ...others] = columns.filter(({ index }) => writes[index] !== undefined)
+  const other = others.find(
+    (each) => writes[each.index]?.table !== writes[first?.index ?? -1]?.table,
+  )
+  const isUnlisted = isJoin && event === 'insert' && !isListed
+  if (!other && !isUnlisted) return true
+  const what = isUnlisted
+    ? `${view} without a list of columns: it joins tables`
+    : `several tables through ${view}`
+  report.add('read-only-view', (isUnlisted ? target : (other ?? target)).at, {
+    verb: verbs[event],
+    what,
+  })
+  return false
 }
 
 function isReplaced(instead: readonly Instead[], event: ChangeEvent): boolean {

@@ -83,7 +83,10 @@ function givenByEngine(
 ): GivenByEngine | undefined {
   const column = over.kind === 'relation' ? over.columns[index] : undefined
   if (!column) return undefined
-  if (column.generated !== 'none' || column.takesNone === 'generated') return 'generated'
+  const isBehind =
+    over.kind === 'relation' && over.relation.behind?.changes?.writes[index]?.isGenerated
+  if (column.generated !== 'none' || column.takesNone === 'generated' || isBehind)
+    return 'generated'
   const isIdentity = column.identity === 'always' || column.takesNone === 'identity'
   return isIdentity ? 'identity' : undefined
 }

@@ -51,7 +51,7 @@ const collations = collationsOf(characterSets, defaultCollation)
 
 export const definitions: DefinitionRules = {
   ...mysql,
-  changesViews: 'unknown',
+  changesViews: { insertsBesideComputed: true, updatesOuterJoins: true },
   viewsOfValues: 'unnamed',
   ...lawsOf({ referable: 'indexes', keepsNames: false, defaultCollation }),
   collations: {

@@ -77,13 +77,12 @@ function behindKept(
   const listed = keptOf(determines, [...places, result.length])
   if (isFilled(view)) {
     const shown = { isMerged: false, columns: [], types: [], shows: [], asks: [] }
-    const none = changes && { events: [], writable: places.map(() => false) }
+    const none = changes && { events: [], writes: places.map(() => undefined), isJoin: false }
     return { ...shown, changes: none, determines: [...listed.slice(0, -1), []] }
   }
   const own = behind.isMerged ? places.map((place) => columns[place] ?? 'expression') : []
   const types = behind.isMerged ? places.map((place) => behind.types[place] ?? unknown) : []
-  const writable = places.map((place) => changes?.writable[place] ?? false)
-  const changed = changes && { ...changes, writable }
+  const changed = changes && { ...changes, writes: places.map((place) => changes.writes[place]) }
   return { ...behind, determines: listed, columns: own, types, changes: changed }
 }
 
