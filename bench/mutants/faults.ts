@@ -1,22 +1,10 @@
-/** A deliberate fault in a rule: a replacement in one file, and the tests that should notice. */
-export interface Fault {
-  readonly name: string
-  readonly file: string
-  /** Occurs once. */
-  readonly text: string
-  readonly by: string
-  /** Asked in this order, until one fails. */
-  readonly tests: readonly string[]
-}
+import type { Fault } from './fault.ts'
+import { postgresqlFaults } from './postgresql-faults.ts'
 
 const NULLABILITY = 'compiler/4-check/nullability'
 const NULL_TEST = `${NULLABILITY}/nullability.test.ts`
 const CARDINALITY = 'compiler/4-check/cardinality'
 const ONE_ROW_TEST = `${CARDINALITY}/at-most-one.test.ts`
-const POSTGRESQL = 'compiler/dialects/postgresql/semantics'
-const CALL_TEST = `${POSTGRESQL}/routines/resolve-call.test.ts`
-const CASTS_TEST = `${POSTGRESQL}/conversions/declared-casts.test.ts`
-const OPERATOR_TEST = `${POSTGRESQL}/operators/resolve-operator.test.ts`
 
 export const faults: readonly Fault[] = [
   {
@@ -237,29 +225,6 @@ export const faults: readonly Fault[] = [
     tests: [ONE_ROW_TEST],
   },
   {
-    name: 'what resolves by a cast of the schema is remembered for all schemas',
-    file: `${POSTGRESQL}/routines/choose-routine.ts`,
-    text: 'hasDeclaredCasts(catalog) || isDeclared(call, catalog)',
-    by: 'isDeclared(call, catalog)',
-    tests: [CASTS_TEST],
-  },
-  {
-    name: 'what resolves to a routine of the schema is remembered',
-    file: `${POSTGRESQL}/routines/choose-routine.ts`,
-    text: 'hasDeclaredCasts(catalog) || isDeclared(call, catalog)',
-    by: 'hasDeclaredCasts(catalog)',
-    tests: ['compiler/compile-schema.test.ts'],
-  },
-  {
-    name: 'a function of a cast gives the same each time',
-    file: `${POSTGRESQL}/conversions/cast.ts`,
-    text: `export function isVolatileCast(from: Type, to: Type, catalog: Catalog): boolean {
-  return isByFunction(from, to, catalog)`,
-    by: `export function isVolatileCast(from: Type, to: Type, catalog: Catalog): boolean {
-  return isByFunction(from, to, catalog) && false`,
-    tests: [CASTS_TEST],
-  },
-  {
     name: 'a deferrable key holds within a transaction',
     file: `${CARDINALITY}/key-rules.ts`,
     text: 'keys.filter(({ deferrable, invalid }) => !deferrable && !invalid)',
@@ -286,55 +251,6 @@ export const faults: readonly Fault[] = [
     text: 'primaryKey.length > 0 && primaryKey.every(',
     by: 'primaryKey.every(',
     tests: ['compiler/4-check/rules/ungrouped-column.test.ts'],
-  },
-  {
-    name: 'preferred types are ignored',
-    file: `${POSTGRESQL}/select-candidate.ts`,
-    text: 'return categoryOf(operand) === categoryOf(parameter) && isPreferred(parameter)',
-    by: 'return false',
-    tests: [CALL_TEST, OPERATOR_TEST],
-  },
-  {
-    name: 'an exact match ranks no higher than one by coercion',
-    file: `${POSTGRESQL}/select-candidate.ts`,
-    text: 'const exact = best(candidates, operands, identical)',
-    by: 'const exact = candidates',
-    tests: [CALL_TEST, OPERATOR_TEST],
-  },
-  {
-    name: 'an untyped operand is not taken for what the typed ones are',
-    file: `${POSTGRESQL}/select-candidate.ts`,
-    text: '  return accepting.length === 1 ? accepting[0] : undefined\n',
-    by: '  return undefined\n',
-    tests: [CALL_TEST, OPERATOR_TEST],
-  },
-  {
-    name: 'a string is no better than other categories for an untyped operand',
-    file: `${POSTGRESQL}/select-candidate.ts`,
-    text: "const category = categories.has('S') ? 'S' : first",
-    by: 'const category = first',
-    tests: [CALL_TEST, OPERATOR_TEST],
-  },
-  {
-    name: 'the first arm of CASE and UNION gives the type',
-    file: `${POSTGRESQL}/conversions/common-type.ts`,
-    text: 'if (widens(common, type, catalog)) common = type',
-    by: 'if (widens(common, type, catalog)) continue',
-    tests: [`${POSTGRESQL}/conversions/unify.test.ts`],
-  },
-  {
-    name: 'LIMIT takes an int4',
-    file: `${POSTGRESQL}/semantics.ts`,
-    text: "limit: typeNamed('int8')",
-    by: "limit: typeNamed('int4')",
-    tests: ['golden/golden.ts -t limit'],
-  },
-  {
-    name: 'EXCLUDED has no name',
-    file: `${POSTGRESQL}/semantics.ts`,
-    text: "proposedRow: 'excluded'",
-    by: 'proposedRow: undefined',
-    tests: ['golden/golden.ts -t conflict'],
   },
   {
     name: 'USING merges to the right side',
@@ -420,4 +336,5 @@ export const faults: readonly Fault[] = [
     by: 'nullable',
     tests: [NULL_TEST],
   },
+  ...postgresqlFaults,
 ]

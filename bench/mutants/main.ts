@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Fault, faults } from './faults.ts'
+import type { Fault } from './fault.ts'
+import { faults } from './faults.ts'
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const PARTS = ['compiler', 'golden', 'package.json', 'tsconfig.json', '.prettierrc.json']

@@ -1,6 +1,21 @@
-import type { Column, Relation, RelationKind, Schema } from '../ir/catalog.ts'
+import type { Catalog, Column, Relation, RelationKind, Schema } from '../ir/catalog.ts'
 import { plainColumn } from '../ir/plain-column.ts'
 import type { Type } from '../ir/type.ts'
+
+/** What is in every database, read when somebody first asks. */
+export function builtInCatalog(
+  searchPath: readonly string[],
+  read: () => Catalog['schemas'],
+): Catalog {
+  let known: Catalog['schemas'] | undefined
+  return {
+    searchPath,
+    get schemas() {
+      known ??= read()
+      return known
+    },
+  }
+}
 
 /** A column that no DDL declares. */
 export function builtInColumn(given: {

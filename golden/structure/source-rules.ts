@@ -40,6 +40,7 @@ export const sourceRules = {
   cast: { forbids: isCast },
   'dialect literal': { forbids: isDialectLiteral, appliesTo: knowsNoDialect },
   'dialect identity': { forbids: isDialectComparison, appliesTo: knowsNoDialect },
+  'state of a module': { forbids: isModuleState, appliesTo: isPure },
   'clock or chance': { forbids: isClockOrChance, appliesTo: isPure },
   'focused or skipped test': { forbids: isFocusedOrSkipped, appliesTo: isTest },
   'rejection ignored': { forbids: isIgnoredRejection },
@@ -90,6 +91,12 @@ function isDialectComparison(node: ts.Node): boolean {
   const isUndefined = (side: ts.Node) => side.getText() === 'undefined'
   if (isUndefined(node.left) || isUndefined(node.right)) return false
   return isIdentity(node.left) || isIdentity(node.right)
+}
+
+/** `let a` outside of functions: what one compilation leaves behind, the next would find. */
+function isModuleState(node: ts.Node): boolean {
+  if (!ts.isVariableStatement(node) || !ts.isSourceFile(node.parent)) return false
+  return (node.declarationList.flags & ts.NodeFlags.Const) === 0
 }
 
 function isClockOrChance(node: ts.Node): boolean {

@@ -1,20 +1,13 @@
 import type { Catalog, Column, Relation, Schema } from '../../ir/catalog.ts'
 import { scalar, type Type } from '../../ir/type.ts'
-import { builtInColumn, builtInRelation, builtInSchema } from '../built-in.ts'
+import { builtInCatalog, builtInColumn, builtInRelation, builtInSchema } from '../built-in.ts'
 import { informationSchema } from './data/information-schema.ts'
 
 const SCHEMA = 'information_schema'
 
-/** The information schema of a server, whose names ignore case, as no other's do. Read when first asked for. */
+/** The information schema of a server, whose names ignore case, as no other's do. */
 export function builtinsOf(lines: string): Catalog {
-  let decoded: ReadonlyMap<string, Schema> | undefined
-  return {
-    searchPath: [],
-    get schemas() {
-      decoded ??= decode(lines)
-      return decoded
-    },
-  }
+  return builtInCatalog([], () => decode(lines))
 }
 
 export const builtins = builtinsOf(informationSchema)

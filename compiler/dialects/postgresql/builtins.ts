@@ -1,19 +1,12 @@
-import type { Catalog, Column, NamedType, Relation, Schema } from '../../ir/catalog.ts'
+import type { Column, NamedType, Relation, Schema } from '../../ir/catalog.ts'
+import { builtInCatalog, builtInRelation, builtInSchema } from '../built-in.ts'
 import { systemRelations } from './data/system-relations.ts'
 import { typeNamed } from './semantics/type-traits.ts'
 import type { Type } from '../../ir/type.ts'
 import { plainColumn } from '../../ir/plain-column.ts'
 
-/** The system catalogs and the information schema. Read when first asked for. */
-export const builtins: Catalog = {
-  searchPath: ['pg_catalog'],
-  get schemas() {
-    decoded ??= decode()
-    return decoded
-  },
-}
-
-let decoded: ReadonlyMap<string, Schema> | undefined
+/** The system catalogs and the information schema. */
+export const builtins = builtInCatalog(['pg_catalog'], decode)
 
 interface OpenSchema extends Schema {
   readonly relations: Map<string, Relation>
@@ -34,14 +27,8 @@ function decode(): ReadonlyMap<string, Schema> {
 }
 
 function emptySchema(name: string): OpenSchema {
-  return {
-    name,
-    relations: new Map(),
-    types: new Map(),
-    routines: new Map(),
-    sequences: new Map(),
-    comment: undefined,
-  }
+  const [relations, types] = [new Map<string, Relation>(), new Map<string, NamedType>()]
+  return { ...builtInSchema(name, relations), relations, types }
 }
 
 function addDomain({ name: schema, types }: OpenSchema, name: string, columns: readonly Column[]) {
@@ -61,19 +48,8 @@ interface Line {
 function relation({ schema, name, kind, keys, columns }: Line): Relation {
   const read = keys === '-' ? [] : keys.split(';').map((key) => key.split(','))
   const [primary, ...unique] = read.map((columns) => ({ name: undefined, columns }))
-  return {
-    kind: kind === 'v' ? 'view' : 'table',
-    schema,
-    name,
-    columns,
-    primaryKey: primary,
-    uniqueKeys: unique,
-    foreignKeys: [],
-    checks: [],
-    indexes: [],
-    comment: undefined,
-    place: undefined,
-  }
+  const bare = builtInRelation({ kind: kind === 'v' ? 'view' : 'table', schema, name, columns })
+  return { ...bare, primaryKey: primary, uniqueKeys: unique }
 }
 
 function column(text: string, { types }: Schema): Column {

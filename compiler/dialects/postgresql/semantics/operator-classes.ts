@@ -6,7 +6,6 @@ import { comparison } from './comparison.ts'
 import { isOfExtension, isRecord, typeNamed } from './type-traits.ts'
 
 interface OperatorClass {
-  readonly method: string
   readonly name: string
   readonly isDefault: boolean
   readonly takes: Type
@@ -14,27 +13,21 @@ interface OperatorClass {
   readonly extension: string | undefined
 }
 
-let decoded: readonly OperatorClass[] | undefined
-
-function all(): readonly OperatorClass[] {
-  decoded ??= [operatorClasses, extensionOperatorClasses].flatMap(decode)
-  return decoded
-}
-
-const methods = new Map<string, readonly OperatorClass[]>()
+/** Decoded when first asked for. */
+const byMethod = new Map<string, readonly OperatorClass[]>()
 
 function ofMethod(method: string): readonly OperatorClass[] {
-  const found = methods.get(method) ?? all().filter((each) => each.method === method)
-  methods.set(method, found)
-  return found
+  if (byMethod.size === 0) [operatorClasses, extensionOperatorClasses].forEach(decode)
+  return byMethod.get(method) ?? []
 }
 
-function decode(lines: string): readonly OperatorClass[] {
-  return lines.split('\n').map((line) => {
+function decode(lines: string): void {
+  for (const line of lines.split('\n')) {
     const [method = '', text = '', taken = '', extension] = line.split(' ')
     const name = text.replace('!', '')
-    return { method, name, isDefault: text !== name, takes: typeNamed(taken), extension }
-  })
+    const own = { name, isDefault: text !== name, takes: typeNamed(taken), extension }
+    byMethod.set(method, [...(byMethod.get(method) ?? []), own])
+  }
 }
 
 /**
@@ -67,12 +60,9 @@ export function refusesIndexed(
 }
 
 /** Of the engine or of one of the extensions. */
-export function hasDefaultClass(type: Type, wanted: string, schema: IndexSupport): boolean {
-  return all().some(
-    ({ method, isDefault, takes, extension }) =>
-      isDefault &&
-      method === wanted &&
-      (extension === undefined || schema.extensions.has(extension)) &&
-      binaryCoercible(type, takes, schema),
-  )
+export function hasDefaultClass(type: Type, method: string, schema: IndexSupport): boolean {
+  return ofMethod(method).some(({ isDefault, takes, extension }) => {
+    const isThere = extension === undefined || schema.extensions.has(extension)
+    return isDefault && isThere && binaryCoercible(type, takes, schema)
+  })
 }
