@@ -336,6 +336,8 @@ export interface Semantics extends NullSemantics {
    * number, `'1'` and `'1.0'` being 1.
    */
   tellsApart(key: Stored, value: Stored): boolean
+  /** Whether values of a column that are equal are the same: not `1.0` and `1.00`, nor `a` and `A` by some collations. */
+  equalsOnlyItself(column: Stored): boolean
   /** Whether the operator says that a range of the first type has the second's value in it. */
   holdsElement(operator: string, range: Type, value: Type): boolean
   /** Names of the implicit columns by which the rows of a table are told apart. */

@@ -78,6 +78,8 @@ export interface Relation {
   readonly instead?: readonly Instead[]
   /** Of a view: the changes that the engine makes of what it shows; undefined: any, as far as is known. */
   readonly changedThrough?: readonly ChangeEvent[]
+  /** Of a view: the changes whose rows a rule of what it shows may give; only a definition tells. */
+  readonly ruledThrough?: readonly ChangeEvent[]
   /** Of a virtual table: those in which its module keeps what it holds, and which a query may read; only a definition tells. */
   readonly shadows?: readonly Shadow[]
   /** Of a view: the places of columns by whose values its query tells all its rows apart, NULL being a value; only a definition tells. */

@@ -54,6 +54,8 @@ const schemas = {
     CREATE RULE several AS ON UPDATE TO ruled DO INSTEAD UPDATE a SET x = 1 RETURNING id;
     CREATE RULE more AS ON INSERT TO ruled DO INSTEAD INSERT INTO a (id, x) SELECT 1, 2 RETURNING id;
     CREATE RULE others AS ON DELETE TO active_users DO INSTEAD DELETE FROM users RETURNING users.*;
+    CREATE VIEW over_ruled AS SELECT * FROM ruled;
+    CREATE TABLE prices (price numeric, label text, code varchar(9) UNIQUE);
     CREATE TABLE renamed (one text, two text);
     CREATE UNIQUE INDEX ON renamed (lower(one));
     ALTER TABLE renamed RENAME one TO three;
@@ -249,6 +251,32 @@ test('one row at most, by what is joined', () => {
   check('sqlite', true, ['SELECT * FROM first'])
 })
 
+test('what is computed of values that are equal may differ', () => {
+  check('postgresql', true, [
+    'SELECT DISTINCT price FROM prices WHERE price = $1',
+    'SELECT DISTINCT lower(label) FROM prices WHERE label = $1',
+    'SELECT price::text FROM prices WHERE code = $1',
+    'SELECT lower(p.label), count(*) FROM prices p WHERE p.label = $1 GROUP BY lower(p.label)',
+    'SELECT u.id FROM (SELECT DISTINCT price FROM prices WHERE price = 1) p JOIN users u ON u.nick = p.price::text',
+  ])
+  check('postgresql', false, [
+    'SELECT DISTINCT price::text FROM prices WHERE price = $1',
+    'SELECT price::text, count(*) FROM prices WHERE price = $1 GROUP BY price::text',
+    'SELECT DISTINCT upper(word) FROM cased WHERE word = $1',
+    'SELECT * FROM prices WHERE code = $1::char(9)',
+  ])
+  check('mysql', true, ['SELECT DISTINCT num + 1 FROM o WHERE num = ?'])
+  check('mysql', false, [
+    'SELECT DISTINCT hex(name) FROM o WHERE name = ?',
+    'SELECT DISTINCT concat(dbl) FROM o WHERE dbl = 0',
+  ])
+  check('sqlite', true, ['SELECT DISTINCT num + 1 FROM u WHERE num = ?'])
+  check('sqlite', false, [
+    'SELECT DISTINCT hex(name) FROM u WHERE name = ?',
+    'SELECT DISTINCT typeof(flag) FROM t WHERE flag = 1',
+  ])
+})
+
 test('perhaps many rows', () => {
   check('postgresql', false, [
     'SELECT * FROM a',
@@ -329,6 +357,7 @@ test('perhaps many rows of joins, groups and changes', () => {
     'SELECT id FROM a WHERE id = 1 ORDER BY generate_series(1, 3)',
     'UPDATE ruled SET id = 2 WHERE id = 1 RETURNING id',
     'INSERT INTO ruled VALUES (1) RETURNING id',
+    'UPDATE over_ruled SET id = 2 WHERE id = 1 RETURNING id',
     'DELETE FROM active_users WHERE id = 1 RETURNING id',
     'SELECT * FROM swapped WHERE a = 1',
     'SELECT * FROM generate_series(1, 2)',

@@ -1,4 +1,5 @@
 import type * as Ir from '../../ir/query.ts'
+import { givesRowsOfRules } from '../../ir/rows-of-rules.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { changesOne } from './changes-one.ts'
 import { joined } from './conditions.ts'
@@ -74,12 +75,8 @@ function isOne(statement: Ir.Statement, asking: Asking): boolean {
   }
 }
 
-/** A rule may return as many rows as it likes: `ON INSERT TO t DO INSTEAD INSERT INTO u SELECT ... RETURNING ...`. */
 function isRuled({ kind, target: { over } }: Change): boolean {
-  const instead = over.kind === 'relation' ? (over.relation.instead ?? []) : []
-  return instead.some(
-    (each) => each.kind === 'rule' && each.returns && each.events.some((event) => event === kind),
-  )
+  return over.kind === 'relation' && kind !== 'merge' && givesRowsOfRules(over.relation, kind)
 }
 
 function insertsOne({ source }: Ir.Insert, asking: Asking): boolean {

@@ -3,7 +3,7 @@ import type { Asking } from './asking.ts'
 import type { Joined } from './conditions.ts'
 import { consequences, type Rule } from './consequences.ts'
 import { fixingRules } from './fixings.ts'
-import { type Fixed, needsOf } from './steady.ts'
+import { type Fixed, ITSELF, needsOf } from './steady.ts'
 import { keyRules } from './key-rules.ts'
 
 /** What is fixed, has one value in all rows, where some things are. */
@@ -42,7 +42,10 @@ function columnsOfRow(variable: Ir.RangeVariable): Rule<Fixed> {
   return {
     needs: [variable],
     get gives() {
-      return variable.columns.map((_, i) => `${variable.id}.${i}`)
+      return variable.columns.flatMap((_, i) => [
+        `${variable.id}.${i}`,
+        `${variable.id}.${i}${ITSELF}`,
+      ])
     },
   }
 }

@@ -1,4 +1,3 @@
-import type { Stored } from '../../dialects/dialect.ts'
 import type * as Ir from '../../ir/query.ts'
 import { unknown } from '../../ir/type.ts'
 import { expressionText } from '../tree/expression-text.ts'
@@ -8,7 +7,8 @@ import { allExpressions } from '../tree/walk.ts'
 import type { Condition } from './conditions.ts'
 import type { Rule } from './consequences.ts'
 import type { Asking } from './asking.ts'
-import { type Fixed, needsOf } from './steady.ts'
+import { type Fixed, ITSELF, needsOf } from './steady.ts'
+import { storedOf } from './stored.ts'
 
 /** Behind a column: its range covers a value. */
 export const COVERING = '@'
@@ -34,7 +34,7 @@ export function fixingRules(
     const asked = value ? needsOf(value, own, asking.inferred) : []
     if (!asked || (how === 'same' && asked.length > 0)) return []
     if (value && how !== 'covers' && !tellsApart(target, value, asking.inferred)) return []
-    const gives = marks[how].map((mark) => named.element + mark)
+    const gives = [...marks[how], ...(value ? [] : [ITSELF])].map((mark) => named.element + mark)
     return [{ needs: [...needs, ...asked], gives }]
   })
 }
@@ -163,18 +163,4 @@ function tellsApart(target: Ir.Expression, value: Ir.Expression, inferred: Infer
     storedOf(target, inferred),
     storedOf(value, inferred),
   )
-}
-
-function storedOf(expression: Ir.Expression, { types, parameters }: Inferred): Stored {
-  const found = types.get(expression)
-  const type = expression.kind === 'parameter' ? (parameters[expression.index] ?? found) : found
-  const isTyped = expression.kind === 'column' || expression.kind === 'cast'
-  return { type: type ?? unknown, isTyped, collation: collationOf(expression) }
-}
-
-function collationOf(expression: Ir.Expression): string | undefined {
-  if (expression.kind !== 'column') return undefined
-  const { over } = expression.variable
-  if (over.kind !== 'relation') return undefined
-  return over.columns[expression.index]?.collation ?? over.relation.collation
 }

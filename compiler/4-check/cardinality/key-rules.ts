@@ -20,13 +20,13 @@ interface Standing {
 
 /** By what a row of the relation is told from the others. */
 export function keyRules(standing: Standing): readonly Rule<Fixed>[] {
-  const { variable, own } = standing
+  const { variable, own, asking } = standing
   const { over } = variable
   switch (over.kind) {
     case 'relation':
       return ofRelation(over, standing)
     case 'query':
-      return ofStatement(over.query, mentionedIn(over.query, own), standing)
+      return ofStatement(over.query, mentionedIn(over.query, own, asking.inferred), standing)
     case 'cte':
       return ofStatement(over.cte.query, [], standing)
     case 'function':
@@ -55,7 +55,9 @@ function ofStatement(
 function ofCalls(calls: readonly Ir.Call[], standing: Standing): readonly Rule<Fixed>[] {
   const { own, asking } = standing
   if (calls.some((call) => isSetReturning(call, asking.inferred))) return []
-  const read = calls.flatMap((call) => allExpressions(call).flatMap((part) => needsIn(part, own)))
+  const read = calls.flatMap((call) =>
+    allExpressions(call).flatMap((part) => needsIn(part, own, asking.inferred)),
+  )
   return ofOneRow(read, standing)
 }
 

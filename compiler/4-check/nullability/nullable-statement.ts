@@ -1,5 +1,5 @@
-import type { Instead } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
+import { givesRowsOfRules } from '../../ir/rows-of-rules.ts'
 import { countSetReturning, isAggregated } from '../cardinality/row-count.ts'
 import { type Facts, keyOf, mayBeMissing, noFacts, withProof } from './facts.ts'
 import { computedKeys, droppedKeys, fromFacts, keptColumns, keptKeys } from './from-facts.ts'
@@ -98,13 +98,9 @@ function unheldRows(
   const { over } = target
   const relation = over.kind === 'relation' ? over.relation : undefined
   const isTriggered = relation?.kind === 'view' && dialect.semantics.triggersOfViews
-  const isMade = relation?.instead?.some(isRule) || (isTriggered && kind !== 'delete')
-  if (!isMade) return new Set()
+  const isRuled = relation && kind !== 'merge' && givesRowsOfRules(relation, kind)
+  if (!isRuled && (!isTriggered || kind === 'delete')) return new Set()
   return new Set([target, ...images.map(({ variable }) => variable)])
-}
-
-function isRule({ kind }: Instead): boolean {
-  return kind === 'rule'
 }
 
 function changeFacts(

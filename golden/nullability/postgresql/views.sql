@@ -6,3 +6,7 @@ SELECT loose, held FROM mat_berthed WHERE bid > 0;
 SELECT bid, loose FROM berthed WHERE held IS NOT NULL;
 -- [n] a view of grouping sets
 SELECT held FROM berth_sets WHERE id > 0;
+-- [?nn] a rule of the view behind a view makes the rows that are shown
+DELETE FROM ruled_twice WHERE amount > 0 AND hint > '' RETURNING code, amount, hint;
+-- [-n] a recursive view: NULL comes with the second round
+SELECT n, v FROM counting WHERE n > 0;

@@ -1,4 +1,5 @@
 import type { ChangeEvent, Column, Instead, Relation } from '../../../ir/catalog.ts'
+import { givesRowsOfRules } from '../../../ir/rows-of-rules.ts'
 import { lookUpRelation } from '../../catalog/draft.ts'
 import type { DefinitionContext, ShownRelation } from '../context.ts'
 
@@ -19,7 +20,9 @@ export function withChanges(
   const columns = view.columns.map((column, i) => throughColumn(column, shows.columns[i], shown))
   const isWritable = columns.some(({ takesNone }) => takesNone !== 'computed')
   const own = events.filter((event) => event === 'delete' || isWritable)
-  return { ...view, columns, changedThrough: own.filter((event) => canChange(shown, event)) }
+  const changedThrough = own.filter((event) => canChange(shown, event))
+  const ruledThrough = shown ? events.filter((event) => givesRowsOfRules(shown, event)) : []
+  return { ...view, columns, changedThrough, ...(ruledThrough.length > 0 && { ruledThrough }) }
 }
 
 const events = ['insert', 'update', 'delete'] as const satisfies readonly ChangeEvent[]

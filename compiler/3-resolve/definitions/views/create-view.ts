@@ -16,6 +16,7 @@ import { emptyRelation, placeOf } from '../tables/create-table.ts'
 import { freeName } from '../objects/new-object.ts'
 import { lookUp, newName, ownName, reportUnknownRelation } from '../objects/object-names.ts'
 import { judgeReads } from './judge-reads.ts'
+import { asRecursive } from './recursive-view.ts'
 import { readRelations } from './read-relations.ts'
 import { nothingKnown, readAgain, refreshViews, withoutTypes } from './refresh-views.ts'
 import { withChanges } from './changed-through.ts'
@@ -23,7 +24,8 @@ import { type ViewColumns, viewColumns } from './view-columns.ts'
 import { isCircular } from './view-order.ts'
 
 /** Reports `duplicate-object`, `wrong-column-count`, and whatever its query gives. */
-export function* createView(written: Ast.CreateView, context: DefinitionContext): Changes {
+export function* createView(statement: Ast.CreateView, context: DefinitionContext): Changes {
+  const written = asRecursive(statement)
   const view = { ...written, temporary: isTemporary(written, context) }
   if (view.alters && lookUp(view.name, context)?.kind !== 'view') {
     return reportUnknownRelation(view.name, context)

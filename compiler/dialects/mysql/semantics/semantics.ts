@@ -13,7 +13,7 @@ import { operatorResolver, valuesFor } from './resolve-operator.ts'
 import { binaryOperators, intervalOperator, prefixOperators } from './operators.ts'
 import { commandResultOf } from '../command-results.ts'
 import { commandResults } from '../data/command-results.ts'
-import { tellsApart } from './tells-apart.ts'
+import { equalsOnlyItself, tellsApart } from './tells-apart.ts'
 import { parameterAmong, plain, unify } from './unify.ts'
 import {
   bigint,
@@ -120,6 +120,7 @@ export const semantics: Semantics = {
   distinctOrder: 'columns',
   lonelyHaving: 'filter',
   tellsApart,
+  equalsOnlyItself,
   holdsElement: () => false,
   returnsWhatIsWritten: false,
   dividesByZero: true,

@@ -24,3 +24,13 @@ const numeric: ReadonlySet<Family> = new Set([
   ...inexact,
   ...(['year', 'bit', 'date', 'time', 'datetime', 'timestamp'] as const),
 ])
+
+/** All but texts, which collations compare, the floating zeros, and what is equal to a text. */
+export function equalsOnlyItself({ type }: Stored): boolean {
+  return onlyThemselves.has(valueType(type).family)
+}
+
+const onlyThemselves: ReadonlySet<Family> = new Set([
+  ...exact,
+  ...(['binary', 'year', 'bit', 'date', 'time', 'datetime', 'timestamp'] as const),
+])

@@ -26,7 +26,7 @@ import { unify } from './conversions/unify.ts'
 import { sequenceColumns } from './sequence-columns.ts'
 import { shownSetting } from './shown-setting.ts'
 import { explained } from './explained.ts'
-import { tellsApart } from './tells-apart.ts'
+import { equalsOnlyItself, tellsApart } from './tells-apart.ts'
 import { volatileFunctions } from './volatile-functions.ts'
 
 export const semantics = {
@@ -101,6 +101,7 @@ export const semantics = {
   distinctOrder: 'whole',
   lonelyHaving: 'one-group',
   tellsApart,
+  equalsOnlyItself,
   holdsElement: (operator, range, value) =>
     operator === '@>' && rangeSubtype(range) !== undefined && !isRange(value),
   // The same ctid may be found in several partitions and heirs.

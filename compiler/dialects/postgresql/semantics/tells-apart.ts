@@ -26,9 +26,26 @@ const coarserThan: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['int8', floats],
   ['numeric', floats],
   ['timestamp', new Set(['timestamptz'])],
+  // Beside it the blanks at the end count for nothing.
+  ['varchar', new Set(['bpchar'])],
 ])
 
 function nameOf(type: Type): string {
   const base = baseType(type)
   return base.kind === 'scalar' ? base.name : base.kind
 }
+
+/** A domain may have a collation of its own. */
+export function equalsOnlyItself({ type, collation }: Stored): boolean {
+  if (type.kind === 'enum') return true
+  if (type.kind !== 'scalar') return onlyThemselves.has(nameOf(type)) && !texts.has(nameOf(type))
+  return onlyThemselves.has(type.name) && isDeterministic(collation)
+}
+
+const texts: ReadonlySet<string> = new Set(['text', 'varchar', 'name'])
+
+const onlyThemselves: ReadonlySet<string> = new Set([
+  ...texts,
+  ...(['bool', 'int2', 'int4', 'int8', 'oid', 'uuid', 'bytea', 'bit', 'varbit'] as const),
+  ...(['date', 'time', 'timetz', 'timestamp', 'timestamptz'] as const),
+])

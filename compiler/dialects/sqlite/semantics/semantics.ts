@@ -22,7 +22,7 @@ import {
 } from './storage-class.ts'
 import { tableColumns } from './table-functions.ts'
 import { explained } from './explained.ts'
-import { tellsApart } from './tells-apart.ts'
+import { equalsOnlyItself, tellsApart } from './tells-apart.ts'
 import { unify } from './unify.ts'
 
 /**
@@ -104,6 +104,7 @@ export const semantics: Semantics = {
   distinctOrder: 'any',
   lonelyHaving: 'one-group',
   tellsApart,
+  equalsOnlyItself,
   holdsElement: () => false,
   returnsWhatIsWritten: true,
   dividesByZero: true,

@@ -13,3 +13,10 @@ export function tellsApart(key: Stored, value: Stored): boolean {
     (other === 'binary' || other === key.collation?.toLowerCase())
   )
 }
+
+/** Without an affinity for one of them a column may hold 1 and 1.0; of a REAL there are two zeros. */
+export function equalsOnlyItself({ type, collation }: Stored): boolean {
+  const found = storageClass(type)
+  if (found === 'text') return collation === undefined || collation.toLowerCase() === 'binary'
+  return found === 'integer' || found === 'number'
+}

@@ -187,3 +187,10 @@ CREATE FUNCTION strict_stamp(integer) RETURNS stamp LANGUAGE sql STRICT AS 'SELE
 CREATE FUNCTION all_letters() RETURNS SETOF letter LANGUAGE sql AS 'SELECT * FROM letter';
 CREATE FUNCTION out_stamp(OUT a stamp, OUT b integer) LANGUAGE plpgsql AS 'BEGIN b := 1; END';
 CREATE FUNCTION stamp_rows() RETURNS TABLE (a stamp) LANGUAGE sql AS 'SELECT stamp FROM letter';
+
+CREATE VIEW ruled_goods AS SELECT code, amount, hint FROM goods WHERE hint IS NOT NULL;
+CREATE RULE gone AS ON DELETE TO ruled_goods DO INSTEAD DELETE FROM goods WHERE code = old.code
+  RETURNING code, nullif(amount, amount), NULL::text;
+CREATE VIEW ruled_twice AS SELECT code, amount, hint FROM ruled_goods;
+
+CREATE RECURSIVE VIEW public.counting (n, v) AS SELECT 1, 'a' UNION ALL SELECT n + 1, nullif(v, 'a') FROM counting WHERE n < 3;
