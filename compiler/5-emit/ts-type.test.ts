@@ -29,6 +29,7 @@ test('items of arrays may be null, and what is written may be readonly', () => {
   const strings: TsType = { kind: 'array', element: named('string'), dimensions: 1 }
   check(strings, false, '(string | null)[]', 'readonly (string | null)[]')
   check(strings, true, '(string | null)[] | null', 'readonly (string | null)[] | null')
+  check({ ...strings, isFilled: true }, true, 'string[] | null', 'readonly string[] | null')
   check(
     { ...strings, dimensions: 2 },
     false,

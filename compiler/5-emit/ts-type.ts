@@ -46,7 +46,8 @@ function listOverride(type: Type, shown: TsType, way: Way, target: TypeTarget): 
   if (type.kind !== 'array' || shown.kind !== 'array') return undefined
   const item = overrideOf({ type: type.element }, shown.element, target)
   if (item === undefined) return undefined
-  return listType(`(${item} | null)`, shown.dimensions, way)
+  const members = shown.isFilled ? item : `${item} | null`
+  return listType(/[|&>]/.test(members) ? `(${members})` : members, shown.dimensions, way)
 }
 
 /** The members of the union that the type is. */
@@ -69,13 +70,19 @@ function alternatives(type: TsType, way: Way, nameOfEnum: NameOfEnum): readonly 
     case 'json':
       return jsonMembers(type.shape, nameOfEnum)
     case 'array':
-      return [arrayType(type.element, type.dimensions, way, nameOfEnum)]
+      return [arrayType(type, way, nameOfEnum)]
   }
 }
 
+type ArrayType = Extract<TsType, { readonly kind: 'array' }>
+
 /** `(string | null)[][]`, to be written `readonly (readonly (string | null)[])[]`. */
-function arrayType(element: TsType, dimensions: number, way: Way, nameOfEnum: NameOfEnum): string {
-  const members = tsTypeAlternatives({ type: element, nullable: true }, way, nameOfEnum)
+function arrayType(
+  { element, dimensions, isFilled = false }: ArrayType,
+  way: Way,
+  nameOfEnum: NameOfEnum,
+): string {
+  const members = tsTypeAlternatives({ type: element, nullable: !isFilled }, way, nameOfEnum)
   const text = members.map(flatText).join(' | ')
   const inner = members.length === 1 ? text : `(${text})`
   return listType(inner, dimensions, way)

@@ -46,13 +46,19 @@ export interface Writing {
   readonly encodeNonNull: Conversion | undefined
 }
 
-/** A type in a declaration, NULL aside. Elements of arrays may always be NULL. */
+/** A type in a declaration, NULL aside. Elements of arrays may be NULL. */
 export type TsType =
   /** A union of them, in this order. */
   | { readonly kind: 'named'; readonly names: readonly TsName[] }
   /** A named alias where there is one, else the union of the labels. */
   | { readonly kind: 'enum'; readonly type: EnumType }
-  | { readonly kind: 'array'; readonly element: TsType; readonly dimensions: number }
+  | {
+      readonly kind: 'array'
+      readonly element: TsType
+      readonly dimensions: number
+      /** No element may be NULL. */
+      readonly isFilled?: boolean
+    }
   /** A document that has been parsed. */
   | { readonly kind: 'json'; readonly shape: JsonShape }
 

@@ -1,6 +1,6 @@
 import { type Codec, convert, named, type TsType, type Value } from '../../driver.ts'
 import type { GenOptions } from '../../../ir/options.ts'
-import { type ArrayType, baseType, type DomainType, type Type } from '../../../ir/type.ts'
+import { type ArrayType, baseType, type DomainType, refusesNull, type Type } from '../../../ir/type.ts'
 import {
   fromArray,
   fromBytes,
@@ -162,7 +162,7 @@ function arrayValue(
   own: OwnEncodings,
 ): Value {
   const item = textForm(baseType(element), options)
-  const form = (type: TsType): TsType => ({ kind: 'array', element: type, dimensions })
+  const form = (type: TsType) => ({ kind: 'array' as const, element: type, dimensions })
   const rest = (codec: Codec | undefined) =>
     codec === undefined ? [dimensions] : [dimensions, codec]
   const isOwn = own.arrays && encoder(item, own) === undefined
@@ -175,7 +175,12 @@ function arrayValue(
       computed: undefined,
       flag: undefined,
     },
-    write: { type: form(item.write), encode, encodeNonNull: encode },
+    write: {
+      // `'{NULL}'::d[]` is refused where the domain is NOT NULL, though there may be a NULL to read.
+      type: { ...form(item.write), isFilled: refusesNull(element) },
+      encode,
+      encodeNonNull: encode,
+    },
   }
 }
 

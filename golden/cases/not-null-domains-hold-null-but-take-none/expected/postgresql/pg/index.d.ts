@@ -38,7 +38,7 @@ export interface CreateInvoices {
   total: string | number | bigint;
   fee: string | number | bigint;
   paid: string | number | bigint;
-  parts?: readonly (string | number | bigint | null)[] | null;
+  parts?: readonly (string | number | bigint)[] | null;
   price?: string | null;
 }
 
@@ -48,7 +48,7 @@ export interface UpdateInvoices {
   total?: string | number | bigint;
   fee?: string | number | bigint;
   paid?: string | number | bigint;
-  parts?: readonly (string | number | bigint | null)[] | null;
+  parts?: readonly (string | number | bigint)[] | null;
   price?: string | null;
 }
 

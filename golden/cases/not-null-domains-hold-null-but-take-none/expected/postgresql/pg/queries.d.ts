@@ -28,7 +28,7 @@ export interface CreateInvoiceParams {
   total: string | number | bigint;
   fee: string | number | bigint;
   paid: string | number | bigint;
-  parts: readonly (string | number | bigint | null)[] | null;
+  parts: readonly (string | number | bigint)[] | null;
   price: string | null;
 }
 
