@@ -22,6 +22,13 @@ export const faults: readonly Fault[] = [
     tests: ['golden/suites/cases.test.ts'],
   },
   {
+    name: 'a row that is there IS NOT NULL',
+    file: `${NULLABILITY}/nullable-expression.ts`,
+    text: "if (test !== 'null' || !negated || mayBeRow(operand, nullability)) return false",
+    by: "if (test !== 'null' || !negated) return false",
+    tests: [NULL_TEST],
+  },
+  {
     name: 'what may be read of a column may be written',
     file: 'compiler/ir/takes-null.ts',
     text: 'return nullable && !refusesNull(type)',

@@ -238,6 +238,17 @@ test('a NULL of a NOT NULL domain is stored as it is', () => {
   )
 })
 
+test('a row with a NULL inside is neither NULL nor NOT NULL', () => {
+  const tables = `
+    CREATE TYPE pair AS (a integer, b integer);
+    CREATE DOMAIN named AS pair;
+    CREATE TABLE t (p pair NOT NULL, n named NOT NULL, i integer[] NOT NULL);
+  `
+  const cases = ['p', 'n', 'coalesce(p, n)', '(SELECT t)', 't', 'ROW(1, NULL)', 'i', 'ARRAY[p]']
+  const columns = cases.map((value) => `CASE WHEN ${value} IS NOT NULL THEN 1 END`)
+  check(postgresql, [[`SELECT ${columns.join(', ')} FROM t`, 'nnnnnn--']], tables)
+})
+
 test('a NULL goes through what does not deal with it', () => {
   check(postgresql, [
     ['SELECT upper(s), upper(t) FROM texts', 'n-'],

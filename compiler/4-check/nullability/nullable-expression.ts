@@ -1,5 +1,6 @@
 import type { NullRule } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
+import { baseType, sameType, scalar, unknown } from '../../ir/type.ts'
 import { isComparison } from './constants.ts'
 import { areUnlike, losesValues, valuesOf } from './lost-values.ts'
 import { isOfFormat } from '../tree/of-format.ts'
@@ -281,9 +282,17 @@ export function caseArms(
 function isSure(condition: Ir.Expression, facts: Facts, nullability: Nullability): boolean {
   if (nullability.declarations || condition.kind !== 'test') return false
   const { test, negated, operand } = condition
-  const isOfRow = operand.kind === 'list' || operand.kind === 'whole-row'
-  return test === 'null' && negated && !isOfRow && !nullability.isNullable(operand, facts)
+  if (test !== 'null' || !negated || mayBeRow(operand, nullability)) return false
+  return !nullability.isNullable(operand, facts)
 }
+
+/** `ROW(1, NULL)` is neither NULL nor NOT NULL, whatever holds it. */
+function mayBeRow(operand: Ir.Expression, { types }: Nullability): boolean {
+  const type = baseType(types.get(operand) ?? unknown)
+  return ['composite', 'unknown'].includes(type.kind) || sameType(type, record)
+}
+
+const record = scalar('record')
 
 /** An aggregate over a window or a group sees at least one row, unless a filter takes it away. */
 function isNullableCall(call: Ir.Call, facts: Facts, nullability: Nullability): boolean {

@@ -92,3 +92,9 @@ SELECT (jsonb_populate_record(NULL::goods, '{}')).amount;
 SELECT (NULL::goods).amount, NULL::goods;
 -- [n] an empty ARRAY's aggregate
 SELECT array_agg(x) FROM unnest('{}'::int[]) AS u (x);
+-- [nnnn] a CASE of a row that is there, but has a NULL inside
+SELECT CASE WHEN place IS NOT NULL THEN 1 END, CASE WHEN place IS NULL THEN 1 WHEN place IS NOT NULL THEN 2 END, CASE WHEN coalesce(place, place) IS NOT NULL THEN 1 END, CASE WHEN t IS NOT NULL THEN 1 END FROM thing t;
+-- [-nn-] a CASE of an array, of a row with a name and of one in a derived table
+SELECT CASE WHEN s.items IS NOT NULL THEN 1 END, CASE WHEN s.place::point2 IS NOT NULL THEN 1 END, CASE WHEN s.place IS NOT NULL THEN 1 END, CASE WHEN s.id IS NOT NULL THEN 1 END FROM (SELECT id, place, items FROM thing) s;
+-- [n] a CASE of a record
+SELECT CASE WHEN ROW(1, NULL) IS NOT NULL THEN 1 END FROM thing;
