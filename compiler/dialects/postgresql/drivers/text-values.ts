@@ -1,6 +1,12 @@
 import { type Codec, convert, named, type TsType, type Value } from '../../driver.ts'
 import type { GenOptions } from '../../../ir/options.ts'
-import { type ArrayType, baseType, type DomainType, refusesNull, type Type } from '../../../ir/type.ts'
+import {
+  type ArrayType,
+  baseType,
+  type DomainType,
+  refusesNull,
+  type Type,
+} from '../../../ir/type.ts'
 import {
   fromArray,
   fromBytes,
