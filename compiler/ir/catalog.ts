@@ -16,8 +16,8 @@ export interface Catalog {
   readonly casts?: ReadonlyMap<string, Cast>
 }
 
-/** CREATE CAST. */
-export interface Cast {
+/** CREATE CAST, as steady as its function. */
+export interface Cast extends Pick<Routine, 'immutable' | 'stable'> {
   readonly from: Type
   readonly to: Type
   /** By a function, which may give NULL, by the texts of both types, or not at all: the value is the same. */

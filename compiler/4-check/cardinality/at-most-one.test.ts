@@ -68,6 +68,8 @@ const schemas = {
     CREATE TYPE pair AS (x int, y int);
     CREATE FUNCTION of_pair(pair) RETURNS int LANGUAGE sql AS 'SELECT 1';
     CREATE CAST (pair AS int) WITH FUNCTION of_pair(pair) AS IMPLICIT;
+    CREATE FUNCTION big_of_pair(pair) RETURNS int8 STABLE LANGUAGE sql AS 'SELECT 1';
+    CREATE CAST (pair AS int8) WITH FUNCTION public.big_of_pair;
   `,
   mysql: `
     CREATE TABLE t (id INT PRIMARY KEY, name VARCHAR(50) NOT NULL UNIQUE, big BIGINT UNIQUE, flag TINYINT(1) UNIQUE);
@@ -126,6 +128,7 @@ test('one row at most, by a key', () => {
     `SELECT * FROM a WHERE id = current_setting('app.user')::int`,
     'SELECT * FROM a WHERE id = tenant()',
     'SELECT * FROM a WHERE id = !! 1',
+    'SELECT * FROM a WHERE id = (1, 2)::pair::int8',
     'SELECT * FROM a WHERE id IS NOT DISTINCT FROM $1',
     'SELECT * FROM users WHERE nick = $1',
     'SELECT * FROM users WHERE num = $1',

@@ -7,6 +7,12 @@ import { postgresql } from '../../../dialects/postgresql/dialect.ts'
 const schema = `create table t (a int, b text, d date, g int generated always as (a * 2) stored);
   create function steady(x int) returns int immutable language sql as 'select 1';
   create function moody(x int) returns int language sql as 'select random()::int';
+  create type mood as enum ('sad');
+  create function "left"(mood) returns int immutable language sql as 'select 1';
+  create function off(mood) returns int8 language sql as 'select random()::int8';
+  create cast (mood as int) with function left(mood);
+  create cast (mood as int8) with function public.off(mood);
+  alter table t add m mood;
   create operator !! (rightarg = int, function = steady);
   create operator ?! (rightarg = int, function = moody)`
 
@@ -53,6 +59,8 @@ test('indexes', () => {
   check([
     ['create index on t (steady(a))', ''],
     ['create index on t (moody(a))', 'moody is not immutable and cannot stand in an index'],
+    ['create index on t ((m::int))', ''],
+    ['create index on t ((m::int8))', 'cast to int8 is not immutable and cannot stand in an index'],
     ['create index on t ((!! a))', ''],
     ['create index on t ((?! a))', '?! is not immutable and cannot stand in an index'],
     ['create index on t ((d::text))', 'cast to text is not immutable and cannot stand in an index'],

@@ -3,10 +3,10 @@ import type { Operator } from '../../../ir/catalog.ts'
 import type { Change } from '../../../ir/change.ts'
 import { sameType, type Type, unknown } from '../../../ir/type.ts'
 import { searchedSchemas } from '../../find-object.ts'
-import type { Operand } from '../../../dialects/dialect.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { unknownExtensions } from '../expressions/doubtful.ts'
 import { newName } from '../objects/object-names.ts'
+import { resolveNamed, steadinessOf } from './named-routine.ts'
 import { routineType } from './routine-type.ts'
 
 /** An operator gives what its function gives. Reports `unknown-schema`, `unknown-type`. */
@@ -19,17 +19,12 @@ export function createOperator(
   const on = newName(name, context)
   if (!on) return []
   const operands = [left, right].flatMap((type) => (type ? [routineType(type, context)] : []))
-  const given = resultOf(
-    routine,
-    operands.map((type) => ({ type, literal: undefined })),
-    context,
-  )
-  if (given?.kind !== 'chosen') return []
+  const given = resolveNamed(routine, operands, context)
+  if (given.kind !== 'chosen') return []
   // That a strict function gives NULL for NULL does not say that it gives none otherwise.
   const nulls = given.nulls === 'strict' ? 'strict-or-null' : given.nulls
-  const { result, varies, volatile: isVolatile } = given
-  const steady = { immutable: varies !== true, stable: isVolatile !== true }
-  return [{ kind: 'create-operator', on, operator: { operands, result, nulls, ...steady } }]
+  const made = { operands, result: given.result, nulls, ...steadinessOf(given) }
+  return [{ kind: 'create-operator', on, operator: made }]
 }
 
 /** Reports `unknown-object`, and `unknown-type` of an operand. */
@@ -65,24 +60,4 @@ function findOperator(
   }))
   for (const { on, operator } of found) if (operator) return { on, operator }
   return undefined
-}
-
-function resultOf(
-  { parts }: Ast.QualifiedName,
-  operands: readonly Operand[],
-  { draft, dialect }: DefinitionContext,
-) {
-  const [name, schema] = parts.toReversed()
-  return dialect.semantics.resolveCall(
-    {
-      schema: schema?.text,
-      name: name?.text ?? '',
-      operands,
-      argumentNames: operands.map(() => undefined),
-      star: false,
-      variadic: false,
-      withinGroup: [],
-    },
-    draft,
-  )
 }

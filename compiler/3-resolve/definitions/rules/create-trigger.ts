@@ -10,7 +10,8 @@ import { unknownExtensions } from '../expressions/doubtful.ts'
 import { canStand } from '../expressions/judge-expression.ts'
 import { selected } from '../expressions/selected.ts'
 import { nodesIn } from '../nodes-in.ts'
-import { existingRelation, findColumn, ownName, qualifierOf } from '../objects/object-names.ts'
+import { existingRelation, findColumn, ownName } from '../objects/object-names.ts'
+import { resolveNamed } from '../routines/named-routine.ts'
 import { executed } from './executed.ts'
 import { ruleThing } from './rule-thing.ts'
 
@@ -237,20 +238,18 @@ function isColumn(node: object): node is Ast.ColumnPath {
 /** Whether there is such a function without parameters that returns `trigger`. */
 function canExecute(name: Ast.QualifiedName, context: DefinitionContext): boolean {
   const { draft, dialect, report } = context
-  const site = { schema: qualifierOf(name)?.text, name: ownName(name), operands: [] }
-  const plain = { argumentNames: [], star: false, variadic: false, withinGroup: [] }
-  const found = dialect.semantics.resolveCall({ ...site, ...plain }, draft)
+  const found = resolveNamed(name, [], context)
   if (found.kind === 'chosen') {
     const { result } = found
     if (result.kind !== 'scalar' || result.name === 'trigger') return true
-    const where = `the result of "${site.name}"`
+    const where = `the result of "${ownName(name)}"`
     const params = { where, found: dialect.types.render(result), expected: 'trigger' }
     report.add('type-mismatch', name.at, params)
     return false
   }
-  const isOwn = dialect.definitions.dependencies?.triggerFunctions.has(site.name) === true
+  const isOwn = dialect.definitions.dependencies?.triggerFunctions.has(ownName(name)) === true
   if (isOwn || unknownExtensions(draft).length > 0) return true
-  const params = { what: 'function', name: site.name, suggestion: undefined } as const
+  const params = { what: 'function', name: ownName(name), suggestion: undefined } as const
   report.add('unknown-function', name.at, params)
   return false
 }

@@ -2,6 +2,7 @@ import type * as Ast from '../../../2-parse/ast.ts'
 import type { Cast } from '../../../ir/catalog.ts'
 import type { Type } from '../../../ir/type.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
+import { resolveNamed, steadinessOf } from '../routines/named-routine.ts'
 import { routineType } from '../routines/routine-type.ts'
 
 /** CREATE CAST and DROP CAST. Reports `unknown-type`, `duplicate-object`, `unknown-object`. */
@@ -18,7 +19,8 @@ export function changeCast(statement: Ast.Unmodelled, context: DefinitionContext
   const name = [from, to].map((type) => nameOf(type, render)).join(' AS ')
   const known = draft.casts.get(name)
   if (/^create\b/i.test(text)) {
-    if (!known) return [{ kind: 'create-cast', name, cast: { from, to, ...castOf(telling) } }]
+    const cast = { from, to, ...castOf(telling), ...functionOf(statement, from, context) }
+    if (!known) return [{ kind: 'create-cast', name, cast }]
     report.add('duplicate-object', at, { what: 'cast', name })
     return []
   }
@@ -31,6 +33,16 @@ export function changeCast(statement: Ast.Unmodelled, context: DefinitionContext
 function nameOf(type: Type, render: (type: Type) => string): string {
   const schema = 'schema' in type ? type.schema : undefined
   return schema === undefined ? render(type) : `${schema}.${render(type)}`
+}
+
+/** WITH FUNCTION: how steady it is. */
+function functionOf(
+  { routines: [routine] }: Ast.Unmodelled,
+  from: Type,
+  context: DefinitionContext,
+): Pick<Cast, 'immutable' | 'stable'> {
+  const found = routine && resolveNamed(routine, [from], context)
+  return found?.kind === 'chosen' ? steadinessOf(found) : {}
 }
 
 function castOf(telling: readonly string[]): Pick<Cast, 'by' | 'context'> {

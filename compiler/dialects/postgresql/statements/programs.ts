@@ -31,7 +31,7 @@ export const programStatements = {
     defines: 'aggregate',
   },
   'create cast': {
-    synopsis: `CREATE CAST ( <type> AS <type> ) { WITH FUNCTION <function_with_args> | WITHOUT! FUNCTION | WITH INOUT! }
+    synopsis: `CREATE CAST ( <type> AS <type> ) { WITH FUNCTION <routine> [ <func_args> ] | WITHOUT! FUNCTION | WITH INOUT! }
       [ AS { IMPLICIT! | ASSIGNMENT! } ]`,
     defines: 'cast',
   },

@@ -1,6 +1,6 @@
-import type { Catalog, NullRule } from '../../../../ir/catalog.ts'
+import type { Cast, Catalog, NullRule } from '../../../../ir/catalog.ts'
 import { baseType, type Type } from '../../../../ir/type.ts'
-import type { Operand } from '../../../dialect.ts'
+import type { Chosen, Operand } from '../../../dialect.ts'
 import { coercible } from './coercion.ts'
 import { declaredCast } from './declared-casts.ts'
 
@@ -24,38 +24,32 @@ export function castNulls(from: Type, to: Type, catalog: Catalog): NullRule {
   return lossy[source.name]?.includes(target.name) ? 'strict-or-null' : 'strict'
 }
 
-/** The rule of a call whose operands become those that it takes. */
-export function nullsOfCoerced(
-  nulls: NullRule,
+/** What a call has of the conversions of its operands to those that it takes. */
+export function withCoerced<C extends Pick<Chosen, 'nulls' | 'operands' | 'volatile'>>(
+  call: C,
   given: readonly Type[],
-  taken: readonly Type[],
   catalog: Catalog,
-): NullRule {
-  const isKept = taken.every((to, i) => keepsValues(given[i] ?? to, to, catalog))
-  return isKept || nulls === 'never' ? nulls : 'maybe'
-}
-
-/** Whether some of the operands may become another value each time. */
-export function areVolatile(
-  given: readonly Type[],
-  taken: readonly Type[],
-  catalog: Catalog,
-): boolean {
-  return taken.some((to, i) => isVolatileCast(given[i] ?? to, to, catalog))
+): C {
+  const casts = call.operands.flatMap((to, i) => functionCast(given[i] ?? to, to, catalog) ?? [])
+  if (casts.length === 0) return call
+  const isVolatile = casts.some(({ stable }) => stable !== true)
+  const nulls = call.nulls === 'never' ? call.nulls : 'maybe'
+  return { ...call, nulls, ...(isVolatile && { volatile: true }) }
 }
 
 /** What a function of the schema makes of a value may be NULL. */
 export function keepsValues(from: Type, to: Type, catalog: Catalog): boolean {
-  return !isByFunction(from, to, catalog)
+  return functionCast(from, to, catalog) === undefined
 }
 
-/** So it may, as far as is known: the catalog does not tell which function it is. */
 export function isVolatileCast(from: Type, to: Type, catalog: Catalog): boolean {
-  return isByFunction(from, to, catalog)
+  const cast = functionCast(from, to, catalog)
+  return cast !== undefined && cast.stable !== true
 }
 
-function isByFunction(from: Type, to: Type, catalog: Catalog): boolean {
-  return declaredCast(baseType(from), baseType(to), catalog)?.by === 'function'
+function functionCast(from: Type, to: Type, catalog: Catalog): Cast | undefined {
+  const cast = declaredCast(baseType(from), baseType(to), catalog)
+  return cast?.by === 'function' ? cast : undefined
 }
 
 const lossy: Readonly<Record<string, readonly string[]>> = {

@@ -113,8 +113,10 @@ const byPair = new Map<string, Pair>()
 /** What the schema says of the two types, else what the engine does. */
 function pairOf(source: Type, target: Type, catalog: Catalog): Pair | undefined {
   const declared = declaredCast(source, target, catalog)
-  if (declared)
-    return { ...declared, by: declared.by === 'function' ? 'varying-function' : declared.by }
+  if (declared) {
+    const { context, by, immutable } = declared
+    return { context, by: by === 'function' && immutable !== true ? 'varying-function' : by }
+  }
   if (source.kind === 'range' && target.kind === 'multirange') {
     return identical(source, target.range) ? { context: 'explicit', by: 'function' } : undefined
   }

@@ -7,7 +7,7 @@ import { bind, coercedOperand, substitute } from '../polymorphism.ts'
 import { createMemory } from '../resolution-memory.ts'
 import { selectCandidate } from '../select-candidate.ts'
 import { hasDeclaredCasts } from '../conversions/declared-casts.ts'
-import { areVolatile, nullsOfCoerced } from '../conversions/cast.ts'
+import { withCoerced } from '../conversions/cast.ts'
 import { coercionVaries } from '../conversions/coercion.ts'
 import { describe, identical, isOfExtension, typeNamed } from '../type-traits.ts'
 
@@ -125,19 +125,19 @@ function chosen(operator: Operator, operands: readonly Type[], catalog: Catalog)
   const result = bindings && substitute(operator.result, bindings)
   if (result === undefined || known.length < operands.length)
     return { kind: 'mismatch', candidates: [signature(operator)] }
-  const coerced = nullsOfCoerced(operator.nulls, operands, known, catalog)
-  const isVolatile = operator.volatile || areVolatile(operands, known, catalog)
+  const { nulls, volatile: isVolatile } = operator
   const varies = isConcatenation(operator) ? someTextVaries(operands, catalog) : operator.varies
-  return {
+  const call: Chosen = {
     kind: 'chosen',
     routine: 'function',
     operands: known,
     result: withoutModifiers(result),
-    nulls: coerced,
+    nulls,
     setReturning: false,
     varies,
     ...(isVolatile && { volatile: true }),
   }
+  return withCoerced(call, operands, catalog)
 }
 
 /** `a || 'x'` of any type is `a::text || 'x'`: the engine puts the body of an SQL function in its place. */

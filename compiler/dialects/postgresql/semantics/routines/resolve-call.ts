@@ -2,7 +2,7 @@ import type { Catalog, Routine } from '../../../../ir/catalog.ts'
 import { type Type, withoutModifiers } from '../../../../ir/type.ts'
 import type { CallSite, Chosen, Operand, Resolution } from '../../../dialect.ts'
 import { effectivePath, routinesOf } from './candidates.ts'
-import { areVolatile, castNulls, isVolatileCast, nullsOfCoerced } from '../conversions/cast.ts'
+import { castNulls, isVolatileCast, withCoerced } from '../conversions/cast.ts'
 import { silent } from '../operators/choose-operator.ts'
 import { chooseRoutine, operandTypes, type RoutineChoice } from './choose-routine.ts'
 import { coercible, coercionVaries } from '../conversions/coercion.ts'
@@ -57,19 +57,20 @@ function chosen(choice: Routined, call: CallSite, catalog: Catalog): Resolution 
   const isHypothetical = 'hypothetical' in routine && routine.hypothetical
   const operands = isHypothetical ? hypotheticalTypes(call, catalog) : choice.operands
   if (!operands) return { kind: 'mismatch', candidates: [signature(routine)] }
-  const { setReturning } = routine
-  const kind = routine.kind === 'procedure' ? 'function' : routine.kind
   const varies = routine.immutable === false
-  const declared = 'orderedSet' in routine ? {} : { declared: routine }
-  const isOwnVolatile = !('orderedSet' in routine) && varies && !routine.stable
-  const isVolatile = isOwnVolatile || areVolatile(operandTypes(call), operands, catalog)
-  const value = {
-    ...{ operands, result: withoutModifiers(valueOf(result)), setReturning, varies, ...declared },
-    ...(isVolatile && { volatile: true as const }),
+  const isDeclared = !('orderedSet' in routine)
+  const made: Chosen = {
+    kind: 'chosen',
+    routine: routine.kind === 'procedure' ? 'function' : routine.kind,
+    operands,
+    result: withoutModifiers(valueOf(result)),
+    setReturning: routine.setReturning,
+    varies,
+    ...nullsOfCall(routine, call),
+    ...(isDeclared && { declared: routine }),
+    ...(isDeclared && varies && !routine.stable && { volatile: true }),
   }
-  const { nulls, ...nullsOf } = nullsOfCall(routine, call)
-  const coerced = nullsOfCoerced(nulls, operandTypes(call), operands, catalog)
-  return { kind: 'chosen', routine: kind, ...value, nulls: coerced, ...nullsOf }
+  return withCoerced(made, operandTypes(call), catalog)
 }
 
 /** A value becomes what its column of WITHIN GROUP is, or both what they have in common. */

@@ -1,0 +1,32 @@
+import type * as Ast from '../../../2-parse/ast.ts'
+import type { Chosen, Resolution } from '../../../dialects/dialect.ts'
+import type { Routine } from '../../../ir/catalog.ts'
+import type { Type } from '../../../ir/type.ts'
+import type { DefinitionContext } from '../context.ts'
+
+/** What a call of the routine with values of these types resolves to. */
+export function resolveNamed(
+  { parts }: Ast.QualifiedName,
+  operands: readonly Type[],
+  { draft, dialect }: DefinitionContext,
+): Resolution {
+  const [name, schema] = parts.toReversed()
+  const site = {
+    schema: schema?.text,
+    name: name?.text ?? '',
+    operands: operands.map((type) => ({ type, literal: undefined })),
+    argumentNames: operands.map(() => undefined),
+  }
+  return dialect.semantics.resolveCall(
+    { ...site, star: false, variadic: false, withinGroup: [] },
+    draft,
+  )
+}
+
+/** What uses the routine is as steady as it is. */
+export function steadinessOf({
+  varies,
+  volatile: isVolatile,
+}: Chosen): Pick<Routine, 'immutable' | 'stable'> {
+  return { immutable: varies !== true, stable: isVolatile !== true }
+}
