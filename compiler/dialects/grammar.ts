@@ -81,6 +81,7 @@ export type Chapter =
   | 'dual'
   | 'empty-lists'
   | 'empty-select'
+  | 'enclosed-relations'
   | 'enclosed-tables'
   | 'exact-definitions'
   | 'engine-tables'

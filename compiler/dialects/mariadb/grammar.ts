@@ -37,6 +37,7 @@ const withheld: readonly Chapter[] = [
 
 const own: readonly Chapter[] = [
   'cycle-restrict',
+  'enclosed-relations',
   'equals-aliases',
   'ignored-values',
   'leading-points',

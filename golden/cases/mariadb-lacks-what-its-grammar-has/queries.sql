@@ -33,3 +33,9 @@ WHERE place IS TRUE AND price IN (SELECT place FROM books)
 -- name: Passes :many
 SELECT lag(price) OVER (ORDER BY id) AS before_it, (SELECT 1 INTERSECT SELECT b.id UNION SELECT b.author LIMIT 1) AS one, (SELECT max(price) FROM books AS o WHERE o.author = b.author) AS most
 FROM books AS b;
+
+-- name: DocumentAloneInParentheses :many
+SELECT j.a FROM books JOIN (json_table('[1]', '$[*]' COLUMNS (a int PATH '$')) AS j) ON true;
+
+-- name: DocumentBesideATableInParentheses :many
+SELECT j.a FROM (json_table('[1]', '$[*]' COLUMNS (a int PATH '$')) AS j JOIN books ON books.id = j.a);

@@ -240,7 +240,8 @@ export abstract class FromItems extends JsonTables {
     this.sign(this.signs.open)
     const start = this.start()
     let left = this.sub(this.fromItem)
-    if (this.has('enclosed-tables')) this.ACTION(() => this.checkEnclosed(left, start))
+    const enclosed = this.enclosed()
+    if (enclosed) this.ACTION(() => this.checkEnclosed(left, start, enclosed))
     if (this.has('nested-lists')) {
       this.MANY(() => {
         this.sign(this.signs.comma)
@@ -259,11 +260,15 @@ export abstract class FromItems extends JsonTables {
     return this.ACTION(() => (alias && left.kind === 'join' ? { ...left, alias } : left))
   })
 
-  /** MySQL: one item alone in parentheses is a table by its name or a join (single_table_parens). */
-  private checkEnclosed({ kind, at }: Ast.FromItem, start: number): void {
+  /** What may stand alone in parentheses: a table by its name or a join in MySQL (single_table_parens). */
+  private enclosed(): RegExp | undefined {
+    if (this.has('enclosed-tables')) return /^(?:table|join)$/
+    return this.has('enclosed-relations') ? /^(?:table|join|derived)$/ : undefined
+  }
+
+  private checkEnclosed({ kind, at }: Ast.FromItem, start: number, enclosed: RegExp): void {
     if (!this.aheadSign(this.signs.close)) return
-    if (this.wereBraces(at, start) || !/^(?:table|join)$/.test(kind))
-      this.refuseToken(this.LA(1), 'JOIN')
+    if (this.wereBraces(at, start) || !enclosed.test(kind)) this.refuseToken(this.LA(1), 'JOIN')
   }
 
   /** Whether what was read from an offset on is braces and nothing behind them. */
