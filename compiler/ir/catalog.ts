@@ -100,7 +100,7 @@ export interface Shadow extends Pick<Relation, 'columns' | 'withoutRowid'> {
   readonly primaryKey: readonly string[]
 }
 
-/** What is behind a view; the last four are of one that is merged: its query stands wherever the view is read. */
+/** What is behind a view; types and tables are of one that is merged: its query stands wherever the view is read. */
 export interface Behind {
   readonly isMerged: boolean
   /** Of each column the columns that it determines, and behind them those that nothing has to. */
@@ -112,6 +112,8 @@ export interface Behind {
   readonly shows: readonly TableRead[]
   /** Those that the subqueries in it read. */
   readonly asks: readonly TableRead[]
+  /** Those of them that a sort reads which the engine drops or moves: it takes them for read wherever the view is. */
+  readonly sorts: readonly TableRead[]
   /** Where changes of it are changes of those tables. */
   readonly changes?: ChangesBehind | undefined
 }

@@ -4,12 +4,18 @@ import type { MergedChanges } from '../../dialects/definition-rules.ts'
 import type { Type } from '../../ir/type.ts'
 import { determinedInside } from '../cardinality/dependencies.ts'
 import { conditionsOf, variablesOf } from '../tree/variables-of.ts'
-import { queryIn } from '../tree/each-select.ts'
 import { keyOf } from '../nullability/facts.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { behindExpression, isMerged, mergedQuery, selectOf, unwrapped } from './merging.ts'
+import {
+  behindExpression,
+  isMerged,
+  mergedQuery,
+  queriesIn,
+  queryBehind,
+  selectOf,
+  unwrapped,
+} from './merging.ts'
 import { readBy } from '../tree/unused-ctes.ts'
-import { allExpressions } from '../tree/walk.ts'
 
 type Known = Pick<Inferred, 'chosen' | 'dialect' | 'kept'>
 
@@ -28,10 +34,12 @@ export function behindView(
     typeof changesViews === 'object'
       ? changesThrough(statement, tables, { ...known, ...changesViews })
       : undefined
-  if (!tables) return { ...nothing, isMerged: false, determines, columns: [], types: [], changes }
+  const sorts = lostSorts(statement, tables === undefined, known)
+  if (!tables)
+    return { ...nothing, sorts, isMerged: false, determines, columns: [], types: [], changes }
   const shown = selectOf(statement) ?? []
   const columns = shown.map((each) => behindExpression(each, known))
-  return { ...tables, isMerged: true, determines, columns, types, changes }
+  return { ...tables, sorts, isMerged: true, determines, columns, types, changes }
 }
 
 /** MySQL manual, 27.6.3, "Updatable and Insertable Views". */
@@ -138,6 +146,8 @@ function conditionQueries(query: Ir.Query): readonly Ir.Query[] {
 
 type Tables = Pick<Catalog.Behind, 'shows' | 'asks'>
 
+const inDerived = 'a subquery in a derived table over the table that is changed'
+
 const nothing: Tables = { shows: [], asks: [] }
 
 /** The tables behind a relation, as far as it is merged. */
@@ -148,9 +158,8 @@ function tablesBehind(variable: Ir.RangeVariable, known: Known): Tables {
     const { alias } = variable
     return behind ?? { ...nothing, shows: kind === 'table' ? [{ schema, name, alias }] : [] }
   }
-  const { lacks } = known.dialect.semantics
   // MariaDB keeps the rows of a derived table apart, merged or not.
-  if (!lacks.has('a subquery in a derived table over the table that is changed')) return nothing
+  if (!known.dialect.semantics.lacks.has(inDerived)) return nothing
   const query = mergedQuery(variable, known)
   return query ? behindQuery(query, known) : nothing
 }
@@ -169,12 +178,44 @@ function behindQuery(query: Ir.Query, known: Known): Tables {
   }
 }
 
+/**
+ * The tables in sorts that MySQL drops or gives to the query around: those of what is merged, of a question and of an
+ * arm, without LIMIT. Fails: `UPDATE t JOIN (SELECT DISTINCT a FROM (SELECT a FROM u ORDER BY (SELECT b FROM t)) AS v)
+ * AS w SET b = 1`, where v is a view.
+ */
+function lostSorts(query: Ir.Query, isKept: boolean, known: Known): readonly Catalog.TableRead[] {
+  if (!known.dialect.semantics.lacks.has(inDerived)) return []
+  const { body, orderBy } = query
+  const isLost = !isKept || body.kind === 'set-operation'
+  const sorting = isLost ? orderBy.flatMap(({ expression }) => queriesIn(expression)) : []
+  const inside = [...ownQueries(query), ...armsOf(body)]
+  return [
+    ...sorting
+      .map((each) => behindQuery(each, known))
+      .flatMap(({ shows, asks }) => [...shows, ...asks]),
+    ...inside.flatMap((each) => lostSorts(each, each.limit !== undefined, known)),
+    ...readBy(query).flatMap((each) => lostBehind(each, known)),
+  ]
+}
+
+function lostBehind(variable: Ir.RangeVariable, known: Known): readonly Catalog.TableRead[] {
+  const { over } = variable
+  if (over.kind === 'relation') return over.relation.behind?.sorts ?? []
+  const query = queryBehind(variable)
+  const isKept = mergedQuery(variable, known) === undefined
+  return query?.kind === 'query' ? lostSorts(query, isKept, known) : []
+}
+
+/** Those in parentheses. */
+function armsOf(body: Ir.Body): readonly Ir.Query[] {
+  if (body.kind === 'query') return [body]
+  return body.kind === 'set-operation' ? [...armsOf(body.left), ...armsOf(body.right)] : []
+}
+
 /** The subqueries in a query's own expressions. */
 function ownQueries({ body, orderBy }: Ir.Query): readonly Ir.Query[] {
   const ordered = orderBy.map(({ expression }) => expression)
-  return [...ofBody(body), ...ordered]
-    .flatMap(allExpressions)
-    .flatMap((each) => queryIn(each) ?? [])
+  return [...ofBody(body), ...ordered].flatMap(queriesIn)
 }
 
 function ofBody(body: Ir.Body): readonly Ir.Expression[] {

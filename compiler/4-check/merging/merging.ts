@@ -78,7 +78,7 @@ function dependsOnRow(expression: Ir.Expression, known: Known): boolean {
   return queries.some((query) => calls(query, unmerged)) || varies(expression, known)
 }
 
-function queriesIn(expression: Ir.Expression): readonly Ir.Query[] {
+export function queriesIn(expression: Ir.Expression): readonly Ir.Query[] {
   return allExpressions(expression).flatMap((part) => queryIn(part) ?? [])
 }
 

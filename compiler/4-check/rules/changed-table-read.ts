@@ -106,8 +106,9 @@ function keptApart(change: Change, merged: Merged): readonly Span[] {
 
 /** Whether subqueries in a view read what is changed. */
 function isAsked({ over }: Ir.RangeVariable, changed: readonly Ir.RangeVariable[]): boolean {
-  const { asks = [] } = over.kind === 'relation' ? (over.relation.behind ?? {}) : {}
-  return changed.some((target) => tablesOf(target).some((table) => isAmong(asks, table)))
+  const { asks = [], sorts = [] } = over.kind === 'relation' ? (over.relation.behind ?? {}) : {}
+  const read = [...asks, ...sorts]
+  return changed.some((target) => tablesOf(target).some((table) => isAmong(read, table)))
 }
 
 /** Whether a view shows what is changed, or reads it in subqueries; or the table is behind the view that is changed. */
@@ -121,7 +122,7 @@ function isShown(
   const { behind } = over.relation
   return changed.some((target) => {
     if (!behind && !isView(target)) return false
-    const read = behind ? [...behind.shows, ...behind.asks] : tablesOf(variable)
+    const read = behind ? [...behind.shows, ...behind.asks, ...behind.sorts] : tablesOf(variable)
     const meant = kind === 'insert' ? read.filter(({ alias }) => alias === target.alias) : read
     return tablesOf(target).some((table) => isAmong(meant, table))
   })

@@ -138,3 +138,9 @@ UPDATE partly SET id = 7 WHERE id = ?;
 
 -- name: HavingOverAWrappedExpression :many
 SELECT count(*) AS n FROM wrapped GROUP BY is_seven HAVING is_seven;
+
+-- name: ChangesWhatALostSortReads :exec
+UPDATE sales AS s JOIN once_by_sales AS b ON b.id = s.book_id SET s.amount = 0;
+
+-- name: ChangesWhatAKeptSortReads :exec
+UPDATE sales AS s JOIN sorted_once AS b ON b.id = s.book_id SET s.amount = 0;

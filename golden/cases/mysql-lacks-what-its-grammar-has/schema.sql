@@ -19,3 +19,9 @@ CREATE VIEW dearest AS SELECT id, price FROM books WHERE price = (SELECT max(pri
 CREATE VIEW wrapped AS SELECT id, (SELECT title) AS title, price IN (SELECT 7) AS is_seven, any_value(price) AS price FROM books;
 
 CREATE VIEW partly AS SELECT id, (SELECT price) + 1 AS price FROM books;
+
+CREATE VIEW by_sales AS SELECT id FROM books ORDER BY (SELECT max(amount) FROM sales);
+
+CREATE VIEW once_by_sales AS SELECT DISTINCT id FROM by_sales;
+
+CREATE VIEW sorted_once AS SELECT DISTINCT id FROM books ORDER BY (SELECT max(amount) FROM sales);

@@ -76,7 +76,7 @@ function behindKept(
   const { view, result, places } = some
   const listed = keptOf(determines, [...places, result.length])
   if (isFilled(view)) {
-    const shown = { isMerged: false, columns: [], types: [], shows: [], asks: [] }
+    const shown = { isMerged: false, columns: [], types: [], shows: [], asks: [], sorts: [] }
     const none = changes && { events: [], writes: places.map(() => undefined), isJoin: false }
     return { ...shown, changes: none, determines: [...listed.slice(0, -1), []] }
   }
