@@ -319,6 +319,11 @@ export interface Semantics extends NullSemantics {
    * 4.24) any chain of keys and of equalities in WHERE and ON.
    */
   readonly functionalDependency: 'none' | 'primary-key' | 'equalities'
+  /**
+   * Where an expression that is a key of GROUP BY frees the columns in it: wherever it stands, or where it is the whole
+   * item of a list. `SELECT year(d) + 1 FROM t GROUP BY year(d)`
+   */
+  readonly computedKeys: 'anywhere' | 'whole'
   /** What the grammar writes like calls, and can be checked: JSON_VALUE, XMLELEMENT. */
   readonly specialCalls: ReadonlySet<string>
   /** Calls in FROM that list their columns, and what each asks its document to be: JSON_TABLE. */

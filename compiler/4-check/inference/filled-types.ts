@@ -109,9 +109,9 @@ function rolledUp(body: Ir.Body): readonly Ir.Expression[] {
 function madeOf(expression: Ir.Expression | undefined, inference: Known): Filled {
   if (expression === undefined) return 'arms'
   if (expression.kind === 'column') return columnMade(expression, inference)
-  if (expression.kind !== 'call') return 'expression'
-  const routine = inference.chosen.get(expression)?.routine
-  const isPlain = routine === 'function' || routine === undefined
+  if (expression.kind !== 'call' || expression.over) return 'expression'
+  const { routine, groups } = inference.chosen.get(expression) ?? {}
+  const isPlain = routine === 'function' || routine === undefined || groups === false
   if (isPlain) return 'expression'
   const [first] = expression.arguments
   return first && madeOf(first.value, inference) === 'column' ? 'column' : 'aggregate'

@@ -59,6 +59,27 @@ test('MySQL looks into derived tables', () => {
   check(`${twice} GROUP BY d.y`, ['ungrouped-column: e.y'], mysql)
 })
 
+test('a key that is computed frees MySQL columns as a whole item alone, PostgreSQL ones anywhere', () => {
+  const grouped = (list: string, rest = '') => `SELECT ${list} FROM plain GROUP BY a + b ${rest}`
+  check(grouped('a + b AS x'), [], mysql)
+  check(grouped('a + b AS x', 'HAVING x + 1 > 0 ORDER BY -x, a + b'), [], mysql)
+  check(grouped('row_number() OVER (ORDER BY a + b) AS x'), [], mysql)
+  check(grouped('(a + b) * 2 AS x'), ['ungrouped-column: a', 'ungrouped-column: b'], mysql)
+  check(
+    grouped('max(a)', 'ORDER BY -(a + b)').replace('max(a)', 'max(a) AS x'),
+    ['ungrouped-column: a', 'ungrouped-column: b'],
+    mysql,
+  )
+  check(grouped('(a + b) * 2 AS x', 'ORDER BY -(a + b)'), [])
+})
+
+test('nothing depends on the keys of WITH ROLLUP, which the sums lack', () => {
+  check('SELECT a, c FROM keyed GROUP BY a, b WITH ROLLUP', ['ungrouped-column: c'], mysql)
+  check('SELECT b FROM plain WHERE b = 1 GROUP BY a WITH ROLLUP', ['ungrouped-column: b'], mysql)
+  check('SELECT seven, next FROM shown GROUP BY a WITH ROLLUP', ['ungrouped-column: next'], mysql)
+  check('SELECT seven FROM kept GROUP BY a WITH ROLLUP', ['ungrouped-column: seven'], mysql)
+})
+
 test('MySQL looks into views', () => {
   check('SELECT next, seven FROM shown GROUP BY a', [], mysql)
   check('SELECT c FROM shown GROUP BY a', ['ungrouped-column: c'], mysql)

@@ -4,15 +4,18 @@ import type * as Ir from '../../ir/query.ts'
 import { determinedBy } from '../cardinality/dependencies.ts'
 import { variablesOf } from '../tree/variables-of.ts'
 import { belongsTo, hasOwnAggregate } from '../cardinality/own-aggregates.ts'
+import { behindColumn } from '../merging/merging.ts'
 import { isAggregated } from '../cardinality/row-count.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { walkExpression } from '../tree/walk.ts'
+import { childExpressions, walkExpression } from '../tree/walk.ts'
 import { type OrderedSelect, queryIn } from '../tree/each-select.ts'
 import { eachClause } from '../tree/clauses.ts'
 import { type ExpressionSet, expressionSet, sameExpression } from '../tree/same-expression.ts'
 
 interface Grouped {
   readonly keys: ExpressionSet
+  /** The parts of what the select list shows; an alias that stands for it has the same ones. */
+  readonly shownParts: ReadonlySet<Ir.Expression>
   readonly variables: ReadonlySet<Ir.RangeVariable>
   readonly dependsOnKeys: (column: Ir.ColumnReference) => boolean
   readonly inferred: Inferred
@@ -29,7 +32,11 @@ export function ungroupedColumn(select: OrderedSelect, inferred: Inferred, repor
   const keys = select.grouping.sets.flat()
   const variables = new Set(variablesOf(select.from))
   const dependsOnKeys = dependence(keys, select, inferred)
-  const grouped = { keys: expressionSet(keys), variables, dependsOnKeys, inferred, report }
+  const shownParts = new Set(
+    select.outputs.flatMap((output) => childExpressions(output.expression)),
+  )
+  const of = { shownParts, variables, dependsOnKeys }
+  const grouped = { keys: expressionSet(keys), ...of, inferred, report }
   for (const { expression } of select.outputs) check(expression, grouped)
   if (select.having) check(select.having, grouped)
   const shown = new Set(select.outputs.map((output) => output.expression))
@@ -46,8 +53,10 @@ function isGrouped(select: OrderedSelect, inferred: Inferred): boolean {
 }
 
 function check(expression: Ir.Expression, grouped: Grouped): void {
+  const items = new Set([expression])
   walkExpression(expression, (part) => {
-    if (grouped.keys.has(part)) return false
+    if (grouped.keys.has(part) && isFreed(part, items, grouped)) return false
+    for (const item of itemsOf(part)) items.add(item)
     if (part.kind === 'column') checkColumn(part, grouped)
     if (part.kind === 'whole-row') checkRow(part, grouped)
     const query = queryIn(part)
@@ -56,6 +65,23 @@ function check(expression: Ir.Expression, grouped: Grouped): void {
     if (aggregate) checkDirect(aggregate, grouped)
     return aggregate === undefined
   })
+}
+
+/** Whether a key frees its columns where it stands. */
+function isFreed(
+  key: Ir.Expression,
+  items: ReadonlySet<Ir.Expression>,
+  { shownParts, inferred }: Grouped,
+): boolean {
+  const isAnywhere = inferred.dialect.semantics.computedKeys === 'anywhere'
+  if (isAnywhere || key.kind === 'column' || items.has(key)) return true
+  return childExpressions(key).every((part) => shownParts.has(part))
+}
+
+/** The lists of a window. */
+function itemsOf(part: Ir.Expression): readonly Ir.Expression[] {
+  if (part.kind !== 'call' || !part.over) return []
+  return [...part.over.partitionBy, ...part.over.orderBy.map(({ expression }) => expression)]
 }
 
 /** The aggregate that an expression is, unless it is over the rows of a subquery. */
@@ -111,12 +137,21 @@ function dependence(
     case 'none':
       return () => false
     case 'equalities':
+      if (select.grouping.sets.length > 1) return (column) => isConstantBehind(column, inferred)
       return determinedBy(columns, select, inferred)
     case 'primary-key': {
       const kept = columns.filter((key) => isInEverySet(key, select.grouping))
       return ({ variable }) => hasPrimaryKey(variable, kept, names)
     }
   }
+}
+
+/** Of WITH ROLLUP, where nothing depends on keys, which the sums lack; undefined is a view that was read from a database. */
+function isConstantBehind(column: Ir.ColumnReference, inferred: Inferred): boolean {
+  const { over } = column.variable
+  const isUnknown =
+    over.kind === 'relation' && over.relation.kind !== 'table' && !over.relation.behind
+  return isUnknown || behindColumn(column, inferred) === 'constant'
 }
 
 /** What a grouping set leaves out is NULL in its rows, on which nothing depends. */

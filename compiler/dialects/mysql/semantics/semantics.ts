@@ -153,6 +153,7 @@ export const semantics: Semantics = {
   sortsSetsBy: 'expressions',
   sortsInsideParentheses: false,
   functionalDependency: 'equalities',
+  computedKeys: 'whole',
   literal,
   resolveCall: resolveMysqlCall,
   resolveOperator: operatorResolver({

@@ -123,6 +123,7 @@ export const semantics = {
   sortsSetsBy: 'columns',
   sortsInsideParentheses: true,
   functionalDependency: 'primary-key',
+  computedKeys: 'anywhere',
   literal: literalType,
   resolveCall,
   resolveOperator,

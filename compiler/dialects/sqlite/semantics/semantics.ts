@@ -130,6 +130,7 @@ export const semantics: Semantics = {
   sortsSetsBy: 'arms',
   sortsInsideParentheses: false,
   functionalDependency: 'none',
+  computedKeys: 'anywhere',
   literal,
   resolveCall,
   resolveOperator,
