@@ -70,6 +70,10 @@ const schemas = {
     CREATE CAST (pair AS int) WITH FUNCTION of_pair(pair) AS IMPLICIT;
     CREATE FUNCTION big_of_pair(pair) RETURNS int8 STABLE LANGUAGE sql AS 'SELECT 1';
     CREATE CAST (pair AS int8) WITH FUNCTION public.big_of_pair;
+    CREATE TYPE spot AS (x int, y int);
+    CREATE TABLE spots (at spot, n int, m int);
+    CREATE UNIQUE INDEX ON spots (at) WHERE at IS NOT NULL;
+    CREATE UNIQUE INDEX ON spots (m) WHERE n IS NOT NULL;
   `,
   mysql: `
     CREATE TABLE t (id INT PRIMARY KEY, name VARCHAR(50) NOT NULL UNIQUE, big BIGINT UNIQUE, flag TINYINT(1) UNIQUE);
@@ -177,6 +181,8 @@ test('one row at most, by an index that computes or holds for some rows', () => 
     `SELECT * FROM users WHERE name = $1 AND kind = 'admin'`,
     `SELECT * FROM users WHERE name = $1 AND 'a' = kind`,
     'SELECT * FROM users WHERE org = $1 AND lower(name) = $2 AND org > 5 AND gone > now()',
+    'SELECT * FROM spots WHERE at = ROW(1, 2)::spot AND at IS NOT NULL',
+    'SELECT * FROM spots s WHERE m = $1 AND s IS NOT NULL',
     'SELECT * FROM a LEFT JOIN users u ON lower(u.email) = a.y::text WHERE a.id = $1',
     'SELECT * FROM renamed WHERE lower(three) = $1',
   ])
@@ -189,6 +195,8 @@ test('one row at most, by an index that computes or holds for some rows', () => 
     'SELECT * FROM users WHERE org = $1 AND NOT active',
     `SELECT * FROM users WHERE name = $1 AND kind = 'c'`,
     'SELECT * FROM users WHERE org = $1 AND lower(name) = $2 AND org > 5',
+    // `ROW(NULL, 1) IS NOT NULL` is false.
+    'SELECT * FROM spots WHERE at = ROW(NULL, 1)::spot',
     'SELECT * FROM renamed WHERE lower(two) = $1',
     'SELECT * FROM a LEFT JOIN users u ON u.slug = $1 AND u.gone IS NULL',
   ])

@@ -3,6 +3,7 @@ import { expressionText } from '../tree/expression-text.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { provenWhenTrue } from '../nullability/proofs.ts'
 import { conjunctsOf } from '../tree/conjuncts.ts'
+import { mayBeRow } from '../tree/may-be-row.ts'
 
 /** What holds where the condition does, as texts: `deleted_at > now()` says `deleted_at IS NOT NULL` as well. */
 export function impliedTexts(
@@ -14,7 +15,9 @@ export function impliedTexts(
     ...inferred,
     declarations: undefined,
   })
-  const proven = [...columns.values(), ...expressions].map(isNotNull)
+  const proven = [...columns.values(), ...expressions]
+    .filter((each) => !mayBeRow(each, inferred))
+    .map(isNotNull)
   return textsOf([...formsOf(condition), ...proven], variable)
 }
 

@@ -1,8 +1,8 @@
 import type { NullRule } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
-import { baseType, sameType, scalar, unknown } from '../../ir/type.ts'
 import { isComparison } from './constants.ts'
 import { areUnlike, losesValues, valuesOf } from './lost-values.ts'
+import { mayBeRow } from '../tree/may-be-row.ts'
 import { isOfFormat } from '../tree/of-format.ts'
 import { givesRow } from '../cardinality/gives-row.ts'
 import { elementOfRow } from './element-of-row.ts'
@@ -285,14 +285,6 @@ function isSure(condition: Ir.Expression, facts: Facts, nullability: Nullability
   if (test !== 'null' || !negated || mayBeRow(operand, nullability)) return false
   return !nullability.isNullable(operand, facts)
 }
-
-/** `ROW(1, NULL)` is neither NULL nor NOT NULL, whatever holds it. */
-function mayBeRow(operand: Ir.Expression, { types }: Nullability): boolean {
-  const type = baseType(types.get(operand) ?? unknown)
-  return ['composite', 'unknown'].includes(type.kind) || sameType(type, record)
-}
-
-const record = scalar('record')
 
 /** An aggregate over a window or a group sees at least one row, unless a filter takes it away. */
 function isNullableCall(call: Ir.Call, facts: Facts, nullability: Nullability): boolean {
