@@ -13,7 +13,7 @@ import {
 } from './type-traits.ts'
 
 /** What the polymorphic types of a call stand for, manual 38.2.5: one set for each family. */
-export interface Bindings {
+interface Bindings {
   readonly any: Family
   readonly anycompatible: Family
 }
@@ -152,15 +152,37 @@ function allowed(element: Type, declared: readonly Type[]): boolean {
   return !uses('anyenum') || element.kind === 'enum'
 }
 
+interface Signature {
+  readonly types: readonly Type[]
+  readonly result: Type
+}
+
+interface Applied {
+  readonly operands: readonly Type[]
+  readonly result: Type
+}
+
+/** What the operands become and what comes of them; undefined when they contradict, or do not tell. */
+export function applyTo(
+  operands: readonly Type[],
+  { types, result: declared }: Signature,
+  catalog: Catalog,
+): Applied | undefined {
+  const bindings = bind(types, operands, catalog)
+  if (bindings === undefined) return undefined
+  const coerced = types.flatMap((type, i) => {
+    const operand = operands[i]
+    return (operand && coercedOperand(type, operand, bindings)) ?? []
+  })
+  const result = substitute(declared, bindings)
+  return result && coerced.length === types.length ? { operands: coerced, result } : undefined
+}
+
 /**
  * What an operand is coerced to; undefined when no operand tells. "any" and `record` take a value as
  * it is: `nullif(t, t)` keeps the type of the row t.
  */
-export function coercedOperand(
-  declared: Type,
-  operand: Type,
-  bindings: Bindings,
-): Type | undefined {
+function coercedOperand(declared: Type, operand: Type, bindings: Bindings): Type | undefined {
   if (declared.kind === 'scalar' && declared.name === 'any') return operand
   const typed = operand.kind !== 'untyped'
   const row = declared.kind === 'array' ? isRecord(declared.element) : isRecord(declared)
@@ -171,7 +193,7 @@ export function coercedOperand(
  * The type with its polymorphic part replaced; undefined when no operand tells: then the engine
  * could not determine it either. The `anycompatible` family falls back on text.
  */
-export function substitute(type: Type, bindings: Bindings): Type | undefined {
+function substitute(type: Type, bindings: Bindings): Type | undefined {
   if (type.kind === 'composite' && type.name === undefined) return substituteFields(type, bindings)
   const [family, role] = roleOf(type) ?? []
   if (family === undefined || role === undefined) return type

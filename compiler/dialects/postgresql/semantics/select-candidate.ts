@@ -14,6 +14,19 @@ export type Selection<C extends Candidate> =
   | { readonly kind: 'mismatch' }
   | { readonly kind: 'ambiguous' }
 
+/** The first overload that has these very types. */
+export function candidateOf<C extends Candidate>(
+  candidates: readonly C[],
+  operands: readonly Type[],
+): C | undefined {
+  return candidates.find(({ types }) =>
+    types.every((type, i) => {
+      const operand = operands[i]
+      return operand !== undefined && identical(type, operand)
+    }),
+  )
+}
+
 /**
  * The overload that the engine takes where none matches exactly: manual 10.2, steps 3 and 4, and 10.3,
  * step 4 (`func_match_argtypes`, `func_select_candidate`).

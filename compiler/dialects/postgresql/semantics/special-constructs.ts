@@ -1,8 +1,9 @@
 import type { NullRule } from '../../../ir/catalog.ts'
 import type { Type } from '../../../ir/type.ts'
-import type { Chosen, Operand } from '../../dialect.ts'
+import type { Operand } from '../../dialect.ts'
 import { coercible } from './conversions/coercion.ts'
 import type { Construct } from './routines/constructs.ts'
+import { plainFunction } from './plain-function.ts'
 import { categoryOf, identical, typeNamed } from './type-traits.ts'
 
 /** What the grammar writes like a call: manual 9.14 to 9.16, and 4.2 of the standard's functions. */
@@ -67,7 +68,7 @@ function given({ operands: asked, result, nulls }: Rule): Construct {
       return { kind: 'mismatch', candidates: [] }
     // `JSON_ARRAY(SELECT ...)` is an aggregate over the rows.
     const ofRows = call.argumentNames.includes('query')
-    return chosen(operands, returned, ofRows ? 'maybe' : nulls)
+    return plainFunction({ operands, result: returned, nulls: ofRows ? 'maybe' : nulls })
   }
 }
 
@@ -90,15 +91,11 @@ function read(result: string): Construct {
       if (i === 1) return typeNamed('jsonpath')
       return argumentNames[i] === 'default' ? returned : asText(operand)
     })
-    return chosen(asked, returned, 'maybe')
+    return plainFunction({ operands: asked, result: returned, nulls: 'maybe' })
   }
 }
 
 function holdsJson(type: Type): boolean {
   if (type.kind === 'untyped' || categoryOf(type) === 'S') return true
   return ['json', 'jsonb'].some((name) => identical(type, typeNamed(name)))
-}
-
-function chosen(operands: readonly Type[], result: Type, nulls: NullRule): Chosen {
-  return { kind: 'chosen', routine: 'function', operands, result, nulls, setReturning: false }
 }

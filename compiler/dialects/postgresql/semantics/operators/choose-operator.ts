@@ -1,15 +1,16 @@
 import type { Catalog } from '../../../../ir/catalog.ts'
-import { baseType, type Type, unknown, withoutModifiers } from '../../../../ir/type.ts'
+import { baseType, type Type, withoutModifiers } from '../../../../ir/type.ts'
 import type { Chosen, Resolution } from '../../../dialect.ts'
 import { definedOperators } from './defined-operators.ts'
 import { extensionOperatorsNamed, type Operator, operatorsNamed } from './operators.ts'
-import { bind, coercedOperand, substitute } from '../polymorphism.ts'
+import { plainFunction, silent } from '../plain-function.ts'
+import { applyTo } from '../polymorphism.ts'
 import { createMemory } from '../resolution-memory.ts'
-import { selectCandidate } from '../select-candidate.ts'
+import { candidateOf, selectCandidate } from '../select-candidate.ts'
 import { hasDeclaredCasts } from '../conversions/declared-casts.ts'
 import { withCoerced } from '../conversions/cast.ts'
 import { coercionVaries } from '../conversions/coercion.ts'
-import { describe, identical, isOfExtension, typeNamed } from '../type-traits.ts'
+import { describe, isOfExtension, typeNamed } from '../type-traits.ts'
 
 /** The row of `pg_operator` for operands of these types, which may be one that the schema defines: manual 10.2. */
 export function chooseOperator(
@@ -78,18 +79,6 @@ function chooseFrom(
   return { kind: 'mismatch', candidates: overloads.map(signature) }
 }
 
-/** A fault has been reported: whatever the call gives is unknown as well. */
-export function silent(operands: readonly Type[]): Chosen {
-  return {
-    kind: 'chosen',
-    routine: 'function',
-    operands: operands.map(() => unknown),
-    result: unknown,
-    nulls: 'maybe',
-    setReturning: false,
-  }
-}
-
 /** Step 2: an untyped operand of a binary operator is first taken for what the other one is. */
 function exactMatch(
   overloads: readonly Operator[],
@@ -99,41 +88,19 @@ function exactMatch(
   const [known] = typed
   if (known === undefined) return undefined
   const assumed = operands.map((type) => (type.kind === 'untyped' ? known : type))
-  const found = withTypes(overloads, assumed)
+  const found = candidateOf(overloads, assumed)
   if (found !== undefined || typed.length === operands.length) return found
-  return withTypes(overloads, assumed.map(baseType))
-}
-
-function withTypes(
-  overloads: readonly Operator[],
-  operands: readonly Type[],
-): Operator | undefined {
-  return overloads.find(({ types }) =>
-    types.every((type, i) => {
-      const operand = operands[i]
-      return operand !== undefined && identical(type, operand)
-    }),
-  )
+  return candidateOf(overloads, assumed.map(baseType))
 }
 
 function chosen(operator: Operator, operands: readonly Type[], catalog: Catalog): Resolution {
-  const bindings = bind(operator.types, operands, catalog)
-  const known = operator.types.flatMap((type, i) => {
-    const operand = operands[i]
-    return (bindings && operand && coercedOperand(type, operand, bindings)) ?? []
-  })
-  const result = bindings && substitute(operator.result, bindings)
-  if (result === undefined || known.length < operands.length)
-    return { kind: 'mismatch', candidates: [signature(operator)] }
   const { nulls, volatile: isVolatile } = operator
+  const applied = applyTo(operands, operator, catalog)
+  if (applied === undefined) return { kind: 'mismatch', candidates: [signature(operator)] }
   const varies = isConcatenation(operator) ? someTextVaries(operands, catalog) : operator.varies
+  const result = withoutModifiers(applied.result)
   const call: Chosen = {
-    kind: 'chosen',
-    routine: 'function',
-    operands: known,
-    result: withoutModifiers(result),
-    nulls,
-    setReturning: false,
+    ...plainFunction({ operands: applied.operands, result, nulls }),
     varies,
     ...(isVolatile && { volatile: true }),
   }

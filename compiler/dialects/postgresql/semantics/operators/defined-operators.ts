@@ -8,20 +8,14 @@ export function definedOperators(
   searched: readonly string[],
   { schemas }: Catalog,
 ): readonly Operator[] {
-  let found = none
-  for (const schema of searched) {
-    const defined = schemas.get(schema)?.operators?.get(name)
-    if (!defined) continue
-    const fitting = defined.filter((operator) => operator.operands.length === operands)
-    if (fitting.length === 0) continue
-    found = [...found, ...fitting.map((operator) => asOverload(name, operator))]
-  }
-  return found
+  return searched.flatMap((schema) =>
+    (schemas.get(schema)?.operators?.get(name) ?? [])
+      .filter((operator) => operator.operands.length === operands)
+      .map((operator) => asOverload(name, operator)),
+  )
 }
 
 function asOverload(name: string, operator: Defined): Operator {
   const { operands: types, result, nulls, immutable, stable } = operator
   return { name, types, result, nulls, varies: immutable !== true, volatile: stable !== true }
 }
-
-const none: readonly Operator[] = []

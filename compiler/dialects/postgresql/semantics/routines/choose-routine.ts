@@ -3,11 +3,10 @@ import type { Type } from '../../../../ir/type.ts'
 import type { CallSite } from '../../../dialect.ts'
 import { hasDeclaredCasts } from '../conversions/declared-casts.ts'
 import { isDeclared, type RoutineCandidate, routineCandidates } from './candidates.ts'
-import { bind, coercedOperand, substitute } from '../polymorphism.ts'
+import { applyTo } from '../polymorphism.ts'
 import { createMemory } from '../resolution-memory.ts'
 import type { BuiltinRoutine } from './routines.ts'
-import { selectCandidate } from '../select-candidate.ts'
-import { identical } from '../type-traits.ts'
+import { candidateOf, selectCandidate } from '../select-candidate.ts'
 
 export type RoutineChoice =
   | {
@@ -38,12 +37,7 @@ function formOf({ schema = '', name, argumentNames, ...call }: CallSite): string
 function choose(call: CallSite, catalog: Catalog): RoutineChoice {
   const operands = operandTypes(call)
   const candidates = candidatesOf(call, catalog)
-  const exact = candidates.find(({ types }) =>
-    types.every((type, i) => {
-      const operand = operands[i]
-      return operand !== undefined && identical(type, operand)
-    }),
-  )
+  const exact = candidateOf(candidates, operands)
   if (exact !== undefined) return complete(exact, operands, true, catalog)
   const selection = selectCandidate(candidates, operands, catalog)
   if (selection.kind !== 'selected') return selection
@@ -63,7 +57,6 @@ function candidatesOf(call: CallSite, catalog: Catalog): readonly RoutineCandida
   )
 }
 
-/** Polymorphic types are replaced; "any" takes an operand as it is. */
 function complete(
   candidate: RoutineCandidate,
   operands: readonly Type[],
@@ -72,13 +65,6 @@ function complete(
 ): RoutineChoice {
   if (candidate.tied) return { kind: 'ambiguous' }
   const { routine, types } = candidate
-  const bindings = bind(types, operands, catalog)
-  if (bindings === undefined) return { kind: 'mismatch' }
-  const coerced = types.flatMap((type, i) => {
-    const operand = operands[i]
-    return (operand && coercedOperand(type, operand, bindings)) ?? []
-  })
-  const result = substitute(routine.result, bindings)
-  if (result === undefined || coerced.length < types.length) return { kind: 'mismatch' }
-  return { kind: 'routine', exact, routine, operands: coerced, result }
+  const applied = applyTo(operands, { types, result: routine.result }, catalog)
+  return applied ? { kind: 'routine', exact, routine, ...applied } : { kind: 'mismatch' }
 }

@@ -1,7 +1,8 @@
 import type { Catalog, NullRule } from '../../../../ir/catalog.ts'
-import { sameType, type Type } from '../../../../ir/type.ts'
-import type { CallSite, Chosen, Resolution } from '../../../dialect.ts'
+import { sameType } from '../../../../ir/type.ts'
+import type { CallSite, Resolution } from '../../../dialect.ts'
 import { chooseOperator } from '../operators/choose-operator.ts'
+import { plainFunction } from '../plain-function.ts'
 import { typeNamed } from '../type-traits.ts'
 import { unify } from '../conversions/unify.ts'
 
@@ -40,7 +41,7 @@ function groupingOperation(call: CallSite, catalog: Catalog): Resolution {
 function oneTypeForAll({ name, operands }: CallSite, catalog: Catalog): Resolution {
   const result = unify(operands, catalog)
   if (result === undefined) return { kind: 'mismatch', candidates: [`${name}(anycompatible, ...)`] }
-  return chosen({ operands: operands.map(() => result), result, nulls: 'all' })
+  return plainFunction({ operands: operands.map(() => result), result, nulls: 'all' })
 }
 
 /** The type of `a = b` on the side of a: `nullif(varchar, 'x')` is text. */
@@ -53,12 +54,13 @@ function nullif({ operands }: CallSite, catalog: Catalog): Resolution {
   if (comparison.kind !== 'chosen' || result === undefined) return comparison
   const [own = result] = types
   const given = { ...comparison, result: sameType(own, result) ? own : result }
-  return { ...chosen({ ...given, nulls: 'strict-or-null' }), nullsOf: [0] }
+  const made = plainFunction({ ...given, nulls: 'strict-or-null' })
+  return { ...made, nullsOf: [0], ...(comparison.volatile && { volatile: true }) }
 }
 
 function anyOperands(result: string, nulls: NullRule): Construct {
   return ({ operands }) =>
-    chosen({ operands: operands.map(({ type }) => type), result: typeNamed(result), nulls })
+    plainFunction({ operands: operands.map(({ type }) => type), result: typeNamed(result), nulls })
 }
 
 /** What the session and the clock tell. */
@@ -72,21 +74,9 @@ function ofSession(result: string, nulls: NullRule): Construct {
 
 function operandsOf(operand: string, result: string, nulls: NullRule): Construct {
   return ({ operands }) =>
-    chosen({
+    plainFunction({
       operands: operands.map(() => typeNamed(operand)),
       result: typeNamed(result),
       nulls,
     })
-}
-
-function chosen({
-  operands,
-  result,
-  nulls,
-}: {
-  readonly operands: readonly Type[]
-  readonly result: Type
-  readonly nulls: NullRule
-}): Chosen {
-  return { kind: 'chosen', routine: 'function', operands, result, nulls, setReturning: false }
 }

@@ -3,12 +3,12 @@ import { type Type, withoutModifiers } from '../../../../ir/type.ts'
 import type { CallSite, Chosen, Operand, Resolution } from '../../../dialect.ts'
 import { effectivePath, routinesOf } from './candidates.ts'
 import { castNulls, isVolatileCast, withCoerced } from '../conversions/cast.ts'
-import { silent } from '../operators/choose-operator.ts'
 import { chooseRoutine, operandTypes, type RoutineChoice } from './choose-routine.ts'
 import { coercible, coercionVaries } from '../conversions/coercion.ts'
 import { type Construct, constructs } from './constructs.ts'
 import type { BuiltinRoutine } from './routines.ts'
 import { unify } from '../conversions/unify.ts'
+import { plainFunction, silent } from '../plain-function.ts'
 import { specialConstructs } from '../special-constructs.ts'
 import { categoryOf, describe, traitsOf, typeNamed } from '../type-traits.ts'
 
@@ -117,15 +117,11 @@ function asCast(call: CallSite, catalog: Catalog): Chosen | undefined {
   const from = onlyOperand(call)
   const to = from && typeOfName(call, catalog)
   if (from === undefined || to === undefined || !castsAsCall(from, to, catalog)) return undefined
+  const nulls = castNulls(from.type, to, catalog)
   return {
-    kind: 'chosen',
-    routine: 'function',
-    operands: [to],
-    result: to,
-    nulls: castNulls(from.type, to, catalog),
+    ...plainFunction({ operands: [to], result: to, nulls }),
     varies: coercionVaries(from.type, to, catalog),
     ...(isVolatileCast(from.type, to, catalog) && { volatile: true }),
-    setReturning: false,
   }
 }
 
@@ -160,14 +156,7 @@ function asField(call: CallSite): Chosen | undefined {
   if (field === undefined) return undefined
   const { type: result, nullable } = field
   const nulls = nullable ? 'strict-or-null' : 'strict'
-  return {
-    kind: 'chosen',
-    routine: 'function',
-    operands: [row],
-    result,
-    nulls,
-    setReturning: false,
-  }
+  return plainFunction({ operands: [row], result, nulls })
 }
 
 function notFound(call: CallSite, catalog: Catalog): Resolution {
