@@ -343,5 +343,33 @@ export const faults: readonly Fault[] = [
     by: 'nullable',
     tests: [NULL_TEST],
   },
+  {
+    name: 'what a subquery groups in vain is judged',
+    file: 'compiler/4-check/rules/as-asked.ts',
+    text: 'const grouping = isGroupedInVain(select, inferred)',
+    by: 'const grouping = false',
+    tests: ['golden/suites/cases.test.ts'],
+  },
+  {
+    name: 'derived tables in subqueries of a change are merged',
+    file: 'compiler/4-check/merging/merging.ts',
+    text: 'known.kept.has(variable) ? undefined : queryBehind(variable)',
+    by: 'queryBehind(variable)',
+    tests: ['golden/suites/cases.test.ts'],
+  },
+  {
+    name: 'several tables are changed through one view',
+    file: 'compiler/4-check/rules/changed-relation.ts',
+    text: 'return behind?.changes === undefined || isOfOneTable(change, behind.changes, report)',
+    by: 'return true',
+    tests: ['golden/suites/cases.test.ts'],
+  },
+  {
+    name: 'a sort that is lost reads nothing',
+    file: 'compiler/4-check/merging/lost-sorts.ts',
+    text: "const isLost = !isKept || body.kind === 'set-operation'",
+    by: "const isLost = body.kind === 'set-operation'",
+    tests: ['golden/suites/cases.test.ts'],
+  },
   ...postgresqlFaults,
 ]

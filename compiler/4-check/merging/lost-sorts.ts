@@ -1,0 +1,51 @@
+import type * as Catalog from '../../ir/catalog.ts'
+import type * as Ir from '../../ir/query.ts'
+import type { Inferred } from '../inference/inference.ts'
+import { readBy } from '../tree/unused-ctes.ts'
+import { mergedQuery, queriesIn, queryBehind } from './merging.ts'
+import { behindQuery, ownQueries } from './tables-behind.ts'
+
+type Known = Pick<Inferred, 'chosen' | 'dialect' | 'kept'>
+
+/**
+ * The tables in sorts that MySQL drops or gives to the query around: those of what is merged, of a question and of an
+ * arm, without LIMIT. Fails: `UPDATE t JOIN (SELECT DISTINCT a FROM (SELECT a FROM u ORDER BY (SELECT b FROM t)) AS v)
+ * AS w SET b = 1`, where v is a view.
+ */
+export function lostSorts(
+  query: Ir.Query,
+  isKept: boolean,
+  known: Known,
+): readonly Catalog.TableRead[] {
+  if (
+    !known.dialect.semantics.lacks.has(
+      'a subquery in a derived table over the table that is changed',
+    )
+  )
+    return []
+  const { body, orderBy } = query
+  const isLost = !isKept || body.kind === 'set-operation'
+  const sorting = isLost ? orderBy.flatMap(({ expression }) => queriesIn(expression)) : []
+  const inside = [...ownQueries(query), ...armsOf(body)]
+  return [
+    ...sorting
+      .map((each) => behindQuery(each, known))
+      .flatMap(({ shows, asks }) => [...shows, ...asks]),
+    ...inside.flatMap((each) => lostSorts(each, each.limit !== undefined, known)),
+    ...readBy(query).flatMap((each) => lostBehind(each, known)),
+  ]
+}
+
+function lostBehind(variable: Ir.RangeVariable, known: Known): readonly Catalog.TableRead[] {
+  const { over } = variable
+  if (over.kind === 'relation') return over.relation.behind?.sorts ?? []
+  const query = queryBehind(variable)
+  const isKept = mergedQuery(variable, known) === undefined
+  return query?.kind === 'query' ? lostSorts(query, isKept, known) : []
+}
+
+/** Those in parentheses. */
+function armsOf(body: Ir.Body): readonly Ir.Query[] {
+  if (body.kind === 'query') return [body]
+  return body.kind === 'set-operation' ? [...armsOf(body.left), ...armsOf(body.right)] : []
+}
