@@ -17,31 +17,37 @@ export function lostSorts(
   isKept: boolean,
   known: Known,
 ): readonly Catalog.TableRead[] {
-  if (
-    !known.dialect.semantics.lacks.has(
-      'a subquery in a derived table over the table that is changed',
-    )
-  )
-    return []
+  const { lacks } = known.dialect.semantics
+  if (!lacks.has('a subquery in a derived table over the table that is changed')) return []
+  return lostIn(query, isKept, { ...known, seen: new Set() })
+}
+
+/** A CTE is looked into once, which may read itself. */
+interface Looking extends Known {
+  readonly seen: Set<Ir.Query>
+}
+
+function lostIn(query: Ir.Query, isKept: boolean, looking: Looking): readonly Catalog.TableRead[] {
+  if (looking.seen.has(query)) return []
+  looking.seen.add(query)
   const { body, orderBy } = query
   const isLost = !isKept || body.kind === 'set-operation'
   const sorting = isLost ? orderBy.flatMap(({ expression }) => queriesIn(expression)) : []
+  const sorted = sorting.map((each) => behindQuery(each, looking))
   const inside = [...ownQueries(query), ...armsOf(body)]
   return [
-    ...sorting
-      .map((each) => behindQuery(each, known))
-      .flatMap(({ shows, asks }) => [...shows, ...asks]),
-    ...inside.flatMap((each) => lostSorts(each, each.limit !== undefined, known)),
-    ...readBy(query).flatMap((each) => lostBehind(each, known)),
+    ...sorted.flatMap(({ shows, asks }) => [...shows, ...asks]),
+    ...inside.flatMap((each) => lostIn(each, each.limit !== undefined, looking)),
+    ...readBy(query).flatMap((each) => lostBehind(each, looking)),
   ]
 }
 
-function lostBehind(variable: Ir.RangeVariable, known: Known): readonly Catalog.TableRead[] {
+function lostBehind(variable: Ir.RangeVariable, looking: Looking): readonly Catalog.TableRead[] {
   const { over } = variable
   if (over.kind === 'relation') return over.relation.behind?.sorts ?? []
   const query = queryBehind(variable)
-  const isKept = mergedQuery(variable, known) === undefined
-  return query?.kind === 'query' ? lostSorts(query, isKept, known) : []
+  const isKept = mergedQuery(variable, looking) === undefined
+  return query?.kind === 'query' ? lostIn(query, isKept, looking) : []
 }
 
 /** Those in parentheses. */

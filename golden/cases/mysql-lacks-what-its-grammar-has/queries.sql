@@ -144,3 +144,6 @@ UPDATE sales AS s JOIN once_by_sales AS b ON b.id = s.book_id SET s.amount = 0;
 
 -- name: ChangesWhatAKeptSortReads :exec
 UPDATE sales AS s JOIN sorted_once AS b ON b.id = s.book_id SET s.amount = 0;
+
+-- name: ChangesBesideARecursion :exec
+UPDATE sales AS s JOIN numbered AS n ON n.a = s.book_id SET s.amount = 0;

@@ -25,3 +25,5 @@ CREATE VIEW by_sales AS SELECT id FROM books ORDER BY (SELECT max(amount) FROM s
 CREATE VIEW once_by_sales AS SELECT DISTINCT id FROM by_sales;
 
 CREATE VIEW sorted_once AS SELECT DISTINCT id FROM books ORDER BY (SELECT max(amount) FROM sales);
+
+CREATE VIEW numbered AS WITH RECURSIVE n AS (SELECT 1 AS a UNION SELECT a + 1 FROM n WHERE a < 3) SELECT a FROM n;
