@@ -27,10 +27,25 @@ export function excuseUnusedCtes(
   const unexcused = judged === 'relations' ? ofRelations : always
   const unused = [...unusedCtes(statement)]
   const opened = judged === 'relations' ? missingIn(statement) : []
+  const made = judged === 'relations' ? madeIn(statement) : []
+  const isExcused = (at: Span, cte: Span) =>
+    isWithin(at, cte) && !made.some((span) => isWithin(at, span) && isWithin(span, cte))
   report.excuse(
     ({ code, at }) =>
-      !unexcused.has(code) && !opened.includes(at) && unused.some((cte) => isWithin(at, cte.at)),
+      !unexcused.has(code) && !opened.includes(at) && unused.some((cte) => isExcused(at, cte.at)),
   )
+}
+
+/** What is read as a table: MariaDB prepares it with whoever reads the view. */
+function madeIn(statement: Ir.Statement): readonly Span[] {
+  return statementsIn(statement).flatMap((each) =>
+    each.kind === 'command' ? [] : readBy(each).flatMap(({ over }) => madeBy(over) ?? []),
+  )
+}
+
+function madeBy(over: Ir.Ranged): Span | undefined {
+  if (over.kind === 'query') return over.query.at
+  return over.kind === 'cte' ? over.cte.query.at : undefined
 }
 
 /** Where relations are read that do not exist. */

@@ -1,0 +1,2 @@
+-- name: ReadsTheView :many
+SELECT one FROM unread;
