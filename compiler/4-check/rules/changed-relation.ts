@@ -30,7 +30,8 @@ export function changedRelation(statement: Ir.Statement, report: Report): void {
 /** `UPDATE t, (SELECT a FROM u) AS d SET d.a = 1` */
 function isStored({ event, target }: Change, report: Report): boolean {
   if (!derived.has(target.over.kind)) return true
-  report.add('read-only-view', target.at, { verb: verbs[event], what: `"${target.alias}"` })
+  const what = `"${target.alias}"`
+  report.add('read-only-view', target.at, { verb: verbs[event], what, merged: true })
   return false
 }
 
@@ -85,16 +86,17 @@ function canChange(
   const { event, target, columns } = change
   const changedThrough = relation.changedThrough ?? behind?.changes?.events
   if (kind !== 'view' || changedThrough === undefined || isReplaced(instead, event)) return true
-  const verb = verbs[event]
+  const [verb, merged] = [verbs[event], relation.changedThrough === undefined]
   if (!changedThrough.includes(event)) {
-    report.add('read-only-view', target.at, { verb, what: `view "${name}"` })
+    report.add('read-only-view', target.at, { verb, what: `view "${name}"`, merged })
     return false
   }
   const computed = columns.find((column) => isComputed(target, column))
   if (!computed)
     return behind?.changes === undefined || isOfOneTable(change, behind.changes, report)
   const column = target.columns[computed.index] ?? ''
-  report.add('read-only-view', computed.at, { verb, what: `column "${column}" of view "${name}"` })
+  const what = `column "${column}" of view "${name}"`
+  report.add('read-only-view', computed.at, { verb, what, merged })
   return false
 }
 
@@ -124,6 +126,7 @@ function isOfOneTable(
   report.add('read-only-view', (isUnlisted ? target : (other ?? target)).at, {
     verb: verbs[event],
     what,
+    merged: true,
   })
   return false
 }

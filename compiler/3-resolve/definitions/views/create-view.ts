@@ -1,5 +1,5 @@
 import type * as Ast from '../../../2-parse/ast.ts'
-import { createReport } from '../../../diagnostics/report.ts'
+import { createReport, type Diagnostic } from '../../../diagnostics/report.ts'
 import type { Relation } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import {
@@ -153,7 +153,10 @@ function deferFaults(
     refreshViews(context)
     const written = draft.views.get(objectKey(draft, on)) ?? made
     const { view, bound, state } = written
-    const { own } = viewColumns(written, context)
+    const again = createReport()
+    const { own } = viewColumns(written, { ...context, report: again })
+    const isNew = ({ severity }: Diagnostic) => severity === 'error' || bound === undefined
+    for (const each of again.all().filter(isNew)) report.take(each)
     const lost = state === 'circular' || (bound !== undefined && own.length !== bound.length)
     const told = report.all().some(({ severity }) => severity === 'error')
     if (lost && !told) report.add('invalid-view', view.name.at, { view: now.name })
