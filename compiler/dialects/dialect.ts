@@ -307,6 +307,8 @@ export interface Semantics extends NullSemantics {
     readonly having: 'none' | 'after-columns' | 'before-columns'
     /** In an expression of GROUP BY and ORDER BY as well, where the name does not stand alone. */
     readonly inExpressions: boolean
+    /** In subqueries of the select list, behind the item that has it. */
+    readonly inSubqueries: boolean
   }
   /** Which items of IN have one type: all, or where there are several those that name no column. */
   readonly listsOfOneType: 'always' | 'of-constants'
@@ -319,10 +321,7 @@ export interface Semantics extends NullSemantics {
    * 4.24) any chain of keys and of equalities in WHERE and ON.
    */
   readonly functionalDependency: 'none' | 'primary-key' | 'equalities'
-  /**
-   * Where an expression that is a key of GROUP BY frees the columns in it: wherever it stands, or where it is the whole
-   * item of a list. `SELECT year(d) + 1 FROM t GROUP BY year(d)`
-   */
+  /** Where `GROUP BY year(d)` frees d: in `SELECT year(d) + 1` too, or where the key is the whole item of a list. */
   readonly computedKeys: 'anywhere' | 'whole'
   /** What the grammar writes like calls, and can be checked: JSON_VALUE, XMLELEMENT. */
   readonly specialCalls: ReadonlySet<string>

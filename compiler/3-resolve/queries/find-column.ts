@@ -142,11 +142,21 @@ function findUnqualified(
     const preferred = at.preferred && preferredNamed(name, at.preferred, context)
     const isHidden = at.preferred && at === scope
     const own = isHidden ? undefined : (findIn(at, name, context) ?? aliased(at, name, context))
-    const found = preferred ?? own
+    const found = preferred ?? own ?? (at === scope ? undefined : earlierNamed(at, name, context))
     if (found) return { ...found, at: path.at }
   }
   if (scope.preferred && countNamed(name, scope.from, context) > 0) return hidden(name, context)
   return missing(name, scope, context)
+}
+
+/** `SELECT a + 1 AS b, (SELECT max(d) FROM u WHERE c = b) FROM t` */
+function earlierNamed(
+  { earlier }: Scope,
+  name: Ast.Name,
+  { dialect: { names } }: Context,
+): Ir.Expression | undefined {
+  const key = names.columnKey(name.text)
+  return earlier.find((output) => names.columnKey(output.name) === key)?.expression
 }
 
 function findIn(scope: Scope, name: Ast.Name, context: Context): Ir.Expression | undefined {

@@ -13,6 +13,8 @@ export interface Scope {
   readonly windows: ReadonlyMap<string, Ir.Window>
   /** Aliases of the select list, where the dialect lets this clause see them. */
   readonly outputs: readonly Ir.Output[]
+  /** Those of earlier items of the select list, which subqueries in later ones see. */
+  readonly earlier: readonly Ir.Output[]
   /** Items of the select list whose aliases are seen before they are resolved: in ON. */
   readonly selected: readonly Ast.SelectItem[]
   /** What names mean before they mean columns; in the arguments of aggregates they do not. */
@@ -55,6 +57,7 @@ export const rootScope: Scope = {
   ctes: new Map(),
   windows: new Map(),
   outputs: [],
+  earlier: [],
   selected: [],
   preferred: undefined,
   closed: false,

@@ -80,3 +80,9 @@ SELECT 10 / score, 10 % score, 10 DIV score FROM person WHERE score > 0;
 SELECT CASE WHEN score = 0 THEN 0 ELSE 10 / score END, IF(score <> 0, 10 / score, 1), CASE WHEN score >= 0 THEN 10 / score ELSE 1 END FROM person;
 -- [n] a divisor that WHERE of an OR need not keep from zero
 SELECT 10 / score FROM person WHERE score > 0 OR id > 0;
+-- [nn-] an alias in a subquery of a later item
+SELECT age + 1 AS grown, (SELECT grown), (SELECT count(*) FROM pet e WHERE e.weight > grown) FROM person;
+-- [n-] a column before an alias
+SELECT nick AS name, (SELECT name) FROM person;
+-- [--n] an alias that CASE tests, and one in a subquery of its own
+SELECT score AS points, CASE WHEN (SELECT points) > 5 THEN 1 ELSE 0 END, (SELECT max(e.id) FROM pet e WHERE e.owner_id = (SELECT points)) FROM person;

@@ -3,6 +3,7 @@ import { suggest } from '../../../diagnostics/suggest.ts'
 import type * as Ir from '../../../ir/query.ts'
 import { shownColumn } from '../../../ir/shown-column.ts'
 import type { Context } from '../context.ts'
+import { nodesIn } from '../../definitions/nodes-in.ts'
 import { findVariable } from '../find-column.ts'
 import { expandRow, rowTakenApart } from './expand-row.ts'
 import { resolveEmbed } from './resolve-embed.ts'
@@ -14,12 +15,40 @@ export function resolveOutputs(
   scope: Scope,
   context: Context,
 ): readonly Ir.Output[] {
-  return items.flatMap((item) =>
-    item.kind === 'star'
-      ? resolveStar(item, scope, context)
-      : (resolveRow(item, scope, context) ??
-        resolveEmbed(item, scope, context) ?? [resolveItem(item, scope, context)]),
+  const outputs: Ir.Output[] = []
+  const earlier: Ir.Output[] = []
+  const { inSubqueries } = context.dialect.semantics.aliases
+  const seen = inSubqueries ? { ...scope, earlier } : scope
+  for (const item of items) {
+    const own = outputsOf(item, seen, context)
+    outputs.push(...own)
+    if (inSubqueries && hasPlainAlias(item, context)) earlier.push(...own)
+  }
+  return outputs
+}
+
+/** `SELECT max(a) AS b, (SELECT b)`: of a group nothing is known before there are groups. */
+function hasPlainAlias(item: Ast.SelectItem, { dialect }: Context): boolean {
+  if (item.kind === 'star' || !item.alias) return false
+  const { aggregateNames } = dialect.semantics
+  const calls = [...nodesIn(item.expression, (node) => !isQuery(node))].filter(isCall)
+  return !calls.some(
+    ({ name, over }) => over || aggregateNames.has(name.parts.at(-1)?.text.toLowerCase() ?? ''),
   )
+}
+
+function isCall(node: object): node is Ast.Call {
+  return 'kind' in node && node.kind === 'call'
+}
+
+function isQuery(node: object): boolean {
+  return 'kind' in node && node.kind === 'query'
+}
+
+function outputsOf(item: Ast.SelectItem, scope: Scope, context: Context): readonly Ir.Output[] {
+  if (item.kind === 'star') return resolveStar(item, scope, context)
+  const row = resolveRow(item, scope, context) ?? resolveEmbed(item, scope, context)
+  return row ?? [resolveItem(item, scope, context)]
 }
 
 /** `(x).*` */

@@ -148,6 +148,7 @@ export const semantics: Semantics = {
     groupBy: 'after-one-column',
     having: 'before-columns',
     inExpressions: true,
+    inSubqueries: true,
   },
   listsOfOneType: 'always',
   sortsSetsBy: 'expressions',
