@@ -55,6 +55,10 @@ const schemas = {
     CREATE RULE more AS ON INSERT TO ruled DO INSTEAD INSERT INTO a (id, x) SELECT 1, 2 RETURNING id;
     CREATE RULE others AS ON DELETE TO active_users DO INSTEAD DELETE FROM users RETURNING users.*;
     CREATE VIEW over_ruled AS SELECT * FROM ruled;
+    CREATE TABLE named (id int PRIMARY KEY);
+    CREATE VIEW over_renamed AS SELECT * FROM named;
+    ALTER TABLE named RENAME TO renamed;
+    CREATE RULE later AS ON UPDATE TO renamed DO INSTEAD UPDATE a SET x = 1 RETURNING id;
     CREATE TABLE prices (price numeric, label text, code varchar(9) UNIQUE);
     CREATE TABLE renamed (one text, two text);
     CREATE UNIQUE INDEX ON renamed (lower(one));
@@ -369,6 +373,7 @@ test('perhaps many rows of joins, groups and changes', () => {
     'UPDATE ruled SET id = 2 WHERE id = 1 RETURNING id',
     'INSERT INTO ruled VALUES (1) RETURNING id',
     'UPDATE over_ruled SET id = 2 WHERE id = 1 RETURNING id',
+    'UPDATE over_renamed SET id = 2 WHERE id = 1 RETURNING id',
     'DELETE FROM active_users WHERE id = 1 RETURNING id',
     'SELECT * FROM swapped WHERE a = 1',
     'SELECT * FROM generate_series(1, 2)',

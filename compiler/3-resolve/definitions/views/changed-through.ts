@@ -21,7 +21,8 @@ export function withChanges(
   const isWritable = columns.some(({ takesNone }) => takesNone !== 'computed')
   const own = events.filter((event) => event === 'delete' || isWritable)
   const changedThrough = own.filter((event) => canChange(shown, event))
-  const ruledThrough = shown ? events.filter((event) => givesRowsOfRules(shown, event)) : []
+  // What was renamed since may have got rules.
+  const ruledThrough = events.filter((event) => !shown || givesRowsOfRules(shown, event))
   return { ...view, columns, changedThrough, ...(ruledThrough.length > 0 && { ruledThrough }) }
 }
 
