@@ -57,8 +57,8 @@ const schemas = {
     CREATE VIEW over_ruled AS SELECT * FROM ruled;
     CREATE TABLE named (id int PRIMARY KEY);
     CREATE VIEW over_renamed AS SELECT * FROM named;
-    ALTER TABLE named RENAME TO renamed;
-    CREATE RULE later AS ON UPDATE TO renamed DO INSTEAD UPDATE a SET x = 1 RETURNING id;
+    ALTER TABLE named RENAME TO called_else;
+    CREATE RULE later AS ON UPDATE TO called_else DO INSTEAD UPDATE a SET x = 1 RETURNING id;
     CREATE TABLE prices (price numeric, label text, code varchar(9) UNIQUE);
     CREATE TABLE renamed (one text, two text);
     CREATE UNIQUE INDEX ON renamed (lower(one));
