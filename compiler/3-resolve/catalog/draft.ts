@@ -65,6 +65,8 @@ export interface Draft extends Catalog {
   readonly views: Map<string, WrittenView>
   /** The views that read a relation, whether it exists or not. */
   readonly readers: Multimap
+  /** What was renamed, by its turn, where views are bound when they are made. */
+  readonly renamed: Map<number, Renamed>
   /** The views of which a relation that they read has changed since they were last read, by `objectKey`. */
   readonly staleViews: Map<string, ObjectName>
   /** Relations that the engine would not have, which has been reported. */
@@ -103,6 +105,11 @@ export interface Renaming {
   readonly to: ObjectName
   readonly columns: ReadonlyMap<string, string>
 }
+
+/** A relation or a column that is called otherwise from then on. */
+export type Renamed =
+  | { readonly on: ObjectName; readonly to: ObjectName }
+  | { readonly on: ObjectName; readonly column: string; readonly name: string }
 
 export interface Touched {
   readonly on: ObjectName
@@ -144,6 +151,7 @@ export function createDraft(dialect: Dialect): Draft {
     aliases: new JournaledSet(journal),
     views: new JournaledMap(journal),
     readers: createMultimap(journal),
+    renamed: new JournaledMap(journal),
     staleViews: new JournaledMap(journal),
     unlawful: new JournaledSet(journal),
     checksForeignKeys: true,

@@ -7,6 +7,7 @@ import { type Draft, getRelation, lookUpRelation, objectKey, putRelation } from 
 import { pointsTo, referrersOf } from './fold-relations.ts'
 import { forgetMember, renameMember } from '../dependencies.ts'
 import type { OfKind } from '../of-kind.ts'
+import { noteRenamed } from '../renamed.ts'
 import { changeOwned } from '../owned-sequences.ts'
 import { heirsOf, isPartition, setTraits, traitsOf } from '../traits.ts'
 
@@ -173,6 +174,7 @@ function isSole({ columns }: Key): boolean {
 export function renameColumn(draft: Draft, change: OfKind<Change, 'rename-column'>): void {
   const { on, column, to } = change
   for (const relation of family(draft, on)) {
+    noteRenamed(draft, { on: relation, column, name: to })
     putRelation(draft, withColumnRenamed(relation, { column, to }, draft.dialect))
     renameTraits(draft, relation, column, to)
     renameMember(draft, relation, ['column', 'default'], { from: column, to })

@@ -16,6 +16,7 @@ import { forgetThings, renameThings } from '../dependencies.ts'
 import { rowTypeOf } from '../row-type.ts'
 import { renameType, substitute } from './fold-types.ts'
 import type { OfKind } from '../of-kind.ts'
+import { noteRenamed } from '../renamed.ts'
 import { changeOwned, moveOwned } from '../owned-sequences.ts'
 import { forgetTraits, moveTraits, partitionsOf } from '../traits.ts'
 
@@ -38,6 +39,7 @@ export function dropRelation(draft: Draft, { on }: OfKind<Change, 'drop-relation
 
 export function renameRelation(draft: Draft, { on, to }: OfKind<Change, 'rename-relation'>): void {
   const relation = getRelation(draft, on)
+  noteRenamed(draft, { on, to })
   removeRelation(draft, on)
   const before = draft.touched.get(objectKey(draft, on))?.before
   putRelation(draft, { ...withFollowingNames(relation, to.name, draft), ...to })

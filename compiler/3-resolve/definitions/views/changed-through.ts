@@ -21,14 +21,14 @@ export function withChanges(
   const isWritable = columns.some(({ takesNone }) => takesNone !== 'computed')
   const own = events.filter((event) => event === 'delete' || isWritable)
   const changedThrough = own.filter((event) => canChange(shown, event))
-  // What was renamed since may have got rules.
+  // What is not found, as in a schema that has another name now, may have rules.
   const ruledThrough = events.filter((event) => !shown || givesRowsOfRules(shown, event))
   return { ...view, columns, changedThrough, ...(ruledThrough.length > 0 && { ruledThrough }) }
 }
 
 const events = ['insert', 'update', 'delete'] as const satisfies readonly ChangeEvent[]
 
-/** One that was renamed is a table, as far as is known. */
+/** One that is not found, as in a schema that has another name now, is a table as far as is known. */
 function canChange(relation: Relation | undefined, event: ChangeEvent): boolean {
   if (relation?.kind !== 'view') return true
   return (

@@ -17,6 +17,7 @@ import { freeName } from '../objects/new-object.ts'
 import { lookUp, newName, ownName, reportUnknownRelation } from '../objects/object-names.ts'
 import { judgeReads } from './judge-reads.ts'
 import { asRecursive } from './recursive-view.ts'
+import { asCreated, nameNow, readAsCreated } from './as-created.ts'
 import { readRelations } from './read-relations.ts'
 import { nothingKnown, readAgain, refreshViews, withoutTypes } from './refresh-views.ts'
 import { withChanges } from './changed-through.ts'
@@ -174,12 +175,16 @@ function settledColumns(
   context: DefinitionContext,
 ): Shown {
   const made = viewColumns(settled(view), context)
+  const created = asCreated(view.query, context)
   context.defer(() => {
-    const now = lookUpRelation(context.draft, relation)
+    const { draft } = context
+    const now = lookUpRelation(draft, nameNow(relation, created, draft))
     if (!now || now.place !== relation.place) return []
-    const shows = now.kind === 'view' ? made.shows : undefined
-    const changed = withChanges({ ...now, ...certain(now, view, context) }, shows, context)
-    return [{ kind: 'replace-relation', relation: changed }]
+    return readAsCreated(created, draft, () => {
+      const shows = now.kind === 'view' ? made.shows : undefined
+      const changed = withChanges({ ...now, ...certain(now, view, context) }, shows, context)
+      return [{ kind: 'replace-relation', relation: changed }]
+    })
   })
   return made
 }
@@ -191,7 +196,8 @@ function certain(
 ): Pick<Shown, 'columns' | 'rowKeys' | 'implied'> {
   const report = createReport()
   const again = viewColumns(settled(view), { ...context, report })
-  const failed = report.all().some(({ severity }) => severity === 'error')
+  const isOther = again.columns.length !== columns.length
+  const failed = isOther || report.all().some(({ severity }) => severity === 'error')
   const isImplied = (by: number, place: number) =>
     again.implied[by]?.includes(place) || again.columns[place]?.nullable === false
   const proven = new Set(failed ? [] : again.rowKeys.map((key) => key.join()))

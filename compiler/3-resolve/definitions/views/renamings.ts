@@ -2,6 +2,7 @@ import type { Relation } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import type { ResultColumn } from '../../../dialects/definition-rules.ts'
 import {
+  addSchema,
   type Draft,
   lookUpRelation,
   objectKey,
@@ -76,12 +77,15 @@ export function readAsWritten<T>(
 ): T {
   const mark = draft.journal.mark()
   try {
-    for (const renaming of renamings) {
+    // All at once: two may have changed their names.
+    const written = renamings.flatMap((renaming) => {
       const relation = lookUpRelation(draft, renaming.to)
-      if (!relation) continue
-      const { relations } = ownedSchema(draft, renaming.from.schema)
-      const key = draft.dialect.names.relationKey(renaming.from.name)
-      relations.set(key, relationAsWritten(relation, renaming))
+      return relation ? [relationAsWritten(relation, renaming)] : []
+    })
+    const { relationKey } = draft.dialect.names
+    for (const relation of written) {
+      if (!draft.schemas.has(relationKey(relation.schema))) addSchema(draft, relation.schema)
+      ownedSchema(draft, relation.schema).relations.set(relationKey(relation.name), relation)
     }
     for (const table of seen) hideAdded(table, draft)
     return read()

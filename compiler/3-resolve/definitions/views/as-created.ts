@@ -1,0 +1,56 @@
+import type * as Ast from '../../../2-parse/ast.ts'
+import type { ObjectName } from '../../../ir/change.ts'
+import { mentionsOf } from '../../../relations/mentions-of.ts'
+import { type Draft, objectKey, type SeenTable } from '../../catalog/draft.ts'
+import { renamingsSince } from '../../catalog/renamed.ts'
+import { findRelation } from '../../find-object.ts'
+import type { DefinitionContext } from '../context.ts'
+import { readAsWritten } from './renamings.ts'
+
+/** What a text meant when a view was made of it, which is bound to that. */
+export interface AsCreated {
+  readonly path: readonly string[]
+  /** How many things had been renamed. */
+  readonly mark: number
+  /** The relations that it reads, with the columns that they had. */
+  readonly seen: readonly SeenTable[]
+}
+
+export function asCreated(
+  query: Ast.Query,
+  { draft, dialect }: Pick<DefinitionContext, 'draft' | 'dialect'>,
+): AsCreated {
+  const { names } = dialect
+  const mentions = mentionsOf(dialect)
+  mentions.visitTree(query)
+  const seen = mentions.all().flatMap(({ parts }): SeenTable[] => {
+    const relation = findRelation(draft, names, parts.at(-2), parts.at(-1) ?? '')
+    if (!relation) return []
+    const { schema, name, columns } = relation
+    return [
+      {
+        on: { schema, name },
+        columns: new Set(columns.map((column) => names.columnKey(column.name))),
+      },
+    ]
+  })
+  return { path: draft.searchPath, mark: draft.renamed.size, seen }
+}
+
+/** What is read as it was: `SELECT * FROM t` after `ALTER TABLE t RENAME a TO b, ADD c int`, in another search path. */
+export function readAsCreated<T>({ path, mark, seen }: AsCreated, draft: Draft, read: () => T): T {
+  const before = draft.searchPath
+  draft.searchPath = path
+  try {
+    return readAsWritten(draft, { renamings: renamingsSince(draft, mark), seen }, read)
+  } finally {
+    draft.searchPath = before
+  }
+}
+
+/** What the relation is called now. */
+export function nameNow(on: ObjectName, { mark }: AsCreated, draft: Draft): ObjectName {
+  const key = objectKey(draft, on)
+  const renaming = renamingsSince(draft, mark).find(({ from }) => objectKey(draft, from) === key)
+  return renaming?.to ?? on
+}
