@@ -147,6 +147,8 @@ export interface Syntax {
   readonly additions?: readonly AdditionKind[]
   /** Behind the expression of a generated column. */
   readonly generatedAs?: readonly string[]
+  /** Columns keep what is not of their type, which no schema means that quarry takes at its word. */
+  readonly keepsAnything?: boolean
   /** Of 100 statements so many change rows. */
   readonly changes?: number
   readonly defaultValues?: boolean

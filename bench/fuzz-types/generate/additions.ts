@@ -39,7 +39,9 @@ const additions: Readonly<
     const type = dice.pick(table.made.map((column) => column.type))
     const known = palette.types.find(({ name }) => name === type.name) ?? type
     const plain = { ...table, columns: table.columns.filter((_, i) => !table.made[i]?.generated) }
-    const value = queries.overColumns(known.name, plain)
+    const { keepsAnything = false, generatedAs = ['STORED'] } = palette.syntax
+    const given = queries.overColumns(known.name, plain)
+    const value = keepsAnything && known.cast ? `CAST(${given} AS ${known.cast})` : given
     const name = `g${number}`
     const column: MadeColumn = {
       name,
@@ -48,7 +50,7 @@ const additions: Readonly<
       refersTo: undefined,
       generated: true,
     }
-    const stored = dice.pick(palette.syntax.generatedAs ?? ['STORED'])
+    const stored = dice.pick(generatedAs)
     const line = `ALTER TABLE ${table.name} ADD COLUMN ${name} ${known.declared} GENERATED ALWAYS AS (${value}) ${stored}`
     return withTable(schema, tableOf(table.name, [...table.made, column]), line)
   },

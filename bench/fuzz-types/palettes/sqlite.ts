@@ -232,6 +232,7 @@ const syntax: Syntax = {
   parameter: (number) => `?${number}`,
   additions: ['view', 'view', 'view', 'generated', 'check', 'unique'],
   generatedAs: ['VIRTUAL'],
+  keepsAnything: true,
   changes: 20,
   defaultValues: true,
   rowAssignments: true,
