@@ -267,6 +267,8 @@ export interface Semantics extends NullSemantics {
   readonly implicitRecursion: boolean
   /** What RETURNING sees: what the statement is about, or the table alone, by its own name and never as `t.*`. */
   readonly returningSees: 'statement' | 'table'
+  /** ON in a subquery of RETURNING or ON DUPLICATE KEY UPDATE sees the row that is inserted. */
+  readonly joinsSeeInserted: boolean
   /** What `@x := value` is. */
   heldByVariable(type: Type): Type
   /** What is understood and refused: the engine's own limits. */

@@ -21,6 +21,8 @@ export interface Scope {
   readonly preferred: PreferredNames | undefined
   /** Subqueries see CTEs alone. */
   readonly closed: boolean
+  /** What joins of its subqueries ask looks past it. */
+  readonly unseenByJoins: boolean
 }
 
 /** What MySQL's HAVING sees: the outputs and the keys of GROUP BY. */
@@ -61,11 +63,18 @@ export const rootScope: Scope = {
   selected: [],
   preferred: undefined,
   closed: false,
+  unseenByJoins: false,
 }
 
 /** The scope inside a query: its FROM in front of what is around it. */
 export function innerScope(parent: Scope, from: FromScope): Scope {
   return { ...rootScope, parent, from, ctes: parent.ctes }
+}
+
+/** What the condition of a join sees: both its sides, and what is around its query. */
+export function joinScope(around: Scope, both: FromScope): Scope {
+  const parent = around.unseenByJoins ? (around.parent ?? rootScope) : around
+  return { ...innerScope(parent, both), ctes: around.ctes }
 }
 
 /** What a subquery may refer to. */

@@ -17,7 +17,8 @@ export function resolveInsert(insert: Ast.Insert, outer: Scope, context: Context
   const source = resolveSource(insert.source, scope, context)
   reportCounts(insert, { columns, source, target }, context)
   const seen: FromScope = { variables: [target], columns: visibleColumns(target) }
-  const changed = { target, scope: innerScope(scope, seen), context }
+  const unseenByJoins = !context.dialect.semantics.joinsSeeInserted
+  const changed = { target, scope: { ...innerScope(scope, seen), unseenByJoins }, context }
   return {
     kind: 'insert',
     ctes,
@@ -135,7 +136,8 @@ function resolveConflicts(
   const own = innerScope(scope, { variables: [target], columns: visibleColumns(target) })
   const isShown = proposed !== undefined && context.dialect.semantics.proposedRowShown
   const columns = (isShown ? variables : [target]).flatMap((each) => visibleColumns(each))
-  const inner = innerScope(scope, { variables, columns })
+  const unseenByJoins = !context.dialect.semantics.joinsSeeInserted
+  const inner = { ...innerScope(scope, { variables, columns }), unseenByJoins }
   return insert.conflicts.map((conflict) => {
     judgeConflict(conflict, target, context)
     if (conflict.target.kind === 'columns') {

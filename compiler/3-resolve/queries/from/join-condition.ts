@@ -3,7 +3,7 @@ import { suggest } from '../../../diagnostics/suggest.ts'
 import type * as Ir from '../../../ir/query.ts'
 import type { Span } from '../../../source/span.ts'
 import type { Context } from '../context.ts'
-import { type FromScope, innerScope, type Scope, type VisibleColumn } from '../scope.ts'
+import { type FromScope, joinScope, type Scope, type VisibleColumn } from '../scope.ts'
 import { plainCall } from '../expressions/plain-call.ts'
 
 /** Two sides of a join before they become one. */
@@ -36,7 +36,7 @@ export function resolveJoinCondition(
     case 'on':
       return {
         condition: context.expression(condition.expression, {
-          ...innerScope(scope, both),
+          ...joinScope(scope, both),
           selected: context.selected,
         }),
         columns: both.columns,

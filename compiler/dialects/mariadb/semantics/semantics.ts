@@ -46,6 +46,7 @@ export const semantics: Semantics = {
   ]),
   computesConstants: true,
   unusedCtes: { query: 'everything', view: 'relations' },
+  joinsSeeInserted: false,
   aggregateNames: namesOf(functions, 'aggregate'),
   oneGroupBy: 'any-clause',
   sent,

@@ -113,6 +113,7 @@ export const semantics: Semantics = {
   strictRecursion: false,
   assignedTwice: { insert: false, update: true },
   returningSees: 'statement',
+  joinsSeeInserted: true,
   implicitRecursion: false,
   refusedCalls: refusedEverywhere,
   ungrouped: 'error',

@@ -77,6 +77,7 @@ export const semantics = {
   derivedSees: 'outer',
   wholeRows: true,
   returningSees: 'statement',
+  joinsSeeInserted: true,
   qualifiedTargets: 'column',
   locksTablesOnly: true,
   mergedInStar: 'value',

@@ -97,6 +97,7 @@ export const semantics: Semantics = {
   strictRecursion: false,
   assignedTwice: { insert: true, update: true },
   returningSees: 'table',
+  joinsSeeInserted: true,
   implicitRecursion: true,
   refusedCalls: refusedEverywhere,
   ungrouped: 'any-row',
