@@ -108,11 +108,26 @@ export function outerColumns(query: Ir.Query): readonly Ir.ColumnReference[] {
   return mentioned.filter(({ variable }) => !own.has(variable))
 }
 
-function needsRows(expression: Ir.Expression, { chosen }: Known): boolean {
+function needsRows(expression: Ir.Expression, known: Known): boolean {
   if (expression.kind === 'variable') return expression.value !== undefined
   if (expression.kind !== 'call') return false
-  const { routine, groups } = chosen.get(expression) ?? {}
-  return expression.over !== undefined || (routine === 'aggregate' && groups !== false)
+  return expression.over !== undefined || isAggregate(expression, known)
+}
+
+function isAggregate(call: Ir.Call, { chosen }: Known): boolean {
+  const { routine, groups } = chosen.get(call) ?? {}
+  return routine === 'aggregate' && groups !== false
+}
+
+/** Whether all rows make one group, unless there is a GROUP BY. */
+export function callsAggregate({ outputs, having }: Ir.Select, known: Known): boolean {
+  const places = [...outputs.map(({ expression }) => expression), ...(having ? [having] : [])]
+  return places.some((place) =>
+    someExpression(
+      place,
+      (part) => part.kind === 'call' && part.over === undefined && isAggregate(part, known),
+    ),
+  )
 }
 
 /** The query of a derived table or CTE that is merged. */

@@ -4,7 +4,8 @@ import type * as Ir from '../../ir/query.ts'
 import { isWithin, type Span } from '../../source/span.ts'
 import { statementsIn } from '../tree/each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { mergedQuery } from '../merging/merging.ts'
+import { lostSorts } from '../merging/lost-sorts.ts'
+import { mergedQuery, queryBehind } from '../merging/merging.ts'
 import { readBy } from '../tree/unused-ctes.ts'
 
 type Change = Ir.Insert | Ir.Update | Ir.Delete
@@ -36,9 +37,11 @@ export function changedTableRead(
   for (const view of merged.views)
     if (!changed.includes(view) && isAsked(view, changed)) refuse(view, ofView)
   for (const each of statementsIn(statement)) {
-    if (each.kind !== 'query' || merged.queries.includes(each)) continue
-    if (apart.some((span) => isWithin(each.at, span))) continue
+    if (each.kind === 'command' || apart.some((span) => isWithin(each.at, span))) continue
     const read = readBy(each)
+    const losing = read.find((variable) => losesSort(variable, statement, inferred))
+    if (losing) refuse(losing, what)
+    if (each.kind !== 'query' || merged.queries.includes(each)) continue
     const again = read.find((variable) =>
       changed.some((target) => isSame(variable, target, statement.kind)),
     )
@@ -104,6 +107,29 @@ function keptApart(change: Change, merged: Merged): readonly Span[] {
     .map(({ at }) => at)
 }
 
+/** Whether sorts over what is changed are dropped in rows that are kept apart. */
+function losesSort(variable: Ir.RangeVariable, change: Change, inferred: Inferred): boolean {
+  const query = queryBehind(variable)
+  if (query?.kind !== 'query' || mergedQuery(variable, inferred)) return false
+  const lost = lostSorts(query, true, inferred, movesSorts(change) ? 'moves' : 'stays')
+  return lost.length > 0 && targetsOf(change).some((target) => reads(lost, target, change.kind))
+}
+
+/** A change of one table, as a query does. */
+function movesSorts(change: Change): boolean {
+  if (change.kind === 'insert') return false
+  return readBy(change).length <= 1
+}
+
+function reads(
+  tables: readonly TableRead[],
+  target: Ir.RangeVariable,
+  kind: Change['kind'],
+): boolean {
+  const meant = kind === 'insert' ? tables.filter(({ alias }) => alias === target.alias) : tables
+  return tablesOf(target).some((table) => isAmong(meant, table))
+}
+
 /** Whether subqueries in a view read what is changed. */
 function isAsked({ over }: Ir.RangeVariable, changed: readonly Ir.RangeVariable[]): boolean {
   const { asks = [], sorts = [] } = over.kind === 'relation' ? (over.relation.behind ?? {}) : {}
@@ -123,8 +149,7 @@ function isShown(
   return changed.some((target) => {
     if (!behind && !isView(target)) return false
     const read = behind ? [...behind.shows, ...behind.asks, ...behind.sorts] : tablesOf(variable)
-    const meant = kind === 'insert' ? read.filter(({ alias }) => alias === target.alias) : read
-    return tablesOf(target).some((table) => isAmong(meant, table))
+    return reads(read, target, kind)
   })
 }
 

@@ -147,3 +147,15 @@ UPDATE sales AS s JOIN sorted_once AS b ON b.id = s.book_id SET s.amount = 0;
 
 -- name: ChangesBesideARecursion :exec
 UPDATE sales AS s JOIN numbered AS n ON n.a = s.book_id SET s.amount = 0;
+
+-- name: ASortThatAGroupDrops :exec
+UPDATE sales SET amount = (SELECT max(d.id) FROM (SELECT id FROM by_sales GROUP BY id) AS d) WHERE id = ?;
+
+-- name: ASortThatMovesToWhatIsKept :exec
+UPDATE sales SET amount = (SELECT max(d.id) FROM (SELECT id FROM by_sales) AS d) WHERE id = ?;
+
+-- name: ASortThatInsertDrops :exec
+INSERT INTO sales (id, book_id, amount) VALUES (?, ?, (SELECT max(d.id) FROM (SELECT id FROM by_sales) AS d));
+
+-- name: ASortThatACteDrops :exec
+WITH d AS (SELECT b.id FROM by_sales AS b CROSS JOIN books AS c) UPDATE sales AS s JOIN d ON d.id = s.book_id SET s.amount = 0;
