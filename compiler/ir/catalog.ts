@@ -24,6 +24,8 @@ export interface Cast extends Pick<Routine, 'immutable' | 'stable'> {
   readonly by: 'function' | 'text' | 'nothing'
   /** Where it is made by itself; `explicit`: nowhere. */
   readonly context: 'implicit' | 'assignment' | 'explicit'
+  /** What makes it, of the schema; only a definition tells. */
+  readonly routine?: Routine
 }
 
 export interface Schema {
@@ -317,6 +319,8 @@ export interface Operator extends Pick<Routine, 'immutable' | 'stable'> {
   readonly operands: readonly Type[]
   readonly result: Type
   readonly nulls: NullRule
+  /** What computes it, of the schema; only a definition tells. */
+  readonly routine?: Routine
 }
 
 export interface RoutineParameter {

@@ -5,6 +5,7 @@ import type { Change, ObjectName, Position } from '../../../ir/change.ts'
 import { sameType } from '../../../ir/type.ts'
 import { type Draft, getRelation, lookUpRelation, objectKey, putRelation } from '../draft.ts'
 import { pointsTo, referrersOf } from './fold-relations.ts'
+import { withoutOutdated } from './outdated.ts'
 import { forgetMember, renameMember } from '../dependencies.ts'
 import type { OfKind } from '../of-kind.ts'
 import { noteRenamed } from '../renamed.ts'
@@ -50,20 +51,17 @@ export function alterColumn(draft: Draft, change: OfKind<Change, 'alter-column'>
     renameColumn(draft, { kind: 'rename-column', on, column: name, to: to.name })
   const relation = getRelation(draft, on)
   const before = relation.columns.find((column) => column.name === to.name) ?? to
-  // Other overloads may be chosen for another type.
-  const others = sameType(before.type, to.type)
-    ? relation.columns
-    : relation.columns.map((each) => forgetting(each, to))
+  const types = { of: to, from: before.type, to: to.type }
+  const known = sameType(types.from, types.to)
+    ? relation
+    : withoutOutdated(relation, types, draft.dialect.names)
+  const others = known.columns
   const columns = position
     ? inserted(without(others, to.name), to, position)
     : others.map((column) => (column.name === to.name ? to : column))
-  putRelation(draft, { ...relation, columns })
+  putRelation(draft, { ...known, columns })
   if (only) return
   for (const heir of heirsOf(draft, on)) alterInherited(draft, heir, { before, to })
-}
-
-function forgetting(column: Column, { name }: Column): Column {
-  return column.nullWith?.includes(name) ? { ...column, nullWith: undefined } : column
 }
 
 /** An heir changes in what has changed, and keeps the rest of its own. */

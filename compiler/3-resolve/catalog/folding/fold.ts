@@ -10,6 +10,7 @@ import {
   renameThings,
 } from '../dependencies.ts'
 import { putRoutine, removeRoutine } from './fold-routines.ts'
+import { distrustIndexes, followRoutine } from './outdated.ts'
 import { routineThing } from '../routine-thing.ts'
 import {
   addSchema,
@@ -103,6 +104,7 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
   'create-operator': (draft, { on, operator }) => {
     const { operators } = ownedSchema(draft, on.schema)
     operators.set(on.name, [...(operators.get(on.name) ?? []), operator])
+    distrustIndexes(draft, { calls: [], signs: [on.name] })
   },
   'drop-operator': (draft, { on, operator }) => {
     const { operators } = ownedSchema(draft, on.schema)
@@ -134,7 +136,10 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
     const sequence = sequences.get(key)
     if (sequence) sequences.set(key, { ...sequence, ownedBy })
   },
-  'create-routine': (draft, { routine }) => putRoutine(draft, routine),
+  'create-routine': (draft, { routine }) => {
+    putRoutine(draft, routine)
+    followRoutine(draft, routine, routine)
+  },
   'drop-routine': (draft, { routine }) => {
     removeRoutine(draft, routine)
     const own = keyOf(routineThing(routine, draft))
@@ -143,6 +148,7 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
   'alter-routine': (draft, { routine, to }) => {
     removeRoutine(draft, routine)
     putRoutine(draft, to)
+    followRoutine(draft, routine, to)
     const own = keyOf(routineThing(routine, draft))
     renameThings(draft, (thing) => (keyOf(thing) === own ? routineThing(to, draft) : thing))
   },

@@ -1,8 +1,8 @@
 import type * as Ast from '../../../2-parse/ast.ts'
-import type { Check, Column } from '../../../ir/catalog.ts'
+import type { Catalog, Check, Column, Routine, Schema } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import { sameType } from '../../../ir/type.ts'
-import { getRelation } from '../../catalog/draft.ts'
+import { type Draft, getRelation } from '../../catalog/draft.ts'
 import type { OfKind } from '../../catalog/of-kind.ts'
 import { traitsOf } from '../../catalog/traits.ts'
 import { withRelation } from '../../catalog/with-relation.ts'
@@ -91,6 +91,26 @@ export function refusedNulls(
 ): Pick<Check, 'refusesNull'> {
   if (!dialect.definitions.holdsChecks) return {}
   if (attributes.includes('not valid') || attributes.includes('not enforced')) return {}
-  const refusesNull = describe.nulls(expression, { on, catalog: draft, dialect })?.refused ?? []
+  const refusedIn = (catalog: Catalog) =>
+    describe.nulls(expression, { on, catalog, dialect })?.refused ?? []
+  if (refusedIn(draft).length === 0) return {}
+  const refusesNull = refusedIn(withLaxRoutines(draft))
   return refusesNull.length > 0 ? { refusesNull } : {}
+}
+
+/** CREATE OR REPLACE FUNCTION may make a function another one that takes NULL, and judges no row again. */
+function withLaxRoutines({ searchPath, schemas, owned, casts }: Draft): Catalog {
+  const lax = [...owned].map(([key, schema]): readonly [string, Schema] => [
+    key,
+    { ...schema, routines: laxed(schema.routines), operators: laxed(schema.operators) },
+  ])
+  return { searchPath, casts, schemas: new Map([...schemas, ...lax]) }
+}
+
+function laxed<T extends Pick<Routine, 'nulls'>>(
+  overloads: ReadonlyMap<string, readonly T[]>,
+): ReadonlyMap<string, readonly T[]> {
+  return new Map(
+    [...overloads].map(([name, each]) => [name, each.map((one) => ({ ...one, nulls: 'maybe' }))]),
+  )
 }

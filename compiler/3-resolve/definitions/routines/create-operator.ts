@@ -6,7 +6,7 @@ import { searchedSchemas } from '../../find-object.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { unknownExtensions } from '../expressions/doubtful.ts'
 import { newName } from '../objects/object-names.ts'
-import { resolveNamed, steadinessOf } from './named-routine.ts'
+import { resolveNamed, routineNamed, steadinessOf } from './named-routine.ts'
 import { routineType } from './routine-type.ts'
 
 /** An operator gives what its function gives. Reports `unknown-schema`, `unknown-type`. */
@@ -23,7 +23,13 @@ export function createOperator(
   if (given.kind !== 'chosen') return []
   // That a strict function gives NULL for NULL does not say that it gives none otherwise.
   const nulls = given.nulls === 'strict' ? 'strict-or-null' : given.nulls
-  const made = { operands, result: given.result, nulls, ...steadinessOf(given) }
+  const made = {
+    operands,
+    result: given.result,
+    nulls,
+    ...steadinessOf(given),
+    ...routineNamed(routine, operands, context),
+  }
   return [{ kind: 'create-operator', on, operator: made }]
 }
 

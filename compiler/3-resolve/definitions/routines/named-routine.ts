@@ -1,7 +1,8 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Chosen, Resolution } from '../../../dialects/dialect.ts'
-import type { Routine } from '../../../ir/catalog.ts'
-import type { Type } from '../../../ir/type.ts'
+import type { Operator, Routine } from '../../../ir/catalog.ts'
+import { sameType, type Type, unknown } from '../../../ir/type.ts'
+import { searchedSchemas } from '../../find-object.ts'
 import type { DefinitionContext } from '../context.ts'
 
 /** What a call of the routine with values of these types resolves to. */
@@ -29,4 +30,22 @@ export function steadinessOf({
   volatile: isVolatile,
 }: Chosen): Pick<Routine, 'immutable' | 'stable'> {
   return { immutable: varies !== true, stable: isVolatile !== true }
+}
+
+/** The one that takes these very types, where the schema or the engine has one. */
+export function routineNamed(
+  { parts }: Ast.QualifiedName,
+  operands: readonly Type[],
+  { draft, dialect }: DefinitionContext,
+): Pick<Operator, 'routine'> {
+  const [name, schema] = parts.toReversed()
+  const key = dialect.names.routineKey(name?.text ?? '')
+  const routine = searchedSchemas(draft, dialect.names, schema?.text)
+    .flatMap(({ routines }) => routines.get(key) ?? [])
+    .find(
+      ({ parameters }) =>
+        parameters.length === operands.length &&
+        parameters.every(({ type }, i) => sameType(type, operands[i] ?? unknown)),
+    )
+  return routine ? { routine } : {}
 }

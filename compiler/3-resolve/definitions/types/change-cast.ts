@@ -2,7 +2,7 @@ import type * as Ast from '../../../2-parse/ast.ts'
 import type { Cast } from '../../../ir/catalog.ts'
 import type { Type } from '../../../ir/type.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
-import { resolveNamed, steadinessOf } from '../routines/named-routine.ts'
+import { resolveNamed, routineNamed, steadinessOf } from '../routines/named-routine.ts'
 import { routineType } from '../routines/routine-type.ts'
 
 /** CREATE CAST and DROP CAST. Reports `unknown-type`, `duplicate-object`, `unknown-object`. */
@@ -40,9 +40,10 @@ function functionOf(
   { routines: [routine] }: Ast.Unmodelled,
   from: Type,
   context: DefinitionContext,
-): Pick<Cast, 'immutable' | 'stable'> {
+): Pick<Cast, 'immutable' | 'stable' | 'routine'> {
   const found = routine && resolveNamed(routine, [from], context)
-  return found?.kind === 'chosen' ? steadinessOf(found) : {}
+  if (!routine || found?.kind !== 'chosen') return {}
+  return { ...steadinessOf(found), ...routineNamed(routine, [from], context) }
 }
 
 function castOf(telling: readonly string[]): Pick<Cast, 'by' | 'context'> {

@@ -1,7 +1,8 @@
 import type * as Ast from '../../../../2-parse/ast.ts'
 import type { Index, Relation } from '../../../../ir/catalog.ts'
 import type { ObjectName } from '../../../../ir/change.ts'
-import { getRelation } from '../../../catalog/draft.ts'
+import { namesIn } from '../../../../ir/proof-names.ts'
+import { type Draft, getRelation } from '../../../catalog/draft.ts'
 import type { DefinitionContext } from '../../context.ts'
 
 interface Written {
@@ -24,7 +25,15 @@ export function indexProof(
     isColumn(expression) ? undefined : describe.texts(expression, standing)?.[0]?.[0],
   )
   const texts = where ? (describe.texts(where, standing) ?? [[]]) : []
-  return { proof: { expressions, where: isFiner ? [[]] : texts } }
+  const proof = { expressions, where: texts }
+  const isDoubtful = isFiner || namesIn(proof).calls.some((name) => isShadowed(name, draft))
+  return { proof: isDoubtful ? { ...proof, where: [[]] } : proof }
+}
+
+/** What a text calls depends on the search path. */
+function isShadowed(name: string, { schemas, dialect }: Draft): boolean {
+  const key = dialect.names.routineKey(name)
+  return [...schemas.values()].filter(({ routines }) => routines.has(key)).length > 1
 }
 
 function isColumn({ kind }: Ast.Expression): boolean {
