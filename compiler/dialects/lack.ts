@@ -11,6 +11,7 @@ export type Lack =
   | 'a subquery in JSON_TABLE'
   | 'a key in HAVING that shares its name with a key of another table'
   | 'HAVING of a subquery over a column that stands further on in the list around it'
+  | 'HAVING of a subquery in HAVING over a column of the groups around it'
   | 'a subquery over the table that is changed'
   | 'a subquery over a table of which a DELETE of several takes rows'
   | 'a subquery in a derived table over the table that is changed'

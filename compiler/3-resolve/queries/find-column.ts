@@ -97,7 +97,7 @@ function columnOf(
   const [index] = placesOf(variable.columns, key, columnKey)
   const named = index === undefined ? undefined : namedByJoin(variable, index)
   if (named) return { ...named, at: path.at }
-  if (index !== undefined) return { kind: 'column', variable, index, at: path.at }
+  if (index !== undefined) return { kind: 'column', variable, index, qualified: true, at: path.at }
   if (variable.over.kind === 'fault') return { kind: 'fault', at: path.at }
   const place = variable.over.kind === 'relation' ? variable.over.relation.place : undefined
   const related = place ? [{ at: place, label: 'the relation is declared here' }] : []
@@ -143,10 +143,17 @@ function findUnqualified(
     const isHidden = at.preferred && at === scope
     const own = isHidden ? undefined : (findIn(at, name, context) ?? aliased(at, name, context))
     const found = preferred ?? own ?? (at === scope ? undefined : earlierNamed(at, name, context))
-    if (found) return { ...found, at: path.at }
+    if (found) return { ...byName(found), at: path.at }
   }
   if (scope.preferred && countNamed(name, scope.from, context) > 0) return hidden(name, context)
   return missing(name, scope, context)
+}
+
+/** What a name means may be written with its relation elsewhere. */
+function byName(found: Ir.Expression): Ir.Expression {
+  if (found.kind !== 'column') return found
+  const { kind, variable, index, at } = found
+  return { kind, variable, index, at }
 }
 
 /** `SELECT a + 1 AS b, (SELECT max(d) FROM u WHERE c = b) FROM t` */

@@ -1,14 +1,16 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
 import { variablesOf } from '../tree/variables-of.ts'
-import { type OrderedSelect, queryIn } from '../tree/each-select.ts'
+import { eachSelect, type OrderedSelect, queryIn } from '../tree/each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
+import { queriesIn } from '../merging/merging.ts'
 import { eachClause } from '../tree/clauses.ts'
 import { sameExpression } from '../tree/same-expression.ts'
 import { walkExpression } from '../tree/walk.ts'
 
 const ofSeveral = 'a key in HAVING that shares its name with a key of another table'
 const further = 'HAVING of a subquery over a column that stands further on in the list around it'
+const nested = 'HAVING of a subquery in HAVING over a column of the groups around it'
 
 /**
  * What MariaDB, and in part MySQL, does not find in HAVING. Fails: `SELECT 1 FROM t JOIN u GROUP BY t.a, u.a HAVING t.a`,
@@ -21,6 +23,10 @@ export function havingReferences(select: OrderedSelect, inferred: Inferred, repo
   if (lacks.has(ofSeveral)) {
     const [column] = columnsOf(select.having, inferred).filter((each) => isHidden(each, select))
     if (column) add(column.at, ofSeveral)
+  }
+  if (lacks.has(nested)) {
+    const [column] = groupedBelow(select, inferred)
+    if (column) add(column.at, nested)
   }
   if (!lacks.has(further)) return
   select.outputs.forEach(({ expression }, i) => {
@@ -48,6 +54,25 @@ function isAhead(column: Ir.ColumnReference, item: number, select: OrderedSelect
   const isBefore = select.outputs.slice(0, item).some((each) => each.name.toLowerCase() === name)
   if (isBefore) return false
   return select.outputs.findIndex((output) => sameExpression(output.expression, column)) > item
+}
+
+/**
+ * Such columns are found by their name alone. Fails: `SELECT a FROM t GROUP BY a HAVING (SELECT max(u.b) FROM u HAVING t.a)`.
+ * Passes: with `HAVING a`, and in WHERE.
+ */
+function groupedBelow(
+  { having, grouping, distinct, from, outputs }: OrderedSelect,
+  inferred: Inferred,
+): readonly Ir.ColumnReference[] {
+  const isGrouped = grouping.sets.length > 0 || distinct !== 'all'
+  if (!having || !isGrouped) return []
+  const own = variablesOf(from)
+  const found: Ir.ColumnReference[] = []
+  const named = outputs.flatMap(({ expression }) => queriesIn(expression))
+  for (const query of queriesIn(having))
+    if (!named.includes(query))
+      eachSelect(query, (inner) => found.push(...ungrouped(inner.having, inferred)))
+  return found.filter(({ qualified, variable }) => qualified && own.includes(variable))
 }
 
 /** Columns in HAVING of the subqueries of an expression, and of those in them. */
@@ -97,16 +122,25 @@ function allColumns(
   return columns
 }
 
-/** Columns outside of aggregates and subqueries. */
+/** Columns outside of aggregates and subqueries, and of lists. */
 function ownColumns(
   having: Ir.Expression | undefined,
+  inferred: Inferred,
+): readonly Ir.ColumnReference[] {
+  return ungrouped(having, inferred, 'in-list')
+}
+
+/** The same, without what is of the kind. */
+function ungrouped(
+  having: Ir.Expression | undefined,
   { chosen }: Inferred,
+  without?: Ir.Expression['kind'],
 ): readonly Ir.ColumnReference[] {
   const columns: Ir.ColumnReference[] = []
   if (having)
     walkExpression(having, (part) => {
       if (part.kind === 'column') columns.push(part)
-      if (part.kind === 'in-list') return false
+      if (part.kind === without) return false
       return part.kind !== 'call' || chosen.get(part)?.routine !== 'aggregate'
     })
   return columns

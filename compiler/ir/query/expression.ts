@@ -37,6 +37,8 @@ export interface ColumnReference extends Node {
   readonly kind: 'column'
   readonly variable: RangeVariable
   readonly index: number
+  /** Written with its relation: some engines look for it elsewhere then. */
+  readonly qualified?: true
 }
 
 /** `t` used as a value: a composite of the columns that `*` stands for. */

@@ -159,3 +159,12 @@ INSERT INTO sales (id, book_id, amount) VALUES (?, ?, (SELECT max(d.id) FROM (SE
 
 -- name: ASortThatACteDrops :exec
 WITH d AS (SELECT b.id FROM by_sales AS b CROSS JOIN books AS c) UPDATE sales AS s JOIN d ON d.id = s.book_id SET s.amount = 0;
+
+-- name: HavingInHaving :many
+SELECT count(*) AS n FROM books AS b GROUP BY b.id HAVING EXISTS (SELECT 1 FROM sales AS s GROUP BY s.book_id HAVING s.book_id = b.id);
+
+-- name: HavingInHavingByName :many
+SELECT count(*) AS n FROM books GROUP BY title HAVING EXISTS (SELECT book_id FROM sales GROUP BY book_id HAVING book_id = title);
+
+-- name: WhereInHaving :many
+SELECT count(*) AS n FROM books AS b GROUP BY b.id HAVING EXISTS (SELECT 1 FROM sales AS s WHERE s.book_id = b.id);

@@ -60,6 +60,7 @@ export const semantics: Semantics = {
     'JSON_TABLE of a column of a merged table',
     'JSON_TABLE of a column of a group',
     'a key in HAVING that shares its name with a key of another table',
+    'HAVING of a subquery in HAVING over a column of the groups around it',
     'a number as an expression of a merged table that is sorted by it',
   ]),
   untypedArm: longestVarchar,
