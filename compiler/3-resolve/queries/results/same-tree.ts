@@ -22,9 +22,12 @@ function areAlike(left: unknown, right: unknown, pairs: Pairs): boolean {
   return [...keys].every((key) => hasAlike(key, left[key], right[key], pairs))
 }
 
-/** What the schema holds is there once; each relation of a statement has a number of its own. */
+/** Each relation of a statement has a number of its own, and a column may be named with its relation or alone. */
+const asideKeys: ReadonlySet<string> = new Set(['id', 'qualified'])
+
+/** What the schema holds is there once. */
 function hasAlike(key: string, left: unknown, right: unknown, pairs: Pairs): boolean {
-  if (key === 'id') return true
+  if (asideKeys.has(key)) return true
   return key === 'relation' ? left === right : areAlike(left, right, pairs)
 }
 
