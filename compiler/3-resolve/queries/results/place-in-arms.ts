@@ -59,9 +59,9 @@ function isRepeated(left: unknown, right: unknown): boolean {
   })
 }
 
-/** Where they are written is no matter. */
+/** Where they are written is no matter, nor whether with their relation. */
 function partsOf(tree: object): readonly (readonly [string, unknown])[] {
-  return Object.entries(tree).filter(([name]) => !/^(?:at|\w+At)$/.test(name))
+  return Object.entries(tree).filter(([name]) => !/^(?:at|\w+At|qualified)$/.test(name))
 }
 
 function isTree(value: unknown): value is object {
