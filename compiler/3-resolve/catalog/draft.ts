@@ -97,6 +97,8 @@ export interface SeenTable {
   readonly on: ObjectName
   /** By `columnKey`. */
   readonly columns: ReadonlySet<string>
+  /** Those of them that `*` left out. */
+  readonly hidden: ReadonlySet<string>
 }
 
 /** A relation and its columns by the names in a text and by those they have. */
@@ -336,4 +338,9 @@ export function partKey(draft: Draft, on: ObjectName, part: string): string {
 export function objectKey(draft: Draft, { schema, name }: ObjectName): string {
   const { relationKey } = draft.dialect.names
   return `${relationKey(schema)}\0${relationKey(name)}`
+}
+
+export function nameOfKey(key: string): ObjectName {
+  const [schema = '', name = ''] = key.split('\0')
+  return { schema, name }
 }

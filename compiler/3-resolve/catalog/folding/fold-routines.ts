@@ -16,6 +16,16 @@ export function removeRoutine(draft: Draft, routine: Routine): void {
   else routines.delete(keyOf(draft, routine))
 }
 
+/** Whether it replaces one. */
+export function isThere(draft: Draft, routine: Routine): boolean {
+  const { routines } = ownedSchema(draft, routine.schema)
+  return (
+    routines
+      .get(keyOf(draft, routine))
+      ?.some((other) => sameRoutine(other, routine, draft.dialect)) === true
+  )
+}
+
 function othersOf(draft: Draft, routine: Routine): readonly Routine[] {
   const { routines } = ownedSchema(draft, routine.schema)
   const overloads = routines.get(keyOf(draft, routine)) ?? []

@@ -9,8 +9,8 @@ import {
   renameMember,
   renameThings,
 } from '../dependencies.ts'
-import { putRoutine, removeRoutine } from './fold-routines.ts'
-import { distrustIndexes, followRoutine } from './outdated.ts'
+import { isThere, putRoutine, removeRoutine } from './fold-routines.ts'
+import { distrustIndexes, followRoutine, noteStaleCallers } from './outdated.ts'
 import { routineThing } from '../routine-thing.ts'
 import {
   addSchema,
@@ -137,10 +137,12 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
     if (sequence) sequences.set(key, { ...sequence, ownedBy })
   },
   'create-routine': (draft, { routine }) => {
+    noteStaleCallers(draft, !isThere(draft, routine))
     putRoutine(draft, routine)
     followRoutine(draft, routine, routine)
   },
   'drop-routine': (draft, { routine }) => {
+    noteStaleCallers(draft, false)
     removeRoutine(draft, routine)
     const own = keyOf(routineThing(routine, draft))
     forgetThings(draft, (thing) => keyOf(thing) === own)

@@ -2,7 +2,7 @@ import type { Column, Index, Operator, Relation, Routine } from '../../../ir/cat
 import { type ProofNames, provesBy } from '../../../ir/proof-names.ts'
 import type { Dialect } from '../../../dialects/dialect.ts'
 import type { Type } from '../../../ir/type.ts'
-import { type Draft, putRelation } from '../draft.ts'
+import { type Draft, nameOfKey, putRelation } from '../draft.ts'
 import { keyOf } from '../dependencies.ts'
 import { routineThing } from '../routine-thing.ts'
 
@@ -29,6 +29,13 @@ export function followRoutine(draft: Draft, routine: Routine, to: Routine): void
     if (isOf(cast.routine)) draft.casts.set(name, { ...cast, ...steadinessAs(to), routine: to })
   }
   distrustIndexes(draft, { calls: [routine.name, to.name], signs })
+}
+
+/** The views that are read at each use may be others; what is new gives sense to those that had none. */
+export function noteStaleCallers(draft: Draft, isNew: boolean): void {
+  for (const [key, { state }] of draft.views) {
+    if (!isNew || state !== 'valid') draft.staleViews.set(key, nameOfKey(key))
+  }
 }
 
 function operatorOf(operator: Operator, routine: Routine): Operator {

@@ -5,7 +5,7 @@ import { type Draft, objectKey, type SeenTable } from '../../catalog/draft.ts'
 import { renamingsSince } from '../../catalog/renamed.ts'
 import { findRelation } from '../../find-object.ts'
 import type { DefinitionContext } from '../context.ts'
-import { readAsWritten } from './renamings.ts'
+import { readAsWritten, seenNow } from './renamings.ts'
 
 /** What a text meant when a view was made of it, which is bound to that. */
 export interface AsCreated {
@@ -25,14 +25,7 @@ export function asCreated(
   mentions.visitTree(query)
   const seen = mentions.all().flatMap(({ parts }): SeenTable[] => {
     const relation = findRelation(draft, names, parts.at(-2), parts.at(-1) ?? '')
-    if (!relation) return []
-    const { schema, name, columns } = relation
-    return [
-      {
-        on: { schema, name },
-        columns: new Set(columns.map((column) => names.columnKey(column.name))),
-      },
-    ]
+    return relation ? [seenNow(relation, draft)] : []
   })
   return { path: draft.searchPath, mark: draft.renamed.size, seen }
 }

@@ -18,6 +18,7 @@ import { lookUp, newName, ownName, reportUnknownRelation } from '../objects/obje
 import { judgeReads } from './judge-reads.ts'
 import { asRecursive } from './recursive-view.ts'
 import { asCreated, nameNow, readAsCreated } from './as-created.ts'
+import { seenNow } from './renamings.ts'
 import { readRelations } from './read-relations.ts'
 import { nothingKnown, readAgain, refreshViews, withoutTypes } from './refresh-views.ts'
 import { withChanges } from './changed-through.ts'
@@ -101,13 +102,7 @@ function writtenColumns(
 function tablesSeen(reads: readonly ObjectName[], draft: Draft): readonly SeenTable[] {
   return reads.flatMap((on) => {
     const relation = lookUpRelation(draft, on)
-    if (relation?.kind !== 'table') return []
-    return [
-      {
-        on,
-        columns: new Set(relation.columns.map(({ name }) => draft.dialect.names.columnKey(name))),
-      },
-    ]
+    return relation?.kind === 'table' ? [seenNow(relation, draft)] : []
   })
 }
 

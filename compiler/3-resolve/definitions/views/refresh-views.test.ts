@@ -46,6 +46,23 @@ test('a star inside a view is what it was when the view was made', () => {
     create view v as select x from (select * from t) as d (x, y);
     create view w as select t.* from t join (select 1 as c) as d where c = 1;`
   check(mysql, `${views} alter table t add column c int first`, 'v(x) w(a b)')
+  check(mysql, `${views} alter table t alter column a set invisible`, 'v(x) w(a b)')
+  const hidden = `create table t (a int invisible, b int); create view v as select * from t;`
+  check(mysql, `${hidden} alter table t alter column a set visible`, 'v(b)')
+})
+
+test('a view is read again after the functions that it calls', () => {
+  const views = `create table t (a int);
+    create function f() returns int deterministic return 1;
+    create view v as select f() as one, a from t;
+    create view w as select one from v;
+    drop function f;`
+  check(mysql, views, 'v(? ?) w(?)')
+  check(
+    mysql,
+    `${views} create function f() returns text deterministic return ''`,
+    'v(one a) w(one)',
+  )
 })
 
 test('views in a circle make no sense until it is broken', () => {

@@ -6,6 +6,7 @@ import { unknown } from '../../../ir/type.ts'
 import {
   type Draft,
   getRelation,
+  nameOfKey,
   objectKey,
   setViewColumns,
   type WrittenView,
@@ -114,8 +115,3 @@ const readingActions: ReadonlySet<string> = new Set([
   'rename-column',
   'drop-column',
 ])
-
-function nameOfKey(key: string): ObjectName {
-  const [schema = '', name = ''] = key.split('\0')
-  return { schema, name }
-}

@@ -1,4 +1,4 @@
-import type { Relation } from '../../../ir/catalog.ts'
+import type { Column, Relation } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import type { ResultColumn } from '../../../dialects/definition-rules.ts'
 import {
@@ -87,21 +87,39 @@ export function readAsWritten<T>(
       if (!draft.schemas.has(relationKey(relation.schema))) addSchema(draft, relation.schema)
       ownedSchema(draft, relation.schema).relations.set(relationKey(relation.name), relation)
     }
-    for (const table of seen) hideAdded(table, draft)
+    for (const table of seen) showAsSeen(table, draft)
     return read()
   } finally {
     draft.journal.takeBack(mark)
   }
 }
 
-/** `CREATE VIEW v AS SELECT x FROM (SELECT * FROM t) AS d (x); ALTER TABLE t ADD b int`: `*` is what it was. */
-function hideAdded({ on, columns }: SeenTable, draft: Draft): void {
+/** The table with the columns that it has now. */
+export function seenNow({ schema, name, columns }: Relation, { dialect }: Draft): SeenTable {
+  const keysOf = (some: readonly Column[]) =>
+    new Set(some.map((column) => dialect.names.columnKey(column.name)))
+  const hidden = keysOf(columns.filter((column) => column.hidden))
+  return { on: { schema, name }, columns: keysOf(columns), hidden }
+}
+
+/**
+ * `CREATE VIEW v AS SELECT x FROM (SELECT * FROM t) AS d (x); ALTER TABLE t ADD b int, ALTER a SET INVISIBLE`: `*` is
+ * what it was.
+ */
+function showAsSeen({ on, columns, hidden }: SeenTable, draft: Draft): void {
   const relation = lookUpRelation(draft, on)
-  const { names } = draft.dialect
-  const left = relation?.columns.filter(({ name }) => columns.has(names.columnKey(name))) ?? []
-  if (!relation || left.length === relation.columns.length) return
+  if (!relation) return
+  const { columnKey, relationKey } = draft.dialect.names
+  const left = relation.columns.flatMap((column) => {
+    const key = columnKey(column.name)
+    if (!columns.has(key)) return []
+    return [column.hidden === hidden.has(key) ? column : { ...column, hidden: hidden.has(key) }]
+  })
+  const isSame =
+    left.length === relation.columns.length && left.every((each, i) => each === relation.columns[i])
+  if (isSame) return
   const { relations } = ownedSchema(draft, on.schema)
-  relations.set(names.relationKey(on.name), { ...relation, columns: left })
+  relations.set(relationKey(on.name), { ...relation, columns: left })
 }
 
 function relationAsWritten(relation: Relation, { from, columns }: Renaming): Relation {
