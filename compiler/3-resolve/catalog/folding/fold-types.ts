@@ -10,6 +10,7 @@ import {
   putType,
 } from '../draft.ts'
 import { forgetThings, keyOf, renameThings } from '../dependencies.ts'
+import { distrustLabels } from './outdated.ts'
 import { routineThing } from '../routine-thing.ts'
 import { setTraits, tablesOfType } from '../traits.ts'
 import type { OfKind } from '../of-kind.ts'
@@ -17,8 +18,10 @@ import { substituteInRelation, substituteInRoutine, substituteType } from '../su
 
 /** Columns and types that hold the type see the new one. */
 export function replaceType(draft: Draft, { schema, type }: OfKind<Change, 'replace-type'>): void {
+  const on = { schema, name: type.name }
+  distrustLabels(draft, lookUpType(draft, on), type)
   putType(draft, schema, type)
-  substitute(draft, { schema, name: type.name }, type)
+  substitute(draft, on, type)
 }
 
 export function dropType(draft: Draft, { on }: OfKind<Change, 'drop-type'>): void {

@@ -80,6 +80,16 @@ check(
   { 'SELECT id FROM t WHERE a = 1 AND id === 1': '-' },
 )
 
+const byMood = `SELECT id FROM t2 WHERE id = 1 AND mood = 'bad'`
+const moods = `CREATE TYPE mood AS ENUM ('bad', 'good');
+  CREATE TABLE t2 (id int, mood mood); CREATE UNIQUE INDEX ON t2 (id) WHERE mood = 'bad';`
+check('an index of some rows', `${moods} ALTER TYPE mood ADD VALUE 'best';`, { [byMood]: '-1' })
+check(
+  'an index of some rows by a label that is another now',
+  `${moods} ALTER TYPE mood RENAME VALUE 'bad' TO 'worst'; ALTER TYPE mood RENAME VALUE 'good' TO 'bad';`,
+  { [byMood]: '-' },
+)
+
 const byLower = `SELECT id FROM t WHERE lower(b) = 'x'`
 const uniqueLower = 'CREATE UNIQUE INDEX ON t (lower(b));'
 check('an index over a column of a type alike', `${uniqueLower} ALTER TABLE t ALTER b TYPE text;`, {

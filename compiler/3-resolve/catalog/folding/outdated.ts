@@ -1,8 +1,8 @@
-import type { Column, Index, Operator, Relation, Routine } from '../../../ir/catalog.ts'
+import type { Column, Index, NamedType, Operator, Relation, Routine } from '../../../ir/catalog.ts'
 import { type ProofNames, provesBy } from '../../../ir/proof-names.ts'
 import type { Dialect } from '../../../dialects/dialect.ts'
 import type { Type } from '../../../ir/type.ts'
-import { type Draft, nameOfKey, putRelation } from '../draft.ts'
+import { type Draft, lookUpRelation, nameOfKey, objectKey, putRelation } from '../draft.ts'
 import { keyOf } from '../dependencies.ts'
 import { routineThing } from '../routine-thing.ts'
 
@@ -58,6 +58,19 @@ export function distrustIndexes(draft: Draft, names: ProofNames): void {
         indexes: indexes.map((index) => (isDoubted(index) ? provingNothing(index) : index)),
       })
     }
+  }
+}
+
+/** `ALTER TYPE e RENAME VALUE 'a' TO 'b'`: an index with `WHERE e = 'a'` is one with `WHERE e = 'b'` from then on. */
+export function distrustLabels(draft: Draft, before: NamedType | undefined, to: NamedType): void {
+  if (before?.kind !== 'enum' || to.kind !== 'enum') return
+  if (before.labels.every((label) => to.labels.includes(label))) return
+  const { schema = '', name } = before
+  for (const user of draft.mentions.get(objectKey(draft, { schema, name }))) {
+    const relation = lookUpRelation(draft, user)
+    const proves = relation?.indexes.some(({ proof }) => proof)
+    if (!relation || !proves) continue
+    putRelation(draft, { ...relation, indexes: relation.indexes.map(provingNothing) })
   }
 }
 
