@@ -67,6 +67,8 @@ export interface Draft extends Catalog {
   readonly readers: Multimap
   /** What was renamed, by its turn, where views are bound when they are made. */
   readonly renamed: Map<number, Renamed>
+  /** The names of functions that are called otherwise since, or take NULL; keys of routines. */
+  readonly changedRoutines: Set<string>
   /** The views of which a relation that they read has changed since they were last read, by `objectKey`. */
   readonly staleViews: Map<string, ObjectName>
   /** Relations that the engine would not have, which has been reported. */
@@ -154,6 +156,7 @@ export function createDraft(dialect: Dialect): Draft {
     views: new JournaledMap(journal),
     readers: createMultimap(journal),
     renamed: new JournaledMap(journal),
+    changedRoutines: new JournaledSet(journal),
     staleViews: new JournaledMap(journal),
     unlawful: new JournaledSet(journal),
     checksForeignKeys: true,

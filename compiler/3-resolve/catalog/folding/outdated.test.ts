@@ -59,6 +59,16 @@ check('a cast of a function that is volatile now', 'ALTER FUNCTION year(date) VO
   [byYear]: '-',
 })
 
+const byF = 'CREATE VIEW v AS SELECT a FROM t WHERE f(a);'
+const ofV = 'SELECT a FROM v'
+check('a view by a function', byF, { [ofV]: '-' })
+check(
+  'a view by a function that is called otherwise',
+  `${byF} ALTER FUNCTION f(int) RENAME TO h; ALTER FUNCTION h(int) CALLED ON NULL INPUT;
+   CREATE FUNCTION f(int) RETURNS bool STRICT LANGUAGE sql AS 'SELECT true';`,
+  { [ofV]: 'n' },
+)
+
 const byG = `SELECT id FROM t WHERE g(c) = 'x'`
 const uniqueG = 'CREATE UNIQUE INDEX ON t (g(c));'
 const replaceG = `CREATE OR REPLACE FUNCTION g(text) RETURNS text IMMUTABLE LANGUAGE sql AS 'SELECT $1';`

@@ -12,6 +12,10 @@ import { routineThing } from '../routine-thing.ts'
  */
 export function followRoutine(draft: Draft, routine: Routine, to: Routine): void {
   const key = keyOf(routineThing(routine, draft))
+  const stays = routine.name === to.name && routine.schema === to.schema
+  if (!stays || to.nulls === 'maybe') {
+    draft.changedRoutines.add(draft.dialect.names.routineKey(routine.name))
+  }
   const isOf = (own: Routine | undefined) =>
     own !== undefined && keyOf(routineThing(own, draft)) === key
   const signs: string[] = []

@@ -35,9 +35,24 @@ export function readAsCreated<T>({ path, mark, seen }: AsCreated, draft: Draft, 
   const before = draft.searchPath
   draft.searchPath = path
   try {
-    return readAsWritten(draft, { renamings: renamingsSince(draft, mark), seen }, read)
+    return readAsWritten(draft, { renamings: renamingsSince(draft, mark), seen }, () => {
+      relaxChanged(draft)
+      return read()
+    })
   } finally {
     draft.searchPath = before
+  }
+}
+
+/** A view goes on calling a function that has another name now, and one that another was made beside. */
+function relaxChanged(draft: Draft): void {
+  for (const { routines } of draft.owned.values()) {
+    for (const name of draft.changedRoutines) {
+      const overloads = routines.get(name) ?? []
+      if (overloads.every(({ nulls }) => nulls === 'maybe')) continue
+      const lax = overloads.map((each) => ({ ...each, nulls: 'maybe' as const }))
+      routines.set(name, lax)
+    }
   }
 }
 
