@@ -257,8 +257,8 @@ export interface Semantics extends NullSemantics {
   readonly coercibility: ((type: Type, is: 'stored' | 'cast') => number) | undefined
   /** The same of what CASE makes of its arms, where that does not go by them. */
   readonly armsCoercibility?: (type: Type) => number | undefined
-  /** What a constant expression gives says what is made of it, as a literal does. */
-  readonly computesConstants: boolean
+  /** What a constant expression gives says what is made of it, as a literal does; `whole`: if all of it is constant. */
+  readonly computesConstants: boolean | 'whole'
   /** What is judged in a CTE that nothing reads, of a query and of a view. */
   readonly unusedCtes: Readonly<Record<'query' | 'view', 'everything' | 'relations' | 'nothing'>>
   /** Where a CTE sees those that are written behind it. */

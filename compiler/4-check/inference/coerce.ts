@@ -3,8 +3,9 @@ import type { Operand } from '../../dialects/dialect.ts'
 import type * as Ir from '../../ir/query.ts'
 import { baseType, type Type, unknown, untyped } from '../../ir/type.ts'
 import type { Span } from '../../source/span.ts'
+import { unwrapped } from '../merging/merging.ts'
 import { coercibilityOf } from './coercibility.ts'
-import { constantNumber } from './constant-number.ts'
+import { constantNumber, isWhole } from './constant-number.ts'
 import type { Inference } from './inference.ts'
 import { decidedElsewhere, settleMention } from './parameter-mentions.ts'
 
@@ -14,9 +15,12 @@ export function operandOf(expression: Ir.Expression, inference: Inference): Oper
   const before = inference.understood.get(spanKey(expression.at))
   if (before) return understoodAs(before, { type, literal: undefined }, expression, inference)
   const coercibility = coercibilityOf(expression, inference)
-  const literal = expression.kind === 'literal' ? expression : undefined
-  if (!inference.dialect.semantics.computesConstants) return { type, literal, coercibility }
-  return { type, literal, coercibility, constant: constantNumber(expression) }
+  const only = unwrapped(expression, inference)
+  const literal = only.kind === 'literal' ? only : undefined
+  const { computesConstants } = inference.dialect.semantics
+  const isComputed = computesConstants === 'whole' ? isWhole(only) : computesConstants
+  if (!isComputed) return { type, literal, coercibility }
+  return { type, literal, coercibility, constant: constantNumber(only) }
 }
 
 /** Engines that bind each mention for itself know nothing of the others. */

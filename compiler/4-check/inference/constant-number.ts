@@ -1,5 +1,6 @@
 import type * as Ir from '../../ir/query.ts'
 import { baseType, type Type } from '../../ir/type.ts'
+import { someExpression } from '../tree/walk.ts'
 
 /** A number, or null for NULL; undefined: nobody knows. */
 type Constant = number | null | undefined
@@ -27,6 +28,13 @@ export function constantNumber(expression: Ir.Expression, depth: number = DEPTH)
     default:
       return undefined
   }
+}
+
+const given: ReadonlySet<Ir.Expression['kind']> = new Set(['column', 'parameter', 'variable'])
+
+/** Whether no part of it is of a row or of the call. */
+export function isWhole(expression: Ir.Expression): boolean {
+  return !someExpression(expression, ({ kind }) => given.has(kind))
 }
 
 type Inside = (part: Ir.Expression) => Constant

@@ -106,11 +106,24 @@ export function valuesFor(
     rule === 'number'
       ? operands.length > 1
       : rule === 'shift' || (rule === 'bits' && !operands.some(isBytes))
-  return operands.map((operand) => valueType(areNumbers ? numberOf(operand) : operand.type))
+  const asBytes = rule === 'shift' || rule === 'bits' ? ofBits : ofOperand
+  return operands.map((operand) =>
+    areNumbers && isBitLiteral(operand.literal) ? valueType(numberOf(operand)) : asBytes(operand),
+  )
 }
 
-function isBytes({ type, literal }: Operand): boolean {
-  return !isBitLiteral(literal) && valueType(type).family === 'binary'
+function ofOperand({ type }: Operand): ValueType {
+  return valueType(type)
+}
+
+/** `max(NULL) >> 1`, `coalesce(NULL) & NULL`: no bytes, but bytes; a NULL that is written is none. */
+function ofBits({ type, literal }: Operand): ValueType {
+  const value = valueType(type)
+  return value.family === 'null' && !literal ? { ...value, family: 'binary' } : value
+}
+
+function isBytes(operand: Operand): boolean {
+  return !isBitLiteral(operand.literal) && ofBits(operand).family === 'binary'
 }
 
 /** `x'41'`, `b'1'`; `_binary'A'` and `_binary x'41'` are strings. */
@@ -119,8 +132,7 @@ function isBitLiteral(literal: Operand['literal']): boolean {
   return literal?.type === 'bytes' || literal?.type === 'bits'
 }
 
-function numberOf({ type, literal }: Operand): Type {
-  if (!isBitLiteral(literal)) return type
+function numberOf({ literal }: Operand): Type {
   return literal?.type === 'bits' ? bigint : bigintUnsigned
 }
 

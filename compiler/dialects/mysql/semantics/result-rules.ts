@@ -117,7 +117,7 @@ const resultRules = {
   replaced: ({ operands }) =>
     text(operands.slice(0, 1), lengthAt(operands, 0) * Math.max(1, lengthAt(operands, 2))),
   spaces: ({ operands }) =>
-    stringType(operands[0]?.literal?.type === 'null' ? 0 : count(operands, 0, LONG)),
+    stringType(operands[0]?.constant === null ? 0 : count(operands, 0, LONG)),
   quoted: ({ operands }) => stringType(lengthAt(operands, 0) * 2 + 2),
   exported: ({ operands }) =>
     stringType(
@@ -161,8 +161,15 @@ const resultRules = {
   'from seconds': ({ operands }) => withFraction('datetime', countFraction(operands[0])),
   'parsed time': ({ operands: [, format] }) =>
     parsedTime(format?.literal?.type === 'string' ? format.literal.value : undefined),
-  seconds: ({ operands }) => secondsType(at(operands, 0)),
+  seconds: ({ operands }) =>
+    isWholeTime(operands[0]?.literal) ? bigint : secondsType(at(operands, 0)),
 } as const satisfies Record<string, Rule>
+
+/** Of a text that is written, what it says counts. */
+function isWholeTime(literal: Operand['literal']): boolean {
+  const whole = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d)(?: [01]\d:[0-5]\d:[0-5]\d)?$/
+  return literal?.type === 'string' && whole.test(literal.value)
+}
 
 const LONG = 4_294_967_295
 
@@ -206,11 +213,11 @@ function summed(operands: readonly Operand[]): ValueType {
   return isBits ? valueType(bigintUnsigned) : at(operands, 0)
 }
 
-/** A count written in the call decides the length; any other may be as large as can be. */
+/** A count that is the same in every row decides the length; any other may be as large as can be. */
 function count(operands: readonly Operand[], index: number, otherwise: number): number {
-  const literal = operands[index]?.literal
-  if (literal === undefined || literal.type === 'null') return otherwise
-  const number = Number.parseFloat(literal.value)
+  const { literal, constant } = operands[index] ?? {}
+  if (literal?.type === 'null') return otherwise
+  const number = literal ? Number.parseFloat(literal.value) : (constant ?? otherwise)
   return Number.isNaN(number) ? 0 : Math.max(0, Math.round(number))
 }
 
@@ -229,11 +236,19 @@ function extreme(operands: readonly Operand[]): Type {
   const type = unify(operands)
   const { family, length } = valueType(type)
   if (family === 'json') return scalar('varchar', [String(length)])
-  const mixed = operands.some((each) => isTemporal(valueType(each.type)))
-  if (mixed && type.kind === 'scalar' && /^(char|binary)$/.test(type.name)) {
+  const times = operands.map((each) => valueType(each.type)).filter(isTemporal)
+  const isFixed = operands.some((each) => isFixedBeside(each.type, times))
+  if (times.length > 0 && !isFixed && type.kind === 'scalar' && /^(char|binary)$/.test(type.name)) {
     return scalar(`var${type.name}`, type.modifiers)
   }
   return type
+}
+
+/** A CHAR stays one beside dates, and beside times that are shorter. */
+function isFixedBeside(type: Type, times: readonly ValueType[]): boolean {
+  if (type.kind !== 'scalar' || !/^(char|binary)$/.test(type.name)) return false
+  const { length } = valueType(type)
+  return times.every((time) => time.family === 'date' || time.length < length)
 }
 
 /** BIT_AND: a hexadecimal literal is a number. */

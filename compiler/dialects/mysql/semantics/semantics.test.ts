@@ -89,6 +89,24 @@ test('arithmetic: integers are bigint, dates too, strings are doubles', () => {
     '+ date': '(date) date strict',
     'int & int': '(int, int) bigint unsigned strict',
     'varbinary(5) & varbinary(9)': '(varbinary(5), varbinary(9)) varbinary(9) strict',
+    'varbinary(0) & NULL': '(varbinary(0), null) varbinary(0) strict',
+    'varbinary(0) >> 42': '(varbinary(0), bigint) varbinary(0) strict',
+    'NULL >> 42': '(null, bigint) bigint unsigned strict',
+  })
+})
+
+test('a char stays one beside dates and shorter times', () => {
+  check({
+    'greatest(datetime, char(5))': '(datetime, char(5)) varchar(19) strict',
+    'greatest(datetime, char(40))': '(datetime, char(40)) char(40) strict',
+    'greatest(date, char(5))': '(date, char(5)) char(10) strict',
+  })
+})
+
+test('a text that is written says whether it has a fraction', () => {
+  check({
+    "unix_timestamp('2024-01-01')": '(varchar(10)) bigint strict-or-null',
+    "unix_timestamp('1:2:3.5')": '(varchar(7)) decimal(19,6) strict-or-null',
   })
 })
 

@@ -109,7 +109,7 @@ export const semantics: Semantics = {
     ...['rand', 'random_bytes', 'uuid'],
     ...[...functions.keys()].filter((name) => /from(?:text|wkb)$/.test(name)),
   ]),
-  computesConstants: false,
+  computesConstants: 'whole',
   unusedCtes: { query: 'nothing', view: 'nothing' },
   strictRecursion: false,
   assignedTwice: { insert: false, update: true },
