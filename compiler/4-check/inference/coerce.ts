@@ -18,9 +18,11 @@ export function operandOf(expression: Ir.Expression, inference: Inference): Oper
   const only = unwrapped(expression, inference)
   const literal = only.kind === 'literal' ? only : undefined
   const { computesConstants } = inference.dialect.semantics
-  const isComputed = computesConstants === 'whole' ? isWhole(only) : computesConstants
-  if (!isComputed) return { type, literal, coercibility }
-  return { type, literal, coercibility, constant: constantNumber(only) }
+  if (!computesConstants) return { type, literal, coercibility }
+  const constant = constantNumber(only)
+  // Chains, which may be as long as a query, are no known constant and not looked through.
+  const isKnown = constant !== undefined && (computesConstants !== 'whole' || isWhole(only))
+  return { type, literal, coercibility, constant: isKnown ? constant : undefined }
 }
 
 /** Engines that bind each mention for itself know nothing of the others. */
