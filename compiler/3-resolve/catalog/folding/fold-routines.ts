@@ -26,6 +26,12 @@ export function isThere(draft: Draft, routine: Routine): boolean {
   )
 }
 
+/** Whether something may call its name already. */
+export function isNameTaken(draft: Draft, routine: Routine): boolean {
+  const key = keyOf(draft, routine)
+  return [...draft.schemas.values()].some(({ routines }) => routines.has(key))
+}
+
 function othersOf(draft: Draft, routine: Routine): readonly Routine[] {
   const { routines } = ownedSchema(draft, routine.schema)
   const overloads = routines.get(keyOf(draft, routine)) ?? []

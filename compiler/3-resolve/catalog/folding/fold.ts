@@ -9,7 +9,7 @@ import {
   renameMember,
   renameThings,
 } from '../dependencies.ts'
-import { isThere, putRoutine, removeRoutine } from './fold-routines.ts'
+import { isNameTaken, isThere, putRoutine, removeRoutine } from './fold-routines.ts'
 import { distrustIndexes, followRoutine, noteStaleCallers } from './outdated.ts'
 import { routineThing } from '../routine-thing.ts'
 import {
@@ -138,8 +138,9 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
   },
   'create-routine': (draft, { routine }) => {
     noteStaleCallers(draft, !isThere(draft, routine))
+    const isNamed = isNameTaken(draft, routine)
     putRoutine(draft, routine)
-    followRoutine(draft, routine, routine)
+    if (isNamed) followRoutine(draft, routine, routine)
   },
   'drop-routine': (draft, { routine }) => {
     noteStaleCallers(draft, false)
