@@ -10,3 +10,7 @@ SELECT held FROM berth_sets WHERE id > 0;
 DELETE FROM ruled_twice WHERE amount > 0 AND hint > '' RETURNING code, amount, hint;
 -- [-n] a recursive view: NULL comes with the second round
 SELECT n, v FROM counting WHERE n > 0;
+-- [-nn] a view whose rule "_RETURN" gave it another query
+SELECT code, amount, hint FROM told_anew;
+-- [nn] a view of a view that has another query since
+SELECT hint, amount FROM reads_anew;

@@ -11,6 +11,7 @@ import { namedBy } from '../objects/named-by.ts'
 import { existingRelation, lookUp, ownName } from '../objects/object-names.ts'
 import { executed } from './executed.ts'
 import { type RuleKind, ruleThing } from './rule-thing.ts'
+import { returnRule, selectRule } from './select-rule.ts'
 import { namedIn, readBy } from '../dependents/needs-of.ts'
 
 const kinds = ['trigger', 'policy', 'rule'] as const satisfies readonly RuleKind[]
@@ -31,6 +32,14 @@ export function ruleNeeds(statement: Ast.Unmodelled, context: DefinitionContext)
   if (!relation) return []
   const on: ObjectName = { schema: relation.schema, name: relation.name }
   const thing = ruleThing(what, on, ownName(name))
+  if (what === 'rule' && telling.includes('select')) {
+    return selectRule(statement, table, relation, context)
+  }
+  if (what === 'rule' && ownName(name) === returnRule) {
+    const reason = `rule "${returnRule}" is the query of a view, which stays as it is`
+    context.report.add('object-in-use', name.at, { reason })
+    return []
+  }
   // Each needs its relation.
   const isThere = notedNeeds(context.draft, thing).length > 0
   const params = { what, name: ownName(name) }

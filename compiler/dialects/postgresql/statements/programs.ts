@@ -17,7 +17,7 @@ export const programStatements = {
     defines: 'trigger',
   },
   'create [or] [replace] rule': {
-    synopsis: `CREATE [ OR REPLACE! ] RULE <name> AS ON { SELECT | UPDATE! | DELETE! | INSERT! } TO <relation>
+    synopsis: `CREATE [ OR REPLACE! ] RULE <name> AS ON { SELECT! | UPDATE! | DELETE! | INSERT! } TO <relation>
       [ WHERE <expression> ] DO [ INSTEAD! | ALSO ] { NOTHING | <rule_action>
       | ( [ <rule_action> ] [ ; [ <rule_action> ] ] ... ) }`,
     defines: 'rule',

@@ -194,3 +194,8 @@ CREATE RULE gone AS ON DELETE TO ruled_goods DO INSTEAD DELETE FROM goods WHERE 
 CREATE VIEW ruled_twice AS SELECT code, amount, hint FROM ruled_goods;
 
 CREATE RECURSIVE VIEW public.counting (n, v) AS SELECT 1, 'a' UNION ALL SELECT n + 1, nullif(v, 'a') FROM counting WHERE n < 3;
+
+CREATE VIEW told_anew AS SELECT code, amount, hint FROM goods WHERE hint IS NOT NULL;
+CREATE VIEW reads_anew AS SELECT hint, amount FROM told_anew;
+CREATE OR REPLACE RULE "_RETURN" AS ON SELECT TO told_anew
+  DO INSTEAD SELECT code, nullif(amount, amount) AS amount, hint FROM goods;
