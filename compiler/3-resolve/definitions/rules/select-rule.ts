@@ -50,7 +50,10 @@ function hasMore({ columns }: Relation, before: Relation): boolean {
 /** By its schema, wherever the search path found it. */
 function qualified(written: Ast.QualifiedName, { schema, name }: Relation): Ast.QualifiedName {
   const { at } = written
-  return { ...written, parts: [schema, name].map((text) => ({ kind: 'name', at, text, quoted: true })) }
+  return {
+    ...written,
+    parts: [schema, name].map((text) => ({ kind: 'name', at, text, quoted: true })),
+  }
 }
 
 function asView(name: Ast.QualifiedName, query: Ast.Query): Ast.CreateView {
