@@ -10,7 +10,7 @@ import { readStatements } from './read-statements.ts'
 import type { Stage } from './ir/stage.ts'
 import type { SourceFile } from './source/source-file.ts'
 import type { Place } from './source/span.ts'
-import { split } from './split.ts'
+import { splitQueries } from './split-queries.ts'
 
 export interface ParsedFile {
   readonly statements: readonly ParsedStatement[]
@@ -38,7 +38,7 @@ export function parseFiles(
 ): readonly ParsedFile[] {
   const reader = createIrReader(dialect)
   const read = files.map((file) =>
-    split(file.text, dialect.lexical).flatMap((statement) =>
+    splitQueries(file.text, dialect.lexical).flatMap((statement) =>
       statement.kind === 'sql'
         ? readParts(statement, { file, dialect, stage, reader })
         : [judgeClientCommand(statement, file)],

@@ -54,6 +54,21 @@ test('a command of a client on a line of SQL is refused', async () => {
   )
 })
 
+test('a string that is not closed ends before the next query', async () => {
+  const text = "-- name: A :one\nSELECT 'a;\n-- name: B :one\nSELECT 2;\n"
+  const { code, out } = await run({ files: ['a.sql'], json: true }, { 'a.sql': text })
+  assert.is(code, 1)
+  const [{ statements, diagnostics }] = JSON.parse(out).files
+  assert.equal(
+    statements.map(({ kind, line }: { kind: string; line: number }) => `${kind} ${line}`),
+    ['unreadable 2', 'query 4'],
+  )
+  assert.equal(
+    diagnostics.map(({ line }: { line: number }) => line),
+    [2],
+  )
+})
+
 test('statements behind a forgotten semicolon are statements', async () => {
   const text = 'CREATE TABLE a (x int)\nCREATE TABLE b (y int);\n'
   const { code, out } = await run({ files: ['a.sql'], json: true }, { 'a.sql': text })

@@ -2,11 +2,12 @@ import type { Relation, Routine } from '../../ir/catalog.ts'
 import type { ObjectName } from '../../ir/change.ts'
 import type { RangeType, Type } from '../../ir/type.ts'
 import { nameOf } from './draft.ts'
+import { isSameObject } from './object-name.ts'
 
 /** The type with every mention of the named type replaced: types are embedded by structure. */
 export function substituteType(type: Type, old: ObjectName, by: Type): Type {
   const name = nameOf(type)
-  if (name && name.schema === old.schema && name.name === old.name) return by
+  if (name && isSameObject(name, old)) return by
   switch (type.kind) {
     case 'array':
       return { ...type, element: substituteType(type.element, old, by) }

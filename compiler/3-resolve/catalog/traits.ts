@@ -2,6 +2,7 @@ import type { Key } from '../../ir/catalog.ts'
 import type { ObjectName } from '../../ir/change.ts'
 import { type Draft, lookUpRelation, objectKey, putRelation } from './draft.ts'
 import type { Parent, Traits } from './relation-traits.ts'
+import { objectName } from './object-name.ts'
 
 const none: Traits = {
   parents: [],
@@ -22,7 +23,7 @@ export function tablesOfType(draft: Draft, { schema, name }: ObjectName): readon
   return relations.flatMap((relation) => {
     const { ofType } = traitsOf(draft, relation)
     const isIt = ofType?.schema === schema && ofType.name === name
-    return isIt ? [{ schema: relation.schema, name: relation.name }] : []
+    return isIt ? [objectName(relation)] : []
   })
 }
 

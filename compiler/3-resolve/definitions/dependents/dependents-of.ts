@@ -9,6 +9,7 @@ import { findPart, indexLikeKinds, namedParts } from '../../catalog/named-parts.
 import { tablesOfType, heirsOf, isPartition, traitsOf } from '../../catalog/traits.ts'
 import { columnsOfKey } from '../keys/foreign-keys/referenced-key.ts'
 import { routineThing } from '../../catalog/routine-thing.ts'
+import { isSameObject } from '../../catalog/object-name.ts'
 
 /** What depends on a thing directly: what a catalog tells, and what was noted. */
 export function dependentsOf(draft: Draft, thing: Thing): readonly Dependent[] {
@@ -190,5 +191,5 @@ function madeOf(type: NamedType): Type | undefined {
 function mentionsType(type: Type, wanted: ObjectName): boolean {
   if (type.kind === 'array') return mentionsType(type.element, wanted)
   const name = nameOf(type)
-  return name?.schema === wanted.schema && name.name === wanted.name
+  return name !== undefined && isSameObject(name, wanted)
 }

@@ -6,6 +6,7 @@ import { lookUpRoutine } from '../../catalog/routine-thing.ts'
 import { constraintKinds, findPart } from '../../catalog/named-parts.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { dependentsOf } from './dependents-of.ts'
+import { objectName } from '../../catalog/object-name.ts'
 
 export interface Dropped {
   readonly things: readonly Thing[]
@@ -115,7 +116,7 @@ function dropOf(thing: Thing, draft: Draft): Change | undefined {
         ? { kind: 'drop-schema', name: thing.schema }
         : undefined
     case 'relation':
-      return lookUpRelation(draft, thing) && { kind: 'drop-relation', on: nameOf(thing) }
+      return lookUpRelation(draft, thing) && { kind: 'drop-relation', on: objectName(thing) }
     case 'sequence':
     case 'type':
       return dropNamed(thing, draft)
@@ -131,7 +132,7 @@ function dropOf(thing: Thing, draft: Draft): Change | undefined {
     case 'attribute':
       return dropOfAttribute(thing, draft)
     case 'rule':
-      return { kind: 'drop-rule', on: nameOf(thing), name: thing.member }
+      return { kind: 'drop-rule', on: objectName(thing), name: thing.member }
   }
 }
 
@@ -149,7 +150,7 @@ function dropNamed(
 }
 
 function dropOfColumn(thing: Member, draft: Draft): Change | undefined {
-  const on = nameOf(thing)
+  const on = objectName(thing)
   const column = lookUpRelation(draft, on)?.columns.find(({ name }) => name === thing.member)
   if (!column) return undefined
   if (thing.kind === 'column') return { kind: 'drop-column', on, column: column.name }
@@ -159,7 +160,7 @@ function dropOfColumn(thing: Member, draft: Draft): Change | undefined {
 }
 
 function dropOfPart(thing: Member, draft: Draft): Change | undefined {
-  const on = nameOf(thing)
+  const on = objectName(thing)
   const relation = lookUpRelation(draft, on)
   const part = relation && findPart(relation, thing.member, constraintKinds, draft.dialect)
   if (!part) return undefined
@@ -174,10 +175,6 @@ function dropOfAttribute({ schema, name, member }: Member, draft: Draft): Change
   if (type?.kind !== 'composite') return undefined
   const fields = type.fields.filter((field) => field.name !== member)
   return { kind: 'replace-type', schema, type: { ...type, fields } }
-}
-
-function nameOf({ schema, name }: ObjectName): ObjectName {
-  return { schema, name }
 }
 
 /** For messages. */

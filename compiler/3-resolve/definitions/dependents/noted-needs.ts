@@ -7,6 +7,7 @@ import { heirsOf, traitsOf } from '../../catalog/traits.ts'
 import type { DefinitionContext } from '../context.ts'
 import { columnsIn } from '../columns-in.ts'
 import { namedIn, readBy } from './needs-of.ts'
+import { isSameObject } from '../../catalog/object-name.ts'
 
 /** What a check or an index names: it goes with each of its columns. */
 export function partNeeds(
@@ -132,7 +133,7 @@ function copied(
 }
 
 function moved(thing: Thing, from: ObjectName, to: ObjectName): Thing {
-  const isOwn = thing.kind === 'column' && thing.schema === from.schema && thing.name === from.name
+  const isOwn = thing.kind === 'column' && isSameObject(thing, from)
   return isOwn ? { ...thing, schema: to.schema, name: to.name } : thing
 }
 

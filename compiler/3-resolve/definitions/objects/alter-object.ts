@@ -9,6 +9,7 @@ import { findSchema, lookUp, ownName } from './object-names.ts'
 import { renameAttribute } from '../types/alter-type.ts'
 import { attachIndex } from '../keys/indexes/attach-index.ts'
 import { ownSequence } from './own-sequence.ts'
+import { objectName } from '../../catalog/object-name.ts'
 
 /** Reports what is missing, and `duplicate-object` for the new name. */
 export function alterObject(alter: Ast.AlterObject, context: DefinitionContext): Changes {
@@ -79,7 +80,7 @@ export function alterExisting(
     case 'rename-column':
       if (found.kind === 'type') return renameAttribute(found.type, action, context)
       if (found.kind !== 'relation') return []
-      return renameColumn({ ...action, on: nameOf(found.relation) }, context)
+      return renameColumn({ ...action, on: objectName(found.relation) }, context)
   }
 }
 
@@ -87,11 +88,13 @@ function renamed(found: Existing, to: Ast.QualifiedName, context: DefinitionCont
   const name = ownName(to)
   switch (found.kind) {
     case 'relation':
-      return renameRelation(nameOf(found.relation), to, context)
+      return renameRelation(objectName(found.relation), to, context)
     case 'index':
       if (isPartNameTaken(found.part.kind, { text: name, at: to.at }, found.relation, context))
         return []
-      return [{ kind: 'rename-index', on: nameOf(found.relation), from: found.part.name, to: name }]
+      return [
+        { kind: 'rename-index', on: objectName(found.relation), from: found.part.name, to: name },
+      ]
     case 'schema': {
       const { draft, dialect, report } = context
       if (!draft.schemas.has(dialect.names.relationKey(name)))
@@ -112,7 +115,7 @@ function moved(found: Existing, schema: Ast.Name, context: DefinitionContext): C
   if (to === undefined || to === schemaNameOf(found)) return []
   switch (found.kind) {
     case 'relation': {
-      const on = nameOf(found.relation)
+      const on = objectName(found.relation)
       return moveRelation(on, { schema: to, name: on.name }, schema, context)
     }
     case 'index':
@@ -155,14 +158,10 @@ type Movable = Extract<Existing, { kind: 'type' | 'sequence' }>
 
 function move(found: Movable, to: ObjectName): Change {
   return found.kind === 'type'
-    ? { kind: 'rename-type', on: nameOf(found.type), to }
-    : { kind: 'rename-sequence', on: nameOf(found.sequence), to }
+    ? { kind: 'rename-type', on: objectName(found.type), to }
+    : { kind: 'rename-sequence', on: objectName(found.sequence), to }
 }
 
 function schemaOf(found: Movable): string {
   return found.kind === 'type' ? found.type.schema : found.sequence.schema
-}
-
-function nameOf({ schema, name }: ObjectName): ObjectName {
-  return { schema, name }
 }

@@ -14,6 +14,7 @@ import { existingRelation, findColumn, ownName } from '../objects/object-names.t
 import { resolveNamed } from '../routines/named-routine.ts'
 import { executed } from './executed.ts'
 import { ruleThing } from './rule-thing.ts'
+import { objectName } from '../../catalog/object-name.ts'
 
 /**
  * What a trigger needs: its relation, its function, the columns that it is for and those of its condition
@@ -24,7 +25,7 @@ export function createTrigger(trigger: Ast.CreateTrigger, context: DefinitionCon
   const relation = existingRelation(trigger.table, context)
   if (!relation) return []
   const { name, orReplace, events } = trigger
-  const on: ObjectName = { schema: relation.schema, name: relation.name }
+  const on = objectName(relation)
   const thing = ruleThing('trigger', on, name.text)
   const isThere = notedNeeds(context.draft, thing).length > 0
   const isFine =
@@ -200,7 +201,7 @@ function canDecide(
     return false
   }
   const type = { how: 'becomes', type: context.dialect.semantics.boolean } as const
-  const on: ObjectName = { schema: relation.schema, name: relation.name }
+  const on = objectName(relation)
   const demands = { what: 'the WHEN of a trigger', type, on, as: images, immutable: false } as const
   return canStand(when, { ...demands, fault: 'impossible-trigger' }, context)
 }

@@ -13,6 +13,7 @@ import { executed } from './executed.ts'
 import { type RuleKind, ruleThing } from './rule-thing.ts'
 import { returnRule, selectRule } from './select-rule.ts'
 import { namedIn, readBy } from '../dependents/needs-of.ts'
+import { objectName } from '../../catalog/object-name.ts'
 
 const kinds = ['trigger', 'policy', 'rule'] as const satisfies readonly RuleKind[]
 
@@ -30,7 +31,7 @@ export function ruleNeeds(statement: Ast.Unmodelled, context: DefinitionContext)
   const isExcused = isDropped && telling.includes('if')
   const relation = isExcused ? lookUp(table, context) : existingRelation(table, context)
   if (!relation) return []
-  const on: ObjectName = { schema: relation.schema, name: relation.name }
+  const on = objectName(relation)
   const thing = ruleThing(what, on, ownName(name))
   if (what === 'rule' && telling.includes('select')) {
     return selectRule(statement, table, relation, context)
@@ -94,7 +95,7 @@ function alteredRule(
     return [{ kind: 'need', thing, needs: [...before, ...needsOf(statement, relation, context)] }]
   }
   const given = namedBy(to, at).parts[0]?.text ?? ''
-  const on: ObjectName = { schema: relation.schema, name: relation.name }
+  const on = objectName(relation)
   const { member } = ruleThing(isRuleKind(what) ? what : 'rule', on, given)
   if (notedNeeds(context.draft, { ...thing, member }).length === 0)
     return [{ kind: 'rename-rule', on, name: thing.member, to: member }]
@@ -119,7 +120,7 @@ function canGuard(
     return false
   }
   const type = { how: 'becomes', type: context.dialect.semantics.boolean } as const
-  const on: ObjectName = { schema: relation.schema, name: relation.name }
+  const on = objectName(relation)
   const demands = { what: 'a policy', type, on, asks: true, immutable: false } as const
   return nested.every(
     (each) =>
@@ -136,7 +137,7 @@ function needsOf(
   relation: Relation,
   context: DefinitionContext,
 ): readonly Need[] {
-  const on: ObjectName = { schema: relation.schema, name: relation.name }
+  const on = objectName(relation)
   if (statement.what === 'policy') return policyNeeds(statement, on, context)
   const named = new Set(statement.nested.flatMap(columnsIn))
   const columns = relation.columns.flatMap((column): readonly Need[] =>

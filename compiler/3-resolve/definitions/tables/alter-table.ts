@@ -36,6 +36,7 @@ import {
   ownName,
   qualifierOf,
 } from '../objects/object-names.ts'
+import { objectName } from '../../catalog/object-name.ts'
 
 /**
  * Each action in its turn, but what is dropped first and the new name last: `DROP COLUMN a, ADD COLUMN
@@ -46,7 +47,7 @@ export function* alterTable(alter: Ast.AlterTable, context: DefinitionContext): 
   if (alter.actions.every(isWithoutEffect)) return
   const relation = alterableRelation(alter.name, context)
   if (!relation) return
-  const on = { schema: relation.schema, name: relation.name }
+  const on = objectName(relation)
   const possible = alter.actions.filter((action) => canAct(action, relation, alter, context))
   if (alter.only) context.draft.alone = objectKey(context.draft, on)
   const actions = possible.toSorted((a, b) => turnOf(a) - turnOf(b))
@@ -214,7 +215,7 @@ export function dropIndexOf(
   relation: Relation,
   context: DefinitionContext,
 ): Changes {
-  const on = { schema: relation.schema, name: relation.name }
+  const on = objectName(relation)
   if (findPart(relation, name.text, indexKinds(context.dialect), context.dialect)) {
     return [{ kind: 'drop-index', on, index: name.text }]
   }

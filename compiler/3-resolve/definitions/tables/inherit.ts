@@ -14,6 +14,7 @@ import { sameType, type Type } from '../../../ir/type.ts'
 import { plainColumn } from '../../../ir/plain-column.ts'
 import { placeAt, type Span } from '../../../source/span.ts'
 import { existingType } from '../types/find-type.ts'
+import { objectName } from '../../catalog/object-name.ts'
 
 /**
  * The columns of INHERITS and PARTITION OF, merged with those of the relation itself (PostgreSQL
@@ -114,7 +115,7 @@ export function* inheritParts(
     if (!parent) continue
     const partition = table.partitionOf !== undefined
     const inherited = parent.columns.map(({ name }) => name).filter((name) => !own.has(name))
-    const link = { on, parent: { schema: parent.schema, name: parent.name }, partition }
+    const link = { on, parent: objectName(parent), partition }
     yield { kind: 'inherit', ...link, inherited }
     yield* columnsCopied(parent, on, context)
     yield* checksOf({ ...parent, checks: parent.checks.filter(({ alone }) => !alone) }, on, context)
@@ -173,7 +174,7 @@ export function* likeParts(
 
 /** What the defaults and expressions that came from another relation need, as far as they came. */
 function* columnsCopied(from: Relation, on: ObjectName, { draft }: DefinitionContext): Changes {
-  const to = { schema: on.schema, name: on.name }
+  const to = objectName(on)
   for (const column of getRelation(draft, on).columns) {
     const before = from.columns.find(({ name }) => name === column.name)
     if (before) yield* copiedColumnNeeds(draft, { from, to }, column)
@@ -212,7 +213,7 @@ function checksOf(
   { draft }: DefinitionContext,
 ): readonly Change[] {
   for (const { name: part } of relation.checks) {
-    copyComputed(draft, { ...nameOf(relation), part }, { ...nameOf(on), part })
+    copyComputed(draft, { ...objectName(relation), part }, { ...objectName(on), part })
   }
   return relation.checks.flatMap((check): readonly Change[] => [
     { kind: 'add-constraint', on, constraint: { kind: 'check', check } },
@@ -255,8 +256,8 @@ function copyOf(
   const copy = withNameIn(on, isExclusion(part) ? 'exclude' : 'index', part, context)
   copyComputed(
     context.draft,
-    { ...nameOf(from), part: part.name },
-    { ...nameOf(on), part: copy.name },
+    { ...objectName(from), part: part.name },
+    { ...objectName(on), part: copy.name },
   )
   return [{ kind: 'create-index', on, index: copy }]
 }
@@ -274,10 +275,6 @@ function withNameIn<T extends Key | Index>(
   const part = withoutInvalidity(original)
   if (context.dialect.definitions.indexNames === 'relation') return part
   return { ...part, name: givenName(kind, part.labels ?? part.columns, on, context) }
-}
-
-function nameOf({ schema, name }: ObjectName): ObjectName {
-  return { schema, name }
 }
 
 /** An exclusion is known by its name alone. */

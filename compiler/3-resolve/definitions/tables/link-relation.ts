@@ -8,6 +8,7 @@ import type { Changes, DefinitionContext } from '../context.ts'
 import { existingRelation } from '../objects/object-names.ts'
 import { partitionKeys } from './inherit.ts'
 import { faultOfParent } from './judge-parents.ts'
+import { objectName } from '../../catalog/object-name.ts'
 
 /**
  * ATTACH and DETACH PARTITION, INHERIT and NO INHERIT. Reports `unknown-relation`, `impossible-column`,
@@ -58,8 +59,8 @@ function* attach(pair: Pair, context: DefinitionContext): Changes {
   }
   if (!fits(pair, context)) return
   const inherited = parent.columns.map(({ name }) => name)
-  const on = nameOf(child)
-  yield { kind: 'inherit', on, parent: nameOf(parent), partition: true, inherited }
+  const on = objectName(child)
+  yield { kind: 'inherit', on, parent: objectName(parent), partition: true, inherited }
   yield* partitionKeys(parent, on, context)
   for (const key of parent.foreignKeys) {
     if (child.foreignKeys.some((each) => columnsText(each) === columnsText(key))) continue
@@ -81,14 +82,14 @@ function* inherit(pair: Pair, context: DefinitionContext): Changes {
   const fault = faultOfParent(parent, false, context.draft)
   if (fault !== undefined) return context.report.add('object-in-use', at, { reason: fault })
   if (!fits(pair, context)) return
-  const [on, from] = [nameOf(child), nameOf(parent)]
+  const [on, from] = [objectName(child), objectName(parent)]
   yield { kind: 'inherit', on, parent: from, partition: false, inherited: [] }
 }
 
 function* part({ child, parent, at }: Pair, { draft, report }: DefinitionContext): Changes {
   const known = traitsOf(draft, child).parents
   if (known.some(({ on }) => on.name === parent.name && on.schema === parent.schema)) {
-    yield { kind: 'disinherit', on: nameOf(child), parent: nameOf(parent) }
+    yield { kind: 'disinherit', on: objectName(child), parent: objectName(parent) }
     return
   }
   const reason = `"${child.name}" does not inherit from "${parent.name}"`
@@ -121,8 +122,4 @@ function fits({ child, parent, at }: Pair, { draft, report }: DefinitionContext)
 function descendsFrom(relation: ObjectName, ancestor: ObjectName, draft: Draft): boolean {
   if (objectKey(draft, relation) === objectKey(draft, ancestor)) return true
   return traitsOf(draft, relation).parents.some(({ on }) => descendsFrom(on, ancestor, draft))
-}
-
-function nameOf({ schema, name }: ObjectName): ObjectName {
-  return { schema, name }
 }

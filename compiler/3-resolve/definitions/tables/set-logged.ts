@@ -4,6 +4,7 @@ import type { Span } from '../../../source/span.ts'
 import { type Draft, getRelation, lookUpRelation } from '../../catalog/draft.ts'
 import { referrersOf } from '../../catalog/folding/fold-relations.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
+import { isSameObject } from '../../catalog/object-name.ts'
 
 /** SET LOGGED, SET UNLOGGED */
 export const setsLogged = /^set\s+(?:un)?logged$/i
@@ -29,7 +30,7 @@ export function* setLogged(
 function faultOf(relation: Relation, isUnlogged: boolean, draft: Draft): string | undefined {
   const others = isUnlogged ? referrersOf(draft, relation) : targetsOf(relation, draft)
   const other = others.find(
-    (each) => !isSame(each, relation) && (each.unlogged !== true) === isUnlogged,
+    (each) => !isSameObject(each, relation) && (each.unlogged !== true) === isUnlogged,
   )
   if (!other) return undefined
   return isUnlogged
@@ -41,8 +42,4 @@ function targetsOf({ foreignKeys }: Relation, draft: Draft): readonly Relation[]
   return foreignKeys.flatMap(
     ({ references: { schema, relation: name } }) => lookUpRelation(draft, { schema, name }) ?? [],
   )
-}
-
-function isSame(one: ObjectName, other: ObjectName): boolean {
-  return one.schema === other.schema && one.name === other.name
 }

@@ -16,6 +16,7 @@ import { resolveType } from '../../resolve-type.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { freeName } from '../objects/new-object.ts'
 import { ownName, qualifierOf } from '../objects/object-names.ts'
+import { isSameObject } from '../../catalog/object-name.ts'
 
 /**
  * A range, its multirange, and the functions that make them (PostgreSQL manual, CREATE TYPE). Reports
@@ -37,7 +38,7 @@ export function createRange(
   const named = valueOf('multirange_type_name', attributes) ?? multirangeName(name)
   const multirange = freeName({ name: named, ifNotExists: false }, 'type', context)
   if (!multirange) return []
-  if (multirange.schema === on.schema && multirange.name === on.name) {
+  if (isSameObject(multirange, on)) {
     context.report.add('duplicate-object', named.at, { what: 'type', name: on.name })
     return []
   }

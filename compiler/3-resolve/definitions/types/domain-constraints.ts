@@ -8,6 +8,7 @@ import { mentions } from '../../catalog/substitute-type.ts'
 import { namedIn } from '../dependents/needs-of.ts'
 import { existingType } from './find-type.ts'
 import { storedIn } from './stored-in.ts'
+import { objectName } from '../../catalog/object-name.ts'
 
 type Kind = 'check' | 'not-null'
 
@@ -46,7 +47,7 @@ export function* alterDomain(
     context.report.add('type-mismatch', name.at, params)
     return
   }
-  const on: ObjectName = { schema: type.schema, name: type.name }
+  const on = objectName(type)
   switch (action.kind) {
     case 'set-not-null':
       // There is one at most.

@@ -24,6 +24,7 @@ import { nothingKnown, readAgain, refreshViews, withoutTypes } from './refresh-v
 import { withChanges } from './changed-through.ts'
 import { type ViewColumns, viewColumns } from './view-columns.ts'
 import { isCircular } from './view-order.ts'
+import { objectName } from '../../catalog/object-name.ts'
 
 /** Reports `duplicate-object`, `wrong-column-count`, and whatever its query gives. */
 export function* createView(statement: Ast.CreateView, context: DefinitionContext): Changes {
@@ -92,7 +93,7 @@ function writtenColumns(
     : readAgain(written, context)
   draft.views.set(objectKey(draft, on), { ...written, state })
   for (const read of reads) {
-    draft.readers.add(objectKey(draft, read), { schema: on.schema, name: on.name })
+    draft.readers.add(objectKey(draft, read), objectName(on))
   }
   if (!atUse) judgeReading(view, state, context)
   if (atUse || state === 'valid') deferFaults(written, on, context)

@@ -5,6 +5,7 @@ import { partKey } from '../../../catalog/draft.ts'
 import { namedParts } from '../../../catalog/named-parts.ts'
 import type { DefinitionContext } from '../../context.ts'
 import { givenName } from '../given-name.ts'
+import { objectName } from '../../../catalog/object-name.ts'
 
 /** The index that comes with a foreign key, named like it or its first column (MySQL manual, 15.1.22.5). */
 export function neededIndex(
@@ -27,7 +28,7 @@ export function neededIndex(
   const index = { name: given, columns, unique: false, partial: false }
   return [
     ...supersededIndexes(columns, relation, context),
-    { kind: 'create-index', on: nameOf(relation), index, implied: true },
+    { kind: 'create-index', on: objectName(relation), index, implied: true },
   ]
 }
 
@@ -41,7 +42,7 @@ export function supersededIndexes(
   return namedParts(relation).flatMap(({ kind, name, part }): readonly Change[] => {
     const implied = draft.impliedIndexes.has(partKey(draft, relation, name))
     if (kind !== 'index' || !implied || !beginsWith(columns, part.columns)) return []
-    return [{ kind: 'drop-index', on: nameOf(relation), index: name }]
+    return [{ kind: 'drop-index', on: objectName(relation), index: name }]
   })
 }
 
@@ -50,8 +51,4 @@ function beginsWith(
   first: readonly (string | undefined)[],
 ): boolean {
   return first.every((column, i) => columns[i] === column)
-}
-
-function nameOf({ schema, name }: Relation) {
-  return { schema, name }
 }

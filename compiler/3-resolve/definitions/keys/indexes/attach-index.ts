@@ -12,6 +12,7 @@ import {
   servesAs,
   validated,
 } from './partition-indexes.ts'
+import { objectName } from '../../../catalog/object-name.ts'
 
 /**
  * ALTER INDEX ... ATTACH PARTITION: an index that ONLY kept from the partitions is valid when all have a part of it.
@@ -48,7 +49,7 @@ function placed(found: Existing | undefined): Placed | undefined {
   if (found?.kind !== 'index') return undefined
   const { relation, part } = found
   const index = indexPartsOf(relation).find(({ name }) => name === part.name)
-  return index && { on: { schema: relation.schema, name: relation.name }, index }
+  return index && { on: objectName(relation), index }
 }
 
 function isBelow(own: ObjectName, whole: ObjectName, draft: Draft): boolean {
