@@ -24,6 +24,7 @@ const mayImport = {
     'compiler/2-parse/ast.ts',
   ],
   'compiler/1-lex/': contracts,
+  'compiler/split/': [...contracts, 'compiler/1-lex/'],
   'compiler/2-parse/': [...contracts, 'compiler/1-lex/token.ts'],
   'compiler/3-resolve/': [
     ...contracts,
@@ -34,6 +35,7 @@ const mayImport = {
   'compiler/5-emit/': contracts,
   'compiler/relations/': [...contracts, 'compiler/1-lex/token.ts', 'compiler/2-parse/ast.ts'],
   'compiler/blocks/': [...contracts, 'compiler/1-lex/token.ts', 'compiler/2-parse/ast.ts'],
+  'compiler/query-parts/': [...contracts, 'compiler/1-lex/token.ts', 'compiler/4-check/tree/'],
   'compiler/*.ts': ['compiler/'],
   'runtime/': [...contracts, 'compiler/*.ts'],
   'cli/': [...contracts, 'compiler/*.ts', 'runtime/'],

@@ -10,9 +10,9 @@ import { reportNames } from './3-resolve/queries/results/result-names.ts'
 import { resolve } from './resolve.ts'
 import { type CheckedStatement, describedStatement } from './4-check/check-statement.ts'
 import { lint } from './4-check/rules/rules.ts'
-import { type BulkSpans, findBulkRow } from './bulk-row.ts'
+import { type BulkSpans, findBulkRow } from './query-parts/bulk-row.ts'
 import type { Dialect } from './dialects/dialect.ts'
-import { excuseUnusedCtes } from './excuse-unused-ctes.ts'
+import { excuseUnusedCtes } from './query-parts/excuse-unused-ctes.ts'
 import {
   createReport,
   type Diagnostic,
@@ -21,13 +21,13 @@ import {
 } from './diagnostics/report.ts'
 import { bug } from './diagnostics/bug.ts'
 import { withinStack } from './diagnostics/within-stack.ts'
-import { fragments } from './fragments.ts'
+import { fragments } from './query-parts/fragments.ts'
 import type { Catalog } from './ir/catalog.ts'
 import { type CheckedQuery, givesRows, type QueryKind } from './ir/checked.ts'
 import type * as Ir from './ir/query.ts'
 import type { Type } from './ir/type.ts'
 import type { Span } from './source/span.ts'
-import { unsetVariables } from './unset-variables.ts'
+import { unsetVariables } from './query-parts/unset-variables.ts'
 
 /** A statement under its annotation. */
 export interface NamedStatement {

@@ -32,7 +32,7 @@ import type { SourceFile } from './source/source-file.ts'
 import type { Place, Span } from './source/span.ts'
 import { type ReadStatement, readStatements } from './read-statements.ts'
 import { foldBlock } from './fold-block.ts'
-import { split } from './split.ts'
+import { split } from './split/split.ts'
 
 export interface SchemaCompilation {
   /** What an engine holds after the statements: those with faults have no effect. */

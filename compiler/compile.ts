@@ -16,7 +16,7 @@ import type { EnumType } from './ir/enum-type.ts'
 import type { GenOptions } from './ir/options.ts'
 import type { SourceFile } from './source/source-file.ts'
 import { overrideNullability } from './override-nullability.ts'
-import { splitQueries } from './split-queries.ts'
+import { splitQueries } from './split/split-queries.ts'
 
 export interface Sources {
   /** In the order in which they are folded. */

@@ -7,7 +7,7 @@ import type { Sources, Target } from './compile.ts'
 import { createReport } from './diagnostics/report.ts'
 import type { Catalog } from './ir/catalog.ts'
 import type { ExplainedColumn } from './ir/explanation.ts'
-import { splitQueries } from './split-queries.ts'
+import { splitQueries } from './split/split-queries.ts'
 
 /** A query, and why its columns are what they are. */
 export interface Explanation {

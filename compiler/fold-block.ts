@@ -11,7 +11,7 @@ import { createReport, type Related, type Report } from './diagnostics/report.ts
 import type { BlockRules, Fault } from './dialects/block-rules.ts'
 import type { Dialect } from './dialects/dialect.ts'
 import { placeAt, type Place, type Span } from './source/span.ts'
-import { split } from './split.ts'
+import { split } from './split/split.ts'
 import { stringBody } from './string-body.ts'
 
 export interface Surroundings {

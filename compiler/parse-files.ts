@@ -10,7 +10,7 @@ import { readStatements } from './read-statements.ts'
 import type { Stage } from './ir/stage.ts'
 import type { SourceFile } from './source/source-file.ts'
 import type { Place } from './source/span.ts'
-import { splitQueries } from './split-queries.ts'
+import { splitQueries } from './split/split-queries.ts'
 
 export interface ParsedFile {
   readonly statements: readonly ParsedStatement[]

@@ -7,7 +7,7 @@ import type { Dialect } from './dialects/dialect.ts'
 import type { Mention, Mentions } from './relations/mentions.ts'
 import { mentionsOf } from './relations/mentions-of.ts'
 import { readProcedural } from './relations/procedural.ts'
-import { split } from './split.ts'
+import { split } from './split/split.ts'
 import { stringBody } from './string-body.ts'
 
 /** What a text says of relations. */

@@ -1,7 +1,7 @@
 import type { Dialect } from './dialects/dialect.ts'
 import type { SourceFile } from './source/source-file.ts'
 import type { Place } from './source/span.ts'
-import { split } from './split.ts'
+import { split } from './split/split.ts'
 
 /** A statement of a schema file as an engine takes it. */
 export interface SchemaStatement {

@@ -2,7 +2,7 @@ import { lex } from '../../compiler/1-lex/lexer.ts'
 import { parse } from '../../compiler/2-parse/parse.ts'
 import { createReport } from '../../compiler/diagnostics/report.ts'
 import type { Dialect } from '../../compiler/dialects/dialect.ts'
-import { split } from '../../compiler/split.ts'
+import { split } from '../../compiler/split/split.ts'
 import type { Verdict } from './oracle.ts'
 
 /** What quarry says of a text: refused at the first fault of its first wrong statement. */

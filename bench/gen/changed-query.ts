@@ -6,7 +6,7 @@ import { compileSchema } from '../../compiler/compile-schema.ts'
 import { describeParts } from '../../compiler/describe-parts.ts'
 import { createReport } from '../../compiler/diagnostics/report.ts'
 import { postgresql } from '../../compiler/dialects/postgresql/dialect.ts'
-import { split } from '../../compiler/split.ts'
+import { split } from '../../compiler/split/split.ts'
 import { median } from '../median.ts'
 
 /** Prints what one query costs in a warm process that has the schema at hand; of the project in a directory. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { split } from '../../compiler/split.ts'
+import { split } from '../../compiler/split/split.ts'
 import { type SyntaxName, syntaxes, syntaxNames } from './syntaxes.ts'
 
 /** Of the repository: bench/parse.ts starts the measurement there. */

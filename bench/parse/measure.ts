@@ -1,5 +1,5 @@
 import { lex } from '../../compiler/1-lex/lexer.ts'
-import { split } from '../../compiler/split.ts'
+import { split } from '../../compiler/split/split.ts'
 import { type Corpus, readCorpora } from './corpus.ts'
 import { compiledShapes } from './compiled-shapes.ts'
 import { shapes } from './shapes.ts'

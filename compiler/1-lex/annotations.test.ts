@@ -4,7 +4,7 @@ import { createReport } from '../diagnostics/report.ts'
 import { mysql } from '../dialects/mysql/dialect.ts'
 import { postgresql } from '../dialects/postgresql/dialect.ts'
 import type { Dialect } from '../dialects/dialect.ts'
-import { split } from '../split.ts'
+import { split } from '../split/split.ts'
 import { annotate } from './annotations.ts'
 
 /** `Name :kind [doc / doc] text` a query, `code: text` a fault. */

@@ -1,7 +1,7 @@
 import type { Statement } from '../../compiler/1-lex/token.ts'
 import { describeParts } from '../../compiler/describe-parts.ts'
 import { compileSchema } from '../../compiler/compile-schema.ts'
-import { split } from '../../compiler/split.ts'
+import { split } from '../../compiler/split/split.ts'
 import { createRandom, type Random } from '../../bench/random.ts'
 import { blanked, type Comparison, differences } from './compare.ts'
 import type { Laboratory } from './laboratory.ts'

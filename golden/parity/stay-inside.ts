@@ -1,7 +1,7 @@
 import { lex } from '../../compiler/1-lex/lexer.ts'
 import { classify } from '../../compiler/classify.ts'
 import type { Dialect } from '../../compiler/dialects/dialect.ts'
-import { split } from '../../compiler/split.ts'
+import { split } from '../../compiler/split/split.ts'
 
 /** What is run in the place of a statement that would leave the database. */
 const NOTHING = 'select 1'

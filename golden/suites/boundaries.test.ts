@@ -21,6 +21,8 @@ const canaries: readonly (readonly [file: string, imports: string, rule: string]
   ['compiler/2-parse/a.ts', '../1-lex/z.ts', 'imports-of compiler/2-parse/'],
   ['compiler/relations/a.ts', '../2-parse/z.ts', 'imports-of compiler/relations/'],
   ['compiler/blocks/a.ts', '../3-resolve/z.ts', 'imports-of compiler/blocks/'],
+  ['compiler/split/a.ts', '../2-parse/z.ts', 'imports-of compiler/split/'],
+  ['compiler/query-parts/a.ts', '../4-check/z.ts', 'imports-of compiler/query-parts/'],
   ['compiler/3-resolve/a.ts', '../2-parse/z.ts', 'imports-of compiler/3-resolve/'],
   ['compiler/4-check/a.ts', '../2-parse/ast.ts', 'imports-of compiler/4-check/'],
   ['compiler/5-emit/a.ts', '../4-check/z.ts', 'imports-of compiler/5-emit/'],

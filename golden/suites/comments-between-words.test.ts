@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { lex } from '../../compiler/1-lex/lexer.ts'
 import type { Dialect } from '../../compiler/dialects/dialect.ts'
 import { loadDialect } from '../../compiler/dialects/registry.ts'
-import { split } from '../../compiler/split.ts'
+import { split } from '../../compiler/split/split.ts'
 import { corpusSources, ownSources, type Source } from '../printer/sources.ts'
 import { treeOf } from '../printer/proofs/stable.ts'
 

@@ -1,5 +1,5 @@
 import type { LocatedDiagnostic } from '../../compiler/diagnostics/locate.ts'
-import { split } from '../../compiler/split.ts'
+import { split } from '../../compiler/split/split.ts'
 import type { CompiledCase } from '../fixtures/compile-case.ts'
 import type { GoldenCase } from '../fixtures/golden-case.ts'
 import type { TestDatabase } from './test-database.ts'

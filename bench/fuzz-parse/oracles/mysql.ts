@@ -2,7 +2,7 @@ import { type Connection, createConnection, type RowDataPacket } from 'mysql2/pr
 import { lex } from '../../../compiler/1-lex/lexer.ts'
 import type { Lexical } from '../../../compiler/dialects/lexical.ts'
 import { loadDialect } from '../../../compiler/dialects/registry.ts'
-import { split } from '../../../compiler/split.ts'
+import { split } from '../../../compiler/split/split.ts'
 import { freshDatabase } from '../../../golden/engines/fresh-database.ts'
 import type { Oracle, Verdict } from '../oracle.ts'
 

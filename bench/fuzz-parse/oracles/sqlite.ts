@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3'
 import { sqlite } from '../../../compiler/dialects/sqlite/dialect.ts'
-import { split } from '../../../compiler/split.ts'
+import { split } from '../../../compiler/split/split.ts'
 import type { Oracle, Verdict } from '../oracle.ts'
 import { withoutMacros } from './sqlite-macros.ts'
 

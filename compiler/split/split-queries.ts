@@ -1,6 +1,6 @@
-import { lex } from './1-lex/lexer.ts'
-import type { Statement, Token } from './1-lex/token.ts'
-import type { Lexical } from './dialects/lexical.ts'
+import { lex } from '../1-lex/lexer.ts'
+import type { Statement, Token } from '../1-lex/token.ts'
+import type { Lexical } from '../dialects/lexical.ts'
 import { split } from './split.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { syntaxes } from '../golden/expect-tree.ts'
-import { lex } from './1-lex/lexer.ts'
+import { syntaxes } from '../../golden/expect-tree.ts'
+import { lex } from '../1-lex/lexer.ts'
 import { unsetVariables } from './unset-variables.ts'
 
 function check(sql: string, expected: readonly string[]): void {

@@ -1,9 +1,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { lexical as mariadb } from './dialects/mariadb/lexical.ts'
-import { lexical as mysql } from './dialects/mysql/lexical.ts'
-import { lexical as postgresql } from './dialects/postgresql/lexical.ts'
-import { lexical as sqlite } from './dialects/sqlite/lexical.ts'
+import { lexical as mariadb } from '../dialects/mariadb/lexical.ts'
+import { lexical as mysql } from '../dialects/mysql/lexical.ts'
+import { lexical as postgresql } from '../dialects/postgresql/lexical.ts'
+import { lexical as sqlite } from '../dialects/sqlite/lexical.ts'
 import { split } from './split.ts'
 
 const dialects = { postgresql, mysql, mariadb, sqlite }

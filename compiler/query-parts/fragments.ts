@@ -1,5 +1,5 @@
-import type { Fragment } from './ir/checked.ts'
-import type * as Ir from './ir/query.ts'
+import type { Fragment } from '../ir/checked.ts'
+import type * as Ir from '../ir/query.ts'
 
 /** A part of a statement's text with what replaces its pieces, by their place in the whole text. */
 interface EditedText {

@@ -1,9 +1,9 @@
-import { lex } from './1-lex/lexer.ts'
-import { markerAt } from './1-lex/migration-marker.ts'
-import { commentAt, skipBlanks, skipComment, skipLine } from './1-lex/skip.ts'
-import { plainCharacters, StatementEnd } from './1-lex/statement-end.ts'
-import type { Statement } from './1-lex/token.ts'
-import type { ClientCommands, Lexical } from './dialects/lexical.ts'
+import { lex } from '../1-lex/lexer.ts'
+import { markerAt } from '../1-lex/migration-marker.ts'
+import { commentAt, skipBlanks, skipComment, skipLine } from '../1-lex/skip.ts'
+import { plainCharacters, StatementEnd } from '../1-lex/statement-end.ts'
+import type { Statement } from '../1-lex/token.ts'
+import type { ClientCommands, Lexical } from '../dialects/lexical.ts'
 
 /**
  * The statements of a file, empty ones left out. A text starts at its first token and ends before its

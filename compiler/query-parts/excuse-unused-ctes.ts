@@ -1,10 +1,10 @@
-import { readBy, unusedCtes } from './4-check/tree/unused-ctes.ts'
-import { statementsIn } from './4-check/tree/each-select.ts'
-import type { Code } from './diagnostics/catalogue.ts'
-import type { ExcusingReport } from './diagnostics/report.ts'
-import type { Semantics } from './dialects/dialect.ts'
-import type * as Ir from './ir/query.ts'
-import { isWithin, type Span } from './source/span.ts'
+import { readBy, unusedCtes } from '../4-check/tree/unused-ctes.ts'
+import { statementsIn } from '../4-check/tree/each-select.ts'
+import type { Code } from '../diagnostics/catalogue.ts'
+import type { ExcusingReport } from '../diagnostics/report.ts'
+import type { Semantics } from '../dialects/dialect.ts'
+import type * as Ir from '../ir/query.ts'
+import { isWithin, type Span } from '../source/span.ts'
 
 /** Types and what quarry cannot check are told before names are. */
 const always: ReadonlySet<Code> = new Set(['unknown-type', 'not-supported', 'duplicate-object'])

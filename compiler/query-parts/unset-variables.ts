@@ -1,4 +1,4 @@
-import type { Token } from './1-lex/token.ts'
+import type { Token } from '../1-lex/token.ts'
 
 /**
  * The first reading of each session variable that the statement itself never sets: `WHERE id = @id`, which

@@ -1,8 +1,8 @@
-import type { Lexed } from './1-lex/token.ts'
-import type { Dialect } from './dialects/dialect.ts'
-import type { Report } from './diagnostics/report.ts'
-import type * as Ir from './ir/query.ts'
-import type { Span } from './source/span.ts'
+import type { Lexed } from '../1-lex/token.ts'
+import type { Dialect } from '../dialects/dialect.ts'
+import type { Report } from '../diagnostics/report.ts'
+import type * as Ir from '../ir/query.ts'
+import type { Span } from '../source/span.ts'
 
 /** `row` is between the parentheses of VALUES; `before` ends in front of VALUES. */
 export interface BulkSpans {

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { postgresql } from './dialects/postgresql/dialect.ts'
+import { postgresql } from '../dialects/postgresql/dialect.ts'
 import { splitQueries } from './split-queries.ts'
 
 function check(input: string, expected: readonly string[]): void {
