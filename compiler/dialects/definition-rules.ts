@@ -63,6 +63,12 @@ export interface DefinitionRules {
   readonly primaryKeyName: string | undefined
   /** What ALTER TABLE, CREATE INDEX and, where it copies all, LIKE may name. */
   readonly altered: 'tables' | 'relations'
+  /** Whether ALTER TABLE carries out one action after the other, or makes one change of them all. */
+  readonly alters: 'in-turn' | 'at-once'
+  /** ALTER COLUMN finds what the same statement adds. */
+  readonly altersAdded: boolean
+  /** A column can be renamed that checks, indexes and generated columns name: their expressions go by its new name. */
+  readonly renamesInExpressions: boolean
   /** Statements that rename whatever shares its name with what they are for: ALTER INDEX a view. */
   readonly altersOthersAs: readonly ('table' | 'index')[]
   /** DROP TABLE, ALTER TABLE and RENAME TABLE take a sequence for a table. */

@@ -301,6 +301,13 @@ export function removeRelation(draft: Draft, { schema, name }: ObjectName): void
   ownedSchema(draft, schema).relations.delete(draft.dialect.names.relationKey(name))
 }
 
+/** The relation as the statement at hand has found it; undefined where it makes the relation. */
+export function asFound(draft: Draft, relation: Relation): Relation | undefined {
+  const touched = draft.touched.get(objectKey(draft, relation))
+  if (!touched) return relation
+  return touched.before?.place === relation.place ? touched.before : undefined
+}
+
 function touch(draft: Draft, { schema, name }: ObjectName): void {
   const on = { schema, name }
   const key = objectKey(draft, on)

@@ -77,6 +77,8 @@ export const definitions: DefinitionRules = {
     mysql.holdsDefault(expression, type) && !(isValue(expression) && isGeometry(type)),
   refusesNullInKey: false,
   schemaWideNames: ['foreign-key'],
+  altersAdded: true,
+  renamesInExpressions: true,
   droppedColumn: 'shrinks-indexes',
   keptLength: keptLength(defaultCollation),
   indexNameIsConstraint: true,

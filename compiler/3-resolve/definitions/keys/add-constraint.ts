@@ -21,7 +21,7 @@ import { ofCheck, ofKeyPart, ofPredicate } from '../expressions/stands.ts'
 import { noteComputed } from '../expressions/typed-anew.ts'
 import { indexedBy } from './indexes/have-order.ts'
 import { newIndexOf, partitionIndex } from './indexes/partition-indexes.ts'
-import { givenName } from './given-name.ts'
+import { foreignKeysAsFound, givenName } from './given-name.ts'
 import { isThere } from './is-there.ts'
 import { canBePeriod, periodCheck } from './periods.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
@@ -218,7 +218,13 @@ function findRival(
   context: DefinitionContext,
 ): NamedPart | undefined {
   const { dialect } = context
-  const found = findPart(relation, name, rivals(kind, context), dialect)
+  const kinds = rivals(kind, context)
+  const key = dialect.names.columnKey(name)
+  const found =
+    findPart(relation, name, kinds, dialect) ??
+    foreignKeysAsFound(relation, context).find(
+      (each) => kinds.includes(each.kind) && dialect.names.columnKey(each.name) === key,
+    )
   if (kind === 'check' || found?.kind !== 'check' || found.part.ofColumn === undefined) return found
   const implied = dialect.definitions.impliedNames.ofColumnCheck(found.part.ofColumn)
   return implied === found.name ? undefined : found

@@ -116,6 +116,16 @@ export function findColumn(column: Ast.Name, relation: Relation, context: Defini
   return undefined
 }
 
+/** Reports `duplicate-object`: the relation has such a column. */
+export function reportDuplicate(
+  name: Ast.Name,
+  relation: Relation,
+  context: DefinitionContext,
+): void {
+  const params = { what: 'column', name: name.text }
+  context.report.add('duplicate-object', name.at, params, ...declaration(relation, context))
+}
+
 /** Points to where a relation was declared, unless that is the statement at hand. */
 export function declaration(
   { place }: Pick<Relation, 'place'>,

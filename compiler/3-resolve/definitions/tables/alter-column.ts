@@ -10,7 +10,7 @@ import { provenColumn } from '../keys/not-null.ts'
 import type { AlterActions } from './alter-actions.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { ownedSequences } from './create-table.ts'
-import { declaration, findColumn, findQuietly } from '../objects/object-names.ts'
+import { findColumn, findQuietly, reportDuplicate } from '../objects/object-names.ts'
 import { columnNeeds, defaultNeeds, generatedNeeds } from '../dependents/noted-needs.ts'
 import { dropThings, titleOf } from '../dependents/drop-things.ts'
 import { canCompute } from '../expressions/can-compute.ts'
@@ -345,9 +345,4 @@ function resolvePosition(
   if (!('column' in position)) return { kind: position.kind }
   const after = findColumn(position.column, relation, context)
   return after ? { kind: 'after', column: after.name } : { kind: 'last' }
-}
-
-function reportDuplicate(name: Ast.Name, relation: Relation, context: DefinitionContext): void {
-  const params = { what: 'column', name: name.text }
-  context.report.add('duplicate-object', name.at, params, ...declaration(relation, context))
 }

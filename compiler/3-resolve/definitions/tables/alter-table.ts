@@ -20,7 +20,9 @@ import { isPrimaryKey, reportPart } from '../keys/part-names.ts'
 import { addIndex } from '../keys/indexes/add-index.ts'
 import { setIndexUse } from '../keys/indexes/set-index-use.ts'
 import type { AlterActions } from './alter-actions.ts'
+import { inOrder } from './alter-at-once.ts'
 import { canAct } from './judge-action.ts'
+import { judgeLostNames } from './lost-names.ts'
 import { keptKeys } from './kept-keys.ts'
 import { linkRelation } from './link-relation.ts'
 import { setLogged, setsLogged } from './set-logged.ts'
@@ -39,8 +41,8 @@ import {
 import { objectName } from '../../catalog/object-name.ts'
 
 /**
- * Each action in its turn, but what is dropped first and the new name last: `DROP COLUMN a, ADD COLUMN
- * a int` is legal in either order. Reports what is missing or there already.
+ * Each action in its turn or all at once, but what is dropped first and the new name last: `DROP COLUMN a,
+ * ADD COLUMN a int` is legal in either order. Reports what is missing or there already.
  */
 export function* alterTable(alter: Ast.AlterTable, context: DefinitionContext): Changes {
   if (alter.ifExists && !lookUp(alter.name, context)) return
@@ -50,7 +52,19 @@ export function* alterTable(alter: Ast.AlterTable, context: DefinitionContext): 
   const on = objectName(relation)
   const possible = alter.actions.filter((action) => canAct(action, relation, alter, context))
   if (alter.only) context.draft.alone = objectKey(context.draft, on)
-  const actions = possible.toSorted((a, b) => turnOf(a) - turnOf(b))
+  const isAtOnce = context.dialect.definitions.alters === 'at-once'
+  const actions = isAtOnce ? inOrder(possible, relation, context) : movedLast(possible)
+  yield* actAll(actions.filter(isDropping), alter, { on, context })
+  judgeLostNames(alter, on, context)
+  const others = actions.filter((action) => !isDropping(action))
+  yield* actAll(others, alter, { on, context })
+}
+
+function* actAll(
+  actions: readonly Ast.AlterAction[],
+  alter: Ast.AlterTable,
+  { on, context }: { readonly on: ObjectName; readonly context: DefinitionContext },
+): Changes {
   for (const action of actions) {
     if (isWaived(action, on, context)) continue
     const before = getRelation(context.draft, on)
@@ -59,20 +73,22 @@ export function* alterTable(alter: Ast.AlterTable, context: DefinitionContext): 
   }
 }
 
-const turns: Partial<Record<Ast.AlterAction['kind'], number>> = {
-  'drop-column': -2,
-  'drop-constraint': -2,
-  'drop-index': -2,
-  'drop-primary-key': -2,
-  // What the same statement adds they do not find.
-  'set-visibility': -1,
-  'set-index-use': -1,
-  'rename-table': 1,
-  'set-schema': 1,
+const dropping: ReadonlySet<Ast.AlterAction['kind']> = new Set([
+  'drop-column',
+  'drop-constraint',
+  'drop-index',
+  'drop-primary-key',
+])
+
+function isDropping({ kind }: Ast.AlterAction): boolean {
+  return dropping.has(kind)
 }
 
-function turnOf({ kind }: Ast.AlterAction): number {
-  return turns[kind] ?? 0
+const moving: ReadonlySet<Ast.AlterAction['kind']> = new Set(['rename-table', 'set-schema'])
+
+function movedLast(actions: readonly Ast.AlterAction[]): readonly Ast.AlterAction[] {
+  const isMoving = ({ kind }: Ast.AlterAction) => moving.has(kind)
+  return [...actions.filter((each) => !isMoving(each)), ...actions.filter(isMoving)]
 }
 
 function act<K extends Ast.AlterAction['kind']>(

@@ -1,4 +1,3 @@
-import type { Column } from '../../../ir/catalog.ts'
 import type { Breach, Law } from '../../definition-rules.ts'
 import { keysOf } from './keys.ts'
 
@@ -80,36 +79,6 @@ export const columnsOfExpressions: Law = (relation, world) => [
     world.column(relation, name) ? [] : inUse(name, `the table is partitioned by "${name}"`),
   ),
 ]
-
-/** MySQL keeps the text of such expressions: the names in it cannot change. */
-export const namesInExpressions: Law = (relation, world, before) => {
-  if (!before) return []
-  const renamed = before.columns.filter(({ name }) => world.column(relation, name)?.name !== name)
-  const gone = renamed.filter(({ name }) => !world.column(relation, name))
-  const checks = before.checks.flatMap(({ name, uses = [] }) =>
-    relation.checks.some((check) => check.name === name)
-      ? [{ uses, user: `check "${name ?? ''}"` }]
-      : [],
-  )
-  const users = [
-    ...before.indexes.flatMap(({ name, uses = [] }) =>
-      relation.indexes.some((index) => index.name === name)
-        ? [{ uses, user: `index "${name ?? ''}"` }]
-        : [],
-    ),
-    ...before.columns.flatMap(({ name, uses = [] }) =>
-      world.column(relation, name)?.uses ? [{ uses, user: `column "${name}"` }] : [],
-    ),
-    { uses: relation.partitionedBy ? (before.partitionedBy ?? []) : [], user: 'the partitioning' },
-  ]
-  const breaches = (columns: readonly Column[], by: typeof users) =>
-    by.flatMap(({ uses, user }) => {
-      const name = columns.find((column) => uses.includes(column.name))?.name
-      return name ? inUse(name, `"${name}" is used by ${user}`) : []
-    })
-  // Another case of the letters is the same name to a check.
-  return [...breaches(gone, checks), ...breaches(renamed, users)]
-}
 
 function inUse(name: string, reason: string): readonly Breach[] {
   return [{ kind: 'object-in-use', names: [name], reason }]

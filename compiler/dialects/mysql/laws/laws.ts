@@ -25,7 +25,7 @@ export function lawsOf({
   const laws = [
     columns.someColumn,
     columns.countingColumn,
-    ...(keepsNames ? [columns.namesInExpressions] : [columns.invisibleDefault, columns.checkNames]),
+    ...(keepsNames ? [] : [columns.invisibleDefault, columns.checkNames]),
     columns.generatedFromCounting(keepsNames ? 'all' : 'stored'),
     columns.columnsOfChecks,
     columns.columnsOfExpressions,

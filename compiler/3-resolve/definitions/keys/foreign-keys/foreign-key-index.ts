@@ -3,6 +3,7 @@ import type { Index, Relation } from '../../../../ir/catalog.ts'
 import type { Change } from '../../../../ir/change.ts'
 import { partKey } from '../../../catalog/draft.ts'
 import { namedParts } from '../../../catalog/named-parts.ts'
+import type { OfKind } from '../../../catalog/of-kind.ts'
 import type { DefinitionContext } from '../../context.ts'
 import { givenName } from '../given-name.ts'
 import { objectName } from '../../../catalog/object-name.ts'
@@ -14,22 +15,22 @@ export function neededIndex(
   context: DefinitionContext,
 ): readonly Change[] {
   const { primaryKey, uniqueKeys, indexes } = relation
-  const implied = ({ name: each }: Index) =>
-    name !== undefined &&
-    each !== undefined &&
-    context.draft.impliedIndexes.has(partKey(context.draft, relation, each))
-  const own = indexes.filter((index) => !implied(index))
+  // One that an earlier key left, of the same columns, goes: its name is not the right one.
+  const isReplaced = (index: Index) =>
+    index.name !== undefined &&
+    index.columns.length <= columns.length &&
+    context.draft.impliedIndexes.has(partKey(context.draft, relation, index.name))
+  const own = indexes.filter((index) => !isReplaced(index))
   const { hasIndex } = context.dialect.definitions
   const unique = uniqueKeys.filter((key) => hasIndex(key, relation))
   const existing = [...(primaryKey ? [primaryKey] : []), ...unique, ...own]
   const served = existing.some((key) => beginsWith(key.columns, columns))
   if (!context.dialect.definitions.foreignKeyIndexes || served) return []
-  const given = name?.text ?? givenName('index', columns, relation, context)
+  const superseded = supersededIndexes(columns, relation, context)
+  const freed = superseded.map(({ index }) => index)
+  const given = name?.text ?? givenName('index', columns, { ...objectName(relation), freed }, context)
   const index = { name: given, columns, unique: false, partial: false }
-  return [
-    ...supersededIndexes(columns, relation, context),
-    { kind: 'create-index', on: objectName(relation), index, implied: true },
-  ]
+  return [...superseded, { kind: 'create-index', on: objectName(relation), index, implied: true }]
 }
 
 /** Such indexes go silently when one that serves as well is made. */
@@ -37,12 +38,12 @@ export function supersededIndexes(
   columns: readonly (string | undefined)[],
   relation: Relation,
   { draft, dialect }: DefinitionContext,
-): readonly Change[] {
+): readonly OfKind<Change, 'drop-index'>[] {
   if (!dialect.definitions.foreignKeyIndexes) return []
-  return namedParts(relation).flatMap(({ kind, name, part }): readonly Change[] => {
+  return namedParts(relation).flatMap(({ kind, name, part }) => {
     const implied = draft.impliedIndexes.has(partKey(draft, relation, name))
     if (kind !== 'index' || !implied || !beginsWith(columns, part.columns)) return []
-    return [{ kind: 'drop-index', on: objectName(relation), index: name }]
+    return [{ kind: 'drop-index' as const, on: objectName(relation), index: name }]
   })
 }
 
