@@ -28,7 +28,8 @@ export function neededIndex(
   if (!context.dialect.definitions.foreignKeyIndexes || served) return []
   const superseded = supersededIndexes(columns, relation, context)
   const freed = superseded.map(({ index }) => index)
-  const given = name?.text ?? givenName('index', columns, { ...objectName(relation), freed }, context)
+  const given =
+    name?.text ?? givenName('index', columns, { ...objectName(relation), freed }, context)
   const index = { name: given, columns, unique: false, partial: false }
   return [...superseded, { kind: 'create-index', on: objectName(relation), index, implied: true }]
 }
