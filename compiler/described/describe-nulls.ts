@@ -3,7 +3,7 @@ import type { DescribedNulls, Standing } from '../3-resolve/definitions/context.
 import { selected } from '../3-resolve/definitions/expressions/selected.ts'
 import { infer } from '../4-check/inference/infer.ts'
 import { decideNullability } from '../4-check/nullability/decide.ts'
-import { provenWhenNotFalse } from '../4-check/nullability/proofs.ts'
+import { provenWhenNotFalse } from '../4-check/nullability/proofs/proofs.ts'
 import { createReport } from '../diagnostics/report.ts'
 import { withinStack } from '../diagnostics/within-stack.ts'
 import { unknown } from '../ir/type.ts'

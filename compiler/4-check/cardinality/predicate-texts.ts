@@ -1,7 +1,7 @@
 import type * as Ir from '../../ir/query.ts'
 import { expressionText } from '../tree/expression-text.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { provenWhenTrue } from '../nullability/proofs.ts'
+import { provenWhenTrue } from '../nullability/proofs/proofs.ts'
 import { conjunctsOf } from '../tree/conjuncts.ts'
 import { mayBeRow } from '../tree/may-be-row.ts'
 

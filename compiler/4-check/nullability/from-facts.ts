@@ -23,7 +23,7 @@ import { someExpression, walkExpression } from '../tree/walk.ts'
 import { eachExpression, queryIn } from '../tree/each-select.ts'
 import { variablesOf } from '../tree/variables-of.ts'
 import type { Nullability } from './nullability.ts'
-import { provenWhenTrue } from './proofs.ts'
+import { provenWhenTrue } from './proofs/proofs.ts'
 
 /** What holds of the rows that a FROM gives; `outer` is what holds around the query. */
 export function fromFacts(

@@ -2,7 +2,7 @@ import type * as Ir from '../../ir/query.ts'
 import { losesInArm } from './lost-values.ts'
 import { withProof } from './facts.ts'
 import type { Nullability } from './nullability.ts'
-import { provenWhenNotNull } from './proofs.ts'
+import { provenWhenNotNull } from './proofs/proofs.ts'
 
 /**
  * The columns of a derived table, a CTE or a view that are not NULL where the mentioned one is not: those of one optional

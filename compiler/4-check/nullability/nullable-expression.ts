@@ -1,6 +1,6 @@
 import type { NullRule } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
-import { isComparison } from './constants.ts'
+import { isComparison } from './proofs/constants.ts'
 import { areUnlike, losesValues, valuesOf } from './lost-values.ts'
 import { mayBeRow } from '../tree/may-be-row.ts'
 import { isOfFormat } from '../tree/of-format.ts'
@@ -25,9 +25,9 @@ import { proofOfGroup, proofOfValue } from './group-values.ts'
 import { meaningOf } from './meaning-of.ts'
 import type { Nullability } from './nullability.ts'
 import { reasonsOf } from './reasons-of.ts'
-import { nullOperands } from './not-null-parts.ts'
-import { isNotZero } from './not-zero.ts'
-import { provenWhenEqual, provenWhenNotTrue, provenWhenTrue } from './proofs.ts'
+import { nullOperands } from './proofs/not-null-parts.ts'
+import { isNotZero } from './proofs/not-zero.ts'
+import { provenWhenEqual, provenWhenNotTrue, provenWhenTrue } from './proofs/proofs.ts'
 
 type Rule<K extends Ir.Expression['kind']> = (
   expression: Extract<Ir.Expression, { kind: K }>,
@@ -76,7 +76,7 @@ const rules: { readonly [K in Ir.Expression['kind']]: Rule<K> } = {
     if (!choice) return isAnyNullable(operation.operands.flatMap(itemsOf), facts, nullability)
     const operands = nullOperands(operation, nullability)
     if (isComparison(operation.operator) && areUnlike(operands, nullability)) return true
-    return isNullableBy(choice.nulls, operands, facts, nullability)
+    return operandsRules[choice.nulls](operands, facts, nullability)
   },
   logic: ({ operands }, facts, nullability) => isAnyNullable(operands, facts, nullability),
   not: ({ operand }, facts, nullability) => nullability.isNullable(operand, facts),
@@ -109,7 +109,7 @@ const rules: { readonly [K in Ir.Expression['kind']]: Rule<K> } = {
   cast: ({ operand, type }, facts, nullability) => {
     const from = nullability.types.get(operand) ?? type
     const rule = nullability.dialect.semantics.castNulls(from, type, nullability.catalog)
-    return isNullableBy(rule, [operand], facts, nullability)
+    return operandsRules[rule]([operand], facts, nullability)
   },
   list: () => false,
   subscript: () => true,
@@ -161,30 +161,25 @@ function nullingOperands(
   return choice?.nulls === 'strict' ? nullOperands(expression, nullability) : undefined
 }
 
-function isNullableBy(
-  rule: NullRule,
+type OperandsRule = (
   operands: readonly Ir.Expression[],
   facts: Facts,
   nullability: Nullability,
-): boolean {
-  switch (rule) {
-    case 'never':
-      return false
-    case 'strict':
-    case 'some':
-      return isAnyNullable(operands, facts, nullability)
-    case 'all':
-      return isEveryNullable(operands, facts, nullability)
-    case 'strict-unless-zero': {
-      const divisor = operands.at(-1)
-      const isSafe = divisor !== undefined && isNotZero(divisor, facts, nullability)
-      return !isSafe || isAnyNullable(operands, facts, nullability)
-    }
-    case 'strict-or-null':
-    case 'maybe':
-    case 'empty':
-      return true
-  }
+) => boolean
+
+const operandsRules: Readonly<Record<NullRule, OperandsRule>> = {
+  never: () => false,
+  strict: isAnyNullable,
+  some: isAnyNullable,
+  all: isEveryNullable,
+  'strict-unless-zero': (operands, facts, nullability) => {
+    const divisor = operands.at(-1)
+    const isSafe = divisor !== undefined && isNotZero(divisor, facts, nullability)
+    return !isSafe || isAnyNullable(operands, facts, nullability)
+  },
+  'strict-or-null': () => true,
+  maybe: () => true,
+  empty: () => true,
 }
 
 /** `coalesce(a.id, b.id)` over `a FULL JOIN b`: one of the two rows is there. */
@@ -298,7 +293,7 @@ function isNullableCall(call: Ir.Call, facts: Facts, nullability: Nullability): 
   if (!choice || (choice.setReturning && facts.padded)) return true
   const values = nullOperands(call, nullability)
   if (choice.nulls !== 'never' && losesValues(call, values, nullability)) return true
-  if (choice.nulls !== 'empty') return isNullableBy(choice.nulls, values, facts, nullability)
+  if (choice.nulls !== 'empty') return operandsRules[choice.nulls](values, facts, nullability)
   if (!call.over && proofOfValue(call, facts, nullability)) return false
   const seesRows = call.over
     ? !call.over.mayBeEmpty

@@ -5,7 +5,7 @@ import { type Facts, keyOf, mayBeMissing, noFacts, withProof } from './facts.ts'
 import { computedKeys, droppedKeys, fromFacts, keptColumns, keptKeys } from './from-facts.ts'
 import { losesInArm, losesInColumn } from './lost-values.ts'
 import type { Nullability } from './nullability.ts'
-import { provenWhenTrue } from './proofs.ts'
+import { provenWhenTrue } from './proofs/proofs.ts'
 import { assignedValues, insertedValues, type WrittenValues } from './written-values.ts'
 import { someExpression } from '../tree/walk.ts'
 

@@ -10,11 +10,11 @@ import {
   writtenValue,
 } from './facts.ts'
 import { proofOfGroup, proofOfValue } from './group-values.ts'
-import { isComparison } from './constants.ts'
+import { isComparison } from './proofs/constants.ts'
 import { areUnlike, losesValues, valuesOf } from './lost-values.ts'
 import { meaningOf } from './meaning-of.ts'
-import { nullOperands } from './not-null-parts.ts'
-import { notZeroProof } from './not-zero.ts'
+import { nullOperands } from './proofs/not-null-parts.ts'
+import { notZeroProof } from './proofs/not-zero.ts'
 import type { Nullability } from './nullability.ts'
 import type { Reason } from './reason.ts'
 

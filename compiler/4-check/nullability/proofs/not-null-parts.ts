@@ -1,10 +1,10 @@
-import type { NullRule } from '../../ir/catalog.ts'
-import type * as Ir from '../../ir/query.ts'
-import type { Inferred } from '../inference/inference.ts'
-import { isVolatile } from '../inference/is-volatile.ts'
-import { elementOfRow } from './element-of-row.ts'
-import type { ExpressionSet } from '../tree/same-expression.ts'
-import { someExpression } from '../tree/walk.ts'
+import type { NullRule } from '../../../ir/catalog.ts'
+import type * as Ir from '../../../ir/query.ts'
+import type { Inferred } from '../../inference/inference.ts'
+import { isVolatile } from '../../inference/is-volatile.ts'
+import { elementOfRow } from '../element-of-row.ts'
+import type { ExpressionSet } from '../../tree/same-expression.ts'
+import { someExpression } from '../../tree/walk.ts'
 
 export interface Known extends Pick<
   Inferred,

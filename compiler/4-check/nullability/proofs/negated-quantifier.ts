@@ -1,4 +1,4 @@
-import type * as Ir from '../../ir/query.ts'
+import type * as Ir from '../../../ir/query.ts'
 
 /** `NOT (a > ALL (...))`: one is not less. */
 export function negatedQuantifier({ quantifier, operator, ...rest }: Ir.Quantified): Ir.Quantified {

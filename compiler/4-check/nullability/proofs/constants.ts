@@ -1,4 +1,4 @@
-import type * as Ir from '../../ir/query.ts'
+import type * as Ir from '../../../ir/query.ts'
 
 /** A comparison with a constant, which stands to the right. */
 export interface Compared {

@@ -1,7 +1,7 @@
-import type * as Ir from '../../ir/query.ts'
-import type { Inferred } from '../inference/inference.ts'
+import type * as Ir from '../../../ir/query.ts'
+import type { Inferred } from '../../inference/inference.ts'
 import { type Compared, excludesZero } from './constants.ts'
-import { expressionProof, type Facts, nothing, type Proof } from './facts.ts'
+import { expressionProof, type Facts, nothing, type Proof } from '../facts.ts'
 
 /**
  * Noted among what is proven: an operation that would be NULL were the operand zero. The operand may be NULL itself:

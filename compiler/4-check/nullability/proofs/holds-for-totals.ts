@@ -1,5 +1,5 @@
-import type * as Ir from '../../ir/query.ts'
-import { sameExpression } from '../tree/same-expression.ts'
+import type * as Ir from '../../../ir/query.ts'
+import { sameExpression } from '../../tree/same-expression.ts'
 import type { Known } from './not-null-parts.ts'
 
 /** Whether HAVING compares something with itself, which the engine may hold to be true without a look at the row. */
