@@ -7,6 +7,7 @@ import { parse } from './2-parse/parse.ts'
 import { commandResult } from './3-resolve/queries/command-result.ts'
 import { procedureCall } from './3-resolve/queries/resolve-command.ts'
 import { reportNames } from './3-resolve/queries/results/result-names.ts'
+import { judgeNames } from './3-resolve/collations/judge-names.ts'
 import { resolve } from './resolve.ts'
 import { type CheckedStatement, describedStatement } from './4-check/check-statement.ts'
 import { lint } from './4-check/rules/rules.ts'
@@ -79,6 +80,7 @@ function checkedQuery(
   catalog: Catalog,
   dialect: Dialect,
 ): CheckedQuery {
+  if (mayName.test(lexed.text)) judgeNames(statement, { catalog, dialect, report })
   const resolved = resolve(statement, catalog, dialect, report)
   const checked = describedStatement(resolved, { catalog, dialect }, report)
   excuseUnusedCtes(resolved.statement, dialect.semantics.unusedCtes.query, report)
@@ -91,6 +93,9 @@ function checkedQuery(
   lint(resolved.statement, { ...checked.inferred, decided: checked.decided }, report)
   return query
 }
+
+/** What names a collation or a character set: COLLATE, CHARACTER SET, CHARSET, CHAR SET, USING, NAMES. */
+const mayName = /collat|\bchar|\busing\b|\bnames\b/i
 
 function hasError(report: Report): boolean {
   return report.all().some(({ severity }) => severity === 'error')

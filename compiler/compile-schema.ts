@@ -3,6 +3,7 @@ import type * as Ast from './2-parse/ast.ts'
 import type { Changes, DefinitionContext, Describe } from './3-resolve/definitions/context.ts'
 import { dropsOf } from './3-resolve/definitions/objects/drop-object.ts'
 import { judgeRelations } from './3-resolve/definitions/judge-relations.ts'
+import { judgeNames } from './3-resolve/collations/judge-names.ts'
 import { selectInto } from './3-resolve/definitions/tables/select-into.ts'
 import { resolveDefinition } from './3-resolve/definitions/resolve-definition.ts'
 import {
@@ -236,6 +237,7 @@ function foldStatement(
 ): void {
   const { draft, report } = given
   const { dialect } = draft
+  judgeNames(tree, { catalog: draft, dialect, report: report })
   const departure = dialect.definitions.leavesDatabase(tree, (schema) =>
     draft.schemas.has(dialect.names.relationKey(schema)),
   )

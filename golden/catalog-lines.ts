@@ -30,6 +30,7 @@ function schemaLines(schema: Schema): readonly string[] {
     words('schema', schema.name, comment(schema.comment)),
     ...[...schema.types.values()].map((type) => `type ${definitionText(type)}`),
     ...[...schema.sequences.values()].map(sequenceText),
+    ...[...(schema.collations ?? [])].map((name) => `collation ${schema.name}.${name}`),
     ...[...schema.routines.values()].flat().map(routineText),
     ...[...schema.relations.values()].flatMap(relationLines),
   ]

@@ -372,6 +372,23 @@ const table = {
         ? 'leave it out, or write OVERRIDING SYSTEM VALUE before the values'
         : 'leave it out, or write DEFAULT',
   },
+  'unknown-collation': {
+    severity: 'error',
+    message: (p: { collation: string } & Suggested) => `collation "${p.collation}" does not exist`,
+    hint: didYouMean,
+  },
+  'unknown-character-set': {
+    severity: 'error',
+    message: (p: { characterSet: string } & Suggested) =>
+      `character set "${p.characterSet}" does not exist`,
+    hint: didYouMean,
+  },
+  'wrong-collation': {
+    severity: 'error',
+    message: (p: { collation: string; characterSet: string } & Suggested) =>
+      `collation "${p.collation}" is none of character set "${p.characterSet}"`,
+    hint: didYouMean,
+  },
   'collation-conflict': {
     severity: 'error',
     message: (p: { one: string; other: string }) =>

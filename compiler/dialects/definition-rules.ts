@@ -283,6 +283,40 @@ export interface Collations {
     before: string | undefined,
     after: string | undefined,
   ): string | undefined
+  readonly named: NamedCollations
+}
+
+/** Which names of collations and character sets mean one. */
+export interface NamedCollations {
+  /** Whether a database has it by itself, or may have it: of the engine, or of the machine that it runs on. */
+  isKnown(name: string): boolean
+  /** What a mistyped name may have meant. */
+  all(): readonly string[]
+  /** Where a collation is looked up only to compare by it; undefined: wherever it is named. */
+  readonly comparing: Comparing | undefined
+  /** Undefined where there are none. */
+  readonly characterSets: CharacterSets | undefined
+}
+
+/** Which nodes of a tree compare. */
+export interface Comparing {
+  /** What a node compares, queries in it apart. */
+  parts(node: object): readonly object[]
+  /** What is in it is not looked at before it is used. */
+  isPutOff(node: object): boolean
+}
+
+export interface CharacterSets {
+  isKnown(name: string): boolean
+  all(): readonly string[]
+  /** By one of its names the name that it has. */
+  canonical(name: string): string
+  /** The one of the collation; undefined where it is of several. */
+  ofCollation(name: string): string | undefined
+  /** What a type says of it; undefined where that is nothing. */
+  ofType(type: Ast.TypeName): string | undefined
+  /** A collation of the set that is as that of another one. */
+  nearest(collation: string, set: string): string | undefined
 }
 
 export type KeyEffect = 'nullable' | 'not-null' | 'row-id'

@@ -37,6 +37,8 @@ export interface Schema {
   readonly sequences: ReadonlyMap<string, Sequence>
   /** All overloads of an operator, by its sign. */
   readonly operators?: ReadonlyMap<string, readonly Operator[]>
+  /** The names of the collations that were created in it. */
+  readonly collations?: ReadonlySet<string>
   readonly comment: string | undefined
 }
 

@@ -118,6 +118,8 @@ export type Change =
       readonly operator: Catalog.Operator
     }
   | { readonly kind: 'create-sequence'; readonly sequence: Catalog.Sequence }
+  | { readonly kind: 'create-collation' | 'drop-collation'; readonly on: ObjectName }
+  | { readonly kind: 'rename-collation'; readonly on: ObjectName; readonly to: ObjectName }
   | { readonly kind: 'drop-sequence'; readonly on: ObjectName }
   | { readonly kind: 'rename-sequence'; readonly on: ObjectName; readonly to: ObjectName }
   | {
@@ -148,7 +150,7 @@ export type Change =
 export type Thing =
   | { readonly kind: 'schema'; readonly schema: string }
   | {
-      readonly kind: 'relation' | 'type' | 'sequence'
+      readonly kind: 'relation' | 'type' | 'sequence' | 'collation'
       readonly schema: string
       readonly name: string
     }

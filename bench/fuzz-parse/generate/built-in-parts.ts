@@ -90,5 +90,7 @@ const parts = {
   body_statement: rule('bodyStatement'),
   cast_type: rule('castType'),
   column_type: rule('engineType'),
+  charset_name: rule('characterSetName'),
+  collation: synopsisPart('<string> | BINARY | <name>'),
   rest: text('x', '( 1 )'),
 }

@@ -152,6 +152,7 @@ export type ObjectKind =
   | 'type'
   | 'domain'
   | 'schema'
+  | 'collation'
 
 /** ALTER VIEW, TYPE, SEQUENCE, ... and MySQL's RENAME TABLE. */
 export interface AlterObject extends Node {
@@ -235,6 +236,7 @@ export interface AttributeAction {
   readonly ifExists: boolean
   /** Undefined for DROP. */
   readonly type: TypeName | undefined
+  readonly collation?: QualifiedName
   readonly cascade: boolean
 }
 

@@ -1,8 +1,8 @@
 import type { Span } from '../../source/span.ts'
-import type { AlterComposite, AlterDomain, AlterTable, DropObject } from './alter.ts'
+import type { AlterComposite, AlterDomain, AlterObject, AlterTable, DropObject } from './alter.ts'
 import type { Expression, TypeName } from './expression.ts'
 import type { Name, Node, QualifiedName } from './node.ts'
-import type { CreateRange } from './object.ts'
+import type { CreateCollation, CreateRange } from './object.ts'
 import type { AlterRoutine, CreateOperator, DropOperators, DropRoutines } from './routine.ts'
 import type { Statement } from './statement.ts'
 import type { CreateTable } from './table.ts'
@@ -27,7 +27,10 @@ export interface AsWritten extends Node {
   readonly assigned: readonly Assigned[]
   /** Its words that tell what it is, in lower case: `program` of COPY ... PROGRAM. */
   readonly telling: readonly string[]
-  /** The same words, the columns that it lists, the types and the places of `nested`, in their order. */
+  /**
+   * The same words, the columns that it lists, the types, the character sets and collations and the places of
+   * `nested`, in their order.
+   */
   readonly parts: readonly WrittenPart[]
 }
 
@@ -35,6 +38,8 @@ export type WrittenPart =
   | { readonly kind: 'telling'; readonly word: string }
   | { readonly kind: 'column'; readonly name: Name }
   | { readonly kind: 'type'; readonly type: TypeName }
+  | { readonly kind: 'character-set'; readonly characterSet: Name }
+  | { readonly kind: 'collation'; readonly collation: QualifiedName }
   /** An index of `nested`. */
   | { readonly kind: 'nested'; readonly index: number }
 
@@ -55,10 +60,12 @@ export interface Unmodelled extends AsWritten {
 export type Meaning =
   | CreateTable
   | CreateRange
+  | CreateCollation
   | CreateTrigger
   | CreateOperator
   | AlterTable
   | DropObject
+  | AlterObject
   | DropOperators
   | DropRoutines
   | AlterRoutine

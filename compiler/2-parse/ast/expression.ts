@@ -210,6 +210,8 @@ export interface Call extends Node {
   readonly nulls: string
   readonly filter: Expression | undefined
   readonly over: Window | Name | undefined
+  /** CONVERT(x USING latin1), CHAR(65 USING latin1) */
+  readonly characterSet?: Name
 }
 
 /**
@@ -352,4 +354,7 @@ export interface TypeName extends Node {
   readonly setOf: boolean
   /** `t.a%TYPE`: whatever type the column has. */
   readonly ofColumn?: QualifiedName
+  /** MySQL's `char(10) character set latin1`, and COLLATE behind the type of a parameter. */
+  readonly characterSet?: Name
+  readonly collation?: QualifiedName
 }

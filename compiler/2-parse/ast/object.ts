@@ -44,12 +44,23 @@ export interface CreateRange extends Node {
   readonly attributes: readonly RangeAttribute[]
 }
 
+/** CREATE COLLATION [IF NOT EXISTS] name; its properties are not kept. */
+export interface CreateCollation extends Node {
+  readonly kind: 'create-collation'
+  readonly name: QualifiedName
+  readonly ifNotExists: boolean
+  /** The one that it is a copy of: FROM name. */
+  readonly collation: QualifiedName | undefined
+}
+
 export interface RangeAttribute {
   readonly label: Name
   /** Of SUBTYPE. */
   readonly type: TypeName | undefined
   /** Of all others, where it is a name. */
   readonly value: QualifiedName | undefined
+  /** The same of COLLATION. */
+  readonly collation?: QualifiedName
 }
 
 export interface CreateSequence extends Node {

@@ -82,6 +82,9 @@ export interface LikeTable extends Node {
 export interface TableOption extends Node {
   readonly name: string
   readonly value: string
+  /** What the value names. */
+  readonly characterSet?: Name
+  readonly collation?: QualifiedName
 }
 
 export interface CreateTableAs extends Node {

@@ -38,10 +38,13 @@ export abstract class CreateTypes extends CreateRoutines {
     const label = this.sub(this.label)
     this.need('=')
     const isSubtype = label.text === 'subtype'
+    const type = isSubtype ? this.sub(this.typeName) : undefined
+    const value = isSubtype ? undefined : this.sub(this.qualifiedName)
     return {
       label,
-      type: isSubtype ? this.sub(this.typeName) : undefined,
-      value: isSubtype ? undefined : this.sub(this.qualifiedName),
+      type,
+      value,
+      ...(label.text === 'collation' && value && { collation: value }),
     }
   }
 

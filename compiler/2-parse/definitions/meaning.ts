@@ -19,9 +19,12 @@ export abstract class Meanings extends OperatorDefinitions {
   private meaning(): Ast.Meaning | undefined {
     const start = this.start()
     if (this.skip('CREATE', 'FOREIGN', 'TABLE')) return this.foreignTable(start)
+    if (this.skip('CREATE', 'COLLATION')) return this.createdCollation(start)
+    if (this.skip('DROP', 'COLLATION')) return this.droppedObjects('collation', start)
+    if (this.skip('ALTER', 'COLLATION')) return this.alteredCollation(start)
     if (this.skip('CREATE', 'OPERATOR')) return this.createdOperator(start)
     if (this.skip('CREATE')) return this.createdTrigger(start)
-    if (this.skip('DROP', 'FOREIGN', 'TABLE')) return this.droppedForeignTables(start)
+    if (this.skip('DROP', 'FOREIGN', 'TABLE')) return this.droppedObjects('foreign-table', start)
     if (this.skip('ALTER', 'FOREIGN')) return this.alterTable(start)
     if (this.skip('DROP', 'OPERATOR')) return this.droppedOperators(start)
     if (this.skip('DROP')) return this.droppedRoutines(start)
@@ -38,12 +41,31 @@ export abstract class Meanings extends OperatorDefinitions {
   }
 
   /** [IF EXISTS] name (',' name)* [CASCADE | RESTRICT] */
-  private droppedForeignTables(start: number): Ast.DropObject {
+  private droppedObjects(object: Ast.ObjectKind, start: number): Ast.DropObject {
     const ifExists = this.skip('IF', 'EXISTS')
     const names = this.listed(() => this.sub(this.qualifiedName))
     const cascade = this.cascade()
-    const parts = { object: 'foreign-table' as const, names, ifExists, cascade, on: undefined }
+    const parts = { object, names, ifExists, cascade, on: undefined }
     return { kind: 'drop', ...parts, at: this.from(start) }
+  }
+
+  /** [IF NOT EXISTS] name (FROM name | definition) */
+  private createdCollation(start: number): Ast.CreateCollation {
+    const ifNotExists = this.skip('IF', 'NOT', 'EXISTS')
+    const name = this.sub(this.qualifiedName)
+    const collation = this.skip('FROM') ? this.sub(this.qualifiedName) : undefined
+    return { kind: 'create-collation', name, ifNotExists, collation, at: this.from(start) }
+  }
+
+  /** name (RENAME TO name | SET SCHEMA name); whatever else is changed is not kept */
+  private alteredCollation(start: number): Ast.AlterObject | undefined {
+    const name = this.sub(this.qualifiedName)
+    const object = { kind: 'alter-object', object: 'collation', name, ifExists: false } as const
+    const action = this.routineAction()
+    if (action.kind === 'set-schema') return { ...object, action, at: this.from(start) }
+    if (action.kind !== 'rename') return undefined
+    const to = { parts: [action.to], at: action.to.at }
+    return { ...object, action: { kind: 'rename', to }, at: this.from(start) }
   }
 
   /** Where names have no overloads. */
@@ -124,8 +146,9 @@ export abstract class Meanings extends OperatorDefinitions {
       this.need('TYPE')
     }
     const type = kind === 'drop' ? undefined : this.sub(this.typeName)
-    if (type && this.skip('COLLATE')) this.sub(this.qualifiedName)
-    return { kind, attribute, ifExists, type, cascade: this.cascade() }
+    const collation = type && this.skip('COLLATE') ? this.sub(this.qualifiedName) : undefined
+    const cascade = this.cascade()
+    return { kind, attribute, ifExists, type, cascade, ...(collation && { collation }) }
   }
 
   private alteredDomain(name: Ast.QualifiedName): Ast.AlterDomain | undefined {

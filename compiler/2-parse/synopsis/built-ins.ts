@@ -66,6 +66,8 @@ export const builtInNames = [
   'body_statement',
   'cast_type',
   'column_type',
+  'charset_name',
+  'collation',
   'table_elements',
   'typed_elements',
   'partition_bound',
@@ -164,8 +166,14 @@ export abstract class BuiltIns extends EngineDefinitions {
     bytes: () => this.unkept(() => this.anyOf([this.signs.bytes, this.signs.bits])),
     count: () => this.unkept(() => this.sign(this.signs.number)),
     body_statement: () => this.nested(() => this.sub(this.bodyStatement)),
-    cast_type: () => this.unkept(() => this.sub(this.castType)),
-    column_type: () => this.unkept(() => this.sub(this.engineType)),
+    cast_type: () => charactersOf(this.sub(this.castType)),
+    column_type: () => charactersOf(this.sub(this.engineType)),
+    // In MariaDB DEFAULT, of the database or the server.
+    charset_name: () =>
+      this.has('any-defaults') && this.skip('DEFAULT')
+        ? []
+        : charactersOf({ characterSet: this.sub(this.characterSetName) }),
+    collation: () => charactersOf({ collation: this.collation() }),
     trigger_statement: () => this.nested(() => this.subWith(this.triggerStatement, false)),
     temporary_trigger_statement: () => this.nested(() => this.subWith(this.triggerStatement, true)),
     trigger_events: () => this.unkept(() => this.eachOnce('trigger_event', 'OR')),
@@ -373,4 +381,12 @@ export abstract class BuiltIns extends EngineDefinitions {
     )
     this.sign(type ?? types[0] ?? this.signs.infix)
   }
+}
+
+function charactersOf({
+  characterSet,
+  collation,
+}: Pick<Ast.TypeName, 'characterSet' | 'collation'>): readonly Capture[] {
+  if (characterSet) return [{ kind: 'character-set', characterSet }]
+  return collation ? [{ kind: 'collation', collation }] : []
 }

@@ -18,7 +18,7 @@ interface Named {
 export type Capture =
   | Named
   | { readonly kind: 'nested'; readonly node: Ast.Statement | Ast.Expression; readonly at: Span }
-  | Exclude<Ast.WrittenPart, { readonly kind: 'nested' }>
+  | PlainPart
   /** Its value is what is captured next, if that is an expression. */
   | { readonly kind: 'variable'; readonly variable: string }
 
@@ -233,11 +233,17 @@ function isNamed(capture: Capture): capture is Named {
   return ['name', 'relation', 'routine'].includes(capture.kind)
 }
 
+type PlainPart = Exclude<Ast.WrittenPart, { readonly kind: 'nested' }>
+
+function isPart(capture: Capture): capture is PlainPart {
+  return ['telling', 'column', 'type', 'character-set', 'collation'].includes(capture.kind)
+}
+
 function partsOf(captures: readonly Capture[]): readonly Ast.WrittenPart[] {
   let index = 0
   return captures.flatMap((each): Ast.WrittenPart[] => {
     if (each.kind === 'nested') return [{ kind: 'nested', index: index++ }]
-    return each.kind === 'telling' || each.kind === 'column' || each.kind === 'type' ? [each] : []
+    return isPart(each) ? [each] : []
   })
 }
 

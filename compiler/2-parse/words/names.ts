@@ -75,6 +75,15 @@ export abstract class Names extends Synopses {
     return { parts: [name], at: name.at }
   })
 
+  /** string | BINARY | name */
+  protected readonly characterSetName = this.rule('characterSetName', (): Ast.Name =>
+    this.OR<Ast.Name>([
+      this.preferred(() => this.nameOf(this.sign(this.signs.string))),
+      this.preferred(() => this.nameOf(this.word('binary'))),
+      { ALT: () => this.nameOf(this.sign(this.names.column)) },
+    ]),
+  )
+
   /** AS label | label */
   protected readonly itemAlias = this.oneOf<Ast.Name>('itemAlias', () => [
     {

@@ -127,6 +127,7 @@ export interface DraftSchema extends Schema {
   readonly routines: Map<string, readonly Routine[]>
   readonly sequences: Map<string, Sequence>
   readonly operators: Map<string, readonly Operator[]>
+  readonly collations: Set<string>
 }
 /** The catalog of an empty database. */
 export function createDraft(dialect: Dialect): Draft {
@@ -244,6 +245,7 @@ function own(draft: Draft, key: string, shared: Schema): DraftSchema {
     routines: new JournaledMap(journal, shared.routines),
     sequences: new JournaledMap(journal, shared.sequences),
     operators: new JournaledMap(journal, shared.operators),
+    collations: new JournaledSet(journal, shared.collations),
   }
   draft.owned.set(key, schema)
   draft.schemas.set(key, schema)

@@ -58,9 +58,10 @@ export class JournaledMap<K, V> extends Map<K, V> {
 export class JournaledSet<T> extends Set<T> {
   private readonly journal: Journal
 
-  constructor(journal: Journal) {
+  constructor(journal: Journal, values: Iterable<T> = []) {
     super()
     this.journal = journal
+    for (const value of values) super.add(value)
   }
 
   override add(value: T): this {

@@ -95,5 +95,5 @@ const resolvers: { readonly [K in Ast.Definition['kind']]: Resolve<K> } = {
 /** The types and functions of extensions are known in any case; other comments say nothing of relations. */
 const unnoticed: ReadonlySet<string> = new Set(['extension', 'comment'])
 
-/** Known by what they need and what they stand for, where that is asked. */
-const kept: ReadonlySet<string> = new Set(['rule', 'trigger', 'cast'])
+/** Known by what they need, what they stand for or what they are called, where that is asked. */
+const kept: ReadonlySet<string> = new Set(['rule', 'trigger', 'cast', 'collation'])

@@ -1,6 +1,8 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import type { OfKind } from '../catalog/of-kind.ts'
+import { createCollation } from '../collations/create-collation.ts'
 import type { Changes, DefinitionContext } from './context.ts'
+import { alterObject } from './objects/alter-object.ts'
 import { dropObject } from './objects/drop-object.ts'
 import { createOperator, dropOperators } from './routines/create-operator.ts'
 import { alterRoutine, dropRoutines } from './routines/change-routine.ts'
@@ -33,9 +35,11 @@ const resolvers: {
 } = {
   'create-table': createTable,
   'create-range': createRange,
+  'create-collation': createCollation,
   'create-trigger': createTrigger,
   'create-operator': createOperator,
   'alter-table': alterTable,
+  'alter-object': alterObject,
   'drop-operators': dropOperators,
   drop: dropObject,
   'drop-routines': dropRoutines,

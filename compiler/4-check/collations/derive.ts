@@ -178,16 +178,11 @@ function ofStored(
   const column = columns[index]
   const name = column && ofType(column.type)
   if (!column || name === undefined) return none
-  if (column.collation !== undefined)
-    return { strength: 'implicit', name: lastOf(column.collation) }
+  if (column.collation !== undefined) return { strength: 'implicit', name: column.collation }
   const own = dialect.builtins.schemas.get(dialect.names.relationKey(relation.schema))
   const isOwn = own?.relations.has(dialect.names.relationKey(relation.name)) === true
   const isTold = relation.kind === 'table' && !isOwn && baseType(column.type) === column.type
   return isTold ? { strength: 'implicit', name } : unknown
-}
-
-function lastOf(name: string): string {
-  return name.slice(name.lastIndexOf('.') + 1)
 }
 
 /** What is sorted or told apart by must have one. */

@@ -8,7 +8,7 @@ import { createdFrom, definitions as mysql, viewedFrom } from '../mysql/definiti
 import { keptLength } from '../mysql/laws/key-length.ts'
 import { isHashed } from '../mysql/laws/keys.ts'
 import { lawsOf } from '../mysql/laws/laws.ts'
-import { characterSets, defaultCollation } from './data/character-sets.ts'
+import { characterSets, collationEndings, defaultCollation } from './data/character-sets.ts'
 import { refusesStored } from './refuses-stored.ts'
 
 /** JSON, or a text of utf8mb4 in binary order, with CHECK (json_valid(it)). */
@@ -47,7 +47,17 @@ function isJson({ type }: Column): boolean {
   return type.kind === 'scalar' && type.name === 'json'
 }
 
-const collations = collationsOf(characterSets, defaultCollation)
+const collations = collationsOf({
+  ...{ characterSets, collationEndings, defaultCollation },
+  // `uca1400_ai_ci` is that of the set of what it is said of; 11.4.5 has names of MySQL for its own.
+  isElsewhere: (name) =>
+    /^default$|^utf8mb4_(?!ja_|zh_)(?:\w+_)?0900_/i.test(name) || ofAnySet(name.toLowerCase()),
+  bytes: undefined,
+})
+
+function ofAnySet(name: string): boolean {
+  return /^uca1400_\w+$/.test(name) && new RegExp(` ${name}(?: |$)`, 'm').test(collationEndings)
+}
 
 export const definitions: DefinitionRules = {
   ...mysql,

@@ -6,7 +6,7 @@ import { holdsDefault } from './holds-default.ts'
 import { isLong, keptLength } from './laws/key-length.ts'
 import { lawsOf } from './laws/laws.ts'
 import { collationsOf } from './collations.ts'
-import { characterSets, defaultCollation } from './data/character-sets.ts'
+import { characterSets, collationEndings, defaultCollation } from './data/character-sets.ts'
 import { declaredNulls } from './declared-nulls.ts'
 import { distinctNames } from './distinct-names.ts'
 import { leavesDatabase } from './leaves-database.ts'
@@ -74,7 +74,11 @@ export const definitions: DefinitionRules = {
   settingCall: undefined,
   setsPath: () => undefined,
   blocks: undefined,
-  collations: collationsOf(characterSets, defaultCollation),
+  collations: collationsOf({
+    ...{ characterSets, collationEndings, defaultCollation },
+    isElsewhere: () => false,
+    bytes: /^(?:varbinary|(?:tiny|medium|long)?blob|binary|json)\b/,
+  }),
   indexNameIsConstraint: false,
   refusesNullDefault: true,
   wrongKind: 'missing',

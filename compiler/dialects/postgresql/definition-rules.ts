@@ -1,6 +1,7 @@
 import type { Column } from '../../ir/catalog.ts'
 import type { DefinitionRules, ImpliedKind, ResultColumn, Serial } from '../definition-rules.ts'
 import { writtenCollations } from '../written-collations.ts'
+import { namedCollations } from './named-collations.ts'
 import { blocks } from './blocks/block-rules.ts'
 import { dependencies } from './dependency-rules.ts'
 import { leavesDatabase } from './leaves-database.ts'
@@ -65,7 +66,12 @@ export const definitions: DefinitionRules = {
   transactions: { obeyed: true, abortedByFault: true },
   dependencies,
   blocks,
-  collations: writtenCollations,
+  collations: {
+    ...writtenCollations,
+    // The catalog has its own name alone, and none where it is that of the type.
+    ofColumn: (_, collate) => (collate === 'default' ? undefined : collate),
+    named: namedCollations,
+  },
   indexNameIsConstraint: false,
   refusesNullDefault: false,
   wrongKind: 'fault',

@@ -3,6 +3,7 @@ import type { Column } from '../../ir/catalog.ts'
 import { scalar, type Type } from '../../ir/type.ts'
 import type { DefinitionRules, KeyEffect, ResultColumn } from '../definition-rules.ts'
 import { writtenCollations } from '../written-collations.ts'
+import { namedCollations } from './named-collations.ts'
 import { distinctNames } from './distinct-names.ts'
 import { leavesDatabase } from './leaves-database.ts'
 import { type Affinity, affinity } from './sql-types.ts'
@@ -60,7 +61,7 @@ export const definitions: DefinitionRules = {
   settingCall: undefined,
   setsPath: () => undefined,
   blocks: undefined,
-  collations: writtenCollations,
+  collations: { ...writtenCollations, named: namedCollations },
   indexNameIsConstraint: false,
   refusesNullDefault: false,
   wrongKind: 'fault',

@@ -40,6 +40,7 @@ function comparableSchema(schema: Schema, catalog: Catalog, dialect: Dialect): S
     types: new Map([...schema.types].toSorted(byKey)),
     routines: new Map([...schema.routines].toSorted(byKey)),
     sequences: new Map([...schema.sequences].toSorted(byKey)),
+    collations: new Set([...(schema.collations ?? [])].toSorted()),
   }
 }
 

@@ -26,6 +26,7 @@ interface Answers {
   readonly sequences: readonly queries.SequenceRow[]
   readonly routines: readonly queries.RoutineRow[]
   readonly operators: readonly queries.OperatorRow[]
+  readonly collations: readonly queries.CollationRow[]
   readonly casts: readonly queries.CastRow[]
 }
 
@@ -41,6 +42,7 @@ export async function introspect(
   const read = answers.routines.map((row) => readRoutine(row, typeOf))
   const routines = groupRows(read, (routine) => routine.schema)
   const operators = groupRows(answers.operators, (row) => row.schema)
+  const collations = groupRows(answers.collations, (row) => row.schema)
   const key = (name: string) => dialect.names.relationKey(name)
   const byName = <Kept extends { readonly name: string }>(kept: readonly Kept[] = []) =>
     new Map(kept.map((each) => [key(each.name), each]))
@@ -51,6 +53,7 @@ export async function introspect(
     routines: overloads(routines.get(name), dialect),
     sequences: byName(sequences.get(name)),
     ...readOperators(operators.get(name), typeOf),
+    ...readCollations(collations.get(name)),
     comment: comment ?? undefined,
   }))
   const casts = readCasts(answers.casts, typeOf)
@@ -82,6 +85,12 @@ function readOperators(
   return { operators: groupRows(read, ({ name }) => name) }
 }
 
+function readCollations(
+  rows: readonly queries.CollationRow[] | undefined,
+): Pick<Schema, 'collations'> {
+  return rows ? { collations: new Set(rows.map(({ name }) => name)) } : {}
+}
+
 function overloads(
   routines: readonly Routine[] | undefined,
   { names }: IntrospectedDialect,
@@ -103,6 +112,7 @@ async function ask(connection: Connection): Promise<Answers> {
     sequences: await connection.query(queries.SEQUENCES),
     routines: await connection.query(queries.ROUTINES),
     operators: await connection.query(queries.OPERATORS),
+    collations: await connection.query(queries.COLLATIONS),
     casts: await connection.query(queries.CASTS),
   }
 }

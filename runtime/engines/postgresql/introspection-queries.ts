@@ -221,6 +221,19 @@ where ${USER_SCHEMA} and not exists (
   select from pg_depend e where e.classid = 'pg_operator'::regclass and e.objid = o.oid and e.deptype = 'e')
 order by o.oid`
 
+export interface CollationRow {
+  readonly schema: string
+  readonly name: string
+}
+
+export const COLLATIONS = `
+select n.nspname as schema, l.collname as name
+from pg_collation l
+join pg_namespace n on n.oid = l.collnamespace
+where ${USER_SCHEMA} and not exists (
+  select from pg_depend e where e.classid = 'pg_collation'::regclass and e.objid = l.oid and e.deptype = 'e')
+order by l.oid`
+
 export interface CastRow {
   readonly from: number
   readonly to: number

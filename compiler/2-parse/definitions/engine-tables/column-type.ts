@@ -12,7 +12,7 @@ export abstract class ColumnTypes extends Alters {
       const form = this.formOf(words, start)
       const modifiers = this.typeLength(form.length)
       if (form.clause !== undefined) this.optionalSynopsis(form.clause)
-      const attributes = this.typeAttributes(form.attributes)
+      const { attributes, characterSet } = this.typeAttributes(form.attributes)
       return {
         qualifier: undefined,
         words: [words, ...attributes].join(' '),
@@ -22,6 +22,7 @@ export abstract class ColumnTypes extends Alters {
         dimensions: 0,
         setOf: false,
         text: this.textFrom(start),
+        ...(characterSet && { characterSet }),
         at: this.from(start),
       }
     }),
@@ -98,14 +99,14 @@ export abstract class ColumnTypes extends Alters {
     return this.singleString()
   }
 
-  private typeAttributes(attributes: TypeForm['attributes']): readonly string[] {
+  private typeAttributes(attributes: TypeForm['attributes']): Attributes {
     switch (attributes) {
       case 'none':
-        return []
+        return { attributes: [] }
       case 'number':
-        return this.numberAttributes()
+        return { attributes: this.numberAttributes() }
       case 'binary':
-        return this.skip('BINARY') ? ['binary'] : []
+        return { attributes: this.skip('BINARY') ? ['binary'] : [] }
       case 'characters':
         return this.characterAttributes()
     }
@@ -126,26 +127,28 @@ export abstract class ColumnTypes extends Alters {
   }
 
   /** ASCII | UNICODE | BYTE | CHARACTER SET name, BINARY before or behind. */
-  private characterAttributes(): readonly string[] {
+  private characterAttributes(): Attributes {
     const before = this.skip('BINARY')
-    const set = this.skip('BYTE') && !before ? ['byte'] : this.characterSet_()
+    const given: Attributes =
+      this.skip('BYTE') && !before ? { attributes: ['byte'] } : this.characterSet_()
+    const set = given.attributes
     const behind = !before && set[0] !== 'byte' && set.length > 0 && this.skip('BINARY')
-    return [...(before ? ['binary'] : []), ...set, ...(behind ? ['binary'] : [])]
+    const attributes = [...(before ? ['binary'] : []), ...set, ...(behind ? ['binary'] : [])]
+    return { ...given, attributes }
   }
 
-  private characterSet_(): readonly string[] {
+  private characterSet_(): Attributes {
     const short = this.skipOneOf('ASCII', 'UNICODE')
-    if (short !== undefined) return [short.toLowerCase()]
+    if (short !== undefined) return { attributes: [short.toLowerCase()] }
     const given = this.skip('CHARSET') || this.skip('CHARACTER', 'SET') || this.skip('CHAR', 'SET')
-    if (!given) return []
-    return ['character set', this.characterSetName()]
+    if (!given) return { attributes: [] }
+    const characterSet = this.sub(this.characterSetName)
+    return { attributes: ['character set', characterSet.text.toLowerCase()], characterSet }
   }
+}
 
-  /** name | string | BINARY */
-  private characterSetName(): string {
-    if (this.skip('BINARY')) return 'binary'
-    const { tokenType } = this.LA(1)
-    if (tokenType === this.signs.string) return this.singleString().toLowerCase()
-    return this.sub(this.name).text.toLowerCase()
-  }
+/** The words behind a type, and the character set that they name. */
+interface Attributes {
+  readonly attributes: readonly string[]
+  readonly characterSet?: Ast.Name
 }

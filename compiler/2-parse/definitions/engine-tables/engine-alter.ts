@@ -1,5 +1,6 @@
 import { periodOf } from './engine-key.ts'
 import type * as Ast from '../../ast.ts'
+import { charactersIn } from './characters-in.ts'
 import { EngineTables } from './engine-table.ts'
 
 type Action = Ast.AlterAction
@@ -210,13 +211,9 @@ export abstract class EngineAlters extends EngineTables {
   }
 }
 
-const conversion =
-  /^convert\s+to\s+(?:charset|char(?:acter)?\s+set)\s+(\S+)(?:\s+collate\s*=?\s*(\S+))?/i
-
-/** CONVERT TO CHARACTER SET name [COLLATE name] says the same as options; what else there is, nothing. */
-function idleAction({ plain, at }: Ast.AsWritten): Parts {
-  const [, set, collation] = conversion.exec(plain) ?? []
-  if (set === undefined) return { kind: 'written', text: plain }
-  const collate = collation === undefined ? [] : [{ name: 'collate', value: collation, at }]
-  return { kind: 'set-options', options: [{ name: 'convert to', value: set, at }, ...collate] }
+/** CONVERT TO CHARACTER SET name [COLLATE name] says the same as an option; what else there is, nothing. */
+function idleAction({ plain, parts, at }: Ast.AsWritten): Parts {
+  if (!/^convert\b/i.test(plain)) return { kind: 'written', text: plain }
+  const option = { name: 'convert to', value: '', ...charactersIn(parts), at }
+  return { kind: 'set-options', options: [option] }
 }

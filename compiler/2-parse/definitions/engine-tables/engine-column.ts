@@ -183,7 +183,7 @@ export abstract class EngineColumns extends ColumnTypes {
   }
 
   /** name | string | BINARY; in MariaDB DEFAULT, of the table */
-  private collation(): Ast.QualifiedName {
+  protected collation(): Ast.QualifiedName {
     const start = this.start()
     const text = this.optionalString() ?? this.collationWord()
     const name =

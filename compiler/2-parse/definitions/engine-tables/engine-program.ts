@@ -82,8 +82,9 @@ export abstract class EnginePrograms extends EngineAlters {
     const next = this.LA(1)
     const type = this.sub(this.engineType)
     if (this.has('narrow-attributes') && type.words === 'serial') this.refuseToken(next, 'a type')
-    const collated = this.optionalSynopsis('collate_clause')
-    return collated ? { ...type, text: this.textFrom(start), at: this.from(start) } : type
+    if (!this.skip('COLLATE')) return type
+    const collation = this.collation()
+    return { ...type, collation, text: this.textFrom(start), at: this.from(start) }
   }
 
   /** A compound statement, or any other that may stand in a body. */

@@ -1,4 +1,5 @@
 import type * as Ast from '../../ast.ts'
+import { charactersIn } from './characters-in.ts'
 import { EngineKeys } from './engine-key.ts'
 import { miscountedPartition, partitionList } from './miscounted-partition.ts'
 
@@ -144,7 +145,8 @@ function createTable(
 const optionPattern = /^((?:default\s+)?(?:\w+\s+(?:set|directory|system)|\w+))\s*=?\s*([\s\S]*)$/i
 
 /** `DEFAULT CHARSET = utf8mb4`: `default charset` and `utf8mb4`. */
-function optionOf({ plain, at }: Ast.AsWritten): Ast.TableOption {
+function optionOf({ plain, parts, at }: Ast.AsWritten): Ast.TableOption {
   const [, name = plain, value = ''] = optionPattern.exec(plain) ?? []
-  return { name: name.toLowerCase().replaceAll(/\s+/g, ' '), value, at }
+  const option = name.toLowerCase().replaceAll(/\s+/g, ' ')
+  return { name: option, value, ...charactersIn(parts), at }
 }

@@ -39,7 +39,7 @@ export abstract class CastCalls extends WordedCalls {
     const token = this.callWord('convert')
     this.sign(this.signs.anyOpen)
     const operand = this.hole(holes, this.expression)
-    const target = this.OR<Ast.TypeName | 'bytes' | 'text'>([
+    const target = this.OR<Ast.TypeName | Ast.Name>([
       {
         ALT: () => {
           this.sign(this.signs.comma)
@@ -51,9 +51,9 @@ export abstract class CastCalls extends WordedCalls {
     this.sign(this.signs.close)
     return this.ACTION(() => {
       const at = this.from(token.startOffset)
-      if (target === 'text') return this.worded('convert', token, holes, [operand])
-      if (target === 'bytes') return this.worded('convert to bytes', token, holes, [operand])
-      return { kind: 'cast', operand, type: target, at }
+      if ('words' in target) return { kind: 'cast', operand, type: target, at }
+      const name = isOfBytes(target) ? 'convert to bytes' : 'convert'
+      return { ...this.worded(name, token, holes, [operand]), characterSet: target }
     })
   })
 
@@ -67,20 +67,10 @@ export abstract class CastCalls extends WordedCalls {
   })
 
   /** USING charset */
-  private readonly usingCharset = this.rule('usingCharset', (): 'bytes' | 'text' => {
+  private readonly usingCharset = this.rule('usingCharset', (): Ast.Name => {
     this.word('using')
-    this.sub(this.charsetName)
-    return this.ACTION(() => (/^\W?binary\W?$/i.test(this.LA(0).image) ? 'bytes' : 'text'))
+    return this.sub(this.characterSetName)
   })
-
-  /** word | string */
-  private readonly charsetName = this.rule('charsetName', (): unknown =>
-    this.OR<unknown>([
-      this.preferred<unknown>(() => this.sub(this.stringText)),
-      this.preferred<unknown>(() => this.word('binary')),
-      { ALT: () => this.sign(this.names.column) },
-    ]),
-  )
 
   /** CHAR '(' expression (',' expression)* [USING charset] ')' */
   protected readonly characters = this.rule('characters', (): Ast.Call => {
@@ -98,8 +88,9 @@ export abstract class CastCalls extends WordedCalls {
     const charset = this.OPTION(() => this.sub(this.usingCharset))
     this.sign(this.signs.close)
     return this.ACTION(() => {
-      const call = this.worded(charset === 'text' ? 'char of text' : 'char', token, holes, given)
-      return charset ? call : { ...call, written: undefined }
+      const isOfText = charset && !isOfBytes(charset)
+      const call = this.worded(isOfText ? 'char of text' : 'char', token, holes, given)
+      return charset ? { ...call, characterSet: charset } : { ...call, written: undefined }
     })
   })
 
@@ -227,12 +218,12 @@ export abstract class CastCalls extends WordedCalls {
     const first = this.ACTION(() => this.LA(1))
     const type = this.sub(this.typeName)
     this.ACTION(() => this.checkCastType(type, first))
-    this.OPTION({
+    const characterSet = this.OPTION({
       GATE: () => /^(?:char|character|nchar)\b/.test(type.words),
       DEF: () => this.sub(this.castCharset),
     })
     const text = this.ACTION(() => this.textFrom(start))
-    return { ...type, text, at: this.from(start) }
+    return { ...type, text, ...(characterSet && { characterSet }), at: this.from(start) }
   })
 
   private checkCastType({ words, modifiers }: Ast.TypeName, first: IToken): void {
@@ -253,7 +244,8 @@ export abstract class CastCalls extends WordedCalls {
   }
 
   /** (CHARACTER SET | CHARSET) charset [BINARY] | BINARY [...] | ASCII | UNICODE | BYTE */
-  private readonly castCharset = this.rule('castCharset', (): void => {
+  private readonly castCharset = this.rule('castCharset', (): Ast.Name | undefined => {
+    let named: Ast.Name | undefined
     this.AT_LEAST_ONE(() =>
       this.OR<unknown>([
         { ALT: () => this.word('binary') },
@@ -263,18 +255,23 @@ export abstract class CastCalls extends WordedCalls {
         {
           ALT: () => {
             this.word('charset')
-            this.sub(this.charsetName)
+            named = this.sub(this.characterSetName)
           },
         },
         {
           ALT: () => {
             this.wordsInRow('character', 'set')
-            this.sub(this.charsetName)
+            named = this.sub(this.characterSetName)
           },
         },
       ]),
     )
+    return named
   })
+}
+
+function isOfBytes({ text }: Ast.Name): boolean {
+  return /^binary$/i.test(text)
 }
 
 /** One is a number without an exponent; of two each has 31 bits. */

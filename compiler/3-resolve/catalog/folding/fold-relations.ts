@@ -88,7 +88,7 @@ export function dropSchema(draft: Draft, { name }: OfKind<Change, 'drop-schema'>
 }
 
 export function renameSchema(draft: Draft, { name, to }: OfKind<Change, 'rename-schema'>): void {
-  const { relations, types, routines, sequences, comment } = ownedSchema(draft, name)
+  const { relations, types, routines, sequences, collations, comment } = ownedSchema(draft, name)
   addSchema(draft, to)
   renameThings(draft, (thing) => (thing.schema === name ? { ...thing, schema: to } : thing))
   for (const relation of relations.values()) {
@@ -104,6 +104,7 @@ export function renameSchema(draft: Draft, { name, to }: OfKind<Change, 'rename-
   }
   setSchemaComment(draft, to, comment)
   const renamed = ownedSchema(draft, to)
+  for (const collation of collations) renamed.collations.add(collation)
   for (const [key, sequence] of sequences) renamed.sequences.set(key, { ...sequence, schema: to })
   for (const [key, overloads] of routines) {
     renamed.routines.set(

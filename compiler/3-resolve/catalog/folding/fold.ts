@@ -25,6 +25,7 @@ import {
 } from '../draft.ts'
 import { addColumn, alterColumn, dropColumn, renameColumn } from './fold-columns.ts'
 import { addConstraint, dropPart, foldComment, renamePart, judgeIndex } from './fold-parts.ts'
+import { renameCollation } from './fold-collations.ts'
 import { dropRelation, dropSchema, renameRelation, renameSchema } from './fold-relations.ts'
 import { rowTypeOf } from '../row-type.ts'
 import { dropType, renameType, replaceType, substitute } from './fold-types.ts'
@@ -115,8 +116,14 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
     const { sequences } = ownedSchema(draft, sequence.schema)
     sequences.set(draft.dialect.names.relationKey(sequence.name), sequence)
   },
+  'create-collation': (draft, { on }) => ownedSchema(draft, on.schema).collations.add(on.name),
+  'drop-collation': (draft, { on }) => {
+    forgetThings(draft, isNamed('collation', on))
+    ownedSchema(draft, on.schema).collations.delete(on.name)
+  },
+  'rename-collation': renameCollation,
   'drop-sequence': (draft, { on }) => {
-    forgetThings(draft, isSequence(on))
+    forgetThings(draft, isNamed('sequence', on))
     ownedSchema(draft, on.schema).sequences.delete(draft.dialect.names.relationKey(on.name))
   },
   'rename-sequence': (draft, { on, to }) => {
@@ -124,7 +131,7 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
     const { sequences } = ownedSchema(draft, on.schema)
     const sequence = sequences.get(relationKey(on.name))
     sequences.delete(relationKey(on.name))
-    const isIt = isSequence(on)
+    const isIt = isNamed('sequence', on)
     renameThings(draft, (thing) => (isIt(thing) ? { ...thing, ...to } : thing))
     if (sequence) {
       ownedSchema(draft, to.schema).sequences.set(relationKey(to.name), { ...sequence, ...to })
@@ -195,6 +202,7 @@ function withRowType<C extends { readonly on: ObjectName }>(
   }
 }
 
-function isSequence({ schema, name }: ObjectName): (thing: Thing) => boolean {
-  return (thing) => thing.kind === 'sequence' && thing.schema === schema && thing.name === name
+function isNamed(kind: Thing['kind'], { schema, name }: ObjectName): (thing: Thing) => boolean {
+  return (thing) =>
+    thing.kind === kind && 'name' in thing && thing.schema === schema && thing.name === name
 }

@@ -28,6 +28,8 @@ function toldDependents(draft: Draft, thing: Thing): readonly Dependent[] {
       return ofPart(draft, thing)
     case 'type':
       return usersOfType(draft, thing)
+    case 'collation':
+      return collatedColumns(draft, thing)
     case 'sequence':
     case 'routine':
     case 'default':
@@ -43,14 +45,37 @@ const auto = (thing: Thing): Dependent => ({ thing, kind: 'auto' })
 function contentsOf(draft: Draft, schema: string): readonly Dependent[] {
   const found = draft.schemas.get(draft.dialect.names.relationKey(schema))
   if (!found) return []
-  const named = (kind: 'relation' | 'type' | 'sequence', objects: Iterable<{ name: string }>) =>
-    [...objects].map(({ name }) => normal({ kind, schema, name }))
+  const named = (
+    kind: 'relation' | 'type' | 'sequence' | 'collation',
+    objects: Iterable<{ name: string }>,
+  ) => [...objects].map(({ name }) => normal({ kind, schema, name }))
   return [
     ...named('relation', found.relations.values()),
     ...named('type', found.types.values()),
     ...named('sequence', found.sequences.values()),
+    ...named(
+      'collation',
+      [...(found.collations ?? [])].map((name) => ({ name })),
+    ),
     ...[...found.routines.values()].flat().map((each) => normal(routineThing(each, draft))),
   ]
+}
+
+/** Of a column its own name alone is kept. */
+function collatedColumns(draft: Draft, { name }: ObjectName): readonly Dependent[] {
+  const relations = [...draft.owned.values()].flatMap((schema) => [...schema.relations.values()])
+  return relations.flatMap((relation) =>
+    relation.columns
+      .filter(({ collation }) => collation === name)
+      .map((column) =>
+        normal({
+          kind: 'column',
+          schema: relation.schema,
+          name: relation.name,
+          member: column.name,
+        }),
+      ),
+  )
 }
 
 function membersOf(draft: Draft, { schema, name }: ObjectName): readonly Dependent[] {

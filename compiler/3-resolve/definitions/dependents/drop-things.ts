@@ -82,6 +82,7 @@ const order = [
   'column',
   'relation',
   'sequence',
+  'collation',
   'attribute',
   'type',
   'routine',
@@ -119,6 +120,7 @@ function dropOf(thing: Thing, draft: Draft): Change | undefined {
       return lookUpRelation(draft, thing) && { kind: 'drop-relation', on: objectName(thing) }
     case 'sequence':
     case 'type':
+    case 'collation':
       return dropNamed(thing, draft)
     case 'routine': {
       const routine = lookUpRoutine(thing, draft)
@@ -143,9 +145,11 @@ function dropNamed(
   draft: Draft,
 ): Change | undefined {
   const { relationKey } = draft.dialect.names
-  const { types, sequences } = draft.schemas.get(relationKey(schema)) ?? {}
+  const { types, sequences, collations } = draft.schemas.get(relationKey(schema)) ?? {}
   const on = { schema, name }
   if (kind === 'type') return types?.has(relationKey(name)) ? { kind: 'drop-type', on } : undefined
+  if (kind === 'collation')
+    return collations?.has(name) ? { kind: 'drop-collation', on } : undefined
   return sequences?.has(relationKey(name)) ? { kind: 'drop-sequence', on } : undefined
 }
 

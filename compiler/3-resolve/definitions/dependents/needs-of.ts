@@ -7,6 +7,8 @@ import { unknown } from '../../../ir/type.ts'
 import { keyOf } from '../../catalog/dependencies.ts'
 import { nameOf } from '../../catalog/draft.ts'
 import { routineThing } from '../../catalog/routine-thing.ts'
+import { findCollation } from '../../collations/find-collation.ts'
+import { collationsIn } from '../../collations/named-in.ts'
 import { findNamedType, searchedSchemas } from '../../find-object.ts'
 import { resolveStatement } from '../../queries/resolve-statement.ts'
 import type { DefinitionContext } from '../context.ts'
@@ -65,11 +67,19 @@ function thingsOf(
   isCalled: (routine: Routine) => boolean,
   context: DefinitionContext,
 ): readonly Thing[] {
-  if (!isCall(node)) return isTypeName(node) ? typesOf(node, context) : []
+  if (!isCall(node))
+    return isTypeName(node) ? typesOf(node, context) : namedCollationsOf(node, context)
   const candidates = routinesOf(node, context)
   const meant = candidates.length > 1 ? candidates.filter(isCalled) : candidates
   const routines = meant.map((routine) => routineThing(routine, context.draft))
   return [...routines, ...countedSequences(node, context)]
+}
+
+function namedCollationsOf(node: object, { draft, dialect }: DefinitionContext): readonly Thing[] {
+  const found = collationsIn(node).flatMap(
+    (name) => findCollation(name, draft, dialect.names) ?? [],
+  )
+  return found.map((collation) => ({ kind: 'collation', ...collation }))
 }
 
 function isCall(node: object): node is Ast.Call {

@@ -102,6 +102,8 @@ function renamed(found: Existing, to: Ast.QualifiedName, context: DefinitionCont
       report.add('duplicate-object', to.at, { what: 'schema', name })
       return []
     }
+    case 'collation':
+      return movedCollation(found.collation, { schema: found.collation.schema, name }, to, context)
     case 'type':
     case 'sequence': {
       const target = { schema: schemaOf(found), name }
@@ -121,6 +123,10 @@ function moved(found: Existing, schema: Ast.Name, context: DefinitionContext): C
     case 'index':
     case 'schema':
       return []
+    case 'collation': {
+      const { collation } = found
+      return movedCollation(collation, { schema: to, name: collation.name }, schema, context)
+    }
     case 'type':
     case 'sequence': {
       if (isOwned(found, schema, context)) return []
@@ -129,6 +135,20 @@ function moved(found: Existing, schema: Ast.Name, context: DefinitionContext): C
       return isTaken(target, newKindOf(found), schema.at, context) ? [] : [move(found, target)]
     }
   }
+}
+
+/** Reports `duplicate-object`. */
+function movedCollation(
+  on: ObjectName,
+  to: ObjectName,
+  { at }: Pick<Ast.Name, 'at'>,
+  { draft, dialect, report }: DefinitionContext,
+): Changes {
+  const { relationKey } = dialect.names
+  const isTaken = draft.schemas.get(relationKey(to.schema))?.collations?.has(to.name) === true
+  if (!isTaken) return [{ kind: 'rename-collation', on, to }]
+  report.add('duplicate-object', at, { what: 'collation', name: to.name })
+  return []
 }
 
 /** The sequence of a column goes where its table goes. Reports `object-in-use`. */
@@ -149,6 +169,7 @@ function newKindOf(found: Movable): NewKind {
 /** Undefined for a schema. */
 function schemaNameOf(found: Existing): string | undefined {
   if (found.kind === 'schema') return undefined
+  if (found.kind === 'collation') return found.collation.schema
   return found.kind === 'type' || found.kind === 'sequence'
     ? schemaOf(found)
     : found.relation.schema

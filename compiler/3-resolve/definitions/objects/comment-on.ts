@@ -27,6 +27,7 @@ export function commentOn(
     case 'sequence':
     case 'type':
     case 'domain':
+    case 'collation':
       return []
   }
 }

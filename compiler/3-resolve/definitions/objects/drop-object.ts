@@ -112,6 +112,8 @@ function thingOf(found: Existing): Thing {
       return { kind: 'sequence', schema: found.sequence.schema, name: found.sequence.name }
     case 'type':
       return { kind: 'type', schema: found.type.schema, name: found.type.name }
+    case 'collation':
+      return { kind: 'collation', ...found.collation }
     case 'schema':
       return { kind: 'schema', schema: found.schema.name }
   }

@@ -2,6 +2,8 @@ import type * as Ast from '../../../2-parse/ast.ts'
 import { suggest } from '../../../diagnostics/suggest.ts'
 import type { NamedType, Relation, Schema, Sequence } from '../../../ir/catalog.ts'
 import type { NamedPart } from '../../catalog/named-parts.ts'
+import type { ObjectName } from '../../../ir/change.ts'
+import { findCollation, reportUnchangeable } from '../../collations/find-collation.ts'
 import { searchedSchemas } from '../../find-object.ts'
 import type { DefinitionContext } from '../context.ts'
 import { findIndex } from '../keys/indexes/find-index.ts'
@@ -16,6 +18,7 @@ export type Existing =
   | { readonly kind: 'sequence'; readonly sequence: Sequence }
   | { readonly kind: 'type'; readonly type: NamedType & { readonly schema: string } }
   | { readonly kind: 'schema'; readonly schema: Schema }
+  | { readonly kind: 'collation'; readonly collation: ObjectName }
 
 type Find = (name: Ast.QualifiedName, context: DefinitionContext) => Existing | undefined
 
@@ -35,6 +38,10 @@ const finders: { readonly [K in Ast.ObjectKind]: Find } = {
   domain: (name, context) => {
     const found = typeOf(name, context)
     return found?.type.kind === 'domain' ? found : undefined
+  },
+  collation: (name, { draft, dialect }) => {
+    const collation = findCollation(name, draft, dialect.names)
+    return collation && { kind: 'collation', collation }
   },
   schema: (name, { draft, dialect }) => {
     const schema = draft.schemas.get(dialect.names.relationKey(ownName(name)))
@@ -93,7 +100,7 @@ const sharingNames: readonly (readonly Ast.ObjectKind[])[] = [
   ['type', 'domain'],
 ]
 
-/** Reports `unknown-relation`, `unknown-type`, `unknown-schema` or `unknown-object`. */
+/** Reports `unknown-relation`, `unknown-type`, `unknown-schema`, `unknown-collation` or `unknown-object`. */
 export function reportMissing(
   kind: Ast.ObjectKind,
   name: Ast.QualifiedName,
@@ -113,6 +120,8 @@ export function reportMissing(
   } else if (kind === 'type' || kind === 'domain') {
     const suggestion = nearest(searched.flatMap(({ types }) => [...types.values()]))
     report.add('unknown-type', name.at, { type: text, suggestion })
+  } else if (kind === 'collation') {
+    reportUnchangeable(name, context)
   } else if (kind === 'index' || kind === 'sequence' || lookUp(name, context)) {
     const what = kind.replace('-', ' ')
     report.add('unknown-object', name.at, { what, name: text, suggestion: undefined })

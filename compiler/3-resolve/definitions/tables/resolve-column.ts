@@ -41,7 +41,24 @@ export function resolveColumn(
     ...notNullOf(constraints),
   }
   judgeLiteral(definition, column, context)
+  judgeCollated(constraints, type, context)
   return column
+}
+
+/** `a int COLLATE "C"` */
+function judgeCollated(
+  constraints: readonly Ast.ColumnConstraint[],
+  type: Type,
+  { dialect, report }: DefinitionContext,
+): void {
+  const collate = constraints.find(({ kind }) => kind === 'collate')
+  if (!collate || type.kind === 'unknown' || dialect.semantics.hasCollation(type)) return
+  const found = dialect.types.render(type)
+  report.add('type-mismatch', collate.at, {
+    where: 'a column with COLLATE',
+    found,
+    expected: 'text',
+  })
 }
 
 function generatedOf(constraints: readonly Ast.ColumnConstraint[]) {
@@ -167,5 +184,5 @@ export function isNull(expression: Ast.Expression): boolean {
 
 function collationOf(constraints: readonly Ast.ColumnConstraint[]): string | undefined {
   const collate = constraints.find((each) => each.kind === 'collate')
-  return collate?.collation.parts.map(({ text }) => text).join('.')
+  return collate?.collation.parts.at(-1)?.text
 }

@@ -45,7 +45,7 @@ export const show = {
     show_replication: `{ { BINARY | MASTER } LOGS | { MASTER | BINLOG } STATUS | { SLAVE | REPLICA } HOSTS | { SLAVE | REPLICA } [ <string> ] STATUS [ FOR CHANNEL <string> ] | ALL { SLAVES | REPLICAS } STATUS |
       BINLOG EVENTS [ IN <string> ] [ FROM <count> ] [ LIMIT <limit_value> [ { , | OFFSET } <limit_value> ] ] |
       RELAYLOG [ <string> ] EVENTS [ IN <string> ] [ FROM <count> ] [ LIMIT <limit_value> [ { , | OFFSET } <limit_value> ] ] [ FOR CHANNEL <string> ] }`,
-    set_item: `{ NAMES { DEFAULT | <charset_name> [ COLLATE { <name> | <string> | BINARY | DEFAULT } ] } | { CHARACTER SET | CHARSET | CHAR SET } { DEFAULT | <charset_name> } |
+    set_item: `{ NAMES { DEFAULT | <charset_name> [ COLLATE <collation> ] } | { CHARACTER SET | CHARSET | CHAR SET } { DEFAULT | <charset_name> } |
       <user_variable> { '=' | ':=' } <expression> | <system_variable> { '=' | ':=' } <set_value> | GLOBAL! <variable_name> { '=' | ':=' } <set_value> |
     [ SESSION | LOCAL ] <assigned> { '=' | ':=' } <set_value> | [ SESSION | LOCAL ] <variable_name> { '=' | ':=' } <set_value> }`,
   },

@@ -21,8 +21,6 @@ export const tables = {
     column_option: `{ { WITH | WITHOUT } SYSTEM VERSIONING | <engine_option> }`,
     engine_option: `<option_name> '=' { <string> | <count> | <bytes> | DEFAULT | <name> }`,
     enforcement: ``,
-    charset_name: `{ BINARY | DEFAULT | <name> | <string> }`,
-    collation: `{ <name> | <string> | BINARY | DEFAULT }`,
     row_bound: `ROW { START | END }`,
     period: `PERIOD FOR <name> ( <column> , <column> )`,
     alter_table_modifier: `[ ONLINE ] [ IGNORE ]`,

@@ -26,6 +26,5 @@ export const data = {
     line_format: `LINES { TERMINATED BY <text_literal> | STARTING BY <text_literal> } ...`,
     into_targets: `OUTFILE <string> [ { CHARACTER SET | CHARSET } <charset_name> ] [ <field_format> ] [ <line_format> ] | DUMPFILE <string> | <into_target> , ...`,
     into_target: `{ <user_variable> | <name> }`,
-    charset_name: `{ BINARY | <name> | <string> }`,
   },
 } as const satisfies Synopses

@@ -64,7 +64,6 @@ export const databases = {
     unnamed_database_option: `{ [ DEFAULT ] { CHARACTER SET | CHAR SET } [ '=' ] <charset_name> | DEFAULT CHARSET [ '=' ] <charset_name> | [ DEFAULT ] COLLATE [ '=' ] <collation> | DEFAULT ENCRYPTION [ '=' ] <string> |
       READ ONLY [ '=' ] { DEFAULT | 0 | 1 } }`,
     database_option: `{ [ DEFAULT ] { CHARACTER SET | CHARSET | CHAR SET } [ '=' ] <charset_name> | [ DEFAULT ] COLLATE [ '=' ] <collation> | [ DEFAULT ] ENCRYPTION [ '=' ] <string> }`,
-    collation: `{ <name> | <string> | BINARY }`,
     altered_database_option: `{ <database_option> | READ ONLY [ '=' ] { DEFAULT | 0 | 1 } }`,
     server_option: `{ { HOST | DATABASE | USER | PASSWORD | SOCKET | OWNER } <string> | PORT <ulong> }`,
     srs_attribute: `{ NAME <string> | DEFINITION <string> | ORGANIZATION <string> IDENTIFIED BY <natural> | DESCRIPTION <string> }`,

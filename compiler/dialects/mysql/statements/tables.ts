@@ -25,7 +25,6 @@ export const tables = {
     view_security: `SQL SECURITY { DEFINER | INVOKER }`,
     view_check: `WITH [ { CASCADED | LOCAL } ] CHECK OPTION`,
     text_literal: `{ <string> | <bytes> }`,
-    collate_clause: `COLLATE <collation>`,
     table_option: `{ ENGINE [ '=' ] <word_or_string> | { SECONDARY_ENGINE } [ '=' ] { NULL | <word_or_string> } |
     { MAX_ROWS | MIN_ROWS | AVG_ROW_LENGTH | AUTO_INCREMENT | KEY_BLOCK_SIZE } [ '=' ] <count> | { CHECKSUM | TABLE_CHECKSUM | DELAY_KEY_WRITE } [ '=' ] <ulong> |
     { PASSWORD | COMMENT | COMPRESSION | ENCRYPTION | CONNECTION | ENGINE_ATTRIBUTE | SECONDARY_ENGINE_ATTRIBUTE } [ '=' ] <string> |

@@ -1,5 +1,6 @@
 import { baseType, type Type } from '../../../ir/type.ts'
 import type { Stored } from '../../dialect.ts'
+import { namedCollations } from '../named-collations.ts'
 
 /**
  * `numeric = float8` compares as float8, which many numbers round to; `timestamp = timestamptz` takes the hour that
@@ -13,11 +14,8 @@ export function tellsApart(key: Stored, value: Stored): boolean {
 
 /** Those of the engine are, whatever locales it was built with; others may take `a` for `A`. */
 function isDeterministic(collation: string | undefined): boolean {
-  return collation === undefined || ofEngine.test(collation)
+  return collation === undefined || namedCollations.isKnown(collation)
 }
-
-const ofEngine =
-  /^(?:pg_catalog\.)?(?:default|C|POSIX|ucs_basic|unicode|unicode_fast|pg_\w+|\w+(?:-\w+)*-x-icu|C\.\w+|[a-z]{2,3}(?:_[A-Z]{2})?(?:[.@][\w-]+)*)$/
 
 const floats: ReadonlySet<string> = new Set(['float4', 'float8'])
 

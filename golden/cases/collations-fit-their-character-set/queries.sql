@@ -1,0 +1,2 @@
+-- name: Known :many
+SELECT a, b FROM known;
