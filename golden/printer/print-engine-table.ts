@@ -70,10 +70,14 @@ function printElements({ columns, constraints, indexes }: Parts, printer: Printe
 }
 
 export function printTableOptions(options: readonly Ast.TableOption[], printer: Printer): string {
-  const [first, second] = options
+  const [first] = options
   if (first?.name !== 'convert to')
     return words(...options.map((option) => printOption(option, printer)))
-  return words(`CONVERT TO CHARACTER SET ${first.value}`, second && `COLLATE ${second.value}`)
+  const { characterSet, collation } = first
+  return words(
+    `CONVERT TO CHARACTER SET ${characterSet?.text ?? 'DEFAULT'}`,
+    collation && `COLLATE ${printName(collation, printer)}`,
+  )
 }
 
 function printOption({ name, value }: Ast.TableOption, { style }: Printer): string {
