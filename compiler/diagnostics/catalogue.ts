@@ -271,6 +271,12 @@ const table = {
     severity: 'error',
     message: (p: { reason: string }) => p.reason,
   },
+  'unknown-conflict-key': {
+    severity: 'error',
+    message: (p: { relation: string }) => `ON CONFLICT names no key of "${p.relation}"`,
+    hint: () =>
+      'name the columns of its primary key, of a UNIQUE or of a unique index, with the WHERE of the index',
+  },
   'invalid-view': {
     severity: 'error',
     message: (p: { view: string }) => `the query of view "${p.view}" makes no sense any more`,

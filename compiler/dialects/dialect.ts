@@ -224,8 +224,8 @@ export interface Semantics extends NullSemantics {
   readonly listsMayBeShort: boolean
   /** Two columns of a derived table or CTE may have one name, which nothing can mean then. */
   readonly derivedNames: 'any' | 'distinct'
-  /** INSERT without column names may give fewer values than there are columns. */
-  readonly insertMayOmitColumns: boolean
+  /** Which columns INSERT without column names gives values to; `some`: the first ones. */
+  readonly insertWithoutColumns: 'all' | 'some' | 'all-but-generated'
   /** DEFAULT may stand in the row of :copyfrom; not where the rows become those of a SELECT. */
   readonly bulkRowTakesDefault: boolean
   /** Where in a row of VALUES columns may be named of what is around the rows. */
@@ -238,8 +238,8 @@ export interface Semantics extends NullSemantics {
   readonly qualifiedTargets: 'column' | 'relation'
   /** Changes of joins: a target may be a relation of FROM, and UPDATE may join a CTE that it leaves as it is. */
   readonly changesJoins: boolean
-  /** ON CONFLICT DO UPDATE says of which key it speaks. */
-  readonly conflictIsOfKey: boolean
+  /** What ON CONFLICT is asked for: a key with DO UPDATE, or that the key is one of the table. */
+  readonly conflictKeys: 'any' | 'named-for-update' | 'of-the-table'
   /** Where a column may be named twice among those that are written. */
   readonly assignedTwice: { readonly insert: boolean; readonly update: boolean }
   /** FOR UPDATE is for rows of tables alone. */

@@ -12,6 +12,7 @@ import type { Checked, Known } from './known.ts'
 import { callClauses } from './call-clauses.ts'
 import { changedRelation } from './changed-relation.ts'
 import { changedTableRead } from './changed-table-read.ts'
+import { conflictKey } from './conflict-key.ts'
 import { doubtfulOrder } from './doubtful-order.ts'
 import { emptyRange } from './empty-range.ts'
 import { havingReferences } from './having-references.ts'
@@ -57,6 +58,7 @@ export function checkRules({ resolved, inferred }: Checked, report: Report): voi
     if (mayMisplace) misplacedInStatement(each, inferred, report)
     writtenColumns(each, inferred, report)
     changedRelation(each, report)
+    conflictKey(each, inferred, report)
     recursion(each, inferred, report)
     lockedRows(each, inferred, report)
   }

@@ -23,13 +23,25 @@ export interface Insert {
     | { readonly kind: 'defaults' }
   /** May skip rows: ON CONFLICT DO NOTHING, INSERT IGNORE, a conflict's WHERE. */
   readonly skips: boolean
-  readonly conflicts: readonly {
-    readonly assignments: readonly Assignment[]
-    readonly where: Expression | undefined
-  }[]
+  readonly conflicts: readonly Conflict[]
   readonly images: readonly RowImage[]
   readonly returning: readonly Output[]
   readonly at: Span
+}
+
+/** One ON CONFLICT or ON DUPLICATE KEY UPDATE. */
+export interface Conflict {
+  /** The key that is named by its parts; they are read for what they name alone. */
+  readonly key: ConflictKey | undefined
+  readonly assignments: readonly Assignment[]
+  readonly where: Expression | undefined
+  readonly at: Span
+}
+
+export interface ConflictKey {
+  readonly parts: readonly Expression[]
+  /** Of a key of some of the rows. */
+  readonly where: Expression | undefined
 }
 
 /** OLD or NEW of RETURNING: the target's row before or after; `optional` where there may be none. */

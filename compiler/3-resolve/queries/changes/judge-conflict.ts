@@ -13,7 +13,7 @@ export function judgeConflict(
   { over }: Ir.RangeVariable,
   { dialect, report }: Context,
 ): void {
-  if (!dialect.semantics.conflictIsOfKey || kind !== 'on-conflict') return
+  if (dialect.semantics.conflictKeys !== 'named-for-update' || kind !== 'on-conflict') return
   if (target.kind === 'any' && action === 'update') {
     const reason = 'name the columns of a key first: ON CONFLICT (id) DO UPDATE'
     report.add('misplaced-clause', at, { clause: 'DO UPDATE', reason })

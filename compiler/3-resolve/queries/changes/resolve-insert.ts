@@ -36,7 +36,7 @@ export function resolveInsert(insert: Ast.Insert, outer: Scope, context: Context
   }
 }
 
-/** Those that are named, else all that `*` shows. */
+/** Those that are named, else all that `*` shows, or those of them that take values. */
 export function targetColumns(
   insert: Pick<Ast.Insert, 'columns'>,
   target: Ir.RangeVariable,
@@ -44,17 +44,22 @@ export function targetColumns(
   context: Context,
 ): Ir.Insert['columns'] {
   if (insert.columns.length === 0) {
-    return Array.from({ length: target.visible }, (_, index) => ({
-      index,
-      path: [],
-      at: target.at,
-    }))
+    const all = Array.from({ length: target.visible }, (_, index) => index)
+    const given =
+      context.dialect.semantics.insertWithoutColumns === 'all-but-generated'
+        ? all.filter((index) => !isGenerated(target, index))
+        : all
+    return given.map((index) => ({ index, path: [], at: target.at }))
   }
   return insert.columns.map((name) => ({
     index: targetColumn(name, target, context),
     path: partsOfValue(name.path, innerScope(scope, emptyFrom), context),
     at: name.at,
   }))
+}
+
+function isGenerated({ over }: Ir.RangeVariable, index: number): boolean {
+  return over.kind === 'relation' && (over.columns[index]?.generated ?? 'none') !== 'none'
 }
 
 function resolveSource(
@@ -93,7 +98,8 @@ export function reportCounts(
   const { source, target, columns } = resolved
   if (source.kind === 'defaults' || target.over.kind === 'fault') return
   const expected = columns.length
-  const short = insert.columns.length === 0 && context.dialect.semantics.insertMayOmitColumns
+  const short =
+    insert.columns.length === 0 && context.dialect.semantics.insertWithoutColumns === 'some'
   const where = `values for the columns of "${target.alias}"`
   for (const { found, at } of valueCounts(source, expected, insert)) {
     if (found === expected || (short && found < expected) || isAllDefaults(insert, found)) continue
@@ -140,15 +146,23 @@ function resolveConflicts(
   const inner = { ...innerScope(scope, { variables, columns }), unseenByJoins }
   return insert.conflicts.map((conflict) => {
     judgeConflict(conflict, target, context)
-    if (conflict.target.kind === 'columns') {
-      for (const { expression } of conflict.target.columns) context.expression(expression, own)
-      optional(conflict.target.where, own, context)
-    }
     return {
+      key: conflictKey(conflict.target, own, context),
+      at: conflict.at,
       assignments: resolveAssignments(conflict.assignments, inner, target, context),
       where: optional(conflict.where, inner, context),
     }
   })
+}
+
+function conflictKey(
+  target: Ast.ConflictTarget,
+  scope: Scope,
+  context: Context,
+): Ir.Conflict['key'] {
+  if (target.kind !== 'columns') return undefined
+  const parts = target.columns.map(({ expression }) => context.expression(expression, scope))
+  return { parts, where: optional(target.where, scope, context) }
 }
 
 function proposedRow(

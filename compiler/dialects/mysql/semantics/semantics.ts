@@ -69,7 +69,7 @@ export const semantics: Semantics = {
   unresolvedQuoted: 'error',
   proposedRow: undefined,
   proposedRowShown: false,
-  insertMayOmitColumns: false,
+  insertWithoutColumns: 'all',
   bulkRowTakesDefault: true,
   listsMayBeShort: false,
   derivedNames: 'distinct',
@@ -144,7 +144,7 @@ export const semantics: Semantics = {
   spreadInFrom: new Set(),
   ctesSeeLater: 'never',
   changesJoins: true,
-  conflictIsOfKey: false,
+  conflictKeys: 'any',
   aliases: {
     where: false,
     groupBy: 'after-one-column',

@@ -50,7 +50,7 @@ export const semantics = {
   unresolvedQuoted: 'error',
   proposedRow: 'excluded',
   proposedRowShown: true,
-  insertMayOmitColumns: true,
+  insertWithoutColumns: 'some',
   bulkRowTakesDefault: false,
   listsMayBeShort: true,
   derivedNames: 'any',
@@ -118,7 +118,7 @@ export const semantics = {
   spreadInFrom: new Set(['unnest']),
   ctesSeeLater: 'with-recursive',
   changesJoins: false,
-  conflictIsOfKey: true,
+  conflictKeys: 'named-for-update',
   aliases: {
     where: false,
     groupBy: 'after-columns',

@@ -50,7 +50,7 @@ export const semantics: Semantics = {
   unresolvedQuoted: 'string',
   proposedRow: 'excluded',
   proposedRowShown: false,
-  insertMayOmitColumns: false,
+  insertWithoutColumns: 'all-but-generated',
   bulkRowTakesDefault: true,
   listsMayBeShort: false,
   derivedNames: 'any',
@@ -125,7 +125,7 @@ export const semantics: Semantics = {
   spreadInFrom: new Set(),
   ctesSeeLater: 'always',
   changesJoins: false,
-  conflictIsOfKey: false,
+  conflictKeys: 'of-the-table',
   aliases: {
     where: true,
     groupBy: 'after-columns',
