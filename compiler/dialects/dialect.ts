@@ -1,3 +1,4 @@
+import type { AliasRules } from './alias-rules.ts'
 import type * as Ast from '../2-parse/ast.ts'
 import type { Catalog, Column, NamedType, NullRule, Relation, Routine } from '../ir/catalog.ts'
 import type { CommandResult, Literal, OfFormat, SpecialForm } from '../ir/query.ts'
@@ -188,6 +189,11 @@ export interface Semantics extends NullSemantics {
   readonly filled: ((type: Type, made: Filled) => Type) | undefined
   /** A key of WITH ROLLUP is the column still that it is without. */
   readonly rollupKeepsColumns: boolean
+  /**
+   * What the one group of all rows shows where there are none: subqueries that name those rows may be NULL, as items of
+   * the list or wherever they stand.
+   */
+  readonly groupOfNoRows: 'all' | 'no-subquery-items' | 'no-subqueries'
   /** What is merged into its readers: nothing that shows; what has no subquery in its list that depends on a row; all. */
   readonly merging: 'unseen' | 'independent-values' | 'any-values'
   /** Derived tables and CTEs in subqueries of a change are not merged. */
@@ -291,6 +297,8 @@ export interface Semantics extends NullSemantics {
   readonly aggregateNames: ReadonlySet<string>
   /** Where an aggregate makes one group of all rows, without GROUP BY. */
   readonly oneGroupBy: 'list' | 'list-or-having' | 'any-clause'
+  /** An aggregate over rows of a query around it that has no groups there is one of the query inside that has. */
+  readonly settlesAggregates: boolean
   /** DISTINCT in calls of what is no aggregate, of aggregates with several arguments, and of these with OVER. */
   readonly distinctCalls: {
     readonly functions: boolean
@@ -301,17 +309,7 @@ export interface Semantics extends NullSemantics {
   readonly position: 'literal' | 'signed-or-truth' | 'signed-32-bit' | 'any-constant'
   /** Functions that FROM takes apart: `unnest(a, b)` is `ROWS FROM (unnest(a), unnest(b))`. */
   readonly spreadInFrom: ReadonlySet<string>
-  /** Where an output's alias may be used besides ORDER BY, and whether it wins over a column. */
-  readonly aliases: {
-    readonly where: boolean
-    readonly groupBy: 'after-columns' | 'after-one-column'
-    /** Before columns: with the keys of GROUP BY, outside aggregates, and no other columns are seen there. */
-    readonly having: 'none' | 'after-columns' | 'before-columns'
-    /** In an expression of GROUP BY and ORDER BY as well, where the name does not stand alone. */
-    readonly inExpressions: boolean
-    /** In subqueries of the select list, behind the item that has it. */
-    readonly inSubqueries: boolean
-  }
+  readonly aliases: AliasRules
   /** Which items of IN have one type: all, or where there are several those that name no column. */
   readonly listsOfOneType: 'always' | 'of-constants'
   /** What a set operation is sorted by: its columns alone, what any arm has for one of them, or any expression. */

@@ -14,14 +14,21 @@ type Known = Pick<Inferred, 'chosen'>
  */
 export function hasOwnAggregate(
   expressions: readonly Ir.Expression[],
-  { from }: Pick<Ir.Select, 'from'>,
+  { from, outputs }: Pick<Ir.Select, 'from' | 'outputs'>,
   known: Known,
 ): boolean {
   const own = () => new Set(variablesOf(from))
   const isOwn = (part: Ir.Expression) => {
-    if (isAggregate(part, known)) return belongsTo(part, own(), known)
+    if (isAggregate(part, known)) {
+      const settledIn = known.chosen.get(part)?.settledIn
+      return settledIn ? settledIn === outputs : belongsTo(part, own(), known)
+    }
     const query = queryIn(part)
-    return query !== undefined && reachingAggregates(query, own(), known).length > 0
+    if (!query) return false
+    return insideOf(query, known).reaching.some(({ call, over }) => {
+      const settledIn = known.chosen.get(call)?.settledIn
+      return settledIn ? settledIn === outputs : intersects(over, own())
+    })
   }
   return expressions.some((expression) => someExpression(expression, isOwn))
 }
@@ -40,6 +47,16 @@ export function reachingAggregates(
 ): readonly Ir.Call[] {
   const { reaching } = insideOf(query, known)
   return reaching.flatMap(({ call, over }) => (intersects(over, own) ? [call] : []))
+}
+
+/** Whether an aggregate in the query is over nothing of its own. */
+export function reaches(query: Ir.Query, aggregate: Ir.Call, known: Known): boolean {
+  return insideOf(query, known).reaching.some(({ call }) => call === aggregate)
+}
+
+/** Whether a query names columns of these relations, which are outside of it. */
+export function mentions(query: Ir.Query, variables: Variables, known: Known): boolean {
+  return intersects(insideOf(query, known).mentioned, variables)
 }
 
 function isAggregate(expression: Ir.Expression, { chosen }: Known): expression is Ir.Call {
@@ -80,7 +97,9 @@ function lookInside(query: Ir.Query, known: Known): Inside {
   const variables = new Set<Ir.RangeVariable>()
   const mentioned = new Set<Ir.RangeVariable>()
   const aggregates: Reaching[] = []
-  eachSelectOutside(query, ({ from }) => {
+  const lists = new Set<readonly Ir.Output[]>()
+  eachSelectOutside(query, ({ from, outputs }) => {
+    lists.add(outputs)
     for (const variable of variablesOf(from)) variables.add(variable)
   })
   eachClause(query, (clause) => {
@@ -95,7 +114,10 @@ function lookInside(query: Ir.Query, known: Known): Inside {
     }
   })
   for (const variable of variables) mentioned.delete(variable)
-  const reaching = aggregates.filter(({ over }) => over.size > 0 && !intersects(over, variables))
+  const isSettled = ({ call }: Reaching) => lists.has(known.chosen.get(call)?.settledIn ?? [])
+  const reaching = aggregates.filter(
+    (each) => each.over.size > 0 && !intersects(each.over, variables) && !isSettled(each),
+  )
   return { variables, mentioned, reaching }
 }
 

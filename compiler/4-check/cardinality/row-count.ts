@@ -21,10 +21,16 @@ export function isLimited({ limit, withTies }: Pick<Ir.Query, 'limit' | 'withTie
 
 /** Whether the select makes groups: by GROUP BY, or by an aggregate without it, of all rows. */
 export function isAggregated(select: Ir.Select, known: Known): boolean {
-  const { outputs, having, grouping } = select
+  const { outputs, having, grouping, sortedBy = [] } = select
+  const { lonelyHaving, oneGroupBy } = known.dialect.semantics
   if (grouping.sets.length > 0) return true
-  if (having && known.dialect.semantics.lonelyHaving === 'one-group') return true
-  const parts = [...outputs.map(({ expression }) => expression), ...(having ? [having] : [])]
+  if (having && lonelyHaving === 'one-group') return true
+  const parts = [
+    ...outputs.map(({ expression }) => expression),
+    ...(having ? [having] : []),
+    // `SELECT a FROM t ORDER BY max(b)`
+    ...(oneGroupBy === 'any-clause' ? sortedBy : []),
+  ]
   return hasOwnAggregate(parts, select, known)
 }
 

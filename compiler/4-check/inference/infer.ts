@@ -4,6 +4,7 @@ import type { Catalog } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import { type Type, unknown } from '../../ir/type.ts'
 import { inferExpression } from './infer-expression.ts'
+import { withSettled } from '../cardinality/settled-aggregates.ts'
 import { sentTypes } from './filled-types.ts'
 import { inferStatement } from './infer-statement.ts'
 import { keptIn } from '../merging/kept-in.ts'
@@ -28,7 +29,7 @@ export function infer(
     kept: inference.kept,
     parameters: types,
     types: expressions,
-    chosen,
+    chosen: withSettled(statement, { chosen, dialect }),
     ranges,
     rowNulls,
     bodies,

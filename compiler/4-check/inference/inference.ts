@@ -39,11 +39,17 @@ export interface Inference {
   columnsOf(statement: Ir.Statement): readonly Type[]
 }
 
+/** What was chosen for a call or an operation of a statement. */
+export interface Choice extends Chosen {
+  /** The list of the select of which an aggregate is that names rows of a query around it. */
+  readonly settledIn?: readonly Ir.Output[]
+}
+
 /** What inference hands on: nothing in it changes any more. */
 export type Inferred = Pick<Inference, 'catalog' | 'dialect' | 'declared' | 'kept'> & {
   readonly parameters: readonly (Type | undefined)[]
   readonly types: ReadonlyMap<Ir.Expression, Type>
-  readonly chosen: ReadonlyMap<Ir.Expression, Chosen>
+  readonly chosen: ReadonlyMap<Ir.Expression, Choice>
   readonly ranges: ReadonlyMap<Ir.RangeVariable, readonly Type[]>
   readonly rowNulls: ReadonlyMap<Ir.Call, readonly boolean[]>
   readonly bodies: ReadonlyMap<Ir.Body, readonly Type[]>

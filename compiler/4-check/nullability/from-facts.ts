@@ -1,6 +1,7 @@
 import type { Column } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import { givesRow } from '../cardinality/gives-row.ts'
+import { mentions } from '../cardinality/own-aggregates.ts'
 import { isTrue } from '../tree/is-true.ts'
 import {
   addProof,
@@ -19,7 +20,7 @@ import { onlyCall } from '../tree/only-call.ts'
 import { type ExpressionSet, expressionSet } from '../tree/same-expression.ts'
 import { oncePerList } from '../once-per-list.ts'
 import { behindColumn, expressionBehind, isConstant } from '../merging/merging.ts'
-import { someExpression, walkExpression } from '../tree/walk.ts'
+import { allExpressions, someExpression, walkExpression } from '../tree/walk.ts'
 import { eachExpression, queryIn } from '../tree/each-select.ts'
 import { variablesOf } from '../tree/variables-of.ts'
 import type { Nullability } from './nullability.ts'
@@ -174,13 +175,27 @@ export function keptColumns({ sets }: Ir.Grouping): ReadonlySet<string> | undefi
 /** The keys that are no columns and not in every grouping set, and what is NULL without them. */
 export function droppedKeys(select: Ir.Select, nullability: Nullability): ExpressionSet {
   const { sets } = select.grouping
+  const { rollupKeepsColumns, groupOfNoRows } = nullability.dialect.semantics
+  if (sets.length === 0) return expressionSet(lostSubqueries(select, groupOfNoRows, nullability))
   if (sets.length <= 1) return noKeys
   const isInAll = isInEvery(sets)
   const dropped = [...keysOf(sets)].filter((key) => !isInAll(key))
-  const { rollupKeepsColumns } = nullability.dialect.semantics
   return expressionSet(
     rollupKeepsColumns ? dropped : [...dropped, ...lostParts(select, nullability)],
   )
+}
+
+/** The subqueries that name rows of a group: `SELECT (SELECT count(*) FROM u WHERE u.id = max(t.id)) FROM t`. */
+function lostSubqueries(
+  { outputs, from }: Ir.Select,
+  shows: Nullability['dialect']['semantics']['groupOfNoRows'],
+  nullability: Nullability,
+): readonly Ir.Expression[] {
+  if (shows === 'all') return []
+  const own = new Set(variablesOf(from))
+  const shown = outputs.map(({ expression }) => expression)
+  const parts = shows === 'no-subquery-items' ? shown : shown.flatMap(allExpressions)
+  return parts.filter((part) => part.kind === 'subquery' && mentions(part.query, own, nullability))
 }
 
 /** Those that are in every one of several sets. */

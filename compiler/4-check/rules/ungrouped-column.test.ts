@@ -73,6 +73,13 @@ test('a key that is computed frees MySQL columns as a whole item alone, PostgreS
   check(grouped('(a + b) * 2 AS x', 'ORDER BY -(a + b)'), [])
 })
 
+test('the alias of a subquery is the key that the subquery is', () => {
+  const grouped =
+    'SELECT (SELECT max(c) FROM keyed AS k WHERE k.a = p.a) AS x FROM plain AS p GROUP BY x'
+  check(`${grouped} HAVING x > 1 ORDER BY -x`, [], mysql)
+  check(`${grouped} HAVING x > p.a`, ['misplaced-clause: a'], mysql)
+})
+
 test('nothing depends on the keys of WITH ROLLUP, which the sums lack', () => {
   check('SELECT a, c FROM keyed GROUP BY a, b WITH ROLLUP', ['ungrouped-column: c'], mysql)
   check('SELECT b FROM plain WHERE b = 1 GROUP BY a WITH ROLLUP', ['ungrouped-column: b'], mysql)

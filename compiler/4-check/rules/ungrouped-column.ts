@@ -3,7 +3,7 @@ import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
 import { determinedBy } from '../cardinality/dependencies.ts'
 import { variablesOf } from '../tree/variables-of.ts'
-import { belongsTo, hasOwnAggregate } from '../cardinality/own-aggregates.ts'
+import { belongsTo } from '../cardinality/own-aggregates.ts'
 import { behindColumn } from '../merging/merging.ts'
 import { isAggregated } from '../cardinality/row-count.ts'
 import type { Inferred } from '../inference/inference.ts'
@@ -28,7 +28,7 @@ interface Grouped {
  */
 export function ungroupedColumn(select: OrderedSelect, inferred: Inferred, report: Report): void {
   const { ungrouped } = inferred.dialect.semantics
-  if (ungrouped !== 'error' || !isGrouped(select, inferred)) return
+  if (ungrouped !== 'error' || !isAggregated(select, inferred)) return
   const keys = select.grouping.sets.flat()
   const variables = new Set(variablesOf(select.from))
   const dependsOnKeys = dependence(keys, select, inferred)
@@ -42,14 +42,6 @@ export function ungroupedColumn(select: OrderedSelect, inferred: Inferred, repor
   const shown = new Set(select.outputs.map((output) => output.expression))
   const ordered = select.orderBy.map(({ expression }) => expression)
   for (const expression of ordered) if (!shown.has(expression)) check(expression, grouped)
-}
-
-/** `SELECT a FROM t ORDER BY count(*)` has groups as well, where that is none of `lonelyGroup`'s faults. */
-function isGrouped(select: OrderedSelect, inferred: Inferred): boolean {
-  if (isAggregated(select, inferred)) return true
-  if (inferred.dialect.semantics.oneGroupBy !== 'any-clause') return false
-  const ordered = select.orderBy.map(({ expression }) => expression)
-  return hasOwnAggregate(ordered, select, inferred)
 }
 
 function check(expression: Ir.Expression, grouped: Grouped): void {

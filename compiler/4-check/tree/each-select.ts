@@ -87,7 +87,8 @@ function ofFrom(from: Ir.From | undefined, visit: VisitStatement): void {
 }
 
 /** The arms of a query's body. */
-function selectsOf(statement: Ir.Statement, visit: Visit): void {
+/** Visits the selects that a query is, or the arms of its set operation. */
+export function selectsOf(statement: Ir.Statement, visit: Visit): void {
   if (statement.kind === 'query') armsOf(statement.body, statement.orderBy, visit)
 }
 
@@ -100,7 +101,8 @@ function armsOf(body: Ir.Body, orderBy: readonly Ir.Order[], visit: Visit): void
 
 function ordered(select: Ir.Select, orderBy: readonly Ir.Order[]): OrderedSelect {
   const { kind, from, where, grouping, having, distinct, outputs, at } = select
-  return { kind, from, where, grouping, having, distinct, outputs, at, orderBy }
+  const sortedBy = orderBy.map(({ expression }) => expression)
+  return { kind, from, where, grouping, having, distinct, outputs, at, orderBy, sortedBy }
 }
 
 /** The query that an expression is made of. */

@@ -1,4 +1,5 @@
 import type * as Ir from '../../ir/query.ts'
+import { queryIn } from './each-select.ts'
 import { selfText } from './expression-text.ts'
 import { childExpressions, walkExpression } from './walk.ts'
 
@@ -45,12 +46,18 @@ export function sameExpression(left: Ir.Expression, right: Ir.Expression): boole
   return true
 }
 
+/** `HAVING x > 1` where x is a subquery of the list: a subquery that is written once, of which two places tell. */
+function isSameQuery(left: Ir.Expression, right: Ir.Expression): boolean {
+  const query = queryIn(left)
+  return query !== undefined && query === queryIn(right)
+}
+
 /** The expressions inside that have to be one as well; undefined where the two differ by themselves. */
 function pairsInside(
   left: Ir.Expression,
   right: Ir.Expression,
 ): readonly (readonly [Ir.Expression, Ir.Expression])[] | undefined {
-  if (left === right) return []
+  if (left === right || isSameQuery(left, right)) return []
   if (left.kind !== right.kind || selfText(left) === undefined) return undefined
   if (selfText(left) !== selfText(right)) return undefined
   const children = childExpressions(left)

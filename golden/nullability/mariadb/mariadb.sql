@@ -84,3 +84,5 @@ SELECT id FROM person GROUP BY id WITH ROLLUP HAVING id = id;
 SELECT id FROM person GROUP BY id WITH ROLLUP HAVING id IN (id);
 -- [-] a key that is compared with something else
 SELECT id FROM person GROUP BY id WITH ROLLUP HAVING id <= id + 1;
+-- [n] an aggregate in ORDER BY makes one group of all rows
+SELECT id FROM num ORDER BY max(i);

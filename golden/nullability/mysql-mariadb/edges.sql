@@ -86,3 +86,9 @@ SELECT age + 1 AS grown, (SELECT grown), (SELECT count(*) FROM pet e WHERE e.wei
 SELECT nick AS name, (SELECT name) FROM person;
 -- [--n] an alias that CASE tests, and one in a subquery of its own
 SELECT score AS points, CASE WHEN (SELECT points) > 5 THEN 1 ELSE 0 END, (SELECT max(e.id) FROM pet e WHERE e.owner_id = (SELECT points)) FROM person;
+-- [nn--] mariadb[nnn-] subqueries that name the rows of a group that has none
+SELECT max(id), (SELECT count(*) FROM kid k WHERE k.num_id = max(num.id)), 1 + (SELECT count(*) FROM kid k WHERE k.num_id = max(num.id)), (SELECT count(*) FROM kid) FROM num;
+-- [-] an aggregate of rows around that have no groups there counts in the subquery
+SELECT i FROM num WHERE (SELECT count(num.i) FROM kid k WHERE k.num_id = num.id) >= 0;
+-- [n] an aggregate that is settled in a subquery, of no rows
+SELECT (SELECT max(x.s) FROM (SELECT 1 AS s) x WHERE x.s = num.i) FROM num WHERE i IN (SELECT max(num.i) FROM kid GROUP BY kid.id);

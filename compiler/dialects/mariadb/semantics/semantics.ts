@@ -37,6 +37,7 @@ export const semantics: Semantics = {
   rowsShowOuter: 'nowhere',
   coercibility,
   armsCoercibility,
+  groupOfNoRows: 'no-subqueries',
   rollupKeepsColumns: true,
   merging: 'any-values',
   changesKeepDerived: false,

@@ -102,6 +102,7 @@ export const semantics: Semantics = {
   orderByName: 'computed-or-only',
   sample: { share: bigint, seed: bigint },
   coercibility,
+  groupOfNoRows: 'no-subquery-items',
   rollupKeepsColumns: false,
   merging: 'independent-values',
   changesKeepDerived: true,
@@ -138,6 +139,7 @@ export const semantics: Semantics = {
   aggregateNames: new Set(
     [...namesOf(functions, 'aggregate')].filter((name) => name !== 'any_value'),
   ),
+  settlesAggregates: true,
   oneGroupBy: 'list-or-having',
   distinctCalls: { functions: false, ofSeveral: true, overWindows: new Set() },
   position: 'literal',
