@@ -4,6 +4,8 @@ import type { Type } from '../ir/type.ts'
 import type { Span } from '../source/span.ts'
 import type { BlockRules } from './block-rules.ts'
 
+export type ConstraintChange = 'validated' | 'enforced' | 'deferred' | 'inherited'
+
 /** What resolving and folding definitions must know of a dialect. */
 export interface DefinitionRules {
   /** What a view forgets whose query is VALUES: the names listed behind it, or the LIMIT. */
@@ -118,6 +120,9 @@ export interface DefinitionRules {
   readonly keepsStorage: boolean
   /** What DROP CONSTRAINT takes away; `single`: nothing where constraints of two kinds have the name. */
   readonly droppedConstraints: 'all' | 'single' | 'checks'
+  /** Which kinds take the change by ALTER CONSTRAINT and VALIDATE CONSTRAINT; undefined where neither is judged. */
+  readonly constraintChanges:
+    Readonly<Record<ConstraintChange, readonly (ImpliedKind | 'not-null')[]>> | undefined
   /** A unique key has an index, by which DROP CONSTRAINT and foreign keys find it; or else a hash. */
   hasIndex(key: Pick<Key, 'columns' | 'lengths'>, relation: Relation): boolean
   /** Constraints of one table may have one name; only what is added to it must have another. */
@@ -345,8 +350,8 @@ export interface ImpliedNames {
   expression(expression: Ast.Expression): string | undefined
   /** The number is the first free one, or follows the highest of the relation. */
   counting(kind: ImpliedKind): 'first-free' | 'after-highest'
-  /** The column whose NOT NULL the engine calls so; undefined where NOT NULL has no name. */
-  notNull(relation: string, name: string): string | undefined
+  /** What the engine calls the NOT NULL of a column, the `nth` name it tries; undefined where NOT NULL has no name. */
+  notNull(relation: string, column: string, nth: number): string | undefined
   /** The name of a check that stands in the definition of a column; undefined where it has none of its own. */
   ofColumnCheck(column: string): string | undefined
   /** The given name of a constraint after its relation was renamed. */

@@ -76,6 +76,7 @@ export const definitions: DefinitionRules = {
   },
   distinctNames: distinctNames('My_exp_'),
   droppedConstraints: 'all',
+  constraintChanges: undefined,
   sequencesAreTables: true,
   dropsOneByOne: true,
   refusesStored,

@@ -65,6 +65,7 @@ export const definitions: DefinitionRules = {
   keepsStorage: true,
   hasIndex: () => true,
   droppedConstraints: 'single',
+  constraintChanges: { validated: [], enforced: ['check'], deferred: [], inherited: [] },
   repeatedConstraintNames: false,
   refusesDefault,
   holdsDefault,

@@ -59,6 +59,12 @@ export const definitions: DefinitionRules = {
   keepsStorage: false,
   hasIndex: () => true,
   droppedConstraints: 'all',
+  constraintChanges: {
+    validated: ['foreign-key', 'check', 'not-null'],
+    enforced: ['foreign-key'],
+    deferred: ['foreign-key'],
+    inherited: ['not-null'],
+  },
   repeatedConstraintNames: false,
   refusesDefault: () => undefined,
   holdsDefault: () => true,
@@ -90,10 +96,8 @@ export const definitions: DefinitionRules = {
       return name === '?column?' ? undefined : name
     },
     counting: () => 'first-free',
-    notNull: (relation, name) =>
-      name.startsWith(`${relation}_`)
-        ? /^(.*)_not_null\d*$/.exec(name.slice(relation.length + 1))?.[1]
-        : undefined,
+    notNull: (relation, column, nth) =>
+      fitted(relation, column, nth === 1 ? 'not_null' : `not_null${nth - 1}`),
     ofColumnCheck: () => undefined,
     afterRename: (name) => name,
   },

@@ -52,6 +52,7 @@ export const definitions: DefinitionRules = {
   keepsStorage: false,
   hasIndex: () => true,
   droppedConstraints: 'checks',
+  constraintChanges: undefined,
   repeatedConstraintNames: true,
   refusesDefault: () => undefined,
   holdsDefault: () => true,

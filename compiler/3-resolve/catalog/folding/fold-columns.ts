@@ -8,6 +8,7 @@ import { pointsTo, referrersOf } from './fold-relations.ts'
 import { withoutOutdated } from './outdated.ts'
 import { forgetMember, renameMember } from '../dependencies.ts'
 import type { OfKind } from '../of-kind.ts'
+import { withNotNullName } from '../not-null-name.ts'
 import { noteRenamed } from '../renamed.ts'
 import { changeOwned } from '../owned-sequences.ts'
 import { heirsOf, isPartition, setTraits, traitsOf } from '../traits.ts'
@@ -37,10 +38,17 @@ function addInherited(draft: Draft, heir: ObjectName, change: OfKind<Change, 'ad
   }
   const keepsIdentity = column.identity === 'auto-increment' || isPartition(draft, heir)
   const identity = keepsIdentity ? column.identity : 'none'
+  const { name } =
+    withNotNullName(column, getRelation(draft, change.on), draft.dialect).notNull ?? {}
   addColumn(draft, {
     ...change,
     on: heir,
-    column: { ...column, identity, comment: undefined, notNull: undefined },
+    column: {
+      ...column,
+      identity,
+      comment: undefined,
+      notNull: name === undefined ? name : { name },
+    },
   })
   setTraits(draft, heir, { inherited: [...traitsOf(draft, heir).inherited, column.name] })
 }
@@ -61,7 +69,17 @@ export function alterColumn(draft: Draft, change: OfKind<Change, 'alter-column'>
     : others.map((column) => (column.name === to.name ? to : column))
   putRelation(draft, { ...known, columns })
   if (only) return
-  for (const heir of heirsOf(draft, on)) alterInherited(draft, heir, { before, to })
+  const heirs = heirsOf(draft, on)
+  const named =
+    heirs.length > 0 && isFree(before)
+      ? withNotNullName(to, getRelation(draft, on), draft.dialect)
+      : to
+  for (const heir of heirs) alterInherited(draft, heir, { before, to: named })
+}
+
+/** It has no NOT NULL, not even one that is not valid. */
+function isFree({ nullable, notNull }: Column): boolean {
+  return nullable && notNull === undefined
 }
 
 /** An heir changes in what has changed, and keeps the rest of its own. */
@@ -78,7 +96,7 @@ function alterInherited(
     ...own,
     type: taken('type'),
     nullable: taken('nullable'),
-    notNull: taken('notNull'),
+    notNull: isFree(before) && !isFree(own) ? own.notNull : taken('notNull'),
     hasDefault: taken('hasDefault'),
     generated: taken('generated'),
     uses: taken('uses'),
@@ -282,26 +300,32 @@ function withoutKeyColumn<T extends Key | Index>(key: T, column: string): T {
 function withColumnRenamed(
   relation: Relation,
   { column, to }: { readonly column: string; readonly to: string },
-  { names: { columnKey }, definitions }: Dialect,
+  dialect: Dialect,
 ): Relation {
+  const { columnKey } = dialect.names
   const renamed = <T extends string | undefined>(name: T) => (name === column ? to : name)
   const inKey = <T extends Key>(key: T): T => ({ ...key, columns: key.columns.map(renamed) })
   const inUses = <T extends { readonly uses?: readonly string[] | undefined }>(user: T): T =>
     user.uses ? { ...user, uses: user.uses.map(renamedUse) } : user
   const inOwner = (check: Check): Check =>
     check.ofColumn === column
-      ? { ...check, ofColumn: to, name: definitions.impliedNames.ofColumnCheck(to) ?? check.name }
+      ? {
+          ...check,
+          ofColumn: to,
+          name: dialect.definitions.impliedNames.ofColumnCheck(to) ?? check.name,
+        }
       : check
   const inRefused = (check: Check): Check =>
     check.refusesNull ? { ...check, refusesNull: check.refusesNull.map(renamedUse) } : check
   const inGenerated = (each: Column): Column =>
     each.nullWith ? { ...each, nullWith: each.nullWith.map(renamedUse) } : each
+  const inNotNull = (each: Column) => withNotNullName(each, relation, dialect)
   const ofOwner = (key: ForeignKey) => (key.ofColumn === column ? { ...key, ofColumn: to } : key)
   const renamedUse = (name: string) => (columnKey(name) === columnKey(column) ? to : name)
   return {
     ...relation,
     columns: relation.columns.map((each) =>
-      inGenerated(inUses({ ...each, name: renamed(each.name) })),
+      inGenerated(inUses(each.name === column ? { ...inNotNull(each), name: to } : each)),
     ),
     primaryKey: relation.primaryKey && inKey(relation.primaryKey),
     uniqueKeys: relation.uniqueKeys.map(inKey),

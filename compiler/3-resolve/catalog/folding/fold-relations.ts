@@ -19,6 +19,7 @@ import type { OfKind } from '../of-kind.ts'
 import { noteRenamed } from '../renamed.ts'
 import { changeOwned, moveOwned } from '../owned-sequences.ts'
 import { forgetTraits, moveTraits, partitionsOf } from '../traits.ts'
+import { withNotNullName } from '../not-null-name.ts'
 
 /** Foreign keys of others that point to the relation go with it where none may dangle, and its partitions. */
 export function dropRelation(draft: Draft, { on }: OfKind<Change, 'drop-relation'>): void {
@@ -115,8 +116,9 @@ export function renameSchema(draft: Draft, { name, to }: OfKind<Change, 'rename-
   dropSchema(draft, { kind: 'drop-schema', name })
 }
 
-/** MySQL manual, RENAME TABLE: names that were made from the table's own follow it. */
+/** MySQL manual, RENAME TABLE: names that were made from the table's own follow it; that of a NOT NULL stays. */
 function withFollowingNames(relation: Relation, to: string, { dialect }: Draft): Relation {
+  if (relation.name === to) return relation
   const { afterRename } = dialect.definitions.impliedNames
   const following = <T extends Check>(part: T): T => ({
     ...part,
@@ -124,6 +126,7 @@ function withFollowingNames(relation: Relation, to: string, { dialect }: Draft):
   })
   return {
     ...relation,
+    columns: relation.columns.map((column) => withNotNullName(column, relation, dialect)),
     foreignKeys: relation.foreignKeys.map(following),
     checks: relation.checks.map(following),
   }

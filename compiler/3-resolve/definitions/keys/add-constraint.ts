@@ -27,7 +27,7 @@ import { canBePeriod, periodCheck } from './periods.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { areKept } from './judge-virtual.ts'
 import { inheritingConstraint } from './inheriting.ts'
-import { addNotNull } from './not-null.ts'
+import { addNotNull, columnOfNotNull } from './not-null.ts'
 import { keptLabels, partLabels } from './part-labels.ts'
 import { isTaken } from '../objects/new-object.ts'
 import { declaration } from '../objects/object-names.ts'
@@ -86,7 +86,7 @@ function addOwnConstraint(
   const keepsName =
     constraint.kind === 'using-index' && constraint.name?.text === constraint.index.text
   const repeats = context.dialect.definitions.repeatedConstraintNames && !target.isAdded
-  if (!keepsName && !repeats && isNameTaken(constraint, target.on, context)) return []
+  if (!keepsName && !repeats && isNameTaken(constraint, target, context)) return []
   return addKind(constraint.kind, constraint, target, context)
 }
 
@@ -189,10 +189,11 @@ function columnUnderCheck(
 }
 
 function isNameTaken(
-  { kind, name }: Ast.TableConstraint,
-  on: ObjectName,
+  constraint: Ast.TableConstraint,
+  { on, isAdded = false }: ConstraintTarget,
   context: DefinitionContext,
 ): boolean {
+  const { kind, name } = constraint
   const relation = lookUpRelation(context.draft, on)
   if (!name || !relation) return false
   const { dialect } = context
@@ -203,7 +204,15 @@ function isNameTaken(
     if (isTaken(wanted, 'index', name.at, context)) return true
   }
   const own = findRival(kind, name.text, relation, context)
-  if (!own && !isTakenElsewhere(kind, { schema: on.schema, name: name.text }, context)) return false
+  const ofNotNull = isAdded ? columnOfNotNull(relation, name.text, context) : undefined
+  const isItself = constraint.kind === 'not-null' && constraint.column.text === ofNotNull?.name
+  const isOfNotNull = ofNotNull && !isItself
+  if (
+    !own &&
+    !isOfNotNull &&
+    !isTakenElsewhere(kind, { schema: on.schema, name: name.text }, context)
+  )
+    return false
   const related = declaration(relation, context)
   const params = { what: 'constraint', name: name.text }
   context.report.add('duplicate-object', name.at, params, ...related)

@@ -3,6 +3,7 @@ import type { Column, NotNull, Relation } from '../../../ir/catalog.ts'
 import type { Change, ObjectName } from '../../../ir/change.ts'
 import type { Span } from '../../../source/span.ts'
 import { getRelation } from '../../catalog/draft.ts'
+import { notNullName } from '../../catalog/not-null-name.ts'
 import { traitsOf } from '../../catalog/traits.ts'
 import type { OfKind } from '../../catalog/of-kind.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
@@ -36,18 +37,18 @@ export function* addNotNull(
 
 /** The column whose NOT NULL has the name, given or implied. */
 export function columnOfNotNull(
-  { columns, name: relation }: Relation,
+  relation: Relation,
   name: string,
   { dialect }: Pick<DefinitionContext, 'dialect'>,
 ): Column | undefined {
-  const { columnKey } = dialect.names
-  const implied = dialect.definitions.impliedNames.notNull(relation, name)
-  return columns
-    .filter(({ nullable, notNull }) => !nullable || notNull?.unproven)
-    .find((column) => {
-      const given = column.notNull?.name
-      return given === undefined ? column.name === implied : columnKey(given) === columnKey(name)
-    })
+  const isNamed = (column: Column, wanted: string) =>
+    notNullName(column, relation, dialect) === wanted
+  const found = relation.columns.find((column) => isNamed(column, name))
+  // Another relation of the schema may have had the name before: then a number follows it.
+  const plain = name.replace(/\d+$/, '')
+  const isNumbered = (column: Column) =>
+    column.notNull?.name === undefined && isNamed(column, plain)
+  return found ?? (plain === name ? undefined : relation.columns.find(isNumbered))
 }
 
 /** Whether each NO INHERIT of a new table may stand. Reports `impossible-column`. */
@@ -73,30 +74,18 @@ function isInherited({ nullable, notNull }: Column): boolean {
   return !nullable && !notNull?.alone
 }
 
-/** Whether text is an action on a constraint, which may be a NOT NULL. */
-export function isOfConstraint(text: string): boolean {
-  return constraintAction.test(text)
-}
-
 /** VALIDATE CONSTRAINT name, ALTER CONSTRAINT name [NO] INHERIT: what they do to a NOT NULL. */
 export function changeNotNull(
-  text: string,
+  change: 'validated' | 'inherited' | 'alone',
+  column: Column,
   on: ObjectName,
   context: DefinitionContext,
 ): readonly Change[] {
-  const [, verb = '', name = '', rest = ''] = constraintAction.exec(text) ?? []
-  const folded = name.startsWith('"') ? name.slice(1, -1).replaceAll('""', '"') : name.toLowerCase()
-  const column = columnOfNotNull(getRelation(context.draft, on), folded, context)
-  if (!column) return []
+  if (change === 'validated') return [altered(on, column, provenColumn(column))]
   const { alone: _, ...shared } = column.notNull ?? {}
-  if (/validate/i.test(verb)) return [altered(on, column, provenColumn(column))]
-  if (/^inherit$/i.test(rest)) return inherited(on, column, shared, context)
-  const isAlone = /^no\s+inherit$/i.test(rest)
-  return isAlone ? [altered(on, column, { notNull: { ...shared, alone: true } })] : []
+  if (change === 'inherited') return inherited(on, column, shared, context)
+  return [altered(on, column, { notNull: { ...shared, alone: true } })]
 }
-
-const constraintAction =
-  /^(validate\s+constraint|alter\s+constraint)\s+("(?:[^"]|"")+"|[^\s"]+)\s*(.*)$/is
 
 /** Its heirs refuse NULL from now on. */
 function inherited(

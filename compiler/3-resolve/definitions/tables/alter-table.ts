@@ -15,13 +15,15 @@ import { dropThings } from '../dependents/drop-things.ts'
 import { inheritedFrom } from '../keys/inheriting.ts'
 import { addConstraint } from '../keys/add-constraint.ts'
 import { altered } from '../keys/altered.ts'
-import { changeNotNull, columnOfNotNull, isOfConstraint } from '../keys/not-null.ts'
+import { changeConstraint, isOfConstraint } from '../keys/change-constraint.ts'
+import { columnOfNotNull } from '../keys/not-null.ts'
 import { isPrimaryKey, reportPart } from '../keys/part-names.ts'
 import { addIndex } from '../keys/indexes/add-index.ts'
 import { setIndexUse } from '../keys/indexes/set-index-use.ts'
 import type { AlterActions } from './alter-actions.ts'
 import { inOrder } from './alter-at-once.ts'
 import { canAct } from './judge-action.ts'
+import { canChange } from './judge-column.ts'
 import { judgeLostNames } from './lost-names.ts'
 import { keptKeys } from './kept-keys.ts'
 import { linkRelation } from './link-relation.ts'
@@ -128,7 +130,7 @@ const actions: AlterActions = {
     if (notOf.test(text)) return [{ kind: 'of-type', on, type: undefined }]
     if (link) return linkRelation(link, on, context)
     if (setsLogged.test(text)) return setLogged({ text, at }, on, context)
-    return [...changeNotNull(text, on, context), ...repartition(text, on, context)]
+    return [...changeConstraint({ text, at }, on, context), ...repartition(text, on, context)]
   },
 }
 
@@ -158,7 +160,10 @@ function dropConstraint(
   if (part) return []
   if (isPrimaryKey(name, relation, context)) return [{ kind: 'drop-primary-key', on }]
   const column = columnOfNotNull(relation, name.text, context)
-  if (column) return [altered(on, column, { nullable: true, notNull: undefined })]
+  if (column) {
+    const isFree = canChange('drop-not-null', name, { column, relation, context })
+    return isFree ? [altered(on, column, { nullable: true, notNull: undefined })] : []
+  }
   if (!ifExists) reportPart('constraint', name, relation, context)
   return []
 }
@@ -252,7 +257,10 @@ function renamePart(
       ? findConstraint(relation, from.text, context.dialect)
       : findPart(relation, from.text, indexLikeKinds, context.dialect)
   const column = part ? undefined : columnOfNotNull(relation, from.text, context)
-  if (column) return [altered(on, column, { notNull: { ...column.notNull, name: to.text } })]
+  if (column) {
+    if (isPartNameTaken('check', to, relation, context)) return []
+    return [altered(on, column, { notNull: { ...column.notNull, name: to.text } })]
+  }
   if (!part) {
     if (!ifExists) reportPart(what, from, relation, context)
     return []
@@ -278,7 +286,10 @@ export function isPartNameTaken(
     if (isTaken(wanted, 'index', to.at, context)) return true
   }
   const rivals = kind === 'index' ? indexLikeKinds : constraintKinds
-  if (!findPart(relation, to.text, rivals, dialect)) return false
+  const isTakenHere =
+    findPart(relation, to.text, rivals, dialect) ??
+    (kind === 'index' ? undefined : columnOfNotNull(relation, to.text, context))
+  if (!isTakenHere) return false
   const what = kind === 'index' ? 'index' : 'constraint'
   report.add('duplicate-object', to.at, { what, name: to.text })
   return true

@@ -6,6 +6,7 @@ import type { Changes, DefinitionContext } from '../context.ts'
 import { copiedColumnNeeds, copiedNeeds } from '../dependents/noted-needs.ts'
 import { getRelation } from '../../catalog/draft.ts'
 import { withoutInvalidity } from '../../catalog/named-parts.ts'
+import { withNotNullName } from '../../catalog/not-null-name.ts'
 import { copyComputed } from '../expressions/typed-anew.ts'
 import { givenName } from '../keys/given-name.ts'
 import { indexPartsOf, partitionOfIndex } from '../keys/indexes/partition-indexes.ts'
@@ -33,8 +34,8 @@ export function inheritColumns(
     merged.set(key, inherited ? withConstraintsOf(inherited, column) : column)
   }
   for (const parent of parentNames(table)) {
-    const columns = existingRelation(parent, context)?.columns ?? []
-    columns.map(inheritedColumn).forEach(add)
+    const relation = existingRelation(parent, context)
+    relation?.columns.map((each) => inheritedColumn(each, relation, context)).forEach(add)
   }
   attributesOf(table, context).forEach(add)
   own.forEach(add)
@@ -77,12 +78,17 @@ function withConstraintsOf(inherited: Column, own: Column): Column {
     nullable: inherited.nullable && own.nullable,
     hasDefault: inherited.hasDefault || own.hasDefault,
     identity: own.identity === 'none' && !own.hasDefault ? inherited.identity : own.identity,
-    ...(own.notNull && { notNull: own.notNull }),
+    ...(!own.nullable && { notNull: own.notNull }),
   }
 }
 
 /** The default of a serial column is inherited and draws from the parent's sequence; an identity is not. */
-function inheritedColumn({ notNull, ...column }: Column): Column {
+function inheritedColumn(
+  inherited: Column,
+  relation: Relation,
+  { dialect }: DefinitionContext,
+): Column {
+  const { notNull, ...column } = withNotNullName(inherited, relation, dialect)
   const isCounting = column.identity === 'auto-increment'
   const given: Column = {
     ...column,
@@ -130,11 +136,12 @@ export function* inheritParts(
 /** The columns of LIKE, with what it says to include. Reports `unknown-relation`. */
 export function likeColumns(like: Ast.LikeTable, context: DefinitionContext): readonly Column[] {
   const includes = inclusion(like, context)
-  const columns = alterableRelation(like.name, context)?.columns ?? []
-  return columns.map((column) => {
+  const relation = alterableRelation(like.name, context)
+  if (!relation) return []
+  return relation.columns.map((column) => {
     const generated = includes('generated') ? column.generated : 'none'
     return {
-      ...withProof(column),
+      ...withProof(withNotNullName(column, relation, context.dialect)),
       hasDefault: includes('defaults') && column.hasDefault,
       generated,
       identity: keptIdentity(column, includes),
