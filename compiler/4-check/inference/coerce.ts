@@ -7,6 +7,7 @@ import { unwrapped } from '../merging/merging.ts'
 import { coercibilityOf } from './coercibility.ts'
 import { constantNumber, isWhole } from './constant-number.ts'
 import type { Inference } from './inference.ts'
+import { judgeRow } from './judge-row.ts'
 import { decidedElsewhere, settleMention } from './parameter-mentions.ts'
 
 /** What overload resolution sees of an expression. */
@@ -72,6 +73,7 @@ export function coerce(expression: Ir.Expression, target: Type, inference: Infer
     settleMention(expression, target, inference)
     return
   }
+  judgeRow(expression, target, inference)
   if (inference.typeOf(expression).kind !== 'untyped' || target.kind === 'untyped') return
   inference.types.set(expression, target)
   if (expression.kind === 'case') coerceArms(expression, target, inference)

@@ -122,9 +122,8 @@ export function inferUpdate(update: Ir.Update, inference: Inference): readonly T
 export function inferMerge(merge: Ir.Merge, inference: Inference): readonly Type[] {
   for (const cte of merge.ctes) cteTypes(cte, inference)
   inferFrom(merge.from, inference)
-  // PostgreSQL asks it for no type: `MERGE INTO t USING u ON $1` says nothing of the parameter.
-  if (merge.on.kind === 'parameter') inference.typeOf(merge.on)
-  else condition(merge.on, 'the condition of ON', inference)
+  // PostgreSQL asks it for no type: it takes `ON 5`, and `ON $1` says nothing of the parameter.
+  inference.typeOf(merge.on)
   const columns = inferReturning(merge.returning, inference)
   for (const { condition: when, assignments, columns: written, values } of merge.actions) {
     if (when) condition(when, 'the condition of WHEN', inference)

@@ -223,7 +223,7 @@ function inferCast({ operand, type, at }: Ir.Cast, inference: Inference): Type {
   if (type.kind === 'unknown') return type
   const result = semantics.castResult(from, type)
   if (from.type.kind === 'untyped' || from.type.kind === 'unknown') return result
-  if (semantics.castable(from, type, inference.catalog) && !isOtherRow(operand, type)) return result
+  if (semantics.castable(from, type, inference.catalog)) return result
   const params = { from: types.render(from.type), to: types.render(type) }
   inference.report.add('cannot-cast', at, params)
   return result
@@ -237,13 +237,6 @@ function arrayItems(operand: Ir.Expression, type: Type): readonly Ir.Cast[] | un
     const isInner = item.kind === 'list' && item.array
     return { kind: 'cast', operand: item, type: isInner ? target : target.element, at: item.at }
   })
-}
-
-/** Fails: `ROW(1, 2, 3)::pair`. */
-function isOtherRow(operand: Ir.Expression, type: Type): boolean {
-  const target = baseType(type)
-  if (operand.kind !== 'list' || operand.array || target.kind !== 'composite') return false
-  return target.fields.length !== operand.items.length
 }
 
 /** `ROW($1, 2)::pair` casts each item to its field. */

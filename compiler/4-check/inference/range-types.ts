@@ -151,7 +151,8 @@ function functionTypes(
 }
 
 function callTypes(call: Ir.Call, isListed: boolean, inference: Inference): readonly Type[] {
-  const result = baseType(inference.typeOf(call))
+  const whole = inference.typeOf(call)
+  const result = baseType(whole)
   if (result.kind === 'unknown') return []
   const { catalog, dialect, report } = inference
   const columns = dialect.semantics.functionColumns(callSite(call, inference), catalog)
@@ -162,5 +163,5 @@ function callTypes(call: Ir.Call, isListed: boolean, inference: Inference): read
     inference.rowNulls.set(call, nulls)
     return columns.map(({ type }) => type)
   }
-  return [result.kind === 'untyped' ? unknown : result]
+  return [result.kind === 'untyped' ? unknown : whole]
 }

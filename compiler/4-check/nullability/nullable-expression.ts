@@ -1,5 +1,6 @@
 import type { NullRule } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
+import { refusesNull, sameType } from '../../ir/type.ts'
 import { isComparison } from './proofs/constants.ts'
 import { areUnlike, losesValues, valuesOf } from './lost-values.ts'
 import { mayBeRow } from '../tree/may-be-row.ts'
@@ -108,6 +109,8 @@ const rules: { readonly [K in Ir.Expression['kind']]: Rule<K> } = {
     losesValues(expression, valuesOf(expression), nullability),
   cast: ({ operand, type }, facts, nullability) => {
     const from = nullability.types.get(operand) ?? type
+    // What is of the domain already is not looked at: `(SELECT d FROM t WHERE false)::d` is NULL.
+    if (refusesNull(type) && !sameType(from, type)) return false
     const rule = nullability.dialect.semantics.castNulls(from, type, nullability.catalog)
     return operandsRules[rule]([operand], facts, nullability)
   },

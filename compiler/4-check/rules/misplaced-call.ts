@@ -53,8 +53,9 @@ export function misplacedInStatement(
 }
 
 function changedVariables(change: Exclude<Ir.Statement, Ir.Query | Ir.Command>) {
-  const from = change.kind === 'insert' ? change.target : change.from
-  return [...variablesOf(from), change.target, ...change.images.map(({ variable }) => variable)]
+  const images = change.images.map(({ variable }) => variable)
+  if (change.kind !== 'insert') return [...variablesOf(change.from), change.target, ...images]
+  return [change.target, ...images, ...change.conflicts.flatMap(({ proposed }) => proposed ?? [])]
 }
 
 function placedInStatement(statement: Exclude<Ir.Statement, Ir.Command>): readonly Placed[] {

@@ -33,6 +33,8 @@ export interface Insert {
 export interface Conflict {
   /** The key that is named by its parts; they are read for what they name alone. */
   readonly key: ConflictKey | undefined
+  /** EXCLUDED, the row that could not be inserted; undefined where it has no name. */
+  readonly proposed: RangeVariable | undefined
   readonly assignments: readonly Assignment[]
   readonly where: Expression | undefined
   readonly at: Span

@@ -28,6 +28,10 @@ SELECT stamp::stamp, (SELECT stamp FROM letter WHERE false)::stamp FROM letter;
 SELECT stamp::integer, stamp::text, stamp::integer::bigint FROM letter;
 -- [---] a cast that makes a value of the domain
 SELECT id::stamp, own::seal, 1::seal FROM letter;
+-- [--] a cast of what is not of the domain: it fails for NULL
+SELECT CASE WHEN id = 1 THEN stamp::integer::stamp ELSE 1 END, CASE WHEN id = 1 THEN seal::stamp ELSE 1 END FROM letter;
+-- [n] elements as rows are of the domain already
+SELECT x::stamp FROM letter, unnest(stamps) AS x;
 -- [nn-] COALESCE
 SELECT coalesce(stamp, seal), coalesce(stamp, NULL), coalesce(stamp, own) FROM letter;
 -- [nn-] CASE of a NOT NULL domain

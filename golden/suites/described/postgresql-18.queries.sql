@@ -1489,3 +1489,22 @@ SELECT n FROM a WHERE n NOT LIKE ALL ($1) AND n NOT ILIKE ANY (ARRAY['x', 'y'])
 SELECT a.id FROM a WHERE ROW(1, a.n) = a.p AND a.p IN (ROW(1, a.n), a.p)
 SELECT $1 IN ('a'::varchar, 'b'::varchar), $2 IN (1, 2.5), $3 IN ($4, 'b'), $5 IN (NULL::pair, '(1,x)'::pair)
 SELECT id FROM a WHERE n IN ($1, 'x'::varchar) AND id IN ($2, id, 2.5)
+MERGE INTO a USING b ON 5 WHEN MATCHED THEN DO NOTHING
+MERGE INTO a USING b ON 'x' WHEN MATCHED THEN DELETE RETURNING a.id
+MERGE INTO a USING b ON $1 WHEN MATCHED THEN DO NOTHING
+INSERT INTO c (a_id) VALUES (1) ON CONFLICT (id) DO UPDATE SET (a_id, label) = (SELECT max(excluded.a_id), 'x')
+INSERT INTO c (a_id) VALUES (1) ON CONFLICT (id) DO UPDATE SET a_id = (SELECT max(excluded.a_id) FROM b)
+INSERT INTO c (a_id) VALUES (1) ON CONFLICT (id) DO UPDATE SET a_id = (SELECT max(excluded.a_id + b.id) FROM b)
+SELECT a.p::record, (a.p::record).x, a.dp::record, b.parr::record[], ((b.parr::record[])[1]).y FROM a, b
+SELECT a.p::record::c FROM a
+SELECT (SELECT ROW(1, 'x'))::pair
+SELECT outp(1)::pair
+SELECT outp::pair, x::pair, ROW(1, 'x')::record::pair FROM outp(1), (SELECT 1, 'x'::text) x
+SELECT x::pair FROM (SELECT 1) x
+SELECT coalesce(ROW(1, 'x'), ROW(2, 'y'))::pair
+SELECT array_agg(ROW(1, 'x'))::pair[]
+SELECT ARRAY[ROW(1, 'x')]::pair[]
+INSERT INTO b (id, a_id, parr) VALUES (1, 1, ARRAY[ROW(1, 'x')])
+SELECT x, x.* FROM emailf('x') x
+SELECT * FROM unnest(ARRAY[emailf('x')]) x
+SELECT d, d.x, d.* FROM dpairs() d

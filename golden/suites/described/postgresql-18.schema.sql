@@ -23,6 +23,7 @@ CREATE FUNCTION setint(int4) RETURNS SETOF int4 LANGUAGE sql AS 'SELECT 1';
 CREATE FUNCTION pairf(int4) RETURNS pair LANGUAGE sql AS $$SELECT ROW(1, 'x')::pair$$;
 CREATE FUNCTION setpair(int4) RETURNS SETOF pair LANGUAGE sql AS $$SELECT ROW(1, 'x')::pair$$;
 CREATE FUNCTION emailf(text) RETURNS email LANGUAGE sql AS $$SELECT 'x'::email$$;
+CREATE FUNCTION dpairs() RETURNS SETOF dpair LANGUAGE sql AS $$SELECT ROW(1, 'x')::dpair$$;
 CREATE OPERATOR @#@ (LEFTARG = int4, RIGHTARG = int4, FUNCTION = add1);
 CREATE AGGREGATE mysum (int4) (SFUNC = int4pl, STYPE = int4, INITCOND = '0');
 CREATE TABLE c (id int8 GENERATED ALWAYS AS IDENTITY PRIMARY KEY, a_id int4, label varchar(10) UNIQUE, doc jsonb NOT NULL DEFAULT '{}', total numeric GENERATED ALWAYS AS (1.5) STORED);

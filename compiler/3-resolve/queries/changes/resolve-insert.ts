@@ -147,6 +147,7 @@ function resolveConflicts(
   return insert.conflicts.map((conflict) => {
     judgeConflict(conflict, target, context)
     return {
+      proposed,
       key: conflictKey(conflict.target, own, context),
       at: conflict.at,
       assignments: resolveAssignments(conflict.assignments, inner, target, context),

@@ -1,5 +1,12 @@
 import type { Semantics } from '../../dialect.ts'
-import { assignable, castable, castNulls, isVolatileCast, keepsValues } from './conversions/cast.ts'
+import {
+  assignable,
+  castable,
+  castNulls,
+  castResult,
+  isVolatileCast,
+  keepsValues,
+} from './conversions/cast.ts'
 import { comparison } from './comparison.ts'
 import { element, slice, subscript } from './element.ts'
 import { functionColumns } from './routines/function-columns.ts'
@@ -141,7 +148,7 @@ export const semantics = {
   castable,
   readsText,
   comparison,
-  castResult: (_from, to) => to,
+  castResult,
   castNulls,
   keepsValues,
   isVolatileCast,

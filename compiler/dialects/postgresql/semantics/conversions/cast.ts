@@ -3,6 +3,7 @@ import { baseType, type Type } from '../../../../ir/type.ts'
 import type { Chosen, Operand } from '../../../dialect.ts'
 import { coercible } from './coercion.ts'
 import { declaredCast } from './declared-casts.ts'
+import { isRecord } from '../type-traits.ts'
 
 /** Whether a value may be stored in a column without a cast: manual 10.4. */
 export function assignable(from: Operand, to: Type, catalog: Catalog): boolean {
@@ -11,6 +12,17 @@ export function assignable(from: Operand, to: Type, catalog: Catalog): boolean {
 
 export function castable(from: Operand, to: Type, catalog: Catalog): boolean {
   return coercible(from.type, to, 'explicit', catalog)
+}
+
+/** A composite type that is cast to `record` stays what it is, alone and in arrays: `t::record::u` is refused. */
+export function castResult({ type: from }: Operand, to: Type): Type {
+  const source = baseType(from)
+  if (to.kind !== 'array') return isOfRows(source, to) ? from : to
+  return source.kind === 'array' && isOfRows(source.element, to.element) ? from : to
+}
+
+function isOfRows(source: Type, target: Type): boolean {
+  return isRecord(target) && baseType(source).kind === 'composite'
 }
 
 /**

@@ -51,9 +51,10 @@ const kindsTaken: Readonly<Record<string, (type: Type) => boolean>> = {
   record: ({ kind }) => kind === 'composite',
 }
 
-/** `record` and any composite type become each other, alone and in arrays. */
+/** `record` and any composite type become each other, arrays only those of `record`. */
 function composites(from: Type, to: Type): boolean {
-  if (from.kind === 'array' && to.kind === 'array') return composites(from.element, to.element)
+  if (from.kind === 'array' && to.kind === 'array')
+    return isRecord(to.element) && composites(from.element, to.element)
   const [source, target] = [baseType(from), baseType(to)]
   if (isRecord(source)) return target.kind === 'composite' || isRecord(target)
   return source.kind === 'composite' && isRecord(target)

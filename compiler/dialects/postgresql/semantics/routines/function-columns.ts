@@ -1,5 +1,5 @@
 import type { Catalog, Column } from '../../../../ir/catalog.ts'
-import type { Field } from '../../../../ir/type.ts'
+import { baseType, type Field } from '../../../../ir/type.ts'
 import { plainColumn } from '../../../../ir/plain-column.ts'
 import type { CallSite } from '../../../dialect.ts'
 import { chooseRoutine } from './choose-routine.ts'
@@ -10,8 +10,11 @@ import { chooseRoutine } from './choose-routine.ts'
  */
 export function functionColumns(call: CallSite, catalog: Catalog): readonly Column[] | undefined {
   const choice = chooseRoutine(call, catalog)
-  if (choice.kind !== 'routine' || choice.result.kind !== 'composite') return undefined
-  const { name, fields } = choice.result
+  if (choice.kind !== 'routine') return undefined
+  // A domain over a composite type is taken apart as the type itself is.
+  const result = baseType(choice.result)
+  if (result.kind !== 'composite') return undefined
+  const { name, fields } = result
   return fields.map((field) => column(field, name === undefined))
 }
 
