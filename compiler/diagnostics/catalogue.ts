@@ -263,6 +263,10 @@ const table = {
     severity: 'error',
     message: (p: { reason: string }) => p.reason,
   },
+  'impossible-cast': {
+    severity: 'error',
+    message: (p: { reason: string }) => p.reason,
+  },
   'impossible-trigger': {
     severity: 'error',
     message: (p: { reason: string }) => p.reason,

@@ -1,5 +1,5 @@
 import type * as Ast from '../2-parse/ast.ts'
-import type { Catalog, Column, Key, Relation } from '../ir/catalog.ts'
+import type { Catalog, Column, Key, Relation, Routine } from '../ir/catalog.ts'
 import type { Type } from '../ir/type.ts'
 import type { Span } from '../source/span.ts'
 import type { BlockRules } from './block-rules.ts'
@@ -120,6 +120,17 @@ export interface DefinitionRules {
   readonly keepsStorage: boolean
   /** What DROP CONSTRAINT takes away; `single`: nothing where constraints of two kinds have the name. */
   readonly droppedConstraints: 'all' | 'single' | 'checks'
+  /** What DROP FUNCTION IF EXISTS finds though the schema has it not: the overloads that the engine comes with. */
+  engineRoutines(name: string): readonly Routine[]
+  /** What CREATE CAST is judged by; undefined where there is none. */
+  readonly casts:
+    | {
+        /** Whether the engine comes with a cast from one to the other. */
+        isBuiltIn(from: Type, to: Type): boolean
+        /** Whether a value is one of the other type as it is. */
+        isBinary(from: Type, to: Type, catalog: Catalog): boolean
+      }
+    | undefined
   /** Which kinds take the change by ALTER CONSTRAINT and VALIDATE CONSTRAINT; undefined where neither is judged. */
   readonly constraintChanges:
     Readonly<Record<ConstraintChange, readonly (ImpliedKind | 'not-null')[]>> | undefined

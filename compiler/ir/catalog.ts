@@ -260,6 +260,11 @@ export interface Index {
    */
   readonly labels?: readonly (string | undefined)[]
   readonly method?: 'fulltext' | 'spatial'
+  /**
+   * Its access method, and the operator classes and collations that it names, where it is no B-tree without any;
+   * only a definition tells.
+   */
+  readonly access?: string
   /** The columns that its expressions and its WHERE name; only a definition tells them. */
   readonly uses?: readonly string[]
   /** Of a unique one: what it computes and what it asks of rows; only a definition tells. */

@@ -139,6 +139,7 @@ export abstract class BuiltIns extends EngineDefinitions {
     variable: () => this.unkept(() => this.sign(this.signs.variable)),
     operator: () => this.unkept(() => this.symbolicOperator()),
     type: () => [{ kind: 'type', type: this.sub(this.typeName) }],
+    func_arg: () => [{ kind: 'type', type: this.routineArgument().type }],
     // Neither an array nor a set.
     plain_type: () => [{ kind: 'type', type: this.plainType() }],
     expression: () => this.nested(() => this.sub(this.expression)),
@@ -185,7 +186,6 @@ export abstract class BuiltIns extends EngineDefinitions {
     alter_action: () => this.unkept(() => this.alterAction()),
     sequence_option: () => this.unkept(() => this.sequenceOption() ?? this.refuseFurthest()),
     func_type: () => this.unkept(() => this.argumentType()),
-    func_arg: () => this.unkept(() => this.routineArgument()),
     deferring: () => this.unkept(() => this.constraintAttributes('key')),
     altered_attributes: () => this.unkept(() => this.constraintAttributes('altered')),
     column_number: () => this.unkept(() => this.columnNumber()),

@@ -76,6 +76,8 @@ export const definitions: DefinitionRules = {
   },
   distinctNames: distinctNames('My_exp_'),
   droppedConstraints: 'all',
+  engineRoutines: () => [],
+  casts: undefined,
   constraintChanges: undefined,
   sequencesAreTables: true,
   dropsOneByOne: true,

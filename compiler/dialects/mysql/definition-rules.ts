@@ -65,6 +65,8 @@ export const definitions: DefinitionRules = {
   keepsStorage: true,
   hasIndex: () => true,
   droppedConstraints: 'single',
+  engineRoutines: () => [],
+  casts: undefined,
   constraintChanges: { validated: [], enforced: ['check'], deferred: [], inherited: [] },
   repeatedConstraintNames: false,
   refusesDefault,

@@ -6,6 +6,8 @@ import { blocks } from './blocks/block-rules.ts'
 import { dependencies } from './dependency-rules.ts'
 import { leavesDatabase } from './leaves-database.ts'
 import { names } from './names.ts'
+import { binaryCoercible, isBuiltInCast } from './semantics/conversions/coercion.ts'
+import { builtinRoutines } from './semantics/routines/routines.ts'
 import { setsPath, settingCall } from './sets-path.ts'
 
 export const definitions: DefinitionRules = {
@@ -59,6 +61,8 @@ export const definitions: DefinitionRules = {
   keepsStorage: false,
   hasIndex: () => true,
   droppedConstraints: 'all',
+  engineRoutines: builtinRoutines,
+  casts: { isBuiltIn: isBuiltInCast, isBinary: binaryCoercible },
   constraintChanges: {
     validated: ['foreign-key', 'check', 'not-null'],
     enforced: ['foreign-key'],

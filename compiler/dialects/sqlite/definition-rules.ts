@@ -52,6 +52,8 @@ export const definitions: DefinitionRules = {
   keepsStorage: false,
   hasIndex: () => true,
   droppedConstraints: 'checks',
+  engineRoutines: () => [],
+  casts: undefined,
   constraintChanges: undefined,
   repeatedConstraintNames: true,
   refusesDefault: () => undefined,

@@ -40,7 +40,7 @@ export function changeConstraint(
   const wrong = changes.find((change) => !constraintChanges[change].includes(kind))
   if (wrong) {
     const kinds = constraintChanges[wrong].map((each) => each.replace('-', ' ')).join(' or ')
-    const reason = `constraint "${name}" cannot be ${wrong}: it is no ${kinds}`
+    const reason = `constraint "${name}" cannot be ${changed[wrong]}: it is no ${kinds}`
     context.report.add('impossible-key', at, { reason })
     return []
   }
@@ -60,6 +60,13 @@ function plainName(written: string): string {
 
 function changesIn(text: string): readonly ConstraintChange[] {
   return words.flatMap(([change, word]) => (word.test(text) ? [change] : []))
+}
+
+const changed: Readonly<Record<ConstraintChange, string>> = {
+  validated: 'validated',
+  enforced: 'made ENFORCED or not',
+  deferred: 'made DEFERRABLE or not',
+  inherited: 'made INHERIT or not',
 }
 
 const words = [

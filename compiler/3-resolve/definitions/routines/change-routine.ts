@@ -2,7 +2,7 @@ import type * as Ast from '../../../2-parse/ast.ts'
 import { suggest } from '../../../diagnostics/suggest.ts'
 import type { Routine } from '../../../ir/catalog.ts'
 import type { Change } from '../../../ir/change.ts'
-import { sameType } from '../../../ir/type.ts'
+import { sameType, type Type, unknown } from '../../../ir/type.ts'
 import type { OfKind } from '../../catalog/of-kind.ts'
 import { sameRoutine } from '../../catalog/folding/fold-routines.ts'
 import { routineThing } from '../../catalog/routine-thing.ts'
@@ -93,25 +93,53 @@ function findRoutine(
   const qualifier = qualifierOf(name)
   const schemas = searchedSchemas(draft, dialect.names, qualifier?.text)
   const key = dialect.names.routineKey(ownName(name))
-  const named = schemas
-    .flatMap(({ routines }) => routines.get(key) ?? [])
-    .filter((each) => kind === 'routine' || each.kind === kind)
+  const named = schemas.flatMap(({ routines }) => routines.get(key) ?? [])
   const taken = parameters?.filter(({ mode }) => mode !== 'out')
   const types = taken?.map(({ type }) => routineType(type, context))
-  const fitting = named.filter(
-    ({ parameters: own }) =>
-      !types ||
-      (own.length === types.length &&
-        own.every(({ type }, i) => types[i] !== undefined && sameType(type, types[i]))),
-  )
-  const [first, second] = fitting
+  const isOfKind = (each: Routine) => kind === 'routine' || each.kind === kind
+  const taking = named.filter(({ parameters: own }) => !types || areSame(own, types))
+  const [first, second] = taking.filter(isOfKind)
   if (first && second && !types) {
     report.add('ambiguous-routine', at, { what: kind, name: ownName(name) })
     return undefined
   }
-  if (first || ifExists) return first
+  if (first) return first
+  // `DROP PROCEDURE IF EXISTS f` passes over a function f, not over f(integer).
+  const other = types ? taking[0] : taking.find((each) => each.kind === 'aggregate')
+  const isOther = other !== undefined && (types !== undefined || kind !== 'procedure')
+  if (
+    ifExists &&
+    (isOther || (named.length === 0 && isOfEngine(signature, types, kind, context)))
+  ) {
+    const reason = `"${ownName(name)}" is ${isOther ? `a ${other.kind}` : 'of the engine itself'}`
+    report.add('object-in-use', at, { reason })
+    return undefined
+  }
+  if (ifExists) return undefined
   const known = schemas.flatMap(({ routines }) => [...routines.keys()])
   const params = { what: kind, name: ownName(name), suggestion: suggest(ownName(name), known) }
   report.add('unknown-object', at, params)
   return undefined
+}
+
+function areSame(parameters: Routine['parameters'], types: readonly Type[]): boolean {
+  return (
+    parameters.length === types.length &&
+    parameters.every(({ type }, i) => sameType(type, types[i] ?? unknown))
+  )
+}
+
+/** Whether the engine comes with it, which IF EXISTS does not pass over. */
+function isOfEngine(
+  { name }: Ast.Signature,
+  types: readonly Type[] | undefined,
+  kind: Ast.DropRoutines['routine'],
+  { dialect }: DefinitionContext,
+): boolean {
+  const [system] = dialect.builtins.searchPath
+  const qualifier = qualifierOf(name)
+  if (qualifier && qualifier.text !== system) return false
+  const found = dialect.definitions.engineRoutines(dialect.names.routineKey(ownName(name)))
+  if (types) return found.some(({ parameters }) => areSame(parameters, types))
+  return found.length > 0 && kind !== 'procedure'
 }

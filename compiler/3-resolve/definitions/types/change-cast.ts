@@ -3,13 +3,14 @@ import type { Cast } from '../../../ir/catalog.ts'
 import type { Type } from '../../../ir/type.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { resolveNamed, routineNamed, steadinessOf } from '../routines/named-routine.ts'
+import { canCast } from './judge-cast.ts'
 import { routineType } from '../routines/routine-type.ts'
 
 /** CREATE CAST and DROP CAST. Reports `unknown-type`, `duplicate-object`, `unknown-object`. */
 export function changeCast(statement: Ast.Unmodelled, context: DefinitionContext): Changes {
   const { parts, telling, text, at } = statement
   const { draft, report } = context
-  const [from, to] = parts.flatMap((part) =>
+  const [from, to, ...given] = parts.flatMap((part) =>
     part.kind === 'type' ? [routineType(part.type, context)] : [],
   )
   if (!from || !to || [from, to].some(({ kind }) => kind === 'unknown')) return []
@@ -18,10 +19,18 @@ export function changeCast(statement: Ast.Unmodelled, context: DefinitionContext
   const { render } = context.dialect.types
   const name = [from, to].map((type) => nameOf(type, render)).join(' AS ')
   const known = draft.casts.get(name)
+  const isBuiltIn = context.dialect.definitions.casts?.isBuiltIn(from, to) === true
   if (/^create\b/i.test(text)) {
-    const cast = { from, to, ...castOf(telling), ...functionOf(statement, from, context) }
-    if (!known) return [{ kind: 'create-cast', name, cast }]
-    report.add('duplicate-object', at, { what: 'cast', name })
+    if (known || isBuiltIn) {
+      report.add('duplicate-object', at, { what: 'cast', name })
+      return []
+    }
+    if (!canCast({ from, to, given, statement }, context)) return []
+    const cast = { from, to, ...castOf(telling), ...functionOf(statement, given, from, context) }
+    return [{ kind: 'create-cast', name, cast }]
+  }
+  if (isBuiltIn && !known) {
+    report.add('object-in-use', at, { reason: `the cast ${name} is the engine's own` })
     return []
   }
   if (known) return [{ kind: 'drop-cast', name, cast: known }]
@@ -38,12 +47,14 @@ function nameOf(type: Type, render: (type: Type) => string): string {
 /** WITH FUNCTION: how steady it is. */
 function functionOf(
   { routines: [routine] }: Ast.Unmodelled,
+  given: readonly Type[],
   from: Type,
   context: DefinitionContext,
 ): Pick<Cast, 'immutable' | 'stable' | 'routine'> {
-  const found = routine && resolveNamed(routine, [from], context)
+  const operands = given.length > 0 ? given : [from]
+  const found = routine && resolveNamed(routine, operands, context)
   if (!routine || found?.kind !== 'chosen') return {}
-  return { ...steadinessOf(found), ...routineNamed(routine, [from], context) }
+  return { ...steadinessOf(found), ...routineNamed(routine, operands, context) }
 }
 
 function castOf(telling: readonly string[]): Pick<Cast, 'by' | 'context'> {

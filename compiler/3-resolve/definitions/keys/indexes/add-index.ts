@@ -16,7 +16,7 @@ import { indexProof } from './index-proof.ts'
 import { newIndexOf, partitionIndex } from './partition-indexes.ts'
 import { partNeeds } from '../../dependents/noted-needs.ts'
 import { areKept } from '../judge-virtual.ts'
-import { canBeIndexed, demandsOn } from './judge-index.ts'
+import { accessOf, canBeIndexed, demandsOn } from './judge-index.ts'
 import { supersededIndexes } from '../foreign-keys/foreign-key-index.ts'
 import { givenName } from '../given-name.ts'
 import { isThere } from '../is-there.ts'
@@ -104,6 +104,7 @@ function* addOwnIndex(
   const extras = {
     ...indexExtras(definition.columns, { ...(method && { method }), where }),
     ...keptLabels(labels, context),
+    ...(context.dialect.definitions.dependencies && accessOf(definition)),
     ...(nullsAlike && { nullsAlike: true as const }),
     ...validityOfNew(context.draft, on),
     ...(definition.unique && indexProof({ ...definition, where }, on, context)),

@@ -1,5 +1,5 @@
 import type * as Ast from '../../../../2-parse/ast.ts'
-import type { Relation } from '../../../../ir/catalog.ts'
+import type { Index, Relation } from '../../../../ir/catalog.ts'
 import type { DefinitionContext } from '../../context.ts'
 import { canBeHeld, indexedBy } from './have-order.ts'
 import { holdsPartitionKey } from '../judge-key.ts'
@@ -36,6 +36,17 @@ export function demandsOn(
   definition: Ast.IndexDefinition,
 ): Computed['demands'] {
   return ofKeyPart(indexedBy(part, methodOf(definition)))
+}
+
+/** What an index that is a part of another one has like that, beside the columns (`CompareIndexInfo`). */
+export function accessOf(definition: Ast.IndexDefinition): Pick<Index, 'access'> {
+  const named = definition.columns.map(({ expression, collation, operatorClass }) => {
+    const written = expression.kind === 'collate' ? expression.collation : collation
+    return [written, operatorClass?.name].map((name) => name?.parts.at(-1)?.text ?? null)
+  })
+  const method = methodOf(definition)
+  if (method === 'btree' && named.flat().every((name) => name === null)) return {}
+  return { access: JSON.stringify([method, named]) }
 }
 
 function methodOf(definition: Ast.IndexDefinition): string {

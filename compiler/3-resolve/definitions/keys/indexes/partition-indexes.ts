@@ -91,12 +91,12 @@ export function isAlike(one: IndexPart, other: IndexPart): boolean {
 
 function textOf(index: IndexPart): string {
   const { columns, nullsAlike, labels } = index.part
-  const { unique, partial, proof } = index.kind === 'index' ? index.part : ofConstraint
+  const { unique, partial, proof, access } = index.kind === 'index' ? index.part : ofConstraint
   const others = labels?.filter((_, i) => columns[i] === undefined)
-  return JSON.stringify([columns, unique, partial, proof, nullsAlike, others])
+  return JSON.stringify([columns, unique, partial, proof, access, nullsAlike, others])
 }
 
-const ofConstraint = { unique: true, partial: false, proof: undefined }
+const ofConstraint = { unique: true, partial: false, proof: undefined, access: undefined }
 
 function isInvalid({ part }: IndexPart): boolean {
   return part.invalid === true

@@ -42,8 +42,15 @@ export function binaryCoercible(from: Type, to: Type, catalog: Catalog): boolean
   return pair?.by === 'nothing' && pair.context === 'implicit'
 }
 
+/** Whether the engine comes with a cast from one to the other. */
+export function isBuiltInCast(from: Type, to: Type): boolean {
+  return builtInPair(from, to) !== undefined
+}
+
 const kindsTaken: Readonly<Record<string, (type: Type) => boolean>> = {
   any: () => true,
+  anyelement: () => true,
+  anycompatible: () => true,
   anyarray: (type) => arrayElement(type) !== undefined,
   anyenum: ({ kind }) => kind === 'enum',
   anyrange: (type) => rangeSubtype(type) !== undefined,
@@ -121,6 +128,10 @@ function pairOf(source: Type, target: Type, catalog: Catalog): Pair | undefined 
   if (source.kind === 'range' && target.kind === 'multirange') {
     return identical(source, target.range) ? { context: 'explicit', by: 'function' } : undefined
   }
+  return builtInPair(source, target)
+}
+
+function builtInPair(source: Type, target: Type): Pair | undefined {
   if (source.kind !== 'scalar' || target.kind !== 'scalar') return undefined
   if (byPair.size === 0) decodeAll()
   return byPair.get(`${source.name} ${target.name}`)

@@ -1,0 +1,2 @@
+-- name: Costs :many
+SELECT id, cost::numeric AS amount FROM price;
