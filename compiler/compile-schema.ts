@@ -125,12 +125,17 @@ function foldStatements(
   /** Whether the statement has had its effect, or what of it can be understood. */
   const foldOne: FoldOne = (tree, place, report) => {
     const [mark, count] = [journal.mark(), deferred.length]
-    const given = { draft, report, describe, defer }
+    const before = createReport()
+    const given = { draft, report, describe, defer, before }
     const around = { draft, report, fold: foldOne, passesOverFaults: faulty === 'keep', mayDefine }
+    const { toldViews } = draft
+    if (faulty === 'take-back') draft.toldViews = new Set()
     withinStack(whole(place), report, () => {
       if (!foldBlock(tree, place, around)) foldStatement(tree, place, given)
     })
     const isKept = faulty === 'keep' && !breaksTables(tree, report)
+    if (hasFault(report)) draft.toldViews = toldViews
+    else for (const each of before.all()) report.take(each)
     if (isKept || !hasFault(report)) return true
     journal.takeBack(mark)
     deferred.length = count
@@ -230,11 +235,12 @@ function mayDefine(text: string, tree: Ast.Statement, dialect: Dialect): boolean
   return !isData(text, tree, dialect) && (tree.kind !== 'other' || !session.test(tree.command))
 }
 
-function foldStatement(
-  tree: Ast.Statement,
-  statement: Place,
-  given: Pick<DefinitionContext, 'draft' | 'report' | 'describe' | 'defer'>,
-): void {
+type Given = Pick<DefinitionContext, 'draft' | 'report' | 'describe' | 'defer'> & {
+  /** Of what was at fault before the statement, which makes sense by itself. */
+  readonly before: Report
+}
+
+function foldStatement(tree: Ast.Statement, statement: Place, { before, ...given }: Given): void {
   const { draft, report } = given
   const { dialect } = draft
   judgeNames(tree, { catalog: draft, dialect, report: report })
@@ -250,8 +256,7 @@ function foldStatement(
   draft.touched.clear()
   draft.alone = undefined
   setSession(tree, draft)
-  judgeViews(tree, context)
-  if (hasFault(report)) return
+  judgeViews(tree, { ...context, report: before })
   foldAll(changesOf(tree, context), draft)
   noteStaleViews(draft)
   judgeViews(tree, context)
@@ -261,6 +266,8 @@ function foldStatement(
 function setSession(tree: Ast.Statement, draft: Draft): void {
   const checks = draft.dialect.definitions.checksForeignKeys(tree)
   if (checks !== undefined) draft.checksForeignKeys = checks
+  draft.renamesPastViews =
+    draft.dialect.definitions.renamesPastViews(tree) ?? draft.renamesPastViews
   const path = draft.dialect.definitions.setsPath(tree)
   if (path) setSearchPath(draft, searchPath(path.schemas, draft.dialect), path.local)
 }

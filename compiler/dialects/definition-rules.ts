@@ -89,6 +89,8 @@ export interface DefinitionRules {
   readonly changesViews: 'through' | MergedChanges | 'unknown'
   /** Views are rewritten when what they read is renamed, and none may make no sense then. */
   readonly rewritesViews: boolean
+  /** What the statement says of the session: whether tables are renamed as though no view read them. */
+  renamesPastViews(statement: Ast.Statement): boolean | undefined
   /** What the engine holds to be true of each relation: it refuses the statement after which it is not. */
   readonly laws: readonly Law[]
   /** Those of them that a change of a relation can break in the relations whose foreign keys point to it. */

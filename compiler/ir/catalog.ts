@@ -183,7 +183,7 @@ export interface Column {
   readonly takesNone?: 'computed' | 'generated' | 'identity'
   /** Of a view: whether the engine says that it may be NULL, where it says that of the results of queries. */
   readonly declaredNullable?: boolean
-  /** Of a view: the stored column that the engine says it is. */
+  /** Of a view, or of a table by names that it had before: the stored column that the engine says it is. */
   readonly origin?: { readonly schema: string; readonly relation: string; readonly column: string }
 }
 

@@ -71,10 +71,14 @@ export interface Draft extends Catalog {
   readonly changedRoutines: Set<string>
   /** The views of which a relation that they read has changed since they were last read, by `objectKey`. */
   readonly staleViews: Map<string, ObjectName>
+  /** Views that made no sense when that was told of one of them: one fault is one diagnostic. */
+  toldViews: ReadonlySet<string>
   /** Relations that the engine would not have, which has been reported. */
   readonly unlawful: Set<string>
   /** MySQL's variable: whether foreign keys must point to what is there. */
   checksForeignKeys: boolean
+  /** SQLite's PRAGMA: whether tables are renamed as though no view read them. */
+  renamesPastViews: boolean
   /** ONLY: the relation that the statement at hand changes without its heirs, by `objectKey`. */
   alone: string | undefined
   /** The relations that the statement at hand has changed, by `objectKey`. */
@@ -159,8 +163,10 @@ export function createDraft(dialect: Dialect): Draft {
     renamed: new JournaledMap(journal),
     changedRoutines: new JournaledSet(journal),
     staleViews: new JournaledMap(journal),
+    toldViews: new Set(),
     unlawful: new JournaledSet(journal),
     checksForeignKeys: true,
+    renamesPastViews: false,
     alone: undefined,
     touched: new Map(),
   }

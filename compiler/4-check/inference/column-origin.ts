@@ -11,7 +11,23 @@ export function columnOrigins(
   statement: Ir.Statement,
   arm: 'first' | 'last',
 ): readonly (ColumnSource | undefined)[] {
-  return outputsOf(statement, arm).map(({ expression }) => originOf(expression))
+  return outputsOf(statement, arm).map(
+    ({ expression }) => changedOrigin(statement, expression) ?? originOf(expression),
+  )
+}
+
+/** `INSERT INTO v ... RETURNING a`: of the view itself, whose rows are those that are given to a trigger. */
+function changedOrigin(
+  statement: Ir.Statement,
+  expression: Ir.Expression,
+): ColumnSource | undefined {
+  if (statement.kind === 'query' || statement.kind === 'command') return undefined
+  if (expression.kind !== 'column') return undefined
+  const { over, columns } = expression.variable
+  const column = columns[expression.index]
+  const isView = over.kind === 'relation' && over.relation.kind === 'view'
+  if (!isView || over !== statement.target.over || column === undefined) return undefined
+  return { schema: over.relation.schema, relation: over.relation.name, column }
 }
 
 function outputsOf(statement: Ir.Statement, arm: 'first' | 'last'): readonly Ir.Output[] {
@@ -50,11 +66,9 @@ function originOf(expression: Ir.Expression): ColumnSource | undefined {
   const { over } = variable
   switch (over.kind) {
     case 'relation': {
-      const column = over.columns[index]
-      const { schema, name, kind } = over.relation
-      if (kind === 'view') return column?.origin
+      if (over.relation.kind === 'view') return over.columns[index]?.origin
       const own = shownColumn(variable, index)
-      return own === undefined ? undefined : { schema, relation: name, column: own }
+      return own === undefined ? undefined : storedNow(over, own)
     }
     case 'function': {
       const column = variable.columns[index]
@@ -70,6 +84,17 @@ function originOf(expression: Ir.Expression): ColumnSource | undefined {
     default:
       return undefined
   }
+}
+
+/** Columns of a table that is read by names of before tell those that it has now. */
+function storedNow(
+  { relation: { schema, name }, columns }: Extract<Ir.Ranged, { kind: 'relation' }>,
+  column: string,
+): ColumnSource {
+  const now = columns.find((each) => each.name === column)?.origin
+  if (now) return now
+  const relation = columns.find(({ origin }) => origin)?.origin?.relation
+  return { schema, relation: relation ?? name, column }
 }
 
 /** The column of a recursive CTE that its last arm passes on is one of the CTE. */

@@ -53,6 +53,7 @@ export const definitions: DefinitionRules = {
   ...lawsOf({ referable: 'unique-keys', keepsNames: true, defaultCollation }),
   changesViews: { insertsBesideComputed: false, updatesOuterJoins: false },
   rewritesViews: false,
+  renamesPastViews: () => undefined,
   checksForeignKeys,
   like: 'all',
   copiedChecks: 'get-names',

@@ -47,6 +47,7 @@ export const definitions: DefinitionRules = {
   lawsOfReferrers: [],
   changesViews: 'through',
   rewritesViews: false,
+  renamesPastViews: () => undefined,
   checksForeignKeys: () => undefined,
   settingCall,
   setsPath,

@@ -6,6 +6,7 @@ import { writtenCollations } from '../written-collations.ts'
 import { namedCollations } from './named-collations.ts'
 import { distinctNames } from './distinct-names.ts'
 import { leavesDatabase } from './leaves-database.ts'
+import { renamesPastViews } from './renames-past-views.ts'
 import { type Affinity, affinity } from './sql-types.ts'
 import { laws } from './laws.ts'
 import { virtualTable } from './virtual-tables.ts'
@@ -40,6 +41,7 @@ export const definitions: DefinitionRules = {
   lawsOfReferrers: [],
   changesViews: 'unknown',
   rewritesViews: true,
+  renamesPastViews,
   checksForeignKeys: () => undefined,
   like: 'columns',
   copiedChecks: 'keep-names',

@@ -19,3 +19,9 @@ SELECT t.k, u.z FROM t, (SELECT b AS z FROM foo) AS u;
 
 -- name: Returned :many
 INSERT INTO foo (a, b) VALUES (?, ?) RETURNING a, b, a || 'x' AS e;
+
+-- name: RenamedSince :many
+SELECT r.id, r.a, r.row, own, behind_renamed.a AS other FROM renamed r CROSS JOIN behind_renamed;
+
+-- name: ReturnedByAview :many
+INSERT INTO renamed (id, a) VALUES (?, ?) RETURNING id, a;

@@ -20,7 +20,7 @@ import { asRecursive } from './recursive-view.ts'
 import { asCreated, nameNow, readAsCreated } from './as-created.ts'
 import { seenNow } from './renamings.ts'
 import { readRelations } from './read-relations.ts'
-import { nothingKnown, readAgain, refreshViews, withoutTypes } from './refresh-views.ts'
+import { isInvalid, nothingKnown, readAgain, refreshViews, withoutTypes } from './refresh-views.ts'
 import { withChanges } from './changed-through.ts'
 import { type ViewColumns, viewColumns } from './view-columns.ts'
 import { isCircular } from './view-order.ts'
@@ -148,6 +148,7 @@ function deferFaults(
     const now = lookUpRelation(draft, on)
     if (!now || now.place !== on.place) return []
     refreshViews(context)
+    if (draft.toldViews.has(objectKey(draft, on)) && isInvalid(on, draft)) return []
     const written = draft.views.get(objectKey(draft, on)) ?? made
     const { view, bound, state } = written
     const again = createReport()

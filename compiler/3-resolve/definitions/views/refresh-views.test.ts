@@ -5,6 +5,7 @@ import { compileSchema } from '../../../compile-schema.ts'
 import type { Dialect } from '../../../dialects/dialect.ts'
 import { mysql } from '../../../dialects/mysql/dialect.ts'
 import { sqlite } from '../../../dialects/sqlite/dialect.ts'
+import type { Place } from '../../../source/span.ts'
 
 /** The views that the statements leave: `v(a b)`, a column without a type as `?`. */
 function check(dialect: Dialect, text: string, expected: string): void {
@@ -99,6 +100,46 @@ test('views are not read before somebody asks for them', () => {
   compileSchema([{ path: 'schema.sql', text }], mysql, { ...describeParts, query })
   // When it is made for its columns and for its names, after the changes, and for its faults.
   assert.is(readings, 4)
+})
+
+/** What is said of the statements: the code and the statement's number, from 1. */
+function checkFaults(statements: readonly string[], expected: string): void {
+  const text = statements.map((statement) => `${statement};`).join('\n')
+  const { diagnostics } = compileSchema([{ path: 'schema.sql', text }], sqlite, describeParts)
+  const lineOf = ({ start }: Place) => text.slice(0, start).split('\n').length
+  assert.is(
+    diagnostics.map(({ code, place }) => `${code} ${lineOf(place)}`).join(' '),
+    expected,
+    text,
+  )
+}
+
+test('a view without its table is one fault', () => {
+  const dropped = [
+    'create table t (a int)',
+    'create view v as select a from t',
+    'create table n (a int, b int)',
+    'drop table t',
+  ]
+  checkFaults(dropped, 'unknown-relation 2')
+  checkFaults([...dropped, 'alter table n rename to t'], 'invalid-view 5')
+  checkFaults([...dropped, 'alter table n rename to m', 'alter table m drop b'], 'invalid-view 5')
+  checkFaults([...dropped, 'alter table m rename to t'], 'unknown-relation 2 unknown-relation 5')
+  const two = [...dropped, 'create view w as select a from t']
+  checkFaults([...two, 'alter table n rename to t'], 'invalid-view 6')
+  checkFaults([...dropped, 'drop view v', 'alter table n rename to t'], '')
+  const again = ['drop table t', 'create table m (a int)', 'alter table m rename to t']
+  checkFaults([...dropped, 'alter table n rename to t', ...again], 'invalid-view 5 invalid-view 8')
+})
+
+test('PRAGMA legacy_alter_table renames tables past their views', () => {
+  const text = `create table t (a int); create view v as select t.a, b from t; create table n (a int, b int);
+    pragma legacy_alter_table = on;
+    drop table t; alter table n rename to t;`
+  check(sqlite, text, 'v(a b)')
+  check(sqlite, `${text} alter table t rename to u`, 'v(? ?)')
+  check(sqlite, `${text} alter table t rename column a to c`, 'v(c b)')
+  check(sqlite, `${text} pragma main.legacy_alter_table(0); alter table t rename to u`, 'v(a b)')
 })
 
 test.run()

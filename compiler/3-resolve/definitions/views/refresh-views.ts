@@ -100,14 +100,17 @@ function told({ columns, rowKeys, implied, behind }: Reading | Relation): string
 export function judgeViews(statement: Ast.Statement, context: DefinitionContext): void {
   const { draft, dialect, report } = context
   if (!dialect.definitions.rewritesViews || statement.kind !== 'alter-table') return
-  const changing = statement.actions.find(({ kind }) => readingActions.has(kind))
+  const isJudged = (kind: string) =>
+    readingActions.has(kind) && !(kind === 'rename-table' && draft.renamesPastViews)
+  const changing = statement.actions.find(({ kind }) => isJudged(kind))
   if (!changing) return
   refreshViews(context)
-  for (const [key, { view, state }] of draft.views) {
-    if (state === 'valid' || !isInvalid(nameOfKey(key), draft)) continue
-    report.add('invalid-view', changing.at, { view: view.name.parts.at(-1)?.text ?? '' })
-    return
-  }
+  const invalid = [...draft.views].filter(([key]) => isInvalid(nameOfKey(key), draft))
+  const [untold] = invalid.filter(([key]) => !draft.toldViews.has(key))
+  draft.toldViews = new Set(invalid.map(([key]) => key))
+  if (!untold) return
+  const [, { view }] = untold
+  report.add('invalid-view', changing.at, { view: view.name.parts.at(-1)?.text ?? '' })
 }
 
 const readingActions: ReadonlySet<string> = new Set([

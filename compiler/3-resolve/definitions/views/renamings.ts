@@ -17,7 +17,7 @@ import { readersOf } from './view-order.ts'
 /** Where the engine rewrites the views of a relation that is renamed, they go on reading it. */
 export function renameInViews(on: ObjectName, to: ObjectName, context: DefinitionContext): void {
   const { draft, dialect } = context
-  if (!dialect.definitions.rewritesViews) return
+  if (!dialect.definitions.rewritesViews || draft.renamesPastViews) return
   changeRenamings(on, context, (renaming) => ({ ...renaming, to }))
   const key = objectKey(draft, on)
   for (const reader of readersOf(on, draft)) {
@@ -130,8 +130,13 @@ function relationAsWritten(relation: Relation, { from, columns }: Renaming): Rel
     columns: relation.columns.map((column) => ({
       ...column,
       name: written.get(column.name) ?? column.name,
+      ...(relation.kind !== 'view' && { origin: stored(relation, column) }),
     })),
   }
+}
+
+function stored({ schema, name }: Relation, { name: column }: Column) {
+  return { schema, relation: name, column }
 }
 
 /** A column that the text takes without giving it a name is called as it is now. */
