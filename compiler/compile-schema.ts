@@ -33,6 +33,7 @@ import type { SourceFile } from './source/source-file.ts'
 import type { Place, Span } from './source/span.ts'
 import { type ReadStatement, readStatements } from './read-statements.ts'
 import { foldBlock } from './fold-block.ts'
+import { asSpoken } from './split/as-spoken.ts'
 import { split } from './split/split.ts'
 
 export interface SchemaCompilation {
@@ -93,7 +94,7 @@ function statementsOf(file: SourceFile, dialect: Dialect): readonly SchemaStatem
       return [{ place, tree: undefined, syntax, isSent: false, isInclude: true }]
     }
     if (!isRead(statement, dialect)) return []
-    return blaming(place, () => readStatements(text, place, dialect))
+    return blaming(place, () => readStatements(text, place, asSpoken(dialect, statement)))
       .filter(({ lexed, tree }) => !isData(lexed.text, tree, dialect))
       .map((read) => ({ ...read, isInclude: false }))
   })

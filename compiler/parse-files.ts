@@ -10,6 +10,8 @@ import { readStatements } from './read-statements.ts'
 import type { Stage } from './ir/stage.ts'
 import type { SourceFile } from './source/source-file.ts'
 import type { Place } from './source/span.ts'
+import { asSpoken } from './split/as-spoken.ts'
+import type { SplitStatement } from './split/split.ts'
 import { splitQueries } from './split/split-queries.ts'
 
 export interface ParsedFile {
@@ -74,19 +76,21 @@ function judgeClientCommand({ kind, text, at }: Statement, file: SourceFile): Re
   return { parsed: undefined, place: { file: file.path, ...at }, report }
 }
 
-function readParts(statement: Statement, context: ReadContext): readonly ReadPart[] {
+function readParts(statement: SplitStatement, context: ReadContext): readonly ReadPart[] {
   const { file, dialect, stage, reader } = context
   const whole = { file: file.path, ...statement.at }
   return blaming(whole, () =>
-    readStatements(statement.text, whole, dialect).map(({ lexed, tree, place, syntax: report }) => {
-      const shown = {
-        syntax: () => undefined,
-        tokens: () => lexed.tokens,
-        ast: () => tree,
-        // The way back of a migration is judged, and not gone.
-        ir: () => (tree && !statement.rollback ? reader.read(tree, place, report) : undefined),
-      }
-      return { parsed: { kind: kindOf(tree), place, made: shown[stage]() }, place, report }
-    }),
+    readStatements(statement.text, whole, asSpoken(dialect, statement)).map(
+      ({ lexed, tree, place, syntax: report }) => {
+        const shown = {
+          syntax: () => undefined,
+          tokens: () => lexed.tokens,
+          ast: () => tree,
+          // The way back of a migration is judged, and not gone.
+          ir: () => (tree && !statement.rollback ? reader.read(tree, place, report) : undefined),
+        }
+        return { parsed: { kind: kindOf(tree), place, made: shown[stage]() }, place, report }
+      },
+    ),
   )
 }

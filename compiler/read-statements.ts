@@ -1,5 +1,6 @@
 import { reportBlanksInNames } from './1-lex/blanks-in-names.ts'
 import { lex } from './1-lex/lexer.ts'
+import { reportMisread } from './1-lex/misread.ts'
 import type { Lexed } from './1-lex/token.ts'
 import type * as Ast from './2-parse/ast.ts'
 import { parse, parseFirst } from './2-parse/parse.ts'
@@ -44,6 +45,7 @@ export function readStatements(
     })
     if (!ended || next === undefined) {
       if (tree) reportBlanksInNames(lexed.tokens, syntax)
+      if (tree) reportMisread(lexed.tokens, dialect.lexical, syntax)
       const isSent = found.length === 0
       if (tree || isSent) found.push({ lexed, tree, place: at(rest.length), syntax, isSent })
       return found

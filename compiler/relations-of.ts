@@ -7,6 +7,7 @@ import type { Dialect } from './dialects/dialect.ts'
 import type { Mention, Mentions } from './relations/mentions.ts'
 import { mentionsOf } from './relations/mentions-of.ts'
 import { readProcedural } from './relations/procedural.ts'
+import { asSpoken } from './split/as-spoken.ts'
 import { split } from './split/split.ts'
 import { stringBody } from './string-body.ts'
 
@@ -107,10 +108,10 @@ class Reader {
   }
 
   private parsed(text: string): readonly (Parsed | undefined)[] {
-    const { lexical } = this.dialect
-    return split(text, lexical).map((statement) => {
-      const lexed = lex(statement.text, lexical)
-      const tree = parse(lexed, this.dialect, createReport())
+    return split(text, this.dialect.lexical).map((statement) => {
+      const dialect = asSpoken(this.dialect, statement)
+      const lexed = lex(statement.text, dialect.lexical)
+      const tree = parse(lexed, dialect, createReport())
       return tree && { tree, lexed }
     })
   }

@@ -64,6 +64,12 @@ const table = {
     hint: (p: { operator: string; name: string }) =>
       `write "${p.operator[0]} @${p.name}" if a parameter is meant, else "${p.operator} ${p.name}"`,
   },
+  'unheeded-mode': {
+    severity: 'warning',
+    message: (p: { text: string; mode: string; readAs: string }) =>
+      `"${p.text}" is read as ${p.readAs}, though sql_mode has ${p.mode}`,
+    hint: (p: { instead: string }) => `write ${p.instead}`,
+  },
   'missing-annotation': {
     severity: 'error',
     message: () => 'statement without a name',

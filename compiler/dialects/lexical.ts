@@ -70,6 +70,17 @@ export interface Lexical {
   readonly windowWordsByNeighbours: boolean
   /** Where a string may stand for a name: `SELECT 1 AS 'x'`. */
   readonly stringNames: readonly NamePosition[]
+  /** How text falls into tokens behind the statement; undefined where the statement does not change it. */
+  after(statement: string): Lexical | undefined
+  /** Signs and words, in lower case, that mean something else under a mode that the session has set. */
+  readonly misread: Readonly<Record<string, Misread>>
+}
+
+/** `instead` means the same under every mode. */
+export interface Misread {
+  readonly mode: string
+  readonly readAs: string
+  readonly instead: string
 }
 
 /** What is written for the command-line client of an engine and is no SQL. The expressions are sticky. */

@@ -1,14 +1,14 @@
 import { lex } from '../1-lex/lexer.ts'
-import type { Statement, Token } from '../1-lex/token.ts'
+import type { Token } from '../1-lex/token.ts'
 import type { Lexical } from '../dialects/lexical.ts'
-import { split } from './split.ts'
+import { split, type SplitStatement } from './split.ts'
 
 /**
  * The statements of a query file, as `split` has them; but a string that is not closed ends before the next
  * name of a query, so that those behind it are read. Never fails.
  */
-export function splitQueries(text: string, lexical: Lexical): readonly Statement[] {
-  const found: Statement[] = []
+export function splitQueries(text: string, lexical: Lexical): readonly SplitStatement[] {
+  const found: SplitStatement[] = []
   let start = 0
   for (;;) {
     const rest = text.slice(start)
@@ -22,7 +22,10 @@ export function splitQueries(text: string, lexical: Lexical): readonly Statement
 }
 
 /** Where the first line is that a string which is not closed has swallowed. */
-function swallowedName(statements: readonly Statement[], lexical: Lexical): number | undefined {
+function swallowedName(
+  statements: readonly SplitStatement[],
+  lexical: Lexical,
+): number | undefined {
   const suspects = statements.filter(({ kind, text }) => kind === 'sql' && nameLine.test(text))
   const last = statements.at(-1)
   if (suspects.length === 0 || !last) return undefined
@@ -45,7 +48,7 @@ function touches({ kind, at }: Token, next: Token | undefined): boolean {
   return kind === 'string' && next?.at.start === at.end && /^\w/.test(next.text)
 }
 
-function moved(statement: Statement, by: number): Statement {
+function moved(statement: SplitStatement, by: number): SplitStatement {
   const { start, end } = statement.at
   return { ...statement, at: { start: start + by, end: end + by } }
 }

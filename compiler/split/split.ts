@@ -5,19 +5,25 @@ import { plainCharacters, StatementEnd } from '../1-lex/statement-end.ts'
 import type { Statement } from '../1-lex/token.ts'
 import type { ClientCommands, Lexical } from '../dialects/lexical.ts'
 
+export interface SplitStatement extends Statement {
+  /** How it falls into tokens, where an earlier statement has changed that. */
+  readonly lexical?: Lexical
+}
+
 /**
  * The statements of a file, empty ones left out. A text starts at its first token and ends before its
  * semicolon; spans are UTF-16 offsets into the file. Never fails: what is not closed runs to the end.
  */
-export function split(text: string, lexical: Lexical): readonly Statement[] {
+export function split(text: string, lexical: Lexical): readonly SplitStatement[] {
   return new Splitter(text, lexical).run()
 }
 
 class Splitter {
   private readonly text: string
-  private readonly lexical: Lexical
-  private readonly plain: Uint8Array
-  private readonly statements: Statement[] = []
+  private readonly usual: Lexical
+  private lexical: Lexical
+  private plain: Uint8Array
+  private readonly statements: SplitStatement[] = []
   private delimiter = ';'
   private at = 0
   /** Below a marker like `-- +goose Down`. */
@@ -25,11 +31,12 @@ class Splitter {
 
   constructor(text: string, lexical: Lexical) {
     this.text = text
+    this.usual = lexical
     this.lexical = lexical
     this.plain = plainCharacters(lexical)
   }
 
-  run(): readonly Statement[] {
+  run(): readonly SplitStatement[] {
     // A byte order mark, which clients drop.
     if (this.text.startsWith('\ufeff')) this.at = 1
     for (;;) {
@@ -136,8 +143,14 @@ class Splitter {
 
   private push(kind: Statement['kind'], start: number, end: number): void {
     const at = { start, end: this.behindLast(start, end) }
-    const { rollback } = this
-    this.statements.push({ text: this.text.slice(at.start, at.end), at, kind, rollback })
+    const { rollback, lexical } = this
+    const text = this.text.slice(at.start, at.end)
+    const own = lexical === this.usual ? undefined : { lexical }
+    this.statements.push({ text, at, kind, rollback, ...own })
+    const next = kind === 'sql' && !rollback ? lexical.after(text) : undefined
+    if (!next || next === lexical) return
+    this.lexical = next
+    this.plain = plainCharacters(next)
   }
 
   /** The end without the blanks before it. */

@@ -1,12 +1,13 @@
 import type { Lexical } from '../lexical.ts'
-import { lexical as mysql } from '../mysql/lexical.ts'
+import { usual as mysql } from '../mysql/lexical.ts'
+import { withModes } from '../mysql/sql-mode.ts'
 import { keywords } from './keywords.ts'
 
 /** Of MariaDB 10.11. */
 const LAST_VERSION = 101199
 
 /** MariaDB 10.11 with its default sql_mode. */
-export const lexical: Lexical = {
+export const lexical: Lexical = withModes({
   ...mysql,
   dollarQuotes: 'none',
   comments: {
@@ -36,4 +37,4 @@ export const lexical: Lexical = {
   },
   keywords,
   relationAlias: 'relation-alias',
-}
+})

@@ -1,5 +1,6 @@
 import type { ClientCommands, Lexical } from '../lexical.ts'
 import { keywords } from './keywords.ts'
+import { withModes } from './sql-mode.ts'
 
 /** MySQL 9 manual 12.2. */
 const charsets =
@@ -21,7 +22,7 @@ const client: ClientCommands = {
 }
 
 /** MySQL 9 manual, chapter 11, with the default sql_mode: `"x"` is a string. */
-export const lexical = {
+export const usual = {
   fold: (name) => name,
   blanks: ' \t\n\r\f\v',
   quotes: {
@@ -92,4 +93,8 @@ export const lexical = {
   relationAlias: 'column',
   windowWordsByNeighbours: false,
   stringNames: ['label', 'bare-label'],
+  after: () => undefined,
+  misread: {},
 } as const satisfies Lexical
+
+export const lexical = withModes(usual)

@@ -56,4 +56,6 @@ export const lexical = {
   relationAlias: 'column',
   windowWordsByNeighbours: false,
   stringNames: [],
+  after: () => undefined,
+  misread: {},
 } as const satisfies Lexical

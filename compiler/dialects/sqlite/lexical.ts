@@ -71,4 +71,6 @@ export const lexical = {
   relationAlias: 'bare-label',
   windowWordsByNeighbours: true,
   stringNames: ['column', 'type', 'label', 'member', 'bare-label'],
+  after: () => undefined,
+  misread: {},
 } as const satisfies Lexical
