@@ -13,7 +13,7 @@ import { type CheckedStatement, describedStatement } from './4-check/check-state
 import { lint } from './4-check/rules/rules.ts'
 import { type BulkSpans, findBulkRow } from './query-parts/bulk-row.ts'
 import type { Dialect } from './dialects/dialect.ts'
-import { excuseUnusedCtes } from './query-parts/excuse-unused-ctes.ts'
+import { excuseUnused } from './query-parts/excuse-unused.ts'
 import {
   createReport,
   type Diagnostic,
@@ -83,7 +83,7 @@ function checkedQuery(
   if (mayName.test(lexed.text)) judgeNames(statement, { catalog, dialect, report })
   const resolved = resolve(statement, catalog, dialect, report)
   const checked = describedStatement(resolved, { catalog, dialect }, report)
-  excuseUnusedCtes(resolved.statement, dialect.semantics.unusedCtes.query, report)
+  excuseUnused(resolved, dialect.semantics.unused, 'query', report)
   const isBulk = named.kind === 'copyfrom' && !hasError(report)
   const bulk = isBulk ? findBulkRow(named.name, resolved, { lexed, dialect }, report) : undefined
   const query = assemble(named, resolved, checked, bulk)

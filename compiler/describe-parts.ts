@@ -23,7 +23,7 @@ import type { Inferred } from './4-check/inference/inference.ts'
 import { type Decided, decideNullability } from './4-check/nullability/decide.ts'
 import { behindView } from './4-check/merging/behind-view.ts'
 import { allExpressions } from './4-check/tree/walk.ts'
-import { excuseUnusedCtes } from './query-parts/excuse-unused-ctes.ts'
+import { excuseUnused } from './query-parts/excuse-unused.ts'
 import { createReport, type Report } from './diagnostics/report.ts'
 import { withinStack } from './diagnostics/within-stack.ts'
 import type { Dialect } from './dialects/dialect.ts'
@@ -51,14 +51,15 @@ function describeQuery(
   { dialect, of }: DescribedAs,
   report: Report,
 ): DescribedQuery {
-  const judged = dialect.semantics.unusedCtes[of]
+  const { unused } = dialect.semantics
   const own = createReport()
-  const told = judged === 'everything' ? report : own
+  const isJudged = unused[of] === 'everything' && unused.window === 'everything'
+  const told = isJudged ? report : own
   const described = withinStack(query.at, told, () => {
     const resolved = resolve(query, catalog, dialect, told)
     const target = { catalog, dialect }
     const { columns, inferred, decided } = describedStatement(resolved, target, told)
-    excuseUnusedCtes(resolved.statement, judged, own)
+    excuseUnused(resolved, unused, of, own)
     const given = columns.map(({ type }) => type)
     const types = describedTypes(resolved.statement, given, inferred)
     const keys = rowKeys(resolved.statement, inferred)

@@ -265,8 +265,8 @@ export interface Semantics extends NullSemantics {
   readonly armsCoercibility?: (type: Type) => number | undefined
   /** What a constant expression gives says what is made of it, as a literal does; `whole`: if all of it is constant. */
   readonly computesConstants: boolean | 'whole'
-  /** What is judged in a CTE that nothing reads, of a query and of a view. */
-  readonly unusedCtes: Readonly<Record<'query' | 'view', 'everything' | 'relations' | 'nothing'>>
+  /** What is judged in a CTE that nothing reads, of a query and of a view, and in a window that nothing names. */
+  readonly unused: Record<'query' | 'view' | 'window', 'everything' | 'relations' | 'nothing'>
   /** Where a CTE sees those that are written behind it. */
   readonly ctesSeeLater: 'never' | 'with-recursive' | 'always'
   /** A CTE may refer to itself without RECURSIVE. */

@@ -168,4 +168,6 @@ export interface Resolved {
   readonly byPlace: boolean
   /** Of the objects among them. */
   readonly objectNames: ReadonlyMap<Embed, string>
+  /** Where windows stand that have a name and nothing uses it. */
+  readonly unusedWindows: readonly Span[]
 }

@@ -20,6 +20,8 @@ export interface Context {
   readonly edits: Ir.Edit[]
   /** The places of `sqlc.embed`, which are allowed only where the statement's rows are named. */
   readonly embeds: Span[]
+  /** Where windows stand whose names nothing has used yet. */
+  readonly unusedWindows: Set<Span>
   /** The type of an expression by itself; unknown where nobody can tell. */
   typeOf(expression: Ir.Expression): Type
   /** A number that no other range variable of the statement has. */

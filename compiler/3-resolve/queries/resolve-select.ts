@@ -7,7 +7,7 @@ import { groupingSets } from './resolve-grouping.ts'
 import { countNamed, loneName, outputNamed } from './results/output-named.ts'
 import { resolveOutputs } from './results/resolve-outputs.ts'
 import { resolveWindow } from './expressions/resolve-window.ts'
-import { innerScope, type PreferredNames, type Scope } from './scope.ts'
+import { innerScope, type NamedWindow, type PreferredNames, type Scope } from './scope.ts'
 
 /** A select with the scope that its ORDER BY sees. */
 export interface ResolvedSelect {
@@ -57,14 +57,18 @@ function resolveWindows(
   windows: readonly Ast.NamedWindow[],
   scope: Scope,
   context: Context,
-): ReadonlyMap<string, Ir.Window> {
-  const resolved = new Map<string, Ir.Window>()
+): Scope['windows'] {
+  const resolved = new Map<string, NamedWindow>()
+  const isAsUsed = context.dialect.semantics.unused.window !== 'everything'
   for (const { name, window } of windows) {
     const seen = { ...scope, windows: resolved }
     const key = context.dialect.names.columnKey(name.text)
-    if (resolved.has(key))
+    // SQLite takes the last one of a name, and does not ask what the first of all begins with.
+    if (resolved.has(key) && !isAsUsed)
       context.report.add('duplicate-object', name.at, { what: 'window', name: name.text })
-    resolved.set(key, resolveWindow(window, seen, context))
+    const read = isAsUsed && resolved.size === 0 ? { ...window, base: undefined } : window
+    context.unusedWindows.add(window.at)
+    resolved.set(key, { window: resolveWindow(read, seen, context), at: window.at })
   }
   return resolved
 }

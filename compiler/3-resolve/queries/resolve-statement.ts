@@ -38,6 +38,7 @@ export function resolveStatement(
     sentNames: sent.columns,
     byPlace: isByPlace(resolved, sent.columns),
     objectNames: sent.objects,
+    unusedWindows: [...context.unusedWindows],
     edits: edits.sort((a, b) => a.at.start - b.at.start || a.at.end - b.at.end),
   }
 }
@@ -74,6 +75,7 @@ function createContext(known: Known, report: Report, outer?: Context): Context {
     parameters: createParameterList(edits, dialect.semantics.skippedNumber),
     edits,
     embeds: [],
+    unusedWindows: new Set(),
     nextId: () => ++lastId,
     probe: () => createContext(known, createReport(), context),
     probing: outer !== undefined,

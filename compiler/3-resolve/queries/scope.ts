@@ -1,5 +1,6 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import type * as Ir from '../../ir/query.ts'
+import type { Span } from '../../source/span.ts'
 
 /**
  * What names mean at one point of a statement. A scope sees its own FROM first, then its parent's:
@@ -10,7 +11,7 @@ export interface Scope {
   readonly from: FromScope
   /** By the folded name; inner ones hide outer ones. */
   readonly ctes: ReadonlyMap<string, Ir.Cte>
-  readonly windows: ReadonlyMap<string, Ir.Window>
+  readonly windows: ReadonlyMap<string, NamedWindow>
   /** Aliases of the select list, where the dialect lets this clause see them. */
   readonly outputs: readonly Ir.Output[]
   /** Those of earlier items of the select list, which subqueries in later ones see. */
@@ -23,6 +24,11 @@ export interface Scope {
   readonly closed: boolean
   /** What joins of its subqueries ask looks past it. */
   readonly unseenByJoins: boolean
+}
+
+export interface NamedWindow {
+  readonly window: Ir.Window
+  readonly at: Span
 }
 
 /** What MySQL's HAVING sees: the outputs and the keys of GROUP BY. */

@@ -54,7 +54,10 @@ function unknownWindow(at: Span): Ir.Window {
 
 function findWindow(name: Ast.Name, scope: Scope, context: Context): Ir.Window {
   const found = scope.windows.get(context.dialect.names.columnKey(name.text))
-  if (found) return found
+  if (found) {
+    context.unusedWindows.delete(found.at)
+    return found.window
+  }
   context.report.add('unknown-object', name.at, {
     what: 'window',
     name: name.text,

@@ -46,7 +46,7 @@ export const semantics: Semantics = {
     ...[...functions.keys()].filter((name) => /from(?:text|wkb)$/.test(name)),
   ]),
   computesConstants: true,
-  unusedCtes: { query: 'everything', view: 'relations' },
+  unused: { query: 'everything', view: 'relations', window: 'everything' },
   joinsSeeInserted: false,
   aggregateNames: namesOf(functions, 'aggregate'),
   oneGroupBy: 'any-clause',

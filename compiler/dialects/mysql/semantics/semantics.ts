@@ -111,7 +111,7 @@ export const semantics: Semantics = {
     ...[...functions.keys()].filter((name) => /from(?:text|wkb)$/.test(name)),
   ]),
   computesConstants: 'whole',
-  unusedCtes: { query: 'nothing', view: 'nothing' },
+  unused: { query: 'nothing', view: 'nothing', window: 'everything' },
   strictRecursion: false,
   assignedTwice: { insert: false, update: true },
   returningSees: 'statement',

@@ -100,7 +100,7 @@ export const semantics = {
   changesKeepDerived: false,
   unmerged: new Set(),
   computesConstants: false,
-  unusedCtes: { query: 'everything', view: 'everything' },
+  unused: { query: 'everything', view: 'everything', window: 'everything' },
   strictRecursion: true,
   assignedTwice: { insert: false, update: false },
   implicitRecursion: false,

@@ -94,7 +94,7 @@ export const semantics: Semantics = {
   changesKeepDerived: false,
   unmerged: new Set(),
   computesConstants: false,
-  unusedCtes: { query: 'nothing', view: 'nothing' },
+  unused: { query: 'nothing', view: 'nothing', window: 'relations' },
   strictRecursion: false,
   assignedTwice: { insert: true, update: true },
   returningSees: 'table',

@@ -16,14 +16,38 @@ const ofRelations: ReadonlySet<Code> = new Set([
   'no-matching-function',
 ])
 
-/** `WITH a AS (SELECT nope) SELECT 1`: no name in it is looked up but, perhaps, those of tables. */
-export function excuseUnusedCtes(
-  statement: Ir.Statement,
-  judged: Semantics['unusedCtes']['query'],
+/** SQLite opens the tables inside windows, and asks what each begins with. */
+const ofWindows: ReadonlySet<Code> = new Set([
+  'unknown-relation',
+  'unknown-object',
+  'misplaced-clause',
+])
+
+type Judged = Semantics['unused']
+
+/** `WITH a AS (SELECT nope) SELECT 1`, `SELECT 1 FROM t WINDOW w AS (ORDER BY nope)`: what nobody looks up. */
+export function excuseUnused(
+  { statement, unusedWindows }: Ir.Resolved,
+  judged: Judged,
+  of: 'query' | 'view',
   report: ExcusingReport,
 ): void {
   const hasError = report.all().some(({ severity }) => severity === 'error')
-  if (judged === 'everything' || !hasError) return
+  if (!hasError) return
+  excuseUnusedCtes(statement, judged[of], report)
+  if (judged.window === 'everything') return
+  report.excuse(
+    ({ code, at }) => !ofWindows.has(code) && unusedWindows.some((window) => isWithin(at, window)),
+  )
+}
+
+/** No name in one is looked up but, perhaps, those of tables. */
+function excuseUnusedCtes(
+  statement: Ir.Statement,
+  judged: Judged['query'],
+  report: ExcusingReport,
+): void {
+  if (judged === 'everything') return
   const unexcused = judged === 'relations' ? ofRelations : always
   const unused = [...unusedCtes(statement)]
   const opened = judged === 'relations' ? missingIn(statement) : []
