@@ -38,9 +38,23 @@ export const faults: readonly Fault[] = [
   {
     name: 'a parameter of a NOT NULL domain may be NULL',
     file: 'compiler/4-check/parameters/check-parameters.ts',
-    text: 'return !refusesNull(type) && roles.some((role) => role.meansNull)',
-    by: 'return roles.some((role) => role.meansNull)',
+    text: 'if (refusesNull(type) || !roles.some((role) => role.meansNull)) return false',
+    by: 'if (!roles.some((role) => role.meansNull)) return false',
     tests: ['compiler/4-check/parameters/check-parameters.test.ts'],
+  },
+  {
+    name: 'a parameter that is stored where NULL cannot be may be NULL',
+    file: 'compiler/4-check/parameters/check-parameters.ts',
+    text: '!roles.some((role) => role.refusesNull)',
+    by: 'roles.length > 0',
+    tests: ['compiler/4-check/parameters/check-parameters.test.ts'],
+  },
+  {
+    name: 'a list may stand anywhere',
+    file: 'compiler/4-check/rules/listed-parameters.ts',
+    text: 'if (list && !items.has(mention)) {',
+    by: 'if (list && items.size > 99) {',
+    tests: ['golden/golden.ts -t lists-stand-in-in'],
   },
   {
     name: 'a view is changed through one that cannot be',

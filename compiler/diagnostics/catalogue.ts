@@ -388,6 +388,22 @@ const table = {
         ? 'leave it out, or write OVERRIDING SYSTEM VALUE before the values'
         : 'leave it out, or write DEFAULT',
   },
+  'misplaced-list': {
+    severity: 'error',
+    message: (p: { name: string }) => `the list "${p.name}" stands outside of IN (...)`,
+    hint: (p: { name: string }) => `write IN (sqlc.slice(${p.name})), or sqlc.arg(${p.name}) for a single value`,
+  },
+  'mixed-list': {
+    severity: 'error',
+    message: (p: { name: string }) =>
+      `"${p.name}" is a list in one place and a single value in another`,
+    hint: () => 'give the two different names',
+  },
+  'invalid-parameter-name': {
+    severity: 'error',
+    message: (p: { name: string }) => `"${p.name}" cannot be the name of a parameter`,
+    hint: () => 'use letters, digits and underscores, and begin with a letter',
+  },
   'unknown-collation': {
     severity: 'error',
     message: (p: { collation: string } & Suggested) => `collation "${p.collation}" does not exist`,

@@ -105,6 +105,21 @@ test('NULL is welcome where it means something', () => {
   ])
 })
 
+test('what is stored where NULL cannot be refuses it, unless it is asked whether it is NULL', () => {
+  check([
+    ['UPDATE users SET email = @e WHERE email IS DISTINCT FROM @e', ['e text']],
+    ['UPDATE users SET nick = @n WHERE nick IS DISTINCT FROM @n', ['n text null']],
+    [
+      "INSERT INTO users (id, email, nick, tags) VALUES (1, @e, coalesce(@e, 'x'), '{}')",
+      ['e text'],
+    ],
+    ['UPDATE users SET email = @e WHERE @e::text IS NOT NULL', ['e text null']],
+    ['UPDATE users SET email = CASE WHEN @e::text IS NULL THEN email ELSE @e END', ['e text null']],
+    ['UPDATE users SET email = sqlc.narg(e) WHERE email = sqlc.narg(e)', ['e text null']],
+    ["INSERT INTO users (id, email) SELECT 1, @e WHERE coalesce(@e, '') <> ''", ['e text null']],
+  ])
+})
+
 test('a column of a NOT NULL domain takes no NULL, though one may be in it', () => {
   const tables = `
     CREATE DOMAIN cents AS bigint NOT NULL;

@@ -30,9 +30,13 @@ export function checkParameters(
   })
 }
 
-/** What is bound becomes a value of the type, which a NOT NULL domain refuses NULL: `coalesce($1::d, 1)`. */
+/**
+ * What is bound becomes a value of the type, which a NOT NULL domain refuses NULL: `coalesce($1::d, 1)`; and what is
+ * stored refuses it whatever else is done with it: `SET a = $1 WHERE a IS DISTINCT FROM $1`.
+ */
 function meansNull(roles: readonly Role[], type: Type): boolean {
-  return !refusesNull(type) && roles.some((role) => role.meansNull)
+  if (refusesNull(type) || !roles.some((role) => role.meansNull)) return false
+  return roles.some((role) => role.asksForNull) || !roles.some((role) => role.refusesNull)
 }
 
 /** Whether values of the parameter are those of the column: a domain's are of its base, PostgreSQL compares varchar as text. */

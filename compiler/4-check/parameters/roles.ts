@@ -16,6 +16,10 @@ export interface Role {
   readonly meansNull: boolean
   /** The column itself, where it is compared with it or stored in it as it is. */
   readonly column?: ShownColumn | undefined
+  /** It is stored as it is where NULL cannot be. */
+  readonly refusesNull?: boolean
+  /** `$1 IS NULL`: what is done with a NULL is written. */
+  readonly asksForNull?: boolean
 }
 
 type Purpose = Omit<Role, 'index'>
@@ -112,11 +116,9 @@ function purposesInside(written: Ir.Expression, outer: Purpose, inferred: Inferr
         ? new Map()
         : besides([expression.operand, expression.right], false)
     case 'test':
-      return expression.test === 'null' || expression.right
-        ? besides(
-            expression.right ? [expression.operand, expression.right] : [expression.operand],
-            true,
-          )
+      if (expression.right) return besides([expression.operand, expression.right], true)
+      return expression.test === 'null'
+        ? new Map([[expression.operand, { name: undefined, meansNull: true, asksForNull: true }]])
         : new Map()
     case 'case':
       return caseResults(expression, outer)
@@ -150,7 +152,8 @@ function besides(
   )
 }
 
-function caseResults({ operand, whens, otherwise }: Ir.Case, outer: Purpose): Purposes {
+function caseResults({ operand, whens, otherwise }: Ir.Case, around: Purpose): Purposes {
+  const outer = { ...around, refusesNull: false }
   const name = operand && columnName(operand)
   const compared = operand ? whens.map(({ when }) => when) : []
   return new Map<Ir.Expression, Purpose>([

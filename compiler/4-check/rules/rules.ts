@@ -18,6 +18,7 @@ import { emptyRange } from './empty-range.ts'
 import { havingReferences } from './having-references.ts'
 import { implicitCrossJoin, unlinkedChange } from './implicit-cross-join.ts'
 import { lacking } from './lacking.ts'
+import { listedParameters } from './listed-parameters.ts'
 import { lonelyGroup } from './lonely-group.ts'
 import { mergedRelations } from './merged-relations.ts'
 import { mergedRow } from './merged-row.ts'
@@ -49,6 +50,7 @@ const askedRules: readonly SelectRule[] = [ungroupedColumn, unlistedOrder]
 export function checkRules({ resolved, inferred }: Checked, report: Report): void {
   lacking(resolved.statement, inferred, report)
   outArguments(resolved.statement, inferred, report)
+  listedParameters(resolved.statement, inferred, report)
   mergedRelations(resolved.statement, inferred, report)
   changedTableRead(resolved.statement, inferred, report)
   nestedChanges(resolved.statement, report)

@@ -14,6 +14,8 @@ interface Purpose {
   readonly meansNull: boolean
   /** The column itself, where the parameter is compared with it or stored in it as it is. */
   readonly column?: ShownColumn | undefined
+  /** It is stored as it is where NULL cannot be. */
+  readonly refusesNull?: boolean
 }
 
 type Visit = (expression: Ir.Expression, purpose: Purpose) => void
@@ -102,7 +104,8 @@ function ofInsertedQuery(query: Ir.Query, { target, columns }: Ir.Insert, visit:
   }
   const { outputs } = query.body
   outputs.forEach(({ expression }, i) => {
-    visit(expression, storedIn(target, columns[i]))
+    // `SELECT $1 WHERE $1 IS NOT NULL` may store nothing.
+    visit(expression, { ...storedIn(target, columns[i]), refusesNull: false })
   })
   eachClause({ ...query, body: { ...query.body, outputs: [] } }, visit)
 }
@@ -118,6 +121,8 @@ function storedIn(variable: Ir.RangeVariable, target: Ir.AssignedColumn | undefi
   return {
     name: column.name,
     meansNull: takesNull(column),
+    // NULL may stand for the number that the engine gives.
+    refusesNull: !takesNull(column) && !column.hasDefault,
     column: { source, type: column.type },
   }
 }

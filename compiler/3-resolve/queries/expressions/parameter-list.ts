@@ -19,6 +19,8 @@ interface Slot {
   readonly name: string | undefined
   list: boolean
   nullable: boolean
+  /** Where it is first mentioned otherwise: as a list, or as a single value. */
+  otherwise: Span | undefined
   readonly occurrences: Span[]
 }
 
@@ -48,13 +50,13 @@ function slotOf(mention: Mention, slots: Slot[], indexes: Map<string, number>): 
   const known = slots[index]
   if (known) {
     known.occurrences.push(mention.at)
-    known.list ||= mention.list
+    if (known.list !== mention.list) known.otherwise ??= mention.at
     known.nullable ||= mention.nullable
     return index
   }
   if (key !== undefined) indexes.set(`${key}`, slots.length)
   const { number, name, list, nullable, at } = mention
-  return slots.push({ number, name, list, nullable, occurrences: [at] }) - 1
+  return slots.push({ number, name, list, nullable, otherwise: undefined, occurrences: [at] }) - 1
 }
 
 /** `$n` keep their numbers; names count on from the highest, in order of appearance. */
@@ -68,8 +70,14 @@ function number(
   const [mention] = positional?.occurrences ?? []
   if (numbered.length > 0 && mention) report.add('mixed-parameters', mention, {})
   else reportGaps(numbered, skipped, report)
+  for (const { name, otherwise } of slots) {
+    if (otherwise && name !== undefined) report.add('mixed-list', otherwise, { name })
+  }
   let next = Math.max(0, ...numbered.map((slot) => slot.number ?? 0))
-  return slots.map((slot) => ({ ...slot, number: slot.number ?? ++next }))
+  return slots.map(({ number: own, name, list, otherwise, nullable, occurrences }) => {
+    const isList = list && !otherwise
+    return { number: own ?? ++next, name, list: isList, nullable, occurrences }
+  })
 }
 
 function reportGaps(numbered: readonly Slot[], skipped: SkippedNumber, report: Report): void {

@@ -57,8 +57,15 @@ function resolveMacro(macro: Ast.Name, call: Ast.Call, context: Context): Ir.Exp
     context.report.add('type-mismatch', call.at, { where, found: 'not a name', expected: 'a name' })
     return { kind: 'fault', at: call.at }
   }
+  if (!usable.test(name)) {
+    context.report.add('invalid-parameter-name', call.at, { name })
+    return { kind: 'fault', at: call.at }
+  }
   return context.parameters.mention({ number: undefined, name, at: call.at, ...form })
 }
+
+/** As a parameter of a method is called. */
+const usable = /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u
 
 function nameOf([only, ...others]: readonly Ast.Argument[]): string | undefined {
   if (!only || others.length > 0) return undefined
