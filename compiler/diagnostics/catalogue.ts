@@ -391,7 +391,8 @@ const table = {
   'misplaced-list': {
     severity: 'error',
     message: (p: { name: string }) => `the list "${p.name}" stands outside of IN (...)`,
-    hint: (p: { name: string }) => `write IN (sqlc.slice(${p.name})), or sqlc.arg(${p.name}) for a single value`,
+    hint: (p: { name: string }) =>
+      `write IN (sqlc.slice(${p.name})), or sqlc.arg(${p.name}) for a single value`,
   },
   'mixed-list': {
     severity: 'error',
