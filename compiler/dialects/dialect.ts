@@ -224,6 +224,8 @@ export interface Semantics extends NullSemantics {
   readonly proposedRow: string | undefined
   /** Whether its columns are known without that name, so that those of the target need theirs. */
   readonly proposedRowShown: boolean
+  /** `INSERT INTO t SELECT ... FROM u ON DUPLICATE KEY UPDATE a = u.a` */
+  readonly conflictsSeeSource: boolean
   /** What RETURNING calls the row before a change and after it; undefined: it knows the target alone. */
   readonly rowImages: { readonly old: string; readonly new: string } | undefined
   /** `AS t (a)` may name fewer columns than there are. */

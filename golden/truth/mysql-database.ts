@@ -84,10 +84,10 @@ async function refusal(hand: Connection, statement: string): Promise<string | un
 }
 
 /**
- * ER_BAD_FIELD, ER_UNKNOWN_TABLE, ER_NOT_SUPPORTED_YET; ER_ILLEGAL_PARAMETER_DATA_TYPE(S)_FOR_OPERATION,
+ * ER_NON_UNIQ, ER_BAD_FIELD, ER_UNKNOWN_TABLE, ER_NOT_SUPPORTED_YET; ER_ILLEGAL_PARAMETER_DATA_TYPE(S)_FOR_OPERATION,
  * ER_FIELD_REFERENCE_IN_TVC.
  */
-const lateFaults: ReadonlySet<unknown> = new Set([1054, 1109, 1235, 4078, 4079, 4100])
+const lateFaults: ReadonlySet<unknown> = new Set([1052, 1054, 1109, 1235, 4078, 4079, 4100])
 
 /** MariaDB looks at some windows, at SET of several tables and at RETURNING, when they run. */
 async function neverRuns(hand: Connection, statement: string): Promise<string | undefined> {

@@ -24,6 +24,8 @@ export interface Scope {
   readonly closed: boolean
   /** What joins of its subqueries ask looks past it. */
   readonly unseenByJoins: boolean
+  /** What VALUES(a) names in ON DUPLICATE KEY UPDATE. */
+  readonly inserted?: FromScope
 }
 
 export interface NamedWindow {
@@ -75,6 +77,13 @@ export const rootScope: Scope = {
 /** The scope inside a query: its FROM in front of what is around it. */
 export function innerScope(parent: Scope, from: FromScope): Scope {
   return { ...rootScope, parent, from, ctes: parent.ctes }
+}
+
+/** Where the argument of VALUES() is looked for; undefined outside of ON DUPLICATE KEY UPDATE. */
+export function insertedScope(scope: Scope): Scope | undefined {
+  for (let at: Scope | undefined = scope; at; at = at.parent)
+    if (at.inserted) return innerScope(rootScope, at.inserted)
+  return undefined
 }
 
 /** What the condition of a join sees: both its sides, and what is around its query. */

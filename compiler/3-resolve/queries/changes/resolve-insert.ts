@@ -30,7 +30,7 @@ export function resolveInsert(insert: Ast.Insert, outer: Scope, context: Context
       insert.mode === 'ignore' ||
       insert.resolution === 'ignore' ||
       insert.conflicts.some(({ action, where }) => action === 'nothing' || where !== undefined),
-    conflicts: resolveConflicts(insert, target, scope, context),
+    conflicts: resolveConflicts(insert, { target, columns, source }, scope, context),
     ...resolveReturning(insert, changed, { old: true, new: false }),
     at: insert.at,
   }
@@ -129,21 +129,18 @@ function valueCounts(
   }))
 }
 
-/** The update sees the target, and the row that could not be inserted. */
+/** The update sees the target, the row that could not be inserted, and in MySQL the row that it was made of. */
 function resolveConflicts(
   insert: Ast.Insert,
-  target: Ir.RangeVariable,
+  written: Written,
   scope: Scope,
   context: Context,
 ): Ir.Insert['conflicts'] {
   if (insert.conflicts.length === 0) return []
-  const proposed = proposedRow(insert, target, context)
-  const variables = proposed ? [target, proposed] : [target]
+  const { target } = written
+  const proposed = proposedRow(insert, written, context)
   const own = innerScope(scope, { variables: [target], columns: visibleColumns(target) })
-  const isShown = proposed !== undefined && context.dialect.semantics.proposedRowShown
-  const columns = (isShown ? variables : [target]).flatMap((each) => visibleColumns(each))
-  const unseenByJoins = !context.dialect.semantics.joinsSeeInserted
-  const inner = { ...innerScope(scope, { variables, columns }), unseenByJoins }
+  const inner = conflictScope(insert, { ...written, proposed }, scope, context)
   return insert.conflicts.map((conflict) => {
     judgeConflict(conflict, target, context)
     return {
@@ -156,6 +153,45 @@ function resolveConflicts(
   })
 }
 
+function conflictScope(
+  { rowAlias }: Ast.Insert,
+  { target, proposed, source }: Written & { readonly proposed: Ir.RangeVariable | undefined },
+  scope: Scope,
+  { dialect }: Context,
+): Scope {
+  const { proposedRowShown, joinsSeeInserted, conflictsSeeSource } = dialect.semantics
+  const { relationKey } = dialect.names
+  const read = conflictsSeeSource ? variablesOfSource(source) : []
+  const isTwice = read.some(({ alias }) => relationKey(alias) === relationKey(target.alias))
+  const changed = isTwice ? { ...target, shared: target.columns } : target
+  const isShown = rowAlias !== undefined || proposedRowShown
+  const shown = [changed, ...(proposed && isShown ? [proposed] : []), ...read]
+  const variables = [changed, ...(proposed ? [proposed] : []), ...read]
+  const columns = shown.flatMap((each) => visibleColumns(each))
+  const inserted = { variables: [target], columns: visibleColumns(target) }
+  return {
+    ...innerScope(scope, { variables, columns }),
+    unseenByJoins: !joinsSeeInserted,
+    inserted,
+  }
+}
+
+/** What a select reads whose rows are those of its FROM. */
+function variablesOfSource(source: Ir.Insert['source']): readonly Ir.RangeVariable[] {
+  let body: Ir.Body | undefined = source.kind === 'query' ? source.query.body : undefined
+  while (body?.kind === 'query') body = body.body
+  if (body?.kind !== 'select' || body.grouping.sets.length > 0) return []
+  const variables: Ir.RangeVariable[] = []
+  const visit = (part: Ir.From) => {
+    if (part.kind === 'join') {
+      visit(part.left)
+      visit(part.right)
+    } else variables.push(part)
+  }
+  if (body.from) visit(body.from)
+  return variables
+}
+
 function conflictKey(
   target: Ast.ConflictTarget,
   scope: Scope,
@@ -166,17 +202,18 @@ function conflictKey(
   return { parts, where: optional(target.where, scope, context) }
 }
 
+/** One with an alias has the columns that are given values, which the alias may rename. */
 function proposedRow(
-  insert: Ast.Insert,
-  target: Ir.RangeVariable,
+  { rowAlias, at }: Ast.Insert,
+  { target, columns }: Written,
   context: Context,
 ): Ir.RangeVariable | undefined {
   const { proposedRow: name } = context.dialect.semantics
-  const alias = insert.rowAlias?.name.text ?? name
+  const alias = rowAlias?.name.text ?? name
   if (alias === undefined || target.over.kind !== 'relation') return undefined
-  return catalogVariable(
-    target.over.relation,
-    { alias: insert.rowAlias, name: alias, schema: undefined, at: insert.at },
-    context,
-  )
+  const { relation } = target.over
+  const named = { alias: rowAlias, name: alias, schema: undefined, at }
+  if (!rowAlias) return catalogVariable(relation, named, context)
+  const given = columns.flatMap(({ index }) => relation.columns[index] ?? [])
+  return catalogVariable({ ...relation, columns: given }, named, context)
 }

@@ -2,7 +2,7 @@ import type * as Ast from '../../../2-parse/ast.ts'
 import type * as Ir from '../../../ir/query.ts'
 import { type Context, optional } from '../context.ts'
 import { resolveOrder, resolveWindow } from './resolve-window.ts'
-import type { Scope } from '../scope.ts'
+import { insertedScope, type Scope } from '../scope.ts'
 
 /** The call, its window written out; `sqlc.arg(x)` and its like are parameters. */
 export function resolveCall(call: Ast.Call, around: Scope, context: Context): Ir.Expression {
@@ -10,7 +10,8 @@ export function resolveCall(call: Ast.Call, around: Scope, context: Context): Ir
   if (!name) return { kind: 'fault', at: call.at }
   if (schema?.text.toLowerCase() === 'sqlc') return resolveMacro(name, call, context)
   const isAggregate = context.dialect.semantics.aggregateNames.has(name.text.toLowerCase())
-  const scope = isAggregate ? { ...around, preferred: undefined } : around
+  const inserted = /^values?$/i.test(name.text) ? insertedScope(around) : undefined
+  const scope = inserted ?? (isAggregate ? { ...around, preferred: undefined } : around)
   const named = call.arguments.findIndex((argument) => argument.name)
   const nameless = named < 0 ? undefined : call.arguments.slice(named).find((each) => !each.name)
   if (nameless) {

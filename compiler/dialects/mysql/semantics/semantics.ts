@@ -68,6 +68,7 @@ export const semantics: Semantics = {
   unmatchedJoin: 'null',
   unresolvedQuoted: 'error',
   proposedRow: undefined,
+  conflictsSeeSource: true,
   proposedRowShown: false,
   insertWithoutColumns: 'all',
   bulkRowTakesDefault: true,

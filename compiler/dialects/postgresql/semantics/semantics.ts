@@ -56,6 +56,7 @@ export const semantics = {
   unmatchedJoin: 'null',
   unresolvedQuoted: 'error',
   proposedRow: 'excluded',
+  conflictsSeeSource: false,
   proposedRowShown: true,
   insertWithoutColumns: 'some',
   bulkRowTakesDefault: false,

@@ -49,6 +49,7 @@ export const semantics: Semantics = {
   unmatchedJoin: 'null',
   unresolvedQuoted: 'string',
   proposedRow: 'excluded',
+  conflictsSeeSource: false,
   proposedRowShown: false,
   insertWithoutColumns: 'all-but-generated',
   bulkRowTakesDefault: true,
