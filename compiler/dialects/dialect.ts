@@ -259,8 +259,8 @@ export interface Semantics extends NullSemantics {
    * one; the first that is computed, else the only one.
    */
   readonly orderByName: 'labelled' | 'only' | 'computed-or-only'
-  /** A CTE that reads itself keeps the types of its first part, and reads itself once, in plain sight. */
-  readonly strictRecursion: boolean
+  /** How a CTE reads itself: once in plain sight, with the types of its first part; once in the FROM of each of its last parts. */
+  readonly recursion: 'strict' | 'in-arms' | 'any'
   /** How readily what is stored or cast takes the character set of other strings; undefined: nobody asks. */
   readonly coercibility: ((type: Type, is: 'stored' | 'cast') => number) | undefined
   /** The same of what CASE makes of its arms, where that does not go by them. */

@@ -64,7 +64,7 @@ export function cteTypes(cte: Ir.Cte, inference: Inference): readonly Type[] {
   if (isGivenBySeed) inferSteps(parts, seed, inference)
   const whole = inference.columnsOf(cte.query)
   const own = isGivenBySeed ? seed : filledTypes(cte.query, whole, inference)
-  if (seed && inference.dialect.semantics.strictRecursion) reportOthers(cte, seed, own, inference)
+  if (seed && inference.dialect.semantics.recursion === 'strict') reportOthers(cte, seed, own, inference)
   const types = [...own, ...addedTypes(cte, inference)]
   inference.ctes.set(cte, types)
   return types
@@ -125,14 +125,14 @@ function seedTypes(
   { seed, steps }: RecursiveParts,
   inference: Inference,
 ): readonly Type[] {
-  const { filled, strictRecursion } = inference.dialect.semantics
+  const { filled, recursion } = inference.dialect.semantics
   if (seed) {
     const types = inference.columnsOf(seed)
     return filled ? types.map((type) => filled(type, 'arms')) : types
   }
   const reason = 'none of its parts does without it'
   const [step] = steps
-  if (step && !strictRecursion)
+  if (step && recursion !== 'strict')
     inference.report.add('wrong-recursion', step.body.at, { cte: name, reason })
   return columns.map(() => unknown)
 }

@@ -113,7 +113,7 @@ export const semantics: Semantics = {
   ]),
   computesConstants: 'whole',
   unused: { query: 'nothing', view: 'nothing', window: 'everything' },
-  strictRecursion: false,
+  recursion: 'any',
   assignedTwice: { insert: false, update: true },
   returningSees: 'statement',
   joinsSeeInserted: true,

@@ -102,7 +102,7 @@ export const semantics = {
   unmerged: new Set(),
   computesConstants: false,
   unused: { query: 'everything', view: 'everything', window: 'everything' },
-  strictRecursion: true,
+  recursion: 'strict',
   assignedTwice: { insert: false, update: false },
   implicitRecursion: false,
   refusedCalls,

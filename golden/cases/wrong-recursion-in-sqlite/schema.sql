@@ -1,0 +1,1 @@
+CREATE TABLE parts (id INTEGER PRIMARY KEY, whole INTEGER, name TEXT NOT NULL, tags TEXT);
