@@ -64,7 +64,8 @@ export function cteTypes(cte: Ir.Cte, inference: Inference): readonly Type[] {
   if (isGivenBySeed) inferSteps(parts, seed, inference)
   const whole = inference.columnsOf(cte.query)
   const own = isGivenBySeed ? seed : filledTypes(cte.query, whole, inference)
-  if (seed && inference.dialect.semantics.recursion === 'strict') reportOthers(cte, seed, own, inference)
+  if (seed && inference.dialect.semantics.recursion === 'strict')
+    reportOthers(cte, seed, own, inference)
   const types = [...own, ...addedTypes(cte, inference)]
   inference.ctes.set(cte, types)
   return types
