@@ -6,6 +6,7 @@ import { judgeRelations } from './3-resolve/definitions/judge-relations.ts'
 import { judgeNames } from './3-resolve/collations/judge-names.ts'
 import { selectInto } from './3-resolve/definitions/tables/select-into.ts'
 import { resolveDefinition } from './3-resolve/definitions/resolve-definition.ts'
+import { lapseStoredViews } from './3-resolve/definitions/views/lapsed-views.ts'
 import {
   judgeViews,
   noteStaleViews,
@@ -262,6 +263,7 @@ function foldStatement(tree: Ast.Statement, statement: Place, { before, ...given
   noteStaleViews(draft)
   judgeViews(tree, context)
   judgeRelations(tree, context)
+  lapseStoredViews(draft)
 }
 
 function setSession(tree: Ast.Statement, draft: Draft): void {

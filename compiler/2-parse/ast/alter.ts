@@ -115,8 +115,20 @@ export type AlterAction = Node &
     /** MySQL's table options: COMMENT = 'text', DEFAULT CHARSET = utf8mb4. */
     | { readonly kind: 'set-options'; readonly options: readonly TableOption[] }
     /** Without effect on the catalog, kept as written: owner, storage, row security, partitions, ... */
-    | { readonly kind: 'written'; readonly text: string; readonly link?: Link }
+    | {
+        readonly kind: 'written'
+        readonly text: string
+        readonly link?: Link
+        readonly counting?: Counting
+      }
   )
+
+/** How an identity column counts from then on. */
+export interface Counting {
+  readonly column: Name
+  /** SET GENERATED ALWAYS or BY DEFAULT; undefined: as before. */
+  readonly always: boolean | undefined
+}
 
 /** Which relation becomes or is no more what to this one. */
 export interface Link {

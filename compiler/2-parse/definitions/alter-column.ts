@@ -1,6 +1,9 @@
 import type * as Ast from '../ast.ts'
 import { Drops } from './drop.ts'
 
+/** RESTART, SET GENERATED and SET with an option of sequences. */
+const countingChange = /^(?:restart|set\s+(?!statistics\b|storage\b|compression\b|\())/i
+
 type Parts = Ast.AlterAction extends infer A ? (A extends unknown ? Omit<A, 'at'> : never) : never
 type OnColumn = (column: Ast.Name) => Parts
 
@@ -13,8 +16,11 @@ export abstract class AlterColumns extends Drops {
     const column = this.sub(this.name)
     const row = this.skipRow(...changes)
     if (row) return this.changes[row](column)
-    this.synopsis('idle_column_change')
-    return this.writtenAction(start)
+    const { plain } = this.synopsis('idle_column_change')
+    const counts = countingChange.test(plain)
+    const always = /^[^]*\bgenerated\s+(always|by)\b/i.exec(plain)?.[1]?.toLowerCase()
+    const counting = { column, always: always === undefined ? undefined : always === 'always' }
+    return { ...this.writtenAction(start), ...(counts && { counting }) }
   }
 
   private writtenAction(start: number): Parts {

@@ -65,6 +65,8 @@ export interface Draft extends Catalog {
   readonly views: Map<string, WrittenView>
   /** The views that read a relation, whether it exists or not. */
   readonly readers: Multimap
+  /** What is read again in the end of views that are bound when they are made, in their order. */
+  readonly settling: Set<Settling>
   /** What was renamed, by its turn, where views are bound when they are made. */
   readonly renamed: Map<number, Renamed>
   /** The names of functions that are called otherwise since, or take NULL; keys of routines. */
@@ -97,6 +99,13 @@ export interface WrittenView {
   readonly state: 'valid' | 'invalid' | 'circular'
   /** What its text calls otherwise than it is called now. */
   readonly renamings: readonly Renaming[]
+}
+
+export interface Settling {
+  /** The view as it is now; undefined where it is gone. */
+  now(): Relation | undefined
+  /** The same with what of it is still proven. */
+  settled(): Relation | undefined
 }
 
 export interface SeenTable {
@@ -160,6 +169,7 @@ export function createDraft(dialect: Dialect): Draft {
     aliases: new JournaledSet(journal),
     views: new JournaledMap(journal),
     readers: createMultimap(journal),
+    settling: new JournaledSet(journal),
     renamed: new JournaledMap(journal),
     changedRoutines: new JournaledSet(journal),
     staleViews: new JournaledMap(journal),

@@ -1,5 +1,6 @@
 import type { Dialect } from '../../dialects/dialect.ts'
 import type { Catalog, Column, Relation, Schema } from '../../ir/catalog.ts'
+import { mappedLazily } from './mapped-lazily.ts'
 
 /**
  * The catalog in which a column that a check keeps from being NULL is not nullable, nor is a generated one whose
@@ -12,6 +13,17 @@ export function holdColumns(catalog: Catalog, { names }: Pick<Dialect, 'names'>)
   return { ...catalog, schemas }
 }
 
+/** The same of a catalog that is yet to change: of its relations those are looked at that somebody asks for. */
+export function holdingColumns(catalog: Catalog, { names }: Pick<Dialect, 'names'>): Catalog {
+  const schemas = mappedLazily(catalog.schemas, (schema) => {
+    const relations = mappedLazily(schema.relations, (relation) =>
+      heldRelation(relation, names.columnKey),
+    )
+    return { ...schema, relations }
+  })
+  return { ...catalog, schemas }
+}
+
 /** The schema itself, where nothing is said: those of the engine are known by their identity. */
 function heldSchema(schema: Schema, { columnKey }: Dialect['names']): Schema {
   const relations = new Map(
@@ -21,7 +33,17 @@ function heldSchema(schema: Schema, { columnKey }: Dialect['names']): Schema {
   return isSame ? schema : { ...schema, relations }
 }
 
-function heldRelation(relation: Relation, columnKey: (name: string) => string): Relation {
+/** Of each relation once: relations are known by their identity. */
+const known = new WeakMap<Relation, Relation>()
+
+/** The relation of such a catalog. */
+export function heldRelation(relation: Relation, columnKey: (name: string) => string): Relation {
+  const found = known.get(relation) ?? relationHolding(relation, columnKey)
+  known.set(relation, found)
+  return found
+}
+
+function relationHolding(relation: Relation, columnKey: (name: string) => string): Relation {
   const { kind, columns, checks } = relation
   const isSaid = columns.some(saysMore) || checks.some(({ refusesNull }) => refusesNull)
   if (kind !== 'table' || !isSaid) return relation

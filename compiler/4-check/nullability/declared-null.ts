@@ -2,9 +2,9 @@ import type { Column } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import type { Nullability } from './nullability.ts'
 
-/** Of a column of a view the engine says another thing than quarry, which proves more. */
-export function isDeclaredNullable({ nullable, declaredNullable }: Column): boolean {
-  return declaredNullable ?? nullable
+/** Of a column of a view, and of one that a check holds, the engine says another thing than quarry, which proves more. */
+export function isDeclaredNullable({ nullable, declaredNullable, heldBy }: Column): boolean {
+  return declaredNullable ?? (nullable || heldBy !== undefined)
 }
 
 /** Whether the engine declares that the expression may be NULL, whatever its operands are. */

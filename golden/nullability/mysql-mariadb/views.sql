@@ -6,3 +6,7 @@ SELECT held FROM berth_sums WHERE id > 0;
 SELECT held FROM berthed WHERE bid > 0 GROUP BY held;
 -- [n] sums over a view
 SELECT held FROM berthed WHERE bid > 0 GROUP BY held WITH ROLLUP;
+-- [--n] a view of columns that an expression keeps from NULL
+SELECT w, v, u FROM proofs;
+-- [--n] a view over such a view
+SELECT w, v, u FROM proofs_twice;

@@ -20,3 +20,13 @@ INSERT INTO ruled (id, name) VALUES (77, 'ruled') RETURNING id, name;
 DELETE FROM ruled RETURNING id, name;
 -- [--] rows that are read are the table's own
 SELECT id, name FROM ruled;
+-- [--n] a view of columns that a check or an expression keeps from NULL, and of one that none keeps any more
+SELECT g, c, lost FROM proofs;
+-- [--n] a view over such a view
+SELECT g, c, lost FROM proofs_twice;
+-- [--n] a materialized view of such a view
+SELECT g, c, lost FROM proofs_kept;
+-- [--] a view of a column that could be NULL for a while
+SELECT a, b FROM regained_view;
+-- [n-] a materialized view of a column that could be NULL for a while
+SELECT a, b FROM regained_kept;

@@ -1,5 +1,5 @@
-import type { Column } from '../../../ir/catalog.ts'
 import type { Change, ObjectName, Thing } from '../../../ir/change.ts'
+import { isIdentity } from '../../../ir/is-identity.ts'
 import {
   addDependency,
   forgetMember,
@@ -183,10 +183,9 @@ function disinherit(draft: Draft, { on, parent }: OfKind<Change, 'disinherit'>):
   removeParent(draft, on, parent)
   setTraits(draft, on, { attached: new Map() })
   const relation = getRelation(draft, on)
-  const isCounting = ({ identity }: Column) => identity === 'always' || identity === 'by-default'
-  if (!wasPartition || !relation.columns.some(isCounting)) return
+  if (!wasPartition || !relation.columns.some(isIdentity)) return
   const columns = relation.columns.map((column) =>
-    isCounting(column) ? { ...column, identity: 'none' as const } : column,
+    isIdentity(column) ? { ...column, identity: 'none' as const } : column,
   )
   putRelation(draft, { ...relation, columns })
 }

@@ -162,6 +162,18 @@ function* setExpression(
   yield* generatedNeeds(on, name.text, expression, context)
 }
 
+/** ALTER COLUMN ... SET GENERATED, RESTART and SET with an option of sequences. Reports `impossible-column`. */
+export function countOtherwise(
+  { column, always }: Ast.Counting,
+  on: ObjectName,
+  context: DefinitionContext,
+): Changes {
+  return change('change-identity', { column, on }, context, ({ identity }) => {
+    if (always === undefined) return { identity }
+    return { identity: always ? 'always' : 'by-default' }
+  })
+}
+
 function isCounted(identity: Column['identity']): boolean {
   return identity === 'auto-increment'
 }

@@ -28,7 +28,7 @@ import { judgeLostNames } from './lost-names.ts'
 import { keptKeys } from './kept-keys.ts'
 import { linkRelation } from './link-relation.ts'
 import { setLogged, setsLogged } from './set-logged.ts'
-import { columnActions, isWaived } from './alter-column.ts'
+import { columnActions, countOtherwise, isWaived } from './alter-column.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { isTaken } from '../objects/new-object.ts'
 import { renameInViews, renameView } from '../views/renamings.ts'
@@ -126,7 +126,8 @@ const actions: AlterActions = {
     return found ? moveRelation(on, { schema: found.name, name: on.name }, schema, context) : []
   },
   'set-options': ({ options }, on, context) => setOptions(options, on, context),
-  written: ({ text, link, at }, on, context) => {
+  written: ({ text, link, counting, at }, on, context) => {
+    if (counting) return countOtherwise(counting, on, context)
     if (notOf.test(text)) return [{ kind: 'of-type', on, type: undefined }]
     if (link) return linkRelation(link, on, context)
     if (setsLogged.test(text)) return setLogged({ text, at }, on, context)
@@ -137,7 +138,7 @@ const actions: AlterActions = {
 const notOf = /^not\s+of$/i
 
 function isWithoutEffect(action: Ast.AlterAction): boolean {
-  if (action.kind !== 'written' || action.link) return false
+  if (action.kind !== 'written' || action.link || action.counting) return false
   const { text } = action
   return ![notOf, setsLogged].some((each) => each.test(text)) && !isOfConstraint(text)
 }

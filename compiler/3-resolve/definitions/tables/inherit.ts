@@ -2,6 +2,7 @@ import type * as Ast from '../../../2-parse/ast.ts'
 import type { ImpliedKind } from '../../../dialects/definition-rules.ts'
 import type { Column, Index, Key, Relation } from '../../../ir/catalog.ts'
 import type { Change, ObjectName } from '../../../ir/change.ts'
+import { isIdentity } from '../../../ir/is-identity.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { copiedColumnNeeds, copiedNeeds } from '../dependents/noted-needs.ts'
 import { getRelation } from '../../catalog/draft.ts'
@@ -39,7 +40,33 @@ export function inheritColumns(
   }
   attributesOf(table, context).forEach(add)
   own.forEach(add)
-  return [...merged.values()]
+  const columns = [...merged.values()]
+  if (!table.partitionOf) return columns
+  const partitioned = lookUp(table.partitionOf, context)
+  judgePartitionColumns(own, table.at, context)
+  return columns.map((column) => ({ ...column, ...identityAbove(column, partitioned) }))
+}
+
+/** Partitions count as their table does (PostgreSQL manual, 5.3). Reports `impossible-column`. */
+export function judgePartitionColumns(
+  own: readonly Column[],
+  at: Span,
+  { report }: DefinitionContext,
+): boolean {
+  const counting = own.find(isIdentity)
+  if (!counting) return true
+  const reason = `column "${counting.name}" of a partition cannot be an identity column of its own`
+  report.add('impossible-column', at, { reason })
+  return false
+}
+
+/** A partition draws from the sequences of its table, whatever defaults it has. */
+export function identityAbove(
+  { name }: Column,
+  partitioned: Relation | undefined,
+): Pick<Column, 'identity'> | undefined {
+  const counting = partitioned?.columns.find((each) => each.name === name && isIdentity(each))
+  return counting && { identity: counting.identity }
 }
 
 /** Reports `impossible-column`. */
@@ -82,7 +109,7 @@ function withConstraintsOf(inherited: Column, own: Column): Column {
   }
 }
 
-/** The default of a serial column is inherited and draws from the parent's sequence; an identity is not. */
+/** The default of a serial column is inherited and draws from the parent's sequence; an identity is for partitions alone. */
 function inheritedColumn(
   inherited: Column,
   relation: Relation,

@@ -1,6 +1,7 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Column, Relation } from '../../../ir/catalog.ts'
 import type { ObjectName } from '../../../ir/change.ts'
+import { isIdentity } from '../../../ir/is-identity.ts'
 import { sameType, type Type } from '../../../ir/type.ts'
 import { lookUpRelation } from '../../catalog/draft.ts'
 import { heirsOf, isPartition, traitsOf } from '../../catalog/traits.ts'
@@ -127,10 +128,11 @@ const inPartitionKey: Obstacle = ({ column, relation, context: { draft } }) =>
     ? 'is part of the partition key'
     : undefined
 
-const isIdentity = ({ identity }: Column) => identity === 'always' || identity === 'by-default'
-
 const identity: Obstacle = ({ column }) =>
   isIdentity(column) ? 'is an identity column' : undefined
+
+const notIdentity: Obstacle = ({ column }) =>
+  isIdentity(column) ? undefined : 'is no identity column'
 
 /** Partitions have the identities of their table. */
 const ofPartition: Obstacle = ({ relation, context: { draft } }) =>
@@ -190,7 +192,8 @@ const obstacles = {
         : 'is no integer and cannot be an identity column',
   ],
   'drop-own-identity': [ofPartition],
-  'drop-identity': [({ column }) => (isIdentity(column) ? undefined : 'is no identity column')],
+  'drop-identity': [notIdentity],
+  'change-identity': [ofPartition, notIdentity],
   'drop-no-expression': [notGenerated, virtual],
   'set-expression': [notGenerated],
 } satisfies Record<string, readonly Obstacle[]>

@@ -5,8 +5,9 @@ import { sameType } from '../../../ir/type.ts'
 import { type Draft, getRelation, objectKey } from '../../catalog/draft.ts'
 import { isPartition, traitsOf } from '../../catalog/traits.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
+import { altered } from '../keys/altered.ts'
 import { existingRelation } from '../objects/object-names.ts'
-import { partitionKeys } from './inherit.ts'
+import { identityAbove, judgePartitionColumns, partitionKeys } from './inherit.ts'
 import { faultOfParent } from './judge-parents.ts'
 import { objectName } from '../../catalog/object-name.ts'
 
@@ -57,10 +58,14 @@ function* attach(pair: Pair, context: DefinitionContext): Changes {
       : `"${parent.name}" is not partitioned`
     return report.add('object-in-use', at, { reason })
   }
-  if (!fits(pair, context)) return
+  if (!fits(pair, context) || !judgePartitionColumns(child.columns, at, context)) return
   const inherited = parent.columns.map(({ name }) => name)
   const on = objectName(child)
   yield { kind: 'inherit', on, parent: objectName(parent), partition: true, inherited }
+  for (const column of child.columns) {
+    const counting = identityAbove(column, parent)
+    if (counting) yield altered(on, column, counting)
+  }
   yield* partitionKeys(parent, on, context)
   for (const key of parent.foreignKeys) {
     if (child.foreignKeys.some((each) => columnsText(each) === columnsText(key))) continue

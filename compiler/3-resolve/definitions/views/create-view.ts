@@ -171,17 +171,25 @@ function settledColumns(
   relation: Relation,
   context: DefinitionContext,
 ): Shown {
+  const { draft } = context
   const made = viewColumns(settled(view), context)
   const created = asCreated(view.query, context)
-  context.defer(() => {
-    const { draft } = context
+  const viewNow = () => {
     const now = lookUpRelation(draft, nameNow(relation, created, draft))
-    if (!now || now.place !== relation.place) return []
+    return now?.place === relation.place ? now : undefined
+  }
+  const settledNow = () => {
+    const now = viewNow()
+    if (!now) return undefined
     return readAsCreated(created, draft, () => {
       const shows = now.kind === 'view' ? made.shows : undefined
-      const changed = withChanges({ ...now, ...certain(now, view, context) }, shows, context)
-      return [{ kind: 'replace-relation', relation: changed }]
+      return withChanges({ ...now, ...certain(now, view, context) }, shows, context)
     })
+  }
+  draft.settling.add({ now: viewNow, settled: settledNow })
+  context.defer(() => {
+    const changed = settledNow()
+    return changed ? [{ kind: 'replace-relation', relation: changed }] : []
   })
   return made
 }

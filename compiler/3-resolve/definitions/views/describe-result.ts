@@ -2,6 +2,7 @@ import type * as Ast from '../../../2-parse/ast.ts'
 import type { Code } from '../../../diagnostics/catalogue.ts'
 import type { DefinitionContext, DescribedAs, DescribedQuery } from '../context.ts'
 import { ofExtensions, unknownExtensions } from '../expressions/doubtful.ts'
+import { holdingColumns } from '../../catalog/hold-columns.ts'
 import { tolerating } from '../expressions/tolerating.ts'
 
 type Context = Pick<DefinitionContext, 'draft' | 'dialect' | 'describe' | 'report'>
@@ -16,9 +17,10 @@ export function describeResult(
   { draft, dialect, report, describe }: Context,
 ): DescribedQuery {
   const unknown = unknownExtensions(draft)
-  if (unknown.length === 0) return describe.query(query, draft, { dialect, of }, report)
+  const catalog = of === 'view' ? holdingColumns(draft, dialect) : draft
+  if (unknown.length === 0) return describe.query(query, catalog, { dialect, of }, report)
   const tolerant = tolerating(report, codes)
-  const described = describe.query(query, draft, { dialect, of }, tolerant.report)
+  const described = describe.query(query, catalog, { dialect, of }, tolerant.report)
   const at = tolerant.tolerated()
   if (at) report.add('unknown-extension', at, { extensions: unknown })
   return described

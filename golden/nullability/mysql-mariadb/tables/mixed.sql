@@ -3,3 +3,4 @@ INSERT INTO num (id, i, u, d, f, t, x, dt, da, ti, y, b, e, s, j, ts, bt) VALUES
 SET foreign_key_checks = 0;
 INSERT INTO kid VALUES (1, 1), (2, 99);
 SET foreign_key_checks = 1;
+INSERT INTO proof (id, n) VALUES (1, 1);

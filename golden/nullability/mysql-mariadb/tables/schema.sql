@@ -18,3 +18,6 @@ ALTER TABLE quay MODIFY loose varchar(40);
 INSERT INTO quay VALUES (1, 'h', NULL);
 CREATE VIEW berth_sums AS SELECT b.id, b.held FROM (SELECT 1 AS id UNION SELECT 2) p LEFT JOIN quay b ON b.id = p.id
   GROUP BY b.id, b.held WITH ROLLUP;
+CREATE TABLE proof (id int NOT NULL PRIMARY KEY, n int NOT NULL, w int GENERATED ALWAYS AS (n + 1) VIRTUAL, v int GENERATED ALWAYS AS (w + 1) STORED, u int);
+CREATE VIEW proofs AS SELECT w, v, u FROM proof;
+CREATE VIEW proofs_twice AS SELECT w, v + 1 AS v, u FROM proofs;

@@ -26,3 +26,5 @@ INSERT INTO softened VALUES (1, NULL);
 INSERT INTO ship VALUES (1, 1, 1, 'x', 'u'), (2, NULL, 2, NULL, 'v'), (3, 3, 3, 'y', 'w'), (4, 4, 0, NULL, 'x');
 INSERT INTO port VALUES (1, 1, 1, 'x', NULL), (2, 2, 2, NULL, 2), (3, NULL, 3, 'y', 3), (9, 1, 9, 'z', NULL);
 INSERT INTO berth VALUES (1, 1, 'w', 1), (2, 9, NULL, NULL), (8, 77, 'q', 3);
+INSERT INTO proof (id, n, c, lost) VALUES (1, 1, 'c', NULL);
+REFRESH MATERIALIZED VIEW proofs_kept;

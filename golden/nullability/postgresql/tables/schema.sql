@@ -199,3 +199,16 @@ CREATE VIEW told_anew AS SELECT code, amount, hint FROM goods WHERE hint IS NOT 
 CREATE VIEW reads_anew AS SELECT hint, amount FROM told_anew;
 CREATE OR REPLACE RULE "_RETURN" AS ON SELECT TO told_anew
   DO INSTEAD SELECT code, nullif(amount, amount) AS amount, hint FROM goods;
+CREATE TABLE proof (id integer PRIMARY KEY, n integer NOT NULL, g integer GENERATED ALWAYS AS (n * 2) STORED, c text CHECK (c IS NOT NULL), lost text CHECK (lost IS NOT NULL));
+CREATE VIEW proofs AS SELECT g, c, lost FROM proof;
+CREATE VIEW proofs_twice AS SELECT g + 1 AS g, upper(c) AS c, lost FROM proofs;
+CREATE MATERIALIZED VIEW proofs_kept AS SELECT g, c, lost FROM proofs;
+ALTER TABLE proof DROP CONSTRAINT proof_lost_check;
+CREATE TABLE regained (id integer PRIMARY KEY, a integer NOT NULL, b integer NOT NULL);
+CREATE VIEW regained_view AS SELECT a, b FROM regained;
+CREATE MATERIALIZED VIEW regained_kept AS SELECT a, b FROM regained_view;
+ALTER TABLE regained ALTER a DROP NOT NULL;
+INSERT INTO regained VALUES (1, NULL, 1);
+REFRESH MATERIALIZED VIEW regained_kept;
+DELETE FROM regained;
+ALTER TABLE regained ALTER a SET NOT NULL;

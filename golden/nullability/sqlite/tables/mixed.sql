@@ -15,3 +15,4 @@ INSERT INTO pk2 VALUES (NULL, NULL, 'c'), ('a', 1, 'd');
 INSERT INTO pkd VALUES (NULL, 'x');
 INSERT INTO pka VALUES (NULL, 'x');
 INSERT INTO uq (u) VALUES (NULL);
+INSERT INTO proof (id, n) VALUES (1, 1);
