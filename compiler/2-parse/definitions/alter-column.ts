@@ -18,7 +18,7 @@ export abstract class AlterColumns extends Drops {
     if (row) return this.changes[row](column)
     const { plain } = this.synopsis('idle_column_change')
     const counts = countingChange.test(plain)
-    const always = /^[^]*\bgenerated\s+(always|by)\b/i.exec(plain)?.[1]?.toLowerCase()
+    const always = /\bgenerated\s+(always|by)\b/i.exec(plain)?.[1]?.toLowerCase()
     const counting = { column, always: always === undefined ? undefined : always === 'always' }
     return { ...this.writtenAction(start), ...(counts && { counting }) }
   }
