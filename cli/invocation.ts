@@ -1,4 +1,5 @@
 import type { ProjectLocation } from './config/open-project.ts'
+import type { Interrupts } from './interrupts.ts'
 import type { Stopwatch } from './terminal/stopwatch.ts'
 import type { Terminal } from './terminal/terminal.ts'
 
@@ -8,6 +9,5 @@ export interface Invocation {
   readonly terminal: Terminal
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly stopwatch: Stopwatch
-  /** From here on a signal waits for the end of the step that runs. */
-  readonly deferInterrupts: () => void
+  readonly interrupts: Interrupts
 }

@@ -4,6 +4,7 @@ import { type CAC, cac } from 'cac'
 import { paintFor } from './terminal/colours.ts'
 import { commandTable, globalOptions, listOptions } from './command-table.ts'
 import { exitCode, type ExitCode } from './exit-code.ts'
+import { startInterrupts } from './interrupts.ts'
 import type { Invocation } from './invocation.ts'
 import { type ParsedOptions, textOf } from './parsed-options.ts'
 import { spreadLists } from './spread-lists.ts'
@@ -26,6 +27,13 @@ const terminal: Terminal = {
   paint: paintFor(process.stdout.isTTY, process.env),
   errorPaint: paintFor(process.stderr.isTTY, process.env),
 }
+
+const interrupts = startInterrupts({
+  on: (signal, heard) => process.on(signal, heard),
+  exit: (code) => process.exit(code),
+  now: () => performance.now(),
+  tell: terminal.err,
+})
 
 // `quarry check --json | head` closes the pipe early: nobody is left to tell.
 process.stdout.on('error', (error) => {
@@ -92,12 +100,5 @@ function defineCommands(): CAC {
 function invocationOf(options: ParsedOptions): Invocation {
   const cwd = resolve(textOf(options['cwd']) ?? '.')
   const location = { cwd, config: textOf(options['config']) }
-  return { location, terminal, environment: process.env, stopwatch, deferInterrupts }
-}
-
-/** A signal is heard between two turns of the event loop: a synchronous step runs to its end first. */
-function deferInterrupts(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => process.exit(exitCode.interrupted))
-  }
+  return { location, terminal, environment: process.env, stopwatch, interrupts }
 }

@@ -2,12 +2,17 @@ import type { Compilation, Sources, Target } from '../compiler/compile.ts'
 import { compileSchema } from '../compiler/compile-schema.ts'
 import { describeParts } from '../compiler/describe-parts.ts'
 import type { Renderable } from '../compiler/diagnostics/render.ts'
+import type { PlacedQuery } from '../compiler/ir/checked.ts'
 import { schemaStatements } from '../compiler/schema-statements.ts'
+import type { Place } from '../compiler/source/span.ts'
+import { writtenOffset } from '../compiler/written-offset.ts'
 import { ConnectionFailed } from '../runtime/connection-failed.ts'
 import { MissingDriver } from '../runtime/missing-driver.ts'
 import type { Connection, Engine } from '../runtime/engine.ts'
+import { RefusedStatement } from '../runtime/refused-statement.ts'
 import { engineOf, UnknownScheme } from '../runtime/registry.ts'
 import { fault } from './fault.ts'
+import type { Interrupts } from './interrupts.ts'
 
 export interface VerifiedProject {
   readonly compilation: Compilation
@@ -22,29 +27,54 @@ export interface VerifyWith {
   readonly url: string | undefined
   /** Where a scratch database may be made. */
   readonly configured: { readonly variable: string; readonly url: string | undefined }
+  readonly interrupts: Interrupts
 }
 
 class OtherEngine extends Error {}
 
-/** Has a real engine describe each query, and gives what it sees otherwise, as errors. */
+export interface Verified {
+  /** What the engine sees otherwise, or why none was asked. */
+  readonly faults: readonly Renderable[]
+  /** Undefined where none was asked. */
+  readonly asked: Asked | undefined
+}
+
+/** Who has described the queries. */
+export interface Asked {
+  /** With its version. */
+  readonly engine: string
+  readonly isScratch: boolean
+}
+
+/** Has a real engine describe each query. */
 export async function verifyProject(
   project: VerifiedProject,
-  { url, configured }: VerifyWith,
-): Promise<readonly Renderable[]> {
+  { url, configured, interrupts }: VerifyWith,
+): Promise<Verified> {
   try {
-    if (url === undefined) return await verifyOnScratch(project, configured)
+    if (url === undefined) return await verifyOnScratch(project, configured, interrupts)
     const connection = await (await fittingEngine(url, project)).connect(url)
     try {
-      return await askAbout(project, connection)
+      const faults = await askAbout(project, connection)
+      return { faults, asked: { engine: nameOf(project, connection), isScratch: false } }
     } finally {
       await connection.close()
     }
   } catch (error) {
     if (expected.some((kind) => error instanceof kind) && error instanceof Error) {
-      return [fault('nothing-to-verify-with', { reason: error.message }, undefined)]
+      return nobody(error.message, undefined)
     }
     throw error
   }
+}
+
+function nobody(reason: string, place: Place | undefined): Verified {
+  return { faults: [fault('nothing-to-verify-with', { reason }, place)], asked: undefined }
+}
+
+/** `PostgreSQL 18.1`; what the builders add behind the number is left out. */
+function nameOf({ target }: VerifiedProject, { version }: Connection): string {
+  return `${target.dialect.label} ${version.split(' ')[0]}`
 }
 
 const expected = [ConnectionFailed, MissingDriver, UnknownScheme, OtherEngine]
@@ -61,9 +91,10 @@ async function fittingEngine(url: string, { provider, target }: VerifiedProject)
 async function verifyOnScratch(
   project: VerifiedProject,
   configured: VerifyWith['configured'],
-): Promise<readonly Renderable[]> {
+  interrupts: Interrupts,
+): Promise<Verified> {
   const address = scratchAddress(project.target, configured)
-  if ('reason' in address) return [fault('nothing-to-verify-with', address, undefined)]
+  if ('reason' in address) return nobody(address.reason, undefined)
   // Asked of the schema itself: the diagnostic that users see may be switched off.
   const { diagnostics } = compileSchema(
     project.sources.schema,
@@ -71,18 +102,21 @@ async function verifyOnScratch(
     describeParts,
   )
   const leaving = diagnostics.find(({ code }) => code === 'schema-leaves-database')
-  if (leaving) {
-    const reason = 'the schema leaves the scratch database here'
-    return [fault('nothing-to-verify-with', { reason }, leaving.place)]
-  }
+  if (leaving) return nobody('the schema leaves the scratch database here', leaving.place)
   const engine = await fittingEngine(address.url, project)
-  const scratch = await engine.scratch(address.url, { processId: process.pid, now: Date.now() })
-  try {
-    const refused = await loadSchema(project, scratch.connection)
-    return refused ? [refused] : await askAbout(project, scratch.connection)
-  } finally {
-    await scratch.drop()
-  }
+  // Before it is there: a signal that comes while it is made waits for it.
+  const making = engine.scratch(address.url, { processId: process.pid, now: Date.now() })
+  const drop = () =>
+    making.then(
+      (scratch) => scratch.drop(),
+      () => undefined,
+    )
+  return interrupts.undoing(drop, async () => {
+    const { connection } = await making
+    const refused = await loadSchema(project, connection)
+    const faults = refused ? [refused] : await askAbout(project, connection)
+    return { faults, asked: { engine: nameOf(project, connection), isScratch: true } }
+  })
 }
 
 /** In memory, or on the configured server if it is on this machine. */
@@ -108,24 +142,26 @@ async function loadSchema(
   connection: Connection,
 ): Promise<Renderable | undefined> {
   for (const { text, place } of schemaStatements(sources.schema, target.dialect)) {
-    const reason = await reasonOf(connection.execute(text))
-    if (reason !== undefined) return fault('engine-refuses-schema', { reason }, place)
+    const refused = await refusalOf(connection.execute(text))
+    if (refused) return fault('engine-refuses-schema', { reason: refused.message }, place)
   }
   return undefined
 }
 
 async function askAbout(
-  { compilation, target }: VerifiedProject,
+  { compilation, target, sources }: VerifiedProject,
   connection: Connection,
 ): Promise<readonly Renderable[]> {
   const found: Renderable[] = []
-  for (const { query, place } of compilation.project.groups.flatMap(({ queries }) => queries)) {
+  for (const placed of compilation.project.groups.flatMap(({ queries }) => queries)) {
+    const { query, place } = placed
     // What is sent unread has nothing to compare.
     if (query.command === 'other') continue
     const said = connection.disagreements(query, target.dialect.types)
-    const reason = await reasonOf(said)
-    if (reason !== undefined) {
-      found.push(fault('engine-refuses-query', { query: query.name, reason }, place))
+    const refused = await refusalOf(said)
+    if (refused) {
+      const params = { query: query.name, reason: refused.message }
+      found.push(fault('engine-refuses-query', params, refusedPlace(refused, placed, sources)))
       continue
     }
     for (const each of await said) {
@@ -136,9 +172,25 @@ async function askAbout(
 }
 
 /** Why the engine refuses, when it does. */
-async function reasonOf(work: Promise<unknown>): Promise<string | undefined> {
+async function refusalOf(work: Promise<unknown>): Promise<Error | undefined> {
   return work.then(
     () => undefined,
-    (error: Error) => error.message,
+    (error: Error) => error,
   )
+}
+
+/** The word that the engine names; the first of the statement where it names none. */
+function refusedPlace(
+  refused: Error,
+  { query, statement: { file, start, end }, edits }: PlacedQuery,
+  { queries }: Sources,
+): Place {
+  const within =
+    refused instanceof RefusedStatement
+      ? writtenOffset(refused.offset, { ...refused, fragments: query.text }, edits)
+      : 0
+  const at = Math.min(start + within, end)
+  const text = queries.find((each) => each.file.path === file)?.file.text.slice(at, end) ?? ''
+  const [word = ''] = /^(?:[\w$]+|"[^"]*"|`[^`]*`|[^\s\w])/u.exec(text) ?? []
+  return { file, start: at, end: at + word.length }
 }

@@ -41,6 +41,8 @@ export interface NamedStatement {
 export interface CompiledQuery {
   /** Undefined when a diagnostic is an error. */
   readonly query: CheckedQuery | undefined
+  /** What is replaced in the text for what is sent. */
+  readonly edits: readonly Ir.Edit[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -60,12 +62,13 @@ export function compileQuery(
   }
   if (ast && ast.kind !== 'other') warnOfVariables(lexed, report)
   const statement = ast && queryStatement(ast, report)
-  const query =
+  const checked =
     statement &&
     withinStack(statement.at, report, () =>
       checkedQuery({ named, statement, lexed, report }, catalog, dialect),
     )
-  return { query: hasError(report) ? undefined : query, diagnostics: report.all() }
+  const { query, edits = [] } = checked ?? {}
+  return { query: hasError(report) ? undefined : query, edits, diagnostics: report.all() }
 }
 
 interface ReadQuery {
@@ -79,7 +82,7 @@ function checkedQuery(
   { named, statement, lexed, report }: ReadQuery,
   catalog: Catalog,
   dialect: Dialect,
-): CheckedQuery {
+): Pick<CompiledQuery, 'query' | 'edits'> {
   if (mayName.test(lexed.text)) judgeNames(statement, { catalog, dialect, report })
   const resolved = resolve(statement, catalog, dialect, report)
   const checked = describedStatement(resolved, { catalog, dialect }, report)
@@ -87,11 +90,12 @@ function checkedQuery(
   const isBulk = named.kind === 'copyfrom' && !hasError(report)
   const bulk = isBulk ? findBulkRow(named.name, resolved, { lexed, dialect }, report) : undefined
   const query = assemble(named, resolved, checked, bulk)
-  if (hasError(report)) return query
+  const { edits } = resolved
+  if (hasError(report)) return { query, edits }
   reportNames(resolved, report)
   checkKind(query, resolved.statement, report)
   lint(resolved.statement, { ...checked.inferred, decided: checked.decided }, report)
-  return query
+  return { query, edits }
 }
 
 /** What names a collation or a character set: COLLATE, CHARACTER SET, CHARSET, CHAR SET, USING, NAMES. */

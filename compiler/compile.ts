@@ -118,7 +118,8 @@ function compileGroup(
     if (compiled.query) reportUnused(turnedOff, named.name, compiled.diagnostics, report)
     const shown = withoutTurnedOff(compiled.diagnostics, turnedOff)
     diagnostics.push(...shown.map((diagnostic) => locate(diagnostic, place)))
-    if (compiled.query) queries.push({ query: compiled.query, place: { file: file.path, ...at } })
+    const { query, edits } = compiled
+    if (query) queries.push({ query, place: { file: file.path, ...at }, statement: place, edits })
   }
   const annotations = report.all().map((diagnostic) => locate(diagnostic, whole))
   return {

@@ -31,7 +31,7 @@ export interface Connection {
   execute(script: string): Promise<void>
   /**
    * What the engine describes otherwise than the query was checked, a line each: the query is prepared and
-   * not run. Throws what the engine says when it refuses the statement.
+   * not run. Throws what the engine says when it refuses the statement: RefusedStatement where it names the place.
    */
   disagreements(query: CheckedQuery, types: Pick<Types, 'render'>): Promise<readonly string[]>
   close(): Promise<void>

@@ -3,6 +3,8 @@ import type { CheckedQuery } from '../compiler/ir/checked.ts'
 /** A statement as it is sent without generated code. */
 export interface SentStatement {
   readonly sql: string
+  /** Of `sql`, one for each fragment of the query. */
+  readonly pieces: readonly string[]
   readonly values: readonly unknown[]
 }
 
@@ -34,5 +36,5 @@ export function sentStatement(
     numbers.set(fragment.parameter, known)
     return known
   })
-  return { sql: pieces.join(''), values }
+  return { sql: pieces.join(''), pieces, values }
 }

@@ -4,6 +4,7 @@ import { positionAt } from '../../compiler/source/source-file.ts'
 import { type Compiled, compileFiles, compileProject } from '../compile-project.ts'
 import { findDialectName } from '../config/config-providers.ts'
 import { unknownProvider } from '../config/config.ts'
+import type { Asked } from '../verify-project.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { fault } from '../fault.ts'
 import type { Invocation } from '../invocation.ts'
@@ -25,9 +26,14 @@ export interface CheckOptions {
 /** `quarry check`: compiles and writes nothing. */
 export async function check(options: CheckOptions, invocation: Invocation): Promise<ExitCode> {
   const { terminal } = invocation
-  const compiled = await verified(await compileWanted(options, invocation), options, invocation)
+  const { asked, ...compiled } = await verified(
+    await compileWanted(options, invocation),
+    options,
+    invocation,
+  )
   if (options.json) terminal.out(`${JSON.stringify(await asJson(compiled), undefined, 2)}\n`)
-  else printFindings(compiled, invocation)
+  else printFindings(compiled, asked, invocation)
+  if (asked === 'nobody') terminal.err('the engine was not asked: the errors above come first\n')
   const errors = compiled.diagnostics.filter(({ severity }) => severity === 'error')
   if (errors.length === 0) return exitCode.clean
   return errors.every(({ code }) => disagreements.has(code))
@@ -37,27 +43,35 @@ export async function check(options: CheckOptions, invocation: Invocation): Prom
 
 const disagreements: ReadonlySet<string> = new Set(['engine-disagrees', 'engine-refuses-query'])
 
+interface CheckedProject extends Compiled {
+  /** `nobody`: there are errors already; undefined: nobody was to be asked, or nobody could be. */
+  readonly asked: Asked | 'nobody' | undefined
+}
+
 /** With what the engine says, where it is asked and there is something to ask it. */
 async function verified(
   compiled: Compiled,
   { verify }: CheckOptions,
-  { environment, location }: Invocation,
-): Promise<Compiled> {
-  const isSound = compiled.compiled !== undefined && !hasErrors(compiled.diagnostics)
-  if (verify === undefined || !isSound) return compiled
+  { environment, location, interrupts }: Invocation,
+): Promise<CheckedProject> {
+  if (verify === undefined) return { ...compiled, asked: undefined }
+  if (compiled.compiled === undefined || hasErrors(compiled.diagnostics)) {
+    return { ...compiled, asked: 'nobody' }
+  }
   const { verifyProject } = await import('../verify-project.ts')
   const url = verify === true ? undefined : verify
   const { urlVariable = 'DATABASE_URL', root = location.cwd, dialectName = '' } = compiled
   const project = { ...compiled.compiled, provider: dialectName }
   const known = await projectEnvironment(root, environment)
-  const found =
+  const { faults, asked } =
     known.kind === 'unread'
-      ? [known.fault]
+      ? { faults: [known.fault], asked: undefined }
       : await verifyProject(project, {
           url,
           configured: { variable: urlVariable, url: known.variables[urlVariable] },
+          interrupts,
         })
-  return { ...compiled, diagnostics: [...compiled.diagnostics, ...found] }
+  return { ...compiled, asked, diagnostics: [...compiled.diagnostics, ...faults] }
 }
 
 async function compileWanted(options: CheckOptions, invocation: Invocation): Promise<Compiled> {
@@ -90,14 +104,24 @@ function refused(diagnostic: Renderable): Compiled {
   }
 }
 
-function printFindings(compiled: Compiled, { terminal }: Invocation): void {
+function printFindings(
+  compiled: Compiled,
+  asked: CheckedProject['asked'],
+  { terminal }: Invocation,
+): void {
   report(compiled, terminal)
   if (compiled.compiled === undefined || hasErrors(compiled.diagnostics)) return
   const { groups } = compiled.compiled.compilation.project
   const queries = groups.reduce((sum, group) => sum + group.queries.length, 0)
   terminal.out(
-    `${terminal.paint.green('ok')}: ${counted(queries, 'query', 'queries')} in ${counted(groups.length, 'file', 'files')}\n`,
+    `${terminal.paint.green('ok')}: ${counted(queries, 'query', 'queries')} in ${counted(groups.length, 'file', 'files')}${askedText(asked)}\n`,
   )
+}
+
+function askedText(asked: CheckedProject['asked']): string {
+  if (asked === undefined || asked === 'nobody') return ''
+  const where = asked.isScratch ? 'a scratch database' : 'the database that is named'
+  return `; ${asked.engine} describes them as quarry does, on ${where}`
 }
 
 function counted(count: number, one: string, many: string): string {

@@ -40,7 +40,7 @@ async function genProject(options: GenOptions, invocation: Invocation): Promise<
   const { compilation, target } = compiled
   const generated = await generate(compilation.project, target, stopwatch.enter)
   stopwatch.enter('write')
-  invocation.deferInterrupts()
+  invocation.interrupts.defer()
   const files = new Map(generated.map(({ path, text }) => [path, text]))
   const directory = outputDirectory(root, config.gen.out)
   const produced = produceOutput(files, directory, options.check ? 'compare' : 'write')

@@ -1,5 +1,6 @@
 import type { Place } from '../source/span.ts'
 import type { Catalog } from './catalog.ts'
+import type { Edit } from './query.ts'
 import type { Type } from './type.ts'
 
 /**
@@ -129,6 +130,9 @@ export interface PlacedQuery {
   readonly query: CheckedQuery
   /** The annotation's line. */
   readonly place: Place
+  /** The statement as it is written, and what was replaced in it for what is sent. */
+  readonly statement: Place
+  readonly edits: readonly Edit[]
 }
 
 /** What `compile` found; emission may only follow when no diagnostic is an error. */

@@ -2,9 +2,12 @@ import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, watch } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { engineOf } from '../../runtime/registry.ts'
+import { freshDatabase } from '../engines/fresh-database.ts'
 import { skip } from '../skip.ts'
 import { gen } from '../../cli/commands/gen.ts'
 import { change, makeProject, ran, snapshot } from './cli/project.ts'
@@ -189,6 +192,53 @@ for (const signal of ['SIGINT', 'SIGKILL'] as const) {
         [],
       )
     }
+  })
+}
+
+/** As soon as there is a database of the process on the server it gets the signal. */
+async function interruptVerify(url: string, provider: string, pause: string): Promise<void> {
+  const root = makeProject({
+    'quarry.toml': `version = "2"\n[database]\nprovider = "${provider}"\n`,
+    'db/schema/shop.sql': `CREATE TABLE books (id integer PRIMARY KEY);\n${pause}\n`,
+    'db/queries/books.sql': '-- name: ListBooks :many\nSELECT id FROM books;\n',
+  })
+  const connection = await (await engineOf(url)).connect(url)
+  const child = spawn(process.execPath, [QUARRY, 'check', '--verify', '--cwd', root], {
+    env: { ...process.env, DATABASE_URL: url },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+    })
+  }
+  const closed = new Promise((resolve) => child.on('close', resolve))
+  const databases = () =>
+    connection.query(
+      `select 1 as found from information_schema.schemata
+       where schema_name like 'quarry_scratch_${child.pid}_%' ${
+         provider === 'postgresql'
+           ? `union select 1 from pg_database where datname like 'quarry_scratch_${child.pid}_%'`
+           : ''
+       }`,
+    )
+  while ((await databases()).length === 0 && child.exitCode === null) await delay(20)
+  child.kill('SIGTERM')
+  const code = await closed
+  assert.equal([code, said, (await databases()).length], [130, '', 0])
+  await connection.close()
+}
+
+for (const [engine, provider, pause] of [
+  ['postgresql-18', 'postgresql', 'DO $$ BEGIN PERFORM pg_sleep(20); END $$;'],
+  ['mysql', 'mysql', 'DO sleep(20);'],
+] as const) {
+  test(`${engine}: a signal leaves no scratch database`, async () => {
+    const fresh = await freshDatabase(engine)
+    if (fresh.kind === 'unavailable') return skip(fresh.reason)
+    await interruptVerify(fresh.url, provider, pause)
+    await fresh.drop()
+    return undefined
   })
 }
 

@@ -65,6 +65,10 @@ for (const [engine, provider] of Object.entries(providers)) {
       const root = projectFor(provider)
       const scratch = await verify(root, true, { DATABASE_URL: fresh.url })
       assert.equal([scratch.code, scratch.err], [0, ''])
+      const { label, version } = ANSWERING[engineName(engine)]
+      const answered = new RegExp(`^ok: 3 queries in 1 file; ${label} ${version}\\S* describes`)
+      assert.match(scratch.out, answered)
+      assert.match(scratch.out, 'on a scratch database')
       if (provider === 'sqlite') return undefined
       const missing = await verify(root, fresh.url)
       assert.is(missing.code, 3)
@@ -80,6 +84,58 @@ for (const [engine, provider] of Object.entries(providers)) {
     }
   })
 }
+
+const ANSWERING = {
+  'postgresql-15': { label: 'PostgreSQL', version: '15' },
+  'postgresql-18': { label: 'PostgreSQL', version: '18' },
+  mysql: { label: 'MySQL', version: '9' },
+  mariadb: { label: 'MariaDB', version: '1' },
+  sqlite: { label: 'SQLite', version: '3' },
+} as const satisfies Record<keyof typeof providers, object>
+
+test('what an engine refuses is shown where it stands', async () => {
+  const queries = `-- name: Find :many
+SELECT sqlc.embed(books), upper(title) AS title
+FROM books
+WHERE id IN (sqlc.slice(ids)) AND title = '😀' AND round(price) = 1;
+`
+  const lines = async (engine: 'postgresql-18' | 'mysql', schema: string) => {
+    const fresh = await freshDatabase(engine)
+    if (fresh.kind === 'unavailable') return skip(fresh.reason)
+    try {
+      await load(fresh.url, schema)
+      const root = projectFor(providers[engine], { 'db/queries/books.sql': queries })
+      const { err, code } = await verify(root, fresh.url)
+      assert.is(code, 3)
+      return err.split('\n').slice(0, 3)
+    } finally {
+      await fresh.drop()
+    }
+  }
+  const isPointedAt = (found: readonly string[] | void, where: string, word: string) => {
+    if (!found) return
+    const [head = '', line = '', carets = ''] = found
+    assert.match(head, where)
+    // The line has a character of two UTF-16 units and two columns.
+    assert.is(line.slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1), word)
+  }
+  const other = SCHEMA.replace('price', 'cost')
+  const postgresql = await lines('postgresql-18', other)
+  isPointedAt(postgresql, 'books.sql:2:8', 'sqlc')
+  const called = SCHEMA.replace('decimal(10, 2)', 'text')
+  isPointedAt(await lines('postgresql-18', called), 'books.sql:4:52', 'round')
+  isPointedAt(await lines('mysql', other), 'books.sql:2:1', 'SELECT')
+})
+
+test('with errors of quarry the engine is not asked, which is said', async () => {
+  const broken = '-- name: Broken :one\nSELECT nosuch FROM books;\n'
+  const { code, out, err } = await verify(
+    projectFor('sqlite', { 'db/queries/books.sql': broken }),
+    true,
+  )
+  assert.equal([code, out], [1, ''])
+  assert.match(err, /\n1 error\nthe engine was not asked: the errors above come first\n$/)
+})
 
 function engineName(name: string): keyof typeof providers {
   const known = (['postgresql-15', 'postgresql-18', 'mysql', 'mariadb', 'sqlite'] as const).find(

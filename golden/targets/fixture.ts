@@ -136,6 +136,8 @@ export function project(
       queries: queries.map((checked) => ({
         query: checked,
         place: { file: `${name}.sql`, start: 0, end: 1 },
+        statement: { file: `${name}.sql`, start: 0, end: 1 },
+        edits: [],
       })),
     })),
   }

@@ -94,7 +94,18 @@ export async function ran(
     },
     stopwatch: startStopwatch(() => 0),
     environment,
-    deferInterrupts: () => undefined,
+    interrupts: notInterrupted,
   })
   return { code, out, err }
+}
+
+const notInterrupted: Invocation['interrupts'] = {
+  defer: () => undefined,
+  async undoing(undo, work) {
+    try {
+      return await work()
+    } finally {
+      await undo()
+    }
+  },
 }

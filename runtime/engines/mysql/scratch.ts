@@ -12,11 +12,20 @@ export async function scratch(url: string, owner: ScratchOwner): Promise<Scratch
   return {
     connection,
     async drop() {
+      await endStatement(server, name)
       await connection.close()
       await server.execute(`drop database if exists ${name}`)
       await server.close()
     },
   }
+}
+
+/** What a run that is interrupted has sent last; its connection would be closed behind it only. */
+async function endStatement(server: Connection, name: string): Promise<void> {
+  const running = await server.query<{ id: string }>(
+    `select id from information_schema.processlist where db = '${name}' and command <> 'Sleep'`,
+  )
+  for (const { id } of running) await server.execute(`kill query ${id}`)
 }
 
 /** Drops what killed processes left; never a database that somebody is connected to. */

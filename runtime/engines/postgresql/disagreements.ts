@@ -2,6 +2,7 @@ import type { Client, Connection } from 'pg'
 import type { Types } from '../../../compiler/dialects/dialect.ts'
 import type { CheckedQuery } from '../../../compiler/ir/checked.ts'
 import { baseType, type Type } from '../../../compiler/ir/type.ts'
+import { RefusedStatement } from '../../refused-statement.ts'
 import { sentStatement } from '../../sent-statement.ts'
 
 /** What the server describes otherwise than the query was checked, a line each. Nothing is run. */
@@ -12,10 +13,10 @@ export async function disagreements(
 ): Promise<readonly string[]> {
   // One item alone would be compared by `=`, which has types of its own.
   const lists = query.parameters.map(({ list }) => (list ? [0, 0] : 0))
-  const { parameters, columns } = await describe(
-    client,
-    sentStatement(query, lists, 'numbered').sql,
-  )
+  const { sql, pieces } = sentStatement(query, lists, 'numbered')
+  const { parameters, columns } = await describe(client, sql).catch((error: Error) => {
+    throw withPlace(error, sql, pieces)
+  })
   const names = await typeNames(client, [...parameters, ...columns.map(({ type }) => type)])
   const nameOf = (oid: number) => names.get(oid) ?? `type ${oid}`
   const theirs = [
@@ -35,6 +36,14 @@ export async function disagreements(
     const meant = ours[index] ?? []
     return meant.includes(line) ? [] : [`${line}; not ${meant[0]}`]
   })
+}
+
+/** The server counts characters from 1 (PostgreSQL manual 54.8), JavaScript counts UTF-16 code units. */
+function withPlace(error: Error, sql: string, pieces: readonly string[]): Error {
+  const position = 'position' in error ? Number(error.position) : Number.NaN
+  if (!Number.isInteger(position)) return error
+  const offset = [...sql].slice(0, position - 1).join('').length
+  return new RefusedStatement({ message: error.message, pieces, offset }, { cause: error })
 }
 
 /** Parameters in the order in which the statement numbers them. */
