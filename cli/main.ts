@@ -26,6 +26,7 @@ const terminal: Terminal = {
   err: (text) => process.stderr.write(text),
   paint: paintFor(process.stdout.isTTY, process.env),
   errorPaint: paintFor(process.stderr.isTTY, process.env),
+  errorColumns: process.stderr.isTTY ? process.stderr.columns : undefined,
 }
 
 const interrupts = startInterrupts({

@@ -10,7 +10,12 @@ const good = 'version = "2"\n[database]\nprovider = "sqlite"\n'
 function check(text: string, expected: readonly string[]): void {
   const file = { path: 'quarry.toml', text }
   const { config, faults } = readConfig(file)
-  const rendering = { files: new Map([[file.path, file]]), paint: plain, shownPath: String }
+  const rendering = {
+    files: new Map([[file.path, file]]),
+    paint: plain,
+    shownPath: String,
+    columns: undefined,
+  }
   const found = sortByPlace(faults).map((fault) => {
     const where = /:(\d+:\d+):/.exec(renderDiagnostic(fault, rendering))?.[1]
     return `${where} ${fault.code}: ${fault.message}${fault.hint ? `; ${fault.hint}` : ''}`

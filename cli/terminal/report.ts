@@ -20,7 +20,7 @@ export function report(findings: Findings, terminal: Terminal): void {
   if (diagnostics.length === 0) return
   const paint = terminal.errorPaint
   const byPath = new Map(files.map((file) => [file.path, file]))
-  const rendering: Rendering = { files: byPath, paint, shownPath }
+  const rendering: Rendering = { files: byPath, paint, shownPath, columns: terminal.errorColumns }
   for (const diagnostic of sortByPlace(diagnostics)) {
     terminal.err(`${renderDiagnostic(diagnostic, rendering)}\n\n`)
   }

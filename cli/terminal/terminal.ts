@@ -8,4 +8,6 @@ export interface Terminal {
   readonly paint: Paint
   /** For `err`. */
   readonly errorPaint: Paint
+  /** Of `err`; undefined where it is no terminal. */
+  readonly errorColumns: number | undefined
 }

@@ -6,7 +6,7 @@ import { excerpt, printable } from './excerpt.ts'
 function check(marked: string, expected: readonly [string, string]): void {
   const start = marked.indexOf('[')
   const end = marked.indexOf(']') - 1
-  const { text, indent, width } = excerpt(marked.replace(/[[\]]/g, ''), { start, end })
+  const { text, indent, width } = excerpt(marked.replace(/[[\]]/g, ''), { start, end }, 122)
   assert.equal([text, ' '.repeat(indent) + '^'.repeat(width)], expected)
 }
 
@@ -36,21 +36,44 @@ test('what would command the terminal is replaced', () => {
 })
 
 test('a long line is cut to a window around the span', () => {
-  const long = excerpt(`${'a'.repeat(5_000_000)}XY${'b'.repeat(5_000_000)}`, {
-    start: 5_000_000,
-    end: 5_000_002,
-  })
+  const long = excerpt(
+    `${'a'.repeat(5_000_000)}XY${'b'.repeat(5_000_000)}`,
+    {
+      start: 5_000_000,
+      end: 5_000_002,
+    },
+    122,
+  )
   assert.is(long.text, `…${'a'.repeat(40)}XY${'b'.repeat(78)}…`)
   assert.equal([long.indent, long.width], [41, 2])
-  const atEnd = excerpt(`${'a'.repeat(300)}XY`, { start: 300, end: 302 })
+  const atEnd = excerpt(`${'a'.repeat(300)}XY`, { start: 300, end: 302 }, 122)
   assert.is(atEnd.text, `…${'a'.repeat(118)}XY`)
   assert.equal([atEnd.indent, atEnd.width], [119, 2])
-  const longSpan = excerpt('a'.repeat(300), { start: 0, end: 300 })
+  const longSpan = excerpt('a'.repeat(300), { start: 0, end: 300 }, 122)
   assert.equal([longSpan.text, longSpan.indent, longSpan.width], [`${'a'.repeat(120)}…`, 0, 120])
 })
 
+/** The width of what is shown of the line, where the terminal has `columns`. */
+function checkWidth(line: string, at: string, columns: number): void {
+  const start = line.indexOf(at)
+  const { text, indent, width } = excerpt(line, { start, end: start + at.length }, columns)
+  const cells = text.replaceAll('日', '##')
+  assert.ok(cells.length <= columns, `${cells.length}: ${text}`)
+  assert.is(cells.slice(indent, indent + width), at)
+}
+
+test('what is shown is not wider than the terminal', () => {
+  const words = 'SELECT a, b, c, d FROM '.repeat(9)
+  for (const columns of [40, 73, 80, 200]) {
+    checkWidth(`${words}nosuch${words}`, 'nosuch', columns)
+    checkWidth(`${'日'.repeat(90)}nosuch${'日'.repeat(90)}`, 'nosuch', columns)
+    checkWidth(`${'\t'.repeat(30)}nosuch${'\t'.repeat(90)}`, 'nosuch', columns)
+    checkWidth('nosuch', 'nosuch', columns)
+  }
+})
+
 test('a window never cuts a character in two', () => {
-  const { text } = excerpt(`${'😀'.repeat(100)}x`, { start: 101, end: 103 })
+  const { text } = excerpt(`${'😀'.repeat(100)}x`, { start: 101, end: 103 }, 122)
   assert.not.match(text, /\uFFFD|^…[\uDC00-\uDFFF]|[\uD800-\uDBFF]…$/)
 })
 

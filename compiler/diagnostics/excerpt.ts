@@ -8,17 +8,37 @@ export interface Excerpt {
   readonly width: number
 }
 
-/** A line longer than this is cut to a window around the span. In UTF-16 code units. */
-const LONGEST_LINE = 120
-const BEFORE_SPAN = 40
+/** However narrow the terminal: less is not to be read. */
+const SHORTEST_LINE = 30
+const SHORTEST_WINDOW = 8
 const TAB_STOP = 4
 const ELLIPSIS = '…'
 
-/** The line, or the window of it around the span, tabs expanded. Offsets are relative to the line. */
-export function excerpt(line: string, span: Span): Excerpt {
+/**
+ * The line or, where it is longer than `longest` columns, the window of it around the span; tabs expanded. Offsets
+ * are relative to the line.
+ */
+export function excerpt(line: string, span: Span, longest: number): Excerpt {
   const start = Math.min(span.start, line.length)
   const end = Math.max(start, Math.min(span.end, line.length))
-  const { from, to } = windowOf(line, { start, end })
+  const most = Math.max(longest, SHORTEST_LINE)
+  let room = most
+  for (;;) {
+    const { columns, ...shown } = cut(line, { start, end }, room)
+    // Tabs and wide characters take more columns than code units.
+    const excess = columns - most
+    if (excess <= 0 || room <= SHORTEST_WINDOW) return shown
+    room = Math.max(SHORTEST_WINDOW, room - Math.ceil(excess / TAB_STOP))
+  }
+}
+
+/** The window of so many code units. */
+function cut(
+  line: string,
+  { start, end }: Span,
+  room: number,
+): Excerpt & { readonly columns: number } {
+  const { from, to } = windowOf(line, start, room)
   const head = from > 0 ? ELLIPSIS : ''
   const tail = to < line.length ? ELLIPSIS : ''
   const before = expand(`${head}${line.slice(from, start)}`, 0)
@@ -28,6 +48,7 @@ export function excerpt(line: string, span: Span): Excerpt {
     text: before.text + marked.text + after.text,
     indent: before.columns,
     width: Math.max(1, marked.columns - before.columns),
+    columns: after.columns,
   }
 }
 
@@ -50,11 +71,16 @@ export function shortened(message: string): string {
   return `${printable(head)}${ELLIPSIS}${printable(tail)}`
 }
 
-function windowOf(line: string, span: Span): { readonly from: number; readonly to: number } {
-  if (line.length <= LONGEST_LINE) return { from: 0, to: line.length }
-  const latest = line.length - LONGEST_LINE
-  const from = Math.max(0, Math.min(span.start - BEFORE_SPAN, latest))
-  return { from: wholePair(line, from), to: wholePair(line, from + LONGEST_LINE) }
+/** A third of it stands before the span, and the signs of what is left out have their room in it. */
+function windowOf(
+  line: string,
+  start: number,
+  room: number,
+): { readonly from: number; readonly to: number } {
+  if (line.length <= room) return { from: 0, to: line.length }
+  const inner = room - 2 * ELLIPSIS.length
+  const from = Math.max(0, Math.min(start - Math.floor(inner / 3), line.length - inner))
+  return { from: wholePair(line, from), to: wholePair(line, from + inner) }
 }
 
 /** An offset between the two halves of one character moves before it. */

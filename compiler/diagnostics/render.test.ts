@@ -19,6 +19,7 @@ function check(diagnostic: Renderable, expected: readonly string[]): void {
   const text = renderDiagnostic(diagnostic, {
     files,
     paint: plain,
+    columns: undefined,
     shownPath: (path) => `db/${path}`,
   })
   assert.equal(text.split('\n'), expected)

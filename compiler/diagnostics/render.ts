@@ -41,7 +41,12 @@ export interface Rendering {
   readonly paint: Paint
   /** How the path of a place is shown, `db/schema.sql` as `shop/db/schema.sql`. */
   readonly shownPath: (path: string) => string
+  /** Of the terminal; undefined where there is none. */
+  readonly columns: number | undefined
 }
+
+/** Of an excerpt, where no terminal says how many it has. */
+const LONGEST_EXCERPT = 122
 
 /** The text of one diagnostic: where, what, the line with its caret span, the hint, related places. */
 export function renderDiagnostic(diagnostic: Renderable, rendering: Rendering): string {
@@ -86,16 +91,15 @@ function whereOf(place: Place, { files, shownPath }: Rendering): string {
   return `${path}:${line}:${column}`
 }
 
-function sourceLines(place: Place, colour: Colour, { files, paint }: Rendering): string[] {
+function sourceLines(place: Place, colour: Colour, { files, paint, columns }: Rendering): string[] {
   const file = files.get(place.file)
   if (file === undefined) return []
   const { line, column } = positionAt(file, place.start)
   const start = column - 1
-  const { text, indent, width } = excerpt(lineText(file, line), {
-    start,
-    end: start + place.end - place.start,
-  })
   const gutter = String(line)
+  const longest = columns === undefined ? LONGEST_EXCERPT : columns - `  ${gutter} | `.length
+  const span = { start, end: start + place.end - place.start }
+  const { text, indent, width } = excerpt(lineText(file, line), span, longest)
   return [
     `  ${paint.dim(`${gutter} |`)} ${text}`,
     `  ${paint.dim(`${' '.repeat(gutter.length)} |`)} ${' '.repeat(indent)}${colour('^'.repeat(width))}`,

@@ -91,6 +91,7 @@ export async function ran(
       },
       paint: plain,
       errorPaint: plain,
+      errorColumns: undefined,
     },
     stopwatch: startStopwatch(() => 0),
     environment,

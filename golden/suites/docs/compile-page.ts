@@ -20,6 +20,7 @@ export async function compileExample(example: PageExample): Promise<readonly Com
   const rendering = {
     files: new Map([schema, file].map((each) => [each.path, each])),
     paint: plain,
+    columns: undefined,
     shownPath: (path: string) => path,
   }
   const sources = { schema: [schema], queries: [{ group: 'queries', file }] }
