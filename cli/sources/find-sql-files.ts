@@ -1,5 +1,6 @@
-import { readdir } from 'node:fs/promises'
-import { sep } from 'node:path'
+import { readdir, realpath, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Dirent } from 'node:fs'
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import type { Placed } from '../config/config-table.ts'
 import { fault } from '../fault.ts'
@@ -23,15 +24,14 @@ export interface SearchedDirectory {
 }
 
 /**
- * The files of a directory and all below it. What starts with a dot is left out: editors keep their
- * own files so. A directory with the suffix is found as well; reading it is a fault.
+ * The files of a directory and all below it, each directory once, whatever symbolic links lead to it. What starts with
+ * a dot is left out: editors keep their own files so. A directory with the suffix is found as well; reading it is a fault.
  */
 export async function findSqlFiles(directory: SearchedDirectory): Promise<FoundFiles> {
   try {
-    const entries = await readdir(directory.absolute, { recursive: true })
-    const paths = entries
-      .map((path) => path.split(sep).join('/'))
-      .filter((path) => isWanted(path, directory))
+    const paths = (await entriesBelow(directory.absolute)).filter((path) =>
+      isWanted(path, directory),
+    )
     return {
       paths: directory.holds === 'schema' ? inMigrationOrder(paths) : paths.sort(),
       faults: [],
@@ -43,7 +43,47 @@ export async function findSqlFiles(directory: SearchedDirectory): Promise<FoundF
 
 function isWanted(path: string, { suffix, holds }: SearchedDirectory): boolean {
   if (holds === 'schema' && isWayBack(path)) return false
-  return path.endsWith(suffix) && !/(?:^|\/)\./.test(path)
+  return path.endsWith(suffix)
+}
+
+/** Level by level, so that the shortest of several paths to a directory is its own. */
+async function entriesBelow(root: string): Promise<readonly string[]> {
+  const found: string[] = []
+  const visited = new Set([await realpath(root)])
+  let level = ['']
+  while (level.length > 0) {
+    const next: string[] = []
+    for (const below of level) {
+      const entries = await visibleEntries(join(root, below))
+      for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+        const path = `${below}${entry.name}`
+        found.push(path)
+        const real = await realDirectory(join(root, path), entry)
+        if (real === undefined || visited.has(real)) continue
+        visited.add(real)
+        next.push(`${path}/`)
+      }
+    }
+    level = next
+  }
+  return found
+}
+
+async function visibleEntries(directory: string): Promise<readonly Dirent[]> {
+  const entries = await readdir(directory, { withFileTypes: true })
+  return entries.filter(({ name }) => !name.startsWith('.'))
+}
+
+/** Undefined for what is no directory, and for a link that leads nowhere: who reads it finds out. */
+async function realDirectory(path: string, entry: Dirent): Promise<string | undefined> {
+  if (entry.isDirectory()) return realpath(path)
+  if (!entry.isSymbolicLink()) return undefined
+  try {
+    return (await stat(path)).isDirectory() ? await realpath(path) : undefined
+  } catch (error) {
+    if (ioCode(error) === undefined) throw error
+    return undefined
+  }
 }
 
 function directoryFault({ key, written }: SearchedDirectory, error: unknown): Renderable {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -93,6 +93,25 @@ for (const [name, { changes, expected }] of Object.entries(badInputs)) {
     assert.equal(headLines(checked), expected, 'check says the same')
   })
 }
+
+test('symbolic links that form a circle, or lead to one directory twice', async () => {
+  const root = makeProject({ 'more/deep/more.sql': '-- name: More :one\nSELECT 1 AS x;\n' })
+  for (const [target, link] of [
+    ['.', 'db/queries/loop'],
+    ['../schema/..', 'db/schema/loop'],
+    ['../../more', 'db/queries/linked'],
+    ['..', 'more/deep/up'],
+    ['nowhere', 'db/queries/broken'],
+  ] as const)
+    symlinkSync(target, join(root, link))
+  assert.is((await runGen(root)).err, '')
+  const made = Object.keys(snapshot(join(root, 'quarry_gen')))
+  assert.ok(
+    made.some((path) => path.endsWith('/linked-deep-more.js')),
+    made.join(),
+  )
+  assert.is(made.length, 9)
+})
 
 test('output that cannot be written', async () => {
   const root = makeProject({ quarry_gen: 'a file' })
