@@ -8,6 +8,20 @@ const ONE_ROW_TEST = `${CARDINALITY}/at-most-one.test.ts`
 
 export const faults: readonly Fault[] = [
   {
+    name: 'two collations of a character set are as good as one',
+    file: 'compiler/4-check/collations/characters.ts',
+    text: 'return binary ?? (isCompared ? clashOf(left, right) : unknown)',
+    by: 'return binary ?? left',
+    tests: ['compiler/4-check/collations/judge-characters.test.ts'],
+  },
+  {
+    name: 'a character set takes in any other',
+    file: 'compiler/4-check/collations/characters.ts',
+    text: "return right.set === 'ascii' ? left : clashOf(left, right)",
+    by: 'return left',
+    tests: ['compiler/4-check/collations/judge-characters.test.ts'],
+  },
+  {
     name: 'a NOT NULL domain keeps its columns from NULL',
     file: 'compiler/3-resolve/definitions/tables/resolve-column.ts',
     text: 'nullable: !serial && !has(...refusingNull),',

@@ -331,6 +331,12 @@ export interface CharacterSets {
   canonical(name: string): string
   /** The one of the collation; undefined where it is of several. */
   ofCollation(name: string): string | undefined
+  /** That of a database for which none is chosen, and of what is sent. */
+  readonly usual: string
+  /** What has all characters of the others. */
+  readonly unicode: readonly string[]
+  /** The collation of a set for which none is chosen. */
+  defaultOf(set: string): string | undefined
   /** What a type says of it; undefined where that is nothing. */
   ofType(type: Ast.TypeName): string | undefined
   /** A collation of the set that is as that of another one. */

@@ -5,6 +5,7 @@ import type { CommandResult, Literal, OfFormat, SpecialForm } from '../ir/query.
 import type { JsonRules } from './json-rules.ts'
 import type { RefusedCalls } from './places.ts'
 import type { Type } from '../ir/type.ts'
+import type { CollationSemantics } from './collation-semantics.ts'
 import type { CommandSite } from './command-site.ts'
 import type { DefinitionRules } from './definition-rules.ts'
 import type { Driver } from './driver.ts'
@@ -147,7 +148,7 @@ export interface Chosen {
 export type Filled = 'column' | 'aggregate' | 'expression' | 'arms'
 
 /** The engine's rules for types and names, in data and small pure functions. */
-export interface Semantics extends NullSemantics {
+export interface Semantics extends NullSemantics, CollationSemantics {
   /** The type of a comparison. */
   readonly boolean: Type
   /** What WHERE, ON, HAVING, AND, OR and NOT ask for; undefined: anything is a condition. */
@@ -331,10 +332,6 @@ export interface Semantics extends NullSemantics {
   readonly columnsTables: Readonly<Record<string, Type>>
   /** Whether text of the type may be tested for JSON. */
   mayHoldJson(type: Type): boolean
-  /** Whether COLLATE may stand behind a value of the type. */
-  hasCollation(type: Type): boolean
-  /** The collation of values of a type by themselves, where collations that meet and differ are refused. */
-  readonly typeCollation: ((type: Type) => string | undefined) | undefined
   /** What IS NORMALIZED and the like ask for; undefined: anything. */
   readonly formatOperand: Readonly<Record<OfFormat, Type | undefined>>
   /**

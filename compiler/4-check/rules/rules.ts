@@ -1,5 +1,6 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
+import { judgeCharacters } from '../collations/judge-characters.ts'
 import { judgeCollations } from '../collations/judge-collations.ts'
 import {
   eachExpression,
@@ -65,6 +66,7 @@ export function checkRules({ resolved, inferred }: Checked, report: Report): voi
     lockedRows(each, inferred, report)
   }
   judgeCollations(resolved.statement, inferred, report)
+  judgeCharacters(resolved.statement, inferred, report)
   const judged = asAsked(resolved.statement, inferred)
   eachSelect(resolved.statement, (select) => {
     if (mayMisplace) misplacedCalls(select, inferred, report)

@@ -57,7 +57,7 @@ export function collationsOf(server: ServerCollations): Collations {
 const ofText = /char|text|^(?:enum|set|long)\b(?! varbinary)/
 
 function charactersOf(server: ServerCollations): CharacterSets {
-  const { characterSets, bytes } = server
+  const { characterSets, defaultCollation, bytes } = server
   const all = () =>
     characterSets
       .trim()
@@ -73,6 +73,9 @@ function charactersOf(server: ServerCollations): CharacterSets {
       const isOfOne = isCollation(own, server) || server.isElsewhere(own)
       return isOfOne && defaultOf(set, server) !== undefined ? set : undefined
     },
+    usual: setOf(defaultCollation),
+    unicode: ['utf8mb4', 'utf8mb3', 'ucs2', 'utf16', 'utf16le', 'utf32'],
+    defaultOf: (set) => defaultOf(canonical(set), server),
     ofType: ({ words }) => (bytes?.test(words) ? 'binary' : attributesOf(words).set),
     nearest: (collation, set) => {
       const [, own, ending] = /^([^_]*)_(.*)$/.exec(canonical(collation)) ?? []

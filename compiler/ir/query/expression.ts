@@ -79,6 +79,8 @@ export interface Call extends Node {
   readonly over: Window | undefined
   /** Of what the grammar writes like a call: JSON_VALUE(j, '$' RETURNING int). */
   readonly special?: SpecialForm
+  /** As written: CONVERT(x USING latin1). */
+  readonly characterSet?: string
 }
 
 /** What is said beside the arguments of a special call; a word before an argument is its name. */
@@ -198,6 +200,8 @@ export interface Cast extends Node {
   readonly kind: 'cast'
   readonly operand: Expression
   readonly type: Type
+  /** As written: CAST(x AS CHAR CHARACTER SET latin1). */
+  readonly characterSet?: string
 }
 
 /** ROW(a, b) and `(a, b)`, or with `array` ARRAY[a, b]. */
@@ -227,6 +231,8 @@ export interface Collate extends Node {
   readonly operand: Expression
   /** Without its schema. */
   readonly collation: string
+  /** Where its name stands. */
+  readonly collationAt: Span
 }
 
 export interface Interval extends Node {

@@ -35,6 +35,7 @@ export function resolveCall(call: Ast.Call, around: Scope, context: Context): Ir
     withinGroup: resolveOrder(call.withinGroup, scope, context),
     filter: optional(call.filter, scope, context),
     over: call.over && resolveWindow(call.over, scope, context),
+    ...(call.characterSet && { characterSet: call.characterSet.text }),
     at: call.at,
   }
 }

@@ -90,6 +90,7 @@ const resolvers: { readonly [K in Ast.Expression['kind']]: Resolve<K> } = {
     kind: 'cast',
     operand: context.expression(operand, scope),
     type: resolveType(type, context),
+    ...(type.characterSet && { characterSet: type.characterSet.text }),
     at,
   }),
   call: resolveCall,
@@ -103,10 +104,13 @@ const resolvers: { readonly [K in Ast.Expression['kind']]: Resolve<K> } = {
   },
   subscript: resolveSubscript,
   field: resolveField,
-  collate: ({ operand, collation: { parts }, at }, scope, context) => {
-    const collation = parts.at(-1)?.text ?? ''
-    return { kind: 'collate', operand: context.expression(operand, scope), collation, at }
-  },
+  collate: ({ operand, collation: { parts, at: collationAt }, at }, scope, context) => ({
+    kind: 'collate',
+    operand: context.expression(operand, scope),
+    collation: parts.at(-1)?.text ?? '',
+    collationAt,
+    at,
+  }),
   interval: ({ operand, unit, at }, scope, context) => {
     return { kind: 'interval', operand: context.expression(operand, scope), unit, at }
   },

@@ -6,6 +6,7 @@ import { callResolver } from '../../mysql/semantics/resolve-call.ts'
 import { operatorResolver } from '../../mysql/semantics/resolve-operator.ts'
 import { semantics as mysql } from '../../mysql/semantics/semantics.ts'
 import { parameterAmong } from '../../mysql/semantics/unify.ts'
+import { characters } from '../../mysql/semantics/characters.ts'
 import { coercibility } from '../../mysql/semantics/value-type.ts'
 import { scalar, type Type } from '../../../ir/type.ts'
 import type { Literal } from '../../../ir/query.ts'
@@ -24,6 +25,7 @@ import { factsOf, integerOf, openText, stringOf, truth } from './value-type.ts'
 /** Where MariaDB's functions and results are others than MySQL's. */
 export const semantics: Semantics = {
   ...mysql,
+  characters: { ...characters, comparesQueries: false },
   meanings: new Map([...mysql.meanings, ['nvl2', 'case-of-null']]),
   boolean: truth,
   noCondition: isNoCondition,

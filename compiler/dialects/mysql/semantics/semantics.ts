@@ -1,4 +1,5 @@
 import type { Literal } from '../../../ir/query.ts'
+import { characters } from './characters.ts'
 import { scalar, type Type } from '../../../ir/type.ts'
 import type { Semantics } from '../../dialect.ts'
 import { refusedEverywhere } from '../../places.ts'
@@ -187,6 +188,7 @@ export const semantics: Semantics = {
   implicitColumns: () => [],
   functionColumns: () => undefined,
   typeCollation: undefined,
+  characters,
   origins: 'shown-columns',
   outParameters: 'variables',
   json,

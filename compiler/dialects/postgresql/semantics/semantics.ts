@@ -161,6 +161,7 @@ export const semantics = {
   implicitColumns,
   functionColumns,
   typeCollation,
+  characters: undefined,
   origins: 'shown-columns',
   outParameters: 'row',
   json,

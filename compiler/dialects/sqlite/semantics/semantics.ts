@@ -169,6 +169,7 @@ export const semantics: Semantics = {
   implicitColumns,
   functionColumns: ({ name }) => tableColumns(name.toLowerCase()),
   typeCollation: undefined,
+  characters: undefined,
   origins: 'stored-columns',
   outParameters: 'variables',
   json,
