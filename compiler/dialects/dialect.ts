@@ -53,8 +53,8 @@ export interface Names {
    * FROM and WITH it is named as it is written.
    */
   readonly declaredLabels: boolean
-  /** A column that a star shows has its name as a written label has: ORDER BY finds it by that. */
-  readonly starsLabel: boolean
+  /** What is sent with its name as a label: what a star shows, which ORDER BY finds by that; what a view spells otherwise. */
+  readonly labelled: 'stars' | 'respelled' | 'nothing'
   /** The name the engine gives to a result column without an alias; `text` is the item as written. */
   unnamed(expression: Ast.Expression, text: string, blanks: string): string
 }

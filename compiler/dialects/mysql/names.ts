@@ -6,7 +6,7 @@ export const names: Names = {
   defaultSchema: 'main',
   temporarySchema: '(temporary)',
   declaredLabels: false,
-  starsLabel: false,
+  labelled: 'respelled',
   relationKey: (name) => name,
   routineKey: (name) => name.toLowerCase(),
   columnKey: (name) => name.toLowerCase(),

@@ -6,7 +6,7 @@ export const names = {
   defaultSchema: 'public',
   temporarySchema: 'pg_temp',
   declaredLabels: false,
-  starsLabel: false,
+  labelled: 'nothing',
   // The lexer has folded what is not quoted.
   relationKey: (name) => name,
   routineKey: (name) => name,

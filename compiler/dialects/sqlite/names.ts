@@ -5,7 +5,7 @@ export const names: Names = {
   defaultSchema: 'main',
   temporarySchema: 'temp',
   declaredLabels: true,
-  starsLabel: true,
+  labelled: 'stars',
   relationKey: foldAscii,
   routineKey: foldAscii,
   columnKey: foldAscii,
