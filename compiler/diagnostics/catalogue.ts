@@ -405,6 +405,13 @@ const table = {
     message: (p: { name: string }) => `"${p.name}" cannot be the name of a parameter`,
     hint: () => 'use letters, digits and underscores, and begin with a letter',
   },
+  'missing-fulltext-index': {
+    severity: 'error',
+    message: (p: { table: string; columns: string }) =>
+      `table "${p.table}" has no FULLTEXT index of exactly (${p.columns})`,
+    hint: (p: { table: string; columns: string }) =>
+      `make one: CREATE FULLTEXT INDEX ... ON ${p.table} (${p.columns})`,
+  },
   'unknown-collation': {
     severity: 'error',
     message: (p: { collation: string } & Suggested) => `collation "${p.collation}" does not exist`,

@@ -11,6 +11,6 @@ export const declaredNulls: DeclaredNulls = {
     json_array json_depth json_object json_pretty json_quote json_type json_unquote json_valid
     first_value last_value`.split(/\s+/),
   ),
-  operators: new Set(['/', '%', 'div', 'mod']),
+  operators: new Set(['/', '%', 'div', 'mod', 'match against']),
   cast: (to) => to.kind === 'scalar' && /^(?:char|varchar|binary|varbinary|json)$/.test(to.name),
 }

@@ -92,3 +92,8 @@ SELECT max(id), (SELECT count(*) FROM kid k WHERE k.num_id = max(num.id)), 1 + (
 SELECT i FROM num WHERE (SELECT count(num.i) FROM kid k WHERE k.num_id = num.id) >= 0;
 -- [n] an aggregate that is settled in a subquery, of no rows
 SELECT (SELECT max(x.s) FROM (SELECT 1 AS s) x WHERE x.s = num.i) FROM num WHERE i IN (SELECT max(num.i) FROM kid GROUP BY kid.id);
+-- [---] a relevance is a number, zero for NULL and for rows that an outer join leaves out
+SELECT MATCH (title, note) AGAINST ('title'), MATCH (note) AGAINST (NULL), MATCH (note) AGAINST ('x' IN BOOLEAN MODE) FROM paged;
+-- [n-] the relevance that an outer join leaves out is a zero, that of a derived table is NULL
+SELECT d.score, MATCH (q.note) AGAINST ('noted') FROM paged p LEFT JOIN paged q ON q.id = p.id + 10
+LEFT JOIN (SELECT id, MATCH (note) AGAINST ('noted') AS score FROM paged) d ON d.id = p.id + 10;

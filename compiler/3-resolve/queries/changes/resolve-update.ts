@@ -6,7 +6,7 @@ import { resolveAssignments } from './resolve-assignment.ts'
 import { withCtes } from '../resolve-cte.ts'
 import { resolveChanged } from '../from/resolve-from.ts'
 import { resolveReturning } from '../resolve-returning.ts'
-import { innerScope, type Scope } from '../scope.ts'
+import { type FromScope, innerScope, type Scope } from '../scope.ts'
 
 /** The target is the first relation; FROM joins it, and MySQL's further targets do too. */
 export function resolveUpdate(update: Ast.Update, outer: Scope, context: Context): Ir.Statement {
@@ -16,6 +16,7 @@ export function resolveUpdate(update: Ast.Update, outer: Scope, context: Context
   const [target] = columns.variables
   if (!from || !target) return { kind: 'command', ...noResult, at: update.at }
   const inner = innerScope(scope, columns)
+  if (context.dialect.semantics.changesJoins) judgeTargets(update.assignments, columns, context)
   return {
     kind: 'update',
     ctes,
@@ -26,6 +27,24 @@ export function resolveUpdate(update: Ast.Update, outer: Scope, context: Context
     limit: optional(update.limit?.count, scope, context),
     ...resolveReturning(update, { target, scope: inner, context }, { old: false, new: false }),
     at: update.at,
+  }
+}
+
+/** Reports `ambiguous-column`: `UPDATE t JOIN u ON t.id = u.id SET a = 1`, where both have it. */
+function judgeTargets(
+  assignments: readonly Ast.Assignment[],
+  { columns }: FromScope,
+  { dialect, report }: Context,
+): void {
+  const { columnKey } = dialect.names
+  for (const { name } of assignments.flatMap(({ targets }) => targets)) {
+    const [column, ...others] = name.parts
+    if (!column || others.length > 0) continue
+    const found = columns.filter((each) => columnKey(each.name) === columnKey(column.text))
+    const relations = found.flatMap(({ qualifier }) => qualifier ?? [])
+    if (found.length > 1) {
+      report.add('ambiguous-column', column.at, { column: column.text, relations })
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import type * as Ir from '../../../ir/query.ts'
 import { all, type Context, notSupported, optional } from '../context.ts'
 import { findColumn, findVariable } from '../find-column.ts'
 import { plainCall } from './plain-call.ts'
+import { resolveMatch } from './match-against.ts'
 import { resolveCall } from './resolve-call.ts'
 import { resolveSpecialCall } from './resolve-special-call.ts'
 import { resolveSequenceCall } from './resolve-sequence-call.ts'
@@ -114,13 +115,7 @@ const resolvers: { readonly [K in Ast.Expression['kind']]: Resolve<K> } = {
   interval: ({ operand, unit, at }, scope, context) => {
     return { kind: 'interval', operand: context.expression(operand, scope), unit, at }
   },
-  'match-against': ({ columns, against, at }, scope, context) => ({
-    kind: 'operation',
-    operator: 'match against',
-    operatorAt: at,
-    operands: all([...columns, against], scope, context),
-    at,
-  }),
+  'match-against': resolveMatch,
 }
 
 function resolveKind<K extends Ast.Expression['kind']>(

@@ -63,7 +63,7 @@ export const binaryOperators: ReadonlyMap<string, Operator> = new Map<string, Op
   ['regexp', pattern],
   ['rlike', pattern],
   ['sounds', pattern],
-  ['match against', { result: () => double, nulls: 'maybe', operands: 'varchar' }],
+  ['match against', { result: () => double, nulls: 'never', operands: 'varchar' }],
   ['member of', { result: () => truth, nulls: 'strict', operands: 'varchar' }],
 ])
 

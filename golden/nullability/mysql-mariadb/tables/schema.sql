@@ -21,3 +21,6 @@ CREATE VIEW berth_sums AS SELECT b.id, b.held FROM (SELECT 1 AS id UNION SELECT 
 CREATE TABLE proof (id int NOT NULL PRIMARY KEY, n int NOT NULL, w int GENERATED ALWAYS AS (n + 1) VIRTUAL, v int GENERATED ALWAYS AS (w + 1) STORED, u int);
 CREATE VIEW proofs AS SELECT w, v, u FROM proof;
 CREATE VIEW proofs_twice AS SELECT w, v + 1 AS v, u FROM proofs;
+
+CREATE TABLE paged (id integer PRIMARY KEY, title varchar(40), note text, FULLTEXT KEY (title, note), FULLTEXT KEY (note));
+INSERT INTO paged VALUES (1, 'a title', NULL), (2, NULL, NULL), (3, NULL, 'noted');
