@@ -8,6 +8,7 @@ export type Lack =
   | 'a frame of rows that are numbered or ranked'
   | 'ORDER BY beside WITH ROLLUP'
   | 'a subquery in a row before IN, ANY or ALL'
+  | 'rows outside of comparisons'
   | 'a subquery in JSON_TABLE'
   | 'a key in HAVING that shares its name with a key of another table'
   | 'HAVING of a subquery over a column that stands further on in the list around it'

@@ -19,7 +19,20 @@ export function inferSameness(
   const operator = { operator: '=', operatorAt: at }
   if (isRow(left) && isRow(right))
     compareRows(left.items, right.items, { ...operator, at }, inference)
-  else chooseOperator(operator, operands, inference)
+  else if (!compareWithRow(operands, operator, inference))
+    chooseOperator(operator, operands, inference)
+}
+
+/** `(a, b) IS (SELECT c, d FROM t)`, on any side, where a row is no value and a subquery may give one. */
+function compareWithRow(
+  [left, right]: readonly [Ir.Expression, Ir.Expression],
+  operator: Operator,
+  inference: Inference,
+): Type | undefined {
+  if (inference.dialect.semantics.wholeRows) return undefined
+  const [row, query] = isRow(left) ? [left, right] : [right, left]
+  if (!isRow(row) || query.kind !== 'subquery') return undefined
+  return compareWithColumns(row, query.query, operator, inference)
 }
 
 /** The type of an operator's result; rows are compared item by item. */
@@ -31,6 +44,8 @@ export function inferOperation(operation: Ir.Operation, inference: Inference): T
   if (left && isRow(left) && right?.kind === 'subquery') {
     return compareWithColumns(left, right.query, operation, inference)
   }
+  const compared = left && right && compareWithRow([left, right], operation, inference)
+  if (compared) return compared
   const chosen = chooseOperator(operation, operation.operands, inference)
   if (!chosen) return unknown
   inference.chosen.set(operation, chosen)

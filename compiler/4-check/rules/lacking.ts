@@ -3,11 +3,13 @@ import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
 import { eachExpression, queryIn, statementsIn } from '../tree/each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
+import { rowsOutside } from './rows-outside.ts'
 import { subqueriesInRows } from './subqueries-in-rows.ts'
 import { readBy } from '../tree/unused-ctes.ts'
 import { allExpressions } from '../tree/walk.ts'
 
 const inRows: Lack = 'a subquery in a row before IN, ANY or ALL'
+const outside: Lack = 'rows outside of comparisons'
 
 /**
  * What the grammar of the engine has and the engine has not.
@@ -28,6 +30,9 @@ export function lacking(statement: Ir.Statement, inferred: Inferred, report: Rep
   if (lacks.has(inRows))
     for (const { at } of subqueriesInRows(statement, comparisons, inferred))
       report.add('not-in-engine', at, { engine: dialect.label, what: inRows })
+  if (lacks.has(outside))
+    for (const { at } of rowsOutside(statement, inferred))
+      report.add('not-in-engine', at, { engine: dialect.label, what: outside })
   for (const each of statementsIn(statement)) {
     for (const query of queriesInTables(each)) {
       const what = 'a subquery in JSON_TABLE'

@@ -42,7 +42,7 @@ export const semantics: Semantics = {
   intervalOperand: integer,
   undeterminedParameter: anyClass,
   heldByVariable: (type) => type,
-  lacks: new Set(),
+  lacks: new Set(['rows outside of comparisons']),
   untypedArm: undefined,
   filled: undefined,
   untypedResult: anyClass,
