@@ -15,13 +15,6 @@ export const faults: readonly Fault[] = [
     tests: ['compiler/4-check/collations/judge-characters.test.ts'],
   },
   {
-    name: 'a character set takes in any other',
-    file: 'compiler/4-check/collations/characters.ts',
-    text: "return right.set === 'ascii' ? left : clashOf(left, right)",
-    by: 'return left',
-    tests: ['compiler/4-check/collations/judge-characters.test.ts'],
-  },
-  {
     name: 'a NOT NULL domain keeps its columns from NULL',
     file: 'compiler/3-resolve/definitions/tables/resolve-column.ts',
     text: 'nullable: !serial && !has(...refusingNull),',

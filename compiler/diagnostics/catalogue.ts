@@ -433,7 +433,10 @@ const table = {
     severity: 'error',
     message: (p: { one: string; other: string }) =>
       `values of collation "${p.one}" and of "${p.other}" meet here`,
-    hint: () => 'write COLLATE behind one of them, so that it decides',
+    hint: (p: { inSets?: boolean }) =>
+      p.inSets
+        ? 'convert one of them to the character set of the other, or both to Unicode'
+        : 'write COLLATE behind one of them, so that it decides',
   },
   'read-only-view': {
     severity: 'error',

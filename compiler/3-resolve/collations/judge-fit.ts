@@ -1,7 +1,6 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import type { Report } from '../../diagnostics/report.ts'
 import type { CharacterSets } from '../../dialects/definition-rules.ts'
-import { nodesIn } from '../definitions/nodes-in.ts'
 import { characterSetIn, collationsIn } from './named-in.ts'
 
 interface Target {
@@ -10,10 +9,9 @@ interface Target {
 }
 
 /** `character set latin1 collate utf8mb4_bin` of a column, a table, a database. Reports `wrong-collation`. */
-export function judgeFit(tree: Ast.Statement, sets: CharacterSets, report: Report): void {
-  const target = { sets, report }
+export function judgeFit(tree: Ast.Statement, nodes: readonly object[], target: Target): void {
   if ('parts' in tree && isOfOne(tree)) judgeRow(tree.parts, target)
-  for (const node of nodesIn(tree)) {
+  for (const node of nodes) {
     if (isCollated(node)) judgeType(node, target)
     if ('options' in node && Array.isArray(node.options)) judgeRow(node.options, target)
   }

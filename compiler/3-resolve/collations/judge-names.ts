@@ -21,17 +21,17 @@ interface Target {
  */
 export function judgeNames(tree: Ast.Statement, target: Target): void {
   const { comparing, characterSets } = target.dialect.definitions.collations.named
-  const nodes = comparing ? comparedIn(tree, comparing) : nodesIn(tree)
+  const nodes = [...(comparing ? comparedIn(tree, comparing) : nodesIn(tree))]
   for (const name of mentioned(nodes)) judgeCollation(name, target)
   if (!characterSets) return
-  for (const node of nodesIn(tree)) {
+  for (const node of nodes) {
     const name = characterSetIn(node)
     if (name && !characterSets.isKnown(name.text)) {
       const suggestion = suggest(name.text, characterSets.all())
       target.report.add('unknown-character-set', name.at, { characterSet: name.text, suggestion })
     }
   }
-  judgeFit(tree, characterSets, target.report)
+  judgeFit(tree, nodes, { sets: characterSets, report: target.report })
 }
 
 function* comparedIn(tree: Ast.Statement, { parts, isPutOff }: Comparing): Generator<object> {
@@ -44,8 +44,8 @@ function isQuery(node: object): boolean {
 }
 
 /** Each once, in whatever part of the tree it is kept. */
-function mentioned(nodes: Iterable<object>): Iterable<Ast.QualifiedName> {
-  const names = [...nodes].flatMap(collationsIn)
+function mentioned(nodes: readonly object[]): Iterable<Ast.QualifiedName> {
+  const names = nodes.flatMap(collationsIn)
   return new Map(names.map((name) => [name.at.start, name])).values()
 }
 

@@ -15,6 +15,8 @@ export const yielding: Characters = { strength: 'yields', set: undefined }
 export interface Clash {
   readonly one: string
   readonly other: string
+  /** It is their character sets that cannot meet. */
+  readonly inSets?: boolean
 }
 
 type Told = Extract<Characters, { readonly collation: string }>
@@ -53,7 +55,7 @@ function ofTwoSets(left: Told, right: Told, { unicode }: CharacterSets): Charact
   const [only] = wide
   if (only) return wide.length === 1 ? only : unknown
   if (left.set === 'ascii') return right
-  return right.set === 'ascii' ? left : clashOf(left, right)
+  return right.set === 'ascii' ? left : { ...clashOf(left, right), inSets: true }
 }
 
 function clashOf({ collation: one }: Told, { collation: other }: Told): Clash {
