@@ -8,4 +8,6 @@ export interface AliasRules {
   readonly inExpressions: boolean
   /** In subqueries of the select list, behind the item that has it. */
   readonly inSubqueries: boolean
+  /** That of an aggregate in an expression of ORDER BY too, where it does not stand alone. */
+  readonly aggregatesInOrder: boolean
 }

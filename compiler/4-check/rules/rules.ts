@@ -31,6 +31,7 @@ import { nullableNotIn } from './nullable-not-in.ts'
 import { outArguments } from './out-arguments.ts'
 import { selfComparison } from './self-comparison.ts'
 import { outerWindow } from './outer-window.ts'
+import { aggregateByAlias } from './aggregate-by-alias.ts'
 import { asAsked } from './as-asked.ts'
 import { ungroupedColumn } from './ungrouped-column.ts'
 import { unlistedOrder } from './unlisted-order.ts'
@@ -42,7 +43,13 @@ import { unusedCte } from './unused-cte.ts'
 /** A rule about one select, wherever it stands. */
 type SelectRule = (select: OrderedSelect, inferred: Inferred, report: Report) => void
 
-const selectRules: readonly SelectRule[] = [callClauses, lonelyGroup, outerWindow, havingReferences]
+const selectRules: readonly SelectRule[] = [
+  callClauses,
+  lonelyGroup,
+  aggregateByAlias,
+  outerWindow,
+  havingReferences,
+]
 
 /** About what is left of it where a subquery answers a question. */
 const askedRules: readonly SelectRule[] = [ungroupedColumn, unlistedOrder]

@@ -52,6 +52,7 @@ export const semantics: Semantics = {
   joinsSeeInserted: false,
   aggregateNames: namesOf(functions, 'aggregate'),
   oneGroupBy: 'any-clause',
+  aliases: { ...mysql.aliases, aggregatesInOrder: false },
   sent,
   sentOfRows: inRows,
   besideRows,

@@ -155,6 +155,7 @@ export const semantics: Semantics = {
     having: 'before-columns',
     inExpressions: true,
     inSubqueries: true,
+    aggregatesInOrder: true,
   },
   listsOfOneType: 'always',
   sortsSetsBy: 'expressions',

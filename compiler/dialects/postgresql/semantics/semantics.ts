@@ -135,6 +135,7 @@ export const semantics = {
     having: 'none',
     inExpressions: false,
     inSubqueries: false,
+    aggregatesInOrder: true,
   },
   listsOfOneType: 'of-constants',
   sortsSetsBy: 'columns',

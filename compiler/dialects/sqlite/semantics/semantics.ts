@@ -143,6 +143,7 @@ export const semantics: Semantics = {
     having: 'after-columns',
     inExpressions: true,
     inSubqueries: false,
+    aggregatesInOrder: true,
   },
   listsOfOneType: 'always',
   sortsSetsBy: 'arms',

@@ -1,0 +1,1 @@
+CREATE TABLE sale (day date NOT NULL, amount int NOT NULL);
