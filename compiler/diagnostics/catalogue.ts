@@ -549,6 +549,15 @@ const table = {
     severity: 'warning',
     message: (p: { column: string }) => `column "${p.column}" is compared with itself`,
   },
+  'refused-conflict-key': {
+    severity: 'warning',
+    message: (p: { reason: string; keys: string | undefined }) =>
+      `ON CONFLICT fails whenever this runs: ${p.reason}`,
+    hint: (p: { keys: string | undefined }) =>
+      p.keys === undefined
+        ? 'give the table a primary key, a UNIQUE or a unique index of these columns'
+        : `the keys of the table are ${p.keys}`,
+  },
   'empty-range': {
     severity: 'warning',
     message: () => 'nothing lies between these bounds: the first is the greater one',

@@ -1,12 +1,10 @@
 import type { Report } from '../../diagnostics/report.ts'
-import type { Dialect } from '../../dialects/dialect.ts'
 import type { Relation } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
-import { columnPlaces } from '../cardinality/column-places.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { conjunctsOf } from '../tree/conjuncts.ts'
 import { expressionText } from '../tree/expression-text.ts'
-import { someExpression } from '../tree/walk.ts'
+import { type ComparedKey, comparedKeys, comparedPart, isFaulty } from './compared-keys.ts'
 
 /**
  * ON CONFLICT of an engine that looks for the key when it prepares the statement (SQLite manual, UPSERT).
@@ -24,7 +22,7 @@ export function conflictKey(statement: Ir.Statement, { dialect }: Inferred, repo
     report.add('misplaced-clause', first.at, { clause: 'ON CONFLICT', reason })
     return
   }
-  const keys = keysOf(target.over, dialect)
+  const keys = comparedKeys(target.over, dialect)
   for (const { key } of conflicts) {
     const [part] = key?.parts ?? []
     if (!key || !part || key.parts.some(isFaulty)) continue
@@ -38,45 +36,7 @@ const withoutConflicts: ReadonlyMap<Relation['kind'], string> = new Map([
   ['virtual-table', 'a virtual table'],
 ])
 
-/** What it names is not there, as has been told. */
-function isFaulty(part: Ir.Expression): boolean {
-  return someExpression(part, (each) => each.kind === 'fault')
-}
-
-interface ComparedKey {
-  /** A column by its place, an expression by its text; undefined: not known. */
-  readonly parts: readonly (number | string | undefined)[]
-  /** Of a key of some of the rows: of each conjunct the texts that imply it, its own first. */
-  readonly where: readonly (readonly string[])[] | undefined
-}
-
-type Over = Extract<Ir.Ranged, { kind: 'relation' }>
-
-function keysOf(
-  { relation, columns }: Over,
-  { semantics, names }: Dialect,
-): readonly ComparedKey[] {
-  const { primaryKey, uniqueKeys, indexes } = relation
-  const places = columnPlaces(columns, names)
-  const placeOf = (name: string) => places.get(names.columnKey(name))
-  const rowIds = columns
-    .slice(relation.columns.length)
-    .filter(({ name }) => semantics.rowIds.has(name))
-  const named = [
-    ...(primaryKey ? [primaryKey.columns] : []),
-    ...uniqueKeys.map((key) => key.columns),
-    ...rowIds.map(({ name }) => [name]),
-  ]
-  const indexed = indexes
-    .filter(({ unique }) => unique)
-    .map(({ columns: parts, proof, partial }) => ({
-      parts: parts.map((name, i) => (name === undefined ? proof?.expressions[i] : placeOf(name))),
-      where: partial ? (proof?.where ?? [[]]) : undefined,
-    }))
-  return [...named.map((parts) => ({ parts: parts.map(placeOf), where: undefined })), ...indexed]
-}
-
-/** As SQLite compares them (sqlite3UpsertAnalyzeTarget), but for collations, which the catalog does not tell. */
+/** As SQLite compares them (sqlite3UpsertAnalyzeTarget). */
 function isMeant(
   { parts, where }: Ir.ConflictKey,
   key: ComparedKey,
@@ -87,11 +47,6 @@ function isMeant(
   const isNamed = (part: ComparedKey['parts'][number]) =>
     part === undefined || written.includes(part)
   return key.parts.every(isNamed) && (key.where === undefined || isWhere(where, key.where, target))
-}
-
-function comparedPart(part: Ir.Expression, target: Ir.RangeVariable) {
-  if (part.kind === 'collate') return comparedPart(part.operand, target)
-  return part.kind === 'column' ? part.index : expressionText(part, target)
 }
 
 function isWhere(

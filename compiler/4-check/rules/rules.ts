@@ -36,6 +36,7 @@ import { asAsked } from './as-asked.ts'
 import { ungroupedColumn } from './ungrouped-column.ts'
 import { unlistedOrder } from './unlisted-order.ts'
 import { lockedRows } from './locked-rows.ts'
+import { refusedConflictKey } from './refused-conflict-key.ts'
 import { recursion } from './recursion.ts'
 import { writtenColumns } from './written-columns.ts'
 import { unusedCte } from './unused-cte.ts'
@@ -94,7 +95,7 @@ interface LintRules {
 }
 
 const lintRules: LintRules = {
-  statement: [missingWhere, unlinkedChange, unusedCte],
+  statement: [missingWhere, unlinkedChange, unusedCte, refusedConflictKey],
   select: [doubtfulOrder, implicitCrossJoin],
   expression: [emptyRange, nullComparison, nullableNotIn, selfComparison],
 }

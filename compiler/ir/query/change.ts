@@ -33,6 +33,9 @@ export interface Insert {
 export interface Conflict {
   /** The key that is named by its parts; they are read for what they name alone. */
   readonly key: ConflictKey | undefined
+  /** ON CONSTRAINT */
+  readonly constraint: { readonly name: string; readonly at: Span } | undefined
+  readonly updates: boolean
   /** EXCLUDED, the row that could not be inserted; undefined where it has no name. */
   readonly proposed: RangeVariable | undefined
   readonly assignments: readonly Assignment[]

@@ -146,11 +146,17 @@ function resolveConflicts(
     return {
       proposed,
       key: conflictKey(conflict.target, own, context),
+      constraint: constraintOf(conflict.target),
+      updates: conflict.action === 'update',
       at: conflict.at,
       assignments: resolveAssignments(conflict.assignments, inner, target, context),
       where: optional(conflict.where, inner, context),
     }
   })
+}
+
+function constraintOf(target: Ast.ConflictTarget): Ir.Conflict['constraint'] {
+  return target.kind === 'constraint' ? { name: target.name.text, at: target.name.at } : undefined
 }
 
 function conflictScope(
