@@ -39,15 +39,26 @@ export function isAggregated(select: Ir.Select, known: Known): boolean {
  * ORDER BY unnest(b)`.
  */
 export function countSetReturning(
-  { outputs, distinct, sortedBy = [] }: Ir.Select,
+  { outputs, distinct, grouping, sortedBy = [] }: Ir.Select,
   known: Known,
 ): number {
   const shown = outputs.map(({ expression }) => expression)
   const others = typeof distinct === 'object' ? [...sortedBy, ...distinct.on] : sortedBy
   const isShown = (other: Ir.Expression) => shown.some((each) => sameExpression(each, other))
   const beside = others.filter((other) => isSetReturning(other, known) && !isShown(other))
+  // What is grouped by is computed before the rest, side by side too: `SELECT f() GROUP BY f(), g()`.
+  const grouped = distinctOf(grouping.sets.flat().filter((item) => isSetReturning(item, known)))
+  const together = grouped.some(isShown) ? countCalls(grouped, known) : 0
+  return Math.max(together, countCalls([...shown, ...beside], known))
+}
+
+function distinctOf(items: readonly Ir.Expression[]): readonly Ir.Expression[] {
+  return items.filter((item, i) => !items.slice(0, i).some((each) => sameExpression(each, item)))
+}
+
+function countCalls(expressions: readonly Ir.Expression[], known: Known): number {
   let count = 0
-  for (const expression of [...shown, ...beside]) {
+  for (const expression of expressions) {
     walkExpression(expression, (part) => {
       if (callsSetReturning(part, known)) count++
       return true

@@ -151,15 +151,16 @@ function isInEverySet(key: Ir.ColumnReference, { sets }: Ir.Grouping): boolean {
   return sets.every((set) => set.some((item) => sameExpression(item, key)))
 }
 
-/** All columns of a relation depend on its primary key. */
+/** All columns of a relation depend on its primary key, but on one that may be broken within a transaction. */
 function hasPrimaryKey(
   variable: Ir.RangeVariable,
   keys: readonly Ir.ColumnReference[],
   { columnKey }: Names,
 ): boolean {
   if (variable.over.kind !== 'relation') return false
-  const primaryKey = variable.over.relation.primaryKey?.columns ?? []
+  const { columns = [], deferrable } = variable.over.relation.primaryKey ?? {}
+  if (deferrable) return false
   const own = keys.filter((key) => key.variable === variable)
   const grouped = new Set(own.map(({ index }) => columnKey(variable.columns[index] ?? '')))
-  return primaryKey.length > 0 && primaryKey.every((name) => grouped.has(columnKey(name)))
+  return columns.length > 0 && columns.every((name) => grouped.has(columnKey(name)))
 }

@@ -36,6 +36,8 @@ SELECT r FROM rows_of() r;
 SELECT generate_series(1, 2) FROM team ORDER BY generate_series(1, 3);
 -- [-] ORDER BY calls the one that is shown
 SELECT generate_series(1, 2) FROM team ORDER BY generate_series(1, 2);
+-- [n-] GROUP BY calls a set-returning function that is longer
+SELECT generate_series(1, 2) AS x, count(*) FROM person GROUP BY 1, generate_series(1, 3);
 -- [n] DISTINCT ON calls a set-returning function that is longer
 SELECT DISTINCT ON (generate_series(1, 3)) generate_series(1, 2) FROM team;
 -- [n] ORDER BY leaves no row

@@ -1508,3 +1508,5 @@ INSERT INTO b (id, a_id, parr) VALUES (1, 1, ARRAY[ROW(1, 'x')])
 SELECT x, x.* FROM emailf('x') x
 SELECT * FROM unnest(ARRAY[emailf('x')]) x
 SELECT d, d.x, d.* FROM dpairs() d
+SELECT later.id, later.v FROM later GROUP BY later.id
+SELECT a.id, a.n FROM a GROUP BY a.id

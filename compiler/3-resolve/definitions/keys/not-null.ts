@@ -68,6 +68,10 @@ export function judgeAlone(on: ObjectName, { draft, report }: DefinitionContext,
       reason: `NOT NULL of "${name}" cannot be NO INHERIT: ${fault}`,
     })
   }
+  const check = partitionedBy && relation.checks.find(({ alone }) => alone)
+  if (!check) return
+  const reason = `the check "${check.name ?? ''}" cannot be NO INHERIT: its partitions inherit it`
+  report.add('impossible-column', at, { reason })
 }
 
 function isInherited({ nullable, notNull }: Column): boolean {

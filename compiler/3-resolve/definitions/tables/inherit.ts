@@ -14,6 +14,7 @@ import { indexPartsOf, partitionOfIndex } from '../keys/indexes/partition-indexe
 import { alterableRelation, existingRelation, lookUp } from '../objects/object-names.ts'
 import { sameType, type Type } from '../../../ir/type.ts'
 import { plainColumn } from '../../../ir/plain-column.ts'
+import { faultOfBoth, faultOfOwn } from './judge-generation.ts'
 import { placeAt, type Span } from '../../../source/span.ts'
 import { existingType } from '../types/find-type.ts'
 import { objectName } from '../../catalog/object-name.ts'
@@ -28,18 +29,22 @@ export function inheritColumns(
   context: DefinitionContext,
 ): readonly Column[] {
   const merged = new Map<string, Column>()
-  const add = (column: Column) => {
+  const add = (column: Column, faultOf = faultOfBoth) => {
     const key = context.dialect.names.columnKey(column.name)
     const inherited = merged.get(key)
-    if (inherited) judgeTypes(inherited, column, table.name.at, context)
+    if (inherited) {
+      judgeTypes(inherited, column, table.name.at, context)
+      judgeMerged(column, faultOf(column, inherited), table.name.at, context)
+    }
     merged.set(key, inherited ? withConstraintsOf(inherited, column) : column)
   }
   for (const parent of parentNames(table)) {
     const relation = existingRelation(parent, context)
-    relation?.columns.map((each) => inheritedColumn(each, relation, context)).forEach(add)
+    for (const column of relation?.columns ?? [])
+      if (relation) add(inheritedColumn(column, relation, context))
   }
-  attributesOf(table, context).forEach(add)
-  own.forEach(add)
+  for (const column of attributesOf(table, context)) add(column)
+  for (const column of own) add(column, faultOfOwn)
   const columns = [...merged.values()]
   if (!table.partitionOf) return columns
   const partitioned = lookUp(table.partitionOf, context)
@@ -67,6 +72,17 @@ export function identityAbove(
 ): Pick<Column, 'identity'> | undefined {
   const counting = partitioned?.columns.find((each) => each.name === name && isIdentity(each))
   return counting && { identity: counting.identity }
+}
+
+/** Reports `impossible-column`. */
+function judgeMerged(
+  { name }: Column,
+  fault: string | undefined,
+  at: Span,
+  { report }: DefinitionContext,
+): void {
+  if (fault !== undefined)
+    report.add('impossible-column', at, { reason: `column "${name}" is ${fault}` })
 }
 
 /** Reports `impossible-column`. */

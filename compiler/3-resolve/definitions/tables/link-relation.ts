@@ -95,6 +95,11 @@ function* part({ child, parent, at }: Pair, { draft, report }: DefinitionContext
   const known = traitsOf(draft, child).parents
   if (known.some(({ on }) => on.name === parent.name && on.schema === parent.schema)) {
     yield { kind: 'disinherit', on: objectName(child), parent: objectName(parent) }
+    // What its table has counted is a plain column from now on.
+    const counted = traitsOf(draft, parent).partitionedBy
+      ? child.columns.filter((column) => identityAbove(column, parent))
+      : []
+    for (const column of counted) yield altered(objectName(child), column, { identity: 'none' })
     return
   }
   const reason = `"${child.name}" does not inherit from "${parent.name}"`
@@ -108,9 +113,9 @@ function fits({ child, parent, at }: Pair, { draft, report }: DefinitionContext)
     report.add('object-in-use', at, { reason })
     return false
   }
-  const column = parent.columns.find(({ name, type, nullable, notNull }) => {
+  const column = parent.columns.find(({ name, type, nullable, notNull, generated }) => {
     const own = child.columns.find((each) => each.name === name)
-    if (!own || !sameType(own.type, type)) return true
+    if (!own || !sameType(own.type, type) || own.generated !== generated) return true
     return !nullable && !notNull?.alone && (own.nullable || own.notNull?.alone)
   })
   const check = parent.checks.find(
