@@ -40,6 +40,7 @@ export type Change =
   /** The columns by which its rows go to its partitions; undefined stands for an expression. */
   | {
       readonly kind: 'partition-by'
+      readonly strategy: 'list' | 'range' | 'hash'
       readonly on: ObjectName
       readonly key: readonly (string | undefined)[]
     }

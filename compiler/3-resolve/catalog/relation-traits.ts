@@ -10,6 +10,7 @@ export interface Traits {
   readonly inherited: readonly string[]
   /** The key of PARTITION BY, undefined for an expression; undefined for other tables. */
   readonly partitionedBy: readonly (string | undefined)[] | undefined
+  readonly strategy: 'list' | 'range' | 'hash' | undefined
   /** The composite type of CREATE TABLE ... OF. */
   readonly ofType: ObjectName | undefined
   readonly computed: readonly Computed[]

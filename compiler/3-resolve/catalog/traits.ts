@@ -8,6 +8,7 @@ const none: Traits = {
   parents: [],
   inherited: [],
   partitionedBy: undefined,
+  strategy: undefined,
   ofType: undefined,
   computed: [],
   attached: new Map(),

@@ -68,7 +68,8 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
   },
   disinherit,
   'of-type': (draft, { on, type }) => setTraits(draft, on, { ofType: type }),
-  'partition-by': (draft, { on, key }) => setTraits(draft, on, { partitionedBy: key }),
+  'partition-by': (draft, { on, key, strategy }) =>
+    setTraits(draft, on, { partitionedBy: key, strategy }),
   'add-column': withRowType(addColumn),
   'drop-column': withRowType(dropColumn),
   'rename-column': withRowType(renameColumn),

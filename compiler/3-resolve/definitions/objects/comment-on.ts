@@ -1,6 +1,9 @@
 import type * as Ast from '../../../2-parse/ast.ts'
+import { suggest } from '../../../diagnostics/suggest.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
-import { existingRelation, findColumn, findSchema } from './object-names.ts'
+import { findExisting, reportMissing } from './find-existing.ts'
+import { lookUpType } from '../types/find-type.ts'
+import { existingRelation, findColumn, findSchema, lookUp } from './object-names.ts'
 
 /** The catalog holds the comments of schemas, relations and columns. Reports what is missing. */
 export function commentOn(
@@ -12,8 +15,12 @@ export function commentOn(
     case 'foreign-table':
     case 'view':
     case 'materialized-view': {
-      const relation = existingRelation(name, context)
-      if (!relation) return []
+      const found = findExisting(object, name, context)
+      if (found?.kind !== 'relation') {
+        reportMissing(object, name, context)
+        return []
+      }
+      const { relation } = found
       const on = { kind: 'relation', schema: relation.schema, name: relation.name } as const
       return [{ kind: 'comment', on, text }]
     }
@@ -24,6 +31,8 @@ export function commentOn(
       return schema ? [{ kind: 'comment', on: { kind: 'schema', name: schema.name }, text }] : []
     }
     case 'index':
+      if (!findExisting(object, name, context)) reportMissing(object, name, context)
+      return []
     case 'sequence':
     case 'type':
     case 'domain':
@@ -38,7 +47,21 @@ function commentOnColumn(
   context: DefinitionContext,
 ): Changes {
   const name = parts.at(-1)
-  const relation = existingRelation({ parts: parts.slice(0, -1), at }, context)
+  const owner = { parts: parts.slice(0, -1), at }
+  const type = lookUp(owner, context) ? undefined : lookUpType(owner, context)
+  if (name && type?.kind === 'composite') {
+    const known = type.fields.map((field) => field.name)
+    if (!known.includes(name.text)) {
+      const params = {
+        column: name.text,
+        relation: type.name ?? '',
+        suggestion: suggest(name.text, known),
+      }
+      context.report.add('unknown-column', name.at, params)
+    }
+    return []
+  }
+  const relation = existingRelation(owner, context)
   const column = name && relation && findColumn(name, relation, context)
   if (!relation || !column) return []
   const on = {

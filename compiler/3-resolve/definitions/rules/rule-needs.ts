@@ -45,11 +45,13 @@ export function ruleNeeds(statement: Ast.Unmodelled, context: DefinitionContext)
   const isThere = notedNeeds(context.draft, thing).length > 0
   const params = { what, name: ownName(name) }
   const isAltered = /^alter\b/i.test(text)
-  if ((isDropped || isAltered) && !isThere) {
+  const isCommented = /^comment\b/i.test(text)
+  if ((isDropped || isAltered || isCommented) && !isThere) {
     const unknown = { ...params, suggestion: undefined }
     if (!isExcused) context.report.add('unknown-object', name.at, unknown)
     return []
   }
+  if (isCommented) return []
   if (isDropped) return [{ kind: 'drop-rule', on, name: thing.member }]
   if (what === 'policy' && !canGuard(statement, relation, context)) return []
   if (isAltered) return alteredRule(statement, thing, relation, context)
@@ -109,10 +111,15 @@ function isRuleKind(what: string): what is RuleKind {
 
 /** Whether the conditions of a policy make sense. Reports `type-mismatch`, and their faults. */
 function canGuard(
-  { nested, name, at }: Ast.Unmodelled,
+  { nested, name, at, telling, text }: Ast.Unmodelled,
   relation: Relation,
   context: DefinitionContext,
 ): boolean {
+  const clause = createPolicy.test(text) ? uselessClause(telling) : undefined
+  if (clause !== undefined) {
+    context.report.add('impossible-column', at, { reason: clause })
+    return false
+  }
   if (relation.kind !== 'table') {
     const where = `the relation of policy "${name ? ownName(name) : ''}"`
     const params = { where, found: `a ${relation.kind.replace('-', ' ')}`, expected: 'a table' }
@@ -126,6 +133,18 @@ function canGuard(
     (each) =>
       !isExpression(each) || canStand(each, { ...demands, fault: 'impossible-column' }, context),
   )
+}
+
+const createPolicy = /^create\b/i
+
+/** INSERT has no rows to look at, SELECT and DELETE make none. */
+function uselessClause(telling: readonly string[]): string | undefined {
+  if (telling.includes('insert') && telling.includes('using'))
+    return 'a policy FOR INSERT has WITH CHECK alone, not USING'
+  const event = ['select', 'delete'].find((each) => telling.includes(each))
+  return event && telling.includes('check')
+    ? `a policy FOR ${event.toUpperCase()} has USING alone, not WITH CHECK`
+    : undefined
 }
 
 function isExpression(nested: Ast.Statement | Ast.Expression): nested is Ast.Expression {

@@ -43,7 +43,10 @@ export function* createTable(table: Ast.CreateTable, context: DefinitionContext)
   noteTransient(table, on, context)
   yield* inheritParts(table, on, context)
   if (table.partitionBy && !canPartition(table.partitionBy, on, context)) return
-  if (table.partitionBy) yield { kind: 'partition-by', on, key: partitionKey(table.partitionBy) }
+  if (table.partitionBy) {
+    const { strategy } = table.partitionBy
+    yield { kind: 'partition-by', on, strategy, key: partitionKey(table.partitionBy) }
+  }
   if (table.partitioning) yield* repartition(table.partitioning.plain, on, context)
   yield* tableParts(table, on, context)
   judgeAlone(on, context, table.name.at)

@@ -10,11 +10,19 @@ import { haveOrder } from '../keys/indexes/have-order.ts'
 
 /** Whether rows can be told apart by the key. Reports `unknown-column`, `impossible-key`. */
 export function canPartition(
-  { keys, strategy }: Ast.PartitionBy,
+  { keys, strategy, at }: Ast.PartitionBy,
   on: ObjectName,
   context: DefinitionContext,
 ): boolean {
   const relation = getRelation(context.draft, on)
+  const [, second] = keys
+  const fault =
+    (strategy === 'list' && second ? 'PARTITION BY LIST takes one column' : undefined) ??
+    (relation.unlogged ? 'a partitioned table cannot be UNLOGGED' : undefined)
+  if (fault !== undefined) {
+    context.report.add('impossible-key', at, { reason: fault })
+    return false
+  }
   const names = indexColumns(keys, relation, context)
   if (!names || !holdsNoGenerated(keys, relation, context)) return false
   if (strategy !== 'hash' && !haveOrder(keys, names, relation, context)) return false

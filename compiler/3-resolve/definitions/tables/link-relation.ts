@@ -58,6 +58,13 @@ function* attach(pair: Pair, context: DefinitionContext): Changes {
       : `"${parent.name}" is not partitioned`
     return report.add('object-in-use', at, { reason })
   }
+  const alone = child.columns.find(
+    ({ name }) => !parent.columns.some((column) => column.name === name),
+  )
+  if (alone) {
+    const reason = `"${parent.name}" has no column "${alone.name}" as "${child.name}" has`
+    return report.add('impossible-column', at, { reason })
+  }
   if (!fits(pair, context) || !judgePartitionColumns(child.columns, at, context)) return
   const inherited = parent.columns.map(({ name }) => name)
   const on = objectName(child)

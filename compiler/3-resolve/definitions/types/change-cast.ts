@@ -29,6 +29,8 @@ export function changeCast(statement: Ast.Unmodelled, context: DefinitionContext
     const cast = { from, to, ...castOf(telling), ...functionOf(statement, given, from, context) }
     return [{ kind: 'create-cast', name, cast }]
   }
+  const isDropped = /^drop\b/i.test(text)
+  if (!isDropped && (known || isBuiltIn)) return []
   if (isBuiltIn && !known) {
     report.add('object-in-use', at, { reason: `the cast ${name} is the engine's own` })
     return []

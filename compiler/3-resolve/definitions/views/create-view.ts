@@ -11,7 +11,7 @@ import {
 } from '../../catalog/draft.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { viewNeeds } from '../dependents/noted-needs.ts'
-import { canBeView } from './judge-view.ts'
+import { canBeView, isOnlyRead } from './judge-view.ts'
 import { emptyRelation, placeOf } from '../tables/create-table.ts'
 import { freeName } from '../objects/new-object.ts'
 import { lookUp, newName, ownName, reportUnknownRelation } from '../objects/object-names.ts'
@@ -41,7 +41,7 @@ export function* createView(statement: Ast.CreateView, context: DefinitionContex
   const { columns, rowKeys, implied, shows, behind } = boundAtCreation(context)
     ? settledColumns(view, relation, context)
     : writtenColumns(view, relation, context)
-  if (!canCheck(view, shows, context)) return
+  if (!canCheck(view, shows, context) || !isOnlyRead(view, context)) return
   const kept = replaced?.instead && { instead: replaced.instead }
   const known = { ...kept, columns, rowKeys, implied, ...(behind && { behind }) }
   const plain = { ...relation, ...known, comment: replaced?.comment }

@@ -1,6 +1,7 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Column, Relation } from '../../../ir/catalog.ts'
 import type { DefinitionContext } from '../context.ts'
+import { nodesIn } from '../nodes-in.ts'
 
 type Made = Pick<Ast.CreateView, 'name'>
 
@@ -28,6 +29,29 @@ export function canBeView(
   const reason = `column ${textOf(lost)} of the view "${replaced?.name}"${now}`
   report.add('impossible-column', view.name.at, { reason })
   return false
+}
+
+/** Whether the query takes no value and changes nothing. Reports `misplaced-clause`. */
+export function isOnlyRead(
+  { query }: Pick<Ast.CreateView, 'query'>,
+  { dialect, report }: DefinitionContext,
+): boolean {
+  if (!dialect.definitions.dependencies) return true
+  const change = query.with?.ctes.find((cte) => cte.query.kind !== 'query')
+  if (change) {
+    const reason = 'a view changes nothing when it is read'
+    report.add('misplaced-clause', change.at, { clause: 'a change in WITH', reason })
+    return false
+  }
+  for (const node of nodesIn(query)) {
+    if (!('kind' in node) || node.kind !== 'parameter') continue
+    report.add('misplaced-clause', query.at, {
+      clause: 'a parameter',
+      reason: 'nobody gives it a value',
+    })
+    return false
+  }
+  return true
 }
 
 /** Whether no two columns have one name. Reports `duplicate-object`. */

@@ -49,7 +49,7 @@ export const accessStatements = {
   'reassign owned': { synopsis: 'REASSIGN OWNED BY <roles> TO <role>' },
   'create policy': {
     synopsis: `CREATE POLICY <name> ON <relation> [ AS { PERMISSIVE | RESTRICTIVE } ]
-      [ FOR { ALL | SELECT | INSERT | UPDATE | DELETE } ] <policy_rest>`,
+      [ FOR { ALL | SELECT! | INSERT! | UPDATE | DELETE! } ] <policy_rest>`,
     defines: 'policy',
   },
   'alter policy': {
@@ -84,5 +84,5 @@ export const accessClauses = {
     | NOINHERIT`,
   create_role_option: `<alter_role_option> | SYSID <natural> | ADMIN <roles> | ROLE <roles>
     | IN { ROLE | GROUP } <roles>`,
-  policy_rest: '[ TO <roles> ] [ USING ( <expression> ) ] [ WITH CHECK ( <expression> ) ]',
+  policy_rest: '[ TO <roles> ] [ USING! ( <expression> ) ] [ WITH CHECK! ( <expression> ) ]',
 } as const satisfies Grammar['clauses']
