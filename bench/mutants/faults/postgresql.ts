@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import type { Fault } from '../fault.ts'
 
 const POSTGRESQL = 'compiler/dialects/postgresql/semantics'
 const CALL_TEST = `${POSTGRESQL}/routines/resolve-call.test.ts`
