@@ -10,6 +10,7 @@ import {
   putType,
 } from '../draft.ts'
 import { forgetThings, keyOf, renameThings } from '../dependencies.ts'
+import { castName } from '../cast-name.ts'
 import { distrustLabels } from './outdated.ts'
 import { routineThing } from '../routine-thing.ts'
 import { setTraits, tablesOfType } from '../traits.ts'
@@ -61,6 +62,7 @@ function lookUpType(draft: Draft, { schema, name }: ObjectName): NamedType | und
 /** Columns, types and routines with the old type have the new one. */
 export function substitute(draft: Draft, old: ObjectName, by: NamedType): void {
   substituteInRoutines(draft, old, by)
+  substituteInCasts(draft, old, by)
   for (const user of draft.mentions.get(objectKey(draft, old))) {
     const relation = lookUpRelation(draft, user)
     const changed = relation && substituteInRelation(relation, old, by)
@@ -69,6 +71,15 @@ export function substitute(draft: Draft, old: ObjectName, by: NamedType): void {
     if (type && type !== by) {
       putType(draft, user.schema, { ...type, ...withinType(type, old, by) })
     }
+  }
+}
+
+function substituteInCasts(draft: Draft, old: ObjectName, by: NamedType): void {
+  for (const [name, cast] of [...draft.casts]) {
+    const [from, to] = [substituteType(cast.from, old, by), substituteType(cast.to, old, by)]
+    if (from === cast.from && to === cast.to) continue
+    draft.casts.delete(name)
+    draft.casts.set(castName(from, to, draft.dialect), { ...cast, from, to })
   }
 }
 

@@ -1,6 +1,7 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Cast } from '../../../ir/catalog.ts'
 import type { Type } from '../../../ir/type.ts'
+import { castName } from '../../catalog/cast-name.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { resolveNamed, routineNamed, steadinessOf } from '../routines/named-routine.ts'
 import { canCast } from './judge-cast.ts'
@@ -16,8 +17,7 @@ export function changeCast(statement: Ast.Unmodelled, context: DefinitionContext
   if (!from || !to || [from, to].some(({ kind }) => kind === 'unknown')) return []
   // The engine asks for no cast of a domain.
   if ([from, to].some(({ kind }) => kind === 'domain')) return []
-  const { render } = context.dialect.types
-  const name = [from, to].map((type) => nameOf(type, render)).join(' AS ')
+  const name = castName(from, to, context.dialect)
   const known = draft.casts.get(name)
   const isBuiltIn = context.dialect.definitions.casts?.isBuiltIn(from, to) === true
   if (/^create\b/i.test(text)) {
@@ -39,11 +39,6 @@ export function changeCast(statement: Ast.Unmodelled, context: DefinitionContext
   if (!telling.includes('if'))
     report.add('unknown-object', at, { what: 'cast', name, suggestion: undefined })
   return []
-}
-
-function nameOf(type: Type, render: (type: Type) => string): string {
-  const schema = 'schema' in type ? type.schema : undefined
-  return schema === undefined ? render(type) : `${schema}.${render(type)}`
 }
 
 /** WITH FUNCTION: how steady it is. */
