@@ -119,6 +119,7 @@ export const commandTable: readonly CommandLine[] = [
     examples: [
       'quarry parse --dialect mysql schema.sql queries.sql',
       'quarry parse --stage ast db/queries/books.sql',
+      'quarry parse --dialect sqlite - < books.sql',
     ],
     run: async (options, invocation, files) => {
       const { parse } = await import('./commands/parse.ts')

@@ -44,8 +44,11 @@ const catalogue = {
     hint: 'write quarry explain-type QUERY [COLUMN]',
   }),
   'unknown-query': (p: { name: string } & Suggested) => ({
-    message: `there is no query "${p.name}" without an error`,
+    message: `there is no query "${p.name}"`,
     hint: didYouMean(p),
+  }),
+  'query-with-error': (p: { name: string }) => ({
+    message: `query "${p.name}" has an error, which comes first`,
   }),
   'unknown-result-column': (p: { name: string; query: string } & Suggested) => ({
     message: `query "${p.query}" has no column "${p.name}"`,

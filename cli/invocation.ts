@@ -10,4 +10,6 @@ export interface Invocation {
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly stopwatch: Stopwatch
   readonly interrupts: Interrupts
+  /** All of the standard input. */
+  readonly readInput: () => Promise<Buffer>
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { setFlagsFromString } from 'node:v8'
 import { type CAC, cac } from 'cac'
 import { paintFor } from './terminal/colours.ts'
@@ -8,6 +9,7 @@ import { startInterrupts } from './interrupts.ts'
 import type { Invocation } from './invocation.ts'
 import { type ParsedOptions, textOf } from './parsed-options.ts'
 import { spreadLists } from './spread-lists.ts'
+import { nameStandardInput } from './standard-input.ts'
 import { startStopwatch } from './terminal/stopwatch.ts'
 import type { Terminal } from './terminal/terminal.ts'
 import { version } from './version.ts'
@@ -36,11 +38,9 @@ const interrupts = startInterrupts({
   tell: terminal.err,
 })
 
-// `quarry check --json | head` closes the pipe early: nobody is left to tell.
-process.stdout.on('error', (error) => {
-  if (!('code' in error) || error.code !== 'EPIPE') throw error
-  process.exit(exitCode.error)
-})
+process.stdout.on('error', (error) => void endUnheard(error))
+// Nobody is left to tell.
+process.stderr.on('error', () => process.exit(exitCode.error))
 
 try {
   process.exitCode = await run(process.argv)
@@ -50,9 +50,22 @@ try {
   terminal.err(bugReport(error, version))
 }
 
+/** What was asked for cannot be written: `quarry check --json | head` closes the pipe early, which is no fault. */
+async function endUnheard(error: Error): Promise<void> {
+  const { ioCode, notWritable } = await import('./io-fault.ts')
+  if (ioCode(error) !== 'EPIPE') {
+    const { report } = await import('./terminal/report.ts')
+    const unheard = notWritable('<standard output>', error)
+    report({ diagnostics: [unheard], files: [], shownPath: (path) => path }, terminal)
+  }
+  process.exit(exitCode.error)
+}
+
 async function run(argv: readonly string[]): Promise<ExitCode> {
   const cli = defineCommands()
-  const { args, options } = cli.parse(spreadLists(argv, listOptions), { run: false })
+  const { args, options } = cli.parse(spreadLists(nameStandardInput(argv), listOptions), {
+    run: false,
+  })
   if (options['help'] === true) return exitCode.clean
   // cac has shown it already, but for a command that has the option too.
   if (options['version'] === true) {
@@ -75,6 +88,10 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   if (command !== undefined) return cli.runMatchedCommand()
   cli.outputHelp()
   return exitCode.error
+}
+
+function readInput(): Promise<Buffer> {
+  return buffer(process.stdin)
 }
 
 function defineCommands(): CAC {
@@ -101,5 +118,5 @@ function defineCommands(): CAC {
 function invocationOf(options: ParsedOptions): Invocation {
   const cwd = resolve(textOf(options['cwd']) ?? '.')
   const location = { cwd, config: textOf(options['config']) }
-  return { location, terminal, environment: process.env, stopwatch, interrupts }
+  return { location, terminal, environment: process.env, stopwatch, interrupts, readInput }
 }

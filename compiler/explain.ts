@@ -5,14 +5,25 @@ import { resolve } from './resolve.ts'
 import { explainStatement } from './4-check/explain-statement.ts'
 import type { Sources, Target } from './compile.ts'
 import { createReport } from './diagnostics/report.ts'
+import type { Dialect } from './dialects/dialect.ts'
 import type { Catalog } from './ir/catalog.ts'
 import type { ExplainedColumn } from './ir/explanation.ts'
+import type { SourceFile } from './source/source-file.ts'
 import { splitQueries } from './split/split-queries.ts'
 
 /** A query, and why its columns are what they are. */
 export interface Explanation {
   readonly query: string
   readonly columns: readonly ExplainedColumn[]
+}
+
+/** Of all queries, those with an error too. */
+export function queryNames({ queries }: Sources, dialect: Dialect): readonly string[] {
+  return queries.flatMap(({ file }) => annotated(file, dialect).map(({ name }) => name))
+}
+
+function annotated({ text }: SourceFile, { lexical }: Dialect) {
+  return annotate(text, splitQueries(text, lexical), lexical, createReport())
 }
 
 /** The queries of the name; those with an error are left out: `compile` says what is wrong. */
@@ -23,13 +34,7 @@ export function explain(
   catalog: Catalog,
 ): readonly Explanation[] {
   return queries.flatMap(({ file }) => {
-    const annotated = annotate(
-      file.text,
-      splitQueries(file.text, dialect.lexical),
-      dialect.lexical,
-      createReport(),
-    )
-    return annotated
+    return annotated(file, dialect)
       .filter((each) => each.name === name)
       .flatMap(({ statement }) => {
         const report = createReport()

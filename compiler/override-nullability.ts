@@ -1,4 +1,4 @@
-import { overrideOfColumn } from './5-emit/overrides.ts'
+import { columnKey } from './5-emit/overrides.ts'
 import type { Types } from './dialects/dialect.ts'
 import type { Catalog, Column, Relation, Schema } from './ir/catalog.ts'
 import type { GenOptions } from './ir/options.ts'
@@ -11,9 +11,13 @@ export function overrideNullability(
 ): Catalog {
   if (![...overrides.values()].some(({ nullable }) => nullable !== undefined)) return catalog
   const columnOf = (column: Column, { schema, name }: Relation): Column => {
-    const own = overrideOfColumn({ schema, relation: name, column: column.name }, overrides)
-    const nullable = own?.nullable ?? overrides.get(types.render(column.type))?.nullable
-    return nullable === undefined ? column : { ...column, nullable }
+    const own = columnKey({ schema, relation: name, column: column.name }, overrides)
+    const keys = [...(own === undefined ? [] : [own]), types.render(column.type)]
+    const overriddenBy = keys.find((key) => overrides.get(key)?.nullable !== undefined)
+    const nullable = overriddenBy === undefined ? undefined : overrides.get(overriddenBy)?.nullable
+    return nullable === undefined || overriddenBy === undefined
+      ? column
+      : { ...column, nullable, overriddenBy }
   }
   const relationOf = (relation: Relation): Relation => ({
     ...relation,

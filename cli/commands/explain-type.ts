@@ -52,11 +52,12 @@ async function explained(
   { column: wanted }: ExplainOptions,
   { compilation, target, sources }: NonNullable<Compiled['compiled']>,
 ): Promise<Explanation | Fault> {
-  const { explain } = await import('../../compiler/explain.ts')
-  const { catalog, groups } = compilation.project
+  const { explain, queryNames } = await import('../../compiler/explain.ts')
+  const { catalog } = compilation.project
   const [explanation] = explain(name, sources, target, catalog)
   if (explanation === undefined) {
-    const names = groups.flatMap(({ queries }) => queries.map(({ query }) => query.name))
+    const names = queryNames(sources, target.dialect)
+    if (names.includes(name)) return fault('query-with-error', { name }, undefined)
     return fault('unknown-query', { name, suggestion: suggest(name, names) }, undefined)
   }
   if (wanted === undefined) return explanation

@@ -63,22 +63,28 @@ async function writeProject(
   template: ProjectTemplate,
 ): Promise<readonly string[] | Renderable> {
   try {
-    const hasSql = (await holdsSql(join(root, SCHEMA))) || (await holdsSql(join(root, QUERIES)))
+    const hasSchema = await holdsSql(join(root, SCHEMA))
+    const hasQueries = await holdsSql(join(root, QUERIES))
+    const hasSql = hasSchema || hasQueries
     const samples: [string, string][] = [
       [`${SCHEMA}/notes.sql`, template.schema],
       [`${QUERIES}/notes.sql`, template.queries],
     ]
-    const files: [string, string][] = [
+    const files: (readonly [string, string])[] = [
       ...(hasSql ? [] : samples),
+      ...(hasSchema && !hasQueries ? [[`${QUERIES}/example.sql`, template.anyQuery] as const] : []),
       ['.env.example', template.environment],
       // Last: a project that is there in part is no project yet, and init can go on.
       [CONFIG_FILE, template.config],
     ]
+    // With queries alone the schema is still to come.
+    await mkdir(join(root, SCHEMA), { recursive: true })
     const ignored = await addIgnoreLines(join(root, '.gitignore'))
     const written: string[] = []
     for (const [path, text] of files) written.push(await writeNew(root, path, text))
     return [
-      ...(hasSql ? [`kept     the SQL files of ${SCHEMA} and ${QUERIES}`] : []),
+      ...(hasSchema ? [`kept     the SQL files of ${SCHEMA}`] : []),
+      ...(hasQueries ? [`kept     the SQL files of ${QUERIES}`] : []),
       ...ignored,
       ...written,
     ]

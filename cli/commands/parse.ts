@@ -11,7 +11,8 @@ import { exitCode, type ExitCode } from '../exit-code.ts'
 import { fault } from '../fault.ts'
 import type { Invocation } from '../invocation.ts'
 import { type Parsed, parsedJson, parsedText } from '../output/parsed-output.ts'
-import { readSourceFile } from '../sources/read-source-file.ts'
+import { decode, readSourceFile } from '../sources/read-source-file.ts'
+import { STANDARD_INPUT } from '../standard-input.ts'
 import { type Findings, hasErrors, report } from '../terminal/report.ts'
 
 export interface ParseOptions {
@@ -34,7 +35,6 @@ export async function parse(options: ParseOptions, invocation: Invocation): Prom
 }
 
 async function parseWanted(options: ParseOptions, invocation: Invocation): Promise<Parsed> {
-  const { cwd } = invocation.location
   if (options.files.length === 0) return refused(fault('no-file', {}, undefined))
   const stage = findStage(options.stage)
   if (typeof stage !== 'string') return refused(stage)
@@ -42,7 +42,7 @@ async function parseWanted(options: ParseOptions, invocation: Invocation): Promi
   if ('diagnostics' in wanted) return { ...wanted, stage, parsed: [] }
   const dialect = await findDialect(wanted)
   if ('code' in dialect) return refused(dialect)
-  const read = await readAll(cwd, options.files)
+  const read = await readAll(options.files, invocation)
   const { parseFiles } = await import('../../compiler/parse-files.ts')
   const sources = read.flatMap(({ source }) => source ?? [])
   const made = new Map(parseFiles(sources, dialect, stage).map((each, i) => [sources[i], each]))
@@ -68,10 +68,15 @@ interface ReadPath {
   readonly diagnostics: readonly Renderable[]
 }
 
-function readAll(cwd: string, paths: readonly string[]): Promise<readonly ReadPath[]> {
+function readAll(
+  paths: readonly string[],
+  { location: { cwd }, readInput }: Invocation,
+): Promise<readonly ReadPath[]> {
   return Promise.all(
     paths.map(async (path) => {
-      const { file, fault: failed } = await readSourceFile(resolve(cwd, path), path)
+      const { file, fault: failed } = await (path === STANDARD_INPUT
+        ? readInput().then((bytes) => decode(bytes, path))
+        : readSourceFile(resolve(cwd, path), path))
       return { path, file, source: failed ? undefined : file, diagnostics: failed ? [failed] : [] }
     }),
   )

@@ -1,12 +1,12 @@
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import { suggest } from '../../compiler/diagnostics/suggest.ts'
 import type { Catalog, Schema } from '../../compiler/ir/catalog.ts'
-import type { Placed } from './config-table.ts'
+import type { NamedText } from './config-table.ts'
 import { fault } from '../fault.ts'
 
 /** Keys of `[gen.js.rename]` that name neither a relation, a column nor an enum of the schema. */
 export function checkRenames(
-  renames: ReadonlyMap<string, Placed<string>>,
+  renames: ReadonlyMap<string, NamedText>,
   catalog: Catalog,
   defaultSchema: string,
 ): readonly Renderable[] {
@@ -14,10 +14,10 @@ export function checkRenames(
   const known = new Set(
     [...catalog.schemas.values()].flatMap((schema) => subjectsOf(schema, defaultSchema)),
   )
-  return [...renames].flatMap(([subject, { place }]) =>
+  return [...renames].flatMap(([subject, { key }]) =>
     known.has(subject)
       ? []
-      : [fault('unknown-rename', { subject, suggestion: suggest(subject, known) }, place)],
+      : [fault('unknown-rename', { subject, suggestion: suggest(subject, known) }, key)],
   )
 }
 

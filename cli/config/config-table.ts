@@ -12,6 +12,11 @@ export interface Placed<Value> {
   readonly place: Place
 }
 
+export interface NamedText extends Placed<string> {
+  /** The place of its key. */
+  readonly key: Place
+}
+
 /** A text, or a table; neither where a fault hides it. */
 export interface ConfigEntry {
   readonly place: Place
@@ -38,8 +43,8 @@ export interface ConfigTable {
   text(key: string): Placed<string> | undefined
   flag(key: string): boolean | undefined
   choice<const Choice extends string>(key: string, choices: readonly Choice[]): Choice | undefined
-  /** All pairs of a table whose keys are the user's; the places are those of the keys. */
-  names(key: string): ReadonlyMap<string, Placed<string>>
+  /** All pairs of a table whose keys are the user's. */
+  names(key: string): ReadonlyMap<string, NamedText>
   /** All values of a table whose keys are the user's; `place` is that of the key. */
   entries(key: string): ReadonlyMap<string, ConfigEntry>
   /** A table that is absent reads like an empty one. */
@@ -133,15 +138,12 @@ function readChoice<const Choice extends string>(
   return chosen
 }
 
-function readNames(
-  source: ConfigSource,
-  found: Found | undefined,
-): ReadonlyMap<string, Placed<string>> {
-  const names = new Map<string, Placed<string>>()
+function readNames(source: ConfigSource, found: Found | undefined): ReadonlyMap<string, NamedText> {
+  const names = new Map<string, NamedText>()
   for (const [key, value] of Object.entries(readTable(source, found) ?? {})) {
     const path = [...(found?.path ?? []), key]
     const text = readText(source, { path, value })
-    if (text) names.set(key, { value: text.value, place: placeIn(source, path, 'key') })
+    if (text) names.set(key, { ...text, key: placeIn(source, path, 'key') })
   }
   return names
 }

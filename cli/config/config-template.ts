@@ -6,6 +6,8 @@ export interface ProjectTemplate {
   readonly environment: string
   readonly schema: string
   readonly queries: string
+  /** Which any schema has: for one that is there already. */
+  readonly anyQuery: string
 }
 
 /** What git should leave out of a project. */
@@ -19,6 +21,7 @@ export function projectTemplate(provider: InitProvider): ProjectTemplate {
     environment: `# Copy to .env and fill in; .env is not committed.\nDATABASE_URL=${url}\n`,
     schema: `-- The tables. All .sql files of this directory are read, in the order of their names.\n${schema}`,
     queries: `${queriesBefore}\n${create}\n${queriesAfter}`,
+    anyQuery,
   }
 }
 
@@ -78,6 +81,11 @@ VALUES ($1, $2);
     create: returningCreate,
   },
 }
+
+const anyQuery = `-- Whether the database answers. The queries of your tables belong beside it.
+-- name: Ping :one
+SELECT 1 AS answer;
+`
 
 const queriesBefore = `-- Each query becomes a method: its name in lower camel case, its comment as documentation.
 

@@ -142,7 +142,7 @@ test('levels of warnings', () => {
   check(`${good}[lint]\nmany-row = "off"\nunknown-column = "off"\nmany-rows = "warning"`, [
     '5:1 unknown-lint: there is no warning "many-row"; did you mean "many-rows"?',
     '6:1 unchangeable-lint: "unknown-column" is an error and stays one',
-    '7:1 wrong-value: "lint.many-rows" cannot be "warning"; choose "off" or "warn" or "error"',
+    '7:13 wrong-value: "lint.many-rows" cannot be "warning"; choose "off" or "warn" or "error"',
   ])
 })
 

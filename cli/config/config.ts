@@ -10,12 +10,13 @@ import { suggest } from '../../compiler/diagnostics/suggest.ts'
 import type { GenOptions, TypeOverride } from '../../compiler/ir/options.ts'
 import type { SourceFile } from '../../compiler/source/source-file.ts'
 import type { Place } from '../../compiler/source/span.ts'
-import { findDialectName, providerNames } from './config-providers.ts'
+import { acceptedNames, findDialectName, providerNames } from './config-providers.ts'
 import {
   type ConfigEntry,
   type ConfigTable,
   configSource,
   configTable,
+  type NamedText,
   type Placed,
 } from './config-table.ts'
 import { fault } from '../fault.ts'
@@ -41,8 +42,8 @@ export interface GenConfig extends Omit<GenOptions, 'version'> {
   readonly out: Placed<string>
   /** Undefined: the default driver of the dialect. */
   readonly driver: Placed<string> | undefined
-  /** `rename` with the places of its keys. */
-  readonly renames: ReadonlyMap<string, Placed<string>>
+  /** `rename` with its places. */
+  readonly renames: ReadonlyMap<string, NamedText>
   /** `overrides` with the places of their keys. */
   readonly overridden: ReadonlyMap<string, Placed<TypeOverride>>
 }
@@ -121,6 +122,7 @@ function genConfigOf(js: ConfigTable, faults: Renderable[]): GenConfig {
     bigint: js.choice('bigint', ['string', 'number', 'bigint']) ?? 'string',
     timestamp: js.choice('timestamp', ['date', 'string']) ?? 'date',
     rename: new Map([...renames].map(([subject, { value }]) => [subject, value])),
+    renamePlaces: new Map([...renames].map(([subject, { place }]) => [subject, place])),
     renames,
     overrides: new Map([...overridden].map(([subject, { value }]) => [subject, value])),
     overridden,
@@ -156,15 +158,12 @@ function isBalanced(type: string): boolean {
 
 const closings: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' }
 
-function lintLevelsOf(
-  written: ReadonlyMap<string, Placed<string>>,
-  faults: Renderable[],
-): LintLevels {
+function lintLevelsOf(written: ReadonlyMap<string, NamedText>, faults: Renderable[]): LintLevels {
   const levels = new Map<string, LintLevel>()
-  for (const [code, { value, place }] of written) {
+  for (const [code, { value, place, key }] of written) {
     const level = lintLevels.find((each) => each === value)
     const params = { key: `lint.${code}`, found: value, choices: lintLevels }
-    if (!isWarning(code)) faults.push(noWarning(code, place))
+    if (!isWarning(code)) faults.push(noWarning(code, key))
     else if (level === undefined) faults.push(fault('wrong-value', params, place))
     else levels.set(code, level)
   }
@@ -191,6 +190,6 @@ function dialectOf(database: ConfigTable, faults: Renderable[]): Placed<string> 
 
 /** `place` is undefined where the name comes from the command line. */
 export function unknownProvider(provider: string, place: Place | undefined): Renderable {
-  const suggestion = suggest(provider, providerNames)
+  const suggestion = suggest(provider, acceptedNames)
   return fault('unknown-provider', { provider, choices: providerNames, suggestion }, place)
 }

@@ -35,7 +35,8 @@ function stepJson(step: ExplainedStep, shown: Shown): object {
 function placed(value: TypeOrigin | NullFact, shown: Shown): object {
   const place = 'place' in value ? { place: value.place && placeJson(value.place, shown) } : {}
   const back = 'back' in value ? { back: value.back && placeJson(value.back, shown) } : {}
-  return { ...value, ...place, ...back }
+  const view = 'view' in value ? { view: value.view && placeJson(value.view, shown) } : {}
+  return { ...value, ...place, ...back, ...view }
 }
 
 function placeJson({ file: path, start }: Place, { files, shownPath }: Shown): object {

@@ -45,7 +45,7 @@ function typeText(origin: TypeOrigin, { where }: Shown): string {
     case 'declared':
       return origin.place
         ? `${origin.column} is declared so at ${where(origin.place)}`
-        : `${origin.column} is of this type in the view or the system relation`
+        : `${origin.column} is of this type in ${relationText(origin.view, where)}`
     case 'overload':
       return `what ${origin.signature} gives`
     case 'cast':
@@ -81,6 +81,10 @@ function textByKind<K extends NullFact['kind']>(
   return text(fact, step, shown)
 }
 
+function relationText(view: Place | undefined, where: Shown['where']): string {
+  return view ? `the view that is defined at ${where(view)}` : 'the view or the system relation'
+}
+
 const holders = {
   check: 'a CHECK of its table keeps NULL out',
   expression: 'it is generated from columns that are not NULL',
@@ -92,12 +96,13 @@ function ofDomain(column: string, domain: string): string {
 }
 
 const texts: { readonly [K in NullFact['kind']]: Text<K> } = {
-  declared: ({ column, nullable, heldBy, domain, place }, _step, { where }) => {
+  declared: ({ column, nullable, heldBy, overriddenBy, domain, place, view }, _step, { where }) => {
+    if (overriddenBy !== undefined) return `"${overriddenBy}" in [gen.js.overrides] says so`
     if (heldBy) return holders[heldBy]
     if (domain !== undefined) return ofDomain(column, domain)
     if (place)
       return `${column} is declared ${nullable ? 'without ' : ''}NOT NULL at ${where(place)}`
-    return `${column} ${nullable ? 'may be' : 'is never'} NULL in the view or the system relation`
+    return `${column} ${nullable ? 'may be' : 'is never'} NULL in ${relationText(view, where)}`
   },
   'outer-join': ({ join, place, back }, _step, { where }) => {
     const what = `the ${join.toUpperCase()} JOIN at ${where(place)}`

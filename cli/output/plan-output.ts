@@ -41,7 +41,7 @@ export function planOutput(path: string, files: ReadonlyMap<string, string>): Ou
   const leftovers = findLeftovers(directory)
   const known = knownFiles([directory, ...leftovers])
   const wanted = [...files].map(([name, text]) => ({ name, text, ...stateOf(directory, name) }))
-  const differing = wanted.filter(({ text, before }) => before !== text)
+  const differing = wanted.filter(({ text, before }) => !isSame(text, before))
   const isForeign = ({ name, before, blocked }: (typeof wanted)[number]) =>
     blocked || (before !== undefined && !known.has(name) && !before.startsWith(HEADER))
   return {
@@ -59,6 +59,15 @@ export function planOutput(path: string, files: ReadonlyMap<string, string>): Ou
     },
     leftovers,
   }
+}
+
+/** Git checks files out with the ends of lines of the system. */
+function isSame(text: string, before: string | undefined): boolean {
+  return before !== undefined && withUnixEnds(before) === text
+}
+
+function withUnixEnds(text: string): string {
+  return text.replaceAll('\r\n', '\n')
 }
 
 /** The directory that a run fills before it renames; the process id tells whether that run still lives. */
@@ -105,5 +114,7 @@ function stateOf(directory: string, name: string): FileState {
 /** A file that somebody has changed since is theirs now. */
 function staleFile(directory: string, name: string, hashes: readonly string[]): OldFile[] {
   const { before } = stateOf(directory, name)
-  return before !== undefined && hashes.includes(hashOf(before)) ? [{ name, before }] : []
+  return before !== undefined && hashes.includes(hashOf(withUnixEnds(before)))
+    ? [{ name, before }]
+    : []
 }

@@ -86,6 +86,16 @@ output('removes what it wrote earlier and wants no more', ({ root }) => {
   check(root, { 'a.js': '1' })
 })
 
+output('ends of lines of another system are no change', ({ root }) => {
+  produce(root, { 'a.js': '1\n2\n', 'b.js': '1\n' })
+  const path = join(root, 'out', 'a.js')
+  writeFileSync(path, '1\r\n2\r\n')
+  writeFileSync(join(root, 'out', 'b.js'), '1\r\n')
+  assert.is(produce(root, { 'a.js': '1\n2\n' }, 'compare'), '-b.js')
+  assert.is(produce(root, { 'a.js': '1\n2\n' }), '-b.js')
+  assert.is(readFileSync(path, 'utf8'), '1\r\n2\r\n')
+})
+
 output('does not touch foreign files', ({ root }) => {
   mkdirSync(join(root, 'out'))
   writeFileSync(join(root, 'out', 'mine.js'), 'mine')

@@ -29,7 +29,7 @@ const ENCODED_REPLACEMENT = Buffer.from(REPLACEMENT)
 const MARK_BYTES = 3
 
 /**
- * Exported for its test. The decoder drops the byte order mark, so offsets count from after it. Ends
+ * The decoder drops the byte order mark, so offsets count from after it. Ends
  * of lines become `\n`, or the same file checked out on two systems would give two outputs.
  */
 export function decode(bytes: Buffer, path: string): ReadFile {

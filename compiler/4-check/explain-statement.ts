@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialects/dialect.ts'
 import type { Report } from '../diagnostics/report.ts'
-import type { Catalog } from '../ir/catalog.ts'
+import type { Catalog, Relation } from '../ir/catalog.ts'
 import type { ExplainedColumn, ExplainedStep, NullFact, TypeOrigin } from '../ir/explanation.ts'
 import type * as Ir from '../ir/query.ts'
 import { refusesNull, unknown } from '../ir/type.ts'
@@ -168,10 +168,14 @@ function factOf(reason: Reason, source: Source): NullFact {
   switch (reason.kind) {
     case 'declared': {
       const { column, relation } = reason
-      const { name, type, nullable, heldBy, place } = column
+      const { name, type, nullable, heldBy, overriddenBy, place } = column
+      const view = viewPlace(relation)
       const domain = nullable && type.kind === 'domain' && refusesNull(type) ? type.name : undefined
       const shown = `${relation.name}.${name}`
-      return { kind: 'declared', column: shown, nullable, heldBy, domain, place }
+      return {
+        ...{ kind: 'declared', column: shown, nullable, heldBy, overriddenBy },
+        ...{ domain, place, view },
+      }
     }
     case 'outer-join': {
       const { join, back } = reason
@@ -197,6 +201,10 @@ function factOf(reason: Reason, source: Source): NullFact {
   }
 }
 
+function viewPlace({ kind, place }: Relation): Place | undefined {
+  return kind === 'view' || kind === 'materialized-view' ? place : undefined
+}
+
 function typeOrigin(expression: Ir.Expression, { chosen, dialect }: Inferred): TypeOrigin {
   switch (expression.kind) {
     case 'column': {
@@ -204,7 +212,13 @@ function typeOrigin(expression: Ir.Expression, { chosen, dialect }: Inferred): T
       const column = over.kind === 'relation' ? over.columns[expression.index] : undefined
       if (over.kind !== 'relation' || !column) return { kind: 'derived' }
       const { name, place } = column
-      return { kind: 'declared', column: `${over.relation.name}.${name}`, place }
+      const { relation } = over
+      return {
+        kind: 'declared',
+        column: `${relation.name}.${name}`,
+        place,
+        view: viewPlace(relation),
+      }
     }
     case 'call':
     case 'operation': {

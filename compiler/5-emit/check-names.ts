@@ -91,7 +91,8 @@ function checkRecords(
   return [...enums, ...records].flatMap((item) => {
     const { name, subject, place } = item
     if (!canDeclareType(name) && options.rename.has(subject)) {
-      return [diagnostic('invalid-rename', place, { name, subject })]
+      const at = options.renamePlaces?.get(subject) ?? place
+      return [diagnostic('invalid-rename', at, { name, subject })]
     }
     const all = 'relation' in item ? recordTypes(item) : [name]
     if (all.some((each) => reservedRecords.has(each))) {

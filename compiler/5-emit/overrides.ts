@@ -26,16 +26,19 @@ export function overrideOf(
   { options: { overrides }, types }: OverrideContext,
 ): string | undefined {
   if (overrides.size === 0) return undefined
-  const ofColumn = source && overrideOfColumn(source, overrides)
-  if (ofColumn?.type !== undefined) return ofColumn.type
+  const key = source && columnKey(source, overrides)
+  const ofColumn = key === undefined ? undefined : overrides.get(key)?.type
+  if (ofColumn !== undefined) return ofColumn
   if (shown.kind === 'json') return undefined
   const names = [type, baseType(type)].map((each) => types.render(each))
   return names.map((name) => overrides.get(name)?.type).find((text) => text !== undefined)
 }
 
-export function overrideOfColumn(
+/** The key of the overrides that names the column: the one with its schema, where both are there. */
+export function columnKey(
   { schema, relation, column }: ColumnSource,
   overrides: GenOptions['overrides'],
-): ReturnType<GenOptions['overrides']['get']> {
-  return overrides.get(`${schema}.${relation}.${column}`) ?? overrides.get(`${relation}.${column}`)
+): string | undefined {
+  const short = `${relation}.${column}`
+  return [`${schema}.${short}`, short].find((key) => overrides.has(key))
 }

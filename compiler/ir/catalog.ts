@@ -178,6 +178,8 @@ export interface Column {
   readonly nullWith?: readonly string[] | undefined
   /** What keeps it from being NULL, though it is not declared so. */
   readonly heldBy?: 'check' | 'expression'
+  /** The key of `[gen.js.overrides]` that says of it whether it may be NULL. */
+  readonly overriddenBy?: string
   readonly notNull?: NotNull | undefined
   /** Of a view: nothing can be stored in it; or its column takes no value, which only a definition tells. */
   readonly takesNone?: 'computed' | 'generated' | 'identity'

@@ -22,7 +22,13 @@ export interface ExplainedStep {
 }
 
 export type TypeOrigin =
-  | { readonly kind: 'declared'; readonly column: string; readonly place: Place | undefined }
+  | {
+      readonly kind: 'declared'
+      readonly column: string
+      readonly place: Place | undefined
+      /** Where the view is defined that it is a column of. */
+      readonly view: Place | undefined
+    }
   | { readonly kind: 'overload'; readonly signature: string }
   | { readonly kind: 'cast' }
   | { readonly kind: 'literal' }
@@ -39,9 +45,13 @@ export type NullFact =
       readonly nullable: boolean
       /** What keeps it from being NULL, where that is no declaration. */
       readonly heldBy: 'check' | 'expression' | undefined
+      /** The key of `[gen.js.overrides]` that says so. */
+      readonly overriddenBy: string | undefined
       /** The NOT NULL domain that it is of, where it may be NULL all the same. */
       readonly domain: string | undefined
       readonly place: Place | undefined
+      /** Where the view is defined that it is a column of. */
+      readonly view: Place | undefined
     }
   | {
       readonly kind: 'outer-join'

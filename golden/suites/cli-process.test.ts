@@ -1,5 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, watch } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  watch,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -122,6 +132,37 @@ test('a fault of quarry itself exits 70 and asks for a report', () => {
   assert.is(code, 70)
   assert.match(err, 'Please report it')
   assert.match(err, 'TypeError: broken')
+})
+
+test('- among the files is the standard input', () => {
+  const args = [QUARRY, 'parse', '--dialect', 'sqlite', '-']
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    input: 'SELECT 1;\nSELECT FROM;\n',
+    encoding: 'utf8',
+  })
+  assert.is(status, 1)
+  assert.match(stderr, /^<standard input>:2:8: error: /)
+})
+
+test('output that cannot be written is one line', () => {
+  if (!existsSync('/dev/full')) {
+    skip('there is no /dev/full here')
+    return
+  }
+  const full = openSync('/dev/full', 'w')
+  const args = [QUARRY, 'gen', '--cwd', makeProject()]
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    stdio: ['ignore', full, 'pipe'],
+    encoding: 'utf8',
+  })
+  closeSync(full)
+  assert.equal(
+    [status, stderr.split('\n')[0]],
+    [
+      1,
+      '<standard output>: error: this cannot be written: no space is left on the device [not-writable]',
+    ],
+  )
 })
 
 test('a reader that leaves early is no fault', async () => {

@@ -45,6 +45,22 @@ for (const provider of initProviders) {
   })
 }
 
+test('init beside a schema, and beside queries, makes what is missing', async () => {
+  for (const present of ['db/schema', 'db/queries']) {
+    const other = present === 'db/schema' ? 'db/queries' : 'db/schema'
+    const root = makeProject({
+      'quarry.toml': undefined,
+      [other]: undefined,
+      [`db/queries/books.sql`]:
+        present === 'db/queries' ? '-- name: One :one\nSELECT 1 AS one;\n' : undefined,
+    })
+    const made = await ran(root, (invocation) => init({ providers: ['sqlite'] }, invocation))
+    assert.is(made.code, 0, made.err)
+    const generated = await runGen(root)
+    assert.equal([generated.code, generated.err], [0, ''])
+  }
+})
+
 test('init says when the package is not one of ES modules', async () => {
   const says = async (packageJson: string | undefined) => {
     const root = makeProject({ 'quarry.toml': undefined, 'package.json': packageJson })

@@ -51,6 +51,26 @@ test('one column, as JSON', async () => {
   assert.equal(facts, [{ kind: 'declared', column: 'person.name', nullable: false, place }])
 })
 
+test('what quarry.toml says is told', async () => {
+  const root = makeProject({
+    'quarry.toml':
+      'version = "2"\n[database]\nprovider = "sqlite"\n[gen.js.overrides]\n"books.price" = { nullable = false }\n',
+  })
+  const options = { query: 'GetBook', column: 'price', others: [], json: false }
+  const { out } = await ran(root, (invocation) => explainType(options, invocation))
+  assert.match(out, 'never NULL: "books.price" in [gen.js.overrides] says so\n')
+})
+
+test('a query with an error is not one that is not there', async () => {
+  const root = makeProject({
+    'db/queries/bad.sql': '-- name: Bad :one\nSELECT nosuch FROM books;\n',
+  })
+  const options = { query: 'Bad', column: undefined, others: [], json: false }
+  const { err } = await ran(root, (invocation) => explainType(options, invocation))
+  assert.match(err, 'error: query "Bad" has an error, which comes first [query-with-error]')
+  assert.match(err, '[unknown-column]')
+})
+
 /** The first line that is printed, and the hint. */
 async function refused(wanted: Partial<ExplainOptions>, expected: readonly string[]) {
   const { code, err } = await run(wanted)
@@ -64,7 +84,7 @@ test('what is not there', async () => {
   await refused({}, [unnamed, usage])
   await refused({ query: 'Arms', column: 'number', others: ['x'] }, [unnamed, usage])
   await refused({ query: 'Arm' }, [
-    'error: there is no query "Arm" without an error [unknown-query]',
+    'error: there is no query "Arm" [unknown-query]',
     '  hint: did you mean "Arms"?',
   ])
   await refused({ query: 'Arms', column: 'nmber' }, [

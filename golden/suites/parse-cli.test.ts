@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type ParseOptions, parse } from '../../cli/commands/parse.ts'
+import { STANDARD_INPUT } from '../../cli/standard-input.ts'
 import { type Files, makeProject, type Ran, ran } from './cli/project.ts'
 
 const files: Files = {
@@ -34,6 +35,12 @@ test('lines of psql and the rows of COPY are no statements', async () => {
     statements.map(({ kind, line }: { kind: string; line: number }) => `${kind} ${line}`),
     ['query 2', 'copy 3'],
   )
+})
+
+test('- is the standard input', async () => {
+  const { code, err } = await run({ files: [STANDARD_INPUT] })
+  assert.is(code, 1)
+  assert.match(err, /^<standard input>:2:\d+: error: /)
 })
 
 test('a command of a client on a line of SQL is refused', async () => {
@@ -179,6 +186,9 @@ test('wrong use', async () => {
     'error: neither --dialect nor a project file names the dialect [missing-dialect]',
   )
   await refused({ files: one, dialect: 'x' }, 'error: unknown provider "x" [unknown-provider]')
+  const { err } = await run({ files: one, dialect: 'oracle' })
+  const works = 'choose "postgresql" or "mysql" or "mariadb" or "sqlite"'
+  assert.is(err.split('\n')[1], `  hint: ${works}`)
   await refused(
     { files: one, dialect: 'cql' },
     'error: quarry does not generate code for "scylla" yet [unsupported-provider]',

@@ -33,6 +33,18 @@ export const badInputs: Readonly<Record<string, BadInput>> = {
       'quarry.toml:3:12: error: quarry does not generate code for "clickhouse" yet [unsupported-provider]',
     ],
   },
+  'a provider that is none': {
+    changes: toml('version = "2"\n[database]\nprovider = "file"\n'),
+    expected: ['quarry.toml:3:12: error: unknown provider "file" [unknown-provider]'],
+  },
+  'a name that is none': {
+    changes: toml(
+      'version = "2"\n[database]\nprovider = "sqlite"\n[gen.js.rename]\nbooks = "not a name"\n',
+    ),
+    expected: [
+      'quarry.toml:5:9: error: "books" cannot be renamed to "not a name" [invalid-rename]',
+    ],
+  },
   'a driver of another database': {
     changes: toml('version = "2"\n[database]\nprovider = "sqlite"\n[gen.js]\ndriver = "pg"\n'),
     expected: ['quarry.toml:5:10: error: "pg" is not a driver for SQLite [unfit-driver]'],

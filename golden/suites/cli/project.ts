@@ -96,6 +96,7 @@ export async function ran(
     stopwatch: startStopwatch(() => 0),
     environment,
     interrupts: notInterrupted,
+    readInput: async () => Buffer.from('SELECT 1;\nSELECT FROM;\n'),
   })
   return { code, out, err }
 }
