@@ -6,7 +6,7 @@ import { isRow } from '../tree/is-row.ts'
 type Known = Pick<Inferred, 'declared'>
 
 /**
- * Rows that are no sides of a comparison, nor given to several columns (SQLite manual, Row Values).
+ * Rows that are no sides of a comparison, nor given to several columns (SQLite manual, Row Values; MySQL's error 1241).
  * Fails: `SELECT (a, b)`, `(a, b) = 1`. Passes: `(a, b) = (1, 2)`, `(a, b) IN (SELECT c, d FROM t)`.
  */
 export function rowsOutside(
@@ -24,13 +24,15 @@ export function rowsOutside(
     if (isRow(expression)) rows.push(expression)
     const sides = sidesOf(expression)
     if (!sides.every(mayBeRow)) return
-    for (const side of sides) {
-      compared.add(side)
-      // `WHERE (a, (b, c)) = (1, (2, 3))` is taken apart before anybody asks, not so elsewhere.
-      for (const item of isRow(side) ? side.items : []) compared.add(item)
-    }
+    for (const side of sides) addRows(side, compared)
   })
   return rows.filter((row) => !compared.has(row))
+}
+
+/** With the rows inside: `WHERE (a, (b, c)) = (1, (2, 3))` is taken apart before anybody asks. */
+function addRows(side: Ir.Expression, compared: Set<Ir.Expression>): void {
+  compared.add(side)
+  for (const item of isRow(side) ? side.items : []) addRows(item, compared)
 }
 
 function assignedRows(statement: Ir.Statement): readonly Ir.Expression[] {
@@ -57,6 +59,7 @@ function sidesOf(expression: Ir.Expression): readonly Ir.Expression[] {
     case 'in-list':
       return [expression.operand, ...expression.items]
     case 'in-query':
+    case 'quantified':
       return [expression.operand]
     case 'case':
       return expression.operand
@@ -67,4 +70,4 @@ function sidesOf(expression: Ir.Expression): readonly Ir.Expression[] {
   }
 }
 
-const comparing: ReadonlySet<string> = new Set(['=', '==', '<>', '!=', '<', '<=', '>', '>='])
+const comparing: ReadonlySet<string> = new Set(['=', '==', '<>', '!=', '<', '<=', '>', '>=', '<=>'])

@@ -62,6 +62,7 @@ export const semantics: Semantics = {
   simplifiesAsked: false,
   lacks: new Set([
     'GROUP_CONCAT over a window',
+    'rows outside of comparisons',
     'JSON_ARRAYAGG and JSON_OBJECTAGG over a window',
     'LIMIT in a subquery of IN, ANY or ALL',
     'a rank or neighbour without ORDER BY',

@@ -51,6 +51,7 @@ export const semantics: Semantics = {
   lacks: new Set([
     'LIMIT in a subquery of IN, ANY or ALL',
     'GROUP_CONCAT over a window',
+    'rows outside of comparisons',
     'windows over columns of an outer query',
     'a subquery in JSON_TABLE',
     'a subquery over the table that is changed',
