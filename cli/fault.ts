@@ -103,6 +103,10 @@ const catalogue = {
   'malformed-override': (p: { subject: string; type: string }) => ({
     message: `[gen.js.overrides]: the type of "${p.subject}" is no TypeScript type: ${p.type}`,
   }),
+  'bare-override': (p: { subject: string; name: string }) => ({
+    message: `[gen.js.overrides]: the type of "${p.subject}" names "${p.name}", which generated code does not import`,
+    hint: `write "import('../src/types.js').${p.name}", with the path from the generated files`,
+  }),
   'wrong-value': (p: { key: string; found: string; choices: readonly string[] }) => ({
     message: `"${p.key}" cannot be "${p.found}"`,
     hint: oneOf(p.choices),

@@ -2,23 +2,30 @@ import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import { suggest } from '../../compiler/diagnostics/suggest.ts'
 import type { Types } from '../../compiler/dialects/dialect.ts'
 import type { Catalog, Schema } from '../../compiler/ir/catalog.ts'
+import type { TypeOverride } from '../../compiler/ir/options.ts'
 import { fault } from '../fault.ts'
+import { bareNames } from './bare-names.ts'
 import type { Placed } from './config-table.ts'
 
-/** Keys of `[gen.js.overrides]` that name neither a column of the schema nor a type of the database. */
+/** Keys of `[gen.js.overrides]` that name neither a column of the schema nor a type of the database, and types that nothing imports. */
 export function checkOverrides(
-  overrides: ReadonlyMap<string, Placed<unknown>>,
+  overrides: ReadonlyMap<string, Placed<TypeOverride>>,
   catalog: Catalog,
   types: Pick<Types, 'render' | 'names'>,
 ): readonly Renderable[] {
   if (overrides.size === 0) return []
   const schemas = [...catalog.schemas.values()]
   const known = new Set([...types.names, ...schemas.flatMap((each) => subjectsOf(each, types))])
-  return [...overrides].flatMap(([subject, { place }]) =>
-    known.has(subject)
+  return [...overrides].flatMap(([subject, { value, place }]) => [
+    ...(known.has(subject)
       ? []
-      : [fault('unknown-override', { subject, suggestion: suggest(subject, known) }, place)],
-  )
+      : [fault('unknown-override', { subject, suggestion: suggest(subject, known) }, place)]),
+    ...bareNames(value.type ?? '').map((name): Renderable => {
+      const bare = fault('bare-override', { subject, name }, place)
+      // A global type of the program may have the name.
+      return { ...bare, severity: 'warning' }
+    }),
+  ])
 }
 
 /** Columns, their types, and the types that the schema defines. */

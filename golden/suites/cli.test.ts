@@ -294,6 +294,12 @@ test('overrides are those of the project, and name what is there', async () => {
   const root = makeProject(
     overrides('"books.title" = "Title"\n"books.price" = { nullable = false }'),
   )
+  const generated = await runGen(root)
+  assert.is(generated.code, 0)
+  assert.match(
+    generated.err,
+    /^quarry.toml:5:1: warning: .* names "Title", which generated code does not import \[bare-override\]/,
+  )
   const { out } = await ran(root, (invocation) => check({ ...noFiles, json: true }, invocation))
   const [{ columns }] = JSON.parse(out).queries
   assert.equal(

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -79,9 +80,27 @@ user.after(({ home }) => {
 
 user('holds the bundle and no sources', ({ home }) => {
   const installed = join(home, 'node_modules', 'quarry')
-  assert.equal(readdirSync(installed).sort(), ['LICENSE', 'README.md', 'dist', 'package.json'])
+  assert.equal(readdirSync(installed).sort(), [
+    'LICENSE',
+    'README.md',
+    'dist',
+    'docs',
+    'package.json',
+  ])
   const scripts = readdirSync(join(installed, 'dist')).filter((name) => !name.endsWith('.js'))
   assert.equal(scripts, [])
+})
+
+user('pages of the package lead to pages of the package', ({ home }) => {
+  const installed = join(home, 'node_modules', 'quarry')
+  const docs = readdirSync(join(installed, 'docs'))
+  assert.ok(docs.includes('errors.md') && !docs.includes('internals'), docs.join())
+  for (const page of ['README.md', ...docs.map((name) => `docs/${name}`)]) {
+    const text = readFileSync(join(installed, page), 'utf8')
+    for (const [, target = ''] of text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)) {
+      assert.ok(existsSync(join(installed, dirname(page), target)), `${page}: ${target}`)
+    }
+  }
 })
 
 user('needs nothing but the drivers', ({ home }) => {

@@ -21,6 +21,23 @@ export function catalogueForms(source: string): readonly CodeForms[] {
   return propertiesOf(table).map(([code, entry]) => formsOf(code, entry, constants))
 }
 
+/** The messages of `cli/fault.ts` by their codes. Throws: when the table has another form. */
+export function faultMessages(source: string): ReadonlyMap<string, readonly string[]> {
+  const file = ts.createSourceFile('fault.ts', source, ts.ScriptTarget.ES2023, true)
+  const constants = constantsOf(file)
+  const table = constants.get('catalogue')
+  if (table === undefined || !ts.isObjectLiteralExpression(table)) {
+    throw new Error('fault.ts has no object "catalogue"')
+  }
+  return new Map(
+    propertiesOf(table).map(([code, entry]) => {
+      const body = bodyOf(entry, constants)
+      const made = ts.isParenthesizedExpression(body) ? body.expression : body
+      return [code, formsOf(code, made, constants).messages]
+    }),
+  )
+}
+
 type Constants = ReadonlyMap<string, ts.Expression>
 
 function constantsOf(file: ts.SourceFile): Constants {

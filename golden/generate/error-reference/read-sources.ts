@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readCases } from '../../fixtures/golden-case.ts'
-import { catalogueForms } from './catalogue-forms.ts'
+import { catalogueForms, faultMessages } from './catalogue-forms.ts'
 import type { ReferenceSources } from './reference-page.ts'
 import { ruleComments } from './rule-comments.ts'
 import { shownDiagnostics } from './shown-diagnostics.ts'
@@ -12,6 +12,9 @@ const COMPILER = new URL('../../../compiler/', import.meta.url)
 export function readReferenceSources(): ReferenceSources {
   const catalogue = fileURLToPath(new URL('diagnostics/catalogue.ts', COMPILER))
   return {
+    faults: faultMessages(
+      readFileSync(fileURLToPath(new URL('../cli/fault.ts', COMPILER)), 'utf8'),
+    ),
     forms: catalogueForms(readFileSync(catalogue, 'utf8')),
     comments: ruleComments(fileURLToPath(new URL('4-check/rules/', COMPILER))),
     examples: shownDiagnostics(readCases()),

@@ -4,6 +4,8 @@ import type { ShownDiagnostic } from './shown-diagnostics.ts'
 
 export interface ReferenceSources {
   readonly forms: readonly CodeForms[]
+  /** What the command line says of what is no SQL, by code. */
+  readonly faults: ReadonlyMap<string, readonly string[]>
   /** By code. */
   readonly comments: ReadonlyMap<string, string>
   readonly examples: ReadonlyMap<string, ShownDiagnostic>
@@ -15,12 +17,13 @@ const introduction = `# Errors and warnings
 
 Every message of the compiler ends with its code in brackets. With an error nothing is written; a warning lets \`quarry gen\` go on. A warning can be turned off or made an error: [queries.md](queries.md#warnings). In the forms below, \`<...>\` stands for what the message names.
 
-Each example is a golden case: \`golden/cases/<case>\`, with the rest of its schema and queries. Faults of \`quarry.toml\` and of the command line are not listed here.
+Each example is a golden case: \`golden/cases/<case>\`, with the rest of its schema and queries. The [last table](#outside-of-sql) is about \`quarry.toml\`, files, the command line and the engine that \`--verify\` asks.
 `
 
 /** The page as prettier writes it. */
 export async function referencePage({
   forms,
+  faults,
   comments,
   examples,
 }: ReferenceSources): Promise<string> {
@@ -32,7 +35,22 @@ export async function referencePage({
   const sections = forms.map((form) =>
     section(form, comments.get(form.code), examples.get(form.code)),
   )
-  return format([introduction, table, ...sections].join('\n\n'), { parser: 'markdown' })
+  return format([introduction, table, ...sections, faultTable(faults)].join('\n\n'), {
+    parser: 'markdown',
+  })
+}
+
+function faultTable(faults: ReferenceSources['faults']): string {
+  const rows = [...faults].map(
+    ([code, messages]) => `| \`${code}\` | ${messages.map(inTable).join(' or ')} |`,
+  )
+  const said =
+    'Faults of the project file, the file system, the command line, and of an engine that sees a query otherwise. They are errors, but for `bare-override`, a warning.'
+  return [
+    '## Outside of SQL',
+    said,
+    ['| code | message |', '| --- | --- |', ...rows].join('\n'),
+  ].join('\n\n')
 }
 
 function inTable(message: string): string {
