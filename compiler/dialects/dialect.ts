@@ -247,6 +247,13 @@ export interface Semantics extends NullSemantics, CollationSemantics {
   readonly qualifiedTargets: 'column' | 'relation'
   /** Changes of joins: a target may be a relation of FROM, and UPDATE may join a CTE that it leaves as it is. */
   readonly changesJoins: boolean
+  /** Of statements that are kept as written, by their leading words. */
+  readonly commands: {
+    /** They fail where there is no such relation. */
+    readonly onRelations: RegExp
+    /** They are for materialized views. */
+    readonly refreshes: RegExp
+  }
   /** What ON CONFLICT is asked for: a key with DO UPDATE, or that the key is one of the table. */
   readonly conflictKeys: 'any' | 'named-for-update' | 'of-the-table'
   /** Where a column may be named twice among those that are written. */

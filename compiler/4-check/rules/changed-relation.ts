@@ -84,6 +84,11 @@ function canChange(
   report: Report,
 ): boolean {
   const { event, target, columns } = change
+  if (kind === 'materialized-view') {
+    const what = `materialized view "${name}"`
+    report.add('read-only-view', target.at, { verb: verbs[event], what, stored: true })
+    return false
+  }
   const changedThrough = relation.changedThrough ?? behind?.changes?.events
   if (kind !== 'view' || changedThrough === undefined || isReplaced(instead, event)) return true
   const [verb, merged] = [verbs[event], relation.changedThrough === undefined]

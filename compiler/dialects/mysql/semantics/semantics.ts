@@ -149,6 +149,10 @@ export const semantics: Semantics = {
   spreadInFrom: new Set(),
   ctesSeeLater: 'never',
   changesJoins: true,
+  commands: {
+    onRelations: /^(?:truncate|lock tables?|load data|load xml|desc|describe)$/,
+    refreshes: /^(?!)/,
+  },
   conflictKeys: 'any',
   aliases: {
     where: false,

@@ -128,6 +128,10 @@ export const semantics = {
   spreadInFrom: new Set(['unnest']),
   ctesSeeLater: 'with-recursive',
   changesJoins: false,
+  commands: {
+    onRelations: /^(?:truncate|refresh|lock|analy[sz]e|vacuum|cluster|copy)\b/,
+    refreshes: /^refresh\b/,
+  },
   conflictKeys: 'named-for-update',
   aliases: {
     where: false,

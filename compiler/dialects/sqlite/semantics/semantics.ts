@@ -136,6 +136,7 @@ export const semantics: Semantics = {
   spreadInFrom: new Set(),
   ctesSeeLater: 'always',
   changesJoins: false,
+  commands: { onRelations: /^(?!)/, refreshes: /^(?!)/ },
   conflictKeys: 'of-the-table',
   aliases: {
     where: true,

@@ -1,6 +1,8 @@
+import { isDay, isTimeOfDay } from './calendar.ts'
+
 /**
- * Texts that date and time types take: manual 8.5.1 and appendix B.1. What a text says is looked into no
- * further than its parts: the 31st of February is found when the query runs.
+ * Texts that date and time types take: manual 8.5.1 and appendix B.1. Days are looked up in the calendar where the
+ * year stands first, as it may mean other ones by DateStyle elsewhere.
  */
 export function readsDate(text: string): boolean {
   return isWord(text, dateWords) || partsOf(text)?.date === true
@@ -68,6 +70,9 @@ function partsOf(text: string): { readonly date: boolean; readonly time: boolean
     const next = partAt(text, at)
     if (!next || (next.part !== 'aside' && found.has(next.part))) return undefined
     found.add(next.part)
+    const part = text.slice(at, next.end)
+    if (next.part === 'date' && !isDay(part, /\bbc\b/iu.test(text))) return undefined
+    if (next.part === 'time' && !isTimeOfDay(part)) return undefined
     at = next.end
   }
   const isDigits = found.has('digits')

@@ -1,0 +1,5 @@
+-- name: Empty :exec
+TRUNCATE TABLE orders;
+
+-- name: EmptyMisspelt :exec
+TRUNCATE ordrs;
