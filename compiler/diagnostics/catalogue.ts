@@ -441,12 +441,16 @@ const table = {
   'read-only-view': {
     severity: 'error',
     message: (p: { verb: string; what: string }) => `cannot ${p.verb} ${p.what}`,
-    hint: (p: { merged?: boolean; stored?: boolean }) => {
-      if (p.stored) return 'change what it is made from, then REFRESH MATERIALIZED VIEW'
-      return p.merged
+    hint: (p: { merged?: boolean }) =>
+      p.merged
         ? 'change the table behind it: only what the server merges is changed through it, without DISTINCT, GROUP BY, UNION or LIMIT, by its plain columns, and of a join by those of one table'
-        : 'change the table behind it, or give it an INSTEAD OF trigger: only the plain columns of a view over one relation, without DISTINCT, GROUP BY or LIMIT, are changed through it'
-    },
+        : 'change the table behind it, or give it an INSTEAD OF trigger: only the plain columns of a view over one relation, without DISTINCT, GROUP BY or LIMIT, are changed through it',
+  },
+  'changed-materialized-view': {
+    severity: 'error',
+    message: (p: { verb: string; view: string }) =>
+      `cannot ${p.verb} materialized view "${p.view}"`,
+    hint: () => 'change what it is made from, then REFRESH MATERIALIZED VIEW',
   },
   'column-written-twice': {
     severity: 'error',

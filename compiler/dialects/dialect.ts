@@ -7,6 +7,7 @@ import type { RefusedCalls } from './places.ts'
 import type { Type } from '../ir/type.ts'
 import type { CollationSemantics } from './collation-semantics.ts'
 import type { CommandSite } from './command-site.ts'
+import type { CommandRules } from './command-rules.ts'
 import type { DefinitionRules } from './definition-rules.ts'
 import type { Driver } from './driver.ts'
 import type { Grammar } from './grammar.ts'
@@ -248,12 +249,7 @@ export interface Semantics extends NullSemantics, CollationSemantics {
   /** Changes of joins: a target may be a relation of FROM, and UPDATE may join a CTE that it leaves as it is. */
   readonly changesJoins: boolean
   /** Of statements that are kept as written, by their leading words. */
-  readonly commands: {
-    /** They fail where there is no such relation. */
-    readonly onRelations: RegExp
-    /** They are for materialized views. */
-    readonly refreshes: RegExp
-  }
+  readonly commands: CommandRules
   /** What ON CONFLICT is asked for: a key with DO UPDATE, or that the key is one of the table. */
   readonly conflictKeys: 'any' | 'named-for-update' | 'of-the-table'
   /** Where a column may be named twice among those that are written. */

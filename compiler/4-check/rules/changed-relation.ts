@@ -85,8 +85,7 @@ function canChange(
 ): boolean {
   const { event, target, columns } = change
   if (kind === 'materialized-view') {
-    const what = `materialized view "${name}"`
-    report.add('read-only-view', target.at, { verb: verbs[event], what, stored: true })
+    report.add('changed-materialized-view', target.at, { verb: verbs[event], view: name })
     return false
   }
   const changedThrough = relation.changedThrough ?? behind?.changes?.events
