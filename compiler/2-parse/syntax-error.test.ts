@@ -154,9 +154,9 @@ check(
 )
 check(
   'sqlite',
-  'select a from t unoin ^select b from u',
-  'unexpected "select", expected the end of the statement',
-  'did you mean UNION instead of "unoin"?',
+  'select a from t ^unoin select b from u',
+  'unexpected "unoin", expected UNION',
+  'did you mean UNION?',
 )
 check(
   'sqlite',

@@ -33,10 +33,11 @@ export function reportSyntaxError({
     report.add('foreign-clause', at, { dialect: dialect.label, clause, hint })
     return undefined
   }
-  const token = tokens[index]
+  const { hint, related, next, misspelt } = slipAt(context)
+  const token = misspelt?.token ?? tokens[index]
   const at = token?.at ?? { start: text.length, end: text.length }
-  const { hint, related, next } = slipAt(context)
-  const expected = summarised(labels)
+  const isElsewhere = misspelt !== undefined && misspelt.token !== tokens[index]
+  const expected = isElsewhere ? [misspelt.keyword] : summarised(labels)
   const what = token ? `"${shortened(token.text)}"` : 'end of the statement'
   report.add('syntax-error', at, { found: what, expected, hint }, ...related)
   return next

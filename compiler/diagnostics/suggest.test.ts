@@ -20,4 +20,15 @@ test('of two candidates the nearer one', () => {
   assert.is(suggest('orders_item', ['order_items', 'orders_items']), 'orders_items')
 })
 
+test('of two that are one edit away the one of which a letter was forgotten, or two were swapped', () => {
+  const rows: readonly (readonly [string, readonly string[], string])[] = [
+    ['uper', ['user', 'upper'], 'upper'],
+    ['cout', ['cot', 'count'], 'count'],
+    ['adn', ['add', 'and'], 'and'],
+    ['titlle', ['tittle', 'title'], 'title'],
+    ['mak', ['max', 'map'], 'max'],
+  ]
+  for (const [name, names, expected] of rows) assert.is(suggest(name, names), expected, name)
+})
+
 test.run()

@@ -1,5 +1,5 @@
 import { suggest } from '../../diagnostics/suggest.ts'
-import { type FindSlip, openBefore, type Slip, textAt, wordAt } from './slip.ts'
+import { type FindSlip, misspelt, openBefore, type Slip, textAt, wordAt } from './slip.ts'
 
 /** Actions that ALTER TABLE knows by another word. */
 const actions: Readonly<Record<string, string>> = {
@@ -71,7 +71,7 @@ const defaultValue: FindSlip = (context) => {
 const constraintWords = ['FOREIGN', 'PRIMARY', 'UNIQUE', 'REFERENCES', 'DEFAULT', 'CHECK']
 
 /** `FORIEGN KEY (a)`, and where any words are a type, `a INT REFERENCE t (id)` */
-const misspelled: FindSlip = (context): Slip | undefined => {
+const misspelledConstraint: FindSlip = (context): Slip | undefined => {
   const { index, tokens, labels } = context
   const key = [index, index - 1, index - 2].find((i) => wordAt(context, i) === 'key')
   const isModifier = textAt(context, index - 1) === '(' && labels.includes('a number')
@@ -81,8 +81,7 @@ const misspelled: FindSlip = (context): Slip | undefined => {
     const isFirst = /^[(,]$/.test(textAt(context, i - 1)) && key === undefined
     const found = isFirst ? undefined : suggest(wordAt(context, i), constraintWords)
     if (!token || found === undefined || found === token.text.toUpperCase()) continue
-    const hint = `did you mean ${found} instead of "${token.text}"?`
-    return { hint, related: [{ at: token.at, label: 'taken for a name' }] }
+    return misspelt(token, found)
   }
   return undefined
 }
@@ -110,7 +109,7 @@ const swapped: FindSlip = (context) => {
 
 export const definitionSlips: readonly FindSlip[] = [
   action,
-  misspelled,
+  misspelledConstraint,
   column,
   defaultValue,
   index,

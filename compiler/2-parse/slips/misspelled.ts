@@ -5,13 +5,16 @@ import {
   isReserved,
   type Slip,
   type SlipContext,
+  isKeyword,
+  misspelt,
+  textAt,
   wordAt,
 } from './slip.ts'
 
 /** Keywords that people misspell, besides those that could stand at the place. */
 const common =
   `add and asc begin between by case column commit constraint create default delete desc distinct
-  exists foreign from full group having index inner insert intersect into is join key left like limit not
+  exists foreign from full group having index inner insert intersect is join key left like limit not
   null offset order outer primary references returning right select set table union unique update using
   values view when where with`
     .split(/\s+/)
@@ -24,54 +27,114 @@ const commands =
 /** What a word behind a complete clause may have meant. */
 const clauses = [...clauseRanks.keys(), 'into', 'partition', 'as'].map((word) => word.toUpperCase())
 
+/** What NOT may be followed by, behind a value. */
+const negated = ['BETWEEN', 'GLOB', 'ILIKE', 'IN', 'LIKE', 'MATCH', 'REGEXP', 'RLIKE', 'SIMILAR']
+
 /**
- * `SELCT a`, `SELECT a FORM t`, `FROM t WEHRE a`: the token that cannot stand there, or a word before it
- * that was taken for a name.
+ * `SELCT a`, `SELECT a FORM t`, `FROM t WEHRE a`: the token that cannot stand there, a word before it
+ * that was taken for a name, or the one that NOT goes with.
  */
-export const misspelledWord: FindSlip = (context): Slip | string | undefined => {
+export const misspelledWord: FindSlip = (context): Slip | undefined => {
   const { index, tokens } = context
-  const own = nearest(context, index)
-  if (own !== undefined) return `did you mean ${own}?`
   // Not through a sign: what stands before `,` has been complete.
   const before = wordAt(context, index - 1) === '' ? [index - 1] : [index - 1, index - 2]
-  for (const i of before) {
-    const found = i > 0 ? nearest(context, i) : undefined
+  const behind = wordAt(context, index) === 'not' ? [index + 1] : []
+  for (const i of [index, ...behind, ...before]) {
+    const keyword = i >= 0 ? nearest(context, i) : undefined
     const token = tokens[i]
-    if (found === undefined || !token) continue
-    return {
-      hint: `did you mean ${found} instead of "${token.text}"?`,
-      related: [{ at: token.at, label: 'taken for a name' }],
-    }
+    if (keyword === undefined || !token) continue
+    return misspelt(token, keyword)
   }
   return undefined
 }
 
 function nearest(context: SlipContext, i: number): string | undefined {
-  const { index, labels, dialect } = context
+  const { index, dialect } = context
   const word = wordAt(context, i)
   if (word === '' || isReserved(word, dialect) || common.includes(word.toUpperCase()))
     return undefined
-  const expected = labels.filter((label) => /^[A-Z]+$/.test(label))
-  if (i === 0) return different(word, suggest(word, commands))
-  if (i === index && labels.includes('a type')) {
-    const type = suggest(word, Object.keys(dialect.grammar.typeNames.forms))
-    if (type !== undefined) return type
+  const mayStand = (keyword: string) =>
+    keyword !== word.toUpperCase() && mayBe(keyword, context, i)
+  if (i === 0) return suggest(word, commands.filter(mayStand))
+  if (wordAt(context, i - 1) === 'not') {
+    const known = negated.filter((each) => mayStand(each) && isKeyword(each, dialect))
+    const found = nearestOf(word, known)
+    if (found !== undefined || i > index) return found
   }
-  if (i === index) {
-    const types = labels.includes('a type') ? Object.keys(dialect.grammar.typeNames.forms) : []
-    const type = suggest(word, types)
-    if (type !== undefined) return type
-    const short = expected.find((label) => isShort(word, label))
-    return different(word, short ?? suggest(word, expected) ?? suggest(word, common))
-  }
+  if (i < index && isName(context, i)) return undefined
+  return i === index ? nearestAt(context, mayStand) : nearestBefore(context, i, mayStand)
+}
+
+type MayStand = (keyword: string) => boolean
+
+function nearestAt(context: SlipContext, mayStand: MayStand): string | undefined {
+  const { index, labels, dialect } = context
+  const word = wordAt(context, index)
+  const types = labels.includes('a type') ? Object.keys(dialect.grammar.typeNames.forms) : []
+  const type = suggest(word, types)
+  if (type !== undefined) return type
+  const expected = labels.filter((label) => /^[A-Z]+$/.test(label)).filter(mayStand)
+  return nearestOf(word, expected) ?? suggest(word, common.filter(mayStand))
+}
+
+function nearestBefore(
+  context: SlipContext,
+  i: number,
+  mayStand: MayStand,
+): string | undefined {
+  const word = wordAt(context, i)
   // In a definition the word before is rather a type: `int` is not INTO.
   const isDefinition = /^(?:create|alter)$/.test(wordAt(context, 0))
   if (isDefinition && word.length < 5) return undefined
-  return different(word, suggest(word, expected) ?? suggest(word, isDefinition ? common : clauses))
+  const expected = context.labels.filter((label) => /^[A-Z]+$/.test(label))
+  const known = [...expected, ...(isDefinition ? common : clauses)]
+  return suggest(word, known.filter(mayStand))
 }
 
-function different(word: string, found: string | undefined): string | undefined {
-  return found === word.toUpperCase() ? undefined : found
+function nearestOf(word: string, keywords: readonly string[]): string | undefined {
+  return keywords.find((keyword) => isShort(word, keyword)) ?? suggest(word, keywords)
+}
+
+/** Words that a name follows, whatever it looks like: `UPDATE orders`. */
+const beforeNames =
+  /^(?:into|from|update|join|table|view|index|as|references|column|constraint|only|exists|\.)$/
+
+function isName(context: SlipContext, i: number): boolean {
+  return beforeNames.test(textAt(context, i - 1).toLowerCase())
+}
+
+const name = /^(?:[^\W\d]|["`[])/
+const operand = /^[^.,;)=<>]/
+
+/** What must follow a keyword: `orders` is ORDER before BY alone. */
+const followers: ReadonlyMap<string, RegExp> = new Map([
+  ['BETWEEN', operand],
+  ['ORDER', /^by$/],
+  ['GROUP', /^by$/],
+  ['PARTITION', /^by$/],
+  ['PRIMARY', /^key$/],
+  ['FOREIGN', /^key$/],
+  ['FROM', /^[^.,;)=]/],
+  ['INTO', name],
+  ['JOIN', /^(?:[^\W\d]|["`[(])/],
+  ['NOT', operand],
+  ['SET', /^(?:[^\W\d]|["`[(@])/],
+  ['UPDATE', name],
+  ['VALUES', /^(?:\(|row$)/],
+  ['WHERE', /^[^.,;)=]/],
+])
+
+/** What must stand before a keyword. */
+const leaders: ReadonlyMap<string, RegExp> = new Map([
+  ['INTO', /^(?:insert|replace|merge|ignore|delayed|low_priority|high_priority)$/],
+])
+
+/** Whether what is around the word lets it be the keyword. */
+function mayBe(keyword: string, context: SlipContext, i: number): boolean {
+  if (leaders.get(keyword)?.test(wordAt(context, i - 1)) === false) return false
+  const next = textAt(context, i + 1).toLowerCase()
+  if (/^[.=]$/.test(next)) return false
+  return followers.get(keyword)?.test(next) ?? true
 }
 
 /** `YB` for BY, `AD` for ADD: too short for a suggestion. */

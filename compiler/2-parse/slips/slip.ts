@@ -8,6 +8,13 @@ export interface Slip {
   readonly related: readonly Related[]
   /** Where another statement begins: the offset of its first word. */
   readonly next?: number
+  /** The word that is a keyword misspelt, where the parser stops elsewhere. */
+  readonly misspelt?: { readonly token: Token; readonly keyword: string }
+}
+
+/** `SELECT a FORM t`: the fault is shown at the word, not where the parser stops. */
+export function misspelt(token: Token, keyword: string): Slip {
+  return { hint: `did you mean ${keyword}?`, related: [], misspelt: { token, keyword } }
 }
 
 export interface SlipContext {
@@ -94,6 +101,11 @@ export const clauseRanks: ReadonlyMap<string, number> = new Map([
   ['for', 11],
   ['returning', 12],
 ])
+
+/** Whether the dialect has the keyword, reserved or not. */
+export function isKeyword(word: string, { lexical }: SlipContext['dialect']): boolean {
+  return lexical.keywords.some(({ words }) => words.split(/\s+/).includes(word.toLowerCase()))
+}
 
 export function isReserved(word: string, { lexical }: SlipContext['dialect']): boolean {
   const isIn = (words: string) => words.split(/\s+/).includes(word)

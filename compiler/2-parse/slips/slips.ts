@@ -1,3 +1,4 @@
+import { aliasWithoutAs } from './alias-without-as.ts'
 import { blankSlip } from './blanks.ts'
 import { bracketSlips } from './brackets.ts'
 import { clauseSlips } from './clauses.ts'
@@ -40,6 +41,7 @@ const slips: readonly FindSlip[] = [
   ...clauseSlips,
   misspelledType,
   misspelledWord,
+  aliasWithoutAs,
   ...missingWords,
   missingKeyword.likely,
   ...bracketSlips.likely,

@@ -45,3 +45,15 @@ UPDATE books STE price = 1;
 
 -- name: Delete :exec
 DELET FROM books;
+
+-- name: Between :many
+SELECT id FROM books WHERE id BETWEN 1 AND 2;
+
+-- name: NotBetween :many
+SELECT id FROM books WHERE id NOT BETWEN 1 AND 2;
+
+-- name: NotLike :many
+SELECT id FROM books WHERE title NOT LIK 'a%';
+
+-- name: And :many
+SELECT id FROM books WHERE id = 1 ADN price = 2;
