@@ -28,6 +28,7 @@ import { type CheckedQuery, givesRows, type QueryKind } from './ir/checked.ts'
 import type * as Ir from './ir/query.ts'
 import type { Type } from './ir/type.ts'
 import type { Span } from './source/span.ts'
+import { withoutEchoes } from './diagnostics/without-echoes.ts'
 import { unsetVariables } from './query-parts/unset-variables.ts'
 
 /** A statement under its annotation. */
@@ -68,7 +69,8 @@ export function compileQuery(
       checkedQuery({ named, statement, lexed, report }, catalog, dialect),
     )
   const { query, edits = [] } = checked ?? {}
-  return { query: hasError(report) ? undefined : query, edits, diagnostics: report.all() }
+  const diagnostics = withoutEchoes(report.all())
+  return { query: hasError(report) ? undefined : query, edits, diagnostics }
 }
 
 interface ReadQuery {
@@ -193,13 +195,15 @@ function isVoid(type: Type): boolean {
 }
 
 /** What the annotation promises of the rows. */
-function checkKind(query: CheckedQuery, { at }: Ir.Statement, report: Report): void {
+function checkKind(query: CheckedQuery, statement: Ir.Statement, report: Report): void {
+  const { at } = statement
   const { name, kind, columns, command } = query
   const returnsRows = columns.length > 0
   // `PRAGMA journal_mode = wal` is run for its effect, and gives a row besides.
   if (command === 'other' && kind === 'exec') return
   if (givesRows(kind) && !returnsRows && command !== 'select') {
-    report.add('reads-no-rows', at, { name, kind })
+    const instead = statement.kind === 'command' ? (statement.withoutRows ?? 'make it :exec') : undefined
+    report.add('reads-no-rows', at, { name, kind, instead })
   }
   const tells = columns.some(({ type }) => !isVoid(type))
   if (!givesRows(kind) && tells) report.add('ignored-rows', at, { name, kind })

@@ -315,7 +315,8 @@ const table = {
       p.operands.length === 1
         ? `no operator ${p.operator} ${p.operands[0]}`
         : `no operator ${p.operands.join(` ${p.operator} `)}`,
-    hint: () => 'a cast may be missing',
+    hint: (p: { instead?: string | undefined }) =>
+      p.instead === undefined ? 'a cast may be missing' : `write ${p.instead}`,
   },
   'ambiguous-call': {
     severity: 'error',
@@ -473,8 +474,10 @@ const table = {
   },
   'undetermined-parameter': {
     severity: 'error',
-    message: (p: { parameter: string }) => `nothing tells the type of parameter ${p.parameter}`,
-    hint: (p: { parameter: string }) => `cast it: CAST(${p.parameter} AS type)`,
+    message: (p: { parameter: string; type: string | undefined }) =>
+      `nothing tells the type of parameter ${p.parameter}${p.type === undefined ? '' : ' here, where it is met first'}`,
+    hint: (p: { parameter: string; type: string | undefined }) =>
+      `cast it: CAST(${p.parameter} AS ${p.type ?? 'type'})`,
   },
   'contradictory-parameter': {
     severity: 'error',
@@ -501,7 +504,8 @@ const table = {
     severity: 'error',
     message: (p: { name: string; kind: string }) =>
       `query "${p.name}" is :${p.kind}, but returns no rows`,
-    hint: () => 'make it :exec, or add RETURNING where the engine has it',
+    hint: (p: { instead: string | undefined }) =>
+      p.instead ?? 'make it :exec, or add RETURNING where the engine has it',
   },
   'ignored-rows': {
     severity: 'warning',

@@ -27,6 +27,14 @@ export interface ForeignNames {
   readonly items?: Readonly<Record<string, string>>
   /** Names of values without parentheses: SYSDATE. */
   readonly columns: Readonly<Record<string, string>>
+  /** Types that are none to cast to: MySQL's INTEGER. */
+  readonly casts?: Readonly<Record<string, string>>
+  /** Operators that name no function here, as the parser takes any signs for one. */
+  readonly operators?: Readonly<Record<string, string>>
+  /** Operators that join conditions elsewhere, and other values here. */
+  readonly conditions?: Readonly<Record<string, string>>
+  /** Operators that are calls of a function which the engine leaves to the application. */
+  readonly called?: Readonly<Record<string, string>>
 }
 
 /** What is written in place of a name, if another database has it. */

@@ -29,6 +29,8 @@ export interface Command extends CommandResult {
 export interface CommandResult {
   readonly columns: readonly Catalog.Column[]
   readonly atMostOneRow: boolean
+  /** Why there are no rows, where rows are asked for: SQLite knows no such pragma. */
+  readonly withoutRows?: string
 }
 
 export interface Query {
@@ -143,6 +145,8 @@ export interface DeclaredParameter {
   readonly number: number
   /** Given by the user; undefined for `$1` and `?`. */
   readonly name: string | undefined
+  /** Where it is mentioned first: `$1`, `@id`, `sqlc.arg(id)`. */
+  readonly spelling: string
   /** `sqlc.slice`: a list, expanded at run time. */
   readonly list: boolean
   /** `sqlc.narg`: NULL is welcome, whatever the context. */

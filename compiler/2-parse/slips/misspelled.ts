@@ -25,7 +25,7 @@ const commands =
   ROLLBACK GRANT REVOKE SET SHOW EXPLAIN REPLACE COMMENT COPY PRAGMA`.split(/\s+/)
 
 /** What a word behind a complete clause may have meant. */
-const clauses = [...clauseRanks.keys(), 'into', 'partition', 'as'].map((word) => word.toUpperCase())
+const clauses = [...clauseRanks.keys(), 'distinct', 'into', 'partition', 'as'].map((word) => word.toUpperCase())
 
 /** What NOT may be followed by, behind a value. */
 const negated = ['BETWEEN', 'GLOB', 'ILIKE', 'IN', 'LIKE', 'MATCH', 'REGEXP', 'RLIKE', 'SIMILAR']
@@ -36,6 +36,8 @@ const negated = ['BETWEEN', 'GLOB', 'ILIKE', 'IN', 'LIKE', 'MATCH', 'REGEXP', 'R
  */
 export const misspelledWord: FindSlip = (context): Slip | undefined => {
   const { index, tokens } = context
+  const count = tokens[index - 3]
+  if (count && isCountOfRows(context)) return misspelt(count, 'COUNT')
   // Not through a sign: what stands before `,` has been complete.
   const before = wordAt(context, index - 1) === '' ? [index - 1] : [index - 1, index - 2]
   const behind = wordAt(context, index) === 'not' ? [index + 1] : []
@@ -46,6 +48,19 @@ export const misspelledWord: FindSlip = (context): Slip | undefined => {
     return misspelt(token, keyword)
   }
   return undefined
+}
+
+/** `cout(*)`, where COUNT alone takes the star */
+function isCountOfRows(context: SlipContext): boolean {
+  const { index } = context
+  const isStar = textAt(context, index) === ')' && textAt(context, index - 1) === '*'
+  const name = wordAt(context, index - 3)
+  return (
+    isStar &&
+    textAt(context, index - 2) === '(' &&
+    name !== 'count' &&
+    suggest(name, ['count']) !== undefined
+  )
 }
 
 function nearest(context: SlipContext, i: number): string | undefined {
@@ -126,6 +141,7 @@ const followers: ReadonlyMap<string, RegExp> = new Map([
 
 /** What must stand before a keyword. */
 const leaders: ReadonlyMap<string, RegExp> = new Map([
+  ['DISTINCT', /^select$/],
   ['INTO', /^(?:insert|replace|merge|ignore|delayed|low_priority|high_priority)$/],
 ])
 

@@ -22,6 +22,8 @@ export interface Context {
   readonly embeds: Span[]
   /** Where windows stand whose names nothing has used yet. */
   readonly unusedWindows: Set<Span>
+  /** Of the whole statement, unresolved: what is asked of it where a name is missing. */
+  readonly tree: object
   /** The type of an expression by itself; unknown where nobody can tell. */
   typeOf(expression: Ir.Expression): Type
   /** A number that no other range variable of the statement has. */

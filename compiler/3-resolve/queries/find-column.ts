@@ -4,10 +4,12 @@ import { insteadOf } from '../../dialects/foreign.ts'
 import type * as Ast from '../../2-parse/ast.ts'
 import type * as Ir from '../../ir/query.ts'
 import type { Context } from './context.ts'
+import { keywordMeant } from './keyword-meant.ts'
 import { placesOf } from './places-of.ts'
 import { countNamed } from './results/output-named.ts'
 import { isPreferred, preferredNamed } from './results/preferred-name.ts'
 import type { Scope, VisibleColumn } from './scope.ts'
+import { reportUnknownQualifier } from './unknown-qualifier.ts'
 
 /** The expression that a column's name stands for; a fault is reported and gives a `fault`. */
 export function findColumn(path: Ast.ColumnPath, scope: Scope, context: Context): Ir.Expression {
@@ -17,10 +19,7 @@ export function findColumn(path: Ast.ColumnPath, scope: Scope, context: Context)
   if (!qualifier) return findUnqualified(column, path, scope, context)
   const variable = findVariable(path.parts.slice(0, -1), scope, context)
   if (variable) return seenOf(columnOf(variable, path, scope, context), column, scope, context)
-  context.report.add('unknown-relation', qualifier.at, {
-    relation: qualifier.text,
-    suggestion: suggestAlias(qualifier.text, variablesOf(scope), context),
-  })
+  reportUnknownQualifier(qualifier, variablesOf(scope), context)
   return { kind: 'fault', at: path.at }
 }
 
@@ -43,20 +42,6 @@ function hidden(name: Ast.Name, context: Context): Ir.Expression {
   return { kind: 'fault', at: name.at }
 }
 
-/** `SELECT books.id FROM books b`: the relation is there, under its alias. */
-function suggestAlias(
-  name: string,
-  variables: readonly Ir.RangeVariable[],
-  { dialect }: Context,
-): string | undefined {
-  const { relationKey } = dialect.names
-  const hidden = variables.find(
-    ({ over }) => over.kind === 'relation' && relationKey(over.relation.name) === relationKey(name),
-  )
-  const aliases = variables.map(({ alias }) => alias)
-  return hidden?.alias ?? suggest(name, aliases)
-}
-
 /** The range variable that a qualifier (`t`, `s.t`) names; the nearest scope wins. */
 export function findVariable(
   parts: readonly Ast.Name[],
@@ -76,8 +61,8 @@ export function findVariable(
   return undefined
 }
 
-function schemaOf({ over }: Ir.RangeVariable): string | undefined {
-  return over.kind === 'relation' ? over.relation.schema : undefined
+function schemaOf({ over, qualifier }: Ir.RangeVariable): string | undefined {
+  return over.kind === 'relation' ? over.relation.schema : qualifier
 }
 
 function columnOf(
@@ -241,7 +226,7 @@ function missing(name: Ast.Name, scope: Scope, context: Context): Ir.Expression 
   context.report.add('unknown-column', name.at, {
     column: name.text,
     relation: only && others.length === 0 ? only.alias : undefined,
-    suggestion: suggest(name.text, names),
+    suggestion: suggest(name.text, names) ?? keywordMeant(name, context.tree),
     instead:
       (only && tableMeant(only, context)) ??
       (name.quoted

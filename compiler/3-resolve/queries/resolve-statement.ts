@@ -22,7 +22,7 @@ export function resolveStatement(
   report: Report,
 ): Ir.Resolved {
   const { dialect } = known
-  const context = createContext(known, report)
+  const context = createContext({ ...known, tree: statement }, report)
   const resolved: Ir.Statement =
     statement.kind === 'other'
       ? resolveCommand(statement, context)
@@ -63,13 +63,18 @@ function refuseUnsentNames(
 
 type Known = Pick<Context, 'catalog' | 'dialect' | 'typeOf'>
 
-function createContext(known: Known, report: Report, outer?: Context): Context {
-  const { catalog, dialect, typeOf } = known
+function createContext(
+  known: Known & Pick<Context, 'tree'>,
+  report: Report,
+  outer?: Context,
+): Context {
+  const { catalog, dialect, typeOf, tree } = known
   const edits: Ir.Edit[] = []
   let lastId = 0
   const context: Context = {
     catalog,
     dialect,
+    tree,
     typeOf,
     report,
     parameters: createParameterList(edits, dialect.semantics.skippedNumber),

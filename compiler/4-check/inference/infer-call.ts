@@ -1,4 +1,3 @@
-import { suggest } from '../../diagnostics/suggest.ts'
 import type { CallSite, Resolution } from '../../dialects/dialect.ts'
 import { insteadOf } from '../../dialects/foreign.ts'
 import type * as Ir from '../../ir/query.ts'
@@ -7,6 +6,7 @@ import { allExpressions } from '../tree/walk.ts'
 import { coerce, condition, expect, giveUp, operandOf, operandsOf } from './coerce.ts'
 import { compared, sorted } from './compared.ts'
 import type { Inference } from './inference.ts'
+import { similarRoutine } from './similar-routine.ts'
 
 /** The type of a call's result: one value of it for a set-returning function. */
 export function inferCall(call: Ir.Call, inference: Inference): Type {
@@ -125,10 +125,10 @@ function reportCall(
   const operands = site.operands.map(({ type }) => dialect.types.render(type))
   switch (resolution.kind) {
     case 'unknown': {
-      const known = site.procedure ? procedures(inference) : dialect.semantics.functionNames()
-      const suggestion = suggest(call.name, known)
       const instead = insteadOf(dialect.grammar.foreignNames.functions, call.name)
-      report.add('unknown-function', call.nameAt, { what, name: call.name, suggestion, instead })
+      const name = call.schema === undefined ? call.name : `${call.schema}.${call.name}`
+      const suggestion = similarRoutine(name, what, inference)
+      report.add('unknown-function', call.nameAt, { what, name, suggestion, instead })
       return unknown
     }
     case 'mismatch': {
@@ -148,8 +148,3 @@ function reportCall(
   }
 }
 
-function procedures({ catalog }: Inference): readonly string[] {
-  return [...catalog.schemas.values()].flatMap(({ routines }) =>
-    [...routines.values()].flat().flatMap(({ kind, name }) => (kind === 'procedure' ? [name] : [])),
-  )
-}

@@ -1,5 +1,6 @@
 import type { Related } from '../../diagnostics/report.ts'
 import type { Chosen, Operand } from '../../dialects/dialect.ts'
+import { insteadOf } from '../../dialects/foreign.ts'
 import type * as Ir from '../../ir/query.ts'
 import { arrayOf, sameType, type Type, unknown, untyped } from '../../ir/type.ts'
 import type { Span } from '../../source/span.ts'
@@ -91,9 +92,36 @@ function resolve(
   if (resolution.kind === 'ambiguous') {
     report.add('ambiguous-call', at, { what: operator, operands: types }, ...related)
   } else {
-    report.add('no-matching-operator', at, { operator, operands: types }, ...related)
+    reportUnknown({ operator, at, types, related }, operands, { dialect, report })
   }
   return undefined
+}
+
+interface Unknown {
+  readonly operator: string
+  readonly at: Span
+  readonly types: readonly string[]
+  readonly related: readonly Related[]
+}
+
+/** `a == b` where no operator is called so, and `a REGEXP b` where it calls a function that is not there. */
+function reportUnknown(
+  { operator, at, types, related }: Unknown,
+  operands: readonly Operand[],
+  { dialect, report }: Pick<Inference, 'dialect' | 'report'>,
+): void {
+  const { called = {}, operators = {}, conditions = {} } = dialect.grammar.foreignNames
+  const defined = insteadOf(called, operator)
+  if (defined !== undefined) {
+    const params = { what: 'function', name: operator.toUpperCase(), suggestion: undefined } as const
+    report.add('unknown-function', at, { ...params, instead: defined }, ...related)
+    return
+  }
+  const { boolean } = dialect.semantics
+  const areConditions = operands.every(({ type }) => sameType(type, boolean))
+  const instead =
+    insteadOf(operators, operator) ?? (areConditions ? insteadOf(conditions, operator) : undefined)
+  report.add('no-matching-operator', at, { operator, operands: types, instead }, ...related)
 }
 
 function compareRows(

@@ -85,12 +85,13 @@ function createInference(
 function settleParameters(inference: Inference): void {
   const { declared, dialect, parameters, pending, report } = inference
   const { undeterminedParameter } = dialect.semantics
-  const written = ({ name, number }: Ir.DeclaredParameter) => name ?? `$${number}`
   const reported = new Set<number>()
   for (const { index, at } of undeterminedParameter ? [] : pending) {
     const parameter = declared[index]
     if (!parameter || reported.has(index)) continue
-    report.add('undetermined-parameter', at, { parameter: written(parameter) })
+    const later = parameters[index]
+    const type = later && later.kind !== 'unknown' ? dialect.types.render(later) : undefined
+    report.add('undetermined-parameter', at, { parameter: parameter.spelling, type })
     reported.add(index)
   }
   declared.forEach((_, index) => {

@@ -58,10 +58,8 @@ function reportContradiction(
   )
 }
 
-/** `$1`, or the name that it was given. */
 function writtenParameter({ index }: Ir.Parameter, { declared }: Inference): string {
-  const parameter = declared[index]
-  return parameter?.name ?? `$${parameter?.number ?? index + 1}`
+  return declared[index]?.spelling ?? ''
 }
 
 /** The places that have given the parameters among the operands their types. */

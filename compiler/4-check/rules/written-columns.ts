@@ -42,7 +42,9 @@ function judgeInserted(
     if (kind === undefined || (kind === 'identity' && overriding !== undefined)) return
     const given = rows === 'query' ? [column] : rows.flatMap((row) => row[i] ?? [])
     const value = given.find((each) => !('kind' in each && each.kind === 'default'))
-    if (value) reportGiven(target, column, { kind, at: value.at }, report)
+    // Without a list of columns there is the value alone.
+    const at = column.at === target.at ? value?.at : column.at
+    if (value && at) reportGiven(target, column, { kind, at }, report)
   })
 }
 
@@ -60,7 +62,7 @@ function judgeAssigned(
       if (isDefaultOfPart(value, column)) report.add('misplaced-clause', value.at, defaultOfPart)
       if (value.kind === 'default') continue
       const kind = givenByEngine(variable, column)
-      if (kind) reportGiven(variable, column, { kind, at: value.at }, report)
+      if (kind) reportGiven(variable, column, { kind, at: column.at }, report)
     }
   }
 }

@@ -9,6 +9,8 @@ type SkippedNumber = Semantics['skippedNumber']
 export interface Mention {
   readonly number: number | undefined
   readonly name: string | undefined
+  /** As it is written there. */
+  readonly spelling: string
   readonly list: boolean
   readonly nullable: boolean
   readonly at: Span
@@ -17,6 +19,7 @@ export interface Mention {
 interface Slot {
   readonly number: number | undefined
   readonly name: string | undefined
+  readonly spelling: string
   list: boolean
   nullable: boolean
   /** Where it is first mentioned otherwise: as a list, or as a single value. */
@@ -55,8 +58,9 @@ function slotOf(mention: Mention, slots: Slot[], indexes: Map<string, number>): 
     return index
   }
   if (key !== undefined) indexes.set(`${key}`, slots.length)
-  const { number, name, list, nullable, at } = mention
-  return slots.push({ number, name, list, nullable, otherwise: undefined, occurrences: [at] }) - 1
+  const { number, name, spelling, list, nullable, at } = mention
+  const own = { number, name, spelling, list, nullable }
+  return slots.push({ ...own, otherwise: undefined, occurrences: [at] }) - 1
 }
 
 /** `$n` keep their numbers; names count on from the highest, in order of appearance. */
@@ -74,9 +78,9 @@ function number(
     if (otherwise && name !== undefined) report.add('mixed-list', otherwise, { name })
   }
   let next = Math.max(0, ...numbered.map((slot) => slot.number ?? 0))
-  return slots.map(({ number: own, name, list, otherwise, nullable, occurrences }) => {
+  return slots.map(({ number: own, name, spelling, list, otherwise, nullable, occurrences }) => {
     const isList = list && !otherwise
-    return { number: own ?? ++next, name, list: isList, nullable, occurrences }
+    return { number: own ?? ++next, name, spelling, list: isList, nullable, occurrences }
   })
 }
 

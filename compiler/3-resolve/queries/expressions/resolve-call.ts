@@ -1,4 +1,5 @@
 import type * as Ast from '../../../2-parse/ast.ts'
+import { suggest } from '../../../diagnostics/suggest.ts'
 import type * as Ir from '../../../ir/query.ts'
 import { type Context, optional } from '../context.ts'
 import { resolveOrder, resolveWindow } from './resolve-window.ts'
@@ -50,20 +51,40 @@ const macros: Readonly<Record<string, { readonly list: boolean; readonly nullabl
 function resolveMacro(macro: Ast.Name, call: Ast.Call, context: Context): Ir.Expression {
   const form = macros[macro.text.toLowerCase()]
   if (!form) {
-    context.report.add('not-supported', call.name.at, { what: `sqlc.${macro.text}` })
+    reportMacro(macro, call, context)
     return { kind: 'fault', at: call.at }
   }
   const name = nameOf(call.arguments)
   if (name === undefined) {
     const where = `the argument of sqlc.${macro.text}`
-    context.report.add('type-mismatch', call.at, { where, found: 'not a name', expected: 'a name' })
+    const found = foundInstead(call.arguments)
+    context.report.add('type-mismatch', call.at, { where, found, expected: 'a name' })
     return { kind: 'fault', at: call.at }
   }
   if (!usable.test(name)) {
     context.report.add('invalid-parameter-name', call.at, { name })
     return { kind: 'fault', at: call.at }
   }
-  return context.parameters.mention({ number: undefined, name, at: call.at, ...form })
+  const [argument] = call.arguments
+  const written = argument?.value.kind === 'literal' ? `'${name}'` : name
+  const spelling = `sqlc.${macro.text}(${written})`
+  return context.parameters.mention({ number: undefined, name, spelling, at: call.at, ...form })
+}
+
+/** `sqlc.slise(ids)`; of `sqlc.embed(t)`, which stands in the list of a result alone. */
+function reportMacro(macro: Ast.Name, call: Ast.Call, { report }: Context): void {
+  const name = `sqlc.${macro.text}`
+  if (macro.text.toLowerCase() === 'embed') {
+    report.add('not-supported', call.name.at, { what: name })
+    return
+  }
+  const suggestion = suggest(name, [...Object.keys(macros), 'embed'].map((each) => `sqlc.${each}`))
+  report.add('unknown-function', call.name.at, { what: 'function', name, suggestion })
+}
+
+function foundInstead(found: readonly Ast.Argument[]): string {
+  if (found.length === 0) return 'nothing'
+  return found.length > 1 ? `a list of ${found.length}` : 'an expression'
 }
 
 /** As a parameter of a method is called. */

@@ -30,8 +30,10 @@ const resolvers: { readonly [K in Ast.Expression['kind']]: Resolve<K> } = {
   default: ({ at }, _scope, context) => notSupported('DEFAULT here', at, context),
   literal: ({ type, value, prefix, at }) => ({ kind: 'literal', type, value, prefix, at }),
   column: findColumn,
-  parameter: ({ number, name, at }, _scope, { parameters }) =>
-    parameters.mention({ number, name, at, list: false, nullable: false }),
+  parameter: ({ sign, number, name, at }, _scope, { parameters }) => {
+    const spelling = `${sign}${name ?? number ?? ''}`
+    return parameters.mention({ number, name, spelling, at, list: false, nullable: false })
+  },
   variable: ({ name, value, at }, scope, context) => {
     return { kind: 'variable', name, value: optional(value, scope, context), at }
   },

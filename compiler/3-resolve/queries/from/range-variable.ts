@@ -1,11 +1,9 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { CallSite } from '../../../dialects/dialect.ts'
-import { suggest } from '../../../diagnostics/suggest.ts'
 import type * as Catalog from '../../../ir/catalog.ts'
 import type * as Ir from '../../../ir/query.ts'
 import { arrayOf, type Type, untyped } from '../../../ir/type.ts'
 import type { Span } from '../../../source/span.ts'
-import { searchedSchemas } from '../../find-object.ts'
 import { type Context, notSupported } from '../context.ts'
 import { isExpression } from '../expressions/resolve-special-call.ts'
 import { listedColumns, refuseSharedNames } from '../listed-columns.ts'
@@ -16,6 +14,7 @@ import { sharedNames } from '../shared-names.ts'
 import { resolveType } from '../../resolve-type.ts'
 import type { Scope } from '../scope.ts'
 import { findReadable } from './find-readable.ts'
+import { similarRelation } from './similar-relation.ts'
 import { withHeirs } from './with-heirs.ts'
 
 /** A table, a view or a CTE in FROM. */
@@ -377,12 +376,7 @@ function isRenamed(name: string, { alias, columns }: Shape, { dialect }: Context
 }
 
 function reportMissing(qualified: Ast.QualifiedName, context: Context): void {
-  const [name, schema] = qualified.parts.toReversed()
-  const { catalog, dialect, report } = context
-  const searched = searchedSchemas(catalog, dialect.names, schema?.text)
-  const known = searched.flatMap(({ relations }) => [...relations.values()].map((r) => r.name))
-  report.add('unknown-relation', qualified.at, {
-    relation: qualified.parts.map(({ text }) => text).join('.'),
-    suggestion: suggest(name?.text ?? '', known),
-  })
+  const relation = qualified.parts.map(({ text }) => text).join('.')
+  const suggestion = similarRelation(qualified, context)
+  context.report.add('unknown-relation', qualified.at, { relation, suggestion })
 }

@@ -1,8 +1,8 @@
 import type * as Ast from '../../../2-parse/ast.ts'
-import { suggest } from '../../../diagnostics/suggest.ts'
 import type * as Ir from '../../../ir/query.ts'
 import { type Context, notSupported } from '../context.ts'
 import { findVariable } from '../find-column.ts'
+import { reportUnknownQualifier } from '../unknown-qualifier.ts'
 import { type Scope, visibleColumns } from '../scope.ts'
 
 /** What `sqlc.embed(t)` names; undefined for any other expression. */
@@ -26,15 +26,14 @@ export function resolveEmbed(
   const path = embeddedPath(item)
   if (!path) return undefined
   const { at, alias } = item
-  const name = path.at(-1)?.text ?? ''
+  const relation = path.at(-1)
+  const name = relation?.text ?? ''
   const fault = (): readonly Ir.Output[] => [
     { name, expression: { kind: 'fault', at }, written: { kind: 'star', ofTable: false }, at },
   ]
   const variable = findVariable(path, scope, context)
   if (!variable) {
-    const aliases = scope.from.variables.map((each) => each.alias)
-    const suggestion = suggest(name, aliases)
-    context.report.add('unknown-relation', item.expression.at, { relation: name, suggestion })
+    if (relation) reportUnknownQualifier(relation, scope.from.variables, context)
     return fault()
   }
   const { over } = variable

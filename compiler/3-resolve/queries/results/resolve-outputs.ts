@@ -1,5 +1,4 @@
 import type * as Ast from '../../../2-parse/ast.ts'
-import { suggest } from '../../../diagnostics/suggest.ts'
 import type * as Ir from '../../../ir/query.ts'
 import { shownColumn } from '../../../ir/shown-column.ts'
 import type { Context } from '../context.ts'
@@ -7,6 +6,7 @@ import { nodesIn } from '../../definitions/nodes-in.ts'
 import { findVariable } from '../find-column.ts'
 import { expandRow, rowTakenApart } from './expand-row.ts'
 import { resolveEmbed } from './resolve-embed.ts'
+import { reportUnknownQualifier } from '../unknown-qualifier.ts'
 import { type Scope, type VisibleColumn, visibleColumns } from '../scope.ts'
 
 /** The columns of a select list or of RETURNING, stars written out. */
@@ -98,12 +98,8 @@ function resolveStar(star: Ast.Star, scope: Scope, context: Context): readonly I
   }
   const variable = findVariable(star.qualifier.parts, scope, context)
   if (variable) return visibleColumns(variable).map((column) => outputOf(column, star))
-  const name = star.qualifier.parts.at(-1)?.text ?? ''
-  const aliases = scope.from.variables.map(({ alias }) => alias)
-  context.report.add('unknown-relation', star.qualifier.at, {
-    relation: name,
-    suggestion: suggest(name, aliases),
-  })
+  const name = star.qualifier.parts.at(-1)
+  if (name) reportUnknownQualifier(name, scope.from.variables, context)
   return [faultyOutput(star)]
 }
 

@@ -20,8 +20,10 @@ export const foreign: readonly ForeignClause[] = [
 
 export const foreignNames: ForeignNames = {
   types: {},
+  called: { regexp: 'GLOB or LIKE, or define the function regexp(pattern, text) in the application' },
   functions: {
     ...foreignFunctions,
+    any: 'IN (...)',
     array_agg: 'json_group_array(...)',
     charindex: 'instr(...)',
     curdate: 'CURRENT_DATE',

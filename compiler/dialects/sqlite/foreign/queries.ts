@@ -15,7 +15,7 @@ export const foreignInQueries: readonly ForeignClause[] = [
     clause: 'ON DUPLICATE KEY',
     instead: 'ON CONFLICT (...) DO UPDATE SET ...',
   },
-  { words: 'rlike', clause: 'RLIKE', instead: 'REGEXP' },
+  { words: 'rlike', clause: 'RLIKE', instead: 'GLOB or LIKE' },
   { words: 'div', clause: 'DIV', instead: '/, which divides integers without a rest' },
   { words: 'xor', clause: 'XOR', instead: '<> between two conditions' },
   { words: 'insert ignore', clause: 'INSERT IGNORE', instead: 'INSERT OR IGNORE' },
@@ -82,13 +82,28 @@ export const foreignInQueries: readonly ForeignClause[] = [
     clause: 'ILIKE',
     instead: 'LIKE, which ignores the case of ASCII letters',
   },
-  { words: '[not] similar to', clause: 'SIMILAR TO', instead: 'LIKE, GLOB or REGEXP' },
+  { words: '[not] similar to', clause: 'SIMILAR TO', instead: 'LIKE or GLOB' },
   { words: '~', clause: '~ for regular expressions', instead: 'REGEXP' },
   { words: '@ >', clause: '@>' },
   { words: '# >', clause: '#>', instead: "-> '$.a.b'" },
   { words: '<= >', clause: '<=>', instead: 'IS' },
   { words: 'lateral [(] [select] <any>', clause: 'LATERAL' },
-  { words: 'any|all ( <name>', clause: 'ANY', instead: 'IN (...)' },
+  ...quantified({
+    '= any': 'IN (...)',
+    '= all': 'NOT EXISTS (SELECT ... WHERE ... <> ...)',
+    '<> any': 'EXISTS (SELECT ... WHERE ... <> ...)',
+    '!= any': 'EXISTS (SELECT ... WHERE ... <> ...)',
+    '<> all': 'NOT IN (...)',
+    '!= all': 'NOT IN (...)',
+    '> any': '> (SELECT min(...) ...)',
+    '>= any': '>= (SELECT min(...) ...)',
+    '< any': '< (SELECT max(...) ...)',
+    '<= any': '<= (SELECT max(...) ...)',
+    '> all': '> (SELECT max(...) ...)',
+    '>= all': '>= (SELECT max(...) ...)',
+    '< all': '< (SELECT min(...) ...)',
+    '<= all': '<= (SELECT min(...) ...)',
+  }),
   { words: 'mod <value>', clause: 'MOD as an operator', instead: '%' },
   {
     words: 'into <name>',
@@ -97,3 +112,16 @@ export const foreignInQueries: readonly ForeignClause[] = [
     instead: 'CREATE TABLE ... AS SELECT ...',
   },
 ]
+
+/** `a > ALL (SELECT ...)`, by the operator and the word; SOME is another word for ANY. */
+function quantified(instead: Readonly<Record<string, string>>): readonly ForeignClause[] {
+  return Object.entries(instead).flatMap(([words, written]) => {
+    const [operator = '', word = ''] = words.split(' ')
+    const spellings = word === 'any' ? ['any', 'some'] : [word]
+    return spellings.map((each) => ({
+      words: `{${operator}} ${each} {(} <any>`,
+      clause: each.toUpperCase(),
+      instead: written,
+    }))
+  })
+}

@@ -1,0 +1,13 @@
+CREATE TABLE orders (id INTEGER PRIMARY KEY, note VARCHAR(40), cot INTEGER);
+
+CREATE TABLE order_items (id INTEGER PRIMARY KEY, order_id INTEGER NOT NULL);
+
+CREATE TYPE order_status AS ENUM ('new', 'done');
+
+CREATE SCHEMA audit;
+
+CREATE TABLE audit.events (id INTEGER PRIMARY KEY, status order_status NOT NULL);
+
+CREATE FUNCTION order_total(id INTEGER) RETURNS NUMERIC LANGUAGE sql AS 'SELECT 1.0';
+
+CREATE FUNCTION audit.last_event() RETURNS INTEGER LANGUAGE sql AS 'SELECT 1';
