@@ -28,6 +28,7 @@ import { type CheckedQuery, givesRows, type QueryKind } from './ir/checked.ts'
 import type * as Ir from './ir/query.ts'
 import type { Type } from './ir/type.ts'
 import type { Span } from './source/span.ts'
+import { suggest } from './diagnostics/suggest.ts'
 import { withoutEchoes } from './diagnostics/without-echoes.ts'
 import { unsetVariables } from './query-parts/unset-variables.ts'
 
@@ -194,6 +195,16 @@ function isVoid(type: Type): boolean {
   return type.kind === 'scalar' && type.name === 'void'
 }
 
+/** What a statement that gives no rows should have been. */
+function instead(statement: Ir.Statement): string | undefined {
+  if (statement.kind !== 'command') return undefined
+  if (!statement.unknown) return 'make it :exec'
+  const { what, name, known } = statement.unknown
+  const suggestion = suggest(name, known)
+  const meant = suggestion === undefined ? '' : `: did you mean "${suggestion}"?`
+  return `the engine has no ${what} "${name}"${meant}`
+}
+
 /** What the annotation promises of the rows. */
 function checkKind(query: CheckedQuery, statement: Ir.Statement, report: Report): void {
   const { at } = statement
@@ -202,8 +213,7 @@ function checkKind(query: CheckedQuery, statement: Ir.Statement, report: Report)
   // `PRAGMA journal_mode = wal` is run for its effect, and gives a row besides.
   if (command === 'other' && kind === 'exec') return
   if (givesRows(kind) && !returnsRows && command !== 'select') {
-    const instead = statement.kind === 'command' ? (statement.withoutRows ?? 'make it :exec') : undefined
-    report.add('reads-no-rows', at, { name, kind, instead })
+    report.add('reads-no-rows', at, { name, kind, instead: instead(statement) })
   }
   const tells = columns.some(({ type }) => !isVoid(type))
   if (!givesRows(kind) && tells) report.add('ignored-rows', at, { name, kind })

@@ -29,8 +29,12 @@ export interface Command extends CommandResult {
 export interface CommandResult {
   readonly columns: readonly Catalog.Column[]
   readonly atMostOneRow: boolean
-  /** Why there are no rows, where rows are asked for: SQLite knows no such pragma. */
-  readonly withoutRows?: string
+  /** That it is about nothing the engine knows, which is no error, and what it knows. */
+  readonly unknown?: {
+    readonly what: string
+    readonly name: string
+    readonly known: readonly string[]
+  }
 }
 
 export interface Query {

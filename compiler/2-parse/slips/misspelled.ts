@@ -1,4 +1,5 @@
 import { suggest } from '../../diagnostics/suggest.ts'
+import { words } from '../words/words.ts'
 import {
   clauseRanks,
   type FindSlip,
@@ -25,7 +26,9 @@ const commands =
   ROLLBACK GRANT REVOKE SET SHOW EXPLAIN REPLACE COMMENT COPY PRAGMA`.split(/\s+/)
 
 /** What a word behind a complete clause may have meant. */
-const clauses = [...clauseRanks.keys(), 'distinct', 'into', 'partition', 'as'].map((word) => word.toUpperCase())
+const clauses = [...clauseRanks.keys(), 'distinct', 'into', 'partition', 'as'].map((word) =>
+  word.toUpperCase(),
+)
 
 /** What NOT may be followed by, behind a value. */
 const negated = ['BETWEEN', 'GLOB', 'ILIKE', 'IN', 'LIKE', 'MATCH', 'REGEXP', 'RLIKE', 'SIMILAR']
@@ -68,8 +71,7 @@ function nearest(context: SlipContext, i: number): string | undefined {
   const word = wordAt(context, i)
   if (word === '' || isReserved(word, dialect) || common.includes(word.toUpperCase()))
     return undefined
-  const mayStand = (keyword: string) =>
-    keyword !== word.toUpperCase() && mayBe(keyword, context, i)
+  const mayStand = (keyword: string) => keyword !== word.toUpperCase() && mayBe(keyword, context, i)
   if (i === 0) return suggest(word, commands.filter(mayStand))
   if (wordAt(context, i - 1) === 'not') {
     const known = negated.filter((each) => mayStand(each) && isKeyword(each, dialect))
@@ -92,22 +94,27 @@ function nearestAt(context: SlipContext, mayStand: MayStand): string | undefined
   return nearestOf(word, expected) ?? suggest(word, common.filter(mayStand))
 }
 
-function nearestBefore(
-  context: SlipContext,
-  i: number,
-  mayStand: MayStand,
-): string | undefined {
+function nearestBefore(context: SlipContext, i: number, mayStand: MayStand): string | undefined {
   const word = wordAt(context, i)
+  if (known.has(word) || isType(word, context)) return undefined
   // In a definition the word before is rather a type: `int` is not INTO.
   const isDefinition = /^(?:create|alter)$/.test(wordAt(context, 0))
   if (isDefinition && word.length < 5) return undefined
   const expected = context.labels.filter((label) => /^[A-Z]+$/.test(label))
-  const known = [...expected, ...(isDefinition ? common : clauses)]
-  return suggest(word, known.filter(mayStand))
+  const keywords = [...expected, ...(isDefinition ? common : clauses)]
+  return suggest(word, keywords.filter(mayStand))
 }
 
 function nearestOf(word: string, keywords: readonly string[]): string | undefined {
   return keywords.find((keyword) => isShort(word, keyword)) ?? suggest(word, keywords)
+}
+
+/** `comment` is no COMMIT. */
+const known: ReadonlySet<string> = new Set(words)
+
+/** `signed` is not UNSIGNED. */
+function isType(word: string, { dialect: { grammar } }: SlipContext): boolean {
+  return Object.hasOwn(grammar.typeNames.forms, word) || Object.hasOwn(grammar.castTypes, word)
 }
 
 /** Words that a name follows, whatever it looks like: `UPDATE orders`. */

@@ -147,4 +147,3 @@ function reportCall(
       return unknown
   }
 }
-

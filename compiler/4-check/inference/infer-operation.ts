@@ -113,7 +113,11 @@ function reportUnknown(
   const { called = {}, operators = {}, conditions = {} } = dialect.grammar.foreignNames
   const defined = insteadOf(called, operator)
   if (defined !== undefined) {
-    const params = { what: 'function', name: operator.toUpperCase(), suggestion: undefined } as const
+    const params = {
+      what: 'function',
+      name: operator.toUpperCase(),
+      suggestion: undefined,
+    } as const
     report.add('unknown-function', at, { ...params, instead: defined }, ...related)
     return
   }

@@ -78,7 +78,10 @@ function reportMacro(macro: Ast.Name, call: Ast.Call, { report }: Context): void
     report.add('not-supported', call.name.at, { what: name })
     return
   }
-  const suggestion = suggest(name, [...Object.keys(macros), 'embed'].map((each) => `sqlc.${each}`))
+  const suggestion = suggest(
+    name,
+    [...Object.keys(macros), 'embed'].map((each) => `sqlc.${each}`),
+  )
   report.add('unknown-function', call.name.at, { what: 'function', name, suggestion })
 }
 

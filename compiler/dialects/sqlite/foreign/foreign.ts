@@ -20,7 +20,9 @@ export const foreign: readonly ForeignClause[] = [
 
 export const foreignNames: ForeignNames = {
   types: {},
-  called: { regexp: 'GLOB or LIKE, or define the function regexp(pattern, text) in the application' },
+  called: {
+    regexp: 'GLOB or LIKE, or define the function regexp(pattern, text) in the application',
+  },
   functions: {
     ...foreignFunctions,
     any: 'IN (...)',

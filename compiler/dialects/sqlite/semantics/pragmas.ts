@@ -1,6 +1,5 @@
 import type { Column } from '../../../ir/catalog.ts'
 import type { CommandResult } from '../../../ir/query.ts'
-import { suggest } from '../../../diagnostics/suggest.ts'
 import { readColumns } from './read-columns.ts'
 
 /** "PRAGMA functions": the pragmas that return rows and have no side effect. */
@@ -93,19 +92,16 @@ export function pragmaResult(pragma: string, hasValue: boolean): CommandResult {
   const name = pragma.toLowerCase()
   const columns = commands[name] ?? pragmaColumns(name)
   if (columns === undefined) {
-    return { columns: noColumns, atMostOneRow: true, withoutRows: unknownPragma(name) }
+    const known = [
+      ...pragmaNames().map((each) => each.slice('pragma_'.length)),
+      ...Object.keys(commands),
+    ]
+    return { columns: noColumns, atMostOneRow: true, unknown: { what: 'pragma', name, known } }
   }
   if (pragmas[name] !== undefined)
     return { columns: readColumns(columns, false), atMostOneRow: false }
   const isSilent = hasValue && !answering.has(name)
   return { columns: isSilent ? noColumns : readColumns(columns, false), atMostOneRow: true }
-}
-
-function unknownPragma(name: string): string {
-  const known = [...pragmaNames().map((each) => each.slice('pragma_'.length)), ...Object.keys(commands)]
-  const suggestion = suggest(name, known)
-  const meant = suggestion === undefined ? '' : `: did you mean "${suggestion}"?`
-  return `SQLite has no pragma "${name}"${meant}`
 }
 
 const noColumns: readonly Column[] = []
