@@ -19,7 +19,7 @@ export function reportUnknownQualifier(
     qualifier.at,
     {
       relation: text,
-      suggestion,
+      suggestion: suggestion ?? likeAlias(text, variables, context),
       instead: unnamed && `${unnamed.alias} AS ${text}`,
     },
     ...(unnamed ? [{ at: unnamed.at, label: 'no alias is given here' }] : []),
@@ -38,6 +38,21 @@ function suggestAlias(
   )
   const aliases = variables.map(({ alias }) => alias)
   return hidden?.alias ?? suggest(name, aliases)
+}
+
+/** `SELECT c.id FROM books AS ca`: too short to be compared by letters. */
+function likeAlias(
+  name: string,
+  variables: readonly Ir.RangeVariable[],
+  { dialect: { names } }: Context,
+): string | undefined {
+  const [short, key] = [name.toLowerCase(), names.relationKey]
+  const like = variables.filter(({ over, alias }) => {
+    const isGiven = over.kind === 'relation' && key(over.relation.name) !== key(alias)
+    const given = alias.toLowerCase()
+    return isGiven && (isShortFor(short, given) || isShortFor(given, short))
+  })
+  return like.length === 1 ? like[0]?.alias : undefined
 }
 
 /** `FROM a JOIN b ON b.id = c.id JOIN c`: it is there, and not seen. */

@@ -45,3 +45,6 @@ SELECT CAST(id AS BIGINT) AS id FROM orders;
 
 -- name: CastToMisspelt :many
 SELECT CAST(id AS SINGED) AS id FROM orders;
+
+-- name: AliasMisspelt :many
+SELECT oe.id FROM orders AS o_e;

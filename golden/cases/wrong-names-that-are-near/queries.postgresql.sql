@@ -60,3 +60,6 @@ SELECT id FROM audit.events WHERE @s IS NULL OR status = @s;
 
 -- name: TypeOfLaterUseOfMacro :many
 SELECT id FROM audit.events WHERE sqlc.narg('s') IS NULL OR status = sqlc.narg('s');
+
+-- name: AliasMisspelt :many
+SELECT oe.id FROM orders AS o_e;

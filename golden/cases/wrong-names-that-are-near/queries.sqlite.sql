@@ -42,3 +42,6 @@ SELECT id FROM orders WHERE id = ANY (SELECT order_id FROM order_items);
 
 -- name: Pragma :many
 PRAGMA tabel_info(orders);
+
+-- name: AliasMisspelt :many
+SELECT oe.id FROM orders AS o_e;
