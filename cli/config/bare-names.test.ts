@@ -13,7 +13,7 @@ test('what the language, its library and imports declare', () => {
   check('Record<\'Nick\' | "Name", Uint8Array>')
   check('readonly Intl.Locale[]')
   check('{ city: string; zip?: number; find(name: string): URL }')
-  check('`${string}-${number}`')
+  check(`\`\${string}-\${number}\``)
   check('(value: string) => asserts value is string')
   check('{ [K in keyof Date]: K }')
 })
