@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts'
 import { cardinalityFaults } from './faults/cardinality.ts'
 import { catalogFaults } from './faults/catalog.ts'
+import { hintFaults } from './faults/hints.ts'
 import { nullabilityFaults } from './faults/nullability.ts'
 import { postgresqlFaults } from './faults/postgresql.ts'
 import { typeFaults } from './faults/types-and-rules.ts'
@@ -12,4 +13,5 @@ export const faults: readonly Fault[] = [
   ...cardinalityFaults,
   ...catalogFaults,
   ...postgresqlFaults,
+  ...hintFaults,
 ]

@@ -56,8 +56,8 @@ export const typeFaults: readonly Fault[] = [
   {
     name: 'a column outside GROUP BY depends on any key',
     file: 'compiler/4-check/rules/ungrouped-column.ts',
-    text: 'primaryKey.length > 0 && primaryKey.every(',
-    by: 'primaryKey.every(',
+    text: 'columns.length > 0 && columns.every(',
+    by: 'columns.every(',
     tests: ['compiler/4-check/rules/ungrouped-column.test.ts'],
   },
   {
