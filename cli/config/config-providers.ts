@@ -8,6 +8,7 @@ const dialectOfProvider: Readonly<Record<string, string>> = {
   mariadb: 'mariadb',
   sqlite: 'sqlite',
   sqlite3: 'sqlite',
+  file: 'sqlite',
   scylla: 'scylla',
   cassandra: 'scylla',
   cql: 'scylla',

@@ -50,12 +50,12 @@ export interface Names {
   /** The name of a column of VALUES; `index` is 0-based, `expression` what the first row has there, written as `text`. */
   valuesColumn(index: number, expression: Ast.Expression | undefined, text: string): string
   /**
-   * An unaliased column of a result is named as it was declared, not as it is written: `SELECT ID` gives `id`. Within
-   * FROM and WITH it is named as it is written.
+   * Where an unaliased column is named as it was declared, not as it is written (`SELECT ID` gives `id`): in results, but
+   * not within FROM and WITH; or wherever it is one of a view, a CTE or a derived table.
    */
-  readonly declaredLabels: boolean
-  /** What is sent with its name as a label: what a star shows, which ORDER BY finds by that; what a view spells otherwise. */
-  readonly labelled: 'stars' | 'respelled' | 'nothing'
+  readonly declaredLabels: 'in-results' | 'behind-views' | 'never'
+  /** What is sent with its name as a label: what a star shows, which ORDER BY finds by that. */
+  readonly labelled: 'stars' | 'nothing'
   /** The name the engine gives to a result column without an alias; `text` is the item as written. */
   unnamed(expression: Ast.Expression, text: string, blanks: string): string
 }

@@ -17,9 +17,10 @@ export interface Comparison {
 
 /** What the text makes in the engine against what it makes in quarry. */
 export async function compareEntry(
-  { id, text }: ParityEntry,
+  { id, text: whole }: ParityEntry,
   laboratory: Laboratory,
 ): Promise<Comparison> {
+  const text = withoutUnheeded(whole, laboratory)
   const loaded = await laboratory.load(text)
   if (loaded.kind === 'refused') return compareStatements({ id, text }, laboratory)
   const { dialect } = laboratory
@@ -28,6 +29,16 @@ export async function compareEntry(
   if (lines.length === 0) return { id, verdict: 'equal', lines }
   const said = compiled.diagnostics.map(({ code, message }) => `  ${code}: ${message}`)
   return { id, verdict: 'different', lines: [...lines, ...said] }
+}
+
+/** Without the statements of which quarry says that it reads them under another mode than the engine. */
+function withoutUnheeded(text: string, { dialect }: Laboratory): string {
+  const { diagnostics } = compileSchema([{ path: 'schema', text }], dialect, describeParts)
+  const unheeded = diagnostics.filter(({ code }) => code === 'unheeded-mode')
+  if (unheeded.length === 0) return text
+  const isUnheeded = ({ at }: Statement) =>
+    unheeded.some(({ place }) => place.start >= at.start && place.end <= at.end)
+  return blanked(text, split(text, dialect.lexical).filter(isUnheeded))
 }
 
 /** What only another server has, or what a single statement cannot be. */

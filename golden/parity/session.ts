@@ -42,9 +42,12 @@ export async function autocommitSession(url: string, dialect: Dialect): Promise<
   }
 }
 
+/** Test files run side by side on one server. */
+const OWN = `quarry_parity_${process.pid}`
+
 // `SET foreign_key_checks = DEFAULT` leaves it as it is in MySQL 9.
 const FRESH = `set sql_mode = default, foreign_key_checks = 1, unique_checks = 1;
-set names utf8mb4; drop database if exists quarry_parity; create database quarry_parity; use quarry_parity`
+set names utf8mb4; drop database if exists ${OWN}; create database ${OWN}; use ${OWN}`
 
 async function databaseSession(
   connection: Connection,
@@ -56,7 +59,7 @@ async function databaseSession(
   return {
     attempt: (script) => reasonOf(() => connection.execute(inside(script))),
     catalog: () => engine.introspect(connection, dialect),
-    end: () => connection.execute('drop database if exists quarry_parity'),
+    end: () => connection.execute(`drop database if exists ${OWN}`),
   }
 }
 

@@ -5,8 +5,8 @@ import type { Names } from '../dialect.ts'
 export const names: Names = {
   defaultSchema: 'main',
   temporarySchema: '(temporary)',
-  declaredLabels: false,
-  labelled: 'respelled',
+  declaredLabels: 'behind-views',
+  labelled: 'nothing',
   relationKey: (name) => name,
   routineKey: (name) => name.toLowerCase(),
   columnKey: (name) => name.toLowerCase(),

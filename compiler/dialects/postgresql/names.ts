@@ -5,7 +5,7 @@ import { typeNames } from './data/type-names.ts'
 export const names = {
   defaultSchema: 'public',
   temporarySchema: 'pg_temp',
-  declaredLabels: false,
+  declaredLabels: 'never',
   labelled: 'nothing',
   // The lexer has folded what is not quoted.
   relationKey: (name) => name,

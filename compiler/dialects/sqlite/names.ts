@@ -4,7 +4,7 @@ import type { Names } from '../dialect.ts'
 export const names: Names = {
   defaultSchema: 'main',
   temporarySchema: 'temp',
-  declaredLabels: true,
+  declaredLabels: 'in-results',
   labelled: 'stars',
   relationKey: foldAscii,
   routineKey: foldAscii,

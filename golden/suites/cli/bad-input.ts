@@ -34,8 +34,8 @@ export const badInputs: Readonly<Record<string, BadInput>> = {
     ],
   },
   'a provider that is none': {
-    changes: toml('version = "2"\n[database]\nprovider = "file"\n'),
-    expected: ['quarry.toml:3:12: error: unknown provider "file" [unknown-provider]'],
+    changes: toml('version = "2"\n[database]\nprovider = "oracle"\n'),
+    expected: ['quarry.toml:3:12: error: unknown provider "oracle" [unknown-provider]'],
   },
   'a name that is none': {
     changes: toml(

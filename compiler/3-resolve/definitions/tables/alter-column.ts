@@ -38,6 +38,7 @@ import {
 } from './resolve-column.ts'
 import { renameColumnInViews } from '../views/renamings.ts'
 import { resolveType } from '../../resolve-type.ts'
+import { canBeRewritten, fillsRows } from './stored-rows.ts'
 
 type ColumnAction =
   | 'add-column'
@@ -195,6 +196,7 @@ function setType(
   const subject = subjectOf(action.column, on, context)
   if (!subject || !canChange('set-type', action.column, subject)) return []
   if (!canBecome(type, action, subject) || isBound(on, action.column, context)) return []
+  if (!canBeRewritten(on, action.column.at, context)) return []
   if (action.using && !canChange('convert', action.column, subject)) return []
   if (action.using && !canBeConversion(action.using, { ...subject.column, type }, on, context)) {
     return []
@@ -255,6 +257,7 @@ function* addColumn(
   const own = resolveColumn(definition, context, relation)
   const column = { ...own, nullable: own.nullable && !key.includes(own.name) }
   if (!canBeInherited(column, at, on, context) || !heirsCanHave(column, at, on, context)) return
+  if (fillsRows(column, context.draft) && !canBeRewritten(on, at, context)) return
   yield* ownedSequences([definition], on, context)
   yield { kind: 'add-column', on, column, position: place }
   if (!canCompute(definition, on, context)) return

@@ -5,6 +5,7 @@ import { type Draft, getRelation, lookUpRelation } from '../../catalog/draft.ts'
 import { referrersOf } from '../../catalog/folding/fold-relations.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { isSameObject } from '../../catalog/object-name.ts'
+import { canBeRewritten } from './stored-rows.ts'
 
 /** SET LOGGED, SET UNLOGGED */
 export const setsLogged = /^set\s+(?:un)?logged$/i
@@ -13,8 +14,9 @@ export const setsLogged = /^set\s+(?:un)?logged$/i
 export function* setLogged(
   { text, at }: { readonly text: string; readonly at: Span },
   on: ObjectName,
-  { draft, dialect, report }: DefinitionContext,
+  context: DefinitionContext,
 ): Changes {
+  const { draft, dialect, report } = context
   const relation = getRelation(draft, on)
   const isUnlogged = /unlogged$/i.test(text)
   const isTemporary = relation.schema === dialect.names.temporarySchema
@@ -22,6 +24,7 @@ export function* setLogged(
   if (fault !== undefined) {
     return report.add('object-in-use', at, { reason: `"${relation.name}" ${fault}` })
   }
+  if (isUnlogged !== (relation.unlogged === true) && !canBeRewritten(on, at, context)) return
   const { unlogged: _, ...logged } = relation
   const changed: Relation = isUnlogged ? { ...logged, unlogged: true } : logged
   yield { kind: 'replace-relation', relation: changed }

@@ -71,14 +71,23 @@ function resolveRow(
 function resolveItem(item: Ast.ExpressionItem, scope: Scope, context: Context): Ir.Output {
   const { expression, alias, text, blanks, at } = item
   const resolved = context.expression(expression, scope)
-  const { declaredLabels, unnamed } = context.dialect.names
-  const label = declaredLabels && !context.isNested ? declaredName(resolved) : undefined
+  const { unnamed } = context.dialect.names
+  const label = isNamedAsDeclared(resolved, context) ? declaredName(resolved) : undefined
   return {
     name: alias?.text ?? label ?? unnamed(expression, text, blanks),
     expression: resolved,
     written: { kind: 'expression', alias: alias?.at },
     at,
   }
+}
+
+function isNamedAsDeclared(expression: Ir.Expression, { dialect, isNested }: Context): boolean {
+  const { declaredLabels } = dialect.names
+  if (declaredLabels !== 'behind-views') return declaredLabels === 'in-results' && !isNested
+  if (expression.kind !== 'column') return false
+  const { over } = expression.variable
+  if (over.kind === 'relation') return over.relation.kind !== 'table'
+  return over.kind === 'cte' || over.kind === 'query'
 }
 
 function declaredName(expression: Ir.Expression): string | undefined {

@@ -145,7 +145,6 @@ function labelled(
   { from, isOrdered }: { readonly from: Ir.From | undefined; readonly isOrdered: boolean },
   { names }: Dialect,
 ): readonly Sent[] {
-  if (names.labelled === 'respelled') return sent.map(labelledAsWritten)
   const nested = from !== undefined && isNested(from)
   if (names.labelled !== 'stars' || !from || !(isOrdered || nested)) return sent
   const variables = variablesIn(from)
@@ -159,29 +158,6 @@ function labelled(
     const isLabelled = isShown && expression.kind === 'column' && shared.has(names.columnKey(name))
     return isLabelled ? { ...column, isLabelled } : column
   })
-}
-
-/** MySQL's `SELECT ID FROM v` gives a column `id` where the view has one: it is what was written when that is said. */
-function labelledAsWritten(column: Sent): Sent {
-  const { name, written, expression } = column.output
-  const isNamed = written.kind === 'expression' && written.alias !== undefined
-  return !isNamed && isSpelledElse(expression, name) ? { ...column, isLabelled: true } : column
-}
-
-function isSpelledElse(expression: Ir.Expression, name: string): boolean {
-  if (expression.kind !== 'column') return false
-  const { variable, index } = expression
-  const { over } = variable
-  if (over.kind === 'relation')
-    return over.relation.kind !== 'table' && over.columns[index]?.name !== name
-  if (over.kind !== 'cte' && over.kind !== 'query') return false
-  const inner = over.kind === 'cte' ? over.cte.query : over.query
-  const output = leftmostOutputs(inner)[index]
-  const isRenamed = output?.written.kind === 'expression' && output.written.alias !== undefined
-  return (
-    variable.columns[index] !== name ||
-    (output !== undefined && !isRenamed && isSpelledElse(output.expression, name))
-  )
 }
 
 function isBare(written: Ir.Output['written']): boolean {
