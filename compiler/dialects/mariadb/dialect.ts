@@ -14,7 +14,7 @@ import { text } from './text.ts'
 export const mariadb = {
   ...mysql,
   label: 'MariaDB',
-  builtins: builtinsOf(informationSchema),
+  builtins: builtinsOf(informationSchema, 'table'),
   definitions,
   lexical,
   names,

@@ -5,19 +5,22 @@ import { informationSchema } from './data/information-schema.ts'
 
 const SCHEMA = 'information_schema'
 
+/** What a server keeps its information schema in: MariaDB fills tables when they are asked for. */
+type Kept = 'view' | 'table'
+
 /** The information schema of a server, whose names ignore case, as no other's do. */
-export function builtinsOf(lines: string): Catalog {
-  return builtInCatalog([], () => decode(lines))
+export function builtinsOf(lines: string, kept: Kept): Catalog {
+  return builtInCatalog([], () => decode(lines, kept))
 }
 
-export const builtins = builtinsOf(informationSchema)
+export const builtins = builtinsOf(informationSchema, 'view')
 
-function decode(lines: string): ReadonlyMap<string, Schema> {
+function decode(lines: string, kind: Kept): ReadonlyMap<string, Schema> {
   const relations = new Map<string, Relation>()
   for (const line of lines.split('\n')) {
     const [name = '', ...columns] = line.split('|')
     const read = columns.map(readColumn)
-    const relation = builtInRelation({ kind: 'view', schema: SCHEMA, name, columns: read })
+    const relation = builtInRelation({ kind, schema: SCHEMA, name, columns: read })
     relations.set(name, relation).set(name.toLowerCase(), relation)
   }
   const schema = builtInSchema(SCHEMA, relations)

@@ -45,7 +45,7 @@ test('IF NOT EXISTS asks for an index, not for a table', () => {
 
 test('views are read before and after a name changes', () => {
   check('create table t (a int); create view v as select * from nothere', [
-    ['alter table t rename to nothere', 'unknown-relation invalid-view'],
+    ['alter table t rename to nothere', 'invalid-view'],
     ['alter table t add column b int; create table nothere (a int)', ''],
   ])
 })
