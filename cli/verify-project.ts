@@ -13,6 +13,7 @@ import { RefusedStatement } from '../runtime/refused-statement.ts'
 import { engineOf, UnknownScheme } from '../runtime/registry.ts'
 import { fault } from './fault.ts'
 import type { Interrupts } from './interrupts.ts'
+import { compileQuery } from '../compiler/compile-query.ts'
 
 export interface VerifiedProject {
   readonly compilation: Compilation
@@ -149,9 +150,10 @@ async function loadSchema(
 }
 
 async function askAbout(
-  { compilation, target, sources }: VerifiedProject,
+  project: VerifiedProject,
   connection: Connection,
 ): Promise<readonly Renderable[]> {
+  const { compilation, target } = project
   const found: Renderable[] = []
   for (const placed of compilation.project.groups.flatMap(({ queries }) => queries)) {
     const { query, place } = placed
@@ -161,7 +163,7 @@ async function askAbout(
     const refused = await refusalOf(said)
     if (refused) {
       const params = { query: query.name, reason: refused.message }
-      found.push(fault('engine-refuses-query', params, refusedPlace(refused, placed, sources)))
+      found.push(fault('engine-refuses-query', params, refusedPlace(refused, placed, project)))
       continue
     }
     for (const each of await said) {
@@ -182,15 +184,22 @@ async function refusalOf(work: Promise<unknown>): Promise<Error | undefined> {
 /** The word that the engine names; the first of the statement where it names none. */
 function refusedPlace(
   refused: Error,
-  { query, statement: { file, start, end }, edits }: PlacedQuery,
-  { queries }: Sources,
+  { query, statement: { file, start, end } }: PlacedQuery,
+  { compilation, target, sources }: VerifiedProject,
 ): Place {
+  const whole = sources.queries.find((each) => each.file.path === file)?.file.text ?? ''
+  // What compiling replaces is not kept of thousands of queries, for the few that are refused.
+  const editsOf = () =>
+    compileQuery(
+      { name: query.name, kind: query.kind, doc: [], text: whole.slice(start, end) },
+      compilation.project.catalog,
+      target.dialect,
+    ).edits
   const within =
     refused instanceof RefusedStatement
-      ? writtenOffset(refused.offset, { ...refused, fragments: query.text }, edits)
+      ? writtenOffset(refused.offset, { ...refused, fragments: query.text }, editsOf())
       : 0
   const at = Math.min(start + within, end)
-  const text = queries.find((each) => each.file.path === file)?.file.text.slice(at, end) ?? ''
-  const [word = ''] = /^(?:[\w$]+|"[^"]*"|`[^`]*`|[^\s\w])/u.exec(text) ?? []
+  const [word = ''] = /^(?:[\w$]+|"[^"]*"|`[^`]*`|[^\s\w])/u.exec(whole.slice(at, end)) ?? []
   return { file, start: at, end: at + word.length }
 }

@@ -118,8 +118,8 @@ function compileGroup(
     if (compiled.query) reportUnused(turnedOff, named.name, compiled.diagnostics, report)
     const shown = withoutTurnedOff(compiled.diagnostics, turnedOff)
     diagnostics.push(...shown.map((diagnostic) => locate(diagnostic, place)))
-    const { query, edits } = compiled
-    if (query) queries.push({ query, place: { file: file.path, ...at }, statement: place, edits })
+    const { query } = compiled
+    if (query) queries.push({ query, place: { file: file.path, ...at }, statement: place })
   }
   const annotations = report.all().map((diagnostic) => locate(diagnostic, whole))
   return {

@@ -1,6 +1,5 @@
 import type { Place } from '../source/span.ts'
 import type { Catalog } from './catalog.ts'
-import type { Edit } from './query.ts'
 import type { Type } from './type.ts'
 
 /**
@@ -130,9 +129,8 @@ export interface PlacedQuery {
   readonly query: CheckedQuery
   /** The annotation's line. */
   readonly place: Place
-  /** The statement as it is written, and what was replaced in it for what is sent. */
+  /** The statement as it is written. */
   readonly statement: Place
-  readonly edits: readonly Edit[]
 }
 
 /** What `compile` found; emission may only follow when no diagnostic is an error. */
