@@ -4,7 +4,7 @@ import { type Known, nullOperands } from './not-null-parts.ts'
 import type { Prover } from './prover.ts'
 
 /** What is asked of the value that is chosen. */
-interface Asked {
+export interface Asked {
   readonly canBeTaken: (value: Ir.Expression) => boolean
   readonly whenValued: (value: Ir.Expression) => Proof
 }

@@ -1,29 +1,20 @@
 import type * as Ir from '../../../ir/query.ts'
-import { intersection, nothing, type Proof, union } from '../facts.ts'
-import { meaningOf } from '../meaning-of.ts'
-import { whenChosen } from './choices.ts'
+import { intersection, type Proof, union } from '../facts.ts'
 import { whenCompared } from './compared.ts'
 import { canBeFalse, comparedWith } from './constants.ts'
-import { holdsForTotals } from './holds-for-totals.ts'
 import { negatedQuantifier } from './negated-quantifier.ts'
-import { itself, proveBy, type Prover, provesNothing, type Rules } from './prover.ts'
+import { type Prover, provesNothing, type Rules } from './prover.ts'
+import { proveSense } from './sense.ts'
 import { whenQuantified } from './quantified.ts'
 import { whenRows } from './rows.ts'
 import { whenTest } from './tests.ts'
 
 /** `NOT (a OR b)` is `NOT a AND NOT b`; what is false is not NULL either. */
-export function whenFalse(written: Ir.Expression, prover: Prover): Proof {
-  const { known } = prover
-  if (known.keys?.has(written)) return itself(written)
-  if (holdsForTotals(written, known)) return nothing
-  const condition = meaningOf(written, known)
-  const proof = proveBy(rules, condition.kind, condition, prover)
-  return (
-    proof ??
-    union([
-      prover.whenNotNull(condition),
-      whenChosen(condition, known, { canBeTaken: canBeFalse, whenValued: prover.whenFalse }),
-    ])
+export function whenFalse(condition: Ir.Expression, prover: Prover): Proof {
+  return proveSense(
+    condition,
+    { rules, canBeTaken: canBeFalse, whenValued: prover.whenFalse },
+    prover,
   )
 }
 

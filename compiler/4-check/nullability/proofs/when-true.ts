@@ -1,28 +1,20 @@
 import type * as Ir from '../../../ir/query.ts'
 import { intersection, nothing, type Proof, union } from '../facts.ts'
-import { meaningOf } from '../meaning-of.ts'
-import { whenCase, whenChosen } from './choices.ts'
+import { whenCase } from './choices.ts'
 import { whenCompared } from './compared.ts'
 import { canBeTrue, comparedWith } from './constants.ts'
-import { holdsForTotals } from './holds-for-totals.ts'
-import { itself, proveBy, type Prover, type Rules } from './prover.ts'
+import { type Prover, type Rules } from './prover.ts'
+import { proveSense } from './sense.ts'
 import { whenQuantified } from './quantified.ts'
 import { whenItems, whenListed, whenRows } from './rows.ts'
 import { provenByRow } from './proven-by-row.ts'
 import { whenRowTest, whenTest } from './tests.ts'
 
-export function whenTrue(written: Ir.Expression, prover: Prover): Proof {
-  const { known } = prover
-  if (known.keys?.has(written)) return itself(written)
-  if (holdsForTotals(written, known)) return nothing
-  const condition = meaningOf(written, known)
-  const proof = proveBy(rules, condition.kind, condition, prover)
-  return (
-    proof ??
-    union([
-      prover.whenNotNull(condition),
-      whenChosen(condition, known, { canBeTaken: canBeTrue, whenValued: prover.whenTrue }),
-    ])
+export function whenTrue(condition: Ir.Expression, prover: Prover): Proof {
+  return proveSense(
+    condition,
+    { rules, canBeTaken: canBeTrue, whenValued: prover.whenTrue },
+    prover,
   )
 }
 
