@@ -284,6 +284,17 @@ function isSure(condition: Ir.Expression, facts: Facts, nullability: Nullability
   return !nullability.isNullable(operand, facts)
 }
 
+/** A document may lose what it cannot hold, whatever its rule; a count never loses what it counts. */
+function losesArguments(call: Ir.Call, rule: NullRule, nullability: Nullability): boolean {
+  const { types, dialect } = nullability
+  const type = types.get(call)
+  if (type !== undefined && dialect.semantics.json.isDocument(type)) {
+    const held = call.arguments.map(({ value }) => value)
+    return losesValues(call, held, nullability)
+  }
+  return rule !== 'never' && losesValues(call, nullOperands(call, nullability), nullability)
+}
+
 /** An aggregate over a window or a group sees at least one row, unless a filter takes it away. */
 function isNullableCall(call: Ir.Call, facts: Facts, nullability: Nullability): boolean {
   const meaning = meaningOf(call, nullability)
@@ -295,7 +306,7 @@ function isNullableCall(call: Ir.Call, facts: Facts, nullability: Nullability): 
   const choice = nullability.chosen.get(call)
   if (!choice || (choice.setReturning && facts.padded)) return true
   const values = nullOperands(call, nullability)
-  if (choice.nulls !== 'never' && losesValues(call, values, nullability)) return true
+  if (losesArguments(call, choice.nulls, nullability)) return true
   if (choice.nulls !== 'empty') return operandsRules[choice.nulls](values, facts, nullability)
   if (!call.over && proofOfValue(call, facts, nullability)) return false
   const seesRows = call.over

@@ -59,3 +59,5 @@ SELECT token FROM tokened EXCEPT SELECT written FROM tokened;
 SELECT token = written, address > 'zz', token BETWEEN 'a' AND 'z', token NOT IN (written), token = token FROM tokened;
 -- [n-] the greatest of a UUID and a text
 SELECT greatest(token, written), greatest(token, token) FROM tokened;
+-- [n-n] a geometry in a document, which is NULL where it is constant, and other values
+SELECT JSON_OBJECT('a', CASE WHEN 1 THEN POINT(1, 2) ELSE POINT(1, 2) END, 'b', id), JSON_OBJECT('a', id, 'b', NULL), JSON_ARRAY(CASE WHEN 1 THEN POINT(1, 2) ELSE POINT(1, 2) END) FROM person;

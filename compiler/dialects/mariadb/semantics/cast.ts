@@ -72,7 +72,12 @@ export function castNulls(from: Type, to: Type): NullRule {
   return keepsValues(from, to) ? 'strict' : 'strict-or-null'
 }
 
-/** As the cast does. */
+/** As the cast does; and a constant geometry is no text of a document: `JSON_OBJECT('a', CASE WHEN 1 THEN POINT(1, 2) END)`. */
 export function keepsValues(from: Type, to: Type): boolean {
+  if (isJson(to)) return factsOf(from).family !== 'geometry'
   return !isOfPlugin(to) || sameType(from, to)
+}
+
+function isJson(type: Type): boolean {
+  return type.kind === 'scalar' && type.name === 'json'
 }
