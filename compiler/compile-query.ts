@@ -86,7 +86,8 @@ function checkedQuery(
   catalog: Catalog,
   dialect: Dialect,
 ): Pick<CompiledQuery, 'query' | 'edits'> {
-  if (mayName.test(lexed.text)) judgeNames(statement, { catalog, dialect, report })
+  if (dialect.definitions.collations.named.mention.test(lexed.text))
+    judgeNames(statement, { catalog, dialect, report })
   const resolved = resolve(statement, catalog, dialect, report)
   const checked = describedStatement(resolved, { catalog, dialect }, report)
   excuseUnused(resolved, dialect.semantics.unused, 'query', report)
@@ -100,9 +101,6 @@ function checkedQuery(
   lint(resolved.statement, { ...checked.inferred, decided: checked.decided }, report)
   return { query, edits }
 }
-
-/** What names a collation or a character set: COLLATE, CHARACTER SET, CHARSET, CHAR SET, USING, NAMES. */
-const mayName = /collat|\bchar|\busing\b|\bnames\b/i
 
 function hasError(report: Report): boolean {
   return report.all().some(({ severity }) => severity === 'error')

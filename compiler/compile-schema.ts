@@ -61,11 +61,13 @@ export function compileSchema(
   describe: Describe,
 ): SchemaCompilation {
   const statements = files.flatMap((file) => statementsOf(file, dialect))
-  const exact = foldStatements(statements, 'take-back', { dialect, describe })
+  const { mention } = dialect.definitions.collations.named
+  const around = { dialect, describe, isNaming: files.some(({ text }) => mention.test(text)) }
+  const exact = foldStatements(statements, 'take-back', around)
   const refused = statements.filter((_, i) => exact.outcomes[i]?.isRefused)
   // Whether a fault follows from an earlier one is seen where that one has had its effect.
   const meant = refused.some(({ tree }) => tree)
-    ? foldStatements(statements, 'keep', { dialect, describe })
+    ? foldStatements(statements, 'keep', around)
     : exact
   const diagnostics = statements.flatMap(({ place, syntax }, i) => {
     const reports = [syntax, ...(meant.outcomes[i]?.reports ?? [])]
@@ -113,11 +115,18 @@ interface Folded {
   readonly outcomes: readonly Outcome[]
 }
 
+interface Around {
+  readonly dialect: Dialect
+  readonly describe: Describe
+  /** Whether collations or character sets are named at all. */
+  readonly isNaming: boolean
+}
+
 /** The statements one after the other; those with faults are taken back or have what effect they can. */
 function foldStatements(
   statements: readonly SchemaStatement[],
   faulty: 'take-back' | 'keep',
-  { dialect, describe }: { readonly dialect: Dialect; readonly describe: Describe },
+  { dialect, describe, isNaming }: Around,
 ): Folded {
   const draft = createDraft(dialect)
   const { journal } = draft
@@ -133,7 +142,9 @@ function foldStatements(
     const { toldViews } = draft
     if (faulty === 'take-back') draft.toldViews = new Set()
     withinStack(whole(place), report, () => {
-      if (!foldBlock(tree, place, around)) foldStatement(tree, place, given)
+      if (foldBlock(tree, place, around)) return
+      if (isNaming) judgeNames(tree, { catalog: draft, dialect, report })
+      foldStatement(tree, place, given)
     })
     const isKept = faulty === 'keep' && !breaksTables(tree, report)
     if (hasFault(report)) draft.toldViews = toldViews
@@ -245,7 +256,6 @@ type Given = Pick<DefinitionContext, 'draft' | 'report' | 'describe' | 'defer'> 
 function foldStatement(tree: Ast.Statement, statement: Place, { before, ...given }: Given): void {
   const { draft, report } = given
   const { dialect } = draft
-  judgeNames(tree, { catalog: draft, dialect, report: report })
   const departure = dialect.definitions.leavesDatabase(tree, (schema) =>
     draft.schemas.has(dialect.names.relationKey(schema)),
   )

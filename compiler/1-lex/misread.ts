@@ -8,6 +8,7 @@ export function reportMisread(
   { misread }: Lexical,
   report: Report,
 ): void {
+  if (!misread) return
   for (const { kind, text, at } of tokens) {
     const found = kind === 'string' ? undefined : misread[text.toLowerCase()]
     if (found) report.add('unheeded-mode', at, { text, ...found })

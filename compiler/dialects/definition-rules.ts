@@ -306,6 +306,8 @@ export interface Collations {
 
 /** Which names of collations and character sets mean one. */
 export interface NamedCollations {
+  /** What is in every text that names a collation or a character set. */
+  readonly mention: RegExp
   /** Whether a database has it by itself, or may have it: of the engine, or of the machine that it runs on. */
   isKnown(name: string): boolean
   /** What a mistyped name may have meant. */

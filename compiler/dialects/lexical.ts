@@ -72,8 +72,8 @@ export interface Lexical {
   readonly stringNames: readonly NamePosition[]
   /** How text falls into tokens behind the statement; undefined where the statement does not change it. */
   after(statement: string): Lexical | undefined
-  /** Signs and words, in lower case, that mean something else under a mode that the session has set. */
-  readonly misread: Readonly<Record<string, Misread>>
+  /** Signs and words, in lower case, that mean something else under a mode that the session has set; undefined: none. */
+  readonly misread: Readonly<Record<string, Misread>> | undefined
 }
 
 /** `instead` means the same under every mode. */

@@ -45,6 +45,7 @@ export function collationsOf(server: ServerCollations): Collations {
     underDefault: (column, before, after) =>
       isText(column) ? other(column.collation ?? before ?? defaultCollation, after) : undefined,
     named: {
+      mention: namesSome,
       isKnown: (name) => isCollation(canonical(name), server) || server.isElsewhere(name),
       all: () => allOf(server),
       comparing: undefined,
@@ -52,6 +53,9 @@ export function collationsOf(server: ServerCollations): Collations {
     },
   }
 }
+
+/** COLLATE, CHARACTER SET, CHARSET, CHAR SET; CONVERT(a USING latin1), SET NAMES. */
+const namesSome = /collat|\bchar|\busing\b|\bnames\b/i
 
 /** Types of texts: `long` is `mediumtext`. */
 const ofText = /char|text|^(?:enum|set|long)\b(?! varbinary)/

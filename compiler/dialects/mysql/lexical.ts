@@ -94,7 +94,7 @@ export const usual = {
   windowWordsByNeighbours: false,
   stringNames: ['label', 'bare-label'],
   after: () => undefined,
-  misread: {},
+  misread: undefined,
 } as const satisfies Lexical
 
 export const lexical = withModes(usual)

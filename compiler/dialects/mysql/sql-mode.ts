@@ -53,7 +53,8 @@ function under(modes: ReadonlySet<Flag>, usual: Lexical): Lexical {
     ...usual,
     quotes: modes.has('ANSI_QUOTES') ? { ...quotes, '"': name } : quotes,
     prefixes: escapingAll(usual.prefixes),
-    misread: Object.assign({}, ...[...modes].map((mode) => misread[mode])),
+    misread:
+      modes.size === 0 ? undefined : Object.assign({}, ...[...modes].map((mode) => misread[mode])),
   }
 }
 

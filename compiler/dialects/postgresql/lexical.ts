@@ -57,5 +57,5 @@ export const lexical = {
   windowWordsByNeighbours: false,
   stringNames: [],
   after: () => undefined,
-  misread: {},
+  misread: undefined,
 } as const satisfies Lexical

@@ -2,6 +2,7 @@ import type { NamedCollations } from '../definition-rules.ts'
 
 /** `pg_collation`: those of every server, and by the forms of their names those of ICU and of the machine's libc. */
 export const namedCollations: NamedCollations = {
+  mention: /collat/i,
   isKnown: (name) => always.includes(name) || ofMachine.test(name),
   all: () => [...always, 'und-x-icu', 'en-x-icu'],
   comparing: undefined,

@@ -72,5 +72,5 @@ export const lexical = {
   windowWordsByNeighbours: true,
   stringNames: ['column', 'type', 'label', 'member', 'bare-label'],
   after: () => undefined,
-  misread: {},
+  misread: undefined,
 } as const satisfies Lexical

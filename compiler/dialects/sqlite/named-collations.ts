@@ -5,6 +5,7 @@ const builtIn = ['BINARY', 'NOCASE', 'RTRIM']
 
 /** Datatypes In SQLite, 7: one of another name would have to be registered, which no driver does. */
 export const namedCollations: NamedCollations = {
+  mention: /collat/i,
   isKnown: (name) => builtIn.includes(name.toUpperCase()),
   all: () => builtIn,
   comparing: {
