@@ -22,7 +22,7 @@ export async function withBundle(
       splitting: true,
       format: 'esm',
       platform: 'node',
-      target: 'node20.19',
+      target: 'node22.14',
       minifyWhitespace: true,
       external: ['libpg-query', 'node-sql-parser', 'pgsql-ast-parser'],
       logLevel: 'warning',

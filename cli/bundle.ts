@@ -27,7 +27,7 @@ await bundleCli()
 async function bundleCli(): Promise<void> {
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
-    entryPoints: { quarry: 'cli/main.ts' },
+    entryPoints: { quarry: 'cli/quarry.ts' },
     outdir: OUT,
     chunkNames: 'chunk-[hash]',
     bundle: true,
@@ -35,7 +35,7 @@ async function bundleCli(): Promise<void> {
     write: false,
     format: 'esm',
     platform: 'node',
-    target: 'node20.19',
+    target: 'node22.14',
     minifyWhitespace: true,
     legalComments: 'none',
     external: ['pg', 'mysql2', 'better-sqlite3'],

@@ -17,7 +17,8 @@ test('a directory, or none', () => {
 test('no directory', () => {
   check(`${here}-missing`, 'missing-directory')
   check(here, 'not-a-directory')
-  check(`${here}/below`, 'unreadable')
+  check(`${here}/below`, 'missing-directory')
+  check('x'.repeat(5000), 'unreadable')
 })
 
 test.run()

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { setFlagsFromString } from 'node:v8'
 import { type CAC, cac } from 'cac'
 import { paintFor } from './terminal/colours.ts'
 import { commandTable, globalOptions, listOptions } from './command-table.ts'
@@ -13,13 +12,6 @@ import { nameStandardInput } from './standard-input.ts'
 import { startStopwatch } from './terminal/stopwatch.ts'
 import type { Terminal } from './terminal/terminal.ts'
 import { version } from './version.ts'
-
-// Functions with much inlined into them cost V8 more than a run of a few seconds can give back.
-setFlagsFromString('--max-inlined-bytecode-size-cumulative=200')
-// Nor is what runs a little worth the optimizing: V8's own figure is 67584.
-setFlagsFromString('--interrupt-budget=600000')
-// The threads of `cli/parallel` have the processors at work: more of them to collect one's garbage only wait.
-setFlagsFromString('--no-parallel-scavenge')
 
 const stopwatch = startStopwatch(() => performance.now())
 

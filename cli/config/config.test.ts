@@ -38,6 +38,15 @@ test('defaults', () => {
   assert.is(config?.gen.timestamp, 'date')
 })
 
+test('a provider by its other names', () => {
+  const others = { postgres: 'postgresql', sqlite3: 'sqlite', file: 'sqlite', mariadb: 'mariadb' }
+  for (const [provider, dialect] of Object.entries(others)) {
+    const text = good.replace('"sqlite"', `"${provider}"`)
+    const { config } = readConfig({ path: 'quarry.toml', text })
+    assert.is(config?.dialect.value, dialect, provider)
+  }
+})
+
 test('every key', () => {
   const text = `version = "2"
 schema_dir = "s"

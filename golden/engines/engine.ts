@@ -1,4 +1,4 @@
-/** Every database that the tests know. `bun` is SQLite as Bun embeds it. */
+/** Every database that the tests know. `bun` is SQLite as Bun embeds it; `node-22` and `node-26` are SQLite on another Node than the tests' own. */
 export const engineNames = [
   'postgresql-15',
   'postgresql-18',
@@ -6,6 +6,8 @@ export const engineNames = [
   'mariadb',
   'sqlite',
   'bun',
+  'node-22',
+  'node-26',
 ] as const
 
 export type EngineName = (typeof engineNames)[number]

@@ -21,6 +21,8 @@ const create: Record<EngineName, Create> = {
   mariadb: createInMysql,
   sqlite: createFile,
   bun: createFile,
+  'node-22': createFile,
+  'node-26': createFile,
 }
 
 let created = 0

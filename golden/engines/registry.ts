@@ -2,6 +2,7 @@ import { bun } from './bun.ts'
 import { engineNames, unavailable, type EngineName, type TestEngine } from './engine.ts'
 import { mariadb } from './mariadb.ts'
 import { mysql } from './mysql.ts'
+import { node22, node26 } from './node.ts'
 import { postgresql15 } from './postgresql-15.ts'
 import { postgresql18 } from './postgresql-18.ts'
 import { sqlite } from './sqlite.ts'
@@ -13,6 +14,8 @@ const engines: Record<EngineName, TestEngine> = {
   mariadb,
   sqlite,
   bun,
+  'node-22': node22,
+  'node-26': node26,
 }
 
 /** The engine of that name; one that QUARRY_ENGINES (names, comma between) leaves out is never looked for. */

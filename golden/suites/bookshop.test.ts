@@ -57,7 +57,7 @@ async function playDay(
   const shop = await copyShop({ from: shopOf(dialect), dialect, driver, root: ROOT })
   try {
     assert.equal(shop.typeFaults(), [])
-    const printed = await shop.run(programOf(driver, database.engine), database.url)
+    const { stdout: printed } = await shop.run(programOf(driver, database.engine), database.url)
     assert.fixture(printed, readFileSync(join(shopOf(dialect), 'expected.txt'), 'utf8'))
   } finally {
     shop.remove()

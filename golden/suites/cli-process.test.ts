@@ -18,6 +18,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { engineOf } from '../../runtime/registry.ts'
 import { freshDatabase } from '../engines/fresh-database.ts'
+import manifest from '../../package.json' with { type: 'json' }
 import { skip } from '../skip.ts'
 import { gen } from '../../cli/commands/gen.ts'
 import { change, makeProject, ran, snapshot } from './cli/project.ts'
@@ -56,6 +57,19 @@ test('version, help and wrong use', () => {
   check(['gen', 'extra'], 1, 'unused args: "extra"')
   check(['gen', '--cwd'], 1, 'option "--cwd <directory>" value is missing')
   check(['gen', '--cwd', join(tmpdir(), 'no-such-directory')], 1, 'no-such-directory" for "--cwd"')
+})
+
+test('an older Node gets one line', () => {
+  const pretend = (node: string) => {
+    const versions = `{ value: { ...process.versions, node: '${node}' } }`
+    const code = `Object.defineProperty(process, 'versions', ${versions})`
+    return ['--import', `data:text/javascript,${encodeURIComponent(code)}`]
+  }
+  const old = run(['--version'], {}, pretend('22.13.1'))
+  const line = 'quarry needs Node 22.14 or newer; this is Node 22.13.1\n'
+  assert.equal(old, { code: 1, out: '', err: line })
+  assert.is(run(['--version'], {}, pretend('22.14.0')).code, 0)
+  assert.is(manifest.engines.node, '>=22.14')
 })
 
 test('a flag given twice', () => {

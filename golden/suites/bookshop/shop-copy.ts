@@ -12,8 +12,11 @@ import { compileSample } from '../../truth/sample-project.ts'
 export interface ShopCopy {
   /** What tsc says of the program that uses the generated code. */
   typeFaults(): string[]
-  /** What the program prints. */
-  run(program: string, databaseUrl: string): Promise<string>
+  /** What the program prints. Throws when it ends with another code than 0. */
+  run(
+    program: string,
+    databaseUrl: string,
+  ): Promise<{ readonly stdout: string; readonly stderr: string }>
   remove(): void
 }
 
@@ -33,8 +36,7 @@ export async function copyShop(of: {
     async run(program, databaseUrl) {
       const env = { ...process.env, DATABASE_URL: databaseUrl }
       const args = [join(folder, 'main.js'), of.driver]
-      const { stdout } = await promisify(execFile)(program, args, { env, cwd: folder })
-      return stdout
+      return promisify(execFile)(program, args, { env, cwd: folder })
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
