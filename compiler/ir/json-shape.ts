@@ -82,6 +82,9 @@ function shapeOfValue(value: unknown): JsonShape {
     const members = Object.entries(value)
     return objectOf(members.map(([name, member]) => ({ name, shape: shapeOfValue(member) })))
   }
+  // A driver may hand it over as text, which is exact.
+  if (Number.isInteger(value) && !Number.isSafeInteger(value))
+    return oneOf([jsonNumber, jsonString])
   const scalars: Readonly<Record<string, JsonShape>> = { number: jsonNumber, boolean: jsonBoolean }
   return scalars[typeof value] ?? jsonString
 }

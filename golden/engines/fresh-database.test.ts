@@ -19,6 +19,8 @@ const run: Record<EngineName, (url: string, sql: string, program: string) => Pro
       new Database('${url.slice('sqlite://'.length)}').exec('${sql}')`
     return mustRun(program, ['-e', code])
   },
+  'node-22': runOnNode,
+  'node-26': runOnNode,
 }
 
 for (const name of engineNames) {
@@ -34,6 +36,12 @@ for (const name of engineNames) {
     assert.match(await again.then(() => 'no error', String), /already exists/)
     await other.drop()
   })
+}
+
+function runOnNode(url: string, sql: string, program: string) {
+  const file = url.slice('sqlite://'.length)
+  const code = `new (require('better-sqlite3'))('${file}').exec('${sql}').close()`
+  return mustRun(program, ['-e', code])
 }
 
 async function runInPostgresql(url: string, sql: string) {

@@ -37,7 +37,13 @@ function isDocument(type: Type): boolean {
   return base.kind === 'scalar' && base.name === 'json'
 }
 
-const numbers = 'tinyint smallint mediumint int bigint decimal float double year'.split(' ')
+const numbers = 'tinyint smallint mediumint int float double year'.split(' ')
+
+/**
+ * mysql2 hands an integer of a document over as text where a number would round it: 9007199254740993
+ * is '9007199254740993'. The servers write large values of FLOAT and DOUBLE with an exponent.
+ */
+const wideInteger = oneOf([jsonNumber, jsonString])
 
 const parts: ReadonlyMap<string, JsonShape> = new Map([
   ...numbers.map((name) => [name, jsonNumber] as const),
@@ -53,21 +59,32 @@ function partOf(type: Type, expression: Expression | undefined, boolean: ScalarT
   if (base.kind === 'enum') return { kind: 'enum', type: base }
   if (base.kind !== 'scalar') return anyJson
   const [name = ''] = base.name.split(' ')
-  if (name === boolean.name && expression) {
-    return integerPart(expression, sameModifiers(base, boolean))
-  }
+  const isTruth = name === boolean.name && sameModifiers(base, boolean)
+  const isTest = expression?.kind === 'call' && tests.has(expression.name.toLowerCase())
+  if (expression && isTruth && !isWholeNumber(expression)) return truthPart(expression)
+  if (isTest && name === boolean.name) return truthOrNumber
+  if (name === 'decimal') return isWhole(base) ? wideInteger : jsonNumber
+  if (name === 'bigint') return isSmall(expression) ? jsonNumber : wideInteger
   return parts.get(name) ?? (texts.has(name) ? jsonString : anyJson)
 }
 
+/** A DECIMAL of no known scale, as an expression gives it, may have none. */
+function isWhole({ modifiers }: ScalarType): boolean {
+  return Number(modifiers[1] ?? 0) === 0
+}
+
+/** A literal is exact in the text of the query, and no table has 2^53 rows. */
+function isSmall(expression: Expression | undefined): boolean {
+  if (expression?.kind === 'literal') return Number.isSafeInteger(Number(expression.value))
+  return expression?.kind === 'call' && counts.has(expression.name.toLowerCase())
+}
+
+const counts: ReadonlySet<string> = new Set(['count', 'row_number', 'rank', 'dense_rank', 'ntile'])
+
 /** A condition is a boolean where it stands itself, and not in every server where it comes from elsewhere. */
-function integerPart(expression: Expression, isTruth: boolean): JsonShape {
-  if (expression.kind === 'call') {
-    return isTruth || tests.has(expression.name.toLowerCase()) ? truthOrNumber : jsonNumber
-  }
-  if (!isTruth || isWholeNumber(expression)) return jsonNumber
-  return ['case', 'column', 'subquery', 'parameter'].includes(expression.kind)
-    ? truthOrNumber
-    : jsonBoolean
+function truthPart({ kind }: Expression): JsonShape {
+  const mayComeFromElsewhere = ['call', 'case', 'column', 'subquery', 'parameter'].includes(kind)
+  return mayComeFromElsewhere ? truthOrNumber : jsonBoolean
 }
 
 function isWholeNumber(expression: Expression): boolean {

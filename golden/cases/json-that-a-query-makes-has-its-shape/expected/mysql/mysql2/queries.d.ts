@@ -4,7 +4,7 @@ import type { AuthorsMood, JsonValue, Shelves } from "./index.js";
 
 export interface ObjectOfColumnsRow {
   book: {
-    id: number;
+    id: number | string;
     title: string;
     price: number | null;
     sold: number;
@@ -33,7 +33,7 @@ export interface EnumsRow {
 export interface RowsAsArrayRow {
   books:
     | {
-        id: number;
+        id: number | string;
         price: number | null;
       }[]
     | null;
@@ -74,7 +74,7 @@ export interface ThroughRow {
 export interface InCaseRow {
   id: number;
   book: {
-    id: number;
+    id: number | string;
   } | null;
 }
 
