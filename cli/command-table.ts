@@ -37,14 +37,18 @@ export const commandTable: readonly CommandLine[] = [
     name: 'init',
     description: 'Write a small project that generates at once',
     takes: undefined,
-    options: initProviders.map((provider) => ({
-      usage: `--${provider}`,
-      description: `For this database${provider === initProviders[0] ? ' (default)' : ''}`,
-    })),
-    examples: ['quarry init', 'quarry init --sqlite'],
+    options: [
+      ...initProviders.map((provider) => ({
+        usage: `--${provider}`,
+        description: `For this database${provider === initProviders[0] ? ' (default)' : ''}`,
+      })),
+      { usage: '--driver <name>', description: 'The driver that the generated code is for' },
+    ],
+    examples: ['quarry init', 'quarry init --sqlite', 'quarry init --postgresql --driver postgres'],
     run: async (options, invocation) => {
       const { init } = await import('./commands/init.ts')
-      return init({ providers: initProviders.filter((name) => isSet(options[name])) }, invocation)
+      const providers = initProviders.filter((name) => isSet(options[name]))
+      return init({ providers, driver: textOf(options['driver']) }, invocation)
     },
   },
   {

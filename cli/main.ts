@@ -4,6 +4,7 @@ import { type CAC, cac } from 'cac'
 import { paintFor } from './terminal/colours.ts'
 import { commandTable, globalOptions, listOptions } from './command-table.ts'
 import { exitCode, type ExitCode } from './exit-code.ts'
+import { HELP, helpAsOption } from './help-command.ts'
 import { startInterrupts } from './interrupts.ts'
 import type { Invocation } from './invocation.ts'
 import { type ParsedOptions, textOf } from './parsed-options.ts'
@@ -31,26 +32,38 @@ const interrupts = startInterrupts({
 })
 
 process.stdout.on('error', (error) => void endUnheard(error))
-// Nobody is left to tell.
-process.stderr.on('error', () => process.exit(exitCode.error))
+process.stderr.on('error', endUntold)
 
 try {
-  process.exitCode = await run(process.argv)
+  process.exitCode = await run(helpAsOption(process.argv))
 } catch (error) {
   process.exitCode = exitCode.bug
   const { bugReport } = await import('./terminal/bug-report.ts')
   terminal.err(bugReport(error, version))
 }
 
-/** What was asked for cannot be written: `quarry check --json | head` closes the pipe early, which is no fault. */
+/**
+ * Ends the process where its output cannot be written. A reader who closes the pipe early, as in
+ * `quarry check --json | head -1`, changes nothing: the work and its exit code are what they would have been.
+ */
 async function endUnheard(error: Error): Promise<void> {
-  const { ioCode, notWritable } = await import('./io-fault.ts')
-  if (ioCode(error) !== 'EPIPE') {
-    const { report } = await import('./terminal/report.ts')
-    const unheard = notWritable('<standard output>', error)
-    report({ diagnostics: [unheard], files: [], shownPath: (path) => path }, terminal)
-  }
+  if (isClosedPipe(error)) return
+  const [{ notWritable }, { report }] = await Promise.all([
+    import('./io-fault.ts'),
+    import('./terminal/report.ts'),
+  ])
+  const unheard = notWritable('<standard output>', error)
+  report({ diagnostics: [unheard], files: [], shownPath: (path) => path }, terminal)
   process.exit(exitCode.error)
+}
+
+/** Nobody is left to tell. */
+function endUntold(error: Error): void {
+  if (!isClosedPipe(error)) process.exit(exitCode.error)
+}
+
+function isClosedPipe(error: Error): boolean {
+  return 'code' in error && error.code === 'EPIPE'
 }
 
 async function run(argv: readonly string[]): Promise<ExitCode> {
@@ -58,28 +71,27 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   const { args, options } = cli.parse(spreadLists(nameStandardInput(argv), listOptions), {
     run: false,
   })
-  if (options['help'] === true) return exitCode.clean
+  const { matchedCommand: command, matchedCommandName: name } = cli
   // cac has shown it already, but for a command that has the option too.
   if (options['version'] === true) {
-    if (cli.matchedCommandName !== undefined) cli.outputVersion()
+    if (name !== undefined) cli.outputVersion()
     return exitCode.clean
   }
+  const isHelp = options['help'] === true || name === HELP
   const { findMisuse, findWrongUse } = await import('./wrong-use.ts')
-  const { matchedCommand: command, matchedCommandName: name } = cli
   const checks = [() => command?.checkOptionValue(), () => command?.checkUnusedArgs()]
   const { checkCwd } = await import('./check-cwd.ts')
   const wrong =
-    findWrongUse(argv.slice(2), name ?? args[0]) ??
-    findMisuse(checks) ??
-    checkCwd(textOf(options['cwd']))
+    findWrongUse(isHelp ? [] : argv.slice(2), name ?? args[0]) ??
+    (isHelp ? undefined : (findMisuse(checks) ?? checkCwd(textOf(options['cwd']))))
   if (wrong !== undefined) {
     const { report } = await import('./terminal/report.ts')
     report({ diagnostics: [wrong], files: [], shownPath: (path) => path }, terminal)
     return exitCode.error
   }
-  if (command !== undefined) return cli.runMatchedCommand()
+  if (command !== undefined && !isHelp) return cli.runMatchedCommand()
   cli.outputHelp()
-  return exitCode.error
+  return isHelp ? exitCode.clean : exitCode.error
 }
 
 function readInput(): Promise<Buffer> {
@@ -93,6 +105,7 @@ function defineCommands(): CAC {
     const command = cli
       .command(`${name}${taken}`, description)
       .usage(`${name} [options] ${takes ?? ''}`.trimEnd())
+    command.rawName = `${name} ${takes ?? ''}`.trimEnd()
     for (const option of options) command.option(option.usage, option.description)
     for (const example of examples) command.example(`  $ ${example}`)
     // cac hands over what `[...taken]` stands for before the options.
@@ -100,9 +113,13 @@ function defineCommands(): CAC {
       perform(parsed, invocationOf(parsed), named)
     command.action(takes ? withTaken : (parsed: ParsedOptions) => withTaken([], parsed))
   }
+  // `helpAsOption` has written it as an option: it stands here to be listed.
+  cli.command(`${HELP} [command]`, 'Show this, or how a command is used')
   for (const { usage, description } of globalOptions) cli.option(usage, description)
   cli.example('  $ quarry init --sqlite && quarry gen')
   cli.help((sections) => sections.filter(({ title }) => !title?.startsWith('For more info')))
+  // A command that does not exist has no help, and is an error.
+  cli.showHelpOnExit = false
   cli.version(version)
   return cli
 }

@@ -2,6 +2,7 @@ import type { Renderable } from '../compiler/diagnostics/render.ts'
 import { suggest } from '../compiler/diagnostics/suggest.ts'
 import { commandTable, globalOptions } from './command-table.ts'
 import { fault } from './fault.ts'
+import { HELP } from './help-command.ts'
 
 const ALWAYS = ['--help', '-h', '--version', '-v']
 
@@ -14,8 +15,8 @@ export function findWrongUse(
   command: string | undefined,
 ): Renderable | undefined {
   const found = commandTable.find(({ name }) => name === command)
-  if (command !== undefined && found === undefined) {
-    const commands = commandTable.map(({ name }) => name)
+  if (command !== undefined && command !== HELP && found === undefined) {
+    const commands = [...commandTable.map((each) => each.name), HELP]
     const params = { name: command, commands, suggestion: suggest(command, commands) }
     return fault('unknown-command', params, undefined)
   }

@@ -4,7 +4,14 @@ import { dirname, join } from 'node:path'
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import { CONFIG_FILE } from '../config/config.ts'
 import { type InitProvider, initProviders } from '../config/config-providers.ts'
-import { ignoreLines, type ProjectTemplate, projectTemplate } from '../config/config-template.ts'
+import {
+  directories,
+  type DriverChoice,
+  ignoreLines,
+  type ProjectTemplate,
+  projectTemplate,
+} from '../config/config-template.ts'
+import { findDialect, findDriver } from '../config/load-target.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { fault, placeOf } from '../fault.ts'
 import type { Invocation } from '../invocation.ts'
@@ -14,34 +21,78 @@ import { report } from '../terminal/report.ts'
 export interface InitOptions {
   /** The provider flags that were given. */
   readonly providers: readonly InitProvider[]
+  /** Undefined: the default driver of the provider. */
+  readonly driver: string | undefined
 }
 
-const SCHEMA = 'db/schema'
-const QUERIES = 'db/queries'
+const { schema: SCHEMA, queries: QUERIES, out: OUT } = directories
 
 /** `quarry init`: writes a small project that generates at once; a file that is there stays as it is. */
 export async function init(
-  { providers }: InitOptions,
+  options: InitOptions,
   { location, terminal }: Invocation,
 ): Promise<ExitCode> {
   const root = location.cwd
-  const [provider = initProviders[0], ...more] = providers
-  const wrong =
-    more.length > 0
-      ? fault('several-providers', { options: providers.map((name) => `--${name}`) }, undefined)
-      : existingProject(root)
-  const lines = wrong === undefined ? await writeProject(root, projectTemplate(provider)) : wrong
+  const lines = await makeProject(root, options)
   if ('code' in lines) {
     report({ diagnostics: [lines], files: [], shownPath: (path) => path }, terminal)
     return exitCode.error
   }
   for (const line of lines) terminal.out(`${line}\n`)
-  terminal.out('\nNow: quarry gen\n')
+  terminal.out('\nNext: npx quarry gen\n')
   if (await isCommonJs(root)) {
     terminal.out('The generated code is ES modules; package.json says otherwise: ')
     terminal.out('npm pkg set type=module\n')
   }
   return exitCode.clean
+}
+
+/** A line for each file and for each choice; a fault where nothing could be made. */
+async function makeProject(
+  root: string,
+  options: InitOptions,
+): Promise<readonly string[] | Renderable> {
+  const choice = existingProject(root) ?? (await chooseDatabase(options))
+  if ('code' in choice) return choice
+  const lines = await writeProject(root, projectTemplate(choice.provider, choice))
+  return 'code' in lines ? lines : [...lines, '', ...choiceLines(choice)]
+}
+
+interface ChosenDatabase extends DriverChoice {
+  readonly provider: InitProvider
+  readonly label: string
+}
+
+/** The provider and the driver that the options name, or the defaults; a fault where they do not fit. */
+async function chooseDatabase({
+  providers,
+  driver: name,
+}: InitOptions): Promise<ChosenDatabase | Renderable> {
+  const [provider = initProviders[0], ...more] = providers
+  if (more.length > 0) {
+    const options = providers.map((each) => `--${each}`)
+    return fault('several-providers', { options }, undefined)
+  }
+  const dialect = await findDialect({ value: provider, place: undefined })
+  if ('code' in dialect) return dialect
+  const wanted = name === undefined ? undefined : { value: name, place: undefined }
+  const found = findDriver(wanted, dialect)
+  if ('code' in found) return found
+  const driver = name ?? dialect.defaultDriver
+  const others = Object.keys(dialect.drivers).filter((each) => each !== driver)
+  return { provider, label: dialect.label, driver, others }
+}
+
+function choiceLines({ provider, label, driver, others }: ChosenDatabase): readonly string[] {
+  const providers = initProviders.filter((each) => each !== provider).map((each) => `--${each}`)
+  const drivers = others.length > 0 ? ` (also: --driver ${others.join(', ')})` : ''
+  return [
+    `provider  ${label} (also: ${providers.join(', ')})`,
+    `driver    ${driver}${drivers}`,
+    `schema    ${SCHEMA}/*.sql`,
+    `queries   ${QUERIES}/*.sql`,
+    `output    ${OUT}/`,
+  ]
 }
 
 /** Whether the nearest package.json says so; `npm init` writes it. Without a word Node looks at the code. */

@@ -28,7 +28,7 @@ export function findDialectName(provider: string): string | undefined {
   return Object.hasOwn(dialectOfProvider, provider) ? dialectOfProvider[provider] : undefined
 }
 
-/** What `quarry init` takes as `--postgresql`, `--mysql`, `--sqlite`. */
-export const initProviders = ['postgresql', 'mysql', 'sqlite'] as const
+/** The providers that `quarry init` takes as options: `--postgresql`, `--mariadb`. The first is the default. */
+export const initProviders = ['postgresql', 'mysql', 'mariadb', 'sqlite'] as const
 
 export type InitProvider = (typeof initProviders)[number]

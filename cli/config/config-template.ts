@@ -13,11 +13,24 @@ export interface ProjectTemplate {
 /** What git should leave out of a project. */
 export const ignoreLines: readonly string[] = ['.env', '.quarry/']
 
+/** The directories of a new project, relative to its file. */
+export const directories = {
+  schema: 'db/schema',
+  queries: 'db/queries',
+  out: 'quarry_gen',
+} as const
+
+/** A driver for generated code, and the others that the provider has. */
+export interface DriverChoice {
+  readonly driver: string
+  readonly others: readonly string[]
+}
+
 /** A project of one table that generates at once. */
-export function projectTemplate(provider: InitProvider): ProjectTemplate {
-  const { url, drivers, schema, create } = databases[provider]
+export function projectTemplate(provider: InitProvider, choice: DriverChoice): ProjectTemplate {
+  const { url, schema, create } = databases[provider]
   return {
-    config: configText(provider, drivers),
+    config: configText(provider, choice),
     environment: `# Copy to .env and fill in; .env is not committed.\nDATABASE_URL=${url}\n`,
     schema: `-- The tables. All .sql files of this directory are read, in the order of their names.\n${schema}`,
     queries: `${queriesBefore}\n${create}\n${queriesAfter}`,
@@ -27,8 +40,6 @@ export function projectTemplate(provider: InitProvider): ProjectTemplate {
 
 interface Database {
   readonly url: string
-  /** The default driver first. */
-  readonly drivers: readonly string[]
   readonly schema: string
   /** The query that adds a row. */
   readonly create: string
@@ -40,10 +51,17 @@ VALUES ($1, $2)
 RETURNING *;
 `
 
+const mysqlSchema = `CREATE TABLE notes (
+  id BIGINT AUTO_INCREMENT PRIMARY KEY,
+  title VARCHAR(200) NOT NULL,
+  body TEXT,
+  created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3)
+);
+`
+
 const databases: Readonly<Record<InitProvider, Database>> = {
   postgresql: {
     url: 'postgres://user:password@localhost:5432/app',
-    drivers: ['pg', 'postgres'],
     schema: `CREATE TABLE notes (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   title text NOT NULL,
@@ -55,22 +73,19 @@ const databases: Readonly<Record<InitProvider, Database>> = {
   },
   mysql: {
     url: 'mysql://user:password@localhost:3306/app',
-    drivers: ['mysql2'],
-    schema: `CREATE TABLE notes (
-  id BIGINT AUTO_INCREMENT PRIMARY KEY,
-  title VARCHAR(200) NOT NULL,
-  body TEXT,
-  created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3)
-);
-`,
+    schema: mysqlSchema,
     create: `-- name: CreateNote :exec
 INSERT INTO notes (title, body)
 VALUES ($1, $2);
 `,
   },
+  mariadb: {
+    url: 'mariadb://user:password@localhost:3306/app',
+    schema: mysqlSchema,
+    create: returningCreate,
+  },
   sqlite: {
     url: 'sqlite://db/app.sqlite',
-    drivers: ['better-sqlite3', 'bun:sqlite'],
     schema: `CREATE TABLE notes (
   id INTEGER PRIMARY KEY,
   title TEXT NOT NULL,
@@ -108,14 +123,13 @@ UPDATE notes SET title = $1 WHERE id = $2;
 DELETE FROM notes WHERE id = $1;
 `
 
-function configText(provider: InitProvider, drivers: readonly string[]): string {
-  const [standard = '', ...others] = drivers
+function configText(provider: InitProvider, { driver, others }: DriverChoice): string {
   const choice = others.length > 0 ? `, or ${others.map((name) => `"${name}"`).join(', ')}` : ''
   return `version = "2"
 
 # Directories, relative to this file.
-schema_dir = "db/schema"
-queries = "db/queries"
+schema_dir = "${directories.schema}"
+queries = "${directories.queries}"
 migrations_path = "db/migrations"
 export_path = "db/export"
 
@@ -125,9 +139,9 @@ provider = "${provider}"
 url_env = "DATABASE_URL"
 
 [gen.js]
-out = "quarry_gen"
+out = "${directories.out}"
 # The driver that the generated code is for${choice}.
-driver = "${standard}"
+driver = "${driver}"
 # How 64-bit integers arrive: "string", "number" (an error when not exact) or "bigint".
 bigint = "string"
 # How timestamps arrive: "date" or "string" (which keeps microseconds).

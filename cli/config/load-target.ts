@@ -1,5 +1,6 @@
 import type { Target } from '../../compiler/compile.ts'
 import type { Dialect } from '../../compiler/dialects/dialect.ts'
+import type { Driver } from '../../compiler/dialects/driver.ts'
 import { dialectNames, loadDialect } from '../../compiler/dialects/registry.ts'
 import type { LintLevels } from '../../compiler/diagnostics/lint-levels.ts'
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
@@ -27,21 +28,24 @@ export async function loadTarget(wanted: WantedTarget): Promise<Target | Rendera
   const { dialect: provider, options, lint } = wanted
   const dialect = await findDialect(provider)
   if ('code' in dialect) return dialect
-  const driverName = wanted.driver?.value ?? dialect.defaultDriver
-  const driver = Object.hasOwn(dialect.drivers, driverName)
-    ? dialect.drivers[driverName]
-    : undefined
-  if (driver === undefined) {
-    const choices = Object.keys(dialect.drivers)
-    const params = { driver: driverName, label: dialect.label, choices }
-    return fault('unfit-driver', params, wanted.driver?.place)
-  }
+  const driver = findDriver(wanted.driver, dialect)
+  if ('code' in driver) return driver
   return {
     dialect,
     driver,
     options: { ...options, version },
     lint,
   }
+}
+
+/** The driver of this name, or the dialect's default; a fault where the driver is for another database. */
+export function findDriver(wanted: Wanted | undefined, dialect: Dialect): Driver | Renderable {
+  const { drivers, defaultDriver, label } = dialect
+  const name = wanted?.value ?? defaultDriver
+  const driver = Object.hasOwn(drivers, name) ? drivers[name] : undefined
+  if (driver !== undefined) return driver
+  const params = { driver: name, label, choices: Object.keys(drivers) }
+  return fault('unfit-driver', params, wanted?.place)
 }
 
 /** The dialect of a name without aliases; a fault where quarry has none. */

@@ -51,12 +51,44 @@ test('version, help and wrong use', () => {
   check(['--help'], 0, 'Write a small project that generates at once')
   check(['check', '--help'], 0, '--schema schema.sql --queries a.sql b.sql --dialect postgresql')
   check([], 1, 'Usage:')
+  check(['help'], 0, 'explain-type <query> [column]')
+  check(['help', 'help'], 0, 'Write a small project that generates at once')
+  check(['help', 'gne'], 1, 'did you mean "gen"?')
+  check(['gne', '--help'], 1, 'did you mean "gen"?')
   check(['gne'], 1, 'did you mean "gen"?')
   check(['gen', '--chekc'], 1, 'did you mean "--check"?')
   check(['parse'], 1, 'no file is named')
   check(['gen', 'extra'], 1, 'unused args: "extra"')
   check(['gen', '--cwd'], 1, 'option "--cwd <directory>" value is missing')
   check(['gen', '--cwd', join(tmpdir(), 'no-such-directory')], 1, 'no-such-directory" for "--cwd"')
+})
+
+test('help of a command is its usage', () => {
+  const asked = run(['help', 'gen'])
+  assert.equal(asked, run(['gen', '--help']))
+  assert.match(asked.out, '$ quarry gen [options]')
+})
+
+test('a reader who leaves early changes neither the exit code nor what is written', async () => {
+  const many = Array.from(
+    { length: 400 },
+    (_, i) => `-- name: Q${i} :many\nSELECT id FROM books;\n`,
+  )
+  const read = (root: string, args: readonly string[]) => {
+    const child = spawn(process.execPath, [QUARRY, ...args, '--cwd', root])
+    let err = ''
+    child.stderr.on('data', (bytes: Buffer) => {
+      err += bytes.toString()
+    })
+    child.stdout.once('data', () => child.stdout.destroy())
+    return new Promise((resolve) => child.on('close', (code) => resolve({ code, err })))
+  }
+  const clean = makeProject({ 'db/queries/many.sql': many.join('') })
+  assert.equal(await read(clean, ['check', '--json']), { code: 0, err: '' })
+  const faulty = makeProject({
+    'db/queries/many.sql': `${many.join('')}-- name: No :one\nSELECT x;\n`,
+  })
+  assert.equal(await read(faulty, ['check', '--json']), { code: 1, err: '' })
 })
 
 test('an older Node gets one line', () => {

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import { type CheckOptions, check } from '../../cli/commands/check.ts'
 import { gen } from '../../cli/commands/gen.ts'
 import { init } from '../../cli/commands/init.ts'
-import { initProviders } from '../../cli/config/config-providers.ts'
+import { type InitProvider, initProviders } from '../../cli/config/config-providers.ts'
 import { badInputs } from './cli/bad-input.ts'
 import { change, makeProject, type Ran, ran, snapshot } from './cli/project.ts'
 
@@ -23,6 +23,10 @@ function runGen(root: string, wanted: Partial<typeof options> = {}): Promise<Ran
   return ran(root, (invocation) => gen({ ...options, ...wanted }, invocation))
 }
 
+function runInit(root: string, providers: readonly InitProvider[], driver?: string): Promise<Ran> {
+  return ran(root, (invocation) => init({ providers, driver }, invocation))
+}
+
 /** The first line of each error; warnings are the compiler's own matter. */
 function headLines({ err }: Ran): string[] {
   return err.split('\n').filter((line) => /^\S.*error: /.test(line))
@@ -35,7 +39,7 @@ for (const provider of initProviders) {
       'db/schema': undefined,
       'db/queries': undefined,
     })
-    const made = await ran(root, (invocation) => init({ providers: [provider] }, invocation))
+    const made = await runInit(root, [provider])
     assert.is(made.code, 0, made.err)
     const generated = await runGen(root)
     assert.equal([generated.code, generated.err], [0, ''])
@@ -54,7 +58,7 @@ test('init beside a schema, and beside queries, makes what is missing', async ()
       [`db/queries/books.sql`]:
         present === 'db/queries' ? '-- name: One :one\nSELECT 1 AS one;\n' : undefined,
     })
-    const made = await ran(root, (invocation) => init({ providers: ['sqlite'] }, invocation))
+    const made = await runInit(root, ['sqlite'])
     assert.is(made.code, 0, made.err)
     const generated = await runGen(root)
     assert.equal([generated.code, generated.err], [0, ''])
@@ -64,7 +68,7 @@ test('init beside a schema, and beside queries, makes what is missing', async ()
 test('init says when the package is not one of ES modules', async () => {
   const says = async (packageJson: string | undefined) => {
     const root = makeProject({ 'quarry.toml': undefined, 'package.json': packageJson })
-    const { out } = await ran(root, (invocation) => init({ providers: [] }, invocation))
+    const { out } = await runInit(root, [])
     return out.includes('npm pkg set type=module')
   }
   assert.ok(await says('{ "type": "commonjs" }'))
@@ -76,11 +80,11 @@ test('init says when the package is not one of ES modules', async () => {
 test('init overwrites nothing', async () => {
   const root = makeProject({ '.gitignore': 'mine' })
   const before = snapshot(root)
-  const refused = await ran(root, (invocation) => init({ providers: [] }, invocation))
+  const refused = await runInit(root, [])
   assert.is(refused.code, 1)
   assert.equal(snapshot(root), before)
   change(root, { 'quarry.toml': undefined, '.env.example': 'mine' })
-  const made = await ran(root, (invocation) => init({ providers: ['sqlite'] }, invocation))
+  const made = await runInit(root, ['sqlite'])
   assert.is(made.code, 0)
   assert.is(readFileSync(join(root, '.gitignore'), 'utf8'), 'mine\n.env\n.quarry/\n')
   assert.is(readFileSync(join(root, '.env.example'), 'utf8'), 'mine')
@@ -91,9 +95,49 @@ test('init overwrites nothing', async () => {
 test('init refuses two providers', async () => {
   const root = makeProject({ 'quarry.toml': undefined })
   const providers = ['mysql', 'sqlite'] as const
-  const refused = await ran(root, (invocation) => init({ providers }, invocation))
+  const refused = await runInit(root, providers)
   assert.is(refused.code, 1)
   assert.match(refused.err, '--mysql and --sqlite exclude each other')
+})
+
+test('init takes a driver, and names what it chose', async () => {
+  const root = makeProject({
+    'quarry.toml': undefined,
+    'db/schema': undefined,
+    'db/queries': undefined,
+  })
+  const made = await runInit(root, ['sqlite'], 'bun:sqlite')
+  assert.is(made.code, 0, made.err)
+  assert.match(readFileSync(join(root, 'quarry.toml'), 'utf8'), /^driver = "bun:sqlite"$/m)
+  const [, choice = ''] = made.out.split('\n\n')
+  assert.is(
+    choice,
+    `provider  SQLite (also: --postgresql, --mysql, --mariadb)
+driver    bun:sqlite (also: --driver better-sqlite3)
+schema    db/schema/*.sql
+queries   db/queries/*.sql
+output    quarry_gen/`,
+  )
+  assert.match(made.out, 'Next: npx quarry gen\n')
+  assert.is((await runGen(root)).code, 0)
+})
+
+test('init refuses a driver of another database and writes nothing', async () => {
+  const root = makeProject({ 'quarry.toml': undefined })
+  const before = snapshot(root)
+  const refused = await runInit(root, [], 'mysql2')
+  assert.equal(
+    [refused.code, refused.err],
+    [
+      1,
+      `error: "mysql2" is not a driver for PostgreSQL [unfit-driver]
+  hint: choose "pg" or "postgres"
+
+1 error
+`,
+    ],
+  )
+  assert.equal(snapshot(root), before)
 })
 
 for (const [name, { changes, expected }] of Object.entries(badInputs)) {
