@@ -1,6 +1,7 @@
 import { join, relative, resolve } from 'node:path'
 import { compileProject } from '../compile-project.ts'
 import type { Placed } from '../config/config-table.ts'
+import { moduleFormat, packageText } from '../config/module-format.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import type { Invocation } from '../invocation.ts'
 import { openProject } from '../config/open-project.ts'
@@ -38,11 +39,13 @@ async function genProject(options: GenOptions, invocation: Invocation): Promise<
   stopwatch.enter('load printer')
   const { generate } = await import('../../compiler/generate.ts')
   const { compilation, target } = compiled
-  const generated = await generate(compilation.project, target, stopwatch.enter)
+  const directory = outputDirectory(root, config.gen.out)
+  const { kind, declares } = moduleFormat(config.gen.module, directory.absolute)
+  const generated = await generate(compilation.project, target, stopwatch.enter, kind)
   stopwatch.enter('write')
   invocation.interrupts.defer()
   const files = new Map(generated.map(({ path, text }) => [path, text]))
-  const directory = outputDirectory(root, config.gen.out)
+  if (declares) files.set('package.json', packageText(kind))
   const produced = produceOutput(files, directory, options.check ? 'compare' : 'write')
   if (produced.kind === 'refused') {
     report({ ...findings, diagnostics: produced.faults }, terminal)

@@ -36,6 +36,7 @@ test('defaults', () => {
   assert.is(config?.gen.driver, undefined)
   assert.is(config?.gen.bigint, 'string')
   assert.is(config?.gen.timestamp, 'date')
+  assert.is(config?.gen.module, 'auto')
 })
 
 test('a provider by its other names', () => {
@@ -101,9 +102,9 @@ test('the version', () => {
 })
 
 test('unknown keys', () => {
-  check(`schema_dri = "a"\n${good}[gen.js]\nmodule = "cjs"`, [
+  check(`schema_dri = "a"\n${good}[gen.js]\nmodul = "cjs"`, [
     '1:1 unknown-key: unknown key "schema_dri"; did you mean "schema_dir"?',
-    '6:1 unknown-key: unknown key "gen.js.module"',
+    '6:1 unknown-key: unknown key "gen.js.modul"; did you mean "module"?',
   ])
   check(`${good}url = "postgres://"\n[seed]\ncount = 3`, [
     '4:1 unknown-key: unknown key "database.url"',

@@ -20,6 +20,7 @@ import {
   type Placed,
 } from './config-table.ts'
 import { fault } from '../fault.ts'
+import type { ModuleSetting } from './module-format.ts'
 
 /** quarry.toml, validated. Directories are as written: relative to the file. */
 export interface Config {
@@ -42,6 +43,7 @@ export interface GenConfig extends Omit<GenOptions, 'version'> {
   readonly out: Placed<string>
   /** Undefined: the default driver of the dialect. */
   readonly driver: Placed<string> | undefined
+  readonly module: ModuleSetting
   /** `rename` with its places. */
   readonly renames: ReadonlyMap<string, NamedText>
   /** `overrides` with the places of their keys. */
@@ -119,6 +121,7 @@ function genConfigOf(js: ConfigTable, faults: Renderable[]): GenConfig {
     enabled: js.flag('enabled') ?? true,
     out: js.text('out') ?? { value: 'quarry_gen', place: js.place },
     driver: js.text('driver'),
+    module: js.choice('module', ['auto', 'esm', 'cjs']) ?? 'auto',
     bigint: js.choice('bigint', ['string', 'number', 'bigint']) ?? 'string',
     timestamp: js.choice('timestamp', ['date', 'string']) ?? 'date',
     rename: new Map([...renames].map(([subject, { value }]) => [subject, value])),

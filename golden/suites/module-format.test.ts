@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { gen } from '../../cli/commands/gen.ts'
+import { change, ran } from './cli/project.ts'
+
+const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const TSC = join(ROOT, 'node_modules/typescript/bin/tsc')
+
+type PackageType = 'module' | 'commonjs' | undefined
+
+/** By the type of the package and `module` of quarry.toml: what is written, and whether it says so itself. */
+const formats: readonly (readonly [PackageType, string, 'esm' | 'cjs', boolean])[] = [
+  ['module', 'auto', 'esm', false],
+  ['module', 'esm', 'esm', false],
+  ['module', 'cjs', 'cjs', true],
+  ['commonjs', 'auto', 'cjs', false],
+  ['commonjs', 'esm', 'esm', true],
+  ['commonjs', 'cjs', 'cjs', false],
+  [undefined, 'auto', 'cjs', false],
+  [undefined, 'esm', 'esm', true],
+]
+
+for (const [type, setting, kind, declares] of formats) {
+  test(`a package of the type ${type} with module = "${setting}"`, async () => {
+    const root = mkdtempSync(join(tmpdir(), 'quarry-module-'))
+    try {
+      writeProject(root, type, setting)
+      const { code, err } = await ran(root, (invocation) =>
+        gen({ check: false, timing: false }, invocation),
+      )
+      assert.is(code, 0, err)
+      assert.is(existsSync(join(root, 'quarry_gen/package.json')), declares)
+      quietly([TSC, '-p', '.'], root)
+      const expected = `${kind} 1 Winter Harbour\n`
+      assert.is(quietly(['dist/relative.js'], root), expected)
+      assert.is(quietly(['dist/by-name.js'], root), expected)
+    } finally {
+      rmSync(root, { recursive: true })
+    }
+  })
+}
+
+function writeProject(root: string, type: PackageType, setting: string): void {
+  const imports = { '#db': './quarry_gen/index.js' }
+  change(root, {
+    'quarry.toml': `version = "2"
+[database]
+provider = "sqlite"
+[gen.js]
+module = "${setting}"
+`,
+    'db/schema/books.sql': 'CREATE TABLE books (id INTEGER PRIMARY KEY, title TEXT NOT NULL);\n',
+    'db/queries/books.sql': `-- name: CreateBook :exec
+INSERT INTO books (title) VALUES ($1);
+
+-- name: ListBooks :many
+SELECT id, title FROM books;
+`,
+    'package.json': JSON.stringify({ private: true, type, imports }),
+    'tsconfig.json': JSON.stringify({
+      compilerOptions: {
+        target: 'ES2023',
+        module: 'NodeNext',
+        strict: true,
+        skipLibCheck: true,
+        rootDir: 'src',
+        outDir: 'dist',
+        types: ['node', 'better-sqlite3'],
+      },
+      include: ['src'],
+    }),
+    'src/relative.ts': program('../quarry_gen/index.js'),
+    'src/by-name.ts': program('#db'),
+  })
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction')
+}
+
+function program(specifier: string): string {
+  return `import { readFileSync } from 'node:fs'
+import Database from 'better-sqlite3'
+import { New } from '${specifier}'
+
+void main()
+
+async function main(): Promise<void> {
+  const client = new Database(':memory:')
+  client.exec(readFileSync('db/schema/books.sql', 'utf8'))
+  const db = New(client)
+  await db.createBook('Winter Harbour')
+  const [book] = await db.listBooks()
+  const kind = readFileSync('quarry_gen/index.js', 'utf8').includes('require(') ? 'cjs' : 'esm'
+  console.log(kind, book?.id, book?.title)
+}
+`
+}
+
+/** What the program prints; nothing may stand on its error stream. */
+function quietly(args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' })
+  assert.is(status, 0, stdout + stderr)
+  assert.is(stderr, '')
+  return stdout
+}
+
+test.run()
