@@ -1,3 +1,4 @@
+import { partsOf, textOf } from '../dialects/runtime-part.ts'
 import type { QueryGroup } from '../ir/checked.ts'
 import { type EmitContext, header } from './context.ts'
 import type { Declaration, GeneratedFile, Link } from './generated-file.ts'
@@ -7,15 +8,19 @@ import { groupConstant, groupInterface } from './names.ts'
 /** `database`: `New`, and what the methods of the groups run on. */
 export function emitDatabase(groups: readonly QueryGroup[], context: EmitContext): GeneratedFile {
   const { driver, options } = context
-  const { queries, clientType } = driver.database
+  const { create, queries, parts, clientType } = driver.database
+  const omitted = omittedMembers(groups, context)
+  const used = partsOf(create, omitted)
+  const others = parts.filter((part) => used.has(part) && part !== create && part !== queries)
   return {
     path: 'database',
     js: [
       header(options, undefined),
       ...groups.map(({ name }) => link(name, groupConstant(name), false)),
-      code(queries),
+      code(`export ${textOf(create, omitted)}`),
+      code(textOf(queries, omitted)),
       code(assignMethods(groups)),
-      code(driver.database.session(ownMethods(groups, context))),
+      ...others.map((part) => code(textOf(part, omitted))),
     ],
     dts: [
       header(options, undefined),
@@ -27,11 +32,14 @@ export function emitDatabase(groups: readonly QueryGroup[], context: EmitContext
   }
 }
 
-/** The methods of the class Session that not every project needs. */
-function ownMethods(groups: readonly QueryGroup[], { driver }: EmitContext): string {
+/** The members of the class Session that this project does not need. */
+function omittedMembers(
+  groups: readonly QueryGroup[],
+  { driver }: EmitContext,
+): ReadonlySet<string> {
   const { bulk } = driver.statements
   const loads = groups.some(({ queries }) => queries.some(({ query }) => query.bulk))
-  return loads && 'method' in bulk ? `${bulk.method}\n\n` : ''
+  return new Set(loads || !('members' in bulk) ? [] : bulk.members)
 }
 
 function link(group: string, name: string, typeOnly: boolean): Link {

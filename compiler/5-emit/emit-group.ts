@@ -39,7 +39,7 @@ export function emitGroup(group: QueryGroup, context: EmitContext): EmittedGroup
         ...queries.map(({ statement }) => code(statement)),
         code(`export const ${constant} = ${body};`),
         ...rowFunctions,
-        ...scope.used(driver.codecs).flatMap(({ source }) => (source ? [code(source)] : [])),
+        ...scope.used(driver.codecs).flatMap(({ text }) => (text ? [code(text)] : [])),
       ],
       dts: [
         header(options, group.file),

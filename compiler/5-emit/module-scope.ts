@@ -49,7 +49,7 @@ export function converted(
 
 /** What `map` is given to convert each item of a list. */
 export function converter(conversion: Conversion, scope: ModuleScope): string {
-  const isUnary = conversion.rest.length === 0 && conversion.codec.source !== undefined
+  const isUnary = conversion.rest.length === 0 && conversion.codec.text !== undefined
   if (!isUnary) return `(item) => ${converted('item', conversion, scope)}`
   scope.use(conversion.codec)
   return conversion.codec.name

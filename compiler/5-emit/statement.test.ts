@@ -22,8 +22,8 @@ function check(
     placeholders,
     named: false,
     varying: [],
-    list: { name: 'list', source: undefined, uses: [] },
-    bulk: { kind: 'calls', method: '' },
+    list: { name: 'list', text: undefined, uses: [] },
+    bulk: { kind: 'calls', members: [] },
   }
   const checked = query('X', 'exec', sql, { parameters })
   const nameOf = (index: number) => checked.parameters[index]?.name ?? ''

@@ -2,6 +2,7 @@ import type { GenOptions } from '../ir/options.ts'
 import type { JsonShape } from '../ir/json-shape.ts'
 import type { EnumType } from '../ir/enum-type.ts'
 import type { Type } from '../ir/type.ts'
+import type { RuntimePart } from './runtime-part.ts'
 
 /**
  * What emission must know of one JavaScript driver: what it returns and takes for each type, how a
@@ -75,7 +76,7 @@ export interface Conversion {
 export interface Codec {
   readonly name: string
   /** The whole function, its comment included; undefined: JavaScript has it. */
-  readonly source: string | undefined
+  readonly text: string | undefined
   readonly uses: readonly Codec[]
 }
 
@@ -95,13 +96,16 @@ export interface StatementRules {
   readonly bulk: BulkRules
 }
 
-/** How the rows of a :copyfrom go to the server; `method` is one of the class Session. */
+/**
+ * How the rows of a :copyfrom go to the server. The `members` of the class Session do it, which a
+ * project without a :copyfrom does not get.
+ */
 export type BulkRules =
   | ColumnArrays
   /** The row is written as often as there are rows. */
-  | { readonly kind: 'rows'; readonly method: string }
+  | { readonly kind: 'rows'; readonly members: readonly string[] }
   /** The statement is run for each row. */
-  | { readonly kind: 'calls'; readonly method: string }
+  | { readonly kind: 'calls'; readonly members: readonly string[] }
 
 /** An array for each parameter: `SELECT p1 FROM unnest($1::int4[])`; one statement takes them all. */
 export interface ColumnArrays {
@@ -124,10 +128,12 @@ export interface ArrayColumn {
 
 /** The fixed parts of `database.js` and `database.d.ts`. */
 export interface DatabaseTemplate {
-  /** `New`, and the class `Queries` that the methods are assigned to. */
-  readonly queries: string
-  /** The class Session, with methods that this project needs. */
-  session(methods: string): string
+  /** The function `New`, which uses the other parts. */
+  readonly create: RuntimePart
+  /** The class `Queries` that the methods are assigned to. */
+  readonly queries: RuntimePart
+  /** Those of which a project gets what it uses, in the order in which they are shown. */
+  readonly parts: readonly RuntimePart[]
   /** Declares what the user passes to `New`. */
   readonly clientType: string
   /** What a query object stands on, for its doc comment: `pool or connection`. */

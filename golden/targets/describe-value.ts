@@ -29,7 +29,7 @@ function describeConversion(used: Conversion | undefined): string {
 
 /** Calls a codec as the generated module would, with JavaScript for its further arguments. */
 export function callCodec(codecs: readonly Codec[], call: string, value: unknown): unknown {
-  const sources = codecs.map(({ source }) => source ?? '').join('\n')
+  const sources = codecs.map(({ text }) => text ?? '').join('\n')
   const run: unknown = new Function('value', `${sources}\nreturn ${call}`)
   return typeof run === 'function' ? run(value) : undefined
 }

@@ -6,14 +6,14 @@ import {
   fromBytes,
   fromDate,
   fromJson,
-  stringify,
   toBigint,
   toBoolean,
   toDate,
   toNumber,
   toSafeInteger,
   toText,
-} from './codecs.ts'
+} from './runtime-text/codecs.ts'
+import { stringify } from './codecs.ts'
 
 interface Form {
   readonly read: TsType

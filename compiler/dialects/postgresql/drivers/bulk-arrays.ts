@@ -1,7 +1,7 @@
 import { baseType, type Type } from '../../../ir/type.ts'
 import type { ColumnArrays } from '../../driver.ts'
 import { text } from '../text.ts'
-import { arrayOf, fromArray } from './text-codecs.ts'
+import { arrayOf, fromArray } from './runtime-text/text-codecs.ts'
 import { textValue } from './text-values.ts'
 
 const asText = { rows: false, bytes: false, arrays: false }

@@ -15,7 +15,7 @@ function refuses(call: string, value: unknown): void {
 }
 
 test('null stays null', () => {
-  const names = codecs.filter(({ source }) => source !== undefined).map(({ name }) => name)
+  const names = codecs.filter(({ text }) => text !== undefined).map(({ name }) => name)
   for (const name of names.filter((each) => /^(?:to|from)/.test(each))) {
     check(`${name}(value, 1)`, null, null)
   }

@@ -13,7 +13,6 @@ import {
   fromDate,
   fromFloat,
   fromJson,
-  stringify,
   toArray,
   toBigint,
   toBoolean,
@@ -23,7 +22,8 @@ import {
   toSafeInteger,
   toTimestamp,
   toTimestamptz,
-} from './text-codecs.ts'
+} from './runtime-text/text-codecs.ts'
+import { stringify } from './text-codecs.ts'
 
 /** A value whose SQL form is text: how it is read from that text, and what is sent for it. */
 interface TextForm {

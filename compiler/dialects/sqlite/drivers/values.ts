@@ -6,9 +6,9 @@ import {
   fromAny,
   fromBoolean,
   fromDate,
+  fromInteger,
   fromJson,
   fromReal,
-  stringify,
   toBigint,
   toBoolean,
   toDate,
@@ -16,30 +16,26 @@ import {
   toJson,
   toNumber,
   toText,
-} from './codecs.ts'
+} from './runtime-text/codecs.ts'
+import { stringify } from './codecs.ts'
 
 interface Form {
   readonly read: TsType
   readonly write: TsType
   readonly decode: Codec | undefined
-  readonly encode: Codec | undefined | 'integer'
+  readonly encode: Codec | undefined
   /** For what cannot be NULL. */
-  readonly encodeNonNull: Codec | undefined | 'integer'
+  readonly encodeNonNull: Codec | undefined
   /** The statement must hand integers over as bigint, because a number would be rounded. */
   readonly exact: boolean
 }
 
-/** `encode` is `integer` for what each driver binds as INTEGER in its own way. */
-function form(
-  type: TsType,
-  decode: Codec | undefined,
-  encode: Codec | 'integer' | undefined,
-): Form {
+function form(type: TsType, decode: Codec | undefined, encode: Codec | undefined): Form {
   return { read: type, write: type, decode, encode, encodeNonNull: encode, exact: false }
 }
 
 const forms = {
-  integer: form(named('number'), toInteger, 'integer'),
+  integer: form(named('number'), toInteger, fromInteger),
   real: form(named('number'), undefined, fromReal),
   number: { ...form(named('number'), toNumber, fromReal), exact: true },
   text: form(named('string'), undefined, undefined),
@@ -55,12 +51,12 @@ const forms = {
 
 const bigints: Readonly<Record<GenOptions['bigint'], Form>> = {
   string: {
-    ...form(named('string'), toText, 'integer'),
+    ...form(named('string'), toText, fromInteger),
     write: named('string', 'number', 'bigint'),
     exact: true,
   },
   number: forms.integer,
-  bigint: { ...form(named('bigint'), toBigint, 'integer'), exact: true },
+  bigint: { ...form(named('bigint'), toBigint, fromInteger), exact: true },
 }
 
 const instants: Readonly<Record<GenOptions['timestamp'], Form>> = {
@@ -80,11 +76,9 @@ const declared: Readonly<Record<string, Form>> = {
 
 const instantNames = new Set(['datetime', 'timestamp'])
 
-/** What both drivers return and take; `fromInteger` binds an INTEGER. */
-export function sqliteValue(type: Type, options: GenOptions, fromInteger: Codec): Value {
+/** What both drivers return and take. */
+export function sqliteValue(type: Type, options: GenOptions): Value {
   const { read, write, decode, encode, encodeNonNull, exact } = formOf(type, options)
-  const conversion = (codec: Codec | 'integer' | undefined) =>
-    codec && convert(codec === 'integer' ? fromInteger : codec)
   return {
     read: {
       type: read,
@@ -93,7 +87,11 @@ export function sqliteValue(type: Type, options: GenOptions, fromInteger: Codec)
       computed: undefined,
       flag: exact ? 'bigints: true' : undefined,
     },
-    write: { type: write, encode: conversion(encode), encodeNonNull: conversion(encodeNonNull) },
+    write: {
+      type: write,
+      encode: encode && convert(encode),
+      encodeNonNull: encodeNonNull && convert(encodeNonNull),
+    },
   }
 }
 

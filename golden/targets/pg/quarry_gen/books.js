@@ -154,7 +154,7 @@ function toBooks(row) {
 }
 
 function list(first, values) {
-  return values.map((_, index) => "$" + (first + index)).join(", ") || "NULL";
+  return values.map((_, index) => `$${first + index}`).join(", ") || "NULL";
 }
 
 function toNumber(text) {
@@ -186,20 +186,21 @@ function fromFloat(value) {
 
 // A timestamp without time zone is read and written as UTC.
 function toTimestamp(text) {
-  return text === null ? null : parseDate(text.replace(" ", "T") + "Z", text);
+  return text === null ? null : parseDate(`${text.replace(" ", "T")}Z`, text);
 }
 
 function toTimestamptz(text) {
   if (text === null) return null;
   const [, local, sign, hours, minutes = "00", seconds = "00"] =
     /^(.*)([+-])(\d\d)(?::(\d\d))?(?::(\d\d))?$/.exec(text) ?? [];
-  const shift = Number(sign + "1000") * (hours * 3600 + minutes * 60 + Number(seconds));
-  return new Date(parseDate(local?.replace(" ", "T") + "Z", text).getTime() - shift);
+  const shift =
+    Number(`${sign}1000`) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
+  return new Date(parseDate(`${local?.replace(" ", "T")}Z`, text).getTime() - shift);
 }
 
 function parseDate(iso, text) {
   const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) throw new RangeError(text + " does not fit into a Date");
+  if (Number.isNaN(date.getTime())) throw new RangeError(`${text} does not fit into a Date`);
   return date;
 }
 
@@ -216,7 +217,7 @@ function toArray(text, depth, decode = (item) => item) {
     for (const [token, quoted] of tokens) {
       if (token === "}") return items;
       if (token === "{") items.push(read(level + 1));
-      else if (level !== depth) throw new RangeError(text + " has not " + depth + " dimensions");
+      else if (level !== depth) throw new RangeError(`${text} has not ${depth} dimensions`);
       else if (quoted !== undefined) items.push(decode(quoted.replace(/\\(.)/gs, "$1")));
       else items.push(token === "NULL" ? null : decode(token));
     }

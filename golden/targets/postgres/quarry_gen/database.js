@@ -4,7 +4,7 @@ import { authorsQueries } from "./authors.js";
 import { booksQueries } from "./books.js";
 
 export function New(sql) {
-  if (typeof sql.begin === "function") return new Queries(new Session(sql, noLane));
+  if (sql.begin !== undefined) return new Queries(new Session(sql, noLane));
   const connection = typeof sql.savepoint === "function" ? sql : withSavepoints(sql, 0);
   return new Queries(new Session(connection, laneOf(sql)));
 }
@@ -42,7 +42,7 @@ class Session {
 
   async only(query, values) {
     const row = await this.one(query, values);
-    if (row === null) throw new Error(query.method + " found no row");
+    if (row === null) throw new Error(`${query.method} found no row`);
     return row;
   }
 
@@ -70,7 +70,7 @@ class Session {
     const lane = new Lane(this.lane);
     const run = (sql) => lane.during(() => scope(new Session(sql, lane)));
     try {
-      return await (typeof sql.begin === "function" ? sql.begin(run) : sql.savepoint(run));
+      return await (sql.begin ?? sql.savepoint)(run);
     } finally {
       // The connection may be lost while the scope goes on.
       lane.over = true;
@@ -98,22 +98,23 @@ function withSavepoints(sql, depth) {
   return { unsafe: sql.unsafe, typed: sql.typed, savepoint: run };
 }
 
+function asText(bytes) {
+  return bytes === null ? null : bytes.toString();
+}
+
 const transaction = ["BEGIN", "COMMIT", "ROLLBACK"];
 
 function savepoint(depth) {
-  const name = "quarry_" + depth;
-  const back = "ROLLBACK TO SAVEPOINT " + name + "; RELEASE SAVEPOINT " + name;
-  return ["SAVEPOINT " + name, "RELEASE SAVEPOINT " + name, back];
-}
-
-function asText(bytes) {
-  return bytes === null ? null : bytes.toString();
+  const name = `quarry_${depth}`;
+  const back = `ROLLBACK TO SAVEPOINT ${name}; RELEASE SAVEPOINT ${name}`;
+  return [`SAVEPOINT ${name}`, `RELEASE SAVEPOINT ${name}`, back];
 }
 
 // The calls on one connection, one after the other: a transaction is one of them.
 class Lane {
   constructor(outer) {
     this.outer = outer;
+    this.last = Promise.resolve();
   }
 
   get isOver() {
@@ -121,16 +122,13 @@ class Lane {
   }
 
   async hold(work) {
-    const before = this.last;
-    let leave;
-    this.last = new Promise((resolve) => (leave = resolve));
-    await before;
-    try {
+    const result = this.last.then(() => {
       if (this.isOver) throw new Error("the transaction is over");
-      return await work();
-    } finally {
-      leave();
-    }
+      return work();
+    });
+    const end = () => undefined;
+    this.last = result.then(end, end);
+    return result;
   }
 
   // Ends with the work, but after all calls that it has left behind.

@@ -72,7 +72,7 @@ function toArray(text, depth, decode = (item) => item) {
     for (const [token, quoted] of tokens) {
       if (token === "}") return items;
       if (token === "{") items.push(read(level + 1));
-      else if (level !== depth) throw new RangeError(text + " has not " + depth + " dimensions");
+      else if (level !== depth) throw new RangeError(`${text} has not ${depth} dimensions`);
       else if (quoted !== undefined) items.push(decode(quoted.replace(/\\(.)/gs, "$1")));
       else items.push(token === "NULL" ? null : decode(token));
     }

@@ -75,7 +75,7 @@ function toArray(text, depth, decode = (item) => item) {
     for (const [token, quoted] of tokens) {
       if (token === "}") return items;
       if (token === "{") items.push(read(level + 1));
-      else if (level !== depth) throw new RangeError(text + " has not " + depth + " dimensions");
+      else if (level !== depth) throw new RangeError(`${text} has not ${depth} dimensions`);
       else if (quoted !== undefined) items.push(decode(quoted.replace(/\\(.)/gs, "$1")));
       else items.push(token === "NULL" ? null : decode(token));
     }
@@ -88,8 +88,8 @@ function fromArray(items, depth, encode = String) {
   if (items === null) return null;
   const write = (item) => {
     if (item === null) return "NULL";
-    if (depth > 1) return fromArray(item, depth - 1, encode);
-    return '"' + String(encode(item)).replace(/["\\]/g, "\\$&") + '"';
+    if (depth > 1) return fromArray(Array.isArray(item) ? item : null, depth - 1, encode);
+    return `"${String(encode(item)).replace(/["\\]/g, "\\$&")}"`;
   };
-  return "{" + items.map(write).join(",") + "}";
+  return `{${items.map(write).join(",")}}`;
 }

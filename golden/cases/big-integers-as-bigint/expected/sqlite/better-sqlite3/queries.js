@@ -28,7 +28,7 @@ function toBigint(value) {
   return value === null ? null : BigInt(value);
 }
 
-// A number is bound as REAL, a bigint as INTEGER.
+// A number may be bound as REAL, a bigint is bound as INTEGER.
 function fromInteger(value) {
   if (value === "") throw new RangeError("an empty string is not an integer");
   return value === null ? null : BigInt(value);

@@ -38,7 +38,7 @@ function toText(value) {
   return value === null ? null : String(value);
 }
 
-// A number is bound as REAL, a bigint as INTEGER.
+// A number may be bound as REAL, a bigint is bound as INTEGER.
 function fromInteger(value) {
   if (value === "") throw new RangeError("an empty string is not an integer");
   return value === null ? null : BigInt(value);

@@ -35,11 +35,11 @@ function toFiles(row) {
 function toInteger(value) {
   if (value === null) return null;
   const integer = Number(value);
-  if (!Number.isSafeInteger(integer)) throw new RangeError(value + " is not a safe integer");
+  if (!Number.isSafeInteger(integer)) throw new RangeError(`${value} is not a safe integer`);
   return integer;
 }
 
-// A number is bound as REAL, a bigint as INTEGER.
+// A number may be bound as REAL, a bigint is bound as INTEGER.
 function fromInteger(value) {
   if (value === "") throw new RangeError("an empty string is not an integer");
   return value === null ? null : BigInt(value);

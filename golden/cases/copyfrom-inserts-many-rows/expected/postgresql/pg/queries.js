@@ -85,12 +85,12 @@ function toNumber(text) {
 
 // A timestamp without time zone is read and written as UTC.
 function toTimestamp(text) {
-  return text === null ? null : parseDate(text.replace(" ", "T") + "Z", text);
+  return text === null ? null : parseDate(`${text.replace(" ", "T")}Z`, text);
 }
 
 function parseDate(iso, text) {
   const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) throw new RangeError(text + " does not fit into a Date");
+  if (Number.isNaN(date.getTime())) throw new RangeError(`${text} does not fit into a Date`);
   return date;
 }
 
@@ -106,8 +106,8 @@ function fromArray(items, depth, encode = String) {
   if (items === null) return null;
   const write = (item) => {
     if (item === null) return "NULL";
-    if (depth > 1) return fromArray(item, depth - 1, encode);
-    return '"' + String(encode(item)).replace(/["\\]/g, "\\$&") + '"';
+    if (depth > 1) return fromArray(Array.isArray(item) ? item : null, depth - 1, encode);
+    return `"${String(encode(item)).replace(/["\\]/g, "\\$&")}"`;
   };
-  return "{" + items.map(write).join(",") + "}";
+  return `{${items.map(write).join(",")}}`;
 }

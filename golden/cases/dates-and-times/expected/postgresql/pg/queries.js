@@ -61,20 +61,21 @@ function toNumber(text) {
 
 // A timestamp without time zone is read and written as UTC.
 function toTimestamp(text) {
-  return text === null ? null : parseDate(text.replace(" ", "T") + "Z", text);
+  return text === null ? null : parseDate(`${text.replace(" ", "T")}Z`, text);
 }
 
 function toTimestamptz(text) {
   if (text === null) return null;
   const [, local, sign, hours, minutes = "00", seconds = "00"] =
     /^(.*)([+-])(\d\d)(?::(\d\d))?(?::(\d\d))?$/.exec(text) ?? [];
-  const shift = Number(sign + "1000") * (hours * 3600 + minutes * 60 + Number(seconds));
-  return new Date(parseDate(local?.replace(" ", "T") + "Z", text).getTime() - shift);
+  const shift =
+    Number(`${sign}1000`) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
+  return new Date(parseDate(`${local?.replace(" ", "T")}Z`, text).getTime() - shift);
 }
 
 function parseDate(iso, text) {
   const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) throw new RangeError(text + " does not fit into a Date");
+  if (Number.isNaN(date.getTime())) throw new RangeError(`${text} does not fit into a Date`);
   return date;
 }
 

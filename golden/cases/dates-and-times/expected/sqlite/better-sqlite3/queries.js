@@ -57,11 +57,11 @@ function toEvents(row) {
 function toInteger(value) {
   if (value === null) return null;
   const integer = Number(value);
-  if (!Number.isSafeInteger(integer)) throw new RangeError(value + " is not a safe integer");
+  if (!Number.isSafeInteger(integer)) throw new RangeError(`${value} is not a safe integer`);
   return integer;
 }
 
-// A number is bound as REAL, a bigint as INTEGER.
+// A number may be bound as REAL, a bigint is bound as INTEGER.
 function fromInteger(value) {
   if (value === "") throw new RangeError("an empty string is not an integer");
   return value === null ? null : BigInt(value);
@@ -73,15 +73,15 @@ function toDate(text) {
   const [, day, time = "00:00", zone = "Z"] =
     /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?(Z|[+-]\d\d:\d\d)?$/.exec(text) ??
     [];
-  const date = new Date(day + "T" + time + zone);
-  if (Number.isNaN(date.getTime())) throw new RangeError(text + " is not a date and time");
+  const date = new Date(`${day}T${time}${zone}`);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`${text} is not a date and time`);
   return date;
 }
 
 // The form of CURRENT_TIMESTAMP, in UTC, with milliseconds where there are any.
 function fromDate(date) {
   if (date === null) return null;
-  const [day, time] = date.toISOString().split("T");
-  if (day.length > 10) throw new RangeError("the year of " + day + " does not have four digits");
-  return day + " " + time.replace(/(\.000)?Z$/, "");
+  const [day = "", time = ""] = date.toISOString().split("T");
+  if (day.length > 10) throw new RangeError(`the year of ${day} does not have four digits`);
+  return `${day} ${time.replace(/(\.000)?Z$/, "")}`;
 }

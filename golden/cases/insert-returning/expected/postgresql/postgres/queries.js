@@ -43,11 +43,11 @@ function toNumber(text) {
 
 // A timestamp without time zone is read and written as UTC.
 function toTimestamp(text) {
-  return text === null ? null : parseDate(text.replace(" ", "T") + "Z", text);
+  return text === null ? null : parseDate(`${text.replace(" ", "T")}Z`, text);
 }
 
 function parseDate(iso, text) {
   const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) throw new RangeError(text + " does not fit into a Date");
+  if (Number.isNaN(date.getTime())) throw new RangeError(`${text} does not fit into a Date`);
   return date;
 }

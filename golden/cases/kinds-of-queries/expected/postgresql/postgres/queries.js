@@ -90,7 +90,7 @@ function toNotes(row) {
 }
 
 function list(first, values) {
-  return values.map((_, index) => "$" + (first + index)).join(", ") || "NULL";
+  return values.map((_, index) => `$${first + index}`).join(", ") || "NULL";
 }
 
 function toNumber(text) {

@@ -73,7 +73,7 @@ function toText(value) {
 // DATETIME and TIMESTAMP are read and written as UTC.
 function toDate(text) {
   if (text === null) return null;
-  const date = new Date(text.replace(" ", "T") + "Z");
-  if (Number.isNaN(date.getTime())) throw new RangeError(text + " does not fit into a Date");
+  const date = new Date(`${text.replace(" ", "T")}Z`);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`${text} does not fit into a Date`);
   return date;
 }

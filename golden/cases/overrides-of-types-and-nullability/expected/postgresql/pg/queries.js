@@ -56,7 +56,7 @@ export const queriesQueries = {
 };
 
 function list(first, values) {
-  return values.map((_, index) => "$" + (first + index)).join(", ") || "NULL";
+  return values.map((_, index) => `$${first + index}`).join(", ") || "NULL";
 }
 
 function fromJson(value) {

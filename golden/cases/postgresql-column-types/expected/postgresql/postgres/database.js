@@ -3,7 +3,7 @@
 import { queriesQueries } from "./queries.js";
 
 export function New(sql) {
-  if (typeof sql.begin === "function") return new Queries(new Session(sql, noLane));
+  if (sql.begin !== undefined) return new Queries(new Session(sql, noLane));
   const connection = typeof sql.savepoint === "function" ? sql : withSavepoints(sql, 0);
   return new Queries(new Session(connection, laneOf(sql)));
 }
@@ -41,7 +41,7 @@ class Session {
 
   async only(query, values) {
     const row = await this.one(query, values);
-    if (row === null) throw new Error(query.method + " found no row");
+    if (row === null) throw new Error(`${query.method} found no row`);
     return row;
   }
 
@@ -69,7 +69,7 @@ class Session {
     const lane = new Lane(this.lane);
     const run = (sql) => lane.during(() => scope(new Session(sql, lane)));
     try {
-      return await (typeof sql.begin === "function" ? sql.begin(run) : sql.savepoint(run));
+      return await (sql.begin ?? sql.savepoint)(run);
     } finally {
       // The connection may be lost while the scope goes on.
       lane.over = true;
@@ -97,22 +97,23 @@ function withSavepoints(sql, depth) {
   return { unsafe: sql.unsafe, typed: sql.typed, savepoint: run };
 }
 
+function asText(bytes) {
+  return bytes === null ? null : bytes.toString();
+}
+
 const transaction = ["BEGIN", "COMMIT", "ROLLBACK"];
 
 function savepoint(depth) {
-  const name = "quarry_" + depth;
-  const back = "ROLLBACK TO SAVEPOINT " + name + "; RELEASE SAVEPOINT " + name;
-  return ["SAVEPOINT " + name, "RELEASE SAVEPOINT " + name, back];
-}
-
-function asText(bytes) {
-  return bytes === null ? null : bytes.toString();
+  const name = `quarry_${depth}`;
+  const back = `ROLLBACK TO SAVEPOINT ${name}; RELEASE SAVEPOINT ${name}`;
+  return [`SAVEPOINT ${name}`, `RELEASE SAVEPOINT ${name}`, back];
 }
 
 // The calls on one connection, one after the other: a transaction is one of them.
 class Lane {
   constructor(outer) {
     this.outer = outer;
+    this.last = Promise.resolve();
   }
 
   get isOver() {
@@ -120,16 +121,13 @@ class Lane {
   }
 
   async hold(work) {
-    const before = this.last;
-    let leave;
-    this.last = new Promise((resolve) => (leave = resolve));
-    await before;
-    try {
+    const result = this.last.then(() => {
       if (this.isOver) throw new Error("the transaction is over");
-      return await work();
-    } finally {
-      leave();
-    }
+      return work();
+    });
+    const end = () => undefined;
+    this.last = result.then(end, end);
+    return result;
   }
 
   // Ends with the work, but after all calls that it has left behind.

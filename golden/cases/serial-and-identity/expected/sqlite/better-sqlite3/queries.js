@@ -27,6 +27,6 @@ export const queriesQueries = {
 function toInteger(value) {
   if (value === null) return null;
   const integer = Number(value);
-  if (!Number.isSafeInteger(integer)) throw new RangeError(value + " is not a safe integer");
+  if (!Number.isSafeInteger(integer)) throw new RangeError(`${value} is not a safe integer`);
   return integer;
 }

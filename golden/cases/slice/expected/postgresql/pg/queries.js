@@ -29,5 +29,5 @@ export const queriesQueries = {
 };
 
 function list(first, values) {
-  return values.map((_, index) => "$" + (first + index)).join(", ") || "NULL";
+  return values.map((_, index) => `$${first + index}`).join(", ") || "NULL";
 }

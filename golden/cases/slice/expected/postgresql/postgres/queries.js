@@ -34,7 +34,7 @@ export const queriesQueries = {
 };
 
 function list(first, values) {
-  return values.map((_, index) => "$" + (first + index)).join(", ") || "NULL";
+  return values.map((_, index) => `$${first + index}`).join(", ") || "NULL";
 }
 
 function toNumber(text) {

@@ -44,7 +44,7 @@ function toSettings(row) {
 function toInteger(value) {
   if (value === null) return null;
   const integer = Number(value);
-  if (!Number.isSafeInteger(integer)) throw new RangeError(value + " is not a safe integer");
+  if (!Number.isSafeInteger(integer)) throw new RangeError(`${value} is not a safe integer`);
   return integer;
 }
 
@@ -52,12 +52,12 @@ function toInteger(value) {
 function toNumber(value) {
   if (typeof value !== "bigint") return value;
   const number = Number(value);
-  if (BigInt(number) !== value) throw new RangeError(value + " cannot be a number exactly");
+  if (BigInt(number) !== value) throw new RangeError(`${value} cannot be a number exactly`);
   return number;
 }
 
 // A whole number is bound as INTEGER, as its literal would be; SQLite stores NaN as NULL.
 function fromAny(value) {
   if (Number.isNaN(value)) throw new RangeError("NaN cannot be stored");
-  return Number.isSafeInteger(value) ? BigInt(value) : value;
+  return typeof value === "number" && Number.isSafeInteger(value) ? BigInt(value) : value;
 }

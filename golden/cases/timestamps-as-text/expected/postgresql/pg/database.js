@@ -28,7 +28,10 @@ const parsers = new Map([
   ...[21, 23, 26, 700, 701].map((number) => [number, Number]),
   ...[114, 3802].map((json) => [json, JSON.parse]),
 ]);
-const asObject = { types: { getTypeParser: (oid) => parsers.get(oid) ?? ((text) => text) } };
+
+const asObject = {
+  types: { getTypeParser: (oid) => parsers.get(oid) ?? ((text) => text) },
+};
 
 class Session {
   constructor(client, lane, depth) {
@@ -48,7 +51,7 @@ class Session {
 
   async only(query, values) {
     const row = await this.one(query, values);
-    if (row === null) throw new Error(query.method + " found no row");
+    if (row === null) throw new Error(`${query.method} found no row`);
     return row;
   }
 
@@ -69,7 +72,7 @@ class Session {
     const client = await this.client.connect();
     const session = new Session(client, new Lane(), 0);
     // The next statement reports a lost connection; without a listener it would end the process.
-    const wait = () => {};
+    const wait = () => undefined;
     client.on("error", wait);
     try {
       return await session.inside(scope);
@@ -82,11 +85,12 @@ class Session {
 
   async inside(scope) {
     const [begin, commit, rollback] = this.depth === 0 ? transaction : savepoint(this.depth);
-    const inner = new Session(this.client, new Lane(), this.depth + 1);
+    const lane = new Lane();
+    const inner = new Session(this.client, lane, this.depth + 1);
     this.broken = true;
     await this.client.query(begin);
     try {
-      const result = await inner.lane.during(() => scope(inner));
+      const result = await lane.during(() => scope(inner));
       const { command } = await this.client.query(commit);
       if (command === "ROLLBACK") throw new Error("rolled back: a statement of it had failed");
       this.broken = false;
@@ -101,18 +105,23 @@ class Session {
   }
 }
 
+function isPool(client) {
+  return typeof client.totalCount === "number";
+}
+
 const transaction = ["BEGIN", "COMMIT", "ROLLBACK"];
 
 function savepoint(depth) {
-  const name = "quarry_" + depth;
-  const back = "ROLLBACK TO SAVEPOINT " + name + "; RELEASE SAVEPOINT " + name;
-  return ["SAVEPOINT " + name, "RELEASE SAVEPOINT " + name, back];
+  const name = `quarry_${depth}`;
+  const back = `ROLLBACK TO SAVEPOINT ${name}; RELEASE SAVEPOINT ${name}`;
+  return [`SAVEPOINT ${name}`, `RELEASE SAVEPOINT ${name}`, back];
 }
 
 // The calls on one connection, one after the other: a transaction is one of them.
 class Lane {
   constructor(outer) {
     this.outer = outer;
+    this.last = Promise.resolve();
   }
 
   get isOver() {
@@ -120,16 +129,13 @@ class Lane {
   }
 
   async hold(work) {
-    const before = this.last;
-    let leave;
-    this.last = new Promise((resolve) => (leave = resolve));
-    await before;
-    try {
+    const result = this.last.then(() => {
       if (this.isOver) throw new Error("the transaction is over");
-      return await work();
-    } finally {
-      leave();
-    }
+      return work();
+    });
+    const end = () => undefined;
+    this.last = result.then(end, end);
+    return result;
   }
 
   // Ends with the work, but after all calls that it has left behind.
@@ -153,7 +159,3 @@ function laneOf(client) {
 
 // A pool gives each call a connection of its own.
 const noLane = { hold: (work) => work() };
-
-function isPool(client) {
-  return typeof client.totalCount === "number";
-}

@@ -1,0 +1,195 @@
+import { Lane, laneOf, noLane, type Turns } from '../../../runtime/lane.ts'
+import { Queries } from '../../../runtime/queries.ts'
+
+interface Statement {
+  readonly sql: string
+  readonly row?: (values: unknown[]) => object
+  readonly method?: string
+}
+
+/** A statement whose VALUES are as many rows as the session chooses. */
+interface RowsStatement {
+  readonly sql: (rows: string) => string
+  readonly row: string
+}
+
+interface Result extends Array<unknown[]> {
+  readonly affectedRows?: number
+  readonly serverStatus: number
+}
+
+type Options = Readonly<Record<string, unknown>>
+
+interface Client {
+  readonly pool?: { readonly config: { readonly connectionConfig: Options } }
+  readonly connection?: { readonly config: Options }
+  execute(query: object): Promise<[Result, unknown]>
+  query(sql: string): Promise<[Result, unknown]>
+  getConnection(): Promise<PooledClient>
+}
+
+interface PooledClient extends Client {
+  destroy(): void
+  release(): void
+}
+
+export function New(client: Client): Queries<Session> {
+  refuseOptions(client)
+  const lane = isPool(client) ? noLane : laneOf(client)
+  return new Queries(new Session(client, lane))
+}
+
+// Integers beyond 2^53 and dates come as text, whatever the options of the connection.
+const exact = {
+  supportBigNumbers: true,
+  bigNumberStrings: true,
+  dateStrings: true,
+  rowsAsArray: false,
+  nestTables: false,
+}
+
+// Options of a connection that no statement can take back.
+function refuseOptions(client: Client): void {
+  const options = client.pool?.config.connectionConfig ?? client.connection?.config
+  const { decimalNumbers, jsonStrings, typeCast = true } = options ?? {}
+  const wrong = Object.entries({ decimalNumbers, jsonStrings, typeCast: typeCast !== true })
+  for (const [name] of wrong.filter(([, isSet]) => isSet)) {
+    throw new Error(`with the option ${name} values would not be of their declared types`)
+  }
+}
+
+class Session {
+  declare readonly client: Client
+  declare readonly lane: Turns
+  declare readonly outer: Session | undefined
+  declare readonly depth: number
+  declare lost: Error | undefined
+  declare broken: boolean | undefined
+
+  constructor(client: Client, lane: Turns, outer?: Session) {
+    this.client = client
+    this.lane = lane
+    this.outer = outer
+    this.depth = outer === undefined ? 0 : outer.depth + 1
+  }
+
+  async many({ sql, row }: Statement, values: unknown[]): Promise<unknown[]> {
+    if (row === undefined) return this.send({ sql, values })
+    const rows = await this.send({ sql, values, rowsAsArray: true })
+    return rows.map(row)
+  }
+
+  async one(query: Statement, values: unknown[]): Promise<unknown> {
+    return (await this.many(query, values))[0] ?? null
+  }
+
+  async only(query: Statement, values: unknown[]): Promise<unknown> {
+    const row = await this.one(query, values)
+    if (row === null) throw new Error(`${query.method} found no row`)
+    return row
+  }
+
+  async exec({ sql }: Statement, values: unknown[]): Promise<void> {
+    await this.send({ sql, values })
+  }
+
+  async count({ sql }: Statement, values: unknown[]): Promise<number> {
+    return (await this.send({ sql, values })).affectedRows ?? 0
+  }
+
+  async send(query: object): Promise<Result> {
+    return this.lane.hold(() => this.execute({ ...exact, ...query }))
+  }
+
+  async execute(query: object): Promise<Result> {
+    if (this.lost) throw this.lost
+    try {
+      const [result] = await this.client.execute(query)
+      return result
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ER_LOCK_DEADLOCK') {
+        this.lose(error)
+      }
+      throw error
+    }
+  }
+
+  // After a deadlock the server has rolled back everything, and would commit each further statement.
+  lose(error: Error): void {
+    if (this.outer === undefined) return
+    this.lost = error
+    this.outer.lose(error)
+  }
+
+  /** Sizes are powers of two, so that few texts are prepared; the server takes 65,535 placeholders. */
+  async load({ sql, row }: RowsStatement, rows: readonly unknown[][]): Promise<number> {
+    // START TRANSACTION would commit one that was begun by hand.
+    const outer = (await this.isInTransaction()) ? new Session(this.client, this.lane, this) : this
+    return outer.transaction(async (session) => {
+      let count = 0
+      const width = rows[0]?.length ?? 0
+      for (let at = 0, size = 256; at < rows.length; at += size) {
+        while (size > rows.length - at || size * width > 65535) size /= 2
+        const part = rows.slice(at, at + size)
+        const text = sql(part.map(() => row).join(', '))
+        count += await session.count({ sql: text }, part.flat())
+      }
+      return count
+    })
+  }
+
+  async isInTransaction(): Promise<boolean> {
+    if (isPool(this.client) || this.depth > 0) return false
+    const [{ serverStatus }] = await this.lane.hold(() => this.client.query('DO 0'))
+    return (serverStatus & 1) === 1
+  }
+
+  async transaction<T>(scope: (session: Session) => Promise<T>): Promise<T> {
+    if (!isPool(this.client)) return this.lane.hold(() => this.inside(scope))
+    const client = await this.client.getConnection()
+    const session = new Session(client, new Lane())
+    try {
+      return await session.inside(scope)
+    } finally {
+      // A connection whose transaction did not end is not given to anybody else.
+      if (session.broken) client.destroy()
+      else client.release()
+    }
+  }
+
+  async inside<T>(scope: (session: Session) => Promise<T>): Promise<T> {
+    const [begin, commit, rollback] = this.depth === 0 ? transaction : savepoint(this.depth)
+    const lane = new Lane()
+    const inner = new Session(this.client, lane, this)
+    this.broken = true
+    await this.client.query(begin)
+    try {
+      const result = await lane.during(() => scope(inner))
+      if (inner.lost) throw inner.lost
+      await this.client.query(commit)
+      this.broken = false
+      return result
+    } catch (error) {
+      await this.client.query(rollback).catch((failure) => {
+        throw new AggregateError([error, failure], 'the transaction could not be rolled back')
+      })
+      this.broken = false
+      throw error
+    }
+  }
+}
+
+const transaction = ['START TRANSACTION', 'COMMIT', 'ROLLBACK'] as const
+
+function savepoint(depth: number) {
+  const name = `quarry_${depth}`
+  return [
+    `SAVEPOINT ${name}`,
+    `RELEASE SAVEPOINT ${name}`,
+    `ROLLBACK TO SAVEPOINT ${name}`,
+  ] as const
+}
+
+function isPool(client: Client): boolean {
+  return typeof client.getConnection === 'function'
+}

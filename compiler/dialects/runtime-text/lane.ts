@@ -1,0 +1,75 @@
+// Written by `npm run generate:runtime` from ../runtime/lane.ts.
+
+import type { RuntimePart } from '../runtime-part.ts'
+
+export const Lane: RuntimePart = {
+  name: 'Lane',
+  text: `// The calls on one connection, one after the other: a transaction is one of them.
+class Lane {`,
+  members: [
+    {
+      name: 'constructor',
+      text: `  constructor(outer) {
+    this.outer = outer;
+    this.last = Promise.resolve();
+  }`,
+      uses: [],
+    },
+    {
+      name: 'isOver',
+      text: `  get isOver() {
+    return this.over || this.outer?.isOver;
+  }`,
+      uses: [],
+    },
+    {
+      name: 'hold',
+      text: `  async hold(work) {
+    const result = this.last.then(() => {
+      if (this.isOver) throw new Error("the transaction is over");
+      return work();
+    });
+    const end = () => undefined;
+    this.last = result.then(end, end);
+    return result;
+  }`,
+      uses: [],
+    },
+    {
+      name: 'during',
+      text: `  // Ends with the work, but after all calls that it has left behind.
+  async during(work) {
+    try {
+      return await work();
+    } finally {
+      for (let last; last !== this.last; await last) last = this.last;
+      this.over = true;
+    }
+  }`,
+      uses: [],
+    },
+  ],
+  uses: [],
+}
+
+const lanes: RuntimePart = { name: 'lanes', text: `const lanes = new WeakMap();`, uses: [] }
+
+export const laneOf: RuntimePart = {
+  name: 'laneOf',
+  text: `function laneOf(client) {
+  const lane = lanes.get(client) ?? new Lane();
+  lanes.set(client, lane);
+  return lane;
+}`,
+  uses: [lanes, Lane],
+}
+
+export const noLane: RuntimePart = {
+  name: 'noLane',
+  text: `// A pool gives each call a connection of its own.
+const noLane = { hold: (work) => work() };`,
+  uses: [],
+}
+
+/** In the order in which a generated file shows them. */
+export const laneParts: readonly RuntimePart[] = [Lane, lanes, laneOf, noLane]
