@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { commandTable } from '../../cli/command-table.ts'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { gen } from '../../cli/commands/gen.ts'
@@ -50,14 +51,27 @@ test('the fault reads as the page shows it', async () => {
   assert.ok(err.startsWith(shown.trimEnd()), err)
 })
 
-test('every key of the project file is in the table', () => {
+test('every key of the project file is on its page', () => {
+  const page = readFileSync(join(ROOT, 'docs/configuration.md'), 'utf8')
   const config = readFileSync(join(ROOT, 'cli/config/config.ts'), 'utf8')
   const keys = [...config.matchAll(/(?:text|flag|choice|names|directory)\('(\w+)'/g)].map(
     (match) => match[1] ?? '',
   )
   assert.ok(keys.length > 10)
   for (const key of keys)
-    assert.match(readme, new RegExp(`\`(?:\\[(?:gen\\.js\\.)?)?${key}\\]?\``), key)
+    assert.match(page, new RegExp(`\`(?:\\[(?:gen\\.js\\.)?)?${key}\\]?\``), key)
+})
+
+test('every command and every option is on the page of commands', () => {
+  const page = readFileSync(join(ROOT, 'docs/commands.md'), 'utf8')
+  for (const { name, options } of commandTable) {
+    const section = page.split('\n## ').find((part) => part.startsWith(`\`quarry ${name}`)) ?? ''
+    const flags = options.map(({ usage }) => /--[a-z-]+/.exec(usage)?.[0] ?? usage)
+    const missing = flags.filter(
+      (flag) => !section.includes(`\`${flag}`) && !section.includes(` ${flag} `),
+    )
+    assert.equal([name, section === '', missing], [name, false, []])
+  }
 })
 
 test.run()
