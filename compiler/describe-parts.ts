@@ -33,7 +33,7 @@ import { columnOrigins } from './4-check/inference/column-origin.ts'
 import type { ColumnSource } from './ir/checked.ts'
 import { plainColumn } from './ir/plain-column.ts'
 import type * as Ir from './ir/query.ts'
-import { sameType, type Type, unknown } from './ir/type.ts'
+import { asTruth, isOfTruth, sameType, type Type, unknown } from './ir/type.ts'
 
 /** What definitions ask of the stages behind them. */
 export const describeParts: Describe = {
@@ -61,7 +61,7 @@ function describeQuery(
     const { columns, inferred, decided } = describedStatement(resolved, target, told)
     excuseUnused(resolved, unused, of, own)
     const given = columns.map(({ type }) => type)
-    const types = describedTypes(resolved.statement, given, inferred)
+    const types = describedTypes(resolved.statement, given, inferred, of)
     const keys = rowKeys(resolved.statement, inferred)
     const implied = impliedColumns(decided)
     const declared = declaredIn(resolved.statement, inferred)
@@ -77,7 +77,11 @@ function describeQuery(
   const outputs = leftmostOutputs(described.resolved.statement)
   const origins = originsIn(described.resolved.statement, dialect)
   const columns = described.columns.map(({ name, type, nullable, source }, i): ResultColumn => ({
-    ...plainColumn({ name: names[i] ?? name, type: described.types[i] ?? type, nullable }),
+    ...plainColumn({
+      name: names[i] ?? name,
+      type: asTruth(described.types[i] ?? type, isOfTruth(type)),
+      nullable,
+    }),
     naming: namingOf(outputs[i]),
     ...(described.declared && { declaredNullable: described.declared[i] ?? true }),
     ...(origins[i] && { origin: origins[i] }),

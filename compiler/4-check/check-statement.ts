@@ -9,6 +9,7 @@ import { atMostOneRow } from './cardinality/at-most-one.ts'
 import { columnOrigins } from './inference/column-origin.ts'
 import { columnSource, resultOutputs } from './inference/column-source.ts'
 import { infer } from './inference/infer.ts'
+import { withTruthValues } from './inference/truth-values.ts'
 import type { Inferred } from './inference/inference.ts'
 import { type Decided, decideNullability } from './nullability/decide.ts'
 import { checkParameters } from './parameters/check-parameters.ts'
@@ -69,11 +70,12 @@ export function describedStatement(
 
 function resultColumns(
   { statement, sentNames }: Ir.Resolved,
-  { columns, dialect }: Inferred,
+  inferred: Inferred,
   { columns: nullable, shapes }: Decided,
 ): readonly ResultColumn[] {
+  const columns = withTruthValues(statement, inferred.columns, inferred)
   const outputs = resultOutputs(statement)
-  const isStored = dialect.semantics.origins === 'stored-columns'
+  const isStored = inferred.dialect.semantics.origins === 'stored-columns'
   const origins = isStored ? columnOrigins(statement, 'first') : undefined
   return sentNames.map((name, i) => {
     const source = outputs[i] && columnSource(outputs[i].expression)

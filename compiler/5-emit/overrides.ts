@@ -2,7 +2,7 @@ import type { TsType } from '../dialects/driver.ts'
 import type { Types } from '../dialects/dialect.ts'
 import type { ColumnSource } from '../ir/checked.ts'
 import type { GenOptions } from '../ir/options.ts'
-import { baseType, type Type } from '../ir/type.ts'
+import { baseType, isOfTruth, type Type } from '../ir/type.ts'
 
 /** A value whose TypeScript type quarry.toml may name. */
 export interface Overridable {
@@ -18,7 +18,7 @@ export interface OverrideContext {
 
 /**
  * The TypeScript type that `[gen.js.overrides]` gives to a column or to a type of the database; a document whose
- * shape the query makes is more than its type.
+ * shape the query makes is more than its type, and a truth value is no number.
  */
 export function overrideOf(
   { type, source }: Overridable,
@@ -29,7 +29,7 @@ export function overrideOf(
   const key = source && columnKey(source, overrides)
   const ofColumn = key === undefined ? undefined : overrides.get(key)?.type
   if (ofColumn !== undefined) return ofColumn
-  if (shown.kind === 'json') return undefined
+  if (shown.kind === 'json' || isOfTruth(type)) return undefined
   const names = [type, baseType(type)].map((each) => types.render(each))
   return names.map((name) => overrides.get(name)?.type).find((text) => text !== undefined)
 }

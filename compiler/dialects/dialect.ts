@@ -6,6 +6,7 @@ import type { JsonRules } from './json-rules.ts'
 import type { RefusedCalls } from './places.ts'
 import type { Type } from '../ir/type.ts'
 import type { CollationSemantics } from './collation-semantics.ts'
+import type { ConditionSemantics } from './condition-semantics.ts'
 import type { CommandSite } from './command-site.ts'
 import type { CommandRules } from './command-rules.ts'
 import type { DefinitionRules } from './definition-rules.ts'
@@ -149,19 +150,11 @@ export interface Chosen {
 export type Filled = 'column' | 'aggregate' | 'expression' | 'arms'
 
 /** The engine's rules for types and names, in data and small pure functions. */
-export interface Semantics extends NullSemantics, CollationSemantics {
-  /** The type of a comparison. */
-  readonly boolean: Type
-  /** What WHERE, ON, HAVING, AND, OR and NOT ask for; undefined: anything is a condition. */
-  readonly condition: Type | undefined
-  /** A column that WHERE, ON, HAVING, AND, OR and NOT do not take, where other conditions take anything. */
-  readonly noCondition: ((type: Type) => boolean) | undefined
+export interface Semantics extends ConditionSemantics, NullSemantics, CollationSemantics {
   /** IN, ANY and ALL compare the rows of a subquery, whatever they hold. */
   readonly comparesAnyRows: boolean
   /** Rows are put in order whatever is in them: `(point, 1) < (point, 2)`. */
   readonly ordersAnyRows: boolean
-  /** The type of a parameter that is used as a condition. */
-  readonly conditionParameter: Type
   /** What LIMIT and OFFSET ask for. */
   readonly limit: Type
   /** Of the rows that JSON_TABLE counts: FOR ORDINALITY. */

@@ -26,6 +26,11 @@ export interface ScalarType {
   readonly modifiers: readonly string[]
   /** Of a result whose values are JSON documents: what is known of them. No part of what the type is. */
   readonly shape?: JsonShape
+  /**
+   * Of a result whose values are 1, 0 or NULL because they are truth values, in an engine that has no type for them. No
+   * part of what the type is.
+   */
+  readonly isTruth?: true
 }
 
 /** `dimensions` as declared, for presentation only: PostgreSQL enforces none, so types differing in it are one. */
@@ -105,6 +110,18 @@ export function shaped(type: Type, shape: JsonShape | undefined): Type {
   if (type.kind !== 'scalar' || (shape === undefined && !('shape' in type))) return type
   const { shape: _, ...plain } = type
   return shape === undefined ? plain : { ...plain, shape }
+}
+
+/** Whether a result of the type is known to hold truth values alone. */
+export function isOfTruth(type: Type): boolean {
+  return type.kind === 'scalar' && type.isTruth === true
+}
+
+/** The type as that of truth values, or of any others. */
+export function asTruth(type: Type, isTruth: boolean): Type {
+  if (type.kind !== 'scalar' || isTruth === isOfTruth(type)) return type
+  const { isTruth: _, ...plain } = type
+  return isTruth ? { ...plain, isTruth } : plain
 }
 
 /** `varchar(20)` as `varchar`. */

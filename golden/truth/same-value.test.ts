@@ -31,6 +31,7 @@ test('reads the text of PostgreSQL', () => {
 
 test('reads what MySQL and SQLite return', () => {
   check('tinyint', 1, true, [false])
+  check('bigint', '0', false, [true])
   check('float', 0.1, Math.fround(0.1), [0.2])
   check('INTEGER', 5n, 5, [5n + 1n, '6'])
   check('datetime', '2024-01-02 03:04:05', new Date('2024-01-02T03:04:05Z'), [])

@@ -22,8 +22,8 @@ export function isSameValue(value: unknown, raw: unknown, type: Type): boolean {
   return Array.isArray(value) && arrayText(value) === raw
 }
 
-const yes: ReadonlySet<unknown> = new Set(['t', 1, 1n])
-const no: ReadonlySet<unknown> = new Set(['f', 0, 0n])
+const yes: ReadonlySet<unknown> = new Set(['t', 1, 1n, '1'])
+const no: ReadonlySet<unknown> = new Set(['f', 0, 0n, '0'])
 
 /** Digits that a number would round are another value. */
 function isSameNumber(value: number, raw: unknown): boolean {

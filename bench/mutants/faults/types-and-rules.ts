@@ -5,6 +5,13 @@ const ONE_ROW_TEST = `${CARDINALITY}/at-most-one.test.ts`
 
 export const typeFaults: readonly Fault[] = [
   {
+    name: 'one truth value makes a choice one',
+    file: 'compiler/4-check/inference/truth-values.ts',
+    text: "if (values === 'any') return 'any'",
+    by: "if (values === 'any') continue",
+    tests: ['compiler/4-check/inference/truth-values.test.ts'],
+  },
+  {
     name: 'two collations of a character set are as good as one',
     file: 'compiler/4-check/collations/characters.ts',
     text: 'return binary ?? (isCompared ? clashOf(left, right) : unknown)',

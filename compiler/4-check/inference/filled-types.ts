@@ -16,21 +16,34 @@ export function filledTypes(
   types: readonly Type[],
   inference: Known,
 ): readonly Type[] {
+  const isKept = statement.kind === 'query' && !isMerged(statement, inference)
+  return isKept ? typesOfKept(statement, types, inference) : types
+}
+
+function typesOfKept(
+  statement: Ir.Query,
+  types: readonly Type[],
+  inference: Known,
+): readonly Type[] {
   const { filled } = inference.dialect.semantics
-  if (!filled || statement.kind !== 'query' || isMerged(statement, inference)) return types
+  if (!filled) return types
   const known = typesOfRows(statement.body, types, inference.dialect)
   const made = madeIn(statement, inference)
   return known.map((type, i) => filled(type, made(i)))
 }
 
-/** The same of a view or of CREATE TABLE AS, whose columns tell no more than their types. */
+/** The same of a view or of CREATE TABLE AS, which keeps all rows; their columns tell no more than their types. */
 export function describedTypes(
   statement: Ir.Statement,
   types: readonly Type[],
   inference: Known,
+  of: 'view' | 'query',
 ): readonly Type[] {
   const { filled } = inference.dialect.semantics
-  const known = filledTypes(statement, types, inference)
+  const isStored = of === 'query' && statement.kind === 'query'
+  const known = isStored
+    ? typesOfKept(statement, types, inference)
+    : filledTypes(statement, types, inference)
   return filled ? known.map((type) => filled(type, 'column')) : known
 }
 

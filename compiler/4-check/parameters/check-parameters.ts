@@ -1,6 +1,6 @@
 import type { CheckedParameter } from '../../ir/checked.ts'
 import type * as Ir from '../../ir/query.ts'
-import { baseType, refusesNull, sameType, type Type, unknown } from '../../ir/type.ts'
+import { asTruth, baseType, refusesNull, sameType, type Type, unknown } from '../../ir/type.ts'
 import type { Inferred } from '../inference/inference.ts'
 import { parameterRoles, type Role } from './roles.ts'
 
@@ -15,7 +15,7 @@ export function checkParameters(
   return parameters.map(({ number, name, list, nullable }, index) => {
     const own = roles.get(index) ?? []
     const suggested = own.find((role) => role.name !== undefined)?.name
-    const type = inferred.parameters[index] ?? unknown
+    const type = asTruth(inferred.parameters[index] ?? unknown, false)
     const column = own.find(
       (role) => role.column && isSame(role.column.type, type, inferred),
     )?.column

@@ -1,6 +1,6 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Column, Relation } from '../../../ir/catalog.ts'
-import { shaped } from '../../../ir/type.ts'
+import { asTruth, shaped } from '../../../ir/type.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { dropReplaced } from '../objects/drop-replaced.ts'
 import { freeName } from '../objects/new-object.ts'
@@ -59,7 +59,7 @@ function tableColumns(
   return [...[...own.values()].filter(({ name }) => !taken.has(columnKey(name))), ...made]
 }
 
-/** Later rows hold other documents. */
+/** Later rows hold other documents and other numbers. */
 function stored(column: Column): Column {
-  return { ...column, type: shaped(column.type, undefined) }
+  return { ...column, type: asTruth(shaped(column.type, undefined), false) }
 }

@@ -1,5 +1,5 @@
 import type { GenOptions } from '../../../ir/options.ts'
-import { baseType, type ScalarType, type Type } from '../../../ir/type.ts'
+import { baseType, isOfTruth, type ScalarType, type Type } from '../../../ir/type.ts'
 import { type Codec, convert, named, type TsType, type Value } from '../../driver.ts'
 import {
   fromBigint,
@@ -125,7 +125,7 @@ function formOf(type: Type, options: GenOptions): Form {
   const base = baseType(type)
   if (base.kind === 'enum') return plain({ kind: 'enum', type: base })
   if (base.kind !== 'scalar') return other
-  if (isBoolean(base)) return boolean
+  if (isBoolean(base) || isOfTruth(base)) return boolean
   const [name = ''] = base.name.split(' ')
   if (name === 'bigint') return bigints[options.bigint]
   if (name === 'datetime' || name === 'timestamp') return instants[options.timestamp]

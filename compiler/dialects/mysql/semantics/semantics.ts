@@ -15,6 +15,7 @@ import { binaryOperators, intervalOperator, prefixOperators } from './operators.
 import { commandResultOf } from '../command-results.ts'
 import { commandResults } from '../data/command-results.ts'
 import { equalsOnlyItself, tellsApart } from './tells-apart.ts'
+import { truthValues } from './truth.ts'
 import { parameterAmong, plain, unify } from './unify.ts'
 import {
   bigint,
@@ -32,6 +33,7 @@ import {
 /** The types of MySQL 9, as its protocol describes results; everything converts to everything. */
 export const semantics: Semantics = {
   boolean: truth,
+  truthValues,
   condition: undefined,
   noCondition: undefined,
   comparesAnyRows: false,

@@ -38,6 +38,7 @@ import { volatileFunctions } from './volatile-functions.ts'
 
 export const semantics = {
   boolean: typeNamed('bool'),
+  truthValues: undefined,
   condition: typeNamed('bool'),
   noCondition: undefined,
   comparesAnyRows: false,

@@ -1,5 +1,5 @@
 import type { GenOptions } from '../../../ir/options.ts'
-import { baseType, type Type } from '../../../ir/type.ts'
+import { baseType, isOfTruth, type Type } from '../../../ir/type.ts'
 import { type Codec, convert, named, type TsType, type Value } from '../../driver.ts'
 import { isBigint, storageClass } from '../semantics/storage-class.ts'
 import {
@@ -98,6 +98,7 @@ export function sqliteValue(type: Type, options: GenOptions): Value {
 function formOf(type: Type, options: GenOptions): Form {
   const base = baseType(type)
   const name = base.kind === 'scalar' ? base.name.toLowerCase() : ''
+  if (isOfTruth(base)) return forms.boolean
   if (isBigint(base)) return bigints[options.bigint]
   if (instantNames.has(name)) return instants[options.timestamp]
   if (base.kind === 'scalar' && base.shape) {

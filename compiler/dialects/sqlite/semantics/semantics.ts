@@ -23,6 +23,7 @@ import {
 import { tableColumns } from './table-functions.ts'
 import { explained } from './explained.ts'
 import { equalsOnlyItself, tellsApart } from './tells-apart.ts'
+import { truthValues } from './truth.ts'
 import { unify } from './unify.ts'
 
 /**
@@ -31,6 +32,7 @@ import { unify } from './unify.ts'
  */
 export const semantics: Semantics = {
   boolean: integer,
+  truthValues,
   condition: undefined,
   noCondition: undefined,
   comparesAnyRows: false,

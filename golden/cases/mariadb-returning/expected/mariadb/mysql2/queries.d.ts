@@ -10,7 +10,7 @@ export interface CreateNoteParams {
 export interface CreateBareNoteRow {
   id: number;
   stars: number | null;
-  unrated: number;
+  unrated: boolean;
 }
 
 export interface KeepNoteRow {

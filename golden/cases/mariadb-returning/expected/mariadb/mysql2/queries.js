@@ -6,7 +6,7 @@ const createNote = {
 
 const createBareNote = {
   sql: `INSERT INTO notes SET body = ? RETURNING id, stars, stars IS NULL AS unrated`,
-  row: (row) => ({ id: row[0], stars: row[1], unrated: toNumber(row[2]) }),
+  row: (row) => ({ id: row[0], stars: row[1], unrated: toBoolean(row[2]) }),
 };
 
 const keepNote = {
@@ -60,7 +60,6 @@ export const queriesQueries = {
   },
 };
 
-// An expression may come as BIGINT, which is text.
-function toNumber(value) {
-  return value === null ? null : Number(value);
+function toBoolean(value) {
+  return value === null ? null : Number(value) !== 0;
 }

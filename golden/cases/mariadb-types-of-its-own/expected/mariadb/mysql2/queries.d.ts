@@ -5,7 +5,7 @@ import type { JsonValue } from "./index.js";
 export interface WholeNumbersRow {
   narrow: number;
   wide: string;
-  test: number;
+  test: boolean;
   year: number;
   length: number;
   halves: number;

@@ -7,7 +7,7 @@ FROM facts`,
   row: (row) => ({
     narrow: toNumber(row[0]),
     wide: toText(row[1]),
-    test: toNumber(row[2]),
+    test: toBoolean(row[2]),
     year: toNumber(row[3]),
     length: toNumber(row[4]),
     halves: toNumber(row[5]),
@@ -68,6 +68,10 @@ function toNumber(value) {
 // An expression may come as INT, which is a number.
 function toText(value) {
   return value === null ? null : String(value);
+}
+
+function toBoolean(value) {
+  return value === null ? null : Number(value) !== 0;
 }
 
 // DATETIME and TIMESTAMP are read and written as UTC.
