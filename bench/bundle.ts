@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { ROOT } from './run-node.ts'
 
+const otherParsers = ['libpg-query', 'node-sql-parser', 'pgsql-ast-parser']
+const drivers = ['pg', 'postgres', 'mysql2', 'better-sqlite3']
+
 /**
  * Gives measurements as the published bundle would run them: tsx keeps the names of functions, which makes
  * the parser three times slower.
@@ -11,7 +14,7 @@ export async function withBundle(
   entryPoints: readonly string[],
   use: (directory: string) => void,
 ): Promise<void> {
-  // Inside the repository, so that other parsers are found.
+  // Inside the repository, so that packages are found.
   const directory = mkdtempSync(join(ROOT, 'node_modules', '.bench-'))
   try {
     await build({
@@ -24,7 +27,7 @@ export async function withBundle(
       platform: 'node',
       target: 'node22.14',
       minifyWhitespace: true,
-      external: ['libpg-query', 'node-sql-parser', 'pgsql-ast-parser'],
+      external: [...otherParsers, ...drivers],
       logLevel: 'warning',
     })
     use(directory)
