@@ -5,6 +5,7 @@ import { checkRenames } from './config/check-renames.ts'
 import type { GenConfig } from './config/config.ts'
 import { loadTarget, type WantedTarget } from './config/load-target.ts'
 import type { OpenedProject } from './config/open-project.ts'
+import { sayEmptySchemaOnce } from './sources/empty-schema.ts'
 import {
   type FileLists,
   type ReadSources,
@@ -83,7 +84,7 @@ export async function compileFiles(
 }
 
 async function compileSources(
-  { sources, faults, schemaFailed, files }: ReadSources,
+  { sources, faults, schemaFailed, emptySchema, files }: ReadSources,
   wanted: WantedTarget,
   stopwatch: Stopwatch,
 ): Promise<Omit<Compiled, 'shownPath'>> {
@@ -101,7 +102,12 @@ async function compileSources(
   const begun = beginCompile(sources.schema, target, stopwatch.enter)
   const groups = await (helpers?.(begun) ?? sources.queries.map(begun.compileGroup))
   const compilation = begun.finish(groups)
-  const diagnostics = [...faults, ...compilation.diagnostics]
+  const { catalog } = compilation.project
+  const found = sayEmptySchemaOnce(compilation.diagnostics, catalog, {
+    told: emptySchema,
+    schemaFiles: sources.schema,
+  })
+  const diagnostics = [...faults, ...found]
   return { compiled: { compilation, target, sources }, dialectName, files, diagnostics }
 }
 

@@ -149,6 +149,10 @@ const catalogue = {
     message: `there is no query file (*.sql) in "${p.directory}"`,
     hint: 'write one: "-- name: QueryName :one|:many|:exec", then the statement',
   }),
+  'empty-schema': (p: { reason: string; hint: string }) => ({
+    message: `no table is defined: ${p.reason}`,
+    hint: p.hint,
+  }),
   'nothing-to-verify-with': (p: { reason: string }) => ({
     message: `there is no engine to verify with: ${p.reason}`,
     hint: 'write --verify URL for a database that has the schema',

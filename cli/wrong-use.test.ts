@@ -16,7 +16,7 @@ test('commands', () => {
   check('', '')
   check('gen', '')
   check('gne', 'unknown command "gne"; did you mean "gen"?')
-  check('deploy', 'unknown command "deploy"; there is init, gen, check, explain-type, parse')
+  check('deploy', 'unknown command "deploy"; there is init, gen, check, explain-type, parse, help')
 })
 
 test('options', () => {

@@ -34,6 +34,7 @@ import type { SourceFile } from './source/source-file.ts'
 import type { Place, Span } from './source/span.ts'
 import { type ReadStatement, readStatements } from './read-statements.ts'
 import { foldBlock } from './fold-block.ts'
+import { hintAtLaterDefinitions } from './later-definitions.ts'
 import { asSpoken } from './split/as-spoken.ts'
 import { split } from './split/split.ts'
 
@@ -78,7 +79,7 @@ export function compileSchema(
     catalog: exact.catalog,
     meant: holdColumns(meant.catalog, dialect),
     refused: places,
-    diagnostics,
+    diagnostics: hintAtLaterDefinitions(diagnostics, statements, files),
   }
 }
 

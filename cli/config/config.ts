@@ -21,6 +21,7 @@ import {
 } from './config-table.ts'
 import { fault } from '../fault.ts'
 import type { ModuleSetting } from './module-format.ts'
+import { isTypeScriptType } from './typescript-type/is-type.ts'
 
 /** quarry.toml, validated. Directories are as written: relative to the file. */
 export interface Config {
@@ -140,26 +141,12 @@ function overridesOf(
   for (const [subject, { place, text, table }] of entries) {
     const type = text ?? table?.text('type')?.value
     const nullable = table?.flag('nullable')
-    if (type !== undefined && !isBalanced(type)) {
+    if (type !== undefined && !isTypeScriptType(type)) {
       faults.push(fault('malformed-override', { subject, type }, place))
     } else overrides.set(subject, { value: { type, nullable }, place })
   }
   return overrides
 }
-
-/** On one line, without comments, and with every bracket closed: what stands behind it stays what it is. */
-function isBalanced(type: string): boolean {
-  if (/[\r\n]|\/\/|\/\*|\*\//.test(type)) return false
-  const waiting: string[] = []
-  for (const [bracket] of type.replaceAll(/'[^']*'|"[^"]*"|=>/g, '').matchAll(/[()[\]{}<>]/g)) {
-    const closing = closings[bracket]
-    if (closing !== undefined) waiting.push(closing)
-    else if (waiting.pop() !== bracket) return false
-  }
-  return waiting.length === 0
-}
-
-const closings: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' }
 
 function lintLevelsOf(written: ReadonlyMap<string, NamedText>, faults: Renderable[]): LintLevels {
   const levels = new Map<string, LintLevel>()

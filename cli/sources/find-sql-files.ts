@@ -10,6 +10,8 @@ import { inMigrationOrder, isWayBack } from './migration-order.ts'
 export interface FoundFiles {
   /** Relative to the directory, with `/`; queries in the order of their code units. */
   readonly paths: readonly string[]
+  /** The number of SQL files that have another suffix than is asked for, or take a migration back. */
+  readonly passedOver: number
   readonly faults: readonly Renderable[]
 }
 
@@ -29,15 +31,15 @@ export interface SearchedDirectory {
  */
 export async function findSqlFiles(directory: SearchedDirectory): Promise<FoundFiles> {
   try {
-    const paths = (await entriesBelow(directory.absolute)).filter((path) =>
-      isWanted(path, directory),
-    )
+    const all = await entriesBelow(directory.absolute)
+    const paths = all.filter((path) => isWanted(path, directory))
     return {
+      passedOver: all.filter((path) => path.endsWith('.sql')).length - paths.length,
       paths: directory.holds === 'schema' ? inMigrationOrder(paths) : paths.sort(),
       faults: [],
     }
   } catch (error) {
-    return { paths: [], faults: [directoryFault(directory, error)] }
+    return { paths: [], passedOver: 0, faults: [directoryFault(directory, error)] }
   }
 }
 

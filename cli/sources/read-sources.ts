@@ -4,6 +4,7 @@ import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import type { SourceFile } from '../../compiler/source/source-file.ts'
 import type { Config } from '../config/config.ts'
 import { fault } from '../fault.ts'
+import { emptyDirectory, emptyList } from './empty-schema.ts'
 import { findSqlFiles, type SearchedDirectory } from './find-sql-files.ts'
 import { readSourceFile } from './read-source-file.ts'
 
@@ -13,14 +14,17 @@ export interface ReadSources {
   readonly faults: readonly Renderable[]
   /** A fault in the schema makes every answer about a query doubtful. */
   readonly schemaFailed: boolean
+  /** What is said where the queries miss tables and the schema defines none. */
+  readonly emptySchema: Renderable
   /** Every file that was read, those with a fault too. */
   readonly files: readonly SourceFile[]
 }
 
 /** Reads what quarry.toml names; `root` is its directory, paths of files are relative to it. */
 export async function readProjectSources(root: string, config: Config): Promise<ReadSources> {
+  const directory = schemaDirectory(root, config)
   const [schema, queries] = await Promise.all([
-    readDirectory(root, schemaDirectory(root, config)),
+    readDirectory(root, directory),
     readDirectory(root, {
       key: 'queries',
       written: config.queries,
@@ -33,7 +37,8 @@ export async function readProjectSources(root: string, config: Config): Promise<
   const missing = none
     ? [fault('no-query-file', { directory: config.queries.value }, config.queries.place)]
     : []
-  return assemble(schema, { ...queries, faults: [...queries.faults, ...missing] })
+  const emptySchema = emptyDirectory(directory, schema)
+  return assemble(schema, { ...queries, faults: [...queries.faults, ...missing] }, emptySchema)
 }
 
 export interface FileLists {
@@ -49,7 +54,7 @@ export async function readListedSources(cwd: string, lists: FileLists): Promise<
     readFiles(listed(lists.schema)),
     readFiles(listed(lists.queries)),
   ])
-  return assemble(schema, queries)
+  return assemble(schema, queries, emptyList(lists.schema))
 }
 
 interface Listed {
@@ -60,6 +65,7 @@ interface Listed {
 
 interface Read {
   readonly found: number
+  readonly passedOver: number
   readonly queries: readonly QueryFile[]
   readonly files: readonly SourceFile[]
   readonly faults: readonly Renderable[]
@@ -77,14 +83,14 @@ function schemaDirectory(root: string, config: Config): SearchedDirectory {
 }
 
 async function readDirectory(root: string, directory: SearchedDirectory): Promise<Read> {
-  const { paths, faults } = await findSqlFiles(directory)
+  const { paths, passedOver, faults } = await findSqlFiles(directory)
   const read = await readFiles(
     paths.map((path) => {
       const absolute = join(directory.absolute, path)
       return { absolute, path: slashed(relative(root, absolute)), group: groupOf(path) }
     }),
   )
-  return { ...read, faults: [...faults, ...read.faults] }
+  return { ...read, passedOver, faults: [...faults, ...read.faults] }
 }
 
 async function readFiles(listed: readonly Listed[]): Promise<Read> {
@@ -96,6 +102,7 @@ async function readFiles(listed: readonly Listed[]): Promise<Read> {
   )
   return {
     found: listed.length,
+    passedOver: 0,
     queries: read.flatMap(({ file, fault: failed, group }) =>
       file && !failed ? [{ group, file }] : [],
     ),
@@ -104,11 +111,12 @@ async function readFiles(listed: readonly Listed[]): Promise<Read> {
   }
 }
 
-function assemble(schema: Read, queries: Read): ReadSources {
+function assemble(schema: Read, queries: Read, emptySchema: Renderable): ReadSources {
   return {
     sources: { schema: schema.queries.map(({ file }) => file), queries: queries.queries },
     faults: [...schema.faults, ...queries.faults],
     schemaFailed: schema.faults.length > 0,
+    emptySchema,
     files: [...schema.files, ...queries.files],
   }
 }

@@ -1,5 +1,5 @@
 import type { ForeignClause, ForeignNames } from '../foreign.ts'
-import { foreignNames as mysqlNames, foreignToBoth } from '../mysql/foreign.ts'
+import { foreignNamesToBoth, foreignToBoth } from '../mysql/foreign.ts'
 
 export const foreign: readonly ForeignClause[] = [
   ...foreignToBoth,
@@ -32,12 +32,12 @@ export const foreign: readonly ForeignClause[] = [
   },
 ]
 
-const { jsonb: _, uuid: __, inet: ___, ...types } = mysqlNames.types
+const { jsonb: _, inet: __, ...types } = foreignNamesToBoth.types
 
-const { nvl, nvl2, lastval, to_char, ...functions } = mysqlNames.functions
+const { nvl, nvl2, ...functions } = foreignNamesToBoth.functions
 
 export const foreignNames: ForeignNames = {
-  ...mysqlNames,
+  ...foreignNamesToBoth,
   types: { ...types, jsonb: 'JSON' },
   functions,
 }

@@ -6,6 +6,7 @@ import {
   type ForeignNames,
   foreignTypes,
 } from '../foreign.ts'
+import { mariadbClauses, mariadbNames } from './foreign-mariadb.ts'
 
 /** What neither MySQL nor MariaDB has. */
 export const foreignToBoth: readonly ForeignClause[] = [
@@ -159,49 +160,8 @@ export const foreignToBoth: readonly ForeignClause[] = [
 ]
 
 export const foreign: readonly ForeignClause[] = [
+  ...mariadbClauses,
   ...foreignToBoth,
-  { words: 'create sequence', clause: 'CREATE SEQUENCE', instead: 'an AUTO_INCREMENT column' },
-  { words: 'fetch first', clause: 'FETCH FIRST', instead: 'LIMIT' },
-  { words: 'fetch next', clause: 'FETCH NEXT', instead: 'LIMIT' },
-  { words: 'within group', clause: 'WITHIN GROUP' },
-  {
-    words: 'returning',
-    clause: 'RETURNING',
-    instead: 'a SELECT of its own; LAST_INSERT_ID() is the key of an INSERT',
-  },
-  {
-    words: 'add [column] if not exists',
-    in: 'alter table',
-    clause: 'IF NOT EXISTS in ALTER TABLE',
-    hint: 'leave it out: a migration runs once',
-  },
-  {
-    words: 'drop|modify|change [column] if exists',
-    in: 'alter table',
-    clause: 'IF EXISTS in ALTER TABLE',
-    hint: 'leave it out: a migration runs once',
-  },
-  {
-    words: 'alter table if exists',
-    clause: 'ALTER TABLE IF EXISTS',
-    hint: 'leave it out: a migration runs once',
-  },
-  {
-    words: 'index if not exists',
-    in: 'create [unique] index',
-    clause: 'CREATE INDEX IF NOT EXISTS',
-    hint: 'leave it out: a migration runs once',
-  },
-  {
-    words: 'drop index if exists',
-    clause: 'DROP INDEX IF EXISTS',
-    instead: 'DROP INDEX name ON table',
-  },
-  {
-    in: 'create or replace table',
-    clause: 'CREATE OR REPLACE TABLE',
-    instead: 'CREATE TABLE IF NOT EXISTS',
-  },
   {
     words: 'where',
     in: 'create [unique] index',
@@ -216,7 +176,8 @@ export const foreign: readonly ForeignClause[] = [
   },
 ]
 
-export const foreignNames: ForeignNames = {
+/** Names that neither MySQL nor MariaDB has. */
+export const foreignNamesToBoth: ForeignNames = {
   types: {
     ...foreignTypes,
     bigserial: 'BIGINT AUTO_INCREMENT',
@@ -244,7 +205,6 @@ export const foreignNames: ForeignNames = {
     uint32: 'INT UNSIGNED',
     uint64: 'BIGINT UNSIGNED',
     uniqueidentifier: 'CHAR(36), or BINARY(16)',
-    uuid: 'CHAR(36), or BINARY(16)',
     xml: 'TEXT',
   },
   casts: {
@@ -285,17 +245,21 @@ export const foreignNames: ForeignNames = {
     json_build_object: 'JSON_OBJECT(...)',
     julianday: 'DATEDIFF(...)',
     last_insert_rowid: 'LAST_INSERT_ID()',
-    lastval: 'LAST_INSERT_ID()',
     newid: 'UUID()',
     random: 'RAND()',
     scope_identity: 'LAST_INSERT_ID()',
     strftime: 'DATE_FORMAT(...)',
     string_agg: "GROUP_CONCAT(... SEPARATOR ',')",
-    to_char: 'DATE_FORMAT(...)',
     to_date: 'STR_TO_DATE(...)',
     to_timestamp: 'FROM_UNIXTIME(...), or STR_TO_DATE(...)',
     total: 'SUM(...)',
     unixepoch: 'UNIX_TIMESTAMP(...)',
   },
   columns: { ...foreignColumns, '@@identity': 'LAST_INSERT_ID()' },
+}
+
+export const foreignNames: ForeignNames = {
+  ...foreignNamesToBoth,
+  types: { ...foreignNamesToBoth.types, ...mariadbNames.types },
+  functions: { ...foreignNamesToBoth.functions, ...mariadbNames.functions },
 }

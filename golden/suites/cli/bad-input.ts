@@ -75,6 +75,46 @@ export const badInputs: Readonly<Record<string, BadInput>> = {
       'quarry.toml:1:1: error: there is no query file (*.sql) in "db/queries" [no-query-file]',
     ],
   },
+  'a schema without a table is said once': {
+    changes: {
+      'db/schema/shop.sql': '',
+      ...query(
+        '-- name: A :many\nSELECT id FROM books;\n-- name: B :many\nSELECT id FROM lines;\n',
+      ),
+    },
+    expected: [
+      'quarry.toml:1:1: error: no table is defined: the schema files of "db/schema", which "schema_dir" names, define none [empty-schema]',
+    ],
+  },
+  'a schema directory without SQL is said once': {
+    changes: { 'db/schema/shop.sql': undefined, 'db/schema/shop.txt': '' },
+    expected: [
+      'quarry.toml:1:1: error: no table is defined: there is no *.sql file in "db/schema", which "schema_dir" names [empty-schema]',
+    ],
+  },
+  'migrations without a way up are said once': {
+    changes: {
+      ...toml('version = "2"\nschema_from = "migrations"\n[database]\nprovider = "sqlite"\n'),
+      'db/migrations/1_books.sql': 'CREATE TABLE books (id INTEGER PRIMARY KEY);',
+    },
+    expected: [
+      'quarry.toml:1:1: error: no table is defined: there is no *.up.sql file in "db/migrations", which "migrations_path" names [empty-schema]',
+    ],
+  },
+  'a schema whose fault explains the missing tables': {
+    changes: { 'db/schema/shop.sql': 'CREATE TABL books (id INTEGER PRIMARY KEY);' },
+    expected: [
+      'db/schema/shop.sql:1:8: error: unexpected "TABL", expected a kind of object [syntax-error]',
+    ],
+  },
+  'an override that is no TypeScript type': {
+    changes: toml(
+      'version = "2"\n[database]\nprovider = "sqlite"\n[gen.js.overrides]\n"books.title" = "string number"\n',
+    ),
+    expected: [
+      'quarry.toml:5:1: error: [gen.js.overrides]: the type of "books.title" is no TypeScript type: string number [malformed-override]',
+    ],
+  },
   'a directory among the query files': {
     changes: { 'db/queries/more.sql/a.txt': '' },
     expected: ['db/queries/more.sql: error: this is a directory, not a file [not-a-file]'],
