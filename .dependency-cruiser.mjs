@@ -55,6 +55,7 @@ const packageHomes = {
   'ts-morph': ['compiler/5-emit/print.ts', 'cli/bundle-printer.ts'],
   chevrotain: ['compiler/1-lex/', 'compiler/2-parse/'],
   cac: ['cli/main.ts'],
+  chokidar: ['cli/watch/'],
   'smol-toml': ['cli/'],
   valibot: ['cli/', 'golden/', 'bench/'],
   picocolors: ['cli/', 'golden/', 'examples/', 'bench/'],

@@ -57,12 +57,23 @@ export const commandTable: readonly CommandLine[] = [
     takes: undefined,
     options: [
       { usage: '--check', description: 'Write nothing; exit 2 when the code on disk is stale' },
+      { usage: '--watch', description: 'Go on, and generate again after every change' },
       { usage: '--timing', description: 'Print the time of each stage' },
     ],
-    examples: ['quarry gen', 'quarry gen --check', 'quarry gen --cwd services/shop --timing'],
+    examples: [
+      'quarry gen',
+      'quarry gen --watch',
+      'quarry gen --check',
+      'quarry gen --cwd services/shop --timing',
+    ],
     run: async (options, invocation) => {
       const { gen } = await import('./commands/gen.ts')
-      return gen({ check: isSet(options['check']), timing: isSet(options['timing']) }, invocation)
+      const wanted = {
+        check: isSet(options['check']),
+        watch: isSet(options['watch']),
+        timing: isSet(options['timing']),
+      }
+      return gen(wanted, invocation)
     },
   },
   {

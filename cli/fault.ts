@@ -31,6 +31,9 @@ const catalogue = {
   'several-providers': (p: { options: readonly string[] }) => ({
     message: `${p.options.join(' and ')} exclude each other`,
   }),
+  'exclusive-options': (p: { options: readonly string[] }) => ({
+    message: `${p.options.join(' and ')} exclude each other`,
+  }),
   'incomplete-arguments': () => ({
     message: '--schema, --queries and --dialect belong together',
     hint: 'write quarry check --schema FILE... --queries FILE... --dialect NAME',

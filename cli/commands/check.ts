@@ -1,14 +1,13 @@
 import type { QueryDescription } from '../../compiler/describe.ts'
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import { positionAt } from '../../compiler/source/source-file.ts'
-import { type Compiled, compileFiles, compileProject } from '../compile-project.ts'
+import { type Compiled, compileFiles, compileProject } from '../live-project.ts'
 import { findDialectName } from '../config/config-providers.ts'
 import { unknownProvider } from '../config/config.ts'
 import type { Asked } from '../verify-project.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { fault } from '../fault.ts'
 import type { Invocation } from '../invocation.ts'
-import { openProject } from '../config/open-project.ts'
 import { projectEnvironment } from '../config/project-environment.ts'
 import { diagnosticJson, type Files, type ShownPath } from '../output/diagnostic-json.ts'
 import { hasErrors, report, sortByPlace } from '../terminal/report.ts'
@@ -62,7 +61,7 @@ async function verified(
   const url = verify === true ? undefined : verify
   const { urlVariable = 'DATABASE_URL', root = location.cwd, dialectName = '' } = compiled
   const project = { ...compiled.compiled, provider: dialectName }
-  const known = await projectEnvironment(root, environment)
+  const known = projectEnvironment(root, environment)
   const { faults, asked } =
     known.kind === 'unread'
       ? { faults: [known.fault], asked: undefined }
@@ -79,7 +78,7 @@ async function compileWanted(options: CheckOptions, invocation: Invocation): Pro
   const { schema, queries, dialect, driver } = options
   const named = schema.length > 0 || queries.length > 0 || dialect !== undefined
   if (!named && driver === undefined) {
-    return compileProject(await openProject(location), stopwatch)
+    return compileProject(location, stopwatch)
   }
   if (queries.length === 0 || dialect === undefined)
     return refused(fault('incomplete-arguments', {}, undefined))

@@ -2,8 +2,7 @@ import type { Explanation } from '../../compiler/explain.ts'
 import { suggest } from '../../compiler/diagnostics/suggest.ts'
 import { positionAt } from '../../compiler/source/source-file.ts'
 import type { Place } from '../../compiler/source/span.ts'
-import { type Compiled, compileProject } from '../compile-project.ts'
-import { openProject } from '../config/open-project.ts'
+import { type Compiled, compileProject } from '../live-project.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { fault } from '../fault.ts'
 import type { Invocation } from '../invocation.ts'
@@ -30,7 +29,7 @@ export async function explainType(
   if (query === undefined || others.length > 0) {
     return refuse(fault('no-query', {}, undefined), noFindings, invocation)
   }
-  const compiled = await compileProject(await openProject(location), stopwatch)
+  const compiled = await compileProject(location, stopwatch)
   if (!compiled.compiled) {
     report(compiled, terminal)
     return exitCode.error

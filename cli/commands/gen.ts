@@ -1,24 +1,27 @@
-import { join, relative, resolve } from 'node:path'
-import { compileProject } from '../compile-project.ts'
-import type { Placed } from '../config/config-table.ts'
-import { moduleFormat, packageText } from '../config/module-format.ts'
+import { findExclusive } from '../exclusive-options.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
+import { createProjectGenerator, type Generation } from '../generate-project.ts'
+import type { OpenedProject } from '../config/open-project.ts'
 import type { Invocation } from '../invocation.ts'
-import { openProject } from '../config/open-project.ts'
-import type { OutputPlan } from '../output/plan-output.ts'
-import { type OutputDirectory, produceOutput } from '../output/produce-output.ts'
-import { hasErrors, report } from '../terminal/report.ts'
+import { openLiveProject } from '../live-project.ts'
+import { report } from '../terminal/report.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { timesTable } from '../terminal/times-table.ts'
+import type { Look } from '../watch/tell-look.ts'
 
 export interface GenOptions {
   /** Compare with what is on disk, write nothing. */
   readonly check: boolean
   readonly timing: boolean
+  /** Go on after every change of the project. */
+  readonly watch: boolean
 }
+
+const NOT_ENABLED = 'gen.js.enabled is false in quarry.toml: nothing is generated'
 
 /** `quarry gen`: compiles the project and writes its generated code, all of it or nothing. */
 export async function gen(options: GenOptions, invocation: Invocation): Promise<ExitCode> {
+  if (options.watch) return watchGen(options, invocation)
   const code = await genProject(options, invocation)
   if (options.timing) invocation.terminal.err(timesTable(invocation.stopwatch.times()))
   return code
@@ -27,44 +30,59 @@ export async function gen(options: GenOptions, invocation: Invocation): Promise<
 async function genProject(options: GenOptions, invocation: Invocation): Promise<ExitCode> {
   const { location, terminal, stopwatch } = invocation
   stopwatch.enter('read')
-  const { root, config, ...opened } = await openProject(location)
-  if (config?.gen.enabled === false) {
-    terminal.out('gen.js.enabled is false in quarry.toml: nothing is generated\n')
+  const project = openLiveProject(location, stopwatch)
+  const opened = project.open()
+  if (opened.config?.gen.enabled === false) {
+    terminal.out(`${NOT_ENABLED}\n`)
     return exitCode.clean
   }
-  const { compiled, ...findings } = await compileProject({ root, config, ...opened }, stopwatch)
+  const compiled = await project.compile(opened)
   stopwatch.enter('report')
-  report(findings, terminal)
-  if (!config || !compiled || hasErrors(findings.diagnostics)) return exitCode.error
-  stopwatch.enter('load printer')
-  const { generate } = await import('../../compiler/generate.ts')
-  const { compilation, target } = compiled
-  const directory = outputDirectory(root, config.gen.out)
-  const { kind, declares } = moduleFormat(config.gen.module, directory.absolute)
-  const generated = await generate(compilation.project, target, stopwatch.enter, kind)
-  stopwatch.enter('write')
+  report(compiled, terminal)
   invocation.interrupts.defer()
-  const files = new Map(generated.map(({ path, text }) => [path, text]))
-  if (declares) files.set('package.json', packageText(kind))
-  const produced = produceOutput(files, directory, options.check ? 'compare' : 'write')
-  if (produced.kind === 'refused') {
-    report({ ...findings, diagnostics: produced.faults }, terminal)
-    return exitCode.error
-  }
-  const shown = (name: string) => findings.shownPath(join(directory.path, name))
-  if (options.check) return printStale(produced.plan, shown, terminal)
-  terminal.out(wrote(produced.plan, shown('.') || '.', files.size))
+  const mode = options.check ? 'compare' : 'write'
+  const generate = createProjectGenerator(stopwatch)
+  const { generation, faults } = await generate(opened, compiled, mode)
+  report({ ...compiled, diagnostics: faults }, terminal)
+  if (generation === undefined) return exitCode.error
+  if (options.check) return printStale(generation, terminal)
+  terminal.out(`${wrote(generation)}\n`)
   return exitCode.clean
 }
 
-function outputDirectory(root: string, out: Placed<string>): OutputDirectory {
-  const absolute = resolve(root, out.value)
-  return { absolute, path: relative(root, absolute) || '.', place: out.place }
+/** `quarry gen --watch` */
+async function watchGen(options: GenOptions, invocation: Invocation): Promise<ExitCode> {
+  const { check, timing } = options
+  const wrong = findExclusive('--watch', { '--check': check, '--timing': timing })
+  if (wrong) {
+    report({ diagnostics: [wrong], files: [], shownPath: (path) => path }, invocation.terminal)
+    return exitCode.error
+  }
+  const { watchProject } = await import('../watch/watch-project.ts')
+  const generate = createProjectGenerator(invocation.stopwatch)
+  return watchProject(async (project, opened) => {
+    if (opened.config?.gen.enabled === false) return idle(opened)
+    const compiled = await project.compile(opened)
+    const { generation, faults } = await generate(opened, compiled, 'write')
+    return {
+      ...compiled,
+      diagnostics: [...compiled.diagnostics, ...faults],
+      outcome: generation && wrote(generation),
+      isWritten: generation !== undefined && isChanged(generation),
+    }
+  }, invocation)
+}
+
+function idle(opened: OpenedProject): Look {
+  return { ...opened, outcome: NOT_ENABLED, isWritten: false }
+}
+
+function isChanged({ plan: { changed, stale } }: Generation): boolean {
+  return changed.length > 0 || stale.length > 0
 }
 
 function printStale(
-  { changed, stale }: OutputPlan,
-  shown: (name: string) => string,
+  { plan: { changed, stale }, shown }: Generation,
   { out, err, paint }: Terminal,
 ): ExitCode {
   const lines = [
@@ -81,12 +99,14 @@ function printStale(
 }
 
 /** `quarry_gen: 3 files written, 1 removed, 6 unchanged`. */
-function wrote({ changed, stale }: OutputPlan, directory: string, size: number): string {
-  if (changed.length === 0 && stale.length === 0) return `${directory}: up to date\n`
+function wrote(generation: Generation): string {
+  const { plan, size, shown } = generation
+  const { changed, stale } = plan
+  if (!isChanged(generation)) return `${shown()}: up to date`
   const parts = [
     `${changed.length} ${changed.length === 1 ? 'file' : 'files'} written`,
     ...(stale.length > 0 ? [`${stale.length} removed`] : []),
     ...(changed.length < size ? [`${size - changed.length} unchanged`] : []),
   ]
-  return `${directory}: ${parts.join(', ')}\n`
+  return `${shown()}: ${parts.join(', ')}`
 }

@@ -38,7 +38,7 @@ async function parseWanted(options: ParseOptions, invocation: Invocation): Promi
   if (options.files.length === 0) return refused(fault('no-file', {}, undefined))
   const stage = findStage(options.stage)
   if (typeof stage !== 'string') return refused(stage)
-  const wanted = await wantedDialect(options.dialect, invocation)
+  const wanted = wantedDialect(options.dialect, invocation)
   if ('diagnostics' in wanted) return { ...wanted, stage, parsed: [] }
   const dialect = await findDialect(wanted)
   if ('code' in dialect) return refused(dialect)
@@ -99,17 +99,14 @@ function findStage(wanted: string | undefined): Stage | Renderable {
 }
 
 /** What --dialect says, else the project file. */
-async function wantedDialect(
-  dialect: string | undefined,
-  { location }: Invocation,
-): Promise<Wanted | Findings> {
+function wantedDialect(dialect: string | undefined, { location }: Invocation): Wanted | Findings {
   if (dialect !== undefined) {
     const value = findDialectName(dialect)
     return value === undefined
       ? refused(unknownProvider(dialect, undefined))
       : { value, place: undefined }
   }
-  const project = await openProject(location)
+  const project = openProject(location)
   if (project.config) return project.config.dialect
   const missing = project.diagnostics.some(({ code }) => code === 'missing-project')
   return missing ? refused(fault('missing-dialect', {}, undefined)) : project

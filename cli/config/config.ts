@@ -51,7 +51,7 @@ export interface GenConfig extends Omit<GenOptions, 'version'> {
   readonly overridden: ReadonlyMap<string, Placed<TypeOverride>>
 }
 
-interface ReadConfig {
+export interface ReadConfig {
   /** Undefined when a fault leaves no project to speak of. */
   readonly config: Config | undefined
   readonly faults: readonly Renderable[]

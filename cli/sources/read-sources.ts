@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts'
 import { fault } from '../fault.ts'
 import { emptyDirectory, emptyList } from './empty-schema.ts'
 import { findSqlFiles, type SearchedDirectory } from './find-sql-files.ts'
-import { readSourceFile } from './read-source-file.ts'
+import { type ReadSourceFile, readSourceFile } from './read-source-file.ts'
 
 export interface ReadSources {
   /** What could be read. */
@@ -21,18 +21,14 @@ export interface ReadSources {
 }
 
 /** Reads what quarry.toml names; `root` is its directory, paths of files are relative to it. */
-export async function readProjectSources(root: string, config: Config): Promise<ReadSources> {
+export function readProjectSources(
+  root: string,
+  config: Config,
+  read: ReadSourceFile,
+): ReadSources {
   const directory = schemaDirectory(root, config)
-  const [schema, queries] = await Promise.all([
-    readDirectory(root, directory),
-    readDirectory(root, {
-      key: 'queries',
-      written: config.queries,
-      absolute: resolve(root, config.queries.value),
-      suffix: '.sql',
-      holds: 'queries',
-    }),
-  ])
+  const schema = readDirectory(root, directory, read)
+  const queries = readDirectory(root, queryDirectory(root, config), read)
   const none = queries.found === 0 && queries.faults.length === 0
   const missing = none
     ? [fault('no-query-file', { directory: config.queries.value }, config.queries.place)]
@@ -47,13 +43,11 @@ export interface FileLists {
 }
 
 /** Reads files named one by one; paths stay as given, and the group is the name of the file. */
-export async function readListedSources(cwd: string, lists: FileLists): Promise<ReadSources> {
+export function readListedSources(cwd: string, lists: FileLists): ReadSources {
   const listed = (paths: readonly string[]) =>
     paths.map((path) => ({ absolute: resolve(cwd, path), path, group: groupOf(basename(path)) }))
-  const [schema, queries] = await Promise.all([
-    readFiles(listed(lists.schema)),
-    readFiles(listed(lists.queries)),
-  ])
+  const schema = readFiles(listed(lists.schema), readSourceFile)
+  const queries = readFiles(listed(lists.queries), readSourceFile)
   return assemble(schema, queries, emptyList(lists.schema))
 }
 
@@ -71,7 +65,8 @@ interface Read {
   readonly faults: readonly Renderable[]
 }
 
-function schemaDirectory(root: string, config: Config): SearchedDirectory {
+/** Where the definitions of the schema are: migrations or files. */
+export function schemaDirectory(root: string, config: Config): SearchedDirectory {
   const { schemaFrom, schemaDirectory: files, migrationsPath } = config
   if (schemaFrom === 'files') {
     const absolute = resolve(root, files.value)
@@ -82,24 +77,23 @@ function schemaDirectory(root: string, config: Config): SearchedDirectory {
   return { key: 'migrations_path', written, absolute, suffix: '.up.sql', holds: 'schema' }
 }
 
-async function readDirectory(root: string, directory: SearchedDirectory): Promise<Read> {
-  const { paths, passedOver, faults } = await findSqlFiles(directory)
-  const read = await readFiles(
-    paths.map((path) => {
-      const absolute = join(directory.absolute, path)
-      return { absolute, path: slashed(relative(root, absolute)), group: groupOf(path) }
-    }),
-  )
-  return { ...read, passedOver, faults: [...faults, ...read.faults] }
+export function queryDirectory(root: string, { queries }: Config): SearchedDirectory {
+  const absolute = resolve(root, queries.value)
+  return { key: 'queries', written: queries, absolute, suffix: '.sql', holds: 'queries' }
 }
 
-async function readFiles(listed: readonly Listed[]): Promise<Read> {
-  const read = await Promise.all(
-    listed.map(async ({ absolute, path, group }) => ({
-      ...(await readSourceFile(absolute, path)),
-      group,
-    })),
-  )
+function readDirectory(root: string, directory: SearchedDirectory, read: ReadSourceFile): Read {
+  const { paths, passedOver, faults } = findSqlFiles(directory)
+  const listed = paths.map((path) => {
+    const absolute = join(directory.absolute, path)
+    return { absolute, path: slashed(relative(root, absolute)), group: groupOf(path) }
+  })
+  const found = readFiles(listed, read)
+  return { ...found, passedOver, faults: [...faults, ...found.faults] }
+}
+
+function readFiles(listed: readonly Listed[], readOne: ReadSourceFile): Read {
+  const read = listed.map(({ absolute, path, group }) => ({ ...readOne(absolute, path), group }))
   return {
     found: listed.length,
     passedOver: 0,

@@ -14,17 +14,37 @@ export interface Findings {
   readonly shownPath: (path: string) => string
 }
 
-/** Prints all diagnostics, by file and position, and how many there are. */
+/** Prints the diagnostics, by file and position, and how many there are. */
 export function report(findings: Findings, terminal: Terminal): void {
-  const { diagnostics, files, shownPath } = findings
+  const { diagnostics } = findings
   if (diagnostics.length === 0) return
+  printDiagnostics(findings, terminal)
+  terminal.err(`${terminal.errorPaint.bold(summarize(diagnostics))}\n`)
+}
+
+/** So many are read by nobody at once: the schema is broken, or the project is new to quarry. */
+const MOST_IN_FULL = 50
+
+/** Prints the diagnostics, by file and position; of a long list the errors, and how many more there are. */
+export function printDiagnostics(findings: Findings, terminal: Terminal): void {
+  const { diagnostics, files, shownPath } = findings
   const paint = terminal.errorPaint
   const byPath = new Map(files.map((file) => [file.path, file]))
   const rendering: Rendering = { files: byPath, paint, shownPath, columns: terminal.errorColumns }
-  for (const diagnostic of sortByPlace(diagnostics)) {
+  const shown = mostImportant(sortByPlace(diagnostics))
+  for (const diagnostic of shown) {
     terminal.err(`${renderDiagnostic(diagnostic, rendering)}\n\n`)
   }
-  terminal.err(`${paint.bold(summarize(diagnostics))}\n`)
+  const hidden = diagnostics.length - shown.length
+  if (hidden > 0) terminal.err(`${paint.dim(`... and ${hidden} more`)}\n\n`)
+}
+
+/** In their order; errors go before warnings only where not all have room. */
+function mostImportant(sorted: readonly Renderable[]): readonly Renderable[] {
+  if (sorted.length <= MOST_IN_FULL) return sorted
+  const errors = sorted.filter(({ severity }) => severity === 'error')
+  const warnings = sorted.filter(({ severity }) => severity !== 'error')
+  return sortByPlace([...errors, ...warnings].slice(0, MOST_IN_FULL))
 }
 
 /** Stable: by file and position; what has no place comes first. */

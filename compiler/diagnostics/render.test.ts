@@ -68,11 +68,15 @@ test('a message that quotes megabytes loses its middle', () => {
 })
 
 test('the summary', () => {
-  const error = { severity: 'error' } as const
-  const warning = { severity: 'warning' } as const
-  assert.is(summarize([error, warning, error]), '2 errors, 1 warning')
+  const at = (file: string) => ({ place: { file, start: 0, end: 0 } })
+  const error = { severity: 'error', ...at('a.sql') } as const
+  const warning = { severity: 'warning', ...at('b.sql') } as const
+  const nowhere = { severity: 'error', place: undefined } as const
+  assert.is(summarize([error, warning, error]), '2 errors and 1 warning in 2 files')
   assert.is(summarize([error]), '1 error')
-  assert.is(summarize([warning, warning]), '2 warnings')
+  assert.is(summarize([error, nowhere]), '2 errors in 1 file')
+  assert.is(summarize([nowhere, nowhere]), '2 errors')
+  assert.is(summarize([warning, warning]), '2 warnings in 1 file')
   assert.is(summarize([]), '')
 })
 

@@ -65,11 +65,14 @@ export function renderDiagnostic(diagnostic: Renderable, rendering: Rendering): 
   ].join('\n')
 }
 
-/** `2 errors, 1 warning`; empty when there are none. */
-export function summarize(diagnostics: readonly Pick<Renderable, 'severity'>[]): string {
+/** `2 errors and 1 warning in 2 files`, `1 error`; empty when there are none. */
+export function summarize(diagnostics: readonly Pick<Renderable, 'severity' | 'place'>[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length
   const warnings = diagnostics.length - errors
-  return [counted(errors, 'error'), counted(warnings, 'warning')].filter(Boolean).join(', ')
+  const found = [counted(errors, 'error'), counted(warnings, 'warning')].filter(Boolean)
+  const files = new Set(diagnostics.flatMap(({ place }) => place?.file ?? [])).size
+  const where = diagnostics.length > 1 && files > 0 ? [counted(files, 'file')] : []
+  return [found.join(' and '), ...where].join(' in ')
 }
 
 function counted(count: number, noun: string): string {

@@ -34,6 +34,7 @@ const canaries: readonly (readonly [file: string, imports: string, rule: string]
   ['compiler/5-emit/b.ts', 'ts-morph', 'package ts-morph'],
   ['compiler/3-resolve/b.ts', 'chevrotain', 'package chevrotain'],
   ['cli/b.ts', 'cac', 'package cac'],
+  ['cli/e.ts', 'chokidar', 'package chokidar'],
   ['runtime/b.ts', 'smol-toml', 'package smol-toml'],
   ['runtime/c.ts', 'valibot', 'package valibot'],
   ['compiler/b.ts', 'picocolors', 'package picocolors'],

@@ -21,7 +21,7 @@ import { freshDatabase } from '../engines/fresh-database.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { skip } from '../skip.ts'
 import { gen } from '../../cli/commands/gen.ts'
-import { change, makeProject, ran, snapshot } from './cli/project.ts'
+import { change, makeProject, plainGen, ran, snapshot } from './cli/project.ts'
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const QUARRY = join(ROOT, 'dist', 'quarry.js')
@@ -240,9 +240,7 @@ async function interrupt(
 
 /** A run that nobody interrupts; in this process, which starts no node for it. */
 async function generate(root: string): Promise<void> {
-  const { code, err } = await ran(root, (invocation) =>
-    gen({ check: false, timing: false }, invocation),
-  )
+  const { code, err } = await ran(root, (invocation) => gen(plainGen, invocation))
   assert.is(code, 0, err)
 }
 

@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type CheckOptions, check } from '../../cli/commands/check.ts'
-import { gen } from '../../cli/commands/gen.ts'
+import { gen, type GenOptions } from '../../cli/commands/gen.ts'
 import { init } from '../../cli/commands/init.ts'
 import { type InitProvider, initProviders } from '../../cli/config/config-providers.ts'
 import { badInputs } from './cli/bad-input.ts'
-import { change, makeProject, type Ran, ran, snapshot } from './cli/project.ts'
+import { change, makeProject, plainGen, type Ran, ran, snapshot } from './cli/project.ts'
 
-const options = { check: false, timing: false }
 const noFiles: CheckOptions = {
   json: false,
   schema: [],
@@ -19,8 +18,8 @@ const noFiles: CheckOptions = {
   verify: undefined,
 }
 
-function runGen(root: string, wanted: Partial<typeof options> = {}): Promise<Ran> {
-  return ran(root, (invocation) => gen({ ...options, ...wanted }, invocation))
+function runGen(root: string, wanted: Partial<GenOptions> = {}): Promise<Ran> {
+  return ran(root, (invocation) => gen({ ...plainGen, ...wanted }, invocation))
 }
 
 function runInit(root: string, providers: readonly InitProvider[], driver?: string): Promise<Ran> {
@@ -261,7 +260,7 @@ test('a project elsewhere is named from where the user stands', async () => {
   mkdirSync(join(root, 'sub'))
   const result = await ran(
     join(root, 'sub'),
-    (invocation) => gen(options, invocation),
+    (invocation) => gen(plainGen, invocation),
     '../quarry.toml',
   )
   assert.equal(headLines(result), [

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { gen } from '../../cli/commands/gen.ts'
-import { change, ran } from './cli/project.ts'
+import { change, plainGen, ran } from './cli/project.ts'
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc')
@@ -30,9 +30,7 @@ for (const [type, setting, kind, declares] of formats) {
     const root = mkdtempSync(join(tmpdir(), 'quarry-module-'))
     try {
       writeProject(root, type, setting)
-      const { code, err } = await ran(root, (invocation) =>
-        gen({ check: false, timing: false }, invocation),
-      )
+      const { code, err } = await ran(root, (invocation) => gen(plainGen, invocation))
       assert.is(code, 0, err)
       assert.is(existsSync(join(root, 'quarry_gen/package.json')), declares)
       quietly([TSC, '-p', '.'], root)

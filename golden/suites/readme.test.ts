@@ -5,12 +5,10 @@ import { commandTable } from '../../cli/command-table.ts'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { gen } from '../../cli/commands/gen.ts'
-import { makeProject, ran } from './cli/project.ts'
+import { makeProject, plainGen, ran } from './cli/project.ts'
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
-
-const options = { check: false, timing: false }
 
 /** The texts of the blocks that the page marks with this language; `''` for unmarked ones. */
 function blocks(language: string): readonly string[] {
@@ -25,7 +23,7 @@ async function generate(queries: string) {
     'db/schema/shop.sql': schema,
     'db/queries/books.sql': queries,
   })
-  const result = await ran(root, (invocation) => gen(options, invocation))
+  const result = await ran(root, (invocation) => gen(plainGen, invocation))
   const out = join(root, 'quarry_gen')
   const types = result.code === 0 ? readFileSync(join(out, 'books.d.ts'), 'utf8') : ''
   const files = result.code === 0 ? readdirSync(out) : []

@@ -1,9 +1,13 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { GenOptions } from '../../../cli/commands/gen.ts'
 import type { Invocation } from '../../../cli/invocation.ts'
 import { startStopwatch } from '../../../cli/terminal/stopwatch.ts'
 import { plain } from '../../../compiler/diagnostics/render.ts'
+
+/** `quarry gen` without options. */
+export const plainGen: GenOptions = { check: false, timing: false, watch: false }
 
 /** Texts by path; undefined removes the file, a Buffer is written as it is. */
 export type Files = Readonly<Record<string, string | Buffer | undefined>>
