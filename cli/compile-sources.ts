@@ -1,10 +1,10 @@
 import type { Compilation, CompiledGroup, Sources, Target } from '../compiler/compile.ts'
+import { isSameList } from '../compiler/is-same-list.ts'
 import type { ResumedCompilation } from '../compiler/recompile.ts'
 import type { Renderable } from '../compiler/diagnostics/render.ts'
 import type { SourceFile } from '../compiler/source/source-file.ts'
 import { loadTarget, type WantedTarget } from './config/load-target.ts'
 import type { CompileGroups } from './parallel/start-helpers.ts'
-import { perObject } from './per-object.ts'
 import { sayEmptySchemaOnce } from './sources/empty-schema.ts'
 import type { ReadSources } from './sources/read-sources.ts'
 import type { Stopwatch } from './terminal/stopwatch.ts'
@@ -25,17 +25,16 @@ export interface CompiledSources {
 export type CompileSources = (read: ReadSources, wanted: WantedTarget) => Promise<CompiledSources>
 
 export function createSourceCompiler({ enter }: Stopwatch): CompileSources {
-  const targetOf = perObject(loadTarget)
+  const targetOf = rememberTarget()
   let begin: ReturnType<typeof import('../compiler/recompile.ts').createRecompiler> | undefined
   return async (read, wanted) => {
     const { sources, faults, schemaFailed, files } = read
     enter('load compiler')
     const isFirst = begin === undefined
     const helpers = isFirst && !schemaFailed ? await helpersFor(sources, wanted) : undefined
-    const [target, { createRecompiler }, { schemaOf }] = await Promise.all([
-      targetOf(wanted),
+    const [target, { createRecompiler }] = await Promise.all([
+      targetOf(wanted, sources.schema),
       import('../compiler/recompile.ts'),
-      import('../compiler/query-definitions.ts'),
     ])
     const found = { dialectName: wanted.dialect.value, files }
     if ('code' in target || schemaFailed) {
@@ -43,7 +42,7 @@ export function createSourceCompiler({ enter }: Stopwatch): CompileSources {
       return { ...found, compiled: undefined, diagnostics }
     }
     begin ??= createRecompiler()
-    const begun = begin(schemaOf(sources, target.dialect), target, enter)
+    const begun = begin(sources.schema, target, enter)
     const compilation = begun.finish(await compileGroups(sources, begun, helpers))
     const { catalog } = compilation.project
     const diagnostics = sayEmptySchemaOnce(compilation.diagnostics, catalog, {
@@ -55,6 +54,22 @@ export function createSourceCompiler({ enter }: Stopwatch): CompileSources {
       compiled: { compilation, target, sources },
       diagnostics: [...faults, ...diagnostics],
     }
+  }
+}
+
+/** A target is the same object as before while the configuration and the schema files are. */
+function rememberTarget(): typeof loadTarget {
+  let last:
+    | {
+        readonly given: readonly object[]
+        readonly target: ReturnType<typeof loadTarget>
+      }
+    | undefined
+  return (wanted, schema) => {
+    const given = [wanted, ...schema]
+    if (!last || !isSameList(last.given, given))
+      last = { given, target: loadTarget(wanted, schema) }
+    return last.target
   }
 }
 

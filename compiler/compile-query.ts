@@ -57,13 +57,13 @@ export function compileQuery(
   const report = createReport()
   const lexed = lex(named.text, dialect.lexical)
   const ast = parse(lexed, dialect, report)
+  if (ast?.kind === 'other') checkCommand({ statement: ast, lexed, dialect }, named, report)
   if (ast) {
     reportBlanksInNames(lexed.tokens, report)
     reportDoubtfulOperators(lexed.tokens, dialect.lexical, report)
   }
   if (ast && ast.kind !== 'other') warnOfVariables(lexed, report)
-  const statement = ast && queryStatement(ast, named, report)
-  if (statement?.kind === 'other') checkCommand({ statement, lexed, dialect }, named, report)
+  const statement = ast && queryStatement(ast, report)
   const checked =
     statement &&
     withinStack(statement.at, report, () =>
@@ -140,7 +140,6 @@ function checkCommand(
 
 function queryStatement(
   statement: Ast.Statement,
-  named: NamedStatement,
   report: Report,
 ): Ast.QueryStatement | Ast.Other | undefined {
   switch (statement.kind) {
@@ -152,33 +151,9 @@ function queryStatement(
     case 'other':
       return statement
     default:
-      return definition(statement, named, report)
+      report.add('definition-in-query', statement.at, {})
+      return undefined
   }
-}
-
-/** A definition is sent as it is, which gives no rows. What it creates, `schemaOf` has put into the catalog. */
-function definition(
-  { at }: Ast.Definition,
-  { kind, text }: NamedStatement,
-  report: Report,
-): Ast.Other | undefined {
-  if (kind !== 'exec') {
-    report.add('definition-in-query', at, {})
-    return undefined
-  }
-  const [command = ''] = /^\w+(?:\s+\w+)?/.exec(text) ?? []
-  return { ...nothingWritten, kind: 'other', command: command.toLowerCase(), text, plain: text, at }
-}
-
-const nothingWritten = {
-  name: undefined,
-  relations: [],
-  nested: [],
-  nestedAt: [],
-  routines: [],
-  assigned: [],
-  telling: [],
-  parts: [],
 }
 
 function assemble(

@@ -1,4 +1,5 @@
 import { beginCompile, type BegunCompilation, type CompiledGroup, type Target } from './compile.ts'
+import { isSameList } from './is-same-list.ts'
 import type { SourceFile } from './source/source-file.ts'
 
 /** A compilation that knows what an earlier one of the same schema has found. */
@@ -40,8 +41,4 @@ function resumable(begun: BegunCompilation): ResumedCompilation {
     },
     keep: (file, group) => groups.set(file, group),
   }
-}
-
-function isSameList<Item>(one: readonly Item[], other: readonly Item[]): boolean {
-  return one.length === other.length && one.every((item, index) => item === other[index])
 }

@@ -1,7 +1,8 @@
-import type { Target } from '../../compiler/compile.ts'
+import type { Sources, Target } from '../../compiler/compile.ts'
 import type { Dialect } from '../../compiler/dialects/dialect.ts'
 import type { Driver } from '../../compiler/dialects/driver.ts'
 import { dialectNames, loadDialect } from '../../compiler/dialects/registry.ts'
+import { withExtensions } from '../../compiler/dialects/with-extensions.ts'
 import type { LintLevels } from '../../compiler/diagnostics/lint-levels.ts'
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import type { GenOptions } from '../../compiler/ir/options.ts'
@@ -23,15 +24,21 @@ export interface Wanted {
   readonly place: Placed<string>['place'] | undefined
 }
 
-/** Loads the dialect and chooses the driver; a fault where one of them is not to be had. */
-export async function loadTarget(wanted: WantedTarget): Promise<Target | Renderable> {
+/**
+ * Loads the dialect with the extensions that the schema asks for, and chooses the driver; a fault where one of them
+ * is not to be had.
+ */
+export async function loadTarget(
+  wanted: WantedTarget,
+  schema: Sources['schema'],
+): Promise<Target | Renderable> {
   const { dialect: provider, options, lint } = wanted
   const dialect = await findDialect(provider)
   if ('code' in dialect) return dialect
   const driver = findDriver(wanted.driver, dialect)
   if ('code' in driver) return driver
   return {
-    dialect,
+    dialect: await withExtensions(dialect, schema),
     driver,
     options: { ...options, version },
     lint,

@@ -6,7 +6,6 @@ import {
   type QueryFile,
   type Sources,
 } from '../../compiler/compile.ts'
-import { schemaOf } from '../../compiler/query-definitions.ts'
 import { loadTarget, type WantedTarget } from '../config/load-target.ts'
 import { takeNext } from './turns.ts'
 
@@ -32,9 +31,9 @@ export const helperUrl = new URL(import.meta.url)
 if (!isMainThread) await help(workerData)
 
 async function help({ sources, wanted, turns, answers }: Assignment): Promise<void> {
-  const target = await loadTarget(wanted)
+  const target = await loadTarget(wanted, sources.schema)
   if ('code' in target) return
-  const begun = beginCompile(schemaOf(sources, target.dialect), target)
+  const begun = beginCompile(sources.schema, target)
   for (;;) {
     const index = takeNext(turns)
     const file = sources.queries[index]

@@ -237,9 +237,9 @@ export interface DependencyRules {
   /** A type that an identity column can have. */
   counts(type: Type): boolean
   /** Whether it is known what types, functions and operators an extension brings. */
-  knowsExtension(name: string): boolean
-  /** Those of the engine, which nothing else can call. */
-  readonly triggerFunctions: ReadonlySet<string>
+  knowsExtension(name: string, catalog: Catalog): boolean
+  /** A function of the engine or of an extension that nothing but a trigger can call. */
+  isTriggerFunction(name: string, catalog: Catalog): boolean
   /** The types that an extension brings, as far as they are known. */
   typesIn(extension: string): readonly string[]
 }

@@ -11,10 +11,12 @@ import type { CommandSite } from './command-site.ts'
 import type { CommandRules } from './command-rules.ts'
 import type { DefinitionRules } from './definition-rules.ts'
 import type { Driver } from './driver.ts'
+import type { Extensions } from './extensions.ts'
 import type { Grammar } from './grammar.ts'
 import type { Lack } from './lack.ts'
 import type { Lexical } from './lexical.ts'
 import type { NullSemantics } from './null-semantics.ts'
+import type { Stored } from './stored.ts'
 
 /**
  * All that quarry knows of one SQL dialect. Stages take the object and ask for a capability; they
@@ -33,6 +35,7 @@ export interface Dialect {
   readonly text: Text
   /** What is in every database: system schemas with their relations. */
   readonly builtins: Catalog
+  readonly extensions: Extensions | 'none'
   readonly drivers: Readonly<Record<string, Driver>>
   readonly defaultDriver: string
   /** Where an empty database can be had. */
@@ -107,15 +110,6 @@ export interface CallSite {
   readonly withinGroup: readonly Operand[]
 }
 
-/** What is compared with a value, for the question by which rules. */
-export interface Stored {
-  readonly type: Type
-  /** A column or a cast: its type decides, not its value. */
-  readonly isTyped: boolean
-  /** The one that is declared, of the column or of its table. */
-  readonly collation: string | undefined
-}
-
 /** The outcome of choosing an overload. */
 export type Resolution =
   | Chosen
@@ -157,8 +151,8 @@ export interface Semantics extends ConditionSemantics, NullSemantics, CollationS
   readonly ordersAnyRows: boolean
   /** What LIMIT and OFFSET ask for. */
   readonly limit: Type
-  /** The types of columns of JSON_TABLE: of FOR ORDINALITY, and of those that are declared of a type. */
-  readonly jsonTable: { readonly ordinality: Type; declared(type: Type): Type }
+  /** Of the rows that JSON_TABLE counts: FOR ORDINALITY. */
+  readonly ordinality: Type
   /** What FOR SYSTEM_TIME AS OF and FOR PORTION OF ask for. */
   readonly periodPoint: Type
   /** What `*` shows of a column that USING merged to the left of a RIGHT or FULL JOIN: its value, or what its name means, if it means one. */

@@ -14,6 +14,10 @@ export interface Catalog {
   readonly schemas: ReadonlyMap<string, Schema>
   /** Those that were created besides the engine's, by what they are named by; undefined: none. */
   readonly casts?: ReadonlyMap<string, Cast>
+  /** What extensions bring, wherever they are; undefined: those that are widespread. */
+  readonly extensionObjects?: ExtensionObjects | undefined
+  /** The extensions that were created of which it is not known what they bring; undefined: none. */
+  readonly unknownExtensions?: readonly string[]
 }
 
 /** CREATE CAST, as steady as its function. */
@@ -351,3 +355,39 @@ export interface RoutineParameter {
  */
 export type NullRule =
   'never' | 'strict' | 'strict-or-null' | 'strict-unless-zero' | 'some' | 'all' | 'maybe' | 'empty'
+
+/**
+ * The objects that extensions bring, as far as quarry has their catalogs. Routines and operators are found by name in
+ * whichever schema the extension is: an extension brings up to a thousand, of which a project calls five.
+ */
+export interface ExtensionObjects {
+  /** The names of the extensions. */
+  readonly names: ReadonlySet<string>
+  /** Those that are there once these have been created: all but those whose creation is still to come. */
+  present(created: ReadonlySet<string>): ExtensionObjects
+  routines(name: string): readonly Routine[]
+  operators(sign: string): readonly Operator[]
+  cast(from: Type, to: Type): Cast | undefined
+  operatorClasses(method: string): readonly ExtensionOperatorClass[]
+  /** A function that nothing but a trigger can call. */
+  isTriggerFunction(name: string): boolean
+  /** What CREATE EXTENSION of that name puts into a schema. */
+  placed(extension: string): PlacedObjects | undefined
+}
+
+export interface ExtensionOperatorClass {
+  readonly name: string
+  readonly isDefault: boolean
+  readonly takes: Type
+  readonly extension: string
+}
+
+/** What of an extension is looked up in a schema. */
+export interface PlacedObjects {
+  /** The schema that it is always in; undefined where the statement chooses. */
+  readonly schema: string | undefined
+  /** The extensions that must be there first. */
+  readonly requires: readonly string[]
+  readonly types: readonly NamedType[]
+  readonly relations: readonly Relation[]
+}

@@ -21,7 +21,6 @@ async function generate(): Promise<void> {
 }
 
 async function write(client: pg.Client, file: CatalogFile): Promise<void> {
-  for (const extension of file.extensions) await client.query(`create extension "${extension}"`)
   const constants: string[] = []
   for (const [name, query] of Object.entries(file.queries))
     constants.push(`export const ${name} = \`${await linesOf(client, query)}\`\n`)

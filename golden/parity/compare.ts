@@ -1,6 +1,7 @@
 import { describeParts } from '../../compiler/describe-parts.ts'
 import type { Statement } from '../../compiler/1-lex/token.ts'
 import { compileSchema } from '../../compiler/compile-schema.ts'
+import { withExtensions } from '../../compiler/dialects/with-extensions.ts'
 import type { Catalog } from '../../compiler/ir/catalog.ts'
 import { split } from '../../compiler/split/split.ts'
 import { comparableLines } from '../suites/catalog/comparable-lines.ts'
@@ -23,8 +24,9 @@ export async function compareEntry(
   const text = withoutUnheeded(whole, laboratory)
   const loaded = await laboratory.load(text)
   if (loaded.kind === 'refused') return compareStatements({ id, text }, laboratory)
-  const { dialect } = laboratory
-  const compiled = compileSchema([{ path: id, text }], dialect, describeParts)
+  const schema = [{ path: id, text }]
+  const dialect = await withExtensions(laboratory.dialect, schema)
+  const compiled = compileSchema(schema, dialect, describeParts)
   const lines = differences(loaded.catalog, compiled.catalog, laboratory)
   if (lines.length === 0) return { id, verdict: 'equal', lines }
   const said = compiled.diagnostics.map(({ code, message }) => `  ${code}: ${message}`)
@@ -49,7 +51,8 @@ export async function compareStatements(
   { id, text }: ParityEntry,
   laboratory: Laboratory,
 ): Promise<Comparison> {
-  const { dialect, engine } = laboratory
+  const { engine } = laboratory
+  const dialect = await withExtensions(laboratory.dialect, [{ text }])
   const session = await laboratory.session()
   try {
     const attempts: Attempt[] = []

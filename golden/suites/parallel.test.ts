@@ -8,7 +8,6 @@ import { loadTarget, type WantedTarget } from '../../cli/config/load-target.ts'
 import { startHelpers } from '../../cli/parallel/start-helpers.ts'
 import { createTurns } from '../../cli/parallel/turns.ts'
 import { beginCompile, compile, type Sources } from '../../compiler/compile.ts'
-import { schemaOf } from '../../compiler/query-definitions.ts'
 import { emit } from '../../compiler/5-emit/emit.ts'
 import { makeProject } from './cli/project.ts'
 
@@ -42,11 +41,11 @@ function sourcesOf(schema: string, texts: readonly string[]): Sources {
 async function check(dialect: string, schema: string, texts: readonly string[]): Promise<void> {
   const wanted = wantedOf(dialect)
   const sources = sourcesOf(schema, texts)
-  const target = await loadTarget(wanted)
+  const target = await loadTarget(wanted, sources.schema)
   if ('code' in target) throw new TypeError(target.message)
   const turns = createTurns()
   const compileGroups = startHelpers(sources, wanted, turns)
-  const begun = beginCompile(schemaOf(sources, target.dialect), target)
+  const begun = beginCompile(sources.schema, target)
   const own: string[] = []
   const groups = await compileGroups({
     ...begun,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { compile, type QueryFile, type Target } from '../../compiler/compile.ts'
 import { loadDialect } from '../../compiler/dialects/registry.ts'
+import { withExtensions } from '../../compiler/dialects/with-extensions.ts'
 import type { SourceFile } from '../../compiler/source/source-file.ts'
 import { type DialectName, type DriverName, sharedFilesOf } from '../fixtures/case-settings.ts'
 import type { CompiledCase } from '../fixtures/compile-case.ts'
@@ -34,7 +35,7 @@ export async function compileSample(
   driverName: DriverName,
 ): Promise<CompiledCase> {
   const sources = { schema: readSql(schema), queries: readQueries(queries) }
-  const dialect = await loadDialect(name)
+  const dialect = await withExtensions(await loadDialect(name), sources.schema)
   const driver = dialect.drivers[driverName]
   if (driver === undefined) throw new Error(`${name} has no driver ${driverName}`)
   const options = {

@@ -54,7 +54,7 @@ export interface Draft extends Catalog {
   readonly traits: Map<string, Traits>
   /** The relations that are dropped when the transaction ends. */
   readonly transient: Map<string, ObjectName>
-  /** Those that were created. */
+  /** The extensions that were created. */
   readonly extensions: Set<string>
   /** The operator classes that the schema defines, by their own names. */
   readonly operatorClasses: Set<string>
@@ -147,6 +147,7 @@ export function createDraft(dialect: Dialect): Draft {
   const { builtins, names } = dialect
   const journal = createJournal()
   const path = searchPath([names.defaultSchema], dialect)
+  const loaded = dialect.extensions === 'none' ? undefined : dialect.extensions.loaded
   const draft: Draft = {
     searchPath: path,
     lastingPath: path,
@@ -164,6 +165,9 @@ export function createDraft(dialect: Dialect): Draft {
     traits: new JournaledMap(journal),
     transient: new JournaledMap(journal),
     extensions: new JournaledSet(journal),
+    get extensionObjects() {
+      return loaded?.present(draft.extensions)
+    },
     operatorClasses: new JournaledSet(journal),
     casts: new JournaledMap(journal),
     aliases: new JournaledSet(journal),
@@ -205,13 +209,23 @@ export function addAlias(draft: Draft, name: string): void {
  * The draft as it is in the end. Dumps search no schema, so that they qualify all names: that says nothing of
  * the sessions of those who ask queries.
  */
-export function finished({ searchPath: path, schemas, aliases, casts, dialect }: Draft): Catalog {
+export function finished(draft: Draft): Catalog {
+  const { searchPath: path, schemas, aliases, casts, dialect, extensionObjects } = draft
+  const unknownExtensions = extensionsNotKnown(draft)
   const named = path.length > searchPath([], dialect).length
   return {
     searchPath: named ? path : searchPath([dialect.names.defaultSchema], dialect),
     schemas: new Map([...schemas].filter(([key]) => !aliases.has(key))),
     ...(casts.size > 0 && { casts: new Map(casts) }),
+    ...(extensionObjects && { extensionObjects }),
+    ...(unknownExtensions.length > 0 && { unknownExtensions }),
   }
+}
+
+/** Those that were created of which it is not known what they bring. */
+export function extensionsNotKnown(draft: Draft): readonly string[] {
+  const { dependencies } = draft.dialect.definitions
+  return [...draft.extensions].filter((name) => !dependencies?.knowsExtension(name, draft))
 }
 
 export function addSchema(draft: Draft, name: string): void {

@@ -34,8 +34,7 @@ interface Reading {
 type ListedColumn = Listed['columns'][number]
 
 function readParts(call: Ast.SpecialCall, { document, scope, context }: Reading): Listed {
-  const { jsonTable, untypedResult } = context.dialect.semantics
-  const { ordinality } = jsonTable
+  const { ordinality, untypedResult } = context.dialect.semantics
   const inputs: Listed['inputs'][number][] = []
   const columns: ListedColumn[] = []
   const told = new Set<string>()

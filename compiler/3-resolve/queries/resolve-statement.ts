@@ -79,7 +79,6 @@ function createContext(
     report,
     parameters: createParameterList(edits, dialect.semantics.skippedNumber),
     edits,
-    listed: new WeakSet(),
     embeds: [],
     unusedWindows: new Set(),
     nextId: () => ++lastId,

@@ -1,4 +1,4 @@
-import type { Stored } from '../../dialects/dialect.ts'
+import type { Stored } from '../../dialects/stored.ts'
 import type * as Ir from '../../ir/query.ts'
 import { unknown } from '../../ir/type.ts'
 import type { Inferred } from '../inference/inference.ts'

@@ -21,5 +21,6 @@ export const mysql = {
   builtins,
   drivers: { mysql2 },
   defaultDriver: 'mysql2',
+  extensions: 'none',
   scratch: 'on-a-server',
 } satisfies Dialect

@@ -1,5 +1,7 @@
 import { baseType, type Type } from '../../ir/type.ts'
 import type { DependencyRules } from '../definition-rules.ts'
+import { typesIn } from './extensions/extension-type-names.ts'
+import { extensionsOf } from './extensions/extensions-of.ts'
 import { comparison } from './semantics/comparison.ts'
 import { coercible, coercionVaries } from './semantics/conversions/coercion.ts'
 import { hasDefaultClass, refusesIndexed } from './semantics/operator-classes.ts'
@@ -33,34 +35,21 @@ export const dependencies: DependencyRules = {
     return base.kind === 'unknown' || isIndexed
   },
   counts: (type) => type.kind === 'scalar' && /^int[248]$/.test(type.name),
-  knowsExtension: (name) => knownExtensions.has(name),
-  triggerFunctions: new Set([
-    ...['suppress_redundant_updates_trigger', 'tsvector_update_trigger', 'unique_key_recheck'],
-    'tsvector_update_trigger_column',
-  ]),
-  typesIn: (extension) => typesOfExtensions.get(extension) ?? [],
+  knowsExtension: (name, catalog) =>
+    silentExtensions.test(name) || extensionsOf(catalog).names.has(name),
+  isTriggerFunction: (name, catalog) =>
+    triggerFunctions.has(name) || extensionsOf(catalog).isTriggerFunction(name),
+  typesIn,
 }
 
-/** By `pg_depend` after CREATE EXTENSION of contrib, and by the scripts of PostGIS 3.3. */
-const typesOfExtensions: ReadonlyMap<string, readonly string[]> = new Map([
-  ['citext', ['citext']],
-  ['cube', ['cube']],
-  ['earthdistance', ['earth']],
-  ['hstore', ['hstore']],
-  ['intarray', ['query_int']],
-  ['isn', ['ean13', 'isbn', 'isbn13', 'ismn', 'ismn13', 'issn', 'issn13', 'upc']],
-  ['ltree', ['ltree', 'lquery', 'ltxtquery']],
-  ['lo', ['lo']],
-  ['postgis', ['geometry', 'geography', 'box2d', 'box2df', 'box3d', 'gidx', 'spheroid']],
-  ['postgis_raster', ['raster']],
-  ['seg', ['seg']],
-  ['vector', ['vector', 'halfvec', 'sparsevec']],
-])
+/** They bring nothing that an expression names: languages, and how values of types are handed to them. */
+const silentExtensions =
+  /^(?:plpgsql|(?:bool_|hstore_|jsonb_|ltree_)?pl(?:perlu?|python3u)|pltclu?)$/
 
-/** Those of data/extensions.ts, and such as bring nothing that an expression names. */
-const knownExtensions: ReadonlySet<string> = new Set([
-  ...['citext', 'fuzzystrmatch', 'hstore', 'ltree', 'pg_trgm', 'pgcrypto', 'unaccent', 'uuid-ossp'],
-  ...['btree_gin', 'btree_gist', 'plpgsql'],
+/** Those of the engine. */
+const triggerFunctions: ReadonlySet<string> = new Set([
+  ...['suppress_redundant_updates_trigger', 'tsvector_update_trigger', 'unique_key_recheck'],
+  'tsvector_update_trigger_column',
 ])
 
 /** The types that GiST indexes compare with `=` by themselves; btree_gist brings more. */

@@ -1,5 +1,6 @@
 import type { Dialect } from '../dialect.ts'
 import { builtins } from './builtins.ts'
+import { extensions } from './extensions/extensions.ts'
 import { definitions } from './definition-rules.ts'
 import { pg } from './drivers/pg.ts'
 import { postgres } from './drivers/postgres.ts'
@@ -22,5 +23,6 @@ export const postgresql = {
   builtins,
   drivers: { pg, postgres },
   defaultDriver: 'pg',
+  extensions,
   scratch: 'on-a-server',
 } satisfies Dialect

@@ -3,6 +3,7 @@ import type * as Ast from '../../2-parse/ast.ts'
 import type { NamedType } from '../../ir/catalog.ts'
 import type { Types } from '../dialect.ts'
 import { typeNames } from './data/type-names.ts'
+import { extensionTypeNames, isExtensionType } from './extensions/extension-type-names.ts'
 import { traitsOf } from './semantics/type-traits.ts'
 
 type Named = (schema: string | undefined, name: string) => NamedType | undefined
@@ -14,7 +15,7 @@ export const types: Types = {
     return type && name.dimensions > 0 ? arrayOf(type, name.dimensions) : type
   },
   render,
-  names: [...typeNames.spelled.keys(), ...typeNames.extensions],
+  names: [...typeNames.spelled.keys(), ...extensionTypeNames()],
 }
 
 function elementOf(name: Ast.TypeName, named: Named): Type | undefined {
@@ -27,7 +28,7 @@ function elementOf(name: Ast.TypeName, named: Named): Type | undefined {
   return (
     (ofSystem ? builtIn(words, modifiers) : undefined) ??
     named(qualifier?.text, words) ??
-    (typeNames.extensions.includes(words) ? scalar(words, modifiers) : undefined)
+    ofExtension(words, modifiers)
   )
 }
 
@@ -54,8 +55,25 @@ function withScale([precision, scale = '0']: readonly string[]): readonly string
 
 /** `_text` is the catalog's own name of `text[]`. */
 function builtIn(name: string, modifiers: readonly string[]): Type | undefined {
-  if (traitsOf(name)) return scalar(name, modifiers)
-  if (!name.startsWith('_') || !traitsOf(name.slice(1))) return undefined
+  return namedBy(isBuiltIn, name, modifiers)
+}
+
+/** Behind the types of the schema, one of which may have the same name. */
+function ofExtension(name: string, modifiers: readonly string[]): Type | undefined {
+  return namedBy(isExtensionType, name, modifiers)
+}
+
+function isBuiltIn(name: string): boolean {
+  return traitsOf(name) !== undefined && !isExtensionType(name)
+}
+
+function namedBy(
+  isKnown: (name: string) => boolean,
+  name: string,
+  modifiers: readonly string[],
+): Type | undefined {
+  if (isKnown(name)) return scalar(name, modifiers)
+  if (!name.startsWith('_') || !isKnown(name.slice(1))) return undefined
   return arrayOf(scalar(name.slice(1), modifiers))
 }
 

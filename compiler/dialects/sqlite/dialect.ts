@@ -22,5 +22,6 @@ export const sqlite = {
   builtins,
   drivers: { 'better-sqlite3': betterSqlite3, 'bun:sqlite': bunSqlite },
   defaultDriver: 'better-sqlite3',
+  extensions: 'none',
   scratch: 'in-memory',
 } satisfies Dialect

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { describeParts } from '../../../compiler/describe-parts.ts'
 import { compileSchema } from '../../../compiler/compile-schema.ts'
 import type { LocatedDiagnostic } from '../../../compiler/diagnostics/locate.ts'
+import { withExtensions } from '../../../compiler/dialects/with-extensions.ts'
 import type { Dialect } from '../../../compiler/dialects/dialect.ts'
 import type { Catalog } from '../../../compiler/ir/catalog.ts'
 import { engineOf } from '../../../runtime/registry.ts'
@@ -24,11 +25,12 @@ export interface CatalogCase {
  * Folds the statements and compares what they made and what was found; what is without fault is also
  * compared with what the engine has after running the same statements.
  */
-export function catalogCheck(dialect: Dialect, engine: EngineName) {
+export function catalogCheck(plain: Dialect, engine: EngineName) {
   return (name: string, { ddl, catalog, diagnostics = [] }: CatalogCase): void => {
-    const compile = () => compileSchema([{ path: 'schema.sql', text: ddl }], dialect, describeParts)
-    test(name, () => {
-      const compiled = compile()
+    const files = [{ path: 'schema.sql', text: ddl }]
+    test(name, async () => {
+      const dialect = await withExtensions(plain, files)
+      const compiled = compileSchema(files, dialect, describeParts)
       assert.equal(
         compiled.diagnostics.map((each) => brief(each, ddl)),
         diagnostics,
@@ -37,10 +39,12 @@ export function catalogCheck(dialect: Dialect, engine: EngineName) {
     })
     if (diagnostics.length > 0) return
     test(`${name}: ${engine} agrees`, async () => {
+      const dialect = await withExtensions(plain, files)
       const real = await introspected(engine, ddl, dialect)
       if (!real) return
+      const { catalog: folded } = compileSchema(files, dialect, describeParts)
       const lines = (catalog: Catalog) => comparableLines(catalog, dialect).join('\n')
-      assert.fixture(lines(compile().catalog), lines(real))
+      assert.fixture(lines(folded), lines(real))
     })
   }
 }

@@ -2,6 +2,7 @@ import { type Compilation, compile, type Target } from '../../../compiler/compil
 import { describe } from '../../../compiler/describe.ts'
 import { plain, renderDiagnostic } from '../../../compiler/diagnostics/render.ts'
 import { loadDialect } from '../../../compiler/dialects/registry.ts'
+import { withExtensions } from '../../../compiler/dialects/with-extensions.ts'
 import { generate } from '../../../compiler/generate.ts'
 import type { DialectName } from '../../fixtures/case-settings.ts'
 import type { PageExample, PageSettings, TypeRow } from './read-page.ts'
@@ -25,7 +26,7 @@ export async function compileExample(example: PageExample): Promise<readonly Com
   }
   const sources = { schema: [schema], queries: [{ group: 'queries', file }] }
   const compiled: CompiledExample[] = []
-  for (const target of await targetsOf(example.dialect, example.settings)) {
+  for (const target of await targetsOf(example.dialect, example.settings, schema.text)) {
     const compilation = compile(sources, target)
     const texts = compilation.diagnostics.map((each) => renderDiagnostic(each, rendering))
     compiled.push({
@@ -47,8 +48,12 @@ async function declarationsOf(
   return declarations.map(({ text }) => text).join('\n')
 }
 
-async function targetsOf(name: DialectName, settings: PageSettings): Promise<readonly Target[]> {
-  const dialect = await loadDialect(name)
+async function targetsOf(
+  name: DialectName,
+  settings: PageSettings,
+  schema: string,
+): Promise<readonly Target[]> {
+  const dialect = await withExtensions(await loadDialect(name), [{ text: schema }])
   const options = { ...settings, rename: new Map(), overrides: new Map(), version: '0.0.0' }
   return Object.values(dialect.drivers).map((driver) => ({
     dialect,
@@ -61,7 +66,7 @@ async function targetsOf(name: DialectName, settings: PageSettings): Promise<rea
 /** Each declared type with what it is read and written as: `int4: number, number`; once where drivers agree. */
 export async function describeTypes(row: TypeRow): Promise<readonly string[]> {
   const found: string[] = []
-  for (const target of await targetsOf(row.dialect, row.settings)) {
+  for (const target of await targetsOf(row.dialect, row.settings, row.schema)) {
     for (const declared of row.declared) found.push(describeType(declared, row.schema, target))
   }
   return [...new Set(found)]

@@ -89,7 +89,7 @@ select c.oid as id, n.nspname as schema, c.relname as name, c.relkind::text as k
 from pg_class c
 join pg_namespace n on n.oid = c.relnamespace
 left join pg_description d on d.objoid = c.oid and d.classoid = 'pg_class'::regclass and d.objsubid = 0
-where c.relkind in ('r', 'p', 'v', 'm', 'f') and ${USER_SCHEMA} and ${OF_NO_EXTENSION}
+where c.relkind in ('r', 'p', 'v', 'm', 'f') and ${USER_SCHEMA}
 order by n.nspname, c.relname`
 
 export interface InsteadRow {

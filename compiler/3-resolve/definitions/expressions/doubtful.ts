@@ -1,15 +1,9 @@
 import type { Code } from '../../../diagnostics/catalogue.ts'
-import type { Draft } from '../../catalog/draft.ts'
+import { type Draft, extensionsNotKnown } from '../../catalog/draft.ts'
 
 /** What quarry cannot know of an expression, so that the definition may be right all the same. */
 export function doubtful(draft: Draft): ReadonlySet<Code> {
-  return unknownExtensions(draft).length > 0 ? beyondExtensions : beyondQuarry
-}
-
-/** Those that were created of which it is not known what they bring. */
-export function unknownExtensions({ extensions, dialect }: Draft): readonly string[] {
-  const { dependencies } = dialect.definitions
-  return [...extensions].filter((name) => !dependencies?.knowsExtension(name))
+  return extensionsNotKnown(draft).length > 0 ? beyondExtensions : beyondQuarry
 }
 
 const beyondQuarry: ReadonlySet<Code> = new Set<Code>(['not-supported'])

@@ -1,9 +1,11 @@
+import type { PlacedObjects } from '../../../ir/catalog.ts'
 import type * as Ast from '../../../2-parse/ast.ts'
-import type { Thing } from '../../../ir/change.ts'
+import type { ObjectName, Thing } from '../../../ir/change.ts'
 import type { Type } from '../../../ir/type.ts'
+import type { Draft } from '../../catalog/draft.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { dropThings } from '../dependents/drop-things.ts'
-import { ownName } from './object-names.ts'
+import { newName, ownName } from './object-names.ts'
 
 /** CREATE and DROP EXTENSION; all that is known of ALTER is that it changes nothing here. */
 export function changeExtension(statement: Ast.Unmodelled, context: DefinitionContext): Changes {
@@ -12,17 +14,50 @@ export function changeExtension(statement: Ast.Unmodelled, context: DefinitionCo
   return /^drop\b/i.test(statement.text) ? dropExtensions(statement, context) : []
 }
 
-/** Reports `duplicate-object`. */
-function createExtension(
+/** Reports `duplicate-object`, `unknown-schema`, `no-schema`. */
+function* createExtension(
   name: Ast.QualifiedName,
   { text }: Ast.Unmodelled,
-  { draft, report }: DefinitionContext,
+  context: DefinitionContext,
 ): Changes {
+  const { draft, report } = context
   const own = ownName(name)
-  if (!draft.extensions.has(own)) return [{ kind: 'create-extension', name: own }]
-  if (!/^create\s+extension\s+if\b/i.test(text))
-    report.add('duplicate-object', name.at, { what: 'extension', name: own })
-  return []
+  if (draft.extensions.has(own)) {
+    if (!/^create\s+extension\s+if\b/i.test(text))
+      report.add('duplicate-object', name.at, { what: 'extension', name: own })
+    return
+  }
+  const [, quoted, plain] = /\sschema\s+(?:"((?:[^"]|"")*)"|([^\s;]+))/i.exec(text) ?? []
+  const chosen = quoted?.replaceAll('""', '"') ?? plain?.toLowerCase()
+  const qualifier = chosen === undefined ? [] : [{ text: chosen, quoted: true, at: name.at }]
+  const placed = newName({ ...name, parts: [...qualifier, ...name.parts.slice(-1)] }, context)
+  if (placed) yield* extensionWithin(placed, context)
+}
+
+/** With the extensions that it requires: CASCADE, or the statements before have created them. */
+function* extensionWithin({ schema, name }: ObjectName, context: DefinitionContext): Changes {
+  const { draft } = context
+  if (draft.extensions.has(name)) return
+  const brought = placedBy(name, context)
+  for (const required of brought?.requires ?? [])
+    yield* extensionWithin({ schema, name: required }, context)
+  yield { kind: 'create-extension', name }
+  if (brought) yield* placedObjects(brought, brought.schema ?? schema, draft)
+}
+
+function placedBy(name: string, { dialect }: DefinitionContext): PlacedObjects | undefined {
+  return dialect.extensions === 'none' ? undefined : dialect.extensions.loaded.placed(name)
+}
+
+function* placedObjects(
+  { types, relations }: PlacedObjects,
+  schema: string,
+  draft: Draft,
+): Changes {
+  if (!draft.schemas.has(schema)) yield { kind: 'create-schema', name: schema }
+  for (const type of types) yield { kind: 'create-type', schema, type }
+  for (const relation of relations)
+    yield { kind: 'create-relation', relation: { ...relation, schema } }
 }
 
 const dropped = /^drop\s+extension\s+(if\s+exists\s+)?(.*?)(?:\s+(cascade|restrict))?$/is
@@ -48,8 +83,28 @@ function* dropExtensions({ text, at }: Ast.Unmodelled, context: DefinitionContex
     const reason = `extension "${found.join('", "')}" is needed by column "${first.member}" of "${first.name}"`
     return report.add('object-in-use', at, { reason })
   }
-  yield* dropThings({ things, cascade, at }, context)
+  const placed = found.flatMap((name) => placedThings(name, context))
+  const changes = [...dropThings({ things: [...things, ...placed], cascade, at }, context)]
+  if (placed.length > 0 && changes.length === 0) return
+  yield* changes
   for (const name of found) yield { kind: 'drop-extension', name }
+}
+
+/** The types and relations of an extension in whichever schema it was created. */
+function placedThings(extension: string, context: DefinitionContext): readonly Thing[] {
+  const placed = placedBy(extension, context)
+  const schemas = [...context.draft.schemas.values()]
+  const types = (placed?.types ?? []).flatMap(({ name, kind }) =>
+    schemas
+      .filter((schema) => schema.types.get(name)?.kind === kind)
+      .map((schema): Thing => ({ kind: 'type', schema: schema.name, name })),
+  )
+  const relations = (placed?.relations ?? []).flatMap(({ name }) =>
+    schemas
+      .filter(({ relations }) => relations.has(name) && !relations.get(name)?.place)
+      .map((schema): Thing => ({ kind: 'relation', schema: schema.name, name })),
+  )
+  return [...types, ...relations]
 }
 
 /** Those of views go with what they read. */

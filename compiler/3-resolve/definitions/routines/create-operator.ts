@@ -4,7 +4,7 @@ import type { Change } from '../../../ir/change.ts'
 import { sameType, type Type, unknown } from '../../../ir/type.ts'
 import { searchedSchemas } from '../../find-object.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
-import { unknownExtensions } from '../expressions/doubtful.ts'
+import { extensionsNotKnown } from '../../catalog/draft.ts'
 import { newName } from '../objects/object-names.ts'
 import { resolveNamed, routineNamed, steadinessOf } from './named-routine.ts'
 import { routineType } from './routine-type.ts'
@@ -43,7 +43,7 @@ export function dropOperators(
     const types = operands.map((type) => routineType(type, context))
     const found = findOperator(operator, types, context)
     if (found) return [{ kind: 'drop-operator', ...found }]
-    const isDoubtful = unknownExtensions(context.draft).length > 0
+    const isDoubtful = extensionsNotKnown(context.draft).length > 0
     const name = [...schema.map(({ text }) => text), sign].join('.')
     const params = { what: 'operator', name, suggestion: undefined }
     if (!ifExists && !isDoubtful) context.report.add('unknown-object', at, params)

@@ -6,7 +6,7 @@ import { isPartition, traitsOf } from '../../catalog/traits.ts'
 import { withInstead } from '../../catalog/instead.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { namedIn, readBy } from '../dependents/needs-of.ts'
-import { unknownExtensions } from '../expressions/doubtful.ts'
+import { extensionsNotKnown } from '../../catalog/draft.ts'
 import { canStand } from '../expressions/judge-expression.ts'
 import { selected } from '../expressions/selected.ts'
 import { nodesIn } from '../nodes-in.ts'
@@ -248,8 +248,8 @@ function canExecute(name: Ast.QualifiedName, context: DefinitionContext): boolea
     report.add('type-mismatch', name.at, params)
     return false
   }
-  const isOwn = dialect.definitions.dependencies?.triggerFunctions.has(ownName(name)) === true
-  if (isOwn || unknownExtensions(draft).length > 0) return true
+  const isOwn = dialect.definitions.dependencies?.isTriggerFunction(ownName(name), draft) === true
+  if (isOwn || extensionsNotKnown(draft).length > 0) return true
   const params = { what: 'function', name: ownName(name), suggestion: undefined } as const
   report.add('unknown-function', name.at, params)
   return false

@@ -2,7 +2,7 @@ import type * as Ast from '../../../2-parse/ast.ts'
 import type { Chosen } from '../../../dialects/dialect.ts'
 import { sameType, scalar, type Type } from '../../../ir/type.ts'
 import type { DefinitionContext } from '../context.ts'
-import { unknownExtensions } from '../expressions/doubtful.ts'
+import { extensionsNotKnown } from '../../catalog/draft.ts'
 import { resolveNamed } from '../routines/named-routine.ts'
 
 /** What CREATE CAST says. */
@@ -21,7 +21,7 @@ export function canCast(cast: WrittenCast, context: DefinitionContext): boolean 
   const found = routine && given.length > 0 ? resolveNamed(routine, given, context) : undefined
   const chosen = found?.kind === 'chosen' ? found : undefined
   if (routine && found && !chosen) {
-    if (unknownExtensions(context.draft).length > 0) return false
+    if (extensionsNotKnown(context.draft).length > 0) return false
     const name = routine.parts.map(({ text }) => text).join('.')
     const params = { what: 'function', name, suggestion: undefined }
     context.report.add('unknown-object', routine.at, params)

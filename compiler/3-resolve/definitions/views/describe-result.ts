@@ -1,7 +1,8 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Code } from '../../../diagnostics/catalogue.ts'
 import type { DefinitionContext, DescribedAs, DescribedQuery } from '../context.ts'
-import { ofExtensions, unknownExtensions } from '../expressions/doubtful.ts'
+import { ofExtensions } from '../expressions/doubtful.ts'
+import { extensionsNotKnown } from '../../catalog/draft.ts'
 import { holdingColumns } from '../../catalog/hold-columns.ts'
 import { tolerating } from '../expressions/tolerating.ts'
 
@@ -16,7 +17,7 @@ export function describeResult(
   of: DescribedAs['of'],
   { draft, dialect, report, describe }: Context,
 ): DescribedQuery {
-  const unknown = unknownExtensions(draft)
+  const unknown = extensionsNotKnown(draft)
   const catalog = of === 'view' ? holdingColumns(draft, dialect) : draft
   if (unknown.length === 0) return describe.query(query, catalog, { dialect, of }, report)
   const tolerant = tolerating(report, codes)

@@ -78,6 +78,6 @@ export function keepsValues(from: Type, to: Type): boolean {
   return !isOfPlugin(to) || sameType(from, to)
 }
 
-export function isJson(type: Type): boolean {
+function isJson(type: Type): boolean {
   return type.kind === 'scalar' && type.name === 'json'
 }

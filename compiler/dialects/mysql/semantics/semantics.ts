@@ -40,7 +40,7 @@ export const semantics: Semantics = {
   ordersAnyRows: true,
   conditionParameter: scalar('tinyint', ['1']),
   limit: bigintUnsigned,
-  jsonTable: { ordinality: bigint, declared: (type) => type },
+  ordinality: bigint,
   periodPoint: scalar('datetime', ['6']),
   intervalOperand: bigint,
   undeterminedParameter: longestVarchar,

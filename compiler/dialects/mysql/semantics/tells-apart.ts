@@ -1,4 +1,4 @@
-import type { Stored } from '../../dialect.ts'
+import type { Stored } from '../../stored.ts'
 import { type Family, valueType } from './value-type.ts'
 
 /**

@@ -1,7 +1,6 @@
 /**
  * Generated from PostgreSQL 18 by golden/generate/postgresql-catalog.ts (npm run generate:postgresql).
- * A line is an access method, an operator class of it, `!` where it is the default, the type that it takes,
- * and the extension that brings it.
+ * A line is an access method, an operator class of it, `!` where it is the default, and the type that it takes.
  */
 export const operatorClasses = `brin bit_minmax_ops! bit
 brin box_inclusion_ops! box
@@ -180,95 +179,3 @@ spgist poly_ops! polygon
 spgist quad_point_ops! point
 spgist range_ops! anyrange
 spgist text_ops! text`
-
-export const extensionOperatorClasses = `btree btree_hstore_ops! hstore hstore
-btree citext_ops! citext citext
-btree citext_pattern_ops citext citext
-btree cube_ops! cube cube
-btree ean13_ops! ean13 isn
-btree isbn13_ops! isbn13 isn
-btree isbn_ops! isbn isn
-btree ismn13_ops! ismn13 isn
-btree ismn_ops! ismn isn
-btree issn13_ops! issn13 isn
-btree issn_ops! issn isn
-btree ltree_ops! ltree ltree
-btree seg_ops! seg seg
-btree upc_ops! upc isn
-gin bit_ops! bit btree_gin
-gin bool_ops! bool btree_gin
-gin bpchar_ops! bpchar btree_gin
-gin bytea_ops! bytea btree_gin
-gin char_ops! char btree_gin
-gin cidr_ops! cidr btree_gin
-gin date_ops! date btree_gin
-gin enum_ops! anyenum btree_gin
-gin float4_ops! float4 btree_gin
-gin float8_ops! float8 btree_gin
-gin gin__int_ops int4[] intarray
-gin gin_hstore_ops! hstore hstore
-gin gin_trgm_ops text pg_trgm
-gin inet_ops! inet btree_gin
-gin int2_ops! int2 btree_gin
-gin int4_ops! int4 btree_gin
-gin int8_ops! int8 btree_gin
-gin interval_ops! interval btree_gin
-gin macaddr8_ops! macaddr8 btree_gin
-gin macaddr_ops! macaddr btree_gin
-gin money_ops! money btree_gin
-gin name_ops! name btree_gin
-gin numeric_ops! numeric btree_gin
-gin oid_ops! oid btree_gin
-gin text_ops! text btree_gin
-gin time_ops! time btree_gin
-gin timestamp_ops! timestamp btree_gin
-gin timestamptz_ops! timestamptz btree_gin
-gin timetz_ops! timetz btree_gin
-gin uuid_ops! uuid btree_gin
-gin varbit_ops! varbit btree_gin
-gin varchar_ops! varchar btree_gin
-gist gist__int_ops! int4[] intarray
-gist gist__intbig_ops int4[] intarray
-gist gist__ltree_ops! ltree[] ltree
-gist gist_bit_ops! bit btree_gist
-gist gist_bool_ops! bool btree_gist
-gist gist_bpchar_ops! bpchar btree_gist
-gist gist_bytea_ops! bytea btree_gist
-gist gist_cash_ops! money btree_gist
-gist gist_cidr_ops! cidr btree_gist
-gist gist_cube_ops! cube cube
-gist gist_date_ops! date btree_gist
-gist gist_enum_ops! anyenum btree_gist
-gist gist_float4_ops! float4 btree_gist
-gist gist_float8_ops! float8 btree_gist
-gist gist_hstore_ops! hstore hstore
-gist gist_inet_ops! inet btree_gist
-gist gist_int2_ops! int2 btree_gist
-gist gist_int4_ops! int4 btree_gist
-gist gist_int8_ops! int8 btree_gist
-gist gist_interval_ops! interval btree_gist
-gist gist_ltree_ops! ltree ltree
-gist gist_macaddr8_ops! macaddr8 btree_gist
-gist gist_macaddr_ops! macaddr btree_gist
-gist gist_numeric_ops! numeric btree_gist
-gist gist_oid_ops! oid btree_gist
-gist gist_seg_ops! seg seg
-gist gist_text_ops! text btree_gist
-gist gist_time_ops! time btree_gist
-gist gist_timestamp_ops! timestamp btree_gist
-gist gist_timestamptz_ops! timestamptz btree_gist
-gist gist_timetz_ops! timetz btree_gist
-gist gist_trgm_ops text pg_trgm
-gist gist_uuid_ops! uuid btree_gist
-gist gist_vbit_ops! varbit btree_gist
-hash citext_ops! citext citext
-hash ean13_ops! ean13 isn
-hash hash_hstore_ops! hstore hstore
-hash hash_ltree_ops! ltree ltree
-hash isbn13_ops! isbn13 isn
-hash isbn_ops! isbn isn
-hash ismn13_ops! ismn13 isn
-hash ismn_ops! ismn isn
-hash issn13_ops! issn13 isn
-hash issn_ops! issn isn
-hash upc_ops! upc isn`

@@ -1,12 +1,8 @@
 interface TypeNames {
   readonly spelled: ReadonlyMap<string, string>
-  readonly extensions: readonly string[]
 }
 
-/**
- * How types are spelled besides `pg_type.typname`: the words of the grammar (manual, table 8.1), and
- * the types that widespread extensions bring, which are known whether or not CREATE EXTENSION is seen.
- */
+/** How types are spelled besides `pg_type.typname`: the words of the grammar (manual, table 8.1). */
 export const typeNames: TypeNames = {
   spelled: new Map(
     Object.entries({
@@ -52,36 +48,4 @@ export const typeNames: TypeNames = {
       money: 'money',
     }),
   ),
-  extensions: [
-    'box2d',
-    'box2df',
-    'box3d',
-    'citext',
-    'cube',
-    'ean13',
-    'earth',
-    'geography',
-    'geometry',
-    'gidx',
-    'halfvec',
-    'hstore',
-    'isbn',
-    'isbn13',
-    'ismn',
-    'ismn13',
-    'issn',
-    'issn13',
-    'lo',
-    'lquery',
-    'ltree',
-    'ltxtquery',
-    'query_int',
-    'raster',
-    'roaringbitmap',
-    'seg',
-    'sparsevec',
-    'spheroid',
-    'upc',
-    'vector',
-  ],
 }

@@ -1,33 +1,25 @@
 import { baseType, type Type } from '../../../ir/type.ts'
 import type { IndexedBy, IndexSupport } from '../../definition-rules.ts'
-import { extensionOperatorClasses, operatorClasses } from '../data/operator-classes.ts'
+import { lazily } from '../../lazily.ts'
+import { operatorClasses } from '../data/operator-classes.ts'
+import { extensionsOf } from '../extensions/extensions-of.ts'
 import { binaryCoercible } from './conversions/coercion.ts'
 import { comparison } from './comparison.ts'
-import { isOfExtension, isRecord, typeNamed } from './type-traits.ts'
+import { type EncodedClass, encodedClasses } from './encoded-classes.ts'
+import { isOfExtension, isRecord } from './type-traits.ts'
 
-interface OperatorClass {
-  readonly name: string
-  readonly isDefault: boolean
-  readonly takes: Type
+interface OperatorClass extends EncodedClass {
   /** The one that brings it. */
   readonly extension: string | undefined
 }
 
-/** Decoded when first asked for. */
-const byMethod = new Map<string, readonly OperatorClass[]>()
+const builtIn = lazily(() =>
+  encodedClasses(operatorClasses, (each): OperatorClass => ({ ...each, extension: undefined })),
+)
 
-function ofMethod(method: string): readonly OperatorClass[] {
-  if (byMethod.size === 0) [operatorClasses, extensionOperatorClasses].forEach(decode)
-  return byMethod.get(method) ?? []
-}
-
-function decode(lines: string): void {
-  for (const line of lines.split('\n')) {
-    const [method = '', text = '', taken = '', extension] = line.split(' ')
-    const name = text.replace('!', '')
-    const own = { name, isDefault: text !== name, takes: typeNamed(taken), extension }
-    byMethod.set(method, [...(byMethod.get(method) ?? []), own])
-  }
+function ofMethod(method: string, schema: IndexSupport): readonly OperatorClass[] {
+  const ofEngine = builtIn().get(method) ?? []
+  return [...ofEngine, ...extensionsOf(schema).operatorClasses(method)]
 }
 
 /**
@@ -41,7 +33,7 @@ export function refusesIndexed(
 ): string | undefined {
   const base = baseType(type)
   if (base.kind === 'unknown' || base.kind === 'untyped') return undefined
-  const classes = ofMethod(method)
+  const classes = ofMethod(method, schema)
   if (classes.length === 0) return undefined
   if (operatorClass !== undefined) {
     const found = classes.find(({ name }) => name === operatorClass)
@@ -61,7 +53,7 @@ export function refusesIndexed(
 
 /** Of the engine or of one of the extensions. */
 export function hasDefaultClass(type: Type, method: string, schema: IndexSupport): boolean {
-  return ofMethod(method).some(({ isDefault, takes, extension }) => {
+  return ofMethod(method, schema).some(({ isDefault, takes, extension }) => {
     const isThere = extension === undefined || schema.extensions.has(extension)
     return isDefault && isThere && binaryCoercible(type, takes, schema)
   })

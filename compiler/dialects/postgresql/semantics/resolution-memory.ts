@@ -1,16 +1,26 @@
+import type { Catalog, ExtensionObjects } from '../../../ir/catalog.ts'
 import type { Type } from '../../../ir/type.ts'
+import { extensionsOf } from '../extensions/extensions-of.ts'
 
 /** Gives what the same form and types resolved to before, else what `resolve` says. */
-export type Memory<R> = (form: string, operands: readonly Type[], resolve: () => R) => R
+export type Memory<R> = (
+  catalog: Catalog,
+  form: string,
+  operands: readonly Type[],
+  resolve: () => R,
+) => R
 
 /**
- * For what is built in, of which a schema decides nothing but the types of the operands: it resolves alike for every
- * catalog. Rows and ranges of a schema are not remembered, nor several of its types at a time.
+ * For what is built in or of extensions, of which a schema decides nothing but the types of the operands: it resolves
+ * alike for every catalog with the same extensions. Rows and ranges of a schema are not remembered, nor several of its types at a time.
  */
 export function createMemory<R>(): Memory<R> {
-  const ofBuiltIn = new Map<string, R>()
-  const ofSchema = new WeakMap<Type, Map<string, R>>()
-  return (form, operands, resolve) => {
+  const byExtensions = new WeakMap<ExtensionObjects, Remembered<R>>()
+  return (catalog, form, operands, resolve) => {
+    const extensions = extensionsOf(catalog)
+    const remembered = byExtensions.get(extensions) ?? remembering()
+    byExtensions.set(extensions, remembered)
+    const { ofBuiltIn, ofSchema } = remembered
     const own = firstOfSchema(operands)
     const types = typesKey(operands, own)
     if (types === undefined) return resolve()
@@ -23,6 +33,15 @@ export function createMemory<R>(): Memory<R> {
     memory.set(key, resolution)
     return resolution
   }
+}
+
+interface Remembered<R> {
+  readonly ofBuiltIn: Map<string, R>
+  readonly ofSchema: WeakMap<Type, Map<string, R>>
+}
+
+function remembering<R>(): Remembered<R> {
+  return { ofBuiltIn: new Map(), ofSchema: new WeakMap() }
 }
 
 function firstOfSchema(types: readonly Type[]): Type | undefined {

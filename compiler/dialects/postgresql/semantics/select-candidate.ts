@@ -2,12 +2,8 @@ import type { Catalog } from '../../../ir/catalog.ts'
 import { baseType, type Type } from '../../../ir/type.ts'
 import { coercible } from './conversions/coercion.ts'
 import { bind, isPolymorphic } from './polymorphism.ts'
+import type { Candidate } from './candidate.ts'
 import { categoryOf, identical, isPreferred } from './type-traits.ts'
-
-/** An overload as a call would use it: `types` has one parameter for each operand, in their order. */
-export interface Candidate {
-  readonly types: readonly Type[]
-}
 
 export type Selection<C extends Candidate> =
   | { readonly kind: 'selected'; readonly candidate: C }

@@ -45,7 +45,7 @@ export const semantics = {
   ordersAnyRows: false,
   conditionParameter: typeNamed('bool'),
   limit: typeNamed('int8'),
-  jsonTable: { ordinality: typeNamed('int4'), declared: (type) => type },
+  ordinality: typeNamed('int4'),
   periodPoint: typeNamed('text'),
   intervalOperand: typeNamed('text'),
   undeterminedParameter: undefined,

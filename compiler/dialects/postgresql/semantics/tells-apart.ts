@@ -1,5 +1,5 @@
 import { baseType, type Type } from '../../../ir/type.ts'
-import type { Stored } from '../../dialect.ts'
+import type { Stored } from '../../stored.ts'
 import { namedCollations } from '../named-collations.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { arrayOf, baseType, scalar, type Type } from '../../../ir/type.ts'
-import { extensionTypes } from '../data/extensions.ts'
+import { extensionTypes } from '../data/extension-types.ts'
 import { types } from '../data/types.ts'
 
 /** What `pg_type` says of a type: its category (manual, table 52.65) and what it is made of. */
@@ -14,8 +14,8 @@ interface TypeTraits {
   readonly element: Type | undefined
   /** Its input or output function is not immutable. */
   readonly varies: { readonly input: boolean; readonly output: boolean }
-  /** Of an extension, not of every database. */
-  readonly extension: boolean
+  /** The extension that brings it; undefined for what is in every database. */
+  readonly extension: string | undefined
 }
 
 const decoded = new Map<string, TypeTraits>()
@@ -27,11 +27,14 @@ export function traitsOf(name: string): TypeTraits | undefined {
 }
 
 function decodeAll(): void {
-  for (const line of types.split('\n')) decode(line, false)
-  for (const line of extensionTypes.split('\n')) decode(line, true)
+  for (const line of types.split('\n')) decode(line, undefined)
+  for (const line of extensionTypes.split('\n')) {
+    const space = line.indexOf(' ')
+    decode(line.slice(space + 1), line.slice(0, space))
+  }
 }
 
-function decode(line: string, extension: boolean): void {
+function decode(line: string, extension: string | undefined): void {
   const [name = '', category = '', ...parts] = line.split(' ')
   const text = (sign: string) => parts.find((each) => each.startsWith(sign))?.slice(1)
   const part = (sign: string) => {
@@ -131,7 +134,7 @@ const collated = new Set(['text', 'varchar', 'bpchar', 'name', 'citext', 'pg_nod
 export function isOfExtension(type: Type): boolean {
   const base = baseType(type)
   if (base.kind === 'array') return isOfExtension(base.element)
-  return base.kind === 'scalar' && (traitsOf(base.name)?.extension ?? false)
+  return base.kind === 'scalar' && traitsOf(base.name)?.extension !== undefined
 }
 
 /** Whether it is what its category prefers: text, float8, timestamptz. */

@@ -3,7 +3,7 @@ import type { IndexedBy } from '../../../../dialects/definition-rules.ts'
 import type { Relation } from '../../../../ir/catalog.ts'
 import type { Type } from '../../../../ir/type.ts'
 import type { DefinitionContext } from '../../context.ts'
-import { unknownExtensions } from '../../expressions/doubtful.ts'
+import { extensionsNotKnown } from '../../../catalog/draft.ts'
 
 /** Whether a B-tree can hold all of the columns. Reports `impossible-key`. */
 export function haveOrder(
@@ -49,6 +49,6 @@ export function refusalOf(
 ): string | undefined {
   const { dependencies } = dialect.definitions
   const isPlain = by.method === 'btree' && by.operatorClass === undefined
-  if (!isPlain && unknownExtensions(draft).length > 0) return undefined
+  if (!isPlain && extensionsNotKnown(draft).length > 0) return undefined
   return dependencies?.refusesIndexed(type, by, draft)
 }

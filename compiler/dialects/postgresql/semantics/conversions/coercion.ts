@@ -1,8 +1,10 @@
 import type { Catalog } from '../../../../ir/catalog.ts'
 import { baseType, type Type } from '../../../../ir/type.ts'
 import { casts } from '../../data/casts.ts'
+import { lazily } from '../../../lazily.ts'
 import { declaredCast } from './declared-casts.ts'
-import { extensionCasts } from '../../data/extensions.ts'
+import { type EncodedCast, encodedCasts } from './encoded-casts.ts'
+import { extensionsOf } from '../../extensions/extensions-of.ts'
 import {
   arrayElement,
   categoryOf,
@@ -67,7 +69,6 @@ function composites(from: Type, to: Type): boolean {
   return source.kind === 'composite' && isRecord(target)
 }
 
-const contexts = { i: 'implicit', a: 'assignment', e: 'explicit' } as const
 const ranks = { implicit: 0, assignment: 1, explicit: 2 } as const
 
 function hasPathway(from: Type, to: Type, context: CoercionContext, catalog: Catalog): boolean {
@@ -110,17 +111,10 @@ function inputVaries(type: Type): boolean {
   return type.kind !== 'scalar' || traitsOf(type.name)?.varies.input === true
 }
 
-/** A row of `pg_cast`. */
-interface Pair {
-  readonly context: CoercionContext
-  readonly by: 'function' | 'varying-function' | 'nothing' | 'text'
-}
-
-const byPair = new Map<string, Pair>()
-
-/** What the schema says of the two types, else what the engine does. */
-function pairOf(source: Type, target: Type, catalog: Catalog): Pair | undefined {
-  const declared = declaredCast(source, target, catalog)
+/** What the schema says of the two types, else what the engine or an extension does. */
+function pairOf(source: Type, target: Type, catalog: Catalog): EncodedCast | undefined {
+  const declared =
+    declaredCast(source, target, catalog) ?? extensionsOf(catalog).cast(source, target)
   if (declared) {
     const { context, by, immutable } = declared
     return { context, by: by === 'function' && immutable !== true ? 'varying-function' : by }
@@ -131,30 +125,11 @@ function pairOf(source: Type, target: Type, catalog: Catalog): Pair | undefined 
   return builtInPair(source, target)
 }
 
-function builtInPair(source: Type, target: Type): Pair | undefined {
+const byPair = lazily(() => encodedCasts(casts))
+
+function builtInPair(source: Type, target: Type): EncodedCast | undefined {
   if (source.kind !== 'scalar' || target.kind !== 'scalar') return undefined
-  if (byPair.size === 0) decodeAll()
-  return byPair.get(`${source.name} ${target.name}`)
-}
-
-function decodeAll(): void {
-  for (const line of casts.split('\n')) decode(line)
-  for (const line of extensionCasts.split('\n')) decode(line)
-}
-
-function decode(line: string): void {
-  const [source, ...targets] = line.split(' ')
-  for (const target of targets) {
-    const [, letter = '', name = '', mark = ''] = /^(.)([^~=*]*)(.?)$/u.exec(target) ?? []
-    if (letter === 'i' || letter === 'a' || letter === 'e')
-      byPair.set(`${source} ${name}`, { context: contexts[letter], by: means[mark] ?? 'function' })
-  }
-}
-
-const means: Readonly<Record<string, Pair['by']>> = {
-  '~': 'varying-function',
-  '=': 'nothing',
-  '*': 'text',
+  return byPair().get(`${source.name} ${target.name}`)
 }
 
 /** By the output and input functions: to strings in an assignment, from strings by a written cast. */

@@ -1,8 +1,8 @@
 import type { Catalog } from '../../../../ir/catalog.ts'
 import { baseType, type Type, withoutModifiers } from '../../../../ir/type.ts'
 import type { Chosen, Resolution } from '../../../dialect.ts'
-import { definedOperators } from './defined-operators.ts'
-import { extensionOperatorsNamed, type Operator, operatorsNamed } from './operators.ts'
+import { definedOperators, extensionOperatorsNamed } from './defined-operators.ts'
+import { type Operator, operatorsNamed } from './operators.ts'
 import { plainFunction, silent } from '../plain-function.ts'
 import { applyTo } from '../polymorphism.ts'
 import { createMemory } from '../resolution-memory.ts'
@@ -38,13 +38,13 @@ export function chooseQualified(
   if (operands.some(({ kind }) => kind === 'unknown')) return silent(operands)
   if (schema === 'pg_catalog') return chooseBuiltin(name, operands, catalog)
   const defined = definedOperators(name, operands.length, [schema], catalog)
-  const overloads = [...defined, ...extensionOperatorsNamed(name, operands.length)]
+  const overloads = [...defined, ...extensionOperatorsNamed(name, operands.length, catalog)]
   return chooseFrom(overloads, operands, catalog)
 }
 
 function chooseBuiltin(name: string, operands: readonly Type[], catalog: Catalog): Resolution {
   const choose = () => chooseExtended(name, operands, catalog)
-  return hasDeclaredCasts(catalog) ? choose() : remembered(name, operands, choose)
+  return hasDeclaredCasts(catalog) ? choose() : remembered(catalog, name, operands, choose)
 }
 
 const remembered = createMemory<Resolution>()
@@ -52,7 +52,7 @@ const remembered = createMemory<Resolution>()
 /** Extensions count where a type of theirs is involved, or where the engine alone has no answer. */
 function chooseExtended(name: string, operands: readonly Type[], catalog: Catalog): Resolution {
   const builtin = operatorsNamed(name, operands.length)
-  const all = [...builtin, ...extensionOperatorsNamed(name, operands.length)]
+  const all = [...builtin, ...extensionOperatorsNamed(name, operands.length, catalog)]
   if (all.length === builtin.length || operands.some(isOfExtension))
     return chooseFrom(all, operands, catalog)
   const resolution = chooseFrom(builtin, operands, catalog)

@@ -1,4 +1,5 @@
 import type { Catalog, Operator as Defined } from '../../../../ir/catalog.ts'
+import { extensionsOf } from '../../extensions/extensions-of.ts'
 import type { Operator } from './operators.ts'
 
 /** All overloads of an operator with this many operands that the schemas define. */
@@ -13,6 +14,18 @@ export function definedOperators(
       .filter((operator) => operator.operands.length === operands)
       .map((operator) => asOverload(name, operator)),
   )
+}
+
+/** Those that extensions bring, in whichever schema. */
+export function extensionOperatorsNamed(
+  name: string,
+  operands: number,
+  catalog: Catalog,
+): readonly Operator[] {
+  return extensionsOf(catalog)
+    .operators(name)
+    .filter((operator) => operator.operands.length === operands)
+    .map((operator) => asOverload(name, operator))
 }
 
 function asOverload(name: string, operator: Defined): Operator {

@@ -13,11 +13,15 @@ export function operatorNulls(
   if (listed !== undefined) return listed
   if (!strict) return 'maybe'
   if (operands.some((operand) => geometric.has(operand))) return 'strict-or-null'
+  if (operands.some((operand) => vectors.has(operand))) return 'strict'
   return exact.has(name) ? 'strict' : 'strict-or-null'
 }
 
 /** Closed paths have no sum, parallel lines no intersection, empty paths no distance. */
 const geometric = new Set(['box', 'circle', 'line', 'lseg', 'path', 'point', 'polygon'])
+
+/** Of pgvector, whose operators fail or give NaN where there is no distance. */
+const vectors = new Set(['vector', 'halfvec', 'sparsevec'])
 
 const exact = new Set(
   `!! !~ !~* !~~ !~~* # & && &< &> * + - -|- / < << <<= <= <> <@ = > >= >> >>= @ @> @@ @@@ ^ ^@ |
@@ -35,6 +39,12 @@ const exceptions: Readonly<Record<string, NullRule>> = {
   '= record,record': 'strict-or-null',
   '> record,record': 'strict-or-null',
   '>= record,record': 'strict-or-null',
+  // Of pg_trgm: one less what similarity() gives.
+  '<-> text,text': 'strict',
+  '<->> text,text': 'strict',
+  '<<-> text,text': 'strict',
+  '<->>> text,text': 'strict',
+  '<<<-> text,text': 'strict',
   // A path that finds no boolean, and errors that jsonpath suppresses.
   '@@ jsonb,jsonpath': 'strict-or-null',
   '@? jsonb,jsonpath': 'strict-or-null',

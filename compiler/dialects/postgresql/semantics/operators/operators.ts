@@ -1,10 +1,9 @@
 import type { NullRule } from '../../../../ir/catalog.ts'
 import type { Type } from '../../../../ir/type.ts'
-import { extensionOperators } from '../../data/extensions.ts'
 import { operators } from '../../data/operators.ts'
 import { encodedLines } from '../../encoded-lines.ts'
 import { operatorNulls } from './operator-nulls.ts'
-import type { Candidate } from '../select-candidate.ts'
+import type { Candidate } from '../candidate.ts'
 import { typeNamed } from '../type-traits.ts'
 
 /** One row of `pg_operator`; a prefix operator has one operand. */
@@ -17,33 +16,36 @@ export interface Operator extends Candidate {
   readonly volatile: boolean
 }
 
+const builtIn = encodedOperators(operators, typeNamed)
+
 /** All overloads of a built-in operator with this many operands. */
-export const operatorsNamed = overloadsIn(operators)
+export function operatorsNamed(name: string, operands: number): readonly Operator[] {
+  return builtIn(name).filter(({ types }) => types.length === operands)
+}
 
-/** Those that extensions bring. */
-export const extensionOperatorsNamed = overloadsIn(extensionOperators)
-
-type Overloads = (name: string, operands: number) => readonly Operator[]
-
-function overloadsIn(data: string): Overloads {
+/** The overloads of operators in a data file. */
+export function encodedOperators(
+  data: string,
+  typeOf: (name: string) => Type,
+): (name: string) => readonly Operator[] {
   const lineOf = encodedLines(data)
   const decoded = new Map<string, readonly Operator[]>()
-  return (name, operands) => {
-    const known = decoded.get(name) ?? (lineOf(name)?.split(' ') ?? []).map(read(name))
+  return (name) => {
+    const known =
+      decoded.get(name) ??
+      (lineOf(name)?.split(' ') ?? []).map((text) => decode(name, text, typeOf))
     decoded.set(name, known)
-    return known.filter(({ types }) => types.length === operands)
+    return known
   }
 }
 
-const read = (name: string) => (text: string) => decode(name, text)
-
-function decode(name: string, text: string): Operator {
+function decode(name: string, text: string, typeOf: (name: string) => Type): Operator {
   const [operands = '', result = ''] = text.split(/[>?~]/u)
   const names = operands.split(',').filter((each) => each !== '')
   return {
     name,
-    types: names.map(typeNamed),
-    result: typeNamed(result),
+    types: names.map(typeOf),
+    result: typeOf(result),
     nulls: operatorNulls(name, names, !text.includes('?')),
     varies: text.endsWith('~'),
     volatile: false,

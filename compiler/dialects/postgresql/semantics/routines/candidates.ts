@@ -2,8 +2,9 @@ import { calledParameters } from '../../../../ir/called-parameters.ts'
 import type { Catalog, Routine } from '../../../../ir/catalog.ts'
 import { arrayOf, baseType, type Type } from '../../../../ir/type.ts'
 import type { CallSite, Operand } from '../../../dialect.ts'
-import { type BuiltinRoutine, builtinRoutines, extensionRoutines } from './routines.ts'
-import type { Candidate } from '../select-candidate.ts'
+import { extensionsOf } from '../../extensions/extensions-of.ts'
+import { type BuiltinRoutine, builtinRoutines } from './routines.ts'
+import type { Candidate } from '../candidate.ts'
 import { arrayElement, identical, isOfExtension, typeNamed } from '../type-traits.ts'
 
 /** A routine as this call would use it: defaults left out, variadic parameters repeated. */
@@ -50,7 +51,7 @@ export function routinesOf(
   })
   if (schema === 'pg_catalog') return found
   const extended = found.length === 0 || operands.some(({ type }) => isOfExtension(type))
-  return extended ? [...found, ...extensionRoutines(name)] : found
+  return extended ? [...found, ...extensionsOf(catalog).routines(name)] : found
 }
 
 /** Whether the schema itself has routines of the name where the call looks for them. */

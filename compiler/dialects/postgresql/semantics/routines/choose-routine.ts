@@ -24,7 +24,7 @@ export type RoutineChoice =
 export function chooseRoutine(call: CallSite, catalog: Catalog): RoutineChoice {
   const own = hasDeclaredCasts(catalog) || isDeclared(call, catalog)
   if (own) return choose(call, catalog)
-  return remembered(formOf(call), operandTypes(call), () => choose(call, catalog))
+  return remembered(catalog, formOf(call), operandTypes(call), () => choose(call, catalog))
 }
 
 const remembered = createMemory<RoutineChoice>()

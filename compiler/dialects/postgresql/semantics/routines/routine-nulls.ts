@@ -41,6 +41,12 @@ const deciding: Readonly<Record<string, readonly number[]>> = {
   jsonb_object_agg: [],
 }
 
+/** Functions of pgvector, earthdistance and intarray, which fail where they have no answer. */
+const ofExtensions = `
+    binary_quantize cosine_distance earth_box earth_distance gc_to_sec hamming_distance icount idx
+    inner_product intset jaccard_distance l1_distance l2_distance l2_norm l2_normalize ll_to_earth
+    sec_to_gc sort sort_asc sort_desc subarray subvector uniq vector_dims vector_norm`
+
 /** A name speaks of all its overloads but those that are listed by their parameters. */
 const lists: Readonly<Partial<Record<NullRule, string>>> = {
   never: `
@@ -87,7 +93,8 @@ const lists: Readonly<Partial<Record<NullRule, string>>> = {
     to_tsvector translate trim_array trim_scale trunc ts_delete ts_headline ts_rank ts_rank_cd
     tsvector_to_array unaccent(text) unicode_assigned unistr upper(text) upper_inc upper_inf
     uuid_generate_v3 uuid_generate_v5 uuidv7 varbit varchar websearch_to_tsquery width_bucket
-    word_similarity xmlcomment xmlexists xpath xpath_exists`,
+    word_similarity xmlcomment xmlexists xpath xpath_exists
+    ${ofExtensions}`,
   all: 'array_cat',
   // The default fills in for a row that is not there.
   some: 'lag(anycompatible,int4,anycompatible) lead(anycompatible,int4,anycompatible)',

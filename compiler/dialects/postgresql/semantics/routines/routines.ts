@@ -1,6 +1,5 @@
 import type { Routine, RoutineParameter } from '../../../../ir/catalog.ts'
 import type { Field, Type } from '../../../../ir/type.ts'
-import { extensionFunctions } from '../../data/extensions.ts'
 import { functions } from '../../data/functions.ts'
 import { encodedLines } from '../../encoded-lines.ts'
 import { neverNullFields, routineNulls } from './routine-nulls.ts'
@@ -17,28 +16,29 @@ export interface BuiltinRoutine extends Routine {
 }
 
 /** All overloads of a built-in function; none when there is no such name. */
-export const builtinRoutines = overloadsIn(functions)
-
-/** Those that extensions bring; in which schema, the installation decides. */
-export const extensionRoutines = overloadsIn(extensionFunctions)
+export const builtinRoutines = encodedRoutines(functions, typeNamed)
 
 export function builtinRoutineNames(): readonly string[] {
   return functions.split('\n').map((line) => line.slice(0, line.indexOf(' ')))
 }
 
-type Overloads = (name: string) => readonly BuiltinRoutine[]
+type TypeOf = (name: string) => Type
 
-function overloadsIn(data: string): Overloads {
+/** The overloads of functions in a data file. */
+export function encodedRoutines(
+  data: string,
+  typeOf: TypeOf,
+): (name: string) => readonly BuiltinRoutine[] {
   const lineOf = encodedLines(data)
   const decoded = new Map<string, readonly BuiltinRoutine[]>()
   return (name) => {
-    const known = decoded.get(name) ?? (lineOf(name)?.split(';') ?? []).map(read(name))
+    const known =
+      decoded.get(name) ??
+      (lineOf(name)?.split(';') ?? []).map((text) => decode(name, text, typeOf))
     decoded.set(name, known)
     return known
   }
 }
-
-const read = (name: string) => (text: string) => decode(name, text)
 
 const kinds: Readonly<Record<string, Routine['kind']>> = {
   a: 'aggregate',
@@ -49,11 +49,11 @@ const kinds: Readonly<Record<string, Routine['kind']>> = {
   w: 'window',
 }
 
-function decode(name: string, text: string): BuiltinRoutine {
+function decode(name: string, text: string, typeOf: TypeOf): BuiltinRoutine {
   const [flags = '', result = '', ...parameters] = text.split(' ')
   const letter = flags.charAt(0)
   const kind = kinds[letter] ?? 'function'
-  const parsed = parameters.map(parameter)
+  const parsed = parameters.map((each) => parameter(each, typeOf))
   const types = parsed.map((each) => each.type).join(',')
   return {
     kind,
@@ -61,7 +61,7 @@ function decode(name: string, text: string): BuiltinRoutine {
     name,
     parameters: parsed.map((each) => each.parameter),
     variadic: parsed.some((each) => each.variadic),
-    result: resultType(name, result),
+    result: resultType(name, result, typeOf),
     setReturning: flags.includes('r'),
     immutable: !flags.includes('v'),
     ...routineNulls({ kind, name, parameters: types, strict: flags.includes('s') }),
@@ -76,25 +76,25 @@ interface ReadParameter {
   readonly variadic: boolean
 }
 
-function parameter(text: string): ReadParameter {
+function parameter(text: string, typeOf: TypeOf): ReadParameter {
   const [, star = '', name, type = '', mark = ''] =
     /^(\*?)(?:([^:]+):)?([^?]+)(\??)$/u.exec(text) ?? []
   return {
     type,
     variadic: star !== '',
-    parameter: { name, type: typeNamed(type), hasDefault: mark !== '' },
+    parameter: { name, type: typeOf(type), hasDefault: mark !== '' },
   }
 }
 
-function resultType(name: string, text: string): Type {
-  if (!text.startsWith('(')) return typeNamed(text)
+function resultType(name: string, text: string, typeOf: TypeOf): Type {
+  if (!text.startsWith('(')) return typeOf(text)
   const fields = text
     .slice(1, -1)
     .split(',')
     .map((each): Field => {
       const [field = '', type = ''] = each.split(':')
       const nullable = !(neverNullFields[name] ?? []).includes(field)
-      return { name: field, type: typeNamed(type), nullable }
+      return { name: field, type: typeOf(type), nullable }
     })
   return { kind: 'composite', schema: undefined, name: undefined, fields }
 }

@@ -1,0 +1,15 @@
+import type { ExtensionContents } from '../../extensions/extension-contents.ts'
+
+/** Generated from dict_xsyn 1.0 in PostgreSQL 18 by golden/generate/postgresql-extensions.ts. */
+export const contents: ExtensionContents = {
+  name: 'dict_xsyn',
+  version: '1.0',
+  requires: [],
+  schema: undefined,
+  casts: '',
+  operators: '',
+  functions: '',
+  triggerFunctions: '',
+  operatorClasses: '',
+  relations: '',
+}
