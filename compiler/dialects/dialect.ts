@@ -357,6 +357,8 @@ export interface Semantics extends ConditionSemantics, NullSemantics, CollationS
   readsText(text: string, type: Type): boolean
   /** Whether values of the type can be sorted, or can only be told apart: `order` includes `equality`. */
   comparison(type: Type): 'order' | 'equality' | 'none'
+  /** A cast of a column to its own type is the column. */
+  readonly dropsIdleCasts: boolean
   /** The type that a cast gives: MySQL's `CAST(x AS CHAR)` is a varchar, SQLite's a storage class. */
   castResult(from: Operand, to: Type): Type
   /** The type of `x[i]`; undefined when it cannot be subscripted. */

@@ -1510,3 +1510,15 @@ SELECT * FROM unnest(ARRAY[emailf('x')]) x
 SELECT d, d.x, d.* FROM dpairs() d
 SELECT later.id, later.v FROM later GROUP BY later.id
 SELECT a.id, a.n FROM a GROUP BY a.id
+SELECT qty, count(*) FROM b GROUP BY qty::int2
+SELECT qty, count(*) FROM b GROUP BY qty::int4
+SELECT v FROM b GROUP BY v::text
+SELECT v FROM b GROUP BY v::varchar
+SELECT v FROM b GROUP BY v::varchar(20)
+SELECT num FROM a GROUP BY num::numeric
+SELECT e FROM a GROUP BY e::email
+SELECT e FROM a GROUP BY e::text
+SELECT DISTINCT n FROM b ORDER BY n::text
+SELECT x.n FROM (SELECT v::text AS n FROM b) x GROUP BY x.n::text
+SELECT parr FROM b GROUP BY parr::pair[]
+SELECT qty::int2 + 1 AS s FROM b GROUP BY qty + 1

@@ -2,6 +2,7 @@ import type * as Ast from '../../../2-parse/ast.ts'
 import type * as Ir from '../../../ir/query.ts'
 import { all, type Context, notSupported, optional } from '../context.ts'
 import { findColumn, findVariable } from '../find-column.ts'
+import { isIdleCast } from './idle-cast.ts'
 import { plainCall } from './plain-call.ts'
 import { resolveMatch } from './match-against.ts'
 import { resolveCall } from './resolve-call.ts'
@@ -89,13 +90,7 @@ const resolvers: { readonly [K in Ast.Expression['kind']]: Resolve<K> } = {
     otherwise: optional(otherwise, scope, context),
     at,
   }),
-  cast: ({ operand, type, at }, scope, context) => ({
-    kind: 'cast',
-    operand: context.expression(operand, scope),
-    type: resolveType(type, context),
-    ...(type.characterSet && { characterSet: type.characterSet.text }),
-    at,
-  }),
+  cast: resolveCast,
   call: resolveCall,
   'special-call': resolveSpecialCall,
   'sequence-call': resolveSequenceCall,
@@ -118,6 +113,21 @@ const resolvers: { readonly [K in Ast.Expression['kind']]: Resolve<K> } = {
     return { kind: 'interval', operand: context.expression(operand, scope), unit, at }
   },
   'match-against': resolveMatch,
+}
+
+function resolveCast(
+  { operand, type, at }: Ast.Cast,
+  scope: Scope,
+  context: Context,
+): Ir.Expression {
+  const cast: Ir.Cast = {
+    kind: 'cast',
+    operand: context.expression(operand, scope),
+    type: resolveType(type, context),
+    ...(type.characterSet && { characterSet: type.characterSet.text }),
+    at,
+  }
+  return context.dialect.semantics.dropsIdleCasts && isIdleCast(cast) ? cast.operand : cast
 }
 
 function resolveKind<K extends Ast.Expression['kind']>(

@@ -1,7 +1,6 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type * as Ir from '../../../ir/query.ts'
 import type { Context } from '../context.ts'
-import { sameType } from '../../../ir/type.ts'
 import { placesOf } from '../places-of.ts'
 import type { FromScope } from '../scope.ts'
 import { sameTree } from './same-tree.ts'
@@ -87,13 +86,5 @@ export function columnShown(
 type Shown = Pick<Ir.Output, 'expression'>
 
 function areOne({ expression: left }: Shown, { expression: right }: Shown): boolean {
-  return sameTree(withoutIdleCast(left), withoutIdleCast(right))
-}
-
-/** A cast of a column to its own type is none. */
-function withoutIdleCast(expression: Ir.Expression): Ir.Expression {
-  if (expression.kind !== 'cast' || expression.operand.kind !== 'column') return expression
-  const { variable, index } = expression.operand
-  const type = variable.over.kind === 'relation' ? variable.over.columns[index]?.type : undefined
-  return type && sameType(type, expression.type) ? expression.operand : expression
+  return sameTree(left, right)
 }

@@ -184,6 +184,7 @@ export const semantics: Semantics = {
   castable,
   readsText: () => true,
   comparison: () => 'order',
+  dropsIdleCasts: false,
   castResult,
   castNulls,
   keepsValues: () => true,

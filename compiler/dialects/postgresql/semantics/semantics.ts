@@ -155,6 +155,7 @@ export const semantics = {
   castable,
   readsText,
   comparison,
+  dropsIdleCasts: true,
   castResult,
   castNulls,
   keepsValues,

@@ -161,6 +161,7 @@ export const semantics: Semantics = {
   castable: () => true,
   readsText: () => true,
   comparison: () => 'order',
+  dropsIdleCasts: false,
   castResult,
   castNulls: () => 'strict',
   keepsValues: () => true,
