@@ -1,5 +1,6 @@
 import { reportBlanksInNames } from './1-lex/blanks-in-names.ts'
 import { reportDoubtfulOperators } from './1-lex/doubtful-operators.ts'
+import { reportPipesAsOr } from './1-lex/pipes-as-or.ts'
 import { lex } from './1-lex/lexer.ts'
 import type { Lexed } from './1-lex/token.ts'
 import type * as Ast from './2-parse/ast.ts'
@@ -61,6 +62,7 @@ export function compileQuery(
   if (ast) {
     reportBlanksInNames(lexed.tokens, report)
     reportDoubtfulOperators(lexed.tokens, dialect.lexical, report)
+    reportPipesAsOr(lexed.tokens, dialect.grammar, report)
   }
   if (ast && ast.kind !== 'other') warnOfVariables(lexed, report)
   const statement = ast && queryStatement(ast, report)

@@ -64,6 +64,11 @@ const table = {
     hint: (p: { operator: string; name: string }) =>
       `write "${p.operator[0]} @${p.name}" if a parameter is meant, else "${p.operator} ${p.name}"`,
   },
+  'pipes-as-or': {
+    severity: 'warning',
+    message: () => '"||" is OR here, and joins no strings',
+    hint: () => 'write OR, or CONCAT(a, b)',
+  },
   'unheeded-mode': {
     severity: 'warning',
     message: (p: { text: string; mode: string; readAs: string }) =>
@@ -537,9 +542,14 @@ const table = {
   },
   'missing-where': {
     severity: 'warning',
-    message: (p: { command: string; relation: string }) =>
-      `${p.command} without WHERE changes every row of "${p.relation}"`,
-    hint: () => 'write WHERE true if that is meant',
+    message: (p: { command: string; relation: string; hasCondition: boolean }) =>
+      p.hasCondition
+        ? `no condition is about "${p.relation}": ${p.command} changes every row of it`
+        : `${p.command} without WHERE changes every row of "${p.relation}"`,
+    hint: (p: { hasCondition: boolean }) =>
+      p.hasCondition
+        ? 'link it to the other relations, or write AND true if that is meant'
+        : 'write WHERE true if that is meant',
   },
   'unused-cte': {
     severity: 'warning',
@@ -581,6 +591,11 @@ const table = {
   'unlisted-order': {
     severity: 'error',
     message: () => 'ORDER BY beside DISTINCT must be in the select list',
+  },
+  'constant-order': {
+    severity: 'warning',
+    message: () => 'a parameter is the same for every row and sorts nothing',
+    hint: () => "name the columns: ORDER BY CASE WHEN $1 = 'name' THEN name END",
   },
   'doubtful-order': {
     severity: 'warning',

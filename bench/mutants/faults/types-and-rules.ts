@@ -5,6 +5,13 @@ const ONE_ROW_TEST = `${CARDINALITY}/at-most-one.test.ts`
 
 export const typeFaults: readonly Fault[] = [
   {
+    name: 'a condition about another table is one about the table that is changed',
+    file: 'compiler/4-check/rules/missing-where.ts',
+    text: '!touched.has(target)',
+    by: 'touched.size === 0 && !touched.has(target)',
+    tests: ['golden/golden.ts -t warning-change-that-nothing-links'],
+  },
+  {
     name: 'one truth value makes a choice one',
     file: 'compiler/4-check/inference/truth-values.ts',
     text: "if (values === 'any') return 'any'",

@@ -3,11 +3,10 @@ import type * as Ir from '../../ir/query.ts'
 import { fixedIn } from '../cardinality/at-most-one.ts'
 import { conjunctsOf } from '../tree/conjuncts.ts'
 import { variablesOf } from '../tree/variables-of.ts'
-import { queryIn } from '../tree/each-select.ts'
 import { isTrue } from '../tree/is-true.ts'
-import { eachClause } from '../tree/clauses.ts'
-import { allExpressions } from '../tree/walk.ts'
 import type { Known } from './known.ts'
+import { untouchedTarget } from './missing-where.ts'
+import { type Thing, thingsIn, thingsInQuery } from './things-in.ts'
 
 /**
  * Relations beside each other that no condition links: every row meets every row. CROSS JOIN and `ON true` say that
@@ -38,9 +37,6 @@ export function implicitCrossJoin(
     related,
   )
 }
-
-/** A parameter links as well: `a.id = $1 AND b.a_id = $1`. */
-type Thing = Ir.RangeVariable | number
 
 interface Links {
   join(things: readonly Thing[]): void
@@ -97,22 +93,6 @@ function readBeside({ over }: Ir.RangeVariable): readonly Thing[] {
   return over.kind === 'listed' ? over.inputs.flatMap(({ value }) => thingsIn(value)) : []
 }
 
-/** The relations and parameters that an expression mentions, in its subqueries as well. */
-function thingsIn(expression: Ir.Expression): readonly Thing[] {
-  return allExpressions(expression).flatMap((part) => {
-    if (part.kind === 'column' || part.kind === 'whole-row') return [part.variable]
-    if (part.kind === 'parameter') return [part.index]
-    const query = queryIn(part)
-    return query ? thingsInQuery(query) : []
-  })
-}
-
-function thingsInQuery(query: Ir.Statement): readonly Thing[] {
-  const things: Thing[] = []
-  eachClause(query, (clause) => things.push(...thingsIn(clause)))
-  return things
-}
-
 /** Functions and lists of values are put beside a relation to multiply its rows. */
 function multiplies({ over }: Ir.RangeVariable): boolean {
   if (over.kind === 'query') return isValues(over.query)
@@ -123,8 +103,11 @@ function isValues(query: Ir.Statement): boolean {
   return query.kind === 'query' && query.body.kind === 'values'
 }
 
-/** The same of the relations that a change joins. Warns: `UPDATE a SET x = b.y FROM b WHERE b.z > 3`. */
+/**
+ * The same of the relations that a change joins, unless the change is warned of for its target. Warns:
+ * `UPDATE a SET x = b.y FROM b, c WHERE b.id = a.id AND c.z > 3`.
+ */
 export function unlinkedChange(statement: Ir.Statement, known: Known, report: Report): void {
   if (statement.kind !== 'update' && statement.kind !== 'delete') return
-  if (statement.where) implicitCrossJoin(statement, known, report)
+  if (statement.where && !untouchedTarget(statement)) implicitCrossJoin(statement, known, report)
 }

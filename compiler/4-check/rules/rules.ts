@@ -14,6 +14,7 @@ import { callClauses } from './call-clauses.ts'
 import { changedRelation } from './changed-relation.ts'
 import { changedTableRead } from './changed-table-read.ts'
 import { conflictKey } from './conflict-key.ts'
+import { constantOrder } from './constant-order.ts'
 import { doubtfulOrder } from './doubtful-order.ts'
 import { emptyRange } from './empty-range.ts'
 import { havingReferences } from './having-references.ts'
@@ -96,7 +97,7 @@ interface LintRules {
 
 const lintRules: LintRules = {
   statement: [missingWhere, unlinkedChange, unusedCte, refusedConflictKey],
-  select: [doubtfulOrder, implicitCrossJoin],
+  select: [constantOrder, doubtfulOrder, implicitCrossJoin],
   expression: [emptyRange, nullComparison, nullableNotIn, selfComparison],
 }
 

@@ -33,9 +33,9 @@ const exact = {
 function refuseOptions(client) {
   const options = client.pool?.config.connectionConfig ?? client.connection?.config;
   const { decimalNumbers, jsonStrings, typeCast = true } = options ?? {};
-  const wrong = { decimalNumbers, jsonStrings, typeCast: typeCast !== true };
-  for (const name of Object.keys(wrong).filter((name) => wrong[name])) {
-    throw new Error("with the option " + name + " values would not be of their declared types");
+  const wrong = Object.entries({ decimalNumbers, jsonStrings, typeCast: typeCast !== true });
+  for (const [name] of wrong.filter(([, isSet]) => isSet)) {
+    throw new Error(`with the option ${name} values would not be of their declared types`);
   }
 }
 
@@ -59,7 +59,7 @@ class Session {
 
   async only(query, values) {
     const row = await this.one(query, values);
-    if (row === null) throw new Error(query.method + " found no row");
+    if (row === null) throw new Error(`${query.method} found no row`);
     return row;
   }
 
@@ -81,7 +81,9 @@ class Session {
       const [result] = await this.client.execute(query);
       return result;
     } catch (error) {
-      if (error.code === "ER_LOCK_DEADLOCK") this.lose(error);
+      if (error instanceof Error && "code" in error && error.code === "ER_LOCK_DEADLOCK") {
+        this.lose(error);
+      }
       throw error;
     }
   }
@@ -108,11 +110,12 @@ class Session {
 
   async inside(scope) {
     const [begin, commit, rollback] = this.depth === 0 ? transaction : savepoint(this.depth);
-    const inner = new Session(this.client, new Lane(), this);
+    const lane = new Lane();
+    const inner = new Session(this.client, lane, this);
     this.broken = true;
     await this.client.query(begin);
     try {
-      const result = await inner.lane.during(() => scope(inner));
+      const result = await lane.during(() => scope(inner));
       if (inner.lost) throw inner.lost;
       await this.client.query(commit);
       this.broken = false;
@@ -130,14 +133,19 @@ class Session {
 const transaction = ["START TRANSACTION", "COMMIT", "ROLLBACK"];
 
 function savepoint(depth) {
-  const name = "quarry_" + depth;
-  return ["SAVEPOINT " + name, "RELEASE SAVEPOINT " + name, "ROLLBACK TO SAVEPOINT " + name];
+  const name = `quarry_${depth}`;
+  return [`SAVEPOINT ${name}`, `RELEASE SAVEPOINT ${name}`, `ROLLBACK TO SAVEPOINT ${name}`];
+}
+
+function isPool(client) {
+  return typeof client.getConnection === "function";
 }
 
 // The calls on one connection, one after the other: a transaction is one of them.
 class Lane {
   constructor(outer) {
     this.outer = outer;
+    this.last = Promise.resolve();
   }
 
   get isOver() {
@@ -145,16 +153,13 @@ class Lane {
   }
 
   async hold(work) {
-    const before = this.last;
-    let leave;
-    this.last = new Promise((resolve) => (leave = resolve));
-    await before;
-    try {
+    const result = this.last.then(() => {
       if (this.isOver) throw new Error("the transaction is over");
-      return await work();
-    } finally {
-      leave();
-    }
+      return work();
+    });
+    const end = () => undefined;
+    this.last = result.then(end, end);
+    return result;
   }
 
   // Ends with the work, but after all calls that it has left behind.
@@ -178,7 +183,3 @@ function laneOf(client) {
 
 // A pool gives each call a connection of its own.
 const noLane = { hold: (work) => work() };
-
-function isPool(client) {
-  return typeof client.getConnection === "function";
-}

@@ -38,7 +38,7 @@ class Session {
 
   async only(query, values) {
     const row = await this.one(query, values);
-    if (row === null) throw new Error(query.method + " found no row");
+    if (row === null) throw new Error(`${query.method} found no row`);
     return row;
   }
 
@@ -65,36 +65,49 @@ class Session {
   }
 
   async transaction(scope) {
-    return this.lane.hold(() => this.inside(scope));
+    const { client, depth } = this;
+    return this.lane.hold(() =>
+      inTransaction(client, depth, (lane) => scope(new Session(client, lane, depth + 1))),
+    );
   }
+}
 
-  async inside(scope) {
-    const [begin, commit, rollback] = this.depth === 0 ? transaction : savepoint(this.depth);
-    const inner = new Session(this.client, new Lane(), this.depth + 1);
-    this.client.exec(begin);
-    try {
-      const result = await inner.lane.during(() => scope(inner));
-      this.client.exec(commit);
-      return result;
-    } catch (error) {
-      // Some errors have already ended the transaction.
-      if (this.client.inTransaction) this.client.exec(rollback);
-      throw error;
-    }
+const caches = new WeakMap();
+
+function cacheOf(client) {
+  const cache = caches.get(client) ?? new Map();
+  caches.set(client, cache);
+  return cache;
+}
+
+// Runs the scope on a lane of its own, between BEGIN and COMMIT, or in a savepoint.
+async function inTransaction(client, depth, scope) {
+  const [begin, commit, rollback] = depth === 0 ? transaction : savepoint(depth);
+  const lane = new Lane();
+  client.exec(begin);
+  try {
+    const result = await lane.during(() => scope(lane));
+    client.exec(commit);
+    return result;
+  } catch (error) {
+    // Some errors have already ended the transaction.
+    if (client.inTransaction) client.exec(rollback);
+    throw error;
   }
 }
 
 const transaction = ["BEGIN", "COMMIT", "ROLLBACK"];
 
 function savepoint(depth) {
-  const name = "quarry_" + depth;
-  return ["SAVEPOINT " + name, "RELEASE " + name, "ROLLBACK TO " + name + "; RELEASE " + name];
+  const name = `quarry_${depth}`;
+  return [`SAVEPOINT ${name}`, `RELEASE ${name}`, `ROLLBACK TO ${name}; RELEASE ${name}`];
 }
 
 // The calls on one connection, one after the other: a transaction is one of them.
 class Lane {
   constructor(outer) {
     this.outer = outer;
+    this.last = Promise.resolve();
   }
 
   get isOver() {
@@ -102,16 +115,13 @@ class Lane {
   }
 
   async hold(work) {
-    const before = this.last;
-    let leave;
-    this.last = new Promise((resolve) => (leave = resolve));
-    await before;
-    try {
+    const result = this.last.then(() => {
       if (this.isOver) throw new Error("the transaction is over");
-      return await work();
-    } finally {
-      leave();
-    }
+      return work();
+    });
+    const end = () => undefined;
+    this.last = result.then(end, end);
+    return result;
   }
 
   // Ends with the work, but after all calls that it has left behind.
@@ -131,12 +141,4 @@ function laneOf(client) {
   const lane = lanes.get(client) ?? new Lane();
   lanes.set(client, lane);
   return lane;
-}
-
-const caches = new WeakMap();
-
-function cacheOf(client) {
-  const cache = caches.get(client) ?? new Map();
-  caches.set(client, cache);
-  return cache;
 }

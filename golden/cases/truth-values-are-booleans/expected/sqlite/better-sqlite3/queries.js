@@ -194,11 +194,11 @@ export const queriesQueries = {
 function toInteger(value) {
   if (value === null) return null;
   const integer = Number(value);
-  if (!Number.isSafeInteger(integer)) throw new RangeError(value + " is not a safe integer");
+  if (!Number.isSafeInteger(integer)) throw new RangeError(`${value} is not a safe integer`);
   return integer;
 }
 
-// A number is bound as REAL, a bigint as INTEGER.
+// A number may be bound as REAL, a bigint is bound as INTEGER.
 function fromInteger(value) {
   if (value === "") throw new RangeError("an empty string is not an integer");
   return value === null ? null : BigInt(value);
@@ -208,7 +208,7 @@ function fromInteger(value) {
 function toNumber(value) {
   if (typeof value !== "bigint") return value;
   const number = Number(value);
-  if (BigInt(number) !== value) throw new RangeError(value + " cannot be a number exactly");
+  if (BigInt(number) !== value) throw new RangeError(`${value} cannot be a number exactly`);
   return number;
 }
 
