@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type OutputFile } from 'esbuild'
+import { plainBuiltins } from './bundle-builtins.ts'
 import { withoutCompiler, withoutLibFiles } from './bundle-printer.ts'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -11,11 +12,11 @@ const SHEBANG = '#!/usr/bin/env node\n'
 
 /** TypeScript is CommonJS inside: it asks for these names, which an ES module does not have. */
 const COMMONJS_NAMES = [
-  `import { createRequire } from 'node:module'`,
-  'const require = createRequire(import.meta.url)',
+  `const require = process.getBuiltinModule('node:module').createRequire(import.meta.url)`,
   'const __filename = import.meta.filename',
   'const __dirname = import.meta.dirname',
 ].join(';')
+const USES_COMMONJS = /\b(?:require|__filename|__dirname)\b/
 
 await bundleCli()
 
@@ -39,8 +40,7 @@ async function bundleCli(): Promise<void> {
     minifyWhitespace: true,
     legalComments: 'none',
     external: ['pg', 'mysql2', 'better-sqlite3'],
-    banner: { js: `${COMMONJS_NAMES};` },
-    plugins: [withoutLibFiles, withoutCompiler],
+    plugins: [plainBuiltins, withoutLibFiles, withoutCompiler],
     logLevel: 'warning',
   })
   await mkdir(OUT, { recursive: true })
@@ -53,7 +53,8 @@ async function bundleCli(): Promise<void> {
 
 async function writeAtOnce(file: OutputFile, head = ''): Promise<void> {
   const partial = `${file.path}.partial`
-  await writeFile(partial, `${head}${file.text}`, { mode: head === '' ? 0o644 : 0o755 })
+  const names = USES_COMMONJS.test(file.text) ? `${COMMONJS_NAMES};\n` : ''
+  await writeFile(partial, `${head}${names}${file.text}`, { mode: head === '' ? 0o644 : 0o755 })
   await rename(partial, file.path)
 }
 

@@ -57,6 +57,7 @@ export const commandTable: readonly CommandLine[] = [
     takes: undefined,
     options: [
       { usage: '--check', description: 'Write nothing; exit 2 when the code on disk is stale' },
+      { usage: '--json', description: 'Print the files and the diagnostics as JSON' },
       { usage: '--watch', description: 'Go on, and generate again after every change' },
       { usage: '--timing', description: 'Print the time of each stage' },
     ],
@@ -70,6 +71,7 @@ export const commandTable: readonly CommandLine[] = [
       const { gen } = await import('./commands/gen.ts')
       const wanted = {
         check: isSet(options['check']),
+        json: isSet(options['json']),
         watch: isSet(options['watch']),
         timing: isSet(options['timing']),
       }

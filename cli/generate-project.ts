@@ -1,28 +1,34 @@
-import { join, relative, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Generate } from '../compiler/generate.ts'
 import type { Renderable } from '../compiler/diagnostics/render.ts'
 import type { OpenedProject } from './config/open-project.ts'
-import type { Placed } from './config/config-table.ts'
 import { moduleFormat, packageText } from './config/module-format.ts'
 import type { Compiled } from './live-project.ts'
+import { outputDirectory } from './output/output-directory.ts'
 import { type OutputPlan, readOutputFile } from './output/plan-output.ts'
-import { type Mode, type OutputDirectory, produceOutput } from './output/produce-output.ts'
+import { type Mode, produceOutput } from './output/produce-output.ts'
+import { withManifest } from './output/settled-output.ts'
 import { rememberFiles } from './sources/remember-files.ts'
 import { hasErrors } from './terminal/report.ts'
 import type { Stopwatch } from './terminal/stopwatch.ts'
 
-/** What became of the output directory. */
+/** What became of the files of the output directory, or would become of them; names in their order. */
 export interface Generation {
-  readonly plan: OutputPlan
-  /** How many files belong in the directory. */
-  readonly size: number
-  /** The path of one of its files as the user sees it; of the directory without a name. */
+  readonly changed: readonly { readonly name: string; readonly isNew: boolean }[]
+  readonly removed: readonly string[]
+  readonly unchanged: readonly string[]
+  /** The path of one of the files as the user sees it; of the directory without a name. */
   readonly shown: (name?: string) => string
 }
 
-/** Undefined where an error stands in the way; the faults are those that the output directory adds. */
-export interface Generated {
-  readonly generation: Generation | undefined
+/** A generation with the texts that stand in the directory after it, the manifest too. */
+export interface Generated extends Generation {
+  readonly outputs: ReadonlyMap<string, string>
+}
+
+/** The faults are those that the output directory adds; nothing is generated where an error stands in the way. */
+export interface GenerationResult {
+  readonly generated: Generated | undefined
   readonly faults: readonly Renderable[]
 }
 
@@ -31,13 +37,13 @@ export type GenerateProject = (
   opened: OpenedProject,
   compiled: Compiled,
   mode: Mode,
-) => Promise<Generated>
+) => Promise<GenerationResult>
 
 export function createProjectGenerator({ enter }: Stopwatch): GenerateProject {
   const read = rememberFiles(readOutputFile, () => false)
   let generate: Generate | undefined
   return async ({ root, config, shownPath }, { compiled, diagnostics }, mode) => {
-    if (!config || !compiled || hasErrors(diagnostics)) return { generation: undefined, faults: [] }
+    if (!config || !compiled || hasErrors(diagnostics)) return { generated: undefined, faults: [] }
     enter('load printer')
     const { createGenerator } = await import('../compiler/generate.ts')
     generate ??= createGenerator()
@@ -49,13 +55,23 @@ export function createProjectGenerator({ enter }: Stopwatch): GenerateProject {
     const files = new Map(texts.map(({ path, text }) => [path, text]))
     if (declares) files.set('package.json', packageText(kind))
     const produced = produceOutput(files, directory, mode, read)
-    if (produced.kind === 'refused') return { generation: undefined, faults: produced.faults }
+    if (produced.kind === 'refused') return { generated: undefined, faults: produced.faults }
     const shown = (name = '.') => shownPath(join(directory.path, name)) || '.'
-    return { generation: { plan: produced.plan, size: files.size, shown }, faults: [] }
+    return { generated: generatedBy(produced.plan, files, shown), faults: [] }
   }
 }
 
-function outputDirectory(root: string, out: Placed<string>): OutputDirectory {
-  const absolute = resolve(root, out.value)
-  return { absolute, path: relative(root, absolute) || '.', place: out.place }
+function generatedBy(
+  { changed, stale, manifest }: OutputPlan,
+  files: ReadonlyMap<string, string>,
+  shown: Generation['shown'],
+): Generated {
+  const differing = new Set(changed.map(({ name }) => name))
+  return {
+    changed: changed.map(({ name, before }) => ({ name, isNew: before === undefined })),
+    removed: stale.map(({ name }) => name),
+    unchanged: [...files.keys()].filter((name) => !differing.has(name)),
+    shown,
+    outputs: withManifest(manifest.text, files),
+  }
 }

@@ -7,7 +7,12 @@ import type { WantedTarget } from './config/load-target.ts'
 import { type OpenedProject, openProject, type ProjectLocation } from './config/open-project.ts'
 import { perObject } from './per-object.ts'
 import { type ReadFile, readSourceFile } from './sources/read-source-file.ts'
-import { readListedSources, readProjectSources, type FileLists } from './sources/read-sources.ts'
+import {
+  type FileLists,
+  readListedSources,
+  readProjectSources,
+  type ReadSources,
+} from './sources/read-sources.ts'
 import { rememberFiles } from './sources/remember-files.ts'
 import { type Findings, hasErrors } from './terminal/report.ts'
 import type { Stopwatch } from './terminal/stopwatch.ts'
@@ -26,10 +31,15 @@ export interface Compiled extends Findings {
 
 /** A project whose files may change: it is opened and compiled again when they have. */
 export interface LiveProject {
-  /** Finds and reads the project file. */
-  readonly open: () => OpenedProject
-  /** Reads and compiles what the project file names, as far as it has changed. Faults come back as diagnostics. */
-  readonly compile: (opened: OpenedProject) => Promise<Compiled>
+  /** Reads the project file and what it names. */
+  readonly read: () => ReadProject
+  /** Compiles what was read, as far as it has changed. Faults come back as diagnostics. */
+  readonly compile: (read: ReadProject) => Promise<Compiled>
+}
+
+export interface ReadProject extends OpenedProject {
+  /** Undefined without a project file to say which. */
+  readonly read: ReadSources | undefined
 }
 
 /** A file that has not changed is the same object as before, and nothing that follows from it is done again. */
@@ -41,11 +51,14 @@ export function openLiveProject(location: ProjectLocation, stopwatch: Stopwatch)
   const compileSources = createSourceCompiler(stopwatch)
   const wantedBy = perObject(wantedTarget)
   return {
-    open: () => openProject(location, readers),
-    compile: async (opened) => {
+    read() {
+      const opened = openProject(location, readers)
+      const { root, config } = opened
+      return { ...opened, read: config && readProjectSources(root, config, readers.readFile) }
+    },
+    async compile({ read, ...opened }) {
       const { root, config, files, shownPath } = opened
-      if (config === undefined) return { ...opened, compiled: undefined, dialectName: undefined }
-      const read = readProjectSources(root, config, readers.readFile)
+      if (!config || !read) return { ...opened, compiled: undefined, dialectName: undefined }
       const result = await compileSources(read, wantedBy(config))
       const diagnostics = [...result.diagnostics, ...faultsOfNames(result, config.gen)]
       const { urlVariable } = config
@@ -58,7 +71,7 @@ export function openLiveProject(location: ProjectLocation, stopwatch: Stopwatch)
 /** Reads and compiles a project once. */
 export function compileProject(location: ProjectLocation, stopwatch: Stopwatch): Promise<Compiled> {
   const project = openLiveProject(location, stopwatch)
-  return project.compile(project.open())
+  return project.compile(project.read())
 }
 
 export interface ListedProject {

@@ -1,17 +1,21 @@
+import { basename } from 'node:path'
 import { findExclusive } from '../exclusive-options.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
-import { createProjectGenerator, type Generation } from '../generate-project.ts'
-import type { OpenedProject } from '../config/open-project.ts'
+import type { Generation } from '../generate-project.ts'
 import type { Invocation } from '../invocation.ts'
-import { openLiveProject } from '../live-project.ts'
-import { report } from '../terminal/report.ts'
+import { type LiveProject, openLiveProject, type ReadProject } from '../live-project.ts'
+import { generationJson } from '../output/generation-json.ts'
+import { generationText, staleLines } from '../output/generation-text.ts'
+import { refuse, report } from '../terminal/report.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { timesTable } from '../terminal/times-table.ts'
+import { type GenOutcome, type ProjectMemory, projectMemory } from '../unchanged-project.ts'
 import type { Look } from '../watch/tell-look.ts'
 
 export interface GenOptions {
   /** Compare with what is on disk, write nothing. */
   readonly check: boolean
+  readonly json: boolean
   readonly timing: boolean
   /** Go on after every change of the project. */
   readonly watch: boolean
@@ -19,94 +23,102 @@ export interface GenOptions {
 
 const NOT_ENABLED = 'gen.js.enabled is false in quarry.toml: nothing is generated'
 
+/**
+ * The bundle has this module in a file whose name holds a digest of it and of all that it loads.
+ * Sources, which may change under the same name, are no build.
+ */
+const MODULE = basename(import.meta.url)
+const BUILD = MODULE.endsWith('.ts') ? undefined : MODULE
+
 /** `quarry gen`: compiles the project and writes its generated code, all of it or nothing. */
 export async function gen(options: GenOptions, invocation: Invocation): Promise<ExitCode> {
   if (options.watch) return watchGen(options, invocation)
-  const code = await genProject(options, invocation)
-  if (options.timing) invocation.terminal.err(timesTable(invocation.stopwatch.times()))
-  return code
-}
-
-async function genProject(options: GenOptions, invocation: Invocation): Promise<ExitCode> {
   const { location, terminal, stopwatch } = invocation
   stopwatch.enter('read')
   const project = openLiveProject(location, stopwatch)
-  const opened = project.open()
-  if (opened.config?.gen.enabled === false) {
-    terminal.out(`${NOT_ENABLED}\n`)
-    return exitCode.clean
-  }
-  const compiled = await project.compile(opened)
+  const read = project.read()
+  if (read.config?.gen.enabled === false) return tellDisabled(read, options, invocation)
+  const memory = BUILD === undefined ? undefined : projectMemory(read, BUILD)
+  const known = await memory?.recall()
+  const outcome = known ?? (await generateAnew({ project, read, memory }, options, invocation))
   stopwatch.enter('report')
-  report(compiled, terminal)
-  invocation.interrupts.defer()
-  const mode = options.check ? 'compare' : 'write'
+  tellOutcome(outcome, options, terminal)
+  if (options.timing) terminal.err(timesTable(stopwatch.times()))
+  return codeOf(outcome, options)
+}
+
+interface Given {
+  readonly project: LiveProject
+  readonly read: ReadProject
+  readonly memory: ProjectMemory | undefined
+}
+
+async function generateAnew(
+  { project, read, memory }: Given,
+  { check }: GenOptions,
+  { stopwatch, interrupts }: Invocation,
+): Promise<GenOutcome> {
+  const compiled = await project.compile(read)
+  interrupts.defer()
+  const { createProjectGenerator } = await import('../generate-project.ts')
   const generate = createProjectGenerator(stopwatch)
-  const { generation, faults } = await generate(opened, compiled, mode)
-  report({ ...compiled, diagnostics: faults }, terminal)
+  const { generated, faults } = await generate(read, compiled, check ? 'compare' : 'write')
+  const diagnostics = [...compiled.diagnostics, ...faults]
+  if (generated && !check) await memory?.keep(generated, diagnostics)
+  return { generation: generated, findings: { ...compiled, diagnostics } }
+}
+
+function tellOutcome(outcome: GenOutcome, { json, check }: GenOptions, terminal: Terminal): void {
+  const { generation, findings } = outcome
+  const { out, err, paint } = terminal
+  if (json) {
+    out(`${JSON.stringify(generationJson(generation, findings), undefined, 2)}\n`)
+    return
+  }
+  report(findings, terminal)
+  if (generation === undefined) return
+  if (!check) out(`${generationText(generation)}\n`)
+  else if (isStale(generation)) err(`${staleLines(generation).join('\n')}\nrun quarry gen\n`)
+  else out(`${paint.green('up to date')}\n`)
+}
+
+function codeOf({ generation }: GenOutcome, { check }: GenOptions): ExitCode {
   if (generation === undefined) return exitCode.error
-  if (options.check) return printStale(generation, terminal)
-  terminal.out(`${wrote(generation)}\n`)
+  return check && isStale(generation) ? exitCode.stale : exitCode.clean
+}
+
+function isStale({ changed, removed }: Generation): boolean {
+  return changed.length > 0 || removed.length > 0
+}
+
+function tellDisabled(read: ReadProject, { json }: GenOptions, { terminal }: Invocation): ExitCode {
+  if (json) terminal.out(`${JSON.stringify(generationJson(undefined, read), undefined, 2)}\n`)
+  else terminal.out(`${NOT_ENABLED}\n`)
   return exitCode.clean
 }
 
 /** `quarry gen --watch` */
 async function watchGen(options: GenOptions, invocation: Invocation): Promise<ExitCode> {
-  const { check, timing } = options
-  const wrong = findExclusive('--watch', { '--check': check, '--timing': timing })
-  if (wrong) {
-    report({ diagnostics: [wrong], files: [], shownPath: (path) => path }, invocation.terminal)
-    return exitCode.error
-  }
+  const { check, json, timing } = options
+  const others = { '--check': check, '--json': json, '--timing': timing }
+  const wrong = findExclusive('--watch', others)
+  if (wrong) return refuse(wrong, invocation.terminal)
   const { watchProject } = await import('../watch/watch-project.ts')
+  const { createProjectGenerator } = await import('../generate-project.ts')
   const generate = createProjectGenerator(invocation.stopwatch)
-  return watchProject(async (project, opened) => {
-    if (opened.config?.gen.enabled === false) return idle(opened)
-    const compiled = await project.compile(opened)
-    const { generation, faults } = await generate(opened, compiled, 'write')
+  return watchProject(async (project, read) => {
+    if (read.config?.gen.enabled === false) return idle(read)
+    const compiled = await project.compile(read)
+    const { generated, faults } = await generate(read, compiled, 'write')
     return {
       ...compiled,
       diagnostics: [...compiled.diagnostics, ...faults],
-      outcome: generation && wrote(generation),
-      isWritten: generation !== undefined && isChanged(generation),
+      outcome: generated && generationText(generated),
+      isWritten: generated !== undefined && isStale(generated),
     }
   }, invocation)
 }
 
-function idle(opened: OpenedProject): Look {
-  return { ...opened, outcome: NOT_ENABLED, isWritten: false }
-}
-
-function isChanged({ plan: { changed, stale } }: Generation): boolean {
-  return changed.length > 0 || stale.length > 0
-}
-
-function printStale(
-  { plan: { changed, stale }, shown }: Generation,
-  { out, err, paint }: Terminal,
-): ExitCode {
-  const lines = [
-    ...changed.map(({ name, before }) => [name, before === undefined ? 'is missing' : 'is stale']),
-    ...stale.map(({ name }) => [name, 'belongs to no query file any more']),
-  ]
-  if (lines.length === 0) {
-    out(`${paint.green('up to date')}\n`)
-    return exitCode.clean
-  }
-  for (const [name = '', state] of lines) err(`${shown(name)} ${state}\n`)
-  err('run quarry gen\n')
-  return exitCode.stale
-}
-
-/** `quarry_gen: 3 files written, 1 removed, 6 unchanged`. */
-function wrote(generation: Generation): string {
-  const { plan, size, shown } = generation
-  const { changed, stale } = plan
-  if (!isChanged(generation)) return `${shown()}: up to date`
-  const parts = [
-    `${changed.length} ${changed.length === 1 ? 'file' : 'files'} written`,
-    ...(stale.length > 0 ? [`${stale.length} removed`] : []),
-    ...(changed.length < size ? [`${size - changed.length} unchanged`] : []),
-  ]
-  return `${shown()}: ${parts.join(', ')}`
+function idle(read: ReadProject): Look {
+  return { ...read, outcome: NOT_ENABLED, isWritten: false }
 }

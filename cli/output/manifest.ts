@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-
-/** Stands in the output directory and lists what quarry wrote there, so that nothing else is touched. */
-export const MANIFEST = '.quarry-manifest.json'
+import { MANIFEST } from './settled-output.ts'
 
 /** The name of each file that quarry wrote, and the SHA-256 of its text. */
 type Manifest = Readonly<Record<string, string>>
@@ -26,7 +24,7 @@ export function manifestText(files: ReadonlyMap<string, string>): string {
 }
 
 export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
+  return hash('sha256', text)
 }
 
 /** Empty without a manifest, and for a damaged one: then no file is known to be quarry's. */

@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import { hashOf, MANIFEST, manifestText, readManifest } from './manifest.ts'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { findLeftovers } from './leftovers.ts'
+import { hashOf, manifestText, readManifest } from './manifest.ts'
+import { MANIFEST, withUnixEnds } from './settled-output.ts'
 
 /** What stands between the output directory and the files that belong in it. */
 export interface OutputPlan {
@@ -69,27 +71,6 @@ export function planOutput(
 /** Git checks files out with the ends of lines of the system. */
 function isSame(text: string, before: string | undefined): boolean {
   return before !== undefined && withUnixEnds(before) === text
-}
-
-function withUnixEnds(text: string): string {
-  return text.replaceAll('\r\n', '\n')
-}
-
-/** The directory that a run fills before it renames; the process id tells whether that run still lives. */
-export function partialName(directory: string, pid: number): string {
-  return `${partialPrefix(directory)}${pid}`
-}
-
-function partialPrefix(directory: string): string {
-  return `.${basename(directory)}.partial-`
-}
-
-function findLeftovers(directory: string): string[] {
-  return [dirname(directory), directory].filter(existsSync).flatMap((parent) =>
-    readdirSync(parent)
-      .filter((name) => name.startsWith(partialPrefix(directory)))
-      .map((name) => join(parent, name)),
-  )
 }
 
 /** The hashes that each known file may have. */

@@ -1,19 +1,11 @@
 import { statSync } from 'node:fs'
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
-import type { Place } from '../../compiler/source/span.ts'
 import { fault, placeOf } from '../fault.ts'
 import { ioCode, notWritable } from '../io-fault.ts'
+import type { OutputDirectory } from './output-directory.ts'
 import { type OutputPlan, planOutput, type ReadOutputFile } from './plan-output.ts'
 import { processTable } from '../process-table.ts'
 import { writeOutput } from './write-output.ts'
-
-export interface OutputDirectory {
-  readonly absolute: string
-  /** Relative to the project, as faults name it. */
-  readonly path: string
-  /** Where the project file names it. */
-  readonly place: Place
-}
 
 /** What was done, or what stands in the way. */
 export type Produced =

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Change, type OutputPlan, partialName } from './plan-output.ts'
+import { partialName } from './leftovers.ts'
+import type { Change, OutputPlan } from './plan-output.ts'
 
 /**
  * Brings the directory to the plan: all of it or, when the file system refuses, nothing. New texts

@@ -4,6 +4,7 @@ import {
   type Rendering,
   summarize,
 } from '../../compiler/diagnostics/render.ts'
+import { exitCode, type ExitCode } from '../exit-code.ts'
 import type { SourceFile } from '../../compiler/source/source-file.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -20,6 +21,12 @@ export function report(findings: Findings, terminal: Terminal): void {
   if (diagnostics.length === 0) return
   printDiagnostics(findings, terminal)
   terminal.err(`${terminal.errorPaint.bold(summarize(diagnostics))}\n`)
+}
+
+/** Prints one fault that concerns no file, and ends a command with it. */
+export function refuse(diagnostic: Renderable, terminal: Terminal): ExitCode {
+  report({ diagnostics: [diagnostic], files: [], shownPath: (path) => path }, terminal)
+  return exitCode.error
 }
 
 /** So many are read by nobody at once: the schema is broken, or the project is new to quarry. */

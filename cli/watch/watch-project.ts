@@ -1,7 +1,7 @@
 import type { OpenedProject } from '../config/open-project.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import type { Invocation } from '../invocation.ts'
-import { type LiveProject, openLiveProject } from '../live-project.ts'
+import { type LiveProject, openLiveProject, type ReadProject } from '../live-project.ts'
 import { report } from '../terminal/report.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { version } from '../version.ts'
@@ -11,13 +11,13 @@ import { tellWatching } from './tell-watching.ts'
 import { placesOf } from './watched-places.ts'
 
 /** Does with the project what the command does, as far as a change asks for it. */
-export type LookAt = (project: LiveProject, opened: OpenedProject) => Promise<Look>
+export type LookAt = (project: LiveProject, read: ReadProject) => Promise<Look>
 
 /** Does the command's work now and after every change, until it is interrupted. */
 export async function watchProject(lookAt: LookAt, invocation: Invocation): Promise<ExitCode> {
   const { location, stopwatch, interrupts, terminal } = invocation
   const project = openLiveProject(location, stopwatch)
-  const opened = project.open()
+  const opened = project.read()
   if (opened.diagnostics.some(({ code }) => code === 'missing-project')) {
     report(opened, terminal)
     return exitCode.error
@@ -27,7 +27,7 @@ export async function watchProject(lookAt: LookAt, invocation: Invocation): Prom
     let last: Look | undefined
     let told = ''
     for (;;) {
-      const now = await openWatched(project, events)
+      const now = await readWatched(project, events)
       told = tellWatching(now, told, terminal)
       const started = performance.now()
       const seen = await orBug(lookAt(project, now), terminal)
@@ -60,9 +60,9 @@ function withUnread(before: Look | undefined, now: Look, { config }: OpenedProje
 }
 
 /** What changes between being read and being watched is read again. */
-async function openWatched(project: LiveProject, events: FileEvents): Promise<OpenedProject> {
+async function readWatched(project: LiveProject, events: FileEvents): Promise<ReadProject> {
   for (;;) {
-    const opened = project.open()
-    if (!(await events.watch(placesOf(opened)))) return opened
+    const read = project.read()
+    if (!(await events.watch(placesOf(read)))) return read
   }
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { emit } from '../../compiler/5-emit/emit.ts'
@@ -23,6 +24,40 @@ async function bundledPrinter(): Promise<(files: unknown) => unknown> {
   if (typeof printer !== 'function') throw new TypeError('the bundle has no printer')
   return (files) => Reflect.apply(printer, undefined, [files])
 }
+
+/** The name of the chunk that is loaded first, where the one that it loads later holds this text. */
+async function firstChunk(text: string): Promise<string | undefined> {
+  const modules: Readonly<Record<string, string>> = {
+    entry: 'import("first")',
+    first: 'export const first = () => import("later")',
+    later: `export const later = ${JSON.stringify(text)}`,
+  }
+  const { outputFiles } = await build({
+    entryPoints: ['entry'],
+    outdir: 'out',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    write: false,
+    plugins: [
+      {
+        name: 'modules',
+        setup(bundle) {
+          bundle.onResolve({ filter: /.*/ }, ({ path }) => ({ path, namespace: 'module' }))
+          bundle.onLoad({ filter: /.*/ }, ({ path }) => ({ contents: modules[path] ?? '' }))
+        },
+      },
+    ],
+  })
+  const chunk = outputFiles.find((file) => file.text.includes('first = () =>'))
+  return chunk && basename(chunk.path)
+}
+
+test('the name of a chunk tells of all that it loads, so that it can name a build', async () => {
+  const names = await Promise.all(['one', 'one', 'two'].map(firstChunk))
+  assert.type(names[0], 'string')
+  assert.equal([names[0] === names[1], names[1] === names[2]], [true, false])
+})
 
 test('the bundle prints what the sources print', async () => {
   const print = await bundledPrinter()

@@ -168,7 +168,7 @@ test('--timing prints the stages', () => {
   const rows = [...err.matchAll(/^(\w[\w ]*\w) +\d+\.\d ms$/gm)].map(([, stage]) => stage)
   const compiling = ['load compiler', 'schema', 'queries', 'names']
   const printing = ['load printer', 'emit', 'print']
-  assert.equal(rows, ['start', 'read', ...compiling, 'report', ...printing, 'write', 'total'])
+  assert.equal(rows, ['start', 'read', ...compiling, ...printing, 'write', 'report', 'total'])
 })
 
 test('a fault of quarry itself exits 70 and asks for a report', () => {

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { check } from '../../cli/commands/check.ts'
+import { gen } from '../../cli/commands/gen.ts'
 import { explainType } from '../../cli/commands/explain-type.ts'
 import { parse } from '../../cli/commands/parse.ts'
-import { makeProject, type Ran, ran } from './cli/project.ts'
+import { makeProject, plainGen, type Ran, ran } from './cli/project.ts'
 import { readExamples } from './docs/read-page.ts'
 
 const page = readFileSync(new URL('../../docs/json.md', import.meta.url), 'utf8')
@@ -28,6 +29,8 @@ function checkShown(command: string, asked: () => Promise<Ran>): void {
     assert.is(out, shown)
   })
 }
+
+checkShown('gen', () => ran(root, (invocation) => gen({ ...plainGen, json: true }, invocation)))
 
 checkShown('check', () => {
   const lists = { schema: ['schema.sql'], queries: ['queries.sql'] }

@@ -7,7 +7,12 @@ import { startStopwatch } from '../../../cli/terminal/stopwatch.ts'
 import { plain } from '../../../compiler/diagnostics/render.ts'
 
 /** `quarry gen` without options. */
-export const plainGen: GenOptions = { check: false, timing: false, watch: false }
+export const plainGen: GenOptions = {
+  check: false,
+  json: false,
+  timing: false,
+  watch: false,
+}
 
 /** Texts by path; undefined removes the file, a Buffer is written as it is. */
 export type Files = Readonly<Record<string, string | Buffer | undefined>>
