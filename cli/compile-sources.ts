@@ -32,9 +32,10 @@ export function createSourceCompiler({ enter }: Stopwatch): CompileSources {
     enter('load compiler')
     const isFirst = begin === undefined
     const helpers = isFirst && !schemaFailed ? await helpersFor(sources, wanted) : undefined
-    const [target, { createRecompiler }] = await Promise.all([
+    const [target, { createRecompiler }, { schemaOf }] = await Promise.all([
       targetOf(wanted, sources.schema),
       import('../compiler/recompile.ts'),
+      import('../compiler/query-definitions.ts'),
     ])
     const found = { dialectName: wanted.dialect.value, files }
     if ('code' in target || schemaFailed) {
@@ -42,7 +43,7 @@ export function createSourceCompiler({ enter }: Stopwatch): CompileSources {
       return { ...found, compiled: undefined, diagnostics }
     }
     begin ??= createRecompiler()
-    const begun = begin(sources.schema, target, enter)
+    const begun = begin(schemaOf(sources, target.dialect), target, enter)
     const compilation = begun.finish(await compileGroups(sources, begun, helpers))
     const { catalog } = compilation.project
     const diagnostics = sayEmptySchemaOnce(compilation.diagnostics, catalog, {

@@ -58,14 +58,14 @@ export function compileQuery(
   const report = createReport()
   const lexed = lex(named.text, dialect.lexical)
   const ast = parse(lexed, dialect, report)
-  if (ast?.kind === 'other') checkCommand({ statement: ast, lexed, dialect }, named, report)
   if (ast) {
     reportBlanksInNames(lexed.tokens, report)
     reportDoubtfulOperators(lexed.tokens, dialect.lexical, report)
     reportPipesAsOr(lexed.tokens, dialect.grammar, report)
   }
   if (ast && ast.kind !== 'other') warnOfVariables(lexed, report)
-  const statement = ast && queryStatement(ast, report)
+  const statement = ast && queryStatement(ast, named, report)
+  if (statement?.kind === 'other') checkCommand({ statement, lexed, dialect }, named, report)
   const checked =
     statement &&
     withinStack(statement.at, report, () =>
@@ -142,6 +142,7 @@ function checkCommand(
 
 function queryStatement(
   statement: Ast.Statement,
+  named: NamedStatement,
   report: Report,
 ): Ast.QueryStatement | Ast.Other | undefined {
   switch (statement.kind) {
@@ -153,9 +154,33 @@ function queryStatement(
     case 'other':
       return statement
     default:
-      report.add('definition-in-query', statement.at, {})
-      return undefined
+      return definition(statement, named, report)
   }
+}
+
+/** A definition is sent as it is, which gives no rows. What it creates, `schemaOf` has put into the catalog. */
+function definition(
+  { at }: Ast.Definition,
+  { kind, text }: NamedStatement,
+  report: Report,
+): Ast.Other | undefined {
+  if (kind !== 'exec') {
+    report.add('definition-in-query', at, {})
+    return undefined
+  }
+  const [command = ''] = /^\w+(?:\s+\w+)?/.exec(text) ?? []
+  return { ...nothingWritten, kind: 'other', command: command.toLowerCase(), text, plain: text, at }
+}
+
+const nothingWritten = {
+  name: undefined,
+  relations: [],
+  nested: [],
+  nestedAt: [],
+  routines: [],
+  assigned: [],
+  telling: [],
+  parts: [],
 }
 
 function assemble(

@@ -38,6 +38,11 @@ import { hintAtLaterDefinitions } from './later-definitions.ts'
 import { asSpoken } from './split/as-spoken.ts'
 import { split } from './split/split.ts'
 
+export interface SchemaFile extends SourceFile {
+  /** It holds what query files create, which counts where nothing has the name: nobody knows when it is run. */
+  readonly ofQueries?: true
+}
+
 export interface SchemaCompilation {
   /** What an engine holds after the statements: those with faults have no effect. */
   readonly catalog: Catalog
@@ -57,7 +62,7 @@ export interface SchemaCompilation {
  * reported; data statements are passed over unread.
  */
 export function compileSchema(
-  files: readonly SourceFile[],
+  files: readonly SchemaFile[],
   dialect: Dialect,
   describe: Describe,
 ): SchemaCompilation {
@@ -86,21 +91,23 @@ export function compileSchema(
 interface SchemaStatement extends Pick<ReadStatement, 'place' | 'tree' | 'syntax' | 'isSent'> {
   /** `\\i types.sql`: nothing to read. */
   readonly isInclude: boolean
+  readonly ofQueries: boolean
 }
 
-function statementsOf(file: SourceFile, dialect: Dialect): readonly SchemaStatement[] {
+function statementsOf(file: SchemaFile, dialect: Dialect): readonly SchemaStatement[] {
+  const { ofQueries = false } = file
   return split(file.text, dialect.lexical).flatMap((statement): readonly SchemaStatement[] => {
     const { text, at } = statement
     const place = { file: file.path, ...at }
     if (includesFile(statement, dialect)) {
       const syntax = createReport()
       syntax.add('client-include', whole(place), { command: text })
-      return [{ place, tree: undefined, syntax, isSent: false, isInclude: true }]
+      return [{ place, tree: undefined, syntax, isSent: false, isInclude: true, ofQueries }]
     }
     if (!isRead(statement, dialect)) return []
     return blaming(place, () => readStatements(text, place, asSpoken(dialect, statement)))
       .filter(({ lexed, tree }) => !isData(lexed.text, tree, dialect))
-      .map((read) => ({ ...read, isInclude: false }))
+      .map((read) => ({ ...read, isInclude: false, ofQueries }))
   })
 }
 
@@ -155,12 +162,17 @@ function foldStatements(
     deferred.length = count
     return false
   }
-  const foldNext = ({ place, tree }: SchemaStatement): Outcome => {
+  const foldNext = ({ place, tree, ofQueries }: SchemaStatement): Outcome => {
+    const mark = journal.mark()
     const parts = (tree ? partsOf(tree, dialect) : []).map((part) => {
       const report = createReport()
       return { report, isFolded: blaming(place, () => foldOne(part, place, report)) }
     })
     const reports = parts.map(({ report }) => report)
+    if (ofQueries && reports.some(hasDuplicate)) {
+      journal.takeBack(mark)
+      return { reports: [], isRefused: true }
+    }
     const isFolded = tree !== undefined && parts.every((part) => part.isFolded)
     if (isFolded || (tree && faulty === 'keep')) return { reports, isRefused: false }
     transactions.fail()
@@ -207,6 +219,10 @@ type Deferred = () => Changes
 
 function hasFault(report: Report): boolean {
   return report.all().some(({ severity }) => severity === 'error')
+}
+
+function hasDuplicate(report: Report): boolean {
+  return report.all().some(({ code }) => code === 'duplicate-object')
 }
 
 /** The effect of such a statement is one that cannot be: what follows was not meant for it either. */

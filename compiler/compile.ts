@@ -3,7 +3,7 @@ import type { TurnedOff } from './1-lex/directives.ts'
 import { checkNames } from './5-emit/check-names.ts'
 import { compileQuery } from './compile-query.ts'
 import { describeParts } from './describe-parts.ts'
-import { compileSchema } from './compile-schema.ts'
+import { compileSchema, type SchemaFile } from './compile-schema.ts'
 import { blaming } from './diagnostics/bug.ts'
 import { type LocatedDiagnostic, locate } from './diagnostics/locate.ts'
 import { atLevels, type LintLevels } from './diagnostics/lint-levels.ts'
@@ -15,6 +15,7 @@ import type { CheckedProject, PlacedQuery, QueryGroup } from './ir/checked.ts'
 import type { EnumType } from './ir/enum-type.ts'
 import type { GenOptions } from './ir/options.ts'
 import type { SourceFile } from './source/source-file.ts'
+import { schemaOf } from './query-definitions.ts'
 import { overrideNullability } from './override-nullability.ts'
 import { splitQueries } from './split/split-queries.ts'
 
@@ -52,7 +53,8 @@ export function compile(
   target: Target,
   enter: EnterStage = () => undefined,
 ): Compilation {
-  const { compileGroup, finish } = beginCompile(sources.schema, target, enter)
+  const schema = schemaOf(sources, target.dialect)
+  const { compileGroup, finish } = beginCompile(schema, target, enter)
   return finish(sources.queries.map(compileGroup))
 }
 
@@ -71,9 +73,9 @@ export interface CompiledGroup {
   readonly diagnostics: readonly LocatedDiagnostic[]
 }
 
-/** The part of `compile` that comes before the queries. Throws as `compile` does. */
+/** The part of `compile` that comes before the queries; `schemaOf` knows the files. Throws as `compile` does. */
 export function beginCompile(
-  schemaFiles: Sources['schema'],
+  schemaFiles: readonly SchemaFile[],
   { dialect, options, lint }: Target,
   enter: EnterStage = () => undefined,
 ): BegunCompilation {

@@ -8,7 +8,10 @@ import { engineOf } from './registry.ts'
 
 const owner = { processId: process.pid, now: Date.now() }
 
-for (const name of engineNames.filter((each) => each !== 'bun')) {
+/** These run programs of their own. */
+const programs: ReadonlySet<string> = new Set(['bun', 'node-22', 'node-26'])
+
+for (const name of engineNames.filter((each) => !programs.has(each))) {
   test(`${name}: rows as the engine has them, scripts, and a scratch database of its own`, async () => {
     const database = await freshDatabase(name)
     if (database.kind === 'unavailable') return skip(`${name}: ${database.reason}`)

@@ -6,6 +6,7 @@ import {
   type QueryFile,
   type Sources,
 } from '../../compiler/compile.ts'
+import { schemaOf } from '../../compiler/query-definitions.ts'
 import { loadTarget, type WantedTarget } from '../config/load-target.ts'
 import { takeNext } from './turns.ts'
 
@@ -33,7 +34,7 @@ if (!isMainThread) await help(workerData)
 async function help({ sources, wanted, turns, answers }: Assignment): Promise<void> {
   const target = await loadTarget(wanted, sources.schema)
   if ('code' in target) return
-  const begun = beginCompile(sources.schema, target)
+  const begun = beginCompile(schemaOf(sources, target.dialect), target)
   for (;;) {
     const index = takeNext(turns)
     const file = sources.queries[index]

@@ -115,7 +115,7 @@ check(
   'mysql',
   'delete from t ^returning id',
   'MySQL has no RETURNING',
-  'write a SELECT of its own; LAST_INSERT_ID() is the key of an INSERT',
+  'write provider = "mariadb" for a MariaDB server, else a SELECT of its own; LAST_INSERT_ID() is the key of an INSERT',
 )
 check('mysql', 'select a^::int', 'MySQL has no cast with ::', 'write CAST(... AS ...)')
 check('sqlite', 'select * from t ^for update', 'SQLite has no FOR UPDATE')

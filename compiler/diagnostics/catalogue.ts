@@ -136,8 +136,9 @@ const table = {
   },
   'definition-in-query': {
     severity: 'error',
-    message: () => 'a definition is not a query',
-    hint: () => 'definitions belong in the schema directory',
+    message: () => 'a definition gives no rows',
+    hint: () =>
+      'write :exec, which sends it as it is; what the project is made of belongs in the schema directory',
   },
   'duplicate-query': {
     severity: 'error',

@@ -151,8 +151,8 @@ export interface Semantics extends ConditionSemantics, NullSemantics, CollationS
   readonly ordersAnyRows: boolean
   /** What LIMIT and OFFSET ask for. */
   readonly limit: Type
-  /** Of the rows that JSON_TABLE counts: FOR ORDINALITY. */
-  readonly ordinality: Type
+  /** The types of columns of JSON_TABLE: of FOR ORDINALITY, and of those that are declared of a type. */
+  readonly jsonTable: { readonly ordinality: Type; declared(type: Type): Type }
   /** What FOR SYSTEM_TIME AS OF and FOR PORTION OF ask for. */
   readonly periodPoint: Type
   /** What `*` shows of a column that USING merged to the left of a RIGHT or FULL JOIN: its value, or what its name means, if it means one. */

@@ -153,6 +153,8 @@ export interface DeclaredParameter {
   readonly spelling: string
   /** `sqlc.slice`: a list, expanded at run time. */
   readonly list: boolean
+  /** `sqlc.slice` outside of IN, where there are arrays: its type must be one. */
+  readonly array: boolean
   /** `sqlc.narg`: NULL is welcome, whatever the context. */
   readonly nullable: boolean
   readonly occurrences: readonly Span[]

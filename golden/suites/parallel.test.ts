@@ -8,6 +8,7 @@ import { loadTarget, type WantedTarget } from '../../cli/config/load-target.ts'
 import { startHelpers } from '../../cli/parallel/start-helpers.ts'
 import { createTurns } from '../../cli/parallel/turns.ts'
 import { beginCompile, compile, type Sources } from '../../compiler/compile.ts'
+import { schemaOf } from '../../compiler/query-definitions.ts'
 import { emit } from '../../compiler/5-emit/emit.ts'
 import { makeProject } from './cli/project.ts'
 
@@ -45,7 +46,7 @@ async function check(dialect: string, schema: string, texts: readonly string[]):
   if ('code' in target) throw new TypeError(target.message)
   const turns = createTurns()
   const compileGroups = startHelpers(sources, wanted, turns)
-  const begun = beginCompile(sources.schema, target)
+  const begun = beginCompile(schemaOf(sources, target.dialect), target)
   const own: string[] = []
   const groups = await compileGroups({
     ...begun,

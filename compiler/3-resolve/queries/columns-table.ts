@@ -34,7 +34,8 @@ interface Reading {
 type ListedColumn = Listed['columns'][number]
 
 function readParts(call: Ast.SpecialCall, { document, scope, context }: Reading): Listed {
-  const { ordinality, untypedResult } = context.dialect.semantics
+  const { jsonTable, untypedResult } = context.dialect.semantics
+  const { ordinality } = jsonTable
   const inputs: Listed['inputs'][number][] = []
   const columns: ListedColumn[] = []
   const told = new Set<string>()

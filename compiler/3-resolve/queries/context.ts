@@ -18,6 +18,8 @@ export interface Context {
   readonly report: Report
   readonly parameters: ParameterList
   readonly edits: Ir.Edit[]
+  /** The items of IN, which may be lists that are written out. */
+  readonly listed: WeakSet<Ast.Expression>
   /** The places of `sqlc.embed`, which are allowed only where the statement's rows are named. */
   readonly embeds: Span[]
   /** Where windows stand whose names nothing has used yet. */

@@ -79,6 +79,7 @@ function createContext(
     report,
     parameters: createParameterList(edits, dialect.semantics.skippedNumber),
     edits,
+    listed: new WeakSet(),
     embeds: [],
     unusedWindows: new Set(),
     nextId: () => ++lastId,

@@ -95,8 +95,8 @@ function renderScalar({ name, modifiers }: ScalarType): string {
 }
 
 function shownModifiers(base: string, modifiers: readonly string[]): readonly string[] {
-  // How long a document may be is known of expressions, and no part of a type's name.
-  if (base === 'json') return []
+  // How long a document or a text may be is known of expressions, and no part of a type's name.
+  if (base === 'json' || base === 'longtext' || base === 'longblob') return []
   if (base === 'set') return modifiers.map(quoted)
   if (base === 'decimal') return [modifiers[0] ?? '10', modifiers[1] ?? '0']
   if (base === 'char' || base === 'binary' || base === 'bit') return [modifiers[0] ?? '1']

@@ -26,3 +26,7 @@ ORDER BY o.id, i.position;
 
 -- name: ListParts :many
 SELECT * FROM JSON_TABLE('[1, 2]', '$[*]' COLUMNS (value bigint PATH '$')) AS parts WHERE value > sqlc.arg(least);
+
+-- name: ReadDocument :many
+SELECT d.document, JSON_EXTRACT(d.document, '$.a') AS part
+FROM (SELECT i.document FROM JSON_TABLE('[{"a": 1}]', '$[*]' COLUMNS (document json PATH '$')) i) d;

@@ -22,3 +22,9 @@ SELECT id FROM books WHERE id = sqlc.arg('a b') OR id IN (sqlc.slice('1st'));
 
 -- name: Right :many
 SELECT id FROM books WHERE id IN (1, sqlc.slice(ids)) AND price NOT IN (sqlc.slice(prices));
+
+-- name: Optional :many
+SELECT id FROM books WHERE sqlc.slice(ids) IS NULL OR id IN (sqlc.slice(ids));
+
+-- name: Cast :many
+SELECT id FROM books WHERE id IN (CAST(sqlc.slice(ids) AS decimal(4)));

@@ -60,10 +60,11 @@ function printedOf(sql: string, { dialect, style }: Language): string | undefine
   return statement && printStatement(statement, style)
 }
 
-/** Whatever may be a name. */
+/** Whatever may be a name; `SELECT FALSE` is a column that parentheses call otherwise. */
 function namesIn(sql: string, { lexical }: Dialect): ReadonlySet<string> {
   const named = lex(sql, lexical).tokens.filter(({ kind }) => nameKinds.has(kind))
-  return new Set(named.map(({ value }) => value))
+  const spellings = named.map(({ value }) => value)
+  return new Set(spellings.filter((each) => !/^(?:true|false)$/i.test(each)))
 }
 
 const nameKinds: ReadonlySet<TokenKind> = new Set(['word', 'quoted-name', 'string'])

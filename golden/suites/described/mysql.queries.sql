@@ -158,3 +158,7 @@ SELECT q.c FROM (SELECT 1 AS c, rand() + (SELECT 1 FROM u LIMIT 1) AS d FROM t) 
 SELECT q.c FROM (SELECT 1 AS c, sleep(0) + (SELECT 1 FROM u LIMIT 1) AS d FROM t) AS q
 SELECT q.c FROM (SELECT 1 AS c, (SELECT uuid_short() FROM u LIMIT 1) AS d FROM t) AS q
 SELECT q.c FROM (SELECT 1 AS c, rand() AS d FROM t) AS q
+SELECT upper(group_concat(v)) AS a, left(group_concat(v), 3) AS b, substring_index(group_concat(v), ',', 1) AS c, concat(group_concat(v), 'x') AS d FROM t
+SELECT trim(group_concat(b)) AS a, upper(coalesce(group_concat(v), '')) AS b, repeat(group_concat(v), 3) AS c, repeat(group_concat(v), 4) AS d FROM t
+SELECT upper(q.c) AS a, left(q.c, 3) AS b, substr(q.c, -3) AS c, mid(q.c, 2, 5) AS d, right(q.c, 1 + 1) AS e FROM (SELECT group_concat(v) AS c FROM t) AS q
+SELECT left(b, 3) AS a, left(b, id) AS b, substr(j, 70000) AS c, left(j, 20000) AS d FROM t

@@ -11,6 +11,9 @@ export interface Mention {
   readonly name: string | undefined
   /** As it is written there. */
   readonly spelling: string
+  /** It is written as `sqlc.slice`. */
+  readonly slice: boolean
+  /** Its values are written out where it stands. */
   readonly list: boolean
   readonly nullable: boolean
   readonly at: Span
@@ -20,6 +23,7 @@ interface Slot {
   readonly number: number | undefined
   readonly name: string | undefined
   readonly spelling: string
+  readonly slice: boolean
   list: boolean
   nullable: boolean
   /** Where it is first mentioned otherwise: as a list, or as a single value. */
@@ -53,13 +57,13 @@ function slotOf(mention: Mention, slots: Slot[], indexes: Map<string, number>): 
   const known = slots[index]
   if (known) {
     known.occurrences.push(mention.at)
-    if (known.list !== mention.list) known.otherwise ??= mention.at
+    if (known.slice !== mention.slice) known.otherwise ??= mention.at
+    known.list ||= mention.list
     known.nullable ||= mention.nullable
     return index
   }
   if (key !== undefined) indexes.set(`${key}`, slots.length)
-  const { number, name, spelling, list, nullable, at } = mention
-  const own = { number, name, spelling, list, nullable }
+  const { at, ...own } = mention
   return slots.push({ ...own, otherwise: undefined, occurrences: [at] }) - 1
 }
 
@@ -78,9 +82,10 @@ function number(
     if (otherwise && name !== undefined) report.add('mixed-list', otherwise, { name })
   }
   let next = Math.max(0, ...numbered.map((slot) => slot.number ?? 0))
-  return slots.map(({ number: own, name, spelling, list, otherwise, nullable, occurrences }) => {
-    const isList = list && !otherwise
-    return { number: own ?? ++next, name, spelling, list: isList, nullable, occurrences }
+  return slots.map(({ number: own, slice, list: isListed, otherwise, ...rest }) => {
+    const list = isListed && !otherwise
+    const array = slice && !isListed && !otherwise
+    return { ...rest, number: own ?? ++next, list, array }
   })
 }
 

@@ -41,10 +41,10 @@ export function resolveCall(call: Ast.Call, around: Scope, context: Context): Ir
   }
 }
 
-const macros: Readonly<Record<string, { readonly list: boolean; readonly nullable: boolean }>> = {
-  arg: { list: false, nullable: false },
-  narg: { list: false, nullable: true },
-  slice: { list: true, nullable: false },
+const macros: Readonly<Record<string, { readonly slice: boolean; readonly nullable: boolean }>> = {
+  arg: { slice: false, nullable: false },
+  narg: { slice: false, nullable: true },
+  slice: { slice: true, nullable: false },
 }
 
 /** `sqlc.arg(name)`, `sqlc.arg('name')`: the form that sqlc has made common. */
@@ -68,7 +68,11 @@ function resolveMacro(macro: Ast.Name, call: Ast.Call, context: Context): Ir.Exp
   const [argument] = call.arguments
   const written = argument?.value.kind === 'literal' ? `'${name}'` : name
   const spelling = `sqlc.${macro.text}(${written})`
-  return context.parameters.mention({ number: undefined, name, spelling, at: call.at, ...form })
+  // = ANY(sqlc.slice(ids)::uuid[]): an array is sent as it is.
+  const isWritten = context.listed.has(call) || !context.dialect.grammar.chapters.has('arrays')
+  const list = form.slice && isWritten
+  const mention = { number: undefined, name, spelling, list, at: call.at }
+  return context.parameters.mention({ ...mention, ...form })
 }
 
 /** `sqlc.slise(ids)`; of `sqlc.embed(t)`, which stands in the list of a result alone. */

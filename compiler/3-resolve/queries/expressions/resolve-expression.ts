@@ -33,7 +33,15 @@ const resolvers: { readonly [K in Ast.Expression['kind']]: Resolve<K> } = {
   column: findColumn,
   parameter: ({ sign, number, name, at }, _scope, { parameters }) => {
     const spelling = `${sign}${name ?? number ?? ''}`
-    return parameters.mention({ number, name, spelling, at, list: false, nullable: false })
+    return parameters.mention({
+      number,
+      name,
+      spelling,
+      at,
+      slice: false,
+      list: false,
+      nullable: false,
+    })
   },
   variable: ({ name, value, at }, scope, context) => {
     return { kind: 'variable', name, value: optional(value, scope, context), at }
@@ -42,13 +50,16 @@ const resolvers: { readonly [K in Ast.Expression['kind']]: Resolve<K> } = {
   binary: resolveBinary,
   is: resolveIs,
   between: resolveBetween,
-  'in-list': ({ operand, items, negated, at }, scope, context) => ({
-    kind: 'in-list',
-    operand: context.expression(operand, scope),
-    items: all(items, scope, context),
-    negated,
-    at,
-  }),
+  'in-list': ({ operand, items, negated, at }, scope, context) => {
+    for (const item of items) context.listed.add(item)
+    return {
+      kind: 'in-list',
+      operand: context.expression(operand, scope),
+      items: all(items, scope, context),
+      negated,
+      at,
+    }
+  },
   'in-query': ({ operand, query, negated, at }, scope, context) => ({
     kind: 'in-query',
     operand: context.expression(operand, scope),

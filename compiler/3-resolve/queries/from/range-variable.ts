@@ -266,11 +266,12 @@ function jsonColumns(
     return column.columns.flatMap((each) => jsonColumns(each, true, context))
   }
   const name = column.name.text
+  const { jsonTable } = context.dialect.semantics
   if (column.kind === 'ordinality') {
-    return [{ name, type: context.dialect.semantics.ordinality, nullable: nested }]
+    return [{ name, type: jsonTable.ordinality, nullable: nested }]
   }
   const nullable = nested || !column.exists
-  return [{ name, type: resolveType(column.type, context), nullable }]
+  return [{ name, type: jsonTable.declared(resolveType(column.type, context)), nullable }]
 }
 
 /** `unnest(a, b)` is `ROWS FROM (unnest(a), unnest(b))` (PostgreSQL manual 7.2.1.4). */

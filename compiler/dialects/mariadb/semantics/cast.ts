@@ -78,6 +78,6 @@ export function keepsValues(from: Type, to: Type): boolean {
   return !isOfPlugin(to) || sameType(from, to)
 }
 
-function isJson(type: Type): boolean {
+export function isJson(type: Type): boolean {
   return type.kind === 'scalar' && type.name === 'json'
 }

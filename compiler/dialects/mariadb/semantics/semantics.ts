@@ -11,7 +11,7 @@ import { coercibility } from '../../mysql/semantics/value-type.ts'
 import { scalar, type Type } from '../../../ir/type.ts'
 import type { Literal } from '../../../ir/query.ts'
 import { armsCoercibility, withArms } from './character-sets.ts'
-import { castable, castNulls, castResult, keepsValues } from './cast.ts'
+import { castable, castNulls, castResult, keepsValues, isJson } from './cast.ts'
 import { besideRows, filled, inRows, sent } from './filled.ts'
 import { namesOf } from '../../function-table.ts'
 import { functions } from './functions.ts'
@@ -33,7 +33,11 @@ export const semantics: Semantics = {
   ordersAnyRows: true,
   valuesLoseRows: false,
   totalsEqualThemselves: true,
-  ordinality: scalar('int'),
+  // Without the CHECK of a column that is declared so, JSON is a text.
+  jsonTable: {
+    ordinality: scalar('int'),
+    declared: (type) => (isJson(type) ? scalar('longtext') : type),
+  },
   heldByVariable,
   filled,
   rowsShowOuter: 'nowhere',

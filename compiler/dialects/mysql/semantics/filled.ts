@@ -14,7 +14,7 @@ const noBytes = scalar('varbinary', ['0'])
 export function filled(type: Type, made: Filled): Type {
   const value = valueType(type)
   if (value.family === 'null') return noBytes
-  if (made === 'column') return value.family === 'integer' ? withoutWidth(type) : type
+  if (made === 'column') return withoutWidth(type)
   if (made === 'expression' && type.kind === 'scalar' && /^tiny(?:text|blob)$/.test(type.name))
     return scalar(isBinary(value) ? 'varbinary' : 'varchar', [String(value.length)])
   if (type.kind === 'scalar' && /^(?:var)?(?:char|binary)$/.test(type.name)) {
@@ -36,7 +36,8 @@ function varying({ name, modifiers }: ScalarType): Type {
   return scalar(name.startsWith('var') ? name : `var${name}`, modifiers)
 }
 
-/** A BIGINT that is stored may hold any. */
+/** A BIGINT that is stored may hold any, and so may a LONGTEXT. */
 function withoutWidth(type: Type): Type {
-  return type.kind === 'scalar' && type.name.startsWith('bigint') ? scalar(type.name) : type
+  const isWide = type.kind === 'scalar' && /^(?:bigint|longtext|longblob)\b/.test(type.name)
+  return isWide ? scalar(type.name) : type
 }

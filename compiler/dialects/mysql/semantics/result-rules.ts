@@ -16,6 +16,7 @@ import {
   bigintUnsigned,
   binaryType,
   byteLength,
+  grouped,
   decimal,
   double,
   isBinary,
@@ -108,7 +109,10 @@ const resultRules = {
   longest: ({ same }) => text(same, Math.max(...same.map(lengthOf))),
   string: ({ operands }) => text(operands.slice(0, 1), lengthAt(operands, 0)),
   'long string': ({ operands }) => text(operands.slice(0, 1), LONG),
-  cut: ({ operands }) => text(operands.slice(0, 1), lengthAt(operands, 0)),
+  cut: ({ operands }) =>
+    text(operands.slice(0, 1), Math.min(lengthAt(operands, 0), count(operands, 1, LONG))),
+  piece: ({ operands }) =>
+    text(operands.slice(0, 1), Math.min(lengthBehind(operands), count(operands, 2, LONG))),
   padded: ({ operands }) => text(operands.slice(0, 1), count(operands, 1, LONG)),
   repeated: ({ operands }) => {
     const times = count(operands, 1, LONG)
@@ -141,11 +145,8 @@ const resultRules = {
   'json text': ({ operands }) => stringType(lengthAt(operands, 0) * 6 + 2),
   unquoted: ({ operands }) =>
     at(operands, 0).family === 'json' ? fixed.longtext : stringType(lengthAt(operands, 0)),
-  /** group_concat_max_len counts, not the operands. */
   grouped: ({ operands }) =>
-    operands.some(({ type, literal }) => !literal && isBinary(valueType(type)))
-      ? fixed.longblob
-      : fixed.longtext,
+    grouped(operands.some(({ type, literal }) => !literal && isBinary(valueType(type)))),
 
   now: ({ operands }) => withFraction('datetime', count(operands, 0, 0)),
   'time now': ({ operands }) => withFraction('time', count(operands, 0, 0)),
@@ -192,6 +193,16 @@ function lengthOf({ type, literal }: Operand): number {
 function lengthAt(operands: readonly Operand[], index: number): number {
   const operand = operands[index]
   return operand === undefined ? 1 : lengthOf(operand)
+}
+
+/** `substr(a, 3)` and `substr(a, -3)`, where the number is constant. */
+function lengthBehind(operands: readonly Operand[]): number {
+  const length = lengthAt(operands, 0)
+  const { literal, constant } = operands[1] ?? {}
+  const start = literal ? Number.parseFloat(literal.value) : constant
+  if (typeof start !== 'number' || Number.isNaN(start)) return length
+  if (start < 0) return -start > length ? 0 : -start
+  return length - Math.min(Math.max(start - 1, 0), length)
 }
 
 /** In bytes, where they make a binary string. */

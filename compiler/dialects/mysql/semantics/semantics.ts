@@ -40,7 +40,7 @@ export const semantics: Semantics = {
   ordersAnyRows: true,
   conditionParameter: scalar('tinyint', ['1']),
   limit: bigintUnsigned,
-  ordinality: bigint,
+  jsonTable: { ordinality: bigint, declared: (type) => type },
   periodPoint: scalar('datetime', ['6']),
   intervalOperand: bigint,
   undeterminedParameter: longestVarchar,

@@ -10,6 +10,7 @@ import {
   isNumeric,
   isTemporal,
   longestVarchar,
+  longString,
   stringType,
   valueType,
   withFraction,
@@ -157,8 +158,9 @@ function mergeStrings(left: Type, right: Type): ScalarType {
   const [a, b] = [valueType(left), valueType(right)]
   const binary = isBinary(a) || isBinary(b)
   const size = Math.max(sizeOf(left), sizeOf(right))
-  if (size >= 0) return scalar((binary ? blobSizes : textSizes)[size] ?? 'longtext')
   const length = Math.max(a.length, b.length)
+  if (size === 3) return longString(length, binary)
+  if (size >= 0) return scalar((binary ? blobSizes : textSizes)[size] ?? 'longtext')
   if (isFixed(left, right)) return scalar(binary ? 'binary' : 'char', [String(length)])
   if (!binary && a.length === b.length && isVarying(left))
     return scalar('varchar', [String(length)])

@@ -100,6 +100,9 @@ export function valueType(type: Type): ValueType {
   }
 }
 
+/** Types whose modifier tells how long the values of an expression are; no column is declared so. */
+const isNarrower: ReadonlySet<string> = new Set(['bigint', 'longtext', 'longblob'])
+
 function ofScalar({ name, modifiers }: ScalarType): ValueType {
   const [word = '', ...rest] = name.split(' ')
   const [family, length] = facts[word] ?? ['unknown', 0]
@@ -114,7 +117,7 @@ function ofScalar({ name, modifiers }: ScalarType): ValueType {
   }
   const scale = hasFraction(family) ? (numbers[0] ?? 0) : 0
   // Of an expression, which is narrower than its type at times.
-  if (word === 'bigint') return { family, unsigned, length: numbers[0] ?? WIDEST, scale }
+  if (isNarrower.has(word)) return { family, unsigned, length: numbers[0] ?? length ?? 1, scale }
   return { family, unsigned, length: length ?? numbers[0] ?? 1, scale }
 }
 
@@ -169,6 +172,19 @@ export function stringType(length: number): ScalarType {
 export function binaryType(length: number): ScalarType {
   if (length <= VARCHAR_BYTES) return scalar('varbinary', [String(length)])
   return scalar(length <= MEDIUM_BYTES ? 'mediumblob' : 'longblob')
+}
+
+/** The default of group_concat_max_len, which counts, not the operands. */
+const GROUP_CONCAT_BYTES = 1024
+
+/** What GROUP_CONCAT gives is sent as LONGTEXT, and is shorter to what is made of it. */
+export function grouped(binary: boolean): ScalarType {
+  return longString(GROUP_CONCAT_BYTES * (binary ? 1 : CHARACTER_BYTES), binary)
+}
+
+/** A LONGTEXT of at most so many characters, or a LONGBLOB. */
+export function longString(length: number, binary: boolean): ScalarType {
+  return scalar(binary ? 'longblob' : 'longtext', length < LONG ? [String(length)] : [])
 }
 
 /** In bytes, as a binary string would hold it. */

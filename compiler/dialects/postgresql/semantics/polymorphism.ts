@@ -21,6 +21,8 @@ interface Bindings {
 interface Family {
   readonly element: Type | undefined
   readonly array: Type | undefined
+  /** The most dimensions of the arrays: `ARRAY[1, 2] || ARRAY[[3, 4]]` has two. */
+  readonly dimensions: number
   readonly range: Type | undefined
   readonly multirange: Type | undefined
 }
@@ -53,6 +55,7 @@ export function isPolymorphic(type: Type): boolean {
 const nothing: Family = {
   element: undefined,
   array: undefined,
+  dimensions: 1,
   range: undefined,
   multirange: undefined,
 }
@@ -87,7 +90,9 @@ function bindFamily(
   const range = only(found.ranges)
   if (found.ranges.length > 0 && range === undefined) return undefined
   if (range !== undefined && !identical(rangeSubtype(range) ?? range, element)) return undefined
-  return { element, array: only(found.arrays), range, multirange: range && multirangeOf(range) }
+  const dimensions = Math.max(1, ...found.arrays.map(dimensionsOf))
+  const array = withDimensions(only(found.arrays), dimensions)
+  return { element, array, dimensions, range, multirange: range && multirangeOf(range) }
 }
 
 interface Collected {
@@ -129,6 +134,14 @@ const say: Readonly<Record<Role, (found: Collected, type: Type) => void>> = {
     found.elements.push(range && rangeSubtype(range))
     if (range !== undefined) found.ranges.push(range)
   },
+}
+
+function dimensionsOf(type: Type): number {
+  return type.kind === 'array' ? type.dimensions : 1
+}
+
+function withDimensions(type: Type | undefined, dimensions: number): Type | undefined {
+  return type?.kind === 'array' ? { ...type, dimensions } : type
 }
 
 /** The one type of all; undefined when they differ or there is none. */
@@ -204,7 +217,9 @@ function substitute(type: Type, bindings: Bindings): Type | undefined {
   // The common type may differ from the element of the array that was given.
   if (family === 'any' && bound.array !== undefined) return bound.array
   // There is no array of arrays.
-  return element === undefined || element.kind === 'array' ? undefined : arrayOf(element)
+  return element === undefined || element.kind === 'array'
+    ? undefined
+    : arrayOf(element, bound.dimensions)
 }
 
 /** `f(x anyelement, OUT y anyelement, OUT z anyarray)` */

@@ -45,7 +45,7 @@ export const semantics = {
   ordersAnyRows: false,
   conditionParameter: typeNamed('bool'),
   limit: typeNamed('int8'),
-  ordinality: typeNamed('int4'),
+  jsonTable: { ordinality: typeNamed('int4'), declared: (type) => type },
   periodPoint: typeNamed('text'),
   intervalOperand: typeNamed('text'),
   undeterminedParameter: undefined,

@@ -46,7 +46,7 @@ const scalars: readonly FunctionRow[] = [
   ['printf', '', 'text', 'maybe'],
   ['printf', 'text -any*', 'text', 'format'],
   ['quote', 'any', 'text', 'never'],
-  ['random', '', 'integer', 'never'],
+  ['random', '', 'bigint', 'never'],
   ['randomblob', 'integer', 'blob', 'never'],
   ['replace', 'text text text', 'text', 'strict'],
   ['round', 'real integer?', 'real', 'strict'],

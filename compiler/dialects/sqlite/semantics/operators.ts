@@ -13,7 +13,7 @@ export interface Operator {
 
 const comparison: Operator = { result: 'integer', nulls: 'strict', operands: 'same' }
 const pattern: Operator = { result: 'integer', nulls: 'strict', operands: 'text' }
-const bits: Operator = { result: 'integer', nulls: 'strict', operands: 'integer' }
+const bits: Operator = { result: 'bits', nulls: 'strict', operands: 'integer' }
 
 /** "SQL Language Expressions", section 2. REGEXP is absent: it is a call of a function that SQLite lacks. */
 export const binaryOperators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
@@ -21,9 +21,9 @@ export const binaryOperators: ReadonlyMap<string, Operator> = new Map<string, Op
   ['-', { result: 'arithmetic', nulls: 'sum', operands: 'numeric' }],
   ['*', { result: 'arithmetic', nulls: 'product', operands: 'numeric' }],
   ['/', { result: 'arithmetic', nulls: 'quotient', operands: 'numeric' }],
-  ['%', { result: 'arithmetic', nulls: 'remainder', operands: 'numeric' }],
+  ['%', { result: 'remainder', nulls: 'remainder', operands: 'numeric' }],
   ['||', { result: 'text', nulls: 'strict', operands: 'text' }],
-  ['&', bits],
+  ['&', { ...bits, result: 'mask' }],
   ['|', bits],
   ['<<', bits],
   ['>>', bits],

@@ -2,8 +2,10 @@ import type { Type } from '../../../ir/type.ts'
 import type { Operand } from '../../dialect.ts'
 import {
   anyClass,
+  bigint,
   blob,
   integer,
+  isBigint,
   numeric,
   real,
   storageClass,
@@ -23,6 +25,7 @@ export type ResultWord = keyof typeof resultRules
 /** The storage class of a result by what the operands are. None is asked when an operand is unknown. */
 export const resultRules = {
   integer: () => integer,
+  bigint: () => bigint,
   real: () => real,
   text: () => text,
   blob: () => blob,
@@ -33,8 +36,11 @@ export const resultRules = {
     unify(operands.filter((_, i) => i % 2 === 1 || i === operands.length - 1)),
   absolute: ({ operands: [first] }) => (isText(classOf(first)) ? real : sameNumber(first)),
   arithmetic: ({ operands }) => arithmetic(operands),
+  remainder: ({ operands }) => narrow(arithmetic(operands), operands),
+  bits: ({ operands }) => wholeNumber(operands),
+  mask: ({ operands }) => narrow(wholeNumber(operands), operands),
   /** The least integer is one with its sign alone: `-9223372036854775808`. */
-  negative: ({ operands }) => (isLeastInteger(operands[0]) ? integer : arithmetic(operands)),
+  negative: ({ operands }) => (isLeastInteger(operands[0]) ? bigint : arithmetic(operands)),
   number: ({ operands: [first] }) => sameNumber(first),
   piece: ({ operands: [first] }) => pieces[classOf(first)] ?? text,
   /** `unixepoch(x, 'subsec')` has a fraction. */
@@ -49,7 +55,20 @@ function isLeastInteger(operand: Operand | undefined): boolean {
 function arithmetic(operands: readonly Operand[]): Type {
   const classes = operands.map(({ type }) => storageClass(type))
   if (classes.includes('real')) return real
-  return classes.every((found) => found === 'integer') ? integer : numeric
+  return classes.every((found) => found === 'integer') ? wholeNumber(operands) : numeric
+}
+
+/** Beyond 2^53 where an operand may be. */
+function wholeNumber(operands: readonly Operand[]): Type {
+  return operands.some(({ type }) => isBigint(type)) ? bigint : integer
+}
+
+/** `random() % 10` and `random() & 1023` are no larger than what is written. */
+function narrow(type: Type, operands: readonly Operand[]): Type {
+  const isWritten = ({ literal }: Operand) =>
+    literal?.type === 'integer' &&
+    Number(literal.value.replaceAll('_', '')) <= Number.MAX_SAFE_INTEGER
+  return type === bigint && operands.some(isWritten) ? integer : type
 }
 
 function classOf(operand: Operand | undefined): StorageClass {
@@ -62,7 +81,8 @@ function isText(found: StorageClass): boolean {
 
 /** What is no number is read as one of either kind. */
 function sameNumber(operand: Operand | undefined): Type {
-  return numbers[classOf(operand)] ?? numeric
+  const type = numbers[classOf(operand)] ?? numeric
+  return operand && type === integer ? wholeNumber([operand]) : type
 }
 
 const numbers: Readonly<Partial<Record<StorageClass, Type>>> = { integer, real }

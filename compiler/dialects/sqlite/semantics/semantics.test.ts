@@ -61,7 +61,7 @@ function resolveOperator(given: string): Resolution {
 
 test('integers stay integers, a real makes a real, text is a number of either kind', () => {
   check({
-    'INTEGER + BIGINT': '(INTEGER, BIGINT) integer strict',
+    'INTEGER + BIGINT': '(INTEGER, BIGINT) bigint strict',
     'INTEGER * REAL': '(INTEGER, REAL) real strict-or-null',
     'TEXT + INTEGER': '(TEXT, INTEGER) numeric strict',
     'DECIMAL - TEXT': '(DECIMAL, TEXT) numeric strict-or-null',
@@ -76,7 +76,7 @@ test('the least integer is no real', () => {
   const value = '9223372036854775808'
   const literal: Literal = { kind: 'literal', type: 'integer', value, prefix: '', at }
   const operand = { type: scalar('real'), literal }
-  assert.is(describe(semantics.resolveOperator('-', [operand], builtins)), '(real) integer strict')
+  assert.is(describe(semantics.resolveOperator('-', [operand], builtins)), '(real) bigint strict')
 })
 
 test('a division by zero is NULL, and so is what infinities make', () => {
@@ -96,11 +96,24 @@ test('a division by zero is NULL, and so is what infinities make', () => {
   })
 })
 
+test('what may be beyond 2^53 stays so, unless a written number keeps it small', () => {
+  check({
+    'BIGINT * INTEGER': '(BIGINT, INTEGER) bigint strict',
+    'BIGINT * REAL': '(BIGINT, REAL) real strict-or-null',
+    'BIGINT << INTEGER': '(BIGINT, INTEGER) bigint strict',
+    'INTEGER << INTEGER': '(INTEGER, INTEGER) integer strict',
+    'BIGINT % 10': '(BIGINT, integer) integer strict',
+    'BIGINT & 1023': '(BIGINT, integer) integer strict',
+    'BIGINT % INTEGER': '(BIGINT, INTEGER) bigint strict-unless-zero',
+    'BIGINT = 10': '(BIGINT, integer) integer strict',
+  })
+})
+
 test('a parameter takes the other side of an operator', () => {
   check({
     'DATETIME > ?': '(DATETIME, DATETIME) integer strict',
     '? = ?': '(any, any) integer strict',
-    'BIGINT + ?': '(BIGINT, BIGINT) integer strict',
+    'BIGINT + ?': '(BIGINT, BIGINT) bigint strict',
     'TEXT - ?': '(TEXT, numeric) numeric strict-or-null',
     'TEXT like ?': '(TEXT, text) integer strict',
     'INTEGER || ?': '(INTEGER, text) text strict',
@@ -183,7 +196,7 @@ test('casts apply an affinity', () => {
     ['VARCHAR', 'BIGINT', 'DOUBLE', 'BLOB', 'DATE', 'ANY'].map((name) => cast(name)),
     [
       scalar('text'),
-      scalar('integer'),
+      scalar('bigint'),
       scalar('real'),
       scalar('blob'),
       scalar('numeric'),
@@ -193,7 +206,8 @@ test('casts apply an affinity', () => {
 })
 
 test('a whole number beyond 64 bits is a real', () => {
-  assert.equal(operand('9223372036854775807').type, scalar('integer'))
+  assert.equal(operand('9007199254740991').type, scalar('integer'))
+  assert.equal(operand('9223372036854775807').type, scalar('bigint'))
   assert.equal(operand('9223372036854775808').type, scalar('real'))
 })
 

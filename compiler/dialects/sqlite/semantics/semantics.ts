@@ -12,8 +12,10 @@ import { resolveOperator } from './resolve-operator.ts'
 import {
   affinityClass,
   anyClass,
+  bigint,
   blob,
   integer,
+  isBigint,
   numeric,
   real,
   storageClass,
@@ -39,7 +41,7 @@ export const semantics: Semantics = {
   ordersAnyRows: false,
   conditionParameter: scalar('boolean'),
   limit: integer,
-  ordinality: integer,
+  jsonTable: { ordinality: integer, declared: (type) => type },
   periodPoint: integer,
   intervalOperand: integer,
   undeterminedParameter: anyClass,
@@ -197,17 +199,19 @@ const literalTypes: Readonly<Record<Literal['type'], Type>> = {
   bits: integer,
 }
 
-/** A whole number beyond 64 bits is a real. */
+/** A decimal number beyond 64 bits is a real; a hexadecimal one has 64 bits at most. */
 function literal({ type, value }: Literal): Type {
   if (type !== 'integer') return literalTypes[type]
-  const decimal = value.replaceAll('_', '')
-  return /^[0-9]+$/.test(decimal) && BigInt(decimal) > MAX_INTEGER ? real : integer
+  const digits = value.replaceAll('_', '')
+  if (/^[0-9]+$/.test(digits) && BigInt(digits) > MAX_INTEGER) return real
+  return Number(digits) <= Number.MAX_SAFE_INTEGER ? integer : bigint
 }
 
 const MAX_INTEGER = 2n ** 63n - 1n
 
 /** A cast applies the affinity of the type's name, whatever the name is. */
 function castResult(_from: Operand, to: Type): Type {
+  if (isBigint(to)) return bigint
   return to.kind === 'scalar' ? typeOf(affinityClass(to.name)) : anyClass
 }
 

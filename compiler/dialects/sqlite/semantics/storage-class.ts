@@ -33,6 +33,8 @@ export function storageClass(type: Type): StorageClass {
 
 export const integer = scalar('integer')
 export const real = scalar('real')
+/** An integer that may be beyond 2^53; as a result too, where one of its operands is. */
+export const bigint = scalar('bigint')
 /** Integer or real: SQLite's own name for the affinity. */
 export const numeric = scalar('numeric')
 export const text = scalar('text')

@@ -63,7 +63,7 @@ function chosen(choice: Routined, call: CallSite, catalog: Catalog): Resolution 
     kind: 'chosen',
     routine: routine.kind === 'procedure' ? 'function' : routine.kind,
     operands,
-    result: withoutModifiers(valueOf(result)),
+    result: withoutModifiers(isDeclared ? valueOf(result) : collected(valueOf(result), routine)),
     setReturning: routine.setReturning,
     varies,
     ...nullsOfCall(routine, call),
@@ -71,6 +71,13 @@ function chosen(choice: Routined, call: CallSite, catalog: Catalog): Resolution 
     ...(isDeclared && varies && !routine.stable && { volatile: true }),
   }
   return withCoerced(made, operandTypes(call), catalog)
+}
+
+/** The arrays that array_agg is given are the items of its array (manual 9.21). */
+function collected(result: Type, { name, parameters: [only] }: Routine): Type {
+  const takesArrays = only?.type.kind === 'scalar' && only.type.name === 'anyarray'
+  if (name !== 'array_agg' || !takesArrays || result.kind !== 'array') return result
+  return { ...result, dimensions: result.dimensions + 1 }
 }
 
 /** A value becomes what its column of WITHIN GROUP is, or both what they have in common. */

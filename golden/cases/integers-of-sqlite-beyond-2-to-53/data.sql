@@ -1,0 +1,1 @@
+INSERT INTO files (id, size, parts) VALUES (1, 9007199254740993, 3), (2, 9007199254740995, 5);

@@ -1,0 +1,1 @@
+CREATE TABLE files (id integer PRIMARY KEY, size bigint NOT NULL, parts integer NOT NULL);
