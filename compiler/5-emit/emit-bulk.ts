@@ -1,10 +1,10 @@
-import { type ArrayColumn, type ColumnArrays, convert, type Writing } from '../dialects/driver.ts'
+import type { DocumentColumn, RowsDocument } from '../dialects/driver.ts'
 import type { BulkRow, CheckedParameter, CheckedQuery } from '../ir/checked.ts'
 import type { EmitContext } from './context.ts'
 import { brokenList, concat, delimited, type Layout } from './layout.ts'
-import { converted, converter, type ModuleScope } from './module-scope.ts'
+import { converted, type ModuleScope } from './module-scope.ts'
 import { freeName } from './names.ts'
-import { hugLastArgument, sent, textProperties } from './query-parts.ts'
+import { queryProperty, sent, textProperties } from './query-parts.ts'
 import { positionalParameters, statementOf, templateOf } from './statement.ts'
 
 interface BulkQuery {
@@ -24,8 +24,8 @@ interface BulkCall {
 export function bulkCall(from: BulkQuery, context: EmitContext, scope: ModuleScope): BulkCall {
   const rules = context.driver.statements.bulk
   switch (rules.kind) {
-    case 'arrays':
-      return arraysCall(from, rules, context, scope)
+    case 'document':
+      return documentCall(from, rules, context, scope)
     case 'rows':
       return rowsCall(from, context, scope)
     case 'calls':
@@ -33,57 +33,47 @@ export function bulkCall(from: BulkQuery, context: EmitContext, scope: ModuleSco
   }
 }
 
-/** What the columns of the arrays belong to; no table of the user's is called so. */
+/** The columns of the document belong to it; no table of the user's is called so. */
 const SOURCE = 'quarry_rows'
 
-/** `INSERT INTO t (a) SELECT quarry_rows.p1 FROM unnest($1::int4[]) AS quarry_rows (p1)` */
-function arraysCall(
+/** `INSERT INTO t (a) SELECT quarry_rows.p1 FROM json_to_recordset($1::json) AS quarry_rows (p1 int4)` */
+function documentCall(
   { query, bulk, constant }: BulkQuery,
-  rules: ColumnArrays,
+  rules: RowsDocument,
   { driver, options }: EmitContext,
   scope: ModuleScope,
 ): BulkCall {
   const columns = query.parameters.map(({ type }) => rules.column(type, options))
   const argument = freeName('rows', scope.taken)
-  const item = itemWriter(query.parameters, argument, { rules, scope })
-  const values = columns.map(({ write }, index) => item(write, index))
+  const values = query.parameters.map((parameter, index) => {
+    const { encode, encodeNonNull } = columns[index]?.write ?? {}
+    const conversion = parameter.nullable ? encode : encodeNonNull
+    return `p${index + 1}: ${converted(rowReference(query.parameters, parameter), conversion, scope)}`
+  })
   return {
-    properties: textProperties(query, unnested(bulk, columns), driver.statements, true),
+    properties: [
+      ...textProperties(query, fromDocument(bulk, columns), driver.statements, true),
+      concat('item: (row) => (', delimited('{', values, '}'), ')'),
+    ],
     argument,
-    call: hugLastArgument('return this.$.count', constant, values),
+    call: `return await this.$.load(${constant}, ${argument})`,
   }
 }
 
-function unnested({ before, row, after }: BulkRow, columns: readonly ArrayColumn[]): string {
+function fromDocument({ before, row, after }: BulkRow, columns: readonly DocumentColumn[]): string {
   const value = (index: number) => {
     const cast = columns[index]?.cast
     return `${SOURCE}.p${index + 1}${cast === undefined ? '' : `::${cast}`}`
   }
-  const arrays = columns.map(({ array }, index) => `$${index + 1}::${array}`).join(', ')
-  const names = columns.map((_, index) => `p${index + 1}`).join(', ')
-  const from = ` FROM unnest(${arrays}) AS ${SOURCE} (${names})`
+  const names = columns.map(({ type }, index) => `p${index + 1} ${type}`).join(', ')
+  const from = ` FROM json_to_recordset($1::json) AS ${SOURCE} (${names})`
   const [start, values, end] = [before, row, after].map((part) => templateOf(part, value))
   return `${start}SELECT ${values}${from}${end}`
 }
 
-/** The array of one parameter's values; rows of one parameter are the values themselves. */
-function itemWriter(
-  parameters: readonly CheckedParameter[],
-  rows: string,
-  { rules: { array, items }, scope }: { readonly rules: ColumnArrays; readonly scope: ModuleScope },
-) {
-  const isSingle = parameters.length === 1
-  return ({ encode, encodeNonNull }: Writing, index: number): string => {
-    const { name = '', nullable } = parameters[index] ?? {}
-    const conversion = nullable ? encode : encodeNonNull
-    if (isSingle && conversion === undefined) return converted(rows, convert(array, 1), scope)
-    scope.use(items)
-    const write =
-      isSingle && conversion !== undefined
-        ? converter(conversion, scope)
-        : `(row) => ${converted(`row.${name}`, conversion, scope)}`
-    return `${items.name}(${rows}, ${write})`
-  }
+/** Rows of one parameter are the values themselves. */
+function rowReference(parameters: readonly CheckedParameter[], { name }: CheckedParameter): string {
+  return parameters.length === 1 ? 'row' : `row.${name}`
 }
 
 /** `INSERT INTO t (a, b) VALUES (?, ?), (?, ?)`, with as many rows as the session chooses. */
@@ -98,7 +88,11 @@ function rowsCall(
   )
   const repeated = positionalParameters(bulk.row)
   return {
-    properties: [`${textKey}: (rows) => \`${before}VALUES \${rows}${after}\``, `row: \`(${row})\``],
+    properties: [
+      queryProperty(query),
+      `${textKey}: (rows) => \`${before}VALUES \${rows}${after}\``,
+      `row: \`(${row})\``,
+    ],
     ...loadCall({ query, constant }, repeated, context, scope),
   }
 }
@@ -124,15 +118,19 @@ function loadCall(
   scope: ModuleScope,
 ): Pick<BulkCall, 'argument' | 'call'> {
   const argument = freeName('rows', scope.taken)
-  const reference = ({ name }: CheckedParameter) =>
-    parameters.length === 1 ? 'row' : `row.${name}`
   const values = repeated.flatMap((index) => {
     const declared = parameters[index]
     return declared
-      ? [sent({ declared, reference: reference(declared), list: false }, context, scope)]
+      ? [
+          sent(
+            { declared, reference: rowReference(parameters, declared), list: false },
+            context,
+            scope,
+          ),
+        ]
       : []
   })
   // prettier puts a call with a function among several arguments on a line of its own.
   const list = concat(`${argument}.map((row) => `, delimited('[', values, ']'), ')')
-  return { argument, call: brokenList('return this.$.load(', [constant, list], ')') }
+  return { argument, call: brokenList('return await this.$.load(', [constant, list], ')') }
 }

@@ -68,11 +68,9 @@ function statementConstant(
   { driver: { statements } }: EmitContext,
 ): string {
   const varies = lists.length > 0
-  const method = methodName(query.name)
   const properties: Layout[] = [
     ...textProperties(query, template, statements, !varies),
     ...rowProperty(row),
-    ...(query.kind === 'one!' ? [`method: "${method}"`] : []),
     ...row.flags,
     ...(varies ? statements.varying : []),
   ]
@@ -102,12 +100,12 @@ function emitBulkQuery(
 }
 
 const calls: Readonly<Record<QueryKind, string>> = {
-  one: 'return this.$.one',
-  'one!': 'return this.$.only',
-  many: 'return this.$.many',
-  exec: 'await this.$.exec',
-  execrows: 'return this.$.count',
-  copyfrom: 'return this.$.load',
+  one: 'return await this.$.one',
+  'one!': 'return await this.$.only',
+  many: 'return await this.$.many',
+  exec: 'await this.$.count',
+  execrows: 'return await this.$.count',
+  copyfrom: 'return await this.$.load',
 }
 
 function queryMethod(

@@ -35,6 +35,7 @@ export function rowRules(
   const readings = columns.map(({ type }) => valueOf(type, context).read)
   const flags = [...new Set(readings.flatMap(({ flag }) => flag ?? []))]
   const asIs =
+    columns.length > 0 &&
     embedded.length === 0 &&
     !byPlace &&
     columns.every(

@@ -137,7 +137,7 @@ test('names that the module has already move aside', async () => {
     'async delete(delete__) {',
     'const list_ = (list__) => ({',
     `\${list(2, list__)}`,
-    'return this.$.many(list_(params_.list), [params_.List, ...params_.list]);',
+    'return await this.$.many(list_(params_.list), [params_.List, ...params_.list]);',
     'async params(params_) {',
     'function toNumber_(row) {',
   ])
@@ -306,7 +306,7 @@ test('names that leave a line no room', async () => {
       query(`${name}4`, 'many', `{${ids[0]}}`, { parameters: [ids], columns: [['v', text]] }),
     ],
   })
-  await check(checked, 'all.js', [`const ${name} =\n  {\n    name: `])
+  await check(checked, 'all.js', [`const ${name} =\n  {\n    query:\n`])
   await check(checked, 'all.d.ts', [`${name}2(): Promise<\n    T`], { driver: postgres })
 })
 

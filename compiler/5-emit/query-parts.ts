@@ -1,21 +1,40 @@
 import type { StatementRules } from '../dialects/driver.ts'
 import type { CheckedParameter, CheckedQuery } from '../ir/checked.ts'
 import { type EmitContext, valueOf } from './context.ts'
-import { broken, brokenList, choice, concat, delimited, fitsOnLine, indent } from './layout.ts'
+import {
+  broken,
+  brokenList,
+  choice,
+  concat,
+  delimited,
+  fitsOnLine,
+  group,
+  indent,
+} from './layout.ts'
 import { type Layout, render } from './layout.ts'
 import { converted, converter, type ModuleScope } from './module-scope.ts'
 import { methodName } from './names.ts'
 import { hash } from './statement.ts'
 
-/** `name: "getBook_863d8bd3", text: ...`; only a text that never varies has a name. */
+/** `query: "GetBook", name: "getBook_863d8bd3", text: ...`; only a text that never varies has a name. */
 export function textProperties(
-  { name }: CheckedQuery,
+  query: CheckedQuery,
   template: string,
   { textKey, named }: StatementRules,
   isFixed: boolean,
-): readonly string[] {
-  const prepared = `name: "${methodName(name).slice(0, 54)}_${hash(template)}"`
-  return [...(named && isFixed ? [prepared] : []), `${textKey}: \`${template}\``]
+): readonly Layout[] {
+  const prepared = `name: "${methodName(query.name).slice(0, 54)}_${hash(template)}"`
+  return [
+    queryProperty(query),
+    ...(named && isFixed ? [prepared] : []),
+    `${textKey}: \`${template}\``,
+  ]
+}
+
+/** The query's name in its SQL file, which errors tell. */
+export function queryProperty({ name }: CheckedQuery): Layout {
+  const line: Layout = { kind: 'line', flat: ' ', broken: '' }
+  return concat('query:', group(indent(line, JSON.stringify(name))))
 }
 
 export function renderConstant(constant: string, value: Layout): string {

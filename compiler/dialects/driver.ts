@@ -101,28 +101,25 @@ export interface StatementRules {
  * project without a :copyfrom does not get.
  */
 export type BulkRules =
-  | ColumnArrays
+  | RowsDocument
   /** The row is written as often as there are rows. */
   | { readonly kind: 'rows'; readonly members: readonly string[] }
   /** The statement is run for each row. */
   | { readonly kind: 'calls'; readonly members: readonly string[] }
 
-/** An array for each parameter: `SELECT p1 FROM unnest($1::int4[])`; one statement takes them all. */
-export interface ColumnArrays {
-  readonly kind: 'arrays'
-  column(type: Type, options: GenOptions): ArrayColumn
-  /** `fromArray(values, 1)` */
-  readonly array: Codec
-  /** `arrayOf(rows, (row) => value)` */
-  readonly items: Codec
+/** One document with all rows: `SELECT p1 FROM json_to_recordset($1::json) AS rows (p1 int4)`. */
+export interface RowsDocument {
+  readonly kind: 'document'
+  readonly members: readonly string[]
+  column(type: Type, options: GenOptions): DocumentColumn
 }
 
-export interface ArrayColumn {
-  /** The type of the array. */
-  readonly array: string
-  /** What each of its values is cast to, where the array holds text instead. */
+export interface DocumentColumn {
+  /** The type that the document's value is read as. */
+  readonly type: string
+  /** What it is cast to, where it is read as text. */
   readonly cast: string | undefined
-  /** A value as an item of the array. */
+  /** A value as JSON has it. */
   readonly write: Writing
 }
 

@@ -115,12 +115,25 @@ async function checkReserved(sql: postgres.Sql): Promise<void> {
 
 /** Names and types that the client would change stay those that are declared. */
 async function checkTransform(url: string): Promise<void> {
-  const sql = postgres(url, { transform: postgres.camel, types: { bigint: postgres.BigInt } })
-  try {
-    const count = await NewOfPostgres(sql).countBooks()
-    assert.type(count?.books, 'string')
-  } finally {
-    await sql.end()
+  const from = (value: unknown) => (value === null ? undefined : `changed ${value}`)
+  const date = { to: 1184, from: [1082, 1114, 1184], serialize: String, parse: () => 'changed' }
+  for (const transform of [postgres.camel, { value: { from } }]) {
+    const sql = postgres(url, { transform, types: { bigint: postgres.BigInt, date } })
+    try {
+      const db = NewOfPostgres(sql)
+      assert.type((await db.countBooks())?.books, 'string')
+      const books = await db.listBooks()
+      assert.ok(books.length > 0)
+      for (const { created, notes } of books) {
+        assert.instance(created, Date)
+        assert.ok(notes !== undefined)
+      }
+      await sql.begin(async (tx) => {
+        assert.instance((await NewOfPostgres(tx).listBooks())[0]?.created, Date)
+      })
+    } finally {
+      await sql.end()
+    }
   }
 }
 

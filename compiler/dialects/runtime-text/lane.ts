@@ -11,27 +11,33 @@ class Lane {`,
       name: 'constructor',
       text: `  constructor(outer) {
     this.outer = outer;
-    this.last = Promise.resolve();
+    this.waiting = [];
+    this.isBusy = false;
+    this.over = false;
   }`,
       uses: [],
     },
     {
       name: 'isOver',
       text: `  get isOver() {
-    return this.over || this.outer?.isOver;
+    return this.over || this.outer?.isOver === true;
   }`,
       uses: [],
     },
     {
       name: 'hold',
       text: `  async hold(work) {
-    const result = this.last.then(() => {
+    if (this.isBusy) await new Promise((resolve) => this.waiting.push(resolve));
+    this.isBusy = true;
+    try {
       if (this.isOver) throw new Error("the transaction is over");
-      return work();
-    });
-    const end = () => undefined;
-    this.last = result.then(end, end);
-    return result;
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      // The lane stays busy until the next one goes on, so that no other gets in between.
+      if (next === undefined) this.isBusy = false;
+      else next();
+    }
   }`,
       uses: [],
     },
@@ -42,7 +48,7 @@ class Lane {`,
     try {
       return await work();
     } finally {
-      for (let last; last !== this.last; await last) last = this.last;
+      while (this.isBusy) await this.hold(() => undefined);
       this.over = true;
     }
   }`,

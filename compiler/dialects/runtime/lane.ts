@@ -1,31 +1,38 @@
 export interface Turns {
-  readonly isOver?: boolean | undefined
+  readonly isOver?: boolean
   hold<T>(work: () => Promise<T>): Promise<T>
 }
 
 // The calls on one connection, one after the other: a transaction is one of them.
 export class Lane {
-  declare over: boolean | undefined
   declare readonly outer: Turns | undefined
-  declare last: Promise<void>
+  declare readonly waiting: (() => void)[]
+  declare isBusy: boolean
+  declare over: boolean
 
   constructor(outer?: Turns) {
     this.outer = outer
-    this.last = Promise.resolve()
+    this.waiting = []
+    this.isBusy = false
+    this.over = false
   }
 
-  get isOver(): boolean | undefined {
-    return this.over || this.outer?.isOver
+  get isOver(): boolean {
+    return this.over || this.outer?.isOver === true
   }
 
   async hold<T>(work: () => Promise<T> | T): Promise<T> {
-    const result = this.last.then(() => {
+    if (this.isBusy) await new Promise<void>((resolve) => this.waiting.push(resolve))
+    this.isBusy = true
+    try {
       if (this.isOver) throw new Error('the transaction is over')
-      return work()
-    })
-    const end = () => undefined
-    this.last = result.then(end, end)
-    return result
+      return await work()
+    } finally {
+      const next = this.waiting.shift()
+      // The lane stays busy until the next one goes on, so that no other gets in between.
+      if (next === undefined) this.isBusy = false
+      else next()
+    }
   }
 
   // Ends with the work, but after all calls that it has left behind.
@@ -33,7 +40,7 @@ export class Lane {
     try {
       return await work()
     } finally {
-      for (let last: Promise<void> | undefined; last !== this.last; await last) last = this.last
+      while (this.isBusy) await this.hold(() => undefined)
       this.over = true
     }
   }

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import type { New as NewOfPg, Books } from '../../targets/pg/quarry_gen/index.js'
+import { checkQueryError, rejection } from './errors.ts'
 import { checkNestedTransactions, fails, rejects } from './outcomes.ts'
 import { inEveryZone, instants } from './zones.ts'
 
@@ -63,6 +64,17 @@ export async function checkPostgresqlTarget(db: Queries): Promise<void> {
   await checkRoundTrips(db)
   await checkQueries(db)
   await checkTransactions(db)
+  await checkErrors(db)
+}
+
+async function checkErrors(db: Queries): Promise<void> {
+  const again = () => db.createAuthor({ id: 1, name: '', born: null })
+  await checkQueryError(again(), 'CreateAuthor', 'createAuthor')
+  assert.is(Reflect.get(await rejection(again()), 'code'), '23505')
+  const inTransaction = db.transaction(async (tx) => {
+    await tx.createAuthor({ id: 1, name: '', born: null })
+  })
+  await checkQueryError(inTransaction, 'CreateAuthor', 'createAuthor')
 }
 
 async function checkRoundTrips(db: Queries): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Driver } from '../../driver.ts'
 import { laneParts } from '../../runtime-text/lane.ts'
 import { Queries } from '../../runtime-text/queries.ts'
+import { queryErrorParts } from '../../runtime-text/query-error.ts'
 import { codecs } from './codecs.ts'
 import { list } from './runtime-text/codecs.ts'
 import { mysql2Parts, New } from './runtime-text/mysql2.ts'
@@ -36,6 +37,6 @@ export interface Client {
 }`,
     create: New,
     queries: Queries,
-    parts: [...mysql2Parts, ...laneParts],
+    parts: [...mysql2Parts, ...queryErrorParts, ...laneParts],
   },
 }

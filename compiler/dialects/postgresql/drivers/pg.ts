@@ -1,24 +1,25 @@
 import type { Driver } from '../../driver.ts'
 import { laneParts } from '../../runtime-text/lane.ts'
 import { Queries } from '../../runtime-text/queries.ts'
-import { arrays } from './bulk-arrays.ts'
+import { queryErrorParts } from '../../runtime-text/query-error.ts'
+import { bulkDocument } from './bulk-document.ts'
 import { New, pgParts } from './runtime-text/pg.ts'
 import { list } from './runtime-text/text-codecs.ts'
 import { transactionStatementsParts } from './runtime-text/transaction-statements.ts'
 import { codecs } from './text-codecs.ts'
 import { textValue } from './text-values.ts'
 
-/** node-postgres. Rows that it would not present truly are fetched as the text the server sent. */
+/** node-postgres. Rows are fetched as the text that the server sent, so that no parser set for its clients has a say. */
 export const pg: Driver = {
   package: 'pg',
-  value: (type, options) => textValue(type, options, { bytes: true, arrays: true, rows: true }),
+  value: (type, options) => textValue(type, options, { bytes: true, arrays: true, numbers: true }),
   statements: {
     textKey: 'text',
     placeholders: 'numbered',
     named: true,
     varying: [],
     list,
-    bulk: arrays,
+    bulk: bulkDocument,
   },
   codecs,
   database: {
@@ -32,6 +33,6 @@ export interface Client {
 }`,
     create: New,
     queries: Queries,
-    parts: [...pgParts, ...transactionStatementsParts, ...laneParts],
+    parts: [...pgParts, ...transactionStatementsParts, ...queryErrorParts, ...laneParts],
   },
 }

@@ -1,24 +1,26 @@
 import type { Driver } from '../../driver.ts'
 import { laneParts } from '../../runtime-text/lane.ts'
 import { Queries } from '../../runtime-text/queries.ts'
-import { arrays } from './bulk-arrays.ts'
+import { queryErrorParts } from '../../runtime-text/query-error.ts'
+import { bulkDocument } from './bulk-document.ts'
 import { New, postgresParts } from './runtime-text/postgres.ts'
 import { list } from './runtime-text/text-codecs.ts'
 import { transactionStatementsParts } from './runtime-text/transaction-statements.ts'
 import { codecs } from './text-codecs.ts'
 import { textValue } from './text-values.ts'
 
-/** postgres.js. Every parameter goes as text; rows are decoded from text where its own are not true. */
+/** postgres.js. Every parameter goes as text; rows are fetched as the text that the server sent. */
 export const postgres: Driver = {
   package: 'postgres',
-  value: (type, options) => textValue(type, options, { bytes: false, arrays: false, rows: false }),
+  value: (type, options) =>
+    textValue(type, options, { bytes: false, arrays: false, numbers: true }),
   statements: {
     textKey: 'text',
     placeholders: 'numbered',
     named: false,
     varying: ['prepare: false'],
     list,
-    bulk: arrays,
+    bulk: bulkDocument,
   },
   codecs,
   database: {
@@ -38,6 +40,6 @@ interface Connection {
 }`,
     create: New,
     queries: Queries,
-    parts: [...postgresParts, ...transactionStatementsParts, ...laneParts],
+    parts: [...postgresParts, ...transactionStatementsParts, ...queryErrorParts, ...laneParts],
   },
 }

@@ -13,6 +13,7 @@ import {
   fromDate,
   fromFloat,
   fromJson,
+  fromNumber,
   toArray,
   toBigint,
   toBoolean,
@@ -33,8 +34,7 @@ interface TextForm {
   readonly encode: Codec | undefined
   /** For what cannot be NULL; the same as `encode` for most. */
   readonly encodeNonNull: Codec | undefined
-  /** What both drivers make of it by themselves; `other`: something that is not true, or differs. */
-  readonly driverHas: 'text' | 'number' | 'boolean' | 'json' | 'bytes' | 'other'
+  readonly isBytes: boolean
 }
 
 const text: TextForm = {
@@ -43,7 +43,7 @@ const text: TextForm = {
   decode: undefined,
   encode: undefined,
   encodeNonNull: undefined,
-  driverHas: 'text',
+  isBytes: false,
 }
 
 const number: TextForm = {
@@ -51,7 +51,6 @@ const number: TextForm = {
   read: named('number'),
   write: named('number'),
   decode: toNumber,
-  driverHas: 'number',
 }
 
 const float: TextForm = { ...number, encode: fromFloat, encodeNonNull: fromFloat }
@@ -61,7 +60,6 @@ const boolean: TextForm = {
   read: named('boolean'),
   write: named('boolean'),
   decode: toBoolean,
-  driverHas: 'boolean',
 }
 
 const json: TextForm = {
@@ -70,7 +68,7 @@ const json: TextForm = {
   decode: toJson,
   encode: fromJson,
   encodeNonNull: stringify,
-  driverHas: 'json',
+  isBytes: false,
 }
 
 const bytes: TextForm = {
@@ -79,7 +77,7 @@ const bytes: TextForm = {
   decode: toBytes,
   encode: fromBytes,
   encodeNonNull: fromBytes,
-  driverHas: 'bytes',
+  isBytes: true,
 }
 
 function date(decode: Codec): TextForm {
@@ -89,12 +87,9 @@ function date(decode: Codec): TextForm {
     decode,
     encode: fromDate,
     encodeNonNull: fromDate,
-    driverHas: 'other',
+    isBytes: false,
   }
 }
-
-/** Text to us, but not to every driver. */
-const otherText: TextForm = { ...text, driverHas: 'other' }
 
 const bigints: Readonly<Record<GenOptions['bigint'], TextForm>> = {
   string: { ...text, write: named('string', 'number', 'bigint') },
@@ -112,10 +107,6 @@ const forms: Readonly<Record<string, TextForm>> = {
   json,
   jsonb: json,
   bytea: bytes,
-  date: otherText,
-  interval: otherText,
-  point: otherText,
-  circle: otherText,
 }
 
 const instants: Readonly<Record<string, TextForm>> = {
@@ -123,13 +114,13 @@ const instants: Readonly<Record<string, TextForm>> = {
   timestamptz: date(toTimestamptz),
 }
 
-/** What the driver sends as PostgreSQL wants it, and reads as it is, without our help. */
+/** What is sent as PostgreSQL wants it without our help. */
 export interface OwnEncodings {
-  /** A row can be had as an object that no option of the client has a say in. */
-  readonly rows: boolean
   readonly bytes: boolean
   /** Of items that need no encoding. */
   readonly arrays: boolean
+  /** But for -0, whose text is 0. */
+  readonly numbers: boolean
 }
 
 export function textValue(type: Type, options: GenOptions, own: OwnEncodings): Value {
@@ -139,17 +130,12 @@ export function textValue(type: Type, options: GenOptions, own: OwnEncodings): V
 }
 
 function scalarValue(form: TextForm, own: OwnEncodings): Value {
-  const { read, write, decode, encodeNonNull, driverHas } = form
-  const isText = driverHas === 'text'
-  const encode = encoder(form, own)
+  const { read, write, decode } = form
+  const { encode, encodeNonNull } = encoders(form, own)
   return {
     read: {
       type: read,
-      asIs:
-        own.rows &&
-        driverHas !== 'other' &&
-        driverHas !== 'bytes' &&
-        (!isText || decode === undefined),
+      asIs: false,
       decode: decode && convert(decode),
       computed: undefined,
       flag: undefined,
@@ -157,7 +143,7 @@ function scalarValue(form: TextForm, own: OwnEncodings): Value {
     write: {
       type: write,
       encode: encode && convert(encode),
-      encodeNonNull: encode && encodeNonNull && convert(encodeNonNull),
+      encodeNonNull: encodeNonNull && convert(encodeNonNull),
     },
   }
 }
@@ -171,8 +157,9 @@ function arrayValue(
   const form = (type: TsType) => ({ kind: 'array' as const, element: type, dimensions })
   const rest = (codec: Codec | undefined) =>
     codec === undefined ? [dimensions] : [dimensions, codec]
-  const isOwn = own.arrays && encoder(item, own) === undefined
-  const encode = isOwn ? undefined : convert(fromArray, ...rest(item.encodeNonNull))
+  const { encodeNonNull } = item
+  const isOwn = own.arrays && encoders(item, own).encode === undefined
+  const encode = isOwn ? undefined : convert(fromArray, ...rest(encodeNonNull))
   return {
     read: {
       type: form(item.read),
@@ -190,8 +177,15 @@ function arrayValue(
   }
 }
 
-function encoder({ encode, driverHas }: TextForm, own: OwnEncodings): Codec | undefined {
-  return driverHas === 'bytes' && own.bytes ? undefined : encode
+function encoders(
+  { write, encode, encodeNonNull, isBytes }: TextForm,
+  own: OwnEncodings,
+): Pick<TextForm, 'encode' | 'encodeNonNull'> {
+  if (isBytes && own.bytes) return { encode: undefined, encodeNonNull: undefined }
+  const isNumber = write.kind === 'named' && write.names.includes('number')
+  return isNumber && !own.numbers
+    ? { encode: fromNumber, encodeNonNull: fromNumber }
+    : { encode, encodeNonNull }
 }
 
 /** The items of an array of boxes stand between semicolons: such an array stays text. */
@@ -209,7 +203,7 @@ function textForm(base: Exclude<Type, DomainType>, options: GenOptions): TextFor
   if (base.kind !== 'scalar') return text
   if (base.name === 'int8') return bigints[options.bigint]
   const instant = instants[base.name]
-  if (instant !== undefined) return options.timestamp === 'date' ? instant : otherText
+  if (instant !== undefined) return options.timestamp === 'date' ? instant : text
   const form = forms[base.name] ?? text
   return base.shape ? { ...form, read: { kind: 'json', shape: base.shape } } : form
 }

@@ -1,6 +1,7 @@
 import type { Driver } from '../../driver.ts'
 import { laneParts } from '../../runtime-text/lane.ts'
 import { Queries } from '../../runtime-text/queries.ts'
+import { queryErrorParts } from '../../runtime-text/query-error.ts'
 import { codecs } from './codecs.ts'
 import { betterSqlite3Parts, New } from './runtime-text/better-sqlite3.ts'
 import { list } from './runtime-text/codecs.ts'
@@ -33,6 +34,6 @@ export interface Client {
 }`,
     create: New,
     queries: Queries,
-    parts: [...betterSqlite3Parts, ...transactionsParts, ...laneParts],
+    parts: [...betterSqlite3Parts, ...transactionsParts, ...queryErrorParts, ...laneParts],
   },
 }

@@ -1,6 +1,7 @@
 import type { Driver } from '../../driver.ts'
 import { laneParts } from '../../runtime-text/lane.ts'
 import { Queries } from '../../runtime-text/queries.ts'
+import { queryErrorParts } from '../../runtime-text/query-error.ts'
 import { codecs } from './codecs.ts'
 import { bunSqliteParts, New } from './runtime-text/bun-sqlite.ts'
 import { list } from './runtime-text/codecs.ts'
@@ -32,6 +33,6 @@ export interface Client {
 }`,
     create: New,
     queries: Queries,
-    parts: [...bunSqliteParts, ...transactionsParts, ...laneParts],
+    parts: [...bunSqliteParts, ...transactionsParts, ...queryErrorParts, ...laneParts],
   },
 }

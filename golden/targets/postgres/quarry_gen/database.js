@@ -4,9 +4,11 @@ import { authorsQueries } from "./authors.js";
 import { booksQueries } from "./books.js";
 
 export function New(sql) {
-  if (sql.begin !== undefined) return new Queries(new Session(sql, noLane));
+  const { options } = sql;
+  const mayChange = options === undefined || options.transform.value.from !== undefined;
+  if (sql.begin !== undefined) return new Queries(new Session(sql, undefined, mayChange));
   const connection = typeof sql.savepoint === "function" ? sql : withSavepoints(sql, 0);
-  return new Queries(new Session(connection, laneOf(sql)));
+  return new Queries(new Session(connection, laneOf(sql), mayChange));
 }
 
 class Queries {
@@ -25,50 +27,90 @@ Object.assign(Queries.prototype, authorsQueries, booksQueries);
 // driver's own conversions (of dates and arrays, by the first item) do not apply.
 const unknown = 705;
 
+// The driver asks how a query wants its rows when the first one comes: as lists of values. From
+// then on the query has its own description of the columns, without parsers: values stay text.
+const asText = {
+  get() {
+    if (this.statement.isText !== true) this.statement = withoutParsers(this.statement);
+    return "values";
+  },
+};
+
+const described = new WeakMap();
+
+function withoutParsers(statement) {
+  const known = described.get(statement.columns);
+  if (known !== undefined) return known;
+  const columns = statement.columns.map((column) => ({ ...column, parser: undefined }));
+  const text = { ...statement, columns, isText: true };
+  described.set(statement.columns, text);
+  return text;
+}
+
 class Session {
-  constructor(sql, lane) {
+  // A pool has no lane: it gives each call a connection of its own.
+  // A client with the option "transform" may change values that it hands over, except raw bytes.
+  constructor(sql, lane, mayChange) {
     this.sql = sql;
     this.lane = lane;
+    this.mayChange = mayChange;
   }
 
-  async many({ row, ...query }, values) {
-    const rows = await this.send(query, values);
-    return row === undefined ? [] : rows.map((values) => row(values.map(asText)));
+  async many(statement, values) {
+    try {
+      return (await this.rows(statement, values)).map(statement.row);
+    } catch (error) {
+      throw queryError(error, statement);
+    }
   }
 
-  async one(query, values) {
-    return (await this.many(query, values))[0] ?? null;
+  async one(statement, values) {
+    try {
+      const row = (await this.rows(statement, values))[0];
+      return row === undefined ? null : statement.row(row);
+    } catch (error) {
+      throw queryError(error, statement);
+    }
   }
 
-  async only(query, values) {
-    const row = await this.one(query, values);
-    if (row === null) throw new Error(`${query.method} found no row`);
+  async only(statement, values) {
+    const row = await this.one(statement, values);
+    if (row === null) throw noRow(statement);
     return row;
   }
 
-  async exec(query, values) {
-    await this.send(query, values);
+  async count(statement, values) {
+    try {
+      return (await this.rows(statement, values)).count ?? 0;
+    } catch (error) {
+      throw queryError(error, statement);
+    }
   }
 
-  async count(query, values) {
-    return (await this.send(query, values)).count ?? 0;
+  rows(statement, values) {
+    const { lane } = this;
+    return lane === undefined
+      ? this.send(statement, values)
+      : lane.hold(() => this.send(statement, values));
   }
 
-  async send({ text, prepare = true }, values) {
-    const parameters = values.map((value) => this.sql.typed(value, unknown));
-    return this.lane.hold(() =>
-      this.sql.unsafe(text, parameters, { prepare, simple: false }).raw(),
-    );
+  send({ text, prepare = true }, values) {
+    const { sql } = this;
+    const parameters = values.map((value) => sql.typed(value, unknown));
+    const pending = sql.unsafe(text, parameters, { prepare, simple: false });
+    if (this.mayChange) return pending.raw().then(asStrings);
+    return Object.defineProperty(pending, "isRaw", asText);
   }
 
   async transaction(scope) {
-    return this.lane.hold(() => this.inside(scope));
+    const { lane } = this;
+    return lane === undefined ? this.inside(scope) : lane.hold(() => this.inside(scope));
   }
 
   async inside(scope) {
-    const { sql } = this;
+    const { sql, mayChange } = this;
     const lane = new Lane(this.lane);
-    const run = (sql) => lane.during(() => scope(new Session(sql, lane)));
+    const run = (sql) => lane.during(() => scope(new Session(sql, lane, mayChange)));
     try {
       return await (sql.begin ?? sql.savepoint)(run);
     } finally {
@@ -76,6 +118,13 @@ class Session {
       lane.over = true;
     }
   }
+}
+
+function asStrings(rows) {
+  for (const row of rows) {
+    for (const [index, bytes] of row.entries()) if (bytes !== null) row[index] = String(bytes);
+  }
+  return rows;
 }
 
 // A reserved connection comes without transactions.
@@ -98,10 +147,6 @@ function withSavepoints(sql, depth) {
   return { unsafe: sql.unsafe, typed: sql.typed, savepoint: run };
 }
 
-function asText(bytes) {
-  return bytes === null ? null : bytes.toString();
-}
-
 const transaction = ["BEGIN", "COMMIT", "ROLLBACK"];
 
 function savepoint(depth) {
@@ -110,25 +155,47 @@ function savepoint(depth) {
   return [`SAVEPOINT ${name}`, `RELEASE SAVEPOINT ${name}`, back];
 }
 
+// The error, with the name of the query in its property "query".
+function queryError(error, { query }) {
+  if (!(error instanceof Error)) return error;
+  if (!("query" in error)) return Object.assign(error, { query });
+  // The driver has set the property itself, or gives one error to several calls.
+  const copy = Object.setPrototypeOf(new Error(error.message), Object.getPrototypeOf(error));
+  const { stack, ...properties } = Object.getOwnPropertyDescriptors(error);
+  Object.defineProperties(copy, { ...properties, query: { value: query, enumerable: true } });
+  Error.captureStackTrace(copy, queryError);
+  return copy;
+}
+
+function noRow({ query }) {
+  return Object.assign(new Error(`${query} found no row`), { code: "QUARRY_NO_ROW", query });
+}
+
 // The calls on one connection, one after the other: a transaction is one of them.
 class Lane {
   constructor(outer) {
     this.outer = outer;
-    this.last = Promise.resolve();
+    this.waiting = [];
+    this.isBusy = false;
+    this.over = false;
   }
 
   get isOver() {
-    return this.over || this.outer?.isOver;
+    return this.over || this.outer?.isOver === true;
   }
 
   async hold(work) {
-    const result = this.last.then(() => {
+    if (this.isBusy) await new Promise((resolve) => this.waiting.push(resolve));
+    this.isBusy = true;
+    try {
       if (this.isOver) throw new Error("the transaction is over");
-      return work();
-    });
-    const end = () => undefined;
-    this.last = result.then(end, end);
-    return result;
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      // The lane stays busy until the next one goes on, so that no other gets in between.
+      if (next === undefined) this.isBusy = false;
+      else next();
+    }
   }
 
   // Ends with the work, but after all calls that it has left behind.
@@ -136,7 +203,7 @@ class Lane {
     try {
       return await work();
     } finally {
-      for (let last; last !== this.last; await last) last = this.last;
+      while (this.isBusy) await this.hold(() => undefined);
       this.over = true;
     }
   }
@@ -149,6 +216,3 @@ function laneOf(client) {
   lanes.set(client, lane);
   return lane;
 }
-
-// A pool gives each call a connection of its own.
-const noLane = { hold: (work) => work() };

@@ -3,6 +3,7 @@
 import type { RuntimePart } from '../../../runtime-part.ts'
 import { Lane, laneOf, noLane } from '../../../runtime-text/lane.ts'
 import { Queries } from '../../../runtime-text/queries.ts'
+import { noRow } from '../../../runtime-text/query-error.ts'
 
 const refuseOptions: RuntimePart = {
   name: 'refuseOptions',
@@ -88,17 +89,10 @@ const Session: RuntimePart = {
       name: 'only',
       text: `  async only(query, values) {
     const row = await this.one(query, values);
-    if (row === null) throw new Error(\`\${query.method} found no row\`);
+    if (row === null) throw noRow(query);
     return row;
   }`,
-      uses: [],
-    },
-    {
-      name: 'exec',
-      text: `  async exec({ sql }, values) {
-    await this.send({ sql, values });
-  }`,
-      uses: [],
+      uses: [noRow],
     },
     {
       name: 'count',
@@ -142,7 +136,7 @@ const Session: RuntimePart = {
     },
     {
       name: 'load',
-      text: `  async load({ sql, row }, rows) {
+      text: `  async load({ query, sql, row }, rows) {
     // START TRANSACTION would commit one that was begun by hand.
     const outer = (await this.isInTransaction()) ? new Session(this.client, this.lane, this) : this;
     return outer.transaction(async (session) => {
@@ -152,7 +146,7 @@ const Session: RuntimePart = {
         while (size > rows.length - at || size * width > 65535) size /= 2;
         const part = rows.slice(at, at + size);
         const text = sql(part.map(() => row).join(", "));
-        count += await session.count({ sql: text }, part.flat());
+        count += await session.count({ query, sql: text }, part.flat());
       }
       return count;
     });

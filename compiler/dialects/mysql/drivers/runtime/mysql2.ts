@@ -1,14 +1,16 @@
 import { Lane, laneOf, noLane, type Turns } from '../../../runtime/lane.ts'
 import { Queries } from '../../../runtime/queries.ts'
+import { noRow } from '../../../runtime/query-error.ts'
 
 interface Statement {
+  readonly query: string
   readonly sql: string
   readonly row?: (values: unknown[]) => object
-  readonly method?: string
 }
 
 /** A statement whose VALUES are as many rows as the session chooses. */
 interface RowsStatement {
+  readonly query: string
   readonly sql: (rows: string) => string
   readonly row: string
 }
@@ -85,12 +87,8 @@ class Session {
 
   async only(query: Statement, values: unknown[]): Promise<unknown> {
     const row = await this.one(query, values)
-    if (row === null) throw new Error(`${query.method} found no row`)
+    if (row === null) throw noRow(query)
     return row
-  }
-
-  async exec({ sql }: Statement, values: unknown[]): Promise<void> {
-    await this.send({ sql, values })
   }
 
   async count({ sql }: Statement, values: unknown[]): Promise<number> {
@@ -122,7 +120,7 @@ class Session {
   }
 
   /** Sizes are powers of two, so that few texts are prepared; the server takes 65,535 placeholders. */
-  async load({ sql, row }: RowsStatement, rows: readonly unknown[][]): Promise<number> {
+  async load({ query, sql, row }: RowsStatement, rows: readonly unknown[][]): Promise<number> {
     // START TRANSACTION would commit one that was begun by hand.
     const outer = (await this.isInTransaction()) ? new Session(this.client, this.lane, this) : this
     return outer.transaction(async (session) => {
@@ -132,7 +130,7 @@ class Session {
         while (size > rows.length - at || size * width > 65535) size /= 2
         const part = rows.slice(at, at + size)
         const text = sql(part.map(() => row).join(', '))
-        count += await session.count({ sql: text }, part.flat())
+        count += await session.count({ query, sql: text }, part.flat())
       }
       return count
     })

@@ -1,40 +1,49 @@
 // Written by `npm run generate:runtime` from ../runtime/pg.ts.
 
 import type { RuntimePart } from '../../../runtime-part.ts'
-import { Lane, laneOf, noLane } from '../../../runtime-text/lane.ts'
+import { Lane, laneOf } from '../../../runtime-text/lane.ts'
 import { Queries } from '../../../runtime-text/queries.ts'
+import { noRow, queryError } from '../../../runtime-text/query-error.ts'
 import { savepoint, transaction } from './transaction-statements.ts'
 
 const asText: RuntimePart = {
   name: 'asText',
-  text: `// Values as the text that the server sent: "row" of the query knows their types.
+  text: `// Values come as the text that the server sent: "row" of the statement knows their types.
 const asText = { rowMode: "array", types: { getTypeParser: () => (text) => text } };`,
   uses: [],
 }
 
-const parsers: RuntimePart = {
-  name: 'parsers',
-  text: `// What the driver makes of the other rows, whatever parsers were set for all of its clients.
-const parsers = new Map([
-  [16, (text) => text === "t"],
-  ...[21, 23, 26, 700, 701].map((number) => [number, Number]),
-  ...[114, 3802].map((json) => [json, JSON.parse]),
-]);`,
+const allRows: RuntimePart = {
+  name: 'allRows',
+  text: `function allRows({ rows }, { row }) {
+  return rows.map(row);
+}`,
   uses: [],
 }
 
-const asObject: RuntimePart = {
-  name: 'asObject',
-  text: `const asObject = {
-  types: { getTypeParser: (oid) => parsers.get(oid) ?? ((text) => text) },
-};`,
-  uses: [parsers],
+const firstRow: RuntimePart = {
+  name: 'firstRow',
+  text: `function firstRow({ rows }, { row }) {
+  const first = rows[0];
+  return first === undefined ? null : row(first);
+}`,
+  uses: [],
 }
 
-const isPool: RuntimePart = {
-  name: 'isPool',
-  text: `function isPool(client) {
-  return typeof client.totalCount === "number";
+const onlyRow: RuntimePart = {
+  name: 'onlyRow',
+  text: `function onlyRow(result, statement) {
+  const row = firstRow(result, statement);
+  if (row === null) throw noRow(statement);
+  return row;
+}`,
+  uses: [firstRow, noRow],
+}
+
+const rowCount: RuntimePart = {
+  name: 'rowCount',
+  text: `function rowCount({ rowCount }) {
+  return rowCount ?? 0;
 }`,
   uses: [],
 }
@@ -45,7 +54,8 @@ const Session: RuntimePart = {
   members: [
     {
       name: 'constructor',
-      text: `  constructor(client, lane, depth) {
+      text: `  // A pool has no lane: it gives each call a connection of its own.
+  constructor(client, lane, depth) {
     this.client = client;
     this.lane = lane;
     this.depth = depth;
@@ -54,53 +64,69 @@ const Session: RuntimePart = {
     },
     {
       name: 'many',
-      text: `  async many({ row, ...query }, values) {
-    if (row === undefined) return (await this.send({ ...query, ...asObject, values })).rows;
-    return (await this.send({ ...query, ...asText, values })).rows.map(row);
+      text: `  many(statement, values) {
+    return this.run(statement, values, allRows);
   }`,
-      uses: [asObject, asText],
+      uses: [allRows],
     },
     {
       name: 'one',
-      text: `  async one(query, values) {
-    return (await this.many(query, values))[0] ?? null;
+      text: `  one(statement, values) {
+    return this.run(statement, values, firstRow);
   }`,
-      uses: [],
+      uses: [firstRow],
     },
     {
       name: 'only',
-      text: `  async only(query, values) {
-    const row = await this.one(query, values);
-    if (row === null) throw new Error(\`\${query.method} found no row\`);
-    return row;
+      text: `  only(statement, values) {
+    return this.run(statement, values, onlyRow);
   }`,
-      uses: [],
-    },
-    {
-      name: 'exec',
-      text: `  async exec(query, values) {
-    await this.send({ ...query, values });
-  }`,
-      uses: [],
+      uses: [onlyRow],
     },
     {
       name: 'count',
-      text: `  async count(query, values) {
-    return (await this.send({ ...query, values })).rowCount ?? 0;
+      text: `  count(statement, values) {
+    return this.run(statement, values, rowCount);
+  }`,
+      uses: [rowCount],
+    },
+    {
+      name: 'load',
+      text: `  // All rows go as one document.
+  load(statement, rows) {
+    return this.count(statement, [JSON.stringify(rows.map(statement.item))]);
   }`,
       uses: [],
     },
     {
-      name: 'send',
-      text: `  async send(query) {
-    return this.lane.hold(() => this.client.query(query));
+      name: 'run',
+      text: `  async run(statement, values, answer) {
+    try {
+      return answer(await this.send(statement, values), statement);
+    } catch (error) {
+      throw queryError(error, statement);
+    }
   }`,
-      uses: [],
+      uses: [queryError],
+    },
+    {
+      name: 'send',
+      text: `  send(statement, values) {
+    if (statement.types === undefined) Object.assign(statement, asText);
+    const { client, lane } = this;
+    if (lane === undefined) return client.query(statement, values);
+    return lane.hold(() => {
+      // A pool leaves its own behind.
+      statement.callback = undefined;
+      return client.query(statement, values);
+    });
+  }`,
+      uses: [asText],
     },
     {
       name: 'transaction',
       text: `  async transaction(scope) {
-    if (!isPool(this.client)) return this.lane.hold(() => this.inside(scope));
+    if (this.lane !== undefined) return this.lane.hold(() => this.inside(scope));
     const client = await this.client.connect();
     const session = new Session(client, new Lane(), 0);
     // The next statement reports a lost connection; without a listener it would end the process.
@@ -114,7 +140,7 @@ const Session: RuntimePart = {
       client.release(session.broken);
     }
   }`,
-      uses: [isPool, Lane],
+      uses: [Lane],
     },
     {
       name: 'inside',
@@ -144,14 +170,30 @@ const Session: RuntimePart = {
   uses: [],
 }
 
+const isPool: RuntimePart = {
+  name: 'isPool',
+  text: `function isPool(client) {
+  return typeof client.totalCount === "number";
+}`,
+  uses: [],
+}
+
 export const New: RuntimePart = {
   name: 'New',
   text: `function New(client) {
-  const lane = isPool(client) ? noLane : laneOf(client);
-  return new Queries(new Session(client, lane, 0));
+  return new Queries(new Session(client, isPool(client) ? undefined : laneOf(client), 0));
 }`,
-  uses: [isPool, noLane, laneOf, Queries, Session],
+  uses: [Queries, Session, isPool, laneOf],
 }
 
 /** In the order in which a generated file shows them. */
-export const pgParts: readonly RuntimePart[] = [New, asText, parsers, asObject, Session, isPool]
+export const pgParts: readonly RuntimePart[] = [
+  New,
+  asText,
+  Session,
+  allRows,
+  firstRow,
+  onlyRow,
+  rowCount,
+  isPool,
+]

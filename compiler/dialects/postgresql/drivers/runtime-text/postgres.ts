@@ -1,8 +1,9 @@
 // Written by `npm run generate:runtime` from ../runtime/postgres.ts.
 
 import type { RuntimePart } from '../../../runtime-part.ts'
-import { Lane, laneOf, noLane } from '../../../runtime-text/lane.ts'
+import { Lane, laneOf } from '../../../runtime-text/lane.ts'
 import { Queries } from '../../../runtime-text/queries.ts'
+import { noRow, queryError } from '../../../runtime-text/query-error.ts'
 import { savepoint, transaction } from './transaction-statements.ts'
 
 const unknown: RuntimePart = {
@@ -13,10 +14,45 @@ const unknown = 705;`,
   uses: [],
 }
 
+const described: RuntimePart = {
+  name: 'described',
+  text: `const described = new WeakMap();`,
+  uses: [],
+}
+
+const withoutParsers: RuntimePart = {
+  name: 'withoutParsers',
+  text: `function withoutParsers(statement) {
+  const known = described.get(statement.columns);
+  if (known !== undefined) return known;
+  const columns = statement.columns.map((column) => ({ ...column, parser: undefined }));
+  const text = { ...statement, columns, isText: true };
+  described.set(statement.columns, text);
+  return text;
+}`,
+  uses: [described],
+}
+
 const asText: RuntimePart = {
   name: 'asText',
-  text: `function asText(bytes) {
-  return bytes === null ? null : bytes.toString();
+  text: `// The driver asks how a query wants its rows when the first one comes: as lists of values. From
+// then on the query has its own description of the columns, without parsers: values stay text.
+const asText = {
+  get() {
+    if (this.statement.isText !== true) this.statement = withoutParsers(this.statement);
+    return "values";
+  },
+};`,
+  uses: [withoutParsers],
+}
+
+const asStrings: RuntimePart = {
+  name: 'asStrings',
+  text: `function asStrings(rows) {
+  for (const row of rows) {
+    for (const [index, bytes] of row.entries()) if (bytes !== null) row[index] = String(bytes);
+  }
+  return rows;
 }`,
   uses: [],
 }
@@ -27,73 +63,101 @@ const Session: RuntimePart = {
   members: [
     {
       name: 'constructor',
-      text: `  constructor(sql, lane) {
+      text: `  // A pool has no lane: it gives each call a connection of its own.
+  // A client with the option "transform" may change values that it hands over, except raw bytes.
+  constructor(sql, lane, mayChange) {
     this.sql = sql;
     this.lane = lane;
+    this.mayChange = mayChange;
   }`,
       uses: [],
     },
     {
       name: 'many',
-      text: `  async many({ row, ...query }, values) {
-    const rows = await this.send(query, values);
-    return row === undefined ? [] : rows.map((values) => row(values.map(asText)));
+      text: `  async many(statement, values) {
+    try {
+      return (await this.rows(statement, values)).map(statement.row);
+    } catch (error) {
+      throw queryError(error, statement);
+    }
   }`,
-      uses: [asText],
+      uses: [queryError],
     },
     {
       name: 'one',
-      text: `  async one(query, values) {
-    return (await this.many(query, values))[0] ?? null;
+      text: `  async one(statement, values) {
+    try {
+      const row = (await this.rows(statement, values))[0];
+      return row === undefined ? null : statement.row(row);
+    } catch (error) {
+      throw queryError(error, statement);
+    }
   }`,
-      uses: [],
+      uses: [queryError],
     },
     {
       name: 'only',
-      text: `  async only(query, values) {
-    const row = await this.one(query, values);
-    if (row === null) throw new Error(\`\${query.method} found no row\`);
+      text: `  async only(statement, values) {
+    const row = await this.one(statement, values);
+    if (row === null) throw noRow(statement);
     return row;
   }`,
-      uses: [],
-    },
-    {
-      name: 'exec',
-      text: `  async exec(query, values) {
-    await this.send(query, values);
-  }`,
-      uses: [],
+      uses: [noRow],
     },
     {
       name: 'count',
-      text: `  async count(query, values) {
-    return (await this.send(query, values)).count ?? 0;
+      text: `  async count(statement, values) {
+    try {
+      return (await this.rows(statement, values)).count ?? 0;
+    } catch (error) {
+      throw queryError(error, statement);
+    }
+  }`,
+      uses: [queryError],
+    },
+    {
+      name: 'load',
+      text: `  // All rows go as one document.
+  async load(statement, rows) {
+    return this.count(statement, [JSON.stringify(rows.map(statement.item))]);
+  }`,
+      uses: [],
+    },
+    {
+      name: 'rows',
+      text: `  rows(statement, values) {
+    const { lane } = this;
+    return lane === undefined
+      ? this.send(statement, values)
+      : lane.hold(() => this.send(statement, values));
   }`,
       uses: [],
     },
     {
       name: 'send',
-      text: `  async send({ text, prepare = true }, values) {
-    const parameters = values.map((value) => this.sql.typed(value, unknown));
-    return this.lane.hold(() =>
-      this.sql.unsafe(text, parameters, { prepare, simple: false }).raw(),
-    );
+      text: `  send({ text, prepare = true }, values) {
+    const { sql } = this;
+    const parameters = values.map((value) => sql.typed(value, unknown));
+    const pending = sql.unsafe(text, parameters, { prepare, simple: false });
+    if (this.mayChange) return pending.raw().then(asStrings);
+    return Object.defineProperty(pending, "isRaw", asText);
   }`,
-      uses: [unknown],
+      uses: [unknown, asStrings, asText],
     },
     {
       name: 'transaction',
       text: `  async transaction(scope) {
-    return this.lane.hold(() => this.inside(scope));
+    const { lane } = this;
+    return lane === undefined ? this.inside(scope) : lane.hold(() => this.inside(scope));
   }`,
       uses: [],
     },
     {
       name: 'inside',
       text: `  async inside(scope) {
-    const { sql } = this;
+    const { sql, mayChange } = this;
     const lane = new Lane(this.lane);
-    const run = (sql) => lane.during(() => scope(new Session(sql, lane)));
+    const run = (sql) => lane.during(() => scope(new Session(sql, lane, mayChange)));
     try {
       return await (sql.begin ?? sql.savepoint)(run);
     } finally {
@@ -134,12 +198,23 @@ function withSavepoints(sql, depth) {
 export const New: RuntimePart = {
   name: 'New',
   text: `function New(sql) {
-  if (sql.begin !== undefined) return new Queries(new Session(sql, noLane));
+  const { options } = sql;
+  const mayChange = options === undefined || options.transform.value.from !== undefined;
+  if (sql.begin !== undefined) return new Queries(new Session(sql, undefined, mayChange));
   const connection = typeof sql.savepoint === "function" ? sql : withSavepoints(sql, 0);
-  return new Queries(new Session(connection, laneOf(sql)));
+  return new Queries(new Session(connection, laneOf(sql), mayChange));
 }`,
-  uses: [Queries, Session, noLane, withSavepoints, laneOf],
+  uses: [Queries, Session, withSavepoints, laneOf],
 }
 
 /** In the order in which a generated file shows them. */
-export const postgresParts: readonly RuntimePart[] = [New, unknown, Session, withSavepoints, asText]
+export const postgresParts: readonly RuntimePart[] = [
+  New,
+  unknown,
+  asText,
+  described,
+  withoutParsers,
+  Session,
+  asStrings,
+  withSavepoints,
+]

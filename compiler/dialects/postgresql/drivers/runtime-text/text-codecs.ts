@@ -88,36 +88,66 @@ function fromFloat(value) {
   uses: [],
 }
 
-const parseDate: RuntimePart = {
-  name: 'parseDate',
-  text: `function parseDate(iso, text) {
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) throw new RangeError(\`\${text} does not fit into a Date\`);
-  return date;
+export const fromNumber: RuntimePart = {
+  name: 'fromNumber',
+  text: `// In a document of JSON, where a number may be rounded, and NaN would be null.
+function fromNumber(value) {
+  if (value === null) return null;
+  return Object.is(value, -0) ? "-0" : String(value);
 }`,
   uses: [],
+}
+
+const twoDigits: RuntimePart = {
+  name: 'twoDigits',
+  text: `function twoDigits(text, at) {
+  return 10 * text.charCodeAt(at) + text.charCodeAt(at + 1) - 528;
+}`,
+  uses: [],
+}
+
+const utc: RuntimePart = {
+  name: 'utc',
+  text: `// Milliseconds of "2024-03-10 02:30:00.123456", which ends at "end", read as UTC.
+function utc(text, end) {
+  if (end < 19 || text[4] !== "-" || text.endsWith("C")) {
+    throw new RangeError(\`\${text} does not fit into a Date\`);
+  }
+  // The calendar repeats after 400 years; Date.UTC takes the years 0 to 99 for 1900 to 1999.
+  const year = 400 + 100 * twoDigits(text, 0) + twoDigits(text, 2);
+  const [month, day] = [twoDigits(text, 5) - 1, twoDigits(text, 8)];
+  const [hours, minutes, seconds] = [twoDigits(text, 11), twoDigits(text, 14), twoDigits(text, 17)];
+  let fraction = 0;
+  for (let at = 20, unit = 100; at < end && unit >= 1; at += 1, unit /= 10) {
+    fraction += unit * (text.charCodeAt(at) - 48);
+  }
+  return Date.UTC(year, month, day, hours, minutes, seconds, fraction) - 12_622_780_800_000;
+}`,
+  uses: [twoDigits],
 }
 
 export const toTimestamp: RuntimePart = {
   name: 'toTimestamp',
   text: `// A timestamp without time zone is read and written as UTC.
 function toTimestamp(text) {
-  return text === null ? null : parseDate(\`\${text.replace(" ", "T")}Z\`, text);
+  return text === null ? null : new Date(utc(text, text.length));
 }`,
-  uses: [parseDate],
+  uses: [utc],
 }
 
 export const toTimestamptz: RuntimePart = {
   name: 'toTimestamptz',
   text: `function toTimestamptz(text) {
   if (text === null) return null;
-  const [, local, sign, hours, minutes = "00", seconds = "00"] =
-    /^(.*)([+-])(\\d\\d)(?::(\\d\\d))?(?::(\\d\\d))?$/.exec(text) ?? [];
-  const shift =
-    Number(\`\${sign}1000\`) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
-  return new Date(parseDate(\`\${local?.replace(" ", "T")}Z\`, text).getTime() - shift);
+  const zone = text.lastIndexOf(text.includes("+") ? "+" : "-");
+  let shift = 0;
+  for (let at = zone + 1, unit = 3_600_000; at < text.length; at += 3, unit /= 60) {
+    shift += unit * twoDigits(text, at);
+  }
+  const time = utc(text, zone);
+  return new Date(text[zone] === "-" ? time + shift : time - shift);
 }`,
-  uses: [parseDate],
+  uses: [twoDigits, utc],
 }
 
 export const fromDate: RuntimePart = {
@@ -128,26 +158,56 @@ export const fromDate: RuntimePart = {
   uses: [],
 }
 
+const endOfItem: RuntimePart = {
+  name: 'endOfItem',
+  text: `function endOfItem(text, start) {
+  let at = start;
+  if (text[at] !== '"') {
+    while (text[at] !== "," && text[at] !== "}") at += 1;
+    return at;
+  }
+  for (at += 1; text[at] !== '"'; at += 1) if (text[at] === "\\\\") at += 1;
+  return at + 1;
+}`,
+  uses: [],
+}
+
+const itemOf: RuntimePart = {
+  name: 'itemOf',
+  text: `function itemOf(token) {
+  if (token[0] !== '"') return token === "NULL" ? null : token;
+  const item = token.slice(1, -1);
+  return item.includes("\\\\") ? item.replace(/\\\\(.)/gs, "$1") : item;
+}`,
+  uses: [],
+}
+
 export const toArray: RuntimePart = {
   name: 'toArray',
   text: `// The text of an array: {1,NULL,"a \\"b\\""}, nested {{1},{2}}, with bounds [0:1]={1,2}.
-function toArray(text, depth, decode = (item) => item) {
+function toArray(text, depth, decode) {
   if (text === null) return null;
-  const tokens = text.slice(text.indexOf("{")).matchAll(/[{}]|"((?:[^"\\\\]|\\\\.)*)"|[^{},"]+/gs);
+  let at = text.indexOf("{");
   const read = (level) => {
     const items = [];
-    for (const [token, quoted] of tokens) {
-      if (token === "}") return items;
-      if (token === "{") items.push(read(level + 1));
-      else if (level !== depth) throw new RangeError(\`\${text} has not \${depth} dimensions\`);
-      else if (quoted !== undefined) items.push(decode(quoted.replace(/\\\\(.)/gs, "$1")));
-      else items.push(token === "NULL" ? null : decode(token));
+    // After "{" or ",", until "}".
+    for (at += 1; text[at] !== "}"; at += text[at] === "," ? 1 : 0) {
+      if (text[at] === "{") {
+        items.push(read(level + 1));
+        at += 1;
+        continue;
+      }
+      if (level !== depth) throw new RangeError(\`\${text} has not \${depth} dimensions\`);
+      const start = at;
+      at = endOfItem(text, at);
+      const item = itemOf(text.slice(start, at));
+      items.push(item === null || decode === undefined ? item : decode(item));
     }
     return items;
   };
-  return read(0)[0];
+  return read(1);
 }`,
-  uses: [],
+  uses: [endOfItem, itemOf],
 }
 
 export const fromArray: RuntimePart = {
@@ -157,19 +217,12 @@ export const fromArray: RuntimePart = {
   const write = (item) => {
     if (item === null) return "NULL";
     if (depth > 1) return fromArray(Array.isArray(item) ? item : null, depth - 1, encode);
-    return \`"\${String(encode(item)).replace(/["\\\\]/g, "\\\\$&")}"\`;
+    const text = String(encode(item));
+    return \`"\${/["\\\\]/.test(text) ? text.replace(/["\\\\]/g, "\\\\$&") : text}"\`;
   };
   return \`{\${items.map(write).join(",")}}\`;
 }`,
   uses: [],
-}
-
-export const arrayOf: RuntimePart = {
-  name: 'arrayOf',
-  text: `function arrayOf(rows, value) {
-  return fromArray(rows.map(value), 1);
-}`,
-  uses: [fromArray],
 }
 
 /** In the order in which a generated file shows them. */
@@ -184,11 +237,14 @@ export const textCodecsParts: readonly RuntimePart[] = [
   toBytes,
   fromBytes,
   fromFloat,
+  fromNumber,
   toTimestamp,
   toTimestamptz,
-  parseDate,
+  utc,
+  twoDigits,
   fromDate,
   toArray,
-  arrayOf,
+  endOfItem,
+  itemOf,
   fromArray,
 ]

@@ -1,11 +1,15 @@
-import { Lane, laneOf, noLane, type Turns } from '../../../runtime/lane.ts'
+import { Lane, laneOf } from '../../../runtime/lane.ts'
 import { Queries } from '../../../runtime/queries.ts'
+import { noRow, queryError } from '../../../runtime/query-error.ts'
 import { savepoint, transaction } from './transaction-statements.ts'
 
+/** A generated statement; the driver keeps values and a callback in it while it is being sent. */
 interface Statement {
+  readonly query: string
   readonly text: string
-  readonly row?: (values: (string | null)[]) => object
-  readonly method?: string
+  readonly row: (values: (string | null)[]) => object
+  types?: object
+  callback?: undefined
 }
 
 interface Result {
@@ -14,9 +18,13 @@ interface Result {
   readonly command: string
 }
 
+interface BulkStatement extends Statement {
+  readonly item: (row: unknown) => object
+}
+
 interface Client {
   readonly totalCount?: number
-  query(config: object | string): Promise<Result>
+  query(config: object | string, values?: unknown[]): Promise<Result>
   connect(): Promise<PooledClient>
 }
 
@@ -27,64 +35,71 @@ interface PooledClient extends Client {
 }
 
 export function New(client: Client): Queries<Session> {
-  const lane = isPool(client) ? noLane : laneOf(client)
-  return new Queries(new Session(client, lane, 0))
+  return new Queries(new Session(client, isPool(client) ? undefined : laneOf(client), 0))
 }
 
-// Values as the text that the server sent: "row" of the query knows their types.
+// Values come as the text that the server sent: "row" of the statement knows their types.
 const asText = { rowMode: 'array', types: { getTypeParser: () => (text: string) => text } }
-
-// What the driver makes of the other rows, whatever parsers were set for all of its clients.
-const parsers = new Map<number, (text: string) => unknown>([
-  [16, (text) => text === 't'],
-  ...[21, 23, 26, 700, 701].map((number) => [number, Number] as const),
-  ...[114, 3802].map((json) => [json, JSON.parse] as const),
-])
-const asObject = {
-  types: { getTypeParser: (oid: number) => parsers.get(oid) ?? ((text: string) => text) },
-}
 
 class Session {
   declare readonly client: Client
-  declare readonly lane: Turns
+  declare readonly lane: Lane | undefined
   declare readonly depth: number
   declare broken: boolean | undefined
 
-  constructor(client: Client, lane: Turns, depth: number) {
+  // A pool has no lane: it gives each call a connection of its own.
+  constructor(client: Client, lane: Lane | undefined, depth: number) {
     this.client = client
     this.lane = lane
     this.depth = depth
   }
 
-  async many({ row, ...query }: Statement, values: unknown[]): Promise<unknown[]> {
-    if (row === undefined) return (await this.send({ ...query, ...asObject, values })).rows
-    return (await this.send({ ...query, ...asText, values })).rows.map(row)
+  many(statement: Statement, values: unknown[]): Promise<unknown> {
+    return this.run(statement, values, allRows)
   }
 
-  async one(query: Statement, values: unknown[]): Promise<unknown> {
-    return (await this.many(query, values))[0] ?? null
+  one(statement: Statement, values: unknown[]): Promise<unknown> {
+    return this.run(statement, values, firstRow)
   }
 
-  async only(query: Statement, values: unknown[]): Promise<unknown> {
-    const row = await this.one(query, values)
-    if (row === null) throw new Error(`${query.method} found no row`)
-    return row
+  only(statement: Statement, values: unknown[]): Promise<unknown> {
+    return this.run(statement, values, onlyRow)
   }
 
-  async exec(query: Statement, values: unknown[]): Promise<void> {
-    await this.send({ ...query, values })
+  count(statement: Statement, values: unknown[]): Promise<unknown> {
+    return this.run(statement, values, rowCount)
   }
 
-  async count(query: Statement, values: unknown[]): Promise<number> {
-    return (await this.send({ ...query, values })).rowCount ?? 0
+  // All rows go as one document.
+  load(statement: BulkStatement, rows: unknown[]): Promise<unknown> {
+    return this.count(statement, [JSON.stringify(rows.map(statement.item))])
   }
 
-  async send(query: object): Promise<Result> {
-    return this.lane.hold(() => this.client.query(query))
+  async run(
+    statement: Statement,
+    values: unknown[],
+    answer: (result: Result, statement: Statement) => unknown,
+  ): Promise<unknown> {
+    try {
+      return answer(await this.send(statement, values), statement)
+    } catch (error) {
+      throw queryError(error, statement)
+    }
+  }
+
+  send(statement: Statement, values: unknown[]): Promise<Result> {
+    if (statement.types === undefined) Object.assign(statement, asText)
+    const { client, lane } = this
+    if (lane === undefined) return client.query(statement, values)
+    return lane.hold(() => {
+      // A pool leaves its own behind.
+      statement.callback = undefined
+      return client.query(statement, values)
+    })
   }
 
   async transaction<T>(scope: (session: Session) => Promise<T>): Promise<T> {
-    if (!isPool(this.client)) return this.lane.hold(() => this.inside(scope))
+    if (this.lane !== undefined) return this.lane.hold(() => this.inside(scope))
     const client = await this.client.connect()
     const session = new Session(client, new Lane(), 0)
     // The next statement reports a lost connection; without a listener it would end the process.
@@ -119,6 +134,25 @@ class Session {
       throw error
     }
   }
+}
+
+function allRows({ rows }: Result, { row }: Statement): unknown {
+  return rows.map(row)
+}
+
+function firstRow({ rows }: Result, { row }: Statement): unknown {
+  const first = rows[0]
+  return first === undefined ? null : row(first)
+}
+
+function onlyRow(result: Result, statement: Statement): unknown {
+  const row = firstRow(result, statement)
+  if (row === null) throw noRow(statement)
+  return row
+}
+
+function rowCount({ rowCount }: Result): number {
+  return rowCount ?? 0
 }
 
 function isPool(client: Client): boolean {

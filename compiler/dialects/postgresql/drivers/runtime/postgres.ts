@@ -1,27 +1,41 @@
-import { Lane, laneOf, noLane, type Turns } from '../../../runtime/lane.ts'
+import { Lane, laneOf } from '../../../runtime/lane.ts'
 import { Queries } from '../../../runtime/queries.ts'
+import { noRow, queryError } from '../../../runtime/query-error.ts'
 import { savepoint, transaction } from './transaction-statements.ts'
 
-type Bytes = Uint8Array | null
 type Scope<T> = (sql: Client) => Promise<T>
 
 interface Statement {
+  readonly query: string
   readonly text: string
   readonly prepare?: boolean
-  readonly row?: (values: (string | null)[]) => object
-  readonly method?: string
+  readonly row: (values: (string | null)[]) => object
 }
 
-interface Rows extends ReadonlyArray<Bytes[]> {
+interface Rows extends ReadonlyArray<(string | null)[]> {
   readonly count: number | null
   readonly command: string
 }
 
+/** A query before and while it runs, as the driver sees it. */
 interface Pending extends Promise<Rows> {
-  raw(): Promise<Rows>
+  isRaw?: unknown
+  statement: Described
+  raw(): Pending
+}
+
+/** A statement as the server has described it to the driver. */
+interface Described {
+  readonly columns: readonly { readonly parser?: unknown }[]
+  readonly isText?: boolean
+}
+
+interface BulkStatement extends Statement {
+  readonly item: (row: unknown) => object
 }
 
 interface Client {
+  readonly options?: { readonly transform: { readonly value: { readonly from?: unknown } } }
   unsafe(text: string, values?: unknown[], options?: object): Pending
   typed(value: unknown, oid: number): unknown
   begin?<T>(scope: Scope<T>): Promise<T>
@@ -30,60 +44,110 @@ interface Client {
 }
 
 export function New(sql: Client): Queries<Session> {
-  if (sql.begin !== undefined) return new Queries(new Session(sql, noLane))
+  const { options } = sql
+  const mayChange = options === undefined || options.transform.value.from !== undefined
+  if (sql.begin !== undefined) return new Queries(new Session(sql, undefined, mayChange))
   const connection = typeof sql.savepoint === 'function' ? sql : withSavepoints(sql, 0)
-  return new Queries(new Session(connection, laneOf(sql)))
+  return new Queries(new Session(connection, laneOf(sql), mayChange))
 }
 
 // Every parameter is sent as text of the type "unknown": the server knows the type, and the
 // driver's own conversions (of dates and arrays, by the first item) do not apply.
 const unknown = 705
 
+// The driver asks how a query wants its rows when the first one comes: as lists of values. From
+// then on the query has its own description of the columns, without parsers: values stay text.
+const asText = {
+  get(this: Pending): string {
+    if (this.statement.isText !== true) this.statement = withoutParsers(this.statement)
+    return 'values'
+  },
+}
+
+const described = new WeakMap<object, Described>()
+
+function withoutParsers(statement: Described): Described {
+  const known = described.get(statement.columns)
+  if (known !== undefined) return known
+  const columns = statement.columns.map((column) => ({ ...column, parser: undefined }))
+  const text = { ...statement, columns, isText: true }
+  described.set(statement.columns, text)
+  return text
+}
+
 class Session {
   declare readonly sql: Client
-  declare readonly lane: Turns
+  declare readonly lane: Lane | undefined
+  declare readonly mayChange: boolean
 
-  constructor(sql: Client, lane: Turns) {
+  // A pool has no lane: it gives each call a connection of its own.
+  // A client with the option "transform" may change values that it hands over, except raw bytes.
+  constructor(sql: Client, lane: Lane | undefined, mayChange: boolean) {
     this.sql = sql
     this.lane = lane
+    this.mayChange = mayChange
   }
 
-  async many({ row, ...query }: Statement, values: unknown[]): Promise<unknown[]> {
-    const rows = await this.send(query, values)
-    return row === undefined ? [] : rows.map((values) => row(values.map(asText)))
+  async many(statement: Statement, values: unknown[]): Promise<object[]> {
+    try {
+      return (await this.rows(statement, values)).map(statement.row)
+    } catch (error) {
+      throw queryError(error, statement)
+    }
   }
 
-  async one(query: Statement, values: unknown[]): Promise<unknown> {
-    return (await this.many(query, values))[0] ?? null
+  async one(statement: Statement, values: unknown[]): Promise<object | null> {
+    try {
+      const row = (await this.rows(statement, values))[0]
+      return row === undefined ? null : statement.row(row)
+    } catch (error) {
+      throw queryError(error, statement)
+    }
   }
 
-  async only(query: Statement, values: unknown[]): Promise<unknown> {
-    const row = await this.one(query, values)
-    if (row === null) throw new Error(`${query.method} found no row`)
+  async only(statement: Statement, values: unknown[]): Promise<object> {
+    const row = await this.one(statement, values)
+    if (row === null) throw noRow(statement)
     return row
   }
 
-  async exec(query: Statement, values: unknown[]): Promise<void> {
-    await this.send(query, values)
+  async count(statement: Statement, values: unknown[]): Promise<number> {
+    try {
+      return (await this.rows(statement, values)).count ?? 0
+    } catch (error) {
+      throw queryError(error, statement)
+    }
   }
 
-  async count(query: Statement, values: unknown[]): Promise<number> {
-    return (await this.send(query, values)).count ?? 0
+  // All rows go as one document.
+  async load(statement: BulkStatement, rows: unknown[]): Promise<number> {
+    return this.count(statement, [JSON.stringify(rows.map(statement.item))])
   }
 
-  async send({ text, prepare = true }: Statement, values: unknown[]): Promise<Rows> {
-    const parameters = values.map((value) => this.sql.typed(value, unknown))
-    return this.lane.hold(() => this.sql.unsafe(text, parameters, { prepare, simple: false }).raw())
+  rows(statement: Statement, values: unknown[]): Promise<Rows> {
+    const { lane } = this
+    return lane === undefined
+      ? this.send(statement, values)
+      : lane.hold(() => this.send(statement, values))
+  }
+
+  send({ text, prepare = true }: Statement, values: unknown[]): Promise<Rows> {
+    const { sql } = this
+    const parameters = values.map((value) => sql.typed(value, unknown))
+    const pending = sql.unsafe(text, parameters, { prepare, simple: false })
+    if (this.mayChange) return pending.raw().then(asStrings)
+    return Object.defineProperty(pending, 'isRaw', asText)
   }
 
   async transaction<T>(scope: (session: Session) => Promise<T>): Promise<T> {
-    return this.lane.hold(() => this.inside(scope))
+    const { lane } = this
+    return lane === undefined ? this.inside(scope) : lane.hold(() => this.inside(scope))
   }
 
   async inside<T>(scope: (session: Session) => Promise<T>): Promise<T> {
-    const { sql } = this
+    const { sql, mayChange } = this
     const lane = new Lane(this.lane)
-    const run = (sql: Client) => lane.during(() => scope(new Session(sql, lane)))
+    const run = (sql: Client) => lane.during(() => scope(new Session(sql, lane, mayChange)))
     try {
       return await (sql.begin ?? sql.savepoint)(run)
     } finally {
@@ -91,6 +155,13 @@ class Session {
       lane.over = true
     }
   }
+}
+
+function asStrings(rows: Rows): Rows {
+  for (const row of rows) {
+    for (const [index, bytes] of row.entries()) if (bytes !== null) row[index] = String(bytes)
+  }
+  return rows
 }
 
 // A reserved connection comes without transactions.
@@ -111,8 +182,4 @@ function withSavepoints(sql: Client, depth: number): Client {
     }
   }
   return { unsafe: sql.unsafe, typed: sql.typed, savepoint: run }
-}
-
-function asText(bytes: Bytes): string | null {
-  return bytes === null ? null : bytes.toString()
 }

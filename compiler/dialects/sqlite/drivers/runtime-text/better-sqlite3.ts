@@ -3,6 +3,7 @@
 import type { RuntimePart } from '../../../runtime-part.ts'
 import { laneOf } from '../../../runtime-text/lane.ts'
 import { Queries } from '../../../runtime-text/queries.ts'
+import { noRow } from '../../../runtime-text/query-error.ts'
 import { inTransaction } from './transactions.ts'
 
 const caches: RuntimePart = { name: 'caches', text: `const caches = new WeakMap();`, uses: [] }
@@ -51,17 +52,10 @@ const Session: RuntimePart = {
       name: 'only',
       text: `  async only(query, values) {
     const row = await this.one(query, values);
-    if (row === null) throw new Error(\`\${query.method} found no row\`);
+    if (row === null) throw noRow(query);
     return row;
   }`,
-      uses: [],
-    },
-    {
-      name: 'exec',
-      text: `  async exec(query, values) {
-    await this.lane.hold(() => this.statement(query).run(values));
-  }`,
-      uses: [],
+      uses: [noRow],
     },
     {
       name: 'count',

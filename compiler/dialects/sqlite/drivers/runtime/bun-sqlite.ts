@@ -1,11 +1,12 @@
 import { type Lane, laneOf } from '../../../runtime/lane.ts'
 import { Queries } from '../../../runtime/queries.ts'
+import { noRow } from '../../../runtime/query-error.ts'
 import { inTransaction } from './transactions.ts'
 
 interface Query {
+  readonly query: string
   readonly text: string
   readonly row?: (values: unknown[]) => object
-  readonly method?: string
   readonly bigints?: boolean
   readonly once?: boolean
 }
@@ -52,12 +53,8 @@ class Session {
 
   async only(query: Query, values: readonly unknown[]): Promise<unknown> {
     const row = await this.one(query, values)
-    if (row === null) throw new Error(`${query.method} found no row`)
+    if (row === null) throw noRow(query)
     return row
-  }
-
-  async exec(query: Query, values: readonly unknown[]): Promise<void> {
-    await this.lane.hold(() => this.statement(query).run(...values))
   }
 
   async count(query: Query, values: readonly unknown[]): Promise<number> {

@@ -38,12 +38,8 @@ class Session {
 
   async only(query, values) {
     const row = await this.one(query, values);
-    if (row === null) throw new Error(`${query.method} found no row`);
+    if (row === null) throw noRow(query);
     return row;
-  }
-
-  async exec(query, values) {
-    await this.lane.hold(() => this.statement(query).run(values));
   }
 
   async count(query, values) {
@@ -103,25 +99,35 @@ function savepoint(depth) {
   return [`SAVEPOINT ${name}`, `RELEASE ${name}`, `ROLLBACK TO ${name}; RELEASE ${name}`];
 }
 
+function noRow({ query }) {
+  return Object.assign(new Error(`${query} found no row`), { code: "QUARRY_NO_ROW", query });
+}
+
 // The calls on one connection, one after the other: a transaction is one of them.
 class Lane {
   constructor(outer) {
     this.outer = outer;
-    this.last = Promise.resolve();
+    this.waiting = [];
+    this.isBusy = false;
+    this.over = false;
   }
 
   get isOver() {
-    return this.over || this.outer?.isOver;
+    return this.over || this.outer?.isOver === true;
   }
 
   async hold(work) {
-    const result = this.last.then(() => {
+    if (this.isBusy) await new Promise((resolve) => this.waiting.push(resolve));
+    this.isBusy = true;
+    try {
       if (this.isOver) throw new Error("the transaction is over");
-      return work();
-    });
-    const end = () => undefined;
-    this.last = result.then(end, end);
-    return result;
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      // The lane stays busy until the next one goes on, so that no other gets in between.
+      if (next === undefined) this.isBusy = false;
+      else next();
+    }
   }
 
   // Ends with the work, but after all calls that it has left behind.
@@ -129,7 +135,7 @@ class Lane {
     try {
       return await work();
     } finally {
-      for (let last; last !== this.last; await last) last = this.last;
+      while (this.isBusy) await this.hold(() => undefined);
       this.over = true;
     }
   }

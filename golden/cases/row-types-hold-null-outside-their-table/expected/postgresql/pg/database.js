@@ -3,8 +3,7 @@
 import { queriesQueries } from "./queries.js";
 
 export function New(client) {
-  const lane = isPool(client) ? noLane : laneOf(client);
-  return new Queries(new Session(client, lane, 0));
+  return new Queries(new Session(client, isPool(client) ? undefined : laneOf(client), 0));
 }
 
 class Queries {
@@ -19,56 +18,54 @@ class Queries {
 
 Object.assign(Queries.prototype, queriesQueries);
 
-// Values as the text that the server sent: "row" of the query knows their types.
+// Values come as the text that the server sent: "row" of the statement knows their types.
 const asText = { rowMode: "array", types: { getTypeParser: () => (text) => text } };
 
-// What the driver makes of the other rows, whatever parsers were set for all of its clients.
-const parsers = new Map([
-  [16, (text) => text === "t"],
-  ...[21, 23, 26, 700, 701].map((number) => [number, Number]),
-  ...[114, 3802].map((json) => [json, JSON.parse]),
-]);
-
-const asObject = {
-  types: { getTypeParser: (oid) => parsers.get(oid) ?? ((text) => text) },
-};
-
 class Session {
+  // A pool has no lane: it gives each call a connection of its own.
   constructor(client, lane, depth) {
     this.client = client;
     this.lane = lane;
     this.depth = depth;
   }
 
-  async many({ row, ...query }, values) {
-    if (row === undefined) return (await this.send({ ...query, ...asObject, values })).rows;
-    return (await this.send({ ...query, ...asText, values })).rows.map(row);
+  many(statement, values) {
+    return this.run(statement, values, allRows);
   }
 
-  async one(query, values) {
-    return (await this.many(query, values))[0] ?? null;
+  one(statement, values) {
+    return this.run(statement, values, firstRow);
   }
 
-  async only(query, values) {
-    const row = await this.one(query, values);
-    if (row === null) throw new Error(`${query.method} found no row`);
-    return row;
+  only(statement, values) {
+    return this.run(statement, values, onlyRow);
   }
 
-  async exec(query, values) {
-    await this.send({ ...query, values });
+  count(statement, values) {
+    return this.run(statement, values, rowCount);
   }
 
-  async count(query, values) {
-    return (await this.send({ ...query, values })).rowCount ?? 0;
+  async run(statement, values, answer) {
+    try {
+      return answer(await this.send(statement, values), statement);
+    } catch (error) {
+      throw queryError(error, statement);
+    }
   }
 
-  async send(query) {
-    return this.lane.hold(() => this.client.query(query));
+  send(statement, values) {
+    if (statement.types === undefined) Object.assign(statement, asText);
+    const { client, lane } = this;
+    if (lane === undefined) return client.query(statement, values);
+    return lane.hold(() => {
+      // A pool leaves its own behind.
+      statement.callback = undefined;
+      return client.query(statement, values);
+    });
   }
 
   async transaction(scope) {
-    if (!isPool(this.client)) return this.lane.hold(() => this.inside(scope));
+    if (this.lane !== undefined) return this.lane.hold(() => this.inside(scope));
     const client = await this.client.connect();
     const session = new Session(client, new Lane(), 0);
     // The next statement reports a lost connection; without a listener it would end the process.
@@ -105,6 +102,25 @@ class Session {
   }
 }
 
+function allRows({ rows }, { row }) {
+  return rows.map(row);
+}
+
+function firstRow({ rows }, { row }) {
+  const first = rows[0];
+  return first === undefined ? null : row(first);
+}
+
+function onlyRow(result, statement) {
+  const row = firstRow(result, statement);
+  if (row === null) throw noRow(statement);
+  return row;
+}
+
+function rowCount({ rowCount }) {
+  return rowCount ?? 0;
+}
+
 function isPool(client) {
   return typeof client.totalCount === "number";
 }
@@ -117,25 +133,47 @@ function savepoint(depth) {
   return [`SAVEPOINT ${name}`, `RELEASE SAVEPOINT ${name}`, back];
 }
 
+// The error, with the name of the query in its property "query".
+function queryError(error, { query }) {
+  if (!(error instanceof Error)) return error;
+  if (!("query" in error)) return Object.assign(error, { query });
+  // The driver has set the property itself, or gives one error to several calls.
+  const copy = Object.setPrototypeOf(new Error(error.message), Object.getPrototypeOf(error));
+  const { stack, ...properties } = Object.getOwnPropertyDescriptors(error);
+  Object.defineProperties(copy, { ...properties, query: { value: query, enumerable: true } });
+  Error.captureStackTrace(copy, queryError);
+  return copy;
+}
+
+function noRow({ query }) {
+  return Object.assign(new Error(`${query} found no row`), { code: "QUARRY_NO_ROW", query });
+}
+
 // The calls on one connection, one after the other: a transaction is one of them.
 class Lane {
   constructor(outer) {
     this.outer = outer;
-    this.last = Promise.resolve();
+    this.waiting = [];
+    this.isBusy = false;
+    this.over = false;
   }
 
   get isOver() {
-    return this.over || this.outer?.isOver;
+    return this.over || this.outer?.isOver === true;
   }
 
   async hold(work) {
-    const result = this.last.then(() => {
+    if (this.isBusy) await new Promise((resolve) => this.waiting.push(resolve));
+    this.isBusy = true;
+    try {
       if (this.isOver) throw new Error("the transaction is over");
-      return work();
-    });
-    const end = () => undefined;
-    this.last = result.then(end, end);
-    return result;
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      // The lane stays busy until the next one goes on, so that no other gets in between.
+      if (next === undefined) this.isBusy = false;
+      else next();
+    }
   }
 
   // Ends with the work, but after all calls that it has left behind.
@@ -143,7 +181,7 @@ class Lane {
     try {
       return await work();
     } finally {
-      for (let last; last !== this.last; await last) last = this.last;
+      while (this.isBusy) await this.hold(() => undefined);
       this.over = true;
     }
   }
@@ -156,6 +194,3 @@ function laneOf(client) {
   lanes.set(client, lane);
   return lane;
 }
-
-// A pool gives each call a connection of its own.
-const noLane = { hold: (work) => work() };

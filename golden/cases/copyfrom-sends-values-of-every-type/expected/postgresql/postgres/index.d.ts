@@ -2,7 +2,12 @@
 
 export { New } from "./database.js";
 export type { Queries } from "./database.js";
-export type { AddSimpleParams, AddThingsParams, QueriesQueries } from "./queries.js";
+export type {
+  AddSimpleParams,
+  AddThingParams,
+  AddThingsParams,
+  QueriesQueries,
+} from "./queries.js";
 
 /** A JSON document. */
 export type JsonValue =

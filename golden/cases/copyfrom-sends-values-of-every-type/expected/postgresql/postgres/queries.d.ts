@@ -28,10 +28,32 @@ export interface AddSimpleParams {
   short: string;
 }
 
+export interface AddThingParams {
+  id: string | number | bigint;
+  mood: OwnMood;
+  code: string | null;
+  bits: string | null;
+  letter: string | null;
+  short: string | null;
+  numbers: readonly (number | null)[] | null;
+  grid: readonly (readonly (string | null)[])[] | null;
+  document: JsonValue;
+  data: Uint8Array | null;
+  made: Date | null;
+  day: string | null;
+  amount: string | null;
+  ratio: number | null;
+  pair: string | null;
+  span: string | null;
+  ok: boolean | null;
+}
+
 export interface QueriesQueries {
   addThings(rows: readonly AddThingsParams[]): Promise<number>;
 
   addSimple(rows: readonly AddSimpleParams[]): Promise<number>;
+
+  addThing(params: AddThingParams): Promise<void>;
 
   listThings(): Promise<OwnThings[]>;
 }
