@@ -27,7 +27,7 @@ export async function withBundle(
       platform: 'node',
       target: 'node22.14',
       minifyWhitespace: true,
-      external: [...otherParsers, ...drivers],
+      external: [...otherParsers, ...drivers, 'ts-morph'],
       logLevel: 'warning',
     })
     use(directory)

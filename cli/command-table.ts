@@ -84,6 +84,7 @@ export const commandTable: readonly CommandLine[] = [
     takes: undefined,
     options: [
       { usage: '--json', description: 'Print queries, types and diagnostics as JSON' },
+      { usage: '--watch', description: 'Go on, and check again after every change' },
       { usage: '--schema <file...>', description: 'Schema files, instead of those of a project' },
       { usage: '--queries <file...>', description: 'Query files, instead of those of a project' },
       { usage: '--dialect <name>', description: 'The dialect of these files' },
@@ -95,6 +96,7 @@ export const commandTable: readonly CommandLine[] = [
     ],
     examples: [
       'quarry check',
+      'quarry check --watch',
       'quarry check --json',
       'quarry check --verify postgres://localhost/shop',
       'quarry check --schema schema.sql --queries a.sql b.sql --dialect postgresql',
@@ -108,6 +110,7 @@ export const commandTable: readonly CommandLine[] = [
         dialect: textOf(options['dialect']),
         driver: textOf(options['driver']),
         verify: verifyOf(options['verify']),
+        watch: isSet(options['watch']),
       }
       return check(wanted, invocation)
     },

@@ -5,12 +5,13 @@ import { type Compiled, compileFiles, compileProject } from '../live-project.ts'
 import { findDialectName } from '../config/config-providers.ts'
 import { unknownProvider } from '../config/config.ts'
 import type { Asked } from '../verify-project.ts'
+import { findExclusive } from '../exclusive-options.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { fault } from '../fault.ts'
 import type { Invocation } from '../invocation.ts'
 import { projectEnvironment } from '../config/project-environment.ts'
 import { diagnosticJson, type Files, type ShownPath } from '../output/diagnostic-json.ts'
-import { hasErrors, report, sortByPlace } from '../terminal/report.ts'
+import { hasErrors, refuse, report, sortByPlace } from '../terminal/report.ts'
 
 export interface CheckOptions {
   readonly json: boolean
@@ -20,10 +21,13 @@ export interface CheckOptions {
   readonly driver: string | undefined
   /** The address of a database that has the schema; `true`: make a scratch database. */
   readonly verify: string | true | undefined
+  /** Go on after every change of the project. */
+  readonly watch: boolean
 }
 
 /** `quarry check`: compiles and writes nothing. */
 export async function check(options: CheckOptions, invocation: Invocation): Promise<ExitCode> {
+  if (options.watch) return watchCheck(options, invocation)
   const { terminal } = invocation
   const { asked, ...compiled } = await verified(
     await compileWanted(options, invocation),
@@ -38,6 +42,33 @@ export async function check(options: CheckOptions, invocation: Invocation): Prom
   return errors.every(({ code }) => disagreements.has(code))
     ? exitCode.disagreement
     : exitCode.error
+}
+
+/** `quarry check --watch` */
+async function watchCheck(options: CheckOptions, invocation: Invocation): Promise<ExitCode> {
+  const { json, schema, queries, dialect, driver, verify } = options
+  const wrong = findExclusive('--watch', {
+    '--json': json,
+    '--schema': schema.length > 0,
+    '--queries': queries.length > 0,
+    '--dialect': dialect !== undefined,
+    '--driver': driver !== undefined,
+    '--verify': verify !== undefined,
+  })
+  if (wrong) return refuse(wrong, invocation.terminal)
+  const { watchProject } = await import('../watch/watch-project.ts')
+  return watchProject(async (project, read) => {
+    const compiled = await project.compile(read)
+    return { ...compiled, outcome: wellText(compiled), isWritten: false }
+  }, invocation)
+}
+
+/** Undefined where there is an error. */
+function wellText({ compiled, diagnostics }: Compiled): string | undefined {
+  if (compiled === undefined || hasErrors(diagnostics)) return undefined
+  const { groups } = compiled.compilation.project
+  const queries = groups.reduce((sum, group) => sum + group.queries.length, 0)
+  return `${counted(queries, 'query', 'queries')} in ${counted(groups.length, 'file', 'files')}`
 }
 
 const disagreements: ReadonlySet<string> = new Set(['engine-disagrees', 'engine-refuses-query'])
@@ -109,12 +140,9 @@ function printFindings(
   { terminal }: Invocation,
 ): void {
   report(compiled, terminal)
-  if (compiled.compiled === undefined || hasErrors(compiled.diagnostics)) return
-  const { groups } = compiled.compiled.compilation.project
-  const queries = groups.reduce((sum, group) => sum + group.queries.length, 0)
-  terminal.out(
-    `${terminal.paint.green('ok')}: ${counted(queries, 'query', 'queries')} in ${counted(groups.length, 'file', 'files')}${askedText(asked)}\n`,
-  )
+  const well = wellText(compiled)
+  if (well !== undefined)
+    terminal.out(`${terminal.paint.green('ok')}: ${well}${askedText(asked)}\n`)
 }
 
 function askedText(asked: CheckedProject['asked']): string {

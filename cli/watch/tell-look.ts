@@ -6,7 +6,7 @@ import { changedFiles } from './changed-files.ts'
 
 /** What one look at the project came to. */
 export interface Look extends Findings {
-  /** What was done, in words; undefined where errors stand in the way. */
+  /** What was done, in words, or how the project stands; undefined where there are errors. */
   readonly outcome: string | undefined
   /** Whether something else was written than the last time. */
   readonly isWritten: boolean
@@ -43,7 +43,7 @@ export function tellLook(
 function outcomeText(before: Look | undefined, now: Look, { paint }: Terminal): string {
   const { diagnostics, outcome } = now
   const count = summarize(diagnostics)
-  if (outcome === undefined) return `${paint.red(count)}, nothing is written`
+  if (outcome === undefined) return paint.red(count)
   const isMended = before !== undefined && hasErrors(before.diagnostics)
   const mended = isMended ? [paint.green('errors mended')] : []
   const warned = count === '' ? [] : [paint.yellow(count)]

@@ -5,9 +5,9 @@ import { placesOf } from './watched-places.ts'
 
 /** Says what is watched where that was not said already; gives what was said. */
 export function tellWatching(opened: OpenedProject, before: string, terminal: Terminal): string {
-  const { root, shownPath } = opened
-  const { files, directories } = placesOf(opened)
-  const shown = [...directories, ...files].map((path) => shownPath(relative(root, path)) || '.')
+  const { root, path: projectFile, shownPath } = opened
+  const { directories } = placesOf(opened)
+  const shown = [...directories, projectFile].map((path) => shownPath(relative(root, path)) || '.')
   const said = [...new Set(shown)].join(', ')
   if (said !== before) terminal.out(`${terminal.paint.dim(`watching ${said}`)}\n`)
   return said

@@ -16,6 +16,7 @@ const noFiles: CheckOptions = {
   dialect: undefined,
   driver: undefined,
   verify: undefined,
+  watch: false,
 }
 
 function runGen(root: string, wanted: Partial<GenOptions> = {}): Promise<Ran> {

@@ -34,7 +34,8 @@ checkShown('gen', () => ran(root, (invocation) => gen({ ...plainGen, json: true 
 
 checkShown('check', () => {
   const lists = { schema: ['schema.sql'], queries: ['queries.sql'] }
-  const wanted = { ...lists, dialect, json: true, driver: undefined, verify: undefined }
+  const others = { driver: undefined, verify: undefined, watch: false }
+  const wanted = { ...lists, dialect, json: true, ...others }
   return ran(root, (invocation) => check(wanted, invocation))
 })
 

@@ -47,7 +47,14 @@ function verify(
   url: CheckOptions['verify'],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Ran> {
-  const none = { json: false, schema: [], queries: [], dialect: undefined, driver: undefined }
+  const none = {
+    json: false,
+    schema: [],
+    queries: [],
+    dialect: undefined,
+    watch: false,
+    driver: undefined,
+  }
   const command = { ...none, verify: url }
   return ran(root, (invocation) => check(command, invocation), undefined, environment)
 }

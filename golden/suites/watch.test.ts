@@ -4,8 +4,10 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { gen } from '../../cli/commands/gen.ts'
 import { makeProject, plainGen, ran, snapshot } from './cli/project.ts'
-import { watchCommand, type Watched } from './watch/watched.ts'
+import { ROOT } from '../../bench/run-node.ts'
+import { watchCommand, type Watched } from '../../bench/watch/watched-command.ts'
 
+const QUARRY = join(ROOT, 'dist', 'quarry.js')
 const QUERY = '-- name: GetBook :one\nSELECT id, title FROM books WHERE id = $1;\n'
 
 /** Does something to the project and waits for the line that tells of it. */
@@ -34,7 +36,7 @@ test('gen --watch follows what a user does, and ends on Ctrl+C', async () => {
   const path = (name: string) => join(root, name)
   const books = path('db/queries/books.sql')
   const generated = () => readFileSync(path('quarry_gen/books.js'), 'utf8')
-  const watched = watchCommand(['gen', '--watch', '--cwd', root])
+  const watched = watchCommand(QUARRY, ['gen', '--watch', '--cwd', root])
   const first = await after(watched, () => undefined, /6 files written/)
   assert.match(first, 'watching db/schema, db/queries, quarry.toml\n')
 
@@ -42,7 +44,7 @@ test('gen --watch follows what a user does, and ends on Ctrl+C', async () => {
   assert.not.match(generated(), 'listBooks')
 
   const wrong = () => writeFileSync(books, QUERY.replace('title', 'titel'))
-  const broken = await after(watched, wrong, /books\.sql changed: 1 error, nothing is written/)
+  const broken = await after(watched, wrong, /books\.sql changed: 1 error/)
   assert.match(broken, 'books.sql:2:12: error: column "titel" does not exist')
   await after(watched, () => writeFileSync(books, QUERY), /changed: errors mended, .*up to date/)
 
@@ -76,6 +78,40 @@ test('gen --watch follows what a user does, and ends on Ctrl+C', async () => {
 
   assert.is(await watched.interrupt(), 130)
   await checkAsFresh(root)
+})
+
+test('check --watch says how the project stands, and writes nothing', async () => {
+  const root = makeProject()
+  const books = join(root, 'db/queries/books.sql')
+  const watched = watchCommand(QUARRY, ['check', '--watch', '--cwd', root])
+  await after(watched, () => undefined, /2 queries in 1 file /)
+  const wrong = () => writeFileSync(books, QUERY.replace('title', 'titel'))
+  await after(watched, wrong, /books\.sql changed: 1 error/)
+  await after(watched, () => writeFileSync(books, QUERY), /errors mended, 1 query in 1 file/)
+  assert.is(await watched.interrupt(), 130)
+  assert.not(existsSync(join(root, 'quarry_gen')))
+})
+
+test('package.json decides about the modules while the project is watched', async () => {
+  const root = makeProject()
+  const watched = watchCommand(QUARRY, ['gen', '--watch', '--cwd', root])
+  await after(watched, () => undefined, /6 files written/)
+  const path = join(root, 'package.json')
+  await after(watched, () => writeFileSync(path, '{ "type": "commonjs" }'), /3 files written/)
+  assert.match(readFileSync(join(root, 'quarry_gen/index.js'), 'utf8'), 'exports.')
+  await after(watched, () => rmSync(path), /3 files written/)
+  assert.is(await watched.interrupt(), 130)
+})
+
+test('options that make no sense with --watch are refused', async () => {
+  const refused = async (args: readonly string[], expected: string) => {
+    const watched = watchCommand(QUARRY, [...args, '--cwd', makeProject()])
+    await watched.ended
+    assert.match(watched.everything(), `error: ${expected} exclude each other`)
+  }
+  await refused(['gen', '--watch', '--check'], '--watch and --check')
+  await refused(['gen', '--watch', '--json'], '--watch and --json')
+  await refused(['check', '--watch', '--verify'], '--watch and --verify')
 })
 
 test.run()

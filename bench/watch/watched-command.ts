@@ -1,11 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-
-const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))
-const QUARRY = join(ROOT, 'dist', 'quarry.js')
 
 /** Much longer than anything takes, so that a busy machine is no failure. */
 const PATIENCE_MS = 60_000
@@ -13,9 +8,11 @@ const PATIENCE_MS = 60_000
 /** A command that watches, as a user has it in a terminal. */
 export interface Watched {
   /** Resolves when the condition holds. Throws: what was printed, when it never does. */
-  readonly until: (what: string, holds: () => boolean) => Promise<void>
+  readonly until: (what: string, holds: () => boolean | Promise<boolean>) => Promise<void>
   /** What was printed since this was asked the last time. */
   readonly printed: () => string
+  readonly everything: () => string
+  readonly ended: Promise<unknown>
   /** Ends it as Ctrl+C does; gives the exit code. */
   readonly interrupt: () => Promise<number | null>
 }
@@ -26,8 +23,9 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-export function watchCommand(args: readonly string[]): Watched {
-  const child = spawn(process.execPath, [QUARRY, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+/** `quarry` is the path of the bundled command. */
+export function watchCommand(quarry: string, args: readonly string[]): Watched {
+  const child = spawn(process.execPath, [quarry, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)
   const ended = once(child, 'exit')
   let all = ''
@@ -40,7 +38,7 @@ export function watchCommand(args: readonly string[]): Watched {
   return {
     async until(what, holds) {
       const deadline = performance.now() + PATIENCE_MS
-      while (!holds()) {
+      while (!(await holds())) {
         if (performance.now() > deadline || child.exitCode !== null) {
           throw new Error(`${what}: this never came; printed was\n${all}`)
         }
@@ -52,6 +50,8 @@ export function watchCommand(args: readonly string[]): Watched {
       told = all.length
       return since
     },
+    everything: () => all,
+    ended,
     async interrupt() {
       child.kill('SIGINT')
       const [code] = await ended
