@@ -25,7 +25,7 @@ test('options', () => {
   check('init --sqlite', '')
   check('check -- --anything', '')
   check('gen --chek', 'unknown option "--chek"; did you mean "--check"?')
-  check('gen --json', 'unknown option "--json"; add --help to see the options')
+  check('gen --verify', 'unknown option "--verify"; add --help to see the options')
   check('init --mysq=1', 'unknown option "--mysq"; did you mean "--mysql"?')
   check('gen -x', 'unknown option "-x"; add --help to see the options')
   check('--versoin', 'unknown option "--versoin"; did you mean "--version"?')

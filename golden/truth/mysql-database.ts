@@ -26,6 +26,8 @@ export async function openMysql(url: string, product: 'mysql' | 'mariadb'): Prom
   return {
     drivers: ['mysql2'],
     async reset() {
+      // A schema may have set the mode of the session.
+      await hand.query('set sql_mode = default')
       await hand.query(`drop database if exists ${name}; create database ${name}; use ${name}`)
     },
     async execute(statements) {

@@ -42,8 +42,8 @@ export const typeFaults: readonly Fault[] = [
   {
     name: 'a list may stand anywhere',
     file: 'compiler/4-check/rules/listed-parameters.ts',
-    text: 'if (list && !items.has(mention)) {',
-    by: 'if (list && items.size > 99) {',
+    text: 'if (list ? !items.has(mention) : array && !isArray) {',
+    by: 'if (list ? items.size > 99 : array && !isArray) {',
     tests: ['golden/golden.ts -t lists-stand-in-in'],
   },
   {

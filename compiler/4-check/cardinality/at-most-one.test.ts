@@ -5,9 +5,8 @@ import { compileSchema } from '../../compile-schema.ts'
 import { describeParts } from '../../describe-parts.ts'
 import { mysql } from '../../dialects/mysql/dialect.ts'
 import { postgresql } from '../../dialects/postgresql/dialect.ts'
+import { withExtensions } from '../../dialects/with-extensions.ts'
 import { sqlite } from '../../dialects/sqlite/dialect.ts'
-
-const dialects = { postgresql, mysql, sqlite }
 
 const schemas = {
   postgresql: `
@@ -94,6 +93,12 @@ const schemas = {
     CREATE TABLE k (k TEXT PRIMARY KEY);
     CREATE VIEW first AS SELECT * FROM t ORDER BY name LIMIT 1;
   `,
+}
+
+const dialects = {
+  postgresql: await withExtensions(postgresql, [{ text: schemas.postgresql }]),
+  mysql,
+  sqlite,
 }
 
 type Engine = keyof typeof dialects
