@@ -98,6 +98,7 @@ function checkedQuery(
   const query = assemble(named, resolved, checked, bulk)
   const { edits } = resolved
   if (hasError(report)) return { query, edits }
+  if (readsUnknownRelation(report)) return { query: undefined, edits }
   reportNames(resolved, report)
   checkKind(query, resolved.statement, report)
   lint(resolved.statement, { ...checked.inferred, decided: checked.decided }, report)
@@ -106,6 +107,11 @@ function checkedQuery(
 
 function hasError(report: Report): boolean {
   return report.all().some(({ severity }) => severity === 'error')
+}
+
+/** The columns of its result are not known. */
+function readsUnknownRelation(report: Report): boolean {
+  return report.all().some(({ code }) => code === 'relation-of-unknown-extension')
 }
 
 function warnOfVariables({ tokens }: Lexed, report: Report): void {

@@ -1,5 +1,6 @@
 import type * as Ast from '../2-parse/ast.ts'
 import type { Report } from '../diagnostics/report.ts'
+import { mayBeOfExtension } from '../diagnostics/may-be-of-extension.ts'
 import { suggest } from '../diagnostics/suggest.ts'
 import type { Dialect } from '../dialects/dialect.ts'
 import { insteadOf } from '../dialects/foreign.ts'
@@ -35,6 +36,10 @@ export function resolveType(
   const qualifier = name.qualifier ? `${name.qualifier.text}.` : ''
   const { types, items = {} } = dialect.grammar.foreignNames
   const instead = insteadOf(types, name.words) ?? insteadOf(items, column)
+  const what = `type "${qualifier}${name.spelling}"`
+  const declaration = `CREATE DOMAIN ${qualifier}${name.words} AS text`
+  const missing = { at: name.at, what, declaration, suggestion, instead }
+  if (mayBeOfExtension(missing, catalog.unknownExtensions, report)) return unknown
   report.add('unknown-type', name.at, { type: qualifier + name.spelling, suggestion, instead })
   return unknown
 }

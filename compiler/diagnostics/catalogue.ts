@@ -11,6 +11,25 @@ interface Suggested {
   readonly instead?: string | undefined
 }
 
+interface OfUnknownExtension extends Suggested {
+  /** `function "time_bucket"` */
+  readonly what: string
+  /** A statement that would make it known. */
+  readonly declaration: string
+  readonly extensions: readonly string[]
+}
+
+function notFound({ what, extensions }: OfUnknownExtension): string {
+  const names = extensions.map((each) => `"${each}"`).join(' or ')
+  return `${what} may come from ${names}, of which quarry has no catalog`
+}
+
+function declaring(p: OfUnknownExtension): string {
+  const meant = didYouMean(p)
+  const declare = `declare it in a schema file: ${p.declaration}`
+  return meant === undefined ? declare : `${meant} Or ${declare}`
+}
+
 function didYouMean({ suggestion, instead }: Suggested): string | undefined {
   if (instead !== undefined) return `write ${instead}`
   return suggestion === undefined ? undefined : `did you mean "${suggestion}"?`
@@ -202,8 +221,14 @@ const table = {
   },
   'unknown-extension': {
     severity: 'warning',
-    message: (p: { extensions: readonly string[] }) =>
-      `quarry does not know what is in ${p.extensions.map((each) => `"${each}"`).join(', ')}; what comes from there has an unknown type`,
+    message: (p: OfUnknownExtension) => `${notFound(p)}; its type is unknown`,
+    hint: declaring,
+  },
+  'relation-of-unknown-extension': {
+    severity: 'warning',
+    message: (p: OfUnknownExtension) =>
+      `${notFound(p)}; nothing is generated for a query that reads it`,
+    hint: declaring,
   },
   'undecided-statement': {
     severity: 'warning',

@@ -16,7 +16,7 @@ export interface Catalog {
   readonly casts?: ReadonlyMap<string, Cast>
   /** What extensions bring, wherever they are; undefined: those that are widespread. */
   readonly extensionObjects?: ExtensionObjects | undefined
-  /** The extensions that were created of which it is not known what they bring; undefined: none. */
+  /** The extensions that were created of which it is not known what they bring. */
   readonly unknownExtensions?: readonly string[]
 }
 

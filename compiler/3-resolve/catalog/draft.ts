@@ -168,6 +168,9 @@ export function createDraft(dialect: Dialect): Draft {
     get extensionObjects() {
       return loaded?.present(draft.extensions)
     },
+    get unknownExtensions() {
+      return extensionsNotKnown(draft)
+    },
     operatorClasses: new JournaledSet(journal),
     casts: new JournaledMap(journal),
     aliases: new JournaledSet(journal),

@@ -1,4 +1,5 @@
 import type { CallSite, Resolution } from '../../dialects/dialect.ts'
+import { mayBeOfExtension } from '../../diagnostics/may-be-of-extension.ts'
 import { insteadOf } from '../../dialects/foreign.ts'
 import type * as Ir from '../../ir/query.ts'
 import { type Type, unknown } from '../../ir/type.ts'
@@ -121,6 +122,7 @@ function reportCall(
   inference: Inference,
 ): Type {
   const { dialect, report } = inference
+  const { unknownExtensions } = inference.catalog
   const what = site.procedure ? 'procedure' : 'function'
   const operands = site.operands.map(({ type }) => dialect.types.render(type))
   switch (resolution.kind) {
@@ -128,12 +130,18 @@ function reportCall(
       const instead = insteadOf(dialect.grammar.foreignNames.functions, call.name)
       const name = call.schema === undefined ? call.name : `${call.schema}.${call.name}`
       const suggestion = similarRoutine(name, what, inference)
+      const missing = { ...undeclared(name, what, operands), suggestion, instead }
+      if (mayBeOfExtension({ at: call.nameAt, ...missing }, unknownExtensions, report))
+        return unknown
       report.add('unknown-function', call.nameAt, { what, name, suggestion, instead })
       return unknown
     }
     case 'mismatch': {
       const { candidates } = resolution
       const shown = site.star ? ['*'] : operands
+      const missing = { ...undeclared(call.name, what, shown), suggestion: undefined }
+      if (mayBeOfExtension({ at: call.nameAt, ...missing }, unknownExtensions, report))
+        return unknown
       report.add('no-matching-function', call.nameAt, {
         what,
         name: call.name,
@@ -145,5 +153,15 @@ function reportCall(
     case 'ambiguous':
       report.add('ambiguous-call', call.nameAt, { what: call.name, operands })
       return unknown
+  }
+}
+
+/** Untyped operands are texts as far as anybody can tell. */
+function undeclared(name: string, what: string, operands: readonly string[]) {
+  const types = operands.map((type) => (type === 'unknown' ? 'text' : type)).join(', ')
+  const returns = what === 'function' ? ' RETURNS ...' : ''
+  return {
+    what: `${what} ${name}(${types})`,
+    declaration: `CREATE ${what.toUpperCase()} ${name}(${types})${returns}`,
   }
 }

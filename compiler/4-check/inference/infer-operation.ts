@@ -1,3 +1,4 @@
+import { mayBeOfExtension } from '../../diagnostics/may-be-of-extension.ts'
 import type { Related } from '../../diagnostics/report.ts'
 import type { Chosen, Operand } from '../../dialects/dialect.ts'
 import { insteadOf } from '../../dialects/foreign.ts'
@@ -92,7 +93,7 @@ function resolve(
   if (resolution.kind === 'ambiguous') {
     report.add('ambiguous-call', at, { what: operator, operands: types }, ...related)
   } else {
-    reportUnknown({ operator, at, types, related }, operands, { dialect, report })
+    reportUnknown({ operator, at, types, related }, operands, { dialect, catalog, report })
   }
   return undefined
 }
@@ -108,7 +109,7 @@ interface Unknown {
 function reportUnknown(
   { operator, at, types, related }: Unknown,
   operands: readonly Operand[],
-  { dialect, report }: Pick<Inference, 'dialect' | 'report'>,
+  { dialect, catalog, report }: Pick<Inference, 'dialect' | 'catalog' | 'report'>,
 ): void {
   const { called = {}, operators = {}, conditions = {} } = dialect.grammar.foreignNames
   const defined = insteadOf(called, operator)
@@ -125,7 +126,19 @@ function reportUnknown(
   const areConditions = operands.every(({ type }) => sameType(type, boolean))
   const instead =
     insteadOf(operators, operator) ?? (areConditions ? insteadOf(conditions, operator) : undefined)
+  const missing = { at, ...undeclared(operator, types), suggestion: undefined, instead }
+  if (mayBeOfExtension(missing, catalog.unknownExtensions, report)) return
   report.add('no-matching-operator', at, { operator, operands: types, instead }, ...related)
+}
+
+function undeclared(operator: string, types: readonly string[]) {
+  const [left, right] = types.length === 1 ? [undefined, types[0]] : types
+  const sides = [left && `LEFTARG = ${left}`, `RIGHTARG = ${right}`, 'FUNCTION = ...']
+  const parts = sides.filter((side) => side !== undefined).join(', ')
+  return {
+    what: `operator ${left === undefined ? '' : `${left} `}${operator} ${right}`,
+    declaration: `CREATE OPERATOR ${operator} (${parts})`,
+  }
 }
 
 function compareRows(

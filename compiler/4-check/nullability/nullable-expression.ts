@@ -74,6 +74,7 @@ const rules: { readonly [K in Ir.Expression['kind']]: Rule<K> } = {
   operation: (operation, facts, nullability) => {
     const choice = nullability.chosen.get(operation)
     // A row comparison has no overload of its own: it is NULL for a NULL inside.
+    if (!choice && nullability.types.get(operation)?.kind === 'unknown') return true
     if (!choice) return isAnyNullable(operation.operands.flatMap(itemsOf), facts, nullability)
     const operands = nullOperands(operation, nullability)
     if (isComparison(operation.operator) && areUnlike(operands, nullability)) return true

@@ -49,6 +49,7 @@ function check(expression: Ir.Expression, grouped: Grouped): void {
   walkExpression(expression, (part) => {
     if (grouped.keys.has(part) && isFreed(part, items, grouped)) return false
     for (const item of itemsOf(part)) items.add(item)
+    if (mayBeAggregate(part, grouped)) return false
     if (part.kind === 'column') checkColumn(part, grouped)
     if (part.kind === 'whole-row') checkRow(part, grouped)
     const query = queryIn(part)
@@ -84,6 +85,11 @@ function aggregateOf(
   if (expression.kind !== 'call' || expression.over) return undefined
   const isAggregate = inferred.chosen.get(expression)?.routine === 'aggregate'
   return isAggregate && belongsTo(expression, variables, inferred) ? expression : undefined
+}
+
+/** A call of something that is not known: `last(value, at)` of TimescaleDB. */
+function mayBeAggregate(part: Ir.Expression, { inferred }: Grouped): boolean {
+  return part.kind === 'call' && inferred.types.get(part)?.kind === 'unknown'
 }
 
 /** What stands before WITHIN GROUP is one value for the group, and GROUPING asks for keys. */

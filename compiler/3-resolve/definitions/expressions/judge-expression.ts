@@ -38,7 +38,7 @@ export function canStand(
   const before = errorsIn(report)
   const { on, as } = demands
   const standing = { on, ...(as && { as }), catalog: draft, dialect, ...demands.again }
-  const tolerant = tolerating(report, doubtful(draft))
+  const tolerant = tolerating(report, doubtful)
   const found = describe.expression(tree, standing, tolerant.report)
   if (tolerant.tolerated()) return errorsIn(report) === before
   if (found && errorsIn(report) === before) judge(tree, found, demands, context)

@@ -1,4 +1,5 @@
 import type * as Ast from '../../../2-parse/ast.ts'
+import { mayBeOfExtension } from '../../../diagnostics/may-be-of-extension.ts'
 import type { CallSite } from '../../../dialects/dialect.ts'
 import type * as Catalog from '../../../ir/catalog.ts'
 import type * as Ir from '../../../ir/query.ts'
@@ -379,5 +380,12 @@ function isRenamed(name: string, { alias, columns }: Shape, { dialect }: Context
 function reportMissing(qualified: Ast.QualifiedName, context: Context): void {
   const relation = qualified.parts.map(({ text }) => text).join('.')
   const suggestion = similarRelation(qualified, context)
+  const missing = {
+    ...({ code: 'relation-of-unknown-extension', at: qualified.at } as const),
+    what: `relation "${relation}"`,
+    declaration: `CREATE VIEW ${relation} AS SELECT ...`,
+    suggestion,
+  }
+  if (mayBeOfExtension(missing, context.catalog.unknownExtensions, context.report)) return
   context.report.add('unknown-relation', qualified.at, { relation, suggestion })
 }

@@ -125,7 +125,7 @@ export interface OwnEncodings {
 
 export function textValue(type: Type, options: GenOptions, own: OwnEncodings): Value {
   const base = baseType(type)
-  const isArray = base.kind === 'array' && !isBox(base.element)
+  const isArray = base.kind === 'array' && !isSeparatedOtherwise(base.element)
   return isArray ? arrayValue(base, options, own) : scalarValue(textForm(base, options), own)
 }
 
@@ -188,10 +188,10 @@ function encoders(
     : { encode, encodeNonNull }
 }
 
-/** The items of an array of boxes stand between semicolons: such an array stays text. */
-function isBox(type: Type): boolean {
+/** The items of an array of boxes stand between semicolons, those of geometries between colons: such an array stays text. */
+function isSeparatedOtherwise(type: Type): boolean {
   const base = baseType(type)
-  return base.kind === 'scalar' && base.name === 'box'
+  return base.kind === 'scalar' && ['box', 'geometry', 'geography'].includes(base.name)
 }
 
 /** A type without an entry is text: so is everything that the server sends. */

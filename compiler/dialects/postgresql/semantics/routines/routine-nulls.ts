@@ -1,3 +1,4 @@
+import { strictOfExtensions } from './strict-of-extensions.ts'
 import type { NullRule, Routine } from '../../../../ir/catalog.ts'
 
 export interface RoutineFacts {
@@ -40,12 +41,6 @@ const deciding: Readonly<Record<string, readonly number[]>> = {
   jsonb_agg: [],
   jsonb_object_agg: [],
 }
-
-/** Functions of pgvector, earthdistance and intarray, which fail where they have no answer. */
-const ofExtensions = `
-    binary_quantize cosine_distance earth_box earth_distance gc_to_sec hamming_distance icount idx
-    inner_product intset jaccard_distance l1_distance l2_distance l2_norm l2_normalize ll_to_earth
-    sec_to_gc sort sort_asc sort_desc subarray subvector uniq vector_dims vector_norm`
 
 /** A name speaks of all its overloads but those that are listed by their parameters. */
 const lists: Readonly<Partial<Record<NullRule, string>>> = {
@@ -94,7 +89,7 @@ const lists: Readonly<Partial<Record<NullRule, string>>> = {
     tsvector_to_array unaccent(text) unicode_assigned unistr upper(text) upper_inc upper_inf
     uuid_generate_v3 uuid_generate_v5 uuidv7 varbit varchar websearch_to_tsquery width_bucket
     word_similarity xmlcomment xmlexists xpath xpath_exists
-    ${ofExtensions}`,
+    ${strictOfExtensions}`,
   all: 'array_cat',
   // The default fills in for a row that is not there.
   some: 'lag(anycompatible,int4,anycompatible) lead(anycompatible,int4,anycompatible)',
