@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -43,6 +43,39 @@ for (const [type, setting, kind, declares] of formats) {
   })
 }
 
+test('the files of the format before do not stay', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'quarry-module-'))
+  try {
+    for (const [setting, declared] of switches) {
+      writeProject(root, 'module', setting)
+      change(root, { 'db/queries/more.sql': '-- name: One :one\nSELECT 1 AS one;\n' })
+      assert.is((await ran(root, (invocation) => gen(plainGen, invocation))).code, 0)
+      const { code, out } = await ran(root, (invocation) => gen(plainGen, invocation))
+      assert.equal([code, out], [0, 'quarry_gen: up to date\n'])
+      assert.is(existsSync(join(root, 'quarry_gen/package.json')), declared, setting)
+      rmSync(join(root, 'db/queries/more.sql'))
+      assert.is((await ran(root, (invocation) => gen(plainGen, invocation))).code, 0)
+      assert.not(existsSync(join(root, 'quarry_gen/more.js')))
+    }
+    writeProject(root, 'commonjs', 'esm')
+    const { code, err } = await ran(root, (invocation) => gen(plainGen, invocation))
+    assert.is(code, 0, err)
+    const text = readFileSync(join(root, 'quarry_gen/package.json'), 'utf8')
+    assert.is(text, '{ "type": "module" }\n')
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+})
+
+/** `module` of quarry.toml in a package of ES modules, and whether the directory then says what it is. */
+const switches = [
+  ['cjs', true],
+  ['esm', false],
+  ['cjs', true],
+  ['auto', false],
+  ['cjs', true],
+] as const
+
 function writeProject(root: string, type: PackageType, setting: string): void {
   const imports = { '#db': './quarry_gen/index.js' }
   change(root, {
@@ -75,7 +108,8 @@ SELECT id, title FROM books;
     'src/relative.ts': program('../quarry_gen/index.js'),
     'src/by-name.ts': program('#db'),
   })
-  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction')
+  const modules = join(root, 'node_modules')
+  if (!existsSync(modules)) symlinkSync(join(ROOT, 'node_modules'), modules, 'junction')
 }
 
 function program(specifier: string): string {
