@@ -192,7 +192,7 @@ const nothingWritten = {
 function assemble(
   { name, kind, doc, text }: NamedStatement,
   { statement, edits, byPlace }: Ir.Resolved,
-  { parameters, columns, embedded, atMostOneRow, record }: CheckedStatement,
+  { parameters, columns, embedded, atMostOneRow, givesRow, record }: CheckedStatement,
   bulk: BulkSpans | undefined,
 ): CheckedQuery {
   const ordered = parameters.toSorted((a, b) => a.number - b.number)
@@ -211,6 +211,7 @@ function assemble(
     embedded,
     byPlace,
     atMostOneRow,
+    givesRow,
     record,
     bulk: bulk && { before: cut(bulk.before), row: cut(bulk.row), after: cut(bulk.after) },
   }

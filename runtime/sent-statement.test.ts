@@ -31,6 +31,7 @@ function check(
     embedded: [],
     byPlace: false,
     atMostOneRow: false,
+    givesRow: false,
     record: undefined,
     bulk: undefined,
   }

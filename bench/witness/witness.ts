@@ -7,7 +7,7 @@ import type { Filled } from './rows.ts'
 import { paletteType, sampleText } from './sample-text.ts'
 
 export type Witnessed =
-  /** How many rows there were; a second one where one was proven, the columns called not null in which a row has NULL, and those with values of another type. */
+  /** How many rows there were; a second one where one was proven, none where one was, the columns called not null in which a row has NULL, and those with values of another type. */
   | { readonly kind: 'ran'; readonly rows: number; readonly contradicted: readonly string[] }
   /** A division by zero, an argument out of range. */
   | { readonly kind: 'failed'; readonly reason: string }
@@ -44,7 +44,8 @@ export async function witness(query: CheckedQuery, witnessing: Witnessing): Prom
     ]
   })
   const isMore = query.atMostOneRow && rows.length > 1
-  const faults = [...contradicted, ...(isMore ? ['two rows'] : [])]
+  const isNone = query.givesRow && rows.length === 0
+  const faults = [...contradicted, ...(isMore ? ['two rows'] : []), ...(isNone ? ['no row'] : [])]
   return { kind: 'ran', rows: rows.length, contradicted: faults }
 }
 

@@ -13,7 +13,10 @@ const manifestFile = v.pipe(
   v.parseJson(),
   v.object({
     version: v.literal(1),
-    files: v.record(v.pipe(v.string(), v.regex(/^(?:[^/\\]+\.(?:js|d\.ts)|package\.json)$/)), v.string()),
+    files: v.record(
+      v.pipe(v.string(), v.regex(/^(?:[^/\\]+\.(?:js|d\.ts)|package\.json)$/)),
+      v.string(),
+    ),
   }),
 )
 

@@ -6,6 +6,7 @@ import type * as Ir from '../ir/query.ts'
 import { shaped, unknown } from '../ir/type.ts'
 import { withProcedure } from './called-procedure.ts'
 import { atMostOneRow } from './cardinality/at-most-one.ts'
+import { givesRow } from './cardinality/gives-row.ts'
 import { columnOrigins } from './inference/column-origin.ts'
 import { columnSource, resultOutputs } from './inference/column-source.ts'
 import { infer } from './inference/infer.ts'
@@ -22,6 +23,7 @@ export interface CheckedStatement {
   readonly columns: readonly ResultColumn[]
   readonly embedded: readonly Embedded[]
   readonly atMostOneRow: boolean
+  readonly givesRow: boolean
   readonly record: RelationName | undefined
 }
 
@@ -62,6 +64,7 @@ export function describedStatement(
     columns,
     embedded: embeddedRows(resolved, columns, decided.missing),
     atMostOneRow: atMostOneRow(statement, inferred),
+    givesRow: givesRow(statement, inferred),
     record: recordOf(statement, columns),
     inferred,
     decided,

@@ -6,6 +6,7 @@ import type { Declaration, GeneratedFile, Interface } from './generated-file.ts'
 import type { Layout } from './layout.ts'
 import { createModuleScope, type ModuleScope } from './module-scope.ts'
 import { groupConstant, groupInterface, methodName } from './names.ts'
+import { withParameterNames } from './parameter-names.ts'
 
 /** The module of one query file: its statements, its methods, and the functions that these use. */
 export interface EmittedGroup {
@@ -14,8 +15,9 @@ export interface EmittedGroup {
   readonly interfaces: readonly Interface[]
 }
 
-export function emitGroup(group: QueryGroup, context: EmitContext): EmittedGroup {
+export function emitGroup(given: QueryGroup, context: EmitContext): EmittedGroup {
   const { driver, options } = context
+  const group = withParameterNames(given, context.names)
   const scope = createModuleScope(driver.codecs)
   const constant = scope.claim(groupConstant(group.name))
   const { plans, rowFunctions } = planQueries(group, context, scope)

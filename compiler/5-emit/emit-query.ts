@@ -185,6 +185,7 @@ function rowsOf({ type }: { readonly type: readonly string[] }, taken: ReadonlyS
 
 function resultType(query: CheckedQuery, context: EmitContext): string {
   const row = recordOf(query, context) ?? rowName(methodName(query.name))
+  if (query.kind === 'one' && query.givesRow) return row
   return results[query.kind](row)
 }
 

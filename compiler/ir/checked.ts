@@ -23,6 +23,8 @@ export interface CheckedQuery {
   readonly byPlace: boolean
   /** Proven: a unique key is fixed, LIMIT 1, an aggregate without GROUP BY. */
   readonly atMostOneRow: boolean
+  /** A row comes back whatever the tables hold: `SELECT count(*) FROM t`, `VALUES (1)`. */
+  readonly givesRow: boolean
   /** The relation whose columns, all and in order, are the result: its record describes the row. */
   readonly record: RelationName | undefined
   /** Of :copyfrom: where the rows go. */

@@ -96,6 +96,7 @@ export function query(
     embedded: [],
     byPlace: false,
     atMostOneRow: false,
+    givesRow: false,
     record: record && { schema: record.schema, relation: record.name },
     bulk: undefined,
   }

@@ -38,6 +38,7 @@ function queryOf(...parameters: readonly CheckedParameter[]): CheckedQuery {
     embedded: [],
     byPlace: false,
     atMostOneRow: false,
+    givesRow: false,
     record: undefined,
     bulk: undefined,
   }

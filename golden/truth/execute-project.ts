@@ -1,6 +1,7 @@
 import { methodName } from '../../compiler/5-emit/names.ts'
+import { namedParameters } from '../../compiler/5-emit/parameter-names.ts'
 import { generate } from '../../compiler/generate.ts'
-import type { CheckedQuery } from '../../compiler/ir/checked.ts'
+import type { CheckedQuery, RelationName } from '../../compiler/ir/checked.ts'
 import type { DriverName } from '../fixtures/case-settings.ts'
 import type { CompiledCase } from '../fixtures/compile-case.ts'
 import { type Arguments, callsOf, methodArguments } from './call-arguments.ts'
@@ -98,9 +99,14 @@ async function executeWith(
   const calls = queriesOf(compiled).flatMap((query) =>
     callsOf(query, project.arguments.get(query.name), target).map((args) => ({ query, args })),
   )
+  const { rename } = target.options
+  const names = {
+    property: ({ relation }: RelationName, column: string) =>
+      rename.get(`${relation}.${column}`) ?? column,
+  }
   const methodCalls = calls.map(({ query, args }) => ({
     method: methodName(query.name),
-    args: methodArguments(query, args),
+    args: methodArguments({ ...query, parameters: namedParameters(query, names) }, args),
   }))
   const module = writeGenerated(await generate(compilation.project, target))
   try {

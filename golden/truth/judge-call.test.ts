@@ -36,6 +36,7 @@ function queryOf(kind: CheckedQuery['kind'], nullable: boolean): CheckedQuery {
     embedded: [],
     byPlace: false,
     atMostOneRow: false,
+    givesRow: false,
     record: undefined,
     bulk: undefined,
   }

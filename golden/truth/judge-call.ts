@@ -48,6 +48,7 @@ export function judgeCall(judged: Judged): readonly string[] {
   }
   const rows = rowsOf(query, generated.value)
   if (rows === undefined) return [`:${query.kind} gave ${show(generated.value)}`]
+  if (rows.length === 0 && query.givesRow) return ['no row, though one was proven']
   const expected = query.kind === 'many' ? byHand.value : byHand.value.slice(0, 1)
   if (rows.length !== expected.length && !judged.varies.has(query.name))
     return [`${rows.length} rows, ${expected.length} by hand`]

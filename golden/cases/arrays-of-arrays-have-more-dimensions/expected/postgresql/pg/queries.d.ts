@@ -26,7 +26,7 @@ export interface CombineRow {
 
 export interface QueriesQueries {
   /** The arrays that array_agg collects are the items of its result. */
-  collect(): Promise<CollectRow | null>;
+  collect(): Promise<CollectRow>;
 
   collectDerived(): Promise<CollectDerivedRow[]>;
 

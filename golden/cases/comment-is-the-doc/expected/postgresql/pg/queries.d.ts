@@ -16,5 +16,5 @@ export interface QueriesQueries {
   /** Books, all of them. */
   listBooks(): Promise<Books[]>;
 
-  id(): Promise<IdRow | null>;
+  id(): Promise<IdRow>;
 }

@@ -33,5 +33,5 @@ export interface QueriesQueries {
 
   moveEvent(params: MoveEventParams): Promise<void>;
 
-  lastEvent(): Promise<LastEventRow | null>;
+  lastEvent(): Promise<LastEventRow>;
 }

@@ -43,7 +43,7 @@ export interface LetterRow {
 export interface QueriesQueries {
   build(): Promise<BuildRow[]>;
 
-  collect(): Promise<CollectRow | null>;
+  collect(): Promise<CollectRow>;
 
   take(body: string): Promise<TakeRow[]>;
 

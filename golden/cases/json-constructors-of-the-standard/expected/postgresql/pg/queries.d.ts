@@ -35,5 +35,5 @@ export interface QueriesQueries {
 
   arrays(): Promise<ArraysRow[]>;
 
-  aggregates(): Promise<AggregatesRow | null>;
+  aggregates(): Promise<AggregatesRow>;
 }

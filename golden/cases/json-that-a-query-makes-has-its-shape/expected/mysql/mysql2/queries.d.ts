@@ -81,17 +81,17 @@ export interface InCaseRow {
 export interface QueriesQueries {
   objectOfColumns(): Promise<ObjectOfColumnsRow[]>;
 
-  truths(): Promise<TruthsRow | null>;
+  truths(): Promise<TruthsRow>;
 
   enums(): Promise<EnumsRow[]>;
 
-  rowsAsArray(): Promise<RowsAsArrayRow | null>;
+  rowsAsArray(): Promise<RowsAsArrayRow>;
 
-  nothingAtAll(): Promise<NothingAtAllRow | null>;
+  nothingAtAll(): Promise<NothingAtAllRow>;
 
   nested(): Promise<NestedRow[]>;
 
-  byName(): Promise<ByNameRow | null>;
+  byName(): Promise<ByNameRow>;
 
   through(): Promise<ThroughRow[]>;
 

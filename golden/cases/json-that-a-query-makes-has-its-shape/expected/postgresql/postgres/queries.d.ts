@@ -173,7 +173,7 @@ export interface NamesOfAnyKindRow {
 export interface QueriesQueries {
   objectOfColumns(): Promise<ObjectOfColumnsRow[]>;
 
-  rowsAsArray(): Promise<RowsAsArrayRow | null>;
+  rowsAsArray(): Promise<RowsAsArrayRow>;
 
   rowOrNothing(): Promise<RowOrNothingRow[]>;
 
@@ -192,11 +192,11 @@ export interface QueriesQueries {
 
   eitherOr(): Promise<EitherOrRow[]>;
 
-  byName(): Promise<ByNameRow | null>;
+  byName(): Promise<ByNameRow>;
 
   fromView(): Promise<Shelves[]>;
 
-  arrays(): Promise<ArraysRow | null>;
+  arrays(): Promise<ArraysRow>;
 
   unionOfShapes(): Promise<UnionOfShapesRow[]>;
 

@@ -89,7 +89,7 @@ export interface QueriesQueries {
 
   nestedForSure(): Promise<NestedForSureRow[]>;
 
-  byName(): Promise<ByNameRow | null>;
+  byName(): Promise<ByNameRow>;
 
   through(): Promise<ThroughRow[]>;
 

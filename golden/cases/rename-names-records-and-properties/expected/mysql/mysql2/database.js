@@ -91,6 +91,28 @@ class Session {
     this.outer.lose(error);
   }
 
+  async load({ query, sql, row }, rows) {
+    // START TRANSACTION would commit one that was begun by hand.
+    const outer = (await this.isInTransaction()) ? new Session(this.client, this.lane, this) : this;
+    return outer.transaction(async (session) => {
+      let count = 0;
+      const width = rows[0]?.length ?? 0;
+      for (let at = 0, size = 256; at < rows.length; at += size) {
+        while (size > rows.length - at || size * width > 65535) size /= 2;
+        const part = rows.slice(at, at + size);
+        const text = sql(part.map(() => row).join(", "));
+        count += await session.count({ query, sql: text }, part.flat());
+      }
+      return count;
+    });
+  }
+
+  async isInTransaction() {
+    if (isPool(this.client) || this.depth > 0) return false;
+    const [{ serverStatus }] = await this.lane.hold(() => this.client.query("DO 0"));
+    return (serverStatus & 1) === 1;
+  }
+
   async transaction(scope) {
     if (!isPool(this.client)) return this.lane.hold(() => this.inside(scope));
     const client = await this.client.getConnection();

@@ -4,7 +4,27 @@ import type { Line } from "./index.js";
 
 export interface AddLineParams {
   id: number;
+  count: number;
+}
+
+export interface ChangeCopiesParams {
   copies: number;
+  count: number;
+  id: number;
+}
+
+export interface ListWithCopiesParams {
+  count: number;
+  id: number;
+}
+
+export interface ListWithCopiesRow {
+  id: number;
+}
+
+export interface AddLinesParams {
+  id: number;
+  count: number;
 }
 
 export interface ListCopiesRow {
@@ -20,6 +40,14 @@ export interface QueriesQueries {
   listLines(): Promise<Line[]>;
 
   addLine(params: AddLineParams): Promise<void>;
+
+  /** Its parameters have it as well, unless another one is called so. */
+  changeCopies(params: ChangeCopiesParams): Promise<void>;
+
+  listWithCopies(params: ListWithCopiesParams): Promise<ListWithCopiesRow[]>;
+
+  /** Resolves to the number of rows that matched; a row that ON DUPLICATE KEY UPDATE changed counts twice. */
+  addLines(rows: readonly AddLinesParams[]): Promise<number>;
 
   /** Wherever the column keeps its name, its property has the new one. */
   listCopies(): Promise<ListCopiesRow[]>;

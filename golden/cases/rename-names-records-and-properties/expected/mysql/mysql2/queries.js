@@ -11,6 +11,22 @@ const addLine = {
   sql: `INSERT INTO order_lines (id, copies) VALUES (?, ?)`,
 };
 
+const changeCopies = {
+  query: "ChangeCopies",
+  sql: `UPDATE order_lines SET copies = ? WHERE copies = ? AND id = ?`,
+};
+
+const listWithCopies = {
+  query: "ListWithCopies",
+  sql: `SELECT id FROM order_lines WHERE copies > ? AND id <> ?`,
+};
+
+const addLines = {
+  query: "AddLines",
+  sql: (rows) => `INSERT INTO order_lines (id, copies) VALUES ${rows}`,
+  row: `(?, ?)`,
+};
+
 const listCopies = {
   query: "ListCopies",
   sql: `SELECT copies FROM order_lines`,
@@ -28,8 +44,23 @@ export const queriesQueries = {
     return await this.$.many(listLines, []);
   },
 
-  async addLine({ id, copies }) {
-    await this.$.count(addLine, [id, copies]);
+  async addLine({ id, count }) {
+    await this.$.count(addLine, [id, count]);
+  },
+
+  async changeCopies({ copies, count, id }) {
+    await this.$.count(changeCopies, [copies, count, id]);
+  },
+
+  async listWithCopies({ count, id }) {
+    return await this.$.many(listWithCopies, [count, id]);
+  },
+
+  async addLines(rows) {
+    return await this.$.load(
+      addLines,
+      rows.map((row) => [row.id, row.count]),
+    );
   },
 
   async listCopies() {

@@ -45,6 +45,11 @@ class Session {
     return this.run(statement, values, rowCount);
   }
 
+  // All rows go as one document.
+  load(statement, rows) {
+    return this.count(statement, [JSON.stringify(rows.map(statement.item))]);
+  }
+
   async run(statement, values, answer) {
     try {
       return answer(await this.send(statement, values), statement);

@@ -2,7 +2,16 @@
 
 export { New } from "./database.js";
 export type { Queries } from "./database.js";
-export type { AddLineParams, ListCopiesRow, ListDoubledRow, QueriesQueries } from "./queries.js";
+export type {
+  AddLineParams,
+  AddLinesParams,
+  ChangeCopiesParams,
+  ListCopiesRow,
+  ListDoubledRow,
+  ListWithCopiesParams,
+  ListWithCopiesRow,
+  QueriesQueries,
+} from "./queries.js";
 
 /** A JSON document. */
 export type JsonValue =

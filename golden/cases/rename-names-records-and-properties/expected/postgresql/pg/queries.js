@@ -13,6 +13,26 @@ const addLine = {
   text: `INSERT INTO order_lines (id, copies) VALUES ($1, $2)`,
 };
 
+const changeCopies = {
+  query: "ChangeCopies",
+  name: "changeCopies_f8770d68",
+  text: `UPDATE order_lines SET copies = $1 WHERE copies = $2 AND id = $3`,
+};
+
+const listWithCopies = {
+  query: "ListWithCopies",
+  name: "listWithCopies_a2618cbb",
+  text: `SELECT id FROM order_lines WHERE copies > $1 AND id <> $2`,
+  row: (row) => ({ id: toNumber(row[0]) }),
+};
+
+const addLines = {
+  query: "AddLines",
+  name: "addLines_38184f30",
+  text: `INSERT INTO order_lines (id, copies) SELECT quarry_rows.p1, quarry_rows.p2 FROM json_to_recordset($1::json) AS quarry_rows (p1 int4, p2 int4)`,
+  item: (row) => ({ p1: fromNumber(row.id), p2: fromNumber(row.count) }),
+};
+
 const listCopies = {
   query: "ListCopies",
   name: "listCopies_863eb632",
@@ -32,8 +52,20 @@ export const queriesQueries = {
     return await this.$.many(listLines, []);
   },
 
-  async addLine({ id, copies }) {
-    await this.$.count(addLine, [id, copies]);
+  async addLine({ id, count }) {
+    await this.$.count(addLine, [id, count]);
+  },
+
+  async changeCopies({ copies, count, id }) {
+    await this.$.count(changeCopies, [copies, count, id]);
+  },
+
+  async listWithCopies({ count, id }) {
+    return await this.$.many(listWithCopies, [count, id]);
+  },
+
+  async addLines(rows) {
+    return await this.$.load(addLines, rows);
   },
 
   async listCopies() {
@@ -51,4 +83,10 @@ function toLine(row) {
 
 function toNumber(text) {
   return text === null ? null : Number(text);
+}
+
+// In a document of JSON, where a number may be rounded, and NaN would be null.
+function fromNumber(value) {
+  if (value === null) return null;
+  return Object.is(value, -0) ? "-0" : String(value);
 }

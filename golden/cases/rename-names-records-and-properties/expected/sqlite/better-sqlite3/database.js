@@ -60,6 +60,16 @@ class Session {
     return statement;
   }
 
+  async load(query, rows) {
+    // A savepoint, because a transaction may have been begun by hand.
+    return new Session(this.client, this.lane, this.depth || 1).transaction((session) =>
+      session.lane.hold(() => {
+        const statement = session.statement(query);
+        return rows.reduce((count, values) => count + statement.run(values).changes, 0);
+      }),
+    );
+  }
+
   async transaction(scope) {
     const { client, depth } = this;
     return this.lane.hold(() =>

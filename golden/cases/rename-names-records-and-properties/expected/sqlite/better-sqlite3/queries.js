@@ -11,6 +11,22 @@ const addLine = {
   text: `INSERT INTO order_lines (id, copies) VALUES (?, ?)`,
 };
 
+const changeCopies = {
+  query: "ChangeCopies",
+  text: `UPDATE order_lines SET copies = ? WHERE copies = ? AND id = ?`,
+};
+
+const listWithCopies = {
+  query: "ListWithCopies",
+  text: `SELECT id FROM order_lines WHERE copies > ? AND id <> ?`,
+  row: (row) => ({ id: toInteger(row[0]) }),
+};
+
+const addLines = {
+  query: "AddLines",
+  text: `INSERT INTO order_lines (id, copies) VALUES (?, ?)`,
+};
+
 const listCopies = {
   query: "ListCopies",
   text: `SELECT copies FROM order_lines`,
@@ -28,8 +44,23 @@ export const queriesQueries = {
     return await this.$.many(listLines, []);
   },
 
-  async addLine({ id, copies }) {
-    await this.$.count(addLine, [fromInteger(id), fromInteger(copies)]);
+  async addLine({ id, count }) {
+    await this.$.count(addLine, [fromInteger(id), fromInteger(count)]);
+  },
+
+  async changeCopies({ copies, count, id }) {
+    await this.$.count(changeCopies, [fromInteger(copies), fromInteger(count), fromInteger(id)]);
+  },
+
+  async listWithCopies({ count, id }) {
+    return await this.$.many(listWithCopies, [fromInteger(count), fromInteger(id)]);
+  },
+
+  async addLines(rows) {
+    return await this.$.load(
+      addLines,
+      rows.map((row) => [fromInteger(row.id), fromInteger(row.count)]),
+    );
   },
 
   async listCopies() {

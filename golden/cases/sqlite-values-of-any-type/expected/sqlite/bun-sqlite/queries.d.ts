@@ -27,5 +27,5 @@ export interface QueriesQueries {
   /** The type of an expression is its storage class. */
   listExpressions(): Promise<ListExpressionsRow[]>;
 
-  typedBehind(word: string): Promise<TypedBehindRow | null>;
+  typedBehind(word: string): Promise<TypedBehindRow>;
 }

@@ -93,7 +93,7 @@ export interface QueriesQueries {
   /** Other numbers may come, or a number is asked for. */
   listNumbers(): Promise<ListNumbersRow[]>;
 
-  getSummary(): Promise<GetSummaryRow | null>;
+  getSummary(): Promise<GetSummaryRow>;
 
   listDerived(): Promise<ListDerivedRow[]>;
 

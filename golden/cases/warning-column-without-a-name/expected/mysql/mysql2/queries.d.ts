@@ -13,7 +13,7 @@ export interface ListSumsRow {
 
 export interface QueriesQueries {
   /** The property has the name that the engine gives. */
-  countBooks(): Promise<CountBooksRow | null>;
+  countBooks(): Promise<CountBooksRow>;
 
   listSums(): Promise<ListSumsRow[]>;
 }
