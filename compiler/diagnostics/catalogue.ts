@@ -566,6 +566,20 @@ const table = {
     message: () => 'DEFAULT stands in the row that :copyfrom repeats',
     hint: () => 'leave the column out: name those that have values',
   },
+  'cannot-succeed': {
+    severity: 'warning',
+    message: (p: {
+      column: string
+      because: 'left out' | 'null' | 'type' | 'check'
+      type: string
+    }) =>
+      ({
+        'left out': `this INSERT cannot succeed: "${p.column}" is NOT NULL, has no default and is left out`,
+        null: `this INSERT cannot succeed: "${p.column}" is NOT NULL`,
+        type: `this INSERT cannot succeed: "${p.column}" is ${p.type} and cannot hold the value`,
+        check: `this INSERT cannot succeed: a CHECK of "${p.column}" does not list the value`,
+      })[p.because],
+  },
   'missing-where': {
     severity: 'warning',
     message: (p: { command: string; relation: string; hasCondition: boolean }) =>

@@ -13,6 +13,7 @@ import type { DefinitionRules } from './definition-rules.ts'
 import type { Driver } from './driver.ts'
 import type { Extensions } from './extensions.ts'
 import type { Grammar } from './grammar.ts'
+import type { InsertSemantics } from './insert-semantics.ts'
 import type { Lack } from './lack.ts'
 import type { Lexical } from './lexical.ts'
 import type { NullSemantics } from './null-semantics.ts'
@@ -144,7 +145,8 @@ export interface Chosen {
 export type Filled = 'column' | 'aggregate' | 'expression' | 'arms'
 
 /** The engine's rules for types and names, in data and small pure functions. */
-export interface Semantics extends ConditionSemantics, NullSemantics, CollationSemantics {
+export interface Semantics
+  extends ConditionSemantics, NullSemantics, CollationSemantics, InsertSemantics {
   /** IN, ANY and ALL compare the rows of a subquery, whatever they hold. */
   readonly comparesAnyRows: boolean
   /** Rows are put in order whatever is in them: `(point, 1) < (point, 2)`. */

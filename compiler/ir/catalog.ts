@@ -84,6 +84,8 @@ export interface Relation {
   readonly heirs?: readonly { readonly schema: string; readonly name: string }[]
   /** What is done instead of changes of it, or beside them. */
   readonly instead?: readonly Instead[]
+  /** A trigger may give its rows other values before they are inserted; only a definition tells. */
+  readonly isFilled?: true
   /** Of a view: the changes that the engine makes of what it shows; undefined: any, as far as is known. */
   readonly changedThrough?: readonly ChangeEvent[]
   /** Of a view: the changes whose rows a rule of what it shows may give; only a definition tells. */
@@ -247,6 +249,8 @@ export interface Check {
   readonly ofColumn?: string
   /** The columns that are NULL in no row that it lets in; only a definition tells. */
   readonly refusesNull?: readonly string[]
+  /** The values that it lets into its only column besides NULL; only a definition tells. */
+  readonly oneOf?: readonly string[]
   /** NO INHERIT: heirs have it not; only a definition tells. */
   readonly alone?: boolean
 }

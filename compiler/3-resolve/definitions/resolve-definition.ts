@@ -15,6 +15,7 @@ import { createComposite, createDomain, createEnum } from './types/create-type.t
 import { createTableAs } from './tables/create-table-as.ts'
 import { createView } from './views/create-view.ts'
 import { resolveMeaning } from './resolve-meaning.ts'
+import { fillingTrigger } from './rules/filling-trigger.ts'
 import { ruleNeeds } from './rules/rule-needs.ts'
 import { dropObject } from './objects/drop-object.ts'
 import { ownName } from './objects/object-names.ts'
@@ -88,7 +89,7 @@ const resolvers: { readonly [K in Ast.Definition['kind']]: Resolve<K> } = {
       return [{ kind: 'create-operator-class', name: ownName(name) }]
     }
     if (what === 'cast') return changeCast(statement, context)
-    return ruleNeeds(statement, context)
+    return [...fillingTrigger(statement, context), ...ruleNeeds(statement, context)]
   },
 }
 

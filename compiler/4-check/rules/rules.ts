@@ -13,6 +13,7 @@ import type { Checked, Known } from './known.ts'
 import { callClauses } from './call-clauses.ts'
 import { changedRelation } from './changed-relation.ts'
 import { changedTableRead } from './changed-table-read.ts'
+import { cannotSucceed } from './cannot-succeed.ts'
 import { conflictKey } from './conflict-key.ts'
 import { constantOrder } from './constant-order.ts'
 import { doubtfulOrder } from './doubtful-order.ts'
@@ -96,7 +97,7 @@ interface LintRules {
 }
 
 const lintRules: LintRules = {
-  statement: [missingWhere, unlinkedChange, unusedCte, refusedConflictKey],
+  statement: [cannotSucceed, missingWhere, unlinkedChange, unusedCte, refusedConflictKey],
   select: [constantOrder, doubtfulOrder, implicitCrossJoin],
   expression: [emptyRange, nullComparison, nullableNotIn, selfComparison],
 }

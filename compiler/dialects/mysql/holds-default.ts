@@ -6,11 +6,17 @@ import type { ScalarType, Type } from '../../ir/type.ts'
  * the session: `DEFAULT 0` of a date is one under some modes. Other expressions are not tried out.
  */
 export function holdsDefault(expression: Ast.Expression, type: Type): boolean {
-  if (expression.kind !== 'literal') return true
-  const { value } = expression
-  if (expression.type === 'string') return holdsText(value, type)
-  if (expression.type === 'boolean') return holdsNumber(value === 'true' ? 1 : 0, '1', type)
-  return !numbers.has(expression.type) || holdsNumber(Number(value), value, type)
+  return expression.kind !== 'literal' || holdsValue(expression, type)
+}
+
+/** The same of a literal that is stored. */
+export function holdsValue(
+  { type: kind, value }: Pick<Ast.Literal, 'type' | 'value'>,
+  type: Type,
+): boolean {
+  if (kind === 'string') return holdsText(value, type)
+  if (kind === 'boolean') return holdsNumber(value === 'true' ? 1 : 0, '1', type)
+  return !numbers.has(kind) || holdsNumber(Number(value), value, type)
 }
 
 const numbers: ReadonlySet<Ast.Literal['type']> = new Set(['integer', 'decimal', 'float'])

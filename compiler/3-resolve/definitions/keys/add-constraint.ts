@@ -17,6 +17,7 @@ import { addForeignKey } from './foreign-keys/add-foreign-key.ts'
 import { columnsIn } from '../columns-in.ts'
 import { canStand } from '../expressions/judge-expression.ts'
 import { refusedNulls } from '../expressions/null-facts.ts'
+import { listedValues } from './listed-values.ts'
 import { ofCheck, ofKeyPart, ofPredicate } from '../expressions/stands.ts'
 import { noteComputed } from '../expressions/typed-anew.ts'
 import { indexedBy } from './indexes/have-order.ts'
@@ -119,7 +120,8 @@ const adders: { readonly [K in Ast.TableConstraint['kind']]: Add<K> } = {
     const alone = attributes.includes('no inherit') ? { alone: true } : {}
     noteComputed(on, given, [{ tree: expression, demands }], context)
     const refused = refusedNulls(constraint, on, context)
-    const check = { name: given, uses, ...own, ...refused, ...alone }
+    const listed = attributes.includes('not enforced') ? {} : listedValues(expression)
+    const check = { name: given, uses, ...own, ...refused, ...listed, ...alone }
     return [
       ...(column ? [column.change] : []),
       { kind: 'add-constraint', on, constraint: { kind: 'check', check } },

@@ -39,6 +39,10 @@ export function createTrigger(trigger: Ast.CreateTrigger, context: DefinitionCon
     return []
   }
   const need: Change = { kind: 'need', thing, needs: needsOf(trigger, on, context) }
+  const isFilling = trigger.timing === 'before' && events.some(({ event }) => event === 'insert')
+  if (isFilling) {
+    return [{ kind: 'replace-relation', relation: { ...relation, isFilled: true } }, need]
+  }
   if (!isInstead(trigger)) return [need]
   const instead = insteadOf(trigger)
   return [{ kind: 'replace-relation', relation: withInstead(relation, instead) }, need]

@@ -8,6 +8,7 @@ import { namesOf } from '../../function-table.ts'
 import { functions } from './functions.ts'
 import { refusesGeometry } from './refused-operands.ts'
 import { filled } from './filled.ts'
+import { fillsNotNull, holdsLiteral } from './inserted.ts'
 import { json } from './json.ts'
 import { resolveMysqlCall } from './mysql-call.ts'
 import { operatorResolver, valuesFor } from './resolve-operator.ts'
@@ -185,6 +186,8 @@ export const semantics: Semantics = {
   readsText: () => true,
   comparison: () => 'order',
   dropsIdleCasts: false,
+  holdsLiteral,
+  fillsNotNull,
   castResult,
   castNulls,
   keepsValues: () => true,

@@ -13,6 +13,7 @@ import { functionColumns } from './routines/function-columns.ts'
 import { implicitColumns } from './implicit-columns.ts'
 import { json } from './json.ts'
 import { readsText } from './literals/literal-input.ts'
+import { holdsLiteral } from './literals/holds-literal.ts'
 import { literalType } from './literals/literal.ts'
 import { rangeOffset } from './range-offset.ts'
 import { refusedCalls } from './refused-calls.ts'
@@ -156,6 +157,8 @@ export const semantics = {
   readsText,
   comparison,
   dropsIdleCasts: true,
+  holdsLiteral,
+  fillsNotNull: () => false,
   castResult,
   castNulls,
   keepsValues,

@@ -164,6 +164,8 @@ export const semantics: Semantics = {
   readsText: () => true,
   comparison: () => 'order',
   dropsIdleCasts: false,
+  holdsLiteral: () => true,
+  fillsNotNull: () => false,
   castResult,
   castNulls: () => 'strict',
   keepsValues: () => true,

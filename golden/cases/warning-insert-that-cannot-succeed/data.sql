@@ -1,0 +1,1 @@
+INSERT INTO users (id, email) VALUES (1, 'a');

@@ -1,0 +1,13 @@
+CREATE TABLE users (
+  id integer PRIMARY KEY,
+  email varchar(9) NOT NULL,
+  state varchar(9) NOT NULL DEFAULT 'new' CHECK (state IN ('new', 'old')),
+  level smallint
+);
+
+CREATE TABLE logs (id integer PRIMARY KEY, email varchar(40) NOT NULL);
+
+CREATE FUNCTION fill() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN NEW.email := 'none'; RETURN NEW; END $$;
+
+CREATE TRIGGER fill_logs BEFORE INSERT ON logs FOR EACH ROW EXECUTE FUNCTION fill();
