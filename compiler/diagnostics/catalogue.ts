@@ -568,28 +568,19 @@ const table = {
   },
   'cannot-succeed': {
     severity: 'warning',
-    message: (p: {
-      column: string
-      because: 'left out' | 'null' | 'type' | 'check'
-      type: string
-    }) =>
-      ({
-        'left out': `this INSERT cannot succeed: "${p.column}" is NOT NULL, has no default and is left out`,
-        null: `this INSERT cannot succeed: "${p.column}" is NOT NULL`,
-        type: `this INSERT cannot succeed: "${p.column}" is ${p.type} and cannot hold the value`,
-        check: `this INSERT cannot succeed: a CHECK of "${p.column}" does not list the value`,
-      })[p.because],
+    message: (p: { column: string; reason: string }) =>
+      `this INSERT cannot succeed: "${p.column}" ${p.reason}`,
   },
   'missing-where': {
     severity: 'warning',
-    message: (p: { command: string; relation: string; hasCondition: boolean }) =>
-      p.hasCondition
-        ? `no condition is about "${p.relation}": ${p.command} changes every row of it`
-        : `${p.command} without WHERE changes every row of "${p.relation}"`,
-    hint: (p: { hasCondition: boolean }) =>
-      p.hasCondition
-        ? 'link it to the other relations, or write AND true if that is meant'
-        : 'write WHERE true if that is meant',
+    message: (p: { command: string; relation: string; isBare: boolean }) =>
+      p.isBare
+        ? `${p.command} without WHERE changes every row of "${p.relation}"`
+        : `no condition is about "${p.relation}": ${p.command} changes every row of it`,
+    hint: (p: { isBare: boolean }) =>
+      p.isBare
+        ? 'write WHERE true if that is meant'
+        : 'link it to the other relations, or write AND true if that is meant',
   },
   'unused-cte': {
     severity: 'warning',

@@ -69,7 +69,7 @@ function reportValue(
   if (because) report.add('cannot-succeed', value.at, params(column, because, known))
 }
 
-type Because = 'left out' | 'null' | 'type' | 'check'
+type Because = keyof typeof reasons
 
 function refusal(
   value: Ir.AssignedValue,
@@ -100,6 +100,13 @@ function isListed(
   return oneOf.some((each) => key(each) === key(value) || Number(each) === Number(value))
 }
 
-function params(column: Catalog.Column, because: Because, { dialect }: Known) {
-  return { column: column.name, because, type: dialect.types.render(column.type) }
+function params({ name, type }: Catalog.Column, because: Because, { dialect }: Known) {
+  return { column: name, reason: reasons[because](dialect.types.render(type)) }
 }
+
+const reasons = {
+  'left out': () => 'is NOT NULL, has no default and is left out',
+  null: () => 'is NOT NULL',
+  type: (type: string) => `is ${type} and cannot hold the value`,
+  check: () => 'has a CHECK that does not list the value',
+} as const

@@ -19,10 +19,10 @@ export function missingWhere(statement: Ir.Statement, _known: Known, report: Rep
   const untouched = untouchedTarget(statement)
   if (untouched) {
     const relation = nameOf(untouched)
-    report.add('missing-where', untouched.at, { ...params, relation, hasCondition: true })
+    report.add('missing-where', untouched.at, { ...params, relation, isBare: false })
   } else if (!(statement.where ?? statement.limit) && !hasInnerJoin(statement.from)) {
     const relation = nameOf(statement.target)
-    report.add('missing-where', statement.target.at, { ...params, relation, hasCondition: false })
+    report.add('missing-where', statement.target.at, { ...params, relation, isBare: true })
   }
 }
 
