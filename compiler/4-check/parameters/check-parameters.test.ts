@@ -48,6 +48,27 @@ test('a parameter is typed and named by what it meets', () => {
   ])
 })
 
+test('an argument is named by the routine, an operand of arithmetic not at all', () => {
+  const routine = `CREATE FUNCTION rate(score int, weight numeric DEFAULT 1) RETURNS numeric
+    LANGUAGE sql AS 'SELECT 1.0';`
+  check(
+    [
+      ['SELECT rate($1, $2)', ['score int4', 'weight numeric']],
+      ['SELECT rate(weight => $1, score => age) FROM users', ['weight numeric']],
+      ['SELECT left(email, $1) FROM users', ['arg1 int4']],
+      ['SELECT make_date($1, $2, 1)', ['year int4', 'month int4']],
+      ['SELECT age + $1 FROM users', ['arg1 int4']],
+      ['UPDATE users SET age = age + $1', ['arg1 int4']],
+      ['SELECT 1 FROM users WHERE age > $1 * 2', ['arg1 int4']],
+      ['SELECT email || $1 FROM users', ['arg1 text']],
+      ['INSERT INTO users (id, email) VALUES ($1, lower($2))', ['id int8', 'email text']],
+      ['SELECT greatest(age, $1) FROM users', ['age int4 null']],
+    ],
+    postgresql,
+    schema + routine,
+  )
+})
+
 test('numbers are kept, names count on', () => {
   check([
     ['SELECT 1 FROM users WHERE age = $2 AND id = $1', ['id int8', 'age int4']],

@@ -1,3 +1,4 @@
+import type { Chosen } from '../../dialects/dialect.ts'
 import type { NullRule } from '../../ir/catalog.ts'
 import type * as Ir from '../../ir/query.ts'
 import { queryIn } from '../tree/each-select.ts'
@@ -104,7 +105,10 @@ function purposesInside(written: Ir.Expression, outer: Purpose, inferred: Inferr
     case 'collate':
       return new Map([['rest', outer]])
     case 'operation':
-      return besides(expression.operands, false, outer.name)
+      if (arithmetic.has(expression.operator)) return new Map()
+      return expression.operator === '||'
+        ? partPurposes(expression.operands, outer)
+        : besides(expression.operands, false, outer.name)
     case 'between':
       return besides([expression.operand, expression.low, expression.high], false)
     case 'in-list':
@@ -122,14 +126,42 @@ function purposesInside(written: Ir.Expression, outer: Purpose, inferred: Inferr
         : new Map()
     case 'case':
       return caseResults(expression, outer)
-    case 'call': {
-      const nulls = chosen.get(expression)?.nulls
-      const values = expression.arguments.map(({ value }) => value)
-      return besides(values, nulls !== undefined && welcomesNull.has(nulls), outer.name)
-    }
+    case 'call':
+      return argumentPurposes(expression, outer, chosen.get(expression))
     default:
       return new Map()
   }
+}
+
+/** Operators that make another value of their operands: `price + $1` does not ask for a price. */
+const arithmetic: ReadonlySet<string> = new Set(
+  '+ - * / % ^ # & | << >> div mod -> ->> #> #>> #-'.split(' '),
+)
+
+/** `email LIKE '%' || $1` asks for a part of an email, `email || $1` does not. */
+function partPurposes(operands: readonly Ir.Expression[], { name }: Purpose): Purposes {
+  const isAboutColumn = operands.some((operand) => columnName(operand) !== undefined)
+  return isAboutColumn ? new Map() : new Map([['rest', { name, meansNull: false }]])
+}
+
+/** Functions whose arguments are values of one kind, of which one is chosen. */
+const choices: ReadonlySet<string> = new Set(
+  'coalesce greatest ifnull least max min nullif nvl'.split(' '),
+)
+
+/** An argument is called as the routine calls its parameter: `left(title, $1)` does not ask for a title. */
+function argumentPurposes(call: Ir.Call, outer: Purpose, choice: Chosen | undefined): Purposes {
+  const { nulls, parameterNames = [] } = choice ?? {}
+  const meansNull = nulls !== undefined && welcomesNull.has(nulls)
+  const values = call.arguments.map(({ value }) => value)
+  if (choices.has(call.name.toLowerCase())) return besides(values, meansNull, outer.name)
+  const isAboutColumn = values.some((value) => columnName(value) !== undefined)
+  return new Map(
+    call.arguments.map(({ name, value }, i) => {
+      const declared = name ?? parameterNames[Math.min(i, parameterNames.length - 1)]
+      return [value, { name: declared ?? (isAboutColumn ? undefined : outer.name), meansNull }]
+    }),
+  )
 }
 
 /** Each operand is named after the first other one that is about a column. */

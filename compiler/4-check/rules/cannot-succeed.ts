@@ -24,7 +24,9 @@ export function cannotSucceed(statement: Ir.Statement, known: Known, report: Rep
   reportLeftOut(statement, target, known, report)
   if (statement.source.kind !== 'rows') return
   for (const row of statement.source.rows) {
-    row.forEach((value, i) => reportValue(value, statement.columns[i], { target, known, report }))
+    for (const [i, value] of row.entries()) {
+      reportValue(value, statement.columns[i], { target, known, report })
+    }
   }
 }
 

@@ -256,6 +256,7 @@ function resolveStored(call: CallSite, catalog: Catalog): Resolution {
     kind: 'chosen',
     routine: 'function',
     operands: parameters.map(({ type }) => type),
+    parameterNames: parameters.map(({ name }) => name),
     result: routine.result,
     nulls: routine.nulls,
     setReturning: false,

@@ -63,6 +63,7 @@ function chosen(choice: Routined, call: CallSite, catalog: Catalog): Resolution 
     kind: 'chosen',
     routine: routine.kind === 'procedure' ? 'function' : routine.kind,
     operands,
+    parameterNames: routine.parameters.map(({ name }) => name),
     result: withoutModifiers(isDeclared ? valueOf(result) : collected(valueOf(result), routine)),
     setReturning: routine.setReturning,
     varies,

@@ -14,12 +14,12 @@ export interface UpdatePersonParams {
 }
 
 export interface AgePersonParams {
-  age: number;
+  arg1: number;
   id: number;
 }
 
 export interface CopyPeopleParams {
-  id: number;
+  arg1: number;
   nick: string | null;
 }
 

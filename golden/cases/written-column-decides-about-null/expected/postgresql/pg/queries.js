@@ -33,11 +33,11 @@ export const queriesQueries = {
     await this.$.count(updatePerson, [id, name, nick]);
   },
 
-  async agePerson({ age, id }) {
-    await this.$.count(agePerson, [age, id]);
+  async agePerson({ arg1, id }) {
+    await this.$.count(agePerson, [arg1, id]);
   },
 
-  async copyPeople({ id, nick }) {
-    await this.$.count(copyPeople, [id, nick]);
+  async copyPeople({ arg1, nick }) {
+    await this.$.count(copyPeople, [arg1, nick]);
   },
 };

@@ -29,12 +29,12 @@ export const queriesQueries = {
     await this.$.count(updatePerson, [name, nick, fromInteger(id)]);
   },
 
-  async agePerson({ age, id }) {
-    await this.$.count(agePerson, [fromInteger(age), fromInteger(id)]);
+  async agePerson({ arg1, id }) {
+    await this.$.count(agePerson, [fromInteger(arg1), fromInteger(id)]);
   },
 
-  async copyPeople({ id, nick }) {
-    await this.$.count(copyPeople, [fromInteger(id), nick]);
+  async copyPeople({ arg1, nick }) {
+    await this.$.count(copyPeople, [fromInteger(arg1), nick]);
   },
 };
 
