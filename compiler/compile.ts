@@ -16,6 +16,7 @@ import type { EnumType } from './ir/enum-type.ts'
 import type { GenOptions } from './ir/options.ts'
 import type { SourceFile } from './source/source-file.ts'
 import { schemaOf } from './query-definitions.ts'
+import { type CompileOne, rememberQueries } from './remember-queries.ts'
 import { overrideNullability } from './override-nullability.ts'
 import { splitQueries } from './split/split-queries.ts'
 
@@ -83,8 +84,9 @@ export function beginCompile(
   const schema = compileSchema(schemaFiles, dialect, describeParts)
   const catalog = overrideNullability(schema.meant, options.overrides, dialect.types)
   enter('queries')
+  const compilerOf = rememberQueries((named) => compileQuery(named, catalog, dialect))
   return {
-    compileGroup: (file) => compileGroup(file, catalog, dialect),
+    compileGroup: (file) => compileGroup(file, dialect, compilerOf(file.file)),
     namelessEnums: namelessEnums(catalog),
     finish: (groups) => {
       const project = { catalog, groups: groups.map(({ group }) => group) }
@@ -99,8 +101,8 @@ export function beginCompile(
 
 function compileGroup(
   { group, file }: QueryFile,
-  catalog: Catalog,
   dialect: Dialect,
+  compileOne: CompileOne,
 ): CompiledGroup {
   const report = createReport()
   const whole = { file: file.path, start: 0, end: file.text.length }
@@ -114,9 +116,7 @@ function compileGroup(
     report,
   )) {
     const place = { file: file.path, ...statement.at }
-    const compiled = blaming(place, () =>
-      compileQuery({ ...named, text: statement.text }, catalog, dialect),
-    )
+    const compiled = blaming(place, () => compileOne({ ...named, text: statement.text }))
     if (compiled.query) reportUnused(turnedOff, named.name, compiled.diagnostics, report)
     const shown = withoutTurnedOff(compiled.diagnostics, turnedOff)
     diagnostics.push(...shown.map((diagnostic) => locate(diagnostic, place)))

@@ -9,14 +9,13 @@ import { labelTypes } from './literal-types.ts'
 
 /** `index`: `New`, the types of all groups, and those of the schema: enums and records. */
 export function emitIndex(groups: readonly EmittedGroup[], context: EmitContext): GeneratedFile {
-  const { names, options } = context
+  const { options } = context
   const newFunction = {
     kind: 'export',
     typeOnly: false,
     names: ['New'],
     from: './database.js',
   } as const satisfies Declaration
-  const records = names.records.flatMap((record) => recordInterfaces(record, context))
   return {
     path: 'index',
     js: [header(options, undefined), newFunction],
@@ -26,15 +25,33 @@ export function emitIndex(groups: readonly EmittedGroup[], context: EmitContext)
       { kind: 'export', typeOnly: true, names: ['Queries'], from: './database.js' },
       ...groups.map(reExport),
       jsonValue,
-      ...names.enums.map(enumAlias),
-      ...records,
+      ...schemaDeclarations(context),
     ],
   }
 }
 
-function reExport({ file, interfaces }: EmittedGroup): Declaration {
+const reExports = new WeakMap<EmittedGroup, Declaration>()
+
+function reExport(group: EmittedGroup): Declaration {
+  const { file, interfaces } = group
   const names = interfaces.map(({ name }) => name).sort()
-  return { kind: 'export', typeOnly: true, names, from: `./${file.path}.js` }
+  const from = `./${file.path}.js`
+  const link = reExports.get(group) ?? { kind: 'export', typeOnly: true, names, from }
+  reExports.set(group, link)
+  return link
+}
+
+const declarationsOf = new WeakMap<EmitContext, readonly Declaration[]>()
+
+/** Enums and records; the same objects while a project that changes keeps its context. */
+function schemaDeclarations(context: EmitContext): readonly Declaration[] {
+  const { enums, records } = context.names
+  const declarations = declarationsOf.get(context) ?? [
+    ...enums.map(enumAlias),
+    ...records.flatMap((record) => recordInterfaces(record, context)),
+  ]
+  declarationsOf.set(context, declarations)
+  return declarations
 }
 
 const jsonValue: Declaration = {

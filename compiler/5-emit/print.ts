@@ -45,7 +45,16 @@ function printFile(declarations: readonly Declaration[]): string {
   return parts.join('')
 }
 
+const printed = new WeakMap<Declaration, string>()
+
+/** Once: what a project that changes keeps is the same object. */
 function printDeclaration(declaration: Declaration): string {
+  const text = printed.get(declaration) ?? declarationText(declaration)
+  printed.set(declaration, text)
+  return text
+}
+
+function declarationText(declaration: Declaration): string {
   switch (declaration.kind) {
     case 'comment':
     case 'code':

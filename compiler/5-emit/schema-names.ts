@@ -43,7 +43,27 @@ export interface NamedEnum {
   readonly place: Place
 }
 
+interface NamedProject {
+  readonly options: GenOptions
+  readonly names: SchemaNames
+}
+
+const namesOf = new WeakMap<CheckedProject, NamedProject>()
+
+/** Made once for a project, which is of one dialect: the checks of its names and the emission ask for the same. */
 export function schemaNames(
+  project: CheckedProject,
+  dialect: NamingDialect,
+  options: GenOptions,
+): SchemaNames {
+  const known = namesOf.get(project)
+  if (known?.options === options) return known.names
+  const names = collectNames(project, dialect, options)
+  namesOf.set(project, { options, names })
+  return names
+}
+
+function collectNames(
   project: CheckedProject,
   dialect: NamingDialect,
   options: GenOptions,

@@ -1,28 +1,20 @@
-import type { QueryGroup } from '../ir/checked.ts'
 import type { EmitContext } from './context.ts'
-import { emitGroup, type EmittedGroup } from './emit-group.ts'
 import type { NamedEnum } from './schema-names.ts'
 
-/** Emits the modules of all groups. */
-type EmitGroups = (groups: readonly QueryGroup[], context: EmitContext) => readonly EmittedGroup[]
-
-/** Emits a group that is the same object again only when something else that its module shows has changed. */
-export function rememberGroups(): EmitGroups {
+/**
+ * Gives the context of an earlier emission while it says the same, so that what was emitted with it
+ * still holds.
+ */
+export function rememberContext(): (context: EmitContext) => EmitContext {
   let last: EmitContext | undefined
-  let emitted = new WeakMap<QueryGroup, EmittedGroup>()
-  return (groups, context) => {
-    if (last === undefined || !showsTheSame(last, context)) emitted = new WeakMap()
-    last = context
-    return groups.map((group) => {
-      const module = emitted.get(group) ?? emitGroup(group, context)
-      emitted.set(group, module)
-      return module
-    })
+  return (context) => {
+    if (last === undefined || !saysTheSame(last, context)) last = context
+    return last
   }
 }
 
 /** The names of records and properties follow from the catalog and the options; those of enums from the queries too. */
-function showsTheSame(before: EmitContext, after: EmitContext): boolean {
+function saysTheSame(before: EmitContext, after: EmitContext): boolean {
   return (
     before.catalog === after.catalog &&
     before.driver === after.driver &&
