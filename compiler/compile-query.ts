@@ -25,7 +25,7 @@ import { bug } from './diagnostics/bug.ts'
 import { withinStack } from './diagnostics/within-stack.ts'
 import { fragments } from './query-parts/fragments.ts'
 import type { Catalog } from './ir/catalog.ts'
-import { type CheckedQuery, givesRows, type QueryKind } from './ir/checked.ts'
+import { type CheckedQuery, givesRows, isBatch, type QueryKind, readsOneRow } from './ir/checked.ts'
 import type * as Ir from './ir/query.ts'
 import type { Type } from './ir/type.ts'
 import type { Span } from './source/span.ts'
@@ -101,6 +101,7 @@ function checkedQuery(
   if (readsUnknownRelation(report)) return { query: undefined, edits }
   reportNames(resolved, report)
   checkKind(query, resolved.statement, report)
+  checkSending(query, { at: statement.at, dialect, report })
   lint(resolved.statement, { ...checked.inferred, decided: checked.decided }, report)
   return { query, edits }
 }
@@ -213,8 +214,15 @@ function assemble(
     atMostOneRow,
     givesRow,
     record,
+    numbered: numberedType(statement),
     bulk: bulk && { before: cut(bulk.before), row: cut(bulk.row), after: cut(bulk.after) },
   }
+}
+
+function numberedType(statement: Ir.Statement): Type | undefined {
+  if (statement.kind !== 'insert' || statement.target.over.kind !== 'relation') return undefined
+  const { columns } = statement.target.over.relation
+  return columns.find(({ identity }) => identity === 'auto-increment')?.type
 }
 
 function commandOf({ kind }: Ir.Statement): CheckedQuery['command'] {
@@ -249,6 +257,25 @@ function checkKind(query: CheckedQuery, statement: Ir.Statement, report: Report)
   }
   const tells = columns.some(({ type }) => !isVoid(type))
   if (!givesRows(kind) && tells) report.add('ignored-rows', at, { name, kind })
-  const isOne = kind === 'one' || kind === 'one!'
-  if (isOne && returnsRows && !query.atMostOneRow) report.add('many-rows', at, { name, kind })
+  if (readsOneRow(kind) && returnsRows && !query.atMostOneRow)
+    report.add('many-rows', at, { name, kind })
+}
+
+/** What the annotation promises of the call. */
+function checkSending(
+  { name, kind, parameters }: CheckedQuery,
+  {
+    at,
+    dialect,
+    report,
+  }: { readonly at: Span; readonly dialect: Dialect; readonly report: Report },
+): void {
+  if (kind === 'execlastid' && !dialect.semantics.tellsLastId) {
+    report.add('no-last-id', at, { name, dialect: dialect.label })
+  }
+  if (!isBatch(kind)) return
+  if (parameters.length === 0) report.add('no-batch-parameter', at, { name, kind })
+  if (parameters.some(({ list }) => list)) {
+    report.add('not-supported', at, { what: `a list in :${kind}` })
+  }
 }

@@ -34,6 +34,7 @@ function check(
     givesRow: false,
     record: undefined,
     bulk: undefined,
+    numbered: undefined,
   }
   for (const style of ['numbered', 'positional'] as const) {
     const { sql, values } = sentStatement(query, args, style)

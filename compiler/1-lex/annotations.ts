@@ -194,12 +194,6 @@ function readKind(kind: string, { at }: CommentLine, report: Report): QueryKind 
 
 /** The kinds of sqlc that are spelled otherwise here. */
 const alternatives: Readonly<Record<string, string>> = {
-  batchone: 'call a :one query for each row, inside a transaction',
-  batchmany: 'call a :many query for each row, inside a transaction',
-  batchexec:
-    'use :copyfrom to insert rows, else call an :exec query for each, inside a transaction',
-  execresult: 'use :execrows for the number of rows, or :one with RETURNING',
-  execlastid: 'read the id back: :one with RETURNING, or a query of last_insert_id()',
   iter: 'read page by page with a :many query and LIMIT',
 }
 

@@ -5,7 +5,14 @@ import { createReport } from '../diagnostics/report.ts'
 import { type CheckedProject, givesRows, type QueryGroup, resultItems } from '../ir/checked.ts'
 import type { GenOptions } from '../ir/options.ts'
 import type { Place } from '../source/span.ts'
-import { canDeclareType, groupInterface, methodName, paramsName, rowName } from './names.ts'
+import {
+  canDeclareType,
+  groupInterface,
+  methodName,
+  paramsName,
+  resultName,
+  rowName,
+} from './names.ts'
 import { itemName } from './emit-row.ts'
 import {
   type NamedRecord,
@@ -146,6 +153,7 @@ function queryTypes(groups: readonly QueryGroup[]): Map<string, Holder> {
       const holder = { subject: query.name, place }
       if (query.parameters.length > 1) taken.set(paramsName(method), holder)
       if (givesRows(query.kind) && query.record === undefined) taken.set(rowName(method), holder)
+      if (query.kind === 'execresult') taken.set(resultName(method), holder)
     }
   }
   return taken

@@ -1,5 +1,5 @@
 import { partsOf, textOf } from '../dialects/runtime-part.ts'
-import type { QueryGroup } from '../ir/checked.ts'
+import type { QueryGroup, QueryKind } from '../ir/checked.ts'
 import { type EmitContext, header } from './context.ts'
 import type { Declaration, GeneratedFile, Link } from './generated-file.ts'
 import { concat, delimited, group, indent, render, separated } from './layout.ts'
@@ -32,14 +32,30 @@ export function emitDatabase(groups: readonly QueryGroup[], context: EmitContext
   }
 }
 
+const batches: readonly QueryKind[] = ['batchexec', 'batchmany', 'batchone']
+
+/** Members of the class Session that only queries of some kinds need. */
+const ofSomeKinds: readonly (readonly [string, readonly QueryKind[]])[] = [
+  ['batch', batches],
+  ['isInTransaction', batches],
+  ['result', ['execresult', 'execlastid']],
+  ['lastId', ['execlastid']],
+]
+
 /** The members of the class Session that this project does not need. */
 function omittedMembers(
   groups: readonly QueryGroup[],
   { driver }: EmitContext,
 ): ReadonlySet<string> {
   const { bulk } = driver.statements
-  const loads = groups.some(({ queries }) => queries.some(({ query }) => query.bulk))
-  return new Set(loads || !('members' in bulk) ? [] : bulk.members)
+  const kinds = new Set(groups.flatMap(({ queries }) => queries.map(({ query }) => query.kind)))
+  const needs: readonly (readonly [string, readonly QueryKind[]])[] = [
+    ...('members' in bulk ? bulk.members : []).map((member) => [member, ['copyfrom']] as const),
+    ...ofSomeKinds,
+  ]
+  const isNeeded = (member: string) =>
+    needs.some(([name, ofKinds]) => name === member && ofKinds.some((kind) => kinds.has(kind)))
+  return new Set(needs.map(([member]) => member).filter((member) => !isNeeded(member)))
 }
 
 function link(group: string, name: string, typeOnly: boolean): Link {

@@ -2,12 +2,16 @@ import {
   type BulkRow,
   type CheckedParameter,
   type CheckedQuery,
+  givesLastId,
   givesRows,
+  isBatch,
   type QueryKind,
 } from '../ir/checked.ts'
 import { type EmitContext, typeMembers } from './context.ts'
 import type { Interface, Method } from './generated-file.ts'
+import { batchCall, batchProperties } from './emit-batch.ts'
 import { bulkCall } from './emit-bulk.ts'
+import { outcomeInterfaces, outcomeProperties, outcomeType } from './emit-outcome.ts'
 import { brokenList, concat, delimited, fitsOnLine, flatText, type Layout } from './layout.ts'
 import type { ModuleScope } from './module-scope.ts'
 import {
@@ -55,8 +59,10 @@ export function emitQuery(plan: QueryPlan, context: EmitContext, scope: ModuleSc
   const lists = statement.lists.map((index) => locals[index] ?? '')
   if (lists.length > 0) scope.use(statements.list)
   return {
-    statement: statementConstant(plan, statement, lists, context),
-    method: queryMethod(plan, statement, context, scope),
+    statement: statementConstant(plan, statement, lists, { context, scope }),
+    method: isBatch(query.kind)
+      ? batchMethod(plan, statement, context, scope)
+      : queryMethod(plan, statement, context, scope),
     ...declared,
   }
 }
@@ -65,12 +71,15 @@ function statementConstant(
   { query, constant, row }: QueryPlan,
   { template }: Statement,
   lists: readonly string[],
-  { driver: { statements } }: EmitContext,
+  { context, scope }: { readonly context: EmitContext; readonly scope: ModuleScope },
 ): string {
+  const { statements } = context.driver
   const varies = lists.length > 0
   const properties: Layout[] = [
     ...textProperties(query, template, statements, !varies),
     ...rowProperty(row),
+    ...batchProperties(query),
+    ...outcomeProperties(query, context, scope),
     ...row.flags,
     ...(varies ? statements.varying : []),
   ]
@@ -106,6 +115,22 @@ const calls: Readonly<Record<QueryKind, string>> = {
   exec: 'await this.$.count',
   execrows: 'return await this.$.count',
   copyfrom: 'return await this.$.load',
+  execresult: 'return await this.$.result',
+  execlastid: 'return await this.$.lastId',
+  batchexec: 'await this.$.batch',
+  batchmany: 'return await this.$.batch',
+  batchone: 'return await this.$.batch',
+}
+
+function batchMethod(
+  { query, constant }: QueryPlan,
+  statement: Statement,
+  context: EmitContext,
+  scope: ModuleScope,
+): string {
+  const start = calls[query.kind]
+  const { argument, call } = batchCall({ query, constant, statement, start }, context, scope)
+  return renderMethod(methodName(query.name), [argument], call)
 }
 
 function queryMethod(
@@ -170,20 +195,27 @@ function methodDeclaration(
     type: parameterType(only, context),
   }
   const parameter = others.length > 0 ? several : single
+  const listName = takenAsList(query, taken)
   return {
     name,
     doc: [...query.doc, ...countNote(query, context)],
-    parameter: query.bulk && parameter ? rowsOf(parameter, taken) : parameter,
+    parameter: parameter && listName ? listParameter(parameter, listName) : parameter,
     result: resultType(query, context),
   }
 }
 
-/** What a method that takes many rows calls them. */
-function rowsOf({ type }: { readonly type: readonly string[] }, taken: ReadonlySet<string>) {
-  return { name: freeName('rows', taken), type: [listOf(type)] }
+/** The name of the list that a method takes which takes many rows or items; undefined for all others. */
+function takenAsList({ kind, bulk }: CheckedQuery, taken: ReadonlySet<string>): string | undefined {
+  if (bulk) return freeName('rows', taken)
+  return isBatch(kind) ? freeName('items', taken) : undefined
+}
+
+function listParameter({ type }: { readonly type: readonly string[] }, name: string) {
+  return { name, type: [listOf(type)] }
 }
 
 function resultType(query: CheckedQuery, context: EmitContext): string {
+  if (givesLastId(query.kind)) return outcomeType(query, context)
   const row = recordOf(query, context) ?? rowName(methodName(query.name))
   if (query.kind === 'one' && query.givesRow) return row
   return results[query.kind](row)
@@ -203,7 +235,12 @@ const results: { readonly [K in QueryKind]: (row: string) => string } = {
   many: (row) => `${row}[]`,
   exec: () => 'void',
   execrows: () => 'number',
+  execresult: () => 'number',
+  execlastid: () => 'number',
   copyfrom: () => 'number',
+  batchexec: () => 'void',
+  batchmany: (row) => `${row}[][]`,
+  batchone: (row) => `(${row} | null)[]`,
 }
 
 function parameterType(parameter: CheckedParameter, context: EmitContext): readonly string[] {
@@ -238,5 +275,6 @@ function queryInterfaces(query: CheckedQuery, context: EmitContext): readonly In
     ...(hasRow
       ? [{ ...shape, name: rowName(method), properties: rowProperties(query, context) }]
       : []),
+    ...outcomeInterfaces(query, context),
   ]
 }

@@ -20,6 +20,11 @@ export function groupInterface(group: string): string {
 }
 
 /** The row of a query that is no record. */
+/** Of the number of rows and the id that a statement has made. */
+export function resultName(method: string): string {
+  return rowName(method).replace(/Row$/, 'Result')
+}
+
 export function rowName(method: string): string {
   return `${upperFirst(method)}Row`
 }

@@ -102,13 +102,25 @@ const table = {
   'malformed-annotation': {
     severity: 'error',
     message: (p: { text: string }) => `"${p.text}" is not an annotation`,
-    hint: () => 'the form is "-- name: QueryName :one|:one!|:many|:exec|:execrows|:copyfrom"',
+    hint: () => 'the form is "-- name: QueryName :one", or :many, :exec and so on',
   },
   'unknown-kind': {
     severity: 'error',
     message: (p: { kind: string; alternative: string | undefined }) =>
       `unknown kind of query ":${p.kind}"`,
     hint: (p: { alternative: string | undefined }) => p.alternative,
+  },
+  'no-last-id': {
+    severity: 'error',
+    message: (p: { name: string; dialect: string }) =>
+      `query "${p.name}" is :execlastid, but ${p.dialect} tells no last id`,
+    hint: () => 'make it :one, with RETURNING and the column',
+  },
+  'no-batch-parameter': {
+    severity: 'error',
+    message: (p: { name: string; kind: string }) =>
+      `query "${p.name}" is :${p.kind}, but has no parameter`,
+    hint: () => 'a batch runs the statement once for each item of a list of parameters',
   },
   'invalid-query-name': {
     severity: 'error',

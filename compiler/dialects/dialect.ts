@@ -386,6 +386,8 @@ export interface Semantics
    * its rows are whatever the procedure selects.
    */
   readonly outParameters: 'row' | 'variables'
+  /** Whether an INSERT tells the id that it has made, without RETURNING. */
+  readonly tellsLastId: boolean
   /** What is known of JSON documents that a query makes. */
   readonly json: JsonRules
   /** What a statement gives that is sent unread; undefined where that is not known. */

@@ -94,6 +94,16 @@ export interface StatementRules {
   /** What :execrows counts, where that is not the rows that were changed: for the doc comment. */
   readonly counted?: string
   readonly bulk: BulkRules
+  /** The id that an INSERT has made, as the driver tells it beside the number of rows: of the type of its column. */
+  readonly lastId?: (type: Type | undefined, options: GenOptions) => LastId
+}
+
+export interface LastId {
+  readonly type: TsName
+  /** From what the driver tells to the type. */
+  readonly decode: Codec
+  /** Properties that the statement needs for it. */
+  readonly flags: readonly string[]
 }
 
 /**

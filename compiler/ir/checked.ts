@@ -29,6 +29,8 @@ export interface CheckedQuery {
   readonly record: RelationName | undefined
   /** Of :copyfrom: where the rows go. */
   readonly bulk: BulkRow | undefined
+  /** Of an INSERT: the type of the column that the engine numbers. */
+  readonly numbered: Type | undefined
 }
 
 /** `text` is what stands before VALUES, the row between its parentheses, and the rest. */
@@ -40,15 +42,43 @@ export interface BulkRow {
 
 /**
  * `one!` is an error without a row; `execrows` gives the number of rows that were changed, and so does
- * `copyfrom`, which takes a list of rows.
+ * `copyfrom`, which takes a list of rows. `execresult` gives that number with the id that an INSERT has
+ * made, `execlastid` the id alone. The batch kinds take a list of parameters.
  */
-export const queryKinds = ['one', 'one!', 'many', 'exec', 'execrows', 'copyfrom'] as const
+export const queryKinds = [
+  'one',
+  'one!',
+  'many',
+  'exec',
+  'execrows',
+  'execresult',
+  'execlastid',
+  'copyfrom',
+  'batchexec',
+  'batchmany',
+  'batchone',
+] as const
 
 export type QueryKind = (typeof queryKinds)[number]
 
 /** Whether the method gives what is in the rows. */
 export function givesRows(kind: QueryKind): boolean {
-  return kind !== 'exec' && kind !== 'execrows' && kind !== 'copyfrom'
+  return readsOneRow(kind) || kind === 'many' || kind === 'batchmany'
+}
+
+/** Whether the rest of the rows is passed over. */
+export function readsOneRow(kind: QueryKind): boolean {
+  return kind === 'one' || kind === 'one!' || kind === 'batchone'
+}
+
+/** Whether the method takes a list of parameters and runs the statement for each. */
+export function isBatch(kind: QueryKind): boolean {
+  return kind === 'batchexec' || kind === 'batchmany' || kind === 'batchone'
+}
+
+/** Whether the method gives the id that an INSERT has made. */
+export function givesLastId(kind: QueryKind): boolean {
+  return kind === 'execresult' || kind === 'execlastid'
 }
 
 /** The statement that is sent, in pieces; `parameter` is an index into `parameters`. */

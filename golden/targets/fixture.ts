@@ -99,6 +99,7 @@ export function query(
     givesRow: false,
     record: record && { schema: record.schema, relation: record.name },
     bulk: undefined,
+    numbered: undefined,
   }
 }
 

@@ -41,6 +41,7 @@ function queryOf(...parameters: readonly CheckedParameter[]): CheckedQuery {
     givesRow: false,
     record: undefined,
     bulk: undefined,
+    numbered: undefined,
   }
 }
 

@@ -39,6 +39,7 @@ function queryOf(kind: CheckedQuery['kind'], nullable: boolean): CheckedQuery {
     givesRow: false,
     record: undefined,
     bulk: undefined,
+    numbered: undefined,
   }
 }
 

@@ -7,8 +7,15 @@ SELECT id FROM books;
 -- name: Rows :execrows
 DELETE FROM books;
 
--- name: Result :execresult
-DELETE FROM books;
+-- name: Iterate :iter
+SELECT id FROM books;
 
 -- name: Batch :batchmany
 SELECT id FROM books;
+
+-- name: Lists :batchexec
+DELETE FROM books WHERE id IN (sqlc.slice(ids));
+
+-- In PostgreSQL RETURNING gives the id.
+-- name: LastId :execlastid
+INSERT INTO books (id) VALUES (sqlc.arg(id));

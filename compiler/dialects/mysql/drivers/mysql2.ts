@@ -1,9 +1,12 @@
-import type { Driver } from '../../driver.ts'
+import type { GenOptions } from '../../../ir/options.ts'
+import { baseType, type Type } from '../../../ir/type.ts'
+import type { Driver, LastId } from '../../driver.ts'
 import { laneParts } from '../../runtime-text/lane.ts'
 import { Queries } from '../../runtime-text/queries.ts'
 import { queryErrorParts } from '../../runtime-text/query-error.ts'
+import { together } from '../../runtime-text/together.ts'
 import { codecs } from './codecs.ts'
-import { list } from './runtime-text/codecs.ts'
+import { list, toBigint, toSafeInteger, toText } from './runtime-text/codecs.ts'
 import { mysql2Parts, New } from './runtime-text/mysql2.ts'
 import { mysqlValue } from './values.ts'
 
@@ -20,6 +23,7 @@ export const mysql2: Driver = {
     counted:
       'Resolves to the number of rows that matched; a row that ON DUPLICATE KEY UPDATE changed counts twice.',
     bulk: { kind: 'rows', members: ['load', 'isInTransaction'] },
+    lastId,
   },
   codecs,
   database: {
@@ -37,6 +41,19 @@ export interface Client {
 }`,
     create: New,
     queries: Queries,
-    parts: [...mysql2Parts, ...queryErrorParts, ...laneParts],
+    parts: [...mysql2Parts, ...queryErrorParts, together, ...laneParts],
   },
+}
+
+/** A BIGINT column is as the option says, any other fits into a number. */
+function lastId(type: Type | undefined, options: GenOptions): LastId {
+  const isWide = type === undefined || isBigint(baseType(type))
+  const as = isWide ? options.bigint : 'number'
+  return { type: as, decode: integers[as], flags: [] }
+}
+
+const integers = { string: toText, number: toSafeInteger, bigint: toBigint } as const
+
+function isBigint(type: Type): boolean {
+  return type.kind === 'scalar' && type.name.startsWith('bigint')
 }

@@ -203,6 +203,7 @@ export const semantics: Semantics = {
   characters,
   origins: 'shown-columns',
   outParameters: 'variables',
+  tellsLastId: true,
   json,
   commandResult: commandResultOf(commandResults),
 }

@@ -3,6 +3,7 @@ import { laneParts } from '../../runtime-text/lane.ts'
 import { Queries } from '../../runtime-text/queries.ts'
 import { queryErrorParts } from '../../runtime-text/query-error.ts'
 import { bulkDocument } from './bulk-document.ts'
+import { together } from '../../runtime-text/together.ts'
 import { New, pgParts } from './runtime-text/pg.ts'
 import { list } from './runtime-text/text-codecs.ts'
 import { transactionStatementsParts } from './runtime-text/transaction-statements.ts'
@@ -33,6 +34,6 @@ export interface Client {
 }`,
     create: New,
     queries: Queries,
-    parts: [...pgParts, ...transactionStatementsParts, ...queryErrorParts, ...laneParts],
+    parts: [...pgParts, ...transactionStatementsParts, ...queryErrorParts, together, ...laneParts],
   },
 }

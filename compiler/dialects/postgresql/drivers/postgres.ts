@@ -3,6 +3,7 @@ import { laneParts } from '../../runtime-text/lane.ts'
 import { Queries } from '../../runtime-text/queries.ts'
 import { queryErrorParts } from '../../runtime-text/query-error.ts'
 import { bulkDocument } from './bulk-document.ts'
+import { together } from '../../runtime-text/together.ts'
 import { New, postgresParts } from './runtime-text/postgres.ts'
 import { list } from './runtime-text/text-codecs.ts'
 import { transactionStatementsParts } from './runtime-text/transaction-statements.ts'
@@ -40,6 +41,12 @@ interface Connection {
 }`,
     create: New,
     queries: Queries,
-    parts: [...postgresParts, ...transactionStatementsParts, ...queryErrorParts, ...laneParts],
+    parts: [
+      ...postgresParts,
+      ...transactionStatementsParts,
+      ...queryErrorParts,
+      together,
+      ...laneParts,
+    ],
   },
 }

@@ -174,6 +174,7 @@ export const semantics = {
   characters: undefined,
   origins: 'shown-columns',
   outParameters: 'row',
+  tellsLastId: false,
   json,
   commandResult: ({ command, text }) => {
     if (command === 'explain') return explained(text)

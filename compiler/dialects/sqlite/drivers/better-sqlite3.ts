@@ -2,9 +2,10 @@ import type { Driver } from '../../driver.ts'
 import { laneParts } from '../../runtime-text/lane.ts'
 import { Queries } from '../../runtime-text/queries.ts'
 import { queryErrorParts } from '../../runtime-text/query-error.ts'
+import { together } from '../../runtime-text/together.ts'
 import { codecs } from './codecs.ts'
 import { betterSqlite3Parts, New } from './runtime-text/better-sqlite3.ts'
-import { list } from './runtime-text/codecs.ts'
+import { list, toInteger } from './runtime-text/codecs.ts'
 import { transactionsParts } from './runtime-text/transactions.ts'
 import { sqliteValue } from './values.ts'
 
@@ -19,6 +20,8 @@ export const betterSqlite3: Driver = {
     varying: ['once: true'],
     list,
     bulk: { kind: 'calls', members: ['load'] },
+    // The number of a row is an INTEGER.
+    lastId: () => ({ type: 'number', decode: toInteger, flags: ['bigints: true'] }),
   },
   codecs,
   database: {
@@ -34,6 +37,12 @@ export interface Client {
 }`,
     create: New,
     queries: Queries,
-    parts: [...betterSqlite3Parts, ...transactionsParts, ...queryErrorParts, ...laneParts],
+    parts: [
+      ...betterSqlite3Parts,
+      ...transactionsParts,
+      ...queryErrorParts,
+      together,
+      ...laneParts,
+    ],
   },
 }

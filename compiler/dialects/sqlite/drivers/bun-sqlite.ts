@@ -2,9 +2,10 @@ import type { Driver } from '../../driver.ts'
 import { laneParts } from '../../runtime-text/lane.ts'
 import { Queries } from '../../runtime-text/queries.ts'
 import { queryErrorParts } from '../../runtime-text/query-error.ts'
+import { together } from '../../runtime-text/together.ts'
 import { codecs } from './codecs.ts'
 import { bunSqliteParts, New } from './runtime-text/bun-sqlite.ts'
-import { list } from './runtime-text/codecs.ts'
+import { list, toInteger } from './runtime-text/codecs.ts'
 import { transactionsParts } from './runtime-text/transactions.ts'
 import { sqliteValue } from './values.ts'
 
@@ -19,6 +20,8 @@ export const bunSqlite: Driver = {
     varying: ['once: true'],
     list,
     bulk: { kind: 'calls', members: ['load'] },
+    // The number of a row is an INTEGER.
+    lastId: () => ({ type: 'number', decode: toInteger, flags: ['bigints: true'] }),
   },
   codecs,
   database: {
@@ -33,6 +36,6 @@ export interface Client {
 }`,
     create: New,
     queries: Queries,
-    parts: [...bunSqliteParts, ...transactionsParts, ...queryErrorParts, ...laneParts],
+    parts: [...bunSqliteParts, ...transactionsParts, ...queryErrorParts, together, ...laneParts],
   },
 }

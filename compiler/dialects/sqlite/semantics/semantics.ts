@@ -181,6 +181,7 @@ export const semantics: Semantics = {
   characters: undefined,
   origins: 'stored-columns',
   outParameters: 'variables',
+  tellsLastId: true,
   json,
   commandResult: ({ command, subject, hasValue, text: statement }) => {
     if (command === 'explain') return explained(statement)

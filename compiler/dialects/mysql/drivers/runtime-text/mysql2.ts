@@ -4,6 +4,7 @@ import type { RuntimePart } from '../../../runtime-part.ts'
 import { Lane, laneOf, noLane } from '../../../runtime-text/lane.ts'
 import { Queries } from '../../../runtime-text/queries.ts'
 import { noRow } from '../../../runtime-text/query-error.ts'
+import { together } from '../../../runtime-text/together.ts'
 
 const refuseOptions: RuntimePart = {
   name: 'refuseOptions',
@@ -100,6 +101,34 @@ const Session: RuntimePart = {
     return (await this.send({ sql, values })).affectedRows ?? 0;
   }`,
       uses: [],
+    },
+    {
+      name: 'result',
+      text: `  async result({ id, sql }, values) {
+    const { affectedRows = 0, insertId = 0 } = await this.send({ sql, values });
+    return { rowsAffected: affectedRows, lastInsertId: id(insertId) };
+  }`,
+      uses: [],
+    },
+    {
+      name: 'lastId',
+      text: `  async lastId(query, values) {
+    return (await this.result(query, values)).lastInsertId;
+  }`,
+      uses: [],
+    },
+    {
+      name: 'batch',
+      text: `  async batch(query, items) {
+    if (items.length === 0) return [];
+    // START TRANSACTION would commit one that was begun by hand.
+    const outer = (await this.isInTransaction()) ? new Session(this.client, this.lane, this) : this;
+    return outer.transaction((inner) => {
+      const session = new Session(inner.client, noLane, inner);
+      return together(items, (values) => session[query.each](query, values));
+    });
+  }`,
+      uses: [noLane, together],
     },
     {
       name: 'send',

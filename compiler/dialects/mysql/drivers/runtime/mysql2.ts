@@ -1,11 +1,22 @@
 import { Lane, laneOf, noLane, type Turns } from '../../../runtime/lane.ts'
 import { Queries } from '../../../runtime/queries.ts'
 import { noRow } from '../../../runtime/query-error.ts'
+import { together } from '../../../runtime/together.ts'
 
 interface Statement {
   readonly query: string
   readonly sql: string
   readonly row?: (values: unknown[]) => object
+}
+
+/** A statement that is run for each item of a list. */
+interface Batch extends Statement {
+  readonly each: 'count' | 'many' | 'one'
+}
+
+/** A statement that tells the id which it has made. */
+interface Insert extends Statement {
+  readonly id: (value: string | number) => unknown
 }
 
 /** A statement whose VALUES are as many rows as the session chooses. */
@@ -17,7 +28,13 @@ interface RowsStatement {
 
 interface Result extends Array<unknown[]> {
   readonly affectedRows?: number
+  readonly insertId?: string | number
   readonly serverStatus: number
+}
+
+interface Outcome {
+  readonly rowsAffected: number
+  readonly lastInsertId: unknown
 }
 
 type Options = Readonly<Record<string, unknown>>
@@ -93,6 +110,26 @@ class Session {
 
   async count({ sql }: Statement, values: unknown[]): Promise<number> {
     return (await this.send({ sql, values })).affectedRows ?? 0
+  }
+
+  async result({ id, sql }: Insert, values: unknown[]): Promise<Outcome> {
+    const { affectedRows = 0, insertId = 0 } = await this.send({ sql, values })
+    return { rowsAffected: affectedRows, lastInsertId: id(insertId) }
+  }
+
+  async lastId(query: Insert, values: unknown[]): Promise<unknown> {
+    return (await this.result(query, values)).lastInsertId
+  }
+
+  /** All or none. */
+  async batch(query: Batch, items: readonly unknown[][]): Promise<unknown[]> {
+    if (items.length === 0) return []
+    // START TRANSACTION would commit one that was begun by hand.
+    const outer = (await this.isInTransaction()) ? new Session(this.client, this.lane, this) : this
+    return outer.transaction((inner) => {
+      const session = new Session(inner.client, noLane, inner)
+      return together(items, (values) => session[query.each](query, values))
+    })
   }
 
   async send(query: object): Promise<Result> {

@@ -4,6 +4,7 @@ import type { RuntimePart } from '../../../runtime-part.ts'
 import { Lane, laneOf } from '../../../runtime-text/lane.ts'
 import { Queries } from '../../../runtime-text/queries.ts'
 import { noRow, queryError } from '../../../runtime-text/query-error.ts'
+import { together } from '../../../runtime-text/together.ts'
 import { savepoint, transaction } from './transaction-statements.ts'
 
 const asText: RuntimePart = {
@@ -122,6 +123,26 @@ const Session: RuntimePart = {
     });
   }`,
       uses: [asText],
+    },
+    {
+      name: 'result',
+      text: `  async result(statement, values) {
+    return { rowsAffected: await this.count(statement, values) };
+  }`,
+      uses: [],
+    },
+    {
+      name: 'batch',
+      text: `  async batch(statement, items) {
+    if (items.length === 0) return [];
+    const { client, lane, depth } = this;
+    const isBegun = lane !== undefined && depth === 0 && client.getTransactionStatus?.() === "T";
+    const outer = isBegun ? new Session(client, lane, 1) : this;
+    return outer.transaction((session) =>
+      together(items, (values) => session[statement.each](statement, values)),
+    );
+  }`,
+      uses: [together],
     },
     {
       name: 'transaction',

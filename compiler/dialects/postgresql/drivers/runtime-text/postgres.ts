@@ -4,6 +4,7 @@ import type { RuntimePart } from '../../../runtime-part.ts'
 import { Lane, laneOf } from '../../../runtime-text/lane.ts'
 import { Queries } from '../../../runtime-text/queries.ts'
 import { noRow, queryError } from '../../../runtime-text/query-error.ts'
+import { together } from '../../../runtime-text/together.ts'
 import { savepoint, transaction } from './transaction-statements.ts'
 
 const unknown: RuntimePart = {
@@ -143,6 +144,26 @@ const Session: RuntimePart = {
     return Object.defineProperty(pending, "isRaw", asText);
   }`,
       uses: [unknown, asStrings, asText],
+    },
+    {
+      name: 'result',
+      text: `  async result(statement, values) {
+    return { rowsAffected: await this.count(statement, values) };
+  }`,
+      uses: [],
+    },
+    {
+      name: 'batch',
+      text: `  async batch(statement, items) {
+    if (items.length === 0) return [];
+    return this.transaction(({ sql, mayChange }) => {
+      // Without a lane, so that the driver sends all without waiting for answers.
+      const session = new Session(sql, undefined, mayChange);
+      const send = (values) => session[statement.each](statement, values);
+      return together(items, send);
+    });
+  }`,
+      uses: [together],
     },
     {
       name: 'transaction',

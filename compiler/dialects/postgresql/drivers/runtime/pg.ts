@@ -1,6 +1,7 @@
 import { Lane, laneOf } from '../../../runtime/lane.ts'
 import { Queries } from '../../../runtime/queries.ts'
 import { noRow, queryError } from '../../../runtime/query-error.ts'
+import { together } from '../../../runtime/together.ts'
 import { savepoint, transaction } from './transaction-statements.ts'
 
 /** A generated statement; the driver keeps values and a callback in it while it is being sent. */
@@ -10,6 +11,11 @@ interface Statement {
   readonly row: (values: (string | null)[]) => object
   types?: object
   callback?: undefined
+}
+
+/** A statement that is run for each item of a list. */
+interface Batch extends Statement {
+  readonly each: 'count' | 'many' | 'one'
 }
 
 interface Result {
@@ -24,6 +30,8 @@ interface BulkStatement extends Statement {
 
 interface Client {
   readonly totalCount?: number
+  /** `T` inside of a transaction. */
+  getTransactionStatus?(): string | null
   query(config: object | string, values?: unknown[]): Promise<Result>
   connect(): Promise<PooledClient>
 }
@@ -96,6 +104,21 @@ class Session {
       statement.callback = undefined
       return client.query(statement, values)
     })
+  }
+
+  async result(statement: Statement, values: unknown[]): Promise<object> {
+    return { rowsAffected: await this.count(statement, values) }
+  }
+
+  /** All or none; a transaction may have been begun by hand. */
+  async batch(statement: Batch, items: readonly unknown[][]): Promise<unknown[]> {
+    if (items.length === 0) return []
+    const { client, lane, depth } = this
+    const isBegun = lane !== undefined && depth === 0 && client.getTransactionStatus?.() === 'T'
+    const outer = isBegun ? new Session(client, lane, 1) : this
+    return outer.transaction((session) =>
+      together(items, (values) => session[statement.each](statement, values)),
+    )
   }
 
   async transaction<T>(scope: (session: Session) => Promise<T>): Promise<T> {

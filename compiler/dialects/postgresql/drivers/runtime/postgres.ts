@@ -1,6 +1,7 @@
 import { Lane, laneOf } from '../../../runtime/lane.ts'
 import { Queries } from '../../../runtime/queries.ts'
 import { noRow, queryError } from '../../../runtime/query-error.ts'
+import { together } from '../../../runtime/together.ts'
 import { savepoint, transaction } from './transaction-statements.ts'
 
 type Scope<T> = (sql: Client) => Promise<T>
@@ -10,6 +11,11 @@ interface Statement {
   readonly text: string
   readonly prepare?: boolean
   readonly row: (values: (string | null)[]) => object
+}
+
+/** A statement that is run for each item of a list. */
+interface Batch extends Statement {
+  readonly each: 'count' | 'many' | 'one'
 }
 
 interface Rows extends ReadonlyArray<(string | null)[]> {
@@ -137,6 +143,22 @@ class Session {
     const pending = sql.unsafe(text, parameters, { prepare, simple: false })
     if (this.mayChange) return pending.raw().then(asStrings)
     return Object.defineProperty(pending, 'isRaw', asText)
+  }
+
+  async result(statement: Statement, values: unknown[]): Promise<object> {
+    return { rowsAffected: await this.count(statement, values) }
+  }
+
+  /** All or none. */
+  async batch(statement: Batch, items: readonly unknown[][]): Promise<unknown[]> {
+    if (items.length === 0) return []
+    return this.transaction(({ sql, mayChange }) => {
+      // Without a lane, so that the driver sends all without waiting for answers.
+      const session = new Session(sql, undefined, mayChange)
+      const send = (values: unknown[]): Promise<unknown> =>
+        session[statement.each](statement, values)
+      return together(items, send)
+    })
   }
 
   async transaction<T>(scope: (session: Session) => Promise<T>): Promise<T> {

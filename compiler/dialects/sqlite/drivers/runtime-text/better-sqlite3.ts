@@ -4,6 +4,7 @@ import type { RuntimePart } from '../../../runtime-part.ts'
 import { laneOf } from '../../../runtime-text/lane.ts'
 import { Queries } from '../../../runtime-text/queries.ts'
 import { noRow } from '../../../runtime-text/query-error.ts'
+import { together } from '../../../runtime-text/together.ts'
 import { inTransaction } from './transactions.ts'
 
 const caches: RuntimePart = { name: 'caches', text: `const caches = new WeakMap();`, uses: [] }
@@ -63,6 +64,31 @@ const Session: RuntimePart = {
     return (await this.lane.hold(() => this.statement(query).run(values))).changes;
   }`,
       uses: [],
+    },
+    {
+      name: 'result',
+      text: `  async result(query, values) {
+    const done = await this.lane.hold(() => this.statement(query).run(values));
+    return { rowsAffected: Number(done.changes), lastInsertId: query.id(done.lastInsertRowid) };
+  }`,
+      uses: [],
+    },
+    {
+      name: 'lastId',
+      text: `  async lastId(query, values) {
+    return (await this.result(query, values)).lastInsertId;
+  }`,
+      uses: [],
+    },
+    {
+      name: 'batch',
+      text: `  async batch(query, items) {
+    // A savepoint, because a transaction may have been begun by hand.
+    return new Session(this.client, this.lane, this.depth || 1).transaction((session) =>
+      together(items, (values) => session[query.each](query, values)),
+    );
+  }`,
+      uses: [together],
     },
     {
       name: 'statement',

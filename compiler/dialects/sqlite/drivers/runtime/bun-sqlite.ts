@@ -1,6 +1,7 @@
 import { type Lane, laneOf } from '../../../runtime/lane.ts'
 import { Queries } from '../../../runtime/queries.ts'
 import { noRow } from '../../../runtime/query-error.ts'
+import { together } from '../../../runtime/together.ts'
 import { inTransaction } from './transactions.ts'
 
 interface Query {
@@ -11,11 +12,31 @@ interface Query {
   readonly once?: boolean
 }
 
+/** A statement that is run for each item of a list. */
+interface Batch extends Query {
+  readonly each: 'count' | 'many' | 'one'
+}
+
+/** A statement that tells the id which it has made. */
+interface Insert extends Query {
+  readonly id: (value: number | bigint) => unknown
+}
+
+interface Outcome {
+  readonly rowsAffected: number
+  readonly lastInsertId: unknown
+}
+
 interface Statement {
   all(...values: readonly unknown[]): unknown[]
   values(...values: readonly unknown[]): unknown[][]
-  run(...values: readonly unknown[]): { readonly changes: number }
+  run(...values: readonly unknown[]): Changes
   safeIntegers(on: boolean): void
+}
+
+interface Changes {
+  readonly changes: number
+  readonly lastInsertRowid: number | bigint
 }
 
 interface Client {
@@ -59,6 +80,22 @@ class Session {
 
   async count(query: Query, values: readonly unknown[]): Promise<number> {
     return (await this.lane.hold(() => this.statement(query).run(...values))).changes
+  }
+
+  async result(query: Insert, values: readonly unknown[]): Promise<Outcome> {
+    const done = await this.lane.hold(() => this.statement(query).run(...values))
+    return { rowsAffected: Number(done.changes), lastInsertId: query.id(done.lastInsertRowid) }
+  }
+
+  async lastId(query: Insert, values: readonly unknown[]): Promise<unknown> {
+    return (await this.result(query, values)).lastInsertId
+  }
+
+  async batch(query: Batch, items: readonly (readonly unknown[])[]): Promise<unknown[]> {
+    // A savepoint, because a transaction may have been begun by hand.
+    return new Session(this.client, this.lane, this.depth || 1).transaction((session) =>
+      together(items, (values) => session[query.each](query, values)),
+    )
   }
 
   statement(query: Query): Statement {
