@@ -9,7 +9,7 @@ import type { Place } from '../compiler/source/span.ts'
 import { writtenOffset } from '../compiler/written-offset.ts'
 import { ConnectionFailed } from '../runtime/connection-failed.ts'
 import { MissingDriver } from '../runtime/missing-driver.ts'
-import type { Connection, Engine } from '../runtime/engine.ts'
+import type { Connection, Engine, Scratch } from '../runtime/engine.ts'
 import { RefusedStatement } from '../runtime/refused-statement.ts'
 import { engineOf, UnknownScheme } from '../runtime/registry.ts'
 import { fault } from './fault.ts'
@@ -29,6 +29,8 @@ export interface VerifyWith {
   readonly url: string | undefined
   /** Where a scratch database may be made. */
   readonly configured: { readonly variable: string; readonly url: string | undefined }
+  /** The directory of the project: packages that it has installed are found from there. */
+  readonly directory: string
   readonly interrupts: Interrupts
 }
 
@@ -51,10 +53,11 @@ export interface Asked {
 /** Has a real engine describe each query. */
 export async function verifyProject(
   project: VerifiedProject,
-  { url, configured, interrupts }: VerifyWith,
+  { url, configured, directory, interrupts }: VerifyWith,
 ): Promise<Verified> {
   try {
-    if (url === undefined) return await verifyOnScratch(project, configured, interrupts)
+    if (url === undefined)
+      return await verifyOnScratch(project, { configured, directory, interrupts })
     const connection = await (await fittingEngine(url, project)).connect(url)
     try {
       const faults = await askAbout(project, connection)
@@ -92,31 +95,54 @@ async function fittingEngine(url: string, { provider, target }: VerifiedProject)
 
 async function verifyOnScratch(
   project: VerifiedProject,
-  configured: VerifyWith['configured'],
-  interrupts: Interrupts,
+  given: Omit<VerifyWith, 'url'>,
 ): Promise<Verified> {
-  const address = scratchAddress(project.target, configured)
-  if ('reason' in address) return nobody(address.reason, undefined)
   // Asked of the schema itself: the diagnostic that users see may be switched off.
   const { dialect } = project.target
   const files = schemaOf(project.sources, dialect)
   const { diagnostics } = compileSchema(files, dialect, describeParts)
   const leaving = diagnostics.find(({ code }) => code === 'schema-leaves-database')
   if (leaving) return nobody('the schema leaves the scratch database here', leaving.place)
-  const engine = await fittingEngine(address.url, project)
   // Before it is there: a signal that comes while it is made waits for it.
-  const making = engine.scratch(address.url, { processId: process.pid, now: Date.now() })
+  const making = makeScratch(project, given)
   const drop = () =>
     making.then(
-      (scratch) => scratch.drop(),
+      (made) => ('reason' in made ? undefined : made.drop()),
       () => undefined,
     )
-  return interrupts.undoing(drop, async () => {
-    const { connection } = await making
+  return given.interrupts.undoing(drop, async () => {
+    const made = await making
+    if ('reason' in made) return nobody(made.reason, undefined)
+    const { connection } = made
     const refused = await loadSchema(project, connection)
     const faults = refused ? [refused] : await askAbout(project, connection)
     return { faults, asked: { engine: nameOf(project, connection), isScratch: true } }
   })
+}
+
+/** On the server of the project if it may be there, else in this process if that can be. */
+async function makeScratch(
+  project: VerifiedProject,
+  { configured, directory }: Omit<VerifyWith, 'url'>,
+): Promise<Scratch | { readonly reason: string }> {
+  const address = scratchAddress(project.target, configured)
+  if (!('reason' in address)) {
+    const engine = await fittingEngine(address.url, project)
+    return engine.scratch(address.url, { processId: process.pid, now: Date.now() })
+  }
+  const { inProcess } = await engineOf(`${project.provider}:`)
+  if (!inProcess) return address
+  const scratch = await inProcess({ directory, extensions: createdExtensions(project) })
+  return scratch ?? { reason: `${address.reason}, and the project has no @electric-sql/pglite` }
+}
+
+/** With those that they require, which CASCADE creates. */
+function createdExtensions({ target, sources }: VerifiedProject): readonly string[] {
+  const { extensions } = target.dialect
+  if (extensions === 'none') return []
+  const created = extensions.created(sources.schema.map(({ text }) => text))
+  const required = created.flatMap((name) => extensions.loaded.placed(name)?.requires ?? [])
+  return [...new Set([...created, ...required])]
 }
 
 /** In memory, or on the configured server if it is on this machine. */

@@ -9,6 +9,11 @@ export interface Engine {
   /** An empty database on the server of that address that nobody else uses; in memory where there is no server. */
   scratch(url: string, owner: ScratchOwner): Promise<Scratch>
   /**
+   * An empty database within this process, by a package that the project has installed: undefined where it has not.
+   * Absent for engines that nobody has made one of.
+   */
+  readonly inProcess?: (wanted: ProcessScratch) => Promise<Scratch | undefined>
+  /**
    * The schema as the engine keeps it, of every schema that is not the engine's own. Each constraint
    * has the name by which the engine knows it. The nullability of a view's
    * column is what the engine says, which is mostly that it may be NULL.
@@ -42,6 +47,13 @@ export interface ScratchOwner {
   readonly processId: number
   /** Milliseconds since 1970. */
   readonly now: number
+}
+
+export interface ProcessScratch {
+  /** The directory of the project, from which packages are resolved. */
+  readonly directory: string
+  /** Those that the schema creates. */
+  readonly extensions: readonly string[]
 }
 
 export interface Scratch {

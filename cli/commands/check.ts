@@ -99,6 +99,7 @@ async function verified(
       : await verifyProject(project, {
           url,
           configured: { variable: urlVariable, url: known.variables[urlVariable] },
+          directory: root,
           interrupts,
         })
   return { ...compiled, asked, diagnostics: [...compiled.diagnostics, ...faults] }

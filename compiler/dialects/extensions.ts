@@ -4,6 +4,8 @@ import type { ExtensionObjects } from '../ir/catalog.ts'
 export interface Extensions {
   /** What the files of a schema ask for, among the extensions whose catalogs are loaded when they are asked for. */
   asked(schema: readonly string[]): AskedExtensions
+  /** All extensions that the files of a schema create. */
+  created(schema: readonly string[]): readonly string[]
   /** The objects of these extensions and of those that are always known. */
   load(asked: AskedExtensions): Promise<ExtensionObjects>
   readonly loaded: ExtensionObjects

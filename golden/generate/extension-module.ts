@@ -11,7 +11,7 @@ import {
 
 /** A database in which extensions have been created. */
 export interface Asked {
-  query<Row extends object>(sql: string): Promise<{ readonly rows: readonly Row[] }>
+  query<Row extends object>(sql: string): Promise<readonly Row[]>
 }
 
 /** The text of the data file of an extension. */
@@ -59,7 +59,7 @@ interface Versions {
 }
 
 async function versions(name: string, database: Asked): Promise<Versions> {
-  const { rows } = await database.query<Versions>(
+  const rows = await database.query<Versions>(
     `select extversion as extension, split_part(current_setting('server_version'), '.', 1) as server,
        v.requires::text[] as requires, v.schema::text as schema
      from pg_extension join pg_available_extension_versions v on v.name = extname and v.version = extversion
@@ -71,7 +71,7 @@ async function versions(name: string, database: Asked): Promise<Versions> {
 }
 
 async function linesOf(database: Asked, query: string): Promise<readonly string[]> {
-  const { rows } = await database.query<{ line: string }>(query)
+  const rows = await database.query<{ line: string }>(query)
   const lines = rows.map(({ line }) => line)
   const text = lines.join('\n')
   if (/[`\\]|\$\{/u.test(text)) throw new Error(`needs escaping: ${text}`)

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import pg from 'pg'
 import { freshDatabase } from '../engines/fresh-database.ts'
-import { openPglite, type PglitePackage } from '../engines/pglite.ts'
+import { pgliteScratch } from '../../runtime/engines/postgresql/pglite.ts'
+import { pglitePackage, type PglitePackage } from '../engines/pglite.ts'
 import { type Asked, extensionModule, typesOf } from './extension-module.ts'
 
 const data = new URL('../../compiler/dialects/postgresql/data/', import.meta.url)
@@ -40,10 +41,8 @@ async function fromServer(): Promise<readonly Written[]> {
       `select name from pg_available_extensions where name !~ '(?:perl|python3|tcl|pgsql)u?$'
        order by name`,
     )
-    return await writeAll(
-      client,
-      rows.map(({ name }) => name),
-    )
+    const names = rows.map(({ name }) => name)
+    return await writeAll({ query: async (sql) => (await client.query(sql)).rows }, names)
   } finally {
     await client.end()
     await database.drop()
@@ -54,11 +53,13 @@ async function fromPglite(
   of: PglitePackage,
   names: readonly string[],
 ): Promise<readonly Written[]> {
-  const database = await openPglite(of)
+  const directory = await pglitePackage(of)
+  const scratch = await pgliteScratch({ directory, extensions: [...names, 'fuzzystrmatch'] })
+  if (!scratch) throw new Error(`no PGlite beside ${directory}`)
   try {
-    return await writeAll(database, names)
+    return await writeAll(scratch.connection, names)
   } finally {
-    await database.close()
+    await scratch.drop()
   }
 }
 

@@ -1,9 +1,12 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { check, type CheckOptions } from '../../cli/commands/check.ts'
 import { engineOf } from '../../runtime/registry.ts'
 import type { EngineName } from '../engines/engine.ts'
 import { freshDatabase } from '../engines/fresh-database.ts'
+import { pglitePackage } from '../engines/pglite.ts'
 import { skip } from '../skip.ts'
 import { type Files, makeProject, type Ran, ran } from './cli/project.ts'
 
@@ -180,6 +183,32 @@ test('without an engine it says so', async () => {
   const unknown = await verify(root, 'oracle://user:secret@127.0.0.1/shop')
   assert.match(headLines(unknown).join(), 'no engine for addresses that begin with "oracle:"')
   assert.not.match(closed, 'secret')
+})
+
+test('without a server it asks the PGlite of the project, with the extensions that the schema creates', async () => {
+  const directory = await pglitePackage('pgvector')
+  const files = {
+    'db/schema/vectors.sql': `CREATE EXTENSION vector;
+CREATE EXTENSION earthdistance CASCADE;
+CREATE EXTENSION "uuid-ossp";
+CREATE TABLE items (id uuid NOT NULL DEFAULT uuid_generate_v4(), at earth, embedding vector(3) NOT NULL);
+`,
+    'db/queries/vectors.sql': `-- name: Nearest :many
+SELECT id, earth_distance(at, $2) AS metres, embedding <-> $1 AS distance FROM items;
+`,
+  }
+  const root = projectFor('postgresql', files)
+  assert.match((await verify(root, true)).err, 'and the project has no @electric-sql/pglite')
+  symlinkSync(join(directory, '../..'), join(root, 'node_modules'))
+  const agreed = await verify(root, true)
+  assert.is(agreed.err, '')
+  assert.match(
+    agreed.out,
+    /PostgreSQL 18\.\d+ describes them as quarry does, on a scratch database/,
+  )
+  const missing = projectFor('postgresql', { 'db/schema/a.sql': 'CREATE EXTENSION plperl;' })
+  symlinkSync(join(directory, '../..'), join(missing, 'node_modules'))
+  assert.match((await verify(missing, true)).err, 'extension "plperl" is not available')
 })
 
 test('the address stands in .env beside the project file, unless the environment has one', async () => {

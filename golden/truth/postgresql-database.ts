@@ -4,6 +4,7 @@ import { postgresql } from '../../compiler/dialects/postgresql/dialect.ts'
 import type { CheckedQuery } from '../../compiler/ir/checked.ts'
 import { baseType, type Type } from '../../compiler/ir/type.ts'
 import type { DriverName } from '../fixtures/case-settings.ts'
+import { describingClient } from '../../runtime/engines/postgresql/describing-client.ts'
 import { disagreements } from '../../runtime/engines/postgresql/disagreements.ts'
 import { sentStatement } from '../../runtime/sent-statement.ts'
 import type { OpenDriver, Rows, TestDatabase } from './test-database.ts'
@@ -33,7 +34,7 @@ export async function openPostgresql(url: string): Promise<TestDatabase> {
           () => undefined,
           (error: Error) => error.message,
         ),
-    disagreements: (query) => disagreements(hand, query, postgresql.types),
+    disagreements: (query) => disagreements(describingClient(hand), query, postgresql.types),
     holds: () => true,
     isLost: () => isLost(hand),
     openDriver: (driver) => openDriver(driver, url),

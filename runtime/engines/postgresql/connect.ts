@@ -2,6 +2,7 @@ import type { Client } from 'pg'
 import { ConnectionFailed } from '../../connection-failed.ts'
 import type { Connection } from '../../engine.ts'
 import { loadDriver } from '../../missing-driver.ts'
+import { describingClient } from './describing-client.ts'
 import { disagreements } from './disagreements.ts'
 
 export async function connect(url: string): Promise<Connection> {
@@ -30,7 +31,7 @@ function callsOf(client: Client): Omit<Connection, 'version'> {
     async execute(script) {
       await client.query(script)
     },
-    disagreements: (query, types) => disagreements(client, query, types),
+    disagreements: (query, types) => disagreements(describingClient(client), query, types),
     close: () => client.end(),
   }
 }

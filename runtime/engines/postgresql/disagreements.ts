@@ -1,4 +1,3 @@
-import type { Client, Connection } from 'pg'
 import type { Types } from '../../../compiler/dialects/dialect.ts'
 import type { CheckedQuery } from '../../../compiler/ir/checked.ts'
 import { baseType, type Type } from '../../../compiler/ir/type.ts'
@@ -7,14 +6,14 @@ import { sentStatement } from '../../sent-statement.ts'
 
 /** What the server describes otherwise than the query was checked, a line each. Nothing is run. */
 export async function disagreements(
-  client: Client,
+  client: DescribingClient,
   query: CheckedQuery,
   { render }: Pick<Types, 'render'>,
 ): Promise<readonly string[]> {
   // One item alone would be compared by `=`, which has types of its own.
   const lists = query.parameters.map(({ list }) => (list ? [0, 0] : 0))
   const { sql, pieces } = sentStatement(query, lists, 'numbered')
-  const { parameters, columns } = await describe(client, sql).catch((error: Error) => {
+  const { parameters, columns } = await client.describe(sql).catch((error: Error) => {
     throw withPlace(error, sql, pieces)
   })
   const names = await typeNames(client, [...parameters, ...columns.map(({ type }) => type)])
@@ -29,12 +28,16 @@ export async function disagreements(
     ...sent.map((type, i) => [type, baseType(type)].map((each) => `$${i + 1} ${render(each)}`)),
     ...query.columns.map(({ name, type }) => [`${name} ${render(baseType(type))}`]),
   ]
+  // Nothing is claimed of what comes from an extension that is not known.
+  const isUnknown = [...sent, ...query.columns.map(({ type }) => type)].map(
+    ({ kind }) => kind === 'unknown',
+  )
   if (theirs.length !== ours.length) {
     return [`${theirs.join(', ')}; not ${ours.map(([line]) => line).join(', ')}`]
   }
   return theirs.flatMap((line, index) => {
     const meant = ours[index] ?? []
-    return meant.includes(line) ? [] : [`${line}; not ${meant[0]}`]
+    return isUnknown[index] || meant.includes(line) ? [] : [`${line}; not ${meant[0]}`]
   })
 }
 
@@ -56,75 +59,24 @@ function sentParameters({ text, parameters }: CheckedQuery): readonly Type[] {
   })
 }
 
-interface Described {
+/** What has no more to do than to describe statements. */
+export interface DescribingClient {
+  query<Row extends object>(
+    sql: string,
+    parameters: unknown[],
+  ): Promise<{ readonly rows: readonly Row[] }>
+  /** Throws what the engine says when it refuses the statement. */
+  describe(text: string): Promise<Described>
+}
+
+export interface Described {
   /** Object identifiers of types. */
   readonly parameters: readonly number[]
   readonly columns: readonly { readonly name: string; readonly type: number }[]
 }
 
-/** Parse and Describe of the protocol (PostgreSQL manual 54.2.3), without Execute. */
-function describe(client: Client, text: string): Promise<Described> {
-  return new Promise((resolve, reject) => {
-    client.query(new Description(text, resolve, reject))
-  })
-}
-
-interface ParametersMessage {
-  readonly dataTypeIDs: readonly number[]
-}
-
-interface RowMessage {
-  readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[]
-}
-
-/** Queued by the client as a query is, which hands it the messages that come back. */
-class Description {
-  private readonly text: string
-  private readonly resolve: (described: Described) => void
-  private readonly reject: (error: Error) => void
-  private parameters: Described['parameters'] = []
-  private columns: Described['columns'] = []
-  private stop: () => void = () => undefined
-
-  constructor(
-    text: string,
-    resolve: (described: Described) => void,
-    reject: (error: Error) => void,
-  ) {
-    this.text = text
-    this.resolve = resolve
-    this.reject = reject
-  }
-
-  submit(connection: Connection): void {
-    // The client does not hand this message on.
-    const listen = ({ dataTypeIDs }: ParametersMessage) => {
-      this.parameters = dataTypeIDs
-    }
-    connection.on('parameterDescription', listen)
-    this.stop = () => connection.off('parameterDescription', listen)
-    connection.parse({ name: '', text: this.text, types: [] }, true)
-    connection.describe({ type: 'S', name: '' }, true)
-    connection.sync()
-  }
-
-  handleRowDescription({ fields }: RowMessage): void {
-    this.columns = fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID }))
-  }
-
-  handleError(error: Error): void {
-    this.stop()
-    this.reject(error)
-  }
-
-  handleReadyForQuery(): void {
-    this.stop()
-    this.resolve({ parameters: this.parameters, columns: this.columns })
-  }
-}
-
 async function typeNames(
-  client: Client,
+  client: DescribingClient,
   oids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
   const { rows } = await client.query<{ oid: string; name: string }>(

@@ -14,6 +14,7 @@ export const extensions: Extensions = {
       mentioned: wanted((text) => extensionsOfTypes(mentioned(text))),
     }
   },
+  created: (schema) => [...new Set(schema.flatMap(created))],
   load: async ({ created: awaited, mentioned: others }) => {
     const loaded = await closure([...awaited, ...others])
     return extensionObjects([...widespreadExtensions, ...loaded], awaited)
