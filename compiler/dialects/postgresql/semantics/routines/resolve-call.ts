@@ -63,7 +63,9 @@ function chosen(choice: Routined, call: CallSite, catalog: Catalog): Resolution 
     kind: 'chosen',
     routine: routine.kind === 'procedure' ? 'function' : routine.kind,
     operands,
-    parameterNames: routine.parameters.map(({ name }) => name),
+    parameterNames: routine.parameters.map(({ name }) =>
+      isDeclared || !isCounted(name) ? name : undefined,
+    ),
     result: withoutModifiers(isDeclared ? valueOf(result) : collected(valueOf(result), routine)),
     setReturning: routine.setReturning,
     varies,
@@ -79,6 +81,11 @@ function collected(result: Type, { name, parameters: [only] }: Routine): Type {
   const takesArrays = only?.type.kind === 'scalar' && only.type.name === 'anyarray'
   if (name !== 'array_agg' || !takesArrays || result.kind !== 'array') return result
   return { ...result, dimensions: result.dimensions + 1 }
+}
+
+/** `geom1` and `geom2` of an extension tell arguments apart and say nothing of them. */
+function isCounted(name: string | undefined): boolean {
+  return name !== undefined && /\d$/.test(name)
 }
 
 /** A value becomes what its column of WITHIN GROUP is, or both what they have in common. */
