@@ -28,7 +28,7 @@ export const mysqlSchema: Schema = tables.map(
   id bigint PRIMARY KEY,
   name varchar(80) NOT NULL,
   price decimal(12, 2) NOT NULL,
-  created_at datetime(3) NOT NULL,
+  created_at timestamp(3) NOT NULL,
   active boolean NOT NULL,
   doc json NOT NULL,
   state enum('new', 'open', 'done') NOT NULL,

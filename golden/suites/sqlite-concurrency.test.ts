@@ -13,7 +13,7 @@ const QUERIES = `-- name: GetAccount :one
 SELECT id, owner, cents FROM accounts WHERE id = $1;
 
 -- name: Move :exec
-UPDATE accounts SET cents = cents + $1 WHERE id = $2;
+UPDATE accounts SET cents = cents + @cents WHERE id = @id;
 
 -- name: OpenAccount :exec
 INSERT INTO accounts (id, owner, cents) VALUES ($1, $2, 0);

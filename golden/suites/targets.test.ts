@@ -17,6 +17,7 @@ import { New as NewOfMysql } from '../targets/mysql2/quarry_gen/index.js'
 import { New as NewOfPg } from '../targets/pg/quarry_gen/index.js'
 import { New as NewOfPostgres } from '../targets/postgres/quarry_gen/index.js'
 import { endPool } from './targets/end-pool.ts'
+import { checkForeignOptions, checkOddDates } from './targets/mysql-dates.ts'
 import { checkMysqlTarget } from './targets/mysql-target.ts'
 import { checkNestedTransactions, fails, pause, rejects } from './targets/outcomes.ts'
 import { checkPostgresqlTarget } from './targets/postgresql-target.ts'
@@ -56,6 +57,8 @@ for (const engine of ['mysql', 'mariadb'] as const) {
     } finally {
       await pool.end()
     }
+    await checkForeignOptions(url)
+    await checkOddDates(url)
   })
 }
 

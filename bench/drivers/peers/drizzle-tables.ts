@@ -35,7 +35,7 @@ type MysqlCore = Core<
   | 'bigint'
   | 'varchar'
   | 'decimal'
-  | 'datetime'
+  | 'timestamp'
   | 'boolean'
   | 'json'
   | 'int'
@@ -87,7 +87,7 @@ export function drizzleOnMysql({ load }: PeerPackages, client: unknown): Drizzle
     id: core.bigint({ mode: 'bigint' }).primaryKey(),
     name: core.varchar({ length: 80 }).notNull(),
     price: core.decimal(decimal).notNull(),
-    created_at: core.datetime({ fsp: 3, mode: 'date' }).notNull(),
+    created_at: core.timestamp({ fsp: 3, mode: 'date' }).notNull(),
     active: core.boolean().notNull(),
     doc: core.json().notNull(),
     state: core.mysqlEnum(labels).notNull(),

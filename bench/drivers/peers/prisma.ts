@@ -48,7 +48,7 @@ const types: Record<Family, Types> = {
   },
   mysql: {
     price: 'Decimal @db.Decimal(12, 2)',
-    moment: 'DateTime @db.DateTime(3)',
+    moment: 'DateTime @db.Timestamp(3)',
     state: 'State',
     uid: 'String @db.Char(36)',
     tags: 'String @db.VarChar(200)',

@@ -70,12 +70,5 @@ export const laneOf: RuntimePart = {
   uses: [lanes, Lane],
 }
 
-export const noLane: RuntimePart = {
-  name: 'noLane',
-  text: `// A pool gives each call a connection of its own.
-const noLane = { hold: (work) => work() };`,
-  uses: [],
-}
-
 /** In the order in which a generated file shows them. */
-export const laneParts: readonly RuntimePart[] = [Lane, lanes, laneOf, noLane]
+export const laneParts: readonly RuntimePart[] = [Lane, lanes, laneOf]

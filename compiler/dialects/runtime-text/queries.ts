@@ -15,7 +15,7 @@ export const Queries: RuntimePart = {
     },
     {
       name: 'transaction',
-      text: `  async transaction(scope) {
+      text: `  transaction(scope) {
     return this.$.transaction((session) => scope(new Queries(session)));
   }`,
       uses: [],

@@ -1,16 +1,11 @@
-export interface Turns {
-  readonly isOver?: boolean
-  hold<T>(work: () => Promise<T>): Promise<T>
-}
-
 // The calls on one connection, one after the other: a transaction is one of them.
 export class Lane {
-  declare readonly outer: Turns | undefined
+  declare readonly outer: Lane | undefined
   declare readonly waiting: (() => void)[]
   declare isBusy: boolean
   declare over: boolean
 
-  constructor(outer?: Turns) {
+  constructor(outer?: Lane) {
     this.outer = outer
     this.waiting = []
     this.isBusy = false
@@ -53,6 +48,3 @@ export function laneOf(client: object): Lane {
   lanes.set(client, lane)
   return lane
 }
-
-// A pool gives each call a connection of its own.
-export const noLane: Turns = { hold: (work) => work() }

@@ -10,7 +10,7 @@ export class Queries<S extends Session<S>> {
     Object.defineProperty(this, '$', { value: session })
   }
 
-  async transaction<T>(scope: (queries: Queries<S>) => Promise<T>): Promise<T> {
+  transaction<T>(scope: (queries: Queries<S>) => Promise<T>): Promise<T> {
     return this.$.transaction((session) => scope(new Queries(session)))
   }
 }

@@ -43,7 +43,7 @@ test('what mysql2 returns exactly is left alone', () => {
     date: 'string =; string -',
     time: 'string =; string -',
     'datetime(3)': 'Date toDate(); Date fromDate()',
-    timestamp: 'Date toDate(); Date fromDate()',
+    timestamp: 'Date toDate(); Date fromDate(); dates: true',
     json: 'JsonValue =; JsonValue fromJson(), JSON.stringify()',
     blob: 'Uint8Array =; Uint8Array fromBytes()',
     'bit(8)': 'Uint8Array =; Uint8Array fromBytes()',
@@ -56,6 +56,7 @@ test('options present BIGINT and DATETIME otherwise', () => {
     {
       bigint: 'number toSafeInteger(); number fromBigint()',
       datetime: 'string =; string -',
+      timestamp: 'string =; string -',
     },
     { bigint: 'number', timestamp: 'string' },
   )

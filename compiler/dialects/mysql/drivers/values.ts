@@ -25,6 +25,7 @@ interface Form {
   readonly encode: Codec | undefined
   /** For what cannot be NULL. */
   readonly encodeNonNull: Codec | undefined
+  readonly flag: string | undefined
 }
 
 function plain(type: TsType): Form {
@@ -35,6 +36,7 @@ function plain(type: TsType): Form {
     computed: undefined,
     encode: undefined,
     encodeNonNull: undefined,
+    flag: undefined,
   }
 }
 
@@ -102,16 +104,22 @@ const instants: Readonly<Record<GenOptions['timestamp'], Form>> = {
   string: text,
 }
 
+/** The driver makes a Date of it, which is exact: years from 1970 on, and no day or month that is zero. */
+const timestamps: Readonly<Record<GenOptions['timestamp'], Form>> = {
+  date: { ...instants.date, flag: 'dates: true' },
+  string: text,
+}
+
 /** What mysql2 returns and takes, with `supportBigNumbers`, `bigNumberStrings` and `dateStrings`. */
 export function mysqlValue(type: Type, options: GenOptions): Value {
-  const { read, write, decode, computed, encode, encodeNonNull } = formOf(type, options)
+  const { read, write, decode, computed, encode, encodeNonNull, flag } = formOf(type, options)
   return {
     read: {
       type: read,
       asIs: decode === undefined,
       decode: decode && convert(decode),
       computed: computed && convert(computed),
-      flag: undefined,
+      flag,
     },
     write: {
       type: write,
@@ -128,7 +136,8 @@ function formOf(type: Type, options: GenOptions): Form {
   if (isBoolean(base) || isOfTruth(base)) return boolean
   const [name = ''] = base.name.split(' ')
   if (name === 'bigint') return bigints[options.bigint]
-  if (name === 'datetime' || name === 'timestamp') return instants[options.timestamp]
+  if (name === 'datetime') return instants[options.timestamp]
+  if (name === 'timestamp') return timestamps[options.timestamp]
   if (base.shape) return { ...json, read: { kind: 'json', shape: base.shape } }
   return forms[name] ?? other
 }

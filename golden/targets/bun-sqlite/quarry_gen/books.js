@@ -216,6 +216,8 @@ function toJson(text) {
 // Text of the forms YYYY-MM-DD[ HH:MM[:SS[.SSS]][Z|+HH:MM]], also with T; UTC where no zone is given.
 function toDate(text) {
   if (text === null) return null;
+  const plain = plainTime(text);
+  if (!Number.isNaN(plain)) return new Date(plain);
   const [, day, time = "00:00", zone = "Z"] =
     /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?(Z|[+-]\d\d:\d\d)?$/.exec(text) ??
     [];
@@ -227,7 +229,53 @@ function toDate(text) {
 // The form of CURRENT_TIMESTAMP, in UTC, with milliseconds where there are any.
 function fromDate(date) {
   if (date === null) return null;
-  const [day = "", time = ""] = date.toISOString().split("T");
-  if (day.length > 10) throw new RangeError(`the year of ${day} does not have four digits`);
-  return `${day} ${time.replace(/(\.000)?Z$/, "")}`;
+  const iso = date.toISOString();
+  if (iso.length !== 24) throw new RangeError(`the year of ${iso} does not have four digits`);
+  return `${iso.slice(0, 10)} ${iso.slice(11, iso.endsWith(".000Z") ? 19 : 23)}`;
+}
+
+// Milliseconds of YYYY-MM-DD HH:MM:SS[.SSS[SSS]] as UTC; NaN for any other text.
+function plainTime(text) {
+  const { length } = text;
+  if (length !== 19 && length !== 23 && length !== 26) return Number.NaN;
+  const year = 100 * twoDigits(text, 0) + twoDigits(text, 2);
+  const month = twoDigits(text, 5);
+  const day = twoDigits(text, 8);
+  const hours = twoDigits(text, 11);
+  const minutes = twoDigits(text, 14);
+  const seconds = twoDigits(text, 17);
+  const fraction = length === 19 ? 0 : 10 * twoDigits(text, 20) + (twoDigits(text, 21) % 10);
+  // Date takes whole milliseconds, but the other digits must be digits.
+  const rest = length === 26 ? twoDigits(text, 23) + twoDigits(text, 24) : 0;
+  const isPlain =
+    separates(text) &&
+    // Date.UTC takes 0 to 99 for 1900 to 1999, and goes on counting where a month or a day ends.
+    year >= 100 &&
+    month >= 1 &&
+    month <= 12 &&
+    day >= 1 &&
+    day <= 31 &&
+    hours < 24 &&
+    minutes < 60 &&
+    seconds < 60 &&
+    rest >= 0;
+  if (!isPlain) return Number.NaN;
+  return Date.UTC(year, month - 1, day, hours, minutes, seconds, fraction);
+}
+
+function separates(text) {
+  return (
+    text[4] === "-" &&
+    text[7] === "-" &&
+    (text[10] === " " || text[10] === "T") &&
+    text[13] === ":" &&
+    text[16] === ":" &&
+    (text.length === 19 || text[19] === ".")
+  );
+}
+
+function twoDigits(text, at) {
+  const tens = text.charCodeAt(at) - 48;
+  const ones = text.charCodeAt(at + 1) - 48;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? 10 * tens + ones : Number.NaN;
 }

@@ -1,6 +1,7 @@
 // Written by `npm run generate:runtime` from ../runtime/codecs.ts.
 
 import type { RuntimePart } from '../../../runtime-part.ts'
+import { plainTime } from '../../../runtime-text/plain-time.ts'
 
 export const list: RuntimePart = {
   name: 'list',
@@ -65,22 +66,32 @@ export const toBoolean: RuntimePart = {
   uses: [],
 }
 
+const dateOf: RuntimePart = {
+  name: 'dateOf',
+  text: `function dateOf(text) {
+  const plain = plainTime(text);
+  return new Date(Number.isNaN(plain) ? \`\${text.replace(" ", "T")}Z\` : plain);
+}`,
+  uses: [plainTime],
+}
+
 export const toDate: RuntimePart = {
   name: 'toDate',
-  text: `// DATETIME and TIMESTAMP are read and written as UTC.
-function toDate(text) {
-  if (text === null) return null;
-  const date = new Date(\`\${text.replace(" ", "T")}Z\`);
-  if (Number.isNaN(date.getTime())) throw new RangeError(\`\${text} does not fit into a Date\`);
-  return date;
+  text: `// DATETIME and TIMESTAMP are read and written as UTC. The driver makes a Date of a TIMESTAMP only.
+function toDate(value) {
+  if (value === null) return null;
+  const date = typeof value === "string" ? dateOf(value) : value;
+  if (!Number.isNaN(date.getTime())) return date;
+  const text = typeof value === "string" ? value : "0000-00-00 00:00:00";
+  throw new RangeError(\`\${text} does not fit into a Date\`);
 }`,
-  uses: [],
+  uses: [dateOf],
 }
 
 export const fromDate: RuntimePart = {
   name: 'fromDate',
   text: `function fromDate(date) {
-  return date === null ? null : date.toISOString().replace("T", " ").replace("Z", "");
+  return date === null ? null : date.toISOString().slice(0, -1).replace("T", " ");
 }`,
   uses: [],
 }
@@ -111,6 +122,7 @@ export const codecsParts: readonly RuntimePart[] = [
   fromBigint,
   toBoolean,
   toDate,
+  dateOf,
   fromDate,
   fromJson,
   fromBytes,

@@ -1,10 +1,10 @@
 // Written by `npm run generate:runtime` from ../runtime/mysql2.ts.
 
 import type { RuntimePart } from '../../../runtime-part.ts'
-import { Lane, laneOf, noLane } from '../../../runtime-text/lane.ts'
-import { Queries } from '../../../runtime-text/queries.ts'
-import { noRow } from '../../../runtime-text/query-error.ts'
+import { Lane, laneOf } from '../../../runtime-text/lane.ts'
+import { noRow, queryError } from '../../../runtime-text/query-error.ts'
 import { together } from '../../../runtime-text/together.ts'
+import { Queries } from '../../../runtime-text/queries.ts'
 
 const refuseOptions: RuntimePart = {
   name: 'refuseOptions',
@@ -27,9 +27,62 @@ const exact = {
   supportBigNumbers: true,
   bigNumberStrings: true,
   dateStrings: true,
-  rowsAsArray: false,
+  rowsAsArray: true,
   nestTables: false,
 };`,
+  uses: [],
+}
+
+const dates: RuntimePart = {
+  name: 'dates',
+  text: `// The driver reads TIMESTAMP fast and exactly; a DATETIME of the year 1 or without a month it would shift.
+const dates = { timezone: "Z", dateStrings: ["DATE", "DATETIME", "NEWDATE"] };`,
+  uses: [],
+}
+
+const optionsOf: RuntimePart = {
+  name: 'optionsOf',
+  text: `function optionsOf(statement) {
+  const { sql, row } = statement;
+  const options = { ...exact, ...(statement.dates && dates), sql, rowsAsArray: row !== undefined };
+  statement.options = options;
+  return options;
+}`,
+  uses: [exact, dates],
+}
+
+const allRows: RuntimePart = {
+  name: 'allRows',
+  text: `function allRows(rows, { row }) {
+  return row === undefined ? rows : rows.map(row);
+}`,
+  uses: [],
+}
+
+const firstRow: RuntimePart = {
+  name: 'firstRow',
+  text: `function firstRow([first], { row }) {
+  if (first === undefined) return null;
+  return row === undefined ? first : row(first);
+}`,
+  uses: [],
+}
+
+const onlyRow: RuntimePart = {
+  name: 'onlyRow',
+  text: `function onlyRow(rows, statement) {
+  const row = firstRow(rows, statement);
+  if (row === null) throw noRow(statement);
+  return row;
+}`,
+  uses: [firstRow, noRow],
+}
+
+const rowCount: RuntimePart = {
+  name: 'rowCount',
+  text: `function rowCount({ affectedRows }) {
+  return affectedRows ?? 0;
+}`,
   uses: [],
 }
 
@@ -48,21 +101,14 @@ const savepoint: RuntimePart = {
   uses: [],
 }
 
-const isPool: RuntimePart = {
-  name: 'isPool',
-  text: `function isPool(client) {
-  return typeof client.getConnection === "function";
-}`,
-  uses: [],
-}
-
 const Session: RuntimePart = {
   name: 'Session',
   text: `class Session {`,
   members: [
     {
       name: 'constructor',
-      text: `  constructor(client, lane, outer) {
+      text: `  // A pool has no lane: it gives each call a connection of its own.
+  constructor(client, lane, outer) {
     this.client = client;
     this.lane = lane;
     this.outer = outer;
@@ -72,84 +118,86 @@ const Session: RuntimePart = {
     },
     {
       name: 'many',
-      text: `  async many({ sql, row }, values) {
-    if (row === undefined) return this.send({ sql, values });
-    const rows = await this.send({ sql, values, rowsAsArray: true });
-    return rows.map(row);
+      text: `  many(statement, values) {
+    return this.run(statement, values, allRows);
   }`,
-      uses: [],
+      uses: [allRows],
     },
     {
       name: 'one',
-      text: `  async one(query, values) {
-    return (await this.many(query, values))[0] ?? null;
+      text: `  one(statement, values) {
+    return this.run(statement, values, firstRow);
   }`,
-      uses: [],
+      uses: [firstRow],
     },
     {
       name: 'only',
-      text: `  async only(query, values) {
-    const row = await this.one(query, values);
-    if (row === null) throw noRow(query);
-    return row;
+      text: `  only(statement, values) {
+    return this.run(statement, values, onlyRow);
   }`,
-      uses: [noRow],
+      uses: [onlyRow],
     },
     {
       name: 'count',
-      text: `  async count({ sql }, values) {
-    return (await this.send({ sql, values })).affectedRows ?? 0;
+      text: `  count(statement, values) {
+    return this.run(statement, values, rowCount);
   }`,
-      uses: [],
+      uses: [rowCount],
     },
     {
       name: 'result',
-      text: `  async result({ id, sql }, values) {
-    const { affectedRows = 0, insertId = 0 } = await this.send({ sql, values });
-    return { rowsAffected: affectedRows, lastInsertId: id(insertId) };
+      text: `  result(statement, values) {
+    return this.run(statement, values, ({ affectedRows = 0, insertId = 0 }) => ({
+      rowsAffected: affectedRows,
+      lastInsertId: statement.id(insertId),
+    }));
   }`,
       uses: [],
     },
     {
       name: 'lastId',
-      text: `  async lastId(query, values) {
-    return (await this.result(query, values)).lastInsertId;
+      text: `  async lastId(statement, values) {
+    return (await this.result(statement, values)).lastInsertId;
   }`,
       uses: [],
     },
     {
       name: 'batch',
-      text: `  async batch(query, items) {
+      text: `  async batch(statement, items) {
     if (items.length === 0) return [];
     // START TRANSACTION would commit one that was begun by hand.
     const outer = (await this.isInTransaction()) ? new Session(this.client, this.lane, this) : this;
     return outer.transaction((inner) => {
-      const session = new Session(inner.client, noLane, inner);
-      return together(items, (values) => session[query.each](query, values));
+      const session = new Session(inner.client, undefined, inner);
+      return together(items, (values) => session[statement.each](statement, values));
     });
   }`,
-      uses: [noLane, together],
+      uses: [together],
     },
     {
-      name: 'send',
-      text: `  async send(query) {
-    return this.lane.hold(() => this.execute({ ...exact, ...query }));
-  }`,
-      uses: [exact],
-    },
-    {
-      name: 'execute',
-      text: `  async execute(query) {
-    if (this.lost) throw this.lost;
+      name: 'run',
+      text: `  async run(statement, values, answer) {
+    const { client, lane } = this;
+    const options = statement.options ?? optionsOf(statement);
     try {
-      const [result] = await this.client.execute(query);
-      return result;
+      const [result] = await (lane === undefined
+        ? client.execute(options, values)
+        : lane.hold(() => this.execute(options, values)));
+      return answer(result, statement);
     } catch (error) {
       if (error instanceof Error && "code" in error && error.code === "ER_LOCK_DEADLOCK") {
         this.lose(error);
       }
-      throw error;
+      throw queryError(error, statement);
     }
+  }`,
+      uses: [optionsOf, queryError],
+    },
+    {
+      name: 'execute',
+      text: `  execute(options, values) {
+    if (this.lost) throw this.lost;
+    return this.client.execute(options, values);
   }`,
       uses: [],
     },
@@ -185,16 +233,17 @@ const Session: RuntimePart = {
     {
       name: 'isInTransaction',
       text: `  async isInTransaction() {
-    if (isPool(this.client) || this.depth > 0) return false;
-    const [{ serverStatus }] = await this.lane.hold(() => this.client.query("DO 0"));
+    const { client, lane } = this;
+    if (lane === undefined || this.depth > 0) return false;
+    const [{ serverStatus }] = await lane.hold(() => client.query("DO 0"));
     return (serverStatus & 1) === 1;
   }`,
-      uses: [isPool],
+      uses: [],
     },
     {
       name: 'transaction',
       text: `  async transaction(scope) {
-    if (!isPool(this.client)) return this.lane.hold(() => this.inside(scope));
+    if (this.lane !== undefined) return this.lane.hold(() => this.inside(scope));
     const client = await this.client.getConnection();
     const session = new Session(client, new Lane());
     try {
@@ -205,7 +254,7 @@ const Session: RuntimePart = {
       else client.release();
     }
   }`,
-      uses: [isPool, Lane],
+      uses: [Lane],
     },
     {
       name: 'inside',
@@ -235,22 +284,35 @@ const Session: RuntimePart = {
   uses: [],
 }
 
+const isPool: RuntimePart = {
+  name: 'isPool',
+  text: `function isPool(client) {
+  return typeof client.getConnection === "function";
+}`,
+  uses: [],
+}
+
 export const New: RuntimePart = {
   name: 'New',
   text: `function New(client) {
   refuseOptions(client);
-  const lane = isPool(client) ? noLane : laneOf(client);
-  return new Queries(new Session(client, lane));
+  return new Queries(new Session(client, isPool(client) ? undefined : laneOf(client)));
 }`,
-  uses: [refuseOptions, isPool, noLane, laneOf, Queries, Session],
+  uses: [refuseOptions, Queries, Session, isPool, laneOf],
 }
 
 /** In the order in which a generated file shows them. */
 export const mysql2Parts: readonly RuntimePart[] = [
   New,
   exact,
+  dates,
+  optionsOf,
   refuseOptions,
   Session,
+  allRows,
+  firstRow,
+  onlyRow,
+  rowCount,
   transaction,
   savepoint,
   isPool,

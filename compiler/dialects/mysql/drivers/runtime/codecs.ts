@@ -1,3 +1,5 @@
+import { plainTime } from '../../../runtime/plain-time.ts'
+
 /** These functions stand between the values of mysql2, its rows asked for exactly, and true ones. */
 
 export function list(values: readonly unknown[]): string {
@@ -35,16 +37,22 @@ export function toBoolean(value: string | number | null): boolean | null {
   return value === null ? null : Number(value) !== 0
 }
 
-// DATETIME and TIMESTAMP are read and written as UTC.
-export function toDate(text: string | null): Date | null {
-  if (text === null) return null
-  const date = new Date(`${text.replace(' ', 'T')}Z`)
-  if (Number.isNaN(date.getTime())) throw new RangeError(`${text} does not fit into a Date`)
-  return date
+// DATETIME and TIMESTAMP are read and written as UTC. The driver makes a Date of a TIMESTAMP only.
+export function toDate(value: string | Date | null): Date | null {
+  if (value === null) return null
+  const date = typeof value === 'string' ? dateOf(value) : value
+  if (!Number.isNaN(date.getTime())) return date
+  const text = typeof value === 'string' ? value : '0000-00-00 00:00:00'
+  throw new RangeError(`${text} does not fit into a Date`)
+}
+
+function dateOf(text: string): Date {
+  const plain = plainTime(text)
+  return new Date(Number.isNaN(plain) ? `${text.replace(' ', 'T')}Z` : plain)
 }
 
 export function fromDate(date: Date | null): string | null {
-  return date === null ? null : date.toISOString().replace('T', ' ').replace('Z', '')
+  return date === null ? null : date.toISOString().slice(0, -1).replace('T', ' ')
 }
 
 export function fromJson(value: unknown): string | null {

@@ -1,12 +1,16 @@
-import { Lane, laneOf, noLane, type Turns } from '../../../runtime/lane.ts'
-import { Queries } from '../../../runtime/queries.ts'
-import { noRow } from '../../../runtime/query-error.ts'
+import { Lane, laneOf } from '../../../runtime/lane.ts'
+import { noRow, queryError } from '../../../runtime/query-error.ts'
 import { together } from '../../../runtime/together.ts'
+import { Queries } from '../../../runtime/queries.ts'
 
 interface Statement {
   readonly query: string
   readonly sql: string
   readonly row?: (values: unknown[]) => object
+  /** A column is a TIMESTAMP that is decoded as a Date. */
+  readonly dates?: boolean
+  /** What the driver is given, made by the first call. */
+  options?: object
 }
 
 /** A statement that is run for each item of a list. */
@@ -37,12 +41,14 @@ interface Outcome {
   readonly lastInsertId: unknown
 }
 
+type Answer<T> = (result: Result, statement: Statement) => T
+
 type Options = Readonly<Record<string, unknown>>
 
 interface Client {
   readonly pool?: { readonly config: { readonly connectionConfig: Options } }
   readonly connection?: { readonly config: Options }
-  execute(query: object): Promise<[Result, unknown]>
+  execute(options: object, values: readonly unknown[]): Promise<[Result, unknown]>
   query(sql: string): Promise<[Result, unknown]>
   getConnection(): Promise<PooledClient>
 }
@@ -54,8 +60,7 @@ interface PooledClient extends Client {
 
 export function New(client: Client): Queries<Session> {
   refuseOptions(client)
-  const lane = isPool(client) ? noLane : laneOf(client)
-  return new Queries(new Session(client, lane))
+  return new Queries(new Session(client, isPool(client) ? undefined : laneOf(client)))
 }
 
 // Integers beyond 2^53 and dates come as text, whatever the options of the connection.
@@ -63,8 +68,18 @@ const exact = {
   supportBigNumbers: true,
   bigNumberStrings: true,
   dateStrings: true,
-  rowsAsArray: false,
+  rowsAsArray: true,
   nestTables: false,
+}
+
+// The driver reads TIMESTAMP fast and exactly; a DATETIME of the year 1 or without a month it would shift.
+const dates = { timezone: 'Z', dateStrings: ['DATE', 'DATETIME', 'NEWDATE'] }
+
+function optionsOf(statement: Statement): object {
+  const { sql, row } = statement
+  const options = { ...exact, ...(statement.dates && dates), sql, rowsAsArray: row !== undefined }
+  statement.options = options
+  return options
 }
 
 // Options of a connection that no statement can take back.
@@ -79,74 +94,77 @@ function refuseOptions(client: Client): void {
 
 class Session {
   declare readonly client: Client
-  declare readonly lane: Turns
+  declare readonly lane: Lane | undefined
   declare readonly outer: Session | undefined
   declare readonly depth: number
   declare lost: Error | undefined
   declare broken: boolean | undefined
 
-  constructor(client: Client, lane: Turns, outer?: Session) {
+  // A pool has no lane: it gives each call a connection of its own.
+  constructor(client: Client, lane: Lane | undefined, outer?: Session) {
     this.client = client
     this.lane = lane
     this.outer = outer
     this.depth = outer === undefined ? 0 : outer.depth + 1
   }
 
-  async many({ sql, row }: Statement, values: unknown[]): Promise<unknown[]> {
-    if (row === undefined) return this.send({ sql, values })
-    const rows = await this.send({ sql, values, rowsAsArray: true })
-    return rows.map(row)
+  many(statement: Statement, values: readonly unknown[]): Promise<unknown> {
+    return this.run(statement, values, allRows)
   }
 
-  async one(query: Statement, values: unknown[]): Promise<unknown> {
-    return (await this.many(query, values))[0] ?? null
+  one(statement: Statement, values: readonly unknown[]): Promise<unknown> {
+    return this.run(statement, values, firstRow)
   }
 
-  async only(query: Statement, values: unknown[]): Promise<unknown> {
-    const row = await this.one(query, values)
-    if (row === null) throw noRow(query)
-    return row
+  only(statement: Statement, values: readonly unknown[]): Promise<unknown> {
+    return this.run(statement, values, onlyRow)
   }
 
-  async count({ sql }: Statement, values: unknown[]): Promise<number> {
-    return (await this.send({ sql, values })).affectedRows ?? 0
+  count(statement: Statement, values: readonly unknown[]): Promise<number> {
+    return this.run(statement, values, rowCount)
   }
 
-  async result({ id, sql }: Insert, values: unknown[]): Promise<Outcome> {
-    const { affectedRows = 0, insertId = 0 } = await this.send({ sql, values })
-    return { rowsAffected: affectedRows, lastInsertId: id(insertId) }
+  result(statement: Insert, values: readonly unknown[]): Promise<Outcome> {
+    return this.run(statement, values, ({ affectedRows = 0, insertId = 0 }) => ({
+      rowsAffected: affectedRows,
+      lastInsertId: statement.id(insertId),
+    }))
   }
 
-  async lastId(query: Insert, values: unknown[]): Promise<unknown> {
-    return (await this.result(query, values)).lastInsertId
+  async lastId(statement: Insert, values: readonly unknown[]): Promise<unknown> {
+    return (await this.result(statement, values)).lastInsertId
   }
 
   /** All or none. */
-  async batch(query: Batch, items: readonly unknown[][]): Promise<unknown[]> {
+  async batch(statement: Batch, items: readonly unknown[][]): Promise<unknown[]> {
     if (items.length === 0) return []
     // START TRANSACTION would commit one that was begun by hand.
     const outer = (await this.isInTransaction()) ? new Session(this.client, this.lane, this) : this
     return outer.transaction((inner) => {
-      const session = new Session(inner.client, noLane, inner)
-      return together(items, (values) => session[query.each](query, values))
+      const session = new Session(inner.client, undefined, inner)
+      return together(items, (values) => session[statement.each](statement, values))
     })
   }
 
-  async send(query: object): Promise<Result> {
-    return this.lane.hold(() => this.execute({ ...exact, ...query }))
-  }
-
-  async execute(query: object): Promise<Result> {
-    if (this.lost) throw this.lost
+  async run<T>(statement: Statement, values: readonly unknown[], answer: Answer<T>): Promise<T> {
+    const { client, lane } = this
+    const options = statement.options ?? optionsOf(statement)
     try {
-      const [result] = await this.client.execute(query)
-      return result
+      const [result] = await (lane === undefined
+        ? client.execute(options, values)
+        : lane.hold(() => this.execute(options, values)))
+      return answer(result, statement)
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'ER_LOCK_DEADLOCK') {
         this.lose(error)
       }
-      throw error
+      throw queryError(error, statement)
     }
+  }
+
+  execute(options: object, values: readonly unknown[]): Promise<[Result, unknown]> {
+    if (this.lost) throw this.lost
+    return this.client.execute(options, values)
   }
 
   // After a deadlock the server has rolled back everything, and would commit each further statement.
@@ -174,13 +192,14 @@ class Session {
   }
 
   async isInTransaction(): Promise<boolean> {
-    if (isPool(this.client) || this.depth > 0) return false
-    const [{ serverStatus }] = await this.lane.hold(() => this.client.query('DO 0'))
+    const { client, lane } = this
+    if (lane === undefined || this.depth > 0) return false
+    const [{ serverStatus }] = await lane.hold(() => client.query('DO 0'))
     return (serverStatus & 1) === 1
   }
 
   async transaction<T>(scope: (session: Session) => Promise<T>): Promise<T> {
-    if (!isPool(this.client)) return this.lane.hold(() => this.inside(scope))
+    if (this.lane !== undefined) return this.lane.hold(() => this.inside(scope))
     const client = await this.client.getConnection()
     const session = new Session(client, new Lane())
     try {
@@ -212,6 +231,25 @@ class Session {
       throw error
     }
   }
+}
+
+function allRows(rows: Result, { row }: Statement): unknown {
+  return row === undefined ? rows : rows.map(row)
+}
+
+function firstRow([first]: Result, { row }: Statement): unknown {
+  if (first === undefined) return null
+  return row === undefined ? first : row(first)
+}
+
+function onlyRow(rows: Result, statement: Statement): unknown {
+  const row = firstRow(rows, statement)
+  if (row === null) throw noRow(statement)
+  return row
+}
+
+function rowCount({ affectedRows }: Result): number {
+  return affectedRows ?? 0
 }
 
 const transaction = ['START TRANSACTION', 'COMMIT', 'ROLLBACK'] as const

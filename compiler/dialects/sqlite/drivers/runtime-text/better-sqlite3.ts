@@ -3,9 +3,64 @@
 import type { RuntimePart } from '../../../runtime-part.ts'
 import { laneOf } from '../../../runtime-text/lane.ts'
 import { Queries } from '../../../runtime-text/queries.ts'
-import { noRow } from '../../../runtime-text/query-error.ts'
+import { noRow, queryError } from '../../../runtime-text/query-error.ts'
 import { together } from '../../../runtime-text/together.ts'
 import { inTransaction } from './transactions.ts'
+
+const allRows: RuntimePart = {
+  name: 'allRows',
+  text: `function allRows({ row }, statement, values) {
+  const rows = statement.all(values);
+  return row === undefined ? rows : rows.map(row);
+}`,
+  uses: [],
+}
+
+const firstRow: RuntimePart = {
+  name: 'firstRow',
+  text: `function firstRow({ row }, statement, values) {
+  const first = statement.get(values);
+  if (first === undefined) return null;
+  return row === undefined ? first : row(first);
+}`,
+  uses: [],
+}
+
+const onlyRow: RuntimePart = {
+  name: 'onlyRow',
+  text: `function onlyRow(query, statement, values) {
+  const row = firstRow(query, statement, values);
+  if (row === null) throw noRow(query);
+  return row;
+}`,
+  uses: [firstRow, noRow],
+}
+
+const changedRows: RuntimePart = {
+  name: 'changedRows',
+  text: `function changedRows(_query, statement, values) {
+  return statement.run(values).changes;
+}`,
+  uses: [],
+}
+
+const changed: RuntimePart = {
+  name: 'changed',
+  text: `function changed(_query, statement, values) {
+  return statement.run(values);
+}`,
+  uses: [],
+}
+
+const loadedRows: RuntimePart = {
+  name: 'loadedRows',
+  text: `function loadedRows(_query, statement, rows) {
+  let count = 0;
+  for (const values of rows) count += statement.run(values).changes;
+  return count;
+}`,
+  uses: [],
+}
 
 const caches: RuntimePart = { name: 'caches', text: `const caches = new WeakMap();`, uses: [] }
 
@@ -29,49 +84,45 @@ const Session: RuntimePart = {
     this.client = client;
     this.lane = lane;
     this.depth = depth;
+    this.cache = cacheOf(client);
   }`,
-      uses: [],
+      uses: [cacheOf],
     },
     {
       name: 'many',
-      text: `  async many(query, values) {
-    const rows = await this.lane.hold(() => this.statement(query).all(values));
-    return query.row === undefined ? rows : rows.map(query.row);
+      text: `  many(query, values) {
+    return this.run(query, values, allRows);
   }`,
-      uses: [],
+      uses: [allRows],
     },
     {
       name: 'one',
-      text: `  async one(query, values) {
-    const row = await this.lane.hold(() => this.statement(query).get(values));
-    if (row === undefined) return null;
-    return query.row === undefined ? row : query.row(row);
+      text: `  one(query, values) {
+    return this.run(query, values, firstRow);
   }`,
-      uses: [],
+      uses: [firstRow],
     },
     {
       name: 'only',
-      text: `  async only(query, values) {
-    const row = await this.one(query, values);
-    if (row === null) throw noRow(query);
-    return row;
+      text: `  only(query, values) {
+    return this.run(query, values, onlyRow);
   }`,
-      uses: [noRow],
+      uses: [onlyRow],
     },
     {
       name: 'count',
-      text: `  async count(query, values) {
-    return (await this.lane.hold(() => this.statement(query).run(values))).changes;
+      text: `  count(query, values) {
+    return this.run(query, values, changedRows);
   }`,
-      uses: [],
+      uses: [changedRows],
     },
     {
       name: 'result',
       text: `  async result(query, values) {
-    const done = await this.lane.hold(() => this.statement(query).run(values));
-    return { rowsAffected: Number(done.changes), lastInsertId: query.id(done.lastInsertRowid) };
+    const { changes, lastInsertRowid } = await this.run(query, values, changed);
+    return { rowsAffected: Number(changes), lastInsertId: query.id(lastInsertRowid) };
   }`,
-      uses: [],
+      uses: [changed],
     },
     {
       name: 'lastId',
@@ -82,13 +133,38 @@ const Session: RuntimePart = {
     },
     {
       name: 'batch',
-      text: `  async batch(query, items) {
+      text: `  batch(query, items) {
     // A savepoint, because a transaction may have been begun by hand.
     return new Session(this.client, this.lane, this.depth || 1).transaction((session) =>
-      together(items, (values) => session[query.each](query, values)),
+      together(items, async (values) => session[query.each](query, values)),
     );
   }`,
       uses: [together],
+    },
+    {
+      name: 'run',
+      text: `  // A call runs at once, as the driver does, if no transaction is in its way.
+  run(query, values, answer) {
+    const { lane } = this;
+    if (lane.isBusy || lane.isOver) return this.wait(query, values, answer);
+    try {
+      return answer(query, this.statement(query), values);
+    } catch (error) {
+      throw queryError(error, query);
+    }
+  }`,
+      uses: [queryError],
+    },
+    {
+      name: 'wait',
+      text: `  async wait(query, values, answer) {
+    try {
+      return await this.lane.hold(() => answer(query, this.statement(query), values));
+    } catch (error) {
+      throw queryError(error, query);
+    }
+  }`,
+      uses: [queryError],
     },
     {
       name: 'statement',
@@ -96,33 +172,28 @@ const Session: RuntimePart = {
     if (this.depth > 0 && !this.client.inTransaction) {
       throw new Error("the transaction is over: an error has ended it");
     }
-    const cache = cacheOf(this.client);
-    const known = cache.get(query);
+    const known = this.cache.get(query);
     if (known !== undefined) return known;
     const statement = this.client.prepare(query.text);
     if (query.row !== undefined) statement.raw();
     if (query.bigints) statement.safeIntegers();
-    if (!query.once) cache.set(query, statement);
+    if (!query.once) this.cache.set(query, statement);
     return statement;
-  }`,
-      uses: [cacheOf],
-    },
-    {
-      name: 'load',
-      text: `  async load(query, rows) {
-    // A savepoint, because a transaction may have been begun by hand.
-    return new Session(this.client, this.lane, this.depth || 1).transaction((session) =>
-      session.lane.hold(() => {
-        const statement = session.statement(query);
-        return rows.reduce((count, values) => count + statement.run(values).changes, 0);
-      }),
-    );
   }`,
       uses: [],
     },
     {
+      name: 'load',
+      text: `  load(query, rows) {
+    // A savepoint, because a transaction may have been begun by hand.
+    const outer = new Session(this.client, this.lane, this.depth || 1);
+    return outer.transaction(async (session) => session.run(query, rows, loadedRows));
+  }`,
+      uses: [loadedRows],
+    },
+    {
       name: 'transaction',
-      text: `  async transaction(scope) {
+      text: `  transaction(scope) {
     const { client, depth } = this;
     return this.lane.hold(() =>
       inTransaction(client, depth, (lane) => scope(new Session(client, lane, depth + 1))),
@@ -143,4 +214,15 @@ export const New: RuntimePart = {
 }
 
 /** In the order in which a generated file shows them. */
-export const betterSqlite3Parts: readonly RuntimePart[] = [New, Session, caches, cacheOf]
+export const betterSqlite3Parts: readonly RuntimePart[] = [
+  New,
+  Session,
+  allRows,
+  firstRow,
+  onlyRow,
+  changedRows,
+  changed,
+  loadedRows,
+  caches,
+  cacheOf,
+]

@@ -1,6 +1,7 @@
 // Written by `npm run generate:runtime` from ../runtime/codecs.ts.
 
 import type { RuntimePart } from '../../../runtime-part.ts'
+import { plainTime } from '../../../runtime-text/plain-time.ts'
 
 export const list: RuntimePart = {
   name: 'list',
@@ -116,6 +117,8 @@ export const toDate: RuntimePart = {
   text: `// Text of the forms YYYY-MM-DD[ HH:MM[:SS[.SSS]][Z|+HH:MM]], also with T; UTC where no zone is given.
 function toDate(text) {
   if (text === null) return null;
+  const plain = plainTime(text);
+  if (!Number.isNaN(plain)) return new Date(plain);
   const [, day, time = "00:00", zone = "Z"] =
     /^(\\d{4}-\\d\\d-\\d\\d)(?:[ T](\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?))?(Z|[+-]\\d\\d:\\d\\d)?$/.exec(text) ??
     [];
@@ -123,7 +126,7 @@ function toDate(text) {
   if (Number.isNaN(date.getTime())) throw new RangeError(\`\${text} is not a date and time\`);
   return date;
 }`,
-  uses: [],
+  uses: [plainTime],
 }
 
 export const fromDate: RuntimePart = {
@@ -131,9 +134,9 @@ export const fromDate: RuntimePart = {
   text: `// The form of CURRENT_TIMESTAMP, in UTC, with milliseconds where there are any.
 function fromDate(date) {
   if (date === null) return null;
-  const [day = "", time = ""] = date.toISOString().split("T");
-  if (day.length > 10) throw new RangeError(\`the year of \${day} does not have four digits\`);
-  return \`\${day} \${time.replace(/(\\.000)?Z$/, "")}\`;
+  const iso = date.toISOString();
+  if (iso.length !== 24) throw new RangeError(\`the year of \${iso} does not have four digits\`);
+  return \`\${iso.slice(0, 10)} \${iso.slice(11, iso.endsWith(".000Z") ? 19 : 23)}\`;
 }`,
   uses: [],
 }

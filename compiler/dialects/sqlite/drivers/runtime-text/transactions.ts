@@ -18,16 +18,34 @@ const savepoint: RuntimePart = {
   uses: [],
 }
 
+const statements: RuntimePart = {
+  name: 'statements',
+  text: `const statements = new WeakMap();`,
+  uses: [],
+}
+
+const prepared: RuntimePart = {
+  name: 'prepared',
+  text: `function prepared(client, sql) {
+  const known = statements.get(client) ?? new Map();
+  statements.set(client, known);
+  const statement = known.get(sql) ?? client.prepare(sql);
+  known.set(sql, statement);
+  return statement;
+}`,
+  uses: [statements],
+}
+
 export const inTransaction: RuntimePart = {
   name: 'inTransaction',
   text: `// Runs the scope on a lane of its own, between BEGIN and COMMIT, or in a savepoint.
 async function inTransaction(client, depth, scope) {
   const [begin, commit, rollback] = depth === 0 ? transaction : savepoint(depth);
   const lane = new Lane();
-  client.exec(begin);
+  prepared(client, begin).run();
   try {
     const result = await lane.during(() => scope(lane));
-    client.exec(commit);
+    prepared(client, commit).run();
     return result;
   } catch (error) {
     // Some errors have already ended the transaction.
@@ -35,8 +53,14 @@ async function inTransaction(client, depth, scope) {
     throw error;
   }
 }`,
-  uses: [transaction, savepoint, Lane],
+  uses: [transaction, savepoint, Lane, prepared],
 }
 
 /** In the order in which a generated file shows them. */
-export const transactionsParts: readonly RuntimePart[] = [inTransaction, transaction, savepoint]
+export const transactionsParts: readonly RuntimePart[] = [
+  inTransaction,
+  transaction,
+  savepoint,
+  statements,
+  prepared,
+]

@@ -1,8 +1,11 @@
 import { type Lane, laneOf } from '../../../runtime/lane.ts'
 import { Queries } from '../../../runtime/queries.ts'
-import { noRow } from '../../../runtime/query-error.ts'
+import { noRow, queryError } from '../../../runtime/query-error.ts'
 import { together } from '../../../runtime/together.ts'
 import { inTransaction } from './transactions.ts'
+
+type Values = readonly unknown[]
+type Answer<V, T> = (query: Query, statement: Statement, values: V) => T
 
 interface Query {
   readonly query: string
@@ -27,17 +30,17 @@ interface Outcome {
   readonly lastInsertId: unknown
 }
 
-interface Statement {
-  all(values: readonly unknown[]): unknown[][]
-  get(values: readonly unknown[]): unknown[] | undefined
-  run(values: readonly unknown[]): Changes
-  raw(): void
-  safeIntegers(): void
-}
-
 interface Changes {
   readonly changes: number
   readonly lastInsertRowid: number | bigint
+}
+
+interface Statement {
+  all(values: Values): unknown[][]
+  get(values: Values): unknown[] | undefined
+  run(values?: Values): Changes
+  raw(): void
+  safeIntegers(): void
 }
 
 interface Client {
@@ -54,80 +57,122 @@ class Session {
   declare readonly client: Client
   declare readonly lane: Lane
   declare readonly depth: number
+  declare readonly cache: Map<Query, Statement>
 
   constructor(client: Client, lane: Lane, depth: number) {
     this.client = client
     this.lane = lane
     this.depth = depth
+    this.cache = cacheOf(client)
   }
 
-  async many(query: Query, values: readonly unknown[]): Promise<unknown[]> {
-    const rows = await this.lane.hold(() => this.statement(query).all(values))
-    return query.row === undefined ? rows : rows.map(query.row)
+  many(query: Query, values: Values): unknown {
+    return this.run(query, values, allRows)
   }
 
-  async one(query: Query, values: readonly unknown[]): Promise<unknown> {
-    const row = await this.lane.hold(() => this.statement(query).get(values))
-    if (row === undefined) return null
-    return query.row === undefined ? row : query.row(row)
+  one(query: Query, values: Values): unknown {
+    return this.run(query, values, firstRow)
   }
 
-  async only(query: Query, values: readonly unknown[]): Promise<unknown> {
-    const row = await this.one(query, values)
-    if (row === null) throw noRow(query)
-    return row
+  only(query: Query, values: Values): unknown {
+    return this.run(query, values, onlyRow)
   }
 
-  async count(query: Query, values: readonly unknown[]): Promise<number> {
-    return (await this.lane.hold(() => this.statement(query).run(values))).changes
+  count(query: Query, values: Values): unknown {
+    return this.run(query, values, changedRows)
   }
 
-  async result(query: Insert, values: readonly unknown[]): Promise<Outcome> {
-    const done = await this.lane.hold(() => this.statement(query).run(values))
-    return { rowsAffected: Number(done.changes), lastInsertId: query.id(done.lastInsertRowid) }
+  async result(query: Insert, values: Values): Promise<Outcome> {
+    const { changes, lastInsertRowid } = await this.run(query, values, changed)
+    return { rowsAffected: Number(changes), lastInsertId: query.id(lastInsertRowid) }
   }
 
-  async lastId(query: Insert, values: readonly unknown[]): Promise<unknown> {
+  async lastId(query: Insert, values: Values): Promise<unknown> {
     return (await this.result(query, values)).lastInsertId
   }
 
-  async batch(query: Batch, items: readonly (readonly unknown[])[]): Promise<unknown[]> {
+  batch(query: Batch, items: readonly Values[]): Promise<unknown[]> {
     // A savepoint, because a transaction may have been begun by hand.
     return new Session(this.client, this.lane, this.depth || 1).transaction((session) =>
-      together(items, (values) => session[query.each](query, values)),
+      together(items, async (values) => session[query.each](query, values)),
     )
+  }
+
+  // A call runs at once, as the driver does, if no transaction is in its way.
+  run<V extends Values, T>(query: Query, values: V, answer: Answer<V, T>): T | Promise<T> {
+    const { lane } = this
+    if (lane.isBusy || lane.isOver) return this.wait(query, values, answer)
+    try {
+      return answer(query, this.statement(query), values)
+    } catch (error) {
+      throw queryError(error, query)
+    }
+  }
+
+  async wait<V extends Values, T>(query: Query, values: V, answer: Answer<V, T>): Promise<T> {
+    try {
+      return await this.lane.hold(() => answer(query, this.statement(query), values))
+    } catch (error) {
+      throw queryError(error, query)
+    }
   }
 
   statement(query: Query): Statement {
     if (this.depth > 0 && !this.client.inTransaction) {
       throw new Error('the transaction is over: an error has ended it')
     }
-    const cache = cacheOf(this.client)
-    const known = cache.get(query)
+    const known = this.cache.get(query)
     if (known !== undefined) return known
     const statement = this.client.prepare(query.text)
     if (query.row !== undefined) statement.raw()
     if (query.bigints) statement.safeIntegers()
-    if (!query.once) cache.set(query, statement)
+    if (!query.once) this.cache.set(query, statement)
     return statement
   }
 
-  async load(query: Query, rows: readonly (readonly unknown[])[]): Promise<number> {
+  load(query: Query, rows: readonly Values[]): Promise<number> {
     // A savepoint, because a transaction may have been begun by hand.
-    return new Session(this.client, this.lane, this.depth || 1).transaction((session) =>
-      session.lane.hold(() => {
-        const statement = session.statement(query)
-        return rows.reduce((count, values) => count + statement.run(values).changes, 0)
-      }),
-    )
+    const outer = new Session(this.client, this.lane, this.depth || 1)
+    return outer.transaction(async (session) => session.run(query, rows, loadedRows))
   }
 
-  async transaction<T>(scope: (session: Session) => Promise<T>): Promise<T> {
+  transaction<T>(scope: (session: Session) => Promise<T>): Promise<T> {
     const { client, depth } = this
     return this.lane.hold(() =>
       inTransaction(client, depth, (lane) => scope(new Session(client, lane, depth + 1))),
     )
   }
+}
+
+function allRows({ row }: Query, statement: Statement, values: Values): unknown {
+  const rows = statement.all(values)
+  return row === undefined ? rows : rows.map(row)
+}
+
+function firstRow({ row }: Query, statement: Statement, values: Values): unknown {
+  const first = statement.get(values)
+  if (first === undefined) return null
+  return row === undefined ? first : row(first)
+}
+
+function onlyRow(query: Query, statement: Statement, values: Values): unknown {
+  const row = firstRow(query, statement, values)
+  if (row === null) throw noRow(query)
+  return row
+}
+
+function changedRows(_query: Query, statement: Statement, values: Values): number {
+  return statement.run(values).changes
+}
+
+function changed(_query: Query, statement: Statement, values: Values): Changes {
+  return statement.run(values)
+}
+
+function loadedRows(_query: Query, statement: Statement, rows: readonly Values[]): number {
+  let count = 0
+  for (const values of rows) count += statement.run(values).changes
+  return count
 }
 
 const caches = new WeakMap<Client, Map<Query, Statement>>()

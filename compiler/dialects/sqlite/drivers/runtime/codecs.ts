@@ -1,3 +1,5 @@
+import { plainTime } from '../../../runtime/plain-time.ts'
+
 /** These functions stand between the values of SQLite's storage classes and those of declared types. */
 
 type Integer = string | number | bigint
@@ -66,6 +68,8 @@ export function fromJson(value: unknown): string | null {
 // Text of the forms YYYY-MM-DD[ HH:MM[:SS[.SSS]][Z|+HH:MM]], also with T; UTC where no zone is given.
 export function toDate(text: string | null): Date | null {
   if (text === null) return null
+  const plain = plainTime(text)
+  if (!Number.isNaN(plain)) return new Date(plain)
   const [, day, time = '00:00', zone = 'Z'] =
     /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? []
   const date = new Date(`${day}T${time}${zone}`)
@@ -76,7 +80,7 @@ export function toDate(text: string | null): Date | null {
 // The form of CURRENT_TIMESTAMP, in UTC, with milliseconds where there are any.
 export function fromDate(date: Date | null): string | null {
   if (date === null) return null
-  const [day = '', time = ''] = date.toISOString().split('T')
-  if (day.length > 10) throw new RangeError(`the year of ${day} does not have four digits`)
-  return `${day} ${time.replace(/(\.000)?Z$/, '')}`
+  const iso = date.toISOString()
+  if (iso.length !== 24) throw new RangeError(`the year of ${iso} does not have four digits`)
+  return `${iso.slice(0, 10)} ${iso.slice(11, iso.endsWith('.000Z') ? 19 : 23)}`
 }

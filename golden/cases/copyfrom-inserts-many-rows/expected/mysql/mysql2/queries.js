@@ -33,6 +33,7 @@ const listNotes = {
   query: "ListNotes",
   sql: `SELECT id, body, seen, made FROM notes ORDER BY id`,
   row: toNotes,
+  dates: true,
 };
 
 const listTags = {
@@ -82,14 +83,66 @@ function toNotes(row) {
   return { id: row[0], body: row[1], seen: row[2], made: toDate(row[3]) };
 }
 
-// DATETIME and TIMESTAMP are read and written as UTC.
-function toDate(text) {
-  if (text === null) return null;
-  const date = new Date(`${text.replace(" ", "T")}Z`);
-  if (Number.isNaN(date.getTime())) throw new RangeError(`${text} does not fit into a Date`);
-  return date;
+// DATETIME and TIMESTAMP are read and written as UTC. The driver makes a Date of a TIMESTAMP only.
+function toDate(value) {
+  if (value === null) return null;
+  const date = typeof value === "string" ? dateOf(value) : value;
+  if (!Number.isNaN(date.getTime())) return date;
+  const text = typeof value === "string" ? value : "0000-00-00 00:00:00";
+  throw new RangeError(`${text} does not fit into a Date`);
+}
+
+function dateOf(text) {
+  const plain = plainTime(text);
+  return new Date(Number.isNaN(plain) ? `${text.replace(" ", "T")}Z` : plain);
 }
 
 function fromDate(date) {
-  return date === null ? null : date.toISOString().replace("T", " ").replace("Z", "");
+  return date === null ? null : date.toISOString().slice(0, -1).replace("T", " ");
+}
+
+// Milliseconds of YYYY-MM-DD HH:MM:SS[.SSS[SSS]] as UTC; NaN for any other text.
+function plainTime(text) {
+  const { length } = text;
+  if (length !== 19 && length !== 23 && length !== 26) return Number.NaN;
+  const year = 100 * twoDigits(text, 0) + twoDigits(text, 2);
+  const month = twoDigits(text, 5);
+  const day = twoDigits(text, 8);
+  const hours = twoDigits(text, 11);
+  const minutes = twoDigits(text, 14);
+  const seconds = twoDigits(text, 17);
+  const fraction = length === 19 ? 0 : 10 * twoDigits(text, 20) + (twoDigits(text, 21) % 10);
+  // Date takes whole milliseconds, but the other digits must be digits.
+  const rest = length === 26 ? twoDigits(text, 23) + twoDigits(text, 24) : 0;
+  const isPlain =
+    separates(text) &&
+    // Date.UTC takes 0 to 99 for 1900 to 1999, and goes on counting where a month or a day ends.
+    year >= 100 &&
+    month >= 1 &&
+    month <= 12 &&
+    day >= 1 &&
+    day <= 31 &&
+    hours < 24 &&
+    minutes < 60 &&
+    seconds < 60 &&
+    rest >= 0;
+  if (!isPlain) return Number.NaN;
+  return Date.UTC(year, month - 1, day, hours, minutes, seconds, fraction);
+}
+
+function separates(text) {
+  return (
+    text[4] === "-" &&
+    text[7] === "-" &&
+    (text[10] === " " || text[10] === "T") &&
+    text[13] === ":" &&
+    text[16] === ":" &&
+    (text.length === 19 || text[19] === ".")
+  );
+}
+
+function twoDigits(text, at) {
+  const tens = text.charCodeAt(at) - 48;
+  const ones = text.charCodeAt(at + 1) - 48;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? 10 * tens + ones : Number.NaN;
 }

@@ -11,7 +11,7 @@ class Queries {
     Object.defineProperty(this, "$", { value: session });
   }
 
-  async transaction(scope) {
+  transaction(scope) {
     return this.$.transaction((session) => scope(new Queries(session)));
   }
 }
@@ -23,49 +23,84 @@ class Session {
     this.client = client;
     this.lane = lane;
     this.depth = depth;
+    this.cache = cacheOf(client);
   }
 
-  async many(query, values) {
-    const rows = await this.lane.hold(() => this.statement(query).all(values));
-    return query.row === undefined ? rows : rows.map(query.row);
+  many(query, values) {
+    return this.run(query, values, allRows);
   }
 
-  async one(query, values) {
-    const row = await this.lane.hold(() => this.statement(query).get(values));
-    if (row === undefined) return null;
-    return query.row === undefined ? row : query.row(row);
+  one(query, values) {
+    return this.run(query, values, firstRow);
   }
 
-  async only(query, values) {
-    const row = await this.one(query, values);
-    if (row === null) throw noRow(query);
-    return row;
+  only(query, values) {
+    return this.run(query, values, onlyRow);
   }
 
-  async count(query, values) {
-    return (await this.lane.hold(() => this.statement(query).run(values))).changes;
+  count(query, values) {
+    return this.run(query, values, changedRows);
+  }
+
+  // A call runs at once, as the driver does, if no transaction is in its way.
+  run(query, values, answer) {
+    const { lane } = this;
+    if (lane.isBusy || lane.isOver) return this.wait(query, values, answer);
+    try {
+      return answer(query, this.statement(query), values);
+    } catch (error) {
+      throw queryError(error, query);
+    }
+  }
+
+  async wait(query, values, answer) {
+    try {
+      return await this.lane.hold(() => answer(query, this.statement(query), values));
+    } catch (error) {
+      throw queryError(error, query);
+    }
   }
 
   statement(query) {
     if (this.depth > 0 && !this.client.inTransaction) {
       throw new Error("the transaction is over: an error has ended it");
     }
-    const cache = cacheOf(this.client);
-    const known = cache.get(query);
+    const known = this.cache.get(query);
     if (known !== undefined) return known;
     const statement = this.client.prepare(query.text);
     if (query.row !== undefined) statement.raw();
     if (query.bigints) statement.safeIntegers();
-    if (!query.once) cache.set(query, statement);
+    if (!query.once) this.cache.set(query, statement);
     return statement;
   }
 
-  async transaction(scope) {
+  transaction(scope) {
     const { client, depth } = this;
     return this.lane.hold(() =>
       inTransaction(client, depth, (lane) => scope(new Session(client, lane, depth + 1))),
     );
   }
+}
+
+function allRows({ row }, statement, values) {
+  const rows = statement.all(values);
+  return row === undefined ? rows : rows.map(row);
+}
+
+function firstRow({ row }, statement, values) {
+  const first = statement.get(values);
+  if (first === undefined) return null;
+  return row === undefined ? first : row(first);
+}
+
+function onlyRow(query, statement, values) {
+  const row = firstRow(query, statement, values);
+  if (row === null) throw noRow(query);
+  return row;
+}
+
+function changedRows(_query, statement, values) {
+  return statement.run(values).changes;
 }
 
 const caches = new WeakMap();
@@ -80,10 +115,10 @@ function cacheOf(client) {
 async function inTransaction(client, depth, scope) {
   const [begin, commit, rollback] = depth === 0 ? transaction : savepoint(depth);
   const lane = new Lane();
-  client.exec(begin);
+  prepared(client, begin).run();
   try {
     const result = await lane.during(() => scope(lane));
-    client.exec(commit);
+    prepared(client, commit).run();
     return result;
   } catch (error) {
     // Some errors have already ended the transaction.
@@ -97,6 +132,28 @@ const transaction = ["BEGIN", "COMMIT", "ROLLBACK"];
 function savepoint(depth) {
   const name = `quarry_${depth}`;
   return [`SAVEPOINT ${name}`, `RELEASE ${name}`, `ROLLBACK TO ${name}; RELEASE ${name}`];
+}
+
+const statements = new WeakMap();
+
+function prepared(client, sql) {
+  const known = statements.get(client) ?? new Map();
+  statements.set(client, known);
+  const statement = known.get(sql) ?? client.prepare(sql);
+  known.set(sql, statement);
+  return statement;
+}
+
+// The error, with the name of the query in its property "query".
+function queryError(error, { query }) {
+  if (!(error instanceof Error)) return error;
+  if (!("query" in error)) return Object.assign(error, { query });
+  // The driver has set the property itself, or gives one error to several calls.
+  const copy = Object.setPrototypeOf(new Error(error.message), Object.getPrototypeOf(error));
+  const { stack, ...properties } = Object.getOwnPropertyDescriptors(error);
+  Object.defineProperties(copy, { ...properties, query: { value: query, enumerable: true } });
+  Error.captureStackTrace(copy, queryError);
+  return copy;
 }
 
 function noRow({ query }) {

@@ -11,7 +11,7 @@ class Queries {
     Object.defineProperty(this, "$", { value: session });
   }
 
-  async transaction(scope) {
+  transaction(scope) {
     return this.$.transaction((session) => scope(new Queries(session)));
   }
 }

@@ -4,8 +4,7 @@ import { queriesQueries } from "./queries.js";
 
 export function New(client) {
   refuseOptions(client);
-  const lane = isPool(client) ? noLane : laneOf(client);
-  return new Queries(new Session(client, lane));
+  return new Queries(new Session(client, isPool(client) ? undefined : laneOf(client)));
 }
 
 class Queries {
@@ -13,7 +12,7 @@ class Queries {
     Object.defineProperty(this, "$", { value: session });
   }
 
-  async transaction(scope) {
+  transaction(scope) {
     return this.$.transaction((session) => scope(new Queries(session)));
   }
 }
@@ -25,9 +24,19 @@ const exact = {
   supportBigNumbers: true,
   bigNumberStrings: true,
   dateStrings: true,
-  rowsAsArray: false,
+  rowsAsArray: true,
   nestTables: false,
 };
+
+// The driver reads TIMESTAMP fast and exactly; a DATETIME of the year 1 or without a month it would shift.
+const dates = { timezone: "Z", dateStrings: ["DATE", "DATETIME", "NEWDATE"] };
+
+function optionsOf(statement) {
+  const { sql, row } = statement;
+  const options = { ...exact, ...(statement.dates && dates), sql, rowsAsArray: row !== undefined };
+  statement.options = options;
+  return options;
+}
 
 // Options of a connection that no statement can take back.
 function refuseOptions(client) {
@@ -40,6 +49,7 @@ function refuseOptions(client) {
 }
 
 class Session {
+  // A pool has no lane: it gives each call a connection of its own.
   constructor(client, lane, outer) {
     this.client = client;
     this.lane = lane;
@@ -47,41 +57,41 @@ class Session {
     this.depth = outer === undefined ? 0 : outer.depth + 1;
   }
 
-  async many({ sql, row }, values) {
-    if (row === undefined) return this.send({ sql, values });
-    const rows = await this.send({ sql, values, rowsAsArray: true });
-    return rows.map(row);
+  many(statement, values) {
+    return this.run(statement, values, allRows);
   }
 
-  async one(query, values) {
-    return (await this.many(query, values))[0] ?? null;
+  one(statement, values) {
+    return this.run(statement, values, firstRow);
   }
 
-  async only(query, values) {
-    const row = await this.one(query, values);
-    if (row === null) throw noRow(query);
-    return row;
+  only(statement, values) {
+    return this.run(statement, values, onlyRow);
   }
 
-  async count({ sql }, values) {
-    return (await this.send({ sql, values })).affectedRows ?? 0;
+  count(statement, values) {
+    return this.run(statement, values, rowCount);
   }
 
-  async send(query) {
-    return this.lane.hold(() => this.execute({ ...exact, ...query }));
-  }
-
-  async execute(query) {
-    if (this.lost) throw this.lost;
+  async run(statement, values, answer) {
+    const { client, lane } = this;
+    const options = statement.options ?? optionsOf(statement);
     try {
-      const [result] = await this.client.execute(query);
-      return result;
+      const [result] = await (lane === undefined
+        ? client.execute(options, values)
+        : lane.hold(() => this.execute(options, values)));
+      return answer(result, statement);
     } catch (error) {
       if (error instanceof Error && "code" in error && error.code === "ER_LOCK_DEADLOCK") {
         this.lose(error);
       }
-      throw error;
+      throw queryError(error, statement);
     }
+  }
+
+  execute(options, values) {
+    if (this.lost) throw this.lost;
+    return this.client.execute(options, values);
   }
 
   // After a deadlock the server has rolled back everything, and would commit each further statement.
@@ -92,7 +102,7 @@ class Session {
   }
 
   async transaction(scope) {
-    if (!isPool(this.client)) return this.lane.hold(() => this.inside(scope));
+    if (this.lane !== undefined) return this.lane.hold(() => this.inside(scope));
     const client = await this.client.getConnection();
     const session = new Session(client, new Lane());
     try {
@@ -126,6 +136,25 @@ class Session {
   }
 }
 
+function allRows(rows, { row }) {
+  return row === undefined ? rows : rows.map(row);
+}
+
+function firstRow([first], { row }) {
+  if (first === undefined) return null;
+  return row === undefined ? first : row(first);
+}
+
+function onlyRow(rows, statement) {
+  const row = firstRow(rows, statement);
+  if (row === null) throw noRow(statement);
+  return row;
+}
+
+function rowCount({ affectedRows }) {
+  return affectedRows ?? 0;
+}
+
 const transaction = ["START TRANSACTION", "COMMIT", "ROLLBACK"];
 
 function savepoint(depth) {
@@ -135,6 +164,18 @@ function savepoint(depth) {
 
 function isPool(client) {
   return typeof client.getConnection === "function";
+}
+
+// The error, with the name of the query in its property "query".
+function queryError(error, { query }) {
+  if (!(error instanceof Error)) return error;
+  if (!("query" in error)) return Object.assign(error, { query });
+  // The driver has set the property itself, or gives one error to several calls.
+  const copy = Object.setPrototypeOf(new Error(error.message), Object.getPrototypeOf(error));
+  const { stack, ...properties } = Object.getOwnPropertyDescriptors(error);
+  Object.defineProperties(copy, { ...properties, query: { value: query, enumerable: true } });
+  Error.captureStackTrace(copy, queryError);
+  return copy;
 }
 
 function noRow({ query }) {
@@ -186,6 +227,3 @@ function laneOf(client) {
   lanes.set(client, lane);
   return lane;
 }
-
-// A pool gives each call a connection of its own.
-const noLane = { hold: (work) => work() };
