@@ -1,4 +1,4 @@
-import type { Compilation, CompiledGroup, Sources, Target } from '../compiler/compile.ts'
+import type { Compilation, CompiledGroup, QueryFile, Sources, Target } from '../compiler/compile.ts'
 import { isSameList } from '../compiler/is-same-list.ts'
 import type { ResumedCompilation } from '../compiler/recompile.ts'
 import type { Renderable } from '../compiler/diagnostics/render.ts'
@@ -44,7 +44,13 @@ export function createSourceCompiler({ enter }: Stopwatch): CompileSources {
     }
     begin ??= createRecompiler()
     const begun = begin(schemaOf(sources, target.dialect), target, enter)
-    const compilation = begun.finish(await compileGroups(sources, begun, helpers))
+    const compileGroup = (query: QueryFile) => {
+      // Whoever shows progress hears of each file.
+      enter('queries')
+      return begun.compileGroup(query)
+    }
+    const groups = await compileGroups(sources, { ...begun, compileGroup }, helpers)
+    const compilation = begun.finish(groups)
     const { catalog } = compilation.project
     const diagnostics = sayEmptySchemaOnce(compilation.diagnostics, catalog, {
       told: read.emptySchema,

@@ -174,6 +174,10 @@ const catalogue = {
     hint: 'move it away, or set another "out" under [gen.js]',
   }),
   'not-writable': (p: { reason: string }) => ({ message: `this cannot be written: ${p.reason}` }),
+  'not-watchable': (p: { reason: string }) => ({
+    message: `the project cannot be watched: ${p.reason}`,
+    hint: 'run the command again without --watch, or raise the limit of the system',
+  }),
   'foreign-file': () => ({
     message: 'this file is in the way of a generated one and was not written by quarry',
     hint: 'move it away, or set another "out" under [gen.js]',

@@ -38,6 +38,14 @@ export function notWritable(path: string, error: unknown): Renderable {
   return fault('not-writable', { reason: reasonOf(error) }, placeOf(path))
 }
 
+/** Throws the error itself when the file system did not cause it. */
+export function notWatchable(error: unknown): Renderable {
+  // inotify(7): ENOSPC is its word for this limit.
+  const isLimit = ioCode(error) === 'ENOSPC'
+  const reason = isLimit ? 'it may watch no more files (fs.inotify.max_user_watches)' : undefined
+  return fault('not-watchable', { reason: reason ?? reasonOf(error) }, undefined)
+}
+
 function reasonOf(error: unknown): string {
   const code = ioCode(error)
   if (code === undefined) throw error

@@ -10,6 +10,7 @@ import type { Invocation } from './invocation.ts'
 import { type ParsedOptions, textOf } from './parsed-options.ts'
 import { spreadLists } from './spread-lists.ts'
 import { nameStandardInput } from './standard-input.ts'
+import { showProgress } from './terminal/progress.ts'
 import { startStopwatch } from './terminal/stopwatch.ts'
 import type { Terminal } from './terminal/terminal.ts'
 import { version } from './version.ts'
@@ -127,5 +128,9 @@ function defineCommands(): CAC {
 function invocationOf(options: ParsedOptions): Invocation {
   const cwd = resolve(textOf(options['cwd']) ?? '.')
   const location = { cwd, config: textOf(options['config']) }
-  return { location, terminal, environment: process.env, stopwatch, interrupts, readInput }
+  const { TERM } = process.env
+  const isShown = process.stderr.isTTY && TERM !== 'dumb' && options['json'] !== true
+  const now = () => performance.now()
+  const shown = isShown ? showProgress({ terminal, stopwatch }, now) : { terminal, stopwatch }
+  return { location, ...shown, environment: process.env, interrupts, readInput }
 }

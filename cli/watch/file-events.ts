@@ -1,15 +1,15 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
-import { createQuietMoments } from './quiet-moments.ts'
+import { createQuietMoments, type QuietMoments } from './quiet-moments.ts'
 import { directoriesBelow } from './watched-directories.ts'
 import type { WatchedPlaces } from './watched-places.ts'
 
 export interface FileEvents {
   /** Watches these places and no others. Gives `false` where they were watched already, else when they are. */
   readonly watch: (places: WatchedPlaces) => Promise<boolean>
-  /** Resolves when something has changed and nothing changes any more. Rejects when the system refuses to watch. */
-  readonly next: () => Promise<void>
+  /** Resolves when something has changed and nothing changes any more; with a failure when the system refuses to watch. */
+  readonly next: QuietMoments['next']
   readonly close: () => Promise<void>
 }
 
@@ -27,7 +27,9 @@ export function createFileEvents(): FileEvents {
       await current?.watcher?.close()
       const watcher = startWatcher(wanted, quiet)
       current = { ...wanted, watcher }
-      await new Promise<void>((resolve) => watcher.once('ready', resolve))
+      await new Promise<void>((resolve) => {
+        watcher.once('ready', resolve).once('error', () => resolve())
+      })
       return true
     },
     next: quiet.next,
@@ -71,9 +73,7 @@ function isSameWatching(before: Watching, after: Watching): boolean {
   )
 }
 
-type Quiet = ReturnType<typeof createQuietMoments>
-
-function startWatcher({ places, bases }: Watching, { heard, failed }: Quiet): FSWatcher {
+function startWatcher({ places, bases }: Watching, { heard, failed }: QuietMoments): FSWatcher {
   const watcher = watch([...bases], {
     ignored: (path) => !isWatched(path, places),
     ignoreInitial: true,

@@ -1,10 +1,17 @@
+export interface WatchFailure {
+  readonly error: unknown
+}
+
 /** Waits for moments in which changes have come to an end. */
 export interface QuietMoments {
   readonly heard: (path: string) => void
   /** Nothing is heard any more. */
   readonly failed: (error: unknown) => void
-  /** Resolves in the first quiet moment after something was heard, which may be over already. */
-  readonly next: () => Promise<void>
+  /**
+   * Resolves in the first quiet moment after something was heard, which may be over already; with
+   * what has failed, if something has.
+   */
+  readonly next: () => Promise<WatchFailure | undefined>
 }
 
 /** A save is over after so many milliseconds without a further event. */
@@ -21,7 +28,7 @@ export function createQuietMoments(isMissing: (path: string) => boolean): QuietM
   let since = 0
   let timer: NodeJS.Timeout | undefined
   let isQuiet = false
-  let failure: { readonly error: unknown } | undefined
+  let failure: WatchFailure | undefined
   let wake = (): void => undefined
   const settle = () => {
     isQuiet = true
@@ -53,8 +60,8 @@ export function createQuietMoments(isMissing: (path: string) => boolean): QuietM
           wake = resolve
         })
       }
-      if (failure) throw failure.error
       isQuiet = false
+      return failure
     },
   }
 }

@@ -1,8 +1,9 @@
 import type { OpenedProject } from '../config/open-project.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
+import { notWatchable } from '../io-fault.ts'
 import type { Invocation } from '../invocation.ts'
 import { type LiveProject, openLiveProject, type ReadProject } from '../live-project.ts'
-import { report } from '../terminal/report.ts'
+import { refuse, report } from '../terminal/report.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { version } from '../version.ts'
 import { createFileEvents, type FileEvents } from './file-events.ts'
@@ -36,7 +37,8 @@ export async function watchProject(lookAt: LookAt, invocation: Invocation): Prom
         tellLook(last, look, performance.now() - started, terminal)
       }
       last = look ?? last
-      await events.next()
+      const failure = await events.next()
+      if (failure) return refuse(notWatchable(failure.error), terminal)
     }
   })
 }
