@@ -6,7 +6,7 @@ const place = v.object({ file: v.string(), start: v.number(), end: v.number() })
 
 const diagnostic = v.object({
   code: v.string(),
-  severity: v.picklist(['error', 'warning']),
+  severity: v.literal('warning'),
   message: v.string(),
   hint: v.optional(v.string()),
   place: v.optional(place),
@@ -21,12 +21,12 @@ export function warningsText(warnings: readonly Renderable[]): string {
   return `${hash('sha256', text)} ${text}`
 }
 
-/** Undefined where the line is damaged. */
+/** Undefined where the line is damaged, or holds something else than warnings. */
 export function readWarnings(line: string): readonly Renderable[] | undefined {
   const at = line.indexOf(' ')
   const text = line.slice(at + 1)
   if (line.slice(0, at) !== hash('sha256', text)) return undefined
-  return v
-    .parse(list, text)
-    .map(({ hint, place: where, ...rest }) => ({ ...rest, hint, place: where }))
+  const parsed = v.safeParse(list, text)
+  if (!parsed.success) return undefined
+  return parsed.output.map(({ hint, place: where, ...rest }) => ({ ...rest, hint, place: where }))
 }

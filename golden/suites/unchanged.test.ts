@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { hash } from 'node:crypto'
 import {
   cpSync,
   existsSync,
@@ -131,6 +132,20 @@ test('warnings are shown again, and a damaged one is not', () => {
   const record = join(root, RECORD)
   writeFileSync(record, readFileSync(record, 'utf8').replace('may return many', 'may return some'))
   assert.equal(run(root), { ...first, out: settled.out })
+})
+
+test('what is no list of warnings costs time only, whatever its digest', () => {
+  const warned = '-- name: AnyBook :one\nSELECT title FROM books;\n'
+  const root = makeProject({ 'db/queries/books.sql': warned })
+  const first = run(root)
+  const record = join(root, RECORD)
+  const whole = readFileSync(record, 'utf8')
+  const end = whole.indexOf('\n')
+  const list = whole.slice(whole.indexOf(' ') + 1, end)
+  for (const other of ['{', '{}', '[{}]', list.replace('"warning"', '"error"')]) {
+    writeFileSync(record, `${hash('sha256', other)} ${other}${whole.slice(end)}`)
+    assert.equal(run(root), { ...first, out: settled.out, isCompiled: true }, other)
+  }
 })
 
 test('an error is shown by every run', () => {
