@@ -18,4 +18,4 @@ DELETE FROM books WHERE id IN (sqlc.slice(ids));
 
 -- In PostgreSQL RETURNING gives the id.
 -- name: LastId :execlastid
-INSERT INTO books (id) VALUES (sqlc.arg(id));
+INSERT INTO books (id, title) VALUES (sqlc.arg(id), 'Sea');
