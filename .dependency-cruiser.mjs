@@ -160,7 +160,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(?:^golden/cases/|/quarry_gen/|^dist/)' },
+    exclude: { path: '(?:^golden/cases/|^golden/expected/|/quarry_gen/|^dist/)' },
     tsPreCompilationDeps: true,
     detectProcessBuiltinModuleCalls: true,
     enhancedResolveOptions: {

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { expectedFiles } from './fixtures/expected-files.ts'
+import { expectedFiles, madeFiles } from './fixtures/expected-files.ts'
 import { type GoldenCase, readCases } from './fixtures/golden-case.ts'
-import { differencesOf, readFiles, replaceFiles } from './fixtures/stored-files.ts'
+import { commonestFiles, SHARED } from './fixtures/shared-files.ts'
+import { differencesOf, type Files, readFiles, replaceFiles } from './fixtures/stored-files.ts'
 
 /** `npm run golden -- [-t part-of-a-name] [-u]`: compares, or rewrites what is expected. */
 const { values } = parseArgs({
@@ -17,11 +18,19 @@ async function run(): Promise<number> {
   if (values.update && process.env['CI'] !== undefined) return refuse('-u is not for CI')
   const cases = readCases(values.test)
   if (cases.length === 0) return refuse(`no case has "${values.test}" in its name`)
+  if (values.update && values.test === '') await rewriteShared(cases)
   let changed = 0
   for (const goldenCase of cases) changed += (await runCase(goldenCase)) ? 1 : 0
   const outcome = values.update ? 'rewritten' : 'different'
   process.stdout.write(`${cases.length} cases, ${changed} ${outcome}\n`)
   return changed > 0 && !values.update ? 1 : 0
+}
+
+/** All cases say together which text is the shared one. */
+async function rewriteShared(cases: readonly GoldenCase[]): Promise<void> {
+  const made: Files[] = []
+  for (const goldenCase of cases) made.push(await madeFiles(goldenCase))
+  replaceFiles(SHARED, commonestFiles(made))
 }
 
 /** Whether the case differed from what was expected of it. */

@@ -48,7 +48,7 @@ for (const name of ['format', 'types of expected code'] as const) {
 
 /** What the check looks at, and where it keeps its cache, are replaced. */
 function aim(arg: string, target: string): string {
-  if (arg === '.' || arg === 'golden/cases') return target
+  if (arg === '.' || arg === 'golden/.expected-code') return target
   return arg.endsWith('.tsbuildinfo') ? join(place, 'cache.tsbuildinfo') : arg
 }
 

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
 import type { Outcome } from './outcome.ts'
+import { EXPECTED_CODE, writeExpectedCode } from './expected-code.ts'
 import { type ChildResult, runChild } from './run-child.ts'
 
 interface StaticCheck {
+  /** Runs before the tool. */
+  readonly prepare?: () => void
   readonly name: string
   readonly tool: string
   readonly args: readonly string[]
@@ -25,7 +28,7 @@ export const staticChecks: readonly StaticCheck[] = [
     args: ['lint', '--error-on-warnings', '--max-diagnostics', '200', '.'],
   },
   typesOf('types', '.'),
-  typesOf('types of expected code', 'golden/cases'),
+  { ...typesOf('types of expected code', EXPECTED_CODE), prepare: writeExpectedCode },
   {
     name: 'boundaries',
     tool: 'dependency-cruiser/bin/dependency-cruise.mjs',
@@ -47,6 +50,7 @@ export const bundleCheck: StaticCheck = {
 }
 
 export async function runStaticCheck(check: StaticCheck): Promise<Outcome> {
+  check.prepare?.()
   const result = await runChild({
     command: process.execPath,
     args: [`node_modules/${check.tool}`, ...check.args],

@@ -95,18 +95,13 @@ const schemas = {
   `,
 }
 
-const dialects = {
-  postgresql: await withExtensions(postgresql, [{ text: schemas.postgresql }]),
-  mysql,
-  sqlite,
-}
+const extended = await withExtensions(postgresql, [{ text: schemas.postgresql }])
+const dialects = { postgresql: extended, mysql, sqlite }
 
 type Engine = keyof typeof dialects
 
-function catalogOf(engine: Engine) {
-  return compileSchema([{ path: 's.sql', text: schemas[engine] }], dialects[engine], describeParts)
-    .catalog
-}
+const catalogOf = (engine: Engine) =>
+  compileSchema([{ path: 's.sql', text: schemas[engine] }], dialects[engine], describeParts).catalog
 
 const catalogs = {
   postgresql: catalogOf('postgresql'),
