@@ -4,7 +4,7 @@ import type { QueriesQueries } from './queries.js'
 
 /** A pool, a client, or a client of a pool, of the package `pg`. */
 export interface Client {
-  query(config: { text: string; values?: unknown[] }): Promise<{ rows: unknown[] }>
+  query(config: { text: string }, values?: unknown[]): Promise<{ rows: unknown[] }>
   connect(): Promise<unknown>
 }
 

@@ -29,7 +29,7 @@ export const pg: Driver = {
     standsOn: 'pool or connection',
     clientType: `/** A pool, a client, or a client of a pool, of the package \`pg\`. */
 export interface Client {
-  query(config: { text: string; values?: unknown[] }): Promise<{ rows: unknown[] }>;
+  query(config: { text: string }, values?: unknown[]): Promise<{ rows: unknown[] }>;
   connect(): Promise<unknown>;
 }`,
     create: New,

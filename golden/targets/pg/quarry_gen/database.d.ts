@@ -5,7 +5,7 @@ import type { BooksQueries } from "./books.js";
 
 /** A pool, a client, or a client of a pool, of the package `pg`. */
 export interface Client {
-  query(config: { text: string; values?: unknown[] }): Promise<{ rows: unknown[] }>;
+  query(config: { text: string }, values?: unknown[]): Promise<{ rows: unknown[] }>;
   connect(): Promise<unknown>;
 }
 
