@@ -22,12 +22,14 @@ export async function openMysql(url: string, product: 'mysql' | 'mariadb'): Prom
   // Whoever asks next is told.
   hand.on('error', () => undefined)
   await hand.query(`set time_zone = '+00:00'`)
+  // mysql2 asks for IGNORE_SPACE, by which names of columns keep white space: the default of the server has it not.
+  await hand.query('set @sql_mode_of_client = @@sql_mode')
   const name = new URL(url).pathname.slice(1)
   return {
     drivers: ['mysql2'],
     async reset() {
       // A schema may have set the mode of the session.
-      await hand.query('set sql_mode = default')
+      await hand.query('set sql_mode = @sql_mode_of_client')
       await hand.query(`drop database if exists ${name}; create database ${name}; use ${name}`)
     },
     async execute(statements) {
