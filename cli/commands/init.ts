@@ -12,6 +12,7 @@ import {
   projectTemplate,
 } from '../config/config-template.ts'
 import { findDialect, findDriver } from '../config/load-target.ts'
+import { moduleFormat } from '../config/module-format.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { fault, placeOf } from '../fault.ts'
 import type { Invocation } from '../invocation.ts'
@@ -40,10 +41,6 @@ export async function init(
   }
   for (const line of lines) terminal.out(`${line}\n`)
   terminal.out('\nNext: npx quarry gen\n')
-  if (await isCommonJs(root)) {
-    terminal.out('The generated code is ES modules; package.json says otherwise: ')
-    terminal.out('npm pkg set type=module\n')
-  }
   return exitCode.clean
 }
 
@@ -55,7 +52,7 @@ async function makeProject(
   const choice = existingProject(root) ?? (await chooseDatabase(options))
   if ('code' in choice) return choice
   const lines = await writeProject(root, projectTemplate(choice.provider, choice))
-  return 'code' in lines ? lines : [...lines, '', ...choiceLines(choice)]
+  return 'code' in lines ? lines : [...lines, '', ...choiceLines(choice, root)]
 }
 
 interface ChosenDatabase extends DriverChoice {
@@ -83,7 +80,11 @@ async function chooseDatabase({
   return { provider, label: dialect.label, driver, others }
 }
 
-function choiceLines({ provider, label, driver, others }: ChosenDatabase): readonly string[] {
+function choiceLines(
+  { provider, label, driver, others }: ChosenDatabase,
+  root: string,
+): readonly string[] {
+  const { kind } = moduleFormat('auto', join(root, OUT))
   const providers = initProviders.filter((each) => each !== provider).map((each) => `--${each}`)
   const drivers = others.length > 0 ? ` (also: --driver ${others.join(', ')})` : ''
   return [
@@ -91,17 +92,11 @@ function choiceLines({ provider, label, driver, others }: ChosenDatabase): reado
     `driver    ${driver}${drivers}`,
     `schema    ${SCHEMA}/*.sql`,
     `queries   ${QUERIES}/*.sql`,
-    `output    ${OUT}/`,
+    `output    ${OUT}/, ${moduleNouns[kind]}`,
   ]
 }
 
-/** Whether the nearest package.json says so; `npm init` writes it. Without a word Node looks at the code. */
-async function isCommonJs(directory: string): Promise<boolean> {
-  const path = join(directory, 'package.json')
-  if (existsSync(path)) return /"type"\s*:\s*"commonjs"/.test(await readFile(path, 'utf8'))
-  const parent = dirname(directory)
-  return parent !== directory && isCommonJs(parent)
-}
+const moduleNouns = { esm: 'ES modules', cjs: 'CommonJS modules, as package.json says' } as const
 
 function existingProject(root: string): Renderable | undefined {
   const exists = existsSync(join(root, CONFIG_FILE))

@@ -65,16 +65,16 @@ test('init beside a schema, and beside queries, makes what is missing', async ()
   }
 })
 
-test('init says when the package is not one of ES modules', async () => {
+test('init says which kind of modules will be written', async () => {
   const says = async (packageJson: string | undefined) => {
     const root = makeProject({ 'quarry.toml': undefined, 'package.json': packageJson })
     const { out } = await runInit(root, [])
-    return out.includes('npm pkg set type=module')
+    return /^output +quarry_gen\/, (\w+)/m.exec(out)?.[1]
   }
-  assert.ok(await says('{ "type": "commonjs" }'))
-  assert.not(await says('{ "type": "module" }'))
-  assert.not(await says('{}'))
-  assert.not(await says(undefined))
+  assert.is(await says('{ "type": "commonjs" }'), 'CommonJS')
+  assert.is(await says('{ "type": "module" }'), 'ES')
+  assert.is(await says('{}'), 'CommonJS')
+  assert.is(await says(undefined), 'ES')
 })
 
 test('init overwrites nothing', async () => {
@@ -116,7 +116,7 @@ test('init takes a driver, and names what it chose', async () => {
 driver    bun:sqlite (also: --driver better-sqlite3)
 schema    db/schema/*.sql
 queries   db/queries/*.sql
-output    quarry_gen/`,
+output    quarry_gen/, ES modules`,
   )
   assert.match(made.out, 'Next: npx quarry gen\n')
   assert.is((await runGen(root)).code, 0)
