@@ -120,7 +120,7 @@ test('faults', () => {
   ])
   check('-- name: A :one\n', ['annotation-without-query: A'])
   check('-- name: A :onee\nSELECT 1', ['unknown-kind: :onee'])
-  check('-- name: A :batchone\nSELECT 1', ['unknown-kind: :batchone'])
+  check('-- name: A :iter\nSELECT 1', ['unknown-kind: :iter'])
   check('-- name: A\nSELECT 1', ['malformed-annotation: name: A'])
   check('-- name A :one\nSELECT 1', ['malformed-annotation: name A :one'])
   check('-- nmae: A :one\nSELECT 1', ['malformed-annotation: nmae: A :one'])
