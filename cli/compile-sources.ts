@@ -9,7 +9,7 @@ import { sayEmptySchemaOnce } from './sources/empty-schema.ts'
 import type { ReadSources } from './sources/read-sources.ts'
 import type { Stopwatch } from './terminal/stopwatch.ts'
 
-/** What came of the sources. */
+/** The result of compiling the sources. */
 export interface CompiledSources {
   /** Undefined when a fault came before compiling. */
   readonly compiled:
@@ -94,7 +94,7 @@ async function compileGroups(
   return groups
 }
 
-/** Where one thread would take so long that what another costs, which reads the schema too, is little. */
+/** From this size on, in characters, one thread takes so long that a second one, which must read the schema too, is worth its cost. */
 const LARGE = 100_000
 
 async function helpersFor(

@@ -12,7 +12,7 @@ import { rememberFiles } from './sources/remember-files.ts'
 import { hasErrors } from './terminal/report.ts'
 import type { Stopwatch } from './terminal/stopwatch.ts'
 
-/** What became of the files of the output directory, or would become of them; names in their order. */
+/** The files of the output directory by what happened to them, or would happen; names in their order. */
 export interface Generation {
   readonly changed: readonly { readonly name: string; readonly isNew: boolean }[]
   readonly removed: readonly string[]

@@ -17,7 +17,7 @@ import { rememberFiles } from './sources/remember-files.ts'
 import { type Findings, hasErrors } from './terminal/report.ts'
 import type { Stopwatch } from './terminal/stopwatch.ts'
 
-/** What came of a project, or of files that are named one by one. */
+/** The result of compiling a project, or files that are named one by one. */
 export interface Compiled extends Findings {
   /** Undefined when a fault came before compiling. */
   readonly compiled: CompiledSources['compiled']

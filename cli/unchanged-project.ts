@@ -9,7 +9,7 @@ import { MANIFEST, settledOutput } from './output/settled-output.ts'
 import type { Findings } from './terminal/report.ts'
 import { version } from './version.ts'
 
-/** What a run of `gen` came to: undefined where an error stood in the way. */
+/** The outcome of a run of `gen`; its generation is undefined where an error stood in the way. */
 export interface GenOutcome {
   readonly generation: Generation | undefined
   readonly findings: Findings
@@ -17,7 +17,7 @@ export interface GenOutcome {
 
 /** Tells whether a project and its output are as a run of `gen` left them. */
 export interface ProjectMemory {
-  /** What that run would come to again; undefined where anything differs. */
+  /** The outcome that a new run would have again; undefined where anything differs. */
   readonly recall: () => Promise<GenOutcome | undefined>
   /** For what was written without an error. */
   readonly keep: (generated: Generated, warnings: readonly Renderable[]) => Promise<void>

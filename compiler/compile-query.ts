@@ -261,7 +261,7 @@ function checkKind(query: CheckedQuery, statement: Ir.Statement, report: Report)
     report.add('many-rows', at, { name, kind })
 }
 
-/** What the annotation promises of the call. */
+/** Checks what the annotation promises of the call. */
 function checkSending(
   { name, kind, parameters }: CheckedQuery,
   {

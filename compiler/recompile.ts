@@ -4,7 +4,7 @@ import type { SourceFile } from './source/source-file.ts'
 
 /** A compilation that knows what an earlier one of the same schema has found. */
 export interface ResumedCompilation extends BegunCompilation {
-  /** What somebody else has compiled on this schema. */
+  /** The groups that another thread has compiled on this schema. */
   readonly keep: (file: SourceFile, group: CompiledGroup) => void
 }
 

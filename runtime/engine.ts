@@ -52,7 +52,7 @@ export interface ScratchOwner {
 export interface ProcessScratch {
   /** The directory of the project, from which packages are resolved. */
   readonly directory: string
-  /** Those that the schema creates. */
+  /** The extensions that the schema creates. */
   readonly extensions: readonly string[]
 }
 

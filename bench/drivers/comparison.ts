@@ -2,7 +2,7 @@ import type { CellName } from './cells.ts'
 import { ratiosOf, type Spread } from './ratios.ts'
 import type { Timing } from './time-cell.ts'
 
-/** What each contender's rate is compared with: generated code should be at least so many times as fast. */
+/** The goals: generated code should be at least so many times as fast as each contender. */
 export const goals = { 'by hand': 0.97, peer: 1, undecoded: 0 } as const
 
 /** One cell of one driver. */

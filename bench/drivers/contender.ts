@@ -1,6 +1,6 @@
 import type { Family, Item } from './item.ts'
 
-/** What a contender does in a cell; each gives rows as its own library makes them. */
+/** The calls of a contender, one a cell; each returns rows as its own library makes them. */
 export interface Calls {
   point(key: number): unknown
   list(least: number, size: number): unknown
@@ -38,7 +38,7 @@ export interface Opened {
   close(): Promise<unknown>
 }
 
-/** What generated code offers of the queries in `project.ts`. */
+/** The methods that quarry generates for the queries in `project.ts`. */
 export interface Generated {
   getItem(id: number): Promise<unknown>
   listItems(parameters: { least: number; size: number }): Promise<readonly unknown[]>

@@ -11,7 +11,7 @@ export interface Project {
   readonly provider: string
   readonly driver: string
   readonly schema: Schema
-  /** What begins a named parameter: `@id`, `:id`. */
+  /** The character that begins a named parameter: `@id`, `:id`. */
   readonly mark: '@' | ':'
   readonly hasReturning: boolean
 }

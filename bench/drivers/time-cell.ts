@@ -2,7 +2,7 @@ import { cpuUsage } from 'node:process'
 import { type Cell, createSupply, type MakeCall, type Supply } from './cells.ts'
 import type { Contender, Opened } from './contender.ts'
 
-/** What was measured of one contender, round by round. */
+/** The measurements of one contender, one a round. */
 export interface Timing {
   readonly name: string
   readonly role: Contender['role']

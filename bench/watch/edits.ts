@@ -12,7 +12,7 @@ import {
   write,
 } from './edited-project.ts'
 
-/** What somebody does to a project, by name. */
+/** The edits that a user makes in a project, by name. */
 export type Edit = (project: EditedProject) => void | Promise<void>
 
 const QUERIES = 'db/queries'
@@ -147,7 +147,7 @@ export const mend: Edit = (project) => {
   }
 }
 
-/** What a checkout of another branch does: many files at once. */
+/** A checkout of another branch changes many files at once. */
 export const many: Edit = async (project) => {
   for (let i = 0; i < 3 + project.random(10); i++) {
     await pick(project.random, Object.values(sound))(project)

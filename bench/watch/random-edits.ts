@@ -16,7 +16,7 @@ export interface EditRun {
   readonly quarry: string
 }
 
-/** What a cold run would leave in the output directory; texts by name. */
+/** The texts that a cold run leaves in the output directory, by file name. */
 interface Expected {
   readonly directory: string
   readonly texts: ReadonlyMap<string, string>

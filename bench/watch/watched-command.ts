@@ -9,7 +9,7 @@ const PATIENCE_MS = 60_000
 export interface Watched {
   /** Resolves when the condition holds. Throws: what was printed, when it never does. */
   readonly until: (what: string, holds: () => boolean | Promise<boolean>) => Promise<void>
-  /** What was printed since this was asked the last time. */
+  /** The text that was printed since the last call. */
   readonly printed: () => string
   readonly everything: () => string
   readonly ended: Promise<unknown>

@@ -15,13 +15,13 @@ export interface ProjectLocation {
 export interface OpenedProject extends Findings {
   /** The directory of the project file; paths of sources are relative to it. */
   readonly root: string
-  /** Of the project file, absolute. */
+  /** The absolute path of the project file. */
   readonly path: string
   /** Undefined when a diagnostic says why. */
   readonly config: Config | undefined
 }
 
-/** Those of a project that is read again and again remember what they have read. */
+/** The readers of a project; those of a watched project remember what they have read. */
 export interface ProjectReaders {
   readonly readFile: ReadSourceFile
   readonly configOf: (file: SourceFile) => ReadConfig

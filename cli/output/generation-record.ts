@@ -6,7 +6,7 @@ import { ioCode } from '../io-fault.ts'
 
 /** All that a run of `gen` depends on, and what stands in the output directory after it. */
 export interface RecordedRun {
-  /** What decides about the output besides files, in words. */
+  /** The facts that decide about the output besides files, in words. */
   readonly circumstances: readonly string[]
   /** In the order in which they are read. */
   readonly inputs: readonly SourceFile[]

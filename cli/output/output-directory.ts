@@ -6,7 +6,7 @@ export interface OutputDirectory {
   readonly absolute: string
   /** Relative to the project, as faults name it. */
   readonly path: string
-  /** Where the project file names it. */
+  /** The place in the project file that names it. */
   readonly place: Place
 }
 

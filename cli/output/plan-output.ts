@@ -90,7 +90,7 @@ export interface FileState {
   readonly blocked: boolean
 }
 
-/** Of the output directory. */
+/** Reads one file of the output directory. */
 export type ReadOutputFile = (absolute: string) => FileState
 
 export const readOutputFile: ReadOutputFile = (absolute) => {

@@ -25,7 +25,7 @@ export function settledOutput(path: string): ReadonlyMap<string, string> | undef
   }
 }
 
-/** What stands in the directory when the files and their manifest do. */
+/** The texts of the output directory, by name, once the files and their manifest are written. */
 export function withManifest(
   manifest: string,
   files: ReadonlyMap<string, string>,

@@ -37,7 +37,7 @@ export function emptyList(paths: readonly string[]): Renderable {
 }
 
 export interface EmptySchema {
-  /** What is said of it, unless a fault in a schema file explains it. */
+  /** The message about it, unless a fault in a schema file explains it. */
   readonly told: Renderable
   readonly schemaFiles: readonly SourceFile[]
 }

@@ -14,7 +14,7 @@ export interface ReadSources {
   readonly faults: readonly Renderable[]
   /** A fault in the schema makes every answer about a query doubtful. */
   readonly schemaFailed: boolean
-  /** What is said where the queries miss tables and the schema defines none. */
+  /** The fault that is reported if the queries miss tables and the schema defines none. */
   readonly emptySchema: Renderable
   /** Every file that was read, those with a fault too. */
   readonly files: readonly SourceFile[]
@@ -65,7 +65,7 @@ interface Read {
   readonly faults: readonly Renderable[]
 }
 
-/** Where the definitions of the schema are: migrations or files. */
+/** The directory of the definitions: migrations or schema files. */
 export function schemaDirectory(root: string, config: Config): SearchedDirectory {
   const { schemaFrom, schemaDirectory: files, migrationsPath } = config
   if (schemaFrom === 'files') {

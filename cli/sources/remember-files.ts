@@ -1,6 +1,6 @@
 import { type BigIntStats, statSync } from 'node:fs'
 
-/** What somebody makes of a file, from its path; further arguments are those of every call. */
+/** Reads a file by its path; the further arguments are those of each call. */
 type ReadOne<Rest extends readonly unknown[], Result> = (absolute: string, ...rest: Rest) => Result
 
 interface Remembered<Result> {

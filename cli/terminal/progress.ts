@@ -1,7 +1,7 @@
 import type { Stopwatch } from './stopwatch.ts'
 import type { Terminal } from './terminal.ts'
 
-/** What takes long in a large project, in words. */
+/** The stages that take long in a large project, in words. */
 const labels: Readonly<Record<string, string>> = {
   schema: 'compiling the schema',
   queries: 'compiling the queries',

@@ -1,7 +1,7 @@
 import type { Paint } from '../../compiler/diagnostics/render.ts'
 import type { FileChange } from './changed-files.ts'
 
-/** What one look at a changed project came to. */
+/** The outcome of one look at a changed project. */
 export interface WatchedChange {
   readonly changes: readonly FileChange[]
   /** In words, what was done: `quarry_gen: 2 files written`. */
@@ -30,7 +30,7 @@ function changesText(changes: readonly FileChange[], shownPath: (path: string) =
   return more === 0 ? texts.join(', ') : `${texts.join(', ')} and ${more} more files`
 }
 
-/** Of the local day: `14:02:31`. */
+/** The local time of day: `14:02:31`. */
 function clockTime(time: Date): string {
   return time.toTimeString().slice(0, '00:00:00'.length)
 }

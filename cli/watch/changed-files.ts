@@ -6,7 +6,7 @@ export interface FileChange {
   readonly kind: 'added' | 'changed' | 'removed' | 'renamed'
 }
 
-/** What differs between two readings of a project; a file that has not changed is the same object in both. */
+/** The differences between two readings of a project; a file that has not changed is the same object in both. */
 export function changedFiles(
   before: readonly SourceFile[],
   after: readonly SourceFile[],

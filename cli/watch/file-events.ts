@@ -91,7 +91,7 @@ function startWatcher({ places, bases }: Watching, { heard, failed }: QuietMomen
   return watcher
 }
 
-/** Of the directory or file that the system was asked to watch. */
+/** The path of the directory or file that the system was asked to watch. */
 function watchedPathOf(details: unknown): string {
   return typeof details === 'object' && details !== null && 'watchedPath' in details
     ? String(details.watchedPath)

@@ -4,9 +4,9 @@ import type { Terminal } from '../terminal/terminal.ts'
 import { changeLine } from './change-line.ts'
 import { changedFiles } from './changed-files.ts'
 
-/** What one look at the project came to. */
+/** The outcome of one look at the project. */
 export interface Look extends Findings {
-  /** What was done, in words, or how the project stands; undefined where there are errors. */
+  /** A line that says what was done, or how the project stands; undefined where there are errors. */
   readonly outcome: string | undefined
   /** Whether something else was written than the last time. */
   readonly isWritten: boolean

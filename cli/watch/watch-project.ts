@@ -61,7 +61,7 @@ function withUnread(before: Look | undefined, now: Look, { config }: OpenedProje
   return { ...now, files: [...before.files.filter(({ path }) => !read.has(path)), ...now.files] }
 }
 
-/** What changes between being read and being watched is read again. */
+/** A file that changes between being read and being watched is read again. */
 async function readWatched(project: LiveProject, events: FileEvents): Promise<ReadProject> {
   for (;;) {
     const read = project.read()

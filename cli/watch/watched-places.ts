@@ -4,14 +4,14 @@ import type { OpenedProject } from '../config/open-project.ts'
 import { outputDirectory } from '../output/output-directory.ts'
 import { queryDirectory, schemaDirectory } from '../sources/read-sources.ts'
 
-/** What a project is read from; absolute paths. */
+/** The absolute paths that a project is read from. */
 export interface WatchedPlaces {
   readonly files: readonly string[]
   /** All SQL files below them count. */
   readonly directories: readonly string[]
 }
 
-/** Of a project file with a fault only the file itself is known. */
+/** If the project file has a fault, only the file itself is known. */
 export function placesOf({ path, root, config }: OpenedProject): WatchedPlaces {
   if (!config) return { files: [path], directories: [] }
   const searched = [schemaDirectory(root, config), queryDirectory(root, config)]

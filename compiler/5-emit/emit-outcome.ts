@@ -25,7 +25,7 @@ export function outcomeProperties(
   return [`id: ${lastId.decode.name}`, ...lastId.flags]
 }
 
-/** What a method without rows resolves to where that is not a number of rows. */
+/** A method without rows resolves to this where it is not a number of rows. */
 export function outcomeType(query: CheckedQuery, context: EmitContext): string {
   return query.kind === 'execlastid'
     ? (lastIdOf(query, context)?.type ?? 'unknown')

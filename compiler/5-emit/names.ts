@@ -20,7 +20,7 @@ export function groupInterface(group: string): string {
 }
 
 /** The row of a query that is no record. */
-/** Of the number of rows and the id that a statement has made. */
+/** The name of the interface with the number of rows and the id that a statement has made. */
 export function resultName(method: string): string {
   return rowName(method).replace(/Row$/, 'Result')
 }

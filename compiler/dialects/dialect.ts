@@ -126,7 +126,7 @@ export interface Chosen {
   readonly groups?: false
   /** What each operand is coerced to, in the order of the operands; a parameter takes this type. */
   readonly operands: readonly Type[]
-  /** What the routine calls its parameters, where it names them; a variadic one is the last. */
+  /** The declared names of the routine's parameters; a variadic one is the last. */
   readonly parameterNames?: readonly (string | undefined)[]
   readonly result: Type
   readonly nulls: NullRule

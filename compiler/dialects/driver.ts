@@ -127,7 +127,7 @@ export interface RowsDocument {
 export interface DocumentColumn {
   /** The type that the document's value is read as. */
   readonly type: string
-  /** What it is cast to, where it is read as text. */
+  /** The type that it is cast to, where it is read as text. */
   readonly cast: string | undefined
   /** A value as JSON has it. */
   readonly write: Writing
@@ -139,7 +139,7 @@ export interface DatabaseTemplate {
   readonly create: RuntimePart
   /** The class `Queries` that the methods are assigned to. */
   readonly queries: RuntimePart
-  /** Those of which a project gets what it uses, in the order in which they are shown. */
+  /** The parts of which a project gets those that it uses, in the order in which they are shown. */
   readonly parts: readonly RuntimePart[]
   /** Declares what the user passes to `New`. */
   readonly clientType: string

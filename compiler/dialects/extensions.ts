@@ -1,8 +1,8 @@
 import type { ExtensionObjects } from '../ir/catalog.ts'
 
-/** What CREATE EXTENSION may bring. Its catalogs are large, so that they are loaded when a schema asks. */
+/** The extensions of a dialect. Their catalogs are large, so they are loaded when a schema asks. */
 export interface Extensions {
-  /** What the files of a schema ask for, among the extensions whose catalogs are loaded when they are asked for. */
+  /** The extensions that the files of a schema ask for, among those whose catalogs are loaded on demand. */
   asked(schema: readonly string[]): AskedExtensions
   /** All extensions that the files of a schema create. */
   created(schema: readonly string[]): readonly string[]

@@ -1,7 +1,7 @@
 import type { Literal } from '../ir/query.ts'
 import type { Type } from '../ir/type.ts'
 
-/** What an engine stores of the values that an INSERT gives and leaves out, where its modes are the usual ones. */
+/** These rules say what an engine stores for the values that an INSERT gives and leaves out, in its usual modes. */
 export interface InsertSemantics {
   /** Whether a column of the type can hold the literal; true where that is not known. */
   holdsLiteral(literal: Literal, type: Type): boolean

@@ -1,6 +1,6 @@
 import type { Type } from '../ir/type.ts'
 
-/** What is compared with a value, for the question by which rules. */
+/** The kind of operand that a value is compared with, which decides the rules of the comparison. */
 export interface Stored {
   readonly type: Type
   /** A column or a cast: its type decides, not its value. */

@@ -14,7 +14,7 @@ export interface Catalog {
   readonly schemas: ReadonlyMap<string, Schema>
   /** Those that were created besides the engine's, by what they are named by; undefined: none. */
   readonly casts?: ReadonlyMap<string, Cast>
-  /** What extensions bring, wherever they are; undefined: those that are widespread. */
+  /** The objects of extensions, wherever they are; undefined: those of the widespread ones. */
   readonly extensionObjects?: ExtensionObjects | undefined
   /** The extensions that were created of which it is not known what they bring. */
   readonly unknownExtensions?: readonly string[]
@@ -367,7 +367,7 @@ export type NullRule =
 export interface ExtensionObjects {
   /** The names of the extensions. */
   readonly names: ReadonlySet<string>
-  /** Those that are there once these have been created: all but those whose creation is still to come. */
+  /** The objects that are there once these extensions have been created. */
   present(created: ReadonlySet<string>): ExtensionObjects
   routines(name: string): readonly Routine[]
   operators(sign: string): readonly Operator[]
@@ -375,7 +375,7 @@ export interface ExtensionObjects {
   operatorClasses(method: string): readonly ExtensionOperatorClass[]
   /** A function that nothing but a trigger can call. */
   isTriggerFunction(name: string): boolean
-  /** What CREATE EXTENSION of that name puts into a schema. */
+  /** The objects that CREATE EXTENSION of that name puts into a schema. */
   placed(extension: string): PlacedObjects | undefined
 }
 
@@ -386,7 +386,7 @@ export interface ExtensionOperatorClass {
   readonly extension: string
 }
 
-/** What of an extension is looked up in a schema. */
+/** The objects of an extension that are looked up in a schema. */
 export interface PlacedObjects {
   /** The schema that it is always in; undefined where the statement chooses. */
   readonly schema: string | undefined

@@ -29,7 +29,7 @@ export interface CheckedQuery {
   readonly record: RelationName | undefined
   /** Of :copyfrom: where the rows go. */
   readonly bulk: BulkRow | undefined
-  /** Of an INSERT: the type of the column that the engine numbers. */
+  /** The type of the column that the engine numbers, in an INSERT. */
   readonly numbered: Type | undefined
 }
 

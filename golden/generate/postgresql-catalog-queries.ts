@@ -120,7 +120,7 @@ export function operatorClassLines(member: Membership): string {
     order by a.amname collate "C", c.opcname collate "C", t.name collate "C"`
 }
 
-/** What the extension brings, whatever else is there. */
+/** The objects of the extension, whatever else is there. */
 export const ofExtension =
   (extension: string): Membership =>
   (catalog, oid) =>

@@ -30,7 +30,7 @@ interface Written {
   readonly types: readonly string[]
 }
 
-/** Those that call for a language that is not installed are left out: they bring nothing that SQL calls. */
+/** Extensions that need a language which is not installed are left out: they have nothing that SQL calls. */
 async function fromServer(): Promise<readonly Written[]> {
   const database = await freshDatabase('postgresql-18')
   if (database.kind === 'unavailable') throw new Error(database.reason)

@@ -130,7 +130,7 @@ function safeInteger(value: Row[number] | undefined): number {
   return integer
 }
 
-/** What somebody writes who uses Kysely: integers have come as numbers. */
+/** A user of Kysely decodes this much by hand: integers have come as numbers. */
 function decodeRow(row: KyselyRow): unknown {
   return {
     ...row,

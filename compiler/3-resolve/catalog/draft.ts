@@ -225,7 +225,7 @@ export function finished(draft: Draft): Catalog {
   }
 }
 
-/** Those that were created of which it is not known what they bring. */
+/** The created extensions whose catalogs quarry does not have. */
 export function extensionsNotKnown(draft: Draft): readonly string[] {
   const { dependencies } = draft.dialect.definitions
   return [...draft.extensions].filter((name) => !dependencies?.knowsExtension(name, draft))

@@ -22,19 +22,19 @@ export function withTruthValues(
   })
 }
 
-/** What an expression gives: truth values or NULL, NULL alone, or anything. */
+/** The values that an expression can have: truth values or NULL, NULL alone, or anything. */
 type Values = 'truth' | 'null' | 'any'
 
 interface Context extends Pick<Inferred, 'dialect' | 'chosen'> {
   readonly rules: TruthRules
-  /** What is known of the columns of statements. */
+  /** The values of the columns of statements that are known already. */
   readonly columns: Map<Ir.Statement, Map<number, Values | 'open'>>
   /** The known columns of the statement that is looked into, and which of them is. */
   readonly open?: { readonly known: ReadonlyMap<number, unknown>; readonly index: number }
 }
 
 /**
- * What all the rows have that make the column. A recursive CTE adds no other value by showing its own column again,
+ * The values that a column can have, over all rows that make it. A recursive CTE adds no other value by showing its own column again,
  * which counts as NULL there; where it comes back around other queries or columns, it counts as anything.
  */
 function valuesOfColumn(statement: Ir.Statement, index: number, context: Context): Values {
@@ -75,7 +75,7 @@ function expressionsIn(body: Ir.Body, index: number): readonly (Ir.Expression | 
   }
 }
 
-/** What several expressions give of which any may be taken. */
+/** The values of several expressions of which any may be taken. */
 function valuesOf(expressions: readonly (Ir.Expression | undefined)[], context: Context): Values {
   let all: Values = 'null'
   for (const expression of expressions) {

@@ -49,7 +49,7 @@ function isRequired(column: Catalog.Column, { dialect }: Known): boolean {
   return type.kind !== 'domain' && !dialect.semantics.fillsNotNull(type, 'nothing')
 }
 
-/** What says of it that it is not NULL is the table, and not `[gen.js.overrides]`. */
+/** The table decides whether it is NOT NULL, and not `[gen.js.overrides]`. */
 function refusesNull(column: Catalog.Column): boolean {
   const isOwn = column.overriddenBy === undefined && column.place !== undefined
   return isOwn && column.identity === 'none' && !takesNull(column)

@@ -41,7 +41,7 @@ function changedBy(statement: Change): readonly Ir.RangeVariable[] {
   return [...new Set(statement.assignments.map(({ variable }) => variable))]
 }
 
-/** Those of outer joins as well: `DELETE a FROM a LEFT JOIN b ON b.id = a.b_id WHERE b.id IS NULL`. */
+/** Conditions of outer joins count as well: `DELETE a FROM a LEFT JOIN b ON b.id = a.b_id WHERE b.id IS NULL`. */
 function joinConditions(from: Ir.From): readonly Ir.Expression[] {
   if (from.kind !== 'join') return []
   const inside = [from.left, from.right].flatMap(joinConditions)

@@ -46,7 +46,7 @@ export const dependencies: DependencyRules = {
 const silentExtensions =
   /^(?:plpgsql|(?:bool_|hstore_|jsonb_|ltree_)?pl(?:perlu?|python3u)|pltclu?)$/
 
-/** Those of the engine. */
+/** The rules of the engine. */
 const triggerFunctions: ReadonlySet<string> = new Set([
   ...['suppress_redundant_updates_trigger', 'tsvector_update_trigger', 'unique_key_recheck'],
   'tsvector_update_trigger_column',

@@ -59,7 +59,7 @@ function sentParameters({ text, parameters }: CheckedQuery): readonly Type[] {
   })
 }
 
-/** What has no more to do than to describe statements. */
+/** A connection that need only describe statements. */
 export interface DescribingClient {
   query<Row extends object>(
     sql: string,

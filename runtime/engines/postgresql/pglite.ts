@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { ProcessScratch, Scratch } from '../../engine.ts'
 import { disagreements, type DescribingClient } from './disagreements.ts'
 
-/** What of PGlite is called, by its documentation. */
+/** The part of PGlite's documented interface that is called. */
 interface Pglite {
   query<Row>(
     sql: string,
@@ -47,7 +47,7 @@ export async function pgliteScratch({
   }
 }
 
-/** Those that are installed; CREATE EXTENSION says which of the others are missing. */
+/** The extensions that are installed; CREATE EXTENSION reports the missing ones. */
 async function modulesOf(
   extensions: readonly string[],
   require: NodeJS.Require,

@@ -177,7 +177,7 @@ export function binaryType(length: number): ScalarType {
 /** The default of group_concat_max_len, which counts, not the operands. */
 const GROUP_CONCAT_BYTES = 1024
 
-/** What GROUP_CONCAT gives is sent as LONGTEXT, and is shorter to what is made of it. */
+/** The result of GROUP_CONCAT is sent as LONGTEXT, and counts as a shorter text where something is made of it. */
 export function grouped(binary: boolean): ScalarType {
   return longString(GROUP_CONCAT_BYTES * (binary ? 1 : CHARACTER_BYTES), binary)
 }

@@ -114,7 +114,7 @@ const instants: Readonly<Record<string, TextForm>> = {
   timestamptz: date(toTimestamptz),
 }
 
-/** What is sent as PostgreSQL wants it without our help. */
+/** The kinds of values that the driver sends as PostgreSQL wants them, without our help. */
 export interface OwnEncodings {
   readonly bytes: boolean
   /** Of items that need no encoding. */

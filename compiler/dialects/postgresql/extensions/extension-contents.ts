@@ -1,4 +1,4 @@
-/** What CREATE EXTENSION brings, in lines of text that are decoded when somebody asks. */
+/** The objects of an extension, in lines of text that are decoded on demand. */
 export interface ExtensionContents {
   readonly name: string
   /** The version that the lines were read from. */

@@ -1,7 +1,7 @@
 import type { Catalog, ExtensionObjects } from '../../../ir/catalog.ts'
 import { widespread } from './widespread.ts'
 
-/** What the extensions of a database bring. */
+/** The objects of the extensions of a database. */
 export function extensionsOf({ extensionObjects }: Catalog): ExtensionObjects {
   return extensionObjects ?? widespread
 }

@@ -76,7 +76,7 @@ const declared: Readonly<Record<string, Form>> = {
 
 const instantNames = new Set(['datetime', 'timestamp'])
 
-/** What both drivers return and take. */
+/** The values that both drivers return and take. */
 export function sqliteValue(type: Type, options: GenOptions): Value {
   const { read, write, decode, encode, encodeNonNull, exact } = formOf(type, options)
   return {

@@ -9,7 +9,7 @@ interface Statement {
   readonly row?: (values: unknown[]) => object
   /** A column is a TIMESTAMP that is decoded as a Date. */
   readonly dates?: boolean
-  /** What the driver is given, made by the first call. */
+  /** The options for the driver, made by the first call. */
   options?: object
 }
 

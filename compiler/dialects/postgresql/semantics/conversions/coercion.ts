@@ -111,7 +111,7 @@ function inputVaries(type: Type): boolean {
   return type.kind !== 'scalar' || traitsOf(type.name)?.varies.input === true
 }
 
-/** What the schema says of the two types, else what the engine or an extension does. */
+/** The cast between the two types that the schema declares, else that of the engine or an extension. */
 function pairOf(source: Type, target: Type, catalog: Catalog): EncodedCast | undefined {
   const declared =
     declaredCast(source, target, catalog) ?? extensionsOf(catalog).cast(source, target)

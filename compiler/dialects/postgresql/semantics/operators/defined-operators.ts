@@ -16,7 +16,7 @@ export function definedOperators(
   )
 }
 
-/** Those that extensions bring, in whichever schema. */
+/** The operators of extensions, in whichever schema they are. */
 export function extensionOperatorsNamed(
   name: string,
   operands: number,

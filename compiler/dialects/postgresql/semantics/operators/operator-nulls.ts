@@ -20,7 +20,7 @@ export function operatorNulls(
 /** Closed paths have no sum, parallel lines no intersection, empty paths no distance. */
 const geometric = new Set(['box', 'circle', 'line', 'lseg', 'path', 'point', 'polygon'])
 
-/** Of pgvector, whose operators fail or give NaN where there is no distance. */
+/** The operators of pgvector fail or return NaN where there is no distance; they never return NULL. */
 const vectors = new Set(['vector', 'halfvec', 'sparsevec'])
 
 const exact = new Set(
