@@ -38,12 +38,17 @@ const mayImport = {
   'compiler/query-parts/': [...contracts, 'compiler/1-lex/token.ts', 'compiler/4-check/tree/'],
   'compiler/*.ts': ['compiler/'],
   'runtime/': [...contracts, 'compiler/*.ts'],
-  'cli/': [...contracts, 'compiler/*.ts', 'runtime/'],
+  'studio/api/': [],
+  'studio/server/': [...contracts, 'compiler/*.ts', 'runtime/', 'studio/api/'],
+  'studio/ui/': ['studio/api/'],
+  'cli/': [...contracts, 'compiler/*.ts', 'runtime/', 'studio/server/', 'studio/api/'],
   'bench/': [
     'compiler/',
     'runtime/',
+    'studio/',
     'cli/',
     'golden/engines/',
+    'golden/studio/',
     'golden/truth/',
     'golden/fixtures/',
   ],
@@ -52,27 +57,32 @@ const mayImport = {
 
 /** The only places that may import a package; a package without a row is free where Node modules are. */
 const packageHomes = {
-  'ts-morph': ['compiler/5-emit/print.ts', 'cli/bundle-printer.ts'],
+  'ts-morph': ['compiler/5-emit/print.ts', 'cli/bundle/bundle-printer.ts'],
   chevrotain: ['compiler/1-lex/', 'compiler/2-parse/'],
   cac: ['cli/main.ts'],
   chokidar: ['cli/watch/'],
   'smol-toml': ['cli/'],
   valibot: ['cli/', 'golden/', 'bench/'],
+  fastify: ['studio/server/', 'golden/'],
+  '@sinclair/typebox': ['studio/api/', 'studio/server/'],
+  'solid-js': ['studio/ui/'],
+  'sql-formatter': ['studio/server/'],
+  'playwright-core': ['golden/', 'bench/'],
   picocolors: ['cli/', 'golden/', 'examples/', 'bench/'],
-  esbuild: [
-    'cli/bundle.ts',
-    'cli/bundle-builtins.ts',
-    'cli/bundle-printer.ts',
-    'golden/',
-    'bench/bundle.ts',
-  ],
+  esbuild: ['cli/bundle/', 'golden/', 'bench/bundle.ts'],
   typescript: ['golden/', 'bench/'],
   'libpg-query': ['golden/', 'bench/'],
   prettier: ['golden/', 'cli/commands/'],
   pg: ['runtime/engines/postgresql/', 'golden/', 'bench/', 'examples/'],
   postgres: ['golden/', 'bench/', 'examples/'],
   mysql2: ['runtime/engines/mysql/', 'golden/', 'bench/', 'examples/'],
-  'better-sqlite3': ['runtime/engines/sqlite/', 'golden/', 'bench/', 'examples/'],
+  'better-sqlite3': [
+    'runtime/engines/sqlite/',
+    'runtime/journal/',
+    'golden/',
+    'bench/',
+    'examples/',
+  ],
 }
 
 const TEST = String.raw`\.test\.ts$`
@@ -88,7 +98,7 @@ function pattern(place) {
 }
 
 const rows = Object.keys(mayImport)
-const ourFolders = '^(?:compiler|runtime|cli|golden|bench|examples)/'
+const ourFolders = '^(?:compiler|runtime|studio|cli|golden|bench|examples)/'
 
 /** A row inside a row (`token.ts` in `1-lex/`) is judged by its own. */
 function innerRows(place) {

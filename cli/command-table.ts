@@ -1,7 +1,7 @@
 import { initProviders } from './config/config-providers.ts'
-import type { ExitCode } from './exit-code.ts'
+import type { ExitCode } from './process/exit-code.ts'
 import type { Invocation } from './invocation.ts'
-import { isSet, textOf, textsOf, type ParsedOptions } from './parsed-options.ts'
+import { isSet, textOf, textsOf, type ParsedOptions } from './arguments/parsed-options.ts'
 
 export interface CommandLine {
   readonly name: string
@@ -125,6 +125,45 @@ export const commandTable: readonly CommandLine[] = [
       const { explainType } = await import('./commands/explain-type.ts')
       const wanted = { query, column, others, json: isSet(options['json']) }
       return explainType(wanted, invocation)
+    },
+  },
+  {
+    name: 'studio',
+    description: 'Open a database in the browser: browse, edit, run SQL',
+    takes: '[url]',
+    options: [
+      {
+        usage: '--port <number>',
+        description: 'This port exactly (default: the first free from 5555)',
+      },
+      { usage: '--host <address>', description: 'Listen there (default: 127.0.0.1)' },
+      { usage: '--auth-token <token>', description: 'Ask for this token; other hosts need one' },
+      { usage: '--no-browser', description: 'Do not open a browser' },
+      { usage: '--read-only', description: 'Refuse every write, in the database as well' },
+      {
+        usage: '--env <name>',
+        description: 'The database of [environments.<name>] of quarry.toml',
+      },
+      { usage: '--verbose', description: 'Print each statement and its time, never values' },
+    ],
+    examples: [
+      'quarry studio',
+      'quarry studio sqlite://shop.db',
+      'quarry studio postgres://localhost/shop --read-only --port 3000',
+    ],
+    run: async (options, invocation, urls) => {
+      const { studio } = await import('./commands/studio.ts')
+      const wanted = {
+        urls,
+        port: invocation.writtenValue('--port'),
+        host: invocation.writtenValue('--host'),
+        token: invocation.writtenValue('--auth-token'),
+        environment: invocation.writtenValue('--env'),
+        browser: options['browser'] !== false,
+        readOnly: isSet(options['readOnly']),
+        verbose: isSet(options['verbose']),
+      }
+      return studio(wanted, invocation)
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { ProjectLocation } from './config/open-project.ts'
-import type { Interrupts } from './interrupts.ts'
+import type { Interrupts } from './process/interrupts.ts'
 import type { Stopwatch } from './terminal/stopwatch.ts'
 import type { Terminal } from './terminal/terminal.ts'
 
@@ -10,6 +10,8 @@ export interface Invocation {
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly stopwatch: Stopwatch
   readonly interrupts: Interrupts
+  /** The value of an option as it is written on the command line. */
+  readonly writtenValue: (option: string) => string | undefined
   /** All of the standard input. */
   readonly readInput: () => Promise<Buffer>
 }

@@ -3,13 +3,14 @@ import { buffer } from 'node:stream/consumers'
 import { type CAC, cac } from 'cac'
 import { paintFor } from './terminal/colours.ts'
 import { commandTable, globalOptions, listOptions } from './command-table.ts'
-import { exitCode, type ExitCode } from './exit-code.ts'
-import { HELP, helpAsOption } from './help-command.ts'
-import { startInterrupts } from './interrupts.ts'
+import { exitCode, type ExitCode } from './process/exit-code.ts'
+import { HELP, helpAsOption } from './arguments/help-command.ts'
+import { startInterrupts } from './process/interrupts.ts'
 import type { Invocation } from './invocation.ts'
-import { type ParsedOptions, textOf } from './parsed-options.ts'
-import { spreadLists } from './spread-lists.ts'
-import { nameStandardInput } from './standard-input.ts'
+import { type ParsedOptions, textOf } from './arguments/parsed-options.ts'
+import { spreadLists } from './arguments/spread-lists.ts'
+import { writtenValue } from './arguments/written-value.ts'
+import { nameStandardInput } from './arguments/standard-input.ts'
 import { showProgress } from './terminal/progress.ts'
 import { startStopwatch } from './terminal/stopwatch.ts'
 import type { Terminal } from './terminal/terminal.ts'
@@ -50,7 +51,7 @@ try {
 async function endUnheard(error: Error): Promise<void> {
   if (isClosedPipe(error)) return
   const [{ notWritable }, { report }] = await Promise.all([
-    import('./io-fault.ts'),
+    import('./diagnostics/io-fault.ts'),
     import('./terminal/report.ts'),
   ])
   const unheard = notWritable('<standard output>', error)
@@ -79,9 +80,9 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     return exitCode.clean
   }
   const isHelp = options['help'] === true || name === HELP
-  const { findMisuse, findWrongUse } = await import('./wrong-use.ts')
+  const { findMisuse, findWrongUse } = await import('./arguments/wrong-use.ts')
   const checks = [() => command?.checkOptionValue(), () => command?.checkUnusedArgs()]
-  const { checkCwd } = await import('./check-cwd.ts')
+  const { checkCwd } = await import('./process/check-cwd.ts')
   const wrong =
     findWrongUse(isHelp ? [] : argv.slice(2), name ?? args[0]) ??
     (isHelp ? undefined : (findMisuse(checks) ?? checkCwd(textOf(options['cwd']))))
@@ -131,6 +132,14 @@ function invocationOf(options: ParsedOptions): Invocation {
   const { TERM } = process.env
   const isShown = process.stderr.isTTY && TERM !== 'dumb' && options['json'] !== true
   const now = () => performance.now()
+  const written = (option: string) => writtenValue(process.argv.slice(2), option)
   const shown = isShown ? showProgress({ terminal, stopwatch }, now) : { terminal, stopwatch }
-  return { location, ...shown, environment: process.env, interrupts, readInput }
+  return {
+    location,
+    ...shown,
+    environment: process.env,
+    interrupts,
+    readInput,
+    writtenValue: written,
+  }
 }

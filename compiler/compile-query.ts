@@ -200,7 +200,10 @@ function assemble(
   const positions = new Map(ordered.map((parameter, position) => [parameter, position]))
   const position = (index: number) =>
     positions.get(parameters[index] ?? bug(`no parameter ${index}`)) ?? index
-  const cut = ({ start, end }: Span) => fragments({ text, edits, start, end }, position)
+  const cut = ({ start, end }: Span, more: readonly Ir.Edit[] = []) => {
+    const inOrder = [...edits, ...more].toSorted((a, b) => a.at.start - b.at.start)
+    return fragments({ text, edits: inOrder, start, end }, position)
+  }
   return {
     name,
     kind,
@@ -215,7 +218,11 @@ function assemble(
     givesRow,
     record,
     numbered: numberedType(statement),
-    bulk: bulk && { before: cut(bulk.before), row: cut(bulk.row), after: cut(bulk.after) },
+    bulk: bulk && {
+      before: cut(bulk.before),
+      row: cut(bulk.row, bulk.casts),
+      after: cut(bulk.after),
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -15,34 +15,44 @@ const METHOD = 'listOrderLines'
 const ORDERS = 'db/queries/orders.sql'
 const OUTPUT_LINES = 24
 
+const DATABASE = 'shop.db'
+
 const keeps = process.argv.includes('--keep')
 /** Undefined would let picocolors decide, which takes the variable CI for a terminal. */
-const isTerminal = process.stdout.isTTY === true && !process.env.NO_COLOR
-const { bold, cyan, dim, green, red } = createColors(isTerminal)
+const isTerminal = process.stdout.isTTY === true
+const hasColours = isTerminal && !process.env.NO_COLOR
+const { bold, cyan, dim, green, red } = createColors(hasColours)
 
-process.exitCode = demo()
+/** What a shell calls a command that SIGINT has ended. */
+const INTERRUPTED = 130
+const opensStudio = isTerminal && !process.argv.includes('--no-studio')
 
-/** A bookshop on SQLite from nothing: builds quarry, generates, runs a program, shows a fault. */
-function demo(): number {
+process.exitCode = await demo()
+
+/** A bookshop on SQLite from nothing: builds quarry, generates, runs a program, shows a fault, opens the studio. */
+async function demo(): Promise<number> {
   if (!canOpenDatabase()) return 1
   step('Build quarry from this repository', 'npm run build', () =>
-    node(ROOT, ['--import', 'tsx', join('cli', 'bundle.ts')]),
+    node(ROOT, ['--import', 'tsx', join('cli', 'bundle', 'bundle.ts')]),
   )
   const project = mkdtempSync(join(tmpdir(), 'quarry-demo-'))
   try {
-    return play(project)
+    play(project)
+    return opensStudio ? await openStudio(project) : 0
   } finally {
     if (keeps) print(`\nThe project is in ${project}\n`)
     else rmSync(project, { recursive: true })
   }
 }
 
-function play(project: string): number {
+function play(project: string): void {
   step('Make a project: a bookshop, its schema and its queries', undefined, () => {
     for (const path of PROJECT_FILES)
       cpSync(join(SHOP, path), join(project, path), { recursive: true })
     symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'), 'junction')
     writeFileSync(join(project, 'package.json'), '{ "type": "module" }\n')
+    writeFileSync(join(project, '.env'), `DATABASE_URL=sqlite://${DATABASE}\n`)
+    writeFileSync(join(project, DATABASE), '')
     return `${PROJECT_FILES.join('  ')}\n`
   })
   const orders = readFileSync(join(project, ORDERS), 'utf8')
@@ -50,15 +60,31 @@ function play(project: string): number {
   step('Compile it; no database is running', 'quarry gen', () => quarry(project, 'gen'))
   show('quarry_gen/orders.d.ts', generatedTypes(project))
   show('quarry_gen/orders.js', generatedCode(project))
-  step('Run a program that uses the generated code, on an embedded database', 'node main.js', () =>
-    firstLines(node(project, ['main.js'])),
+  const program = ['--env-file=.env', 'main.js']
+  const command = `node ${program.join(' ')}`
+  step('Run a program that uses the generated code, on an embedded database', command, () =>
+    firstLines(node(project, program)),
   )
   step('Misspell a column: nothing is written, and every fault is shown', 'quarry gen', () => {
     writeFileSync(join(project, ORDERS), orders.replaceAll('l.unit_price', 'l.unit_prise'))
     return quarry(project, 'gen', 1)
   })
   print(`\n${green('Done.')} Next: README.md, or try it in a directory of your own.\n`)
-  return 0
+}
+
+/** Shows the database of the project until somebody ends it: Ctrl+C reaches the studio and this process. */
+async function openStudio(project: string): Promise<number> {
+  print(`\n${bold('Look at the database')}\n${cyan('$')} quarry studio\n`)
+  process.on('SIGINT', () => print('\n'))
+  const options = process.argv.filter((flag) => flag === '--no-browser')
+  const command = [QUARRY, 'studio', ...options]
+  const studio = spawn(process.execPath, command, { cwd: project, stdio: 'inherit' })
+  const code = await new Promise<number | null>((resolve, reject) => {
+    studio.once('error', reject)
+    studio.once('close', resolve)
+  })
+  // Ctrl+C is how a studio ends.
+  return code === INTERRUPTED ? 0 : (code ?? 0)
 }
 
 /** The native part of the driver may not have been built here. */
@@ -95,7 +121,7 @@ function quarry(project: string, command: string, expected = 0): string {
 
 /** What a program of node prints. Throws when it ends with another code. */
 function node(cwd: string, args: readonly string[], expected = 0): string {
-  const colours = isTerminal ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
+  const colours = hasColours ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
   const env = { ...process.env, ...colours }
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd,

@@ -1,5 +1,4 @@
 import type {
-  Cast,
   Catalog,
   Column,
   ForeignKey,
@@ -8,10 +7,10 @@ import type {
   Key,
   NamedType,
   Relation,
-  Routine,
   Schema,
   Sequence,
 } from '../compiler/ir/catalog.ts'
+import type { Cast, Routine } from '../compiler/ir/routine.ts'
 import type { Type } from '../compiler/ir/type.ts'
 
 /** A catalog as text, one fact a line, in its own order: what two catalogs disagree about is a line. */

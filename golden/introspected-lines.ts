@@ -1,13 +1,13 @@
 import { plainDialect } from '../runtime/plain-dialect.ts'
 import { engineOf } from '../runtime/registry.ts'
 import { catalogLines } from './catalog-lines.ts'
-import type { EngineName } from './engines/engine.ts'
+import type { DatabaseName } from './engines/engine.ts'
 import { freshDatabase } from './engines/fresh-database.ts'
 import { skip } from './skip.ts'
 
 /** What introspection reads of a new database after the statements; undefined, and skipped, without the engine. */
 export async function introspectedLines(
-  name: EngineName,
+  name: DatabaseName,
   statements: string,
 ): Promise<readonly string[] | undefined> {
   const database = await freshDatabase(name)

@@ -10,6 +10,9 @@ check('postgres://ann:secret@db:5432/app', 'postgres://ann:***@db:5432/app')
 check('mysql://ann:p%40ss@db/app', 'mysql://ann:***@db/app')
 check('postgres://ann@db/app', 'postgres://ann@db/app')
 check('postgres://ann:sec ret@[', 'postgres:...')
+check('postgres://db/app?password=secret&ssl=true', 'postgres://db/app?password=***&ssl=true')
+check('postgres://db/app?sslpassword=s%20t', 'postgres://db/app?sslpassword=***')
+check('mysql://ann@db/app?ssl=%7B%22key%22:%22s%22%7D', 'mysql://ann@db/app?ssl=***')
 
 test('the message names the address and the cause', () => {
   const cause = new AggregateError([new Error('refused by ::1'), new Error('refused by 127.0.0.1')])

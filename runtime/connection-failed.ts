@@ -11,7 +11,14 @@ export function hidePassword(url: string): string {
   if (!URL.canParse(url)) return `${url.split(':')[0] ?? ''}:...`
   const address = new URL(url)
   if (address.password !== '') address.password = '***'
+  const secrets = [...address.searchParams].filter(isSecret)
+  for (const [name] of secrets) address.searchParams.set(name, '***')
   return address.href
+}
+
+/** `?password=` and `?sslpassword=` of PostgreSQL; `?ssl={...}` of MySQL may hold a key. */
+function isSecret([name, value]: readonly [string, string]): boolean {
+  return /pass|secret|token/i.test(name) || (name === 'ssl' && value.startsWith('{'))
 }
 
 // Node gathers the failures of several addresses of one host, and the whole has no message.

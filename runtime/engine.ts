@@ -18,8 +18,11 @@ export interface Engine {
    * has the name by which the engine knows it. The nullability of a view's
    * column is what the engine says, which is mostly that it may be NULL.
    */
-  introspect(connection: Connection, dialect: IntrospectedDialect): Promise<Catalog>
+  introspect(connection: IntrospectedConnection, dialect: IntrospectedDialect): Promise<Catalog>
 }
+
+/** What introspection asks of a connection. */
+export type IntrospectedConnection = Pick<Connection, 'query' | 'version'>
 
 /** How the names and types that the engine reports become those of the catalog. */
 export interface IntrospectedDialect {

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { engineNames } from '../golden/engines/engine.ts'
+import { databaseNames } from '../golden/engines/engine.ts'
 import { freshDatabase, type FreshDatabase } from '../golden/engines/fresh-database.ts'
 import { skip } from '../golden/skip.ts'
 import { engineOf } from './registry.ts'
@@ -11,7 +11,7 @@ const owner = { processId: process.pid, now: Date.now() }
 /** These run programs of their own. */
 const programs: ReadonlySet<string> = new Set(['bun', 'node-22', 'node-26'])
 
-for (const name of engineNames.filter((each) => !programs.has(each))) {
+for (const name of databaseNames.filter((each) => !programs.has(each))) {
   test(`${name}: rows as the engine has them, scripts, and a scratch database of its own`, async () => {
     const database = await freshDatabase(name)
     if (database.kind === 'unavailable') return skip(`${name}: ${database.reason}`)

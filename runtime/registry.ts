@@ -1,30 +1,78 @@
+import { resolve } from 'node:path'
 import type { Engine } from './engine.ts'
+import type { OpenUrl } from './open-database.ts'
 
-type Load = () => Promise<Engine>
+interface Load {
+  readonly engine: () => Promise<Engine>
+  readonly open: () => Promise<OpenUrl>
+}
 
-const loadPostgresql: Load = async () =>
-  (await import('./engines/postgresql/postgresql-engine.ts')).postgresqlEngine
-const loadMysql: Load = async () => (await import('./engines/mysql/mysql-engine.ts')).mysqlEngine
-const loadSqlite: Load = async () =>
-  (await import('./engines/sqlite/sqlite-engine.ts')).sqliteEngine
+const postgresql: Load = {
+  engine: async () => (await import('./engines/postgresql/postgresql-engine.ts')).postgresqlEngine,
+  open: async () => (await import('./engines/postgresql/open.ts')).openPostgresql,
+}
+const mysql: Load = {
+  engine: async () => (await import('./engines/mysql/mysql-engine.ts')).mysqlEngine,
+  open: async () => (await import('./engines/mysql/open.ts')).openMysql,
+}
+const sqlite: Load = {
+  engine: async () => (await import('./engines/sqlite/sqlite-engine.ts')).sqliteEngine,
+  open: async () => (await import('./engines/sqlite/open.ts')).openSqlite,
+}
 
 /** By the scheme of an address. */
 const engines: Readonly<Record<string, Load>> = {
-  postgres: loadPostgresql,
-  postgresql: loadPostgresql,
-  mysql: loadMysql,
-  mariadb: loadMysql,
-  sqlite: loadSqlite,
-  sqlite3: loadSqlite,
-  file: loadSqlite,
+  postgres: postgresql,
+  postgresql,
+  mysql,
+  mariadb: mysql,
+  sqlite,
+  sqlite3: sqlite,
+  file: sqlite,
+}
+
+/** The schemes of databases that are files. */
+const fileSchemes: ReadonlySet<string> = new Set(['sqlite', 'sqlite3', 'file'])
+
+/** The address as it is meant in a directory: the path of a file may be relative to it. */
+export function addressIn(url: string, directory: string): string {
+  const scheme = schemeOf(url)
+  if (!fileSchemes.has(scheme)) return withHost(url)
+  return `${scheme}://${resolve(directory, url.replace(/^\w+:(?:\/\/)?/, ''))}`
+}
+
+/** Whether an engine can read the address; it may still lead nowhere. Throws UnknownScheme. */
+export function isAddress(url: string): boolean {
+  loadOf(url)
+  return fileSchemes.has(schemeOf(url)) || URL.canParse(withHost(url))
+}
+
+/** `postgres://ann@/shop?host=/run/postgresql` names a socket: a URL with a user has a host as well. */
+function withHost(url: string): string {
+  return url.replace(/^(\w+:\/\/[^/?#]*@)(?=\/)/, '$1localhost')
 }
 
 /** The engine of an address. Throws UnknownScheme. */
 export async function engineOf(url: string): Promise<Engine> {
-  const scheme = url.split(':')[0]?.toLowerCase() ?? ''
+  return loadOf(url).engine()
+}
+
+/** Opens the address as a database of its engine. Throws UnknownScheme, and what OpenUrl says. */
+export const openDatabase: OpenUrl = async (url, options) => {
+  const open = await loadOf(url).open()
+  return open(url, options)
+}
+
+function loadOf(url: string): Load {
+  const scheme = schemeOf(url)
   const load = Object.hasOwn(engines, scheme) ? engines[scheme] : undefined
   if (load === undefined) throw new UnknownScheme(scheme)
-  return load()
+  return load
+}
+
+/** Empty where there is none: `localhost/shop` may hold a password. */
+function schemeOf(url: string): string {
+  return /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase() ?? ''
 }
 
 export class UnknownScheme extends Error {

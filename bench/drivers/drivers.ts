@@ -1,4 +1,4 @@
-import type { EngineName } from '../../golden/engines/engine.ts'
+import type { DatabaseName } from '../../golden/engines/engine.ts'
 import { openBetterSqlite3 } from './clients/better-sqlite3.ts'
 import { openMysql2 } from './clients/mysql2.ts'
 import { openPg } from './clients/pg.ts'
@@ -8,7 +8,7 @@ import type { DriverName } from './options.ts'
 import type { PeerPackages } from './peers/packages.ts'
 
 interface Measured {
-  readonly engine: EngineName
+  readonly engine: DatabaseName
   /** Fills an empty database and opens the contenders on it. */
   open(url: string, packages: PeerPackages): Promise<Opened>
 }

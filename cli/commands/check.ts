@@ -1,16 +1,16 @@
 import type { QueryDescription } from '../../compiler/describe.ts'
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import { positionAt } from '../../compiler/source/source-file.ts'
-import { type Compiled, compileFiles, compileProject } from '../live-project.ts'
+import { type Compiled, compileFiles, compileProject } from '../project/live-project.ts'
 import { findDialectName } from '../config/config-providers.ts'
 import { unknownProvider } from '../config/config.ts'
-import type { Asked } from '../verify-project.ts'
-import { findExclusive } from '../exclusive-options.ts'
-import { exitCode, type ExitCode } from '../exit-code.ts'
-import { fault } from '../fault.ts'
+import type { Asked } from '../project/verify-project.ts'
+import { findExclusive } from '../arguments/exclusive-options.ts'
+import { exitCode, type ExitCode } from '../process/exit-code.ts'
+import { fault } from '../diagnostics/fault.ts'
 import type { Invocation } from '../invocation.ts'
 import { projectEnvironment } from '../config/project-environment.ts'
-import { diagnosticJson, type Files, type ShownPath } from '../output/diagnostic-json.ts'
+import { diagnosticJson, type Files, type ShownPath } from '../print/diagnostic-json.ts'
 import { hasErrors, refuse, report, sortByPlace } from '../terminal/report.ts'
 
 export interface CheckOptions {
@@ -88,7 +88,7 @@ async function verified(
   if (compiled.compiled === undefined || hasErrors(compiled.diagnostics)) {
     return { ...compiled, asked: 'nobody' }
   }
-  const { verifyProject } = await import('../verify-project.ts')
+  const { verifyProject } = await import('../project/verify-project.ts')
   const url = verify === true ? undefined : verify
   const { urlVariable = 'DATABASE_URL', root = location.cwd, dialectName = '' } = compiled
   const project = { ...compiled.compiled, provider: dialectName }

@@ -1,15 +1,15 @@
 import { basename } from 'node:path'
-import { findExclusive } from '../exclusive-options.ts'
-import { exitCode, type ExitCode } from '../exit-code.ts'
-import type { Generation } from '../generate-project.ts'
+import { findExclusive } from '../arguments/exclusive-options.ts'
+import { exitCode, type ExitCode } from '../process/exit-code.ts'
+import type { Generation } from '../project/generate-project.ts'
 import type { Invocation } from '../invocation.ts'
-import { type LiveProject, openLiveProject, type ReadProject } from '../live-project.ts'
-import { generationJson } from '../output/generation-json.ts'
-import { generationText, staleLines } from '../output/generation-text.ts'
+import { type LiveProject, openLiveProject, type ReadProject } from '../project/live-project.ts'
+import { generationJson } from '../print/generation-json.ts'
+import { generationText, staleLines } from '../print/generation-text.ts'
 import { refuse, report } from '../terminal/report.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { timesTable } from '../terminal/times-table.ts'
-import { type GenOutcome, type ProjectMemory, projectMemory } from '../unchanged-project.ts'
+import { type GenOutcome, type ProjectMemory, projectMemory } from '../project/unchanged-project.ts'
 import type { Look } from '../watch/tell-look.ts'
 
 export interface GenOptions {
@@ -60,7 +60,7 @@ async function generateAnew(
 ): Promise<GenOutcome> {
   const compiled = await project.compile(read)
   interrupts.defer()
-  const { createProjectGenerator } = await import('../generate-project.ts')
+  const { createProjectGenerator } = await import('../project/generate-project.ts')
   const generate = createProjectGenerator(stopwatch)
   const { generated, faults } = await generate(read, compiled, check ? 'compare' : 'write')
   const diagnostics = [...compiled.diagnostics, ...faults]
@@ -104,7 +104,7 @@ async function watchGen(options: GenOptions, invocation: Invocation): Promise<Ex
   const wrong = findExclusive('--watch', others)
   if (wrong) return refuse(wrong, invocation.terminal)
   const { watchProject } = await import('../watch/watch-project.ts')
-  const { createProjectGenerator } = await import('../generate-project.ts')
+  const { createProjectGenerator } = await import('../project/generate-project.ts')
   const generate = createProjectGenerator(invocation.stopwatch)
   return watchProject(async (project, read) => {
     if (read.config?.gen.enabled === false) return idle(read)

@@ -13,10 +13,10 @@ import {
 } from '../config/config-template.ts'
 import { findDialect, findDriver } from '../config/load-target.ts'
 import { moduleFormat } from '../config/module-format.ts'
-import { exitCode, type ExitCode } from '../exit-code.ts'
-import { fault, placeOf } from '../fault.ts'
+import { exitCode, type ExitCode } from '../process/exit-code.ts'
+import { fault, placeOf } from '../diagnostics/fault.ts'
 import type { Invocation } from '../invocation.ts'
-import { notWritable } from '../io-fault.ts'
+import { notWritable } from '../diagnostics/io-fault.ts'
 import { report } from '../terminal/report.ts'
 
 export interface InitOptions {

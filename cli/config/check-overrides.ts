@@ -3,7 +3,7 @@ import { suggest } from '../../compiler/diagnostics/suggest.ts'
 import type { Types } from '../../compiler/dialects/dialect.ts'
 import type { Catalog, Schema } from '../../compiler/ir/catalog.ts'
 import type { TypeOverride } from '../../compiler/ir/options.ts'
-import { fault } from '../fault.ts'
+import { fault } from '../diagnostics/fault.ts'
 import { bareNames } from './bare-names.ts'
 import type { Placed } from './config-table.ts'
 

@@ -2,7 +2,7 @@ import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import { suggest } from '../../compiler/diagnostics/suggest.ts'
 import type { Catalog, Schema } from '../../compiler/ir/catalog.ts'
 import type { NamedText } from './config-table.ts'
-import { fault } from '../fault.ts'
+import { fault } from '../diagnostics/fault.ts'
 
 /** Keys of `[gen.js.rename]` that name neither a relation, a column nor an enum of the schema. */
 export function checkRenames(

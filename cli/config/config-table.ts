@@ -2,7 +2,7 @@ import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import { suggest } from '../../compiler/diagnostics/suggest.ts'
 import type { SourceFile } from '../../compiler/source/source-file.ts'
 import type { Place } from '../../compiler/source/span.ts'
-import { fault } from '../fault.ts'
+import { fault } from '../diagnostics/fault.ts'
 import { findTomlPlaces, pathKey, type TomlPlaces } from './toml-places.ts'
 
 /** A value of the project file with its place. */

@@ -171,6 +171,17 @@ test('values of the wrong kind', () => {
   ])
 })
 
+test('the port and the time of the studio', () => {
+  check(`${good}[studio]\nport = 6000\nstatement_timeout = "2min"\njournal = false`, [])
+  check(`${good}[studio]\nport = 0\nstatement_timeout = "soon"`, [
+    '5:8 malformed-first-port: "studio.port" cannot be 0; write a number from 1 to 65535: the port that is tried first',
+    '6:21 malformed-time: "studio.statement_timeout" cannot be "soon"; write a number and ms, s or min, such as "30s"',
+  ])
+  check(`${good}[studio]\nport = "6000"`, [
+    '5:8 malformed-first-port: "studio.port" cannot be 6000; write a number from 1 to 65535: the port that is tried first',
+  ])
+})
+
 test('the provider', () => {
   check('version = "2"', [
     '1:1 missing-key: "database.provider" is missing; write provider = "..." under [database]',

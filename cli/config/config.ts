@@ -19,8 +19,9 @@ import {
   type NamedText,
   type Placed,
 } from './config-table.ts'
-import { fault } from '../fault.ts'
+import { fault } from '../diagnostics/fault.ts'
 import type { ModuleSetting } from './module-format.ts'
+import { type StudioConfig, studioConfigOf } from './studio-config.ts'
 import { isTypeScriptType } from './typescript-type/is-type.ts'
 
 /** quarry.toml, validated. Directories are as written: relative to the file. */
@@ -34,6 +35,9 @@ export interface Config {
   readonly dialect: Placed<string>
   /** The environment variable that holds the connection URL. */
   readonly urlVariable: string
+  /** By the names of other databases of the project: the variable that holds the address. */
+  readonly environments: ReadonlyMap<string, string>
+  readonly studio: StudioConfig
   readonly gen: GenConfig
   /** What becomes of warnings, by their codes. */
   readonly lint: LintLevels
@@ -109,10 +113,23 @@ function configOf(root: ConfigTable, faults: Renderable[]): Config | undefined {
     migrationsPath: directory('migrations_path', 'db/migrations'),
     exportPath: directory('export_path', 'db/export'),
     urlVariable: database.text('url_env')?.value ?? 'DATABASE_URL',
+    environments: environmentsOf(root, faults),
+    studio: studioConfigOf(root.table('studio'), faults),
     gen: genConfigOf(root.table('gen').table('js'), faults),
     lint: lintLevelsOf(root.names('lint'), faults),
   } satisfies Omit<Config, 'dialect'>
   return dialect && { ...rest, dialect }
+}
+
+function environmentsOf(root: ConfigTable, faults: Renderable[]): ReadonlyMap<string, string> {
+  const variables = new Map<string, string>()
+  for (const [name, { table, place }] of root.entries('environments')) {
+    const variable = table?.text('url_env')?.value
+    const params = { key: `environments.${name}.url_env`, line: 'url_env = "..."' }
+    if (variable === undefined) faults.push(fault('missing-key', params, place))
+    else variables.set(name, variable)
+  }
+  return variables
 }
 
 function genConfigOf(js: ConfigTable, faults: Renderable[]): GenConfig {

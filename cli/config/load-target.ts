@@ -7,7 +7,7 @@ import type { LintLevels } from '../../compiler/diagnostics/lint-levels.ts'
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import type { GenOptions } from '../../compiler/ir/options.ts'
 import type { Placed } from './config-table.ts'
-import { fault } from '../fault.ts'
+import { fault } from '../diagnostics/fault.ts'
 import { version } from '../version.ts'
 
 /** What code is generated for. Places are undefined for what the command line says. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ModuleKind } from '../../compiler/generate.ts'
-import { ioCode } from '../io-fault.ts'
+import { ioCode } from '../diagnostics/io-fault.ts'
 
 /** `module` of `[gen.js]`. */
 export type ModuleSetting = 'auto' | ModuleKind

@@ -1,6 +1,6 @@
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { CONFIG_FILE, type Config, type ReadConfig, readConfig } from './config.ts'
-import { fault } from '../fault.ts'
+import { fault } from '../diagnostics/fault.ts'
 import type { SourceFile } from '../../compiler/source/source-file.ts'
 import { type ReadSourceFile, readSourceFile } from '../sources/read-source-file.ts'
 import type { Findings } from '../terminal/report.ts'

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
-import { fault, placeOf } from '../fault.ts'
-import { ioCode, notWritable } from '../io-fault.ts'
+import { fault, placeOf } from '../diagnostics/fault.ts'
+import { ioCode, notWritable } from '../diagnostics/io-fault.ts'
 import type { OutputDirectory } from './output-directory.ts'
 import { type OutputPlan, planOutput, type ReadOutputFile } from './plan-output.ts'
-import { processTable } from '../process-table.ts'
+import { processTable } from '../process/process-table.ts'
 import { writeOutput } from './write-output.ts'
 
 /** What was done, or what stands in the way. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { ioCode } from '../io-fault.ts'
+import { ioCode } from '../diagnostics/io-fault.ts'
 import { findLeftovers } from './leftovers.ts'
 
 /** Stands in the output directory and lists what quarry wrote there, so that nothing else is touched. */

@@ -1,7 +1,7 @@
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import type { Catalog } from '../../compiler/ir/catalog.ts'
 import type { SourceFile } from '../../compiler/source/source-file.ts'
-import { fault } from '../fault.ts'
+import { fault } from '../diagnostics/fault.ts'
 import type { SearchedDirectory } from './find-sql-files.ts'
 
 interface FoundFiles {

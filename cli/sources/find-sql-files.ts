@@ -2,8 +2,8 @@ import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import type { Placed } from '../config/config-table.ts'
-import { fault } from '../fault.ts'
-import { ioCode, unreadable } from '../io-fault.ts'
+import { fault } from '../diagnostics/fault.ts'
+import { ioCode, unreadable } from '../diagnostics/io-fault.ts'
 import { inMigrationOrder, isWayBack } from './migration-order.ts'
 
 export interface FoundFiles {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import type { SourceFile } from '../../compiler/source/source-file.ts'
-import { fault, placeOf } from '../fault.ts'
-import { ioCode, unreadable } from '../io-fault.ts'
+import { fault, placeOf } from '../diagnostics/fault.ts'
+import { ioCode, unreadable } from '../diagnostics/io-fault.ts'
 
 export interface ReadFile {
   /** Also there when it is not UTF-8, so that the place can be shown. Undefined: not read. */

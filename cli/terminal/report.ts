@@ -4,7 +4,7 @@ import {
   type Rendering,
   summarize,
 } from '../../compiler/diagnostics/render.ts'
-import { exitCode, type ExitCode } from '../exit-code.ts'
+import { exitCode, type ExitCode } from '../process/exit-code.ts'
 import type { SourceFile } from '../../compiler/source/source-file.ts'
 import type { Terminal } from './terminal.ts'
 

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { ioCode } from '../io-fault.ts'
+import { ioCode } from '../diagnostics/io-fault.ts'
 
 /** These directories, and all below `searched`, by their paths, with what tells one from another of the same path. */
 export function directoriesBelow(

@@ -29,10 +29,12 @@ export function resolveType(
           findNamedType(catalog, dialect.names, schema, text) ??
           rowType(schema, text, { catalog, dialect }),
       )
-  if (type) return type
+  const gone = droppedTypes({ catalog, dialect })
+  if (type && !isOneOf(gone, type)) return type
   const searched = searchedSchemas(catalog, dialect.names, name.qualifier?.text)
   const known = searched.flatMap(({ types }) => [...types.values()].map((each) => each.name))
-  const suggestion = suggest(name.words, [...known, ...dialect.types.names])
+  const there = dialect.types.names.filter((each) => !gone.has(each))
+  const suggestion = suggest(name.words, [...known, ...there])
   const qualifier = name.qualifier ? `${name.qualifier.text}.` : ''
   const { types, items = {} } = dialect.grammar.foreignNames
   const instead = insteadOf(types, name.words) ?? insteadOf(items, column)
@@ -42,6 +44,22 @@ export function resolveType(
   if (mayBeOfExtension(missing, catalog.unknownExtensions, report)) return unknown
   report.add('unknown-type', name.at, { type: qualifier + name.spelling, suggestion, instead })
   return unknown
+}
+
+/** The types of the extensions that were dropped. */
+function droppedTypes({
+  catalog: { droppedExtensions },
+  dialect,
+}: Pick<Known, 'catalog' | 'dialect'>): ReadonlySet<string> {
+  const { dependencies } = dialect.definitions
+  return new Set(
+    [...(droppedExtensions ?? [])].flatMap((each) => dependencies?.typesIn(each) ?? []),
+  )
+}
+
+function isOneOf(names: ReadonlySet<string>, type: Type): boolean {
+  if (type.kind === 'array') return isOneOf(names, type.element)
+  return type.kind === 'scalar' && names.has(type.name)
 }
 
 /** `t.a%TYPE` */

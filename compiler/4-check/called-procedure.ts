@@ -1,5 +1,5 @@
 import { calledParameters } from '../ir/called-parameters.ts'
-import type { Routine } from '../ir/catalog.ts'
+import type { Routine } from '../ir/routine.ts'
 import type * as Ir from '../ir/query.ts'
 import type { Type } from '../ir/type.ts'
 import { plainColumn } from '../ir/plain-column.ts'

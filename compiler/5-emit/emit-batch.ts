@@ -1,9 +1,9 @@
 import type { CheckedQuery, QueryKind } from '../ir/checked.ts'
 import type { EmitContext } from './context.ts'
-import { brokenList, concat, delimited, type Layout } from './layout.ts'
+import { concat, delimited, type Layout } from './layout.ts'
 import type { ModuleScope } from './module-scope.ts'
 import { freeName } from './names.ts'
-import { sent } from './query-parts.ts'
+import { isConverted, mappedArgument, sent } from './query-parts.ts'
 import type { Statement } from './statement.ts'
 
 /** `each: "one"`, the method of the session that runs the statement for each item. */
@@ -39,7 +39,7 @@ export function batchCall(
     const reference = parameters.length === 1 ? 'item' : `item.${declared.name}`
     return [sent({ declared, reference, list: false }, context, scope)]
   })
-  // prettier puts a call with a function among several arguments on a line of its own.
+  const isMade = parameters.some((each) => isConverted(each, context))
   const list = concat(`${argument}.map((item) => `, delimited('[', values, ']'), ')')
-  return { argument, call: brokenList(`${start}(`, [constant, list], ')') }
+  return { argument, call: mappedArgument(start, constant, { list, isMade }) }
 }

@@ -1,11 +1,12 @@
 import type { DocumentColumn, RowsDocument } from '../dialects/driver.ts'
-import type { BulkRow, CheckedParameter, CheckedQuery } from '../ir/checked.ts'
+import type { BulkRow, CheckedParameter, CheckedQuery, Fragment } from '../ir/checked.ts'
 import type { EmitContext } from './context.ts'
-import { brokenList, concat, delimited, type Layout } from './layout.ts'
+import { concat, delimited, type Layout } from './layout.ts'
+import { stringLiteral } from './literal-types.ts'
 import { converted, type ModuleScope } from './module-scope.ts'
 import { freeName } from './names.ts'
-import { queryProperty, sent, textProperties } from './query-parts.ts'
-import { positionalParameters, statementOf, templateOf } from './statement.ts'
+import { isConverted, mappedArgument, queryProperty, sent, textProperties } from './query-parts.ts'
+import { escapeTemplate, positionalParameters, statementOf, templateOf } from './statement.ts'
 
 interface BulkQuery {
   readonly query: CheckedQuery
@@ -40,10 +41,12 @@ const SOURCE = 'quarry_rows'
 function documentCall(
   { query, bulk, constant }: BulkQuery,
   rules: RowsDocument,
-  { driver, options }: EmitContext,
+  { driver, options, catalog }: EmitContext,
   scope: ModuleScope,
 ): BulkCall {
-  const columns = query.parameters.map(({ type }) => rules.column(type, options))
+  const columns = query.parameters.map(({ type, source }, index) =>
+    rules.column({ type, source, isCast: isCast(index, bulk.row) }, options, catalog),
+  )
   const argument = freeName('rows', scope.taken)
   const values = query.parameters.map((parameter, index) => {
     const { encode, encodeNonNull } = columns[index]?.write ?? {}
@@ -62,13 +65,22 @@ function documentCall(
 
 function fromDocument({ before, row, after }: BulkRow, columns: readonly DocumentColumn[]): string {
   const value = (index: number) => {
-    const cast = columns[index]?.cast
-    return `${SOURCE}.p${index + 1}${cast === undefined ? '' : `::${cast}`}`
+    const reference = `${SOURCE}.p${index + 1}`
+    return escapeTemplate(columns[index]?.value(reference) ?? reference)
   }
-  const names = columns.map(({ type }, index) => `p${index + 1} ${type}`).join(', ')
+  const names = columns.map(({ type }, index) => `p${index + 1} ${escapeTemplate(type)}`).join(', ')
   const from = ` FROM json_to_recordset($1::json) AS ${SOURCE} (${names})`
   const [start, values, end] = [before, row, after].map((part) => templateOf(part, value))
   return `${start}SELECT ${values}${from}${end}`
+}
+
+/** `$1::citext` */
+function isCast(index: number, row: BulkRow['row']): boolean {
+  return row.every((part, at) => {
+    const next = row[at + 1]
+    const isIt = part.kind === 'parameter' && part.parameter === index
+    return !isIt || (next?.kind === 'text' && /^\s*::/.test(next.text))
+  })
 }
 
 /** Rows of one parameter are the values themselves. */
@@ -83,18 +95,26 @@ function rowsCall(
   scope: ModuleScope,
 ): BulkCall {
   const { textKey } = context.driver.statements
-  const [before, row, after] = [bulk.before, bulk.row, bulk.after].map((part) =>
-    templateOf(part, () => '?'),
-  )
+  const [before, after] = [bulk.before, bulk.after].map((part) => templateOf(part, () => '?'))
   const repeated = positionalParameters(bulk.row)
   return {
     properties: [
       queryProperty(query),
       `${textKey}: (rows) => \`${before}VALUES \${rows}${after}\``,
-      `row: \`(${row})\``,
+      concat('row: ', delimited('[', rowTexts(bulk.row), ']')),
     ],
     ...loadCall({ query, constant }, repeated, context, scope),
   }
+}
+
+/** The text of a row, which a value parts from the next: `["(", ", ", ")"]`. */
+function rowTexts(row: readonly Fragment[]): readonly string[] {
+  const texts = ['(']
+  for (const part of row) {
+    if (part.kind === 'parameter') texts.push('')
+    else texts.push(`${texts.pop()}${part.text}`)
+  }
+  return [...texts.slice(0, -1), `${texts.at(-1)})`].map(stringLiteral)
 }
 
 /** The statement as it is, for each row. */
@@ -130,7 +150,7 @@ function loadCall(
         ]
       : []
   })
-  // prettier puts a call with a function among several arguments on a line of its own.
+  const isMade = parameters.some((each) => isConverted(each, context))
   const list = concat(`${argument}.map((row) => `, delimited('[', values, ']'), ')')
-  return { argument, call: brokenList('return await this.$.load(', [constant, list], ')') }
+  return { argument, call: mappedArgument('return await this.$.load', constant, { list, isMade }) }
 }

@@ -38,6 +38,7 @@ const batches: readonly QueryKind[] = ['batchexec', 'batchmany', 'batchone']
 const ofSomeKinds: readonly (readonly [string, readonly QueryKind[]])[] = [
   ['batch', batches],
   ['isInTransaction', batches],
+  ['inSavepoint', [...batches, 'copyfrom']],
   ['result', ['execresult', 'execlastid']],
   ['lastId', ['execlastid']],
 ]

@@ -1,7 +1,13 @@
 import { type CheckedQuery, givesRows, type QueryGroup } from '../ir/checked.ts'
 import { type EmitContext, header, importsFromIndex } from './context.ts'
 import { emitQuery, type QueryPlan, recordOf } from './emit-query.ts'
-import { rowFunction, type RowRules, rowRules, type ShareRecord } from './emit-row.ts'
+import {
+  rowFunction,
+  type RowReading,
+  type RowRules,
+  rowRules,
+  type ShareRecord,
+} from './emit-row.ts'
 import type { Declaration, GeneratedFile, Interface } from './generated-file.ts'
 import type { Layout } from './layout.ts'
 import { createModuleScope, type ModuleScope } from './module-scope.ts'
@@ -61,23 +67,36 @@ interface GroupPlan {
 function planQueries(group: QueryGroup, context: EmitContext, scope: ModuleScope): GroupPlan {
   const shared = new Map<string, string>()
   const rowFunctions: Declaration[] = []
-  const share = (record: string, decoded: Layout): string => {
-    const known = shared.get(record)
+  const claimed = (name: string, reading: RowReading): string => {
+    const known = shared.get(name)
     if (known !== undefined) return known
-    const name = scope.claim(`to${record}`)
-    rowFunctions.push(rowFunction(name, decoded))
-    shared.set(record, name)
-    return name
+    const free = scope.claim(name)
+    rowFunctions.push(rowFunction(free, reading))
+    shared.set(name, free)
+    return free
   }
+  const share = (record: string, object: Layout): string =>
+    claimed(`to${record}`, { kind: 'object', object })
   const constants = group.queries.map(({ query }) => scope.claim(methodName(query.name)))
   const plans = group.queries.map(({ query }, index) => {
     const rules = rulesOf(query, context, scope, share)
-    const record = recordOf(query, context)
-    const isShared = record !== undefined && rules.decoded !== undefined
-    const row = { ...rules, shared: isShared ? share(record, rules.decoded) : undefined }
+    const name = readerName(query, rules, context)
+    const isShared = name !== undefined && rules.reading !== undefined
+    const row = { ...rules, shared: isShared ? claimed(name, rules.reading) : undefined }
     return { query, constant: constants[index] ?? '', row }
   })
   return { plans, rowFunctions }
+}
+
+/** The name of the function that the queries of a record share; undefined where there is none. */
+function readerName(
+  query: CheckedQuery,
+  { reading }: RowRules,
+  context: EmitContext,
+): string | undefined {
+  const record = recordOf(query, context)
+  if (record === undefined) return undefined
+  return reading?.kind === 'in-place' ? `decode${record}` : `to${record}`
 }
 
 function rulesOf(
@@ -86,7 +105,7 @@ function rulesOf(
   scope: ModuleScope,
   share: ShareRecord,
 ): RowRules {
-  if (!givesRows(query.kind)) return { decoded: undefined, flags: [] }
+  if (!givesRows(query.kind)) return { reading: undefined, flags: [] }
   return rowRules(query, context, scope, share)
 }
 

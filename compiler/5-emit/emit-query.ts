@@ -12,10 +12,20 @@ import type { Interface, Method } from './generated-file.ts'
 import { batchCall, batchProperties } from './emit-batch.ts'
 import { bulkCall } from './emit-bulk.ts'
 import { outcomeInterfaces, outcomeProperties, outcomeType } from './emit-outcome.ts'
-import { brokenList, concat, delimited, fitsOnLine, flatText, type Layout } from './layout.ts'
+import {
+  brokenList,
+  concat,
+  delimited,
+  fitsOnLine,
+  flatText,
+  indent,
+  type Layout,
+  newLine,
+} from './layout.ts'
 import type { ModuleScope } from './module-scope.ts'
 import {
   hugLastArgument,
+  isConverted,
   renderConstant,
   renderMethod,
   sent,
@@ -90,10 +100,16 @@ function statementConstant(
   )
 }
 
-function rowProperty({ decoded, shared }: QueryPlan['row']): Layout[] {
-  if (decoded === undefined) return []
-  return [shared === undefined ? concat('row: (row) => (', decoded, ')') : `row: ${shared}`]
+function rowProperty({ reading, shared }: QueryPlan['row']): Layout[] {
+  if (reading === undefined) return []
+  if (shared !== undefined) return [`${readers[reading.kind]}: ${shared}`]
+  if (reading.kind === 'object') return [concat('row: (row) => (', reading.object, ')')]
+  const lines = reading.assignments.flatMap((assignment) => [newLine, assignment])
+  return [concat('decode(row) {', indent(...lines), newLine, '}')]
 }
+
+/** The property of a statement that holds the function for its rows. */
+const readers = { object: 'row', 'in-place': 'decode' } as const
 
 function emitBulkQuery(
   { query, constant }: QueryPlan,
@@ -148,7 +164,9 @@ function queryMethod(
   })
   const named = lists.map(referTo)
   const statement = named.length === 0 ? constant : concat(constant, delimited('(', named, ')'))
-  const call = hugLastArgument(calls[query.kind], statement, sentValues)
+  const isMade = query.parameters.some((each) => isConverted(each, context))
+  const list = { items: sentValues, isMade }
+  const call = hugLastArgument(calls[query.kind], statement, list)
   return renderMethod(method, pattern, call)
 }
 

@@ -9,18 +9,34 @@ import {
 } from '../ir/checked.ts'
 import { type EmitContext, typeMembers, valueOf } from './context.ts'
 import type { Declaration, Property } from './generated-file.ts'
-import { concat, delimited, group, indent, type Layout, render } from './layout.ts'
-import { type ModuleScope, converted } from './module-scope.ts'
+import {
+  brokenList,
+  choice,
+  concat,
+  delimited,
+  group,
+  indent,
+  type Layout,
+  newLine,
+  render,
+} from './layout.ts'
+import { callOf, type ModuleScope, converted } from './module-scope.ts'
 import { isPlainKey } from './names.ts'
 import type { SchemaNames } from './schema-names.ts'
 import { stringLiteral } from './literal-types.ts'
 
 /** What reading a result asks of its statement. */
 export interface RowRules {
-  /** The object made of a row that is fetched by position; undefined: the driver's own row will do. */
-  readonly decoded: Layout | undefined
+  /** Undefined: the driver's own row will do. */
+  readonly reading: RowReading | undefined
   readonly flags: readonly string[]
 }
+
+export type RowReading =
+  /** The object that is made of a row which is fetched by position. */
+  | { readonly kind: 'object'; readonly object: Layout }
+  /** The values of the driver's own row are decoded where they stand: `row.a = toNumber(row.a)`. */
+  | { readonly kind: 'in-place'; readonly assignments: readonly Layout[] }
 
 /** The name of the function that makes a record of its columns. */
 export type ShareRecord = (record: string, decoded: Layout) => string
@@ -31,28 +47,65 @@ export function rowRules(
   scope: ModuleScope,
   share: ShareRecord,
 ): RowRules {
-  const { columns, embedded, byPlace } = query
-  const readings = columns.map(({ type }) => valueOf(type, context).read)
+  const readings = query.columns.map(({ type }) => valueOf(type, context).read)
   const flags = [...new Set(readings.flatMap(({ flag }) => flag ?? []))]
-  const asIs =
-    columns.length > 0 &&
-    embedded.length === 0 &&
-    !byPlace &&
-    columns.every(
-      (column, index) =>
-        readings[index]?.asIs &&
-        decoderOf(column, readings[index], context) === readings[index].decode &&
-        propertyName(column, context.names) === column.name &&
-        column.name !== PROTO,
-    )
-  if (asIs) return { decoded: undefined, flags }
+  if (hasOwnNames(query, context)) {
+    const assignments = assignmentsOf(query.columns, context, scope)
+    if (assignments.length === 0 && readings.every(({ asIs }) => asIs))
+      return { reading: undefined, flags }
+    if (context.driver.statements.decodesInPlace)
+      return { reading: { kind: 'in-place', assignments }, flags }
+  }
   const properties = resultItems(query).map((item): Layout => {
     if (item.kind === 'column') return columnProperty(item.column, item.index, context, scope)
     const decoded = objectOf(item.embedded.columns, context, scope)
     return embeddedProperty(item.embedded, share(recordName(item.embedded, context), decoded))
   })
-  return { decoded: delimited('{', properties, '}'), flags }
+  return { reading: { kind: 'object', object: delimited('{', properties, '}') }, flags }
 }
+
+/** The driver's own row has the properties of the result. */
+function hasOwnNames(
+  { columns, embedded, byPlace }: Pick<CheckedQuery, 'columns' | 'embedded' | 'byPlace'>,
+  { names }: EmitContext,
+): boolean {
+  return (
+    columns.length > 0 &&
+    embedded.length === 0 &&
+    !byPlace &&
+    columns.every((column) => propertyName(column, names) === column.name && column.name !== PROTO)
+  )
+}
+
+/** `row.price = toNumber(row.price)`, for the columns that the driver's own row does not have right. */
+function assignmentsOf(
+  columns: readonly ResultColumn[],
+  context: EmitContext,
+  scope: ModuleScope,
+): readonly Layout[] {
+  return columns.flatMap((column) => {
+    const decoder = decoderOf(column, valueOf(column.type, context).read, context)
+    if (decoder === undefined) return []
+    return [assignment(column.name, callOf(decoder, scope))]
+  })
+}
+
+/** The call breaks in its parentheses, but behind the sign where the name alone fills the line. */
+function assignment(column: string, { callee, others }: ReturnType<typeof callOf>): Layout {
+  const name = stringLiteral(column)
+  const isPlain = isPlainKey(column)
+  const place = isPlain ? `row.${column}` : `row[${name}]`
+  const value = isPlain ? place : group('row[', indent(softLine, name), softLine, ']')
+  const call = brokenList(`${callee}(`, [value, ...others], ')')
+  return choice(
+    `${place} = ${callee}(${[place, ...others].join(', ')});`,
+    concat(`${place} = `, call, ';'),
+    concat(`${place} =`, indent(newLine, call, ';')),
+    ...(isPlain ? [] : [concat(value, ' = ', call, ';')]),
+  )
+}
+
+const softLine: Layout = { kind: 'line', flat: '', broken: '' }
 
 /** The columns of a record, in their order, as an object. */
 function objectOf(
@@ -137,10 +190,15 @@ function itemType(item: ResultItem, context: EmitContext): readonly Layout[] {
   return [recordName(embedded, context), ...(embedded.nullable ? ['null'] : [])]
 }
 
-/** `function toBooks(row) { return { ... }; }` */
-export function rowFunction(name: string, decoded: Layout): Declaration {
-  const body = render(decoded, { level: 1, column: '  return '.length, after: ';' })
-  return { kind: 'function', name, parameters: ['row'], body: `return ${body};` }
+/** `function toBooks(row) { return { ... }; }`, or `function decodeBooks(row) { row.a = ...; }` */
+export function rowFunction(name: string, reading: RowReading): Declaration {
+  return { kind: 'function', name, parameters: ['row'], body: rowBody(reading) }
+}
+
+function rowBody(reading: RowReading): string {
+  if (reading.kind === 'in-place')
+    return reading.assignments.map((each) => render(each, { level: 1 })).join('\n')
+  return `return ${render(reading.object, { level: 1, column: '  return '.length, after: ';' })};`
 }
 
 export function propertyKey(name: string): string {

@@ -293,6 +293,26 @@ test('one enum, written in two columns, and a query that names neither', async (
   await check(checked, 'all.d.ts', ['find(mood: CatsMood): Promise<void>;'], { driver: mysql2 })
 })
 
+test('a value that is decoded where it stands breaks as prettier breaks it', async () => {
+  const lengths = [8, 20, 30, 33, 40, 60, 75, 85, 92, 95]
+  const flags = lengths.map((length): Named => ['f'.repeat(length), scalar('boolean')])
+  const shared = relation('flags', flags)
+  const quoted: Named[] = lengths.map((length) => [`"${' '.repeat(length)}`, scalar('boolean')])
+  const checked = project([shared], {
+    all: [
+      query('ListFlags', 'many', 'x', { record: shared, columns: flags }),
+      query('ListQuoted', 'many', 'x', { columns: quoted }),
+    ],
+  })
+  const expected = [
+    'decode: decodeFlags,\n',
+    'row.ffffffff = toBoolean(row.ffffffff);\n',
+    `  row.${'f'.repeat(60)} = toBoolean(\n    row.`,
+    `  row.${'f'.repeat(85)} =\n    toBoolean(\n      row.`,
+  ]
+  await check(checked, 'all.js', expected, { driver: mysql2 })
+})
+
 test('names that leave a line no room', async () => {
   const name = `a${'Bcdefghi'.repeat(12)}`
   const short = name.slice(0, 60)
@@ -320,7 +340,7 @@ test('what a view gives may be an expression, whose integers come in any width',
       query('ListBooks', 'many', 'y', { record: books }),
     ],
   })
-  await check(checked, 'all.js', ['p: toNumber(row[0])', 'sql: `y`,\n};'], { driver: mysql2 })
+  await check(checked, 'all.js', ['row.p = toNumber(row.p);', 'sql: `y`,\n};'], { driver: mysql2 })
 })
 
 test('strict tsc accepts all declarations above', () => {

@@ -61,6 +61,8 @@ function delimitedParts(open: string, items: readonly Layout[], close: string): 
   ]
 }
 
+export const newLine: Layout = broken({ kind: 'line', flat: '', broken: '' })
+
 /** All of it on one line, however long. */
 export function flatText(layout: Layout): string {
   if (typeof layout === 'string') return layout

@@ -37,14 +37,22 @@ export function converted(
   scope: ModuleScope,
 ): string {
   if (conversion === undefined) return value
-  const { codec, rest } = conversion
+  const { callee, others } = callOf(conversion, scope)
+  return `${callee}(${[value, ...others].join(', ')})`
+}
+
+/** The function of a conversion, and the arguments that follow the value. */
+export function callOf(
+  { codec, rest }: Conversion,
+  scope: ModuleScope,
+): { readonly callee: string; readonly others: readonly string[] } {
   scope.use(codec)
   const others = rest.map((argument) => {
     if (typeof argument === 'number') return String(argument)
     scope.use(argument)
     return argument.name
   })
-  return `${codec.name}(${[value, ...others].join(', ')})`
+  return { callee: codec.name, others }
 }
 
 /** What `map` is given to convert each item of a list. */

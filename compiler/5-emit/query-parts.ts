@@ -2,16 +2,18 @@ import type { StatementRules } from '../dialects/driver.ts'
 import type { CheckedParameter, CheckedQuery } from '../ir/checked.ts'
 import { type EmitContext, valueOf } from './context.ts'
 import {
-  broken,
   brokenList,
   choice,
   concat,
   delimited,
   fitsOnLine,
+  flatText,
   group,
   indent,
+  type Layout,
+  newLine,
+  render,
 } from './layout.ts'
-import { type Layout, render } from './layout.ts'
 import { converted, converter, type ModuleScope } from './module-scope.ts'
 import { methodName } from './names.ts'
 import { hash } from './statement.ts'
@@ -55,22 +57,54 @@ export function renderMethod(method: string, pattern: readonly string[], call: L
   return render(body, { level: 1, after: ',' })
 }
 
-const newLine: Layout = broken({ kind: 'line', flat: '', broken: '' })
-
-/** `f(a, [b, c])`: flat, or with the array broken, or with all broken. */
-export function hugLastArgument(callee: string, first: Layout, items: readonly string[]): Layout {
+/** `f(a, [b, c])` or `f(a, () => [b, c])`: flat, or with the array broken, or with all broken. */
+export function hugLastArgument(
+  callee: string,
+  first: Layout,
+  { items, isMade }: ListArgument,
+): Layout {
   const start = `${callee}(`
+  const open = isMade ? '() => [' : '['
   return choice(
-    concat(start, first, ', [', items.join(', '), '])'),
-    ...(items.length === 0 ? [] : [concat(start, first, ', ', brokenList('[', items, ']'), ')')]),
-    brokenList(start, [first, delimited('[', items, ']')], ')'),
+    concat(start, first, ', ', open, items.join(', '), '])'),
+    ...(items.length === 0 ? [] : [concat(start, first, ', ', brokenList(open, items, ']'), ')')]),
+    brokenList(start, [first, delimited(open, items, ']')], ')'),
   )
+}
+
+/**
+ * `f(a, items.map((item) => [b]))`, which prettier breaks because a function stands among its arguments; a list that is
+ * made by a function of its own is hugged: `f(a, () => items.map((item) => [b]))`.
+ */
+export function mappedArgument(
+  callee: string,
+  first: string,
+  { list, isMade }: { readonly list: Layout; readonly isMade: boolean },
+): Layout {
+  const start = `${callee}(`
+  if (!isMade) return brokenList(start, [first, list], ')')
+  return choice(
+    concat(start, first, ', () => ', flatText(list), ')'),
+    concat(start, first, ', () =>', indent(newLine, list, ','), newLine, ')'),
+  )
+}
+
+export interface ListArgument {
+  readonly items: readonly string[]
+  /** The list is made by a function, so that an error of a conversion can name the query. */
+  readonly isMade: boolean
 }
 
 interface SentArgument {
   readonly declared: CheckedParameter
   readonly reference: string
   readonly list: boolean
+}
+
+/** The argument is converted before it is sent, which may fail. */
+export function isConverted({ type, nullable }: CheckedParameter, context: EmitContext): boolean {
+  const { encode, encodeNonNull } = valueOf(type, context).write
+  return (nullable ? encode : encodeNonNull) !== undefined
 }
 
 /** The argument as the driver is to have it. */

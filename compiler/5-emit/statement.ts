@@ -91,7 +91,7 @@ function isParameter(part: Fragment): part is Extract<Fragment, { kind: 'paramet
 }
 
 /** What follows may begin with a brace; a template literal would turn a CR LF into LF. */
-function escapeTemplate(text: string): string {
+export function escapeTemplate(text: string): string {
   return text.replaceAll(/[\\`]|\$(?=\{|$)/g, String.raw`\$&`).replaceAll('\r', String.raw`\r`)
 }
 

@@ -1,5 +1,5 @@
 import type * as Ast from '../2-parse/ast.ts'
-import type { Catalog } from '../ir/catalog.ts'
+import type { Catalog, CreatedExtension } from '../ir/catalog.ts'
 
 /** What an expression of a block is known to give; an object has the identity that the engine's oid gives it. */
 export type Value = string | number | boolean | null | ObjectId | readonly Value[]
@@ -13,7 +13,7 @@ export type SystemRow = Readonly<Record<string, Value>>
 
 /** The schema as it is when a block runs. */
 export interface KnownSchema extends Catalog {
-  readonly extensions: ReadonlySet<string>
+  readonly extensions: ReadonlyMap<string, CreatedExtension>
 }
 
 /** What a statement of a block has reported. */

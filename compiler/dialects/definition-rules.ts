@@ -1,5 +1,7 @@
+import type { Token } from '../1-lex/token.ts'
 import type * as Ast from '../2-parse/ast.ts'
-import type { Catalog, Column, Key, Relation, Routine } from '../ir/catalog.ts'
+import type { Catalog, Column, CreatedExtension, Key, Relation } from '../ir/catalog.ts'
+import type { Routine } from '../ir/routine.ts'
 import type { Type } from '../ir/type.ts'
 import type { Span } from '../source/span.ts'
 import type { BlockRules } from './block-rules.ts'
@@ -189,6 +191,11 @@ export interface DefinitionRules {
     statement: Ast.Statement,
     isOwn: (schema: string) => boolean,
   ): Departure | undefined
+  /**
+   * How a statement makes the process that runs it reach for files besides the database, which an engine
+   * within that process does with the rights of its user; undefined where it does not.
+   */
+  reachesFiles(tokens: readonly Token[]): string | undefined
 }
 
 export type VirtualTable = Required<Pick<Relation, 'columns' | 'shadows'>>
@@ -213,7 +220,7 @@ export interface IndexedBy {
 /** A schema with what it brings for indexes; of operator classes the names. */
 export interface IndexSupport extends Catalog {
   readonly operatorClasses: ReadonlySet<string>
-  readonly extensions: ReadonlySet<string>
+  readonly extensions: ReadonlyMap<string, CreatedExtension>
 }
 
 /** The types that keys ask for. */

@@ -1,6 +1,7 @@
 import type { AliasRules } from './alias-rules.ts'
 import type * as Ast from '../2-parse/ast.ts'
-import type { Catalog, Column, NamedType, NullRule, Relation, Routine } from '../ir/catalog.ts'
+import type { Catalog, Column, NamedType, Relation } from '../ir/catalog.ts'
+import type { NullRule, Routine } from '../ir/routine.ts'
 import type { CommandResult, Literal, OfFormat, SpecialForm } from '../ir/query.ts'
 import type { JsonRules } from './json-rules.ts'
 import type { RefusedCalls } from './places.ts'
@@ -229,6 +230,8 @@ export interface Semantics
   readonly insertWithoutColumns: 'all' | 'some' | 'all-but-generated'
   /** DEFAULT may stand in the row of :copyfrom; not where the rows become those of a SELECT. */
   readonly bulkRowTakesDefault: boolean
+  /** The types with a length to which a cast shortens values that cannot be stored. */
+  readonly shortenedByCast: ReadonlySet<string>
   /** Where in a row of VALUES columns may be named of what is around the rows. */
   readonly rowsShowOuter: 'everywhere' | 'outside-subqueries' | 'nowhere'
   /** What a derived table or CTE sees besides CTEs: the columns of the query around it, or none. */

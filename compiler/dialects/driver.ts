@@ -1,5 +1,7 @@
 import type { GenOptions } from '../ir/options.ts'
 import type { JsonShape } from '../ir/json-shape.ts'
+import type { Catalog } from '../ir/catalog.ts'
+import type { CheckedParameter } from '../ir/checked.ts'
 import type { EnumType } from '../ir/enum-type.ts'
 import type { Type } from '../ir/type.ts'
 import type { RuntimePart } from './runtime-part.ts'
@@ -87,6 +89,11 @@ export interface StatementRules {
   readonly placeholders: 'numbered' | 'positional'
   /** Prepared under a name that tells one text from another. */
   readonly named: boolean
+  /**
+   * Rows come as objects at no more cost than by position. Values that must be decoded are decoded
+   * where they stand, unless the result names its columns otherwise than the statement.
+   */
+  readonly decodesInPlace?: true
   /** Properties of a statement whose text changes with the length of a list. */
   readonly varying: readonly string[]
   /** Writes the placeholders of a list: `list(values)`, or `list(first, values)` where numbered. */
@@ -121,14 +128,20 @@ export type BulkRules =
 export interface RowsDocument {
   readonly kind: 'document'
   readonly members: readonly string[]
-  column(type: Type, options: GenOptions): DocumentColumn
+  column(value: BulkValue, options: GenOptions, catalog: Catalog): DocumentColumn
+}
+
+/** A value of the row that is repeated. */
+export interface BulkValue extends Pick<CheckedParameter, 'type' | 'source'> {
+  /** The statement itself casts it, wherever it stands. */
+  readonly isCast: boolean
 }
 
 export interface DocumentColumn {
   /** The type that the document's value is read as. */
   readonly type: string
-  /** The type that it is cast to, where it is read as text. */
-  readonly cast: string | undefined
+  /** The value of the type that the statement asks for, from the name of the column. */
+  value(reference: string): string
   /** A value as JSON has it. */
   readonly write: Writing
 }

@@ -1,4 +1,5 @@
-import type { Catalog, NullRule } from '../ir/catalog.ts'
+import type { Catalog } from '../ir/catalog.ts'
+import type { NullRule } from '../ir/routine.ts'
 import type { Type } from '../ir/type.ts'
 import type { CallMeaning } from './call-meaning.ts'
 

@@ -1,4 +1,4 @@
-import type { Routine, RoutineParameter } from './catalog.ts'
+import type { Routine, RoutineParameter } from './routine.ts'
 
 /** What CALL gives a procedure: its OUT parameters too, at their places. */
 export function calledParameters({

@@ -1,4 +1,5 @@
 import type * as Catalog from './catalog.ts'
+import type { Cast, Operator, Routine } from './routine.ts'
 
 /** Names an object in a schema; both as the engine keeps them. */
 export interface ObjectName {
@@ -101,22 +102,27 @@ export type Change =
   | { readonly kind: 'replace-type'; readonly type: Catalog.NamedType; readonly schema: string }
   | { readonly kind: 'drop-type'; readonly on: ObjectName }
   | { readonly kind: 'rename-type'; readonly on: ObjectName; readonly to: ObjectName }
-  | { readonly kind: 'create-extension' | 'drop-extension'; readonly name: string }
+  | {
+      readonly kind: 'create-extension'
+      readonly name: string
+      readonly extension: Catalog.CreatedExtension
+    }
+  | { readonly kind: 'drop-extension'; readonly name: string }
   | { readonly kind: 'create-operator-class'; readonly name: string }
   | {
       readonly kind: 'create-cast' | 'drop-cast'
       readonly name: string
-      readonly cast: Catalog.Cast
+      readonly cast: Cast
     }
   | {
       readonly kind: 'create-operator'
       readonly on: ObjectName
-      readonly operator: Catalog.Operator
+      readonly operator: Operator
     }
   | {
       readonly kind: 'drop-operator'
       readonly on: ObjectName
-      readonly operator: Catalog.Operator
+      readonly operator: Operator
     }
   | { readonly kind: 'create-sequence'; readonly sequence: Catalog.Sequence }
   | { readonly kind: 'create-collation' | 'drop-collation'; readonly on: ObjectName }
@@ -128,12 +134,12 @@ export type Change =
       readonly on: ObjectName
       readonly ownedBy: Catalog.Sequence['ownedBy']
     }
-  | { readonly kind: 'create-routine' | 'drop-routine'; readonly routine: Catalog.Routine }
+  | { readonly kind: 'create-routine' | 'drop-routine'; readonly routine: Routine }
   | {
       readonly kind: 'alter-routine'
-      readonly routine: Catalog.Routine
+      readonly routine: Routine
       /** The same routine from now on, under this name. */
-      readonly to: Catalog.Routine
+      readonly to: Routine
     }
   /** A trigger, a policy or a rule, which only what it needs is known of. */
   | { readonly kind: 'drop-rule'; readonly on: ObjectName; readonly name: string }

@@ -1,5 +1,5 @@
 import type { Place } from '../source/span.ts'
-import type { NullRule } from './catalog.ts'
+import type { NullRule } from './routine.ts'
 
 /** Why a column of a result has its type, and why it can be NULL or cannot. */
 export interface ExplainedColumn {

@@ -3,12 +3,15 @@ import type { Dialect } from '../dialects/dialect.ts'
 import type { Report } from '../diagnostics/report.ts'
 import type * as Ir from '../ir/query.ts'
 import type { Span } from '../source/span.ts'
+import { rowCasts } from './row-casts.ts'
 
 /** `row` is between the parentheses of VALUES; `before` ends in front of VALUES. */
 export interface BulkSpans {
   readonly before: Span
   readonly row: Span
   readonly after: Span
+  /** What is replaced in the row besides. */
+  readonly casts: readonly Ir.Edit[]
 }
 
 /**
@@ -21,8 +24,9 @@ export function findBulkRow(
   { lexed, dialect }: { readonly lexed: Lexed; readonly dialect: Dialect },
   report: Report,
 ): BulkSpans | undefined {
-  const found = statement.kind === 'insert' ? rowOf(statement) : undefined
-  if (!found || parameters.length === 0) {
+  const insert = statement.kind === 'insert' ? statement : undefined
+  const found = insert && rowOf(insert)
+  if (!insert || !found || parameters.length === 0) {
     report.add('no-bulk-row', statement.at, { name })
     return undefined
   }
@@ -38,6 +42,7 @@ export function findBulkRow(
     before: { start: 0, end: values.start },
     row: { start: open?.at.end ?? values.start, end: values.end - 1 },
     after: { start: values.end, end: lexed.text.length },
+    casts: rowCasts(insert, row, dialect, report),
   }
 }
 

@@ -25,12 +25,19 @@ export async function debianRoot(wanted: DebianPackage): Promise<string> {
 
 /** The command that runs a program of such a root with the libraries of that root alone. */
 export function programOf(root: string, program: string): readonly [string, ...string[]] {
-  const { triple, loader } = platform()
-  const libraries = [`lib/${triple}`, `usr/lib/${triple}`, 'usr/lib/mysql/private']
-  const path = libraries.map((library) => join(root, library)).join(':')
-  const start = libraries.map((library) => join(root, library, loader)).find(existsSync)
+  const { loader } = platform()
+  const libraries = librariesOf(root)
+  const start = libraries.map((library) => join(library, loader)).find(existsSync)
   if (start === undefined) throw new Error(`no ${loader} in ${root}`)
-  return [start, '--library-path', path, join(root, program)]
+  return [start, '--library-path', libraries.join(':'), join(root, program)]
+}
+
+/** The directories that hold the libraries of such a root. */
+export function librariesOf(root: string): readonly string[] {
+  const { triple } = platform()
+  const shared = `usr/lib/${triple}`
+  const libraries = [`lib/${triple}`, shared, 'usr/lib/mysql/private', `${shared}/pulseaudio`]
+  return libraries.map((library) => join(root, library))
 }
 
 function platform(): { readonly triple: string; readonly loader: string } {

@@ -1,5 +1,5 @@
 /** Every database that the tests know. `bun` is SQLite as Bun embeds it; `node-22` and `node-26` are SQLite on another Node than the tests' own. */
-export const engineNames = [
+export const databaseNames = [
   'postgresql-15',
   'postgresql-18',
   'mysql',
@@ -10,9 +10,14 @@ export const engineNames = [
   'node-26',
 ] as const
 
+export type DatabaseName = (typeof databaseNames)[number]
+
+/** The databases, and the browser for the studio. */
+export const engineNames = [...databaseNames, 'chromium'] as const
+
 export type EngineName = (typeof engineNames)[number]
 
-/** A database for tests: one file of this folder each. */
+/** A database or the browser for tests: one file of this folder each. */
 export interface TestEngine {
   readonly name: EngineName
   /** Where it is to be had, in the order of README.md; may download, the first time. */
@@ -33,9 +38,9 @@ export interface Unavailable {
 }
 
 export interface Started {
-  /** The address of a server, or `sqlite://` and the directory that holds the files. */
+  /** The address of a server, or `sqlite://` (of a browser `file://`) and the directory that holds its files. */
   readonly url: string
-  /** The program behind it, where a test may have to run it: `bun` above all. */
+  /** The program behind it, where a test may have to run it: `bun` and `chromium` above all. */
   readonly program: string | undefined
   /** Resolves when no process and no file of it is left. */
   stop(): Promise<void>

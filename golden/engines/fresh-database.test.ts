@@ -4,11 +4,11 @@ import pg from 'pg'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { skip } from '../skip.ts'
-import { engineNames, type EngineName } from './engine.ts'
+import { databaseNames, type DatabaseName } from './engine.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { mustRun } from './run-program.ts'
 
-const run: Record<EngineName, (url: string, sql: string, program: string) => Promise<unknown>> = {
+const run: Record<DatabaseName, (url: string, sql: string, program: string) => Promise<unknown>> = {
   'postgresql-15': runInPostgresql,
   'postgresql-18': runInPostgresql,
   mysql: runInMysql,
@@ -23,7 +23,7 @@ const run: Record<EngineName, (url: string, sql: string, program: string) => Pro
   'node-26': runOnNode,
 }
 
-for (const name of engineNames) {
+for (const name of databaseNames) {
   test(`${name}: databases are apart from each other and can be dropped`, async () => {
     const [one, other] = await Promise.all([freshDatabase(name), freshDatabase(name)])
     if (one.kind === 'unavailable' || other.kind === 'unavailable')

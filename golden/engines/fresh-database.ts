@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { createConnection } from 'mysql2/promise'
 import pg from 'pg'
 import { askEngine } from './ask-engine.ts'
-import type { EngineName, Running, Unavailable } from './engine.ts'
+import type { DatabaseName, Running, Unavailable } from './engine.ts'
 
 export interface FreshDatabase {
   readonly kind: 'database'
@@ -14,7 +14,7 @@ export interface FreshDatabase {
 
 type Create = (engine: Running, name: string) => Promise<Omit<FreshDatabase, 'kind' | 'engine'>>
 
-const create: Record<EngineName, Create> = {
+const create: Record<DatabaseName, Create> = {
   'postgresql-15': createInPostgresql,
   'postgresql-18': createInPostgresql,
   mysql: createInMysql,
@@ -28,7 +28,7 @@ const create: Record<EngineName, Create> = {
 let created = 0
 
 /** A new, empty database on the engine, or why there is none. */
-export async function freshDatabase(name: EngineName): Promise<FreshDatabase | Unavailable> {
+export async function freshDatabase(name: DatabaseName): Promise<FreshDatabase | Unavailable> {
   const engine = await askEngine(name)
   if (engine.kind === 'unavailable') return engine
   created += 1

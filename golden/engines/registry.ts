@@ -1,4 +1,5 @@
 import { bun } from './bun.ts'
+import { chromium } from './chromium.ts'
 import { engineNames, unavailable, type EngineName, type TestEngine } from './engine.ts'
 import { mariadb } from './mariadb.ts'
 import { mysql } from './mysql.ts'
@@ -16,6 +17,7 @@ const engines: Record<EngineName, TestEngine> = {
   bun,
   'node-22': node22,
   'node-26': node26,
+  chromium,
 }
 
 /** The engine of that name; one that QUARRY_ENGINES (names, comma between) leaves out is never looked for. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-const FOLDERS = ['compiler', 'runtime', 'cli', 'golden', 'bench', 'examples']
+const FOLDERS = ['compiler', 'runtime', 'studio', 'cli', 'golden', 'bench', 'examples']
 
 /** Paths from `root` with `/`, sorted; with patterns only those that contain one of them. */
 export function findTestFiles(root: string, patterns: readonly string[]): string[] {

@@ -28,11 +28,12 @@ export const staticChecks: readonly StaticCheck[] = [
     args: ['lint', '--error-on-warnings', '--max-diagnostics', '200', '.'],
   },
   typesOf('types', '.'),
+  typesOf('types of the pages', 'studio/ui'),
   { ...typesOf('types of expected code', EXPECTED_CODE), prepare: writeExpectedCode },
   {
     name: 'boundaries',
     tool: 'dependency-cruiser/bin/dependency-cruise.mjs',
-    args: ['compiler', 'runtime', 'cli', 'golden', 'bench', 'examples'].filter((folder) =>
+    args: ['compiler', 'runtime', 'studio', 'cli', 'golden', 'bench', 'examples'].filter((folder) =>
       existsSync(folder),
     ),
   },
@@ -46,7 +47,7 @@ export const staticChecks: readonly StaticCheck[] = [
 export const bundleCheck: StaticCheck = {
   name: 'bundle',
   tool: 'tsx/dist/cli.mjs',
-  args: ['cli/bundle.ts'],
+  args: ['cli/bundle/bundle.ts'],
 }
 
 export async function runStaticCheck(check: StaticCheck): Promise<Outcome> {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { askEngine } from '../engines/ask-engine.ts'
-import type { EngineName, Running } from '../engines/engine.ts'
+import type { DatabaseName, Running } from '../engines/engine.ts'
 import { freshDatabase } from '../engines/fresh-database.ts'
 import {
   type DialectName,
@@ -48,7 +48,7 @@ test('every query of the shop on bun', async () => {
 })
 
 async function playDay(
-  engine: EngineName,
+  engine: DatabaseName,
   dialect: DialectName,
   driver: DriverName,
 ): Promise<void> {

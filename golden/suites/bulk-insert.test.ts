@@ -4,6 +4,7 @@ import { generate } from '../../compiler/generate.ts'
 import { compileCase } from '../fixtures/compile-case.ts'
 import { readCases, sourcesOf } from '../fixtures/golden-case.ts'
 import { skip } from '../skip.ts'
+import { checkQueryError } from './targets/errors.ts'
 import { openGenerated, type QueryObject, writeGenerated } from '../truth/generated-module.ts'
 import { dialectOfEngine, executingEngines, openDatabase } from '../truth/open-database.ts'
 
@@ -47,6 +48,8 @@ async function checkRows(queries: QueryObject): Promise<void> {
   assert.is(await queries.call('addNotes', [[]]), 0)
   assert.is(await queries.call('addNotes', [others]), others.length)
   await fails(queries.call('addNotes', [[first, others[0]]]))
+  const unsendable = { ...first, made: new Date(Number.NaN) }
+  await checkQueryError(queries.call('addNotes', [[unsendable]]), 'AddNotes', 'addNotes')
   assert.equal(
     await queries.call('listNotes', []),
     others,

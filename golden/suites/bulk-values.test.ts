@@ -59,31 +59,55 @@ const things = [
   { id: '10', ...full, ratio: 0.1, short: '\\"', data: new Uint8Array(), span: 'empty' },
 ]
 
-for (const everyType of readCases('copyfrom-sends-values-of-every-type')) {
-  for (const engine of ['postgresql-15', 'postgresql-18'] as const) {
-    await testEngine(engine, everyType)
+const labels = [
+  {
+    id: 1,
+    email: 'A@b',
+    aliases: ['x "y"', null],
+    pairs: 'a=>1, "b c"=>NULL',
+    marks: ['a=>1', null],
+  },
+  { id: 2, email: null, aliases: null, pairs: null, marks: null },
+  { id: 3, email: '', aliases: [], pairs: '', marks: [] },
+]
+
+type Execute = (sql: string) => Promise<unknown>
+type Check = (queries: QueryObject, execute: Execute) => Promise<void>
+
+const checks: Readonly<Record<string, Check>> = {
+  'copyfrom-sends-values-of-every-type': checkThings,
+  'copyfrom-sends-values-of-extension-types': checkLabels,
+  'copyfrom-casts-rows': checkPlaces,
+}
+
+for (const [name, check] of Object.entries(checks)) {
+  for (const found of readCases(name)) {
+    for (const engine of ['postgresql-15', 'postgresql-18'] as const) {
+      await testEngine(engine, found, check)
+    }
   }
 }
 
 async function testEngine(
   engine: 'postgresql-15' | 'postgresql-18',
-  everyType: GoldenCase,
+  found: GoldenCase,
+  check: Check,
 ): Promise<void> {
   const opened = await openDatabase(engine)
   if (opened.kind === 'unavailable') return skip(opened.reason, 1)
   const { database } = opened
   for (const driver of database.drivers) {
-    test(`many rows are written as each alone: ${driver} on ${engine}`, async () => {
+    test(`many rows are written as each alone: ${found.name}, ${driver} on ${engine}`, async () => {
       await database.reset()
-      for (const { text } of sourcesOf(everyType, 'schema', 'postgresql')) {
+      for (const { text } of sourcesOf(found, 'schema', 'postgresql')) {
         await database.execute(text)
       }
-      const { compilation, target } = await compileCase(everyType, 'postgresql', driver)
+      const { compilation, target } = await compileCase(found, 'postgresql', driver)
       const module = writeGenerated(await generate(compilation.project, target))
       const open = await database.openDriver(driver)
       try {
         const queries = await openGenerated(module.folder, open.client)
-        await checkThings(queries, (sql) => database.execute(sql))
+        await check(queries, (sql) => database.execute(sql))
       } finally {
         await open.close()
         module.remove()
@@ -93,10 +117,7 @@ async function testEngine(
   test(`nothing is left on ${engine}`, () => opened.close())
 }
 
-async function checkThings(
-  queries: QueryObject,
-  execute: (sql: string) => Promise<unknown>,
-): Promise<void> {
+async function checkThings(queries: QueryObject, execute: Execute): Promise<void> {
   for (const thing of things) await queries.call('addThing', [thing])
   const alone = await queries.call('listThings', [])
   await execute('CREATE TABLE alone AS SELECT * FROM own.things; DELETE FROM own.things')
@@ -109,6 +130,41 @@ async function checkThings(
       (SELECT ratio::text FROM own.things WHERE id = 8) <> '-0'
     THEN RAISE 'JSON null is no NULL, and -0 is not 0'; END IF;
   END $$`)
+}
+
+/** The schemas of the extensions are not on the search path of the session. */
+async function checkLabels(queries: QueryObject, execute: Execute): Promise<void> {
+  for (const label of labels) await queries.call('addLabel', [label])
+  const alone = await queries.call('listLabels', [])
+  await execute('DELETE FROM labels')
+  assert.is(await queries.call('addLabels', [labels]), labels.length)
+  assert.equal(await queries.call('listLabels', []), alone)
+  assert.is(await queries.call('addCast', [[{ id: 4, pairs: 'a=>1' }]]), 1)
+  const paths = [
+    { id: 1, path: 'a.b' },
+    { id: 2, path: 'c' },
+  ]
+  assert.is(await queries.call('addPaths', [paths]), 2)
+  assert.equal(await queries.call('listPaths', []), paths)
+}
+
+async function checkPlaces(queries: QueryObject, execute: Execute): Promise<void> {
+  const places = [
+    { id: 1, x: 1.5, label: 'a "b", c', color: 'red' },
+    { id: 2, x: 0.1, label: '', color: '\\' },
+  ]
+  for (const place of places) await queries.call('addPlace', [place])
+  const alone = await queries.call('listPlaces', [])
+  await execute('DELETE FROM places')
+  assert.is(await queries.call('addPlaces', [places]), 2)
+  assert.equal(await queries.call('listPlaces', []), alone)
+  await execute('DELETE FROM places')
+  assert.is(await queries.call('addBare', [[{ id: 3, a: 1.5, b: 2 }]]), 1)
+  assert.is(await queries.call('addParts', [[{ id: 4, a: 1.5, b: 2 }]]), 1)
+  assert.equal(await queries.call('listPlaces', []), [
+    { id: 3, pin: null, pair: '(1.5,3)', pairs: null, parts: null },
+    { id: 4, pin: null, pair: null, pairs: ['(1.5,2)'], parts: '("(1.5,it\'s)",)' },
+  ])
 }
 
 test.run()

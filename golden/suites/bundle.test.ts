@@ -14,7 +14,8 @@ const DIST = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'di
 
 /** The printer as it is in the bundle, where ts-morph stands on a part of TypeScript. */
 async function bundledPrinter(): Promise<(files: unknown) => unknown> {
-  const paths = readdirSync(DIST).map((name) => join(DIST, name))
+  const scripts = readdirSync(DIST).filter((name) => name.endsWith('.js'))
+  const paths = scripts.map((name) => join(DIST, name))
   const [chunk, ...others] = paths.filter((path) =>
     readFileSync(path, 'utf8').includes('export{printFiles}'),
   )

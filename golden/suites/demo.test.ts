@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { skip } from '../skip.ts'
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
@@ -35,6 +36,41 @@ test('the demo runs, says what it did and how long it took, and leaves nothing',
   assert.is(stdout.match(/^\d+\.\d\d s$/gm)?.length, 5, 'each step has its time')
   assert.not(stdout.includes(String.fromCharCode(27)), 'a pipe gets no colours')
   assert.equal(leftovers(), before)
+})
+
+/** `exec`: a shell that waits for it would hear Ctrl+C itself, and dash ends with 130 whatever the demo says. */
+const DEMO = `exec ${process.execPath} --import tsx ${join('examples', 'demo.ts')}`
+const SCRIPT = '/usr/bin/script'
+
+/** The demo as in a terminal; `answer` is typed when a text has been printed. */
+async function inTerminal(flags: string, answer?: { readonly to: string; readonly typed: string }) {
+  const command = ['-qefc', `${DEMO} ${flags}`, '/dev/null']
+  const terminal = spawn(SCRIPT, command, { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] })
+  let output = ''
+  terminal.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    const wasThere = answer !== undefined && output.includes(answer.to)
+    output += chunk
+    if (answer && !wasThere && output.includes(answer.to)) terminal.stdin.write(answer.typed)
+  })
+  const code = await new Promise<number | null>((resolve) => terminal.once('close', resolve))
+  return { code, output }
+}
+
+test('in a terminal it opens the studio, which Ctrl+C ends; nothing is left', async () => {
+  if (!existsSync(SCRIPT)) return skip(`no ${SCRIPT}, which makes a terminal`)
+  const before = leftovers()
+  const answer = { to: 'http://127.0.0.1:', typed: '\u0003' }
+  const { code, output } = await inTerminal('--no-browser', answer)
+  assert.is(code, 0, output)
+  assert.ok(output.includes('Winter Harbour') && output.includes('quarry studio'), output)
+  assert.equal(leftovers(), before)
+})
+
+test('--no-studio ends after printing', async () => {
+  if (!existsSync(SCRIPT)) return skip(`no ${SCRIPT}, which makes a terminal`)
+  const { code, output } = await inTerminal('--no-studio')
+  assert.is(code, 0, output)
+  assert.not.match(output, /http:/)
 })
 
 test.run()

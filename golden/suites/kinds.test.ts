@@ -5,6 +5,7 @@ import { compileCase } from '../fixtures/compile-case.ts'
 import { readCases, sourcesOf } from '../fixtures/golden-case.ts'
 import type { DriverName } from '../fixtures/case-settings.ts'
 import { skip } from '../skip.ts'
+import { checkQueryError } from './targets/errors.ts'
 import { openGenerated, type QueryObject, writeGenerated } from '../truth/generated-module.ts'
 import type { OpenDriver } from '../truth/test-database.ts'
 import { dialectOfEngine, executingEngines, openDatabase } from '../truth/open-database.ts'
@@ -126,6 +127,8 @@ async function takeAllOrNone(queries: QueryObject): Promise<void> {
       () => undefined,
       (error: unknown) => error,
     )
+  const unsendable = [{ title: 'Stone', made: new Date(Number.NaN) }]
+  await checkQueryError(queries.call('addBooks', [unsendable]), 'AddBooks', 'addBooks')
   const failed = await failure(queries.call('addBooks', [items]))
   assert.ok(failed instanceof Error && 'item' in failed)
   assert.is(failed.item, 1)

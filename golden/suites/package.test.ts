@@ -14,6 +14,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { freshDatabase } from '../engines/fresh-database.ts'
+import { skip } from '../skip.ts'
+import { execute } from '../studio/shop-database.ts'
+import { startStudio } from '../studio/start-studio.ts'
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const user = suite<{ home: string }>('package')
@@ -39,6 +43,7 @@ function succeed(command: string, args: readonly string[], cwd: string): string 
 /** A package of this repository as if it had been installed; what it depends on is found there too. */
 function link(home: string, name: string): void {
   const target = join(home, 'node_modules', name)
+  if (existsSync(target)) return
   mkdirSync(dirname(target), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules', name), target, 'junction')
 }
@@ -87,15 +92,27 @@ user('holds the bundle and no sources', ({ home }) => {
     'docs',
     'package.json',
   ])
-  const scripts = readdirSync(join(installed, 'dist')).filter((name) => !name.endsWith('.js'))
-  assert.equal(scripts, [])
+  const others = readdirSync(join(installed, 'dist')).filter((name) => !name.endsWith('.js'))
+  assert.equal(others, ['studio'])
+})
+
+user('holds the pages of the studio, named by their contents (security 36)', ({ home }) => {
+  const pages = join(home, 'node_modules', 'quarry', 'dist', 'studio')
+  const files = readdirSync(pages, { recursive: true, encoding: 'utf8' })
+  assert.ok(files.includes('index.html'), files.join())
+  const assets = readdirSync(join(pages, 'assets'))
+  const unnamed = assets.filter((name) => !/-[\w-]{8}\.(?:js|css|svg|woff2)$/.test(name))
+  assert.equal(unnamed, [])
+  for (const file of files.filter((name) => /\.(?:js|css)$/.test(name)))
+    assert.not.match(readFileSync(join(pages, file), 'utf8'), /sourceMappingURL/, file)
 })
 
 user('pages of the package lead to pages of the package', ({ home }) => {
   const installed = join(home, 'node_modules', 'quarry')
   const docs = readdirSync(join(installed, 'docs'))
   assert.ok(docs.includes('errors.md') && !docs.includes('internals'), docs.join())
-  for (const page of ['README.md', ...docs.map((name) => `docs/${name}`)]) {
+  const pages = docs.filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)
+  for (const page of ['README.md', ...pages]) {
     const text = readFileSync(join(installed, page), 'utf8')
     for (const [, target = ''] of text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)) {
       assert.ok(existsSync(join(installed, dirname(page), target)), `${page}: ${target}`)
@@ -143,6 +160,28 @@ const found = (await db.searchNotes({ title: 'Br%', limit: 5 })).map(({ title })
 await db.deleteNote(note.id)
 console.log(JSON.stringify({ created, found, gone: await db.getNote(note.id) }))
 `
+
+user('the studio runs in an empty directory', async ({ home }) => {
+  const database = await freshDatabase('sqlite')
+  if (database.kind === 'unavailable') return skip(database.reason)
+  await execute(database.url, ['create table notes (id integer primary key)'])
+  const cwd = join(home, 'empty')
+  mkdirSync(cwd)
+  link(home, 'better-sqlite3')
+  const program = join(home, 'node_modules', 'quarry', 'dist', 'quarry.js')
+  const studio = await startStudio({ program, args: [database.url], cwd })
+  try {
+    const page = await (await fetch(`${studio.origin}/`)).text()
+    const script = /<script [^>]*src="(?<path>\/assets\/[^"]+)"/.exec(page)?.groups?.['path']
+    assert.is((await fetch(`${studio.origin}${script}`)).status, 200, page)
+    const tables = await fetch(`${studio.origin}/api/tables`)
+    assert.match(await tables.text(), /"notes"/)
+    assert.equal(readdirSync(cwd), [])
+  } finally {
+    await studio.stop()
+    await database.drop()
+  }
+})
 
 interface Consumer {
   readonly flags: readonly string[]

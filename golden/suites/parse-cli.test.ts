@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type ParseOptions, parse } from '../../cli/commands/parse.ts'
-import { STANDARD_INPUT } from '../../cli/standard-input.ts'
+import { STANDARD_INPUT } from '../../cli/arguments/standard-input.ts'
 import { type Files, makeProject, type Ran, ran } from './cli/project.ts'
 
 const files: Files = {

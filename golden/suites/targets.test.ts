@@ -9,7 +9,7 @@ import postgres from 'postgres'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { askEngine } from '../engines/ask-engine.ts'
-import type { EngineName } from '../engines/engine.ts'
+import type { DatabaseName } from '../engines/engine.ts'
 import { freshDatabase } from '../engines/fresh-database.ts'
 import { skip } from '../skip.ts'
 import { New as NewOfSqlite } from '../targets/better-sqlite3/quarry_gen/index.js'
@@ -149,7 +149,7 @@ test('mysql2 with options that change values is refused', async () => {
   }
 })
 
-function onEngine(name: EngineName, driver: string, check: (url: string) => Promise<void>): void {
+function onEngine(name: DatabaseName, driver: string, check: (url: string) => Promise<void>): void {
   test(`${driver} on ${name}`, async () => {
     const database = await freshDatabase(name)
     if (database.kind === 'unavailable') return skip(database.reason)

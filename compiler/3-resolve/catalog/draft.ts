@@ -2,15 +2,14 @@ import { bug } from '../../diagnostics/bug.ts'
 import type * as Ast from '../../2-parse/ast.ts'
 import type { Dialect } from '../../dialects/dialect.ts'
 import type {
-  Cast,
   Catalog,
+  CreatedExtension,
   NamedType,
-  Operator,
   Relation,
-  Routine,
   Schema,
   Sequence,
 } from '../../ir/catalog.ts'
+import type { Cast, Operator, Routine } from '../../ir/routine.ts'
 import type { ObjectName } from '../../ir/change.ts'
 import type { Type } from '../../ir/type.ts'
 import type { Dependency } from './dependency.ts'
@@ -55,7 +54,9 @@ export interface Draft extends Catalog {
   /** The relations that are dropped when the transaction ends. */
   readonly transient: Map<string, ObjectName>
   /** The extensions that were created. */
-  readonly extensions: Set<string>
+  readonly extensions: Map<string, CreatedExtension>
+  /** Those that were dropped and not created again. */
+  readonly droppedExtensions: Set<string>
   /** The operator classes that the schema defines, by their own names. */
   readonly operatorClasses: Set<string>
   readonly casts: Map<string, Cast>
@@ -164,9 +165,10 @@ export function createDraft(dialect: Dialect): Draft {
     named: new Map(),
     traits: new JournaledMap(journal),
     transient: new JournaledMap(journal),
-    extensions: new JournaledSet(journal),
+    extensions: new JournaledMap(journal),
+    droppedExtensions: new JournaledSet(journal),
     get extensionObjects() {
-      return loaded?.present(draft.extensions)
+      return loaded?.present({ created: draft.extensions, dropped: draft.droppedExtensions })
     },
     get unknownExtensions() {
       return extensionsNotKnown(draft)
@@ -214,6 +216,7 @@ export function addAlias(draft: Draft, name: string): void {
  */
 export function finished(draft: Draft): Catalog {
   const { searchPath: path, schemas, aliases, casts, dialect, extensionObjects } = draft
+  const { extensions, droppedExtensions } = draft
   const unknownExtensions = extensionsNotKnown(draft)
   const named = path.length > searchPath([], dialect).length
   return {
@@ -222,13 +225,15 @@ export function finished(draft: Draft): Catalog {
     ...(casts.size > 0 && { casts: new Map(casts) }),
     ...(extensionObjects && { extensionObjects }),
     ...(unknownExtensions.length > 0 && { unknownExtensions }),
+    ...(extensions.size > 0 && { extensions: new Map(extensions) }),
+    ...(droppedExtensions.size > 0 && { droppedExtensions: new Set(droppedExtensions) }),
   }
 }
 
 /** The created extensions whose catalogs quarry does not have. */
 export function extensionsNotKnown(draft: Draft): readonly string[] {
   const { dependencies } = draft.dialect.definitions
-  return [...draft.extensions].filter((name) => !dependencies?.knowsExtension(name, draft))
+  return [...draft.extensions.keys()].filter((name) => !dependencies?.knowsExtension(name, draft))
 }
 
 export function addSchema(draft: Draft, name: string): void {

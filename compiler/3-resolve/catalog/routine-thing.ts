@@ -1,4 +1,4 @@
-import type { Routine } from '../../ir/catalog.ts'
+import type { Routine } from '../../ir/routine.ts'
 import type { Thing } from '../../ir/change.ts'
 import { keyOf } from './dependencies.ts'
 import type { Draft } from './draft.ts'

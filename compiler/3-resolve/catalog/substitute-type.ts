@@ -1,4 +1,5 @@
-import type { Relation, Routine } from '../../ir/catalog.ts'
+import type { Relation } from '../../ir/catalog.ts'
+import type { Routine } from '../../ir/routine.ts'
 import type { ObjectName } from '../../ir/change.ts'
 import type { RangeType, Type } from '../../ir/type.ts'
 import { nameOf } from './draft.ts'

@@ -213,7 +213,7 @@ function keysOf(sets: Ir.Grouping['sets']): ReadonlySet<Ir.Expression> {
 }
 
 function isInEvery(sets: Ir.Grouping['sets']): (key: Ir.Expression) => boolean {
-  const keysOfSets = sets.map(expressionSet)
+  const keysOfSets = sets.map((set) => expressionSet(set))
   return (key) => keysOfSets.every((set) => set.has(key))
 }
 

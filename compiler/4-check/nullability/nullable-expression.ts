@@ -1,4 +1,4 @@
-import type { NullRule } from '../../ir/catalog.ts'
+import type { NullRule } from '../../ir/routine.ts'
 import type * as Ir from '../../ir/query.ts'
 import { refusesNull, sameType } from '../../ir/type.ts'
 import { isComparison } from './proofs/constants.ts'

@@ -1,4 +1,5 @@
-import type { Column, NullRule, Relation } from '../../ir/catalog.ts'
+import type { Column, Relation } from '../../ir/catalog.ts'
+import type { NullRule } from '../../ir/routine.ts'
 import type * as Ir from '../../ir/query.ts'
 
 /** What decided whether an expression can be NULL. */

@@ -1,5 +1,5 @@
 import type { Chosen } from '../../dialects/dialect.ts'
-import type { NullRule } from '../../ir/catalog.ts'
+import type { NullRule } from '../../ir/routine.ts'
 import type * as Ir from '../../ir/query.ts'
 import { queryIn } from '../tree/each-select.ts'
 import { columnSource } from '../inference/column-source.ts'

@@ -4,7 +4,8 @@ import type { Report } from '../../diagnostics/report.ts'
 import type * as Ir from '../../ir/query.ts'
 import type { OrderedSelect } from '../tree/each-select.ts'
 import type { Inferred } from '../inference/inference.ts'
-import { sameExpression } from '../tree/same-expression.ts'
+import { withoutIdleCasts } from '../tree/idle-casts.ts'
+import { sameExpression, type Seen } from '../tree/same-expression.ts'
 import { allExpressions } from '../tree/walk.ts'
 
 type Chosen = Extract<Resolution, { kind: 'chosen' }>
@@ -30,9 +31,9 @@ function expressionsOf(select: OrderedSelect): readonly Ir.Expression[] {
   ]
 }
 
-function judge(call: Ir.Call, { routine }: Chosen, { dialect }: Inferred, report: Report): void {
-  const { distinctCalls, distinctOrder } = dialect.semantics
-  if (distinctOrder === 'whole') reportUnlisted(call, report)
+function judge(call: Ir.Call, { routine }: Chosen, inferred: Inferred, report: Report): void {
+  const { distinctCalls, distinctOrder } = inferred.dialect.semantics
+  if (distinctOrder === 'whole') reportUnlisted(call, withoutIdleCasts(inferred), report)
   const found =
     routine === 'function'
       ? besideFunction(call, distinctCalls.functions)
@@ -41,9 +42,13 @@ function judge(call: Ir.Call, { routine }: Chosen, { dialect }: Inferred, report
 }
 
 /** Fails in PostgreSQL: `string_agg(DISTINCT a, ',' ORDER BY b)`. */
-function reportUnlisted({ distinct, orderBy, arguments: given }: Ir.Call, report: Report): void {
+function reportUnlisted(
+  { distinct, orderBy, arguments: given }: Ir.Call,
+  seen: Seen,
+  report: Report,
+): void {
   const unlisted = orderBy.find(
-    ({ expression }) => !given.some(({ value }) => sameExpression(value, expression)),
+    ({ expression }) => !given.some(({ value }) => sameExpression(value, expression, seen)),
   )
   if (distinct && unlisted) report.add('unlisted-order', unlisted.expression.at, {})
 }

@@ -10,6 +10,7 @@ import type { Inferred } from '../inference/inference.ts'
 import { childExpressions, walkExpression } from '../tree/walk.ts'
 import { type OrderedSelect, queryIn } from '../tree/each-select.ts'
 import { eachClause } from '../tree/clauses.ts'
+import { withoutIdleCasts } from '../tree/idle-casts.ts'
 import { type ExpressionSet, expressionSet, sameExpression } from '../tree/same-expression.ts'
 
 interface Grouped {
@@ -36,7 +37,7 @@ export function ungroupedColumn(select: OrderedSelect, inferred: Inferred, repor
     select.outputs.flatMap((output) => childExpressions(output.expression)),
   )
   const of = { shownParts, variables, dependsOnKeys }
-  const grouped = { keys: expressionSet(keys), ...of, inferred, report }
+  const grouped = { keys: expressionSet(keys, withoutIdleCasts(inferred)), ...of, inferred, report }
   for (const { expression } of select.outputs) check(expression, grouped)
   if (select.having) check(select.having, grouped)
   const shown = new Set(select.outputs.map((output) => output.expression))

@@ -3,21 +3,31 @@ import { queryIn } from './each-select.ts'
 import { selfText } from './expression-text.ts'
 import { childExpressions, walkExpression } from './walk.ts'
 
+/** An expression as it is compared; where nothing says so, as it is. */
+export type Seen = (expression: Ir.Expression) => Ir.Expression
+
+const asIs: Seen = (expression) => expression
+
 /** Among which an expression is looked for, wherever it stands: `GROUP BY lower(a)` and `SELECT lower(a)`. */
 export interface ExpressionSet {
   readonly has: (expression: Ir.Expression) => boolean
 }
 
-export function expressionSet(expressions: readonly Ir.Expression[]): ExpressionSet {
+export function expressionSet(
+  expressions: readonly Ir.Expression[],
+  seen: Seen = asIs,
+): ExpressionSet {
   const alike = new Map<string, Ir.Expression[]>()
   for (const expression of expressions) {
-    const digest = digestOf(expression)
+    const digest = digestOf(expression, seen)
     const before = alike.get(digest)
     if (before) before.push(expression)
     else alike.set(digest, [expression])
   }
   const has = (expression: Ir.Expression) =>
-    alike.get(digestOf(expression))?.some((other) => sameExpression(other, expression)) === true
+    alike
+      .get(digestOf(expression, seen))
+      ?.some((other) => sameExpression(other, expression, seen)) === true
   return { has: alike.size === 0 ? () => false : has }
 }
 
@@ -25,10 +35,11 @@ export function expressionSet(expressions: readonly Ir.Expression[]): Expression
 const PARTS_OF_DIGEST = 16
 
 /** What an expression begins with: two that are one have the same. */
-function digestOf(expression: Ir.Expression): string {
+function digestOf(expression: Ir.Expression, seen: Seen): string {
   const parts: string[] = []
   walkExpression(expression, (part) => {
     if (parts.length === PARTS_OF_DIGEST) return false
+    if (seen(part) !== part) return true
     parts.push(`${part.kind} ${selfText(part) ?? ''}`)
     return true
   })
@@ -36,10 +47,14 @@ function digestOf(expression: Ir.Expression): string {
 }
 
 /** Whether two expressions are one, wherever they stand. */
-export function sameExpression(left: Ir.Expression, right: Ir.Expression): boolean {
+export function sameExpression(
+  left: Ir.Expression,
+  right: Ir.Expression,
+  seen: Seen = asIs,
+): boolean {
   const waiting: (readonly [Ir.Expression, Ir.Expression])[] = [[left, right]]
   for (let pair = waiting.pop(); pair; pair = waiting.pop()) {
-    const inside = pairsInside(...pair)
+    const inside = pairsInside(seen(pair[0]), seen(pair[1]))
     if (!inside) return false
     waiting.push(...inside)
   }

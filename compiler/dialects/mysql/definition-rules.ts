@@ -118,6 +118,8 @@ export const definitions: DefinitionRules = {
   createdFrom: createdFrom(copying),
   declaredNulls,
   leavesDatabase,
+  // The server's own rights decide.
+  reachesFiles: () => undefined,
 }
 
 function isCounted(kind: ImpliedKind): boolean {

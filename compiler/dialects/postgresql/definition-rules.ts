@@ -112,6 +112,8 @@ export const definitions: DefinitionRules = {
   distinctNames: (columns) => columns.map(({ name }) => name),
   createdFrom: (result) => result.map(bare),
   leavesDatabase,
+  // The server's own rights decide.
+  reachesFiles: () => undefined,
 }
 
 function serial(type: string): Serial {

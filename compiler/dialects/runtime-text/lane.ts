@@ -25,18 +25,42 @@ class Lane {`,
       uses: [],
     },
     {
+      name: 'enter',
+      text: `  // Takes the lane; what it returns is to be awaited, and is undefined where nobody is before.
+  enter() {
+    if (this.isBusy) return new Promise((resolve) => this.waiting.push(resolve));
+    this.isBusy = true;
+    return undefined;
+  }`,
+      uses: [],
+    },
+    {
+      name: 'leave',
+      text: `  // The lane stays busy until the next one goes on, so that no other gets in between.
+  leave() {
+    const next = this.waiting.shift();
+    if (next === undefined) this.isBusy = false;
+    else next();
+  }`,
+      uses: [],
+    },
+    {
+      name: 'refuse',
+      text: `  refuse() {
+    if (this.isOver) throw new Error("the transaction is over");
+  }`,
+      uses: [],
+    },
+    {
       name: 'hold',
       text: `  async hold(work) {
-    if (this.isBusy) await new Promise((resolve) => this.waiting.push(resolve));
-    this.isBusy = true;
+    const turn = this.enter();
+    if (turn !== undefined) await turn;
     try {
-      if (this.isOver) throw new Error("the transaction is over");
+      this.refuse();
       return await work();
     } finally {
-      const next = this.waiting.shift();
-      // The lane stays busy until the next one goes on, so that no other gets in between.
-      if (next === undefined) this.isBusy = false;
-      else next();
+      this.leave();
     }
   }`,
       uses: [],

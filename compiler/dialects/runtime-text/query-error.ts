@@ -26,5 +26,19 @@ export const noRow: RuntimePart = {
   uses: [],
 }
 
+export const valuesOf: RuntimePart = {
+  name: 'valuesOf',
+  text: `// The values to be sent; an error of making them names the query as well.
+function valuesOf(statement, given) {
+  if (typeof given !== "function") return given;
+  try {
+    return given();
+  } catch (error) {
+    throw queryError(error, statement);
+  }
+}`,
+  uses: [queryError],
+}
+
 /** In the order in which a generated file shows them. */
-export const queryErrorParts: readonly RuntimePart[] = [queryError, noRow]
+export const queryErrorParts: readonly RuntimePart[] = [queryError, noRow, valuesOf]

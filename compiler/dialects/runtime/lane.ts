@@ -16,17 +16,32 @@ export class Lane {
     return this.over || this.outer?.isOver === true
   }
 
-  async hold<T>(work: () => Promise<T> | T): Promise<T> {
-    if (this.isBusy) await new Promise<void>((resolve) => this.waiting.push(resolve))
+  // Takes the lane; what it returns is to be awaited, and is undefined where nobody is before.
+  enter(): Promise<void> | undefined {
+    if (this.isBusy) return new Promise<void>((resolve) => this.waiting.push(resolve))
     this.isBusy = true
+    return undefined
+  }
+
+  // The lane stays busy until the next one goes on, so that no other gets in between.
+  leave(): void {
+    const next = this.waiting.shift()
+    if (next === undefined) this.isBusy = false
+    else next()
+  }
+
+  refuse(): void {
+    if (this.isOver) throw new Error('the transaction is over')
+  }
+
+  async hold<T>(work: () => Promise<T> | T): Promise<T> {
+    const turn = this.enter()
+    if (turn !== undefined) await turn
     try {
-      if (this.isOver) throw new Error('the transaction is over')
+      this.refuse()
       return await work()
     } finally {
-      const next = this.waiting.shift()
-      // The lane stays busy until the next one goes on, so that no other gets in between.
-      if (next === undefined) this.isBusy = false
-      else next()
+      this.leave()
     }
   }
 

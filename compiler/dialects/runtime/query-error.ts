@@ -19,3 +19,16 @@ export function queryError(error: unknown, { query }: Named): unknown {
 export function noRow({ query }: Named): Error {
   return Object.assign(new Error(`${query} found no row`), { code: 'QUARRY_NO_ROW', query })
 }
+
+/** Values, or what makes them. */
+export type Given<V> = V | (() => V)
+
+// The values to be sent; an error of making them names the query as well.
+export function valuesOf<V extends readonly unknown[]>(statement: Named, given: Given<V>): V {
+  if (typeof given !== 'function') return given
+  try {
+    return given()
+  } catch (error) {
+    throw queryError(error, statement)
+  }
+}

@@ -6,6 +6,7 @@ import { writtenCollations } from '../written-collations.ts'
 import { namedCollations } from './named-collations.ts'
 import { distinctNames } from './distinct-names.ts'
 import { leavesDatabase } from './leaves-database.ts'
+import { reachesFiles } from './reaches-files.ts'
 import { renamesPastViews } from './renames-past-views.ts'
 import { type Affinity, affinity } from './sql-types.ts'
 import { laws } from './laws.ts'
@@ -88,6 +89,7 @@ export const definitions: DefinitionRules = {
   distinctNames,
   createdFrom: (result) => result.map(bare),
   leavesDatabase,
+  reachesFiles,
 }
 
 /**

@@ -1,4 +1,4 @@
-// Loads the shop into a database in memory and plays a day in it.
+// Loads the shop into a database and plays a day in it: in memory, or in the empty file that DATABASE_URL names.
 //
 //   node main.js     with better-sqlite3
 //   bun main.js      with bun:sqlite, when quarry.toml says driver = "bun:sqlite"
@@ -16,10 +16,11 @@ try {
 }
 
 async function open() {
+  const file = process.env.DATABASE_URL?.replace('sqlite://', '') ?? ':memory:'
   if (process.versions.bun !== undefined) {
     const { Database } = await import('bun:sqlite')
-    return new Database(':memory:')
+    return new Database(file)
   }
   const { default: Database } = await import('better-sqlite3')
-  return new Database(':memory:')
+  return new Database(file)
 }

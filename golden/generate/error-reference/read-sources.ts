@@ -13,7 +13,7 @@ export function readReferenceSources(): ReferenceSources {
   const catalogue = fileURLToPath(new URL('diagnostics/catalogue.ts', COMPILER))
   return {
     faults: faultMessages(
-      readFileSync(fileURLToPath(new URL('../cli/fault.ts', COMPILER)), 'utf8'),
+      readFileSync(fileURLToPath(new URL('../cli/diagnostics/fault.ts', COMPILER)), 'utf8'),
     ),
     forms: catalogueForms(readFileSync(catalogue, 'utf8')),
     comments: ruleComments(fileURLToPath(new URL('4-check/rules/', COMPILER))),

@@ -8,7 +8,7 @@ import type { Dialect } from '../../../compiler/dialects/dialect.ts'
 import type { Catalog } from '../../../compiler/ir/catalog.ts'
 import { engineOf } from '../../../runtime/registry.ts'
 import { catalogLines } from '../../catalog-lines.ts'
-import type { EngineName } from '../../engines/engine.ts'
+import type { DatabaseName } from '../../engines/engine.ts'
 import { freshDatabase } from '../../engines/fresh-database.ts'
 import { skip } from '../../skip.ts'
 import { comparableLines } from './comparable-lines.ts'
@@ -25,7 +25,7 @@ export interface CatalogCase {
  * Folds the statements and compares what they made and what was found; what is without fault is also
  * compared with what the engine has after running the same statements.
  */
-export function catalogCheck(plain: Dialect, engine: EngineName) {
+export function catalogCheck(plain: Dialect, engine: DatabaseName) {
   return (name: string, { ddl, catalog, diagnostics = [] }: CatalogCase): void => {
     const files = [{ path: 'schema.sql', text: ddl }]
     test(name, async () => {
@@ -50,7 +50,7 @@ export function catalogCheck(plain: Dialect, engine: EngineName) {
 }
 
 async function introspected(
-  name: EngineName,
+  name: DatabaseName,
   ddl: string,
   dialect: Dialect,
 ): Promise<Catalog | undefined> {

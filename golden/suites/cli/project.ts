@@ -105,6 +105,7 @@ export async function ran(
     stopwatch: startStopwatch(() => 0),
     environment,
     interrupts: notInterrupted,
+    writtenValue: () => undefined,
     readInput: async () => Buffer.from('SELECT 1;\nSELECT FROM;\n'),
   })
   return { code, out, err }

@@ -8,7 +8,7 @@ export async function checkQueryError(
 ): Promise<void> {
   const error = await rejection(work)
   assert.is(Reflect.get(error, 'query'), query)
-  assert.match(error.stack ?? '', new RegExp(`\\.${method} `))
+  assert.match(error.stack ?? '', new RegExp(`[ .]${method} `))
 }
 
 /** The error with which the work is rejected. */

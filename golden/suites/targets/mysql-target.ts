@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert'
+import { checkQueryError } from './errors.ts'
 import type { New as NewOfMysql, Books } from '../../targets/mysql2/quarry_gen/index.js'
 import { checkNestedTransactions, fails, rejects } from './outcomes.ts'
 import { inEveryZone, instants } from './zones.ts'
@@ -53,6 +54,8 @@ async function checkRoundTrips(db: Queries): Promise<void> {
     assert.equal(plain(await db.getBook(book.id)), book)
   }
   await rejects(db.createBook({ ...bare, id: 5, rating: Number.NaN }))
+  const unsendable = db.createBook({ ...bare, id: 5, created: new Date(Number.NaN) })
+  await checkQueryError(unsendable, 'CreateBook', 'createBook')
   await inEveryZone(async () => {
     for (const updated of instants.map((text) => new Date(text))) {
       await db.setAttributes({ id: 9007199254740993n, attributes: null, updated })

@@ -71,6 +71,8 @@ async function checkErrors(db: Queries): Promise<void> {
   const again = () => db.createAuthor({ id: 1, name: '', born: null })
   await checkQueryError(again(), 'CreateAuthor', 'createAuthor')
   assert.is(Reflect.get(await rejection(again()), 'code'), '23505')
+  const unsendable = db.createBook({ ...bare, created: new Date(Number.NaN) })
+  await checkQueryError(unsendable, 'CreateBook', 'createBook')
   const inTransaction = db.transaction(async (tx) => {
     await tx.createAuthor({ id: 1, name: '', born: null })
   })

@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert'
+import { checkQueryError } from './errors.ts'
 import type { New as NewOfSqlite, Books } from '../../targets/better-sqlite3/quarry_gen/index.js'
 import { checkNestedTransactions, pause, rejects } from './outcomes.ts'
 import { inEveryZone, instants } from './zones.ts'
@@ -63,6 +64,8 @@ async function checkRoundTrips(db: Queries): Promise<void> {
     await db.deleteBook(bare.id)
   }
   await rejects(db.createBook({ ...bare, rating: Number.NaN }))
+  const unsendable = db.createBook({ ...bare, created: new Date(Number.NaN) })
+  await checkQueryError(unsendable, 'CreateBook', 'createBook')
   await inEveryZone(async () => {
     for (const instant of instants.map((text) => new Date(text))) {
       const book = await db.createBook({ ...bare, created: instant, updated: instant })

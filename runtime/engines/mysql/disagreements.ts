@@ -2,7 +2,7 @@ import type { Connection as Client } from 'mysql2/promise'
 import type { Types } from '../../../compiler/dialects/dialect.ts'
 import type { CheckedQuery, ResultColumn } from '../../../compiler/ir/checked.ts'
 import { sentStatement } from '../../sent-statement.ts'
-import { isNull, isProtocolType, type ProtocolColumn, protocolText } from './protocol-types.ts'
+import { isNull, isProtocolType, type ProtocolColumn, protocolText } from './link/protocol-types.ts'
 
 /** What the server describes otherwise than the query was checked, a line each. Nothing is run. */
 export async function disagreements(

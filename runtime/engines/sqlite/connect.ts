@@ -1,8 +1,8 @@
 import type { ColumnDefinition, Database } from 'better-sqlite3'
 import { ConnectionFailed } from '../../connection-failed.ts'
 import type { Connection } from '../../engine.ts'
-import { loadDriver } from '../../missing-driver.ts'
 import { disagreements } from './disagreements.ts'
+import { loadNative } from './child/load-native.ts'
 
 /** A file that must exist: SQLite would make an empty database of a typing error. */
 export function connect(url: string): Promise<Connection> {
@@ -14,7 +14,7 @@ export function openInMemory(): Promise<Connection> {
 }
 
 async function open(url: string, options: { fileMustExist: boolean }): Promise<Connection> {
-  const driver = await loadDriver('better-sqlite3', loadNative)
+  const driver = await loadNative()
   try {
     const database = new driver(pathOf(url), options)
     database.defaultSafeIntegers(true)
@@ -24,15 +24,8 @@ async function open(url: string, options: { fileMustExist: boolean }): Promise<C
   }
 }
 
-/** The native part is loaded by the first database, not by the import. */
-async function loadNative() {
-  const driver = (await import('better-sqlite3')).default
-  new driver(':memory:').close()
-  return driver
-}
-
 /** `sqlite:///var/db/a.db`, `sqlite://a.db` (relative), `file:a.db`. */
-function pathOf(url: string): string {
+export function pathOf(url: string): string {
   return url.replace(/^\w+:(\/\/)?/, '')
 }
 

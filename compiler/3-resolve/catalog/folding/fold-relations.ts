@@ -113,6 +113,8 @@ export function renameSchema(draft: Draft, { name, to }: OfKind<Change, 'rename-
       overloads.map((routine) => ({ ...routine, schema: to })),
     )
   }
+  for (const [extension, created] of draft.extensions)
+    if (created.schema === name) draft.extensions.set(extension, { ...created, schema: to })
   dropSchema(draft, { kind: 'drop-schema', name })
 }
 

@@ -1,4 +1,4 @@
-import type { Routine } from '../../../ir/catalog.ts'
+import type { Routine } from '../../../ir/routine.ts'
 import type { Dialect } from '../../../dialects/dialect.ts'
 import { sameType } from '../../../ir/type.ts'
 import { type Draft, ownedSchema } from '../draft.ts'

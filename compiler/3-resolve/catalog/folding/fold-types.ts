@@ -1,5 +1,6 @@
 import { bug } from '../../../diagnostics/bug.ts'
-import type { NamedType, Routine } from '../../../ir/catalog.ts'
+import type { NamedType } from '../../../ir/catalog.ts'
+import type { Routine } from '../../../ir/routine.ts'
 import type { Change, ObjectName, Thing } from '../../../ir/change.ts'
 import {
   type Draft,

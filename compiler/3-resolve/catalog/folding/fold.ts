@@ -98,8 +98,14 @@ const handlers: { readonly [K in Change['kind']]: Fold<K> } = {
   'replace-type': replaceType,
   'drop-type': dropType,
   'rename-type': renameType,
-  'create-extension': (draft, { name }) => draft.extensions.add(name),
-  'drop-extension': (draft, { name }) => draft.extensions.delete(name),
+  'create-extension': (draft, { name, extension }) => {
+    draft.extensions.set(name, extension)
+    draft.droppedExtensions.delete(name)
+  },
+  'drop-extension': (draft, { name }) => {
+    draft.extensions.delete(name)
+    draft.droppedExtensions.add(name)
+  },
   'create-operator-class': (draft, { name }) => draft.operatorClasses.add(name),
   'create-cast': (draft, { name, cast }) => draft.casts.set(name, cast),
   'drop-cast': (draft, { name }) => draft.casts.delete(name),

@@ -1,4 +1,5 @@
-import type { Column, Index, NamedType, Operator, Relation, Routine } from '../../../ir/catalog.ts'
+import type { Column, Index, NamedType, Relation } from '../../../ir/catalog.ts'
+import type { Operator, Routine } from '../../../ir/routine.ts'
 import { type ProofNames, provesBy } from '../../../ir/proof-names.ts'
 import type { Dialect } from '../../../dialects/dialect.ts'
 import type { Type } from '../../../ir/type.ts'

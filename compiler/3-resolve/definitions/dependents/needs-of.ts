@@ -1,6 +1,7 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import { createReport } from '../../../diagnostics/report.ts'
-import type { Relation, Routine } from '../../../ir/catalog.ts'
+import type { Relation } from '../../../ir/catalog.ts'
+import type { Routine } from '../../../ir/routine.ts'
 import type { Need, ObjectName, Thing } from '../../../ir/change.ts'
 import type * as Ir from '../../../ir/query.ts'
 import { unknown } from '../../../ir/type.ts'

@@ -1,5 +1,6 @@
 import type * as Ast from '../../../2-parse/ast.ts'
-import type { Catalog, Check, Column, Routine, Schema } from '../../../ir/catalog.ts'
+import type { Catalog, Check, Column, Schema } from '../../../ir/catalog.ts'
+import type { Routine } from '../../../ir/routine.ts'
 import type { ObjectName } from '../../../ir/change.ts'
 import { sameType } from '../../../ir/type.ts'
 import { type Draft, getRelation } from '../../catalog/draft.ts'

@@ -6,6 +6,7 @@ import { traitsOf } from '../../catalog/traits.ts'
 import { dropIndexOf } from '../tables/alter-table.ts'
 import type { Changes, DefinitionContext } from '../context.ts'
 import { dropThings } from '../dependents/drop-things.ts'
+import { extensionsIn, thingsOfExtensions } from './drop-extensions.ts'
 import { type Existing, findExisting, isOtherKind, reportMissing } from './find-existing.ts'
 import { judgeReferrers } from './judge-referrers.ts'
 import { existingRelation, ownName } from './object-names.ts'
@@ -28,7 +29,17 @@ export function* dropObject(drop: Ast.DropObject, context: DefinitionContext): C
   }
   const things = found.map((each) => thingOf(each))
   if (found.some((each) => isHeldAbove(each, found, drop, context))) return
-  yield* dropThings({ things, cascade: drop.cascade, at: drop.names[0]?.at ?? drop.at }, context)
+  const at = drop.names[0]?.at ?? drop.at
+  const schemas = things.flatMap(({ kind, schema }) => (kind === 'schema' ? [schema] : []))
+  const extensions = extensionsIn(schemas, context)
+  const [extension] = extensions
+  if (extension !== undefined && !drop.cascade) {
+    const reason = `schema "${schemas.join('", "')}" is needed by extension "${extension}"`
+    return context.report.add('object-in-use', at, { reason })
+  }
+  const brought = thingsOfExtensions(extensions, context)
+  yield* dropThings({ things: [...things, ...brought], cascade: drop.cascade, at }, context)
+  for (const name of extensions) yield { kind: 'drop-extension', name }
   for (const each of found) {
     if (each.kind !== 'relation') continue
     const { relation } = each

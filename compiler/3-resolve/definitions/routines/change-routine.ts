@@ -1,6 +1,6 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import { suggest } from '../../../diagnostics/suggest.ts'
-import type { Routine } from '../../../ir/catalog.ts'
+import type { Routine } from '../../../ir/routine.ts'
 import type { Change } from '../../../ir/change.ts'
 import { sameType, type Type, unknown } from '../../../ir/type.ts'
 import type { OfKind } from '../../catalog/of-kind.ts'

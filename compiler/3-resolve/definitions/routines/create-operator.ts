@@ -1,5 +1,5 @@
 import type * as Ast from '../../../2-parse/ast.ts'
-import type { Operator } from '../../../ir/catalog.ts'
+import type { Operator } from '../../../ir/routine.ts'
 import type { Change } from '../../../ir/change.ts'
 import { sameType, type Type, unknown } from '../../../ir/type.ts'
 import { searchedSchemas } from '../../find-object.ts'

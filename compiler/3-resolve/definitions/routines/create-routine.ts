@@ -1,5 +1,5 @@
 import type * as Ast from '../../../2-parse/ast.ts'
-import type { NullRule, Routine, RoutineOut } from '../../../ir/catalog.ts'
+import type { NullRule, Routine, RoutineOut } from '../../../ir/routine.ts'
 import { type Field, scalar, type Type } from '../../../ir/type.ts'
 import { sameRoutine } from '../../catalog/folding/fold-routines.ts'
 import { searchedSchemas } from '../../find-object.ts'

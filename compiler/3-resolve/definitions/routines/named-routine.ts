@@ -1,6 +1,6 @@
 import type * as Ast from '../../../2-parse/ast.ts'
 import type { Chosen, Resolution } from '../../../dialects/dialect.ts'
-import type { Operator, Routine } from '../../../ir/catalog.ts'
+import type { Operator, Routine } from '../../../ir/routine.ts'
 import { sameType, type Type, unknown } from '../../../ir/type.ts'
 import { searchedSchemas } from '../../find-object.ts'
 import type { DefinitionContext } from '../context.ts'

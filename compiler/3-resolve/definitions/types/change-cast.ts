@@ -1,5 +1,5 @@
 import type * as Ast from '../../../2-parse/ast.ts'
-import type { Cast } from '../../../ir/catalog.ts'
+import type { Cast } from '../../../ir/routine.ts'
 import type { Type } from '../../../ir/type.ts'
 import { castName } from '../../catalog/cast-name.ts'
 import type { Changes, DefinitionContext } from '../context.ts'

@@ -1,4 +1,4 @@
-import type { NullRule } from '../../../ir/catalog.ts'
+import type { NullRule } from '../../../ir/routine.ts'
 import type * as Ir from '../../../ir/query.ts'
 import type { Inferred } from '../../inference/inference.ts'
 import { isVolatile } from '../../inference/is-volatile.ts'

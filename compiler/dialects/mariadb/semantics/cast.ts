@@ -1,4 +1,4 @@
-import type { NullRule } from '../../../ir/catalog.ts'
+import type { NullRule } from '../../../ir/routine.ts'
 import { sameType, scalar, type Type } from '../../../ir/type.ts'
 import type { Operand } from '../../dialect.ts'
 import { castNulls as mysqlCastNulls, castResult as mysql } from '../../mysql/semantics/cast.ts'

@@ -7,6 +7,7 @@ import { queryErrorParts } from '../../runtime-text/query-error.ts'
 import { together } from '../../runtime-text/together.ts'
 import { codecs } from './codecs.ts'
 import { list, toBigint, toSafeInteger, toText } from './runtime-text/codecs.ts'
+import { literalsParts } from './runtime-text/literals.ts'
 import { mysql2Parts, New } from './runtime-text/mysql2.ts'
 import { mysqlValue } from './values.ts'
 
@@ -18,11 +19,12 @@ export const mysql2: Driver = {
     textKey: 'sql',
     placeholders: 'positional',
     named: false,
+    decodesInPlace: true,
     varying: [],
     list,
     counted:
       'Resolves to the number of rows that matched; a row that ON DUPLICATE KEY UPDATE changed counts twice.',
-    bulk: { kind: 'rows', members: ['load', 'isInTransaction'] },
+    bulk: { kind: 'rows', members: ['load', 'loadPart', 'loadPrepared', 'isInTransaction'] },
     lastId,
   },
   codecs,
@@ -41,7 +43,7 @@ export interface Client {
 }`,
     create: New,
     queries: Queries,
-    parts: [...mysql2Parts, ...queryErrorParts, together, ...laneParts],
+    parts: [...mysql2Parts, ...literalsParts, ...queryErrorParts, together, ...laneParts],
   },
 }
 

@@ -1,4 +1,4 @@
-import type { NullRule } from '../../../ir/catalog.ts'
+import type { NullRule } from '../../../ir/routine.ts'
 import { scalar, type Type } from '../../../ir/type.ts'
 import type { Operand } from '../../dialect.ts'
 import { isWithinLimits } from './type-limits.ts'

@@ -1,5 +1,6 @@
 import { calledParameters } from '../../../ir/called-parameters.ts'
-import type { Catalog, Routine } from '../../../ir/catalog.ts'
+import type { Catalog } from '../../../ir/catalog.ts'
+import type { Routine } from '../../../ir/routine.ts'
 import { scalar, type Type, unknown, untyped } from '../../../ir/type.ts'
 import type { CallSite, Operand, Resolution } from '../../dialect.ts'
 import {

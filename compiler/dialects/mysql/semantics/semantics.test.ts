@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Routine } from '../../../ir/catalog.ts'
+import type { Routine } from '../../../ir/routine.ts'
 import type { Literal } from '../../../ir/query.ts'
 import { scalar, type Type, untyped } from '../../../ir/type.ts'
 import type { Operand, Resolution } from '../../dialect.ts'

@@ -77,6 +77,7 @@ export const semantics: Semantics = {
   proposedRowShown: false,
   insertWithoutColumns: 'all',
   bulkRowTakesDefault: true,
+  shortenedByCast: new Set(),
   listsMayBeShort: false,
   derivedNames: 'distinct',
   meanings: new Map([

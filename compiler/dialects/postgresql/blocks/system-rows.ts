@@ -154,7 +154,10 @@ const catalogs: ReadonlyMap<string, RowsOf> = new Map<string, RowsOf>([
         sequencename: name,
       })),
   ],
-  ['pg_extension', ({ extensions }) => ['plpgsql', ...extensions].map((extname) => ({ extname }))],
+  [
+    'pg_extension',
+    ({ extensions }) => ['plpgsql', ...extensions.keys()].map((extname) => ({ extname })),
+  ],
 ])
 
 const informationSchema: ReadonlyMap<string, RowsOf> = new Map<string, RowsOf>([

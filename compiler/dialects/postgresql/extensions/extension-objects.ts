@@ -1,10 +1,9 @@
 import type {
-  Cast,
   ExtensionObjects,
   ExtensionOperatorClass,
-  Operator as Declared,
   PlacedObjects,
 } from '../../../ir/catalog.ts'
+import type { Cast, Operator as Declared } from '../../../ir/routine.ts'
 import type { Type } from '../../../ir/type.ts'
 import { lazily } from '../../lazily.ts'
 import { type EncodedCast, encodedCasts } from '../semantics/conversions/encoded-casts.ts'
@@ -48,8 +47,8 @@ function presentAmong(
   awaited: readonly string[],
 ): ExtensionObjects['present'] {
   const made = new Map<string, ExtensionObjects>()
-  return (created) => {
-    const missing = new Set(awaited.filter((name) => !created.has(name)))
+  return ({ created, dropped }) => {
+    const missing = new Set([...awaited.filter((name) => !created.has(name)), ...dropped])
     const key = [...missing].join(' ')
     const known =
       made.get(key) ?? objectsOf(new Map([...decoded].filter(([name]) => !missing.has(name))), [])

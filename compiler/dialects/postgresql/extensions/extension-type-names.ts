@@ -17,15 +17,27 @@ const byExtension = lazily(() => {
   return found
 })
 
-const names = lazily(() => new Set([...byExtension().values()].flat()))
+const extensionsByType = lazily(
+  () =>
+    new Map(
+      [...byExtension()].flatMap(([extension, types]) =>
+        types.map((type) => [type, extension] as const),
+      ),
+    ),
+)
 
 /** The types that extensions bring, which are known whether or not CREATE EXTENSION is seen. */
 export function extensionTypeNames(): readonly string[] {
-  return [...names()]
+  return [...extensionsByType().keys()]
 }
 
 export function isExtensionType(name: string): boolean {
-  return names().has(name)
+  return extensionsByType().has(name)
+}
+
+/** The extension that brings a type of that name. */
+export function extensionOfType(name: string): string | undefined {
+  return extensionsByType().get(name)
 }
 
 /** The types that an extension brings, as far as they are known. */

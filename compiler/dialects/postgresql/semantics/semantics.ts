@@ -62,6 +62,7 @@ export const semantics = {
   proposedRowShown: true,
   insertWithoutColumns: 'some',
   bulkRowTakesDefault: false,
+  shortenedByCast: new Set(['varchar', 'bpchar', 'bit', 'varbit']),
   listsMayBeShort: true,
   derivedNames: 'any',
   meanings: new Map(),

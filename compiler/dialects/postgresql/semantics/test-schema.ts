@@ -1,4 +1,5 @@
-import type { Catalog, NamedType, Routine, RoutineParameter } from '../../../ir/catalog.ts'
+import type { Catalog, NamedType } from '../../../ir/catalog.ts'
+import type { Routine, RoutineParameter } from '../../../ir/routine.ts'
 import { arrayOf, baseType, type Type, untyped } from '../../../ir/type.ts'
 import type { Operand, Resolution } from '../../dialect.ts'
 import { describe, typeNamed } from './type-traits.ts'

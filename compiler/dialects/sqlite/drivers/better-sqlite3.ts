@@ -6,7 +6,7 @@ import { together } from '../../runtime-text/together.ts'
 import { codecs } from './codecs.ts'
 import { betterSqlite3Parts, New } from './runtime-text/better-sqlite3.ts'
 import { list, toInteger } from './runtime-text/codecs.ts'
-import { transactionsParts } from './runtime-text/transactions.ts'
+import { sessionParts } from './runtime-text/session.ts'
 import { sqliteValue } from './values.ts'
 
 /** better-sqlite3: synchronous below, asynchronous in the generated methods. */
@@ -37,12 +37,6 @@ export interface Client {
 }`,
     create: New,
     queries: Queries,
-    parts: [
-      ...betterSqlite3Parts,
-      ...transactionsParts,
-      ...queryErrorParts,
-      together,
-      ...laneParts,
-    ],
+    parts: [...betterSqlite3Parts, ...sessionParts, ...queryErrorParts, together, ...laneParts],
   },
 }

@@ -6,7 +6,7 @@ import { together } from '../../runtime-text/together.ts'
 import { codecs } from './codecs.ts'
 import { bunSqliteParts, New } from './runtime-text/bun-sqlite.ts'
 import { list, toInteger } from './runtime-text/codecs.ts'
-import { transactionsParts } from './runtime-text/transactions.ts'
+import { sessionParts } from './runtime-text/session.ts'
 import { sqliteValue } from './values.ts'
 
 /** The module of Bun. Its statements give rows by position without a mode for it. */
@@ -36,6 +36,6 @@ export interface Client {
 }`,
     create: New,
     queries: Queries,
-    parts: [...bunSqliteParts, ...transactionsParts, ...queryErrorParts, together, ...laneParts],
+    parts: [...bunSqliteParts, ...sessionParts, ...queryErrorParts, together, ...laneParts],
   },
 }

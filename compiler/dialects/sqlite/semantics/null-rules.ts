@@ -1,4 +1,4 @@
-import type { NullRule } from '../../../ir/catalog.ts'
+import type { NullRule } from '../../../ir/routine.ts'
 import type { Operand } from '../../dialect.ts'
 import { isNumber, storageClass } from './storage-class.ts'
 

@@ -57,6 +57,7 @@ export const semantics: Semantics = {
   proposedRowShown: false,
   insertWithoutColumns: 'all-but-generated',
   bulkRowTakesDefault: true,
+  shortenedByCast: new Set(),
   listsMayBeShort: false,
   derivedNames: 'any',
   meanings: new Map([

@@ -82,7 +82,7 @@ const deleteBook = {
 
 export const booksQueries = {
   async getBook(id) {
-    return await this.$.one(getBook, [fromInteger(id)]);
+    return await this.$.one(getBook, () => [fromInteger(id)]);
   },
 
   async listBooks() {
@@ -94,7 +94,7 @@ export const booksQueries = {
   },
 
   async searchBooks({ in_print, max_price, title, limit }) {
-    return await this.$.many(searchBooks, [
+    return await this.$.many(searchBooks, () => [
       fromBoolean(in_print),
       fromReal(max_price),
       title,
@@ -104,7 +104,7 @@ export const booksQueries = {
   },
 
   async listBooksByIds({ in_print, ids, not_title }) {
-    return await this.$.many(listBooksByIds(ids), [
+    return await this.$.many(listBooksByIds(ids), () => [
       fromBoolean(in_print),
       ...ids.map(fromInteger),
       not_title,
@@ -112,15 +112,15 @@ export const booksQueries = {
   },
 
   async listBooksUpdatedSince(since) {
-    return await this.$.many(listBooksUpdatedSince, [fromDate(since)]);
+    return await this.$.many(listBooksUpdatedSince, () => [fromDate(since)]);
   },
 
   async splitPages({ parts, id }) {
-    return await this.$.one(splitPages, [fromInteger(parts), fromInteger(id)]);
+    return await this.$.one(splitPages, () => [fromInteger(parts), fromInteger(id)]);
   },
 
   async createBook(params) {
-    return await this.$.one(createBook, [
+    return await this.$.one(createBook, () => [
       fromInteger(params.id),
       fromInteger(params.author_id),
       params.title,
@@ -137,7 +137,7 @@ export const booksQueries = {
   },
 
   async setAttributes({ attributes, updated, id }) {
-    await this.$.count(setAttributes, [
+    await this.$.count(setAttributes, () => [
       JSON.stringify(attributes),
       fromDate(updated),
       fromInteger(id),
@@ -145,7 +145,7 @@ export const booksQueries = {
   },
 
   async deleteBook(id) {
-    await this.$.count(deleteBook, [fromInteger(id)]);
+    await this.$.count(deleteBook, () => [fromInteger(id)]);
   },
 };
 

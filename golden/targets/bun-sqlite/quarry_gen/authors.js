@@ -22,11 +22,11 @@ export const authorsQueries = {
   },
 
   async createAuthor({ id, name, born }) {
-    await this.$.count(createAuthor, [fromInteger(id), name, born]);
+    await this.$.count(createAuthor, () => [fromInteger(id), name, born]);
   },
 
   async renameAuthor({ name, id }) {
-    return await this.$.one(renameAuthor, [name, fromInteger(id)]);
+    return await this.$.one(renameAuthor, () => [name, fromInteger(id)]);
   },
 };
 

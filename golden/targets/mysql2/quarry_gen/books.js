@@ -3,21 +3,23 @@
 const getBook = {
   query: "GetBook",
   sql: `SELECT id, author_id, title, binding, price, rating, in_print, released, opens, updated, created, attributes, cover FROM books WHERE id = ?`,
-  row: toBooks,
+  decode: decodeBooks,
   dates: true,
 };
 
 const listBooks = {
   query: "ListBooks",
   sql: `SELECT id, author_id, title, binding, price, rating, in_print, released, opens, updated, created, attributes, cover FROM books ORDER BY id`,
-  row: toBooks,
+  decode: decodeBooks,
   dates: true,
 };
 
 const countBooks = {
   query: "CountBooks",
   sql: `SELECT count(*) AS books FROM books`,
-  row: (row) => ({ books: toText(row[0]) }),
+  decode(row) {
+    row.books = toText(row.books);
+  },
 };
 
 const searchBooks = {
@@ -27,13 +29,9 @@ FROM books b LEFT JOIN authors a ON a.id = b.author_id
 WHERE b.binding = ? AND b.price <= ?
   AND (? IS NULL OR b.title LIKE ?)
 ORDER BY b.id LIMIT ?`,
-  row: (row) => ({
-    id: toText(row[0]),
-    title: row[1],
-    price: row[2],
-    released: row[3],
-    author: row[4],
-  }),
+  decode(row) {
+    row.id = toText(row.id);
+  },
 };
 
 const listBooksByIds = (ids) => ({
@@ -41,13 +39,18 @@ const listBooksByIds = (ids) => ({
   sql: `SELECT id, title FROM books
 WHERE in_print = ? AND id IN (${list(ids)}) AND title <> ?
 ORDER BY id`,
-  row: (row) => ({ id: toText(row[0]), title: row[1] }),
+  decode(row) {
+    row.id = toText(row.id);
+  },
 });
 
 const listBooksUpdatedSince = {
   query: "ListBooksUpdatedSince",
   sql: `SELECT id, updated FROM books WHERE updated >= ? ORDER BY id`,
-  row: (row) => ({ id: toText(row[0]), updated: toDate(row[1]) }),
+  decode(row) {
+    row.id = toText(row.id);
+    row.updated = toDate(row.updated);
+  },
 };
 
 const createBook = {
@@ -70,7 +73,7 @@ const deleteBook = {
 
 export const booksQueries = {
   async getBook(id) {
-    return await this.$.one(getBook, [fromBigint(id)]);
+    return await this.$.one(getBook, () => [fromBigint(id)]);
   },
 
   async listBooks() {
@@ -82,19 +85,29 @@ export const booksQueries = {
   },
 
   async searchBooks({ binding, max_price, title, limit }) {
-    return await this.$.many(searchBooks, [binding, max_price, title, title, fromBigint(limit)]);
+    return await this.$.many(searchBooks, () => [
+      binding,
+      max_price,
+      title,
+      title,
+      fromBigint(limit),
+    ]);
   },
 
   async listBooksByIds({ in_print, ids, not_title }) {
-    return await this.$.many(listBooksByIds(ids), [in_print, ...ids.map(fromBigint), not_title]);
+    return await this.$.many(listBooksByIds(ids), () => [
+      in_print,
+      ...ids.map(fromBigint),
+      not_title,
+    ]);
   },
 
   async listBooksUpdatedSince(since) {
-    return await this.$.many(listBooksUpdatedSince, [fromDate(since)]);
+    return await this.$.many(listBooksUpdatedSince, () => [fromDate(since)]);
   },
 
   async createBook(params) {
-    await this.$.count(createBook, [
+    await this.$.count(createBook, () => [
       fromBigint(params.id),
       params.author_id,
       params.title,
@@ -112,7 +125,7 @@ export const booksQueries = {
   },
 
   async setAttributes({ attributes, updated, id }) {
-    await this.$.count(setAttributes, [
+    await this.$.count(setAttributes, () => [
       JSON.stringify(attributes),
       fromDate(updated),
       fromBigint(id),
@@ -120,26 +133,14 @@ export const booksQueries = {
   },
 
   async deleteBook(id) {
-    await this.$.count(deleteBook, [fromBigint(id)]);
+    await this.$.count(deleteBook, () => [fromBigint(id)]);
   },
 };
 
-function toBooks(row) {
-  return {
-    id: row[0],
-    author_id: row[1],
-    title: row[2],
-    binding: row[3],
-    price: row[4],
-    rating: row[5],
-    in_print: toBoolean(row[6]),
-    released: row[7],
-    opens: row[8],
-    updated: toDate(row[9]),
-    created: toDate(row[10]),
-    attributes: row[11],
-    cover: row[12],
-  };
+function decodeBooks(row) {
+  row.in_print = toBoolean(row.in_print);
+  row.updated = toDate(row.updated);
+  row.created = toDate(row.created);
 }
 
 function list(values) {

@@ -41,12 +41,15 @@ function optionsOf(statement) {
 
 // Options of a connection that no statement can take back.
 function refuseOptions(client) {
-  const options = client.pool?.config.connectionConfig ?? client.connection?.config;
-  const { decimalNumbers, jsonStrings, typeCast = true } = options ?? {};
+  const { decimalNumbers, jsonStrings, typeCast = true } = configOf(client);
   const wrong = Object.entries({ decimalNumbers, jsonStrings, typeCast: typeCast !== true });
   for (const [name] of wrong.filter(([, isSet]) => isSet)) {
     throw new Error(`with the option ${name} values would not be of their declared types`);
   }
+}
+
+function configOf(client) {
+  return client.pool?.config.connectionConfig ?? client.connection?.config ?? {};
 }
 
 class Session {
@@ -59,40 +62,45 @@ class Session {
   }
 
   many(statement, values) {
-    return this.run(statement, values, allRows);
+    const call = statement.options ?? optionsOf(statement);
+    return this.run(statement, call, values, allRows);
   }
 
   one(statement, values) {
-    return this.run(statement, values, firstRow);
+    const call = statement.options ?? optionsOf(statement);
+    return this.run(statement, call, values, firstRow);
   }
 
   only(statement, values) {
-    return this.run(statement, values, onlyRow);
+    const call = statement.options ?? optionsOf(statement);
+    return this.run(statement, call, values, onlyRow);
   }
 
   count(statement, values) {
-    return this.run(statement, values, rowCount);
+    return this.run(statement, statement.sql, values, rowCount);
   }
 
-  async run(statement, values, answer) {
+  // Without values the text is sent as it is, and not prepared.
+  async run(statement, call, given, answer) {
+    const values = given === undefined ? undefined : valuesOf(statement, given);
     const { client, lane } = this;
-    const options = statement.options ?? optionsOf(statement);
+    const turn = lane?.enter();
+    if (turn !== undefined) await turn;
     try {
-      const [result] = await (lane === undefined
-        ? client.execute(options, values)
-        : lane.hold(() => this.execute(options, values)));
+      lane?.refuse();
+      if (this.lost !== undefined) throw this.lost;
+      const [result] = await (values === undefined
+        ? client.query(call)
+        : client.execute(call, values));
       return answer(result, statement);
     } catch (error) {
       if (error instanceof Error && "code" in error && error.code === "ER_LOCK_DEADLOCK") {
         this.lose(error);
       }
       throw queryError(error, statement);
+    } finally {
+      lane?.leave();
     }
-  }
-
-  execute(options, values) {
-    if (this.lost) throw this.lost;
-    return this.client.execute(options, values);
   }
 
   // After a deadlock the server has rolled back everything, and would commit each further statement.
@@ -137,13 +145,17 @@ class Session {
   }
 }
 
-function allRows(rows, { row }) {
-  return row === undefined ? rows : rows.map(row);
+function allRows(rows, { row, decode }) {
+  if (row !== undefined) return rows.map(row);
+  if (decode !== undefined) for (const each of rows) decode(each);
+  return rows;
 }
 
-function firstRow([first], { row }) {
+function firstRow([first], { row, decode }) {
   if (first === undefined) return null;
-  return row === undefined ? first : row(first);
+  if (row !== undefined) return row(first);
+  if (decode !== undefined) decode(first);
+  return first;
 }
 
 function onlyRow(rows, statement) {
@@ -183,6 +195,16 @@ function noRow({ query }) {
   return Object.assign(new Error(`${query} found no row`), { code: "QUARRY_NO_ROW", query });
 }
 
+// The values to be sent; an error of making them names the query as well.
+function valuesOf(statement, given) {
+  if (typeof given !== "function") return given;
+  try {
+    return given();
+  } catch (error) {
+    throw queryError(error, statement);
+  }
+}
+
 // The calls on one connection, one after the other: a transaction is one of them.
 class Lane {
   constructor(outer) {
@@ -196,17 +218,32 @@ class Lane {
     return this.over || this.outer?.isOver === true;
   }
 
-  async hold(work) {
-    if (this.isBusy) await new Promise((resolve) => this.waiting.push(resolve));
+  // Takes the lane; what it returns is to be awaited, and is undefined where nobody is before.
+  enter() {
+    if (this.isBusy) return new Promise((resolve) => this.waiting.push(resolve));
     this.isBusy = true;
+    return undefined;
+  }
+
+  // The lane stays busy until the next one goes on, so that no other gets in between.
+  leave() {
+    const next = this.waiting.shift();
+    if (next === undefined) this.isBusy = false;
+    else next();
+  }
+
+  refuse() {
+    if (this.isOver) throw new Error("the transaction is over");
+  }
+
+  async hold(work) {
+    const turn = this.enter();
+    if (turn !== undefined) await turn;
     try {
-      if (this.isOver) throw new Error("the transaction is over");
+      this.refuse();
       return await work();
     } finally {
-      const next = this.waiting.shift();
-      // The lane stays busy until the next one goes on, so that no other gets in between.
-      if (next === undefined) this.isBusy = false;
-      else next();
+      this.leave();
     }
   }
 

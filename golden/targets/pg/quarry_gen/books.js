@@ -103,11 +103,11 @@ export const booksQueries = {
   },
 
   async listBooksUpdatedSince(since) {
-    return await this.$.many(listBooksUpdatedSince, [fromDate(since)]);
+    return await this.$.many(listBooksUpdatedSince, () => [fromDate(since)]);
   },
 
   async createBook(params) {
-    return await this.$.one(createBook, [
+    return await this.$.one(createBook, () => [
       params.id,
       params.author_id,
       params.title,
@@ -132,7 +132,7 @@ export const booksQueries = {
   },
 
   async setAttributes({ attributes, notes, id }) {
-    await this.$.count(setAttributes, [JSON.stringify(attributes), fromJson(notes), id]);
+    await this.$.count(setAttributes, () => [JSON.stringify(attributes), fromJson(notes), id]);
   },
 
   async deleteBook(id) {

@@ -91,15 +91,15 @@ export const booksQueries = {
   },
 
   async listBooksByTags(tags) {
-    return await this.$.many(listBooksByTags, [fromArray(tags, 1)]);
+    return await this.$.many(listBooksByTags, () => [fromArray(tags, 1)]);
   },
 
   async listBooksUpdatedSince(since) {
-    return await this.$.many(listBooksUpdatedSince, [fromDate(since)]);
+    return await this.$.many(listBooksUpdatedSince, () => [fromDate(since)]);
   },
 
   async createBook(params) {
-    return await this.$.one(createBook, [
+    return await this.$.one(createBook, () => [
       params.id,
       params.author_id,
       params.title,
@@ -124,7 +124,7 @@ export const booksQueries = {
   },
 
   async setAttributes({ attributes, notes, id }) {
-    await this.$.count(setAttributes, [JSON.stringify(attributes), fromJson(notes), id]);
+    await this.$.count(setAttributes, () => [JSON.stringify(attributes), fromJson(notes), id]);
   },
 
   async deleteBook(id) {

@@ -2,22 +2,30 @@
 
 import type { RuntimePart } from '../../../runtime-part.ts'
 import { Lane, laneOf } from '../../../runtime-text/lane.ts'
-import { noRow, queryError } from '../../../runtime-text/query-error.ts'
+import { noRow, queryError, valuesOf } from '../../../runtime-text/query-error.ts'
 import { together } from '../../../runtime-text/together.ts'
 import { Queries } from '../../../runtime-text/queries.ts'
+import { literalRows } from './literals.ts'
+
+const configOf: RuntimePart = {
+  name: 'configOf',
+  text: `function configOf(client) {
+  return client.pool?.config.connectionConfig ?? client.connection?.config ?? {};
+}`,
+  uses: [],
+}
 
 const refuseOptions: RuntimePart = {
   name: 'refuseOptions',
   text: `// Options of a connection that no statement can take back.
 function refuseOptions(client) {
-  const options = client.pool?.config.connectionConfig ?? client.connection?.config;
-  const { decimalNumbers, jsonStrings, typeCast = true } = options ?? {};
+  const { decimalNumbers, jsonStrings, typeCast = true } = configOf(client);
   const wrong = Object.entries({ decimalNumbers, jsonStrings, typeCast: typeCast !== true });
   for (const [name] of wrong.filter(([, isSet]) => isSet)) {
     throw new Error(\`with the option \${name} values would not be of their declared types\`);
   }
 }`,
-  uses: [],
+  uses: [configOf],
 }
 
 const exact: RuntimePart = {
@@ -53,17 +61,21 @@ const optionsOf: RuntimePart = {
 
 const allRows: RuntimePart = {
   name: 'allRows',
-  text: `function allRows(rows, { row }) {
-  return row === undefined ? rows : rows.map(row);
+  text: `function allRows(rows, { row, decode }) {
+  if (row !== undefined) return rows.map(row);
+  if (decode !== undefined) for (const each of rows) decode(each);
+  return rows;
 }`,
   uses: [],
 }
 
 const firstRow: RuntimePart = {
   name: 'firstRow',
-  text: `function firstRow([first], { row }) {
+  text: `function firstRow([first], { row, decode }) {
   if (first === undefined) return null;
-  return row === undefined ? first : row(first);
+  if (row !== undefined) return row(first);
+  if (decode !== undefined) decode(first);
+  return first;
 }`,
   uses: [],
 }
@@ -119,40 +131,44 @@ const Session: RuntimePart = {
     {
       name: 'many',
       text: `  many(statement, values) {
-    return this.run(statement, values, allRows);
+    const call = statement.options ?? optionsOf(statement);
+    return this.run(statement, call, values, allRows);
   }`,
-      uses: [allRows],
+      uses: [optionsOf, allRows],
     },
     {
       name: 'one',
       text: `  one(statement, values) {
-    return this.run(statement, values, firstRow);
+    const call = statement.options ?? optionsOf(statement);
+    return this.run(statement, call, values, firstRow);
   }`,
-      uses: [firstRow],
+      uses: [optionsOf, firstRow],
     },
     {
       name: 'only',
       text: `  only(statement, values) {
-    return this.run(statement, values, onlyRow);
+    const call = statement.options ?? optionsOf(statement);
+    return this.run(statement, call, values, onlyRow);
   }`,
-      uses: [onlyRow],
+      uses: [optionsOf, onlyRow],
     },
     {
       name: 'count',
       text: `  count(statement, values) {
-    return this.run(statement, values, rowCount);
+    return this.run(statement, statement.sql, values, rowCount);
   }`,
       uses: [rowCount],
     },
     {
       name: 'result',
       text: `  result(statement, values) {
-    return this.run(statement, values, ({ affectedRows = 0, insertId = 0 }) => ({
+    const call = statement.options ?? optionsOf(statement);
+    return this.run(statement, call, values, ({ affectedRows = 0, insertId = 0 }) => ({
       rowsAffected: affectedRows,
       lastInsertId: statement.id(insertId),
     }));
   }`,
-      uses: [],
+      uses: [optionsOf],
     },
     {
       name: 'lastId',
@@ -163,7 +179,8 @@ const Session: RuntimePart = {
     },
     {
       name: 'batch',
-      text: `  async batch(statement, items) {
+      text: `  async batch(statement, given) {
+    const items = valuesOf(statement, given);
     if (items.length === 0) return [];
     // START TRANSACTION would commit one that was begun by hand.
     const outer = (await this.isInTransaction()) ? new Session(this.client, this.lane, this) : this;
@@ -172,34 +189,33 @@ const Session: RuntimePart = {
       return together(items, (values) => session[statement.each](statement, values));
     });
   }`,
-      uses: [together],
+      uses: [valuesOf, together],
     },
     {
       name: 'run',
-      text: `  async run(statement, values, answer) {
+      text: `  // Without values the text is sent as it is, and not prepared.
+  async run(statement, call, given, answer) {
+    const values = given === undefined ? undefined : valuesOf(statement, given);
     const { client, lane } = this;
-    const options = statement.options ?? optionsOf(statement);
+    const turn = lane?.enter();
+    if (turn !== undefined) await turn;
     try {
-      const [result] = await (lane === undefined
-        ? client.execute(options, values)
-        : lane.hold(() => this.execute(options, values)));
+      lane?.refuse();
+      if (this.lost !== undefined) throw this.lost;
+      const [result] = await (values === undefined
+        ? client.query(call)
+        : client.execute(call, values));
       return answer(result, statement);
     } catch (error) {
       if (error instanceof Error && "code" in error && error.code === "ER_LOCK_DEADLOCK") {
         this.lose(error);
       }
       throw queryError(error, statement);
+    } finally {
+      lane?.leave();
     }
   }`,
-      uses: [optionsOf, queryError],
-    },
-    {
-      name: 'execute',
-      text: `  execute(options, values) {
-    if (this.lost) throw this.lost;
-    return this.client.execute(options, values);
-  }`,
-      uses: [],
+      uses: [valuesOf, queryError],
     },
     {
       name: 'lose',
@@ -213,22 +229,47 @@ const Session: RuntimePart = {
     },
     {
       name: 'load',
-      text: `  async load({ query, sql, row }, rows) {
+      text: `  async load(statement, given) {
+    const rows = valuesOf(statement, given);
+    if (rows.length === 0) return 0;
+    const { queryFormat } = configOf(this.client);
+    const parts = queryFormat ? undefined : literalRows(statement.row, rows);
+    const [first, second] = parts ?? [];
+    if (first !== undefined && second === undefined) return this.loadPart(statement, first);
     // START TRANSACTION would commit one that was begun by hand.
     const outer = (await this.isInTransaction()) ? new Session(this.client, this.lane, this) : this;
     return outer.transaction(async (session) => {
+      if (parts === undefined) return session.loadPrepared(statement, rows);
       let count = 0;
-      const width = rows[0]?.length ?? 0;
-      for (let at = 0, size = 256; at < rows.length; at += size) {
-        while (size > rows.length - at || size * width > 65535) size /= 2;
-        const part = rows.slice(at, at + size);
-        const text = sql(part.map(() => row).join(", "));
-        count += await session.count({ query, sql: text }, part.flat());
-      }
+      for (const part of parts) count += await session.loadPart(statement, part);
       return count;
     });
   }`,
-      uses: [],
+      uses: [valuesOf, configOf, literalRows],
+    },
+    {
+      name: 'loadPart',
+      text: `  loadPart(statement, rows) {
+    const call = { sql: statement.sql(rows), namedPlaceholders: false };
+    return this.run(statement, call, undefined, rowCount);
+  }`,
+      uses: [rowCount],
+    },
+    {
+      name: 'loadPrepared',
+      text: `  async loadPrepared(statement, rows) {
+    const row = statement.row.join("?");
+    const width = statement.row.length - 1;
+    let count = 0;
+    for (let at = 0, size = 256; at < rows.length; at += size) {
+      while (size > rows.length - at || size * width > 65535) size /= 2;
+      const part = rows.slice(at, at + size);
+      const text = statement.sql(part.map(() => row).join(", "));
+      count += await this.run(statement, text, part.flat(), rowCount);
+    }
+    return count;
+  }`,
+      uses: [rowCount],
     },
     {
       name: 'isInTransaction',
@@ -308,6 +349,7 @@ export const mysql2Parts: readonly RuntimePart[] = [
   dates,
   optionsOf,
   refuseOptions,
+  configOf,
   Session,
   allRows,
   firstRow,

@@ -1,12 +1,16 @@
 import { Lane, laneOf } from '../../../runtime/lane.ts'
-import { noRow, queryError } from '../../../runtime/query-error.ts'
+import { type Given, noRow, queryError, valuesOf } from '../../../runtime/query-error.ts'
 import { together } from '../../../runtime/together.ts'
 import { Queries } from '../../../runtime/queries.ts'
+import { literalRows } from './literals.ts'
 
 interface Statement {
   readonly query: string
   readonly sql: string
+  /** Makes the object of a row that is fetched by position. */
   readonly row?: (values: unknown[]) => object
+  /** Decodes the values of a row where they stand. */
+  readonly decode?: (row: object) => void
   /** A column is a TIMESTAMP that is decoded as a Date. */
   readonly dates?: boolean
   /** The options for the driver, made by the first call. */
@@ -27,10 +31,13 @@ interface Insert extends Statement {
 interface RowsStatement {
   readonly query: string
   readonly sql: (rows: string) => string
-  readonly row: string
+  /** The text of a row, which a value parts from the next. */
+  readonly row: readonly string[]
 }
 
-interface Result extends Array<unknown[]> {
+type Row = unknown[] & object
+
+interface Result extends Array<Row> {
   readonly affectedRows?: number
   readonly insertId?: string | number
   readonly serverStatus: number
@@ -41,15 +48,23 @@ interface Outcome {
   readonly lastInsertId: unknown
 }
 
-type Answer<T> = (result: Result, statement: Statement) => T
+type Answer<S, T> = (result: Result, statement: S) => T
+
+/** A statement as errors name it. */
+interface Named {
+  readonly query: string
+}
+
+/** The text of a statement, or the options with it. */
+type Call = string | object
 
 type Options = Readonly<Record<string, unknown>>
 
 interface Client {
   readonly pool?: { readonly config: { readonly connectionConfig: Options } }
   readonly connection?: { readonly config: Options }
-  execute(options: object, values: readonly unknown[]): Promise<[Result, unknown]>
-  query(sql: string): Promise<[Result, unknown]>
+  execute(call: Call, values: readonly unknown[]): Promise<[Result, unknown]>
+  query(call: Call): Promise<[Result, unknown]>
   getConnection(): Promise<PooledClient>
 }
 
@@ -84,12 +99,15 @@ function optionsOf(statement: Statement): object {
 
 // Options of a connection that no statement can take back.
 function refuseOptions(client: Client): void {
-  const options = client.pool?.config.connectionConfig ?? client.connection?.config
-  const { decimalNumbers, jsonStrings, typeCast = true } = options ?? {}
+  const { decimalNumbers, jsonStrings, typeCast = true } = configOf(client)
   const wrong = Object.entries({ decimalNumbers, jsonStrings, typeCast: typeCast !== true })
   for (const [name] of wrong.filter(([, isSet]) => isSet)) {
     throw new Error(`with the option ${name} values would not be of their declared types`)
   }
+}
+
+function configOf(client: Client): Options {
+  return client.pool?.config.connectionConfig ?? client.connection?.config ?? {}
 }
 
 class Session {
@@ -108,35 +126,40 @@ class Session {
     this.depth = outer === undefined ? 0 : outer.depth + 1
   }
 
-  many(statement: Statement, values: readonly unknown[]): Promise<unknown> {
-    return this.run(statement, values, allRows)
+  many(statement: Statement, values: Given<readonly unknown[]>): Promise<unknown> {
+    const call = statement.options ?? optionsOf(statement)
+    return this.run(statement, call, values, allRows)
   }
 
-  one(statement: Statement, values: readonly unknown[]): Promise<unknown> {
-    return this.run(statement, values, firstRow)
+  one(statement: Statement, values: Given<readonly unknown[]>): Promise<unknown> {
+    const call = statement.options ?? optionsOf(statement)
+    return this.run(statement, call, values, firstRow)
   }
 
-  only(statement: Statement, values: readonly unknown[]): Promise<unknown> {
-    return this.run(statement, values, onlyRow)
+  only(statement: Statement, values: Given<readonly unknown[]>): Promise<unknown> {
+    const call = statement.options ?? optionsOf(statement)
+    return this.run(statement, call, values, onlyRow)
   }
 
-  count(statement: Statement, values: readonly unknown[]): Promise<number> {
-    return this.run(statement, values, rowCount)
+  count(statement: Statement, values: Given<readonly unknown[]>): Promise<number> {
+    return this.run(statement, statement.sql, values, rowCount)
   }
 
-  result(statement: Insert, values: readonly unknown[]): Promise<Outcome> {
-    return this.run(statement, values, ({ affectedRows = 0, insertId = 0 }) => ({
+  result(statement: Insert, values: Given<readonly unknown[]>): Promise<Outcome> {
+    const call = statement.options ?? optionsOf(statement)
+    return this.run(statement, call, values, ({ affectedRows = 0, insertId = 0 }) => ({
       rowsAffected: affectedRows,
       lastInsertId: statement.id(insertId),
     }))
   }
 
-  async lastId(statement: Insert, values: readonly unknown[]): Promise<unknown> {
+  async lastId(statement: Insert, values: Given<readonly unknown[]>): Promise<unknown> {
     return (await this.result(statement, values)).lastInsertId
   }
 
   /** All or none. */
-  async batch(statement: Batch, items: readonly unknown[][]): Promise<unknown[]> {
+  async batch(statement: Batch, given: Given<readonly unknown[][]>): Promise<unknown[]> {
+    const items = valuesOf(statement, given)
     if (items.length === 0) return []
     // START TRANSACTION would commit one that was begun by hand.
     const outer = (await this.isInTransaction()) ? new Session(this.client, this.lane, this) : this
@@ -146,25 +169,32 @@ class Session {
     })
   }
 
-  async run<T>(statement: Statement, values: readonly unknown[], answer: Answer<T>): Promise<T> {
+  // Without values the text is sent as it is, and not prepared.
+  async run<S extends Named, T>(
+    statement: S,
+    call: Call,
+    given: Given<readonly unknown[]> | undefined,
+    answer: Answer<S, T>,
+  ): Promise<T> {
+    const values = given === undefined ? undefined : valuesOf(statement, given)
     const { client, lane } = this
-    const options = statement.options ?? optionsOf(statement)
+    const turn = lane?.enter()
+    if (turn !== undefined) await turn
     try {
-      const [result] = await (lane === undefined
-        ? client.execute(options, values)
-        : lane.hold(() => this.execute(options, values)))
+      lane?.refuse()
+      if (this.lost !== undefined) throw this.lost
+      const [result] = await (values === undefined
+        ? client.query(call)
+        : client.execute(call, values))
       return answer(result, statement)
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'ER_LOCK_DEADLOCK') {
         this.lose(error)
       }
       throw queryError(error, statement)
+    } finally {
+      lane?.leave()
     }
-  }
-
-  execute(options: object, values: readonly unknown[]): Promise<[Result, unknown]> {
-    if (this.lost) throw this.lost
-    return this.client.execute(options, values)
   }
 
   // After a deadlock the server has rolled back everything, and would commit each further statement.
@@ -174,21 +204,41 @@ class Session {
     this.outer.lose(error)
   }
 
-  /** Sizes are powers of two, so that few texts are prepared; the server takes 65,535 placeholders. */
-  async load({ query, sql, row }: RowsStatement, rows: readonly unknown[][]): Promise<number> {
+  /** Few statements: of literals where all values have one, else of parameters. */
+  async load(statement: RowsStatement, given: Given<readonly unknown[][]>): Promise<number> {
+    const rows = valuesOf(statement, given)
+    if (rows.length === 0) return 0
+    const { queryFormat } = configOf(this.client)
+    const parts = queryFormat ? undefined : literalRows(statement.row, rows)
+    const [first, second] = parts ?? []
+    if (first !== undefined && second === undefined) return this.loadPart(statement, first)
     // START TRANSACTION would commit one that was begun by hand.
     const outer = (await this.isInTransaction()) ? new Session(this.client, this.lane, this) : this
     return outer.transaction(async (session) => {
+      if (parts === undefined) return session.loadPrepared(statement, rows)
       let count = 0
-      const width = rows[0]?.length ?? 0
-      for (let at = 0, size = 256; at < rows.length; at += size) {
-        while (size > rows.length - at || size * width > 65535) size /= 2
-        const part = rows.slice(at, at + size)
-        const text = sql(part.map(() => row).join(', '))
-        count += await session.count({ query, sql: text }, part.flat())
-      }
+      for (const part of parts) count += await session.loadPart(statement, part)
       return count
     })
+  }
+
+  loadPart(statement: RowsStatement, rows: string): Promise<number> {
+    const call = { sql: statement.sql(rows), namedPlaceholders: false }
+    return this.run(statement, call, undefined, rowCount)
+  }
+
+  /** Sizes are powers of two, so that few texts are prepared; the server takes 65,535 placeholders. */
+  async loadPrepared(statement: RowsStatement, rows: readonly unknown[][]): Promise<number> {
+    const row = statement.row.join('?')
+    const width = statement.row.length - 1
+    let count = 0
+    for (let at = 0, size = 256; at < rows.length; at += size) {
+      while (size > rows.length - at || size * width > 65535) size /= 2
+      const part = rows.slice(at, at + size)
+      const text = statement.sql(part.map(() => row).join(', '))
+      count += await this.run(statement, text, part.flat(), rowCount)
+    }
+    return count
   }
 
   async isInTransaction(): Promise<boolean> {
@@ -233,13 +283,17 @@ class Session {
   }
 }
 
-function allRows(rows: Result, { row }: Statement): unknown {
-  return row === undefined ? rows : rows.map(row)
+function allRows(rows: Result, { row, decode }: Statement): unknown {
+  if (row !== undefined) return rows.map(row)
+  if (decode !== undefined) for (const each of rows) decode(each)
+  return rows
 }
 
-function firstRow([first]: Result, { row }: Statement): unknown {
+function firstRow([first]: Result, { row, decode }: Statement): unknown {
   if (first === undefined) return null
-  return row === undefined ? first : row(first)
+  if (row !== undefined) return row(first)
+  if (decode !== undefined) decode(first)
+  return first
 }
 
 function onlyRow(rows: Result, statement: Statement): unknown {

@@ -3,7 +3,7 @@
 import type { RuntimePart } from '../../../runtime-part.ts'
 import { Lane, laneOf } from '../../../runtime-text/lane.ts'
 import { Queries } from '../../../runtime-text/queries.ts'
-import { noRow, queryError } from '../../../runtime-text/query-error.ts'
+import { noRow, queryError, valuesOf } from '../../../runtime-text/query-error.ts'
 import { together } from '../../../runtime-text/together.ts'
 import { savepoint, transaction } from './transaction-statements.ts'
 
@@ -95,34 +95,30 @@ const Session: RuntimePart = {
       name: 'load',
       text: `  // All rows go as one document.
   load(statement, rows) {
-    return this.count(statement, [JSON.stringify(rows.map(statement.item))]);
+    return this.count(statement, () => [JSON.stringify(rows.map(statement.item))]);
   }`,
       uses: [],
     },
     {
       name: 'run',
-      text: `  async run(statement, values, answer) {
+      text: `  async run(statement, given, answer) {
+    const values = valuesOf(statement, given);
+    if (statement.types === undefined) Object.assign(statement, asText);
+    const { client, lane, depth } = this;
+    const turn = lane?.enter();
+    if (turn !== undefined) await turn;
     try {
-      return answer(await this.send(statement, values), statement);
+      lane?.refuse();
+      // A pool leaves its own behind.
+      if (lane !== undefined || depth > 0) statement.callback = undefined;
+      return answer(await client.query(statement, values), statement);
     } catch (error) {
       throw queryError(error, statement);
+    } finally {
+      lane?.leave();
     }
   }`,
-      uses: [queryError],
-    },
-    {
-      name: 'send',
-      text: `  send(statement, values) {
-    if (statement.types === undefined) Object.assign(statement, asText);
-    const { client, lane } = this;
-    if (lane === undefined) return client.query(statement, values);
-    return lane.hold(() => {
-      // A pool leaves its own behind.
-      statement.callback = undefined;
-      return client.query(statement, values);
-    });
-  }`,
-      uses: [asText],
+      uses: [valuesOf, asText, queryError],
     },
     {
       name: 'result',
@@ -133,16 +129,19 @@ const Session: RuntimePart = {
     },
     {
       name: 'batch',
-      text: `  async batch(statement, items) {
+      text: `  async batch(statement, given) {
+    const items = valuesOf(statement, given);
     if (items.length === 0) return [];
     const { client, lane, depth } = this;
     const isBegun = lane !== undefined && depth === 0 && client.getTransactionStatus?.() === "T";
     const outer = isBegun ? new Session(client, lane, 1) : this;
-    return outer.transaction((session) =>
-      together(items, (values) => session[statement.each](statement, values)),
-    );
+    return outer.transaction((inner) => {
+      // Without a lane, so that a client with the option "pipeline" sends all without waiting.
+      const session = new Session(inner.client, undefined, inner.depth);
+      return together(items, (values) => session[statement.each](statement, values));
+    });
   }`,
-      uses: [together],
+      uses: [valuesOf, together],
     },
     {
       name: 'transaction',

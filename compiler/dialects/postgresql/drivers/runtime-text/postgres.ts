@@ -3,7 +3,7 @@
 import type { RuntimePart } from '../../../runtime-part.ts'
 import { Lane, laneOf } from '../../../runtime-text/lane.ts'
 import { Queries } from '../../../runtime-text/queries.ts'
-import { noRow, queryError } from '../../../runtime-text/query-error.ts'
+import { noRow, queryError, valuesOf } from '../../../runtime-text/query-error.ts'
 import { together } from '../../../runtime-text/together.ts'
 import { savepoint, transaction } from './transaction-statements.ts'
 
@@ -27,7 +27,7 @@ const withoutParsers: RuntimePart = {
   const known = described.get(statement.columns);
   if (known !== undefined) return known;
   const columns = statement.columns.map((column) => ({ ...column, parser: undefined }));
-  const text = { ...statement, columns, isText: true };
+  const text = { ...statement, columns };
   described.set(statement.columns, text);
   return text;
 }`,
@@ -36,15 +36,53 @@ const withoutParsers: RuntimePart = {
 
 const asText: RuntimePart = {
   name: 'asText',
-  text: `// The driver asks how a query wants its rows when the first one comes: as lists of values. From
-// then on the query has its own description of the columns, without parsers: values stay text.
+  text: `// The driver asks for every value how the query wants its rows. The first question gives the query
+// its own description of the columns, without parsers, and is answered for all that follow: lists
+// of values, which stay text.
 const asText = {
+  configurable: true,
   get() {
-    if (this.statement.isText !== true) this.statement = withoutParsers(this.statement);
+    this.statement = withoutParsers(this.statement);
+    Object.defineProperty(this, "isRaw", { value: "values" });
     return "values";
   },
 };`,
   uses: [withoutParsers],
+}
+
+const allRows: RuntimePart = {
+  name: 'allRows',
+  text: `function allRows(rows, { row }) {
+  return rows.map(row);
+}`,
+  uses: [],
+}
+
+const firstRow: RuntimePart = {
+  name: 'firstRow',
+  text: `function firstRow(rows, { row }) {
+  const first = rows[0];
+  return first === undefined ? null : row(first);
+}`,
+  uses: [],
+}
+
+const onlyRow: RuntimePart = {
+  name: 'onlyRow',
+  text: `function onlyRow(rows, statement) {
+  const row = firstRow(rows, statement);
+  if (row === null) throw noRow(statement);
+  return row;
+}`,
+  uses: [firstRow, noRow],
+}
+
+const rowCount: RuntimePart = {
+  name: 'rowCount',
+  text: `function rowCount({ count }) {
+  return count ?? 0;
+}`,
+  uses: [],
 }
 
 const asStrings: RuntimePart = {
@@ -75,64 +113,57 @@ const Session: RuntimePart = {
     },
     {
       name: 'many',
-      text: `  async many(statement, values) {
-    try {
-      return (await this.rows(statement, values)).map(statement.row);
-    } catch (error) {
-      throw queryError(error, statement);
-    }
+      text: `  many(statement, values) {
+    return this.run(statement, values, allRows);
   }`,
-      uses: [queryError],
+      uses: [allRows],
     },
     {
       name: 'one',
-      text: `  async one(statement, values) {
-    try {
-      const row = (await this.rows(statement, values))[0];
-      return row === undefined ? null : statement.row(row);
-    } catch (error) {
-      throw queryError(error, statement);
-    }
+      text: `  one(statement, values) {
+    return this.run(statement, values, firstRow);
   }`,
-      uses: [queryError],
+      uses: [firstRow],
     },
     {
       name: 'only',
-      text: `  async only(statement, values) {
-    const row = await this.one(statement, values);
-    if (row === null) throw noRow(statement);
-    return row;
+      text: `  only(statement, values) {
+    return this.run(statement, values, onlyRow);
   }`,
-      uses: [noRow],
+      uses: [onlyRow],
     },
     {
       name: 'count',
-      text: `  async count(statement, values) {
-    try {
-      return (await this.rows(statement, values)).count ?? 0;
-    } catch (error) {
-      throw queryError(error, statement);
-    }
+      text: `  count(statement, values) {
+    return this.run(statement, values, rowCount);
   }`,
-      uses: [queryError],
+      uses: [rowCount],
     },
     {
       name: 'load',
       text: `  // All rows go as one document.
   async load(statement, rows) {
-    return this.count(statement, [JSON.stringify(rows.map(statement.item))]);
+    return this.count(statement, () => [JSON.stringify(rows.map(statement.item))]);
   }`,
       uses: [],
     },
     {
-      name: 'rows',
-      text: `  rows(statement, values) {
+      name: 'run',
+      text: `  async run(statement, given, answer) {
+    const values = valuesOf(statement, given);
     const { lane } = this;
-    return lane === undefined
-      ? this.send(statement, values)
-      : lane.hold(() => this.send(statement, values));
+    const turn = lane?.enter();
+    if (turn !== undefined) await turn;
+    try {
+      lane?.refuse();
+      return answer(await this.send(statement, values), statement);
+    } catch (error) {
+      throw queryError(error, statement);
+    } finally {
+      lane?.leave();
+    }
   }`,
-      uses: [],
+      uses: [valuesOf, queryError],
     },
     {
       name: 'send',
@@ -154,7 +185,8 @@ const Session: RuntimePart = {
     },
     {
       name: 'batch',
-      text: `  async batch(statement, items) {
+      text: `  async batch(statement, given) {
+    const items = valuesOf(statement, given);
     if (items.length === 0) return [];
     return this.transaction(({ sql, mayChange }) => {
       // Without a lane, so that the driver sends all without waiting for answers.
@@ -163,7 +195,7 @@ const Session: RuntimePart = {
       return together(items, send);
     });
   }`,
-      uses: [together],
+      uses: [valuesOf, together],
     },
     {
       name: 'transaction',
@@ -236,6 +268,10 @@ export const postgresParts: readonly RuntimePart[] = [
   described,
   withoutParsers,
   Session,
+  allRows,
+  firstRow,
+  onlyRow,
+  rowCount,
   asStrings,
   withSavepoints,
 ]

@@ -1,6 +1,6 @@
 import { Lane, laneOf } from '../../../runtime/lane.ts'
 import { Queries } from '../../../runtime/queries.ts'
-import { noRow, queryError } from '../../../runtime/query-error.ts'
+import { type Given, noRow, queryError, valuesOf } from '../../../runtime/query-error.ts'
 import { together } from '../../../runtime/together.ts'
 import { savepoint, transaction } from './transaction-statements.ts'
 
@@ -62,63 +62,65 @@ class Session {
     this.depth = depth
   }
 
-  many(statement: Statement, values: unknown[]): Promise<unknown> {
+  many(statement: Statement, values: Given<unknown[]>): Promise<unknown> {
     return this.run(statement, values, allRows)
   }
 
-  one(statement: Statement, values: unknown[]): Promise<unknown> {
+  one(statement: Statement, values: Given<unknown[]>): Promise<unknown> {
     return this.run(statement, values, firstRow)
   }
 
-  only(statement: Statement, values: unknown[]): Promise<unknown> {
+  only(statement: Statement, values: Given<unknown[]>): Promise<unknown> {
     return this.run(statement, values, onlyRow)
   }
 
-  count(statement: Statement, values: unknown[]): Promise<unknown> {
+  count(statement: Statement, values: Given<unknown[]>): Promise<unknown> {
     return this.run(statement, values, rowCount)
   }
 
   // All rows go as one document.
   load(statement: BulkStatement, rows: unknown[]): Promise<unknown> {
-    return this.count(statement, [JSON.stringify(rows.map(statement.item))])
+    return this.count(statement, () => [JSON.stringify(rows.map(statement.item))])
   }
 
   async run(
     statement: Statement,
-    values: unknown[],
+    given: Given<unknown[]>,
     answer: (result: Result, statement: Statement) => unknown,
   ): Promise<unknown> {
+    const values = valuesOf(statement, given)
+    if (statement.types === undefined) Object.assign(statement, asText)
+    const { client, lane, depth } = this
+    const turn = lane?.enter()
+    if (turn !== undefined) await turn
     try {
-      return answer(await this.send(statement, values), statement)
+      lane?.refuse()
+      // A pool leaves its own behind.
+      if (lane !== undefined || depth > 0) statement.callback = undefined
+      return answer(await client.query(statement, values), statement)
     } catch (error) {
       throw queryError(error, statement)
+    } finally {
+      lane?.leave()
     }
   }
 
-  send(statement: Statement, values: unknown[]): Promise<Result> {
-    if (statement.types === undefined) Object.assign(statement, asText)
-    const { client, lane } = this
-    if (lane === undefined) return client.query(statement, values)
-    return lane.hold(() => {
-      // A pool leaves its own behind.
-      statement.callback = undefined
-      return client.query(statement, values)
-    })
-  }
-
-  async result(statement: Statement, values: unknown[]): Promise<object> {
+  async result(statement: Statement, values: Given<unknown[]>): Promise<object> {
     return { rowsAffected: await this.count(statement, values) }
   }
 
   /** All or none; a transaction may have been begun by hand. */
-  async batch(statement: Batch, items: readonly unknown[][]): Promise<unknown[]> {
+  async batch(statement: Batch, given: Given<unknown[][]>): Promise<unknown[]> {
+    const items = valuesOf(statement, given)
     if (items.length === 0) return []
     const { client, lane, depth } = this
     const isBegun = lane !== undefined && depth === 0 && client.getTransactionStatus?.() === 'T'
     const outer = isBegun ? new Session(client, lane, 1) : this
-    return outer.transaction((session) =>
-      together(items, (values) => session[statement.each](statement, values)),
-    )
+    return outer.transaction((inner) => {
+      // Without a lane, so that a client with the option "pipeline" sends all without waiting.
+      const session = new Session(inner.client, undefined, inner.depth)
+      return together(items, (values) => session[statement.each](statement, values))
+    })
   }
 
   async transaction<T>(scope: (session: Session) => Promise<T>): Promise<T> {

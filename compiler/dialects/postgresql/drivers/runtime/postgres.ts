@@ -1,6 +1,6 @@
 import { Lane, laneOf } from '../../../runtime/lane.ts'
 import { Queries } from '../../../runtime/queries.ts'
-import { noRow, queryError } from '../../../runtime/query-error.ts'
+import { type Given, noRow, queryError, valuesOf } from '../../../runtime/query-error.ts'
 import { together } from '../../../runtime/together.ts'
 import { savepoint, transaction } from './transaction-statements.ts'
 
@@ -33,7 +33,6 @@ interface Pending extends Promise<Rows> {
 /** A statement as the server has described it to the driver. */
 interface Described {
   readonly columns: readonly { readonly parser?: unknown }[]
-  readonly isText?: boolean
 }
 
 interface BulkStatement extends Statement {
@@ -61,11 +60,14 @@ export function New(sql: Client): Queries<Session> {
 // driver's own conversions (of dates and arrays, by the first item) do not apply.
 const unknown = 705
 
-// The driver asks how a query wants its rows when the first one comes: as lists of values. From
-// then on the query has its own description of the columns, without parsers: values stay text.
+// The driver asks for every value how the query wants its rows. The first question gives the query
+// its own description of the columns, without parsers, and is answered for all that follow: lists
+// of values, which stay text.
 const asText = {
+  configurable: true,
   get(this: Pending): string {
-    if (this.statement.isText !== true) this.statement = withoutParsers(this.statement)
+    this.statement = withoutParsers(this.statement)
+    Object.defineProperty(this, 'isRaw', { value: 'values' })
     return 'values'
   },
 }
@@ -76,7 +78,7 @@ function withoutParsers(statement: Described): Described {
   const known = described.get(statement.columns)
   if (known !== undefined) return known
   const columns = statement.columns.map((column) => ({ ...column, parser: undefined }))
-  const text = { ...statement, columns, isText: true }
+  const text = { ...statement, columns }
   described.set(statement.columns, text)
   return text
 }
@@ -94,47 +96,44 @@ class Session {
     this.mayChange = mayChange
   }
 
-  async many(statement: Statement, values: unknown[]): Promise<object[]> {
-    try {
-      return (await this.rows(statement, values)).map(statement.row)
-    } catch (error) {
-      throw queryError(error, statement)
-    }
+  many(statement: Statement, values: Given<unknown[]>): Promise<object[]> {
+    return this.run(statement, values, allRows)
   }
 
-  async one(statement: Statement, values: unknown[]): Promise<object | null> {
-    try {
-      const row = (await this.rows(statement, values))[0]
-      return row === undefined ? null : statement.row(row)
-    } catch (error) {
-      throw queryError(error, statement)
-    }
+  one(statement: Statement, values: Given<unknown[]>): Promise<object | null> {
+    return this.run(statement, values, firstRow)
   }
 
-  async only(statement: Statement, values: unknown[]): Promise<object> {
-    const row = await this.one(statement, values)
-    if (row === null) throw noRow(statement)
-    return row
+  only(statement: Statement, values: Given<unknown[]>): Promise<object> {
+    return this.run(statement, values, onlyRow)
   }
 
-  async count(statement: Statement, values: unknown[]): Promise<number> {
-    try {
-      return (await this.rows(statement, values)).count ?? 0
-    } catch (error) {
-      throw queryError(error, statement)
-    }
+  count(statement: Statement, values: Given<unknown[]>): Promise<number> {
+    return this.run(statement, values, rowCount)
   }
 
   // All rows go as one document.
   async load(statement: BulkStatement, rows: unknown[]): Promise<number> {
-    return this.count(statement, [JSON.stringify(rows.map(statement.item))])
+    return this.count(statement, () => [JSON.stringify(rows.map(statement.item))])
   }
 
-  rows(statement: Statement, values: unknown[]): Promise<Rows> {
+  async run<T>(
+    statement: Statement,
+    given: Given<unknown[]>,
+    answer: (rows: Rows, statement: Statement) => T,
+  ): Promise<T> {
+    const values = valuesOf(statement, given)
     const { lane } = this
-    return lane === undefined
-      ? this.send(statement, values)
-      : lane.hold(() => this.send(statement, values))
+    const turn = lane?.enter()
+    if (turn !== undefined) await turn
+    try {
+      lane?.refuse()
+      return answer(await this.send(statement, values), statement)
+    } catch (error) {
+      throw queryError(error, statement)
+    } finally {
+      lane?.leave()
+    }
   }
 
   send({ text, prepare = true }: Statement, values: unknown[]): Promise<Rows> {
@@ -145,12 +144,13 @@ class Session {
     return Object.defineProperty(pending, 'isRaw', asText)
   }
 
-  async result(statement: Statement, values: unknown[]): Promise<object> {
+  async result(statement: Statement, values: Given<unknown[]>): Promise<object> {
     return { rowsAffected: await this.count(statement, values) }
   }
 
   /** All or none. */
-  async batch(statement: Batch, items: readonly unknown[][]): Promise<unknown[]> {
+  async batch(statement: Batch, given: Given<unknown[][]>): Promise<unknown[]> {
+    const items = valuesOf(statement, given)
     if (items.length === 0) return []
     return this.transaction(({ sql, mayChange }) => {
       // Without a lane, so that the driver sends all without waiting for answers.
@@ -177,6 +177,25 @@ class Session {
       lane.over = true
     }
   }
+}
+
+function allRows(rows: Rows, { row }: Statement): object[] {
+  return rows.map(row)
+}
+
+function firstRow(rows: Rows, { row }: Statement): object | null {
+  const first = rows[0]
+  return first === undefined ? null : row(first)
+}
+
+function onlyRow(rows: Rows, statement: Statement): object {
+  const row = firstRow(rows, statement)
+  if (row === null) throw noRow(statement)
+  return row
+}
+
+function rowCount({ count }: Rows): number {
+  return count ?? 0
 }
 
 function asStrings(rows: Rows): Rows {

@@ -1,4 +1,5 @@
-import type { Cast, Catalog, NullRule } from '../../../../ir/catalog.ts'
+import type { Catalog } from '../../../../ir/catalog.ts'
+import type { Cast, NullRule } from '../../../../ir/routine.ts'
 import { baseType, type Type } from '../../../../ir/type.ts'
 import type { Chosen, Operand } from '../../../dialect.ts'
 import { coercible } from './coercion.ts'

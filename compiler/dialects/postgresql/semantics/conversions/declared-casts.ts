@@ -1,4 +1,5 @@
-import type { Cast, Catalog } from '../../../../ir/catalog.ts'
+import type { Catalog } from '../../../../ir/catalog.ts'
+import type { Cast } from '../../../../ir/routine.ts'
 import type { Type } from '../../../../ir/type.ts'
 import { identical } from '../type-traits.ts'
 

@@ -1,4 +1,4 @@
-import type { Cast } from '../../../../ir/catalog.ts'
+import type { Cast } from '../../../../ir/routine.ts'
 
 /** A row of `pg_cast` without its types. */
 export interface EncodedCast {

@@ -1,4 +1,5 @@
-import type { Catalog, Operator as Defined } from '../../../../ir/catalog.ts'
+import type { Catalog } from '../../../../ir/catalog.ts'
+import type { Operator as Defined } from '../../../../ir/routine.ts'
 import { extensionsOf } from '../../extensions/extensions-of.ts'
 import type { Operator } from './operators.ts'
 

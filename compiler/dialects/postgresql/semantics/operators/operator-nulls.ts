@@ -1,4 +1,4 @@
-import type { NullRule } from '../../../../ir/catalog.ts'
+import type { NullRule } from '../../../../ir/routine.ts'
 
 /**
  * When an operator gives NULL. A strict function behind it tells only that NULL in is NULL out; that

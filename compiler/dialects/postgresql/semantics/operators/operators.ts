@@ -1,4 +1,4 @@
-import type { NullRule } from '../../../../ir/catalog.ts'
+import type { NullRule } from '../../../../ir/routine.ts'
 import type { Type } from '../../../../ir/type.ts'
 import { operators } from '../../data/operators.ts'
 import { encodedLines } from '../../encoded-lines.ts'

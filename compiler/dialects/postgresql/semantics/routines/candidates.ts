@@ -1,5 +1,6 @@
 import { calledParameters } from '../../../../ir/called-parameters.ts'
-import type { Catalog, Routine } from '../../../../ir/catalog.ts'
+import type { Catalog } from '../../../../ir/catalog.ts'
+import type { Routine } from '../../../../ir/routine.ts'
 import { arrayOf, baseType, type Type } from '../../../../ir/type.ts'
 import type { CallSite, Operand } from '../../../dialect.ts'
 import { extensionsOf } from '../../extensions/extensions-of.ts'

@@ -1,4 +1,5 @@
-import type { Catalog, Routine } from '../../../../ir/catalog.ts'
+import type { Catalog } from '../../../../ir/catalog.ts'
+import type { Routine } from '../../../../ir/routine.ts'
 import type { Type } from '../../../../ir/type.ts'
 import type { CallSite } from '../../../dialect.ts'
 import { hasDeclaredCasts } from '../conversions/declared-casts.ts'

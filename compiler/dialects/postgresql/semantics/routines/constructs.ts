@@ -1,4 +1,5 @@
-import type { Catalog, NullRule } from '../../../../ir/catalog.ts'
+import type { Catalog } from '../../../../ir/catalog.ts'
+import type { NullRule } from '../../../../ir/routine.ts'
 import { sameType } from '../../../../ir/type.ts'
 import type { CallSite, Resolution } from '../../../dialect.ts'
 import { chooseOperator } from '../operators/choose-operator.ts'

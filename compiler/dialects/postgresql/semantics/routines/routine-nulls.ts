@@ -1,5 +1,5 @@
 import { strictOfExtensions } from './strict-of-extensions.ts'
-import type { NullRule, Routine } from '../../../../ir/catalog.ts'
+import type { NullRule, Routine } from '../../../../ir/routine.ts'
 
 export interface RoutineFacts {
   readonly kind: Routine['kind']

@@ -1,4 +1,4 @@
-import type { Routine, RoutineParameter } from '../../../../ir/catalog.ts'
+import type { Routine, RoutineParameter } from '../../../../ir/routine.ts'
 import type { Field, Type } from '../../../../ir/type.ts'
 import { functions } from '../../data/functions.ts'
 import { encodedLines } from '../../encoded-lines.ts'

@@ -41,15 +41,15 @@ export const queriesQueries = {
   },
 
   async findByIds(id) {
-    return await this.$.many(findByIds, [fromArray(id, 1)]);
+    return await this.$.many(findByIds, () => [fromArray(id, 1)]);
   },
 
   async findByTags(tags) {
-    return await this.$.many(findByTags, [fromArray(tags, 1)]);
+    return await this.$.many(findByTags, () => [fromArray(tags, 1)]);
   },
 
   async setColours({ colours, tags, id }) {
-    await this.$.count(setColours, [fromArray(colours, 1), fromArray(tags, 1), id]);
+    await this.$.count(setColours, () => [fromArray(colours, 1), fromArray(tags, 1), id]);
   },
 
   async listElements() {

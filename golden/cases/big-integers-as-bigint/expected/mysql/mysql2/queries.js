@@ -3,7 +3,7 @@
 const listCounters = {
   query: "ListCounters",
   sql: `SELECT id, misses FROM counters ORDER BY id`,
-  row: toCounters,
+  decode: decodeCounters,
 };
 
 const setMisses = {
@@ -17,12 +17,13 @@ export const queriesQueries = {
   },
 
   async setMisses({ misses, id }) {
-    await this.$.count(setMisses, [fromBigint(misses), fromBigint(id)]);
+    await this.$.count(setMisses, () => [fromBigint(misses), fromBigint(id)]);
   },
 };
 
-function toCounters(row) {
-  return { id: toBigint(row[0]), misses: toBigint(row[1]) };
+function decodeCounters(row) {
+  row.id = toBigint(row.id);
+  row.misses = toBigint(row.misses);
 }
 
 function toBigint(value) {

@@ -18,7 +18,7 @@ export const queriesQueries = {
   },
 
   async setMisses({ misses, id }) {
-    await this.$.count(setMisses, [fromInteger(misses), fromInteger(id)]);
+    await this.$.count(setMisses, () => [fromInteger(misses), fromInteger(id)]);
   },
 };
 

@@ -3,7 +3,9 @@
 const listCounters = {
   query: "ListCounters",
   sql: `SELECT id, hits, misses, hits - 1 AS fewer FROM counters ORDER BY id`,
-  row: (row) => ({ id: row[0], hits: row[1], misses: row[2], fewer: toText(row[3]) }),
+  decode(row) {
+    row.fewer = toText(row.fewer);
+  },
 };
 
 const getCounter = {
@@ -22,11 +24,11 @@ export const queriesQueries = {
   },
 
   async getCounter(id) {
-    return await this.$.one(getCounter, [fromBigint(id)]);
+    return await this.$.one(getCounter, () => [fromBigint(id)]);
   },
 
   async setMisses({ misses, id }) {
-    await this.$.count(setMisses, [fromBigint(misses), fromBigint(id)]);
+    await this.$.count(setMisses, () => [fromBigint(misses), fromBigint(id)]);
   },
 };
 

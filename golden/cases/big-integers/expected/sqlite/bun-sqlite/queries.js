@@ -25,11 +25,11 @@ export const queriesQueries = {
   },
 
   async getCounter(id) {
-    return await this.$.one(getCounter, [fromInteger(id)]);
+    return await this.$.one(getCounter, () => [fromInteger(id)]);
   },
 
   async setMisses({ misses, id }) {
-    await this.$.count(setMisses, [fromInteger(misses), fromInteger(id)]);
+    await this.$.count(setMisses, () => [fromInteger(misses), fromInteger(id)]);
   },
 };
 

@@ -3,7 +3,7 @@
 const listFlags = {
   query: "ListFlags",
   sql: `SELECT id, active, checked FROM flags ORDER BY id`,
-  row: toFlags,
+  decode: decodeFlags,
 };
 
 const findActive = {
@@ -39,8 +39,9 @@ export const queriesQueries = {
   },
 };
 
-function toFlags(row) {
-  return { id: row[0], active: toBoolean(row[1]), checked: toBoolean(row[2]) };
+function decodeFlags(row) {
+  row.active = toBoolean(row.active);
+  row.checked = toBoolean(row.checked);
 }
 
 function toBoolean(value) {

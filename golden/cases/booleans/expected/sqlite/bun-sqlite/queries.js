@@ -29,11 +29,11 @@ export const queriesQueries = {
   },
 
   async findActive(active) {
-    return await this.$.many(findActive, [fromBoolean(active)]);
+    return await this.$.many(findActive, () => [fromBoolean(active)]);
   },
 
   async setChecked({ checked, id }) {
-    await this.$.count(setChecked, [fromBoolean(checked), fromInteger(id)]);
+    await this.$.count(setChecked, () => [fromBoolean(checked), fromInteger(id)]);
   },
 
   async listUnchecked() {

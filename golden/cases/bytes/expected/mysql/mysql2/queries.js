@@ -21,11 +21,11 @@ export const queriesQueries = {
   },
 
   async createFile({ id, body, thumb }) {
-    await this.$.count(createFile, [id, fromBytes(body), fromBytes(thumb)]);
+    await this.$.count(createFile, () => [id, fromBytes(body), fromBytes(thumb)]);
   },
 
   async findFile(body) {
-    return await this.$.many(findFile, [fromBytes(body)]);
+    return await this.$.many(findFile, () => [fromBytes(body)]);
   },
 };
 

@@ -23,7 +23,7 @@ export const queriesQueries = {
   },
 
   async createFile({ id, body, thumb }) {
-    await this.$.count(createFile, [fromInteger(id), body, thumb]);
+    await this.$.count(createFile, () => [fromInteger(id), body, thumb]);
   },
 
   async findFile(body) {

@@ -14,7 +14,9 @@ ORDER BY id`,
 const id = {
   query: "ID",
   sql: `SELECT max(id) AS id FROM books`,
-  row: (row) => ({ id: toNumber(row[0]) }),
+  decode(row) {
+    row.id = toNumber(row.id);
+  },
 };
 
 export const queriesQueries = {

@@ -21,7 +21,7 @@ const id = {
 
 export const queriesQueries = {
   async getURLByID(id_) {
-    return await this.$.one(getURLByID, [fromInteger(id_)]);
+    return await this.$.one(getURLByID, () => [fromInteger(id_)]);
   },
 
   async listBooks() {

@@ -40,12 +40,15 @@ function optionsOf(statement) {
 
 // Options of a connection that no statement can take back.
 function refuseOptions(client) {
-  const options = client.pool?.config.connectionConfig ?? client.connection?.config;
-  const { decimalNumbers, jsonStrings, typeCast = true } = options ?? {};
+  const { decimalNumbers, jsonStrings, typeCast = true } = configOf(client);
   const wrong = Object.entries({ decimalNumbers, jsonStrings, typeCast: typeCast !== true });
   for (const [name] of wrong.filter(([, isSet]) => isSet)) {
     throw new Error(`with the option ${name} values would not be of their declared types`);
   }
+}
+
+function configOf(client) {
+  return client.pool?.config.connectionConfig ?? client.connection?.config ?? {};
 }
 
 class Session {
@@ -58,40 +61,45 @@ class Session {
   }
 
   many(statement, values) {
-    return this.run(statement, values, allRows);
+    const call = statement.options ?? optionsOf(statement);
+    return this.run(statement, call, values, allRows);
   }
 
   one(statement, values) {
-    return this.run(statement, values, firstRow);
+    const call = statement.options ?? optionsOf(statement);
+    return this.run(statement, call, values, firstRow);
   }
 
   only(statement, values) {
-    return this.run(statement, values, onlyRow);
+    const call = statement.options ?? optionsOf(statement);
+    return this.run(statement, call, values, onlyRow);
   }
 
   count(statement, values) {
-    return this.run(statement, values, rowCount);
+    return this.run(statement, statement.sql, values, rowCount);
   }
 
-  async run(statement, values, answer) {
+  // Without values the text is sent as it is, and not prepared.
+  async run(statement, call, given, answer) {
+    const values = given === undefined ? undefined : valuesOf(statement, given);
     const { client, lane } = this;
-    const options = statement.options ?? optionsOf(statement);
+    const turn = lane?.enter();
+    if (turn !== undefined) await turn;
     try {
-      const [result] = await (lane === undefined
-        ? client.execute(options, values)
-        : lane.hold(() => this.execute(options, values)));
+      lane?.refuse();
+      if (this.lost !== undefined) throw this.lost;
+      const [result] = await (values === undefined
+        ? client.query(call)
+        : client.execute(call, values));
       return answer(result, statement);
     } catch (error) {
       if (error instanceof Error && "code" in error && error.code === "ER_LOCK_DEADLOCK") {
         this.lose(error);
       }
       throw queryError(error, statement);
+    } finally {
+      lane?.leave();
     }
-  }
-
-  execute(options, values) {
-    if (this.lost) throw this.lost;
-    return this.client.execute(options, values);
   }
 
   // After a deadlock the server has rolled back everything, and would commit each further statement.
@@ -101,20 +109,39 @@ class Session {
     this.outer.lose(error);
   }
 
-  async load({ query, sql, row }, rows) {
+  async load(statement, given) {
+    const rows = valuesOf(statement, given);
+    if (rows.length === 0) return 0;
+    const { queryFormat } = configOf(this.client);
+    const parts = queryFormat ? undefined : literalRows(statement.row, rows);
+    const [first, second] = parts ?? [];
+    if (first !== undefined && second === undefined) return this.loadPart(statement, first);
     // START TRANSACTION would commit one that was begun by hand.
     const outer = (await this.isInTransaction()) ? new Session(this.client, this.lane, this) : this;
     return outer.transaction(async (session) => {
+      if (parts === undefined) return session.loadPrepared(statement, rows);
       let count = 0;
-      const width = rows[0]?.length ?? 0;
-      for (let at = 0, size = 256; at < rows.length; at += size) {
-        while (size > rows.length - at || size * width > 65535) size /= 2;
-        const part = rows.slice(at, at + size);
-        const text = sql(part.map(() => row).join(", "));
-        count += await session.count({ query, sql: text }, part.flat());
-      }
+      for (const part of parts) count += await session.loadPart(statement, part);
       return count;
     });
+  }
+
+  loadPart(statement, rows) {
+    const call = { sql: statement.sql(rows), namedPlaceholders: false };
+    return this.run(statement, call, undefined, rowCount);
+  }
+
+  async loadPrepared(statement, rows) {
+    const row = statement.row.join("?");
+    const width = statement.row.length - 1;
+    let count = 0;
+    for (let at = 0, size = 256; at < rows.length; at += size) {
+      while (size > rows.length - at || size * width > 65535) size /= 2;
+      const part = rows.slice(at, at + size);
+      const text = statement.sql(part.map(() => row).join(", "));
+      count += await this.run(statement, text, part.flat(), rowCount);
+    }
+    return count;
   }
 
   async isInTransaction() {
@@ -159,13 +186,17 @@ class Session {
   }
 }
 
-function allRows(rows, { row }) {
-  return row === undefined ? rows : rows.map(row);
+function allRows(rows, { row, decode }) {
+  if (row !== undefined) return rows.map(row);
+  if (decode !== undefined) for (const each of rows) decode(each);
+  return rows;
 }
 
-function firstRow([first], { row }) {
+function firstRow([first], { row, decode }) {
   if (first === undefined) return null;
-  return row === undefined ? first : row(first);
+  if (row !== undefined) return row(first);
+  if (decode !== undefined) decode(first);
+  return first;
 }
 
 function onlyRow(rows, statement) {
@@ -189,6 +220,57 @@ function isPool(client) {
   return typeof client.getConnection === "function";
 }
 
+// Statements of at most half a million characters are below the smallest limit of a server.
+const MOST = 2 ** 19;
+
+function literalRows(row, rows) {
+  const texts = [];
+  let text = "";
+  for (const values of rows) {
+    const next = literalRow(row, values);
+    if (next === undefined) return undefined;
+    if (text !== "" && text.length + next.length > MOST) {
+      texts.push(text);
+      text = "";
+    }
+    text += text === "" ? next : `, ${next}`;
+  }
+  return text === "" ? texts : [...texts, text];
+}
+
+function literalRow(row, values) {
+  let text = row[0];
+  for (let at = 0; at < values.length; at++) {
+    const value = literal(values[at]);
+    if (value === undefined) return undefined;
+    text += value + row[at + 1];
+  }
+  return text;
+}
+
+// A value as SQL that means the same under each sql_mode.
+function literal(value) {
+  if (value === null) return "NULL";
+  if (typeof value === "string") return textLiteral(value);
+  if (typeof value === "number") return numberLiteral(value);
+  if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
+  if (value instanceof Uint8Array) return `_binary X'${Buffer.from(value).toString("hex")}'`;
+  return undefined;
+}
+
+// Whether a backslash escapes depends on the sql_mode NO_BACKSLASH_ESCAPES.
+function textLiteral(text) {
+  if (text.includes("\\")) return `_utf8mb4 X'${Buffer.from(text).toString("hex")}'`;
+  return text.includes("'") ? `'${text.replaceAll("'", "''")}'` : `'${text}'`;
+}
+
+// A number is a DOUBLE, as it is for a parameter.
+function numberLiteral(value) {
+  if (!Number.isFinite(value)) return undefined;
+  const text = Object.is(value, -0) ? "-0" : String(value);
+  return text.includes("e") ? text : `${text}E0`;
+}
+
 // The error, with the name of the query in its property "query".
 function queryError(error, { query }) {
   if (!(error instanceof Error)) return error;
@@ -205,6 +287,16 @@ function noRow({ query }) {
   return Object.assign(new Error(`${query} found no row`), { code: "QUARRY_NO_ROW", query });
 }
 
+// The values to be sent; an error of making them names the query as well.
+function valuesOf(statement, given) {
+  if (typeof given !== "function") return given;
+  try {
+    return given();
+  } catch (error) {
+    throw queryError(error, statement);
+  }
+}
+
 // The calls on one connection, one after the other: a transaction is one of them.
 class Lane {
   constructor(outer) {
@@ -218,17 +310,32 @@ class Lane {
     return this.over || this.outer?.isOver === true;
   }
 
-  async hold(work) {
-    if (this.isBusy) await new Promise((resolve) => this.waiting.push(resolve));
+  // Takes the lane; what it returns is to be awaited, and is undefined where nobody is before.
+  enter() {
+    if (this.isBusy) return new Promise((resolve) => this.waiting.push(resolve));
     this.isBusy = true;
+    return undefined;
+  }
+
+  // The lane stays busy until the next one goes on, so that no other gets in between.
+  leave() {
+    const next = this.waiting.shift();
+    if (next === undefined) this.isBusy = false;
+    else next();
+  }
+
+  refuse() {
+    if (this.isOver) throw new Error("the transaction is over");
+  }
+
+  async hold(work) {
+    const turn = this.enter();
+    if (turn !== undefined) await turn;
     try {
-      if (this.isOver) throw new Error("the transaction is over");
+      this.refuse();
       return await work();
     } finally {
-      const next = this.waiting.shift();
-      // The lane stays busy until the next one goes on, so that no other gets in between.
-      if (next === undefined) this.isBusy = false;
-      else next();
+      this.leave();
     }
   }
 

@@ -3,36 +3,37 @@
 const addNotes = {
   query: "AddNotes",
   sql: (rows) => `INSERT INTO notes (id, body, seen, made) VALUES ${rows}`,
-  row: `(?, ?, ?, ?)`,
+  row: ["(", ", ", ", ", ", ", ")"],
 };
 
 const addTags = {
   query: "AddTags",
   sql: (rows) => `INSERT INTO tags (name) VALUES ${rows}`,
-  row: `(?)`,
+  row: ["(", ")"],
 };
 
 const addMarked = {
   query: "AddMarked",
   sql: (rows) => `INSERT INTO notes (id, body, seen)
 VALUES ${rows}`,
-  row: `(
-  ?, -- the number (of the note)
-  upper(?),
-  (SELECT count(*) FROM tags WHERE name > ?)
-)`,
+  row: [
+    "(\n  ",
+    ", -- the number (of the note)\n  upper(",
+    "),\n  (SELECT count(*) FROM tags WHERE name > ",
+    ")\n)",
+  ],
 };
 
 const addWithAVeryLongNameSoThatTheCallDoesNotFitOnOneLineOfThePage = {
   query: "AddWithAVeryLongNameSoThatTheCallDoesNotFitOnOneLineOfThePage",
   sql: (rows) => `INSERT INTO notes (id, body, seen, made) VALUES ${rows}`,
-  row: `(?, ?, ?, ?)`,
+  row: ["(", ", ", ", ", ", ", ")"],
 };
 
 const listNotes = {
   query: "ListNotes",
   sql: `SELECT id, body, seen, made FROM notes ORDER BY id`,
-  row: toNotes,
+  decode: decodeNotes,
   dates: true,
 };
 
@@ -43,8 +44,7 @@ const listTags = {
 
 export const queriesQueries = {
   async addNotes(rows) {
-    return await this.$.load(
-      addNotes,
+    return await this.$.load(addNotes, () =>
       rows.map((row) => [row.id, row.body, row.seen, fromDate(row.made)]),
     );
   },
@@ -64,8 +64,7 @@ export const queriesQueries = {
   },
 
   async addWithAVeryLongNameSoThatTheCallDoesNotFitOnOneLineOfThePage(rows) {
-    return await this.$.load(
-      addWithAVeryLongNameSoThatTheCallDoesNotFitOnOneLineOfThePage,
+    return await this.$.load(addWithAVeryLongNameSoThatTheCallDoesNotFitOnOneLineOfThePage, () =>
       rows.map((row) => [row.id, row.body, row.seen, fromDate(row.made)]),
     );
   },
@@ -79,8 +78,8 @@ export const queriesQueries = {
   },
 };
 
-function toNotes(row) {
-  return { id: row[0], body: row[1], seen: row[2], made: toDate(row[3]) };
+function decodeNotes(row) {
+  row.made = toDate(row.made);
 }
 
 // DATETIME and TIMESTAMP are read and written as UTC. The driver makes a Date of a TIMESTAMP only.

@@ -38,8 +38,7 @@ const listTags = {
 
 export const queriesQueries = {
   async addNotes(rows) {
-    return await this.$.load(
-      addNotes,
+    return await this.$.load(addNotes, () =>
       rows.map((row) => [fromInteger(row.id), row.body, fromInteger(row.seen), fromDate(row.made)]),
     );
   },
@@ -52,15 +51,13 @@ export const queriesQueries = {
   },
 
   async addMarked(rows) {
-    return await this.$.load(
-      addMarked,
+    return await this.$.load(addMarked, () =>
       rows.map((row) => [fromInteger(row.id), row.body, row.body]),
     );
   },
 
   async addWithAVeryLongNameSoThatTheCallDoesNotFitOnOneLineOfThePage(rows) {
-    return await this.$.load(
-      addWithAVeryLongNameSoThatTheCallDoesNotFitOnOneLineOfThePage,
+    return await this.$.load(addWithAVeryLongNameSoThatTheCallDoesNotFitOnOneLineOfThePage, () =>
       rows.map((row) => [fromInteger(row.id), row.body, fromInteger(row.seen), fromDate(row.made)]),
     );
   },

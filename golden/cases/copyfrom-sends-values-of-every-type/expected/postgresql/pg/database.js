@@ -47,26 +47,25 @@ class Session {
 
   // All rows go as one document.
   load(statement, rows) {
-    return this.count(statement, [JSON.stringify(rows.map(statement.item))]);
+    return this.count(statement, () => [JSON.stringify(rows.map(statement.item))]);
   }
 
-  async run(statement, values, answer) {
+  async run(statement, given, answer) {
+    const values = valuesOf(statement, given);
+    if (statement.types === undefined) Object.assign(statement, asText);
+    const { client, lane, depth } = this;
+    const turn = lane?.enter();
+    if (turn !== undefined) await turn;
     try {
-      return answer(await this.send(statement, values), statement);
+      lane?.refuse();
+      // A pool leaves its own behind.
+      if (lane !== undefined || depth > 0) statement.callback = undefined;
+      return answer(await client.query(statement, values), statement);
     } catch (error) {
       throw queryError(error, statement);
+    } finally {
+      lane?.leave();
     }
-  }
-
-  send(statement, values) {
-    if (statement.types === undefined) Object.assign(statement, asText);
-    const { client, lane } = this;
-    if (lane === undefined) return client.query(statement, values);
-    return lane.hold(() => {
-      // A pool leaves its own behind.
-      statement.callback = undefined;
-      return client.query(statement, values);
-    });
   }
 
   async transaction(scope) {
@@ -154,6 +153,16 @@ function noRow({ query }) {
   return Object.assign(new Error(`${query} found no row`), { code: "QUARRY_NO_ROW", query });
 }
 
+// The values to be sent; an error of making them names the query as well.
+function valuesOf(statement, given) {
+  if (typeof given !== "function") return given;
+  try {
+    return given();
+  } catch (error) {
+    throw queryError(error, statement);
+  }
+}
+
 // The calls on one connection, one after the other: a transaction is one of them.
 class Lane {
   constructor(outer) {
@@ -167,17 +176,32 @@ class Lane {
     return this.over || this.outer?.isOver === true;
   }
 
-  async hold(work) {
-    if (this.isBusy) await new Promise((resolve) => this.waiting.push(resolve));
+  // Takes the lane; what it returns is to be awaited, and is undefined where nobody is before.
+  enter() {
+    if (this.isBusy) return new Promise((resolve) => this.waiting.push(resolve));
     this.isBusy = true;
+    return undefined;
+  }
+
+  // The lane stays busy until the next one goes on, so that no other gets in between.
+  leave() {
+    const next = this.waiting.shift();
+    if (next === undefined) this.isBusy = false;
+    else next();
+  }
+
+  refuse() {
+    if (this.isOver) throw new Error("the transaction is over");
+  }
+
+  async hold(work) {
+    const turn = this.enter();
+    if (turn !== undefined) await turn;
     try {
-      if (this.isOver) throw new Error("the transaction is over");
+      this.refuse();
       return await work();
     } finally {
-      const next = this.waiting.shift();
-      // The lane stays busy until the next one goes on, so that no other gets in between.
-      if (next === undefined) this.isBusy = false;
-      else next();
+      this.leave();
     }
   }
 

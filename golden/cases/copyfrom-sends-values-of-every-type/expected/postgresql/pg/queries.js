@@ -58,7 +58,7 @@ export const queriesQueries = {
   },
 
   async addThing(params) {
-    await this.$.count(addThing, [
+    await this.$.count(addThing, () => [
       params.id,
       params.mood,
       params.code,

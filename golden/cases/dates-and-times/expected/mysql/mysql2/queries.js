@@ -3,7 +3,7 @@
 const listEvents = {
   query: "ListEvents",
   sql: `SELECT id, day, starts, local_at, happened_at, lasted FROM events ORDER BY id`,
-  row: toEvents,
+  decode: decodeEvents,
   dates: true,
 };
 
@@ -20,7 +20,10 @@ const moveEvent = {
 const lastEvent = {
   query: "LastEvent",
   sql: `SELECT max(local_at) AS local_at, max(happened_at) AS happened_at, min(day) AS day FROM events`,
-  row: (row) => ({ local_at: toDate(row[0]), happened_at: toDate(row[1]), day: row[2] }),
+  decode(row) {
+    row.local_at = toDate(row.local_at);
+    row.happened_at = toDate(row.happened_at);
+  },
   dates: true,
 };
 
@@ -30,11 +33,17 @@ export const queriesQueries = {
   },
 
   async findEvents({ day, local_at, happened_at }) {
-    return await this.$.many(findEvents, [day, fromDate(local_at), fromDate(happened_at)]);
+    return await this.$.many(findEvents, () => [day, fromDate(local_at), fromDate(happened_at)]);
   },
 
   async moveEvent({ day, starts, local_at, happened_at, id }) {
-    await this.$.count(moveEvent, [day, starts, fromDate(local_at), fromDate(happened_at), id]);
+    await this.$.count(moveEvent, () => [
+      day,
+      starts,
+      fromDate(local_at),
+      fromDate(happened_at),
+      id,
+    ]);
   },
 
   async lastEvent() {
@@ -42,15 +51,9 @@ export const queriesQueries = {
   },
 };
 
-function toEvents(row) {
-  return {
-    id: row[0],
-    day: row[1],
-    starts: row[2],
-    local_at: toDate(row[3]),
-    happened_at: toDate(row[4]),
-    lasted: row[5],
-  };
+function decodeEvents(row) {
+  row.local_at = toDate(row.local_at);
+  row.happened_at = toDate(row.happened_at);
 }
 
 // DATETIME and TIMESTAMP are read and written as UTC. The driver makes a Date of a TIMESTAMP only.

@@ -37,11 +37,17 @@ export const queriesQueries = {
   },
 
   async findEvents({ day, local_at, happened_at }) {
-    return await this.$.many(findEvents, [day, fromDate(local_at), fromDate(happened_at)]);
+    return await this.$.many(findEvents, () => [day, fromDate(local_at), fromDate(happened_at)]);
   },
 
   async moveEvent({ day, starts, local_at, happened_at, id }) {
-    await this.$.count(moveEvent, [day, starts, fromDate(local_at), fromDate(happened_at), id]);
+    await this.$.count(moveEvent, () => [
+      day,
+      starts,
+      fromDate(local_at),
+      fromDate(happened_at),
+      id,
+    ]);
   },
 
   async lastEvent() {

@@ -53,7 +53,7 @@ const createDear = {
 const listDear = {
   query: "ListDear",
   sql: `SELECT id, title FROM dear ORDER BY id`,
-  row: toDear,
+  decode: decodeDear,
 };
 
 const dropDear = {
@@ -120,8 +120,8 @@ export const queriesQueries = {
   },
 };
 
-function toDear(row) {
-  return { id: toNumber(row[0]), title: row[1] };
+function decodeDear(row) {
+  row.id = toNumber(row.id);
 }
 
 // An expression may come as BIGINT, which is text.

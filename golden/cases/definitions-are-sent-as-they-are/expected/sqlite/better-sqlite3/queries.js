@@ -76,7 +76,7 @@ export const queriesQueries = {
   },
 
   async fillCheap(most) {
-    return await this.$.count(fillCheap, [fromInteger(most)]);
+    return await this.$.count(fillCheap, () => [fromInteger(most)]);
   },
 
   async listCheap() {
@@ -84,7 +84,7 @@ export const queriesQueries = {
   },
 
   async getCheap(id) {
-    return await this.$.one(getCheap, [fromInteger(id)]);
+    return await this.$.one(getCheap, () => [fromInteger(id)]);
   },
 
   async createTitles() {

@@ -66,7 +66,7 @@ export const queriesQueries = {
   },
 
   async getBook(id) {
-    return await this.$.one(getBook, [fromInteger(id)]);
+    return await this.$.one(getBook, () => [fromInteger(id)]);
   },
 
   async listPairs() {

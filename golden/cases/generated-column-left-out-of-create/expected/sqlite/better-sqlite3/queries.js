@@ -13,11 +13,11 @@ const createLine = {
 
 export const queriesQueries = {
   async getLine(id) {
-    return await this.$.one(getLine, [fromInteger(id)]);
+    return await this.$.one(getLine, () => [fromInteger(id)]);
   },
 
   async createLine({ id, price, copies, note }) {
-    await this.$.count(createLine, [
+    await this.$.count(createLine, () => [
       fromInteger(id),
       fromInteger(price),
       fromInteger(copies),

@@ -19,7 +19,7 @@ const createDefault = {
 
 export const queriesQueries = {
   async createNote({ body, stars }) {
-    return await this.$.one(createNote, [body, fromInteger(stars)]);
+    return await this.$.one(createNote, () => [body, fromInteger(stars)]);
   },
 
   async createBareNote(body) {

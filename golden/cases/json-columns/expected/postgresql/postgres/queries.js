@@ -23,7 +23,7 @@ export const queriesQueries = {
   },
 
   async setDoc({ body, extra, id }) {
-    await this.$.count(setDoc, [JSON.stringify(body), fromJson(extra), id]);
+    await this.$.count(setDoc, () => [JSON.stringify(body), fromJson(extra), id]);
   },
 
   async listElements() {

@@ -24,7 +24,7 @@ export const queriesQueries = {
   },
 
   async setDoc({ body, extra, id }) {
-    await this.$.count(setDoc, [JSON.stringify(body), fromJson(extra), fromInteger(id)]);
+    await this.$.count(setDoc, () => [JSON.stringify(body), fromJson(extra), fromInteger(id)]);
   },
 
   async listElements() {

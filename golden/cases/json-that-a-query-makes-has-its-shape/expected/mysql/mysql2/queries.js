@@ -45,7 +45,7 @@ SELECT p.part, JSON_OBJECT('part', p.part) AS whole FROM parts p ORDER BY p.auth
 const fromView = {
   query: "FromView",
   sql: `SELECT s.id, s.books FROM shelves s ORDER BY s.id`,
-  row: toShelves,
+  decode: decodeShelves,
 };
 
 const inCase = {
@@ -96,8 +96,8 @@ export const queriesQueries = {
   },
 };
 
-function toShelves(row) {
-  return { id: toNumber(row[0]), books: row[1] };
+function decodeShelves(row) {
+  row.id = toNumber(row.id);
 }
 
 // An expression may come as BIGINT, which is text.

@@ -13,7 +13,9 @@ const findNote = {
 const lastSeen = {
   query: "LastSeen",
   sql: `SELECT max(seen) AS seen FROM notes`,
-  row: (row) => ({ seen: toNumber(row[0]) }),
+  decode(row) {
+    row.seen = toNumber(row.seen);
+  },
 };
 
 const firstUnseen = {

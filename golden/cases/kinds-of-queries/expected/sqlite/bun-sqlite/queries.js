@@ -54,11 +54,11 @@ const countByReading = {
 
 export const queriesQueries = {
   async getNote(id) {
-    return await this.$.only(getNote, [fromInteger(id)]);
+    return await this.$.only(getNote, () => [fromInteger(id)]);
   },
 
   async findNote(id) {
-    return await this.$.one(findNote, [fromInteger(id)]);
+    return await this.$.one(findNote, () => [fromInteger(id)]);
   },
 
   async lastSeen() {
@@ -70,19 +70,19 @@ export const queriesQueries = {
   },
 
   async notesAmong(ids) {
-    return await this.$.only(notesAmong(ids), [...ids.map(fromInteger)]);
+    return await this.$.only(notesAmong(ids), () => [...ids.map(fromInteger)]);
   },
 
   async markSeen({ seen, below }) {
-    return await this.$.count(markSeen, [fromInteger(seen), fromInteger(below)]);
+    return await this.$.count(markSeen, () => [fromInteger(seen), fromInteger(below)]);
   },
 
   async removeNote(id) {
-    return await this.$.count(removeNote, [fromInteger(id)]);
+    return await this.$.count(removeNote, () => [fromInteger(id)]);
   },
 
   async removeNotes(ids) {
-    return await this.$.count(removeNotes(ids), [...ids.map(fromInteger)]);
+    return await this.$.count(removeNotes(ids), () => [...ids.map(fromInteger)]);
   },
 
   async countByReading() {

@@ -33,7 +33,7 @@ const findBooks = {
 const listBooks = {
   query: "ListBooks",
   sql: `SELECT id, title, made FROM books WHERE title LIKE ? AND id > ? ORDER BY id`,
-  row: toBooks,
+  decode: decodeBooks,
   each: "many",
 };
 
@@ -53,10 +53,7 @@ export const queriesQueries = {
   },
 
   async addBooks(items) {
-    await this.$.batch(
-      addBooks,
-      items.map((item) => [item.title, fromDate(item.made)]),
-    );
+    await this.$.batch(addBooks, () => items.map((item) => [item.title, fromDate(item.made)]));
   },
 
   async removeBooks(items) {
@@ -85,8 +82,8 @@ export const queriesQueries = {
   },
 };
 
-function toBooks(row) {
-  return { id: row[0], title: row[1], made: toDate(row[2]) };
+function decodeBooks(row) {
+  row.made = toDate(row.made);
 }
 
 // An expression may come as INT, which is a number.

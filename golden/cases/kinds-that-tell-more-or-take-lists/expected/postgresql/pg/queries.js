@@ -52,10 +52,7 @@ export const queriesQueries = {
   },
 
   async addBooks(items) {
-    await this.$.batch(
-      addBooks,
-      items.map((item) => [item.title, fromDate(item.made)]),
-    );
+    await this.$.batch(addBooks, () => items.map((item) => [item.title, fromDate(item.made)]));
   },
 
   async removeBooks(items) {

@@ -26,11 +26,14 @@ Object.assign(Queries.prototype, queriesQueries);
 // driver's own conversions (of dates and arrays, by the first item) do not apply.
 const unknown = 705;
 
-// The driver asks how a query wants its rows when the first one comes: as lists of values. From
-// then on the query has its own description of the columns, without parsers: values stay text.
+// The driver asks for every value how the query wants its rows. The first question gives the query
+// its own description of the columns, without parsers, and is answered for all that follow: lists
+// of values, which stay text.
 const asText = {
+  configurable: true,
   get() {
-    if (this.statement.isText !== true) this.statement = withoutParsers(this.statement);
+    this.statement = withoutParsers(this.statement);
+    Object.defineProperty(this, "isRaw", { value: "values" });
     return "values";
   },
 };
@@ -41,7 +44,7 @@ function withoutParsers(statement) {
   const known = described.get(statement.columns);
   if (known !== undefined) return known;
   const columns = statement.columns.map((column) => ({ ...column, parser: undefined }));
-  const text = { ...statement, columns, isText: true };
+  const text = { ...statement, columns };
   described.set(statement.columns, text);
   return text;
 }
@@ -55,42 +58,35 @@ class Session {
     this.mayChange = mayChange;
   }
 
-  async many(statement, values) {
-    try {
-      return (await this.rows(statement, values)).map(statement.row);
-    } catch (error) {
-      throw queryError(error, statement);
-    }
+  many(statement, values) {
+    return this.run(statement, values, allRows);
   }
 
-  async one(statement, values) {
-    try {
-      const row = (await this.rows(statement, values))[0];
-      return row === undefined ? null : statement.row(row);
-    } catch (error) {
-      throw queryError(error, statement);
-    }
+  one(statement, values) {
+    return this.run(statement, values, firstRow);
   }
 
-  async only(statement, values) {
-    const row = await this.one(statement, values);
-    if (row === null) throw noRow(statement);
-    return row;
+  only(statement, values) {
+    return this.run(statement, values, onlyRow);
   }
 
-  async count(statement, values) {
-    try {
-      return (await this.rows(statement, values)).count ?? 0;
-    } catch (error) {
-      throw queryError(error, statement);
-    }
+  count(statement, values) {
+    return this.run(statement, values, rowCount);
   }
 
-  rows(statement, values) {
+  async run(statement, given, answer) {
+    const values = valuesOf(statement, given);
     const { lane } = this;
-    return lane === undefined
-      ? this.send(statement, values)
-      : lane.hold(() => this.send(statement, values));
+    const turn = lane?.enter();
+    if (turn !== undefined) await turn;
+    try {
+      lane?.refuse();
+      return answer(await this.send(statement, values), statement);
+    } catch (error) {
+      throw queryError(error, statement);
+    } finally {
+      lane?.leave();
+    }
   }
 
   send({ text, prepare = true }, values) {
@@ -105,7 +101,8 @@ class Session {
     return { rowsAffected: await this.count(statement, values) };
   }
 
-  async batch(statement, items) {
+  async batch(statement, given) {
+    const items = valuesOf(statement, given);
     if (items.length === 0) return [];
     return this.transaction(({ sql, mayChange }) => {
       // Without a lane, so that the driver sends all without waiting for answers.
@@ -131,6 +128,25 @@ class Session {
       lane.over = true;
     }
   }
+}
+
+function allRows(rows, { row }) {
+  return rows.map(row);
+}
+
+function firstRow(rows, { row }) {
+  const first = rows[0];
+  return first === undefined ? null : row(first);
+}
+
+function onlyRow(rows, statement) {
+  const row = firstRow(rows, statement);
+  if (row === null) throw noRow(statement);
+  return row;
+}
+
+function rowCount({ count }) {
+  return count ?? 0;
 }
 
 function asStrings(rows) {
@@ -184,6 +200,16 @@ function noRow({ query }) {
   return Object.assign(new Error(`${query} found no row`), { code: "QUARRY_NO_ROW", query });
 }
 
+// The values to be sent; an error of making them names the query as well.
+function valuesOf(statement, given) {
+  if (typeof given !== "function") return given;
+  try {
+    return given();
+  } catch (error) {
+    throw queryError(error, statement);
+  }
+}
+
 // Sends all before the first has come back. The error of the first that fails has its place as "item".
 async function together(items, send) {
   const outcomes = await Promise.allSettled(items.map(send));
@@ -206,17 +232,32 @@ class Lane {
     return this.over || this.outer?.isOver === true;
   }
 
-  async hold(work) {
-    if (this.isBusy) await new Promise((resolve) => this.waiting.push(resolve));
+  // Takes the lane; what it returns is to be awaited, and is undefined where nobody is before.
+  enter() {
+    if (this.isBusy) return new Promise((resolve) => this.waiting.push(resolve));
     this.isBusy = true;
+    return undefined;
+  }
+
+  // The lane stays busy until the next one goes on, so that no other gets in between.
+  leave() {
+    const next = this.waiting.shift();
+    if (next === undefined) this.isBusy = false;
+    else next();
+  }
+
+  refuse() {
+    if (this.isOver) throw new Error("the transaction is over");
+  }
+
+  async hold(work) {
+    const turn = this.enter();
+    if (turn !== undefined) await turn;
     try {
-      if (this.isOver) throw new Error("the transaction is over");
+      this.refuse();
       return await work();
     } finally {
-      const next = this.waiting.shift();
-      // The lane stays busy until the next one goes on, so that no other gets in between.
-      if (next === undefined) this.isBusy = false;
-      else next();
+      this.leave();
     }
   }
 

@@ -53,33 +53,23 @@ export const queriesQueries = {
   },
 
   async retitleBooks({ title, least }) {
-    return await this.$.result(retitleBooks, [title, fromInteger(least)]);
+    return await this.$.result(retitleBooks, () => [title, fromInteger(least)]);
   },
 
   async addBooks(items) {
-    await this.$.batch(
-      addBooks,
-      items.map((item) => [item.title, fromDate(item.made)]),
-    );
+    await this.$.batch(addBooks, () => items.map((item) => [item.title, fromDate(item.made)]));
   },
 
   async removeBooks(items) {
-    await this.$.batch(
-      removeBooks,
-      items.map((item) => [fromInteger(item)]),
-    );
+    await this.$.batch(removeBooks, () => items.map((item) => [fromInteger(item)]));
   },
 
   async findBooks(items) {
-    return await this.$.batch(
-      findBooks,
-      items.map((item) => [fromInteger(item)]),
-    );
+    return await this.$.batch(findBooks, () => items.map((item) => [fromInteger(item)]));
   },
 
   async listBooks(items) {
-    return await this.$.batch(
-      listBooks,
+    return await this.$.batch(listBooks, () =>
       items.map((item) => [item.pattern, fromInteger(item.least)]),
     );
   },

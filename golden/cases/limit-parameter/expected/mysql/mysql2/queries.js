@@ -7,7 +7,7 @@ const listPage = {
 
 export const queriesQueries = {
   async listPage({ limit, offset }) {
-    return await this.$.many(listPage, [fromBigint(limit), fromBigint(offset)]);
+    return await this.$.many(listPage, () => [fromBigint(limit), fromBigint(offset)]);
   },
 };
 

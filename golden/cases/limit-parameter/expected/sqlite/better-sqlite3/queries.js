@@ -8,7 +8,7 @@ const listPage = {
 
 export const queriesQueries = {
   async listPage({ limit, offset }) {
-    return await this.$.many(listPage, [fromInteger(limit), fromInteger(offset)]);
+    return await this.$.many(listPage, () => [fromInteger(limit), fromInteger(offset)]);
   },
 };
 

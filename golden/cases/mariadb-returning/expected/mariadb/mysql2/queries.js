@@ -8,7 +8,9 @@ const createNote = {
 const createBareNote = {
   query: "CreateBareNote",
   sql: `INSERT INTO notes SET body = ? RETURNING id, stars, stars IS NULL AS unrated`,
-  row: (row) => ({ id: row[0], stars: row[1], unrated: toBoolean(row[2]) }),
+  decode(row) {
+    row.unrated = toBoolean(row.unrated);
+  },
 };
 
 const keepNote = {

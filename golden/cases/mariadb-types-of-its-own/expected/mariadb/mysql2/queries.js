@@ -5,19 +5,19 @@ const wholeNumbers = {
   sql: `SELECT tiny + tiny AS narrow, whole + 1 AS wide, whole = 3 AS test, year(day) AS year, length(name) AS length,
   tiny div 2 AS halves, id % 2 AS odd, round(whole) AS rounded, ceil(amount) AS up, kind + 0 AS number, ntile(2) OVER () AS part
 FROM facts`,
-  row: (row) => ({
-    narrow: toNumber(row[0]),
-    wide: toText(row[1]),
-    test: toBoolean(row[2]),
-    year: toNumber(row[3]),
-    length: toNumber(row[4]),
-    halves: toNumber(row[5]),
-    odd: toText(row[6]),
-    rounded: toNumber(row[7]),
-    up: toNumber(row[8]),
-    number: toNumber(row[9]),
-    part: toText(row[10]),
-  }),
+  decode(row) {
+    row.narrow = toNumber(row.narrow);
+    row.wide = toText(row.wide);
+    row.test = toBoolean(row.test);
+    row.year = toNumber(row.year);
+    row.length = toNumber(row.length);
+    row.halves = toNumber(row.halves);
+    row.odd = toText(row.odd);
+    row.rounded = toNumber(row.rounded);
+    row.up = toNumber(row.up);
+    row.number = toNumber(row.number);
+    row.part = toText(row.part);
+  },
 };
 
 const common = {
@@ -38,12 +38,11 @@ const plugins = {
   query: "Plugins",
   sql: `SELECT uuid() AS made, nvl2(note, 1, 2) AS flag, date_add(day, INTERVAL 1 HOUR) AS later, time_to_sec('10:11:12') AS seconds
 FROM facts`,
-  row: (row) => ({
-    made: row[0],
-    flag: toNumber(row[1]),
-    later: toDate(row[2]),
-    seconds: toText(row[3]),
-  }),
+  decode(row) {
+    row.flag = toNumber(row.flag);
+    row.later = toDate(row.later);
+    row.seconds = toText(row.seconds);
+  },
 };
 
 export const queriesQueries = {

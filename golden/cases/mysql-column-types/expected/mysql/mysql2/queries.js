@@ -3,7 +3,7 @@
 const listAll = {
   query: "ListAll",
   sql: `SELECT id, tiny, flag, medium, huge, ratio, amount, code, size, tags, body, since, bits FROM everything ORDER BY id`,
-  row: toEverything,
+  decode: decodeEverything,
 };
 
 const setAll = {
@@ -21,22 +21,8 @@ export const queriesQueries = {
   },
 };
 
-function toEverything(row) {
-  return {
-    id: row[0],
-    tiny: row[1],
-    flag: toBoolean(row[2]),
-    medium: row[3],
-    huge: row[4],
-    ratio: row[5],
-    amount: row[6],
-    code: row[7],
-    size: row[8],
-    tags: row[9],
-    body: row[10],
-    since: row[11],
-    bits: row[12],
-  };
+function decodeEverything(row) {
+  row.flag = toBoolean(row.flag);
 }
 
 function toBoolean(value) {

@@ -26,19 +26,19 @@ const reprice = (ids) => ({
 
 export const queriesQueries = {
   async findBooks({ title, price }) {
-    return await this.$.many(findBooks, [fromInteger(price), title, fromInteger(price)]);
+    return await this.$.many(findBooks, () => [fromInteger(price), title, fromInteger(price)]);
   },
 
   async findLate({ price, most }) {
-    return await this.$.many(findLate, [fromInteger(price), fromInteger(most)]);
+    return await this.$.many(findLate, () => [fromInteger(price), fromInteger(most)]);
   },
 
   async findNamed(price) {
-    return await this.$.many(findNamed, [fromInteger(price)]);
+    return await this.$.many(findNamed, () => [fromInteger(price)]);
   },
 
   async reprice({ price2, price, ids }) {
-    return await this.$.count(reprice(ids), [
+    return await this.$.count(reprice(ids), () => [
       fromInteger(price),
       ...ids.map(fromInteger),
       fromInteger(price2),

@@ -23,7 +23,7 @@ const sumOfPrices = {
 const listShown = {
   query: "ListShown",
   sql: `SELECT id, name FROM shown`,
-  row: toShown,
+  decode: decodeShown,
 };
 
 const maybeShown = {
@@ -41,7 +41,7 @@ export const queriesQueries = {
   },
 
   async addUser({ id, email, nick, meta, price }) {
-    await this.$.count(addUser, [id, email, nick, fromJson(meta), price]);
+    await this.$.count(addUser, () => [id, email, nick, fromJson(meta), price]);
   },
 
   async sumOfPrices(price) {
@@ -57,8 +57,8 @@ export const queriesQueries = {
   },
 };
 
-function toShown(row) {
-  return { id: toNumber(row[0]), name: row[1] };
+function decodeShown(row) {
+  row.id = toNumber(row.id);
 }
 
 function list(values) {

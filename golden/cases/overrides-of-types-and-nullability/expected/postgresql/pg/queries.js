@@ -50,7 +50,7 @@ export const queriesQueries = {
   },
 
   async addUser({ id, email, nick, meta, price }) {
-    await this.$.count(addUser, [id, email, nick, fromJson(meta), price]);
+    await this.$.count(addUser, () => [id, email, nick, fromJson(meta), price]);
   },
 
   async sumOfPrices(price) {

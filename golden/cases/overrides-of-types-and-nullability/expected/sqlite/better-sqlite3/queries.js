@@ -40,7 +40,7 @@ const maybeShown = {
 
 export const queriesQueries = {
   async getUser(id) {
-    return await this.$.one(getUser, [fromInteger(id)]);
+    return await this.$.one(getUser, () => [fromInteger(id)]);
   },
 
   async findByEmail({ email, others }) {
@@ -48,11 +48,17 @@ export const queriesQueries = {
   },
 
   async addUser({ id, email, nick, meta, price }) {
-    await this.$.count(addUser, [fromInteger(id), email, nick, fromJson(meta), fromReal(price)]);
+    await this.$.count(addUser, () => [
+      fromInteger(id),
+      email,
+      nick,
+      fromJson(meta),
+      fromReal(price),
+    ]);
   },
 
   async sumOfPrices(price) {
-    return await this.$.many(sumOfPrices, [fromReal(price)]);
+    return await this.$.many(sumOfPrices, () => [fromReal(price)]);
   },
 
   async listShown() {

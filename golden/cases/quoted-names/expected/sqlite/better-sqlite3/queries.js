@@ -23,11 +23,11 @@ export const queriesQueries = {
   },
 
   async findOrder(select) {
-    return await this.$.one(findOrder, [fromInteger(select)]);
+    return await this.$.one(findOrder, () => [fromInteger(select)]);
   },
 
   async createOrder({ select, Full_Name, it_s_so_, Plain }) {
-    await this.$.count(createOrder, [
+    await this.$.count(createOrder, () => [
       fromInteger(select),
       Full_Name,
       fromInteger(it_s_so_),

@@ -24,7 +24,7 @@ const listWithCopies = {
 const addLines = {
   query: "AddLines",
   sql: (rows) => `INSERT INTO order_lines (id, copies) VALUES ${rows}`,
-  row: `(?, ?)`,
+  row: ["(", ", ", ")"],
 };
 
 const listCopies = {
@@ -36,7 +36,9 @@ const listCopies = {
 const listDoubled = {
   query: "ListDoubled",
   sql: `SELECT copies AS pieces, copies * 2 AS copies FROM order_lines`,
-  row: (row) => ({ pieces: row[0], copies: toText(row[1]) }),
+  decode(row) {
+    row.copies = toText(row.copies);
+  },
 };
 
 export const queriesQueries = {

@@ -3,7 +3,7 @@
 import { queriesQueries } from "./queries.js";
 
 export function New(client) {
-  return new Queries(new Session(client, laneOf(client), 0));
+  return new Queries(new Session(connectionOf(client), laneOf(client), 0));
 }
 
 class Queries {
@@ -18,32 +18,78 @@ class Queries {
 
 Object.assign(Queries.prototype, queriesQueries);
 
+// Several query objects of one client share its statements.
+const connections = new WeakMap();
+
+function connectionOf(client) {
+  const calls = { prepare, allRows, firstRow, changed };
+  const connection = connections.get(client) ?? { client, statements: new Map(), ...calls };
+  connections.set(client, connection);
+  return connection;
+}
+
+function prepare(client, { text, row, bigints }) {
+  const statement = client.prepare(text);
+  if (row !== undefined) statement.raw();
+  if (bigints) statement.safeIntegers();
+  return statement;
+}
+
+function allRows({ row }, statement, values) {
+  const rows = statement.all(values);
+  return row === undefined ? rows : rows.map(row);
+}
+
+function firstRow({ row }, statement, values) {
+  const first = statement.get(values);
+  if (first === undefined) return null;
+  return row === undefined ? first : row(first);
+}
+
+function changed(_query, statement, values) {
+  return statement.run(values);
+}
+
 class Session {
-  constructor(client, lane, depth) {
-    this.client = client;
+  constructor(connection, lane, depth) {
+    this.connection = connection;
     this.lane = lane;
     this.depth = depth;
-    this.cache = cacheOf(client);
   }
 
   many(query, values) {
-    return this.run(query, values, allRows);
+    return this.run(query, values, this.connection.allRows);
   }
 
   one(query, values) {
-    return this.run(query, values, firstRow);
+    return this.run(query, values, this.connection.firstRow);
   }
 
-  only(query, values) {
-    return this.run(query, values, onlyRow);
+  async only(query, values) {
+    const row = await this.one(query, values);
+    if (row === null) throw noRow(query);
+    return row;
   }
 
-  count(query, values) {
-    return this.run(query, values, changedRows);
+  async count(query, values) {
+    return (await this.run(query, values, this.connection.changed)).changes;
+  }
+
+  load(query, given) {
+    const rows = valuesOf(query, given);
+    const { changed } = this.connection;
+    return this.inSavepoint(async (session) =>
+      session.run(query, rows, (_, statement) => {
+        let count = 0;
+        for (const values of rows) count += changed(query, statement, values).changes;
+        return count;
+      }),
+    );
   }
 
   // A call runs at once, as the driver does, if no transaction is in its way.
-  run(query, values, answer) {
+  run(query, given, answer) {
+    const values = valuesOf(query, given);
     const { lane } = this;
     if (lane.isBusy || lane.isOver) return this.wait(query, values, answer);
     try {
@@ -62,80 +108,57 @@ class Session {
   }
 
   statement(query) {
-    if (this.depth > 0 && !this.client.inTransaction) {
+    const { client, statements, prepare } = this.connection;
+    if (this.depth > 0 && !client.inTransaction) {
       throw new Error("the transaction is over: an error has ended it");
     }
-    const known = this.cache.get(query);
+    const known = statements.get(query);
     if (known !== undefined) return known;
-    const statement = this.client.prepare(query.text);
-    if (query.row !== undefined) statement.raw();
-    if (query.bigints) statement.safeIntegers();
-    if (!query.once) this.cache.set(query, statement);
+    const statement = prepare(client, query);
+    if (!query.once) statements.set(query, statement);
     return statement;
   }
 
-  load(query, rows) {
-    // A savepoint, because a transaction may have been begun by hand.
-    const outer = new Session(this.client, this.lane, this.depth || 1);
-    return outer.transaction(async (session) => session.run(query, rows, loadedRows));
+  // A savepoint, because a transaction may have been begun by hand.
+  inSavepoint(scope) {
+    return new Session(this.connection, this.lane, this.depth || 1).transaction(scope);
   }
 
-  transaction(scope) {
-    const { client, depth } = this;
-    return this.lane.hold(() =>
-      inTransaction(client, depth, (lane) => scope(new Session(client, lane, depth + 1))),
-    );
+  async transaction(scope) {
+    const { lane } = this;
+    const turn = lane.enter();
+    if (turn !== undefined) await turn;
+    try {
+      lane.refuse();
+      return await this.inside(scope);
+    } finally {
+      lane.leave();
+    }
   }
-}
 
-function allRows({ row }, statement, values) {
-  const rows = statement.all(values);
-  return row === undefined ? rows : rows.map(row);
-}
+  // Runs the scope on a lane of its own, between BEGIN and COMMIT, or in a savepoint.
+  async inside(scope) {
+    const { connection, depth } = this;
+    const [begin, commit, rollback] = depth === 0 ? transaction : savepoint(depth);
+    const lane = new Lane();
+    this.command(begin);
+    try {
+      const inner = new Session(connection, lane, depth + 1);
+      const result = await lane.during(() => scope(inner));
+      this.command(commit);
+      return result;
+    } catch (error) {
+      // Some errors have already ended the transaction.
+      if (connection.client.inTransaction) connection.client.exec(rollback);
+      throw error;
+    }
+  }
 
-function firstRow({ row }, statement, values) {
-  const first = statement.get(values);
-  if (first === undefined) return null;
-  return row === undefined ? first : row(first);
-}
-
-function onlyRow(query, statement, values) {
-  const row = firstRow(query, statement, values);
-  if (row === null) throw noRow(query);
-  return row;
-}
-
-function changedRows(_query, statement, values) {
-  return statement.run(values).changes;
-}
-
-function loadedRows(_query, statement, rows) {
-  let count = 0;
-  for (const values of rows) count += statement.run(values).changes;
-  return count;
-}
-
-const caches = new WeakMap();
-
-function cacheOf(client) {
-  const cache = caches.get(client) ?? new Map();
-  caches.set(client, cache);
-  return cache;
-}
-
-// Runs the scope on a lane of its own, between BEGIN and COMMIT, or in a savepoint.
-async function inTransaction(client, depth, scope) {
-  const [begin, commit, rollback] = depth === 0 ? transaction : savepoint(depth);
-  const lane = new Lane();
-  prepared(client, begin).run();
-  try {
-    const result = await lane.during(() => scope(lane));
-    prepared(client, commit).run();
-    return result;
-  } catch (error) {
-    // Some errors have already ended the transaction.
-    if (client.inTransaction) client.exec(rollback);
-    throw error;
+  command(sql) {
+    const { client, statements } = this.connection;
+    const statement = statements.get(sql) ?? client.prepare(sql);
+    statements.set(sql, statement);
+    statement.run();
   }
 }
 
@@ -144,16 +167,6 @@ const transaction = ["BEGIN", "COMMIT", "ROLLBACK"];
 function savepoint(depth) {
   const name = `quarry_${depth}`;
   return [`SAVEPOINT ${name}`, `RELEASE ${name}`, `ROLLBACK TO ${name}; RELEASE ${name}`];
-}
-
-const statements = new WeakMap();
-
-function prepared(client, sql) {
-  const known = statements.get(client) ?? new Map();
-  statements.set(client, known);
-  const statement = known.get(sql) ?? client.prepare(sql);
-  known.set(sql, statement);
-  return statement;
 }
 
 // The error, with the name of the query in its property "query".
@@ -172,6 +185,16 @@ function noRow({ query }) {
   return Object.assign(new Error(`${query} found no row`), { code: "QUARRY_NO_ROW", query });
 }
 
+// The values to be sent; an error of making them names the query as well.
+function valuesOf(statement, given) {
+  if (typeof given !== "function") return given;
+  try {
+    return given();
+  } catch (error) {
+    throw queryError(error, statement);
+  }
+}
+
 // The calls on one connection, one after the other: a transaction is one of them.
 class Lane {
   constructor(outer) {
@@ -185,17 +208,32 @@ class Lane {
     return this.over || this.outer?.isOver === true;
   }
 
-  async hold(work) {
-    if (this.isBusy) await new Promise((resolve) => this.waiting.push(resolve));
+  // Takes the lane; what it returns is to be awaited, and is undefined where nobody is before.
+  enter() {
+    if (this.isBusy) return new Promise((resolve) => this.waiting.push(resolve));
     this.isBusy = true;
+    return undefined;
+  }
+
+  // The lane stays busy until the next one goes on, so that no other gets in between.
+  leave() {
+    const next = this.waiting.shift();
+    if (next === undefined) this.isBusy = false;
+    else next();
+  }
+
+  refuse() {
+    if (this.isOver) throw new Error("the transaction is over");
+  }
+
+  async hold(work) {
+    const turn = this.enter();
+    if (turn !== undefined) await turn;
     try {
-      if (this.isOver) throw new Error("the transaction is over");
+      this.refuse();
       return await work();
     } finally {
-      const next = this.waiting.shift();
-      // The lane stays busy until the next one goes on, so that no other gets in between.
-      if (next === undefined) this.isBusy = false;
-      else next();
+      this.leave();
     }
   }
 

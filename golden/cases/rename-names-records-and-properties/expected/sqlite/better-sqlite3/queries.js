@@ -45,20 +45,23 @@ export const queriesQueries = {
   },
 
   async addLine({ id, count }) {
-    await this.$.count(addLine, [fromInteger(id), fromInteger(count)]);
+    await this.$.count(addLine, () => [fromInteger(id), fromInteger(count)]);
   },
 
   async changeCopies({ copies, count, id }) {
-    await this.$.count(changeCopies, [fromInteger(copies), fromInteger(count), fromInteger(id)]);
+    await this.$.count(changeCopies, () => [
+      fromInteger(copies),
+      fromInteger(count),
+      fromInteger(id),
+    ]);
   },
 
   async listWithCopies({ count, id }) {
-    return await this.$.many(listWithCopies, [fromInteger(count), fromInteger(id)]);
+    return await this.$.many(listWithCopies, () => [fromInteger(count), fromInteger(id)]);
   },
 
   async addLines(rows) {
-    return await this.$.load(
-      addLines,
+    return await this.$.load(addLines, () =>
       rows.map((row) => [fromInteger(row.id), fromInteger(row.count)]),
     );
   },

@@ -126,7 +126,7 @@ const listGone = {
 
 export const queriesQueries = {
   async getBlock(id) {
-    return await this.$.one(getBlock, [fromInteger(id)]);
+    return await this.$.one(getBlock, () => [fromInteger(id)]);
   },
 
   async listTerms() {
@@ -138,7 +138,7 @@ export const queriesQueries = {
   },
 
   async getSetting(k) {
-    return await this.$.one(getSetting, [fromAny(k)]);
+    return await this.$.one(getSetting, () => [fromAny(k)]);
   },
 
   async listNotes() {

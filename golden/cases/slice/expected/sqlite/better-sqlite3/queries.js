@@ -24,11 +24,11 @@ const deleteByTitles = (titles) => ({
 
 export const queriesQueries = {
   async listByIds(ids) {
-    return await this.$.many(listByIds(ids), [...ids.map(fromInteger)]);
+    return await this.$.many(listByIds(ids), () => [...ids.map(fromInteger)]);
   },
 
   async listByIdsAndShop({ shop, ids, title }) {
-    return await this.$.many(listByIdsAndShop(ids), [
+    return await this.$.many(listByIdsAndShop(ids), () => [
       fromInteger(shop),
       ...ids.map(fromInteger),
       title,

@@ -29,7 +29,7 @@ export const queriesQueries = {
   },
 
   async setSetting({ value, name }) {
-    await this.$.count(setSetting, [fromAny(value), name]);
+    await this.$.count(setSetting, () => [fromAny(value), name]);
   },
 
   async listExpressions() {

@@ -14,7 +14,9 @@ const countEach = {
   query: "CountEach",
   sql: `SELECT b.id, b.title, b.price, count(t.tag) AS tags FROM books b LEFT JOIN tags t ON t.book_id = b.id
 GROUP BY b.id, b.title, b.price ORDER BY b.id`,
-  row: (row) => ({ id: row[0], title: row[1], price: row[2], tags: toText(row[3]) }),
+  decode(row) {
+    row.tags = toText(row.tags);
+  },
 };
 
 export const queriesQueries = {

@@ -22,25 +22,24 @@ const listTests = {
   FALSE AS no
 FROM users u
 ORDER BY u.id`,
-  row: (row) => ({
-    id: row[0],
-    compared: toBoolean(row[1]),
-    both_are: toBoolean(row[2]),
-    one_is: toBoolean(row[3]),
-    denied: toBoolean(row[4]),
-    missing: toBoolean(row[5]),
-    inactive: toBoolean(row[6]),
-    is_like: toBoolean(row[7]),
-    is_unlike: toBoolean(row[8]),
-    is_in: toBoolean(row[9]),
-    has_written: toBoolean(row[10]),
-    is_between: toBoolean(row[11]),
-    has_post: toBoolean(row[12]),
-    has_none: toBoolean(row[13]),
-    is_row: toBoolean(row[14]),
-    yes: toBoolean(row[15]),
-    no: toBoolean(row[16]),
-  }),
+  decode(row) {
+    row.compared = toBoolean(row.compared);
+    row.both_are = toBoolean(row.both_are);
+    row.one_is = toBoolean(row.one_is);
+    row.denied = toBoolean(row.denied);
+    row.missing = toBoolean(row.missing);
+    row.inactive = toBoolean(row.inactive);
+    row.is_like = toBoolean(row.is_like);
+    row.is_unlike = toBoolean(row.is_unlike);
+    row.is_in = toBoolean(row.is_in);
+    row.has_written = toBoolean(row.has_written);
+    row.is_between = toBoolean(row.is_between);
+    row.has_post = toBoolean(row.has_post);
+    row.has_none = toBoolean(row.has_none);
+    row.is_row = toBoolean(row.is_row);
+    row.yes = toBoolean(row.yes);
+    row.no = toBoolean(row.no);
+  },
 };
 
 const listChoices = {
@@ -54,14 +53,14 @@ const listChoices = {
   (SELECT p.id > 1 FROM posts p WHERE p.user_id = u.id ORDER BY p.id LIMIT 1) AS later
 FROM users u
 ORDER BY u.id`,
-  row: (row) => ({
-    grown: toBoolean(row[0]),
-    chosen: toBoolean(row[1]),
-    scored: toBoolean(row[2]),
-    differs: toBoolean(row[3]),
-    active: toBoolean(row[4]),
-    later: toBoolean(row[5]),
-  }),
+  decode(row) {
+    row.grown = toBoolean(row.grown);
+    row.chosen = toBoolean(row.chosen);
+    row.scored = toBoolean(row.scored);
+    row.differs = toBoolean(row.differs);
+    row.active = toBoolean(row.active);
+    row.later = toBoolean(row.later);
+  },
 };
 
 const listNumbers = {
@@ -74,13 +73,11 @@ const listNumbers = {
   u.score
 FROM users u
 ORDER BY u.id`,
-  row: (row) => ({
-    grown: toNumber(row[0]),
-    chosen: toNumber(row[1]),
-    computed: toNumber(row[2]),
-    converted: row[3],
-    score: row[4],
-  }),
+  decode(row) {
+    row.grown = toNumber(row.grown);
+    row.chosen = toNumber(row.chosen);
+    row.computed = toNumber(row.computed);
+  },
 };
 
 const getSummary = {
@@ -92,13 +89,12 @@ const getSummary = {
   min(age > 18) AS all_grown_up,
   max(score) AS best
 FROM users`,
-  row: (row) => ({
-    any_user: toBoolean(row[0]),
-    grown_ups: row[1],
-    any_grown_up: toBoolean(row[2]),
-    all_grown_up: toBoolean(row[3]),
-    best: toNumber(row[4]),
-  }),
+  decode(row) {
+    row.any_user = toBoolean(row.any_user);
+    row.any_grown_up = toBoolean(row.any_grown_up);
+    row.all_grown_up = toBoolean(row.all_grown_up);
+    row.best = toNumber(row.best);
+  },
 };
 
 const listDerived = {
@@ -109,25 +105,29 @@ FROM (SELECT id, grown FROM ages) d
 JOIN ages a ON a.id = d.id
 LEFT JOIN adults v ON v.id = d.id AND v.score > 0
 ORDER BY d.id`,
-  row: (row) => ({
-    grown: toBoolean(row[0]),
-    adult: toBoolean(row[1]),
-    active: toBoolean(row[2]),
-    score: toNumber(row[3]),
-    also: toBoolean(row[4]),
-  }),
+  decode(row) {
+    row.grown = toBoolean(row.grown);
+    row.adult = toBoolean(row.adult);
+    row.active = toBoolean(row.active);
+    row.score = toNumber(row.score);
+    row.also = toBoolean(row.also);
+  },
 };
 
 const listAdults = {
   query: "ListAdults",
   sql: `SELECT adult, name FROM adults ORDER BY id`,
-  row: (row) => ({ adult: toBoolean(row[0]), name: row[1] }),
+  decode(row) {
+    row.adult = toBoolean(row.adult);
+  },
 };
 
 const listKept = {
   query: "ListKept",
   sql: `SELECT id, adult, adult = 1 AS is_adult FROM kept ORDER BY id`,
-  row: (row) => ({ id: row[0], adult: row[1], is_adult: toBoolean(row[2]) }),
+  decode(row) {
+    row.is_adult = toBoolean(row.is_adult);
+  },
 };
 
 const listArms = {
@@ -137,7 +137,10 @@ UNION ALL
 SELECT EXISTS (SELECT 1 FROM posts), id + 1 FROM users WHERE id = 2
 UNION ALL
 SELECT NULL, NULL FROM users WHERE id = 3`,
-  row: (row) => ({ of_all: toBoolean(row[0]), of_some: toText(row[1]) }),
+  decode(row) {
+    row.of_all = toBoolean(row.of_all);
+    row.of_some = toText(row.of_some);
+  },
 };
 
 const listSteps = {
@@ -148,13 +151,19 @@ const listSteps = {
   SELECT n + 1, NOT even, again FROM steps WHERE n < 4
 )
 SELECT n, even, again FROM steps ORDER BY n`,
-  row: (row) => ({ n: toNumber(row[0]), even: toBoolean(row[1]), again: toBoolean(row[2]) }),
+  decode(row) {
+    row.n = toNumber(row.n);
+    row.even = toBoolean(row.even);
+    row.again = toBoolean(row.again);
+  },
 };
 
 const findAdult = {
   query: "FindAdult",
   sql: `SELECT v.adult FROM adults v WHERE v.id = ? AND v.adult = ?`,
-  row: (row) => ({ adult: toBoolean(row[0]) }),
+  decode(row) {
+    row.adult = toBoolean(row.adult);
+  },
 };
 
 export const queriesQueries = {

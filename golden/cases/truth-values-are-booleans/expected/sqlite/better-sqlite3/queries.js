@@ -197,7 +197,7 @@ export const queriesQueries = {
   },
 
   async findAdult({ id, adult }) {
-    return await this.$.one(findAdult, [fromInteger(id), fromInteger(adult)]);
+    return await this.$.one(findAdult, () => [fromInteger(id), fromInteger(adult)]);
   },
 };
 

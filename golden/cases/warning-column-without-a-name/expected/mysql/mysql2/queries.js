@@ -3,13 +3,19 @@
 const countBooks = {
   query: "CountBooks",
   sql: `SELECT count(*), max(id) FROM books`,
-  row: (row) => ({ "count(*)": toText(row[0]), "max(id)": toNumber(row[1]) }),
+  decode(row) {
+    row["count(*)"] = toText(row["count(*)"]);
+    row["max(id)"] = toNumber(row["max(id)"]);
+  },
 };
 
 const listSums = {
   query: "ListSums",
   sql: `SELECT id + 1, id + 2, 'x' FROM books`,
-  row: (row) => ({ "id + 1": toText(row[0]), "id + 2": toText(row[1]), x: row[2] }),
+  decode(row) {
+    row["id + 1"] = toText(row["id + 1"]);
+    row["id + 2"] = toText(row["id + 2"]);
+  },
 };
 
 export const queriesQueries = {

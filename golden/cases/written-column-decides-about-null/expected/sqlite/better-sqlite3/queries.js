@@ -22,19 +22,19 @@ const copyPeople = {
 
 export const queriesQueries = {
   async createPerson({ id, name, nick, age }) {
-    await this.$.count(createPerson, [fromInteger(id), name, nick, fromInteger(age)]);
+    await this.$.count(createPerson, () => [fromInteger(id), name, nick, fromInteger(age)]);
   },
 
   async updatePerson({ id, name, nick }) {
-    await this.$.count(updatePerson, [name, nick, fromInteger(id)]);
+    await this.$.count(updatePerson, () => [name, nick, fromInteger(id)]);
   },
 
   async agePerson({ arg1, id }) {
-    await this.$.count(agePerson, [fromInteger(arg1), fromInteger(id)]);
+    await this.$.count(agePerson, () => [fromInteger(arg1), fromInteger(id)]);
   },
 
   async copyPeople({ arg1, nick }) {
-    await this.$.count(copyPeople, [fromInteger(arg1), nick]);
+    await this.$.count(copyPeople, () => [fromInteger(arg1), nick]);
   },
 };
 

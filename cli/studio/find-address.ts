@@ -1,0 +1,87 @@
+import type { Renderable } from '../../compiler/diagnostics/render.ts'
+import { suggest } from '../../compiler/diagnostics/suggest.ts'
+import { addressIn, isAddress, UnknownScheme } from '../../runtime/registry.ts'
+import type { Config } from '../config/config.ts'
+import { openProject } from '../config/open-project.ts'
+import { projectEnvironment } from '../config/project-environment.ts'
+import { fault } from '../diagnostics/fault.ts'
+import type { Invocation } from '../invocation.ts'
+import { type Findings, hasErrors } from '../terminal/report.ts'
+
+export interface WantedDatabase {
+  /** What follows the command. */
+  readonly urls: readonly string[]
+  /** The name of an environment of quarry.toml. */
+  readonly environment: string | undefined
+}
+
+export interface FoundDatabase {
+  readonly kind: 'found'
+  readonly url: string
+  readonly environment: string | undefined
+  /** The project file, where the address is of a project. */
+  readonly config: Config | undefined
+  /** Where the project file stands. */
+  readonly root: string | undefined
+}
+
+type Find = FoundDatabase | { readonly kind: 'refused'; readonly findings: Findings }
+
+/** The address that is given, or else that of the project. */
+export function findAddress(wanted: WantedDatabase, invocation: Invocation): Find {
+  const [url, ...others] = wanted.urls
+  if (others.length > 0) return refused(fault('several-addresses', {}, undefined))
+  if (url === undefined) return addressOfProject(wanted, invocation)
+  if (wanted.environment !== undefined) {
+    return refused(fault('exclusive-options', { options: ['--env', 'an address'] }, undefined))
+  }
+  const given = { url, environment: undefined, config: undefined, root: undefined }
+  return checked(given, invocation.location.cwd)
+}
+
+function addressOfProject(
+  { environment }: WantedDatabase,
+  { location, environment: variables }: Invocation,
+): Find {
+  const project = openProject(location)
+  const { config, root } = project
+  const isMissing = project.diagnostics.some(({ code }) => code === 'missing-project')
+  if (isMissing && environment === undefined && location.config === undefined) {
+    const reason = 'no address is given, and there is no quarry.toml here'
+    return refused(fault('no-address', { reason }, undefined))
+  }
+  if (config === undefined || hasErrors(project.diagnostics))
+    return { kind: 'refused', findings: project }
+  const variable = variableOf(config, environment)
+  if (typeof variable !== 'string') return refused(variable)
+  const known = projectEnvironment(root, variables)
+  if (known.kind === 'unread') return refused(known.fault)
+  const url = known.variables[variable]
+  if (url) return checked({ url, environment, config, root }, root)
+  const reason = `neither the environment nor .env has ${variable}`
+  return refused(fault('no-address', { reason }, undefined))
+}
+
+function variableOf(config: Config, environment: string | undefined): string | Renderable {
+  if (environment === undefined) return config.urlVariable
+  const { environments } = config
+  const suggestion = suggest(environment, [...environments.keys()])
+  const unknown = fault('unknown-environment', { name: environment, suggestion }, undefined)
+  return environments.get(environment) ?? unknown
+}
+
+function checked(found: Omit<FoundDatabase, 'kind'>, directory: string): Find {
+  try {
+    const scheme = found.url.split(':')[0] ?? ''
+    if (!isAddress(found.url)) return refused(fault('malformed-address', { scheme }, undefined))
+    return { kind: 'found', ...found, url: addressIn(found.url, directory) }
+  } catch (error) {
+    if (!(error instanceof UnknownScheme)) throw error
+    return refused(fault('no-address', { reason: error.message }, undefined))
+  }
+}
+
+function refused(diagnostic: Renderable): Find {
+  const findings = { diagnostics: [diagnostic], files: [], shownPath: (path: string) => path }
+  return { kind: 'refused', findings }
+}

@@ -1,0 +1,131 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { announce } from '../../engines/announce.ts'
+import { cached, fetchInto } from '../../engines/cache.ts'
+import { mustRun, runProgram } from '../../engines/run-program.ts'
+import { narrowedDescription } from './narrowed-description.ts'
+
+const VERSION = '4.32.5'
+const ENGINE = 'schemathesis'
+
+/** What is asked of every answer. */
+const CHECKS = [
+  'not_a_server_error',
+  'status_code_conformance',
+  'content_type_conformance',
+  'response_schema_conformance',
+  'response_headers_conformance',
+  'negative_data_rejection',
+  'unsupported_method',
+] as const
+
+export interface Fuzzing {
+  /** `http://127.0.0.1:5555` */
+  readonly origin: string
+  readonly seconds: number
+  /** Undefined: another one each time. */
+  readonly seed: number | undefined
+}
+
+/** Schemathesis of PyPI, fetched into the cache the first time. Throws where there is no Python with pip. */
+export async function findSchemathesis(): Promise<string> {
+  return cached(ENGINE, `-${VERSION}`)[0] ?? fetch()
+}
+
+function fetch(): Promise<string> {
+  announce(`fetching ${ENGINE} (PyPI ${ENGINE} ${VERSION})`)
+  return fetchInto(ENGINE, async (directory) => {
+    const quiet = ['--quiet', '--disable-pip-version-check', '--root-user-action', 'ignore']
+    const install = ['-m', 'pip', 'install', ...quiet, '--target', directory]
+    await mustRun('python3', [...install, `${ENGINE}==${VERSION}`])
+    return { version: VERSION }
+  })
+}
+
+export interface Fuzzed {
+  /** What is wrong with answers; empty where each kept its promise. */
+  readonly wrong: readonly string[]
+  readonly requests: number
+  /** All that Schemathesis printed, with the requests that show it. */
+  readonly output: string
+}
+
+/** Sends what the description of the API allows and what it does not, and judges the answers. */
+export async function fuzzApi(
+  directory: string,
+  { origin, seconds, seed }: Fuzzing,
+): Promise<Fuzzed> {
+  const program = join(directory, 'bin', ENGINE)
+  const place = mkdtempSync(join(tmpdir(), 'quarry-fuzz-'))
+  const description = join(place, 'openapi.json')
+  const archive = join(place, 'answers.har')
+  const report = join(place, 'report.json')
+  writeFileSync(description, await narrowedDescription(origin))
+  const seeded =
+    seed === undefined
+      ? ['--generation-database', 'none']
+      : ['--seed', String(seed), '--generation-deterministic']
+  const args = [
+    ...['run', description, '--url', origin, '--max-time', String(seconds), '--no-color'],
+    // It ends connections that other tests use.
+    ...['--exclude-operation-id', 'delete_api_activity_id', '--report-har-path', archive],
+    ...['--report-json-path', report],
+    ...['--checks', CHECKS.join(), '--workers', '2', '--request-timeout', '20', '--no-shrink'],
+    ...seeded,
+  ]
+  const env = { ...process.env, PYTHONPATH: directory }
+  try {
+    const { stdout, stderr } = await runProgram('python3', [program, ...args], { env, cwd: place })
+    return { ...judged(report, archive), output: stdout + stderr }
+  } finally {
+    rmSync(place, { recursive: true })
+  }
+}
+
+const counted = v.array(v.object({ title: v.string(), count: v.number() }))
+const reportSchema = v.object({
+  test_cases: v.object({ generated: v.number() }),
+  failures: counted,
+  errors: counted,
+})
+const archiveSchema = v.object({
+  log: v.object({
+    entries: v.array(
+      v.object({
+        request: v.object({ method: v.string(), url: v.string() }),
+        response: v.object({
+          status: v.number(),
+          content: v.object({ text: v.optional(v.string()) }),
+        }),
+      }),
+    ),
+  }),
+})
+
+/** A fault of the tool itself: it overruns the stack of Python on a schema that holds itself. */
+const OWN_FAULT = 'Runtime Error'
+
+/** Words of a database, a driver, a path or a stack. */
+const LEAKS =
+  /sqlite|sqlstate|pg_catalog|node_modules|\.ts:\d|\.js:\d|\/tmp\/|ECONN|errno|You have an error in your SQL|syntax error at/i
+
+function judged(report: string, archive: string): Pick<Fuzzed, 'wrong' | 'requests'> {
+  const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
+  const { failures, errors, test_cases: cases } = v.parse(reportSchema, read(report))
+  const faults = [...failures, ...errors.filter(({ title }) => title !== OWN_FAULT)]
+  const { entries } = v.parse(archiveSchema, read(archive)).log
+  const leaks = entries.filter(
+    ({ response: { status, content } }) => status >= 400 && LEAKS.test(content.text ?? ''),
+  )
+  return {
+    wrong: [
+      ...faults.map(({ title, count }) => `${title}: ${count}`),
+      ...leaks.map(({ request: { method, url }, response: { content } }) => {
+        return `${method} ${url} says ${content.text}`
+      }),
+    ],
+    requests: cases.generated,
+  }
+}

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { rowsOf, studioEngines } from './shop-database.ts'
+import { eventually, openTable } from './steps.ts'
+import { openStudioPage } from './studio-page.ts'
+import { sharedScene, type StudioScene } from './studio-scene.ts'
+
+const NAMES = 'select name, country, founded from publishers order by id'
+
+const FAULTY = 'name;land;founded\r\nAlba;IT;1901\r\n"Björk; <b>Co</b>";IS;soon\r\n'
+
+/** Of more than a megabyte, so that it is sent in parts. */
+function longFile(): string {
+  const rows = Array.from({ length: 3000 }, (_, at) => `Name ${at},"a\n${'x'.repeat(400)}"`)
+  return `name,biography\n${rows.join('\n')}\n`
+}
+
+async function openImport(page: Page, table: string): Promise<void> {
+  await openTable(page, table)
+  await page.getByRole('button', { name: 'Import' }).click()
+}
+
+async function choose(page: Page, name: string, text: string): Promise<void> {
+  const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) }
+  await page.getByLabel('File to import').setInputFiles(file)
+}
+
+async function importFile({ browser, database: { url }, studios: [{ origin }] }: StudioScene) {
+  const allowed = [/status of 4\d\d/]
+  const { page, finish } = await openStudioPage({ browser, origin, allowed })
+  const names = async () => JSON.stringify((await rowsOf(url, NAMES)).map(Object.values), asText)
+  const before = await names()
+  await page.goto(`${origin}/`)
+  await openImport(page, 'publishers')
+  await choose(page, 'sheet.xlsx', 'PK\u0003\u0004')
+  await page.getByText('Save the sheet as CSV').waitFor()
+  await choose(page, 'names.csv', FAULTY)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Column for land').selectOption('country')
+  const faults = dialog.getByRole('list', { name: 'Faults by row' })
+  await faults.getByText('founded').waitFor()
+  assert.match(await faults.innerText(), /Row 3\s+founded/)
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await dialog.getByText('Nothing was imported').waitFor()
+  assert.is(await names(), before)
+  await choose(page, 'names.csv', FAULTY.replace('soon', '1988'))
+  await dialog.getByLabel('Column for land').selectOption('country')
+  await dialog.getByText('The first 2 rows can be added').waitFor()
+  await dialog.getByRole('button', { name: 'Check the whole file' }).click()
+  await dialog.getByText('2 rows can be added', { exact: true }).waitFor()
+  assert.is(await names(), before)
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await dialog.getByText('2 rows imported').waitFor()
+  await eventually(names, (found) => found.includes('["Björk; <b>Co</b>","IS","1988"]'))
+  await dialog.getByRole('button', { name: 'Undo the import' }).click()
+  await eventually(names, (found) => found === before)
+  await finish()
+}
+
+/** Numbers of SQLite are whole numbers of any length. */
+function asText(_: string, value: unknown): unknown {
+  return typeof value === 'bigint' || typeof value === 'number' ? String(value) : value
+}
+
+async function importLong({ browser, database: { url }, studios: [{ origin }] }: StudioScene) {
+  const { page, finish } = await openStudioPage({ browser, origin })
+  page.context().setDefaultTimeout(60_000)
+  const count = async () => {
+    const [row = {}] = await rowsOf(url, 'select count(*) as n from authors')
+    return Number(Object.values(row)[0])
+  }
+  const before = await count()
+  await page.goto(`${origin}/`)
+  await openImport(page, 'authors')
+  await choose(page, 'authors.csv', longFile())
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(/^The first/).waitFor()
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await dialog.getByText('3,000 rows imported', { exact: true }).waitFor()
+  assert.is(await count(), before + 3000)
+  await dialog.getByRole('button', { name: 'Undo the import' }).click()
+  await dialog.getByRole('button', { name: 'Undo the import' }).waitFor({ state: 'detached' })
+  assert.is(await count(), before)
+  await finish()
+}
+
+for (const engine of studioEngines) {
+  const shared = sharedScene({ engine })
+  test(
+    `${engine}: a file is mapped, checked by row, imported and taken back (security 62)`,
+    shared.use(importFile),
+  )
+  if (engine === 'postgresql-15')
+    test(`${engine}: a long file comes in parts, and is taken back whole`, shared.use(importLong))
+  test.after(shared.close)
+}
+
+test.run()

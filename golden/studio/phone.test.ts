@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { rowsOf } from './shop-database.ts'
+import { eventually, tableLink } from './steps.ts'
+import { openStudioPage } from './studio-page.ts'
+import { sharedScene } from './studio-scene.ts'
+
+const shared = sharedScene({ engine: 'sqlite' })
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+/** A laptop of 1440 px whose person has zoomed to 200 %. */
+const ZOOMED = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 }
+
+const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
+
+async function keepsItsWidth(page: Page): Promise<void> {
+  const [wide, shown] = [
+    await page.evaluate('document.documentElement.scrollWidth'),
+    page.viewportSize(),
+  ]
+  assert.is(wide, shown?.width, page.url())
+}
+
+test(
+  'on a phone a row is found, edited and undone, and the structure of its table seen',
+  shared.use(async ({ browser, database: { url }, studios: [{ origin }] }) => {
+    const { page, finish } = await openStudioPage({ browser, origin, options: PHONE })
+    const names = async () => JSON.stringify(await rowsOf(url, 'select name from publishers'))
+    const before = await names()
+    await page.goto(`${origin}/`)
+    await tableLink(page, 'publishers').tap()
+    await card(page, 'Harbour House').waitFor()
+    await page.getByRole('button', { name: 'Filter', exact: true }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Filter' })
+    await sheet.getByRole('button', { name: 'Add condition' }).tap()
+    await sheet.getByLabel('Column').selectOption('name')
+    await sheet.getByLabel('Operator').selectOption({ label: 'contains' })
+    await sheet.getByLabel(/^Value/).fill('Harbour')
+    await sheet.getByRole('button', { name: 'Apply filter' }).tap()
+    await card(page, 'Nordlicht Verlag').waitFor({ state: 'detached' })
+    await keepsItsWidth(page)
+    const found = card(page, 'Harbour House')
+    await found.getByRole('button', { name: /^Open / }).tap()
+    const field = page.getByRole('article').getByRole('textbox', { name: 'name', exact: true })
+    await field.fill('Harbour & Sons')
+    await field.press('Enter')
+    await eventually(names, (now) => now.includes('Harbour & Sons'))
+    await page.getByRole('button', { name: /^Undo: / }).tap()
+    await eventually(names, (now) => now === before)
+    await page.getByRole('link', { name: 'Structure' }).tap()
+    await page.getByRole('main').getByText('website').first().waitFor()
+    await keepsItsWidth(page)
+    await finish()
+  }),
+)
+
+test(
+  'on a phone a statement runs, and the diagram shows the tables',
+  shared.use(async ({ browser, studios: [{ origin }] }) => {
+    const { page, finish } = await openStudioPage({ browser, origin, options: PHONE })
+    await page.goto(`${origin}/`)
+    const dock = page.getByRole('navigation', { name: 'Sections' }).last()
+    await dock.getByRole('link', { name: 'SQL' }).tap()
+    await page.getByRole('textbox', { name: /SQL/ }).tap()
+    await page.keyboard.insertText('select 41 + 1 as answer')
+    await page.getByRole('button', { name: /^Run/ }).first().tap()
+    await page.getByRole('grid').getByText('42').waitFor()
+    await keepsItsWidth(page)
+    await dock.getByRole('link', { name: 'Diagram' }).tap()
+    await page.getByRole('group', { name: /^publishers, \d+ columns/ }).waitFor()
+    await keepsItsWidth(page)
+    await finish()
+  }),
+)
+
+test(
+  'at 200 % no page scrolls sideways',
+  shared.use(async ({ browser, studios: [{ origin }] }) => {
+    const { page, finish } = await openStudioPage({ browser, origin, options: ZOOMED })
+    const paths = ['/', '/tables/main/books', '/tables/main/books/structure', '/sql', '/diagram']
+    for (const path of [...paths, '/objects', '/activity']) {
+      await page.goto(`${origin}${path}`)
+      await page.getByRole('main').waitFor()
+      await page.waitForLoadState('networkidle')
+      await keepsItsWidth(page)
+    }
+    await finish()
+  }),
+)
+
+test.after(shared.close)
+
+test.run()

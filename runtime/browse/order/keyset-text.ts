@@ -1,0 +1,51 @@
+import type { RawValue } from '../../database.ts'
+import type { OrderKey } from './page-order.ts'
+import type { Parameters } from '../parameters.ts'
+
+/**
+ * The rows behind the one that has these values. `a >= x AND (a > x OR (a = x AND id > y))` lets the engine
+ * begin within an index, which `a > x OR (a = x AND id > y)` does not.
+ */
+export function keysetText(
+  keys: readonly OrderKey[],
+  values: readonly RawValue[],
+  parameters: Parameters,
+): string {
+  const [key, ...others] = keys
+  const [value = null, ...behind] = values
+  if (key === undefined) return '(1 = 0)'
+  const rest = () => keysetText(others, behind, parameters)
+  if (value === null) return behindNull(key, rest, others.length > 0)
+  return behindValue(key, value, {
+    parameters,
+    rest: others.length > 0 ? rest : undefined,
+  })
+}
+
+/** With NULLs first all other values follow; with NULLs last none does. */
+function behindNull({ text, nulls }: OrderKey, rest: () => string, hasRest: boolean): string {
+  if (nulls === 'last') return hasRest ? `(${text.item} is null and ${rest()})` : '(1 = 0)'
+  return hasRest ? `(${text.item} is not null or ${rest()})` : `(${text.item} is not null)`
+}
+
+interface Behind {
+  readonly parameters: Parameters
+  readonly rest: (() => string) | undefined
+}
+
+function behindValue(
+  { column, text, direction, nulls }: OrderKey,
+  value: RawValue,
+  { parameters, rest }: Behind,
+): string {
+  const place = () => parameters.placeBy(value, text.parameter)
+  const sign = direction === 'asc' ? '>' : '<'
+  // NULLs that come last are behind every value.
+  const orNull = column.nullable && nulls === 'last' ? ` or ${text.item} is null` : ''
+  const compared = (comparison: string) => `${text.compared} ${comparison} ${place()}`
+  if (rest === undefined) return `(${compared(sign)}${orNull})`
+  const least = compared(`${sign}=`)
+  const bound = orNull === '' ? least : `(${least}${orNull})`
+  const behind = `${compared(sign)}${orNull}`
+  return `(${bound} and (${behind} or (${compared('=')} and ${rest()})))`
+}

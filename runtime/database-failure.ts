@@ -1,0 +1,37 @@
+/** What went wrong, as far as a stranger may know. */
+export type FailureKind =
+  | 'connection'
+  | 'timeout'
+  | 'cancelled'
+  | 'permission'
+  | 'read-only'
+  | 'constraint'
+  | 'syntax'
+  | 'unknown-name'
+  | 'type'
+  | 'other'
+
+export interface FailureFacts {
+  readonly kind: FailureKind
+  /** Of a statement: where it is wrong, in UTF-16 units from its beginning; undefined where the engine does not say. */
+  readonly offset?: number | undefined
+  /** Of a broken constraint: which sort, and its name where the engine tells it. */
+  readonly constraint?:
+    | {
+        readonly kind: 'unique' | 'foreign-key' | 'not-null' | 'check' | 'exclusion'
+        readonly name: string | undefined
+        readonly columns: readonly string[]
+      }
+    | undefined
+}
+
+/** A database that refuses or does not answer. Its own words are in `cause` only, for the log. */
+export class DatabaseFailure extends Error {
+  readonly facts: FailureFacts
+
+  constructor(facts: FailureFacts, { cause }: { readonly cause: unknown }) {
+    super(`the database failed: ${facts.kind}`, { cause })
+    this.name = 'DatabaseFailure'
+    this.facts = facts
+  }
+}

@@ -1,0 +1,146 @@
+import type { Catalog, Column, ReferentialAction } from '../../../compiler/ir/catalog.ts'
+import type { Queryable } from '../../database.ts'
+import type { OpenDatabase } from '../../open-database.ts'
+import { type EditedTable, editedTable } from '../edited-table.ts'
+import { imageValues } from '../rows/locate-row.ts'
+import { refused } from '../outcome.ts'
+import { type FoundRow, findRows } from '../rows/read-rows.ts'
+import { type Reference, referencesTo } from './references.ts'
+import type { RowImage } from '../rows/row-image.ts'
+import { rowName } from '../rows/row-name.ts'
+import { haveValues, inParts, type ValueLists } from '../rows/rows-are.ts'
+import type { StatementWriter } from '../statement-writer.ts'
+
+/** A row of some table, as it is before the change. */
+export interface TableRow {
+  readonly table: EditedTable
+  readonly row: FoundRow
+}
+
+interface TableRows {
+  readonly table: EditedTable
+  readonly rows: readonly RowImage[]
+}
+
+interface FoundRows {
+  readonly table: EditedTable
+  readonly rows: readonly FoundRow[]
+}
+
+/** More rows than this of one table are not kept for rows that are changed together. */
+const MOST = 20_000
+
+const LOSING: readonly ReferentialAction[] = ['set-null', 'set-default']
+
+/**
+ * The rows that the database deletes or changes by itself because of others, through all tables that refer to them. It
+ * can be told of a large deletion part by part. All calls throw Stopped where there are more rows than can be kept.
+ */
+export class Dependents {
+  readonly #open: OpenDatabase
+  readonly #catalog: Catalog
+  /** How many rows of a name are deleted: rows that nothing tells apart have one name. */
+  readonly #deleted = new Map<string, number>()
+  readonly #losing = new Map<string, TableRow>()
+
+  constructor(open: OpenDatabase, catalog: Catalog) {
+    this.#open = open
+    this.#catalog = catalog
+  }
+
+  /** The rows that go with rows that are deleted: ON DELETE CASCADE. */
+  async ofDeleted(session: Queryable, deleted: TableRows): Promise<readonly TableRow[]> {
+    if (referencesTo(this.#catalog, deleted.table.relation).length === 0) return []
+    for (const row of deleted.rows) this.#deleted.set(rowName(deleted.table, row), 1)
+    const found: TableRow[] = []
+    const waiting = [deleted]
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      for (const reference of referencesTo(this.#catalog, next.table.relation)) {
+        const { table, rows } = await this.#going(session, next, reference)
+        found.push(...rows.map((row) => ({ table, row })))
+        if (rows.length > 0) waiting.push({ table, rows })
+      }
+    }
+    return found
+  }
+
+  /** Of rows whose columns get other values: ON UPDATE CASCADE goes back by itself, the others do not. */
+  async ofChanged(
+    session: Queryable,
+    { changed, ...rows }: TableRows & { readonly changed: readonly Column[] },
+  ): Promise<void> {
+    for (const reference of referencesTo(this.#catalog, rows.table.relation)) {
+      const isChanged = reference.referenced.some((column) => changed.includes(column))
+      if (!isChanged || !LOSING.includes(reference.key.onUpdate)) continue
+      this.#lose(await this.#referring(session, rows, reference))
+    }
+  }
+
+  /** The rows that stay and lose a reference. */
+  losing(): readonly TableRow[] {
+    return [...this.#losing].flatMap(([name, row]) => (this.#deleted.has(name) ? [] : [row]))
+  }
+
+  async #going(session: Queryable, deleted: TableRows, reference: Reference): Promise<FoundRows> {
+    const { onDelete } = reference.key
+    const table = editedTable(this.#open, reference.relation)
+    if (onDelete === 'cascade') {
+      const referring = await this.#referring(session, deleted, reference)
+      return { table, rows: this.#unknown(referring) }
+    }
+    if (LOSING.includes(onDelete)) this.#lose(await this.#referring(session, deleted, reference))
+    return { table, rows: [] }
+  }
+
+  #lose({ table, rows }: FoundRows): void {
+    if (rows.length > 0 && table.key.length === 0) throw refused('table', withoutKey(table))
+    for (const row of rows) this.#losing.set(rowName(table, row), { table, row })
+  }
+
+  async #referring(
+    session: Queryable,
+    { table: parent, rows }: TableRows,
+    { relation, columns, referenced }: Reference,
+  ): Promise<FoundRows> {
+    const table = editedTable(this.#open, relation)
+    const lists = rows
+      .map((row) => imageValues(parent, row, referenced).map(({ parameter }) => parameter))
+      .filter((values) => values.every((value) => value !== null))
+    const found: FoundRow[] = []
+    for (const values of inParts(lists)) {
+      found.push(...(await findReferring(session, table, { columns, values })))
+    }
+    return { table, rows: found }
+  }
+
+  #unknown({ table, rows }: FoundRows): readonly FoundRow[] {
+    const counts = new Map<string, number>()
+    return rows.filter((row) => {
+      const name = rowName(table, row)
+      const count = (counts.get(name) ?? 0) + 1
+      counts.set(name, count)
+      if (count <= (this.#deleted.get(name) ?? 0)) return false
+      this.#deleted.set(name, count)
+      return true
+    })
+  }
+}
+
+async function findReferring(
+  session: Queryable,
+  table: EditedTable,
+  lists: ValueLists,
+): Promise<readonly FoundRow[]> {
+  const where = (writer: StatementWriter) => haveValues(table, lists, writer)
+  const { rows, isCut } = await findRows(session, table, { where, isLocked: true, maxRows: MOST })
+  if (isCut) throw refused('table', tooMany(table))
+  return rows
+}
+
+function tooMany({ relation: { name } }: EditedTable): string {
+  return `More than ${MOST} rows of "${name}" would go or change as well, which are too many to keep for undo.`
+}
+
+function withoutKey({ relation: { name } }: EditedTable): string {
+  return `Rows of "${name}" would lose their reference, and have no key by which undo could find them.`
+}

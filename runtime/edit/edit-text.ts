@@ -1,0 +1,29 @@
+import type { Column, Relation } from '../../compiler/ir/catalog.ts'
+import type { Statement } from '../database.ts'
+
+/** How an engine writes changes of rows, besides what SqlText says. */
+export interface EditText {
+  /**
+   * The expressions that say where a row is stored. They tell all rows of the table apart, equal ones too, but hold
+   * within a transaction only. Empty where the engine shows none.
+   */
+  address(relation: Relation): readonly AddressPart[]
+  /** The end of a SELECT whose rows nobody else changes until the transaction ends. */
+  readonly lock: string
+  /** INSERT and UPDATE can give back expressions over the rows that they have written: RETURNING. */
+  readonly returning: boolean
+  /** Stands before the VALUES of a row that brings its own value for an identity column. */
+  readonly overriding: string
+  /** What follows `INSERT INTO name` for a row that has nothing but defaults. */
+  readonly defaultRow: string
+  /** The value that the last INSERT of the session was given by the engine; undefined where RETURNING tells it. */
+  readonly generatedKey: string | undefined
+  /** Asks for the text of a column's default, where UPDATE does not know the word DEFAULT; undefined: it does. */
+  readonly defaultQuery: ((relation: Relation, column: Column) => Statement) | undefined
+}
+
+export interface AddressPart {
+  readonly read: string
+  /** The condition that the part has the value of that parameter. */
+  match(parameter: string): string
+}

@@ -1,0 +1,137 @@
+import type { Catalog } from '../../../compiler/ir/catalog.ts'
+import type { Queryable } from '../../database.ts'
+import type { Direction } from '../../journal/journal.ts'
+import type { OpenDatabase } from '../../open-database.ts'
+import { checkDependents, type GoingRow } from '../delete/check-dependents.ts'
+import { deleteFound } from '../delete/delete-together.ts'
+import { Dependents } from '../delete/dependent-rows.ts'
+import { type EditedTable, isComputed } from '../edited-table.ts'
+import { checkExact } from './exact-row.ts'
+import { changedColumns, imageValues } from '../rows/locate-row.ts'
+import type { FoundRow } from '../rows/read-rows.ts'
+import { type RestoredRow, restoreOrder } from './restore-order.ts'
+import { restoreRows } from './restore-rows.ts'
+import type { RowImage } from '../rows/row-image.ts'
+import { unchangedRow } from '../update/unchanged-row.ts'
+import { unchangedRows } from '../unchanged-rows.ts'
+import { updateRow } from '../update/update-row.ts'
+
+/** A row of a claim on its way from one image to the other; undefined: it is not there. */
+export interface Move {
+  readonly number: number
+  readonly table: EditedTable
+  readonly from: RowImage | undefined
+  readonly to: RowImage | undefined
+  readonly written: readonly string[]
+  readonly isDerived: boolean
+}
+
+interface Moves {
+  readonly open: OpenDatabase
+  readonly catalog: Catalog
+  readonly direction: Direction
+  /** In the order in which single rows are changed. */
+  readonly moves: readonly Move[]
+}
+
+type Stored = Map<number, RowImage>
+
+/** Rows come back before others change and go, so that each finds the rows that it refers to. */
+export async function moveRows(
+  session: Queryable,
+  { open, catalog, direction, moves }: Moves,
+): Promise<ReadonlyMap<number, RowImage>> {
+  const stored: Stored = new Map()
+  const coming = moves.filter(({ from }) => from === undefined)
+  const changing = moves.filter(({ from, to }) => from !== undefined && to !== undefined)
+  const going = moves.filter(({ to }) => to === undefined)
+  await bringBack(session, { catalog, moves: coming, stored })
+  if (going.length === 0) await change(session, { direction, moves: changing, stored })
+  else await takeOut(session, { open, catalog, direction, moves: going, losing: changing, stored })
+  return stored
+}
+
+async function bringBack(
+  session: Queryable,
+  { catalog, moves, stored }: Pick<Moves, 'catalog' | 'moves'> & { readonly stored: Stored },
+): Promise<void> {
+  const rows = moves.flatMap(({ to: image, ...move }) => (image ? [{ ...move, image }] : []))
+  const written = new Map(rows.map((row) => [row.number, row.written]))
+  const placed = restoreOrder(catalog, rows)
+  const found = await restoreRows(session, placed)
+  for (const row of placed) {
+    const first = found.get(row.number)
+    if (first === undefined) continue
+    const last = row.withheld.length > 0 ? await putBack(session, row, first) : first
+    const names = written.get(row.number) ?? []
+    checkExact(row.table, { stored: last, wanted: row.image, written: names })
+    stored.set(row.number, last)
+  }
+}
+
+/** Gives a row the values of its image in which it differs. */
+async function putBack(
+  session: Queryable,
+  { table, image }: Pick<RestoredRow, 'table' | 'image'>,
+  row: FoundRow,
+): Promise<FoundRow> {
+  const changed = changedColumns(table, row, image)
+  if (changed.length === 0) return row
+  const assignments = imageValues(table, image, changed)
+  const guarded = table.columns.filter((column) => !isComputed(column))
+  return updateRow(session, table, { row, assignments, guarded })
+}
+
+/**
+ * A row that the database changes by itself stands behind the row because of which it does, and can be put back only
+ * when that one has been.
+ */
+async function change(
+  session: Queryable,
+  { direction, moves, stored }: Pick<Moves, 'direction' | 'moves'> & { readonly stored: Stored },
+): Promise<void> {
+  const waiting: Move[] = []
+  for (const move of moves) {
+    if (direction === 'undo' && move.isDerived) waiting.push(move)
+    else for (const each of [move, ...waiting.splice(0)]) await changeOne(session, each, stored)
+  }
+  for (const each of waiting) await changeOne(session, each, stored)
+}
+
+async function changeOne(session: Queryable, move: Move, stored: Stored): Promise<void> {
+  const { number, table, from, to, written, isDerived } = move
+  if (from === undefined || to === undefined) return
+  const orElse = isDerived ? to : undefined
+  const row = await unchangedRow(session, table, { image: from, orElse })
+  const last = await putBack(session, { table, image: to }, row)
+  checkExact(table, { stored: last, wanted: to, written })
+  stored.set(number, last)
+}
+
+type Going = Moves & { readonly losing: readonly Move[]; readonly stored: Stored }
+
+/** Rows that go take others with them, and these must be the ones that went before. */
+async function takeOut(session: Queryable, { open, catalog, ...going }: Going): Promise<void> {
+  const rows: GoingRow[] = []
+  for (const table of new Set(going.moves.map((move) => move.table))) {
+    const moves = going.moves.flatMap(({ from: image, ...move }) =>
+      image === undefined || move.table !== table ? [] : [{ ...move, image }],
+    )
+    const found = await unchangedRows(session, table, moves)
+    rows.push(
+      ...moves.flatMap(({ number, image, isDerived }, place) => {
+        const row = found[place]
+        return row === undefined ? [] : [{ number, table, image, found: row, isDerived }]
+      }),
+    )
+  }
+  const losing = going.losing.flatMap(({ table, from }) => (from ? [{ table, image: from }] : []))
+  await checkDependents(session, new Dependents(open, catalog), { rows, losing })
+  const direct = rows.filter(({ isDerived }) => !isDerived)
+  for (const table of new Set(direct.map((row) => row.table))) {
+    const found = direct.filter((row) => row.table === table).map((row) => row.found)
+    await deleteFound(session, table, { rows: found, catalog })
+  }
+  const { direction, losing: moves, stored } = going
+  await change(session, { direction, moves, stored })
+}

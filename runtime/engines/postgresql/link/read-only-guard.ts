@@ -1,0 +1,39 @@
+import type { Client } from 'pg'
+import { DatabaseFailure } from '../../../database-failure.ts'
+
+// The SELECT takes the first snapshot, behind which SET TRANSACTION READ WRITE is refused. Within a
+// block nothing commits but a statement that says so: no `DO $$ BEGIN COMMIT; ... END $$`.
+const BEGIN = 'BEGIN READ ONLY; SELECT 1'
+const ACCESS = `SELECT pg_catalog.current_setting('transaction_read_only') AS access`
+/** What begins a transaction and does nothing else. */
+const BEGINS = /^\s*(?:begin|start\s+transaction)\b[\w\s,]*;?\s*$/i
+
+/**
+ * What `run` answers, on a connection that only reads. `default_transaction_read_only` alone is a default that
+ * any statement may change, so that each one runs in a transaction that is read only.
+ */
+export async function readOnlyRun<Result>(
+  client: Client,
+  sql: string,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const isAlone = client.getTransactionStatus() === 'I' && !BEGINS.test(sql)
+  if (!isAlone) return checkedRun(client, run)
+  await client.query(BEGIN)
+  try {
+    return await run()
+  } finally {
+    if (client.getTransactionStatus() !== 'I') await client.query('COMMIT')
+  }
+}
+
+/** `COMMIT AND CHAIN` or `BEGIN READ WRITE` may have made another transaction: it must not write either. */
+async function checkedRun<Result>(client: Client, run: () => Promise<Result>): Promise<Result> {
+  const result = await run()
+  if (client.getTransactionStatus() !== 'T') return result
+  const { rows } = await client.query<{ access: string }>(ACCESS)
+  if (rows[0]?.access === 'on') return result
+  await client.query('ROLLBACK')
+  const cause = new Error('a transaction that may write was begun on a connection that only reads')
+  throw new DatabaseFailure({ kind: 'read-only' }, { cause })
+}

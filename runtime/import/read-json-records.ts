@@ -1,0 +1,87 @@
+import type { Json } from '../values/cell-value.ts'
+import { MalformedFile } from './malformed-file.ts'
+import type { FileRecord } from './record.ts'
+
+export interface JsonRules {
+  /** Reads one document, and loses nothing of its numbers. */
+  readonly parse: (text: string) => Json
+  readonly isLast: boolean
+}
+
+/**
+ * The objects of a list, or of lines, in a text that may begin and end between two of them. Of a text that goes on the
+ * object that is cut is left out. Throws MalformedFile.
+ */
+export function* readJsonRecords(
+  text: string,
+  { parse, isLast }: JsonRules,
+): Generator<FileRecord> {
+  let at = 0
+  let end = 0
+  for (let rows = 0; ; rows += 1) {
+    const start = firstSign(text, at)
+    if (start === text.length) return
+    if (text[start] !== '{')
+      throw new MalformedFile('A row is written as an object: {…}.', { rows })
+    const close = endOfObject(text, start)
+    if (close === undefined) {
+      if (isLast) throw new MalformedFile('The last row has no closing brace.', { rows })
+      return
+    }
+    end += Buffer.byteLength(text.slice(at, close))
+    at = close
+    yield { fields: fieldsOf(text.slice(start, close), { parse, rows }), end }
+  }
+}
+
+/** The place of the first sign that is neither a blank nor part of the list around the rows. */
+function firstSign(text: string, from: number): number {
+  let at = from
+  while (at < text.length && BETWEEN.has(text[at] ?? '')) at += 1
+  return at
+}
+
+const BETWEEN: ReadonlySet<string> = new Set([' ', '\t', '\r', '\n', '[', ',', ']', '\ufeff'])
+
+/** Behind the brace that closes the object; undefined where the text ends before. */
+function endOfObject(text: string, start: number): number | undefined {
+  let depth = 0
+  for (let at = start; at < text.length; at += 1) {
+    const sign = text[at]
+    if (sign === '"') at = endOfString(text, at)
+    else if (sign === '{') depth += 1
+    else if (sign === '}') {
+      depth -= 1
+      if (depth === 0) return at + 1
+    }
+  }
+  return undefined
+}
+
+/** The place of the quote that ends the string. */
+function endOfString(text: string, start: number): number {
+  let at = start + 1
+  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1
+  return at
+}
+
+function fieldsOf(
+  text: string,
+  { parse, rows }: { readonly parse: JsonRules['parse']; readonly rows: number },
+): FileRecord['fields'] {
+  const value = parsed(text, { parse, rows })
+  if (value === null || typeof value !== 'object' || Array.isArray(value))
+    throw new MalformedFile('A row is written as an object: {…}.', { rows })
+  return Object.entries(value).map(([name, field]) => ({ name, value: field }))
+}
+
+function parsed(
+  text: string,
+  { parse, rows }: { readonly parse: JsonRules['parse']; readonly rows: number },
+): Json {
+  try {
+    return parse(text)
+  } catch (error) {
+    throw new MalformedFile('The row is not JSON.', { rows, cause: error })
+  }
+}

@@ -1,0 +1,13 @@
+import type { Json } from '../values/cell-value.ts'
+
+/** A row of a file. Fields of CSV go by their place, those of JSON by their name. */
+export interface FileRecord {
+  readonly fields: readonly FileField[]
+  /** Where the next record begins, in bytes of UTF-8. */
+  readonly end: number
+}
+
+export interface FileField {
+  readonly name: string
+  readonly value: Json
+}

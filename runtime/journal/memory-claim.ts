@@ -1,0 +1,55 @@
+import type { RowImage } from '../edit/rows/row-image.ts'
+import type { ChangedRow, Claim, ClaimedRow, Direction, JournalEntry } from './journal.ts'
+
+export interface KeptEntry {
+  entry: JournalEntry
+  rows: readonly ChangedRow[]
+  readonly bytes: number
+  pending: 'do' | Direction | undefined
+  isAbandoned: boolean
+  readonly becoming: Map<number, RowImage | undefined>
+}
+
+/** The claim of an entry that is taken. */
+export function memoryClaim(kept: KeptEntry[], taken: KeptEntry): Claim {
+  taken.isAbandoned = false
+  const release = (state: JournalEntry['state']) => {
+    taken.entry = { ...taken.entry, state }
+    taken.pending = undefined
+    taken.becoming.clear()
+  }
+  return {
+    entry: taken.entry,
+    rows: () => taken.rows.map((row, number) => claimedRow(taken, row, number)),
+    becomes(number, row) {
+      taken.becoming.set(number, row)
+    },
+    seal: () => undefined,
+    settle() {
+      taken.rows = taken.rows.map((row, number) => settledRow(taken, row, number))
+      release(taken.pending === 'undo' ? 'undone' : 'done')
+    },
+    withdraw() {
+      if (taken.pending === 'do') kept.splice(kept.indexOf(taken), 1)
+      else release(taken.entry.state)
+    },
+    abandon() {
+      taken.isAbandoned = true
+    },
+  }
+}
+
+function claimedRow(taken: KeptEntry, row: ChangedRow, number: number): ClaimedRow {
+  const becoming = taken.becoming.get(number)
+  const outcomes = {
+    do: { without: row.before, with: row.after },
+    undo: { without: row.after, with: becoming },
+    redo: { without: row.before, with: becoming },
+  }[taken.pending ?? 'do']
+  return { number, row, outcomes }
+}
+
+function settledRow({ pending, becoming }: KeptEntry, row: ChangedRow, number: number): ChangedRow {
+  if (pending === 'undo') return { ...row, before: becoming.get(number) }
+  return pending === 'redo' ? { ...row, after: becoming.get(number) } : row
+}

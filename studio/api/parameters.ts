@@ -1,0 +1,24 @@
+import { type TSchema, Type } from '@sinclair/typebox'
+import { jsonForm } from './cell.ts'
+import { objectKinds } from './objects.ts'
+import { countMode, pageQuery } from './pages.ts'
+
+const { limit, offset, cell } = pageQuery.properties
+
+/** The parameters of a path. */
+export const pathParameters: Readonly<Record<string, TSchema>> = {
+  table: Type.String({ pattern: '^[a-zA-Z_][a-zA-Z0-9_]*$', maxLength: 128 }),
+}
+
+/** The parameters behind `?`; every other one is a text. */
+export const queryParameters: Readonly<Record<string, TSchema>> = {
+  limit,
+  offset,
+  cell,
+  count: countMode,
+  json: jsonForm,
+  kind: Type.Union(objectKinds.map((kind) => Type.Literal(kind))),
+}
+
+/** A parameter says something, or is left out. */
+export const text = Type.String({ minLength: 1 })

@@ -1,0 +1,144 @@
+import { CsvError } from 'csv-parse'
+import type { Relation } from '../../../compiler/ir/catalog.ts'
+import { MalformedFile } from '../../../runtime/import/malformed-file.ts'
+import { readCsv } from '../../../runtime/import/read-csv.ts'
+import { readJsonRecords } from '../../../runtime/import/read-json-records.ts'
+import type { FileRecord } from '../../../runtime/import/record.ts'
+import type { FieldMapping, TableImport } from '../../api/import.ts'
+import { refusal } from '../failure/refusal.ts'
+import { readJson } from '../json/read-json.ts'
+import { checkIdentifier } from '../tables/find-table.ts'
+import { findDelimiter, hasOneField } from './find-delimiter.ts'
+
+export interface FileFieldName {
+  readonly from: string
+  readonly label: string
+}
+
+/** The whole rows of a part of a file, with how it was read. */
+export interface FilePart {
+  readonly records: readonly FileRecord[]
+  readonly consumed: number
+  readonly delimiter: string
+  readonly header: boolean
+  readonly fields: readonly FileFieldName[]
+  readonly mapping: readonly FieldMapping[]
+}
+
+/** Throws: Refusal, for what is no such file. */
+export async function readFilePart(asked: TableImport, relation: Relation): Promise<FilePart> {
+  if (PACKED_STARTS.some((start) => asked.text.startsWith(start)))
+    throw refusal('unsupported_type', PACKED, 'text')
+  if (asked.text.includes('\0')) throw refusal('bad_request', BINARY, 'text')
+  for (const { to } of asked.mapping ?? []) checkIdentifier(to, 'mapping')
+  const delimiter = asked.delimiter ?? findDelimiter(asked.text)
+  const all = await readAll(asked, delimiter)
+  const header = asked.format === 'csv' && (asked.header ?? isHeader(all[0], relation))
+  const fields = fieldsOf(all, asked, header)
+  const mapping = asked.mapping ?? byName(fields, { relation, header, format: asked.format })
+  checkMapping(mapping, relation)
+  const records = header ? all.slice(1) : all
+  return { records, consumed: all.at(-1)?.end ?? 0, delimiter, header, fields, mapping }
+}
+
+const PACKED_STARTS = ['PK\u0003\u0004', 'PK\u0005\u0006'] as const
+
+const PACKED =
+  'This is a workbook or another packed file, which is not read. Save the sheet as CSV, and import that.'
+const BINARY = 'The file holds zero bytes, so that it is no text. Save it as CSV or JSON in UTF-8.'
+
+async function readAll(asked: TableImport, delimiter: string): Promise<readonly FileRecord[]> {
+  const { text, format, more = false, nullText = '' } = asked
+  const records: FileRecord[] = []
+  // What goes on may begin with an empty line; in front of a header it says nothing.
+  const lines = asked.header === false ? text.replace(/^[\r\n]+/, '') : text
+  try {
+    const reader =
+      format === 'csv'
+        ? readCsv(text, {
+            ...{ delimiter, nullText, isLast: !more },
+            hasOneField: hasOneField(lines, delimiter),
+          })
+        : readJsonRecords(text, { parse: readJson, isLast: !more })
+    for await (const record of reader) records.push(record)
+    return records
+  } catch (error) {
+    if (error instanceof MalformedFile)
+      throw refusal('bad_request', `Row ${error.rows + 1}: ${error.message}`, 'text')
+    if (error instanceof CsvError)
+      throw refusal('bad_request', `Row ${records.length + 1}: ${sentenceOf(error)}`, 'text')
+    throw error
+  }
+}
+
+function sentenceOf({ code }: CsvError): string {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'A quote is opened and never closed.'
+  if (code === 'CSV_MAX_RECORD_SIZE') return 'The row has no end: a quote is opened and not closed.'
+  return 'The row is not CSV.'
+}
+
+/** Whether the first row names columns of the table. */
+function isHeader(first: FileRecord | undefined, { columns }: Relation): boolean {
+  const names = new Set(columns.map(({ name }) => name.toLowerCase()))
+  return first?.fields.some(({ value }) => names.has(labelOf(value).toLowerCase())) ?? false
+}
+
+function labelOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function fieldsOf(
+  records: readonly FileRecord[],
+  { format }: TableImport,
+  header: boolean,
+): readonly FileFieldName[] {
+  if (format !== 'csv') {
+    const names = new Set(records.flatMap(({ fields }) => fields.map(({ name }) => name)))
+    return [...names].map((name) => ({ from: name, label: name }))
+  }
+  const [first] = records
+  return (first?.fields ?? []).map(({ value }, place) => {
+    const label = header ? labelOf(value) : ''
+    return { from: String(place), label: label === '' ? `Field ${place + 1}` : label }
+  })
+}
+
+interface Matching {
+  readonly relation: Relation
+  readonly header: boolean
+  readonly format: TableImport['format']
+}
+
+/** Fields go to the columns of their names; without names by their places. */
+function byName(
+  fields: readonly FileFieldName[],
+  { relation, header, format }: Matching,
+): readonly FieldMapping[] {
+  const columns = relation.columns.filter(
+    ({ generated, identity }) => generated === 'none' && identity !== 'always',
+  )
+  if (format === 'csv' && !header)
+    return fields.flatMap(({ from }, place) => {
+      const to = relation.columns[place]
+      return to === undefined || !columns.includes(to) ? [] : [{ from, to: to.name }]
+    })
+  const taken = new Set<string>()
+  return fields.flatMap(({ from, label }) => {
+    const to = columns.find(({ name }) => name.toLowerCase() === label.toLowerCase())?.name
+    if (to === undefined || taken.has(to)) return []
+    taken.add(to)
+    return [{ from, to }]
+  })
+}
+
+function checkMapping(mapping: readonly FieldMapping[], { columns }: Relation): void {
+  const seen = new Set<string>()
+  for (const { to } of mapping) {
+    if (!columns.some(({ name }) => name === to))
+      throw refusal('bad_request', `The table has no column "${to}".`, 'mapping')
+    if (seen.has(to)) throw refusal('bad_request', `Two fields go to "${to}".`, 'mapping')
+    seen.add(to)
+  }
+  if (mapping.length === 0)
+    throw refusal('bad_request', 'No field of the file goes to a column.', 'mapping')
+}

@@ -1,0 +1,38 @@
+import { openApi } from '../routing/open-api.ts'
+import { type Route, route } from '../routing/route.ts'
+import { cellRoutes } from './cells.ts'
+import { changeRoutes } from './changes.ts'
+import { codeRoutes } from './code.ts'
+import { exportRoutes } from './exports.ts'
+import { importRoutes } from './imports.ts'
+import { metaRoutes } from './meta.ts'
+import { objectRoutes } from './objects.ts'
+import { queryRoutes } from './queries.ts'
+import { rowRoutes } from './rows.ts'
+import { sqlRoutes } from './sql.ts'
+import { tableRoutes } from './tables.ts'
+import { transactionRoutes } from './transactions.ts'
+
+const described: readonly Route[] = [
+  ...metaRoutes,
+  ...tableRoutes,
+  ...cellRoutes,
+  ...rowRoutes,
+  ...changeRoutes,
+  ...sqlRoutes,
+  ...transactionRoutes,
+  ...queryRoutes,
+  ...objectRoutes,
+  ...codeRoutes,
+  ...exportRoutes,
+  ...importRoutes,
+]
+
+/** Every route below `/api`. */
+export const routes: readonly Route[] = [
+  ...described,
+  route(
+    { method: 'GET', url: '/api/openapi.json', summary: 'The description of this interface' },
+    (_request, { version }) => ({ body: openApi(described, version) }),
+  ),
+]

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../failure/refusal.ts'
+import type { Studio } from '../studio.ts'
+import { Idempotency } from './idempotency.ts'
+import { readQuery } from './read-query.ts'
+import type { Answer, Route } from './route.ts'
+import { sendAnswer } from './send-answer.ts'
+
+interface Shapes {
+  readonly Params: Readonly<Record<string, string>>
+}
+
+/** Registers routes: what all of them do with a request and an answer stands here. */
+export function registerRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  studio: Studio,
+): void {
+  const idempotency = new Idempotency()
+  for (const route of routes) {
+    const { method, url } = route
+    app.route<Shapes>({
+      method,
+      url,
+      handler: async (request, reply) =>
+        sendAnswer(reply, await answer(route, request, { reply, studio, idempotency })),
+    })
+  }
+}
+
+interface Context {
+  readonly reply: FastifyReply
+  readonly studio: Studio
+  readonly idempotency: Idempotency
+}
+
+async function answer(
+  route: Route,
+  request: FastifyRequest<Shapes>,
+  { reply, studio, idempotency }: Context,
+): Promise<Answer> {
+  if (studio.readOnly && route.isWrite) throw new Refusal('read_only')
+  const { id, params, headers, body, url } = request
+  const query = readQuery(url, route.query ?? [])
+  const signal = goneSignal(reply)
+  const run = () => route.run({ id, params, query, headers, signal }, body, studio)
+  const key = headers['idempotency-key']
+  if (key === undefined || route.method !== 'POST') return run()
+  return idempotency.once(String(key), url, { body, run })
+}
+
+/** Fires when the client leaves before it is answered. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.on('close', () => {
+    if (!raw.writableFinished) gone.abort()
+  })
+  return gone.signal
+}

@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import type { Catalog } from '../../compiler/ir/catalog.ts'
+import { newSeal, type Seal } from '../../runtime/browse/order/seal.ts'
+import type { Journal } from '../../runtime/journal/journal.ts'
+import { memoryJournal } from '../../runtime/journal/memory-journal.ts'
+import type { OpenDatabase } from '../../runtime/open-database.ts'
+import { RunningRequests } from './sql/running-requests.ts'
+import { History } from './state/history.ts'
+import { PrivateQueries } from './state/private-queries.ts'
+import { SavedQueries } from './state/saved-queries.ts'
+import { SharedQueries } from './state/shared-queries.ts'
+import { KnownCatalog } from './known-catalog.ts'
+import { databaseDirectory } from './state/state-file.ts'
+import { Transactions } from './transactions/transactions.ts'
+
+/** What `quarry studio` has found out before it serves anything. */
+export interface StudioSettings {
+  readonly opened: OpenDatabase
+  /** Of quarry. */
+  readonly version: string
+  /** Without its password. */
+  readonly address: string
+  /** Of quarry.toml; undefined without one. */
+  readonly environment: string | undefined
+  /** The names of all environments of quarry.toml. */
+  readonly environments?: readonly string[]
+  readonly readOnly: boolean
+  /** Where quarry.toml stands, for the queries that are shared by files; undefined without one. */
+  readonly projectDirectory?: string | undefined
+  /** What can be taken back; undefined: it is kept as long as the process lives. */
+  readonly journal?: Journal
+  /** Milliseconds. */
+  readonly statementTimeout: number
+  /** Where files that belong to the user are kept. */
+  readonly stateDirectory: string
+  /** Takes one line for the terminal: without values and passwords. */
+  readonly log: (line: string) => void
+}
+
+/** What the routes ask. */
+export interface Studio extends StudioSettings {
+  readonly environments: readonly string[]
+  readonly queries: SavedQueries
+  readonly history: History
+  readonly journal: Journal
+  /** Of cursors, and of the tokens of rows that have no key. */
+  readonly seal: Seal
+  /** The schema, which may be some seconds old. */
+  catalog(signal: AbortSignal): Promise<Catalog>
+  /** The schema as it was read last, for those who cannot wait: it is read again in the background. */
+  recentCatalog(): Promise<Catalog>
+  /** The schema has changed, or may have: the next reader asks the database. */
+  forgetCatalog(): void
+  readonly running: RunningRequests
+  readonly transactions: Transactions
+  close(): Promise<void>
+}
+
+export function createStudio(settings: StudioSettings): Studio {
+  const { database } = settings.opened
+  const directory = databaseDirectory(settings.stateDirectory, settings.address)
+  const transactions = new Transactions(database)
+  const catalogs = new KnownCatalog(database)
+  return {
+    ...settings,
+    journal: settings.journal ?? memoryJournal('no file was given'),
+    seal: newSeal(),
+    environments: settings.environments ?? [],
+    queries: savedQueries(settings, join(directory, 'queries.json')),
+    history: new History(join(directory, 'history.json')),
+    running: new RunningRequests(),
+    transactions,
+    close: async () => {
+      await transactions.close()
+      await database.close()
+      settings.journal?.close()
+    },
+    forgetCatalog: () => catalogs.forget(),
+    catalog: (signal) => catalogs.read(signal),
+    recentCatalog: () => catalogs.recent(),
+  }
+}
+
+/** Those of the person, those of the project where there is one, and those that come with quarry. */
+function savedQueries(settings: StudioSettings, path: string): SavedQueries {
+  const { opened, projectDirectory } = settings
+  return new SavedQueries({
+    own: new PrivateQueries(path),
+    shared: projectDirectory === undefined ? undefined : new SharedQueries(projectDirectory),
+    templates: opened.templates,
+  })
+}

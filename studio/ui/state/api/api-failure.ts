@@ -1,0 +1,66 @@
+import type { ErrorBody, ErrorDetail } from '../../../api/error.ts'
+
+/** An answer of the API that is not a success, or that never came. */
+export class ApiFailure extends Error {
+  readonly status: number
+  readonly code: string
+  readonly requestId: string
+  readonly details: readonly ErrorDetail[]
+  /** Of a conflict: the row as it is now, null where it is gone. */
+  readonly current: unknown
+  /** The whole answer: of SQL it holds the results until the failure. */
+  readonly body: ErrorBody
+
+  constructor(status: number, body: ErrorBody) {
+    super(body.error.message)
+    this.name = 'ApiFailure'
+    this.status = status
+    this.code = body.error.code
+    this.requestId = body.error.requestId
+    this.details = body.error.details ?? []
+    this.current = body.error.current
+    this.body = body
+  }
+}
+
+const NO_ANSWER = 'no_answer'
+
+export function failureWithoutAnswer(): ApiFailure {
+  const message = 'The studio does not answer. Start quarry studio again, then try once more.'
+  return new ApiFailure(0, { error: { code: NO_ANSWER, message, requestId: '' } })
+}
+
+/** The title of a failure, and the sentences below it. */
+export function explainFailure(error: unknown): { title: string; sentences: string[] } {
+  if (!(error instanceof ApiFailure)) {
+    return { title: error instanceof Error ? error.message : String(error), sentences: [] }
+  }
+  const sentences = error.details.flatMap((detail) => detailSentence(detail) ?? [])
+  return { title: error.message, sentences }
+}
+
+function detailSentence(detail: ErrorDetail): string | undefined {
+  const suggestions = detail.suggestions ?? []
+  const hint = suggestions.length > 0 ? `Did you mean ${suggestions.join(', ')}?` : undefined
+  const said = detail.message ?? (detail.kind === undefined ? undefined : KINDS[detail.kind])
+  return said === undefined
+    ? hint
+    : [asSentence(said), hint].filter((part) => part !== undefined).join(' ')
+}
+
+function asSentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1) + (/[.?]$/.test(text) ? '' : '.')
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  syntax: 'The statement has a syntax error.',
+  'unknown-name': 'A name is not known.',
+  constraint: 'A constraint of the table does not allow this.',
+  type: 'A value does not fit its type.',
+}
+
+/** One line for a cell, a toast or the status bar. */
+export function failureLine(error: unknown): string {
+  const { title, sentences } = explainFailure(error)
+  return sentences.length > 0 ? sentences.join(' ') : title
+}

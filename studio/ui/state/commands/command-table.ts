@@ -1,0 +1,48 @@
+import type { CommandGroup, CommandInfo } from './command-info.ts'
+import { appCommands } from './table/app-commands.ts'
+import { diagramCommands } from './table/diagram-commands.ts'
+import { gridCommands } from './table/grid-commands.ts'
+import { sqlCommands } from './table/sql-commands.ts'
+import { tableCommands } from './table/table-commands.ts'
+
+/**
+ * Every command of the studio, as data. The palette, the help, the dialog that changes keys and the one
+ * listener for keys read this table; what a command does is told by the part that can do it:
+ *
+ *     useCommands({ 'table.reload': () => state.pages.reload() })
+ *
+ * for as long as that part is on the page. A new command is a line in a file of `table/` and such a call
+ * where the work is done. Keys of the place `grid` are listened to by the grid itself (`grid-keys.ts`),
+ * all others by the frame. A tooltip shows the key of a command by `studio.keymap.keysOf(id)`.
+ */
+export const COMMANDS = {
+  ...gridCommands,
+  ...tableCommands,
+  ...sqlCommands,
+  ...diagramCommands,
+  ...appCommands,
+} as const satisfies Readonly<Record<string, CommandInfo>>
+
+export type CommandId = keyof typeof COMMANDS
+
+/** The order of the help. */
+export const COMMAND_GROUPS: readonly CommandGroup[] = [
+  'Move',
+  'Edit',
+  'Select',
+  'Rows',
+  'SQL',
+  'Diagram',
+  'Everywhere',
+]
+
+export function isCommandId(text: string): text is CommandId {
+  return Object.hasOwn(COMMANDS, text)
+}
+
+/** All of them, in the order of the table. */
+export const commandIds: readonly CommandId[] = Object.keys(COMMANDS).filter(isCommandId)
+
+export function commandInfo(id: CommandId): CommandInfo {
+  return COMMANDS[id]
+}

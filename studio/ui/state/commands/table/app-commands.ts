@@ -1,0 +1,84 @@
+import type { CommandInfo } from '../command-info.ts'
+
+/** The commands of the frame, which are there on every page. */
+export const appCommands = {
+  'app.undo': {
+    title: 'Undo, also after saving',
+    group: 'Edit',
+    place: 'everywhere',
+    keys: ['Ctrl+Z'],
+  },
+  'app.redo': { title: 'Redo', group: 'Edit', place: 'everywhere', keys: ['Ctrl+Shift+Z'] },
+  'app.palette': {
+    title: 'Commands',
+    group: 'Everywhere',
+    place: 'everywhere',
+    keys: ['Ctrl+K'],
+    inText: true,
+  },
+  'app.tables': {
+    title: 'Go to table',
+    group: 'Everywhere',
+    place: 'everywhere',
+    keys: ['Ctrl+P'],
+    inText: true,
+  },
+  'app.data': { title: 'All tables', group: 'Everywhere', place: 'everywhere', keys: [] },
+  'app.sql': { title: 'New statement', group: 'Everywhere', place: 'everywhere', keys: [] },
+  'app.diagram': {
+    title: 'Diagram of the tables',
+    group: 'Everywhere',
+    place: 'everywhere',
+    keys: [],
+  },
+  'app.objects': {
+    title: 'Views, routines and triggers',
+    group: 'Everywhere',
+    place: 'everywhere',
+    keys: [],
+  },
+  'app.activity': {
+    title: 'Running statements and locks',
+    group: 'Everywhere',
+    place: 'everywhere',
+    keys: [],
+  },
+  'app.sidebar': {
+    title: 'Sidebar',
+    group: 'Everywhere',
+    place: 'everywhere',
+    keys: ['Ctrl+B'],
+    inText: true,
+  },
+  'app.close-tab': {
+    title: 'Close the tab',
+    group: 'Everywhere',
+    place: 'everywhere',
+    keys: ['Alt+W'],
+    inText: true,
+  },
+  'app.next-tab': {
+    title: 'Next tab',
+    group: 'Everywhere',
+    place: 'everywhere',
+    keys: ['Alt+PageDown'],
+    inText: true,
+  },
+  'app.previous-tab': {
+    title: 'Previous tab',
+    group: 'Everywhere',
+    place: 'everywhere',
+    keys: ['Alt+PageUp'],
+    inText: true,
+  },
+  'app.theme-light': { title: 'Light theme', group: 'Everywhere', place: 'everywhere', keys: [] },
+  'app.theme-dark': { title: 'Dark theme', group: 'Everywhere', place: 'everywhere', keys: [] },
+  'app.theme-system': {
+    title: 'Theme of the system',
+    group: 'Everywhere',
+    place: 'everywhere',
+    keys: [],
+  },
+  'app.keys': { title: 'Change keys', group: 'Everywhere', place: 'everywhere', keys: [] },
+  'app.help': { title: 'Keyboard help', group: 'Everywhere', place: 'everywhere', keys: ['?'] },
+} as const satisfies Readonly<Record<string, CommandInfo>>

@@ -1,0 +1,110 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { editId } from './cell-edit.ts'
+import { EditQueue, type EditTarget, type SendOutcome } from './edit-queue.ts'
+
+const ROW = { id: '{"id":1}', key: { id: 1 } }
+const target: EditTarget = { row: ROW, column: 'paid', seen: false }
+const place = editId(ROW.id, 'paid')
+const value = (of: boolean | string) => ({ kind: 'value', value: of }) as const
+
+/** A queue whose server answers what the test says next. */
+function open(answers: SendOutcome[]) {
+  const timers: { run: () => void; at: number }[] = []
+  const sent: unknown[] = []
+  const found: unknown[] = []
+  const said: string[] = []
+  const queue = new EditQueue({
+    send: async (edits) => {
+      sent.push(edits.map(({ draft }) => draft))
+      return answers.shift() ?? stored
+    },
+    onStored: () => undefined,
+    onFound: (...all) => found.push(all),
+    say: (text) => said.push(text),
+    later: (run, at) => timers.push({ run, at }),
+  })
+  const pass = (at: number) => {
+    for (const timer of timers.splice(0)) if (timer.at === at) timer.run()
+  }
+  return { queue, sent, found, said, pass, timers }
+}
+
+const stored: SendOutcome = {
+  kind: 'stored',
+  rows: new Map([[ROW.id, { ...ROW, values: { id: 1, paid: true }, notes: {} }]]),
+}
+const unanswered: SendOutcome = { kind: 'unanswered', reason: 'The studio does not answer.' }
+
+async function idle(): Promise<void> {
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+}
+
+test('toggles are held, and only the last one is sent', async () => {
+  const { queue, sent, pass } = open([])
+  queue.commitSoon(target, value(true))
+  queue.commitSoon(target, value(false))
+  queue.commitSoon(target, value(true))
+  assert.is(queue.unsaved(), 1)
+  await idle()
+  assert.equal(sent, [])
+  pass(800)
+  await idle()
+  assert.equal(sent, [[value(true)]])
+})
+
+test('what is held is sent at once before an undo, and dropped by Escape', async () => {
+  const { queue, sent } = open([])
+  queue.commitSoon(target, value(true))
+  queue.dropHeld(ROW.id, 'paid')
+  await queue.settled()
+  assert.equal(sent, [])
+  queue.commitSoon(target, value(true))
+  await queue.settled()
+  assert.equal(sent, [[value(true)]])
+})
+
+test('edits wait while nobody answers, longer each time, and are said once', async () => {
+  const { queue, sent, said, pass, timers } = open([unanswered, unanswered])
+  queue.commit(target, value(true))
+  await idle()
+  assert.is(queue.edits().get(place)?.state, 'dirty')
+  assert.is(queue.waiting(), 'The studio does not answer.')
+  pass(1000)
+  await idle()
+  assert.ok(timers.some(({ at }) => at === 2000))
+  queue.tryNow()
+  await idle()
+  assert.is(queue.waiting(), undefined)
+  assert.is(queue.edits().get(place)?.state, 'saved')
+  assert.is(sent.length, 3)
+  assert.equal(said, ['Not saved yet. The studio does not answer.', 'paid saved'])
+})
+
+test('a later edit of the cell replaces the one that waits', async () => {
+  const { queue, sent } = open([unanswered])
+  queue.commit(target, value(true))
+  await idle()
+  queue.commit(target, value('later'))
+  queue.tryNow()
+  await idle()
+  assert.equal(sent, [[value(true)], [value('later')]])
+})
+
+test('a conflict with the same value is none: the answer was lost, or somebody wrote the same', async () => {
+  const { queue, found } = open([{ kind: 'conflict', current: { id: 1, paid: true } }])
+  queue.commit(target, value(true))
+  await idle()
+  assert.is(queue.edits().get(place)?.state, 'saved')
+  assert.equal(found, [[ROW.id, 'paid', true]])
+})
+
+test('a text that can be no value is kept in the cell with its reason', () => {
+  const { queue, sent } = open([])
+  queue.keepFailed(target, 'perhaps', 'A boolean is true or false.')
+  assert.equal(sent, [])
+  assert.is(queue.edits().get(place)?.reason, 'A boolean is true or false.')
+  assert.is(queue.needYou().length, 1)
+})
+
+test.run()

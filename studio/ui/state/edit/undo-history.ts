@@ -1,0 +1,57 @@
+import { type Accessor, createMemo, createSignal } from 'solid-js'
+import type { Change, ChangeList } from '../../../api/changes.ts'
+import type { ApiClient } from '../api/api-client.ts'
+import { nextRedo, nextUndo } from './undo-order.ts'
+
+export interface UndoHistory {
+  readonly changes: Accessor<readonly Change[]>
+  readonly undoable: Accessor<Change | undefined>
+  readonly redoable: Accessor<Change | undefined>
+  readonly busy: Accessor<boolean>
+  /** Reads the journal of the server again. */
+  readonly refresh: () => Promise<void>
+  /** Undo what was done last; the change that was undone, or undefined where there is none. */
+  readonly undo: () => Promise<Change | undefined>
+  readonly redo: () => Promise<Change | undefined>
+}
+
+/**
+ * Undo and redo live in the journal of the server, so that they survive a reload of the page. `settled` resolves when
+ * what is being saved has been stored or refused.
+ */
+export function createUndoHistory(api: ApiClient, settled: () => Promise<void>): UndoHistory {
+  const [changes, setChanges] = createSignal<readonly Change[]>([])
+  const [busy, setBusy] = createSignal(false)
+  const undoable = createMemo(() => nextUndo(changes()))
+  const redoable = createMemo(() => nextRedo(changes()))
+
+  const refresh = async () => {
+    setChanges((await api.get<ChangeList>('/api/changes')).changes)
+  }
+  // What is being saved is the last change, though the journal has not told of it yet.
+  const turnOnce = async (next: () => Change | undefined, verb: 'undo' | 'redo') => {
+    setBusy(true)
+    try {
+      await settled()
+      await refresh()
+      const change = next()
+      if (change === undefined) return undefined
+      await api.send('POST', `/api/changes/${encodeURIComponent(change.undoId)}/${verb}`)
+      return change
+    } finally {
+      setBusy(false)
+      await refresh()
+    }
+  }
+  // A second press while the first one is answered is one more step, not nothing.
+  let last: Promise<unknown> = Promise.resolve()
+  const turn = (next: () => Change | undefined, verb: 'undo' | 'redo') => {
+    const act = () => turnOnce(next, verb)
+    const turned = last.then(act, act)
+    last = turned
+    return turned
+  }
+  const undo = () => turn(undoable, 'undo')
+  const redo = () => turn(redoable, 'redo')
+  return { changes, undoable, redoable, busy, refresh, undo, redo }
+}

@@ -1,0 +1,179 @@
+import {
+  type Accessor,
+  createContext,
+  createEffect,
+  createMemo,
+  createSignal,
+  on,
+  onCleanup,
+  untrack,
+  useContext,
+} from 'solid-js'
+import type { JsonValue } from '../../../api/cell.ts'
+import type { Column } from '../../../api/tables.ts'
+import type { EditQueue } from '../edit/edit-queue.ts'
+import type { OpenValue } from '../edit/value/open-value.ts'
+import type { StagedRows } from '../staged/staged-rows.ts'
+import { createStored } from '../browser/stored.ts'
+import type { Studio } from '../studio.ts'
+import { tableId, type TableAddress } from '../table-address.ts'
+import {
+  type ColumnLayout,
+  isColumnLayout,
+  PLAIN_LAYOUT,
+  type PlacedColumn,
+  placeColumns,
+} from './column-layout.ts'
+import { type CellPlace, type CellSelection, insideGrid, singleCell } from './cell-selection.ts'
+import { createCheckedRows, type CheckedRows } from './checked-rows.ts'
+import type { GridRow } from './grid-row.ts'
+import type { GridView } from './grid-view.ts'
+import { RowPages } from './row-pages.ts'
+
+/** A cell that is being edited; `text` replaces its value, as by typing. */
+export interface OpenEditor {
+  readonly row: string
+  readonly column: string
+  readonly text?: string | undefined
+}
+
+/** What the right-hand panel shows. */
+export type Panel = 'row' | 'new' | undefined
+
+/** `replace`: going back skips the view that was before, as for each letter of a search. */
+export type SetView = (view: GridView, how?: 'replace') => void
+
+/** Everything that the parts of the page of a table share. */
+export interface TableState {
+  readonly table: Accessor<TableAddress>
+  readonly view: Accessor<GridView>
+  readonly setView: SetView
+  readonly pages: RowPages
+  readonly queue: Accessor<EditQueue>
+  readonly staged: Accessor<StagedRows>
+  readonly layout: Accessor<ColumnLayout>
+  readonly setLayout: (layout: ColumnLayout) => void
+  readonly placed: Accessor<readonly PlacedColumn[]>
+  readonly selection: Accessor<CellSelection>
+  readonly select: (selection: CellSelection) => void
+  readonly activeRow: Accessor<GridRow | undefined>
+  readonly activeColumn: Accessor<Column | undefined>
+  readonly checked: CheckedRows
+  readonly editor: Accessor<OpenEditor | undefined>
+  readonly setEditor: (editor: OpenEditor | undefined) => void
+  readonly panel: Accessor<Panel>
+  readonly setPanel: (panel: Panel) => void
+  /** A value that is read or edited in a window of its own. */
+  readonly openValue: Accessor<OpenValue | undefined>
+  readonly setOpenValue: (value: OpenValue | undefined) => void
+  /** Where the formats are offered in which rows are copied. */
+  readonly copyMenu: Accessor<HTMLElement | undefined>
+  readonly setCopyMenu: (anchor: HTMLElement | undefined) => void
+  /** A row whose values a new one begins with. */
+  readonly template: Accessor<GridRow | undefined>
+  readonly setTemplate: (row: GridRow | undefined) => void
+  /** Why a cell cannot be written; undefined where it can. */
+  readonly lockOf: (column: Column) => string | undefined
+}
+
+export interface TableStateOptions {
+  readonly studio: Studio
+  readonly table: Accessor<TableAddress>
+  readonly view: Accessor<GridView>
+  readonly setView: SetView
+}
+
+export function createTableState(options: TableStateOptions): TableState {
+  const { studio, table, view, setView } = options
+  const asked = createMemo(() => ({ table: table(), view: view() }))
+  const pages = new RowPages(studio.api, asked)
+  const queue = createMemo(() => studio.edits.queueOf(table()))
+  const staged = createMemo(() => studio.edits.stagedOf(table()))
+  const layout = createLayout(table)
+  const placed = createMemo(() => placeColumns(pages.columns(), layout.layout()))
+  const [selection, setSelection] = createSignal(singleCell({ row: 0, column: 0 }))
+  const [editor, setEditor] = createSignal<OpenEditor>()
+  const [panel, setPanel] = createSignal<Panel>()
+  const [template, setTemplate] = createSignal<GridRow>()
+  const [openValue, setOpenValue] = createSignal<OpenValue>()
+  const [copyMenu, setCopyMenu] = createSignal<HTMLElement>()
+  // Rows that wait to be saved stay in sight.
+  const isPinned = () => queue().isStaged() && queue().unsaved() + staged().count() > 0
+  const bounds = () => ({ rows: pages.rows().length, columns: placed().length, pageRows: 1 })
+  const active = (): CellPlace => insideGrid(selection().active, bounds())
+
+  const listener = {
+    stored: (rows: ReadonlyMap<string, GridRow>) => pages.replace(rows),
+    found: (row: string, column: string, value: JsonValue) =>
+      pages.replaceValue(row, column, value),
+  }
+  createEffect(() => onCleanup(studio.edits.listen(table(), listener)))
+  createEffect(on(studio.written, () => untrack(() => pages.reload()), { defer: true }))
+  createEffect(
+    on(asked, () => {
+      setSelection(singleCell({ row: 0, column: untrack(selection).active.column }))
+      setEditor(undefined)
+      setOpenValue(undefined)
+    }),
+  )
+  return {
+    table,
+    view,
+    setView: (next, how) => {
+      if (isPinned()) return studio.toasts.show({ tone: 'info', text: PINNED })
+      setView(next, how)
+    },
+    pages,
+    queue,
+    staged,
+    ...layout,
+    placed,
+    selection,
+    select: setSelection,
+    activeRow: () => pages.rows()[active().row],
+    activeColumn: () => placed()[active().column]?.column,
+    checked: createCheckedRows(asked),
+    editor,
+    setEditor,
+    panel,
+    setPanel,
+    openValue,
+    setOpenValue,
+    copyMenu,
+    setCopyMenu,
+    template,
+    setTemplate,
+    lockOf: (column) => lockOf(studio, pages.loaded().readOnly, column),
+  }
+}
+
+const PINNED = 'Sort and filter wait: save the changes of this table first, or revert them.'
+
+function lockOf(studio: Studio, readOnly: string | undefined, column: Column): string | undefined {
+  if (!studio.canWrite()) return 'The studio is read only.'
+  if (readOnly !== undefined) return readOnly
+  if (column.generated) return 'The database computes this column.'
+  if (!column.writable) return 'The database numbers this column.'
+  return column.addressable ? undefined : 'Its name is outside the rule of identifiers.'
+}
+
+/** The arrangement of the columns stays in the browser, per table. */
+function createLayout(table: Accessor<TableAddress>): Pick<TableState, 'layout' | 'setLayout'> {
+  const stored = createMemo(() =>
+    createStored(localStorage, `quarry-columns:${tableId(table())}`, PLAIN_LAYOUT, isColumnLayout),
+  )
+  return { layout: () => stored()[0](), setLayout: (layout) => stored()[1](layout) }
+}
+
+/** What a cell holds or is about to hold, and what an edit of it goes out from. */
+export function cellValue(row: GridRow, column: string): JsonValue {
+  return row.values[column] ?? null
+}
+
+export const TableContext = createContext<TableState>()
+
+export function useTable(): TableState {
+  const state = useContext(TableContext)
+  if (state === undefined) throw new Error('a part of the page of a table stands outside of it')
+  return state
+}

@@ -1,0 +1,135 @@
+import { type Accessor, createSignal, onCleanup } from 'solid-js'
+import type { ImportAnswer } from '../../../api/import.ts'
+import { createFetched, type Fetched } from '../fetched.ts'
+import type { TableState } from '../grid/table-state.ts'
+import type { Studio } from '../studio.ts'
+import { tableApiPath } from '../table-address.ts'
+import { takeBack } from '../bulk/take-back.ts'
+import { FileParts, foundEncoding, refusedFile } from './file-parts.ts'
+import { firstSettings, type ImportSettings, importBody, settledBy } from './import-settings.ts'
+import { type ImportProgress, NO_PROGRESS, sendFile } from './send-file.ts'
+
+export type ImportStage = 'asking' | 'checking' | 'importing'
+
+export interface ImportRun {
+  readonly file: Accessor<File | undefined>
+  readonly choose: (file: File) => Promise<void>
+  readonly settings: Accessor<ImportSettings | undefined>
+  readonly change: (part: Partial<ImportSettings>) => void
+  /** What becomes of the first rows, tried without writing. */
+  readonly preview: Fetched<ImportAnswer>
+  readonly stage: Accessor<ImportStage>
+  /** Of the last check or import; undefined before the first. */
+  readonly progress: Accessor<ImportProgress | undefined>
+  readonly isImported: Accessor<boolean>
+  readonly failure: Accessor<unknown>
+  readonly check: () => Promise<void>
+  readonly start: () => Promise<void>
+  readonly cancel: () => void
+  readonly undo: () => Promise<void>
+}
+
+/** So much of the file is tried while its settings change. */
+const PREVIEW = 64 * 1024
+
+export function createImportRun(state: TableState, studio: Studio): ImportRun {
+  const [file, setFile] = createSignal<File>()
+  const [settings, setSettings] = createSignal<ImportSettings>()
+  const [failure, setFailure] = createSignal<unknown>()
+  const asked = () => {
+    const chosen = file()
+    const how = settings()
+    return chosen === undefined || how === undefined ? undefined : { file: chosen, settings: how }
+  }
+  const preview = createFetched(asked, async (wanted, signal) => {
+    const { text, more } = await new FileParts(
+      wanted.file,
+      wanted.settings.encoding,
+      PREVIEW,
+    ).next()
+    const body = { ...importBody(state.table(), wanted.settings), text, more }
+    const options = { body, signal, query: { dryRun: 1 } }
+    return studio.api.send<ImportAnswer>('POST', tableApiPath(state.table(), '/import'), options)
+  })
+  const sending = createSending(state, studio, { asked, preview, setFailure })
+  const choose = async (chosen: File) => {
+    setFailure(undefined)
+    sending.forget()
+    const reason = await refusedFile(chosen)
+    if (reason !== undefined) {
+      setFailure(new Error(reason))
+      return
+    }
+    setSettings(firstSettings(chosen.name, await foundEncoding(chosen)))
+    setFile(chosen)
+  }
+  const change = (part: Partial<ImportSettings>) => {
+    const before = settings()
+    if (before === undefined) return
+    // A file that is read in another way has other fields.
+    const isReadAgain = !('mapping' in part) && !('onConflict' in part)
+    const mapping = isReadAgain ? undefined : before.mapping
+    setSettings({ ...before, mapping, ...part })
+    sending.forget()
+  }
+  return { file, choose, settings, change, preview, failure, ...sending }
+}
+
+interface Asked {
+  readonly asked: Accessor<{ readonly file: File; readonly settings: ImportSettings } | undefined>
+  readonly preview: Fetched<ImportAnswer>
+  readonly setFailure: (failure: unknown) => void
+}
+
+function createSending(state: TableState, studio: Studio, { asked, preview, setFailure }: Asked) {
+  const [stage, setStage] = createSignal<ImportStage>('asking')
+  const [progress, setProgress] = createSignal<ImportProgress>()
+  const [isImported, setImported] = createSignal(false)
+  let abort = new AbortController()
+  onCleanup(() => abort.abort())
+  const run = async (isTrial: boolean) => {
+    const wanted = asked()
+    const read = preview.data()
+    if (wanted === undefined || read === undefined || stage() !== 'asking') return
+    abort = new AbortController()
+    const { signal } = abort
+    setFailure(undefined)
+    setProgress(NO_PROGRESS)
+    setImported(!isTrial)
+    setStage(isTrial ? 'checking' : 'importing')
+    try {
+      const how = { table: state.table(), settings: settledBy(wanted.settings, read) }
+      await sendFile(studio.api, {
+        ...how,
+        file: wanted.file,
+        isTrial,
+        signal,
+        onProgress: setProgress,
+      })
+    } catch (error) {
+      if (!signal.aborted) setFailure(error)
+    }
+    setStage('asking')
+    if (isTrial || (progress()?.inserted ?? 0) === 0) return
+    studio.noteWrite()
+    state.pages.reload()
+  }
+  const undo = async () => {
+    await takeBack(studio, progress()?.undoIds ?? [])
+    setProgress(undefined)
+    setImported(false)
+  }
+  return {
+    stage,
+    progress,
+    isImported,
+    check: () => run(true),
+    start: () => run(false),
+    cancel: () => abort.abort(),
+    undo,
+    forget: () => {
+      setProgress(undefined)
+      setImported(false)
+    },
+  }
+}

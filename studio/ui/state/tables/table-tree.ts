@@ -1,0 +1,117 @@
+import type { TableSummary } from '../../../api/tables.ts'
+
+/** A line of the tree: a group that opens and closes, or a table in it. Places are counted from 1. */
+export type TreeNode =
+  | {
+      readonly kind: 'group'
+      readonly id: string
+      readonly label: string
+      readonly count: number
+      readonly isOpen: boolean
+      readonly place: number
+      readonly of: number
+    }
+  | {
+      readonly kind: 'table'
+      readonly id: string
+      readonly table: TableSummary
+      readonly place: number
+      readonly of: number
+    }
+
+interface Group {
+  readonly id: string
+  readonly label: string
+  readonly tables: readonly TableSummary[]
+}
+
+/**
+ * The lines of the tree that are open: below schemas where there are several, else below tables and views. While
+ * something is looked for, every group is open.
+ */
+export function treeNodes(
+  tables: readonly TableSummary[],
+  text: string,
+  closed: ReadonlySet<string>,
+): readonly TreeNode[] {
+  const wanted = text.trim().toLowerCase()
+  const found = tables.filter(({ name }) => name.toLowerCase().includes(wanted))
+  const schemas = new Set(tables.map(({ schema }) => schema))
+  const groups = schemas.size > 1 ? bySchema(found) : byKind(found)
+  return groups.flatMap((group, place) => {
+    const isOpen = wanted !== '' || !closed.has(group.id)
+    const { id, label, tables: own } = group
+    const head = { kind: 'group', id, label, count: own.length, isOpen } as const
+    const node: TreeNode = { ...head, place: place + 1, of: groups.length }
+    return isOpen ? [node, ...own.map((table, at) => leaf(table, at + 1, own.length))] : [node]
+  })
+}
+
+function leaf(table: TableSummary, place: number, of: number): TreeNode {
+  return { kind: 'table', id: JSON.stringify([table.schema, table.name]), table, place, of }
+}
+
+function bySchema(tables: readonly TableSummary[]): readonly Group[] {
+  const groups = new Map<string, TableSummary[]>()
+  for (const table of tables) {
+    const own = groups.get(table.schema)
+    if (own === undefined) groups.set(table.schema, [table])
+    else own.push(table)
+  }
+  return [...groups].map(([schema, own]) => ({
+    id: `schema ${schema}`,
+    label: schema,
+    tables: own,
+  }))
+}
+
+function byKind(tables: readonly TableSummary[]): readonly Group[] {
+  const groups = [
+    { id: 'tables', label: 'Tables', tables: tables.filter(({ view }) => !view) },
+    { id: 'views', label: 'Views', tables: tables.filter(({ view }) => view) },
+  ]
+  return groups.filter((group) => group.tables.length > 0)
+}
+
+export interface TreeStep {
+  /** The line to go to. */
+  readonly to?: number
+  /** The group to open or close. */
+  readonly toggle?: string
+}
+
+/** What a key does in the tree, as WAI-ARIA says; undefined: the key is none of the tree. */
+export function treeStep(
+  key: string,
+  nodes: readonly TreeNode[],
+  at: number,
+): TreeStep | undefined {
+  const node = nodes[at]
+  const last = nodes.length - 1
+  if (key === 'ArrowDown') return { to: Math.min(last, at + 1) }
+  if (key === 'ArrowUp') return { to: Math.max(0, at - 1) }
+  if (key === 'Home') return { to: 0 }
+  if (key === 'End') return { to: last }
+  if (key === 'PageDown') return { to: Math.min(last, at + 10) }
+  if (key === 'PageUp') return { to: Math.max(0, at - 10) }
+  if (node === undefined) return undefined
+  if (key === 'ArrowRight' && node.kind === 'group') {
+    return node.isOpen ? { to: Math.min(last, at + 1) } : { toggle: node.id }
+  }
+  if (key !== 'ArrowLeft') return key.length === 1 ? letterStep(key, nodes, at) : undefined
+  if (node.kind === 'group') return node.isOpen ? { toggle: node.id } : { to: at }
+  return { to: nodes.findLastIndex((each, place) => place < at && each.kind === 'group') }
+}
+
+/** The next line that begins with the letter. */
+function letterStep(key: string, nodes: readonly TreeNode[], at: number): TreeStep | undefined {
+  if (key === ' ') return undefined
+  const begins = (node: TreeNode) => labelOf(node).toLowerCase().startsWith(key.toLowerCase())
+  const behind = nodes.findIndex((node, place) => place > at && begins(node))
+  const to = behind === -1 ? nodes.findIndex(begins) : behind
+  return to === -1 ? undefined : { to }
+}
+
+function labelOf(node: TreeNode): string {
+  return node.kind === 'group' ? node.label : node.table.name
+}

@@ -1,0 +1,25 @@
+import { A, useLocation } from '@solidjs/router'
+import { For } from 'solid-js'
+import { Dynamic } from 'solid-js/web'
+import { SECTIONS } from './side-bar.tsx'
+
+/** The sections on a phone, under the thumb. */
+export function Dock() {
+  const location = useLocation()
+  return (
+    <nav class="dock" aria-label="Sections">
+      <For each={SECTIONS}>
+        {(section) => (
+          <A
+            href={section.path}
+            end
+            aria-current={section.holds.test(location.pathname) ? 'page' : undefined}
+          >
+            <Dynamic component={section.icon} class="i" />
+            {section.label}
+          </A>
+        )}
+      </For>
+    </nav>
+  )
+}

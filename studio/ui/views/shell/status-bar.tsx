@@ -1,0 +1,25 @@
+import Plug from 'lucide-solid/icons/plug'
+import { For } from 'solid-js'
+import { useStudio } from '../../state/studio.ts'
+
+export function StatusBar() {
+  const studio = useStudio()
+  const connection = () => {
+    if (studio.connection.state() !== 'connected') return 'Connection lost'
+    if (studio.meta.failure() !== undefined) return 'Not connected'
+    return studio.meta.data() === undefined ? 'Connecting' : 'Connected'
+  }
+  return (
+    <footer class="status">
+      <span class="sr" role="status" aria-live="polite">
+        {studio.announcer.said()}
+      </span>
+      <span>
+        <Plug class="i" />
+        {connection()}
+      </span>
+      <For each={studio.status().notes}>{(note) => <span class="hide-900">{note}</span>}</For>
+      <span class="end">{studio.status().end}</span>
+    </footer>
+  )
+}

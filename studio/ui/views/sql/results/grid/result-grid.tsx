@@ -1,0 +1,111 @@
+import { For, Show } from 'solid-js'
+import type { SqlResult } from '../../../../../api/sql.ts'
+import { KindIcon } from '../../../../parts/kind-icon.tsx'
+import { isNumeric } from '../../../../state/grid/cell-look.ts'
+import { groupedNumber } from '../../../../state/numbers.ts'
+import { ResultCell } from './result-cell.tsx'
+import { createResultGrid, type ResultGridState } from './result-grid-state.ts'
+import { ValueDialog } from './value-dialog.tsx'
+
+/** The rows of a result as a WAI-ARIA grid that is read, not written: only cells in sight exist. */
+export function ResultGrid(props: { result: SqlResult; label: string }) {
+  const state = createResultGrid(() => props.result)
+  const { sight } = state
+  const rowCount = () => props.result.rows.length
+  return (
+    <div
+      ref={sight.setElement}
+      class="grid result-grid"
+      role="grid"
+      aria-label={props.label}
+      aria-readonly="true"
+      aria-rowcount={rowCount() + 1}
+      aria-colcount={props.result.columns.length + 1}
+      aria-multiselectable="true"
+      style={{ '--cols': sight.template() }}
+      onScroll={() => sight.onScroll()}
+      onKeyDown={state.onKeyDown}
+      onPointerDown={state.onPointerDown}
+      onPointerMove={state.onPointerMove}
+      onDblClick={state.onDblClick}
+      onCopy={state.onCopy}
+    >
+      <div role="rowgroup" class="g-head-group">
+        <div role="row" class="g-row g-head" aria-rowindex={1}>
+          <div role="columnheader" class="pin-0" aria-colindex={1}>
+            <span class="sr">Row</span>
+          </div>
+          <For each={sight.columns()}>
+            {(column) => <Head result={props.result} column={column} />}
+          </For>
+        </div>
+      </div>
+      <div
+        role="rowgroup"
+        class="g-body"
+        style={{ height: `${rowCount() * sight.rowHeight}px`, width: `${sight.width()}px` }}
+      >
+        <For each={sight.rows()}>{(row) => <Row state={state} row={row} />}</For>
+      </div>
+      <Show when={rowCount() === 0}>
+        <div class="empty">
+          <h2>No rows</h2>
+          <p>The statement ran, and nothing matches it.</p>
+        </div>
+      </Show>
+      <Show when={state.shown()}>
+        {(place) => (
+          <ValueDialog
+            result={props.result}
+            place={place()}
+            onClose={() => state.show(undefined)}
+          />
+        )}
+      </Show>
+    </div>
+  )
+}
+
+function Row(props: { state: ResultGridState; row: number }) {
+  return (
+    <div
+      role="row"
+      class="g-row"
+      aria-rowindex={props.row + 2}
+      style={{ top: `${props.row * props.state.sight.rowHeight}px` }}
+    >
+      <div role="rowheader" class="cell no pin-0" aria-colindex={1}>
+        {groupedNumber(props.row + 1)}
+      </div>
+      <For each={props.state.sight.columns()}>
+        {(column) => (
+          <Show when={props.state.result().columns[column]}>
+            {(shown) => (
+              <ResultCell state={props.state} column={shown()} place={{ row: props.row, column }} />
+            )}
+          </Show>
+        )}
+      </For>
+    </div>
+  )
+}
+
+function Head(props: { result: SqlResult; column: number }) {
+  return (
+    <Show when={props.result.columns[props.column]}>
+      {(column) => (
+        <div
+          role="columnheader"
+          classList={{ num: isNumeric(column()) }}
+          aria-colindex={props.column + 2}
+          style={{ 'grid-column': `${props.column + 2}` }}
+          title={`${column().name} ${column().type}`}
+        >
+          <KindIcon kind={column().kind} />
+          <span class="name clip">{column().name}</span>
+          <span class="type">{column().type}</span>
+        </div>
+      )}
+    </Show>
+  )
+}

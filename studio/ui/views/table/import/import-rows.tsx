@@ -1,0 +1,81 @@
+import { Show } from 'solid-js'
+import '../../../styles/bulk.css'
+import '../../../styles/import.css'
+import { Dialog } from '../../../parts/dialog.tsx'
+import { FailureBanner } from '../../../parts/failure-banner.tsx'
+import { useBulk } from '../../../state/bulk/bulk-state.ts'
+import { createImportRun, type ImportRun } from '../../../state/import/import-run.ts'
+import { useStudio } from '../../../state/studio.ts'
+import { FileField } from './file-field.tsx'
+import { ImportOptions } from './import-options.tsx'
+import { ImportPreview } from './import-preview.tsx'
+import { ImportResult } from './import-result.tsx'
+
+/** Adds the rows of a file, after it was shown where they go and what would fail. */
+export function ImportRows() {
+  const bulk = useBulk()
+  const run = createImportRun(bulk.state, useStudio())
+  const close = () => {
+    run.cancel()
+    bulk.close()
+  }
+  const title = () => `Import rows into ${bulk.state.table().name}`
+  return (
+    <Dialog open label={title()} class="dialog wide" onClose={close}>
+      <header>
+        <h2>{title()}</h2>
+      </header>
+      <div class="body">
+        <FileField run={run} />
+        <Show when={run.settings()}>
+          {(settings) => <ImportOptions run={run} settings={settings()} />}
+        </Show>
+        <FailureBanner failure={run.preview.failure()} />
+        <Show when={run.preview.data()}>
+          {(answer) => <ImportPreview run={run} answer={answer()} />}
+        </Show>
+        <ImportResult run={run} />
+        <FailureBanner failure={run.failure()} />
+      </div>
+      <Buttons run={run} close={close} />
+    </Dialog>
+  )
+}
+
+function Buttons(props: { run: ImportRun; close: () => void }) {
+  const isBusy = () => props.run.stage() !== 'asking'
+  const isReady = () => !isBusy() && props.run.preview.data() !== undefined && !isDone()
+  const isDone = () => props.run.isImported() && props.run.progress()?.isOver === true
+  return (
+    <footer>
+      <Show
+        when={isBusy()}
+        fallback={
+          <button type="button" class="btn" onClick={() => props.close()}>
+            Close
+          </button>
+        }
+      >
+        <button type="button" class="btn" onClick={() => props.run.cancel()}>
+          {props.run.stage() === 'checking' ? 'Cancel check' : 'Cancel import'}
+        </button>
+      </Show>
+      <button
+        type="button"
+        class="btn"
+        disabled={!isReady()}
+        onClick={() => void props.run.check()}
+      >
+        Check the whole file
+      </button>
+      <button
+        type="button"
+        class="btn primary"
+        disabled={!isReady()}
+        onClick={() => void props.run.start()}
+      >
+        Import
+      </button>
+    </footer>
+  )
+}
