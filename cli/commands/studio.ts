@@ -42,8 +42,13 @@ export async function studio(options: StudioOptions, invocation: Invocation): Pr
     import('../studio/serve.ts'),
   ])
   if ('code' in opened) return refuse(opened, terminal)
-  const settings = await settingsOf(found, opened, { options, invocation })
-  return serve(place, settings, { options, invocation })
+  try {
+    const settings = await settingsOf(found, opened, { options, invocation })
+    return await serve(place, settings, { options, invocation })
+  } finally {
+    // A fault of quarry ends the process too: a connection that is left open would keep it.
+    await opened.database.close()
+  }
 }
 
 interface Run {
@@ -79,9 +84,11 @@ async function settingsOf(
 ): Promise<StudioSettings> {
   const directory = stateDirectory(invocation.environment)
   const isKept = !options.readOnly && config?.studio.journal !== false
+  const log = (line: string) => invocation.terminal.err(`${line}\n`)
+  const journaling = { url, open: opened, stateDirectory: directory, isKept, tell: log }
   return {
     opened,
-    journal: await openJournal({ url, open: opened, stateDirectory: directory, isKept }),
+    journal: await openJournal(journaling),
     version,
     address: hidePassword(url),
     environment,
@@ -90,6 +97,6 @@ async function settingsOf(
     projectDirectory: root,
     statementTimeout: config?.studio.statementTimeout ?? STATEMENT_TIMEOUT,
     stateDirectory: directory,
-    log: (line) => invocation.terminal.err(`${line}\n`),
+    log,
   }
 }

@@ -8,6 +8,7 @@ import { noJournal } from '../../runtime/journal/no-journal.ts'
 import { openStoredJournal } from '../../runtime/journal/stored-journal.ts'
 import { MissingDriver } from '../../runtime/missing-driver.ts'
 import type { OpenDatabase } from '../../runtime/open-database.ts'
+import { ioCode } from '../diagnostics/io-fault.ts'
 import { processTable } from '../process/process-table.ts'
 
 interface Journaling {
@@ -16,27 +17,41 @@ interface Journaling {
   readonly stateDirectory: string
   /** `[studio] journal` of quarry.toml. */
   readonly isKept: boolean
+  /** Takes one line for the terminal. */
+  readonly tell: (line: string) => void
 }
 
 /**
  * The undo journal of a database: one file for each server, database and user, in which changes of an earlier process
- * that were not finished are settled first. Without better-sqlite3 changes are kept as long as the process lives.
+ * that were not finished are settled first. Without better-sqlite3, or where the file cannot be written, changes are
+ * kept as long as the process lives, which is told.
  */
 export async function openJournal({ url, open, ...where }: Journaling): Promise<Journal> {
   if (!where.isKept) return noJournal
-  const journal = await openFile(url, where.stateDirectory)
+  const journal = await openFile(url, where)
   await settleAbandoned({ open, journal }, () => open.database.catalog())
   return journal
 }
 
-async function openFile(url: string, directory: string): Promise<Journal> {
+async function openFile(
+  url: string,
+  { stateDirectory, tell }: Pick<Journaling, 'stateDirectory' | 'tell'>,
+): Promise<Journal> {
   const name = createHash('sha256').update(hidePassword(url)).digest('hex').slice(0, 24)
   try {
-    return await openStoredJournal(join(directory, `journal-${name}.db`), {
+    return await openStoredJournal(join(stateDirectory, `journal-${name}.db`), {
       processes: processTable,
     })
   } catch (error) {
-    if (error instanceof MissingDriver) return memoryJournal(error.message)
-    throw error
+    if (!(error instanceof MissingDriver) && !isUnusableFile(error)) throw error
+    tell(`what is changed can be taken back only as long as this runs: ${error.message}`)
+    return memoryJournal(error.message)
   }
+}
+
+/** A directory that is not ours to write, a full disk: no reason not to show the database. */
+function isUnusableFile(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return ioCode(error) !== undefined || /^SQLITE_(?:CANTOPEN|READONLY|FULL|IOERR)/.test(code)
 }

@@ -70,6 +70,22 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     }))
 }
 
+test('a state directory that cannot be written costs what is kept in it, and is told', async () => {
+  const fresh = await freshDatabase('sqlite')
+  if (fresh.kind === 'unavailable') return skip(fresh.reason)
+  await execute(fresh.url, ['CREATE TABLE items (id INTEGER PRIMARY KEY)'])
+  const studio = await startStudio({ args: [fresh.url], state: '/dev/null/state' })
+  const ask = askRunning(studio.origin)
+  assert.match(studio.output(), /can be taken back only as long as this runs/)
+  assert.is((await ask('POST', '/api/tables/items/rows', { rows: [{ id: 1 }] })).status, 201)
+  assert.is((await ask('POST', '/api/sql', { query: 'SELECT 1' })).status, 200)
+  const saved = await ask('POST', '/api/queries', { name: 'one', query: 'SELECT 1' })
+  assert.is(saved.status, 403, saved.text)
+  assert.match(saved.text, /cannot be kept here: a part of the path is not a directory/)
+  assert.is(await studio.interrupt(), 130)
+  await fresh.drop()
+})
+
 test('a studio that is killed leaves no process behind, whatever it was doing', () =>
   onFile(async (studio) => {
     const asked = askRunning(studio.origin)('POST', '/api/sql', { query: ENDLESS })

@@ -6,6 +6,7 @@ import type { SavedQuery, SavedQueryBody } from '../../api/queries.ts'
 import { refusal } from '../failure/refusal.ts'
 import { queryFileText, readQueryFile, slugOf } from './query-file.ts'
 import { checkVersion, foundQuery, type QueryStore } from './query-store.ts'
+import { unwritable } from './unwritable.ts'
 
 const DIRECTORY = 'saved-queries'
 const MOST = 2000
@@ -70,7 +71,9 @@ export class SharedQueries implements QueryStore {
 
   /** One change after the other: the version that was checked is the one that is changed. */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const next = this.last.then(work)
+    const next = this.last.then(work).catch((error: unknown) => {
+      throw unwritable(error)
+    })
     this.last = Promise.allSettled([next])
     return next
   }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { unwritable } from './unwritable.ts'
 
 /** A file of JSON that belongs to the user: nobody else reads it. One change is written after the other. */
 export class StateFile<T> {
@@ -19,7 +20,7 @@ export class StateFile<T> {
     return this.load()
   }
 
-  /** Writes what `change` makes of the value, and gives what it answers; nothing is written where it throws. */
+  /** Writes what `change` makes of the value, and gives what it answers; nothing is written where it throws. Throws: Refusal. */
   update<Answer>(change: (value: T) => readonly [T, Answer]): Promise<Answer> {
     const next = this.last.then(async () => {
       const [value, answer] = change(await this.load())
@@ -35,18 +36,29 @@ export class StateFile<T> {
     try {
       return this.parse(JSON.parse(await readFile(this.path, 'utf8')))
     } catch (error) {
-      const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-      if (isAbsent) return this.parse(undefined)
-      throw error
+      // What stands in a damaged file may be wanted by a person: it is set aside, as the next change writes anew.
+      if (error instanceof SyntaxError) await rename(this.path, `${this.path}.damaged`)
+      else if (!isAbsent(error)) throw error
+      return this.parse(undefined)
     }
   }
 
   private async save(value: T): Promise<void> {
-    await mkdir(dirname(this.path), { recursive: true, mode: 0o700 })
     const partial = `${this.path}.${randomUUID()}`
-    await writeFile(partial, JSON.stringify(value), { mode: 0o600, flag: 'wx' })
-    await rename(partial, this.path)
+    try {
+      await mkdir(dirname(this.path), { recursive: true, mode: 0o700 })
+      await writeFile(partial, JSON.stringify(value), { mode: 0o600, flag: 'wx' })
+      await rename(partial, this.path)
+    } catch (error) {
+      throw unwritable(error)
+    }
   }
+}
+
+/** No file, or something in its way. */
+function isAbsent(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === 'ENOENT' || code === 'ENOTDIR'
 }
 
 /** The directory of what is kept of one database: its address without the password is not readable from it. */
