@@ -15,6 +15,7 @@ const postgresql = [
   'WITH gone AS (DELETE FROM t RETURNING a) SELECT a FROM gone',
   'SELECT a FROM t FOR UPDATE',
   "SELECT nextval('numbers')",
+  'SELECT lo_create(0)',
   'SELECT writes()',
   'SELECT a INTO other FROM t',
   'CREATE TABLE other (a int)',

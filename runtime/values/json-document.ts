@@ -1,11 +1,14 @@
 import type { Json } from './cell-value.ts'
+import { parseExact } from './exact-json.ts'
 import { given, refused, type Write } from './write.ts'
 
-/** The document, or the text itself where it is none: a SQLite column of JSON may hold anything. */
+/**
+ * The document, its numbers with all their digits, or the text itself where it is none: a SQLite column of JSON may hold
+ * anything.
+ */
 export function readDocument(text: string): Json {
   try {
-    const document: Json = JSON.parse(text)
-    return document
+    return parseExact(text)
   } catch {
     return text
   }

@@ -48,7 +48,7 @@ const codeOfFailure: Readonly<Record<FailureKind, ErrorCode>> = {
   constraint: 'constraint',
   syntax: 'internal',
   'unknown-name': 'internal',
-  type: 'internal',
+  type: 'invalid_value',
   other: 'internal',
 }
 

@@ -4,6 +4,7 @@ import { MalformedFile } from '../../../runtime/import/malformed-file.ts'
 import { readCsv } from '../../../runtime/import/read-csv.ts'
 import { readJsonRecords } from '../../../runtime/import/read-json-records.ts'
 import type { FileRecord } from '../../../runtime/import/record.ts'
+import { exactNumber } from '../../../runtime/values/exact-json.ts'
 import type { FieldMapping, TableImport } from '../../api/import.ts'
 import { refusal } from '../failure/refusal.ts'
 import { readJson } from '../json/read-json.ts'
@@ -59,7 +60,7 @@ async function readAll(asked: TableImport, delimiter: string): Promise<readonly 
             ...{ delimiter, nullText, isLast: !more },
             hasOneField: hasOneField(lines, delimiter),
           })
-        : readJsonRecords(text, { parse: readJson, isLast: !more })
+        : readJsonRecords(text, { parse: readExact, isLast: !more })
     for await (const record of reader) records.push(record)
     return records
   } catch (error) {
@@ -69,6 +70,11 @@ async function readAll(asked: TableImport, delimiter: string): Promise<readonly 
       throw refusal('bad_request', `Row ${records.length + 1}: ${sentenceOf(error)}`, 'text')
     throw error
   }
+}
+
+/** The journal and the database get each number as the file has it. */
+function readExact(text: string) {
+  return readJson(text, exactNumber)
 }
 
 function sentenceOf({ code }: CsvError): string {

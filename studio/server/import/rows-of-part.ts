@@ -3,6 +3,7 @@ import type { Type } from '../../../compiler/ir/type.ts'
 import { emptyRow } from '../../../runtime/browse/read-rows.ts'
 import { unguardFormula } from '../../../runtime/export/guard-formula.ts'
 import type { ImportedRow } from '../../../runtime/import/import-rows.ts'
+import { valueOfJson } from '../../../runtime/import/value-of-json.ts'
 import { valueOfText } from '../../../runtime/import/value-of-text.ts'
 import type { Values } from '../../../runtime/values/values.ts'
 import type { JsonValue } from '../../api/cell.ts'
@@ -22,7 +23,8 @@ export function rowsOfPart(
 ): readonly ImportedRow[] {
   const columns = new Map(relation.columns.map((column) => [column.name, column]))
   const read = (value: JsonValue, type: Type): JsonValue => {
-    if (format !== 'csv' || typeof value !== 'string') return value
+    if (format !== 'csv') return valueOfJson(value, type, values)
+    if (typeof value !== 'string') return value
     return valueOfText(unguard ? unguardFormula(value) : value, type, values)
   }
   return records.map(({ fields }, number) => {

@@ -1,4 +1,5 @@
 import type { JsonValue } from '../../api/cell.ts'
+import { isRounded } from '../../../runtime/values/exact-json.ts'
 import { refusal } from '../failure/refusal.ts'
 
 /** Deeper than any row or filter, and far from the end of the stack. */
@@ -8,18 +9,22 @@ const MOST_MEMBERS = 500_000
 
 /**
  * The value of a body. Objects have no prototype, so that `__proto__` is a name like any other. Refused are
- * names that stand twice, and numbers that JavaScript would round: they would be stored otherwise than
- * they were written.
+ * names that stand twice, and numbers that JavaScript would round, unless `rounded` says what they become: they
+ * would be stored otherwise than they were written.
  */
-export function readJson(text: string): JsonValue {
-  return new Reader(text).read()
+export function readJson(text: string, rounded: Rounded = refuseRounded): JsonValue {
+  return new Reader(text, rounded).read()
 }
 
-type Value = null | boolean | number | string | Value[] | { [name: string]: Value }
+type Rounded = (written: string) => JsonValue
+
+function refuseRounded(): JsonValue {
+  throw refusal('bad_request', 'a number has more digits than JSON numbers keep: write a string')
+}
 
 const BLANKS = /[ \t\n\r]*/y
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
-const WORDS: readonly (readonly [string, Value])[] = [
+const WORDS: readonly (readonly [string, JsonValue])[] = [
   ['null', null],
   ['true', true],
   ['false', false],
@@ -27,21 +32,23 @@ const WORDS: readonly (readonly [string, Value])[] = [
 
 class Reader {
   private readonly text: string
+  private readonly rounded: Rounded
   private at = 0
   private members = 0
 
-  constructor(text: string) {
+  constructor(text: string, rounded: Rounded) {
     this.text = text
+    this.rounded = rounded
   }
 
-  read(): Value {
+  read(): JsonValue {
     const value = this.value(0)
     this.skipBlanks()
     if (this.at < this.text.length) throw this.malformed()
     return value
   }
 
-  private value(depth: number): Value {
+  private value(depth: number): JsonValue {
     if (depth > DEEPEST)
       throw refusal('bad_request', `the body is nested more than ${DEEPEST} deep`)
     this.members += 1
@@ -54,8 +61,8 @@ class Reader {
     return first === '"' ? this.string() : this.plain()
   }
 
-  private object(depth: number): Value {
-    const found: { [name: string]: Value } = Object.create(null)
+  private object(depth: number): JsonValue {
+    const found: { [name: string]: JsonValue } = Object.create(null)
     this.at += 1
     if (this.ends('}')) return found
     do {
@@ -69,8 +76,8 @@ class Reader {
     return found
   }
 
-  private array(depth: number): Value {
-    const found: Value[] = []
+  private array(depth: number): JsonValue {
+    const found: JsonValue[] = []
     this.at += 1
     if (this.ends(']')) return found
     do found.push(this.value(depth + 1))
@@ -98,19 +105,14 @@ class Reader {
     return (quote - first) % 2 === 1
   }
 
-  private plain(): Value {
+  private plain(): JsonValue {
     const word = WORDS.find(([name]) => this.text.startsWith(name, this.at))
     if (word) {
       this.at += word[0].length
       return word[1]
     }
     const written = this.match(NUMBER)
-    if (isRounded(written))
-      throw refusal(
-        'bad_request',
-        'a number has more digits than JSON numbers keep: write a string',
-      )
-    return Number(written)
+    return isRounded(written) ? this.rounded(written) : Number(written)
   }
 
   private match(pattern: RegExp): string {
@@ -153,17 +155,4 @@ function parsed(written: string): unknown {
     if (error instanceof SyntaxError) return undefined
     throw error
   }
-}
-
-function isRounded(written: string): boolean {
-  const value = Number(written)
-  if (!Number.isFinite(value)) return true
-  if (/^-?\d+$/.test(written)) return !Number.isSafeInteger(value)
-  return digitsOf(written) !== digitsOf(String(value))
-}
-
-/** The digits that count, without sign, point, exponent and the zeros around them. */
-function digitsOf(written: string): string {
-  const mantissa = written.replace(/[eE].*$/, '').replaceAll(/[-.]/g, '')
-  return mantissa.replace(/^0+/, '').replace(/0+$/, '')
 }

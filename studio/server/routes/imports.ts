@@ -33,8 +33,7 @@ export const importRoutes: readonly Route[] = [
       const { signal } = request
       const relation = await requestedTable(request, studio, asked.schema)
       const part = await readFilePart(asked, relation)
-      const form = asked.format === 'csv' ? 'text' : 'parsed'
-      const where = await editing(studio, { json: form, undo: asked.undo ?? true }, signal)
+      const where = await editing(studio, { json: 'text', undo: asked.undo ?? true }, signal)
       const rows = rowsOfPart(part, asked, { relation, values: studio.opened.values })
       const start = performance.now()
       const { onConflict = 'error' } = asked
