@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { test } from 'uvu'
@@ -29,6 +30,29 @@ eachEngine(
     })
   },
   ['postgresql-15', 'mysql', 'mariadb'],
+)
+
+/** The processes that this one has started. */
+function children(): readonly string[] {
+  const tasks = readdirSync('/proc/self/task')
+  return tasks.flatMap((task) =>
+    readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+  )
+}
+
+eachEngine(
+  'a process that has a file open ends when nobody needs it, and comes back',
+  async ({ url }) => {
+    const before = children().length
+    await withOther(url, { connections: 2, idleMs: IDLE }, async (other) => {
+      assert.is(await firstValue(other, 'SELECT 1'), '1')
+      assert.is(children().length, before + 1)
+      for (let tries = 0; tries < 100 && children().length > before; tries += 1) await pause(50)
+      assert.is(children().length, before)
+      assert.is(await firstValue(other, 'SELECT 2'), '2')
+    })
+  },
+  ['sqlite'],
 )
 
 test.run()

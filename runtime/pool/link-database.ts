@@ -45,7 +45,8 @@ export class LinkDatabase implements Database {
     this.engine = engine
     this.options = options
     const { connections: size, idleMs } = options
-    const wish = { size, first: first.link, ...(idleMs !== undefined && { idleMs }) }
+    const { kept } = engine
+    const wish = { size, kept, first: first.link, ...(idleMs !== undefined && { idleMs }) }
     this.pool = new LinkPool(() => engine.connect(), wish)
   }
 

@@ -2,7 +2,7 @@ import { DatabaseFailure } from '../database-failure.ts'
 import type { Deadline } from './deadline.ts'
 import type { Link } from './link.ts'
 
-/** The milliseconds after which a connection that nobody needs is ended; the last one is kept. */
+/** The milliseconds after which a connection that nobody needs is ended. */
 const IDLE = 30_000
 
 interface Resting {
@@ -19,6 +19,8 @@ interface Waiting {
 export interface PoolWish {
   readonly size: number
   readonly first: Link
+  /** So many are kept though nobody needs them. */
+  readonly kept: number
   readonly idleMs?: number
 }
 
@@ -31,15 +33,17 @@ export class LinkPool {
   private readonly lent = new Set<Link>()
   private readonly waiting: Waiting[] = []
   private readonly idleMs: number
+  private readonly kept: number
   private places = 1
   private isClosed = false
   private timer: NodeJS.Timeout | undefined
 
   /** `first` is a connection that has been made already. */
-  constructor(connect: () => Promise<Link>, { size, first, idleMs = IDLE }: PoolWish) {
+  constructor(connect: () => Promise<Link>, { size, first, kept, idleMs = IDLE }: PoolWish) {
     this.connect = connect
     this.size = size
     this.idleMs = idleMs
+    this.kept = kept
     this.rest(first)
   }
 
@@ -131,14 +135,15 @@ export class LinkPool {
     this.timer ??= setTimeout(() => void this.shrink(), this.idleMs).unref()
   }
 
-  /** Ends what nobody has needed for a while, but one. */
+  /** Ends what nobody has needed for a while. */
   private async shrink(): Promise<void> {
     const latest = performance.now() - this.idleMs
-    const old = this.idle.slice(0, -1).filter(({ since }) => since <= latest)
+    const spare = this.idle.slice(0, Math.max(0, this.idle.length - this.kept))
+    const old = spare.filter(({ since }) => since <= latest)
     this.idle.splice(0, old.length)
     this.places -= old.length
     this.timer = undefined
-    if (this.idle.length > 1) {
+    if (this.idle.length > this.kept) {
       this.timer = setTimeout(() => void this.shrink(), this.idleMs).unref()
     }
     for (const { link } of old) {

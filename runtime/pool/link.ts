@@ -54,6 +54,8 @@ export interface Link extends Pick<Connection, 'query' | 'version'> {
 
 /** How a pool makes connections to one database, and reads what they throw. */
 export interface LinkEngine {
+  /** How many connections are kept that nobody needs: one that is a process of its own costs too much memory. */
+  readonly kept: 0 | 1
   connect(): Promise<Link>
   facts(error: unknown, sql: string): FailureFacts
   /** For people: of the database, or of its file. */

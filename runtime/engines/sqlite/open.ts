@@ -63,6 +63,7 @@ function refuseNoFile(url: string, { path }: File): void {
 function linkEngine(file: File, dialect: Dialect): LinkEngine {
   return {
     connect: () => connectLink(file, dialect),
+    kept: 0,
     facts: sqliteFacts,
     name: async () => basename(file.path),
     catalog: (link) => introspect(link, dialect),

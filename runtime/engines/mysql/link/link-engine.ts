@@ -23,6 +23,7 @@ export function linkEngine(
   const connect = () => connectClient(newClient, address)
   return {
     connect: async () => linkOf(await connect(), connect, options),
+    kept: 1,
     facts: mysqlFacts,
     name: async (link) => (await databaseOf(link)) ?? '',
     catalog: async (link) => introspect(link, await dialectOf(link.version)),

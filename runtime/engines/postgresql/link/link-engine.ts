@@ -19,6 +19,7 @@ export function linkEngine(
   const types = new ResultTypes(dialect)
   return {
     connect: () => connectLink(newClient, types, options),
+    kept: 1,
     facts: postgresqlFacts,
     async name(link) {
       const [row] = await link.query<{ name: string }>('select current_database()::text as name')

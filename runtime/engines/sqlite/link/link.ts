@@ -8,7 +8,7 @@ import type { SqliteProcess } from '../child/child-process.ts'
 import type { ChildColumn, ChildResult } from '../child/child-request.ts'
 
 /** Of one answer of a cursor. */
-const BATCH: Limits = { rows: 1000, bytes: 1_000_000 }
+const BATCH: Limits = { rows: 250, bytes: 250_000 }
 
 export interface LinkMeans {
   readonly version: string
