@@ -8,12 +8,15 @@ import { startStudio } from './start-studio.ts'
 
 const WIDTHS = [1440, 900, 390] as const
 const HEIGHT = 900
+const PHONE = 768
 const THEMES = ['light', 'dark'] as const
 
 interface Scene {
   readonly path: string
   /** What a person does before the picture is taken. */
   readonly prepare?: (page: Page) => Promise<void>
+  /** It begins in the grid, which a phone has cards for. */
+  readonly isOfGrid?: true
 }
 
 const filtered = new URLSearchParams({
@@ -60,6 +63,7 @@ const scenes: Readonly<Record<string, Scene>> = {
     prepare: (page) => page.getByRole('button', { name: /^Columns/ }).click(),
   },
   'cell-menu': {
+    isOfGrid: true,
     path: '/tables/public/books',
     prepare: async (page) => {
       await page.getByRole('gridcell', { name: 'Winter Harbour' }).click()
@@ -68,22 +72,26 @@ const scenes: Readonly<Record<string, Scene>> = {
     },
   },
   'column-menu': {
+    isOfGrid: true,
     path: '/tables/public/books',
     prepare: (page) =>
       page.getByRole('columnheader', { name: /^title/ }).click({ button: 'right' }),
   },
   customers: { path: '/tables/public/customers' },
   view: { path: '/tables/public/book_overview' },
-  bulk: { path: '/tables/public/books', prepare: (page) => chooseRows(page) },
+  bulk: { path: '/tables/public/books', isOfGrid: true, prepare: (page) => chooseRows(page) },
   'bulk-edit': {
+    isOfGrid: true,
     path: '/tables/public/books',
     prepare: (page) => chooseRows(page, 'Edit…'),
   },
   'bulk-delete': {
+    isOfGrid: true,
     path: '/tables/public/publishers',
     prepare: (page) => chooseRows(page, 'Delete…'),
   },
   export: {
+    isOfGrid: true,
     path: '/tables/public/books?search=a',
     prepare: (page) => chooseRows(page, 'Export…'),
   },
@@ -167,7 +175,7 @@ async function openImport(page: Page): Promise<void> {
 
 /** All of the first row: beside the grid, or on a phone in its card. */
 async function openRow(page: Page): Promise<void> {
-  const isPhone = (page.viewportSize()?.width ?? 0) < 768
+  const isPhone = (page.viewportSize()?.width ?? 0) < PHONE
   if (isPhone)
     return page
       .getByRole('button', { name: /^Open / })
@@ -222,6 +230,7 @@ async function takeScene({ browser, origin, directory, name }: Shot): Promise<vo
   const scene = scenes[name]
   for (const colorScheme of THEMES) {
     for (const width of WIDTHS) {
+      if (scene?.isOfGrid === true && width < PHONE) continue
       const page = await browser.newPage({ colorScheme, viewport: { width, height: HEIGHT } })
       await page.goto(`${origin}${scene?.path ?? '/'}`, { waitUntil: 'networkidle' })
       await scene?.prepare?.(page)
