@@ -102,15 +102,20 @@ function KeysLine(props: KeysLineProps) {
         <button
           type="button"
           class="btn small"
-          aria-label={`Key of ${title()}: ${keys().map(keyText).join(' or ') || 'none'}`}
           aria-pressed={props.isAsked}
           onClick={() => props.onAsk(props.isAsked ? undefined : props.id)}
           onKeyDown={take}
           onBlur={() => props.onAsk(undefined)}
         >
+          <span class="sr">{`Key of ${title()}: `}</span>
           <Show when={!props.isAsked} fallback="Press a key">
+            <span class="sr">{keys().map(keyText).join(' or ')}</span>
             <For each={keys()} fallback="None">
-              {(name) => <KeyCaps name={name} />}
+              {(name) => (
+                <span aria-hidden="true">
+                  <KeyCaps name={name} />
+                </span>
+              )}
             </For>
           </Show>
         </button>
