@@ -1,38 +1,38 @@
 import { besideBefore, type FindSlip, textAt, wordAt } from './slip.ts'
 
 /** Two signs side by side, of which the second could not stand: what was meant. */
-const pairs: Readonly<Record<string, string>> = {
-  '= =': 'equality is written =',
-  '= >': '"greater or equal" is written >=',
-  '= <': '"less or equal" is written <=',
-  '= !': '"not equal" is written <>',
-  '& &': 'write AND',
-  '! =': '"not equal" is written <>',
-  '< >': '"not equal" is written <>, without a space',
-  '> <': '"not equal" is written <>',
-  '> =': '>= is written without a space',
-  '< =': '<= is written without a space',
-  '== =': 'equality is written =',
-  '+ =': 'write a = a + 1',
-}
+const pairs: ReadonlyMap<string, string> = new Map([
+  ['= =', 'equality is written ='],
+  ['= >', '"greater or equal" is written >='],
+  ['= <', '"less or equal" is written <='],
+  ['= !', '"not equal" is written <>'],
+  ['& &', 'write AND'],
+  ['! =', '"not equal" is written <>'],
+  ['< >', '"not equal" is written <>, without a space'],
+  ['> <', '"not equal" is written <>'],
+  ['> =', '>= is written without a space'],
+  ['< =', '<= is written without a space'],
+  ['== =', 'equality is written ='],
+  ['+ =', 'write a = a + 1'],
+])
 
-const singles: Readonly<Record<string, string>> = {
-  '==': 'equality is written =',
-  '=>': '"greater or equal" is written >=',
-  '!': 'write NOT',
-  '&&': 'write AND',
-  '+=': 'write a = a + 1',
-  '//': 'a comment is written -- ... or /* ... */',
-  '#': 'a comment is written -- ... or /* ... */',
-}
+const singles: ReadonlyMap<string, string> = new Map([
+  ['==', 'equality is written ='],
+  ['=>', '"greater or equal" is written >='],
+  ['!', 'write NOT'],
+  ['&&', 'write AND'],
+  ['+=', 'write a = a + 1'],
+  ['//', 'a comment is written -- ... or /* ... */'],
+  ['#', 'a comment is written -- ... or /* ... */'],
+])
 
 /** `a == b`, `a => b`, `a && b`, `!a`, each where it is none of the dialect's operators */
 const unknownOperator: FindSlip = (context) => {
   const { index } = context
   const text = textAt(context, index)
-  if (`${textAt(context, index)}${textAt(context, index + 1)}` === '//') return singles['//']
-  if (text === '!' && textAt(context, index + 1) === '=') return pairs['! =']
-  return pairs[`${textAt(context, index - 1)} ${text}`] ?? singles[text]
+  if (`${textAt(context, index)}${textAt(context, index + 1)}` === '//') return singles.get('//')
+  if (text === '!' && textAt(context, index + 1) === '=') return pairs.get('! =')
+  return pairs.get(`${textAt(context, index - 1)} ${text}`) ?? singles.get(text)
 }
 
 const comparison = /^(?:=|==|<>|!=|<|>|<=|>=)$/

@@ -1,4 +1,5 @@
 import type { Lexical, Quote } from '../lexical.ts'
+import { wordTable } from '../word-table.ts'
 
 /** The modes by which the same text means something else (MySQL manual, 7.1.11). */
 const flags = ['ANSI_QUOTES', 'NO_BACKSLASH_ESCAPES', 'PIPES_AS_CONCAT', 'REAL_AS_FLOAT'] as const
@@ -7,7 +8,7 @@ type Flag = (typeof flags)[number]
 
 const asDatabase = ['ANSI_QUOTES', 'PIPES_AS_CONCAT'] as const satisfies readonly Flag[]
 
-const combinations: Readonly<Record<string, readonly Flag[]>> = {
+const combinations: Readonly<Record<string, readonly Flag[]>> = wordTable({
   ANSI: ['REAL_AS_FLOAT', 'PIPES_AS_CONCAT', 'ANSI_QUOTES'],
   // MariaDB has those that MySQL 8 has dropped.
   DB2: asDatabase,
@@ -15,13 +16,13 @@ const combinations: Readonly<Record<string, readonly Flag[]>> = {
   MSSQL: asDatabase,
   ORACLE: asDatabase,
   POSTGRESQL: asDatabase,
-}
+})
 
 /** What a sign means under a mode that is not obeyed. */
-const misread: Readonly<Partial<Record<Flag, Lexical['misread']>>> = {
+const misread: Readonly<Partial<Record<Flag, Lexical['misread']>>> = wordTable({
   PIPES_AS_CONCAT: { '||': { mode: 'PIPES_AS_CONCAT', readAs: 'OR', instead: 'CONCAT(a, b)' } },
   REAL_AS_FLOAT: { real: { mode: 'REAL_AS_FLOAT', readAs: 'DOUBLE', instead: 'FLOAT' } },
-}
+})
 
 /** How text falls into tokens in a session that begins with the usual modes, and sets others. */
 export function withModes(usual: Lexical): Lexical {

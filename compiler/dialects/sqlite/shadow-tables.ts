@@ -1,6 +1,7 @@
 import type { Column, Shadow } from '../../ir/catalog.ts'
 import { scalar } from '../../ir/type.ts'
 import { builtInColumn } from '../built-in.ts'
+import { wordTable } from '../word-table.ts'
 import { columnNames, isOption, optionOf } from './module-arguments.ts'
 
 /** The tables behind a virtual table of the module, as SQLite itself shows them (PRAGMA table_list, `shadow`). */
@@ -8,16 +9,17 @@ export function shadowsOf(module: string, given: readonly string[]): readonly Sh
   return modules[module]?.(given) ?? []
 }
 
-const modules: Readonly<Partial<Record<string, (given: readonly string[]) => readonly Shadow[]>>> =
-  {
-    fts5,
-    fts4,
-    fts3: (given) => fullText(columnNames(given), []),
-    rtree: (given) => boxes(keptAside(given)),
-    rtree_i32: (given) => boxes(keptAside(given)),
-    // `_shape` is kept aside as well.
-    geopoly: (given) => boxes(columnNames(given).length + 1),
-  }
+type ShadowsOf = (given: readonly string[]) => readonly Shadow[]
+
+const modules: Readonly<Partial<Record<string, ShadowsOf>>> = wordTable({
+  fts5,
+  fts4,
+  fts3: (given: readonly string[]) => fullText(columnNames(given), []),
+  rtree: (given: readonly string[]) => boxes(keptAside(given)),
+  rtree_i32: (given: readonly string[]) => boxes(keptAside(given)),
+  // `_shape` is kept aside as well.
+  geopoly: (given: readonly string[]) => boxes(columnNames(given).length + 1),
+})
 
 /** The manual's "External Content and Contentless Tables" and "FTS5 Data Structures". */
 function fts5(given: readonly string[]): readonly Shadow[] {

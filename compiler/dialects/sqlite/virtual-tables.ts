@@ -6,6 +6,7 @@ import type { VirtualTable } from '../definition-rules.ts'
 import { columnNames, isOption, unquoted } from './module-arguments.ts'
 import { shadowsOf } from './shadow-tables.ts'
 import { tableColumns } from './semantics/table-functions.ts'
+import { wordTable } from '../word-table.ts'
 
 /**
  * What the modules of SQLite itself make of a virtual table, by its arguments; undefined for other
@@ -20,7 +21,7 @@ export function virtualTable(table: Ast.CreateVirtualTable): VirtualTable | unde
 
 type ColumnsOf = (given: readonly string[], table: string) => readonly Column[] | undefined
 
-const modules: Readonly<Partial<Record<string, ColumnsOf>>> = {
+const modules: Readonly<Partial<Record<string, ColumnsOf>>> = wordTable({
   fts5: (given, table) => [...named(columnNames(given), ''), ...hidden(table, 'rank')],
   fts4: fullText,
   fts3: fullText,
@@ -35,13 +36,13 @@ const modules: Readonly<Partial<Record<string, ColumnsOf>>> = {
   ],
   dbstat: () => tableColumns('dbstat'),
   fts3tokenize: () => tableColumns('fts3tokenize'),
-}
+})
 
-const vocabularies: Readonly<Partial<Record<string, readonly Column[]>>> = {
+const vocabularies: Readonly<Partial<Record<string, readonly Column[]>>> = wordTable({
   row: named(['term', 'doc', 'cnt'], ''),
   col: named(['term', 'col', 'doc', 'cnt'], ''),
   instance: named(['term', 'doc', 'col', 'offset'], ''),
-}
+})
 
 /** FTS3 and FTS4: `content` where no column is named; types are passed over. */
 function fullText(given: readonly string[], table: string): readonly Column[] | undefined {

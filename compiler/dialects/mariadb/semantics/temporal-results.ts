@@ -4,6 +4,7 @@ import { isTemporal, type ValueType, withFraction } from '../../mysql/semantics/
 import { decimalOf } from './arithmetic.ts'
 import { fractionOfOperand } from './unify.ts'
 import { integerOf } from './value-type.ts'
+import { wordTable } from '../../word-table.ts'
 
 /** What a string becomes when something is added to it: a date or time as text. */
 export const asText = scalar('char', ['29'])
@@ -38,7 +39,7 @@ export function secondsOf(value: Operand): Type {
 }
 
 /** Widths of what EXTRACT gives, which is of a moment less than of a text or a number. */
-const widths: Readonly<Record<string, number>> = {
+const widths: Readonly<Record<string, number>> = wordTable({
   year: 4,
   year_month: 6,
   quarter: 2,
@@ -59,7 +60,7 @@ const widths: Readonly<Record<string, number>> = {
   hour_microsecond: 13,
   minute_microsecond: 11,
   second_microsecond: 9,
-}
+})
 
 /** Days of what is no moment may be many. */
 const MANY_DAYS = 5

@@ -1,6 +1,7 @@
 import { scalar, type ScalarType, type Type } from '../../../ir/type.ts'
 import { pluginTypes } from '../plugin-types.ts'
 import { type Family, type ValueType, valueType } from '../../mysql/semantics/value-type.ts'
+import { wordTable } from '../../word-table.ts'
 
 /** What a parameter is that nothing tells more of: a text of no known length, which has no say among others. */
 export const openText = scalar('varchar')
@@ -14,13 +15,13 @@ export function isOpen(type: Type): boolean {
 }
 
 /** Display widths of whole numbers; without a sign they are one less, but for BIGINT. */
-const widths: Readonly<Record<string, number>> = {
+const widths: Readonly<Record<string, number>> = wordTable({
   tinyint: 4,
   smallint: 6,
   mediumint: 9,
   int: 11,
   bigint: 20,
-}
+})
 
 const empties: Readonly<Record<string, Family>> = { [noBytes.name]: 'string', varbinary: 'binary' }
 

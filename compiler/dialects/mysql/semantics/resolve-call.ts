@@ -24,6 +24,7 @@ import {
   longestVarchar,
   valueType,
 } from './value-type.ts'
+import { wordTable } from '../../word-table.ts'
 
 /** In what MySQL and its kin differ. */
 export interface CallRules<Result extends string> {
@@ -132,7 +133,7 @@ const ofStrings: ReadonlySet<string> = new Set([
 ])
 
 /** What the server tells of itself, and what has a character set of its own. */
-const coercibilities: Readonly<Record<string, number>> = {
+const coercibilities: Readonly<Record<string, number>> = wordTable({
   converted: 2,
   'convert to bytes': 2,
   json: 2,
@@ -146,7 +147,7 @@ const coercibilities: Readonly<Record<string, number>> = {
   system_user: 3,
   user: 3,
   version: 3,
-}
+})
 
 function coercibilityOf(overload: Overload<string, string>, operands: readonly Operand[]): number {
   const { name, result } = overload
@@ -223,7 +224,7 @@ function numberAmong(numbers: readonly Operand[]): Type {
   return known ? parameterBeside(known.type) : double
 }
 
-const parameterTypes: Readonly<Record<string, Type>> = {
+const parameterTypes: Readonly<Record<string, Type>> = wordTable({
   any: longestVarchar,
   varchar: longestVarchar,
   bits: longestVarbinary,
@@ -232,7 +233,7 @@ const parameterTypes: Readonly<Record<string, Type>> = {
   date: scalar('date'),
   datetime: scalar('datetime', ['6']),
   time: scalar('time', ['6']),
-}
+})
 
 function momentAmong(given: readonly Operand[]): Type {
   const interval = given.find(({ type }) => valueType(type).family === 'interval')

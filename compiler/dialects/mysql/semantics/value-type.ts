@@ -1,5 +1,6 @@
 import { scalar, type ScalarType, type Type } from '../../../ir/type.ts'
 import type { Operand } from '../../dialect.ts'
+import { wordTable } from '../../word-table.ts'
 
 /** What the rules for results ask of a type; `null` is NULL itself, `untyped` a parameter without a type. */
 export type Family =
@@ -37,48 +38,49 @@ export interface ValueType {
 const LONG = 4_294_967_295
 
 /** Family and longest text by name; undefined where the modifier says the length. */
-const facts: Readonly<Record<string, readonly [family: Family, length: number | undefined]>> = {
-  tinyint: ['integer', 4],
-  smallint: ['integer', 6],
-  mediumint: ['integer', 9],
-  int: ['integer', 11],
-  bigint: ['integer', 20],
-  decimal: ['decimal', undefined],
-  float: ['float', 12],
-  double: ['double', 22],
-  year: ['year', 4],
-  bit: ['bit', 20],
-  char: ['string', undefined],
-  varchar: ['string', undefined],
-  tinytext: ['string', 255],
-  text: ['string', 65_535],
-  mediumtext: ['string', 16_777_215],
-  longtext: ['string', LONG],
-  binary: ['binary', undefined],
-  varbinary: ['binary', undefined],
-  tinyblob: ['binary', 255],
-  blob: ['binary', 65_535],
-  mediumblob: ['binary', 16_777_215],
-  longblob: ['binary', LONG],
-  date: ['date', 10],
-  time: ['time', 10],
-  datetime: ['datetime', 19],
-  timestamp: ['timestamp', 19],
-  json: ['json', LONG],
-  set: ['set', 255],
-  geometry: ['geometry', LONG],
-  point: ['geometry', LONG],
-  linestring: ['geometry', LONG],
-  polygon: ['geometry', LONG],
-  multipoint: ['geometry', LONG],
-  multilinestring: ['geometry', LONG],
-  multipolygon: ['geometry', LONG],
-  geomcollection: ['geometry', LONG],
-  geometrycollection: ['geometry', LONG],
-  vector: ['vector', LONG],
-  interval: ['interval', 0],
-  null: ['null', 0],
-}
+const facts: Readonly<Record<string, readonly [family: Family, length: number | undefined]>> =
+  wordTable({
+    tinyint: ['integer', 4],
+    smallint: ['integer', 6],
+    mediumint: ['integer', 9],
+    int: ['integer', 11],
+    bigint: ['integer', 20],
+    decimal: ['decimal', undefined],
+    float: ['float', 12],
+    double: ['double', 22],
+    year: ['year', 4],
+    bit: ['bit', 20],
+    char: ['string', undefined],
+    varchar: ['string', undefined],
+    tinytext: ['string', 255],
+    text: ['string', 65_535],
+    mediumtext: ['string', 16_777_215],
+    longtext: ['string', LONG],
+    binary: ['binary', undefined],
+    varbinary: ['binary', undefined],
+    tinyblob: ['binary', 255],
+    blob: ['binary', 65_535],
+    mediumblob: ['binary', 16_777_215],
+    longblob: ['binary', LONG],
+    date: ['date', 10],
+    time: ['time', 10],
+    datetime: ['datetime', 19],
+    timestamp: ['timestamp', 19],
+    json: ['json', LONG],
+    set: ['set', 255],
+    geometry: ['geometry', LONG],
+    point: ['geometry', LONG],
+    linestring: ['geometry', LONG],
+    polygon: ['geometry', LONG],
+    multipoint: ['geometry', LONG],
+    multilinestring: ['geometry', LONG],
+    multipolygon: ['geometry', LONG],
+    geomcollection: ['geometry', LONG],
+    geometrycollection: ['geometry', LONG],
+    vector: ['vector', LONG],
+    interval: ['interval', 0],
+    null: ['null', 0],
+  })
 
 /** The facts of a type; `undefined` names nothing that MySQL has. */
 export function valueType(type: Type): ValueType {

@@ -1,6 +1,7 @@
 import type { CommandResult } from '../../../ir/query.ts'
 import { scalar } from '../../../ir/type.ts'
 import { builtInColumn } from '../../built-in.ts'
+import { wordTable } from '../../word-table.ts'
 
 const ALL: CommandResult = {
   columns: [
@@ -23,14 +24,14 @@ export function shownSetting(statement: string): CommandResult {
 }
 
 /** The clauses of the grammar, and the settings whose names have capitals. */
-const spelled: Readonly<Record<string, string>> = {
+const spelled: Readonly<Record<string, string>> = wordTable({
   'time zone': 'TimeZone',
   'transaction isolation level': 'transaction_isolation',
   'session authorization': 'session_authorization',
   timezone: 'TimeZone',
   datestyle: 'DateStyle',
   intervalstyle: 'IntervalStyle',
-}
+})
 
 function textColumn(name: string, nullable: boolean) {
   return builtInColumn({ name, type: scalar('text'), nullable, hidden: false })

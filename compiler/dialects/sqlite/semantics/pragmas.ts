@@ -1,9 +1,10 @@
 import type { Column } from '../../../ir/catalog.ts'
 import type { CommandResult } from '../../../ir/query.ts'
 import { readColumns } from './read-columns.ts'
+import { wordTable } from '../../word-table.ts'
 
 /** "PRAGMA functions": the pragmas that return rows and have no side effect. */
-const pragmas: Readonly<Record<string, string>> = {
+const pragmas: Readonly<Record<string, string>> = wordTable({
   collation_list: 'seq integer!|name text!',
   compile_options: 'compile_options text!',
   database_list: 'seq integer!|name text!|file text',
@@ -23,7 +24,7 @@ const pragmas: Readonly<Record<string, string>> = {
   table_list: 'schema text!|name text!|type text!|ncol integer!|wr integer!|strict integer!',
   table_xinfo:
     'cid integer!|name text!|type text!|notnull integer!|dflt_value text|pk integer!|hidden integer!',
-}
+})
 
 /** Pragmas of one column that is named like them. */
 const values: Readonly<Record<'integer' | 'text', string>> = {
@@ -33,7 +34,7 @@ const values: Readonly<Record<'integer' | 'text', string>> = {
 }
 
 /** Of one column that is named otherwise. */
-const renamed: Readonly<Record<string, string>> = { busy_timeout: 'timeout integer!' }
+const renamed: Readonly<Record<string, string>> = wordTable({ busy_timeout: 'timeout integer!' })
 
 /** The names of pragmas that are relations as well. */
 export function pragmaNames(): readonly string[] {
@@ -73,12 +74,12 @@ function pragmaColumns(pragma: string): string | undefined {
 }
 
 /** Pragmas that give rows and are no functions. */
-const commands: Readonly<Record<string, string>> = {
+const commands: Readonly<Record<string, string>> = wordTable({
   mmap_size: 'mmap_size integer!',
   temp_store_directory: 'temp_store_directory text!',
   wal_autocheckpoint: 'wal_autocheckpoint integer!',
   wal_checkpoint: 'busy integer!|log integer!|checkpointed integer!',
-}
+})
 
 /** Pragmas of a value that give it as well when they set it, or that nobody sets; others give nothing then. */
 const answering: ReadonlySet<string> = new Set(

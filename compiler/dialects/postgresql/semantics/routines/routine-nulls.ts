@@ -1,5 +1,6 @@
 import { strictOfExtensions } from './strict-of-extensions.ts'
 import type { NullRule, Routine } from '../../../../ir/routine.ts'
+import { wordTable } from '../../../word-table.ts'
 
 export interface RoutineFacts {
   readonly kind: Routine['kind']
@@ -26,7 +27,7 @@ export function routineNulls({ kind, name, parameters, strict }: RoutineFacts): 
 }
 
 /** Where not all arguments count: `format` gives NULL exactly when its first one is NULL. */
-const deciding: Readonly<Record<string, readonly number[]>> = {
+const deciding: Readonly<Record<string, readonly number[]>> = wordTable({
   array_positions: [0],
   array_remove: [0],
   array_replace: [0],
@@ -40,7 +41,7 @@ const deciding: Readonly<Record<string, readonly number[]>> = {
   json_object_agg: [],
   jsonb_agg: [],
   jsonb_object_agg: [],
-}
+})
 
 /** A name speaks of all its overloads but those that are listed by their parameters. */
 const lists: Readonly<Partial<Record<NullRule, string>>> = {
@@ -114,11 +115,11 @@ function rules(): ReadonlyMap<string, NullRule> {
 }
 
 /** Columns that are never NULL in a row that a function of FROM gives. */
-export const neverNullFields: Readonly<Record<string, readonly string[]>> = {
+export const neverNullFields: Readonly<Record<string, readonly string[]>> = wordTable({
   json_each: ['key', 'value'],
   jsonb_each: ['key', 'value'],
   json_each_text: ['key'],
   jsonb_each_text: ['key'],
   json_array_elements: ['value'],
   jsonb_array_elements: ['value'],
-}
+})
