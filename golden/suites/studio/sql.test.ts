@@ -49,6 +49,11 @@ async function runsScripts(ask: Ask): Promise<void> {
     { id: 2, name: 'two', id_2: 2 },
   ])
   assert.is(results[1].rowCount, 1)
+  const tables = JSON.stringify((await ask('GET', '/api/tables')).body)
+  const [, named] = /"schema":"([^"]+)"/.exec(tables) ?? []
+  const within = await sql(ask, 'SELECT id FROM items', { schema: named })
+  assert.is(within.status, 200, within.text)
+  assert.is((await sql(ask, 'SELECT 1', { schema: 'nowhere' })).status, 404)
   assert.is(
     query.slice(results[1].statement.start, results[1].statement.end).startsWith('UPDATE'),
     true,

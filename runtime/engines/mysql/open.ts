@@ -45,7 +45,8 @@ export const openMysql: OpenUrl = async (url, options) => {
     activity: isMariadb ? mariadbActivity : mysqlActivity,
     templates: mysqlTemplates,
     literal: mysqlLiteral,
-    useSchema: (schema) => ({ sql: `use ${mysqlSqlText.quote(schema)}`, parameters: [] }),
+    // What is read of a server is one database.
+    useSchema: undefined,
   }
 }
 
