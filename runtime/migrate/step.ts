@@ -19,8 +19,14 @@ export interface Step {
   /** The engine refuses it inside a transaction, or the next statement needs it committed. */
   readonly alone?: true
   readonly hazards: readonly Hazard[]
-  /** Asks for one number before anything is done: where it is not 0, the step is refused with the sentence. */
-  readonly check?: { readonly count: string; readonly refusal: string }
+  /** What has to hold before anything is done; one statement may change several things. */
+  readonly checks?: readonly Check[]
+}
+
+/** Asks for one number: where it is not 0, the step is refused with the sentence. */
+export interface Check {
+  readonly count: string
+  readonly refusal: string
 }
 
 export function step(sql: string, ...hazards: readonly Hazard[]): Step {
