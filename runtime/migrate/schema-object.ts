@@ -21,6 +21,8 @@ export interface SchemaObject {
   readonly attributes: Readonly<Record<string, Attribute>>
   /** What has to be there before it, its parent aside. What is not among the objects is the engine's own. */
   readonly needs: readonly ObjectId[]
+  /** That by which the engine keeps it, as a person has written it; it is not compared. */
+  readonly statement?: string
 }
 
 /** A schema as an engine keeps it. */

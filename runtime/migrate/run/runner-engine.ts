@@ -55,6 +55,7 @@ export interface DirectedStatement {
   readonly directive: string
   /** What stands behind it. */
   readonly argument: string
+  /** The statement with the comments in front of it, where further directives stand. */
   readonly sql: string
 }
 
