@@ -1,9 +1,12 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { firstWords } from '../../../migrate/run/first-words.ts'
 import { refusalKind } from '../../../migrate/run/refusal-kind.ts'
 import type { RunnerEngine } from '../../../migrate/run/runner-engine.ts'
-import { connect, pathOf } from '../connect.ts'
+import { pathOf } from '../connect.ts'
 import { sqliteFacts } from '../facts.ts'
+import { direct } from './rebuild/direct.ts'
+import { lock } from './run/lock.ts'
+import { transaction } from './run/transaction.ts'
 import { sqliteHistory } from './history.ts'
 
 const ALONE = /^(?:vacuum|attach|detach|pragma)\b/
@@ -14,29 +17,12 @@ export const sqliteRunner: RunnerEngine = {
   history: sqliteHistory,
   standsAlone: (statement) => ALONE.test(firstWords(statement)),
   isMissing: async (url) => !existsSync(pathOf(url)),
-  async lock(url) {
-    if (!existsSync(pathOf(url))) writeFileSync(pathOf(url), '', { flag: 'a' })
-    return {
-      async connect() {
-        const connection = await connect(url)
-        return { ...connection, blockers: async () => [pathOf(url)], cancel: async () => undefined }
-      },
-      release: async () => undefined,
-    }
-  },
+  lock,
   async limitLocks(connection, milliseconds) {
     await connection.execute(`pragma busy_timeout = ${Math.round(milliseconds)}`)
   },
-  async transaction(connection, work) {
-    await connection.execute('begin immediate')
-    try {
-      await work()
-      await connection.execute('commit')
-    } catch (error) {
-      await connection.execute('rollback').catch((ended) => ended)
-      throw error
-    }
-  },
+  transaction,
+  direct,
   remember: async () => '',
   settle: async () => 'undone',
   refusal(error, statement) {

@@ -1,0 +1,57 @@
+import type { Connection } from '../../../../engine.ts'
+import { quoteName } from '../text/names.ts'
+import { TokenCursor } from '../text/token-cursor.ts'
+import { tokensOf } from '../text/tokens.ts'
+import { refusalOf } from './refusal-of.ts'
+
+type Queries = Pick<Connection, 'query'>
+
+/** What the application brings along when it opens the file is not there now. */
+const OF_APPLICATION = /^no such (?:function|module|collation sequence)\b/
+
+interface StatementRow {
+  readonly type: 'view' | 'trigger'
+  readonly name: string
+  readonly table: string
+  readonly sql: string
+}
+
+const STATEMENTS = `select type, name, tbl_name as "table", sql from main.sqlite_schema
+where type in ('view', 'trigger') order by rowid`
+
+/** Each view is read, and for each trigger the statement is prepared that fires it. */
+export async function refusalsIn(connection: Queries): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const row of await connection.query<StatementRow>(STATEMENTS)) {
+    const probe = row.type === 'view' ? readView : fireTrigger
+    const refusal = await refusalOf(() => probe(connection, row))
+    if (refusal !== undefined && !OF_APPLICATION.test(refusal))
+      found.push(`the ${row.type} ${row.name} does not work: ${refusal}`)
+  }
+  return found
+}
+
+function readView(connection: Queries, { name }: StatementRow): Promise<unknown> {
+  return connection.query(`SELECT * FROM ${quoteName(name)} LIMIT 0`)
+}
+
+async function fireTrigger(connection: Queries, { table, sql }: StatementRow): Promise<unknown> {
+  const cursor = new TokenCursor(tokensOf(sql).slice(3))
+  if (!cursor.takeWords('instead', 'of')) cursor.takeOneOf(['before', 'after'])
+  const target = quoteName(table)
+  if (cursor.takeWords('insert'))
+    return connection.query(`EXPLAIN INSERT INTO ${target} DEFAULT VALUES`)
+  if (cursor.takeWords('delete')) return connection.query(`EXPLAIN DELETE FROM ${target}`)
+  cursor.takeWords('update')
+  const column = cursor.takeWords('of') ? cursor.takeName() : await someColumn(connection, table)
+  return connection.query(`EXPLAIN UPDATE ${target} SET ${quoteName(column ?? '')} = NULL`)
+}
+
+/** One that can be written. */
+async function someColumn(connection: Queries, table: string): Promise<string | undefined> {
+  const rows = await connection.query<{ name: string }>(
+    `select name from pragma_table_xinfo(?, 'main') where hidden = 0 limit 1`,
+    [table],
+  )
+  return rows[0]?.name
+}
