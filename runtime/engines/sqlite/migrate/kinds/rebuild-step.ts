@@ -1,0 +1,130 @@
+import type { ObjectChange } from '../../../../migrate/schema-kind.ts'
+import type { SchemaObject } from '../../../../migrate/schema-object.ts'
+import type { Check, Hazard, Step } from '../../../../migrate/step.ts'
+import { writtenName } from '../text/written-name.ts'
+import { lostValues, unfitValues } from './converted-values.ts'
+import { copyLine, directedSql } from './directed-sql.ts'
+import { filledWith } from './filled-with.ts'
+import { differs, type TableChange } from './table-change.ts'
+
+/** The new table as a person would write it; the runner carries the rows over. */
+export function rebuildStep(change: TableChange): Step {
+  const copies = change.kept.flatMap(({ from, to }) => {
+    const value = becomesRequired({ from, to }) ? filledWith(to) : undefined
+    return value === undefined
+      ? []
+      : [copyLine(to.name, `coalesce(${writtenName(from.name)}, ${value})`)]
+  })
+  const statement = change.to.statement ?? ''
+  return {
+    sql: directedSql('rebuild', change.from.name, statement, copies),
+    hazards: hazardsOf(change),
+    checks: [...requiredChecks(change), ...fitChecks(change)],
+  }
+}
+
+function hazardsOf(change: TableChange): readonly Hazard[] {
+  const { from, dropped, kept } = change
+  const rewrite: Hazard = {
+    kind: 'rewrite',
+    object: `table ${from.name}`,
+    detail: `The table ${from.name} is written anew, and nobody else can write to the file meanwhile.`,
+    count: countOf(from),
+  }
+  const goes = dropped.filter(({ attributes }) => attributes['storage'] === undefined)
+  return [
+    ...goes.map((column) => droppedHazard(column, from)),
+    ...kept.flatMap((each) => convertedHazard(each, change)),
+    rewrite,
+  ]
+}
+
+function droppedHazard({ name }: SchemaObject, table: SchemaObject): Hazard {
+  return {
+    kind: 'data-loss',
+    object: nameOf(name, table),
+    detail: `The column ${nameOf(name, table).slice('column '.length)} is dropped with its values.`,
+    count: countOf(table, `${writtenName(name)} IS NOT NULL`),
+  }
+}
+
+function convertedHazard(column: ObjectChange, { from, to }: TableChange): readonly Hazard[] {
+  if (!isConverted(column, { from, to }) || column.from.attributes['storage'] !== undefined)
+    return []
+  const { name } = column.from
+  const lost = lostValues(writtenName(name), typeOf(column.to), isStrict(to))
+  if (lost === undefined) return []
+  const detail = `The type ${typeOf(column.to) || 'of no name'} stores numbers of ${from.name}.${name} in another form, from which the present one cannot be had again.`
+  return [{ kind: 'data-loss', object: nameOf(name, from), detail, count: countOf(from, lost) }]
+}
+
+function isConverted(column: ObjectChange, tables: ObjectChange): boolean {
+  return differs(column, 'type') || isStrict(tables.from) !== isStrict(tables.to)
+}
+
+/** Rows that have no value where one is required, and get none. */
+function requiredChecks({ from, added, kept }: TableChange): readonly Check[] {
+  const ofAdded = added
+    .filter((column) => isRequired(column) && filledWith(column) === undefined)
+    .map(({ name }) =>
+      refused(from, `${name} is NOT NULL and has no default, and the table has rows`),
+    )
+  const ofKept = kept
+    .filter((column) => becomesRequired(column) && filledWith(column.to) === undefined)
+    .map((column) =>
+      refused(
+        from,
+        `${column.to.name} becomes NOT NULL and has no default, and rows have NULL in it`,
+        `${writtenName(column.from.name)} IS NULL`,
+      ),
+    )
+  return [...ofAdded, ...ofKept]
+}
+
+function isRequired({ attributes }: SchemaObject): boolean {
+  return attributes['not null'] === true && attributes['storage'] === undefined
+}
+
+function becomesRequired({ from, to }: ObjectChange): boolean {
+  return isRequired(to) && (!isRequired(from) || from.attributes['rowid'] === true)
+}
+
+function refused(table: SchemaObject, reason: string, condition?: string): Check {
+  return { count: countOf(table, condition), refusal: `In ${table.name}, ${reason}.` }
+}
+
+/** A STRICT table refuses what its types do not hold, and the rowid what is no integer. */
+function fitChecks({ from, to, kept }: TableChange): readonly Check[] {
+  return kept.flatMap((column) => {
+    const becomesRowid =
+      column.to.attributes['rowid'] === true && column.from.attributes['rowid'] !== true
+    const isNew = isStrict(to) && isConverted(column, { from, to })
+    if (!(becomesRowid || isNew) || column.to.attributes['storage'] !== undefined) return []
+    const unfit = unfitValues(writtenName(column.from.name), typeOf(column.to))
+    if (unfit === undefined) return []
+    return [
+      refused(
+        from,
+        `${column.to.name} becomes ${typeOf(column.to)}, which does not hold the values of some rows`,
+        unfit,
+      ),
+    ]
+  })
+}
+
+function isStrict({ attributes }: SchemaObject): boolean {
+  return attributes['strict'] === true
+}
+
+function typeOf({ attributes }: SchemaObject): string {
+  return String(attributes['type'] ?? '')
+}
+
+function nameOf(column: string, table: SchemaObject): string {
+  return `column ${table.name}.${column}`
+}
+
+function countOf({ name }: SchemaObject, condition?: string): string {
+  const where = condition === undefined ? '' : ` WHERE ${condition}`
+  return `SELECT count(*) FROM ${writtenName(name)}${where}`
+}
