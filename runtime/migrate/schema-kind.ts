@@ -1,4 +1,4 @@
-import type { Definitions, SchemaObject } from './schema-object.ts'
+import type { Definitions, ObjectId, SchemaObject } from './schema-object.ts'
 import type { Step } from './step.ts'
 
 /** Both sides of a difference. */
@@ -15,7 +15,9 @@ export interface ObjectChange {
 
 export interface Alteration {
   readonly steps: readonly Step[]
-  /** Whether an object that needs this one has to be gone while it is done, and is made again behind it. */
+  /** Other objects that the steps change too: the columns of a type. */
+  readonly touches?: readonly ObjectId[]
+  /** Whether an object that needs this one, or one it touches, has to be gone while it is done, and is made again behind it. */
   readonly disturbs?: (dependent: SchemaObject) => boolean
 }
 
@@ -27,7 +29,7 @@ export interface SchemaKind {
    * behind its parent and dropped before it; `own`: a statement of its own always.
    */
   readonly stands: 'part' | 'inline' | 'separable' | 'own'
-  /** `inlined`: the children that the same statement creates. */
+  /** `inlined`: what the same statement creates: the children, and theirs. */
   create(object: SchemaObject, inlined: readonly SchemaObject[], sides: Sides): readonly Step[]
   drop(object: SchemaObject, sides: Sides): readonly Step[]
   /** Undefined: it is dropped and created anew, with all that needs it. */

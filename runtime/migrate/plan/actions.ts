@@ -15,7 +15,8 @@ export interface Action {
 export interface Actions {
   readonly all: readonly Action[]
   readonly drops: ReadonlyMap<ObjectId, Action>
-  readonly alters: ReadonlyMap<ObjectId, Action>
+  /** Those that change the object, its own first, and those that touch it. */
+  readonly alters: ReadonlyMap<ObjectId, readonly Action[]>
   readonly creates: ReadonlyMap<ObjectId, Action>
 }
 
@@ -30,7 +31,7 @@ interface Planned {
 
 export function actionsOf(planned: Planned): Actions {
   const { difference, alterations, sides, kinds } = planned
-  const { recreated, altered } = alterations
+  const { recreated } = alterations
   const going = within(sides.from, new Set([...difference.dropped.keys(), ...recreated]))
   const coming = within(sides.to, new Set([...difference.created.keys(), ...recreated]))
   const drops = new Map<ObjectId, Action>()
@@ -47,18 +48,30 @@ export function actionsOf(planned: Planned): Actions {
   for (const object of coming.values()) {
     if (comesWithParent(object, coming, planned)) continue
     const isInlined = (inner: SchemaObject) => comesWithParent(inner, coming, planned)
-    const inlined = sides.to.childrenOf(object.id).filter(isInlined)
+    const [, ...within] = withInner(object, sides.to, isInlined)
+    const inlined = within.flatMap((id) => sides.to.objects.get(id) ?? [])
     const steps = kindOf(object, kinds).create(object, inlined, sides)
     const action: Action = { does: 'create', object, steps }
     for (const id of withInner(object, sides.to, isInlined)) creates.set(id, action)
   }
-  const alters = new Map<ObjectId, Action>()
-  for (const [id, { steps }] of altered) {
-    const object = sides.to.objects.get(id)
-    if (object !== undefined) alters.set(id, { does: 'alter', object, steps })
-  }
-  const all = new Set([...drops.values(), ...alters.values(), ...creates.values()])
+  const alters = altersOf(alterations, sides)
+  const all = new Set([...drops.values(), ...[...alters.values()].flat(), ...creates.values()])
   return { all: [...all], drops, alters, creates }
+}
+
+function altersOf(
+  { altered }: Alterations,
+  { to }: Sides,
+): ReadonlyMap<ObjectId, readonly Action[]> {
+  const alters = new Map<ObjectId, readonly Action[]>()
+  for (const [id, { steps, touches = [] }] of altered) {
+    const object = to.objects.get(id)
+    if (object === undefined) continue
+    const action: Action = { does: 'alter', object, steps }
+    alters.set(id, [action, ...(alters.get(id) ?? [])])
+    for (const touched of touches) alters.set(touched, [...(alters.get(touched) ?? []), action])
+  }
+  return alters
 }
 
 function within(

@@ -36,8 +36,8 @@ function* needsIn({ objects }: Definitions): Generator<readonly [ObjectId, Objec
 
 function relateGoing(id: ObjectId, needed: ObjectId, { drops, alters }: Actions, add: Add): void {
   add(drops.get(id), drops.get(needed))
-  add(drops.get(id), alters.get(needed))
-  add(alters.get(id), drops.get(needed))
+  for (const each of alters.get(needed) ?? []) add(drops.get(id), each)
+  add(ownAlter(id, alters), drops.get(needed))
 }
 
 function relateComing(
@@ -46,10 +46,14 @@ function relateComing(
   { creates, alters }: Actions,
   add: Add,
 ): void {
-  for (const own of [creates.get(id), alters.get(id)]) {
+  for (const own of [creates.get(id), ownAlter(id, alters)]) {
     add(creates.get(needed), own)
-    add(alters.get(needed), own)
+    for (const each of alters.get(needed) ?? []) add(each, own)
   }
+}
+
+function ownAlter(id: ObjectId, alters: Actions['alters']): Action | undefined {
+  return alters.get(id)?.find(({ object }) => object.id === id)
 }
 
 /** A view that takes the name of a table comes when the table has gone. */

@@ -1,5 +1,5 @@
 import type { SchemaKinds, Sides } from '../schema-kind.ts'
-import type { ObjectId } from '../schema-object.ts'
+import type { Definitions, ObjectId, SchemaObject } from '../schema-object.ts'
 import type { Step } from '../step.ts'
 import { type Action, actionsOf } from './actions.ts'
 import { beforeOf } from './before.ts'
@@ -36,16 +36,20 @@ function stepsOf(actions: readonly Action[]): readonly Step[] {
   return actions.flatMap(({ steps }) => steps)
 }
 
-/** The foreign keys of the tables that stand in circles. */
+/** The foreign keys of the tables that stand in circles, and what else in them can wait. */
 function separableIn(
   circular: ReadonlySet<Action>,
   { from, to }: Sides,
   kinds: SchemaKinds,
 ): ReadonlySet<ObjectId> {
   const found = [...circular].flatMap(({ does, object }) =>
-    (does === 'drop' ? from : to)
-      .childrenOf(object.id)
-      .filter((child) => kindOf(child, kinds).stands === 'separable'),
+    withinOf(object, does === 'drop' ? from : to).filter(
+      (child) => kindOf(child, kinds).stands === 'separable',
+    ),
   )
   return new Set(found.map(({ id }) => id))
+}
+
+function withinOf({ id }: SchemaObject, definitions: Definitions): readonly SchemaObject[] {
+  return definitions.childrenOf(id).flatMap((child) => [child, ...withinOf(child, definitions)])
 }

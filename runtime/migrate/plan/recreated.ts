@@ -25,8 +25,8 @@ export function alterationsOf(
   const dependents = dependentsIn(sides)
   // A set that grows is walked to its end.
   for (const id of recreated) for (const other of dependents(id)) recreated.add(other.id)
-  for (const [id, { disturbs }] of altered)
-    for (const other of dependents(id))
+  for (const [id, { disturbs, touches = [] }] of altered)
+    for (const other of [id, ...touches].flatMap(dependents))
       if (disturbs?.(other) === true) spread(other.id, recreated, dependents)
   for (const id of recreated) altered.delete(id)
   return { altered, recreated }

@@ -1,0 +1,3 @@
+import type { SchemaKinds } from '../../../migrate/schema-kind.ts'
+
+export const postgresqlKinds: SchemaKinds = {}

@@ -1,0 +1,10 @@
+import type { MigrationEngine } from '../../../migrate/migration-engine.ts'
+import { definePostgresql } from './define/define.ts'
+import { postgresqlKinds } from './kinds.ts'
+import { postgresqlRunner } from './runner.ts'
+
+export const postgresqlMigrations: MigrationEngine = {
+  define: definePostgresql,
+  kinds: postgresqlKinds,
+  runner: postgresqlRunner,
+}
