@@ -1,0 +1,160 @@
+import type { Alteration, ObjectChange, Sides } from '../../../../migrate/schema-kind.ts'
+import type { SchemaObject } from '../../../../migrate/schema-object.ts'
+import type { Hazard } from '../../../../migrate/step.ts'
+import { mysqlSqlText } from '../../sql-text.ts'
+import { addsLabelsOnly, columnType } from '../losses/column-type.ts'
+import { lossCondition } from '../losses/losses.ts'
+import { changedAttributes, textIn } from './attribute.ts'
+import { placeOfKept, placeOfNew, type ColumnPlace } from './column-place.ts'
+import { columnText, generationOf } from './column-text.ts'
+import { filled } from './fill-column.ts'
+import { copy, countRows, dataLoss, rewrite } from './hazards.ts'
+import { alterTable, tableOf, type PhasedStep } from './phased-step.ts'
+
+/** Undefined: the column is dropped and added anew, which costs nothing where it is computed. */
+export function alterColumn(change: ObjectChange, sides: Sides): Alteration | undefined {
+  const { from, to } = change
+  const [before, after] = [generationOf(from), generationOf(to)]
+  if (before === 'system' || after === 'system')
+    return isSameDefinition(change) ? moved(change, sides) : undefined
+  if (before === 'virtual' && after === 'none') return computedToKept(change, sides)
+  if (before !== after && (before === 'virtual' || after === 'virtual')) return undefined
+  if (isSameDefinition(change)) return moved(change, sides)
+  return modified(change, sides)
+}
+
+function isSameDefinition({ from, to }: ObjectChange): boolean {
+  return changedAttributes(from, to).every((name) => name === 'after')
+}
+
+/** Another column may stand in front of it because one came or went: then it is where it should be. */
+function moved({ to }: ObjectChange, sides: Sides): Alteration {
+  const place = placeOfKept(to, sides)
+  if (place.clause === '') return { steps: [] }
+  const table = tableOf(to, sides.to)
+  return { steps: [modify(to, { table, name: to.name, place }, [rewrite(table)])] }
+}
+
+interface Modified {
+  readonly table: string
+  /** The name that it has now, which may differ in the case of its letters. */
+  readonly name: string
+  readonly place: ColumnPlace
+}
+
+function modify(
+  column: SchemaObject,
+  { table, name, place }: Modified,
+  hazards: readonly Hazard[],
+): PhasedStep {
+  const verb =
+    name === column.name ? 'MODIFY COLUMN' : `CHANGE COLUMN ${mysqlSqlText.quote(name)}`
+  const clause = `${verb} ${columnText(column)}${place.clause}`
+  return alterTable({ table, rank: 'column', place: place.index, clause }, { hazards })
+}
+
+function modified(change: ObjectChange, sides: Sides): Alteration {
+  const { from, to } = change
+  const table = tableOf(to, sides.to)
+  const place = placeOfKept(to, sides)
+  const hazards = [...lossesOf(change, table), ...costOf(change, place, table)]
+  const step = (column: SchemaObject) => modify(column, { table, name: from.name, place }, hazards)
+  return {
+    steps: filled(change, { table, sides, modify: step, isRetyped: isRetyped(change) }),
+    disturbs: (dependent) => dependent.kind === 'foreign key' && breaksForeignKey(change),
+  }
+}
+
+/** The values of a virtual column are stored first, and then kept. */
+function computedToKept(change: ObjectChange, sides: Sides): Alteration {
+  const { from, to } = change
+  const table = tableOf(to, sides.to)
+  const { clause, index } = placeOfNew(to, sides)
+  const stored = { ...from, name: to.name, attributes: { ...from.attributes, stored: true } }
+  return {
+    steps: [
+      alterTable({ table, rank: 'drop', clause: `DROP COLUMN ${mysqlSqlText.quote(from.name)}` }),
+      alterTable(
+        { table, rank: 'column', place: index, clause: `ADD COLUMN ${columnText(stored)}${clause}` },
+        { hazards: [rewrite(table)] },
+      ),
+      alterTable(
+        { table, rank: 'column', place: index, clause: `MODIFY COLUMN ${columnText(to)}` },
+        { phase: 'alter-again', hazards: [...lossesOf(change, table), ...copy(table)] },
+      ),
+    ],
+    // An index would go with the column.
+    disturbs: (dependent) => dependent.parent === to.parent,
+  }
+}
+
+function lossesOf({ from, to }: ObjectChange, table: string): readonly Hazard[] {
+  const object = `column ${table}.${to.name}`
+  if (generationOf(from) === 'none' && generationOf(to) === 'stored') {
+    const condition = `not (${mysqlSqlText.quote(from.name)} <=> ${textIn(to, 'generated') ?? ''})`
+    const detail = 'Values that differ from the expression are replaced by it.'
+    return [dataLoss(object, detail, countRows(table, condition))]
+  }
+  if (generationOf(to) !== 'none') return []
+  const condition = lossCondition(from, to)
+  if (condition === undefined) return []
+  const [before = '', after = ''] = [from, to].map((each) => describedType(each, from, to))
+  const detail = `Values of ${before} that do not fit ${after} are cut, changed or refused.`
+  return [dataLoss(object, detail, countRows(table, condition))]
+}
+
+function describedType(column: SchemaObject, from: SchemaObject, to: SchemaObject): string {
+  const type = textIn(column, 'type') ?? ''
+  if (textIn(from, 'type') !== textIn(to, 'type')) return type
+  return `${type} in ${textIn(column, 'collation') ?? ''}`
+}
+
+/** Of what is changed without the rows. */
+const IN_PLACE: ReadonlySet<string> = new Set([
+  'after',
+  'spelling',
+  'default',
+  'onUpdate',
+  'comment',
+  'invisible',
+  'charset',
+  'check',
+])
+
+function costOf(change: ObjectChange, place: ColumnPlace, table: string): readonly Hazard[] {
+  const changed = changedAttributes(change.from, change.to).filter((name) => !IN_PLACE.has(name))
+  const retyped = changed.filter((name) => name !== 'notNull')
+  if (retyped.length > 0 && !isGrown(change, retyped)) return copy(table)
+  return changed.includes('notNull') || place.clause !== '' ? [rewrite(table)] : []
+}
+
+/** A VARCHAR that grows, and labels behind the others, change no row. */
+function isGrown({ from, to }: ObjectChange, changed: readonly string[]): boolean {
+  if (changed.some((name) => name !== 'type')) return false
+  const [before, after] = [from, to].map((each) => columnType(textIn(each, 'type') ?? ''))
+  if (before === undefined || after === undefined) return false
+  if (addsLabelsOnly(before, after)) return true
+  const lengths = [before, after].map(({ modifiers }) => Number(modifiers[0]))
+  const [shorter = 0, longer = 0] = lengths
+  // From 64 characters of UTF-8 on, the length of a value takes two bytes.
+  const isSameHead = shorter > 255 || longer < 64
+  return before.name === 'varchar' && after.name === 'varchar' && shorter <= longer && isSameHead
+}
+
+const RETYPING: ReadonlySet<string> = new Set(['type', 'collation', 'generated', 'stored'])
+
+function isRetyped({ from, to }: ObjectChange): boolean {
+  return changedAttributes(from, to).some((name) => RETYPING.has(name))
+}
+
+/** Both sides of a foreign key have to be of one type at all times; MariaDB lets not even a length grow. */
+function breaksForeignKey(change: ObjectChange): boolean {
+  const { from, to } = change
+  const changed = changedAttributes(from, to).filter(
+    (name) => RETYPING.has(name) || name === 'autoIncrement',
+  )
+  if (changed.length === 0) return false
+  const [before, after] = [from, to].map((each) => columnType(textIn(each, 'type') ?? ''))
+  const addsLabels = before && after && addsLabelsOnly(before, after)
+  return !(addsLabels && changed.every((name) => name === 'type'))
+}
