@@ -28,7 +28,7 @@ async function run(): Promise<number> {
     process.stderr.write(USAGE)
     return 1
   }
-  const all = readCases(name)
+  const all = readCases(measured.corpus ?? name)
   if (all.length === 0) {
     process.stdout.write('SKIPPED: the migration corpus is not beside this repository\n')
     return 0
