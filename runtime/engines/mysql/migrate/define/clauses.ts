@@ -19,11 +19,7 @@ export function clauseStarts(starts: readonly ClauseStart[]): ClauseStarts {
 export type Clauses = ReadonlyMap<string, string>
 
 /** Each clause reaches to where the next one begins, outside of parentheses; a value has at least one token. */
-export function clausesOf(
-  sql: string,
-  tokens: readonly Token[],
-  starts: ClauseStarts,
-): Clauses {
+export function clausesOf(sql: string, tokens: readonly Token[], starts: ClauseStarts): Clauses {
   const clauses = new Map<string, string>()
   let index = 0
   while (index < tokens.length) {
@@ -50,11 +46,7 @@ function startAt(
     ?.find(({ words }) => words.every((each, offset) => isWord(tokens[index + offset], each)))
 }
 
-function endOfValue(
-  tokens: readonly Token[],
-  first: number,
-  starts: ClauseStarts,
-): number {
+function endOfValue(tokens: readonly Token[], first: number, starts: ClauseStarts): number {
   let end = first
   do end = isSymbol(tokens[end], '(') ? behindGroup(tokens, end) : end + 1
   while (end < tokens.length && startAt(tokens, end, starts) === undefined)

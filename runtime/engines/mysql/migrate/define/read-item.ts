@@ -150,7 +150,5 @@ export function columnsIn(
   const names = tokens
     .filter((token) => token.kind === 'name')
     .map((token) => unquoted(token.text).toLowerCase())
-  return [...new Set(names)]
-    .filter((each) => columns.has(each))
-    .map((each) => columnId(name, each))
+  return [...new Set(names)].filter((each) => columns.has(each)).map((each) => columnId(name, each))
 }

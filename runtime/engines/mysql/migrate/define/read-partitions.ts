@@ -20,7 +20,7 @@ export function readPartitions(sql: string, tokens: readonly Token[]): Partition
 
 /** Where the list of partitions begins: a group that begins with the word PARTITION. */
 function lastGroup(tokens: readonly Token[]): number {
-  for (let index = 0; index < tokens.length; ) {
+  for (let index = 0; index < tokens.length;) {
     if (!isSymbol(tokens[index], '(')) index += 1
     else if (tokens[index + 1]?.text.toUpperCase() === 'PARTITION') return index
     else index = behindGroup(tokens, index)

@@ -1,10 +1,5 @@
 import type { Hazard } from '../../../../migrate/step.ts'
-import {
-  alterText,
-  clauseRanks,
-  type AlterClause,
-  type PhasedStep,
-} from '../kinds/phased-step.ts'
+import { alterText, clauseRanks, type AlterClause, type PhasedStep } from '../kinds/phased-step.ts'
 
 /** Several changes of a table as one statement, which writes its rows once. */
 export function fuse(table: string, steps: readonly PhasedStep[]): readonly PhasedStep[] {

@@ -47,8 +47,7 @@ function modify(
   { table, name, place }: Modified,
   hazards: readonly Hazard[],
 ): PhasedStep {
-  const verb =
-    name === column.name ? 'MODIFY COLUMN' : `CHANGE COLUMN ${mysqlSqlText.quote(name)}`
+  const verb = name === column.name ? 'MODIFY COLUMN' : `CHANGE COLUMN ${mysqlSqlText.quote(name)}`
   const clause = `${verb} ${columnText(column)}${place.clause}`
   return alterTable({ table, rank: 'column', place: place.index, clause }, { hazards })
 }
@@ -75,7 +74,12 @@ function computedToKept(change: ObjectChange, sides: Sides): Alteration {
     steps: [
       alterTable({ table, rank: 'drop', clause: `DROP COLUMN ${mysqlSqlText.quote(from.name)}` }),
       alterTable(
-        { table, rank: 'column', place: index, clause: `ADD COLUMN ${columnText(stored)}${clause}` },
+        {
+          table,
+          rank: 'column',
+          place: index,
+          clause: `ADD COLUMN ${columnText(stored)}${clause}`,
+        },
         { hazards: [rewrite(table)] },
       ),
       alterTable(

@@ -35,9 +35,7 @@ function charsetText(column: SchemaObject): string | undefined {
 }
 
 /** `computed`: by an expression. The columns of a system-versioned table are generated too: `ROW START`. */
-export function generationOf(
-  column: SchemaObject,
-): 'none' | 'virtual' | 'stored' | 'system' {
+export function generationOf(column: SchemaObject): 'none' | 'virtual' | 'stored' | 'system' {
   const generated = textIn(column, 'generated')
   if (generated === undefined) return 'none'
   if (!generated.startsWith('(')) return 'system'

@@ -52,7 +52,11 @@ function drop(object: SchemaObject, sides: Sides) {
   const name = mysqlSqlText.quote(object.name)
   const isComputed = generationOf(object) !== 'none'
   const count = countRows(table, `${name} is not null`)
-  const lost = dataLoss(`column ${table}.${object.name}`, 'The values of the column are lost.', count)
+  const lost = dataLoss(
+    `column ${table}.${object.name}`,
+    'The values of the column are lost.',
+    count,
+  )
   return [
     alterTable(
       { table, rank: 'drop', clause: `DROP COLUMN ${name}` },

@@ -1,4 +1,9 @@
-import type { Alteration, ObjectChange, SchemaKind, Sides } from '../../../../migrate/schema-kind.ts'
+import type {
+  Alteration,
+  ObjectChange,
+  SchemaKind,
+  Sides,
+} from '../../../../migrate/schema-kind.ts'
 import type { SchemaObject } from '../../../../migrate/schema-object.ts'
 import type { Check } from '../../../../migrate/step.ts'
 import { mysqlSqlText } from '../../sql-text.ts'

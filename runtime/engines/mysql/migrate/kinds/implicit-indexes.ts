@@ -17,7 +17,8 @@ export function implicitlyDropped(added: SchemaObject, sides: Sides): readonly S
     .map((key) => columnsIn(key))
   return children.filter((index) => {
     const kept = to.objects.get(index.id)
-    if (index.kind !== 'index' || kept === undefined || textIn(index, 'type') !== 'KEY') return false
+    if (index.kind !== 'index' || kept === undefined || textIn(index, 'type') !== 'KEY')
+      return false
     const columns = columnsIn(index)
     const isServed = serving === columns || serving.startsWith(`${columns},`)
     return isServed && foreignKeys.includes(columns) && changedAttributes(index, kept).length === 0

@@ -1,4 +1,9 @@
-import type { Alteration, ObjectChange, SchemaKind, Sides } from '../../../../migrate/schema-kind.ts'
+import type {
+  Alteration,
+  ObjectChange,
+  SchemaKind,
+  Sides,
+} from '../../../../migrate/schema-kind.ts'
 import type { SchemaObject } from '../../../../migrate/schema-object.ts'
 import { mysqlSqlText } from '../../sql-text.ts'
 import { changedAttributes, textIn } from './attribute.ts'
@@ -20,7 +25,9 @@ export const primaryKey: SchemaKind = {
     ]
   },
   drop(object, { from }) {
-    return [{ ...dropItem(object, from, 'DROP PRIMARY KEY'), hazards: [rewrite(tableOf(object, from))] }]
+    return [
+      { ...dropItem(object, from, 'DROP PRIMARY KEY'), hazards: [rewrite(tableOf(object, from))] },
+    ]
   },
   alter: () => undefined,
 }

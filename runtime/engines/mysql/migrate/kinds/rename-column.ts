@@ -5,7 +5,14 @@ import { tokensOf, unquoted } from '../text/tokens.ts'
 import { textIn } from './attribute.ts'
 import { generationOf } from './column-text.ts'
 import { copy } from './hazards.ts'
-import { alterText, keepingHistory, phased, tableOf, type AlterClause, type PhasedStep } from './phased-step.ts'
+import {
+  alterText,
+  keepingHistory,
+  phased,
+  tableOf,
+  type AlterClause,
+  type PhasedStep,
+} from './phased-step.ts'
 
 const { quote } = mysqlSqlText
 
@@ -42,14 +49,12 @@ function dependentsOf(object: SchemaObject, definitions: Definitions): readonly 
 }
 
 /** What an index or a foreign key says of a column by its name alone follows it. */
-function expressionsOn(
-  column: SchemaObject,
-  definitions: Definitions,
-): readonly SchemaObject[] {
+function expressionsOn(column: SchemaObject, definitions: Definitions): readonly SchemaObject[] {
   const hasExpression = (object: SchemaObject) =>
     object.kind === 'check' ||
     object.kind === 'column' ||
-    (object.kind === 'index' && textIn(object, 'columns')?.includes('(') === true &&
+    (object.kind === 'index' &&
+      textIn(object, 'columns')?.includes('(') === true &&
       isInExpression(column, textIn(object, 'columns') ?? ''))
   return dependentsOf(column, definitions).filter(hasExpression)
 }

@@ -1,4 +1,9 @@
-import type { Alteration, ObjectChange, SchemaKind, Sides } from '../../../../migrate/schema-kind.ts'
+import type {
+  Alteration,
+  ObjectChange,
+  SchemaKind,
+  Sides,
+} from '../../../../migrate/schema-kind.ts'
 import type { Definitions, SchemaObject } from '../../../../migrate/schema-object.ts'
 import { mysqlSqlText } from '../../sql-text.ts'
 import { changedAttributes, spaced, textIn, valued } from './attribute.ts'

@@ -18,11 +18,15 @@ export function integerRange({ name, isUnsigned }: ColumnType): NumberRange | un
   const bits = BITS[name]
   if (bits === undefined) return undefined
   const half = 2n ** BigInt(bits - 1)
-  return isUnsigned ? { lowest: 0n, highest: 2n * half - 1n } : { lowest: -half, highest: half - 1n }
+  return isUnsigned
+    ? { lowest: 0n, highest: 2n * half - 1n }
+    : { lowest: -half, highest: half - 1n }
 }
 
 /** The range of the digits in front of the point, and the digits behind it. */
-export function decimalShape(type: ColumnType): (NumberRange & { readonly scale: number }) | undefined {
+export function decimalShape(
+  type: ColumnType,
+): (NumberRange & { readonly scale: number }) | undefined {
   if (type.name !== 'decimal') return undefined
   const [precision = 10, scale = 0] = type.modifiers.map(Number)
   const highest = 10n ** BigInt(precision - scale) - 1n

@@ -81,7 +81,8 @@ const ASCII: ReadonlySet<string> = new Set(['ascii'])
 function charsetLoss(column: string, from: TextColumn, to: TextColumn): string {
   const [before, after] = [from.charset, to.charset]
   if (before === after || after === undefined || UNIVERSAL.has(after)) return 'false'
-  if (before === undefined) return `${column} is not null and convert(${column} using ${after}) is null`
+  if (before === undefined)
+    return `${column} is not null and convert(${column} using ${after}) is null`
   if (ASCII.has(before)) return 'false'
   const back = `convert(${converted(column, to)} using ${before})`
   return `cast(${back} as binary) <> cast(${column} as binary)`

@@ -59,7 +59,9 @@ function isBeginning(shorter: readonly Partition[], longer: readonly Partition[]
 
 function added({ name }: SchemaObject, partitions: readonly Partition[]): PhasedStep {
   const list = partitions.map(({ text }) => text).join(',\n  ')
-  return phased('partition', `ALTER TABLE ${quote(name)} ADD PARTITION (\n  ${list}\n)`, { table: name })
+  return phased('partition', `ALTER TABLE ${quote(name)} ADD PARTITION (\n  ${list}\n)`, {
+    table: name,
+  })
 }
 
 function dropped({ name }: SchemaObject, partitions: readonly Partition[]): PhasedStep {
