@@ -104,6 +104,19 @@ trap(
   },
 )
 
+trap(
+  'a table that references itself is dropped, though a trigger on what cascades does not work',
+  {
+    from: `CREATE TABLE t (id INTEGER PRIMARY KEY, parent INT REFERENCES t ON DELETE CASCADE);
+      CREATE TRIGGER r AFTER DELETE ON t BEGIN DELETE FROM gone; END`,
+    to: '',
+  },
+  async (database, steps) => {
+    assert.match(await refusalOf(database.execute('DROP TABLE t')), /no such table: main.gone/)
+    await applySteps(database, steps)
+  },
+)
+
 test('a directive is refused in an open transaction, where foreign keys stay on', () =>
   withDatabases([`CREATE TABLE parent (id INTEGER PRIMARY KEY); ${CHILDREN}`], async (database) => {
     if (database === undefined) return

@@ -83,13 +83,14 @@ for (const [what, column] of [
   ['an expression as default', 'b INT DEFAULT (1 + 1)'],
   ['a unique key', 'b INT UNIQUE'],
   ['a reference and a default', 'b INT DEFAULT 1 REFERENCES p'],
+  ['the name of the row number', 'rowid INT'],
   ['a stored expression', 'b INT AS (a + 1) STORED'],
 ] as const)
   check(`ADD COLUMN refuses ${what}: the table is rebuilt`, {
     from: 'CREATE TABLE p (id INTEGER PRIMARY KEY); CREATE TABLE t (a INT)',
     to: `CREATE TABLE p (id INTEGER PRIMARY KEY); CREATE TABLE t (a INT, ${column})`,
     rows: `INSERT INTO p VALUES (1); INSERT INTO t VALUES (${what === 'a unique key' ? 'NULL' : '1'})`,
-    survives: ['SELECT rowid, a FROM t'],
+    survives: ['SELECT _rowid_ AS number, a FROM t'],
     up: [`-- quarry:rebuild t\nCREATE TABLE t (a INT, ${column})`],
   })
 

@@ -21,7 +21,7 @@ export async function schemaLines(connection: Connection): Promise<readonly stri
   let relation = ''
   for (const line of catalogLines(await introspect(connection, plainDialect))) {
     if (!line.startsWith(' ')) relation = line
-    relations.push(`${relation}${line}`)
+    relations.push(`${relation}${line.replace(/collate \w+/, (word) => word.toLowerCase())}`)
   }
   const rows = await connection.query<Row>(
     "select name, sql from sqlite_schema where sql is not null and name not like 'sqlite%'",
@@ -36,17 +36,23 @@ select concat_ws(' ', 'table', name, 'strict', strict, 'without rowid', wr) as f
 where schema = 'main' and name not like 'sqlite%' union all
 select concat_ws(' ', 'default', t.name, c.name, c.type, c."notnull", c.dflt_value, c.pk)
 from pragma_table_list t, pragma_table_xinfo(t.name) c where t.schema = 'main' and t.type = 'table' and t.name not like 'sqlite%' union all
-select concat_ws(' ', 'index', t.name, i.origin, i.partial, x.seqno, x.name, x.desc, x.coll)
+select concat_ws(' ', 'index', t.name, i.origin, i.partial, x.seqno, x.name, x.desc, lower(x.coll))
 from pragma_table_list t, pragma_index_list(t.name) i, pragma_index_xinfo(i.name) x
 where t.schema = 'main'`
 
 function textLines({ name, sql }: Row): readonly string[] {
-  const text = (each: string) => each.replaceAll('"', '').replaceAll(/\s+/g, ' ').trim()
+  const text = (each: string) =>
+    each
+      .replaceAll(/--[^\n]*/g, '')
+      .replaceAll(/["`[\]]/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .toLowerCase()
   if (!sql.startsWith('CREATE TABLE')) return [text(sql)]
   const checks = readCheckTexts(sql).map(
     ({ name: own, definition }) => `${own} ${text(definition)}`,
   )
-  const generated = [...readGenerationTexts(sql)].map((each) => each.join(' as '))
+  const generated = [...readGenerationTexts(sql)].map(([column, as]) => `${column} as ${text(as)}`)
   const words = sql.match(/autoincrement|on conflict \w+|(?:not )?deferrable[ \w]*/gi) ?? []
   return [...checks, ...generated, ...words].map((each) => `${name}: ${each.toLowerCase()}`)
 }

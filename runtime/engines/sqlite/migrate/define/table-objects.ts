@@ -104,6 +104,6 @@ function constraintObject(constraint: TableConstraint, table: ReadTable, ids: Id
     name: name ?? definition,
     parent,
     attributes: { definition },
-    needs: referenced === undefined || referenced === parent ? [] : [referenced],
+    needs: referenced === undefined ? [] : [referenced],
   }
 }

@@ -30,11 +30,11 @@ function textOf({ name }: SchemaObject, { columns }: TableText): ColumnText | un
 }
 
 function isAddable(
-  { attributes }: SchemaObject,
+  { name, attributes }: SchemaObject,
   column: ColumnText | undefined,
   { constraints }: TableText,
 ): boolean {
-  if (column === undefined || attributes['storage'] === 'stored') return false
+  if (column === undefined || attributes['storage'] === 'stored' || ROWIDS.test(name)) return false
   const isGenerated = attributes['storage'] === 'virtual'
   const value = attributes['default']
   const isNull = value === undefined || value === 'null'
@@ -44,6 +44,9 @@ function isAddable(
     .filter((each) => each.column === column.name)
     .every(({ kind }) => kind === 'check' || (kind === 'foreign-key' && isNull))
 }
+
+/** Statements that read the number of a row by the name would read the column from then on. */
+const ROWIDS = /^(?:rowid|_rowid_|oid)$/i
 
 /** SQLite takes other values only where the table has no rows yet. */
 function isConstant(value: string): boolean {

@@ -22,14 +22,20 @@ export function dropTable(object: SchemaObject, sides: Sides): readonly Step[] {
   ]
 }
 
-/** By a table that stays as it is, or by one that can only go behind this one. */
+/** By a table that stays as it is, by one that can only go behind this one, or by itself. */
 function isReferenced(id: ObjectId, { from, to }: Sides): boolean {
-  for (const { id: key, parent = '', kind, needs } of from.objects.values()) {
-    if (kind !== 'foreign-key' || !needs.includes(id)) continue
-    if (to.objects.has(key) || reaches(id, parent, from)) return true
-  }
-  return false
+  const keys = [...from.objects.values()].filter(
+    ({ kind, needs }) => kind === 'foreign-key' && needs.includes(id),
+  )
+  return keys.some(({ id: key, parent = '', attributes }) =>
+    parent === id
+      ? ACTS.test(String(attributes['definition']))
+      : to.objects.has(key) || reaches(id, parent, from),
+  )
 }
+
+/** What a row that goes does to other rows of its table may fire triggers. */
+const ACTS = / on delete (?:cascade|set)\b/
 
 /** Whether foreign keys lead from one table to another one. */
 function reaches(from: ObjectId, to: ObjectId, definitions: Definitions): boolean {

@@ -1,5 +1,5 @@
 import type { Connection } from '../../../../engine.ts'
-import { quoteName } from '../text/names.ts'
+import { isSameName, quoteName } from '../text/names.ts'
 import { TokenCursor } from '../text/token-cursor.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { refusalOf } from './refusal-of.ts'
@@ -35,23 +35,35 @@ function readView(connection: Queries, { name }: StatementRow): Promise<unknown>
   return connection.query(`SELECT * FROM ${quoteName(name)} LIMIT 0`)
 }
 
-async function fireTrigger(connection: Queries, { table, sql }: StatementRow): Promise<unknown> {
+async function fireTrigger(connection: Queries, { table, sql }: StatementRow): Promise<void> {
   const cursor = new TokenCursor(tokensOf(sql).slice(3))
   if (!cursor.takeWords('instead', 'of')) cursor.takeOneOf(['before', 'after'])
   const target = quoteName(table)
   if (cursor.takeWords('insert'))
-    return connection.query(`EXPLAIN INSERT INTO ${target} DEFAULT VALUES`)
-  if (cursor.takeWords('delete')) return connection.query(`EXPLAIN DELETE FROM ${target}`)
-  cursor.takeWords('update')
-  const column = cursor.takeWords('of') ? cursor.takeName() : await someColumn(connection, table)
-  return connection.query(`EXPLAIN UPDATE ${target} SET ${quoteName(column ?? '')} = NULL`)
+    await connection.query(`EXPLAIN INSERT INTO ${target} DEFAULT VALUES`)
+  else if (cursor.takeWords('delete')) await connection.query(`EXPLAIN DELETE FROM ${target}`)
+  else {
+    cursor.takeWords('update')
+    const columns = await writtenColumns(connection, table)
+    const named = cursor.takeWords('of') ? namesIn(cursor) : columns
+    const column = columns.find((each) => named.some((name) => isSameName(name, each)))
+    // No statement writes to a generated column, so that its trigger is never fired.
+    if (column !== undefined)
+      await connection.query(`EXPLAIN UPDATE ${target} SET ${quoteName(column)} = NULL`)
+  }
 }
 
-/** One that can be written. */
-async function someColumn(connection: Queries, table: string): Promise<string | undefined> {
+function namesIn(cursor: TokenCursor): readonly string[] {
+  const names: string[] = []
+  do names.push(cursor.takeName() ?? '')
+  while (cursor.takeSign(','))
+  return names
+}
+
+async function writtenColumns(connection: Queries, table: string): Promise<readonly string[]> {
   const rows = await connection.query<{ name: string }>(
-    `select name from pragma_table_xinfo(?, 'main') where hidden = 0 limit 1`,
+    `select name from pragma_table_xinfo(?, 'main') where hidden = 0`,
     [table],
   )
-  return rows[0]?.name
+  return rows.map(({ name }) => name)
 }

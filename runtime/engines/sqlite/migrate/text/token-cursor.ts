@@ -30,6 +30,13 @@ export class TokenCursor {
     return isThere
   }
 
+  /** Whether the sign stands next; then it is taken. */
+  takeSign(sign: string): boolean {
+    const isThere = isSign(this.next, sign)
+    if (isThere) this.place += 1
+    return isThere
+  }
+
   /** The first of the words that stands next, taken. */
   takeOneOf(words: readonly string[]): string | undefined {
     return words.find((word) => this.takeWords(word))
