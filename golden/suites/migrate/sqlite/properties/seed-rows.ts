@@ -52,15 +52,13 @@ export async function seedRows(
   const all = await subject.query<ColumnRow>(COLUMNS)
   for (const [table, columns] of shared) {
     const own = all.filter((each) => each.table === table && each.hidden === 0n)
-    for (const [place, values] of rows.entries()) {
-      const valueOf = (name: string) =>
-        name === 'id'
-          ? String(place + 3)
-          : (values[own.findIndex((each) => each.name === name) % values.length] ?? 'NULL')
-      const insert = (names: readonly string[]) =>
-        `INSERT INTO ${quoteName(table)} (${names.map(quoteName).join(', ')}) VALUES (${names.map(valueOf).join(', ')})`
-      const isTaken = await takes(copy, insert(columns))
-      if (isTaken) await takes(subject, insert(own.map(({ name }) => name)))
+    const names = own.map(({ name }) => name)
+    for (const [place, row] of rows.entries()) {
+      const values = new Map(names.map((name, at) => [name, row[at % row.length] ?? 'NULL']))
+      // Numbers of rows that differ from those which SQLite would give.
+      values.set('id', String(place + 3))
+      if (await takes(copy, insertion(table, columns, values)))
+        await takes(subject, insertion(table, names, values))
     }
   }
   for (const table of shared.keys()) {
@@ -71,6 +69,15 @@ export async function seedRows(
     if (JSON.stringify(before) !== JSON.stringify(after)) await clear(subject, [...shared.keys()])
   }
   return shared
+}
+
+function insertion(
+  table: string,
+  names: readonly string[],
+  values: ReadonlyMap<string, string>,
+): string {
+  const written = names.map((name) => values.get(name)).join(', ')
+  return `INSERT INTO ${quoteName(table)} (${names.map(quoteName).join(', ')}) VALUES (${written})`
 }
 
 async function takes(connection: Connection, insert: string): Promise<boolean> {
