@@ -37,4 +37,10 @@ export const measuredEngines: Readonly<Record<string, Measured>> = {
     load: async () =>
       (await import('../../runtime/engines/mysql/migrate/migrations.ts')).mysqlMigrations,
   },
+  sqlite: {
+    database: 'sqlite',
+    dialect: 'sqlite',
+    load: async () =>
+      (await import('../../runtime/engines/sqlite/migrate/migrations.ts')).sqliteMigrations,
+  },
 }
