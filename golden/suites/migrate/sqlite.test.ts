@@ -149,15 +149,33 @@ check('a view takes the place of a table, a table that of an index', {
   to: 'CREATE TABLE t (x); CREATE VIEW a AS SELECT x FROM t; CREATE TABLE b (x)',
 })
 
-check('virtual tables and what stands behind them', {
-  from: 'CREATE TABLE t (a TEXT); CREATE VIRTUAL TABLE f USING fts5(a)',
+check('virtual tables come, go, and are rebuilt with what they hold', {
+  from: `CREATE TABLE t (a TEXT); CREATE VIRTUAL TABLE f USING fts5(a, c);
+    CREATE VIRTUAL TABLE g USING rtree(id, low, high, +note text)`,
   to: `CREATE TABLE t (a TEXT); CREATE VIRTUAL TABLE f USING fts5(a, b, tokenize = 'porter ascii');
     CREATE VIRTUAL TABLE g USING rtree(id, low, high)`,
-  up: [
-    'DROP TABLE f',
-    "CREATE VIRTUAL TABLE f USING fts5(a, b, tokenize = 'porter ascii')",
-    'CREATE VIRTUAL TABLE g USING rtree(id, low, high)',
+  rows: `INSERT INTO f (rowid, a) VALUES (7, 'running'); INSERT INTO g VALUES (3, 1, 2, 'x')`,
+  survives: [
+    'SELECT rowid, a FROM f',
+    'SELECT id, low, high FROM g',
+    "SELECT a FROM f ('running')",
   ],
+  up: [
+    "-- quarry:rebuild f\nCREATE VIRTUAL TABLE f USING fts5(a, b, tokenize = 'porter ascii')",
+    '-- quarry:rebuild g\nCREATE VIRTUAL TABLE g USING rtree(id, low, high)',
+  ],
+})
+
+check('an index over another table reads the rows that are there', {
+  from: 'CREATE TABLE t (id INTEGER PRIMARY KEY, a TEXT)',
+  to: `CREATE TABLE t (id INTEGER PRIMARY KEY, a TEXT);
+    CREATE VIRTUAL TABLE f USING fts5(a, content='t', content_rowid='id')`,
+  rows: "INSERT INTO t VALUES (4, 'one two')",
+  up: [
+    "CREATE VIRTUAL TABLE f USING fts5(a, content='t', content_rowid='id')",
+    "INSERT INTO f (f) VALUES ('rebuild')",
+  ],
+  down: ['DROP TABLE f'],
 })
 
 check('names of all kinds', {

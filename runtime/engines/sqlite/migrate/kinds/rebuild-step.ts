@@ -4,6 +4,7 @@ import type { Check, Hazard, Step } from '../../../../migrate/step.ts'
 import { writtenName } from '../text/written-name.ts'
 import { lostValues, unfitValues } from './converted-values.ts'
 import { copyLine, directedSql } from './directed-sql.ts'
+import { countOf, droppedColumn, rewrittenTable } from './hazards.ts'
 import { filledWith } from './filled-with.ts'
 import { differs, type TableChange } from './table-change.ts'
 
@@ -25,27 +26,12 @@ export function rebuildStep(change: TableChange): Step {
 
 function hazardsOf(change: TableChange): readonly Hazard[] {
   const { from, dropped, kept } = change
-  const rewrite: Hazard = {
-    kind: 'rewrite',
-    object: `table ${from.name}`,
-    detail: `The table ${from.name} is written anew, and nobody else can write to the file meanwhile.`,
-    count: countOf(from),
-  }
   const goes = dropped.filter(({ attributes }) => attributes['storage'] === undefined)
   return [
-    ...goes.map((column) => droppedHazard(column, from)),
-    ...kept.flatMap((each) => convertedHazard(each, change)),
-    rewrite,
+    ...goes.map(({ name }) => droppedColumn(name, from)),
+    ...kept.flatMap((column) => convertedHazard(column, change)),
+    rewrittenTable(from),
   ]
-}
-
-function droppedHazard({ name }: SchemaObject, table: SchemaObject): Hazard {
-  return {
-    kind: 'data-loss',
-    object: nameOf(name, table),
-    detail: `The column ${nameOf(name, table).slice('column '.length)} is dropped with its values.`,
-    count: countOf(table, `${writtenName(name)} IS NOT NULL`),
-  }
 }
 
 function convertedHazard(column: ObjectChange, { from, to }: TableChange): readonly Hazard[] {
@@ -55,7 +41,14 @@ function convertedHazard(column: ObjectChange, { from, to }: TableChange): reado
   const lost = lostValues(writtenName(name), typeOf(column.to), isStrict(to))
   if (lost === undefined) return []
   const detail = `The type ${typeOf(column.to) || 'of no name'} stores numbers of ${from.name}.${name} in another form, from which the present one cannot be had again.`
-  return [{ kind: 'data-loss', object: nameOf(name, from), detail, count: countOf(from, lost) }]
+  return [
+    {
+      kind: 'data-loss',
+      object: `column ${from.name}.${name}`,
+      detail,
+      count: countOf(from, lost),
+    },
+  ]
 }
 
 function isConverted(column: ObjectChange, tables: ObjectChange): boolean {
@@ -118,13 +111,4 @@ function isStrict({ attributes }: SchemaObject): boolean {
 
 function typeOf({ attributes }: SchemaObject): string {
   return String(attributes['type'] ?? '')
-}
-
-function nameOf(column: string, table: SchemaObject): string {
-  return `column ${table.name}.${column}`
-}
-
-function countOf({ name }: SchemaObject, condition?: string): string {
-  const where = condition === undefined ? '' : ` WHERE ${condition}`
-  return `SELECT count(*) FROM ${writtenName(name)}${where}`
 }

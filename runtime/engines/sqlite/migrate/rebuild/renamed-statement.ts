@@ -43,7 +43,8 @@ function isName({ kind }: SqlToken): boolean {
 /** -1 for what is no CREATE TABLE, or one of a temporary table or from a query. */
 function placeOfName(tokens: readonly SqlToken[]): number {
   const cursor = new TokenCursor(tokens)
-  if (!cursor.takeWords('create', 'table')) return -1
+  const isVirtual = cursor.takeWords('create', 'virtual', 'table')
+  if (!isVirtual && !cursor.takeWords('create', 'table')) return -1
   cursor.takeWords('if', 'not', 'exists')
   let name = cursor.take()
   if (isSign(cursor.next, '.')) {
@@ -51,5 +52,6 @@ function placeOfName(tokens: readonly SqlToken[]): number {
     cursor.take()
     name = cursor.take()
   }
-  return name !== undefined && isSign(cursor.next, '(') ? tokens.indexOf(name) : -1
+  const goesOn = isVirtual ? isWord(cursor.next, 'using') : isSign(cursor.next, '(')
+  return name !== undefined && goesOn ? tokens.indexOf(name) : -1
 }

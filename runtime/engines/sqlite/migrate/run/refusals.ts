@@ -6,8 +6,9 @@ import { refusalOf } from './refusal-of.ts'
 
 type Queries = Pick<Connection, 'query'>
 
-/** What the application brings along when it opens the file is not there now. */
-const OF_APPLICATION = /^no such (?:function|module|collation sequence)\b/
+/** What the application brings along when it opens the file is not there now: functions, and strings in `"`. */
+const OF_APPLICATION =
+  /^no such (?:function|module|collation sequence)\b|should this be a string literal/
 
 interface StatementRow {
   readonly type: 'view' | 'trigger'
@@ -19,16 +20,27 @@ interface StatementRow {
 const STATEMENTS = `select type, name, tbl_name as "table", sql from main.sqlite_schema
 where type in ('view', 'trigger') order by rowid`
 
+/** What SQLite says against each view and trigger, by its name; undefined: it works. */
+export type Refusals = ReadonlyMap<string, string | undefined>
+
 /** Each view is read, and for each trigger the statement is prepared that fires it. */
-export async function refusalsIn(connection: Queries): Promise<readonly string[]> {
-  const found: string[] = []
+export async function readRefusals(connection: Queries): Promise<Refusals> {
+  const found = new Map<string, string | undefined>()
   for (const row of await connection.query<StatementRow>(STATEMENTS)) {
     const probe = row.type === 'view' ? readView : fireTrigger
     const refusal = await refusalOf(() => probe(connection, row))
-    if (refusal !== undefined && !OF_APPLICATION.test(refusal))
-      found.push(`the ${row.type} ${row.name} does not work: ${refusal}`)
+    const isOurs = refusal === undefined || !OF_APPLICATION.test(refusal)
+    found.set(`${row.type} ${row.name}`, isOurs ? refusal : undefined)
   }
   return found
+}
+
+/** Views that do not work, and triggers that did: a new one may wait for what it writes to. */
+export function newRefusals(after: Refusals, before: Refusals): readonly string[] {
+  return [...after].flatMap(([name, refusal]) => {
+    const isKnown = before.has(name) ? before.get(name) === undefined : name.startsWith('view ')
+    return refusal !== undefined && isKnown ? [`the ${name} does not work: ${refusal}`] : []
+  })
 }
 
 function readView(connection: Queries, { name }: StatementRow): Promise<unknown> {
