@@ -1,27 +1,7 @@
 import { initProviders } from './config/config-providers.ts'
-import type { ExitCode } from './process/exit-code.ts'
-import type { Invocation } from './invocation.ts'
-import { isSet, textOf, textsOf, type ParsedOptions } from './arguments/parsed-options.ts'
-
-export interface CommandLine {
-  readonly name: string
-  readonly description: string
-  /** What it takes behind its name, as its usage shows it. */
-  readonly takes: string | undefined
-  readonly options: readonly CommandOption[]
-  readonly examples: readonly string[]
-  readonly run: (
-    options: ParsedOptions,
-    invocation: Invocation,
-    taken: readonly string[],
-  ) => Promise<ExitCode>
-}
-
-/** As cac writes it: `--config <file>` takes a value, `--json` does not. */
-export interface CommandOption {
-  readonly usage: string
-  readonly description: string
-}
+import type { CommandLine, CommandOption } from './command-line.ts'
+import { migrationCommands } from './migration-commands.ts'
+import { isSet, textOf, textsOf } from './arguments/parsed-options.ts'
 
 export const globalOptions: readonly CommandOption[] = [
   { usage: '--cwd <directory>', description: 'Run as if started in this directory' },
@@ -127,6 +107,7 @@ export const commandTable: readonly CommandLine[] = [
       return explainType(wanted, invocation)
     },
   },
+  ...migrationCommands,
   {
     name: 'studio',
     description: 'Open a database in the browser: browse, edit, run SQL',

@@ -1,23 +1,28 @@
 import { resolve } from 'node:path'
 import type { Engine } from './engine.ts'
+import type { RunnerEngine } from './migrate/run/runner-engine.ts'
 import type { OpenUrl } from './open-database.ts'
 
 interface Load {
   readonly engine: () => Promise<Engine>
   readonly open: () => Promise<OpenUrl>
+  readonly runner: () => Promise<RunnerEngine>
 }
 
 const postgresql: Load = {
   engine: async () => (await import('./engines/postgresql/postgresql-engine.ts')).postgresqlEngine,
   open: async () => (await import('./engines/postgresql/open.ts')).openPostgresql,
+  runner: async () => (await import('./engines/postgresql/migrate/runner.ts')).postgresqlRunner,
 }
 const mysql: Load = {
   engine: async () => (await import('./engines/mysql/mysql-engine.ts')).mysqlEngine,
   open: async () => (await import('./engines/mysql/open.ts')).openMysql,
+  runner: async () => (await import('./engines/mysql/migrate/runner.ts')).mysqlRunner,
 }
 const sqlite: Load = {
   engine: async () => (await import('./engines/sqlite/sqlite-engine.ts')).sqliteEngine,
   open: async () => (await import('./engines/sqlite/open.ts')).openSqlite,
+  runner: async () => (await import('./engines/sqlite/migrate/runner.ts')).sqliteRunner,
 }
 
 /** By the scheme of an address. */
@@ -55,6 +60,11 @@ function withHost(url: string): string {
 /** The engine of an address. Throws UnknownScheme. */
 export async function engineOf(url: string): Promise<Engine> {
   return loadOf(url).engine()
+}
+
+/** What runs migrations on the database of an address. Throws UnknownScheme. */
+export async function runnerOf(url: string): Promise<RunnerEngine> {
+  return loadOf(url).runner()
 }
 
 /** Opens the address as a database of its engine. Throws UnknownScheme, and what OpenUrl says. */

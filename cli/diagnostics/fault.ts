@@ -126,6 +126,10 @@ const catalogue = {
     message: `there is no database to open: ${p.reason}`,
     hint: 'write quarry studio URL, such as sqlite://shop.db or postgres://localhost/shop',
   }),
+  'unset-address': (p: { variable: string }) => ({
+    message: `there is no database to open: neither the environment nor .env has ${p.variable}`,
+    hint: `set ${p.variable} to an address such as sqlite://shop.db or postgres://localhost/shop`,
+  }),
   'malformed-address': (p: { scheme: string }) => ({
     message: `the address "${p.scheme}:..." is malformed`,
     hint: 'write scheme://user:password@host:port/database; special characters of a password as %40',
@@ -135,6 +139,10 @@ const catalogue = {
     hint: didYouMean(p),
   }),
   'unreachable-database': (p: { reason: string }) => ({ message: p.reason }),
+  'malformed-count': (p: { found: string }) => ({
+    message: `"${p.found}" is no count`,
+    hint: 'write --count with a number from 1 on',
+  }),
   'malformed-port': (p: { port: string }) => ({
     message: `"${p.port}" is no port`,
     hint: 'write a number from 0 to 65535; 0 takes any free port',

@@ -80,4 +80,6 @@ export interface RunnerConnection extends Connection {
   blockers(): Promise<readonly string[]>
   /** Ends the statement that runs; it rejects. */
   cancel(): Promise<void>
+  /** Runs `COPY ... FROM stdin` with these rows. Absent: the engine has no such statement. */
+  readonly copyRows?: (statement: string, rows: string) => Promise<void>
 }

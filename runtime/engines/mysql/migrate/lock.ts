@@ -39,10 +39,16 @@ async function connectForStatements(
   try {
     await connection.execute(NEVER_IDLE)
     // A statement of a runner that was killed goes on to its end on the server, with the lock of its connection.
-    await claim(connection, await nameOf(holder, 'statements'), patience)
+    const name = await nameOf(holder, 'statements')
+    await claim(connection, name, patience)
     const id = await idOf(connection)
     return {
       ...connection,
+      async close() {
+        // The server notices the end of a connection too late for the next one.
+        await connection.query('select release_lock(?)', [name]).catch((lost) => lost)
+        await connection.close()
+      },
       blockers: () => blockersOf(holder, id),
       cancel: () => holder.execute(`kill query ${id}`),
     }
@@ -91,12 +97,19 @@ async function holdersOf(connection: Connection, name: string): Promise<readonly
   return rows.map(named)
 }
 
-/** Whoever has a transaction open: which lock it holds is told by few servers, and to few users. */
+/**
+ * While the connection waits for a lock, whoever has a transaction open: which lock that holds is told by few servers,
+ * and to few users.
+ */
 async function blockersOf(connection: Connection, id: bigint): Promise<readonly string[]> {
   const rows = await connection.query<Session>(
     `select p.id as id, ${WHO} as who from information_schema.innodb_trx t
      join information_schema.processlist p on p.id = t.trx_mysql_thread_id
-     where p.id <> ${id} and p.id <> connection_id() order by p.id`,
+     where p.id <> ${id} and p.id <> connection_id() and exists (
+       select 1 from information_schema.processlist w
+       left join information_schema.innodb_trx wt on wt.trx_mysql_thread_id = w.id
+       where w.id = ${id} and (w.state like '%lock%' or wt.trx_state = 'LOCK WAIT'))
+     order by p.id`,
   )
   return rows.map(named)
 }

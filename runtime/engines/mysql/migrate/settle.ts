@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Connection } from '../../../engine.ts'
 import { firstWords } from '../../../migrate/run/first-words.ts'
+import { standsAlone } from './stands-alone.ts'
 import type { Settled } from '../../../migrate/run/runner-engine.ts'
 
 /** A definition is done whole or not at all, and the schema shows which. */
@@ -22,10 +23,25 @@ export async function settle(
 ): Promise<Settled> {
   const words = firstWords(statement)
   if (REPEATABLE.test(words)) return 'undone'
+  if (!standsAlone(statement)) return (await keepsChanges(connection, statement)) ? 'unknown' : 'undone'
   if (remembered === '') return 'unknown'
   if ((await fingerprint(connection)) === remembered) return 'undone'
   // MariaDB drops and renames several tables one after the other.
   return /^(?:drop tables?|rename tables?|drop view)\b.*,/.test(words) ? 'unknown' : 'done'
+}
+
+/**
+ * Changes of rows are undone with the transaction of the runner that was killed, but those of tables whose engine knows
+ * no transactions.
+ */
+async function keepsChanges(connection: Connection, statement: string): Promise<boolean> {
+  const tables = await connection.query<{ name: string }>(
+    `select t.table_name as name from information_schema.tables t
+     join information_schema.engines e on e.engine = t.engine
+     where t.table_schema = database() and t.table_type = 'BASE TABLE' and e.transactions = 'NO'`,
+  )
+  const words = new Set(statement.match(/[\p{L}\p{N}_$]+/gu))
+  return tables.some(({ name }) => words.has(name) || statement.includes(`\`${name}\``))
 }
 
 /** What a definition can change, without what changes by itself: sizes, counters, times. */

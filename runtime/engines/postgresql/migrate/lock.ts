@@ -45,6 +45,11 @@ async function connectForStatements(
     const pid = rows[0]?.pid ?? 0
     return {
       ...connection,
+      async close() {
+        // The server notices the end of a connection too late for the next one.
+        await connection.execute(UNLOCK).catch((lost) => lost)
+        await connection.close()
+      },
       blockers: () => blockersOf(holder, pid),
       async cancel() {
         await holder.query('select pg_cancel_backend($1)', [pid])
@@ -66,6 +71,8 @@ const FOR_STATEMENTS = [
   'transaction_timeout = 0',
   `client_connection_check_interval = ''1s''`,
 ]
+
+const UNLOCK = `select pg_advisory_unlock(${CLASS}, ${STATEMENTS})`
 
 /** Sets what this version of the server knows, on a platform that has it. */
 function session(settings: readonly string[]): string {
