@@ -63,7 +63,8 @@ async function takeBackOpened(
 ): Promise<RunReport> {
   try {
     const chosen = wayBackOf(await readState(opened), { way, pathOf: opened.pathOf })
-    if (chosen.length === 0) return { ...nothing, note: 'nothing is applied that could be taken back' }
+    if (chosen.length === 0)
+      return { ...nothing, note: 'nothing is applied that could be taken back' }
     return await run(opened, { way, chosen }, wanted)
   } catch (error) {
     return { ...nothing, diagnostics: faultsOf(error, opened.engine) }

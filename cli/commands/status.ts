@@ -43,10 +43,7 @@ async function judge(opened: OpenedMigrations): Promise<Judged> {
   const findings = (diagnostics: readonly Renderable[]) => ({ diagnostics, files, shownPath })
   try {
     const known = await readState(opened)
-    const faults = [
-      ...judgeHistory(known, pathOf),
-      ...judgeOrder(known, config.migrate.outOfOrder),
-    ]
+    const faults = [...judgeHistory(known, pathOf), ...judgeOrder(known, config.migrate.outOfOrder)]
     return { known, findings: findings([...faults, ...withoutWayBack(opened.migrations)]) }
   } catch (error) {
     return { known: [], findings: findings(faultsOf(error, engine)) }

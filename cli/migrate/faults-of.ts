@@ -35,7 +35,11 @@ function failedStatement({ failed }: StatementFailed, engine: RunnerEngine): Ren
   }
   const isWhole = unitsOf(script, engine).length <= 1 && engine.isTransactional
   const done = isWhole ? 0 : (number ?? script.statements.length) - 1
-  return migrationFault('failed-statement', { reason, done: doneHint(done, script.statements.length) }, exact)
+  return migrationFault(
+    'failed-statement',
+    { reason, done: doneHint(done, script.statements.length) },
+    exact,
+  )
 }
 
 function doneHint(done: number, total: number): string {

@@ -80,7 +80,9 @@ function readDirectory(
 /** Names with a point at the beginning belong to editors. */
 function namesIn(directory: string, { migrationsPath }: Config): readonly string[] | Renderable {
   try {
-    return readdirSync(directory, { withFileTypes: true }).filter(isFile).map(({ name }) => name)
+    return readdirSync(directory, { withFileTypes: true })
+      .filter(isFile)
+      .map(({ name }) => name)
   } catch (error) {
     const params = { directory: migrationsPath.value, key: 'migrations_path' }
     if (ioCode(error) === 'ENOENT') return []

@@ -66,7 +66,10 @@ for (const engine of engines) {
       async ({ quarry, rows, root }) => {
         const failed = await quarry('apply')
         assert.is(failed.code, 1)
-        assert.match(failed.err, /20260101000000_a\.up\.sql:3:\d+: error: the database refuses this/)
+        assert.match(
+          failed.err,
+          /20260101000000_a\.up\.sql:3:\d+: error: the database refuses this/,
+        )
         const shown = JSON.parse((await quarry('status --json')).out)
         assert.is(shown.migrations[0].state, 'failed')
         change(root, {

@@ -32,7 +32,9 @@ export async function takeBack(
   const undone: FinishedMigration[] = []
   try {
     const known = compareWithHistory(migrations, await readRows(lock, settings))
-    const wanted = wayBackOf(known, settings).filter(({ migration }) => settings.ids.has(migration.id))
+    const wanted = wayBackOf(known, settings).filter(({ migration }) =>
+      settings.ids.has(migration.id),
+    )
     for (const { migration, script, row } of wanted) {
       const task = { migration, script, direction: 'down', before: row } as const
       const duration = await runMigration(task, { lock, settings, observer })
@@ -77,12 +79,22 @@ function chosen(known: readonly KnownMigration[], way: WayBack): readonly KnownM
   const ids = there.map(({ id }) => id)
   const fault = isKnown
     ? migrationFault('unapplied-migration', { id: way.to }, undefined)
-    : migrationFault('unknown-migration', { id: way.to, suggestion: suggest(way.to, ids) }, undefined)
+    : migrationFault(
+        'unknown-migration',
+        { id: way.to, suggestion: suggest(way.to, ids) },
+        undefined,
+      )
   throw new MigrationRefused([fault])
 }
 
 function isThere({ row }: KnownMigration): boolean {
-  return row !== undefined && (row.finished !== undefined || row.done > 0 || row.running !== undefined || row.direction === 'down')
+  return (
+    row !== undefined &&
+    (row.finished !== undefined ||
+      row.done > 0 ||
+      row.running !== undefined ||
+      row.direction === 'down')
+  )
 }
 
 function whyNot({ id, migration, row }: KnownMigration): readonly Renderable[] {

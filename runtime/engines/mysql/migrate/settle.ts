@@ -23,7 +23,8 @@ export async function settle(
 ): Promise<Settled> {
   const words = firstWords(statement)
   if (REPEATABLE.test(words)) return 'undone'
-  if (!standsAlone(statement)) return (await keepsChanges(connection, statement)) ? 'unknown' : 'undone'
+  if (!standsAlone(statement))
+    return (await keepsChanges(connection, statement)) ? 'unknown' : 'undone'
   if (remembered === '') return 'unknown'
   if ((await fingerprint(connection)) === remembered) return 'undone'
   // MariaDB drops and renames several tables one after the other.

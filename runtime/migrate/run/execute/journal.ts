@@ -41,7 +41,12 @@ export function journalOf(journaled: Journaled): Journal {
   return {
     async begin(done) {
       // What is not done yet of the file may have been mended.
-      await writeRow(writer, { ...row, started: begun?.started ?? row.started, done, duration: spent })
+      await writeRow(writer, {
+        ...row,
+        started: begun?.started ?? row.started,
+        done,
+        duration: spent,
+      })
       isKept = true
     },
     async note(number, remembered) {

@@ -86,6 +86,9 @@ async function inTransaction(
   } catch (error) {
     if (error instanceof StatementFailed) throw error
     const refusal = engine.refusal(error, '')
-    throw new StatementFailed({ script, number: undefined, refusal, blockers: [] }, { cause: error })
+    throw new StatementFailed(
+      { script, number: undefined, refusal, blockers: [] },
+      { cause: error },
+    )
   }
 }

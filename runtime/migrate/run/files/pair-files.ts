@@ -17,10 +17,7 @@ export interface PairedFiles {
 }
 
 /** The pairs among the `.sql` files of a directory; `pathOf` gives the path that faults name. Other files are none of ours. */
-export function pairFiles(
-  files: readonly string[],
-  pathOf: (file: string) => string,
-): PairedFiles {
+export function pairFiles(files: readonly string[], pathOf: (file: string) => string): PairedFiles {
   const faults: Renderable[] = []
   const blame = (file: string, fault: (place: Renderable['place']) => Renderable) => {
     faults.push(fault({ file: pathOf(file), start: 0, end: 0 }))

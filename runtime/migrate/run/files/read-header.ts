@@ -25,7 +25,8 @@ const keys: Readonly<Record<string, Key>> = {
   timeout: {
     form: '30s, with ms, s or min',
     read: (value, values) => {
-      const { number, unit = '' } = /^(?<number>[1-9]\d{0,6}) ?(?<unit>ms|s|min)$/.exec(value)?.groups ?? {}
+      const { number, unit = '' } =
+        /^(?<number>[1-9]\d{0,6}) ?(?<unit>ms|s|min)$/.exec(value)?.groups ?? {}
       values.timeout = Number(number) * (millisecondsOf[unit] ?? 1)
       return number !== undefined
     },

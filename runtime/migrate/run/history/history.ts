@@ -85,10 +85,7 @@ export async function deleteRow(
 }
 
 /** What is written while the statements of a file run: numbers and times, which no setting of a session spoils. */
-export type Progress = Pick<
-  HistoryRow,
-  'done' | 'running' | 'remembered' | 'finished' | 'duration'
->
+export type Progress = Pick<HistoryRow, 'done' | 'running' | 'remembered' | 'finished' | 'duration'>
 
 export async function writeProgress(
   { connection, text, place }: HistoryWriter,
