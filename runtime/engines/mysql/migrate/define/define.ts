@@ -8,7 +8,7 @@ import { inTable, settled } from '../text/settled.ts'
 import { ask, type Answers } from './ask.ts'
 import { databaseNames, relationKind, type DatabaseNames } from './database-names.ts'
 import { withPlainQuotes } from './plain-quotes.ts'
-import { readRoutine, readTriggers } from './read-code.ts'
+import { precedingTriggers, readRoutine, readTrigger } from './read-code.ts'
 import { readEvent } from './read-event.ts'
 import { readSequence } from './read-sequence.ts'
 import { readTable } from './read-table.ts'
@@ -30,22 +30,24 @@ async function read(connection: IntrospectedConnection): Promise<Definitions> {
   const names = databaseNames(answers)
   const shown = shownOf(answers)
   const texts = await showAll(connection, shown)
-  const found = shown.map((each, index) => readShown(each, texts[index], { answers, names }))
+  const context = { answers, names, preceding: precedingTriggers(answers.triggers) }
+  const found = shown.map((each, index) => readShown(each, texts[index], context))
   const libraries = answers.libraries.map(({ name }) => `library ${name}`)
   return definitionsOf(
-    [...found.flatMap(({ objects }) => objects), ...readTriggers(answers.triggers, names)],
+    found.flatMap(({ objects }) => objects),
     [...found.flatMap(({ unmodelled }) => unmodelled), ...libraries],
   )
 }
 
 /** Sequences and tables first, then what is code. */
-function shownOf({ relations, routines, events }: Answers): readonly Shown[] {
+function shownOf({ relations, routines, events, triggers }: Answers): readonly Shown[] {
   const all = relations.map(({ name, type }) => ({ kind: relationKind(type), name }))
   return [
     ...all.filter(({ kind }) => kind === 'sequence'),
     ...all.filter(({ kind }) => kind === 'table'),
     ...routines.map(({ name, type }) => ({ kind: type.toLowerCase(), name })),
     ...all.filter(({ kind }) => kind === 'view'),
+    ...triggers.map(({ name }) => ({ kind: 'trigger', name })),
     ...events.map(({ name }) => ({ kind: 'event', name })),
   ]
 }
@@ -53,6 +55,7 @@ function shownOf({ relations, routines, events }: Answers): readonly Shown[] {
 interface Context {
   readonly answers: Answers
   readonly names: DatabaseNames
+  readonly preceding: ReadonlyMap<string, string>
 }
 
 type ReadShown = (name: string, sql: string, context: Context) => Found | undefined
@@ -69,6 +72,10 @@ const readers: Readonly<Record<string, ReadShown>> = {
   sequence: (name, sql, { names }) => single(readSequence(name, sql, names)),
   function: (name, sql, { names }) => single(readRoutine({ name, type: 'FUNCTION' }, sql, names)),
   procedure: (name, sql, { names }) => single(readRoutine({ name, type: 'PROCEDURE' }, sql, names)),
+  trigger(name, sql, { answers, names, preceding }) {
+    const row = answers.triggers.find((each) => each.name === name)
+    return row && single(readTrigger({ row, shown: sql, previous: preceding.get(name) }, names))
+  },
   event(name, sql, { answers, names }) {
     const row = answers.events.find((each) => each.name === name)
     return row && single(readEvent(row, sql, names))

@@ -1,5 +1,5 @@
 import type { ObjectId, SchemaObject } from '../../../../migrate/schema-object.ts'
-import { tokensOf, unquoted } from '../text/tokens.ts'
+import { isSymbol, tokensOf, unquoted } from '../text/tokens.ts'
 import type { RoutineRow, TriggerRow } from './ask.ts'
 import type { DatabaseNames } from './database-names.ts'
 import { definerOf, withoutDefiner } from './definer.ts'
@@ -10,10 +10,28 @@ export function bodyOf(text: string): string {
   return text.replace(/[\s;]+$/, '')
 }
 
-/** `previous`: the trigger that the same event runs before it. */
+/** The trigger that the same event runs before each; the rows are in this order. */
+export function precedingTriggers(rows: readonly TriggerRow[]): ReadonlyMap<string, string> {
+  return new Map(
+    rows.flatMap((row, index) => {
+      const before = rows[index - 1]
+      const isSame =
+        before?.relation === row.relation &&
+        before.timing === row.timing &&
+        before.event === row.event
+      return isSame ? [[row.name, before.name]] : []
+    }),
+  )
+}
+
+interface ReadTrigger {
+  readonly row: TriggerRow
+  readonly shown: string
+  readonly previous: string | undefined
+}
+
 export function readTrigger(
-  row: TriggerRow,
-  previous: string | undefined,
+  { row, shown, previous }: ReadTrigger,
   names: DatabaseNames,
 ): SchemaObject {
   return {
@@ -31,22 +49,20 @@ export function readTrigger(
       follows: previous,
     },
     needs: [],
+    statement: bodyOf(withoutDatabase(withoutDefiner(shown).sql, names.database)),
   }
 }
 
-/** Each trigger with the one that the same event runs before it; the rows are in this order. */
-export function readTriggers(
-  rows: readonly TriggerRow[],
-  names: DatabaseNames,
-): readonly SchemaObject[] {
-  return rows.map((row, index) => {
-    const before = rows[index - 1]
-    const isSame =
-      before?.relation === row.relation &&
-      before.timing === row.timing &&
-      before.event === row.event
-    return readTrigger(row, isSame ? before.name : undefined, names)
-  })
+/** MariaDB keeps how a person wrote it: `create trigger shop.t before insert on shop.orders for each row ...`. */
+function withoutDatabase(sql: string, database: string): string {
+  const tokens = tokensOf(sql)
+  const head = tokens.slice(0, tokens.findIndex(({ word }) => word === 'EACH'))
+  const own = head.find(
+    ({ text }, index) => unquoted(text) === database && isSymbol(head[index + 1], '.'),
+  )
+  if (own === undefined) return sql
+  const end = sql.indexOf('.', own.end) + 1
+  return withoutDatabase(sql.slice(0, own.start) + sql.slice(end), database)
 }
 
 export function readRoutine(row: RoutineRow, shown: string, names: DatabaseNames): SchemaObject {

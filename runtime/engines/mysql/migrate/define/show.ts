@@ -1,7 +1,7 @@
 import type { IntrospectedConnection } from '../../../../engine.ts'
 
 export interface Shown {
-  /** `table`, `view`, `function`, `procedure`, `event`, `sequence` */
+  /** `table`, `view`, `trigger`, `function`, `procedure`, `event`, `sequence` */
   readonly kind: string
   readonly name: string
 }
@@ -10,8 +10,7 @@ export interface Shown {
 const BATCH = 100
 
 /**
- * What SHOW CREATE says of each, in the order of the objects; undefined where the account may not see it. The column
- * of the statement is named for the kind: `Create Table`.
+ * What SHOW CREATE says of each, in the order of the objects; undefined where the account may not see it.
  */
 export async function showAll(
   connection: IntrospectedConnection,
@@ -35,8 +34,13 @@ async function showBatch(
   return objects.map(({ kind }, index) => statementIn(answers[index + 1]?.[0], kind))
 }
 
+const columns: Readonly<Record<string, string>> = {
+  sequence: 'create table',
+  trigger: 'sql original statement',
+}
+
 function statementIn(row: object | undefined, kind: string): string | undefined {
-  const column = `create ${kind === 'sequence' ? 'table' : kind}`
+  const column = columns[kind] ?? `create ${kind}`
   const [, text] = Object.entries(row ?? {}).find(([key]) => key.toLowerCase() === column) ?? []
   return typeof text === 'string' ? text : undefined
 }

@@ -3,12 +3,13 @@ import type { SchemaObject } from '../../../../migrate/schema-object.ts'
 import type { Hazard } from '../../../../migrate/step.ts'
 import { mysqlSqlText } from '../../sql-text.ts'
 import { addsLabelsOnly, columnType } from '../losses/column-type.ts'
-import { lossCondition } from '../losses/losses.ts'
 import { changedAttributes, textIn } from './attribute.ts'
-import { placeOfKept, placeOfNew, type ColumnPlace } from './column-place.ts'
+import { placeOfKept, type ColumnPlace } from './column-place.ts'
 import { columnText, generationOf } from './column-text.ts'
+import { computedToKept } from './computed-to-kept.ts'
+import { lossesOf } from './column-losses.ts'
 import { filled } from './fill-column.ts'
-import { copy, countRows, dataLoss, rewrite } from './hazards.ts'
+import { copy, rewrite } from './hazards.ts'
 import { alterTable, tableOf, type PhasedStep } from './phased-step.ts'
 
 /** Undefined: the column is dropped and added anew, which costs nothing where it is computed. */
@@ -56,61 +57,12 @@ function modified(change: ObjectChange, sides: Sides): Alteration {
   const { from, to } = change
   const table = tableOf(to, sides.to)
   const place = placeOfKept(to, sides)
-  const hazards = [...lossesOf(change, table), ...costOf(change, place, table)]
+  const hazards = [...lossesOf(change, sides), ...costOf(change, place, table)]
   const step = (column: SchemaObject) => modify(column, { table, name: from.name, place }, hazards)
   return {
     steps: filled(change, { table, sides, modify: step, isRetyped: isRetyped(change) }),
     disturbs: (dependent) => dependent.kind === 'foreign key' && breaksForeignKey(change),
   }
-}
-
-/** The values of a virtual column are stored first, and then kept. */
-function computedToKept(change: ObjectChange, sides: Sides): Alteration {
-  const { from, to } = change
-  const table = tableOf(to, sides.to)
-  const { clause, index } = placeOfNew(to, sides)
-  const stored = { ...from, name: to.name, attributes: { ...from.attributes, stored: true } }
-  return {
-    steps: [
-      alterTable({ table, rank: 'drop', clause: `DROP COLUMN ${mysqlSqlText.quote(from.name)}` }),
-      alterTable(
-        {
-          table,
-          rank: 'column',
-          place: index,
-          clause: `ADD COLUMN ${columnText(stored)}${clause}`,
-        },
-        { hazards: [rewrite(table)] },
-      ),
-      alterTable(
-        { table, rank: 'column', place: index, clause: `MODIFY COLUMN ${columnText(to)}` },
-        { phase: 'alter-again', hazards: [...lossesOf(change, table), ...copy(table)] },
-      ),
-    ],
-    // An index would go with the column.
-    disturbs: (dependent) => dependent.parent === to.parent,
-  }
-}
-
-function lossesOf({ from, to }: ObjectChange, table: string): readonly Hazard[] {
-  const object = `column ${table}.${to.name}`
-  if (generationOf(from) === 'none' && generationOf(to) === 'stored') {
-    const condition = `not (${mysqlSqlText.quote(from.name)} <=> ${textIn(to, 'generated') ?? ''})`
-    const detail = 'Values that differ from the expression are replaced by it.'
-    return [dataLoss(object, detail, countRows(table, condition))]
-  }
-  if (generationOf(to) !== 'none') return []
-  const condition = lossCondition(from, to)
-  if (condition === undefined) return []
-  const [before = '', after = ''] = [from, to].map((each) => describedType(each, from, to))
-  const detail = `Values of ${before} that do not fit ${after} are cut, changed or refused.`
-  return [dataLoss(object, detail, countRows(table, condition))]
-}
-
-function describedType(column: SchemaObject, from: SchemaObject, to: SchemaObject): string {
-  const type = textIn(column, 'type') ?? ''
-  if (textIn(from, 'type') !== textIn(to, 'type')) return type
-  return `${type} in ${textIn(column, 'collation') ?? ''}`
 }
 
 /** Of what is changed without the rows. */

@@ -3,12 +3,14 @@ import type { SchemaObject } from '../../../../migrate/schema-object.ts'
 import type { Check, Hazard } from '../../../../migrate/step.ts'
 import { mysqlSqlText } from '../../sql-text.ts'
 import { alterColumn } from './alter-column.ts'
+import { isReadWhileStored } from './computed-to-kept.ts'
 import { textIn } from './attribute.ts'
 import { placeOfNew } from './column-place.ts'
 import { columnText, generationOf } from './column-text.ts'
 import { copy, countRows, dataLoss, rewrite } from './hazards.ts'
-import { alterTable, tableOf } from './phased-step.ts'
+import { alterTable, phased, tableOf, type PhasedStep } from './phased-step.ts'
 import { renameColumn } from './rename-column.ts'
+import { hasUnsafeDefault } from './unsafe-default.ts'
 
 export const column: SchemaKind = {
   stands: 'inline',
@@ -20,11 +22,36 @@ export const column: SchemaKind = {
 
 function create(object: SchemaObject, _inlined: unknown, sides: Sides) {
   const table = tableOf(object, sides.to)
-  const { clause, index } = placeOfNew(object, sides)
-  return [
+  const place = placeOfNew(object, sides)
+  const add = (column: SchemaObject) =>
     alterTable(
-      { table, rank: 'column', place: index, clause: `ADD COLUMN ${columnText(object)}${clause}` },
-      { hazards: hazardsOfNew(object, table), checks: checksOfNew(object, table) },
+      {
+        table,
+        rank: 'column',
+        place: place.index,
+        clause: `ADD COLUMN ${columnText(column)}${place.clause}`,
+      },
+      { hazards: hazardsOfNew(column, table), checks: checksOfNew(column, table) },
+    )
+  return hasUnsafeDefault(object) ? addedEmpty(object, { add, table }) : [add(object)]
+}
+
+interface Adding {
+  readonly add: (column: SchemaObject) => PhasedStep
+  readonly table: string
+}
+
+/** The column is added without its default, filled with it row by row, and given it. */
+function addedEmpty(object: SchemaObject, { add, table }: Adding): readonly PhasedStep[] {
+  const name = mysqlSqlText.quote(object.name)
+  const attributes = { ...object.attributes, default: undefined, notNull: undefined }
+  const value = textIn(object, 'default') ?? ''
+  return [
+    add({ ...object, attributes }),
+    phased('fill-again', `UPDATE ${mysqlSqlText.quote(table)} SET ${name} = ${value}`, { table }),
+    alterTable(
+      { table, rank: 'column', clause: `MODIFY COLUMN ${columnText(object)}` },
+      { phase: 'alter-again', hazards: [rewrite(table)] },
     ),
   ]
 }
@@ -60,7 +87,10 @@ function drop(object: SchemaObject, sides: Sides) {
   return [
     alterTable(
       { table, rank: 'drop', clause: `DROP COLUMN ${name}` },
-      { hazards: isComputed ? [] : [lost] },
+      {
+        hazards: isComputed ? [] : [lost],
+        phase: isReadWhileStored(object, sides) ? 'alter-again' : 'alter-table',
+      },
     ),
   ]
 }

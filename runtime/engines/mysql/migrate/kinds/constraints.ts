@@ -20,7 +20,7 @@ export const check: SchemaKind = {
   stands: 'inline',
   create(object, _inlined, sides) {
     const table = tableOf(object, sides.to)
-    return [addItem(object, sides.to, { hazards: copy(table), checks: violations(object, sides) })]
+    return [addItem(object, sides, { hazards: copy(table), checks: violations(object, sides) })]
   },
   drop(object, sides) {
     const clause = `DROP CONSTRAINT ${quote(object.name)}`
@@ -65,7 +65,7 @@ export const foreignKey: SchemaKind = {
   stands: 'separable',
   create(object, _inlined, sides) {
     const table = tableOf(object, sides.to)
-    const step = addItem(object, sides.to, { hazards: copy(table), checks: orphans(object, sides) })
+    const step = addItem(object, sides, { hazards: copy(table), checks: orphans(object, sides) })
     return [{ ...step, phase: 'add-foreign-key' as const, alters: withReference(step, object) }]
   },
   drop(object, { from, to }) {
@@ -108,7 +108,7 @@ function partsOf(object: SchemaObject, attribute: string): readonly string[] {
 
 export const period: SchemaKind = {
   stands: 'inline',
-  create: (object, _inlined, { to }) => [addItem(object, to)],
+  create: (object, _inlined, sides) => [addItem(object, sides)],
   drop: (object, { from }) => [dropItem(object, from, `DROP PERIOD FOR ${periodName(object)}`)],
   alter: () => undefined,
 }

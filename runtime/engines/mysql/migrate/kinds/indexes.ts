@@ -20,7 +20,7 @@ export const primaryKey: SchemaKind = {
   create(object, _inlined, sides) {
     const hazards = copy(tableOf(object, sides.to))
     return [
-      addItem(object, sides.to, { hazards, checks: duplicates(object, sides) }),
+      addItem(object, sides, { hazards, checks: duplicates(object, sides) }),
       ...keepImplicit(object, sides),
     ]
   },
@@ -38,11 +38,16 @@ export const index: SchemaKind = {
     const isOrdinary = /^(?:UNIQUE )?KEY$/.test(textIn(object, 'type') ?? '')
     const hazards = isOrdinary ? [] : [longLock(tableOf(object, sides.to))]
     return [
-      addItem(object, sides.to, { hazards, checks: duplicates(object, sides) }),
+      addItem(object, sides, { hazards, checks: duplicates(object, sides) }),
       ...(isOrdinary ? keepImplicit(object, sides) : []),
     ]
   },
-  drop: (object, { from }) => [dropItem(object, from, `DROP INDEX ${quote(object.name)}`)],
+  drop(object, { from, to }) {
+    const step = dropItem(object, from, `DROP INDEX ${quote(object.name)}`)
+    // An index that comes back with another parser alone is no other one to MySQL, which does nothing.
+    const isRenewed = to.objects.has(object.id) && textIn(object, 'type') === 'FULLTEXT KEY'
+    return [isRenewed ? { ...step, phase: 'free-name' as const } : step]
+  },
   alter: alterIndex,
   rename(object, name, { from }) {
     const names = `${quote(object.name)} TO ${quote(name)}`
@@ -65,6 +70,6 @@ function alterIndex({ from, to }: ObjectChange, sides: Sides): Alteration | unde
 function keepImplicit(object: SchemaObject, sides: Sides): readonly PhasedStep[] {
   return implicitlyDropped(object, sides).flatMap((kept) => [
     dropItem(kept, sides.from, `DROP INDEX ${quote(kept.name)}`),
-    addItem(kept, sides.to),
+    addItem(kept, sides),
   ])
 }

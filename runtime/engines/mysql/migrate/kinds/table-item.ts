@@ -3,6 +3,7 @@ import type { Definitions, SchemaObject } from '../../../../migrate/schema-objec
 import type { Check, Hazard } from '../../../../migrate/step.ts'
 import { itemText } from './key-text.ts'
 import { alterTable, tableOf, type PhasedStep } from './phased-step.ts'
+import { needsFilledColumn } from './unsafe-default.ts'
 
 interface Precautions {
   readonly hazards?: readonly Hazard[]
@@ -10,9 +11,10 @@ interface Precautions {
 }
 
 /** ADD of a key, a constraint or a period. */
-export function addItem(object: SchemaObject, to: Definitions, more: Precautions = {}): PhasedStep {
-  const table = tableOf(object, to)
-  return alterTable({ table, rank: 'add', clause: `ADD ${itemText(object)}` }, more)
+export function addItem(object: SchemaObject, sides: Sides, more: Precautions = {}): PhasedStep {
+  const table = tableOf(object, sides.to)
+  const phase = needsFilledColumn(object, sides) ? 'alter-again' : 'alter-table'
+  return alterTable({ table, rank: 'add', clause: `ADD ${itemText(object)}` }, { phase, ...more })
 }
 
 export function dropItem(object: SchemaObject, from: Definitions, clause: string): PhasedStep {

@@ -6,6 +6,7 @@ import type {
 } from '../../../../migrate/schema-kind.ts'
 import type { Definitions, SchemaObject } from '../../../../migrate/schema-object.ts'
 import { mysqlSqlText } from '../../sql-text.ts'
+import { tokensOf } from '../text/tokens.ts'
 import { changedAttributes, spaced, textIn, valued } from './attribute.ts'
 import { interrupted } from './hazards.ts'
 import { keptInOrder } from './kept-order.ts'
@@ -42,24 +43,40 @@ function siblingsOf(object: SchemaObject, definitions: Definitions): readonly Sc
 }
 
 function triggerText(object: SchemaObject, sides: Sides): string {
+  const definer = valued('DEFINER =', textIn(object, 'definer'))
+  const order = orderText(object, sides)
+  const text = object.statement ?? plainText(object)
+  const placed = order === undefined ? text : withOrder(text, order)
+  return definer === undefined ? placed : placed.replace(/^CREATE/, () => `CREATE ${definer}`)
+}
+
+function plainText(object: SchemaObject): string {
   return spaced(
-    'CREATE',
-    valued('DEFINER =', textIn(object, 'definer')),
-    `TRIGGER ${quote(object.name)}`,
+    `CREATE TRIGGER ${quote(object.name)}`,
     textIn(object, 'timing'),
     textIn(object, 'event'),
     `ON ${quote(textIn(object, 'table') ?? '')} FOR EACH ROW`,
-    orderText(object, sides),
     textIn(object, 'body'),
   )
 }
 
-/** Triggers are made in their order; only one that stays has to be told that another comes in front of it. */
+/** `FOR EACH ROW FOLLOWS other SET ...`: the server keeps the statement without it. */
+function withOrder(text: string, order: string): string {
+  const tokens = tokensOf(text)
+  const each = tokens.findIndex(({ word }) => word === 'EACH')
+  const end = tokens[each + 1]?.end ?? text.length
+  return `${text.slice(0, end)} ${order}${text.slice(end)}`
+}
+
+/** Triggers are made in their order: only those that stay have to be told that another comes in front of them. */
 function orderText(object: SchemaObject, { from, to }: Sides): string | undefined {
+  const siblings = siblingsOf(object, to)
+  const later = siblings.slice(siblings.findIndex(({ id }) => id === object.id) + 1)
+  const kept = later.find((next) => {
+    const before = from.objects.get(next.id)
+    return before && changedAttributes(before, next).every((name) => name === 'follows')
+  })
+  if (kept === undefined) return undefined
   const previous = textIn(object, 'follows')
-  if (previous !== undefined) return `FOLLOWS ${quote(previous)}`
-  const next = siblingsOf(object, to)[1]
-  const before = next && from.objects.get(next.id)
-  const isKept = before && changedAttributes(before, next).every((name) => name === 'follows')
-  return isKept ? `PRECEDES ${quote(next.name)}` : undefined
+  return previous === undefined ? `PRECEDES ${quote(kept.name)}` : `FOLLOWS ${quote(previous)}`
 }
