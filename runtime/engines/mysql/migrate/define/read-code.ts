@@ -56,7 +56,10 @@ export function readTrigger(
 /** MariaDB keeps how a person wrote it: `create trigger shop.t before insert on shop.orders for each row ...`. */
 function withoutDatabase(sql: string, database: string): string {
   const tokens = tokensOf(sql)
-  const head = tokens.slice(0, tokens.findIndex(({ word }) => word === 'EACH'))
+  const head = tokens.slice(
+    0,
+    tokens.findIndex(({ word }) => word === 'EACH'),
+  )
   const own = head.find(
     ({ text }, index) => unquoted(text) === database && isSymbol(head[index + 1], '.'),
   )

@@ -17,7 +17,12 @@ export function computedToKept(change: ObjectChange, sides: Sides): Alteration {
     steps: [
       alterTable({ table, rank: 'drop', clause: `DROP COLUMN ${mysqlSqlText.quote(from.name)}` }),
       alterTable(
-        { table, rank: 'column', place: index, clause: `ADD COLUMN ${columnText(stored)}${clause}` },
+        {
+          table,
+          rank: 'column',
+          place: index,
+          clause: `ADD COLUMN ${columnText(stored)}${clause}`,
+        },
         { hazards: [rewrite(table)] },
       ),
       alterTable(
@@ -37,8 +42,6 @@ export function isReadWhileStored(dropped: SchemaObject, sides: Sides): boolean 
   )
   return readers.some((reader) => {
     const after = sides.to.objects.get(reader.id)
-    return after === undefined
-      ? isReadWhileStored(reader, sides)
-      : generationOf(after) === 'none'
+    return after === undefined ? isReadWhileStored(reader, sides) : generationOf(after) === 'none'
   })
 }
