@@ -2,6 +2,14 @@ import { comment, flag, keyOf, objectQuery, options, USER_SCHEMA } from './objec
 
 const KINDS = `case o.contype when 'c' then 'check' when 'f' then 'foreign key' when 'x' then 'exclusion' else 'key' end`
 
+const TABLESPACE = `(select s.spcname::text from pg_tablespace s where s.oid = x.reltablespace)`
+
+/** What its table uses the index `i` for. */
+const INDEX_USES = {
+  isClustered: flag('i.indisclustered'),
+  isReplicaIdentity: flag('i.indisreplident'),
+}
+
 // What a table has from its parent comes and goes with that of the parent.
 const CONSTRAINTS = objectQuery({
   key: keyOf('constraint', 'o.oid'),
@@ -14,11 +22,13 @@ const CONSTRAINTS = objectQuery({
     inherited: flag('o.coninhcount > 0 or o.conparentid <> 0'),
     definition: `case when o.coninhcount = 0 and o.conparentid = 0 then pg_get_constraintdef(o.oid) end`,
     options: options('x.reloptions'),
-    tablespace: `(select s.spcname::text from pg_tablespace s where s.oid = x.reltablespace)`,
+    tablespace: TABLESPACE,
+    ...INDEX_USES,
     comment: comment('pg_constraint', 'o.oid'),
   },
   from: `from pg_constraint o join pg_class c on c.oid = o.conrelid join pg_namespace n on n.oid = c.relnamespace
 left join pg_class x on x.oid = o.conindid and o.contype in ('p', 'u', 'x')
+left join pg_index i on i.indexrelid = x.oid
 where o.contype in ('p', 'u', 'x', 'c', 'f') and ${USER_SCHEMA}`,
   order: `n.nspname collate "C", c.relname collate "C", strpos('puxcf', o.contype::text), o.conname collate "C"`,
 })
@@ -35,7 +45,8 @@ const INDEXES = objectQuery({
     inherited: flag('x.relispartition'),
     definition: `case when not x.relispartition then replace(pg_get_indexdef(x.oid), ' ON ONLY ', ' ON ') end`,
     invalid: flag(`not i.indisvalid and c.relkind <> 'p'`),
-    tablespace: `(select s.spcname::text from pg_tablespace s where s.oid = x.reltablespace)`,
+    tablespace: TABLESPACE,
+    ...INDEX_USES,
     statistics: `(select string_agg(a.attnum || ' ' || a.attstattarget, ', ' order by a.attnum) from pg_attribute a
       where a.attrelid = x.oid and a.attstattarget >= 0)`,
     comment: comment('pg_class', 'x.oid'),

@@ -122,3 +122,9 @@ export function options(list: string, prefix = ''): string {
   return `(select string_agg('${prefix}' || quote_ident(split_part(o, '=', 1)) || '='
     || quote_literal(substr(o, strpos(o, '=') + 1)), ', ' order by o) from unnest(${list}) o)`
 }
+
+/** `host=db` as it is written in OPTIONS: `host 'db'`. */
+export function foreignOptions(list: string): string {
+  return `(select string_agg(quote_ident(split_part(o, '=', 1)) || ' '
+    || quote_literal(substr(o, strpos(o, '=') + 1)), ', ' order by o) from unnest(${list}) o)`
+}

@@ -1,6 +1,7 @@
 import {
   comment,
   flag,
+  foreignOptions,
   grants,
   isOurs,
   keyOf,
@@ -16,10 +17,6 @@ const OURS = `${USER_SCHEMA} and ${isOurs('class', 'c.oid', 'c.relname')}`
 const PARENTS = `(select string_agg(format('%I.%I', pn.nspname, p.relname), ', ' order by i.inhseqno)
       from pg_inherits i join pg_class p on p.oid = i.inhparent join pg_namespace pn on pn.oid = p.relnamespace
       where i.inhrelid = c.oid)`
-
-const indexName = (column: string) =>
-  `(select ic.relname::text from pg_index i join pg_class ic on ic.oid = i.indexrelid
-      where i.indrelid = c.oid and i.${column})`
 
 const TABLES = objectQuery({
   key: keyOf('class', 'c.oid'),
@@ -38,12 +35,10 @@ const TABLES = objectQuery({
     tablespace: `(select s.spcname::text from pg_tablespace s where s.oid = c.reltablespace)`,
     rowSecurity: flag('c.relrowsecurity'),
     forcedRowSecurity: flag('c.relforcerowsecurity'),
-    replicaIdentity: `case c.relreplident when 'n' then 'NOTHING' when 'f' then 'FULL'
-      when 'i' then 'USING INDEX ' || quote_ident(${indexName('indisreplident')}) end`,
-    clusteredOn: indexName('indisclustered'),
+    replicaIdentity: `case c.relreplident when 'n' then 'NOTHING' when 'f' then 'FULL' end`,
     server: `(select s.srvname::text from pg_foreign_table f join pg_foreign_server s on s.oid = f.ftserver
       where f.ftrelid = c.oid)`,
-    foreignOptions: `(select ${options('f.ftoptions')} from pg_foreign_table f where f.ftrelid = c.oid)`,
+    foreignOptions: `(select ${foreignOptions('f.ftoptions')} from pg_foreign_table f where f.ftrelid = c.oid)`,
     comment: comment('pg_class', 'c.oid'),
     grants: grants('c.relacl', 'r', 'c.relowner'),
   },
@@ -90,7 +85,7 @@ const COLUMNS = objectQuery({
     compression: `case to_jsonb(a)->>'attcompression' when 'p' then 'pglz' when 'l' then 'lz4' end`,
     statistics: `nullif(a.attstattarget, -1)::text`,
     options: options('a.attoptions'),
-    foreignOptions: options('a.attfdwoptions'),
+    foreignOptions: foreignOptions('a.attfdwoptions'),
     comment: 'col_description(a.attrelid, a.attnum)',
     grants: grants('a.attacl', 'c', 'c.relowner'),
   },

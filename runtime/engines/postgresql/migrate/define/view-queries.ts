@@ -24,8 +24,6 @@ const VIEWS = objectQuery({
     options: options('c.reloptions'),
     method: `case c.relkind when 'm' then (select nullif(m.amname::text, 'heap') from pg_am m where m.oid = c.relam) end`,
     tablespace: `(select s.spcname::text from pg_tablespace s where s.oid = c.reltablespace)`,
-    clusteredOn: `(select ic.relname::text from pg_index i join pg_class ic on ic.oid = i.indexrelid
-      where i.indrelid = c.oid and i.indisclustered)`,
     comment: comment('pg_class', 'c.oid'),
     grants: grants('c.relacl', 'r', 'c.relowner'),
   },

@@ -1,0 +1,40 @@
+import type { ObjectChange, SchemaKind } from '../../../../migrate/schema-kind.ts'
+import type { Definitions, SchemaObject } from '../../../../migrate/schema-object.ts'
+import { type Step, step } from '../../../../migrate/step.ts'
+import { textOf } from './attributes.ts'
+import { grantSteps } from './grants.ts'
+import { string } from './names.ts'
+import { commented } from './nouns.ts'
+
+/** Comments and privileges: what an object has beside what it is. From nothing where it is new. */
+export function remarkSteps(
+  from: SchemaObject | undefined,
+  to: SchemaObject,
+  definitions: Definitions,
+): readonly Step[] {
+  const before = from && textOf(from, 'comment')
+  const comment = textOf(to, 'comment')
+  const grants = grantSteps(from, to, definitions)
+  if (before === comment) return grants
+  const said = comment === undefined ? 'NULL' : string(comment)
+  return [step(`COMMENT ON ${commented(to, definitions)} IS ${said}`), ...grants]
+}
+
+/** The kind with its comments and privileges, those of what is created inline included. */
+export function withRemarks(kind: SchemaKind): SchemaKind {
+  return {
+    ...kind,
+    create: (object, inlined, sides) => [
+      ...kind.create(object, inlined, sides),
+      ...[object, ...inlined].flatMap((each) => remarkSteps(undefined, each, sides.to)),
+    ],
+    alter(change, sides) {
+      const altered = kind.alter(change, sides)
+      return altered && { ...altered, steps: [...altered.steps, ...ofChange(change, sides.to)] }
+    },
+  }
+}
+
+function ofChange({ from, to }: ObjectChange, definitions: Definitions): readonly Step[] {
+  return remarkSteps(from, to, definitions)
+}
