@@ -313,6 +313,52 @@ test('INTEGER PRIMARY KEY DESC in a column is not the rowid, and comes back as i
   assert.is(up.length, 1)
 })
 
+test('AUTOINCREMENT that goes and comes back gives no number twice', () =>
+  withDatabases(
+    [
+      'CREATE TABLE t (id INTEGER PRIMARY KEY AUTOINCREMENT); INSERT INTO t VALUES (8); DELETE FROM t',
+    ],
+    async (database) => {
+      if (database === undefined) return
+      const rebuild = (key: string) =>
+        runStatements(database, [
+          `-- quarry:rebuild t\nCREATE TABLE t (id INTEGER PRIMARY KEY${key})`,
+        ])
+      await rebuild('')
+      await rebuild(' AUTOINCREMENT')
+      await database.execute('INSERT INTO t DEFAULT VALUES')
+      assert.is(await countRows(database, 'SELECT id FROM t'), 9n)
+    },
+  ))
+
+trap(
+  'a column that is generated from now on loses its values, a generated one that is no longer keeps them',
+  {
+    from: 'CREATE TABLE t (a INT, b INT, c INT AS (a * 2)); INSERT INTO t (a, b) VALUES (1, 5), (2, NULL)',
+    to: 'CREATE TABLE t (a INT, b INT AS (a + 1), c INT)',
+  },
+  async (database, steps) => {
+    assert.equal(await hazardsOf(database, steps, 'data-loss'), ['column t.b: 1'])
+    await applySteps(database, steps)
+    assert.equal(await database.query('SELECT b, c FROM t'), [
+      { b: 2n, c: 2n },
+      { b: 3n, c: 4n },
+    ])
+  },
+)
+
+trap(
+  'rows without a key get numbers where the key becomes that of the row',
+  {
+    from: 'CREATE TABLE t (id INT, a INT); INSERT INTO t VALUES (NULL, 1), (5, 2)',
+    to: 'CREATE TABLE t (id INTEGER PRIMARY KEY NOT NULL, a INT)',
+  },
+  async (database, steps) => {
+    await applySteps(database, steps)
+    assert.is(await countRows(database, 'SELECT count(*) FROM t WHERE id IS NOT NULL'), 2n)
+  },
+)
+
 test('a row keeps its number where a column becomes that', () =>
   withDatabases(
     ['CREATE TABLE t (a); INSERT INTO t (rowid, a) VALUES (4, 1), (9, 2)'],

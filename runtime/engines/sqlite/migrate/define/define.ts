@@ -10,6 +10,7 @@ import {
   type SchemaObject,
 } from '../../../../migrate/schema-object.ts'
 import { foldName } from '../text/names.ts'
+import { canonicalView } from '../text/canonical-view.ts'
 import { canonicalText, isWord, tokensOf } from '../text/tokens.ts'
 import { idOf } from './object-ids.ts'
 import * as queries from './schema-queries.ts'
@@ -90,7 +91,9 @@ function statementObject(
     attributes: {
       name: row.name,
       unique: isUnique,
-      definition: canonicalText(tokens.slice(isUnique ? 4 : 3)),
+      definition: (row.type === 'view' ? canonicalView : canonicalText)(
+        tokens.slice(isUnique ? 4 : 3),
+      ),
     },
     needs: row.type === 'index' ? [] : mentioned(row, schema, dialect),
     statement: row.sql,

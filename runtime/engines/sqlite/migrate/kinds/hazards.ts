@@ -18,10 +18,18 @@ export function rewrittenTable(table: SchemaObject): Hazard {
 }
 
 export function droppedColumn(column: string, table: SchemaObject): Hazard {
+  return lostColumn(column, table, 'is dropped with its values')
+}
+
+export function newlyGenerated(column: string, table: SchemaObject): Hazard {
+  return lostColumn(column, table, 'is generated from now on, and loses its own values')
+}
+
+function lostColumn(column: string, table: SchemaObject, what: string): Hazard {
   return {
     kind: 'data-loss',
     object: `column ${table.name}.${column}`,
-    detail: `The column ${table.name}.${column} is dropped with its values.`,
+    detail: `The column ${table.name}.${column} ${what}.`,
     count: countOf(table, `${writtenName(column)} IS NOT NULL`),
   }
 }

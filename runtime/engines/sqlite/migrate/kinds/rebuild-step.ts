@@ -4,7 +4,7 @@ import type { Check, Hazard, Step } from '../../../../migrate/step.ts'
 import { writtenName } from '../text/written-name.ts'
 import { lostValues, unfitValues } from './converted-values.ts'
 import { copyLine, directedSql } from './directed-sql.ts'
-import { countOf, droppedColumn, rewrittenTable } from './hazards.ts'
+import { countOf, droppedColumn, newlyGenerated, rewrittenTable } from './hazards.ts'
 import { filledWith } from './filled-with.ts'
 import { differs, type TableChange } from './table-change.ts'
 
@@ -26,16 +26,18 @@ export function rebuildStep(change: TableChange): Step {
 
 function hazardsOf(change: TableChange): readonly Hazard[] {
   const { from, dropped, kept } = change
-  const goes = dropped.filter(({ attributes }) => attributes['storage'] === undefined)
+  const goes = dropped.filter((column) => !isGenerated(column))
+  const replaced = kept.filter((column) => !isGenerated(column.from) && isGenerated(column.to))
   return [
     ...goes.map(({ name }) => droppedColumn(name, from)),
+    ...replaced.map((column) => newlyGenerated(column.from.name, from)),
     ...kept.flatMap((column) => convertedHazard(column, change)),
     rewrittenTable(from),
   ]
 }
 
 function convertedHazard(column: ObjectChange, { from, to }: TableChange): readonly Hazard[] {
-  if (!isConverted(column, { from, to }) || column.from.attributes['storage'] !== undefined)
+  if (!isConverted(column, { from, to }) || isGenerated(column.from) || isGenerated(column.to))
     return []
   const { name } = column.from
   const lost = lostValues(writtenName(name), typeOf(column.to), isStrict(to))
@@ -49,6 +51,10 @@ function convertedHazard(column: ObjectChange, { from, to }: TableChange): reado
       count: countOf(from, lost),
     },
   ]
+}
+
+function isGenerated({ attributes }: SchemaObject): boolean {
+  return attributes['storage'] !== undefined
 }
 
 function isConverted(column: ObjectChange, tables: ObjectChange): boolean {
@@ -74,12 +80,14 @@ function requiredChecks({ from, added, kept }: TableChange): readonly Check[] {
   return [...ofAdded, ...ofKept]
 }
 
-function isRequired({ attributes }: SchemaObject): boolean {
-  return attributes['not null'] === true && attributes['storage'] === undefined
+/** The number of a row is never NULL: SQLite gives one in its place. */
+function isRequired(column: SchemaObject): boolean {
+  const { attributes } = column
+  return attributes['not null'] === true && attributes['rowid'] !== true && !isGenerated(column)
 }
 
 function becomesRequired({ from, to }: ObjectChange): boolean {
-  return isRequired(to) && (!isRequired(from) || from.attributes['rowid'] === true)
+  return isRequired(to) && !isRequired(from) && from.attributes['rowid'] !== true
 }
 
 function refused(table: SchemaObject, reason: string, condition?: string): Check {
@@ -92,7 +100,7 @@ function fitChecks({ from, to, kept }: TableChange): readonly Check[] {
     const becomesRowid =
       column.to.attributes['rowid'] === true && column.from.attributes['rowid'] !== true
     const isNew = isStrict(to) && isConverted(column, { from, to })
-    if (!(becomesRowid || isNew) || column.to.attributes['storage'] !== undefined) return []
+    if (!(becomesRowid || isNew) || isGenerated(column.to)) return []
     const unfit = unfitValues(writtenName(column.from.name), typeOf(column.to))
     if (unfit === undefined) return []
     return [

@@ -24,7 +24,7 @@ export async function rebuild(connection: Connection, wanted: Rebuild): Promise<
   const old = await readLayout(connection, wanted.table)
   if (old === undefined) throw new Error(`no such table: ${wanted.table}`)
   const temporary = await unusedName(connection, wanted.table)
-  const { statement, name, isCounting } = renamedStatement(wanted.statement, temporary)
+  const { statement, name } = renamedStatement(wanted.statement, temporary)
   const sequence = await readSequence(connection, old.name)
   const dependents = await dropDependents(connection, old.name)
   await connection.execute(statement)
@@ -33,7 +33,7 @@ export async function rebuild(connection: Connection, wanted: Rebuild): Promise<
   await copyRows(connection, { old, made, copies: wanted.copies })
   await connection.execute(`DROP TABLE ${quoteName(old.name)}`)
   await connection.execute(`ALTER TABLE ${quoteName(temporary)} RENAME TO ${quoteName(name)}`)
-  if (sequence !== undefined && isCounting) await writeSequence(connection, name, sequence)
+  if (sequence !== undefined) await writeSequence(connection, name, sequence)
   await recreate(connection, dependents)
 }
 

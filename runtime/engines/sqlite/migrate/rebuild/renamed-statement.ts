@@ -6,8 +6,6 @@ interface Renamed {
   readonly statement: string
   /** That which the statement gives to the table. */
   readonly name: string
-  /** It has a column with AUTOINCREMENT. */
-  readonly isCounting: boolean
 }
 
 /**
@@ -32,8 +30,7 @@ export function renamedStatement(sql: string, name: string): Renamed {
     statement += sql.slice(end, at.start) + quoteName(name)
     end = at.end
   }
-  const isCounting = tokens.some((token) => isWord(token, 'autoincrement'))
-  return { statement: statement + sql.slice(end), name: named.value, isCounting }
+  return { statement: statement + sql.slice(end), name: named.value }
 }
 
 function isName({ kind }: SqlToken): boolean {

@@ -18,7 +18,7 @@ export async function readSequence(
   return rows[0]?.seq
 }
 
-/** The numbers of rows that are gone are not given again. */
+/** The numbers of rows that are gone are not given again, also where AUTOINCREMENT goes and comes back. */
 export async function writeSequence(
   connection: Connection,
   table: string,

@@ -23,6 +23,11 @@ export function canonicalText(tokens: readonly SqlToken[]): string {
   return tokens.map(canonicalToken).join(' ')
 }
 
+/** A word that is a name only in quotes. */
+export function isReserved(token: SqlToken): boolean {
+  return token.kind === 'word' && MEANING.has(token.text.toLowerCase())
+}
+
 /** Words that mean another thing in quotes: `"current_date"` is a column or a string. */
 const MEANING = new Set(['true', 'false', ...wordsOf(0), ...wordsOf(3)])
 const PLAIN = /^[a-z_\u0080-\uffff][\w$\u0080-\uffff]*$/
