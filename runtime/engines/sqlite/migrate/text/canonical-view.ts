@@ -15,7 +15,9 @@ export function canonicalView(tokens: readonly SqlToken[]): string {
       if (isSign(token, ')')) casts.pop()
       const isBehind = place > begins + 1 && isWord(tokens[place - 1], 'as')
       const isAlias = isBehind && casts.at(-1) !== true && !isSign(tokens[place + 1], '(')
-      return (isAlias || place < begins) && isName(token) ? quoteName(token.value) : canonicalText([token])
+      return (isAlias || place < begins) && isName(token)
+        ? quoteName(token.value)
+        : canonicalText([token])
     })
     .join(' ')
 }
