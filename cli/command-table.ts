@@ -109,6 +109,60 @@ export const commandTable: readonly CommandLine[] = [
   },
   ...migrationCommands,
   {
+    name: 'migrate',
+    description: 'Write a migration: an empty pair of files, or the way to the schema files',
+    takes: '[name]',
+    options: [
+      { usage: '--auto', description: 'Compare, plan, and prove both ways on scratch databases' },
+      {
+        usage: '--from <url>',
+        description: 'Begin at this database (default: where the migrations lead)',
+      },
+      { usage: '--yes', description: 'Answer questions with yes; admits no hazard' },
+      { usage: '--allow <kinds>', description: 'Admit hazards of these kinds, or all' },
+      { usage: '--dev-url <url>', description: 'Make scratch databases on this server' },
+      { usage: '--scratch-on-target', description: 'Make them on the configured server' },
+    ],
+    examples: [
+      'quarry migrate add_orders',
+      'quarry migrate add_orders --auto',
+      'quarry migrate baseline --auto --from postgres://localhost/shop',
+    ],
+    run: async (options, invocation, [name, ...others]) => {
+      const { migrate } = await import('./commands/migrate.ts')
+      const wanted = {
+        name: [name ?? [], ...others].flat().join(' ') || undefined,
+        auto: isSet(options['auto']),
+        from: invocation.writtenValue('--from'),
+        allow: invocation.writtenValue('--allow'),
+        devUrl: invocation.writtenValue('--dev-url'),
+        onTarget: isSet(options['scratchOnTarget']),
+      }
+      return migrate(wanted, invocation)
+    },
+  },
+  {
+    name: 'diff',
+    description: 'Compare two schemas: databases, schema files, migrations',
+    takes: '<from> <to>',
+    options: [
+      { usage: '--json', description: 'Print the statements and their hazards as JSON' },
+      { usage: '--dev-url <url>', description: 'Make scratch databases on this server' },
+      { usage: '--scratch-on-target', description: 'Make them on the configured server' },
+    ],
+    examples: ['quarry diff migrations schema', 'quarry diff postgres://localhost/shop schema'],
+    run: async (options, invocation, sides) => {
+      const { diff } = await import('./commands/diff.ts')
+      const wanted = {
+        sides,
+        json: isSet(options['json']),
+        devUrl: invocation.writtenValue('--dev-url'),
+        onTarget: isSet(options['scratchOnTarget']),
+      }
+      return diff(wanted, invocation)
+    },
+  },
+  {
     name: 'studio',
     description: 'Open a database in the browser: browse, edit, run SQL',
     takes: '[url]',

@@ -1,28 +1,34 @@
 import { resolve } from 'node:path'
 import type { Engine } from './engine.ts'
 import type { RunnerEngine } from './migrate/run/runner-engine.ts'
+import type { MigrationEngine } from './migrate/migration-engine.ts'
 import type { OpenUrl } from './open-database.ts'
 
 interface Load {
   readonly engine: () => Promise<Engine>
   readonly open: () => Promise<OpenUrl>
   readonly runner: () => Promise<RunnerEngine>
+  readonly migrations: () => Promise<MigrationEngine>
 }
 
 const postgresql: Load = {
   engine: async () => (await import('./engines/postgresql/postgresql-engine.ts')).postgresqlEngine,
   open: async () => (await import('./engines/postgresql/open.ts')).openPostgresql,
   runner: async () => (await import('./engines/postgresql/migrate/runner.ts')).postgresqlRunner,
+  migrations: async () =>
+    (await import('./engines/postgresql/migrate/migrations.ts')).postgresqlMigrations,
 }
 const mysql: Load = {
   engine: async () => (await import('./engines/mysql/mysql-engine.ts')).mysqlEngine,
   open: async () => (await import('./engines/mysql/open.ts')).openMysql,
   runner: async () => (await import('./engines/mysql/migrate/runner.ts')).mysqlRunner,
+  migrations: async () => (await import('./engines/mysql/migrate/migrations.ts')).mysqlMigrations,
 }
 const sqlite: Load = {
   engine: async () => (await import('./engines/sqlite/sqlite-engine.ts')).sqliteEngine,
   open: async () => (await import('./engines/sqlite/open.ts')).openSqlite,
   runner: async () => (await import('./engines/sqlite/migrate/runner.ts')).sqliteRunner,
+  migrations: async () => (await import('./engines/sqlite/migrate/migrations.ts')).sqliteMigrations,
 }
 
 /** By the scheme of an address. */
@@ -65,6 +71,11 @@ export async function engineOf(url: string): Promise<Engine> {
 /** What runs migrations on the database of an address. Throws UnknownScheme. */
 export async function runnerOf(url: string): Promise<RunnerEngine> {
   return loadOf(url).runner()
+}
+
+/** What the engine of an address does for migrations. Throws UnknownScheme. */
+export async function migrationEngineOf(url: string): Promise<MigrationEngine> {
+  return loadOf(url).migrations()
 }
 
 /** Opens the address as a database of its engine. Throws UnknownScheme, and what OpenUrl says. */

@@ -221,6 +221,34 @@ const catalogue = {
   'engine-disagrees': (p: { query: string; said: string }) => ({
     message: `the engine describes query "${p.query}" otherwise: ${p.said}`,
   }),
+  'unknown-hazard': (p: { name: string; choices: readonly string[] } & Suggested) => ({
+    message: `there is no hazard "${p.name}"`,
+    hint: didYouMean(p) ?? oneOf(p.choices),
+  }),
+  'unadmitted-hazard': (p: { kinds: readonly string[] }) => ({
+    message: 'this is not done without being asked for',
+    hint: `add --allow ${p.kinds.join(',')}`,
+  }),
+  'no-scratch': (p: { reason: string }) => ({
+    message: `there is nowhere to make a scratch database: ${p.reason}`,
+    hint: 'write --dev-url URL for a server that is there for it, or --scratch-on-target',
+  }),
+  'refused-copy': (p: { sql: string; reason: string }) => ({
+    message: `a scratch database does not take what is there: ${p.reason}`,
+    hint: `the statement is: ${p.sql}`,
+  }),
+  'wrong-sides': (p: { count: number }) => ({
+    message: `two schemas are compared, and ${p.count === 1 ? '1 is' : `${p.count} are`} named`,
+    hint: 'write quarry diff FROM TO; each is an address, schema, migrations, a directory or a file',
+  }),
+  'unknown-side': (p: { name: string }) => ({
+    message: `there is no schema "${p.name}"`,
+    hint: 'name an address, schema, migrations, a directory or a file',
+  }),
+  'unproven-migration': (p: { way: string; sql: string; reason: string }) => ({
+    message: `the way ${p.way} does not lead where it should: ${p.reason}`,
+    hint: `nothing was written; the statement is: ${p.sql}`,
+  }),
   'output-is-a-file': (p: { directory: string }) => ({
     message: `"${p.directory}" is a file; generated code needs a directory`,
     hint: 'move it away, or set another "out" under [gen.js]',

@@ -49,24 +49,19 @@ export async function openMigrations(
     return { kind: 'refused', findings: { ...project, diagnostics: [dialect] } }
   const engine = await runnerOf(found.url)
   const pathOf = (file: string) => `${config.migrationsPath.value}/${file}`
-  const files = readDirectory({ root, config, pathOf }, { dialect, engine })
+  const files = readMigrationFiles({ root, config }, { dialect, engine })
   const { url } = found
   if (!hasErrors(files.faults))
     return { kind: 'opened', ...files, url, engine, dialect, config, pathOf, shownPath }
   return { kind: 'refused', findings: { diagnostics: files.faults, files: files.files, shownPath } }
 }
 
-interface Directory {
-  readonly root: string
-  readonly config: Config
-  readonly pathOf: (file: string) => string
-}
-
-/** A directory that is not there has no files yet. */
-function readDirectory(
-  { root, config, pathOf }: Directory,
+/** The migrations of a project. A directory that is not there has no files yet. */
+export function readMigrationFiles(
+  { root, config }: { readonly root: string; readonly config: Config },
   language: { readonly dialect: Dialect; readonly engine: RunnerEngine },
 ): ReadMigrations {
+  const pathOf = (file: string) => `${config.migrationsPath.value}/${file}`
   const directory = resolve(root, config.migrationsPath.value)
   const names = namesIn(directory, config)
   if ('code' in names) return { migrations: [], faults: [names], files: [] }
