@@ -233,6 +233,10 @@ const catalogue = {
     message: `there is nowhere to make a scratch database: ${p.reason}`,
     hint: 'write --dev-url URL for a server that is there for it, or --scratch-on-target',
   }),
+  'refused-replay': (p: { reason: string }) => ({
+    message: `the engine refuses this where the migrations begin at an empty database: ${p.reason}`,
+    hint: 'if they begin at a database that was there before, write --from URL',
+  }),
   'refused-copy': (p: { sql: string; reason: string }) => ({
     message: `a scratch database does not take what is there: ${p.reason}`,
     hint: `the statement is: ${p.sql}`,

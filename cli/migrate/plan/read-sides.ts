@@ -74,7 +74,7 @@ export async function readMigrationsSide({ project, engine, make }: Reading): Pr
     if (!(error instanceof RefusedStatementOf)) throw error
     const { script, statement, message } = error
     const place = { file: script.file.path, ...statement.at }
-    return [fault('engine-refuses-schema', { reason: message }, place)]
+    return [fault('refused-replay', { reason: message }, place)]
   }
   return { scratch, definitions: await engine.define(scratch) }
 }
