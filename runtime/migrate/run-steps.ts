@@ -6,7 +6,7 @@ import type { Step } from './step.ts'
 export class RefusedStep extends Error {
   readonly sql: string
 
-  constructor(sql: string, cause: unknown) {
+  constructor(sql: string, { cause }: { readonly cause: unknown }) {
     super(cause instanceof Error ? cause.message : String(cause), { cause })
     this.name = 'RefusedStep'
     this.sql = sql
@@ -37,7 +37,7 @@ async function committed(work: Promise<void>, together: readonly Step[]): Promis
   try {
     await work
   } catch (error) {
-    throw error instanceof RefusedStep ? error : new RefusedStep(together.at(-1)?.sql ?? '', error)
+    throw error instanceof RefusedStep ? error : new RefusedStep(together.at(-1)?.sql ?? '', { cause: error })
   }
 }
 
@@ -69,7 +69,7 @@ async function runStep(
     if (directed === undefined || direct === undefined) await connection.execute(sql)
     else await direct(connection, directed)
   } catch (error) {
-    throw new RefusedStep(sql, error)
+    throw new RefusedStep(sql, { cause: error })
   }
 }
 
