@@ -8,7 +8,10 @@ export class RefusedStatementOf extends Error {
   readonly script: Script
   readonly statement: ScriptStatement
 
-  constructor(script: Script, statement: ScriptStatement, { cause }: { readonly cause: unknown }) {
+  constructor(
+    { script, statement }: { readonly script: Script; readonly statement: ScriptStatement },
+    { cause }: { readonly cause: unknown },
+  ) {
     super(cause instanceof Error ? cause.message : String(cause), { cause })
     this.name = 'RefusedStatementOf'
     this.script = script
@@ -53,6 +56,6 @@ async function perform(
     const { name, argument, sql } = directive
     await engine.direct(connection, { directive: name, argument, sql })
   } catch (error) {
-    throw new RefusedStatementOf(script, statement, { cause: error })
+    throw new RefusedStatementOf({ script, statement }, { cause: error })
   }
 }

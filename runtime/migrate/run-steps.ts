@@ -37,7 +37,9 @@ async function committed(work: Promise<void>, together: readonly Step[]): Promis
   try {
     await work
   } catch (error) {
-    throw error instanceof RefusedStep ? error : new RefusedStep(together.at(-1)?.sql ?? '', { cause: error })
+    throw error instanceof RefusedStep
+      ? error
+      : new RefusedStep(together.at(-1)?.sql ?? '', { cause: error })
   }
 }
 
