@@ -65,7 +65,10 @@ export const foreignKey: SchemaKind = {
   stands: 'separable',
   create(object, _inlined, sides) {
     const table = tableOf(object, sides.to)
-    const step = addItem(object, sides, { hazards: copy(table), checks: orphans(object, sides) })
+    // A table that is made in the same plan has no rows yet.
+    const hasRows = object.parent !== undefined && sides.from.objects.has(object.parent)
+    const hazards = hasRows ? copy(table) : []
+    const step = addItem(object, sides, { hazards, checks: orphans(object, sides) })
     return [{ ...step, phase: 'add-foreign-key' as const, alters: withReference(step, object) }]
   },
   drop(object, { from, to }) {

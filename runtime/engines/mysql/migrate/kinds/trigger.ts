@@ -4,7 +4,7 @@ import type {
   SchemaKind,
   Sides,
 } from '../../../../migrate/schema-kind.ts'
-import type { Definitions, SchemaObject } from '../../../../migrate/schema-object.ts'
+import type { Definitions, ObjectId, SchemaObject } from '../../../../migrate/schema-object.ts'
 import { mysqlSqlText } from '../../sql-text.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { changedAttributes, spaced, textIn, valued } from './attribute.ts'
@@ -27,9 +27,22 @@ export const trigger: SchemaKind = {
 
 /** A trigger that was before it may have gone: then it stands where it should. */
 function alter({ from, to }: ObjectChange, sides: Sides): Alteration | undefined {
-  if (changedAttributes(from, to).some((name) => name !== 'follows')) return undefined
-  const ids = (definitions: Definitions) => siblingsOf(to, definitions).map(({ id }) => id)
-  return keptInOrder(ids(sides.from), ids(sides.to)).has(to.id) ? { steps: [] } : undefined
+  if (!isSameButOrder(from, to)) return undefined
+  return keptAmong(to, sides).has(to.id) ? { steps: [] } : undefined
+}
+
+function isSameButOrder(from: SchemaObject, to: SchemaObject): boolean {
+  return changedAttributes(from, to).every((name) => name === 'follows')
+}
+
+/** Of the triggers that the same event runs those that stay as they are. */
+function keptAmong(object: SchemaObject, { from, to }: Sides): ReadonlySet<ObjectId> {
+  const now = siblingsOf(object, to).filter((each) => {
+    const before = from.objects.get(each.id)
+    return before !== undefined && isSameButOrder(before, each)
+  })
+  const ids = (objects: readonly SchemaObject[]) => objects.map(({ id }) => id)
+  return keptInOrder(ids(siblingsOf(object, from)), ids(now))
 }
 
 /** The triggers that the same event runs, in their order. */
@@ -69,14 +82,12 @@ function withOrder(text: string, order: string): string {
 }
 
 /** Triggers are made in their order: only those that stay have to be told that another comes in front of them. */
-function orderText(object: SchemaObject, { from, to }: Sides): string | undefined {
-  const siblings = siblingsOf(object, to)
+function orderText(object: SchemaObject, sides: Sides): string | undefined {
+  const siblings = siblingsOf(object, sides.to)
   const later = siblings.slice(siblings.findIndex(({ id }) => id === object.id) + 1)
-  const kept = later.find((next) => {
-    const before = from.objects.get(next.id)
-    return before && changedAttributes(before, next).every((name) => name === 'follows')
-  })
-  if (kept === undefined) return undefined
+  const kept = keptAmong(object, sides)
+  const next = later.find(({ id }) => kept.has(id))
+  if (next === undefined) return undefined
   const previous = textIn(object, 'follows')
-  return previous === undefined ? `PRECEDES ${quote(kept.name)}` : `FOLLOWS ${quote(previous)}`
+  return previous === undefined ? `PRECEDES ${quote(next.name)}` : `FOLLOWS ${quote(previous)}`
 }

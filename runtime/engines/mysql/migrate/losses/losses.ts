@@ -2,6 +2,7 @@ import type { SchemaObject } from '../../../../migrate/schema-object.ts'
 import { mysqlSqlText } from '../../sql-text.ts'
 import { textIn } from '../kinds/attribute.ts'
 import { addsLabelsOnly, columnType, isLabelled, type ColumnType } from './column-type.ts'
+import { longestText } from './longest-text.ts'
 import { numberLoss } from './numbers.ts'
 import { isText, textLoss, type TextColumn } from './texts.ts'
 import { timeLoss } from './times.ts'
@@ -67,7 +68,7 @@ const NUMBER_TEXT = '^ *[+-]?[0-9]+ *$'
 /** Between types of different families: what can be read as the other type is kept. */
 function otherLoss(column: string, from: ColumnType, to: ColumnType): string {
   if (from.name === to.name && from.modifiers.join() === to.modifiers.join()) return 'false'
-  if (isText(to) && !isText(from)) return anyAsText(column, to)
+  if (isText(to) && !isText(from)) return anyAsText(column, from, to)
   if (!isText(from)) return `${column} is not null`
   if (isLabelled(to)) return `${column} not in (${to.modifiers.join(', ')})`
   if (to.name === 'json') return `not json_valid(${column})`
@@ -75,8 +76,9 @@ function otherLoss(column: string, from: ColumnType, to: ColumnType): string {
   return `${column} is not null`
 }
 
-/** The longest number, date or time has 67 characters; documents and shapes have no bound. */
-function anyAsText(column: string, to: ColumnType): string {
+/** Documents and shapes have no bound. */
+function anyAsText(column: string, from: ColumnType, to: ColumnType): string {
   const length = to.modifiers[0] ?? (to.name === 'char' || to.name === 'binary' ? '1' : undefined)
-  return length === undefined ? 'false' : `char_length(${column}) > ${length}`
+  if (length === undefined || longestText(from) <= Number(length)) return 'false'
+  return `char_length(${column}) > ${length}`
 }
