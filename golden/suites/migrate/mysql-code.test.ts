@@ -148,7 +148,10 @@ for (const product of products) {
           create view v as select \`${name}\`.b, ${name}.f(x.a) as c from ${name}.t x, \`${name}\`;
           create view w as select ${name}.t.a, u.user from ${name}.t, mysql.user u`)
       }
-      const sides = [await mysqlMigrations.define(one), await mysqlMigrations.define(other)] as const
+      const sides = [
+        await mysqlMigrations.define(one),
+        await mysqlMigrations.define(other),
+      ] as const
       const queries = sides.map(({ objects }) =>
         ['view v', 'view w'].map((id) => objects.get(id)?.attributes['query']),
       )
@@ -161,24 +164,32 @@ for (const product of products) {
     }))
 
   test(`${product}: objects of the tool itself are left out`, () =>
-    withDatabases(product, ['create table quarry_migrations (a int); create table t (a int)'], async (database) => {
-      if (database === undefined) return
-      const { objects } = await mysqlMigrations.define(database)
-      assert.equal([...objects.keys()], ['table t', 'column t.a'])
-    }))
+    withDatabases(
+      product,
+      ['create table quarry_migrations (a int); create table t (a int)'],
+      async (database) => {
+        if (database === undefined) return
+        const { objects } = await mysqlMigrations.define(database)
+        assert.equal([...objects.keys()], ['table t', 'column t.a'])
+      },
+    ))
 
   test(`${product}: modes that write names and strings otherwise change nothing, and stay`, () =>
-    withDatabases(product, [`create table t (a varchar(10) default 'it''s \\\\', b int comment "x")`], async (database) => {
-      if (database === undefined) return
-      const { define } = mysqlMigrations
-      const plain = await define(database)
-      await database.execute("set sql_mode = 'ANSI_QUOTES,NO_BACKSLASH_ESCAPES'")
-      const other = await define(database)
-      assert.equal(plan(plain, other), [])
-      assert.equal(plan(other, plain), [])
-      const [row] = await database.query<{ mode: string }>('select @@sql_mode as mode')
-      assert.is(row?.mode, 'ANSI_QUOTES,NO_BACKSLASH_ESCAPES')
-    }))
+    withDatabases(
+      product,
+      [`create table t (a varchar(10) default 'it''s \\\\', b int comment "x")`],
+      async (database) => {
+        if (database === undefined) return
+        const { define } = mysqlMigrations
+        const plain = await define(database)
+        await database.execute("set sql_mode = 'ANSI_QUOTES,NO_BACKSLASH_ESCAPES'")
+        const other = await define(database)
+        assert.equal(plan(plain, other), [])
+        assert.equal(plan(other, plain), [])
+        const [row] = await database.query<{ mode: string }>('select @@sql_mode as mode')
+        assert.is(row?.mode, 'ANSI_QUOTES,NO_BACKSLASH_ESCAPES')
+      },
+    ))
 }
 
 test('mysql: what is not modelled is told', () =>
@@ -186,7 +197,10 @@ test('mysql: what is not modelled is told', () =>
     if (database === undefined) return
     const { unmodelled } = await mysqlMigrations.define(database)
     assert.equal(unmodelled, ['library l'])
-    await applySteps(database, plan(await mysqlMigrations.define(database), await mysqlMigrations.define(database)))
+    await applySteps(
+      database,
+      plan(await mysqlMigrations.define(database), await mysqlMigrations.define(database)),
+    )
   }))
 
 test.run()

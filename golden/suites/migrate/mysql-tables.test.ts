@@ -69,7 +69,7 @@ check('the character set of a table changes its columns, and a TEXT stays one', 
   to: `create table t (a varchar(10), b text, c varchar(5) character set ascii, d int, key (a))
       charset utf8mb4 collate utf8mb4_unicode_ci`,
   rows: "insert into t values ('äö', 'ü', 'c', 1)",
-  survives: ["select convert(a using utf8mb4) as a, convert(b using utf8mb4) as b from t"],
+  survives: ['select convert(a using utf8mb4) as a, convert(b using utf8mb4) as b from t'],
   up: [
     'ALTER TABLE `t` MODIFY COLUMN `a` varchar(10), MODIFY COLUMN `b` text, DEFAULT CHARACTER SET=utf8mb4 COLLATE=utf8mb4_unicode_ci',
   ],
@@ -79,7 +79,7 @@ check('options of a table come and go', {
   from: `create table t (a int) row_format = dynamic comment = 'it''s "x"' stats_persistent = 1`,
   to: `create table t (a int) row_format = compressed key_block_size = 8 max_rows = 100 checksum = 1`,
   up: [
-    'ALTER TABLE `t` STATS_PERSISTENT=DEFAULT ROW_FORMAT=COMPRESSED COMMENT=\'\' MAX_ROWS=100 CHECKSUM=1 KEY_BLOCK_SIZE=8',
+    "ALTER TABLE `t` STATS_PERSISTENT=DEFAULT ROW_FORMAT=COMPRESSED COMMENT='' MAX_ROWS=100 CHECKSUM=1 KEY_BLOCK_SIZE=8",
   ],
 })
 

@@ -129,7 +129,8 @@ trap(
   async (database, steps) => {
     const checks = steps.flatMap((step) => step.checks ?? [])
     const counts: unknown[] = []
-    for (const { count } of checks) counts.push(Object.values((await database.query(count))[0] ?? {}))
+    for (const { count } of checks)
+      counts.push(Object.values((await database.query(count))[0] ?? {}))
     assert.equal(counts.flat().map(Number), [1, 1, 1, 1])
   },
 )

@@ -63,9 +63,7 @@ export async function hazardsOf(
   const found: string[] = []
   for (const { kind, object, count } of steps.flatMap(({ hazards }) => hazards))
     if (kind === wanted)
-      found.push(
-        count === undefined ? object : `${object}: ${await countRows(database, count)}`,
-      )
+      found.push(count === undefined ? object : `${object}: ${await countRows(database, count)}`)
   return found
 }
 
