@@ -1,3 +1,4 @@
+import { foldName } from '../../../../../runtime/engines/sqlite/migrate/text/names.ts'
 import type { SchemaModel, TableModel } from './schema-model.ts'
 
 /** Says which of two is taken, again and again. */
@@ -32,10 +33,10 @@ function mixed<T extends { readonly name: string }>(
   choose: Choose,
   both: (one: T, other: T) => T = (one, other) => (choose() === 'other' ? other : one),
 ): readonly T[] {
-  const names = new Set([...ones, ...others].map(({ name }) => name))
+  const names = new Set([...ones, ...others].map(({ name }) => foldName(name)))
   return [...names].flatMap((name) => {
-    const one = ones.find((each) => each.name === name)
-    const other = others.find((each) => each.name === name)
+    const one = ones.find((each) => foldName(each.name) === name)
+    const other = others.find((each) => foldName(each.name) === name)
     if (one !== undefined && other !== undefined) return [both(one, other)]
     const only = one ?? other
     const wanted = choose()

@@ -1,3 +1,4 @@
+import { foldName } from '../../../../../runtime/engines/sqlite/migrate/text/names.ts'
 import type {
   ColumnModel,
   IndexModel,
@@ -13,7 +14,7 @@ export type Spelling = 'usual' | 'other'
 /** Statements that SQLite takes. */
 export function printModel(model: SchemaModel, spelling: Spelling): string {
   const quote = spelling === 'usual' ? usualName : otherName
-  const tables = new Map(model.tables.map((table) => [table.name, table]))
+  const tables = new Map(model.tables.map((table) => [foldName(table.name), table]))
   const printer = { quote, spelling, tables } satisfies Printer
   const written = model.tables.map((table) => printTable(table, printer))
   const others = [
@@ -104,7 +105,7 @@ function printColumn(column: ColumnModel, { table, place, printer }: Printed): s
 /** To a key of one column, or to a table that is not there: SQLite checks no other ones. */
 function printReference({ references }: ColumnModel, { quote, tables }: Printer): string {
   if (references === undefined) return ''
-  const key = tables.get(references.table)?.key
+  const key = tables.get(foldName(references.table))?.key
   if (key === 'none' || key === 'two') return ''
   return `REFERENCES ${quote(references.table)} ${references.clauses}`
 }
@@ -129,7 +130,7 @@ function columnName(table: TableModel, place: number, { quote }: Printer): strin
 }
 
 function printIndex({ name, table, column, form }: IndexModel, printer: Printer): string {
-  const found = printer.tables.get(table)
+  const found = printer.tables.get(foldName(table))
   if (found === undefined) return ''
   const key = columnName(found, column, printer)
   const head = `CREATE ${form === 'unique' ? 'UNIQUE ' : ''}INDEX IF NOT EXISTS ${printer.quote(name)}`
@@ -142,19 +143,30 @@ function printIndex({ name, table, column, form }: IndexModel, printer: Printer)
 function printViews(views: readonly ViewModel[], printer: Printer): readonly string[] {
   const { quote, tables } = printer
   return views.map(({ name, table, column, form }) => {
-    const found = tables.get(table)
+    const found = tables.get(foldName(table))
     const isView =
-      name !== 'v' && views.some((each) => each.name === table && tables.has(each.table))
+      name !== 'v' && views.some((each) => each.name === table && tables.has(foldName(each.table)))
     if (found === undefined && !isView) return ''
     const one = found === undefined || form === 'all' ? '*' : columnName(found, column, printer)
-    const what = form === 'counted' ? 'count(*) AS n' : one
-    return `CREATE VIEW ${quote(name)} AS SELECT ${what} FROM ${quote(table)}`
+    const isInserted = form === 'inserted' && found !== undefined
+    const what = { all: one, one, counted: 'count(*) AS n', inserted: `${one} AS "theOne"` }
+    const selected = form === 'inserted' && !isInserted ? one : what[form]
+    const view = `CREATE VIEW ${quote(name)} AS SELECT ${selected} FROM ${quote(table)}`
+    return isInserted ? `${view};\n${insteadOf(name, quote)}` : view
   })
+}
+
+function insteadOf(view: string, quote: Printer['quote']): string {
+  const head = `CREATE TRIGGER ${quote(`into ${view}`)} INSTEAD OF INSERT ON ${quote(view)}`
+  return `${head} BEGIN SELECT NEW."theOne"; END`
 }
 
 function printTrigger(trigger: TriggerModel, printer: Printer): string {
   const { quote, tables } = printer
-  const [table, target] = [tables.get(trigger.table), tables.get(trigger.target)]
+  const [table, target] = [
+    tables.get(foldName(trigger.table)),
+    tables.get(foldName(trigger.target)),
+  ]
   if (table === undefined || target === undefined || table === target) return ''
   const column = columnName(table, trigger.column, printer)
   const written = columnsOf(target).find(({ generated }) => generated === 'no')

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { foldName } from '../../../../../runtime/engines/sqlite/migrate/text/names.ts'
 
 /** A schema from which statements are printed. What a part refers to and is not there is left out then. */
 export interface SchemaModel {
@@ -53,7 +54,7 @@ export interface ViewModel {
   readonly name: string
   readonly table: string
   readonly column: number
-  readonly form: 'all' | 'one' | 'counted'
+  readonly form: 'all' | 'one' | 'counted' | 'inserted'
 }
 
 export interface TriggerModel {
@@ -65,8 +66,8 @@ export interface TriggerModel {
   readonly target: string
 }
 
-const TABLES = ['t', 'Users', 'odd "t".x', 'order']
-const COLUMNS = ['a', 'B', 'c d', 'select', 'é', 'É', 'x"y', '😀', 'rowid', 'key']
+const TABLES = ['t', 'Users', 'USERS', 'odd "t".x', 'order']
+const COLUMNS = ['a', 'B', 'c d', 'select', 'é', 'É', 'x"y', '😀', 'rowid', 'key', 'KEY']
 
 const types = fc.constantFrom<TypeModel>(
   ['INT', 'INT'],
@@ -115,8 +116,7 @@ function named<T extends { readonly name: string }>(
   item: fc.Arbitrary<T>,
   limits: { readonly minLength: number; readonly maxLength: number },
 ): fc.Arbitrary<T[]> {
-  // `é` and `É` are two names to SQLite.
-  const selector = ({ name }: T) => name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
+  const selector = ({ name }: T) => foldName(name)
   return fc.uniqueArray(item, { ...limits, selector })
 }
 
@@ -145,7 +145,7 @@ export const schemaModel: fc.Arbitrary<SchemaModel> = fc.record({
       name: fc.constantFrom('v', 'View "2"'),
       table: fc.oneof(table, fc.constant('v')),
       column: place,
-      form: fc.constantFrom('all', 'one', 'counted'),
+      form: fc.constantFrom('all', 'one', 'counted', 'inserted'),
     }),
     { minLength: 0, maxLength: 2 },
   ),

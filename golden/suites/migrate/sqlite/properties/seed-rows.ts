@@ -1,5 +1,6 @@
 import type { Connection } from '../../../../../runtime/engine.ts'
-import { quoteName } from '../../../../../runtime/engines/sqlite/migrate/text/names.ts'
+import { groupRows } from '../../../../../runtime/group-rows.ts'
+import { foldName, quoteName } from '../../../../../runtime/engines/sqlite/migrate/text/names.ts'
 
 /** Values as SQL, from which the columns of a row are filled in turn. */
 export type RowValues = readonly string[]
@@ -16,41 +17,54 @@ select t.name as "table", c.name, lower(c.type) || t.strict as type, c.hidden
 from pragma_table_list t, pragma_table_xinfo(t.name) c
 where t.schema = 'main' and t.type = 'table' and t.name not like 'sqlite%' order by t.name, c.cid`
 
-/**
- * The columns of each table that both databases have with one type, and that are not generated. A table is left out
- * where a column is generated in one of them: its values are those of no row of the other one.
- */
-export type SharedColumns = ReadonlyMap<string, readonly string[]>
+/** By table, the names of columns. */
+export type Columns = ReadonlyMap<string, readonly string[]>
 
-export async function sharedColumns(one: Connection, other: Connection): Promise<SharedColumns> {
-  const nameOf = ({ table, name }: ColumnRow) => JSON.stringify([table, name])
-  const others = new Map(
-    (await other.query<ColumnRow>(COLUMNS)).map((column) => [nameOf(column), column]),
+interface CommonColumns {
+  /** Those that both databases have, and that are not generated. */
+  readonly common: Columns
+  /** Those of them that have the same type. */
+  readonly shared: Columns
+}
+
+/**
+ * A table is left out where a column is generated in one of the databases: its values are those of no row of the other
+ * one.
+ */
+async function commonColumns(one: Connection, other: Connection): Promise<CommonColumns> {
+  const keyOf = ({ table, name }: ColumnRow) => JSON.stringify([foldName(table), foldName(name)])
+  const twins = new Map(
+    (await other.query<ColumnRow>(COLUMNS)).map((column) => [keyOf(column), column]),
   )
-  const shared = new Map<string, string[]>()
-  const changed = new Set<string>()
-  for (const column of await one.query<ColumnRow>(COLUMNS)) {
-    const { table, name, type, hidden } = column
-    const twin = others.get(nameOf(column))
-    if (twin !== undefined && twin.hidden !== hidden) changed.add(table)
-    if (twin?.type === type && twin.hidden === 0n && hidden === 0n)
-      shared.set(table, [...(shared.get(table) ?? []), name])
-  }
-  return new Map([...shared].filter(([table]) => !changed.has(table)))
+  const pairs = (await one.query<ColumnRow>(COLUMNS)).flatMap((column) => {
+    const twin = twins.get(keyOf(column))
+    return twin === undefined ? [] : [{ ...column, twin }]
+  })
+  const changed = new Set(
+    pairs.flatMap(({ table, hidden, twin }) => (hidden === twin.hidden ? [] : table)),
+  )
+  const common = pairs.filter(({ table, hidden }) => hidden === 0n && !changed.has(table))
+  const shared = common.filter(({ type, twin }) => type === twin.type)
+  return { common: namesByTable(common), shared: namesByTable(shared) }
+}
+
+function namesByTable(columns: readonly ColumnRow[]): Columns {
+  const tables = groupRows(columns, ({ table }) => table)
+  return new Map([...tables].map(([table, rows]) => [table, rows.map(({ name }) => name)]))
 }
 
 /**
  * Fills a database with rows that another schema holds as well, each as it is: a row that one of them refuses or
- * changes is left out, with all of its table.
+ * changes is left out, with all of its table. Returns the columns whose values survive.
  */
 export async function seedRows(
   subject: Connection,
   copy: Connection,
   rows: readonly RowValues[],
-): Promise<SharedColumns> {
-  const shared = await sharedColumns(subject, copy)
+): Promise<Columns> {
+  const { common, shared } = await commonColumns(subject, copy)
   const all = await subject.query<ColumnRow>(COLUMNS)
-  for (const [table, columns] of shared) {
+  for (const [table, columns] of common) {
     const own = all.filter((each) => each.table === table && each.hidden === 0n)
     const names = own.map(({ name }) => name)
     for (const [place, row] of rows.entries()) {
@@ -66,7 +80,7 @@ export async function seedRows(
       await rowsOf(subject, table, shared),
       await rowsOf(copy, table, shared),
     ]
-    if (JSON.stringify(before) !== JSON.stringify(after)) await clear(subject, [...shared.keys()])
+    if (JSON.stringify(before) !== JSON.stringify(after)) await clear(subject, [...common.keys()])
   }
   return shared
 }
@@ -100,7 +114,7 @@ export async function clear(connection: Connection, tables: readonly string[]): 
 export async function rowsOf(
   connection: Connection,
   table: string,
-  shared: SharedColumns,
+  shared: Columns,
 ): Promise<readonly string[]> {
   const columns = (shared.get(table) ?? []).map(quoteName)
   const values = columns.map((name) => `typeof(${name}) || quote(${name})`).join(` || ' ' || `)
