@@ -9,7 +9,7 @@ export const globalOptions: readonly CommandOption[] = [
 ]
 
 /** Options that take several values: `--schema a.sql b.sql`. */
-export const listOptions = ['--schema', '--queries'] as const
+export const listOptions = ['--schema', '--queries', '--table'] as const
 
 /** All commands. What one needs is loaded when it is run: `quarry --version` loads none of it. */
 export const commandTable: readonly CommandLine[] = [
@@ -160,6 +160,47 @@ export const commandTable: readonly CommandLine[] = [
         onTarget: isSet(options['scratchOnTarget']),
       }
       return diff(wanted, invocation)
+    },
+  },
+  {
+    name: 'export',
+    description: 'Write the rows of a database, as they are at one moment, into files',
+    takes: '[url]',
+    options: [
+      {
+        usage: '--format <name>',
+        description: 'json (default), ndjson, csv: a file a table; sql, sqlite: one file',
+      },
+      { usage: '--table <name...>', description: 'These tables or views, instead of all tables' },
+      { usage: '--query <sql>', description: 'The rows of a query' },
+      {
+        usage: '--no-guard',
+        description: 'csv: leave texts that a spreadsheet would run as they are',
+      },
+      {
+        usage: '--env <name>',
+        description: 'The database of [environments.<name>] of quarry.toml',
+      },
+      { usage: '--json', description: 'Print the directory and its files as JSON' },
+    ],
+    examples: [
+      'quarry export',
+      'quarry export --format csv --table users orders',
+      'quarry export sqlite://shop.db --format sql',
+      'quarry export --query "SELECT * FROM orders WHERE total > 100" --format ndjson',
+    ],
+    run: async (options, invocation, urls) => {
+      const { exportRows } = await import('./commands/export.ts')
+      const wanted = {
+        urls,
+        environment: invocation.writtenValue('--env'),
+        format: textOf(options['format']),
+        tables: textsOf(options['table']),
+        query: invocation.writtenValue('--query'),
+        guard: options['guard'] !== false,
+        json: isSet(options['json']),
+      }
+      return exportRows(wanted, invocation)
     },
   },
   {

@@ -120,11 +120,11 @@ const catalogue = {
   }),
   'several-addresses': () => ({
     message: 'more than one address is given',
-    hint: 'write quarry studio [url]',
+    hint: 'write one',
   }),
   'no-address': (p: { reason: string }) => ({
     message: `there is no database to open: ${p.reason}`,
-    hint: 'write quarry studio URL, such as sqlite://shop.db or postgres://localhost/shop',
+    hint: 'write its address behind the command, such as sqlite://shop.db or postgres://localhost/shop',
   }),
   'unset-address': (p: { variable: string }) => ({
     message: `there is no database to open: neither the environment nor .env has ${p.variable}`,
@@ -142,6 +142,21 @@ const catalogue = {
   'malformed-count': (p: { found: string }) => ({
     message: `"${p.found}" is no count`,
     hint: 'write --count with a number from 1 on',
+  }),
+  'unknown-table': (p: { name: string } & Suggested) => ({
+    message: `the database has no table or view "${p.name}"`,
+    hint: didYouMean(p) ?? 'write schema.table for a table outside of the search path',
+  }),
+  'unknown-format': (p: { format: string; choices: readonly string[] } & Suggested) => ({
+    message: `unknown format "${p.format}"`,
+    hint: didYouMean(p) ?? oneOf(p.choices),
+  }),
+  'not-one-query': () => ({
+    message: 'the value of --query is not one query without parameters',
+    hint: 'write one SELECT, VALUES or WITH',
+  }),
+  'export-refused': (p: { reason: string }) => ({
+    message: `the database refuses the export, and nothing was written: ${p.reason}`,
   }),
   'malformed-port': (p: { port: string }) => ({
     message: `"${p.port}" is no port`,

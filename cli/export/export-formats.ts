@@ -1,0 +1,3 @@
+export const exportFormats = ['json', 'ndjson', 'csv', 'sql', 'sqlite'] as const
+
+export type ExportFormat = (typeof exportFormats)[number]

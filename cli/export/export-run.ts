@@ -1,0 +1,142 @@
+import type { Renderable } from '../../compiler/diagnostics/render.ts'
+import type { Catalog, Relation } from '../../compiler/ir/catalog.ts'
+import { readScript } from '../../compiler/read-script.ts'
+import type { ResultColumn, Snapshot } from '../../runtime/database.ts'
+import { exportedRelations } from '../../runtime/export/exported-relations.ts'
+import type {
+  ExportedTable,
+  ExportOutput,
+  ExportTarget,
+} from '../../runtime/export/export-target.ts'
+import { fileTarget } from '../../runtime/export/file-target.ts'
+import { tableStatement } from '../../runtime/export/table-statement.ts'
+import { textFormat } from '../../runtime/export/text-format.ts'
+import type { OpenDatabase } from '../../runtime/open-database.ts'
+import { distinctKeys } from '../../runtime/relations/distinct-keys.ts'
+import { shownName } from '../../runtime/relations/find-relation.ts'
+import { textOf } from '../../runtime/structure/raw-rows.ts'
+import { fault } from '../diagnostics/fault.ts'
+import type { RowProgress } from '../terminal/row-progress.ts'
+import type { ExportFormat } from './export-formats.ts'
+
+export interface ExportWish {
+  readonly format: ExportFormat
+  /** As a person writes them; none, and no query: all tables. */
+  readonly tables: readonly string[]
+  readonly query: string | undefined
+  readonly guard: boolean
+  readonly signal: AbortSignal
+  readonly progress: RowProgress
+}
+
+/** An export that has its snapshot, and has written nothing. */
+export interface ExportRun {
+  /** Throws DatabaseFailure, and what the file system throws. */
+  writeTo(output: ExportOutput): Promise<readonly ExportedTable[]>
+  release(): Promise<void>
+}
+
+export function isRefusal(run: ExportRun | Renderable): run is Renderable {
+  return 'code' in run
+}
+
+/** Throws DatabaseFailure. */
+export async function exportRun(
+  opened: OpenDatabase,
+  wish: ExportWish,
+): Promise<ExportRun | Renderable> {
+  const { database, exportText } = opened
+  const { signal, query } = wish
+  if (query !== undefined && !isOneQuery(query, opened))
+    return fault('not-one-query', {}, undefined)
+  const shownElsewhere = await readShownElsewhere(opened, signal)
+  const choose = (catalog: Catalog) => chosenRelations(catalog, wish, { opened, shownElsewhere })
+  const early = choose(await database.catalog({ signal }))
+  if ('code' in early) return early
+  const before = exportText.lock(early.filter(({ kind }) => kind === 'table'))
+  const snapshot = await database.snapshot({ signal, before })
+  try {
+    const relations = choose(await snapshot.catalog())
+    if (!('code' in relations)) return runOn(snapshot, opened, { wish, relations })
+    await snapshot.release()
+    return relations
+  } catch (error) {
+    await snapshot.release()
+    throw error
+  }
+}
+
+type Names = readonly Pick<Relation, 'schema' | 'name'>[]
+
+async function readShownElsewhere(
+  { database, exportText }: OpenDatabase,
+  signal: AbortSignal,
+): Promise<Names> {
+  const sql = exportText.shownElsewhere
+  if (sql === undefined) return []
+  const { rows } = await database.query({ sql, parameters: [] }, { signal })
+  return rows.map(([schema, name]) => ({ schema: textOf(schema) ?? '', name: textOf(name) ?? '' }))
+}
+
+function chosenRelations(
+  catalog: Catalog,
+  { tables, query }: ExportWish,
+  { opened, shownElsewhere }: { readonly opened: OpenDatabase; readonly shownElsewhere: Names },
+): readonly Relation[] | Renderable {
+  if (tables.length === 0 && query !== undefined) return []
+  const chosen = exportedRelations({ names: tables, shownElsewhere }, catalog, opened)
+  if (chosen.kind === 'found') return chosen.relations
+  return fault('unknown-table', chosen, undefined)
+}
+
+function isOneQuery(query: string, { dialect }: OpenDatabase): boolean {
+  const [statement, ...others] = readScript(query, dialect)
+  if (statement?.kind !== 'query' || others.length > 0) return false
+  return statement.parameters.labels.length === 0
+}
+
+interface Run {
+  readonly wish: ExportWish
+  readonly relations: readonly Relation[]
+}
+
+function runOn(snapshot: Snapshot, opened: OpenDatabase, { wish, relations }: Run): ExportRun {
+  const { query, progress } = wish
+  return {
+    async writeTo(output) {
+      const target = targetOf(opened, wish, output)
+      const written: ExportedTable[] = []
+      for (const relation of relations) {
+        const name = shownName(relation, opened.dialect)
+        const { columns } = relation
+        progress.begin(name, undefined)
+        const { batches } = await snapshot.stream(tableStatement(relation, columns, opened))
+        written.push(await target.write({ name, relation, columns, batches }))
+      }
+      if (query !== undefined) {
+        progress.begin('query', undefined)
+        const rows = await snapshot.stream({ sql: query, parameters: [] })
+        const columns = withDistinctNames(rows.columns)
+        written.push(await target.write({ ...rows, name: 'query', relation: undefined, columns }))
+      }
+      await target.finish()
+      progress.end()
+      return written
+    },
+    release: () => snapshot.release(),
+  }
+}
+
+function withDistinctNames(columns: readonly ResultColumn[]): readonly ResultColumn[] {
+  const names = distinctKeys(columns.map(({ name }) => name))
+  return columns.map((column, index) => ({ ...column, name: names[index] ?? column.name }))
+}
+
+function targetOf(
+  opened: OpenDatabase,
+  { format, guard: isGuarded, progress }: ExportWish,
+  output: ExportOutput,
+): ExportTarget {
+  if (format === 'sql' || format === 'sqlite') throw new Error('not written yet')
+  return fileTarget(textFormat(opened, { format, isGuarded }), output, progress.count)
+}
