@@ -36,7 +36,7 @@ async function measure(engine: DatabaseName): Promise<readonly (readonly string[
     engine === 'sqlite' ? filled(engine).replace("timestamp '2024", "'2024") : filled(engine),
   )
   await connection.close()
-  const rows = exportFormats.filter((f) => !f.startsWith('sql')).map((format) => measureFormat(engine, { url: fresh.url, format }))
+  const rows = exportFormats.map((format) => measureFormat(engine, { url: fresh.url, format }))
   await fresh.drop()
   return rows
 }
@@ -47,8 +47,12 @@ function measureFormat(
 ): readonly string[] {
   const cwd = mkdtempSync(join(tmpdir(), 'quarry-export-'))
   const command = ['export', url, '--format', format, '--json', '--cwd', cwd]
-  const { milliseconds, peakMegabytes, stdout } = runNode([join(ROOT, 'dist', 'quarry.js'), ...command])
-  const { directory, tables }: { directory: string; tables: { file: string }[] } = JSON.parse(stdout)
+  const { milliseconds, peakMegabytes, stdout } = runNode([
+    join(ROOT, 'dist', 'quarry.js'),
+    ...command,
+  ])
+  const { directory, tables }: { directory: string; tables: { file: string }[] } =
+    JSON.parse(stdout)
   const { size } = statSync(join(directory, tables[0]?.file ?? ''))
   rmSync(cwd, { recursive: true })
   const isWithin = milliseconds <= BUDGET.seconds * 1000 && peakMegabytes <= BUDGET.megabytes

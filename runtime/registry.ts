@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Engine } from './engine.ts'
 import type { RunnerEngine } from './migrate/run/runner-engine.ts'
 import type { MigrationEngine } from './migrate/migration-engine.ts'
+import type { DatabaseFile } from './export/database-file.ts'
 import type { OpenUrl } from './open-database.ts'
 
 interface Load {
@@ -82,6 +83,12 @@ export async function migrationEngineOf(url: string): Promise<MigrationEngine> {
 export const openDatabase: OpenUrl = async (url, options) => {
   const open = await loadOf(url).open()
   return open(url, options)
+}
+
+/** A new SQLite file at a path, which databases of every engine are exported into. */
+export async function createDatabaseFile(path: string): Promise<DatabaseFile> {
+  const { createDatabaseFile: create } = await import('./engines/sqlite/database-file.ts')
+  return create(path)
 }
 
 function loadOf(url: string): Load {

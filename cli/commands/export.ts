@@ -7,7 +7,7 @@ import { openWanted } from '../database/open-wanted.ts'
 import { fault } from '../diagnostics/fault.ts'
 import { ioCode, notWritable } from '../diagnostics/io-fault.ts'
 import { createExportDirectory, type ExportDirectory } from '../export/export-directory.ts'
-import { type ExportFormat, exportFormats } from '../export/export-formats.ts'
+import { type ExportFormat, exportFormats, isExportFormat } from '../export/export-formats.ts'
 import { exportParent } from '../export/export-parent.ts'
 import { exportRun, isRefusal } from '../export/export-run.ts'
 import type { Invocation } from '../invocation.ts'
@@ -124,14 +124,10 @@ async function done(
 }
 
 function formatOf(written: string | undefined): ExportFormat | Renderable {
-  const format = exportFormats.find((each) => each === (written ?? 'json'))
-  if (format !== undefined) return format
-  const suggestion = suggest(written ?? '', exportFormats)
-  return fault(
-    'unknown-format',
-    { format: written ?? '', choices: exportFormats, suggestion },
-    undefined,
-  )
+  const format = written ?? 'json'
+  if (isExportFormat(format)) return format
+  const suggestion = suggest(format, exportFormats)
+  return fault('unknown-format', { format, choices: exportFormats, suggestion }, undefined)
 }
 
 function tell({ path, tables }: Exported, { options, invocation, format }: Wanted): void {

@@ -23,12 +23,17 @@ export interface DirectoryWish {
 export function createExportDirectory({ parent, format, now }: DirectoryWish): ExportDirectory {
   const name = `${stampOf(now)}-${format}`
   const partial = join(parent, `.partial-${name}-${process.pid}`)
+  const handles = new Set<FileHandle>()
   let isOpen = true
   mkdirSync(partial, { recursive: true })
   const pathOf = (file: string) => join(partial, file)
   return {
     pathOf,
-    create: async (file) => outputFile(await open(pathOf(file), 'wx')),
+    async create(file) {
+      const handle = await open(pathOf(file), 'wx')
+      handles.add(handle)
+      return outputFile(handle, () => handles.delete(handle))
+    },
     complete() {
       // An interruption has begun to remove it: what is left must not get the name.
       if (!isOpen) throw new Error('the directory of the export has been removed')
@@ -40,6 +45,7 @@ export function createExportDirectory({ parent, format, now }: DirectoryWish): E
     async remove() {
       if (isOpen) rmSync(partial, { recursive: true, force: true })
       isOpen = false
+      await Promise.all([...handles].map((handle) => handle.close()))
     },
   }
 }
@@ -47,12 +53,12 @@ export function createExportDirectory({ parent, format, now }: DirectoryWish): E
 /** Bytes that are written at once. One buffer for a whole file: new ones would wait for the garbage collector. */
 const BUFFER = 262_144
 
-function outputFile(handle: FileHandle): OutputFile {
+function outputFile(handle: FileHandle, leave: () => void): OutputFile {
   const encoder = new TextEncoder()
   const buffer = new Uint8Array(BUFFER)
   return {
     async write(text) {
-      for (let from = 0; from < text.length; ) {
+      for (let from = 0; from < text.length;) {
         const { read, written } = encoder.encodeInto(text.slice(from), buffer)
         await writeAll(handle, buffer.subarray(0, written))
         from += read
@@ -60,13 +66,14 @@ function outputFile(handle: FileHandle): OutputFile {
     },
     async close() {
       await handle.sync()
+      leave()
       await handle.close()
     },
   }
 }
 
 async function writeAll(handle: FileHandle, bytes: Uint8Array): Promise<void> {
-  for (let from = 0; from < bytes.length; ) {
+  for (let from = 0; from < bytes.length;) {
     const { bytesWritten } = await handle.write(bytes, from)
     from += bytesWritten
   }

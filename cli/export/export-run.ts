@@ -1,23 +1,17 @@
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import type { Catalog, Relation } from '../../compiler/ir/catalog.ts'
 import { readScript } from '../../compiler/read-script.ts'
-import type { ResultColumn, Snapshot } from '../../runtime/database.ts'
+import type { ResultColumn, RowStream, Snapshot } from '../../runtime/database.ts'
 import { exportedRelations } from '../../runtime/export/exported-relations.ts'
-import type {
-  ExportedTable,
-  ExportOutput,
-  ExportTarget,
-} from '../../runtime/export/export-target.ts'
-import { fileTarget } from '../../runtime/export/file-target.ts'
+import type { ExportedTable, ExportOutput } from '../../runtime/export/export-target.ts'
 import { tableStatement } from '../../runtime/export/table-statement.ts'
-import { textFormat } from '../../runtime/export/text-format.ts'
 import type { OpenDatabase } from '../../runtime/open-database.ts'
 import { distinctKeys } from '../../runtime/relations/distinct-keys.ts'
 import { shownName } from '../../runtime/relations/find-relation.ts'
 import { textOf } from '../../runtime/structure/raw-rows.ts'
 import { fault } from '../diagnostics/fault.ts'
 import type { RowProgress } from '../terminal/row-progress.ts'
-import type { ExportFormat } from './export-formats.ts'
+import { type ExportFormat, openTarget } from './export-formats.ts'
 
 export interface ExportWish {
   readonly format: ExportFormat
@@ -101,23 +95,24 @@ interface Run {
 }
 
 function runOn(snapshot: Snapshot, opened: OpenDatabase, { wish, relations }: Run): ExportRun {
-  const { query, progress } = wish
+  const { query, progress, format, guard: isGuarded } = wish
+  const named = relations.map((relation) => ({
+    name: shownName(relation, opened.dialect),
+    relation,
+  }))
+  const tables = query === undefined ? named : [...named, { name: 'query', relation: undefined }]
   return {
     async writeTo(output) {
-      const target = targetOf(opened, wish, output)
+      const onRows = progress.count
+      const means = { opened, snapshot, tables, output, isGuarded, onRows }
+      const target = await openTarget(format, means)
       const written: ExportedTable[] = []
-      for (const relation of relations) {
-        const name = shownName(relation, opened.dialect)
-        const { columns } = relation
+      for (const { name, relation } of tables) {
         progress.begin(name, undefined)
-        const { batches } = await snapshot.stream(tableStatement(relation, columns, opened))
-        written.push(await target.write({ name, relation, columns, batches }))
-      }
-      if (query !== undefined) {
-        progress.begin('query', undefined)
-        const rows = await snapshot.stream({ sql: query, parameters: [] })
-        const columns = withDistinctNames(rows.columns)
-        written.push(await target.write({ ...rows, name: 'query', relation: undefined, columns }))
+        const read = relation
+          ? await rowsOfTable(relation, snapshot, opened)
+          : await rowsOfQuery(query ?? '', snapshot)
+        written.push(await target.write({ ...read, name, relation }))
       }
       await target.finish()
       progress.end()
@@ -127,16 +122,22 @@ function runOn(snapshot: Snapshot, opened: OpenDatabase, { wish, relations }: Ru
   }
 }
 
+async function rowsOfTable(
+  relation: Relation,
+  snapshot: Snapshot,
+  opened: OpenDatabase,
+): Promise<RowStream> {
+  const { columns } = relation
+  const { batches } = await snapshot.stream(tableStatement(relation, columns, opened))
+  return { columns, batches }
+}
+
+async function rowsOfQuery(sql: string, snapshot: Snapshot): Promise<RowStream> {
+  const { columns, batches } = await snapshot.stream({ sql, parameters: [] })
+  return { columns: withDistinctNames(columns), batches }
+}
+
 function withDistinctNames(columns: readonly ResultColumn[]): readonly ResultColumn[] {
   const names = distinctKeys(columns.map(({ name }) => name))
   return columns.map((column, index) => ({ ...column, name: names[index] ?? column.name }))
-}
-
-function targetOf(
-  opened: OpenDatabase,
-  { format, guard: isGuarded, progress }: ExportWish,
-  output: ExportOutput,
-): ExportTarget {
-  if (format === 'sql' || format === 'sqlite') throw new Error('not written yet')
-  return fileTarget(textFormat(opened, { format, isGuarded }), output, progress.count)
 }

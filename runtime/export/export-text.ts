@@ -1,4 +1,6 @@
 import type { Column, Relation } from '../../compiler/ir/catalog.ts'
+import type { Type } from '../../compiler/ir/type.ts'
+import type { StoredColumn } from './stored-column.ts'
 
 /** How an engine reads its tables whole. */
 export interface ExportText {
@@ -10,4 +12,6 @@ export interface ExportText {
   from(relation: Relation): string
   /** What puts rows in one order that are not the same in this column. */
   distinguish(column: Column): readonly string[]
+  /** How a SQLite file keeps the values of a type. */
+  stored(type: Type): StoredColumn
 }

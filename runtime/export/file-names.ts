@@ -28,12 +28,12 @@ export class FileNames {
 }
 
 function escaped(name: string): string {
-  const escape = (characters: string) =>
+  const encode = (characters: string) =>
     [...Buffer.from(characters)]
       .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
       .join('')
-  const plain = name.replaceAll(REFUSED, escape)
-  return shortened(plain.replace(DEVICE, (device) => escape(device[0] ?? '') + device.slice(1)))
+  const plain = name.replaceAll(REFUSED, encode)
+  return shortened(plain.replace(DEVICE, (device) => encode(device[0] ?? '') + device.slice(1)))
 }
 
 /** Cut between characters. */

@@ -1,5 +1,7 @@
 import type { ExportText } from '../../export/export-text.ts'
+import { storedColumn } from '../../export/stored-column.ts'
 import { mysqlSqlText } from './sql-text.ts'
+import { mysqlValues } from './values/values.ts'
 
 const { relation: nameOf, fingerprint } = mysqlSqlText
 
@@ -9,5 +11,6 @@ export const mysqlExportText: ExportText = {
   shownElsewhere: undefined,
   from: nameOf,
   // ORDER BY looks at the first kilobyte of a text (max_sort_length).
-  distinguish: (column) => [fingerprint(column), `md5(${fingerprint(column)})`],
+  distinguish: (column) => [fingerprint(column), `sha2(${fingerprint(column)}, 256)`],
+  stored: (type) => storedColumn(type, mysqlValues),
 }

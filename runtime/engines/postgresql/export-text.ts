@@ -1,5 +1,7 @@
 import type { ExportText } from '../../export/export-text.ts'
+import { storedColumn } from '../../export/stored-column.ts'
 import { postgresqlSqlText } from './sql-text.ts'
+import { postgresqlValues } from './values/values.ts'
 
 const { relation: nameOf, fingerprint } = postgresqlSqlText
 
@@ -14,4 +16,5 @@ export const postgresqlExportText: ExportText = {
   // The rows of a partitioned table are those of its partitions alone.
   from: (relation) => `${relation.heirs?.length ? 'only ' : ''}${nameOf(relation)}`,
   distinguish: (column) => [fingerprint(column)],
+  stored: (type) => storedColumn(type, postgresqlValues),
 }
