@@ -1,3 +1,4 @@
+import { hazardKinds } from '../runtime/migrate/step.ts'
 import { isSet } from './arguments/parsed-options.ts'
 import type { CommandLine, CommandOption } from './command-line.ts'
 
@@ -5,6 +6,14 @@ const environment: CommandOption = {
   usage: '--env <name>',
   description: 'The database of [environments.<name>] of quarry.toml',
 }
+
+const admissions: readonly CommandOption[] = [
+  {
+    usage: '--allow <kinds>',
+    description: `Admit hazards: ${hazardKinds.join(', ')} or all, with commas`,
+  },
+  { usage: '--yes', description: 'Answer yes to questions other than those about hazards' },
+]
 
 /** The commands that run migrations. */
 export const migrationCommands: readonly CommandLine[] = [
@@ -16,6 +25,7 @@ export const migrationCommands: readonly CommandLine[] = [
       { usage: '--count <number>', description: 'At most so many, the oldest first' },
       { usage: '--dry-run', description: 'Show the statements and run none' },
       { usage: '--out-of-order', description: 'Also those older than one that is applied' },
+      ...admissions,
       { usage: '--json', description: 'Print what was applied as JSON' },
       environment,
     ],
@@ -28,6 +38,7 @@ export const migrationCommands: readonly CommandLine[] = [
         dryRun: isSet(options['dryRun']),
         outOfOrder: isSet(options['outOfOrder']),
         json: isSet(options['json']),
+        allow: invocation.writtenValue('--allow'),
       }
       return apply(wanted, invocation)
     },
@@ -39,6 +50,7 @@ export const migrationCommands: readonly CommandLine[] = [
     options: [
       { usage: '--count <number>', description: 'So many (default: 1)' },
       { usage: '--to <id>', description: 'All that are newer than this one' },
+      ...admissions,
       { usage: '--json', description: 'Print what was taken back as JSON' },
       environment,
     ],
@@ -50,6 +62,7 @@ export const migrationCommands: readonly CommandLine[] = [
         count: invocation.writtenValue('--count'),
         to: invocation.writtenValue('--to'),
         json: isSet(options['json']),
+        allow: invocation.writtenValue('--allow'),
       }
       return down(wanted, invocation)
     },

@@ -79,6 +79,11 @@ export async function migrationEngineOf(url: string): Promise<MigrationEngine> {
   return loadOf(url).migrations()
 }
 
+/** Whether both lead to databases of one engine; the second is an address or a provider. */
+export function isSameEngine(url: string, provider: string): boolean {
+  return loadOf(url) === loadOf(`${provider}:`)
+}
+
 /** Opens the address as a database of its engine. Throws UnknownScheme, and what OpenUrl says. */
 export const openDatabase: OpenUrl = async (url, options) => {
   const open = await loadOf(url).open()

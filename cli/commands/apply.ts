@@ -5,7 +5,10 @@ import {
   type PendingMigration,
   pendingOf,
 } from '../../runtime/migrate/run/apply.ts'
+import type { HazardKind } from '../../runtime/migrate/step.ts'
 import type { Invocation } from '../invocation.ts'
+import { admitFiles } from '../migrate/hazards/admit-files.ts'
+import { allowedKinds } from '../migrate/hazards/allowed-kinds.ts'
 import { countOption } from '../migrate/count-option.ts'
 import { dryRunText } from '../migrate/dry-run-text.ts'
 import { faultsOf } from '../migrate/faults-of.ts'
@@ -26,6 +29,8 @@ export interface ApplyOptions {
   readonly dryRun: boolean
   readonly outOfOrder: boolean
   readonly json: boolean
+  /** As written. */
+  readonly allow: string | undefined
 }
 
 /** `quarry apply`: runs the migrations that are pending. */
@@ -33,13 +38,15 @@ export async function apply(options: ApplyOptions, invocation: Invocation): Prom
   const { terminal } = invocation
   const count = countOption(options.count, Number.MAX_SAFE_INTEGER)
   if (typeof count !== 'number') return refuse(count, terminal)
+  const allowed = allowedKinds(options.allow)
+  if ('code' in allowed) return refuse(allowed, terminal)
   const opened = await openMigrations(options.environment, invocation)
   const printed = { verb: 'applied', json: options.json, terminal } as const
   if (opened.kind === 'refused') {
     const { findings } = opened
     return endRun({ ...nothing, diagnostics: findings.diagnostics }, findings, printed)
   }
-  const found = await applyOpened(opened, { options, count, invocation })
+  const found = await applyOpened(opened, { options, count, allowed, invocation })
   return endRun(found, opened, printed)
 }
 
@@ -48,6 +55,7 @@ const nothing: RunReport = { finished: [], diagnostics: [], note: '' }
 interface Wanted {
   readonly options: ApplyOptions
   readonly count: number
+  readonly allowed: ReadonlySet<HazardKind>
   readonly invocation: Invocation
 }
 
@@ -61,6 +69,9 @@ async function applyOpened(opened: OpenedMigrations, wanted: Wanted): Promise<Ru
     const warnings = withoutWayBack(chosen.map(({ migration }) => migration))
     if (chosen.length === 0) return { ...nothing, note: emptyNote(known.length, opened) }
     if (options.dryRun) return dryRun(chosen, warnings, wanted)
+    const planned = chosen.map((each) => ({ ...each, script: each.migration.up }))
+    const refused = await admitFiles(planned, opened, wanted)
+    if (refused.length > 0) return { ...nothing, diagnostics: [...warnings, ...refused] }
     const settings = (signal: AbortSignal) => ({
       ...runSettings(opened, signal),
       outOfOrder,

@@ -5,8 +5,11 @@ import {
   type WayBack,
   wayBackOf,
 } from '../../runtime/migrate/run/take-back.ts'
+import type { HazardKind } from '../../runtime/migrate/step.ts'
 import { findExclusive } from '../arguments/exclusive-options.ts'
 import type { Invocation } from '../invocation.ts'
+import { admitFiles } from '../migrate/hazards/admit-files.ts'
+import { allowedKinds } from '../migrate/hazards/allowed-kinds.ts'
 import { countOption } from '../migrate/count-option.ts'
 import { faultsOf } from '../migrate/faults-of.ts'
 import { interruptible } from '../migrate/interruptible.ts'
@@ -25,6 +28,8 @@ export interface DownOptions {
   /** The migration that stays, and all before it. */
   readonly to: string | undefined
   readonly json: boolean
+  /** As written. */
+  readonly allow: string | undefined
 }
 
 /** `quarry down`: takes applied migrations back, the newest first. */
@@ -32,13 +37,15 @@ export async function down(options: DownOptions, invocation: Invocation): Promis
   const { terminal } = invocation
   const way = wayOf(options)
   if ('code' in way) return refuse(way, terminal)
+  const allowed = allowedKinds(options.allow)
+  if ('code' in allowed) return refuse(allowed, terminal)
   const opened = await openMigrations(options.environment, invocation)
   const printed = { verb: 'taken back', json: options.json, terminal } as const
   if (opened.kind === 'refused') {
     const { findings } = opened
     return endRun({ ...nothing, diagnostics: findings.diagnostics }, findings, printed)
   }
-  const found = await takeBackOpened(opened, way, { options, invocation })
+  const found = await takeBackOpened(opened, way, { options, allowed, invocation })
   return endRun(found, opened, printed)
 }
 
@@ -53,6 +60,7 @@ function wayOf({ count, to }: DownOptions): WayBack | Renderable {
 
 interface Wanted {
   readonly options: DownOptions
+  readonly allowed: ReadonlySet<HazardKind>
   readonly invocation: Invocation
 }
 
@@ -65,6 +73,8 @@ async function takeBackOpened(
     const chosen = wayBackOf(await readState(opened), { way, pathOf: opened.pathOf })
     if (chosen.length === 0)
       return { ...nothing, note: 'nothing is applied that could be taken back' }
+    const refused = await admitFiles(chosen, opened, wanted)
+    if (refused.length > 0) return { ...nothing, diagnostics: refused }
     return await run(opened, { way, chosen }, wanted)
   } catch (error) {
     return { ...nothing, diagnostics: faultsOf(error, opened.engine) }

@@ -7,7 +7,7 @@ import {
   type ReadMigrations,
 } from '../../runtime/migrate/run/files/read-migrations.ts'
 import type { RunnerEngine } from '../../runtime/migrate/run/runner-engine.ts'
-import { runnerOf } from '../../runtime/registry.ts'
+import { isSameEngine, runnerOf } from '../../runtime/registry.ts'
 import type { Config } from '../config/config.ts'
 import { findDialect } from '../config/load-target.ts'
 import { openProject } from '../config/open-project.ts'
@@ -44,7 +44,9 @@ export async function openMigrations(
     return { kind: 'refused', findings: project }
   const found = databaseOfProject({ config, root, environment }, invocation.environment)
   if (found.kind === 'refused') return found
-  const dialect = await findDialect(config.dialect)
+  const dialect = isSameEngine(found.url, config.dialect.value)
+    ? await findDialect(config.dialect)
+    : fault('other-provider', { provider: config.dialect.value }, config.dialect.place)
   if ('code' in dialect)
     return { kind: 'refused', findings: { ...project, diagnostics: [dialect] } }
   const engine = await runnerOf(found.url)

@@ -90,6 +90,11 @@ const catalogue = {
   'unapplied-migration': (p: { id: string }) => ({
     message: `the migration ${p.id} is not applied`,
   }),
+  'hazard-in-migration': (p: { kind: string; object: string; detail: string }) => ({
+    message: `${p.kind}: ${p.object}: ${p.detail}`,
+    hint: `add --allow ${p.kind} if that is meant`,
+  }),
+  'not-confirmed': () => ({ message: 'the answer was not yes; nothing was done' }),
   'failed-statement': (p: { reason: string; done: string }) => ({
     message: `the database refuses this: ${p.reason}`,
     hint: p.done,

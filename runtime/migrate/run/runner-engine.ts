@@ -41,8 +41,8 @@ export interface Refusal {
   readonly reason: string
   /** Where the statement is wrong, in UTF-16 units from its beginning; undefined where the engine does not say. */
   readonly offset: number | undefined
-  /** `locked`: it may go better later. */
-  readonly kind: 'locked' | 'disconnected' | 'refused'
+  /** `locked`: it may go better later. `unknown-name`: what it names is not there. */
+  readonly kind: 'locked' | 'disconnected' | 'unknown-name' | 'refused'
 }
 
 export interface TransactionNeeds {

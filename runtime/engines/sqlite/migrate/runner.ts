@@ -3,6 +3,7 @@ import { firstWords } from '../../../migrate/run/first-words.ts'
 import { refusalKind } from '../../../migrate/run/refusal-kind.ts'
 import type { RunnerEngine } from '../../../migrate/run/runner-engine.ts'
 import { pathOf } from '../connect.ts'
+import { SqliteRefusal } from '../child/child-process.ts'
 import { sqliteFacts } from '../facts.ts'
 import { direct } from './rebuild/direct.ts'
 import { lock } from './run/lock.ts'
@@ -26,11 +27,13 @@ export const sqliteRunner: RunnerEngine = {
   remember: async () => '',
   settle: async () => 'undone',
   refusal(error, statement) {
-    const { kind, offset } = sqliteFacts(error, statement)
+    const message = error instanceof Error ? error.message : String(error)
     const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
+    const refused = typeof code === 'string' ? new SqliteRefusal({ code, message }) : error
+    const { kind, offset } = sqliteFacts(refused, statement)
     const isLocked = typeof code === 'string' && /^SQLITE_(?:BUSY|LOCKED)/.test(code)
     return {
-      reason: error instanceof Error ? error.message : String(error),
+      reason: message,
       offset,
       kind: refusalKind(kind, isLocked),
     }
