@@ -32,9 +32,7 @@ export function writtenHazards(text: string, dialect: Dialect): readonly Written
         ? tree.targets.map(({ name }) => emptied(name, dialect))
         : []
     case 'other':
-      return tree.command === 'truncate'
-        ? tree.relations.map((name) => emptied(name, dialect))
-        : []
+      return tree.command === 'truncate' ? tree.relations.map((name) => emptied(name, dialect)) : []
     default:
       return []
   }
@@ -94,8 +92,7 @@ function changed(
 ): readonly WrittenHazard[] {
   const found = dialect.changeHazards[change]
   if (found === undefined) return []
-  const object =
-    column === undefined ? `table ${shown(table)}` : `column ${shown(table)}.${column}`
+  const object = column === undefined ? `table ${shown(table)}` : `column ${shown(table)}.${column}`
   return [{ ...found, object, count: countOf(table, dialect) }]
 }
 

@@ -1,11 +1,6 @@
 /** A change of a table that may be slow, or keep others waiting, where the table has rows. */
 export type TableChange =
-  | 'create-index'
-  | 'set-type'
-  | 'set-not-null'
-  | 'add-foreign-key'
-  | 'add-check'
-  | 'add-key'
+  'create-index' | 'set-type' | 'set-not-null' | 'add-foreign-key' | 'add-check' | 'add-key'
 
 export interface ChangeHazard {
   readonly kind: 'rewrite' | 'long-lock'
