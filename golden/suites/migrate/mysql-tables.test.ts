@@ -54,6 +54,11 @@ check('columns come to their places, and others are not moved', {
   survives: ['select a, c, d from t'],
 })
 
+check('columns behind one that is moved go with it', {
+  from: 'create table t (w int, v int as (a + 1), y int, a int, b int, z int)',
+  to: 'create table t (a bigint, y int, z int, w int, v int as (a + 1))',
+})
+
 check('a column whose letters have another case is the same one', {
   from: 'create table t (Id int, Name varchar(10))',
   to: 'create table t (id int, name varchar(20) not null)',

@@ -2,26 +2,37 @@ import type { Alteration, ObjectChange, Sides } from '../../../../migrate/schema
 import type { SchemaObject } from '../../../../migrate/schema-object.ts'
 import type { Hazard } from '../../../../migrate/step.ts'
 import { mysqlSqlText } from '../../sql-text.ts'
-import { addsLabelsOnly, columnType } from '../losses/column-type.ts'
+import { addsLabelsOnly, columnType, isConvertible } from '../losses/column-type.ts'
 import { changedAttributes, textIn } from './attribute.ts'
-import { placeOfKept, type ColumnPlace } from './column-place.ts'
+import { followersOf, placeOfKept, type ColumnPlace } from './column-place.ts'
 import { columnText, generationOf } from './column-text.ts'
-import { computedToKept } from './computed-to-kept.ts'
+import { computedToKept, isReadWhileStored } from './computed-to-kept.ts'
 import { lossesOf } from './column-losses.ts'
-import { filled } from './fill-column.ts'
+import { filled, RETYPING } from './fill-column.ts'
 import { copy, rewrite } from './hazards.ts'
 import { alterTable, tableOf, type PhasedStep } from './phased-step.ts'
 
-/** Undefined: the column is dropped and added anew, which costs nothing where it is computed. */
+/** Undefined: the column is dropped and added anew, because it is computed or no value can be converted. */
 export function alterColumn(change: ObjectChange, sides: Sides): Alteration | undefined {
   const { from, to } = change
   const [before, after] = [generationOf(from), generationOf(to)]
   if (before === 'system' || after === 'system')
     return isSameDefinition(change) ? moved(change, sides) : undefined
-  if (before === 'virtual' && after === 'none') return computedToKept(change, sides)
-  if (before !== after && (before === 'virtual' || after === 'virtual')) return undefined
   if (isSameDefinition(change)) return moved(change, sides)
-  return modified(change, sides)
+  const [type, other] = [from, to].map((each) => columnType(textIn(each, 'type') ?? ''))
+  if (type === undefined || other === undefined || !isConvertible(type, other)) return undefined
+  if (before === 'virtual' && after === 'none') return computedToKept(change, sides)
+  const isVirtual = before === 'virtual' || after === 'virtual'
+  return isVirtual && before !== after ? undefined : modified(change, sides)
+}
+
+/** MySQL lets no computed column read one with AUTO_INCREMENT, not even until its values are kept. */
+function countedLater(
+  to: SchemaObject,
+  modifyTo: (column: SchemaObject) => PhasedStep,
+): readonly PhasedStep[] {
+  const plain = modifyTo({ ...to, attributes: { ...to.attributes, autoIncrement: undefined } })
+  return [plain, { ...modifyTo(to), phase: 'alter-again' }]
 }
 
 function isSameDefinition({ from, to }: ObjectChange): boolean {
@@ -33,7 +44,16 @@ function moved({ to }: ObjectChange, sides: Sides): Alteration {
   const place = placeOfKept(to, sides)
   if (place.clause === '') return { steps: [] }
   const table = tableOf(to, sides.to)
-  return { steps: [modify(to, { table, name: to.name, place }, [rewrite(table)])] }
+  const step = modify(to, { table, name: to.name, place }, [rewrite(table)])
+  return { steps: [step, ...movedWith(to, sides)] }
+}
+
+/** The columns that go with one that is moved. */
+export function movedWith(column: SchemaObject, sides: Sides): readonly PhasedStep[] {
+  const table = tableOf(column, sides.to)
+  return followersOf(column, sides).map((each) =>
+    modify(each, { table, name: each.name, place: placeOfKept(each, sides) }, [rewrite(table)]),
+  )
 }
 
 interface Modified {
@@ -59,8 +79,12 @@ function modified(change: ObjectChange, sides: Sides): Alteration {
   const place = placeOfKept(to, sides)
   const hazards = [...lossesOf(change, sides), ...costOf(change, place, table)]
   const step = (column: SchemaObject) => modify(column, { table, name: from.name, place }, hazards)
+  const isCountedLater = to.attributes['autoIncrement'] === true && isReadWhileStored(from, sides)
+  const steps = isCountedLater
+    ? countedLater(to, step)
+    : filled(change, { table, sides, modify: step })
   return {
-    steps: filled(change, { table, sides, modify: step, isRetyped: isRetyped(change) }),
+    steps: [...steps, ...movedWith(to, sides)],
     disturbs: (dependent) => dependent.kind === 'foreign key' && breaksForeignKey(change),
   }
 }
@@ -95,12 +119,6 @@ function isGrown({ from, to }: ObjectChange, changed: readonly string[]): boolea
   // From 64 characters of UTF-8 on, the length of a value takes two bytes.
   const isSameHead = shorter > 255 || longer < 64
   return before.name === 'varchar' && after.name === 'varchar' && shorter <= longer && isSameHead
-}
-
-const RETYPING: ReadonlySet<string> = new Set(['type', 'collation', 'generated', 'stored'])
-
-function isRetyped({ from, to }: ObjectChange): boolean {
-  return changedAttributes(from, to).some((name) => RETYPING.has(name))
 }
 
 /** Both sides of a foreign key have to be of one type at all times; MariaDB lets not even a length grow. */

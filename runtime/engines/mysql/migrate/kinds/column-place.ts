@@ -1,6 +1,7 @@
 import type { Sides } from '../../../../migrate/schema-kind.ts'
 import type { Definitions, ObjectId, SchemaObject } from '../../../../migrate/schema-object.ts'
 import { mysqlSqlText } from '../../sql-text.ts'
+import { changedAttributes } from './attribute.ts'
 import { keptInOrder } from './kept-order.ts'
 
 export interface ColumnPlace {
@@ -21,8 +22,25 @@ export function placeOfNew(column: SchemaObject, sides: Sides): ColumnPlace {
 /** Of a column that was there; only one that has to be moved is put behind another. */
 export function placeOfKept(column: SchemaObject, sides: Sides): ColumnPlace {
   const { columns, index } = among(column, sides.to)
-  const kept = keptInOrder(idsOf(columnsOf(column.parent, sides.from)), idsOf(columns))
-  return { index, clause: kept.has(column.id) ? '' : behind(columns[index - 1]) }
+  const isKept = keptColumns(column, sides).has(column.id)
+  return { index, clause: isKept ? '' : behind(columns[index - 1]) }
+}
+
+function keptColumns({ parent }: SchemaObject, { from, to }: Sides): ReadonlySet<ObjectId> {
+  return keptInOrder(idsOf(columnsOf(parent, from)), idsOf(columnsOf(parent, to)))
+}
+
+/** The columns behind one that is moved which go with it, and for which nothing else is to do. */
+export function followersOf(column: SchemaObject, sides: Sides): readonly SchemaObject[] {
+  const kept = keptColumns(column, sides)
+  if (kept.has(column.id) || !sides.from.objects.has(column.id)) return []
+  const { columns, index } = among(column, sides.to)
+  const behindIt = columns.slice(index + 1)
+  const end = behindIt.findIndex((each) => {
+    const before = sides.from.objects.get(each.id)
+    return kept.has(each.id) || before === undefined || changedAttributes(before, each).length > 0
+  })
+  return end === -1 ? behindIt : behindIt.slice(0, end)
 }
 
 function among(column: SchemaObject, definitions: Definitions) {

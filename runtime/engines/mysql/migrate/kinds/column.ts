@@ -2,7 +2,7 @@ import type { SchemaKind, Sides } from '../../../../migrate/schema-kind.ts'
 import type { SchemaObject } from '../../../../migrate/schema-object.ts'
 import type { Check, Hazard } from '../../../../migrate/step.ts'
 import { mysqlSqlText } from '../../sql-text.ts'
-import { alterColumn } from './alter-column.ts'
+import { alterColumn, movedWith } from './alter-column.ts'
 import { isReadWhileStored } from './computed-to-kept.ts'
 import { textIn } from './attribute.ts'
 import { placeOfNew } from './column-place.ts'
@@ -33,7 +33,8 @@ function create(object: SchemaObject, _inlined: unknown, sides: Sides) {
       },
       { hazards: hazardsOfNew(column, table), checks: checksOfNew(column, table) },
     )
-  return hasUnsafeDefault(object) ? addedEmpty(object, { add, table }) : [add(object)]
+  const added = hasUnsafeDefault(object) ? addedEmpty(object, { add, table }) : [add(object)]
+  return [...added, ...movedWith(object, sides)]
 }
 
 interface Adding {

@@ -2,7 +2,7 @@ import type { ObjectChange, Sides } from '../../../../migrate/schema-kind.ts'
 import type { SchemaObject } from '../../../../migrate/schema-object.ts'
 import type { Check } from '../../../../migrate/step.ts'
 import { mysqlSqlText } from '../../sql-text.ts'
-import { textIn } from './attribute.ts'
+import { changedAttributes, textIn } from './attribute.ts'
 import { columnsOf } from './column-place.ts'
 import { columnText, generationOf } from './column-text.ts'
 import { copy, countRows } from './hazards.ts'
@@ -13,21 +13,30 @@ export interface Filling {
   readonly sides: Sides
   /** Makes the column what is given; the place and the hazards are those of the change. */
   readonly modify: (column: SchemaObject) => PhasedStep
-  readonly isRetyped: boolean
 }
+
+/** What makes another type of a column. */
+export const RETYPING: ReadonlySet<string> = new Set(['type', 'collation', 'generated', 'stored'])
 
 /**
  * The change of a column; one that takes NULL no more gets its default there first. A default of another type can only
- * be filled in when the column has this type.
+ * be filled in when the column has this type, and never in a primary key, which does not wait for it.
  */
 export function filled(change: ObjectChange, filling: Filling): readonly PhasedStep[] {
-  const { to } = change
-  const { modify, isRetyped } = filling
+  const { from, to } = change
+  const { modify, sides } = filling
   if (!forbidsNull(change)) return [modify(to)]
-  if (textIn(to, 'default') === undefined) return [checked(modify(to), change, filling)]
+  const isRetyped = changedAttributes(from, to).some((name) => RETYPING.has(name))
+  if (textIn(to, 'default') === undefined || (isRetyped && isInPrimaryKey(to, sides)))
+    return [checked(modify(to), change, filling)]
   if (!isRetyped) return [fill(change, filling, 'fill'), modify(to)]
   const nullable = { ...to, attributes: { ...to.attributes, notNull: undefined } }
   return [modify(nullable), fill(change, filling, 'fill-again'), forbidNull(to, filling)]
+}
+
+function isInPrimaryKey({ id, parent }: SchemaObject, { to }: Sides): boolean {
+  const siblings = parent === undefined ? [] : to.childrenOf(parent)
+  return siblings.some(({ kind, needs }) => kind === 'primary key' && needs.includes(id))
 }
 
 function forbidsNull({ from, to }: ObjectChange): boolean {
@@ -42,7 +51,7 @@ function forbidsNull({ from, to }: ObjectChange): boolean {
 function checked(step: PhasedStep, { from }: ObjectChange, { table }: Filling): PhasedStep {
   const check: Check = {
     count: countRows(table, `${mysqlSqlText.quote(from.name)} is null`),
-    refusal: `The column ${table}.${from.name} becomes NOT NULL, holds NULL, and has no default.`,
+    refusal: `The column ${table}.${from.name} becomes NOT NULL, holds NULL, and has nothing to put there.`,
   }
   return { ...step, checks: [check] }
 }

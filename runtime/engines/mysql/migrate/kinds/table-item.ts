@@ -1,9 +1,9 @@
 import type { Sides } from '../../../../migrate/schema-kind.ts'
 import type { Definitions, SchemaObject } from '../../../../migrate/schema-object.ts'
 import type { Check, Hazard } from '../../../../migrate/step.ts'
+import { needsLaterColumn } from './finished-later.ts'
 import { itemText } from './key-text.ts'
 import { alterTable, tableOf, type PhasedStep } from './phased-step.ts'
-import { needsFilledColumn } from './unsafe-default.ts'
 
 interface Precautions {
   readonly hazards?: readonly Hazard[]
@@ -13,7 +13,7 @@ interface Precautions {
 /** ADD of a key, a constraint or a period. */
 export function addItem(object: SchemaObject, sides: Sides, more: Precautions = {}): PhasedStep {
   const table = tableOf(object, sides.to)
-  const phase = needsFilledColumn(object, sides) ? 'alter-again' : 'alter-table'
+  const phase = needsLaterColumn(object, sides) ? 'alter-again' : 'alter-table'
   return alterTable({ table, rank: 'add', clause: `ADD ${itemText(object)}` }, { phase, ...more })
 }
 

@@ -1,5 +1,4 @@
-import type { Sides } from '../../../../migrate/schema-kind.ts'
-import type { ObjectId, SchemaObject } from '../../../../migrate/schema-object.ts'
+import type { SchemaObject } from '../../../../migrate/schema-object.ts'
 import { isSymbol, tokensOf } from '../text/tokens.ts'
 import { textIn } from './attribute.ts'
 
@@ -37,13 +36,4 @@ export function hasUnsafeDefault(column: SchemaObject): boolean {
   return tokens.some(
     ({ word }, index) => UNSAFE.has(word ?? '') && isSymbol(tokens[index + 1], '('),
   )
-}
-
-/** Whether an object needs a new column that has its values, and is NOT NULL, only after it is added. */
-export function needsFilledColumn({ needs }: SchemaObject, { from, to }: Sides): boolean {
-  const isFilledLater = (id: ObjectId) => {
-    const column = to.objects.get(id)
-    return column?.kind === 'column' && !from.objects.has(id) && hasUnsafeDefault(column)
-  }
-  return needs.some(isFilledLater)
 }

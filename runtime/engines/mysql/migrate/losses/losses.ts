@@ -4,7 +4,7 @@ import { textIn } from '../kinds/attribute.ts'
 import { addsLabelsOnly, columnType, isLabelled, type ColumnType } from './column-type.ts'
 import { longestText } from './longest-text.ts'
 import { numberLoss } from './numbers.ts'
-import { isText, textLoss, type TextColumn } from './texts.ts'
+import { isCharacters, isText, textLoss, type TextColumn } from './texts.ts'
 import { timeLoss } from './times.ts'
 
 /**
@@ -69,7 +69,7 @@ const NUMBER_TEXT = '^ *[+-]?[0-9]+ *$'
 function otherLoss(column: string, from: ColumnType, to: ColumnType): string {
   if (from.name === to.name && from.modifiers.join() === to.modifiers.join()) return 'false'
   if (isText(to) && !isText(from)) return anyAsText(column, from, to)
-  if (!isText(from)) return `${column} is not null`
+  if (!isCharacters(from)) return `${column} is not null`
   if (isLabelled(to)) return `${column} not in (${to.modifiers.join(', ')})`
   if (to.name === 'json') return `not json_valid(${column})`
   if (/int$/.test(to.name)) return `${column} not regexp '${NUMBER_TEXT}'`

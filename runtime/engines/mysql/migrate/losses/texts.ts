@@ -37,6 +37,10 @@ export function isText(type: ColumnType): boolean {
   return limitOf(type) !== undefined
 }
 
+export function isCharacters(type: ColumnType): boolean {
+  return isText(type) && !BYTES.test(type.name)
+}
+
 /** The condition of the rows whose text does not fit, `false` where all do; undefined where the types are no texts. */
 export function textLoss(column: string, from: TextColumn, to: TextColumn): string | undefined {
   const [before, after] = [limitOf(from.type), limitOf(to.type)]
