@@ -77,7 +77,13 @@ const OPTIONS = [
   'charset utf8mb3',
 ] as const
 
-const A = ['int not null', 'bigint not null', 'int not null auto_increment', 'int', 'smallint unsigned not null'] as const
+const A = [
+  'int not null',
+  'bigint not null',
+  'int not null auto_increment',
+  'int',
+  'smallint unsigned not null',
+] as const
 
 const PARTITIONS = [
   '',
