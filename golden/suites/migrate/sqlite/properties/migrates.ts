@@ -11,7 +11,7 @@ import { schemaLines } from '../schema-lines.ts'
 import { type Choose, mixModels } from './mix-models.ts'
 import { printModel } from './print-model.ts'
 import { schemaModel } from './schema-model.ts'
-import { clear, rowsOf, type RowValues, seedRows, type Columns } from './seed-rows.ts'
+import { clear, contents, type RowValues, seedRows } from './seed-rows.ts'
 
 const { define } = sqliteMigrations
 const plan = (from: Definitions, to: Definitions) => planSteps({ from, to }, sqliteMigrations)
@@ -100,10 +100,4 @@ function sqlOf(steps: readonly Step[]): readonly string[] {
 
 function tablesOf({ objects }: Definitions): readonly string[] {
   return [...objects.values()].filter(({ kind }) => kind === 'table').map(({ name }) => name)
-}
-
-async function contents(connection: Connection, shared: Columns) {
-  const found: Record<string, readonly string[]> = {}
-  for (const table of shared.keys()) found[table] = await rowsOf(connection, table, shared)
-  return found
 }

@@ -75,14 +75,30 @@ export async function seedRows(
         await takes(subject, insertion(table, names, values))
     }
   }
-  for (const table of shared.keys()) {
-    const [before, after] = [
-      await rowsOf(subject, table, shared),
-      await rowsOf(copy, table, shared),
-    ]
-    if (JSON.stringify(before) !== JSON.stringify(after)) await clear(subject, [...common.keys()])
-  }
+  const isHeld = await holds(copy, subject, common)
+  const isSame =
+    JSON.stringify(await contents(subject, shared)) === JSON.stringify(await contents(copy, shared))
+  if (!isHeld || !isSame) await clear(subject, [...common.keys()])
   return shared
+}
+
+/** Whether the copy takes the rows as the other database has stored them, in place of its own. */
+async function holds(copy: Connection, subject: Connection, common: Columns): Promise<boolean> {
+  await clear(copy, [...common.keys()])
+  await copy.execute('PRAGMA foreign_keys = OFF')
+  for (const [table, columns] of common) {
+    const values = columns.map((name) => `quote(${quoteName(name)})`).join(` || ', ' || `)
+    const rows = await subject.query<{ row: string }>(
+      `SELECT ${values} AS row FROM ${quoteName(table)}`,
+    )
+    const names = columns.map(quoteName).join(', ')
+    for (const { row } of rows)
+      if (
+        !(await takes(copy, `INSERT OR ABORT INTO ${quoteName(table)} (${names}) VALUES (${row})`))
+      )
+        return false
+  }
+  return (await copy.query('PRAGMA foreign_key_check')).length === 0
 }
 
 function insertion(
@@ -110,16 +126,15 @@ export async function clear(connection: Connection, tables: readonly string[]): 
   await connection.execute('PRAGMA foreign_keys = ON')
 }
 
-/** Kinds and values of the shared columns, in an order of their own. */
-export async function rowsOf(
-  connection: Connection,
-  table: string,
-  shared: Columns,
-): Promise<readonly string[]> {
-  const columns = (shared.get(table) ?? []).map(quoteName)
-  const values = columns.map((name) => `typeof(${name}) || quote(${name})`).join(` || ' ' || `)
-  const rows = await connection.query<{ row: string }>(
-    `SELECT ${values} AS row FROM ${quoteName(table)}`,
-  )
-  return rows.map(({ row }) => row).toSorted()
+/** By table the kinds and values of the columns of each row, in an order of their own. */
+export async function contents(connection: Connection, shared: Columns) {
+  const found: Record<string, readonly string[]> = {}
+  for (const [table, columns] of shared) {
+    const values = columns.map((name) => `typeof(${quoteName(name)}) || quote(${quoteName(name)})`)
+    const rows = await connection.query<{ row: string }>(
+      `SELECT ${values.join(` || ' ' || `)} AS row FROM ${quoteName(table)}`,
+    )
+    found[table] = rows.map(({ row }) => row).toSorted()
+  }
+  return found
 }

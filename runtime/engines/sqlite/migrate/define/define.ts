@@ -95,21 +95,20 @@ function statementObject(
         tokens.slice(isUnique ? 4 : 3),
       ),
     },
-    needs: row.type === 'index' ? [] : mentioned(row, schema, dialect),
+    // A trigger may stand before and after what it writes to.
+    needs: row.type === 'view' ? mentioned(row, schema, dialect) : [],
     statement: row.sql,
   }
 }
 
-/** The relations that a view or a trigger reads and writes. */
+/** The relations that a view reads. */
 function mentioned(
   row: queries.StatementRow,
   { ids }: Schema,
   dialect: Dialect,
 ): readonly ObjectId[] {
-  const { reads, writes } = relationsOf(row.sql, dialect)
-  const found = [...reads, ...writes].flatMap(
-    (parts) => ids.get(foldName(parts.at(-1) ?? '')) ?? [],
-  )
+  const { reads } = relationsOf(row.sql, dialect)
+  const found = reads.flatMap((parts) => ids.get(foldName(parts.at(-1) ?? '')) ?? [])
   const own = idOf(row.type, row.name)
   return [...new Set(found)].filter((id) => id !== own)
 }
