@@ -1,9 +1,11 @@
 import type { RenameHint } from '../../../compiler/rename-hints.ts'
-import type { Connection } from '../../../runtime/engine.ts'
-import { type PlannedMigration, planMigration } from '../../../runtime/migrate/plan-migration.ts'
+import {
+  type PlannedMigration,
+  planMigration,
+  type ScratchSchema,
+} from '../../../runtime/migrate/plan-migration.ts'
 import { prove, type Unproven } from '../../../runtime/migrate/prove.ts'
 import type { MigrationEngine } from '../../../runtime/migrate/migration-engine.ts'
-import type { Definitions } from '../../../runtime/migrate/schema-object.ts'
 
 /** A pair that leads from one schema to another and back, with what stands against it. */
 export interface MadePair extends PlannedMigration {
@@ -11,16 +13,20 @@ export interface MadePair extends PlannedMigration {
 }
 
 interface Wanted {
-  /** A scratch database that has the current schema. */
-  readonly scratch: Connection
-  readonly desired: Definitions
+  readonly current: ScratchSchema
+  readonly desired: ScratchSchema
   readonly hints: readonly RenameHint[]
 }
 
-/** Plans, and proves on the scratch database. Throws RefusedStep. */
-export async function makePair(wanted: Wanted, engine: MigrationEngine): Promise<MadePair> {
-  const { scratch, desired } = wanted
+/** Plans, and proves on the scratch database of the current schema. Throws RefusedStep. */
+export async function makePair(
+  { current, desired, hints }: Wanted,
+  engine: MigrationEngine,
+): Promise<MadePair> {
+  const { scratch } = current
   const before = await engine.define(scratch)
-  const planned = await planMigration(wanted, engine)
-  return { ...planned, unproven: await prove(planned, { scratch, before, desired }, engine) }
+  const from = { scratch, definitions: before }
+  const planned = await planMigration({ current: from, desired, hints }, engine)
+  const proven = { scratch, before, desired: desired.definitions }
+  return { ...planned, unproven: await prove(planned, proven, engine) }
 }

@@ -43,9 +43,7 @@ export async function planPair(
       if (!isRead(desired)) return desired
       const current = await readCurrentSide(options, reading)
       if (!isRead(current)) return current
-      const { scratch } = current
-      const hints = hintsOf(project)
-      const pair = await makePair({ scratch, desired: desired.definitions, hints }, engine)
+      const pair = await makePair({ current, desired, hints: hintsOf(project) }, engine)
       return pair.unproven === undefined ? pair : [unprovenFault(pair.unproven)]
     })
   } catch (error) {
