@@ -36,6 +36,8 @@ export interface SchemaKind {
   alter(change: ObjectChange, sides: Sides): Alteration | undefined
   /** Gives it another name, or another one and another schema; undefined: objects of the kind are never renamed. */
   readonly rename?: (object: SchemaObject, name: string, sides: Sides) => readonly Step[]
+  /** It is bound to what it needs as it is made: where one of these goes for good, it is made anew, whatever its text. */
+  readonly rebinds?: true
   /** What only one object may have at a time, such as its name among relations; the id where it is left out. */
   readonly occupies?: (object: SchemaObject) => string
 }

@@ -21,6 +21,11 @@ export interface SchemaObject {
   readonly attributes: Readonly<Record<string, Attribute>>
   /** What has to be there before it, its parent aside. What is not among the objects is the engine's own. */
   readonly needs: readonly ObjectId[]
+  /**
+   * What its text seems to name without the engine keeping account of it, as the body of a function does: it comes
+   * behind them where that is possible, and that is all.
+   */
+  readonly mentions?: readonly ObjectId[]
   /** That by which the engine keeps it, as a person has written it; it is not compared. */
   readonly statement?: string
 }

@@ -2,7 +2,7 @@ import type { SchemaKinds, Sides } from '../schema-kind.ts'
 import type { Definitions, ObjectId, SchemaObject } from '../schema-object.ts'
 import type { Action, Actions } from './actions.ts'
 import { kindOf } from './kind-of.ts'
-import type { Before } from './order.ts'
+import type { Before, Precedence } from './order.ts'
 
 interface Related {
   readonly actions: Actions
@@ -13,18 +13,34 @@ interface Related {
 type Add = (first: Action | undefined, second: Action | undefined) => void
 
 /** What has to be done before what: nothing goes while it is needed, and nothing comes before what it needs. */
-export function beforeOf({ actions, sides, kinds }: Related): Before {
+export function precedenceOf(related: Related): Precedence {
+  return { required: requiredBefore(related), preferred: preferredBefore(related) }
+}
+
+function requiredBefore({ actions, sides, kinds }: Related): Before {
+  const { before, add } = collect()
+  for (const [object, needed] of needsIn(sides.from)) relateGoing(object, needed, actions, add)
+  for (const [object, needed] of needsIn(sides.to)) relateComing(object, needed, actions, add)
+  for (const [id, drop] of actions.drops) add(drop, actions.creates.get(id))
+  relateOccupied({ actions, sides, kinds }, add)
+  return before
+}
+
+function preferredBefore({ actions: { creates }, sides }: Related): Before {
+  const { before, add } = collect()
+  for (const { id, mentions = [] } of sides.to.objects.values())
+    for (const mentioned of mentions) add(creates.get(mentioned), creates.get(id))
+  return before
+}
+
+function collect() {
   const before = new Map<Action, Set<Action>>()
   const add: Add = (first, second) => {
     if (first === undefined || second === undefined || first === second) return
     const known = before.get(second) ?? new Set()
     before.set(second, known.add(first))
   }
-  for (const [object, needed] of needsIn(sides.from)) relateGoing(object, needed, actions, add)
-  for (const [object, needed] of needsIn(sides.to)) relateComing(object, needed, actions, add)
-  for (const [id, drop] of actions.drops) add(drop, actions.creates.get(id))
-  relateOccupied({ actions, sides, kinds }, add)
-  return before
+  return { before, add }
 }
 
 function* needsIn({ objects }: Definitions): Generator<readonly [ObjectId, ObjectId]> {

@@ -29,28 +29,36 @@ const kinds: SchemaKinds = {
   key: kind('separable'),
   index: kind('own', { alter: () => undefined }),
   view: kind('own', { occupies: ({ name }) => name }),
+  rule: kind('own', { rebinds: true }),
   type: kind('own', { alter: () => undefined }),
   field: kind('part'),
 }
 
-/** `view v < column t.a = text`: what it needs, and what it is; a dot stands behind its parent. */
+/** `view v < column t.a = text ~ view w`: what it needs, is and mentions; a dot stands behind its parent. */
 function parse(line: string): SchemaObject {
-  const [left = '', is] = line.split(' = ')
+  const [text = '', mentioned] = line.split(' ~ ')
+  const [left = '', is] = text.split(' = ')
   const [id = '', needs = ''] = left.split(' < ')
   const [of = '', name = ''] = id.split(' ')
   const table = name.includes('.') ? name.slice(0, name.indexOf('.')) : undefined
   const parent = table && `${of === 'field' ? 'type' : 'table'} ${table}`
   const needed = needs === '' ? [] : needs.split(', ')
-  return { id, kind: of, schema: undefined, name, parent, attributes: { is }, needs: needed }
+  const mentions = mentioned === undefined ? [] : [mentioned]
+  return { id, kind: of, schema: undefined, name, parent, attributes: { is }, needs: needed, mentions }
 }
 
-function check(from: readonly string[], to: readonly string[], expected: readonly string[]): void {
+function check(
+  from: readonly string[],
+  to: readonly string[],
+  expected: readonly string[],
+  of: SchemaKinds = kinds,
+): void {
   const sides = { from: definitionsOf(from.map(parse)), to: definitionsOf(to.map(parse)) }
   assert.equal(
-    planSteps(sides, { kinds }).map(({ sql }) => sql),
+    planSteps(sides, { kinds: of }).map(({ sql }) => sql),
     expected,
   )
-  assert.equal(planSteps({ from: sides.to, to: sides.to }, { kinds }), [])
+  assert.equal(planSteps({ from: sides.to, to: sides.to }, { kinds: of }), [])
 }
 
 test('a table comes and goes with its columns, an index has a statement of its own', () => {
@@ -97,6 +105,32 @@ test('what cannot be altered is made anew, with its children', () => {
   check(type('x'), type('y'), ['drop view v', 'drop type e', 'create type e', 'create view v'])
 })
 
+test('what is bound to an object that goes is made anew for the one that it finds instead', () => {
+  const of = (type: string) => [`type ${type}`, `rule r < type ${type}`]
+  const steps = ['drop rule r', 'drop type f', 'create type g', 'create rule r']
+  check(of('f'), of('g'), steps)
+})
+
+test('what is touched goes and comes with what reads it', () => {
+  const types: SchemaKinds = {
+    ...kinds,
+    type: kind('own', {
+      alter: () => ({
+        steps: [step('replace')],
+        touches: ['column t.a'],
+        disturbs: ({ kind: of }) => of === 'view',
+      }),
+    }),
+  }
+  const of = (value: string) => [
+    `type e = ${value}`,
+    'table t',
+    'column t.a < type e',
+    'view v < column t.a',
+  ]
+  check(of('x'), of('y'), ['drop view v', 'replace', 'create view v'], types)
+})
+
 test('a part is a change of its parent', () => {
   check(
     ['type e', 'field e.a'],
@@ -104,6 +138,12 @@ test('a part is a change of its parent', () => {
     ['drop type e', 'create type e field e.a'],
   )
   check([], ['type e', 'field e.a'], ['create type e field e.a'])
+})
+
+test('what is mentioned comes first where it can', () => {
+  check([], ['view v ~ view w', 'view w'], ['create view w', 'create view v'])
+  check([], ['view v ~ view w', 'view w < view v'], ['create view v', 'create view w'])
+  check([], ['view v ~ view w', 'view w ~ view v'], ['create view w', 'create view v'])
 })
 
 test('a name is free before another object takes it', () => {

@@ -2,7 +2,7 @@ import type { SchemaKinds, Sides } from '../schema-kind.ts'
 import type { Definitions, ObjectId, SchemaObject } from '../schema-object.ts'
 import type { Step } from '../step.ts'
 import { type Action, actionsOf } from './actions.ts'
-import { beforeOf } from './before.ts'
+import { precedenceOf } from './before.ts'
 import { compare } from './compare.ts'
 import { kindOf } from './kind-of.ts'
 import { orderActions } from './order.ts'
@@ -24,7 +24,7 @@ export function planSteps(sides: Sides, { kinds, join = stepsOf }: Planner): rea
   const alterations = alterationsOf(difference, sides, kinds)
   const order = (separated: ReadonlySet<ObjectId>) => {
     const actions = actionsOf({ difference, alterations, sides, kinds, separated })
-    return orderActions(actions.all, beforeOf({ actions, sides, kinds }), sides)
+    return orderActions(actions.all, precedenceOf({ actions, sides, kinds }), sides)
   }
   const whole = order(new Set())
   if (whole.circular.size === 0) return join(whole.actions, sides)

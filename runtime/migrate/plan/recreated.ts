@@ -11,7 +11,7 @@ export interface Alterations {
 
 /** How each changed object comes to be what it should be, and which others go and come back with it. */
 export function alterationsOf(
-  { changed }: Difference,
+  { changed, dropped }: Difference,
   sides: Sides,
   kinds: SchemaKinds,
 ): Alterations {
@@ -23,6 +23,9 @@ export function alterationsOf(
     else altered.set(id, alteration)
   }
   const dependents = dependentsIn(sides)
+  for (const id of dropped.keys())
+    for (const other of dependents(id))
+      if (kindOf(other, kinds).rebinds === true && !changed.has(other.id)) recreated.add(other.id)
   // A set that grows is walked to its end.
   for (const id of recreated) for (const other of dependents(id)) recreated.add(other.id)
   for (const [id, { disturbs, touches = [] }] of altered)

@@ -1,5 +1,6 @@
 import type { ObjectId, SchemaObject } from '../../../../migrate/schema-object.ts'
 import type { AliasRow, NeedRow } from './dependency-queries.ts'
+import { mentionsIn } from './mentions.ts'
 import { objectId, pathOf } from './object-id.ts'
 import type { ObjectRow } from './object-query.ts'
 
@@ -21,6 +22,7 @@ interface Named {
 export function schemaObjects(catalog: CatalogRows): readonly SchemaObject[] {
   const named = nameAll(catalog.rows)
   const needs = needsOf(catalog, named)
+  const mentioned = mentionsIn([...named.values()])
   return [...named.values()].map(({ row, id, parent }) => ({
     id,
     kind: row.kind,
@@ -29,6 +31,7 @@ export function schemaObjects(catalog: CatalogRows): readonly SchemaObject[] {
     parent,
     attributes: row.attributes,
     needs: [...(needs.get(id) ?? [])],
+    ...mentioned(row, id),
   }))
 }
 

@@ -8,6 +8,7 @@ import { withRemarks } from './remarks.ts'
 /** A trigger or a rule: made by the engine's own text, with a state of its own. */
 const enabled = (noun: string): SchemaKind => ({
   stands: 'own',
+  rebinds: true,
   create: (object, _, { to }) => [
     step(textOf(object, 'definition') ?? ''),
     ...enablingSteps(object, noun, to),
@@ -40,6 +41,7 @@ function enablingStep(object: SchemaObject, noun: string, definitions: Definitio
 
 const policy: SchemaKind = {
   stands: 'own',
+  rebinds: true,
   create: (object, _, { to }) => [
     step(`CREATE POLICY ${quote(object.name)} ON ${ofParent(object, to)}${clausesOf(object)}`),
   ],
@@ -70,6 +72,7 @@ function clausesOf(object: SchemaObject): string {
 
 const statistics: SchemaKind = {
   stands: 'own',
+  rebinds: true,
   create: (object) => [step(textOf(object, 'definition') ?? ''), ...targetSteps(object)],
   drop: (object) => [step(`DROP STATISTICS ${qualified(object)}`)],
   alter(change) {

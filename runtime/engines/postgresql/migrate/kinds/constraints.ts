@@ -16,6 +16,7 @@ import { withRemarks } from './remarks.ts'
 /** A constraint of a table. One that a table has from its parent comes, changes and goes with that one's. */
 const constraint = (stands: SchemaKind['stands']): SchemaKind => ({
   stands,
+  rebinds: true,
   create: (object, _, sides) => (has(object, 'inherited') ? [] : addingSteps(object, sides)),
   drop: (object, { from }) =>
     has(object, 'inherited')

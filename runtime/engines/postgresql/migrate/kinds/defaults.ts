@@ -10,22 +10,29 @@ import { parentOf, qualified } from './names.ts'
 /** The default of a column, which can change, and what it needs too, while the column stays. */
 const columnDefault: SchemaKind = {
   stands: 'separable',
-  create: (object, _, sides) => defaultSteps(parentOf(object, sides.to), sides),
-  drop: (object, sides) => defaultSteps(parentOf(object, sides.from), sides),
-  alter: ({ to }, sides) => ({ steps: defaultSteps(parentOf(to, sides.to), sides) }),
+  rebinds: true,
+  create: settingSteps,
+  drop: droppingSteps,
+  alter: ({ to }, sides) => ({ steps: settingSteps(to, [], sides) }),
+}
+
+function settingSteps(object: SchemaObject, _: readonly SchemaObject[], sides: Sides): readonly Step[] {
+  const column = parentOf(object, sides.to)
+  if (comesFromAbove(column, sides)) return []
+  const action = `SET DEFAULT ${textOf(object, 'expression')}`
+  return [step(columnAction(column, sides.to, action, onlyOf(column, sides.to)))]
+}
+
+/** Where it is made anew, each table loses and gets its own. */
+function droppingSteps(object: SchemaObject, sides: Sides): readonly Step[] {
+  const column = parentOf(object, sides.from)
+  if (!sides.to.objects.has(object.id) && comesFromAbove(column, sides)) return []
+  return [step(columnAction(column, sides.from, 'DROP DEFAULT', onlyOf(column, sides.to)))]
 }
 
 /** ALTER TABLE changes the tables that inherit the column as well, where it is not told ONLY. */
-function defaultSteps(column: SchemaObject, sides: Sides): readonly Step[] {
-  if (comesFromAbove(column, sides)) return []
-  const only = heirsOf(column, sides.to).length > 0 && !isUniform(column, sides.to) ? 'ONLY ' : ''
-  const expression = expressionOf(column, sides.to)
-  const action = expression === undefined ? 'DROP DEFAULT' : `SET DEFAULT ${expression}`
-  return [
-    step(
-      columnAction(column, sides.to.objects.has(column.id) ? sides.to : sides.from, action, only),
-    ),
-  ]
+function onlyOf(column: SchemaObject, definitions: Definitions): '' | 'ONLY ' {
+  return isUniform(column, definitions) ? '' : 'ONLY '
 }
 
 /** The same change is made for the table that it is inherited from, and reaches it from there. */
@@ -44,6 +51,7 @@ function isUniform(column: SchemaObject, definitions: Definitions): boolean {
 
 const domainDefault: SchemaKind = {
   stands: 'separable',
+  rebinds: true,
   create: (object, _, { to }) => [settingStep(object, to)],
   drop: (object, { from }) => [alterDomain(object, from, 'DROP DEFAULT')],
   alter: ({ to }, sides) => ({ steps: [settingStep(to, sides.to)] }),

@@ -16,6 +16,7 @@ import { withRemarks } from './remarks.ts'
 /** A partition has the indexes of its table. */
 const index: SchemaKind = {
   stands: 'own',
+  rebinds: true,
   occupies: relationPlace,
   create: (object, _, sides) => (has(object, 'inherited') ? [] : creationSteps(object, sides)),
   drop: (object) => (has(object, 'inherited') ? [] : [step(`DROP INDEX ${qualified(object)}`)]),

@@ -1,7 +1,7 @@
-import type { ObjectChange, SchemaKind } from '../../../../migrate/schema-kind.ts'
+import type { ObjectChange, SchemaKind, Sides } from '../../../../migrate/schema-kind.ts'
 import type { Definitions, SchemaObject } from '../../../../migrate/schema-object.ts'
 import { type Step, step } from '../../../../migrate/step.ts'
-import { textOf } from './attributes.ts'
+import { changesOnly, textOf } from './attributes.ts'
 import { grantSteps } from './grants.ts'
 import { string } from './names.ts'
 import { commented } from './nouns.ts'
@@ -29,10 +29,16 @@ export function withRemarks(kind: SchemaKind): SchemaKind {
       ...[object, ...inlined].flatMap((each) => remarkSteps(undefined, each, sides.to)),
     ],
     alter(change, sides) {
+      if (kind.rebinds && changesOnly(change) && losesNeed(change, sides)) return undefined
       const altered = kind.alter(change, sides)
       return altered && { ...altered, steps: [...altered.steps, ...ofChange(change, sides.to)] }
     },
   }
+}
+
+/** Something that it is bound to goes, and only its comment would be changed. */
+function losesNeed({ from }: ObjectChange, { to }: Sides): boolean {
+  return from.needs.some((id) => !to.objects.has(id))
 }
 
 function ofChange({ from, to }: ObjectChange, definitions: Definitions): readonly Step[] {

@@ -8,6 +8,7 @@ import { withRemarks } from './remarks.ts'
 
 const routine = (noun: string): SchemaKind => ({
   stands: 'own',
+  rebinds: true,
   create: (object) => [definition(object).replace(/^CREATE OR REPLACE /, 'CREATE ')].map(asStep),
   drop: (object) => [step(`DROP ${noun} ${routineName(object)}`)],
   alter: (change) => {
@@ -59,6 +60,7 @@ function parametersOf(object: SchemaObject): readonly string[] {
 
 const aggregate: SchemaKind = {
   stands: 'own',
+  rebinds: true,
   create: (object) => [
     step(`CREATE AGGREGATE ${nameAndArguments(object)} (${textOf(object, 'definition')})`),
   ],

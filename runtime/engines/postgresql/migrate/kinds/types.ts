@@ -72,6 +72,7 @@ function alterRange(change: ObjectChange, sides: Sides): Alteration {
 
 const domainCheck: SchemaKind = {
   stands: 'separable',
+  rebinds: true,
   create: (object, _, { to }) => [
     alterDomainOf(
       object,

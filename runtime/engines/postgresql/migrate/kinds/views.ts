@@ -9,6 +9,7 @@ import { remarkSteps, withRemarks } from './remarks.ts'
 
 const view: SchemaKind = {
   stands: 'own',
+  rebinds: true,
   occupies: relationPlace,
   create: (object) => [step(`CREATE VIEW ${viewText(object)}`)],
   drop: (object) => [step(`DROP VIEW ${qualified(object)}`)],
@@ -33,6 +34,7 @@ function viewText(object: SchemaObject): string {
 
 const materializedView: SchemaKind = {
   stands: 'own',
+  rebinds: true,
   occupies: relationPlace,
   create: (object) => [step(`CREATE MATERIALIZED VIEW ${materializedText(object)}`)],
   drop: (object) => [step(`DROP MATERIALIZED VIEW ${qualified(object)}`)],
