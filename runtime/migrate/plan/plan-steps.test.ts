@@ -44,7 +44,16 @@ function parse(line: string): SchemaObject {
   const parent = table && `${of === 'field' ? 'type' : 'table'} ${table}`
   const needed = needs === '' ? [] : needs.split(', ')
   const mentions = mentioned === undefined ? [] : [mentioned]
-  return { id, kind: of, schema: undefined, name, parent, attributes: { is }, needs: needed, mentions }
+  return {
+    id,
+    kind: of,
+    schema: undefined,
+    name,
+    parent,
+    attributes: { is },
+    needs: needed,
+    mentions,
+  }
 }
 
 function check(

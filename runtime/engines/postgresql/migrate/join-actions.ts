@@ -11,7 +11,8 @@ const ROUTINES: ReadonlySet<string> = new Set(['function', 'procedure'])
 export function joinActions(actions: readonly Action[]): readonly Step[] {
   const steps = actions.flatMap((action) => action.steps)
   const makesRoutine = actions.some(
-    (action) => action.does !== 'drop' && ROUTINES.has(action.object.kind) && action.steps.length > 0,
+    (action) =>
+      action.does !== 'drop' && ROUTINES.has(action.object.kind) && action.steps.length > 0,
   )
   const all = makesRoutine ? [step('SET check_function_bodies = off'), ...steps] : steps
   return all.map((each, place) => committed(each, all.slice(place + 1)))
@@ -20,7 +21,8 @@ export function joinActions(actions: readonly Action[]): readonly Step[] {
 /** `ALTER TYPE ... ADD VALUE 'x'`: no statement of the same transaction may use the label. */
 function committed(each: Step, behind: readonly Step[]): Step {
   const added = addedLabel(each.sql)
-  if (added === undefined || !behind.some(({ sql }) => sql.includes(`'${added.label}'`))) return each
+  if (added === undefined || !behind.some(({ sql }) => sql.includes(`'${added.label}'`)))
+    return each
   const hazard: Hazard = {
     kind: 'non-transactional',
     object: `type ${added.type}`,

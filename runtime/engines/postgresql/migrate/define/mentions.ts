@@ -6,7 +6,7 @@ interface Named {
   readonly id: ObjectId
 }
 
-const ROUTINES: ReadonlySet<string> = new Set(['function', 'procedure'])
+export const ROUTINES: ReadonlySet<string> = new Set(['function', 'procedure'])
 const NAMED: ReadonlySet<string> = new Set([
   ...ROUTINES,
   'aggregate',

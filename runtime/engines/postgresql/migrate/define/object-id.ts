@@ -12,7 +12,8 @@ export function pathOf(row: ObjectRow, parentPath: string | undefined): string {
   // Their names are unique within the schema, whatever table they belong to.
   const isFree = parentPath === undefined || ofSchema.has(noun)
   const own = `${part(name)}${signature ?? ''}`
-  const before = isFree ? schema === null ? undefined : part(schema) : parentPath
+  const schemaPath = schema === null ? undefined : part(schema)
+  const before = isFree ? schemaPath : parentPath
   return before === undefined ? own : `${before}.${own}`
 }
 

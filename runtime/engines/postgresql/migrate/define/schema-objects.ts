@@ -1,8 +1,9 @@
 import type { ObjectId, SchemaObject } from '../../../../migrate/schema-object.ts'
 import type { AliasRow, NeedRow } from './dependency-queries.ts'
-import { mentionsIn } from './mentions.ts'
+import { mentionsIn, ROUTINES } from './mentions.ts'
 import { objectId, pathOf } from './object-id.ts'
 import type { ObjectRow } from './object-query.ts'
+import { settledText } from './settled-text.ts'
 
 interface CatalogRows {
   readonly rows: readonly ObjectRow[]
@@ -29,10 +30,21 @@ export function schemaObjects(catalog: CatalogRows): readonly SchemaObject[] {
     schema: row.schema ?? undefined,
     name: row.name,
     parent,
-    attributes: row.attributes,
+    attributes: settled(row),
     needs: [...(needs.get(id) ?? [])],
     ...mentioned(row, id),
   }))
+}
+
+/** What a person has written is left as it is: comments, and the bodies of routines. */
+function settled({ kind, attributes }: ObjectRow): ObjectRow['attributes'] {
+  if (ROUTINES.has(kind)) return attributes
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [
+      name,
+      typeof value === 'string' && name !== 'comment' ? settledText(value) : value,
+    ]),
+  )
 }
 
 function nameAll(rows: readonly ObjectRow[]): ReadonlyMap<string, Named> {

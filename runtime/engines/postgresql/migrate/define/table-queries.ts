@@ -35,7 +35,7 @@ const TABLES = objectQuery({
     tablespace: `(select s.spcname::text from pg_tablespace s where s.oid = c.reltablespace)`,
     rowSecurity: flag('c.relrowsecurity'),
     forcedRowSecurity: flag('c.relforcerowsecurity'),
-    replicaIdentity: `case c.relreplident when 'n' then 'NOTHING' when 'f' then 'FULL' end`,
+    replicaIdentity: `case case c.relkind when 'f' then 'd' else c.relreplident end when 'n' then 'NOTHING' when 'f' then 'FULL' end`,
     server: `(select s.srvname::text from pg_foreign_table f join pg_foreign_server s on s.oid = f.ftserver
       where f.ftrelid = c.oid)`,
     foreignOptions: `(select ${foreignOptions('f.ftoptions')} from pg_foreign_table f where f.ftrelid = c.oid)`,

@@ -71,8 +71,7 @@ function newNotNull(column: SchemaObject, sides: Sides): readonly Step[] {
     `All rows of ${qualified(table)} are read while nobody can read or write it.`,
   )
   const set = notNullStatement(column, sides.to)
-  const isForeign = table.kind === 'foreign table'
-  if (!isOld(table, sides) || isForeign || isUnprovenNotNull(column)) return [step(set)]
+  if (!isOld(table, sides) || isUnprovenNotNull(column)) return [step(set)]
   const filling = fillingExpression(column, sides)
   if (filling !== undefined)
     return [

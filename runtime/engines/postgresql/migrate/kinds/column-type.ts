@@ -47,6 +47,7 @@ function checksOf(
   found: readonly Narrowing[],
 ): readonly Check[] {
   const table = parentOf(column, sides.to)
+  if (!isOld(table, sides)) return []
   return found
     .filter(({ outcome }) => outcome === 'refused')
     .map(({ condition, words }) => ({

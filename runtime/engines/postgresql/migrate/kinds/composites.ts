@@ -1,9 +1,9 @@
 import type { Alteration, ObjectChange, Sides } from '../../../../migrate/schema-kind.ts'
 import type { SchemaObject } from '../../../../migrate/schema-object.ts'
-import { step } from '../../../../migrate/step.ts'
+import { type Step, step } from '../../../../migrate/step.ts'
 import { textOf } from './attributes.ts'
 import { qualified, quote } from './names.ts'
-import { remarkSteps } from './remarks.ts'
+import { newRemarkSteps, remarkSteps } from './remarks.ts'
 import { convertedColumns, replaceType } from './replace-type.ts'
 import { attributeText } from './type-text.ts'
 import { inTheWay } from './column-type.ts'
@@ -56,13 +56,10 @@ function isAppended(before: readonly SchemaObject[], after: readonly SchemaObjec
 function commentSteps(
   before: readonly SchemaObject[],
   after: readonly SchemaObject[],
-  { to }: Sides,
-) {
-  return after.flatMap((attribute) =>
-    remarkSteps(
-      before.find(({ id }) => id === attribute.id),
-      attribute,
-      to,
-    ),
-  )
+  sides: Sides,
+): readonly Step[] {
+  return after.flatMap((attribute) => {
+    const old = before.find(({ id }) => id === attribute.id)
+    return old === undefined ? newRemarkSteps(attribute, sides) : remarkSteps(old, attribute, sides.to)
+  })
 }

@@ -16,7 +16,11 @@ const columnDefault: SchemaKind = {
   alter: ({ to }, sides) => ({ steps: settingSteps(to, [], sides) }),
 }
 
-function settingSteps(object: SchemaObject, _: readonly SchemaObject[], sides: Sides): readonly Step[] {
+function settingSteps(
+  object: SchemaObject,
+  _: readonly SchemaObject[],
+  sides: Sides,
+): readonly Step[] {
   const column = parentOf(object, sides.to)
   if (comesFromAbove(column, sides)) return []
   const action = `SET DEFAULT ${textOf(object, 'expression')}`

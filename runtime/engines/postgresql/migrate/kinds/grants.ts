@@ -13,7 +13,7 @@ interface Grant {
 
 /** The privileges that the one has otherwise than the other, a statement for each grantee. */
 export function grantSteps(
-  from: SchemaObject | undefined,
+  from: SchemaObject,
   to: SchemaObject,
   definitions: Definitions,
 ): readonly Step[] {
@@ -24,8 +24,8 @@ export function grantSteps(
   return grouped([...undone, ...done]).map((group) => step(statement(group, to, definitions)))
 }
 
-function linesOf(object: SchemaObject | undefined): readonly string[] {
-  const text = object && textOf(object, 'grants')
+function linesOf(object: SchemaObject): readonly string[] {
+  const text = textOf(object, 'grants')
   return text === undefined ? [] : text.split('\n')
 }
 
@@ -54,8 +54,16 @@ function statement(grants: readonly Grant[], object: SchemaObject, definitions: 
   const columns = columnsOf(object)
   const privileges = grants.map(({ privilege }) => privilege + columns).join(', ')
   const on = `${privileges} ON ${granted(object, definitions)}`
-  if (!first?.isGranted) return `REVOKE ${on} FROM ${first?.grantee}`
-  return `GRANT ${on} TO ${first.grantee}${first.isGrantable ? ' WITH GRANT OPTION' : ''}`
+  const prefix = prefixOf(object)
+  if (!first?.isGranted) return `${prefix}REVOKE ${on} FROM ${first?.grantee}`
+  return `${prefix}GRANT ${on} TO ${first.grantee}${first.isGrantable ? ' WITH GRANT OPTION' : ''}`
+}
+
+/** Privileges of objects that are still to come. */
+function prefixOf(object: SchemaObject): string {
+  if (object.kind !== 'default privileges') return ''
+  const schema = object.schema === undefined ? '' : `IN SCHEMA ${quote(object.schema)} `
+  return `ALTER DEFAULT PRIVILEGES FOR ROLE ${textOf(object, 'role')} ${schema}`
 }
 
 function columnsOf({ kind, name }: SchemaObject): string {
@@ -65,6 +73,7 @@ function columnsOf({ kind, name }: SchemaObject): string {
 type Target = (object: SchemaObject, definitions: Definitions) => string
 
 const targets: Readonly<Record<string, Target>> = {
+  'default privileges': ({ name }) => name,
   schema: (object) => `SCHEMA ${qualified(object)}`,
   enum: (object) => `TYPE ${qualified(object)}`,
   domain: (object) => `TYPE ${qualified(object)}`,

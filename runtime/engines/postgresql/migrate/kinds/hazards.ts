@@ -32,9 +32,9 @@ export function checked(
   return checks.length === 0 ? { sql, hazards } : { sql, hazards, checks }
 }
 
-/** A table that is new in this plan has no rows. */
+/** A table that is new in this plan has no rows, and those of a foreign table are another database's. */
 export function isOld(table: SchemaObject, { from }: Sides): boolean {
-  return from.objects.has(table.id)
+  return from.objects.has(table.id) && table.kind !== 'foreign table'
 }
 
 export function countOf(table: SchemaObject, condition?: string): string {

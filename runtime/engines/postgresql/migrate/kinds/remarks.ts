@@ -2,17 +2,23 @@ import type { ObjectChange, SchemaKind, Sides } from '../../../../migrate/schema
 import type { Definitions, SchemaObject } from '../../../../migrate/schema-object.ts'
 import { type Step, step } from '../../../../migrate/step.ts'
 import { changesOnly, textOf } from './attributes.ts'
+import { asCreated } from './default-privileges.ts'
 import { grantSteps } from './grants.ts'
 import { string } from './names.ts'
 import { commented } from './nouns.ts'
 
-/** Comments and privileges: what an object has beside what it is. From nothing where it is new. */
+/** Of an object as it is made: it has no comment, and the privileges that it has by itself. */
+export function newRemarkSteps(object: SchemaObject, sides: Sides): readonly Step[] {
+  return remarkSteps(asCreated(object, sides), object, sides.to)
+}
+
+/** Comments and privileges: what an object has beside what it is. */
 export function remarkSteps(
-  from: SchemaObject | undefined,
+  from: SchemaObject,
   to: SchemaObject,
   definitions: Definitions,
 ): readonly Step[] {
-  const before = from && textOf(from, 'comment')
+  const before = textOf(from, 'comment')
   const comment = textOf(to, 'comment')
   const grants = grantSteps(from, to, definitions)
   if (before === comment) return grants
@@ -26,7 +32,7 @@ export function withRemarks(kind: SchemaKind): SchemaKind {
     ...kind,
     create: (object, inlined, sides) => [
       ...kind.create(object, inlined, sides),
-      ...[object, ...inlined].flatMap((each) => remarkSteps(undefined, each, sides.to)),
+      ...[object, ...inlined].flatMap((each) => newRemarkSteps(each, sides)),
     ],
     alter(change, sides) {
       if (kind.rebinds && changesOnly(change) && losesNeed(change, sides)) return undefined

@@ -7,7 +7,7 @@ import { inTheWay } from './column-type.ts'
 import { rewrite } from './hazards.ts'
 import { effectiveText } from './heirs.ts'
 import { asideName, parentOf, qualified, quote } from './names.ts'
-import { remarkSteps } from './remarks.ts'
+import { newRemarkSteps } from './remarks.ts'
 import { typeText } from './type-text.ts'
 
 /**
@@ -22,10 +22,10 @@ export function replaceType(change: ObjectChange, sides: Sides): Alteration {
   const steps = [
     ...types.map(asideStep),
     step(typeText(to, partsOf(to, sides.to))),
-    ...remarkSteps(undefined, { ...to, attributes: from.attributes }, sides.to),
+    ...newRemarkSteps({ ...to, attributes: from.attributes }, sides),
     ...derived.flatMap((type) => [
       step(typeText(type, partsOf(type, sides.from))),
-      ...remarkSteps(undefined, type, sides.from),
+      ...newRemarkSteps(type, sides),
     ]),
     ...columns.map((column) => conversionStep(column, sides.from)),
     ...types.toReversed().map((type) => step(`DROP ${nounOf(type)} ${qualified(aside(type))}`)),
