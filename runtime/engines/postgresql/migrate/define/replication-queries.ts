@@ -28,19 +28,19 @@ const FILTERS = {
 /** Lists of columns and conditions on rows are there since PostgreSQL 15. */
 const publicationTables = (major: number) =>
   objectQuery({
-  key: keyOf('publicationRelation', 'r.oid'),
-  kind: `'publication table'`,
-  schema: 'n.nspname',
-  name: 'c.relname',
-  signature: `' in ' || quote_ident(n.nspname)`,
-  parent: keyOf('publication', 'r.prpubid'),
-  attributes: {
-    ...(major < 15 ? {} : FILTERS),
-  },
-  from: `from pg_publication_rel r join pg_class c on c.oid = r.prrelid join pg_namespace n on n.oid = c.relnamespace
+    key: keyOf('publicationRelation', 'r.oid'),
+    kind: `'publication table'`,
+    schema: 'n.nspname',
+    name: 'c.relname',
+    signature: `' in ' || quote_ident(n.nspname)`,
+    parent: keyOf('publication', 'r.prpubid'),
+    attributes: {
+      ...(major < 15 ? {} : FILTERS),
+    },
+    from: `from pg_publication_rel r join pg_class c on c.oid = r.prrelid join pg_namespace n on n.oid = c.relnamespace
 where ${USER_SCHEMA}`,
-  order: 'r.prpubid, n.nspname collate "C", c.relname collate "C"',
-})
+    order: 'r.prpubid, n.nspname collate "C", c.relname collate "C"',
+  })
 
 const PUBLICATION_SCHEMAS = objectQuery({
   key: keyOf('publicationNamespace', 'r.oid'),
@@ -52,8 +52,7 @@ const PUBLICATION_SCHEMAS = objectQuery({
   order: 'r.pnpubid, n.nspname collate "C"',
 })
 
-const setting = (name: string, standard: string) =>
-  `nullif(to_jsonb(s)->>'${name}', '${standard}')`
+const setting = (name: string, standard: string) => `nullif(to_jsonb(s)->>'${name}', '${standard}')`
 
 /** The address is told to superusers only. */
 export const SUBSCRIPTIONS = objectQuery({

@@ -52,6 +52,11 @@ const LABELS = `select format('security label of %s by %s', pg_describe_object(l
 from pg_seclabel l`
 
 /** What no kind stands for, so that it is told and never touched; a subscription is among them where it cannot be read. */
-export const UNMODELLED = [...catalogs.map(query), CASTS, TRANSFORMS, BASE_TYPES, SUBSCRIPTIONS, LABELS].join(
-  '\nunion all\n',
-)
+export const UNMODELLED = [
+  ...catalogs.map(query),
+  CASTS,
+  TRANSFORMS,
+  BASE_TYPES,
+  SUBSCRIPTIONS,
+  LABELS,
+].join('\nunion all\n')

@@ -53,8 +53,7 @@ function missingValues(object: SchemaObject, inlined: readonly SchemaObject[], s
     inlined.some(({ parent }) => parent === object.id) ||
     has(object, 'identity') ||
     has(object, 'generated')
-  if (!has(object, 'notNull') || isFilled || !isOld(table, sides))
-    return []
+  if (!has(object, 'notNull') || isFilled || !isOld(table, sides)) return []
   if (hasFillingDomain(object, sides.to)) return []
   const refusal = `${shown(object)} is NOT NULL and has no default, so that the rows of ${qualified(table)} would have no value for it.`
   return [{ count: countOf(table), refusal }]

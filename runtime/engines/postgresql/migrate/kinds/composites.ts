@@ -60,6 +60,8 @@ function commentSteps(
 ): readonly Step[] {
   return after.flatMap((attribute) => {
     const old = before.find(({ id }) => id === attribute.id)
-    return old === undefined ? newRemarkSteps(attribute, sides) : remarkSteps(old, attribute, sides.to)
+    return old === undefined
+      ? newRemarkSteps(attribute, sides)
+      : remarkSteps(old, attribute, sides.to)
   })
 }

@@ -52,12 +52,15 @@ const server: SchemaKind = {
     const kind = type === undefined ? '' : ` TYPE ${literal(type)}`
     const release = version === undefined ? '' : ` VERSION ${literal(version)}`
     const of = `FOREIGN DATA WRAPPER ${quote(textOf(object, 'wrapper') ?? '')}`
-    return [step(`CREATE SERVER ${quote(object.name)}${kind}${release} ${of}${optionsText(object)}`)]
+    return [
+      step(`CREATE SERVER ${quote(object.name)}${kind}${release} ${of}${optionsText(object)}`),
+    ]
   },
   drop: ({ name }) => [step(`DROP SERVER ${quote(name)}`)],
   alter(change) {
     const { from, to } = change
-    if (['wrapper', 'type'].some((name) => textOf(from, name) !== textOf(to, name))) return undefined
+    if (['wrapper', 'type'].some((name) => textOf(from, name) !== textOf(to, name)))
+      return undefined
     const version = textOf(to, 'version')
     const release = version === undefined ? 'NULL' : literal(version)
     const actions = [

@@ -18,7 +18,9 @@ const publication: SchemaKind = {
     if (has(change.from, 'allTables') !== has(change.to, 'allTables')) return undefined
     const settings = publicationSettings(change)
     if (settings.length === 0) return { steps: [] }
-    return { steps: [step(`ALTER PUBLICATION ${quote(change.to.name)} SET (${settings.join(', ')})`)] }
+    return {
+      steps: [step(`ALTER PUBLICATION ${quote(change.to.name)} SET (${settings.join(', ')})`)],
+    }
   },
   rename: ({ name }, wanted) => [
     step(`ALTER PUBLICATION ${quote(name)} RENAME TO ${quote(wanted)}`),
@@ -53,7 +55,9 @@ function memberText(object: SchemaObject): string {
 
 const publicationSchema: SchemaKind = {
   stands: 'own',
-  create: (object, _, { to }) => [memberStep(object, to, `ADD TABLES IN SCHEMA ${quote(object.name)}`)],
+  create: (object, _, { to }) => [
+    memberStep(object, to, `ADD TABLES IN SCHEMA ${quote(object.name)}`),
+  ],
   drop: (object, { from }) => [
     memberStep(object, from, `DROP TABLES IN SCHEMA ${quote(object.name)}`),
   ],
@@ -130,7 +134,9 @@ function subscriptionSteps(change: ObjectChange): readonly Step[] {
   const settings = subscriptionSettings(change)
   const actions = [
     ...(differs('address') ? [`CONNECTION ${address(to)}`] : []),
-    ...(differs('publications') ? [`SET PUBLICATION ${textOf(to, 'publications')} WITH (refresh = false)`] : []),
+    ...(differs('publications')
+      ? [`SET PUBLICATION ${textOf(to, 'publications')} WITH (refresh = false)`]
+      : []),
     ...(settings.length > 0 ? [`SET (${settings.join(', ')})`] : []),
     ...(has(from, 'enabled') && !has(to, 'enabled') ? ['DISABLE'] : []),
     ...(differs('slot') ? [`SET (slot_name = ${slotOf(to)})`] : []),
@@ -149,4 +155,3 @@ export const replicationKinds: SchemaKinds = {
   'publication schema': publicationSchema,
   subscription: withRemarks(subscription),
 }
-
