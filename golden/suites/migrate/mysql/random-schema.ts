@@ -4,7 +4,7 @@ import type { Product } from './products.ts'
 export type Random = (bound: number) => number
 
 export function randomOf(seed: number): Random {
-  let state = seed
+  let state = (seed * 48_271) % 2 ** 31
   return (bound) => {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31
     return Math.floor((state / 2 ** 31) * bound)
@@ -124,27 +124,41 @@ const CODE: Readonly<Record<Product, readonly string[]>> = {
   ],
 }
 
-/** The statements of a schema; those that the engine refuses are no part of it. */
-export function randomSchema(random: Random, product: Product): readonly string[] {
-  const tables = ['t0', 't1', 't2'].filter(() => random(4) > 0)
-  const links = tables.flatMap((table) => linkOf(table, random))
+export interface RandomTable {
+  readonly name: string
+  /** Columns and keys; the first is a column. */
+  readonly items: readonly string[]
+  readonly options: string
+  readonly partitions: string
+}
+
+export interface RandomSchema {
+  readonly tables: readonly RandomTable[]
+  /** Foreign keys, and what is code. */
+  readonly others: readonly string[]
+}
+
+/** Much of it is refused by the engine: it is made of parts that do not know each other. */
+export function randomSchema(random: Random, product: Product): RandomSchema {
+  const names = ['t0', 't1', 't2'].filter(() => random(4) > 0)
+  const links = names.flatMap((name) => linkOf(name, random))
   const code = CODE[product].filter(() => random(3) === 0)
-  return [...tables.map((table) => tableText(table, random)), ...links, ...code]
+  return { tables: names.map((name) => tableOf(name, random)), others: [...links, ...code] }
 }
 
 function pick<Item>(items: readonly [Item, ...Item[]], random: Random): Item {
   return items[random(items.length)] ?? items[0]
 }
 
-function tableText(table: string, random: Random): string {
+function tableOf(name: string, random: Random): RandomTable {
   const names = ['x', 'y', 'z', 'w', 'v', 'B'].filter(() => random(3) > 0)
   const columns = shuffled(
-    [`a ${pick(A, random)}`, ...names.map((name) => `${name} ${pick(COLUMNS, random)}`)],
+    [`a ${pick(A, random)}`, ...names.map((each) => `${each} ${pick(COLUMNS, random)}`)],
     random,
   )
   const keys = KEYS.filter(() => random(4) === 0)
-  const items = [...columns, ...keys].join(', ')
-  return `create table ${table} (${items}) ${pick(OPTIONS, random)} ${pick(PARTITIONS, random)}`
+  const options = pick(OPTIONS, random)
+  return { name, items: [...columns, ...keys], options, partitions: pick(PARTITIONS, random) }
 }
 
 function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {

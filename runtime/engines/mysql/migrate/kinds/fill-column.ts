@@ -67,9 +67,15 @@ function fill(
   const side = phase === 'fill' ? sides.from : sides.to
   const kept = columnsOf(to.parent, side)
     .filter((column) => column.id !== to.id && textIn(column, 'onUpdate') !== undefined)
+    .filter(({ id }) => !isComputed(sides.from.objects.get(id)))
     .map((column) => `, ${quote(column.name)} = ${quote(column.name)}`)
   const assignments = `${name} = ${textIn(to, 'default') ?? ''}${kept.join('')}`
   return phased(phase, `UPDATE ${quote(table)} SET ${assignments} WHERE ${name} IS NULL`, { table })
+}
+
+/** A computed column whose values become its own is computed until the second statement. */
+function isComputed(column: SchemaObject | undefined): boolean {
+  return column !== undefined && generationOf(column) !== 'none'
 }
 
 function forbidNull(to: SchemaObject, { table }: Filling): PhasedStep {
