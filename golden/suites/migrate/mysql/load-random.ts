@@ -13,10 +13,7 @@ export async function loadRandom(
 }
 
 /** The partitions are left out first, then the keys from the last one on, then the columns; at last the table is. */
-async function loadTable(
-  connection: Connection,
-  table: RandomTable,
-): Promise<readonly string[]> {
+async function loadTable(connection: Connection, table: RandomTable): Promise<readonly string[]> {
   const { name, items, options, partitions } = table
   const statement = `create table ${name} (${items.join(', ')}) ${options} ${partitions}`
   if (await isTaken(connection, statement)) return [statement]
