@@ -1,27 +1,7 @@
 import { initProviders } from './config/config-providers.ts'
-import type { ExitCode } from './process/exit-code.ts'
-import type { Invocation } from './invocation.ts'
-import { isSet, textOf, textsOf, type ParsedOptions } from './arguments/parsed-options.ts'
-
-export interface CommandLine {
-  readonly name: string
-  readonly description: string
-  /** What it takes behind its name, as its usage shows it. */
-  readonly takes: string | undefined
-  readonly options: readonly CommandOption[]
-  readonly examples: readonly string[]
-  readonly run: (
-    options: ParsedOptions,
-    invocation: Invocation,
-    taken: readonly string[],
-  ) => Promise<ExitCode>
-}
-
-/** As cac writes it: `--config <file>` takes a value, `--json` does not. */
-export interface CommandOption {
-  readonly usage: string
-  readonly description: string
-}
+import type { CommandLine, CommandOption } from './command-line.ts'
+import { migrationCommands } from './migration-commands.ts'
+import { isSet, textOf, textsOf } from './arguments/parsed-options.ts'
 
 export const globalOptions: readonly CommandOption[] = [
   { usage: '--cwd <directory>', description: 'Run as if started in this directory' },
@@ -29,7 +9,7 @@ export const globalOptions: readonly CommandOption[] = [
 ]
 
 /** Options that take several values: `--schema a.sql b.sql`. */
-export const listOptions = ['--schema', '--queries'] as const
+export const listOptions = ['--schema', '--queries', '--table'] as const
 
 /** All commands. What one needs is loaded when it is run: `quarry --version` loads none of it. */
 export const commandTable: readonly CommandLine[] = [
@@ -125,6 +105,102 @@ export const commandTable: readonly CommandLine[] = [
       const { explainType } = await import('./commands/explain-type.ts')
       const wanted = { query, column, others, json: isSet(options['json']) }
       return explainType(wanted, invocation)
+    },
+  },
+  ...migrationCommands,
+  {
+    name: 'migrate',
+    description: 'Write a migration: an empty pair of files, or the way to the schema files',
+    takes: '[name]',
+    options: [
+      { usage: '--auto', description: 'Compare, plan, and prove both ways on scratch databases' },
+      {
+        usage: '--from <url>',
+        description: 'Begin at this database (default: where the migrations lead)',
+      },
+      { usage: '--yes', description: 'Answer questions with yes; admits no hazard' },
+      { usage: '--allow <kinds>', description: 'Admit hazards of these kinds, or all' },
+      { usage: '--dev-url <url>', description: 'Make scratch databases on this server' },
+      { usage: '--scratch-on-target', description: 'Make them on the configured server' },
+    ],
+    examples: [
+      'quarry migrate add_orders',
+      'quarry migrate add_orders --auto',
+      'quarry migrate baseline --auto --from postgres://localhost/shop',
+    ],
+    run: async (options, invocation, [name, ...others]) => {
+      const { migrate } = await import('./commands/migrate.ts')
+      const wanted = {
+        name: [name ?? [], ...others].flat().join(' ') || undefined,
+        auto: isSet(options['auto']),
+        from: invocation.writtenValue('--from'),
+        allow: invocation.writtenValue('--allow'),
+        devUrl: invocation.writtenValue('--dev-url'),
+        onTarget: isSet(options['scratchOnTarget']),
+      }
+      return migrate(wanted, invocation)
+    },
+  },
+  {
+    name: 'diff',
+    description: 'Compare two schemas: databases, schema files, migrations',
+    takes: '<from> <to>',
+    options: [
+      { usage: '--json', description: 'Print the statements and their hazards as JSON' },
+      { usage: '--dev-url <url>', description: 'Make scratch databases on this server' },
+      { usage: '--scratch-on-target', description: 'Make them on the configured server' },
+    ],
+    examples: ['quarry diff migrations schema', 'quarry diff postgres://localhost/shop schema'],
+    run: async (options, invocation, sides) => {
+      const { diff } = await import('./commands/diff.ts')
+      const wanted = {
+        sides,
+        json: isSet(options['json']),
+        devUrl: invocation.writtenValue('--dev-url'),
+        onTarget: isSet(options['scratchOnTarget']),
+      }
+      return diff(wanted, invocation)
+    },
+  },
+  {
+    name: 'export',
+    description: 'Write the rows of a database, as they are at one moment, into files',
+    takes: '[url]',
+    options: [
+      {
+        usage: '--format <name>',
+        description: 'json (default), ndjson, csv: a file a table; sql, sqlite: one file',
+      },
+      { usage: '--table <name...>', description: 'These tables or views, instead of all tables' },
+      { usage: '--query <sql>', description: 'The rows of a query' },
+      {
+        usage: '--no-guard',
+        description: 'csv: leave texts that a spreadsheet would run as they are',
+      },
+      {
+        usage: '--env <name>',
+        description: 'The database of [environments.<name>] of quarry.toml',
+      },
+      { usage: '--json', description: 'Print the directory and its files as JSON' },
+    ],
+    examples: [
+      'quarry export',
+      'quarry export --format csv --table users orders',
+      'quarry export sqlite://shop.db --format sql',
+      'quarry export --query "SELECT * FROM orders WHERE total > 100" --format ndjson',
+    ],
+    run: async (options, invocation, urls) => {
+      const { exportRows } = await import('./commands/export.ts')
+      const wanted = {
+        urls,
+        environment: invocation.writtenValue('--env'),
+        format: textOf(options['format']),
+        tables: textsOf(options['table']),
+        query: invocation.writtenValue('--query'),
+        guard: options['guard'] !== false,
+        json: isSet(options['json']),
+      }
+      return exportRows(wanted, invocation)
     },
   },
   {

@@ -12,6 +12,8 @@ export interface Invocation {
   readonly interrupts: Interrupts
   /** The value of an option as it is written on the command line. */
   readonly writtenValue: (option: string) => string | undefined
+  /** Asks for a yes or a no; undefined where nobody is there to answer. */
+  readonly ask: ((question: string) => Promise<boolean>) | undefined
   /** All of the standard input. */
   readonly readInput: () => Promise<Buffer>
 }

@@ -96,6 +96,18 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   return isHelp ? exitCode.clean : exitCode.error
 }
 
+async function ask(question: string): Promise<boolean> {
+  const { createInterface } = await import('node:readline/promises')
+  const lines = createInterface({ input: process.stdin, output: process.stderr })
+  // Ctrl+C is no answer.
+  lines.on('SIGINT', () => process.kill(process.pid, 'SIGINT'))
+  try {
+    return /^y(?:es)?$/i.test((await lines.question(`${question} (y/N) `)).trim())
+  } finally {
+    lines.close()
+  }
+}
+
 function readInput(): Promise<Buffer> {
   return buffer(process.stdin)
 }
@@ -130,7 +142,8 @@ function invocationOf(options: ParsedOptions): Invocation {
   const cwd = resolve(textOf(options['cwd']) ?? '.')
   const location = { cwd, config: textOf(options['config']) }
   const { TERM } = process.env
-  const isShown = process.stderr.isTTY && TERM !== 'dumb' && options['json'] !== true
+  const isJson = options['json'] === true
+  const isShown = process.stderr.isTTY && TERM !== 'dumb' && !isJson
   const now = () => performance.now()
   const written = (option: string) => writtenValue(process.argv.slice(2), option)
   const shown = isShown ? showProgress({ terminal, stopwatch }, now) : { terminal, stopwatch }
@@ -140,6 +153,7 @@ function invocationOf(options: ParsedOptions): Invocation {
     environment: process.env,
     interrupts,
     readInput,
+    ask: process.stdin.isTTY && process.stderr.isTTY && !isJson ? ask : undefined,
     writtenValue: written,
   }
 }

@@ -14,6 +14,8 @@ const QUERY = 'ListOrderLines'
 const METHOD = 'listOrderLines'
 const ORDERS = 'db/queries/orders.sql'
 const OUTPUT_LINES = 24
+/** Of a migration: the way up and the way down. */
+const MADE_FILES = 2
 
 const DATABASE = 'shop.db'
 
@@ -57,7 +59,12 @@ function play(project: string): void {
   })
   const orders = readFileSync(join(project, ORDERS), 'utf8')
   show(ORDERS, queryText(orders))
-  step('Compile it; no database is running', 'quarry gen', () => quarry(project, 'gen'))
+  const migrate = ['migrate', 'shop', '--auto']
+  step('Write the migration that makes its schema', `quarry ${migrate.join(' ')}`, () =>
+    lastLines(quarry(project, migrate)),
+  )
+  step('Apply it', 'quarry apply', () => quarry(project, ['apply']))
+  step('Compile it; no database is running', 'quarry gen', () => quarry(project, ['gen']))
   show('quarry_gen/orders.d.ts', generatedTypes(project))
   show('quarry_gen/orders.js', generatedCode(project))
   const program = ['--env-file=.env', 'main.js']
@@ -67,7 +74,7 @@ function play(project: string): void {
   )
   step('Misspell a column: nothing is written, and every fault is shown', 'quarry gen', () => {
     writeFileSync(join(project, ORDERS), orders.replaceAll('l.unit_price', 'l.unit_prise'))
-    return quarry(project, 'gen', 1)
+    return quarry(project, ['gen'], 1)
   })
   print(`\n${green('Done.')} Next: README.md, or try it in a directory of your own.\n`)
 }
@@ -115,8 +122,8 @@ function show(path: string, text: string): void {
   print(`\n${dim(`--- ${path}`)}\n${text.trimEnd()}\n`)
 }
 
-function quarry(project: string, command: string, expected = 0): string {
-  return node(project, [QUARRY, command], expected)
+function quarry(project: string, command: readonly string[], expected = 0): string {
+  return node(project, [QUARRY, ...command], expected)
 }
 
 /** What a program of node prints. Throws when it ends with another code. */
@@ -150,6 +157,11 @@ function generatedCode(project: string): string {
   const statement = text.indexOf(`const ${METHOD} = `)
   const method = text.indexOf(`  async ${METHOD}(`)
   return `${text.slice(statement, text.indexOf('};\n', statement) + 3)}\n${text.slice(method, text.indexOf('  },\n', method) + 5)}`
+}
+
+/** The statements are in the files; what was written stands below them. */
+function lastLines(text: string): string {
+  return text.trimEnd().split('\n').slice(-MADE_FILES).join('\n')
 }
 
 function firstLines(text: string): string {

@@ -1,5 +1,6 @@
 import type { Catalog } from '../compiler/ir/catalog.ts'
 import type { Type } from '../compiler/ir/type.ts'
+import type { IntrospectedConnection } from './engine.ts'
 
 /**
  * A value as a driver gives it with nothing lost: PostgreSQL's own text, MySQL's text or bytes, one
@@ -65,8 +66,23 @@ export interface StreamOptions extends QueryOptions {
   readonly before?: Statement | undefined
 }
 
+export interface SnapshotOptions extends QueryOptions {
+  /** Run before anything is read, so that they may wait for others without seeing an old state. */
+  readonly before?: readonly string[] | undefined
+}
+
 export interface TransactionOptions extends QueryOptions {
   readonly readOnly?: boolean
+}
+
+/** The state of a database at one moment, however it changes meanwhile; nothing is written. */
+export interface Snapshot {
+  /** For what is read rows by name, such as the schema. */
+  readonly connection: IntrospectedConnection
+  catalog(): Promise<Catalog>
+  /** With constant memory. One stream is read to its end, or left, before the next one begins. */
+  stream(statement: Statement): Promise<RowStream>
+  release(): Promise<void>
 }
 
 /** A database that is browsed and edited: a bounded pool of connections. */
@@ -86,6 +102,8 @@ export interface Database extends Queryable {
   reserve(options?: QueryOptions): Promise<Session>
   /** Reads with constant memory, in one snapshot. */
   stream(statement: Statement, options?: StreamOptions): Promise<RowStream>
+  /** Reads any number of tables as they are at one moment; the signal of the options ends it. */
+  snapshot(options?: SnapshotOptions): Promise<Snapshot>
   /** The numbers that the server has given its connections. */
   connectionIds(): readonly string[]
   /** Estimated rows and bytes of all relations, by schema and name; undefined where the engine keeps none. */

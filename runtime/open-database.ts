@@ -4,6 +4,7 @@ import type { ReadFigures } from './activity/figures.ts'
 import type { Database, DatabaseOptions, RawValue, Statement } from './database.ts'
 import type { EditText } from './edit/edit-text.ts'
 import type { Explain } from './explain/plan.ts'
+import type { ExportText } from './export/export-text.ts'
 import type { ObjectQueries } from './objects/stored-object.ts'
 import type { QueryTemplate } from './query-template.ts'
 import type { SqlText } from './sql-text.ts'
@@ -18,6 +19,7 @@ export interface OpenDatabase {
   readonly values: Values
   readonly sqlText: SqlText
   readonly editText: EditText
+  readonly exportText: ExportText
   readonly explain: Explain
   readonly objects: ObjectQueries
   readonly structure: StructureReader

@@ -1,23 +1,35 @@
 import { resolve } from 'node:path'
 import type { Engine } from './engine.ts'
+import type { RunnerEngine } from './migrate/run/runner-engine.ts'
+import type { MigrationEngine } from './migrate/migration-engine.ts'
+import type { DatabaseFile } from './export/database-file.ts'
 import type { OpenUrl } from './open-database.ts'
 
 interface Load {
   readonly engine: () => Promise<Engine>
   readonly open: () => Promise<OpenUrl>
+  readonly runner: () => Promise<RunnerEngine>
+  readonly migrations: () => Promise<MigrationEngine>
 }
 
 const postgresql: Load = {
   engine: async () => (await import('./engines/postgresql/postgresql-engine.ts')).postgresqlEngine,
   open: async () => (await import('./engines/postgresql/open.ts')).openPostgresql,
+  runner: async () => (await import('./engines/postgresql/migrate/runner.ts')).postgresqlRunner,
+  migrations: async () =>
+    (await import('./engines/postgresql/migrate/migrations.ts')).postgresqlMigrations,
 }
 const mysql: Load = {
   engine: async () => (await import('./engines/mysql/mysql-engine.ts')).mysqlEngine,
   open: async () => (await import('./engines/mysql/open.ts')).openMysql,
+  runner: async () => (await import('./engines/mysql/migrate/runner.ts')).mysqlRunner,
+  migrations: async () => (await import('./engines/mysql/migrate/migrations.ts')).mysqlMigrations,
 }
 const sqlite: Load = {
   engine: async () => (await import('./engines/sqlite/sqlite-engine.ts')).sqliteEngine,
   open: async () => (await import('./engines/sqlite/open.ts')).openSqlite,
+  runner: async () => (await import('./engines/sqlite/migrate/runner.ts')).sqliteRunner,
+  migrations: async () => (await import('./engines/sqlite/migrate/migrations.ts')).sqliteMigrations,
 }
 
 /** By the scheme of an address. */
@@ -57,10 +69,31 @@ export async function engineOf(url: string): Promise<Engine> {
   return loadOf(url).engine()
 }
 
+/** What runs migrations on the database of an address. Throws UnknownScheme. */
+export async function runnerOf(url: string): Promise<RunnerEngine> {
+  return loadOf(url).runner()
+}
+
+/** What the engine of an address does for migrations. Throws UnknownScheme. */
+export async function migrationEngineOf(url: string): Promise<MigrationEngine> {
+  return loadOf(url).migrations()
+}
+
+/** Whether both lead to databases of one engine; the second is an address or a provider. */
+export function isSameEngine(url: string, provider: string): boolean {
+  return loadOf(url) === loadOf(`${provider}:`)
+}
+
 /** Opens the address as a database of its engine. Throws UnknownScheme, and what OpenUrl says. */
 export const openDatabase: OpenUrl = async (url, options) => {
   const open = await loadOf(url).open()
   return open(url, options)
+}
+
+/** A new SQLite file at a path, which databases of every engine are exported into. */
+export async function createDatabaseFile(path: string): Promise<DatabaseFile> {
+  const { createDatabaseFile: create } = await import('./engines/sqlite/database-file.ts')
+  return create(path)
 }
 
 function loadOf(url: string): Load {

@@ -1,9 +1,7 @@
-import { ConnectionFailed, hidePassword } from '../../runtime/connection-failed.ts'
-import { MissingDriver } from '../../runtime/missing-driver.ts'
+import { hidePassword } from '../../runtime/connection-failed.ts'
 import type { OpenDatabase } from '../../runtime/open-database.ts'
-import { openDatabase } from '../../runtime/registry.ts'
 import type { StudioSettings } from '../../studio/server/studio.ts'
-import { fault } from '../diagnostics/fault.ts'
+import { openWanted } from '../database/open-wanted.ts'
 import type { Invocation } from '../invocation.ts'
 import type { ExitCode } from '../process/exit-code.ts'
 import { findAddress, type FoundDatabase, type WantedDatabase } from '../studio/find-address.ts'
@@ -56,25 +54,19 @@ interface Run {
   readonly invocation: Invocation
 }
 
-async function openOrRefuse(
+function openOrRefuse(
   { url, config }: FoundDatabase,
   { readOnly, verbose }: StudioOptions,
   { terminal }: Invocation,
 ) {
   const onStatement = (sql: string, milliseconds: number) =>
     terminal.err(`${milliseconds.toFixed(1)} ms  ${sql.replaceAll(/\s+/g, ' ').trim()}\n`)
-  try {
-    return await openDatabase(url, {
-      readOnly,
-      connections: CONNECTIONS,
-      statementTimeout: config?.studio.statementTimeout ?? STATEMENT_TIMEOUT,
-      ...(verbose && { onStatement }),
-    })
-  } catch (error) {
-    const isExpected = error instanceof ConnectionFailed || error instanceof MissingDriver
-    if (!isExpected) throw error
-    return fault('unreachable-database', { reason: error.message }, undefined)
-  }
+  return openWanted(url, {
+    readOnly,
+    connections: CONNECTIONS,
+    statementTimeout: config?.studio.statementTimeout ?? STATEMENT_TIMEOUT,
+    ...(verbose && { onStatement }),
+  })
 }
 
 async function settingsOf(

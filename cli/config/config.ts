@@ -20,6 +20,7 @@ import {
   type Placed,
 } from './config-table.ts'
 import { fault } from '../diagnostics/fault.ts'
+import { type MigrateConfig, migrateConfigOf } from './migrate-config.ts'
 import type { ModuleSetting } from './module-format.ts'
 import { type StudioConfig, studioConfigOf } from './studio-config.ts'
 import { isTypeScriptType } from './typescript-type/is-type.ts'
@@ -37,6 +38,9 @@ export interface Config {
   readonly urlVariable: string
   /** By the names of other databases of the project: the variable that holds the address. */
   readonly environments: ReadonlyMap<string, string>
+  /** The variable that holds the address of a server for scratch databases. */
+  readonly scratchVariable: string | undefined
+  readonly migrate: MigrateConfig
   readonly studio: StudioConfig
   readonly gen: GenConfig
   /** What becomes of warnings, by their codes. */
@@ -113,6 +117,8 @@ function configOf(root: ConfigTable, faults: Renderable[]): Config | undefined {
     migrationsPath: directory('migrations_path', 'db/migrations'),
     exportPath: directory('export_path', 'db/export'),
     urlVariable: database.text('url_env')?.value ?? 'DATABASE_URL',
+    scratchVariable: database.text('dev_url_env')?.value,
+    migrate: migrateConfigOf(root.table('migrate'), faults),
     environments: environmentsOf(root, faults),
     studio: studioConfigOf(root.table('studio'), faults),
     gen: genConfigOf(root.table('gen').table('js'), faults),

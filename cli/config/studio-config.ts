@@ -1,6 +1,7 @@
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import { fault } from '../diagnostics/fault.ts'
 import type { ConfigTable } from './config-table.ts'
+import { timeSetting } from './time-setting.ts'
 
 export interface StudioConfig {
   /** The port that is tried first; undefined without one. */
@@ -12,15 +13,13 @@ export interface StudioConfig {
 }
 
 const LAST_PORT = 65_535
-const STATEMENT_TIMEOUT = '30s'
-
-const millisecondsOf: Readonly<Record<string, number>> = { ms: 1, s: 1000, min: 60_000 }
 
 /** The table `[studio]`. */
 export function studioConfigOf(studio: ConfigTable, faults: Renderable[]): StudioConfig {
+  const statements = { table: studio, key: 'studio.statement_timeout', standard: '30s' }
   return {
     port: portOf(studio, faults),
-    statementTimeout: statementTimeoutOf(studio, faults),
+    statementTimeout: timeSetting(statements, faults),
     journal: studio.flag('journal') ?? true,
   }
 }
@@ -33,16 +32,4 @@ function portOf(studio: ConfigTable, faults: Renderable[]): number | undefined {
   if (isPort && value > 0 && value <= LAST_PORT) return value
   faults.push(fault('malformed-first-port', { port: String(value) }, place))
   return undefined
-}
-
-function statementTimeoutOf(studio: ConfigTable, faults: Renderable[]): number {
-  const written = studio.text('statement_timeout')
-  const { number = '', unit = '' } =
-    /^(?<number>[1-9]\d{0,5})(?<unit>ms|s|min)$/.exec(written?.value ?? STATEMENT_TIMEOUT)
-      ?.groups ?? {}
-  if (written && number === '') {
-    const params = { key: 'studio.statement_timeout', found: written.value, form: '30s' }
-    faults.push(fault('malformed-time', params, written.place))
-  }
-  return Number(number) * (millisecondsOf[unit] ?? 1)
 }

@@ -120,11 +120,19 @@ const catalogue = {
   }),
   'several-addresses': () => ({
     message: 'more than one address is given',
-    hint: 'write quarry studio [url]',
+    hint: 'write one',
   }),
   'no-address': (p: { reason: string }) => ({
     message: `there is no database to open: ${p.reason}`,
-    hint: 'write quarry studio URL, such as sqlite://shop.db or postgres://localhost/shop',
+    hint: 'write its address behind the command, such as sqlite://shop.db or postgres://localhost/shop',
+  }),
+  'unset-address': (p: { variable: string }) => ({
+    message: `there is no database to open: neither the environment nor .env has ${p.variable}`,
+    hint: `set ${p.variable} to an address such as sqlite://shop.db or postgres://localhost/shop`,
+  }),
+  'other-provider': (p: { provider: string }) => ({
+    message: `the provider is "${p.provider}", and the address leads to another database`,
+    hint: 'give the address of a database of this provider, or change the provider',
   }),
   'malformed-address': (p: { scheme: string }) => ({
     message: `the address "${p.scheme}:..." is malformed`,
@@ -135,6 +143,25 @@ const catalogue = {
     hint: didYouMean(p),
   }),
   'unreachable-database': (p: { reason: string }) => ({ message: p.reason }),
+  'malformed-count': (p: { found: string }) => ({
+    message: `"${p.found}" is no count`,
+    hint: 'write --count with a number from 1 on',
+  }),
+  'unknown-table': (p: { name: string } & Suggested) => ({
+    message: `the database has no table or view "${p.name}"`,
+    hint: didYouMean(p) ?? 'write schema.table for a table outside of the search path',
+  }),
+  'unknown-format': (p: { format: string; choices: readonly string[] } & Suggested) => ({
+    message: `unknown format "${p.format}"`,
+    hint: didYouMean(p) ?? oneOf(p.choices),
+  }),
+  'not-one-query': () => ({
+    message: 'the value of --query is not one query without parameters',
+    hint: 'write one SELECT, VALUES or WITH',
+  }),
+  'export-refused': (p: { reason: string }) => ({
+    message: `the database refuses the export, and nothing was written: ${p.reason}`,
+  }),
   'malformed-port': (p: { port: string }) => ({
     message: `"${p.port}" is no port`,
     hint: 'write a number from 0 to 65535; 0 takes any free port',
@@ -212,6 +239,38 @@ const catalogue = {
   }),
   'engine-disagrees': (p: { query: string; said: string }) => ({
     message: `the engine describes query "${p.query}" otherwise: ${p.said}`,
+  }),
+  'unknown-hazard': (p: { name: string; choices: readonly string[] } & Suggested) => ({
+    message: `there is no hazard "${p.name}"`,
+    hint: didYouMean(p) ?? oneOf(p.choices),
+  }),
+  'unadmitted-hazard': (p: { kinds: readonly string[] }) => ({
+    message: 'this is not done without being asked for',
+    hint: `add --allow ${p.kinds.join(',')}`,
+  }),
+  'no-scratch': (p: { reason: string }) => ({
+    message: `there is nowhere to make a scratch database: ${p.reason}`,
+    hint: 'write --dev-url URL for a server that is there for it, or --scratch-on-target',
+  }),
+  'refused-replay': (p: { reason: string }) => ({
+    message: `the engine refuses this where the migrations begin at an empty database: ${p.reason}`,
+    hint: 'if they begin at a database that was there before, write --from URL',
+  }),
+  'refused-copy': (p: { sql: string; reason: string }) => ({
+    message: `a scratch database does not take what is there: ${p.reason}`,
+    hint: `the statement is: ${p.sql}`,
+  }),
+  'wrong-sides': (p: { count: number }) => ({
+    message: `two schemas are compared, and ${p.count === 1 ? '1 is' : `${p.count} are`} named`,
+    hint: 'write quarry diff FROM TO; each is an address, schema, migrations, a directory or a file',
+  }),
+  'unknown-side': (p: { name: string }) => ({
+    message: `there is no schema "${p.name}"`,
+    hint: 'name an address, schema, migrations, a directory or a file',
+  }),
+  'unproven-migration': (p: { way: string; sql: string; reason: string }) => ({
+    message: `the way ${p.way} does not lead where it should: ${p.reason}`,
+    hint: `nothing was written; the statement is: ${p.sql}`,
   }),
   'output-is-a-file': (p: { directory: string }) => ({
     message: `"${p.directory}" is a file; generated code needs a directory`,

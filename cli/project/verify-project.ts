@@ -15,6 +15,7 @@ import { engineOf, UnknownScheme } from '../../runtime/registry.ts'
 import { fault } from '../diagnostics/fault.ts'
 import type { Interrupts } from '../process/interrupts.ts'
 import { compileQuery } from '../../compiler/compile-query.ts'
+import { makeScratch, type NoScratch } from './scratch-place.ts'
 
 export interface VerifiedProject {
   readonly compilation: Compilation
@@ -104,7 +105,7 @@ async function verifyOnScratch(
   const leaving = diagnostics.find(({ code }) => code === 'schema-leaves-database')
   if (leaving) return nobody('the schema leaves the scratch database here', leaving.place)
   // Before it is there: a signal that comes while it is made waits for it.
-  const making = makeScratch(project, given)
+  const making = makeOwnScratch(project, given)
   const drop = () =>
     making.then(
       (made) => ('reason' in made ? undefined : made.drop()),
@@ -121,45 +122,14 @@ async function verifyOnScratch(
 }
 
 /** On the server of the project if it may be there, else in this process if that can be. */
-async function makeScratch(
+function makeOwnScratch(
   project: VerifiedProject,
   { configured, directory }: Omit<VerifyWith, 'url'>,
-): Promise<Scratch | { readonly reason: string }> {
-  const address = scratchAddress(project.target, configured)
-  if (!('reason' in address)) {
-    const engine = await fittingEngine(address.url, project)
-    return engine.scratch(address.url, { processId: process.pid, now: Date.now() })
-  }
-  const { inProcess } = await engineOf(`${project.provider}:`)
-  if (!inProcess) return address
-  const scratch = await inProcess({ directory, extensions: createdExtensions(project) })
-  return scratch ?? { reason: `${address.reason}, and the project has no @electric-sql/pglite` }
-}
-
-/** With those that they require, which CASCADE creates. */
-function createdExtensions({ target, sources }: VerifiedProject): readonly string[] {
-  const { extensions } = target.dialect
-  if (extensions === 'none') return []
-  const created = extensions.created(sources.schema.map(({ text }) => text))
-  const required = created.flatMap((name) => extensions.loaded.placed(name)?.requires ?? [])
-  return [...new Set([...created, ...required])]
-}
-
-/** In memory, or on the configured server if it is on this machine. */
-function scratchAddress(
-  { dialect }: Target,
-  { variable, url }: VerifyWith['configured'],
-): { readonly url: string } | { readonly reason: string } {
-  if (dialect.scratch === 'in-memory') return { url: 'sqlite://:memory:' }
-  if (!url) return { reason: `neither the environment nor .env has ${variable}` }
-  if (!URL.canParse(url)) return { reason: `what ${variable} holds is not an address` }
-  if (isOnThisMachine(url)) return { url }
-  return { reason: `the server of ${variable} is not on this machine` }
-}
-
-function isOnThisMachine(url: string): boolean {
-  const { hostname } = new URL(url)
-  return /^(?:|localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+): Promise<Scratch | NoScratch> {
+  const { provider, target, sources } = project
+  const { dialect } = target
+  const wish = { dialect, provider, schema: sources.schema, directory, configured }
+  return makeScratch(wish, (url) => fittingEngine(url, project))
 }
 
 /** The first statement that the engine refuses. */

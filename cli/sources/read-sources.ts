@@ -1,9 +1,10 @@
+import { statSync } from 'node:fs'
 import { basename, join, relative, resolve, sep } from 'node:path'
 import type { QueryFile, Sources } from '../../compiler/compile.ts'
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import type { SourceFile } from '../../compiler/source/source-file.ts'
 import type { Config } from '../config/config.ts'
-import { fault } from '../diagnostics/fault.ts'
+import { fault, placeOf } from '../diagnostics/fault.ts'
 import { emptyDirectory, emptyList } from './empty-schema.ts'
 import { findSqlFiles, type SearchedDirectory } from './find-sql-files.ts'
 import { type ReadSourceFile, readSourceFile } from './read-source-file.ts'
@@ -35,6 +36,24 @@ export function readProjectSources(
     : []
   const emptySchema = emptyDirectory(directory, schema)
   return assemble(schema, { ...queries, faults: [...queries.faults, ...missing] }, emptySchema)
+}
+
+/** Reads the files of `schema_dir`, also where the definitions that `gen` reads are those of the migrations. */
+export function readSchemaFiles(root: string, config: Config): Pick<Read, 'files' | 'faults'> {
+  const directory = schemaDirectory(root, { ...config, schemaFrom: 'files' })
+  return readDirectory(root, directory, readSourceFile)
+}
+
+/** Reads a file, or the schema files of a directory; paths are as it is named. */
+export function readFilesAt(absolute: string, name: string): Pick<Read, 'files' | 'faults'> {
+  if (!statSync(absolute).isDirectory())
+    return readFiles([{ absolute, path: name, group: name }], readSourceFile)
+  const written = { value: name, place: placeOf(name) }
+  return readDirectory(
+    absolute,
+    { key: name, written, absolute, suffix: '.sql', holds: 'schema' },
+    readSourceFile,
+  )
 }
 
 export interface FileLists {

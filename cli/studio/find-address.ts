@@ -52,14 +52,28 @@ function addressOfProject(
   }
   if (config === undefined || hasErrors(project.diagnostics))
     return { kind: 'refused', findings: project }
+  return databaseOfProject({ config, root, environment }, variables)
+}
+
+/** A project and the name of one of its environments; undefined: its own database. */
+export interface ProjectDatabase {
+  readonly config: Config
+  readonly root: string
+  readonly environment: string | undefined
+}
+
+/** The address that the environment or `.env` has for a project. */
+export function databaseOfProject(
+  { config, root, environment }: ProjectDatabase,
+  variables: Invocation['environment'],
+): Find {
   const variable = variableOf(config, environment)
   if (typeof variable !== 'string') return refused(variable)
   const known = projectEnvironment(root, variables)
   if (known.kind === 'unread') return refused(known.fault)
   const url = known.variables[variable]
   if (url) return checked({ url, environment, config, root }, root)
-  const reason = `neither the environment nor .env has ${variable}`
-  return refused(fault('no-address', { reason }, undefined))
+  return refused(fault('unset-address', { variable }, undefined))
 }
 
 function variableOf(config: Config, environment: string | undefined): string | Renderable {

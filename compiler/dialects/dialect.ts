@@ -6,6 +6,7 @@ import type { CommandResult, Literal, OfFormat, SpecialForm } from '../ir/query.
 import type { JsonRules } from './json-rules.ts'
 import type { RefusedCalls } from './places.ts'
 import type { Type } from '../ir/type.ts'
+import type { ChangeHazards } from './change-hazards.ts'
 import type { CollationSemantics } from './collation-semantics.ts'
 import type { ConditionSemantics } from './condition-semantics.ts'
 import type { CommandSite } from './command-site.ts'
@@ -33,6 +34,7 @@ export interface Dialect {
   readonly names: Names
   readonly types: Types
   readonly definitions: DefinitionRules
+  readonly changeHazards: ChangeHazards
   readonly semantics: Semantics
   readonly text: Text
   /** What is in every database: system schemas with their relations. */

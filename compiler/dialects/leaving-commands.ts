@@ -6,8 +6,7 @@ export function leavingCommand(
   statement: Ast.Statement,
   commands: readonly string[],
 ): Departure | undefined {
-  if (statement.kind !== 'other' && statement.kind !== 'unmodelled') return undefined
-  const text = statement.kind === 'other' ? statement.command : `create ${statement.what}`
+  const text = commandText(statement)
   const command = commands.find((each) => text === each || text.startsWith(`${each} `))
   return command === undefined
     ? undefined
@@ -18,4 +17,10 @@ export function leavingCommand(
 export function leavingName({ parts, at }: Ast.QualifiedName): Departure {
   const name = parts.map(({ text }) => text).join('.')
   return { command: `the name "${name}"`, at, into: undefined }
+}
+
+/** The words with which a statement begins, in lower case; empty where its kind says more. */
+export function commandText(statement: Ast.Statement): string {
+  if (statement.kind === 'other') return statement.command
+  return statement.kind === 'unmodelled' ? `create ${statement.what}` : ''
 }

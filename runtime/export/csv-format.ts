@@ -18,17 +18,22 @@ interface CsvOptions {
  */
 export function csvFormat({ kindOf, textOf, isGuarded }: CsvOptions): ExportFormat {
   const guard = (text: string): string => (isGuarded ? guardFormula(text) : text)
-  const field = (raw: RawValue, type: Type): string => {
-    if (raw === null) return ''
-    const text = textOf(raw, type)
-    return quoted(NUMERIC.has(kindOf(type)) && NUMBER.test(text) ? text : guard(text))
+  const fieldWriter = (type: Type): ((raw: RawValue) => string) => {
+    const isNumber = NUMERIC.has(kindOf(type))
+    return (raw) => {
+      if (raw === null) return ''
+      const text = textOf(raw, type)
+      return quoted(isNumber && NUMBER.test(text) ? text : guard(text))
+    }
   }
   return {
     contentType: 'text/csv; charset=utf-8',
     extension: 'csv',
     begin: (columns) => line(columns.map(({ name }) => quoted(guard(name)))),
-    row: (values, columns) =>
-      line(columns.map(({ type }, index) => field(values[index] ?? null, type))),
+    rowWriter(columns) {
+      const writers = columns.map(({ type }) => fieldWriter(type))
+      return (values) => line(writers.map((field, index) => field(values[index] ?? null)))
+    },
     end: () => '',
   }
 }

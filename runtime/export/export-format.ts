@@ -6,31 +6,38 @@ export interface ExportedColumn {
   readonly type: Type
 }
 
+/** The text of a row; `isFirst`: no row has been written before. */
+export type WriteRow = (values: readonly RawValue[], isFirst: boolean) => string
+
 /** The text of a file of rows: a beginning, rows, an end. */
 export interface ExportFormat {
   readonly contentType: string
   /** Without a dot. */
   readonly extension: string
   begin(columns: readonly ExportedColumn[]): string
-  /** `isFirst`: no row has been written before. */
-  row(values: readonly RawValue[], columns: readonly ExportedColumn[], isFirst: boolean): string
+  rowWriter(columns: readonly ExportedColumn[]): WriteRow
   end(): string
 }
 
-/** The file in pieces of one batch each. Equal rows give equal text. */
+/** UTF-16 units after which a piece of a file ends. */
+const PIECE = 65_536
+
+/** The file in pieces of whole rows. Equal rows give equal text. */
 export async function* exportRows(
   { columns, batches }: RowStream,
   format: ExportFormat,
 ): AsyncGenerator<string> {
-  yield format.begin(columns)
+  const write = format.rowWriter(columns)
   let isFirst = true
+  let text = format.begin(columns)
   for await (const rows of batches) {
-    let text = ''
     for (const row of rows) {
-      text += format.row(row, columns, isFirst)
+      text += write(row, isFirst)
       isFirst = false
+      if (text.length < PIECE) continue
+      yield text
+      text = ''
     }
-    yield text
   }
-  yield format.end()
+  yield text + format.end()
 }

@@ -1,5 +1,6 @@
 import type { Type } from '../../compiler/ir/type.ts'
 import type { RawValue } from '../database.ts'
+import type { Cell } from '../values/cell-value.ts'
 import { isDocument } from '../values/json-document.ts'
 import type { Values } from '../values/values.ts'
 import type { ExportedColumn, ExportFormat } from './export-format.ts'
@@ -10,7 +11,10 @@ export function jsonFormat(values: Values): ExportFormat {
     contentType: 'application/json; charset=utf-8',
     extension: 'json',
     begin: () => '[',
-    row: (raw, columns, isFirst) => `${isFirst ? '\n' : ',\n'}${objectText(raw, columns, values)}`,
+    rowWriter(columns) {
+      const write = objectWriter(columns, values)
+      return (row, isFirst) => `${isFirst ? '\n' : ',\n'}${write(row)}`
+    },
     end: () => '\n]\n',
   }
 }
@@ -21,29 +25,39 @@ export function ndjsonFormat(values: Values): ExportFormat {
     contentType: 'application/x-ndjson; charset=utf-8',
     extension: 'ndjson',
     begin: () => '',
-    row: (raw, columns) => `${objectText(raw, columns, values)}\n`,
+    rowWriter(columns) {
+      const write = objectWriter(columns, values)
+      return (row) => `${write(row)}\n`
+    },
     end: () => '',
   }
 }
 
 /** Written by hand, as a column may be called `__proto__`. */
-function objectText(
-  raw: readonly RawValue[],
+function objectWriter(
   columns: readonly ExportedColumn[],
   values: Values,
-): string {
-  const properties = columns.map(({ name, type }, index) => {
-    return `${JSON.stringify(name)}:${valueText(raw[index] ?? null, type, values)}`
-  })
-  return `{${properties.join(',')}}`
+): (row: readonly RawValue[]) => string {
+  const members = columns.map(({ name, type }, index) => ({
+    before: `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`,
+    write: valueWriter(type, values),
+  }))
+  if (members.length === 0) return () => '{}'
+  // Joined, because a text that is added to piece by piece is kept in pieces until somebody reads it.
+  return (row) =>
+    `${members.map(({ before, write }, index) => before + write(row[index] ?? null)).join('')}}`
+}
+
+function valueWriter(type: Type, values: Values): (raw: RawValue) => string {
+  const read = values.readerOf(type, 'parsed')
+  const plain = (raw: RawValue) => JSON.stringify(read(raw).value)
+  if (values.kindOf(type) !== 'json') return plain
+  const readText = values.readerOf(type, 'text')
+  return (raw) => documentText(readText(raw)) ?? plain(raw)
 }
 
 /** A document stands as it is stored, in one line: its numbers may have more digits than those of JavaScript. */
-function valueText(raw: RawValue, type: Type, values: Values): string {
-  if (values.kindOf(type) === 'json') {
-    const { value, encoding } = values.read(raw, type, 'text')
-    if (typeof value === 'string' && encoding === undefined && isDocument(value))
-      return value.replaceAll(/[\r\n]+/g, ' ').trim()
-  }
-  return JSON.stringify(values.read(raw, type, 'parsed').value)
+function documentText({ value, encoding }: Cell): string | undefined {
+  if (typeof value !== 'string' || encoding !== undefined || !isDocument(value)) return undefined
+  return value.replaceAll(/[\r\n]+/g, ' ').trim()
 }

@@ -8,12 +8,14 @@ import type {
   RelationSize,
   RowStream,
   Session,
+  Snapshot,
+  SnapshotOptions,
   Statement,
   StreamOptions,
   TransactionOptions,
 } from '../database.ts'
 import { DatabaseFailure } from '../database-failure.ts'
-import { batchesOf } from './batches-of.ts'
+import { batchesOf, type Step } from './batches-of.ts'
 import { Deadline } from './deadline.ts'
 import type { Cursor, Limits, Link, LinkEngine, PoolOptions } from './link.ts'
 import { LinkPool } from './link-pool.ts'
@@ -127,6 +129,38 @@ export class LinkDatabase implements Database {
     } catch (error) {
       await leave()
       throw error
+    }
+  }
+
+  async snapshot({ before = [], ...options }: SnapshotOptions = {}): Promise<Snapshot> {
+    const link = await this.acquire(options)
+    const deadline = new Deadline(options)
+    const step = <T>(sql: string, work: () => Promise<T>): Promise<T> =>
+      this.told(sql, () => runOnLink(link, deadline, work))
+    const release = async () => {
+      deadline.clear()
+      await this.pool.release(link, await isReset(link))
+    }
+    try {
+      await step('', () => link.begin(true))
+      for (const sql of before) await step(sql, () => link.query(sql))
+    } catch (error) {
+      await release()
+      throw error
+    }
+    return {
+      connection: {
+        version: link.version,
+        query: (sql, parameters) => step(sql, () => link.query(sql, parameters)),
+      },
+      catalog: () => step('', () => this.engine.catalog(link)),
+      stream: async ({ sql, parameters }) => {
+        const cursor = await step(sql, () => link.open({ sql, parameters }))
+        const within: Step = (work) => step(sql, work)
+        const leave = () => within(() => cursor.close())
+        return { columns: cursor.columns, batches: batchesOf(cursor, within, leave) }
+      },
+      release,
     }
   }
 

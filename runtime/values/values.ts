@@ -13,6 +13,8 @@ export interface Values {
   kindOf(type: Type): Kind
   /** Nothing is lost: what JSON's numbers would round is a string. */
   read(raw: RawValue, type: Type, form: JsonForm): Cell
+  /** The same for many values of one type. */
+  readerOf(type: Type, form: JsonForm): (raw: RawValue) => Cell
   /** What may not be stored in a column of the type is refused before any SQL. */
   write(value: Json, type: Type, form: JsonForm): Written
 }

@@ -1,5 +1,6 @@
 import type { Dialect } from '../dialect.ts'
 import { builtins } from './builtins.ts'
+import { changeHazards } from './change-hazards.ts'
 import { definitions } from './definition-rules.ts'
 import { mysql2 } from './drivers/mysql2.ts'
 import { grammar } from './grammar.ts'
@@ -16,6 +17,7 @@ export const mysql = {
   names,
   types,
   definitions,
+  changeHazards,
   semantics,
   text,
   builtins,

@@ -1,6 +1,7 @@
 import type { Dialect } from '../dialect.ts'
 import { builtins } from './builtins.ts'
 import { extensions } from './extensions/extensions.ts'
+import { changeHazards } from './change-hazards.ts'
 import { definitions } from './definition-rules.ts'
 import { pg } from './drivers/pg.ts'
 import { postgres } from './drivers/postgres.ts'
@@ -18,6 +19,7 @@ export const postgresql = {
   names,
   types,
   definitions,
+  changeHazards,
   semantics,
   text,
   builtins,

@@ -1,6 +1,6 @@
 import type * as Ast from '../../2-parse/ast.ts'
 import type { Departure } from '../definition-rules.ts'
-import { leavingCommand } from '../leaving-commands.ts'
+import { commandText, leavingCommand } from '../leaving-commands.ts'
 
 /** Commands on what all databases of a server share, on the server itself, or on its machine. */
 const commands = [
@@ -29,7 +29,11 @@ const commands = [
   'load',
 ] as const
 
+/** A user mapping is an object of its database, unlike the user whose name begins so. */
+const USER_MAPPING = /^(?:create|alter|drop) user mapping\b/
+
 /** What of the statement reaches beyond the database it runs in. */
 export function leavesDatabase(statement: Ast.Statement): Departure | undefined {
-  return leavingCommand(statement, commands)
+  const leaving = leavingCommand(statement, commands)
+  return leaving !== undefined && USER_MAPPING.test(commandText(statement)) ? undefined : leaving
 }

@@ -1,5 +1,6 @@
 import type { Dialect } from '../dialect.ts'
 import { builtins } from './builtins.ts'
+import { changeHazards } from './change-hazards.ts'
 import { definitions } from './definition-rules.ts'
 import { betterSqlite3 } from './drivers/better-sqlite3.ts'
 import { bunSqlite } from './drivers/bun-sqlite.ts'
@@ -17,6 +18,7 @@ export const sqlite = {
   names,
   types,
   definitions,
+  changeHazards,
   semantics,
   text,
   builtins,

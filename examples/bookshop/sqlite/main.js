@@ -1,4 +1,5 @@
-// Loads the shop into a database and plays a day in it: in memory, or in the empty file that DATABASE_URL names.
+// Loads the shop into a database and plays a day in it: in memory, or in the file that DATABASE_URL names, which is
+// empty or has the tables that migrations have made.
 //
 //   node main.js     with better-sqlite3
 //   bun main.js      with bun:sqlite, when quarry.toml says driver = "bun:sqlite"
@@ -9,7 +10,8 @@ import { New } from './quarry_gen/index.js'
 const client = await open()
 try {
   client.exec('PRAGMA foreign_keys = ON')
-  for (const text of await shopFiles()) client.exec(text)
+  const { tables } = client.prepare('SELECT count(*) AS tables FROM sqlite_schema').get()
+  for (const text of await shopFiles({ isMade: tables > 0 })) client.exec(text)
   await shopDay(New(client), console.log)
 } finally {
   client.close()

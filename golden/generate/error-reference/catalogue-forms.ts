@@ -21,7 +21,7 @@ export function catalogueForms(source: string): readonly CodeForms[] {
   return propertiesOf(table).map(([code, entry]) => formsOf(code, entry, constants))
 }
 
-/** The messages of `cli/diagnostics/fault.ts` by their codes. Throws: when the table has another form. */
+/** The messages of a table of faults by their codes. Throws: when the table has another form. */
 export function faultMessages(source: string): ReadonlyMap<string, readonly string[]> {
   const file = ts.createSourceFile('fault.ts', source, ts.ScriptTarget.ES2023, true)
   const constants = constantsOf(file)

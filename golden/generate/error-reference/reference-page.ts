@@ -17,7 +17,7 @@ const introduction = `# Errors and warnings
 
 Every message of the compiler ends with its code in brackets. With an error nothing is written; a warning lets \`quarry gen\` go on. A warning can be turned off or made an error: [queries.md](queries.md#warnings). In the forms below, \`<...>\` stands for what the message names.
 
-Each example is a golden case: \`golden/cases/<case>\`, with the rest of its schema and queries. The [last table](#outside-of-sql) is about \`quarry.toml\`, files, the command line and the engine that \`--verify\` asks.
+Each example is a golden case: \`golden/cases/<case>\`, with the rest of its schema and queries. The [last table](#outside-of-sql) is about \`quarry.toml\`, files, the command line, migrations and the engine that \`--verify\` asks.
 `
 
 /** The page as prettier writes it. */
@@ -45,7 +45,7 @@ function faultTable(faults: ReferenceSources['faults']): string {
     ([code, messages]) => `| \`${code}\` | ${messages.map(inTable).join(' or ')} |`,
   )
   const said =
-    'Faults of the project file, the file system, the command line, and of an engine that sees a query otherwise. They are errors, but for `bare-override`, a warning.'
+    'Faults of the project file, the file system, the command line, of migrations and their history, and of an engine that sees a query otherwise. They are errors, but for `bare-override` and, in `quarry apply` and `quarry status`, `missing-down`, which are warnings.'
   return [
     '## Outside of SQL',
     said,

@@ -106,6 +106,7 @@ export async function ran(
     environment,
     interrupts: notInterrupted,
     writtenValue: () => undefined,
+    ask: undefined,
     readInput: async () => Buffer.from('SELECT 1;\nSELECT FROM;\n'),
   })
   return { code, out, err }

@@ -7,11 +7,20 @@ import { disagreements } from './disagreements.ts'
 // Dates, decimals and 64-bit numbers as the server writes them: nothing is rounded on the way.
 const EXACT = { dateStrings: true, supportBigNumbers: true, bigNumberStrings: true } as const
 
-export async function connect(url: string): Promise<Connection> {
+export function connect(url: string): Promise<Connection> {
+  return open(url, { multipleStatements: true })
+}
+
+/** Takes a statement at a time: a semicolon within one never begins another. */
+export function connectForOneStatement(url: string): Promise<Connection> {
+  return open(url, { multipleStatements: false })
+}
+
+async function open(url: string, options: { multipleStatements: boolean }): Promise<Connection> {
   const mysql = await loadDriver('mysql2', () => import('mysql2/promise'))
   try {
     const uri = url.replace(/^mariadb:/i, 'mysql:')
-    const client = await mysql.createConnection({ uri, multipleStatements: true, ...EXACT })
+    const client = await mysql.createConnection({ uri, ...options, ...EXACT })
     return { version: await versionOf(client), ...callsOf(client) }
   } catch (error) {
     throw new ConnectionFailed(url, { cause: error })

@@ -7,6 +7,7 @@ import { openLinkDatabase } from '../../pool/open-link-database.ts'
 import { mariadbActivity, mysqlActivity } from './inspect/activity.ts'
 import { connectionOptions, isTlsOptional } from './link/connection-options.ts'
 import { editText } from './edit-text.ts'
+import { mysqlExportText } from './export-text.ts'
 import { mariadbExplain } from './inspect/explain-mariadb.ts'
 import { mysqlExplain } from './inspect/explain.ts'
 import { dialectOf, linkEngine } from './link/link-engine.ts'
@@ -33,6 +34,7 @@ export const openMysql: OpenUrl = async (url, options) => {
     database,
     dialect,
     editText,
+    exportText: mysqlExportText,
     values: mysqlValues,
     sqlText: mysqlSqlText,
     explain: isMariadb ? mariadbExplain : mysqlExplain,

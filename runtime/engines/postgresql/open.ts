@@ -7,6 +7,7 @@ import { openLinkDatabase } from '../../pool/open-link-database.ts'
 import { postgresqlActivity } from './inspect/activity.ts'
 import { type Connecting, connectionOptions } from './link/connection-options.ts'
 import { editText } from './edit-text.ts'
+import { postgresqlExportText } from './export-text.ts'
 import { postgresqlExplain } from './inspect/explain.ts'
 import { linkEngine } from './link/link-engine.ts'
 import { postgresqlLiteral } from './values/literal.ts'
@@ -29,6 +30,7 @@ export const openPostgresql: OpenUrl = async (url, options) => {
     database,
     dialect,
     editText,
+    exportText: postgresqlExportText,
     values: postgresqlValues,
     sqlText: postgresqlSqlText,
     explain: postgresqlExplain,

@@ -37,7 +37,10 @@ function versionOf(database: Database): string {
 function callsOf(database: Database): Omit<Connection, 'version'> {
   return {
     async query<Row extends object>(sql: string, parameters: readonly unknown[] = []) {
-      return database.prepare<unknown[], Row>(sql).all(...parameters)
+      const statement = database.prepare<unknown[], Row>(sql)
+      if (statement.reader) return statement.all(...parameters)
+      statement.run(...parameters)
+      return []
     },
     async execute(script) {
       database.exec(script)

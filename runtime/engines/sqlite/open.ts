@@ -9,6 +9,7 @@ import { openLinkDatabase } from '../../pool/open-link-database.ts'
 import { SqliteProcess } from './child/child-process.ts'
 import { pathOf } from './connect.ts'
 import { editText } from './edit-text.ts'
+import { sqliteExportText } from './export-text.ts'
 import { sqliteExplain } from './inspect/explain.ts'
 import { sqliteFacts } from './facts.ts'
 import { introspect } from './introspect/introspect.ts'
@@ -39,6 +40,7 @@ export const openSqlite: OpenUrl = async (url, options) => {
     database,
     dialect,
     editText,
+    exportText: sqliteExportText,
     values: sqliteValues,
     sqlText: sqliteSqlText,
     explain: sqliteExplain,

@@ -1,4 +1,5 @@
 import type { QueryResult, RawValue } from '../../../runtime/database.ts'
+import { distinctKeys } from '../../../runtime/relations/distinct-keys.ts'
 import type { OpenDatabase } from '../../../runtime/open-database.ts'
 import type { Cell } from '../../../runtime/values/cell-value.ts'
 import type { CellNote, JsonForm, JsonValue } from '../../api/cell.ts'
@@ -41,20 +42,6 @@ export function readResult(result: QueryResult, { opened, form }: Reading): Read
     return read
   })
   return { columns, rows, cells }
-}
-
-/** The labels, each once: the second `id` is `id_2`, and one without a label is `column_3`. */
-export function distinctKeys(labels: readonly string[]): readonly string[] {
-  const named = labels.map((label, index) => (label === '' ? `column_${index + 1}` : label))
-  const taken = new Set<string>()
-  return named.map((name) => {
-    let key = name
-    for (let number = 2; taken.has(key) || (key !== name && named.includes(key)); number++) {
-      key = `${name}_${number}`
-    }
-    taken.add(key)
-    return key
-  })
 }
 
 function headOf(raw: RawValue): RawValue {

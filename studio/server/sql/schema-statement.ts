@@ -1,7 +1,8 @@
 import type { Statement } from '../../../runtime/database.ts'
 import { Refusal } from '../failure/refusal.ts'
 import type { Studio } from '../studio.ts'
-import { allRelations, checkIdentifier } from '../tables/find-table.ts'
+import { allRelations } from '../../../runtime/relations/find-relation.ts'
+import { checkIdentifier } from '../tables/find-table.ts'
 
 interface Asking {
   readonly studio: Studio

@@ -1,6 +1,6 @@
 import type { Catalog, ForeignKey, Relation } from '../../../compiler/ir/catalog.ts'
 import type * as Api from '../../api/tables.ts'
-import { allRelations } from './find-table.ts'
+import { allRelations } from '../../../runtime/relations/find-relation.ts'
 
 export function describeForeignKeys({ foreignKeys }: Relation, catalog: Catalog): Api.ForeignKey[] {
   return foreignKeys.map((key) => ({

@@ -1,6 +1,6 @@
-import type { Catalog, Relation, Schema } from '../../../compiler/ir/catalog.ts'
-import type { Dialect } from '../../../compiler/dialects/dialect.ts'
+import type { Relation } from '../../../compiler/ir/catalog.ts'
 import { suggest } from '../../../compiler/diagnostics/suggest.ts'
+import { allRelations, findRelation } from '../../../runtime/relations/find-relation.ts'
 import { Refusal, refusal } from '../failure/refusal.ts'
 import { limits } from '../limits.ts'
 import type { RouteRequest } from '../routing/route.ts'
@@ -28,43 +28,14 @@ export async function requestedTable(
   const name = params['table'] ?? ''
   checkIdentifier(name, 'table')
   const catalog = await studio.catalog(signal)
-  const found = findTable({ name, schema }, catalog, studio.opened.dialect)
+  const found = findRelation({ name, schema }, catalog, studio.opened.dialect)
   if (found) return found
-  const suggestion = suggest(name, tableNames(catalog))
+  const suggestion = suggest(
+    name,
+    allRelations(catalog).map((relation) => relation.name),
+  )
   const suggestions = suggestion === undefined ? [] : [suggestion]
   throw new Refusal('not_found', {
     details: [{ path: 'table', message: 'there is no such table', suggestions }],
   })
-}
-
-interface TableName {
-  readonly name: string
-  /** Undefined: it is looked for where names without a schema are. */
-  readonly schema: string | undefined
-}
-
-function findTable(
-  { name, schema }: TableName,
-  catalog: Catalog,
-  { names }: Dialect,
-): Relation | undefined {
-  const searched = schema === undefined ? catalog.searchPath : [schema]
-  for (const each of searched) {
-    const relation = catalog.schemas
-      .get(names.relationKey(each))
-      ?.relations.get(names.relationKey(name))
-    if (relation) return relation
-  }
-  return undefined
-}
-
-function tableNames({ schemas }: Catalog): readonly string[] {
-  return [...schemas.values()].flatMap(({ relations }: Schema) =>
-    [...relations.values()].map(({ name }) => name),
-  )
-}
-
-/** All relations, by schema and name. */
-export function allRelations({ schemas }: Catalog): readonly Relation[] {
-  return [...schemas.values()].flatMap(({ relations }) => [...relations.values()])
 }

@@ -2,7 +2,8 @@ import type { Relation } from '../../../compiler/ir/catalog.ts'
 import type { RelationSize } from '../../../runtime/database.ts'
 import type { TableSummary } from '../../api/tables.ts'
 import type { Studio } from '../studio.ts'
-import { allRelations, isIdentifier } from './find-table.ts'
+import { allRelations } from '../../../runtime/relations/find-relation.ts'
+import { isIdentifier } from './find-table.ts'
 
 const VIEWS: ReadonlySet<Relation['kind']> = new Set(['view', 'materialized-view'])
 

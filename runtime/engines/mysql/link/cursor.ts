@@ -4,7 +4,7 @@ import type { Batch } from '../../../pool/link.ts'
 import type { ResultField } from './protocol-type.ts'
 import { readRows } from './read-rows.ts'
 
-const BATCH = 1000
+const BATCH = 500
 /** About the bytes of texts in a batch. */
 const BYTES = 1_000_000
 

@@ -19,12 +19,16 @@ import { writeDate, writeTimestamp } from '../../../values/write-time.ts'
 /** MySQL's and MariaDB's: texts and numbers come and go as text, binary strings as bytes. */
 export const mysqlValues: Values = {
   kindOf: (type) => formOf(type).kind,
-  read(raw, type, form) {
-    return raw === null ? { value: null } : readRaw(raw, formOf(type), form)
-  },
+  read: (raw, type, form) => readerOf(type, form)(raw),
+  readerOf,
   write(value, type, form) {
     return value === null ? given(null) : formOf(type).write(value, form)
   },
+}
+
+function readerOf(type: Type, form: JsonForm): (raw: RawValue) => Cell {
+  const of = formOf(type)
+  return (raw) => (raw === null ? { value: null } : readRaw(raw, of, form))
 }
 
 interface Form {

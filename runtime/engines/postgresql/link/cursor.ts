@@ -3,7 +3,7 @@ import type { Fetched, Portal } from './portal.ts'
 
 /** The rows of the first batch: few, because nothing is known of their size. */
 const FIRST = 50
-const MOST = 2000
+const MOST = 500
 /** About the bytes of a batch. */
 const BYTES = 1_000_000
 

@@ -1,5 +1,6 @@
 import { baseType, type Type } from '../../../../compiler/ir/type.ts'
-import type { Json, JsonForm, Kind } from '../../../values/cell-value.ts'
+import type { RawValue } from '../../../database.ts'
+import type { Cell, Json, JsonForm, Kind } from '../../../values/cell-value.ts'
 import type { Values } from '../../../values/values.ts'
 import { given } from '../../../values/write.ts'
 import { readArray, writeArray } from './array-values.ts'
@@ -8,9 +9,8 @@ import { type Form, formOf } from './value-forms.ts'
 /** Every value comes and goes as the text of PostgreSQL. */
 export const postgresqlValues: Values = {
   kindOf,
-  read(raw, type, form) {
-    return { value: raw === null ? null : readText(String(raw), type, form) }
-  },
+  read: (raw, type, form) => readerOf(type, form)(raw),
+  readerOf,
   write(value, type, form) {
     return value === null ? given(null) : writerOf(type)(value, form)
   },
@@ -21,12 +21,19 @@ function kindOf(type: Type): Kind {
   return base.kind === 'array' ? 'array' : formOf(base).kind
 }
 
-function readText(text: string, type: Type, form: JsonForm): Json {
+function readerOf(type: Type, form: JsonForm): (raw: RawValue) => Cell {
+  const read = textReader(type, form)
+  return (raw) => ({ value: raw === null ? null : read(String(raw)) })
+}
+
+function textReader(type: Type, form: JsonForm): (text: string) => Json {
   const base = baseType(type)
   if (base.kind === 'array') {
-    return readArray(text, base, (element) => readText(element, base.element, form))
+    const element = textReader(base.element, form)
+    return (text) => readArray(text, base, element)
   }
-  return formOf(base).read(text, form)
+  const { read } = formOf(base)
+  return (text) => read(text, form)
 }
 
 function writerOf(type: Type): Form['write'] {

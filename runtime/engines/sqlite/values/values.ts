@@ -14,15 +14,20 @@ import { writeText } from '../../../values/write-text.ts'
 /** A value is read as what it is, whatever its column is declared to hold. */
 export const sqliteValues: Values = {
   kindOf,
-  read(raw, type, form) {
-    if (raw === null) return { value: null }
-    const kind = kindOf(type)
-    if (raw instanceof Uint8Array) return readBytes(raw, kind)
-    return { value: readScalar(raw, { kind, isLong: isLong(type), form }) }
-  },
+  read: (raw, type, form) => readerOf(type, form)(raw),
+  readerOf,
   write(value, type, form) {
     return value === null ? given(null) : writers[kindOf(type)](value, form)
   },
+}
+
+function readerOf(type: Type, form: JsonForm): (raw: RawValue) => Cell {
+  const place = { kind: kindOf(type), isLong: isLong(type), form }
+  return (raw) => {
+    if (raw === null) return { value: null }
+    if (raw instanceof Uint8Array) return readBytes(raw, place.kind)
+    return { value: readScalar(raw, place) }
+  }
 }
 
 /** Declared types that say more than their affinity. */

@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util'
+import { loadDialect } from '../../compiler/dialects/registry.ts'
+import { freshDatabase } from '../../golden/engines/fresh-database.ts'
+import { engineOf } from '../../runtime/registry.ts'
+import { type CorpusCase, readCases } from './corpus-case.ts'
+import { measuredEngines } from './engines.ts'
+import { type Bench, type CaseResult, measureCase } from './measure-case.ts'
+
+const known = Object.keys(measuredEngines).join('|')
+/** Most of the time goes into making databases. */
+const AT_ONCE = 4
+const USAGE = `usage: npm run bench:migrations -- ${known} [--list] [--only TEXT]\n`
+
+process.exitCode = await run()
+
+/**
+ * Leads each case of the migration corpus from its current to its desired schema and back on a real engine. Prints
+ * the share that passes and the ids that do not with the first reason; `--only` takes the cases whose id has the text.
+ */
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { list: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  })
+  const name = positionals[0] ?? ''
+  const measured = measuredEngines[name]
+  if (measured === undefined) {
+    process.stderr.write(USAGE)
+    return 1
+  }
+  const all = readCases(measured.corpus ?? name)
+  if (all.length === 0) {
+    process.stdout.write('SKIPPED: the migration corpus is not beside this repository\n')
+    return 0
+  }
+  const bench = { measured, ...(await loadBench(name)) }
+  const wanted = all.filter(({ id }) => id.includes(values.only))
+  const results = await measureAll(wanted, (each) => measureAndTell(each, bench, values.list))
+  process.stdout.write(summary(name, results))
+  return results.some(({ outcome }) => outcome === 'failed') ? 1 : 0
+}
+
+async function loadBench(name: string): Promise<Omit<Bench, 'measured'>> {
+  const measured = measuredEngines[name]
+  if (measured === undefined) throw new Error(USAGE)
+  const database = await freshDatabase(measured.database)
+  if (database.kind === 'unavailable') throw new Error(database.reason)
+  await database.drop()
+  return {
+    migrations: await measured.load(),
+    engine: await engineOf(database.url),
+    dialect: await loadDialect(measured.dialect),
+  }
+}
+
+async function measureAll(
+  cases: readonly CorpusCase[],
+  measure: (each: CorpusCase) => Promise<CaseResult>,
+): Promise<readonly CaseResult[]> {
+  const waiting = cases.values()
+  const results: CaseResult[] = []
+  const work = async () => {
+    for (const each of waiting) results.push(await measure(each))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return results
+}
+
+/** With `--list` all that does not pass, without it what fails. */
+async function measureAndTell(
+  asked: CorpusCase,
+  bench: Bench,
+  isListing: boolean,
+): Promise<CaseResult> {
+  const result = await measureCase(asked, bench)
+  const { id, outcome, reason } = result
+  if (outcome === 'failed' || (isListing && outcome === 'skipped'))
+    process.stdout.write(`${outcome}  ${id}  ${reason.slice(0, 400)}\n`)
+  return result
+}
+
+function summary(name: string, results: readonly CaseResult[]): string {
+  const number = (wanted: CaseResult['outcome']) =>
+    results.filter(({ outcome }) => outcome === wanted).length
+  const measured = results.length - number('skipped')
+  const share = measured === 0 ? 0 : (100 * number('passed')) / measured
+  const skipped = number('skipped') === 0 ? '' : `, ${number('skipped')} do not load`
+  return `${name}: ${share.toFixed(1)} % of ${measured} cases pass${skipped}\n`
+}

@@ -1,0 +1,95 @@
+import type { Renderable } from '../../compiler/diagnostics/render.ts'
+import type { Definitions } from '../../runtime/migrate/schema-object.ts'
+import { migrationText } from '../../runtime/migrate/migration-text.ts'
+import { planSteps } from '../../runtime/migrate/plan/plan-steps.ts'
+import type { Step } from '../../runtime/migrate/step.ts'
+import { migrationEngineOf } from '../../runtime/registry.ts'
+import { fault } from '../diagnostics/fault.ts'
+import type { Invocation } from '../invocation.ts'
+import { readNamedSide } from '../migrate/plan/named-side.ts'
+import { type SchemaProject, openSchema } from '../migrate/plan/open-schema.ts'
+import { faultOf, type PairOptions, scratchWish } from '../migrate/plan/plan-pair.ts'
+import { planText } from '../migrate/plan/plan-text.ts'
+import { withScratches } from '../migrate/plan/scratches.ts'
+import { exitCode, type ExitCode } from '../process/exit-code.ts'
+import { report } from '../terminal/report.ts'
+
+export interface DiffOptions extends Omit<PairOptions, 'from'> {
+  /** An address, `schema`, `migrations`, a directory or a file, each. */
+  readonly sides: readonly string[]
+  readonly json: boolean
+}
+
+/** What two schemas differ in, as statements there and back. */
+interface Difference {
+  readonly up: readonly Step[]
+  readonly down: readonly Step[]
+  readonly unmodelled: readonly string[]
+}
+
+/** `quarry diff`: compares two schemas and writes nothing. Exits 2 where they differ. */
+export async function diff(options: DiffOptions, invocation: Invocation): Promise<ExitCode> {
+  const { terminal } = invocation
+  const project = await openSchema(invocation)
+  if (project.kind === 'refused') {
+    report(project.findings, terminal)
+    return exitCode.error
+  }
+  const found = await difference(project, options, invocation)
+  if (!('up' in found)) {
+    report({ ...project.shown, diagnostics: found }, terminal)
+    return exitCode.error
+  }
+  const isEqual = found.up.length === 0
+  if (options.json) terminal.out(`${JSON.stringify(asJson(found), undefined, 2)}\n`)
+  else terminal.out(isEqual ? 'The two are the same.\n' : planText(found.up, terminal.paint))
+  for (const name of options.json ? [] : found.unmodelled)
+    terminal.err(`${terminal.errorPaint.dim('not compared:')} ${name}\n`)
+  return isEqual ? exitCode.clean : exitCode.stale
+}
+
+async function difference(
+  project: SchemaProject,
+  { sides, ...options }: DiffOptions,
+  { interrupts }: Invocation,
+): Promise<Difference | readonly Renderable[]> {
+  const [first, second, ...others] = sides
+  if (first === undefined || second === undefined || others.length > 0)
+    return [fault('wrong-sides', { count: sides.length }, undefined)]
+  const engine = await migrationEngineOf(`${project.config.dialect.value}:`)
+  const wish = scratchWish(project, { ...options, from: undefined })
+  try {
+    return await withScratches(wish, interrupts, async (make) => {
+      const from = await readNamedSide(first, { project, engine, make })
+      if (!isDefined(from)) return from
+      const to = await readNamedSide(second, { project, engine, make })
+      if (!isDefined(to)) return to
+      const up = planSteps({ from, to }, engine)
+      const down = planSteps({ from: to, to: from }, engine)
+      return { up, down, unmodelled: [...new Set([...from.unmodelled, ...to.unmodelled])] }
+    })
+  } catch (error) {
+    return [faultOf(error)]
+  }
+}
+
+function isDefined(side: Definitions | readonly Renderable[]): side is Definitions {
+  return 'objects' in side
+}
+
+/** `{"version":1,"equal","up","down","statements":[{"sql","transactional","hazards"}],"unmodelled"}` */
+function asJson({ up, down, unmodelled }: Difference) {
+  const text = (steps: readonly Step[]) => migrationText(steps, { parent: undefined })
+  return {
+    version: 1,
+    equal: up.length === 0,
+    up: text(up),
+    down: text(down),
+    statements: up.map(({ sql, alone, hazards }) => ({
+      sql,
+      transactional: alone !== true,
+      hazards: hazards.map(({ kind, object, detail }) => ({ kind, object, detail })),
+    })),
+    unmodelled,
+  }
+}

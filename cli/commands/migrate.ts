@@ -1,0 +1,73 @@
+import { resolve } from 'node:path'
+import type { Renderable } from '../../compiler/diagnostics/render.ts'
+import type { PlannedMigration } from '../../runtime/migrate/plan-migration.ts'
+import { addressIn, engineOf } from '../../runtime/registry.ts'
+import type { Invocation } from '../invocation.ts'
+import { admitHazards, type CountedHazard } from '../migrate/hazards/admit-hazards.ts'
+import { allowedKinds } from '../migrate/hazards/allowed-kinds.ts'
+import { countHazards } from '../migrate/hazards/count-hazards.ts'
+import { type SchemaProject, openSchema } from '../migrate/plan/open-schema.ts'
+import { type PairOptions, planPair } from '../migrate/plan/plan-pair.ts'
+import { planText } from '../migrate/plan/plan-text.ts'
+import { writePair } from '../migrate/plan/write-pair.ts'
+import { exitCode, type ExitCode } from '../process/exit-code.ts'
+import { report } from '../terminal/report.ts'
+
+export interface MigrateOptions extends PairOptions {
+  /** Of the files; undefined: one that says nothing. */
+  readonly name: string | undefined
+  /** The schema files say what is to be done. */
+  readonly auto: boolean
+  readonly allow: string | undefined
+}
+
+const EMPTY: PlannedMigration = { up: [], down: [] }
+
+/** `quarry migrate`: writes a pair of files, empty or with what leads to the schema files. */
+export async function migrate(options: MigrateOptions, invocation: Invocation): Promise<ExitCode> {
+  const { terminal, interrupts } = invocation
+  const project = await openSchema(invocation)
+  if (project.kind === 'refused') {
+    report(project.findings, terminal)
+    return exitCode.error
+  }
+  const refused = (diagnostics: readonly Renderable[]) => {
+    report({ ...project.shown, diagnostics }, terminal)
+    return exitCode.error
+  }
+  const allowed = allowedKinds(options.allow)
+  if ('code' in allowed) return refused([allowed])
+  const pair = options.auto ? await planPair(project, options, interrupts) : EMPTY
+  if (!('up' in pair)) return refused(pair)
+  if (options.auto && pair.up.length === 0) {
+    terminal.out('There is nothing to do: the schema files say what is there.\n')
+    return exitCode.clean
+  }
+  terminal.out(planText(pair.up, terminal.paint))
+  const open = await admitHazards(await hazardsOf(pair, project, options), allowed, invocation)
+  if (open !== undefined) return refused([open])
+  const directory = resolve(project.root, project.config.migrationsPath.value)
+  const name = options.name ?? 'migration'
+  const written = writePair({ ...pair, name, directory, now: new Date() })
+  if ('code' in written) return refused([written])
+  const path = (file: string) => `${project.config.migrationsPath.value}/${file}`
+  for (const file of written) terminal.out(`${terminal.paint.green('written')} ${path(file)}\n`)
+  return exitCode.clean
+}
+
+/** With the number of rows that they hit in the database where the way begins, if that is one. */
+async function hazardsOf(
+  { up }: PlannedMigration,
+  { root }: SchemaProject,
+  { from }: MigrateOptions,
+): Promise<readonly CountedHazard[]> {
+  const hazards = up.flatMap((step) => step.hazards)
+  if (from === undefined || hazards.length === 0) return countHazards(hazards, undefined)
+  const url = addressIn(from, root)
+  const connection = await (await engineOf(url)).connect(url)
+  try {
+    return await countHazards(hazards, connection)
+  } finally {
+    await connection.close()
+  }
+}

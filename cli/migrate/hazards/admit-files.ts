@@ -1,0 +1,91 @@
+import type { Renderable } from '../../../compiler/diagnostics/render.ts'
+import { printable } from '../../../compiler/diagnostics/excerpt.ts'
+import { positionAt } from '../../../compiler/source/source-file.ts'
+import type { Migration, Script } from '../../../runtime/migrate/run/files/migration.ts'
+import { type Counted, countRows } from '../../../runtime/migrate/run/hazards/count-rows.ts'
+import { type FileHazard, findHazards } from '../../../runtime/migrate/run/hazards/find-hazards.ts'
+import type { HistoryRow } from '../../../runtime/migrate/run/history/history-row.ts'
+import { migrationFault } from '../../../runtime/migrate/run/migration-faults.ts'
+import type { HazardKind } from '../../../runtime/migrate/step.ts'
+import { engineOf } from '../../../runtime/registry.ts'
+import type { Invocation } from '../../invocation.ts'
+import type { OpenedMigrations } from '../open-migrations.ts'
+
+/** A file that is about to be run. */
+export interface PlannedScript {
+  readonly migration: Migration
+  readonly script: Script
+  readonly row: HistoryRow | undefined
+}
+
+interface Asking {
+  readonly allowed: ReadonlySet<HazardKind>
+  readonly invocation: Pick<Invocation, 'ask' | 'terminal'>
+}
+
+/**
+ * Asks for what the files put at risk in this database, where `--allow` has not admitted it. Gives what keeps them from
+ * being run: empty, where they may be.
+ */
+export async function admitFiles(
+  planned: readonly PlannedScript[],
+  opened: OpenedMigrations,
+  { allowed, invocation }: Asking,
+): Promise<readonly Renderable[]> {
+  const found = planned.flatMap(({ script, row }) =>
+    findHazards(script, row?.finished === undefined ? (row?.done ?? 0) : 0, opened.dialect),
+  )
+  const asked = found.filter((hazard) => isAsked(hazard) && !allowed.has(hazard.kind))
+  if (asked.length === 0) return []
+  const counted = await countInDatabase(asked, planned, opened)
+  if (counted.length === 0) return []
+  const { ask, terminal } = invocation
+  if (ask === undefined) return counted.map(unadmitted)
+  for (const hazard of counted) terminal.err(`${lineOf(hazard, opened, terminal)}\n`)
+  return (await ask('Go on all the same?')) ? [] : [migrationFault('not-confirmed', {}, undefined)]
+}
+
+/** What is slow is for lint to say, unless the file says it itself. */
+function isAsked({ kind, isMarked }: FileHazard): boolean {
+  return isMarked || kind === 'data-loss'
+}
+
+async function countInDatabase(
+  hazards: readonly FileHazard[],
+  planned: readonly PlannedScript[],
+  { url, engine }: OpenedMigrations,
+): Promise<readonly Counted<FileHazard>[]> {
+  // A database that is not there yet has nothing to lose.
+  if (await engine.isMissing?.(url)) return []
+  const connection = await (await engineOf(url)).connect(url)
+  try {
+    const scripts = planned.map(({ script }) => script)
+    return await countRows(hazards, scripts, { connection, engine })
+  } finally {
+    await connection.close()
+  }
+}
+
+function unadmitted(hazard: Counted<FileHazard>): Renderable {
+  const { kind, object, detail, place } = hazard
+  const params = { kind, object: `${object}${rowsText(hazard)}`, detail }
+  return migrationFault('hazard-in-migration', params, place)
+}
+
+function lineOf(
+  hazard: Counted<FileHazard>,
+  { files, shownPath }: OpenedMigrations,
+  { errorPaint }: Invocation['terminal'],
+): string {
+  const { kind, object, detail, place } = hazard
+  const file = files.find(({ path }) => path === place.file)
+  const line = file === undefined ? '' : `:${positionAt(file, place.start).line}`
+  const where = `${shownPath(place.file)}${line}`
+  const what = `${printable(object)}${rowsText(hazard)}`
+  return `${errorPaint.bold(where)}: ${errorPaint.yellow(kind)}: ${what}: ${printable(detail)}`
+}
+
+function rowsText({ rows }: Counted<FileHazard>): string {
+  if (rows === undefined) return ''
+  return rows === 1 ? ' (1 row)' : ` (${rows.toLocaleString('en')} rows)`
+}

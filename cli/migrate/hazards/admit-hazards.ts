@@ -1,0 +1,35 @@
+import type { Renderable } from '../../../compiler/diagnostics/render.ts'
+import type { Hazard, HazardKind } from '../../../runtime/migrate/step.ts'
+import { fault } from '../../diagnostics/fault.ts'
+import type { Invocation } from '../../invocation.ts'
+
+/** A hazard with the number of rows that it hits in the database that is meant; undefined: nobody has counted. */
+export interface CountedHazard extends Hazard {
+  readonly rows: number | undefined
+}
+
+/**
+ * Shows the hazards that nothing admits, and asks for them; without a terminal they are a fault. One that hits no row
+ * is none. Undefined: all are admitted.
+ */
+export async function admitHazards(
+  hazards: readonly CountedHazard[],
+  allowed: ReadonlySet<HazardKind>,
+  { terminal, ask }: Pick<Invocation, 'terminal' | 'ask'>,
+): Promise<Renderable | undefined> {
+  const open = hazards.filter(({ kind, rows }) => rows !== 0 && !allowed.has(kind))
+  if (open.length === 0) return undefined
+  for (const hazard of open) terminal.err(hazardLine(hazard, terminal))
+  const kinds = [...new Set(open.map(({ kind }) => kind))]
+  if (ask !== undefined && (await ask('Go on all the same?'))) return undefined
+  return fault('unadmitted-hazard', { kinds }, undefined)
+}
+
+function hazardLine(
+  { kind, object, detail, rows }: CountedHazard,
+  { errorPaint: paint }: Invocation['terminal'],
+): string {
+  const count =
+    rows === undefined ? '' : ` ${rows.toLocaleString('en')} ${rows === 1 ? 'row' : 'rows'}.`
+  return `${paint.yellow(kind)}  ${paint.bold(object)}  ${detail}${count}\n`
+}

@@ -1,0 +1,82 @@
+import type { Renderable } from '../../../compiler/diagnostics/render.ts'
+import { ConnectionFailed } from '../../../runtime/connection-failed.ts'
+import { MissingDriver } from '../../../runtime/missing-driver.ts'
+import type { PlannedMigration } from '../../../runtime/migrate/plan-migration.ts'
+import { RefusedStep } from '../../../runtime/migrate/run-steps.ts'
+import type { Unproven } from '../../../runtime/migrate/prove.ts'
+import { addressIn, migrationEngineOf } from '../../../runtime/registry.ts'
+import { fault } from '../../diagnostics/fault.ts'
+import type { Interrupts } from '../../process/interrupts.ts'
+import type { ScratchWish } from '../../project/scratch-place.ts'
+import { makePair } from './make-pair.ts'
+import type { SchemaProject } from './open-schema.ts'
+import {
+  hintsOf,
+  isRead,
+  readLiveSide,
+  readMigrationsSide,
+  readSchemaSide,
+  type Reading,
+  type ReadSide,
+} from './read-sides.ts'
+import { withScratches } from './scratches.ts'
+
+export interface PairOptions {
+  /** Where the way begins: an address; undefined: what the migrations lead to. */
+  readonly from: string | undefined
+  readonly devUrl: string | undefined
+  /** Scratch databases may be made on the configured server, wherever that is. */
+  readonly onTarget: boolean
+}
+
+/** The pair from what is there to the schema files, proven on scratch databases; or what stands against it. */
+export async function planPair(
+  project: SchemaProject,
+  options: PairOptions,
+  interrupts: Interrupts,
+): Promise<PlannedMigration | readonly Renderable[]> {
+  const engine = await migrationEngineOf(`${project.config.dialect.value}:`)
+  try {
+    return await withScratches(scratchWish(project, options), interrupts, async (make) => {
+      const reading = { project, engine, make }
+      const desired = await readSchemaSide(reading)
+      if (!isRead(desired)) return desired
+      const current = await readCurrentSide(options, reading)
+      if (!isRead(current)) return current
+      const pair = await makePair({ current, desired, hints: hintsOf(project) }, engine)
+      return pair.unproven === undefined ? pair : [unprovenFault(pair.unproven)]
+    })
+  } catch (error) {
+    return [faultOf(error)]
+  }
+}
+
+function readCurrentSide({ from }: PairOptions, reading: Reading): Promise<ReadSide> {
+  if (from === undefined) return readMigrationsSide(reading)
+  return readLiveSide(addressIn(from, reading.project.root), reading)
+}
+
+/** The place of scratch databases: the server of the database that is changed has the right version. */
+export function scratchWish(
+  { config, dialect, schema, root, variables }: SchemaProject,
+  { from, devUrl, onTarget }: PairOptions,
+): ScratchWish {
+  const variable = config.urlVariable
+  const configured = { variable, url: variables[variable] ?? from }
+  const provider = config.dialect.value
+  return { dialect, provider, schema, directory: root, configured, devUrl, onTarget }
+}
+
+function unprovenFault({ way, sql, reason }: Unproven): Renderable {
+  const said = reason ?? 'the schema would still be another one'
+  return fault('unproven-migration', { way, sql, reason: said }, undefined)
+}
+
+/** Throws the error itself where it is none that a person can mend. */
+export function faultOf(error: unknown): Renderable {
+  if (error instanceof ConnectionFailed || error instanceof MissingDriver)
+    return fault('unreachable-database', { reason: error.message }, undefined)
+  if (error instanceof RefusedStep)
+    return fault('refused-copy', { sql: error.sql, reason: error.message }, undefined)
+  throw error
+}

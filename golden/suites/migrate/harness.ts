@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Connection } from '../../../runtime/engine.ts'
+import { engineOf } from '../../../runtime/registry.ts'
+import type { FreshDatabase } from '../../engines/fresh-database.ts'
+import { freshDatabase } from '../../engines/fresh-database.ts'
+import { skip } from '../../skip.ts'
+import { type Files, makeProject } from '../cli/project.ts'
+
+const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))
+const QUARRY = join(ROOT, 'dist', 'quarry.js')
+
+/** The databases on which migrations run, with the provider that a project writes for each. */
+export const providers = {
+  'postgresql-15': 'postgresql',
+  'postgresql-18': 'postgresql',
+  mysql: 'mysql',
+  mariadb: 'mariadb',
+  sqlite: 'sqlite',
+} as const
+
+export type MigratedEngine = keyof typeof providers
+
+export const engines: readonly MigratedEngine[] = [
+  'postgresql-15',
+  'postgresql-18',
+  'mysql',
+  'mariadb',
+  'sqlite',
+]
+
+export interface Ended {
+  readonly code: number | undefined
+  readonly out: string
+  readonly err: string
+}
+
+/** A project with its own database, and the built command on it. */
+export interface MigratedProject {
+  readonly root: string
+  readonly url: string
+  /** `quarry <words>` to its end. */
+  quarry(line: string): Promise<Ended>
+  /** The same, still running. */
+  start(line: string): ChildProcess
+  /** The rows of a query, each as its values. */
+  rows(sql: string): Promise<readonly (readonly unknown[])[]>
+  execute(sql: string): Promise<void>
+  connect(): Promise<Connection>
+}
+
+/** Runs the test on a project with these migrations: `<id>_<name>.up.sql` by their texts. */
+export async function withProject(
+  engine: MigratedEngine,
+  migrations: Files,
+  test: (project: MigratedProject) => Promise<void>,
+): Promise<void> {
+  const fresh = await freshDatabase(engine)
+  if (fresh.kind === 'unavailable') return skip(fresh.reason)
+  const files = Object.fromEntries(
+    Object.entries(migrations).map(([name, text]) => [`db/migrations/${name}`, text]),
+  )
+  const config = `version = "2"\n[database]\nprovider = "${providers[engine]}"\n`
+  const root = makeProject({ 'quarry.toml': config, ...files })
+  try {
+    await test(projectOn(fresh, root))
+  } finally {
+    await fresh.drop()
+  }
+}
+
+function projectOn({ url }: FreshDatabase, root: string): MigratedProject {
+  const start = (line: string) => {
+    const { NO_COLOR, FORCE_COLOR, ...rest } = process.env
+    const words = line.split(' ').filter((word) => word !== '')
+    return spawn(process.execPath, [QUARRY, ...words, '--cwd', root], {
+      env: { ...rest, DATABASE_URL: url },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+  }
+  const connect = async () => (await engineOf(url)).connect(url)
+  const onConnection = async <Result>(work: (connection: Connection) => Promise<Result>) => {
+    const connection = await connect()
+    try {
+      return await work(connection)
+    } finally {
+      await connection.close()
+    }
+  }
+  return {
+    root,
+    url,
+    start,
+    quarry: (line) => ended(start(line)),
+    connect,
+    rows: (sql) =>
+      onConnection(async (connection) =>
+        (await connection.query<object>(sql)).map((row) => Object.values(row).map(plainValue)),
+      ),
+    execute: (sql) => onConnection((connection) => connection.execute(sql)),
+  }
+}
+
+/** Numbers are big integers or texts in some drivers. */
+function plainValue(value: unknown): unknown {
+  if (typeof value === 'bigint') return Number(value)
+  return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value
+}
+
+function ended(child: ChildProcess): Promise<Ended> {
+  return new Promise((resolve) => {
+    let out = ''
+    let err = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      out += chunk.toString()
+    })
+    child.stderr?.on('data', (chunk: Buffer) => {
+      err += chunk.toString()
+    })
+    child.on('close', (code) => resolve({ code: code ?? undefined, out, err }))
+  })
+}

@@ -1,0 +1,3 @@
+export const products = ['mysql', 'mariadb'] as const
+
+export type Product = (typeof products)[number]

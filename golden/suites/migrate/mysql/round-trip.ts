@@ -1,0 +1,71 @@
+import * as assert from 'uvu/assert'
+import type { Connection } from '../../../../runtime/engine.ts'
+import { mysqlMigrations } from '../../../../runtime/engines/mysql/migrate/migrations.ts'
+import { planSteps } from '../../../../runtime/migrate/plan/plan-steps.ts'
+import type { Definitions } from '../../../../runtime/migrate/schema-object.ts'
+import type { Step } from '../../../../runtime/migrate/step.ts'
+import { applySteps, countRows } from './apply-steps.ts'
+import { withDatabases } from './databases.ts'
+import type { Product } from './products.ts'
+import { schemaTexts } from './schema-texts.ts'
+
+export interface Pair {
+  readonly from: string
+  readonly to: string
+  /** Statements that fill the first schema. */
+  readonly rows?: string
+  /** Queries that answer the same before and after. */
+  readonly survives?: readonly string[]
+}
+
+export interface Plans {
+  readonly up: readonly Step[]
+  readonly down: readonly Step[]
+}
+
+const { define } = mysqlMigrations
+
+export function plan(from: Definitions, to: Definitions): readonly Step[] {
+  return planSteps({ from, to }, mysqlMigrations)
+}
+
+/** Goes from one schema to the other one and back on a database, and compares at each end. */
+export async function roundTrip(product: Product, pair: Pair): Promise<Plans> {
+  const { from, to, rows = '', survives = [] } = pair
+  let plans: Plans = { up: [], down: [] }
+  await withDatabases(product, [from, to], async (database, wanted) => {
+    if (database === undefined || wanted === undefined) return
+    if (rows !== '') await database.execute(rows)
+    const [old, desired] = [await define(database), await define(wanted)]
+    const first = await schemaTexts(database)
+    const answers = await answersOf(database, survives)
+    plans = { up: plan(old, desired), down: plan(desired, old) }
+    await arrive(database, { steps: plans.up, at: desired, texts: await schemaTexts(wanted) })
+    assert.equal(await answersOf(database, survives), answers)
+    await arrive(database, { steps: plans.down, at: old, texts: first })
+  })
+  return plans
+}
+
+interface Arrival {
+  readonly steps: readonly Step[]
+  readonly at: Definitions
+  readonly texts: readonly string[]
+}
+
+async function arrive(connection: Connection, { steps, at, texts }: Arrival): Promise<void> {
+  for (const { hazards } of steps)
+    for (const { count } of hazards) if (count !== undefined) await countRows(connection, count)
+  await applySteps(connection, steps)
+  assert.equal(plan(await define(connection), at), [])
+  assert.equal(await schemaTexts(connection), texts)
+}
+
+async function answersOf(
+  connection: Connection,
+  queries: readonly string[],
+): Promise<readonly unknown[]> {
+  const answers: unknown[] = []
+  for (const query of queries) answers.push(await connection.query(query))
+  return answers
+}

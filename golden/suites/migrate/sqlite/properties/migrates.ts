@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import * as assert from 'uvu/assert'
+import type { Connection } from '../../../../../runtime/engine.ts'
+import { openInMemory } from '../../../../../runtime/engines/sqlite/connect.ts'
+import { sqliteMigrations } from '../../../../../runtime/engines/sqlite/migrate/migrations.ts'
+import { planSteps } from '../../../../../runtime/migrate/plan/plan-steps.ts'
+import type { Definitions } from '../../../../../runtime/migrate/schema-object.ts'
+import type { Step } from '../../../../../runtime/migrate/step.ts'
+import { applySteps } from '../apply-steps.ts'
+import { schemaLines } from '../schema-lines.ts'
+import { type Choose, mixModels } from './mix-models.ts'
+import { printModel } from './print-model.ts'
+import { schemaModel } from './schema-model.ts'
+import { clear, contents, type RowValues, seedRows } from './seed-rows.ts'
+
+const { define } = sqliteMigrations
+const plan = (from: Definitions, to: Definitions) => planSteps({ from, to }, sqliteMigrations)
+
+const values = fc.constantFrom(
+  'NULL',
+  '1',
+  '-5',
+  '2.5',
+  "'x'",
+  "'007'",
+  "x'00'",
+  '9007199254740993',
+)
+const rows = fc.array(fc.array(values, { minLength: 1, maxLength: 4 }), { maxLength: 3 })
+const choices = fc.array(fc.constantFrom('one', 'other', 'neither'), {
+  minLength: 12,
+  maxLength: 12,
+})
+
+/** A schema, another one that has parts of it, and rows. */
+export const change = fc
+  .record({ one: schemaModel, other: schemaModel, choices, rows })
+  .map(({ one, other, choices, rows }) => {
+    const desired = mixModels(one, other, choosing(choices))
+    return {
+      from: printModel(one, 'usual'),
+      to: printModel(desired, 'other'),
+      again: printModel(desired, 'usual'),
+      rows,
+    }
+  })
+
+/** The choices in turn. */
+function choosing(choices: readonly ReturnType<Choose>[]): Choose {
+  let place = 0
+  return () => choices[place++ % choices.length] ?? 'one'
+}
+
+export interface Change {
+  readonly from: string
+  readonly to: string
+  /** The same as `to`, written in another way. */
+  readonly again: string
+  readonly rows: readonly RowValues[]
+}
+
+/** Throws where a law of migrations does not hold for the change. */
+export async function migrates({ from, to, again, rows }: Change): Promise<void> {
+  const [subject, wanted, copy, twin] = [
+    await open(from),
+    await open(to),
+    await open(to),
+    await open(again),
+  ]
+  try {
+    const [old, desired] = [await define(subject), await define(wanted)]
+    assert.equal(sqlOf(plan(desired, await define(twin))), [], 'spelling is no difference')
+    const first = await schemaLines(subject)
+    const shared = await seedRows(subject, copy, rows)
+    const before = await contents(subject, shared)
+    const up = plan(old, desired)
+    assert.equal(sqlOf(up), sqlOf(plan(old, desired)), 'the same plan again')
+    await applySteps(subject, up)
+    assert.equal(sqlOf(plan(await define(subject), desired)), [], 'nothing is left to do')
+    assert.equal(await schemaLines(subject), await schemaLines(wanted), 'up leads to the schema')
+    assert.equal(await contents(subject, shared), before, 'rows survive')
+    await clear(subject, tablesOf(desired))
+    await applySteps(subject, plan(desired, old))
+    assert.equal(sqlOf(plan(await define(subject), old)), [], 'nothing is left to take back')
+    assert.equal(await schemaLines(subject), first, 'down leads back')
+  } finally {
+    for (const connection of [subject, wanted, copy, twin]) await connection.close()
+  }
+}
+
+async function open(script: string): Promise<Connection> {
+  const connection = await openInMemory()
+  await connection.execute(script)
+  return connection
+}
+
+function sqlOf(steps: readonly Step[]): readonly string[] {
+  return steps.map(({ sql }) => sql)
+}
+
+function tablesOf({ objects }: Definitions): readonly string[] {
+  return [...objects.values()].filter(({ kind }) => kind === 'table').map(({ name }) => name)
+}

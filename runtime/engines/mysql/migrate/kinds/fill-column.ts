@@ -1,0 +1,86 @@
+import type { ObjectChange, Sides } from '../../../../migrate/schema-kind.ts'
+import type { SchemaObject } from '../../../../migrate/schema-object.ts'
+import type { Check } from '../../../../migrate/step.ts'
+import { mysqlSqlText } from '../../sql-text.ts'
+import { changedAttributes, textIn } from './attribute.ts'
+import { columnsOf } from './column-place.ts'
+import { columnText, generationOf } from './column-text.ts'
+import { copy, countRows } from './hazards.ts'
+import { alterTable, phased, type PhasedStep } from './phased-step.ts'
+
+export interface Filling {
+  readonly table: string
+  readonly sides: Sides
+  /** Makes the column what is given; the place and the hazards are those of the change. */
+  readonly modify: (column: SchemaObject) => PhasedStep
+}
+
+/** What makes another type of a column. */
+export const RETYPING: ReadonlySet<string> = new Set(['type', 'collation', 'generated', 'stored'])
+
+/**
+ * The change of a column; one that takes NULL no more gets its default there first. A default of another type can only
+ * be filled in when the column has this type, and never in a primary key, which does not wait for it.
+ */
+export function filled(change: ObjectChange, filling: Filling): readonly PhasedStep[] {
+  const { from, to } = change
+  const { modify, sides } = filling
+  if (!forbidsNull(change)) return [modify(to)]
+  const isRetyped = changedAttributes(from, to).some((name) => RETYPING.has(name))
+  if (textIn(to, 'default') === undefined || (isRetyped && isInPrimaryKey(to, sides)))
+    return [checked(modify(to), change, filling)]
+  if (!isRetyped) return [fill(change, filling, 'fill'), modify(to)]
+  const nullable = { ...to, attributes: { ...to.attributes, notNull: undefined } }
+  return [modify(nullable), fill(change, filling, 'fill-again'), forbidNull(to, filling)]
+}
+
+function isInPrimaryKey({ id, parent }: SchemaObject, { to }: Sides): boolean {
+  const siblings = parent === undefined ? [] : to.childrenOf(parent)
+  return siblings.some(({ kind, needs }) => kind === 'primary key' && needs.includes(id))
+}
+
+function forbidsNull({ from, to }: ObjectChange): boolean {
+  return (
+    from.attributes['notNull'] !== true &&
+    to.attributes['notNull'] === true &&
+    generationOf(from) === 'none' &&
+    generationOf(to) === 'none'
+  )
+}
+
+function checked(step: PhasedStep, { from }: ObjectChange, { table }: Filling): PhasedStep {
+  const check: Check = {
+    count: countRows(table, `${mysqlSqlText.quote(from.name)} is null`),
+    refusal: `The column ${table}.${from.name} becomes NOT NULL, holds NULL, and has nothing to put there.`,
+  }
+  return { ...step, checks: [check] }
+}
+
+/** What an UPDATE would change by itself keeps its value: a column with ON UPDATE CURRENT_TIMESTAMP. */
+function fill(
+  { from, to }: ObjectChange,
+  { table, sides }: Filling,
+  phase: 'fill' | 'fill-again',
+): PhasedStep {
+  const { quote } = mysqlSqlText
+  const name = quote(phase === 'fill' ? from.name : to.name)
+  const side = phase === 'fill' ? sides.from : sides.to
+  const kept = columnsOf(to.parent, side)
+    .filter((column) => column.id !== to.id && textIn(column, 'onUpdate') !== undefined)
+    .filter(({ id }) => !isComputed(sides.from.objects.get(id)))
+    .map((column) => `, ${quote(column.name)} = ${quote(column.name)}`)
+  const assignments = `${name} = ${textIn(to, 'default') ?? ''}${kept.join('')}`
+  return phased(phase, `UPDATE ${quote(table)} SET ${assignments} WHERE ${name} IS NULL`, { table })
+}
+
+/** A computed column whose values become its own is computed until the second statement. */
+function isComputed(column: SchemaObject | undefined): boolean {
+  return column !== undefined && generationOf(column) !== 'none'
+}
+
+function forbidNull(to: SchemaObject, { table }: Filling): PhasedStep {
+  return alterTable(
+    { table, rank: 'column', clause: `MODIFY COLUMN ${columnText(to)}` },
+    { phase: 'alter-again', hazards: copy(table) },
+  )
+}

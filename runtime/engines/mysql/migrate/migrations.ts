@@ -1,0 +1,13 @@
+import type { MigrationEngine } from '../../../migrate/migration-engine.ts'
+import { defineMysql } from './define/define.ts'
+import { joinSteps } from './join/join.ts'
+import { mysqlKinds } from './kinds/kinds.ts'
+import { mysqlRunner } from './runner.ts'
+
+/** For MySQL and MariaDB. */
+export const mysqlMigrations: MigrationEngine = {
+  define: defineMysql,
+  kinds: mysqlKinds,
+  join: joinSteps,
+  runner: mysqlRunner,
+}

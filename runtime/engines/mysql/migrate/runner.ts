@@ -1,0 +1,45 @@
+import { refusalKind } from '../../../migrate/run/refusal-kind.ts'
+import type { RunnerEngine } from '../../../migrate/run/runner-engine.ts'
+import { mysqlFacts } from '../facts.ts'
+import { mysqlHistory } from './history.ts'
+import { lock } from './lock.ts'
+import { remember, settle } from './settle.ts'
+import { standsAlone } from './stands-alone.ts'
+
+export const mysqlRunner: RunnerEngine = {
+  isTransactional: false,
+  history: mysqlHistory,
+  standsAlone,
+  lock,
+  async limitLocks(connection, milliseconds) {
+    // Both are whole seconds: the one of definitions, the one of rows.
+    const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
+    await connection.execute(`set session lock_wait_timeout = ${seconds}`)
+    await connection.execute(`set session innodb_lock_wait_timeout = ${seconds}`)
+  },
+  async transaction(connection, work) {
+    await connection.execute('start transaction')
+    try {
+      await work()
+      await connection.execute('commit')
+    } catch (error) {
+      await connection.execute('rollback').catch((lost) => lost)
+      throw error
+    }
+  },
+  remember,
+  settle,
+  refusal(error, statement) {
+    const { kind, offset } = mysqlFacts(error, statement)
+    const number: unknown = error instanceof Error ? Reflect.get(error, 'errno') : undefined
+    const isLocked = number === LOCK_WAIT_TIMEOUT || number === DEADLOCK
+    return {
+      reason: error instanceof Error ? error.message : String(error),
+      offset,
+      kind: refusalKind(kind, isLocked),
+    }
+  },
+}
+
+const LOCK_WAIT_TIMEOUT = 1205
+const DEADLOCK = 1213

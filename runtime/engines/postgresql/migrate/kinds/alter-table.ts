@@ -1,0 +1,104 @@
+import type { Alteration, ObjectChange, Sides } from '../../../../migrate/schema-kind.ts'
+import type { SchemaObject } from '../../../../migrate/schema-object.ts'
+import { type Step, step } from '../../../../migrate/step.ts'
+import { has, textOf } from './attributes.ts'
+import { foreignOptionChange } from './foreign-options.ts'
+import { isOld, rewrite } from './hazards.ts'
+import { tablespaceSteps } from './index-uses.ts'
+import { qualified, quote } from './names.ts'
+import { optionSteps } from './options.ts'
+
+/** Another way to part it, or another server: the table is made anew. */
+export function alterTable(change: ObjectChange, sides: Sides): Alteration | undefined {
+  const { from, to } = change
+  if (['partitionBy', 'ofType', 'server'].some((name) => differs(change, name))) return undefined
+  const altered = `TABLE ${qualified(to)}`
+  return {
+    steps: [
+      ...leavingParents(change),
+      ...rewritingSteps(change, sides),
+      ...optionSteps(change, altered),
+      ...tablespaceSteps(change, altered),
+      ...foreignOptionChange(textOf(from, 'foreignOptions'), textOf(to, 'foreignOptions')).map(
+        (action) => step(`ALTER FOREIGN ${altered} ${action}`),
+      ),
+      ...settingSteps(change),
+      ...joiningParents(change),
+    ],
+  }
+}
+
+function differs({ from, to }: ObjectChange, attribute: string): boolean {
+  return textOf(from, attribute) !== textOf(to, attribute)
+}
+
+function rewritingSteps(change: ObjectChange, sides: Sides): readonly Step[] {
+  const { from, to } = change
+  const name = qualified(to)
+  const hazards = isOld(to, sides) ? [rewrite(to, name)] : []
+  const steps: Step[] = []
+  if (has(from, 'unlogged') !== has(to, 'unlogged'))
+    steps.push(
+      step(`ALTER TABLE ${name} SET ${has(to, 'unlogged') ? 'UNLOGGED' : 'LOGGED'}`, ...hazards),
+    )
+  if (differs(change, 'method'))
+    steps.push(
+      step(
+        `ALTER TABLE ${name} SET ACCESS METHOD ${quote(textOf(to, 'method') ?? 'heap')}`,
+        ...hazards,
+      ),
+    )
+  return steps
+}
+
+/** What CREATE TABLE cannot say. */
+export function settingsOf(table: SchemaObject): readonly Step[] {
+  return settingSteps({ from: { ...table, attributes: {} }, to: table })
+}
+
+/** Row security and its being forced upon the owner are two flags. */
+function settingSteps(change: ObjectChange): readonly Step[] {
+  const { from, to } = change
+  const actions: string[] = []
+  if (has(from, 'rowSecurity') !== has(to, 'rowSecurity'))
+    actions.push(`${has(to, 'rowSecurity') ? 'ENABLE' : 'DISABLE'} ROW LEVEL SECURITY`)
+  if (has(from, 'forcedRowSecurity') !== has(to, 'forcedRowSecurity'))
+    actions.push(`${has(to, 'forcedRowSecurity') ? '' : 'NO '}FORCE ROW LEVEL SECURITY`)
+  if (differs(change, 'replicaIdentity'))
+    actions.push(`REPLICA IDENTITY ${textOf(to, 'replicaIdentity') ?? 'DEFAULT'}`)
+  return actions.map((action) => step(`ALTER TABLE ${qualified(to)} ${action}`))
+}
+
+/** A partition, or a child, that is not one any more, or not of the same. */
+function leavingParents(change: ObjectChange): readonly Step[] {
+  const { from, to } = change
+  const name = qualified(to)
+  const parent = textOf(from, 'partitionOf')
+  const isLeft =
+    parent !== undefined && (differs(change, 'partitionOf') || differs(change, 'bound'))
+  const gone = parentsOf(from).filter((each) => !parentsOf(to).includes(each))
+  return [
+    ...(isLeft ? [step(`ALTER TABLE ${parent} DETACH PARTITION ${name}`)] : []),
+    ...gone.map((each) => step(`ALTER TABLE ${name} NO INHERIT ${each}`)),
+  ]
+}
+
+function joiningParents(change: ObjectChange): readonly Step[] {
+  const { from, to } = change
+  const name = qualified(to)
+  const parent = textOf(to, 'partitionOf')
+  const isJoined =
+    parent !== undefined && (differs(change, 'partitionOf') || differs(change, 'bound'))
+  const added = parentsOf(to).filter((each) => !parentsOf(from).includes(each))
+  return [
+    ...added.map((each) => step(`ALTER TABLE ${name} INHERIT ${each}`)),
+    ...(isJoined
+      ? [step(`ALTER TABLE ${parent} ATTACH PARTITION ${name} ${textOf(to, 'bound')}`)]
+      : []),
+  ]
+}
+
+function parentsOf(table: SchemaObject): readonly string[] {
+  const text = textOf(table, 'inherits') ?? ''
+  return text.match(/(?:"(?:[^"]|"")*"|[^",])+/g)?.map((name) => name.trim()) ?? []
+}

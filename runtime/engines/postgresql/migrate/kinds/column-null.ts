@@ -1,0 +1,96 @@
+import type { ObjectChange, Sides } from '../../../../migrate/schema-kind.ts'
+import type { Definitions, SchemaObject } from '../../../../migrate/schema-object.ts'
+import { type Step, step } from '../../../../migrate/step.ts'
+import { has, textOf } from './attributes.ts'
+import { columnAction, isUnprovenNotNull, namedNotNull, notNullForm } from './column-text.ts'
+import { checked, countOf, isOld, longLock } from './hazards.ts'
+import { effective } from './heirs.ts'
+import { ofParent, parentOf, qualified, quote, shown } from './names.ts'
+
+/** NOT NULL goes before the type changes, and comes behind it. */
+export function droppingNotNull(change: ObjectChange, sides: Sides): readonly Step[] {
+  const { from, to } = change
+  const stays = isNotNull(to, sides.to) && textOf(from, 'notNullForm') === textOf(to, 'notNullForm')
+  if (!isNotNull(from, sides.from) || stays || isProven(change)) return []
+  return [step(columnAction(to, sides.to, 'DROP NOT NULL'))]
+}
+
+export function settingNotNull(change: ObjectChange, sides: Sides): readonly Step[] {
+  const { from, to } = change
+  if (!isNotNull(to, sides.to)) return []
+  if (isProven(change)) return [validatingStep(to, sides.to)]
+  const stays =
+    isNotNull(from, sides.from) && textOf(from, 'notNullForm') === textOf(to, 'notNullForm')
+  return stays ? renamingNotNull(change, sides) : newNotNull(to, sides)
+}
+
+function isNotNull(column: SchemaObject, definitions: Definitions): boolean {
+  return effective(column, 'notNull', definitions) === true || has(column, 'notNullForm')
+}
+
+/** NOT VALID is gone and nothing else. */
+function isProven({ from, to }: ObjectChange): boolean {
+  return (
+    isUnprovenNotNull(from) &&
+    !isUnprovenNotNull(to) &&
+    notNullForm(from)
+      .replace(/ ?NOT VALID/, '')
+      .trim() === notNullForm(to).trim() &&
+    has(to, 'notNull')
+  )
+}
+
+function validatingStep(column: SchemaObject, definitions: Definitions): Step {
+  return step(
+    `ALTER TABLE ${ofParent(column, definitions)} VALIDATE CONSTRAINT ${quote(notNullName(column, definitions))}`,
+  )
+}
+
+function notNullName(column: SchemaObject, definitions: Definitions): string {
+  const { name } = parentOf(column, definitions)
+  return textOf(column, 'notNullName') ?? `${name}_${column.name}_not_null`
+}
+
+/** The constraint has a name since PostgreSQL 18. */
+function renamingNotNull({ from, to }: ObjectChange, sides: Sides): readonly Step[] {
+  const [before, after] = [notNullName(from, sides.from), notNullName(to, sides.to)]
+  const isNamed = has(from, 'notNullName') || has(to, 'notNullName')
+  if (before === after || !isNamed || has(to, 'inherited')) return []
+  const table = ofParent(to, sides.to)
+  return [step(`ALTER TABLE ${table} RENAME CONSTRAINT ${quote(before)} TO ${quote(after)}`)]
+}
+
+/** Rows without a value get the default where there is one; where there is none they are counted, and it is refused. */
+function newNotNull(column: SchemaObject, sides: Sides): readonly Step[] {
+  const table = parentOf(column, sides.to)
+  const name = quote(column.name)
+  const missing = `${name} IS NULL`
+  const lock = longLock(
+    column,
+    qualified(table),
+    `All rows of ${qualified(table)} are read while nobody can read or write it.`,
+  )
+  const set = notNullStatement(column, sides.to)
+  if (!isOld(table, sides) || isUnprovenNotNull(column)) return [step(set)]
+  const filling = fillingExpression(column, sides)
+  if (filling !== undefined)
+    return [
+      step(`UPDATE ${qualified(table)} SET ${name} = ${filling} WHERE ${missing}`),
+      step(set, lock),
+    ]
+  const refusal = `${shown(column)} is to be NOT NULL, has no default, and is NULL in some rows.`
+  return [checked(set, [{ count: countOf(table, missing), refusal }], lock)]
+}
+
+function notNullStatement(column: SchemaObject, definitions: Definitions): string {
+  if (!has(column, 'notNullName') && !has(column, 'notNullForm'))
+    return columnAction(column, definitions, 'SET NOT NULL')
+  return `ALTER TABLE ${ofParent(column, definitions)} ADD${namedNotNull(column)} NOT NULL ${quote(column.name)}${notNullForm(column)}`
+}
+
+/** The default that the column is to have, where all that it needs is there already. */
+function fillingExpression({ id }: SchemaObject, { from, to }: Sides): string | undefined {
+  const given = to.childrenOf(id).find(({ kind }) => kind === 'default')
+  const isReady = given?.needs.every((needed) => from.objects.has(needed)) ?? false
+  return given && isReady ? textOf(given, 'expression') : undefined
+}

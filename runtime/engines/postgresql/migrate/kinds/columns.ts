@@ -1,0 +1,112 @@
+import type {
+  Alteration,
+  ObjectChange,
+  SchemaKind,
+  SchemaKinds,
+  Sides,
+} from '../../../../migrate/schema-kind.ts'
+import type { Definitions, SchemaObject } from '../../../../migrate/schema-object.ts'
+import { type Step, step } from '../../../../migrate/step.ts'
+import { has, textOf } from './attributes.ts'
+import { droppingIdentity, identitySteps } from './column-identity.ts'
+import { droppingNotNull, settingNotNull } from './column-null.ts'
+import { columnSettings, newColumnSettings } from './column-settings.ts'
+import { columnAction, columnText } from './column-text.ts'
+import { disturbedByType, typeChange, typeSteps } from './column-type.ts'
+import { checked, countOf, dataLoss, isOld, rewrite } from './hazards.ts'
+import { heirsOf } from './heirs.ts'
+import { inheritedDefaultSteps } from './inherited-defaults.ts'
+import { parentOf, qualified, quote, shown } from './names.ts'
+import { withRemarks } from './remarks.ts'
+import { renameColumn } from './rename-parts.ts'
+
+const column: SchemaKind = {
+  stands: 'inline',
+  create: addColumn,
+  drop: dropColumn,
+  alter: alterColumn,
+  rename: renameColumn,
+}
+
+/** An inherited column comes with that of the parent. */
+function addColumn(
+  object: SchemaObject,
+  inlined: readonly SchemaObject[],
+  sides: Sides,
+): readonly Step[] {
+  const { to } = sides
+  const settings = newColumnSettings(object, to)
+  if (has(object, 'inherited')) return [...inheritedDefaultSteps(object, inlined, to), ...settings]
+  const table = parentOf(object, to)
+  const sql = `ALTER TABLE ${qualified(table)} ADD COLUMN ${columnText(object, inlined, to)}`
+  const hazards =
+    has(object, 'generated') && !has(object, 'isVirtual') && isOld(table, sides)
+      ? [rewrite(object, qualified(table))]
+      : []
+  return [checked(sql, missingValues(object, inlined, sides), ...hazards), ...settings]
+}
+
+/** NOT NULL without a default is refused where there are rows. */
+function missingValues(object: SchemaObject, inlined: readonly SchemaObject[], sides: Sides) {
+  const table = parentOf(object, sides.to)
+  const isFilled =
+    inlined.some(({ parent }) => parent === object.id) ||
+    has(object, 'identity') ||
+    has(object, 'generated')
+  if (!has(object, 'notNull') || isFilled || !isOld(table, sides)) return []
+  if (hasFillingDomain(object, sides.to)) return []
+  const refusal = `${shown(object)} is NOT NULL and has no default, so that the rows of ${qualified(table)} would have no value for it.`
+  return [{ count: countOf(table), refusal }]
+}
+
+function hasFillingDomain({ needs }: SchemaObject, definitions: Definitions): boolean {
+  return needs.some((id) =>
+    definitions.childrenOf(id).some(({ kind }) => kind === 'domain default'),
+  )
+}
+
+function dropColumn(object: SchemaObject, sides: Sides): readonly Step[] {
+  const { from, to } = sides
+  if (has(object, 'inherited')) return []
+  const table = parentOf(object, from)
+  const name = quote(object.name)
+  // A table that inherits the column, and keeps it, keeps its values too.
+  const only = heirsOf(object, from).some(({ id }) => to.objects.has(id)) ? 'ONLY ' : ''
+  const loss = dataLoss(
+    object,
+    `The values of ${shown(object)} are gone.`,
+    countOf(table, `${name} IS NOT NULL`),
+  )
+  const isKept = has(object, 'generated') || table.kind === 'foreign table'
+  return [
+    step(`ALTER TABLE ${only}${qualified(table)} DROP COLUMN ${name}`, ...(isKept ? [] : [loss])),
+  ]
+}
+
+function alterColumn(change: ObjectChange, sides: Sides): Alteration | undefined {
+  if (!isGenerationKept(change)) return undefined
+  const { from, to } = change
+  const isFreed = has(from, 'generated') && !has(to, 'generated') && !has(to, 'inherited')
+  return {
+    steps: [
+      ...(isFreed ? [step(columnAction(to, sides.to, 'DROP EXPRESSION'))] : []),
+      ...droppingIdentity(change, sides),
+      ...droppingNotNull(change, sides),
+      ...typeSteps(change, sides),
+      ...settingNotNull(change, sides),
+      ...identitySteps(change, sides),
+      ...columnSettings(change, sides.to),
+    ],
+    disturbs: typeChange(change, sides) ? disturbedByType(change, sides) : () => false,
+  }
+}
+
+/** A stored value can stay when its expression goes; another expression makes another column. */
+function isGenerationKept({ from, to }: ObjectChange): boolean {
+  if (has(from, 'inherited') !== has(to, 'inherited')) return true
+  const [before, after] = [textOf(from, 'generated'), textOf(to, 'generated')]
+  const isSame = before === after && has(from, 'isVirtual') === has(to, 'isVirtual')
+  return isSame || (after === undefined && !has(from, 'isVirtual'))
+}
+
+export const columnKinds: SchemaKinds = { column: withRemarks(column) }

@@ -1,0 +1,123 @@
+import type { Connection } from '../../../engine.ts'
+import type {
+  LockPatience,
+  RunnerConnection,
+  RunnerLock,
+} from '../../../migrate/run/runner-engine.ts'
+import { pollLock } from '../../../migrate/run/poll-lock.ts'
+import { connect } from '../connect.ts'
+
+/** "quar": the class of quarry's advisory locks, which each database has for itself. */
+const CLASS = 0x71_75_61_72
+/** The runner holds one on its idle connection, and one on that of its statements. */
+const RUNNER = 1
+const STATEMENTS = 2
+
+/**
+ * The lock is asked for again and again, never waited for within a statement: CREATE INDEX CONCURRENTLY waits for every
+ * statement that is older than itself, that of a waiting runner too, and both would wait for ever.
+ */
+export async function lock(url: string, patience: LockPatience): Promise<RunnerLock> {
+  const holder = await connect(url)
+  try {
+    await holder.execute(session(['idle_session_timeout = 0']))
+    await claim(holder, RUNNER, patience)
+  } catch (error) {
+    await holder.close()
+    throw error
+  }
+  return {
+    connect: () => connectForStatements(url, holder, patience),
+    release: () => holder.close(),
+  }
+}
+
+async function connectForStatements(
+  url: string,
+  holder: Connection,
+  patience: LockPatience,
+): Promise<RunnerConnection> {
+  const connection = await connect(url)
+  try {
+    await connection.execute(session(FOR_STATEMENTS))
+    await claim(connection, STATEMENTS, patience)
+    const rows = await connection.query<{ pid: number }>('select pg_backend_pid() as pid')
+    const pid = rows[0]?.pid ?? 0
+    return {
+      ...connection,
+      async close() {
+        // The server notices the end of a connection too late for the next one.
+        await connection.execute(UNLOCK).catch((lost) => lost)
+        await connection.close()
+      },
+      blockers: () => blockersOf(holder, pid),
+      async cancel() {
+        await holder.query('select pg_cancel_backend($1)', [pid])
+      },
+    }
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}
+
+/**
+ * Limits that a server sets for its applications would end a long migration. The statement of a runner that was killed
+ * ends when the server has found out, and no later.
+ */
+const FOR_STATEMENTS = [
+  'statement_timeout = 0',
+  'idle_in_transaction_session_timeout = 0',
+  'transaction_timeout = 0',
+  `client_connection_check_interval = ''1s''`,
+]
+
+const UNLOCK = `select pg_advisory_unlock(${CLASS}, ${STATEMENTS})`
+
+/** Sets what this version of the server knows, on a platform that has it. */
+function session(settings: readonly string[]): string {
+  const blocks = settings.map(
+    (setting) => `begin execute 'set ${setting}'; exception when others then null; end;`,
+  )
+  return `do $$ begin ${blocks.join(' ')} end $$`
+}
+
+function claim(connection: Connection, number: number, patience: LockPatience): Promise<void> {
+  return pollLock(patience, {
+    async take() {
+      const rows = await connection.query<{ taken: boolean }>(
+        `select pg_try_advisory_lock(${CLASS}, ${number}) as taken`,
+      )
+      return rows[0]?.taken === true
+    },
+    holder: async () => (await holdersOf(connection, number)).join(', '),
+  })
+}
+
+interface Backend {
+  readonly pid: number
+  readonly who: string
+}
+
+const WHO = `concat_ws(', ', nullif(a.application_name, ''), a.usename, host(a.client_addr), a.state)`
+
+async function holdersOf(connection: Connection, number: number): Promise<readonly string[]> {
+  const rows = await connection.query<Backend>(
+    `select a.pid, ${WHO} as who from pg_locks l join pg_stat_activity a on a.pid = l.pid
+     where l.locktype = 'advisory' and l.granted and l.classid = ${CLASS} and l.objid = ${number} and l.objsubid = 2
+       and l.database = (select oid from pg_database where datname = current_database())`,
+  )
+  return rows.map(named)
+}
+
+async function blockersOf(connection: Connection, pid: number): Promise<readonly string[]> {
+  const rows = await connection.query<Backend>(
+    `select a.pid, ${WHO} as who from pg_stat_activity a where a.pid = any(pg_blocking_pids($1)) order by a.pid`,
+    [pid],
+  )
+  return rows.map(named)
+}
+
+function named({ pid, who }: Backend): string {
+  return `backend ${pid} (${who})`
+}

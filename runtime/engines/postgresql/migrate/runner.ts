@@ -1,0 +1,54 @@
+import { refusalKind } from '../../../migrate/run/refusal-kind.ts'
+import type { RunnerEngine } from '../../../migrate/run/runner-engine.ts'
+import { postgresqlFacts } from '../facts.ts'
+import { postgresqlHistory } from './history.ts'
+import { lock } from './lock.ts'
+import { settle } from './settle.ts'
+import { standsAlone } from './stands-alone.ts'
+
+export const postgresqlRunner: RunnerEngine = {
+  isTransactional: true,
+  history: postgresqlHistory,
+  standsAlone,
+  lock,
+  async limitLocks(connection, milliseconds) {
+    await connection.execute(`set lock_timeout = ${Math.max(1, Math.round(milliseconds))}`)
+  },
+  async transaction(connection, work) {
+    await connection.execute('begin')
+    try {
+      await work()
+      await connection.execute('commit')
+    } catch (error) {
+      await connection.execute('rollback').catch((lost) => lost)
+      throw error
+    }
+  },
+  // The catalog tells all that `settle` asks.
+  remember: async () => '',
+  settle,
+  refusal(error, statement) {
+    const { kind, offset } = postgresqlFacts(error, statement)
+    const isLocked = LOCKED.has(textOf(error, 'code') ?? '')
+    return {
+      reason: reasonOf(error),
+      offset,
+      kind: refusalKind(kind, isLocked),
+    }
+  },
+}
+
+/** lock_not_available, deadlock_detected, serialization_failure. */
+const LOCKED: ReadonlySet<string> = new Set(['55P03', '40P01', '40001'])
+
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  const told = [textOf(error, 'detail'), textOf(error, 'hint')].filter((each) => each !== undefined)
+  return [message, ...told].join('; ')
+}
+
+function textOf(error: unknown, key: string): string | undefined {
+  const value: unknown =
+    typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

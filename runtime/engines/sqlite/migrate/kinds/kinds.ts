@@ -1,0 +1,41 @@
+import type { SchemaKind, SchemaKinds } from '../../../../migrate/schema-kind.ts'
+import type { SchemaObject } from '../../../../migrate/schema-object.ts'
+import { step } from '../../../../migrate/step.ts'
+import { foldName } from '../text/names.ts'
+import { writtenName } from '../text/written-name.ts'
+import { column, table } from './table.ts'
+import { virtualTable } from './virtual-table.ts'
+
+/** Tables, views and indexes share their names. */
+const occupies = ({ name }: SchemaObject) => foldName(name)
+
+/** It is a part of the statement that creates its table. */
+const part: SchemaKind = {
+  stands: 'part',
+  create: () => [],
+  drop: () => [],
+  alter: () => undefined,
+}
+
+/** SQLite changes none of these: they hold no rows, and are dropped and created. */
+function replaced(words: string): SchemaKind {
+  return {
+    stands: 'own',
+    create: ({ statement = '' }) => [step(statement)],
+    drop: ({ name }) => [step(`DROP ${words} ${writtenName(name)}`)],
+    alter: () => undefined,
+  }
+}
+
+export const sqliteKinds: SchemaKinds = {
+  table: { ...table, occupies },
+  column: { ...part, ...column },
+  'primary-key': part,
+  unique: part,
+  'foreign-key': part,
+  check: part,
+  'virtual-table': { ...virtualTable, occupies },
+  index: { ...replaced('INDEX'), occupies },
+  view: { ...replaced('VIEW'), occupies },
+  trigger: replaced('TRIGGER'),
+}

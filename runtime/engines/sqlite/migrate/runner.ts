@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { firstWords } from '../../../migrate/run/first-words.ts'
+import { refusalKind } from '../../../migrate/run/refusal-kind.ts'
+import type { RunnerEngine } from '../../../migrate/run/runner-engine.ts'
+import { pathOf } from '../connect.ts'
+import { SqliteRefusal } from '../child/child-process.ts'
+import { sqliteFacts } from '../facts.ts'
+import { direct } from './rebuild/direct.ts'
+import { lock } from './run/lock.ts'
+import { transaction } from './run/transaction.ts'
+import { sqliteHistory } from './history.ts'
+
+const ALONE = /^(?:vacuum|attach|detach|pragma)\b/
+
+/** A file is applied in one transaction that takes the lock for writing at its beginning. */
+export const sqliteRunner: RunnerEngine = {
+  isTransactional: true,
+  history: sqliteHistory,
+  standsAlone: (statement) => ALONE.test(firstWords(statement)),
+  isMissing: async (url) => !existsSync(pathOf(url)),
+  lock,
+  async limitLocks(connection, milliseconds) {
+    await connection.execute(`pragma busy_timeout = ${Math.round(milliseconds)}`)
+  },
+  transaction,
+  direct,
+  remember: async () => '',
+  settle: async () => 'undone',
+  refusal(error, statement) {
+    const message = error instanceof Error ? error.message : String(error)
+    const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
+    const refused = typeof code === 'string' ? new SqliteRefusal({ code, message }) : error
+    const { kind, offset } = sqliteFacts(refused, statement)
+    const isLocked = typeof code === 'string' && /^SQLITE_(?:BUSY|LOCKED)/.test(code)
+    return {
+      reason: message,
+      offset,
+      kind: refusalKind(kind, isLocked),
+    }
+  },
+}

@@ -1,0 +1,10 @@
+import type { RawValue } from '../database.ts'
+
+/** A new SQLite file that rows are written into. All calls block. */
+export interface DatabaseFile {
+  run(sql: string): void
+  /** Adds rows by one statement with a placeholder for each value. */
+  insert(sql: string, rows: Iterable<readonly RawValue[]>): void
+  /** Everything is on the disk. */
+  close(): void
+}

@@ -1,0 +1,97 @@
+import type { Renderable } from '../../../compiler/diagnostics/render.ts'
+import { readHistory } from './history/history.ts'
+import type { HistoryRow } from './history/history-row.ts'
+import type { Migration } from './files/migration.ts'
+import { judgeHistory, judgeOrder, type OutOfOrder } from './judge-history.ts'
+import { migrationFault } from './migration-faults.ts'
+import { MigrationRefused } from './migration-refused.ts'
+import { compareWithHistory, type KnownMigration } from './migration-state.ts'
+import { type MigrationObserver, runMigration, type RunSettings } from './run-migration.ts'
+import type { RunnerLock } from './runner-engine.ts'
+
+export interface Ordering {
+  readonly outOfOrder: OutOfOrder
+  /** The path of a file of the directory, as faults name it. */
+  readonly pathOf: (file: string) => string
+}
+
+export interface ApplySettings extends RunSettings, Ordering {
+  /** How many files are applied at most. */
+  readonly count: number
+}
+
+export interface FinishedMigration {
+  readonly id: string
+  readonly name: string
+  /** Milliseconds. */
+  readonly duration: number
+}
+
+/**
+ * Applies what is pending, the oldest first, one runner at a time. Gives what this run has applied: another run may
+ * have applied the rest. Throws MigrationRefused before anything is touched, and StatementFailed.
+ */
+export async function applyPending(
+  migrations: readonly Migration[],
+  settings: ApplySettings,
+  observer: MigrationObserver,
+): Promise<readonly FinishedMigration[]> {
+  const { engine, url, signal } = settings
+  const lock = await engine.lock(url, { onWait: observer.onWait, signal })
+  const applied: FinishedMigration[] = []
+  try {
+    const known = compareWithHistory(migrations, await readRows(lock, settings))
+    const pending = pendingOf(known, settings).slice(0, settings.count)
+    for (const { migration, row } of pending) {
+      const task = { migration, script: migration.up, direction: 'up', before: row } as const
+      const duration = await runMigration(task, { lock, settings, observer })
+      applied.push({ id: migration.id, name: migration.name, duration })
+    }
+    return applied
+  } finally {
+    await lock.release()
+  }
+}
+
+export interface PendingMigration {
+  readonly migration: Migration
+  /** That of a run that failed. */
+  readonly row: HistoryRow | undefined
+}
+
+/** What is to be applied, the oldest first. Throws MigrationRefused where the files and the history do not fit. */
+export function pendingOf(
+  known: readonly KnownMigration[],
+  { outOfOrder, pathOf }: Ordering,
+): readonly PendingMigration[] {
+  const faults = [
+    ...judgeHistory(known, pathOf),
+    ...judgeOrder(known, outOfOrder),
+    ...known.flatMap(halfTakenBack),
+  ]
+  if (faults.length > 0) throw new MigrationRefused(faults)
+  return known.flatMap(({ state, migration, row }) =>
+    migration !== undefined && (state === 'pending' || state === 'failed')
+      ? [{ migration, row }]
+      : [],
+  )
+}
+
+function halfTakenBack({ id, state, migration, row }: KnownMigration): readonly Renderable[] {
+  if (state !== 'failed' || row?.direction !== 'down' || migration === undefined) return []
+  const place = { file: migration.up.file.path, start: 0, end: 0 }
+  return [migrationFault('half-taken-back', { id }, place)]
+}
+
+/** The history under the lock. Throws UnknownHistory. */
+export async function readRows(
+  lock: RunnerLock,
+  { engine }: Pick<RunSettings, 'engine'>,
+): Promise<ReadonlyMap<string, HistoryRow>> {
+  const connection = await lock.connect()
+  try {
+    return (await readHistory(connection, engine.history)).rows
+  } finally {
+    await connection.close()
+  }
+}

@@ -1,0 +1,95 @@
+import { deleteRow, type HistoryWriter, writeProgress, writeRow } from '../history/history.ts'
+import { type Direction, HISTORY_FORMAT, type HistoryRow } from '../history/history-row.ts'
+import type { Migration, Script } from '../files/migration.ts'
+
+/** Keeps in the history how far the statements of one file are done. */
+export interface Journal {
+  /** Before the first statement of a file that is not done in one transaction, and before those behind `done`. */
+  begin(done: number): Promise<void>
+  /** Before a statement of which it may not be known later whether it was done. */
+  note(number: number, remembered: string): Promise<void>
+  /** So many statements are done: within the transaction that does the last of them, where there is one. */
+  advance(done: number): Promise<void>
+}
+
+export interface Journaled {
+  readonly migration: Migration
+  readonly script: Script
+  readonly direction: Direction
+  /** The row of a run that ended early, or of the migration that is taken back. */
+  readonly before: HistoryRow | undefined
+  /** The version of quarry. */
+  readonly tool: string
+  readonly writer: HistoryWriter
+}
+
+export function journalOf(journaled: Journaled): Journal {
+  const { migration, script, direction, before, writer } = journaled
+  const started = Date.now()
+  const row = firstRow(journaled, started)
+  const total = script.statements.length
+  const begun = isOfThisRun(before, direction) ? before : undefined
+  let isKept = begun !== undefined
+  const spent = begun?.duration ?? 0
+  const progress = (done: number) => ({
+    done,
+    running: undefined,
+    remembered: '',
+    finished: done === total ? new Date().toISOString() : undefined,
+    duration: spent + Date.now() - started,
+  })
+  return {
+    async begin(done) {
+      // What is not done yet of the file may have been mended.
+      await writeRow(writer, {
+        ...row,
+        started: begun?.started ?? row.started,
+        done,
+        duration: spent,
+      })
+      isKept = true
+    },
+    async note(number, remembered) {
+      const now = { ...progress(number - 1), running: number, remembered, finished: undefined }
+      await writeProgress(writer, migration.id, now)
+    },
+    async advance(done) {
+      if (direction === 'down' && done === total) await deleteRow(writer, migration.id)
+      else if (isKept) await writeProgress(writer, migration.id, progress(done))
+      else await writeRow(writer, { ...row, ...progress(done) })
+    },
+  }
+}
+
+/** Whether the row is that of the same way, which ended early and goes on. */
+export function isOfThisRun(row: HistoryRow | undefined, direction: Direction): boolean {
+  if (row === undefined || row.direction !== direction || row.finished !== undefined) return false
+  return row.done > 0 || row.running !== undefined
+}
+
+/** What stays of a migration that is taken back is what was applied. */
+export function firstRow(
+  { migration, script, direction, before, tool }: Journaled,
+  started: number,
+): HistoryRow {
+  const { checksum, statementsChecksum } =
+    direction === 'down' && before !== undefined ? before : migration.up
+  return {
+    id: migration.id,
+    name: migration.name,
+    checksum,
+    statementsChecksum,
+    hashes: script.statements.map(({ hash }) => hash),
+    direction,
+    done: 0,
+    total: script.statements.length,
+    running: undefined,
+    remembered: '',
+    started: new Date(started).toISOString(),
+    finished: undefined,
+    error: undefined,
+    tool,
+    duration: 0,
+    format: HISTORY_FORMAT,
+  }
+}

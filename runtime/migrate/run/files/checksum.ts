@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** The text without what editors and systems change. */
+export function normalized(text: string): string {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[ \t]+$/gm, '')
+  return lines.replace(/\n*$/, '\n')
+}

@@ -1,0 +1,101 @@
+import type { Connection } from '../../../engine.ts'
+import { HISTORY_FORMAT, type HistoryRow } from './history-row.ts'
+import { type HistoryPlace, HISTORY_TABLE, type HistoryText } from './history-text.ts'
+import { columnsOf, rowOf, type StoredRow, valuesOf } from './stored-row.ts'
+
+/** The history of a database as it was read. */
+export interface History {
+  readonly place: HistoryPlace
+  /** By id. */
+  readonly rows: ReadonlyMap<string, HistoryRow>
+}
+
+/** A table of that name was not made by quarry, or by a version of it that this one does not know. */
+export class UnknownHistory extends Error {
+  readonly reason: 'foreign' | 'newer'
+  /** The version of quarry that has written the newer one. */
+  readonly tool: string
+
+  constructor(reason: 'foreign' | 'newer', tool: string) {
+    super(`the table ${HISTORY_TABLE} is ${reason}`)
+    this.name = 'UnknownHistory'
+    this.reason = reason
+    this.tool = tool
+  }
+}
+
+/** Reads all of it; a database without one has an empty one. Throws UnknownHistory. */
+export async function readHistory(connection: Connection, text: HistoryText): Promise<History> {
+  const place = await text.find(connection)
+  if (place.columns === undefined) return { place, rows: new Map() }
+  const known = new Set(place.columns)
+  if (!known.has('format')) throw new UnknownHistory('foreign', '')
+  const newest = await connection.query<{ tool: string }>(
+    `select tool from ${place.relation} where format > ${HISTORY_FORMAT} order by format desc, started desc`,
+  )
+  if (newest[0] !== undefined) throw new UnknownHistory('newer', newest[0].tool)
+  const names = columnsOf(text).map(({ name }) => name)
+  if (!names.every((name) => known.has(name))) throw new UnknownHistory('foreign', '')
+  const rows = await connection.query<StoredRow>(
+    `select ${names.join(', ')} from ${place.relation} order by id`,
+  )
+  return { place, rows: new Map(rows.map((row) => [row.id, rowOf(row)])) }
+}
+
+/** Makes the table where there is none. */
+export async function createHistory(
+  connection: Connection,
+  text: HistoryText,
+): Promise<HistoryPlace> {
+  const found = await text.find(connection)
+  if (found.columns !== undefined) return found
+  const columns = columnsOf(text)
+  const definitions = columns.map(({ name, type }) => `${name} ${type}`)
+  await connection.execute(
+    `create table if not exists ${found.relation} (\n  ${definitions.join(',\n  ')}\n)${text.options}`,
+  )
+  return { ...found, columns: columns.map(({ name }) => name) }
+}
+
+/** What writes to the history. */
+export interface HistoryWriter {
+  readonly connection: Connection
+  readonly text: HistoryText
+  readonly place: HistoryPlace
+}
+
+/** Puts the row in the place of the one of its id. */
+export async function writeRow(writer: HistoryWriter, row: HistoryRow): Promise<void> {
+  const { connection, text, place } = writer
+  await deleteRow(writer, row.id)
+  const columns = columnsOf(text)
+  const names = columns.map(({ name }) => name).join(', ')
+  const places = columns.map((_, index) => text.parameter(index + 1)).join(', ')
+  await connection.query(
+    `insert into ${place.relation} (${names}) values (${places})`,
+    valuesOf(row),
+  )
+}
+
+export async function deleteRow(
+  { connection, text, place }: HistoryWriter,
+  id: string,
+): Promise<void> {
+  await connection.query(`delete from ${place.relation} where id = ${text.parameter(1)}`, [id])
+}
+
+/** What is written while the statements of a file run: numbers and times, which no setting of a session spoils. */
+export type Progress = Pick<HistoryRow, 'done' | 'running' | 'remembered' | 'finished' | 'duration'>
+
+export async function writeProgress(
+  { connection, text, place }: HistoryWriter,
+  id: string,
+  { done, running, remembered, finished, duration }: Progress,
+): Promise<void> {
+  const columns = ['done', 'running', 'remembered', 'finished', 'duration']
+  const sets = columns.map((name, index) => `${name} = ${text.parameter(index + 1)}`).join(', ')
+  await connection.query(
+    `update ${place.relation} set ${sets} where id = ${text.parameter(columns.length + 1)}`,
+    [done, running ?? null, remembered, finished ?? null, duration ?? null, id],
+  )
+}

@@ -1,0 +1,103 @@
+import { createHistory } from './history/history.ts'
+import type { Direction, HistoryRow } from './history/history-row.ts'
+import type { Migration, Script } from './files/migration.ts'
+import { recordFailure } from './execute/record-failure.ts'
+import type { RunObserver } from './execute/run.ts'
+import { runScript } from './execute/run-script.ts'
+import { StatementFailed } from './execute/statement-failed.ts'
+import type { RunnerConnection, RunnerEngine, RunnerLock } from './runner-engine.ts'
+
+export interface RunSettings {
+  readonly url: string
+  readonly engine: RunnerEngine
+  /** How long a statement may wait for a lock of another session, in milliseconds. */
+  readonly lockTimeout: number
+  /** The version of quarry, which the history keeps. */
+  readonly tool: string
+  /** Ends the statement that runs; what is not committed is undone. */
+  readonly signal: AbortSignal
+}
+
+/** What is done with a migration. */
+export interface MigrationTask {
+  readonly migration: Migration
+  readonly script: Script
+  readonly direction: Direction
+  /** What the history has of it. */
+  readonly before: HistoryRow | undefined
+}
+
+export interface MigrationObserver extends RunObserver {
+  readonly onStart: (task: MigrationTask) => void
+  readonly onEnd: (task: MigrationTask, milliseconds: number) => void
+}
+
+export interface Running {
+  readonly lock: RunnerLock
+  readonly settings: RunSettings
+  readonly observer: MigrationObserver
+}
+
+/** Runs a file on a connection of its own; the milliseconds that it took. Throws StatementFailed and MigrationRefused. */
+export async function runMigration(task: MigrationTask, running: Running): Promise<number> {
+  const { observer, settings, lock } = running
+  const started = performance.now()
+  observer.onStart(task)
+  try {
+    await onConnection(lock, settings.signal, (connection) => run(task, connection, running))
+  } catch (error) {
+    if (error instanceof StatementFailed && !settings.signal.aborted)
+      await keepFailure(error, task, running)
+    throw error
+  }
+  const milliseconds = performance.now() - started
+  observer.onEnd(task, milliseconds)
+  return milliseconds
+}
+
+async function run(
+  task: MigrationTask,
+  connection: RunnerConnection,
+  { settings, observer }: Running,
+): Promise<void> {
+  const { engine, lockTimeout, signal, tool } = settings
+  await engine.limitLocks(connection, lockTimeout)
+  const place = await createHistory(connection, engine.history)
+  const writer = { connection, text: engine.history, place }
+  const { script } = task
+  await runScript(
+    { script, engine, connection, observer, lockTimeout, signal },
+    { ...task, tool, writer },
+  )
+}
+
+/** A database that is gone keeps nothing; the next run finds out by what is there. */
+async function keepFailure(
+  { failed, message }: StatementFailed,
+  { migration, script, direction }: MigrationTask,
+  { lock, settings }: Running,
+): Promise<void> {
+  if (failed.refusal.kind === 'disconnected') return
+  const { engine, tool, signal } = settings
+  await onConnection(lock, signal, (connection) =>
+    recordFailure(message, { migration, script, direction, tool }, { engine, connection }),
+  )
+}
+
+/** Does the work on a connection, whose statement ends when the signal fires. */
+async function onConnection(
+  lock: RunnerLock,
+  signal: AbortSignal,
+  work: (connection: RunnerConnection) => Promise<void>,
+): Promise<void> {
+  const connection = await lock.connect()
+  // The statement says itself how it ended.
+  const cancel = () => void connection.cancel().catch((lost) => lost)
+  signal.addEventListener('abort', cancel)
+  try {
+    await work(connection)
+  } finally {
+    signal.removeEventListener('abort', cancel)
+    await connection.close()
+  }
+}

@@ -1,0 +1,85 @@
+import type { Connection } from '../../engine.ts'
+import type { HistoryText } from './history/history-text.ts'
+
+/** How an engine runs the statements of a migration. */
+export interface RunnerEngine {
+  /** DDL is undone by ROLLBACK, so that a file is done whole or not at all. */
+  readonly isTransactional: boolean
+  readonly history: HistoryText
+  /**
+   * Whether the statement has to be committed by itself: the engine refuses it inside a transaction, as it does
+   * `CREATE INDEX CONCURRENTLY`, or commits it at once, or one of those behind it needs it committed.
+   */
+  standsAlone(statement: string, behind: readonly string[]): boolean
+  /** The database is a file that is not there; `lock` makes it. Absent: a server has its databases. */
+  readonly isMissing?: (url: string) => Promise<boolean>
+  /** One runner at a time for each database: others wait as long as its holder lives. Rejects when the signal fires. */
+  lock(url: string, patience: LockPatience): Promise<RunnerLock>
+  /** Sets how long a statement may wait for a lock of another session, in milliseconds. */
+  limitLocks(connection: Connection, milliseconds: number): Promise<void>
+  /** Does the work in one transaction, which commits when it resolves and leaves nothing when it rejects. */
+  transaction(
+    connection: Connection,
+    work: () => Promise<void>,
+    needs: TransactionNeeds,
+  ): Promise<void>
+  /** What is kept in the history before a statement without a transaction is run; `settle` is given it. */
+  remember(connection: Connection, statement: string): Promise<string>
+  /** Finds out whether a statement without a transaction was done by a runner that ended while it ran. */
+  settle(connection: Connection, statement: string, remembered: string): Promise<Settled>
+  /** What the error of a statement says. */
+  refusal(error: unknown, statement: string): Refusal
+  /** Does what a statement with a directive says: `-- quarry:rebuild users`. Undefined: the engine has none. */
+  readonly direct?: (connection: Connection, directed: DirectedStatement) => Promise<void>
+}
+
+/** `undone`: it has done nothing, or it may be run again; `unknown`: a person has to say. */
+export type Settled = 'done' | 'undone' | 'unknown'
+
+export interface Refusal {
+  /** In the engine's own words. */
+  readonly reason: string
+  /** Where the statement is wrong, in UTF-16 units from its beginning; undefined where the engine does not say. */
+  readonly offset: number | undefined
+  /** `locked`: it may go better later. `unknown-name`: what it names is not there. */
+  readonly kind: 'locked' | 'disconnected' | 'unknown-name' | 'refused'
+}
+
+export interface TransactionNeeds {
+  /** A statement of the file has a directive. */
+  readonly isDirected: boolean
+}
+
+export interface DirectedStatement {
+  /** `rebuild` */
+  readonly directive: string
+  /** What stands behind it. */
+  readonly argument: string
+  /** The statement with the comments in front of it, where further directives stand. */
+  readonly sql: string
+}
+
+export interface LockPatience {
+  /** Told once when another runner is waited for, with who it is. */
+  readonly onWait: (holder: string) => void
+  readonly signal: AbortSignal
+}
+
+/** Held by a connection of its own, which is idle. */
+export interface RunnerLock {
+  /**
+   * A new connection for the statements of a file, so that no setting of one file reaches another one. Waits for the
+   * statement that a killed runner has left running on the server.
+   */
+  connect(): Promise<RunnerConnection>
+  release(): Promise<void>
+}
+
+export interface RunnerConnection extends Connection {
+  /** Who holds what the statement that runs waits for: `backend 4711 (psql, ann, idle in transaction)`. */
+  blockers(): Promise<readonly string[]>
+  /** Ends the statement that runs; it rejects. */
+  cancel(): Promise<void>
+  /** Runs `COPY ... FROM stdin` with these rows. Absent: the engine has no such statement. */
+  readonly copyRows?: (statement: string, rows: string) => Promise<void>
+}
