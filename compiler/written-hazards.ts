@@ -38,13 +38,6 @@ export function writtenHazards(text: string, dialect: Dialect): readonly Written
   }
 }
 
-/** The table that a statement creates, as `hazardTable` names it; undefined where it creates none. */
-export function createdTable(text: string, dialect: Dialect): string | undefined {
-  const tree = parse(lex(text, dialect.lexical), dialect, createReport())
-  const isTable = tree?.kind === 'create-table' || tree?.kind === 'create-table-as'
-  return isTable ? shown(tree.name) : undefined
-}
-
 function dropped(tree: Ast.DropObject, dialect: Dialect): readonly WrittenHazard[] {
   if (tree.object === 'schema') {
     const detail = 'Everything in it is lost.'

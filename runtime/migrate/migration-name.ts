@@ -1,11 +1,3 @@
-/** The id and the name of a migration as its files bear them. */
-export interface MigrationName {
-  /** UTC, `YYYYMMDDhhmmss`. */
-  readonly id: string
-  /** `add_users` */
-  readonly slug: string
-}
-
 const LONGEST = 100
 
 /** An id behind every other one: the second, or the next one where it is taken. */

@@ -44,7 +44,7 @@ export function orderByReferences(
 }
 
 /** The foreign keys of the tables that lead to one of them. */
-export function referencesAmong(relations: readonly Relation[]): readonly Reference[] {
+function referencesAmong(relations: readonly Relation[]): readonly Reference[] {
   return relations.flatMap((from) =>
     from.foreignKeys.flatMap((key) => {
       const to = relations.find((each) => isTarget(each, key))

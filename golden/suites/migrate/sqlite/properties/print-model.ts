@@ -59,7 +59,7 @@ function printTable(table: TableModel, printer: Printer): string {
 }
 
 /** SQLite wants a column that is not generated. */
-export function columnsOf({ columns }: TableModel): readonly ColumnModel[] {
+function columnsOf({ columns }: TableModel): readonly ColumnModel[] {
   const hasPlain = columns.some(({ generated }) => generated === 'no')
   return columns.map((column, place) =>
     hasPlain || place > 0 ? column : { ...column, generated: 'no' },

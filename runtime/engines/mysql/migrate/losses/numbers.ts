@@ -24,7 +24,7 @@ export function integerRange({ name, isUnsigned }: ColumnType): NumberRange | un
 }
 
 /** The range of the digits in front of the point, and the digits behind it. */
-export function decimalShape(
+function decimalShape(
   type: ColumnType,
 ): (NumberRange & { readonly scale: number }) | undefined {
   if (type.name !== 'decimal') return undefined

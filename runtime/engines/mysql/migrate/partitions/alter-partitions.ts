@@ -30,7 +30,7 @@ function lastClause({ name }: SchemaObject, clause: string): PhasedStep {
   return alterTable({ table: name, rank: 'partition', clause }, { hazards: copy(name) })
 }
 
-export function partitionBy(table: SchemaObject): string {
+function partitionBy(table: SchemaObject): string {
   const partitions = textIn(table, 'partitions')
   const by = `PARTITION BY ${textIn(table, 'partitioning') ?? ''}`
   return partitions === undefined ? by : `${by}\n${partitions}`

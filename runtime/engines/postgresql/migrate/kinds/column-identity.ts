@@ -80,7 +80,7 @@ function newIdentity({ from, to }: ObjectChange, sides: Sides): readonly Step[] 
 }
 
 /** The sequence of the column, as an argument. */
-export function sequenceOf(column: SchemaObject, table: SchemaObject): string {
+function sequenceOf(column: SchemaObject, table: SchemaObject): string {
   return `pg_get_serial_sequence(${literal(qualified(table))}, ${literal(column.name)})`
 }
 

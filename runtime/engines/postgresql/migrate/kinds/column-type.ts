@@ -71,7 +71,7 @@ function hazardsOf(
 }
 
 /** Where each value is the same bytes under the new type the table is left as it is. */
-export function isRewritten(from: string, to: string): boolean {
+function isRewritten(from: string, to: string): boolean {
   const [one, other] = [partType(from), partType(to)]
   if (from === to) return false
   if (one.isArray || other.isArray) return true
