@@ -86,7 +86,9 @@ test('options and partitions', () => {
 })
 
 test('what is not known is told', () => {
-  assert.equal(read('`a` int,\n  SOMETHING `new` OF IT').unmodelled, ['SOMETHING `new` OF IT of table t'])
+  assert.equal(read('`a` int,\n  SOMETHING `new` OF IT').unmodelled, [
+    'SOMETHING `new` OF IT of table t',
+  ])
 })
 
 test.run()

@@ -5,7 +5,15 @@ import { lossCondition } from './losses.ts'
 
 function column(type: string, collation?: string): SchemaObject {
   const attributes = { type, collation }
-  return { id: 'column t.c', kind: 'column', schema: undefined, name: 'c', parent: 'table t', attributes, needs: [] }
+  return {
+    id: 'column t.c',
+    kind: 'column',
+    schema: undefined,
+    name: 'c',
+    parent: 'table t',
+    attributes,
+    needs: [],
+  }
 }
 
 function check(from: string, to: string, condition: string | undefined): void {
