@@ -1,6 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { mysqlMigrations } from '../../../runtime/engines/mysql/migrate/migrations.ts'
+import { scratch } from '../../../runtime/engines/mysql/scratch.ts'
+import { freshDatabase } from '../../engines/fresh-database.ts'
 import { applySteps } from './mysql/apply-steps.ts'
 import { withDatabases } from './mysql/databases.ts'
 import { check, hazardsOf, statementsOf, trap } from './mysql/plan-tests.ts'
@@ -137,6 +139,25 @@ check('columns with checks, documents and types of their own', {
 })
 
 for (const product of products) {
+  test(`${product}: a scratch database has the character set of the one that it stands for`, async () => {
+    await withDatabases(product, ['create table t (a varchar(10))'], async (database) => {
+      if (database === undefined) return
+      const target = await freshDatabase(product)
+      if (target.kind === 'unavailable') return
+      const name = new URL(target.url).pathname.slice(1)
+      await database.execute(`alter database \`${name}\` character set latin1 collate latin1_bin`)
+      const copy = await scratch(target.url, { processId: process.pid, now: Date.now() })
+      try {
+        await copy.connection.execute('create table t (a varchar(10))')
+        const { objects } = await mysqlMigrations.define(copy.connection)
+        assert.is(objects.get('table t')?.attributes['collation'], 'latin1_bin')
+      } finally {
+        await copy.drop()
+        await target.drop()
+      }
+    })
+  })
+
   test(`${product}: the name of the database is no part of a definition`, () =>
     withDatabases(product, ['', ''], async (one, other) => {
       if (one === undefined || other === undefined) return

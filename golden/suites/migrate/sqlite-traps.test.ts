@@ -251,7 +251,7 @@ trap(
     assert.equal(await hazardsOf(database, steps, 'data-loss'), [
       'column t.a: 1',
       'column t.b: 1',
-      'column t.c: 0',
+      'column t.c: 1',
     ])
     assert.equal(await hazardsOf(database, steps, 'rewrite'), ['table t: 3'])
     await applySteps(database, steps)

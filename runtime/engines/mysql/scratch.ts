@@ -7,7 +7,7 @@ export async function scratch(url: string, owner: ScratchOwner): Promise<Scratch
   const server = await connect(url)
   await sweep(server, owner.now)
   const name = scratchName(owner)
-  await server.execute(`create database ${name}`)
+  await server.execute(`create database ${name}${await defaultsOf(server)}`)
   const connection = await connect(inDatabase(url, name))
   return {
     connection,
@@ -18,6 +18,14 @@ export async function scratch(url: string, owner: ScratchOwner): Promise<Scratch
       await server.close()
     },
   }
+}
+
+/** A table that names no character set has that of its database: a copy has to have the same one. */
+async function defaultsOf(server: Connection): Promise<string> {
+  const [row] = await server.query<{ charset: string; collation: string }>(
+    'select @@character_set_database as charset, @@collation_database as collation',
+  )
+  return row === undefined ? '' : ` character set ${row.charset} collate ${row.collation}`
 }
 
 /** What a run that is interrupted has sent last; its connection would be closed behind it only. */

@@ -13,7 +13,7 @@ const REPEATABLE =
 
 /** The schema as it is before the statement: it changes with the statement or not at all. */
 export async function remember(connection: Connection, statement: string): Promise<string> {
-  return CHANGES_SCHEMA.test(firstWords(statement)) ? fingerprint(connection) : ''
+  return CHANGES_SCHEMA.test(wordsOf(statement)) ? fingerprint(connection) : ''
 }
 
 export async function settle(
@@ -21,7 +21,7 @@ export async function settle(
   statement: string,
   remembered: string,
 ): Promise<Settled> {
-  const words = firstWords(statement)
+  const words = wordsOf(statement)
   if (REPEATABLE.test(words)) return 'undone'
   if (!standsAlone(statement))
     return (await keepsChanges(connection, statement)) ? 'unknown' : 'undone'
@@ -43,6 +43,11 @@ async function keepsChanges(connection: Connection, statement: string): Promise<
   )
   const words = new Set(statement.match(/[\p{L}\p{N}_$]+/gu))
   return tables.some(({ name }) => words.has(name) || statement.includes(`\`${name}\``))
+}
+
+/** MariaDB's `SET STATEMENT max_statement_time = 0 FOR ALTER TABLE ...` is the statement behind it. */
+function wordsOf(statement: string): string {
+  return firstWords(statement).replace(/^set statement .*? for /, '')
 }
 
 /** What a definition can change, without what changes by itself: sizes, counters, times. */

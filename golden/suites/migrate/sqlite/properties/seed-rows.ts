@@ -53,6 +53,12 @@ function namesByTable(columns: readonly ColumnRow[]): Columns {
   return new Map([...tables].map(([table, rows]) => [table, rows.map(({ name }) => name)]))
 }
 
+/** All that are not generated. */
+export async function ownColumns(connection: Connection): Promise<Columns> {
+  const columns = await connection.query<ColumnRow>(COLUMNS)
+  return namesByTable(columns.filter(({ hidden }) => hidden === 0n))
+}
+
 /**
  * Fills a database with rows that another schema holds as well, each as it is: a row that one of them refuses or
  * changes is left out, with all of its table. Returns the columns whose values survive.

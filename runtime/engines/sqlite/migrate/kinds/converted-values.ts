@@ -1,4 +1,4 @@
-import { type Affinity, affinityOf } from './affinity.ts'
+import type { Affinity } from './column-facts.ts'
 
 // Conditions on a column, in quotes, before its table is rebuilt.
 
@@ -30,9 +30,22 @@ function rewritten(column: string, type: string): string {
   return `${isNumeric(column)} AND CAST(CAST(${column} AS ${type}) AS TEXT) <> CAST(${column} AS TEXT)`
 }
 
-/** Values that the new type stores as others, from which the old ones cannot be had again; undefined: it keeps all. */
-export function lostValues(column: string, type: string, isStrict: boolean): string | undefined {
-  return lost[affinityOf(type, isStrict)]?.(column)
+/** From a column without an affinity, which takes nothing back to another form. */
+const converted: typeof lost = {
+  blob: undefined,
+  text: (column) => `typeof(${column}) IN ('integer', 'real')`,
+  integer: (column) => `${isNumeric(column)} OR ${isWhole(column)}`,
+  numeric: (column) => `${isNumeric(column)} OR ${isWhole(column)}`,
+  real: (column) => `${isNumeric(column)} OR typeof(${column}) = 'integer'`,
+}
+
+/**
+ * Values that the new affinity stores as others, from which the old one does not make them again; undefined: it keeps
+ * all.
+ */
+export function lostValues(column: string, from: Affinity, to: Affinity): string | undefined {
+  if (from === to) return undefined
+  return (from === 'blob' ? converted : lost)[to]?.(column)
 }
 
 const fitting: Readonly<Record<string, (column: string) => string>> = {

@@ -21,6 +21,12 @@ export function droppedColumn(column: string, table: SchemaObject): Hazard {
   return lostColumn(column, table, 'is dropped with its values')
 }
 
+/** `lost`: the condition for values that are others in the new type. */
+export function convertedColumn(column: string, table: SchemaObject, lost: string): Hazard {
+  const what = 'gets a type that stores some of its values in another form, for good'
+  return { ...lostColumn(column, table, what), count: countOf(table, lost) }
+}
+
 export function newlyGenerated(column: string, table: SchemaObject): Hazard {
   return lostColumn(column, table, 'is generated from now on, and loses its own values')
 }

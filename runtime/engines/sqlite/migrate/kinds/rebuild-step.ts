@@ -4,9 +4,16 @@ import type { Check, Hazard, Step } from '../../../../migrate/step.ts'
 import { writtenName } from '../text/written-name.ts'
 import { lostValues, unfitValues } from './converted-values.ts'
 import { copyLine, directedSql } from './directed-sql.ts'
-import { countOf, droppedColumn, newlyGenerated, rewrittenTable } from './hazards.ts'
+import { affinityIn, isGenerated, isNumber, isStrict, typeOf } from './column-facts.ts'
+import {
+  convertedColumn,
+  countOf,
+  droppedColumn,
+  newlyGenerated,
+  rewrittenTable,
+} from './hazards.ts'
 import { filledWith } from './filled-with.ts'
-import { differs, type TableChange } from './table-change.ts'
+import type { TableChange } from './table-change.ts'
 
 /** The new table as a person would write it; the runner carries the rows over. */
 export function rebuildStep(change: TableChange): Step {
@@ -36,29 +43,13 @@ function hazardsOf(change: TableChange): readonly Hazard[] {
   ]
 }
 
-function convertedHazard(column: ObjectChange, { from, to }: TableChange): readonly Hazard[] {
-  if (!isConverted(column, { from, to }) || isGenerated(column.from) || isGenerated(column.to))
-    return []
-  const { name } = column.from
-  const lost = lostValues(writtenName(name), typeOf(column.to), isStrict(to))
-  if (lost === undefined) return []
-  const detail = `The type ${typeOf(column.to) || 'of no name'} stores numbers of ${from.name}.${name} in another form, from which the present one cannot be had again.`
-  return [
-    {
-      kind: 'data-loss',
-      object: `column ${from.name}.${name}`,
-      detail,
-      count: countOf(from, lost),
-    },
-  ]
-}
-
-function isGenerated({ attributes }: SchemaObject): boolean {
-  return attributes['storage'] !== undefined
-}
-
-function isConverted(column: ObjectChange, tables: ObjectChange): boolean {
-  return differs(column, 'type') || isStrict(tables.from) !== isStrict(tables.to)
+/** Values of a column change where another affinity converts them. */
+function convertedHazard(column: ObjectChange, tables: ObjectChange): readonly Hazard[] {
+  const { from, to } = column
+  if (isGenerated(from) || isGenerated(to)) return []
+  const [before, after] = [affinityIn(from, tables.from), affinityIn(to, tables.to)]
+  const lost = lostValues(writtenName(from.name), before, after)
+  return lost === undefined ? [] : [convertedColumn(from.name, tables.from, lost)]
 }
 
 /** Rows that have no value where one is required, and get none. */
@@ -82,41 +73,28 @@ function requiredChecks({ from, added, kept }: TableChange): readonly Check[] {
 
 /** The number of a row is never NULL: SQLite gives one in its place. */
 function isRequired(column: SchemaObject): boolean {
-  const { attributes } = column
-  return attributes['not null'] === true && attributes['rowid'] !== true && !isGenerated(column)
+  return column.attributes['not null'] === true && !isNumber(column) && !isGenerated(column)
 }
 
 function becomesRequired({ from, to }: ObjectChange): boolean {
-  return isRequired(to) && !isRequired(from) && from.attributes['rowid'] !== true
+  return isRequired(to) && !isRequired(from) && !isNumber(from)
 }
 
 function refused(table: SchemaObject, reason: string, condition?: string): Check {
   return { count: countOf(table, condition), refusal: `In ${table.name}, ${reason}.` }
 }
 
-/** A STRICT table refuses what its types do not hold, and the rowid what is no integer. */
+/** A STRICT table refuses what its types do not hold, and the number of a row is an integer. */
 function fitChecks({ from, to, kept }: TableChange): readonly Check[] {
-  return kept.flatMap((column) => {
-    const becomesRowid =
-      column.to.attributes['rowid'] === true && column.from.attributes['rowid'] !== true
-    const isNew = isStrict(to) && isConverted(column, { from, to })
-    if (!(becomesRowid || isNew) || isGenerated(column.to)) return []
-    const unfit = unfitValues(writtenName(column.from.name), typeOf(column.to))
-    if (unfit === undefined) return []
-    return [
-      refused(
-        from,
-        `${column.to.name} becomes ${typeOf(column.to)}, which does not hold the values of some rows`,
-        unfit,
-      ),
-    ]
+  const refusing = kept.filter((column) => {
+    if (isNumber(column.from) || isGenerated(column.to)) return false
+    const isHeld = isStrict(from) && typeOf(column.from) === typeOf(column.to)
+    return isNumber(column.to) || (isStrict(to) && !isHeld)
   })
-}
-
-function isStrict({ attributes }: SchemaObject): boolean {
-  return attributes['strict'] === true
-}
-
-function typeOf({ attributes }: SchemaObject): string {
-  return String(attributes['type'] ?? '')
+  return refusing.flatMap((column) => {
+    const type = typeOf(column.to)
+    const unfit = unfitValues(writtenName(column.from.name), type)
+    const reason = `${column.to.name} becomes ${type}, which does not hold the values of some rows`
+    return unfit === undefined ? [] : [refused(from, reason, unfit)]
+  })
 }
