@@ -34,7 +34,10 @@ async function readsObjects(ask: Ask): Promise<void> {
   const source = await ask('GET', `/api/objects/view/named?schema=${schemaName}`)
   assert.is(source.status, 200, source.text)
   assert.match(source.text.toLowerCase(), 'select')
-  assert.is((await ask('GET', `/api/objects/view/none?schema=${schemaName}`)).status, 404)
+  for (const name of ['none', '%C3%8D%F3%B6%A6%9C']) {
+    const absent = await ask('GET', `/api/objects/view/${name}?schema=${schemaName}`)
+    assert.is(absent.status, 404, absent.text)
+  }
   const activity = await ask('GET', '/api/activity')
   assert.is(activity.status, 200, activity.text)
   assert.is((await ask('GET', '/api/environments')).status, 200)

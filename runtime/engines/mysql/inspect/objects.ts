@@ -43,10 +43,16 @@ const sequenceSource = (
   ' MINVALUE ', minimum_value, ' MAXVALUE ', maximum_value, ' INCREMENT BY ', increment, ' CACHE ', cache_size,
   if(cycle_option, ' CYCLE', ' NOCYCLE'), ';') FROM \`${name.replaceAll('`', '``')}\``
 
+/** A name holds characters of the Basic Multilingual Plane only: beside others the server refuses to compare. */
+const MANY_BYTES = /[\u{10000}-\u{10ffff}]/u
+
 export const mysqlObjects: ObjectQueries = {
   kinds: ['view', 'routine', 'trigger'],
   list: (kind) => ({ sql: listOf(kind), parameters: [] }),
-  sources: ({ kind, name }) => ({ sql: sourceOf(kind, name), parameters: [name] }),
+  sources: ({ kind, name }) => ({
+    sql: sourceOf(kind, name),
+    parameters: [MANY_BYTES.test(name) ? null : name],
+  }),
 }
 
 /** MySQL has no sequences. */
