@@ -12,7 +12,7 @@ import { routineKinds } from './kinds/routines.ts'
 import { schemaKinds } from './kinds/schemas.ts'
 import { sequenceKinds } from './kinds/sequences.ts'
 import { tableKinds } from './kinds/tables.ts'
-import { typeKinds } from './kinds/types.ts'
+import { typeKinds } from './kinds/type-kinds.ts'
 import { viewKinds } from './kinds/views.ts'
 
 export const postgresqlKinds: SchemaKinds = {

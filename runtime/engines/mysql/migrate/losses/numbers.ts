@@ -24,9 +24,7 @@ export function integerRange({ name, isUnsigned }: ColumnType): NumberRange | un
 }
 
 /** The range of the digits in front of the point, and the digits behind it. */
-function decimalShape(
-  type: ColumnType,
-): (NumberRange & { readonly scale: number }) | undefined {
+function decimalShape(type: ColumnType): (NumberRange & { readonly scale: number }) | undefined {
   if (type.name !== 'decimal') return undefined
   const [precision = 10, scale = 0] = type.modifiers.map(Number)
   const highest = 10n ** BigInt(precision - scale) - 1n
