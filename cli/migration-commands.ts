@@ -82,4 +82,96 @@ export const migrationCommands: readonly CommandLine[] = [
       return status(wanted, invocation)
     },
   },
+  {
+    name: 'baseline',
+    description: 'Record migrations as applied to a database that has what they make',
+    takes: '[id]',
+    options: [{ usage: '--json', description: 'Print the migrations as JSON' }, environment],
+    examples: ['quarry baseline', 'quarry baseline 20260101000000'],
+    run: async (options, invocation, [upTo]) => {
+      const { baseline } = await import('./commands/baseline.ts')
+      const wanted = {
+        upTo,
+        environment: invocation.writtenValue('--env'),
+        json: isSet(options['json']),
+      }
+      return baseline(wanted, invocation)
+    },
+  },
+  {
+    name: 'resolve',
+    description: 'Say what became of a migration where quarry cannot tell',
+    takes: '<id>',
+    options: [
+      { usage: '--as <state>', description: 'applied or pending' },
+      {
+        usage: '--statements <number>',
+        description: 'With pending: so many statements are done, and the next run goes on there',
+      },
+      { usage: '--json', description: 'Print the migrations as JSON' },
+      environment,
+    ],
+    examples: [
+      'quarry resolve 20260101000000 --as applied',
+      'quarry resolve 20260101000000 --as pending --statements 2',
+    ],
+    run: async (options, invocation, ids) => {
+      const { resolve } = await import('./commands/resolve.ts')
+      const wanted = {
+        ids,
+        as: invocation.writtenValue('--as'),
+        statements: invocation.writtenValue('--statements'),
+        environment: invocation.writtenValue('--env'),
+        json: isSet(options['json']),
+      }
+      return resolve(wanted, invocation)
+    },
+  },
+  {
+    name: 'reset',
+    description: 'Drop everything in the database and apply all migrations again',
+    takes: undefined,
+    options: [
+      { usage: '--yes', description: 'Do not ask' },
+      { usage: '--json', description: 'Print what was applied as JSON' },
+      environment,
+    ],
+    examples: ['quarry reset', 'quarry reset --yes'],
+    run: async (options, invocation) => {
+      const { reset } = await import('./commands/reset.ts')
+      const wanted = {
+        environment: invocation.writtenValue('--env'),
+        yes: isSet(options['yes']),
+        json: isSet(options['json']),
+      }
+      return reset(wanted, invocation)
+    },
+  },
+  {
+    name: 'lint',
+    description: 'Say what the migrations put at risk; no database is asked',
+    takes: undefined,
+    options: [{ usage: '--json', description: 'Print the warnings as JSON' }],
+    examples: ['quarry lint', 'quarry lint --json'],
+    run: async (options, invocation) => {
+      const { lint } = await import('./commands/lint.ts')
+      return lint({ json: isSet(options['json']) }, invocation)
+    },
+  },
+  {
+    name: 'raw',
+    description: 'Run statements in one transaction and show what they give',
+    takes: '<file or sql>',
+    options: [{ usage: '--json', description: 'Print the results as JSON' }, environment],
+    examples: ['quarry raw "SELECT count(*) FROM books"', 'quarry raw report.sql --json'],
+    run: async (options, invocation, texts) => {
+      const { raw } = await import('./commands/raw.ts')
+      const wanted = {
+        texts,
+        environment: invocation.writtenValue('--env'),
+        json: isSet(options['json']),
+      }
+      return raw(wanted, invocation)
+    },
+  },
 ]

@@ -10,6 +10,8 @@ export interface WrittenHazard {
   readonly kind: 'data-loss' | ChangeHazard['kind']
   /** `table users`, `column users.email` */
   readonly object: string
+  /** The table as it is named; undefined where it is about more than one. */
+  readonly table: string | undefined
   /** Whole sentences. */
   readonly detail: string
   /** Asks for the number of rows that it hits; undefined where that cannot be asked. */
@@ -38,17 +40,25 @@ export function writtenHazards(text: string, dialect: Dialect): readonly Written
   }
 }
 
+/** The table that a statement creates, as hazards name it; undefined where it creates none. Never throws. */
+export function createdTable(text: string, dialect: Dialect): string | undefined {
+  const tree = parse(lex(text, dialect.lexical), dialect, createReport())
+  const isTable = tree?.kind === 'create-table' || tree?.kind === 'create-table-as'
+  return isTable ? shown(tree.name) : undefined
+}
+
 function dropped(tree: Ast.DropObject, dialect: Dialect): readonly WrittenHazard[] {
   if (tree.object === 'schema') {
     const detail = 'Everything in it is lost.'
     return tree.cascade
-      ? tree.names.map((name) => loss(`schema ${shown(name)}`, detail, undefined))
+      ? tree.names.map((name) => ({ ...loss(`schema ${shown(name)}`, detail), table: undefined }))
       : []
   }
   if (tree.object !== 'table' || tree.temporary === true) return []
-  return tree.names.map((name) =>
-    loss(`table ${shown(name)}`, 'Its rows are lost.', countOf(name, dialect)),
-  )
+  return tree.names.map((name) => ({
+    ...loss(`table ${shown(name)}`, 'Its rows are lost.', countOf(name, dialect)),
+    table: shown(name),
+  }))
 }
 
 function altered(
@@ -58,7 +68,8 @@ function altered(
 ): readonly WrittenHazard[] {
   if (action.kind === 'drop-column') {
     const count = `${countOf(table, dialect)} WHERE ${dialect.text.quote(action.column.text)} IS NOT NULL`
-    return [loss(`column ${shown(table)}.${action.column.text}`, 'Its values are lost.', count)]
+    const object = `column ${shown(table)}.${action.column.text}`
+    return [{ ...loss(object, 'Its values are lost.', count), table: shown(table) }]
   }
   if (action.kind === 'set-type' || action.kind === 'change-column')
     return changed('set-type', table, dialect, action.column.text)
@@ -86,14 +97,15 @@ function changed(
   const found = dialect.changeHazards[change]
   if (found === undefined) return []
   const object = column === undefined ? `table ${shown(table)}` : `column ${shown(table)}.${column}`
-  return [{ ...found, object, count: countOf(table, dialect) }]
+  return [{ ...found, object, table: shown(table), count: countOf(table, dialect) }]
 }
 
 function emptied(name: Ast.QualifiedName, dialect: Dialect): WrittenHazard {
-  return loss(`rows of ${shown(name)}`, 'All rows are lost.', countOf(name, dialect))
+  const found = loss(`rows of ${shown(name)}`, 'All rows are lost.', countOf(name, dialect))
+  return { ...found, table: shown(name) }
 }
 
-function loss(object: string, detail: string, count: string | undefined): WrittenHazard {
+function loss(object: string, detail: string, count?: string): Omit<WrittenHazard, 'table'> {
   return { kind: 'data-loss', object, detail, count }
 }
 

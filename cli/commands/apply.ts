@@ -95,7 +95,12 @@ function dryRun(
 ): RunReport {
   if (!options.json) terminal.out(dryRunText(chosen, terminal.paint))
   const count = `${chosen.length} ${chosen.length === 1 ? 'migration' : 'migrations'}`
-  return { finished: [], diagnostics: warnings, note: `${count} would be applied` }
+  const planned = chosen.map(({ migration: { id, name, up }, row }) => ({
+    id,
+    name,
+    statements: up.statements.slice(row?.done ?? 0).map(({ text }) => text),
+  }))
+  return { finished: [], diagnostics: warnings, note: `${count} would be applied`, planned }
 }
 
 interface PlannedRun {

@@ -10,6 +10,7 @@ import { suggest } from '../../compiler/diagnostics/suggest.ts'
 import type { GenOptions, TypeOverride } from '../../compiler/ir/options.ts'
 import type { SourceFile } from '../../compiler/source/source-file.ts'
 import type { Place } from '../../compiler/source/span.ts'
+import { hazardKinds } from '../../runtime/migrate/step.ts'
 import { acceptedNames, findDialectName, providerNames } from './config-providers.ts'
 import {
   type ConfigEntry,
@@ -176,16 +177,27 @@ function lintLevelsOf(written: ReadonlyMap<string, NamedText>, faults: Renderabl
   for (const [code, { value, place, key }] of written) {
     const level = lintLevels.find((each) => each === value)
     const params = { key: `lint.${code}`, found: value, choices: lintLevels }
-    if (!isWarning(code)) faults.push(noWarning(code, key))
+    if (!isWarning(code) && !isOfMigrations(code)) faults.push(noWarning(code, key))
     else if (level === undefined) faults.push(fault('wrong-value', params, place))
     else levels.set(code, level)
   }
   return levels
 }
 
+/** Warnings of `quarry lint`, which the compiler does not know. */
+function isOfMigrations(code: string): boolean {
+  return ofMigrations.some((each) => each === code)
+}
+
+const ofMigrations = [...hazardKinds, 'missing-down']
+
 function noWarning(code: string, place: Place): Renderable {
   if (isCode(code)) return fault('unchangeable-lint', { code }, place)
-  return fault('unknown-lint', { code, suggestion: suggest(code, warnings) }, place)
+  return fault(
+    'unknown-lint',
+    { code, suggestion: suggest(code, [...warnings, ...ofMigrations]) },
+    place,
+  )
 }
 
 function dialectOf(database: ConfigTable, faults: Renderable[]): Placed<string> | undefined {

@@ -18,44 +18,62 @@ import { readSourceFile } from '../sources/read-source-file.ts'
 import { databaseOfProject } from '../studio/find-address.ts'
 import { type Findings, hasErrors } from '../terminal/report.ts'
 
-/** The migrations of a project, and the database that they are for. */
-export interface OpenedMigrations extends ReadMigrations {
+/** The migrations of a project. */
+export interface OpenedFiles extends ReadMigrations {
   readonly kind: 'opened'
-  readonly url: string
   readonly engine: RunnerEngine
   readonly dialect: Dialect
   readonly config: Config
+  /** The directory of the project file. */
+  readonly root: string
   /** The path of a file of the directory of migrations, relative to the project file. */
   readonly pathOf: (file: string) => string
   /** For what is reported later. */
   readonly shownPath: Findings['shownPath']
 }
 
-type Opened = OpenedMigrations | { readonly kind: 'refused'; readonly findings: Findings }
+/** With the database that they are for. */
+export interface OpenedMigrations extends OpenedFiles {
+  readonly url: string
+}
+
+interface Refused {
+  readonly kind: 'refused'
+  readonly findings: Findings
+}
+
+/** Reads the project and its migrations; no database is asked. */
+export async function openMigrationFiles({ location }: Invocation): Promise<OpenedFiles | Refused> {
+  const project = openProject(location)
+  const { config, root, shownPath } = project
+  if (config === undefined || hasErrors(project.diagnostics))
+    return { kind: 'refused', findings: project }
+  const dialect = await findDialect(config.dialect)
+  if ('code' in dialect)
+    return { kind: 'refused', findings: { ...project, diagnostics: [dialect] } }
+  const engine = await runnerOf(`${config.dialect.value}:`)
+  const pathOf = (file: string) => `${config.migrationsPath.value}/${file}`
+  const files = readMigrationFiles({ root, config }, { dialect, engine })
+  if (!hasErrors(files.faults))
+    return { kind: 'opened', ...files, engine, dialect, config, root, pathOf, shownPath }
+  return { kind: 'refused', findings: { diagnostics: files.faults, files: files.files, shownPath } }
+}
 
 /** Reads the project and its migrations; `environment` is the name of `--env`. */
 export async function openMigrations(
   environment: string | undefined,
   invocation: Invocation,
-): Promise<Opened> {
-  const project = openProject(invocation.location)
-  const { config, root, shownPath } = project
-  if (config === undefined || hasErrors(project.diagnostics))
-    return { kind: 'refused', findings: project }
+): Promise<OpenedMigrations | Refused> {
+  const opened = await openMigrationFiles(invocation)
+  if (opened.kind === 'refused') return opened
+  const { config, root, shownPath } = opened
   const found = databaseOfProject({ config, root, environment }, invocation.environment)
   if (found.kind === 'refused') return found
-  const dialect = isSameEngine(found.url, config.dialect.value)
-    ? await findDialect(config.dialect)
-    : fault('other-provider', { provider: config.dialect.value }, config.dialect.place)
-  if ('code' in dialect)
-    return { kind: 'refused', findings: { ...project, diagnostics: [dialect] } }
-  const engine = await runnerOf(found.url)
-  const pathOf = (file: string) => `${config.migrationsPath.value}/${file}`
-  const files = readMigrationFiles({ root, config }, { dialect, engine })
-  const { url } = found
-  if (!hasErrors(files.faults))
-    return { kind: 'opened', ...files, url, engine, dialect, config, pathOf, shownPath }
-  return { kind: 'refused', findings: { diagnostics: files.faults, files: files.files, shownPath } }
+  if (isSameEngine(found.url, config.dialect.value)) return { ...opened, url: found.url }
+  const params = { provider: config.dialect.value }
+  const { files } = openProject(invocation.location)
+  const diagnostics = [fault('other-provider', params, config.dialect.place)]
+  return { kind: 'refused', findings: { diagnostics, files, shownPath } }
 }
 
 /** The migrations of a project. A directory that is not there has no files yet. */

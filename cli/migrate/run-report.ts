@@ -13,6 +13,15 @@ export interface RunReport {
   readonly diagnostics: readonly Renderable[]
   /** What is said besides: what is left, or why nothing was done. */
   readonly note: string
+  /** What a dry run would do. */
+  readonly planned?: readonly PlannedJson[]
+}
+
+/** A migration with the statements that would be run. */
+export interface PlannedJson {
+  readonly id: string
+  readonly name: string
+  readonly statements: readonly string[]
 }
 
 interface Printed {
@@ -23,14 +32,15 @@ interface Printed {
 
 /** Prints the report, and ends the command with it. */
 export function endRun(
-  { finished, diagnostics, note }: RunReport,
+  { finished, diagnostics, note, planned }: RunReport,
   { files, shownPath }: Omit<Findings, 'diagnostics'>,
   { verb, json, terminal }: Printed,
 ): ExitCode {
   const findings = { diagnostics, files, shownPath }
   if (json) {
     const done = { [verb === 'applied' ? 'applied' : 'takenBack']: finished.map(finishedJson) }
-    const shown = { version: 1, ...done, diagnostics: diagnosticsJson(findings) }
+    const pending = planned === undefined ? {} : { pending: planned }
+    const shown = { version: 1, ...done, ...pending, diagnostics: diagnosticsJson(findings) }
     terminal.out(`${JSON.stringify(shown, undefined, 2)}\n`)
   } else {
     terminal.out(summary(finished, verb, note))

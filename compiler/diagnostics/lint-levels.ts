@@ -1,4 +1,4 @@
-import type { Diagnostic } from './report.ts'
+import type { Renderable } from './render.ts'
 
 /** What becomes of a warning: `[lint]` of quarry.toml. */
 export const lintLevels = ['off', 'warn', 'error'] as const
@@ -9,7 +9,7 @@ export type LintLevel = (typeof lintLevels)[number]
 export type LintLevels = ReadonlyMap<string, LintLevel>
 
 /** The diagnostics as the levels have them; errors stay what they are. */
-export function atLevels<D extends Pick<Diagnostic, 'code' | 'severity'>>(
+export function atLevels<D extends Pick<Renderable, 'code' | 'severity'>>(
   diagnostics: readonly D[],
   levels: LintLevels,
 ): readonly D[] {

@@ -95,6 +95,30 @@ const catalogue = {
     hint: `add --allow ${p.kind} if that is meant`,
   }),
   'not-confirmed': () => ({ message: 'the answer was not yes; nothing was done' }),
+  'too-many-statements': (p: { total: number }) => ({
+    message: `the file that was run last has ${p.total} statements`,
+  }),
+  'no-resolution': () => ({
+    message: 'a migration and what it is have to be named',
+    hint: 'write quarry resolve ID --as applied, or --as pending [--statements N]',
+  }),
+  'no-sql': () => ({
+    message: 'no file and no SQL is given, or more than one',
+    hint: `write quarry raw FILE, quarry raw "SELECT ..." or quarry raw - < FILE`,
+  }),
+  'not-sql': () => ({ message: 'this is no SQL: it is for the client of the database' }),
+  'refused-sql': (p: { reason: string }) => ({
+    message: `the database refuses this: ${p.reason}`,
+    hint: 'the transaction was rolled back',
+  }),
+  'unconfirmed-reset': (p: { tables: readonly string[] }) => ({
+    message: `reset drops everything, with these tables: ${p.tables.join(', ')}`,
+    hint: 'add --yes if that is meant',
+  }),
+  'failed-check': (p: { refusal: string; rows: string }) => ({
+    message: `${p.refusal} (rows: ${p.rows})`,
+    hint: 'mend the rows first; nothing of this file was done',
+  }),
   'failed-statement': (p: { reason: string; done: string }) => ({
     message: `the database refuses this: ${p.reason}`,
     hint: p.done,

@@ -3,6 +3,7 @@ import type { Direction, HistoryRow } from './history/history-row.ts'
 import type { Migration, Script } from './files/migration.ts'
 import { recordFailure } from './execute/record-failure.ts'
 import type { RunObserver } from './execute/run.ts'
+import { runChecks } from './execute/run-checks.ts'
 import { runScript } from './execute/run-script.ts'
 import { StatementFailed } from './execute/statement-failed.ts'
 import type { RunnerConnection, RunnerEngine, RunnerLock } from './runner-engine.ts'
@@ -64,7 +65,9 @@ async function run(
   await engine.limitLocks(connection, lockTimeout)
   const place = await createHistory(connection, engine.history)
   const writer = { connection, text: engine.history, place }
-  const { script } = task
+  const { script, before } = task
+  const done = before?.finished === undefined ? (before?.done ?? 0) : 0
+  await runChecks({ script, engine, connection }, done)
   await runScript(
     { script, engine, connection, observer, lockTimeout, signal },
     { ...task, tool, writer },

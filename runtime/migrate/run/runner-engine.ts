@@ -29,6 +29,10 @@ export interface RunnerEngine {
   settle(connection: Connection, statement: string, remembered: string): Promise<Settled>
   /** What the error of a statement says. */
   refusal(error: unknown, statement: string): Refusal
+  /** The tables of the database, without those of the engine and the history: as SQL writes them. */
+  tables(connection: Connection): Promise<readonly string[]>
+  /** Drops all that migrations can have made, the history too. `extensions` go where they are the user's own. */
+  clear(connection: Connection, extensions: readonly string[]): Promise<void>
   /** Does what a statement with a directive says: `-- quarry:rebuild users`. Undefined: the engine has none. */
   readonly direct?: (connection: Connection, directed: DirectedStatement) => Promise<void>
 }

@@ -1,6 +1,7 @@
 import { refusalKind } from '../../../migrate/run/refusal-kind.ts'
 import type { RunnerEngine } from '../../../migrate/run/runner-engine.ts'
 import { mysqlFacts } from '../facts.ts'
+import { clear, tables } from './clear.ts'
 import { mysqlHistory } from './history.ts'
 import { lock } from './lock.ts'
 import { remember, settle } from './settle.ts'
@@ -29,6 +30,8 @@ export const mysqlRunner: RunnerEngine = {
   },
   remember,
   settle,
+  tables,
+  clear,
   refusal(error, statement) {
     const { kind, offset } = mysqlFacts(error, statement)
     const number: unknown = error instanceof Error ? Reflect.get(error, 'errno') : undefined

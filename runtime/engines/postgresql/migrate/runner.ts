@@ -1,6 +1,7 @@
 import { refusalKind } from '../../../migrate/run/refusal-kind.ts'
 import type { RunnerEngine } from '../../../migrate/run/runner-engine.ts'
 import { postgresqlFacts } from '../facts.ts'
+import { clear, tables } from './clear.ts'
 import { postgresqlHistory } from './history.ts'
 import { lock } from './lock.ts'
 import { settle } from './settle.ts'
@@ -27,6 +28,8 @@ export const postgresqlRunner: RunnerEngine = {
   // The catalog tells all that `settle` asks.
   remember: async () => '',
   settle,
+  tables,
+  clear,
   refusal(error, statement) {
     const { kind, offset } = postgresqlFacts(error, statement)
     const isLocked = LOCKED.has(textOf(error, 'code') ?? '')

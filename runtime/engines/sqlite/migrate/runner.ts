@@ -8,6 +8,7 @@ import { sqliteFacts } from '../facts.ts'
 import { direct } from './rebuild/direct.ts'
 import { lock } from './run/lock.ts'
 import { transaction } from './run/transaction.ts'
+import { clear, tables } from './clear.ts'
 import { sqliteHistory } from './history.ts'
 
 const ALONE = /^(?:vacuum|attach|detach|pragma)\b/
@@ -26,6 +27,8 @@ export const sqliteRunner: RunnerEngine = {
   direct,
   remember: async () => '',
   settle: async () => 'undone',
+  tables,
+  clear,
   refusal(error, statement) {
     const message = error instanceof Error ? error.message : String(error)
     const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../../../compiler/source/source-file.ts'
 import type { Span } from '../../../../compiler/source/span.ts'
-import type { Hazard } from '../../step.ts'
+import type { Check, Hazard } from '../../step.ts'
 
 /** A pair of files `<id>_<name>.up.sql` and `<id>_<name>.down.sql`. */
 export interface Migration {
@@ -45,6 +45,8 @@ export interface ScriptStatement {
   /** `-- quarry:rebuild users` in front of it. */
   readonly directive: Directive | undefined
   readonly hazards: readonly Hazard[]
+  /** What has to hold before any statement of the file is run. */
+  readonly checks: readonly Check[]
   /** The number of the `BEGIN ... COMMIT` in which it stands, counted from 1. */
   readonly group: number | undefined
 }

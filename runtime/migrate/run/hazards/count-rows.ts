@@ -1,6 +1,5 @@
-import type { Connection } from '../../../engine.ts'
 import type { Hazard } from '../../step.ts'
-import type { RunnerEngine } from '../runner-engine.ts'
+import { askCount, type CountedDatabase } from './ask-count.ts'
 import type { Script } from '../files/migration.ts'
 
 export type Counted<Item extends Hazard> = Item & {
@@ -22,29 +21,9 @@ export async function countRows<Item extends Hazard>(
   )
   const counted: Counted<Item>[] = []
   for (const hazard of hazards) {
-    const rows = hazard.count === undefined ? undefined : await count(hazard.count, target)
+    const rows = hazard.count === undefined ? undefined : await askCount(hazard.count, target)
     const isNothing = rows === 0 || (rows === 'not there' && !renames)
     if (!isNothing) counted.push({ ...hazard, rows: rows === 'not there' ? undefined : rows })
   }
   return counted
-}
-
-export interface CountedDatabase {
-  readonly connection: Pick<Connection, 'query'>
-  readonly engine: Pick<RunnerEngine, 'refusal'>
-}
-
-/** Undefined where the engine refuses the question. */
-async function count(
-  sql: string,
-  { connection, engine }: CountedDatabase,
-): Promise<number | 'not there' | undefined> {
-  try {
-    const [row] = await connection.query<object>(sql)
-    return Number(row === undefined ? 0 : Object.values(row)[0])
-  } catch (error) {
-    const { kind } = engine.refusal(error, sql)
-    if (kind === 'disconnected') throw error
-    return kind === 'unknown-name' ? 'not there' : undefined
-  }
 }

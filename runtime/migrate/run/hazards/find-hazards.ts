@@ -1,6 +1,6 @@
 import type { Dialect } from '../../../../compiler/dialects/dialect.ts'
 import type { Place } from '../../../../compiler/source/span.ts'
-import { writtenHazards } from '../../../../compiler/written-hazards.ts'
+import { createdTable, writtenHazards } from '../../../../compiler/written-hazards.ts'
 import type { Hazard } from '../../step.ts'
 import type { Script, ScriptStatement } from '../files/migration.ts'
 
@@ -22,6 +22,27 @@ export function findHazards(
     const found = isMarked ? statement.hazards : recognized(statement, dialect)
     const place = { file: file.path, ...statement.at }
     return found.map((hazard) => ({ ...hazard, place, isMarked }))
+  })
+}
+
+/** What no comment says of the statements of a file, tables that the file itself makes aside. */
+export function findUnmarked(
+  { file, statements }: Script,
+  dialect: Dialect,
+): readonly FileHazard[] {
+  const made = new Set(statements.flatMap(({ text }) => createdTable(text, dialect) ?? []))
+  return statements.flatMap((statement) => {
+    const { text, at, hazards, directive } = statement
+    if (hazards.length > 0 || directive !== undefined) return []
+    const found = writtenHazards(text, dialect).filter(({ table }) => !made.has(table ?? ''))
+    const place = { file: file.path, ...at }
+    return found.map(({ kind, object, detail }) => ({
+      kind,
+      object,
+      detail,
+      place,
+      isMarked: false,
+    }))
   })
 }
 
