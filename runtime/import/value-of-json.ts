@@ -20,7 +20,9 @@ function listOf(list: readonly Json[], type: ArrayType, values: Values): Json {
   const { element, dimensions } = type
   const inner = { ...type, dimensions: dimensions - 1 }
   return list.map((each) =>
-    isList(each) && dimensions > 1 ? listOf(each, inner, values) : valueOfJson(each, element, values),
+    isList(each) && dimensions > 1
+      ? listOf(each, inner, values)
+      : valueOfJson(each, element, values),
   )
 }
 
