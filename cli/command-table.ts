@@ -169,7 +169,7 @@ export const commandTable: readonly CommandLine[] = [
     options: [
       {
         usage: '--format <name>',
-        description: 'json (default), ndjson, csv: a file a table; sqlite: one file',
+        description: 'json (default), ndjson, csv: a file a table; sql, sqlite: one file',
       },
       { usage: '--table <name...>', description: 'These tables or views, instead of all tables' },
       { usage: '--query <sql>', description: 'The rows of a query' },

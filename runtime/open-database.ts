@@ -5,6 +5,7 @@ import type { Database, DatabaseOptions, RawValue, Statement } from './database.
 import type { EditText } from './edit/edit-text.ts'
 import type { Explain } from './explain/plan.ts'
 import type { ExportText } from './export/export-text.ts'
+import type { ScriptText } from './export/script/script-text.ts'
 import type { ObjectQueries } from './objects/stored-object.ts'
 import type { QueryTemplate } from './query-template.ts'
 import type { SqlText } from './sql-text.ts'
@@ -20,6 +21,7 @@ export interface OpenDatabase {
   readonly sqlText: SqlText
   readonly editText: EditText
   readonly exportText: ExportText
+  readonly scriptText: ScriptText
   readonly explain: Explain
   readonly objects: ObjectQueries
   readonly structure: StructureReader

@@ -54,7 +54,7 @@ export async function exportRows(
   if ('code' in opened) return refuse(opened, terminal)
   boundHeap()
   try {
-    return await exportOpened(opened, { options, invocation, format, parent })
+    return await exportOpened(opened, { options, invocation, format, parent, url: found.url })
   } finally {
     await opened.database.close()
   }
@@ -65,10 +65,11 @@ interface Wanted {
   readonly invocation: Invocation
   readonly format: ExportFormat
   readonly parent: string
+  readonly url: string
 }
 
 async function exportOpened(opened: OpenDatabase, wanted: Wanted): Promise<ExitCode> {
-  const { options, invocation, format, parent } = wanted
+  const { options, invocation, format, parent, url } = wanted
   const { terminal, interrupts } = invocation
   const stopping = new AbortController()
   const made: ExportDirectory[] = []
@@ -83,7 +84,13 @@ async function exportOpened(opened: OpenDatabase, wanted: Wanted): Promise<ExitC
   }
   const exported = await interrupts.undoing(undo, () =>
     done(parent, async () => {
-      const run = await exportRun(opened, { ...options, format, signal: stopping.signal, progress })
+      const run = await exportRun(opened, {
+        ...options,
+        url,
+        format,
+        signal: stopping.signal,
+        progress,
+      })
       if (isRefusal(run)) return run
       try {
         const directory = createExportDirectory({ parent, format, now: Date.now() })

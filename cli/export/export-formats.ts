@@ -1,39 +1,41 @@
-import type { Relation } from '../../compiler/ir/catalog.ts'
 import type { Snapshot } from '../../runtime/database.ts'
-import type { ExportOutput, ExportTarget } from '../../runtime/export/export-target.ts'
 import { databaseTarget } from '../../runtime/export/database-target.ts'
+import type { ExportTarget, OutputFile, TargetMeans } from '../../runtime/export/export-target.ts'
 import { fileTarget } from '../../runtime/export/file-target.ts'
+import { scriptTarget } from '../../runtime/export/script/script-target.ts'
 import { type TextFormat, textFormat } from '../../runtime/export/text-format.ts'
+import type { MigrationEngine } from '../../runtime/migrate/migration-engine.ts'
 import type { OpenDatabase } from '../../runtime/open-database.ts'
 import { createDatabaseFile } from '../../runtime/registry.ts'
 
 /** What the files of an export are made of. */
-export interface TargetMeans {
+export interface FormatMeans extends TargetMeans {
+  readonly url: string
   readonly opened: OpenDatabase
+  readonly engine: MigrationEngine
   readonly snapshot: Snapshot
-  /** All that will be written, in its order; without a relation the rows of a query. */
-  readonly tables: readonly { readonly name: string; readonly relation: Relation | undefined }[]
-  readonly output: ExportOutput
+  /** Everything is exported. */
+  readonly isWhole: boolean
   readonly isGuarded: boolean
-  readonly onRows: (count: number) => void
 }
 
 const files =
   (format: TextFormat) =>
-  async ({ opened, output, isGuarded, onRows }: TargetMeans) =>
-    fileTarget(textFormat(opened, { format, isGuarded }), output, onRows)
+  async (means: FormatMeans): Promise<ExportTarget> =>
+    fileTarget(textFormat(means.opened, { format, isGuarded: means.isGuarded }), means)
+
+const SCRIPT = 'export.sql'
+const DATABASE = 'export.sqlite'
 
 /** How each format is written. */
 const targets = {
   json: files('json'),
   ndjson: files('ndjson'),
   csv: files('csv'),
-  sqlite: async ({ opened, output, tables, onRows }: TargetMeans) => {
-    const name = 'export.sqlite'
-    const file = await createDatabaseFile(output.pathOf(name))
-    return databaseTarget({ file, name, stored: opened.exportText.stored, tables, onRows })
-  },
-} satisfies Record<string, (means: TargetMeans) => Promise<ExportTarget>>
+  sql: async (means) =>
+    scriptTarget({ ...means, file: await means.output.create(SCRIPT), name: SCRIPT }),
+  sqlite: databaseFileTarget,
+} satisfies Record<string, (means: FormatMeans) => Promise<ExportTarget>>
 
 export type ExportFormat = keyof typeof targets
 
@@ -43,7 +45,18 @@ export function isExportFormat(name: string): name is ExportFormat {
   return Object.hasOwn(targets, name)
 }
 
-/** Throws what the file system throws. */
-export function openTarget(format: ExportFormat, means: TargetMeans): Promise<ExportTarget> {
+/** Throws DatabaseFailure, and what the file system throws. */
+export function openTarget(format: ExportFormat, means: FormatMeans): Promise<ExportTarget> {
   return targets[format](means)
+}
+
+async function databaseFileTarget(means: FormatMeans): Promise<ExportTarget> {
+  const file = await createDatabaseFile(means.output.pathOf(DATABASE))
+  const { stored } = means.opened.exportText
+  if (stored !== undefined) return databaseTarget({ ...means, file, name: DATABASE, stored })
+  const script: OutputFile = {
+    write: async (text) => file.run(text),
+    close: async () => file.close(),
+  }
+  return scriptTarget({ ...means, file: script, name: DATABASE })
 }

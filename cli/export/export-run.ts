@@ -1,11 +1,12 @@
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
-import type { Catalog, Relation } from '../../compiler/ir/catalog.ts'
+import type { Catalog, Column, Relation } from '../../compiler/ir/catalog.ts'
 import { readScript } from '../../compiler/read-script.ts'
 import type { ResultColumn, RowStream, Snapshot } from '../../runtime/database.ts'
 import { exportedRelations } from '../../runtime/export/exported-relations.ts'
 import type { ExportedTable, ExportOutput } from '../../runtime/export/export-target.ts'
 import { tableStatement } from '../../runtime/export/table-statement.ts'
 import type { OpenDatabase } from '../../runtime/open-database.ts'
+import { migrationEngineOf } from '../../runtime/registry.ts'
 import { distinctKeys } from '../../runtime/relations/distinct-keys.ts'
 import { shownName } from '../../runtime/relations/find-relation.ts'
 import { textOf } from '../../runtime/structure/raw-rows.ts'
@@ -14,6 +15,8 @@ import type { RowProgress } from '../terminal/row-progress.ts'
 import { type ExportFormat, openTarget } from './export-formats.ts'
 
 export interface ExportWish {
+  /** The address of the database. */
+  readonly url: string
   readonly format: ExportFormat
   /** As a person writes them; none, and no query: all tables. */
   readonly tables: readonly string[]
@@ -47,7 +50,7 @@ export async function exportRun(
   const choose = (catalog: Catalog) => chosenRelations(catalog, wish, { opened, shownElsewhere })
   const early = choose(await database.catalog({ signal }))
   if ('code' in early) return early
-  const before = exportText.lock(early.filter(({ kind }) => kind === 'table'))
+  const before = exportText.prepare(early.filter(({ kind }) => kind === 'table'))
   const snapshot = await database.snapshot({ signal, before })
   try {
     const relations = choose(await snapshot.catalog())
@@ -99,20 +102,25 @@ function runOn(snapshot: Snapshot, opened: OpenDatabase, { wish, relations }: Ru
   const named = relations.map((relation) => ({
     name: shownName(relation, opened.dialect),
     relation,
+    columns: exportedColumns(relation),
   }))
-  const tables = query === undefined ? named : [...named, { name: 'query', relation: undefined }]
+  const ofQuery = { name: 'query', relation: undefined, columns: [] }
+  const tables = query === undefined ? named : [...named, ofQuery]
+  const isWhole = wish.tables.length === 0 && query === undefined
   return {
     async writeTo(output) {
       const onRows = progress.count
-      const means = { opened, snapshot, tables, output, isGuarded, onRows }
+      const { url } = wish
+      const engine = await migrationEngineOf(url)
+      const means = { url, opened, engine, snapshot, tables, isWhole, output, isGuarded, onRows }
       const target = await openTarget(format, means)
       const written: ExportedTable[] = []
-      for (const { name, relation } of tables) {
-        progress.begin(name, undefined)
-        const read = relation
-          ? await rowsOfTable(relation, snapshot, opened)
+      for (const table of target.tables) {
+        progress.begin(table.name, undefined)
+        const read = table.relation
+          ? await rowsOfTable(table.relation, table.columns, { snapshot, opened })
           : await rowsOfQuery(query ?? '', snapshot)
-        written.push(await target.write({ ...read, name, relation }))
+        written.push(await target.write({ ...table, ...read }))
       }
       await target.finish()
       progress.end()
@@ -122,12 +130,16 @@ function runOn(snapshot: Snapshot, opened: OpenDatabase, { wish, relations }: Ru
   }
 }
 
+/** Those of a virtual table that are hidden are no values, but words to its module. */
+function exportedColumns({ kind, columns }: Relation): readonly Column[] {
+  return kind === 'virtual-table' ? columns.filter(({ hidden }) => !hidden) : columns
+}
+
 async function rowsOfTable(
   relation: Relation,
-  snapshot: Snapshot,
-  opened: OpenDatabase,
+  columns: readonly Column[],
+  { snapshot, opened }: { readonly snapshot: Snapshot; readonly opened: OpenDatabase },
 ): Promise<RowStream> {
-  const { columns } = relation
   const { batches } = await snapshot.stream(tableStatement(relation, columns, opened))
   return { columns, batches }
 }

@@ -1,27 +1,25 @@
-import type { Relation } from '../../compiler/ir/catalog.ts'
+import type { Type } from '../../compiler/ir/type.ts'
 import type { RawValue } from '../database.ts'
 import { countedBatches } from './counted-batches.ts'
 import type { DatabaseFile } from './database-file.ts'
-import type { ExportText } from './export-text.ts'
-import type { ExportTarget } from './export-target.ts'
+import type { ExportTarget, TargetMeans } from './export-target.ts'
 import type { StoredColumn } from './stored-column.ts'
 import { distinctNames, type StoredName, type StoredNames, storedTable } from './stored-table.ts'
 
-export interface DatabaseWish {
+export interface DatabaseWish extends Pick<TargetMeans, 'tables' | 'onRows'> {
   readonly file: DatabaseFile
   /** The name of the file in the directory of the export. */
   readonly name: string
-  readonly stored: ExportText['stored']
-  /** All tables that will be written, in their order, with the names that people write. */
-  readonly tables: readonly { readonly name: string; readonly relation: Relation | undefined }[]
-  readonly onRows: (count: number) => void
+  readonly stored: (type: Type) => StoredColumn
 }
 
 /** One SQLite file of tables whose columns have the types that SQLite has for them. */
 export function databaseTarget(wish: DatabaseWish): ExportTarget {
   const { file, stored, tables, onRows } = wish
   const names = storedNames(tables)
+  file.run('BEGIN')
   return {
+    tables,
     async write(rows) {
       const named = rows.relation ? names.of(rows.relation) : undefined
       const name = named ?? { table: names.query, columns: columnLabels(rows.columns) }
@@ -36,6 +34,7 @@ export function databaseTarget(wish: DatabaseWish): ExportTarget {
       return { name: rows.name, file: wish.name, rows: written }
     },
     async finish() {
+      file.run('COMMIT')
       file.close()
     },
   }

@@ -1,5 +1,5 @@
 import type { ExportedColumn } from './export-format.ts'
-import type { Relation } from '../../compiler/ir/catalog.ts'
+import type { Column, Relation } from '../../compiler/ir/catalog.ts'
 import type { RowStream } from '../database.ts'
 
 /** What is exported as one table. */
@@ -12,6 +12,13 @@ export interface ExportedRows {
   readonly batches: RowStream['batches']
 }
 
+/** What is to be read; the columns of a query are known when it is read. */
+export interface WishedRows {
+  readonly name: string
+  readonly relation: Relation | undefined
+  readonly columns: readonly Column[]
+}
+
 export interface ExportedTable {
   readonly name: string
   /** The file in the directory of the export. */
@@ -21,9 +28,18 @@ export interface ExportedTable {
 
 /** Where the rows of an export go, one table after the other. */
 export interface ExportTarget {
+  /** What is read, in this order. */
+  readonly tables: readonly WishedRows[]
   write(rows: ExportedRows): Promise<ExportedTable>
   /** Behind the last table: everything is on the disk. */
   finish(): Promise<void>
+}
+
+/** What every target is made of. */
+export interface TargetMeans {
+  readonly tables: readonly WishedRows[]
+  readonly output: ExportOutput
+  readonly onRows: (count: number) => void
 }
 
 /** A directory of files that are being written. */

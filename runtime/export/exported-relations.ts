@@ -1,5 +1,6 @@
 import { suggest } from '../../compiler/diagnostics/suggest.ts'
 import type { Catalog, Relation } from '../../compiler/ir/catalog.ts'
+import { HISTORY_TABLE } from '../migrate/run/history/history-text.ts'
 import type { OpenDatabase } from '../open-database.ts'
 import { allRelations, findWrittenRelation, shownName } from '../relations/find-relation.ts'
 import { orderByReferences } from '../relations/reference-order.ts'
@@ -36,8 +37,15 @@ export function exportedRelations(
   const relations =
     names.length > 0
       ? all.filter((relation) => wished.has(relation))
-      : all.filter((relation) => TABLES.has(relation.kind) && !isShown(relation))
+      : all.filter(
+          (relation) => TABLES.has(relation.kind) && !isShown(relation) && !isOwn(relation),
+        )
   return { kind: 'found', relations: orderByReferences(relations).relations }
+}
+
+/** Of quarry, not of the user. */
+function isOwn({ name }: Relation): boolean {
+  return name === HISTORY_TABLE
 }
 
 const TABLES: ReadonlySet<Relation['kind']> = new Set(['table', 'virtual-table'])

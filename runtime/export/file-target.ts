@@ -1,16 +1,16 @@
 import { countedBatches } from './counted-batches.ts'
 import { type ExportFormat, exportRows } from './export-format.ts'
-import type { ExportOutput, ExportTarget } from './export-target.ts'
+import type { ExportTarget, TargetMeans } from './export-target.ts'
 import { FileNames } from './file-names.ts'
 
 /** A file a table. */
 export function fileTarget(
   format: ExportFormat,
-  output: ExportOutput,
-  onRows: (count: number) => void,
+  { tables, output, onRows }: TargetMeans,
 ): ExportTarget {
   const names = new FileNames(format.extension)
   return {
+    tables,
     async write({ name, columns, batches }) {
       const file = names.of(name)
       const written = await output.create(file)

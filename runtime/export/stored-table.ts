@@ -1,5 +1,5 @@
 import type { ForeignKey, Key, Relation } from '../../compiler/ir/catalog.ts'
-import type { ExportText } from './export-text.ts'
+import type { Type } from '../../compiler/ir/type.ts'
 import type { ExportedRows } from './export-target.ts'
 import type { StoredColumn } from './stored-column.ts'
 
@@ -27,7 +27,7 @@ export function storedTable(
   {
     stored: storedOf,
     names,
-  }: { readonly stored: ExportText['stored']; readonly names: StoredNames },
+  }: { readonly stored: (type: Type) => StoredColumn; readonly names: StoredNames },
 ): StoredTable {
   const stored = columns.map(({ type }) => storedOf(type))
   const required = new Set(

@@ -7,7 +7,7 @@ const { relation: nameOf, fingerprint } = mysqlSqlText
 
 /** MySQL's and MariaDB's: a table that is altered behind the snapshot is refused when it is read. */
 export const mysqlExportText: ExportText = {
-  lock: () => [],
+  prepare: () => [],
   shownElsewhere: undefined,
   from: nameOf,
   // ORDER BY looks at the first kilobyte of a text (max_sort_length).

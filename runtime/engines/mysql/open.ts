@@ -14,6 +14,7 @@ import { dialectOf, linkEngine } from './link/link-engine.ts'
 import { mysqlLiteral } from './values/literal.ts'
 import { mariadbObjects, mysqlObjects } from './inspect/objects.ts'
 import { mysqlFigures } from './inspect/figures.ts'
+import { mysqlScriptText } from './script-text.ts'
 import { mysqlSqlText } from './sql-text.ts'
 import { mysqlTemplates } from './inspect/templates.ts'
 import { mysqlStructure } from './inspect/structure.ts'
@@ -35,6 +36,7 @@ export const openMysql: OpenUrl = async (url, options) => {
     dialect,
     editText,
     exportText: mysqlExportText,
+    scriptText: mysqlScriptText,
     values: mysqlValues,
     sqlText: mysqlSqlText,
     explain: isMariadb ? mariadbExplain : mysqlExplain,

@@ -13,6 +13,7 @@ import { linkEngine } from './link/link-engine.ts'
 import { postgresqlLiteral } from './values/literal.ts'
 import { postgresqlObjects } from './inspect/objects.ts'
 import { postgresqlFigures } from './inspect/figures.ts'
+import { postgresqlScriptText } from './script-text.ts'
 import { postgresqlSqlText } from './sql-text.ts'
 import { postgresqlTemplates } from './inspect/templates.ts'
 import { postgresqlStructure } from './inspect/structure.ts'
@@ -31,6 +32,7 @@ export const openPostgresql: OpenUrl = async (url, options) => {
     dialect,
     editText,
     exportText: postgresqlExportText,
+    scriptText: postgresqlScriptText,
     values: postgresqlValues,
     sqlText: postgresqlSqlText,
     explain: postgresqlExplain,

@@ -1,9 +1,9 @@
-import type { Database, Statement } from 'better-sqlite3'
+import type { Statement } from 'better-sqlite3'
 import type { DatabaseFile } from '../../export/database-file.ts'
 import { loadNative } from './child/load-native.ts'
 
 /** Nobody reads the file before it is complete: what a crash leaves is thrown away, so that there is nothing to undo. */
-const SETTINGS = 'PRAGMA journal_mode = OFF; PRAGMA foreign_keys = OFF; BEGIN'
+const SETTINGS = 'PRAGMA journal_mode = OFF; PRAGMA foreign_keys = OFF'
 
 /** Throws MissingDriver, and what SQLite throws. */
 export async function createDatabaseFile(path: string): Promise<DatabaseFile> {
@@ -20,11 +20,8 @@ export async function createDatabaseFile(path: string): Promise<DatabaseFile> {
       prepared.set(sql, statement)
       for (const row of rows) statement.run(row)
     },
-    close: () => finish(database),
+    close() {
+      database.close()
+    },
   }
-}
-
-function finish(database: Database): void {
-  database.exec('COMMIT')
-  database.close()
 }

@@ -19,6 +19,7 @@ import { sqliteObjects } from './inspect/objects.ts'
 import { loadNative } from './child/load-native.ts'
 import { sizes } from './inspect/sizes.ts'
 import { sqliteFigures } from './inspect/figures.ts'
+import { sqliteScriptText } from './script-text.ts'
 import { sqliteSqlText } from './sql-text.ts'
 import { sqliteTemplates } from './inspect/templates.ts'
 import { sqliteStructure } from './inspect/structure.ts'
@@ -41,6 +42,7 @@ export const openSqlite: OpenUrl = async (url, options) => {
     dialect,
     editText,
     exportText: sqliteExportText,
+    scriptText: sqliteScriptText,
     values: sqliteValues,
     sqlText: sqliteSqlText,
     explain: sqliteExplain,

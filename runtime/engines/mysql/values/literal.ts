@@ -5,17 +5,19 @@ import type { Kind } from '../../../values/cell-value.ts'
 const NUMERIC: ReadonlySet<Kind> = new Set(['integer', 'number', 'decimal', 'boolean'])
 const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/
 
-/**
- * A value as SQL that means the same under each sql_mode: a text with a backslash is written as its
- * bytes, because NO_BACKSLASH_ESCAPES decides what a backslash is.
- */
+/** NO_BACKSLASH_ESCAPES decides what a backslash is; the shell refuses NUL, and makes LF of CR LF. */
+const SPECIAL = /[\\\r\0]/
+
+/** A value as SQL that means the same under each sql_mode and in the shell: a text that may not is written as its bytes. */
 export function mysqlLiteral(raw: RawValue, kind: Kind): string {
   if (raw === null) return 'NULL'
   if (raw instanceof Uint8Array) return `_binary X'${Buffer.from(raw).toString('hex')}'`
   const text = String(raw)
   if (kind === 'geometry') return geometryLiteral(text)
+  // The integer 0 has no sign.
+  if (text === '-0' && kind === 'number') return '-0e0'
   if (NUMERIC.has(kind) && NUMBER.test(text)) return text
-  if (text.includes('\\')) return `_utf8mb4 X'${Buffer.from(text).toString('hex')}'`
+  if (SPECIAL.test(text)) return `_utf8mb4 X'${Buffer.from(text).toString('hex')}'`
   return `'${text.replaceAll("'", "''")}'`
 }
 

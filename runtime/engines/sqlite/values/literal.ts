@@ -6,8 +6,8 @@ export function sqliteLiteral(raw: RawValue): string {
   if (typeof raw === 'bigint') return String(raw)
   if (typeof raw === 'number') return realLiteral(raw)
   if (raw instanceof Uint8Array) return `X'${Buffer.from(raw).toString('hex')}'`
-  // The shell ends a line, and the library a text, at a NUL.
-  if (raw.includes('\0')) return `CAST(X'${Buffer.from(raw).toString('hex')}' AS TEXT)`
+  // The library ends a text at a NUL, and the shell makes LF of CR LF.
+  if (/[\0\r]/.test(raw)) return `CAST(X'${Buffer.from(raw).toString('hex')}' AS TEXT)`
   return `'${raw.replaceAll("'", "''")}'`
 }
 
