@@ -4,7 +4,7 @@ import type { Connection, Engine } from '../../runtime/engine.ts'
 import type { MigrationEngine } from '../../runtime/migrate/migration-engine.ts'
 import type { Definitions } from '../../runtime/migrate/schema-object.ts'
 import { planSteps } from '../../runtime/migrate/plan/plan-steps.ts'
-import { applySteps } from './apply-steps.ts'
+import { runSteps } from '../../runtime/migrate/run-steps.ts'
 import type { CorpusCase } from './corpus-case.ts'
 import type { Measured } from './engines.ts'
 import { findLoss, rowsToKeep } from './kept-rows.ts'
@@ -71,7 +71,7 @@ async function findFault(
   bench: Bench,
 ): Promise<string | undefined> {
   const { migrations, engine, dialect } = bench
-  const target = { connection: current, runner: migrations.runner }
+  const migrating = { engine: migrations, dialect }
   const databases = { current, desired }
   const read = (name: keyof typeof databases) => ({ connection: databases[name], engine, dialect })
   let doing = 'define'
@@ -79,14 +79,14 @@ async function findFault(
     const sides = { from: await migrations.define(current), to: await migrations.define(desired) }
     const rows = await rowsToKeep(read('current'), read('desired'))
     doing = 'up'
-    await applySteps(planSteps(sides, migrations), target)
+    await runSteps(current, planSteps(sides, migrations), migrating)
     const risen = await migrations.define(current)
     const left = findDifference({ from: risen, to: sides.to }, migrations)
     if (left !== undefined) return `up leaves a difference: ${left}`
     const loss = await findLoss(rows, current)
     if (loss !== undefined) return `up loses rows: ${loss}`
     doing = 'down'
-    await applySteps(planSteps({ from: risen, to: sides.from }, migrations), target)
+    await runSteps(current, planSteps({ from: risen, to: sides.from }, migrations), migrating)
     const fallen = await migrations.define(current)
     const difference = findDifference({ from: fallen, to: sides.from }, migrations)
     return difference === undefined ? undefined : `down leaves a difference: ${difference}`

@@ -2,6 +2,7 @@ import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import type { Definitions } from '../../runtime/migrate/schema-object.ts'
 import { migrationText } from '../../runtime/migrate/migration-text.ts'
 import { planSteps } from '../../runtime/migrate/plan/plan-steps.ts'
+import type { RunnerEngine } from '../../runtime/migrate/run/runner-engine.ts'
 import type { Step } from '../../runtime/migrate/step.ts'
 import { migrationEngineOf } from '../../runtime/registry.ts'
 import { fault } from '../diagnostics/fault.ts'
@@ -25,6 +26,7 @@ interface Difference {
   readonly up: readonly Step[]
   readonly down: readonly Step[]
   readonly unmodelled: readonly string[]
+  readonly runner: RunnerEngine
 }
 
 /** `quarry diff`: compares two schemas and writes nothing. Exits 2 where they differ. */
@@ -66,7 +68,12 @@ async function difference(
       if (!isDefined(to)) return to
       const up = planSteps({ from, to }, engine)
       const down = planSteps({ from: to, to: from }, engine)
-      return { up, down, unmodelled: [...new Set([...from.unmodelled, ...to.unmodelled])] }
+      return {
+        up,
+        down,
+        runner: engine.runner,
+        unmodelled: [...new Set([...from.unmodelled, ...to.unmodelled])],
+      }
     })
   } catch (error) {
     return [faultOf(error)]
@@ -78,18 +85,22 @@ function isDefined(side: Definitions | readonly Renderable[]): side is Definitio
 }
 
 /** `{"version":1,"equal","up","down","statements":[{"sql","transactional","hazards"}],"unmodelled"}` */
-function asJson({ up, down, unmodelled }: Difference) {
+function asJson({ up, down, unmodelled, runner }: Difference) {
   const text = (steps: readonly Step[]) => migrationText(steps, { parent: undefined })
   return {
     version: 1,
     equal: up.length === 0,
     up: text(up),
     down: text(down),
-    statements: up.map(({ sql, alone, hazards }) => ({
+    statements: up.map(({ sql, hazards }, place) => ({
       sql,
-      transactional: alone !== true,
+      transactional: runner.isTransactional && !runner.standsAlone(sql, sqlBehind(up, place)),
       hazards: hazards.map(({ kind, object, detail }) => ({ kind, object, detail })),
     })),
     unmodelled,
   }
+}
+
+function sqlBehind(steps: readonly Step[], place: number): readonly string[] {
+  return steps.slice(place + 1).map(({ sql }) => sql)
 }

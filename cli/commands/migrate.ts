@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import type { PlannedMigration } from '../../runtime/migrate/plan-migration.ts'
-import { addressIn, engineOf } from '../../runtime/registry.ts'
+import { askCount, type CountedDatabase } from '../../runtime/migrate/run/hazards/ask-count.ts'
+import type { Hazard } from '../../runtime/migrate/step.ts'
+import { addressIn, engineOf, migrationEngineOf } from '../../runtime/registry.ts'
 import type { Invocation } from '../invocation.ts'
 import { admitHazards, type CountedHazard } from '../migrate/hazards/admit-hazards.ts'
 import { allowedKinds } from '../migrate/hazards/allowed-kinds.ts'
-import { countHazards } from '../migrate/hazards/count-hazards.ts'
 import { type SchemaProject, openSchema } from '../migrate/plan/open-schema.ts'
 import { type PairOptions, planPair } from '../migrate/plan/plan-pair.ts'
 import { planText } from '../migrate/plan/plan-text.ts'
@@ -55,19 +56,30 @@ export async function migrate(options: MigrateOptions, invocation: Invocation): 
   return exitCode.clean
 }
 
-/** With the number of rows that they hit in the database where the way begins, if that is one. */
+/** With the number of rows that they hit in the database where the way begins, if that is one and can tell. */
 async function hazardsOf(
   { up }: PlannedMigration,
   { root }: SchemaProject,
   { from }: MigrateOptions,
 ): Promise<readonly CountedHazard[]> {
   const hazards = up.flatMap((step) => step.hazards)
-  if (from === undefined || hazards.length === 0) return countHazards(hazards, undefined)
+  if (from === undefined || hazards.length === 0)
+    return hazards.map((hazard) => ({ ...hazard, rows: undefined }))
   const url = addressIn(from, root)
   const connection = await (await engineOf(url)).connect(url)
   try {
-    return await countHazards(hazards, connection)
+    const { runner } = await migrationEngineOf(url)
+    const counted: CountedHazard[] = []
+    for (const hazard of hazards)
+      counted.push({ ...hazard, rows: await rowsOf(hazard, { connection, engine: runner }) })
+    return counted
   } finally {
     await connection.close()
   }
+}
+
+/** Undefined also where it asks for what an earlier statement makes, such as the new name of a table. */
+async function rowsOf({ count }: Hazard, database: CountedDatabase): Promise<number | undefined> {
+  const rows = count === undefined ? undefined : await askCount(count, database)
+  return rows === 'not there' ? undefined : rows
 }

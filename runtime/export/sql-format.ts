@@ -33,7 +33,7 @@ export function sqlFormat(options: SqlOptions): ExportFormat {
 }
 
 /** What stands in front of the rows of an INSERT, and each row in parentheses. */
-function insertWriter(
+export function insertWriter(
   columns: readonly ExportedColumn[],
   { relation, overriding, quote, kindOf, literal }: SqlOptions,
 ): InsertWriter {

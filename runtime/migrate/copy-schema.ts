@@ -1,15 +1,15 @@
 import type { Connection } from '../engine.ts'
-import type { MigrationEngine } from './migration-engine.ts'
 import { planSteps } from './plan/plan-steps.ts'
-import { runSteps } from './run-steps.ts'
+import { type Migrating, runSteps } from './run-steps.ts'
 import type { Definitions } from './schema-object.ts'
 
-/** Makes the objects in an empty scratch database. Throws RefusedStep. */
+/** Makes the objects in an empty scratch database. Throws RefusedReplay. */
 export async function copySchema(
   wanted: Definitions,
   scratch: Connection,
-  engine: MigrationEngine,
+  migrating: Migrating,
 ): Promise<void> {
+  const { engine } = migrating
   const steps = planSteps({ from: await engine.define(scratch), to: wanted }, engine)
-  await runSteps(scratch, steps, engine.runner)
+  await runSteps(scratch, steps, migrating)
 }

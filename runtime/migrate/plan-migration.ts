@@ -1,9 +1,8 @@
 import type { RenameHint } from '../../compiler/rename-hints.ts'
 import type { Connection } from '../engine.ts'
-import type { MigrationEngine } from './migration-engine.ts'
 import { planSteps } from './plan/plan-steps.ts'
 import { renameOf, renameSteps } from './renames.ts'
-import { runSteps } from './run-steps.ts'
+import { type Migrating, runSteps } from './run-steps.ts'
 import type { Sides } from './schema-kind.ts'
 import type { Definitions } from './schema-object.ts'
 import type { Step } from './step.ts'
@@ -28,23 +27,24 @@ interface Wanted {
 /**
  * The way from one schema to the other, and back. What is renamed is renamed first, both ways, and at once on the scratch
  * database, which tells what has become of views and constraints that name it; in the end it has its schema again.
- * Throws RefusedStep.
+ * Throws RefusedReplay.
  */
 export async function planMigration(
   { current, desired, hints }: Wanted,
-  engine: MigrationEngine,
+  migrating: Migrating,
 ): Promise<PlannedMigration> {
   const sides = { from: current.definitions, to: desired.definitions }
-  const up = await planWay(current, desired.definitions, { hints, engine })
+  const up = await planWay(current, desired.definitions, { hints, migrating })
   const back = reversed(hints, sides)
-  return { up, down: await planWay(desired, current.definitions, { hints: back, engine }) }
+  return { up, down: await planWay(desired, current.definitions, { hints: back, migrating }) }
 }
 
 async function planWay(
   { scratch, definitions }: ScratchSchema,
   to: Definitions,
-  { hints, engine }: { readonly hints: readonly RenameHint[]; readonly engine: MigrationEngine },
+  { hints, migrating }: { readonly hints: readonly RenameHint[]; readonly migrating: Migrating },
 ): Promise<readonly Step[]> {
+  const { engine } = migrating
   let from = definitions
   const renames: Step[] = []
   const undone: Step[] = []
@@ -52,7 +52,7 @@ async function planWay(
     const rename = renameOf(hint, { from, to })
     if (rename === undefined) continue
     const steps = renameSteps(rename, { from, to }, engine.kinds)
-    await runSteps(scratch, steps, engine.runner)
+    await runSteps(scratch, steps, migrating)
     const renamed = await engine.define(scratch)
     const back = { from: renamed.objects.get(rename.to.id) ?? rename.to, to: rename.from }
     undone.unshift(...renameSteps(back, { from: renamed, to: from }, engine.kinds))
@@ -60,7 +60,7 @@ async function planWay(
     from = renamed
   }
   const rest = planSteps({ from, to }, engine)
-  await runSteps(scratch, undone, engine.runner)
+  await runSteps(scratch, undone, migrating)
   return [...renames, ...rest]
 }
 

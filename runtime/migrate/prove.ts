@@ -1,8 +1,8 @@
 import type { Connection } from '../engine.ts'
-import type { MigrationEngine } from './migration-engine.ts'
 import type { PlannedMigration } from './plan-migration.ts'
 import { planSteps } from './plan/plan-steps.ts'
-import { RefusedStep, runSteps } from './run-steps.ts'
+import { RefusedReplay } from './replay.ts'
+import { type Migrating, runSteps } from './run-steps.ts'
 import type { Definitions } from './schema-object.ts'
 import type { Step } from './step.ts'
 
@@ -26,11 +26,11 @@ interface Proven {
 export async function prove(
   { up, down }: PlannedMigration,
   { scratch, before, desired }: Proven,
-  engine: MigrationEngine,
+  migrating: Migrating,
 ): Promise<Unproven | undefined> {
   return (
-    (await proveWay('up', up, { scratch, wanted: desired }, engine)) ??
-    (await proveWay('down', down, { scratch, wanted: before }, engine))
+    (await proveWay('up', up, { scratch, wanted: desired }, migrating)) ??
+    (await proveWay('down', down, { scratch, wanted: before }, migrating))
   )
 }
 
@@ -38,14 +38,15 @@ async function proveWay(
   way: Unproven['way'],
   steps: readonly Step[],
   { scratch, wanted }: { readonly scratch: Connection; readonly wanted: Definitions },
-  engine: MigrationEngine,
+  migrating: Migrating,
 ): Promise<Unproven | undefined> {
   try {
-    await runSteps(scratch, steps, engine.runner)
+    await runSteps(scratch, steps, migrating)
   } catch (error) {
-    if (!(error instanceof RefusedStep)) throw error
-    return { way, sql: error.sql, reason: error.message }
+    if (!(error instanceof RefusedReplay)) throw error
+    return { way, sql: error.statement.text, reason: error.message }
   }
+  const { engine } = migrating
   const [rest] = planSteps({ from: await engine.define(scratch), to: wanted }, engine)
   return rest && { way, sql: rest.sql, reason: undefined }
 }

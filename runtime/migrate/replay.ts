@@ -4,7 +4,7 @@ import { unitsOf } from './run/execute/units-of.ts'
 import type { RunnerEngine } from './run/runner-engine.ts'
 
 /** What the engine has said of a statement of a file. */
-export class RefusedStatementOf extends Error {
+export class RefusedReplay extends Error {
   readonly script: Script
   readonly statement: ScriptStatement
 
@@ -13,7 +13,7 @@ export class RefusedStatementOf extends Error {
     { cause }: { readonly cause: unknown },
   ) {
     super(cause instanceof Error ? cause.message : String(cause), { cause })
-    this.name = 'RefusedStatementOf'
+    this.name = 'RefusedReplay'
     this.script = script
     this.statement = statement
   }
@@ -21,7 +21,7 @@ export class RefusedStatementOf extends Error {
 
 /**
  * Runs a file on a scratch database, in the transactions that `apply` would give it, and without a history. Rows that
- * stand behind COPY are left out: they make no schema. Throws RefusedStatementOf.
+ * stand behind COPY are left out: they make no schema. Throws RefusedReplay.
  */
 export async function replay(
   script: Script,
@@ -56,6 +56,6 @@ async function perform(
     const { name, argument, sql } = directive
     await engine.direct(connection, { directive: name, argument, sql })
   } catch (error) {
-    throw new RefusedStatementOf({ script, statement }, { cause: error })
+    throw new RefusedReplay({ script, statement }, { cause: error })
   }
 }

@@ -16,8 +16,6 @@ export interface Hazard {
 export interface Step {
   /** Without the semicolon behind it. */
   readonly sql: string
-  /** The engine refuses it inside a transaction, or the next statement needs it committed. */
-  readonly alone?: true
   readonly hazards: readonly Hazard[]
   /** What has to hold before anything is done; one statement may change several things. */
   readonly checks?: readonly Check[]

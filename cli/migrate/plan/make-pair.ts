@@ -5,7 +5,7 @@ import {
   type ScratchSchema,
 } from '../../../runtime/migrate/plan-migration.ts'
 import { prove, type Unproven } from '../../../runtime/migrate/prove.ts'
-import type { MigrationEngine } from '../../../runtime/migrate/migration-engine.ts'
+import type { Migrating } from '../../../runtime/migrate/run-steps.ts'
 
 /** A pair that leads from one schema to another and back, with what stands against it. */
 export interface MadePair extends PlannedMigration {
@@ -18,15 +18,15 @@ interface Wanted {
   readonly hints: readonly RenameHint[]
 }
 
-/** Plans, and proves on the scratch database of the current schema. Throws RefusedStep. */
+/** Plans, and proves on the scratch database of the current schema. Throws RefusedReplay. */
 export async function makePair(
   { current, desired, hints }: Wanted,
-  engine: MigrationEngine,
+  migrating: Migrating,
 ): Promise<MadePair> {
   const { scratch } = current
-  const before = await engine.define(scratch)
+  const before = await migrating.engine.define(scratch)
   const from = { scratch, definitions: before }
-  const planned = await planMigration({ current: from, desired, hints }, engine)
+  const planned = await planMigration({ current: from, desired, hints }, migrating)
   const proven = { scratch, before, desired: desired.definitions }
-  return { ...planned, unproven: await prove(planned, proven, engine) }
+  return { ...planned, unproven: await prove(planned, proven, migrating) }
 }

@@ -2,7 +2,7 @@ import type { Renderable } from '../../../compiler/diagnostics/render.ts'
 import { ConnectionFailed } from '../../../runtime/connection-failed.ts'
 import { MissingDriver } from '../../../runtime/missing-driver.ts'
 import type { PlannedMigration } from '../../../runtime/migrate/plan-migration.ts'
-import { RefusedStep } from '../../../runtime/migrate/run-steps.ts'
+import { RefusedReplay } from '../../../runtime/migrate/replay.ts'
 import type { Unproven } from '../../../runtime/migrate/prove.ts'
 import { addressIn, migrationEngineOf } from '../../../runtime/registry.ts'
 import { fault } from '../../diagnostics/fault.ts'
@@ -38,12 +38,12 @@ export async function planPair(
   const engine = await migrationEngineOf(`${project.config.dialect.value}:`)
   try {
     return await withScratches(scratchWish(project, options), interrupts, async (make) => {
-      const reading = { project, engine, make }
+      const reading = { project, engine, dialect: project.dialect, make }
       const desired = await readSchemaSide(reading)
       if (!isRead(desired)) return desired
       const current = await readCurrentSide(options, reading)
       if (!isRead(current)) return current
-      const pair = await makePair({ current, desired, hints: hintsOf(project) }, engine)
+      const pair = await makePair({ current, desired, hints: hintsOf(project) }, reading)
       return pair.unproven === undefined ? pair : [unprovenFault(pair.unproven)]
     })
   } catch (error) {
@@ -76,7 +76,7 @@ function unprovenFault({ way, sql, reason }: Unproven): Renderable {
 export function faultOf(error: unknown): Renderable {
   if (error instanceof ConnectionFailed || error instanceof MissingDriver)
     return fault('unreachable-database', { reason: error.message }, undefined)
-  if (error instanceof RefusedStep)
-    return fault('refused-copy', { sql: error.sql, reason: error.message }, undefined)
+  if (error instanceof RefusedReplay)
+    return fault('refused-copy', { sql: error.statement.text, reason: error.message }, undefined)
   throw error
 }

@@ -5,7 +5,7 @@ import { renameHints, type RenameHint } from '../../../compiler/rename-hints.ts'
 import type { Connection } from '../../../runtime/engine.ts'
 import { copySchema } from '../../../runtime/migrate/copy-schema.ts'
 import type { MigrationEngine } from '../../../runtime/migrate/migration-engine.ts'
-import { RefusedStatementOf, replay } from '../../../runtime/migrate/replay.ts'
+import { RefusedReplay, replay } from '../../../runtime/migrate/replay.ts'
 import type { Definitions } from '../../../runtime/migrate/schema-object.ts'
 import { engineOf } from '../../../runtime/registry.ts'
 import { fault } from '../../diagnostics/fault.ts'
@@ -40,17 +40,17 @@ export async function readSchemaSide({ project, engine, make }: Reading): Promis
   return refused.length > 0 ? refused : { scratch, definitions: await engine.define(scratch) }
 }
 
-/** The schema of a database that lives: read there, and made again on a scratch database. Throws RefusedStep. */
+/** The schema of a database that lives: read there, and made again on a scratch database. Throws RefusedReplay. */
 export async function readLiveSide(
   url: string,
-  { engine, make }: Omit<Reading, 'project'>,
+  { project, engine, make }: Reading,
 ): Promise<ReadSide> {
   const connection = await (await engineOf(url)).connect(url)
   try {
     const scratch = await make()
     if ('reason' in scratch) return [fault('no-scratch', scratch, undefined)]
     const live = await engine.define(connection)
-    await copySchema(live, scratch, engine)
+    await copySchema(live, scratch, { engine, dialect: project.dialect })
     return { scratch, definitions: live }
   } finally {
     await connection.close()
@@ -71,7 +71,7 @@ export async function readMigrationsSide({ project, engine, make }: Reading): Pr
   try {
     for (const { up } of migrations) await replay(up, scratch, runner)
   } catch (error) {
-    if (!(error instanceof RefusedStatementOf)) throw error
+    if (!(error instanceof RefusedReplay)) throw error
     const { script, statement, message } = error
     const place = { file: script.file.path, ...statement.at }
     return [fault('refused-replay', { reason: message }, place)]

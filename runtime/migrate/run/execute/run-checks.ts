@@ -1,18 +1,18 @@
 import type { Renderable } from '../../../../compiler/diagnostics/render.ts'
-import type { ScriptStatement } from '../files/migration.ts'
-import { askCount } from '../hazards/ask-count.ts'
+import type { Script, ScriptStatement } from '../files/migration.ts'
+import { askCount, type CountedDatabase } from '../hazards/ask-count.ts'
 import { migrationFault } from '../migration-faults.ts'
 import { MigrationRefused } from '../migration-refused.ts'
-import type { Run } from './run.ts'
+
+interface CheckedRun extends CountedDatabase {
+  readonly script: Script
+}
 
 /**
  * Asks what the checks of the statements behind the first `done` ask. What is not there yet is made by the file itself.
  * Throws MigrationRefused, with the number of rows that are in the way.
  */
-export async function runChecks(
-  run: Pick<Run, 'script' | 'connection' | 'engine'>,
-  done: number,
-): Promise<void> {
+export async function runChecks(run: CheckedRun, done: number): Promise<void> {
   const faults: Renderable[] = []
   for (const statement of run.script.statements.slice(done))
     faults.push(...(await refusalsOf(statement, run)))
@@ -21,7 +21,7 @@ export async function runChecks(
 
 async function refusalsOf(
   { checks, at }: ScriptStatement,
-  run: Pick<Run, 'script' | 'connection' | 'engine'>,
+  run: CheckedRun,
 ): Promise<readonly Renderable[]> {
   const found: Renderable[] = []
   for (const { count, refusal } of checks) {
