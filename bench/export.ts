@@ -9,7 +9,7 @@ import { ROOT, runNode } from './run-node.ts'
 import { table } from './table.ts'
 
 const ROWS = 1_000_000
-/** Of a million rows. */
+/** Figures are of a million rows. */
 const BUDGET = { seconds: 10, megabytes: 150 } as const
 
 const numbers: Readonly<Partial<Record<DatabaseName, string>>> = {

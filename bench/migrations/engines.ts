@@ -10,7 +10,7 @@ export interface Measured {
   /** The name that the file of the corpus has, where it is not that of the engine. */
   readonly corpus?: string
   load(): Promise<MigrationEngine>
-  /** What has to be done before the database can be dropped. */
+  /** Does what has to be done before the database can be dropped. */
   readonly leave?: (connection: Connection) => Promise<void>
 }
 

@@ -12,7 +12,7 @@ export interface ReadDatabase {
 type Tables = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 interface Kept {
-  /** Those that the other schema has with the same type. */
+  /** These are the columns that the other schema has with the same type. */
   readonly columns: readonly string[]
   readonly lines: readonly string[]
 }
@@ -20,7 +20,7 @@ interface Kept {
 /** The rows by table. */
 export type Rows = ReadonlyMap<string, Kept>
 
-/** What a migration to the other schema has to keep. */
+/** Reads what a migration to the other schema has to keep. */
 export async function rowsToKeep(database: ReadDatabase, other: ReadDatabase): Promise<Rows> {
   const [tables, later] = [await tablesOf(database), await tablesOf(other)]
   const kept = new Map<string, Kept>()

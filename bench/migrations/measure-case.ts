@@ -64,7 +64,7 @@ async function load(
   }
 }
 
-/** What went wrong first; undefined: nothing. */
+/** Gives what went wrong first; undefined says that nothing did. */
 async function findFault(
   current: Connection,
   desired: Connection,

@@ -8,7 +8,7 @@ import { type Figure, p95 } from './budget.ts'
 const CLICKS = 20
 const EDITS = 20
 
-/** What the first page fetches of script and style, as it would be sent compressed. */
+/** Counts what the first page fetches of script and style, as it would be sent compressed. */
 export async function loadFigures(browser: Browser, origin: string): Promise<readonly Figure[]> {
   const page = await browser.newPage()
   const bytes = { script: 0, stylesheet: 0 }

@@ -26,7 +26,7 @@ export async function startFigure(url: string, name: string): Promise<Figure> {
   }
 }
 
-/** Of the server and the processes that it has started, a while after the last request. */
+/** Sums the memory of the server and the processes that it has started, a while after the last request. */
 export async function idleFigure(studio: StartedStudio, name: string): Promise<Figure> {
   await delay(IDLE_MS)
   const kilobytes = family(studio.processId).map(residentKilobytes)
@@ -57,7 +57,7 @@ function parentOf(entry: string): number | undefined {
   }
 }
 
-/** What processes share, the program of Node, counts once among them. */
+/** Counts what processes share, such as the program of Node, once among them. */
 export function residentKilobytes(id: number): number {
   const memory = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8')
   return Number(/^Pss:\s+(\d+) kB$/m.exec(memory)?.[1] ?? 0)

@@ -1,4 +1,4 @@
-/** What walks over the pages of a table have shown. */
+/** It sums what walks over the pages of a table have shown. */
 export interface WalkTally {
   readonly walks: number
   readonly seen: number
@@ -21,7 +21,7 @@ export interface Expected {
   readonly mayRepeat: (id: number) => boolean
 }
 
-/** Of one walk. */
+/** It describes one walk. */
 export function tallyOf(shown: readonly number[], { ids, order, mayRepeat }: Expected): WalkTally {
   const distinct = new Set(shown)
   const once = shown.filter((id) => !mayRepeat(id))

@@ -1,26 +1,6 @@
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
+import { systemReasons } from '../../runtime/system-reasons.ts'
 import { fault, placeOf } from './fault.ts'
-
-/** What the operating system says, by its error code; what is not here is not the user's to mend. */
-const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'permission denied',
-  EPERM: 'operation not permitted',
-  EROFS: 'the file system is read-only',
-  ENOSPC: 'no space is left on the device',
-  EDQUOT: 'the disk quota is used up',
-  EMFILE: 'too many files are open',
-  ENFILE: 'too many files are open',
-  ENAMETOOLONG: 'the name is too long',
-  ELOOP: 'symbolic links form a circle',
-  ENOTDIR: 'a part of the path is not a directory',
-  ENOENT: 'there is no such file or directory',
-  EEXIST: 'it exists already',
-  EISDIR: 'it is a directory',
-  EBUSY: 'it is in use',
-  EIO: 'the device reports an input/output error',
-  EINVAL: 'the file system does not support this',
-  ENOTSUP: 'the file system does not support this',
-}
 
 /** The code of a fault of the file system: `ENOENT`; undefined for every other error. */
 export function ioCode(error: unknown): string | undefined {
@@ -49,5 +29,5 @@ export function notWatchable(error: unknown): Renderable {
 function reasonOf(error: unknown): string {
   const code = ioCode(error)
   if (code === undefined) throw error
-  return reasons[code] ?? code
+  return systemReasons[code] ?? code
 }

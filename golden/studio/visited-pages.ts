@@ -129,7 +129,10 @@ export const visitedPages: readonly VisitedPage[] = [
   {
     path: '/tables/public/books',
     ready: (page) => page.getByRole('form', { name: /New row/ }),
-    act: (page) => page.getByRole('button', { name: 'Add row' }).first().click(),
+    act: async (page) => {
+      await data(page).waitFor()
+      await page.getByRole('button', { name: 'Add row' }).first().click()
+    },
   },
   ...dialogsOfGrid,
 ]

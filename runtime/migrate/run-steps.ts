@@ -1,3 +1,4 @@
+import { bug } from '../../compiler/diagnostics/bug.ts'
 import type { Dialect } from '../../compiler/dialects/dialect.ts'
 import type { Connection } from '../engine.ts'
 import type { MigrationEngine } from './migration-engine.ts'
@@ -13,17 +14,9 @@ export interface Migrating {
   readonly dialect: Dialect
 }
 
-/** A plan that cannot be written into a file and read again. */
-export class UnreadablePlan extends Error {
-  constructor(reason: string) {
-    super(reason)
-    this.name = 'UnreadablePlan'
-  }
-}
-
 /**
  * Runs steps, behind their checks, on a scratch database by the text that a file of them has: what is tried is what
- * `apply` will read. Throws RefusedReplay, MigrationRefused and UnreadablePlan.
+ * `apply` will read. Throws RefusedReplay and MigrationRefused.
  */
 export async function runSteps(
   connection: Connection,
@@ -33,7 +26,7 @@ export async function runSteps(
   const file = { path: 'plan.sql', text: migrationText(steps, { parent: undefined }) }
   const { script, faults } = readScript(file, { dialect, engine: engine.runner })
   const [fault] = faults
-  if (fault !== undefined) throw new UnreadablePlan(fault.message)
+  if (fault !== undefined) bug(`a plan cannot be read again: ${fault.message}`)
   await runChecks({ script, connection, engine: engine.runner }, 0)
   await replay(script, connection, engine.runner)
 }

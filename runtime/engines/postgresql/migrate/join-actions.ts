@@ -28,5 +28,5 @@ function committed(each: Step, behind: readonly Step[]): Step {
     object: `type ${added.type}`,
     detail: `The label '${added.label}' is committed before the statements that use it: a failure behind it leaves it there.`,
   }
-  return { ...each, alone: true, hazards: [...each.hazards, hazard] }
+  return { ...each, hazards: [...each.hazards, hazard] }
 }

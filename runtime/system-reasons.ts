@@ -1,0 +1,20 @@
+/** What the operating system says, by its error code; what is not here is not the user's to mend. */
+export const systemReasons: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'operation not permitted',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'no space is left on the device',
+  EDQUOT: 'the disk quota is used up',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open',
+  ENAMETOOLONG: 'the name is too long',
+  ELOOP: 'symbolic links form a circle',
+  ENOTDIR: 'a part of the path is not a directory',
+  ENOENT: 'there is no such file or directory',
+  EEXIST: 'it exists already',
+  EISDIR: 'it is a directory',
+  EBUSY: 'it is in use',
+  EIO: 'the device reports an input/output error',
+  EINVAL: 'the file system does not support this',
+  ENOTSUP: 'the file system does not support this',
+}
