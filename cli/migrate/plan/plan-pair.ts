@@ -64,7 +64,10 @@ export function scratchWish(
   const variable = config.urlVariable
   const configured = { variable, url: variables[variable] ?? from }
   const provider = config.dialect.value
-  return { dialect, provider, schema, directory: root, configured, devUrl, onTarget }
+  const { scratchVariable } = config
+  const ownServer = scratchVariable === undefined ? undefined : variables[scratchVariable]
+  const place = { directory: root, configured, devUrl: devUrl ?? ownServer, onTarget }
+  return { dialect, provider, schema, ...place }
 }
 
 function unprovenFault({ way, sql, reason }: Unproven): Renderable {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { change } from '../cli/project.ts'
-import { engines, type MigratedProject, withProject } from './harness.ts'
+import { engines, type MigratedProject, providers, withProject } from './harness.ts'
 
 const first = `CREATE TABLE people (
   id integer PRIMARY KEY,
@@ -39,6 +39,19 @@ for (const engine of engines) {
 
   test(`${engine}: a loss is not written without being asked for`, () =>
     withProject(engine, {}, (project) => asks(project)))
+}
+
+for (const engine of ['postgresql-15', 'mysql', 'mariadb'] as const)
+  test(`${engine}: scratch databases are made on the server that is there for them`, () =>
+    withProject(engine, {}, (project) => usesServer(project, providers[engine])))
+
+async function usesServer({ quarry, root, url }: MigratedProject, provider: string): Promise<void> {
+  const head = `version = "2"\n[database]\nprovider = "${provider}"\nurl_env = "NO_SUCH_URL"\n`
+  change(root, { 'quarry.toml': head, '.env': `SCRATCH_URL=${url}\n`, [SCHEMA]: first })
+  const nowhere = await quarry('migrate first --auto')
+  assert.match(nowhere.err, 'nowhere to make a scratch database')
+  change(root, { 'quarry.toml': `${head}dev_url_env = "SCRATCH_URL"\n` })
+  await done(quarry('migrate first --auto'))
 }
 
 async function leads({ quarry, rows, execute, root, url }: MigratedProject): Promise<void> {
