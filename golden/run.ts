@@ -11,6 +11,7 @@ import { inParallel } from './runner/in-parallel.ts'
 import type { Outcome } from './runner/outcome.ts'
 import { closingText, printOutcome } from './runner/print-outcome.ts'
 import { endAllChildren } from './runner/run-child.ts'
+import { runAgain } from './runner/run-again.ts'
 import { runTestQueue } from './runner/run-test-queue.ts'
 import { bundleCheck, runStaticCheck, staticChecks } from './runner/static-checks.ts'
 
@@ -58,10 +59,11 @@ async function runTests(part: Part): Promise<Outcome[]> {
     QUARRY_BLANKED_PROJECT: project.directory,
   }
   const queue = { files: longestFirst(files), environment, show: printOutcome }
-  const outcomes = await runJobs([
+  const together = await runJobs([
     ...(part === 'everything' ? checkJobs() : []),
     ...Array.from({ length: PROCESSES }, () => () => runTestQueue(queue)),
   ])
+  const outcomes = await runAgain(together, { files, environment, show: printOutcome })
   const asked = await broker.asked()
   await broker.stop()
   process.stdout.write(`\n${engineTable(asked)}`)

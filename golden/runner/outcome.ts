@@ -9,6 +9,8 @@ export interface Outcome {
   readonly problem?: string
   /** Everything it printed; shown only when something failed. */
   readonly output: string
+  /** What it printed when it failed beside others, where it passed alone afterwards. */
+  readonly unsteady?: string
 }
 
 export interface Skip {

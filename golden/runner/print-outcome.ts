@@ -18,15 +18,32 @@ function outcomeLine(outcome: Outcome): string {
   return `${verdict} ${seconds}  ${outcome.name}  (${counts.join(', ')})${problem}`
 }
 
-/** The text after the last file: who failed, what was skipped and why, and the plain closing line. */
+/** The last characters of what a failed file printed: uvu prints its failures behind everything else. */
+const OUTPUT_SHOWN = 6000
+
+/**
+ * The text after the last file: who failed and what it printed, who passed only when it ran alone, what was skipped and
+ * why, and the plain closing line.
+ */
 export function closingText(outcomes: readonly Outcome[]): string {
   const failures = outcomes.filter((outcome) => outcome.failed > 0)
-  const lines = failures.map(outcomeLine)
+  const unsteady = outcomes.filter((outcome) => outcome.unsteady !== undefined)
+  const lines = [
+    ...failures.map((outcome) => withOutput(`${outcome.name} printed:`, outcome.output)),
+    ...unsteady.map((outcome) =>
+      withOutput(`UNSTEADY ${outcome.name}: passed only alone`, outcome.unsteady ?? ''),
+    ),
+    ...failures.map(outcomeLine),
+  ]
   for (const [reason, count] of skipReasons(outcomes)) lines.push(`SKIPPED ${count}: ${reason}`)
   const passed = sum(outcomes.map((outcome) => outcome.passed))
   const failed = sum(outcomes.map((outcome) => outcome.failed))
   lines.push(`${passed} passed, ${failed} failed, ${countSkipped(outcomes)} skipped`)
   return `\n${lines.join('\n')}\n`
+}
+
+function withOutput(heading: string, output: string): string {
+  return `${heading}\n\n${output.trim().slice(-OUTPUT_SHOWN)}\n`
 }
 
 function skipReasons(outcomes: readonly Outcome[]): Map<string, number> {
