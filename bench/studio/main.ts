@@ -6,6 +6,8 @@ import { type Figure, figureRow, isWithin } from './budget.ts'
 import { editFigure, loadFigures, tableFigures } from './page-figures.ts'
 import { deepFigures, exportFigures } from './request-figures.ts'
 import { sqlFigures } from './sql-figures.ts'
+import { diagramFigures } from './diagram-figures.ts'
+import { watchPainting } from './until-painted.ts'
 import { idleFigure, startFigure } from './server-figures.ts'
 
 const HEAD = ['studio', 'measured', 'budget', 'plain driver', '']
@@ -30,7 +32,9 @@ async function measureOn(engine: BenchEngine): Promise<readonly Figure[]> {
   try {
     const load = engine === 'sqlite' ? await loadFigures(browser, studio.origin) : []
     const sql = engine === 'sqlite' ? await sqlFigures(browser) : []
+    const diagram = engine === 'sqlite' ? await diagramFigures(browser) : []
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await watchPainting(page, '[role="gridcell"]')
     await page.goto(`${studio.origin}/`)
     const tables = await tableFigures(page, url, engine)
     const edit = await editFigure(page, engine)
@@ -38,7 +42,7 @@ async function measureOn(engine: BenchEngine): Promise<readonly Figure[]> {
     const deep = await deepFigures(measured)
     const idle = await idleFigure(studio, engine)
     const exported = await exportFigures(measured)
-    return [start, ...load, ...sql, ...tables, ...deep, edit, ...exported, idle]
+    return [start, ...load, ...sql, ...diagram, ...tables, ...deep, edit, ...exported, idle]
   } finally {
     await browser.close()
     await studio.stop()

@@ -4,6 +4,7 @@ import { rowsOf } from '../../golden/studio/shop-database.ts'
 import { cellAt, openTable, tableLink } from '../../golden/studio/steps.ts'
 import { type BigTable, sizes } from './big-tables.ts'
 import { type Figure, p95 } from './budget.ts'
+import { untilPainted } from './until-painted.ts'
 
 const CLICKS = 20
 const EDITS = 20
@@ -31,7 +32,7 @@ export async function loadFigures(browser: Browser, origin: string): Promise<rea
   ]
 }
 
-/** From the click on a table to its first rows, with a page that has been used before. */
+/** From the click on a table to the frame with its first rows, with a page that `watchPainting` has prepared. */
 export async function tableFigures(
   page: Page,
   url: string,
@@ -51,7 +52,8 @@ export async function tableFigures(
 async function clickTable(page: Page, table: BigTable): Promise<number> {
   await page.getByRole('link', { name: 'Data' }).first().click()
   await tableLink(page, table).waitFor()
-  return timed(() => openTable(page, table))
+  await openTable(page, table)
+  return (await untilPainted(page)).milliseconds
 }
 
 /** From Enter until the studio says that the cell is saved. */
