@@ -118,7 +118,7 @@ export const commandTable: readonly CommandLine[] = [
         usage: '--from <url>',
         description: 'Begin at this database (default: where the migrations lead)',
       },
-      { usage: '--yes', description: 'Answer questions with yes; admits no hazard' },
+      { usage: '--yes', description: 'What may have been renamed has been; admits no hazard' },
       { usage: '--allow <kinds>', description: 'Admit hazards of these kinds, or all' },
       { usage: '--dev-url <url>', description: 'Make scratch databases on this server' },
       { usage: '--scratch-on-target', description: 'Make them on the configured server' },
@@ -133,6 +133,7 @@ export const commandTable: readonly CommandLine[] = [
       const wanted = {
         name: [name ?? [], ...others].flat().join(' ') || undefined,
         auto: isSet(options['auto']),
+        yes: isSet(options['yes']),
         from: invocation.writtenValue('--from'),
         allow: invocation.writtenValue('--allow'),
         devUrl: invocation.writtenValue('--dev-url'),

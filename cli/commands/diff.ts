@@ -9,13 +9,13 @@ import { fault } from '../diagnostics/fault.ts'
 import type { Invocation } from '../invocation.ts'
 import { readNamedSide } from '../migrate/plan/named-side.ts'
 import { type SchemaProject, openSchema } from '../migrate/plan/open-schema.ts'
-import { faultOf, type PairOptions, scratchWish } from '../migrate/plan/plan-pair.ts'
+import { faultOf, type PairPlaces, scratchWish } from '../migrate/plan/plan-pair.ts'
 import { planText } from '../migrate/plan/plan-text.ts'
 import { withScratches } from '../migrate/plan/scratches.ts'
 import { exitCode, type ExitCode } from '../process/exit-code.ts'
 import { report } from '../terminal/report.ts'
 
-export interface DiffOptions extends Omit<PairOptions, 'from'> {
+export interface DiffOptions extends Omit<PairPlaces, 'from'> {
   /** An address, `schema`, `migrations`, a directory or a file, each. */
   readonly sides: readonly string[]
   readonly json: boolean

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
+import type { RenameHint } from '../../compiler/rename-hints.ts'
 import type { PlannedMigration } from '../../runtime/migrate/plan-migration.ts'
 import { askCount, type CountedDatabase } from '../../runtime/migrate/run/hazards/ask-count.ts'
 import type { Hazard } from '../../runtime/migrate/step.ts'
@@ -7,19 +8,22 @@ import { addressIn, engineOf, migrationEngineOf } from '../../runtime/registry.t
 import type { Invocation } from '../invocation.ts'
 import { admitHazards, type CountedHazard } from '../migrate/hazards/admit-hazards.ts'
 import { allowedKinds } from '../migrate/hazards/allowed-kinds.ts'
+import { confirmRenames } from '../migrate/plan/confirm-renames.ts'
 import { type SchemaProject, openSchema } from '../migrate/plan/open-schema.ts'
-import { type PairOptions, planPair } from '../migrate/plan/plan-pair.ts'
+import { type PairPlaces, planPair } from '../migrate/plan/plan-pair.ts'
 import { planText } from '../migrate/plan/plan-text.ts'
 import { writePair } from '../migrate/plan/write-pair.ts'
 import { exitCode, type ExitCode } from '../process/exit-code.ts'
 import { report } from '../terminal/report.ts'
 
-export interface MigrateOptions extends PairOptions {
+export interface MigrateOptions extends PairPlaces {
   /** Of the files; undefined: one that says nothing. */
   readonly name: string | undefined
   /** The schema files say what is to be done. */
   readonly auto: boolean
   readonly allow: string | undefined
+  /** What may be a rename is one. */
+  readonly yes: boolean
 }
 
 const EMPTY: PlannedMigration = { up: [], down: [] }
@@ -38,7 +42,10 @@ export async function migrate(options: MigrateOptions, invocation: Invocation): 
   }
   const allowed = allowedKinds(options.allow)
   if ('code' in allowed) return refused([allowed])
-  const pair = options.auto ? await planPair(project, options, interrupts) : EMPTY
+  const confirm = (possible: readonly RenameHint[]) =>
+    confirmRenames(possible, { ...invocation, yes: options.yes })
+  const wanted = { ...options, confirmRenames: confirm }
+  const pair = options.auto ? await planPair(project, wanted, interrupts) : EMPTY
   if (!('up' in pair)) return refused(pair)
   if (options.auto && pair.up.length === 0) {
     terminal.out('There is nothing to do: the schema files say what is there.\n')

@@ -1,7 +1,10 @@
+import type { RenameHint } from '../../../compiler/rename-hints.ts'
 import type { Renderable } from '../../../compiler/diagnostics/render.ts'
 import { ConnectionFailed } from '../../../runtime/connection-failed.ts'
 import { MissingDriver } from '../../../runtime/missing-driver.ts'
 import type { PlannedMigration } from '../../../runtime/migrate/plan-migration.ts'
+import { possibleRenames } from '../../../runtime/migrate/possible-renames.ts'
+import { renameOf } from '../../../runtime/migrate/renames.ts'
 import { RefusedReplay } from '../../../runtime/migrate/replay.ts'
 import type { Unproven } from '../../../runtime/migrate/prove.ts'
 import { addressIn, migrationEngineOf } from '../../../runtime/registry.ts'
@@ -13,6 +16,7 @@ import type { SchemaProject } from './open-schema.ts'
 import {
   hintsOf,
   isRead,
+  type LoadedSide,
   readLiveSide,
   readMigrationsSide,
   readSchemaSide,
@@ -21,12 +25,17 @@ import {
 } from './read-sides.ts'
 import { withScratches } from './scratches.ts'
 
-export interface PairOptions {
+export interface PairPlaces {
   /** Where the way begins: an address; undefined: what the migrations lead to. */
   readonly from: string | undefined
   readonly devUrl: string | undefined
   /** Scratch databases may be made on the configured server, wherever that is. */
   readonly onTarget: boolean
+}
+
+export interface PairOptions extends PairPlaces {
+  /** Which of the possible renames are some. */
+  readonly confirmRenames: (possible: readonly RenameHint[]) => Promise<readonly RenameHint[]>
 }
 
 /** The pair from what is there to the schema files, proven on scratch databases; or what stands against it. */
@@ -43,7 +52,8 @@ export async function planPair(
       if (!isRead(desired)) return desired
       const current = await readCurrentSide(options, reading)
       if (!isRead(current)) return current
-      const pair = await makePair({ current, desired, hints: hintsOf(project) }, reading)
+      const hints = await allHints({ current, desired }, project, options)
+      const pair = await makePair({ current, desired, hints }, reading)
       return pair.unproven === undefined ? pair : [unprovenFault(pair.unproven)]
     })
   } catch (error) {
@@ -51,7 +61,24 @@ export async function planPair(
   }
 }
 
-function readCurrentSide({ from }: PairOptions, reading: Reading): Promise<ReadSide> {
+/** Those of the schema files, and what a person says of what they leave open. */
+async function allHints(
+  { current, desired }: { readonly current: LoadedSide; readonly desired: LoadedSide },
+  project: SchemaProject,
+  { confirmRenames }: PairOptions,
+): Promise<readonly RenameHint[]> {
+  const sides = { from: current.definitions, to: desired.definitions }
+  const written = hintsOf(project).filter((hint) => renameOf(hint, sides) !== undefined)
+  const meant = new Set(written.map(renamedTo))
+  const open = possibleRenames(sides).filter((hint) => !meant.has(renamedTo(hint)))
+  return [...hintsOf(project), ...(await confirmRenames(open))]
+}
+
+function renamedTo({ table, column }: RenameHint): string {
+  return JSON.stringify([table, column])
+}
+
+function readCurrentSide({ from }: PairPlaces, reading: Reading): Promise<ReadSide> {
   if (from === undefined) return readMigrationsSide(reading)
   return readLiveSide(addressIn(from, reading.project.root), reading)
 }
@@ -59,7 +86,7 @@ function readCurrentSide({ from }: PairOptions, reading: Reading): Promise<ReadS
 /** The place of scratch databases: the server of the database that is changed has the right version. */
 export function scratchWish(
   { config, dialect, schema, root, variables }: SchemaProject,
-  { from, devUrl, onTarget }: PairOptions,
+  { from, devUrl, onTarget }: PairPlaces,
 ): ScratchWish {
   const variable = config.urlVariable
   const configured = { variable, url: variables[variable] ?? from }

@@ -41,6 +41,10 @@ for (const engine of engines) {
     withProject(engine, {}, (project) => asks(project)))
 }
 
+for (const engine of engines)
+  test(`${engine}: what may be a rename is one where somebody says so`, () =>
+    withProject(engine, {}, (project) => renames(project)))
+
 for (const engine of ['postgresql-15', 'mysql', 'mariadb'] as const)
   test(`${engine}: scratch databases are made on the server that is there for them`, () =>
     withProject(engine, {}, (project) => usesServer(project, providers[engine])))
@@ -52,6 +56,20 @@ async function usesServer({ quarry, root, url }: MigratedProject, provider: stri
   assert.match(nowhere.err, 'nowhere to make a scratch database')
   change(root, { 'quarry.toml': `${head}dev_url_env = "SCRATCH_URL"\n` })
   await done(quarry('migrate first --auto'))
+}
+
+async function renames({ quarry, rows, execute, root }: MigratedProject): Promise<void> {
+  change(root, { [SCHEMA]: first })
+  await done(quarry('migrate first --auto'))
+  await done(quarry('apply'))
+  await execute("INSERT INTO people VALUES (1, 'ada@example.org')")
+  change(root, { [SCHEMA]: first.replaceAll('mail', 'email') })
+  const asked = await quarry('migrate second --auto')
+  assert.is(asked.code, 1)
+  assert.match(asked.err, 'people.email may be what was people.mail')
+  await done(quarry('migrate second --auto --yes'))
+  await done(quarry('apply'))
+  assert.equal(await rows('SELECT email FROM people'), [['ada@example.org']])
 }
 
 async function leads({ quarry, rows, execute, root, url }: MigratedProject): Promise<void> {
