@@ -1,6 +1,8 @@
 import { test } from 'uvu'
-import { engines, withProject } from './harness.ts'
-import { finishes, killAfter, killBehind, killedFile, statements } from './kill.ts'
+import * as assert from 'uvu/assert'
+import { setTimeout as delay } from 'node:timers/promises'
+import { engines, type MigratedEngine, withProject } from './harness.ts'
+import { finishes, killBehind, killedFile, statements } from './kill.ts'
 
 for (const engine of engines) {
   test(`${engine}: apply is killed behind each statement, and the next run does each once`, async () => {
@@ -12,22 +14,77 @@ for (const engine of engines) {
   })
 }
 
-/** Statements that take long enough to be met while they run. */
-const slow = {
-  'postgresql-18': 'INSERT INTO log SELECT 4 FROM pg_sleep(0.4)',
-  mysql: 'INSERT INTO log SELECT 4 FROM (SELECT sleep(0.4)) AS slept',
-  mariadb: 'INSERT INTO log SELECT 4 FROM (SELECT sleep(0.4)) AS slept',
-} as const
+const sleepInMysql = '(SELECT sleep(0.6)) AS slept'
+const countInSqlite =
+  '(WITH RECURSIVE c (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c WHERE x < 6000000) SELECT max(x) FROM c)'
 
-for (const engine of ['postgresql-18', 'mysql', 'mariadb'] as const) {
-  test(`${engine}: apply is killed within its statements`, async () => {
-    const lines = [...statements.slice(0, -1), slow[engine]]
-    for (const milliseconds of [250, 400, 550, 700, 900])
+/** What takes long enough for a statement to be met while it runs. */
+const slow: Readonly<Record<MigratedEngine, string>> = {
+  'postgresql-15': 'pg_sleep(0.6)',
+  'postgresql-18': 'pg_sleep(0.6)',
+  mysql: sleepInMysql,
+  mariadb: sleepInMysql,
+  sqlite: countInSqlite,
+}
+
+for (const engine of engines) {
+  test(`${engine}: apply is killed within a statement`, async () => {
+    const lines = statements.map((text) =>
+      text.replace(/^(INSERT INTO log) VALUES \((\d)\)$/, `$1 SELECT $2 FROM ${slow[engine]}`),
+    )
+    for (const count of [1, 7])
       await withProject(engine, killedFile(lines), async (project) => {
-        await killAfter(project, milliseconds)
-        await finishes(project, `${engine} after ${milliseconds} ms`)
+        const reported = await killBehind(project, count, 200)
+        assert.is(reported, count, 'the statement behind was running')
+        await finishes(project, `${engine} within ${count + 1}`)
       })
   })
+}
+
+for (const engine of ['mysql', 'mariadb'] as const) {
+  test(`${engine}: apply is killed within a definition, which the server goes on with`, () => {
+    const definitions = statements.filter((text) => text.startsWith('CREATE TABLE'))
+    const rest = statements.filter((text) => !text.startsWith('CREATE TABLE'))
+    const files = {
+      '20250101000000_tables.up.sql': `${definitions.join(';\n')};\n`,
+      ...killedFile(rest),
+    }
+    return withProject(engine, files, async (project) => {
+      assert.is((await project.quarry('apply --count 1')).code, 0)
+      const other = await project.connect()
+      await other.execute('begin')
+      await other.query('select * from t')
+      // CREATE INDEX waits for the end of the transaction of the other session.
+      assert.is(await killBehind(project, 2, 300), 2)
+      const next = finishes(project, `${engine} within a definition`)
+      await delay(500)
+      await other.execute('commit')
+      await other.close()
+      await next
+    })
+  })
+
+  test(`${engine}: where nobody can tell, apply stops and names the line that says it`, () =>
+    withProject(
+      engine,
+      killedFile([
+        'CREATE TABLE log (n integer)',
+        'CREATE TABLE t (id integer, x integer)',
+        'CREATE PROCEDURE slowly() BEGIN INSERT INTO log VALUES (1), (2); DO sleep(0.5); END',
+        'CALL slowly()',
+        'INSERT INTO log VALUES (3), (4)',
+      ]),
+      async (project) => {
+        assert.is(await killBehind(project, 3, 200), 3)
+        const stopped = await project.quarry('apply')
+        assert.is(stopped.code, 1)
+        assert.match(stopped.err, /killed\.up\.sql:4:1: error: a run ended within this statement/)
+        const [line] = /resolve 20260101000000 --as pending --statements 4/.exec(stopped.err) ?? []
+        assert.is.not(line, undefined, stopped.err)
+        assert.is((await project.quarry(line ?? '')).code, 0)
+        await finishes(project, `${engine} by hand`)
+      },
+    ))
 }
 
 test('postgresql-18: statements that are committed by themselves are done once', async () => {

@@ -22,25 +22,30 @@ export function killedFile(lines: readonly string[], header = '') {
   }
 }
 
-/** Starts `quarry apply` and kills it as soon as so many statements have been reported. */
-export async function killBehind(project: MigratedProject, count: number): Promise<void> {
+/**
+ * Starts `quarry apply` and kills it as soon as so many statements have been reported, or so many milliseconds later.
+ * The number that it has reported.
+ */
+export async function killBehind(
+  project: MigratedProject,
+  count: number,
+  milliseconds = 0,
+): Promise<number> {
   const child = project.start('apply')
   const closed = new Promise((resolve) => child.once('close', resolve))
   let out = ''
-  child.stdout?.on('data', (chunk: Buffer) => {
-    out += chunk.toString()
-    if ((out.match(/^ {2}\S/gm) ?? []).length >= count) child.kill('SIGKILL')
+  const reported = () => (out.match(/^ {2}\S/gm) ?? []).length
+  const met = new Promise<void>((resolve) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      out += chunk.toString()
+      if (reported() >= count) resolve()
+    })
   })
-  await closed
-}
-
-/** Starts `quarry apply` and kills it after so many milliseconds; it may have ended before. */
-export async function killAfter(project: MigratedProject, milliseconds: number): Promise<void> {
-  const child = project.start('apply')
-  const closed = new Promise((resolve) => child.once('close', resolve))
-  await delay(milliseconds)
+  await Promise.race([met, closed])
+  if (milliseconds > 0) await delay(milliseconds)
   child.kill('SIGKILL')
   await closed
+  return reported()
 }
 
 /** The next run ends well, and each statement is done once. */
