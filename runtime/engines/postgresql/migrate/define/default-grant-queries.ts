@@ -1,4 +1,4 @@
-import { grants, keyOf, objectQuery } from './object-query.ts'
+import { grantsBeside, keyOf, objectQuery } from './object-query.ts'
 
 const KINDS = `case d.defaclobjtype when 'r' then 'TABLES' when 'S' then 'SEQUENCES' when 'f' then 'FUNCTIONS'
     when 'T' then 'TYPES' when 'n' then 'SCHEMAS' when 'L' then 'LARGE OBJECTS' end`
@@ -7,8 +7,10 @@ const KINDS = `case d.defaclobjtype when 'r' then 'TABLES' when 'S' then 'SEQUEN
 const ROLE = `case pg_get_userbyid(d.defaclrole) when current_user then 'CURRENT_USER'
     else quote_ident(pg_get_userbyid(d.defaclrole)) end`
 
-// What is said of one schema is added to what is said of all, and begins with nothing. ACL types are written by other
-// letters here than acldefault() takes.
+/** What is said of one schema is added to what is said of all. The letters are those of acldefault() but for sequences. */
+const STANDARD = `case when d.defaclnamespace = 0 then
+  acldefault(case d.defaclobjtype when 'S' then 's' else d.defaclobjtype end, d.defaclrole) end`
+
 const DEFAULT_GRANTS = objectQuery({
   key: keyOf('defaultAcl', 'd.oid'),
   kind: `'default privileges'`,
@@ -17,13 +19,7 @@ const DEFAULT_GRANTS = objectQuery({
   signature: `' of ' || ${ROLE}`,
   attributes: {
     role: ROLE,
-    grants: grants(
-      'd.defaclacl',
-      'r',
-      'd.defaclrole',
-      `case when d.defaclnamespace = 0 then acldefault(case d.defaclobjtype when 'S' then 's' else d.defaclobjtype end,
-        d.defaclrole) else '{}'::aclitem[] end`,
-    ),
+    grants: grantsBeside('d.defaclacl', 'd.defaclrole', STANDARD),
   },
   from: `from pg_default_acl d left join pg_namespace n on n.oid = d.defaclnamespace`,
   order: 'n.nspname collate "C", d.defaclobjtype, pg_get_userbyid(d.defaclrole) collate "C"',

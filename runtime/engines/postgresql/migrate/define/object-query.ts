@@ -99,13 +99,12 @@ export function comment(catalog: string, oid: string): string {
  * it was granted, `-EXECUTE PUBLIC` where it was revoked, `+SELECT* reader` with the grant option. The owner is
  * CURRENT_USER, who has another name on another server.
  */
-export function grants(
-  acl: string,
-  type: string,
-  owner: string,
-  initial = 'null::aclitem[]',
-): string {
-  const standard = `coalesce(${initial}, acldefault('${type}', ${owner}))`
+export function grants(acl: string, type: string, owner: string): string {
+  return grantsBeside(acl, owner, `acldefault('${type}', ${owner})`)
+}
+
+/** As `grants`, where the object begins with others. */
+export function grantsBeside(acl: string, owner: string, standard: string): string {
   const entries = (list: string) =>
     `select privilege_type, grantee, is_grantable from aclexplode(${list})`
   const changes = (sign: string, list: string, other: string) =>

@@ -45,6 +45,7 @@ const AGGREGATE = `(select string_agg(case when part.value = '' then part.name e
       .map(([name, sql], place) => `(${place}, '${name}', ${sql})`)
       .join(',\n      ')}) part(place, name, value) where part.value is not null)`
 
+// The functions that make ranges come with their type.
 const ROUTINES = objectQuery({
   key: keyOf('procedure', 'p.oid'),
   kind: `case p.prokind when 'p' then 'procedure' when 'a' then 'aggregate' else 'function' end`,
@@ -61,7 +62,8 @@ const ROUTINES = objectQuery({
   },
   from: `from pg_proc p join pg_namespace n on n.oid = p.pronamespace
 left join pg_aggregate g on g.aggfnoid = p.oid
-where ${USER_SCHEMA} and ${isOurs('procedure', 'p.oid', 'p.proname')}`,
+where ${USER_SCHEMA} and ${isOurs('procedure', 'p.oid', 'p.proname')}
+  and not exists (select from pg_depend i where i.classid = 1255 and i.objid = p.oid and i.deptype = 'i')`,
   order: `p.prokind = 'a', n.nspname collate "C", p.proname collate "C", (${SIGNATURE}) collate "C"`,
 })
 

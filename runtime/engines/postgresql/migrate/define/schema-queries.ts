@@ -1,12 +1,15 @@
 import {
   catalogs,
   comment,
-  grants,
+  grantsBeside,
   isOurs,
   keyOf,
   objectQuery,
   USER_SCHEMA,
 } from './object-query.ts'
+
+const STANDARD = `coalesce((select i.initprivs from pg_init_privs i
+  where i.classoid = ${catalogs.namespace} and i.objoid = n.oid), acldefault('n', n.nspowner))`
 
 // The privileges on `public` that a database begins with are others in each release.
 const SCHEMAS = objectQuery({
@@ -15,13 +18,7 @@ const SCHEMAS = objectQuery({
   name: 'n.nspname',
   attributes: {
     comment: `nullif(${comment('pg_namespace', 'n.oid')}, 'standard public schema')`,
-    grants: grants(
-      'n.nspacl',
-      'n',
-      'n.nspowner',
-      `(select i.initprivs from pg_init_privs i
-      where i.classoid = ${catalogs.namespace} and i.objoid = n.oid)`,
-    ),
+    grants: grantsBeside('n.nspacl', 'n.nspowner', STANDARD),
   },
   from: `from pg_namespace n where ${USER_SCHEMA} and ${isOurs('namespace', 'n.oid', 'n.nspname')}`,
   order: 'n.nspname collate "C"',

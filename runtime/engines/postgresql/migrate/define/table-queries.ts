@@ -75,9 +75,11 @@ const COLUMNS = objectQuery({
     notNull: flag(`a.attnotnull and not exists (select ${PARENT_COLUMN} and p.attnotnull)`),
     notNullName: `(select o.conname::text from pg_constraint o where o.conrelid = c.oid and o.contype = 'n'
       and o.conkey = array[a.attnum] and o.coninhcount = 0 and o.conname <> c.relname || '_' || a.attname || '_not_null')`,
+    inheritedNotNull: `(select o.conname::text from pg_constraint o where o.conrelid = c.oid and o.contype = 'n'
+      and o.conkey = array[a.attnum] and o.coninhcount > 0)`,
     notNullForm: `(select nullif(concat_ws(' ', case when o.connoinherit then 'NO INHERIT' end,
       case when not o.convalidated then 'NOT VALID' end), '') from pg_constraint o
-      where o.conrelid = c.oid and o.contype = 'n' and o.conkey = array[a.attnum])`,
+      where o.conrelid = c.oid and o.contype = 'n' and o.conkey = array[a.attnum] and o.coninhcount = 0)`,
     identity: `case a.attidentity when 'a' then 'ALWAYS' when 'd' then 'BY DEFAULT' end`,
     identityOptions: 'q.options',
     identitySequence: 'q.name',

@@ -2,6 +2,7 @@ import type { Alteration, ObjectChange, Sides } from '../../../../migrate/schema
 import type { SchemaObject } from '../../../../migrate/schema-object.ts'
 import { type Step, step } from '../../../../migrate/step.ts'
 import { has, textOf } from './attributes.ts'
+import { notNullName } from './column-null.ts'
 import { foreignOptionChange } from './foreign-options.ts'
 import { isOld, rewrite } from './hazards.ts'
 import { tablespaceSteps } from './index-uses.ts'
@@ -23,7 +24,7 @@ export function alterTable(change: ObjectChange, sides: Sides): Alteration | und
         (action) => step(`ALTER FOREIGN ${altered} ${action}`),
       ),
       ...settingSteps(change),
-      ...joiningParents(change),
+      ...joiningParents(change, sides),
     ],
   }
 }
@@ -83,7 +84,7 @@ function leavingParents(change: ObjectChange): readonly Step[] {
   ]
 }
 
-function joiningParents(change: ObjectChange): readonly Step[] {
+function joiningParents(change: ObjectChange, sides: Sides): readonly Step[] {
   const { from, to } = change
   const name = qualified(to)
   const parent = textOf(to, 'partitionOf')
@@ -91,11 +92,24 @@ function joiningParents(change: ObjectChange): readonly Step[] {
     parent !== undefined && (differs(change, 'partitionOf') || differs(change, 'bound'))
   const added = parentsOf(to).filter((each) => !parentsOf(from).includes(each))
   return [
+    ...(isJoined || added.length > 0 ? renamedNotNulls(to, sides) : []),
     ...added.map((each) => step(`ALTER TABLE ${name} INHERIT ${each}`)),
     ...(isJoined
       ? [step(`ALTER TABLE ${parent} ATTACH PARTITION ${name} ${textOf(to, 'bound')}`)]
       : []),
   ]
+}
+
+/** Once it is inherited, the constraint of a column that is NOT NULL keeps its name. */
+function renamedNotNulls(table: SchemaObject, { from, to }: Sides): readonly Step[] {
+  return to.childrenOf(table.id).flatMap((column) => {
+    const before = from.objects.get(column.id)
+    const name = textOf(column, 'inheritedNotNull')
+    if (before === undefined || name === undefined || !has(before, 'notNull')) return []
+    const old = notNullName(before, from)
+    const rename = `RENAME CONSTRAINT ${quote(old)} TO ${quote(name)}`
+    return old === name ? [] : [step(`ALTER TABLE ${qualified(table)} ${rename}`)]
+  })
 }
 
 function parentsOf(table: SchemaObject): readonly string[] {

@@ -74,9 +74,16 @@ function newIdentity({ from, to }: ObjectChange, sides: Sides): readonly Step[] 
     step(`ALTER SEQUENCE ${qualified(before)} OWNED BY NONE`),
     step(`ALTER SEQUENCE ${qualified(before)} RENAME TO ${quote(aside.name)}`),
     add,
-    step(`SELECT setval(${sequenceOf(to, table)}, last_value, is_called) FROM ${qualified(aside)}`),
+    step(
+      `SELECT setval(${sequenceOf(to, table)}, last_value, is_called) FROM ${qualified(aside)} WHERE last_value >= ${startOf(textOf(to, 'identityOptions'))}`,
+    ),
     step(`DROP SEQUENCE ${qualified(aside)}`),
   ]
+}
+
+/** Where a sequence with the options begins; a position before is none that it can have, or need. */
+export function startOf(options = ''): string {
+  return /(?:START WITH|MINVALUE) (-?\d+)(?!.*START WITH)/.exec(options)?.[1] ?? '1'
 }
 
 /** The sequence of the column, as an argument. */
@@ -88,11 +95,10 @@ function sequenceOf(column: SchemaObject, table: SchemaObject): string {
 export function afterHighest(column: SchemaObject, table: SchemaObject): readonly Step[] {
   const options = textOf(column, 'identityOptions') ?? textOf(column, 'options') ?? ''
   if (/INCREMENT BY -/.test(options)) return []
-  const start = /START WITH (\d+)/.exec(options)?.[1] ?? /MINVALUE (\d+)/.exec(options)?.[1] ?? '1'
   const name = quote(column.name)
   return [
     step(
-      `SELECT setval(${sequenceOf(column, table)}, max(${name})) FROM ${qualified(table)} HAVING max(${name}) >= ${start}`,
+      `SELECT setval(${sequenceOf(column, table)}, max(${name})) FROM ${qualified(table)} HAVING max(${name}) >= ${startOf(options)}`,
     ),
   ]
 }

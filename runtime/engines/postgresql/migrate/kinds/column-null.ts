@@ -46,15 +46,18 @@ function validatingStep(column: SchemaObject, definitions: Definitions): Step {
   )
 }
 
-function notNullName(column: SchemaObject, definitions: Definitions): string {
+/** The constraint has a name since PostgreSQL 18. */
+export function notNullName(column: SchemaObject, definitions: Definitions): string {
   const { name } = parentOf(column, definitions)
-  return textOf(column, 'notNullName') ?? `${name}_${column.name}_not_null`
+  const given = textOf(column, 'notNullName') ?? textOf(column, 'inheritedNotNull')
+  return given ?? `${name}_${column.name}_not_null`
 }
 
-/** The constraint has a name since PostgreSQL 18. */
 function renamingNotNull({ from, to }: ObjectChange, sides: Sides): readonly Step[] {
   const [before, after] = [notNullName(from, sides.from), notNullName(to, sides.to)]
-  const isNamed = has(from, 'notNullName') || has(to, 'notNullName')
+  const isNamed = [from, to].some(
+    (each) => has(each, 'notNullName') || has(each, 'inheritedNotNull'),
+  )
   if (before === after || !isNamed || has(to, 'inherited')) return []
   const table = ofParent(to, sides.to)
   return [step(`ALTER TABLE ${table} RENAME CONSTRAINT ${quote(before)} TO ${quote(after)}`)]

@@ -7,6 +7,7 @@ import type {
 } from '../../../../migrate/schema-kind.ts'
 import type { Definitions, SchemaObject } from '../../../../migrate/schema-object.ts'
 import { type Step, step } from '../../../../migrate/step.ts'
+import { aroundAdoption, isAdopted } from './adopted-columns.ts'
 import { has, textOf } from './attributes.ts'
 import { droppingIdentity, identitySteps } from './column-identity.ts'
 import { droppingNotNull, settingNotNull } from './column-null.ts'
@@ -43,7 +44,8 @@ function addColumn(
     has(object, 'generated') && !has(object, 'isVirtual') && isOld(table, sides)
       ? [rewrite(object, qualified(table))]
       : []
-  return [checked(sql, missingValues(object, inlined, sides), ...hazards), ...settings]
+  const adding = checked(sql, missingValues(object, inlined, sides), ...hazards)
+  return [...aroundAdoption(object, sides, adding), ...settings]
 }
 
 /** NOT NULL without a default is refused where there are rows. */
@@ -97,8 +99,21 @@ function alterColumn(change: ObjectChange, sides: Sides): Alteration | undefined
       ...identitySteps(change, sides),
       ...columnSettings(change, sides.to),
     ],
-    disturbs: typeChange(change, sides) ? disturbedByType(change, sides) : () => false,
+    disturbs: disturbedBy(change, sides),
   }
+}
+
+function disturbedBy(change: ObjectChange, sides: Sides): (dependent: SchemaObject) => boolean {
+  if (typeChange(change, sides)) return disturbedByType(change, sides)
+  // What reads the column reads another one from then on.
+  return () =>
+    isAdopted(change) && textOf(change.from, 'type') !== undefined && !isAttached(change, sides)
+}
+
+/** A table that becomes a partition, or a child, with the column that it has. */
+function isAttached({ from, to }: ObjectChange, sides: Sides): boolean {
+  const [before, after] = [parentOf(from, sides.from), parentOf(to, sides.to)]
+  return ['partitionOf', 'inherits'].some((name) => textOf(before, name) !== textOf(after, name))
 }
 
 /** A stored value can stay when its expression goes; another expression makes another column. */

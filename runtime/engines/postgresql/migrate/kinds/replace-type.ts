@@ -1,7 +1,7 @@
 import type { Alteration, ObjectChange, Sides } from '../../../../migrate/schema-kind.ts'
 import type { Definitions, ObjectId, SchemaObject } from '../../../../migrate/schema-object.ts'
 import { type Step, step } from '../../../../migrate/step.ts'
-import { has } from './attributes.ts'
+import { changesOnly, has, textOf } from './attributes.ts'
 import { columnAction, typeText as columnType } from './column-text.ts'
 import { inTheWay } from './column-type.ts'
 import { rewrite } from './hazards.ts'
@@ -20,11 +20,11 @@ export function replaceType(change: ObjectChange, sides: Sides): Alteration {
   const columns = convertedColumns(from, sides)
   const types = [from, ...derived]
   const steps = [
-    ...types.map(asideStep),
-    step(typeText(to, partsOf(to, sides.to))),
+    ...types.flatMap(asideSteps),
+    step(typeText(to, partsOf(to, sides.to, sides))),
     ...newRemarkSteps({ ...to, attributes: from.attributes }, sides),
     ...derived.flatMap((type) => [
-      step(typeText(type, partsOf(type, sides.from))),
+      step(typeText(type, partsOf(type, sides.from, sides))),
       ...newRemarkSteps(type, sides),
     ]),
     ...columns.map((column) => conversionStep(column, sides.from)),
@@ -38,17 +38,33 @@ function aside(type: SchemaObject): SchemaObject {
   return { ...type, name: asideName(type.name) }
 }
 
-function asideStep(type: SchemaObject): Step {
-  return step(`ALTER ${nounOf(type)} ${qualified(type)} RENAME TO ${quote(aside(type).name)}`)
+/** The multirange of a range is a type of its own name. */
+function asideSteps(type: SchemaObject): readonly Step[] {
+  const multirange = textOf(type, 'multirange')
+  const name = multirange && /(?:"(?:[^"]|"")*"|[^."]+)$/.exec(multirange)?.[0]
+  const plain = name?.startsWith('"') ? name.slice(1, -1).replaceAll('""', '"') : name
+  const own = `ALTER ${nounOf(type)} ${qualified(type)} RENAME TO ${quote(aside(type).name)}`
+  if (plain === undefined) return [step(own)]
+  return [step(own), step(`ALTER TYPE ${multirange} RENAME TO ${quote(asideName(plain))}`)]
 }
 
 function nounOf({ kind }: SchemaObject): string {
   return kind === 'domain' ? 'DOMAIN' : 'TYPE'
 }
 
-/** Labels and attributes; the default and the checks of a domain are made behind it. */
-function partsOf({ id }: SchemaObject, definitions: Definitions): readonly SchemaObject[] {
-  return definitions.childrenOf(id).filter(({ kind }) => kind === 'label' || kind === 'attribute')
+/** Labels and attributes, and what a domain has on both sides; its other defaults and checks come and go by themselves. */
+function partsOf({ id }: SchemaObject, side: Definitions, sides: Sides): readonly SchemaObject[] {
+  return side
+    .childrenOf(id)
+    .filter((part) => part.kind === 'label' || part.kind === 'attribute' || isKept(part, sides))
+}
+
+/** No check can be added to a domain that an array has, so that it is made along with the domain where it can be. */
+function isKept(part: SchemaObject, { from, to }: Sides): boolean {
+  const [before, after] = [from.objects.get(part.id), to.objects.get(part.id)]
+  if (before === undefined || after === undefined) return false
+  const isFree = [...before.needs, ...after.needs].every((id) => id.startsWith('type '))
+  return isFree && changesOnly({ from: before, to: after })
 }
 
 function conversionStep(column: SchemaObject, definitions: Definitions): Step {
@@ -97,12 +113,13 @@ const FOLLOWING: ReadonlySet<string> = new Set(['label', 'attribute', ...DERIVED
 /** What names the type has to go; of what reads a column of it, that which the engine refuses to make anew itself. */
 function disturbedBy(
   types: ReadonlySet<ObjectId>,
-  { from }: Sides,
+  sides: Sides,
 ): (dependent: SchemaObject) => boolean {
   return (dependent) => {
     if (FOLLOWING.has(dependent.kind)) return false
     if (dependent.kind === 'column') return has(dependent, 'generated')
-    const before = from.objects.get(dependent.id)
+    const before = sides.from.objects.get(dependent.id)
+    if (types.has(dependent.parent ?? '') && isKept(dependent, sides)) return false
     const isOfType = [dependent, before].some((each) => each && needsAny(each, types))
     if (isOfType || types.has(dependent.parent ?? '')) return true
     return inTheWay.has(dependent.kind) || ['foreign key', 'default'].includes(dependent.kind)

@@ -8,7 +8,7 @@ import type {
 import type { SchemaObject } from '../../../../migrate/schema-object.ts'
 import { type Step, step } from '../../../../migrate/step.ts'
 import { has, textOf } from './attributes.ts'
-import { afterHighest, takenOver } from './column-identity.ts'
+import { afterHighest, startOf, takenOver } from './column-identity.ts'
 import { columnAction } from './column-text.ts'
 import { isOld } from './hazards.ts'
 import { asideName, parentOf, qualified, quote } from './names.ts'
@@ -70,7 +70,7 @@ function inPlaceOfIdentity(
   return [
     creation(aside),
     step(
-      `SELECT setval('${qualified(aside).replaceAll("'", "''")}', last_value, is_called) FROM ${identity}`,
+      `SELECT setval('${qualified(aside).replaceAll("'", "''")}', last_value, is_called) FROM ${identity} WHERE last_value >= ${startOf(optionsOf(object))}`,
     ),
     step(columnAction(column, sides.from, 'DROP IDENTITY')),
     step(`ALTER SEQUENCE ${qualified(aside)} RENAME TO ${quote(object.name)}`),
