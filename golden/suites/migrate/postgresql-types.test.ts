@@ -125,6 +125,13 @@ check('a range type gets another subtype', {
   survives: ['select id, s::text from t'],
 })
 
+check('a range type with the same subtype gets another order', {
+  from: 'create type span as range (subtype = text); create table t (id int, s span)',
+  to: 'create type span as range (subtype = text, collation = "C"); create table t (id int, s span)',
+  rows: "insert into t values (1, '[a,b)')",
+  survives: ['select id, s::text from t'],
+})
+
 trap(
   'a type in use is converted and never dropped with what uses it',
   {

@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert'
+import { loadDialect } from '../../../../compiler/dialects/registry.ts'
 import type { Connection } from '../../../../runtime/engine.ts'
 import { postgresqlMigrations } from '../../../../runtime/engines/postgresql/migrate/migrations.ts'
 import { planSteps } from '../../../../runtime/migrate/plan/plan-steps.ts'
@@ -23,7 +24,8 @@ export interface Plans {
   readonly down: readonly Step[]
 }
 
-const { define, runner } = postgresqlMigrations
+const { define } = postgresqlMigrations
+const migrating = { engine: postgresqlMigrations, dialect: await loadDialect('postgresql') }
 
 export function plan(from: Definitions, to: Definitions): readonly Step[] {
   return planSteps({ from, to }, postgresqlMigrations)
@@ -71,7 +73,7 @@ export async function applySteps(connection: Connection, steps: readonly Step[])
     const rows = await countRows(connection, count)
     if (rows > 0) throw new Error(`${refusal} (${rows})`)
   }
-  await runSteps(connection, steps, runner)
+  await runSteps(connection, steps, migrating)
 }
 
 /** What a query answers that asks for one number. */

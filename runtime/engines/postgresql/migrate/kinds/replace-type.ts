@@ -20,7 +20,8 @@ export function replaceType(change: ObjectChange, sides: Sides): Alteration {
   const columns = convertedColumns(from, sides)
   const types = [from, ...derived]
   const steps = [
-    ...types.flatMap(asideSteps),
+    // What is made of a type steps aside while that still has its name.
+    ...types.toReversed().flatMap(asideSteps),
     step(typeText(to, partsOf(to, sides.to, sides))),
     ...newRemarkSteps({ ...to, attributes: from.attributes }, sides),
     ...derived.flatMap((type) => [
@@ -38,14 +39,27 @@ function aside(type: SchemaObject): SchemaObject {
   return { ...type, name: asideName(type.name) }
 }
 
-/** The multirange of a range is a type of its own name. */
+/**
+ * The multirange of a range is a type of its own name. The functions that construct their values keep their names, and
+ * those whose arguments stay the same would stand in the way.
+ */
 function asideSteps(type: SchemaObject): readonly Step[] {
-  const multirange = textOf(type, 'multirange')
-  const name = multirange && /(?:"(?:[^"]|"")*"|[^."]+)$/.exec(multirange)?.[0]
-  const plain = name?.startsWith('"') ? name.slice(1, -1).replaceAll('""', '"') : name
-  const own = `ALTER ${nounOf(type)} ${qualified(type)} RENAME TO ${quote(aside(type).name)}`
-  if (plain === undefined) return [step(own)]
-  return [step(own), step(`ALTER TYPE ${multirange} RENAME TO ${quote(asideName(plain))}`)]
+  const old = quote(aside(type).name)
+  const own = `ALTER ${nounOf(type)} ${qualified(type)} RENAME TO ${old}`
+  if (type.kind !== 'range') return [step(own)]
+  const [multirange, subtype] = [textOf(type, 'multirange') ?? '', textOf(type, 'subtype') ?? '']
+  const [name = ''] = /(?:"(?:[^"]|"")*"|[^."]+)$/.exec(multirange) ?? []
+  const plain = name.startsWith('"') ? name.slice(1, -1).replaceAll('""', '"') : name
+  const oldMultirange = quote(asideName(plain))
+  const constructors = [`${subtype}, ${subtype}`, `${subtype}, ${subtype}, text`].map(
+    (types) => `ALTER FUNCTION ${qualified(type)}(${types}) RENAME TO ${old}`,
+  )
+  return [
+    `ALTER FUNCTION ${multirange}() RENAME TO ${oldMultirange}`,
+    `ALTER TYPE ${multirange} RENAME TO ${oldMultirange}`,
+    ...constructors,
+    own,
+  ].map((sql) => step(sql))
 }
 
 function nounOf({ kind }: SchemaObject): string {
