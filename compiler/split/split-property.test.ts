@@ -125,7 +125,7 @@ function check(name: string, lexical: Lexical, parts: keyof typeof bodies): void
     ])) {
       const once = statementsOf(each.text)
       const ended = ({ kind, text }: Statement) =>
-        `${text}\n${kind === 'copy-data' ? '\\.' : ';'}\n`
+        kind === 'copy-data' ? `${text}\\.\n` : `${text}\n;\n`
       const joined = [...once.slice(0, -1).map(ended), once.at(-1)?.text ?? ''].join('')
       const whole = once.map(({ text }) => text)
       assert.equal(texts(joined), whole, each.path)

@@ -32,7 +32,7 @@ check(
   'postgresql',
   'copy t (a) from stdin;\n1;\n2\n\\.\nselect 1',
   'copy t (a) from stdin',
-  '1;\n2',
+  '1;\n2\n',
   'select 1',
 )
 check(
@@ -201,7 +201,17 @@ check(
   "copy a from '/tmp/a.csv' with (format csv)",
   'create table b (i int)',
   'copy b from stdin',
-  '1',
+  '1\n',
+)
+check(
+  'postgresql',
+  'copy a from stdin;\n\\.\n\ncopy b from stdin;\r\n1\t\r\n\r\n\\.\r\ncopy c from stdin;',
+  'copy a from stdin',
+  '',
+  'copy b from stdin',
+  '1\t\r\n\r\n',
+  'copy c from stdin',
+  '',
 )
 
 for (const [text, ...expected] of [
@@ -240,11 +250,11 @@ for (const [text, ...expected] of [
   [
     "\\copy t from stdin csv\n1;\n\\.\n\\copy t from 'a\\\\b'\nx",
     '\\copy t from stdin csv',
-    '1;',
+    '1;\n',
     "\\copy t from 'a\\\\b'",
     'x',
   ],
-  ['copy t from /* x */ STDIN;\n1\n\\.\nx', 'copy t from /* x */ STDIN', '1', 'x'],
+  ['copy t from /* x */ STDIN;\n1\n\\.\nx', 'copy t from /* x */ STDIN', '1\n', 'x'],
   ["copy t from 'from stdin'; x", "copy t from 'from stdin'", 'x'],
   ['\\restrict abc\nselect 1;\n\\unrestrict abc', '\\restrict abc', 'select 1', '\\unrestrict abc'],
 ] as const) {

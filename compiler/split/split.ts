@@ -4,6 +4,7 @@ import { commentAt, skipBlanks, skipComment, skipLine } from '../1-lex/skip.ts'
 import { plainCharacters, StatementEnd } from '../1-lex/statement-end.ts'
 import type { Statement } from '../1-lex/token.ts'
 import type { ClientCommands, Lexical } from '../dialects/lexical.ts'
+import type { Span } from '../source/span.ts'
 
 export interface SplitStatement extends Statement {
   /** How it falls into tokens, where an earlier statement has changed that. */
@@ -132,17 +133,23 @@ class Splitter {
     return this.text[last] === ';' ? last : end
   }
 
-  /** The rows behind COPY ... FROM stdin, up to the line `\.` (PostgreSQL manual, COPY). */
+  /**
+   * The rows behind COPY ... FROM stdin, up to the line `\.` (PostgreSQL manual, COPY). Blanks are values, and an empty
+   * line is a row: nothing is taken away, and a table without rows has an empty text.
+   */
   private readCopyData(): void {
     const start = skipLine(this.text, this.at) + 1
     const mark = /^\\\.\r?$/m.exec(this.text.slice(start))
     const end = mark ? start + mark.index : this.text.length
-    if (start < end) this.push('copy-data', start, end)
+    this.pushAt('copy-data', { start: Math.min(start, end), end })
     this.at = mark ? end + mark[0].length : this.text.length
   }
 
   private push(kind: Statement['kind'], start: number, end: number): void {
-    const at = { start, end: this.behindLast(start, end) }
+    this.pushAt(kind, { start, end: this.behindLast(start, end) })
+  }
+
+  private pushAt(kind: Statement['kind'], at: Span): void {
     const { rollback, lexical } = this
     const text = this.text.slice(at.start, at.end)
     const own = lexical === this.usual ? undefined : { lexical }

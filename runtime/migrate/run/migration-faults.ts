@@ -33,10 +33,6 @@ const catalogue = {
     message: `"${p.command}" is for the client of the database, which does not run here`,
     hint: p.instead,
   }),
-  'rows-in-migration': () => ({
-    message: 'rows behind COPY ... FROM stdin are read by psql, which does not run here',
-    hint: 'write INSERT statements; pg_dump --inserts does so',
-  }),
   'rollback-in-migration': () => ({
     message: 'what stands below a marker of the way back is not run from this file',
     hint: 'move it to the .down.sql file beside it',

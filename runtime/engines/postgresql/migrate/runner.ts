@@ -46,8 +46,14 @@ const LOCKED: ReadonlySet<string> = new Set(['55P03', '40P01', '40001'])
 
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
-  const told = [textOf(error, 'detail'), textOf(error, 'hint')].filter((each) => each !== undefined)
-  return [message, ...told].join('; ')
+  const told = [textOf(error, 'detail'), textOf(error, 'hint'), rowOf(error)]
+  return [message, ...told.filter((each) => each !== undefined)].join('; ')
+}
+
+/** `COPY t, line 3, column n: "x"` */
+function rowOf(error: unknown): string | undefined {
+  const place = textOf(error, 'where')
+  return place?.startsWith('COPY ') === true ? place : undefined
 }
 
 function textOf(error: unknown, key: string): string | undefined {

@@ -27,11 +27,10 @@ export function readScript(file: SourceFile, { dialect, engine }: ScriptLanguage
   const { parts, header } = readMigration(file.text, dialect)
   const said = readHeader(header, file.path, faults)
   const written = parts.flatMap((part, index) => {
-    const rows = rowsBehind(part, parts[index + 1])
-    const isTaken = rowsBehind(parts[index - 1], part) !== undefined
-    const wrong = isTaken ? undefined : findWrong(part, file.path)
+    const wrong = findWrong(part, file.path)
     if (wrong !== undefined) faults.push(wrong)
-    return isTaken || wrong !== undefined ? [] : [statementOf(part, rows)]
+    const isRun = part.kind === 'sql' && wrong === undefined
+    return isRun ? [statementOf(part, rowsBehind(parts[index + 1]))] : []
   })
   for (const { directive, at } of written) {
     if (directive === undefined || engine.direct !== undefined) continue
@@ -49,18 +48,16 @@ export function readScript(file: SourceFile, { dialect, engine }: ScriptLanguage
   return { script, faults }
 }
 
-/** The rows of a `COPY ... FROM stdin`; those behind `\copy` are for psql. */
-function rowsBehind(
-  part: MigrationPart | undefined,
-  next: MigrationPart | undefined,
-): string | undefined {
-  return part?.kind === 'sql' && next?.kind === 'copy-data' ? next.text : undefined
+/** The rows of a `COPY ... FROM stdin`. */
+function rowsBehind(next: MigrationPart | undefined): string | undefined {
+  return next?.kind === 'copy-data' ? next.text : undefined
 }
 
 function findWrong({ kind, text, at, isRollback }: MigrationPart, path: string) {
+  // What is wrong with rows is wrong with the line in front of them.
+  if (kind === 'copy-data') return undefined
   const place = { file: path, ...at }
   if (isRollback) return migrationFault('rollback-in-migration', {}, place)
-  if (kind === 'copy-data') return migrationFault('rows-in-migration', {}, place)
   if (kind === 'sql') return undefined
   const command = text.split(/\s/)[0] ?? text
   const params = { command, instead: insteadOf(command) }
