@@ -72,10 +72,12 @@ async function applyOpened(opened: OpenedMigrations, wanted: Wanted): Promise<Ru
     const planned = chosen.map((each) => ({ ...each, script: each.migration.up }))
     const refused = await admitFiles(planned, opened, wanted)
     if (refused.length > 0) return { ...nothing, diagnostics: [...warnings, ...refused] }
+    // What becomes pending meanwhile is not applied: nobody has seen it.
+    const ids = new Set(chosen.map(({ migration }) => migration.id))
     const settings = (signal: AbortSignal) => ({
       ...runSettings(opened, signal),
       outOfOrder,
-      count,
+      ids,
     })
     return await run(opened, { settings, warnings, left: pending.length - chosen.length }, wanted)
   } catch (error) {

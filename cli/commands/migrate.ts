@@ -12,7 +12,7 @@ import { confirmRenames } from '../migrate/plan/confirm-renames.ts'
 import { type SchemaProject, openSchema } from '../migrate/plan/open-schema.ts'
 import { type PairPlaces, planPair } from '../migrate/plan/plan-pair.ts'
 import { planText } from '../migrate/plan/plan-text.ts'
-import { writePair } from '../migrate/plan/write-pair.ts'
+import { textsOf, writePair } from '../migrate/plan/write-pair.ts'
 import { exitCode, type ExitCode } from '../process/exit-code.ts'
 import { report } from '../terminal/report.ts'
 
@@ -56,7 +56,7 @@ export async function migrate(options: MigrateOptions, invocation: Invocation): 
   if (open !== undefined) return refused([open])
   const directory = resolve(project.root, project.config.migrationsPath.value)
   const name = options.name ?? 'migration'
-  const written = writePair({ ...pair, name, directory, now: new Date() })
+  const written = writePair({ ...textsOf(pair), name, directory, now: new Date() })
   if ('code' in written) return refused([written])
   const path = (file: string) => `${project.config.migrationsPath.value}/${file}`
   for (const file of written) terminal.out(`${terminal.paint.green('written')} ${path(file)}\n`)

@@ -48,7 +48,8 @@ async function resetOpened(opened: OpenedMigrations, wanted: Wanted): Promise<Ru
     if (refused !== undefined) return { ...nothing, diagnostics: [refused] }
     await interruptible(interrupts, async (signal) => {
       await clearDatabase(opened, { signal, onWait: observer.onWait })
-      const settings = { ...runSettings(opened, signal), count: Number.MAX_SAFE_INTEGER }
+      const ids = new Set(opened.migrations.map(({ id }) => id))
+      const settings = { ...runSettings(opened, signal), ids }
       await applyPending(opened.migrations, settings, observer)
     })
     const note = finished.length === 0 ? 'the database is empty' : ''

@@ -6,6 +6,7 @@ import type { Invocation } from '../invocation.ts'
 import type { ExitCode } from '../process/exit-code.ts'
 import { findAddress, type FoundDatabase, type WantedDatabase } from '../studio/find-address.ts'
 import { findPlace, type WantedPlace } from '../studio/find-place.ts'
+import { findMigrations } from '../studio/find-migrations.ts'
 import { openJournal } from '../studio/open-journal.ts'
 import { stateDirectory } from '../studio/state-directory.ts'
 import { refuse, report } from '../terminal/report.ts'
@@ -70,10 +71,11 @@ function openOrRefuse(
 }
 
 async function settingsOf(
-  { url, environment, config, root }: FoundDatabase,
+  found: FoundDatabase,
   opened: OpenDatabase,
   { options, invocation }: Run,
 ): Promise<StudioSettings> {
+  const { url, environment, config, root } = found
   const directory = stateDirectory(invocation.environment)
   const isKept = !options.readOnly && config?.studio.journal !== false
   const log = (line: string) => invocation.terminal.err(`${line}\n`)
@@ -87,6 +89,7 @@ async function settingsOf(
     environments: [...(config?.environments.keys() ?? [])],
     readOnly: options.readOnly,
     projectDirectory: root,
+    migrations: await findMigrations(found, invocation),
     statementTimeout: config?.studio.statementTimeout ?? STATEMENT_TIMEOUT,
     stateDirectory: directory,
     log,

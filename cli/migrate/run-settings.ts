@@ -6,7 +6,7 @@ import type { OpenedMigrations } from './open-migrations.ts'
 export function runSettings(
   { url, engine, config, pathOf }: OpenedMigrations,
   signal: AbortSignal,
-): Omit<ApplySettings, 'count'> {
+): Omit<ApplySettings, 'ids'> {
   const { lockTimeout, outOfOrder } = config.migrate
   return { url, engine, lockTimeout, outOfOrder, pathOf, tool: version, signal }
 }

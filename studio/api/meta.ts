@@ -35,6 +35,8 @@ export const meta = Type.Object({
     /** Plans with the rows and times of a run. */
     analyze: Type.Boolean(),
     sharedQueries: Type.Boolean(),
+    /** The studio is that of a project, whose migrations it shows and runs. */
+    migrations: Type.Boolean(),
     /** Filters match regular expressions. */
     regex: Type.Boolean(),
   }),

@@ -4,6 +4,8 @@ import { newSeal, type Seal } from '../../runtime/browse/order/seal.ts'
 import type { Journal } from '../../runtime/journal/journal.ts'
 import { memoryJournal } from '../../runtime/journal/memory-journal.ts'
 import type { OpenDatabase } from '../../runtime/open-database.ts'
+import { MigrationRuns } from './migrations/migration-runs.ts'
+import type { ProjectMigrations } from './migrations/project-migrations.ts'
 import { RunningRequests } from './sql/running-requests.ts'
 import { History } from './state/history.ts'
 import { PrivateQueries } from './state/private-queries.ts'
@@ -27,6 +29,8 @@ export interface StudioSettings {
   readonly readOnly: boolean
   /** Where quarry.toml stands, for the queries that are shared by files; undefined without one. */
   readonly projectDirectory?: string | undefined
+  /** Undefined: the studio was started without a project. */
+  readonly migrations?: ProjectMigrations | undefined
   /** What can be taken back; undefined: it is kept as long as the process lives. */
   readonly journal?: Journal
   /** Milliseconds. */
@@ -52,6 +56,7 @@ export interface Studio extends StudioSettings {
   /** The schema has changed, or may have: the next reader asks the database. */
   forgetCatalog(): void
   readonly running: RunningRequests
+  readonly migrationRuns: MigrationRuns
   readonly transactions: Transactions
   close(): Promise<void>
 }
@@ -61,6 +66,7 @@ export function createStudio(settings: StudioSettings): Studio {
   const directory = databaseDirectory(settings.stateDirectory, settings.address)
   const transactions = new Transactions(database)
   const catalogs = new KnownCatalog(database)
+  const migrationRuns = new MigrationRuns()
   return {
     ...settings,
     journal: settings.journal ?? memoryJournal('no file was given'),
@@ -69,8 +75,10 @@ export function createStudio(settings: StudioSettings): Studio {
     queries: savedQueries(settings, join(directory, 'queries.json')),
     history: new History(join(directory, 'history.json')),
     running: new RunningRequests(),
+    migrationRuns,
     transactions,
     close: async () => {
+      await migrationRuns.close()
       await transactions.close()
       await database.close()
       settings.journal?.close()

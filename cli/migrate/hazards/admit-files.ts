@@ -1,22 +1,17 @@
 import type { Renderable } from '../../../compiler/diagnostics/render.ts'
 import { printable } from '../../../compiler/diagnostics/excerpt.ts'
 import { positionAt } from '../../../compiler/source/source-file.ts'
-import type { Migration, Script } from '../../../runtime/migrate/run/files/migration.ts'
+import {
+  askedHazards,
+  type PlannedScript,
+} from '../../../runtime/migrate/run/hazards/asked-hazards.ts'
 import { type Counted, countRows } from '../../../runtime/migrate/run/hazards/count-rows.ts'
-import { type FileHazard, findHazards } from '../../../runtime/migrate/run/hazards/find-hazards.ts'
-import type { HistoryRow } from '../../../runtime/migrate/run/history/history-row.ts'
+import type { FileHazard } from '../../../runtime/migrate/run/hazards/find-hazards.ts'
 import { migrationFault } from '../../../runtime/migrate/run/migration-faults.ts'
 import type { HazardKind } from '../../../runtime/migrate/step.ts'
 import { engineOf } from '../../../runtime/registry.ts'
 import type { Invocation } from '../../invocation.ts'
 import type { OpenedMigrations } from '../open-migrations.ts'
-
-/** A file that is about to be run. */
-export interface PlannedScript {
-  readonly migration: Migration
-  readonly script: Script
-  readonly row: HistoryRow | undefined
-}
 
 interface Asking {
   readonly allowed: ReadonlySet<HazardKind>
@@ -32,10 +27,8 @@ export async function admitFiles(
   opened: OpenedMigrations,
   { allowed, invocation }: Asking,
 ): Promise<readonly Renderable[]> {
-  const found = planned.flatMap(({ script, row }) =>
-    findHazards(script, row?.finished === undefined ? (row?.done ?? 0) : 0, opened.dialect),
-  )
-  const asked = found.filter((hazard) => isAsked(hazard) && !allowed.has(hazard.kind))
+  const found = planned.flatMap((each) => askedHazards(each, opened.dialect))
+  const asked = found.filter(({ kind }) => !allowed.has(kind))
   if (asked.length === 0) return []
   const counted = await countInDatabase(asked, planned, opened)
   if (counted.length === 0) return []
@@ -43,11 +36,6 @@ export async function admitFiles(
   if (ask === undefined) return counted.map(unadmitted)
   for (const hazard of counted) terminal.err(`${lineOf(hazard, opened, terminal)}\n`)
   return (await ask('Go on all the same?')) ? [] : [migrationFault('not-confirmed', {}, undefined)]
-}
-
-/** What is slow is for lint to say, unless the file says it itself. */
-function isAsked({ kind, isMarked }: FileHazard): boolean {
-  return isMarked || kind === 'data-loss'
 }
 
 async function countInDatabase(

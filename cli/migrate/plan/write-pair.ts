@@ -6,10 +6,24 @@ import { migrationText } from '../../../runtime/migrate/migration-text.ts'
 import type { PlannedMigration } from '../../../runtime/migrate/plan-migration.ts'
 import { ioCode, notWritable } from '../../diagnostics/io-fault.ts'
 
-interface Pair extends PlannedMigration {
+/** The texts of both files. `parent` is the migration before it; undefined: it is the first one. */
+export interface PairTexts {
+  readonly up: (parent: string | undefined) => string
+  readonly down: string
+}
+
+interface Pair extends PairTexts {
   readonly name: string
   readonly directory: string
   readonly now: Date
+}
+
+/** The texts of a plan. */
+export function textsOf({ up, down }: PlannedMigration): PairTexts {
+  return {
+    up: (parent) => migrationText(up, { parent }),
+    down: migrationText(down, { parent: undefined }),
+  }
 }
 
 /** Writes both files, the way back first: one without its way up is none. The names of the files. */
@@ -24,11 +38,10 @@ export function writePair({
     mkdirSync(directory, { recursive: true })
     const taken = idsIn(directory)
     const id = nextId(now, taken)
-    const parent = taken.at(-1)
     const stem = `${id}_${slugOf(name)}`
     const files = [
-      [`${stem}.down.sql`, migrationText(down, { parent: undefined })],
-      [`${stem}.up.sql`, migrationText(up, { parent })],
+      [`${stem}.down.sql`, down],
+      [`${stem}.up.sql`, up(taken.at(-1))],
     ] as const
     for (const [file, text] of files) writeWhole(join(directory, file), text)
     return files.map(([file]) => file).toReversed()

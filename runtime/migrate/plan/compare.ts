@@ -41,7 +41,7 @@ function changeOf(id: ObjectId, { from, to }: Sides): ObjectChange | undefined {
   return before && after && { from: before, to: after }
 }
 
-function isSame(one: SchemaObject, other: SchemaObject): boolean {
+export function isSame(one: SchemaObject, other: SchemaObject): boolean {
   const names = new Set([...Object.keys(one.attributes), ...Object.keys(other.attributes)])
   return [...names].every((name) => one.attributes[name] === other.attributes[name])
 }

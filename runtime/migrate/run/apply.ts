@@ -16,8 +16,8 @@ export interface Ordering {
 }
 
 export interface ApplySettings extends RunSettings, Ordering {
-  /** How many files are applied at most. */
-  readonly count: number
+  /** Nothing else is applied: a file may have come, and another run may have applied some, meanwhile. */
+  readonly ids: ReadonlySet<string>
 }
 
 export interface FinishedMigration {
@@ -41,7 +41,9 @@ export async function applyPending(
   const applied: FinishedMigration[] = []
   try {
     const known = compareWithHistory(migrations, await readRows(lock, settings))
-    const pending = pendingOf(known, settings).slice(0, settings.count)
+    const pending = pendingOf(known, settings).filter(({ migration }) =>
+      settings.ids.has(migration.id),
+    )
     for (const { migration, row } of pending) {
       const task = { migration, script: migration.up, direction: 'up', before: row } as const
       const duration = await runMigration(task, { lock, settings, observer })

@@ -58,3 +58,14 @@ function stateOf(
 function isSame({ up }: Migration, row: HistoryRow): boolean {
   return up.checksum === row.checksum || up.statementsChecksum === row.statementsChecksum
 }
+
+/** Whether the database has it, or a part of it: one that is taken back in part counts as applied. */
+export function isThere({ row }: KnownMigration): boolean {
+  return (
+    row !== undefined &&
+    (row.finished !== undefined ||
+      row.done > 0 ||
+      row.running !== undefined ||
+      row.direction === 'down')
+  )
+}

@@ -6,7 +6,7 @@ import type { HistoryRow } from './history/history-row.ts'
 import { judgeHistory } from './judge-history.ts'
 import { migrationFault } from './migration-faults.ts'
 import { MigrationRefused } from './migration-refused.ts'
-import { compareWithHistory, type KnownMigration } from './migration-state.ts'
+import { compareWithHistory, isThere, type KnownMigration } from './migration-state.ts'
 import { type MigrationObserver, runMigration, type RunSettings } from './run-migration.ts'
 
 /** So many of the newest, or all that are newer than one. */
@@ -69,7 +69,6 @@ export function wayBackOf(
   )
 }
 
-/** A migration that is taken back in part counts as one of those that are applied. */
 function chosen(known: readonly KnownMigration[], way: WayBack): readonly KnownMigration[] {
   const there = known.filter(isThere).toReversed()
   if ('count' in way) return there.slice(0, way.count)
@@ -85,16 +84,6 @@ function chosen(known: readonly KnownMigration[], way: WayBack): readonly KnownM
         undefined,
       )
   throw new MigrationRefused([fault])
-}
-
-function isThere({ row }: KnownMigration): boolean {
-  return (
-    row !== undefined &&
-    (row.finished !== undefined ||
-      row.done > 0 ||
-      row.running !== undefined ||
-      row.direction === 'down')
-  )
 }
 
 function whyNot({ id, migration, row }: KnownMigration): readonly Renderable[] {

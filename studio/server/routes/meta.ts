@@ -45,6 +45,7 @@ function metaOf(studio: Studio): Meta {
       explain: true,
       analyze: opened.explain.statement('', true) !== undefined,
       sharedQueries: studio.projectDirectory !== undefined,
+      migrations: studio.migrations !== undefined,
       regex: sqlText.patterns.regex !== undefined,
     },
     limits: { ...limits, bodyBytes: BODY_BYTES, statementTimeoutMs: studio.statementTimeout },

@@ -6,6 +6,7 @@ import { codeRoutes } from './code.ts'
 import { exportRoutes } from './exports.ts'
 import { importRoutes } from './imports.ts'
 import { metaRoutes } from './meta.ts'
+import { migrationRoutes } from './migrations.ts'
 import { objectRoutes } from './objects.ts'
 import { queryRoutes } from './queries.ts'
 import { rowRoutes } from './rows.ts'
@@ -26,6 +27,7 @@ const described: readonly Route[] = [
   ...codeRoutes,
   ...exportRoutes,
   ...importRoutes,
+  ...migrationRoutes,
 ]
 
 /** Every route below `/api`. */

@@ -1,5 +1,8 @@
-import type { Connection } from '../../../engine.ts'
-import { HISTORY_TABLE, type HistoryText } from '../../../migrate/run/history/history-text.ts'
+import {
+  type HistoryReader,
+  HISTORY_TABLE,
+  type HistoryText,
+} from '../../../migrate/run/history/history-text.ts'
 import { postgresqlSqlText } from '../sql-text.ts'
 
 /** In the first schema of the search path that has the table, or else in the one that takes new tables. */
@@ -22,7 +25,7 @@ interface FoundColumn {
   readonly name: string
 }
 
-function columnsOf(connection: Connection): Promise<readonly FoundColumn[]> {
+function columnsOf(connection: HistoryReader): Promise<readonly FoundColumn[]> {
   return connection.query<FoundColumn>(
     `select n.nspname as schema, a.attname as name
      from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
@@ -31,7 +34,7 @@ function columnsOf(connection: Connection): Promise<readonly FoundColumn[]> {
   )
 }
 
-async function currentSchema(connection: Connection): Promise<string> {
+async function currentSchema(connection: HistoryReader): Promise<string> {
   const rows = await connection.query<{ schema: string | null }>(
     'select current_schema() as schema',
   )

@@ -3,10 +3,13 @@ import type { Connection } from '../../../engine.ts'
 /** The table in which quarry keeps what it has applied; it is no part of the schema. */
 export const HISTORY_TABLE = 'quarry_migrations'
 
+/** What the history is read with: nothing is written by it. */
+export type HistoryReader = Pick<Connection, 'query'>
+
 /** How an engine writes what is asked of the history. */
 export interface HistoryText {
   /** Where the history is, or where it would be made. */
-  find(connection: Connection): Promise<HistoryPlace>
+  find(connection: HistoryReader): Promise<HistoryPlace>
   /** The place of a parameter, counted from 1. */
   parameter(number: number): string
   /** The type of a text of any length. */

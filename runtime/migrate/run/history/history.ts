@@ -1,6 +1,11 @@
 import type { Connection } from '../../../engine.ts'
 import { HISTORY_FORMAT, type HistoryRow } from './history-row.ts'
-import { type HistoryPlace, HISTORY_TABLE, type HistoryText } from './history-text.ts'
+import {
+  type HistoryPlace,
+  type HistoryReader,
+  HISTORY_TABLE,
+  type HistoryText,
+} from './history-text.ts'
 import { columnsOf, rowOf, type StoredRow, valuesOf } from './stored-row.ts'
 
 /** The history of a database as it was read. */
@@ -25,7 +30,7 @@ export class UnknownHistory extends Error {
 }
 
 /** Reads all of it; a database without one has an empty one. Throws UnknownHistory. */
-export async function readHistory(connection: Connection, text: HistoryText): Promise<History> {
+export async function readHistory(connection: HistoryReader, text: HistoryText): Promise<History> {
   const place = await text.find(connection)
   if (place.columns === undefined) return { place, rows: new Map() }
   const known = new Set(place.columns)

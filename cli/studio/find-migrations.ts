@@ -1,0 +1,85 @@
+import { resolve } from 'node:path'
+import type { Renderable } from '../../compiler/diagnostics/render.ts'
+import { MigrationRefused } from '../../runtime/migrate/run/migration-refused.ts'
+import { isSameEngine, migrationEngineOf } from '../../runtime/registry.ts'
+import type {
+  MakeScratch,
+  NewPair,
+  ProjectMigrations,
+} from '../../studio/server/migrations/project-migrations.ts'
+import { findDialect } from '../config/load-target.ts'
+import { fault } from '../diagnostics/fault.ts'
+import type { Invocation } from '../invocation.ts'
+import { readMigrationFiles } from '../migrate/open-migrations.ts'
+import { openSchema, type SchemaProject } from '../migrate/plan/open-schema.ts'
+import { faultOf, planPair, scratchWish } from '../migrate/plan/plan-pair.ts'
+import { type MakeScratch as Make, withScratches } from '../migrate/plan/scratches.ts'
+import { writePair } from '../migrate/plan/write-pair.ts'
+import type { FoundDatabase } from './find-address.ts'
+
+/** The migrations of the project whose database is served; undefined where it is of no project, or of another engine. */
+export async function findMigrations(
+  { url, config, root }: FoundDatabase,
+  invocation: Invocation,
+): Promise<ProjectMigrations | undefined> {
+  if (config === undefined || root === undefined) return undefined
+  if (!isSameEngine(url, config.dialect.value)) return undefined
+  const dialect = await findDialect(config.dialect)
+  if ('code' in dialect) return undefined
+  const engine = await migrationEngineOf(url)
+  const directory = config.migrationsPath.value
+  const scratches = { from: url, devUrl: undefined, onTarget: false }
+  return {
+    ...{ directory, url, engine, dialect, ...config.migrate },
+    pathOf: (file) => `${directory}/${file}`,
+    read: () => readMigrationFiles({ root, config }, { dialect, engine: engine.runner }),
+    planFromFiles: async () => {
+      const options = { ...scratches, from: undefined }
+      return unlessRefused(await planPair(await opened(invocation), options, invocation.interrupts))
+    },
+    withScratches: async (work) => {
+      const wish = scratchWish(await opened(invocation), scratches)
+      try {
+        return await withScratches(wish, invocation.interrupts, (make) => work(refusing(make)))
+      } catch (error) {
+        throw refusedBy(error)
+      }
+    },
+    write: (pair) => write(pair, resolve(root, directory)),
+  }
+}
+
+/** The project as it is now: its schema files may have changed. Throws MigrationRefused. */
+async function opened(invocation: Invocation): Promise<SchemaProject> {
+  const project = await openSchema(invocation)
+  if (project.kind === 'opened') return project
+  throw new MigrationRefused(project.findings.diagnostics)
+}
+
+function unlessRefused<Found extends object>(found: Found | readonly Renderable[]): Found {
+  if (isRefused(found)) throw new MigrationRefused(found)
+  return found
+}
+
+function isRefused(found: object): found is readonly Renderable[] {
+  return Array.isArray(found)
+}
+
+/** Throws MigrationRefused where no scratch database is to be had. */
+function refusing(make: Make): MakeScratch {
+  return async () => {
+    const scratch = await make()
+    if (!('reason' in scratch)) return scratch
+    throw new MigrationRefused([fault('no-scratch', scratch, undefined)])
+  }
+}
+
+function refusedBy(error: unknown): MigrationRefused {
+  return error instanceof MigrationRefused ? error : new MigrationRefused([faultOf(error)])
+}
+
+function write({ name, up, down }: NewPair, directory: string): string {
+  const written = writePair({ name, directory, up, down, now: new Date() })
+  if ('code' in written) throw new MigrationRefused([written])
+  return /^\d+/.exec(written[0] ?? '')?.[0] ?? ''
+}

@@ -1,0 +1,113 @@
+import { compileSchema } from '../../../compiler/compile-schema.ts'
+import { describeParts } from '../../../compiler/describe-parts.ts'
+import type { SourceFile } from '../../../compiler/source/source-file.ts'
+import { slugOf } from '../../../runtime/migrate/migration-name.ts'
+import { migrationText } from '../../../runtime/migrate/migration-text.ts'
+import type { Unproven } from '../../../runtime/migrate/prove.ts'
+import { replay } from '../../../runtime/migrate/replay.ts'
+import type { Migration, Script } from '../../../runtime/migrate/run/files/migration.ts'
+import { readScript } from '../../../runtime/migrate/run/files/read-script.ts'
+import { MigrationRefused } from '../../../runtime/migrate/run/migration-refused.ts'
+import { tryScripts, type TriedScripts } from '../../../runtime/migrate/try-scripts.ts'
+import type { MigrationDraft } from '../../api/migrations.ts'
+import { refusal } from '../failure/refusal.ts'
+import type { Studio } from '../studio.ts'
+import { projectOf } from './known-migrations.ts'
+import type { ProjectMigrations } from './project-migrations.ts'
+
+/** The pair that would be written. */
+export interface DraftedMigration {
+  readonly name: string
+  readonly up: Script
+  readonly down: Script
+  /** Undefined: both ways lead where they should. */
+  readonly unproven: Unproven | undefined
+}
+
+/** Makes a pair of a draft; nothing is written. Throws MigrationRefused, and Refusal. */
+export async function draftMigration(
+  draft: MigrationDraft,
+  studio: Studio,
+): Promise<DraftedMigration> {
+  const project = projectOf(studio)
+  const { name, auto = false, sql, down } = draft
+  if (auto && (sql !== undefined || down !== undefined))
+    throw refusal('bad_request', 'a migration is made of the schema files or of SQL', 'auto')
+  if (sql === undefined && down !== undefined)
+    throw refusal('bad_request', 'a way back needs a way up', 'down')
+  if (sql !== undefined)
+    return draftOfSql({ name, up: whole(sql), down: down && whole(down) }, project)
+  const planned = auto ? await project.planFromFiles() : { up: [], down: [] }
+  const texts = [planned.up, planned.down].map((steps) => migrationText(steps, NO_PARENT))
+  const [up = '', back = ''] = texts
+  return { name, ...scriptsOf({ name, up, down: back }, project), unproven: undefined }
+}
+
+const NO_PARENT = { parent: undefined }
+
+/** A file ends with the end of a line. */
+function whole(text: string): string {
+  return text === '' || text.endsWith('\n') ? text : `${text}\n`
+}
+
+interface Written {
+  readonly name: string
+  readonly up: string
+  readonly down: string
+}
+
+function scriptsOf({ name, up, down }: Written, project: ProjectMigrations) {
+  return {
+    up: scriptOf({ path: pathOf(name, 'up', project), text: up }, project),
+    down: scriptOf({ path: pathOf(name, 'down', project), text: down }, project),
+  }
+}
+
+/** Without the number, which the file gets as it is written. */
+function pathOf(name: string, way: 'up' | 'down', { pathOf: path }: ProjectMigrations): string {
+  return path(`${slugOf(name)}.${way}.sql`)
+}
+
+/** Throws MigrationRefused where the text cannot be run as a migration. */
+function scriptOf(file: SourceFile, { dialect, engine }: ProjectMigrations): Script {
+  const { script, faults } = readScript(file, { dialect, engine: engine.runner })
+  if (faults.length > 0) throw new MigrationRefused(faults)
+  return script
+}
+
+async function draftOfSql(
+  { name, up, down }: Omit<Written, 'down'> & { readonly down: string | undefined },
+  project: ProjectMigrations,
+): Promise<DraftedMigration> {
+  const written = scriptsOf({ name, up, down: down ?? '' }, project)
+  const { migrations, faults } = project.read()
+  if (faults.length > 0) throw new MigrationRefused(faults)
+  refuseLeaving(
+    [...migrations.map((each) => each.up.file), written.up.file, written.down.file],
+    project,
+  )
+  const wanted = { up: written.up, down: down === undefined ? undefined : written.down }
+  const { back, unproven } = await tried(wanted, migrations, project)
+  const planned = back && migrationText(back, NO_PARENT)
+  const text = planned ?? down ?? ''
+  return { name, ...scriptsOf({ name, up, down: text }, project), unproven }
+}
+
+/** What leaves the scratch database would change another one. Throws MigrationRefused. */
+function refuseLeaving(files: readonly SourceFile[], { dialect }: ProjectMigrations): void {
+  const { diagnostics } = compileSchema(files, dialect, describeParts)
+  const leaving = diagnostics.filter(({ code }) => code === 'schema-leaves-database')
+  if (leaving.length > 0) throw new MigrationRefused(leaving)
+}
+
+function tried(
+  wanted: Parameters<typeof tryScripts>[0],
+  migrations: readonly Migration[],
+  { engine, dialect, withScratches }: ProjectMigrations,
+): Promise<TriedScripts> {
+  return withScratches(async (make) => {
+    const scratch = await make()
+    for (const { up } of migrations) await replay(up, scratch, engine.runner)
+    return tryScripts(wanted, scratch, { engine, dialect })
+  })
+}
