@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import type { ErrorBody } from './error.ts'
 
 const textOrNull = Type.Union([Type.String(), Type.Null()])
 const numberOrNull = Type.Union([Type.Integer(), Type.Null()])
@@ -248,4 +249,4 @@ export type MigrationEvent =
   | { readonly event: 'statement'; readonly number: number; readonly milliseconds: number }
   | { readonly event: 'end'; readonly id: string; readonly milliseconds: number }
   | { readonly event: 'done'; readonly answer: ApplicationAnswer | RollbackAnswer }
-  | { readonly event: 'failure'; readonly status: number; readonly body: unknown }
+  | { readonly event: 'failure'; readonly status: number; readonly body: ErrorBody }

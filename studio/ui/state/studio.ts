@@ -1,5 +1,6 @@
 import { type Accessor, createContext, createMemo, createSignal, useContext } from 'solid-js'
 import type { Meta } from '../../api/meta.ts'
+import type { MigrationList } from '../../api/migrations.ts'
 import type { TableList } from '../../api/tables.ts'
 import { type Announcer, createAnnouncer } from './announcer.ts'
 import { type ApiClient, createApiClient } from './api/api-client.ts'
@@ -26,6 +27,8 @@ export interface Studio {
   readonly api: ApiClient
   readonly meta: Fetched<Meta>
   readonly tables: Fetched<TableList>
+  /** Those of the project; nothing where the studio was started without one. */
+  readonly migrations: Fetched<MigrationList>
   readonly rowCounts: RowCounts
   readonly connection: Connection
   readonly undo: UndoHistory
@@ -70,6 +73,7 @@ export function createStudio(): Studio {
     onReturn: () => {
       meta.refetch()
       tables.refetch()
+      migrations.refetch()
       edits.tryNow()
       writes.noteReturn()
     },
@@ -89,10 +93,15 @@ export function createStudio(): Studio {
   const tables = createFetched(afterMeta, (_, signal) =>
     api.get<TableList>('/api/tables', { signal }),
   )
+  const ofProject = () => (meta.data()?.capabilities.migrations === true ? ready() : undefined)
+  const migrations = createFetched(ofProject, (_, signal) =>
+    api.get<MigrationList>('/api/migrations', { signal }),
+  )
   return {
     api,
     meta,
     tables,
+    migrations,
     rowCounts: createRowCounts(api),
     connection,
     undo,

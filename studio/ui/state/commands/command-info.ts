@@ -1,7 +1,8 @@
 /** Where a key is listened to. A place that is `everywhere` shares its keys with all others. */
-export type CommandPlace = 'everywhere' | 'grid' | 'table' | 'sql' | 'diagram'
+export type CommandPlace = 'everywhere' | 'grid' | 'table' | 'sql' | 'diagram' | 'migrations'
 
-export type CommandGroup = 'Move' | 'Edit' | 'Select' | 'Rows' | 'SQL' | 'Diagram' | 'Everywhere'
+export type CommandGroup =
+  'Move' | 'Edit' | 'Select' | 'Rows' | 'SQL' | 'Diagram' | 'Migrations' | 'Everywhere'
 
 export interface CommandInfo {
   /** In the palette and in the help: what it does, in sentence case. */

@@ -2,6 +2,7 @@ import type { CommandGroup, CommandInfo } from './command-info.ts'
 import { appCommands } from './table/app-commands.ts'
 import { diagramCommands } from './table/diagram-commands.ts'
 import { gridCommands } from './table/grid-commands.ts'
+import { migrationCommands } from './table/migration-commands.ts'
 import { sqlCommands } from './table/sql-commands.ts'
 import { tableCommands } from './table/table-commands.ts'
 
@@ -20,6 +21,7 @@ export const COMMANDS = {
   ...tableCommands,
   ...sqlCommands,
   ...diagramCommands,
+  ...migrationCommands,
   ...appCommands,
 } as const satisfies Readonly<Record<string, CommandInfo>>
 
@@ -33,6 +35,7 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
   'Rows',
   'SQL',
   'Diagram',
+  'Migrations',
   'Everywhere',
 ]
 

@@ -16,6 +16,9 @@ const ObjectsPage = lazy(async () => ({
 const ActivityPage = lazy(async () => ({
   default: (await import('../activity/activity-page.tsx')).ActivityPage,
 }))
+const MigrationsPage = lazy(async () => ({
+  default: (await import('../migrations/migrations-page.tsx')).MigrationsPage,
+}))
 const SqlPage = lazy(async () => ({ default: (await import('../sql/sql-page.tsx')).SqlPage }))
 const DiagramPage = lazy(async () => ({
   default: (await import('../diagram/diagram-page.tsx')).DiagramPage,
@@ -33,6 +36,7 @@ export function App() {
         <Route path="/activity" component={ActivityPage} />
         <Route path="/sql/:id?" component={SqlPage} />
         <Route path="/diagram" component={DiagramPage} />
+        <Route path="/migrations/:id?" component={MigrationsPage} />
         <Route path="*" component={NotFoundPage} />
       </Router>
     </StudioContext.Provider>

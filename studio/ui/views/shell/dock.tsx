@@ -1,14 +1,16 @@
 import { A, useLocation } from '@solidjs/router'
 import { For } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
-import { SECTIONS } from './side-bar.tsx'
+import { useStudio } from '../../state/studio.ts'
+import { sectionsOf } from './side-bar.tsx'
 
 /** The sections on a phone, under the thumb. */
 export function Dock() {
+  const studio = useStudio()
   const location = useLocation()
   return (
     <nav class="dock" aria-label="Sections">
-      <For each={SECTIONS}>
+      <For each={sectionsOf(studio)}>
         {(section) => (
           <A
             href={section.path}

@@ -64,7 +64,7 @@ export function createShell(): ShellState {
     'app.help': () => setOverlay('help'),
     'app.keys': () => setOverlay('keys'),
     'app.sql': () => navigate('/sql', { state: { wants: 'new-statement' } }),
-    ...pageCommands(shell.goTo),
+    ...pageCommands(shell.goTo, studio),
     ...useTabCommands(),
     ...themeCommands(studio),
   })
@@ -108,10 +108,14 @@ async function turn(
   }
 }
 
-function pageCommands(goTo: (path: string) => void): CommandActs {
+function pageCommands(goTo: (path: string) => void, { meta }: Studio): CommandActs {
   return {
     'app.data': () => goTo('/'),
     'app.diagram': () => goTo('/diagram'),
+    'app.migrations': {
+      run: () => goTo('/migrations'),
+      when: () => meta.data()?.capabilities.migrations === true,
+    },
     'app.objects': () => goTo('/objects'),
     'app.activity': () => goTo('/activity'),
   }

@@ -31,6 +31,12 @@ export const appCommands = {
     place: 'everywhere',
     keys: [],
   },
+  'app.migrations': {
+    title: 'Migrations of the project',
+    group: 'Everywhere',
+    place: 'everywhere',
+    keys: [],
+  },
   'app.objects': {
     title: 'Views, routines and triggers',
     group: 'Everywhere',

@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { freshDatabase } from '../engines/fresh-database.ts'
+import { skip } from '../skip.ts'
+import { type Files, makeProject } from '../suites/cli/project.ts'
+import { type MigratedEngine, providers } from '../suites/migrate/harness.ts'
+import { execute, rowsOf } from './shop-database.ts'
+import { type StartedStudio, startStudio } from './start-studio.ts'
+
+/** `quarry studio` in the directory of a project with a database of its own. */
+export interface ProjectStudio extends Pick<StartedStudio, 'origin' | 'output' | 'interrupt'> {
+  readonly root: string
+  readonly url: string
+  /** The rows of a query, past the studio. */
+  rows(sql: string): Promise<readonly object[]>
+  execute(sql: string): Promise<void>
+  /** The names of the files of the migrations. */
+  files(): readonly string[]
+}
+
+export interface ProjectWish {
+  readonly engine: MigratedEngine
+  /** By their paths in the project. */
+  readonly files?: Files
+  /** What the database has before the studio is started. */
+  readonly before?: string
+  readonly args?: readonly string[]
+}
+
+/** Serves a project as long as the work lasts. */
+export async function withProjectStudio(
+  { engine, files = {}, before = '', args = [] }: ProjectWish,
+  work: (studio: ProjectStudio) => Promise<void>,
+): Promise<void> {
+  const fresh = await freshDatabase(engine)
+  if (fresh.kind === 'unavailable') return skip(fresh.reason)
+  const { url } = fresh
+  const config = `version = "2"\n[database]\nprovider = "${providers[engine]}"\n`
+  const own = { 'quarry.toml': config, '.env': `DATABASE_URL=${url}\n`, 'db/queries': undefined }
+  const root = makeProject({ ...own, ...files })
+  await execute(url, [before])
+  const studio = await startStudio({ args, cwd: root, onlyDatabase: url })
+  try {
+    await work({
+      ...{ root, url, ...studio },
+      rows: (sql) => rowsOf(url, sql),
+      execute: (sql) => execute(url, [sql]),
+      files: () => readdirSync(join(root, 'db/migrations')).toSorted(),
+    })
+  } finally {
+    await studio.stop()
+    await fresh.drop()
+  }
+}

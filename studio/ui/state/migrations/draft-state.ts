@@ -1,0 +1,90 @@
+import { type Accessor, createSignal } from 'solid-js'
+import type { MigrationDetail, MigrationPreview } from '../../../api/migrations.ts'
+import { requestKey } from '../api/request-key.ts'
+import type { Studio } from '../studio.ts'
+
+/** What a new migration is made of. */
+export type DraftSource = 'schema' | 'sql' | 'empty'
+
+/** A migration that is not written yet. */
+export interface DraftState {
+  readonly source: Accessor<DraftSource>
+  readonly setSource: (source: DraftSource) => void
+  readonly name: Accessor<string>
+  readonly setName: (name: string) => void
+  readonly sql: Accessor<string>
+  readonly setSql: (sql: string) => void
+  /** The pair that would be written; undefined: it is not known yet. */
+  readonly preview: Accessor<MigrationPreview | undefined>
+  readonly failure: Accessor<unknown>
+  readonly isBusy: Accessor<boolean>
+  readonly canWrite: Accessor<boolean>
+  readonly look: () => Promise<void>
+  /** The id of what was written; undefined where it was not. */
+  readonly write: () => Promise<string | undefined>
+}
+
+export function createDraft(studio: Studio, from: DraftSource): DraftState {
+  const [source, setSource] = createSignal(from)
+  const [name, setName] = createSignal('')
+  const [sql, setSql] = createSignal('')
+  const [preview, setPreview] = createSignal<MigrationPreview>()
+  const [failure, setFailure] = createSignal<unknown>()
+  const [isBusy, setBusy] = createSignal(false)
+  const forget = () => {
+    setPreview(undefined)
+    setFailure(undefined)
+  }
+  const madeOf = () => {
+    if (source() === 'schema') return { auto: true }
+    return source() === 'sql' ? { sql: sql() } : {}
+  }
+  const busily = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      return await work()
+    } catch (error) {
+      setFailure(error)
+      return undefined
+    } finally {
+      setBusy(false)
+    }
+  }
+  const look = async () => {
+    const body = { name: name() || 'migration', ...madeOf() }
+    const path = '/api/migrations/preview'
+    setPreview(await busily(() => studio.api.send<MigrationPreview>('POST', path, { body })))
+  }
+  const write = async () => {
+    const shown = preview()
+    const seen = source() === 'empty' || shown === undefined ? {} : seenOf(shown)
+    const body = { name: name().trim(), ...madeOf(), ...seen }
+    const headers = { 'Idempotency-Key': requestKey() }
+    const written = await busily(() =>
+      studio.api.send<MigrationDetail>('POST', '/api/migrations', { body, headers }),
+    )
+    return written?.id
+  }
+  const isKnown = () =>
+    source() === 'empty' || (preview() !== undefined && preview()?.empty === false)
+  return {
+    source,
+    setSource: (wanted) => {
+      setSource(wanted)
+      forget()
+    },
+    ...{ name, setName, sql },
+    setSql: (text) => {
+      setSql(text)
+      forget()
+    },
+    ...{ preview, failure, isBusy, look, write },
+    canWrite: () => name().trim() !== '' && isKnown() && !isBusy() && preview()?.proof.way !== 'up',
+  }
+}
+
+/** What the person has been shown is meant, and nothing else is written. */
+function seenOf({ hazards, up }: MigrationPreview) {
+  return { allow: [...new Set(hazards.map(({ kind }) => kind))], checksum: up.checksum }
+}
