@@ -93,10 +93,7 @@ export function createStudio(): Studio {
   const tables = createFetched(afterMeta, (_, signal) =>
     api.get<TableList>('/api/tables', { signal }),
   )
-  const ofProject = () => (meta.data()?.capabilities.migrations === true ? ready() : undefined)
-  const migrations = createFetched(ofProject, (_, signal) =>
-    api.get<MigrationList>('/api/migrations', { signal }),
-  )
+  const migrations = createListedMigrations(api, meta, ready)
   return {
     api,
     meta,
@@ -124,6 +121,17 @@ export function createStudio(): Studio {
     canWrite: () => meta.data()?.readOnly === false,
     ...writes,
   }
+}
+
+function createListedMigrations(
+  api: ApiClient,
+  meta: Fetched<Meta>,
+  ready: Accessor<object>,
+): Fetched<MigrationList> {
+  const ofProject = () => (meta.data()?.capabilities.migrations === true ? ready() : undefined)
+  return createFetched(ofProject, (_, signal) =>
+    api.get<MigrationList>('/api/migrations', { signal }),
+  )
 }
 
 /** The journal is told again by the next write, so that a failed reading of it needs no words. */

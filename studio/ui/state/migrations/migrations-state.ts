@@ -21,9 +21,12 @@ export interface MigrationsState {
   /** The list once more, with the drift of the live schema, which takes a while. */
   readonly drift: Fetched<MigrationList>
   readonly chosen: Accessor<Migration | undefined>
-  readonly detail: Fetched<MigrationDetail>
-  /** What applying up to the chosen one would do; nothing where it is not pending. */
-  readonly plan: Fetched<ApplicationAnswer>
+  readonly reading: Pick<Fetched<MigrationDetail>, 'failure' | 'refetch'>
+  /** The chosen one with its files; undefined: it is not read yet. */
+  readonly detail: Accessor<MigrationDetail | undefined>
+  readonly planning: Pick<Fetched<ApplicationAnswer>, 'failure' | 'refetch'>
+  /** What applying up to the chosen one would do; undefined: it is not known yet, or it is not pending. */
+  readonly plan: Accessor<ApplicationAnswer | undefined>
   /** How many are applied with the chosen one; 0 where it is not pending. */
   readonly ordinal: Accessor<number>
   readonly run: MigrationRun
@@ -56,7 +59,8 @@ export function createMigrationsState(
     (_, signal) =>
       studio.api.get<MigrationList>('/api/migrations', { query: { drift: true }, signal }),
   )
-  const { detail, plan, ordinal } = createChosen(studio, { list, pending, chosen })
+  const parts = createChosen(studio, { list, pending, chosen })
+  const { detail, plan, ordinal } = parts
   const reload = () => list.refetch()
   const ended = (word: string, count: number | undefined) => {
     if (count !== undefined) {
@@ -68,7 +72,7 @@ export function createMigrationsState(
     return count !== undefined
   }
   const apply = async (confirm: string) => {
-    const asked = plan.data()
+    const asked = plan()
     const body = {
       ...{ count: ordinal(), through: chosen()?.id, allow: asked?.asks ?? [] },
       ...(asked?.confirm === null ? {} : { confirm }),
@@ -76,7 +80,7 @@ export function createMigrationsState(
     return ended('Applied', await run.start('/api/migrations/apply', body))
   }
   const rollBack = async (confirm: string) => {
-    const found = detail.data()
+    const found = detail()
     const allow = (found?.down?.statements ?? []).flatMap(({ hazards }) =>
       hazards.map(({ kind }) => kind),
     )
@@ -89,19 +93,9 @@ export function createMigrationsState(
   // What was refused of one migration says nothing of another.
   createEffect(on(() => chosen()?.id, run.clear))
   return {
-    list,
-    all,
-    pending,
-    past,
-    drift,
-    chosen,
-    detail,
-    plan,
-    ordinal,
-    run,
-    apply,
-    rollBack,
-    reload,
+    ...{ list, all, pending, past, drift, chosen },
+    ...parts,
+    ...{ run, apply, rollBack, reload },
   }
 }
 
@@ -113,13 +107,13 @@ function isPending({ state, progress }: Migration): boolean {
 function createChosen(
   studio: Studio,
   { list, pending, chosen }: Pick<MigrationsState, 'list' | 'pending' | 'chosen'>,
-): Pick<MigrationsState, 'detail' | 'plan' | 'ordinal'> {
+): Pick<MigrationsState, 'reading' | 'detail' | 'planning' | 'plan' | 'ordinal'> {
   // Read anew with each list: files change, and so does what they would lose.
   const found = createMemo(() => {
     const migration = chosen()
     return migration && { migration, of: list.data() }
   })
-  const detail = createFetched(found, ({ migration }, signal) =>
+  const reading = createFetched(found, ({ migration }, signal) =>
     studio.api.get<MigrationDetail>(`/api/migrations/${migration.id}`, { signal }),
   )
   const ordinal = createMemo(() => pending().findIndex(({ id }) => id === chosen()?.id) + 1)
@@ -127,11 +121,20 @@ function createChosen(
     const asked = found()
     return asked === undefined || ordinal() === 0 || !studio.canWrite() ? undefined : asked
   })
-  const plan = createFetched(planned, ({ migration }, signal) => {
+  const planning = createFetched(planned, ({ migration }, signal) => {
     const body = { count: ordinal(), through: migration.id, dryRun: true }
     return studio.api.send<ApplicationAnswer>('POST', '/api/migrations/apply', { body, signal })
   })
-  return { detail, plan, ordinal }
+  // What was read of another one stays in sight of nobody: a person would confirm it.
+  const detail = createMemo(() => {
+    const read = reading.data()
+    return read?.id === chosen()?.id ? read : undefined
+  })
+  const plan = createMemo(() => {
+    const read = planning.data()
+    return read?.planned.at(-1)?.id === chosen()?.id ? read : undefined
+  })
+  return { reading, detail, planning, plan, ordinal }
 }
 
 export const MigrationsContext = createContext<MigrationsState>()

@@ -11,7 +11,7 @@ export function MigrationPlan(props: { detail: MigrationDetail }) {
   const state = useMigrations()
   /** Those that a run up to this one applies first. */
   const before = () => {
-    const planned = state.plan.data()?.planned ?? []
+    const planned = state.plan()?.planned ?? []
     return state.ordinal() > 1 && planned.at(-1)?.id === props.detail.id ? planned.slice(0, -1) : []
   }
   const failedAt = (file: string) => {
@@ -21,7 +21,7 @@ export function MigrationPlan(props: { detail: MigrationDetail }) {
   return (
     <>
       <FailureBanner failure={state.run.failure()?.error} />
-      <FailureBanner failure={state.plan.failure()} retry={state.plan.refetch} />
+      <FailureBanner failure={state.planning.failure()} retry={state.planning.refetch} />
       <Show when={before().length > 0}>
         <div class="banner info">
           <ListOrdered class="i" />

@@ -19,10 +19,6 @@ export function MigrationView() {
   const studio = useStudio()
   const state = useMigrations()
   const [view, setView] = createSignal<View>('plan')
-  const shown = () => {
-    const found = state.detail.data()
-    return found?.id === state.chosen()?.id ? found : undefined
-  }
   createEffect(
     on(
       () => state.chosen()?.id,
@@ -54,12 +50,12 @@ export function MigrationView() {
         </fieldset>
       </div>
       <FailureBanner
-        failure={toldFailure(studio.connection, state.detail.failure())}
-        retry={state.detail.refetch}
+        failure={toldFailure(studio.connection, state.reading.failure())}
+        retry={state.reading.refetch}
         class="strip"
       />
       <div class="scroll steps">
-        <Show when={shown()}>
+        <Show when={state.detail()}>
           {(detail) => (
             <>
               <Show when={view() === 'plan'}>
@@ -76,7 +72,7 @@ export function MigrationView() {
           )}
         </Show>
       </div>
-      <Show when={shown()} keyed>
+      <Show when={state.detail()} keyed>
         {(detail) => <RunFooter detail={detail} />}
       </Show>
     </section>

@@ -10,7 +10,7 @@ export function RunFooter(props: { detail: MigrationDetail }) {
   const studio = useStudio()
   const state = useMigrations()
   const isLast = () => state.list.data()?.last === props.detail.id
-  const isApplicable = () => state.ordinal() > 0 && state.plan.data() !== undefined
+  const isApplicable = () => state.ordinal() > 0 && state.plan() !== undefined
   return (
     <Show when={studio.canWrite()}>
       <Switch>
@@ -19,7 +19,7 @@ export function RunFooter(props: { detail: MigrationDetail }) {
         </Match>
         <Match when={isApplicable()}>
           <Confirmation
-            word={state.plan.data()?.confirm ?? null}
+            word={state.plan()?.confirm ?? null}
             act={`Apply ${migrationsText(state.ordinal())}`}
             verb="apply"
             onConfirm={state.apply}
