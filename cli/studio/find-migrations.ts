@@ -34,7 +34,8 @@ export async function findMigrations(
     pathOf: (file) => `${directory}/${file}`,
     read: () => readMigrationFiles({ root, config }, { dialect, engine: engine.runner }),
     planFromFiles: async () => {
-      const options = { ...scratches, from: undefined }
+      // What may have been renamed stays as it is written: a line of the schema file says otherwise.
+      const options = { ...scratches, from: undefined, confirmRenames: async () => [] }
       return unlessRefused(await planPair(await opened(invocation), options, invocation.interrupts))
     },
     withScratches: async (work) => {
