@@ -164,6 +164,42 @@ export const commandTable: readonly CommandLine[] = [
     },
   },
   {
+    name: 'seed',
+    description: 'Fill the tables with made-up rows that obey their keys and conditions',
+    takes: '[table[:rows]...]',
+    options: [
+      { usage: '--count <number>', description: 'Rows of each table (default: 100)' },
+      { usage: '--seed <text>', description: 'Others make other rows (default: 1)' },
+      { usage: '--truncate', description: 'Delete the rows that are there first' },
+      { usage: '--append', description: 'Keep the rows that are there, and add others' },
+      { usage: '--yes', description: 'Do not ask before rows are deleted' },
+      { usage: '--json', description: 'Print the tables and their rows as JSON' },
+      {
+        usage: '--env <name>',
+        description: 'The database of [environments.<name>] of quarry.toml',
+      },
+    ],
+    examples: [
+      'quarry seed',
+      'quarry seed --count 1000 --truncate',
+      'quarry seed users:50 orders:500 --seed demo',
+    ],
+    run: async (options, invocation, tables) => {
+      const { seedDatabase } = await import('./commands/seed.ts')
+      const wanted = {
+        tables,
+        count: invocation.writtenValue('--count'),
+        seed: invocation.writtenValue('--seed'),
+        truncate: isSet(options['truncate']),
+        append: isSet(options['append']),
+        yes: isSet(options['yes']),
+        json: isSet(options['json']),
+        environment: invocation.writtenValue('--env'),
+      }
+      return seedDatabase(wanted, invocation)
+    },
+  },
+  {
     name: 'export',
     description: 'Write the rows of a database, as they are at one moment, into files',
     takes: '[url]',

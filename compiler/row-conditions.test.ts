@@ -9,6 +9,8 @@ const sqlite = await loadDialect('sqlite')
 
 function shown(condition: RowCondition): string {
   if (condition.kind === 'one-of') return `${condition.column} in ${condition.values.join('|')}`
+  if (condition.kind === 'not-null' || condition.kind === 'json')
+    return `${condition.column} ${condition.kind}`
   const { kind, column, operator } = condition
   const right = condition.kind === 'compare-columns' ? `.${condition.other}` : condition.value
   return `${kind === 'length' ? '#' : ''}${column} ${operator} ${right}`
@@ -42,7 +44,8 @@ test('columns against columns, lengths, and values that may be missing', () => {
   check('(ends > starts)', postgresql, 'ends > .starts')
   check('char_length((name)::text) >= 3', postgresql, '#name >= 3')
   check('ends IS NULL OR ends >= starts', sqlite, 'ends >= .starts')
-  check('a IS NOT NULL', sqlite)
+  check('a IS NOT NULL', sqlite, 'a not-null')
+  check('json_valid(`a`)', mysql, 'a json')
 })
 
 test('what is not understood is said', () => {

@@ -27,6 +27,9 @@ export type RowCondition =
       readonly operator: Comparison
       readonly value: number
     }
+  | { readonly kind: 'not-null'; readonly column: string }
+  /** The text is a JSON document. */
+  | { readonly kind: 'json'; readonly column: string }
 
 export interface RowConditions {
   /** All of them hold for every row that the condition lets in, NULLs aside. */
@@ -57,7 +60,21 @@ function conditionsOf(tree: Ast.Expression): RowConditions {
   if (tree.kind === 'between') return ofBetween(tree)
   if (tree.kind === 'in-list') return ofList(tree.operand, tree.items, tree.negated)
   if (tree.kind === 'quantified') return ofQuantified(tree)
-  return tree.kind === 'is' && isNotNull(tree) ? { found: [], isWhole: true } : UNREAD
+  if (tree.kind === 'call') return ofCall(tree)
+  return tree.kind === 'is' ? ofIs(tree) : UNREAD
+}
+
+/** `a IS NOT NULL` */
+function ofIs({ operand, test, negated }: Ast.Is): RowConditions {
+  const column = columnOf(operand)
+  const isNotNull = test.kind === 'null' && negated && column !== undefined
+  return isNotNull ? one({ kind: 'not-null', column }) : UNREAD
+}
+
+/** `json_valid(a)`: by this check MariaDB tells a JSON column from a text. */
+function ofCall(tree: Ast.Call): RowConditions {
+  const column = argumentOf(tree, DOCUMENTS)
+  return column === undefined ? UNREAD : one({ kind: 'json', column })
 }
 
 function ofBinary({ operator, left, right }: Ast.Binary): RowConditions {
@@ -175,10 +192,6 @@ function isNull(tree: Ast.Expression): boolean {
   return tree.kind === 'is' && tree.test.kind === 'null' && !tree.negated
 }
 
-function isNotNull({ test, negated }: Ast.Is): boolean {
-  return test.kind === 'null' && negated
-}
-
 /** A cast of a column to another text is the column: `(state)::text = 'new'::text`. */
 function columnOf(tree: Ast.Expression): string | undefined {
   if (tree.kind === 'cast' || tree.kind === 'collate') return columnOf(tree.operand)
@@ -199,9 +212,15 @@ const VALUES: ReadonlySet<string> = new Set(['string', 'integer', 'decimal', 'fl
 
 const LENGTHS: ReadonlySet<string> = new Set(['length', 'char_length', 'character_length'])
 
+const DOCUMENTS: ReadonlySet<string> = new Set(['json_valid'])
+
 function lengthOf(tree: Ast.Expression): string | undefined {
-  if (tree.kind !== 'call' || !LENGTHS.has(tree.name.parts.at(-1)?.text.toLowerCase() ?? ''))
-    return undefined
-  const [argument, ...others] = tree.arguments
+  return tree.kind === 'call' ? argumentOf(tree, LENGTHS) : undefined
+}
+
+/** The column that is all a function of one of these names is given. */
+function argumentOf(call: Ast.Call, names: ReadonlySet<string>): string | undefined {
+  if (!names.has(call.name.parts.at(-1)?.text.toLowerCase() ?? '')) return undefined
+  const [argument, ...others] = call.arguments
   return argument === undefined || others.length > 0 ? undefined : columnOf(argument.value)
 }

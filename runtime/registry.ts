@@ -4,12 +4,14 @@ import type { RunnerEngine } from './migrate/run/runner-engine.ts'
 import type { MigrationEngine } from './migrate/migration-engine.ts'
 import type { DatabaseFile } from './export/database-file.ts'
 import type { OpenUrl } from './open-database.ts'
+import type { SeedEngine } from './seed/seed-engine.ts'
 
 interface Load {
   readonly engine: () => Promise<Engine>
   readonly open: () => Promise<OpenUrl>
   readonly runner: () => Promise<RunnerEngine>
   readonly migrations: () => Promise<MigrationEngine>
+  readonly seeds: () => Promise<SeedEngine>
 }
 
 const postgresql: Load = {
@@ -18,18 +20,22 @@ const postgresql: Load = {
   runner: async () => (await import('./engines/postgresql/migrate/runner.ts')).postgresqlRunner,
   migrations: async () =>
     (await import('./engines/postgresql/migrate/migrations.ts')).postgresqlMigrations,
+  seeds: async () =>
+    (await import('./engines/postgresql/seed/seed-engine.ts')).postgresqlSeedEngine,
 }
 const mysql: Load = {
   engine: async () => (await import('./engines/mysql/mysql-engine.ts')).mysqlEngine,
   open: async () => (await import('./engines/mysql/open.ts')).openMysql,
   runner: async () => (await import('./engines/mysql/migrate/runner.ts')).mysqlRunner,
   migrations: async () => (await import('./engines/mysql/migrate/migrations.ts')).mysqlMigrations,
+  seeds: async () => (await import('./engines/mysql/seed/seed-engine.ts')).mysqlSeedEngine,
 }
 const sqlite: Load = {
   engine: async () => (await import('./engines/sqlite/sqlite-engine.ts')).sqliteEngine,
   open: async () => (await import('./engines/sqlite/open.ts')).openSqlite,
   runner: async () => (await import('./engines/sqlite/migrate/runner.ts')).sqliteRunner,
   migrations: async () => (await import('./engines/sqlite/migrate/migrations.ts')).sqliteMigrations,
+  seeds: async () => (await import('./engines/sqlite/seed/seed-engine.ts')).sqliteSeedEngine,
 }
 
 /** By the scheme of an address. */
@@ -77,6 +83,11 @@ export async function runnerOf(url: string): Promise<RunnerEngine> {
 /** What the engine of an address does for migrations. Throws UnknownScheme. */
 export async function migrationEngineOf(url: string): Promise<MigrationEngine> {
   return loadOf(url).migrations()
+}
+
+/** What the engine of an address does for seeding. Throws UnknownScheme. */
+export async function seedEngineOf(url: string): Promise<SeedEngine> {
+  return loadOf(url).seeds()
 }
 
 /** Whether both lead to databases of one engine; the second is an address or a provider. */

@@ -23,6 +23,7 @@ import {
 import { fault } from '../diagnostics/fault.ts'
 import { type MigrateConfig, migrateConfigOf } from './migrate-config.ts'
 import type { ModuleSetting } from './module-format.ts'
+import { type SeedConfig, seedConfigOf } from './seed-config.ts'
 import { type StudioConfig, studioConfigOf } from './studio-config.ts'
 import { isTypeScriptType } from './typescript-type/is-type.ts'
 
@@ -43,6 +44,7 @@ export interface Config {
   readonly scratchVariable: string | undefined
   readonly migrate: MigrateConfig
   readonly studio: StudioConfig
+  readonly seed: SeedConfig
   readonly gen: GenConfig
   /** What becomes of warnings, by their codes. */
   readonly lint: LintLevels
@@ -122,6 +124,7 @@ function configOf(root: ConfigTable, faults: Renderable[]): Config | undefined {
     migrate: migrateConfigOf(root.table('migrate'), faults),
     environments: environmentsOf(root, faults),
     studio: studioConfigOf(root.table('studio'), faults),
+    seed: seedConfigOf(root.table('seed'), faults),
     gen: genConfigOf(root.table('gen').table('js'), faults),
     lint: lintLevelsOf(root.names('lint'), faults),
   } satisfies Omit<Config, 'dialect'>

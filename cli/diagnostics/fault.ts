@@ -147,6 +147,14 @@ const catalogue = {
     message: `"${p.found}" is no count`,
     hint: 'write --count with a number from 1 on',
   }),
+  'malformed-rows': (p: { found: string; table: string }) => ({
+    message: `"${p.found}" is no number of rows`,
+    hint: `write ${p.table}:100, or ${p.table} alone`,
+  }),
+  'unknown-seed-table': (p: { name: string } & Suggested) => ({
+    message: `[seed.tables] names "${p.name}", and the database has no such table`,
+    hint: didYouMean(p),
+  }),
   'unknown-table': (p: { name: string } & Suggested) => ({
     message: `the database has no table or view "${p.name}"`,
     hint: didYouMean(p) ?? 'write schema.table for a table outside of the search path',
@@ -161,6 +169,9 @@ const catalogue = {
   }),
   'export-refused': (p: { reason: string }) => ({
     message: `the database refuses the export, and nothing was written: ${p.reason}`,
+  }),
+  'seed-refused': (p: { reason: string }) => ({
+    message: `the database refuses this, and nothing was written: ${p.reason}`,
   }),
   'malformed-port': (p: { port: string }) => ({
     message: `"${p.port}" is no port`,

@@ -2,6 +2,7 @@ import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import type { Catalog, Column, Relation } from '../../compiler/ir/catalog.ts'
 import { readScript } from '../../compiler/read-script.ts'
 import type { ResultColumn, RowStream, Snapshot } from '../../runtime/database.ts'
+import { readShownElsewhere, type RelationNames } from '../../runtime/export/shown-elsewhere.ts'
 import { exportedRelations } from '../../runtime/export/exported-relations.ts'
 import type { ExportedTable, ExportOutput } from '../../runtime/export/export-target.ts'
 import { tableStatement } from '../../runtime/export/table-statement.ts'
@@ -9,7 +10,6 @@ import type { OpenDatabase } from '../../runtime/open-database.ts'
 import { migrationEngineOf } from '../../runtime/registry.ts'
 import { distinctKeys } from '../../runtime/relations/distinct-keys.ts'
 import { shownName } from '../../runtime/relations/find-relation.ts'
-import { textOf } from '../../runtime/structure/raw-rows.ts'
 import { fault } from '../diagnostics/fault.ts'
 import type { RowProgress } from '../terminal/row-progress.ts'
 import { type ExportFormat, openTarget } from './export-formats.ts'
@@ -46,7 +46,7 @@ export async function exportRun(
   const { signal, query } = wish
   if (query !== undefined && !isOneQuery(query, opened))
     return fault('not-one-query', {}, undefined)
-  const shownElsewhere = await readShownElsewhere(opened, signal)
+  const shownElsewhere = await readShownElsewhere(opened, { signal })
   const choose = (catalog: Catalog) => chosenRelations(catalog, wish, { opened, shownElsewhere })
   const early = choose(await database.catalog({ signal }))
   if ('code' in early) return early
@@ -63,22 +63,10 @@ export async function exportRun(
   }
 }
 
-type Names = readonly Pick<Relation, 'schema' | 'name'>[]
-
-async function readShownElsewhere(
-  { database, exportText }: OpenDatabase,
-  signal: AbortSignal,
-): Promise<Names> {
-  const sql = exportText.shownElsewhere
-  if (sql === undefined) return []
-  const { rows } = await database.query({ sql, parameters: [] }, { signal })
-  return rows.map(([schema, name]) => ({ schema: textOf(schema) ?? '', name: textOf(name) ?? '' }))
-}
-
 function chosenRelations(
   catalog: Catalog,
   { tables, query }: ExportWish,
-  { opened, shownElsewhere }: { readonly opened: OpenDatabase; readonly shownElsewhere: Names },
+  { opened, shownElsewhere }: { readonly opened: OpenDatabase; readonly shownElsewhere: RelationNames },
 ): readonly Relation[] | Renderable {
   if (tables.length === 0 && query !== undefined) return []
   const chosen = exportedRelations({ names: tables, shownElsewhere }, catalog, opened)

@@ -9,7 +9,11 @@ import { shownDiagnostics } from './shown-diagnostics.ts'
 const COMPILER = new URL('../../../compiler/', import.meta.url)
 
 /** The tables of faults outside of SQL, from the root. */
-const FAULTS = ['cli/diagnostics/fault.ts', 'runtime/migrate/run/migration-faults.ts']
+const FAULTS = [
+  'cli/diagnostics/fault.ts',
+  'runtime/migrate/run/migration-faults.ts',
+  'runtime/seed/seed-faults.ts',
+]
 
 /** The catalogue, the comments of the rules and the golden cases, as they stand in the tree. */
 export function readReferenceSources(): ReferenceSources {

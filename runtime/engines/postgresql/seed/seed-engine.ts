@@ -1,0 +1,26 @@
+import type { Queryable } from '../../../database.ts'
+import type { DomainCheck, SeedEngine } from '../../../seed/seed-engine.ts'
+import { openSession } from './session.ts'
+import { shapeOf } from './value-shapes.ts'
+
+const DOMAIN_CHECKS = `select n.nspname::text, t.typname::text, pg_get_constraintdef(k.oid, true)
+from pg_catalog.pg_constraint k join pg_catalog.pg_type t on t.oid = k.contypid
+join pg_catalog.pg_namespace n on n.oid = t.typnamespace where k.contype = 'c'`
+
+export const postgresqlSeedEngine: SeedEngine = {
+  open: openSession,
+  shapeOf,
+  domainChecks: readDomainChecks,
+  defers: ({ deferrable }) => deferrable === true,
+}
+
+async function readDomainChecks(database: Queryable): Promise<readonly DomainCheck[]> {
+  const { rows } = await database.query({ sql: DOMAIN_CHECKS, parameters: [] })
+  return rows.map(([schema, domain, definition]) => ({
+    schema: String(schema),
+    domain: String(domain),
+    expression: String(definition)
+      .replace(/^CHECK \(/, '')
+      .replace(/\)(?: NOT VALID)?$/, ''),
+  }))
+}
