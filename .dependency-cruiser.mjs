@@ -67,6 +67,7 @@ const packageHomes = {
   '@sinclair/typebox': ['studio/api/', 'studio/server/'],
   'solid-js': ['studio/ui/'],
   'sql-formatter': ['studio/server/'],
+  '@faker-js/faker': ['runtime/seed/text/words.ts'],
   'playwright-core': ['golden/', 'bench/'],
   picocolors: ['cli/', 'golden/', 'examples/', 'bench/'],
   esbuild: ['cli/bundle/', 'golden/', 'bench/bundle.ts'],

@@ -93,9 +93,7 @@ interface Seeded {
 }
 
 /** What the database refuses is told, all else is a fault of quarry. */
-async function toldFaults(
-  work: () => Promise<Seeded | Renderable>,
-): Promise<Seeded | Renderable> {
+async function toldFaults(work: () => Promise<Seeded | Renderable>): Promise<Seeded | Renderable> {
   try {
     return await work()
   } catch (error) {
@@ -144,9 +142,7 @@ async function run(
     progress.end()
     await session.close()
   }
-  await interrupts.undoing(undo, () =>
-    seed(plans, chosen.emptied, { session, observer: progress }),
-  )
+  await interrupts.undoing(undo, () => seed(plans, chosen.emptied, { session, observer: progress }))
   return { plans }
 }
 

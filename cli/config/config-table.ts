@@ -47,6 +47,8 @@ export interface ConfigTable {
   names(key: string): ReadonlyMap<string, NamedText>
   /** All values of a table whose keys are the user's; `place` is that of the key. */
   entries(key: string): ReadonlyMap<string, ConfigEntry>
+  /** All tables of a table whose keys are the user's. */
+  tables(key: string): ReadonlyMap<string, ConfigTable>
   /** A table that is absent reads like an empty one. */
   table(key: string): ConfigTable
   /** Where a key that is missing would have to be written. */
@@ -66,7 +68,7 @@ export function configTable(
   path: readonly string[] = [],
 ): ConfigTable {
   const asked = new Set<string>()
-  const tables: ConfigTable[] = []
+  const inner: ConfigTable[] = []
   const read = (key: string): Found | undefined => {
     asked.add(key)
     if (values === undefined || !Object.hasOwn(values, key)) return undefined
@@ -85,20 +87,25 @@ export function configTable(
     names: (key) => readNames(source, read(key)),
     entries: (key) => {
       const found = readEntries(source, read(key))
-      for (const { table } of found.values()) if (table) tables.push(table)
+      for (const { table } of found.values()) if (table) inner.push(table)
+      return found
+    },
+    tables: (key) => {
+      const found = readTables(source, read(key))
+      inner.push(...found.values())
       return found
     },
     table: (key) => {
       const found = read(key)
-      const inner = configTable(source, readTable(source, found), [...path, key])
-      tables.push(inner)
-      return inner
+      const table = configTable(source, readTable(source, found), [...path, key])
+      inner.push(table)
+      return table
     },
     finish: () => {
       for (const key of Object.keys(values ?? {}).filter((name) => !asked.has(name))) {
         reportUnknown(source, [...path, key], asked)
       }
-      for (const table of tables) table.finish()
+      for (const table of inner) table.finish()
     },
   }
 }
@@ -160,6 +167,18 @@ function readEntries(
     else entries.set(key, { place, text: readText(source, { path, value })?.value })
   }
   return entries
+}
+
+function readTables(
+  source: ConfigSource,
+  found: Found | undefined,
+): ReadonlyMap<string, ConfigTable> {
+  return new Map(
+    Object.entries(readTable(source, found) ?? {}).map(([key, value]) => {
+      const path = [...(found?.path ?? []), key]
+      return [key, configTable(source, readTable(source, { path, value }), path)] as const
+    }),
+  )
 }
 
 /** Undefined for what is no table: whatever it was to hold is not known. */

@@ -106,10 +106,42 @@ test('unknown keys', () => {
     '1:1 unknown-key: unknown key "schema_dri"; did you mean "schema_dir"?',
     '6:1 unknown-key: unknown key "gen.js.modul"; did you mean "module"?',
   ])
-  check(`${good}url = "postgres://"\n[seed]\ncount = 3`, [
+  check(`${good}url = "postgres://"\n[seeds]\ncount = 3`, [
     '4:1 unknown-key: unknown key "database.url"',
-    '5:2 unknown-key: unknown key "seed"',
+    '5:2 unknown-key: unknown key "seeds"; did you mean "seed"?',
   ])
+})
+
+test('what is seeded', () => {
+  const text = `${good}[seed]
+count = 5
+null_rate = 0.5
+[seed.tables.orders]
+per_parent = { users = [0, 3], shops = 2 }
+null_rates = { note = 1 }
+`
+  check(text, [])
+  const { config } = readConfig({ path: 'quarry.toml', text })
+  const orders = config?.seed.tables.get('orders')
+  assert.equal([config?.seed.count, config?.seed.nullRate], [5, 0.5])
+  assert.equal(
+    [...(orders?.perParent ?? [])],
+    [
+      ['users', [0, 3]],
+      ['shops', [2, 2]],
+    ],
+  )
+  assert.equal([...(orders?.nullRates ?? [])], [['note', 1]])
+  check(
+    `${good}[seed]\ncount = -1\nnull_rate = 2\n[seed.tables]\na = 3\nb = { per_parent = { c = [3, 1] }, rows = 1 }`,
+    [
+      '5:9 wrong-type: "seed.count" is -1, not a whole number from 0 on',
+      '6:13 wrong-type: "seed.null_rate" is 2, not a number from 0 to 1',
+      '8:5 wrong-type: "seed.tables.a" is the number 3, not a table',
+      '9:20 wrong-type: "seed.tables.b.per_parent.c" is [3,1], not a number of rows, or the least and the largest one, such as 3 or [1, 5]',
+      '9:36 unknown-key: unknown key "seed.tables.b.rows"',
+    ],
+  )
 })
 
 test('overrides', () => {

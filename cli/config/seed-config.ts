@@ -16,11 +16,8 @@ export interface SeedConfig {
 export function seedConfigOf(seed: ConfigTable, faults: Renderable[]): SeedConfig {
   const reader = readerOf(faults)
   const tables = new Map<string, TableWish>()
-  for (const [name, { table, place }] of seed.entries('tables')) {
-    const key = `seed.tables.${name}`
-    if (table === undefined) faults.push(fault('wrong-type', { key, expected: 'a table', found: 'something else' }, place))
-    else tables.set(name, tableWish(table, key, reader))
-  }
+  for (const [name, table] of seed.tables('tables'))
+    tables.set(name, tableWish(table, `seed.tables.${name}`, reader))
   return {
     count: reader.one(seed.value('count'), 'seed.count', count),
     nullRate: reader.one(seed.value('null_rate'), 'seed.null_rate', rate),
@@ -52,8 +49,7 @@ const count: Form<number> = {
 
 const rate: Form<number> = {
   expected: 'a number from 0 to 1',
-  read: (value) =>
-    typeof value === 'number' && value >= 0 && value <= 1 ? value : undefined,
+  read: (value) => (typeof value === 'number' && value >= 0 && value <= 1 ? value : undefined),
 }
 
 const range: Form<readonly [min: number, max: number]> = {
@@ -61,7 +57,9 @@ const range: Form<readonly [min: number, max: number]> = {
   read: (value) => {
     if (isCount(value)) return [value, value]
     const [min, max, ...others] = Array.isArray(value) ? value : []
-    return isCount(min) && isCount(max) && min <= max && others.length === 0 ? [min, max] : undefined
+    return isCount(min) && isCount(max) && min <= max && others.length === 0
+      ? [min, max]
+      : undefined
   },
 }
 
@@ -84,7 +82,8 @@ function readerOf(faults: Renderable[]): Reader {
     if (placed === undefined) return undefined
     const value = read(placed.value)
     const found = JSON.stringify(placed.value)
-    if (value === undefined) faults.push(fault('wrong-type', { key, expected, found }, placed.place))
+    if (value === undefined)
+      faults.push(fault('wrong-type', { key, expected, found }, placed.place))
     return value
   }
   return {

@@ -66,7 +66,10 @@ export async function exportRun(
 function chosenRelations(
   catalog: Catalog,
   { tables, query }: ExportWish,
-  { opened, shownElsewhere }: { readonly opened: OpenDatabase; readonly shownElsewhere: RelationNames },
+  {
+    opened,
+    shownElsewhere,
+  }: { readonly opened: OpenDatabase; readonly shownElsewhere: RelationNames },
 ): readonly Relation[] | Renderable {
   if (tables.length === 0 && query !== undefined) return []
   const chosen = exportedRelations({ names: tables, shownElsewhere }, catalog, opened)

@@ -34,17 +34,20 @@ export function seedWish(written: SeedArguments, config: SeedConfig): SeedWish |
     tables,
     count: count === 0 ? config.count : count,
     seed: written.seed ?? STANDARD_SEED,
-    mode: written.truncate ? 'truncate' : written.append ? 'append' : 'empty',
+    mode: modeOf(written),
     nullRate: config.nullRate,
     settings,
   }
 }
 
+function modeOf({ truncate, append }: SeedArguments): SeedWish['mode'] {
+  if (truncate) return 'truncate'
+  return append ? 'append' : 'empty'
+}
+
 /** `--count` is said now, and of all tables. */
 function withoutCounts(tables: SeedConfig['tables']): SeedConfig['tables'] {
-  return new Map(
-    [...tables].map(([name, wish]) => [name, { ...wish, count: undefined }] as const),
-  )
+  return new Map([...tables].map(([name, wish]) => [name, { ...wish, count: undefined }] as const))
 }
 
 function tableOf(written: string): SeedWish['tables'][number] | Renderable {

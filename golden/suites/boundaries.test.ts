@@ -53,6 +53,7 @@ const canaries: readonly (readonly [file: string, imports: string, rule: string]
   ['runtime/j.ts', '@sinclair/typebox', 'package @sinclair/typebox'],
   ['studio/server/b.ts', 'solid-js', 'package solid-js'],
   ['runtime/k.ts', 'sql-formatter', 'package sql-formatter'],
+  ['runtime/n.ts', '@faker-js/faker', 'package @faker-js/faker'],
   ['studio/server/c.ts', 'playwright-core', 'package playwright-core'],
   ['runtime/cycle-a.ts', './cycle-b.ts', 'no-cycle'],
   ['compiler/2-parse/ast/a.ts', '../../1-lex/z.ts', 'imports-of compiler/2-parse/ast/'],

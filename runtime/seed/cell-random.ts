@@ -11,7 +11,7 @@ function mixed(word: number): number {
 }
 
 /** A number of 32 bits that any change of a text changes (FNV-1a, mixed). */
-export function hashOf(text: string): number {
+function hashOf(text: string): number {
   let hash = 0x811c_9dc5
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x0100_0193)
   return mixed(hash)
@@ -49,7 +49,9 @@ export class CellRandom {
   /** A whole number from 0 up to but not including `count`. */
   below(count: number): number {
     if (count <= WORD) return Math.floor((this.word() * count) / WORD)
-    return Math.floor(((this.word() & 0x1f_ffff) / 0x20_0000 + this.word() / WORD / 0x20_0000) * count)
+    return Math.floor(
+      ((this.word() & 0x1f_ffff) / 0x20_0000 + this.word() / WORD / 0x20_0000) * count,
+    )
   }
 
   /** One of a list that is not empty. */

@@ -93,7 +93,9 @@ async function emptiedTables(
   const dying = new Set(relations)
   for (const each of dying) {
     const referring = all.filter(({ foreignKeys }) =>
-      foreignKeys.some(({ references: { schema, relation: name } }) => isSame(each, { schema, name })),
+      foreignKeys.some(({ references: { schema, relation: name } }) =>
+        isSame(each, { schema, name }),
+      ),
     )
     for (const relation of referring) dying.add(relation)
   }

@@ -16,8 +16,9 @@ export function seedOrder(
   relations: readonly Relation[],
   defers: (key: ForeignKey) => boolean,
 ): SeedOrder {
-  const { relations: ordered, cut } = orderByReferences(relations, (reference) =>
-    defers(reference.key) ? 2 : isFillable(reference) ? 1 : 0,
+  const { relations: ordered, cut } = orderByReferences(
+    relations,
+    (reference) => 2 * Number(defers(reference.key)) + Number(isFillable(reference)),
   )
   const circular = cut.filter(({ from, to, key }) => from !== to && !defers(key))
   for (const reference of circular) if (!isFillable(reference)) refuseCircle(reference, relations)
@@ -44,7 +45,8 @@ function refuseCircle({ from, to }: Reference, relations: readonly Relation[]): 
   const paths: Relation[][] = [[to]]
   for (const path of paths) {
     const last = path.at(-1)
-    if (last === from) return refuseSeed('unbreakable-circle', { tables: path.map(({ name }) => name) })
+    if (last === from)
+      return refuseSeed('unbreakable-circle', { tables: path.map(({ name }) => name) })
     for (const each of last === undefined ? [] : next(last))
       if (!paths.some((known) => known.includes(each))) paths.push([...path, each])
   }

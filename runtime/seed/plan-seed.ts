@@ -88,7 +88,8 @@ function isTarget({ schema, name }: Relation, { references }: ForeignKey): boole
 
 /** SQLite takes the primary key where a reference names no columns. */
 function referencedColumns(key: ForeignKey, { columns, primaryKey }: Relation): readonly Column[] {
-  const names = key.references.columns.length > 0 ? key.references.columns : (primaryKey?.columns ?? [])
+  const names =
+    key.references.columns.length > 0 ? key.references.columns : (primaryKey?.columns ?? [])
   return names.flatMap((name) => columns.find((column) => column.name === name) ?? [])
 }
 
@@ -112,7 +113,9 @@ async function readTargets(
     if (target === undefined || relations.includes(target)) continue
     const isEmptied = emptied.some(({ relation }) => isTarget(relation, key))
     const columns = referencedColumns(key, target)
-    const rows = isEmptied ? [] : await firstRows(target, columns, { opened, options, most: MOST_READ })
+    const rows = isEmptied
+      ? []
+      : await firstRows(target, columns, { opened, options, most: MOST_READ })
     read.set(key, { count: rows.length, value: (index, column) => rows[index]?.[column] ?? null })
   }
   return (key, from) => {
@@ -125,7 +128,8 @@ async function readTargets(
       isSelf: target === from,
       pool: () => known ?? plannedPool(key, planOf()),
       // How many rows a table of a circle gets is not known yet.
-      count: known?.count ?? planOf()?.count ?? (target === undefined ? 0 : Number.POSITIVE_INFINITY),
+      count:
+        known?.count ?? planOf()?.count ?? (target === undefined ? 0 : Number.POSITIVE_INFINITY),
     }
   }
 }

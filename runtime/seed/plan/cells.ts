@@ -30,10 +30,14 @@ export interface Behind {
 }
 
 /** The cells of a column that is no part of a foreign key. */
-export function columnCell({ generator, columns: [column] }: ColumnUnit, ordinal: Ordinal | undefined, means: CellMeans): Cell {
+export function columnCell(
+  { generator, columns: [column] }: ColumnUnit,
+  ordinal: Ordinal | undefined,
+  means: CellMeans,
+): Cell {
   if (column === undefined) return () => null
   const random = randomOf(column, means)
-  const value = valueOf({ column, generator, ordinal, random }, means)
+  const value = generatedCell({ column, generator, ordinal, random }, means)
   const rate = means.nullRate(column)
   const isFixed = means.isFixed(column)
   return (row, attempt) => {
@@ -51,7 +55,7 @@ interface Valued {
 }
 
 /** `random` stands at the beginning of the cell when it is called. */
-function valueOf({ column, generator, ordinal, random }: Valued, means: CellMeans): Cell {
+function generatedCell({ column, generator, ordinal, random }: Valued, means: CellMeans): Cell {
   const { make, distinct, line } = generator
   if (ordinal !== undefined && distinct !== undefined)
     return (row) => distinct.nth(ordinal(row - means.offset), random)

@@ -19,7 +19,11 @@ export async function countRows(
 export async function firstRows(
   relation: Relation,
   columns: readonly Column[],
-  { opened, most, options }: { readonly opened: OpenDatabase; readonly most: number; readonly options: QueryOptions },
+  {
+    opened,
+    most,
+    options,
+  }: { readonly opened: OpenDatabase; readonly most: number; readonly options: QueryOptions },
 ): Promise<readonly SeedRow[]> {
   const sql = `${selected(relation, columns, opened)} order by ${columns.map(({ name }) => opened.sqlText.quote(name)).join(', ')} limit ${most}`
   const { rows } = await opened.database.query({ sql, parameters: [] }, options)

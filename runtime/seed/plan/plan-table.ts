@@ -51,7 +51,11 @@ export async function planTable(facts: TableFacts, means: PlanMeans): Promise<Ta
   const { cells, later } = cellsOf(units, cellMeans)
   const columns = facts.relation.columns.filter((column) => cells.has(column))
   const isDoubtful =
-    facts.hasUnread || facts.unique.hasOthers || keys.isDoubtful || solved.isDoubtful || behind.isDoubtful
+    facts.hasUnread ||
+    facts.unique.hasOthers ||
+    keys.isDoubtful ||
+    solved.isDoubtful ||
+    behind.isDoubtful
   return {
     relation: facts.relation,
     name: facts.name,
@@ -59,7 +63,8 @@ export async function planTable(facts: TableFacts, means: PlanMeans): Promise<Ta
     offset: facts.rows,
     columns,
     cells: new Map(columns.map((column) => [column, cells.get(column) ?? (() => null)])),
-    isDoubtful: isDoubtful || units.some((unit) => unit.kind === 'column' && unit.generator.isDoubtful),
+    isDoubtful:
+      isDoubtful || units.some((unit) => unit.kind === 'column' && unit.generator.isDoubtful),
     later,
   }
 }
@@ -70,7 +75,9 @@ function keysOf({ unique }: TableFacts, units: readonly Unit[]) {
   let isDoubtful = false
   for (const columns of unique.columns) {
     const own = units.filter((unit) => unit.columns.some(({ name }) => columns.includes(name)))
-    const isMade = columns.every((name) => own.some((unit) => unit.columns.some((each) => each.name === name)))
+    const isMade = columns.every((name) =>
+      own.some((unit) => unit.columns.some((each) => each.name === name)),
+    )
     const isWhole = own.every((unit) => unit.columns.every(({ name }) => columns.includes(name)))
     if (isMade && isWhole) found.push(own)
     else if (isMade) isDoubtful = true
@@ -79,7 +86,9 @@ function keysOf({ unique }: TableFacts, units: readonly Unit[]) {
 }
 
 function groupsIn(units: readonly Unit[], { name }: TableFacts, { seed }: PlanMeans) {
-  const unit = units.find((each): each is ReferenceUnit => each.kind === 'reference' && each.perParent !== undefined)
+  const unit = units.find(
+    (each): each is ReferenceUnit => each.kind === 'reference' && each.perParent !== undefined,
+  )
   if (unit?.perParent === undefined) return undefined
   const { count, group, place } = groupsOf(unit.count, unit.perParent, seed, name, 'per parent')
   const grouped: Grouped = { unit, group, place }
@@ -94,15 +103,12 @@ function countOf(
 ): number {
   const capacities = keys.map((units) => ({
     units,
-    most: units.reduce((product, unit) => product * capacityOf(unit), 1) - rows,
+    most: Math.max(0, units.reduce((product, unit) => product * capacityOf(unit), 1) - rows),
   }))
-  const least = capacities.reduce((a, b) => (b.most < a.most ? b : a), {
-    units: [] as readonly Unit[],
-    most: Number.POSITIVE_INFINITY,
-  })
-  const most = Math.max(0, least.most)
-  if (wished === undefined) return Math.min(USUAL, most)
-  if (wished <= most) return wished
+  const [least] = capacities.toSorted((a, b) => a.most - b.most)
+  if (wished === undefined) return Math.min(USUAL, least?.most ?? USUAL)
+  if (least === undefined || wished <= least.most) return wished
+  const { most } = least
   const columns = least.units.flatMap((unit) => unit.columns.map((column) => column.name))
   return refuseSeed('impossible-count', { table: name, count: wished, columns, most })
 }
@@ -137,13 +143,16 @@ function columnsBehind({ conditions, relation }: TableFacts, units: readonly Uni
   const columns = new Map<string, Behind>()
   let isDoubtful = false
   const unitOf = (name: string | undefined) =>
-    units.find((unit): unit is ColumnUnit => unit.kind === 'column' && unit.columns[0]?.name === name)
+    units.find(
+      (unit): unit is ColumnUnit => unit.kind === 'column' && unit.columns[0]?.name === name,
+    )
   for (const condition of conditions) {
     if (condition.kind !== 'compare-columns') continue
     const { lesser, greater, isStrict } = inOrder(condition)
     const [least, most] = [unitOf(lesser), unitOf(greater)]
     const column = relation.columns.find(({ name }) => name === lesser)
-    const isFree = greater !== undefined && !columns.has(greater) && !leadsTo(columns, lesser, greater)
+    const isFree =
+      greater !== undefined && !columns.has(greater) && !leadsTo(columns, lesser, greater)
     if (column !== undefined && isFree && least?.generator.line && most?.generator.line)
       columns.set(greater, { lesser: column, lesserGenerator: least.generator, isStrict })
     else isDoubtful = true
@@ -152,7 +161,11 @@ function columnsBehind({ conditions, relation }: TableFacts, units: readonly Uni
 }
 
 /** `a < b AND b < a` */
-function leadsTo(columns: ReadonlyMap<string, Behind>, from: string | undefined, to: string): boolean {
+function leadsTo(
+  columns: ReadonlyMap<string, Behind>,
+  from: string | undefined,
+  to: string,
+): boolean {
   if (from === to) return true
   const next = from === undefined ? undefined : columns.get(from)?.lesser.name
   return next !== undefined && leadsTo(columns, next, to)
@@ -163,16 +176,20 @@ function cellsOf(units: readonly Unit[], means: CellMeans) {
   const later: LaterReference[] = []
   for (const unit of units) {
     if (unit.kind === 'column') {
-      for (const column of unit.columns) cells.set(column, columnCell(unit, means.ordinals.get(unit), means))
+      for (const column of unit.columns)
+        cells.set(column, columnCell(unit, means.ordinals.get(unit), means))
       continue
     }
-    const shared = new Map(unit.columns.flatMap((column) => {
-      const cell = cells.get(column)
-      return cell === undefined ? [] : [[column, cell] as const]
-    }))
+    const shared = new Map(
+      unit.columns.flatMap((column) => {
+        const cell = cells.get(column)
+        return cell === undefined ? [] : [[column, cell] as const]
+      }),
+    )
     const made = referenceCells(unit, shared, means)
     for (const [column, cell] of made) cells.set(column, unit.isLater ? () => null : cell)
-    if (unit.isLater) later.push({ key: unit.key, columns: [...made.keys()], cells: [...made.values()] })
+    if (unit.isLater)
+      later.push({ key: unit.key, columns: [...made.keys()], cells: [...made.values()] })
   }
   return { cells, later }
 }

@@ -40,7 +40,11 @@ export function planUnits(facts: TableFacts, means: UnitMeans): readonly Unit[] 
     const shape = means.engine.shapeOf(column.type)
     if (shape !== undefined) {
       const conditions = conditionsOf(column, facts)
-      const generator = generatorOf(shape, { table: relation.name, column: column.name, conditions })
+      const generator = generatorOf(shape, {
+        table: relation.name,
+        column: column.name,
+        conditions,
+      })
       return [{ kind: 'column', columns: [column], generator }]
     }
     if (column.nullable || column.hasDefault) return []
@@ -57,7 +61,9 @@ function referenceUnit(
   { target: targetOf, later, wish }: UnitMeans,
 ): ReferenceUnit {
   const target = targetOf(key)
-  const columns = key.columns.flatMap((each) => writable.find((column) => column.name === each) ?? [])
+  const columns = key.columns.flatMap(
+    (each) => writable.find((column) => column.name === each) ?? [],
+  )
   const isNullable = columns.some(({ nullable }) => nullable)
   if (target.count === 0 && !target.isSelf && !isNullable)
     return refuseSeed('empty-parent', { table: name, columns: key.columns, parent: target.name })
@@ -79,9 +85,7 @@ function referenceUnit(
  * largest value of that.
  */
 function conditionsOf({ name }: Column, { conditions }: TableFacts): readonly RowCondition[] {
-  const own = conditions.filter(
-    (each) => each.column === name && each.kind !== 'compare-columns',
-  )
+  const own = conditions.filter((each) => each.column === name && each.kind !== 'compare-columns')
   const inherited = conditions.flatMap((each): readonly RowCondition[] => {
     if (each.kind !== 'compare-columns') return []
     const { lesser, greater, isStrict } = inOrder(each)

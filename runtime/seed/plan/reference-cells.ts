@@ -1,6 +1,6 @@
 import type { Column } from '../../../compiler/ir/catalog.ts'
 import { CellRandom } from '../cell-random.ts'
-import { type Cell, type CellMeans } from './cells.ts'
+import type { Cell, CellMeans } from './cells.ts'
 import { textOfValue } from './existing-rows.ts'
 import type { Pool } from './pool.ts'
 import type { ReferenceUnit } from './unit.ts'
@@ -23,13 +23,15 @@ export function referenceCells(
   const rate = Math.max(0, ...own.map((column) => means.nullRate(column)))
   const isNullable = own.some(({ nullable }) => nullable)
   const isFixed = own.some((column) => means.isFixed(column))
-  const cellOf = (place: number): Cell => (row, attempt) => {
-    const tried = isFixed ? 0 : attempt
-    random.at(row, tried)
-    if (random.unit() < rate) return null
-    const found = find(row, tried)
-    return found === undefined && isNullable ? null : pool().value(found ?? 0, place)
-  }
+  const cellOf =
+    (place: number): Cell =>
+    (row, attempt) => {
+      const tried = isFixed ? 0 : attempt
+      random.at(row, tried)
+      if (random.unit() < rate) return null
+      const found = find(row, tried)
+      return found === undefined && isNullable ? null : pool().value(found ?? 0, place)
+    }
   return new Map(own.map((column) => [column, cellOf(placeOf(column, unit))]))
 }
 

@@ -119,7 +119,9 @@ function nameOf({ columns }: Unit): string {
 
 /** A unit without an end has as many values as the others leave to be wanted. */
 function radicesOf(units: readonly Unit[], count: number): readonly number[] {
-  const capacities = units.map((unit) => (isNumbered(unit) ? Number.POSITIVE_INFINITY : capacityOf(unit)))
+  const capacities = units.map((unit) =>
+    isNumbered(unit) ? Number.POSITIVE_INFINITY : capacityOf(unit),
+  )
   const bounded = capacities.filter(Number.isFinite).reduce((product, each) => product * each, 1)
   let wanted = Math.max(1, Math.ceil(count / Math.max(1, bounded)))
   return capacities.map((capacity) => {

@@ -20,14 +20,17 @@ export async function uniqueKeys(
   const unique = indexes.filter((index) => index.unique)
   const plain = unique.map(({ columns }) => columns.filter((each) => each !== undefined))
   const computed = unique.filter(({ columns }) => columns.includes(undefined))
-  const texts = computed.length > 0 ? await opened.structure.indexes(opened.database, relation, options) : []
+  const texts =
+    computed.length > 0 ? await opened.structure.indexes(opened.database, relation, options) : []
   const named = computed.map(({ name }) =>
     columnsNamed(texts.find((index) => index.name === name)?.parts ?? [], relation),
   )
   const whole = plain.filter((_, index) => !unique[index]?.columns.includes(undefined))
   const columns = [...keys.filter(({ period }) => !period).map((key) => key.columns), ...whole]
   return {
-    columns: [...columns, ...named.flatMap((each) => each ?? [])].sort((a, b) => a.length - b.length),
+    columns: [...columns, ...named.flatMap((each) => each ?? [])].sort(
+      (a, b) => a.length - b.length,
+    ),
     hasOthers: keys.some(({ period }) => period) || named.includes(undefined),
   }
 }

@@ -31,7 +31,8 @@ export interface ReferenceUnit {
 /** How many values it has that differ. */
 export function capacityOf(unit: Unit): number {
   if (unit.kind === 'column') return unit.generator.distinct?.capacity ?? Number.POSITIVE_INFINITY
-  const isFree = unit.isLater || (unit.count === 0 && unit.columns.every(({ nullable }) => nullable))
+  const isFree =
+    unit.isLater || (unit.count === 0 && unit.columns.every(({ nullable }) => nullable))
   return isFree ? Number.POSITIVE_INFINITY : unit.count
 }
 

@@ -28,8 +28,9 @@ export async function usedValues(
   return {
     starts,
     isTaken: (units, numbers) =>
-      taken.get(nameOf(units))?.has(units.map((unit, i) => textOf(unit, numbers[i] ?? 0)).join(END)) ??
-      false,
+      taken
+        .get(nameOf(units))
+        ?.has(units.map((unit, i) => textOf(unit, numbers[i] ?? 0)).join(END)) ?? false,
   }
 }
 

@@ -50,24 +50,31 @@ const digits = (random: CellRandom, count: number) => {
 const phone: TextMaker = (random, { suffix, length }) => {
   const number = suffix === '' ? digits(random, 7) : suffix.padStart(7, '0')
   const text = `+1555${number}`
-  return text.length <= length ? text : number.length <= length ? number : suffix || cut(text, length)
+  if (text.length <= length) return text
+  return number.length <= length ? number : suffix || cut(text, length)
 }
 
 const code: TextMaker = (random, { suffix, length }) => {
-  const letters = Array.from({ length: 3 }, () => String.fromCharCode(65 + random.below(26))).join('')
+  const letters = Array.from({ length: 3 }, () => String.fromCharCode(65 + random.below(26))).join(
+    '',
+  )
   const number = suffix === '' ? digits(random, 5) : suffix.padStart(5, '0')
   const text = `${letters}-${number}`
   if (text.length <= length) return text
   return suffix === '' ? cut(`${letters}${number}`, length) : suffix
 }
 
-const hex = (count: number): TextMaker => (random, { suffix, length }) => {
-  let text = ''
-  while (text.length < count) text += random.word().toString(16).padStart(8, '0')
-  // The letter keeps the digits of the hash and those of the suffix apart.
-  const end = suffix === '' ? '' : `x${suffix}`
-  return suffix.length >= length ? suffix : text.slice(0, Math.max(0, Math.min(count, length) - end.length)) + end
-}
+const hex =
+  (count: number): TextMaker =>
+  (random, { suffix, length }) => {
+    let text = ''
+    while (text.length < count) text += random.word().toString(16).padStart(8, '0')
+    // The letter keeps the digits of the hash and those of the suffix apart.
+    const end = suffix === '' ? '' : `x${suffix}`
+    return suffix.length >= length
+      ? suffix
+      : text.slice(0, Math.max(0, Math.min(count, length) - end.length)) + end
+  }
 
 /** Twenty years from 2006 on. */
 const FIRST_MOMENT = 13_149 * DAY
@@ -93,22 +100,26 @@ const COUNTRY_CODES =
     ' ',
   )
 
-export const STATES = ['active', 'pending', 'done', 'open', 'closed', 'new'] as const
+const STATES = ['active', 'pending', 'done', 'open', 'closed', 'new'] as const
 const GENDERS = ['female', 'male', 'other'] as const
 const ZONES = ['Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'Africa/Lagos', 'UTC'] as const
 const LOCALES = ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'es-ES', 'ja-JP', 'pt-BR'] as const
 const TYPES = ['application/pdf', 'image/png', 'image/jpeg', 'text/plain', 'text/csv'] as const
 const AGENTS = ['Mozilla/5.0 (X11; Linux x86_64)', 'Mozilla/5.0 (Macintosh)', 'curl/8.5.0'] as const
 
-export const companyName: Make = (random) => `${random.pick(words.lastName)} ${random.pick(words.companyEnd)}`
-export const productName: Make = (random) =>
+const companyName: Make = (random) =>
+  `${random.pick(words.lastName)} ${random.pick(words.companyEnd)}`
+const productName: Make = (random) =>
   `${random.pick(words.productAdjective)} ${random.pick(words.productMaterial)} ${random.pick(words.product)}`
 
 /** What a text can be of. */
 export const makers = {
   firstName: joined((random) => random.pick(words.firstName), ' '),
   lastName: joined((random) => random.pick(words.lastName), ' '),
-  fullName: joined((random) => `${random.pick(words.firstName)} ${random.pick(words.lastName)}`, ' '),
+  fullName: joined(
+    (random) => `${random.pick(words.firstName)} ${random.pick(words.lastName)}`,
+    ' ',
+  ),
   userName: joined(account, ''),
   email,
   phone,
@@ -165,10 +176,7 @@ export const makers = {
   mimeType: joined((random) => random.pick(TYPES), '-'),
   userAgent: joined((random) => random.pick(AGENTS), ' '),
   fileName: joined((random) => `${simpleSlug(random)}.pdf`, ' '),
-  ip: joined(
-    (random) => `192.0.${1 + random.below(2)}.${1 + random.below(254)}`,
-    ' ',
-  ),
+  ip: joined((random) => `192.0.${1 + random.below(2)}.${1 + random.below(254)}`, ' '),
   host: joined((random) => `${simpleSlug(random)}.example.com`, '-'),
   version: joined((random) => `${random.below(5)}.${random.below(20)}.${random.below(10)}`, '-'),
   isbn: joined((random) => `978${digits(random, 10)}`, '-'),

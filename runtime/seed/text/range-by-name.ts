@@ -39,7 +39,11 @@ const numbers: readonly RangeRule[] = [
 ]
 
 const moments: readonly RangeRule[] = [
-  { column: /\b(?:birth|birthday|born|dob)\b/, min: moment('1950-01-01'), max: moment('2005-12-31') },
+  {
+    column: /\b(?:birth|birthday|born|dob)\b/,
+    min: moment('1950-01-01'),
+    max: moment('2005-12-31'),
+  },
   {
     column: /\b(?:expir\w*|due|deadline|until|valid to|ends?)\b/,
     min: moment('2026-01-01'),

@@ -11,10 +11,7 @@ export interface TextWish {
 export type TextMaker = (random: CellRandom, wish: TextWish) => string
 
 /** The text with its suffix behind it. */
-export function ended(
-  make: (random: CellRandom) => string,
-  separator = ' ',
-): TextMaker {
+export function ended(make: (random: CellRandom) => string, separator = ' '): TextMaker {
   return (random, { suffix, length }) => {
     const text = make(random)
     if (suffix === '') return text.length <= length ? text : cut(text, length)

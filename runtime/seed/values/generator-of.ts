@@ -26,7 +26,10 @@ export interface GeneratedColumn {
 export function generatorOf(shape: ValueShape, of: GeneratedColumn): Generator {
   const { conditions } = of
   const choice = choiceOf(shape, conditions)
-  if (choice !== undefined) return choiceGenerator(choice)
+  if (choice !== undefined) {
+    const isDoubtful = conditions.some(({ kind }) => kind === 'length')
+    return { ...choiceGenerator(choice), isDoubtful }
+  }
   const isDocument = conditions.some(({ kind }) => kind === 'json')
   const made = isDocument ? jsonGenerator() : madeBy(shape, of)
   const unread = conditions.some((condition) => !isRead(condition, shape, isDocument))
@@ -84,13 +87,13 @@ function choiceOf(
   const labels = shape.kind === 'choice' ? shape.values.map(String) : undefined
   const all = named ?? (labels === undefined || excluded.size === 0 ? undefined : labels)
   const kept = all?.filter((value) => !excluded.has(value) && (labels?.includes(value) ?? true))
-  const [value, ...values] = (kept ?? []).map((text) => valueOf(text, shape))
+  const [value, ...values] = (kept ?? []).map((text) => valueOfText(text, shape))
   return value === undefined ? undefined : [value, ...values]
 }
 
 const TRUE: ReadonlySet<string> = new Set(['1', 't', 'true', 'TRUE', 'on', 'yes'])
 
-function valueOf(text: string, shape: ValueShape): SeedValue {
+function valueOfText(text: string, shape: ValueShape): SeedValue {
   if (shape.kind === 'boolean') return TRUE.has(text)
   if (shape.kind !== 'scaled') return text
   const units = unitsOf(text, shape)

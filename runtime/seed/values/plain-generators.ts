@@ -89,4 +89,3 @@ export function madeGenerator({ make, nth }: MadeShape): Generator {
     isDoubtful: false,
   }
 }
-

@@ -2,12 +2,12 @@ import type { SeedValue } from '../seed-value.ts'
 import type { ScaledShape } from './value-shape.ts'
 
 /** Beyond it numbers are not exact. */
-export const MOST = Number.MAX_SAFE_INTEGER
+const MOST = Number.MAX_SAFE_INTEGER
 export const DAY = 86_400
 
 const two = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'))
 
-export function integerShape(min: number, max: number): ScaledShape {
+function integerShape(min: number, max: number): ScaledShape {
   return { kind: 'scaled', of: 'number', min, max, step: 1, format: (units) => units }
 }
 
@@ -79,8 +79,7 @@ export function dayText(day: number): string {
     (ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) /
       365,
   )
-  const ofYear =
-    ofEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
+  const ofYear = ofEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
   const shifted = Math.floor((5 * ofYear + 2) / 153)
   const dayOfMonth = ofYear - Math.floor((153 * shifted + 2) / 5) + 1
   const month = shifted < 10 ? shifted + 3 : shifted - 9

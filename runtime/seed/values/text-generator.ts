@@ -7,6 +7,8 @@ type Measured = Extract<RowCondition, { kind: 'length' }>
 
 /** So many characters are long enough for any number. */
 const ROOMY = 15
+/** In so few characters letters have many more values than numbers. */
+const SHORT = 3
 const LONGEST = 4000
 const LETTERS = 26
 
@@ -22,22 +24,30 @@ export function textGenerator(
   return {
     make: (random) => made(random, ''),
     line: undefined,
-    distinct: {
-      nth: (n, random) => made(random, String(n)),
-      capacity: max >= ROOMY ? Number.POSITIVE_INFINITY : 10 ** max,
-      isList: false,
-      behind: (existing) => {
-        const runs = existing.match(/\d+/g) ?? []
-        const known = runs.filter((run) => run.length < ROOMY && run.length <= max).map(Number)
-        return known.reduce((most, run) => Math.max(most, run + 1), 0)
-      },
-    },
+    distinct: max <= SHORT ? shortCodes(max) : numbered(made, max),
     isDoubtful: min > max,
   }
 }
 
+/** Each text has its number in it. */
+function numbered(
+  made: (random: CellRandom, suffix: string) => string,
+  length: number,
+): NonNullable<Generator['distinct']> {
+  return {
+    nth: (n, random) => made(random, String(n)),
+    capacity: length >= ROOMY ? Number.POSITIVE_INFINITY : 10 ** length,
+    isList: false,
+    behind: (existing) => {
+      const runs = existing.match(/\d+/g) ?? []
+      const known = runs.filter((run) => run.length < ROOMY && run.length <= length).map(Number)
+      return known.reduce((most, run) => Math.max(most, run + 1), 0)
+    },
+  }
+}
+
 /** More values in few characters than numbers have: `AAA` to `ZZZ`. */
-export function shortCodes(length: number): NonNullable<Generator['distinct']> {
+function shortCodes(length: number): NonNullable<Generator['distinct']> {
   return {
     nth: (n) => {
       let [text, rest] = ['', n]
@@ -53,7 +63,7 @@ export function shortCodes(length: number): NonNullable<Generator['distinct']> {
   }
 }
 
-export function lengthsOf(
+function lengthsOf(
   most: number,
   conditions: readonly Measured[],
 ): { readonly min: number; readonly max: number } {

@@ -48,7 +48,8 @@ const shapes: Readonly<Record<string, ShapeOf>> = {
   mediumint: integer(24),
   int: integer(32),
   bigint: integer(64),
-  decimal: (isUnsigned, [precision = 10, scale = 0]) => positive(decimalShape(precision, scale), isUnsigned),
+  decimal: (isUnsigned, [precision = 10, scale = 0]) =>
+    positive(decimalShape(precision, scale), isUnsigned),
   float: (isUnsigned) => positive(floatShape(), isUnsigned),
   double: (isUnsigned) => positive(floatShape(), isUnsigned),
   bit: (_isUnsigned, [bits = 1]) => (bits === 1 ? { kind: 'boolean' } : bitsShape(bits, true)),
@@ -89,7 +90,10 @@ const shapes: Readonly<Record<string, ShapeOf>> = {
   geometry: made(wellKnownPoint),
 }
 
-function positive<Shape extends { readonly min: number }>(shape: Shape, isUnsigned: boolean): Shape {
+function positive<Shape extends { readonly min: number }>(
+  shape: Shape,
+  isUnsigned: boolean,
+): Shape {
   return isUnsigned ? { ...shape, min: 0 } : shape
 }
 

@@ -45,7 +45,9 @@ const text: ShapeOf = ({ modifiers: [length] }) => ({
 
 /** Without a precision a numeric holds any number of digits. */
 const numeric: ShapeOf = ({ modifiers: [precision, scale] }) =>
-  precision === undefined ? decimalShape(12, 2) : decimalShape(Number(precision), Number(scale ?? 0))
+  precision === undefined
+    ? decimalShape(12, 2)
+    : decimalShape(Number(precision), Number(scale ?? 0))
 
 const made =
   (make: MadeShape['make'], nth?: MadeShape['nth']): ShapeOf =>
@@ -114,9 +116,18 @@ const shapes: Readonly<Record<string, ShapeOf>> = {
     (n) => `${n} minutes`,
   ),
   inet: made((random) => address(random.word()), address),
-  cidr: made((random) => `${address(random.word())}/32`, (n) => `${address(n)}/32`),
-  macaddr: made((random) => mac(random.word(), 6), (n) => mac(n, 6)),
-  macaddr8: made((random) => mac(random.word(), 8), (n) => mac(n, 8)),
+  cidr: made(
+    (random) => `${address(random.word())}/32`,
+    (n) => `${address(n)}/32`,
+  ),
+  macaddr: made(
+    (random) => mac(random.word(), 6),
+    (n) => mac(n, 6),
+  ),
+  macaddr8: made(
+    (random) => mac(random.word(), 8),
+    (n) => mac(n, 8),
+  ),
   bit: ({ modifiers: [length = '1'] }) => ({
     kind: 'made',
     make: (random) => bits(random, Number(length)),
@@ -181,7 +192,9 @@ function arrayShape(element: Type): ValueShape | undefined {
   return {
     kind: 'made',
     make: (random) =>
-      literal(Array.from({ length: 1 + random.below(MOST_ELEMENTS) }, () => copyElement(make(random)))),
+      literal(
+        Array.from({ length: 1 + random.below(MOST_ELEMENTS) }, () => copyElement(make(random))),
+      ),
   }
 }
 

@@ -92,7 +92,9 @@ function fillRows(
 ): void {
   const set = columns.map(({ name }) => `${quote(name)} = ?`).join(', ')
   const same = key.map(({ name }) => `${quote(name)} = ?`).join(' AND ')
-  const statement = database.prepare<unknown[]>(`UPDATE ${nameOf(relation)} SET ${set} WHERE ${same}`)
+  const statement = database.prepare<unknown[]>(
+    `UPDATE ${nameOf(relation)} SET ${set} WHERE ${same}`,
+  )
   for (const row of rows) {
     const values = row.map(boundValue)
     statement.run([...values.slice(key.length), ...values.slice(0, key.length)])
