@@ -1,0 +1,219 @@
+import fc from 'fast-check'
+
+/** A schema from which statements are printed. What a part refers to and is not there is left out then. */
+export interface SchemaModel {
+  readonly enums: readonly EnumModel[]
+  readonly domains: readonly DomainModel[]
+  readonly sequences: readonly SequenceModel[]
+  readonly tables: readonly TableModel[]
+  readonly indexes: readonly IndexModel[]
+  readonly views: readonly ViewModel[]
+  readonly routines: readonly RoutineModel[]
+  readonly triggers: readonly TriggerModel[]
+}
+
+export interface EnumModel {
+  readonly name: string
+  readonly labels: readonly string[]
+}
+
+export interface DomainModel {
+  readonly name: string
+  readonly type: 'text' | 'integer'
+  readonly notNull: boolean
+  readonly hasCheck: boolean
+}
+
+export interface SequenceModel {
+  readonly name: string
+  readonly options: string
+}
+
+export interface TableModel {
+  readonly name: string
+  readonly columns: readonly ColumnModel[]
+  readonly key: 'none' | 'first' | 'two'
+  readonly options: 'plain' | 'unlogged' | 'secured' | 'filled'
+  readonly check: 'none' | 'plain' | 'named'
+  readonly comment: string
+}
+
+export interface ColumnModel {
+  readonly name: string
+  /** A type of the engine, or `enum` and `domain`, which stand for the first of the schema. */
+  readonly type: string
+  readonly notNull: boolean
+  readonly hasDefault: boolean
+  readonly unique: '' | 'UNIQUE' | 'UNIQUE NULLS NOT DISTINCT' | 'UNIQUE DEFERRABLE'
+  readonly hasCheck: boolean
+  readonly references: { readonly table: string; readonly clauses: string } | undefined
+  /** Of a number only. */
+  readonly identity: 'no' | 'always' | 'by default'
+  readonly isGenerated: boolean
+  readonly comment: string
+}
+
+export interface IndexModel {
+  readonly name: string
+  readonly table: string
+  readonly column: number
+  readonly form: 'plain' | 'unique' | 'expression' | 'partial' | 'covering'
+}
+
+export interface ViewModel {
+  readonly name: string
+  readonly table: string
+  readonly column: number
+  readonly form: 'all' | 'one' | 'counted' | 'kept'
+}
+
+export interface RoutineModel {
+  readonly name: string
+  readonly table: string
+  readonly form: 'counts' | 'row' | 'constant'
+}
+
+export interface TriggerModel {
+  readonly name: string
+  readonly table: string
+  readonly column: number
+  readonly event: 'INSERT' | 'DELETE' | 'UPDATE' | 'UPDATE OF'
+}
+
+const TABLES = ['t', 'Users', 'users', 'odd "t".x', 'order']
+const COLUMNS = ['a', 'B', 'c d', 'select', 'é', 'x"y', '😀', 'key']
+const TYPES = [
+  'integer',
+  'bigint',
+  'smallint',
+  'numeric(10,2)',
+  'text',
+  'varchar(10)',
+  'boolean',
+  'date',
+  'timestamptz',
+  'jsonb',
+  'uuid',
+  'bytea',
+  'integer[]',
+  'enum',
+  'domain',
+]
+
+const table = fc.constantFrom(...TABLES)
+const place = fc.nat({ max: 9 })
+
+/** Mostly the first value. */
+function rarely<T>(usual: T, ...others: readonly T[]): fc.Arbitrary<T> {
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.constant(usual) },
+    { weight: 1, arbitrary: fc.constantFrom(...others) },
+  )
+}
+
+const comment = rarely('', 'those', "it's\nmore")
+
+const column: fc.Arbitrary<ColumnModel> = fc.record({
+  name: fc.constantFrom(...COLUMNS),
+  type: fc.constantFrom(...TYPES),
+  notNull: rarely(false, true),
+  hasDefault: rarely(false, true),
+  unique: rarely<ColumnModel['unique']>(
+    '',
+    'UNIQUE',
+    'UNIQUE NULLS NOT DISTINCT',
+    'UNIQUE DEFERRABLE',
+  ),
+  hasCheck: rarely(false, true),
+  references: fc.option(
+    fc.record({
+      table,
+      clauses: fc.constantFrom('', 'ON DELETE CASCADE', 'DEFERRABLE INITIALLY DEFERRED'),
+    }),
+    { freq: 5, nil: undefined },
+  ),
+  identity: rarely<ColumnModel['identity']>('no', 'always', 'by default'),
+  isGenerated: rarely(false, true),
+  comment,
+})
+
+function named<T extends { readonly name: string }>(
+  item: fc.Arbitrary<T>,
+  limits: { readonly minLength: number; readonly maxLength: number },
+): fc.Arbitrary<T[]> {
+  return fc.uniqueArray(item, { ...limits, selector: ({ name }: T) => name })
+}
+
+const tables: fc.Arbitrary<TableModel> = fc.record({
+  name: table,
+  columns: named(column, { minLength: 1, maxLength: 5 }),
+  key: fc.constantFrom<TableModel['key']>('none', 'first', 'first', 'two'),
+  options: rarely<TableModel['options']>('plain', 'unlogged', 'secured', 'filled'),
+  check: rarely<TableModel['check']>('none', 'plain', 'named'),
+  comment,
+})
+
+export const schemaModel: fc.Arbitrary<SchemaModel> = fc.record({
+  enums: named<EnumModel>(
+    fc.record({
+      name: fc.constantFrom('mood', 'State "x"'),
+      labels: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd e', "it's"), {
+        minLength: 1,
+        maxLength: 5,
+      }),
+    }),
+    { minLength: 0, maxLength: 2 },
+  ),
+  domains: named<DomainModel>(
+    fc.record({
+      name: fc.constantFrom('short', 'Name.d'),
+      type: fc.constantFrom<DomainModel['type']>('text', 'integer'),
+      notNull: rarely(false, true),
+      hasCheck: fc.boolean(),
+    }),
+    { minLength: 0, maxLength: 1 },
+  ),
+  sequences: named<SequenceModel>(
+    fc.record({
+      name: fc.constantFrom('numbers', 'Num bers'),
+      options: fc.constantFrom('', 'INCREMENT 2', 'AS integer CYCLE', 'START 10 CACHE 5'),
+    }),
+    { minLength: 0, maxLength: 2 },
+  ),
+  tables: named(tables, { minLength: 1, maxLength: 3 }),
+  indexes: named<IndexModel>(
+    fc.record({
+      name: fc.constantFrom('i', 'in.dex', 'I2'),
+      table,
+      column: place,
+      form: fc.constantFrom('plain', 'unique', 'expression', 'partial', 'covering'),
+    }),
+    { minLength: 0, maxLength: 3 },
+  ),
+  views: named<ViewModel>(
+    fc.record({
+      name: fc.constantFrom('v', 'View "2"'),
+      table: fc.oneof(table, fc.constant('v')),
+      column: place,
+      form: fc.constantFrom('all', 'one', 'counted', 'kept'),
+    }),
+    { minLength: 0, maxLength: 2 },
+  ),
+  routines: named<RoutineModel>(
+    fc.record({
+      name: fc.constantFrom('f', 'F 2'),
+      table,
+      form: fc.constantFrom('counts', 'row', 'constant'),
+    }),
+    { minLength: 0, maxLength: 2 },
+  ),
+  triggers: named<TriggerModel>(
+    fc.record({
+      name: fc.constantFrom('r', 'tri gger'),
+      table,
+      column: place,
+      event: fc.constantFrom('INSERT', 'DELETE', 'UPDATE', 'UPDATE OF'),
+    }),
+    { minLength: 0, maxLength: 2 },
+  ),
+})

@@ -1,0 +1,87 @@
+import type { Connection } from '../../../../../runtime/engine.ts'
+import { groupRows } from '../../../../../runtime/group-rows.ts'
+
+interface ColumnRow {
+  readonly table: string
+  readonly name: string
+  readonly type: string
+}
+
+/** Names are quoted. Columns that are generated or an identity are filled by the engine. */
+const COLUMNS = `select quote_ident(c.relname) as "table", quote_ident(a.attname) as name,
+    case t.typtype when 'e' then 'enum' else format_type(a.atttypid, a.atttypmod) end as type
+  from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_type t on t.oid = a.atttypid
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0
+    and not a.attisdropped and a.attgenerated = '' and a.attidentity = '' order by 1, a.attnum`
+
+const SAMPLES: Readonly<Record<string, readonly string[]>> = {
+  integer: ['1', '-2147483648'],
+  bigint: ['9223372036854775807', '-5'],
+  smallint: ['7', '-32768'],
+  'numeric(10,2)': ['12345678.90', '-0.01'],
+  text: ["'x'", "'007 '", "''", `U&'\\+01F600'`],
+  'character varying(10)': ["'y'", "'ten letter'"],
+  boolean: ['true', 'false'],
+  date: ["'0044-03-15 BC'", "'2020-02-29'"],
+  'timestamp with time zone': ["'infinity'", "'2024-10-27 01:30:00.123456+00'"],
+  jsonb: [`'{"n": 12345678901234567890.10}'`, "'null'"],
+  uuid: ["'00000000-0000-0000-0000-000000000001'", "'ffffffff-ffff-ffff-ffff-ffffffffffff'"],
+  bytea: ["'\\x00ff'", "''"],
+  'integer[]': ["'{1,NULL,3}'", "'[2:3]={4,5}'"],
+  enum: ["'a'", "'b'", "'it''s'"],
+}
+
+/** By table, the names of columns. */
+export type Columns = ReadonlyMap<string, readonly string[]>
+
+/**
+ * Fills the columns that two databases have in common with the same type, with rows that both take; the copy is empty
+ * again afterwards. Returns these columns.
+ */
+export async function seedRows(
+  subject: Connection,
+  copy: Connection,
+  picks: readonly number[],
+): Promise<Columns> {
+  const twins = new Set((await copy.query<ColumnRow>(COLUMNS)).map((row) => JSON.stringify(row)))
+  const shared = (await subject.query<ColumnRow>(COLUMNS)).filter((row) =>
+    twins.has(JSON.stringify(row)),
+  )
+  const tables = groupRows(shared, ({ table }) => table)
+  for (const [table, columns] of tables)
+    for (const [row, pick] of picks.entries()) {
+      const insert = insertion(table, columns, pick + row)
+      if (await takes(copy, insert)) await takes(subject, insert)
+    }
+  return new Map([...tables].map(([table, rows]) => [table, rows.map(({ name }) => name)]))
+}
+
+function insertion(table: string, columns: readonly ColumnRow[], pick: number): string {
+  const values = columns.map(({ type }, at) => {
+    const samples = SAMPLES[type] ?? ["'a'", '1']
+    const place = (pick + at) % (samples.length + 1)
+    return samples[place] ?? 'NULL'
+  })
+  return `INSERT INTO ${table} (${columns.map(({ name }) => name).join(', ')}) VALUES (${values.join(', ')})`
+}
+
+async function takes(connection: Connection, insert: string): Promise<boolean> {
+  try {
+    await connection.execute(insert)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** By table the texts of the columns of each row, in an order of their own. */
+export async function contents(connection: Connection, columns: Columns) {
+  const found: Record<string, readonly string[]> = {}
+  for (const [table, names] of columns) {
+    const rows = await connection.query<{ row: string }>(
+      `SELECT jsonb_build_array(${names.map((name) => `${name}::text`).join(', ')})::text AS row FROM ONLY ${table}`,
+    )
+    found[table] = rows.map(({ row }) => row).toSorted()
+  }
+  return found
+}
