@@ -149,13 +149,22 @@ export const migrationCommands: readonly CommandLine[] = [
   },
   {
     name: 'lint',
-    description: 'Say what the migrations put at risk; no database is asked',
+    description: 'Say what the migrations put at risk, and which of them are in conflict',
     takes: undefined,
-    options: [{ usage: '--json', description: 'Print the warnings as JSON' }],
+    options: [
+      { usage: '--json', description: 'Print the warnings as JSON' },
+      { usage: '--dev-url <url>', description: 'Make scratch databases on this server' },
+      { usage: '--scratch-on-target', description: 'Make them on the configured server' },
+    ],
     examples: ['quarry lint', 'quarry lint --json'],
     run: async (options, invocation) => {
       const { lint } = await import('./commands/lint.ts')
-      return lint({ json: isSet(options['json']) }, invocation)
+      const wanted = {
+        json: isSet(options['json']),
+        devUrl: invocation.writtenValue('--dev-url'),
+        onTarget: isSet(options['scratchOnTarget']),
+      }
+      return lint(wanted, invocation)
     },
   },
   {

@@ -86,7 +86,7 @@ function isDefined(side: Definitions | readonly Renderable[]): side is Definitio
 
 /** `{"version":1,"equal","up","down","statements":[{"sql","transactional","hazards"}],"unmodelled"}` */
 function asJson({ up, down, unmodelled, runner }: Difference) {
-  const text = (steps: readonly Step[]) => migrationText(steps, { parent: undefined })
+  const text = (steps: readonly Step[]) => migrationText(steps, { parents: [] })
   return {
     version: 1,
     equal: up.length === 0,

@@ -56,7 +56,8 @@ export async function migrate(options: MigrateOptions, invocation: Invocation): 
   if (open !== undefined) return refused([open])
   const directory = resolve(project.root, project.config.migrationsPath.value)
   const name = options.name ?? 'migration'
-  const written = writePair({ ...textsOf(pair), name, directory, now: new Date() })
+  const place = { directory, dialect: project.dialect }
+  const written = writePair({ ...textsOf(pair), ...place, name, now: new Date() })
   if ('code' in written) return refused([written])
   const path = (file: string) => `${project.config.migrationsPath.value}/${file}`
   for (const file of written) terminal.out(`${terminal.paint.green('written')} ${path(file)}\n`)

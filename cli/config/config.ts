@@ -192,7 +192,7 @@ function isOfMigrations(code: string): boolean {
   return ofMigrations.some((each) => each === code)
 }
 
-const ofMigrations = [...hazardKinds, 'missing-down']
+const ofMigrations = [...hazardKinds, 'missing-down', 'untested-heads']
 
 function noWarning(code: string, place: Place): Renderable {
   if (isCode(code)) return fault('unchangeable-lint', { code }, place)

@@ -1,8 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import type { SourceFile } from '../../compiler/source/source-file.ts'
-import { ioCode } from '../diagnostics/io-fault.ts'
+import { checkoutRecord } from './checkout-record.ts'
 
 /** All that a run of `gen` depends on, and what stands in the output directory after it. */
 export interface RecordedRun {
@@ -25,24 +24,20 @@ export interface GenerationRecord {
   readonly write: (run: RecordedRun, warnings: readonly Renderable[]) => Promise<void>
 }
 
-/** Git leaves the directory out of the project, since it has a .gitignore of its own. */
-const DIRECTORY = '.quarry'
-
 export function generationRecord(projectFile: string, root: string): GenerationRecord {
-  const directory = join(root, DIRECTORY)
-  const path = join(directory, `${basename(projectFile)}.gen`)
+  const record = checkoutRecord(root, `${basename(projectFile)}.gen`)
   return {
     async warningsOf(run) {
-      const record = readRecord(path)
-      const end = record.indexOf('\n')
-      if (end < 0 || record.slice(end + 1) !== runText(run)) return undefined
+      const text = record.read()
+      const end = text.indexOf('\n')
+      if (end < 0 || text.slice(end + 1) !== runText(run)) return undefined
       if (end === 0) return []
       const { readWarnings } = await import('./recorded-warnings.ts')
-      return readWarnings(record.slice(0, end))
+      return readWarnings(text.slice(0, end))
     },
     async write(run, warnings) {
       const line = warnings.length === 0 ? '' : await warningsLine(warnings)
-      writeUnlessRefused(directory, path, `${line}\n${runText(run)}`)
+      record.write(`${line}\n${runText(run)}`)
     },
   }
 }
@@ -50,28 +45,6 @@ export function generationRecord(projectFile: string, root: string): GenerationR
 async function warningsLine(warnings: readonly Renderable[]): Promise<string> {
   const { warningsText } = await import('./recorded-warnings.ts')
   return warningsText(warnings)
-}
-
-function readRecord(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    if (ioCode(error) === undefined) throw error
-    return ''
-  }
-}
-
-/** Without the record the next run takes longer, and nothing else. */
-function writeUnlessRefused(directory: string, path: string, text: string): void {
-  const partial = `${path}.${process.pid}`
-  try {
-    mkdirSync(directory, { recursive: true })
-    writeFileSync(join(directory, '.gitignore'), '*\n')
-    writeFileSync(partial, text)
-    renameSync(partial, path)
-  } catch (error) {
-    if (ioCode(error) === undefined) throw error
-  }
 }
 
 /** Each text with its length before it, so that no two runs make the same row of characters. */

@@ -14,7 +14,7 @@ import { readMigrationFiles } from '../migrate/open-migrations.ts'
 import { openSchema, type SchemaProject } from '../migrate/plan/open-schema.ts'
 import { faultOf, planPair, scratchWish } from '../migrate/plan/plan-pair.ts'
 import { type MakeScratch as Make, withScratches } from '../migrate/plan/scratches.ts'
-import { writePair } from '../migrate/plan/write-pair.ts'
+import { type PairPlace, writePair } from '../migrate/plan/write-pair.ts'
 import type { FoundDatabase } from './find-address.ts'
 
 /** The migrations of the project whose database is served; undefined where it is of no project, or of another engine. */
@@ -46,7 +46,7 @@ export async function findMigrations(
         throw refusedBy(error)
       }
     },
-    write: (pair) => write(pair, resolve(root, directory)),
+    write: (pair) => write(pair, { directory: resolve(root, directory), dialect }),
   }
 }
 
@@ -79,8 +79,8 @@ function refusedBy(error: unknown): MigrationRefused {
   return error instanceof MigrationRefused ? error : new MigrationRefused([faultOf(error)])
 }
 
-function write({ name, up, down }: NewPair, directory: string): string {
-  const written = writePair({ name, directory, up, down, now: new Date() })
+function write({ name, up, down }: NewPair, place: PairPlace): string {
+  const written = writePair({ name, up, down, ...place, now: new Date() })
   if ('code' in written) throw new MigrationRefused([written])
   return /^\d+/.exec(written[0] ?? '')?.[0] ?? ''
 }

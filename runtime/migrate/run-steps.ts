@@ -23,7 +23,7 @@ export async function runSteps(
   steps: readonly Step[],
   { engine, dialect }: Migrating,
 ): Promise<void> {
-  const file = { path: 'plan.sql', text: migrationText(steps, { parent: undefined }) }
+  const file = { path: 'plan.sql', text: migrationText(steps, { parents: [] }) }
   const { script, faults } = readScript(file, { dialect, engine: engine.runner })
   const [fault] = faults
   if (fault !== undefined) bug(`a plan cannot be read again: ${fault.message}`)

@@ -38,6 +38,8 @@ export interface SchemaKind {
   readonly rename?: (object: SchemaObject, name: string, sides: Sides) => readonly Step[]
   /** It is bound to what it needs as it is made: where one of these goes for good, it is made anew, whatever its text. */
   readonly rebinds?: true
+  /** The attribute that says where it stands among its like, which is no other schema to those who work side by side. */
+  readonly place?: string
   /** What only one object may have at a time, such as its name among relations; the id where it is left out. */
   readonly occupies?: (object: SchemaObject) => string
 }

@@ -83,9 +83,11 @@ function readCurrentSide({ from }: PairPlaces, reading: Reading): Promise<ReadSi
   return readLiveSide(addressIn(from, reading.project.root), reading)
 }
 
+type ScratchProject = Pick<SchemaProject, 'config' | 'dialect' | 'schema' | 'root' | 'variables'>
+
 /** The place of scratch databases: the server of the database that is changed has the right version. */
 export function scratchWish(
-  { config, dialect, schema, root, variables }: SchemaProject,
+  { config, dialect, schema, root, variables }: ScratchProject,
   { from, devUrl, onTarget }: PairPlaces,
 ): ScratchWish {
   const variable = config.urlVariable

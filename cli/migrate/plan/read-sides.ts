@@ -10,6 +10,7 @@ import type { Definitions } from '../../../runtime/migrate/schema-object.ts'
 import { engineOf } from '../../../runtime/registry.ts'
 import { fault } from '../../diagnostics/fault.ts'
 import { readMigrationFiles } from '../open-migrations.ts'
+import { leavingFaults } from './leaving-faults.ts'
 import { loadSchema } from './load-schema.ts'
 import type { SchemaProject } from './open-schema.ts'
 import type { MakeScratch } from './scratches.ts'
@@ -62,9 +63,10 @@ export async function readMigrationsSide({ project, engine, make }: Reading): Pr
   const { dialect } = project
   const { runner } = engine
   const { migrations, faults } = readMigrationFiles(project, { dialect, engine: runner })
-  const files = migrations.map(({ up }) => up.file)
-  const { diagnostics } = compileSchema(files, dialect, describeParts)
-  const leaving = diagnostics.filter(({ code }) => code === 'schema-leaves-database')
+  const leaving = leavingFaults(
+    migrations.map(({ up }) => up.file),
+    dialect,
+  )
   if (faults.length + leaving.length > 0) return [...faults, ...leaving]
   const scratch = await make()
   if ('reason' in scratch) return [fault('no-scratch', scratch, undefined)]

@@ -1,28 +1,37 @@
-import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Dialect } from '../../../compiler/dialects/dialect.ts'
 import type { Renderable } from '../../../compiler/diagnostics/render.ts'
+import { readMigration } from '../../../compiler/read-migration.ts'
+import { type Descent, headsOf } from '../../../runtime/migrate/forks.ts'
 import { nextId, slugOf } from '../../../runtime/migrate/migration-name.ts'
 import { migrationText } from '../../../runtime/migrate/migration-text.ts'
 import type { PlannedMigration } from '../../../runtime/migrate/plan-migration.ts'
+import { readHeader } from '../../../runtime/migrate/run/files/read-header.ts'
 import { ioCode, notWritable } from '../../diagnostics/io-fault.ts'
 
-/** The texts of both files. `parent` is the migration before it; undefined: it is the first one. */
+/** The texts of both files. `parents` are the newest migrations that are known; none: it is the first one. */
 export interface PairTexts {
-  readonly up: (parent: string | undefined) => string
+  readonly up: (parents: readonly string[]) => string
   readonly down: string
 }
 
-interface Pair extends PairTexts {
-  readonly name: string
+/** Where the files are written, and in which SQL those stand that are there. */
+export interface PairPlace {
   readonly directory: string
+  readonly dialect: Dialect
+}
+
+interface Pair extends PairTexts, PairPlace {
+  readonly name: string
   readonly now: Date
 }
 
 /** The texts of a plan. */
 export function textsOf({ up, down }: PlannedMigration): PairTexts {
   return {
-    up: (parent) => migrationText(up, { parent }),
-    down: migrationText(down, { parent: undefined }),
+    up: (parents) => migrationText(up, { parents }),
+    down: migrationText(down, { parents: [] }),
   }
 }
 
@@ -30,18 +39,20 @@ export function textsOf({ up, down }: PlannedMigration): PairTexts {
 export function writePair({
   name,
   directory,
+  dialect,
   now,
   up,
   down,
 }: Pair): readonly string[] | Renderable {
   try {
     mkdirSync(directory, { recursive: true })
-    const taken = idsIn(directory)
+    const known = descentsIn(directory, dialect)
+    const taken = known.map((each) => each.id)
     const id = nextId(now, taken)
     const stem = `${id}_${slugOf(name)}`
     const files = [
       [`${stem}.down.sql`, down],
-      [`${stem}.up.sql`, up(taken.at(-1))],
+      [`${stem}.up.sql`, up(headsOf(known))],
     ] as const
     for (const [file, text] of files) writeWhole(join(directory, file), text)
     return files.map(([file]) => file).toReversed()
@@ -51,12 +62,17 @@ export function writePair({
   }
 }
 
-/** The ids of the migrations that are there, in their order. */
-function idsIn(directory: string): readonly string[] {
-  const ids = readdirSync(directory).flatMap(
-    (name) => /^(\d{14})_.*\.up\.sql$/.exec(name)?.[1] ?? [],
-  )
-  return ids.toSorted()
+/** The migrations that are there, in their order, with what their headers name. */
+function descentsIn(directory: string, dialect: Dialect): readonly Descent[] {
+  return readdirSync(directory)
+    .toSorted()
+    .flatMap((name) => {
+      const id = /^(\d{14})_.*\.up\.sql$/.exec(name)?.[1]
+      if (id === undefined) return []
+      const { header } = readMigration(readFileSync(join(directory, name), 'utf8'), dialect)
+      // What is wrong with a header is for `apply` to say.
+      return [{ id, parents: readHeader(header, name, []).parents }]
+    })
 }
 
 /** A reader finds the whole file or none. */

@@ -6,6 +6,9 @@ interface Texts {
   readonly hint?: string | undefined
 }
 
+/** The id of a migration, and the name of the file that would stand behind it. */
+type Line = { readonly first: string; readonly second: string }
+
 type Suggested = { readonly suggestion: string | undefined }
 
 /** What can be wrong with the files of migrations and with their history. */
@@ -78,6 +81,14 @@ const catalogue = {
   }),
   'irreversible-migration': (p: { reason: string }) => ({
     message: `this migration cannot be taken back: ${p.reason}`,
+  }),
+  'conflicting-migrations': (p: { other: string; why: string } & Line) => ({
+    message: `this migration and "${p.other}" know nothing of each other, and their order matters: ${p.why}`,
+    hint: `change one of them, or write "-- parent: ${p.first}" at the top of "${p.second}" where that is their order`,
+  }),
+  'untested-heads': (p: { other: string; reason: string }) => ({
+    message: `this migration and "${p.other}" know nothing of each other, and nobody has tried whether their order matters: ${p.reason}`,
+    hint: 'write --dev-url URL for a server that is there for scratch databases, or --scratch-on-target',
   }),
   'unknown-migration': (p: { id: string } & Suggested) => ({
     message: `there is no migration ${p.id}`,

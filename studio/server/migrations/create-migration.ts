@@ -1,3 +1,4 @@
+import { parentLines } from '../../../runtime/migrate/migration-text.ts'
 import { askCount } from '../../../runtime/migrate/run/hazards/ask-count.ts'
 import type { Counted } from '../../../runtime/migrate/run/hazards/count-rows.ts'
 import { type FileHazard, findHazards } from '../../../runtime/migrate/run/hazards/find-hazards.ts'
@@ -81,12 +82,12 @@ export async function createMigration(
   )
   return projectOf(studio).write({
     name,
-    up: (parent) => (parent === undefined ? up.file.text : withParent(up.file.text, parent)),
+    up: (parents) => (parents.length === 0 ? up.file.text : withParents(up.file.text, parents)),
     down: down.file.text,
   })
 }
 
 /** Behind the other lines of the header, if the text has some: they are read in any order. */
-function withParent(text: string, parent: string): string {
-  return `-- parent: ${parent}\n${/^\s*$/.test(text) ? '' : `\n${text}`}`
+function withParents(text: string, parents: readonly string[]): string {
+  return `${parentLines(parents)}${/^\s*$/.test(text) ? '' : `\n${text}`}`
 }

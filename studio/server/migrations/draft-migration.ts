@@ -43,7 +43,7 @@ export async function draftMigration(
   return { name, ...scriptsOf({ name, up, down: back }, project), unproven: undefined }
 }
 
-const NO_PARENT = { parent: undefined }
+const NO_PARENT = { parents: [] }
 
 /** A file ends with the end of a line. */
 function whole(text: string): string {

@@ -32,7 +32,7 @@ export type MakeScratch = () => Promise<Connection>
 
 export interface NewPair {
   readonly name: string
-  /** `parent` is the migration before it; undefined: it is the first one. */
-  readonly up: (parent: string | undefined) => string
+  /** `parents` are the newest migrations that are known; none: it is the first one. */
+  readonly up: (parents: readonly string[]) => string
   readonly down: string
 }

@@ -30,8 +30,8 @@ export interface ScriptHeader {
   readonly timeout: number | undefined
   /** `-- irreversible: the column is gone`: why it cannot be taken back. */
   readonly irreversible: string | undefined
-  /** `-- parent: 20260101000000`: the newest migration that the author knew. */
-  readonly parent: string | undefined
+  /** `-- parent: 20260101000000`: the newest migration that the author knew, of each line of them. */
+  readonly parents: readonly string[]
 }
 
 export interface ScriptStatement {

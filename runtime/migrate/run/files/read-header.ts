@@ -41,7 +41,7 @@ const keys: Readonly<Record<string, Key>> = {
   parent: {
     form: 'the 14 digits of a migration',
     read: (value, values) => {
-      values.parent = value
+      values.parents = [...values.parents, value]
       return /^\d{14}$/.test(value)
     },
   },
@@ -57,7 +57,7 @@ export function readHeader(
     isOneTransaction: true,
     timeout: undefined,
     irreversible: undefined,
-    parent: undefined,
+    parents: [],
   }
   for (const { text, at } of lines) {
     const [, name = '', found = ''] = /^(\w+):\s*(.*)$/.exec(text) ?? []

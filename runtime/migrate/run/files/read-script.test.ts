@@ -143,13 +143,13 @@ test('other lines for a client are refused, each by its line', async () => {
 
 test('the header says how a file is run', async () => {
   const { script } = await read(
-    '-- A word before.\n-- tx: none\n-- timeout: 30s\n-- parent: 20260101000000\nSELECT 1;\n-- timeout: 1s\n',
+    '-- A word before.\n-- tx: none\n-- timeout: 30s\n-- parent: 20260101000000\n-- parent: 20260102000000\nSELECT 1;\n-- timeout: 1s\n',
     'postgresql',
   )
-  const { isOneTransaction, timeout, parent, irreversible } = script
+  const { isOneTransaction, timeout, parents, irreversible } = script
   assert.equal(
-    [isOneTransaction, timeout, parent, irreversible],
-    [false, 30_000, '20260101000000', undefined],
+    [isOneTransaction, timeout, parents, irreversible],
+    [false, 30_000, ['20260101000000', '20260102000000'], undefined],
   )
   const usual = (await read('SELECT 1;', 'postgresql')).script
   assert.equal([usual.isOneTransaction, usual.timeout], [true, undefined])

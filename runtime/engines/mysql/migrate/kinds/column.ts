@@ -14,6 +14,7 @@ import { hasUnsafeDefault } from './unsafe-default.ts'
 
 export const column: SchemaKind = {
   stands: 'inline',
+  place: 'after',
   create,
   drop,
   alter: alterColumn,
