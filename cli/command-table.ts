@@ -164,6 +164,39 @@ export const commandTable: readonly CommandLine[] = [
     },
   },
   {
+    name: 'pull',
+    description: 'Write the schema files from a database',
+    takes: '[url]',
+    options: [
+      {
+        usage: '--dry-run',
+        description: 'Show the files and write none; exit 2 where some differ',
+      },
+      { usage: '--yes', description: 'Change files that are there without asking' },
+      { usage: '--json', description: 'Print the files and the objects as JSON' },
+      {
+        usage: '--env <name>',
+        description: 'The database of [environments.<name>] of quarry.toml',
+      },
+      { usage: '--dev-url <url>', description: 'Make scratch databases on this server' },
+      { usage: '--scratch-on-target', description: 'Make them on the server of the database' },
+    ],
+    examples: ['quarry pull', 'quarry pull postgres://localhost/shop', 'quarry pull --dry-run'],
+    run: async (options, invocation, urls) => {
+      const { pull } = await import('./commands/pull.ts')
+      const wanted = {
+        urls,
+        environment: invocation.writtenValue('--env'),
+        dryRun: isSet(options['dryRun']),
+        yes: isSet(options['yes']),
+        json: isSet(options['json']),
+        devUrl: invocation.writtenValue('--dev-url'),
+        onTarget: isSet(options['scratchOnTarget']),
+      }
+      return pull(wanted, invocation)
+    },
+  },
+  {
     name: 'seed',
     description: 'Fill the tables with made-up rows that obey their keys and conditions',
     takes: '[table[:rows]...]',

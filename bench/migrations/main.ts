@@ -5,22 +5,29 @@ import { engineOf } from '../../runtime/registry.ts'
 import { type CorpusCase, readCases } from './corpus-case.ts'
 import { measuredEngines } from './engines.ts'
 import { type Bench, type CaseResult, measureCase } from './measure-case.ts'
+import { measurePull } from './measure-pull.ts'
+import { pulledSchemas } from './pulled-schemas.ts'
 
 const known = Object.keys(measuredEngines).join('|')
 /** Most of the time goes into making databases. */
 const AT_ONCE = 4
-const USAGE = `usage: npm run bench:migrations -- ${known} [--list] [--only TEXT]\n`
+const USAGE = `usage: npm run bench:migrations -- ${known} [--pull] [--list] [--only TEXT]\n`
 
 process.exitCode = await run()
 
 /**
  * Leads each case of the migration corpus from its current to its desired schema and back on a real engine. Prints
- * the share that passes and the ids that do not with the first reason; `--only` takes the cases whose id has the text.
+ * the share that passes and the ids that do not with the first reason; `--only` takes the cases whose id has the text. With `--pull` each schema of
+ * the corpus and the samples is written as files instead, which are loaded and compared.
  */
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { list: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+    options: {
+      pull: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
+    },
   })
   const name = positionals[0] ?? ''
   const measured = measuredEngines[name]
@@ -28,14 +35,18 @@ async function run(): Promise<number> {
     process.stderr.write(USAGE)
     return 1
   }
-  const all = readCases(measured.corpus ?? name)
+  const cases = readCases(measured.corpus ?? name)
+  const all = values.pull ? pulledSchemas(cases, measured.corpus ?? name) : cases
   if (all.length === 0) {
     process.stdout.write('SKIPPED: the migration corpus is not beside this repository\n')
     return 0
   }
   const bench = { measured, ...(await loadBench(name)) }
   const wanted = all.filter(({ id }) => id.includes(values.only))
-  const results = await measureAll(wanted, (each) => measureAndTell(each, bench, values.list))
+  const measure = values.pull ? measurePull : measureCase
+  const results = await measureAll(wanted, async (each) =>
+    told(await measure(each, bench), values.list),
+  )
   process.stdout.write(summary(name, results))
   return results.some(({ outcome }) => outcome === 'failed') ? 1 : 0
 }
@@ -67,12 +78,7 @@ async function measureAll(
 }
 
 /** With `--list` all that does not pass, without it what fails. */
-async function measureAndTell(
-  asked: CorpusCase,
-  bench: Bench,
-  isListing: boolean,
-): Promise<CaseResult> {
-  const result = await measureCase(asked, bench)
+function told(result: CaseResult, isListing: boolean): CaseResult {
   const { id, outcome, reason } = result
   if (outcome === 'failed' || (isListing && outcome === 'skipped'))
     process.stdout.write(`${outcome}  ${id}  ${reason.slice(0, 400)}\n`)

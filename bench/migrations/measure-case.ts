@@ -38,7 +38,7 @@ export async function measureCase(asked: CorpusCase, bench: Bench): Promise<Case
   }
 }
 
-async function openFresh({ measured, engine }: Bench) {
+export async function openFresh({ measured, engine }: Bench) {
   const database = await freshDatabase(measured.database)
   if (database.kind === 'unavailable') throw new Error(database.reason)
   const connection = await engine.connect(database.url)
@@ -95,7 +95,7 @@ async function findFault(
   }
 }
 
-function findDifference(
+export function findDifference(
   sides: { readonly from: Definitions; readonly to: Definitions },
   migrations: MigrationEngine,
 ): string | undefined {
@@ -123,6 +123,6 @@ function sorted(attributes: Readonly<Record<string, unknown>>) {
   return Object.entries(attributes).toSorted(([one], [other]) => (one < other ? -1 : 1))
 }
 
-function messageOf(error: unknown): string {
+export function messageOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ')
 }

@@ -18,7 +18,7 @@ test('commands', () => {
   check('gne', 'unknown command "gne"; did you mean "gen"?')
   check(
     'deploy',
-    'unknown command "deploy"; there is init, gen, check, explain-type, apply, down, status, baseline, resolve, reset, lint, raw, migrate, diff, export, studio, parse, help',
+    'unknown command "deploy"; there is init, gen, check, explain-type, apply, down, status, baseline, resolve, reset, lint, raw, migrate, diff, pull, seed, export, studio, parse, help',
   )
 })
 

@@ -283,6 +283,14 @@ const catalogue = {
     message: `the way ${p.way} does not lead where it should: ${p.reason}`,
     hint: `nothing was written; the statement is: ${p.sql}`,
   }),
+  'unproven-pull': (p: { object: string; reason: string }) => ({
+    message: `nothing was written: ${p.object} would not come back from the files: ${p.reason}`,
+    hint: 'write its definition into the schema files by hand, and run the command again',
+  }),
+  'unconfirmed-pull': (p: { paths: readonly string[] }) => ({
+    message: `nothing was written: files would change that are there: ${p.paths.join(', ')}`,
+    hint: 'add --yes',
+  }),
   'output-is-a-file': (p: { directory: string }) => ({
     message: `"${p.directory}" is a file; generated code needs a directory`,
     hint: 'move it away, or set another "out" under [gen.js]',

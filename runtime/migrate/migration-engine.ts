@@ -1,4 +1,5 @@
 import type { IntrospectedConnection } from '../engine.ts'
+import type { SchemaSection } from './files/schema-section.ts'
 import type { Planner } from './plan/plan-steps.ts'
 import type { RunnerEngine } from './run/runner-engine.ts'
 import type { Definitions } from './schema-object.ts'
@@ -7,5 +8,7 @@ import type { Definitions } from './schema-object.ts'
 export interface MigrationEngine extends Planner {
   /** All objects of the database but those of the engine and of its extensions, and those of quarry itself. */
   define(connection: IntrospectedConnection): Promise<Definitions>
+  /** How objects are divided into the files of a schema. */
+  readonly sections: readonly SchemaSection[]
   readonly runner: RunnerEngine
 }

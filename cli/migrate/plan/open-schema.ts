@@ -28,11 +28,16 @@ export interface RefusedProject {
   readonly findings: Findings
 }
 
+interface OpenOptions {
+  /** A directory of schema files that is not there is a fault; otherwise it has no files yet. */
+  readonly needsDirectory: boolean
+}
+
 /** Reads quarry.toml, .env and the schema files. */
-export async function openSchema({
-  location,
-  environment,
-}: Invocation): Promise<SchemaProject | RefusedProject> {
+export async function openSchema(
+  { location, environment }: Invocation,
+  { needsDirectory }: OpenOptions = { needsDirectory: true },
+): Promise<SchemaProject | RefusedProject> {
   const project = openProject(location)
   const { config, root, shownPath } = project
   if (config === undefined || hasErrors(project.diagnostics))
@@ -43,11 +48,12 @@ export async function openSchema({
   })
   const known = projectEnvironment(root, environment)
   if (known.kind === 'unread') return refused(known.fault)
-  const { files, faults } = readSchemaFiles(root, config)
+  const { files, faults: all } = readSchemaFiles(root, config)
+  const faults = all.filter(({ code }) => needsDirectory || code !== 'missing-directory')
   if (faults.length > 0) return refused(...faults)
-  const found = await findDialect(config.dialect)
-  if ('code' in found) return refused(found)
-  const dialect = await withExtensions(found, files)
+  const plain = await findDialect(config.dialect)
+  if ('code' in plain) return refused(plain)
+  const dialect = await withExtensions(plain, files)
   const shown = { files: [...project.files, ...files], shownPath }
   return { kind: 'opened', root, config, dialect, schema: files, variables: known.variables, shown }
 }

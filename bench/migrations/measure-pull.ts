@@ -1,0 +1,49 @@
+import { withExtensions } from '../../compiler/dialects/with-extensions.ts'
+import { loadSchema } from '../../cli/migrate/plan/load-schema.ts'
+import type { Connection } from '../../runtime/engine.ts'
+import { layOut } from '../../runtime/migrate/files/lay-out.ts'
+import { unitsIn } from '../../runtime/migrate/files/schema-unit.ts'
+import type { CorpusCase } from './corpus-case.ts'
+import {
+  type Bench,
+  type CaseResult,
+  findDifference,
+  messageOf,
+  openFresh,
+} from './measure-case.ts'
+
+/** Writes the schema of a database as files, loads them into an empty database, and compares the two. */
+export async function measurePull({ id, desired }: CorpusCase, bench: Bench): Promise<CaseResult> {
+  const live = await openFresh(bench)
+  const empty = await openFresh(bench)
+  try {
+    if (desired.trim() !== '') await live.connection.execute(desired)
+  } catch (error) {
+    for (const each of [live, empty]) await each.drop()
+    return { id, outcome: 'skipped', reason: messageOf(error) }
+  }
+  try {
+    const fault = await findFault(live.connection, empty.connection, bench)
+    return { id, outcome: fault === undefined ? 'passed' : 'failed', reason: fault ?? '' }
+  } catch (error) {
+    return { id, outcome: 'failed', reason: messageOf(error) }
+  } finally {
+    for (const each of [live, empty]) await each.drop()
+  }
+}
+
+async function findFault(
+  live: Connection,
+  empty: Connection,
+  { migrations, dialect }: Bench,
+): Promise<string | undefined> {
+  const wanted = await migrations.define(live)
+  const units = unitsIn({ from: await migrations.define(empty), to: wanted }, migrations)
+  const { sections } = migrations
+  const { defaultSchema } = dialect.names
+  const files = layOut(units, { sections, defaultSchema })
+  const spoken = await withExtensions(dialect, files)
+  const [refused] = await loadSchema(files, empty, spoken)
+  if (refused !== undefined) return `${refused.place?.file}: ${refused.code}: ${refused.message}`
+  return findDifference({ from: await migrations.define(empty), to: wanted }, migrations)
+}
