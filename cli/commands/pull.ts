@@ -77,7 +77,7 @@ async function readPulled(
 /** All statements, which tell what extensions a scratch database needs. */
 function creationText(live: Definitions, engine: MigrationEngine): string {
   const steps = planSteps({ from: definitionsOf([]), to: live }, engine)
-  return migrationText(steps, { parent: undefined })
+  return migrationText(steps, { parents: [] })
 }
 
 interface Ending {
