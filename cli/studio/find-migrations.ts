@@ -15,6 +15,8 @@ import { openSchema, type SchemaProject } from '../migrate/plan/open-schema.ts'
 import { faultOf, planPair, scratchWish } from '../migrate/plan/plan-pair.ts'
 import { type MakeScratch as Make, withScratches } from '../migrate/plan/scratches.ts'
 import { type PairPlace, writePair } from '../migrate/plan/write-pair.ts'
+import { readSchemaFiles } from '../sources/read-sources.ts'
+import { writeSchemaFile } from '../sources/write-schema-file.ts'
 import type { FoundDatabase } from './find-address.ts'
 
 /** The migrations of the project whose database is served; undefined where it is of no project, or of another engine. */
@@ -33,10 +35,22 @@ export async function findMigrations(
     ...{ directory, url, engine, dialect, ...config.migrate },
     pathOf: (file) => `${directory}/${file}`,
     read: () => readMigrationFiles({ root, config }, { dialect, engine: engine.runner }),
-    planFromFiles: async () => {
+    schemaPathOf: (file) => `${config.schemaDirectory.value}/${file}`,
+    readSchema: () => {
+      const { files, faults } = readSchemaFiles(root, config)
+      if (faults.length > 0) throw new MigrationRefused(faults)
+      return files
+    },
+    writeSchema: (files) => {
+      const faults = files.flatMap((file) => writeSchemaFile(file, root) ?? [])
+      if (faults.length > 0) throw new MigrationRefused(faults)
+    },
+    planFromFiles: async (schema) => {
       // What may have been renamed stays as it is written: a line of the schema file says otherwise.
       const options = { ...scratches, from: undefined, confirmRenames: async () => [] }
-      return unlessRefused(await planPair(await opened(invocation), options, invocation.interrupts))
+      const project = await opened(invocation)
+      const wanted = { ...project, schema: schema ?? project.schema }
+      return unlessRefused(await planPair(wanted, options, invocation.interrupts))
     },
     withScratches: async (work) => {
       const wish = scratchWish(await opened(invocation), scratches)

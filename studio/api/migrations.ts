@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { editedFile, tableEdit } from './designs.ts'
 import type { ErrorBody } from './error.ts'
 
 const textOrNull = Type.Union([Type.String(), Type.Null()])
@@ -158,6 +159,8 @@ export const migrationDraft = Type.Object(
     sql: Type.Optional(Type.String()),
     /** The way back of `sql`; without it the one that leads back to the schema before. */
     down: Type.Optional(Type.String()),
+    /** With `auto`: tables of the schema files that are wanted otherwise. The files are written with the migration. */
+    tables: Type.Optional(Type.Array(tableEdit, { minItems: 1, maxItems: 100 })),
   },
   { additionalProperties: false },
 )
@@ -177,6 +180,8 @@ export const migrationPreview = Type.Object({
     message: textOrNull,
   }),
   hazards: Type.Array(hazard),
+  /** The schema files that are written with it. */
+  schemaFiles: Type.Array(editedFile),
 })
 export type MigrationPreview = Static<typeof migrationPreview>
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Dialect } from '../../../compiler/dialects/dialect.ts'
 import type { Renderable } from '../../../compiler/diagnostics/render.ts'
@@ -9,6 +9,7 @@ import { migrationText } from '../../../runtime/migrate/migration-text.ts'
 import type { PlannedMigration } from '../../../runtime/migrate/plan-migration.ts'
 import { readHeader } from '../../../runtime/migrate/run/files/read-header.ts'
 import { ioCode, notWritable } from '../../diagnostics/io-fault.ts'
+import { writeWhole } from '../../output/write-whole.ts'
 
 /** The texts of both files. `parents` are the newest migrations that are known; none: it is the first one. */
 export interface PairTexts {
@@ -73,11 +74,4 @@ function descentsIn(directory: string, dialect: Dialect): readonly Descent[] {
       // What is wrong with a header is for `apply` to say.
       return [{ id, parents: readHeader(header, name, []).parents }]
     })
-}
-
-/** A reader finds the whole file or none. */
-function writeWhole(path: string, text: string): void {
-  const partial = `${path}.${process.pid}.partial`
-  writeFileSync(partial, text, { flag: 'wx' })
-  renameSync(partial, path)
 }

@@ -28,6 +28,7 @@ export async function previewMigration(
     down: describeScript(drafted.down, { ...described, hazards: back.map(uncounted) }),
     proof: describeProof(drafted),
     hazards: hazards.map(describeHazard),
+    schemaFiles: [...drafted.edited],
   }
 }
 
@@ -80,7 +81,10 @@ export async function createMigration(
     { allow },
     undefined,
   )
-  return projectOf(studio).write({
+  const project = projectOf(studio)
+  // Without its migration a schema file is what the next one leads to; the other way around it would be taken back.
+  project.writeSchema(drafted.edited.map(({ file, after }) => ({ path: file, text: after })))
+  return project.write({
     name,
     up: (parents) => (parents.length === 0 ? up.file.text : withParents(up.file.text, parents)),
     down: down.file.text,

@@ -9,7 +9,9 @@ import type { Migration, Script } from '../../../runtime/migrate/run/files/migra
 import { readScript } from '../../../runtime/migrate/run/files/read-script.ts'
 import { MigrationRefused } from '../../../runtime/migrate/run/migration-refused.ts'
 import { tryScripts, type TriedScripts } from '../../../runtime/migrate/try-scripts.ts'
+import type { EditedFile } from '../../api/designs.ts'
 import type { MigrationDraft } from '../../api/migrations.ts'
+import { editFiles } from '../designs/edit-files.ts'
 import { refusal } from '../failure/refusal.ts'
 import type { Studio } from '../studio.ts'
 import { projectOf } from './known-migrations.ts'
@@ -22,6 +24,8 @@ export interface DraftedMigration {
   readonly down: Script
   /** Undefined: both ways lead where they should. */
   readonly unproven: Unproven | undefined
+  /** The schema files that are written with it. */
+  readonly edited: readonly EditedFile[]
 }
 
 /** Makes a pair of a draft; nothing is written. Throws MigrationRefused, and Refusal. */
@@ -30,17 +34,21 @@ export async function draftMigration(
   studio: Studio,
 ): Promise<DraftedMigration> {
   const project = projectOf(studio)
-  const { name, auto = false, sql, down } = draft
+  const { name, auto = false, sql, down, tables } = draft
   if (auto && (sql !== undefined || down !== undefined))
     throw refusal('bad_request', 'a migration is made of the schema files or of SQL', 'auto')
+  if (!auto && tables !== undefined)
+    throw refusal('bad_request', 'tables are changed in the schema files', 'tables')
   if (sql === undefined && down !== undefined)
     throw refusal('bad_request', 'a way back needs a way up', 'down')
   if (sql !== undefined)
     return draftOfSql({ name, up: whole(sql), down: down && whole(down) }, project)
-  const planned = auto ? await project.planFromFiles() : { up: [], down: [] }
+  const schema = tables && editFiles(tables, project)
+  const planned = auto ? await project.planFromFiles(schema?.files) : { up: [], down: [] }
   const texts = [planned.up, planned.down].map((steps) => migrationText(steps, NO_PARENT))
   const [up = '', back = ''] = texts
-  return { name, ...scriptsOf({ name, up, down: back }, project), unproven: undefined }
+  const scripts = scriptsOf({ name, up, down: back }, project)
+  return { name, ...scripts, unproven: undefined, edited: schema?.edited ?? [] }
 }
 
 const NO_PARENT = { parents: [] }
@@ -90,7 +98,7 @@ async function draftOfSql(
   const { back, unproven } = await tried(wanted, migrations, project)
   const planned = back && migrationText(back, NO_PARENT)
   const text = planned ?? down ?? ''
-  return { name, ...scriptsOf({ name, up, down: text }, project), unproven }
+  return { name, ...scriptsOf({ name, up, down: text }, project), unproven, edited: [] }
 }
 
 /** What leaves the scratch database would change another one. Throws MigrationRefused. */

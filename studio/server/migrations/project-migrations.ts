@@ -1,4 +1,5 @@
 import type { Dialect } from '../../../compiler/dialects/dialect.ts'
+import type { SourceFile } from '../../../compiler/source/source-file.ts'
 import type { Connection } from '../../../runtime/engine.ts'
 import type { MigrationEngine } from '../../../runtime/migrate/migration-engine.ts'
 import type { PlannedMigration } from '../../../runtime/migrate/plan-migration.ts'
@@ -19,8 +20,14 @@ export interface ProjectMigrations {
   readonly pathOf: (file: string) => string
   /** The files as they are now. */
   readonly read: () => ReadMigrations
-  /** The pair that leads to the schema files, proven. Throws MigrationRefused. */
-  readonly planFromFiles: () => Promise<PlannedMigration>
+  /** The path of a schema file, as people read it. */
+  readonly schemaPathOf: (file: string) => string
+  /** The schema files as they are now. Throws MigrationRefused. */
+  readonly readSchema: () => readonly SourceFile[]
+  /** Writes schema files by their paths. Throws MigrationRefused. */
+  readonly writeSchema: (files: readonly SourceFile[]) => void
+  /** The pair that leads to the schema files, as they are or as they are wanted, proven. Throws MigrationRefused. */
+  readonly planFromFiles: (schema?: readonly SourceFile[]) => Promise<PlannedMigration>
   /** Does work that needs scratch databases, of which none is left. Throws MigrationRefused. */
   readonly withScratches: <Result>(work: (make: MakeScratch) => Promise<Result>) => Promise<Result>
   /** Writes the files of a new migration; its id. Throws MigrationRefused. */

@@ -9,15 +9,14 @@ import {
   migrationRollback,
   rollbackAnswer,
 } from '../../api/migrations.ts'
+import { answered } from '../migrations/answered.ts'
 import { createMigration, previewMigration } from '../migrations/create-migration.ts'
 import { listMigrations, showMigration } from '../migrations/list-migrations.ts'
-import { migrationRefusal } from '../migrations/migration-refusal.ts'
 import { applyMigrations, rollBackMigration } from '../migrations/run-migrations.ts'
 import { streamRun } from '../migrations/stream-run.ts'
 import { choiceOf } from '../routing/read-query.ts'
 import { bodyRoute, type Route, route } from '../routing/route.ts'
 import { EVENTS_TYPE } from '../sql/stream-script.ts'
-import type { Studio } from '../studio.ts'
 
 const URL = '/api/migrations'
 
@@ -101,12 +100,3 @@ export const migrationRoutes: readonly Route[] = [
       ),
   ),
 ]
-
-/** What the work gives; its errors in words of ours. */
-async function answered<Result>(studio: Studio, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
-    throw await migrationRefusal(error, studio)
-  }
-}

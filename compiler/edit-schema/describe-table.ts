@@ -1,0 +1,39 @@
+import type { Dialect } from '../dialects/dialect.ts'
+import type { SourceFile } from '../source/source-file.ts'
+import { type ColumnParts, columnParts } from './edit-column.ts'
+import type { NotEditable } from './edit-table.ts'
+import { type TableName, type TableStatement, tableStatements } from './table-statements.ts'
+import { readTableText } from './table-text.ts'
+
+/** A table as the schema files write it, in the parts that `editTable` edits. */
+export interface DescribedTable {
+  /** The statement that makes it. */
+  readonly create: TableStatement
+  readonly elements: readonly DescribedElement[]
+  /** Its other statements, in the order of the files. */
+  readonly statements: readonly TableStatement[]
+}
+
+export interface DescribedElement {
+  readonly text: string
+  /** Undefined: it is a constraint or an index. */
+  readonly column: ColumnParts | undefined
+}
+
+/** Returns the parts of a table, or why it cannot be edited in these files. */
+export function describeTable(
+  files: readonly SourceFile[],
+  table: TableName,
+  dialect: Dialect,
+): DescribedTable | NotEditable {
+  const statements = tableStatements(files, table, dialect)
+  const create = statements.find(({ kind }) => kind === 'create-table')
+  if (create === undefined) return 'no-statement'
+  const read = readTableText(create.text, dialect)
+  if (read === undefined) return 'no-elements'
+  const elements = read.elements.map(({ text, at }): DescribedElement => {
+    const column = read.tree.columns.find((each) => each.at.start === at.start)
+    return { text, column: column && columnParts(column, create.text) }
+  })
+  return { create, elements, statements: statements.filter((each) => each !== create) }
+}

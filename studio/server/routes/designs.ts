@@ -1,0 +1,38 @@
+import { schemaFiles, tableDesign } from '../../api/designs.ts'
+import { describeDesign } from '../designs/describe-design.ts'
+import { answered } from '../migrations/answered.ts'
+import { projectOf } from '../migrations/known-migrations.ts'
+
+import { type Route, route } from '../routing/route.ts'
+
+const URL = '/api/designs'
+
+export const designRoutes: readonly Route[] = [
+  route(
+    {
+      method: 'GET',
+      url: URL,
+      summary: 'The schema files of the project',
+      answers: schemaFiles,
+    },
+    async (_request, studio) => {
+      const files = await answered(studio, async () => projectOf(studio).readSchema())
+      return { body: { files: files.map(({ path }) => path) } }
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      url: `${URL}/:table`,
+      summary: 'A table as the schema files of the project write it',
+      query: ['schema'],
+      answers: tableDesign,
+    },
+    async ({ params, query }, studio) => {
+      const { dialect } = projectOf(studio)
+      const schema = query.get('schema') ?? dialect.names.defaultSchema
+      const table = { schema, name: params['table'] ?? '' }
+      return { body: await answered(studio, async () => describeDesign(table, studio)) }
+    },
+  ),
+]
