@@ -41,14 +41,14 @@ export async function admitFiles(
 async function countInDatabase(
   hazards: readonly FileHazard[],
   planned: readonly PlannedScript[],
-  { url, engine }: OpenedMigrations,
+  { url, engine, dialect }: OpenedMigrations,
 ): Promise<readonly Counted<FileHazard>[]> {
   // A database that is not there yet has nothing to lose.
   if (await engine.isMissing?.(url)) return []
   const connection = await (await engineOf(url)).connect(url)
   try {
     const scripts = planned.map(({ script }) => script)
-    return await countRows(hazards, scripts, { connection, engine })
+    return await countRows(hazards, scripts, { connection, engine, dialect })
   } finally {
     await connection.close()
   }
@@ -73,7 +73,7 @@ function lineOf(
   return `${errorPaint.bold(where)}: ${errorPaint.yellow(kind)}: ${what}: ${printable(detail)}`
 }
 
-function rowsText({ rows }: Counted<FileHazard>): string {
-  if (rows === undefined) return ''
+function rowsText({ rows, count }: Counted<FileHazard>): string {
+  if (rows === undefined) return count === undefined ? '' : ' (an unknown number of rows)'
   return rows === 1 ? ' (1 row)' : ` (${rows.toLocaleString('en')} rows)`
 }

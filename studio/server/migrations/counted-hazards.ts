@@ -19,7 +19,7 @@ export function countedHazards(
   const { dialect } = projectOf(studio)
   const asked = planned.flatMap((each) => askedHazards(each, dialect))
   const scripts = planned.map(({ script }) => script)
-  return countRows(asked, scripts, countedDatabase(studio, signal))
+  return countRows(asked, scripts, { ...countedDatabase(studio, signal), dialect })
 }
 
 /**
