@@ -7,6 +7,7 @@ import type { ExitCode } from '../process/exit-code.ts'
 import { findAddress, type FoundDatabase, type WantedDatabase } from '../studio/find-address.ts'
 import { findPlace, type WantedPlace } from '../studio/find-place.ts'
 import { findMigrations } from '../studio/find-migrations.ts'
+import { findSchemas } from '../studio/find-schemas.ts'
 import { openJournal } from '../studio/open-journal.ts'
 import { stateDirectory } from '../studio/state-directory.ts'
 import { refuse, report } from '../terminal/report.ts'
@@ -80,6 +81,7 @@ async function settingsOf(
   const isKept = !options.readOnly && config?.studio.journal !== false
   const log = (line: string) => invocation.terminal.err(`${line}\n`)
   const journaling = { url, open: opened, stateDirectory: directory, isKept, tell: log }
+  const migrations = await findMigrations(found, invocation)
   return {
     opened,
     journal: await openJournal(journaling),
@@ -89,7 +91,8 @@ async function settingsOf(
     environments: [...(config?.environments.keys() ?? [])],
     readOnly: options.readOnly,
     projectDirectory: root,
-    migrations: await findMigrations(found, invocation),
+    migrations,
+    schemas: findSchemas(found, migrations, invocation),
     statementTimeout: config?.studio.statementTimeout ?? STATEMENT_TIMEOUT,
     stateDirectory: directory,
     log,

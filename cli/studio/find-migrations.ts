@@ -48,12 +48,12 @@ export async function findMigrations(
     planFromFiles: async (schema) => {
       // What may have been renamed stays as it is written: a line of the schema file says otherwise.
       const options = { ...scratches, from: undefined, confirmRenames: async () => [] }
-      const project = await opened(invocation)
+      const project = await openedSchema(invocation)
       const wanted = { ...project, schema: schema ?? project.schema }
       return unlessRefused(await planPair(wanted, options, invocation.interrupts))
     },
     withScratches: async (work) => {
-      const wish = scratchWish(await opened(invocation), scratches)
+      const wish = scratchWish(await openedSchema(invocation), scratches)
       try {
         return await withScratches(wish, invocation.interrupts, (make) => work(refusing(make)))
       } catch (error) {
@@ -65,7 +65,7 @@ export async function findMigrations(
 }
 
 /** The project as it is now: its schema files may have changed. Throws MigrationRefused. */
-async function opened(invocation: Invocation): Promise<SchemaProject> {
+export async function openedSchema(invocation: Invocation): Promise<SchemaProject> {
   const project = await openSchema(invocation)
   if (project.kind === 'opened') return project
   throw new MigrationRefused(project.findings.diagnostics)

@@ -4,6 +4,7 @@ import { newSeal, type Seal } from '../../runtime/browse/order/seal.ts'
 import type { Journal } from '../../runtime/journal/journal.ts'
 import { memoryJournal } from '../../runtime/journal/memory-journal.ts'
 import type { OpenDatabase } from '../../runtime/open-database.ts'
+import type { ProjectSchemas } from './compare/project-schemas.ts'
 import { MigrationRuns } from './migrations/migration-runs.ts'
 import type { ProjectMigrations } from './migrations/project-migrations.ts'
 import { RunningRequests } from './sql/running-requests.ts'
@@ -31,6 +32,8 @@ export interface StudioSettings {
   readonly projectDirectory?: string | undefined
   /** Undefined: the studio was started without a project. */
   readonly migrations?: ProjectMigrations | undefined
+  /** Undefined: the studio was started without a project. */
+  readonly schemas?: ProjectSchemas | undefined
   /** What can be taken back; undefined: it is kept as long as the process lives. */
   readonly journal?: Journal
   /** Milliseconds. */

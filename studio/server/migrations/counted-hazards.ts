@@ -7,6 +7,7 @@ import type { CountedDatabase } from '../../../runtime/migrate/run/hazards/ask-c
 import { type Counted, countRows } from '../../../runtime/migrate/run/hazards/count-rows.ts'
 import type { FileHazard } from '../../../runtime/migrate/run/hazards/find-hazards.ts'
 import type { Refusal as RunnerRefusal } from '../../../runtime/migrate/run/runner-engine.ts'
+import type { OpenDatabase } from '../../../runtime/open-database.ts'
 import type { Studio } from '../studio.ts'
 import { projectOf } from './known-migrations.ts'
 
@@ -19,18 +20,18 @@ export function countedHazards(
   const { dialect } = projectOf(studio)
   const asked = planned.flatMap((each) => askedHazards(each, dialect))
   const scripts = planned.map(({ script }) => script)
-  return countRows(asked, scripts, { ...countedDatabase(studio, signal), dialect })
+  return countRows(asked, scripts, { ...countedDatabase(studio.opened, signal), dialect })
 }
 
 /**
- * The studio's own connections: a count ends with the client, or when it takes too long, and where the studio is
+ * Connections as the studio opens them: a count ends with the client, or when it takes too long, and where the studio is
  * read-only it cannot write, whatever stands in the file.
  */
-export function countedDatabase({ opened }: Studio, signal: AbortSignal): CountedDatabase {
+export function countedDatabase({ database }: OpenDatabase, signal: AbortSignal): CountedDatabase {
   return {
     connection: {
       async query<Row extends object>(sql: string) {
-        const { columns, rows } = await opened.database.query({ sql, parameters: [] }, { signal })
+        const { columns, rows } = await database.query({ sql, parameters: [] }, { signal })
         const entries = rows.map((row) => columns.map(({ name }, index) => [name, row[index]]))
         return entries.map((each): Row => Object.fromEntries(each))
       },

@@ -1,11 +1,11 @@
 import { parentLines } from '../../../runtime/migrate/migration-text.ts'
-import { askCount } from '../../../runtime/migrate/run/hazards/ask-count.ts'
 import type { Counted } from '../../../runtime/migrate/run/hazards/count-rows.ts'
 import { type FileHazard, findHazards } from '../../../runtime/migrate/run/hazards/find-hazards.ts'
 import type { MigrationCreation, MigrationDraft, MigrationPreview } from '../../api/migrations.ts'
 import { refusal } from '../failure/refusal.ts'
 import type { Studio } from '../studio.ts'
 import { admitHazards } from './admit-hazards.ts'
+import { countEach } from './count-each.ts'
 import { countedDatabase } from './counted-hazards.ts'
 import { describeHazard, describeScript } from './describe-migration.ts'
 import { type DraftedMigration, draftMigration } from './draft-migration.ts'
@@ -36,19 +36,12 @@ function uncounted(hazard: FileHazard): Counted<FileHazard> {
   return { ...hazard, rows: undefined }
 }
 
-/** All of them: where one hits no row here, it may hit some elsewhere. */
-async function hazardsOf(
+function hazardsOf(
   { up }: DraftedMigration,
   studio: Studio,
   signal: AbortSignal,
 ): Promise<readonly Counted<FileHazard>[]> {
-  const database = countedDatabase(studio, signal)
-  const counted: Counted<FileHazard>[] = []
-  for (const hazard of findHazards(up, 0, projectOf(studio).dialect)) {
-    const rows = hazard.count === undefined ? undefined : await askCount(hazard.count, database)
-    counted.push({ ...hazard, rows: rows === 'not there' ? undefined : rows })
-  }
-  return counted
+  return countEach(up, projectOf(studio).dialect, countedDatabase(studio.opened, signal))
 }
 
 function describeProof({ unproven }: DraftedMigration): MigrationPreview['proof'] {

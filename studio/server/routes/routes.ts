@@ -3,6 +3,7 @@ import { type Route, route } from '../routing/route.ts'
 import { cellRoutes } from './cells.ts'
 import { changeRoutes } from './changes.ts'
 import { codeRoutes } from './code.ts'
+import { compareRoutes } from './compare.ts'
 import { designRoutes } from './designs.ts'
 import { exportRoutes } from './exports.ts'
 import { importRoutes } from './imports.ts'
@@ -29,6 +30,7 @@ const described: readonly Route[] = [
   ...exportRoutes,
   ...importRoutes,
   ...migrationRoutes,
+  ...compareRoutes,
   ...designRoutes,
 ]
 

@@ -1,8 +1,9 @@
 /** Where a key is listened to. A place that is `everywhere` shares its keys with all others. */
-export type CommandPlace = 'everywhere' | 'grid' | 'table' | 'sql' | 'diagram' | 'migrations'
+export type CommandPlace =
+  'everywhere' | 'grid' | 'table' | 'sql' | 'diagram' | 'migrations' | 'compare'
 
 export type CommandGroup =
-  'Move' | 'Edit' | 'Select' | 'Rows' | 'SQL' | 'Diagram' | 'Migrations' | 'Everywhere'
+  'Move' | 'Edit' | 'Select' | 'Rows' | 'SQL' | 'Diagram' | 'Migrations' | 'Compare' | 'Everywhere'
 
 export interface CommandInfo {
   /** In the palette and in the help: what it does, in sentence case. */

@@ -1,5 +1,6 @@
 import type { CommandGroup, CommandInfo } from './command-info.ts'
 import { appCommands } from './table/app-commands.ts'
+import { compareCommands } from './table/compare-commands.ts'
 import { diagramCommands } from './table/diagram-commands.ts'
 import { gridCommands } from './table/grid-commands.ts'
 import { migrationCommands } from './table/migration-commands.ts'
@@ -22,6 +23,7 @@ export const COMMANDS = {
   ...sqlCommands,
   ...diagramCommands,
   ...migrationCommands,
+  ...compareCommands,
   ...appCommands,
 } as const satisfies Readonly<Record<string, CommandInfo>>
 
@@ -36,6 +38,7 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
   'SQL',
   'Diagram',
   'Migrations',
+  'Compare',
   'Everywhere',
 ]
 

@@ -24,10 +24,11 @@ export interface DraftState {
   readonly write: () => Promise<string | undefined>
 }
 
-export function createDraft(studio: Studio, from: DraftSource): DraftState {
+/** `text` is the SQL to begin with: that of a comparison. */
+export function createDraft(studio: Studio, from: DraftSource, text = ''): DraftState {
   const [source, setSource] = createSignal(from)
   const [name, setName] = createSignal('')
-  const [sql, setSql] = createSignal('')
+  const [sql, setSql] = createSignal(text)
   const [preview, setPreview] = createSignal<MigrationPreview>()
   const [failure, setFailure] = createSignal<unknown>()
   const [isBusy, setBusy] = createSignal(false)
@@ -75,8 +76,8 @@ export function createDraft(studio: Studio, from: DraftSource): DraftState {
       forget()
     },
     ...{ name, setName, sql },
-    setSql: (text) => {
-      setSql(text)
+    setSql: (changed) => {
+      setSql(changed)
       forget()
     },
     ...{ preview, failure, isBusy, look, write },

@@ -1,4 +1,4 @@
-import { A, useNavigate } from '@solidjs/router'
+import { A, useLocation, useNavigate } from '@solidjs/router'
 import ArrowLeft from 'lucide-solid/icons/arrow-left'
 import { createEffect, For, onMount, Show } from 'solid-js'
 import { FailureBanner } from '../../parts/failure-banner.tsx'
@@ -18,11 +18,15 @@ export function DraftView(props: { from: DraftSource }) {
   const studio = useStudio()
   const state = useMigrations()
   const navigate = useNavigate()
-  const draft = createDraft(studio, props.from)
+  const location = useLocation<{ sql?: string }>()
+  const draft = createDraft(studio, props.from, location.state?.sql)
   let field: HTMLInputElement | undefined
   onMount(() => field?.focus())
   createEffect(() => {
     if (draft.source() === 'schema' && draft.preview() === undefined) void draft.look()
+  })
+  onMount(() => {
+    if (draft.sql() !== '') void draft.look()
   })
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()

@@ -19,6 +19,9 @@ const ActivityPage = lazy(async () => ({
 const MigrationsPage = lazy(async () => ({
   default: (await import('../migrations/migrations-page.tsx')).MigrationsPage,
 }))
+const ComparePage = lazy(async () => ({
+  default: (await import('../compare/compare-page.tsx')).ComparePage,
+}))
 const SqlPage = lazy(async () => ({ default: (await import('../sql/sql-page.tsx')).SqlPage }))
 const DiagramPage = lazy(async () => ({
   default: (await import('../diagram/diagram-page.tsx')).DiagramPage,
@@ -37,6 +40,7 @@ export function App() {
         <Route path="/sql/:id?" component={SqlPage} />
         <Route path="/diagram" component={DiagramPage} />
         <Route path="/migrations/:id?" component={MigrationsPage} />
+        <Route path="/compare" component={ComparePage} />
         <Route path="*" component={NotFoundPage} />
       </Router>
     </StudioContext.Provider>

@@ -116,6 +116,10 @@ function pageCommands(goTo: (path: string) => void, { meta }: Studio): CommandAc
       run: () => goTo('/migrations'),
       when: () => meta.data()?.capabilities.migrations === true,
     },
+    'app.compare': {
+      run: () => goTo('/compare'),
+      when: () => meta.data()?.capabilities.migrations === true,
+    },
     'app.objects': () => goTo('/objects'),
     'app.activity': () => goTo('/activity'),
   }

@@ -1,5 +1,6 @@
 import { A, useLocation } from '@solidjs/router'
 import Activity from 'lucide-solid/icons/activity'
+import GitCompare from 'lucide-solid/icons/git-compare'
 import Layers from 'lucide-solid/icons/layers'
 import PanelLeft from 'lucide-solid/icons/panel-left'
 import SquareFunction from 'lucide-solid/icons/square-function'
@@ -17,14 +18,17 @@ const SECTIONS = [
   { path: '/sql', label: 'SQL', icon: SquareTerminal, holds: /^\/sql(?:\/.*)?$/ },
   { path: '/diagram', label: 'Diagram', icon: Workflow, holds: /^\/diagram$/ },
   { path: '/migrations', label: 'Migrations', icon: Layers, holds: /^\/migrations/ },
+  { path: '/compare', label: 'Compare', icon: GitCompare, holds: /^\/compare/ },
   { path: '/objects', label: 'Objects', icon: SquareFunction, holds: /^\/objects/ },
   { path: '/activity', label: 'Activity', icon: Activity, holds: /^\/activity/ },
 ] as const
 
-/** Without a project there are no migrations. */
+const OF_PROJECT: ReadonlySet<string> = new Set(['/migrations', '/compare'])
+
+/** Without a project there are no migrations, and nothing to compare the database with. */
 export function sectionsOf({ meta }: Studio) {
-  const hasMigrations = meta.data()?.capabilities.migrations === true
-  return SECTIONS.filter(({ path }) => path !== '/migrations' || hasMigrations)
+  const isProject = meta.data()?.capabilities.migrations === true
+  return SECTIONS.filter(({ path }) => isProject || !OF_PROJECT.has(path))
 }
 
 function pendingIn({ migrations }: Studio): number | undefined {

@@ -37,6 +37,12 @@ export const appCommands = {
     place: 'everywhere',
     keys: [],
   },
+  'app.compare': {
+    title: 'Compare schemas',
+    group: 'Everywhere',
+    place: 'everywhere',
+    keys: [],
+  },
   'app.objects': {
     title: 'Views, routines and triggers',
     group: 'Everywhere',

@@ -1,0 +1,62 @@
+import { useLocation, useNavigate } from '@solidjs/router'
+import { createEffect, createMemo, Match, Show, Switch } from 'solid-js'
+import { FailureBanner } from '../../parts/failure-banner.tsx'
+import { useCommands } from '../../state/commands/use-commands.ts'
+import { comparePath, readCompareView } from '../../state/compare/compare-view.ts'
+import { CompareContext, createCompareState } from '../../state/compare/compare-state.ts'
+import { toldFailure } from '../../state/connection/told-failure.ts'
+import { useStudio } from '../../state/studio.ts'
+import { CompareToolbar } from './compare-toolbar.tsx'
+import { ComparisonView } from './comparison-view.tsx'
+import { useDraft } from './draft-link.tsx'
+import { NothingToCompare } from './nothing-to-compare.tsx'
+import { WaitingComparison } from './waiting-comparison.tsx'
+import '../../styles/differences.css'
+import '../../styles/migrations.css'
+import '../../styles/compare.css'
+
+/** Two schemas side by side, and the SQL that makes the first like the second. The address says which. */
+export function ComparePage() {
+  const studio = useStudio()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const view = createMemo(() => readCompareView(new URLSearchParams(location.search)))
+  const state = createCompareState(studio, {
+    view,
+    setView: (wanted) => navigate(comparePath(wanted), { replace: true, scroll: false }),
+  })
+  const hasProject = () => studio.meta.data()?.capabilities.migrations !== false
+  const draft = useDraft(state)
+  createEffect(() => {
+    const { from, to } = state.words()
+    const title = from === '' ? 'Compare' : `${from} and ${to}`
+    document.title = `${title} · quarry studio`
+    const alike = state.comparison()?.same.length
+    studio.setStatus({ notes: [], end: alike === undefined ? '' : `${alike} the same` })
+  })
+  useCommands({
+    'compare.swap': { run: state.swap, when: hasProject },
+    'compare.again': { run: state.reading.refetch, when: hasProject },
+    'compare.draft': { run: draft.open, when: draft.isPossible },
+  })
+  const failure = () =>
+    toldFailure(studio.connection, state.list.failure() ?? state.reading.failure())
+  return (
+    <CompareContext.Provider value={state}>
+      <main class="sheet" id="main" aria-label="Compare schemas">
+        <Show when={hasProject()} fallback={<NothingToCompare />}>
+          <CompareToolbar />
+          <FailureBanner failure={failure()} retry={state.reading.refetch} class="strip" />
+          <Switch>
+            <Match when={state.comparison()}>
+              {(comparison) => <ComparisonView comparison={comparison()} />}
+            </Match>
+            <Match when={failure() === undefined}>
+              <WaitingComparison />
+            </Match>
+          </Switch>
+        </Show>
+      </main>
+    </CompareContext.Provider>
+  )
+}
