@@ -25,18 +25,24 @@ export interface ProjectWish {
   /** What the database has before the studio is started. */
   readonly before?: string
   readonly args?: readonly string[]
+  /** The addresses of other databases, by the names of their environments. */
+  readonly environments?: Readonly<Record<string, string>>
 }
 
 /** Serves a project as long as the work lasts. */
 export async function withProjectStudio(
-  { engine, files = {}, before = '', args = [] }: ProjectWish,
+  { engine, files = {}, before = '', args = [], environments = {} }: ProjectWish,
   work: (studio: ProjectStudio) => Promise<void>,
 ): Promise<void> {
   const fresh = await freshDatabase(engine)
   if (fresh.kind === 'unavailable') return skip(fresh.reason)
   const { url } = fresh
-  const config = `version = "2"\n[database]\nprovider = "${providers[engine]}"\n`
-  const own = { 'quarry.toml': config, '.env': `DATABASE_URL=${url}\n`, 'db/queries': undefined }
+  const names = Object.keys(environments)
+  const tables = names.map((name) => `[environments.${name}]\nurl_env = "${variableOf(name)}"\n`)
+  const config = `version = "2"\n[database]\nprovider = "${providers[engine]}"\n${tables.join('')}`
+  const others = names.map((name) => `${variableOf(name)}=${environments[name]}\n`)
+  const variables = [`DATABASE_URL=${url}\n`, ...others].join('')
+  const own = { 'quarry.toml': config, '.env': variables, 'db/queries': undefined }
   const root = makeProject({ ...own, ...files })
   await execute(url, [before])
   const studio = await startStudio({ args, cwd: root, onlyDatabase: url })
@@ -51,4 +57,8 @@ export async function withProjectStudio(
     await studio.stop()
     await fresh.drop()
   }
+}
+
+function variableOf(environment: string): string {
+  return `${environment.toUpperCase()}_URL`
 }
