@@ -22,7 +22,7 @@ export interface Engine {
 }
 
 /** What introspection asks of a connection. */
-export type IntrospectedConnection = Pick<Connection, 'query' | 'version'>
+export type IntrospectedConnection = Pick<Connection, 'query' | 'version' | 'severalAtOnce'>
 
 /** How the names and types that the engine reports become those of the catalog. */
 export interface IntrospectedDialect {
@@ -35,6 +35,8 @@ export interface Connection {
   readonly version: string
   /** Rows by column name. */
   query<Row extends object>(sql: string, parameters?: readonly unknown[]): Promise<readonly Row[]>
+  /** One query may hold several statements, and its answer is the list of theirs; absent: it may not. */
+  readonly severalAtOnce?: true
   /** Any number of statements, without parameters. */
   execute(script: string): Promise<void>
   /**

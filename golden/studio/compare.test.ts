@@ -65,8 +65,8 @@ async function seesDifferences(page: Page): Promise<void> {
   await list.getByRole('link', { name: /^books/ }).click()
   await page.waitForURL(/object=table/)
   const diff = page.getByRole('group', { name: /^books in Database and in Schema files/ })
-  assert.match((await diff.locator('.del b').innerText()).toLowerCase(), /smallint/)
-  assert.match((await diff.locator('.add b').innerText()).toLowerCase(), /bigint/)
+  assert.match((await diff.locator('.del b').first().innerText()).toLowerCase(), /smallint/)
+  assert.match((await diff.locator('.add b').first().innerText()).toLowerCase(), /bigint/)
   const sql = page.getByRole('region', {
     name: 'SQL that makes the database like the schema files',
   })

@@ -21,7 +21,8 @@ async function open(url: string, options: { multipleStatements: boolean }): Prom
   try {
     const uri = url.replace(/^mariadb:/i, 'mysql:')
     const client = await mysql.createConnection({ uri, ...options, ...EXACT })
-    return { version: await versionOf(client), ...callsOf(client) }
+    const several = options.multipleStatements ? { severalAtOnce: true as const } : {}
+    return { version: await versionOf(client), ...several, ...callsOf(client) }
   } catch (error) {
     throw new ConnectionFailed(url, { cause: error })
   }

@@ -29,9 +29,22 @@ async function showBatch(
   const statements = objects.map(
     ({ kind, name }) => `show create ${kind} \`${name.replaceAll('`', '``')}\``,
   )
+  const answers = await answersOf(statements, connection)
+  return objects.map(({ kind }, index) => statementIn(answers[index]?.[0], kind))
+}
+
+async function answersOf(
+  statements: readonly string[],
+  connection: IntrospectedConnection,
+): Promise<readonly (readonly object[])[]> {
+  if (connection.severalAtOnce !== true) {
+    const answers: (readonly object[])[] = []
+    for (const sql of statements) answers.push(await connection.query<object>(sql))
+    return answers
+  }
   // Several statements have a list of answers; one alone would have its rows only.
-  const answers = await connection.query<readonly object[]>(['select 1', ...statements].join(';'))
-  return objects.map(({ kind }, index) => statementIn(answers[index + 1]?.[0], kind))
+  const all = await connection.query<readonly object[]>(['select 1', ...statements].join(';'))
+  return all.slice(1)
 }
 
 const columns: Readonly<Record<string, string>> = {
