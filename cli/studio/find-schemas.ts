@@ -2,9 +2,10 @@ import type { Connection } from '../../runtime/engine.ts'
 import { MigrationRefused } from '../../runtime/migrate/run/migration-refused.ts'
 import type { Definitions } from '../../runtime/migrate/schema-object.ts'
 import type { OpenDatabase } from '../../runtime/open-database.ts'
-import { openDatabase } from '../../runtime/registry.ts'
+import { isSameEngine, openDatabase } from '../../runtime/registry.ts'
 import type { ProjectSchemas } from '../../studio/server/compare/project-schemas.ts'
 import type { ProjectMigrations } from '../../studio/server/migrations/project-migrations.ts'
+import { fault } from '../diagnostics/fault.ts'
 import type { Invocation } from '../invocation.ts'
 import {
   isRead,
@@ -79,6 +80,9 @@ const CONNECTIONS = 2
 async function open(wanted: ProjectDatabase, { environment }: Invocation): Promise<OpenDatabase> {
   const found = databaseOfProject(wanted, environment)
   if (found.kind === 'refused') throw new MigrationRefused(found.findings.diagnostics)
+  const provider = wanted.config.dialect.value
+  if (!isSameEngine(found.url, provider))
+    throw new MigrationRefused([fault('other-provider', { provider }, undefined)])
   return openDatabase(found.url, {
     readOnly: true,
     connections: CONNECTIONS,

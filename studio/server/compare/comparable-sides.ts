@@ -68,16 +68,9 @@ async function readOther(
   studio: Studio,
   signal: AbortSignal,
 ): Promise<ReadSide> {
-  const { open, dialect } = schemasOf(studio)
-  const opened = await open(environment)
+  const opened = await schemasOf(studio).open(environment)
   const close = () => opened.database.close()
   try {
-    const { label } = opened.dialect
-    if (label !== dialect.label)
-      throw refusal(
-        'conflict',
-        `it is a database of ${label}, and the project is of ${dialect.label}`,
-      )
     return { definitions: await readLive(opened, studio, signal), opened, close }
   } catch (error) {
     await close()
