@@ -76,7 +76,7 @@ async function describe(
   const schemas = schemasOf(studio)
   const sides = { from: before.definitions, to: after.definitions }
   const way = (steps: Sides) =>
-    migrationText(planSteps(steps, schemas.engine), { parent: undefined })
+    migrationText(planSteps(steps, schemas.engine), { parents: [] })
   const counted = before.opened && countedDatabase(before.opened, signal)
   const up = await describeWay({ way: 'up', text: way(sides) }, schemas, counted)
   const back = way({ from: sides.to, to: sides.from })

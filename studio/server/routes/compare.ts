@@ -2,7 +2,7 @@ import { comparisonRequest, schemaComparison, schemaSideList } from '../../api/c
 import type { ComparableSide } from '../compare/comparable-side.ts'
 import { comparableSides } from '../compare/comparable-sides.ts'
 import { compareSchemas } from '../compare/compare-schemas.ts'
-import { migrationRefusal } from '../migrations/migration-refusal.ts'
+import { answered } from '../migrations/answered.ts'
 import { bodyRoute, type Route, route } from '../routing/route.ts'
 
 export const compareRoutes: readonly Route[] = [
@@ -23,13 +23,9 @@ export const compareRoutes: readonly Route[] = [
       body: comparisonRequest,
       answers: schemaComparison,
     },
-    async (wanted, { signal }, studio) => {
-      try {
-        return { body: await compareSchemas(wanted, studio, signal) }
-      } catch (error) {
-        throw await migrationRefusal(error, studio)
-      }
-    },
+    async (wanted, { signal }, studio) => ({
+      body: await answered(studio, () => compareSchemas(wanted, studio, signal)),
+    }),
   ),
 ]
 
