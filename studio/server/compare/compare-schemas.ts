@@ -75,8 +75,7 @@ async function describe(
 ): Promise<SchemaComparison> {
   const schemas = schemasOf(studio)
   const sides = { from: before.definitions, to: after.definitions }
-  const way = (steps: Sides) =>
-    migrationText(planSteps(steps, schemas.engine), { parents: [] })
+  const way = (steps: Sides) => migrationText(planSteps(steps, schemas.engine), { parents: [] })
   const counted = before.opened && countedDatabase(before.opened, signal)
   const up = await describeWay({ way: 'up', text: way(sides) }, schemas, counted)
   const back = way({ from: sides.to, to: sides.from })
