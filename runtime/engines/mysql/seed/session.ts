@@ -28,7 +28,7 @@ export async function openSession(url: string): Promise<SeedSession> {
     begin: () => run('START TRANSACTION'),
     empty: (relations) => empty(run, relations),
     async insert(target, batches) {
-      for (const rows of batches) await insertRows(run, target, rows)
+      await insertBatches(run, target, batches)
     },
     async tryInsert(target, rows) {
       try {
@@ -97,6 +97,23 @@ async function empty(run: Run, relations: readonly Relation[]): Promise<void> {
   await run('SET SESSION foreign_key_checks = 1')
 }
 
+/** The rows of the next statement are made while the server is busy with one. */
+async function insertBatches(
+  run: Run,
+  target: SeedTarget,
+  batches: Iterable<readonly SeedRow[]>,
+): Promise<void> {
+  let running: Promise<void> = Promise.resolve()
+  for (const rows of batches)
+    for (const sql of insertTexts(target, rows)) {
+      await running
+      running = run(sql)
+      // Awaited above; a failure in between is nobody's yet.
+      running.catch((error: unknown) => error)
+    }
+  await running
+}
+
 async function insertRows(run: Run, target: SeedTarget, rows: readonly SeedRow[]): Promise<void> {
   for (const sql of insertTexts(target, rows)) await run(sql)
 }
@@ -114,7 +131,7 @@ async function fill(
   await run(
     `CREATE TEMPORARY TABLE quarry_later (PRIMARY KEY (${listed(key)})) AS SELECT ${listed(all)} FROM ${table} LIMIT 0`,
   )
-  for (const rows of batches) await insertRows(run, { relation: later, columns: all }, rows)
+  await insertBatches(run, { relation: later, columns: all }, batches)
   const set = columns.map(({ name }) => `t.${quote(name)} = l.${quote(name)}`)
   const same = key.map(({ name }) => `t.${quote(name)} = l.${quote(name)}`)
   await run(

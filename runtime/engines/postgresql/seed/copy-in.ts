@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Client, Connection } from 'pg'
 
@@ -67,7 +66,7 @@ class CopyIn {
         // A refusal comes in between two chunks; what is sent behind it is dropped by the server.
         if (this.isRefused || stream.destroyed) return
         if (stream.write(message(chunk))) await nextTurn()
-        else await Promise.race([once(stream, 'drain'), once(stream, 'close')])
+        else await drained(stream)
       }
       stream.write(DONE)
     } catch (error) {
@@ -75,6 +74,19 @@ class CopyIn {
       stream.write(FAIL)
     }
   }
+}
+
+/** Also when the connection ends. */
+function drained(stream: Connection['stream']): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      stream.off('drain', done)
+      stream.off('close', done)
+      resolve()
+    }
+    stream.on('drain', done)
+    stream.on('close', done)
+  })
 }
 
 function message(text: string): Buffer {

@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Database, Statement } from 'better-sqlite3'
+import type { Database } from 'better-sqlite3'
 import { ConnectionFailed } from '../../../connection-failed.ts'
-import type { LaterValues, SeedSession, SeedTarget } from '../../../seed/seed-engine.ts'
-import type { SeedRow, SeedValue } from '../../../seed/seed-value.ts'
+import type { LaterValues, SeedSession } from '../../../seed/seed-engine.ts'
+import type { SeedRow } from '../../../seed/seed-value.ts'
 import { loadNative } from '../child/load-native.ts'
 import { pathOf } from '../connect.ts'
 import { sqliteSqlText } from '../sql-text.ts'
+import { boundValue, insertion } from './insert-rows.ts'
 
 const { quote, relation: nameOf } = sqliteSqlText
 
@@ -23,17 +24,17 @@ export async function openSession(url: string): Promise<SeedSession> {
       for (const relation of relations) database.exec(`DELETE FROM ${nameOf(relation)}`)
     },
     async insert(target, batches) {
-      const statement = insertion(database, target)
+      const insertRows = insertion(database, target)
       for (const rows of batches) {
-        add(statement, rows)
+        insertRows(rows)
         // A signal is heard between two batches.
         await nextTurn()
       }
     },
     async tryInsert(target, rows) {
-      const statement = insertion(database, target)
+      const insertRows = insertion(database, target)
       try {
-        database.transaction(() => add(statement, rows))()
+        database.transaction(() => insertRows(rows))()
         return undefined
       } catch (error) {
         if (!codeOf(error)?.startsWith('SQLITE_CONSTRAINT')) throw error
@@ -65,24 +66,6 @@ async function opened(url: string): Promise<Database> {
   } catch (error) {
     throw new ConnectionFailed(url, { cause: error })
   }
-}
-
-function insertion(database: Database, { relation, columns }: SeedTarget): Statement<unknown[]> {
-  const table = nameOf(relation)
-  if (columns.length === 0) return database.prepare(`INSERT INTO ${table} DEFAULT VALUES`)
-  const names = columns.map(({ name }) => quote(name)).join(', ')
-  return database.prepare(
-    `INSERT INTO ${table} (${names}) VALUES (${columns.map(() => '?').join(', ')})`,
-  )
-}
-
-function add(statement: Statement<unknown[]>, rows: readonly SeedRow[]): void {
-  for (const row of rows) statement.run(row.map(boundValue))
-}
-
-/** The driver takes no truth values. */
-function boundValue(value: SeedValue): Exclude<SeedValue, boolean> {
-  return typeof value === 'boolean' ? BigInt(value) : value
 }
 
 function fillRows(
