@@ -11,6 +11,7 @@ function shown(condition: RowCondition): string {
   if (condition.kind === 'one-of') return `${condition.column} in ${condition.values.join('|')}`
   if (condition.kind === 'not-null' || condition.kind === 'json')
     return `${condition.column} ${condition.kind}`
+  if (condition.kind === 'pattern') return `${condition.column} ~ ${condition.pattern}`
   const { kind, column, operator } = condition
   const right = condition.kind === 'compare-columns' ? `.${condition.other}` : condition.value
   return `${kind === 'length' ? '#' : ''}${column} ${operator} ${right}`
@@ -48,9 +49,17 @@ test('columns against columns, lengths, and values that may be missing', () => {
   check('json_valid(`a`)', mysql, 'a json')
 })
 
+test('patterns are regular expressions, whatever they were', () => {
+  check("email ~ '^.+@.+$'::text", postgresql, 'email ~ ^.+@.+$')
+  check("(code)::text ~~ 'A\\_%.'::text", postgresql, 'code ~ ^A_.*\\.$')
+  check("regexp_like(`a`,_utf8mb4'^[[:digit:]]+$')", mysql, 'a ~ ^[0-9]+$')
+  check("a GLOB '[0-9]?*'", sqlite, 'a ~ ^[0-9]..*$')
+  check("a NOT LIKE 'x%'", sqlite, 'and more')
+})
+
 test('what is not understood is said', () => {
   check('a > 0 AND b % 2 = 0', sqlite, 'a > 0', 'and more')
-  check("email ~ '^.+@.+$'::text", postgresql, 'and more')
+  check("email !~ '^.+@.+$'::text", postgresql, 'and more')
   check('a > 0 OR b > 0', sqlite, 'and more')
   check('a NOT BETWEEN 1 AND 2', sqlite, 'and more')
   check('this is ( no expression', sqlite, 'and more')

@@ -3,6 +3,7 @@ import type * as Ast from './2-parse/ast.ts'
 import { parse } from './2-parse/parse.ts'
 import type { Dialect } from './dialects/dialect.ts'
 import { createReport } from './diagnostics/report.ts'
+import { matchedText } from './text-patterns.ts'
 
 export type Comparison = '<' | '<=' | '>' | '>=' | '=' | '<>'
 
@@ -28,6 +29,8 @@ export type RowCondition =
       readonly value: number
     }
   | { readonly kind: 'not-null'; readonly column: string }
+  /** The text has a part that the regular expression matches. */
+  | { readonly kind: 'pattern'; readonly column: string; readonly pattern: string }
   /** The text is a JSON document. */
   | { readonly kind: 'json'; readonly column: string }
 
@@ -56,12 +59,22 @@ function expressionOf(text: string, dialect: Dialect): Ast.Expression | undefine
 }
 
 function conditionsOf(tree: Ast.Expression): RowConditions {
+  const pattern = ofPattern(tree)
+  if (pattern !== undefined) return pattern
   if (tree.kind === 'binary') return ofBinary(tree)
   if (tree.kind === 'between') return ofBetween(tree)
   if (tree.kind === 'in-list') return ofList(tree.operand, tree.items, tree.negated)
   if (tree.kind === 'quantified') return ofQuantified(tree)
   if (tree.kind === 'call') return ofCall(tree)
   return tree.kind === 'is' ? ofIs(tree) : UNREAD
+}
+
+function ofPattern(tree: Ast.Expression): RowConditions | undefined {
+  const matched = matchedText(tree)
+  if (matched === undefined) return undefined
+  const [column, text] = [columnOf(matched.operand), valueOf(matched.pattern)]
+  if (column === undefined || text === undefined) return undefined
+  return one({ kind: 'pattern', column, pattern: matched.form(text) })
 }
 
 /** `a IS NOT NULL` */

@@ -20,7 +20,9 @@ async function loadOfPostgresql(url: string): Promise<PlainLoad> {
   const client = new pg.Client(url)
   await client.connect()
   const { rows } = await client.query({ text: 'select people::text from people', rowMode: 'array' })
-  const lines = rows.map(([row]) => String(row).slice(1, -1).replaceAll('"', '').replaceAll(',', '\t'))
+  const lines = rows.map(([row]) =>
+    String(row).slice(1, -1).replaceAll('"', '').replaceAll(',', '\t'),
+  )
   const chunks = batches(lines).map((each) => `${each.join('\n')}\n`)
   return async () => {
     const milliseconds = await timed(async () => {

@@ -80,6 +80,7 @@ async function seedOpened(opened: OpenDatabase, wanted: Wanted): Promise<ExitCod
   const seeded = await toldFaults(async () => {
     const chosen = await chooseTables(wanted.wish, opened, {})
     if (chosen.kind === 'unknown') return fault('unknown-table', chosen, undefined)
+    if (chosen.kind === 'unknown-setting') return fault('unknown-seed-table', chosen, undefined)
     const refused = await confirm(chosen, wanted)
     return refused ?? (await run(chosen, opened, wanted))
   })

@@ -1,6 +1,7 @@
+import { suggest } from '../../compiler/diagnostics/suggest.ts'
 import type { Catalog, Relation } from '../../compiler/ir/catalog.ts'
 import type { QueryOptions } from '../database.ts'
-import { exportedRelations, type WishedRelations } from '../export/exported-relations.ts'
+import { exportedRelations } from '../export/exported-relations.ts'
 import { readShownElsewhere, type RelationNames } from '../export/shown-elsewhere.ts'
 import type { OpenDatabase } from '../open-database.ts'
 import { allRelations, findWrittenRelation, shownName } from '../relations/find-relation.ts'
@@ -26,17 +27,28 @@ export interface EmptiedTable {
   readonly rows: number
 }
 
-/** The tables of a wish; `unknown` for a name that is none. Throws SeedRefused, DatabaseFailure. */
+/** A name that no table has. */
+interface Unknown<Kind> {
+  readonly kind: Kind
+  readonly name: string
+  readonly suggestion: string | undefined
+}
+
+type UnknownTable = Unknown<'unknown'> | Unknown<'unknown-setting'>
+
+/** The tables of a wish. Throws SeedRefused, DatabaseFailure. */
 export async function chooseTables(
   wish: SeedWish,
   opened: OpenDatabase,
   options: QueryOptions,
-): Promise<ChosenTables | Extract<WishedRelations, { kind: 'unknown' }>> {
+): Promise<ChosenTables | UnknownTable> {
   const catalog = await opened.database.catalog(options)
   const shownElsewhere = await readShownElsewhere(opened, options)
   const names = wish.tables.map(({ name }) => name)
   const found = exportedRelations({ names, shownElsewhere }, catalog, opened)
   if (found.kind === 'unknown') return found
+  const unknown = unknownSetting(wish, catalog, opened)
+  if (unknown !== undefined) return unknown
   const relations = names.length > 0 ? found.relations : found.relations.filter(isTable)
   const other = relations.find((relation) => !isTable(relation))
   if (other !== undefined) refuseSeed('not-a-table', { name: shownName(other, opened.dialect) })
@@ -50,6 +62,17 @@ export async function chooseTables(
         ? await emptiedTables({ relations, shownElsewhere }, catalog, { opened, options })
         : [],
   }
+}
+
+function unknownSetting(
+  { settings }: SeedWish,
+  catalog: Catalog,
+  { dialect }: OpenDatabase,
+): UnknownTable | undefined {
+  const known = allRelations(catalog).map((relation) => shownName(relation, dialect))
+  const name = [...settings.keys()].find((each) => !known.includes(each))
+  if (name === undefined) return undefined
+  return { kind: 'unknown-setting', name, suggestion: suggest(name, known) }
 }
 
 function isTable({ kind }: Relation): boolean {

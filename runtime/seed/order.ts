@@ -1,5 +1,6 @@
 import type { ForeignKey, Relation } from '../../compiler/ir/catalog.ts'
 import { orderByReferences, type Reference } from '../relations/reference-order.ts'
+import type { Defers } from './seed-engine.ts'
 import { refuseSeed } from './seed-faults.ts'
 
 export interface SeedOrder {
@@ -12,15 +13,13 @@ export interface SeedOrder {
  * The tables behind those that they refer to. A circle is cut at a reference that the engine checks at the end of the
  * transaction, or else at one that may be NULL for a while. Throws SeedRefused for a circle that has neither.
  */
-export function seedOrder(
-  relations: readonly Relation[],
-  defers: (key: ForeignKey) => boolean,
-): SeedOrder {
+export function seedOrder(relations: readonly Relation[], defers: Defers): SeedOrder {
   const { relations: ordered, cut } = orderByReferences(
     relations,
-    (reference) => 2 * Number(defers(reference.key)) + Number(isFillable(reference)),
+    (reference) =>
+      2 * Number(defers(reference.key, reference.from)) + Number(isFillable(reference)),
   )
-  const circular = cut.filter(({ from, to, key }) => from !== to && !defers(key))
+  const circular = cut.filter(({ from, to, key }) => from !== to && !defers(key, from))
   for (const reference of circular) if (!isFillable(reference)) refuseCircle(reference, relations)
   return { relations: ordered, later: new Set(circular.map(({ key }) => key)) }
 }

@@ -26,7 +26,7 @@ export async function planSeed(
   means: SeedMeans,
 ): Promise<readonly TablePlan[]> {
   const { opened, engine, options, wish } = means
-  const { relations, later } = seedOrder(chosen.relations, engine.defers)
+  const { relations, later } = seedOrder(chosen.relations, await engine.deferred(opened.database))
   const emptied = new Set(chosen.emptied.map(({ relation }) => relation))
   const factMeans = {
     opened,

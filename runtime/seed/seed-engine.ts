@@ -12,9 +12,11 @@ export interface SeedEngine {
   shapeOf(type: Type): ValueShape | undefined
   /** The conditions of the domains of columns, as expressions over VALUE. */
   domainChecks(database: Queryable): Promise<readonly DomainCheck[]>
-  /** The foreign key may lead to a row that is added later in the same transaction. */
-  defers(key: ForeignKey): boolean
+  /** Finds the foreign keys that may lead to a row which is added later in the same transaction. */
+  deferred(database: Queryable): Promise<Defers>
 }
+
+export type Defers = (key: ForeignKey, from: Pick<Relation, 'schema' | 'name'>) => boolean
 
 export interface DomainCheck {
   readonly schema: string

@@ -32,7 +32,7 @@ export function planUnits(facts: TableFacts, means: UnitMeans): readonly Unit[] 
   const writable = relation.columns.filter(
     ({ generated, takesNone }) => generated === 'none' && takesNone === undefined,
   )
-  const keys = [...relation.foreignKeys].sort((a, b) => b.columns.length - a.columns.length)
+  const keys = withoutCovered(relation.foreignKeys)
   const references = keys.map((key) => referenceUnit(key, facts, writable, means))
   const referring = new Set(references.flatMap(({ columns }) => columns))
   const plain = writable.filter((column) => !referring.has(column))
@@ -52,6 +52,18 @@ export function planUnits(facts: TableFacts, means: UnitMeans): readonly Unit[] 
     return refuseSeed('unseedable-column', { table: name, column: column.name, type })
   })
   return [...references, ...units]
+}
+
+/** A key over columns that a longer key, or the same key once more, gives their values. */
+function withoutCovered(keys: readonly ForeignKey[]): readonly ForeignKey[] {
+  const covered = new Set<string>()
+  return keys
+    .toSorted((a, b) => b.columns.length - a.columns.length)
+    .filter(({ columns }) => {
+      const isOpen = columns.some((name) => !covered.has(name))
+      for (const name of columns) covered.add(name)
+      return isOpen
+    })
 }
 
 function referenceUnit(

@@ -3,6 +3,7 @@ import type { SeedValue } from '../seed-value.ts'
 import { makerByName } from '../text/maker-by-name.ts'
 import { choiceGenerator } from './choice-generator.ts'
 import type { Generator } from './generator.ts'
+import { patternGenerator } from './pattern-generator.ts'
 import {
   binaryGenerator,
   booleanGenerator,
@@ -27,7 +28,7 @@ export function generatorOf(shape: ValueShape, of: GeneratedColumn): Generator {
   const { conditions } = of
   const choice = choiceOf(shape, conditions)
   if (choice !== undefined) {
-    const isDoubtful = conditions.some(({ kind }) => kind === 'length')
+    const isDoubtful = conditions.some(({ kind }) => kind === 'length' || kind === 'pattern')
     return { ...choiceGenerator(choice), isDoubtful }
   }
   const isDocument = conditions.some(({ kind }) => kind === 'json')
@@ -45,10 +46,14 @@ function madeBy(shape: ValueShape, { table, column, conditions }: GeneratedColum
         conditions.filter((each) => each.kind === 'compare'),
       )
     case 'text':
-      return textGenerator(
-        makerByName(table, column),
+      return patternGenerator(
+        textGenerator(
+          makerByName(table, column),
+          shape.length,
+          conditions.filter((each) => each.kind === 'length'),
+        ),
+        conditions.flatMap((each) => (each.kind === 'pattern' ? [each.pattern] : [])),
         shape.length,
-        conditions.filter((each) => each.kind === 'length'),
       )
     case 'boolean':
       return booleanGenerator()
@@ -104,7 +109,8 @@ function valueOfText(text: string, shape: ValueShape): SeedValue {
 function isRead(condition: RowCondition, { kind }: ValueShape, isDocument: boolean): boolean {
   if (condition.kind === 'not-null' || condition.kind === 'json') return true
   if (condition.kind === 'one-of') return false
-  if (condition.kind === 'length') return kind === 'text' && !isDocument
+  if (condition.kind === 'length' || condition.kind === 'pattern')
+    return kind === 'text' && !isDocument
   if (condition.kind !== 'compare') return true
   // Texts that are made are never empty, and hardly ever a word that somebody names.
   return kind === 'scaled' || (condition.operator === '<>' && kind === 'text')

@@ -4,6 +4,8 @@ export interface StructureQueries {
   readonly columns: string
   /** Rows of name and expression. */
   readonly checks: string
+  /** An expression as SQL has it. */
+  readonly checkOf: (text: string) => string
   /** Rows as `readIndexTexts` takes them. */
   readonly indexes: string
 }
@@ -35,6 +37,8 @@ export const mysqlQueries: StructureQueries = {
 from information_schema.table_constraints t join information_schema.check_constraints c
   on c.constraint_schema = t.constraint_schema and c.constraint_name = t.constraint_name
 where t.table_schema = database() and t.table_name = ? and t.constraint_type = 'CHECK' order by 1`,
+  // The server escapes the text as if it stood in a string: `_utf8mb4\'new\'`.
+  checkOf: (text) => text.replaceAll(/\\([\s\S])/g, '$1'),
   indexes: indexes(`coalesce(column_name, concat('(', expression, ')'))`),
 }
 
@@ -42,6 +46,7 @@ export const mariadbQueries: StructureQueries = {
   columns: MARIADB_COLUMNS,
   checks: `select constraint_name, check_clause from information_schema.check_constraints
 where constraint_schema = database() and table_name = ? order by 1`,
+  checkOf: (text) => text,
   indexes: indexes('column_name'),
 }
 

@@ -31,7 +31,7 @@ export function mysqlStructure(queries: StructureQueries, schema: string): Struc
         constraints: checks.map(([name, text]) => ({
           name: String(name),
           kind: 'check',
-          definition: `CHECK (${textOf(text) ?? ''})`,
+          definition: `CHECK (${queries.checkOf(textOf(text) ?? '')})`,
         })),
       }
     },

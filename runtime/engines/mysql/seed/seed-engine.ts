@@ -7,5 +7,5 @@ export const mysqlSeedEngine: SeedEngine = {
   open: openSession,
   shapeOf,
   domainChecks: async () => [],
-  defers: () => false,
+  deferred: async () => () => false,
 }

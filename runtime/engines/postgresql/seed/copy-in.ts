@@ -25,6 +25,7 @@ class CopyIn {
   private readonly told: Told
   private isRefused = false
   private failure: { readonly error: unknown } | undefined
+  private connection: Connection | undefined
 
   constructor(sql: string, chunks: Iterable<string>, told: Told) {
     this.sql = sql
@@ -33,6 +34,7 @@ class CopyIn {
   }
 
   submit(connection: Connection): void {
+    this.connection = connection
     connection.once('end', this.lose)
     connection.query(this.sql)
   }
@@ -43,6 +45,7 @@ class CopyIn {
 
   handleError(error: unknown): void {
     this.isRefused = true
+    this.connection?.off('end', this.lose)
     this.told.reject(this.failure === undefined ? error : this.failure.error)
   }
 
@@ -50,8 +53,8 @@ class CopyIn {
     // The server says next that it is ready.
   }
 
-  handleReadyForQuery(connection: Connection): void {
-    connection?.off('end', this.lose)
+  handleReadyForQuery(): void {
+    this.connection?.off('end', this.lose)
     this.told.resolve()
   }
 

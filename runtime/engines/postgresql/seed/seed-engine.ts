@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../database.ts'
-import type { DomainCheck, SeedEngine } from '../../../seed/seed-engine.ts'
+import type { Defers, DomainCheck, SeedEngine } from '../../../seed/seed-engine.ts'
 import { openSession } from './session.ts'
 import { shapeOf } from './value-shapes.ts'
 
@@ -11,7 +11,7 @@ export const postgresqlSeedEngine: SeedEngine = {
   open: openSession,
   shapeOf,
   domainChecks: readDomainChecks,
-  defers: ({ deferrable }) => deferrable === true,
+  deferred: readDeferred,
 }
 
 async function readDomainChecks(database: Queryable): Promise<readonly DomainCheck[]> {
@@ -23,4 +23,14 @@ async function readDomainChecks(database: Queryable): Promise<readonly DomainChe
       .replace(/^CHECK \(/, '')
       .replace(/\)(?: NOT VALID)?$/, ''),
   }))
+}
+
+const DEFERRED = `select n.nspname::text, c.relname::text, k.conname::text
+from pg_catalog.pg_constraint k join pg_catalog.pg_class c on c.oid = k.conrelid
+join pg_catalog.pg_namespace n on n.oid = c.relnamespace where k.contype = 'f' and k.condeferrable`
+
+async function readDeferred(database: Queryable): Promise<Defers> {
+  const { rows } = await database.query({ sql: DEFERRED, parameters: [] })
+  const known = new Set(rows.map((row) => row.map(String).join('\0')))
+  return ({ name: key }, { schema, name }) => known.has([schema, name, key].join('\0'))
 }

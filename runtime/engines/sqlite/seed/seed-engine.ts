@@ -7,5 +7,5 @@ export const sqliteSeedEngine: SeedEngine = {
   open: openSession,
   shapeOf,
   domainChecks: async () => [],
-  defers: () => true,
+  deferred: async () => () => true,
 }
