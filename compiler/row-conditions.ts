@@ -223,7 +223,12 @@ function valueOf(tree: Ast.Expression): string | undefined {
 
 const VALUES: ReadonlySet<string> = new Set(['string', 'integer', 'decimal', 'float', 'boolean'])
 
-const LENGTHS: ReadonlySet<string> = new Set(['length', 'char_length', 'character_length'])
+const LENGTHS: ReadonlySet<string> = new Set([
+  'length',
+  'char_length',
+  'character_length',
+  'octet_length',
+])
 
 const DOCUMENTS: ReadonlySet<string> = new Set(['json_valid'])
 

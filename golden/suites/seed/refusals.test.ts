@@ -7,6 +7,9 @@ import * as assert from 'uvu/assert'
 import { engines, withProject } from '../migrate/harness.ts'
 import { shop } from './schemas.ts'
 
+/** Milliseconds after which the command has surely begun, and not ended. */
+const BUSY = 6000
+
 for (const engine of engines) {
   test(`tables with rows need a word: ${engine}`, () =>
     withProject(engine, {}, async ({ quarry, rows, execute }) => {
@@ -48,8 +51,8 @@ for (const engine of engines) {
     withProject(engine, {}, async ({ quarry, start, rows, execute }) => {
       await execute(shop(engine))
       await quarry('seed customers:3')
-      const child = start('seed customers:3000000 products --truncate --yes')
-      await delay(2500)
+      const child = start('seed customers:5000000 products --truncate --yes')
+      await delay(BUSY)
       child.kill('SIGINT')
       const [code] = await once(child, 'exit')
       assert.is(code, 130)
@@ -100,7 +103,7 @@ per_parent = { orders = [1, 3] }
       assert.is(ended.code, 0, ended.err)
       assert.equal(
         await rows(
-          'select count(*), min(n), max(n) from (select count(*) as n from orders group by customer_id) as o',
+          'select count(*) as a, min(n) as b, max(n) as c from (select count(*) as n from orders group by customer_id) as o',
         ),
         [[30, 4, 4]],
       )
@@ -108,7 +111,7 @@ per_parent = { orders = [1, 3] }
       assert.equal(await rows('select count(credit) from customers'), [[30]])
       assert.equal(
         await rows(
-          `select count(*), min(n), max(n), max(most - n)
+          `select count(*) as a, min(n) as b, max(n) as c, max(most - n) as d
            from (select count(*) as n, max(line_no) as most from order_lines group by order_id) as l`,
         ),
         [[120, 1, 3, 0]],
