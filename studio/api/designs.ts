@@ -32,9 +32,12 @@ export const tableDesign = Type.Object({
 })
 export type TableDesign = Static<typeof tableDesign>
 
-/** The schema files of the project, for a table that is to be made. */
+/** What a form for tables offers. */
 export const schemaFiles = Type.Object({
+  /** The schema files of the project. */
   files: Type.Array(Type.String()),
+  /** The names of types that the engine has. */
+  types: Type.Array(Type.String()),
 })
 export type SchemaFiles = Static<typeof schemaFiles>
 

@@ -12,12 +12,13 @@ export const designRoutes: readonly Route[] = [
     {
       method: 'GET',
       url: URL,
-      summary: 'The schema files of the project',
+      summary: 'The schema files of the project, and the types that a column may have',
       answers: schemaFiles,
     },
     async (_request, studio) => {
-      const files = await answered(studio, async () => projectOf(studio).readSchema())
-      return { body: { files: files.map(({ path }) => path) } }
+      const { dialect, readSchema } = projectOf(studio)
+      const files = await answered(studio, async () => readSchema())
+      return { body: { files: files.map(({ path }) => path), types: [...dialect.types.names] } }
     },
   ),
   route(

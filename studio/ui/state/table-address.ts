@@ -4,7 +4,7 @@ export interface TableAddress {
   readonly name: string
 }
 
-export type TableView = 'rows' | 'structure'
+export type TableView = 'rows' | 'structure' | 'design'
 
 export function tablePath(table: TableAddress, view: TableView = 'rows'): string {
   const page = view === 'rows' ? '' : `/${view}`

@@ -1,4 +1,5 @@
 import { type Accessor, createSignal } from 'solid-js'
+import type { TableDesignEdit } from '../../../api/designs.ts'
 import type { MigrationDetail, MigrationPreview } from '../../../api/migrations.ts'
 import { requestKey } from '../api/request-key.ts'
 import type { Studio } from '../studio.ts'
@@ -20,12 +21,25 @@ export interface DraftState {
   readonly isBusy: Accessor<boolean>
   readonly canWrite: Accessor<boolean>
   readonly look: () => Promise<void>
+  /** What was shown is of another time. */
+  readonly forget: () => void
   /** The id of what was written; undefined where it was not. */
   readonly write: () => Promise<string | undefined>
 }
 
-/** `text` is the SQL to begin with: that of a comparison. */
-export function createDraft(studio: Studio, from: DraftSource, text = ''): DraftState {
+/** What a draft begins with. */
+export interface DraftWish {
+  readonly from: DraftSource
+  /** That of a comparison. */
+  readonly sql?: string
+  /** Those of the schema files that are wanted otherwise. */
+  readonly tables?: () => readonly TableDesignEdit[]
+}
+
+export function createDraft(
+  studio: Studio,
+  { from, sql: text = '', tables }: DraftWish,
+): DraftState {
   const [source, setSource] = createSignal(from)
   const [name, setName] = createSignal('')
   const [sql, setSql] = createSignal(text)
@@ -37,7 +51,7 @@ export function createDraft(studio: Studio, from: DraftSource, text = ''): Draft
     setFailure(undefined)
   }
   const madeOf = () => {
-    if (source() === 'schema') return { auto: true }
+    if (source() === 'schema') return { auto: true, ...(tables && { tables: tables() }) }
     return source() === 'sql' ? { sql: sql() } : {}
   }
   const busily = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
@@ -80,7 +94,7 @@ export function createDraft(studio: Studio, from: DraftSource, text = ''): Draft
       setSql(changed)
       forget()
     },
-    ...{ preview, failure, isBusy, look, write },
+    ...{ preview, failure, isBusy, look, write, forget },
     canWrite: () => name().trim() !== '' && isKnown() && !isBusy() && preview()?.proof.way !== 'up',
   }
 }

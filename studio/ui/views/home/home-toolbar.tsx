@@ -1,7 +1,10 @@
+import { A } from '@solidjs/router'
+import Plus from 'lucide-solid/icons/plus'
 import RefreshCw from 'lucide-solid/icons/refresh-cw'
 import Search from 'lucide-solid/icons/search'
 import { For, Show } from 'solid-js'
 import type { TableSummary } from '../../../api/tables.ts'
+import { canDesign, NEW_TABLE_PATH } from '../../state/design/can-design.ts'
 import { groupedNumber } from '../../state/numbers.ts'
 import { useStudio } from '../../state/studio.ts'
 import type { ListWish } from '../../state/tables/listed-tables.ts'
@@ -55,6 +58,12 @@ export function HomeToolbar(props: {
         </fieldset>
       </Show>
       <span class="grow" />
+      <Show when={canDesign(studio)}>
+        <A class="btn quiet hide-phone" href={NEW_TABLE_PATH}>
+          <Plus class="i" />
+          New table
+        </A>
+      </Show>
       <button
         type="button"
         class="icon"

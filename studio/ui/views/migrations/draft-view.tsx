@@ -19,7 +19,7 @@ export function DraftView(props: { from: DraftSource }) {
   const state = useMigrations()
   const navigate = useNavigate()
   const location = useLocation<{ sql?: string }>()
-  const draft = createDraft(studio, props.from, location.state?.sql)
+  const draft = createDraft(studio, { from: props.from, sql: location.state?.sql ?? '' })
   let field: HTMLInputElement | undefined
   onMount(() => field?.focus())
   createEffect(() => {

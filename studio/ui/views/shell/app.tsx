@@ -22,6 +22,9 @@ const MigrationsPage = lazy(async () => ({
 const ComparePage = lazy(async () => ({
   default: (await import('../compare/compare-page.tsx')).ComparePage,
 }))
+const DesignPage = lazy(async () => ({
+  default: (await import('../design/design-page.tsx')).DesignPage,
+}))
 const SqlPage = lazy(async () => ({ default: (await import('../sql/sql-page.tsx')).SqlPage }))
 const DiagramPage = lazy(async () => ({
   default: (await import('../diagram/diagram-page.tsx')).DiagramPage,
@@ -35,6 +38,7 @@ export function App() {
         <Route path="/" component={HomePage} />
         <Route path="/tables/:schema/:name" component={TablePage} />
         <Route path="/tables/:schema/:name/structure" component={StructurePage} />
+        <Route path={['/design', '/tables/:schema/:name/design']} component={DesignPage} />
         <Route path={['/objects', '/objects/:kind/:schema/:name']} component={ObjectsPage} />
         <Route path="/activity" component={ActivityPage} />
         <Route path="/sql/:id?" component={SqlPage} />
