@@ -7,6 +7,7 @@ import {
   onMount,
   useContext,
 } from 'solid-js'
+import { canDesign, NEW_TABLE_PATH } from '../../state/design/can-design.ts'
 import { type Studio, useStudio } from '../../state/studio.ts'
 import { changeText } from '../../state/edit/undo-order.ts'
 import { failureLine } from '../../state/api/api-failure.ts'
@@ -108,8 +109,10 @@ async function turn(
   }
 }
 
-function pageCommands(goTo: (path: string) => void, { meta }: Studio): CommandActs {
+function pageCommands(goTo: (path: string) => void, studio: Studio): CommandActs {
+  const { meta } = studio
   return {
+    'app.new-table': { run: () => goTo(NEW_TABLE_PATH), when: () => canDesign(studio) },
     'app.data': () => goTo('/'),
     'app.diagram': () => goTo('/diagram'),
     'app.migrations': {

@@ -24,6 +24,12 @@ export const appCommands = {
     inText: true,
   },
   'app.data': { title: 'All tables', group: 'Everywhere', place: 'everywhere', keys: [] },
+  'app.new-table': {
+    title: 'New table in the schema files',
+    group: 'Everywhere',
+    place: 'everywhere',
+    keys: [],
+  },
   'app.sql': { title: 'New statement', group: 'Everywhere', place: 'everywhere', keys: [] },
   'app.diagram': {
     title: 'Diagram of the tables',
